@@ -110,6 +110,9 @@ func followUp(in parse.Input) (cands []parse.Candidate, share float64) {
 	if other {
 		return nil, 0
 	}
+	if q := otherwise(e, g.tokens); q != nil && !named {
+		return refine(in, nil, func(*query.Query) *query.Query { return q }), .9
+	}
 	if g.begins("forget it|forget that|never mind|nevermind|start over|new search") {
 		return nil, 0
 	}
@@ -138,6 +141,8 @@ func (g *goingOn) read() ([]parse.Candidate, float64) {
 		return refine(g.in, g.said, func(f *query.Query) *query.Query { return without(g.e, g.e.shown, g.change(f)) }), .9
 	case g.begins("sort|order"):
 		return refine(g.in, g.said, g.change), .93
+	case g.calculates():
+		return nil, 0
 	}
 	return g.elliptic()
 }
@@ -163,6 +168,11 @@ func (g *goingOn) elliptic() ([]parse.Candidate, float64) {
 		return refine(g.in, g.said, g.change), .92
 	}
 	return refine(g.in, g.said, g.change), .6
+}
+
+// calculates reports whether the turn asks for a figure with words that would otherwise be searched in texts.
+func (g *goingOn) calculates() bool {
+	return g.first.Reads() && slices.ContainsFunc(g.tokens, func(t words.Token) bool { return calculation[t.Text] == 1 })
 }
 
 // counts reports whether the number of rows is asked for, and little else.
@@ -376,6 +386,31 @@ func sameSubject(a, b string) bool {
 }
 
 func selects(items []query.Item, item query.Item) bool { return slices.ContainsFunc(items, item.Same) }
+
+// otherwise reads "and the lowest?" after a query for one aggregate: the same with another aggregate.
+func otherwise(e earlier, tokens []words.Token) *query.Query {
+	if len(e.query.Select) != 1 || e.query.Select[0].Agg == query.None || len(tokens) > 6 {
+		return nil
+	}
+	if c := e.table.Column(e.query.Select[0].Column.Name); c != nil &&
+		(c.List || !c.Type.Number() && c.Type != schema.Date && c.Type != schema.Timestamp) {
+		return nil // cuisines have no highest
+	}
+	for _, t := range tokens {
+		agg, ok := map[string]query.Agg{"lowest": query.Min, "minimum": query.Min, "smallest": query.Min, "least": query.Min,
+			"cheapest": query.Min,
+			"highest":  query.Max, "maximum": query.Max, "largest": query.Max, "biggest": query.Max, "most": query.Max,
+			"average": query.Avg, "mean": query.Avg, "total": query.Sum, "sum": query.Sum}[t.Text]
+		if !ok || e.query.Select[0].Column.Name == "*" || agg == e.query.Select[0].Agg {
+			continue
+		}
+		q := *e.query
+		q.Select = []query.Item{e.query.Select[0]}
+		q.Select[0].Agg, q.Select[0].Distinct = agg, false
+		return &q
+	}
+	return nil
+}
 
 // onlyText reports whether nothing but texts is asked about.
 func onlyText(f *query.Query) bool { return textual(f) && len(f.Where)+len(f.Select) > 0 }

@@ -18,7 +18,7 @@ var calculation = map[string]float64{"average": 1, "mean": 1, "avg": 1, "total":
 // searches returns the probability that the question is a search by columns and texts, rather than one that calculates.
 func searches(in parse.Input) float64 {
 	tokens, against := words.Tokenize(in.Question), 0.0
-	if kinds(in.Schema, tokens) {
+	if kinds(in.Schema, tokens) || paired(in.Schema, tokens) {
 		against = .97
 	}
 	for i, t := range tokens {
@@ -54,6 +54,29 @@ func figures(db *schema.Database, tokens []words.Token, i int) float64 {
 		}
 	}
 	return 0
+}
+
+// between are the words between two names of things wanted together.
+var between = text.Set("with the their its all")
+
+// paired reports whether the question asks for the rows of two tables side by side: "all cooks and the places they cook
+// at".
+func paired(db *schema.Database, tokens []words.Token) bool {
+	for i := 1; i+1 < len(tokens); i++ {
+		joint := tokens[i].Text
+		if joint != "and" && joint != "with" && joint != "along" || !namesTable(db, tokens[i-1]) {
+			continue
+		}
+		k := i + 1
+		for k < len(tokens) && between[tokens[k].Text] {
+			k++
+		}
+		if k < len(tokens) && (joint == "and" || k > i+1) && namesTable(db, tokens[k]) &&
+			!sameTable(db, tokens[i-1], tokens[k]) {
+			return true
+		}
+	}
+	return false
 }
 
 // sameTable reports whether two tokens are words for the rows of one table.

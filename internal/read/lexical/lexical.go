@@ -58,6 +58,15 @@ func (p *Parser) search(ctx context.Context, in parse.Input, parsed *parse.Parse
 	rest := 1.0
 	cands, share := followUp(in)
 	whole := sync.OnceValues(func() (*parse.Parsed, error) { return p.readings.Parse(ctx, in) })
+	if share > 0 && readsAnew(in, cands) {
+		read, err := whole()
+		if err != nil {
+			return nil, err
+		}
+		if read.Accounted > .5 {
+			share *= explained
+		}
+	}
 	if share > 0 {
 		all = append(all, scaled(cands, share)...)
 		rest -= share
@@ -95,6 +104,15 @@ func wordless(question string, unused []string) bool {
 			return strings.EqualFold(u, question[t.Start:t.End])
 		})
 	})
+}
+
+// readsAnew reports whether a turn after an aggregate was read as a new question about texts.
+func readsAnew(in parse.Input, cands []parse.Candidate) bool {
+	e, ok := last(in)
+	if !ok || len(cands) == 0 || len(e.query.Select) == 0 || e.query.Select[len(e.query.Select)-1].Agg == query.None {
+		return false
+	}
+	return cands[0].Query.Reads() && !e.query.Reads()
 }
 
 // texts reports whether the data is rows of texts and nothing else, which are searched rather than calculated with.

@@ -60,7 +60,7 @@ func TestParse(t *testing.T) {
 		{"a drink after 10pm in Porto", `WHERE town = 'Porto' AND open_at(hours, 'after 10pm') AND answer(comments, 'does this inn have a drink?') = 'Yes' LIMIT 3`},
 		{"hostels open before 7:30 am", `WHERE 'hostel' = ANY (kinds) AND open_at(hours, 'before 7:30 am') LIMIT 3`},
 		{"hostels on sunday mornings", `WHERE 'hostel' = ANY (kinds) AND open_at(hours, 'sunday mornings') LIMIT 3`},
-		{"what time does the Drowsy Heron open on sundays?", `SELECT id, name, opened, hours FROM inns WHERE name = 'The Drowsy Heron'`},
+		{"what time does the Drowsy Heron open on sundays?", `SELECT id, name, hours FROM inns WHERE name = 'The Drowsy Heron'`},
 		{"how expensive is the Drowsy Heron", `SELECT id, name, cost FROM inns WHERE name = 'The Drowsy Heron'`},
 		{"name and cost of all hostels", `SELECT id, name, cost FROM inns WHERE 'hostel' = ANY (kinds)`},
 		{"what are the scores of hostels", `SELECT id, name, score FROM inns WHERE 'hostel' = ANY (kinds)`},

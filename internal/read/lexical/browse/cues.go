@@ -125,11 +125,17 @@ func (a *ask) goodness() {
 	if a.rated { // "with good ratings" is unambiguous
 		p = .88
 	}
-	if len(a.decisions) > 0 && a.roles.quality != nil {
+	if len(a.decisions) > 0 && a.roles.quality != nil && !a.limits(a.roles.quality) {
 		a.maybe(p, where(query.Condition{Item: query.Item{Column: a.column(a.roles.quality)}, Op: query.GreaterEqual,
 			Values: []query.Value{number(.8*a.roles.top, g.i, g.j-1)}}))
 		a.order(a.roles.quality, true, .55)
 	}
+}
+
+// limits reports whether the column has a numeric condition already.
+func (a *ask) limits(c *schema.Column) bool {
+	q := a.build(make([]uint8, len(a.decisions)))
+	return slices.ContainsFunc(q.Where, func(w query.Condition) bool { return w.Item.Column == a.column(c) })
 }
 
 // order sorts the rows by a column; the first call is the primary key.

@@ -1,5 +1,19 @@
 package browse
 
+import (
+	"slices"
+	"strings"
+)
+
+// meanwhile reports whether token i begins a subordinate clause about another activity: "before watching a show".
+func (a *ask) meanwhile(i int) bool {
+	switch a.word(i) {
+	case "before", "after", "while":
+		return strings.HasSuffix(a.word(i+1), "ing")
+	}
+	return false
+}
+
 // article extends a phrase to include an article that is part of a name.
 func (a *ask) article(f phrase, from int) int {
 	if w := a.word(f.i - 1); f.i > from && f.kind != quality && f.kind != being && f.kind != stated &&
@@ -32,6 +46,14 @@ func (a *ask) valueBefore(i int) int {
 func (a *ask) hyphen(i int) bool {
 	return a.word(i) == "-" && i > 0 && a.content(i-1) && i+1 < len(a.tokens) && a.content(i+1)
 }
+
+// isLinked reports whether token i is part of a value.
+func (a *ask) isLinked(i int) bool {
+	return slices.ContainsFunc(a.linked, func(l valueLink) bool { return l.i <= i && i < l.j })
+}
+
+// joined reports whether a token is part of a hyphenated word.
+func (a *ask) joined(i int) bool { return a.word(i-1) == "-" || a.word(i+1) == "-" }
 
 // subject reports whether token i can be the subject of a statement about the rows or about people.
 func (a *ask) subject(i int) bool { return a.word(i) == "they" || a.namesTable(a.tokens[i]) }
@@ -95,6 +117,15 @@ func (a *ask) refers(w string) bool { return a.fragment && lexicon.is("refer", w
 func (a *ask) says(i, j int) bool {
 	for k := i; k < j; k++ {
 		if a.content(k) && !a.explained[k] && len(a.word(k)) > 1 && !lexicon.is("companion", a.word(k)) {
+			return true
+		}
+	}
+	return false
+}
+
+func (a *ask) bestBefore(i int) bool {
+	for k := i - 1; k >= 0 && k >= i-3; k-- {
+		if c, ok := lexicon.cueAt(a.tokens, k); ok && c.role == "quality" {
 			return true
 		}
 	}

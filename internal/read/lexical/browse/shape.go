@@ -120,7 +120,7 @@ func (a *ask) attributes() {
 				continue // "in" may be said of a column, but asks for none
 			}
 			i := a.find(phrase)
-			if i >= 0 && (a.askedFor(i) || a.heads(i, i+len(phrase)) || a.named) {
+			if i >= 0 && !a.ofHours(c, a.word(i)) && (a.askedFor(i) || a.heads(i, i+len(phrase)) || a.named) {
 				a.want(c)
 				a.explain(i, i+len(phrase))
 			}
@@ -129,6 +129,11 @@ func (a *ask) attributes() {
 	if a.named {
 		a.implied()
 	}
+}
+
+// ofHours reports whether a word refers to the opening hours and not to a date column: open now, unlike opened in 2010.
+func (a *ask) ofHours(c *schema.Column, w string) bool {
+	return a.roles.hours != nil && c != a.roles.hours && strings.HasPrefix(w, "open") && w != "opened"
 }
 
 // implied reads which columns of a named row are asked for without being named.
@@ -306,7 +311,12 @@ func (a *ask) selectColumns(q *query.Query) {
 			}
 		}
 	}
-	if len(r.texts) > 0 && r.texts[0].Words >= 8 {
+	if len(r.texts) > 0 && r.texts[0].Words >= 8 && !a.readBefore(r.texts[0]) {
 		q.Select = append(q.Select, query.Item{Column: a.column(r.texts[0]), Text: &query.TextCall{Summary: true}})
 	}
+}
+
+// readBefore reports whether columns were extracted from a text, so that it need not be shown.
+func (a *ask) readBefore(text *schema.Column) bool {
+	return slices.ContainsFunc(a.table.Visible(), func(c *schema.Column) bool { return c.ReadFrom == text.Name })
 }

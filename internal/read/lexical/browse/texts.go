@@ -85,6 +85,7 @@ type sentence struct {
 func (a *ask) phrases(from, to int) []phrase {
 	s := &sentence{ask: a, from: from, to: to, used: make([]bool, len(a.tokens))}
 	s.announced()
+	s.behindRows()
 	s.beforeRows()
 	if a.named && a.open() && len(s.found) == 0 && from == 0 {
 		// "what do people say about the service?" is asked of the text as it is.
@@ -142,9 +143,13 @@ func (s *sentence) announced() {
 	}
 }
 
-// aside returns the end of a clause at token i that is not a condition: "since we are near the ocean", "such as …".
+// aside returns the end of a clause at token i that is not a condition: "since we are near the ocean", "such as …",
+// "before watching a show".
 func (s *sentence) aside(i int) int {
-	if lexicon.is("skipclause", s.word(i)) || s.word(i) == "such" && s.word(i+1) == "as" {
+	switch {
+	case s.meanwhile(i):
+		return s.extent(i+1, s.to)
+	case lexicon.is("skipclause", s.word(i)), s.word(i) == "such" && s.word(i+1) == "as":
 		return s.to
 	}
 	return i
@@ -157,7 +162,7 @@ func (s *sentence) opened(i int) (p phrase, ok bool) {
 		w, start = strings.TrimSuffix(w, "n"), i+2 // "isn't crowded" is read like "is crowded"
 	}
 	kind, ok := triggers[w]
-	if !ok || w == "who" && i == s.from && !s.person() {
+	if !ok || s.joined(i) || w == "who" && i == s.from && !s.person() {
 		return p, false
 	}
 	own := lexicon.is("own", s.word(start))
@@ -269,6 +274,15 @@ func (s *sentence) possession(i int, p *phrase) bool {
 	return true
 }
 
+// behindRows finds the phrase right after a word for the rows: "chefs trained in Paris".
+func (s *sentence) behindRows() {
+	for i := s.from; i+1 < s.to; i++ {
+		if s.person() && s.namesTable(s.tokens[i]) && s.left(i+1) && s.participle(i+1) {
+			s.add(phrase{i + 1, s.extent(i+1, s.to), verbal, .8, false})
+		}
+	}
+}
+
 // beforeRows finds what stands right before a word for the rows, or before a value that is linked: "dog friendly
 // restaurants", "authentic Thai food"; not before other things explained: "burritos under 4 stars", "tacos in Porto".
 func (s *sentence) beforeRows() {
@@ -291,11 +305,6 @@ func (s *sentence) beforeRows() {
 		}
 		s.add(phrase{start, i, quality, p, false})
 	}
-}
-
-// isLinked reports whether token i is part of a value.
-func (a *ask) isLinked(i int) bool {
-	return slices.ContainsFunc(a.linked, func(l valueLink) bool { return l.i <= i && i < l.j })
 }
 
 // nouns finds what is left: "the best burgers", "any good pastries".
@@ -332,7 +341,7 @@ func (s *sentence) goesOn(i int) bool {
 // noun returns the likely kind of the words [i,j), which no trigger precedes, and its probability.
 func (s *sentence) noun(i, j int) (k kind, p float64) {
 	switch before := s.word(i - 1); {
-	case lexicon.is("getting", before):
+	case s.bestBefore(i) || lexicon.is("getting", before):
 		return serving, .85
 	case adjective(s.word(j - 1)):
 		return quality, .72

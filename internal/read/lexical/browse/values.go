@@ -285,8 +285,8 @@ func (a *ask) condition(links []valueLink) (took int) {
 		n := 0
 		for k := 1; k < len(links) && a.onlyOr(links[k-1].j, links[k].i); k++ {
 			other, ok := matchIn(links[k].matches, at)
-			if !ok || not && links[k].i == links[k-1].j {
-				break // "not chinese, italian": a comma ends the negation
+			if !ok || not && links[k].i == links[k-1].j && !a.orLater(links[k:]) {
+				break // "not chinese, italian": a comma ends the negation, unless an "or" follows
 			}
 			values = append(values, a.value(links[k], other, column))
 			n = k
@@ -343,6 +343,16 @@ func (a *ask) holds(at query.Column, c *schema.Column, values []query.Value, not
 			add(q, c)
 		}
 	}
+}
+
+// orLater reports whether an "or" or "and" joins the first of the links to one after it.
+func (a *ask) orLater(links []valueLink) bool {
+	for k := 1; k < len(links) && a.onlyOr(links[k-1].j, links[k].i); k++ {
+		if links[k].i > links[k-1].j {
+			return true
+		}
+	}
+	return false
 }
 
 // onlyOr reports whether there is only "or", "and" or a comma between tokens j and i.
