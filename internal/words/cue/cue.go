@@ -1,5 +1,5 @@
 // Package cue knows the words that say what to do with the data rather than what it is about: which row is first, what
-// is counted, what is denied. They are closed classes of English, all in one table; what a word of the data means is
+// is counted, what is denied. Most are closed classes of English, all in one table; what a word of the data means is
 // the encoder's business.
 package cue
 
@@ -9,7 +9,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Sense is a set of senses of a word.
+// Sense is a set of senses of a word. Every bit is taken: a new sense takes the place of one or joins it.
 type Sense uint64
 
 // Figures and groups.
@@ -74,8 +74,8 @@ const (
 	Be                         // a verb that makes a clause or a question
 	Show                       // asks to be shown something
 	Person                     // somebody
-	Anybody                    // nobody in particular
-	Thing                      // nothing in particular
+	Anybody                    // any person
+	Thing                      // stands for a thing
 	Saying                     // what a text does
 	Voicing                    // an opinion
 )
@@ -91,11 +91,11 @@ var said = [...]struct {
 	{Share, "share percentage percent % proportion fraction part rate"},
 	{Ratio, "ratio quotient divided"},
 	{Together, "together altogether combined plus"},
-	{All, "all every even including"},
+	{All, "all every =even including"},
 	{Each, "each every per"},
 	{By, "by"},
 	{Which, "which any among"},
-	{Several, "several many most more fewest multiple"},
+	{Several, "=several many most more fewest multiple"},
 	{Distinct, "different distinct unique various"},
 	{Most, "maximum max greatest largest biggest"},
 	{Least, "minimum min fewest smallest quietest quieter"},
@@ -110,7 +110,7 @@ var said = [...]struct {
 	{Start, "initial begin start =opening"},
 	{End, "final end"},
 	{Listed, "list chart table come came immediately directly right just"},
-	{Even, "draw drew drawn tie level equal even same identical"},
+	{Even, "draw drew drawn tie level equal =even same identical"},
 	{Change, "change growth difference increase decrease rise drop decline"},
 	{Grow, "grow grew grown rose risen fall fell fallen shrink shrank"},
 	{Elder, "older oldest"},
@@ -124,14 +124,14 @@ var said = [...]struct {
 	{Next, "next following subsequent after beneath behind succeeded"},
 	{Previous, "previous preceding prior before preceded ahead"},
 	{Past, "=past previous last bygone"},
-	{Upcoming, "upcoming next forthcoming future coming scheduled"},
+	{Upcoming, "upcoming next forthcoming future =coming =scheduled"},
 	{Late, "late overdue delay behind"},
 	{Punctual, "punctual punctually early time"},
 	{Wins, "win won winner beat lead led champion"},
 	{Loses, "lose lost trail"},
 	{Popular, "popular common favourite favorite usual often frequent main record peak"},
 	{Owing, "owe owed owing outstanding arrears behind debt due still"},
-	{Open, "=open pending ongoing unfinished current waiting yet active running"},
+	{Open, "=open pending ongoing unfinished current yet =waiting =active =running"},
 	{Gap, "profit margin markup gap gain minus net save apart left discount shortfall surplus empty climb climber " +
 		"overrun overshot"},
 	{Lasting, "year day night hour minute long longest length time duration quick quickest fast fastest slow slowest " +

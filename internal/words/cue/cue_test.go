@@ -8,7 +8,8 @@ import (
 
 func TestOf(t *testing.T) {
 	for word, want := range map[string]Sense{"averages": Average, "every": Each | All, "grew": Grow, "changed": Change,
-		"missing": Lack, "missed": 0, "open": Open, "opened": 0, "oldest": Elder | Earliest, "guitar": 0, "": 0} {
+		"missing": Lack, "missed": 0, "open": Open, "opened": 0, "oldest": Elder | Earliest, "guitar": 0, "": 0,
+		"runs": 0, "activity": 0, "evening": 0, "severe": 0, "comes": Listed} {
 		if got := Of(word); got != want {
 			t.Errorf("%q has the senses %b, not %b", word, got, want)
 		}
