@@ -21,7 +21,7 @@ func (g *generator) numbers(t *link.Table, s *conditions) {
 		p.show = []item{rows}
 		g.plainly(p, 0)
 	}
-	if g.among(adding) != 0 {
+	if g.among(cue.Also) != 0 {
 		g.pairsOfFigures(t, func(shape string, figures []item, used link.Mask, parts ...uint16) {
 			p := s.plan("aggregates "+shape, t)
 			p.show = figures
@@ -73,7 +73,7 @@ func (g *generator) listsRows() bool { return g.q.Near(0) == "list" && g.among(c
 
 // countsRows reports whether a question asks for a number of rows, not a share.
 func (g *generator) countsRows() bool {
-	if g.among(sharing) != 0 {
+	if g.among(cue.Share) != 0 {
 		return false
 	}
 	for i := range g.q.Tokens {
@@ -86,7 +86,7 @@ func (g *generator) countsRows() bool {
 
 // held proposes the share of rows with or without a value: "what share is closed?" for a closing date.
 func (g *generator) held(t *link.Table, s *conditions, rows query.Item) {
-	mask := g.among(sharing)
+	mask := g.among(cue.Share)
 	if mask == 0 {
 		return
 	}
@@ -115,7 +115,7 @@ func (g *generator) rates(f func(m *measure, rate item)) {
 	op, divided := query.Share, g.among(ratio) != 0 || len(g.per) > 0
 	if divided {
 		op = query.Ratio
-	} else if g.among(sharing) == 0 {
+	} else if g.among(cue.Share) == 0 {
 		return
 	}
 	for i := range g.measures[:min(4, len(g.measures))] {
@@ -189,7 +189,7 @@ const figuring = cue.Most | cue.Least | cue.Average | cue.Total
 
 // atOnce proposes several aggregates of a measure, with the number of rows.
 func (g *generator) atOnce(s *conditions, m *measure, of map[query.Agg]item) {
-	if g.among(adding) == 0 && link.Count(g.among(figuring)) < 2 {
+	if g.among(cue.Also) == 0 && link.Count(g.among(figuring)) < 2 {
 		return
 	}
 	count := item{Item: rowCount}
@@ -207,7 +207,7 @@ func (g *generator) atOnce(s *conditions, m *measure, of map[query.Agg]item) {
 			continue
 		}
 		slices.SortStableFunc(p.show, func(a, b item) int { return g.saidAt(a.Agg) - g.saidAt(b.Agg) })
-		if g.among(adding) == 0 {
+		if g.among(cue.Also) == 0 {
 			g.add(p, m.used, g.measurePart("several", m))
 			continue
 		}
@@ -230,7 +230,7 @@ func (g *generator) rate(s *conditions) {
 			p := s.plan("rate", m.table)
 			p.show = []item{rate}
 			of := rate.columns[1]
-			used := m.used | g.q.Columns[of.At].All() | g.among(sharing) | g.among(ratio)
+			used := m.used | g.q.Columns[of.At].All() | g.among(cue.Share) | g.among(ratio)
 			g.figure(p, used, g.measurePart("rate", m), g.columnPart("rate of", of))
 		}
 	})
@@ -333,12 +333,9 @@ func (g *generator) oneFor(a *link.Atom) bool {
 	return dividing.Is(g.q.Near(at-1)) || dividing.Is(g.q.Near(at-2)) || g.among(ratio) != 0
 }
 
-// asking are words that begin a yes/no question: a closed class.
-const asking = cue.Be
-
 // whether asks if there is any row, and which of two values has more.
 func (g *generator) whether(t *link.Table, s *conditions, rows query.Item) {
-	if len(s.atoms) == 0 || !asking.Is(g.q.Near(0)) {
+	if len(s.atoms) == 0 || !cue.Be.Is(g.q.Near(0)) {
 		return
 	}
 	yes := func(shape string, op query.CalcOp, left, right query.Item, columns []*link.Column) plan {

@@ -209,18 +209,12 @@ func (g *generator) endInTime() query.Agg {
 	return query.Max
 }
 
-// unlike are words for distinct counts: a closed class.
-const unlike = cue.Distinct
-
-// numbering are words before what is counted: a closed class.
-const numbering = cue.Several
-
 // findDifferent finds distinct counts: of what follows such a word or a number, values of a column or referred rows
 // ("owners with more than one dog"), and of columns whose values the encoder expects to be counted.
 func (g *generator) findDifferent() {
-	mask := g.among(unlike)
+	mask := g.among(cue.Distinct)
 	behind := mask<<1 | mask<<2
-	several := g.among(numbering)
+	several := g.among(cue.Several)
 	for _, f := range g.counts {
 		several |= link.Span(f.First, f.Last)
 	}

@@ -377,12 +377,9 @@ func (g *generator) groupedMeasures(k key, s *conditions) {
 // maxShared is the number of keys tried for shares within groups.
 const maxShared = 5
 
-// sharing are words that ask for a part of a whole: a closed class.
-const sharing = cue.Share
-
 // ofWhole proposes each group's share of the total.
 func (g *generator) ofWhole(k key, base *link.Table, s *conditions, figure item, part uint16) {
-	mask := g.among(sharing)
+	mask := g.among(cue.Share)
 	if mask == 0 {
 		return
 	}
@@ -412,7 +409,7 @@ func (g *generator) shares(k key, base *link.Table, s *conditions) {
 
 // countsAndParts counts the rows of each group, and those of a kind: "how many were there, and how many of them late?"
 func (g *generator) countsAndParts(k key, base *link.Table, s *conditions) {
-	if g.among(adding) == 0 {
+	if g.among(cue.Also) == 0 {
 		return
 	}
 	for i, a := range s.atoms {
@@ -426,9 +423,6 @@ func (g *generator) countsAndParts(k key, base *link.Table, s *conditions) {
 		g.add(p, g.keyUsed(k)|a.Words(), g.keyPart(k), g.atomPart(a), g.shapePart("of"))
 	}
 }
-
-// adding are words that ask for a second figure: a closed class.
-const adding = cue.Also
 
 // pairsOfFigures calls f for each pair of figures of a table's rows.
 func (g *generator) pairsOfFigures(base *link.Table, f func(shape string, figures []item, used link.Mask,

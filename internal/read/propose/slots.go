@@ -134,13 +134,10 @@ func (g *generator) findRanks() {
 	}
 }
 
-// wishing are words that request rows from somebody: a closed class.
-const wishing = cue.Show
-
 // opening is the number of words at the beginning that only request rows.
 func (g *generator) opening() int {
 	for i, t := range g.q.Tokens {
-		if !t.Stop && !wishing.Is(g.q.Stems[i]) {
+		if !t.Stop && !cue.Show.Is(g.q.Stems[i]) {
 			return i
 		}
 	}
