@@ -22,22 +22,28 @@ import (
 	weights "github.com/ask-surely/surely/weights/second"
 )
 
-type trainReadingsCommand struct {
+// corporaFlags say what is learnt from.
+type corporaFlags struct {
 	Shared  string `required:"" type:"existingdir" help:"Spider, everyday, wikitables, wikisql." placeholder:"DIR"`
 	Plain   string `default:"training/questions.jsonl" type:"existingfile" help:"Our own questions." placeholder:"FILE"`
-	Out     string `default:"internal/read/rank/readings.bin" help:"File to write." placeholder:"FILE"`
-	Without string `help:"Leave a corpus out, to test generalisation." placeholder:"CORPUS"`
-	Limit   int    `xor:"all" help:"Number of training questions per corpus." placeholder:"N"`
-	Rounds  int    `default:"2" help:"Number of rounds in which the training readings are reselected."`
-	Kept    string `xor:"all" type:"existingdir" help:"Folder for caching parts of the training examples." placeholder:"DIR"`
-	New     string `type:"existingdir" help:"With --only more: examples of new questions, made like those in --kept." placeholder:"DIR"`
-	From    string `type:"existingfile" help:"A model to use instead of the first round." placeholder:"FILE"`
 	Every   int    `default:"1" help:"Use one database in n." placeholder:"N"`
-	Only    string `enum:",examples,last,more" default:"" help:"Only write the second pass's training examples to --out (examples), only retrain the last round of --from (last), or continue training the round before it with the examples in --new (more), using --kept."`
-	Seed    uint64 `default:"1" help:"Chance starts here."`
+	Fresh   bool   `help:"Use only databases that the schema pass was not trained on."`
+	Without string `help:"Leave a corpus out, to test generalisation." placeholder:"CORPUS"`
 }
 
-func (c *trainReadingsCommand) corpora(home string) []eval.Corpus {
+type trainReadingsCommand struct {
+	corporaFlags
+	Out    string `default:"internal/read/rank/readings.bin" help:"File to write." placeholder:"FILE"`
+	Limit  int    `xor:"all" help:"Number of training questions per corpus." placeholder:"N"`
+	Rounds int    `default:"2" help:"Number of rounds in which the training readings are reselected."`
+	Kept   string `xor:"all" type:"existingdir" help:"Folder for caching parts of the training examples." placeholder:"DIR"`
+	New    string `type:"existingdir" help:"With --only more: examples of new questions, made like those in --kept." placeholder:"DIR"`
+	From   string `type:"existingfile" help:"A model to use instead of the first round." placeholder:"FILE"`
+	Only   string `enum:",examples,last,more" default:"" help:"Only write the second pass's training examples to --out (examples), only retrain the last round of --from (last), or continue training the round before it with the examples in --new (more), using --kept."`
+	Seed   uint64 `default:"1" help:"Chance starts here."`
+}
+
+func (c *corporaFlags) corpora(home string) []eval.Corpus {
 	in := func(parts ...string) string { return filepath.Join(append([]string{c.Shared}, parts...)...) }
 	spider := eval.SpiderFiles{Questions: in("spider", "train.json"), Tables: in("spider", "tables.json"),
 		Databases: in("spider", "database"), Home: home}
@@ -49,7 +55,9 @@ func (c *trainReadingsCommand) corpora(home string) []eval.Corpus {
 		eval.WikiCorpus(in("wikisql", "train.jsonl"), in("wikisql", "train.tables.jsonl")),
 	}
 	for i := range all {
-		all[i] = all[i].Every(max(1, c.Every))
+		if all[i] = all[i].Every(max(1, c.Every)); c.Fresh {
+			all[i] = all[i].Fresh()
+		}
 	}
 	return slices.DeleteFunc(all, func(x eval.Corpus) bool { return x.Name == c.Without })
 }

@@ -15,6 +15,7 @@ type trainCommand struct {
 	Hybrid   trainHybridCommand   `cmd:"" help:"Rebuild the models for tables whose cells link to passages."`
 	Mix      trainMixCommand      `cmd:"" help:"Rebuild the models that weigh answers from texts and tables."`
 	Readings trainReadingsCommand `cmd:"" help:"Rebuild the model that ranks readings of questions."`
+	Roles    trainRolesCommand    `cmd:"" help:"Write the questions that the schema pass is trained on, as the encoder reads them."`
 	Dialogue trainDialogueCommand `cmd:"" help:"Rebuild the model that weighs follow-up readings; run after readings."`
 	Rivals   trainRivalsCommand   `cmd:"" help:"Rebuild the model that weighs rival parts of the data; run after readings."`
 	Standing trainStandingCommand `cmd:"" help:"Rebuild the classifier of follow-ups and independent questions."`

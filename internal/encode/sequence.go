@@ -30,6 +30,9 @@ func (s *Sequence) Key() string {
 	return string(b)
 }
 
+// IDs are the tokens so far.
+func (s *Sequence) IDs() []int32 { return s.ids }
+
 // Len is the number of tokens so far.
 func (s *Sequence) Len() int { return len(s.ids) }
 

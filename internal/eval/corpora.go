@@ -30,6 +30,27 @@ func EverydayCorpus(file, folder, part, home string) Corpus {
 	}}
 }
 
+// TextsCorpus is one part of a file of everyday questions of what texts say, for Inputs only: answers are labelled.
+func TextsCorpus(file, folder, part, home string) Corpus {
+	return Corpus{Name: "texts", open: func(context.Context) ([]batch, func(), error) {
+		var all []everyday.Question
+		err := jsonfile.Read(file, &all)
+		all = slices.DeleteFunc(all, func(q everyday.Question) bool {
+			return q.Part != part || len(q.Turns) != 1 || !strings.Contains(q.Means, "SELECT") && !q.Unanswerable
+		})
+		var out []batch
+		for _, of := range together(all, func(q everyday.Question) string { return q.Data }) {
+			for i, q := range of {
+				if !q.Unanswerable {
+					of[i].Gold = []string{q.Means}
+				}
+			}
+			out = append(out, batch{questions: of, open: opener(filepath.Join(folder, of[0].Data), home, nil)})
+		}
+		return out, func() {}, err
+	}}
+}
+
 // singleTurns reads the everyday questions of a part that stand alone and whose answer, or its lack, is known.
 func singleTurns(file, part string) (all []everyday.Question, err error) {
 	err = jsonfile.Read(file, &all)
@@ -140,7 +161,7 @@ func withStrange(questions []everyday.Question, about func(db string) batch) (ou
 
 // TablesCorpus is questions with answers over single tables, of WikiTableQuestions' form.
 func TablesCorpus(questions, about string) Corpus {
-	return Corpus{Name: "wikitables", often: 1, fresh: true, open: func(ctx context.Context) ([]batch, func(), error) {
+	return Corpus{Name: "wikitables", often: 1, open: func(ctx context.Context) ([]batch, func(), error) {
 		asked, described, err := tables.Read(questions, about, 0)
 		if err != nil {
 			return nil, nil, err
@@ -159,7 +180,7 @@ func tableBatches(asked []tables.Question, about map[string]*tables.Table) ([]ba
 	for i, of := range together(asked, func(q tables.Question) string { return q.Table }) {
 		b := batch{group: of[0].Table, open: tableOpener(about[of[0].Table], filepath.Join(dir, strconv.Itoa(i)), "t")}
 		for _, q := range of {
-			b.questions = append(b.questions, everyday.Question{Turns: []string{q.Question}, Answer: q.Answer})
+			b.questions = append(b.questions, everyday.Question{Turns: []string{q.Question}, Answer: q.Answer, Gold: q.Gold})
 		}
 		out = append(out, b)
 	}
@@ -183,7 +204,7 @@ func WikiCorpus(questions, about string) Corpus {
 
 // wikiCorpus is questions with their answers; those without an answer or a table are left out.
 func wikiCorpus(questions []WikiQuestion, about map[string]*WikiTable) Corpus {
-	return Corpus{Name: "wikisql", often: 1, fresh: true, open: func(context.Context) ([]batch, func(), error) {
+	return Corpus{Name: "wikisql", often: 1, open: func(context.Context) ([]batch, func(), error) {
 		var asked []tables.Question
 		files := map[string]*tables.Table{}
 		for i := range questions {
@@ -197,7 +218,7 @@ func wikiCorpus(questions []WikiQuestion, about map[string]*WikiTable) Corpus {
 				return nil, nil, err
 			}
 			if len(answer) > 0 {
-				asked = append(asked, tables.Question{Question: q.Question, Table: t.ID, Answer: answer})
+				asked = append(asked, tables.Question{Question: q.Question, Table: t.ID, Answer: answer, Gold: q.SQL.numbered()})
 				files[t.ID] = t.file()
 			}
 		}

@@ -1,7 +1,9 @@
 package eval
 
 import (
+	"cmp"
 	"context"
+	"errors"
 	"fmt"
 	"runtime"
 	"slices"
@@ -25,7 +27,7 @@ import (
 type Corpus struct {
 	Name  string
 	often int  // the weight of its questions
-	fresh bool // the encoder's heads were not trained on its databases
+	fresh bool // only its databases that the encoder's heads were not trained on
 	exact bool // a right result must have no additional columns
 	whole bool // its questions have statements, which identify readings that are right by coincidence
 	// open returns the corpus's databases; done is called when none of them is needed any more.
@@ -42,6 +44,12 @@ func (c Corpus) Every(n int) Corpus {
 		}
 		return some, done, err
 	}
+	return c
+}
+
+// Fresh keeps the databases that the encoder's heads were not trained on.
+func (c Corpus) Fresh() Corpus {
+	c.fresh = true
 	return c
 }
 
@@ -105,6 +113,9 @@ func (c Corpus) pose(ctx context.Context, b batch, f func(posed) error) error {
 		return err
 	}
 	defer done()
+	if c.fresh && !roles.HeldOut(cmp.Or(b.group, base.schema.Name)) {
+		return nil
+	}
 	memo := denotation.NewMemo()
 	for _, q := range slices.Concat(b.questions, b.strange) {
 		p, err := c.posed(ctx, base, q, memo)
@@ -272,6 +283,47 @@ func (c Corpus) Examples(ctx context.Context, m *rank.Model, r *roles.Reader, li
 	}
 	err = group.Wait()
 	return slices.Concat(found...), err
+}
+
+// Input is a question as the encoder reads it beside its tables, with the statements that answer it; none: the data has
+// no answer, unless the corpus knows answers only.
+type Input struct {
+	Corpus, Data, Question string
+	Golds                  []string
+	Rows                   []roles.Input
+}
+
+// Inputs calls f for every question, one at a time. Databases are processed in parallel.
+func (c Corpus) Inputs(ctx context.Context, f func(Input) error) error {
+	list, done, err := c.open(ctx)
+	if err != nil {
+		return err
+	}
+	defer done()
+	var lock sync.Mutex
+	group, ctx := errgroup.WithContext(ctx)
+	group.SetLimit(runtime.GOMAXPROCS(0))
+	for _, b := range list {
+		group.Go(func() error {
+			base, done, err := b.open(ctx)
+			if err != nil || base == nil {
+				return err
+			}
+			defer done()
+			for _, q := range slices.Concat(b.questions, b.strange) {
+				in := Input{c.Name, cmp.Or(b.group, base.schema.Name), q.Turns[0], q.Gold,
+					roles.Inputs(link.New(base.schema, base.values(), q.Turns[0]))}
+				lock.Lock()
+				err := f(in)
+				lock.Unlock()
+				if err != nil || ctx.Err() != nil {
+					return errors.Join(err, ctx.Err())
+				}
+			}
+			return nil
+		})
+	}
+	return group.Wait()
 }
 
 // kept reports whether to train on a question without a right reading. Such questions only teach when to doubt; half of

@@ -28,7 +28,7 @@ func (p posed) example(ctx context.Context, m *rank.Model, r *roles.Reader, c Co
 	if e.Group = p.base.schema.Name; p.group != "" {
 		e.Group = p.group
 	}
-	e.Fresh = c.fresh || roles.HeldOut(e.Group)
+	e.Fresh = roles.HeldOut(e.Group)
 	return e, nil
 }
 

@@ -24,6 +24,24 @@ type WikiQuery struct {
 	Conds [][3]any `json:"conds"`
 }
 
+// numbered is the query as SQL over columns c0, c1 …: headers may repeat.
+func (q *WikiQuery) numbered() []string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "SELECT c%d FROM t", q.Sel)
+	if name := []string{"", "max", "min", "count", "sum", "avg"}[q.Agg]; name != "" {
+		b.Reset()
+		fmt.Fprintf(&b, "SELECT %s(c%d) FROM t", name, q.Sel)
+	}
+	for i, c := range q.Conds {
+		column, op, err := conditionOf(c)
+		if err != nil {
+			return nil
+		}
+		fmt.Fprintf(&b, " %s c%d %c 'x'", []string{"WHERE", "AND"}[min(i, 1)], column, "=><"[op])
+	}
+	return []string{b.String()}
+}
+
 // WikiQuestion is one line of a WikiSQL file.
 type WikiQuestion struct {
 	TableID  string    `json:"table_id"`

@@ -394,3 +394,11 @@ def label(golds, tables):
         tabs |= o.tables
         ops |= o.ops
     return first.columns, first.tables, first.ops, cols - first.columns, tabs - first.tables, ops - first.ops
+
+
+def agreed(golds, tables):
+    """Labels that several statements with one answer share; what only some of them use says nothing."""
+    all_ = [Labels(g, tables) for g in golds]
+    every = [set.intersection(*(getattr(x, k) for x in all_)) for k in ('columns', 'tables', 'ops')]
+    some = [set.union(*(getattr(x, k) for x in all_)) for k in ('columns', 'tables', 'ops')]
+    return *every, *(s - e for s, e in zip(some, every))

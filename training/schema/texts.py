@@ -1,9 +1,20 @@
 """Made-up questions over made-up tables with a column of texts: what is asked of texts comes from sentences' files
-(verdict/sentences.py), the tables from the lists below."""
+(verdict/sentences.py), the tables from the lists below. Of trades that are measured there are none.
 
+usage: texts.py PROJECT OUT [count=4500]
+writes OUT/texts.jsonl and OUT/databases, as training/questions.jsonl and training/databases are."""
+
+import json
+import os
 import random
+import re
+import sys
 
-from schema import Column, Table
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path[:0] = [os.path.join(HERE, '..', 'verdict')]
+from sentences import akin, read  # noqa: E402
+
+ROWS = 14
 
 PLACES = '''Leeds Graz Bergen Porto Lyon Tampere Gdynia Utrecht Split Cork Basel Turin Malmo Ghent Bilbao Tartu
 Brno Varna Kaunas Linz Aarhus Nantes Perth Dundee Galway Siena Zadar Lund Trier Odense'''.split()
@@ -114,11 +125,11 @@ def table(trade, rng):
         if p in parts:
             name, kind, values = kinds[p]
             n = rng.choice(name)
-            if n.lower() in (c.name.lower() for c in cols):
+            if n.lower() in (c[0].lower() for c in cols):
                 n = p + '_2'
             at[p] = n
-            cols.append(Column(n, kind, values))
-    return Table(rng.choice([noun, noun.rstrip('s'), noun.capitalize()]), cols), noun, at
+            cols.append((n, kind, list(values)))
+    return (rng.choice([noun, noun.rstrip('s'), noun.capitalize()]), cols), noun, at
 
 
 def clause(question, noun, rng):
@@ -204,7 +215,7 @@ def make(questions, rng, count):
             where.append(what)
             sel, more = col['name'], ''
             if kind < 0.34:  # one thing is named
-                v = rng.choice(sorted(next(c for c in t.columns if c.name == at['name']).whole))
+                v = rng.choice(next(values for n, _, values in t[1] if n == at['name']))
                 where, tail = [what, f"{col['name']} = 'x'"], ''
                 a = q.split()
                 text = rng.choice([f'{q.rstrip("?")} at {v}?', f'{v}: {q}', f'what about {v}, {q[0].lower() + q[1:]}'])
@@ -226,18 +237,52 @@ def make(questions, rng, count):
                     )
                 elif kind < 0.66 and 'stars' in at:
                     text, more = 'best rated ' + text.removeprefix('which '), f' ORDER BY {col["stars"]} DESC LIMIT 1'
-        sql = f'SELECT {sel} FROM "{t.name}"' + (' WHERE ' + ' AND '.join(where) if where else '') + more
+        sql = f'SELECT {sel} FROM "{t[0]}"' + (' WHERE ' + ' AND '.join(where) if where else '') + more
         tables = [t]
         if rng.random() < 0.35:
             other, _, _ = table(rng.choice(questions)[0], rng)
-            if other.name.lower() != t.name.lower():
+            if other[0].lower() != t[0].lower():
                 tables.append(other)
         out.append(
             (
-                'texts:' + trade,
+                trade,
                 text[0].lower() + text[1:] if rng.random() < 0.6 else text[0].upper() + text[1:],
-                [sql],
+                sql,
                 tables,
             )
         )
     return out
+
+
+def script(tables, rng):
+    """SQL that creates the tables, each with some rows."""
+    out = []
+    for name, cols in tables:
+        types = {'text': 'TEXT', 'number': 'REAL', 'date': 'DATE'}
+        out.append(f'CREATE TABLE "{name}" (' + ', '.join(f'"{n}" {types[k]}' for n, k, _ in cols) + ');')
+        for i in range(ROWS):
+            cells = [v[i % len(v)] if len(v) >= ROWS else rng.choice(v) for _, _, v in cols]
+            cells = [f'{c} {i}' if c == LONG else c for c in cells]
+            values = ', '.join(f"'{c}'" if isinstance(c, str) else str(c) for c in cells)
+            out.append(f'INSERT INTO "{name}" VALUES ({values});')
+    return '\n'.join(out) + '\n'
+
+
+def main():
+    project, out = sys.argv[1:3]
+    count = int(dict(x.split('=') for x in sys.argv[3:]).get('count', 4500))
+    cases = os.path.join(project, 'internal/eval/reading/testdata')
+    out_of = akin(*(f'{cases}/{f}.jsonl' for f in ('trades', 'plain', 'columns')))
+    questions = [q for q in read(os.path.join(project, 'training/verdict/trades.txt')) if q[0] not in out_of]
+    os.makedirs(out + '/databases', exist_ok=True)
+    rng = random.Random(7)
+    with open(out + '/texts.jsonl', 'w', encoding='utf8') as f:
+        for i, (trade, question, sql, tables) in enumerate(make(questions, rng, count)):
+            db = f'{re.sub(r"[^a-z]+", "_", trade.lower()).strip("_")}_{i}'
+            with open(f'{out}/databases/{db}.sql', 'w', encoding='utf8') as g:
+                g.write(script(tables, rng))
+            f.write(json.dumps({'db': db, 'question': question, 'sql': sql}) + '\n')
+
+
+if __name__ == '__main__':
+    main()

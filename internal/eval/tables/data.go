@@ -22,6 +22,7 @@ type Question struct {
 	Question string   `json:"question"`
 	Table    string   `json:"table"`
 	Answer   []string `json:"answer"`
+	Gold     []string `json:"-"` // statements that answer it, if known
 }
 
 // Table is a line of the tables' file: all cells are text.

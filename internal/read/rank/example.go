@@ -36,6 +36,7 @@ type Example struct {
 // Tried is a reading whose result is known.
 type Tried struct {
 	Wording    string   // as the encoder reads it
+	SUQL       string   // of a right one
 	Second     *float32 // the score of the second pass; nil if it has none
 	Parts      []uint16
 	Result     uint16 // the index of its result; 0 if the database refuses it
@@ -170,6 +171,9 @@ func newExample(m *Model, set *propose.Set, seen *roles.Scores, which []int, try
 		if id != 0 {
 			e.Readings[k].Wording = wording(q.Catalog, of.SUQL())
 		}
+		if v.Right {
+			e.Readings[k].SUQL = of.SUQL()
+		}
 		if seen != nil {
 			e.Readings[k].Roles = seen.Features(of)
 		}
@@ -214,6 +218,7 @@ type (
 		Y uint8
 		R uint16 // which of the results it gives
 		S float64
+		Q string `json:",omitempty"` // the statement, if it is right
 	}
 )
 
@@ -237,7 +242,7 @@ func (m *Model) written(e *Example) writtenQuestion {
 	seen, right := map[string]bool{}, 0
 	for _, i := range order {
 		t := &e.Readings[i]
-		x := writtenReading{W: t.Wording, R: t.Result, S: math.Round(scores[i]*100) / 100}
+		x := writtenReading{W: t.Wording, R: t.Result, S: math.Round(scores[i]*100) / 100, Q: t.SUQL}
 		switch {
 		case t.Chance:
 			x.Y = 2

@@ -18,6 +18,13 @@ const (
 	questionTokens = 60
 	nameTokens     = 8
 	hintTokens     = 6
+	exampleTokens  = 3
+)
+
+// Few values of a column tell what it holds: so many of them are shown, of a column that has no more than these.
+const (
+	mostExamples  = 3
+	exampleValues = 12
 )
 
 // part is a table or, with a column, one of its columns.
@@ -56,14 +63,15 @@ func rows(words *encode.Tokenizer, q *link.Question) []row {
 	}
 	now := begin()
 	head := now.seq.Len()
+	tables := order(q, hints)
+	all := tablesTokens(words, tables, hints, true)
+	if total(slices.Concat(all...))+len(all) > now.seq.Room() {
+		all = tablesTokens(words, tables, hints, false)
+	}
 	var out []row
-	for _, t := range order(q, hints) {
-		pieces := tableTokens(words, t, hints)
-		size := 0
-		for _, p := range pieces {
-			size += len(p)
-		}
-		if now.seq.Len() > head && size > now.seq.Room() {
+	for k, t := range tables {
+		pieces := all[k]
+		if now.seq.Len() > head && total(pieces) > now.seq.Room() {
 			out = append(out, now)
 			now = begin()
 		}
@@ -82,8 +90,25 @@ func rows(words *encode.Tokenizer, q *link.Question) []row {
 	return append(out, now)
 }
 
+// total is the number of tokens of pieces.
+func total(pieces [][]encode.Token) (n int) {
+	for _, p := range pieces {
+		n += len(p)
+	}
+	return n
+}
+
+// tablesTokens returns the tokens of each table, with or without examples of its columns' values.
+func tablesTokens(words *encode.Tokenizer, tables []*link.Table, hints map[int]hint, examples bool) [][][]encode.Token {
+	out := make([][][]encode.Token, len(tables))
+	for i, t := range tables {
+		out[i] = tableTokens(words, t, hints, examples)
+	}
+	return out
+}
+
 // tableTokens returns the tokens of a table's name and of each of its columns.
-func tableTokens(words *encode.Tokenizer, t *link.Table, hints map[int]hint) [][]encode.Token {
+func tableTokens(words *encode.Tokenizer, t *link.Table, hints map[int]hint, examples bool) [][]encode.Token {
 	out := [][]encode.Token{append(name(words, t.Label, t.Name), words.Tokens(":")...)}
 	for _, c := range t.Columns {
 		p := name(words, c.Label, c.Name)
@@ -95,7 +120,22 @@ func tableTokens(words *encode.Tokenizer, t *link.Table, hints map[int]hint) [][
 			tokens := words.Tokens(h.words)
 			p = slices.Concat(p, words.Tokens(open), tokens[:min(len(tokens), hintTokens)], words.Tokens(closing))
 		}
+		if examples {
+			p = append(p, exampleOf(words, c)...)
+		}
 		out = append(out, append(p, words.Tokens(mark(c))...))
+	}
+	return out
+}
+
+// exampleOf returns the most frequent values of a column with few, such as states, each behind a bar.
+func exampleOf(words *encode.Tokenizer, c *link.Column) (out []encode.Token) {
+	if len(c.Values) > exampleValues || c.Key {
+		return nil
+	}
+	for _, v := range c.Values[:min(len(c.Values), mostExamples)] {
+		tokens := words.Tokens(v.Value)
+		out = slices.Concat(out, words.Tokens("|"), tokens[:min(len(tokens), exampleTokens)])
 	}
 	return out
 }
@@ -213,4 +253,36 @@ func singular(w string) string {
 		return strings.TrimSuffix(w, "s")
 	}
 	return w
+}
+
+// Input is one row as the encoder reads it, for training.
+type Input struct {
+	IDs   []int32
+	Parts []InputPart
+}
+
+// InputPart is where a table, or one of its columns, stands in a row.
+type InputPart struct {
+	Table  string
+	Column string `json:",omitempty"`
+	At     int    `json:",omitempty"` // the column's number in its table
+	Span   [2]int
+}
+
+// Inputs are the rows of a question and its tables.
+func Inputs(q *link.Question) (out []Input) {
+	for _, r := range rows(encode.Words(), q) {
+		in := Input{IDs: r.seq.IDs()}
+		for _, p := range r.parts {
+			t := q.Catalog.Tables[p.table]
+			x := InputPart{Table: t.Name, Span: [2]int{p.From, p.To}}
+			if p.column != wholeTable {
+				c := q.Catalog.Columns[p.column]
+				x.Column, x.At = c.Name, slices.Index(t.Columns, c)
+			}
+			in.Parts = append(in.Parts, x)
+		}
+		out = append(out, in)
+	}
+	return out
 }
