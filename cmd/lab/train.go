@@ -22,7 +22,6 @@ type trainCommand struct {
 	Replies  trainRepliesCommand  `cmd:"" help:"Rebuild the classifier of free-text replies."`
 	Silence  trainSilenceCommand  `cmd:"" help:"Rebuild the model that predicts whether texts have an answer; run after readings."`
 	Words    trainWordsCommand    `cmd:"" help:"Rebuild the relations between words from WordNet; run before all other models."`
-	Likeness trainLikenessCommand `cmd:"" help:"Rebuild the word vectors from GloVe's; run before other models."`
 	Names    trainNamesCommand    `cmd:"" help:"Rebuild the counts of name parts and abbreviations."`
 }
 

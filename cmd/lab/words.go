@@ -8,8 +8,8 @@ import (
 	"path/filepath"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/encode"
 	"github.com/ask-surely/surely/internal/words/lang"
-	"github.com/ask-surely/surely/internal/words/likeness"
 )
 
 type trainWordsCommand struct {
@@ -36,7 +36,7 @@ func (c *trainWordsCommand) Run() error {
 	if err != nil {
 		return err
 	}
-	frequent := func(w string) bool { _, ok := likeness.Rank(w); return ok }
+	frequent := func(w string) bool { _, ok := encode.Rank(w); return ok }
 	parts, err := lang.FitParts(senses, frequent)
 	if err != nil {
 		return err

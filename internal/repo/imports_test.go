@@ -16,7 +16,7 @@ const module = "github.com/ask-surely/surely"
 var layers = [][]string{
 	{"internal/words/text", "internal/contain", "internal/atomicfile", "internal/repo", "client", "weights",
 		"internal/learn"},
-	{"internal/words/likeness", "internal/encode"},
+	{"internal/encode"},
 	{"internal/words/lang", "internal/schema", "internal/texts/verdict", "static", "internal/learn/weights",
 		"internal/state", "internal/demo", "suql/syntax", "suql/value", "internal/words"},
 	{"internal/query", "internal/words/lexicon", "internal/words/names", "internal/learn/trees", "internal/llm",

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"sync"
 
-	"github.com/ask-surely/surely/internal/words/likeness"
+	"github.com/ask-surely/surely/internal/encode"
 )
 
 // wordClass is a class of words recognised by their likeness to some seeds.
@@ -20,8 +20,10 @@ type wordClass struct {
 
 // classes are what descriptions state without naming it: nobody writes "of the colour red".
 var classes = []*wordClass{
-	{name: "colour", seeds: []string{"red", "black", "blue", "green", "white", "yellow"}, least: .5, kin: []string{"dark", "bright", "coloured"}},
-	{name: "material", seeds: []string{"leather", "cotton", "steel", "aluminium", "plastic", "wool", "wood", "nylon"}, least: .42, kin: []string{"stainless"}},
+	{name: "colour", seeds: []string{"red", "black", "blue", "green", "white", "yellow"}, least: .275,
+		kin: []string{"dark", "bright", "coloured", "colored", "color", "colour", "colors", "colours"}},
+	{name: "material", seeds: []string{"leather", "cotton", "steel", "aluminium", "plastic", "wool", "wood", "nylon"}, least: .22,
+		kin: []string{"stainless", "fabric", "fabrics", "textile", "textiles", "material", "materials"}},
 }
 
 // holds reports whether a lower-case word belongs to the class.
@@ -40,7 +42,7 @@ func (k *wordClass) holds(word string) bool {
 			sum = float32(len(k.seeds))
 			break
 		}
-		sum += likeness.Of(s, word)
+		sum += encode.Find(s).To(encode.Find(word))
 	}
 	k.known[word] = sum >= k.least*float32(len(k.seeds)) && !slices.Contains(k.kin, word)
 	return k.known[word]

@@ -7,9 +7,9 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/encode"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/internal/words/likeness"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -36,7 +36,7 @@ func asksWhatMatters(t text.Token) bool {
 		return true
 	}
 	for w := range exploring {
-		if likeness.Of(w, t.Lower) >= sameMeaning {
+		if encode.Alike(w, t.Lower) >= sameMeaning {
 			return true
 		}
 	}

@@ -3,8 +3,8 @@ package discretize
 import (
 	"strings"
 
+	"github.com/ask-surely/surely/internal/encode"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/internal/words/likeness"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -58,15 +58,16 @@ func bestLikeness(stem, word string, words map[string]string) (most float64) {
 		return 1
 	}
 	for _, w := range words {
-		if like := float64(likeness.Of(word, w)); like >= sameMeaning {
+		if like := encode.Alike(word, w); like >= sameMeaning {
 			most = max(most, like)
 		}
 	}
 	return most
 }
 
-// sameMeaning is the likeness from which two words count as synonyms: cheap and inexpensive have .77.
-const sameMeaning = .72
+// sameMeaning is the likeness from which two words count as synonyms: cheap and inexpensive have .69, cheap
+// and expensive .57.
+const sameMeaning = .6
 
 // contentWords returns the content words of a question, and whether it wants yes or no. Negated questions are not
 // analysed.

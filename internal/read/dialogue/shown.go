@@ -4,9 +4,9 @@ import (
 	"cmp"
 	"slices"
 
+	"github.com/ask-surely/surely/internal/encode"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
-	"github.com/ask-surely/surely/internal/words/likeness"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -102,23 +102,16 @@ type named struct {
 // asksFor are words that ask for a kind of column without naming it, with possible column names.
 var asksFor = []struct {
 	word   string
-	called []likeness.Word
+	called []string
 }{
-	{"where", likened("place", "town", "address", "location")}, {"why", likened("reason", "cause")},
-	{"who", likened("person", "author", "owner", "name")}, {"whom", likened("person", "owner", "name")},
-	{"when", likened("date", "time")}, {"much", likened("price", "cost", "amount")}, {"cost", likened("price", "fee")},
-	{"old", likened("age", "birthday", "year")}, {"many", likened("number", "quantity", "count")},
+	{"where", []string{"place", "town", "address", "location"}}, {"why", []string{"reason", "cause"}},
+	{"who", []string{"person", "author", "owner", "name"}}, {"whom", []string{"person", "owner", "name"}},
+	{"when", []string{"date", "time"}}, {"much", []string{"price", "cost", "amount"}},
+	{"cost", []string{"price", "fee"}}, {"old", []string{"age", "birthday", "year"}},
+	{"many", []string{"number", "quantity", "count"}},
 }
 
 var someone = text.Set("who whom whose")
-
-func likened(words ...string) []likeness.Word {
-	out := make([]likeness.Word, len(words))
-	for i, w := range words {
-		out[i] = likeness.Find(w)
-	}
-	return out
-}
 
 // nearEnough is the minimum similarity of a column's name to a word.
 const nearEnough = .3
@@ -126,7 +119,8 @@ const nearEnough = .3
 // asks describes how a turn may ask for a column.
 func (t *turn) asks(c *link.Column) named {
 	m := &t.set.Question.Columns[c.At]
-	f := named{c, "", float64(m.Like), m.All()}
+	like, at := t.likest(c.Names)
+	f := named{c, "", like, m.All()}
 	switch {
 	case m.Exact != 0:
 		f.how, f.weight = "said", 1+m.Share
@@ -141,8 +135,8 @@ func (t *turn) asks(c *link.Column) named {
 		f.how, f.weight = "who", .95
 		return f
 	}
-	if m.Like > nearEnough {
-		f.how, f.used = "like", link.Span(m.At, m.At+1)
+	if like > nearEnough {
+		f.how, f.used = "like", link.Span(at, at+1)
 	}
 	for _, a := range asksFor {
 		i := slices.IndexFunc(t.set.Question.Tokens, func(x token) bool { return x.Text == a.word })
@@ -154,16 +148,32 @@ func (t *turn) asks(c *link.Column) named {
 }
 
 // greatestLikeness is the greatest similarity of some words to a word of a column's name.
-func greatestLikeness(called []likeness.Word, c *link.Column) float64 {
-	best := 0.0
+func greatestLikeness(called []string, c *link.Column) (best float64) {
 	for _, name := range c.Names {
-		for _, w := range name.Like {
+		for _, w := range name.Text {
 			for _, like := range called {
-				best = max(best, float64(like.To(w)))
+				best = max(best, encode.Alike(like, w))
 			}
 		}
 	}
 	return best
+}
+
+// likest is the greatest similarity of a content token to a word of some names, and that token.
+func (t *turn) likest(names []link.Name) (best float64, at int) {
+	q := t.set.Question
+	for _, name := range names {
+		for _, w := range name.Text {
+			for i := range q.Tokens {
+				if q.Content&(1<<uint(i)) != 0 {
+					if like := encode.Alike(q.Tokens[i].Text, w); like > best {
+						best, at = like, i
+					}
+				}
+			}
+		}
+	}
+	return best, at
 }
 
 // asked returns the columns the turn most likely asks for, in the previous tables and those they refer to.
@@ -336,7 +346,8 @@ func (t *turn) kin(p pick, key query.Condition) {
 			out.Select = append(out.Select, query.Item{Column: c.Ref()})
 		}
 		m := &t.set.Question.Tables[i]
-		more := []Feature{{"kin", 1}, {"kin like", float64(m.Like)}}
+		like, _ := t.likest(t.cat.Tables[i].Names)
+		more := []Feature{{"kin", 1}, {"kin like", like}}
 		if m.Exact != 0 {
 			more = append(more, Feature{"kin said", 1})
 		}

@@ -4,10 +4,10 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/encode"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words"
-	"github.com/ask-surely/surely/internal/words/likeness"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -20,7 +20,7 @@ var (
 
 // A thing's age counts from the year it came to be: "built", "planted", "bought". Years in which people joined
 // something tell no age.
-var built, joined = likeness.Find("built"), likeness.Find("joined")
+const built, joined = "built", "joined"
 
 // says reports whether a column's name has a word of a class.
 func (c *Column) says(class map[string]bool) bool {
@@ -43,11 +43,10 @@ func (c *Column) Age() *query.Calc {
 // founds reports whether a column's years are those in which things came to be, by its name; a name without more than
 // "year" is one for things, not for people.
 func (c *Column) founds() bool {
-	const alike = .2
+	const alike = .1
 	bare := true
-	for k, w := range c.Names[0].Text {
-		like := c.Names[0].Like[k]
-		if made := like.To(built); made >= alike && made > like.To(joined) {
+	for _, w := range c.Names[0].Text {
+		if made := encode.Alike(w, built); made >= alike && made > encode.Alike(w, joined) {
 			return true
 		}
 		bare = bare && annual[w]

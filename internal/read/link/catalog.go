@@ -14,7 +14,6 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words"
-	"github.com/ask-surely/surely/internal/words/likeness"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -47,7 +46,6 @@ func (t *Table) Row() query.Column { return query.Column{Table: t.Name, Name: sc
 // Name is a name of a table or column: its words, and their stems.
 type Name struct {
 	Text, Stem []string
-	Like       []likeness.Word
 	Bare       int // number of words without those of a unit
 }
 
@@ -184,7 +182,6 @@ func newName(s string) Name {
 		if t.Word {
 			n.Text = append(n.Text, t.Text)
 			n.Stem = append(n.Stem, text.Stem(t.Text))
-			n.Like = append(n.Like, likeness.Find(t.Text))
 		}
 	}
 	n.Bare = len(n.Stem)

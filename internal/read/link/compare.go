@@ -231,7 +231,7 @@ func (q *Question) compares(c *Column, f Figure, op query.Op, x ...float64) Atom
 	if m.Loose != 0 {
 		a.Score += .3
 	}
-	a.Score += float64(max(0, m.Like-.4)) + .4*q.Tables[c.Table.At].Share
+	a.Score += .4 * q.Tables[c.Table.At].Share
 	if f.Unit.Of != "" && f.Unit.Of == c.Unit.Of {
 		a.Score += .6
 		a.How = "unit"
@@ -270,7 +270,7 @@ func (q *Question) measures(f Figure) []*Column {
 			continue // "under 30" is no year of birth
 		}
 		m, t := &q.Columns[c.At], &q.Tables[c.Table.At]
-		s := 2*m.Share + .5*float64(Count(m.Loose)) + float64(m.Like) + .5*t.Share
+		s := 2*m.Share + .5*float64(Count(m.Loose)) + .5*t.Share
 		if f.Unit.Of != "" && f.Unit.Of == c.Unit.Of {
 			s += 2
 		}
@@ -315,7 +315,7 @@ func (q *Question) averages() []Atom {
 				m := &q.Columns[c.At]
 				out = append(out, Atom{Op: "avg" + OpName[b.Op], Table: c.Table, Column: c, Mask: m.Exact | 1<<uint(i),
 					Cue:   b.Cue &^ (1 << uint(i)),
-					Score: .8 + m.Share + float64(m.Like)/2 + .5*q.Tables[c.Table.At].Share,
+					Score: .8 + m.Share + .5*q.Tables[c.Table.At].Share,
 					Where: []query.Condition{{Item: item, Op: b.Op, Sub: mean}}})
 			}
 		}

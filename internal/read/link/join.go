@@ -142,7 +142,7 @@ func (q *Question) spokenOf(e Edge) float64 {
 		c = e.Right
 	}
 	m := &q.Columns[c.At]
-	s := m.Share + float64(max(0, m.Like))
+	s := m.Share
 	for _, how := range m.How {
 		if how != lang.None {
 			s += .5

@@ -7,11 +7,11 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"github.com/ask-surely/surely/internal/encode"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words"
 	"github.com/ask-surely/surely/internal/words/cue"
 	"github.com/ask-surely/surely/internal/words/lang"
-	"github.com/ask-surely/surely/internal/words/likeness"
 	"github.com/ask-surely/surely/internal/words/names"
 	"github.com/ask-surely/surely/internal/words/text"
 )
@@ -50,7 +50,6 @@ type Question struct {
 	Dates   []Moment
 	Linked  Mask // content tokens with any match
 
-	like []likeness.Word
 	ways map[[2]int][]Edge // cached paths between tables; used by one goroutine, after New
 }
 
@@ -60,8 +59,6 @@ type Mention struct {
 	Loose Mask            // tokens related to such words
 	How   []lang.Relation // by token, of Loose
 	Share float64         // how much of its best name was matched
-	Like  float32         // greatest similarity of a content token to a word of its name
-	At    int             // the token of that similarity
 }
 
 // All is every token of the mention.
@@ -80,7 +77,6 @@ func New(db *schema.Database, values Values, question string) *Question {
 		q.Stems = append(q.Stems, text.Stem(t.Text))
 		q.Cues = append(q.Cues, cue.Of(t.Text))
 		q.Bases = append(q.Bases, lang.Bases(t.Text))
-		q.like = append(q.like, likeness.Find(t.Text))
 		if t.Word && (!t.Stop || q.capitals(i)) && !q.contracted(i) && t.End > t.Start &&
 			(q.Catalog.words[q.Stems[i]] || !q.Catalog.subject[q.Stems[i]] && !indefinite.Is(t.Text)) {
 			q.Content |= 1 << uint(i)
@@ -183,21 +179,18 @@ func (q *Question) capitals(i int) bool {
 
 // mention compares the question with something's names and keeps the best match.
 func (q *Question) mention(names []Name) Mention {
-	best := Mention{At: -1}
+	var best Mention
 	for i := range names {
 		m := q.mentionOf(&names[i])
 		if i == 0 || m.Share > best.Share || m.Share == best.Share && Count(m.All()) > Count(best.All()) {
-			m.Like, m.At = max(m.Like, best.Like), max(m.At, best.At)
 			best = m
-		} else if m.Like > best.Like {
-			best.Like, best.At = m.Like, m.At
 		}
 	}
 	return best
 }
 
 func (q *Question) mentionOf(n *Name) Mention {
-	m := Mention{At: -1}
+	var m Mention
 	matched := 0
 	bare := max(1, n.Bare)
 	for k := range min(bare, len(n.Stem)) {
@@ -218,9 +211,6 @@ func (q *Question) mentionOf(n *Name) Mention {
 				}
 				m.Loose |= bit
 				m.How[i] = r
-			}
-			if like := q.like[i].To(n.Like[k]); like > m.Like {
-				m.Like, m.At = like, i
 			}
 		}
 		if found {
@@ -328,7 +318,7 @@ func (q *Question) relation(i int, word, stem string) lang.Relation {
 }
 
 // known reports whether a word is in the English vocabulary, so that it is not misspelt.
-func known(word string) bool { _, ok := likeness.Rank(word); return ok }
+func known(word string) bool { _, ok := encode.Rank(word); return ok }
 
 // english reports whether a word is English or an inflected form: "dearest", "invoices".
 func english(word string) bool {
@@ -431,6 +421,3 @@ func (q *Question) Named() Mask {
 	}
 	return m
 }
-
-// Word is a token for comparing its meaning.
-func (q *Question) Word(i int) likeness.Word { return q.like[i] }

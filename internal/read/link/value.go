@@ -316,7 +316,7 @@ func (q *Question) roles(atoms []Atom) []Atom {
 				b := a
 				m := &q.Columns[e.Left.At]
 				b.Op, b.Table, b.Column, b.Rows = "via", t, e.Left, 0
-				b.Score += m.Share + float64(max(0, m.Like)) - .4
+				b.Score += m.Share - .4
 				of := &query.Query{Select: []query.Item{{Column: e.Right.Ref()}}, From: query.From{Tables: []string{a.Table.Name}},
 					Where: a.Where}
 				b.Where = []query.Condition{{Item: query.Item{Column: e.Left.Ref()}, Op: query.In, Sub: of,

@@ -31,7 +31,7 @@ func (q *Question) dates() []Atom {
 				men := &q.Columns[c.At]
 				a.Mask |= Span(m.First, m.Last)
 				a.Table, a.Column = c.Table, c
-				a.Score += 1 + men.Share + .3*float64(Count(men.Loose)) + .5*q.Tables[c.Table.At].Share + float64(men.Like)/2
+				a.Score += 1 + men.Share + .3*float64(Count(men.Loose)) + .5*q.Tables[c.Table.At].Share
 				out = append(out, a)
 			}
 		}

@@ -49,7 +49,6 @@ func (g *generator) atomPart(a *link.Atom) uint16 {
 		beyond := m.Exact &^ a.Mask
 		add(20, flag(beyond != 0), uint64(4*m.Share))
 		add(21, uint64(a.Column.Kind), hash(string(a.Column.Role)), hash(a.How))
-		add(22, uint64(max(0, m.Like)*8), flag(beyond != 0))
 		if beyond != 0 {
 			distance := first - bits.TrailingZeros64(beyond)
 			if distance < 0 {

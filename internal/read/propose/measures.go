@@ -13,7 +13,6 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/cue"
 	"github.com/ask-surely/surely/internal/words/lang"
-	"github.com/ask-surely/surely/internal/words/likeness"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -87,8 +86,6 @@ func money(c *link.Column) bool { return c.Role == schema.Money || c.Unit.Of == 
 func (g *generator) bothMentioned(a, b *link.Column) float64 {
 	return mentioned(&g.q.Columns[a.At])/2 + mentioned(&g.q.Columns[b.At])/2
 }
-
-var howMany = likeness.Find("quantity")
 
 // products adds a table's prices times quantities.
 func (g *generator) products() {
@@ -198,8 +195,8 @@ func each(price, n *link.Column) bool {
 
 // counts reports whether a column is a number of things, by its name.
 func counts(c *link.Column) bool {
-	for k, w := range c.Names[0].Text {
-		if c.Names[0].Like[k].To(howMany) > .55 || w == "qty" || w == "units" || lang.Related(w, "quantiti") != lang.None {
+	for _, w := range c.Names[0].Text {
+		if w == "qty" || w == "units" || lang.Related(w, "quantiti") != lang.None {
 			return true
 		}
 	}

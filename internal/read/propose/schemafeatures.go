@@ -69,20 +69,18 @@ func (g *generator) columnFeatures(s *learn.Sink, role string, c *link.Column) {
 	add(2, share)
 	add(3, bucket(link.Count(m.Exact)), share)
 	add(4, flag(m.Exact == 0 && m.Loose != 0), kind)
-	add(5, uint64(max(0, m.Like)*10), flag(m.Exact != 0))
-	add(6, uint64(max(0, m.Like)*10), kind, flag(m.All() != 0))
-	best, others := 0.0, float32(0)
+	add(6, kind, flag(m.All() != 0))
+	best := 0.0
 	rivals := 0
 	for i := range q.Columns {
 		if o := &q.Columns[i]; q.Catalog.Columns[i] != c {
-			best, others = max(best, o.Share), max(others, o.Like)
+			best = max(best, o.Share)
 			if o.Exact&m.Exact != 0 {
 				rivals++
 			}
 		}
 	}
 	add(7, flag(m.Share > best), flag(m.Share == best), share)
-	add(8, flag(m.Like > others), uint64(max(0, m.Like)*5))
 	add(9, uint64(min(rivals, 3)), share)
 	add(10, share, uint64(4*q.Tables[c.Table.At].Share))
 	add(11, uint64(c.Unit.Factor), hash(c.Unit.Of))
@@ -167,7 +165,7 @@ func (g *generator) tableFeatures(s *learn.Sink, role string, t *link.Table) {
 	add(1, share, one)
 	add(2, flag(m.Share > best), flag(m.Share == best), one)
 	add(3, bucket(link.Count(m.Exact)), bucket(len(t.Names[0].Stem)), one)
-	add(4, flag(m.Exact == 0), flag(m.Loose != 0), uint64(max(0, m.Like)*8), one)
+	add(4, flag(m.Exact == 0), flag(m.Loose != 0), one)
 	for i, how := range m.How {
 		if m.Loose&(1<<uint(i)) != 0 {
 			add(5, uint64(how))

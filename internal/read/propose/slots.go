@@ -13,7 +13,6 @@ import (
 	"github.com/ask-surely/surely/internal/read/roles"
 	"github.com/ask-surely/surely/internal/words/cue"
 	"github.com/ask-surely/surely/internal/words/lang"
-	"github.com/ask-surely/surely/internal/words/likeness"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -231,7 +230,7 @@ func mentioned(m *link.Mention) float64 {
 			s += .3
 		}
 	}
-	return s + float64(max(0, m.Like-.45))
+	return s
 }
 
 // someone are words for people that name no table: a closed class.
@@ -289,16 +288,14 @@ func (g *generator) findShown() {
 	}
 }
 
-var somewhere = likeness.Find("place")
-
 // wanted rates a column by the question word: dates for "when", places for "where".
 func (g *generator) wanted(c *link.Column) float64 {
 	switch asked := g.q.Near(0); {
 	case asked == "when" && c.Kind == link.Temporal:
 		return .5
 	case asked == "where" && c.Kind == link.Textual:
-		for k, w := range c.Names[0].Like {
-			if w.To(somewhere) > .5 || lang.Related(c.Names[0].Text[k], "place") != lang.None {
+		for _, w := range c.Names[0].Text {
+			if lang.Related(w, "place") != lang.None {
 				return .5
 			}
 		}

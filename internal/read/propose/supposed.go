@@ -3,13 +3,12 @@ package propose
 import (
 	"cmp"
 	"slices"
-	"strings"
 
+	"github.com/ask-surely/surely/internal/encode"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/read/roles"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/internal/words/likeness"
 )
 
 // expecting is the weight of what the encoder expects of a candidate relative to how clearly it is mentioned.
@@ -123,23 +122,21 @@ func (g *generator) supposeValues(c *link.Column, p float64) {
 			mask = words
 		}
 		out = append(out, link.Atom{Op: "eq", Table: c.Table, Column: c, Mask: mask, How: link.Supposed, Rows: v.Count,
-			Score: p - .2 + float64(like), Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: link.Listed(c),
+			Score: p - .2 + like, Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: link.Listed(c),
 				Values: []query.Value{{Text: v.Value}}}}})
 	}
 	slices.SortStableFunc(out, func(a, b link.Atom) int { return cmp.Compare(b.Score, a.Score) })
 	g.supposed = append(g.supposed, out[:min(len(out), valuesTried)]...)
 }
 
-// likest returns how like a value's words one of the question's is, and that word.
-func likest(q *link.Question, words link.Mask, value string) (best float32, at link.Mask) {
+// likest returns how like a value one of the question's words is, and that word.
+func likest(q *link.Question, words link.Mask, value string) (best float64, at link.Mask) {
 	best = leastLikeness
-	for _, w := range strings.Fields(strings.ToLower(value)) {
-		v := likeness.Find(w)
-		for i := range q.Tokens {
-			if bit := link.Mask(1) << uint(i); words&bit != 0 {
-				if like := q.Word(i).To(v); like > best {
-					best, at = like, bit
-				}
+	bag := encode.NewBag(value)
+	for i, t := range q.Tokens {
+		if bit := link.Mask(1) << uint(i); words&bit != 0 {
+			if like := encode.NewBag(t.Text).HeldBy(bag); like > best {
+				best, at = like, bit
 			}
 		}
 	}

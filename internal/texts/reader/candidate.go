@@ -1,7 +1,7 @@
 package reader
 
 import (
-	"github.com/ask-surely/surely/internal/words/likeness"
+	"github.com/ask-surely/surely/internal/encode"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -56,7 +56,7 @@ type view struct {
 	matched []float64 // the question's weight of each token; 0 if it is not in the question
 	term    []string  // the question's word that a token matches
 	hash    []uint32
-	words   []likeness.Word
+	words   []encode.Word
 	like    []float32 // similarity of each token to the noun asked for
 }
 

@@ -6,9 +6,9 @@ import (
 	"sync"
 	"unicode/utf8"
 
+	"github.com/ask-surely/surely/internal/encode"
 	"github.com/ask-surely/surely/internal/texts/judge"
 	"github.com/ask-surely/surely/internal/words/lexicon"
-	"github.com/ask-surely/surely/internal/words/likeness"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -18,7 +18,7 @@ type document struct {
 	parts     int            // number of documents, or list elements, in the text
 	traits    func() []trait // computed on first use
 	// of every token of every sentence, 0 for stop words; computed on first use
-	words func() [][]likeness.Word
+	words func() [][]encode.Word
 	ready func() []judge.Sentence // for the judge; questions carry no information, and have no text
 }
 
@@ -83,13 +83,13 @@ func undivided(s string) *document {
 }
 
 // findWords looks up the vectors of all content words.
-func (d *document) findWords() [][]likeness.Word {
-	words := make([][]likeness.Word, len(d.sentences))
+func (d *document) findWords() [][]encode.Word {
+	words := make([][]encode.Word, len(d.sentences))
 	for i := range d.sentences {
-		words[i] = make([]likeness.Word, len(d.sentences[i].Tokens))
+		words[i] = make([]encode.Word, len(d.sentences[i].Tokens))
 		for k := range d.sentences[i].Tokens {
 			if t := &d.sentences[i].Tokens[k]; t.Word && !text.Stop(t.Lower) {
-				words[i][k] = likeness.Find(t.Lower)
+				words[i][k] = encode.Find(t.Lower)
 			}
 		}
 	}

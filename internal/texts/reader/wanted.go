@@ -1,17 +1,17 @@
 package reader
 
 import (
+	"github.com/ask-surely/surely/internal/encode"
 	"github.com/ask-surely/surely/internal/texts/retrieve"
-	"github.com/ask-surely/surely/internal/words/likeness"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // wanted is what a question requires of its span.
 type wanted struct {
-	wh    uint32        // hash of the question word
-	focus uint32        // hash of the stem of the noun asked for
-	noun  likeness.Word // that noun
-	shape uint32        // of the question: is the answer its subject, its object, ...
+	wh    uint32      // hash of the question word
+	focus uint32      // hash of the stem of the noun asked for
+	noun  encode.Word // that noun
+	shape uint32      // of the question: is the answer its subject, its object, ...
 	terms map[string]float64
 	heads map[string]string // terms by their first letters
 	role  map[string]uint32 // the position of a stem in the question
@@ -24,7 +24,7 @@ func (e *Embedded) wanted(q *question) *wanted {
 	at := 0
 	for i, t := range q.tokens {
 		if t.Stem == q.focus {
-			w.noun = likeness.Find(t.Lower)
+			w.noun = encode.Find(t.Lower)
 		}
 		switch t.Lower {
 		case "who", "what", "which", "when", "where", "how", "why", "whom", "whose":

@@ -7,9 +7,9 @@ import (
 	_ "embed"
 	"math"
 
+	"github.com/ask-surely/surely/internal/encode"
 	"github.com/ask-surely/surely/internal/learn/weights"
 	"github.com/ask-surely/surely/internal/words/lexicon"
-	"github.com/ask-surely/surely/internal/words/likeness"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -31,7 +31,7 @@ type Question struct {
 type Term struct {
 	Stem   string
 	Weight float64
-	word   likeness.Word
+	word   encode.Word
 }
 
 // Rarity is a stem's information, by its rarity in ordinary prose: about 0 for a word of every sentence, about 1 for

@@ -7,9 +7,9 @@ import (
 	"math/rand"
 	"slices"
 
+	"github.com/ask-surely/surely/internal/encode"
 	"github.com/ask-surely/surely/internal/learn/weights"
 	"github.com/ask-surely/surely/internal/words/lexicon"
-	"github.com/ask-surely/surely/internal/words/likeness"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -83,7 +83,7 @@ func (r *Ranker) Question(s string) *Question {
 	for _, t := range tokens {
 		if t.Word && !text.Stop(t.Lower) && !idle[t.Stem] && t.Lower[0] != '\'' && !seen[t.Stem] {
 			seen[t.Stem] = true
-			q.Terms = append(q.Terms, Term{Stem: t.Stem, Weight: r.rarity.Of(t.Stem), word: likeness.Find(t.Lower)})
+			q.Terms = append(q.Terms, Term{Stem: t.Stem, Weight: r.rarity.Of(t.Stem), word: encode.Find(t.Lower)})
 		}
 	}
 	return q
@@ -168,6 +168,9 @@ func scale(vectors [][features]float32, of, to int) {
 	}
 }
 
+// unlike is the cosine up to which two words have no meaning in common.
+const unlike = .3
+
 // heldAlike is the share of the question's information covered by the most similar words of a sentence.
 func (q *Question) heldAlike(s *Sentence) float64 {
 	most := make([]float32, len(q.Terms))
@@ -176,7 +179,7 @@ func (q *Question) heldAlike(s *Sentence) float64 {
 		if !t.Word || text.Stop(t.Lower) {
 			continue
 		}
-		word := likeness.Find(t.Lower)
+		word := encode.Find(t.Lower)
 		for k := range q.Terms {
 			if t.Stem == q.Terms[k].Stem {
 				most[k] = 1
@@ -187,7 +190,7 @@ func (q *Question) heldAlike(s *Sentence) float64 {
 	}
 	held := 0.0
 	for k, cosine := range most {
-		held += likeness.Share(cosine) * q.Terms[k].Weight
+		held += max(0, float64(cosine-unlike)/(1-unlike)) * q.Terms[k].Weight
 	}
 	return held
 }

@@ -11,7 +11,7 @@ import (
 	"strings"
 	"sync"
 
-	"github.com/ask-surely/surely/internal/words/likeness"
+	"github.com/ask-surely/surely/internal/encode"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -161,7 +161,7 @@ func Praises(word string) bool {
 var spellings = sync.OnceValue(func() map[byte][]string {
 	out := map[byte][]string{}
 	n := 0
-	likeness.Words(func(w string) bool {
+	encode.Frequent(func(w string) bool {
 		if len(w) > 3 {
 			out[w[0]] = append(out[w[0]], w)
 		}

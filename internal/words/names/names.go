@@ -10,7 +10,6 @@ import (
 	"sync"
 
 	"github.com/ask-surely/surely/internal/words/lang"
-	"github.com/ask-surely/surely/internal/words/likeness"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -21,8 +20,6 @@ type Reader struct {
 	total  float64
 	first  map[string]bool    // prefixes that many names share and that are not words
 	beside map[string]float64 // probability of words by databases like this one
-	topic  []likeness.Word    // of the certain words, the rarest in names first
-	kin    map[string]float64 // how related a word is to these
 
 	mu    sync.Mutex
 	known map[string][]piece // cache of pieces
@@ -33,7 +30,7 @@ func New(list []string, texts ...string) *Reader { return general().New(list, te
 
 // New is New with what is known by this language.
 func (l *Language) New(list []string, texts ...string) *Reader {
-	r := &Reader{local: map[string]float64{}, all: l, known: map[string][]piece{}, kin: map[string]float64{}}
+	r := &Reader{local: map[string]float64{}, all: l, known: map[string][]piece{}}
 	for _, name := range list {
 		for _, part := range Split(name) {
 			if len(part) > mostlyShort || r.all.words[part] > usual {
@@ -47,9 +44,9 @@ func (l *Language) New(list []string, texts ...string) *Reader {
 		}
 	}
 	r.first = beginnings(list)
-	r.about()
+	r.beside = r.all.like(r.local)
 	r.settle(list)
-	r.about()
+	r.beside = r.all.like(r.local)
 	return r
 }
 
@@ -190,7 +187,6 @@ const (
 	rare    = 10.0 // an English word that is rare in names
 	own     = .35  // probability that a word occurs elsewhere in the database
 	akin    = .3   // probability that a word is one of databases like this one
-	near    = 4.0  // bonus for a word related to the others
 	small   = 5.0  // a word such as "in" shares a part with others
 	begun   = 2.0  // a part begins with a two-letter short form and continues
 	ending  = 1.0  // an inflected form

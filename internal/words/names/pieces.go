@@ -10,12 +10,12 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// mixed is the cost of a word, from names in general, this database, those like it, and its topic.
+// mixed is the cost of a word, from names in general, this database, and those like it.
 func (r *Reader) mixed(p float64, word string) float64 {
 	if r.total > 0 {
 		p = (1-own-akin)*p + own*r.local[word]/(r.total+few) + akin*r.beside[word]
 	}
-	return -math.Log(p) - near*r.close(word)
+	return -math.Log(p)
 }
 
 // formed is the cost of a known short form: how often it stands for the word, and how often names have the word.
@@ -25,7 +25,7 @@ func (r *Reader) formed(f form) float64 {
 		short := min(.5, f.times/max(r.all.words[f.long], f.times))
 		p = (1-own-akin)*p + short*(own*r.local[f.long]/(r.total+few)+akin*r.beside[f.long])
 	}
-	return -math.Log(p) - near*r.close(f.long)
+	return -math.Log(p)
 }
 
 // few smooths the word counts of a database with few names.

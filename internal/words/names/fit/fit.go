@@ -19,8 +19,8 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/encode"
 	"github.com/ask-surely/surely/internal/words/lang"
-	"github.com/ask-surely/surely/internal/words/likeness"
 	"github.com/ask-surely/surely/internal/words/names"
 	"github.com/ask-surely/surely/internal/words/text"
 )
@@ -176,7 +176,7 @@ func isWord(s string) bool {
 	if strings.Trim(s, letters) != "" {
 		return false
 	}
-	rank, ok := likeness.Rank(s)
+	rank, ok := encode.Rank(s)
 	known := lang.Known(s)
 	return len(s) > 2 && (ok && rank < frequent || ok && rank < commonest && known || len(s) > mostlyShort && known) ||
 		names.Inside(s)
@@ -312,7 +312,7 @@ func (f *fitting) list(w io.Writer) {
 		}
 	}
 	rank := 0
-	likeness.Words(func(w string) bool {
+	encode.Frequent(func(w string) bool {
 		if rank++; isWord(w) && !text.Stop(w) {
 			weight[w] += 1
 			if lang.Noun(w) {

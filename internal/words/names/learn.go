@@ -1,13 +1,9 @@
 package names
 
 import (
-	"cmp"
-	"maps"
-	"slices"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/words/lang"
-	"github.com/ask-surely/surely/internal/words/likeness"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -64,40 +60,4 @@ func (r *Reader) settle(list []string) {
 		}
 	}
 	r.known = map[string][]piece{}
-}
-
-// mostTopical is the maximum number of topic words.
-const mostTopical = 80
-
-// about determines the database's topic: the words it has and few names have.
-func (r *Reader) about() {
-	words := slices.SortedFunc(maps.Keys(r.local), func(a, b string) int {
-		return cmp.Or(cmp.Compare(r.all.words[a], r.all.words[b]), cmp.Compare(a, b))
-	})
-	r.topic, r.kin = r.topic[:0], map[string]float64{}
-	for _, w := range words {
-		if v := likeness.Find(w); v != 0 && len(r.topic) < mostTopical {
-			r.topic = append(r.topic, v)
-		}
-	}
-	r.beside = r.all.like(r.local)
-}
-
-// close is how related a word is to the topic: its likeness to the three nearest topic words.
-func (r *Reader) close(word string) float64 {
-	k, ok := r.kin[word]
-	if ok {
-		return k
-	}
-	var top [3]float64
-	this := likeness.Find(word)
-	for _, w := range r.topic {
-		if c := float64(this.To(w)); w != this && c > top[2] {
-			top[2] = c
-			slices.SortFunc(top[:], func(a, b float64) int { return cmp.Compare(b, a) })
-		}
-	}
-	k = (top[0] + top[1] + top[2]) / 3
-	r.kin[word] = k
-	return k
 }
