@@ -9,6 +9,7 @@ import (
 	"github.com/ask-surely/surely/internal/words"
 	"github.com/ask-surely/surely/internal/words/cue"
 	"github.com/ask-surely/surely/internal/words/lang"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // choice is a choice between two values of a column: "who was faster, Falk or Arai?".
@@ -162,6 +163,12 @@ func (g *generator) directions(by *measure) []bool {
 	return g.waysInSize
 }
 
+// Comparatives of size, whatever is compared: a closed class.
+var (
+	upwards   = text.Set("greater larger bigger")
+	downwards = text.Set("fewer smaller")
+)
+
 // findDirections finds the sort orders in time and in size. "Most recent" says less about size than "most goals".
 func (g *generator) findDirections() {
 	g.waysInTime = g.inTime()
@@ -173,11 +180,11 @@ func (g *generator) findDirections() {
 		amount := i+1 == len(g.q.Tokens) || g.q.Tokens[i+1].Stop || g.names(g.q.Columns, 2<<uint(i)) ||
 			g.names(g.q.Tables, 2<<uint(i))
 		switch w := t.Text; {
-		case cue.Most.Is(w), (w == "most" || w == "more") && amount:
+		case cue.Most.Is(w), upwards[w], (w == "most" || w == "more") && amount:
 			up = true
-		case cue.Least.Is(w), (w == "least" || w == "less") && amount && g.q.Near(i-1) != "at":
+		case cue.Least.Is(w), downwards[w], (w == "least" || w == "less") && amount && g.q.Near(i-1) != "at":
 			down = true
-		case cue.Top.Is(w), lang.Superlative(w), lang.Comparative(w), ranking.Is(w), ranking.Is(g.q.Stems[i]):
+		case lang.Superlative(w), lang.Comparative(w), g.q.Cues[i]&(cue.Top|ranking) != 0:
 			up, down = true, true // about something else, or ambiguous
 		}
 	}

@@ -47,9 +47,10 @@ func TestChoice(t *testing.T) {
 func TestDirections(t *testing.T) {
 	db := parsetest.Boats()
 	for question, never := range map[string]string{
-		"the kind with the most boats":   "ORDER BY count(*) LIMIT 1",
-		"the kind with the fewest boats": "ORDER BY count(*) DESC LIMIT 1",
-		"the boat bought earliest":       "ORDER BY bought DESC LIMIT 1",
+		"the kind with the most boats":      "ORDER BY count(*) LIMIT 1",
+		"the kind with the fewest boats":    "ORDER BY count(*) DESC LIMIT 1",
+		"the boat bought earliest":          "ORDER BY bought DESC LIMIT 1",
+		"are there fewer sloops or ketches": "ORDER BY count(*) DESC LIMIT 1",
 	} {
 		other := strings.NewReplacer(" DESC LIMIT", " LIMIT", " LIMIT", " DESC LIMIT").Replace(never)
 		set := propose.Readings(link.New(db, parsetest.BoatValues{}, question), nil, nil)

@@ -40,7 +40,7 @@ const (
 	End                        // of a list
 	Listed                     // stands in a list
 	Even                       // as much
-	Change                     // from one time to another, as a noun
+	Change                     // from one time to another
 	Grow                       // from one time to another, only as a verb
 	Elder                      // longer ago, and so the larger age
 	Younger                    // not so long ago
@@ -85,10 +85,10 @@ var said = [...]struct {
 	sense Sense
 	words string
 }{
-	{Average, "average avg mean median"},
+	{Average, "average avg =mean median"},
 	{Total, "total sum"},
 	{Number, "number count amount many much"},
-	{Share, "share percentage percent % proportion fraction part rate"},
+	{Share, "share percentage percent % proportion fraction =part =parts =rate =rates"},
 	{Ratio, "ratio quotient divided"},
 	{Together, "together altogether combined plus"},
 	{All, "all every =even including"},
@@ -97,62 +97,63 @@ var said = [...]struct {
 	{Which, "which any among"},
 	{Several, "=several many most more fewest multiple"},
 	{Distinct, "different distinct unique various"},
-	{Most, "maximum max greatest largest biggest"},
-	{Least, "minimum min fewest smallest quietest quieter"},
-	{More, "more greater higher larger longer bigger heavier taller better"},
-	{Less, "less fewer lower smaller shorter lighter cheaper worse"},
+	{Most, "maximum =max =greatest =largest =biggest"},
+	{Least, "minimum =min fewest =smallest =quietest =quieter"},
+	{More, "more =greater =higher =larger =longer =bigger =heavier taller better"},
+	{Less, "less fewer =lower =smaller =shorter lighter =cheaper worse"},
 	{Above, "above over beyond exceed past beat outnumber"},
 	{Below, "below under"},
 	{Than, "than"},
 	{Or, "or versus vs compare"},
 	{When, "when date"},
-	{Top, "top bottom"},
+	{Top, "=top =bottom"},
 	{Start, "initial begin start =opening"},
 	{End, "final end"},
-	{Listed, "list chart table come came immediately directly right just"},
-	{Even, "draw drew drawn tie level equal =even same identical"},
+	{Listed, "=list =listed chart table come =immediately =directly =right =just"},
+	{Even, "=draw =draws =drew =drawn tie tied =level equal =even same identical"},
 	{Change, "change growth difference increase decrease rise drop decline"},
-	{Grow, "grow grew grown rose risen fall fell fallen shrink shrank"},
-	{Elder, "older oldest"},
-	{Younger, "younger youngest"},
-	{Earlier, "earlier sooner soonest"},
+	{Grow, "grow =rose risen fall shrink shrank"},
+	{Elder, "=older =oldest"},
+	{Younger, "=younger =youngest"},
+	{Earlier, "=earlier sooner soonest"},
 	{Later, "later newer"},
 	{First, "first"},
-	{Last, "last"},
-	{Earliest, "earliest oldest"},
-	{Latest, "latest newest recent youngest"},
+	{Last, "=last"},
+	{Earliest, "=earliest =oldest"},
+	{Latest, "latest newest recent =youngest"},
 	{Next, "next following subsequent after beneath behind succeeded"},
 	{Previous, "previous preceding prior before preceded ahead"},
-	{Past, "=past previous last bygone"},
+	{Past, "=past previous =last bygone"},
 	{Upcoming, "upcoming next forthcoming future =coming =scheduled"},
 	{Late, "late overdue delay behind"},
-	{Punctual, "punctual punctually early time"},
-	{Wins, "win won winner beat lead led champion"},
-	{Loses, "lose lost trail"},
+	{Punctual, "punctual =early =time"},
+	{Wins, "win winner beat lead champion"},
+	{Loses, "lose =trailed =trailing"},
 	{Popular, "popular common favourite favorite usual often frequent main record peak"},
 	{Owing, "owe owed owing outstanding arrears behind debt due still"},
 	{Open, "=open pending ongoing unfinished current yet =waiting =active =running"},
-	{Gap, "profit margin markup gap gain minus net save apart left discount shortfall surplus empty climb climber " +
+	{Gap, "profit margin markup gap gain minus net save apart =left discount shortfall surplus empty climb climber " +
 		"overrun overshot"},
-	{Lasting, "year day night hour minute long longest length time duration quick quickest fast fastest slow slowest " +
-		"between wait took take keep kept ahead advance stay last serve term tenure"},
+	{Lasting, "year day night hour minute long length time duration quick quickest fast slow between wait take keep " +
+		"ahead advance stay last serve term tenure"},
 	{Not, "not no non t never without neither nor none nobody dont doesnt didnt isnt arent wasnt werent hasnt havent " +
 		"hadnt cannot cant wont couldnt wouldnt shouldnt"},
 	{Lack, "lack =miss =misses =missing nothing nowhere unknown blank empty zero 0"},
-	{Except, "except excluding but other besides outside aside apart rather"},
+	{Except, "=except =excluding but other =besides outside aside apart rather"},
 	{With, "with without for"},
 	{Also, "and plus also with , both their"},
-	{Having, "has had have having some any got contain"},
+	{Having, "has had have some any =got contain"},
 	{Relative, "that which who where whose"},
 	{At, "in on at of by to from for into with"},
-	{Be, "is are was were be been am has have had does do did can could will would"},
-	{Show, "show give list name find get gimme display see want need suggest pick fetch please tell like me us i we you " +
-		"can could would will d"},
+	{Be, "is are was were be been am has have had does do did =can could =will would"},
+	{Show, "show give =list name find get gimme display see want need suggest pick fetch please tell like me =us i we " +
+		"you =can could would =will d"},
 	{Person, "who whom whose nobody people person men women guy lady"},
 	{Anybody, "someone somebody anyone anybody everyone everybody"},
 	{Thing, "one ones thing something anything everything those they it"},
-	{Voicing, "complain complaint praise comment grumble moan problem trouble issue"},
-	{Saying, "say said mention state tell told describe according report write wrote written note"},
+	{Voicing, "complain complaint praise comment grumble moan problem trouble =issue " +
+		"=issues"},
+	{Saying, "say mention state tell describe according report write note"},
 }
 
 // The senses by word, and by the stem of words with other forms.
