@@ -65,10 +65,8 @@ func (q *Question) readsNotes(c *Column) bool {
 // tokens is a half-open range of tokens.
 type tokens struct{ first, last int }
 
-// relating are words that introduce a description of rows; those that begin a clause belong to nothing before them.
-const (
-	relating = cue.Relative | cue.With
-)
+// relates reports whether a word introduces a description of rows.
+func relates(w string) bool { return (cue.Relative | cue.With).Is(w) || w == "for" }
 
 // unexplained returns the phrases around content words that match nothing and compare nothing, their parts around
 // "and", "or" and commas, and descriptions of rows.
@@ -100,7 +98,7 @@ func (q *Question) unexplained() []tokens {
 				add(i, k)
 				add(k+1, end)
 			}
-			if relating.Is(q.Near(k)) {
+			if relates(q.Near(k)) {
 				add(k+1, end)
 			}
 			if cue.Relative.Is(q.Near(k)) {
@@ -127,10 +125,10 @@ func (q *Question) clauseWithin(first, last int, left Mask) bool {
 // Relates reports whether a phrase describes rows: a relating word precedes it.
 func (q *Question) Relates(m Mask) bool {
 	at := bits.TrailingZeros64(m) - 1
-	for !relating.Is(q.Near(at)) && q.leads(at) {
+	for !relates(q.Near(at)) && q.leads(at) {
 		at--
 	}
-	return relating.Is(q.Near(at))
+	return relates(q.Near(at))
 }
 
 // counts reports whether a phrase asks for a figure, an order or groups, which texts cannot answer.
@@ -200,7 +198,7 @@ func (q *Question) clause(c *Column, t tokens) Atom {
 	if cue := q.Negated(t.first, 2); cue != 0 {
 		want, a.Cue, a.Op = verdict.No, cue, "textno"
 	}
-	for at := t.first - 1; at >= 0 && (cue.Saying | pointing | relating).Is(q.Near(at)); at-- {
+	for at := t.first - 1; at >= 0 && ((cue.Saying | pointing).Is(q.Near(at)) || relates(q.Near(at))); at-- {
 		a.Cue |= 1 << uint(at)
 	}
 	call := &query.TextCall{Question: q.wording(c, t)}

@@ -35,6 +35,7 @@ func (q *Question) rephrase() {
 		case q.percentile(i), q.ofGroups(i), q.severalOfEach(i), q.change(i), q.compared(i), q.all(i):
 		}
 	}
+	q.Tokens = q.Tokens[:min(len(q.Tokens), maxTokens)] // some forms have more words than what they replace
 	q.inTime()
 	for i := range q.Tokens {
 		if _, ok := q.small(i); ok && (q.Near(i+1) == "different" || q.Near(i+1) == "distinct") {
@@ -96,12 +97,11 @@ func (q *Question) percentile(i int) bool {
 	return true
 }
 
-// each are words that ask for something per group, and nothing else; counted are words that begin a number of rows or
-// its total: closed classes.
-const (
-	each    = cue.Each | cue.By
-	counted = cue.Number | cue.Total
-)
+// each are words that ask for something per group, and nothing else: a closed class.
+const each = cue.Each | cue.By
+
+// counted are words that begin a number of rows or its total: a closed class. An amount may be a column.
+var counted = text.Set("number count total")
 
 // ofGroups parses "on average" with a number per group, and "average number of".
 func (q *Question) ofGroups(i int) bool {
@@ -119,7 +119,7 @@ func (q *Question) ofGroups(i int) bool {
 			return false
 		}
 		q.cut(i, i+2)
-	case (q.Near(i) == "average" || q.Near(i) == "mean") && counted.Is(q.Near(i+1)) && has(each):
+	case (q.Near(i) == "average" || q.Near(i) == "mean") && counted[q.Near(i+1)] && has(each):
 		q.cut(i, i+1)
 	default:
 		return false
@@ -206,21 +206,25 @@ func (q *Question) change(i int) bool {
 	q.says(to, "with")
 	q.cut(i, i+1)
 	start := 0
-	asks := func(w string) bool { return text.Stop(w) || (cue.Number | cue.Share).Is(w) || w == "relative" }
-	for start < len(q.Tokens)-1 && asks(q.Near(start)) {
+	if cue.Show.Is(q.Near(0)) && text.Stop(q.Near(1)) { // "get me the …"
+		start++
+	}
+	for w := q.Near(start); start < len(q.Tokens)-1 && (text.Stop(w) && !cue.Each.Is(w) || asked[w]); w = q.Near(start) {
 		start++
 	}
 	if start > 0 {
 		q.cut(1, start)
 	} else { // "sales growth …": nothing precedes what is compared
 		q.Tokens = slices.Insert(q.Tokens, 0, q.Tokens[0])
-		q.Tokens = q.Tokens[:min(len(q.Tokens), maxTokens)]
 	}
 	q.says(0, "compare")
 	q.Tokens[0].End = q.Tokens[0].Start
 	q.yearsOfMonths()
 	return true
 }
+
+// asked are the words that ask for a difference of two figures: a closed class.
+var asked = text.Set("how by much many percent percentage relative did do does % what")
 
 // betweenTimes returns the words before the two times that a change at token i lies between, such as "from" and "to";
 // -1 if there is none.
@@ -252,7 +256,9 @@ func (q *Question) asksChange(i int) bool {
 	if q.Near(0) == "by" || q.Near(0) == "how" && (q.Near(1) != "many" || q.Near(2) == "percent") {
 		return true
 	}
-	return cue.Change.Is(q.Near(i)) && !q.choosesRows(i) &&
+	w := q.Near(i)
+	happened := strings.HasSuffix(w, "ed") || strings.HasSuffix(w, "ing") // "whose fees dropped"
+	return cue.Change.Is(w) && !happened && !q.choosesRows(i) &&
 		!slices.ContainsFunc(q.Tokens[:i], func(t words.Token) bool { return havers.Is(t.Text) })
 }
 
@@ -365,7 +371,7 @@ func (q *Question) yearsOfMonths() {
 		switch next := q.Near(i + 1); {
 		case len(next) == 4 && strings.Trim(next, "0123456789") == "":
 			year, at = q.Tokens[i+1], i
-		case at > i && len(q.Tokens) < maxTokens:
+		case at > i:
 			year.Start, year.End = q.Tokens[i].End, q.Tokens[i].End // offsets must not decrease
 			q.Tokens = slices.Insert(q.Tokens, i+1, year)
 		}
@@ -391,7 +397,7 @@ func (q *Question) compared(i int) bool {
 	q.says(i, "with")
 	q.cut(i+1, last)
 	q.Form.Beside = true
-	if q.Near(0) != "compare" && len(q.Tokens) < maxTokens {
+	if q.Near(0) != "compare" {
 		first := words.Tokenize("compare")[0]
 		first.Start, first.End = q.Tokens[0].Start, q.Tokens[0].Start
 		q.Tokens = slices.Insert(q.Tokens, 0, first)

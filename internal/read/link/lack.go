@@ -159,7 +159,7 @@ func (q *Question) nulls(c *Column, m *Mention) []Atom {
 			Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: op}}}
 	}
 	cue := q.deniedUpTo(mask, 4)
-	if after := q.Negated(last(mask)+6, 5) &^ mask; cue == 0 && after != 0 && lacking.Is(q.Near(first(after))) {
+	if after := q.Negated(last(mask)+6, 5) &^ mask; cue == 0 && after != 0 && q.follows(first(after)) {
 		cue = after // "whose sex is not known"
 	}
 	switch {

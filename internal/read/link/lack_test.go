@@ -51,6 +51,36 @@ func TestGoneAndOwed(t *testing.T) {
 	}
 }
 
+// A negation of what follows it does not deny what precedes it.
+func TestNegationsOfWhatFollows(t *testing.T) {
+	db := nursery()
+	for _, name := range []string{"email", "phone"} {
+		db.Tables[1].Columns = append(db.Tables[1].Columns, &schema.Column{Name: name, Label: name, Type: schema.Text,
+			Distinct: 15, Nulls: 5})
+	}
+	for question, want := range map[string][]string{
+		"members with an email but without a phone":  {"email known", "phone null"},
+		"members with an email, never with a phone":  {"email known", "phone null"},
+		"members whose email is not known":           {"email null"},
+		"members whose email is missing":             {"email null"},
+		"members whose phone is blank, by email":     {"phone null"},
+		"members with an email and a fee of 0 euros": {"email known"},
+	} {
+		q := link.New(db, nil, question)
+		var found []string
+		for _, a := range q.Atoms {
+			if a.Op == "null" || a.Op == "known" {
+				found = append(found, a.Column.Name+" "+a.Op)
+			}
+		}
+		for _, atom := range want {
+			if !slices.Contains(found, atom) {
+				t.Errorf("%s: %q lacks %s", question, found, atom)
+			}
+		}
+	}
+}
+
 // A word that denies a value by its prefix is every other value, and not the one it resembles.
 func TestPrefixesDenyValues(t *testing.T) {
 	status := &schema.Column{Name: "status", Label: "status", Type: schema.Text, Role: schema.Enumeration, Distinct: 3,

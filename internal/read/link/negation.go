@@ -13,8 +13,11 @@ import (
 // negations are words that negate what follows them: a closed class.
 const negations = cue.Not | cue.Lack | cue.Except
 
-// lacking are the negations that also apply to what precedes them.
-const lacking = cue.Not | cue.Lack
+// onlyAhead are the negations that only apply to what follows them: "with an email but without a phone".
+var onlyAhead = text.Set("without never neither nor nobody nowhere zero non")
+
+// follows reports whether token i is a negation that may apply to what precedes it.
+func (q *Question) follows(i int) bool { return (cue.Not | cue.Lack).Is(q.Near(i)) && !onlyAhead[q.Near(i)] }
 
 // Words that exclude what follows them, or, after "not" or alone, what precedes them.
 var (

@@ -138,9 +138,9 @@ var said = [...]struct {
 		"ahead advance stay last serve term tenure"},
 	{Not, "not no non t never without neither nor none nobody dont doesnt didnt isnt arent wasnt werent hasnt havent " +
 		"hadnt cannot cant wont couldnt wouldnt shouldnt"},
-	{Lack, "lack =miss =misses =missing nothing nowhere unknown blank empty zero 0"},
+	{Lack, "lack =miss =misses =missing nothing nowhere unknown blank empty zero"},
 	{Except, "=except =excluding but other =besides outside aside apart rather"},
-	{With, "with without for"},
+	{With, "with without"},
 	{Also, "and plus also with , both their"},
 	{Having, "has had have some any =got contain"},
 	{Relative, "that which who where whose"},
