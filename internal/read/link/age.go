@@ -15,6 +15,7 @@ import (
 var (
 	beginning = text.Set("birth born birthday birthdate dob")
 	annual    = text.Set("year yr years")
+	aged      = text.Set("age ages")
 	aging     = text.Set("age ages aged old older young younger")
 )
 
@@ -71,7 +72,7 @@ func (q *Question) Ages() []*Column {
 	for _, t := range q.Catalog.Tables {
 		var by *Column
 		for _, c := range t.Columns {
-			if c.says(aging) && c.Kind == Number {
+			if c.says(aged) && c.Kind == Number {
 				by = nil
 				break
 			}

@@ -144,7 +144,7 @@ func (q *Question) calendarAt(i int) (from, until time.Time, last int, ok bool) 
 	switch {
 	case cue.Upcoming.Is(word) && (named || k == len(q.Tokens) || word != "next" && word != "coming"):
 		return today, until, k, true
-	case cue.Past.Is(word) && named:
+	case (cue.Past.Is(word) && word != "last" || word == "earlier") && named:
 		return from, today, k, true
 	}
 	return from, until, i, false

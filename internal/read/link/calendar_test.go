@@ -34,6 +34,8 @@ func TestCalendar(t *testing.T) {
 			"moorings of the current year":    "paid_on >= '2026-01-01' AND paid_on < '2027-01-01'",
 			"moorings paid since last month":  "paid_on >= '2026-10-01'",
 			"moorings paid before next month": "paid_on < '2026-12-01'",
+			"the last mooring":                "",
+			"earlier moorings":                "paid_on < '2026-11-26'",
 		} {
 			q := link.New(db, parsetest.BoatValues{}, question)
 			got := ""

@@ -94,9 +94,15 @@ func (q *Question) unexplained() []tokens {
 			add(i, end)
 		}
 		for k := i + 1; k < end-1; k++ {
-			if w := q.Near(k); (w == "and" || w == "or" || w == ",") && left&Span(i, k) != 0 && left&Span(k, end) != 0 {
-				add(i, k)
-				add(k+1, end)
+			if left&Span(i, k) != 0 && left&Span(k, end) != 0 {
+				switch w := q.Near(k); {
+				case w == "and", w == "or":
+					add(i, k)
+					add(k+1, end)
+				case q.Parts(k):
+					add(i, k)
+					add(k, end)
+				}
 			}
 			if relates(q.Near(k)) {
 				add(k+1, end)
@@ -147,8 +153,8 @@ func (q *Question) ends(i int) bool {
 	return !q.Tokens[i].Word && strings.Contains(".?!;:", q.Tokens[i].Text)
 }
 
-// pointing are words for the rows themselves, which are not part of what a text says.
-const pointing = cue.Thing | cue.Anybody
+// points reports whether a word stands for the rows themselves, which are not part of what a text says.
+func points(w string) bool { return (cue.Thing | cue.Anybody).Is(w) || w == "people" }
 
 // trimmed narrows a run from the first word that matches nothing to the last. Of "people say it rained" it keeps what
 // they say.
@@ -163,7 +169,8 @@ func (q *Question) trimmed(t tokens, left Mask) (tokens, bool) {
 	}
 	aside := func(i int) bool {
 		w := q.Near(i)
-		return left&(1<<uint(i)) == 0 || i < asked || cue.Saying.Is(w) || pointing.Is(w) || w == "about"
+		return left&(1<<uint(i)) == 0 || i < asked || cue.Saying.Is(w) || points(w) ||
+			w == "about" || w == "please"
 	}
 	for t.first < t.last && q.Near(t.first) != "nobody" && (aside(t.first) || cue.Not.Is(q.Near(t.first))) {
 		t.first++
@@ -198,7 +205,7 @@ func (q *Question) clause(c *Column, t tokens) Atom {
 	if cue := q.Negated(t.first, 2); cue != 0 {
 		want, a.Cue, a.Op = verdict.No, cue, "textno"
 	}
-	for at := t.first - 1; at >= 0 && ((cue.Saying | pointing).Is(q.Near(at)) || relates(q.Near(at))); at-- {
+	for at := t.first - 1; at >= 0 && (cue.Saying.Is(q.Near(at)) || points(q.Near(at)) || relates(q.Near(at))); at-- {
 		a.Cue |= 1 << uint(at)
 	}
 	call := &query.TextCall{Question: q.wording(c, t)}

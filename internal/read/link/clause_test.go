@@ -38,6 +38,11 @@ func TestNotes(t *testing.T) {
 		"average price of jobs where the customer was rude": "does this job say the customer was rude?",
 		"when was a spoke broken":                           "does this job mention spoke broken?",
 		"jobs that are urgent":                              "is this job urgent?",
+		"which jobs mention smoke please?":                  "does this job mention smoke?",
+		"jobs where people complained about noise":          "does this job say they complained about noise?",
+		"jobs that mention a long wait":                     "does this job mention long wait?",
+		"jobs about great service":                          "does this job mention great service?",
+		"jobs about squeaky brakes, bent spokes":            "does this job mention bent spokes?",
 	} {
 		q := link.New(workshop(30), nil, question)
 		var asked []string

@@ -86,14 +86,11 @@ func (q *Question) having(i int) Mask {
 	return 0
 }
 
-// open are words for unfinished things, whose end date is missing: a closed class.
-const open = cue.Open | cue.Owing | cue.Upcoming
-
-// unfinished links such words to the dates that some rows lack.
+// unfinished links words for unfinished things to the dates that some rows lack.
 func (q *Question) unfinished() []Atom {
 	var out []Atom
 	for i := range q.Tokens {
-		if !open.Is(q.Near(i)) {
+		if q.Cues[i]&cue.Open == 0 {
 			continue
 		}
 		for _, c := range q.Catalog.Columns {

@@ -340,10 +340,39 @@ func TestUnambiguousValue(t *testing.T) {
 // What groups are asked for by is owed to the asker; "kind of work" may name the work alone.
 func TestGroupWordsAreUsed(t *testing.T) {
 	for question, want := range map[string]string{
-		"share of insured boats, by owner": "owner", "fees per mooring": "mooring", "boats by the sea": "", "boats by kind of owner": "", "owners": ""} {
+		"share of insured boats, by owner": "owner", "fees per mooring": "mooring", "boats by the sea": "", "boats by kind of owner": "", "owners": "",
+		"what kinds are there": "kinds"} {
 		q := link.New(parsetest.Boats(), parsetest.BoatValues{}, question)
 		if got := q.Said(q.Parted()); got != want {
 			t.Errorf("%s: %q has groups, wanted %q", question, got, want)
+		}
+	}
+}
+
+// Words that ask for a figure, an order or a date are no codes of values that begin alike.
+func TestAskingWordsAreNoCodes(t *testing.T) {
+	db := parsetest.Boats()
+	db.Tables[0].Columns = append(db.Tables[0].Columns, &schema.Column{Name: "sex", Label: "sex", Type: schema.Text,
+		Role: schema.Enumeration, Distinct: 4, Values: []schema.ValueCount{{Value: "F", Count: 4}, {Value: "M", Count: 4},
+			{Value: "B", Count: 1}, {Value: "S", Count: 1}}})
+	for question, want := range map[string]bool{"which owner has the most boats": false,
+		"owners with the fewest boats": false, "owners with between 2 and 4 boats": false, "owners since 2020": false, "male owners": true} {
+		q := link.New(db, parsetest.BoatValues{}, question)
+		if got := slices.ContainsFunc(q.Atoms, func(a link.Atom) bool { return a.How == "code" }); got != want {
+			t.Errorf("%s: read as a code: %t", question, got)
+		}
+	}
+}
+
+// "One" is a number like another; "anything" says nothing.
+func TestIndefinite(t *testing.T) {
+	for question, want := range map[string]string{"owners with more than one boat": "one", "owners with anything": ""} {
+		q := link.New(parsetest.Boats(), parsetest.BoatValues{}, question)
+		if got := q.Said(q.Certain()); got != want {
+			t.Errorf("%s: %q is certain, not %q", question, got, want)
+		}
+		if want == "" && q.Said(q.Content) != "owners" {
+			t.Errorf("%s: %q is content", question, q.Said(q.Content))
 		}
 	}
 }

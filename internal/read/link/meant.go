@@ -55,10 +55,13 @@ func (q *Question) meantValues(have []Atom) []Atom {
 const counting = cue.Average | cue.Total | cue.Number | cue.Share | cue.Ratio | cue.Each | cue.All |
 	cue.More | cue.Less | cue.Than | cue.Above | cue.Below
 
+// dating are words that ask for a period: a closed class.
+var dating = text.Set("between since ago ever")
+
 // explained reports whether a word has a meaning of its own, so that it is no code of a value.
 func (q *Question) explained(i int) bool {
 	word := q.Tokens[i].Text
-	return q.names(1<<uint(i)) || open.Is(word) || negations.Is(word) || counting.Is(word)
+	return q.names(1<<uint(i)) || q.Cues[i]&(cue.Open|negations|counting) != 0 || dating[word] || lang.Superlative(word)
 }
 
 // begunBy reports whether a word, or a hypernym in a column about people, begins with a code.

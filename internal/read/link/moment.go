@@ -202,7 +202,7 @@ func (q *Question) namedDate(i int) (m Moment, ok bool) {
 		return m, false
 	}
 	k := m.Last
-	if w := q.Near(k); w == "of" || w == "," {
+	if w := q.Near(k); w == "of" {
 		k++
 	}
 	if year, ok := q.yearAt(k); ok {

@@ -17,7 +17,9 @@ const negations = cue.Not | cue.Lack | cue.Except
 var onlyAhead = text.Set("without never neither nor nobody nowhere zero non")
 
 // follows reports whether token i is a negation that may apply to what precedes it.
-func (q *Question) follows(i int) bool { return (cue.Not | cue.Lack).Is(q.Near(i)) && !onlyAhead[q.Near(i)] }
+func (q *Question) follows(i int) bool {
+	return (cue.Not | cue.Lack).Is(q.Near(i)) && !onlyAhead[q.Near(i)]
+}
 
 // Words that exclude what follows them, or, after "not" or alone, what precedes them.
 var (

@@ -78,7 +78,7 @@ func New(db *schema.Database, values Values, question string) *Question {
 		q.Cues = append(q.Cues, cue.Of(t.Text))
 		q.Bases = append(q.Bases, lang.Bases(t.Text))
 		if t.Word && (!t.Stop || q.capitals(i)) && !q.contracted(i) && t.End > t.Start &&
-			(q.Catalog.words[q.Stems[i]] || !q.Catalog.subject[q.Stems[i]] && !indefinite.Is(t.Text)) {
+			(q.Catalog.words[q.Stems[i]] || !q.Catalog.subject[q.Stems[i]] && !cue.Anybody.Is(t.Text) && !indefinite[t.Text]) {
 			q.Content |= 1 << uint(i)
 		}
 	}
@@ -339,8 +339,8 @@ func (q *Question) Said(m Mask) string {
 	return q.Text[q.Tokens[first].Start:q.Tokens[last].End]
 }
 
-// indefinite are words for anybody, anything or everything, which carry no content.
-const indefinite = cue.Anybody | cue.Thing
+// indefinite are words for anything or everything, which carry no content, like those for anybody.
+var indefinite = text.Set("something anything everything overall altogether")
 
 // Near returns the text of token i, or a mark beyond the ends.
 func (q *Question) Near(i int) string {
@@ -386,7 +386,7 @@ func (q *Question) Required() Mask { return q.Certain() | q.Parted() }
 func (q *Question) Parted() Mask {
 	var m Mask
 	for i := range q.Tokens[:max(0, len(q.Tokens)-1)] {
-		if !parting.Is(q.Near(i)) || q.Near(i+2) == "of" { // "by kind of work" may name the work alone
+		if w := q.Near(i); !parting.Is(w) && w != "what" || q.Near(i+2) == "of" { // "by kind of work" may name the work alone
 			continue
 		}
 		for k := i + 1; k < len(q.Tokens) && (q.names(1<<uint(k)) || k > i+1 && q.Near(k) == "and"); k++ {

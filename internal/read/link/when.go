@@ -317,7 +317,7 @@ func (q *Question) reaches(from, to Moment, both bool) bool {
 // The words that connect two moments of a span, and those around them: closed classes.
 var (
 	until   = text.Set("and to until till - through")
-	joining = text.Set("and or , than vs versus")
+	joining = text.Set("and or than vs versus")
 	leading = text.Set("up the end of including")
 )
 

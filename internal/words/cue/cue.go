@@ -60,7 +60,7 @@ const (
 	Loses                      // less than the other side
 	Popular                    // what most have
 	Owing                      // not yet paid
-	Open                       // not yet finished
+	Open                       // not yet finished: an end is missing
 	Gap                        // between two figures
 	Lasting                    // from one time to another
 	Not                        // denies what follows
@@ -130,10 +130,11 @@ var said = [...]struct {
 	{Wins, "win winner beat lead champion"},
 	{Loses, "lose =trailed =trailing"},
 	{Popular, "popular common favourite favorite usual often frequent main record peak"},
-	{Owing, "owe owed owing outstanding arrears behind debt due still"},
-	{Open, "=open pending ongoing unfinished current yet =waiting =active =running"},
+	{Owing, "owe owed owing outstanding arrears behind debt"},
+	{Open, "=open pending ongoing unfinished current yet =waiting =active =running still outstanding " +
+		"owe owed owing upcoming"},
 	{Gap, "profit margin markup gap gain minus net save apart =left discount shortfall surplus empty climb climber " +
-		"overrun overshot"},
+		"overrun overshot loss still due"},
 	{Lasting, "year day night hour minute long length time duration quick quickest fast slow between wait take keep " +
 		"ahead advance stay last serve term tenure"},
 	{Not, "not no non t never without neither nor none nobody dont doesnt didnt isnt arent wasnt werent hasnt havent " +
@@ -141,7 +142,7 @@ var said = [...]struct {
 	{Lack, "lack =miss =misses =missing nothing nowhere unknown blank empty zero"},
 	{Except, "=except =excluding but other =besides outside aside apart rather"},
 	{With, "with without"},
-	{Also, "and plus also with , both their"},
+	{Also, "and plus also with both their"},
 	{Having, "has had have some any =got contain"},
 	{Relative, "that which who where whose"},
 	{At, "in on at of by to from for into with"},
