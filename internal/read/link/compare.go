@@ -89,6 +89,9 @@ func (q *Question) ComparedBy(from, to int) []Compared {
 	return []Compared{{query.Equal, 0}}
 }
 
+// Trails reports whether a comparison with what precedes it begins at a token: "or more".
+func (q *Question) Trails(at int) bool { return q.trailing(at) != nil }
+
 // trailing returns the comparison after a number.
 func (q *Question) trailing(to int) []Compared {
 	for _, at := range []int{to, to + 1} { // "8 or more", "8 points or more"

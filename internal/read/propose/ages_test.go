@@ -22,6 +22,7 @@ func TestAges(t *testing.T) {
 		"owners younger than 30": "SELECT first_name, last_name FROM owners WHERE " + age + " < 30",
 		"owners aged 30 to 45":   "SELECT first_name, last_name FROM owners WHERE " + age + " BETWEEN 30 AND 45",
 		"average age of owners":  "SELECT avg(" + age + ") FROM owners",
+		"how old is Ida":         "SELECT " + age + " FROM owners WHERE first_name = 'Ida'",
 		"how old is Ida?":        "SELECT " + age + " FROM owners WHERE first_name = 'Ida'",
 		"boats older than 20":    "SELECT name FROM boats WHERE " + built + " >= 20",
 		"boats longer than 20":   "",
@@ -85,6 +86,7 @@ func TestLeadingNumberLimitsRows(t *testing.T) {
 	for question, want := range map[string]bool{
 		"show me 5 sloops":          true,
 		"list three insured boats":  true,
+		"please show me 5 sloops":   true,
 		"sloops with 5 berths":      false,
 		"show me the 5 longest":     false,
 		"more than 5 berths please": false,

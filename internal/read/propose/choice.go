@@ -41,9 +41,10 @@ func (g *generator) findChoices() {
 	g.choices = g.choices[:min(len(g.choices), maxChoices)]
 }
 
-// parts reports whether a token is an "or" between two alternatives: not in "ten or more" or "2 or 3".
+// parts reports whether a token is an "or" between two alternatives: not in "ten or more", "2 or 3" or "or not".
 func parts(q *link.Question, at int) bool {
-	return q.Near(at) == "or" && at > 0 && at+1 < len(q.Tokens) && !q.Tokens[at-1].Numeric && !q.Tokens[at+1].Numeric
+	return q.Near(at) == "or" && at > 0 && at+1 < len(q.Tokens) && !q.Tokens[at-1].Numeric && !q.Tokens[at+1].Numeric &&
+		!q.Trails(at) && q.Near(at+1) != "not" && q.Near(at+1) != "so"
 }
 
 // Chooses reports whether a question may be a choice between two things.

@@ -36,9 +36,20 @@ func TestChoice(t *testing.T) {
 	for _, question := range []string{"how many sloops or ketches are there", "list the longest sloops or ketches",
 		"which boats are no sloops or ketches, and the longest", "can you list the longest sloops or ketches",
 		"top 5 boats of sloops or ketches by length", "what is the longest boat in Brest or Kiel",
-		"which boat of Brest or Kiel is the longest"} {
+		"which boat of Brest or Kiel is the longest",
+		"please list the longest sloops or ketches"} {
 		if propose.Readings(link.New(db, parsetest.BoatValues{}, question), nil, nil).Chooses {
 			t.Errorf("%s: taken for a choice", question)
+		}
+	}
+}
+
+// An "or" behind a bound, or before a denial, is no choice.
+func TestBoundsAreNoChoice(t *testing.T) {
+	for question, want := range map[string]bool{"sloops or ketches": true, "boats with 4 berths or more": false,
+		"boats of ten berths or fewer": false, "boats in 2023 or later": false, "are boats insured or not": false} {
+		if got := propose.Chooses(link.New(parsetest.Boats(), parsetest.BoatValues{}, question)); got != want {
+			t.Errorf("%s: a choice: %t", question, got)
 		}
 	}
 }

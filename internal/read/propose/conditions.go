@@ -136,7 +136,7 @@ func (g *generator) ofOneColumn(a, b *link.Atom) bool {
 	case a.Op == b.Op && link.SameValue(a, b):
 		return false
 	case contrary(a, b): // "members and non-members" are compared
-		return g.among(dividing)|g.among(either)|g.among(comparing) != 0
+		return g.among(dividing|either|comparing) != 0
 	case a.Op == b.Op:
 		return a.Op == "ne" || opposable[a.Op] && a.Where[0].Item.Same(b.Where[0].Item)
 	}
@@ -154,9 +154,9 @@ func contrary(a, b *link.Atom) bool {
 // listed reports whether a word joins two phrases as alternatives or both: "without a phone or an address".
 func (g *generator) listed(a, b link.Mask) bool {
 	from, to := min(firstOf(a), firstOf(b)), max(firstOf(a), firstOf(b))
-	for i := from + 1; i < to; i++ {
-		switch g.q.Near(i) {
-		case "and", "or", "nor", ",", "/", "&":
+	for i := from + 1; i <= to; i++ {
+		switch w := g.q.Near(i); {
+		case g.q.Parts(i), i < to && (w == "and" || w == "or" || w == "nor" || w == "/" || w == "&"):
 			return true
 		}
 	}

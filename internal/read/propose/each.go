@@ -99,7 +99,7 @@ func (g *generator) bestWithin(k key, m *measure, by *link.Column, s *conditions
 
 // mostOfEach proposes the things with the most or fewest rows in each group: "the most popular dish in every town".
 func (g *generator) mostOfEach(s *conditions) {
-	mask := g.among(cue.Popular | cue.Several | cue.Less | cue.Least)
+	mask := g.among(cue.Popular|cue.Several|cue.Less|cue.Least) | g.saying("least")
 	if mask == 0 || g.behind == 0 || slices.ContainsFunc(s.atoms, (*link.Atom).Nested) {
 		return
 	}

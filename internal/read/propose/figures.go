@@ -184,12 +184,12 @@ func (g *generator) figures(s *conditions) {
 // maxSeveral is the number of measures for which several aggregates are proposed together.
 const maxSeveral = 3
 
-// figuring are words for figures, two of which ask for two.
+// figuring are words for figures beside superlatives; two of them ask for two.
 const figuring = cue.Most | cue.Least | cue.Average | cue.Total
 
 // atOnce proposes several aggregates of a measure, with the number of rows.
 func (g *generator) atOnce(s *conditions, m *measure, of map[query.Agg]item) {
-	if g.among(cue.Also) == 0 && link.Count(g.among(figuring)) < 2 {
+	if g.among(cue.Also) == 0 && link.Count(g.among(figuring)|g.superlatives()) < 2 {
 		return
 	}
 	count := item{Item: rowCount}
@@ -277,10 +277,10 @@ func (g *generator) apart(s *conditions, m *measure, of map[query.Agg]item) {
 			both := append(slices.Clone(m.columns), a.Column)
 			p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Gap, Left: only(of[agg].Item, a),
 				Right: only(of[agg].Item, b)}}, both}}
-			g.figure(p, m.used|a.Mask|b.Mask, g.measurePart("difference", m), g.atomPart(a), g.atomPart(b))
+			g.figure(p, m.used|tokensOf(a, b), g.measurePart("difference", m), g.atomPart(a), g.atomPart(b))
 			p.shape = "beside " + string(agg)
 			p.show = comparedFigures(of[agg], a, b)
-			g.figure(p, m.used|a.Mask|b.Mask, g.measurePart("beside", m), g.atomPart(a), g.atomPart(b))
+			g.figure(p, m.used|tokensOf(a, b), g.measurePart("beside", m), g.atomPart(a), g.atomPart(b))
 			if g.oneFor(b) {
 				p.shape = "ratio " + string(agg)
 				p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Ratio, Left: only(of[agg].Item, a),
@@ -297,9 +297,9 @@ func (g *generator) countsApart(t *link.Table, s *conditions, rows query.Item) {
 		p := rest.plan("difference count", t)
 		p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Gap, Left: only(rows, a), Right: only(rows, b)}},
 			[]*link.Column{a.Column}}}
-		g.figure(p, a.Mask|b.Mask, g.atomPart(a), g.atomPart(b))
+		g.figure(p, tokensOf(a, b), g.atomPart(a), g.atomPart(b))
 		p.shape, p.show = "beside count", comparedFigures(item{Item: rows}, a, b)
-		g.figure(p, a.Mask|b.Mask, g.atomPart(a), g.atomPart(b))
+		g.figure(p, tokensOf(a, b), g.atomPart(a), g.atomPart(b))
 		if g.oneFor(b) {
 			p.shape = "ratio count"
 			p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Ratio, Left: only(rows, a), Right: only(rows, b)}},
@@ -330,7 +330,7 @@ const (
 // oneFor reports whether a condition may be the divisor: "for every adult ticket", "a to b".
 func (g *generator) oneFor(a *link.Atom) bool {
 	at := firstOf(a.Mask)
-	return dividing.Is(g.q.Near(at-1)) || dividing.Is(g.q.Near(at-2)) || g.among(ratio) != 0
+	return g.q.Near(at-1) == "to" || dividing.Is(g.q.Near(at-1)) || dividing.Is(g.q.Near(at-2)) || g.among(ratio) != 0
 }
 
 // whether asks if there is any row, and which of two values has more.
@@ -370,9 +370,9 @@ func (g *generator) whether(t *link.Table, s *conditions, rows query.Item) {
 		}
 	}
 	s.opposed(func(a, b *link.Atom, rest *conditions) {
-		compare(a.Where, b.Where, a.Column, rest.atoms, a.Mask|b.Mask, g.atomPart(a), g.atomPart(b))
+		compare(a.Where, b.Where, a.Column, rest.atoms, tokensOf(a, b), g.atomPart(a), g.atomPart(b))
 	})
-	others := g.among(comparing)
+	others := g.among(comparing) | g.saying("rest")
 	if others == 0 {
 		return
 	}
@@ -389,7 +389,7 @@ func (s *conditions) twice(a *link.Atom) bool {
 	return slices.ContainsFunc(s.atoms, func(b *link.Atom) bool { return b != a && b.Column == a.Column })
 }
 
-// comparing are words for the rest in comparisons: a closed class.
+// comparing are words that compare with others: a closed class.
 const comparing = cue.Than | cue.Except
 
 // otherwise is a condition's negation.

@@ -252,8 +252,11 @@ func (g *generator) ofEach() bool {
 
 // rowsAsked returns the table whose rows are asked for by "which", or nil.
 func (g *generator) rowsAsked() *link.Table {
+	if g.q.Near(0) != "which" || g.names(g.q.Tables, 4) { // "which team members"
+		return nil
+	}
 	for _, t := range g.q.Catalog.Tables {
-		if m := g.q.Tables[t.At].Exact; g.q.Near(0) == "which" && m&2 != 0 {
+		if g.q.Tables[t.At].Exact&2 != 0 {
 			return t
 		}
 	}

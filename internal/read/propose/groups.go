@@ -61,7 +61,7 @@ const including = cue.Lack | cue.All
 // zeros proposes the number or total of dependent rows for each row of a table, including those without: "every
 // supplier, even those who never sent a bill".
 func (g *generator) zeros(own key, other *link.Table, s *conditions) {
-	mask := g.among(including)
+	mask := g.among(including) | g.saying("0", "none", "without")
 	if mask == 0 || slices.ContainsFunc(s.atoms, func(a *link.Atom) bool { return a.Op == "none" || a.Reads() }) {
 		return
 	}
@@ -300,7 +300,7 @@ func (g *generator) outdone(each plan, s *conditions, m measure, used link.Mask,
 		left, right := only(m.Item, a), only(m.Item, b)
 		for _, op := range []query.Op{query.Greater, query.Less} {
 			p.having = &query.Condition{Item: left, Op: op, Other: &right}
-			g.groupsBy(p, "groups "+string(op)+" others", used|mask|a.Mask|b.Mask,
+			g.groupsBy(p, "groups "+string(op)+" others", used|mask|tokensOf(a, b),
 				append(slices.Clone(parts), g.atomPart(a), g.atomPart(b))...)
 		}
 	})

@@ -18,7 +18,7 @@ import (
 
 // inTime are words for an order in time: a closed class.
 const inTime = cue.Elder | cue.Younger | cue.Earlier | cue.Later | cue.Earliest | cue.Latest |
-	cue.First | cue.Last | cue.Next
+	cue.First | cue.Last | cue.Upcoming
 
 func (g *generator) findMeasures() {
 	ofTime := g.among(inTime) != 0
@@ -447,7 +447,7 @@ const whichTime = cue.Each | cue.By | cue.Which
 func (g *generator) isThing(i int) bool {
 	before, word := g.q.Near(i-1), g.q.Near(i)
 	return link.UnitOf(word).Of == "time" && !strings.HasSuffix(word, "s") &&
-		(whichTime.Is(before) || lang.Superlative(before))
+		(whichTime.Is(before) || before == "what" || lang.Superlative(before))
 }
 
 // unitAt returns the tokens from i on that name a column's unit, and the number of units: "square metre", "100 km".

@@ -136,7 +136,7 @@ func (g *generator) findRanks() {
 // opening is the number of words at the beginning that only request rows.
 func (g *generator) opening() int {
 	for i, t := range g.q.Tokens {
-		if !t.Stop && !cue.Show.Is(g.q.Stems[i]) {
+		if !t.Stop && g.q.Cues[i]&cue.Show == 0 {
 			return i
 		}
 	}
@@ -163,10 +163,9 @@ func (g *generator) several() bool {
 	return false
 }
 
-// Irregular superlatives and comparatives: a closed class. The comparatives among them compare what is joined by an
-// "or".
-var (
-	ranking = cue.Wins | cue.First | cue.Last | cue.Latest | cue.Next | cue.Upcoming | cue.Popular | cue.Most | cue.Least
+// ranking are words that ask for the first rows; either are words that join two alternatives.
+const (
+	ranking = cue.Wins | cue.First | cue.Last | cue.Latest | cue.Upcoming | cue.Popular | cue.Most | cue.Least
 	either  = cue.Or | cue.Than
 )
 
@@ -201,17 +200,19 @@ func (g *generator) typed(i int) string {
 }
 
 // superlative reports whether the question contains a superlative.
-func (g *generator) superlative() bool {
+func (g *generator) superlative() bool { return g.superlatives() != 0 }
+
+// superlatives returns the question's superlatives.
+func (g *generator) superlatives() (m link.Mask) {
 	for i, t := range g.q.Tokens {
 		switch {
 		case g.q.Near(i-1) == "at": // "at least" and "at most" are bounds
-		case cue.Top.Is(t.Text), lang.Superlative(t.Text):
-			return true
-		case strings.HasSuffix(g.typed(i), "st") && !lang.Means(g.typed(i)) && !g.named(i): // rare, or misspelt
-			return true
+		case cue.Top.Is(t.Text), lang.Superlative(t.Text),
+			strings.HasSuffix(g.typed(i), "st") && !lang.Means(g.typed(i)) && !g.named(i): // rare, or misspelt
+			m |= 1 << uint(i)
 		}
 	}
-	return false
+	return m
 }
 
 // mentioned rates how clearly something is mentioned.

@@ -43,12 +43,11 @@ func (s *step) apply(out *query.Query) {
 }
 
 // Words of English that tell of an order, or of what is compared: closed classes.
-var (
+const (
 	later   = cue.Next | cue.Below
 	earlier = cue.Previous | cue.Above
 	firsts  = cue.First | cue.Earliest | cue.Start
 	lasts   = cue.Last | cue.Latest | cue.End
-	alike   = cue.Even | cue.Share
 	beyond  = cue.More | cue.Less | cue.Above | cue.Below | cue.Than
 )
 
@@ -63,25 +62,30 @@ func (g *generator) among(senses cue.Sense) link.Mask {
 	return m
 }
 
-// with adds the words of some senses to others that are there.
-func (g *generator) with(mask link.Mask, senses cue.Sense) link.Mask {
-	if mask == 0 {
+// inList adds the words about a list to those for a place in it, if there are any.
+func (g *generator) inList(place link.Mask) link.Mask {
+	if place == 0 {
 		return 0
 	}
-	return mask | g.among(senses)
+	return place | g.among(cue.Listed)
 }
 
-// twice returns the tokens that are a word, where there are two: "as many as".
-func (g *generator) twice(word string) (m link.Mask) {
+// saying returns the tokens that are one of some words.
+func (g *generator) saying(words ...string) (m link.Mask) {
 	for i, t := range g.q.Tokens {
-		if t.Text == word {
+		if slices.Contains(words, t.Text) {
 			m |= 1 << uint(i)
 		}
 	}
-	if link.Count(m) < 2 {
-		return 0
-	}
 	return m
+}
+
+// twice returns the tokens that are a word, where there are two: "as many as".
+func (g *generator) twice(word string) link.Mask {
+	if m := g.saying(word); link.Count(m) > 1 {
+		return m
+	}
+	return 0
 }
 
 // place is the place in a table's own order, as an item.
@@ -93,12 +97,9 @@ func (g *generator) inOrder(t *link.Table, s *conditions) {
 		return
 	}
 	for _, desc := range []bool{false, true} {
-		name, said := "first ", g.among(firsts)
+		name, said := "first ", g.inList(g.among(firsts))
 		if desc {
-			name, said = "last ", g.among(lasts)
-		}
-		if said != 0 {
-			said |= g.among(cue.Listed)
+			name, said = "last ", g.inList(g.among(lasts))
 		}
 		for _, l := range g.limits {
 			if l.n == 0 || (l.n == 1 || desc) && said == 0 || s.takes(l.used) { // the top three are not the last rows
@@ -133,7 +134,7 @@ func (g *generator) steps(t *link.Table, s *conditions) {
 
 func (g *generator) stepsFrom(t *link.Table, s *conditions, then []*link.Atom) {
 	if t.Ordered {
-		after, before := g.with(g.among(later), cue.Listed), g.with(g.among(earlier), cue.Listed)
+		after, before := g.inList(g.among(later)), g.inList(g.among(earlier))
 		at := place(t)
 		if after != 0 {
 			g.step(t, s, stepBy("next", at, query.Equal, query.Max, "1", then), after)
@@ -150,7 +151,7 @@ func (g *generator) stepsFrom(t *link.Table, s *conditions, then []*link.Atom) {
 		g.step(t, s, step{"up", column(e.Right), query.In, query.Item{Column: e.Left.Ref()}, then}, m.All(), part)
 		g.step(t, s, step{"down", column(e.Left), query.In, query.Item{Column: e.Right.Ref()}, then}, m.All(), part)
 	}
-	same, more := g.among(alike)|g.twice("as"), g.among(beyond)|g.among(later)|g.among(earlier)
+	same, more := g.among(cue.Even)|g.saying("share")|g.twice("as"), g.among(beyond|later|earlier)
 	fixed := func(c *link.Column) bool {
 		return slices.ContainsFunc(s.atoms, func(a *link.Atom) bool { return a.Column == c })
 	}
