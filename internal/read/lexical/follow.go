@@ -421,7 +421,7 @@ func textual(f *query.Query) bool {
 }
 
 // asking are the words that begin a question about something.
-var asking = text.Set("do does is are can what what's how when where which who did has have will")
+var asking = text.Set("do does is are can what how when where which who did has have will")
 
 // asks reports whether the text is a question, not a request.
 func asks(said string) bool {

@@ -232,7 +232,7 @@ func wordsOf(s string) []string {
 // …".
 func meaning(plain []string) bool {
 	text := strings.Join(plain, " ") + " "
-	for _, p := range []string{"what is ", "what's ", "what are ", "whats ", "explain ", "define ", "what does ",
+	for _, p := range []string{"what is ", "what s ", "what are ", "whats ", "explain ", "define ", "what does ",
 		"who is ", "who was ", "tell me about the history of ", "how do you make ", "how do i make ", "how is "} {
 		if !strings.HasPrefix(text, p) {
 			continue
