@@ -78,7 +78,7 @@ func New(db *schema.Database, values Values, question string) *Question {
 		q.Cues = append(q.Cues, cue.Of(t.Text))
 		q.Bases = append(q.Bases, lang.Bases(t.Text))
 		if t.Word && (!t.Stop || q.capitals(i)) && !q.contracted(i) && t.End > t.Start &&
-			(q.Catalog.words[q.Stems[i]] || !q.Catalog.subject[q.Stems[i]] && !cue.Anybody.Is(t.Text) && !indefinite[t.Text]) {
+			(q.Catalog.words[q.Stems[i]] || !q.Catalog.subject[q.Stems[i]] && !q.vague(i)) {
 			q.Content |= 1 << uint(i)
 		}
 	}
@@ -339,8 +339,14 @@ func (q *Question) Said(m Mask) string {
 	return q.Text[q.Tokens[first].Start:q.Tokens[last].End]
 }
 
-// indefinite are words for anything or everything, which carry no content, like those for anybody.
+// indefinite are words for anything or everything.
 var indefinite = text.Set("something anything everything overall altogether")
+
+// vague reports whether a token carries no content: "anybody", "anything", and the number of "at least one".
+func (q *Question) vague(i int) bool {
+	w := q.Near(i)
+	return cue.Anybody.Is(w) || indefinite[w] || w == "one" && q.Near(i-1) == "least"
+}
 
 // Near returns the text of token i, or a mark beyond the ends.
 func (q *Question) Near(i int) string {
