@@ -126,7 +126,7 @@ func bounded(op query.Op, from, until time.Time) (time.Time, time.Time) {
 
 // byCalendar reports whether a moment is relative to today, unlike "the latest month", which depends on the data.
 func (q *Question) byCalendar(m Moment, c *Column) bool {
-	return (m.Newest || m.Ago > 0) && c.live() && cue.Past.Is(q.Near(m.First))
+	return (m.Newest || m.Ago > 0) && c.live() && q.Asks(m.First, cue.Past)
 }
 
 // calendarAt parses a period at a token: its first day, and the first day after it.
@@ -142,9 +142,9 @@ func (q *Question) calendarAt(i int) (from, until time.Time, last int, ok bool) 
 	}
 	named := k < len(q.Tokens) && q.rows(Span(k, k+1))
 	switch {
-	case cue.Upcoming.Is(word) && (named || k == len(q.Tokens) || word != "next" && word != "coming"):
+	case q.Asks(i, cue.Upcoming) && (named || k == len(q.Tokens) || word != "next" && word != "coming"):
 		return today, until, k, true
-	case (cue.Past.Is(word) && word != "last" || word == "earlier") && named:
+	case (q.Asks(i, cue.Past) && word != "last" || word == "earlier") && named:
 		return from, today, k, true
 	}
 	return from, until, i, false
@@ -157,20 +157,20 @@ func (q *Question) periodAt(i int, today time.Time) (from, until time.Time, last
 	last = i + 1 + tokens
 	per := period(q.Near(last))
 	this := word == "this" || word == "current"
-	if per == "" || !cue.Upcoming.Is(word) && !cue.Past.Is(word) && !this && word != "within" {
+	if per == "" || !q.Asks(i, cue.Upcoming|cue.Past) && !this && word != "within" {
 		return from, until, i, false
 	}
 	last++
 	if tokens > 0 {
-		if cue.Past.Is(word) {
+		if q.Asks(i, cue.Past) {
 			return after(today, per, -int(count)), today.AddDate(0, 0, 1), last, true
 		}
 		return today, after(today, per, int(count)).AddDate(0, 0, 1), last, !this
 	}
 	from = beginOf(today, per)
-	if cue.Upcoming.Is(word) {
+	if q.Asks(i, cue.Upcoming) {
 		from = after(from, per, 1)
-	} else if cue.Past.Is(word) {
+	} else if q.Asks(i, cue.Past) {
 		from = after(from, per, -1)
 	}
 	until = after(from, per, 1)

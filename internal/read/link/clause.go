@@ -65,8 +65,8 @@ func (q *Question) readsNotes(c *Column) bool {
 // tokens is a half-open range of tokens.
 type tokens struct{ first, last int }
 
-// relates reports whether a word introduces a description of rows.
-func relates(w string) bool { return (cue.Relative | cue.With).Is(w) || w == "for" }
+// relates reports whether token i introduces a description of rows.
+func (q *Question) relates(i int) bool { return q.Asks(i, cue.Relative|cue.With) || q.Near(i) == "for" }
 
 // unexplained returns the phrases around content words that match nothing and compare nothing, their parts around
 // "and", "or" and commas, and descriptions of rows.
@@ -104,10 +104,10 @@ func (q *Question) unexplained() []tokens {
 					add(k, end)
 				}
 			}
-			if relates(q.Near(k)) {
+			if q.relates(k) {
 				add(k+1, end)
 			}
-			if cue.Relative.Is(q.Near(k)) {
+			if q.Asks(k, cue.Relative) {
 				add(i, k)
 			}
 		}
@@ -121,7 +121,7 @@ func (q *Question) unexplained() []tokens {
 func (q *Question) clauseWithin(first, last int, left Mask) bool {
 	for k := first + 1; k < last-1; k++ {
 		one := left&Span(k-1, k) != 0 && (q.Near(k-2) == "a" || q.Near(k-2) == "an")
-		if cue.Relative.Is(q.Near(k)) && left&Span(k+1, last) != 0 && !one {
+		if q.Asks(k, cue.Relative) && left&Span(k+1, last) != 0 && !one {
 			return true
 		}
 	}
@@ -131,48 +131,53 @@ func (q *Question) clauseWithin(first, last int, left Mask) bool {
 // Relates reports whether a phrase describes rows: a relating word precedes it.
 func (q *Question) Relates(m Mask) bool {
 	at := bits.TrailingZeros64(m) - 1
-	for !relates(q.Near(at)) && q.leads(at) {
+	for !q.relates(at) && q.leads(at) {
 		at--
 	}
-	return relates(q.Near(at))
+	return q.relates(at)
 }
 
 // counts reports whether a phrase asks for a figure, an order or groups, which texts cannot answer.
 func (q *Question) counts(run tokens) bool {
-	return slices.ContainsFunc(q.Tokens[run.first:run.last], func(t words.Token) bool {
-		return counting.Is(t.Text) || lang.Superlative(t.Text)
-	})
+	for i := run.first; i < run.last; i++ {
+		if q.Asks(i, counting) || lang.Superlative(q.Near(i)) {
+			return true
+		}
+	}
+	return false
 }
 
 // leads reports whether a word only introduces a phrase: an article, or a negation.
 func (q *Question) leads(at int) bool {
-	return at >= 0 && (q.Near(at) == "a" || q.Near(at) == "an" || q.Near(at) == "the" || negations.Is(q.Near(at)))
+	return at >= 0 && (q.Near(at) == "a" || q.Near(at) == "an" || q.Near(at) == "the" || q.Asks(at, negations))
 }
 
 func (q *Question) ends(i int) bool {
 	return !q.Tokens[i].Word && strings.Contains(".?!;:", q.Tokens[i].Text)
 }
 
-// points reports whether a word stands for the rows themselves, which are not part of what a text says.
-func points(w string) bool { return (cue.Thing | cue.Anybody).Is(w) || w == "people" }
+// points reports whether token i stands for the rows themselves, which are not part of what a text says.
+func (q *Question) points(i int) bool {
+	return q.Asks(i, cue.Thing|cue.Anybody) || q.Near(i) == "people"
+}
 
 // trimmed narrows a run from the first word that matches nothing to the last. Of "people say it rained" it keeps what
 // they say.
 func (q *Question) trimmed(t tokens, left Mask) (tokens, bool) {
 	t.first = q.reported(t, left)
 	asked := 0
-	for asked < t.last && cue.Show.Is(q.Near(asked)) {
+	for asked < t.last && q.Asks(asked, cue.Show) {
 		asked++
 	}
-	if asked == 0 && (q.Near(1) == "the" || (cue.Each | cue.All).Is(q.Near(1))) {
+	if asked == 0 && (q.Near(1) == "the" || q.Asks(1, cue.Each|cue.All)) {
 		asked = 1 // any verb asks for "the tickets by team"
 	}
 	aside := func(i int) bool {
 		w := q.Near(i)
-		return left&(1<<uint(i)) == 0 || i < asked || cue.Saying.Is(w) || points(w) ||
+		return left&(1<<uint(i)) == 0 || i < asked || q.Asks(i, cue.Saying) || q.points(i) ||
 			w == "about" || w == "please"
 	}
-	for t.first < t.last && q.Near(t.first) != "nobody" && (aside(t.first) || cue.Not.Is(q.Near(t.first))) {
+	for t.first < t.last && q.Near(t.first) != "nobody" && (aside(t.first) || q.Asks(t.first, cue.Not)) {
 		t.first++
 	}
 	for t.last > t.first && aside(t.last-1) {
@@ -185,8 +190,8 @@ func (q *Question) trimmed(t tokens, left Mask) (tokens, bool) {
 func (q *Question) reported(t tokens, left Mask) int {
 	first := t.first
 	for k := t.first; k < t.last-1; k++ {
-		if left&Span(k+1, t.last) != 0 && (cue.Saying.Is(q.Near(k)) ||
-			(q.Near(k) == "with" || q.Near(k) == "about") && (cue.Thing|cue.Be).Is(q.Near(k-1))) {
+		if left&Span(k+1, t.last) != 0 && (q.Asks(k, cue.Saying) ||
+			(q.Near(k) == "with" || q.Near(k) == "about") && q.Asks(k-1, cue.Thing|cue.Be)) {
 			first = k + 1
 		}
 	}
@@ -205,7 +210,7 @@ func (q *Question) clause(c *Column, t tokens) Atom {
 	if cue := q.Negated(t.first, 2); cue != 0 {
 		want, a.Cue, a.Op = verdict.No, cue, "textno"
 	}
-	for at := t.first - 1; at >= 0 && (cue.Saying.Is(q.Near(at)) || points(q.Near(at)) || relates(q.Near(at))); at-- {
+	for at := t.first - 1; at >= 0 && (q.Asks(at, cue.Saying) || q.points(at) || q.relates(at)); at-- {
 		a.Cue |= 1 << uint(at)
 	}
 	call := &query.TextCall{Question: q.wording(c, t)}
@@ -238,14 +243,14 @@ func (q *Question) wording(c *Column, run tokens) string {
 	for q.leads(at) {
 		at--
 	}
-	if before := q.Near(at - 1); (q.Near(at) == "it" || q.Near(at) == "they") && cue.Saying.Is(before) {
+	if (q.Near(at) == "it" || q.Near(at) == "they") && q.Asks(at-1, cue.Saying) {
 		return "does this " + row + " say " + q.Near(at) + " " + phrase + "?"
 	}
 	switch q.Near(at) {
 	case "for":
 		return "is this " + row + " good for " + phrase + "?"
 	case "is", "are", "be", "was", "were":
-		if q.Near(at-1) != "there" && (at == run.first-1 || negations.Is(q.Near(run.first-1))) {
+		if q.Near(at-1) != "there" && (at == run.first-1 || q.Asks(run.first-1, negations)) {
 			return "is this " + row + " " + phrase + "?"
 		}
 	case "that", "which", "who", "they", "people":
@@ -268,7 +273,7 @@ func (q *Question) wording(c *Column, run tokens) string {
 // asserts reports whether a phrase is a clause with its own subject: "the staff was rude".
 func (q *Question) asserts(run tokens) bool {
 	for k := run.first + 1; k < run.last-1; k++ {
-		if cue.Be.Is(q.Near(k)) {
+		if q.Asks(k, cue.Be) {
 			return true
 		}
 	}
@@ -282,12 +287,12 @@ func (q *Question) asksText(c *Column, t tokens) bool {
 	}
 	const near = 4
 	for k := t.first - 1; k >= max(0, t.first-near); k-- {
-		if cue.Saying.Is(q.Near(k)) || q.Near(k) == "about" {
+		if q.Asks(k, cue.Saying) || q.Near(k) == "about" {
 			return true
 		}
 	}
 	for k := t.first; k < t.last; k++ {
-		if cue.Voicing.Is(q.Near(k)) {
+		if q.Asks(k, cue.Voicing) {
 			return true
 		}
 	}
@@ -295,7 +300,7 @@ func (q *Question) asksText(c *Column, t tokens) bool {
 }
 
 // Voices reports whether a token only says that somebody expresses an opinion; a text need not contain it.
-func (q *Question) Voices(i int) bool { return cue.Voicing.Is(q.Near(i)) }
+func (q *Question) Voices(i int) bool { return q.Asks(i, cue.Voicing) }
 
 // Told returns the tokens that the question attributes to a text.
 func (q *Question) Told() Mask {

@@ -97,9 +97,6 @@ func (q *Question) percentile(i int) bool {
 	return true
 }
 
-// each are words that ask for something per group, and nothing else: a closed class.
-const each = cue.Each | cue.By
-
 // counted are words that begin a number of rows or its total: a closed class. An amount may be a column.
 var counted = text.Set("number count total")
 
@@ -115,11 +112,11 @@ func (q *Question) ofGroups(i int) bool {
 				q.says(k, "each")
 			}
 		}
-		if !has(each) {
+		if !has(cue.Grouping) {
 			return false
 		}
 		q.cut(i, i+2)
-	case (q.Near(i) == "average" || q.Near(i) == "mean") && counted[q.Near(i+1)] && has(each):
+	case (q.Near(i) == "average" || q.Near(i) == "mean") && counted[q.Near(i+1)] && has(cue.Grouping):
 		q.cut(i, i+1)
 	default:
 		return false
@@ -161,7 +158,7 @@ func (q *Question) eachAround(i int) bool {
 	for before >= 0 && q.Near(before) != "of" {
 		before--
 	}
-	return slices.ContainsFunc(q.Tokens[before+1:], func(t words.Token) bool { return each.Is(t.Text) && t.Text != "by" })
+	return slices.ContainsFunc(q.Tokens[before+1:], func(t words.Token) bool { return cue.Each.Is(t.Text) })
 }
 
 // mostAt reports whether a token is a superlative, and not of "at least".
@@ -340,7 +337,7 @@ const (
 
 // inTime determines whether the first or the last of each group is asked for.
 func (q *Question) inTime() {
-	if !slices.ContainsFunc(q.Tokens, func(t words.Token) bool { return each.Is(t.Text) }) {
+	if !slices.ContainsFunc(q.Tokens, func(t words.Token) bool { return cue.Grouping.Is(t.Text) }) {
 		return
 	}
 	for i, t := range q.Tokens {

@@ -79,7 +79,7 @@ const havers = cue.Having | cue.With
 func (q *Question) having(i int) Mask {
 	const near = 3
 	for k := i - 1; k >= max(0, i-near); k-- {
-		if havers.Is(q.Tokens[k].Text) {
+		if q.Asks(k, havers) {
 			return 1 << uint(k)
 		}
 	}
@@ -90,7 +90,7 @@ func (q *Question) having(i int) Mask {
 func (q *Question) unfinished() []Atom {
 	var out []Atom
 	for i := range q.Tokens {
-		if q.Cues[i]&cue.Open == 0 {
+		if !q.Asks(i, cue.Open) {
 			continue
 		}
 		for _, c := range q.Catalog.Columns {
@@ -115,7 +115,7 @@ func (q *Question) unpaid() []Atom {
 		switch w := q.Near(i); {
 		case w == "fully", w == "everything", w == "full" && q.Near(i-1) == "in":
 			op, otherwise = otherwise, op
-		case !cue.Owing.Is(w):
+		case !q.Asks(i, cue.Owing):
 			continue
 		}
 		cue := q.Negated(i, 5)

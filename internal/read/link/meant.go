@@ -61,7 +61,7 @@ var dating = text.Set("between since ago ever")
 // explained reports whether a word has a meaning of its own, so that it is no code of a value.
 func (q *Question) explained(i int) bool {
 	word := q.Tokens[i].Text
-	return q.names(1<<uint(i)) || q.Cues[i]&(cue.Open|negations|counting) != 0 || dating[word] || lang.Superlative(word)
+	return q.names(1<<uint(i)) || q.Asks(i, cue.Open|negations|counting) || dating[word] || lang.Superlative(word)
 }
 
 // begunBy reports whether a word, or a hypernym in a column about people, begins with a code.

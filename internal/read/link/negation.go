@@ -18,7 +18,7 @@ var onlyAhead = text.Set("without never neither nor nobody nowhere zero non")
 
 // follows reports whether token i is a negation that may apply to what precedes it.
 func (q *Question) follows(i int) bool {
-	return (cue.Not | cue.Lack).Is(q.Near(i)) && !onlyAhead[q.Near(i)]
+	return q.Asks(i, cue.Not|cue.Lack) && !onlyAhead[q.Near(i)]
 }
 
 // Words that exclude what follows them, or, after "not" or alone, what precedes them.
@@ -56,20 +56,12 @@ func (q *Question) leftOut(m Mask) Mask {
 }
 
 // Negations returns the negating tokens.
-func (q *Question) Negations() Mask {
-	var m Mask
-	for i, t := range q.Tokens {
-		if negations.Is(t.Text) {
-			m |= 1 << uint(i)
-		}
-	}
-	return m
-}
+func (q *Question) Negations() Mask { return q.Among(negations) }
 
 // Negated returns the mask of a negation within n tokens before token i.
 func (q *Question) Negated(i, n int) Mask {
 	for k := min(i, len(q.Tokens)) - 1; k >= max(0, i-n); k-- {
-		if negations.Is(q.Tokens[k].Text) && !(q.Tokens[k].Text == "non" && q.wordsIn(k+1, i)) {
+		if q.Asks(k, negations) && !(q.Tokens[k].Text == "non" && q.wordsIn(k+1, i)) {
 			return 1 << uint(k)
 		}
 	}

@@ -22,9 +22,9 @@ func (q *Question) comparedPairs() []Atom {
 		switch {
 		case t.Text == "than":
 			ops = q.thanOps(i)
-		case cue.Above.Is(t.Text), t.Text == "after":
+		case q.Asks(i, cue.Above), t.Text == "after":
 			ops = []query.Op{q.orAlike(i, query.Greater, query.GreaterEqual)}
-		case cue.Below.Is(t.Text), t.Text == "before":
+		case q.Asks(i, cue.Below), t.Text == "before":
 			ops = []query.Op{q.orAlike(i, query.Less, query.LessEqual)}
 		default:
 			continue
@@ -60,10 +60,10 @@ const (
 func (q *Question) thanOps(i int) []query.Op {
 	const near = 3 // "more calories than", "longer to sail than"
 	for k := i - 1; k >= max(0, i-near); k-- {
-		switch w := q.Near(k); {
-		case larger.Is(w):
+		switch {
+		case q.Asks(k, larger):
 			return []query.Op{query.Greater}
-		case smaller.Is(w):
+		case q.Asks(k, smaller):
 			return []query.Op{query.Less}
 		}
 	}
@@ -133,9 +133,9 @@ func (q *Question) duePairs() []Atom {
 	for i := range q.Tokens {
 		op := query.Op("")
 		switch w := q.Near(i); {
-		case cue.Late.Is(w), w == "after", w == "later":
+		case q.Asks(i, cue.Late), w == "after", w == "later":
 			op = query.Greater
-		case cue.Punctual.Is(w) && (w != "time" || q.Near(i-1) == "in" || q.Near(i-1) == "on"):
+		case q.Asks(i, cue.Punctual) && (w != "time" || q.Near(i-1) == "in" || q.Near(i-1) == "on"):
 			op = query.LessEqual
 		default:
 			continue
@@ -177,12 +177,12 @@ func (q *Question) sidePairs() []Atom {
 	var out []Atom
 	for i := range q.Tokens {
 		op := query.Op("")
-		switch w := q.Near(i); {
-		case cue.Wins.Is(w):
+		switch {
+		case q.Asks(i, cue.Wins):
 			op = query.Greater
-		case cue.Loses.Is(w):
+		case q.Asks(i, cue.Loses):
 			op = query.Less
-		case cue.Even.Is(w):
+		case q.Asks(i, cue.Even):
 			op = query.Equal
 		default:
 			continue

@@ -345,7 +345,7 @@ var indefinite = text.Set("something anything everything overall altogether")
 // vague reports whether a token carries no content: "anybody", "anything", and the number of "at least one".
 func (q *Question) vague(i int) bool {
 	w := q.Near(i)
-	return cue.Anybody.Is(w) || indefinite[w] || w == "one" && q.Near(i-1) == "least"
+	return q.Asks(i, cue.Anybody) || indefinite[w] || w == "one" && q.Near(i-1) == "least"
 }
 
 // Near returns the text of token i, or a mark beyond the ends.
@@ -357,6 +357,22 @@ func (q *Question) Near(i int) string {
 		return "$"
 	}
 	return q.Tokens[i].Text
+}
+
+// Asks reports whether token i has one of some senses.
+func (q *Question) Asks(i int, senses cue.Sense) bool {
+	return i >= 0 && i < len(q.Cues) && q.Cues[i]&senses != 0
+}
+
+// Among returns the tokens that have one of some senses.
+func (q *Question) Among(senses cue.Sense) Mask {
+	var m Mask
+	for i := range q.Cues {
+		if q.Asks(i, senses) {
+			m |= 1 << uint(i)
+		}
+	}
+	return m
 }
 
 // Counted returns the tokens of numbers and dates, with their units.
@@ -392,8 +408,8 @@ func (q *Question) Required() Mask { return q.Certain() | q.Parted() }
 func (q *Question) Parted() Mask {
 	var m Mask
 	for i := range q.Tokens[:max(0, len(q.Tokens)-1)] {
-		if w := q.Near(i); !parting.Is(w) && w != "what" || q.Near(i+2) == "of" { // "by kind of work" may name the work alone
-			continue
+		if !q.Asks(i, cue.PerGroup) && q.Near(i) != "what" || q.Near(i+2) == "of" {
+			continue // "by kind of work" may name the work alone
 		}
 		for k := i + 1; k < len(q.Tokens) && (q.names(1<<uint(k)) || k > i+1 && q.Near(k) == "and"); k++ {
 			m |= 1 << uint(k)
@@ -401,9 +417,6 @@ func (q *Question) Parted() Mask {
 	}
 	return m & q.Content
 }
-
-// parting are words that ask for something per group: a closed class.
-const parting = cue.Each | cue.By | cue.Which
 
 // isName reports whether a phrase contains no English word, so that it must be a name.
 func (q *Question) isName(phrase Mask) bool {

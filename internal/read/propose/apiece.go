@@ -46,7 +46,7 @@ const (
 // figuresApiece proposes figures per group: "the share of late arrivals per route", "the ratio of adults to children in
 // every club".
 func (g *generator) figuresApiece(s *conditions) {
-	if g.among(perGroup)|g.among(grouping) == 0 {
+	if g.q.Among(cue.PerGroup) == 0 {
 		return
 	}
 	pairs := g.pairs()
@@ -192,7 +192,7 @@ func (g *generator) firsts(s *conditions, f figured, k key) {
 func (g *generator) behindGrouping() link.Mask {
 	var m link.Mask
 	for i := range g.q.Tokens {
-		if !grouping.Is(g.q.Near(i)) || g.q.Near(i) == "by" && figures.Is(g.q.Near(i+1)) {
+		if !g.q.Asks(i, cue.Grouping) || g.q.Near(i) == "by" && g.q.Asks(i+1, figures) {
 			continue
 		}
 		content := 0
@@ -211,6 +211,3 @@ const figures = cue.Average | cue.Total | cue.Number
 
 // mostParting is the number of words after a grouping word that may name the key.
 const mostParting = 4
-
-// grouping are words that ask for something per group, and nothing else: a closed class.
-const grouping = cue.Each | cue.By

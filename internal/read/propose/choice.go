@@ -63,7 +63,7 @@ func (g *generator) wantsList() bool {
 		return true
 	}
 	return slices.ContainsFunc(g.q.Numbers, func(f link.Figure) bool {
-		return !f.Ordinal && f.Value > 1 && (cue.Top.Is(g.q.Near(f.First-1)) || g.leads(f.First))
+		return !f.Ordinal && f.Value > 1 && (g.q.Asks(f.First-1, cue.Top) || g.leads(f.First))
 	})
 }
 
@@ -181,11 +181,11 @@ func (g *generator) findDirections() {
 		amount := i+1 == len(g.q.Tokens) || g.q.Tokens[i+1].Stop || g.names(g.q.Columns, 2<<uint(i)) ||
 			g.names(g.q.Tables, 2<<uint(i))
 		switch w := t.Text; {
-		case cue.Most.Is(w), upwards[w], (w == "most" || w == "more") && amount:
+		case g.q.Asks(i, cue.Most), upwards[w], (w == "most" || w == "more") && amount:
 			up = true
-		case cue.Least.Is(w), downwards[w], (w == "least" || w == "less") && amount && g.q.Near(i-1) != "at":
+		case g.q.Asks(i, cue.Least), downwards[w], (w == "least" || w == "less") && amount && g.q.Near(i-1) != "at":
 			down = true
-		case lang.Superlative(w), lang.Comparative(w), g.q.Cues[i]&(cue.Top|ranking) != 0:
+		case lang.Superlative(w), lang.Comparative(w), g.q.Asks(i, cue.Top|ranking):
 			up, down = true, true // about something else, or ambiguous
 		}
 	}
@@ -218,7 +218,7 @@ func oneWay(desc, asc bool) []bool {
 
 // outsideNames returns the words of a class that are part of no column name or date: "last month" implies no order.
 func (g *generator) outsideNames(class cue.Sense) link.Mask {
-	words := g.among(class)
+	words := g.q.Among(class)
 	for i := range g.q.Columns {
 		words &^= g.q.Columns[i].Exact
 	}

@@ -136,7 +136,7 @@ func (g *generator) ofOneColumn(a, b *link.Atom) bool {
 	case a.Op == b.Op && link.SameValue(a, b):
 		return false
 	case contrary(a, b): // "members and non-members" are compared
-		return g.among(dividing|either|comparing) != 0
+		return g.q.Among(dividing|either|comparing) != 0
 	case a.Op == b.Op:
 		return a.Op == "ne" || opposable[a.Op] && a.Where[0].Item.Same(b.Where[0].Item)
 	}

@@ -107,7 +107,7 @@ func (g *generator) withAge(t *link.Table) []display {
 
 // withPeople shows the people the rows belong to: "the dearest stay, and whose was it?".
 func (g *generator) withPeople(t *link.Table) []display {
-	who := g.among(someone)
+	who := g.q.Among(someone)
 	if who == 0 {
 		return nil
 	}

@@ -8,15 +8,12 @@ import (
 	"github.com/ask-surely/surely/internal/words/cue"
 )
 
-// perGroup are words that may ask for something per group: a closed class.
-const perGroup = cue.Each | cue.By | cue.Which
-
 // rival is the alias of the rows that a row is compared with.
 const rival = "other"
 
 // bestOfEach proposes the rows with the highest or lowest value in their group: "the best paid in each department".
 func (g *generator) bestOfEach(s *conditions) {
-	mask := g.among(perGroup)
+	mask := g.q.Among(cue.PerGroup)
 	if mask == 0 || !g.superlative() {
 		return
 	}
@@ -99,7 +96,7 @@ func (g *generator) bestWithin(k key, m *measure, by *link.Column, s *conditions
 
 // mostOfEach proposes the things with the most or fewest rows in each group: "the most popular dish in every town".
 func (g *generator) mostOfEach(s *conditions) {
-	mask := g.among(cue.Popular|cue.Several|cue.Less|cue.Least) | g.saying("least")
+	mask := g.q.Among(cue.Popular|cue.Several|cue.Less|cue.Least) | g.saying("least")
 	if mask == 0 || g.behind == 0 || slices.ContainsFunc(s.atoms, (*link.Atom).Nested) {
 		return
 	}
@@ -111,7 +108,7 @@ func (g *generator) mostOfEach(s *conditions) {
 			}
 			for _, e := range g.entities {
 				if g.about(e.Table, s) && g.parted(e.Table, k) && g.parted(e.Table, thing) && !thing.single(e.Table) {
-					g.mostWithin(k, thing, e.Table, s, mask|g.among(perGroup))
+					g.mostWithin(k, thing, e.Table, s, mask|g.q.Among(cue.PerGroup))
 				}
 			}
 		}

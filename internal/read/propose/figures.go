@@ -21,7 +21,7 @@ func (g *generator) numbers(t *link.Table, s *conditions) {
 		p.show = []item{rows}
 		g.plainly(p, 0)
 	}
-	if g.among(cue.Also) != 0 {
+	if g.q.Among(cue.Also) != 0 {
 		g.pairsOfFigures(t, func(shape string, figures []item, used link.Mask, parts ...uint16) {
 			p := s.plan("aggregates "+shape, t)
 			p.show = figures
@@ -69,11 +69,11 @@ func (g *generator) numbers(t *link.Table, s *conditions) {
 const counting = cue.Number | cue.Total
 
 // listsRows reports whether a question asks for the rows themselves: "list the orders".
-func (g *generator) listsRows() bool { return g.q.Near(0) == "list" && g.among(counting) == 0 }
+func (g *generator) listsRows() bool { return g.q.Near(0) == "list" && g.q.Among(counting) == 0 }
 
 // countsRows reports whether a question asks for a number of rows, not a share.
 func (g *generator) countsRows() bool {
-	if g.among(cue.Share) != 0 {
+	if g.q.Among(cue.Share) != 0 {
 		return false
 	}
 	for i := range g.q.Tokens {
@@ -86,7 +86,7 @@ func (g *generator) countsRows() bool {
 
 // held proposes the share of rows with or without a value: "what share is closed?" for a closing date.
 func (g *generator) held(t *link.Table, s *conditions, rows query.Item) {
-	mask := g.among(cue.Share)
+	mask := g.q.Among(cue.Share)
 	if mask == 0 {
 		return
 	}
@@ -112,10 +112,10 @@ const maxHeld = 6
 // rates divides one measure's total by another's: "the reject rate per kiln", for checks with a sample size and
 // rejects.
 func (g *generator) rates(f func(m *measure, rate item)) {
-	op, divided := query.Share, g.among(ratio) != 0 || len(g.per) > 0
+	op, divided := query.Share, g.q.Among(cue.Ratio) != 0 || len(g.per) > 0
 	if divided {
 		op = query.Ratio
-	} else if g.among(cue.Share) == 0 {
+	} else if g.q.Among(cue.Share) == 0 {
 		return
 	}
 	for i := range g.measures[:min(4, len(g.measures))] {
@@ -189,7 +189,7 @@ const figuring = cue.Most | cue.Least | cue.Average | cue.Total
 
 // atOnce proposes several aggregates of a measure, with the number of rows.
 func (g *generator) atOnce(s *conditions, m *measure, of map[query.Agg]item) {
-	if g.among(cue.Also) == 0 && link.Count(g.among(figuring)|g.superlatives()) < 2 {
+	if g.q.Among(cue.Also) == 0 && link.Count(g.q.Among(figuring)|g.superlatives()) < 2 {
 		return
 	}
 	count := item{Item: rowCount}
@@ -207,7 +207,7 @@ func (g *generator) atOnce(s *conditions, m *measure, of map[query.Agg]item) {
 			continue
 		}
 		slices.SortStableFunc(p.show, func(a, b item) int { return g.saidAt(a.Agg) - g.saidAt(b.Agg) })
-		if g.among(cue.Also) == 0 {
+		if g.q.Among(cue.Also) == 0 {
 			g.add(p, m.used, g.measurePart("several", m))
 			continue
 		}
@@ -219,7 +219,7 @@ func (g *generator) atOnce(s *conditions, m *measure, of map[query.Agg]item) {
 
 // saidAt is the token that asks for an aggregate; unnamed ones go last.
 func (g *generator) saidAt(agg query.Agg) int {
-	return firstOf(g.among(map[query.Agg]cue.Sense{query.Avg: averaging, query.Sum: totalling, query.Max: cue.Most,
+	return firstOf(g.q.Among(map[query.Agg]cue.Sense{query.Avg: cue.Average, query.Sum: totalling, query.Max: cue.Most,
 		query.Min: cue.Least}[agg]))
 }
 
@@ -230,7 +230,7 @@ func (g *generator) rate(s *conditions) {
 			p := s.plan("rate", m.table)
 			p.show = []item{rate}
 			of := rate.columns[1]
-			used := m.used | g.q.Columns[of.At].All() | g.among(cue.Share) | g.among(ratio)
+			used := m.used | g.q.Columns[of.At].All() | g.q.Among(cue.Share|cue.Ratio)
 			g.figure(p, used, g.measurePart("rate", m), g.columnPart("rate of", of))
 		}
 	})
@@ -285,7 +285,7 @@ func (g *generator) apart(s *conditions, m *measure, of map[query.Agg]item) {
 				p.shape = "ratio " + string(agg)
 				p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Ratio, Left: only(of[agg].Item, a),
 					Right: only(of[agg].Item, b)}}, both}}
-				g.figure(p, m.used|tokensOf(a, b)|g.among(ratio), g.measurePart("ratio", m), g.atomPart(a), g.atomPart(b))
+				g.figure(p, m.used|tokensOf(a, b)|g.q.Among(cue.Ratio), g.measurePart("ratio", m), g.atomPart(a), g.atomPart(b))
 			}
 		}
 	})
@@ -304,7 +304,7 @@ func (g *generator) countsApart(t *link.Table, s *conditions, rows query.Item) {
 			p.shape = "ratio count"
 			p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Ratio, Left: only(rows, a), Right: only(rows, b)}},
 				[]*link.Column{a.Column}}}
-			g.figure(p, tokensOf(a, b)|g.among(ratio), g.atomPart(a), g.atomPart(b))
+			g.figure(p, tokensOf(a, b)|g.q.Among(cue.Ratio), g.atomPart(a), g.atomPart(b))
 		}
 	})
 }
@@ -321,21 +321,18 @@ func comparedFigures(figure item, a, b *link.Atom) []item {
 // tokensOf are the tokens of two atoms.
 func tokensOf(a, b *link.Atom) link.Mask { return a.Words() | b.Words() }
 
-// dividing are words before a divisor; ratio are words that ask for a quotient anywhere: closed classes.
-const (
-	dividing = cue.Each | cue.Ratio
-	ratio    = cue.Ratio
-)
+// dividing are words before a divisor.
+const dividing = cue.Each | cue.Ratio
 
 // oneFor reports whether a condition may be the divisor: "for every adult ticket", "a to b".
 func (g *generator) oneFor(a *link.Atom) bool {
 	at := firstOf(a.Mask)
-	return g.q.Near(at-1) == "to" || dividing.Is(g.q.Near(at-1)) || dividing.Is(g.q.Near(at-2)) || g.among(ratio) != 0
+	return g.q.Near(at-1) == "to" || g.q.Asks(at-1, dividing) || g.q.Asks(at-2, dividing) || g.q.Among(cue.Ratio) != 0
 }
 
 // whether asks if there is any row, and which of two values has more.
 func (g *generator) whether(t *link.Table, s *conditions, rows query.Item) {
-	if len(s.atoms) == 0 || !cue.Be.Is(g.q.Near(0)) {
+	if len(s.atoms) == 0 || !g.q.Asks(0, cue.Be) {
 		return
 	}
 	yes := func(shape string, op query.CalcOp, left, right query.Item, columns []*link.Column) plan {
@@ -372,7 +369,7 @@ func (g *generator) whether(t *link.Table, s *conditions, rows query.Item) {
 	s.opposed(func(a, b *link.Atom, rest *conditions) {
 		compare(a.Where, b.Where, a.Column, rest.atoms, tokensOf(a, b), g.atomPart(a), g.atomPart(b))
 	})
-	others := g.among(comparing) | g.saying("rest")
+	others := g.q.Among(comparing) | g.saying("rest")
 	if others == 0 {
 		return
 	}

@@ -212,9 +212,9 @@ func (g *generator) endInTime() query.Agg {
 // findDifferent finds distinct counts: of what follows such a word or a number, values of a column or referred rows
 // ("owners with more than one dog"), and of columns whose values the encoder expects to be counted.
 func (g *generator) findDifferent() {
-	mask := g.among(cue.Distinct)
+	mask := g.q.Among(cue.Distinct)
 	behind := mask<<1 | mask<<2
-	several := g.among(cue.Several)
+	several := g.q.Among(cue.Several)
 	for _, f := range g.counts {
 		several |= link.Span(f.First, f.Last)
 	}
@@ -242,7 +242,7 @@ func (g *generator) findDifferent() {
 // row is no answer.
 func (g *generator) ofEach() bool {
 	for i := range g.q.Tokens {
-		if w := g.q.Near(i); i > 1 && (w == "each" || w == "every") && cue.At.Is(g.q.Near(i-1)) {
+		if w := g.q.Near(i); i > 1 && (w == "each" || w == "every") && g.q.Asks(i-1, cue.At) {
 			return g.superlative() &&
 				(g.names(g.q.Columns, 2<<uint(i)) || g.names(g.q.Tables, 2<<uint(i)))
 		}
@@ -276,7 +276,7 @@ func (g *generator) shows(p *plan, t *link.Table) bool {
 // one table has dates.
 func (g *generator) firstOf() *link.Table {
 	for i := range g.q.Tokens {
-		if !(early | late).Is(g.q.Near(i)) {
+		if !g.q.Asks(i, early|late) {
 			continue
 		}
 		for _, t := range g.q.Catalog.Tables {

@@ -61,7 +61,7 @@ const including = cue.Lack | cue.All
 // zeros proposes the number or total of dependent rows for each row of a table, including those without: "every
 // supplier, even those who never sent a bill".
 func (g *generator) zeros(own key, other *link.Table, s *conditions) {
-	mask := g.among(including) | g.saying("0", "none", "without")
+	mask := g.q.Among(including) | g.saying("0", "none", "without")
 	if mask == 0 || slices.ContainsFunc(s.atoms, func(a *link.Atom) bool { return a.Op == "none" || a.Reads() }) {
 		return
 	}
@@ -273,8 +273,8 @@ func rowsAre(op query.Op, f link.Figure) query.Condition {
 
 // aboveAll proposes the groups whose average is above or below the overall average.
 func (g *generator) aboveAll(each plan, s *conditions, m measure, used link.Mask, parts ...uint16) {
-	mask := g.among(cue.Average)
-	if mask == 0 || g.among(beyond) == 0 || m.Agg != query.Avg {
+	mask := g.q.Among(cue.Average)
+	if mask == 0 || g.q.Among(beyond) == 0 || m.Agg != query.Avg {
 		return
 	}
 	whole := s.plan("aggregate", each.base)
@@ -282,14 +282,14 @@ func (g *generator) aboveAll(each plan, s *conditions, m measure, used link.Mask
 	each.bounded = m.columns
 	for _, op := range []query.Op{query.Greater, query.Less} {
 		each.having = &query.Condition{Item: m.Item, Op: op, Sub: whole.query(g.q)}
-		g.groupsBy(each, "groups "+string(op)+" all", used|mask|g.among(beyond), parts...)
+		g.groupsBy(each, "groups "+string(op)+" all", used|mask|g.q.Among(beyond), parts...)
 	}
 }
 
 // outdone proposes the groups whose figure for some rows exceeds that for others: "regions that sold more in 2024 than
 // in 2023".
 func (g *generator) outdone(each plan, s *conditions, m measure, used link.Mask, parts ...uint16) {
-	mask := g.among(beyond)
+	mask := g.q.Among(beyond)
 	if mask == 0 || m.Agg == query.Max || m.Agg == query.Min {
 		return
 	}
@@ -336,7 +336,7 @@ func (m *measure) bound(f link.Figure) (string, bool) {
 func (g *generator) groups(s *conditions) {
 	for ki, k := range g.keys {
 		for _, e := range g.entities {
-			if !g.about(e.Table, s) || !g.parted(e.Table, k) || k.single(e.Table) && g.among(grouping) == 0 {
+			if !g.about(e.Table, s) || !g.parted(e.Table, k) || k.single(e.Table) && g.q.Among(cue.Grouping) == 0 {
 				continue
 			}
 			count := item{Item: rowCount}
@@ -360,7 +360,7 @@ func (g *generator) groupedMeasures(k key, s *conditions) {
 	for i := range g.measures[:min(4, len(g.measures))] {
 		m := &g.measures[i]
 		if slices.Contains(k.columns, m.columns[0]) || !g.about(m.table, s) || !g.parted(m.table, k) ||
-			m.dated() && !g.takesEnds() || k.single(m.table) && (k.columns[0].Unique || g.among(grouping) == 0) {
+			m.dated() && !g.takesEnds() || k.single(m.table) && (k.columns[0].Unique || g.q.Among(cue.Grouping) == 0) {
 			continue // every row would be a group of its own
 		}
 		for _, agg := range aggregates {
@@ -379,7 +379,7 @@ const maxShared = 5
 
 // ofWhole proposes each group's share of the total.
 func (g *generator) ofWhole(k key, base *link.Table, s *conditions, figure item, part uint16) {
-	mask := g.among(cue.Share)
+	mask := g.q.Among(cue.Share)
 	if mask == 0 {
 		return
 	}
@@ -409,7 +409,7 @@ func (g *generator) shares(k key, base *link.Table, s *conditions) {
 
 // countsAndParts counts the rows of each group, and those of a kind: "how many were there, and how many of them late?"
 func (g *generator) countsAndParts(k key, base *link.Table, s *conditions) {
-	if g.among(cue.Also) == 0 {
+	if g.q.Among(cue.Also) == 0 {
 		return
 	}
 	for i, a := range s.atoms {

@@ -21,7 +21,7 @@ const inTime = cue.Elder | cue.Younger | cue.Earlier | cue.Later | cue.Earliest 
 	cue.First | cue.Last | cue.Upcoming
 
 func (g *generator) findMeasures() {
-	ofTime := g.among(inTime) != 0
+	ofTime := g.q.Among(inTime) != 0
 	for _, c := range g.q.Catalog.Columns {
 		if !c.Measure() && c.Kind != link.Temporal {
 			continue
@@ -248,9 +248,6 @@ func (g *generator) asksPer(i int, a, b *link.Column, unit link.Mask) bool {
 		(b.Unit.Of != "time" && unit != 0 || g.q.Columns[b.At].Exact&(2<<uint(i)) != 0)
 }
 
-// joining are words that add up what is named beside them: a closed class.
-const joining = cue.Together
-
 // sums adds sums and differences of two mentioned columns of a row, and the sum of all that share the mentioned words:
 // "total income", for incomes of several kinds.
 func (g *generator) sums() {
@@ -294,7 +291,7 @@ func (g *generator) addedUp(said link.Mask, columns ...*link.Column) {
 		score += mentioned(&g.q.Columns[c.At])
 		name += fmt.Sprint(query.Plus, c.At)
 	}
-	insists := g.among(joining) &^ g.q.Named()
+	insists := g.q.Among(cue.Together) &^ g.q.Named()
 	if link.Count(said) == 1 {
 		insists |= g.outsideNames(totalling)
 	}
@@ -308,7 +305,7 @@ const differing = cue.Gap | cue.Change | cue.Grow | cue.Loses | cue.Above | cue.
 
 // gaps adds differences of two columns with the same unit, if something asks for one.
 func (g *generator) gaps() {
-	mask := g.among(differing)
+	mask := g.q.Among(differing)
 	if mask == 0 && g.seen.ExpectsOp("minus") < leastOperator {
 		return
 	}
@@ -355,7 +352,7 @@ const lasting = cue.Lasting | cue.Late
 
 // spans adds the number of days between two dates of a row.
 func (g *generator) spans() {
-	mask := g.among(lasting)
+	mask := g.q.Among(lasting)
 	if mask == 0 {
 		return
 	}
@@ -369,7 +366,7 @@ func (g *generator) spans() {
 
 // terms adds the number of years between two columns of years.
 func (g *generator) terms() {
-	mask := g.among(lasting)
+	mask := g.q.Among(lasting)
 	if mask == 0 {
 		return
 	}
@@ -439,15 +436,12 @@ func (g *generator) converted() {
 	}
 }
 
-// whichTime are words before a time that is asked about or grouped by: a closed class.
-const whichTime = cue.Each | cue.By | cue.Which
-
 // isThing reports whether a unit of time is a thing itself, such as "the busiest hour", "each day", and no unit that
 // something is wanted in, such as "the most hours".
 func (g *generator) isThing(i int) bool {
 	before, word := g.q.Near(i-1), g.q.Near(i)
 	return link.UnitOf(word).Of == "time" && !strings.HasSuffix(word, "s") &&
-		(whichTime.Is(before) || before == "what" || lang.Superlative(before))
+		(g.q.Asks(i-1, cue.PerGroup) || before == "what" || lang.Superlative(before))
 }
 
 // unitAt returns the tokens from i on that name a column's unit, and the number of units: "square metre", "100 km".

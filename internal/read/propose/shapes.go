@@ -118,7 +118,7 @@ func (g *generator) tops(t *link.Table, s *conditions) {
 						tied.shape, tied.tied, tied.limit = "tied"+direction(desc)+d.name, true, 0
 						g.add(tied, m.used|d.used, parts...)
 					}
-					dateShown := !m.dated() || g.among(cue.When) != 0 // "the oldest device, and when was it bought?"
+					dateShown := !m.dated() || g.q.Among(cue.When) != 0 // "the oldest device, and when was it bought?"
 					if d.name == "name" && dateShown && m.columns[0].Numbers == nil && !slices.Contains(t.Shown, m.columns[0]) {
 						p.shape = "top" + direction(desc) + l.name() + "name and measure"
 						p.show = append(slices.Clone(d.items), m.item)

@@ -54,11 +54,8 @@ func (g *generator) takes(m *measure, agg query.Agg) bool {
 	return agg != g.unwanted && m.takes(agg)
 }
 
-// Words that ask only for an average, or only for a sum: closed classes.
-const (
-	averaging = cue.Average
-	totalling = cue.Total | cue.Together
-)
+// totalling are words that ask only for a sum.
+const totalling = cue.Total | cue.Together
 
 // yearly are words in names of year columns: a closed class.
 var yearly = text.Stems("year", "yr", "season", "vintage", "built", "born", "founded", "established", "since",
@@ -84,7 +81,7 @@ const (
 func (g *generator) slots() {
 	g.findChoices()
 	g.findDirections()
-	switch averages, totals := g.outsideNames(averaging) != 0, g.outsideNames(totalling) != 0; {
+	switch averages, totals := g.outsideNames(cue.Average) != 0, g.outsideNames(totalling) != 0; {
 	case averages && !totals:
 		g.unwanted = query.Sum
 	case totals && !averages:
@@ -136,7 +133,7 @@ func (g *generator) findRanks() {
 // opening is the number of words at the beginning that only request rows.
 func (g *generator) opening() int {
 	for i, t := range g.q.Tokens {
-		if !t.Stop && g.q.Cues[i]&cue.Show == 0 {
+		if !t.Stop && !g.q.Asks(i, cue.Show) {
 			return i
 		}
 	}
@@ -173,10 +170,10 @@ const (
 // words.
 func (g *generator) ranked() bool {
 	nth := slices.ContainsFunc(g.q.Numbers, func(f link.Figure) bool { return f.Ordinal && f.Value > 1 })
-	if nth || g.superlative() || g.among(ranking) != 0 {
+	if nth || g.superlative() || g.q.Among(ranking) != 0 {
 		return true
 	}
-	choice := g.among(either) != 0
+	choice := g.q.Among(either) != 0
 	for _, t := range g.q.Tokens {
 		topmost := len(t.Text) > len("most") && strings.HasSuffix(t.Text, "most") && t.Text != "almost"
 		if topmost || choice && lang.Comparative(t.Text) {
@@ -207,7 +204,7 @@ func (g *generator) superlatives() (m link.Mask) {
 	for i, t := range g.q.Tokens {
 		switch {
 		case g.q.Near(i-1) == "at": // "at least" and "at most" are bounds
-		case cue.Top.Is(t.Text), lang.Superlative(t.Text),
+		case g.q.Asks(i, cue.Top), lang.Superlative(t.Text),
 			strings.HasSuffix(g.typed(i), "st") && !lang.Means(g.typed(i)) && !g.named(i): // rare, or misspelt
 			m |= 1 << uint(i)
 		}
@@ -238,7 +235,7 @@ func mentioned(m *link.Mention) float64 {
 const someone = cue.Person | cue.Anybody
 
 func (g *generator) findEntities() {
-	persons := g.among(someone)
+	persons := g.q.Among(someone)
 	for _, t := range g.q.Catalog.Tables {
 		s := 2 * mentioned(&g.q.Tables[t.At])
 		for _, c := range t.Columns {
@@ -356,7 +353,7 @@ type rankedKey struct {
 func (g *generator) keysOf(c *link.Column) (list []rankedKey) {
 	m := &g.q.Columns[c.At]
 	s := mentioned(m) + g.sides(c)
-	if g.among(someone) != 0 && (slices.Contains(c.Table.Shown, c) || c.Proper) && !c.Unique {
+	if g.q.Among(someone) != 0 && (slices.Contains(c.Table.Shown, c) || c.Proper) && !c.Unique {
 		s += .8 // "who came twice?" of a list of visits
 	}
 	s += expecting * g.seen.Expects(c, roles.Grouped)
@@ -439,7 +436,7 @@ func (g *generator) dateParts() []query.Part {
 		case "date":
 			out = append(out, query.Day)
 		case "hour", "hourly":
-			if g.q.Near(i) != "hours" || g.among(grouping) == 0 && g.ranked() {
+			if g.q.Near(i) != "hours" || g.q.Among(cue.Grouping) == 0 && g.ranked() {
 				out = append(out, query.Hour) // not the hours that something comes to
 			}
 		}

@@ -51,23 +51,12 @@ const (
 	beyond  = cue.More | cue.Less | cue.Above | cue.Below | cue.Than
 )
 
-// among returns the tokens that have one of some senses.
-func (g *generator) among(senses cue.Sense) link.Mask {
-	var m link.Mask
-	for i := range g.q.Tokens {
-		if g.q.Cues[i]&senses != 0 {
-			m |= 1 << uint(i)
-		}
-	}
-	return m
-}
-
 // inList adds the words about a list to those for a place in it, if there are any.
 func (g *generator) inList(place link.Mask) link.Mask {
 	if place == 0 {
 		return 0
 	}
-	return place | g.among(cue.Listed)
+	return place | g.q.Among(cue.Listed)
 }
 
 // saying returns the tokens that are one of some words.
@@ -97,9 +86,9 @@ func (g *generator) inOrder(t *link.Table, s *conditions) {
 		return
 	}
 	for _, desc := range []bool{false, true} {
-		name, said := "first ", g.inList(g.among(firsts))
+		name, said := "first ", g.inList(g.q.Among(firsts))
 		if desc {
-			name, said = "last ", g.inList(g.among(lasts))
+			name, said = "last ", g.inList(g.q.Among(lasts))
 		}
 		for _, l := range g.limits {
 			if l.n == 0 || (l.n == 1 || desc) && said == 0 || s.takes(l.used) { // the top three are not the last rows
@@ -134,7 +123,7 @@ func (g *generator) steps(t *link.Table, s *conditions) {
 
 func (g *generator) stepsFrom(t *link.Table, s *conditions, then []*link.Atom) {
 	if t.Ordered {
-		after, before := g.inList(g.among(later)), g.inList(g.among(earlier))
+		after, before := g.inList(g.q.Among(later)), g.inList(g.q.Among(earlier))
 		at := place(t)
 		if after != 0 {
 			g.step(t, s, stepBy("next", at, query.Equal, query.Max, "1", then), after)
@@ -151,7 +140,7 @@ func (g *generator) stepsFrom(t *link.Table, s *conditions, then []*link.Atom) {
 		g.step(t, s, step{"up", column(e.Right), query.In, query.Item{Column: e.Left.Ref()}, then}, m.All(), part)
 		g.step(t, s, step{"down", column(e.Left), query.In, query.Item{Column: e.Right.Ref()}, then}, m.All(), part)
 	}
-	same, more := g.among(cue.Even)|g.saying("share")|g.twice("as"), g.among(beyond|later|earlier)
+	same, more := g.q.Among(cue.Even)|g.saying("share")|g.twice("as"), g.q.Among(beyond|later|earlier)
 	fixed := func(c *link.Column) bool {
 		return slices.ContainsFunc(s.atoms, func(a *link.Atom) bool { return a.Column == c })
 	}

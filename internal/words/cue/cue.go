@@ -80,6 +80,12 @@ const (
 	Voicing                    // an opinion
 )
 
+// Unions of senses that several packages use.
+const (
+	Grouping = Each | By        // asks for something per group, and nothing else
+	PerGroup = Grouping | Which // may ask for something per group
+)
+
 // said are the words of each sense; their other forms are found by their stems, except after "=".
 var said = [...]struct {
 	sense Sense
