@@ -207,7 +207,7 @@ func refine(in parse.Input, said []parse.Candidate, build func(*query.Query) *qu
 	return out
 }
 
-// picked returns the rows that an ordinal names: "the second one", "number 3", "the last two".
+// picked returns the rows that an ordinal names: "the second one", "number 3", "the last one".
 func picked(text string, e earlier) ([]parse.RowRef, bool) {
 	if len(e.rows) == 0 {
 		return nil, false

@@ -74,21 +74,3 @@ func (q *Question) atoms(values Values) []Atom {
 	}
 	return out
 }
-
-func first(m Mask) int {
-	for i := range maxTokens {
-		if m&(1<<uint(i)) != 0 {
-			return i
-		}
-	}
-	return maxTokens
-}
-
-func last(m Mask) int {
-	for i := maxTokens - 1; i >= 0; i-- {
-		if m&(1<<uint(i)) != 0 {
-			return i
-		}
-	}
-	return -1
-}

@@ -1,7 +1,6 @@
 package link
 
 import (
-	"math/bits"
 	"slices"
 	"strings"
 
@@ -130,7 +129,7 @@ func (q *Question) clauseWithin(first, last int, left Mask) bool {
 
 // Relates reports whether a phrase describes rows: a relating word precedes it.
 func (q *Question) Relates(m Mask) bool {
-	at := bits.TrailingZeros64(m) - 1
+	at := First(m) - 1
 	for !q.relates(at) && q.leads(at) {
 		at--
 	}

@@ -19,7 +19,7 @@ func (q *Question) deniedOnce(m Mask) (token int, cue Mask) {
 		}
 		denied := q.Negated(i, 2)
 		switch {
-		case q.Stems[i] != q.Stems[first(m)] || denied != 0 && cue != 0:
+		case q.Stems[i] != q.Stems[First(m)] || denied != 0 && cue != 0:
 			return 0, 0
 		case denied != 0:
 			token, cue = i, denied
@@ -98,10 +98,10 @@ func (q *Question) flagged(c *Column) []Atom {
 	}
 	mask := m.Exact
 	if mask == 0 {
-		mask = m.Loose & (1 << uint(first(m.Loose)))
+		mask = m.Loose & (1 << uint(First(m.Loose)))
 	}
 	score := .2 + 1.5*m.Share - q.overTable(mask)
-	if m.Exact == 0 && near[m.How[first(mask)]] {
+	if m.Exact == 0 && near[m.How[First(mask)]] {
 		score += .35
 	}
 	add("yes", yes, mask, 0, score)
@@ -110,11 +110,11 @@ func (q *Question) flagged(c *Column) []Atom {
 		add("no", no, 1<<uint(i), cue, score+.3)
 	}
 	cue := q.deniedUpTo(mask, 6)
-	if after := q.Negated(last(mask)+4, 3); cue == 0 {
+	if after := q.Negated(Last(mask)+4, 3); cue == 0 {
 		cue = after &^ mask // "swimming is not allowed"
 	}
 	if cue == 0 && m.Loose&mask != 0 {
-		if i := first(mask); m.How != nil && m.How[i] == lang.Opposite {
+		if i := First(mask); m.How != nil && m.How[i] == lang.Opposite {
 			cue = mask
 		}
 	}

@@ -259,7 +259,7 @@ func (q *Question) asksChange(i int) bool {
 		!slices.ContainsFunc(q.Tokens[:i], func(t words.Token) bool { return havers.Is(t.Text) })
 }
 
-// moreThan are words that compare figures of two times: a closed class.
+// moreThan are words that compare figures of two times.
 const moreThan = cue.More | cue.Less
 
 // moreInTime parses "how many percent more sales in 2024 than in 2023" as sales from 2023 to 2024.
@@ -329,7 +329,7 @@ func (q *Question) choosesRows(before int) bool {
 	return chooses
 }
 
-// Words for the first and last of a kind in time: closed classes.
+// Words for the first and last of a kind in time.
 const (
 	earliest = cue.First | cue.Earliest
 	latest   = cue.Last | cue.Latest

@@ -30,10 +30,10 @@ func (q *Question) zeros() []Atom {
 			continue
 		}
 		a := q.compares(c, Figure{}, query.Equal, 0)
-		if cue := q.Negated(first(m.Exact), 4); cue != 0 {
+		if cue := q.Negated(First(m.Exact), 4); cue != 0 {
 			a.Op, a.Mask, a.Cue, a.Score = "zero", m.Exact, cue, .8+.5*m.Share
 			out = append(out, a)
-		} else if cue := q.having(first(m.Exact)); cue != 0 && whole {
+		} else if cue := q.having(First(m.Exact)); cue != 0 && whole {
 			a.Op, a.Mask, a.Cue, a.Score = "some", m.Exact, cue, .2+.5*m.Share
 			a.Where[0].Op = query.Greater
 			out = append(out, a)
@@ -50,7 +50,7 @@ func (c *Column) fromZero() bool { return c.Measure() && c.Type.Number() && c.Lo
 var nothing = text.Set("no non nothing none without zero never")
 
 // Nothing reports whether a negation is such a word.
-func (q *Question) Nothing(cue Mask) bool { return cue != 0 && nothing[q.Near(first(cue))] }
+func (q *Question) Nothing(cue Mask) bool { return cue != 0 && nothing[q.Near(First(cue))] }
 
 // gone returns the words that say that none is left: "out of stock", "sold out", "what have we run out of", "none
 // left".
@@ -72,7 +72,7 @@ func (q *Question) gone() Mask {
 	return 0
 }
 
-// havers are verbs and prepositions of possession: a closed class.
+// havers are verbs and prepositions of possession.
 const havers = cue.Having | cue.With
 
 // having returns the mask of such a word shortly before token i.
@@ -156,7 +156,7 @@ func (q *Question) nulls(c *Column, m *Mention) []Atom {
 			Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: op}}}
 	}
 	cue := q.deniedUpTo(mask, 4)
-	if after := q.Negated(last(mask)+6, 5) &^ mask; cue == 0 && after != 0 && q.follows(first(after)) {
+	if after := q.Negated(Last(mask)+6, 5) &^ mask; cue == 0 && after != 0 && q.follows(First(after)) {
 		cue = after // "whose sex is not known"
 	}
 	switch {
@@ -194,7 +194,7 @@ func (q *Question) absences() []Atom {
 		if mask == 0 {
 			continue
 		}
-		cue := q.Negated(first(mask), 5)
+		cue := q.Negated(First(mask), 5)
 		if cue == 0 {
 			continue
 		}
@@ -214,7 +214,7 @@ func (q *Question) unhappened() []Atom {
 			!slices.ContainsFunc(c.Table.Columns, func(c *Column) bool { return c.Refers }) {
 			continue
 		}
-		if cue := q.Negated(first(m.Exact), near); cue != 0 {
+		if cue := q.Negated(First(m.Exact), near); cue != 0 {
 			out = append(out, Atom{Op: "none", Table: c.Table, Mask: m.Exact, Cue: cue, How: "refers", Score: 1})
 		}
 	}
@@ -230,7 +230,7 @@ func (q *Question) unreferred() []Atom {
 			continue
 		}
 		mask := cmp.Or(m.Exact, m.Loose)
-		if cue := q.Negated(first(mask), 5); cue != 0 {
+		if cue := q.Negated(First(mask), 5); cue != 0 {
 			out = append(out, Atom{Op: "none", Table: c.Table, Mask: mask, Cue: cue, How: "refers", Score: .5 + .5*m.Share})
 		}
 	}

@@ -51,7 +51,7 @@ func (q *Question) meantValues(have []Atom) []Atom {
 	return q.negated(out)
 }
 
-// counting are words that ask for a figure and name no value: a closed class.
+// counting are words that ask for a figure and name no value.
 const counting = cue.Average | cue.Total | cue.Number | cue.Share | cue.Ratio | cue.Each | cue.All |
 	cue.More | cue.Less | cue.Than | cue.Above | cue.Below
 

@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// negations are words that negate what follows them: a closed class.
+// negations are words that negate what follows them.
 const negations = cue.Not | cue.Lack | cue.Except
 
 // onlyAhead are the negations that only apply to what follows them: "with an email but without a phone".
@@ -31,7 +31,7 @@ var (
 
 // leftOut returns the words that exclude something: "leave out the cancelled ones", "cancelled ones not counted".
 func (q *Question) leftOut(m Mask) Mask {
-	for k := max(0, first(m)-3); k < first(m); k++ {
+	for k := max(0, First(m)-3); k < First(m); k++ {
 		if q.Negated(k, 2) != 0 {
 			continue // "do not leave out"
 		}
@@ -42,7 +42,7 @@ func (q *Question) leftOut(m Mask) Mask {
 			return Span(k, k+2)
 		}
 	}
-	k := last(m) + 1
+	k := Last(m) + 1
 	if slices.ContainsFunc(q.Tables, func(t Mention) bool { return t.Exact&(1<<uint(k)) != 0 }) {
 		k++ // "cancelled bookings not counted"
 	}
@@ -76,14 +76,14 @@ func (q *Question) wordsIn(from, to int) bool {
 
 // deniedUpTo returns a negation within n tokens before a mask, or inside it: "where the rent isn't paid".
 func (q *Question) deniedUpTo(m Mask, n int) Mask {
-	return cmp.Or(q.Negated(first(m), n), q.Negated(last(m), last(m)-first(m))&^m)
+	return cmp.Or(q.Negated(First(m), n), q.Negated(Last(m), Last(m)-First(m))&^m)
 }
 
 // negated adds the opposite of each negated atom.
 func (q *Question) negated(atoms []Atom) []Atom {
 	out := atoms
 	for _, a := range atoms {
-		cue := cmp.Or(q.leftOut(a.Mask), q.Negated(first(a.Mask), 4))
+		cue := cmp.Or(q.leftOut(a.Mask), q.Negated(First(a.Mask), 4))
 		if cue == 0 || cue&a.Mask != 0 {
 			continue
 		}

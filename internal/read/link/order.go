@@ -1,8 +1,6 @@
 package link
 
 import (
-	"math/bits"
-
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -56,7 +54,7 @@ func (q *Question) behind(c *Column, these map[string]bool) int {
 	if mention == 0 {
 		return 0
 	}
-	at := bits.TrailingZeros64(mention) - 1
+	at := First(mention) - 1
 	for at >= 0 && q.Tokens[at].Stop && !fromWhen[q.Near(at)] && !untilWhen[q.Near(at)] {
 		at--
 	}

@@ -35,11 +35,11 @@ func (q *Question) comparedPairs() []Atom {
 		}
 		for _, a := range q.Catalog.Columns {
 			left := q.saidApart(a)
-			if left == 0 || first(left) > i {
+			if left == 0 || First(left) > i {
 				continue
 			}
 			for _, b := range a.Table.Columns {
-				if right := q.saidApart(b); right != 0 && last(right) > i && Comparable(a, b) {
+				if right := q.saidApart(b); right != 0 && Last(right) > i && Comparable(a, b) {
 					for _, op := range ops {
 						out = append(out, Compare(a, b, op, left|right, cue&^(left|right)|1<<uint(i), 1.5))
 					}
@@ -50,7 +50,7 @@ func (q *Question) comparedPairs() []Atom {
 	return out
 }
 
-// Words before "than" that determine which side is larger: closed classes.
+// Words before "than" that determine which side is larger.
 const (
 	larger  = cue.More | cue.Later | cue.Elder
 	smaller = cue.Less | cue.Earlier | cue.Younger
@@ -83,7 +83,7 @@ func (q *Question) pairsWith(i int, ops []query.Op, cue Mask) []Atom {
 	var out []Atom
 	for _, b := range q.Catalog.Columns {
 		right := q.Columns[b.At].Exact
-		if right == 0 || first(right) < i || !b.Measure() || b.Unit.Of == "" {
+		if right == 0 || First(right) < i || !b.Measure() || b.Unit.Of == "" {
 			continue
 		}
 		for _, a := range b.Table.Columns {

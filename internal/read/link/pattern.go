@@ -80,7 +80,7 @@ func (q *Question) textsBefore(at int) (out []*Column) {
 		if m == 0 || c.Kind != Textual && c.Kind != Long || c.List {
 			continue
 		}
-		if l := last(m); l > best {
+		if l := Last(m); l > best {
 			best, out = l, nil
 		} else if l < best {
 			continue

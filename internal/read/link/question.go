@@ -25,6 +25,12 @@ const maxTokens = 64
 // Span is the mask of tokens first to last, last excluded.
 func Span(first, last int) Mask { return 1<<uint(last) - 1<<uint(first) }
 
+// First is the first token of a mask; of an empty one, a token beyond all.
+func First(m Mask) int { return bits.TrailingZeros64(m) }
+
+// Last is the last token of a mask; of an empty one, a token before all.
+func Last(m Mask) int { return maxTokens - 1 - bits.LeadingZeros64(m) }
+
 // Count is the number of tokens in a mask.
 func Count(m Mask) int { return bits.OnesCount64(m) }
 
@@ -335,8 +341,7 @@ func (q *Question) Said(m Mask) string {
 	if m == 0 {
 		return ""
 	}
-	first, last := bits.TrailingZeros64(m), 63-bits.LeadingZeros64(m)
-	return q.Text[q.Tokens[first].Start:q.Tokens[last].End]
+	return q.Text[q.Tokens[First(m)].Start:q.Tokens[Last(m)].End]
 }
 
 // indefinite are words for anything or everything.

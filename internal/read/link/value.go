@@ -52,7 +52,7 @@ func (q *Question) joined(atoms []Atom) []Atom {
 	var out []Atom
 	for i, a := range atoms {
 		for _, b := range atoms[i+1:] {
-			gap := first(b.Mask) - last(a.Mask)
+			gap := First(b.Mask) - Last(a.Mask)
 			if a.Op != "eq" || b.Op != "eq" || a.Column != b.Column || a.Mask&b.Mask != 0 || gap < 1 || gap > 3 ||
 				a.said() || b.said() || !SameValue(&a, &b) {
 				continue

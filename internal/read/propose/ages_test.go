@@ -13,7 +13,8 @@ import (
 func TestAges(t *testing.T) {
 	db := parsetest.Boats()
 	db.Tables[0].Columns = append(db.Tables[0].Columns,
-		&schema.Column{Name: "birth_date", Label: "birth date", Type: schema.Date, Distinct: 9})
+		&schema.Column{Name: "birth_date", Label: "birth date", Type: schema.Date, Distinct: 9},
+		&schema.Column{Name: "old_fee", Label: "old fee", Type: schema.Integer, Min: "300", Max: "900", Distinct: 9})
 	db.Tables[1].Columns = append(db.Tables[1].Columns,
 		&schema.Column{Name: "built", Label: "built", Type: schema.Integer, Min: "1951", Max: "2019", Distinct: 9})
 	const age, built = "extract(year from age(current_date, birth_date))", "extract(year from current_date) - built"

@@ -98,7 +98,7 @@ func (g *generator) pairs() (out [][2]key) {
 			if keyMask(k)&^keyMask(o) != 0 && keyMask(o)&^keyMask(k) != 0 && !slices.Equal(o.columns, k.columns) &&
 				!k.means(g.q, o) && !o.means(g.q, k) {
 				pair := [2]key{k, o}
-				if firstOf(keyMask(o)) < firstOf(keyMask(k)) {
+				if link.First(keyMask(o)) < link.First(keyMask(k)) {
 					pair = [2]key{o, k}
 				}
 				out = append(out, pair)

@@ -1,7 +1,6 @@
 package propose
 
 import (
-	"math/bits"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/learn"
@@ -15,7 +14,7 @@ func (g *generator) atomPart(a *link.Atom) uint16 {
 		add := func(template uint64, values ...uint64) {
 			s.Add(learn.Common, tAtom, append([]uint64{template, op}, values...)...)
 		}
-		first, last := bits.TrailingZeros64(a.Mask), 63-bits.LeadingZeros64(a.Mask)
+		first, last := link.First(a.Mask), link.Last(a.Mask)
 		content := bucket(link.Count(a.Mask & q.Content))
 		add(1, hash(a.How), content)
 		add(2, hash(a.How), flag(q.Tokens[first].Upper))
@@ -50,7 +49,7 @@ func (g *generator) atomPart(a *link.Atom) uint16 {
 		add(20, flag(beyond != 0), uint64(4*m.Share))
 		add(21, uint64(a.Column.Kind), hash(string(a.Column.Role)), hash(a.How))
 		if beyond != 0 {
-			distance := first - bits.TrailingZeros64(beyond)
+			distance := first - link.First(beyond)
 			if distance < 0 {
 				distance = 10 - distance
 			}

@@ -98,7 +98,7 @@ func (g *generator) asksFor(c *link.Column) bool {
 // parted reports whether two atoms name values of one column closely on both sides of a token.
 func (c choice) parted(at int) bool {
 	const near = 3 // "X, or the Y": words between
-	before, behind := lastOf(c.a.Mask), firstOf(c.b.Mask)
+	before, behind := link.Last(c.a.Mask), link.First(c.b.Mask)
 	return c.a.Column != nil && c.a.Column == c.b.Column && c.a.Op == c.b.Op && opposable[c.a.Op] &&
 		before < at && behind > at && at-before <= near && behind-at <= near
 }
@@ -146,8 +146,8 @@ func (g *generator) chosen(p *plan) bool {
 
 // The direction of a comparison in time.
 const (
-	early = cue.Elder | cue.Earlier | cue.Earliest | cue.First | cue.Upcoming
-	late  = cue.Younger | cue.Later | cue.Latest | cue.Last
+	oldestFirst = cue.Elder | cue.Earlier | cue.Earliest | cue.First | cue.Upcoming
+	newestFirst = cue.Younger | cue.Later | cue.Latest | cue.Last
 )
 
 // bothWays is used if no word gives the direction.
@@ -194,12 +194,9 @@ func (g *generator) findDirections() {
 
 // inTime are the sort orders in time: both if negated, "least recent".
 func (g *generator) inTime() []bool {
-	latest, earliest := g.outsideNames(late), g.outsideNames(early)
+	latest, earliest := g.outsideNames(newestFirst), g.outsideNames(oldestFirst)
 	for i := range g.q.Tokens {
 		before := g.q.Near(i - 1)
-		if before == "how" { // "how old" asks for an age
-			latest, earliest = latest&^(1<<uint(i)), earliest&^(1<<uint(i))
-		}
 		if (latest|earliest)&(1<<uint(i)) != 0 && (before == "least" || before == "not") {
 			return bothWays
 		}
@@ -216,9 +213,10 @@ func oneWay(desc, asc bool) []bool {
 	return bothWays
 }
 
-// outsideNames returns the words of a class that are part of no column name or date: "last month" implies no order.
-func (g *generator) outsideNames(class cue.Sense) link.Mask {
-	words := g.q.Among(class)
+// outsideNames returns the words with one of some senses that are part of no column name or date: "last month" implies
+// no order.
+func (g *generator) outsideNames(senses cue.Sense) link.Mask {
+	words := g.q.Among(senses)
 	for i := range g.q.Columns {
 		words &^= g.q.Columns[i].Exact
 	}

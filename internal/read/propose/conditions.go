@@ -56,7 +56,7 @@ func (g *generator) conditions() {
 	g.sets = append(g.sets, conditions{})
 	for _, s := range beam {
 		if len(g.sets) < g.room(maxSets) && len(s.atoms) > 0 {
-			slices.SortStableFunc(s.atoms, func(a, b *link.Atom) int { return cmp.Compare(firstOf(a.Mask), firstOf(b.Mask)) })
+			slices.SortStableFunc(s.atoms, func(a, b *link.Atom) int { return cmp.Compare(link.First(a.Mask), link.First(b.Mask)) })
 			g.sets = append(g.sets, s)
 		}
 	}
@@ -153,7 +153,7 @@ func contrary(a, b *link.Atom) bool {
 
 // listed reports whether a word joins two phrases as alternatives or both: "without a phone or an address".
 func (g *generator) listed(a, b link.Mask) bool {
-	from, to := min(firstOf(a), firstOf(b)), max(firstOf(a), firstOf(b))
+	from, to := min(link.First(a), link.First(b)), max(link.First(a), link.First(b))
 	for i := from + 1; i <= to; i++ {
 		switch w := g.q.Near(i); {
 		case g.q.Parts(i), i < to && (w == "and" || w == "or" || w == "nor" || w == "/" || w == "&"):

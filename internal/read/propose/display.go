@@ -1,7 +1,6 @@
 package propose
 
 import (
-	"math/bits"
 	"slices"
 
 	"github.com/ask-surely/surely/internal/query"
@@ -69,7 +68,7 @@ func (g *generator) findDisplays(t *link.Table, pairs bool) []display {
 		return out
 	}
 	slices.SortStableFunc(named, func(a, b *link.Column) int {
-		return firstOf(g.q.Columns[a.At].Exact) - firstOf(g.q.Columns[b.At].Exact)
+		return link.First(g.q.Columns[a.At].Exact) - link.First(g.q.Columns[b.At].Exact)
 	})
 	for i, a := range named {
 		for k, b := range named[i+1:] {
@@ -138,7 +137,7 @@ func (g *generator) allSaid(t *link.Table) []display {
 	var at []link.Mask
 	add := func(m link.Mask, items ...item) {
 		k := 0
-		for k < len(at) && firstOf(at[k]) <= firstOf(m) {
+		for k < len(at) && link.First(at[k]) <= link.First(m) {
 			k++
 		}
 		at = slices.Insert(at, k, slices.Repeat([]link.Mask{m}, len(items))...)
@@ -209,7 +208,3 @@ func (g *generator) pairOf(name string, a, b *link.Column) display {
 	return display{name, []item{column(a), column(b)}, g.q.Columns[a.At].All() | g.q.Columns[b.At].All(),
 		[]uint16{g.columnPart("show", a), g.columnPart("show", b)}}
 }
-
-func firstOf(m link.Mask) int { return bits.TrailingZeros64(m) }
-
-func lastOf(m link.Mask) int { return 63 - bits.LeadingZeros64(m) }

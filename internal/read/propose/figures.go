@@ -65,7 +65,7 @@ func (g *generator) numbers(t *link.Table, s *conditions) {
 	}
 }
 
-// counting are words that ask for a number of rows: a closed class.
+// counting are words that ask for a number of rows.
 const counting = cue.Number | cue.Total
 
 // listsRows reports whether a question asks for the rows themselves: "list the orders".
@@ -219,7 +219,7 @@ func (g *generator) atOnce(s *conditions, m *measure, of map[query.Agg]item) {
 
 // saidAt is the token that asks for an aggregate; unnamed ones go last.
 func (g *generator) saidAt(agg query.Agg) int {
-	return firstOf(g.q.Among(map[query.Agg]cue.Sense{query.Avg: cue.Average, query.Sum: totalling, query.Max: cue.Most,
+	return link.First(g.q.Among(map[query.Agg]cue.Sense{query.Avg: cue.Average, query.Sum: totalling, query.Max: cue.Most,
 		query.Min: cue.Least}[agg]))
 }
 
@@ -241,7 +241,7 @@ func (s *conditions) opposed(f func(a, b *link.Atom, rest *conditions)) {
 	for i, a := range s.atoms {
 		for k, b := range s.atoms {
 			if i == k || a.Column != b.Column || !contrary(a, b) && (a.Op != b.Op || !opposable[a.Op]) ||
-				firstOf(a.Words()) > firstOf(b.Words()) ||
+				link.First(a.Words()) > link.First(b.Words()) ||
 				!a.Where[0].Item.Same(b.Where[0].Item) {
 				continue
 			}
@@ -326,7 +326,7 @@ const dividing = cue.Each | cue.Ratio
 
 // oneFor reports whether a condition may be the divisor: "for every adult ticket", "a to b".
 func (g *generator) oneFor(a *link.Atom) bool {
-	at := firstOf(a.Mask)
+	at := link.First(a.Mask)
 	return g.q.Near(at-1) == "to" || g.q.Asks(at-1, dividing) || g.q.Asks(at-2, dividing) || g.q.Among(cue.Ratio) != 0
 }
 
@@ -386,7 +386,7 @@ func (s *conditions) twice(a *link.Atom) bool {
 	return slices.ContainsFunc(s.atoms, func(b *link.Atom) bool { return b != a && b.Column == a.Column })
 }
 
-// comparing are words that compare with others: a closed class.
+// comparing are words that compare with others.
 const comparing = cue.Than | cue.Except
 
 // otherwise is a condition's negation.

@@ -59,7 +59,7 @@ func (g *generator) ofQuestion() (turns []turn) {
 	if t := g.rowsAsked(); t != nil {
 		turns = append(turns, func(p *plan) bool { return g.shows(p, t) })
 	}
-	if t := g.firstOf(); t != nil {
+	if t := g.datedTable(); t != nil {
 		turns = append(turns, func(p *plan) bool { return p.inTimeOf(t) })
 	}
 	if g.q.OfCalendar() {
@@ -272,11 +272,11 @@ func (g *generator) shows(p *plan, t *link.Table) bool {
 	})
 }
 
-// firstOf returns the table whose first or last row in time is asked for: "when was the last trip". It is nil if only
+// datedTable returns the table whose first or last row in time is asked for: "when was the last trip". It is nil if only
 // one table has dates.
-func (g *generator) firstOf() *link.Table {
+func (g *generator) datedTable() *link.Table {
 	for i := range g.q.Tokens {
-		if !g.q.Asks(i, early|late) {
+		if !g.q.Asks(i, oldestFirst|newestFirst) {
 			continue
 		}
 		for _, t := range g.q.Catalog.Tables {

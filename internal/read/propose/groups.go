@@ -55,7 +55,7 @@ func (g *generator) related(t *link.Table, s *conditions) {
 	}
 }
 
-// including are words that include groups without rows: a closed class.
+// including are words that include groups without rows.
 const including = cue.Lack | cue.All
 
 // zeros proposes the number or total of dependent rows for each row of a table, including those without: "every
@@ -274,7 +274,7 @@ func rowsAre(op query.Op, f link.Figure) query.Condition {
 // aboveAll proposes the groups whose average is above or below the overall average.
 func (g *generator) aboveAll(each plan, s *conditions, m measure, used link.Mask, parts ...uint16) {
 	mask := g.q.Among(cue.Average)
-	if mask == 0 || g.q.Among(beyond) == 0 || m.Agg != query.Avg {
+	if mask == 0 || g.q.Among(compared) == 0 || m.Agg != query.Avg {
 		return
 	}
 	whole := s.plan("aggregate", each.base)
@@ -282,14 +282,14 @@ func (g *generator) aboveAll(each plan, s *conditions, m measure, used link.Mask
 	each.bounded = m.columns
 	for _, op := range []query.Op{query.Greater, query.Less} {
 		each.having = &query.Condition{Item: m.Item, Op: op, Sub: whole.query(g.q)}
-		g.groupsBy(each, "groups "+string(op)+" all", used|mask|g.q.Among(beyond), parts...)
+		g.groupsBy(each, "groups "+string(op)+" all", used|mask|g.q.Among(compared), parts...)
 	}
 }
 
 // outdone proposes the groups whose figure for some rows exceeds that for others: "regions that sold more in 2024 than
 // in 2023".
 func (g *generator) outdone(each plan, s *conditions, m measure, used link.Mask, parts ...uint16) {
-	mask := g.q.Among(beyond)
+	mask := g.q.Among(compared)
 	if mask == 0 || m.Agg == query.Max || m.Agg == query.Min {
 		return
 	}

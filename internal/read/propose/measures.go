@@ -16,12 +16,12 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// inTime are words for an order in time: a closed class.
-const inTime = cue.Elder | cue.Younger | cue.Earlier | cue.Later | cue.Earliest | cue.Latest |
+// timeOrder are words for an order in time.
+const timeOrder = cue.Elder | cue.Younger | cue.Earlier | cue.Later | cue.Earliest | cue.Latest |
 	cue.First | cue.Last | cue.Upcoming
 
 func (g *generator) findMeasures() {
-	ofTime := g.q.Among(inTime) != 0
+	ofTime := g.q.Among(timeOrder) != 0
 	for _, c := range g.q.Catalog.Columns {
 		if !c.Measure() && c.Kind != link.Temporal {
 			continue
@@ -300,7 +300,7 @@ func (g *generator) addedUp(said link.Mask, columns ...*link.Column) {
 		score / float64(len(columns))})
 }
 
-// differing are words that ask for the difference of two columns: a closed class.
+// differing are words that ask for the difference of two columns.
 const differing = cue.Gap | cue.Change | cue.Grow | cue.Loses | cue.Above | cue.Below | cue.Owing
 
 // gaps adds differences of two columns with the same unit, if something asks for one.
@@ -347,7 +347,7 @@ func likeNamed(a, b *link.Column) bool {
 	return slices.ContainsFunc(a.Names[0].Stem, func(w string) bool { return slices.Contains(b.Names[0].Stem, w) })
 }
 
-// lasting are words that ask for a duration: a closed class.
+// lasting are words that ask for a duration.
 const lasting = cue.Lasting | cue.Late
 
 // spans adds the number of days between two dates of a row.

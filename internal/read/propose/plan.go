@@ -241,12 +241,12 @@ func placeOf(q *link.Question, it item) []int {
 		}
 	}
 	if best < 0 && table != 0 {
-		best = firstOf(table)
+		best = link.First(table)
 	}
 	if table == 0 {
 		return []int{best, 0, c.At}
 	}
-	return []int{best, firstOf(table), c.At}
+	return []int{best, link.First(table), c.At}
 }
 
 // ordered builds the ORDER BY; NULL is neither the most nor the least.

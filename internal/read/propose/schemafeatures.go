@@ -2,7 +2,6 @@ package propose
 
 import (
 	"fmt"
-	"math/bits"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/learn"
@@ -98,7 +97,7 @@ func (g *generator) columnFeatures(s *learn.Sink, role string, c *link.Column) {
 		}
 	}
 	if m.Exact != 0 {
-		first, last := bits.TrailingZeros64(m.Exact), 63-bits.LeadingZeros64(m.Exact)
+		first, last := link.First(m.Exact), link.Last(m.Exact)
 		add(30, hash(q.Near(first-1)))
 		add(31, hash(q.Near(first-2)), hash(q.Near(first-1)))
 		add(32, hash(q.Near(last+1)))
@@ -107,7 +106,7 @@ func (g *generator) columnFeatures(s *learn.Sink, role string, c *link.Column) {
 		for i := range q.Columns {
 			switch o := &q.Columns[i]; {
 			case o.Exact == 0 || q.Catalog.Columns[i] == c || o.Exact&m.Exact != 0:
-			case firstOf(o.Exact) < first:
+			case link.First(o.Exact) < first:
 				before++
 			default:
 				after++
@@ -157,7 +156,7 @@ func (g *generator) tableFeatures(s *learn.Sink, role string, t *link.Table) {
 		if o := &q.Tables[i]; q.Catalog.Tables[i] != t {
 			best = max(best, o.Share)
 			if o.Exact != 0 {
-				first = min(first, bits.TrailingZeros64(o.Exact))
+				first = min(first, link.First(o.Exact))
 			}
 		}
 	}
@@ -172,7 +171,7 @@ func (g *generator) tableFeatures(s *learn.Sink, role string, t *link.Table) {
 		}
 	}
 	if m.Exact != 0 {
-		at, last := bits.TrailingZeros64(m.Exact), 63-bits.LeadingZeros64(m.Exact)
+		at, last := link.First(m.Exact), link.Last(m.Exact)
 		add(6, flag(at < first), one)
 		add(7, hash(q.Near(at-1)))
 		add(8, hash(q.Near(at-2)), hash(q.Near(at-1)))

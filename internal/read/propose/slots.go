@@ -231,7 +231,7 @@ func mentioned(m *link.Mention) float64 {
 	return s
 }
 
-// someone are words for people that name no table: a closed class.
+// someone are words for people that name no table.
 const someone = cue.Person | cue.Anybody
 
 func (g *generator) findEntities() {

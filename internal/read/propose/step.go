@@ -42,13 +42,13 @@ func (s *step) apply(out *query.Query) {
 	}
 }
 
-// Words of English that tell of an order, or of what is compared: closed classes.
+// Words of English that tell of an order, or of what is compared.
 const (
-	later   = cue.Next | cue.Below
-	earlier = cue.Previous | cue.Above
-	firsts  = cue.First | cue.Earliest | cue.Start
-	lasts   = cue.Last | cue.Latest | cue.End
-	beyond  = cue.More | cue.Less | cue.Above | cue.Below | cue.Than
+	stepOn   = cue.Next | cue.Below
+	stepBack = cue.Previous | cue.Above
+	firsts   = cue.First | cue.Earliest | cue.Start
+	lasts    = cue.Last | cue.Latest | cue.End
+	compared = cue.More | cue.Less | cue.Above | cue.Below | cue.Than
 )
 
 // inList adds the words about a list to those for a place in it, if there are any.
@@ -123,7 +123,7 @@ func (g *generator) steps(t *link.Table, s *conditions) {
 
 func (g *generator) stepsFrom(t *link.Table, s *conditions, then []*link.Atom) {
 	if t.Ordered {
-		after, before := g.inList(g.q.Among(later)), g.inList(g.q.Among(earlier))
+		after, before := g.inList(g.q.Among(stepOn)), g.inList(g.q.Among(stepBack))
 		at := place(t)
 		if after != 0 {
 			g.step(t, s, stepBy("next", at, query.Equal, query.Max, "1", then), after)
@@ -140,7 +140,7 @@ func (g *generator) stepsFrom(t *link.Table, s *conditions, then []*link.Atom) {
 		g.step(t, s, step{"up", column(e.Right), query.In, query.Item{Column: e.Left.Ref()}, then}, m.All(), part)
 		g.step(t, s, step{"down", column(e.Left), query.In, query.Item{Column: e.Right.Ref()}, then}, m.All(), part)
 	}
-	same, more := g.q.Among(cue.Even)|g.saying("share")|g.twice("as"), g.q.Among(beyond|later|earlier)
+	same, more := g.q.Among(cue.Even)|g.saying("share")|g.twice("as"), g.q.Among(compared|stepOn|stepBack)
 	fixed := func(c *link.Column) bool {
 		return slices.ContainsFunc(s.atoms, func(a *link.Atom) bool { return a.Column == c })
 	}

@@ -12,14 +12,14 @@ import (
 // Sense is a set of senses of a word. Every bit is taken: a new sense takes the place of one or joins it.
 type Sense uint64
 
-// Figures and groups.
+// The senses: what a question with such a word asks.
 const (
-	Average  Sense = 1 << iota // of figures
-	Total                      // of figures
-	Number                     // of rows
+	Average  Sense = 1 << iota // the mean of figures
+	Total                      // the sum of figures
+	Number                     // how many rows
 	Share                      // a part of a whole
-	Ratio                      // of two figures
-	Together                   // of columns
+	Ratio                      // one figure divided by another
+	Together                   // columns added up
 	All                        // none is left out
 	Each                       // a group of its own for each
 	By                         // groups by something
@@ -36,18 +36,18 @@ const (
 	Or                         // a choice
 	When                       // asks for a date
 	Top                        // an end of a list
-	Start                      // of a list
-	End                        // of a list
-	Listed                     // stands in a list
-	Even                       // as much
-	Change                     // from one time to another
-	Grow                       // from one time to another, only as a verb
+	Start                      // the first of a list
+	End                        // the last of a list
+	Listed                     // is about a list, not about a place in it
+	Even                       // a tie, or equality
+	Change                     // the difference between two times
+	Grow                       // Change, only as a verb
 	Elder                      // longer ago, and so the larger age
 	Younger                    // not so long ago
-	Earlier                    // of two in time
-	Later                      // of two in time
-	First                      // in time or in a list
-	Last                       // in time or in a list
+	Earlier                    // the first of two in time
+	Later                      // the last of two in time
+	First                      // the first in time or in a list
+	Last                       // the last in time or in a list
 	Earliest                   // the first in time
 	Latest                     // the last in time
 	Next                       // one place further
@@ -56,28 +56,28 @@ const (
 	Upcoming                   // from today on
 	Late                       // after it is due
 	Punctual                   // before it is due
-	Wins                       // more than the other side
-	Loses                      // less than the other side
+	Wins                       // has more than the other side
+	Loses                      // has less than the other side
 	Popular                    // what most have
 	Owing                      // not yet paid
 	Open                       // not yet finished: an end is missing
-	Gap                        // between two figures
-	Lasting                    // from one time to another
+	Gap                        // the difference of two figures
+	Lasting                    // the time between two dates
 	Not                        // denies what follows
 	Lack                       // is without something
 	Except                     // leaves something out
-	With                       // accompanies
+	With                       // leads to what rows have, or lack
 	Also                       // one thing more
 	Having                     // has something
-	At                         // a preposition
+	At                         // stands between a verb and its group
 	Relative                   // begins a clause about a thing
-	Be                         // a verb that makes a clause or a question
+	Be                         // makes a clause or a question
 	Show                       // asks to be shown something
 	Person                     // somebody
 	Anybody                    // any person
 	Thing                      // stands for a thing
-	Saying                     // what a text does
-	Voicing                    // an opinion
+	Saying                     // leads to what a text says: "mention", "according"
+	Voicing                    // tells of an opinion, as only texts do: "complain"
 )
 
 // Unions of senses that several packages use.

@@ -24,7 +24,7 @@ func TestOf(t *testing.T) {
 	}
 }
 
-// TestTable demands that every sense has words, once, and that no sense repeats a word or one with its stem.
+// TestTable demands that every sense has words, once, and that no sense repeats a word.
 func TestTable(t *testing.T) {
 	var all Sense
 	for _, s := range said {
