@@ -64,6 +64,9 @@ func (q *Question) calendar() (out []Atom) {
 	return out
 }
 
+// dueOn are words in names of due dates: a closed class.
+var dueOn = text.Set("due deadline")
+
 // overdue links "overdue" and "past due" to a due date together with a completion date that is still missing.
 func (q *Question) overdue() (out []Atom) {
 	for i := range q.Tokens {
@@ -74,7 +77,7 @@ func (q *Question) overdue() (out []Atom) {
 			continue
 		}
 		for _, c := range q.Catalog.Columns {
-			if c.Kind != Temporal || !c.named("due") && !c.named("deadline") {
+			if c.Kind != Temporal || !c.says(dueOn) {
 				continue
 			}
 			a := Atom{Table: c.Table, Column: c, Mask: mask, How: byCalendar, Op: "before",
@@ -101,11 +104,6 @@ func (t *Table) openEnd(due *Column) (end *Column) {
 		end = c
 	}
 	return end
-}
-
-// named reports whether a word is part of one of the column's names.
-func (c *Column) named(word string) bool {
-	return slices.ContainsFunc(c.Names, func(n Name) bool { return slices.Contains(n.Text, word) })
 }
 
 // bounded is the period left by a comparison: "after today", "until next week".

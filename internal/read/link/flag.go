@@ -130,10 +130,8 @@ var near = map[lang.Relation]bool{lang.Same: true, lang.Inflects: true, lang.Mad
 
 // overTable is the penalty of a phrase that may also name a table.
 func (q *Question) overTable(m Mask) float64 {
-	for i := range q.Tables {
-		if q.Tables[i].Exact&m != 0 {
-			return .4
-		}
+	if q.rows(m) {
+		return .4
 	}
 	return 0
 }

@@ -71,8 +71,7 @@ func (q *Question) begunBy(i int, code string, c *Column) bool {
 
 // names reports whether a table or a column has such a name.
 func (q *Question) names(m Mask) bool {
-	called := func(x Mention) bool { return x.Exact&m != 0 }
-	return slices.ContainsFunc(q.Tables, called) || slices.ContainsFunc(q.Columns, called)
+	return q.rows(m) || slices.ContainsFunc(q.Columns, func(x Mention) bool { return x.Exact&m != 0 })
 }
 
 // Listed is the operator that compares a column with one value: lists contain it.

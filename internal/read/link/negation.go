@@ -43,7 +43,7 @@ func (q *Question) leftOut(m Mask) Mask {
 		}
 	}
 	k := Last(m) + 1
-	if slices.ContainsFunc(q.Tables, func(t Mention) bool { return t.Exact&(1<<uint(k)) != 0 }) {
+	if q.rows(1 << uint(k)) {
 		k++ // "cancelled bookings not counted"
 	}
 	switch {

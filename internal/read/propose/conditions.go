@@ -56,7 +56,7 @@ func (g *generator) conditions() {
 	g.sets = append(g.sets, conditions{})
 	for _, s := range beam {
 		if len(g.sets) < g.room(maxSets) && len(s.atoms) > 0 {
-			slices.SortStableFunc(s.atoms, func(a, b *link.Atom) int { return cmp.Compare(link.First(a.Mask), link.First(b.Mask)) })
+			slices.SortStableFunc(s.atoms, func(a, b *link.Atom) int { return link.First(a.Mask) - link.First(b.Mask) })
 			g.sets = append(g.sets, s)
 		}
 	}

@@ -272,8 +272,8 @@ func (g *generator) shows(p *plan, t *link.Table) bool {
 	})
 }
 
-// datedTable returns the table whose first or last row in time is asked for: "when was the last trip". It is nil if only
-// one table has dates.
+// datedTable returns the table whose first or last row in time is asked for: "when was the last trip"; nil if there is
+// none.
 func (g *generator) datedTable() *link.Table {
 	for i := range g.q.Tokens {
 		if !g.q.Asks(i, oldestFirst|newestFirst) {
