@@ -387,6 +387,12 @@ func sameSubject(a, b string) bool {
 
 func selects(items []query.Item, item query.Item) bool { return slices.ContainsFunc(items, item.Same) }
 
+// aggregates are words for them.
+var aggregates = map[string]query.Agg{"lowest": query.Min, "minimum": query.Min, "smallest": query.Min,
+	"least": query.Min, "cheapest": query.Min, "highest": query.Max, "maximum": query.Max, "largest": query.Max,
+	"biggest": query.Max, "most": query.Max, "average": query.Avg, "mean": query.Avg, "total": query.Sum,
+	"sum": query.Sum}
+
 // otherwise reads "and the lowest?" after a query for one aggregate: the same with another aggregate.
 func otherwise(e earlier, tokens []words.Token) *query.Query {
 	if len(e.query.Select) != 1 || e.query.Select[0].Agg == query.None || len(tokens) > 6 {
@@ -397,10 +403,7 @@ func otherwise(e earlier, tokens []words.Token) *query.Query {
 		return nil // cuisines have no highest
 	}
 	for _, t := range tokens {
-		agg, ok := map[string]query.Agg{"lowest": query.Min, "minimum": query.Min, "smallest": query.Min, "least": query.Min,
-			"cheapest": query.Min,
-			"highest":  query.Max, "maximum": query.Max, "largest": query.Max, "biggest": query.Max, "most": query.Max,
-			"average": query.Avg, "mean": query.Avg, "total": query.Sum, "sum": query.Sum}[t.Text]
+		agg, ok := aggregates[t.Text]
 		if !ok || e.query.Select[0].Column.Name == "*" || agg == e.query.Select[0].Agg {
 			continue
 		}

@@ -9,6 +9,7 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words"
+	"github.com/ask-surely/surely/internal/words/cue"
 	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/text"
 )
@@ -290,8 +291,8 @@ func (q *Question) measures(f Figure) []*Column {
 // averages links "above average" and the like: a column compared with its own average.
 func (q *Question) averages() []Atom {
 	var out []Atom
-	for i, t := range q.Tokens {
-		if t.Text != "average" && t.Text != "avg" && t.Text != "mean" {
+	for i := range q.Tokens {
+		if !q.Asks(i, cue.Average) {
 			continue
 		}
 		at := i
@@ -300,12 +301,12 @@ func (q *Question) averages() []Atom {
 			at--
 		}
 		var by []Compared
-		switch q.Near(at - 1) {
-		case "above", "over", "exceeding":
+		switch {
+		case q.Asks(at-1, cue.Above):
 			by = []Compared{{query.Greater, Span(at-1, i+1)}}
-		case "below", "under":
+		case q.Asks(at-1, cue.Below):
 			by = []Compared{{query.Less, Span(at-1, i+1)}}
-		case "than":
+		case q.Asks(at-1, cue.Than):
 			by = []Compared{{query.Greater, Span(max(0, at-2), i+1)}, {query.Less, Span(max(0, at-2), i+1)}}
 		default:
 			continue

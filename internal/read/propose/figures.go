@@ -109,9 +109,9 @@ func (g *generator) held(t *link.Table, s *conditions, rows query.Item) {
 // maxHeld is the number of nullable columns tried per table.
 const maxHeld = 6
 
-// rates divides one measure's total by another's: "the reject rate per kiln", for checks with a sample size and
+// rate proposes one measure's total divided by another's: "the reject rate per kiln", for checks with a sample size and
 // rejects.
-func (g *generator) rates(f func(m *measure, rate item)) {
+func (g *generator) rate(s *conditions) {
 	op, divided := query.Share, g.q.Among(cue.Ratio) != 0 || len(g.per) > 0
 	if divided {
 		op = query.Ratio
@@ -120,6 +120,9 @@ func (g *generator) rates(f func(m *measure, rate item)) {
 	}
 	for i := range g.measures[:min(4, len(g.measures))] {
 		m := &g.measures[i]
+		if !g.about(m.table, s) {
+			continue
+		}
 		for k := range g.measures {
 			o := &g.measures[k]
 			if i == k || o.table != m.table || m.Calc != nil || o.Calc != nil || m.dated() || o.dated() || m.used == 0 ||
@@ -129,8 +132,11 @@ func (g *generator) rates(f func(m *measure, rate item)) {
 			}
 			left, right := m.Item, o.Item
 			left.Agg, right.Agg = query.Sum, query.Sum
-			f(m, item{query.Item{Calc: &query.Calc{Op: op, Left: left, Right: right}},
-				[]*link.Column{m.columns[0], o.columns[0]}})
+			p := s.plan("rate", m.table)
+			p.show = []item{{query.Item{Calc: &query.Calc{Op: op, Left: left, Right: right}},
+				[]*link.Column{m.columns[0], o.columns[0]}}}
+			used := m.used | g.q.Columns[o.columns[0].At].All() | g.q.Among(cue.Share|cue.Ratio)
+			g.figure(p, used, g.measurePart("rate", m), g.columnPart("rate of", o.columns[0]))
 		}
 	}
 }
@@ -221,19 +227,6 @@ func (g *generator) atOnce(s *conditions, m *measure, of map[query.Agg]item) {
 func (g *generator) saidAt(agg query.Agg) int {
 	return link.First(g.q.Among(map[query.Agg]cue.Sense{query.Avg: cue.Average, query.Sum: totalling, query.Max: cue.Most,
 		query.Min: cue.Least}[agg]))
-}
-
-// rate proposes a rate over all rows.
-func (g *generator) rate(s *conditions) {
-	g.rates(func(m *measure, rate item) {
-		if g.about(m.table, s) {
-			p := s.plan("rate", m.table)
-			p.show = []item{rate}
-			of := rate.columns[1]
-			used := m.used | g.q.Columns[of.At].All() | g.q.Among(cue.Share|cue.Ratio)
-			g.figure(p, used, g.measurePart("rate", m), g.columnPart("rate of", of))
-		}
-	})
 }
 
 // opposed calls f for each pair of atoms with different values of one column, with the remaining conditions.
