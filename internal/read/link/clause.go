@@ -206,8 +206,8 @@ func (q *Question) clause(c *Column, t tokens) Atom {
 	}
 	a.Told = q.asksText(c, t)
 	want := verdict.Yes
-	if cue := q.Negated(t.first, 2); cue != 0 {
-		want, a.Cue, a.Op = verdict.No, cue, "textno"
+	if said := q.Negated(t.first, 2); said != 0 {
+		want, a.Cue, a.Op = verdict.No, said, "textno"
 	}
 	for at := t.first - 1; at >= 0 && (q.Asks(at, cue.Saying) || q.points(at) || q.relates(at)); at-- {
 		a.Cue |= 1 << uint(at)

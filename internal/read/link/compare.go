@@ -68,24 +68,24 @@ func (q *Question) ComparedBy(from, to int) []Compared {
 			continue
 		}
 		if op, ok := comparers[words.Key(q.Tokens[at-n:at])]; ok {
-			cue := Span(at-n, at)
-			out := []Compared{{op, cue}}
+			said := Span(at-n, at)
+			out := []Compared{{op, said}}
 			switch op {
 			case query.Greater:
 				if neg := q.Negated(at-n, 2); neg != 0 {
-					out = append(out, Compared{query.LessEqual, cue | neg})
+					out = append(out, Compared{query.LessEqual, said | neg})
 				}
 			case query.Less:
 				if neg := q.Negated(at-n, 2); neg != 0 {
-					out = append(out, Compared{query.GreaterEqual, cue | neg})
+					out = append(out, Compared{query.GreaterEqual, said | neg})
 				}
 			}
 			return out
 		}
 	}
 	if at > 0 && q.Near(at-1) == "than" {
-		cue := Span(max(0, at-2), at)
-		return []Compared{{query.Greater, cue}, {query.Less, cue}}
+		said := Span(max(0, at-2), at)
+		return []Compared{{query.Greater, said}, {query.Less, said}}
 	}
 	return []Compared{{query.Equal, 0}}
 }
@@ -107,8 +107,8 @@ func (q *Question) trailing(to int) []Compared {
 			}
 		}
 		if q.Near(at) == "or" && strings.HasSuffix(q.Near(at+1), "er") && len(lang.Bases(q.Near(at+1))) > 1 {
-			cue := Span(at, at+2) // "60 cm or longer", "or shorter"
-			return []Compared{{query.GreaterEqual, cue}, {query.LessEqual, cue}}
+			said := Span(at, at+2) // "60 cm or longer", "or shorter"
+			return []Compared{{query.GreaterEqual, said}, {query.LessEqual, said}}
 		}
 	}
 	return nil

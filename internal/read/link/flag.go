@@ -11,7 +11,7 @@ import (
 )
 
 // deniedOnce returns the negated one of several mentions of the same word, and its negation.
-func (q *Question) deniedOnce(m Mask) (token int, cue Mask) {
+func (q *Question) deniedOnce(m Mask) (token int, said Mask) {
 	affirmed := false
 	for i := range q.Tokens {
 		if m&(1<<uint(i)) == 0 {
@@ -19,10 +19,10 @@ func (q *Question) deniedOnce(m Mask) (token int, cue Mask) {
 		}
 		denied := q.Negated(i, 2)
 		switch {
-		case q.Stems[i] != q.Stems[First(m)] || denied != 0 && cue != 0:
+		case q.Stems[i] != q.Stems[First(m)] || denied != 0 && said != 0:
 			return 0, 0
 		case denied != 0:
-			token, cue = i, denied
+			token, said = i, denied
 		default:
 			affirmed = true
 		}
@@ -30,7 +30,7 @@ func (q *Question) deniedOnce(m Mask) (token int, cue Mask) {
 	if !affirmed {
 		return 0, 0
 	}
-	return token, cue
+	return token, said
 }
 
 // reversing are prefixes that negate words.
@@ -85,8 +85,8 @@ func (q *Question) flagged(c *Column) []Atom {
 		return nil
 	}
 	var out []Atom
-	add := func(op, value string, mask, cue Mask, score float64) {
-		out = append(out, Atom{Op: op, Table: c.Table, Column: c, Mask: mask, Cue: cue, Score: score,
+	add := func(op, value string, mask, said Mask, score float64) {
+		out = append(out, Atom{Op: op, Table: c.Table, Column: c, Mask: mask, Cue: said, Score: score,
 			Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: query.Equal,
 				Values: []query.Value{{Text: value, Number: c.Type != schema.Text}}}}})
 	}
@@ -105,21 +105,21 @@ func (q *Question) flagged(c *Column) []Atom {
 		score += .35
 	}
 	add("yes", yes, mask, 0, score)
-	if i, cue := q.deniedOnce(mask); cue != 0 { // "members and non-members"
+	if i, said := q.deniedOnce(mask); said != 0 { // "members and non-members"
 		add("yes", yes, mask&^(1<<uint(i)), 0, score+.3)
-		add("no", no, 1<<uint(i), cue, score+.3)
+		add("no", no, 1<<uint(i), said, score+.3)
 	}
-	cue := q.deniedUpTo(mask, 6)
-	if after := q.Negated(Last(mask)+4, 3); cue == 0 {
-		cue = after &^ mask // "swimming is not allowed"
+	said := q.deniedUpTo(mask, 6)
+	if after := q.Negated(Last(mask)+4, 3); said == 0 {
+		said = after &^ mask // "swimming is not allowed"
 	}
-	if cue == 0 && m.Loose&mask != 0 {
+	if said == 0 && m.Loose&mask != 0 {
 		if i := First(mask); m.How != nil && m.How[i] == lang.Opposite {
-			cue = mask
+			said = mask
 		}
 	}
-	if cue != 0 {
-		add("no", no, mask, cue, score+.3)
+	if said != 0 {
+		add("no", no, mask, said, score+.3)
 	}
 	return out
 }

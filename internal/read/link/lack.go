@@ -30,11 +30,11 @@ func (q *Question) zeros() []Atom {
 			continue
 		}
 		a := q.compares(c, Figure{}, query.Equal, 0)
-		if cue := q.Negated(First(m.Exact), 4); cue != 0 {
-			a.Op, a.Mask, a.Cue, a.Score = "zero", m.Exact, cue, .8+.5*m.Share
+		if said := q.Negated(First(m.Exact), 4); said != 0 {
+			a.Op, a.Mask, a.Cue, a.Score = "zero", m.Exact, said, .8+.5*m.Share
 			out = append(out, a)
-		} else if cue := q.having(First(m.Exact)); cue != 0 && whole {
-			a.Op, a.Mask, a.Cue, a.Score = "some", m.Exact, cue, .2+.5*m.Share
+		} else if said := q.having(First(m.Exact)); said != 0 && whole {
+			a.Op, a.Mask, a.Cue, a.Score = "some", m.Exact, said, .2+.5*m.Share
 			a.Where[0].Op = query.Greater
 			out = append(out, a)
 		}
@@ -50,7 +50,7 @@ func (c *Column) fromZero() bool { return c.Measure() && c.Type.Number() && c.Lo
 var nothing = text.Set("no non nothing none without zero never")
 
 // Nothing reports whether a negation is such a word.
-func (q *Question) Nothing(cue Mask) bool { return cue != 0 && nothing[q.Near(First(cue))] }
+func (q *Question) Nothing(said Mask) bool { return said != 0 && nothing[q.Near(First(said))] }
 
 // gone returns the words that say that none is left: "out of stock", "sold out", "what have we run out of", "none
 // left".
@@ -118,9 +118,9 @@ func (q *Question) unpaid() []Atom {
 		case !q.Asks(i, cue.Owing):
 			continue
 		}
-		cue := q.Negated(i, 5)
-		if cue == 0 && q.Near(i+1) == "nothing" {
-			cue = 2 << uint(i)
+		said := q.Negated(i, 5)
+		if said == 0 && q.Near(i+1) == "nothing" {
+			said = 2 << uint(i)
 		}
 		for _, part := range q.Catalog.Columns {
 			if !part.Measure() || !slices.ContainsFunc(part.Names[0].Text, func(w string) bool { return parted[w] }) {
@@ -132,8 +132,8 @@ func (q *Question) unpaid() []Atom {
 					continue
 				}
 				out = append(out, Compare(part, whole, op, mask, 0, .8))
-				if cue != 0 {
-					out = append(out, Compare(part, whole, otherwise, mask, cue, 1.1))
+				if said != 0 {
+					out = append(out, Compare(part, whole, otherwise, mask, said, 1.1))
 				}
 			}
 		}
@@ -151,21 +151,21 @@ func (q *Question) nulls(c *Column, m *Mention) []Atom {
 		}
 	}
 	mask = cmp.Or(mask, m.Loose)
-	is := func(op query.Op, name string, cue Mask, score float64) Atom {
-		return Atom{Op: name, Table: c.Table, Column: c, Mask: mask, Cue: cue, Score: score + .5*m.Share,
+	is := func(op query.Op, name string, said Mask, score float64) Atom {
+		return Atom{Op: name, Table: c.Table, Column: c, Mask: mask, Cue: said, Score: score + .5*m.Share,
 			Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: op}}}
 	}
-	cue := q.deniedUpTo(mask, 4)
-	if after := q.Negated(Last(mask)+6, 5) &^ mask; cue == 0 && after != 0 && q.follows(First(after)) {
-		cue = after // "whose sex is not known"
+	said := q.deniedUpTo(mask, 4)
+	if after := q.Negated(Last(mask)+6, 5) &^ mask; said == 0 && after != 0 && q.follows(First(after)) {
+		said = after // "whose sex is not known"
 	}
 	switch {
 	case opposite != 0:
 		mask = opposite
 		return []Atom{is(query.IsNull, "null", 0, 1)}
-	case cue != 0:
-		none := is(query.IsNull, "null", cue, 1)
-		if c.fromZero() && q.Nothing(cue) {
+	case said != 0:
+		none := is(query.IsNull, "null", said, 1)
+		if c.fromZero() && q.Nothing(said) {
 			none.Where = []query.Condition{{Item: query.Item{Column: c.Ref(), Zero: true}, Op: query.Equal,
 				Values: []query.Value{{Text: "0", Number: true}}}}
 		}
@@ -194,11 +194,11 @@ func (q *Question) absences() []Atom {
 		if mask == 0 {
 			continue
 		}
-		cue := q.Negated(First(mask), 5)
-		if cue == 0 {
+		said := q.Negated(First(mask), 5)
+		if said == 0 {
 			continue
 		}
-		out = append(out, Atom{Op: "none", Table: t, Mask: mask, Cue: cue, Score: score})
+		out = append(out, Atom{Op: "none", Table: t, Mask: mask, Cue: said, Score: score})
 	}
 	return slices.Concat(out, q.unreferred(), q.undone(), q.unhappened())
 }
@@ -214,8 +214,8 @@ func (q *Question) unhappened() []Atom {
 			!slices.ContainsFunc(c.Table.Columns, func(c *Column) bool { return c.Refers }) {
 			continue
 		}
-		if cue := q.Negated(First(m.Exact), near); cue != 0 {
-			out = append(out, Atom{Op: "none", Table: c.Table, Mask: m.Exact, Cue: cue, How: "refers", Score: 1})
+		if said := q.Negated(First(m.Exact), near); said != 0 {
+			out = append(out, Atom{Op: "none", Table: c.Table, Mask: m.Exact, Cue: said, How: "refers", Score: 1})
 		}
 	}
 	return out
@@ -230,8 +230,8 @@ func (q *Question) unreferred() []Atom {
 			continue
 		}
 		mask := cmp.Or(m.Exact, m.Loose)
-		if cue := q.Negated(First(mask), 5); cue != 0 {
-			out = append(out, Atom{Op: "none", Table: c.Table, Mask: mask, Cue: cue, How: "refers", Score: .5 + .5*m.Share})
+		if said := q.Negated(First(mask), 5); said != 0 {
+			out = append(out, Atom{Op: "none", Table: c.Table, Mask: mask, Cue: said, How: "refers", Score: .5 + .5*m.Share})
 		}
 	}
 	return out
@@ -243,13 +243,13 @@ func (q *Question) undone() []Atom {
 	var out []Atom
 	for i := range q.Tokens {
 		bit := Mask(1) << uint(i)
-		cue := q.Negated(i, near)
-		if cue == 0 || q.Content&bit == 0 || q.Named()&bit != 0 || q.Tokens[i].Numeric {
+		said := q.Negated(i, near)
+		if said == 0 || q.Content&bit == 0 || q.Named()&bit != 0 || q.Tokens[i].Numeric {
 			continue
 		}
 		for _, t := range q.Catalog.Tables {
 			if slices.ContainsFunc(t.Columns, func(c *Column) bool { return c.Refers }) && q.Tables[t.At].All() == 0 {
-				out = append(out, Atom{Op: "none", Table: t, Mask: bit, Cue: cue, How: "guessed", Score: .4})
+				out = append(out, Atom{Op: "none", Table: t, Mask: bit, Cue: said, How: "guessed", Score: .4})
 			}
 		}
 	}

@@ -83,12 +83,12 @@ func (q *Question) deniedUpTo(m Mask, n int) Mask {
 func (q *Question) negated(atoms []Atom) []Atom {
 	out := atoms
 	for _, a := range atoms {
-		cue := cmp.Or(q.leftOut(a.Mask), q.Negated(First(a.Mask), 4))
-		if cue == 0 || cue&a.Mask != 0 {
+		said := cmp.Or(q.leftOut(a.Mask), q.Negated(First(a.Mask), 4))
+		if said == 0 || said&a.Mask != 0 {
 			continue
 		}
 		n := a.negation()
-		n.Cue = cue
+		n.Cue = said
 		out = append(out, n)
 	}
 	return out

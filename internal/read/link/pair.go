@@ -29,9 +29,9 @@ func (q *Question) comparedPairs() []Atom {
 		default:
 			continue
 		}
-		cue := Span(max(0, i-1), i+1)
+		said := Span(max(0, i-1), i+1)
 		if q.Counted()&Span(i+1, i+4) == 0 {
-			out = append(out, q.pairsWith(i, ops, cue)...)
+			out = append(out, q.pairsWith(i, ops, said)...)
 		}
 		for _, a := range q.Catalog.Columns {
 			left := q.saidApart(a)
@@ -41,7 +41,7 @@ func (q *Question) comparedPairs() []Atom {
 			for _, b := range a.Table.Columns {
 				if right := q.saidApart(b); right != 0 && Last(right) > i && Comparable(a, b) {
 					for _, op := range ops {
-						out = append(out, Compare(a, b, op, left|right, cue&^(left|right)|1<<uint(i), 1.5))
+						out = append(out, Compare(a, b, op, left|right, said&^(left|right)|1<<uint(i), 1.5))
 					}
 				}
 			}
@@ -79,7 +79,7 @@ func (q *Question) orAlike(i int, strict, alike query.Op) query.Op {
 }
 
 // pairsWith are pairs of which only the second is mentioned: "went for less than the asking price".
-func (q *Question) pairsWith(i int, ops []query.Op, cue Mask) []Atom {
+func (q *Question) pairsWith(i int, ops []query.Op, said Mask) []Atom {
 	var out []Atom
 	for _, b := range q.Catalog.Columns {
 		right := q.Columns[b.At].Exact
@@ -89,7 +89,7 @@ func (q *Question) pairsWith(i int, ops []query.Op, cue Mask) []Atom {
 		for _, a := range b.Table.Columns {
 			if Comparable(a, b) && q.Columns[a.At].Exact&^(right|q.measuredBy(b)) == 0 {
 				for _, op := range ops {
-					out = append(out, Compare(a, b, op, right, cue, .7))
+					out = append(out, Compare(a, b, op, right, said, .7))
 				}
 			}
 		}
@@ -216,13 +216,13 @@ func sided(a, b *Column) bool {
 }
 
 // Compare is a comparison of two columns of a row. Dates are compared by day if only one has a time.
-func Compare(a, b *Column, op query.Op, mask, cue Mask, score float64) Atom {
+func Compare(a, b *Column, op query.Op, mask, said Mask, score float64) Atom {
 	left, right := a.Ref(), b.Ref()
 	if a.Kind == Temporal {
 		left, right = a.When(), b.When()
 		left.Part, right.Part = query.Day, query.Day
 	}
-	return Atom{Op: "col" + OpName[op], Table: a.Table, Column: a, Mask: mask, Cue: cue &^ mask, Score: score,
+	return Atom{Op: "col" + OpName[op], Table: a.Table, Column: a, Mask: mask, Cue: said &^ mask, Score: score,
 		Where: []query.Condition{{Item: query.Item{Column: left}, Op: op, Other: &query.Item{Column: right}}}}
 }
 

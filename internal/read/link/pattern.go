@@ -21,7 +21,7 @@ var (
 // mentioned tables' rows.
 func (q *Question) patterns() (out []Atom) {
 	for i := range q.Tokens {
-		before, after, cue := "%", "%", Span(i, i+1)
+		before, after, said := "%", "%", Span(i, i+1)
 		switch stem := q.Stems[i]; {
 		case starting[stem]:
 			before = ""
@@ -40,14 +40,14 @@ func (q *Question) patterns() (out []Atom) {
 		for letters[q.Near(at)] && at+1 < len(q.Tokens) {
 			at++
 		}
-		cue |= Span(i, at)
+		said |= Span(i, at)
 		literal, end := q.literal(at)
 		if literal == "" || strings.ContainsAny(literal, `%_\`) {
 			continue
 		}
 		for _, c := range q.textsBefore(i) {
 			value := query.Value{Text: before + literal + after}
-			out = append(out, Atom{Op: "has", Table: c.Table, Column: c, Mask: Span(at, end), Cue: cue, How: "has", Score: 3,
+			out = append(out, Atom{Op: "has", Table: c.Table, Column: c, Mask: Span(at, end), Cue: said, How: "has", Score: 3,
 				Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: query.Like, Values: []query.Value{value}}}})
 		}
 	}

@@ -96,12 +96,12 @@ func (q *Question) dated(c *Column, m Moment) []Atom {
 			day = m.ends()
 		}
 		b := q.bounds(at, m.Last)[0]
-		cue := b.Cue | Span(at, m.First)
+		said := b.Cue | Span(at, m.First)
 		switch b.Op {
 		case query.Greater, query.GreaterEqual:
-			return []Atom{{Op: "since", Cue: cue, Where: onDay(ref, query.GreaterEqual, day)}}
+			return []Atom{{Op: "since", Cue: said, Where: onDay(ref, query.GreaterEqual, day)}}
 		case query.Less, query.LessEqual:
-			return []Atom{{Op: "before", Cue: cue, Where: onDay(ref, query.Less, day)}}
+			return []Atom{{Op: "before", Cue: said, Where: onDay(ref, query.Less, day)}}
 		}
 	}
 	var out []Atom
