@@ -19,9 +19,20 @@ var (
 	aging     = text.Set("age ages aged old older young younger")
 )
 
-// A thing's age counts from the year it came to be: "built", "planted", "bought". Years in which people joined
-// something tell no age.
-const built, joined = "built", "joined"
+// A thing's age counts from the year it came to be, not from that of anything else: a column is of the kind of the word
+// that is most like its name.
+var (
+	cameToBe = []string{"built", "planted", "bought", "founded"}
+	happened = []string{"joined", "started", "ended", "paid", "sold", "hired"}
+)
+
+// nearest is the greatest likeness of a word to one of a list.
+func nearest(word string, list []string) (best float64) {
+	for _, w := range list {
+		best = max(best, encode.Alike(word, w))
+	}
+	return best
+}
 
 // says reports whether a column's name has a word of a class.
 func (c *Column) says(class map[string]bool) bool {
@@ -44,10 +55,10 @@ func (c *Column) Age() *query.Calc {
 // founds reports whether a column's years are those in which things came to be, by its name; a name without more than
 // "year" is one for things, not for people.
 func (c *Column) founds() bool {
-	const alike = .1
+	const alike = .22
 	bare := true
 	for _, w := range c.Names[0].Text {
-		if made := encode.Alike(w, built); made >= alike && made > encode.Alike(w, joined) {
+		if made := nearest(w, cameToBe); made >= alike && made > nearest(w, happened) {
 			return true
 		}
 		bare = bare && annual[w]
