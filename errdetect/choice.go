@@ -120,9 +120,9 @@ const (
 )
 
 // A question annoys people who would have got the right answer without it. It must be expected to help more than
-// a quarter as often, and to remove half of the tolerated doubt. Of 640 questions of ours not trained on (unseen, plain,
-// analyst), .061 are then wrong in silence, and .21 of the right ones asked about; .067 and .20 at .33, .069 and .19 at
-// .38.
+// a quarter as often, and to remove half of the tolerated doubt. Of 640 questions of ours not trained on (unseen,
+// plain, analyst), .061 are then wrong in silence, and .21 of the right ones asked about; .067 and .20 at .33, .069
+// and .19 at .38.
 const (
 	trouble = .28
 	relief  = .5
