@@ -310,6 +310,9 @@ func (c Corpus) Inputs(ctx context.Context, f func(Input) error) error {
 				return err
 			}
 			defer done()
+			if c.fresh && !roles.HeldOut(cmp.Or(b.group, base.schema.Name)) {
+				return nil
+			}
 			for _, q := range slices.Concat(b.questions, b.strange) {
 				in := Input{c.Name, cmp.Or(b.group, base.schema.Name), q.Turns[0], q.Gold,
 					roles.Inputs(link.New(base.schema, base.values(), q.Turns[0]))}

@@ -1,6 +1,6 @@
 """Makes a file for encode.Load of what was trained: layers in int8, heads in float32.
 
-usage: python export.py STATE.pt OUT.safetensors role=role1,role2 ops=op1,op2
+usage: python export.py STATE.pt OUT.safetensors role=role1,role2 op=op1,op2
 
 STATE.pt is a torch state_dict whose encoder has the names of README.md, perhaps behind a prefix ("b.tok.weight"). Each head is
 named with its linear maps in their order; GELU stands between them. Layers, and positions and types, that are still the

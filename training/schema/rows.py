@@ -36,7 +36,7 @@ def answers(path):
 
 
 def schema(rows, numbered):
-    """[(table, [its columns])] as far as the rows show them, and where each part is: {(table, column): (at, at)}."""
+    """[(table, [its columns])] as far as the rows show them, and each table's number in that list."""
     columns = {}
     for p in (p for r in rows for p in r['Parts']):
         of = columns.setdefault(p['Table'], [])
@@ -84,7 +84,7 @@ def one(line):
     ids = r['IDs']
     return dict(
         corpus=corpus,
-        db=x['Data'].split('~')[0],
+        db=x['Data'],
         ids=np.array(ids, np.int16),
         head=ids.index(102) + 1,
         span=np.array([p['Span'] for p in r['Parts']], np.int16).reshape(-1, 2),
@@ -103,9 +103,11 @@ def main():
     source, readings, out = sys.argv[1:4]
     opt = dict(x.split('=') for x in sys.argv[4:])
     ANSWERS.update(answers(readings))
+    if not ANSWERS:
+        sys.exit(f'{readings}: no right statements; make the examples again, in an empty folder')
     t0 = time.time()
     with open(source, encoding='utf8') as f, Pool(2) as pool:
-        rows = [r for r in pool.imap(one, f, 256) if r]
+        rows = [r for r in pool.imap(one, sorted(f), 256) if r]  # they come in any order
     rng = random.Random(1)
     rng.shuffle(rows)
     wiki = [r for r in rows if r['corpus'] == 'wikisql'][int(opt.get('wikisql', 24000)) :]

@@ -90,7 +90,7 @@ DOCS = {
 
 
 def table(trade, rng):
-    """A table for things of this kind: (Table, spoken name, columns by part)."""
+    """A table for things of this kind: ((name, [(column, kind, values)]), spoken name, column names by part)."""
     first = trade.split()[0].strip(',').lower()
     noun = (
         first
@@ -172,7 +172,7 @@ def clause(question, noun, rng):
 
 
 def make(questions, rng, count):
-    """[(name of the database, question, golds, tables)]"""
+    """[(trade, question, statement, tables)]"""
     out = []
     while len(out) < count:
         trade, asks, _ = rng.choice(questions)

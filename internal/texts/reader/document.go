@@ -82,7 +82,7 @@ func undivided(s string) *document {
 	return d
 }
 
-// findWords looks up the vectors of all content words.
+// findWords looks up all content words.
 func (d *document) findWords() [][]encode.Word {
 	words := make([][]encode.Word, len(d.sentences))
 	for i := range d.sentences {
