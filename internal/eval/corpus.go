@@ -106,16 +106,27 @@ func (c Corpus) each(ctx context.Context, f func(posed) error) error {
 	return nil
 }
 
-// pose opens a database and calls f for its questions.
-func (c Corpus) pose(ctx context.Context, b batch, f func(posed) error) error {
+// with opens a database and calls f with it and the key of its questions, unless it is left out.
+func (c Corpus) with(ctx context.Context, b batch, f func(base *spiderBase, group string) error) error {
 	base, done, err := b.open(ctx)
 	if err != nil || base == nil {
 		return err
 	}
 	defer done()
-	if c.fresh && !roles.HeldOut(cmp.Or(b.group, base.schema.Name)) {
+	group := cmp.Or(b.group, base.schema.Name)
+	if c.fresh && !roles.HeldOut(group) {
 		return nil
 	}
+	return f(base, group)
+}
+
+// pose opens a database and calls f for its questions.
+func (c Corpus) pose(ctx context.Context, b batch, f func(posed) error) error {
+	return c.with(ctx, b, func(base *spiderBase, _ string) error { return c.poseTo(ctx, base, b, f) })
+}
+
+// poseTo calls f for the questions about an open database.
+func (c Corpus) poseTo(ctx context.Context, base *spiderBase, b batch, f func(posed) error) error {
 	memo := denotation.NewMemo()
 	for _, q := range slices.Concat(b.questions, b.strange) {
 		p, err := c.posed(ctx, base, q, memo)
@@ -305,25 +316,18 @@ func (c Corpus) Inputs(ctx context.Context, f func(Input) error) error {
 	group.SetLimit(runtime.GOMAXPROCS(0))
 	for _, b := range list {
 		group.Go(func() error {
-			base, done, err := b.open(ctx)
-			if err != nil || base == nil {
-				return err
-			}
-			defer done()
-			if c.fresh && !roles.HeldOut(cmp.Or(b.group, base.schema.Name)) {
-				return nil
-			}
-			for _, q := range slices.Concat(b.questions, b.strange) {
-				in := Input{c.Name, cmp.Or(b.group, base.schema.Name), q.Turns[0], q.Gold,
-					roles.Inputs(link.New(base.schema, base.values(), q.Turns[0]))}
-				lock.Lock()
-				err := f(in)
-				lock.Unlock()
-				if err != nil || ctx.Err() != nil {
-					return errors.Join(err, ctx.Err())
+			return c.with(ctx, b, func(base *spiderBase, key string) error {
+				for _, q := range slices.Concat(b.questions, b.strange) {
+					in := Input{c.Name, key, q.Turns[0], q.Gold, roles.Inputs(link.New(base.schema, base.values(), q.Turns[0]))}
+					lock.Lock()
+					err := f(in)
+					lock.Unlock()
+					if err != nil || ctx.Err() != nil {
+						return errors.Join(err, ctx.Err())
+					}
 				}
-			}
-			return nil
+				return nil
+			})
 		})
 	}
 	return group.Wait()

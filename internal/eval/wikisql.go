@@ -27,11 +27,8 @@ type WikiQuery struct {
 // numbered is the query as SQL over columns c0, c1 …: headers may repeat.
 func (q *WikiQuery) numbered() []string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "SELECT c%d FROM t", q.Sel)
-	if name := []string{"", "max", "min", "count", "sum", "avg"}[q.Agg]; name != "" {
-		b.Reset()
-		fmt.Fprintf(&b, "SELECT %s(c%d) FROM t", name, q.Sel)
-	}
+	form := []string{"c%d", "max(c%d)", "min(c%d)", "count(c%d)", "sum(c%d)", "avg(c%d)"}[q.Agg]
+	fmt.Fprintf(&b, "SELECT "+form+" FROM t", q.Sel)
 	for i, c := range q.Conds {
 		column, op, err := conditionOf(c)
 		if err != nil {

@@ -119,8 +119,7 @@ const nearEnough = .3
 // asks describes how a turn may ask for a column.
 func (t *turn) asks(c *link.Column) named {
 	m := &t.set.Question.Columns[c.At]
-	like, at := t.likest(c.Names)
-	f := named{c, "", like, m.All()}
+	f := named{c, "", 0, m.All()}
 	switch {
 	case m.Exact != 0:
 		f.how, f.weight = "said", 1+m.Share
@@ -135,12 +134,16 @@ func (t *turn) asks(c *link.Column) named {
 		f.how, f.weight = "who", .95
 		return f
 	}
-	if like > nearEnough {
+	like, at := t.likest(c.Names)
+	if f.weight = like; like > nearEnough {
 		f.how, f.used = "like", link.Span(at, at+1)
 	}
 	for _, a := range asksFor {
 		i := slices.IndexFunc(t.set.Question.Tokens, func(x token) bool { return x.Text == a.word })
-		if n := greatestLikeness(a.called, c); i >= 0 && n > max(nearEnough, f.weight) {
+		if i < 0 {
+			continue
+		}
+		if n := greatestLikeness(a.called, c); n > max(nearEnough, f.weight) {
 			f.how, f.weight, f.used = "asked", n, link.Span(i, i+1)
 		}
 	}
