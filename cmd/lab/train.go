@@ -21,7 +21,7 @@ type trainCommand struct {
 	Standing trainStandingCommand `cmd:"" help:"Rebuild the classifier of follow-ups and independent questions."`
 	Replies  trainRepliesCommand  `cmd:"" help:"Rebuild the classifier of free-text replies."`
 	Silence  trainSilenceCommand  `cmd:"" help:"Rebuild the model that predicts whether texts have an answer; run after readings."`
-	Words    trainWordsCommand    `cmd:"" help:"Rebuild the relations between words from WordNet; run before all other models."`
+	Words    trainWordsCommand    `cmd:"" help:"Rebuild the parts of speech of words from WordNet; run before all other models."`
 	Names    trainNamesCommand    `cmd:"" help:"Rebuild the counts of name parts and abbreviations."`
 }
 

@@ -13,25 +13,16 @@ import (
 )
 
 type trainWordsCommand struct {
-	Wordnet string `required:"" type:"existingdir" help:"Folder of Open English WordNet: synsets.tsv.gz and senses.tsv.gz." placeholder:"DIR"`
-	Out     string `default:"internal/words/lang/words.gz" help:"File to write; parts.gz, with parts of speech, is written next to it." placeholder:"FILE"`
+	Wordnet string `required:"" type:"existingdir" help:"Folder of Open English WordNet: senses.tsv.gz." placeholder:"DIR"`
+	Out     string `default:"internal/words/lang/parts.gz" help:"File to write." placeholder:"FILE"`
 }
 
 func (c *trainWordsCommand) Run() error {
 	trained := newTraining()
-	var synsets []lang.Synset
-	err := tabbed(filepath.Join(c.Wordnet, "synsets.tsv.gz"), 5, func(f []string) {
-		synsets = append(synsets, lang.Synset{ID: f[0], Lemmas: strings.Split(f[2], "|"), Definition: f[3],
-			Relations: strings.Fields(f[4])})
-	})
-	if err != nil {
-		return err
-	}
 	var senses []lang.Sense
-	err = tabbed(filepath.Join(c.Wordnet, "senses.tsv.gz"), 5, func(f []string) {
+	err := tabbed(filepath.Join(c.Wordnet, "senses.tsv.gz"), 5, func(f []string) {
 		senses = append(senses, lang.Sense{Lemma: f[0], Synset: f[2],
-			Forms:     strings.FieldsFunc(f[3], func(r rune) bool { return r == ',' }),
-			Relations: strings.Fields(f[4])})
+			Forms: strings.FieldsFunc(f[3], func(r rune) bool { return r == ',' })})
 	})
 	if err != nil {
 		return err
@@ -41,14 +32,7 @@ func (c *trainWordsCommand) Run() error {
 	if err != nil {
 		return err
 	}
-	if err := trained.write(filepath.Join(filepath.Dir(c.Out), "parts.gz"), parts); err != nil {
-		return err
-	}
-	data, err := lang.Fit(synsets, senses, frequent)
-	if err != nil {
-		return err
-	}
-	return trained.write(c.Out, data)
+	return trained.write(c.Out, parts)
 }
 
 // tabbed reads a compressed tab-separated file of n columns.

@@ -6,7 +6,6 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -101,7 +100,7 @@ func (q *Question) flagged(c *Column) []Atom {
 		mask = m.Loose & (1 << uint(First(m.Loose)))
 	}
 	score := .2 + 1.5*m.Share - q.overTable(mask)
-	if m.Exact == 0 && near[m.How[First(mask)]] {
+	if m.Exact == 0 && (m.How[First(mask)].Same() || m.How[First(mask)] == Opposite) {
 		score += .35
 	}
 	add("yes", yes, mask, 0, score)
@@ -114,7 +113,7 @@ func (q *Question) flagged(c *Column) []Atom {
 		said = after &^ mask // "swimming is not allowed"
 	}
 	if said == 0 && m.Loose&mask != 0 {
-		if i := First(mask); m.How != nil && m.How[i] == lang.Opposite {
+		if i := First(mask); m.How != nil && m.How[i] == Opposite {
 			said = mask
 		}
 	}
@@ -123,10 +122,6 @@ func (q *Question) flagged(c *Column) []Atom {
 	}
 	return out
 }
-
-// near are the relations of words with (almost) the same meaning.
-var near = map[lang.Relation]bool{lang.Same: true, lang.Inflects: true, lang.Made: true, Cut: true, Rooted: true,
-	lang.Opposite: true}
 
 // overTable is the penalty of a phrase that may also name a table.
 func (q *Question) overTable(m Mask) float64 {

@@ -3,8 +3,6 @@ package link
 import (
 	"slices"
 	"strings"
-
-	"github.com/ask-surely/surely/internal/words/lang"
 )
 
 // Edge is how two tables can be joined: From.Left = To.Right.
@@ -143,11 +141,8 @@ func (q *Question) spokenOf(e Edge) float64 {
 	}
 	m := &q.Columns[c.At]
 	s := m.Share
-	for _, how := range m.How {
-		if how != lang.None {
-			s += .5
-			break
-		}
+	if m.Loose != 0 {
+		s += .5
 	}
 	return s
 }

@@ -7,7 +7,6 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/cue"
-	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -146,7 +145,7 @@ func (q *Question) nulls(c *Column, m *Mention) []Atom {
 	mask := m.Exact
 	opposite := Mask(0)
 	for i := range q.Tokens {
-		if m.Loose&(1<<uint(i)) != 0 && m.How[i] == lang.Opposite {
+		if m.Loose&(1<<uint(i)) != 0 && m.How[i] == Opposite {
 			opposite |= 1 << uint(i)
 		}
 	}
@@ -183,9 +182,7 @@ func (q *Question) absences() []Atom {
 		score := 1.0
 		if mask == 0 {
 			for i := range q.Tokens {
-				if bit := Mask(1) << uint(i); m.Loose&bit != 0 &&
-					(m.How[i] == lang.Made || m.How[i] == lang.Same || m.How[i] == lang.Inflects || m.How[i] == Cut ||
-						m.How[i] == Rooted) {
+				if bit := Mask(1) << uint(i); m.Loose&bit != 0 && m.How[i].Same() {
 					mask |= bit
 				}
 			}

@@ -34,14 +34,14 @@ func (q *Question) meantValues(have []Atom) []Atom {
 				if q.Content&bit == 0 || len(q.Tokens[i].Text) < 3 || q.Tokens[i].Numeric {
 					continue
 				}
-				how, score := q.meaning(i, v.Value, &name, c, codes, short, cut)
+				how, score := q.meaning(i, v.Value, &name, codes, short, cut)
 				if how == "" || slices.ContainsFunc(have, func(a Atom) bool { return a.Column == c && a.Mask&bit != 0 }) {
 					continue
 				}
 				value := query.Value{Text: v.Value}
 				a := Atom{Op: "eq", Table: c.Table, Column: c, Mask: bit, How: how, Rows: v.Count, Score: score,
 					Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: Listed(c), Values: []query.Value{value}}}}
-				if how == string(lang.Opposite) {
+				if how == string(Opposite) {
 					a = a.negation()
 				}
 				out = append(out, a)
@@ -62,11 +62,6 @@ var dating = text.Set("between since ago ever")
 func (q *Question) explained(i int) bool {
 	word := q.Tokens[i].Text
 	return q.names(1<<uint(i)) || q.Asks(i, cue.Open|negations|counting) || dating[word] || lang.Superlative(word)
-}
-
-// begunBy reports whether a word, or a hypernym in a column about people, begins with a code.
-func (q *Question) begunBy(i int, code string, c *Column) bool {
-	return strings.EqualFold(q.Tokens[i].Text[:1], code) || personal(c) && strings.EqualFold(q.codeOf(i, c), code)
 }
 
 // names reports whether a table or a column has such a name.
@@ -110,36 +105,16 @@ func cutShort(c *Column) bool {
 
 func notLetter(r rune) bool { return !unicode.IsLetter(r) }
 
-// codeOf returns the only code of a column that begins a hypernym of token i: f for women, who are female.
-func (q *Question) codeOf(i int, c *Column) string {
-	code := ""
-	for _, b := range q.Bases[i] {
-		lang.Wider(b, func(stem string) {
-			for _, v := range c.Values {
-				switch {
-				case !strings.EqualFold(stem[:1], v.Value) || code == v.Value:
-				case code == "":
-					code = v.Value
-				default:
-					code = "several"
-				}
-			}
-		})
-	}
-	return code
-}
-
 // meaning returns how token i is related to a value of a column, which may hold codes or short forms.
-func (q *Question) meaning(i int, value string, name *Name, c *Column, codes, short, cut bool) (how string,
-	score float64) {
+func (q *Question) meaning(i int, value string, name *Name, codes, short, cut bool) (how string, score float64) {
 	word, value := q.Tokens[i].Text, strings.ToLower(value)
-	if opposite(word, value) {
-		return string(lang.Opposite), .9
+	if text.Prefixed(word, value) {
+		return string(Opposite), .9
 	}
 	how, score = q.meant(i, name)
 	switch {
 	case how != "" || q.explained(i):
-	case codes && q.begunBy(i, value, c):
+	case codes && strings.HasPrefix(word, value):
 		return "code", .35
 	case short && names.Derives(value, word), cut && strings.HasPrefix(word, value) && len(word) > len(value)+cutOff:
 		return "short", .5
@@ -158,18 +133,9 @@ func (q *Question) meant(i int, name *Name) (how string, score float64) {
 		if common >= 5 && common*3 >= 2*min(len(t), len(name.Text[k])) {
 			return "begins", .8
 		}
-		for _, base := range q.Bases[i] {
-			if text.Stem(base) == stem && len(name.Stem) > 1 {
-				return "word", .7
-			}
-			switch r := lang.Related(base, stem); r {
-			case lang.Same, lang.Made, lang.Kind, lang.Explains, lang.Inflects:
-				if s := .6 / float64(len(name.Stem)); s > score {
-					how, score = string(r), s
-				}
-			case lang.Opposite, lang.None:
-			}
+		if len(name.Stem) > 1 && slices.ContainsFunc(q.Bases[i], func(b string) bool { return text.Stem(b) == stem }) {
+			return "word", .7
 		}
 	}
-	return how, score
+	return "", 0
 }

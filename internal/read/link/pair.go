@@ -5,7 +5,6 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/words/cue"
-	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -115,7 +114,7 @@ func (q *Question) saidApart(c *Column) Mask {
 	}
 	var loose Mask
 	for i, how := range m.How {
-		if how == lang.Inflects || how == lang.Made || how == lang.Same || how == Cut || how == Rooted {
+		if how.Same() {
 			loose |= m.Loose & (1 << uint(i))
 		}
 	}

@@ -61,10 +61,10 @@ type Question struct {
 
 // Mention is how a question mentions a table or a column.
 type Mention struct {
-	Exact Mask            // tokens equal to words of its name
-	Loose Mask            // tokens related to such words
-	How   []lang.Relation // by token, of Loose
-	Share float64         // how much of its best name was matched
+	Exact Mask       // tokens equal to words of its name
+	Loose Mask       // tokens related to such words
+	How   []Relation // by token, of Loose
+	Share float64    // how much of its best name was matched
 }
 
 // All is every token of the mention.
@@ -211,9 +211,9 @@ func (q *Question) mentionOf(n *Name) Mention {
 				found = true
 				continue
 			}
-			if r := q.relation(i, n.Text[k], n.Stem[k]); r != lang.None {
+			if r := q.relation(i, n.Text[k], n.Stem[k]); r != None {
 				if m.How == nil {
-					m.How = make([]lang.Relation, len(q.Tokens))
+					m.How = make([]Relation, len(q.Tokens))
 				}
 				m.Loose |= bit
 				m.How[i] = r
@@ -268,12 +268,25 @@ func (q *Question) denies(i int) bool {
 		!q.Tokens[i+1].Numeric
 }
 
-// Spelled and Cut are relations of letters, beside those of meaning that package lang knows.
+// Relation is how a word resembles another.
+type Relation byte
+
+// The relations.
 const (
-	Spelled lang.Relation = 'e' // a letter or two away
-	Cut     lang.Relation = 'c' // one abbreviates the other: "qty", "amt"
-	Rooted  lang.Relation = 'r' // same beginning, different endings: "enrolled", "enrolment"
+	None     Relation = 0
+	Inflects Relation = 'i' // a form of it: "heavier", "heavy"
+	Spelled  Relation = 'e' // a letter or two away
+	Cut      Relation = 'c' // one abbreviates the other: "qty", "amt"
+	Rooted   Relation = 'r' // same beginning, different endings: "enrolled", "enrolment"
+	Opposite Relation = 'n' // it denies it by a prefix: "unchipped"
+	Alike    Relation = 's' // the encoder finds them alike: "long", "length"
 )
+
+// leastAlike is the least likeness of words that may name the same.
+const leastAlike = .45
+
+// Same reports whether two words so related may be forms of one, or mean the same.
+func (r Relation) Same() bool { return r == Inflects || r == Cut || r == Rooted || r == Alike }
 
 // rooted reports whether two words have the same beginning and different short endings.
 func rooted(a, b string) bool {
@@ -296,31 +309,23 @@ func denied(typed, word, stem string) bool {
 }
 
 // relation returns how token i is related to a word of a name.
-func (q *Question) relation(i int, word, stem string) lang.Relation {
-	if denied(q.Tokens[i].Text, word, stem) {
-		return lang.Opposite
-	}
-	for k, base := range q.Bases[i] {
-		if k > 0 && text.Stem(base) == stem {
-			return lang.Inflects
-		}
-		if r := lang.Related(base, stem); r != lang.None {
-			return r
-		}
-		if r := lang.Related(word, text.Stem(base)); r != lang.None && r != lang.Explains {
-			return r
-		}
-	}
+func (q *Question) relation(i int, word, stem string) Relation {
 	t := q.Tokens[i].Text
 	switch {
+	case denied(t, word, stem):
+		return Opposite
+	case slices.ContainsFunc(q.Bases[i][1:], func(base string) bool { return text.Stem(base) == stem }):
+		return Inflects
 	case !known(t) && names.Short(t, word) || names.Short(word, t):
 		return Cut
 	case len(t) > 4 && len(word) > 4 && t[0] == word[0] && text.Distance(t, word, 2) <= 1+len(t)/8 && !known(t):
 		return Spelled
 	case rooted(t, word):
 		return Rooted
+	case !q.Tokens[i].Stop && encode.Alike(t, word) >= leastAlike:
+		return Alike
 	}
-	return lang.None
+	return None
 }
 
 // known reports whether a word is in the English vocabulary, so that it is not misspelt.
@@ -328,7 +333,7 @@ func known(word string) bool { _, ok := encode.Rank(word); return ok }
 
 // english reports whether a word is English or an inflected form: "dearest", "invoices".
 func english(word string) bool {
-	return slices.ContainsFunc(lang.Bases(word), func(base string) bool { return known(base) || lang.Means(base) })
+	return lang.Known(word) || slices.ContainsFunc(lang.Bases(word), lang.Means)
 }
 
 // name reports whether a token is capitalised like a name, not just as the first word.

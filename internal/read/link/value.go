@@ -8,7 +8,6 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -186,9 +185,9 @@ func (q *Question) valueAtom(m schema.Match, span Mask) (Atom, bool) {
 
 // nearly rates a condition whose value resembles the phrase; ok is false if that must be chance.
 func (q *Question) nearly(a Atom, m schema.Match, n float64) (out Atom, ok bool) {
-	phrase := strings.ToLower(q.Said(a.Mask))
+	phrase, value := strings.ToLower(q.Said(a.Mask)), strings.ToLower(m.Value)
 	switch {
-	case opposite(phrase, strings.ToLower(m.Value)):
+	case text.Prefixed(phrase, value):
 		a = a.negation() // "unpaid" is what is not "paid"
 		a.Score = n
 	case n == 1 && known(phrase):
@@ -196,16 +195,6 @@ func (q *Question) nearly(a Atom, m schema.Match, n float64) (out Atom, ok bool)
 		return a, !resembles(phrase, m)
 	}
 	return a, true
-}
-
-// opposite reports whether a word denies a value by a prefix: "unpaid", or "inactive" where the dictionary says so.
-func opposite(word, value string) bool {
-	if denied(word, value, value) {
-		return true
-	}
-	prefix, ok := strings.CutSuffix(word, value)
-	return ok && len(value) > 3 && len(prefix) > 1 && len(prefix) < 4 &&
-		lang.Related(word, text.Stem(value)) == lang.Opposite
 }
 
 // resembles reports whether an English word only looks like a value: "good sushi" is no soul food.

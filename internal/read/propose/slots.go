@@ -220,10 +220,8 @@ func mentioned(m *link.Mention) float64 {
 			continue
 		}
 		switch r {
-		case lang.Inflects, lang.Made, link.Spelled, link.Cut:
+		case link.Inflects, link.Spelled, link.Cut:
 			s += .9
-		case lang.Same, lang.Quality:
-			s += .6
 		default:
 			s += .3
 		}
@@ -286,17 +284,10 @@ func (g *generator) findShown() {
 	}
 }
 
-// wanted rates a column by the question word: dates for "when", places for "where".
+// wanted rates a column by the question word: dates for "when".
 func (g *generator) wanted(c *link.Column) float64 {
-	switch asked := g.q.Near(0); {
-	case asked == "when" && c.Kind == link.Temporal:
+	if g.q.Near(0) == "when" && c.Kind == link.Temporal {
 		return .5
-	case asked == "where" && c.Kind == link.Textual:
-		for _, w := range c.Names[0].Text {
-			if lang.Related(w, "place") != lang.None {
-				return .5
-			}
-		}
 	}
 	return 0
 }

@@ -100,7 +100,7 @@ func TestJudge(t *testing.T) {
 	for _, test := range []struct{ answer, value, want string }{
 		{"Rio city", "Rio", "Yes"}, {"Paris", "Rio", "No"}, {"1,200", "1200", "Yes"}, {"twelve", "12", "Yes"}, {"12", "13", "No"},
 		{"lively and wonderful, everyone laughing", "great", "Yes"}, {"dreadful and cold", "great", "No"},
-		{"not spicy", "spicy", "No"}, {"4 March 1981", "1981-03-04", "Yes"}, {"United States", "US", "Yes"}, {"an inexpensive one", "cheap", "Yes"},
+		{"not spicy", "spicy", "No"}, {"4 March 1981", "1981-03-04", "Yes"}, {"United States", "US", "Yes"},
 	} {
 		v := decide(t, verdict.Request{Task: verdict.Judge, Question: "?", Answer: test.answer, Value: test.value})
 		if v.Answer != test.want {

@@ -185,18 +185,9 @@ func (s *sentence) distance(term *text.Token, f found) (int, bool) {
 	return best, best >= 0
 }
 
-// means reports whether a word is a form of another, or a synonym.
+// means reports whether a word is a form of another.
 func means(w, term *text.Token) bool {
-	if w.Stem == term.Stem {
-		return true
-	}
-	for _, r := range []lang.Relation{lang.Related(w.Lower, term.Stem), lang.Related(term.Lower, w.Stem)} {
-		switch r {
-		case lang.Inflects, lang.Same, lang.Made, lang.Quality:
-			return true
-		}
-	}
-	return slices.ContainsFunc(lang.Bases(term.Lower), func(base string) bool { return text.Stem(base) == w.Stem })
+	return w.Stem == term.Stem || slices.ContainsFunc(lang.Bases(term.Lower), func(base string) bool { return text.Stem(base) == w.Stem })
 }
 
 // holds reports whether a sentence has a word with this stem.

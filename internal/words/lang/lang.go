@@ -1,13 +1,8 @@
-// Package lang knows how English words are related: synonyms, qualities and their attributes ("old", "age"),
-// derivations ("sell", "sale"), opposites, and words in each other's definitions ("dear": high in price). It comes from
-// Open English WordNet; 'go run ./cmd/lab train words' rebuilds its table.
+// Package lang knows forms of English words: the base of "heavier", superlatives, what part of speech a word is, and
+// which word a misspelt one is likely to be.
 package lang
 
 import (
-	"bytes"
-	"compress/gzip"
-	_ "embed"
-	"io"
 	"strings"
 	"sync"
 
@@ -15,103 +10,12 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Relation is a relation between two words.
-type Relation byte
+// Means reports whether a word in lower case is frequent, or else its singular: most names are not.
+func Means(word string) bool { return encode.Find(word) != 0 || text.Stop(word) }
 
-// The relations, the closest first.
-const (
-	None     Relation = 0
-	Inflects Relation = 'i' // the other is its base form: "sold", "sell"
-	Same     Relation = 's' // they share a meaning
-	Quality  Relation = 'a' // one is an attribute of the other
-	Made     Relation = 'd' // one is derived from the other
-	Kind     Relation = 'h' // the other is a hypernym
-	Explains Relation = 'g' // the other occurs in its definition
-	Opposite Relation = 'n'
-)
-
-// nearest orders the relations: of several between two words, the closest counts.
-const nearest = "isadhgn"
-
-//go:embed words.gz
-var embedded []byte
-
-// Relations are a word's relations in the file's format: after each tab a relation's letter and the related stems,
-// separated by spaces. Base forms are whole words, not stems.
-type Relations string
-
-// To returns the word's relation to a stem.
-func (r Relations) To(stem string) Relation {
-	for from := 0; stem != ""; {
-		at := strings.Index(string(r[from:]), stem)
-		if at < 0 {
-			break
-		}
-		at += from
-		from = at + 1
-		begins, end := at > 1 && (r[at-1] == ' ' || r[at-2] == '\t'), at+len(stem)
-		if begins && (end == len(r) || r[end] == ' ' || r[end] == '\t') {
-			return Relation(r[strings.LastIndexByte(string(r[:at]), '\t')+1])
-		}
-	}
-	return None
-}
-
-// by returns the stems of a relation.
-func (r Relations) by(relation Relation) []string {
-	_, rest, _ := strings.Cut(string(r), "\t"+string(relation))
-	stems, _, _ := strings.Cut(rest, "\t")
-	return strings.Fields(stems)
-}
-
-type table map[string]Relations
-
-var known = sync.OnceValue(func() table {
-	t, err := read(embedded)
-	if err != nil {
-		panic("lang: the embedded table: " + err.Error()) // a build without 'go run ./cmd/lab train words'
-	}
-	return t
-})
-
-// read parses lines of a word and its relations.
-func read(data []byte) (table, error) {
-	z, err := gzip.NewReader(bytes.NewReader(data))
-	if err != nil {
-		return nil, err
-	}
-	all, err := io.ReadAll(z)
-	if err != nil {
-		return nil, err
-	}
-	t := table{}
-	for line := range strings.Lines(string(all)) {
-		line = strings.TrimSuffix(line, "\n")
-		word, _, _ := strings.Cut(line, "\t")
-		t[word] = Relations(line[len(word):])
-	}
-	return t, nil
-}
-
-// Of returns the relations of a word in lower case.
-func Of(word string) Relations { return known()[word] }
-
-// Related returns the relation of a word in lower case to a stem.
-func Related(word, stem string) Relation { return Of(word).To(stem) }
-
-// Means reports whether a word in lower case has a meaning; names have none.
-func Means(word string) bool { return Of(word) != "" || text.Stop(word) }
-
-// Wider calls f for the stems of a word's hypernyms: of "woman" for "adult" and "female".
-func Wider(word string, f func(stem string)) {
-	for _, stem := range Of(word).by(Kind) {
-		f(stem)
-	}
-}
-
-// Bases returns the possible base forms of a word, itself first: "heavier" of "heavy", "sold" of "sell".
+// Bases returns the possible base forms of a word, itself first: "heavier" of "heavy", "orders" of "order".
 func Bases(word string) []string {
-	out := append([]string{word}, Of(word).by(Inflects)...)
+	out := []string{word}
 	for _, ending := range []string{"est", "er"} {
 		short, ok := strings.CutSuffix(word, ending)
 		if !ok || len(short) < 2 {
@@ -123,7 +27,7 @@ func Bases(word string) []string {
 				base == short[:n-1] && short[n-1] != short[n-2]) {
 				continue
 			}
-			if Of(base) != "" {
+			if Means(base) {
 				out = append(out, base)
 			}
 		}

@@ -81,12 +81,7 @@ func Done(word string) bool {
 	if strings.Contains(kinds, "n") {
 		return false
 	}
-	return strings.HasSuffix(word, "ed") && kinds != "" || strings.Contains(kinds, "v") && irregular(word)
-}
-
-// irregular reports whether a word is an irregular form of another.
-func irregular(word string) bool {
-	return len(Of(word).by(Inflects)) > 0
+	return strings.HasSuffix(word, "ed") && kinds != "" || strings.Contains(kinds, "v") && text.Irregular(word)
 }
 
 // regular returns the possible regular base forms of a noun or a verb.
@@ -102,6 +97,12 @@ func regular(word string) []string {
 		}
 	}
 	return out
+}
+
+// Sense is a word with one of its meanings in WordNet.
+type Sense struct {
+	Lemma, Synset string
+	Forms         []string // irregular ones
 }
 
 // FitParts builds the embedded table of parts of speech for the wanted words.
@@ -148,4 +149,8 @@ func FitParts(senses []Sense, wanted func(word string) bool) ([]byte, error) {
 		return nil, err
 	}
 	return out.Bytes(), nil
+}
+
+func letters(w string) bool {
+	return len(w) > 1 && strings.Trim(strings.ToLower(w), "abcdefghijklmnopqrstuvwxyz") == ""
 }
