@@ -115,9 +115,15 @@ func (g *generator) supposeValues(c *link.Column, p float64) {
 		slices.ContainsFunc(g.q.Atoms, func(a link.Atom) bool { return a.Column == c && (a.Op == "eq" || a.Op == "ne") }) {
 		return
 	}
+	bags := make([]*encode.Bag, len(g.q.Tokens))
+	for i, t := range g.q.Tokens {
+		if words&(1<<uint(i)) != 0 {
+			bags[i] = encode.NewBag(t.Text)
+		}
+	}
 	var out []link.Atom
 	for _, v := range c.Values {
-		like, mask := likest(g.q, words, v.Value)
+		like, mask := likest(bags, words, v.Value)
 		if mask == 0 {
 			mask = words
 		}
@@ -130,12 +136,12 @@ func (g *generator) supposeValues(c *link.Column, p float64) {
 }
 
 // likest returns how like a value one of the question's words is, and that word.
-func likest(q *link.Question, words link.Mask, value string) (best float64, at link.Mask) {
+func likest(bags []*encode.Bag, words link.Mask, value string) (best float64, at link.Mask) {
 	best = leastLikeness
-	bag := encode.NewBag(value)
-	for i, t := range q.Tokens {
+	of := encode.NewBag(value)
+	for i, bag := range bags {
 		if bit := link.Mask(1) << uint(i); words&bit != 0 {
-			if like := encode.NewBag(t.Text).HeldBy(bag); like > best {
+			if like := bag.HeldBy(of); like > best {
 				best, at = like, bit
 			}
 		}
