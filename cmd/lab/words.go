@@ -27,7 +27,8 @@ func (c *trainWordsCommand) Run() error {
 	if err != nil {
 		return err
 	}
-	frequent := func(w string) bool { _, ok := encode.Rank(w); return ok }
+	// The encoder's vocabulary lacks some everyday words that the embedded table has: they stay.
+	frequent := func(w string) bool { _, ok := encode.Rank(w); return ok || lang.Known(w) }
 	parts, err := lang.FitParts(senses, frequent)
 	if err != nil {
 		return err

@@ -17,7 +17,7 @@ import (
 
 // TestJointOverAModel combines the readings of the embedded parser and of a calibrated server that
 // decides correctly with probability pi. Together they must be right more often than the better of
-// the two, and well calibrated. SURELY_MODEL_EXAMPLES is the number of questions (default 100; 0:
+// the two by query, as often by result, and well calibrated. SURELY_MODEL_EXAMPLES is the number of questions (default 100; 0:
 // all).
 func TestJointOverAModel(t *testing.T) {
 	limit := 100
@@ -68,7 +68,7 @@ func TestJointOverAModel(t *testing.T) {
 			t.Logf("pi %g, %-8s query match %.3f, execution %.3f, ECE %.3f, of results %.3f", pi, tt.name, r.AccQM, r.AccEx,
 				r.ECE, r.ECEResult)
 			if tt.name == "joint" && (r.AccQM <= queries || r.AccEx < results || r.ECEResult > .16) {
-				t.Errorf("pi %g: the better of the two is right by query %.3f of the time, by result %.3f, and both together must not be worse",
+				t.Errorf("pi %g: the better of the two is right by query %.3f of the time, by result %.3f; both together less",
 					pi, queries, results)
 			}
 			queries, results = max(queries, r.AccQM), max(results, r.AccEx)

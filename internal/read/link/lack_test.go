@@ -96,6 +96,7 @@ func TestPrefixesDenyValues(t *testing.T) {
 	for question, want := range map[string]string{
 		"unpaid orders":            "<> paid",
 		"orders that are inactive": "<> active",
+		"international orders":     "",
 	} {
 		q := link.New(db, nil, question)
 		found := ""

@@ -108,7 +108,7 @@ func notLetter(r rune) bool { return !unicode.IsLetter(r) }
 // meaning returns how token i is related to a value of a column, which may hold codes or short forms.
 func (q *Question) meaning(i int, value string, name *Name, codes, short, cut bool) (how string, score float64) {
 	word, value := q.Tokens[i].Text, strings.ToLower(value)
-	if text.Prefixed(word, value) {
+	if denied(word, value, text.Stem(value)) {
 		return string(Opposite), .9
 	}
 	how, score = q.meant(i, name)

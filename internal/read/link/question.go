@@ -56,7 +56,8 @@ type Question struct {
 	Dates   []Moment
 	Linked  Mask // content tokens with any match
 
-	ways map[[2]int][]Edge // cached paths between tables; used by one goroutine, after New
+	frequent []encode.Word     // by token, to compare with words of names
+	ways     map[[2]int][]Edge // cached paths between tables; used by one goroutine, after New
 }
 
 // Mention is how a question mentions a table or a column.
@@ -83,6 +84,7 @@ func New(db *schema.Database, values Values, question string) *Question {
 		q.Stems = append(q.Stems, text.Stem(t.Text))
 		q.Cues = append(q.Cues, cue.Of(t.Text))
 		q.Bases = append(q.Bases, lang.Bases(t.Text))
+		q.frequent = append(q.frequent, encode.Find(t.Text))
 		if t.Word && (!t.Stop || q.capitals(i)) && !q.contracted(i) && t.End > t.Start &&
 			(q.Catalog.words[q.Stems[i]] || !q.Catalog.subject[q.Stems[i]] && !q.vague(i)) {
 			q.Content |= 1 << uint(i)
@@ -278,15 +280,15 @@ const (
 	Spelled  Relation = 'e' // a letter or two away
 	Cut      Relation = 'c' // one abbreviates the other: "qty", "amt"
 	Rooted   Relation = 'r' // same beginning, different endings: "enrolled", "enrolment"
-	Opposite Relation = 'n' // it denies it by a prefix: "unchipped"
+	Opposite Relation = 'n' // one denies the other by a prefix: "unchipped"
 	Alike    Relation = 's' // the encoder finds them alike: "long", "length"
 )
 
 // leastAlike is the least likeness of words that may name the same.
 const leastAlike = .45
 
-// Same reports whether two words so related may be forms of one, or mean the same.
-func (r Relation) Same() bool { return r == Inflects || r == Cut || r == Rooted || r == Alike }
+// Same reports whether two words so related may be forms of one.
+func (r Relation) Same() bool { return r == Inflects || r == Cut || r == Rooted }
 
 // rooted reports whether two words have the same beginning and different short endings.
 func rooted(a, b string) bool {
@@ -298,15 +300,21 @@ func rooted(a, b string) bool {
 	return n >= root && max(len(a), len(b))-n <= ending
 }
 
-// denied reports whether a word negates another by a prefix: "unchipped", "nonsmoking".
+// denied reports whether a word negates another by a prefix: "unchipped", "inactive". Most prefixes also begin words
+// that deny nothing, which are not like what follows: "income", "import".
 func denied(typed, word, stem string) bool {
-	for _, prefix := range []string{"un", "non"} {
-		if rest, ok := strings.CutPrefix(typed, prefix); ok && len(rest) > 3 && (rest == word || text.Stem(rest) == stem) {
-			return true
+	for _, prefix := range []string{"un", "non", "in", "im", "il", "ir", "dis"} {
+		rest, ok := strings.CutPrefix(typed, prefix)
+		if !ok || len(rest) <= 3 || rest != word && text.Stem(rest) != stem {
+			continue
 		}
+		return prefix == "un" || prefix == "non" || encode.Alike(typed, rest) >= leastDenied
 	}
 	return false
 }
+
+// leastDenied is the least likeness of a word and what it denies.
+const leastDenied = .35
 
 // relation returns how token i is related to a word of a name.
 func (q *Question) relation(i int, word, stem string) Relation {
@@ -322,7 +330,7 @@ func (q *Question) relation(i int, word, stem string) Relation {
 		return Spelled
 	case rooted(t, word):
 		return Rooted
-	case !q.Tokens[i].Stop && encode.Alike(t, word) >= leastAlike:
+	case q.frequent[i].To(encode.Find(word)) >= leastAlike:
 		return Alike
 	}
 	return None

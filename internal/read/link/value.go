@@ -187,7 +187,7 @@ func (q *Question) valueAtom(m schema.Match, span Mask) (Atom, bool) {
 func (q *Question) nearly(a Atom, m schema.Match, n float64) (out Atom, ok bool) {
 	phrase, value := strings.ToLower(q.Said(a.Mask)), strings.ToLower(m.Value)
 	switch {
-	case text.Prefixed(phrase, value):
+	case denied(phrase, value, text.Stem(value)):
 		a = a.negation() // "unpaid" is what is not "paid"
 		a.Score = n
 	case n == 1 && known(phrase):

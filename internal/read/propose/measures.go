@@ -196,7 +196,7 @@ func each(price, n *link.Column) bool {
 // counts reports whether a column is a number of things, by its name.
 func counts(c *link.Column) bool {
 	for _, w := range c.Names[0].Text {
-		if w == "qty" || w == "units" || w == "quantity" {
+		if w == "qty" || w == "units" || w == "quantity" || w == "quantities" {
 			return true
 		}
 	}

@@ -111,7 +111,7 @@ func TestJudge(t *testing.T) {
 
 func TestClassify(t *testing.T) {
 	choices := []string{"cheap", "moderate", "expensive", "luxury"}
-	for value, want := range map[string][]int{"inexpensive": {0}, "pricey": {2}, "expensve": {2}, "Luxury": {3},
+	for value, want := range map[string][]int{"pricey": {2}, "expensve": {2}, "Luxury": {3},
 		"purple": nil} {
 		v := decide(t, verdict.Request{Task: verdict.Classify, Value: value, Choices: choices})
 		if len(v.Choices) != len(want) || len(want) > 0 && v.Choices[0] != want[0] {

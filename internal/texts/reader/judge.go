@@ -6,7 +6,6 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/ask-surely/surely/internal/encode"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/internal/words/lexicon"
 	"github.com/ask-surely/surely/internal/words/text"
@@ -172,9 +171,6 @@ func (e *Embedded) classify(r *verdict.Request) verdict.Verdict {
 		}
 		best = math.Max(best, scores[i])
 	}
-	if i := likest(r.Choices, r.Value); best < .5 && i >= 0 {
-		return verdict.Verdict{Choices: []int{i}, Confidence: .5}
-	}
 	out := verdict.Verdict{Confidence: best}
 	if best < .5 {
 		out.Confidence = 1 - best
@@ -186,27 +182,4 @@ func (e *Embedded) classify(r *verdict.Request) verdict.Verdict {
 		}
 	}
 	return out
-}
-
-// A single word is taken for the choice most like it if it is this much like it, and this much more than the next.
-const (
-	leastLike = .6
-	likeApart = .1
-)
-
-// likest is the choice that a single word clearly means, or -1: "inexpensive" of cheap, moderate and expensive.
-func likest(choices []string, value string) int {
-	at, best, next := -1, 0.0, 0.0
-	for i, c := range choices {
-		like := encode.Alike(strings.ToLower(c), strings.ToLower(value))
-		if like > best {
-			at, best, next = i, like, best
-		} else {
-			next = math.Max(next, like)
-		}
-	}
-	if best < leastLike || best-next < likeApart {
-		return -1
-	}
-	return at
 }

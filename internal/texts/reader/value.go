@@ -187,7 +187,8 @@ func (s *sentence) distance(term *text.Token, f found) (int, bool) {
 
 // means reports whether a word is a form of another.
 func means(w, term *text.Token) bool {
-	return w.Stem == term.Stem || slices.ContainsFunc(lang.Bases(term.Lower), func(base string) bool { return text.Stem(base) == w.Stem })
+	return w.Stem == term.Stem ||
+		slices.ContainsFunc(lang.Bases(term.Lower), func(base string) bool { return text.Stem(base) == w.Stem })
 }
 
 // holds reports whether a sentence has a word with this stem.

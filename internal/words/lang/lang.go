@@ -10,8 +10,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Means reports whether a word in lower case is frequent, or else its singular: most names are not.
-func Means(word string) bool { return encode.Find(word) != 0 || text.Stop(word) }
+// Means reports whether a word in lower case is English; names are not.
+func Means(word string) bool { return Known(word) || text.Stop(word) }
 
 // Bases returns the possible base forms of a word, itself first: "heavier" of "heavy", "orders" of "order".
 func Bases(word string) []string {
@@ -27,7 +27,7 @@ func Bases(word string) []string {
 				base == short[:n-1] && short[n-1] != short[n-2]) {
 				continue
 			}
-			if Means(base) {
+			if strings.ContainsAny(parts(base), "ar") { // "guest" is no superlative
 				out = append(out, base)
 			}
 		}

@@ -14,7 +14,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// parts.gz has a line per word with its parts of speech in WordNet: n, v, a and r.
+// parts.gz has a line per word with its parts of speech in WordNet: n, v, a and r; f for an irregular form.
 //
 //go:embed parts.gz
 var embeddedParts []byte
@@ -81,7 +81,7 @@ func Done(word string) bool {
 	if strings.Contains(kinds, "n") {
 		return false
 	}
-	return strings.HasSuffix(word, "ed") && kinds != "" || strings.Contains(kinds, "v") && text.Irregular(word)
+	return strings.HasSuffix(word, "ed") && kinds != "" || strings.Contains(kinds, "v") && strings.Contains(kinds, "f")
 }
 
 // regular returns the possible regular base forms of a noun or a verb.
@@ -129,6 +129,7 @@ func FitParts(senses []Sense, wanted func(word string) bool) ([]byte, error) {
 		add(s.Lemma, kind)
 		for _, form := range s.Forms {
 			add(form, kind)
+			add(form, 'f')
 		}
 	}
 	var out bytes.Buffer
@@ -138,7 +139,7 @@ func FitParts(senses []Sense, wanted func(word string) bool) ([]byte, error) {
 	}
 	for _, w := range slices.Sorted(maps.Keys(parts)) {
 		fmt.Fprint(z, w, " ")
-		for _, kind := range "nvar" {
+		for _, kind := range "nvarf" {
 			if parts[w][byte(kind)] {
 				fmt.Fprintf(z, "%c", kind)
 			}

@@ -14,7 +14,8 @@ func TestNoun(t *testing.T) {
 
 func TestDone(t *testing.T) {
 	for word, want := range map[string]bool{"requested": true, "sold": true, "cancelled": true, "joined": true,
-		"departs": false, "urgent": false, "seed": false, "amount": false} {
+		"caught": true, "departs": false, "urgent": false,
+		"seed": false, "amount": false, "writes": false} {
 		if got := Done(word); got != want {
 			t.Errorf("%s is what was done: %v", word, got)
 		}
@@ -32,7 +33,7 @@ func TestFitParts(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if parts["sold"] != "v" || parts["sale"] != "n" || parts["old"] != "na" || len(parts) != 4 {
+	if parts["sold"] != "vf" || parts["sale"] != "n" || parts["old"] != "na" || len(parts) != 4 {
 		t.Errorf("parts of speech %v", parts)
 	}
 }

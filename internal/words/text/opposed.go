@@ -26,7 +26,7 @@ func Opposed(a, b string) bool {
 	if len(left) != 1 || len(right) != 1 {
 		return false
 	}
-	return Prefixed(left[0], right[0]) || Prefixed(right[0], left[0]) || lacking(left[0], right[0]) ||
+	return prefixed(left[0], right[0]) || prefixed(right[0], left[0]) || lacking(left[0], right[0]) ||
 		lacking(right[0], left[0])
 }
 
@@ -39,11 +39,11 @@ func denied(words []string) bool {
 	return slices.ContainsFunc(words, func(w string) bool { return denyingWords[w] })
 }
 
-// Prefixed reports whether a word is, nearly, another with a negating prefix that the other lacks: "inactive" and "active".
-func Prefixed(word, of string) bool {
+// prefixed reports whether a word is, nearly, another with a negating prefix that the other lacks.
+func prefixed(word, of string) bool {
 	for _, p := range denyingPrefixes {
 		rest, ok := strings.CutPrefix(word, p)
-		if ok && len(rest) >= 3 && !strings.HasPrefix(of, p) && Distance(rest, of, 1) <= len(rest)/5 {
+		if ok && len(rest) >= 3 && !strings.HasPrefix(of, p) && Distance(rest, of, 1) <= min(1, len(rest)/5) {
 			return true
 		}
 	}

@@ -107,12 +107,6 @@ var irregular = func() map[string]string {
 	return m
 }()
 
-// Irregular reports whether a word is an irregular form of another.
-func Irregular(word string) bool {
-	base, ok := irregular[word]
-	return ok && base != word || Past(word) != word
-}
-
 const irregularForms = `id ids
 child children
 woman women
