@@ -2,9 +2,11 @@ package link
 
 import (
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words"
 	"github.com/ask-surely/surely/internal/words/cue"
 	"github.com/ask-surely/surely/internal/words/text"
@@ -67,7 +69,8 @@ func (q *Question) calendar() (out []Atom) {
 // dueOn are words in names of due dates: a closed class.
 var dueOn = text.Set("due deadline")
 
-// overdue links "overdue" and "past due" to a due date together with a completion date that is still missing.
+// overdue links "overdue" and "past due" to a due date together with a completion date that is still missing, unless a
+// status of the table says which rows are overdue.
 func (q *Question) overdue() (out []Atom) {
 	for i := range q.Tokens {
 		mask := Span(i, i+1)
@@ -77,7 +80,7 @@ func (q *Question) overdue() (out []Atom) {
 			continue
 		}
 		for _, c := range q.Catalog.Columns {
-			if c.Kind != Temporal || !c.says(dueOn) {
+			if c.Kind != Temporal || !c.says(dueOn) || c.Table.holds("overdue") {
 				continue
 			}
 			a := Atom{Table: c.Table, Column: c, Mask: mask, How: byCalendar, Op: "before",
@@ -89,6 +92,13 @@ func (q *Question) overdue() (out []Atom) {
 		}
 	}
 	return out
+}
+
+// holds reports whether a column of few values has one.
+func (t *Table) holds(value string) bool {
+	return slices.ContainsFunc(t.Columns, func(c *Column) bool {
+		return slices.ContainsFunc(c.Values, func(v schema.ValueCount) bool { return strings.EqualFold(v.Value, value) })
+	})
 }
 
 // openEnd is a table's only other nullable date column: the date when rows were completed. nil if there are several, or

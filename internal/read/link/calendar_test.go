@@ -78,3 +78,18 @@ func TestOverdue(t *testing.T) {
 		}
 	}
 }
+
+// A status that says which rows are overdue comes before due dates.
+func TestOverdueByStatus(t *testing.T) {
+	db := parsetest.Boats()
+	moorings := db.Table("moorings")
+	moorings.Columns = append(moorings.Columns,
+		&schema.Column{Name: "due_date", Label: "due date", Type: schema.Date, Min: "2024-01-01", Max: "2025-01-01", Distinct: 12},
+		&schema.Column{Name: "state", Label: "state", Type: schema.Text, Role: schema.Enumeration, Distinct: 2,
+			Values: []schema.ValueCount{{Value: "Overdue", Count: 3}, {Value: "Paid", Count: 37}}})
+	for _, a := range link.New(db, parsetest.BoatValues{}, "which moorings are overdue").Atoms {
+		if a.Column != nil && a.Column.Name == "due_date" {
+			t.Errorf("a state says which are overdue, but also %s", condition(a))
+		}
+	}
+}
