@@ -5,6 +5,7 @@ import (
 	"strings"
 	"unicode"
 
+	"github.com/ask-surely/surely/internal/encode"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/cue"
@@ -34,7 +35,7 @@ func (q *Question) meantValues(have []Atom) []Atom {
 				if q.Content&bit == 0 || len(q.Tokens[i].Text) < 3 || q.Tokens[i].Numeric {
 					continue
 				}
-				how, score := q.meaning(i, v.Value, &name, codes, short, cut)
+				how, score := q.meaning(i, v.Value, &name, c, codes, short, cut)
 				if how == "" || slices.ContainsFunc(have, func(a Atom) bool { return a.Column == c && a.Mask&bit != 0 }) {
 					continue
 				}
@@ -83,6 +84,48 @@ func coded(c *Column) bool {
 		!slices.ContainsFunc(c.Values, func(v schema.ValueCount) bool { return len(v.Value) != 1 })
 }
 
+// spelledCodes are what a column's single-letter codes may stand for: of the frequent words that begin with a letter, the
+// one most like the column's name, such as female and male in sex. nil if one of them is like no word.
+func spelledCodes(c *Column) map[string]encode.Word {
+	const least, same = .3, .6
+	out := map[string]encode.Word{}
+	for _, v := range c.Values {
+		code, best := strings.ToLower(v.Value), float32(least)
+		encode.Frequent(func(w string) bool {
+			if len(w) < 3 || !strings.HasPrefix(w, code) {
+				return true
+			}
+			for _, n := range c.Names[0].Text {
+				if like := encode.Find(w).To(encode.Find(n)); like > best && like < same {
+					out[code], best = encode.Find(w), like
+				}
+			}
+			return true
+		})
+		if _, found := out[code]; !found {
+			return nil
+		}
+	}
+	return out
+}
+
+// codeLike is the code whose word is clearly the most like another: f for "women"; empty if there is none.
+func (c *Column) codeLike(word string) (code string) {
+	const least, apart = .35, .1
+	best, next := float32(0), float32(0)
+	for k, w := range c.codes {
+		if like := encode.Find(word).To(w); like > best {
+			code, best, next = k, like, best
+		} else {
+			next = max(next, like)
+		}
+	}
+	if best < least || best-next < apart {
+		return ""
+	}
+	return code
+}
+
 // abbreviated reports whether a column's values are abbreviations in capitals, such as STD and EXP.
 func abbreviated(c *Column) bool {
 	return !slices.ContainsFunc(c.Values, func(v schema.ValueCount) bool {
@@ -106,7 +149,8 @@ func cutShort(c *Column) bool {
 func notLetter(r rune) bool { return !unicode.IsLetter(r) }
 
 // meaning returns how token i is related to a value of a column, which may hold codes or short forms.
-func (q *Question) meaning(i int, value string, name *Name, codes, short, cut bool) (how string, score float64) {
+func (q *Question) meaning(i int, value string, name *Name, c *Column, codes, short, cut bool) (how string,
+	score float64) {
 	word, value := q.Tokens[i].Text, strings.ToLower(value)
 	if denied(word, value, text.Stem(value)) {
 		return string(Opposite), .9
@@ -114,7 +158,7 @@ func (q *Question) meaning(i int, value string, name *Name, codes, short, cut bo
 	how, score = q.meant(i, name)
 	switch {
 	case how != "" || q.explained(i):
-	case codes && strings.HasPrefix(word, value):
+	case codes && (strings.HasPrefix(word, value) || c.codeLike(word) == value):
 		return "code", .35
 	case short && names.Derives(value, word), cut && strings.HasPrefix(word, value) && len(word) > len(value)+cutOff:
 		return "short", .5
