@@ -93,3 +93,17 @@ func TestOverdueByStatus(t *testing.T) {
 		}
 	}
 }
+
+// What was not seen since a day was last seen before it.
+func TestNotSince(t *testing.T) {
+	db := parsetest.Boats()
+	for question, want := range map[string]bool{"moorings not paid since June 2024": true, "moorings paid since June 2024": false} {
+		found := false
+		for _, a := range link.New(db, parsetest.BoatValues{}, question).Atoms {
+			found = found || condition(a) == "paid_on < '2024-06-01'"
+		}
+		if found != want {
+			t.Errorf("%s: before June is proposed: %v", question, found)
+		}
+	}
+}

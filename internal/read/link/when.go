@@ -33,10 +33,26 @@ func (q *Question) dates() []Atom {
 				a.Table, a.Column = c.Table, c
 				a.Score += 1 + men.Share + .3*float64(Count(men.Loose)) + .5*q.Tables[c.Table.At].Share
 				out = append(out, a)
+				if said := q.Negated(First(a.Mask), 4); said != 0 && a.from() {
+					out = append(out, a.until(said))
+				}
 			}
 		}
 	}
 	return out
+}
+
+// from reports whether a condition is a bound below.
+func (a *Atom) from() bool {
+	return len(a.Where) == 1 && (a.Where[0].Op == query.GreaterEqual || a.Where[0].Op == query.Greater)
+}
+
+// until is the denial of a bound below: "not seen since June" is last seen before June.
+func (a Atom) until(said Mask) Atom {
+	c := a.Where[0]
+	c.Op = query.Less
+	a.Op, a.Cue, a.Score, a.Where = "before", a.Cue|said, a.Score+.3, []query.Condition{c}
+	return a
 }
 
 // datedAmong returns the conditions of a moment on a column, alone or with the next moment.
