@@ -107,7 +107,11 @@ func amount(c *schema.Column) bool {
 		!calendar[lastWord(strings.ToLower(words(c)))]
 }
 
-// grouping reports whether a column divides rows into kinds: far fewer than there are rows, and not by people's names.
+// grouping reports whether a column divides rows into kinds: far fewer than there are rows, and neither by people's
+// names nor by a yes or no.
 func grouping(t *schema.Table, c *schema.Column) bool {
+	if yes, _ := c.Flag(); yes != "" {
+		return false
+	}
 	return c.Distinct*2 <= max(t.Rows, 1) && lastWord(strings.ToLower(words(c))) != "name"
 }
