@@ -91,7 +91,7 @@ func TestSharedUploads(t *testing.T) {
 	}
 	total := func(s *served, what string) {
 		t.Helper()
-		if status, said := asks(t, s, boats, "what is the total "+what+"?"); status != http.StatusOK ||
+		if status, said := asks(t, s, boats, "total "+what+" of the boats"); status != http.StatusOK ||
 			!strings.Contains(said, "35") {
 			t.Errorf("of %s a server says %d %s", what, status, said)
 		}

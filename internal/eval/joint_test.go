@@ -17,8 +17,8 @@ import (
 
 // TestJointOverAModel combines the readings of the embedded parser and of a calibrated server that
 // decides correctly with probability pi. Together they must be right more often than the better of
-// the two by query, as often by result, and well calibrated. SURELY_MODEL_EXAMPLES is the number of questions (default 100; 0:
-// all).
+// the two by query, as often by result, and well calibrated. SURELY_MODEL_EXAMPLES is the number of
+// questions (default 100; 0: all).
 func TestJointOverAModel(t *testing.T) {
 	limit := 100
 	if n, err := strconv.Atoi(os.Getenv("SURELY_MODEL_EXAMPLES")); err == nil {

@@ -84,7 +84,8 @@ func TestOverdueByStatus(t *testing.T) {
 	db := parsetest.Boats()
 	moorings := db.Table("moorings")
 	moorings.Columns = append(moorings.Columns,
-		&schema.Column{Name: "due_date", Label: "due date", Type: schema.Date, Min: "2024-01-01", Max: "2025-01-01", Distinct: 12},
+		&schema.Column{Name: "due_date", Label: "due date", Type: schema.Date, Min: "2024-01-01", Max: "2025-01-01",
+			Distinct: 12},
 		&schema.Column{Name: "state", Label: "state", Type: schema.Text, Role: schema.Enumeration, Distinct: 2,
 			Values: []schema.ValueCount{{Value: "Overdue", Count: 3}, {Value: "Paid", Count: 37}}})
 	for _, a := range link.New(db, parsetest.BoatValues{}, "which moorings are overdue").Atoms {
@@ -97,7 +98,8 @@ func TestOverdueByStatus(t *testing.T) {
 // What was not seen since a day was last seen before it.
 func TestNotSince(t *testing.T) {
 	db := parsetest.Boats()
-	for question, want := range map[string]bool{"moorings not paid since June 2024": true, "moorings paid since June 2024": false} {
+	for question, want := range map[string]bool{"moorings not paid since June 2024": true,
+		"moorings paid since June 2024": false} {
 		found := false
 		for _, a := range link.New(db, parsetest.BoatValues{}, question).Atoms {
 			found = found || condition(a) == "paid_on < '2024-06-01'"

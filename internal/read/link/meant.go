@@ -84,8 +84,8 @@ func coded(c *Column) bool {
 		!slices.ContainsFunc(c.Values, func(v schema.ValueCount) bool { return len(v.Value) != 1 })
 }
 
-// spelledCodes are what a column's single-letter codes may stand for: of the frequent words that begin with a letter, the
-// one most like the column's name, such as female and male in sex. nil if one of them is like no word.
+// spelledCodes are what a column's single-letter codes may stand for: of the frequent words that begin with a letter,
+// the one most like the column's name, such as female and male in sex. nil if one of them is like no word.
 func spelledCodes(c *Column) map[string]encode.Word {
 	const least, same = .3, .6
 	out := map[string]encode.Word{}
