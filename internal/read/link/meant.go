@@ -88,33 +88,39 @@ func coded(c *Column) bool {
 // the one most like the column's name, such as female and male in sex. nil if one of them is like no word.
 func spelledCodes(c *Column) map[string]encode.Word {
 	const least, same = .3, .6
-	out := map[string]encode.Word{}
+	var names []encode.Word
+	for _, n := range c.Names[0].Text {
+		names = append(names, encode.Find(n))
+	}
+	out, best := map[string]encode.Word{}, map[string]float32{}
 	for _, v := range c.Values {
-		code, best := strings.ToLower(v.Value), float32(least)
-		encode.Frequent(func(w string) bool {
-			if len(w) < 3 || !strings.HasPrefix(w, code) {
-				return true
-			}
-			for _, n := range c.Names[0].Text {
-				if like := encode.Find(w).To(encode.Find(n)); like > best && like < same {
-					out[code], best = encode.Find(w), like
-				}
-			}
+		best[strings.ToLower(v.Value)] = least
+	}
+	encode.Frequent(func(w string) bool {
+		most, wanted := best[w[:1]]
+		if !wanted || len(w) < 3 {
 			return true
-		})
-		if _, found := out[code]; !found {
-			return nil
 		}
+		word := encode.Find(w)
+		for _, n := range names {
+			if like := word.To(n); like > most && like < same {
+				out[w[:1]], best[w[:1]], most = word, like, like
+			}
+		}
+		return true
+	})
+	if len(out) < len(best) {
+		return nil
 	}
 	return out
 }
 
 // codeLike is the code whose word is clearly the most like another: f for "women"; empty if there is none.
-func (c *Column) codeLike(word string) (code string) {
+func (c *Column) codeLike(word encode.Word) (code string) {
 	const least, apart = .35, .1
 	best, next := float32(0), float32(0)
 	for k, w := range c.codes {
-		if like := encode.Find(word).To(w); like > best {
+		if like := word.To(w); like > best {
 			code, best, next = k, like, best
 		} else {
 			next = max(next, like)
@@ -158,7 +164,7 @@ func (q *Question) meaning(i int, value string, name *Name, c *Column, codes, sh
 	how, score = q.meant(i, name)
 	switch {
 	case how != "" || q.explained(i):
-	case codes && (strings.HasPrefix(word, value) || c.codeLike(word) == value):
+	case codes && (strings.HasPrefix(word, value) || c.codeLike(q.frequent[i]) == value):
 		return "code", .35
 	case short && names.Derives(value, word), cut && strings.HasPrefix(word, value) && len(word) > len(value)+cutOff:
 		return "short", .5

@@ -115,7 +115,7 @@ func (g *generator) supposeValues(c *link.Column, p float64) {
 		slices.ContainsFunc(g.q.Atoms, func(a link.Atom) bool { return a.Column == c && (a.Op == "eq" || a.Op == "ne") }) {
 		return
 	}
-	bags := make([]*encode.Bag, len(g.q.Tokens))
+	bags := make([]*encode.Bag, len(g.q.Tokens)) // of those words
 	for i, t := range g.q.Tokens {
 		if words&(1<<uint(i)) != 0 {
 			bags[i] = encode.NewBag(t.Text)
@@ -123,7 +123,7 @@ func (g *generator) supposeValues(c *link.Column, p float64) {
 	}
 	var out []link.Atom
 	for _, v := range c.Values {
-		like, mask := likest(bags, words, v.Value)
+		like, mask := likest(bags, v.Value)
 		if mask == 0 {
 			mask = words
 		}
@@ -136,14 +136,15 @@ func (g *generator) supposeValues(c *link.Column, p float64) {
 }
 
 // likest returns how like a value one of the question's words is, and that word.
-func likest(bags []*encode.Bag, words link.Mask, value string) (best float64, at link.Mask) {
+func likest(bags []*encode.Bag, value string) (best float64, at link.Mask) {
 	best = leastLikeness
 	of := encode.NewBag(value)
 	for i, bag := range bags {
-		if bit := link.Mask(1) << uint(i); words&bit != 0 {
-			if like := bag.HeldBy(of); like > best {
-				best, at = like, bit
-			}
+		if bag == nil {
+			continue
+		}
+		if like := bag.HeldBy(of); like > best {
+			best, at = like, link.Mask(1)<<uint(i)
 		}
 	}
 	return best - leastLikeness, at
