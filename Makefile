@@ -28,8 +28,8 @@ empty :=
 flags:
 	@echo -tags=$(subst $(empty) ,$(comma),$(TAGS))
 
-# Cross-compiles for every platform a C compiler is installed for, into dist, with checksums, SBOMs (CycloneDX), the
-# man page and the release notes: make release VERSION=1.2.0
+# Cross-compiles for every platform a C compiler is installed for, into dist, with checksums, SBOMs (CycloneDX) and the
+# release notes: make release VERSION=1.2.0
 VERSION ?=
 release:
 	@[ -n "$(VERSION)" ] || { echo "give the version: make release VERSION=1.2.0"; exit 1; }

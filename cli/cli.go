@@ -10,6 +10,7 @@ import (
 	"os"
 	"os/signal"
 	"path/filepath"
+	"strings"
 	"syscall"
 
 	"github.com/alecthomas/kong"
@@ -51,9 +52,6 @@ type commandLine struct {
 	Search     searchCommand     `cmd:"" help:"Search the data's texts."`
 	Eval       evalCommand       `cmd:"" help:"Measure on benchmarks."`
 	Discretize discretizeCommand `cmd:"" help:"Extract columns from the texts of a table."`
-	Completion completionCommand `cmd:"" help:"Print a shell completion script: source <(surely completion bash)."`
-	Man        manCommand        `cmd:"" help:"Print the manual: surely man | man -l -."`
-	Complete   completeCommand   `cmd:"" passthrough:"" hidden:""`
 	Data_      dataCommand       `cmd:"" name:"data" help:"Describe the data, or import it."`
 }
 
@@ -147,4 +145,15 @@ func (g *globals) home(s streams) (string, error) {
 		dir = filepath.Join(base, "surely")
 	}
 	return dir, os.MkdirAll(dir, 0o700)
+}
+
+// flagHelp is the help of a flag or argument, with its default if the placeholder hides that, and its environment
+// variable.
+func flagHelp(v *kong.Value) string {
+	if f := v.Flag; f != nil && f.PlaceHolder != "" && v.HasDefault && v.Default != "" && !v.IsBool() {
+		value := *v
+		value.Help = strings.TrimSuffix(v.Help, ".") + ". Default: " + v.Default + "."
+		v = &value
+	}
+	return kong.DefaultHelpValueFormatter(v)
 }
