@@ -1,117 +1,18 @@
 package web
 
 import (
-	"context"
 	"encoding/json"
-	"errors"
 	"net/http"
 	"os"
 	"os/exec"
 	"path/filepath"
-	"reflect"
-	"slices"
 	"strings"
 	"testing"
 
-	goclient "github.com/ask-surely/surely/client"
 	"github.com/ask-surely/surely/static"
 )
 
-// TestGoClient asks, is asked back, runs, searches and fails.
-func TestGoClient(t *testing.T) {
-	_, h, _ := newServed(t, nil)
-	ctx := t.Context()
-	c := &goclient.Client{URL: h.URL + "/"}
-	a, err := c.Ask(ctx, goclient.Question{Question: "rows 3"})
-	if err != nil || len(a.Rows) != 3 || len(a.Columns) == 0 || a.SUQL == "" {
-		t.Fatalf("%+v, %v", a, err)
-	}
-	if on, err := c.Ask(ctx, goclient.Question{SUQL: "SELECT name FROM boats", Conversation: a.Conversation,
-		Token: a.Token}); err != nil || on.Conversation != a.Conversation {
-		t.Errorf("%+v, %v", on, err)
-	}
-	var asked []string
-	c.Clarify = func(_ context.Context, asks goclient.Asks) (string, error) {
-		asked = append(asked, asks.Question)
-		if asks.Kind == "choose" {
-			return asks.Options[0].ID, nil
-		}
-		return "no", nil
-	}
-	if a, err = c.Ask(ctx, goclient.Question{Question: "ask boats"}); err != nil || len(asked) != 2 || len(a.Turns) == 0 {
-		t.Errorf("asked %q, answered %+v, %v", asked, a, err)
-	}
-	var failed *goclient.Error
-	if _, err = c.Ask(ctx, goclient.Question{SUQL: "SELECT nam FROM boats"}); !errors.As(err, &failed) ||
-		failed.Code != "42703" || failed.Status != http.StatusUnprocessableEntity || len(failed.Positions) != 1 {
-		t.Errorf("%+v", err)
-	}
-	if _, err = c.Search(ctx, "boats", 3, "nowhere"); !errors.As(err, &failed) || failed.Code != "no_source" {
-		t.Errorf("%v", err)
-	}
-}
-
-// TestClientTypes checks that the Go client has every member of its requests and replies, with the
-// documented type.
-func TestClientTypes(t *testing.T) {
-	_, h, _ := newServed(t, nil)
-	d, _ := readDocument(t, h.URL)
-	for _, name := range []string{"ResultAnswer", "ReplyAnswer"} {
-		d.knows(t, name, reflect.TypeFor[goclient.Answer](), reference(name))
-	}
-	asks := d.Components.Schemas["ClarifyAnswer"].(map[string]any)["properties"].(map[string]any)["asks"]
-	d.knows(t, "asks", reflect.TypeFor[goclient.Asks](), asks)
-	for _, name := range []string{"AskQuestion", "AskStatement"} {
-		d.knows(t, name, reflect.TypeFor[goclient.Question](), reference(name))
-	}
-	failure := d.Components.Schemas["Failure"].(map[string]any)["properties"].(map[string]any)["error"]
-	d.knows(t, "error", reflect.TypeFor[goclient.Error](), failure)
-	d.knows(t, "Passage", reflect.TypeFor[goclient.Passage](), reference("Passage"))
-}
-
-// knows reports the members of a schema that a type lacks or has with another type.
-func (d *document) knows(t *testing.T, at string, own reflect.Type, schema any) {
-	t.Helper()
-	s, _ := schema.(map[string]any)
-	if s == nil || own.Kind() == reflect.Interface {
-		return
-	}
-	if ref, ok := s["$ref"].(string); ok {
-		d.knows(t, at, own, d.Components.Schemas[strings.TrimPrefix(ref, schemasAt)])
-		return
-	}
-	if own.Kind() == reflect.Pointer {
-		own = own.Elem()
-	}
-	kinds := map[any][]reflect.Kind{"string": {reflect.String}, "boolean": {reflect.Bool}, "object": {reflect.Struct},
-		"integer": {reflect.Int, reflect.Int64}, "number": {reflect.Float64}, "array": {reflect.Slice}}
-	if wanted := kinds[s["type"]]; wanted != nil && !slices.Contains(wanted, own.Kind()) {
-		t.Errorf("the client's %s is a %v, and described as %v", at, own, s["type"])
-		return
-	}
-	if own.Kind() == reflect.Slice {
-		d.knows(t, at, own.Elem(), s["items"])
-	}
-	properties, _ := s["properties"].(map[string]any)
-	for member, described := range properties {
-		if member == "ask_back" || member == "reply_to" { // which the client sends by itself
-			continue
-		}
-		found := false
-		for _, f := range reflect.VisibleFields(own) {
-			if name, _, _ := strings.Cut(f.Tag.Get("json"), ","); name == member {
-				d.knows(t, at+"."+member, f.Type, described)
-				found = true
-			}
-		}
-		if !found {
-			t.Errorf("the client's %s has no %s", at, member)
-		}
-	}
-}
-
-// TestJavaScriptClient runs the module, if Node is installed, with the same questions as for the Go
-// client.
+// TestJavaScriptClient runs the module, if Node is installed: it asks, is asked back and fails.
 func TestJavaScriptClient(t *testing.T) {
 	node, err := exec.LookPath("node")
 	if err != nil {

@@ -14,7 +14,7 @@ const module = "github.com/ask-surely/surely"
 // layers orders the packages from the ground up: a package imports only those in earlier lines. Packages below a
 // directory belong to it unless listed themselves.
 var layers = [][]string{
-	{"internal/words/text", "internal/contain", "internal/atomicfile", "internal/repo", "client", "weights",
+	{"internal/words/text", "internal/contain", "internal/atomicfile", "internal/repo", "weights",
 		"internal/learn"},
 	{"internal/encode"},
 	{"internal/words/lang", "internal/schema", "internal/texts/verdict", "static", "internal/learn/weights",
@@ -52,8 +52,7 @@ var alone = []struct {
 		"databases of benchmarks, retrieve indexes, discretize tables of what it read"},
 	{"github.com/jackc/pgx/v5", []string{"internal/store", "internal/state",
 		"internal/testkit"}, "only store opens an owner's database"},
-	{"net/http", []string{"cli", "web", "internal/llm", "static", "internal/testkit",
-		"client"}, "what thinks touches no network"},
+	{"net/http", []string{"cli", "web", "internal/llm", "static", "internal/testkit"}, "what thinks touches no network"},
 	{"github.com/sashabaranov/go-openai", []string{"internal/llm",
 		"internal/testkit"}, "llm alone speaks to a model, and testkit to llm"},
 }
