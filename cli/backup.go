@@ -2,64 +2,32 @@ package cli
 
 import (
 	"context"
+	"errors"
 	"fmt"
-	"path/filepath"
+	"strings"
 
 	"github.com/ask-surely/surely/internal/state"
 )
 
 type backupCommand struct {
 	State string `help:"The state, as for serve." placeholder:"URL"`
-	File  string `arg:"" help:"The .tar.gz file to create; it must not exist."`
-}
-
-type restoreCommand struct {
-	State string `help:"The state, as for serve." placeholder:"URL"`
-	File  string `arg:"" help:"A file made by backup."`
+	File  string `arg:"" help:"The file to create; it must not exist."`
 }
 
 const stateFile = state.FileName
 
-// Run makes a backup. A state in PostgreSQL is skipped with a message.
+// Run copies the state's file, which a server may be using.
 func (c *backupCommand) Run(ctx context.Context, g *globals, s streams) error {
-	home, err := g.home(s)
+	path, err := (&serveCommand{State: c.State}).statePath(g, s)
 	if err != nil {
 		return err
 	}
-	at := stateAt(c.State, home)
-	if state.Elsewhere(at) {
-		fmt.Fprintln(s.err, "surely:", state.ErrElsewhere)
+	if strings.Contains(path, "://") {
+		return errors.New("the state lives in PostgreSQL: save it with pg_dump --schema=surely")
 	}
-	files, err := state.Backup(ctx, home, at, c.File)
-	if err != nil {
+	if err := state.Backup(ctx, path, c.File); err != nil {
 		return err
 	}
-	fmt.Fprintf(s.err, "%d files saved to %s\n", files, c.File)
+	fmt.Fprintf(s.err, "saved to %s; to restore it, stop the server and put it in the place of %s\n", c.File, path)
 	return nil
-}
-
-// Run restores a backup.
-func (c *restoreCommand) Run(ctx context.Context, g *globals, s streams) error {
-	home, err := g.home(s)
-	if err != nil {
-		return err
-	}
-	at := stateAt(c.State, home)
-	if exists(at) && !g.Yes {
-		return fmt.Errorf("%s already exists: give --yes to replace it, after a backup", at)
-	}
-	files, err := state.RestoreBackup(ctx, c.File, home, at)
-	if err != nil {
-		return err
-	}
-	fmt.Fprintf(s.err, "%d files restored\n", files)
-	return nil
-}
-
-// stateAt is the location of the state: from a flag, or in a home.
-func stateAt(flag, home string) string {
-	if flag != "" {
-		return flag
-	}
-	return filepath.Join(home, stateFile)
 }

@@ -47,8 +47,7 @@ type commandLine struct {
 	Doctor     doctorCommand     `cmd:"" help:"Check what is configured, reachable and writable, with advice."`
 	Audit      auditCommand      `cmd:"" help:"Print the audit log of 'serve --audit'."`
 	Feedback   feedbackCommand   `cmd:"" help:"Print visitors' feedback on answers."`
-	Backup     backupCommand     `cmd:"" help:"Save the chats and everything else in --home, while a server runs."`
-	Restore    restoreCommand    `cmd:"" help:"Restore a backup into --home."`
+	Backup     backupCommand     `cmd:"" help:"Copy the state (chats, verdicts, feedback) to a file, while a server runs."`
 	Search     searchCommand     `cmd:"" help:"Search the data's texts."`
 	Eval       evalCommand       `cmd:"" help:"Measure on benchmarks."`
 	Discretize discretizeCommand `cmd:"" help:"Extract columns from the texts of a table."`

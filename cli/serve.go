@@ -195,7 +195,7 @@ func (c *serveCommand) openOrGoOn(g *globals, s streams) (kept *state.Store, tro
 		if wrong != nil {
 			return nil, web.None, nil, errors.Join(err, wrong)
 		}
-		slog.Error("the state is damaged; starting with a new one: restore a backup with 'surely restore'", "aside",
+		slog.Error("the state is damaged; starting with a new one: restore a backup by putting it in its place", "aside",
 			aside, "err", err)
 		kept, err = state.Open(path)
 		trouble = web.SetAside

@@ -5,7 +5,6 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
-	"math/rand/v2"
 	"net/url"
 	"os"
 	"path/filepath"
@@ -71,19 +70,10 @@ func keepBefore(db *sql.DB, path string) error {
 	}
 	copied := fmt.Sprintf("%s.version%d", path, version)
 	if _, err := os.Stat(copied); err == nil {
-		return nil // another process was first, or an earlier attempt
+		return nil // made by an earlier attempt
 	}
-	part := fmt.Sprintf("%s.%016x", copied, rand.Uint64()) // several processes may try
-	defer os.Remove(part)
-	err := Snapshot(context.Background(), path, part)
-	if err == nil {
-		if err = os.Link(part, copied); errors.Is(err, os.ErrExist) {
-			return nil
-		} else if err != nil { // some file systems have no hard links
-			err = os.Rename(part, copied)
-		}
-	}
-	if err != nil {
+	err := Backup(context.Background(), path, copied)
+	if err != nil && !errors.Is(err, os.ErrExist) { // another process was first
 		return fmt.Errorf("keep a copy of the older form: %w", err)
 	}
 	return nil
