@@ -45,7 +45,6 @@ type commandLine struct {
 	Verdicts   verdictsCommand   `cmd:"" help:"Print, forget or pin the verdicts about a statement's texts."`
 	MCP        mcpCommand        `cmd:"" name:"mcp" help:"Offer the data to agents as tools (Model Context Protocol)."`
 	Doctor     doctorCommand     `cmd:"" help:"Check what is configured, reachable and writable, with advice."`
-	Audit      auditCommand      `cmd:"" help:"Print the audit log of 'serve --audit'."`
 	Feedback   feedbackCommand   `cmd:"" help:"Print visitors' feedback on answers."`
 	Backup     backupCommand     `cmd:"" help:"Copy the state (chats, verdicts, feedback) to a file, while a server runs."`
 	Search     searchCommand     `cmd:"" help:"Search the data's texts."`

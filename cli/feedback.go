@@ -11,13 +11,14 @@ import (
 )
 
 type feedbackCommand struct {
-	keptFlags
-	Verified string `help:"Print this source's verified questions instead, as a file for 'surely eval chat', with --fit for instance." placeholder:"NAME"`
+	State    string        `help:"The state, as for serve." placeholder:"URL"`
+	Since    time.Duration `help:"How far back to go; 0: everything." default:"0" placeholder:"DURATION"`
+	Verified string        `help:"Print this source's verified questions instead, as a file for 'surely eval chat', with --fit for instance." placeholder:"NAME"`
 }
 
 // Run prints visitors' feedback, one judgement per line, or the owner's verified questions.
 func (c *feedbackCommand) Run(ctx context.Context, g *globals, s streams) error {
-	kept, since, err := c.open(g, s)
+	kept, err := (&serveCommand{State: c.State}).open(g, s)
 	if err != nil {
 		return err
 	}
@@ -28,6 +29,10 @@ func (c *feedbackCommand) Run(ctx context.Context, g *globals, s streams) error 
 			_, err = s.out.Write(lines)
 		}
 		return err
+	}
+	var since time.Time
+	if c.Since > 0 {
+		since = time.Now().Add(-c.Since)
 	}
 	remarks, err := kept.Feedback().Since(ctx, since)
 	if err != nil {

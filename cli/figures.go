@@ -3,15 +3,14 @@ package cli
 import (
 	"context"
 	"log/slog"
-	"sync/atomic"
 
 	"github.com/ask-surely/surely/internal/llm"
 	"github.com/ask-surely/surely/internal/state"
 	"github.com/ask-surely/surely/web"
 )
 
-// figures are metrics of the state, the audit log and the model.
-func figures(a *appWithModel, kept *state.Store, lost *atomic.Int64) []web.Figure {
+// figures are metrics of the state and the model.
+func figures(a *appWithModel, kept *state.Store) []web.Figure {
 	out := []web.Figure{
 		{Name: "state_bytes", Help: "Bytes used by the state file; 0 if the state is in a database.", Value: func() float64 {
 			n, err := kept.Size(context.Background())
@@ -20,8 +19,6 @@ func figures(a *appWithModel, kept *state.Store, lost *atomic.Int64) []web.Figur
 			}
 			return float64(n)
 		}},
-		{Name: "audit_lost_total", Help: "Audit log entries that could not be written.", Counts: true,
-			Value: func() float64 { return float64(lost.Load()) }},
 	}
 	if a.client == nil {
 		return out

@@ -18,7 +18,7 @@ import (
 // observeFlags configure logs and metrics.
 type observeFlags struct {
 	Log          string `help:"How to log to standard error: json, text, or auto (text to a terminal, json elsewhere)." enum:"auto,json,text" default:"auto"`
-	LogQuestions bool   `help:"Log questions too."`
+	LogQuestions bool   `help:"Log what people typed and which statements ran, too."`
 }
 
 // logger writes text for people, or JSON for programs.

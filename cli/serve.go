@@ -10,7 +10,6 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
-	"sync/atomic"
 	"time"
 
 	"github.com/ask-surely/surely/agent"
@@ -51,7 +50,6 @@ type serveCommand struct {
 	Refresh      time.Duration `help:"How often to look for new tables and values in the data; 0: never." default:"1m"`
 	Keep         time.Duration `help:"How long idle chats are kept; 0: forever." default:"2160h"`
 	MaxState     int64         `help:"Maximum size of a state file in megabytes; beyond it the oldest chats are deleted. 0: no limit." default:"4096"`
-	Audit        time.Duration `help:"How long to keep a log of who asked what and which statements ran; 0: none. 'surely audit' prints it." placeholder:"DURATION"`
 	VisitorTexts string        `help:"Whether to keep visitors' questions for the owner's page: keep, redact (no addresses, long numbers, quotations), or off." enum:"keep,redact,off" default:"keep"`
 	KeepTexts    time.Duration `help:"How long to keep them; 0: as long as the chats." default:"0" placeholder:"DURATION"`
 	NoUploads    bool          `help:"Do not accept visitors' own data."`
@@ -284,11 +282,7 @@ func (c *serveCommand) server(g *globals, s streams, a *appWithModel, kept *stat
 	if o.Teaching, err = app.NewTeaching(a.Home, a.Reader); err != nil {
 		return nil, err
 	}
-	var lost atomic.Int64
-	if c.Audit > 0 {
-		o.Audit = app.AuditIn(kept, &lost)
-	}
-	o.Figures = figures(a, kept, &lost)
+	o.Figures = figures(a, kept)
 	if kept.Shared() {
 		o.Allow = kept.Rates().Allow
 	}
@@ -314,7 +308,7 @@ func ready(a *appWithModel, kept *state.Store) func(context.Context) error {
 	}
 }
 
-// forget deletes expired chats and audit entries, at once and then every hour.
+// forget deletes expired chats and notes, at once and then every hour.
 func (c *serveCommand) forget(ctx context.Context, kept *state.Store, up *app.Uploads) {
 	for every := time.NewTicker(time.Hour); ; {
 		contain.Run("forget", func() { c.forgetOnce(ctx, kept, up) })
@@ -332,10 +326,6 @@ func (c *serveCommand) forgetOnce(ctx context.Context, kept *state.Store, up *ap
 		if err != nil && ctx.Err() == nil {
 			slog.Error(err.Error())
 		}
-	}
-	if c.Audit > 0 {
-		_, err := kept.Audit().Prune(ctx, time.Now().Add(-c.Audit))
-		report(err)
 	}
 	if c.KeepTexts > 0 {
 		_, err := kept.Feedback().Prune(ctx, web.TurnNote, time.Now().Add(-c.KeepTexts))

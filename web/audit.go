@@ -3,70 +3,49 @@ package web
 import (
 	"fmt"
 	"log/slog"
-	"time"
+	"slices"
 
 	"github.com/labstack/echo/v4"
 
 	"github.com/ask-surely/surely/agent"
 )
 
-// Entry is a line of the audit log: who did what, which statement ran, and the outcome. It holds no rows.
+// Entry is the log line of a request: who did what, which statement ran, and the outcome. It holds no rows, and what
+// people typed only if the owner wants questions in the log.
 type Entry struct {
-	Time         time.Time `json:"time"`
-	Who          string    `json:"who,omitempty"`  // the address; empty if a turn was resumed after a restart
-	User         string    `json:"user,omitempty"` // whom the login knows
-	Role         string    `json:"role,omitempty"` // visitor, member or owner
-	Conversation string    `json:"conversation,omitempty"`
-	Turn         int       `json:"turn"`
-	Source       string    `json:"source"`
-	// Did is a message's type; export, table (more rows of an answer), share, fork, delete; search; upload, correct,
-	// delete upload; columns, teach; judge.
-	Did        string   `json:"did"`
-	Said       string   `json:"said,omitempty"`
-	SUQL       string   `json:"suql,omitempty"`
-	Outcome    string   `json:"outcome"` // result, reply, clarify, or an error's code
-	Columns    []string `json:"columns,omitempty"`
-	Reads      []string `json:"reads,omitempty"` // table columns the statement depends on
-	Rows       int      `json:"rows"`
-	Considered int      `json:"rows_considered,omitempty"`
-	Took       int64    `json:"ms"`
+	Conversation string
+	Turn         int
+	Source       string
+	// Did is export, table (more rows of an answer), share, fork, delete; search; upload, correct, delete upload;
+	// columns, teach; judge.
+	Did   string
+	Said  string
+	SUQL  string
+	Reads []string // table columns the statement depends on
+	Rows  int
 }
 
-// audit writes an entry if the owner keeps a log.
-func (s *Server) audit(e Entry) {
-	if s.options.Audit != nil {
-		e.Time = time.Now().UTC()
-		s.options.Audit(e)
-	}
-}
-
-// audited logs the outcome of a message.
-func (c *chat) audited(w work, last agent.Event, took time.Duration) {
-	m := w.message
+// auditTurn adds to a turn's log line who asked, what was read, and the outcome.
+func (c *chat) auditTurn(w work, last agent.Event, log *slog.Logger) *slog.Logger {
 	c.mu.Lock()
-	e := Entry{Who: w.who, User: c.by.Name, Role: c.by.Role, Conversation: c.id, Turn: max(c.fold.turn, 0),
-		Source: c.source.Name, Did: m.Type, Said: m.Text, Took: took.Milliseconds(), Outcome: "none"}
+	log = log.With("address", w.who, "user", c.by.Name, "source", c.source.keptName())
 	c.mu.Unlock()
-	switch m.Type {
-	case agent.RunMessage:
-		e.SUQL = m.SUQL
-	case agent.AnswerMessage:
-		e.Said = m.Value
-	case agent.OverturnMessage:
-		e.Said = fmt.Sprintf("row %d, %s: %s", m.Row+1, m.Expr, m.Verdict)
-	}
+	ran := ""
 	switch last := last.(type) {
-	case nil:
 	case agent.ResultEvent:
-		e.Outcome, e.SUQL, e.Columns, e.Rows, e.Considered = "result", last.SUQL, last.Columns, len(last.Rows),
-			last.Stats.RowsConsidered
-		e.Reads = last.Reads
+		ran = last.SUQL
+		log = log.With("rows", len(last.Rows), "rows_considered", last.Stats.RowsConsidered, "reads", last.Reads)
 	case agent.ErrorEvent:
-		e.Outcome = last.Code
-	default:
-		e.Outcome = last.Type()
+		log = log.With("code", last.Code)
 	}
-	c.srv.audit(e)
+	if !c.srv.options.LogQuestions {
+		return log
+	}
+	said := w.message.Value
+	if m := w.message; m.Type == agent.OverturnMessage {
+		said = fmt.Sprintf("row %d, %s: %s", m.Row+1, m.Expr, m.Verdict)
+	}
+	return log.With("said", said, "ran", ran)
 }
 
 // auditAnswer logs that an answer's rows were fetched again, or why not.
@@ -74,16 +53,25 @@ func (s *Server) auditAnswer(c echo.Context, did string, a *answered, err error)
 	e := Entry{Conversation: a.conv.ID, Turn: a.record.Turn, Source: a.source.Name, Did: did, SUQL: a.event.SUQL,
 		Reads: a.event.Reads}
 	if err == nil {
-		e.Columns, e.Rows = a.event.Columns, len(a.event.Rows)
+		e.Rows = len(a.event.Rows)
 	}
 	s.auditRequest(c, e, err)
 }
 
 // auditRequest logs a request's action, or why it failed.
 func (s *Server) auditRequest(c echo.Context, e Entry, err error) {
-	e.Who, e.User, e.Role, e.Outcome = c.RealIP(), personOf(c).Name, personOf(c).Role, "result"
+	outcome := "result"
 	if err != nil {
-		e.Outcome = s.asRefused(err, slog.New(slog.DiscardHandler)).Code
+		outcome = s.asRefused(err, slog.New(slog.DiscardHandler)).Code
 	}
-	s.audit(e)
+	source := e.Source
+	if source != "" && !slices.ContainsFunc(s.sources, func(own *Source) bool { return own.Name == source }) {
+		source = "an upload" // its name would open it
+	}
+	log := logOf(c).With("did", e.Did, "ended", outcome, "address", c.RealIP(), "user", personOf(c).Name, "source", source,
+		"conversation", e.Conversation, "turn", e.Turn, "rows", e.Rows, "reads", e.Reads)
+	if s.options.LogQuestions {
+		log = log.With("said", e.Said, "ran", e.SUQL)
+	}
+	log.Info("request")
 }

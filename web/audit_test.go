@@ -4,72 +4,105 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"fmt"
+	"log/slog"
 	"mime/multipart"
-	"net/http"
 	"slices"
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"github.com/ask-surely/surely/internal/store/upload"
 	"github.com/ask-surely/surely/suql"
 )
 
-func TestAudit(t *testing.T) {
-	var mu sync.Mutex
-	var log []Entry
-	_, h, _ := newServed(t, func(o *Options) {
-		o.Audit = func(e Entry) {
-			mu.Lock()
-			defer mu.Unlock()
-			log = append(log, e)
+// logged collects the log's lines during a test.
+func logged(t *testing.T) func() []map[string]any {
+	t.Helper()
+	var b lockedBuffer
+	before := slog.Default()
+	slog.SetDefault(slog.New(slog.NewJSONHandler(&b, nil)))
+	t.Cleanup(func() { slog.SetDefault(before) })
+	return func() (lines []map[string]any) {
+		for _, line := range strings.Split(strings.TrimSpace(b.String()), "\n") {
+			var m map[string]any
+			if json.Unmarshal([]byte(line), &m) == nil {
+				lines = append(lines, m)
+			}
 		}
-	})
-	c := connect(t, h, "")
-	hello := c.until("hello")
-	c.say("type", "ask", "text", "rows 3")
-	c.until("result")
-	c.say("type", "overturn", "row", 1, "expr", "answer(log, 'is it seaworthy?')", "verdict", "No")
-	c.until("result")
-	c.say("type", "run", "suql", "SELECT 1")
-	c.until("result")
-	c.say("type", "ask", "text", "ask me")
-	c.until("clarify")
-	c.say("type", "answer", "id", "3.1", "value", "yes")
-	c.until("result", "clarify")
-	c.say("type", "ask", "text", "fail")
-	c.until("error")
-	own := []any{"conversation", hello["conversation"], "token", hello["token"], "turn", 0}
-	postForm(t, h, "/export", own...)
-	postForm(t, h, "/chat/share", own...)
-	r, err := http.Post(h.URL+"/api/ask", "application/json", strings.NewReader(`{"question":"rows 2"}`))
-	if err != nil {
-		t.Fatal(err)
+		return lines
 	}
-	r.Body.Close()
-	mu.Lock()
-	defer mu.Unlock()
-	var did []string
-	for _, e := range log {
-		did = append(did, e.Did+" "+e.Outcome)
-		if e.Who != "127.0.0.1" || e.Conversation == "" || e.Source != "boats" || e.Time.IsZero() {
-			t.Errorf("an entry lacks who, where or when: %+v", e)
+}
+
+// lockedBuffer is a buffer for several goroutines.
+type lockedBuffer struct {
+	mu sync.Mutex
+	b  bytes.Buffer
+}
+
+func (l *lockedBuffer) Write(p []byte) (int, error) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.b.Write(p)
+}
+
+func (l *lockedBuffer) String() string {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.b.String()
+}
+
+// Every turn is logged with who asked, what was read and how it ended, without rows; what was typed only if the owner
+// wants that.
+func TestAuditOfTurns(t *testing.T) {
+	for _, typed := range []bool{false, true} {
+		lines := logged(t)
+		_, h, _ := newServed(t, func(o *Options) { o.LogQuestions = typed })
+		c := connect(t, h, "")
+		c.until("hello")
+		c.say("type", "ask", "text", "rows 3")
+		c.until("result")
+		c.say("type", "overturn", "row", 1, "expr", "answer(log, 'is it seaworthy?')", "verdict", "No")
+		c.until("result")
+		c.say("type", "ask", "text", "fail")
+		c.until("error")
+		turns := func() (n int) {
+			for _, e := range lines() {
+				if e["msg"] == "turn" {
+					n++
+				}
+			}
+			return n
 		}
-		if b, _ := json.Marshal(e); strings.Contains(string(b), "Boat 1") {
-			t.Errorf("an entry holds rows: %s", b)
+		for since := time.Now(); turns() < 3 && time.Since(since) < 10*time.Second; {
+			time.Sleep(5 * time.Millisecond) // a turn is logged after its result is shown
 		}
-	}
-	for _, want := range []string{"ask result", "run result", "ask clarify", "export result", "share result",
-		"overturn result"} {
-		if !slices.Contains(did, want) {
-			t.Errorf("there is no %q in %q", want, did)
+		var did []string
+		for _, e := range lines() {
+			if e["msg"] != "turn" {
+				continue
+			}
+			did = append(did, fmt.Sprint(e["message"], " ", e["ended"]))
+			if e["address"] != "127.0.0.1" || e["conversation"] == "" || e["source"] != "boats" || e["user"] == nil {
+				t.Errorf("a line lacks who, where or when: %v", e)
+			}
+			if b, _ := json.Marshal(e); strings.Contains(string(b), "Boat 1") ||
+				!typed && strings.ContainsAny(string(b), "'") || !typed && strings.Contains(string(b), "rows 3") {
+				t.Errorf("a line says too much: %s", b)
+			}
+			if e["message"] == "ask" && e["ended"] == "result" && (e["rows"] != 3.0 ||
+				typed != (e["question"] == "rows 3" && e["ran"] != "" && e["ran"] != nil)) {
+				t.Errorf("the first line is %v", e)
+			}
+			if said := e["said"]; typed && e["message"] == "overturn" &&
+				said != "row 2, answer(log, 'is it seaworthy?'): No" {
+				t.Errorf("overturned was %q", said)
+			}
 		}
-	}
-	if log[0].Said != "rows 3" || log[0].SUQL == "" || log[0].Rows != 3 || len(log[0].Columns) == 0 {
-		t.Errorf("the first entry is %+v", log[0])
-	}
-	if said := log[1].Said; said != "row 2, answer(log, 'is it seaworthy?'): No" {
-		t.Errorf("overturned was %q", said)
+		if want := []string{"ask result", "overturn result", "ask error"}; !slices.Equal(did, want) {
+			t.Errorf("logged is %q, want %q", did, want)
+		}
 	}
 }
 
@@ -96,19 +129,9 @@ func (b *broughtHere) Delete(string) error { return nil }
 
 // Actions outside a chat are logged, too, with their failures.
 func TestAuditOfRequests(t *testing.T) {
-	var mu sync.Mutex
-	var log []string
+	lines := logged(t)
 	_, h, _ := newServed(t, func(o *Options) {
-		o.Audit = func(e Entry) {
-			mu.Lock()
-			defer mu.Unlock()
-			if e.Who != "127.0.0.1" || e.Role != "owner" {
-				t.Errorf("%+v lacks who did it", e)
-			}
-			if e.Did != "ask" {
-				log = append(log, strings.TrimSpace(strings.Join([]string{e.Did, e.Outcome, e.Said}, " ")))
-			}
-		}
+		o.LogQuestions = true
 		o.Uploads, o.Teaching, o.Columns = &broughtHere{}, &taughtHere{}, &readTables{}
 		o.Judge = func(context.Context, Judgement) error { return nil }
 		o.Sources[0].Search = func(context.Context, string, int) ([]Passage, error) { return make([]Passage, 2), nil }
@@ -138,8 +161,16 @@ func TestAuditOfRequests(t *testing.T) {
 	postForm(t, h, "/judge", append(own, "good", "true")...)
 	postForm(t, h, "/export", append(own, "all", "true")...)
 	postForm(t, h, "/chat/delete", own...)
-	mu.Lock()
-	defer mu.Unlock()
+	var log []string
+	for _, e := range lines() {
+		if e["msg"] != "request" {
+			continue
+		}
+		log = append(log, strings.TrimSpace(fmt.Sprint(e["did"], " ", e["ended"], " ", e["said"])))
+		if e["address"] != "127.0.0.1" || e["user"] == nil || strings.HasPrefix(fmt.Sprint(e["source"]), "u-") {
+			t.Errorf("%v lacks who did it, or opens an upload", e)
+		}
+	}
 	if want := []string{"search result calm", "upload bad_file bad.exe", "upload result boats.csv",
 		"correct result boats.name", "delete upload result", "columns result read boats", "teach result teach: is it calm?", "judge result true",
 		"export 57014", "delete result"}; !slices.Equal(log, want) {

@@ -58,8 +58,6 @@ type Options struct {
 	// Judge stores feedback on answers; nil: nobody is asked.
 	Judge func(context.Context, Judgement) error
 
-	Audit func(Entry) // writes the audit log; nil: there is none. It must not call the server
-
 	// Allow is the shared rate limit for turns of an address; nil: each server has its own.
 	Allow func(ctx context.Context, who string, perSecond float64, burst int) (bool, error)
 

@@ -55,11 +55,10 @@ func (c *chat) turn(ctx context.Context, w work) {
 	if !c.close(w, t, memory, err, cause, log) {
 		return
 	}
-	c.audited(w, t.last, time.Since(began))
 	c.noted(w, t.last, time.Since(began))
 	kind := c.srv.metrics.turn(t.last, time.Since(began))
 	span.SetAttributes(attribute.String("ended", kind))
-	log.Info("turn", "ended", kind, "ms", time.Since(began).Milliseconds())
+	c.auditTurn(w, t.last, log).Info("turn", "ended", kind, "ms", time.Since(began).Milliseconds())
 	if e, ok := t.last.(agent.ResultEvent); ok && err == nil && cause == nil {
 		c.phrase(ctx, w, e)
 		c.suggest(ctx, e, c.visitor(w))

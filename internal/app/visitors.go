@@ -4,7 +4,6 @@ import (
 	"context"
 	"encoding/json"
 	"log/slog"
-	"sync/atomic"
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/state"
@@ -45,20 +44,5 @@ func KeepJudgements(kept *state.Store) func(context.Context, web.Judgement) erro
 		}
 		return kept.Feedback().Add(ctx, state.Remark{Conversation: j.Conversation, Turn: j.Turn, Kind: JudgementRemark,
 			Data: data})
-	}
-}
-
-// AuditIn writes audit entries to the state. Failures are reported to the operator; the visitor, who has the answer
-// already, does not wait.
-func AuditIn(kept *state.Store, lost *atomic.Int64) func(web.Entry) {
-	return func(e web.Entry) {
-		b, err := json.Marshal(e)
-		if err == nil {
-			err = kept.Audit().Add(context.Background(), b)
-		}
-		if err != nil {
-			lost.Add(1)
-			slog.Error("an entry of the audit log is lost", "conversation", e.Conversation, "err", err)
-		}
 	}
 }

@@ -38,9 +38,10 @@ var steps = []string{
 		id TEXT PRIMARY KEY, who TEXT NOT NULL, place INTEGER NOT NULL, due INTEGER NOT NULL, used INTEGER NOT NULL, data BLOB NOT NULL) WITHOUT ROWID;
 	CREATE INDEX pins_who ON pins (who);
 	CREATE INDEX pins_due ON pins (due);`,
+	`DROP TABLE audit;`,
 }
 
-// unchanged protects entries of the audit log: an UPDATE does nothing to them.
+// unchanged protected entries of the audit log, which has gone since: an UPDATE did nothing to them.
 const (
 	unchanged           = "CREATE TRIGGER audit_unchanged BEFORE UPDATE ON audit BEGIN SELECT RAISE(IGNORE); END;"
 	unchangedInPostgres = "CREATE RULE audit_unchanged AS ON UPDATE TO audit DO INSTEAD NOTHING;"

@@ -39,7 +39,6 @@ type Store struct {
 	ledger        Ledger
 	feedback      Feedback
 	spending      Spending
-	audit         Audit
 	rates         Rates
 	folders       Folders
 	pins          Pins
@@ -78,7 +77,6 @@ func Open(at string) (*Store, error) {
 	s.ledger = Ledger{s: s, most: mostVerdicts}
 	s.feedback = Feedback{s}
 	s.spending = Spending{s}
-	s.audit = Audit{s}
 	s.rates = Rates{s}
 	s.folders = Folders{s}
 	s.pins = Pins{s}
@@ -105,9 +103,6 @@ func (s *Store) Feedback() *Feedback { return &s.feedback }
 
 // Spending is a model's cost by day.
 func (s *Store) Spending() *Spending { return &s.spending }
-
-// Audit is the audit log.
-func (s *Store) Audit() *Audit { return &s.audit }
 
 // Rates are the shared rate limits.
 func (s *Store) Rates() *Rates { return &s.rates }

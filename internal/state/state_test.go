@@ -357,35 +357,6 @@ func TestOlderFormIsKept(t *testing.T) {
 	}
 }
 
-func TestAudit(t *testing.T) { everywhere(t, audits) }
-
-func audits(t *testing.T, at string) {
-	ctx := context.Background()
-	s := open(t, at)
-	day := time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)
-	for i := range 4 {
-		s.now = func() time.Time { return day.AddDate(0, 0, i) }
-		if err := s.Audit().Add(ctx, []byte{byte('a' + i)}); err != nil {
-			t.Fatal(err)
-		}
-	}
-	read := func(since time.Time) (out string) {
-		if err := s.Audit().Each(ctx, since, func(e []byte) error { out += string(e); return nil }); err != nil {
-			t.Fatal(err)
-		}
-		return out
-	}
-	if n, err := s.Audit().Prune(ctx, day.AddDate(0, 0, 1)); n != 1 || err != nil {
-		t.Errorf("%d pruned, %v", n, err)
-	}
-	if _, err := s.write.ExecContext(ctx, "UPDATE audit SET data = $1", []byte("x")); err != nil {
-		t.Error(err)
-	}
-	if got := read(time.Time{}) + " " + read(day.AddDate(0, 0, 2)); got != "bcd cd" {
-		t.Errorf("the log reads %q", got)
-	}
-}
-
 // A state over its size limit loses its oldest chats, and no more than necessary.
 func TestTrim(t *testing.T) {
 	ctx := context.Background()
