@@ -27,7 +27,10 @@ type evalAskCommand struct {
 	Name      string `help:"Name of the calibration." placeholder:"NAME"`
 }
 
-var errOneFolder = errors.New("give one --data: the folder with the questions' databases")
+var (
+	errOneFolder = errors.New("give one --data: the folder with the questions' databases")
+	errClosed    = errors.New("of closed questions only figures are shown, without --errors and --predictions")
+)
 
 func (c *evalAskCommand) Run(ctx context.Context, g *globals, s streams) error {
 	if len(g.Data) != 1 {
@@ -37,6 +40,9 @@ func (c *evalAskCommand) Run(ctx context.Context, g *globals, s streams) error {
 	var err error
 	if run.Questions, err = everyday.Read(c.Questions, run.Folder, c.Part, c.Limit); err != nil {
 		return err
+	}
+	if c.Errors+c.Predictions != "" && slices.ContainsFunc(run.Questions, (*everyday.Question).Closed) {
+		return errClosed
 	}
 	home, err := g.home(s)
 	if err != nil {

@@ -49,6 +49,18 @@ func TestEvalAsk(t *testing.T) {
 	}
 }
 
+// TestClosedQuestions checks that figures are all that an evaluation shows of closed questions.
+func TestClosedQuestions(t *testing.T) {
+	dir := t.TempDir()
+	for _, flag := range []string{"--errors", "--predictions"} {
+		status, _, errs := command(t, dir, "eval", "ask", "--questions", "../benchmarks/everyday/closed/questions.json",
+			"--data", "../benchmarks/everyday/closed/data", flag, filepath.Join(dir, "out"))
+		if status != statusFailed || !strings.Contains(errs, "only figures are shown") {
+			t.Errorf("%s: status %d, %s", flag, status, errs)
+		}
+	}
+}
+
 func TestEvalAskRefuses(t *testing.T) {
 	dir := t.TempDir()
 	questions := filepath.Join(dir, "q.json")

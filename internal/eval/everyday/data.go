@@ -84,5 +84,8 @@ func (q *Question) check(folder string) error {
 	return err
 }
 
+// Closed reports whether a question is only counted: nobody looks at how it fares, and nothing learns from it.
+func (q *Question) Closed() bool { return q.Part == "closed" }
+
 // asksForRows reports whether the expected rows are labelled by hand.
 func (q *Question) asksForRows() bool { return q.Labels != nil && q.Labels.Form == "rows" }
