@@ -52,7 +52,6 @@ func TestAcceptance(t *testing.T) {
 		"sqlite":    func(t *testing.T) string { return loadSQLite(t, filepath.Join(shared, "suql", "fixture.sqlite.sql")) },
 		"postgres":  func(t *testing.T) string { return loadPostgres(t, shared, false) },
 		"pgbouncer": func(t *testing.T) string { return pgtest.Bouncer(t, loadPostgres(t, shared, false)) },
-		"shards":    func(t *testing.T) string { return pgtest.Shards(t, postgresFixture(t, shared, false)).URL },
 	}
 	for name, source := range sources {
 		t.Run(name, func(t *testing.T) {

@@ -3,7 +3,6 @@ package suql_test
 import (
 	"context"
 	"os"
-	"strings"
 	"testing"
 	"time"
 
@@ -34,32 +33,6 @@ func TestOverheadOnPostgres(t *testing.T) {
 		{"SELECT id, n, word FROM places ORDER BY n DESC, id LIMIT 10", ""},
 		{"SELECT region, avg(n) AS mean FROM places JOIN owners ON owner = owners.id WHERE word = 'word3' GROUP BY region", ""},
 		{"SELECT word, n FROM places WHERE id = 4711", ""},
-	})
-}
-
-// TestOverheadOverShards compares statements over a table on three servers with ones written by hand, a SELECT for
-// each server.
-func TestOverheadOverShards(t *testing.T) {
-	if os.Getenv("SURELY_MEASURE") == "" {
-		t.Skip("SURELY_MEASURE is not set")
-	}
-	sharded := pgtest.Shards(t, `CREATE TABLE sales (id integer, shop integer, n integer, price numeric(8,2));
-		INSERT INTO sales SELECT i, i % 500, i % 7, i % 1000 * 0.25 FROM generate_series(1, 900000) i`)
-	each := func(inner string) string {
-		parts := make([]string, 3)
-		for i := range parts {
-			parts[i] = "(" + strings.ReplaceAll(inner, "@", []string{"sales_0", "sales_1", "sales_2"}[i]) + ")"
-		}
-		return "(" + strings.Join(parts, " UNION ALL ") + ") s"
-	}
-	compare(t, sharded.URL, connected(t, sharded.URL), 1.3, []versus{
-		{"SELECT count(*) AS n FROM sales WHERE n > 2", "SELECT sum(c)::bigint AS n FROM " + each("SELECT count(*) AS c FROM @ WHERE n > 2")},
-		{"SELECT shop, sum(n) AS s, avg(price) AS mean FROM sales GROUP BY shop", "SELECT shop, sum(a)::bigint AS s, sum(b) / sum(c) AS mean FROM " +
-			each("SELECT shop, sum(n) AS a, sum(price) AS b, count(price) AS c FROM @ GROUP BY shop") + " GROUP BY shop"},
-		{"SELECT max(price) AS m, min(price) AS l FROM sales WHERE shop < 100", "SELECT max(a) AS m, min(b) AS l FROM " +
-			each("SELECT max(price) AS a, min(price) AS b FROM @ WHERE shop < 100")},
-		{"SELECT id, price FROM sales ORDER BY price DESC, id LIMIT 10", "SELECT id, price FROM " + each("SELECT id, price FROM @ ORDER BY price DESC, id LIMIT 10") +
-			" ORDER BY price DESC, id LIMIT 10"},
 	})
 }
 

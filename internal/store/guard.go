@@ -23,9 +23,6 @@ type guard struct {
 	places    map[string]place // by name: where tables are and how they are read
 	functions map[string]bool
 	beside    *beside // extracted columns; nil: none
-
-	shards     map[string]*shards // by name: tables with partitions on other servers
-	aggregates map[string]bool    // the server's aggregate functions
 }
 
 // stableFunctions are allowed by name because they are not immutable: they read the clock, the time zone or types'
@@ -46,7 +43,7 @@ var costlyFunctions = nameSet(`repeat lpad rpad query_to_xml xmlparse table_to_x
 	arraycontains arraycontained arrayoverlap jsonb_contains jsonb_contained`)
 
 func newGuard(ctx context.Context, in *postgresInspector, d *schema.Database) (*guard, error) {
-	g := &guard{functions: map[string]bool{}, aggregates: map[string]bool{}, shards: map[string]*shards{}}
+	g := &guard{functions: map[string]bool{}}
 	err := in.each(ctx, "SELECT s::text FROM unnest(current_schemas(false)) s", nil,
 		func(row []any) { g.schemas = append(g.schemas, asText(row[0])) })
 	if err != nil {
@@ -59,11 +56,10 @@ func newGuard(ctx context.Context, in *postgresInspector, d *schema.Database) (*
 		quoted = append(quoted, schema.Quoted(s))
 	}
 	g.path = strings.Join(append(quoted, "pg_temp"), ", ")
-	err = in.each(ctx, `SELECT p.proname::text, bool_and(p.provolatile = 'i'), bool_or(p.prokind = 'a') FROM pg_proc p
+	err = in.each(ctx, `SELECT p.proname::text, bool_and(p.provolatile = 'i') FROM pg_proc p
 		JOIN pg_namespace n ON n.oid = p.pronamespace WHERE n.nspname = 'pg_catalog' GROUP BY p.proname`, nil, func(row []any) {
 		name := asText(row[0])
 		g.functions[name] = row[1] == true && !costlyFunctions[name]
-		g.aggregates[name] = row[2] == true
 	})
 	if err != nil {
 		return nil, fmt.Errorf("list the server's functions: %w", err)
@@ -71,26 +67,19 @@ func newGuard(ctx context.Context, in *postgresInspector, d *schema.Database) (*
 	for f := range stableFunctions {
 		g.functions[f] = true
 	}
-	if g, err = g.over(d, nil); err != nil {
-		return nil, err
-	}
-	return g, g.findShards(ctx, in, d)
+	return g.over(d, nil)
 }
 
-// over returns the guard for a schema, with conditions on the rows of tables. Tables with row rules are not read
-// partition by partition.
+// over returns the guard for a schema, with conditions on the rows of tables.
 func (g *guard) over(d *schema.Database, rules map[string]string) (*guard, error) {
 	out := *g
-	out.tables, out.places, out.shards = map[string]bool{}, map[string]place{}, map[string]*shards{}
+	out.tables, out.places = map[string]bool{}, map[string]place{}
 	for _, t := range d.Tables {
 		p, err := placeOf(t, slices.Contains(g.schemas, t.Schema), rules[t.Name])
 		if err != nil {
 			return nil, err
 		}
 		out.tables[t.Name], out.places[t.Name] = !t.Hidden, p
-		if s := g.shards[t.Name]; s != nil && p.reads == nil && !t.Hidden {
-			out.shards[t.Name] = s
-		}
 	}
 	return &out, nil
 }
@@ -103,10 +92,9 @@ const (
 
 // checked is a statement that may be run.
 type checked struct {
-	sql     string
-	tree    *pg_query.ParseResult
-	given   map[*pg_query.RangeVar]bool // references to CTEs
-	changed bool                        // the tree differs from the text
+	sql   string
+	tree  *pg_query.ParseResult
+	given map[*pg_query.RangeVar]bool // references to CTEs
 }
 
 // check parses a statement and refuses anything but a plain SELECT over known tables with listed functions.

@@ -287,14 +287,11 @@ func (db *postgresView) try(ctx context.Context, limits Limits, statement *check
 	settings := fmt.Sprintf("; SET LOCAL statement_timeout = %d; SET LOCAL lock_timeout = 2000; "+
 		"SET LOCAL idle_in_transaction_session_timeout = %d; SET LOCAL search_path = %s",
 		max(0, limits.Timeout.Milliseconds()), idle.Milliseconds(), db.guard.path)
-	if len(db.guard.shards) > 0 {
-		settings += shardSettings
-	}
 	c, err := db.begin(limited, settings)
 	if err != nil {
 		return nil, false, unreachable(ctx, limits.explain(postgresError(err)))
 	}
-	sql, args, err := db.guard.spread(limited, c.Conn().PgConn(), statement, args)
+	sql, args, err := db.guard.placed(limited, statement, args)
 	var rows *Rows
 	if err == nil {
 		rows, err = db.start(ctx, limited, c, limits, sql, args)

@@ -100,7 +100,7 @@ func (g *guard) placed(ctx context.Context, c *checked, args []any) (string, []a
 		}
 		name := g.name(v)
 		p, ours := g.places[name]
-		if !ours { // a partition
+		if !ours {
 			return nil
 		}
 		reads, err := use.join(ctx, g.beside, name, p)
@@ -112,7 +112,7 @@ func (g *guard) placed(ctx context.Context, c *checked, args []any) (string, []a
 		}
 		return nil
 	})
-	if err != nil || len(found) == 0 && !c.changed {
+	if err != nil || len(found) == 0 {
 		return c.sql, args, err
 	}
 	for _, n := range found {

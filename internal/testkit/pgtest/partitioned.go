@@ -9,54 +9,50 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Sharded is a database whose tables are spread by hash over three clusters, reached through postgres_fdw.
-type Sharded struct {
-	URL    string   // of the database to query, which is in the first cluster and holds no rows
-	Shards []string // of the databases with the rows
-}
-
-// Shards starts three clusters, runs a script of tables and rows, and spreads the tables by their first columns.
-func Shards(t testing.TB, script string, settings ...string) Sharded {
+// Partitioned starts three clusters, runs a script of tables and rows, and spreads the tables by hash of their first
+// columns over them. It returns the database to query, which is in the first cluster, holds no rows and reaches them
+// through postgres_fdw.
+func Partitioned(t testing.TB, script string, settings ...string) (address string) {
 	t.Helper()
-	var s Sharded
+	var servers []string
 	for range 3 {
-		s.Shards = append(s.Shards, Cluster(t, settings...))
+		servers = append(servers, Cluster(t, settings...))
 	}
-	s.URL = database(t, s.Shards[0])
-	entry := connect(t, s.URL)
+	address = database(t, servers[0])
+	entry := connect(t, address)
 	run(t, entry, script)
 	tables := column(t, entry, "SELECT relname FROM pg_class WHERE relkind = 'r' AND relnamespace = "+
 		"'public'::regnamespace ORDER BY oid")
 	run(t, entry, "CREATE EXTENSION postgres_fdw")
-	for i, shard := range s.Shards {
-		conn := connect(t, shard)
+	for i, server := range servers {
+		conn := connect(t, server)
 		run(t, conn, script)
 		for _, table := range tables {
 			run(t, conn, "TRUNCATE "+table)
 		}
-		at, err := url.Parse(shard)
+		at, err := url.Parse(server)
 		if err != nil {
 			t.Fatal(err)
 		}
-		run(t, entry, fmt.Sprintf(`CREATE SERVER shard%d FOREIGN DATA WRAPPER postgres_fdw OPTIONS (host '127.0.0.1', port '%s', dbname 'postgres',
-			fetch_size '1000', batch_size '1000', async_capable 'true', use_remote_estimate 'true'); CREATE USER MAPPING FOR PUBLIC SERVER shard%d OPTIONS (user 'postgres')`, i, at.Port(), i))
+		run(t, entry, fmt.Sprintf(`CREATE SERVER part%d FOREIGN DATA WRAPPER postgres_fdw OPTIONS (host '127.0.0.1', port '%s', dbname 'postgres',
+			fetch_size '1000', batch_size '1000', async_capable 'true', use_remote_estimate 'true'); CREATE USER MAPPING FOR PUBLIC SERVER part%d OPTIONS (user 'postgres')`, i, at.Port(), i))
 	}
 	for _, table := range tables {
 		key := column(t, entry, "SELECT quote_ident(attname) FROM pg_attribute WHERE attnum = 1 AND attrelid = '"+table+
 			"'::regclass")[0]
 		run(t, entry, fmt.Sprintf("ALTER TABLE %s RENAME TO whole; CREATE TABLE %[1]s (LIKE whole) PARTITION BY HASH (%s)",
 			table, key))
-		for i := range s.Shards {
+		for i := range servers {
 			run(t, entry, fmt.Sprintf("CREATE FOREIGN TABLE %s_%d PARTITION OF %[1]s FOR VALUES WITH (MODULUS %[3]d, "+
-				"REMAINDER %[2]d) SERVER shard%[2]d OPTIONS (table_name '%[1]s')",
-				table, i, len(s.Shards)))
+				"REMAINDER %[2]d) SERVER part%[2]d OPTIONS (table_name '%[1]s')",
+				table, i, len(servers)))
 		}
 		run(t, entry, fmt.Sprintf("INSERT INTO %s SELECT * FROM whole; DROP TABLE whole", table))
 	}
-	for _, shard := range s.Shards {
-		run(t, connect(t, shard), "ANALYZE")
+	for _, server := range servers {
+		run(t, connect(t, server), "ANALYZE")
 	}
-	return s
+	return address
 }
 
 func connect(t testing.TB, url string) *pgx.Conn {
