@@ -2,7 +2,6 @@ package web
 
 import (
 	"context"
-	"errors"
 	"fmt"
 
 	"github.com/ask-surely/surely/agent"
@@ -91,9 +90,6 @@ type Passage struct {
 type Store interface {
 	// Load returns a conversation, or nil if there is none of that id.
 	Load(ctx context.Context, id string) (*Conversation, error)
-	// Take is Load; if the token fits, only this server may write to the conversation from then on: elsewhere Save and
-	// Append fail with ErrTaken.
-	Take(ctx context.Context, id string, tokenHash []byte) (*Conversation, error)
 	// Save writes a conversation and adds records to it in one transaction.
 	Save(ctx context.Context, c *Conversation, records ...Record) error
 	// SaveLink stores a read-only copy of a conversation, deleted with the original.
@@ -105,9 +101,6 @@ type Store interface {
 	// Records returns the records with numbers greater than after, in order.
 	Records(ctx context.Context, id string, after int64) ([]Record, error)
 }
-
-// ErrTaken means that another server took the conversation over.
-var ErrTaken = errors.New("another server has taken the conversation")
 
 // Conversation is a stored conversation without its records.
 type Conversation struct {

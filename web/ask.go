@@ -103,10 +103,6 @@ func (p *program) catchUp(_ *chat, missed []*outgoing) {
 	}
 }
 
-func (p *program) close() {
-	p.hear(&outgoing{to: p, event: refusedEvent{agent.ErrorEvent{Code: "57P01", Message: errTaken.Error()}}})
-}
-
 func (p *program) deliver(_ *chat, o *outgoing) {
 	_, isQuestion := o.event.(agent.ClarifyEvent)
 	switch {

@@ -17,32 +17,31 @@ type chat struct {
 	loading sync.Once
 	loadErr error
 
-	mu          sync.Mutex
-	secret      []byte      // SHA-256 of the token
-	by          *asker      // whose it is
-	passing     bool        // never stored: a kiosk's
-	deleted     bool        // by its visitor: nothing more is kept of it
-	link        bool        // a read-only copy: see share.go
-	saved       bool        // the store knows the conversation
-	who         string      // whose message is being worked on
-	startedHere bool        // it arrived here, not in an earlier process
-	waits       *program    // the program that alone wants the answer; nil: a page
-	turnFor     *program    // the program that gets the turn's events, besides pages; nil: none
-	unkept      bool        // nothing is stored at the moment, and the visitor was told
-	again       *time.Timer // runs until the store is tried again
-	journal     journal
-	released    bool // released: another chat may represent the conversation
-	source      *Source
-	memory      []byte
-	seq         int64
-	fold        fold
-	listeners   map[listener]struct{}
-	inbox       []work
-	busy        bool
-	closing     bool                    // the agent has sent its closing event; only follow-ups remain
-	cancel      context.CancelCauseFunc // of the current turn
-	musing      context.CancelFunc      // cancels the search for suggestions
-	grace       *time.Timer             // runs while nobody is connected and work continues
+	mu        sync.Mutex
+	secret    []byte      // SHA-256 of the token
+	by        *asker      // whose it is
+	passing   bool        // never stored: a kiosk's
+	deleted   bool        // by its visitor: nothing more is kept of it
+	link      bool        // a read-only copy: see share.go
+	saved     bool        // the store knows the conversation
+	who       string      // whose message is being worked on
+	waits     *program    // the program that alone wants the answer; nil: a page
+	turnFor   *program    // the program that gets the turn's events, besides pages; nil: none
+	unkept    bool        // nothing is stored at the moment, and the visitor was told
+	again     *time.Timer // runs until the store is tried again
+	journal   journal
+	released  bool // released: another chat may represent the conversation
+	source    *Source
+	memory    []byte
+	seq       int64
+	fold      fold
+	listeners map[listener]struct{}
+	inbox     []work
+	busy      bool
+	closing   bool                    // the agent has sent its closing event; only follow-ups remain
+	cancel    context.CancelCauseFunc // of the current turn
+	musing    context.CancelFunc      // cancels the search for suggestions
+	grace     *time.Timer             // runs while nobody is connected and work continues
 }
 
 // listener gets a chat's events: a websocket, a program's request, the kiosk's simulated visitor. Its methods are
@@ -50,7 +49,6 @@ type chat struct {
 type listener interface {
 	deliver(of *chat, o *outgoing)
 	catchUp(to *chat, missed []*outgoing) // hello and missed events, before anything is delivered
-	close()                               // nothing more follows here; a client that returns resumes from what is stored
 }
 
 // publish numbers and sends an event to be stored; with save, the conversation is stored in the same step and work has
@@ -85,13 +83,6 @@ func (c *chat) record(e agent.Event) Record {
 func (c *chat) notice(to *program, code, text string) {
 	e := noticeEvent{Code: code, Message: text}
 	c.sendTo(to, c.record(e), e)
-}
-
-// part disconnects all listeners. c.mu is held.
-func (c *chat) part() {
-	for l := range c.listeners {
-		l.close()
-	}
 }
 
 // send sends an event to all listeners once everything before it is stored; of programs only the one whose turn it is

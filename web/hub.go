@@ -53,7 +53,7 @@ func (h *hub) open(ctx context.Context, srv *Server, id, token string, by *asker
 		}
 		h.mu.Unlock()
 		c.loading.Do(func() {
-			c.loadErr = contain.Do("load a conversation", func() error { return c.load(by, hash(token)) })
+			c.loadErr = contain.Do("load a conversation", func() error { return c.load(by) })
 		})
 		if c.loadErr != nil {
 			h.drop(c)
@@ -124,10 +124,10 @@ func (h *hub) size() int {
 const restartGap = 1 << 20
 
 // load fills a chat from the store for everybody waiting for it, and resumes a process's unfinished work.
-func (c *chat) load(by *asker, tokenHash []byte) error {
+func (c *chat) load(by *asker) error {
 	ctx, cancel := c.srv.storing()
 	defer cancel()
-	conv, err := c.srv.store.Take(ctx, c.id, tokenHash)
+	conv, err := c.srv.store.Load(ctx, c.id)
 	if err != nil {
 		return fmt.Errorf("load conversation: %w", err)
 	}

@@ -41,9 +41,6 @@ func (c *chat) accept(m agent.Message, by sender) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	switch {
-	case c.released:
-		c.part()
-		return
 	case m.Type == agent.StopMessage && c.busy && !(c.closing && c.fold.pending != nil): // else it is the question back's
 		dropped := c.inbox
 		c.inbox = nil
@@ -169,7 +166,7 @@ func (c *chat) step(ctx context.Context, cancel context.CancelCauseFunc) bool {
 	}
 	w := c.inbox[next]
 	c.inbox = slices.Delete(slices.Clone(c.inbox), next, next+1)
-	c.who, c.waits, c.startedHere, c.closing = c.visitor(w), w.waits, !w.again, false
+	c.who, c.waits, c.closing = c.visitor(w), w.waits, false
 	c.mu.Unlock()
 	defer cancel(nil)
 	err := contain.Do("turn", func() error {
@@ -186,9 +183,6 @@ func (c *chat) step(ctx context.Context, cancel context.CancelCauseFunc) bool {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.waits = nil // the next message is somebody else's
-	if c.released && !w.again {
-		c.part() // the sender repeats it on the server that took over
-	}
 	cause := context.Cause(ctx)
 	if c.next() < 0 || cause == errShutdown || cause == errLeft && len(c.listeners) == 0 {
 		c.busy = false

@@ -2,15 +2,13 @@ package web
 
 import (
 	"context"
-	"errors"
 	"time"
 
 	"github.com/ask-surely/surely/internal/contain"
 )
 
-// A conversation continues while its store fails or hangs, and ends here once another server has taken it. Nothing
-// waits for the store with a chat locked: records queue in the chat's journal, written by its own goroutine, and events
-// that depend on being stored are shown then.
+// A conversation continues while its store fails or hangs. Nothing waits for the store with a chat locked: records
+// queue in the chat's journal, written by its own goroutine, and events that depend on being stored are shown then.
 
 // storeTimeout limits every call of the store.
 const storeTimeout = 5 * time.Second
@@ -38,9 +36,6 @@ func (s *Server) storing() (context.Context, context.CancelFunc) {
 func (c *chat) save(doing []byte, records ...Record) {
 	if c.passing {
 		c.journal.pass(records...)
-		return
-	}
-	if c.released {
 		return
 	}
 	c.journal.conv = &Conversation{ID: c.id, TokenHash: c.secret, User: c.by.Name, View: c.by.view.Key,
@@ -82,7 +77,7 @@ func (c *chat) writeOnce() (more bool) {
 	c.mu.Lock()
 	j := &c.journal
 	conv, records := j.conv, j.records
-	if c.released || c.passing || conv == nil && len(records) == 0 {
+	if c.passing || conv == nil && len(records) == 0 {
 		close(j.idle)
 		j.idle = nil
 		c.mu.Unlock()
@@ -105,9 +100,7 @@ func (c *chat) writeOnce() (more bool) {
 	case err == nil:
 		c.stored(conv != nil)
 		return true
-	case errors.Is(err, ErrTaken):
-		c.taken()
-	case !c.released && !c.passing:
+	case !c.passing:
 		if j.conv == nil {
 			j.conv = conv
 		}
@@ -151,7 +144,7 @@ func (c *chat) notStored(err error) {
 			c.mu.Lock()
 			defer c.mu.Unlock()
 			c.again = nil
-			if c.unstored() && !c.released && !c.passing {
+			if c.unstored() && !c.passing {
 				c.write()
 			}
 		}))
@@ -175,7 +168,7 @@ func (c *chat) showHeld() {
 		first = j.records[0].Seq
 	}
 	wait := first >= 0 && !c.passing && !c.unkept && !c.srv.storeFails.Load()
-	for len(j.held) > 0 && !c.released && !(wait && j.held[0].record.Seq >= first) {
+	for len(j.held) > 0 && !(wait && j.held[0].record.Seq >= first) {
 		o := j.held[0]
 		j.held = j.held[1:]
 		j.shown = o.record.Seq
@@ -197,19 +190,6 @@ func (c *chat) deliver(o *outgoing) {
 	}
 }
 
-// settle returns when everything so far is stored, or cannot be.
-func (c *chat) settle() {
-	c.mu.Lock()
-	idle := c.journal.idle
-	if c.unkept || c.srv.storeFails.Load() {
-		idle = nil
-	}
-	c.mu.Unlock()
-	if idle != nil {
-		<-idle
-	}
-}
-
 // forget stops storing the conversation, and returns when no write is in progress.
 func (c *chat) forget() {
 	c.mu.Lock()
@@ -222,34 +202,6 @@ func (c *chat) forget() {
 	if idle != nil {
 		<-idle
 	}
-}
-
-// taken ends a chat that another server has taken over. Pages listening here are disconnected when they say something,
-// or after a while: otherwise two pages would fight over the conversation during a turn. Programs are told at once.
-// c.mu is held.
-func (c *chat) taken() {
-	if c.released {
-		return
-	}
-	unheard := len(c.inbox) > 0 || !c.busy && c.startedHere
-	c.released, c.inbox, c.journal.held, c.journal.records, c.journal.conv = true, nil, nil, nil, nil
-	if c.cancel != nil {
-		c.cancel(errTaken)
-	}
-	if unheard {
-		c.part() // the sender repeats it on the other server
-	}
-	for l := range c.listeners {
-		if p, is := l.(*program); is {
-			p.close()
-		}
-	}
-	contain.Go("drop a conversation", func() { c.srv.hub.drop(c) })
-	time.AfterFunc(c.srv.grace, contain.Func("part", func() {
-		c.mu.Lock()
-		defer c.mu.Unlock()
-		c.part()
-	}))
 }
 
 // read passes on everything shown of the conversation, in order. found is called with the stored records, without the

@@ -29,7 +29,6 @@ type visitor struct {
 }
 
 func (v *visitor) catchUp(*chat, []*outgoing) {}
-func (v *visitor) close()                     {}
 
 func (v *visitor) deliver(_ *chat, o *outgoing) {
 	switch o.event.(type) {

@@ -30,11 +30,6 @@ func (m *memory) Load(_ context.Context, id string) (*Conversation, error) {
 	return &copied, nil
 }
 
-// Take returns a conversation.
-func (m *memory) Take(ctx context.Context, id string, _ []byte) (*Conversation, error) {
-	return m.Load(ctx, id)
-}
-
 // Save writes a conversation and adds records to it.
 func (m *memory) Save(_ context.Context, c *Conversation, records ...Record) error {
 	m.mu.Lock()

@@ -36,7 +36,7 @@ func (b bombing) Turn(ctx context.Context, memory []byte, m agent.Message, emit 
 // panicking is a store that panics on request.
 type panicking struct {
 	*memory
-	saving, taking atomic.Bool
+	saving, loading atomic.Bool
 }
 
 func (p *panicking) Save(ctx context.Context, c *Conversation, records ...Record) error {
@@ -46,11 +46,11 @@ func (p *panicking) Save(ctx context.Context, c *Conversation, records ...Record
 	return p.memory.Save(ctx, c, records...)
 }
 
-func (p *panicking) Take(ctx context.Context, id string, hash []byte) (*Conversation, error) {
-	if p.taking.Load() {
+func (p *panicking) Load(ctx context.Context, id string) (*Conversation, error) {
+	if p.loading.Load() {
 		panic("the store fell over")
 	}
-	return p.memory.Take(ctx, id, hash)
+	return p.memory.Load(ctx, id)
 }
 
 // A panic only fails the current request or turn, with an id that is also in the log.
@@ -94,7 +94,7 @@ func TestPanics(t *testing.T) {
 	page.until("result")
 	store.saving.Store(false)
 
-	store.taking.Store(true)
+	store.loading.Store(true)
 	page.ws.Close()
 	again := connect(t, h, "?html=1")
 	again.until("hello")
@@ -102,7 +102,7 @@ func TestPanics(t *testing.T) {
 		again.say("type", "resume", "conversation", hello["conversation"], "token", hello["token"], "after", 0)
 		again.until("hello", "notice")
 	}
-	store.taking.Store(false)
+	store.loading.Store(false)
 
 	again.say("type", "ask", "text", "rows 1")
 	again.until("result")

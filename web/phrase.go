@@ -40,7 +40,7 @@ func (c *chat) phrase(ctx context.Context, w work, e agent.ResultEvent) {
 	_ = say(ctx, question, &e.Result, func(p agent.PhraseEvent) {
 		c.mu.Lock()
 		defer c.mu.Unlock()
-		if ctx.Err() == nil && !c.released {
+		if ctx.Err() == nil {
 			c.publish(p, false)
 		}
 	})

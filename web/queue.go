@@ -14,7 +14,7 @@ type ending struct {
 }
 
 var (
-	// the conversation continues elsewhere, after a restart or on another server: the client resumes at once
+	// the server restarts: the client resumes at once, here or on another server
 	endsHere     = &ending{websocket.CloseServiceRestart, "57P01", "continues elsewhere: resume at once"}
 	loginEnded   = &ending{websocket.ClosePolicyViolation, "unauthorized", "the login has ended"}
 	tooFarBehind = &ending{websocket.CloseTryAgainLater, "too_slow", "events are not read: resume later"}

@@ -44,10 +44,6 @@ func (s *stalling) Append(ctx context.Context, id string, records ...Record) err
 	return s.memory.Append(ctx, id, records...)
 }
 
-func (s *stalling) Take(ctx context.Context, id string, _ []byte) (*Conversation, error) {
-	return s.Load(ctx, id)
-}
-
 func (s *stalling) Load(ctx context.Context, id string) (*Conversation, error) {
 	if err := s.wait(ctx); err != nil {
 		return nil, err

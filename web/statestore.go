@@ -35,10 +35,6 @@ func (c keptChats) Load(ctx context.Context, id string) (*Conversation, error) {
 	return asConversation(c.in.Load(ctx, id))
 }
 
-func (c keptChats) Take(ctx context.Context, id string, tokenHash []byte) (*Conversation, error) {
-	return asConversation(c.in.Take(ctx, id, hex.EncodeToString(tokenHash)))
-}
-
 func asConversation(found *state.Conversation, err error) (*Conversation, error) {
 	if errors.Is(err, state.ErrNotFound) {
 		return nil, nil
@@ -66,7 +62,7 @@ func (c keptChats) Save(ctx context.Context, conv *Conversation, records ...Reco
 	if err != nil {
 		return err
 	}
-	return takenIs(c.in.Save(ctx, conv.ID, hex.EncodeToString(conv.TokenHash), data, events...))
+	return c.in.Save(ctx, conv.ID, hex.EncodeToString(conv.TokenHash), data, events...)
 }
 
 func (c keptChats) SaveLink(ctx context.Context, conv *Conversation, of string, records ...Record) error {
@@ -88,15 +84,7 @@ func (c keptChats) Append(ctx context.Context, id string, records ...Record) err
 	if err != nil {
 		return err
 	}
-	return takenIs(c.in.Append(ctx, id, events...))
-}
-
-// takenIs converts the error for a conversation that another server has taken over.
-func takenIs(err error) error {
-	if errors.Is(err, state.ErrTaken) {
-		return ErrTaken
-	}
-	return err
+	return c.in.Append(ctx, id, events...)
 }
 
 func asEvents(records []Record) ([]state.Event, error) {

@@ -23,8 +23,9 @@ func TestWhatIsKept(t *testing.T) {
 	for range 100 {
 		conv.publish(e, true)
 	}
+	idle := conv.journal.idle
 	conv.mu.Unlock()
-	conv.settle()
+	<-idle
 	records, err := store.Records(t.Context(), conv.id, 0)
 	if err != nil || len(records) != 100 {
 		t.Fatalf("%d records: %v", len(records), err)

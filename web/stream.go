@@ -167,7 +167,6 @@ type nobody struct{ _ byte }
 
 func (*nobody) deliver(*chat, *outgoing)   {}
 func (*nobody) catchUp(*chat, []*outgoing) {}
-func (*nobody) close()                     {}
 
 // handleSay sends a message to a conversation, or a new one; events carry the outcome.
 func (s *Server) handleSay(c echo.Context) error {

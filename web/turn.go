@@ -23,7 +23,6 @@ var (
 	ErrStopped  = errors.New("stopped")
 	errLeft     = errors.New("nobody is connected any more")
 	errShutdown = errors.New("the server is shutting down")
-	errTaken    = errors.New("the conversation continues on another server")
 )
 
 // turn lets the agent work on a message. What opens the turn is stored before anything of it is shown, and what closes
@@ -32,9 +31,6 @@ func (c *chat) turn(ctx context.Context, w work) {
 	began := time.Now()
 	number, ok := c.open(&w)
 	m := w.message
-	if ok && !opens(m.Type) && !w.again { // the agent may already think while the question is being stored
-		ok = c.ours()
-	}
 	if !ok {
 		return
 	}
@@ -71,9 +67,6 @@ func (c *chat) close(w work, t *turning, memory []byte, err, cause error, log *s
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.closing = true
-	if c.released {
-		return false
-	}
 	if cause == errLeft || cause == errShutdown {
 		log.Info("turn put off", "because", cause)
 		c.inbox = append([]work{{message: m, again: true, sender: w.sender}}, c.inbox...)
@@ -108,15 +101,6 @@ func (c *chat) close(w work, t *turning, memory []byte, err, cause error, log *s
 		c.save(nil)
 	}
 	return true
-}
-
-// ours waits until the message is stored, and reports whether no other server has taken the conversation: actions with
-// effects must not be repeated.
-func (c *chat) ours() bool {
-	c.settle()
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	return !c.released
 }
 
 // runAgent waits for a slot and calls the agent. A panic of the agent ends the turn, not the server.

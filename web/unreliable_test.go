@@ -49,11 +49,11 @@ func (u *unreliable) Append(ctx context.Context, id string, records ...Record) e
 	return u.memory.Append(ctx, id, records...)
 }
 
-func (u *unreliable) Take(ctx context.Context, id string, hash []byte) (*Conversation, error) {
+func (u *unreliable) Load(ctx context.Context, id string) (*Conversation, error) {
 	if err := u.ails(ctx); err != nil {
 		return nil, err
 	}
-	return u.memory.Take(ctx, id, hash)
+	return u.memory.Load(ctx, id)
 }
 
 func (u *unreliable) Records(ctx context.Context, id string, after int64) ([]Record, error) {

@@ -27,56 +27,10 @@ type Event struct {
 	Data []byte
 }
 
-// ErrTaken means that another server has taken the conversation over.
-var ErrTaken = errors.New("another server has taken the conversation")
-
-// Take returns a conversation, or ErrNotFound. If the token is its own, only this store may write to it from then on: a
-// write in progress elsewhere is waited for, and later ones fail. A killed server's last write arrives in time or
-// never.
-func (c *Conversations) Take(ctx context.Context, id, token string) (out *Conversation, err error) {
-	err = c.s.inside(ctx, func(tx *sql.Tx) error {
-		if _, err := tx.ExecContext(ctx, `INSERT INTO holders (conversation, holder) VALUES ($1, $2)
-			ON CONFLICT (conversation) DO UPDATE SET holder = excluded.holder WHERE holders.holder <> excluded.holder`,
-			id, c.s.holder); err != nil {
-			return err
-		}
-		if out, err = loaded(ctx, tx, id); err == nil && out.Token != token {
-			return errLeave
-		}
-		return err
-	})
-	switch {
-	case err == nil || errors.Is(err, errLeave):
-		return out, nil
-	case Unwritable(err): // it can still be read
-		return c.Load(ctx, id)
-	}
-	return nil, fmt.Errorf("take conversation: %w", err)
-}
-
-// errLeave ends a transaction without changes.
-var errLeave = errors.New("nothing to change")
-
-// hold ensures, until the end of the transaction, that nobody else has taken a conversation.
-func (c *Conversations) hold(ctx context.Context, tx *sql.Tx, id string) error {
-	done, err := tx.ExecContext(ctx, `INSERT INTO holders (conversation, holder) VALUES ($1, $2)
-		ON CONFLICT (conversation) DO UPDATE SET holder = excluded.holder WHERE holders.holder = excluded.holder`, id, c.s.holder)
-	if err != nil {
-		return err
-	}
-	if n, err := done.RowsAffected(); err != nil || n == 0 {
-		return errors.Join(ErrTaken, err)
-	}
-	return nil
-}
-
 // Save writes a conversation and adds events to it in one transaction. The token of an existing one does not change.
 func (c *Conversations) Save(ctx context.Context, id, token string, data []byte, events ...Event) error {
 	now := c.s.now().Unix()
 	err := c.s.inside(ctx, func(tx *sql.Tx) error {
-		if err := c.hold(ctx, tx, id); err != nil {
-			return err
-		}
 		if _, err := tx.ExecContext(ctx, `INSERT INTO conversations (id, token, data, created, updated) VALUES ($1, $2, $3, $4, $5)
 			ON CONFLICT (id) DO UPDATE SET data = excluded.data, updated = excluded.updated`, id, token, notNil(data), now, now); err != nil {
 			return err
@@ -104,25 +58,18 @@ func (c *Conversations) SaveLink(ctx context.Context, id, of string, data []byte
 func (c *Conversations) Load(ctx context.Context, id string) (*Conversation, error) {
 	ctx, cancel := c.s.bounded(ctx)
 	defer cancel()
-	out, err := loaded(ctx, c.s.read, id)
-	if err != nil {
-		return nil, fmt.Errorf("load conversation: %w", err)
-	}
-	return out, nil
-}
-
-func loaded(ctx context.Context, from interface {
-	QueryRowContext(ctx context.Context, query string, args ...any) *sql.Row
-}, id string) (*Conversation, error) {
 	out := &Conversation{ID: id}
 	var created, updated int64
-	err := from.QueryRowContext(ctx, "SELECT token, data, created, updated FROM conversations WHERE id = $1", id).
+	err := c.s.read.QueryRowContext(ctx, "SELECT token, data, created, updated FROM conversations WHERE id = $1", id).
 		Scan(&out.Token, &out.Data, &created, &updated)
 	if errors.Is(err, sql.ErrNoRows) {
 		err = ErrNotFound
 	}
+	if err != nil {
+		return nil, fmt.Errorf("load conversation: %w", err)
+	}
 	out.Created, out.Updated = time.Unix(created, 0), time.Unix(updated, 0)
-	return out, err
+	return out, nil
 }
 
 // Expire deletes the conversations unused since a time, and returns their number, along with feedback whose
@@ -131,13 +78,8 @@ func (c *Conversations) Expire(ctx context.Context, before time.Time) (int64, er
 	n, err := c.remove(ctx, maintenance, "updated < $1", before.Unix())
 	if err == nil {
 		err = c.s.insideFor(ctx, maintenance, func(tx *sql.Tx) error {
-			_, err := tx.ExecContext(ctx,
-				"DELETE FROM holders WHERE NOT EXISTS (SELECT 1 FROM conversations WHERE id = conversation)")
-			if err == nil {
-				_, err = tx.ExecContext(ctx,
-					"DELETE FROM feedback WHERE created < $1 AND conversation <> '' "+
-						"AND conversation NOT IN (SELECT id FROM conversations)", before.Unix())
-			}
+			_, err := tx.ExecContext(ctx, "DELETE FROM feedback WHERE created < $1 AND conversation <> '' "+
+				"AND conversation NOT IN (SELECT id FROM conversations)", before.Unix())
 			return err
 		})
 	}
@@ -202,9 +144,6 @@ func (c *Conversations) remove(ctx context.Context, limit time.Duration, which s
 // missing, but none before the last Save.
 func (c *Conversations) Append(ctx context.Context, id string, events ...Event) error {
 	err := c.s.light(ctx, func(tx *sql.Tx) error {
-		if err := c.hold(ctx, tx, id); err != nil {
-			return err
-		}
 		return appendEvents(ctx, tx, id, events)
 	})
 	return while("append events", err)

@@ -39,6 +39,7 @@ var steps = []string{
 	CREATE INDEX pins_who ON pins (who);
 	CREATE INDEX pins_due ON pins (due);`,
 	`DROP TABLE audit;`,
+	`DROP TABLE holders;`,
 }
 
 // unchanged protected entries of the audit log, which has gone since: an UPDATE did nothing to them.

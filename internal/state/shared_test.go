@@ -2,15 +2,12 @@ package state
 
 import (
 	"context"
-	"database/sql"
 	"errors"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 	"time"
-
-	"github.com/ask-surely/surely/internal/testkit/pgtest"
 )
 
 func TestRates(t *testing.T) { everywhere(t, rates) }
@@ -107,106 +104,5 @@ func folders(t *testing.T, at string) {
 	}
 	if v, err := one.Get(ctx, "u-1", t.TempDir()); v != 0 || err != nil {
 		t.Errorf("what expired is version %d, %v", v, err)
-	}
-}
-
-func TestTake(t *testing.T) { everywhere(t, take) }
-
-func take(t *testing.T, at string) {
-	ctx := context.Background()
-	one, two := open(t, at).Conversations(), open(t, at).Conversations()
-	if _, err := two.Take(ctx, "a", "aa"); !errors.Is(err, ErrNotFound) {
-		t.Fatalf("taken from nowhere: %v", err)
-	}
-	save := func(c *Conversations, n int64) error { return c.Save(ctx, "a", "aa", []byte{byte(n)}, Event{Seq: n}) }
-	if err := save(one, 1); err != nil {
-		t.Fatal(err)
-	}
-	if c, err := two.Take(ctx, "a", "another"); err != nil || c.Token != "aa" {
-		t.Fatalf("%+v, %v", c, err)
-	}
-	if err := save(one, 2); err != nil {
-		t.Errorf("another's token takes it: %v", err)
-	}
-	if c, err := two.Take(ctx, "a", "aa"); err != nil || c.Data[0] != 2 {
-		t.Fatalf("%+v, %v", c, err)
-	}
-	if err := save(one, 3); !errors.Is(err, ErrTaken) {
-		t.Errorf("saving what another has taken: %v", err)
-	}
-	if err := one.Append(ctx, "a", Event{Seq: 3}); !errors.Is(err, ErrTaken) {
-		t.Errorf("adding to what another has taken: %v", err)
-	}
-	if err := save(two, 4); err != nil {
-		t.Error(err)
-	}
-	if events, err := one.After(ctx, "a", 0); err != nil || len(events) != 3 {
-		t.Errorf("%v, %v", events, err)
-	}
-	if err := one.Delete(ctx, "a"); err != nil {
-		t.Fatal(err)
-	}
-	if _, err := one.Expire(ctx, time.Now()); err != nil {
-		t.Fatal(err)
-	}
-	if err := save(one, 5); err != nil {
-		t.Errorf("who held what is gone still holds it: %v", err)
-	}
-}
-
-// TestTakeWaits checks that the last write of a killed server arrives in time, although the
-// database has not executed it yet.
-func TestTakeWaits(t *testing.T) {
-	ctx, at := context.Background(), pgtest.Start(t)
-	one, two := open(t, at), open(t, at)
-	for _, known := range []bool{false, true} {
-		late := make(chan error)
-		began := make(chan bool)
-		go func() {
-			late <- one.inside(ctx, func(tx *sql.Tx) error {
-				if err := one.Conversations().hold(ctx, tx, "a"); err != nil {
-					return err
-				}
-				if !known {
-					if _, err := tx.Exec("INSERT INTO conversations VALUES ('a', 'aa', '', 0, 0)"); err != nil {
-						return err
-					}
-				}
-				began <- true
-				time.Sleep(200 * time.Millisecond)
-				return appendEvents(ctx, tx, "a", []Event{{Seq: 1}})
-			})
-		}()
-		<-began
-		if _, err := two.Conversations().Take(ctx, "a", "aa"); err != nil {
-			t.Fatal(err)
-		}
-		if events, err := two.Conversations().After(ctx, "a", 0); err != nil || len(events) != 1 {
-			t.Errorf("%v, %v: the last words of the other were not waited for", events, err)
-		}
-		if err := <-late; err != nil {
-			t.Fatal(err)
-		}
-		if _, err := one.write.Exec("DELETE FROM events"); err != nil {
-			t.Fatal(err)
-		}
-		if _, err := one.Conversations().Take(ctx, "a", "aa"); err != nil {
-			t.Fatal(err)
-		}
-	}
-}
-
-// TestTakeUnwritable checks that chats can be read from a disk that cannot be written.
-func TestTakeUnwritable(t *testing.T) {
-	ctx, at := context.Background(), filepath.Join(t.TempDir(), "state.sqlite")
-	if err := open(t, at).Conversations().Save(ctx, "a", "aa", []byte("x")); err != nil {
-		t.Fatal(err)
-	}
-	s := open(t, at)
-	if _, err := s.write.Exec("PRAGMA query_only = 1"); err != nil {
-		t.Fatal(err)
-	}
-	if c, err := s.Conversations().Take(ctx, "a", "aa"); err != nil || string(c.Data) != "x" {
-		t.Errorf("%+v, %v", c, err)
 	}
 }

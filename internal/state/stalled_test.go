@@ -56,7 +56,6 @@ func TestStalled(t *testing.T) {
 		for name, call := range map[string]func() error{
 			"save":   func() error { return s.Conversations().Save(ctx, "a", "secret", []byte("two")) },
 			"append": func() error { return s.Conversations().Append(ctx, "a", Event{1, []byte("x")}) },
-			"take":   func() error { _, err := s.Conversations().Take(ctx, "a", "secret"); return err },
 			"delete": func() error { return s.Conversations().Delete(ctx, "b") },
 			"put":    func() error { return s.Ledger().Put(ctx, map[string][]byte{"k": nil}) },
 			"remark": func() error { return s.Feedback().Add(ctx, Remark{Kind: "thumb"}) },

@@ -5,7 +5,6 @@ package state
 
 import (
 	"context"
-	"crypto/rand"
 	"database/sql"
 	"errors"
 	"fmt"
@@ -26,8 +25,6 @@ type Store struct {
 	limit time.Duration // of one call, whatever its context
 
 	noting sync.WaitGroup // background updates
-
-	holder string // this store's id as a holder of conversations
 
 	// Run before and after a write that need not survive a power cut by itself: the next one that must makes it
 	// durable.
@@ -72,7 +69,7 @@ func Open(at string) (*Store, error) {
 		}
 		return nil, fmt.Errorf("open state %s: %w", shown, err)
 	}
-	s.now, s.limit, s.holder = time.Now, limit, rand.Text()
+	s.now, s.limit = time.Now, limit
 	s.conversations = Conversations{s}
 	s.ledger = Ledger{s: s, most: mostVerdicts}
 	s.feedback = Feedback{s}
