@@ -36,7 +36,7 @@ const maxCell = 60
 func printResult(w io.Writer, r *suql.Result, headings []string) error {
 	var b strings.Builder
 	writeTable(&b, r, headings)
-	writeEvidence(&b, r.Evidence)
+	writeEvidence(&b, append(slices.Clone(r.Evidence), r.Together()...))
 	for _, w := range r.Warnings {
 		if w.Row >= 0 {
 			fmt.Fprintf(&b, "warning, row %d: %s\n", w.Row+1, w.Message)
@@ -106,6 +106,10 @@ func writeTable(b *strings.Builder, r *suql.Result, headings []string) {
 func writeEvidence(b *strings.Builder, evidence []suql.Evidence) {
 	for _, e := range evidence {
 		if strings.HasPrefix(e.Expr, syntax.Summary+"(") { // a summary is its own evidence
+			continue
+		}
+		if e.Text == "" {
+			fmt.Fprintf(b, "row %d: %s is %s by the text as a whole; no single sentence says so\n", e.Row+1, e.Expr, e.Verdict)
 			continue
 		}
 		fmt.Fprintf(b, "row %d: %s is %s: “%s”\n", e.Row+1, e.Expr, shorten(e.Verdict, maxCell), e.Text)

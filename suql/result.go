@@ -4,6 +4,8 @@
 package suql
 
 import (
+	"slices"
+
 	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/suql/syntax"
 )
@@ -34,6 +36,17 @@ type Evidence struct {
 // evidence converts a verdict to a row's evidence.
 func evidence(row int, expr string, v verdict.Verdict) Evidence {
 	return Evidence{Row: row, Expr: expr, Verdict: v.Answer, Text: v.Quote, Mixed: v.Mixed}
+}
+
+// Together lists the yes and no verdicts that no single sentence bears, as evidence without a text.
+func (r *Result) Together() (out []Evidence) {
+	for _, d := range r.Decisions {
+		quoted := func(e Evidence) bool { return e.Row == d.Row && e.Expr == d.Expr }
+		if (d.Verdict == verdict.Yes || d.Verdict == verdict.No) && !slices.ContainsFunc(r.Evidence, quoted) {
+			out = append(out, Evidence{Row: d.Row, Expr: d.Expr, Verdict: d.Verdict})
+		}
+	}
+	return out
 }
 
 // Decision is a text decision a returned row depends on. Its key identifies it for overturning.

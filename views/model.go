@@ -310,6 +310,7 @@ type Quote struct {
 	Question string
 	Verdict  string
 	Parts    []Part
+	Together bool   // no sentence alone bears the verdict
 	Mixed    string // how the text disagrees with itself; empty if it does not
 	Other    []Part // then the sentence against the verdict
 	Expr     string

@@ -32,7 +32,7 @@ type Words struct {
 	// What a person does.
 	AskLabel, AskPlaceholder, Ask, Yes, No, NotSure, SkipThis, Replying, AskNew, AnswerHere, Reply, WhyAsk      string
 	Stop, Continue, Undo, NewChat, NoPastChats, ForgetChats, ForgetSure, Share, Copied, ShareHint, NoLink, Fork string
-	EditQuestion, AskAgain, WithoutModel, Cancel, SourceLabel, SkipToChat, Menu                                 string
+	EditQuestion, AskAgain, WithoutModel, Together, Cancel, SourceLabel, SkipToChat, Menu                       string
 
 	ReadOnly string // of a copied link
 

@@ -130,8 +130,9 @@ func notesOf(w *views.Words, r suql.Result) notes {
 			n.warnings[at] = append(n.warnings[at], w.WithoutModel)
 		}
 	}
-	for _, each := range r.Evidence {
+	for _, each := range append(slices.Clone(r.Evidence), r.Together()...) {
 		if quote := presentQuote(w, each); quote.Question != "" { // a summary is its own evidence
+			quote.Together = each.Text == ""
 			n.quotes[each.Row] = append(n.quotes[each.Row], quote)
 		}
 	}

@@ -18,7 +18,7 @@ import (
 )
 
 // version is part of the name under which verdicts are stored: raise it when decisions change.
-const version = "embedded-15"
+const version = "embedded-16"
 
 // Options configure the embedded reader.
 type Options struct {
@@ -164,7 +164,11 @@ func (e *Embedded) answer(ctx context.Context, r *verdict.Request) (verdict.Verd
 		if v, ok := e.mentioned(q, d); ok {
 			return v, nil
 		}
-		return e.yesNo(ctx, q, d)
+		v, err := e.yesNo(ctx, q, d)
+		if err != nil {
+			return v, err
+		}
+		return bearing(ctx, q.text, d, v)
 	case wantsManner:
 		return e.manner(q, d), nil
 	}
