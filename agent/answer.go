@@ -184,14 +184,18 @@ func (e *ClarifyEvent) at(place int) *Option {
 // isQuestion reports whether text typed in place of a reply is a new question.
 func (h *handling) isQuestion(value string) bool {
 	words := strings.Fields(value)
-	return len(words) >= shortestQuestion && (strings.HasSuffix(value, "?") ||
-		h.o.Voice.Means("asks", strings.ToLower(words[0])))
+	if len(words) < shortestQuestion {
+		return false
+	}
+	first, _, _ := strings.Cut(strings.ToLower(words[0]), "'")
+	return strings.HasSuffix(value, "?") || h.o.Voice.Means("asks", first) ||
+		h.o.Voice.Means("asks", strings.TrimSuffix(first, "s")) // "whats the cheapest one"
 }
 
-// standsAlone reports whether the text begins with a table's rows and is a complete question: "patients from Fairlea".
+// standsAlone reports whether the text names a table's rows and is a complete question: "patients from Fairlea".
 func (h *handling) standsAlone(ctx context.Context, value string) bool {
 	words := strings.Fields(strings.ToLower(value))
-	if len(words) < shortestQuestion || !slices.ContainsFunc(words[:shortestQuestion], func(w string) bool {
+	if len(words) < shortestQuestion || !slices.ContainsFunc(words, func(w string) bool {
 		return h.namesRows(strings.Trim(w, ".,;:!"))
 	}) {
 		return false

@@ -43,6 +43,9 @@ func (h *handling) distinctly(ask *Ask) []string {
 	for i, r := range ask.Options {
 		if out[i] = r.Text; out[i] == "" {
 			out[i] = h.o.Voice.Whole(h.src.Schema, h.forRestatement(brief[i]))
+			if len(r.unused) > 0 {
+				out[i] = h.o.Voice.Phrase("option.unused", "reading", out[i], "words", h.o.Voice.Quoted(r.unused))
+			}
 		}
 	}
 	for _, more := range []func(i int) string{

@@ -16,7 +16,8 @@ type Reading struct {
 	P     float64
 	Text  string // the word's meaning; empty for complete readings
 
-	members []int // of the belief's queries
+	unused  []string // content words of the question that it leaves out
+	members []int    // of the belief's queries
 }
 
 // choice returns a question between readings, or between meanings of a word, if it tells more about the result than
@@ -47,6 +48,9 @@ func (q *Inquiry) choice(s *errdetect.State, part int) (ask *Ask, enough bool) {
 		for _, members := range s.Readings(q.opt.Readings).Groups {
 			ask.Options = append(ask.Options, q.reading(members))
 		}
+		if ask.Options = q.worthOffering(ask.Options); len(ask.Options) == 0 {
+			return nil, false
+		}
 	}
 	if ask == nil || q.put(ask) {
 		return nil, false
@@ -58,7 +62,7 @@ func (q *Inquiry) choice(s *errdetect.State, part int) (ask *Ask, enough bool) {
 	return ask, false
 }
 
-// nearest are the readings with the most probable results, however improbable; none if there is only one.
+// nearest are the readings with the most probable results, of those that may be offered.
 func (q *Inquiry) nearest(lead, most int) []Reading {
 	s, _ := q.state(lead)
 	s.Rest = 0
@@ -66,7 +70,7 @@ func (q *Inquiry) nearest(lead, most int) []Reading {
 	for _, members := range s.Readings(most).Groups {
 		out = append(out, q.reading(members))
 	}
-	return out
+	return q.worthOffering(out)
 }
 
 // guessed offers the nearest readings instead of a mere guess, and once more if none of the first was right.
@@ -141,7 +145,34 @@ func (q *Inquiry) reading(members []int) Reading {
 		}
 	}
 	r.Query = q.b.queries[best]
+	if best < len(q.b.unused) {
+		r.unused = q.b.unused[best]
+	}
 	return r
+}
+
+// leastOffered is the share of the probability of all readings from which one is offered.
+const leastOffered = .05
+
+// worthOffering drops the readings that are too improbable to be offered, or that nobody would recognise as their
+// question; none if fewer than two are left.
+func (q *Inquiry) worthOffering(readings []Reading) []Reading {
+	total := q.b.total() - q.b.rest
+	out := slices.DeleteFunc(readings, func(r Reading) bool {
+		return r.P < leastOffered*total || len(r.unused) > 0 && bare(r.Query)
+	})
+	if len(out) < 2 {
+		return nil
+	}
+	return out
+}
+
+// bare reports whether a query lists all rows of a table.
+func bare(q *query.Query) bool {
+	return len(q.Where)+len(q.GroupBy)+len(q.OrderBy)+len(q.Having) == 0 && q.Set == query.NoSet && q.Written == nil &&
+		len(q.From.Tables) < 2 && !slices.ContainsFunc(q.Select, func(i query.Item) bool {
+		return i.Agg != query.None || i.Calc != nil
+	})
 }
 
 // distinguishing is a component of the current query that the other readings lack, as the subject of the choice for the

@@ -203,10 +203,13 @@ func (p fixedParser) Parse(context.Context, parse.Input) (*parse.Parsed, error) 
 func TestDeclines(t *testing.T) {
 	count := find0()
 	count.Select = []query.Item{{Agg: query.Count, Column: col("*")}}
+	inLille := find0()
+	inLille.Where = []query.Condition{{Item: query.Item{Column: col("city")}, Op: query.Equal,
+		Values: []query.Value{{Text: "Lille"}}}}
 	near := fixedParser{&parse.Parsed{Data: 1, Declines: .8, Candidates: []parse.Candidate{
-		{Query: find0(), P: .03, Result: "a", Unused: []string{"wrote", "1984"}},
+		{Query: inLille, P: .03, Result: "a", Unused: []string{"wrote", "1984"}},
 		{Query: count, P: .01, Result: "b", Unused: []string{"1984"}}}}}
-	rows := canned{find0().SUQL(): {{"Toro"}}, count.SUQL(): {{1}}}
+	rows := canned{inLille.SUQL(): {{"Toro"}}, count.SUQL(): {{1}}}
 	declined := "reply The data I have cannot answer that: I find nothing about “1984” in it. It is about clubs.\n"
 	ask := Message{Type: AskMessage, Text: "who wrote 1984?"}
 	for value, want := range map[string]string{Skip: declined, "none": declined, "this data does not tell": declined} {
@@ -343,13 +346,38 @@ func TestNextReadings(t *testing.T) {
 func TestWordWithoutMeaning(t *testing.T) {
 	count := find0()
 	count.Select = []query.Item{{Agg: query.Count, Column: col("*")}}
+	inLille := find0()
+	inLille.Where = []query.Condition{{Item: query.Item{Column: col("city")}, Op: query.Equal,
+		Values: []query.Value{{Text: "Lille"}}}}
 	near := fixedParser{&parse.Parsed{Data: 1, Tokens: []string{"clubs", "of", "1984"}, Else: .4,
 		Candidates: []parse.Candidate{
-			{Query: find0(), P: .55, Result: "a", Words: map[string][]int{}, Unused: []string{"1984"}},
+			{Query: inLille, P: .55, Result: "a", Words: map[string][]int{}, Unused: []string{"1984"}},
 			{Query: count, P: .05, Result: "b", Words: map[string][]int{}, Unused: []string{"1984"}}}}}
 	got := converse(t, newAgent(t, "gain=0.9", near, anything{}), &Conversation{},
 		Message{Type: AskMessage, Text: "clubs of 1984"})
 	if !strings.Contains(got, "Which of these do you mean? (1) ") || !strings.Contains(got, "(2) ") {
 		t.Errorf("got %s", got)
+	}
+}
+
+// A reading that lists everything and leaves out what was asked for is no option, and neither is an improbable one.
+func TestOptionsAreRecognisable(t *testing.T) {
+	inLille := find0()
+	inLille.Where = []query.Condition{{Item: query.Item{Column: col("city")}, Op: query.Equal,
+		Values: []query.Value{{Text: "Lille"}}}}
+	count := inLille.Clone()
+	count.Select = []query.Item{{Agg: query.Count, Column: col("*")}}
+	rare := inLille.Clone()
+	rare.Limit = 1
+	near := fixedParser{&parse.Parsed{Data: 1, Candidates: []parse.Candidate{
+		{Query: inLille, P: .45, Result: "a", Unused: []string{"old"}}, {Query: count, P: .3, Result: "b"},
+		{Query: find0(), P: .2, Result: "c", Unused: []string{"lille"}}, {Query: rare, P: .02, Result: "d"}}}}
+	got := converse(t, newAgent(t, "gain=0.9", near, anything{}), &Conversation{},
+		Message{Type: AskMessage, Text: "old clubs in lille"})
+	if !strings.Contains(got, "leaving out “old”") {
+		t.Errorf("it does not say what an option leaves out: %s", got)
+	}
+	if strings.Contains(got, "(3) ") {
+		t.Errorf("three options: %s", got)
 	}
 }

@@ -13,6 +13,7 @@ import (
 // other; a query's probability is the product over its decisions.
 type decision struct {
 	options []option
+	words   []string // content words that go unused if no option is applied
 }
 
 // option changes a query under construction; nil apply leaves it as it is.
@@ -44,7 +45,7 @@ func (a *ask) either(options ...option) {
 		options = append(options, option{1 - sum, nil})
 	}
 	sort.SliceStable(options, func(i, j int) bool { return options[i].p > options[j].p })
-	a.decisions = append(a.decisions, decision{options})
+	a.decisions = append(a.decisions, decision{options: options})
 }
 
 // where returns an option's effect: one more condition.
@@ -80,10 +81,22 @@ func (a *ask) enumerate(beam int, known query.Constraints) []parse.Candidate {
 	// Constraints may rule out almost everything: look much further than the beam before giving up.
 	parse.Combine(options, 60*beam, func(taken []uint8, p float64) bool {
 		if q := a.build(taken); known.Allow(q) {
-			out = append(out, parse.Candidate{Query: q, P: a.p * p * math.Pow(unmet, float64(len(a.unmet))), Unused: a.unmet})
+			out = append(out, parse.Candidate{Query: q, P: a.p * p * math.Pow(unmet, float64(len(a.unmet))),
+				Unused: a.unused(taken)})
 		}
 		return len(out) < beam
 	})
+	return out
+}
+
+// unused are the content words that nothing in a query rests on.
+func (a *ask) unused(taken []uint8) []string {
+	out := slices.Clone(a.unmet)
+	for i, k := range taken {
+		if d := a.decisions[i]; d.options[k].apply == nil {
+			out = append(out, d.words...)
+		}
+	}
 	return out
 }
 

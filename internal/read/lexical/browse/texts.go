@@ -443,7 +443,18 @@ func (a *ask) askTexts(f phrase, said map[string]bool) {
 	}
 	if len(options) > 0 {
 		a.either(options...)
+		a.decisions[len(a.decisions)-1].words = a.contentOf(f)
 	}
+}
+
+// contentOf are the content words of a phrase.
+func (a *ask) contentOf(f phrase) (out []string) {
+	for i := f.i; i < f.j; i++ {
+		if a.content(i) {
+			out = append(out, a.tokens[i].Text)
+		}
+	}
+	return out
 }
 
 // textColumns returns the columns a phrase may be asked of, the likeliest first.

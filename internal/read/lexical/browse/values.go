@@ -301,6 +301,7 @@ func (a *ask) condition(links []valueLink) (took int) {
 	if len(options) > 0 {
 		a.named = a.named || a.namesRow(l)
 		a.either(options...)
+		a.decisions[len(a.decisions)-1].words = a.contentOf(phrase{i: l.i, j: l.j})
 	}
 	return took
 }
