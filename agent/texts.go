@@ -1,57 +1,86 @@
 package agent
 
 import (
+	"cmp"
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/suql"
 )
 
-// Texts answers questions from documents beside the tables, and weighs that against the tables' answers.
+// Texts answers questions from documents, and weighs that against the parser's readings.
 type Texts interface {
-	// Weigh returns a document's best answer; nil if none says anything.
-	Weigh(ctx context.Context, question string) (*TextAnswer, error)
+	// Weigh returns the best answer from documents; nil if none says anything.
+	Weigh(ctx context.Context, question string, readings []parse.Candidate) (*TextAnswer, error)
 }
 
-// TextAnswer is an answer from a document.
+// TextAnswer is an answer from a document, or a cell of a row that a document speaks of.
 type TextAnswer struct {
-	Text       string  `json:"text"`
-	Document   string  `json:"document"`
-	Quote      string  `json:"quote"` // the sentence
-	Confidence float64 `json:"confidence"`
-	First      bool    `json:"first,omitempty"` // it is likelier right than the tables' answer
-	// The tables' answer, if it is nearly as likely; empty otherwise.
+	Text       string       `json:"text"`
+	Document   string       `json:"document"`
+	Quote      string       `json:"quote"`            // the sentence
+	Column     string       `json:"column,omitempty"` // of a cell
+	Query      *query.Query `json:"query,omitempty"`  // that gives the cell
+	Confidence float64      `json:"confidence"`
+	First      bool         `json:"first,omitempty"` // it is likelier right than the queries' answers
+	// A query's answer, if it is nearly as likely; empty otherwise.
 	Table  string   `json:"table,omitempty"`
 	SUQL   string   `json:"suql,omitempty"`
 	Values []string `json:"values,omitempty"`
 }
 
-// fromTexts answers from a document if that is likelier right than the tables' answer. Otherwise it returns a
-// document's answer to show beside theirs.
-func (h *handling) fromTexts(ctx context.Context, question string) (alternative *TextAnswer, answered bool) {
-	if h.src.Texts == nil {
+// fromTexts answers from a document if that is likelier right than the readings. Otherwise it returns a document's
+// answer to show beside theirs.
+func (h *handling) fromTexts(ctx context.Context, question string,
+	parsed *parse.Parsed) (alternative *TextAnswer, answered bool) {
+	if h.src.Texts == nil || parsed != nil && parsed.Talk != "" && !beyond[parsed.Talk] {
 		return nil, false
 	}
-	a, err := h.src.Texts.Weigh(ctx, question)
+	var readings []parse.Candidate
+	if parsed != nil {
+		readings = slices.Clone(parsed.Candidates)
+		for i := range readings {
+			readings[i].P *= 1 - max(parsed.Declines, parsed.Beyond) // if the data can answer at all
+		}
+	}
+	a, err := h.src.Texts.Weigh(ctx, question, readings)
 	if err != nil || a == nil {
 		return nil, false
 	}
 	if !a.First {
+		if a.Query != nil {
+			return nil, false // only documents are told beside a query
+		}
 		return a, false
 	}
-	e := ResultEvent{Result: suql.Result{Columns: []string{"answer"}, Rows: [][]any{{a.Text}}, Warnings: []suql.Warning{},
-		Evidence: []suql.Evidence{{Expr: fmt.Sprintf("answer('%s', '%s')", a.Document,
-			strings.ReplaceAll(question, "'", "''")), Verdict: a.Text, Text: a.Quote}}},
-		Searched: h.o.Voice.Say("searched.texts", "document", a.Document), Confidence: a.Confidence,
-		Reply: h.o.Voice.Say("reply.text", "answer", a.Text, "document", a.Document, "quote", a.Quote)}
+	e := ResultEvent{Result: suql.Result{Columns: []string{cmp.Or(a.Column, "answer")}, Rows: [][]any{{a.Text}},
+		Warnings: []suql.Warning{}, Evidence: []suql.Evidence{}}, Query: a.Query, Confidence: a.Confidence}
+	if a.Quote != "" {
+		e.Evidence = append(e.Evidence, suql.Evidence{Expr: fmt.Sprintf("answer('%s', '%s')",
+			strings.ReplaceAll(a.Document, "'", "''"), strings.ReplaceAll(question, "'", "''")), Verdict: a.Text,
+			Text: a.Quote})
+	}
+	switch {
+	case a.Query == nil:
+		e.Searched = h.o.Voice.Say("searched.texts", "document", a.Document)
+		e.Reply = h.o.Voice.Say("reply.text", "answer", a.Text, "document", a.Document, "quote", a.Quote)
+	default:
+		e.SUQL = a.Query.SUQL()
+		e.Searched = h.searched(a.Query, e.SUQL)
+		if e.Reply = a.Text; a.Quote != "" {
+			e.Reply = h.o.Voice.Say("reply.text", "answer", a.Text, "document", a.Document, "quote", a.Quote)
+		}
+	}
 	if len(a.Values) > 0 {
 		e.Reply += " " + h.o.Voice.Say("reply.text.other", "table", a.Table, "values", h.o.Voice.List(a.Values))
 		e.Offers = []Offer{{Text: a.Table, SUQL: a.SUQL}}
 	}
 	h.conv.Turns = append(h.conv.Turns, Turn{Question: question, At: h.o.Clock(), Closed: true, Reply: e.Reply,
-		Searched:   e.Searched,
-		Confidence: a.Confidence, Evidence: e.Evidence})
+		Searched: e.Searched, SUQL: e.SUQL, Query: a.Query, Confidence: a.Confidence, Evidence: e.Evidence})
 	h.emit(e)
 	return nil, true
 }

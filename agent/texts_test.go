@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/suql"
 )
 
@@ -15,7 +16,9 @@ type notes struct {
 	fail   error
 }
 
-func (n notes) Weigh(context.Context, string) (*TextAnswer, error) { return n.answer, n.fail }
+func (n notes) Weigh(context.Context, string, []parse.Candidate) (*TextAnswer, error) {
+	return n.answer, n.fail
+}
 
 func TestTextsAnswer(t *testing.T) {
 	answer := &TextAnswer{Text: "1871", Document: "bridge.txt", Quote: "It was built in 1871.", Confidence: .8,

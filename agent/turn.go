@@ -41,12 +41,12 @@ func (h *handling) ask(ctx context.Context, text string, alone bool) {
 	if h.o.Planner != nil && h.o.Bound != nil {
 		ctx = h.o.Bound(ctx)
 	}
-	alternative, answered := h.fromTexts(ctx, text)
-	if answered {
+	t := Turn{Question: text, Alone: alone, At: h.o.Clock()}
+	parsed, err := h.parseInput(ctx, parse.Input{Question: text, History: h.conv.historyOf(&t), Live: h.live})
+	var answered bool
+	if t.Beside, answered = h.fromTexts(ctx, text, parsed); answered {
 		return
 	}
-	t := Turn{Question: text, Alone: alone, At: h.o.Clock(), Beside: alternative}
-	parsed, err := h.parseInput(ctx, parse.Input{Question: text, History: h.conv.historyOf(&t), Live: h.live})
 	if answered, err = h.plan(ctx, text, alone, parsed, err); answered {
 		return
 	}

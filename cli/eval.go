@@ -34,7 +34,7 @@ type evalFlags struct {
 	Passes    int     `default:"10" help:"Perturbed passes of the dropout detector."`
 	K         int     `default:"3" help:"Maximum number of alternatives proposed after a no."`
 	Learn     float64 `help:"Learn from replies: annotate this share of the questions, stream the rest with interaction only." placeholder:"SHARE"`
-	Baseline  string  `enum:",linearised" default:"" help:"See 'surely eval hybridqa'." hidden:""`
+	Baseline  string  `enum:",linearised" default:"" help:"See 'surely eval dir'." hidden:""`
 	Seed      uint64  `default:"1" help:"Random seed."`
 	Sweep     bool    `help:"Evaluate all detectors over their range, one line each."`
 	Calibrate string  `help:"Write every result's confidence and correctness here, for the detector risk=E@FILE." placeholder:"FILE"`
@@ -151,8 +151,7 @@ func (c *evalSpiderCommand) Run(ctx context.Context, g *globals, s streams) erro
 func (f *evalFlags) evaluate(g *globals, s streams, settings map[string]any,
 	run func(output.Files, eval.Decide) (*eval.Report, error)) error {
 	if f.Baseline != "" {
-		return errors.New("--baseline linearised ranks rows and does not apply to queries: use 'surely eval hybridqa' " +
-			"or 'ottqa'")
+		return errors.New("--baseline linearised ranks rows and does not apply to queries: 'surely eval dir' has it")
 	}
 	if f.Sweep {
 		return f.sweep(g, s, settings, run)

@@ -2,77 +2,77 @@ package cli
 
 import (
 	"context"
-	"errors"
+	"os"
 
 	"github.com/ask-surely/surely/internal/eval/hybrid"
 	"github.com/ask-surely/surely/internal/eval/output"
-	"github.com/ask-surely/surely/internal/llm"
-	"github.com/ask-surely/surely/internal/read/model"
-	"github.com/ask-surely/surely/internal/read/parse"
-	"github.com/ask-surely/surely/internal/schema"
 )
 
-// hybridFiles are questions over tables with linked passages.
+// hybridFiles are questions over tables and passages.
 type hybridFiles struct {
-	Questions string `required:"" type:"existingfile" help:"Questions with answers (a JSON list)." placeholder:"FILE"`
-	Tables    string `required:"" type:"existingfile" help:"The tables they are about (JSON lines)." placeholder:"FILE"`
-	Passages  string `required:"" type:"existingfile" help:"The passages their cells link to (JSON lines)." placeholder:"FILE"`
-}
-
-func (f *hybridFiles) files() hybrid.Files {
-	return hybrid.Files{Questions: f.Questions, Tables: f.Tables, Passages: f.Passages}
-}
-
-type evalHybridCommand struct {
-	hybridFiles
 	outputFlags
-	baselineFlag
-	SUQL bool `name:"suql" help:"Have the model write a SUQL query for each question, and run it: SUQL's experiment."`
+	Detector  string `default:"never" help:"When the agent asks; nobody replies."`
+	Questions string `required:"" type:"existingfile" help:"Questions with answers (HybridQA's list; for mix a line each: {\"question\", \"answer\": […], \"documents\": [ids]})." placeholder:"FILE"`
+	Tables    string `required:"" type:"existingfile" help:"The tables they are about (JSON lines)." placeholder:"FILE"`
+	Passages  string `required:"" type:"existingfile" help:"The passages (JSON lines)." placeholder:"FILE"`
+	Seen      bool   `help:"Find spans with the program's own model, which has learnt from HybridQA's, OTT-QA's and XQuAD's questions; otherwise with one that has not seen those measured."`
 }
+
+// evalHybridCommand evaluates the chat over tables whose cells link to passages.
+type evalHybridCommand struct{ hybridFiles }
 
 func (c *evalHybridCommand) Run(ctx context.Context, g *globals, s streams) error {
 	return c.run(ctx, "hybridqa", g, s)
 }
 
 // evalOttCommand evaluates on OTT-QA, which has HybridQA's form.
-type evalOttCommand struct{ evalHybridCommand }
+type evalOttCommand struct{ hybridFiles }
 
 func (c *evalOttCommand) Run(ctx context.Context, g *globals, s streams) error {
 	return c.run(ctx, "ottqa", g, s)
 }
 
-func (c *evalHybridCommand) run(ctx context.Context, dataset string, g *globals, s streams) error {
-	questions, tables, err := c.files().Read(c.Limit)
+// evalMixCommand evaluates the chat over a collection of tables and passages, in which it must find the right ones.
+type evalMixCommand struct{ hybridFiles }
+
+func (c *evalMixCommand) Run(ctx context.Context, g *globals, s streams) error {
+	return c.run(ctx, "mix", g, s)
+}
+
+func (c *hybridFiles) run(ctx context.Context, dataset string, g *globals, s streams) error {
+	folder, err := os.MkdirTemp("", "surely-hybrid-*")
 	if err != nil {
 		return err
 	}
-	a, err := hybrid.NewAnswerer()
+	defer os.RemoveAll(folder)
+	files := hybrid.Files{Questions: c.Questions, Tables: c.Tables, Passages: c.Passages}
+	settings := c.limited(map[string]any{"user": "none", "detector": c.Detector, "seen": c.Seen})
+	var cases []hybrid.Case
+	heldOut := "hybridqa"
+	if dataset == "mix" {
+		var found float64
+		cases, found, err = files.Mix(ctx, folder, c.Limit)
+		settings["found"], heldOut = found, "mix"
+	} else {
+		cases, err = files.Cases(folder, c.Limit)
+	}
 	if err != nil {
 		return err
 	}
-	r := hybrid.Run{Dataset: dataset, Questions: questions, Tables: tables, Answerer: a}
-	answerer := "embedded"
-	if c.SUQL {
-		client, err := g.endpoint(nil, s)
-		if err != nil {
+	chat, err := g.evaluatedChat(c.Detector, "", s)
+	if err != nil {
+		return err
+	}
+	defer chat.Close()
+	if !c.Seen && chat.Model == "" {
+		if chat.Reader, err = hybrid.HeldOut(heldOut); err != nil {
 			return err
 		}
-		if client == nil {
-			return errors.New("--suql needs a model: set OPENAI_API_KEY or OPENAI_BASE_URL")
-		}
-		reads := llm.NewReader(client)
-		r.Queries = &hybrid.Queries{Reader: reads, Parser: func(check func(*schema.Database, string) error) parse.Parser {
-			return model.New(model.Options{Model: llm.NewWriter(client), Check: check})
-		}}
-		answerer, r.Limit = reads.Name()+", by SUQL", g.Concurrency
 	}
-	settings := c.limited(map[string]any{"answerer": answerer})
-	if r.Linearised, err = c.linearised(settings); err != nil {
-		return err
-	}
+	run := &hybrid.Run{Dataset: dataset, Cases: cases, Open: chat.Open}
 	report, err := evaluated(&c.outputFlags, g, s, func(o output.Files) (*hybrid.Report, error) {
-		r.Files = o
-		return r.Run(ctx)
+		run.Files = o
+		return run.Run(ctx)
 	})
 	if err != nil {
 		return err

@@ -1,99 +1,99 @@
 package cli
 
 import (
-	"bytes"
 	"context"
 	"encoding/json"
 	"os"
+	"path/filepath"
 	"strings"
 	"testing"
-	"time"
 
-	"github.com/ask-surely/surely/internal/testkit/llmtest"
+	"github.com/ask-surely/surely/internal/eval/hybrid"
 )
 
-// orchards are the files of a small benchmark and its questions.
-var orchards = map[string]string{
-	"q.json": `[{"question_id": "1", "question": "Who planted the orchard that is known for its cider ?",
-		"table_id": "o", "answer-text": "Ida Voss", "answer-node": [["Ida Voss", [1, 1], null, "table"]]}]`,
-	"t.jsonl": `{"id": "o", "title": "Orchards", "header": [["Orchard", []], ["Planted by", []]], ` +
-		`"data": [[["Hill", ["/wiki/Hill"]], ["Tom Beek", []]], [["Brook", ["/wiki/Brook"]], ["Ida Voss", []]]]}
-`,
-	"p.jsonl": `{"id": "o", "passages": {"/wiki/Hill": "Hill is an orchard of plums .", ` +
-		`"/wiki/Brook": "Brook is an orchard known for its cider ."}}
-`,
+// lighthouses are the files of a small benchmark: a table whose cells link to passages.
+var lighthouses = map[string]string{
+	"q.json": `[
+		{"question_id": "a", "question": "What is the height of the lighthouse on an island known for puffins ?", "table_id": "Lighthouses_0", "answer-text": "18", "answer-node": [["18", [2, 2], null, "table"]]},
+		{"question_id": "b", "question": "Where was the keeper of Otter Rock born who raised racing pigeons ?", "table_id": "Lighthouses_0", "answer-text": "Leeuwarden", "answer-node": [["Piet Maas", [1, 1], "/wiki/Piet_Maas", "passage"]]},
+		{"question_id": "c", "question": "Who was the keeper of the lighthouse painted white by fishermen ?", "table_id": "Lighthouses_0", "answer-text": "Anna Holm", "answer-node": [["Anna Holm", [0, 1], null, "table"]]},
+		{"question_id": "d", "question": "Which mountain is it ?", "table_id": "Mountains_0", "answer-text": "K2", "answer-node": []}]`,
+	"t.jsonl": flat(`{"id": "Lighthouses_0", "title": "Lighthouses", "header": [["Name", []], ["Keeper", []], ["Height ( m )", []], ["Lit", []]], "data": [
+		[["Grey Point", ["/wiki/Grey_Point"]], ["Anna Holm", ["/wiki/Anna_Holm"]], ["31", []], ["1841", []]],
+		[["Otter Rock", ["/wiki/Otter_Rock"]], ["Piet Maas", ["/wiki/Piet_Maas"]], ["52", []], ["1902", []]],
+		[["Fern Cape", ["/wiki/Fern_Cape"]], ["Lena Ruud", []], ["18", []], ["1877", []]]]}`),
+	"p.jsonl": flat(`{"id": "Lighthouses_0", "passages": {
+		"/wiki/Grey_Point": "Grey Point is a lighthouse on the northern coast of Valmark . It was painted white by fishermen .",
+		"/wiki/Otter_Rock": "Otter Rock is a lighthouse near the harbour of Sundby . It was designed by the architect Maria Brandt in 1899 .",
+		"/wiki/Fern_Cape": "Fern Cape is a lighthouse on an island known for its puffins .",
+		"/wiki/Anna_Holm": "Anna Holm ( born 4 May 1820 ) was a sailor and a painter of storms .",
+		"/wiki/Piet_Maas": "Piet Maas was a carpenter who raised racing pigeons . He was born in Leeuwarden ."}}`),
 }
 
-func TestEvalHybridqa(t *testing.T) {
+func flat(s string) string { return strings.ReplaceAll(s, "\n", " ") }
+
+// evalHybrid evaluates files, and returns the exit status and what was printed.
+func evalHybrid(dataset, dir string) (status int, out, errs string) {
+	var o, e strings.Builder
+	status = run(context.Background(), []string{"eval", dataset, "--json", "--offline", "--questions", dir + "/q.json",
+		"--tables", dir + "/t.jsonl", "--passages", dir + "/p.jsonl"},
+		streams{strings.NewReader(""), &o, &e, func(string) string { return "" }})
+	return status, o.String(), e.String()
+}
+
+func written(t *testing.T, files map[string]string) string {
+	t.Helper()
 	dir := t.TempDir()
-	for name, content := range orchards {
-		if err := os.WriteFile(dir+"/"+name, []byte(content), 0o600); err != nil {
+	for name, content := range files {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(content), 0o600); err != nil {
 			t.Fatal(err)
 		}
 	}
-	reply := func(answer string) llmtest.Script {
-		return func(llmtest.Request) llmtest.Response {
-			return llmtest.Response{Text: `{"items":[{"id":"1","answer":"` + answer + `","quote":"` + answer + `"}]}`}
+	return dir
+}
+
+func TestEvalHybridqa(t *testing.T) {
+	for _, dataset := range []string{"hybridqa", "ottqa"} {
+		status, out, errs := evalHybrid(dataset, written(t, lighthouses))
+		var report hybrid.Report
+		if err := json.Unmarshal([]byte(out), &report); status != 0 || err != nil {
+			t.Fatalf("status %d, %v: %s", status, err, errs)
+		}
+		if report.Dataset != dataset || report.Examples != 4 || report.Skipped != 1 || report.EM != .75 || report.F1 != .75 {
+			t.Errorf("%s: %+v", dataset, report)
 		}
 	}
-	written := func(statement, answer string) llmtest.Script {
-		return func(r llmtest.Request) llmtest.Response {
-			if r.ForStatement() {
-				return llmtest.Gold(statement)
-			}
-			return reply(answer)(r)
-		}
+}
+
+// TestEvalMix evaluates a collection of tables and passages, and reports errors in one.
+func TestEvalMix(t *testing.T) {
+	const ask = `{"question": "Who was the ferryman on the Mill?", "answer": ["Otto Brand"], "documents": ["ferry"]}
+{"question": "Which bridge was built in 1911?", "answer": ["Iron Bridge"], "documents": ["bridges"]}`
+	const tables = `{"id": "bridges", "title": "Bridges", "header": ["Name", "River", "Built"], "rows": [["Iron Bridge", "Mill", 1911], ["Old Bridge", "Mill", 1802]]}`
+	const passages = `{"id": "ferry", "title": "The ferry", "text": "The ferryman on the Mill was Otto Brand, who carried eight people."}`
+	files := func(q, t, p string) map[string]string {
+		return map[string]string{"q.json": q, "t.jsonl": t, "p.jsonl": p}
 	}
-	for name, c := range map[string]struct {
-		script llmtest.Script // nil: the embedded models
-		dir    string
-		em     float64
-		failed float64
-	}{
-		"embedded":       {nil, "hybridqa", 1, 0},
-		"ottqa":          {nil, "ottqa", 1, 0},
-		"beside a model": {llmtest.Babble(), "hybridqa", 1, 0},
-		"a query":        {written(`SELECT "Planted by" FROM "Orchards" WHERE "Orchard" = 'Brook'`, "cider"), "hybridqa --suql", 1, 0},
-		"a wrong query":  {written(`SELECT "Planted by" FROM "Orchards" WHERE "Orchard" = 'Hill'`, "plums"), "hybridqa --suql", 0, 0},
-		"no query":       {llmtest.Babble(), "hybridqa --suql", 0, 1},
+	status, out, errs := evalHybrid("mix", written(t, files(ask, tables, passages)))
+	var report hybrid.Report
+	if err := json.Unmarshal([]byte(out), &report); status != 0 || err != nil {
+		t.Fatalf("status %d, %v: %s", status, err, errs)
+	}
+	if report.Examples != 2 || report.EM != 1 || report.Documents.N != 1 || report.Settings["found"] != 1. {
+		t.Errorf("%+v", report)
+	}
+	for _, bad := range []struct{ questions, tables, passages, says string }{
+		{ask, `{"id": "x", "header": ["A", "B"], "rows": [[1]]}`, "", "row 1 has 1 cells for 2 headers"},
+		{ask, "", `{"id": "x"}`, `no "text"`},
+		{ask, "", `{"text": "x"}`, `no "id"`},
+		{ask, `{"id": "x", "header": ["A"], "rows": []}`, `{"id": "x", "text": "x"}`, `"x" already exists`},
+		{ask, "", "", `line 1: there is no table or passage "ferry"`},
+		{`{"question": "Why?"}`, "", "", `"answer" (a list)`},
+		{"", "", "", "there is no question"},
 	} {
-		t.Run(name, func(t *testing.T) {
-			var env map[string]string
-			if c.script != nil {
-				server := llmtest.NewScripted(c.script)
-				defer server.Close()
-				env = map[string]string{"OPENAI_BASE_URL": server.URL + "/v1", "SURELY_MODEL": "m", "SURELY_TIMEOUT": "2s"}
-			}
-			ctx, cancel := context.WithTimeout(context.Background(), 30*time.Second)
-			defer cancel()
-			var stdout, stderr bytes.Buffer
-			args := append([]string{"eval"}, strings.Fields(c.dir)...)
-			args = append(args, "--json", "--home", t.TempDir(), "--questions", dir+"/q.json", "--tables", dir+
-				"/t.jsonl",
-				"--passages", dir+"/p.jsonl", "--predictions", dir+"/predictions.jsonl", "--baseline", "linearised")
-			if status := run(ctx, args, streams{strings.NewReader(""), &stdout, &stderr,
-				func(name string) string { return env[name] }}); status != 0 {
-				t.Fatalf("status %d: %s", status, stderr.String())
-			}
-			var report map[string]any
-			if err := json.Unmarshal(stdout.Bytes(), &report); err != nil {
-				t.Fatalf("%v: %s", err, stdout.String())
-			}
-			failed, _ := report["failed"].(float64)
-			dataset, bySUQL := strings.CutSuffix(c.dir, " --suql")
-			if report["dataset"] != dataset || report["examples"] != 1. || report["em"] != c.em || report["f1"] != c.em ||
-				failed != c.failed ||
-				!bySUQL && report["recall_at"].(map[string]any)["1"] != 1. {
-				t.Errorf("%s", stdout.String())
-			}
-			if b, _ := report["baseline"].(map[string]any); b == nil || b["recall_at"].(map[string]any)["1"] != 1. ||
-				report["settings"].(map[string]any)["baseline"] != "linearised" {
-				t.Errorf("baseline of %s", stdout.String())
-			}
-			predictions, err := os.ReadFile(dir + "/predictions.jsonl")
-			if err != nil || bytes.Count(predictions, []byte("\n")) != 1 || !bytes.Contains(predictions, []byte(`"answer":`)) {
-				t.Errorf("predictions %s, %v", predictions, err)
-			}
-		})
+		status, out, _ := evalHybrid("mix", written(t, files(bad.questions, bad.tables, bad.passages)))
+		if told, _ := json.Marshal(bad.says); status != 1 || !strings.Contains(out, strings.Trim(string(told), `"`)) {
+			t.Errorf("%+v: status %d, %s", bad, status, out)
+		}
 	}
 }

@@ -108,7 +108,7 @@ func TestFittedCertaintyIsUsed(t *testing.T) {
 	if status := run(context.Background(), []string{"eval", "wikisql", "--questions", file, "--tables", tables,
 		"--offline", "--baseline", "linearised"},
 		streams{strings.NewReader(""), &baseline, &baseline, func(string) string { return "" }}); status != statusFailed ||
-		!strings.Contains(baseline.String(), "use 'surely eval hybridqa'") {
+		!strings.Contains(baseline.String(), "'surely eval dir' has it") {
 		t.Errorf("a baseline of rows: status %d, %s", status, baseline.String())
 	}
 	var errs bytes.Buffer

@@ -12,8 +12,6 @@ import (
 type trainCommand struct {
 	Reader   trainReaderCommand   `cmd:"" help:"Rebuild the models for reading text."`
 	Whole    trainWholeCommand    `cmd:"" help:"Rebuild the model that combines sentences into a text's verdict."`
-	Hybrid   trainHybridCommand   `cmd:"" help:"Rebuild the models for tables whose cells link to passages."`
-	Mix      trainMixCommand      `cmd:"" help:"Rebuild the models that weigh answers from texts and tables."`
 	Readings trainReadingsCommand `cmd:"" help:"Rebuild the model that ranks readings of questions."`
 	Roles    trainRolesCommand    `cmd:"" help:"Write the questions that the schema pass is trained on, as the encoder reads them."`
 	Dialogue trainDialogueCommand `cmd:"" help:"Rebuild the model that weighs follow-up readings; run after readings."`

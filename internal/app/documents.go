@@ -7,9 +7,8 @@ import (
 	"slices"
 
 	"github.com/ask-surely/surely/agent"
-	"github.com/ask-surely/surely/internal/columns/dual"
+	"github.com/ask-surely/surely/internal/columns/documents"
 	"github.com/ask-surely/surely/internal/read/parse"
-	"github.com/ask-surely/surely/internal/read/probe"
 	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/suql"
@@ -17,23 +16,40 @@ import (
 )
 
 // texts answers from a source's documents.
-type texts struct{ *dual.Source }
+type texts struct{ *documents.Source }
 
 // newTexts is nil for a source without documents.
 func newTexts(src *store.Source, engine *suql.Engine, r verdict.Reader) agent.Texts {
-	of := dual.NewSource(dual.With{Source: src, Engine: engine, Reader: r,
-		Parser: func() (parse.Parser, error) { return NewParser() },
-		Prober: func() parse.Prober { return probe.New(looker(engine)) }})
+	of := documents.New(documents.With{Schema: src.Schema(), Sample: src.Sample, Run: looker(engine), Reader: r})
 	if of == nil {
 		return nil // a nil interface, not one holding nil texts
 	}
 	return texts{of}
 }
 
-// Weigh returns a document's best answer.
-func (t texts) Weigh(ctx context.Context, question string) (*agent.TextAnswer, error) {
-	best, err := t.Source.Weigh(ctx, question)
-	return (*agent.TextAnswer)(best), err
+// leastSure is the confidence that an answer from a document needs.
+const leastSure = .1
+
+// Weigh returns the best answer from documents, if it is not much less likely than the queries' answers.
+func (t texts) Weigh(ctx context.Context, question string, readings []parse.Candidate) (*agent.TextAnswer, error) {
+	ranked, err := t.Source.Weigh(ctx, question, readings)
+	if err != nil {
+		return nil, err
+	}
+	at := slices.IndexFunc(ranked, func(a documents.Answer) bool { return a.Kind != documents.Query })
+	if at < 0 || ranked[at].Confidence < leastSure || 3*ranked[at].Confidence < ranked[0].Confidence {
+		return nil, nil
+	}
+	best := &ranked[at]
+	out := &agent.TextAnswer{Text: best.Values[0], Document: best.Document, Quote: best.Quote, Column: best.Column,
+		Query: best.Query, Confidence: best.Confidence, First: at == 0}
+	for _, a := range ranked {
+		if a.Kind == documents.Query && out.First && 3*a.Confidence >= best.Confidence {
+			out.Table, out.SUQL, out.Values = a.Query.From.Tables[0], a.Query.SUQL(), a.Values
+			break
+		}
+	}
+	return out, nil
 }
 
 // textsOf describes a source's documents.

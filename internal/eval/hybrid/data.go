@@ -1,17 +1,16 @@
-// Package hybrid answers questions over a table and the passages that its cells link to, in HybridQA's and OTT-QA's
-// form: rows are ranked together with their linked passages, and cells compete with spans of passages.
+// Package hybrid asks the chat about tables and documents together, and scores answers as HybridQA, OTT-QA and DuRePa's
+// paper do. It turns their files into what anybody would give Surely: a folder of tables and documents.
 package hybrid
 
 import (
 	"encoding/json"
 	"fmt"
-	"slices"
+	"strings"
 
-	"github.com/ask-surely/surely/internal/columns/joint"
 	"github.com/ask-surely/surely/internal/eval/jsonfile"
 )
 
-// Question is a question of the benchmark. Answer and Nodes are for scoring and training only.
+// Question is a question of the benchmark. Answer and Nodes are for scoring only.
 type Question struct {
 	ID     string `json:"question_id"`
 	Text   string `json:"question"`
@@ -68,39 +67,6 @@ type Table struct {
 	Passages map[string]string `json:"-"`
 }
 
-// Document is the table as a document to search.
-func (t *Table) Document() joint.Document {
-	title := t.Title
-	if t.Section != "" && t.Section != t.Title {
-		title += " . " + t.Section
-	}
-	d := joint.Document{ID: t.ID, Title: title}
-	for _, h := range t.Header {
-		d.Header = append(d.Header, h.Text)
-	}
-	for _, row := range t.Rows {
-		line := make([]string, len(row))
-		for i, c := range row {
-			line[i] = c.Text
-		}
-		d.Rows = append(d.Rows, line)
-	}
-	return d
-}
-
-// linked returns the links of a row's cells that have a passage, each once.
-func (t *Table) linked(row []Cell) []string {
-	var links []string
-	for _, c := range row {
-		for _, l := range c.Links {
-			if _, ok := t.Passages[l]; ok && !slices.Contains(links, l) {
-				links = append(links, l)
-			}
-		}
-	}
-	return links
-}
-
 // Files name the benchmark's files.
 type Files struct{ Questions, Tables, Passages string }
 
@@ -149,4 +115,19 @@ func Passages(file string, f func(table string, passages map[string]string)) err
 func ReadQuestions(file string) ([]Question, error) {
 	var questions []Question
 	return questions, jsonfile.Read(file, &questions)
+}
+
+// Passage is the first passage with the answer, if it is short enough to learn from.
+func (q *Question) Passage(passages map[string]string) string {
+	for _, n := range q.Nodes {
+		if n.Link == "" {
+			continue
+		}
+		if body := passages[n.Link]; len(body) < 2500 &&
+			strings.Contains(strings.ToLower(body), strings.ToLower(q.Answer)) {
+			return body
+		}
+		return ""
+	}
+	return ""
 }

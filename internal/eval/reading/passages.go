@@ -70,8 +70,8 @@ func Traced(questions, passages string) ([]reader.SpanExample, error) {
 	if err != nil {
 		return nil, err
 	}
-	all := &hybrid.Table{Passages: map[string]string{}}
-	err = hybrid.Passages(passages, func(_ string, of map[string]string) { maps.Copy(all.Passages, of) })
+	all := map[string]string{}
+	err = hybrid.Passages(passages, func(_ string, of map[string]string) { maps.Copy(all, of) })
 	var out []reader.SpanExample
 	for i := range asked {
 		if text := asked[i].Passage(all); text != "" {

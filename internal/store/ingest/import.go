@@ -3,6 +3,7 @@ package ingest
 import (
 	"cmp"
 	"context"
+	"database/sql/driver"
 	"errors"
 	"fmt"
 	"os"
@@ -103,11 +104,38 @@ func importAll(ctx context.Context, files []string, into string, o Options) (*Re
 	if len(refused) == len(files) {
 		return nil, errors.Join(refused...)
 	}
+	if err := in.documents(); err != nil {
+		return nil, fmt.Errorf("import: %w", err)
+	}
 	if _, err := conn.Exec("COMMIT", nil); err != nil {
 		return nil, fmt.Errorf("import: %w", err)
 	}
 	return report, nil
 }
+
+// documents makes a table of the documents, unless a file is called so.
+func (in importing) documents() error {
+	if len(in.report.Documents) == 0 || in.names[documentsTable] {
+		return nil
+	}
+	if _, err := in.conn.Exec("CREATE TABLE "+documentsTable+" (title TEXT, text TEXT)", nil); err != nil {
+		return err
+	}
+	for _, d := range in.report.Documents {
+		text, err := ReadDocument(d.File)
+		if err != nil {
+			return err
+		}
+		if _, err := in.conn.Exec("INSERT INTO "+documentsTable+" VALUES (?, ?)",
+			[]driver.Value{d.Name, text}); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// documentsTable is the table of documents given among the files.
+const documentsTable = "documents"
 
 // importing is an import in progress: where tables go, whose names are taken, and what to report.
 type importing struct {

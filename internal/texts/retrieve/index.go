@@ -24,9 +24,9 @@ type Index struct {
 	terms    map[uint64]*postings // by hash of the stem, or of an aspect
 	rows     map[string]rowState  // what is indexed, by row
 	passages []passage
-	texts    *fileTexts
-	dead     int   // passages whose row is gone
-	words    int64 // of live passages, for their average length
+	texts    *fileTexts // nil: each text of a row is one passage, and not kept
+	dead     int        // passages whose row is gone
+	words    int64      // of live passages, for their average length
 	round    uint32
 }
 
@@ -116,7 +116,11 @@ func (ix *Index) cut(r Row) cut {
 		return c
 	}
 	for _, t := range r.Texts {
-		for _, s := range text.Sentences(t) {
+		sentences := text.Sentences(t)
+		if ix.texts == nil {
+			sentences = []text.Sentence{{Text: t, Tokens: text.Tokens(t)}}
+		}
+		for _, s := range sentences {
 			if p := ix.cutPassage(s); p.length > 0 {
 				c.passages = append(c.passages, p)
 			}
@@ -162,9 +166,12 @@ func (ix *Index) put(cuts []cut) error {
 			state.content, state.passages = c.content, nil
 			for k := range c.passages {
 				p := &c.passages[k]
-				at, err := ix.texts.add(p.text)
-				if err != nil {
-					return fmt.Errorf("write the index: %w", err)
+				var at int64
+				if ix.texts != nil {
+					var err error
+					if at, err = ix.texts.add(p.text); err != nil {
+						return fmt.Errorf("write the index: %w", err)
+					}
 				}
 				number := uint32(len(ix.passages))
 				ix.passages = append(ix.passages, passage{row: c.row.Key, at: at, size: uint32(len(p.text)),
@@ -259,6 +266,27 @@ func (ix *Index) Search(ctx context.Context, question string, k int) ([]Found, e
 	}
 	ix.ranker.order(q, found)
 	return found[:min(k, len(found))], nil
+}
+
+// New returns an index in memory for Rows: each text of a row is one passage, instead of each sentence.
+func New(r *Ranker) *Index {
+	ix := begin("", r)
+	ix.texts = nil
+	return ix
+}
+
+// Rows returns the keys of rows with the best of k passages by BM25, best first.
+func (ix *Index) Rows(question string, k int) []string {
+	q := ix.ranker.Question(question)
+	ix.mu.RLock()
+	defer ix.mu.RUnlock()
+	var out []string
+	for _, n := range ix.candidates(q, k) {
+		if row := ix.passages[n].row; !slices.Contains(out, row) {
+			out = append(out, row)
+		}
+	}
+	return out
 }
 
 // order sorts passages by relevance.

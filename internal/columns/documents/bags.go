@@ -1,0 +1,87 @@
+package documents
+
+import (
+	"math"
+	"regexp"
+	"strconv"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// bag is a text's stems and the pairs of neighbouring ones.
+type bag struct {
+	stems map[string]bool
+	pairs map[string]bool
+}
+
+func bagOf(s string) bag {
+	b := bag{stems: map[string]bool{}, pairs: map[string]bool{}}
+	previous := ""
+	for _, stem := range text.Words(s) {
+		b.stems[stem] = true
+		if previous != "" {
+			b.pairs[previous+" "+stem] = true
+		}
+		previous = stem
+	}
+	return b
+}
+
+var (
+	yearPattern   = regexp.MustCompile(`\b(1[0-9]\d\d|20\d\d)\b`)
+	numberPattern = regexp.MustCompile(`-?\d+(?:,\d{3})*(?:\.\d+)?`)
+	monthPattern  = regexp.MustCompile(`(?i)\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b\.?\s*(\d{1,2})?\b`)
+)
+
+const monthsInOrder = "janfebmaraprmayjunjulaugsepoctnovdec"
+
+// measure parses a cell's number, or its date as a number.
+func measure(s string) float64 {
+	year := yearPattern.FindString(s)
+	if m := monthPattern.FindStringSubmatch(s); m != nil {
+		y, _ := strconv.ParseFloat(year, 64)
+		day, _ := strconv.ParseFloat(m[2], 64)
+		if day == 0 {
+			if d := numberPattern.FindString(s); d != "" && len(d) < 3 {
+				day, _ = strconv.ParseFloat(d, 64)
+			}
+		}
+		return y + float64(strings.Index(monthsInOrder, strings.ToLower(m[1]))/3)/12 + day/400
+	}
+	if n := numberPattern.FindString(s); n != "" {
+		if v, err := strconv.ParseFloat(strings.ReplaceAll(n, ",", ""), 64); err == nil {
+			return v
+		}
+	}
+	return math.NaN()
+}
+
+// Forms of a cell or span, judging by its letters.
+const (
+	formText = iota
+	formYear
+	formDate
+	formNumber
+	formNumbered // a number with words
+	formName
+	forms
+)
+
+func formOf(s string) int {
+	s = strings.TrimSpace(s)
+	digits := numberPattern.FindString(s)
+	switch {
+	case len(s) == 4 && yearPattern.MatchString(s):
+		return formYear
+	case monthPattern.MatchString(s) && digits != "":
+		return formDate
+	case digits != "" && len(s)-len(digits) <= 2:
+		return formNumber
+	case digits != "":
+		return formNumbered
+	case s != "" && strings.ToLower(s[:1]) != s[:1]:
+		return formName
+	}
+	return formText
+}

@@ -1,0 +1,74 @@
+package documents
+
+import (
+	"cmp"
+	_ "embed"
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+
+	"github.com/ask-surely/surely/internal/learn"
+	"github.com/ask-surely/surely/internal/texts/reader"
+)
+
+// model is a weight per feature.
+type model []float64
+
+//go:embed weights.json
+var weightsFile []byte
+
+// embedded are the weights made by training/documents.py.
+var embedded = sync.OnceValues(func() (m model, err error) {
+	if err = json.Unmarshal(weightsFile, &m); err == nil && len(m) != allFeatures {
+		err = fmt.Errorf("the weights of answers are %d, not %d: train them again", len(m), allFeatures)
+	}
+	return m, err
+})
+
+// ranked weighs candidates. Equal answers are added up and represented by the likeliest.
+func (m model) ranked(all []Candidate) []Answer {
+	p := make([]float64, len(all))
+	for i := range all {
+		for _, f := range all[i].Features {
+			p[i] += m[f.ID] * f.Value
+		}
+	}
+	learn.Softmax(p)
+	var out []Answer
+	at, top := map[string]int{}, map[string]float64{}
+	for i := range all {
+		if all[i].Kind == None {
+			continue
+		}
+		key := Key(all[i].Values)
+		k, there := at[key]
+		if !there {
+			k = len(out)
+			at[key], out = k, append(out, all[i].Answer)
+		}
+		sum := out[k].Confidence + p[i]
+		if p[i] > top[key] {
+			top[key], out[k] = p[i], all[i].Answer
+		}
+		out[k].Confidence = sum
+	}
+	slices.SortStableFunc(out, func(a, b Answer) int { return cmp.Compare(b.Confidence, a.Confidence) })
+	return out
+}
+
+// Key is equal for equal answers: values in any order, numbers by value.
+func Key(values []string) string {
+	keys := make([]string, len(values))
+	for i, v := range values {
+		if x, err := strconv.ParseFloat(strings.ReplaceAll(strings.TrimSpace(v), ",", ""), 64); err == nil {
+			keys[i] = strconv.FormatFloat(x, 'g', 9, 64)
+		} else if keys[i] = reader.Normal(v); keys[i] == "" {
+			keys[i] = strings.TrimSpace(v)
+		}
+	}
+	slices.Sort(keys)
+	return strings.Join(slices.Compact(keys), "\x00")
+}
