@@ -3,6 +3,7 @@ package agent
 import (
 	"context"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/query"
@@ -86,6 +87,9 @@ func (h *handling) changed(ctx context.Context, t *Turn, id, value string) *quer
 			return put(t.Query, c, a)
 		}
 	}
+	if ofLimit(c) {
+		return limited(t.Query, value)
+	}
 	v, ok := h.valueOf(c, value)
 	if !ok || conditionOf(t.Query, c) < 0 {
 		return nil
@@ -118,6 +122,9 @@ func (h *handling) alternativesTo(ctx context.Context, m Message) {
 	}
 	e.Removable, e.Negatable = removed(t.Query, c) != nil, negated(t.Query, c) != nil
 	e.Typed = conditionOf(t.Query, c) >= 0 && c.Item.Text == nil && len(c.Cond.Values) == 1
+	if ofLimit(c) {
+		e.Typed, e.Number = true, t.Query.Limit
+	}
 	now, _ := h.foundBy(ctx, t.Query)
 	var same []Alternative
 	for _, a := range h.otherParts(ctx, t, c) {
@@ -169,6 +176,22 @@ func (h *handling) otherParts(ctx context.Context, t *Turn, c query.Component) [
 		return out
 	}
 	return withValues(out, c, h.known(c), mostAlternatives)
+}
+
+// ofLimit reports whether a part is the number of rows shown.
+func ofLimit(c query.Component) bool {
+	return c.Kind == query.LimitRows && c.Block == "" && c.Choice != "none"
+}
+
+// limited returns a query that shows another number of rows, or nil if that is none.
+func limited(q *query.Query, number string) *query.Query {
+	n, err := strconv.Atoi(number)
+	if err != nil || n < 1 {
+		return nil
+	}
+	out := q.Clone()
+	out.Limit = n
+	return out
 }
 
 // put returns a query with a part replaced. A condition keeps its position if only its values change.

@@ -173,3 +173,32 @@ func TestChipsEcho(t *testing.T) {
 		}
 	}
 }
+
+// The number of rows shown can be typed.
+func TestChangeTheNumberOfRows(t *testing.T) {
+	three, ten := find0(), find0()
+	three.Limit, ten.Limit = 3, 10
+	rows := [][]any{{"Juve"}}
+	a := newAgent(t, "never", script{"three clubs": {{Query: three, P: 1}}},
+		canned{three.SUQL(): rows, ten.SUQL(): rows})
+	conv := &Conversation{}
+	converse(t, a, conv, Message{Type: AskMessage, Text: "three clubs"})
+	all := parts(three)
+	limit := all[slices.IndexFunc(all, ofLimit)].ID()
+	var offered AlternativesEvent
+	a.Handle(context.Background(), conv, Message{Type: AlternativesMessage, Component: limit}, func(e Event) {
+		offered, _ = e.(AlternativesEvent)
+	})
+	if !offered.Typed || offered.Number != 3 {
+		t.Errorf("offered %+v", offered)
+	}
+	for value, want := range map[string]string{"0": three.SUQL(), "many": three.SUQL(), "10": ten.SUQL()} {
+		converse(t, a, conv, Message{Type: ChangeMessage, Component: limit, Value: value})
+		if got := conv.last().Query.SUQL(); got != want {
+			t.Errorf("typed %s: %s", value, got)
+		}
+		if want == ten.SUQL() {
+			converse(t, a, conv, Message{Type: UndoMessage})
+		}
+	}
+}

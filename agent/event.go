@@ -44,7 +44,8 @@ type AlternativesEvent struct {
 	Options   []Alternative `json:"options"`
 	Removable bool          `json:"removable"`
 	Negatable bool          `json:"negatable"`
-	Typed     bool          `json:"typed"` // another value can be typed
+	Typed     bool          `json:"typed"`            // another value can be typed
+	Number    int           `json:"number,omitempty"` // the value to type is a number, now this
 }
 
 // Alternative is a replacement for a part; Count is the number of its rows, if known.

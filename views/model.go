@@ -74,6 +74,7 @@ type PartPanel struct {
 	More                        bool   // the panel is about additional columns
 	Options                     []Alternative
 	Removable, Negatable, Typed bool
+	Number                      int // what is typed is a number, now this; 0: a word
 }
 
 // Alternative is a replacement for a part.
@@ -162,6 +163,9 @@ func (p PartPanel) title(w *Words) string {
 func (p PartPanel) typed(w *Words) string {
 	if p.Word != "" {
 		return w.OtherWords
+	}
+	if p.Number > 0 {
+		return w.HowMany
 	}
 	return w.AnotherValue
 }

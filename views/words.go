@@ -128,8 +128,8 @@ type Words struct {
 	Theme, Speech, SpeechHint, Listen, Unheard, ThemeAuto, ThemeLight, ThemeDark                          string
 
 	// Chips as controls.
-	FromWords, Instead, ShowToo, WordMeans, OtherWords, Column, RemovePart, NegatePart, AnotherValue, Use string
-	NothingElse, UnusedWords, SayWhat, BestGuess                                                          string
+	FromWords, Instead, ShowToo, WordMeans, OtherWords, Column, RemovePart, NegatePart, AnotherValue, HowMany, Use string
+	NothingElse, UnusedWords, SayWhat, BestGuess                                                                   string
 
 	// Keys and commands.
 	Keys, Commands, KeySend, KeyLine, KeyLeave, KeyYesNo, KeyCommands, KeyHelp, KeyCell, KeyWalk, DoubleClick string

@@ -23,7 +23,7 @@ func presentState(turn int, e agent.StateEvent, kiosk bool) views.QueryState {
 
 func presentPart(e agent.AlternativesEvent) views.PartPanel {
 	p := views.PartPanel{ID: e.Component, Word: e.Word, More: e.Component == agent.MoreColumns,
-		Removable: e.Removable, Negatable: e.Negatable, Typed: e.Typed}
+		Removable: e.Removable, Negatable: e.Negatable, Typed: e.Typed, Number: e.Number}
 	for _, o := range e.Options {
 		p.Options = append(p.Options, views.Alternative{ID: o.ID, Text: o.Text, Beside: cmp.Or(o.Count, o.Table)})
 	}

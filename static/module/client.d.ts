@@ -12,6 +12,7 @@ export type AlternativesEvent = {
   /** a fragment of our page, for those who asked for it */
   html?: string;
   negatable: boolean;
+  number?: number;
   options: Array<Alternative>;
   removable: boolean;
   /** rises within a conversation */

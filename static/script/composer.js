@@ -81,7 +81,7 @@ document.addEventListener("keydown", (e) => {
   if (e.key === "Escape") { escape(e, at, typing); return; }
   if (at === question && e.key === "Enter" && !e.shiftKey) { e.preventDefault(); send(); return; }
   const card = at === question && !question.value && replying();
-  if (card && /^[1-9]$/.test(e.key) && card.querySelector(`[data-key="${e.key}"]`)) { taken = e.key; typed(e); return; } // printed on the card
+  if (card && pickedBy(e.key, card)) { taken = e.key; typed(e); return; } // printed on the card
   if (held && at === question && e.key.length === 1) { typed(e); return; }
   if (typing || !question || document.querySelector("dialog[open], [popover]:popover-open") || attracting()) return;
   if (e.key === "Enter" && held) { e.preventDefault(); release(); return; }
@@ -89,13 +89,18 @@ document.addEventListener("keydown", (e) => {
   if (e.key.length === 1 && e.key !== " ") typed(e);
 });
 
+// pickedBy is the reply of a card that a single key gives: y, n, or its number.
+function pickedBy(key, card) {
+  const said = { y: "yes", n: "no" }[key.toLowerCase()];
+  if (said) return card.querySelector(`[data-value="${said}"]`);
+  return /^[1-9]$/.test(key) ? card.querySelector(`[data-key="${key}"]`) : null;
+}
+
 // typed takes a letter that was typed into nothing: a single key where it is one, else the beginning of what is said.
 function typed(e) {
   if (trailing(e)) { e.preventDefault(); return; }
   const card = replying(), empty = !question.value;
-  const pick = e.key === "y" || e.key === "Y" ? '[data-value="yes"]' : e.key === "n" || e.key === "N" ? '[data-value="no"]'
-    : /^[1-9]$/.test(e.key) ? `[data-key="${e.key}"]` : "";
-  const b = card && empty && !held && pick && card.querySelector(pick);
+  const b = card && empty && !held && pickedBy(e.key, card);
   if (b) {
     e.preventDefault();
     held = { key: e.key, card, value: b.dataset.value, timer: setTimeout(release, pause) };
