@@ -98,7 +98,7 @@ func New(o Options) (*Agent, error) {
 		o.Detector = DefaultDetector
 	}
 	if o.Voice == nil {
-		v, err := nlg.New("", "")
+		v, err := nlg.New("")
 		if err != nil {
 			return nil, err
 		}
@@ -122,26 +122,12 @@ func New(o Options) (*Agent, error) {
 	return &Agent{o, &choices{}}, nil
 }
 
-// speaking returns the agent in another language.
-func (a *Agent) speaking(language string) *Agent {
-	if language == "" || language == a.o.Voice.Language() {
-		return a
-	}
-	v, err := a.o.Voice.In(language)
-	if err != nil {
-		return a
-	}
-	other := *a
-	other.o.Voice = v
-	return &other
-}
-
 // Handle takes one message and emits what it leads to. A turn may span several messages, since clarifications wait for
 // replies; every turn is closed by exactly one ResultEvent, ReplyEvent or ErrorEvent.
 //
 // Canceling ctx stops the turn; its result is what is certain so far.
 func (a *Agent) Handle(ctx context.Context, conv *Conversation, m Message, emit func(Event)) {
-	h := &handling{Agent: a.speaking(m.Language), conv: conv, emit: emit}
+	h := &handling{Agent: a, conv: conv, emit: emit}
 	var err error
 	if h.src, err = a.open(conv.Source); err != nil && m.Type != SourceMessage {
 		h.fail("08001", err.Error(), nil)
@@ -307,24 +293,16 @@ func (h *handling) failWith(err error) {
 	switch {
 	case errors.As(err, &coded):
 		// Also for server timeouts and for refused statements of a model.
-		h.fail(coded.SQLState(), h.failure(coded.SQLState(), coded.Error()), nil)
+		h.fail(coded.SQLState(), coded.Error(), nil)
 	case errors.As(err, &refused):
-		h.fail(refused.Code, h.failure(refused.Code, refused.Message), refused.Positions)
+		h.fail(refused.Code, refused.Message, refused.Positions)
 	case errors.Is(err, context.Canceled):
 		h.fail("57014", h.o.Voice.Say("error.stopped"), nil)
 	case errors.Is(err, context.DeadlineExceeded):
-		h.fail("57014", h.o.Voice.Failure("57014", err.Error()), nil)
+		h.fail("57014", err.Error(), nil)
 	default:
 		h.fail(InternalError, err.Error(), nil)
 	}
-}
-
-// failure explains why a question failed; authors of SUQL get the technical message.
-func (h *handling) failure(code, message string) string {
-	if t := h.conv.last(); t != nil && t.Question == "" {
-		return message
-	}
-	return h.o.Voice.Failure(code, message)
 }
 
 // Feedback is one reply with everything a parser needs to learn from it or, with the reply "ran", the final query of a

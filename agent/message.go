@@ -18,7 +18,6 @@ type Message struct {
 	Verdict string `json:"verdict,omitempty"` // overturn
 	Name    string `json:"name,omitempty"`    // source
 
-	Language string    `json:"-"` // of the person; empty: the agent's
 	Measures []Measure `json:"-"` // besides the conversation's own
 }
 

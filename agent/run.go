@@ -34,9 +34,6 @@ func (h *handling) finish(ctx context.Context, t *Turn, whole *query.Query, stat
 		h.failWith(err)
 		return
 	}
-	for i, w := range result.Warnings {
-		result.Warnings[i].Message = h.o.Voice.Note(w.Code, w.Message)
-	}
 	h.learn(ctx, t, whole)
 	t.Stopped = ctx.Err() != nil
 	h.tell(ctx, t, whole, result, verdict.Usage{})

@@ -38,9 +38,9 @@ func (h *handling) offerTalk() string {
 			switch {
 			case texts != "" || c.Label == "":
 			case (c.Role == schema.Enumeration || c.List) && len(columns) < mostColumns:
-				columns = append(columns, v.Named(strings.ToLower(c.Label)))
+				columns = append(columns, strings.ToLower(c.Label))
 			case c.Role == schema.FreeText && len(columns) > 0:
-				texts = v.Named(strings.ToLower(c.Label))
+				texts = strings.ToLower(c.Label)
 			}
 		}
 	}

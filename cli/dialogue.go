@@ -13,7 +13,6 @@ type dialogueFlags struct {
 	Detector string `help:"When to ask back: never; any: about every piece of a query; probability=P: about pieces less sure than P; gain=G: until a result is as sure as G; dropout=S: about pieces whose probability varies by more than S over --passes perturbed readings; risk=E: until so sure that E of the answers are wrong, by a calibration." default:"gain=0.9"`
 	Passes   int    `help:"Perturbed readings for the detector dropout." default:"10" hidden:""`
 	Steps    bool   `help:"Answer in up to five queries, each written by the model after seeing the rows of the last; all are shown."`
-	Language string `help:"Interface language: en, de or es; the page takes the browser's unless this is given."`
 }
 
 // options are an agent's options, without source and parser.
@@ -27,9 +26,9 @@ func (f *dialogueFlags) options() (agent.Options, error) {
 		return agent.Options{}, fmt.Errorf("detector %s is only for 'surely eval': give never, any, probability=P, "+
 			"dropout=S, gain=G or risk=E", detector)
 	}
-	voice, err := nlg.New(nlg.Plain, f.Language)
+	voice, err := nlg.New(nlg.Plain)
 	if err != nil {
-		return agent.Options{}, fmt.Errorf("no language %q: %w", f.Language, err)
+		return agent.Options{}, err
 	}
 	return agent.Options{Detector: detector, Voice: voice, Passes: f.Passes}, nil
 }

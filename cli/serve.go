@@ -264,7 +264,7 @@ func (c *serveCommand) server(g *globals, s streams, a *appWithModel, kept *stat
 	o := web.Options{Store: web.KeptIn(kept.Conversations()), Ready: ready(a, kept), Kiosk: c.Kiosk, Origins: c.Origin,
 		Access:      access,
 		Connections: c.MaxConnections, Turns: c.MaxTurns, Messages: c.MaxMessages, Develop: c.Develop,
-		LogQuestions: c.LogQuestions, Trouble: trouble, Offline: embedded, Language: c.Language,
+		LogQuestions: c.LogQuestions, Trouble: trouble, Offline: embedded,
 		KioskLook:  look,
 		KioskTimes: web.KioskTimes{Idle: c.KioskIdle, Countdown: c.KioskCountdown, Think: c.KioskThink, Show: c.KioskShow}}
 	if a.client != nil {

@@ -76,7 +76,7 @@ func (v *Voice) Meaning(db *schema.Database, c query.Component, q *query.Query) 
 
 // Rows is the plural noun for a table's rows.
 func (v *Voice) Rows(db *schema.Database, table string) string {
-	return v.Named(v.plural(v.tableLabel(db, table)))
+	return v.plural(v.tableLabel(db, table))
 }
 
 // Sentence capitalises the first letter.

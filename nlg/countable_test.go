@@ -11,7 +11,7 @@ import (
 // ins or sales 2026s. Next to others such rows go by their table's name, quoted if it does not read
 // as words.
 func TestCountable(t *testing.T) {
-	v, err := nlg.New(nlg.Plain, "en")
+	v, err := nlg.New(nlg.Plain)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -41,7 +41,7 @@ func TestCountable(t *testing.T) {
 // The year after a file's noun is omitted, unless another file has that noun; so is a half of the name that may
 // or may not be the noun.
 func TestRowsByTheirFile(t *testing.T) {
-	v, err := nlg.New(nlg.Plain, "en")
+	v, err := nlg.New(nlg.Plain)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -60,7 +60,7 @@ func TestRowsByTheirFile(t *testing.T) {
 
 // Rows whose table name is not a noun are named by their title column, if that is one.
 func TestRowsByTheirNames(t *testing.T) {
-	v, err := nlg.New(nlg.Plain, "en")
+	v, err := nlg.New(nlg.Plain)
 	if err != nil {
 		t.Fatal(err)
 	}

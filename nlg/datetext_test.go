@@ -9,7 +9,7 @@ import (
 
 // TestDatesInTexts phrases a date within a text as the column that contains it.
 func TestDatesInTexts(t *testing.T) {
-	v, err := New(Plain, "en")
+	v, err := New(Plain)
 	if err != nil {
 		t.Fatal(err)
 	}

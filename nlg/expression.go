@@ -71,11 +71,8 @@ func (r *restater) peers(s *pg.SelectStmt) (string, bool) {
 	}
 	r.scopes = append(r.scopes, scope{{alias: aliasOf(of), table: of.Relname}})
 	defer func() { r.scopes = r.scopes[:len(r.scopes)-1] }()
-	column := r.bare(e.Lexpr)
 	table, name, _ := r.column(e.Lexpr)
-	if l := r.called(query.Column{Table: table, Name: name}, query.From{Tables: []string{table}}); r.inflects() {
-		column = l // the same club, not the same club id
-	}
+	column := r.called(query.Column{Table: table, Name: name}, query.From{Tables: []string{table}}) // the same club, not the same club id
 	return r.say("peers", "items", r.expr(s.TargetList[0].GetResTarget().GetVal()), "column", column), true
 }
 
@@ -156,7 +153,7 @@ func (r *restater) constant(c *pg.A_Const) string {
 	case *pg.A_Const_Ival:
 		return itoa(int(v.Ival.Ival))
 	case *pg.A_Const_Fval:
-		return r.local.Decimals(v.Fval.Fval, false)
+		return text.Decimals(v.Fval.Fval, false)
 	case *pg.A_Const_Boolval:
 		if v.Boolval.Boolval {
 			return r.say("true")

@@ -61,7 +61,7 @@ func (r *restater) datePart(n *pg.Node) (string, bool) {
 		}
 	case "to_char":
 		part := partFormats[f.Args[1].GetAConst().GetSval().GetSval()]
-		if table, name, ok := r.column(f.Args[0]); ok && part == "day" && r.inflects() && r.has(table, name) &&
+		if table, name, ok := r.column(f.Args[0]); ok && part == "day" && r.has(table, name) &&
 			wholeDays(r.db.Table(table).Column(name)) {
 			return r.expr(f.Args[0]), true
 		}

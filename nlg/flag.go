@@ -90,7 +90,7 @@ func (v *Voice) flag(form string, one bool, label string, holds bool) (string, b
 
 // one is a noun with its article, if it takes one.
 func (v *Voice) one(noun string) string {
-	if v.inflects() && v.countable(noun) && v.plural(noun) != noun {
+	if v.countable(noun) && v.plural(noun) != noun {
 		return text.Indefinite(noun)
 	}
 	return noun
@@ -99,7 +99,7 @@ func (v *Voice) one(noun string) string {
 // flagKind is the part of speech of a yes/no column's name, and the rest of it after its verb.
 func (v *Voice) flagKind(label string, one bool) (kind, rest string) {
 	w := strings.Fields(strings.ToLower(label))
-	if !v.inflects() || len(w) == 0 {
+	if len(w) == 0 {
 		return "flag", label
 	}
 	if len(w) > 1 {

@@ -30,7 +30,7 @@ func (v *Voice) Value(db *schema.Database, q *query.Query, value string) string 
 		case i.Agg == query.Count && i.Column.Name == "*":
 			of = q.From.Table(p.finest(q.From))
 		}
-		rows, row = v.Rows(db, of), v.Named(v.singular(v.tableLabel(db, of)))
+		rows, row = v.Rows(db, of), v.singular(v.tableLabel(db, of))
 	}
 	if i.Agg == query.Count {
 		rule += ".count"
@@ -55,10 +55,10 @@ func (v *Voice) Value(db *schema.Database, q *query.Query, value string) string 
 func (v *Voice) Keyed(db *schema.Database, c query.Column, f query.From, value string) string {
 	p := speaker{v, db}
 	noun := v.singular(p.columnLabel(db, c, f))
-	if t := f.Table(c.Table); v.inflects() && p.isKey(c, f) && v.Rows(db, t) != v.g.say("rows", nil) {
+	if t := f.Table(c.Table); p.isKey(c, f) && v.Rows(db, t) != v.g.say("rows", nil) {
 		noun = v.singular(v.tableLabel(db, t))
 	}
-	return v.Named(noun) + " " + value
+	return noun + " " + value
 }
 
 // Percent formats a share.
@@ -115,9 +115,9 @@ func (v *Voice) Found(db *schema.Database, q *query.Query, n int) string {
 	p := speaker{v, db}
 	number := func(label string) string {
 		if n == 1 {
-			return v.Named(v.singular(label))
+			return v.singular(label)
 		}
-		return v.Named(v.plural(label))
+		return v.plural(label)
 	}
 	switch {
 	case len(q.From.Tables) == 0:
@@ -125,8 +125,6 @@ func (v *Voice) Found(db *schema.Database, q *query.Query, n int) string {
 	case q.Set != query.NoSet && p.namesAlike(q, q.Right):
 		return number(v.tableLabel(db, q.From.Table(q.Select[0].Column.Table)))
 	case q.Set != query.NoSet:
-		return ""
-	case n != 1 && !v.inflects(): // not "4 location" in German: they are results
 		return ""
 	case len(q.GroupBy) > 0:
 		if l := p.groups(q); l != "" {
@@ -156,7 +154,7 @@ func (p speaker) groups(q *query.Query) string {
 		return firstWord(l)
 	}
 	last := l[strings.LastIndexByte(l, ' ')+1:]
-	if p.pluralised(l) && Countable(l) && !text.Stop(last) || manyDone(strings.Fields(l)) || !p.inflects() {
+	if p.pluralised(l) && Countable(l) && !text.Stop(last) || manyDone(strings.Fields(l)) {
 		return l
 	}
 	return "" // "paid by" has no plural
@@ -187,7 +185,7 @@ func (v *Voice) Counted(db *schema.Database, i query.Item, f query.From, n int) 
 	p := speaker{v, db}
 	rows := p.counted(i, f)
 	switch {
-	case !v.inflects() || i.Agg != query.Count || len(i.Only) > 0 || len(f.Tables) == 0:
+	case i.Agg != query.Count || len(i.Only) > 0 || len(f.Tables) == 0:
 		return ""
 	case rows == "" && i.Column.Name == "*":
 		rows = p.finestRows(f)

@@ -19,7 +19,7 @@ func stock() *schema.Database {
 
 // Rows without a noun of their own are spoken of only where they are counted or shown themselves.
 func TestRowsWithoutANoun(t *testing.T) {
-	voice, err := nlg.New(nlg.Plain, "en")
+	voice, err := nlg.New(nlg.Plain)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -68,7 +68,7 @@ func TestRowsWithoutANoun(t *testing.T) {
 
 // What several conditions are on is said once, and none of something are "no" of it.
 func TestConditionsOfOneColumn(t *testing.T) {
-	voice, err := nlg.New(nlg.Plain, "en")
+	voice, err := nlg.New(nlg.Plain)
 	if err != nil {
 		t.Fatal(err)
 	}

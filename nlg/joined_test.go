@@ -38,7 +38,7 @@ func is(c query.Column, op query.Op, values ...string) query.Condition {
 
 // Conditions are phrased with rows and their names, not with keys.
 func TestConditionsNameRowsNotKeys(t *testing.T) {
-	voice, err := nlg.New(nlg.Plain, "en")
+	voice, err := nlg.New(nlg.Plain)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -98,7 +98,7 @@ func TestConditionsNameRowsNotKeys(t *testing.T) {
 
 // A count is of the joined rows, and the first rows of an order are described by its superlative.
 func TestJoinedRows(t *testing.T) {
-	voice, err := nlg.New(nlg.Plain, "en")
+	voice, err := nlg.New(nlg.Plain)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -141,7 +141,7 @@ func TestJoinedRows(t *testing.T) {
 
 // Rows without referring rows count 0.
 func TestRowsWithNone(t *testing.T) {
-	voice, err := nlg.New(nlg.Plain, "en")
+	voice, err := nlg.New(nlg.Plain)
 	if err != nil {
 		t.Fatal(err)
 	}

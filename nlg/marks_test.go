@@ -10,7 +10,7 @@ import (
 // A spreadsheet's column name may be a mere symbol.
 func TestColumnCalledByAMark(t *testing.T) {
 	db := &schema.Database{Tables: []*schema.Table{{Name: "t", Columns: []*schema.Column{{Name: "?", Type: schema.Text}}}}}
-	v, err := New(Plain, "en")
+	v, err := New(Plain)
 	if err != nil {
 		t.Fatal(err)
 	}

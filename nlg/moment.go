@@ -13,7 +13,7 @@ import (
 
 // asNoun is a column's name as a noun; anything else is quoted: the “sold at”.
 func (v *Voice) asNoun(c *schema.Column, label string) string {
-	if l := v.moment(c, label); l != label || !v.inflects() {
+	if l := v.moment(c, label); l != label {
 		return l
 	}
 	return v.noun(label)
@@ -22,7 +22,7 @@ func (v *Voice) asNoun(c *schema.Column, label string) string {
 // noun is a name as a noun, or in quotes: the “in stock”, the “took office”.
 func (v *Voice) noun(label string) string {
 	w := strings.Fields(strings.ToLower(label))
-	if !v.inflects() || len(w) == 0 || !tame(label) || slices.Contains([]string{v.g.say("amount", nil),
+	if len(w) == 0 || !tame(label) || slices.Contains([]string{v.g.say("amount", nil),
 		v.g.say("duration", nil), v.g.say("number", nil)}, w[0]) { // the amount in stock, the time waited
 		return label
 	}
@@ -37,7 +37,7 @@ func (v *Voice) noun(label string) string {
 
 // quotable is a name in quotes if it is a mere "to" or "from".
 func (v *Voice) quotable(label string) string {
-	if v.inflects() && (text.Stop(label) || v.g.is("preposition", label)) {
+	if text.Stop(label) || v.g.is("preposition", label) {
 		return quoted(label)
 	}
 	return label
@@ -66,7 +66,7 @@ func (v *Voice) Speakable(db *schema.Database, c query.Column, f query.From) boo
 // done is the participle in the label of a date column: "ordered" of "ordered on".
 func (v *Voice) done(label string) (done string, ok bool) {
 	for _, at := range []string{" on", " at"} {
-		if short, found := strings.CutSuffix(label, at); found && v.inflects() && wasDone(short) {
+		if short, found := strings.CutSuffix(label, at); found && wasDone(short) {
 			return short, true
 		}
 	}

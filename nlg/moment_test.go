@@ -22,7 +22,7 @@ func TestMoments(t *testing.T) {
 		{Name: "parcels_opened", Type: schema.Integer}, {Name: "built_in", Type: schema.Integer, Min: "1950", Max: "2020"},
 		{Name: "last_resurfaced", Type: schema.Integer, Min: "1950", Max: "2020"},
 		{Name: "renovated", Type: schema.Integer, Min: "1950", Max: "2020"}}}}}
-	v, err := New(Plain, "en")
+	v, err := New(Plain)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -65,7 +65,7 @@ func TestJoinedConditions(t *testing.T) {
 	shop := &schema.Database{Tables: []*schema.Table{{Name: "orders", Columns: []*schema.Column{
 		{Name: "ordered_on", Type: schema.Date}, {Name: "sold_at", Type: schema.Text},
 		{Name: "departed_at", Type: schema.Timestamp}, {Name: "date_opened", Type: schema.Date}}}}}
-	v, err := New(Plain, "en")
+	v, err := New(Plain)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -18,7 +18,7 @@ func (v *Voice) tableLabel(db *schema.Database, name string) string {
 	if t := db.Table(name); t != nil {
 		l = Label(db, t)
 	}
-	if l == "" || !v.inflects() {
+	if l == "" {
 		return cmp.Or(l, v.g.say("row", nil))
 	}
 	head := v.undated(l)
@@ -168,11 +168,11 @@ func label(l, name string) string {
 func (v *Voice) columnOwn(c *schema.Column) string {
 	l, sign := splitUnit(c)
 	l = v.inYear(l)
-	if things, ok := strings.CutPrefix(l, "# "); ok && v.inflects() {
+	if things, ok := strings.CutPrefix(l, "# "); ok {
 		l = v.g.say("number", nil) + " " + v.g.say("of", nil) + " " + things
 	}
 	switch yes, _ := c.Flag(); {
-	case !v.inflects() || !c.Type.Number() || yes != "":
+	case !c.Type.Number() || yes != "":
 		return l
 	case v.countsThings(c, l):
 		return v.g.say("number", nil) + " " + v.g.say("of", nil) + " " + l
@@ -198,7 +198,7 @@ func (v *Voice) unprefixedOwn(t *schema.Table, c *schema.Column) string {
 // inYear phrases a year at the end of a name: births in 2023.
 func (v *Voice) inYear(name string) string {
 	at := strings.LastIndexByte(name, ' ')
-	if year := name[at+1:]; at > 0 && v.inflects() && len(year) == 4 && (year[:2] == "19" || year[:2] == "20") &&
+	if year := name[at+1:]; at > 0 && len(year) == 4 && (year[:2] == "19" || year[:2] == "20") &&
 		strings.Trim(year, "0123456789") == "" && !v.g.is("preposition", name[strings.LastIndexByte(name[:at], ' ')+1:at]) {
 		return name[:at] + " " + v.g.say("clause.from", nil) + " " + year
 	}
@@ -208,7 +208,7 @@ func (v *Voice) inYear(name string) string {
 // unprefixed is a column's name next to its table's noun, without repeating it: the name of documents, not their
 // document name.
 func (v *Voice) unprefixed(db *schema.Database, t *schema.Table, name string) string {
-	if t == nil || !v.inflects() {
+	if t == nil {
 		return name
 	}
 	noun := strings.ToLower(v.singular(Label(db, t)))
@@ -290,14 +290,6 @@ func Words(name string) string {
 		s = strings.Join(w, " ")
 	}
 	return s
-}
-
-// Named sets off a schema name in the sentence, in languages that the schema may not share.
-func (v *Voice) Named(label string) string {
-	if pattern, ok := v.g.rules["named"]; ok {
-		return fill(pattern, slots{"noun": label})
-	}
-	return label
 }
 
 // class returns the lexicon's class of a column, by its last word or its role.

@@ -170,7 +170,7 @@ func (p speaker) amount(form string, c query.Condition, f query.From) string {
 
 // manyRows phrases a number of rows.
 func (p speaker) manyRows(form string, c query.Condition, rows string) string {
-	if c.Values[0].Text == "1" && p.inflects() {
+	if c.Values[0].Text == "1" {
 		rows = p.singular(rows)
 	}
 	return fill(p.g.rules[form+".amount."+opName[c.Op]], slots{"value": c.Values[0].Text, "things": rows})
@@ -232,7 +232,7 @@ func (p speaker) pluralOf(i query.Item, label string, f query.From) string {
 	if i.Distinct && p.counts(strings.Fields(label)) { // different numbers of guests
 		return p.plural(kind) + " " + rest
 	}
-	if several && i.Calc == nil && label != p.called(i.Column, f) && p.inflects() {
+	if several && i.Calc == nil && label != p.called(i.Column, f) {
 		return p.plural(kind) + " " + rest
 	}
 	return p.plural(label)
@@ -244,7 +244,7 @@ func (p speaker) conditionSlots(c query.Condition, f query.From) slots {
 		label = p.moment(columnOf(p.db, c.Item.Column, f), label)
 	}
 	label = p.quotable(label)
-	s := slots{"column": label, "columns": p.pluralOf(c.Item, label, f), "things": p.Named(p.things(label)),
+	s := slots{"column": label, "columns": p.pluralOf(c.Item, label, f), "things": p.things(label),
 		"rows": p.rows(p.db, f),
 		"is":   p.g.say("is"+p.number(label), nil), "do": p.g.say("do"+p.number(label), nil),
 		"contain": p.g.say("contain"+p.number(label), nil)}
@@ -257,7 +257,7 @@ func (p speaker) conditionSlots(c query.Condition, f query.From) slots {
 		}
 		s["nones"] = list(texts, p.g.say("nor", nil))
 	}
-	if len(texts) == 1 && texts[0] == "1" && p.inflects() { // exactly 1 bed
+	if len(texts) == 1 && texts[0] == "1" { // exactly 1 bed
 		s["things"] = p.singular(s["things"])
 	}
 	if len(texts) > 1 {
@@ -389,7 +389,7 @@ func (p speaker) itemAs(form string, i query.Item, f query.From) string {
 	}
 	s["column"] = l
 	if n, ok := i.Agg.Percentile(); ok {
-		s["percentile"] = p.local.Decimals(strconv.FormatFloat(n, 'f', -1, 64), false)
+		s["percentile"] = text.Decimals(strconv.FormatFloat(n, 'f', -1, 64), false)
 	}
 	if i.Text != nil {
 		s["question"], s["say"] = i.Text.Question, p.g.say("say"+p.number(l), nil)
@@ -552,7 +552,7 @@ func (p speaker) sameSubject(before, post string) int {
 
 // generic reports whether the rows of the only table have no noun of their own.
 func (p speaker) generic(f query.From) bool {
-	return p.inflects() && len(f.Tables) == 1 && p.rows(p.db, f) == p.g.say("rows", nil)
+	return len(f.Tables) == 1 && p.rows(p.db, f) == p.g.say("rows", nil)
 }
 
 // inner phrases a sub-query's value, and of which rows unless they are the outer query's.

@@ -21,13 +21,7 @@ func firstWord(phrase string) string {
 	return first
 }
 
-// inflects reports whether names are inflected: not if they may be in another language.
-func (v *Voice) inflects() bool { return len(v.g.ends) > 0 }
-
 func (v *Voice) singular(phrase string) string {
-	if !v.inflects() {
-		return phrase
-	}
 	if head, of, ok := strings.Cut(phrase, " of "); ok { // country of origin
 		return v.singular(head) + " of " + of
 	}
@@ -43,9 +37,6 @@ func (v *Voice) singular(phrase string) string {
 
 // plural inflects a phrase's last word, or that before "of", by the lexicon's endings; plurals stay.
 func (v *Voice) plural(phrase string) string {
-	if !v.inflects() {
-		return phrase
-	}
 	if name := v.quotable(phrase); name != phrase {
 		return name
 	}

@@ -185,7 +185,7 @@ func (r *restater) donePost(e *pg.A_Expr) (string, bool) {
 // nullPost phrases IS NULL and IS NOT NULL after the noun: without a price, not paid yet.
 func (r *restater) nullPost(n *pg.Node) (string, bool) {
 	inner, test := r.inner(), n.GetNullTest()
-	if test == nil || len(inner) != 1 || inner[0].shown || !r.inflects() {
+	if test == nil || len(inner) != 1 || inner[0].shown {
 		return "", false
 	}
 	table, name, ok := r.column(test.Arg)
@@ -230,10 +230,10 @@ func (r *restater) valuePost(columnNode *pg.Node, op string, valueNode *pg.Node)
 		return "", ""
 	}
 	value := r.measured(columnNode, valueNode)
-	if value == "1" && r.inflects() { // more than 1 bed
+	if value == "1" { // more than 1 bed
 		things = r.singular(things)
 	}
-	return r.say(rule, "value", value, "done", done, "things", r.Named(things), "column",
+	return r.say(rule, "value", value, "done", done, "things", things, "column",
 		r.columnLabel(r.db, column, from)), class
 }
 

@@ -374,7 +374,7 @@ func (p speaker) groupLabel(g query.Column, f query.From) string {
 		}
 	}
 	l := p.columnLabel(p.db, g, f)
-	if of, found := strings.CutSuffix(l, " name"); found && p.inflects() && !p.g.is("partial", of) {
+	if of, found := strings.CutSuffix(l, " name"); found && !p.g.is("partial", of) {
 		l = of
 	}
 	return p.quotable(p.singular(l))

@@ -394,7 +394,7 @@ func (r *restater) columnParts(n *pg.Node) (label, of string, ok bool) {
 // client's name. It is "" for other columns, and if another column has that name.
 func (r *restater) titled(table, name string) string {
 	t, inner := r.db.Table(table), r.inner()
-	if t == nil || !r.inflects() || len(inner) < 2 || inner[0].table == table || !r.callsRows(t, name) {
+	if t == nil || len(inner) < 2 || inner[0].table == table || !r.callsRows(t, name) {
 		return ""
 	}
 	noun := r.singular(r.tableLabel(r.db, table))

@@ -266,7 +266,7 @@ func newReader(v *Voice, db *schema.Database) *reader {
 					continue
 				}
 				pattern = strings.ReplaceAll(pattern, "{column}", v.columnLabel(db, col, from))
-				pattern = strings.ReplaceAll(pattern, "{things}", v.Named(v.things(v.columnLabel(db, col, from))))
+				pattern = strings.ReplaceAll(pattern, "{things}", v.things(v.columnLabel(db, col, from)))
 				category := "post"
 				if class == "place" || class == "name" || class == "pricerange" {
 					category = "place1"
@@ -352,9 +352,6 @@ func inPart(left, right string) string {
 
 // null teaches the reader the phrases for IS NULL and IS NOT NULL after the noun.
 func (r *reader) null(t *schema.Table, c *schema.Column) {
-	if !r.v.inflects() {
-		return
-	}
 	l := speaker{r.v, r.db}.called(query.Column{Table: t.Name, Name: c.Name}, query.From{Tables: []string{t.Name}})
 	done, yet := r.v.doneBy(c, l)
 	for rule, sql := range map[string]string{"null": " IS NULL", "notnull": " IS NOT NULL"} {
@@ -748,7 +745,7 @@ func (r *reader) leaf(category string, at int) []part {
 		}, "%s")
 	case "expr":
 		if m := leaves["number"].FindString(rest); m != "" {
-			out = append(out, part{at + len(m), strings.ReplaceAll(m, r.v.local.Decimal, ".")})
+			out = append(out, part{at + len(m), m})
 		}
 		for day, name := range r.days {
 			if strings.HasPrefix(rest, name) {

@@ -64,7 +64,7 @@ func (r *restater) keysAlone(s *pg.SelectStmt) bool {
 	table, name, ok := r.column(s.TargetList[0].GetResTarget().GetVal())
 	t := r.db.Table(table)
 	return ok && t != nil && len(s.TargetList) == 1 && len(s.GroupClause)+len(s.DistinctClause) == 0 &&
-		len(r.inner()) == 1 && len(t.Key) == 1 && t.Key[0] == name && r.inflects() &&
+		len(r.inner()) == 1 && len(t.Key) == 1 && t.Key[0] == name &&
 		s.TargetList[0].GetResTarget().Name == ""
 }
 
@@ -160,8 +160,7 @@ func (r *restater) groups(nodes []*pg.Node) []string {
 func (r *restater) rowBy(n *pg.Node) string {
 	table, name, ok := r.column(n)
 	t, src := r.db.Table(table), r.lookup(r.aliasOf(table))
-	if !ok || t == nil || src == nil || src.shown || len(r.inner()) < 2 || r.rowsOf() == r.tableName(table) ||
-		!r.inflects() {
+	if !ok || t == nil || src == nil || src.shown || len(r.inner()) < 2 || r.rowsOf() == r.tableName(table) {
 		return ""
 	}
 	if r.callsRows(t, name) || len(t.Key) == 1 && t.Key[0] == name {

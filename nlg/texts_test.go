@@ -13,7 +13,7 @@ func TestTextConditions(t *testing.T) {
 	db := &schema.Database{Tables: []*schema.Table{{Name: "tickets", Columns: []*schema.Column{
 		{Name: "note", Type: schema.Text, Role: schema.FreeText}, {Name: "fault", Type: schema.Text, Role: schema.FreeText},
 		{Name: "comments", Type: schema.Text, Role: schema.FreeText}}}}}
-	voice, err := nlg.New(nlg.Plain, "en")
+	voice, err := nlg.New(nlg.Plain)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -44,7 +44,7 @@ func TestOptionsOfTexts(t *testing.T) {
 	db := &schema.Database{Tables: []*schema.Table{{Name: "tickets", Columns: []*schema.Column{
 		{Name: "note", Type: schema.Text, Role: schema.FreeText}, {Name: "opened", Type: schema.Date},
 		{Name: "month", Type: schema.Date}}}}}
-	voice, err := nlg.New(nlg.Plain, "en")
+	voice, err := nlg.New(nlg.Plain)
 	if err != nil {
 		t.Fatal(err)
 	}

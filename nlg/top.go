@@ -117,7 +117,7 @@ func (r *restater) several(n *pg.Node) string {
 // generic reports whether the rows of the only table have no noun of their own.
 func (r *restater) generic() bool {
 	here := r.inner()
-	return r.inflects() && len(here) == 1 && !here[0].shown && r.db.Table(here[0].table) != nil &&
+	return len(here) == 1 && !here[0].shown && r.db.Table(here[0].table) != nil &&
 		r.tableName(here[0].table) == r.g.say("rows", nil)
 }
 

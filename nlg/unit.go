@@ -207,7 +207,7 @@ func measure(word string) bool {
 }
 
 // Amount formats a number, which has a decimal point, with its unit.
-func (v *Voice) Amount(number, unit string) string { return v.local.Amount(number, unit) }
+func (v *Voice) Amount(number, unit string) string { return text.Amount(number, unit) }
 
 // amountOf formats a number that a column is compared with, in the column's unit.
 func (v *Voice) amountOf(db *schema.Database, c *schema.Column, number string) string {
@@ -220,7 +220,7 @@ func (v *Voice) amountOf(db *schema.Database, c *schema.Column, number string) s
 	case c != nil && (c.Role == schema.Money || u.Per > 1 || c.Role != schema.Identifier && !years(c)):
 		return v.Figure(number)
 	default:
-		return v.local.Decimals(number, false)
+		return text.Decimals(number, false)
 	}
-	return v.local.Amount(number, u.Sign)
+	return text.Amount(number, u.Sign)
 }

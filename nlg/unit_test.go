@@ -27,7 +27,7 @@ func TestUnits(t *testing.T) {
 			Formula: "as Worked says", Worked: schema.Operand{Money: price, Wholes: wholes}}
 	}
 	measured := of(number("pieces", "pieces"), price, number("fee_eur", "fee eur"))
-	v, err := New(Plain, "en")
+	v, err := New(Plain)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -85,7 +85,7 @@ func TestUnits(t *testing.T) {
 
 // A table's own date keeps its table's name beside another date of the kind.
 func TestDatesBesideOthers(t *testing.T) {
-	v, err := New(Plain, "en")
+	v, err := New(Plain)
 	if err != nil {
 		t.Fatal(err)
 	}

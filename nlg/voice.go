@@ -16,29 +16,17 @@ const (
 	Paper = "paper" // the wording of the method's first publication, for comparisons
 )
 
-// Voice speaks one style in one language.
-type Voice struct {
-	g               *Grammar
-	local           *text.Locale
-	style, language string
-}
+// Voice speaks one style.
+type Voice struct{ g *Grammar }
 
-// New returns a voice; "" stands for plain and for English.
-func New(style, language string) (*Voice, error) {
-	style = cmp.Or(style, Plain)
-	language = cmp.Or(language, "en")
-	g, err := load(style + "." + language)
+// New returns a voice of a style; "" stands for plain.
+func New(style string) (*Voice, error) {
+	g, err := load(cmp.Or(style, Plain) + ".en")
 	if err != nil {
 		return nil, err
 	}
-	return &Voice{g, text.In(language), style, language}, nil
+	return &Voice{g}, nil
 }
-
-// Language is the code of the voice's language.
-func (v *Voice) Language() string { return v.language }
-
-// In returns the voice in another language.
-func (v *Voice) In(language string) (*Voice, error) { return New(v.style, language) }
 
 // Say applies a grammar rule that needs no query: replies, errors, button labels. Pairs are slot names and values.
 func (v *Voice) Say(rule string, pairs ...string) string { return sentence(v.Phrase(rule, pairs...)) }
@@ -76,37 +64,37 @@ func (v *Voice) Heading(db *schema.Database, i query.Item, f query.From) string 
 // Figure formats a number, in thousands if it is long.
 func (v *Voice) Figure(number string) string {
 	digits, _, _ := strings.Cut(strings.TrimPrefix(number, "-"), ".")
-	return v.local.Decimals(number, len(digits) >= 5)
+	return text.Decimals(number, len(digits) >= 5)
 }
 
 // BeginsWhether reports whether a question begins like a yes/no question.
 func (v *Voice) BeginsWhether(question string) bool {
-	first, _, _ := strings.Cut(strings.ToLower(strings.TrimLeft(question, " ¿")), " ")
+	first, _, _ := strings.Cut(strings.ToLower(strings.TrimLeft(question, " ")), " ")
 	return v.g.is("auxiliary", first)
 }
 
 // AsksWhether reports whether a question asks if something exists.
 func (v *Voice) AsksWhether(question string) bool {
-	q := strings.ToLower(strings.TrimLeft(question, " ¿"))
+	q := strings.ToLower(strings.TrimLeft(question, " "))
 	return slices.ContainsFunc(v.g.words["existence"], func(begin string) bool { return strings.HasPrefix(q, begin+" ") })
 }
 
 // literal formats a value of a comparison.
 func (v *Voice) literal(value string, number bool) string {
 	if number {
-		return v.local.Decimals(value, false)
+		return text.Decimals(value, false)
 	}
 	return v.Day(value)
 }
 
-// Day formats a day in the voice's language.
+// Day formats a day for people.
 func (v *Voice) Day(value string) string {
-	told, _ := v.local.Moment(value)
+	told, _ := text.Moment(value)
 	return told
 }
 
 // Month formats a month given as 2024-03; ok is false for anything else.
-func (v *Voice) Month(value string) (told string, ok bool) { return v.local.Month(value) }
+func (v *Voice) Month(value string) (told string, ok bool) { return text.MonthName(value) }
 
 // sentence capitalises the first letter.
 func sentence(s string) string { return text.Capital(s) }

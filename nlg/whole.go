@@ -180,7 +180,7 @@ func (p speaker) grouped(q *query.Query) string {
 	parts := false
 	for _, g := range q.GroupBy {
 		parts = parts || g.Part != ""
-		groups = append(groups, p.Named(p.plural(p.groupLabel(g, q.From))))
+		groups = append(groups, p.plural(p.groupLabel(g, q.From)))
 	}
 	said, rows := list(groups, p.g.say("and", nil)), p.finestRows(q.From)
 	if said == rows || parts { // months of the start
@@ -262,7 +262,7 @@ func (p speaker) topRow(q *query.Query, kind string) string {
 		row, only = only, ""
 	}
 	said := p.topped(q, kind, row, p.bare(p.key(by.Item, q.From)))
-	if only != "" && q.Limit == 1 && p.inflects() {
+	if only != "" && q.Limit == 1 {
 		return p.g.say("option.of.one", slots{"column": only, "row": p.bare(said)})
 	}
 	return said
@@ -272,7 +272,7 @@ func (p speaker) topRow(q *query.Query, kind string) string {
 // name.
 func (p speaker) topGroup(q *query.Query, kind, posts string) (said, rest string) {
 	by := q.OrderBy[0]
-	if p.inflects() && p.ofFlag(q.GroupBy[0], q.From) { // yes and no are not rows
+	if p.ofFlag(q.GroupBy[0], q.From) { // yes and no are not rows
 		return "", ""
 	}
 	key := p.bare(p.key(by.Item, q.From))
@@ -281,7 +281,7 @@ func (p speaker) topGroup(q *query.Query, kind, posts string) (said, rest string
 		ordered.Select = []query.Item{by.Item}
 		key, posts = p.figures(key, "", &ordered), ""
 	}
-	if countsRows(by.Item) && p.inflects() {
+	if countsRows(by.Item) {
 		kind = "rows"
 	}
 	group := p.asNoun(columnOf(p.db, q.GroupBy[0], q.From), p.groupLabel(q.GroupBy[0], q.From))
@@ -294,7 +294,7 @@ func (p speaker) topped(q *query.Query, kind, row, key string) string {
 	if kind == "rows" && !ok {
 		kind = ""
 	}
-	return p.g.say(topRule(q, kind), slots{"row": p.Named(row), "rows": p.Named(p.plural(row)), "n": itoa(q.Limit),
+	return p.g.say(topRule(q, kind), slots{"row": row, "rows": p.plural(row), "n": itoa(q.Limit),
 		"key": key, "things": things})
 }
 

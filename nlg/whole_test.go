@@ -29,7 +29,7 @@ func divers() *schema.Database {
 
 // Readings are described as whole phrases: what they show, of which rows, and for which groups.
 func TestWhole(t *testing.T) {
-	voice, err := nlg.New(nlg.Plain, "en")
+	voice, err := nlg.New(nlg.Plain)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -99,7 +99,7 @@ func TestWhole(t *testing.T) {
 
 // Replies name the rows that conditions on other tables are about.
 func TestCountsOfJoinedRows(t *testing.T) {
-	voice, err := nlg.New(nlg.Plain, "en")
+	voice, err := nlg.New(nlg.Plain)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -117,7 +117,7 @@ func TestCountsOfJoinedRows(t *testing.T) {
 // Restatements name rows by their nouns, columns without their table's noun, and amounts with their
 // units.
 func TestRestatementsNameRows(t *testing.T) {
-	voice, err := nlg.New(nlg.Plain, "en")
+	voice, err := nlg.New(nlg.Plain)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -268,7 +268,7 @@ func (v *Voice) partLabel(name string, c query.Column, col *schema.Column) strin
 			return v.g.say("part.when."+string(c.Part), slots{"column": done})
 		}
 	}
-	if rule == "part.day" && v.inflects() && wholeDays(col) { // "day of the exam day"
+	if rule == "part.day" && wholeDays(col) { // "day of the exam day"
 		return name
 	}
 	if !v.happened(name) {

@@ -11,7 +11,7 @@ import (
 func TestAges(t *testing.T) {
 	db := &schema.Database{Tables: []*schema.Table{{Name: "members", Columns: []*schema.Column{
 		{Name: "birth_year", Type: schema.Integer}, {Name: "birth_date", Type: schema.Date}}}}}
-	voice, err := nlg.New(nlg.Plain, "en")
+	voice, err := nlg.New(nlg.Plain)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -67,7 +67,7 @@ func allCanned() []canned {
 			Opposite: "No",
 			Parts: []Part{{Text: "The second keeper swore it was "}, {Text: "haunted", Marked: true},
 				{Text: ", and would not sleep upstairs."}},
-			Mixed: english.Mixed(3, 1), Other: []Part{{Text: "Twelve winters, and not one ghost."}}}}
+			Mixed: English.Mixed(3, 1), Other: []Part{{Text: "Twelve winters, and not one ghost."}}}}
 		rows[1].Warnings = []string{"The log of this lighthouse could not be read."}
 		return rows
 	}
@@ -103,16 +103,16 @@ func allCanned() []canned {
 		{"free text", Said{Turn: 4, Text: "the big ones", Editable: true}, cannedParts{query: chips(4),
 			card: &Card{Turn: 4, ID: "1", Kind: "text", Question: "How tall is big?"}}},
 		{"reading", Said{Turn: 5, Text: "which lighthouses are haunted?", Editable: true},
-			cannedParts{query: chips(5), progress: &Progress{Turn: 5, Checked: 72, Words: english.Bounds(72, 120, 14,
-				19), Calls: english.Cost(9)}}},
+			cannedParts{query: chips(5), progress: &Progress{Turn: 5, Checked: 72, Words: English.Bounds(72, 120, 14,
+				19), Calls: English.Cost(9)}}},
 		{"cards", Said{Turn: 6, Text: "which old lighthouses in britanny are haunted?", Editable: true},
 			cannedParts{query: chips(6), asked: []Exchange{{6, "1", "Should I only look in Brittany?", "Yes"}},
 				result: &Result{Turn: 6, Reply: "Five lighthouses are said to be haunted.", Searched: searched, Layout: Cards,
-					Columns: columns, Rows: rows(5), Count: english.RowsFound(5, false), SUQL: statement, Offers: offers,
-					Cost: english.Cost(12)}}},
+					Columns: columns, Rows: rows(5), Count: English.RowsFound(5, false), SUQL: statement, Offers: offers,
+					Cost: English.Cost(12)}}},
 		{"a table", Said{Turn: 7, Text: "a list please", Editable: true}, cannedParts{
 			result: &Result{Turn: 7, Reply: "There are 14 of them.", Searched: searched, Layout: Table,
-				Columns: append(columns[:3:3], columns[4]), Rows: narrow(rows(14)), Count: english.RowsFound(14, false),
+				Columns: append(columns[:3:3], columns[4]), Rows: narrow(rows(14)), Count: English.RowsFound(14, false),
 				SUQL:     statement,
 				Warnings: []string{"‘breton’ read as ‘Brittany’."}}}},
 		{"a chart", Said{Turn: 8, Text: "how many per island?", Editable: true}, cannedParts{
@@ -121,7 +121,7 @@ func allCanned() []canned {
 				Rows: []Row{{Title: "Ouessant", Cells: []Cell{{Text: "Ouessant"}, {Text: "5"}}},
 					{Title: "An island with a rather long name", Cells: []Cell{{Text: "An island with a rather long name"},
 						{Text: "3"}}}, {Title: "Sein", Cells: []Cell{{Text: "Sein"}, {Text: "2"}}}},
-				Count: english.RowsFound(3, false), SUQL: statement, Judged: true,
+				Count: English.RowsFound(3, false), SUQL: statement, Judged: true,
 				Charts: []*Chart{{Kind: BarChart, Title: "count by island", X: "island", Y: "count",
 					Points: Points{{Name: "Ouessant", Y: 5, Text: "5"}, {Name: "An island with a rather long name", Y: 3, Text: "3"},
 						{Name: "Sein", Y: 2, Text: "2"}, {Name: "not given", Text: "not given", None: true}}}}}}},
@@ -144,11 +144,11 @@ func allCanned() []canned {
 			result: &Result{Turn: 31, Searched: "I searched for the height of all lighthouses.", Layout: Nothing,
 				SUQL: statement,
 				Charts: []*Chart{{Kind: Histogram, Title: "Distribution of height", X: "height (m)", Y: "rows",
-					Points: Binned([]float64{12, 18, 22, 25, 27, 31, 33, 34, 36, 41, 43, 48, 53, 61, 82}, english)}}}}},
+					Points: Binned([]float64{12, 18, 22, 25, 27, 31, 33, 34, 36, 41, 43, 48, 53, 61, 82}, English)}}}}},
 		{"a map", Said{Turn: 16, Text: "where are they?", Editable: true}, cannedParts{
 			result: &Result{Turn: 16, Reply: "There are 4 of them.", Searched: searched, Layout: OnMap,
-				Count: english.RowsFound(5, false), SUQL: statement, Mappable: true, Map: &Map{Label: "Map of 5 rows",
-					Omitted: fmt.Sprintf(english.NotOnMap, "1"), Pins: []Pin{{Lon: -5.1, Lat: 48.46, Title: "La Jument"},
+				Count: English.RowsFound(5, false), SUQL: statement, Mappable: true, Map: &Map{Label: "Map of 5 rows",
+					Omitted: fmt.Sprintf(English.NotOnMap, "1"), Pins: []Pin{{Lon: -5.1, Lat: 48.46, Title: "La Jument"},
 						{Lon: -4.8, Lat: 48.36, Title: "Kermorvan"}, {Lon: -4.57, Lat: 48.64, Title: "Île Vierge"}, {Lon: 10.6,
 							Lat: 57.74, Title: "Skagen"}}}}}},
 		{"a guess, with a word that went nowhere", Said{Turn: 17, Text: "the spookiest lighthouses in Brittany",
@@ -165,7 +165,7 @@ func allCanned() []canned {
 		{"one value", Said{Turn: 10, Text: "how tall is the tallest?", Editable: true}, cannedParts{
 			result: &Result{Turn: 10, Reply: "It is Île Vierge.",
 				Searched: "I searched for the greatest height of all lighthouses.", Layout: Single, Columns: columns[1:2],
-				Rows: []Row{{Cells: []Cell{{Text: "8 250 cm"}}}}, Count: english.RowsFound(1, false),
+				Rows: []Row{{Cells: []Cell{{Text: "8 250 cm"}}}}, Count: English.RowsFound(1, false),
 				SUQL: statement}}},
 		{"nothing found", Said{Turn: 11, Text: "haunted ones in Ohio", Editable: true}, cannedParts{
 			result: &Result{Turn: 11, Reply: "Nothing matches all of it. Without “haunted” there are 3.",
@@ -174,7 +174,7 @@ func allCanned() []canned {
 		{"stopped early", Said{Turn: 12, Text: "which lighthouses are haunted?", Editable: true}, cannedParts{
 			result: &Result{Turn: 12, Reply: "So far one is certain; between 1 and 48 match.", Searched: searched, Partial: true,
 				Layout: Table, Columns: append(columns[:3:3], columns[4]), Rows: narrow(rows(2)),
-				Count: english.RowsFound(2, false), SUQL: statement}}},
+				Count: English.RowsFound(2, false), SUQL: statement}}},
 		{"talk", Said{Turn: 13, Text: "hello", Editable: true},
 			cannedParts{reply: "Hello! You can ask me about 84 lighthouses and what their keepers wrote."}},
 		{"a query of one's own that fails", Said{Turn: 14, Kind: "run", Text: "SELECT nam FROM lighthouses"},
@@ -182,7 +182,7 @@ func allCanned() []canned {
 				Positions: []Place{{Line: 1, Column: 8, Source: "SELECT nam FROM lighthouses", Caret: "       ^",
 					Message: "did you mean name?"}}, SUQL: "SELECT nam FROM lighthouses"}}},
 		{"a failure", Said{Turn: 15, Text: "which lighthouses are haunted?", Editable: true},
-			cannedParts{failure: &Failure{Turn: 15, Message: english.TookTooLong, Again: "which lighthouses are haunted?"}}},
+			cannedParts{failure: &Failure{Turn: 15, Message: English.TookTooLong, Again: "which lighthouses are haunted?"}}},
 	}
 }
 

@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strconv"
 	"unicode/utf8"
+
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // Kinds of charts.
@@ -195,7 +197,7 @@ func (c *Chart) blocks(w *Words) (all []block, low, high float64) {
 		case c.Kind == StackedBars:
 			b.from, b.to, b.gap, b.text = end, end+p.Y, 1.5, ""
 			if end = b.to; last {
-				b.text = w.tick(end, end)
+				b.text = tick(end, end)
 			}
 		case len(c.Series) > 0:
 			b.high = laneHeight - 3
@@ -228,7 +230,7 @@ func (c *Chart) plot(w *Words, s size) drawing {
 	ys := ticks(c.reach(func(p Point) float64 { return p.Y }))
 	left, widest := 0.0, max(math.Abs(ys[0]), math.Abs(ys[len(ys)-1]))
 	for _, t := range ys {
-		left = max(left, charWidth*float64(utf8.RuneCountInString(w.tick(t, widest)))+10)
+		left = max(left, charWidth*float64(utf8.RuneCountInString(tick(t, widest)))+10)
 	}
 	x0, x1 := c.across()
 	right := float64(s.width - 14)
@@ -237,7 +239,7 @@ func (c *Chart) plot(w *Words, s size) drawing {
 	atY := func(v float64) float64 { return top + (1-(v-low)/(high-low))*plotHeight }
 	for _, t := range ys {
 		d.grid = append(d.grid, "M"+fixed(left)+" "+fixed(atY(t))+"H"+fixed(right))
-		d.words = append(d.words, shape{x: left - 6, y: atY(t) + 5, text: w.tick(t, widest), anchor: "end"})
+		d.words = append(d.words, shape{x: left - 6, y: atY(t) + 5, text: tick(t, widest), anchor: "end"})
 	}
 	d.words = append(d.words, shape{x: 0, y: top - 16, text: clip(c.Y, 44)},
 		shape{x: right, y: float64(d.height) - 6, text: clip(c.X, 44), anchor: "end"})
@@ -318,7 +320,7 @@ func (c *Chart) marks(w *Words, s size) []Point {
 		all := ticks(c.across())
 		for i, t := range all {
 			if low, high := c.across(); t >= low-1e-9 && t <= high+1e-9 && (len(all) <= most+1 || i%2 == 0) {
-				out = append(out, Point{Name: w.tick(t, t), X: t})
+				out = append(out, Point{Name: tick(t, t), X: t})
 			}
 		}
 		return out
@@ -371,7 +373,7 @@ func Binned(values []float64, w *Words) Points {
 	out := make(Points, n)
 	for i := range out {
 		out[i].X = edges[0] + float64(i)*step
-		out[i].Name = w.tick(out[i].X, out[i].X) + "–" + w.tick(out[i].X+step, out[i].X+step)
+		out[i].Name = tick(out[i].X, out[i].X) + "–" + tick(out[i].X+step, out[i].X+step)
 	}
 	for _, v := range values {
 		out[min(n-1, int((v-edges[0])/step+1e-9))].Y++
@@ -383,7 +385,7 @@ func Binned(values []float64, w *Words) Points {
 }
 
 // tick formats a number on an axis; all are grouped alike if the widest is.
-func (w *Words) tick(v, widest float64) string {
+func tick(v, widest float64) string {
 	s := strconv.FormatFloat(math.Round(v*1e6)/1e6, 'f', -1, 64)
-	return w.Decimals(s, math.Abs(widest) >= 10000)
+	return text.Decimals(s, math.Abs(widest) >= 10000)
 }

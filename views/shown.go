@@ -164,27 +164,11 @@ func asJSON(words any) string {
 
 // EmbedWords are the words of the embedded chat, as JSON.
 func EmbedWords(w *Words) string {
-	return asJSON(map[string]string{"lang": w.Code, "placeholder": w.AskPlaceholder, "ask": w.Ask, "yes": w.Yes,
+	return asJSON(map[string]string{"placeholder": w.AskPlaceholder, "ask": w.Ask, "yes": w.Yes,
 		"no": w.No, "skip": w.SkipThis})
 }
 
 func join(parts []string) string { return strings.Join(parts, " · ") }
-
-// inEnglish marks the questions of offers as English.
-func inEnglish(w *Words, offers []Offer) string {
-	if w.InEnglish != "" && slices.ContainsFunc(offers, func(o Offer) bool { return o.Ask != "" }) {
-		return ", " + w.InEnglish
-	}
-	return ""
-}
-
-// offerLanguage marks a suggested question as English, whatever the interface language.
-func offerLanguage(o Offer) templ.Attributes {
-	if o.Ask == "" {
-		return nil
-	}
-	return templ.Attributes{"lang": "en"}
-}
 
 // roleName is a role's label, including that for no role.
 func roleName(w *Words, role string) string {

@@ -113,7 +113,7 @@ func TestBounds(t *testing.T) {
 		{72, 120, 14, 19, "72 of 120 read, between 14 and 19 match"}, {120, 120, 16, 16, "120 of 120 read, 16 match"},
 		{5, 0, 0, 0, "5 read"}, {1200, 12000, 3, 9000, "1,200 of 12,000 read, between 3 and 9,000 match"},
 	} {
-		if got := english.Bounds(test.checked, test.total, test.least, test.most); got != test.want {
+		if got := English.Bounds(test.checked, test.total, test.least, test.most); got != test.want {
 			t.Errorf("%q, want %q", got, test.want)
 		}
 	}
@@ -129,7 +129,7 @@ func TestChart(t *testing.T) {
 		{Kind: LineChart, Series: []string{"one", "other"}, Points: append(time[:2:2], Point{Name: "1992", X: 1992, Y: 7, Text: "7", Of: 1})},
 		{Kind: LineChart, Points: time}, {Kind: LineChart, Points: time[:1]},
 		{Kind: Scatter, Points: Points{{X: -3, Y: 1e9}, {X: 4e6, Y: -2}}}, {Kind: Scatter, Points: Points{{X: 2, Y: 2}}},
-		{Kind: Histogram, Points: Binned([]float64{1, 1, 1}, english)}, {Kind: Histogram, Points: Binned([]float64{-5, .25, 3, 1e5}, english)},
+		{Kind: Histogram, Points: Binned([]float64{1, 1, 1}, English)}, {Kind: Histogram, Points: Binned([]float64{-5, .25, 3, 1e5}, English)},
 	} {
 		c.Title, c.X, c.Y = "what it shows", "across", "up"
 		doc := render(t, charts([]*Chart{c}, false))
@@ -165,7 +165,7 @@ func TestTicks(t *testing.T) {
 		}
 	}
 	counted := 0.0
-	for _, p := range Binned([]float64{0, 1, 2, 10, 10, 9.99, 5}, english) {
+	for _, p := range Binned([]float64{0, 1, 2, 10, 10, 9.99, 5}, English) {
 		counted += p.Y
 	}
 	if counted != 7 {
@@ -186,7 +186,7 @@ func TestMonthMarksAreEvenlySpaced(t *testing.T) {
 	for at, want := range map[size]string{{width: 920, marks: 4}: "2000 2003 2006 2009",
 		{width: 920, marks: 9}: "2000 2002 2004 2006 2008 2010", {width: 160, marks: 9}: "2000 2004 2008"} {
 		var got []string
-		for _, m := range c.marks(english, at) {
+		for _, m := range c.marks(English, at) {
 			got = append(got, m.Name)
 		}
 		if strings.Join(got, " ") != want {
@@ -197,7 +197,7 @@ func TestMonthMarksAreEvenlySpaced(t *testing.T) {
 
 func TestChartRoom(t *testing.T) {
 	d := (&Chart{Kind: BarChart, Points: Points{{Name: "a", Y: 1, Text: "1"},
-		{Name: "b", Y: 123456789.12, Text: "123 456 789.12"}}}).bars(english, sizes[0])
+		{Name: "b", Y: 123456789.12, Text: "123 456 789.12"}}}).bars(English, sizes[0])
 	if last := d.words[len(d.words)-1]; last.x+8*14 > float64(sizes[0].width) {
 		t.Errorf("the value ends at %.0f of %d", last.x+8*14, sizes[0].width)
 	}
@@ -205,7 +205,7 @@ func TestChartRoom(t *testing.T) {
 
 func TestMixedEvidence(t *testing.T) {
 	row := Row{Evidence: []Quote{{Question: "is it haunted?", Verdict: "Yes", Parts: []Part{{Text: "It is."}},
-		Mixed: english.Mixed(2, 1), Other: []Part{{Text: "It is not."}}},
+		Mixed: English.Mixed(2, 1), Other: []Part{{Text: "It is not."}}},
 		{Question: "is it tall?", Verdict: "Yes", Parts: []Part{{Text: "Very."}}}}}
 	doc := render(t, evidence(Result{}, row))
 	first, second := doc.Find("[data-testid=evidence]").First(), doc.Find("[data-testid=evidence]").Last()

@@ -4,26 +4,20 @@ package views
 import (
 	"bytes"
 	"context"
-	"embed"
+	_ "embed"
 	"encoding/json"
 	"fmt"
-	"maps"
-	"slices"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Product is the product's name in every language.
+// Product is the product's name.
 const Product = "Surely"
 
-// Words are the words of the interface in one language, from its JSON file. The method or component that uses a %s or
+// Words are the words of the interface, from their JSON file. The method or component that uses a %s or
 // %d fills it in.
 type Words struct {
-	Code string `json:"-"` // of the language: en, de, es
-
-	*text.Locale `json:"-"`
-
 	Motto string
 
 	// The key to how certainty is drawn.
@@ -46,14 +40,11 @@ type Words struct {
 	Narrow       string // the label of facets
 	BelongsTo    string // above links to rows that refer to one
 	RowsBehind   string // the effect of tapping a figure
-	Language     string // the setting
-	Itself       string // the language's name
 	NearAsked    string // of a sentence that nearly matches
 	ChartOf      string // a figure and its group
 	ChartBeside  string // two figures
 	ChartWithout string // number of rows missing from it
 	ResultHead   string // the header of an unnamed column
-	InEnglish    string // shown with suggestions if the interface is not English
 
 	// The state of the connection.
 	Connecting, Connected, Reconnecting, LoginEnded, LogInAgain, Offline, NeedsScript string
@@ -98,7 +89,7 @@ type Words struct {
 	BoardTitle, BoardEmpty, BoardFull, BoardShared, BoardRefresh, BoardRan, BoardStale, BoardShare, PinAnswer string
 	UnpinAnswer, Pinned, MoveUp, MoveDown, OpenAnswer                                                         string
 
-	OpenNow, MapOf, KioskLanguages string
+	OpenNow, MapOf string
 
 	// Scheduled questions.
 	ScheduleIt, ScheduleWhen, ScheduleAt, ScheduleTo, ScheduleSave, ScheduleEnd, ScheduleSent, ScheduleFailed string
@@ -147,57 +138,25 @@ type Words struct {
 	EvalCommands []string          // what each command measures
 }
 
-//go:embed words/*.json
-var wordFiles embed.FS
+//go:embed words/en.json
+var wordFile []byte
 
-// languages are the interface languages.
-var languages = map[string]*Words{"en": readWords("en"), "de": readWords("de"), "es": readWords("es")}
+// English are the words of the interface.
+var English = readWords()
 
-var english = languages["en"]
-
-// readWords reads a language's embedded file.
-func readWords(code string) *Words {
-	data, err := wordFiles.ReadFile("words/" + code + ".json")
-	words := &Words{Code: code, Locale: text.In(code)}
-	d := json.NewDecoder(bytes.NewReader(data))
+// readWords reads the embedded file.
+func readWords() *Words {
+	words := &Words{}
+	d := json.NewDecoder(bytes.NewReader(wordFile))
 	d.DisallowUnknownFields()
-	if err == nil {
-		err = d.Decode(words)
-	}
-	if err != nil {
-		panic(fmt.Sprintf("the words of %s: %v", code, err))
+	if err := d.Decode(words); err != nil {
+		panic(fmt.Sprintf("the words of the interface: %v", err))
 	}
 	return words
 }
 
-// LanguageCookie holds the language that a visitor has switched to.
-const LanguageCookie = "surely_language"
-
-// Languages are the codes of the interface languages, sorted.
-func Languages() []string { return slices.Sorted(maps.Keys(languages)) }
-
-// Language returns the words of a language, or English.
-func Language(code string) *Words {
-	if found := languages[code]; found != nil {
-		return found
-	}
-	return english
-}
-
-type wordsKey struct{}
-
-// WithWords sets the language of components.
-func WithWords(ctx context.Context, words *Words) context.Context {
-	return context.WithValue(ctx, wordsKey{}, words)
-}
-
 // w returns the words for a component.
-func w(ctx context.Context) *Words {
-	if words, ok := ctx.Value(wordsKey{}).(*Words); ok {
-		return words
-	}
-	return english
-}
+func w(context.Context) *Words { return English }
 
 // pictureFormats are the download formats of charts.
 var pictureFormats = []struct{ id, name string }{{"svg", "SVG"}, {"png", "PNG"}}
@@ -265,7 +224,7 @@ func (w *Words) Cost(calls int) string {
 }
 
 // Number formats a count.
-func (w *Words) Number(n int) string { return w.Grouped(fmt.Sprint(n)) }
+func (w *Words) Number(n int) string { return text.Grouped(fmt.Sprint(n)) }
 
 // Matching is the number of rows that pass the filters.
 func (w *Words) Matching(found, all int) string {
@@ -285,10 +244,5 @@ func (w *Words) IndexingTexts(done, all int) string {
 	return fmt.Sprintf(w.IndexingOf, w.Number(done), w.Number(all))
 }
 
-// A is a noun with an indefinite article, if the language has one that suits every noun.
-func (w *Words) A(noun string) string {
-	if w.Code == english.Code {
-		return text.Indefinite(noun)
-	}
-	return noun
-}
+// A is a noun with an indefinite article.
+func (w *Words) A(noun string) string { return text.Indefinite(noun) }

@@ -23,9 +23,9 @@ const mostAskedBack = 8
 // askAgain asks a pin's question again, as in a new chat, with the replies given when it was pinned. Further
 // clarifications are skipped.
 func (s *Server) askAgain(ctx context.Context, src *Source, p *pin) (out askedAgain, err error) {
-	m := agent.Message{Type: agent.AskMessage, Text: p.Question, Alone: true, Language: s.words.Code}
+	m := agent.Message{Type: agent.AskMessage, Text: p.Question, Alone: true}
 	if p.Ran {
-		m = agent.Message{Type: agent.RunMessage, SUQL: p.Question, Language: s.words.Code}
+		m = agent.Message{Type: agent.RunMessage, SUQL: p.Question}
 	}
 	var memory []byte
 	for range mostAskedBack {
@@ -58,7 +58,7 @@ func (s *Server) askAgain(ctx context.Context, src *Source, p *pin) (out askedAg
 			if !known && out.open == "" {
 				out.open = e.Question
 			}
-			m = agent.Message{Type: agent.AnswerMessage, ID: e.ID, Value: value, Language: s.words.Code}
+			m = agent.Message{Type: agent.AnswerMessage, ID: e.ID, Value: value}
 		default:
 			return out, errors.New("the agent sent no closing event")
 		}

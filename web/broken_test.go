@@ -1,8 +1,6 @@
 package web
 
 import (
-	"net/http"
-	"net/http/httptest"
 	"strings"
 	"testing"
 
@@ -10,7 +8,6 @@ import (
 
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/testkit/browser"
-	"github.com/ask-surely/surely/views"
 )
 
 const connected = `document.querySelector("#connection")?.dataset.state === "connected"`
@@ -138,24 +135,6 @@ func TestReportedJourneys(t *testing.T) {
 			t.Error("an earlier turn is asked again, which drops the later ones")
 		}
 	})
-	in("the browser's language, and another", func(t *testing.T, tab *browser.Tab) {
-		in := func(code, button, tools string) {
-			t.Helper()
-			tab.Wait(connected + ` && document.documentElement.lang === "` + code + `"`)
-			if says := tab.Text(`[data-testid="ask-button"]`); says != button {
-				t.Errorf("%s: the page says %q", code, says)
-			}
-			ask(tab, "rows 20")
-			tab.Wait(done + ` && document.querySelector('[data-testid="filter-button"]').innerText === "` + tools + `"`)
-		}
-		tab.Speaks("de-AT,en;q=0.5")
-		tab.Open(h.URL)
-		in("de", "Fragen", "Filtern")
-		tab.Click(`[data-testid="chats-button"]`)
-		browser.JS[any](tab, `(() => { const s = document.querySelector("#language"); s.value = "es";
-			s.dispatchEvent(new Event("change", { bubbles: true })); })()`)
-		in("es", "Preguntar", "Filtrar")
-	})
 	in("certainty and options are told", func(t *testing.T, tab *browser.Tab) {
 		tab.Size(390, 844)
 		ask(tab, "ask me")
@@ -178,23 +157,6 @@ func TestReportedJourneys(t *testing.T) {
 			t.Errorf("the panel does not say how certain the part is: %q", says)
 		}
 	})
-}
-
-// TestLanguageOf prefers the visitor's choice to the owner's, and that to the browser's.
-func TestLanguageOf(t *testing.T) {
-	for _, test := range []struct{ owner, chosen, browser, want string }{
-		{"", "", "", "en"}, {"", "", "fr-CH, de;q=0.8", "de"}, {"es", "", "de", "es"}, {"es", "en", "de", "en"}, {"", "xx", "pt", "en"},
-	} {
-		r := httptest.NewRequest("GET", "/", nil)
-		r.Header.Set("Accept-Language", test.browser)
-		if test.chosen != "" {
-			r.AddCookie(&http.Cookie{Name: views.LanguageCookie, Value: test.chosen})
-		}
-		s := &Server{core: &core{options: Options{Language: test.owner}}}
-		if got := s.languageOf(r); got != test.want {
-			t.Errorf("%+v: %s", test, got)
-		}
-	}
 }
 
 // TestAboutForeign checks that the welcome names tables, except empty ones and those that only link

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/views"
 )
 
@@ -70,7 +71,7 @@ func (c fitted) cell(v any) views.Cell {
 		out.Text = c.pretty(v)
 	case views.Plain, views.Title:
 		if c.column == nil { // of computed columns, months are recognised by their values
-			out.Text, _ = c.words.Month(out.Text)
+			out.Text, _ = text.MonthName(out.Text)
 		} else if c.column.Type != schema.Text || c.column.Role == schema.DateText {
 			out.Text = c.pretty(v)
 		}
@@ -117,7 +118,7 @@ func plain(v any) string {
 func (c fitted) pretty(v any) string {
 	s := plain(v)
 	if c.column.Dated() {
-		if written, ok := c.words.Moment(s); ok {
+		if written, ok := text.Moment(s); ok {
 			return written
 		}
 	}
@@ -129,9 +130,9 @@ func (c fitted) pretty(v any) string {
 		s += "0"
 	}
 	if c.column != nil && c.column.Role == schema.Identifier {
-		return c.words.Decimals(s, false)
+		return text.Decimals(s, false)
 	}
-	return c.words.Amount(s, c.unit.Sign)
+	return text.Amount(s, c.unit.Sign)
 }
 
 // exact reports whether a number is a stored decimal with more digits than a float holds, which

@@ -17,7 +17,7 @@ import (
 
 // column is a column of an invented result; known means that it is in a table.
 func column(label string, kind views.Kind, known *schema.Column) fitted {
-	f := fitted{view: views.Column{Label: label, Kind: kind}, column: known, words: views.Language("en")}
+	f := fitted{view: views.Column{Label: label, Kind: kind}, column: known, words: views.English}
 	if known != nil {
 		f.unit = nlg.UnitOf(nil, known)
 	}

@@ -14,7 +14,7 @@ import (
 func TestFailuresQuoteNothing(t *testing.T) {
 	for _, all := range []bool{false, true} {
 		var b strings.Builder
-		s := &Server{core: &core{options: Options{LogQuestions: all}}, words: views.Language("en")}
+		s := &Server{options: Options{LogQuestions: all}, words: views.English}
 		said := s.visitorError(agent.ErrorEvent{Code: agent.InternalError, Message: `can't: near "gout": cannot read 'my gout
 '' gout' of “gout”, "say \"gout\" now", 'gout`}, slog.New(slog.NewTextHandler(&b, nil)))
 		if strings.Contains(b.String(), "gout") != all || !strings.Contains(b.String(), "cannot read") ||

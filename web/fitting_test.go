@@ -15,7 +15,7 @@ func TestFiguresInMoney(t *testing.T) {
 		{Name: "price", Label: "price", Type: schema.Real, Role: schema.Money, Unit: "€"},
 		{Name: "fee_cents", Label: "fee cents", Type: schema.Integer, Role: schema.Money},
 		{Name: "pieces", Label: "pieces", Type: schema.Integer}}}}}
-	w := views.Language("en")
+	w := views.English
 	for target, want := range map[string]nlg.Unit{
 		"sum(lines.price * lines.pieces)":                        {Sign: "€", Per: 1},
 		"lines.price * (1 - 0.1) AS revenue":                     {Sign: "€", Per: 1},

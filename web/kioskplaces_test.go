@@ -74,27 +74,3 @@ func TestKioskPlaces(t *testing.T) {
 	browser.JS[any](tab, `[...document.querySelectorAll(".next .offer")].find(o => o.innerText === "Open now").click()`)
 	tab.Wait(`[...document.querySelectorAll(".said .words")].at(-1).innerText === "Which of them are open now?"`)
 }
-
-// A visitor chooses a language with a large button; the next one is greeted in the kiosk's own.
-func TestKioskLanguages(t *testing.T) {
-	tab := atHarbour(t)
-	if small := browser.JS[int](tab, `[...document.querySelectorAll('[data-testid="language"]')].filter(e => e.getBoundingClientRect().height < 64).length`); small > 0 ||
-		tab.Count(`[data-testid="language"]`) != 3 {
-		t.Errorf("%d of %d languages are too small to touch", small, tab.Count(`[data-testid="language"]`))
-	}
-	if dir := os.Getenv("SURELY_PICTURES"); dir != "" {
-		if err := os.WriteFile(filepath.Join(dir, "kiosk-welcome.png"), tab.Shot(), 0o600); err != nil {
-			t.Error(err)
-		}
-	}
-	tab.Click(`[data-testid="language"][lang="de"]`)
-	tab.Wait(connected + ` && document.documentElement.lang === "de" && document.querySelector("#kiosk").dataset.state === "active"`)
-	tab.Has(`[data-testid="language"][lang="de"][aria-pressed="true"]`)
-	ask(tab, "rows 5")
-	tab.Wait(`document.querySelectorAll('.row [data-testid="spot"]').length === 5 && document.querySelector(".next").innerText.includes("Jetzt geöffnet")`)
-	browser.JS[any](tab, `document.querySelector('[data-do="over"]').click()`)
-	tab.Wait(connected + ` && document.documentElement.lang === "en" && document.querySelector("#kiosk").dataset.state === "attract"`)
-	if browser.JS[bool](tab, `document.cookie.includes("de") || sessionStorage.length > 0`) {
-		t.Error("something of the visitor's language is left")
-	}
-}

@@ -123,7 +123,7 @@ func TestOpenAPI(t *testing.T) {
 			left[strings.ToUpper(method)+" "+path] = true
 		}
 	}
-	for _, r := range srv.speaking["en"].Routes() {
+	for _, r := range srv.router.Routes() {
 		at := r.Method + " " + r.Path
 		if r.Method == http.MethodOptions || slices.Contains(pages, r.Path) || aliases[at] != "" {
 			continue

@@ -84,7 +84,7 @@ func (o *outgoing) html(kiosk bool) string {
 		if c == nil {
 			return nil
 		}
-		return c.Render(views.WithWords(context.Background(), o.srv.words), &b)
+		return c.Render(context.Background(), &b)
 	})
 	if err == nil && kiosk {
 		return clean(b.String())
@@ -96,7 +96,7 @@ func (o *outgoing) html(kiosk bool) string {
 	e := o.srv.asErrorEvent(err, slog.With("type", o.record.Type, "turn", o.record.Turn))
 	err = contain.Do("render", func() error {
 		return views.Failed(presentFailure(o.record.Turn, o.fold, e, kiosk)).
-			Render(views.WithWords(context.Background(), o.srv.words), &b)
+			Render(context.Background(), &b)
 	})
 	if err != nil {
 		slog.Error("render an error", "err", err)

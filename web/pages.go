@@ -23,7 +23,7 @@ func (s *Server) render(c echo.Context, page templ.Component) error {
 
 func (s *Server) renderWith(c echo.Context, status int, page templ.Component) error {
 	var b bytes.Buffer
-	if err := page.Render(views.WithWords(c.Request().Context(), s.words), &b); err != nil {
+	if err := page.Render(c.Request().Context(), &b); err != nil {
 		return err
 	}
 	c.Response().Header().Set("Cache-Control", "no-store")

@@ -70,7 +70,7 @@ var holders = text.Set("data table list file sheet export dump dataset database 
 
 // english reports the wording of names for suggested questions.
 var english = sync.OnceValue(func() *nlg.Voice {
-	v, err := nlg.New(nlg.Plain, "en")
+	v, err := nlg.New(nlg.Plain)
 	if err != nil {
 		panic(err) // the grammar is embedded
 	}

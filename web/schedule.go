@@ -22,17 +22,16 @@ func (d Delivery) any() bool { return d.Mail != nil || d.Hooks != nil }
 
 // schedule says when a pinned question is asked again, and where its answer goes.
 type schedule struct {
-	When     string    `json:"when"` // daily, weekly N (1 is Monday) or monthly N
-	At       string    `json:"at"`   // 15:04
-	Zone     string    `json:"zone,omitempty"`
-	To       string    `json:"to"`       // a mail address, or the address of a webhook
-	By       User      `json:"by"`       // the user, with the rights last seen
-	Proof    string    `json:"proof"`    // how a nameless user was the owner then
-	Seen     time.Time `json:"seen"`     // when that was
-	Language string    `json:"language"` // the scheduler's
-	Key      string    `json:"key"`      // part of the link that ends it
-	Sent     time.Time `json:"sent,omitzero"`
-	Failed   string    `json:"failed,omitempty"` // why the last delivery failed
+	When   string    `json:"when"` // daily, weekly N (1 is Monday) or monthly N
+	At     string    `json:"at"`   // 15:04
+	Zone   string    `json:"zone,omitempty"`
+	To     string    `json:"to"`    // a mail address, or the address of a webhook
+	By     User      `json:"by"`    // the user, with the rights last seen
+	Proof  string    `json:"proof"` // how a nameless user was the owner then
+	Seen   time.Time `json:"seen"`  // when that was
+	Key    string    `json:"key"`   // part of the link that ends it
+	Sent   time.Time `json:"sent,omitzero"`
+	Failed string    `json:"failed,omitempty"` // why the last delivery failed
 }
 
 // whens are the choices; 31 is the last day of any month.

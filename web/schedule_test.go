@@ -167,7 +167,7 @@ func keepDue(t *testing.T, pins *state.Pins, id, question, statement string, x s
 	if x.Seen.IsZero() {
 		x.Seen, x.Proof = time.Now(), Access{}.proof()
 	}
-	if err := (&Server{core: &core{}}).keepPin(t.Context(), p, pins.Save); err != nil {
+	if err := (&Server{}).keepPin(t.Context(), p, pins.Save); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -190,7 +190,7 @@ func TestAskDue(t *testing.T) {
 	now := time.Now()
 	owner := User{Role: "owner"}
 	daily := func(to, key string) schedule {
-		return schedule{When: "daily", At: "08:00", To: to, By: owner, Language: "en", Key: key}
+		return schedule{When: "daily", At: "08:00", To: to, By: owner, Key: key}
 	}
 	keepDue(t, pins, "sure", "rows 3", "SELECT name, length FROM boats", daily("mara@example.org", "k1"),
 		now.Add(-72*time.Hour))
@@ -299,7 +299,7 @@ func TestScheduleRights(t *testing.T) {
 	now := time.Now()
 	due := func(id, to string, by User, proof string, seen time.Time) {
 		keepDue(t, pins, id, "rows 3", "SELECT name, length FROM boats", schedule{When: "daily", At: "08:00", To: to, By: by,
-			Language: "en", Key: "k", Proof: proof, Seen: seen}, now.Add(-time.Minute))
+			Key: "k", Proof: proof, Seen: seen}, now.Add(-time.Minute))
 	}
 	mara := User{Name: "mara@example.org", Role: "owner", Attributes: map[string][]string{"team": {"old"}}}
 	due("same", h.url, User{Role: "owner"}, Access{Token: "new"}.proof(), now)

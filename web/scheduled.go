@@ -9,7 +9,6 @@ import (
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/contain"
-	"github.com/ask-surely/surely/views"
 	"github.com/ask-surely/surely/web/deliver"
 )
 
@@ -60,7 +59,7 @@ func (s *Server) askDue(now time.Time) {
 func (s *Server) sendReport(p *pin, now time.Time) {
 	ctx, cancel := context.WithTimeout(s.ctx, reportFor)
 	defer cancel()
-	speaking, d := s.in(views.Language(p.Schedule.Language)), s.options.Delivery
+	speaking, d := s, s.options.Delivery
 	r := &report{Question: p.Question, Due: p.Due.In(p.Schedule.place()), Asked: now}
 	by, still := s.rightsNow(p.Schedule, now)
 	if _, err := d.destination(by, p.Schedule.To); err != nil {

@@ -68,9 +68,8 @@ type Options struct {
 	Phrase     Phrase                      // nil: answers are not phrased
 	Offline    bool                        // shown on the page: no model is used
 	// Model describes the language model and its server's limitations; nil: there is none.
-	Model    func() (name string, lacks []string)
-	Language string // of the interface: en, de, es; default: the browser's. Visitors may switch
-	Develop  bool   // serve the development page at /dev
+	Model   func() (name string, lacks []string)
+	Develop bool // serve the development page at /dev
 
 	Figures []Figure // additional metrics
 
@@ -90,14 +89,9 @@ const (
 	SetAside         // earlier data could not be read
 )
 
-// Server serves the chat, in one of its languages: servers of other languages share its core.
+// Server serves the chat.
 type Server struct {
-	*core
-	words *views.Words
-}
-
-// core is what the servers of all languages share.
-type core struct {
+	words       *views.Words
 	sources     []*Source
 	store       Store
 	hub         *hub
@@ -115,8 +109,8 @@ type core struct {
 	seen        sync.Map   // view keys with searched suggestions
 	pinning     sync.Mutex // one answer at a time
 	vouching    sync.Mutex
-	vouched     map[string][]verified  // the verified questions that each source has learnt
-	speaking    map[string]*echo.Echo  // routes by language
+	vouched     map[string][]verified // the verified questions that each source has learnt
+	router      *echo.Echo
 	openAPI     func() (object, error) // the API's description
 
 	ctx     context.Context
@@ -161,9 +155,9 @@ func New(o Options) (*Server, error) {
 	unless(&o.KioskTimes.Countdown, 15*time.Second)
 	unless(&o.KioskTimes.Think, 2500*time.Millisecond)
 	unless(&o.KioskTimes.Show, 9*time.Second)
-	s := &Server{words: views.Language(o.Language), core: &core{store: o.Store, options: o, grace: o.Grace,
+	s := &Server{words: views.English, store: o.Store, options: o, grace: o.Grace,
 		queueBytes: o.QueueBytes, gate: newGate(o.Running, o.Waiting, o.Patience), limits: newLimits(o),
-		origins: map[string]bool{}, open: map[*client]struct{}{}, storeTimeout: storeTimeout}}
+		origins: map[string]bool{}, open: map[*client]struct{}{}, storeTimeout: storeTimeout}
 	for i := range o.Sources {
 		s.sources = append(s.sources, &o.Sources[i])
 	}
@@ -183,10 +177,7 @@ func New(o Options) (*Server, error) {
 			return true
 		}}
 	s.openAPI = sync.OnceValues(describeAPI)
-	s.speaking = map[string]*echo.Echo{}
-	for _, code := range views.Languages() {
-		s.speaking[code] = s.in(views.Language(code)).routes()
-	}
+	s.router = s.routes()
 	s.hints.begin(s)
 	if o.Pins != nil && o.Delivery.any() && !o.Kiosk {
 		s.working.Go("schedule", func() { s.keepSchedule(scheduleEvery) })
@@ -197,11 +188,9 @@ func New(o Options) (*Server, error) {
 	return s, nil
 }
 
-// Handler returns the server's routes, each request in its language.
+// Handler returns the server's routes.
 func (s *Server) Handler() http.Handler {
-	return headAsGet(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		s.speaking[s.languageOf(r)].ServeHTTP(w, r)
-	}))
+	return headAsGet(s.router)
 }
 
 // endTimeout is how long the server waits at its end for turns to stop and events to be stored.

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/suql/syntax"
 	"github.com/ask-surely/surely/views"
@@ -258,7 +259,7 @@ func matches(c fitted, v any, want string) bool {
 	}
 	x, err := strconv.ParseFloat(plain(v), 64)
 	if err == nil && c.view.Kind == views.Number {
-		if low, high, ok := bounds(want, c.words); ok {
+		if low, high, ok := bounds(want); ok {
 			return x >= low && x <= high
 		}
 	}
@@ -266,9 +267,9 @@ func matches(c fitted, v any, want string) bool {
 }
 
 // bounds parses a numeric filter.
-func bounds(want string, w *views.Words) (low, high float64, ok bool) {
+func bounds(want string) (low, high float64, ok bool) {
 	number := func(s string) (float64, bool) {
-		x, err := strconv.ParseFloat(w.Parsed(strings.TrimSpace(s)), 64)
+		x, err := strconv.ParseFloat(text.Parsed(strings.TrimSpace(s)), 64)
 		return x, err == nil
 	}
 	low, high = math.Inf(-1), math.Inf(1)

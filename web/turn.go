@@ -114,7 +114,6 @@ func (c *chat) runAgent(ctx context.Context, w work, t *turning) (memory []byte,
 		return nil, &suql.Error{Code: "3D000", Message: c.srv.words.NoSuchSource}
 	}
 	by := sender{who: c.visitor(w), owner: w.owner, conversation: c.id}
-	w.message.Language = c.srv.words.Code
 	err = contain.Do("agent", func() (err error) {
 		memory, err = c.source.Agent.Turn(by.within(place.within(ctx)), c.memory, w.message, t.emit)
 		return err

@@ -31,7 +31,6 @@ func (s *Server) handleSchedule(c echo.Context) error {
 		if wrong != nil {
 			return refuse("bad_value", wrong.Error())
 		}
-		x.Language = s.words.Code
 		s.sees(x, by.User, time.Now())
 		p.Schedule, p.Due = x, x.next(time.Now())
 		err = s.keepPin(ctx, p, s.options.Pins.Save)

@@ -41,7 +41,7 @@ func (c *saidCommand) Run(ctx context.Context, g *globals) error {
 	if err != nil {
 		return err
 	}
-	voice, err := nlg.New(nlg.Plain, "")
+	voice, err := nlg.New(nlg.Plain)
 	if err != nil {
 		return err
 	}

@@ -34,7 +34,7 @@ func isValue(in parse.Input) bool {
 func exampleOf(db *schema.Database) string {
 	things := "rows"
 	if tables := db.Visible(); len(tables) > 0 {
-		if v, err := nlg.New("", ""); err == nil {
+		if v, err := nlg.New(""); err == nil {
 			things = strings.ToLower(v.Rows(db, tables[0].Name))
 		}
 	}

@@ -135,7 +135,7 @@ func (l *Lab) Pose(ctx context.Context, o web.Order, replies []string) (web.Stag
 	settings := eval.Settings{User: eval.SimulatedUser, Detector: detector, K: o.K, Seed: o.Seed, Fresh: true}
 	voice := l.Voice
 	if o.Paper {
-		if voice, err = nlg.New(nlg.Paper, ""); err != nil {
+		if voice, err = nlg.New(nlg.Paper); err != nil {
 			return web.Stage{}, err
 		}
 	}

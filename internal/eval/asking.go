@@ -87,6 +87,6 @@ func (s Settings) Decider(passes int) (Decide, error) {
 	if s.User != SimulatedUser {
 		style = nlg.Plain
 	}
-	voice, err := nlg.New(style, "")
+	voice, err := nlg.New(style)
 	return Asking(s, voice, passes), err
 }

@@ -119,7 +119,7 @@ func TestAgentOverAModel(t *testing.T) {
 		}
 		return r, float64(same) / float64(len(questions)), wrong
 	}
-	voice, err := nlg.New(nlg.Paper, "")
+	voice, err := nlg.New(nlg.Paper)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -124,7 +124,7 @@ func TestExitKeepsTheQuery(t *testing.T) { // A8, edge case 11
 
 // A9, A14: the right reply to a right prediction is no, and the question was useless
 func TestContraryWording(t *testing.T) {
-	voice, err := nlg.New(nlg.Paper, "")
+	voice, err := nlg.New(nlg.Paper)
 	if err != nil {
 		t.Fatal(err)
 	}

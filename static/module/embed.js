@@ -1,7 +1,7 @@
 
 // A chat in a page of one's own: <script type="module" src="https://chat.example/embed.js"></script> <surely-chat></surely-chat>.
-// The page's origin has to be named to the server with --origin. What is shown is set as text, never as HTML. It speaks the language of
-// the server, as its answers do: the server gives the words as spoken, before this.
+// The page's origin has to be named to the server with --origin. What is shown is set as text, never as HTML.
+// The server puts its words before this, as spoken.
 if (globalThis.customElements && !customElements.get("surely-chat")) {
   const style = `:host { display: block; font: 1rem/1.5 system-ui, sans-serif; --sure: #0d6660 }
     form, .asks { display: flex; flex-wrap: wrap; gap: .5rem; margin: .5rem 0 } input { flex: 1; min-width: 10rem }
@@ -36,7 +36,7 @@ if (globalThis.customElements && !customElements.get("surely-chat")) {
       this.field = element("input", "", { type: "text", required: "", autocomplete: "off", "aria-label": this.getAttribute("placeholder") || spoken.placeholder,
         placeholder: this.getAttribute("placeholder") || spoken.placeholder });
       this.form.append(this.field, element("button", this.getAttribute("button") || spoken.ask));
-      for (const e of [this.log, this.form]) e.lang = spoken.lang;
+      for (const e of [this.log, this.form]) e.lang = "en";
       this.form.onsubmit = (e) => { e.preventDefault(); this.ask(this.field.value.trim()); };
       const root = this.attachShadow({ mode: "open" }), sheet = new CSSStyleSheet(); // which policies of the page's own allow
       sheet.replaceSync(style);
@@ -55,7 +55,7 @@ if (globalThis.customElements && !customElements.get("surely-chat")) {
         opens.setAttribute("aria-expanded", String(open));
         (open ? this.field : opens).focus();
       };
-      opens.lang = panel.lang = spoken.lang;
+      opens.lang = panel.lang = "en";
       opens.onclick = () => show(panel.hidden);
       panel.onkeydown = (e) => { if (e.key === "Escape") show(false); };
       panel.append(this.log, this.form);

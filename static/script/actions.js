@@ -26,7 +26,6 @@ const actions = {
   stay() { byId("still").close(); touched(); },
   over() { attract(); },
   take() { take(); },
-  speakIn,
   closeTaken() { byId("taken").close(); },
   closeStaff() { byId("staff").close(); },
 };

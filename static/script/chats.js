@@ -228,11 +228,5 @@ function dress() {
   if (select) select.value = chosen;
 }
 
-// Another language is another page: the server speaks it from the next request on.
-byId("language")?.addEventListener("change", (e) => {
-  document.cookie = `${e.target.dataset.cookie}=${e.target.value}; path=/; max-age=31536000; SameSite=Lax`;
-  location.reload();
-});
-
 byId("theme")?.addEventListener("change", (e) => { keep("surely.theme", e.target.value); dress(); });
 dress();

@@ -36,7 +36,6 @@ function attract() {
   byId("announce").replaceChildren();
   note.classList.remove("shown");
   visited = true;
-  if (forgetLanguage()) return;
   say({ type: "attract" });
   byId("wake").focus();
 }
@@ -49,25 +48,6 @@ function wake() {
   scrollTo(0, 0);
 }
 
-// speakIn shows the kiosk in another language, until its visitor leaves. The page is the server's: it is loaded anew.
-const language = root?.querySelector(".languages")?.dataset.cookie;
-
-function speakIn(b) {
-  if (b.getAttribute("aria-pressed") === "true") return;
-  document.cookie = `${language}=${b.lang}; path=/; SameSite=Lax`;
-  keep("surely.spoken", b.lang, sessionStorage);
-  location.reload();
-}
-
-// forgetLanguage has the next visitor greeted in the kiosk's own language; it reports whether the page is loaded anew.
-function forgetLanguage() {
-  if (!stored("surely.spoken", sessionStorage)) return false;
-  sessionStorage.removeItem("surely.spoken");
-  document.cookie = `${language}=; path=/; max-age=0; SameSite=Lax`;
-  location.reload();
-  return true;
-}
-
 // take shows a read-only link to this conversation as a code for the visitor's telephone.
 async function take() {
   const r = await post("/kiosk/take", {});
@@ -77,7 +57,7 @@ async function take() {
 }
 
 // keyboard shows the keys under the field, while something is typed there.
-const keysOf = { en: "qwertyuiop asdfghjkl zxcvbnm?", de: "qwertzuiopü asdfghjklöä yxcvbnmß?", es: "qwertyuiop asdfghjklñ zxcvbnmáéíóú?" };
+const keyRowsOf = ["1234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm?"];
 
 function keyboard(shown) {
   const box = byId("keyboard");
@@ -94,8 +74,7 @@ function keyRows(box) {
     b.addEventListener("click", () => press(type || text));
     return b;
   };
-  const rows = ["1234567890", ...(keysOf[document.documentElement.lang] || keysOf.en).split(" ")];
-  return [...rows.map((r) => make("div", {}, ...[...r].map((c) => key(c)))), make("div", {}, key(box.dataset.space, "space"), key(box.dataset.back, "back"))];
+  return [...keyRowsOf.map((r) => make("div", {}, ...[...r].map((c) => key(c)))), make("div", {}, key(box.dataset.space, "space"), key(box.dataset.back, "back"))];
 }
 
 function press(key) {
@@ -127,10 +106,6 @@ async function enterStaff(form) {
 }
 
 if (kiosk) {
-  if (stored("surely.spoken", sessionStorage)) { // the visitor has just chosen a language
-    root.dataset.state = "active";
-    touched();
-  }
   root.querySelector(".wordmark").addEventListener("click", staff);
   byId("staff")?.querySelector("form").addEventListener("submit", (e) => { e.preventDefault(); e.stopPropagation(); enterStaff(e.target); });
   question.inputMode = "none"; // our keys, not the system's

@@ -80,7 +80,7 @@ func TestAcceptance(t *testing.T) {
 			}
 			return rows, nil
 		})})
-	voice, err := nlg.New("", "")
+	voice, err := nlg.New("")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,7 +1,6 @@
 package text
 
 import (
-	"fmt"
 	"math"
 	"strconv"
 	"strings"
@@ -9,32 +8,6 @@ import (
 	"unicode"
 	"unicode/utf8"
 )
-
-// Locale is how a language writes numbers and dates.
-type Locale struct {
-	Group, Decimal     string   // the thousands separator and the decimal sign
-	Months             []string // as in a date
-	DayForm, MonthForm string   // of day, month and year; of month and year
-	SignFirst          bool     // currencies precede their amounts
-}
-
-// locales are those of the interface languages.
-var locales = map[string]*Locale{
-	"en": {Group: ",", Decimal: ".", DayForm: "%d %s %d", MonthForm: "%s %d", SignFirst: true,
-		Months: strings.Fields("Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec")},
-	"de": {Group: ".", Decimal: ",", DayForm: "%d. %s %d", MonthForm: "%s %d",
-		Months: strings.Fields("Januar Februar März April Mai Juni Juli August September Oktober November Dezember")},
-	"es": {Group: ".", Decimal: ",", DayForm: "%d de %s de %d", MonthForm: "%s de %d",
-		Months: strings.Fields("enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre")},
-}
-
-// In returns a language's locale; English if unknown.
-func In(language string) *Locale {
-	if l := locales[language]; l != nil {
-		return l
-	}
-	return locales["en"]
-}
 
 // Capital capitalises the first letter.
 func Capital(s string) string {
@@ -46,29 +19,29 @@ func Capital(s string) string {
 }
 
 // Grouped inserts thousands separators.
-func (l *Locale) Grouped(digits string) string {
+func Grouped(digits string) string {
 	for i := len(digits) - 3; i > 0 && digits[i-1] != '-'; i -= 3 {
-		digits = digits[:i] + l.Group + digits[i:]
+		digits = digits[:i] + "," + digits[i:]
 	}
 	return digits
 }
 
-// Decimals localises a number with a decimal point.
-func (l *Locale) Decimals(s string, grouped bool) string {
+// Decimals is a number with a decimal point, grouped in thousands if so wanted.
+func Decimals(s string, grouped bool) string {
 	whole, rest, found := strings.Cut(s, ".")
 	if grouped {
-		whole = l.Grouped(whole)
+		whole = Grouped(whole)
 	}
 	if found {
-		whole += l.Decimal + rest
+		whole += "." + rest
 	}
 	return whole
 }
 
 // Parsed parses a typed number into one with a decimal point. Thousands separators must be followed by three digits.
-func (l *Locale) Parsed(s string) string {
-	whole, rest, found := strings.Cut(s, l.Decimal)
-	parts := strings.Split(whole, l.Group)
+func Parsed(s string) string {
+	whole, rest, found := strings.Cut(s, ".")
+	parts := strings.Split(whole, ",")
 	for i, p := range parts {
 		if i > 0 && len(p) != 3 {
 			return s // as programs write it
@@ -81,34 +54,32 @@ func (l *Locale) Parsed(s string) string {
 	return whole
 }
 
-// Date writes a day.
-func (l *Locale) Date(t time.Time) string {
-	return fmt.Sprintf(l.DayForm, t.Day(), l.Months[t.Month()-1], t.Year())
-}
+// dayForm is how a day is written for people.
+const dayForm = "2 Jan 2006"
 
 // Moment formats an ISO date or time for people and leaves anything else unchanged; the second result reports whether
 // it was one.
-func (l *Locale) Moment(s string) (string, bool) {
+func Moment(s string) (string, bool) {
 	for _, form := range []string{time.DateOnly, time.DateTime, "2006-01-02T15:04:05", time.RFC3339, "2006-01-02 15:04"} {
 		t, err := time.Parse(form, s)
 		if err != nil {
 			continue
 		}
 		if form == time.DateOnly || t.Hour()+t.Minute()+t.Second() == 0 {
-			return l.Date(t), true
+			return t.Format(dayForm), true
 		}
-		return l.Date(t) + ", " + t.Format("15:04"), true
+		return t.Format(dayForm + ", 15:04"), true
 	}
 	return s, false
 }
 
-// Month formats a month given as 2024-03.
-func (l *Locale) Month(s string) (string, bool) {
+// MonthName formats a month given as 2024-03.
+func MonthName(s string) (string, bool) {
 	t, err := time.Parse("2006-01", s)
 	if err != nil {
 		return s, false
 	}
-	return fmt.Sprintf(l.MonthForm, l.Months[t.Month()-1], t.Year()), true
+	return t.Format("Jan 2006"), true
 }
 
 // Rounded formats a number with readable precision: two decimals for a large one, four for a small one, three
@@ -137,25 +108,21 @@ func Currency(unit string) bool {
 
 // Amount formats a number, which has a decimal point, with its unit, grouped in thousands if it is long
 // or money.
-func (l *Locale) Amount(number, unit string) string {
+func Amount(number, unit string) string {
 	digits, _, _ := strings.Cut(strings.TrimPrefix(number, "-"), ".")
-	return l.Measured(l.Decimals(number, len(digits) >= 5 || len(digits) == 4 && Currency(unit)), unit)
+	return Measured(Decimals(number, len(digits) >= 5 || len(digits) == 4 && Currency(unit)), unit)
 }
 
-// Measured adds a unit to a formatted number. A currency sign goes where the language puts it, and cents are
-// written in full.
-func (l *Locale) Measured(number, unit string) string {
+// Measured adds a unit to a formatted number. A currency sign comes first, and cents are written in full.
+func Measured(number, unit string) string {
 	if unit == "" {
 		return number
 	}
 	if !Currency(unit) {
 		return number + " " + unit
 	}
-	if _, cents, found := strings.Cut(number, l.Decimal); found && len(cents) == 1 {
+	if _, cents, found := strings.Cut(number, "."); found && len(cents) == 1 {
 		number += "0"
-	}
-	if !l.SignFirst {
-		return number + " " + unit
 	}
 	if rest, negative := strings.CutPrefix(number, "-"); negative {
 		return "-" + unit + rest
