@@ -116,7 +116,7 @@ func conversation(t *testing.T, tab *browser.Tab, url, scheme string, save func(
 	save(tab, "answered-"+scheme)
 }
 
-// desks takes screenshots of the other pages: a row, the board, the owner's page, an evaluation, a
+// desks takes screenshots of the other pages: a row, the owner's page, an evaluation, a
 // study, and the embedded chat.
 func desks(tab *browser.Tab, url string, width int64, save func(*browser.Tab, string)) {
 	tab.Size(width, 800)
@@ -128,16 +128,8 @@ func desks(tab *browser.Tab, url string, width int64, save func(*browser.Tab, st
 		sayYes(tab)
 	}
 	save(tab, "turns")
-	for i := range 3 { // the first pin creates the board
-		button := fmt.Sprintf(`document.querySelectorAll('[data-testid="pin-answer"]')[%d]`, i)
-		browser.JS[any](tab, button+".click()")
-		tab.Wait(button + `.ariaPressed === "true"`)
-	}
 	tab.Open(browser.JS[string](tab, `document.querySelector('[data-testid="row-link"]').href`))
 	save(tab, "row")
-	tab.Open(url + "/board")
-	tab.Wait(`document.querySelectorAll('[data-testid="pin"] table').length > 0`)
-	save(tab, "board")
 	tab.Open(url + "/owner")
 	save(tab, "owner")
 	tab.Open(url + "/study")

@@ -44,7 +44,6 @@ type serveCommand struct {
 	KioskThink     time.Duration `help:"Pause of the simulated visitor before a reply." default:"2.5s" hidden:""`
 	KioskShow      time.Duration `help:"How long the simulated visitor looks at an answer." default:"9s" hidden:""`
 	kioskFlags
-	deliveryFlags
 	Index        string        `help:"Text index: memory (kept in --home), or postgres (the database's own indexes)." enum:"memory,postgres" default:"memory"`
 	IndexEvery   time.Duration `help:"How often the in-memory text index is refreshed; 0: never." default:"15m"`
 	Refresh      time.Duration `help:"How often to look for new tables and values in the data; 0: never." default:"1m"`
@@ -257,10 +256,6 @@ func (c *serveCommand) server(g *globals, s streams, a *appWithModel, kept *stat
 	if err != nil {
 		return nil, err
 	}
-	delivery, err := c.delivery(s, c.Origin, c.Addr)
-	if err != nil {
-		return nil, err
-	}
 	o := web.Options{Store: web.KeptIn(kept.Conversations()), Ready: ready(a, kept), Kiosk: c.Kiosk, Origins: c.Origin,
 		Access:      access,
 		Connections: c.MaxConnections, Turns: c.MaxTurns, Messages: c.MaxMessages, Develop: c.Develop,
@@ -273,7 +268,7 @@ func (c *serveCommand) server(g *globals, s streams, a *appWithModel, kept *stat
 	}
 	o.Sources = a.Served(ag, reader.NewLedger(entries), indexes)
 	o.View = app.NewViews(a.App, ag, entries).View
-	o.Judge, o.Columns, o.Pins, o.Delivery = app.KeepJudgements(kept), columns, kept.Pins(), delivery
+	o.Judge, o.Columns = app.KeepJudgements(kept), columns
 	o.Notes, o.VisitorTexts = app.OwnerNotes{Store: kept}, web.VisitorTexts(c.VisitorTexts)
 	o.Lab, o.Words = &app.Lab{App: a.App, Voice: options.Voice}, a.Taught
 	if len(g.Data) == 0 {
@@ -346,8 +341,6 @@ func (c *serveCommand) forgetOnce(ctx context.Context, kept *state.Store, up *ap
 		if report(err); err == nil && n > 0 {
 			slog.Info("old chats deleted", "chats", n)
 		}
-		_, err = kept.Pins().Expire(ctx, time.Now().Add(-c.Keep))
-		report(err)
 		if n := up.Expire(ctx, time.Now().Add(-c.Keep)); n > 0 {
 			slog.Info("old uploads deleted", "uploads", n)
 		}

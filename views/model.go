@@ -205,7 +205,6 @@ const (
 // Result is the end of a turn with rows.
 type Result struct {
 	Takes    bool // a kiosk's visitor may take it along
-	Pins     bool // it can be pinned to a board
 	Turn     int
 	Searched string
 	Reply    string
@@ -363,7 +362,6 @@ type Page struct {
 	Idle        int      // seconds until the kiosk asks whether anybody is there
 	Countdown   int      // seconds until it starts over
 	Owner       bool     // the owner's pages are linked
-	Board       bool     // answers can be pinned
 	Example     *Example // an example of asking back; nil: none yet
 
 	// Of a kiosk, as its owner wants it:

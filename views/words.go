@@ -86,17 +86,7 @@ type Words struct {
 	LinkHere      string // an answer's link was copied that works only in this browser
 	ChatElsewhere string // a link to a chat that this browser has no key for
 
-	BoardTitle, BoardEmpty, BoardFull, BoardShared, BoardRefresh, BoardRan, BoardStale, BoardShare, PinAnswer string
-	UnpinAnswer, Pinned, MoveUp, MoveDown, OpenAnswer                                                         string
-
 	OpenNow, MapOf string
-
-	// Scheduled questions.
-	ScheduleIt, ScheduleWhen, ScheduleAt, ScheduleTo, ScheduleSave, ScheduleEnd, ScheduleSent, ScheduleFailed string
-	UnsubscribeTitle, Unsubscribed, MailFailed, MailUnsure, MailNotSure, MailGuess, MailAsks, MailSettled     string
-	RightsLapsed, MailLate, MailEnd                                                                           string
-
-	ScheduleWhens []string
 
 	// Data that visitors add.
 	ReadTexts, ReadOn, ReadNew, ReadingRows, RowsRead, ReadFailed, ColumnsRead, RowsSayIt, ProposedBy, TakenFor string

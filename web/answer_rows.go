@@ -2,7 +2,6 @@ package web
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"log/slog"
 	"net/http"
@@ -27,8 +26,6 @@ type answered struct {
 	record Record
 	fold   fold
 	event  agent.ResultEvent
-
-	replies []answeredEvent // to what was asked back
 }
 
 // answeredBy returns the answer that a request is about, if its token opens the conversation.
@@ -46,10 +43,9 @@ func (s *Server) answeredBy(c echo.Context) (*answered, error) {
 		return nil, fmt.Errorf("find answer: %w", err)
 	}
 	var out *answered
-	var replies []answeredEvent
 	source, f := viewOf(c).Sources[0], newFold()
 	for _, r := range standing(records) {
-		if r.Turn > turn || !slices.Contains([]string{"result", "source", "turn", "answered"}, r.Type) {
+		if r.Turn > turn || !slices.Contains([]string{"result", "source", "turn"}, r.Type) {
 			continue
 		}
 		e, err := decode(r)
@@ -58,17 +54,13 @@ func (s *Server) answeredBy(c echo.Context) (*answered, error) {
 		}
 		f.apply(r, e)
 		switch e := e.(type) {
-		case turnEvent:
-			replies = nil
-		case answeredEvent:
-			replies = append(replies, e)
 		case sourceEvent:
 			if found := s.find(viewOf(c), e.Name); found != nil {
 				source = found
 			}
 		case agent.ResultEvent:
 			if r.Turn == turn {
-				out = &answered{conv, source, r, f, e, slices.Clone(replies)}
+				out = &answered{conv, source, r, f, e}
 			}
 		}
 	}
@@ -150,39 +142,12 @@ func (s *Server) handleDeleteChat(c echo.Context) error {
 	s.hub.unsave(conv.ID)
 	ctx, cancel := s.storing()
 	defer cancel()
-	err = errors.Join(s.store.Delete(ctx, conv.ID), s.unpinChat(ctx, boardOf(c, false), conv.ID))
+	err = s.store.Delete(ctx, conv.ID)
 	s.auditRequest(c, Entry{Conversation: conv.ID, Source: conv.Source, Did: "delete"}, err)
 	if err != nil {
 		return err
 	}
 	return c.NoContent(http.StatusNoContent)
-}
-
-// unpinChat removes a deleted conversation's pins from the board of the person who deleted it, and from the shared
-// board.
-func (s *Server) unpinChat(ctx context.Context, who, conversation string) error {
-	if s.options.Pins == nil {
-		return nil
-	}
-	boards := []string{everybody}
-	if who != everybody {
-		boards = append(boards, who)
-	}
-	for _, board := range boards {
-		pins, err := s.pinsOf(ctx, board)
-		if err != nil {
-			return err
-		}
-		for _, p := range pins {
-			if p.Chat != conversation {
-				continue
-			}
-			if err := s.options.Pins.Delete(ctx, p.ID); err != nil {
-				return err
-			}
-		}
-	}
-	return nil
 }
 
 // explain turns a statement's failure into a response.

@@ -104,17 +104,6 @@ func (s *Server) operations() []operation {
 			takes:  func(sc *schemas) object { return closedTo(schemaOf[judging](sc)) },
 			handle: s.handleJudge, more: with(body[judging]()), refuses: append(opens, "read_only", "not_found"),
 			requests: map[string]any{"wrong": judging{conversationNamed{exampleID, exampleToken}, 0, false, "two are closed"}}},
-		{method: http.MethodPost, path: apiBase + "/pin", alias: "/board/pin", id: "pin",
-			summary: "Pin an answer to the sender's board: that of a login, or of a browser by its cookie.",
-			takes:   func(sc *schemas) object { return closedTo(schemaOf[pinning](sc)) }, gives: replyOf[pinNamed],
-			handle: s.handlePin, more: with(body[pinning]()), refuses: append(opens, "not_found", "no_room"),
-			requests: map[string]any{"answer": pinning{conversationNamed{exampleID, exampleToken}, 0}},
-			replies:  map[string]any{"pinned": pinNamed{"9vXq2mJd0aQb"}}},
-		{method: http.MethodPost, path: apiBase + "/unpin", alias: "/board/unpin", id: "unpin",
-			summary: "Remove an answer from the board.", status: http.StatusNoContent,
-			takes:  func(sc *schemas) object { return closedTo(schemaOf[pinNamed](sc)) },
-			handle: s.handleUnpin, more: with(body[pinNamed]()), refuses: []string{"not_found"},
-			requests: map[string]any{"pinned": pinNamed{"9vXq2mJd0aQb"}}},
 		{method: http.MethodPost, path: apiBase + "/export", alias: "/export", id: "export",
 			summary: "Download the rows of an answer. X-Cut-Off marks an incomplete download.",
 			takes:   func(sc *schemas) object { return closedTo(schemaOf[exporting](sc)) }, media: "text/csv",
@@ -162,8 +151,7 @@ func (s *Server) operations() []operation {
 // register serves the operations under their paths and aliases, with the common middleware.
 func (s *Server) register(e *echo.Echo, through ...echo.MiddlewareFunc) {
 	for _, op := range s.operations() {
-		if op.handle == nil || op.id == "judge" && s.options.Judge == nil ||
-			(op.id == "pin" || op.id == "unpin") && s.options.Pins == nil {
+		if op.handle == nil || op.id == "judge" && s.options.Judge == nil {
 			continue
 		}
 		for _, path := range []string{op.path, op.alias} {

@@ -43,7 +43,7 @@ func (s *Server) page(v *View, kiosk bool) views.Page {
 		look := s.options.KioskLook
 		p.Name, p.Logo, p.Choices, p.Staff = look.Name, len(look.Logo) > 0, look.Choices, look.Code != ""
 	} else {
-		p.Example, p.Board = s.picture(src), s.options.Pins != nil
+		p.Example = s.picture(src)
 	}
 	return p
 }
@@ -51,14 +51,6 @@ func (s *Server) page(v *View, kiosk bool) views.Page {
 func (s *Server) handleChat(c echo.Context) error {
 	p := s.page(viewOf(c), false)
 	p.Owner = s.options.Notes != nil && personOf(c).Role == roleNames[ownerRole]
-	return s.renderChat(c, p)
-}
-
-// renderChat renders a page that may pin.
-func (s *Server) renderChat(c echo.Context, p views.Page) error {
-	if s.options.Pins != nil {
-		boardOf(c, true)
-	}
 	return s.render(c, views.Chat(p))
 }
 

@@ -113,9 +113,9 @@ func (o *outgoing) presentAnswer(e agent.ResultEvent, kiosk bool) views.Result {
 	r, w := e.Result, o.srv.words
 	out := views.Result{Turn: o.record.Turn, Searched: e.Searched, Reply: e.Reply, Partial: e.Partial, Unused: e.Unused,
 		Guess: e.Guess, SUQL: e.SUQL, Kiosk: kiosk,
-		Judged: o.srv.options.Judge != nil && !kiosk, Pins: o.srv.options.Pins != nil && !kiosk,
-		Takes: kiosk && !o.srv.options.Kiosk,
-		Cost:  w.Cost(r.Stats.ModelCalls), Announce: strings.TrimSpace(e.Reply + " " + e.Searched)}
+		Judged: o.srv.options.Judge != nil && !kiosk,
+		Takes:  kiosk && !o.srv.options.Kiosk,
+		Cost:   w.Cost(r.Stats.ModelCalls), Announce: strings.TrimSpace(e.Reply + " " + e.Searched)}
 	if r.Truncated {
 		out.Warnings = append(out.Warnings, fmt.Sprintf(w.Truncated, w.Number(len(r.Rows))))
 	}

@@ -14,7 +14,6 @@ import (
 	"github.com/labstack/echo/v4"
 	"github.com/labstack/echo/v4/middleware"
 
-	"github.com/ask-surely/surely/internal/state"
 	"github.com/ask-surely/surely/static"
 	"github.com/ask-surely/surely/views"
 )
@@ -51,9 +50,6 @@ type Options struct {
 	Words        Words        // stores words taught by the owner; nil: disabled
 	Notes        Notes        // stores entries of the owner's pages; nil: nothing is stored
 	VisitorTexts VisitorTexts // how much of visitors' questions is stored for the owner; default: everything
-
-	Pins     *state.Pins // stores pinned answers; nil: no board
-	Delivery Delivery    // sends answers to scheduled questions
 
 	// Judge stores feedback on answers; nil: nobody is asked.
 	Judge func(context.Context, Judgement) error
@@ -106,8 +102,7 @@ type Server struct {
 	hints       hints
 	evaluations evaluations
 	kept        keptRows
-	seen        sync.Map   // view keys with searched suggestions
-	pinning     sync.Mutex // one answer at a time
+	seen        sync.Map // view keys with searched suggestions
 	vouching    sync.Mutex
 	vouched     map[string][]verified // the verified questions that each source has learnt
 	router      *echo.Echo
@@ -179,9 +174,6 @@ func New(o Options) (*Server, error) {
 	s.openAPI = sync.OnceValues(describeAPI)
 	s.router = s.routes()
 	s.hints.begin(s)
-	if o.Pins != nil && o.Delivery.any() && !o.Kiosk {
-		s.working.Go("schedule", func() { s.keepSchedule(scheduleEvery) })
-	}
 	if o.Lab != nil && o.Notes != nil {
 		s.working.Go("verified questions", func() { s.keepVerified(verifiedEvery) })
 	}
@@ -293,7 +285,6 @@ func (s *Server) routes() *echo.Echo {
 	e.GET(rowsPath, s.handleRows, in(zipped, withPictures)...)
 	e.GET("/eval", s.handleEval, in(zipped)...)
 	s.deskRoutes(e)
-	s.boardRoutes(e, in)
 	s.register(e, in(s.ownOrigin)...)
 	for name, module := range map[string][]byte{"/client.js": static.Client(),
 		"/client.d.ts": static.Declaration(),

@@ -7,6 +7,7 @@ import (
 	"github.com/labstack/echo/v4"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/views"
 )
 
 // A link shows a conversation as it was when the link was made: a copy that no token opens, so that anybody with the
@@ -126,5 +127,5 @@ func (s *Server) handleLink(c echo.Context) error {
 	}
 	p := s.page(viewOf(c), false)
 	p.Copy, p.Uploads, p.Suggestions = conv.ID, false, nil
-	return s.renderChat(c, p)
+	return s.render(c, views.Chat(p))
 }

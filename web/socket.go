@@ -52,9 +52,6 @@ func (s *Server) handleSocket(c echo.Context) error {
 		s.metrics.refuse(tooMany)
 		return refuse("too_many_connections", s.words.TooManyConnections)
 	}
-	if personOf(c).Name != "" {
-		s.renewRights(c.Request().Context(), boardOf(c, false), personOf(c))
-	}
 	conn, err := s.upgrader.Upgrade(c.Response(), c.Request(), nil)
 	if err != nil {
 		done()

@@ -40,6 +40,7 @@ var steps = []string{
 	CREATE INDEX pins_due ON pins (due);`,
 	`DROP TABLE audit;`,
 	`DROP TABLE holders;`,
+	`DROP TABLE pins;`,
 }
 
 // unchanged protected entries of the audit log, which has gone since: an UPDATE did nothing to them.

@@ -38,7 +38,6 @@ type Store struct {
 	spending      Spending
 	rates         Rates
 	folders       Folders
-	pins          Pins
 }
 
 // limit is how long a call may take: a hanging database must not block what can do without it. maintenance is longer,
@@ -76,7 +75,6 @@ func Open(at string) (*Store, error) {
 	s.spending = Spending{s}
 	s.rates = Rates{s}
 	s.folders = Folders{s}
-	s.pins = Pins{s}
 	return s, nil
 }
 
@@ -106,9 +104,6 @@ func (s *Store) Rates() *Rates { return &s.rates }
 
 // Folders are files that servers share.
 func (s *Store) Folders() *Folders { return &s.folders }
-
-// Pins are what people keep on boards.
-func (s *Store) Pins() *Pins { return &s.pins }
 
 // Shared reports whether several machines may share the state.
 func (s *Store) Shared() bool { return s.read == s.write }

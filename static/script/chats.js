@@ -168,33 +168,11 @@ function fromHash() {
 // Every answer has an address; for others it is that of the copy that was shared, if it was.
 function addressed(placed) {
   for (const a of placed.flatMap((el) => [...el.querySelectorAll('[data-do="address"]')])) a.href = `#${linked ? "" : `c=${conversation}&`}t=${a.dataset.turn}`;
-  for (const el of placed) pinnedHere(el.querySelectorAll('[data-do="pinAnswer"]'));
 }
 
 function address(a) {
   const c = chats().find((c) => c.id === conversation), shared = !linked && c?.sharedTo >= a.dataset.turn;
   copyLink(shared ? `${c.shared}#t=${a.dataset.turn}` : a.href).then(() => toast(linked || shared ? words.copied : words.linkHere), () => {});
-}
-
-// Which answers are pinned only this browser's list of chats knows: an answer is the same for everybody.
-const pinsHere = () => chats().find((c) => c.id === conversation)?.pins || {};
-
-async function pinAnswer(b) {
-  const pins = pinsHere(), turn = b.dataset.turn, gone = pins[turn];
-  const r = gone ? await post("/board/unpin", { pin: gone }, [404]) : await post("/board/pin", { turn });
-  if (!r) return;
-  const { [turn]: _, ...others } = pins;
-  changeChat(conversation, { pins: gone ? others : { ...pins, [turn]: (await r.json()).pin } });
-  pinnedHere([b]);
-  toast(gone ? words.deleted : words.pinned);
-}
-
-function pinnedHere(buttons) {
-  for (const b of buttons) {
-    const on = !!pinsHere()[b.dataset.turn];
-    b.setAttribute("aria-pressed", String(on));
-    b.textContent = on ? words.unpinAnswer : words.pinAnswer;
-  }
 }
 
 // aim brings the answer into sight that the address names.
