@@ -72,7 +72,8 @@ func (r *restater) peers(s *pg.SelectStmt) (string, bool) {
 	r.scopes = append(r.scopes, scope{{alias: aliasOf(of), table: of.Relname}})
 	defer func() { r.scopes = r.scopes[:len(r.scopes)-1] }()
 	table, name, _ := r.column(e.Lexpr)
-	column := r.called(query.Column{Table: table, Name: name}, query.From{Tables: []string{table}}) // the same club, not the same club id
+	// the same club, not the same club id
+	column := r.called(query.Column{Table: table, Name: name}, query.From{Tables: []string{table}})
 	return r.say("peers", "items", r.expr(s.TargetList[0].GetResTarget().GetVal()), "column", column), true
 }
 
