@@ -61,8 +61,6 @@ type Options struct {
 	Phrase func(ctx context.Context, question string, r *suql.Result, emit func(PhraseEvent)) error
 	// Vectors finds parts of the data that fit a question as well as the parser's choice; nil: no search.
 	Vectors Vectors
-	// Rivals receives such weighed alternatives, to learn from; nil: nobody does.
-	Rivals func(Rival)
 	// Planner answers questions in several queries, each written when the rows of the last are known. The first is the
 	// parser's, with the usual clarifications, unless the model has none; then all are the planner's. nil: one query
 	// per question.

@@ -23,8 +23,7 @@ type weighedRival struct {
 //go:embed rivals.tsv
 var rivalsEmbedded string
 
-// rivalWeights are the weights of a rival's features, by kind, learnt from twins of training databases by 'go run
-// ./cmd/lab train rivals'.
+// rivalWeights are the weights of a rival's features, by kind, learnt from twins of training databases.
 var rivalWeights = sync.OnceValue(func() map[string][]float64 {
 	out := map[string][]float64{}
 	for line := range strings.Lines(rivalsEmbedded) {
@@ -72,9 +71,6 @@ func (s *seeking) weighed(ctx context.Context) []weighedRival {
 			continue
 		}
 		r.Features = s.features(r, near)
-		if s.h.o.Rivals != nil {
-			s.h.o.Rivals(r.Rival)
-		}
 		out[i] = weighedRival{r, equal(r.Rival)}
 	}
 	slices.SortStableFunc(out, func(a, b weighedRival) int { return cmp.Compare(b.equal, a.equal) })

@@ -13,7 +13,7 @@ import (
 //go:embed replies.txt
 var repliesFile string
 
-// replyKinds classifies free-text replies, trained by 'go run ./cmd/lab train replies'.
+// replyKinds classifies free-text replies, trained on training/replies.tsv.
 var replyKinds = sync.OnceValues(func() (*encode.Classes, error) { return encode.ParseClasses(repliesFile) })
 
 // The kinds of replies, except those with content of their own.

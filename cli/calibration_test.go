@@ -45,20 +45,3 @@ func TestRiskIsCalibratedOnTheData(t *testing.T) {
 		t.Errorf("dropout: %d %s", status, said)
 	}
 }
-
-// An evaluation refuses what it cannot do instead of ignoring it.
-func TestLearnIsNotIgnored(t *testing.T) {
-	dir := t.TempDir()
-	for _, name := range []string{"q.json", "t.json"} {
-		if err := os.WriteFile(filepath.Join(dir, name), []byte("[]"), 0o600); err != nil {
-			t.Fatal(err)
-		}
-	}
-	var out, errs bytes.Buffer
-	status := run(context.Background(), []string{"eval", "spider", "--offline", "--home", dir, "--questions",
-		filepath.Join(dir, "q.json"), "--tables", filepath.Join(dir, "t.json"),
-		"--databases", dir, "--learn", "0.1"}, streams{strings.NewReader(""), &out, &errs, func(string) string { return "" }})
-	if status == 0 || !strings.Contains(errs.String(), "eval wikisql") {
-		t.Errorf("%d %s", status, errs.String())
-	}
-}

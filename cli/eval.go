@@ -33,7 +33,6 @@ type evalFlags struct {
 	Detector  string  `default:"never" help:"When the agent asks: never, any, perfect, probability=P, dropout=S, gain=G, risk=E."`
 	Passes    int     `default:"10" help:"Perturbed passes of the dropout detector."`
 	K         int     `default:"3" help:"Maximum number of alternatives proposed after a no."`
-	Learn     float64 `help:"Learn from replies: annotate this share of the questions, stream the rest with interaction only." placeholder:"SHARE"`
 	Baseline  string  `enum:",linearised" default:"" help:"See 'surely eval dir'." hidden:""`
 	Seed      uint64  `default:"1" help:"Random seed."`
 	Sweep     bool    `help:"Evaluate all detectors over their range, one line each."`
@@ -44,14 +43,11 @@ type evalFlags struct {
 
 // Validate rejects flags that would be ignored.
 func (f *evalFlags) Validate() error {
-	if f.Calibrate != "" && (f.Learn > 0 || f.Sweep) {
-		return errors.New("--calibrate needs a single plain evaluation: leave out --learn and --sweep")
+	if f.Sweep && (f.Calibrate != "" || f.Fit || f.Predictions != "" || f.Errors != "") {
+		return errors.New("--sweep makes many evaluations: leave out --calibrate, --fit, --predictions and --errors")
 	}
-	if f.Fit && (f.Learn > 0 || f.Sweep || f.Calibrate != "") {
-		return errors.New("--fit needs a single plain evaluation: leave out --learn, --sweep and --calibrate")
-	}
-	if (f.Learn > 0 || f.Sweep) && (f.Predictions != "" || f.Errors != "") {
-		return errors.New("--predictions and --errors need a single plain evaluation: leave out --learn and --sweep")
+	if f.Fit && f.Calibrate != "" {
+		return errors.New("--fit needs a plain evaluation: leave out --calibrate")
 	}
 	return nil
 }
@@ -103,9 +99,6 @@ func (c *evalWikiCommand) Run(ctx context.Context, g *globals, s streams) error 
 	if err != nil {
 		return err
 	}
-	if c.Learn > 0 {
-		return c.learn(ctx, w, g, s)
-	}
 	return c.evaluate(g, s, c.settings(), func(o output.Files, decide eval.Decide) (*eval.Report, error) {
 		w.Files, w.Decide = o, decide
 		return w.Run(ctx)
@@ -120,9 +113,6 @@ type evalSpiderCommand struct {
 }
 
 func (c *evalSpiderCommand) Run(ctx context.Context, g *globals, s streams) error {
-	if c.Learn > 0 {
-		return errors.New("--learn learns from questions about single tables: use 'surely eval wikisql'")
-	}
 	embedded, err := app.NewParser()
 	if err != nil {
 		return err

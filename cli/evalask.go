@@ -1,10 +1,8 @@
 package cli
 
 import (
-	"context"
 	"fmt"
 
-	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/internal/app"
 	"github.com/ask-surely/surely/internal/eval"
 	"github.com/ask-surely/surely/internal/eval/output"
@@ -62,22 +60,4 @@ func (f *evalFlags) meetingSomebody() (eval.Settings, error) {
 		base.User = eval.SimulatedUser
 	}
 	return base, err
-}
-
-// learn measures the learning curve from replies.
-func (f *evalFlags) learn(ctx context.Context, w *eval.Wiki, g *globals, s streams) error {
-	base, err := f.meetingSomebody()
-	if err != nil {
-		return err
-	}
-	if _, never := base.Detector.(errdetect.Never); never {
-		base.Detector = errdetect.Probability(0.95)
-	}
-	l := eval.Learning{Wiki: w, Share: f.Learn, Settings: base, Passes: f.Passes,
-		Log: func(format string, args ...any) { fmt.Fprintf(s.err, format+"\n", args...) }}
-	curve, err := l.Run(ctx)
-	if err != nil {
-		return err
-	}
-	return printFigures(g, s, curve)
 }

@@ -94,13 +94,13 @@ func TestFittedCertaintyIsUsed(t *testing.T) {
 	if again, _ := measure("--fit"); math.Abs(again-before) > 1e-9 {
 		t.Errorf("fitted to what was fitted: error %.3f, as told %.3f", again, before)
 	}
-	for _, other := range [][]string{{"--learn", ".1"}, {"--sweep"}, {"--calibrate", dir + "/calibration"}} {
+	for _, other := range [][]string{{"--sweep"}, {"--calibrate", dir + "/calibration"}} {
 		var errs bytes.Buffer
 		args := append([]string{"eval", "wikisql", "--questions", file, "--tables", tables, "--home", dir + "/home", "--fit"},
 			other...)
 		getenv := func(name string) string { return map[string]string{"OPENAI_BASE_URL": server.URL + "/v1"}[name] }
 		if status := run(context.Background(), args, streams{strings.NewReader(""), &errs, &errs,
-			getenv}); status != statusUsage || !strings.Contains(errs.String(), "leave out --learn, --sweep and --calibrate") {
+			getenv}); status != statusUsage || !strings.Contains(errs.String(), "leave out --calibrate") {
 			t.Errorf("--fit with %v: status %d, %s", other, status, errs.String())
 		}
 	}

@@ -1,67 +1,144 @@
-// Command lab rebuilds the models that the program embeds and measures the reader of texts: research, which users do
-// not install. Run it from the repository's root, with the repository's build tags.
+// Command lab writes what training/*.py learns from, and measures the reader of texts. Users do not install it. Run it
+// from the repository's root, with the repository's build tags.
 package main
 
 import (
+	"bufio"
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
-	"io"
 	"os"
 	"os/signal"
 	"path/filepath"
+	"slices"
+	"time"
 
 	"github.com/alecthomas/kong"
+
+	"github.com/ask-surely/surely/internal/eval"
+	"github.com/ask-surely/surely/internal/read/rank"
+	"github.com/ask-surely/surely/internal/read/roles"
+	"github.com/ask-surely/surely/weights/schema"
 )
 
 type commandLine struct {
-	globals
-	Train trainCommand `cmd:"" help:"Rebuild the embedded models from data."`
-	Eval  evalCommand  `cmd:"" help:"Measure what is embedded."`
-	Said  saidCommand  `cmd:"" help:"Print the answers to questions over many databases, for people to read."`
+	Rows     rowsCommand     `cmd:"" help:"Write questions as the encoder reads them beside their tables, with their statements (JSON lines)."`
+	Readings readingsCommand `cmd:"" help:"Write questions with the best readings of the embedded parser, and which are right (JSON lines)."`
+	Texts    textsCommand    `cmd:"" help:"Measure the embedded reader on texts with questions."`
 }
 
-// globals are the flags that every command has.
-type globals struct {
-	Home string `help:"Folder for databases created by scripts (default: in the user's cache)." placeholder:"DIR"`
-	JSON bool   `name:"json" help:"Print JSON on one line."`
+// corpora are the flags that say what is written.
+type corpora struct {
+	Shared string `required:"" type:"existingdir" help:"Folder of spider, everyday, wikitables, wikisql." placeholder:"DIR"`
+	Plain  string `default:"training/questions.jsonl" type:"existingfile" help:"Our own questions." placeholder:"FILE"`
+	Home   string `help:"Folder for the databases' caches (default: in the user's cache)." placeholder:"DIR"`
+	Out    string `required:"" help:"File to write." placeholder:"FILE"`
+	Limit  int    `help:"Number of questions of each corpus." placeholder:"N"`
 }
 
-// evalCommand measures models that no other command measures.
-type evalCommand struct {
-	Reader evalReaderCommand `cmd:"" help:"The embedded reader, on texts with questions."`
+// spider returns the files of a part of Spider.
+func (c *corpora) spider() eval.SpiderFiles {
+	in := func(name string) string { return filepath.Join(c.Shared, "spider", name) }
+	return eval.SpiderFiles{Questions: in("train.json"), Tables: in("tables.json"), Databases: in("database"), Home: c.Home}
 }
 
-// home returns the folder to write to, creating it if necessary.
-func (g *globals) home() (string, error) {
-	dir := g.Home
-	if dir == "" {
+// all opens the training parts of all corpora.
+func (c *corpora) all() ([]eval.Corpus, error) {
+	if c.Home == "" {
 		cache, err := os.UserCacheDir()
 		if err != nil {
-			return "", fmt.Errorf("no folder to write to (give one with --home): %w", err)
+			return nil, fmt.Errorf("no folder to write to (give one with --home): %w", err)
 		}
-		dir = filepath.Join(cache, "surely-lab")
+		c.Home = filepath.Join(cache, "surely-lab")
 	}
-	return dir, os.MkdirAll(dir, 0o700)
+	if err := os.MkdirAll(c.Home, 0o700); err != nil {
+		return nil, err
+	}
+	in := func(parts ...string) string { return filepath.Join(append([]string{c.Shared}, parts...)...) }
+	return []eval.Corpus{
+		eval.PlainCorpus(c.Plain, c.spider()),
+		eval.EverydayCorpus(in("everyday", "questions.json"), in("everyday", "data"), "train", c.Home),
+		eval.SpiderCorpus(c.spider()),
+		eval.TablesCorpus(in("wikitables", "train.jsonl"), in("wikitables", "tables.jsonl")),
+		eval.WikiCorpus(in("wikisql", "train.jsonl"), in("wikisql", "train.tables.jsonl")),
+	}, nil
 }
 
-// print writes a result as JSON, indented unless --json.
-func (g *globals) print(w io.Writer, x any) error {
-	e := json.NewEncoder(w)
-	e.SetEscapeHTML(false)
-	if !g.JSON {
-		e.SetIndent("", "  ")
+// write passes each corpus to a function with an encoder of the file's lines.
+func (c *corpora) write(all []eval.Corpus, each func(eval.Corpus, *json.Encoder) (int, error)) error {
+	f, err := os.Create(c.Out)
+	if err != nil {
+		return err
 	}
-	return e.Encode(x)
+	w, start := bufio.NewWriter(f), time.Now()
+	for _, corpus := range all {
+		n, err := each(corpus, json.NewEncoder(w))
+		if err != nil {
+			return errors.Join(err, f.Close())
+		}
+		fmt.Fprintf(os.Stderr, "%6.1fs  %s: %d questions\n", time.Since(start).Seconds(), corpus.Name, n)
+	}
+	return errors.Join(w.Flush(), f.Close())
+}
+
+// rowsCommand writes what training/schema learns from.
+type rowsCommand struct {
+	corpora
+	Texts  string `default:"benchmarks/everyday/texts" type:"existingdir" help:"Everyday questions of what texts say." placeholder:"DIR"`
+	Listed string `type:"existingfile" help:"More questions like --plain's." placeholder:"FILE"`
+}
+
+func (c *rowsCommand) Run(ctx context.Context) error {
+	all, err := c.all()
+	if err != nil {
+		return err
+	}
+	all = append(all, eval.TextsCorpus(c.Texts+"/questions.json", c.Texts+"/data", "train", c.Home))
+	if c.Listed != "" {
+		made := eval.PlainCorpus(c.Listed, c.spider())
+		made.Name = "made"
+		all = append(all, made)
+	}
+	return c.write(all, func(corpus eval.Corpus, out *json.Encoder) (n int, err error) {
+		return n, corpus.Inputs(ctx, c.Limit, func(in eval.Input) error { n++; return out.Encode(in) })
+	})
+}
+
+// readingsCommand writes what training/second learns from.
+type readingsCommand struct {
+	corpora
+	Without []string `help:"Leave these corpora out." placeholder:"NAME"`
+}
+
+func (c *readingsCommand) Run(ctx context.Context) error {
+	all, err := c.all()
+	if err != nil {
+		return err
+	}
+	expects, err := roles.New(schema.Layers)
+	if err != nil {
+		return err
+	}
+	parser, err := rank.Embedded()
+	if err != nil {
+		return err
+	}
+	all = slices.DeleteFunc(all, func(x eval.Corpus) bool { return slices.Contains(c.Without, x.Name) })
+	return c.write(all, func(corpus eval.Corpus, out *json.Encoder) (n int, err error) {
+		return n, corpus.Readings(ctx, parser.Model(), expects, c.Limit, func(e *rank.Example) error {
+			n++
+			return parser.Model().Write(out, e)
+		})
+	})
 }
 
 func main() {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
-	var c commandLine
-	parsed := kong.Parse(&c, kong.Name("lab"), kong.Description("Training and research; not installed."),
+	parsed := kong.Parse(&commandLine{}, kong.Name("lab"), kong.Description("Rows for training; not installed."),
 		kong.BindTo(ctx, (*context.Context)(nil)))
-	if err := parsed.Run(&c.globals); err != nil {
+	if err := parsed.Run(); err != nil {
 		fmt.Fprintln(os.Stderr, "lab:", err)
 		os.Exit(1)
 	}

@@ -52,7 +52,6 @@ type App struct {
 	Options
 	Parser parse.Parser
 	Taught *TaughtWords
-	Rivals func(agent.Rival) // called for each pair of rival columns or tables; nil except when collecting training data
 
 	reopen   func(name string)        // opens the view that a source name refers to; nil: no views
 	sources  map[string]*agent.Source // by name; "" is the first
@@ -211,7 +210,7 @@ func (a *App) Engine(db *schema.Database) *suql.Engine {
 
 // Asks returns a chat agent with a detector.
 func (a *App) Asks(d errdetect.Detector) (*agent.Agent, error) {
-	return agent.New(agent.Options{Source: a.Source, Parser: a.Parser, Detector: d, Vectors: Meanings{}, Rivals: a.Rivals})
+	return agent.New(agent.Options{Source: a.Source, Parser: a.Parser, Detector: d, Vectors: Meanings{}})
 }
 
 // Meanings compares texts with the pretrained encoder, loaded on first use.

@@ -15,22 +15,14 @@ import (
 // Evaluated is the chat over an evaluation's files, opened one after the other like uploads.
 type Evaluated struct {
 	*App
-	Agent    *agent.Agent
-	detector errdetect.Detector
-	home     string // for derived files; empty: a temporary folder per file
+	Agent *agent.Agent
+	home  string // for derived files; empty: a temporary folder per file
 }
 
 // Evaluate makes an App without sources evaluate files with a detector.
 func (a *App) Evaluate(d errdetect.Detector, home string) (*Evaluated, error) {
 	ag, err := a.Asks(d)
-	return &Evaluated{a, ag, d, home}, err
-}
-
-// KeepRivals sets a function called for each weighed pair of rival columns or tables.
-func (c *Evaluated) KeepRivals(keep func(agent.Rival)) (err error) {
-	c.Rivals = keep
-	c.Agent, err = c.Asks(c.detector)
-	return err
+	return &Evaluated{a, ag, home}, err
 }
 
 // mostRows is the row limit of the contract.

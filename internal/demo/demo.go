@@ -10,7 +10,6 @@ import (
 	"crypto/sha256"
 	_ "embed"
 	"encoding/hex"
-	"encoding/json"
 	"fmt"
 	"io"
 	"os"
@@ -113,13 +112,4 @@ func unpack(compressed []byte) ([]byte, error) {
 		return nil, fmt.Errorf("unpack the built-in data: %w", err)
 	}
 	return out, nil
-}
-
-// Topics returns the topics of the fact sheets with their questions.
-func Topics() (map[string]string, error) {
-	var sheets struct {
-		Questions map[string]string `json:"questions"`
-	}
-	err := json.Unmarshal(Facts, &sheets)
-	return sheets.Questions, err
 }

@@ -1,11 +1,8 @@
 package encode
 
 import (
-	"bytes"
 	"context"
 	"fmt"
-	"math/rand/v2"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -19,7 +16,7 @@ type Classes struct {
 	weights [][]float64 // per class, Width weights and a bias
 }
 
-// ParseClasses reads a file that Format wrote.
+// ParseClasses reads a line for each class: its name and weights.
 func ParseClasses(file string) (*Classes, error) {
 	c := &Classes{}
 	for line := range strings.Lines(file) {
@@ -38,19 +35,6 @@ func ParseClasses(file string) (*Classes, error) {
 		c.Names, c.weights = append(c.Names, fields[0]), append(c.weights, w)
 	}
 	return c, nil
-}
-
-// Format is the inverse of ParseClasses.
-func (c *Classes) Format() []byte {
-	var b bytes.Buffer
-	for i, name := range c.Names {
-		b.WriteString(name)
-		for _, w := range c.weights[i] {
-			fmt.Fprintf(&b, " %.0f", 1000*w)
-		}
-		b.WriteByte('\n')
-	}
-	return b.Bytes()
 }
 
 // Of returns the probability of each class for a vector, in the order of the names.
@@ -77,53 +61,4 @@ func (c *Classes) Read(ctx context.Context, e *Encoder, text string) (map[string
 		out[c.Names[k]] = p
 	}
 	return out, nil
-}
-
-// Named is a vector with its class.
-type Named struct {
-	Vector []float32
-	Class  string
-}
-
-// Training: passes over the examples, weighted so that all classes count equally.
-const (
-	classPasses = 60
-	classRate   = 4
-	classDecay  = 1e-4
-)
-
-// LearnClasses trains a classifier.
-func LearnClasses(examples []Named) *Classes {
-	c := &Classes{}
-	n := map[string]float64{}
-	for _, e := range examples {
-		n[e.Class]++
-	}
-	for name := range n {
-		c.Names = append(c.Names, name)
-	}
-	slices.Sort(c.Names)
-	c.weights = make([][]float64, len(c.Names))
-	for k := range c.weights {
-		c.weights[k] = make([]float64, Width+1)
-	}
-	random := rand.New(rand.NewPCG(1, 2))
-	for pass := range classPasses {
-		rate := classRate / (1 + float64(pass)/8)
-		for _, i := range random.Perm(len(examples)) {
-			e := examples[i]
-			by := float64(len(examples)) / float64(len(n)) / n[e.Class]
-			for k, p := range c.Of(e.Vector) {
-				if c.Names[k] == e.Class {
-					p--
-				}
-				w := c.weights[k]
-				for j, x := range e.Vector {
-					w[j] -= rate * (by*p*float64(x) + classDecay*w[j])
-				}
-				w[Width] -= rate * .1 * by * p
-			}
-		}
-	}
-	return c
 }

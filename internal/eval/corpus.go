@@ -17,59 +17,18 @@ import (
 	"github.com/ask-surely/surely/internal/eval/everyday"
 	"github.com/ask-surely/surely/internal/eval/talk"
 	"github.com/ask-surely/surely/internal/read/link"
-	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/read/rank"
 	"github.com/ask-surely/surely/internal/read/roles"
-	"github.com/ask-surely/surely/internal/words"
 )
 
 // Corpus is training data for readings: questions about databases with their right results.
 type Corpus struct {
 	Name  string
 	often int  // the weight of its questions
-	fresh bool // only its databases that the encoder's heads were not trained on
 	exact bool // a right result must have no additional columns
 	whole bool // its questions have statements, which identify readings that are right by coincidence
 	// open returns the corpus's databases; done is called when none of them is needed any more.
 	open func(ctx context.Context) (list []batch, done func(), err error)
-}
-
-// Every keeps one database in n.
-func (c Corpus) Every(n int) Corpus {
-	open := c.open
-	c.open = func(ctx context.Context) (some []batch, done func(), err error) {
-		list, done, err := open(ctx)
-		for i := 0; i < len(list); i += n {
-			some = append(some, list[i])
-		}
-		return some, done, err
-	}
-	return c
-}
-
-// Fresh keeps the databases that the encoder's heads were not trained on.
-func (c Corpus) Fresh() Corpus {
-	c.fresh = true
-	return c
-}
-
-// partSize is the minimum number of questions in a part.
-const partSize = 3000
-
-// Parts splits a corpus into parts of whole databases, to be processed one after the other. The caller calls done when
-// finished.
-func (c Corpus) Parts(ctx context.Context) (parts []Corpus, done func(), err error) {
-	list, done, err := c.open(ctx)
-	if err != nil {
-		return nil, nil, err
-	}
-	for len(list) > 0 {
-		of, part := first(list, partSize), c
-		part.open = func(context.Context) ([]batch, func(), error) { return of, func() {}, nil }
-		parts = append(parts, part)
-		list = list[len(of):]
-	}
-	return parts, done, nil
 }
 
 // batch holds the questions about one database, which is open only while they are posed.
@@ -91,21 +50,6 @@ type posed struct {
 	golds    []statement // that answer it, if known
 }
 
-// each calls f for every question, grouped by database.
-func (c Corpus) each(ctx context.Context, f func(posed) error) error {
-	list, done, err := c.open(ctx)
-	if err != nil {
-		return err
-	}
-	defer done()
-	for _, b := range list {
-		if err := c.pose(ctx, b, f); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
 // with opens a database and calls f with it and the key of its questions, unless it is left out.
 func (c Corpus) with(ctx context.Context, b batch, f func(base *spiderBase, group string) error) error {
 	base, done, err := b.open(ctx)
@@ -114,9 +58,6 @@ func (c Corpus) with(ctx context.Context, b batch, f func(base *spiderBase, grou
 	}
 	defer done()
 	group := cmp.Or(b.group, base.schema.Name)
-	if c.fresh && !roles.HeldOut(group) {
-		return nil
-	}
 	return f(base, group)
 }
 
@@ -239,63 +180,6 @@ func (b *spiderBase) onlyTable(q everyday.Question) string {
 	return found
 }
 
-// Silences returns the features of questions that texts might answer, and which of them have no answer.
-func (c Corpus) Silences(ctx context.Context, p *rank.Parser) (signs []rank.Signs, unanswerable []bool, err error) {
-	err = c.each(ctx, func(q posed) error {
-		s, ok, err := p.Signs(ctx, parse.Input{Question: q.question, Schema: q.base.schema, Values: q.base.values(),
-			Prober: q.base.prober})
-		if ok {
-			signs, unanswerable = append(signs, s), append(unanswerable, q.foreign)
-		}
-		return err
-	})
-	return signs, unanswerable, err
-}
-
-// Examples returns training examples: every question with its readings, and which are right. Databases are processed in
-// parallel.
-func (c Corpus) Examples(ctx context.Context, m *rank.Model, r *roles.Reader, limit int,
-	said func(done int, missed int)) ([]*rank.Example, error) {
-	list, done, err := c.open(ctx)
-	if err != nil {
-		return nil, err
-	}
-	defer done()
-	found := make([][]*rank.Example, len(list))
-	var lock sync.Mutex
-	count, missed := 0, 0
-	group, ctx := errgroup.WithContext(ctx)
-	group.SetLimit(runtime.GOMAXPROCS(0))
-	for i, b := range first(list, limit) {
-		group.Go(func() error {
-			return c.pose(ctx, b, func(p posed) error {
-				e, err := p.example(ctx, m, r, c)
-				if err != nil {
-					return err
-				}
-				switch {
-				case !e.Missed:
-					found[i] = append(found[i], e)
-				case kept(p.question):
-					e.Often = 2 * max(1, e.Often)
-					found[i] = append(found[i], e)
-				}
-				lock.Lock()
-				defer lock.Unlock()
-				if count++; e.Missed {
-					missed++
-				}
-				if count%1000 == 0 && said != nil {
-					said(count, missed)
-				}
-				return ctx.Err()
-			})
-		})
-	}
-	err = group.Wait()
-	return slices.Concat(found...), err
-}
-
 // Input is a question as the encoder reads it beside its tables, with the statements that answer it; none: the data has
 // no answer, unless the corpus knows answers only.
 type Input struct {
@@ -304,38 +188,57 @@ type Input struct {
 	Rows                   []roles.Input
 }
 
-// Inputs calls f for every question, one at a time. Databases are processed in parallel.
-func (c Corpus) Inputs(ctx context.Context, f func(Input) error) error {
+// Readings calls f for every question with its readings and which are right, one at a time. Databases are processed in
+// parallel. limit > 0 bounds the questions.
+func (c Corpus) Readings(ctx context.Context, m *rank.Model, r *roles.Reader, limit int,
+	f func(*rank.Example) error) error {
+	var lock sync.Mutex
+	return c.inParallel(ctx, limit, func(ctx context.Context, b batch) error {
+		return c.pose(ctx, b, func(p posed) error {
+			e, err := p.example(ctx, m, r, c)
+			if err != nil {
+				return err
+			}
+			lock.Lock()
+			defer lock.Unlock()
+			return errors.Join(f(e), ctx.Err())
+		})
+	})
+}
+
+// inParallel calls f for every database.
+func (c Corpus) inParallel(ctx context.Context, limit int, f func(context.Context, batch) error) error {
 	list, done, err := c.open(ctx)
 	if err != nil {
 		return err
 	}
 	defer done()
-	var lock sync.Mutex
 	group, ctx := errgroup.WithContext(ctx)
 	group.SetLimit(runtime.GOMAXPROCS(0))
-	for _, b := range list {
-		group.Go(func() error {
-			return c.with(ctx, b, func(base *spiderBase, key string) error {
-				for _, q := range slices.Concat(b.questions, b.strange) {
-					in := Input{c.Name, key, q.Turns[0], q.Gold, roles.Inputs(link.New(base.schema, base.values(), q.Turns[0]))}
-					lock.Lock()
-					err := f(in)
-					lock.Unlock()
-					if err != nil || ctx.Err() != nil {
-						return errors.Join(err, ctx.Err())
-					}
-				}
-				return nil
-			})
-		})
+	for _, b := range first(list, limit) {
+		group.Go(func() error { return f(ctx, b) })
 	}
 	return group.Wait()
 }
 
-// kept reports whether to train on a question without a right reading. Such questions only teach when to doubt; half of
-// them are kept, counted twice, to save memory.
-func kept(question string) bool { return words.Hash(question)>>32%2 == 0 }
+// Inputs calls f for every question, one at a time. Databases are processed in parallel. limit > 0 bounds the questions.
+func (c Corpus) Inputs(ctx context.Context, limit int, f func(Input) error) error {
+	var lock sync.Mutex
+	return c.inParallel(ctx, limit, func(ctx context.Context, b batch) error {
+		return c.with(ctx, b, func(base *spiderBase, key string) error {
+			for _, q := range slices.Concat(b.questions, b.strange) {
+				in := Input{c.Name, key, q.Turns[0], q.Gold, roles.Inputs(link.New(base.schema, base.values(), q.Turns[0]))}
+				lock.Lock()
+				err := f(in)
+				lock.Unlock()
+				if err != nil || ctx.Err() != nil {
+					return errors.Join(err, ctx.Err())
+				}
+			}
+			return nil
+		})
+	})
+}
 
 // first returns the first databases with limit questions in total; limit 0: all.
 func first(list []batch, limit int) []batch {
@@ -346,41 +249,6 @@ func first(list []batch, limit int) []batch {
 		}
 	}
 	return list
-}
-
-// Common returns the stems of words without content: in the questions about many databases, they refer to nothing in
-// the data.
-func Common(ctx context.Context, corpora []Corpus) ([]string, error) {
-	const oneIn = 16
-	in := map[string]map[string]bool{}
-	groups := map[string]bool{}
-	for _, c := range corpora {
-		err := c.each(ctx, func(p posed) error {
-			q := link.New(p.base.schema, p.base.values(), p.question)
-			group := c.Name + p.group + p.base.schema.Name
-			groups[group] = true
-			for i, stem := range q.Stems {
-				if bit := link.Mask(1) << uint(i); q.Content&^q.Named()&bit != 0 && !q.Tokens[i].Numeric {
-					if in[stem] == nil {
-						in[stem] = map[string]bool{}
-					}
-					in[stem][group] = true
-				}
-			}
-			return ctx.Err()
-		})
-		if err != nil {
-			return nil, err
-		}
-	}
-	var out []string
-	for stem, seen := range in {
-		if len(seen)*oneIn >= len(groups) {
-			out = append(out, stem)
-		}
-	}
-	slices.Sort(out)
-	return out, nil
 }
 
 // together groups items by key, ordered by first occurrence.

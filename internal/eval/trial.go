@@ -28,7 +28,6 @@ func (p posed) example(ctx context.Context, m *rank.Model, r *roles.Reader, c Co
 	if e.Group = p.base.schema.Name; p.group != "" {
 		e.Group = p.group
 	}
-	e.Fresh = roles.HeldOut(e.Group)
 	return e, nil
 }
 

@@ -21,8 +21,6 @@ type Twins struct {
 	Data  SpiderFiles
 	Limit int                                                          // questions; 0: all
 	Open  func(ctx context.Context, path string) (*talk.Source, error) // opens a file as the product does
-	// Posed receives each question's two ambiguous parts, none for an original; nil: unused.
-	Posed func(parts [2]string)
 	output.Files
 }
 
@@ -182,9 +180,8 @@ func (r *twinsRun) form(ctx context.Context, path string, list []posing, name st
 func (r *twinsRun) pose(ctx context.Context, src *talk.Source, p posing, name string) error {
 	line := TwinsPrediction{Database: name, Question: p.question}
 	var wanted [2]outcome
-	var parts [2]string
 	if p.twin != nil {
-		line.Kind, parts = p.twin.kind, p.twin.parts
+		line.Kind = p.twin.kind
 		for i, q := range p.twin.readings {
 			var err error
 			if wanted[i], err = gave(ctx, src, q); err != nil || len(wanted[i].rows) == 0 {
@@ -199,9 +196,6 @@ func (r *twinsRun) pose(ctx context.Context, src *talk.Source, p posing, name st
 	o, err := (&talk.Talk{Agent: src.Agent}).Ask(ctx, p.question, talk.Silent)
 	if err != nil {
 		return err
-	}
-	if r.Posed != nil {
-		r.Posed(parts)
 	}
 	r.times = append(r.times, o.Took)
 	line.Prediction = o.Predict(r.figures.Examples, "", src.Schema)

@@ -1,7 +1,6 @@
 package learn
 
 import (
-	"bufio"
 	"encoding/binary"
 	"errors"
 	"fmt"
@@ -13,34 +12,7 @@ import (
 const magic = "SLM1"
 
 // errFormat means that the input is not a model.
-var errFormat = errors.New("not a model of this version: rebuild it with 'lab train readings'")
-
-// Write writes the model: the weights that are not zero, each with its distance from the one before.
-func (m *Model) Write(w io.Writer) error {
-	b := bufio.NewWriter(w)
-	b.WriteString(magic)
-	var buf [binary.MaxVarintLen64]byte
-	number := func(x uint64) { b.Write(buf[:binary.PutUvarint(buf[:], x)]) }
-	number(uint64(m.bits))
-	number(uint64(math.Float32bits(m.scale)))
-	number(0) // an older form had more weights here
-	count := 0
-	for _, v := range m.sparse {
-		if v != 0 {
-			count++
-		}
-	}
-	number(uint64(count))
-	last := 0
-	for i, v := range m.sparse {
-		if v != 0 {
-			number(uint64(i - last))
-			b.WriteByte(byte(v))
-			last = i
-		}
-	}
-	return b.Flush()
-}
+var errFormat = errors.New("not a model of this version")
 
 // Reader is the input for several models in sequence, such as *bytes.Reader or *bufio.Reader.
 type Reader interface {
@@ -48,7 +20,7 @@ type Reader interface {
 	io.ByteReader
 }
 
-// Read reads a model that Write wrote.
+// Read reads a model: the weights that are not zero, each with its distance from the one before.
 func Read(r Reader) (*Model, error) {
 	m, err := read(r)
 	if err != nil {

@@ -9,37 +9,6 @@ type Model struct {
 	sparse []int8
 }
 
-// Pack makes a model of trained weights without those that are smaller than prune; len(values) must be a power of two.
-// Weights become bytes, of which the largest weight is 127.
-func Pack(values []float32, prune float32) *Model {
-	largest := float32(0)
-	for _, v := range values {
-		largest = max(largest, v, -v)
-	}
-	m := &Model{scale: largest / 127, sparse: make([]int8, len(values))}
-	for 1<<m.bits < len(values) {
-		m.bits++
-	}
-	if largest == 0 {
-		m.scale = 1
-		return m
-	}
-	for i, v := range values {
-		if v <= -prune || v >= prune {
-			m.sparse[i] = int8(math.Round(float64(v / m.scale)))
-		}
-	}
-	return m
-}
-
-// Weight returns the weight at an index of the table; 0 beyond it.
-func (m *Model) Weight(k int) float32 {
-	if k >= len(m.sparse) {
-		return 0
-	}
-	return float32(m.sparse[k]) * m.scale
-}
-
 // Drop leaves features out at random, the same ones wherever they occur: a perturbed pass. The zero Drop leaves out
 // none.
 type Drop struct {

@@ -48,6 +48,3 @@ var stopWords = text.Set(`the a an of in on at to for is was were are be been by
 
 // months are the names of the months.
 var months = text.Set(`january february march april may june july august september october november december`)
-
-// Month reports whether a lower-cased word names a month.
-func Month(word string) bool { return months[word] }

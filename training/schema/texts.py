@@ -271,7 +271,7 @@ def script(tables, rng):
 def main():
     project, out = sys.argv[1:3]
     count = int(dict(x.split('=') for x in sys.argv[3:]).get('count', 4500))
-    cases = os.path.join(project, 'internal/eval/reading/testdata')
+    cases = os.path.join(project, 'benchmarks/reading')
     out_of = akin(*(f'{cases}/{f}.jsonl' for f in ('trades', 'plain', 'columns')))
     questions = [q for q in read(os.path.join(project, 'training/verdict/trades.txt')) if q[0] not in out_of]
     os.makedirs(out + '/databases', exist_ok=True)

@@ -1,6 +1,6 @@
 """Trains the verdict head by the clock: several networks learn from everything at once, each in a process of its own.
 
-usage: ensemble.py OUT.safetensors [limit=165] [sentences=trades.txt] [cases=…/internal/eval/reading/testdata]
+usage: ensemble.py OUT.safetensors [limit=165] [sentences=trades.txt] [cases=…/benchmarks/reading]
     [first=…/weights/verdict/layers.safetensors] [teachers=4] [parts=4] [made=100000] [batch=256] [few=1] [freeze=0]
 Written, for encode.Load, is the mean of the teachers or the best of them, whichever does better on the trades kept out
 for choosing; printed is how good it is on them and on trades.jsonl, plain.jsonl, opposites.jsonl and columns.jsonl of
@@ -44,7 +44,7 @@ ROOT = os.path.join(HERE, '..', '..')
 OPTIONS = {
     'limit': 165.0,
     'sentences': os.path.join(HERE, 'trades.txt'),
-    'cases': os.path.join(ROOT, 'internal', 'eval', 'reading', 'testdata'),
+    'cases': os.path.join(ROOT, 'benchmarks', 'reading'),
     'first': os.path.join(ROOT, 'weights', 'verdict', 'layers.safetensors'),
     'teachers': 4,
     'parts': 4,

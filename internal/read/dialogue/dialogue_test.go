@@ -87,13 +87,3 @@ func reading(t *testing.T, question string) *query.Query {
 	t.Fatalf("%s is no reading of %q", want, question)
 	return nil
 }
-
-// What was right is chosen after it was learnt.
-func TestLearn(t *testing.T) {
-	e := dialogue.Example{Features: [][]dialogue.Feature{{{Name: "a", Value: 1}}, {{Name: "b", Value: 1}}},
-		Right: []bool{false, true}}
-	w := dialogue.Learn([]dialogue.Example{e}, 5, 0)
-	if dialogue.Choose(w, e) != 1 || w["b"] <= w["a"] {
-		t.Errorf("learnt %v", w)
-	}
-}

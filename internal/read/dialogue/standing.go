@@ -13,8 +13,8 @@ import (
 //go:embed standing.txt
 var standingFile string
 
-// standing classifies turns as follow-ups or independent questions by their words, trained by 'go run ./cmd/lab train
-// standing'.
+// standing classifies turns as follow-ups or independent questions by their words, trained on
+// training/dialogues.txt.
 var standing = sync.OnceValues(func() (*encode.Classes, error) { return encode.ParseClasses(standingFile) })
 
 // standsAlone is the evidence from a turn's words that it stands alone, in log-odds: 0 if unknown.

@@ -2,9 +2,7 @@ package dialogue
 
 import (
 	_ "embed"
-	"fmt"
 	"math"
-	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -22,7 +20,7 @@ type Feature struct {
 //go:embed weights.tsv
 var embedded string
 
-// weights are the feature weights, learnt from conversations by 'go run ./cmd/lab train dialogue'.
+// weights are the feature weights, learnt from conversations.
 var weights = sync.OnceValue(func() map[string]float64 { return ParseWeights(embedded) })
 
 // ParseWeights reads what Format wrote.
@@ -96,74 +94,4 @@ func (t *turn) features(name string, used link.Mask, more []Feature) []Feature {
 		out = append(out, Feature{"unused certain", 1})
 	}
 	return append(out, more...)
-}
-
-// Learn fits weights that make the right candidates of the examples probable. Useless weights decay.
-func Learn(examples []Example, epochs int, decay float64) map[string]float64 {
-	w, seen := map[string]float64{}, map[string]float64{}
-	for n := range epochs {
-		for _, e := range examples {
-			update(w, seen, e, .2/math.Sqrt(1+float64(n)/4), decay)
-		}
-	}
-	return w
-}
-
-// Example is a training turn: the candidates' features, starting with those of an independent question, and which are
-// right.
-type Example struct {
-	Features [][]Feature
-	Right    []bool
-}
-
-// Choose returns the candidate of an example that scores best.
-func Choose(w map[string]float64, e Example) int {
-	best, most := 0, math.Inf(-1)
-	for i, f := range e.Features {
-		if s := score(w, f); s > most {
-			best, most = i, s
-		}
-	}
-	return best
-}
-
-func update(w, seen map[string]float64, e Example, rate, decay float64) {
-	p := make([]float64, len(e.Features))
-	for i, f := range e.Features {
-		p[i] = score(w, f)
-	}
-	learn.Softmax(p)
-	right := 0.0
-	for i := range p {
-		if e.Right[i] {
-			right += p[i]
-		}
-	}
-	push := map[string]float64{}
-	for i, f := range e.Features {
-		g := p[i]
-		if e.Right[i] {
-			g -= p[i] / max(right, 1e-12)
-		}
-		for _, x := range f {
-			push[x.Name] += g * x.Value
-		}
-	}
-	for name, g := range push {
-		g += decay * w[name]
-		seen[name] += g * g
-		w[name] -= rate * g / (math.Sqrt(seen[name]) + 1e-3)
-	}
-}
-
-// Format writes weights as they are embedded, in the order of their names.
-func Format(w map[string]float64) []byte {
-	var lines []string
-	for name, x := range w {
-		if math.Abs(x) >= .01 {
-			lines = append(lines, fmt.Sprintf("%s\t%.3f\n", name, x))
-		}
-	}
-	slices.Sort(lines)
-	return []byte(strings.Join(lines, ""))
 }

@@ -13,7 +13,7 @@ import (
 //go:embed readings.bin
 var embedded []byte
 
-// Embedded returns the parser with the embedded model, which 'go run ./cmd/lab train readings' makes.
+// Embedded returns the parser with the embedded model.
 var Embedded = sync.OnceValues(func() (*Parser, error) {
 	m, err := Load(embedded)
 	if err != nil {

@@ -4,7 +4,6 @@ package rank
 
 import (
 	"encoding/json"
-	"io"
 	"math"
 	"slices"
 
@@ -225,16 +224,8 @@ type (
 // How many readings of a question are written: the best, and some right ones behind them.
 const mostWritten, rightWritten = 40, 4
 
-// WriteReadings writes examples as JSON lines, the best readings first.
-func WriteReadings(w io.Writer, m *Model, examples []*Example) error {
-	out := json.NewEncoder(w)
-	for _, e := range examples {
-		if err := out.Encode(m.written(e)); err != nil {
-			return err
-		}
-	}
-	return nil
-}
+// Write writes an example as a JSON line, the best readings first.
+func (m *Model) Write(out *json.Encoder, e *Example) error { return out.Encode(m.written(e)) }
 
 func (m *Model) written(e *Example) writtenQuestion {
 	out := writtenQuestion{Q: e.Text, Group: e.Group, Corpus: e.Corpus, Foreign: e.Foreign, Often: e.Often}

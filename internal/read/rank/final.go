@@ -1,12 +1,10 @@
 package rank
 
 import (
-	"bytes"
 	"encoding/binary"
 	"errors"
 	"io"
 	"math"
-	"math/rand/v2"
 	"slices"
 	"strings"
 
@@ -207,27 +205,21 @@ func (e *Example) wordFeatures() []uint32 {
 
 // weigh returns the probabilities of the finalists, of something else, and of no answer.
 func (f *final) weigh(r *round) []float64 {
-	p, _, _ := f.scores(r)
-	learn.Softmax(p)
-	return p
-}
-
-func (f *final) scores(r *round) (p []float64, seen []activation, none activation) {
-	p = make([]float64, len(r.list)+2)
-	seen = make([]activation, len(r.list))
+	p := make([]float64, len(r.list)+2)
 	for i, x := range r.list {
-		seen[i] = f.reading.run(slices.Concat(x.dense, r.question), p[i:i+1])
+		f.reading.run(slices.Concat(x.dense, r.question), p[i:i+1])
 		for _, h := range x.sparse {
 			p[i] += float64(f.results[h>>2&(1<<resultBits-1)])
 		}
 	}
-	none = f.none.run(r.whole(), p[len(r.list):])
+	f.none.run(r.whole(), p[len(r.list):])
 	for o, weights := range f.words {
 		for _, h := range r.words {
 			p[len(r.list)+o] += float64(weights[h>>2&(1<<resultBits-1)])
 		}
 	}
-	return p, seen, none
+	learn.Softmax(p)
+	return p
 }
 
 // whole describes a question by its best reading and by itself.
@@ -236,46 +228,6 @@ func (r *round) whole() []float32 {
 		return append(make([]float32, readingSize), r.question...)
 	}
 	return slices.Concat(r.list[0].dense, r.question)
-}
-
-// Training parameters of the last round.
-const (
-	finalEpochs = 12
-	finalRate   = .03
-	finalPrior  = 2 // weight decay over a whole pass: fewer examples pull less on the weights
-)
-
-// oneInPlain thins the questions that count once: there are many, over databases of few kinds.
-const oneInPlain = 3
-
-// trainFinal trains on rounds made by models that had not seen the databases.
-func trainFinal(rounds []round, seed uint64) *final {
-	r := rand.New(rand.NewPCG(seed, 23))
-	f := newFinal()
-	f.reading, f.none = newNet(netSize, hiddenReading, 1, r), newNet(netSize, hiddenNone, 2, r)
-	var list []*round
-	var readings, wholes [][]float32
-	for i := range rounds {
-		x := &rounds[i]
-		for range x.often {
-			list = append(list, x)
-		}
-		wholes = append(wholes, x.whole())
-		for k := range min(4, len(x.list)) {
-			readings = append(readings, slices.Concat(x.list[k].dense, x.question))
-		}
-	}
-	f.reading.fitScale(readings)
-	f.none.fitScale(wholes)
-	seen, decay := newFinal(), float32(finalPrior/float64(max(1, len(list))))
-	for epoch := range finalEpochs {
-		rate := finalRate / (1 + float64(epoch)/3)
-		r.Shuffle(len(list), func(i, j int) { list[i], list[j] = list[j], list[i] })
-		for _, x := range list {
-			f.learn(x, seen, rate, decay)
-		}
-	}
-	return f
 }
 
 // newFinal returns one without networks.
@@ -287,69 +239,7 @@ func newFinal() *final {
 	return f
 }
 
-// learn takes one gradient step; squares holds the sums of squared gradients of the hashed weights.
-func (f *final) learn(x *round, squares *final, rate float64, decay float32) {
-	p, seen, none := f.scores(x)
-	learn.Softmax(p)
-	right, n := 0.0, len(x.list)
-	for i := range x.list {
-		if x.list[i].right {
-			right += p[i]
-		}
-	}
-	g := slices.Clone(p)
-	switch {
-	case x.foreign:
-		g[n+1]--
-	case right == 0:
-		g[n]--
-	default:
-		for i := range x.list {
-			if x.list[i].right {
-				g[i] -= p[i] / max(right, 1e-12)
-			}
-		}
-	}
-	for i := range x.list {
-		if math.Abs(g[i]) < 1e-3 {
-			continue
-		}
-		f.reading.learn(seen[i], g[i:i+1])
-		step(f.results, squares.results, x.list[i].sparse, rate, g[i])
-	}
-	for o := range f.words {
-		step(f.words[o], squares.words[o], x.words, rate, g[n+o])
-	}
-	f.none.learn(none, g[n:])
-	f.reading.step(float32(rate), decay)
-	f.none.step(float32(rate), decay)
-}
-
-// step updates hashed weights (AdaGrad).
-func step(weights, squares []float32, features []uint32, rate, gradient float64) {
-	for _, h := range features {
-		k := h >> 2 & (1<<resultBits - 1)
-		squares[k] += float32(gradient * gradient)
-		weights[k] -= float32(rate * gradient / math.Sqrt(float64(squares[k])+steady))
-	}
-}
-
 var errShape = errors.New("it is of another shape")
-
-func (f *final) write(b *bytes.Buffer) error {
-	if err := f.reading.write(b); err != nil {
-		return err
-	}
-	if err := f.none.write(b); err != nil {
-		return err
-	}
-	for _, list := range [][]float32{f.results, f.words[0], f.words[1]} {
-		if err := binary.Write(b, binary.LittleEndian, list); err != nil {
-			return err
-		}
-	}
-	return nil
-}
 
 func readFinal(r io.Reader) (*final, error) {
 	f := newFinal()

@@ -6,7 +6,6 @@ import (
 	"encoding/binary"
 	"fmt"
 	"io"
-	"maps"
 	"math"
 	"slices"
 	"strings"
@@ -145,41 +144,6 @@ func (m *Model) telling(q *link.Question, set link.Mask) int {
 		}
 	}
 	return n
-}
-
-// Bytes returns the model as Load reads it.
-func (m *Model) Bytes() ([]byte, error) {
-	var b bytes.Buffer
-	words := strings.Join(slices.Sorted(maps.Keys(m.common)), " ")
-	head := []uint32{uint32(len(words)), 0}
-	if m.final != nil {
-		head[1] = hasFinal
-	}
-	if m.roles != nil {
-		head[1] |= hasRoles
-	}
-	if m.first != m.weights {
-		head[1] |= hasFirst
-	}
-	if err := binary.Write(&b, binary.LittleEndian, head); err != nil {
-		return nil, err
-	}
-	b.WriteString(words)
-	if m.final != nil {
-		if err := m.final.write(&b); err != nil {
-			return nil, err
-		}
-	}
-	if err := binary.Write(&b, binary.LittleEndian, m.roles); err != nil {
-		return nil, err
-	}
-	if m.first != m.weights {
-		if err := m.first.Write(&b); err != nil {
-			return nil, err
-		}
-	}
-	err := m.weights.Write(&b)
-	return b.Bytes(), err
 }
 
 // Optional parts of a model, as flags in its header.

@@ -27,6 +27,9 @@ type Parser struct {
 // NewParser returns a parser. r and fits are the encoder's passes over schema and readings; either may be nil.
 func NewParser(m *Model, r *roles.Reader, fits Fits) *Parser { return &Parser{m, r, fits} }
 
+// Model returns the parser's model.
+func (p *Parser) Model() *Model { return p.model }
+
 // Limits of one parse.
 const (
 	looked  = 24  // follow-up candidates that are run

@@ -27,7 +27,7 @@ type Silence struct {
 //go:embed silence.tsv
 var silenceFile string
 
-// silence is trained by 'go run ./cmd/lab train silence' on questions over data with texts.
+// silence was trained on questions over data with texts.
 var silence = parseSilence(silenceFile)
 
 func parseSilence(tsv string) Silence {
@@ -35,48 +35,9 @@ func parseSilence(tsv string) Silence {
 	return Silence{Signs{None: w["none"], Spoken: w["spoken"], Strange: w["strange"], Told: w["told"]}, w["always"]}
 }
 
-// Format returns the text form of the weights.
-func (w Silence) Format() []byte {
-	return dialogue.Format(map[string]float64{"none": w.None, "spoken": w.Spoken, "strange": w.Strange,
-		"told": w.Told, "always": w.Always})
-}
-
 // Of returns the probability that nothing answers a question.
 func (w Silence) Of(s Signs) float64 {
 	return 1 / (1 + math.Exp(-(w.None*s.None + w.Spoken*s.Spoken + w.Strange*s.Strange + w.Told*s.Told + w.Always)))
-}
-
-// Training parameters.
-const (
-	silenceSteps = 20_000
-	silenceRate  = .3
-	silenceDecay = 1e-3
-)
-
-// LearnSilence fits the weights by logistic regression.
-func LearnSilence(signs []Signs, unanswerable []bool) (w Silence) {
-	each := silenceRate / float64(max(1, len(signs)))
-	for range silenceSteps {
-		var miss Silence
-		for i, s := range signs {
-			m := w.Of(s)
-			if unanswerable[i] {
-				m--
-			}
-			miss.None += m * s.None
-			miss.Spoken += m * s.Spoken
-			miss.Strange += m * s.Strange
-			miss.Told += m * s.Told
-			miss.Always += m
-		}
-		const fade = silenceRate * silenceDecay
-		w.None -= each*miss.None + fade*w.None
-		w.Spoken -= each*miss.Spoken + fade*w.Spoken
-		w.Strange -= each*miss.Strange + fade*w.Strange
-		w.Told -= each*miss.Told + fade*w.Told
-		w.Always -= each * miss.Always
-	}
-	return w
 }
 
 // Signs returns the signs of a question; false if there are no texts to read.

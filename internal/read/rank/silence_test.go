@@ -13,21 +13,7 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/parsetest"
 )
 
-// What the signs count is learnt from questions with and without an answer, and survives being written.
 func TestSilence(t *testing.T) {
-	var signs []Signs
-	var unanswerable []bool
-	for i := range 40 {
-		spoken := float64(i%10) / 10
-		signs = append(signs, Signs{None: float64(i%4 - 2), Spoken: spoken, Strange: float64(i % 3)})
-		unanswerable = append(unanswerable, spoken < .3 || spoken < .5 && i%4 == 3)
-	}
-	learnt := parseSilence(string(LearnSilence(signs, unanswerable).Format()))
-	for i, s := range signs {
-		if p := learnt.Of(s); (p > .5) != unanswerable[i] {
-			t.Errorf("%+v: %.2f, unanswerable %v", s, p, unanswerable[i])
-		}
-	}
 	if embedded := parseSilence(silenceFile); embedded.None <= 0 || embedded.Spoken >= 0 {
 		t.Errorf("what is embedded turns the signs round: %+v", embedded)
 	}

@@ -3,10 +3,8 @@ package roles
 import (
 	"context"
 	"fmt"
-	"hash/fnv"
 	"math"
 	"runtime"
-	"strings"
 
 	"github.com/ask-surely/surely/internal/encode"
 	"github.com/ask-surely/surely/internal/query"
@@ -294,11 +292,4 @@ func expected(scores []float32) float32 {
 		sum += max(bounded(x), 0)
 	}
 	return sum
-}
-
-// HeldOut reports whether the encoder's heads were trained without a database (training/README.md).
-func HeldOut(database string) bool {
-	h := fnv.New32a()
-	h.Write([]byte(strings.ToLower(database)))
-	return h.Sum32()%3 == 0
 }

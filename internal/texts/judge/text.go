@@ -94,7 +94,7 @@ func logit(p float64) float64 {
 	return math.Log(max(p, least) / max(1-p, least))
 }
 
-// Whole are weights of a whole text's features, trained by "lab train whole".
+// Whole are weights of a whole text's features.
 type Whole struct{ Yes, No Noticed }
 
 //go:embed whole.json

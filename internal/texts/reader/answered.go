@@ -2,8 +2,6 @@ package reader
 
 import (
 	"math"
-
-	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
 // The span finder always finds one. Whether it is an answer at all is learnt separately: from questions about their own
@@ -70,42 +68,4 @@ func (e *Embedded) answeredFeatures(q *question, d *document, m *logistic) []fea
 		{aScoreTop, float32(best / 10 * top)}, {aChance, float32(1 / sum)}, {aTerms, float32(len(w.terms)) / 10},
 		{aLength, float32(math.Log1p(float64(len(d.sentences))))}}
 	return append(out, feature{aWh + w.wh%(1<<answeredBits-aWh), 1})
-}
-
-// trainAnswered trains the classifier of answerable questions. Spans are scored by a model trained on the other half of
-// the groups, since a model is overconfident on its training data.
-func (e *Embedded) trainAnswered(set []SpanExample, cases []spanCase, seed int64) []float32 {
-	half := func(group string) uint32 { return hash32(group) >> 7 & 1 }
-	var weighers [2]*logistic
-	for h := range weighers {
-		var others []spanCase
-		for i := range cases {
-			if x := &set[cases[i].of]; x.Undivided || half(x.Group) != uint32(h) {
-				others = append(others, cases[i])
-			}
-		}
-		weighers[h] = trainSpans(others, 2, 2, seed)
-	}
-	var own []*SpanExample
-	for i := range set {
-		if !set[i].Undivided {
-			own = append(own, &set[i])
-		}
-	}
-	var examples []example
-	add := func(x *SpanExample, body string, yes bool) {
-		q := parseQuestion(e.lexicon, x.Question, verdict.Text)
-		f := e.answeredFeatures(q, analyse(e.lexicon, []string{body}), weighers[half(x.Group)])
-		examples = append(examples, example{features: f, yes: yes, weight: 1})
-	}
-	for i, x := range own {
-		add(x, x.Text, true)
-		for far := 1; far < len(own); far++ {
-			if other := own[(i+far*37)%len(own)]; other.Group != x.Group {
-				add(x, other.Text, false)
-				break
-			}
-		}
-	}
-	return fit{bits: answeredBits, epochs: 20, rate: .2, pull: 1e-4, seed: seed, rounds: 3}.train(examples).weights
 }

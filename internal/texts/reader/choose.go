@@ -3,6 +3,7 @@ package reader
 import (
 	"math"
 	"strings"
+	"unicode"
 
 	"github.com/ask-surely/surely/internal/texts/retrieve"
 )
@@ -80,4 +81,22 @@ func WordF1(a, b string) float64 {
 		}
 	}
 	return 2 * float64(n) / float64(len(x)+len(y))
+}
+
+// Normal normalises an answer for comparison: lower case, without articles and punctuation.
+func Normal(s string) string {
+	var b strings.Builder
+	for _, r := range strings.ToLower(s) {
+		if unicode.IsLetter(r) || unicode.IsDigit(r) || unicode.IsSpace(r) {
+			b.WriteRune(r)
+		}
+	}
+	words := strings.Fields(b.String())
+	kept := words[:0]
+	for _, w := range words {
+		if w != "a" && w != "an" && w != "the" {
+			kept = append(kept, w)
+		}
+	}
+	return strings.Join(kept, " ")
 }

@@ -69,16 +69,9 @@ cutting:
 // cut makes a document of sentences.
 func cut(l *lexicon.Lexicon, sentences []sentence, parts int) *document {
 	d := &document{sentences: sentences, parts: parts}
-	d.traits = sync.OnceValue(func() []trait { return d.traitsWithout(l, nil) })
+	d.traits = sync.OnceValue(func() []trait { return d.traitsOf(l) })
 	d.words = sync.OnceValue(d.findWords)
 	d.ready = sync.OnceValue(d.readied)
-	return d
-}
-
-// undivided treats a text as one sentence.
-func undivided(s string) *document {
-	d := &document{parts: 1, sentences: []sentence{{Sentence: text.Sentence{Text: s, Tokens: text.Tokens(s)}}}}
-	d.words = sync.OnceValue(d.findWords)
 	return d
 }
 

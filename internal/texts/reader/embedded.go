@@ -40,7 +40,6 @@ type Embedded struct {
 	spans     *logistic // which span is the answer
 	answered  *logistic // does a text answer at all?
 	rarity    *retrieve.Rarity
-	hidden    hidden // in training only
 	documents *documents
 	admit     func(context.Context) error
 	name      string // without the owner's examples

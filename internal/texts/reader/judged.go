@@ -11,7 +11,7 @@ import (
 )
 
 // Thresholds for a whole text's yes or no: the lowest of .25, .30, .35 … with a precision of four fifths for yes and
-// a half for no on synthetic texts of kinds unseen in training ("lab train whole" prints them).
+// a half for no on synthetic texts of kinds unseen in training.
 const (
 	judgedYes   = .6
 	judgedNo    = .3

@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/learn/weights"
 )
 
-// Model holds the trained parts of the reader, rebuilt by "go run ./cmd/lab train reader".
+// Model holds the trained parts of the reader.
 type Model struct {
 	tables weights.Set
 }

@@ -18,7 +18,7 @@ func (e *Embedded) stanceFeatures(a *lexicon.Aspect, d *document) (informs, side
 	l := &listening{aspect: a, ev: &evidence{}, noted: map[uint32]float32{}}
 	for i := range d.sentences {
 		s := &d.sentences[i]
-		hits := a.HitsBut(s.words, e.hidden[a.Name])
+		hits := a.Hits(s.words)
 		if len(hits) == 0 || s.mute {
 			continue
 		}

@@ -12,15 +12,14 @@ type trait struct {
 	lean   float32
 }
 
-// traitsWithout estimates what kind of thing a text is about: its leaning on every aspect it mentions,
-// ignoring the hidden phrases. The kind of place helps with ambiguous cues ("her ring on my hand":
+// traitsOf estimates what kind of thing a text is about: its leaning on every aspect it mentions. The kind of place helps with ambiguous cues ("her ring on my hand":
 // about noise?), which candles, bookings and high prices make clearer.
-func (d *document) traitsWithout(l *lexicon.Lexicon, without hidden) []trait {
+func (d *document) traitsOf(l *lexicon.Lexicon) []trait {
 	sums := make([]float64, len(l.Aspects))
 	for i := range d.sentences {
 		l.AllHits(d.sentences[i].words, func(a *lexicon.Aspect, hits []lexicon.Hit) {
 			for _, h := range hits {
-				if h.Topic || without[a.Name][h.Phrase] {
+				if h.Topic {
 					continue
 				}
 				weight := 1.0
@@ -55,11 +54,7 @@ func (e *Embedded) traitFeatures(a *lexicon.Aspect, d *document) []feature {
 	}
 	var out []feature
 	share := min(1, float32(len(d.sentences))/showing)
-	traits := d.traits
-	if e.hidden != nil {
-		traits = func() []trait { return d.traitsWithout(e.lexicon, e.hidden) }
-	}
-	for _, t := range traits() {
+	for _, t := range d.traits() {
 		if t.aspect.ID != a.ID {
 			out = append(out, feature{hashed("trait", a.Name, t.aspect.Name), share * t.lean})
 		}

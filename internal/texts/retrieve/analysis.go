@@ -63,31 +63,6 @@ func (r *Rarity) Of(stem string) float64 {
 	return 1
 }
 
-// CountRarity counts the sentences that contain each stem.
-func CountRarity(texts []string) *Rarity {
-	counts := make([]float32, 1<<rarityBits)
-	n := 0.0
-	for _, t := range texts {
-		for _, s := range text.Sentences(t) {
-			n++
-			seen := map[string]bool{}
-			for i := range s.Tokens {
-				if stem := s.Tokens[i].Stem; s.Tokens[i].Word && !seen[stem] {
-					seen[stem] = true
-					counts[hash(stem)&(1<<rarityBits-1)]++
-				}
-			}
-		}
-	}
-	r := &Rarity{weights: make([]float32, 1<<rarityBits)}
-	for i, c := range counts {
-		if c > 2 {
-			r.weights[i] = float32(math.Log((n+1)/float64(c)) / math.Log(n+1))
-		}
-	}
-	return r
-}
-
 func hash(s string) uint32 {
 	h := uint32(2166136261)
 	for i := 0; i < len(s); i++ {

@@ -4,11 +4,9 @@ import (
 	"cmp"
 	"context"
 	"math"
-	"math/rand"
 	"slices"
 
 	"github.com/ask-surely/surely/internal/encode"
-	"github.com/ask-surely/surely/internal/learn/weights"
 	"github.com/ask-surely/surely/internal/words/lexicon"
 	"github.com/ask-surely/surely/internal/words/text"
 )
@@ -300,63 +298,4 @@ func BestFirst(scores []float64) []int {
 	}
 	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(scores[b], scores[a]) })
 	return order
-}
-
-// TrainWeights fits the feature weights to judged questions. The weights for words alone are learned from the same
-// questions, as if the lexicon knew none of their aspects.
-func (r *Ranker) TrainWeights(judged []Judged, seed int64) *Weights {
-	var asked, words []example
-	for i := range judged {
-		j := &judged[i]
-		q, sentences := r.Question(j.Question), r.prepare(j)
-		examples := func() (all []example) {
-			for k, v := range r.vectors(q, sentences) {
-				all = append(all, example{v, j.Gold[k]})
-			}
-			return all
-		}
-		if len(q.Asked) > 0 {
-			asked = append(asked, examples()...)
-			q.Asked = nil
-		}
-		words = append(words, examples()...)
-	}
-	return &Weights{Aspects: fit(asked, seed), Words: fit(words, seed)}
-}
-
-// example is a training sentence.
-type example struct {
-	vector [features]float32
-	gold   bool
-}
-
-// fit starts from the weights set by hand.
-func fit(examples []example, seed int64) []float32 {
-	w := byHand
-	var squares [features]float64
-	random := rand.New(rand.NewSource(seed))
-	for range 4 {
-		for _, i := range random.Perm(len(examples)) {
-			x := &examples[i]
-			score := 0.0
-			for k, v := range x.vector {
-				score += float64(v * w[k])
-			}
-			d := -1 / (1 + math.Exp(-score))
-			if x.gold {
-				d++
-			}
-			for k, v := range x.vector {
-				g := d * float64(v)
-				squares[k] += g * g
-				w[k] += float32(.1 * g / math.Sqrt(squares[k]+1))
-			}
-		}
-	}
-	return w[:]
-}
-
-// Model encodes what was trained, for model/retrieve.bin.
-func Model(rarity *Rarity, rank *Weights) ([]byte, error) {
-	return weights.Set{"rarity": rarity.weights, "rank": rank.Aspects, "rank by words": rank.Words}.Bytes()
 }

@@ -4,10 +4,7 @@ import (
 	"bytes"
 	"compress/gzip"
 	_ "embed"
-	"fmt"
 	"io"
-	"maps"
-	"slices"
 	"strings"
 	"sync"
 
@@ -97,61 +94,4 @@ func regular(word string) []string {
 		}
 	}
 	return out
-}
-
-// Sense is a word with one of its meanings in WordNet.
-type Sense struct {
-	Lemma, Synset string
-	Forms         []string // irregular ones
-}
-
-// FitParts builds the embedded table of parts of speech for the wanted words.
-func FitParts(senses []Sense, wanted func(word string) bool) ([]byte, error) {
-	parts := map[string]map[byte]bool{}
-	add := func(word string, kind byte) {
-		if word == strings.ToUpper(word) { // DIA is not a word
-			return
-		}
-		word = strings.ToLower(word)
-		if !letters(word) || !wanted(word) {
-			return
-		}
-		if parts[word] == nil {
-			parts[word] = map[byte]bool{}
-		}
-		parts[word][kind] = true
-	}
-	for _, s := range senses {
-		kind := s.Synset[len(s.Synset)-1]
-		if kind == 's' { // an adjective satellite
-			kind = 'a'
-		}
-		add(s.Lemma, kind)
-		for _, form := range s.Forms {
-			add(form, kind)
-			add(form, 'f')
-		}
-	}
-	var out bytes.Buffer
-	z, err := gzip.NewWriterLevel(&out, gzip.BestCompression)
-	if err != nil {
-		return nil, err
-	}
-	for _, w := range slices.Sorted(maps.Keys(parts)) {
-		fmt.Fprint(z, w, " ")
-		for _, kind := range "nvarf" {
-			if parts[w][byte(kind)] {
-				fmt.Fprintf(z, "%c", kind)
-			}
-		}
-		fmt.Fprintln(z)
-	}
-	if err := z.Close(); err != nil {
-		return nil, err
-	}
-	return out.Bytes(), nil
-}
-
-func letters(w string) bool {
-	return len(w) > 1 && strings.Trim(strings.ToLower(w), "abcdefghijklmnopqrstuvwxyz") == ""
 }

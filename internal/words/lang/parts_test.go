@@ -21,19 +21,3 @@ func TestDone(t *testing.T) {
 		}
 	}
 }
-
-func TestFitParts(t *testing.T) {
-	data, err := FitParts([]Sense{{Lemma: "sell", Synset: "1-v", Forms: []string{"sold"}}, {Lemma: "sale", Synset: "2-n"},
-		{Lemma: "old", Synset: "3-s"}, {Lemma: "old", Synset: "4-n"}, {Lemma: "two words", Synset: "5-n"}},
-		func(string) bool { return true })
-	if err != nil {
-		t.Fatal(err)
-	}
-	parts, err := readParts(data)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if parts["sold"] != "vf" || parts["sale"] != "n" || parts["old"] != "na" || len(parts) != 4 {
-		t.Errorf("parts of speech %v", parts)
-	}
-}

@@ -17,7 +17,7 @@ import (
 
 // counts.tsv.gz has the words with their counts in names and questions, then the short forms with
 // the words or phrases they stood for, with the number of databases and the counts inside names and
-// at their ends, and then the words of each database. 'lab train names' writes it.
+// at their ends, and then the words of each database.
 //
 //go:embed counts.tsv.gz
 var embedded []byte

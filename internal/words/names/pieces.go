@@ -99,9 +99,6 @@ func (r *Reader) word(s string) float64 {
 	return math.Inf(1)
 }
 
-// Inside reports whether a two-letter word occurs in names.
-func Inside(word string) bool { return inside[word] }
-
 var inside = text.Set("id no of to by in on at is up us")
 
 // derived adds words that a piece may be short for.

@@ -75,9 +75,6 @@ func initials(phrase string, small bool) string {
 	return string(out)
 }
 
-// Between reports whether initials may skip a word.
-func Between(word string) bool { return between[word] }
-
 // between are the function words that initials may skip.
 var between = map[string]bool{"of": true, "the": true, "and": true, "per": true, "to": true, "in": true, "for": true,
 	"on": true, "at": true, "a": true}
