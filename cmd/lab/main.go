@@ -40,7 +40,8 @@ type corpora struct {
 // spider returns the files of a part of Spider.
 func (c *corpora) spider() eval.SpiderFiles {
 	in := func(name string) string { return filepath.Join(c.Shared, "spider", name) }
-	return eval.SpiderFiles{Questions: in("train.json"), Tables: in("tables.json"), Databases: in("database"), Home: c.Home}
+	return eval.SpiderFiles{Questions: in("train.json"), Tables: in("tables.json"), Databases: in("database"),
+		Home: c.Home}
 }
 
 // all opens the training parts of all corpora.

@@ -221,7 +221,8 @@ func (c Corpus) inParallel(ctx context.Context, limit int, f func(context.Contex
 	return group.Wait()
 }
 
-// Inputs calls f for every question, one at a time. Databases are processed in parallel. limit > 0 bounds the questions.
+// Inputs calls f for every question, one at a time. Databases are processed in parallel. limit > 0 bounds the
+// questions.
 func (c Corpus) Inputs(ctx context.Context, limit int, f func(Input) error) error {
 	var lock sync.Mutex
 	return c.inParallel(ctx, limit, func(ctx context.Context, b batch) error {

@@ -12,8 +12,9 @@ type trait struct {
 	lean   float32
 }
 
-// traitsOf estimates what kind of thing a text is about: its leaning on every aspect it mentions. The kind of place helps with ambiguous cues ("her ring on my hand":
-// about noise?), which candles, bookings and high prices make clearer.
+// traitsOf estimates what kind of thing a text is about: its leaning on every aspect it mentions. The kind of place
+// helps with ambiguous cues ("her ring on my hand": about noise?), which candles, bookings and high prices make
+// clearer.
 func (d *document) traitsOf(l *lexicon.Lexicon) []trait {
 	sums := make([]float64, len(l.Aspects))
 	for i := range d.sentences {
