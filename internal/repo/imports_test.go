@@ -19,7 +19,7 @@ var layers = [][]string{
 	{"internal/encode"},
 	{"internal/words/lang", "internal/schema", "internal/texts/verdict", "static", "internal/learn/weights",
 		"internal/state", "internal/demo", "suql/syntax", "suql/value", "internal/words"},
-	{"internal/query", "internal/words/lexicon", "internal/words/names", "internal/learn/trees", "internal/llm",
+	{"internal/query", "internal/words/lexicon", "internal/words/names", "internal/llm",
 		"internal/store/ingest", "internal/store/values", "internal/store/pgfunc"},
 	{"internal/read/parse", "internal/store", "suql/check", "internal/texts/retrieve",
 		"views", "errdetect", "internal/testkit"},
