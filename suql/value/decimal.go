@@ -13,8 +13,8 @@ type Decimal struct {
 	Scale int
 }
 
-// maxScale is the maximum scale of a result.
-const maxScale = 1000
+// MaxScale is the maximum scale of a result, and of a decimal that is given with its scale.
+const MaxScale = 1000
 
 var (
 	ten    = big.NewInt(10)
@@ -41,6 +41,7 @@ func Int(n int64) Decimal { return Decimal{Coef: big.NewInt(n)} }
 const (
 	maxWhole    = 131072
 	maxFraction = 16383
+	mostScale   = maxFraction + 10_000 // with the greatest exponent
 	MaxBits     = (maxWhole + maxFraction) * 10 / 3 // of a coefficient, roughly
 )
 
@@ -138,6 +139,9 @@ func (d Decimal) trimZeros(scale int) Decimal {
 }
 
 func (d Decimal) String() string {
+	if d.Scale > mostScale || d.Scale < 0 { // made by no function here: it would be all zeros
+		return "NaN"
+	}
 	s := d.Coef.String()
 	if d.Scale == 0 {
 		return s
@@ -210,8 +214,8 @@ func (d Decimal) Mul(o Decimal) Decimal {
 }
 
 func (d Decimal) cap() Decimal {
-	if d.Scale > maxScale {
-		return d.Round(maxScale)
+	if d.Scale > MaxScale {
+		return d.Round(MaxScale)
 	}
 	return d
 }
@@ -279,7 +283,7 @@ func divScale(a, b Decimal) int {
 	if da <= db {
 		w--
 	}
-	return min(max(16-w*4, a.Scale, b.Scale, 0), maxScale)
+	return min(max(16-w*4, a.Scale, b.Scale, 0), MaxScale)
 }
 
 // Mod returns the remainder with the sign of d.
@@ -339,7 +343,7 @@ func (d Decimal) Sqrt() (Decimal, error) {
 	} else {
 		sweight = 1 - (1-(w+1)*4)/2
 	}
-	scale := min(max(16-sweight, d.Scale, 0), maxScale)
+	scale := min(max(16-sweight, d.Scale, 0), MaxScale)
 	// one digit more, then round
 	n := 2*(scale+1) - d.Scale
 	c := new(big.Int).Set(d.Coef)

@@ -10,6 +10,8 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+
+	"github.com/ask-surely/surely/internal/budget"
 )
 
 // maxUnpacked is the maximum unpacked size on disk.
@@ -32,7 +34,7 @@ func (in importing) packed(ctx context.Context, file string, tick func(float64))
 	if ends(file, ".gz") {
 		unpack = gunzip
 	}
-	members, err := unpack(file, dir)
+	members, err := unpack(ctx, file, dir)
 	if err != nil {
 		return nil, err
 	}
@@ -53,8 +55,8 @@ func (in importing) packed(ctx context.Context, file string, tick func(float64))
 	return tables, nil
 }
 
-func gunzip(file, dir string) ([]string, error) {
-	f, err := os.Open(file)
+func gunzip(ctx context.Context, file, dir string) ([]string, error) {
+	f, _, err := openSized(ctx, file)
 	if err != nil {
 		return nil, err
 	}
@@ -66,15 +68,29 @@ func gunzip(file, dir string) ([]string, error) {
 	left := int64(maxUnpacked)
 	base := filepath.Base(file)
 	path := filepath.Join(dir, base[:len(base)-len(".gz")])
-	return []string{path}, unpackTo(path, in, &left)
+	return []string{path}, unpackTo(ctx, path, in, &left)
 }
 
-func (in importing) unzip(file, dir string) (members []string, err error) {
-	z, err := zip.OpenReader(file)
+// openZip opens an archive whose parts can be read until the context ends.
+func openZip(ctx context.Context, path string) (*zip.Reader, io.Closer, error) {
+	f, size, err := openSized(ctx, path)
+	if err != nil {
+		return nil, nil, err
+	}
+	z, err := zip.NewReader(f, size)
+	if err != nil {
+		f.Close()
+		return nil, nil, err
+	}
+	return z, f, nil
+}
+
+func (in importing) unzip(ctx context.Context, file, dir string) (members []string, err error) {
+	z, closer, err := openZip(ctx, file)
 	if err != nil {
 		return nil, err
 	}
-	defer z.Close()
+	defer closer.Close()
 	left := int64(maxUnpacked)
 	for i, member := range z.File {
 		base := filepath.Base(strings.ReplaceAll(member.Name, "\\", "/"))
@@ -92,7 +108,7 @@ func (in importing) unzip(file, dir string) (members []string, err error) {
 		}
 		own := filepath.Join(dir, fmt.Sprint(i)) // two folders of an archive may contain files of one name
 		if err = os.Mkdir(own, 0o700); err == nil {
-			err = unpackTo(filepath.Join(own, base), packed, &left)
+			err = unpackTo(ctx, filepath.Join(own, base), packed, &left)
 		}
 		packed.Close()
 		if err != nil {
@@ -103,13 +119,26 @@ func (in importing) unzip(file, dir string) (members []string, err error) {
 	return members, nil
 }
 
+// drawing is a writer that draws from a budget what is written.
+type drawing struct {
+	io.Writer
+	from *budget.Budget
+}
+
+func (w drawing) Write(p []byte) (int, error) {
+	if err := w.from.Draw(int64(len(p))); err != nil {
+		return 0, err
+	}
+	return w.Writer.Write(p)
+}
+
 // unpackTo writes a file within what is left of the limit.
-func unpackTo(path string, in io.Reader, left *int64) error {
+func unpackTo(ctx context.Context, path string, in io.Reader, left *int64) error {
 	f, err := os.Create(path)
 	if err != nil {
 		return err
 	}
-	n, err := io.Copy(f, io.LimitReader(in, *left+1))
+	n, err := io.Copy(drawing{f, budget.From(ctx)}, io.LimitReader(in, *left+1))
 	if cerr := f.Close(); err == nil {
 		err = cerr
 	}

@@ -38,6 +38,10 @@ func (b *xlsxFile) rows(ctx context.Context, s sheet) ([][]string, error) {
 	if width*len(rows) > b.cells {
 		return nil, tooMany("cells, empty ones included")
 	}
+	const cell = 16 // bytes, besides its text
+	if err := b.budget.Draw(int64(cell * width * len(rows))); err != nil {
+		return nil, err
+	}
 	b.cells -= width * len(rows)
 	for i, r := range rows {
 		rows[i].cells = append(r.cells, make([]string, width-len(r.cells))...)

@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"io"
 	"math"
+
+	"github.com/ask-surely/surely/internal/budget"
 )
 
 // csvReader splits delimited text into records without copying fields. It accepts what spreadsheets and scripts write:
@@ -21,17 +23,21 @@ type csvReader struct {
 	line   int // number of the next record, from 1
 	fields [][]byte
 	quoted []bool // which fields were quoted
+	budget *budget.Budget
 }
 
 const (
 	firstBuffer = 64 << 10
 	usualBuffer = 1 << 20 // once a file has turned out to be larger
-	maxRecord   = 256 << 20
+	maxRecord   = 4 * maxValue
 )
 
 func newCSV(r io.Reader, comma byte) *csvReader {
 	return &csvReader{r: r, comma: comma, buf: make([]byte, firstBuffer), line: 1}
 }
+
+// close gives the buffer back to the budget.
+func (c *csvReader) close() { c.budget.Return(int64(len(c.buf) - firstBuffer)) }
 
 // next returns the next record, valid until the next call, and its line. Blank lines are skipped. At the end it returns
 // io.EOF.
@@ -71,7 +77,11 @@ func (c *csvReader) more() error {
 		if len(c.buf) >= maxRecord {
 			return fmt.Errorf("line %d: a record of more than %d MB; is a quote missing?", c.line, maxRecord>>20)
 		}
-		c.buf = append(c.buf, make([]byte, max(len(c.buf), usualBuffer-len(c.buf)))...)
+		more := max(len(c.buf), usualBuffer-len(c.buf))
+		if err := c.budget.Draw(int64(more)); err != nil {
+			return fmt.Errorf("line %d: %w", c.line, err)
+		}
+		c.buf = append(c.buf, make([]byte, more)...)
 	}
 	for c.end < len(c.buf) && !c.eof {
 		n, err := c.r.Read(c.buf[c.end:])

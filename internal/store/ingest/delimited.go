@@ -11,6 +11,8 @@ import (
 	"strings"
 
 	"github.com/mattn/go-sqlite3"
+
+	"github.com/ask-surely/surely/internal/budget"
 )
 
 // maxColumns is SQLite's limit.
@@ -18,7 +20,7 @@ const maxColumns = 2000
 
 // loadDelimited reads a CSV or TSV file into the table.
 func loadDelimited(ctx context.Context, conn *sqlite3.SQLiteConn, path string, t *Table, tick func(float64)) error {
-	plan, err := sniff(path, t)
+	plan, err := sniff(ctx, path, t)
 	if err != nil {
 		return err
 	}
@@ -209,7 +211,7 @@ func (p *plan) scan(ctx context.Context, path string) ([]kind, error) {
 // each visits the records after the header.
 func (p *plan) each(ctx context.Context, path string, tick func(float64),
 	visit func(fields [][]byte, quoted []bool, line int) error) error {
-	f, size, err := openSized(path)
+	f, size, err := openSized(ctx, path)
 	if err != nil {
 		return err
 	}
@@ -217,7 +219,8 @@ func (p *plan) each(ctx context.Context, path string, tick func(float64),
 	counter := &counted{r: f}
 	in, _ := decoded(counter)
 	c := newCSV(in, p.comma)
-	c.spaced = p.spaced
+	c.spaced, c.budget = p.spaced, budget.From(ctx)
+	defer c.close()
 	first, rows := true, 0
 	for n := 0; ; n++ {
 		fields, line, err := c.next()
@@ -253,18 +256,38 @@ func (p *plan) each(ctx context.Context, path string, tick func(float64),
 	}
 }
 
+// file can be read until its context ends: whatever reads it ends with it.
+type file struct {
+	*os.File
+	ctx context.Context
+}
+
+func (f file) Read(p []byte) (int, error) {
+	if err := f.ctx.Err(); err != nil {
+		return 0, err
+	}
+	return f.File.Read(p)
+}
+
+func (f file) ReadAt(p []byte, at int64) (int, error) {
+	if err := f.ctx.Err(); err != nil {
+		return 0, err
+	}
+	return f.File.ReadAt(p, at)
+}
+
 // openSized opens a file and returns its size.
-func openSized(path string) (*os.File, int64, error) {
+func openSized(ctx context.Context, path string) (file, int64, error) {
 	f, err := os.Open(path)
 	if err != nil {
-		return nil, 0, err
+		return file{}, 0, err
 	}
 	info, err := f.Stat()
 	if err != nil {
 		f.Close()
-		return nil, 0, err
+		return file{}, 0, err
 	}
-	return f, info.Size(), nil
+	return file{f, ctx}, info.Size(), nil
 }
 
 // counted counts the bytes read.

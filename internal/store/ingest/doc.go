@@ -2,6 +2,8 @@
 // encoding, delimiter, header and types, streams the file, and reports what did not fit.
 package ingest
 
+import "github.com/ask-surely/surely/internal/budget"
+
 // Report is the outcome for all files.
 type Report struct {
 	Tables    []*Table   `json:"tables"`
@@ -34,6 +36,7 @@ type Table struct {
 
 	cells  bool       // it was a sheet of a workbook
 	refers *reference // what its first column refers to; nil: nothing
+	budget *budget.Budget
 }
 
 // reference names a column of another table.

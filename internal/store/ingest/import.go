@@ -13,6 +13,7 @@ import (
 
 	"github.com/mattn/go-sqlite3"
 
+	"github.com/ask-surely/surely/internal/budget"
 	"github.com/ask-surely/surely/internal/schema"
 )
 
@@ -37,7 +38,16 @@ func (e *FileError) Unwrap() error { return e.Err }
 // ApplicationID marks the SQLite files made by Import. Rowids number the rows of their tables in file order.
 const ApplicationID = 0x5372_6c79 // "Srly"
 
-// Import makes a SQLite file from files of rows, atomically. If it is lenient and no file can be read, it returns all
+// maxValue is the maximum size of one value, whatever the file's format.
+const maxValue = 16 << 20
+
+// tooLong refuses a value.
+func tooLong(size int64) error {
+	return fmt.Errorf("a value of %d MB; the limit is %d MB", size>>20, int64(maxValue)>>20)
+}
+
+// Import makes a SQLite file from files of rows, atomically. It ends with its context, and within the context's budget:
+// everything whose size a file names is drawn from that, and so is every row. If it is lenient and no file can be read, it returns all
 // errors joined, a FileError each.
 func Import(ctx context.Context, o Options) (*Report, error) {
 	files, skipped, err := Expand(o.Files)
@@ -200,7 +210,7 @@ func (in importing) file(ctx context.Context, file, own string, tick func(float6
 		if folded := strings.ToLower(name); of != nil && (in.names[folded] || in.files[folded]) {
 			name = of.Name + "_" + name // two kinds of rows may have lists of the same name
 		}
-		t := &Table{File: file, Name: tableName(name, in.names), Encoding: "UTF-8"}
+		t := &Table{File: file, Name: tableName(name, in.names), Encoding: "UTF-8", budget: budget.From(ctx)}
 		tables = append(tables, t)
 		return t
 	}

@@ -11,6 +11,7 @@ import (
 	"sort"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/budget"
 	words "github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -29,6 +30,10 @@ var (
 		hasmore cursor next_cursor object took timed_out max_score @odata.context @odata.nextlink @context`)
 )
 
+// jsonMemory is the memory of reading a file, times its size: one value may be all of it, in a buffer that has grown to
+// it.
+const jsonMemory = 4
+
 // eachObject visits the objects of a JSON or JSONL file: an array of objects, an object per line, an object of arrays
 // (a table each), or a single object. left is called with what is skipped.
 func eachObject(left func(keys []string)) visiting {
@@ -40,11 +45,16 @@ func eachObject(left func(keys []string)) visiting {
 
 func readObjects(ctx context.Context, path string, left func([]string), tick func(float64),
 	visit func(table string, object []member, line int) error) error {
-	f, size, err := openSized(path)
+	f, size, err := openSized(ctx, path)
 	if err != nil {
 		return err
 	}
 	defer f.Close()
+	held := jsonMemory * size
+	if err := budget.From(ctx).Draw(held); err != nil {
+		return err
+	}
+	defer budget.From(ctx).Return(held)
 	r := &objectReader{ctx: ctx, read: &counted{r: f}, size: max(size, 1), left: left, tick: tick, visit: visit}
 	in, _ := decoded(r.read)
 	r.lines = &lineReader{r: in}
@@ -73,6 +83,8 @@ type objectReader struct {
 func (r *objectReader) value(first bool) (more bool, err error) {
 	c, err := peek(r.d)
 	switch {
+	case r.ctx.Err() != nil:
+		return false, r.ctx.Err()
 	case err == io.EOF && first:
 		return false, errEmpty
 	case err == io.EOF:

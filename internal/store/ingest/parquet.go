@@ -18,6 +18,7 @@ import (
 	"github.com/parquet-go/parquet-go/deprecated"
 	"github.com/parquet-go/parquet-go/format"
 
+	"github.com/ask-surely/surely/internal/budget"
 	"github.com/ask-surely/surely/suql/value"
 )
 
@@ -32,7 +33,7 @@ func eachParquet(ctx context.Context, path string, tick func(float64),
 			err = fmt.Errorf("the file is damaged: %v", p)
 		}
 	}()
-	f, size, err := openSized(path)
+	f, size, err := openSized(ctx, path)
 	if err != nil {
 		return err
 	}
@@ -45,6 +46,14 @@ func eachParquet(ctx context.Context, path string, tick func(float64),
 	if err != nil {
 		return err
 	}
+	held, err := pagesOf(file, f, size)
+	if err != nil {
+		return err
+	}
+	if err := budget.From(ctx).Draw(held); err != nil {
+		return err
+	}
+	defer func() { budget.From(ctx).Return(held) }()
 	if file.NumRows() == 0 {
 		return errors.New("the file has columns but no rows")
 	}
@@ -59,6 +68,10 @@ func eachParquet(ctx context.Context, path string, tick func(float64),
 			count, failed := rows.ReadRows(buffer)
 			for _, row := range buffer[:count] {
 				n++
+				if err := sized(ctx, row, &held); err != nil {
+					rows.Close()
+					return fmt.Errorf("row %d: %w", n, err)
+				}
 				if err := visit("", columns.object(row), n); err != nil {
 					rows.Close()
 					return err
@@ -103,10 +116,34 @@ func leavesOf(file *parquet.File) (leaves, error) {
 		name := slices.DeleteFunc(slices.Clone(path[1:]), func(p string) bool {
 			return slices.Contains([]string{"list", "element", "array_element", "array", "bag", "item", "key_value"}, p)
 		})
+		if decimal := column.Node.Type().LogicalType(); decimal != nil {
+			if d, ok := decimal.Value.(*format.DecimalType); ok && (d.Scale < 0 || d.Scale > value.MaxScale) {
+				return nil, fmt.Errorf("column %s has %d decimal places", strings.Join(path, "."), d.Scale)
+			}
+		}
 		out = append(out, leaf{name: strings.Join(append(path[:1:1], name...), "."), list: column.MaxRepetitionLevel > 0,
 			text: writerFor(column.Node.Type())})
 	}
 	return out, nil
+}
+
+// sized draws what a row unpacks to, unless it or a value is too long: dictionaries repeat values for nothing.
+func sized(ctx context.Context, row parquet.Row, held *int64) error {
+	total := 0
+	for _, v := range row {
+		if k := v.Kind(); k != parquet.ByteArray && k != parquet.FixedLenByteArray || v.IsNull() {
+			continue
+		}
+		size := len(v.ByteArray())
+		if total += size; size > maxValue || total > maxRecord {
+			return tooLong(int64(max(size, total)))
+		}
+	}
+	err := budget.From(ctx).Draw(int64(total))
+	if err == nil {
+		*held += int64(total)
+	}
+	return err
 }
 
 func (columns leaves) object(row parquet.Row) (object []member) {

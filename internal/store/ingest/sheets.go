@@ -6,12 +6,14 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+
+	"github.com/ask-surely/surely/internal/budget"
 )
 
 // sheets imports the visible sheets of a workbook, each as a table. A sheet is first written as CSV, so that the same
 // header and type detection applies.
 func (in importing) sheets(ctx context.Context, file string, newTable func(string) *Table, tick func(float64)) error {
-	book, err := openWorkbook(file)
+	book, err := openWorkbook(ctx, file)
 	if err != nil {
 		return err
 	}
@@ -35,7 +37,7 @@ func (in importing) sheets(ctx context.Context, file string, newTable func(strin
 			in.skip(Skipped{file + ", sheet " + s.name, "it has no headings and rows"})
 			continue
 		}
-		if err := writeCSV(sheetCSV(dir, len(filled)), cells); err != nil {
+		if err := writeCSV(ctx, sheetCSV(dir, len(filled)), cells); err != nil {
 			return err
 		}
 		filled = append(filled, s.name)
@@ -62,12 +64,12 @@ func (in importing) sheets(ctx context.Context, file string, newTable func(strin
 
 func sheetCSV(dir string, i int) string { return filepath.Join(dir, fmt.Sprintf("%d.csv", i)) }
 
-func writeCSV(path string, rows [][]string) error {
+func writeCSV(ctx context.Context, path string, rows [][]string) error {
 	f, err := os.Create(path)
 	if err != nil {
 		return err
 	}
-	w := csv.NewWriter(f)
+	w := csv.NewWriter(drawing{f, budget.From(ctx)}) // cells may share one long text
 	err = w.WriteAll(rows)
 	if cerr := f.Close(); err == nil {
 		err = cerr

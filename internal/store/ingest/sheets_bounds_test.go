@@ -123,7 +123,7 @@ func TestSheetsEndWithTheirContext(t *testing.T) {
 	for i := 2; i < 20_000; i++ {
 		b.WriteString(row(fmt.Sprint(i), fmt.Sprintf("A%d=a%d", i, i), fmt.Sprintf("B%d=b", i)))
 	}
-	book, err := openWorkbook(crafted(t, b.String()+"</sheetData>"))
+	book, err := openWorkbook(t.Context(), crafted(t, b.String()+"</sheetData>"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -137,7 +137,7 @@ func TestSheetsEndWithTheirContext(t *testing.T) {
 
 // TestCells reads each kind of cell.
 func TestCells(t *testing.T) {
-	book, err := openWorkbook(crafted(t, `<sheetData><row><c t="inlineStr"><is><t>a</t></is></c><c t="str"><v>b</v></c>`+
+	book, err := openWorkbook(t.Context(), crafted(t, `<sheetData><row><c t="inlineStr"><is><t>a</t></is></c><c t="str"><v>b</v></c>`+
 		`<c><v>0.30000000000000004</v></c><c t="b"><v>1</v></c><c t="e"><v>#N/A</v></c><c t="d"><v>2024-05-01</v></c></row>`+
 		`<row><c r="B2" t="inlineStr"><is><r><t>two</t></r><rPh><t>x</t></rPh><r><t xml:space="preserve"> parts</t></r></is></c>`+
 		`<c t="inlineStr"><is><t>a_x0041_b</t></is></c><c t="inlineStr"><is><t>#1</t></is></c></row></sheetData>`))

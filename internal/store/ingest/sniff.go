@@ -3,10 +3,10 @@ package ingest
 import (
 	"bufio"
 	"bytes"
+	"context"
 	"errors"
 	"fmt"
 	"io"
-	"os"
 	"slices"
 )
 
@@ -29,8 +29,8 @@ func parted(head []byte, path string, t *Table) (*plan, error) {
 }
 
 // sniff examines the beginning of a file and, for types, two other places.
-func sniff(path string, t *Table) (*plan, error) {
-	f, err := os.Open(path)
+func sniff(ctx context.Context, path string, t *Table) (*plan, error) {
+	f, _, err := openSized(ctx, path)
 	if err != nil {
 		return nil, err
 	}
@@ -187,7 +187,7 @@ func (p *plan) sample(r io.Reader, most int) (out [][][]byte, whole bool, err er
 }
 
 // elsewhere reads records from the middle and near the end of a large file; those of another width are ignored.
-func (p *plan) elsewhere(f *os.File, width int) [][][]byte {
+func (p *plan) elsewhere(f file, width int) [][][]byte {
 	const stretch = 1 << 20
 	info, err := f.Stat()
 	if err != nil || info.Size() < 16*stretch {

@@ -26,6 +26,7 @@ type writer struct {
 	words   []int64       // fields without a digit in date columns
 	wrong   []int64       // fields that do not fit their column's kind
 	kept    []keptCell
+	drawn   int64 // from the table's budget
 
 	batch *batch
 	full  chan *batch
@@ -47,7 +48,10 @@ type batch struct {
 	arena  []byte
 }
 
-const batchRows = 512
+const (
+	batchRows  = 512
+	batchBytes = 1 << 20
+)
 
 // errTypes means that a column's guessed type was wrong.
 type errTypes struct{ column int }
@@ -128,6 +132,9 @@ func (w *writer) add(fields [][]byte, quoted []bool, line int) error {
 	b := w.batch
 	row := b.values[b.rows*n : (b.rows+1)*n]
 	w.table.Rows++
+	if err := w.draw(fields); err != nil {
+		return fmt.Errorf("line %d: %w", line, err)
+	}
 	for i := range row {
 		row[i].Ordinal = i + 1
 		if i >= len(fields) {
@@ -152,10 +159,26 @@ func (w *writer) add(fields [][]byte, quoted []bool, line int) error {
 		row[i].Value = v
 	}
 	b.rows++
-	if (b.rows+1)*n > len(b.values) {
+	if (b.rows+1)*n > len(b.values) || len(b.arena) > batchBytes {
 		w.full <- b
 		w.batch = w.empty()
 	}
+	return nil
+}
+
+// draw takes what a row stores from the import's budget.
+func (w *writer) draw(fields [][]byte) error {
+	size := int64(len(w.kinds))
+	for _, f := range fields {
+		if len(f) > maxValue {
+			return tooLong(int64(len(f)))
+		}
+		size += int64(len(f))
+	}
+	if err := w.table.budget.Draw(size); err != nil {
+		return err
+	}
+	w.drawn += size
 	return nil
 }
 
@@ -299,6 +322,7 @@ func (w *writer) finish() error {
 func (w *writer) abandon() error {
 	close(w.full)
 	<-w.done
+	w.table.budget.Return(w.drawn)
 	_, err := w.conn.Exec("DROP TABLE "+schema.Quoted(w.table.Name), nil)
 	return err
 }

@@ -2,6 +2,7 @@ package ingest
 
 import (
 	"archive/zip"
+	"context"
 	"encoding/xml"
 	"errors"
 	"fmt"
@@ -10,6 +11,8 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+
+	"github.com/ask-surely/surely/internal/budget"
 )
 
 // Limits of a workbook: the unpacked size of its parts, and the cells of its sheets together, counting empty ones in
@@ -26,7 +29,8 @@ var errNoWorkbook = errors.New("it is not an Excel workbook, or is damaged")
 // xlsxFile is a workbook. It is read part by part, without a library: those build a sheet in memory from the row
 // numbers it claims.
 type xlsxFile struct {
-	zip      *zip.ReadCloser
+	zip      io.Closer
+	budget   *budget.Budget
 	parts    map[string]*zip.File // by their paths, folded
 	sheets   []sheet
 	strings  []string  // that cells share
@@ -44,20 +48,21 @@ type sheet struct {
 }
 
 // openWorkbook reads a workbook's list of sheets. A workbook may have no styles or shared strings.
-func openWorkbook(file string) (*xlsxFile, error) {
-	z, err := zip.OpenReader(file)
+func openWorkbook(ctx context.Context, file string) (*xlsxFile, error) {
+	z, closer, err := openZip(ctx, file)
 	if errors.Is(err, zip.ErrFormat) {
 		return nil, errNoWorkbook // "not an archive" would tell users nothing
 	}
 	if err != nil {
 		return nil, fmt.Errorf("the workbook cannot be opened: %w", err)
 	}
-	b := &xlsxFile{zip: z, parts: map[string]*zip.File{}, unpacked: maxWorkbook, cells: maxCells}
+	b := &xlsxFile{zip: closer, parts: map[string]*zip.File{}, unpacked: maxWorkbook, cells: maxCells,
+		budget: budget.From(ctx)}
 	for _, f := range z.File {
 		b.parts[partName(f.Name)] = f
 	}
 	if err := b.open(); err != nil {
-		z.Close()
+		closer.Close()
 		return nil, err
 	}
 	return b, nil
@@ -179,12 +184,16 @@ func (r bounded) Read(p []byte) (int, error) {
 	if r.book.unpacked -= int64(n); r.book.unpacked < 0 {
 		return 0, errUnfolds
 	}
+	if err := r.book.budget.Draw(int64(n)); err != nil {
+		return 0, err
+	}
 	return n, err
 }
 
 // damaged turns errors of the archive or XML into advice.
 func damaged(err error) error {
-	if err == nil || errors.Is(err, errUnfolds) || errors.Is(err, errNoWorkbook) || errors.Is(err, errCells) {
+	if _, spent := errors.AsType[*budget.Spent](err); err == nil || spent || errors.Is(err, errUnfolds) || errors.Is(err, errNoWorkbook) ||
+		errors.Is(err, errCells) || errors.Is(err, context.Canceled) || errors.Is(err, context.DeadlineExceeded) {
 		return err
 	}
 	return fmt.Errorf("%w: %w", errNoWorkbook, err)

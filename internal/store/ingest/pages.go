@@ -1,0 +1,92 @@
+package ingest
+
+import (
+	"bufio"
+	"encoding/binary"
+	"fmt"
+	"io"
+
+	"github.com/parquet-go/parquet-go"
+	"github.com/parquet-go/parquet-go/encoding/thrift"
+	"github.com/parquet-go/parquet-go/format"
+)
+
+// Limits of a Parquet file's pages, which the library makes in the size that their headers name.
+const (
+	maxPage       = 4 * maxValue
+	maxPageValues = 16 << 20
+	maxPages      = 512 << 20 // of all columns of a group of rows: a dictionary and a page each
+)
+
+// pagesOf returns the memory that reading a file's pages takes, or refuses them, from their headers alone.
+func pagesOf(file *parquet.File, f io.ReaderAt, size int64) (most int64, err error) {
+	leaves := file.Schema().Columns()
+	for _, group := range file.Metadata().RowGroups {
+		var held int64
+		for i, chunk := range group.Columns {
+			if i >= len(leaves) {
+				break
+			}
+			column, _ := file.Schema().Lookup(leaves[i]...)
+			each := int64(8) // bytes of a value, besides what is stored
+			if column.MaxRepetitionLevel > 0 {
+				each = 24
+			}
+			n, err := pagesIn(f, size, &chunk.MetaData, each)
+			if err != nil {
+				return 0, fmt.Errorf("column %d: %w", i+1, err)
+			}
+			if held += n; held > maxPages {
+				return 0, fmt.Errorf("its pages unpack to more than %d MB at a time", maxPages>>20)
+			}
+		}
+		most = max(most, held)
+	}
+	return most, nil
+}
+
+// pagesIn returns the memory of a column's dictionary and of its largest page.
+func pagesIn(f io.ReaderAt, size int64, column *format.ColumnMetaData, each int64) (int64, error) {
+	at := column.DataPageOffset
+	if d := column.DictionaryPageOffset; d > 0 && d < at {
+		at = d
+	}
+	end := at + column.TotalCompressedSize
+	if at < 0 || column.TotalCompressedSize < 0 || end < at || end > size {
+		return 0, fmt.Errorf("the file is damaged: a column ends at %d of %d bytes", end, size)
+	}
+	var dictionary, page int64
+	for values := int64(0); at < end && values < column.NumValues; {
+		section := io.NewSectionReader(f, at, end-at)
+		in := bufio.NewReaderSize(section, 4<<10)
+		var header format.PageHeader
+		if err := thrift.NewDecoder(new(thrift.CompactProtocol).NewReader(in)).Decode(&header); err != nil {
+			return 0, fmt.Errorf("the file is damaged: %w", err)
+		}
+		read, _ := section.Seek(0, io.SeekCurrent)
+		at += read - int64(in.Buffered())
+		n := int64(header.DataPageHeader.V.NumValues) + int64(header.DataPageHeaderV2.V.NumValues)
+		unpacked := int64(header.UncompressedPageSize)
+		if column.Codec == format.Snappy { // its data says for itself how long it is
+			start, _ := in.Peek(binary.MaxVarintLen64)
+			if told, n := binary.Uvarint(start); n > 0 && header.Type != format.DataPageV2 {
+				unpacked = max(unpacked, int64(min(told, 1<<40)))
+			}
+		}
+		switch {
+		case header.CompressedPageSize < 0 || int64(header.CompressedPageSize) > end-at:
+			return 0, fmt.Errorf("the file is damaged: a page of %d bytes", header.CompressedPageSize)
+		case unpacked < 0 || unpacked > maxPage:
+			return 0, fmt.Errorf("a page of %d MB; the limit is %d MB", unpacked>>20, maxPage>>20)
+		case n < 0 || n > maxPageValues || int64(header.DictionaryPageHeader.V.NumValues) > maxPageValues:
+			return 0, fmt.Errorf("a page of %d values; the limit is %d", n, maxPageValues)
+		case header.Type == format.DictionaryPage:
+			dictionary = unpacked
+		default:
+			page = max(page, unpacked+n*each)
+		}
+		values += n
+		at += int64(header.CompressedPageSize)
+	}
+	return dictionary + page, nil
+}
