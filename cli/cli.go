@@ -50,6 +50,7 @@ type commandLine struct {
 	Search     searchCommand     `cmd:"" help:"Search the data's texts."`
 	Eval       evalCommand       `cmd:"" help:"Measure on benchmarks."`
 	Discretize discretizeCommand `cmd:"" help:"Extract columns from the texts of a table."`
+	Bring      bringCommand      `cmd:"" hidden:""`
 	Data_      dataCommand       `cmd:"" name:"data" help:"Describe the data, or import it."`
 }
 

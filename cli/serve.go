@@ -225,7 +225,9 @@ func (c *serveCommand) uploads(a *appWithModel, kept *state.Store) *app.Uploads 
 	if kept.Shared() {
 		folders.Shared = kept.Folders()
 	}
-	return app.NewUploads(a.App, folders, kept.Ledger())
+	up := app.NewUploads(a.App, folders, kept.Ledger())
+	up.Read = bring
+	return up
 }
 
 func (c *serveCommand) server(g *globals, s streams, a *appWithModel, kept *state.Store, up *app.Uploads,

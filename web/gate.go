@@ -22,11 +22,14 @@ const (
 	Texts                   // texts are read on this machine
 	Model                   // waiting for a model's server
 	Downloads               // downloads, however slow the reader
+	Imports                 // reading visitors' files
 	classes
 )
 
 // String is the class's name in metrics.
-func (c Class) String() string { return [...]string{"structured", "texts", "model", "downloads"}[c] }
+func (c Class) String() string {
+	return [...]string{"structured", "texts", "model", "downloads", "imports"}[c]
+}
 
 // gate runs a limited number of turns of each class and queues a limited number, telling each its position.
 // Visitors take turns: the one with the least running comes next. No visitor takes every slot, so that a
@@ -82,8 +85,12 @@ func newGate(running, waiting int, patience time.Duration) *gate {
 	g.lanes[Texts] = newLane(max(2, cpus), max(1, cpus/2))
 	g.lanes[Model] = newLane(max(16, 8*cpus), max(4, 2*cpus))
 	g.lanes[Downloads] = newLane(mostDownloads, 1)
+	g.lanes[Imports] = newLane(mostImports, 1)
 	return g
 }
+
+// mostImports is the number of visitors whose files are read at a time.
+const mostImports = 2
 
 // mostDownloads is the number of concurrent downloads, one per visitor: each holds its rows in memory.
 const mostDownloads = 3

@@ -14,6 +14,7 @@ import (
 
 	"github.com/labstack/echo/v4"
 
+	"github.com/ask-surely/surely/internal/state"
 	"github.com/ask-surely/surely/internal/store/upload"
 	"github.com/ask-surely/surely/views"
 )
@@ -46,11 +47,13 @@ func (s *Server) handleUpload(c echo.Context) error {
 	if err != nil {
 		return err
 	}
-	ctx, leave, err := s.admit(c, Texts) // as much work as reading texts
+	ctx, leave, err := s.admit(c, Imports)
 	if err != nil {
 		return err
 	}
 	defer leave()
+	ctx, cancel := context.WithTimeout(ctx, mostImport)
+	defer cancel()
 	name := "u-" + random(18)
 	src, refused, err := s.options.Uploads.Add(ctx, name, files)
 	if all, ok := errors.AsType[upload.RefusedFiles](err); ok {
@@ -139,6 +142,8 @@ func (s *Server) refuseFile(err error) error {
 		return refuse("no_source", s.words.NoSuchSource)
 	case errors.As(err, &all):
 		return refuse("bad_file", s.whyRefused(all))
+	case errors.Is(err, context.DeadlineExceeded):
+		return s.explain(err)
 	case !errors.As(err, &refused):
 		return err
 	case refused.Reason == upload.NoRoom:
@@ -176,9 +181,25 @@ func (s *Server) notTaken(f *upload.RefusedFile) string {
 	return fmt.Sprintf(w.UploadUnreadable, f.Err)
 }
 
+// mostImport is the maximum time for reading an upload.
+const mostImport = time.Minute
+
 // handleCorrect records a visitor's correction and shows the introduction again.
 func (s *Server) handleCorrect(c echo.Context) error {
 	name := c.FormValue("source")
+	if !state.IsUpload(name) {
+		return refuse("no_source", s.words.NoSuchSource)
+	}
+	if !s.mayTurn(c.RealIP()) {
+		return refuse("too_fast", s.words.TooFast)
+	}
+	ctx, leave, err := s.admit(c, Imports)
+	if err != nil {
+		return err
+	}
+	defer leave()
+	ctx, cancel := context.WithTimeout(ctx, mostImport)
+	defer cancel()
 	src := s.uploaded(name)
 	if src == nil || !src.Uploaded {
 		return refuse("no_source", s.words.NoSuchSource)
@@ -201,7 +222,7 @@ func (s *Server) handleCorrect(c echo.Context) error {
 		refers := values.Get("refers")
 		correction.Refers = &refers
 	}
-	src, err := s.options.Uploads.Correct(c.Request().Context(), name, correction)
+	src, err = s.options.Uploads.Correct(ctx, name, correction)
 	err = s.refuseFile(err)
 	s.auditRequest(c, Entry{Source: name, Did: "correct",
 		Said: strings.Trim(correction.Table+"."+correction.Column, ".")}, err)
@@ -231,7 +252,7 @@ const openPatience = 20 * time.Second
 
 // uploaded returns an upload, or nil.
 func (s *Server) uploaded(name string) *Source {
-	if s.options.Uploads == nil || !strings.HasPrefix(name, "u-") {
+	if s.options.Uploads == nil || !state.IsUpload(name) { // before any work: anybody may send any name
 		return nil
 	}
 	ctx, cancel := context.WithTimeout(s.ctx, openPatience)

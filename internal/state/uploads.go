@@ -12,6 +12,8 @@ import (
 	"strings"
 	"syscall"
 	"time"
+
+	"github.com/ask-surely/surely/internal/atomicfile"
 )
 
 // Uploads are the files of uploads: in folders of this machine or, if servers share their state, there, with local
@@ -156,7 +158,7 @@ func (f *Uploads) Share(ctx context.Context, name string) error {
 // Write replaces a file in a version of an upload. ErrChanged means that the upload has another version.
 func (f *Uploads) Write(ctx context.Context, name string, version int64, file string, content []byte) error {
 	if f.Shared == nil {
-		return os.WriteFile(filepath.Join(f.At(name, 0), file), content, 0o600)
+		return atomicfile.Write(filepath.Join(f.At(name, 0), file), content)
 	}
 	temp, err := os.CreateTemp(f.Dir, unfinished("written")+"*")
 	if err != nil {

@@ -74,7 +74,7 @@ func describe(ctx context.Context, in inspector, name string, dialect schema.Dia
 		if !computed[fk.Table] && !computed[fk.RefTable] {
 			return in.contained(ctx, fk)
 		}
-		err = in.within(ctx, computedFor, func(ctx context.Context) error {
+		err = computing(ctx, in, func(ctx context.Context) error {
 			ok, err = in.contained(ctx, fk)
 			return err
 		})
@@ -101,7 +101,32 @@ func bounded(ctx context.Context, in inspector, s *shape, look func(context.Cont
 	if !s.computed {
 		return look(ctx)
 	}
-	return in.within(ctx, computedFor, look)
+	return computing(ctx, in, look)
+}
+
+// computing runs look, which reads something computed, within its own limit and what is left of all of theirs.
+func computing(ctx context.Context, in inspector, look func(context.Context) error) error {
+	left, limited := ctx.Value(computingKey{}).(*time.Duration)
+	if !limited {
+		return in.within(ctx, computedFor, look)
+	}
+	if *left <= 0 {
+		return errSlow
+	}
+	start := time.Now()
+	defer func() { *left -= time.Since(start) }()
+	return in.within(ctx, min(computedFor, *left), look)
+}
+
+type computingKey struct{}
+
+// allComputed limits the time of reading everything computed in a file that a visitor brought.
+var allComputed = 10 * time.Second // tests shorten it
+
+// brought returns the context for describing what a visitor brought.
+func brought(ctx context.Context) context.Context {
+	left := allComputed
+	return context.WithValue(ctx, computingKey{}, &left)
 }
 
 var errSlow = errors.New("reading it takes too long")

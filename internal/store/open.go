@@ -17,7 +17,9 @@ type Options struct {
 	Progress func(Progress) // called during work that takes longer than a second; may be nil
 	// Measures returns the measures taught for a source, in addition to those in surely.yaml; may be nil.
 	Measures func(source string) ([]Measure, error)
-	Lenient  bool // unreadable files are skipped and reported, as long as one can be read
+	// Lenient is for what visitors bring: unreadable files are skipped and reported, as long as one can be read;
+	// reading views is limited; and descriptions are cached, so that nothing is read twice.
+	Lenient bool
 
 	name  string         // the source's existing name; empty: it gets one
 	names map[string]int // number of sources opened earlier with this name

@@ -161,6 +161,9 @@ func (db *sqliteDB) seenAs(ctx context.Context, name, origin string, o Options) 
 				return nil, nil, err
 			}
 			defer conn.Close()
+			if o.Lenient {
+				ctx = brought(ctx)
+			}
 			return describe(ctx, &sqliteInspector{conn: conn, most: maxLooked}, name, schema.SQLite, o.Progress)
 		})
 	if err != nil {

@@ -250,3 +250,26 @@ func TestDescribeBounded(t *testing.T) {
 		t.Log(told)
 	})
 }
+
+// Views that loop are left out, all of them together within a limit, where a visitor brought the file.
+func TestManyLoopingViews(t *testing.T) {
+	defer func(each, all time.Duration) { computedFor, allComputed = each, all }(computedFor, allComputed)
+	computedFor, allComputed = 200*time.Millisecond, time.Second
+	script := "CREATE TABLE t (a); INSERT INTO t VALUES (1);"
+	for i := range 300 {
+		script += fmt.Sprintf("CREATE VIEW v%d AS WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n+1 FROM c) "+
+			"SELECT sum(n) s FROM c;", i)
+	}
+	start := time.Now()
+	set, err := Open(t.Context(), Options{Sources: []string{scripted(t, false, script)}, Home: t.TempDir(), Lenient: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer set.Close()
+	if took := time.Since(start); took > 15*time.Second {
+		t.Errorf("it took %v", took)
+	}
+	if n := len(set.Sources[0].Schema().Tables); n != 1 {
+		t.Errorf("%d tables", n)
+	}
+}

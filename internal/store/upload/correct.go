@@ -51,8 +51,12 @@ func readOverlay(folder string) (map[string]any, error) {
 	if err != nil {
 		return nil, fmt.Errorf("read corrections: %w", err)
 	}
-	if err := store.DecodeYAML(yaml.NewDecoder(bytes.NewReader(b)), &o); err != nil && !errors.Is(err, io.EOF) {
+	err = store.DecodeYAML(yaml.NewDecoder(bytes.NewReader(b)), &o)
+	if err != nil && !errors.Is(err, io.EOF) {
 		return nil, fmt.Errorf("read corrections: %w", err)
+	}
+	if o == nil { // the file holds null
+		o = map[string]any{}
 	}
 	return o, nil
 }

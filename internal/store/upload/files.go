@@ -11,6 +11,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/budget"
 	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/internal/store/ingest"
 	"github.com/ask-surely/surely/internal/words/text"
@@ -55,6 +56,34 @@ func Keep(folder string, files []File) (kept map[string]string, refused RefusedF
 // Open opens all readable files of a folder; files accepted earlier may be rejected by a newer version.
 func Open(ctx context.Context, folder string) (*store.Set, error) {
 	return store.Open(ctx, store.Options{Sources: sourcesIn(folder), Home: filepath.Join(folder, Made), Lenient: true})
+}
+
+// mostTaken is the budget of reading an upload: what is unpacked, stored, and held in memory meanwhile.
+const mostTaken = 1 << 30
+
+// Reader reads a folder's files for the first time and leaves what Open needs, so that opening them again reads none of
+// them. With kept, which are their original names, it deletes those that are unusable.
+type Reader func(ctx context.Context, folder string, kept map[string]string) (RefusedFiles, error)
+
+// Read is a Reader in this process.
+func Read(ctx context.Context, folder string, kept map[string]string) (RefusedFiles, error) {
+	ctx = budget.With(ctx, budget.New(mostTaken, nil))
+	var refused RefusedFiles
+	if kept != nil {
+		set, unread, err := Sift(ctx, folder, kept)
+		if err != nil || len(unread) == len(kept) {
+			return unread, err
+		}
+		if set != nil {
+			return unread, set.Close()
+		}
+		refused = unread
+	}
+	set, err := Open(ctx, folder)
+	if err != nil {
+		return refused, err
+	}
+	return refused, set.Close()
 }
 
 // Sift opens a folder's files and deletes those that are unreadable or have no rows. It returns the opened files if

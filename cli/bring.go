@@ -1,0 +1,123 @@
+package cli
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"runtime"
+	"runtime/debug"
+	"time"
+
+	"github.com/ask-surely/surely/internal/contain"
+	"github.com/ask-surely/surely/internal/store/upload"
+)
+
+// bringCommand reads a visitor's files. The server runs it as a process of its own, with bounds that the system keeps:
+// whatever a parser does with foreign bytes, in Go or in C, ends there.
+type bringCommand struct {
+	Folder string `arg:"" help:"The upload's folder."`
+}
+
+// Bounds of a process that reads a visitor's files.
+const (
+	bringMemory = 1 << 30
+	bringSoft   = 600 << 20 // of Go's heap: from there on it is collected more often
+	bringDisk   = 2 << 30   // of one file
+	bringTime   = 60        // seconds of a processor
+	bringGrace  = 2 * time.Second
+)
+
+// whatRead is what the process found: which files it refused, and why.
+type whatRead struct {
+	Refused []refusedFile `json:"refused"`
+	Error   string        `json:"error,omitempty"` // nothing can be read
+}
+
+type refusedFile struct {
+	Name   string         `json:"name"`
+	Reason upload.Refusal `json:"reason"`
+	Why    string         `json:"why,omitempty"`
+}
+
+// Run reads the names of the files, and ends with the server, which keeps the input open.
+func (c *bringCommand) Run(ctx context.Context, s streams) error {
+	if err := confined(bringMemory, bringDisk, bringTime); err != nil {
+		return err
+	}
+	debug.SetMemoryLimit(bringSoft)
+	runtime.GOMAXPROCS(max(1, runtime.NumCPU()/2))
+	in := json.NewDecoder(s.in)
+	var kept map[string]string
+	if err := in.Decode(&kept); err != nil {
+		return err
+	}
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
+	contain.Go("watch the server", func() {
+		io.Copy(io.Discard, s.in)
+		cancel()
+	})
+	refused, err := upload.Read(ctx, c.Folder, kept)
+	if file, ok := errors.AsType[*upload.RefusedFile](err); ok {
+		refused, err = append(refused, file), nil
+	}
+	var out whatRead
+	for _, f := range refused {
+		told := refusedFile{Name: f.Name, Reason: f.Reason}
+		if f.Err != nil {
+			told.Why = f.Err.Error()
+		}
+		out.Refused = append(out.Refused, told)
+	}
+	if err != nil {
+		out.Error = err.Error()
+	}
+	return json.NewEncoder(s.out).Encode(out)
+}
+
+// errTooMuch tells visitors why reading their files was ended.
+var errTooMuch = errors.New("reading it needs too much memory or time")
+
+// bring is an upload.Reader that reads files in a process of its own.
+func bring(ctx context.Context, folder string, kept map[string]string) (upload.RefusedFiles, error) {
+	self, err := os.Executable()
+	if err != nil {
+		return nil, fmt.Errorf("read an upload: %w", err)
+	}
+	names, err := json.Marshal(kept)
+	if err != nil {
+		return nil, fmt.Errorf("read an upload: %w", err)
+	}
+	cmd := exec.CommandContext(ctx, self, "bring", folder)
+	cmd.WaitDelay = bringGrace
+	cmd.Env = append(os.Environ(), "GOTRACEBACK=none")
+	in, err := cmd.StdinPipe()
+	if err != nil {
+		return nil, fmt.Errorf("read an upload: %w", err)
+	}
+	defer in.Close()
+	contain.Go("tell what to read", func() { in.Write(append(names, '\n')) })
+	said, err := cmd.Output()
+	if ctx.Err() != nil {
+		return nil, ctx.Err()
+	}
+	var out whatRead
+	if failed := (*exec.ExitError)(nil); errors.As(err, &failed) || err == nil && json.Unmarshal(said, &out) != nil {
+		return nil, &upload.RefusedFile{Reason: upload.Unreadable, Err: errTooMuch}
+	}
+	if err != nil {
+		return nil, fmt.Errorf("read an upload: %w", err)
+	}
+	var refused upload.RefusedFiles
+	for _, f := range out.Refused {
+		refused = append(refused, &upload.RefusedFile{Name: f.Name, Reason: f.Reason, Err: errors.New(f.Why)})
+	}
+	if out.Error != "" {
+		return refused, &upload.RefusedFile{Reason: upload.Unreadable, Err: errors.New(out.Error)}
+	}
+	return refused, nil
+}
