@@ -65,7 +65,8 @@ type work struct {
 
 const (
 	mostUploaded = 2 << 30     // the disk space of all uploads
-	mostOpen     = 16          // uploads open, and again as many old ones
+	mostOpen     = 16          // uploads open
+	mostOld      = 8           // old versions open, one of an upload
 	mostReading  = 2           // uploads whose files are read
 	stillAsked   = time.Minute // how long an old version stays open after a correction, for turns in progress
 )
@@ -359,10 +360,15 @@ func (u *Uploads) letGo(name string) {
 	}
 	delete(u.open, name)
 	u.app.part(name, o.set.Sources[0])
-	if u.old = append(u.old, o); len(u.old) > mostOpen {
-		u.old[0].set.Close()
-		u.old = u.old[1:]
+	last := slices.IndexFunc(u.old, func(other *opened) bool { return other.source.Name == name })
+	if last < 0 && len(u.old) == mostOld {
+		last = 0
 	}
+	if last >= 0 {
+		u.old[last].set.Close()
+		u.old = slices.Delete(u.old, last, last+1)
+	}
+	u.old = append(u.old, o)
 	time.AfterFunc(stillAsked, contain.Func("close an upload", func() {
 		u.mu.Lock()
 		defer u.mu.Unlock()

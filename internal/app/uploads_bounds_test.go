@@ -43,7 +43,7 @@ func TestFewUploadsAreOpen(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if len(u.open) > mostOpen || len(u.old) > mostOpen {
+	if len(u.open) > mostOpen || len(u.old) > mostOld {
 		t.Errorf("%d are open, and %d old ones", len(u.open), len(u.old))
 	}
 	if n := len(u.app.Sources()); n > mostOpen+1 {
@@ -88,7 +88,7 @@ func TestCorrectionsAtOnce(t *testing.T) {
 		})
 	}
 	working.Wait()
-	if most > 1 || len(u.old) > mostOpen {
+	if most > 1 || len(u.old) > 1 {
 		t.Errorf("%d readings at once, %d old versions are open", most, len(u.old))
 	}
 }
