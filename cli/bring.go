@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/internal/contain"
+	"github.com/ask-surely/surely/internal/state"
 	"github.com/ask-surely/surely/internal/store/upload"
 )
 
@@ -35,6 +36,7 @@ const (
 type whatRead struct {
 	Refused []refusedFile `json:"refused"`
 	Error   string        `json:"error,omitempty"` // nothing can be read
+	Full    bool          `json:"full,omitempty"`  // there is no room on the disk
 }
 
 type refusedFile struct {
@@ -66,7 +68,9 @@ func (c *bringCommand) Run(ctx context.Context, s streams) error {
 		refused, err = append(refused, file), nil
 	}
 	var out whatRead
+	out.Full = state.Full(err)
 	for _, f := range refused {
+		out.Full = out.Full || state.Full(f.Err)
 		told := refusedFile{Name: f.Name, Reason: f.Reason}
 		if f.Err != nil {
 			told.Why = f.Err.Error()
@@ -111,6 +115,9 @@ func bring(ctx context.Context, folder string, kept map[string]string) (upload.R
 	}
 	if err != nil {
 		return nil, fmt.Errorf("read an upload: %w", err)
+	}
+	if out.Full {
+		return nil, &upload.RefusedFile{Reason: upload.NoRoom}
 	}
 	var refused upload.RefusedFiles
 	for _, f := range out.Refused {

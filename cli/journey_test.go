@@ -28,6 +28,7 @@ func TestMain(m *testing.M) {
 		stop()
 		os.Exit(code)
 	}
+	os.Setenv("SURELY_TEST_PROGRAM", "1") // what a test starts is the program, and so is what a server in it starts
 	os.Exit(m.Run())
 }
 

@@ -258,7 +258,8 @@ func (c *serveCommand) server(g *globals, s streams, a *appWithModel, kept *stat
 	if err != nil {
 		return nil, err
 	}
-	o := web.Options{Store: web.KeptIn(kept.Conversations()), Ready: ready(a, kept), Kiosk: c.Kiosk, Origins: c.Origin,
+	o := web.Options{Store: web.KeptIn(kept.Conversations()), Ready: ready(a, kept),
+		Remark: remark(kept, trouble), Kiosk: c.Kiosk, Origins: c.Origin,
 		Access:      access,
 		Connections: c.MaxConnections, Turns: c.MaxTurns, Messages: c.MaxMessages, Develop: c.Develop,
 		LogQuestions: c.LogQuestions, Trouble: trouble, Offline: embedded,
@@ -288,6 +289,16 @@ func (c *serveCommand) server(g *globals, s streams, a *appWithModel, kept *stat
 		o.Uploads, o.MostUploaded = up, c.MaxUpload<<20
 	}
 	return web.New(o)
+}
+
+// remark tells whoever checks the server that chats were lost.
+func remark(kept *state.Store, trouble web.Trouble) func() string {
+	return func() string {
+		if trouble == web.SetAside || kept.Replaced() != "" {
+			return "the state was damaged and set aside; a new one is used"
+		}
+		return ""
+	}
 }
 
 // ready reports whether questions can be answered: it checks the state and every source.

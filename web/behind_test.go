@@ -53,6 +53,10 @@ func TestRowsOf(t *testing.T) {
 		"table=orders&is.none=x":                   "",
 		"table=orders":                             "",
 		"table=none&is.id=1":                       "",
+		"table=customers&is.id=Inf":                "",
+		"table=customers&is.id=-infinity":          "",
+		"table=customers&is.id=NaN":                "",
+		"table=customers&is.id=1e999":              "",
 	} {
 		q, err := url.ParseQuery(address)
 		if err != nil {

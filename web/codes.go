@@ -45,7 +45,7 @@ var codes = []code{
 	{"too_many_connections", http.StatusTooManyRequests, "connection limit of the address reached"},
 	{"internal", http.StatusInternalServerError, "unexpected error; details are in the server's log"},
 	{"not_ready", http.StatusServiceUnavailable, "the server is starting, shutting down, or cannot reach its data"},
-	{"no_room", http.StatusInsufficientStorage, "no space left for uploads"},
+	{"no_room", http.StatusInsufficientStorage, "no space left on the disk, or for uploads"},
 }
 
 // refusal is a refused request with its code.

@@ -14,6 +14,7 @@ import (
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/contain"
+	"github.com/ask-surely/surely/internal/state"
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/views"
 )
@@ -114,6 +115,9 @@ func (s *Server) asRefused(err error, log *slog.Logger) *suql.Error {
 			Message: cmp.Or(s.remedy(answered.Code), fmt.Sprint(answered.Message))}
 	}
 	log.Error("request failed", "err", err)
+	if state.Full(err) {
+		return &suql.Error{Code: "no_room", Message: s.words.UploadNoRoom}
+	}
 	return &suql.Error{Code: "internal", Message: s.words.Internal}
 }
 

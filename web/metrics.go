@@ -157,6 +157,9 @@ func (s *Server) handleReady(c echo.Context) error {
 		}
 	}
 	text := "ready\n"
+	if s.options.Remark != nil && s.options.Remark() != "" {
+		text += s.options.Remark() + "\n"
+	}
 	for _, src := range s.sources {
 		if indexing := src.indexing(); indexing != "" {
 			text += indexing + "\n"

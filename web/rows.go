@@ -2,6 +2,7 @@ package web
 
 import (
 	"context"
+	"math"
 	"net/url"
 	"slices"
 	"strconv"
@@ -83,6 +84,9 @@ func rowsOf(t *schema.Table, params url.Values) (statement string, ok bool) {
 		c := t.Column(column)
 		if c == nil || c.Hidden || c.List || len(values) != 1 {
 			return "", false
+		}
+		if f, _ := strconv.ParseFloat(values[0], 64); c.Type.Number() && (math.IsInf(f, 0) || math.IsNaN(f)) {
+			return "", false // no row has such a number
 		}
 		where = append(where, schema.Quoted(c.Name)+" = "+columnLiteral(c, values[0]))
 	}

@@ -60,8 +60,10 @@ func (c *Conversations) Load(ctx context.Context, id string) (*Conversation, err
 	defer cancel()
 	out := &Conversation{ID: id}
 	var created, updated int64
-	err := c.s.read.QueryRowContext(ctx, "SELECT token, data, created, updated FROM conversations WHERE id = $1", id).
-		Scan(&out.Token, &out.Data, &created, &updated)
+	err := c.s.retry(ctx, func() error {
+		return c.s.read.QueryRowContext(ctx, "SELECT token, data, created, updated FROM conversations WHERE id = $1", id).
+			Scan(&out.Token, &out.Data, &created, &updated)
+	})
 	if errors.Is(err, sql.ErrNoRows) {
 		err = ErrNotFound
 	}

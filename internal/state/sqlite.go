@@ -8,6 +8,7 @@ import (
 	"net/url"
 	"os"
 	"path/filepath"
+	"time"
 
 	"github.com/mattn/go-sqlite3"
 )
@@ -34,7 +35,7 @@ func openSQLite(path string) (*Store, error) {
 		return nil, err
 	}
 	read.SetMaxOpenConns(8)
-	return &Store{read: read, write: write, again: busy, lightly: "PRAGMA synchronous=NORMAL",
+	return &Store{read: read, write: write, again: busy, path: path, lightly: "PRAGMA synchronous=NORMAL",
 		surely: "PRAGMA synchronous=FULL", erased: "PRAGMA wal_checkpoint(TRUNCATE)",
 		size: "SELECT (page_count - freelist_count) * page_size FROM pragma_page_count, pragma_freelist_count, pragma_page_size"}, nil
 }
@@ -47,16 +48,43 @@ func prepare(path string) error {
 	}
 	defer db.Close()
 	db.SetMaxOpenConns(1)
+	if err := whole(db); err != nil {
+		return err
+	}
 	if err := keepBefore(db, path); err != nil {
 		return err
 	}
 	return migrate(db, inSQLite(steps))
 }
 
-// busy reports whether another connection was writing.
+// checkTime is the maximum time for checking a state; a larger one is used unchecked.
+const checkTime = 20 * time.Second
+
+// errDamaged means that a page of the file is not what it should be.
+var errDamaged = sqlite3.Error{Code: sqlite3.ErrCorrupt}
+
+// whole checks every page of a state: a damaged one may lose what is written from now on.
+func whole(db *sql.DB) error {
+	ctx, cancel := context.WithTimeout(context.Background(), checkTime)
+	defer cancel()
+	var said string
+	err := db.QueryRowContext(ctx, "PRAGMA quick_check(1)").Scan(&said)
+	switch {
+	case ctx.Err() != nil:
+		return nil
+	case err != nil:
+		return err
+	case said != "ok":
+		return fmt.Errorf("%w: %s", errDamaged, said)
+	}
+	return nil
+}
+
+// busy reports whether another connection was writing, or visitors' statements had all the memory that SQLite may have
+// in this process: those fail at once then, and give it back.
 func busy(err error) bool {
 	var e sqlite3.Error
-	return errors.As(err, &e) && (e.Code == sqlite3.ErrBusy || e.Code == sqlite3.ErrLocked)
+	return errors.As(err, &e) && (e.Code == sqlite3.ErrBusy || e.Code == sqlite3.ErrLocked || e.Code == sqlite3.ErrNomem)
 }
 
 // keepBefore copies an older version's state before it is migrated, since an older program cannot read the new one.

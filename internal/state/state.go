@@ -11,6 +11,7 @@ import (
 	"log/slog"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/ask-surely/surely/internal/words/text"
@@ -25,6 +26,10 @@ type Store struct {
 	limit time.Duration // of one call, whatever its context
 
 	noting sync.WaitGroup // background updates
+
+	path      string // of a file; empty: a server
+	replacing sync.Mutex
+	replaced  atomic.Pointer[string] // where the damaged file is that was replaced last; nil: none
 
 	// Run before and after a write that need not survive a power cut by itself: the next one that must makes it
 	// durable.
@@ -113,7 +118,9 @@ func (s *Store) Ping(ctx context.Context) error {
 	ctx, cancel := s.bounded(ctx)
 	defer cancel()
 	var one int
-	err := s.read.QueryRowContext(ctx, "SELECT count(*) FROM (SELECT 1 FROM conversations LIMIT 1) AS found").Scan(&one)
+	err := s.retry(ctx, func() error {
+		return s.read.QueryRowContext(ctx, "SELECT count(*) FROM (SELECT 1 FROM conversations LIMIT 1) AS found").Scan(&one)
+	})
 	if err != nil {
 		return while("read the state", err)
 	}
@@ -164,7 +171,11 @@ func (s *Store) change(ctx context.Context, doing, statement string, args ...any
 
 // each visits the rows of a query.
 func (s *Store) each(ctx context.Context, doing string, visit func(*sql.Rows) error, query string, args ...any) error {
-	rows, err := s.read.QueryContext(ctx, query, args...)
+	var rows *sql.Rows
+	err := s.retry(ctx, func() (err error) {
+		rows, err = s.read.QueryContext(ctx, query, args...)
+		return err
+	})
 	if err != nil {
 		return while(doing, err)
 	}
@@ -191,13 +202,56 @@ func all[T any](ctx context.Context, s *Store, doing string, read func(*sql.Rows
 	return out, nil
 }
 
-// retry repeats a call while others interfere and there is time.
+// retry repeats a call while others interfere and there is time. If the file is damaged, it is repeated on a new one.
 func (s *Store) retry(ctx context.Context, try func() error) error {
-	for {
-		if err := try(); err == nil || !s.again(err) || ctx.Err() != nil {
+	for renewed := false; ; {
+		err := try()
+		switch {
+		case err == nil || ctx.Err() != nil:
 			return err
+		case Damaged(err) && s.path != "" && !renewed:
+			if wrong := s.replace(err); wrong != nil {
+				return errors.Join(err, wrong)
+			}
+			renewed = true
+		case !s.again(err):
+			return err
+		default:
+			time.Sleep(5 * time.Millisecond)
 		}
 	}
+}
+
+// replace sets a damaged file aside and begins a new one, unless that has been done already.
+func (s *Store) replace(why error) error {
+	s.replacing.Lock()
+	defer s.replacing.Unlock()
+	if err := prepare(s.path); Damaged(err) {
+		aside, err := SetAside(s.path)
+		if err != nil {
+			return err
+		}
+		if err := prepare(s.path); err != nil {
+			return err
+		}
+		slog.Error("the state is damaged; going on with a new one: restore a backup", "aside", aside, "err", why)
+		s.replaced.Store(&aside)
+	} else if err != nil {
+		return err
+	}
+	for _, db := range []*sql.DB{s.read, s.write} { // connections still have the old file open
+		db.SetMaxIdleConns(0)
+		db.SetMaxIdleConns(2)
+	}
+	return nil
+}
+
+// Replaced returns where the file is that was found damaged while in use; empty if none was.
+func (s *Store) Replaced() string {
+	if aside := s.replaced.Load(); aside != nil {
+		return *aside
+	}
+	return ""
 }
 
 // erase removes remains of deleted data: pages are overwritten already, but the log may hold older ones. It may fail

@@ -34,6 +34,12 @@ func Unwritable(err error) bool {
 	return false
 }
 
+// Full reports whether something could not be written because a disk or a quota is full.
+func Full(err error) bool {
+	var e sqlite3.Error
+	return errors.Is(err, syscall.ENOSPC) || errors.Is(err, syscall.EDQUOT) || errors.As(err, &e) && e.Code == sqlite3.ErrFull
+}
+
 // SetAside renames a damaged file and SQLite's files beside it, and returns the new name.
 func SetAside(path string) (string, error) {
 	aside := fmt.Sprintf("%s.damaged-%s", path, time.Now().UTC().Format("20060102-150405"))

@@ -190,6 +190,16 @@ func sourcesIn(folder string) []string {
 
 // HideFolder removes an upload's location from an error message.
 func HideFolder(err error, folder string) error {
-	return errors.New(strings.ReplaceAll(strings.ReplaceAll(err.Error(), folder+string(filepath.Separator), ""), folder,
-		"the upload"))
+	return &placeless{err, strings.ReplaceAll(strings.ReplaceAll(err.Error(), folder+string(filepath.Separator), ""),
+		folder, "the upload")}
 }
+
+// placeless is an error that does not tell where.
+type placeless struct {
+	error
+	told string
+}
+
+func (e *placeless) Error() string { return e.told }
+
+func (e *placeless) Unwrap() error { return e.error }

@@ -1,0 +1,66 @@
+package cli
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"testing"
+	"time"
+
+	"github.com/ask-surely/surely/internal/store/upload"
+)
+
+// A visitor's files are read by a process of its own, which says what cannot be read and leaves what opening them needs.
+func TestBring(t *testing.T) {
+	folder := t.TempDir()
+	for name, content := range map[string]string{"a.csv": "name,price\nTea,3\nMilk,2\n", "b.csv": "%PDF-1.7",
+		"c.csv": "name\n"} {
+		if err := os.WriteFile(filepath.Join(folder, name), []byte(content), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	refused, err := bring(t.Context(), folder, map[string]string{"a.csv": "A.csv", "b.csv": "B.csv", "c.csv": "C.csv"})
+	if err != nil || len(refused) != 2 || refused[0].Name == "" {
+		t.Fatalf("%v; refused: %v", err, refused)
+	}
+	made, err := filepath.Glob(filepath.Join(folder, upload.Made, "cache", "*.json"))
+	if err != nil || len(made) != 1 {
+		t.Errorf("%v, %v: opening it would read it again", made, err)
+	}
+	only := t.TempDir()
+	if err := os.WriteFile(filepath.Join(only, "b.csv"), []byte("%PDF-1.7"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if refused, err = bring(t.Context(), only, map[string]string{"b.csv": "B.csv"}); err != nil || len(refused) != 1 {
+		t.Errorf("%v; refused: %v", err, refused)
+	}
+	ctx, cancel := context.WithTimeout(t.Context(), time.Millisecond)
+	defer cancel()
+	if _, err := bring(ctx, folder, nil); !errors.Is(err, context.DeadlineExceeded) {
+		t.Errorf("%v after the time", err)
+	}
+}
+
+// Whatever takes more memory than a process that reads files may have ends that process.
+func TestBringIsConfined(t *testing.T) {
+	if runtime.GOOS != "linux" {
+		t.Skip("the system bounds memory otherwise here")
+	}
+	if os.Getenv("SURELY_TEST_TAKE") != "" {
+		if err := confined(bringMemory, bringDisk, bringTime); err != nil {
+			t.Fatal(err)
+		}
+		taken := bytes.Repeat([]byte("x"), bringMemory+bringMemory/4)
+		t.Logf("taken, up to the last byte: %c", taken[len(taken)-1])
+		return
+	}
+	cmd := exec.Command(os.Args[0], "-test.run", "^TestBringIsConfined$")
+	cmd.Env = append(os.Environ(), "SURELY_TEST_TAKE=1", "SURELY_TEST_PROGRAM=")
+	if said, err := cmd.CombinedOutput(); err == nil {
+		t.Errorf("it took all:\n%s", said)
+	}
+}
