@@ -41,7 +41,7 @@ func Int(n int64) Decimal { return Decimal{Coef: big.NewInt(n)} }
 const (
 	maxWhole    = 131072
 	maxFraction = 16383
-	mostScale   = maxFraction + 10_000 // with the greatest exponent
+	mostScale   = maxFraction + 10_000              // with the greatest exponent
 	MaxBits     = (maxWhole + maxFraction) * 10 / 3 // of a coefficient, roughly
 )
 
