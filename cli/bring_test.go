@@ -14,7 +14,8 @@ import (
 	"github.com/ask-surely/surely/internal/store/upload"
 )
 
-// A visitor's files are read by a process of its own, which says what cannot be read and leaves what opening them needs.
+// A visitor's files are read by a process of its own, which says what cannot be read and leaves what opening them
+// needs.
 func TestBring(t *testing.T) {
 	folder := t.TempDir()
 	for name, content := range map[string]string{"a.csv": "name,price\nTea,3\nMilk,2\n", "b.csv": "%PDF-1.7",

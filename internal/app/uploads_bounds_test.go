@@ -39,7 +39,8 @@ func TestUnknownUploadsLeaveNothing(t *testing.T) {
 func TestFewUploadsAreOpen(t *testing.T) {
 	u := uploadsIn(t, t.TempDir())
 	for i := range 2*mostOpen + 4 {
-		if _, _, err := u.Add(t.Context(), uploadName(i), []upload.File{{Name: "a.csv", Data: []byte("a,b\n1,2\n")}}); err != nil {
+		files := []upload.File{{Name: "a.csv", Data: []byte("a,b\n1,2\n")}}
+		if _, _, err := u.Add(t.Context(), uploadName(i), files); err != nil {
 			t.Fatal(err)
 		}
 	}

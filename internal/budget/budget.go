@@ -1,6 +1,6 @@
-// Package budget bounds what one piece of work takes: an import, an answer. A budget is made where the work comes in and
-// passed down in its context; whoever is about to hold something of a size that a file, a statement or a visitor names
-// draws that size first. Budgets may share another one, which bounds all of them together.
+// Package budget bounds what one piece of work takes: an import, an answer. A budget is made where the work comes in
+// and passed down in its context; whoever is about to hold something of a size that a file, a statement or a visitor
+// names draws that size first. Budgets may share another one, which bounds all of them together.
 package budget
 
 import (
@@ -28,6 +28,14 @@ type Spent struct {
 }
 
 func (e *Spent) Error() string { return fmt.Sprintf("it needs more than %d MB", max(e.Most>>20, 1)) }
+
+// SQLState returns PostgreSQL's too_many_connections where waiting helps, else its out_of_memory.
+func (e *Spent) SQLState() string {
+	if e.Shared {
+		return "53300"
+	}
+	return "53200"
+}
 
 // Draw takes bytes, or nothing at all.
 func (b *Budget) Draw(n int64) error {

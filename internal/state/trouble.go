@@ -37,7 +37,8 @@ func Unwritable(err error) bool {
 // Full reports whether something could not be written because a disk or a quota is full.
 func Full(err error) bool {
 	var e sqlite3.Error
-	return errors.Is(err, syscall.ENOSPC) || errors.Is(err, syscall.EDQUOT) || errors.As(err, &e) && e.Code == sqlite3.ErrFull
+	return errors.Is(err, syscall.ENOSPC) || errors.Is(err, syscall.EDQUOT) ||
+		errors.As(err, &e) && e.Code == sqlite3.ErrFull
 }
 
 // SetAside renames a damaged file and SQLite's files beside it, and returns the new name.

@@ -24,8 +24,9 @@ import (
 func columnar(t testing.TB, node parquet.Node, rows ...parquet.Value) []byte {
 	t.Helper()
 	var b bytes.Buffer
+	short := func([]string) int { return 16 }
 	w := parquet.NewGenericWriter[any](&b, parquet.NewSchema("rows", parquet.Group{"a": node}),
-		parquet.SkipPageBounds("a"), parquet.DataPageStatistics(false), parquet.ColumnIndexSizeLimit(func([]string) int { return 16 }))
+		parquet.SkipPageBounds("a"), parquet.DataPageStatistics(false), parquet.ColumnIndexSizeLimit(short))
 	for _, v := range rows {
 		if _, err := w.WriteRows([]parquet.Row{{v.Level(0, 0, 0)}}); err != nil {
 			t.Fatal(err)

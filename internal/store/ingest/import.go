@@ -47,8 +47,8 @@ func tooLong(size int64) error {
 }
 
 // Import makes a SQLite file from files of rows, atomically. It ends with its context, and within the context's budget:
-// everything whose size a file names is drawn from that, and so is every row. If it is lenient and no file can be read, it returns all
-// errors joined, a FileError each.
+// everything whose size a file names is drawn from that, and so is every row. If it is lenient and no file can be read,
+// it returns all errors joined, a FileError each.
 func Import(ctx context.Context, o Options) (*Report, error) {
 	files, skipped, err := Expand(o.Files)
 	if err != nil {

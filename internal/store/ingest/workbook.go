@@ -192,9 +192,13 @@ func (r bounded) Read(p []byte) (int, error) {
 
 // damaged turns errors of the archive or XML into advice.
 func damaged(err error) error {
-	if _, spent := errors.AsType[*budget.Spent](err); err == nil || spent || errors.Is(err, errUnfolds) || errors.Is(err, errNoWorkbook) ||
-		errors.Is(err, errCells) || errors.Is(err, context.Canceled) || errors.Is(err, context.DeadlineExceeded) {
+	if _, spent := errors.AsType[*budget.Spent](err); err == nil || spent {
 		return err
+	}
+	for _, known := range []error{errUnfolds, errNoWorkbook, errCells, context.Canceled, context.DeadlineExceeded} {
+		if errors.Is(err, known) {
+			return err
+		}
 	}
 	return fmt.Errorf("%w: %w", errNoWorkbook, err)
 }
