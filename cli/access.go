@@ -1,9 +1,7 @@
 package cli
 
 import (
-	"context"
 	"crypto/rand"
-	"crypto/sha256"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -18,18 +16,11 @@ import (
 
 // accessFlags say who may use the server.
 type accessFlags struct {
-	Open           bool              `help:"Admit everybody who can reach the server."`
-	TokenFile      string            `help:"Require the token in this file, which is created if missing. With --open the token identifies the owner." type:"path" placeholder:"FILE"`
-	OIDCIssuer     string            `name:"oidc-issuer" help:"Let members log in at this OpenID Connect provider." placeholder:"URL"`
-	OIDCClient     string            `name:"oidc-client" help:"This server's client id at the provider." placeholder:"ID"`
-	OIDCSecretFile string            `name:"oidc-secret-file" help:"File with the client secret." type:"path" placeholder:"FILE"`
-	OIDCClaim      string            `name:"oidc-claim" help:"The claim that names people." default:"email"`
-	OIDCScope      []string          `name:"oidc-scope" help:"Additional scope, e.g. groups (repeatable)."`
-	UserHeader     string            `help:"Header in which a proxy given with --proxied names the logged-in user." placeholder:"NAME"`
-	UserAttribute  map[string]string `help:"Additional user attribute from a header, e.g. team=X-Team (repeatable)." placeholder:"NAME=HEADER"`
-	Owner          []string          `help:"A login with owner rights (repeatable)." placeholder:"NAME"`
+	Open       bool   `help:"Admit everybody who can reach the server."`
+	TokenFile  string `help:"Require the token in this file, which is created if missing. With --open or --user-header it identifies the owner." type:"path" placeholder:"FILE"`
+	UserHeader string `help:"Header in which a proxy given with --proxied names the user. On PostgreSQL their statements run as the role of that name." placeholder:"NAME"`
 
-	Proxied []string `help:"Address of your proxy, e.g. 10.0.0.7 or 10.0.0.0/8, whose X-Forwarded-For is trusted (repeatable)." placeholder:"ADDR"`
+	Proxied []string `help:"Address of your proxy, e.g. 10.0.0.7 or 10.0.0.0/8, whose X-Forwarded-For and --user-header are trusted (repeatable)." placeholder:"ADDR"`
 }
 
 // Validate rejects addresses that strangers can reach, unless flags admit them.
@@ -40,12 +31,10 @@ func (c *serveCommand) Validate() error {
 	switch {
 	case c.UserHeader != "" && len(c.Proxied) == 0:
 		return errors.New("--user-header is trusted only from the proxies given with --proxied: give their addresses")
-	case c.OIDCIssuer != "" && c.OIDCClient == "":
-		return errors.New("--oidc-issuer needs --oidc-client, this server's client id")
-	case c.OIDCIssuer != "" && len(c.Origin) == 0 && !onlyHere(c.Addr):
-		return errors.New("--oidc-issuer needs --origin, the address to which people return after logging in")
+	case c.UserHeader != "" && c.Open:
+		return errors.New("--open admits people without a name, --user-header only those whom the proxy names: give one of them")
 	}
-	if !c.Open && c.TokenFile == "" && c.OIDCIssuer == "" && c.UserHeader == "" &&
+	if !c.Open && c.TokenFile == "" && c.UserHeader == "" &&
 		(len(c.Proxied) > 0 || !onlyHere(c.Addr)) {
 		return fmt.Errorf("other people could reach %s: give --token-file FILE to require a token, or --open to admit "+
 			"everybody", c.Addr)
@@ -58,7 +47,7 @@ func (f accessFlags) access(s streams) (a web.Access, err error) {
 	if a.Proxies, err = prefixes(f.Proxied); err != nil {
 		return a, err
 	}
-	a.Open, a.UserHeader, a.AttributeHeaders, a.Owners = f.Open, f.UserHeader, f.UserAttribute, f.Owner
+	a.Open, a.UserHeader = f.Open, f.UserHeader
 	if f.TokenFile != "" {
 		made := false
 		if a.Token, made, err = readToken(f.TokenFile); err != nil {
@@ -72,30 +61,6 @@ func (f accessFlags) access(s streams) (a web.Access, err error) {
 		a.Hosts = []string{name, name + ".local"}
 	}
 	return a, nil
-}
-
-// login sets up the OpenID Connect login; attributes are the claims that rules use.
-func (c *serveCommand) login(ctx context.Context, attributes []string) (*web.Login, error) {
-	if c.OIDCIssuer == "" {
-		return nil, nil
-	}
-	o := web.LoginOptions{Issuer: c.OIDCIssuer, Client: c.OIDCClient, Claim: c.OIDCClaim, Scopes: c.OIDCScope,
-		Attributes: attributes, Key: []byte(rand.Text()), Redirect: "http://" + c.Addr}
-	if len(c.Origin) > 0 {
-		o.Redirect = strings.TrimSuffix(c.Origin[0], "/")
-	}
-	o.Redirect += "/login/done"
-	if c.OIDCSecretFile != "" {
-		b, err := os.ReadFile(c.OIDCSecretFile)
-		if err != nil {
-			return nil, fmt.Errorf("read the OpenID Connect client secret: %w", err)
-		}
-		o.Secret = strings.TrimSpace(string(b))
-		// logins survive a restart and are valid on all servers with the same state
-		key := sha256.Sum256([]byte("surely login " + o.Secret))
-		o.Key = key[:]
-	}
-	return web.NewLogin(ctx, o)
 }
 
 // onlyHere reports whether a listen address is reachable only from this machine.

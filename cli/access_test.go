@@ -14,15 +14,14 @@ import (
 
 // The server is never open to others by accident.
 func TestServeRefusesStrangers(t *testing.T) {
-	says := regexp.MustCompile(`--token-file|10\.0\.0\.7|--proxied|--oidc-client|--origin`)
+	says := regexp.MustCompile(`--token-file|10\.0\.0\.7|--proxied|--open`)
 	for _, test := range []struct {
 		args string
 		want int
 	}{
 		{"--addr :8080", statusUsage}, {"--addr 0.0.0.0:8080", statusUsage}, {"--addr example.org:80", statusUsage}, {"--addr [::]:80", statusUsage},
 		{"--proxied 127.0.0.1", statusUsage}, {"--proxied somewhere --open", statusUsage}, {"--open --proxied 10.0.0.0/33", statusUsage},
-		{"--user-header Remote-User", statusUsage}, {"--oidc-issuer https://id.example", statusUsage},
-		{"--addr :8080 --oidc-issuer https://id.example --oidc-client surely", statusUsage},
+		{"--user-header Remote-User", statusUsage}, {"--user-header Remote-User --proxied 10.0.0.7 --open", statusUsage},
 	} {
 		var said bytes.Buffer
 		status := run(t.Context(), append([]string{"serve"}, strings.Fields(test.args)...),

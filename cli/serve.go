@@ -24,7 +24,7 @@ import (
 )
 
 type serveCommand struct {
-	Addr   string   `help:"Address to listen on; any other than localhost needs --token-file, a login or --open." default:"127.0.0.1:8080" placeholder:"HOST:PORT"`
+	Addr   string   `help:"Address to listen on; any other than localhost needs --token-file, --user-header or --open." default:"127.0.0.1:8080" placeholder:"HOST:PORT"`
 	Kiosk  bool     `help:"Serve only the kiosk."`
 	State  string   `help:"The state: a SQLite file, or a postgres:// URL that several servers may share (default: a SQLite file in --home)." placeholder:"URL"`
 	Origin []string `help:"Public origin of this server, or of pages that may use it, e.g. https://example.org (repeatable)." sep:"none"`
@@ -97,13 +97,6 @@ func (c *serveCommand) serve(ctx context.Context, g *globals, s streams) error {
 	}
 	access, err := c.access(s)
 	if err != nil {
-		return err
-	}
-	var attributes []string
-	for _, src := range a.Sources() {
-		attributes = append(attributes, src.Attributes()...)
-	}
-	if access.Login, err = c.login(ctx, attributes); err != nil {
 		return err
 	}
 	kept, trouble, closeState, err := c.openOrGoOn(g, s)

@@ -141,7 +141,7 @@ func chatKind(p Page) string {
 func scriptWords(w *Words) string {
 	return asJSON(map[string]string{
 		"connecting": w.Connecting, "connected": w.Connected, "reconnecting": w.Reconnecting,
-		"ended": w.LoginEnded, "logIn": w.LogInAgain, "offline": w.Offline, "askHere": w.AskPlaceholder,
+		"ended": w.AccessEnded, "again": w.EnterAgain, "offline": w.Offline, "askHere": w.AskPlaceholder,
 		"answerHere": w.AnswerHere, "ask": w.Ask, "answer": w.Reply, "failed": w.DownloadFailed,
 		"forgetSure": w.ForgetSure, "copyDone": w.CopyDone, "uploading": w.Uploading,
 		"deleteSure": w.DeleteSure, "uploadFailed": w.UploadFailed, "deleted": w.Deleted, "pin": w.Pin,

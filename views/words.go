@@ -47,13 +47,13 @@ type Words struct {
 	ResultHead   string // the header of an unnamed column
 
 	// The state of the connection.
-	Connecting, Connected, Reconnecting, LoginEnded, LogInAgain, Offline, NeedsScript string
+	Connecting, Connected, Reconnecting, AccessEnded, EnterAgain, Offline, NeedsScript string
 
 	// Refusals, and what to do instead.
 	Internal, Full, StoppedEarly, TookTooLong, DownloadFailed, TooManyConnections, TooFast, TooLong, Empty string
 	BadMessage, StaleAnswer, WentOn, NoSuchTurn, NoSuchSource, NothingToStop, TooManyWaiting               string
 	UnknownConversation, WrongToken, NotKept, Kept, NeverKept, SetAside, ForeignOrigin, UnknownHost        string
-	TokenNeeded, TokenWrong, TokenAsked, TokenField, TokenGive, LogIn, LoginFailed, NotHere, NotFound      string
+	TokenNeeded, TokenWrong, TokenAsked, TokenField, TokenGive, NoUser, NoRole, NotHere, NotFound      string
 	OtherMethod, TooLarge, NotReady                                                                        string
 
 	AnswerLarge string // %d: megabytes

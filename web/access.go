@@ -22,12 +22,9 @@ type Access struct {
 	Token   string         // admits its bearer as the owner; empty: no token
 	Open    bool           // without the token one is a visitor
 	Hosts   []string       // accepted host names, besides localhost, plain addresses and those of Origins
-	Proxies []netip.Prefix // proxies whose X-Forwarded-For and user headers are believed
+	Proxies []netip.Prefix // proxies whose X-Forwarded-For and user header are believed
 
-	Login            *Login            // where people log in; nil: nowhere
-	UserHeader       string            // header in which a proxy names the logged-in user; empty: none
-	AttributeHeaders map[string]string // headers with further attributes, by attribute
-	Owners           []string          // users with owner rights
+	UserHeader string // header in which a proxy names the user; empty: none
 }
 
 // role is what somebody may do. Each role includes the ones before it.
@@ -36,7 +33,6 @@ type role int
 const (
 	noRole      role = iota // nothing but entering the token
 	visitorRole             // ask
-	memberRole              // ask, with a login
 	ownerRole               // see how the server is doing
 )
 
@@ -108,7 +104,9 @@ func (s *Server) only(least role) echo.MiddlewareFunc {
 			switch a := s.options.Access; {
 			case websocket.IsWebSocketUpgrade(c.Request()) && c.QueryParam("html") == "1" && r == noRole:
 				return s.turnAway(c)
-			case a.Token == "" && a.Login == nil || r != noRole && a.Token == "":
+			case a.Token == "" && r == noRole:
+				return refuse("forbidden", s.words.NoUser)
+			case a.Token == "":
 				return refuse("forbidden", s.words.NotHere)
 			case c.Request().Method == http.MethodGet && strings.Contains(c.Request().Header.Get("Accept"), "text/html"):
 				return s.renderWith(c, http.StatusUnauthorized, s.enter(""))
@@ -119,9 +117,9 @@ func (s *Server) only(least role) echo.MiddlewareFunc {
 	}
 }
 
-// enter is the login page.
+// enter is the page that asks for the token.
 func (s *Server) enter(why string) templ.Component {
-	return views.Enter(why, s.options.Access.Token != "", s.options.Access.Login != nil)
+	return views.Enter(why)
 }
 
 // handleEnter checks a typed token and stores it in a cookie.

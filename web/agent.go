@@ -106,7 +106,7 @@ type Store interface {
 type Conversation struct {
 	ID        string
 	TokenHash []byte // SHA-256 of its token; empty: a link that anybody may read
-	User      string // the login that began it; empty: none
+	User      string // who began it; empty: unknown
 	View      string // key of the view of the data it is about
 	Source    string
 	Memory    []byte // the agent's

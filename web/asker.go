@@ -3,19 +3,19 @@ package web
 import (
 	"context"
 	"log/slog"
+	"net/http"
 	"net/netip"
 	"slices"
 	"strings"
-	"time"
+	"unicode/utf8"
 
 	"github.com/labstack/echo/v4"
 )
 
 // User is a person asking. The zero value is anonymous.
 type User struct {
-	Name       string              `json:"name"` // name from the login; empty: unknown
-	Role       string              `json:"role"` // visitor, member or owner
-	Attributes map[string][]string `json:"attributes,omitempty"`
+	Name string `json:"name"` // as the proxy says; empty: unknown
+	Role string `json:"role"` // visitor or owner
 }
 
 // View is the data as some users see it. Users with the same key see the same; it is empty for those who see
@@ -28,8 +28,7 @@ type View struct {
 // asker is the sender of a request, with their view.
 type asker struct {
 	User
-	view  *View
-	until time.Time // their login expires; zero: never
+	view *View
 }
 
 // find returns the named source in the person's view, including their uploads, or nil.
@@ -43,7 +42,7 @@ func (s *Server) find(v *View, name string) *Source {
 }
 
 // roleNames are the roles' names in rules and logs.
-var roleNames = map[role]string{visitorRole: "visitor", memberRole: "member", ownerRole: "owner"}
+var roleNames = map[role]string{visitorRole: "visitor", ownerRole: "owner"}
 
 const personKey = "person"
 
@@ -66,7 +65,7 @@ func (s *Server) identify(c echo.Context) (p *asker, r role, err error) {
 	p.Role = roleNames[r]
 	// anyone may stand in front of it
 	if s.options.Kiosk || c.Path() == "/kiosk" || c.QueryParam("kiosk") == "1" {
-		p.User = User{Role: roleNames[visitorRole]}
+		p.Role = roleNames[visitorRole]
 	}
 	if p.view, err = s.see(c.Request().Context(), p.User); err != nil {
 		slog.Error("the data cannot be shown to a user", "role", p.Role, "err", err)
@@ -97,8 +96,8 @@ func (s *Server) see(ctx context.Context, u User) (*View, error) {
 // unnarrowed is the data as the owner sees it, without restrictions.
 func (s *Server) unnarrowed() *View { return &View{Sources: s.sources} }
 
-// theirs reports whether the person began a conversation, with the same view: a login may see other data than last
-// week, and the next person at a browser is somebody else.
+// theirs reports whether the person began a conversation, with the same view: a user may see other data than last week,
+// and the next person at a browser is somebody else.
 func (c *Conversation) theirs(p *asker) bool {
 	return c.View == p.view.Key && (c.link() || c.User == p.Name)
 }
@@ -109,17 +108,14 @@ func (s *Server) roleOf(c echo.Context, p *asker) role {
 	if a.Token != "" && s.hasToken(c) {
 		return ownerRole
 	}
-	if u, until, ok := s.loggedIn(c); ok {
-		p.User, p.until = u, until
-		if a.owns(u.Name) {
-			return ownerRole
-		}
-		return memberRole
-	}
 	switch {
-	case a.Open && (a.Token != "" || a.asksNames() || !local(c)):
+	case a.UserHeader != "":
+		if p.Name = s.named(c.Request()); p.Name != "" {
+			return visitorRole
+		}
+	case a.Open && (a.Token != "" || !local(c)):
 		return visitorRole
-	case a.Open, a.Token == "" && !a.asksNames():
+	case a.Open, a.Token == "":
 		if s.options.Kiosk {
 			return visitorRole // a user of this machine need not be the owner
 		}
@@ -128,50 +124,28 @@ func (s *Server) roleOf(c echo.Context, p *asker) role {
 	return noRole
 }
 
-// asksNames reports whether users are known by name.
-func (a Access) asksNames() bool { return a.Login != nil || a.UserHeader != "" }
-
-func (a Access) owns(name string) bool {
-	return slices.ContainsFunc(a.Owners, func(o string) bool { return o != "" && strings.EqualFold(o, name) })
+// named is the user whom the proxy names; empty if it names none, or several: the client's header and its own.
+func (s *Server) named(r *http.Request) string {
+	if names := r.Header.Values(s.options.Access.UserHeader); len(names) == 1 && plainUser(names[0]) {
+		return names[0]
+	}
+	return ""
 }
 
-// loggedIn returns the user named by the owner's proxy, or logged in here.
-func (s *Server) loggedIn(c echo.Context) (u User, until time.Time, ok bool) {
+// onlyFromProxies removes the user header from requests that do not come from one of the owner's proxies.
+func (s *Server) onlyFromProxies(next echo.HandlerFunc) echo.HandlerFunc {
 	a := s.options.Access
-	if a.UserHeader != "" && a.fromProxy(c.Request().RemoteAddr) {
-		h := c.Request().Header
-		// two headers: the client's and the proxy's
-		if names := h.Values(a.UserHeader); len(names) == 1 && plainUser(names[0]) {
-			u = User{Name: names[0], Attributes: map[string][]string{"user": {names[0]}}}
-			for attribute, header := range a.AttributeHeaders {
-				if values := h.Values(header); len(values) == 1 {
-					u.Attributes[attribute] = fields(values[0])
-				}
-			}
-			return u, time.Time{}, true
+	return func(c echo.Context) error {
+		if r := c.Request(); a.UserHeader != "" && !a.fromProxy(r.RemoteAddr) {
+			r.Header.Del(a.UserHeader)
 		}
+		return next(c)
 	}
-	if a.Login != nil {
-		if u, until, ok = a.Login.user(c); ok {
-			return u, until, true
-		}
-	}
-	return User{}, time.Time{}, false
-}
-
-// fields splits a list in a header.
-func fields(list string) (out []string) {
-	for _, v := range strings.Split(list, ",") {
-		if v = strings.TrimSpace(v); v != "" {
-			out = append(out, v)
-		}
-	}
-	return out
 }
 
 // plainUser reports whether a name is fit for logs.
 func plainUser(name string) bool {
-	return name != "" && len(name) <= 256 && !strings.ContainsFunc(name, func(r rune) bool { return r < ' ' || r == 0x7f })
+	return name != "" && len(name) <= 256 && utf8.ValidString(name) && !strings.ContainsFunc(name, func(r rune) bool { return r < ' ' || r == 0x7f })
 }
 
 // fromProxy reports whether a connection comes from one of the owner's proxies, which alone are believed about users.

@@ -2,11 +2,15 @@ package web
 
 import (
 	"context"
+	"encoding/json"
 	"net/http"
 	"net/http/httptest"
+	"net/netip"
 	"slices"
 	"sync"
 	"testing"
+
+	"github.com/labstack/echo/v4"
 
 	"github.com/ask-surely/surely/suql"
 )
@@ -66,6 +70,93 @@ func TestRowsAgainCountAsTurns(t *testing.T) {
 		{"/table", "fresh", http.StatusTooManyRequests}, {"/export", "all", http.StatusTooManyRequests}} {
 		if status, _ := postForm(t, h, test.path, append(own, test.field, "true")...); status != test.want {
 			t.Errorf("%d: %s with %s: %d", i, test.path, test.field, status)
+		}
+	}
+}
+
+// who makes the server report the user of each request.
+func who(users *[]User) func(context.Context, User) (*View, error) {
+	return func(_ context.Context, u User) (*View, error) {
+		*users = append(*users, u)
+		return nil, nil
+	}
+}
+
+// The user is whom the proxy names. The header is nobody's from elsewhere, or if there are two of them.
+func TestUserHeader(t *testing.T) {
+	const token = "a-token-of-the-owner"
+	for _, c := range []struct {
+		proxy   string
+		headers []string
+		status  int
+		user    User
+	}{
+		{"127.0.0.1/32", []string{"Remote-User", "ada"}, http.StatusOK, User{"ada", "visitor"}},
+		{"127.0.0.0/8", []string{"remote-user", "Ada"}, http.StatusOK, User{"Ada", "visitor"}}, // as it is spelled
+		{"127.0.0.1/32", []string{"Remote-User", "ada lovelace, x"}, http.StatusOK, User{"ada lovelace, x", "visitor"}},
+		{"127.0.0.1/32", nil, http.StatusUnauthorized, User{}},
+		{"127.0.0.1/32", []string{"Remote-User", ""}, http.StatusUnauthorized, User{}},
+		{"127.0.0.1/32", []string{"Remote-User", "a\xffb"}, http.StatusUnauthorized, User{}},
+		{"127.0.0.1/32", []string{"Remote-User", "ada", "Remote-User", "boss"}, http.StatusUnauthorized, User{}},
+		{"10.0.0.7/32", []string{"Remote-User", "ada"}, http.StatusUnauthorized, User{}},
+		{"10.0.0.7/32", []string{"Remote-User", "ada", "X-Forwarded-For", "10.0.0.7"}, http.StatusUnauthorized, User{}},
+		{"127.0.0.1/32", []string{"Remote-User", "ada", "Authorization", "Bearer " + token}, http.StatusOK, User{"", "owner"}},
+	} {
+		var users []User
+		var seen []string
+		srv, h, _ := newServed(t, func(o *Options) {
+			o.Access = Access{Token: token, UserHeader: "Remote-User",
+				Proxies: []netip.Prefix{netip.MustParsePrefix(c.proxy)}}
+			o.View = who(&users)
+		})
+		r, err := http.NewRequest(http.MethodGet, h.URL+"/data", nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := 0; i < len(c.headers); i += 2 {
+			r.Header.Add(c.headers[i], c.headers[i+1])
+		}
+		got, err := http.DefaultTransport.RoundTrip(r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got.Body.Close()
+		if got.StatusCode != c.status || c.status == http.StatusOK && (len(users) != 1 || users[0] != c.user) ||
+			c.status != http.StatusOK && len(users) > 0 {
+			t.Errorf("by a proxy at %s with %q: %d %+v", c.proxy, c.headers, got.StatusCode, users)
+		}
+		strip := srv.onlyFromProxies(func(e echo.Context) error {
+			seen = e.Request().Header.Values("Remote-User")
+			return nil
+		})
+		r.RemoteAddr = "127.0.0.1:5000"
+		if err := strip(echo.New().NewContext(r, httptest.NewRecorder())); err != nil {
+			t.Fatal(err)
+		}
+		if c.proxy == "10.0.0.7/32" && len(seen) > 0 {
+			t.Errorf("the header of a stranger stays: %q", seen)
+		}
+	}
+}
+
+// A chat belongs to the user who began it, to the letter.
+func TestChatsOfUsers(t *testing.T) {
+	_, h, _ := newServed(t, func(o *Options) {
+		o.Access = Access{UserHeader: "Remote-User", Proxies: []netip.Prefix{netip.MustParsePrefix("127.0.0.1/32")}}
+	})
+	ask := func(user, body string) (status int, reply string) {
+		return request(t, "POST", h.URL+"/api/ask", body, "Remote-User", user)
+	}
+	_, reply := ask("ada", `{"question":"rows 1"}`)
+	var began struct{ Conversation, Token string }
+	if err := json.Unmarshal([]byte(reply), &began); err != nil {
+		t.Fatal(err)
+	}
+	again, _ := json.Marshal(map[string]string{"question": "rows 2", "conversation": began.Conversation,
+		"token": began.Token})
+	for user, want := range map[string]int{"ada": http.StatusOK, "Ada": http.StatusForbidden, "bo": http.StatusForbidden} {
+		if status, reply := ask(user, string(again)); status != want {
+			t.Errorf("%s goes on with %d: %.200s", user, status, reply)
 		}
 	}
 }

@@ -28,7 +28,7 @@ func closedWith(c *conn) int {
 	}
 }
 
-// A client is told why its connection ends: whether to reconnect at once, later, or after a login.
+// A client is told why its connection ends: whether to reconnect at once, later, or not at all.
 func TestCloseCodes(t *testing.T) {
 	t.Run("the server restarts", func(t *testing.T) {
 		srv, h, _ := newServed(t, nil)
@@ -39,33 +39,18 @@ func TestCloseCodes(t *testing.T) {
 			t.Errorf("closed with %d", code)
 		}
 	})
-	t.Run("the login ends", func(t *testing.T) {
-		login := &Login{key: []byte("key"), now: time.Now}
-		_, h, _ := newServed(t, func(o *Options) { o.Access.Login = login })
-		until := time.Now().Add(1500 * time.Millisecond)
-		cookie, err := login.sign(session{User{Name: "ada@boats.example"}, until.Unix() + 1, userCookie})
-		if err != nil {
-			t.Fatal(err)
-		}
-		ws, _, err := dial(t, h, "", http.Header{"Cookie": {userCookie + "=" + cookie}})
-		if err != nil {
-			t.Fatal(err)
-		}
-		c := &conn{t: t, ws: ws}
-		c.until("hello")
-		if code := closedWith(c); code != websocket.ClosePolicyViolation {
-			t.Errorf("closed with %d", code)
-		}
+	t.Run("nobody is let in", func(t *testing.T) {
+		_, h, _ := newServed(t, func(o *Options) { o.Access.Token = "a-token-of-the-owner" })
 		// Our page cannot see the status of a refused handshake; programs can.
-		ws, _, err = dial(t, h, "?html=1", nil)
+		ws, _, err := dial(t, h, "?html=1", nil)
 		if err != nil {
 			t.Fatal(err)
 		}
 		if code := closedWith(&conn{t: t, ws: ws}); code != websocket.ClosePolicyViolation {
-			t.Errorf("our page without a login: closed with %d", code)
+			t.Errorf("our page without a token: closed with %d", code)
 		}
 		if _, r, _ := dial(t, h, "", nil); r == nil || r.StatusCode != http.StatusUnauthorized {
-			t.Errorf("a program without a login: %v", r)
+			t.Errorf("a program without a token: %v", r)
 		}
 	})
 	t.Run("the client is slow", func(t *testing.T) {
@@ -84,7 +69,7 @@ func TestCloseCodes(t *testing.T) {
 	})
 }
 
-// The page reconnects soon after a restart; if the login has expired it says so and does not retry.
+// The page reconnects soon after a restart; if it is no longer let in it says so and does not retry.
 func TestPageUnderstandsCloseCodes(t *testing.T) {
 	t.Parallel()
 	b := browser.Start(t)
@@ -101,7 +86,7 @@ func TestPageUnderstandsCloseCodes(t *testing.T) {
 	tab.Wait(`sockets.length === 2 && document.querySelector("#connection").dataset.state === "connected"`)
 	closeWith(tab, "1008")
 	tab.Wait(`document.querySelector("#connection").dataset.state === "ended"`)
-	if says := tab.Text("#connection"); !strings.Contains(says, "login") {
+	if says := tab.Text("#connection"); !strings.Contains(says, "let in") {
 		t.Errorf("it says %q", says)
 	}
 	time.Sleep(1500 * time.Millisecond)

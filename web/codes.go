@@ -21,7 +21,7 @@ var codes = []code{
 	{"unknown_field", http.StatusBadRequest, "an unknown member or parameter; the message names it"},
 	{"empty", http.StatusBadRequest, "the question, statement or reply is empty"},
 	{"too_long", http.StatusBadRequest, "the text is longer than 8 KiB"},
-	{"unauthorized", http.StatusUnauthorized, "a token or login is required"},
+	{"unauthorized", http.StatusUnauthorized, "a token is required"},
 	{"forbidden", http.StatusForbidden, "not allowed for this user, or disabled by the owner"},
 	{"foreign_origin", http.StatusForbidden, "the page's origin is not allowed"},
 	{"unknown_conversation", http.StatusForbidden, "no such conversation, or somebody else's"},

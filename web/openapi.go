@@ -32,14 +32,12 @@ func describeAPI() (object, error) {
 		"info": object{"title": "Surely", "version": "1", "description": "Ask your data. A conversation runs over the " +
 			"websocket /ws, or over requests and server-sent events; docs/api.md describes both. Version 1 gains members,  " +
 			"codes and routes, and loses none: ignore what you do not know."},
-		"security": []object{{}, {"token": []string{}}, {"cookie": []string{}}, {"login": []string{}}},
+		"security": []object{{}, {"token": []string{}}, {"cookie": []string{}}},
 		"paths":    paths,
 		"components": object{"schemas": sc.all, "responses": failures(failure), "securitySchemes": object{
 			"token": object{"type": "http", "scheme": "bearer", "description": "The owner's token."},
 			"cookie": object{"type": "apiKey", "in": "cookie", "name": tokenCookie,
-				"description": "The token as a browser cookie."},
-			"login": object{"type": "apiKey", "in": "cookie", "name": userCookie,
-				"description": "The session of a login at /login."}}},
+				"description": "The token as a browser cookie."}}},
 	}, sc.err
 }
 

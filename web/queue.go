@@ -16,7 +16,7 @@ type ending struct {
 var (
 	// the server restarts: the client resumes at once, here or on another server
 	endsHere     = &ending{websocket.CloseServiceRestart, "57P01", "continues elsewhere: resume at once"}
-	loginEnded   = &ending{websocket.ClosePolicyViolation, "unauthorized", "the login has ended"}
+	notAdmitted  = &ending{websocket.ClosePolicyViolation, "unauthorized", "nobody is let in without a token or a name"}
 	tooFarBehind = &ending{websocket.CloseTryAgainLater, "too_slow", "events are not read: resume later"}
 )
 

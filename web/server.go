@@ -257,6 +257,7 @@ func (s *Server) routes() *echo.Echo {
 	e.Use(named)
 	e.Use(s.safeHeaders)
 	e.Use(s.deadlines)
+	e.Use(s.onlyFromProxies)
 
 	// Open to everybody under any host name: they reveal nothing about the data.
 	e.GET("/healthz", func(c echo.Context) error { return c.String(http.StatusOK, "ok\n") })
@@ -265,11 +266,6 @@ func (s *Server) routes() *echo.Echo {
 	e.GET("/favicon.ico", func(c echo.Context) error { return c.Redirect(http.StatusFound, static.URL("icon.svg")) })
 	e.POST("/enter", s.handleEnter, s.knownHost, s.ownOrigin)
 
-	if s.options.Access.Login != nil {
-		e.GET("/login", s.handleLogin, s.knownHost)
-		e.GET("/login/done", s.handleLoggedIn, s.knownHost)
-		e.POST("/leave", s.handleLeave, s.knownHost, s.ownOrigin)
-	}
 	e.GET("/metrics", s.handleMetrics, s.knownHost, s.only(ownerRole))
 	in := func(more ...echo.MiddlewareFunc) []echo.MiddlewareFunc {
 		return append([]echo.MiddlewareFunc{s.knownHost, s.only(visitorRole)}, more...)

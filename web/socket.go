@@ -69,9 +69,6 @@ func (s *Server) handleSocket(c echo.Context) error {
 	// The connection outlives the request: returning frees the request's buffers and a deep stack.
 	contain.Go("socket", func() {
 		defer done()
-		if until := cl.by.until; !until.IsZero() {
-			defer time.AfterFunc(time.Until(until), func() { cl.end(loginEnded) }).Stop()
-		}
 		s.metrics.clients.Add(1)
 		defer s.metrics.clients.Add(-1)
 		defer s.untrack(cl)
@@ -267,7 +264,7 @@ func closeWith(conn *websocket.Conn, why *ending) {
 	conn.WriteControl(websocket.CloseMessage, text, time.Now().Add(time.Second))
 }
 
-// turnAway accepts a connection only to tell our page that its login has expired: a page cannot see why a handshake
+// turnAway accepts a connection only to tell our page that nobody is let in: a page cannot see why a handshake
 // failed, and would retry for ever.
 func (s *Server) turnAway(c echo.Context) error {
 	conn, err := s.upgrader.Upgrade(c.Response(), c.Request(), nil)
@@ -275,7 +272,7 @@ func (s *Server) turnAway(c echo.Context) error {
 		return nil // the upgrader has answered
 	}
 	defer conn.Close()
-	closeWith(conn, loginEnded)
+	closeWith(conn, notAdmitted)
 	return nil
 }
 

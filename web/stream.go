@@ -11,7 +11,6 @@ import (
 	"github.com/labstack/echo/v4"
 
 	"github.com/ask-surely/surely/agent"
-	"github.com/ask-surely/surely/internal/contain"
 )
 
 // A conversation without a websocket: messages are requests, events are server-sent events with the websocket's type,
@@ -110,9 +109,6 @@ func (s *Server) handleEvents(c echo.Context) error {
 		return s.notOpened(err)
 	}
 	defer conv.leave(&q)
-	if !by.until.IsZero() {
-		defer time.AfterFunc(time.Until(by.until), contain.Func("end a stream", func() { q.end(loginEnded) })).Stop()
-	}
 	w := beginStream(c)
 	beat := time.NewTicker(beatEvery)
 	defer beat.Stop()

@@ -51,7 +51,7 @@ func (v *Views) View(ctx context.Context, u web.User) (*web.View, error) {
 	if u.Role == "owner" {
 		return nil, nil
 	}
-	viewer := store.Viewer{Role: u.Role, Attributes: u.Attributes}
+	viewer := store.Viewer{Role: u.Role, Attributes: map[string][]string{"user": {u.Name}}}
 	bases := v.app.Sources()
 	hash := sha256.New()
 	narrowed := false

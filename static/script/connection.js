@@ -33,19 +33,20 @@ function connect() {
     if (s !== socket) return;
     socket = null;
     if (kiosk) token = "";
-    if (e.code === loginEnded) { loggedOut(); return; }
+    if (e.code === notAdmitted) { shutOut(); return; }
     show(navigator.onLine ? "reconnecting" : "offline");
     timer = setTimeout(connect, Math.min(10000, (e.code === overloaded ? 2000 : 250) * 2 ** tries++) * (0.75 + Math.random() / 2));
   };
 }
 
 // Close codes with a meaning of their own; after a restart (1012), as after a lost connection, one comes back soon.
-const loginEnded = 1008, overloaded = 1013;
+const notAdmitted = 1008, overloaded = 1013;
 
-// loggedOut says that the login has ended: trying again would be refused until somebody logs in.
-function loggedOut() {
+// shutOut says that this browser is no longer let in: trying again would be refused until somebody gives the token or logs
+// in at the proxy.
+function shutOut() {
   show("ended");
-  byId("connection").querySelector(".says").append(" ", make("a", { href: location.href, "data-do": "reload" }, words.logIn));
+  byId("connection").querySelector(".says").append(" ", make("a", { href: location.href, "data-do": "reload" }, words.again));
 }
 
 function show(state) {
