@@ -9,10 +9,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/ask-surely/surely/internal/app"
 	"github.com/ask-surely/surely/internal/testkit/llmtest"
-	"github.com/ask-surely/surely/suql"
-	"github.com/ask-surely/surely/web"
 )
 
 // TestDiscretize checks that texts become columns that statements use like any other, that answer() prefers,
@@ -284,46 +281,5 @@ func TestDiscretizedFile(t *testing.T) {
 	surely(&result, "suql", "--data", path, "SELECT * FROM tents ORDER BY rowid LIMIT 1")
 	if result.Rows[0][0] != tents.Rows[0][0] {
 		t.Errorf("%v stands in front of * or of the rows", result.Rows)
-	}
-	seenByRoles(t, path, home, made.Columns[0].Name)
-}
-
-// seenByRoles queries an extracted column as roles that do not see all rows, or not the texts.
-func seenByRoles(t *testing.T, path, home, column string) {
-	overlay := "tables:\n  tents:\n    rows: {visitor: rowid <= 2, member: rowid <= 2}\n" +
-		"    columns: {description: {hidden: [member]}}\n"
-	if err := os.WriteFile(filepath.Join(filepath.Dir(path), "surely.yaml"), []byte(overlay), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	g := &globals{Data: []string{path}, Home: home, Offline: true}
-	a, err := g.app(t.Context(), streams{out: &strings.Builder{}, err: &strings.Builder{},
-		getenv: func(string) string { return "" }})
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer a.Close()
-	v := app.NewViews(a.App, nil, a.Entries)
-	for _, role := range []string{"visitor", "member"} {
-		view, err := v.View(t.Context(), web.User{Role: role})
-		if err != nil {
-			t.Fatal(err)
-		}
-		own, err := a.Source(app.ViewName(view.Sources[0].Name, view.Key))
-		if err != nil {
-			t.Fatal(err)
-		}
-		got, err := own.Engine.Run(t.Context(), "SELECT name, "+column+" FROM tents", suql.RunOptions{})
-		if sees := role == "visitor"; sees != (err == nil) || sees && len(got.Rows) != 2 {
-			t.Errorf("the %s sees %v, %v", role, got, err)
-		}
-		told := int64(0)
-		if c := own.Schema.Table("tents").Column(column); !c.Hidden {
-			for _, value := range c.Values {
-				told += value.Count
-			}
-		}
-		if told > 2 {
-			t.Errorf("the %s is told of %d rows", role, told)
-		}
 	}
 }

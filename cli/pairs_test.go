@@ -3,6 +3,7 @@ package cli
 import (
 	"encoding/json"
 	"fmt"
+	"os"
 	"strings"
 	"testing"
 
@@ -106,5 +107,13 @@ func TestPairsOfTexts(t *testing.T) {
 		if len(got.Rows) != want || len(got.Warnings) > 0 {
 			t.Errorf("%s\n%d rows, not %d; %v", statement, len(got.Rows), want, got.Warnings)
 		}
+	}
+}
+
+// fixture writes a file.
+func fixture(t *testing.T, path, text string) {
+	t.Helper()
+	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+		t.Fatal(err)
 	}
 }

@@ -263,7 +263,9 @@ func (c *serveCommand) server(g *globals, s streams, a *appWithModel, kept *stat
 		o.Model = func() (string, []string) { return a.client.Model(), a.client.Lacks() }
 	}
 	o.Sources = a.Served(ag, reader.NewLedger(entries), indexes)
-	o.View = app.NewViews(a.App, ag, entries).View
+	if c.UserHeader != "" {
+		o.View = app.NewViews(a.App, ag, entries).View
+	}
 	o.Judge, o.Columns = app.KeepJudgements(kept), columns
 	o.Notes, o.VisitorTexts = app.OwnerNotes{Store: kept}, web.VisitorTexts(c.VisitorTexts)
 	o.Lab, o.Words = &app.Lab{App: a.App, Voice: options.Voice}, a.Taught

@@ -126,9 +126,6 @@ func (e *Engine) check(stmt *syntax.Statement) (*check.Checked, error) {
 	if err := reserved(stmt); err != nil {
 		return nil, err
 	}
-	if err := namesTable(e.o.Schema, stmt); err != nil {
-		return nil, err
-	}
 	compareNumbers(stmt.Root)
 	return check.Check(e.o.Schema, stmt)
 }

@@ -253,7 +253,6 @@ func (p postgres) print(r *run, root *pg.Node) (string, []any, error) {
 	if failure != nil {
 		return "", nil, failure
 	}
-	marked(r.e.o.Schema, root)
 	sql, err := syntax.Postgres(root)
 	return sql, args, err
 }

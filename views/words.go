@@ -53,7 +53,7 @@ type Words struct {
 	Internal, Full, StoppedEarly, TookTooLong, DownloadFailed, TooManyConnections, TooFast, TooLong, Empty string
 	BadMessage, StaleAnswer, WentOn, NoSuchTurn, NoSuchSource, NothingToStop, TooManyWaiting               string
 	UnknownConversation, WrongToken, NotKept, Kept, NeverKept, SetAside, ForeignOrigin, UnknownHost        string
-	TokenNeeded, TokenWrong, TokenAsked, TokenField, TokenGive, NoUser, NoRole, NotHere, NotFound      string
+	TokenNeeded, TokenWrong, TokenAsked, TokenField, TokenGive, NoUser, NoRole, NotHere, NotFound          string
 	OtherMethod, TooLarge, NotReady                                                                        string
 
 	AnswerLarge string // %d: megabytes

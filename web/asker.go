@@ -2,6 +2,8 @@ package web
 
 import (
 	"context"
+	"errors"
+	"fmt"
 	"log/slog"
 	"net/http"
 	"net/netip"
@@ -25,6 +27,12 @@ type View struct {
 	Sources []*Source
 }
 
+// Why a user's view may be missing.
+var (
+	ErrNoUser = errors.New("nobody is named, and the data is shown by name")
+	ErrNoRole = errors.New("the database has no role of the user's name")
+)
+
 // asker is the sender of a request, with their view.
 type asker struct {
 	User
@@ -41,7 +49,7 @@ func (s *Server) find(v *View, name string) *Source {
 	return s.uploaded(name)
 }
 
-// roleNames are the roles' names in rules and logs.
+// roleNames are the roles' names in logs.
 var roleNames = map[role]string{visitorRole: "visitor", ownerRole: "owner"}
 
 const personKey = "person"
@@ -67,11 +75,18 @@ func (s *Server) identify(c echo.Context) (p *asker, r role, err error) {
 	if s.options.Kiosk || c.Path() == "/kiosk" || c.QueryParam("kiosk") == "1" {
 		p.Role = roleNames[visitorRole]
 	}
-	if p.view, err = s.see(c.Request().Context(), p.User); err != nil {
-		slog.Error("the data cannot be shown to a user", "role", p.Role, "err", err)
-		return nil, r, refuse("not_ready", s.words.NotReady)
+	p.view, err = s.see(c.Request().Context(), p.User)
+	switch {
+	case err == nil:
+		return p, r, nil
+	case errors.Is(err, ErrNoUser):
+		return nil, r, refuse("forbidden", s.words.NoUser)
+	case errors.Is(err, ErrNoRole):
+		slog.Warn("a user is refused", "user", p.Name, "err", err)
+		return nil, r, refuse("forbidden", fmt.Sprintf(s.words.NoRole, p.Name))
 	}
-	return p, r, nil
+	slog.Error("the data cannot be shown to a user", "user", p.Name, "err", err)
+	return nil, r, refuse("not_ready", s.words.NotReady)
 }
 
 // see is the data as a user sees it.
@@ -145,7 +160,8 @@ func (s *Server) onlyFromProxies(next echo.HandlerFunc) echo.HandlerFunc {
 
 // plainUser reports whether a name is fit for logs.
 func plainUser(name string) bool {
-	return name != "" && len(name) <= 256 && utf8.ValidString(name) && !strings.ContainsFunc(name, func(r rune) bool { return r < ' ' || r == 0x7f })
+	return name != "" && len(name) <= 256 && utf8.ValidString(name) &&
+		!strings.ContainsFunc(name, func(r rune) bool { return r < ' ' || r == 0x7f })
 }
 
 // fromProxy reports whether a connection comes from one of the owner's proxies, which alone are believed about users.

@@ -1,5 +1,5 @@
-// Package app connects sources with the parsers and readers over them, and follows their changes: uploads, views of
-// roles, extracted columns, what owners teach.
+// Package app connects sources with the parsers and readers over them, and follows their changes: uploads, what each
+// user sees, extracted columns, what owners teach.
 package app
 
 import (

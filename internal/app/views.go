@@ -4,6 +4,7 @@ import (
 	"context"
 	"crypto/sha256"
 	"encoding/hex"
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -20,14 +21,16 @@ import (
 	"github.com/ask-surely/surely/web"
 )
 
-// Views are the sources as seen by users who may not see everything.
+// Views are the sources as users see them who have a name: PostgreSQL shows each what the role of that name sees.
+// Nothing derived from rows is shared between users: each view has its own description, value index, engine, searched
+// texts and verdicts. SQLite files and uploads have no roles and are the same for all.
 type Views struct {
 	app     *App
 	agent   *agent.Agent
 	entries reader.Entries
 
-	// derives a viewer's source; may take as long as reading all of it
-	as       func(ctx context.Context, src *store.Source, viewer store.Viewer) (*store.Source, error)
+	// derives the source that a role sees; may take as long as reading all of it
+	as       func(ctx context.Context, src *store.Source, role string) (*store.Source, error)
 	deriving singleflight.Group // by key
 
 	mu    sync.Mutex           // held briefly: deriving one view must not block others
@@ -35,45 +38,37 @@ type Views struct {
 	order []string             // least recently used first
 }
 
-// openView is the view of one key.
+// openView is the view of one user.
 type openView struct {
-	viewer store.Viewer
-	bases  []*store.Source // that it was derived from
-	own    []*store.Source // each source with its view; the same if all of it is visible
-	view   *web.View       // nil: closed, and derived again on demand
+	role  string
+	bases []*store.Source // that it was derived from
+	own   []*store.Source // each source with its view; the same if it has no roles
+	view  *web.View       // nil: closed, and derived again on demand
 }
 
-// mostViews is the maximum number of open views: each holds connections and a value index.
+// mostViews is the maximum number of open views: each holds a value index.
 const mostViews = 64
 
-// View is the data as a user sees it; nil for those who see everything.
+// View is the data as a user sees it; nil for the owner, who sees everything, and if no source has roles.
 func (v *Views) View(ctx context.Context, u web.User) (*web.View, error) {
-	if u.Role == "owner" {
-		return nil, nil
-	}
-	viewer := store.Viewer{Role: u.Role, Attributes: map[string][]string{"user": {u.Name}}}
 	bases := v.app.Sources()
-	hash := sha256.New()
-	narrowed := false
-	for _, src := range bases {
-		key, err := src.ViewKey(viewer)
-		if err != nil {
-			return nil, err
-		}
-		narrowed = narrowed || key != ""
-		fmt.Fprintf(hash, "%s\x00", key)
-	}
-	if !narrowed {
+	if u.Role == "owner" || !slices.ContainsFunc(bases, hasRoles) {
 		return nil, nil
 	}
-	return v.open(ctx, u.Role+"-"+hex.EncodeToString(hash.Sum(nil))[:20], viewer, bases)
+	if u.Name == "" { // a kiosk opened by the owner: there is no role to take
+		return nil, web.ErrNoUser
+	}
+	sum := sha256.Sum256([]byte(u.Name))
+	return v.open(ctx, "user-"+hex.EncodeToString(sum[:])[:20], u.Name, bases)
 }
+
+func hasRoles(src *store.Source) bool { return src.Schema().Dialect == schema.Postgres }
 
 // NewViews derives views for an agent; entries keep the verdicts about their texts.
 func NewViews(a *App, ag *agent.Agent, entries reader.Entries) *Views {
 	v := &Views{app: a, agent: ag, entries: entries, views: map[string]*openView{},
-		as: func(ctx context.Context, src *store.Source, viewer store.Viewer) (*store.Source, error) {
-			return src.As(ctx, viewer)
+		as: func(ctx context.Context, src *store.Source, role string) (*store.Source, error) {
+			return src.As(ctx, role)
 		}}
 	a.reopen = v.reopen
 	return v
@@ -84,7 +79,7 @@ const deriveTimeout = 10 * time.Minute
 
 // open returns a view derived from these sources. It is derived once for all who wait; if a waiter gives up, the next
 // one continues.
-func (v *Views) open(ctx context.Context, key string, viewer store.Viewer, bases []*store.Source) (*web.View, error) {
+func (v *Views) open(ctx context.Context, key, role string, bases []*store.Source) (*web.View, error) {
 	if view := v.known(key, bases); view != nil {
 		return view, nil
 	}
@@ -96,7 +91,7 @@ func (v *Views) open(ctx context.Context, key string, viewer store.Viewer, bases
 			}
 			own, cancel := context.WithTimeout(context.WithoutCancel(ctx), deriveTimeout)
 			defer cancel()
-			view, err = v.derive(own, key, viewer, bases)
+			view, err = v.derive(own, key, role, bases)
 			return err
 		})
 		return view, err
@@ -130,20 +125,22 @@ func (v *Views) used(key string) {
 }
 
 // derive makes a view and replaces an older one of its key.
-func (v *Views) derive(ctx context.Context, key string, viewer store.Viewer,
-	bases []*store.Source) (_ *web.View, err error) {
-	now := &openView{viewer: viewer, bases: bases, view: &web.View{Key: key}}
+func (v *Views) derive(ctx context.Context, key, role string, bases []*store.Source) (_ *web.View, err error) {
+	now := &openView{role: role, bases: bases, view: &web.View{Key: key}}
 	defer func() {
 		if err != nil {
 			v.close(now, key)
 		}
 	}()
 	ledger := reader.NewLedger(reader.Keyed(v.entries, key))
-	var askables []*askable // nil: the owner's
+	var askables []*askable // nil: the source has no roles
 	for _, src := range bases {
-		own, err := v.as(ctx, src, viewer)
+		own, err := v.as(ctx, src, role)
+		if unknown := new(store.RoleError); errors.As(err, &unknown) {
+			return nil, fmt.Errorf("%w: %w", web.ErrNoRole, err)
+		}
 		if err != nil {
-			return nil, fmt.Errorf("show %s to the role %s: %w", src.Name(), viewer.Role, err)
+			return nil, fmt.Errorf("show %s to the role %s: %w", src.Name(), role, err)
 		}
 		now.own = append(now.own, own)
 		var as *askable
@@ -205,6 +202,6 @@ func (v *Views) reopen(name string) {
 	known := v.views[key]
 	v.mu.Unlock()
 	if known != nil {
-		v.open(context.Background(), key, known.viewer, v.app.Sources()) // the source is missing on failure
+		v.open(context.Background(), key, known.role, v.app.Sources()) // the source is missing on failure
 	}
 }

@@ -50,10 +50,9 @@ type Table struct {
 	Picture string    `json:"picture,omitempty"` // the same for a picture
 	Reads   []Reading `json:"reads,omitempty"`   // the columns a view shows or a text index covers
 
-	// Set if statements read the table through a sub-query of the sandbox:
-	Apart bool `json:"-"` // the database does not know its key there
-	// a boolean column that only visible rows have, in no description; empty if all rows are visible
-	Mark string `json:"-"`
+	// Apart is set if statements read the table through a sub-query of the sandbox: the database does not know its key
+	// there.
+	Apart bool `json:"-"`
 }
 
 // Reading is a column that a view reads, directly or through another view. A Column of "" means none of the

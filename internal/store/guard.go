@@ -67,15 +67,15 @@ func newGuard(ctx context.Context, in *postgresInspector, d *schema.Database) (*
 	for f := range stableFunctions {
 		g.functions[f] = true
 	}
-	return g.over(d, nil)
+	return g.over(d)
 }
 
-// over returns the guard for a schema, with conditions on the rows of tables.
-func (g *guard) over(d *schema.Database, rules map[string]string) (*guard, error) {
+// over returns the guard for a schema.
+func (g *guard) over(d *schema.Database) (*guard, error) {
 	out := *g
 	out.tables, out.places = map[string]bool{}, map[string]place{}
 	for _, t := range d.Tables {
-		p, err := placeOf(t, slices.Contains(g.schemas, t.Schema), rules[t.Name])
+		p, err := placeOf(t, slices.Contains(g.schemas, t.Schema))
 		if err != nil {
 			return nil, err
 		}

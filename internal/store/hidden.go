@@ -2,6 +2,7 @@ package store
 
 import (
 	"cmp"
+	"fmt"
 	"slices"
 
 	"github.com/ask-surely/surely/internal/schema"
@@ -56,11 +57,63 @@ func hides(t *schema.Table) bool {
 	return t.Hidden || slices.ContainsFunc(t.Columns, func(c *schema.Column) bool { return c.Hidden })
 }
 
-// hiddenReading reports whether what is read is or may be hidden, or has row rules.
+// hiddenReading reports whether what is read is or may be hidden.
 func hiddenReading(d *schema.Database, r schema.Reading) bool {
 	t := d.Table(r.Table)
 	if t == nil {
 		return false
 	}
-	return t.Mark != "" || r.Column == schema.WholeRow && hides(t) || hiddenColumn(d, r.Table, r.Column)
+	return r.Column == schema.WholeRow && hides(t) || hiddenColumn(d, r.Table, r.Column)
+}
+
+// concealColumns hides columns computed from hidden ones, unless the owner has named them.
+func concealColumns(d *schema.Database, named func(*schema.Table, *schema.Column) bool) {
+	for _, t := range d.Tables {
+		for again := true; again; { // a column may depend on one that depends on another
+			again = false
+			for _, c := range t.Columns {
+				made := slices.ContainsFunc(append([]string{c.ReadFrom}, c.From...), func(name string) bool {
+					from := t.Column(name)
+					return name != "" && from != nil && from.Hidden
+				})
+				if made && !c.Hidden && !named(t, c) {
+					c.Hidden, again = true, true
+				}
+			}
+		}
+	}
+}
+
+// concealViews hides views that read something hidden, unless the owner shows them, and references to and from what is
+// hidden.
+func concealViews(d *schema.Database, shown func(*schema.Table) bool) {
+	some := slices.ContainsFunc(d.Tables, hides)
+	for again := true; again; {
+		again = false
+		for _, t := range d.Tables {
+			if t.Hidden || shown(t) {
+				continue
+			}
+			at := slices.IndexFunc(t.Reads, func(r schema.Reading) bool { return some && r.Table == "" || hiddenReading(d, r) })
+			if at >= 0 {
+				t.Hidden, again = true, true
+				d.Warnings = append(d.Warnings,
+					fmt.Sprintf("the view %s is hidden, because it reads %s; name it under tables in surely.yaml to show it", t.Name,
+						t.Reads[at]))
+			}
+		}
+	}
+	d.ForeignKeys = slices.DeleteFunc(slices.Clone(d.ForeignKeys), func(k schema.ForeignKey) bool {
+		return hiddenColumn(d, k.Table, k.Column) || hiddenColumn(d, k.RefTable, k.RefColumn)
+	})
+}
+
+// hiddenColumn reports whether a column, or its table, is hidden.
+func hiddenColumn(d *schema.Database, table, column string) bool {
+	t := d.Table(table)
+	if t == nil {
+		return false
+	}
+	c := t.Column(column)
+	return t.Hidden || c != nil && c.Hidden
 }

@@ -24,7 +24,6 @@ type overlay struct {
 	Tables map[string]tableOverlay `yaml:"tables"`
 	Keys   []keyOverlay            `yaml:"keys"`
 	DBT    string                  `yaml:"dbt"` // the folder of a dbt project describing the data
-	Roles  map[string]roleOverlay  `yaml:"roles"`
 	// Examples are questions with statements that the owner vouches for.
 	Examples []exampleOverlay `yaml:"examples"`
 }
@@ -33,8 +32,7 @@ type tableOverlay struct {
 	Label       string                   `yaml:"label"`
 	Description string                   `yaml:"description"`
 	Synonyms    []string                 `yaml:"synonyms"`
-	Hidden      hiding                   `yaml:"hidden"`
-	Rows        map[string]string        `yaml:"rows"` // row rules by role
+	Hidden      bool                     `yaml:"hidden"`
 	Link        string                   `yaml:"link"`
 	Picture     string                   `yaml:"picture"`
 	Columns     map[string]columnOverlay `yaml:"columns"`
@@ -45,7 +43,7 @@ type columnOverlay struct {
 	Description string   `yaml:"description"`
 	Synonyms    []string `yaml:"synonyms"`
 	Unit        string   `yaml:"unit"`
-	Hidden      hiding   `yaml:"hidden"`
+	Hidden      bool     `yaml:"hidden"`
 	Role        *string  `yaml:"role"`
 	Yes         *string  `yaml:"yes"`     // which of its two values means yes; empty: neither
 	Formula     string   `yaml:"formula"` // its formula over other columns: it is not in the database
@@ -85,9 +83,6 @@ func overlayFor(path string) (file string, content []byte, err error) {
 // typo.
 func (o *overlay) apply(d *schema.Database, taught []Measure) error {
 	if err := o.merge(d, taught); err != nil {
-		return err
-	}
-	if err := o.checkRoles(d); err != nil {
 		return err
 	}
 	o.conceal(d)
@@ -160,7 +155,7 @@ func (o *overlay) describe(d *schema.Database, workedOut bool) error {
 		}
 		if !workedOut {
 			t.Label, t.Description = cmp.Or(add.Label, t.Label), cmp.Or(add.Description, t.Description)
-			t.Synonyms, t.Hidden = append(t.Synonyms, add.Synonyms...), t.Hidden || add.Hidden.all
+			t.Synonyms, t.Hidden = append(t.Synonyms, add.Synonyms...), t.Hidden || add.Hidden
 			continue
 		}
 		t.Link, t.Picture = cmp.Or(add.Link, t.Link), cmp.Or(add.Picture, t.Picture)
@@ -182,7 +177,7 @@ func (add columnOverlay) describe(t *schema.Table, name string) error {
 	}
 	c.Label, c.Description = cmp.Or(add.Label, c.Label), cmp.Or(add.Description, c.Description)
 	c.Unit = cmp.Or(add.Unit, c.Unit)
-	c.Synonyms, c.Hidden = append(c.Synonyms, add.Synonyms...), c.Hidden || add.Hidden.all
+	c.Synonyms, c.Hidden = append(c.Synonyms, add.Synonyms...), c.Hidden || add.Hidden
 	if err := errors.Join(setRole(c, add.Role), setYes(c, add.Yes)); err != nil {
 		return fmt.Errorf("column %s.%s: %w", t.Name, c.Name, err)
 	}

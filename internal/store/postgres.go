@@ -182,7 +182,7 @@ func (db *postgresDB) described(ctx context.Context, o Options) (*Source, error)
 		return nil, err
 	}
 	s.bound(ctx)
-	return s, s.tryRules(ctx)
+	return s, nil
 }
 
 // state changes with the data and the extracted columns; empty if unknown.

@@ -72,10 +72,10 @@ func (u *besideUse) join(ctx context.Context, b *beside, name string, p place) (
 			read = append(read, fmt.Sprintf("surely_d.surely_%d::%s AS %s", i, casts[n], schema.Quoted(used[n])))
 		}
 	}
-	u.reads[name], err = selectOf(fmt.Sprintf("SELECT %s, %s FROM %s surely_m LEFT JOIN unnest(%s) surely_d(%s) ON %s%s",
+	u.reads[name], err = selectOf(fmt.Sprintf("SELECT %s, %s FROM %s surely_m LEFT JOIN unnest(%s) surely_d(%s) ON %s",
 		p.columns,
 		strings.Join(read, ", "), p.quoted(), strings.Join(given, ", "), strings.Join(called, ", "),
-		strings.Join(on, " AND "), p.where))
+		strings.Join(on, " AND ")))
 	if err != nil {
 		return nil, fmt.Errorf("join the columns read out of texts to %s: %w", name, err)
 	}

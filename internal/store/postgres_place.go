@@ -17,16 +17,14 @@ type place struct {
 	reached      bool                 // found by name on the search path
 	reads        *pg_query.SelectStmt // nil: the table as it is
 	columns      string               // as a SELECT lists them
-	where        string               // which rows; empty: all
 	read         map[string]bool      // visible extracted columns
 }
 
 // placeOf returns the place of a table. A table that is partly hidden, or has columns read by an expression, is
 // replaced by a sub-query of what is visible, so no function, join or star can reach the rest. The planner flattens it,
-// so indexes still work; not where a row rule applies, because a condition of the statement must never be evaluated on
-// hidden rows: its errors would leak. OFFSET prevents that.
-func placeOf(t *schema.Table, inPath bool, rule string) (p place, err error) {
-	p = place{schema: t.Schema, name: strings.TrimPrefix(t.Name, t.Schema+"."), read: map[string]bool{}}
+// so indexes still work.
+func placeOf(t *schema.Table, inPath bool) (p place, err error) {
+	p = place{schema: t.Schema, name: bareName(t), read: map[string]bool{}}
 	p.reached = t.Schema == "" || inPath && p.name == t.Name
 	var reads []string
 	for _, c := range t.Visible() {
@@ -40,11 +38,7 @@ func placeOf(t *schema.Table, inPath bool, rule string) (p place, err error) {
 		}
 		reads = append(reads, read)
 	}
-	t.Apart = t.Apart || hides(t) || rule != ""
-	if rule != "" {
-		reads = append(reads, "("+rule+") IS TRUE AS "+mark)
-		p.where = " WHERE (" + rule + ") OFFSET 0"
-	}
+	t.Apart = t.Apart || hides(t)
 	p.columns = strings.Join(reads, ", ")
 	if !t.Apart || t.Hidden {
 		return p, nil
@@ -56,8 +50,11 @@ func placeOf(t *schema.Table, inPath bool, rule string) (p place, err error) {
 	return p, nil
 }
 
+// bareName is a table's name without its schema.
+func bareName(t *schema.Table) string { return strings.TrimPrefix(t.Name, t.Schema+".") }
+
 // sql is the SELECT of what is visible.
-func (p place) sql() string { return "SELECT " + p.columns + " FROM " + p.quoted() + p.where }
+func (p place) sql() string { return "SELECT " + p.columns + " FROM " + p.quoted() }
 
 func (p place) quoted() string {
 	if p.schema == "" {

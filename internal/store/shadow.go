@@ -14,19 +14,17 @@ import (
 )
 
 // shadows lets a SQLite connection show less, or more, of a file than it holds. The file is attached under a name no
-// statement can know, and temporary views take the names of its tables, with the visible rows and columns and the
-// extracted ones. Statements cannot name what the views leave out: no function, join or star reaches it.
+// statement can know, and temporary views take the names of its tables, with the visible columns and the extracted
+// ones. Statements cannot name what the views leave out: no function, join or star reaches it.
 type shadows struct {
 	described *schema.Database
-	rules     map[string]string // row rules by table
-	beside    *beside           // extracted columns; nil: none
-	unruled   bool              // rows are marked instead of hidden, to test the other lock
+	beside    *beside // extracted columns; nil: none
 }
 
 // needed reports whether the views differ from the file.
 func (s *shadows) needed() bool {
 	limits := func(t *schema.Table) bool {
-		return hides(t) || t.Mark != "" ||
+		return hides(t) ||
 			slices.ContainsFunc(t.Columns, func(c *schema.Column) bool { return c.Expr != "" })
 	}
 	return s.beside != nil || slices.ContainsFunc(s.described.Tables, limits)
@@ -77,8 +75,7 @@ func objectsOf(c *sqlite3.SQLiteConn, file string) ([]object, error) {
 	return out, because("list tables", err)
 }
 
-// view is the SELECT that shows a table. LIMIT keeps SQLite from flattening it: a condition of the statement must never
-// be evaluated on hidden rows, because its errors would leak.
+// view is the SELECT that shows a table.
 func (s *shadows) view(t *schema.Table, o object, file string) string {
 	extra := s.beside.columnsOf(t.Name)
 	var list []string
@@ -94,35 +91,5 @@ func (s *shadows) view(t *schema.Table, o object, file string) string {
 			list = append(list, "surely_m."+schema.Quoted(c.Name)+" AS "+schema.Quoted(c.Name))
 		}
 	}
-	from := fmt.Sprintf(" FROM %s.%s surely_m", file, schema.Quoted(t.Name))
-	rule, ruled := s.rules[t.Name]
-	if !ruled {
-		return "SELECT " + strings.Join(list, ", ") + from
-	}
-	rule = "(" + inFile(rule, file, s.described) + ")"
-	list = append(list, rule+" IS TRUE AS "+mark)
-	if !s.unruled {
-		from += " WHERE " + rule
-	}
-	return "SELECT " + strings.Join(list, ", ") + from + " LIMIT -1"
-}
-
-// inFile makes the sub-queries of a rule read the file itself: a rule may depend on hidden data.
-func inFile(rule, file string, d *schema.Database) string {
-	var b strings.Builder
-	before := ""
-	for i := 0; i < len(rule); {
-		start := i
-		var blank bool
-		i, blank = token(rule, i, schema.SQLite)
-		text := rule[start:i]
-		if (before == "from" || before == "join") && d.Table(strings.Trim(text, "\"`[]")) != nil {
-			b.WriteString(file + ".")
-		}
-		b.WriteString(text)
-		if !blank {
-			before = strings.ToLower(text)
-		}
-	}
-	return b.String()
+	return fmt.Sprintf("SELECT %s FROM %s.%s surely_m", strings.Join(list, ", "), file, schema.Quoted(t.Name))
 }

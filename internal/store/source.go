@@ -4,11 +4,11 @@ import (
 	"context"
 	"fmt"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/store/ingest"
-	"github.com/ask-surely/surely/internal/store/values"
 )
 
 // Source is one database, opened read-only.
@@ -40,13 +40,6 @@ type engine interface {
 	query(ctx context.Context, limits Limits, sql string, args []any) (*Rows, error)
 	ping(ctx context.Context) error
 	close()
-
-	// the same database, restricted to a view
-	as(ctx context.Context, w *view) (engine, error)
-	// profiles the visible rows
-	measure(ctx context.Context, w *view) (*values.Index, error)
-	// reports a rule that the database cannot parse
-	understands(ctx context.Context, t *schema.Table, condition string) error
 }
 
 // Name is the label for people and the source picker.
@@ -97,6 +90,19 @@ func (s *Source) Sample(ctx context.Context, table string, columns []string, mos
 		out = append(out, line)
 	}
 	return out, rows.Err()
+}
+
+// first returns the first row of a statement.
+func first(ctx context.Context, in engine, limits Limits, statement string) ([]any, error) {
+	rows, err := in.query(ctx, limits.under(ctx), statement, nil)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		return slices.Clone(rows.Row()), nil
+	}
+	return nil, rows.Err()
 }
 
 // Changed reports whether the data has changed since it was described, by cheap signs. If known is false, only
@@ -186,5 +192,5 @@ func (db *sqliteDB) seenAs(ctx context.Context, name, origin string, o Options) 
 	db.show(shadows{described: d, beside: read})
 	s.values = read.joined(visible(index, d), d)
 	s.bound(ctx)
-	return s, s.tryRules(ctx)
+	return s, nil
 }

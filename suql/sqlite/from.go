@@ -42,12 +42,7 @@ func (p *printer) fromItem(n *pg.Node) string {
 		p.expand(n, src.CTE)
 		return schema.Quoted(p.cteName(src.CTE)) + " AS " + schema.Quoted(p.alias(src))
 	case src.Table != nil:
-		from := schema.Quoted(src.Table.Name)
-		if src.Table.Mark != "" {
-			// LIMIT keeps conditions away from hidden rows
-			from = fmt.Sprintf("(SELECT * FROM %s WHERE %s LIMIT -1)", from, src.Table.Mark)
-		}
-		return from + " AS " + schema.Quoted(p.alias(src))
+		return schema.Quoted(src.Table.Name) + " AS " + schema.Quoted(p.alias(src))
 	case src.Function != nil:
 		return fmt.Sprintf("json_each(%s) AS %s", p.rawCall(src.Function), schema.Quoted(p.alias(src)))
 	}
