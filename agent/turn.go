@@ -11,6 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/when"
 )
 
 // ask begins a turn; a question asked alone is not a follow-up.
@@ -177,6 +178,7 @@ func (h *handling) parseInput(ctx context.Context, in parse.Input) (*parse.Parse
 		return &parse.Parsed{Reply: h.o.Voice.Say("reply.noparser")}, nil
 	}
 	in.Schema, in.Values, in.Prober = h.src.Schema, h.src.Values, h.src.Prober
+	in.Clock = h.clock()
 	parsed, err := p.Parse(ctx, in)
 	if err == nil && len(parsed.Candidates) > 0 {
 		first := parsed.Candidates[0].Query
@@ -188,6 +190,9 @@ func (h *handling) parseInput(ctx context.Context, in parse.Input) (*parse.Parse
 	}
 	return parsed, err
 }
+
+// clock is what the reading of times depends on: the day, and whether dates are written with the month first.
+func (h *handling) clock() when.Clock { return when.Clock{Today: h.o.Clock()} }
 
 // runnable drops candidates that the engine would refuse, since they cannot be right. If that leaves none it keeps them
 // all, so that the person learns why.

@@ -20,6 +20,7 @@ import (
 type askCommand struct {
 	dialogueFlags
 	formatFlag
+	todayFlag
 	Answers  []string `help:"Replies to clarifications, in order: yes, no, skip, an option's number or free text. Further ones are skipped." placeholder:"yes,no,…"`
 	Question []string `arg:"" optional:"" help:"The question; further questions continue the conversation. Without any, each line of standard input is one."`
 }
@@ -40,6 +41,7 @@ func (c *askCommand) Run(ctx context.Context, g *globals, s streams) error {
 		return err
 	}
 	options.Define = a.Define(func(context.Context) bool { return true })
+	options.Clock = c.clock()
 	ag, err := agent.New(options)
 	if err != nil {
 		return err

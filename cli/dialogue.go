@@ -2,6 +2,7 @@ package cli
 
 import (
 	"fmt"
+	"time"
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/errdetect"
@@ -13,6 +14,19 @@ type dialogueFlags struct {
 	Detector string `help:"When to ask back: never; any: about every piece of a query; probability=P: about pieces less sure than P; gain=G: until a result is as sure as G; dropout=S: about pieces whose probability varies by more than S over --passes perturbed readings; risk=E: until so sure that E of the answers are wrong, by a calibration." default:"gain=0.9"`
 	Passes   int    `help:"Perturbed readings for the detector dropout." default:"10" hidden:""`
 	Steps    bool   `help:"Answer in up to five queries, each written by the model after seeing the rows of the last; all are shown."`
+}
+
+// todayFlag sets the day that "last month" goes by.
+type todayFlag struct {
+	Today time.Time `format:"2006-01-02" help:"The day that words such as \"last month\" go by (default: today)." placeholder:"YYYY-MM-DD"`
+}
+
+// clock returns the clock of an agent; nil: now.
+func (f *todayFlag) clock() func() time.Time {
+	if f.Today.IsZero() {
+		return nil
+	}
+	return func() time.Time { return f.Today }
 }
 
 // options are an agent's options, without source and parser.

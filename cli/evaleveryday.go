@@ -15,6 +15,7 @@ import (
 // evalAskCommand measures the chat on everyday questions with gold SQL, over the databases in the --data folder.
 type evalAskCommand struct {
 	outputFlags
+	todayFlag
 	Questions string `required:"" type:"existingfile" help:"Questions with their SQL (a JSON list)." placeholder:"FILE"`
 	Part      string `help:"Only the questions of this part." placeholder:"PART"`
 	User      string `enum:"none,truthful,hasty" default:"none" help:"Who replies to clarifications: ${enum}."`
@@ -53,6 +54,9 @@ func (c *evalAskCommand) Run(ctx context.Context, g *globals, s streams) error {
 		return err
 	}
 	defer chat.Close()
+	if err := chat.On(c.clock()); err != nil {
+		return err
+	}
 	if c.Texts == "length" {
 		chat.Reader = everyday.ByLength{}
 	}

@@ -105,6 +105,11 @@ func numbersInTexts(root *pg.Node) map[*pg.Node]bool {
 			n.Node = column.Node
 			found[n] = true
 		}
+		if f := n.GetFuncCall(); f != nil && syntax.FunctionName(f) == "to_date" {
+			if column := dateInText(f.Args[0]); column != nil {
+				n.Node = column.Node
+			}
+		}
 		if c := n.GetTypeCast(); castName(c) == "timestamp" {
 			if column := dateInText(c.Arg); column != nil {
 				n.Node = column.Node // a date stored as text reads as a date
@@ -129,6 +134,9 @@ func dateInText(n *pg.Node) *pg.Node {
 	found := n.GetFuncCall()
 	if found == nil || len(found.Args) != 2 || syntax.FunctionName(found) != "substring" {
 		return nil
+	}
+	if found.Args[0].GetColumnRef() != nil {
+		return found.Args[0] // with the day first
 	}
 	replaced := found.Args[0].GetFuncCall()
 	if replaced == nil || len(replaced.Args) != 3 || syntax.FunctionName(replaced) != "replace" ||

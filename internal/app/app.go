@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"slices"
 	"sync"
+	"time"
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/errdetect"
@@ -52,6 +53,7 @@ type App struct {
 	Options
 	Parser parse.Parser
 	Taught *TaughtWords
+	Clock  func() time.Time // of the agents that Asks makes; nil: now
 
 	reopen   func(name string)        // opens the view that a source name refers to; nil: no views
 	sources  map[string]*agent.Source // by name; "" is the first
@@ -210,7 +212,8 @@ func (a *App) Engine(db *schema.Database) *suql.Engine {
 
 // Asks returns a chat agent with a detector.
 func (a *App) Asks(d errdetect.Detector) (*agent.Agent, error) {
-	return agent.New(agent.Options{Source: a.Source, Parser: a.Parser, Detector: d, Vectors: Meanings{}})
+	return agent.New(agent.Options{Source: a.Source, Parser: a.Parser, Detector: d, Vectors: Meanings{},
+		Clock: a.Clock})
 }
 
 // Meanings compares texts with the pretrained encoder, loaded on first use.

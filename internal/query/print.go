@@ -445,6 +445,9 @@ func dateIn(name string, form schema.DateForm) string {
 	if pattern == "" {
 		return name + "::timestamp"
 	}
+	if form == schema.DayFirst {
+		return "to_date(substring(" + name + " from " + Literal(pattern) + "), " + Literal(schema.DayFirstTemplate) + ")"
+	}
 	found := "substring(replace(" + name + ", '.', '') from " + Literal(pattern) + ")"
 	if before != "" {
 		found = "(" + Literal(before) + " || " + found + ")"

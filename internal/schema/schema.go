@@ -270,7 +270,11 @@ const (
 	Inside   DateForm = "inside"   // some texts contain none ("TBD"), or more than one ("Thu., Dec. 5, 1940")
 	OfMonth  DateForm = "month"    // a month and year: stands for the first of the month
 	Yearless DateForm = "yearless" // a day and month, of the same unknown year
+	DayFirst DateForm = "dayfirst" // day, month and year in digits, which databases take for month, day and year
 )
+
+// DayFirstTemplate is how to_date reads what First finds of DayFirst.
+const DayFirstTemplate = "DD/MM/YYYY"
 
 // First returns the regular expression, valid in both databases, for the first date of this form in a text without full
 // stops, and what to put before and after it to make a complete date.
@@ -282,6 +286,8 @@ func (f DateForm) First() (pattern, before, behind string) {
 		return "[0-9]{4}-[0-9]{2}-[0-9]{2}" + clock + "|" + month + " " + day + year + "|" + day + " " + month + year, "", ""
 	case OfMonth:
 		return "^" + month + year + "$", "1 ", ""
+	case DayFirst:
+		return "^[0-9]{1,2}[/.-][0-9]{1,2}[/.-][0-9]{4}", "", ""
 	case Yearless:
 		return "^" + month + " " + day + "$|^" + day + " " + month + "$", "", " 2000"
 	}

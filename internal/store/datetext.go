@@ -32,7 +32,8 @@ func (p *profile) datesIn() schema.DateForm {
 			texts[e] = 1
 		}
 	}
-	for _, form := range []schema.DateForm{schema.Whole, schema.Inside, schema.OfMonth, schema.Yearless} {
+	for _, form := range []schema.DateForm{schema.Whole, schema.DayFirst, schema.Inside, schema.OfMonth,
+		schema.Yearless} {
 		if fits(form, texts) {
 			return form
 		}
@@ -63,6 +64,13 @@ func dateReader(form schema.DateForm) func(string) (at time.Time, found bool, er
 	pattern, before, behind := form.First()
 	find := regexp.MustCompile(pattern)
 	return func(s string) (time.Time, bool, error) {
+		if form == schema.DayFirst {
+			if s = find.FindString(s); s == "" {
+				return time.Time{}, false, nil
+			}
+			at, err := value.ParseTemplate(s, schema.DayFirstTemplate)
+			return at, true, err
+		}
 		if form != schema.Whole {
 			if s = find.FindString(strings.ReplaceAll(s, ".", "")); s == "" {
 				return time.Time{}, false, nil

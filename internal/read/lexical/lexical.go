@@ -163,7 +163,7 @@ func (p *Parser) fresh(in parse.Input, whole func() (*parse.Parsed, error)) (all
 		search *= explained
 	}
 	var cands []parse.Candidate
-	if search > worthSearching && !link.New(in.Schema, nil, in.Question).OfCalendar() { // it knows dates, not today
+	if search > worthSearching && !link.On(in.Clock, in.Schema, nil, in.Question).OfCalendar() { // it knows dates, not today
 		cands = browse.Parse(in)
 	}
 	declines = read.Declines

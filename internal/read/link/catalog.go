@@ -27,6 +27,7 @@ type Catalog struct {
 	far     [][]int
 	words   map[string]bool // of all names
 	subject map[string]bool // stems of the name of the data as a whole, which describe no row
+	order   int             // of its dates in digits: 1, the month first; -1, the day; 0 unknown
 }
 
 // Table is one table of the catalog.
@@ -85,6 +86,7 @@ func newCatalog(db *schema.Database) *Catalog {
 		for _, c := range t.Visible() {
 			col := newColumn(n, c, len(cat.Columns))
 			n.Columns = append(n.Columns, col)
+			cat.order += dayOrder(c.Samples)
 			cat.Columns = append(cat.Columns, col)
 			if col.Key && len(t.Key) == 1 {
 				n.Key = col

@@ -3,6 +3,7 @@ package link
 import (
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -110,7 +111,7 @@ func (c *Column) tellsTime() bool {
 }
 
 // tells reports whether a column's times are precise enough for a moment.
-func (c *Column) tells(m Moment) bool { return c.clock || m.Minute == 0 && c.tellsTime() }
+func (c *Column) tells(m *Moment) bool { return c.clock || m.Minute == 0 && c.tellsTime() }
 
 func newColumn(t *Table, c *schema.Column, at int) *Column {
 	n := &Column{Column: c, At: at, Table: t, Names: namesOf(c.Label, c.Name, c.Synonyms)}
@@ -182,4 +183,20 @@ func (c *Column) flag() bool {
 	}
 	c.Yes, c.No = c.Flag()
 	return c.Yes != ""
+}
+
+var reSlashes = regexp.MustCompile(`^(\d\d?)/(\d\d?)/\d{2,4}\b`)
+
+// dayOrder tells whether dates such as 25/4/2025 have the month first (1) or the day (-1); 0: they do not tell.
+func dayOrder(samples []string) (order int) {
+	for _, s := range samples {
+		if g := reSlashes.FindStringSubmatch(s); g != nil {
+			if first, _ := strconv.Atoi(g[1]); first > 12 {
+				order--
+			} else if second, _ := strconv.Atoi(g[2]); second > 12 {
+				order++
+			}
+		}
+	}
+	return order
 }

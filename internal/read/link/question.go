@@ -5,6 +5,7 @@ import (
 	"math/bits"
 	"slices"
 	"strings"
+	"time"
 	"unicode/utf8"
 
 	"github.com/ask-surely/surely/internal/encode"
@@ -14,6 +15,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/names"
 	"github.com/ask-surely/surely/internal/words/text"
+	"github.com/ask-surely/surely/internal/words/when"
 )
 
 // Mask is a set of a question's tokens.
@@ -56,6 +58,7 @@ type Question struct {
 	Dates   []Moment
 	Linked  Mask // content tokens with any match
 
+	today    time.Time
 	frequent []encode.Word     // by token, to compare with words of names
 	ways     map[[2]int][]Edge // cached paths between tables; used by one goroutine, after New
 }
@@ -71,9 +74,22 @@ type Mention struct {
 // All is every token of the mention.
 func (m *Mention) All() Mask { return m.Exact | m.Loose }
 
-// New finds everything that the words of a question may be about.
+// New finds everything that the words of a question may be about, as of now.
 func New(db *schema.Database, values Values, question string) *Question {
+	return On(when.Clock{}, db, values, question)
+}
+
+// On is New as of a day; without one, as of now.
+func On(clock when.Clock, db *schema.Database, values Values, question string) *Question {
 	q := &Question{Catalog: Of(db), Text: question, Tokens: words.Tokenize(question)}
+	if clock.Today.IsZero() {
+		clock.Today = time.Now()
+	}
+	y, m, d := clock.Today.Date()
+	q.today = time.Date(y, m, d, 0, 0, 0, 0, time.UTC)
+	if q.Catalog.order != 0 {
+		clock.MonthFirst = q.Catalog.order > 0
+	}
 	if len(q.Tokens) > maxTokens {
 		q.Tokens = q.Tokens[:maxTokens]
 	}
@@ -91,13 +107,8 @@ func New(db *schema.Database, values Values, question string) *Question {
 		}
 	}
 	q.Numbers = q.figures()
-	q.Dates = q.moments()
-	q.Numbers = slices.DeleteFunc(q.Numbers, func(f Figure) bool { // "9 in the evening" is not a quantity
-		return slices.ContainsFunc(q.Dates, func(m Moment) bool {
-			return m.Hour > 0 && m.Last > m.First+1 && m.First <= f.First && f.Last <= m.Last &&
-				slices.ContainsFunc(q.Catalog.Columns, func(c *Column) bool { return c.tells(m) })
-		})
-	})
+	q.Dates = q.moments(clock)
+	q.quantified()
 	q.Tables = make([]Mention, len(q.Catalog.Tables))
 	for i, t := range q.Catalog.Tables {
 		q.Tables[i] = q.mention(t.Names)
@@ -146,8 +157,8 @@ func (q *Question) settle() {
 	for i := range q.Atoms {
 		if a := &q.Atoms[i]; a.Op == "has" {
 			holding |= a.Cue
-		} else if a.How == byCalendar {
-			holding |= a.Mask
+		} else if a.How == byCalendar || a.ofTime() {
+			holding |= a.Mask | a.Cue
 		}
 	}
 	for i := range q.Tables {
@@ -169,6 +180,11 @@ func (q *Question) settle() {
 			all[i].Loose &^= exact
 		}
 	}
+}
+
+// ofTime reports whether the condition is that a date is in an interval.
+func (a *Atom) ofTime() bool {
+	return a.Column != nil && a.Column.Kind == Temporal && (a.Op == "on" || a.Op == "since" || a.Op == "before" || a.Op == "span")
 }
 
 // contracted reports whether a token is the verb of "hasn't", which adds nothing to the negation.
@@ -401,7 +417,7 @@ func (q *Question) Counted() Mask {
 	}
 	for _, d := range q.Dates {
 		if d.Part.to == 0 { // not every "morning" refers to the data
-			m |= Span(d.First, d.Last)
+			m |= d.said()
 		}
 	}
 	return m

@@ -1,37 +1,36 @@
 package link
 
 import (
-	"cmp"
 	"fmt"
 	"strconv"
 	"time"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/internal/words/text"
+	"github.com/ask-surely/surely/internal/words/cue"
+	"github.com/ask-surely/surely/internal/words/when"
 )
 
-// dates links moments to date columns, and to year numbers.
+// dates links moments to date columns, and to numbers of years and months.
 func (q *Question) dates() []Atom {
 	var out []Atom
-	for i, m := range q.Dates {
+	for i := range q.Dates {
+		m := &q.Dates[i]
 		for _, c := range q.Catalog.Columns {
-			if m.Until > 0 && c.Years() {
-				figure := Figure{First: m.First, Last: m.Last}
-				out = append(out, q.compares(c, figure, query.Between, float64(m.Year), float64(m.Until-1)))
-			}
-			if ofDay := m.Hour > 0 || m.Part.to > 0; ofDay && !c.tellsTime() || !ofDay && (c.Kind != Temporal || c.clock ||
-				c.Type == schema.Time) || !c.mayBe(m) || q.byCalendar(m, c) {
-				continue
-			}
-			for _, a := range q.datedAmong(c, i) {
+			for _, a := range q.dated(c, m) {
 				if len(a.Where) == 0 {
 					continue
 				}
 				men := &q.Columns[c.At]
-				a.Mask |= Span(m.First, m.Last)
+				if a.Mask == 0 {
+					a.Mask = m.said()
+				}
 				a.Table, a.Column = c.Table, c
 				a.Score += 1 + men.Share + .3*float64(Count(men.Loose)) + .5*q.Tables[c.Table.At].Share
+				if m.OfToday {
+					a.How = byCalendar
+					a.Score++
+				}
 				out = append(out, a)
 				if said := q.Negated(First(a.Mask), 4); said != 0 && a.from() {
 					out = append(out, a.until(said))
@@ -55,117 +54,101 @@ func (a Atom) until(said Mask) Atom {
 	return a
 }
 
-// datedAmong returns the conditions of a moment on a column, alone or with the next moment.
-func (q *Question) datedAmong(c *Column, i int) []Atom {
-	m, last := q.Dates[i], i+1 == len(q.Dates)
-	atoms := q.dated(c, m)
-	if !last && c.mayBe(q.Dates[i+1]) {
-		atoms = append(atoms, q.span(c, m, q.Dates[i+1])...)
-	}
-	if !last && q.reaches(m, q.Dates[i+1], false) || i > 0 && q.reaches(q.Dates[i-1], m, false) {
-		for k := range atoms {
-			if a := &atoms[k]; a.Op == "on" || a.Op == "month" {
-				a.How = End
-			}
-		}
-		atoms = append(atoms, m.itself(c)...)
-	}
-	return atoms
-}
-
-// mayBe reports whether a column's dates are precise enough for a moment.
-func (c *Column) mayBe(m Moment) bool {
-	return (m.Year == 0 && m.Per != "year" || c.Tells(query.Year)) &&
-		(m.Day == 0 || c.Tells(query.DayOf)) && (m.Weekday == "" || c.Tells(query.Weekday))
-}
-
 // dated returns the possible conditions of a moment on a column.
-func (q *Question) dated(c *Column, m Moment) []Atom {
-	ref, by := c.When(), q.bounds(m.First, m.Last)
+func (q *Question) dated(c *Column, m *Moment) []Atom {
+	ref := c.When()
 	switch {
-	case m.Newest || m.Ago > 0:
-		return []Atom{{Op: "recent", Where: []query.Condition{recent(c, m)}}}
+	case m.Hour > 0 || m.Part.to > 0:
+		if !c.tellsTime() {
+			return nil
+		}
+		by := q.ComparedBy(m.First, m.Last)
+		if q.Near(m.First-1) == "past" {
+			by = []Compared{{query.Greater, Span(m.First-1, m.First)}}
+		} else if w := q.Near(m.First - 1); w == "by" || w == "till" {
+			by = []Compared{{query.LessEqual, Span(m.First-1, m.First)}}
+		}
+		if m.Hour == 0 {
+			from, to := m.Part.beside(by[0].Op)
+			return []Atom{{Op: "hours", Cue: by[0].Cue, Where: c.hours(from*60, to*60)}}
+		}
+		return append(q.hourly(c, m, by), q.hourSpan(c, m)...)
+	case m.Time != nil && c.Years():
+		return c.inYears(m)
+	case c.Kind != Temporal || c.clock || c.Type == schema.Time:
+		return nil
+	case m.Newest != "":
+		return []Atom{{Op: "recent", Where: []query.Condition{recent(c, m.Newest)}}}
+	case m.Weekday != "" && !c.Tells(query.Weekday):
+		return nil
 	case m.Weekday == weekend:
 		days := []query.Value{{Text: time.Saturday.String()}, {Text: time.Sunday.String()}}
 		return []Atom{{Op: "weekend", Where: onPart(ref, query.Weekday, query.In, days...)}}
 	case m.Weekday != "":
 		return []Atom{{Op: "weekday", Where: onPart(ref, query.Weekday, query.Equal, query.Value{Text: m.Weekday})}}
-	case m.Hour > 0:
-		return q.hourly(c, m, by)
-	case m.Part.to > 0:
-		from, to := m.Part.beside(by[0].Op)
-		return []Atom{{Op: "hours", Cue: by[0].Cue, Where: c.hours(from*60, to*60)}}
-	case m.Year == 0 && m.Months > 0:
-		return []Atom{{Op: "month", Where: inMonths(ref, m.Month, m.Month+m.Months-1)}}
-	case m.Year == 0 && m.Day == 0 && by[0].Op != query.Equal:
-		return m.besides(ref, by)
-	case m.Year == 0 && m.Day == 0:
-		return []Atom{{Op: "month", Where: onPart(ref, query.MonthOf, query.Equal, query.Value{Text: monthName(m.Month)})}}
-	case m.Year == 0:
-		where := append(onPart(ref, query.MonthOf, query.Equal, query.Value{Text: monthName(m.Month)}),
-			onPart(ref, query.DayOf, query.Equal, query.Value{Text: strconv.Itoa(m.Day), Number: true})...)
-		return []Atom{{Op: "day", Where: where}}
 	}
-	if at, end, ok := q.edge(m.First); ok {
-		day := m.begins()
-		if end {
-			day = m.ends()
-		}
-		b := q.bounds(at, m.Last)[0]
-		said := b.Cue | Span(at, m.First)
-		switch b.Op {
-		case query.Greater, query.GreaterEqual:
-			return []Atom{{Op: "since", Cue: said, Where: onDay(ref, query.GreaterEqual, day)}}
-		case query.Less, query.LessEqual:
-			return []Atom{{Op: "before", Cue: said, Where: onDay(ref, query.Less, day)}}
-		}
-	}
-	var out []Atom
-	for _, b := range by {
-		op, where := m.compared(ref, b.Op)
-		out = append(out, Atom{Op: op, Cue: b.Cue, Where: where})
-	}
-	return out
+	return q.within(c, m)
 }
 
 // End marks one of the two ends of a span.
 const End = "end"
 
-// itself is the condition that a date is in one of the moments of a change "from 2022 to 2023".
-func (m Moment) itself(c *Column) []Atom {
-	if m.Year == 0 || m.Hour > 0 {
-		return nil
+// within returns the conditions that a date is in an interval, or in one of the two that a span joins: "the change from
+// 2022 to 2023".
+func (q *Question) within(c *Column, m *Moment) []Atom {
+	op, where := c.in(m.Time)
+	out := []Atom{{Op: op, Cue: m.cue(), Where: where}}
+	if !q.Form.Change && q.Among(cue.Change|cue.Grow|cue.Gap) == 0 {
+		return out
 	}
-	op, where := m.compared(c.When(), query.Equal)
-	return []Atom{{Op: op, Where: where, Score: -.3, How: End}}
+	for k := range m.Ends {
+		end := &m.Ends[k]
+		op, where := c.in(end)
+		out = append(out, Atom{Op: op, Mask: Span(end.Said[0][0], end.Said[0][1]), How: End, Where: where, Score: -.3})
+	}
+	return out
 }
 
-// compared is the comparison of a date with a moment whose year is known.
-func (m Moment) compared(ref query.Column, by query.Op) (op string, where []query.Condition) {
+// in is the condition that a date is in an interval; none if the column's dates do not tell. Days of birth, and dates
+// without years, are compared with what is said without its year in any year.
+func (c *Column) in(t *when.Time) (op string, where []query.Condition) {
+	ref := c.When()
+	month, day := t.MonthDay()
+	anyYear := month > 0 && (!c.Tells(query.Year) || c.says(beginning) && !t.Bound)
 	switch {
-	case by == query.Greater:
-		return "since", onDay(ref, query.GreaterEqual, m.ends())
-	case by == query.GreaterEqual:
-		return "since", onDay(ref, query.GreaterEqual, m.begins())
-	case by == query.Less:
-		return "before", onDay(ref, query.Less, m.begins())
-	case by == query.LessEqual:
-		return "before", onDay(ref, query.Less, m.ends())
-	case m.Until > 0:
-		return "decade", append(onDay(ref, query.GreaterEqual, m.begins()), onDay(ref, query.Less, m.ends())...)
-	case m.Months > 0:
-		return "span", append(onDay(ref, query.GreaterEqual, m.begins()), onDay(ref, query.Less, m.ends())...)
-	case m.Day > 0:
-		return "on", onPart(ref, query.Day, query.Equal, query.Value{Text: m.begins()})
-	case m.Month > 0:
-		return "on", onPart(ref, query.Month, query.Equal, query.Value{Text: m.begins()[:7]})
+	case t.Grain <= when.Weekend && !c.Tells(query.DayOf), !anyYear && !c.Tells(query.Year):
+		return "", nil
+	case anyYear:
+		where = onPart(ref, query.MonthOf, query.Equal, query.Value{Text: monthName(month)})
+		if day > 0 {
+			return "day", append(where, onPart(ref, query.DayOf, query.Equal, number(day))...)
+		}
+		return "month", where
+	case t.Whole(when.Day):
+		return "on", onPart(ref, query.Day, query.Equal, query.Value{Text: t.From.Format(time.DateOnly)})
+	case t.Whole(when.Month):
+		return "on", onPart(ref, query.Month, query.Equal, query.Value{Text: t.From.Format("2006-01")})
+	case t.Whole(when.Year):
+		return "on", onPart(ref, query.Year, query.Equal, number(t.From.Year()))
+	case t.To.IsZero():
+		op = "since"
+	case t.From.IsZero():
+		op = "before"
+	default:
+		op = "span"
 	}
-	return "on", onPart(ref, query.Year, query.Equal, query.Value{Text: strconv.Itoa(m.Year), Number: true})
+	if !t.From.IsZero() {
+		where = onDay(ref, query.GreaterEqual, t.From)
+	}
+	if !t.To.IsZero() {
+		where = append(where, onDay(ref, query.Less, t.To)...)
+	}
+	return op, where
 }
 
 // onDay compares a date with a day.
-func onDay(ref query.Column, op query.Op, day string) []query.Condition {
-	return []query.Condition{{Item: query.Item{Column: ref}, Op: op, Values: []query.Value{{Text: day}}}}
+func onDay(ref query.Column, op query.Op, day time.Time) []query.Condition {
+	return []query.Condition{{Item: query.Item{Column: ref}, Op: op, Values: []query.Value{{Text: day.Format(time.DateOnly)}}}}
 }
 
 // onPart compares a part of a date.
@@ -174,41 +157,90 @@ func onPart(ref query.Column, part query.Part, op query.Op, values ...query.Valu
 	return []query.Condition{{Item: query.Item{Column: ref}, Op: op, Values: values}}
 }
 
-// inMonths is the condition that a date is in the months from first to last of any year.
-func inMonths(ref query.Column, first, last int) []query.Condition {
-	ref.Part = query.MonthOf
-	in := query.Condition{Item: query.Item{Column: ref}, Op: query.In}
-	for m := first; m <= last; m++ {
-		in.Values = append(in.Values, query.Value{Text: monthName(m)})
+func number(n int) query.Value { return query.Value{Text: strconv.Itoa(n), Number: true} }
+
+// inYears returns the conditions that a number of a year, with one of a month beside it, is in an interval. Bare years
+// are linked as numbers.
+func (c *Column) inYears(m *Moment) []Atom {
+	t, month := m.Time, c.Table.monthBeside()
+	if m.bare {
+		return nil
 	}
-	return []query.Condition{in}
+	atYear := func(t time.Time) bool { return t.IsZero() || t.YearDay() == 1 }
+	item, from, to := query.Item{Column: c.Ref()}, t.From.Year(), t.To.Year()
+	switch aligned := atYear(t.From) && atYear(t.To); {
+	case aligned:
+	case month == nil || t.Grain < when.Month && !m.OfToday:
+		const mostOfYear = 300 * 24 * time.Hour
+		if t.From.IsZero() || t.To.IsZero() || t.To.Sub(t.From) < mostOfYear {
+			return nil
+		}
+		from, to = from+1, to+1 // the past three years are this one and the two before
+	default:
+		return c.inMonths(m, month)
+	}
+	var where []query.Condition
+	switch {
+	case !t.From.IsZero() && to == from+1:
+		where = compared(item, query.Equal, from)
+	default:
+		if !t.From.IsZero() {
+			where = compared(item, query.GreaterEqual, from)
+		}
+		if !t.To.IsZero() {
+			where = append(where, compared(item, query.Less, to)...)
+		}
+	}
+	return []Atom{{Op: "on", Cue: m.cue(), Where: where, Score: .5}}
 }
 
-// besides are the conditions for a month without year: that month in any year, or months before or after it.
-func (m Moment) besides(ref query.Column, by []Compared) []Atom {
-	var out []Atom
-	for _, b := range by {
-		from, to := 1, 12
-		switch b.Op {
-		case query.Less:
-			to = m.Month - 1
-		case query.LessEqual:
-			to = m.Month
-		case query.Greater:
-			from = m.Month + 1
-		case query.GreaterEqual:
-			from = m.Month
+func compared(item query.Item, op query.Op, n int) []query.Condition {
+	return []query.Condition{{Item: item, Op: op, Values: []query.Value{number(n)}}}
+}
+
+// inMonths are the conditions on numbers of a year and a month; over several years on both as one number: 202405.
+func (c *Column) inMonths(m *Moment, month *Column) []Atom {
+	from, to := m.From, m.To
+	if from.Day() > 1 {
+		from = time.Date(from.Year(), from.Month()+1, 1, 0, 0, 0, 0, time.UTC) // the month that today is in counts
+	}
+	if to.Day() > 1 {
+		to = time.Date(to.Year(), to.Month()+1, 1, 0, 0, 0, 0, time.UTC)
+	}
+	year, of := query.Item{Column: c.Ref()}, query.Item{Column: month.Ref()}
+	last := to.AddDate(0, -1, 0)
+	var where []query.Condition
+	switch {
+	case m.From.IsZero() || m.To.IsZero() || from.Year() != last.Year():
+		hundred := query.Item{Calc: &query.Calc{Op: query.Times, Left: year, Right: query.Item{Number: "100"}}}
+		both := query.Item{Calc: &query.Calc{Op: query.Plus, Left: hundred, Right: of}}
+		if !m.From.IsZero() {
+			where = compared(both, query.GreaterEqual, 100*from.Year()+int(from.Month()))
 		}
-		if from <= to {
-			out = append(out, Atom{Op: "span", Cue: b.Cue, Where: inMonths(ref, from, to)})
+		if !m.To.IsZero() {
+			where = append(where, compared(both, query.Less, 100*to.Year()+int(to.Month()))...)
+		}
+	case from.Month() == last.Month():
+		where = append(compared(year, query.Equal, from.Year()), compared(of, query.Equal, int(from.Month()))...)
+	default:
+		where = append(compared(year, query.Equal, from.Year()), compared(of, query.GreaterEqual, int(from.Month()))...)
+		where = append(where, compared(of, query.LessEqual, int(last.Month()))...)
+	}
+	return []Atom{{Op: "on", Cue: m.cue(), Where: where, Score: .5}}
+}
+
+// monthBeside is a table's column of numbers of months, or nil.
+func (t *Table) monthBeside() *Column {
+	for _, c := range t.Columns {
+		if c.Kind == Number && c.Called(monthly) && c.Lo >= 1 && c.Hi <= 12 {
+			return c
 		}
 	}
-	itself := onPart(ref, query.MonthOf, query.Equal, query.Value{Text: monthName(m.Month)})
-	return append(out, Atom{Op: "month", Where: itself})
+	return nil
 }
 
 // hourly returns the conditions of a time of day on a column; for a date with time, on its hour.
-func (q *Question) hourly(c *Column, m Moment, by []Compared) []Atom {
+func (q *Question) hourly(c *Column, m *Moment, by []Compared) []Atom {
 	if !c.tells(m) {
 		return nil
 	}
@@ -265,93 +297,33 @@ func (c *Column) hours(from, to int) []query.Condition {
 	return out
 }
 
-// span returns the condition that a column lies between two moments: "between May and July 2023", "from the 3rd to
-// the 9th of June".
-func (q *Question) span(c *Column, from, to Moment) []Atom {
-	if !q.reaches(from, to, false) {
-		return nil
-	}
-	a := Atom{Mask: Span(to.First, to.Last), Score: 1,
-		Cue: Span(max(0, from.First-1), from.First) | Span(from.Last, to.First)}
-	if from.Hour > 0 && to.Hour > 0 && (from.Hour != to.Hour || from.Minute != to.Minute) {
-		a.Op, a.Where = "hours", c.hours((from.Hour-1)*60+from.Minute, (to.Hour-1)*60+to.Minute)
-		return []Atom{a}
-	}
-	from.Year = cmp.Or(from.Year, to.Year)
-	if to.Year == 0 && from.Month > 0 && from.Months+to.Months == 0 {
-		switch {
-		case from.Day > 0 && from.Day < to.Day && from.Month == to.Month:
-			day := c.When()
-			day.Part = query.DayOf
-			a.Op, a.Where = "span", append(inMonths(c.When(), to.Month, to.Month), query.Condition{Item: query.Item{Column: day},
-				Op: query.Between, Values: []query.Value{{Text: strconv.Itoa(from.Day), Number: true},
-					{Text: strconv.Itoa(to.Day), Number: true}}})
-			return []Atom{a}
-		case from.Day == 0 && to.Day == 0 && from.Month < to.Month:
-			a.Op, a.Where = "span", inMonths(c.When(), from.Month, to.Month)
-			return []Atom{a}
+// hourSpan is the condition that a time of day lies between a moment and the next one: "between 9 and 11 am".
+func (q *Question) hourSpan(c *Column, m *Moment) []Atom {
+	for i := range q.Dates {
+		to := &q.Dates[i]
+		if to.Hour == 0 || to.First <= m.Last || to.First > m.Last+2 || to.Hour == m.Hour && to.Minute == m.Minute {
+			continue
 		}
+		switch w := q.Near(m.Last); {
+		case w == "and" && q.Near(m.First-1) != "between", w != "and" && w != "to" && w != "until" && w != "till" && w != "-":
+			continue
+		}
+		return []Atom{{Op: "hours", Mask: Span(m.First, m.Last) | Span(to.First, to.Last), Score: 1,
+			Cue:   Span(max(0, m.First-1), m.First) | Span(m.Last, to.First),
+			Where: c.hours((m.Hour-1)*60+m.Minute, (to.Hour-1)*60+to.Minute)}}
 	}
-	if to.Year == 0 || from.Month == 0 && to.Month > 0 {
-		return nil
-	}
-	if from.begins() >= to.ends() {
-		return nil
-	}
-	bound := func(op query.Op, day string) query.Condition {
-		return query.Condition{Item: query.Item{Column: c.When()}, Op: op, Values: []query.Value{{Text: day}}}
-	}
-	a.Op = "span"
-	a.Where = []query.Condition{bound(query.GreaterEqual, from.begins()), bound(query.Less, to.ends())}
-	return []Atom{a}
+	return nil
 }
 
-// reaches reports whether the words between two moments express a span: "to", "up to the end of"; both: they may also
-// mean the two moments.
-func (q *Question) reaches(from, to Moment, both bool) bool {
-	const most = 5
-	if to.First-from.Last > most {
-		return false
+// recent compares a column with its own newest day, week, month, quarter or year.
+func recent(c *Column, per string) query.Condition {
+	ref := c.When()
+	ref.Part = map[string]query.Part{"month": query.Month, "year": query.Year, "quarter": query.Quarter}[per]
+	if ref.Part == "" {
+		ref.Part = query.Day
 	}
-	led := false
-	for k := from.Last; k < to.First; k++ {
-		switch word := q.Near(k); {
-		case both && joining[word]:
-			led = true
-		case led && word == "in":
-		case word == "and" && q.Near(from.First-1) != "between" && q.Near(from.First-2) != "between":
-			return false
-		case until[word]:
-			led = true
-		case !leading[word]:
-			return false
-		}
-	}
-	return led
+	return query.Condition{Item: query.Item{Column: ref}, Op: query.Equal, Sub: &query.Query{
+		Select: []query.Item{{Agg: query.Max, Column: ref}}, From: query.From{Tables: []string{c.Table.Name}}}}
 }
-
-// The words that connect two moments of a span, and those around them: closed classes.
-var (
-	until   = text.Set("and to until till - through")
-	joining = text.Set("and or than vs versus")
-	leading = text.Set("up the end of including")
-)
 
 func monthName(m int) string { return time.Month(m).String() }
-
-// recent compares a column with its own newest value.
-func recent(c *Column, m Moment) query.Condition {
-	ref := c.When()
-	from := query.From{Tables: []string{c.Table.Name}}
-	newest := query.Item{Agg: query.Max, Column: ref}
-	if m.Newest {
-		ref.Part = map[string]query.Part{"month": query.Month, "year": query.Year, "day": query.Day, "week": query.Day}[m.Per]
-		newest.Column = ref
-		return query.Condition{Item: query.Item{Column: ref}, Op: query.Equal,
-			Sub: &query.Query{Select: []query.Item{newest}, From: from}}
-	}
-	span := query.Item{Number: "interval '" + strconv.Itoa(m.Ago) + " " + m.Per + "s'"}
-	back := query.Item{Calc: &query.Calc{Op: query.Minus, Left: newest, Right: span}}
-	return query.Condition{Item: query.Item{Column: ref}, Op: query.Greater,
-		Sub: &query.Query{Select: []query.Item{back}, From: from}}
-}

@@ -10,6 +10,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/when"
 )
 
 // Parser proposes queries for a question.
@@ -22,6 +23,7 @@ type Parser interface {
 // Input is all a parser may look at.
 type Input struct {
 	Question    string
+	Clock       when.Clock // the day that "last month" goes by, and how dates are written; zero: now
 	Schema      *schema.Database
 	Values      Values
 	Prober      Prober            // nil: candidates are not executed

@@ -132,7 +132,7 @@ func (p *Parser) expect(ctx context.Context, q *link.Question) (*roles.Scores, e
 
 // linked links a question to the data. Words without meaning of their own get no text condition.
 func (m *Model) linked(in parse.Input) *link.Question {
-	q := link.New(in.Schema, in.Values, in.Question)
+	q := link.On(in.Clock, in.Schema, in.Values, in.Question)
 	q.Atoms = slices.DeleteFunc(q.Atoms, func(a link.Atom) bool { return a.Reads() && m.telling(q, a.Mask) == 0 })
 	return q
 }

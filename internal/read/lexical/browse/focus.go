@@ -19,7 +19,7 @@ func focus(in parse.Input) (best *ask, more []*ask) {
 	if len(tokens) == 0 || in.Schema == nil {
 		return nil, nil
 	}
-	q := link.New(in.Schema, in.Values, in.Question)
+	q := link.On(in.Clock, in.Schema, in.Values, in.Question)
 	var all []*ask
 	sum := 0.0
 	named := 0.0

@@ -74,7 +74,7 @@ func (a *ask) moment(i int, part bool) (link.Moment, bool) {
 		i++
 	}
 	for _, m := range a.q.Dates {
-		if m.First == i && m.Year+m.Month == 0 && (m.Weekday != "" || m.Hour > 0 || part) {
+		if m.First == i && m.Time == nil && (m.Weekday != "" || m.Hour > 0 || part) {
 			return m, true
 		}
 	}
