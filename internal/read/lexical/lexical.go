@@ -163,7 +163,8 @@ func (p *Parser) fresh(in parse.Input, whole func() (*parse.Parsed, error)) (all
 		search *= explained
 	}
 	var cands []parse.Candidate
-	if search > worthSearching && !link.On(in.Clock, in.Schema, nil, in.Question).OfCalendar() { // it knows dates, not today
+	// It knows dates, but not today.
+	if search > worthSearching && !link.On(in.Clock, in.Schema, nil, in.Question).OfCalendar() {
 		cands = browse.Parse(in)
 	}
 	declines = read.Declines

@@ -184,7 +184,8 @@ func (q *Question) settle() {
 
 // ofTime reports whether the condition is that a date is in an interval.
 func (a *Atom) ofTime() bool {
-	return a.Column != nil && a.Column.Kind == Temporal && (a.Op == "on" || a.Op == "since" || a.Op == "before" || a.Op == "span")
+	return a.Column != nil && a.Column.Kind == Temporal &&
+		(a.Op == "on" || a.Op == "since" || a.Op == "before" || a.Op == "span")
 }
 
 // contracted reports whether a token is the verb of "hasn't", which adds nothing to the negation.

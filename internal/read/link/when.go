@@ -148,7 +148,8 @@ func (c *Column) in(t *when.Time) (op string, where []query.Condition) {
 
 // onDay compares a date with a day.
 func onDay(ref query.Column, op query.Op, day time.Time) []query.Condition {
-	return []query.Condition{{Item: query.Item{Column: ref}, Op: op, Values: []query.Value{{Text: day.Format(time.DateOnly)}}}}
+	value := query.Value{Text: day.Format(time.DateOnly)}
+	return []query.Condition{{Item: query.Item{Column: ref}, Op: op, Values: []query.Value{value}}}
 }
 
 // onPart compares a part of a date.

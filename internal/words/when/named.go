@@ -3,6 +3,8 @@ package when
 import (
 	"strings"
 	"time"
+
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // year is the year that a token is, or 0: no amount and no quantity.
@@ -11,7 +13,7 @@ func (r *reader) year(i int) int {
 		return 0
 	}
 	t := r.t[i]
-	if !t.Numeric || len(t.Text) != 4 || t.Number < 1000 || t.Number >= 2200 || strings.Contains(r.text[t.Start:t.End], ",") {
+	if !t.Numeric || len(t.Text) != 4 || t.Number < 1000 || t.Number >= 2200 || t.End != t.Start+len(t.Text) {
 		return 0
 	}
 	return int(t.Number)
@@ -209,10 +211,12 @@ func (r *reader) ordinalDay(i, d int) (*period, int) {
 }
 
 // modal are the words that may stand before the month of May, and before no other "may".
-var modal = map[string]bool{"in": true, "of": true, "since": true, "before": true, "during": true, "last": true,
-	"after": true, "until": true, "till": true, "this": true, "next": true, "by": true, "from": true, "between": true,
-	"and": true, "to": true, "through": true, "for": true, "early": true, "late": true, "mid": true, "throughout": true,
-	"previous": true, "than": true, "-": true, "or": true, "vs": true}
+var modal = text.Set("in of since before during last after until till this next by from between and to through for " +
+	"early late mid throughout previous than - or vs")
+
+// ofSeason are the words that may stand before a season.
+var ofSeason = text.Set("in during since the of this last for over after before until between and early late mid to from " +
+	"throughout")
 
 // monthly reads "March 2025", "last March", "March".
 func (r *reader) monthly(i int) (*period, int) {
@@ -241,16 +245,12 @@ func (r *reader) season(i int) (*period, int) {
 	at := r.stepped(i)
 	m := seasons[r.near(at)]
 	y, _ := r.yearAt(at + 1)
-	switch r.near(i - 1) {
-	case "in", "during", "since", "the", "of", "this", "last", "for", "over", "after", "before", "until", "between", "and",
-		"early", "late", "mid", "to", "from", "throughout":
-	default:
-		if at == i && y == 0 {
-			return nil, 0
-		}
+	if at == i && y == 0 && !ofSeason[r.near(i-1)] {
+		return nil, 0
 	}
-	if m == 0 || y == 0 && at+1 < len(r.t) && !r.t[at+1].Stop && r.t[at+1].Word && at == i && !joins(r.near(at+1), between) {
-		return nil, 0 // a summer camp
+	camp := at+1 < len(r.t) && !r.t[at+1].Stop && r.t[at+1].Word && !joins(r.near(at+1), between)
+	if m == 0 || y == 0 && at == i && camp { // a summer camp
+		return nil, 0
 	}
 	return r.yearly(i, at+1, func(y int) *period {
 		from := day(y, time.Month(m), 1)
@@ -378,25 +378,22 @@ func (r *reader) counts(i int) bool {
 	for r.near(k) == "the" || r.near(k) == "a" {
 		k--
 	}
-	switch w := r.near(k); w {
-	case "$", "€", "£", "#", "under", "above", "below", "least", "most", "exceeding", "exceeds", "exceed", ">", "<", "=",
-		"number", "top", "id", "no":
+	switch w := r.near(k); {
+	case compared[w]:
 		return true
-	case "over":
-		return true
-	case "than":
-		return !strings.HasSuffix(r.near(k-1), "ier") && r.near(k-1) != "later" && r.near(k-1) != "newer" &&
-			r.near(k-1) != "older" && r.near(k-1) != "recent"
+	case w == "than":
+		return !inTime[r.near(k-1)]
 	}
-	return i+1 < len(r.t) && quantities[r.near(i+1)]
+	next := r.near(i + 1)
+	return counted[next] || measures[next].Of != ""
 }
 
-// quantities are words behind a number that is no year.
-var quantities = map[string]bool{"%": true, "€": true, "$": true, "£": true, "kg": true, "g": true, "km": true, "m": true,
-	"cm": true, "mm": true, "kw": true, "w": true, "l": true, "dollars": true, "euros": true, "pounds": true, "eur": true,
-	"usd": true, "gbp": true, "hours": true, "minutes": true, "days": true, "people": true, "times": true, "miles": true,
-	"metres": true, "meters": true, "kilos": true, "tons": true, "tonnes": true, "points": true, "calories": true,
-	"units": true, "litres": true, "percent": true, "grams": true, "square": true}
+var (
+	measures = text.Units()
+	counted  = text.Set("people times points calories units square")
+	inTime   = text.Set("later earlier newer older recent")
+	compared = text.Set("$ € £ # under above below least most exceeding exceeds exceed > < = number top id no over")
+)
 
 // part reads "early March", "the first half of 2024", "the last week of May", "the end of last year".
 func (r *reader) part(i int) (*period, int) {

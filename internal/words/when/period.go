@@ -92,7 +92,8 @@ func named(lists ...string) map[string]int {
 }
 
 // holidays are days by month and day; those of Easter are counted from it.
-var holidays = map[string][2]int{"christmas eve": {12, 24}, "christmas": {12, 25}, "xmas": {12, 25}, "boxing day": {12, 26},
+var holidays = map[string][2]int{"christmas eve": {12, 24}, "christmas": {12, 25}, "xmas": {12, 25},
+	"boxing day":     {12, 26},
 	"new year's eve": {12, 31}, "new years eve": {12, 31}, "new year's day": {1, 1}, "new year s day": {1, 1},
 	"new year": {1, 1}, "new year's": {1, 1}, "halloween": {10, 31}, "valentine s day": {2, 14}, "valentines day": {2, 14},
 	"new year s eve": {12, 31}, "labour day": {5, 1}, "may day": {5, 1}, "good friday": {0, -2}, "easter monday": {0, 1},
@@ -169,8 +170,8 @@ func unitOf(t time.Time, g Grain, n int) *period {
 }
 
 // steps are the words before a unit.
-var steps = map[string]int{"last": -1, "previous": -1, "past": -1, "prior": -1, "preceding": -1, "this": 0, "current": 0,
-	"next": 1, "coming": 1, "following": 1, "upcoming": 1}
+var steps = map[string]int{"last": -1, "previous": -1, "past": -1, "prior": -1, "preceding": -1, "this": 0,
+	"current": 0, "next": 1, "coming": 1, "following": 1, "upcoming": 1}
 
 // periodAt reads a period at a token and returns the token after it; nil if there is none.
 func (r *reader) periodAt(i int) (*period, int) {
@@ -344,7 +345,7 @@ func (r *reader) relative(i int) (*period, int) {
 		last++
 	}
 	g = unit(r.near(last))
-	if !ok || g == 0 || strings.HasSuffix(r.near(last), "s") && r.near(last) != "s" || g == Day && w != "previous" && by <= 0 {
+	if !ok || g == 0 || strings.HasSuffix(r.near(last), "s") || g == Day && w != "previous" && by <= 0 {
 		return nil, 0
 	}
 	p := unitOf(r.today, g, by)

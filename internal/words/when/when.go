@@ -1,5 +1,5 @@
 // Package when reads the times that a question names. Each becomes a half-open interval of days [From, To) with its
-// grain, as of a day and a way of writing dates, which are inputs. Times of the day and opening hours are read elsewhere.
+// grain, as of a day and a way of writing dates, which are inputs. Times of day and opening hours are read elsewhere.
 //
 // The grammar, where P is a period, U a unit (day, week, weekend, month, quarter, half, year, decade) and N a number:
 //
@@ -16,10 +16,10 @@
 //	       | early|mid|late P | first|last week|quarter|half|N days of P
 //	Y      = 2025 | last|this|next year | the year before last
 //
-// Weeks begin on Mondays, seasons on 1 March, June, September and December; early, mid and late are thirds. "The past N U"
-// and "last N U" count back from today, with today; "last U" is the calendar's last, and N U ago the calendar's U that
-// many back. What is said without its year is the last that has begun, and marked so; after "will" or "upcoming" it is
-// the next. "Latest month" and the like are no intervals: they depend on the data.
+// Weeks begin on Mondays, seasons on 1 March, June, September and December; early, mid and late are thirds. "The past
+// N U" and "last N U" count back from today, with today; "last U" is the calendar's last, and N U ago the calendar's U
+// that many back. What is said without its year is the last that has begun, and marked so; after "will" or "upcoming"
+// it is the next. "Latest month" and the like are no intervals: they depend on the data.
 package when
 
 import (
@@ -28,6 +28,7 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/internal/words"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // Grain is how precise a time is.
@@ -160,10 +161,9 @@ type lead struct {
 }
 
 // trails are the words behind a period.
-var trails = []lead{{[]string{"or", "later"}, since}, {[]string{"or", "after"}, since}, {[]string{"and", "after"}, since},
-	{[]string{"and", "later"}, since}, {[]string{"onwards"}, since}, {[]string{"onward"}, since},
-	{[]string{"and", "onwards"}, since}, {[]string{"or", "earlier"}, until}, {[]string{"or", "before"}, until},
-	{[]string{"and", "before"}, until}, {[]string{"and", "earlier"}, until}}
+var trails = map[string]relation{"or later": since, "or after": since, "and after": since, "and later": since,
+	"and onwards": since, "onwards": since, "onward": since, "or earlier": until, "or before": until, "and before": until,
+	"and earlier": until}
 
 // timeAt reads a time that begins at a token.
 func (r *reader) timeAt(i int) (Time, bool) {
@@ -225,10 +225,11 @@ func (r *reader) related(first, i int, as relation) (t Time, ok bool) {
 	if as == between || p.bare {
 		return t, false
 	}
-	for _, l := range trails {
-		if r.phrase(end, l.words) && (as == within || as == from || as == since) {
-			as, t.Words[1] = l.as, end+len(l.words)
-			break
+	if as == within || as == from || as == since {
+		if trail, ok := trails[r.near(end)+" "+r.near(end+1)]; ok {
+			as, t.Words[1] = trail, end+2
+		} else if trail, ok := trails[r.near(end)]; ok {
+			as, t.Words[1] = trail, end+1
 		}
 	}
 	if as == from && r.near(end) == "on" && (end+1 >= len(r.t) || r.t[end+1].Stop || r.near(end+1) == "how") {
@@ -363,9 +364,8 @@ func (r *reader) joined(p, q *period) {
 	}
 }
 
-// between two times of a list stand only these words: "in June and July 2024".
-var listing = map[string]bool{"and": true, "or": true, "vs": true, "versus": true, "than": true, "with": true, "to": true,
-	"&": true}
+// listing are the words that may stand between the times of a list: "in June and July 2024".
+var listing = text.Set("and or vs versus than with to &")
 
 // shareYears gives times without a year that of the time they are listed with, or of the year that is said elsewhere.
 func (r *reader) shareYears(all []Time) {

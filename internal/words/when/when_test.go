@@ -147,8 +147,8 @@ func FuzzRead(f *testing.F) {
 
 // TestNested reads what is nested deep in a short time.
 func TestNested(t *testing.T) {
-	for _, w := range []string{"early ", "the start of ", "first week of ", "last ", "since ", "week of ", "monday ", "3 to ",
-		"in "} {
+	for _, w := range []string{"early ", "the start of ", "first week of ", "last ", "since ", "week of ",
+		"monday ", "3 to ", "in "} {
 		started := time.Now()
 		read(strings.Repeat(w, 200), onDay(t, days[0]))
 		if took := time.Since(started); took > 2*time.Second {

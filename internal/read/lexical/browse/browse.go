@@ -46,7 +46,8 @@ func Fragment(in parse.Input, table string, about bool) []parse.Candidate {
 	if t == nil || len(tokens) == 0 {
 		return nil
 	}
-	a := &ask{in: in, q: link.On(in.Clock, in.Schema, in.Values, in.Question), tokens: tokens, gaps: gaps(in.Question, tokens),
+	a := &ask{in: in, q: link.On(in.Clock, in.Schema, in.Values, in.Question), tokens: tokens,
+		gaps:  gaps(in.Question, tokens),
 		table: t, p: 1, roles: rolesOf(t), explained: make([]bool, len(tokens)), fragment: true, named: about}
 	a.read()
 	return parse.Merge(a.enumerate(20, query.Constraints{}), 20)
