@@ -117,8 +117,8 @@ func (q *Question) newest(i int) (m Moment, ok bool) {
 	return m, false
 }
 
-// quantified drops the numbers that belong to times: "9 in the evening", the 30 of "the last 30 days". Bare years may be
-// numbers.
+// quantified drops the numbers that belong to times: "9 in the evening", the 30 of "the last 30 days". Bare years may
+// be numbers.
 func (q *Question) quantified() {
 	q.Numbers = slices.DeleteFunc(q.Numbers, func(f Figure) bool {
 		return slices.ContainsFunc(q.Dates, func(m Moment) bool {
