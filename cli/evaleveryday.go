@@ -54,9 +54,7 @@ func (c *evalAskCommand) Run(ctx context.Context, g *globals, s streams) error {
 		return err
 	}
 	defer chat.Close()
-	if err := chat.On(c.clock()); err != nil {
-		return err
-	}
+	chat.Clock = c.clock()
 	if c.Texts == "length" {
 		chat.Reader = everyday.ByLength{}
 	}

@@ -213,7 +213,12 @@ func (a *App) Engine(db *schema.Database) *suql.Engine {
 // Asks returns a chat agent with a detector.
 func (a *App) Asks(d errdetect.Detector) (*agent.Agent, error) {
 	return agent.New(agent.Options{Source: a.Source, Parser: a.Parser, Detector: d, Vectors: Meanings{},
-		Clock: a.Clock})
+		Clock: func() time.Time {
+			if a.Clock == nil {
+				return time.Now()
+			}
+			return a.Clock()
+		}})
 }
 
 // Meanings compares texts with the pretrained encoder, loaded on first use.

@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"os"
-	"time"
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/errdetect"
@@ -24,13 +23,6 @@ type Evaluated struct {
 func (a *App) Evaluate(d errdetect.Detector, home string) (*Evaluated, error) {
 	ag, err := a.Asks(d)
 	return &Evaluated{a, ag, home}, err
-}
-
-// On makes the day that "last month" goes by another than today.
-func (c *Evaluated) On(clock func() time.Time) (err error) {
-	c.Clock = clock
-	c.Agent, err = c.Asks(c.detector)
-	return err
 }
 
 // mostRows is the row limit of the contract.
