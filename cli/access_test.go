@@ -2,10 +2,7 @@ package cli
 
 import (
 	"bytes"
-	"net"
-	"net/http"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"regexp"
 	"strings"
@@ -54,37 +51,5 @@ func TestTokenFile(t *testing.T) {
 	os.WriteFile(path, []byte("secret\n"), 0o600)
 	if _, _, err := readToken(path); err == nil {
 		t.Error("a short token is taken")
-	}
-}
-
-// With 256 files for the whole process, one address that opens 400 connections shuts nobody out, whether it
-// stays silent, sends incomplete bodies, does not read responses, or sends without ever reading.
-func TestFewFiles(t *testing.T) {
-	t.Parallel()
-	if _, err := exec.LookPath("sh"); err != nil {
-		t.Skip("there is no shell")
-	}
-	upgrade := "GET /ws HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-	for name, says := range map[string]string{
-		"silent":         "",
-		"slow headers":   "GET / HTTP/1.1\r\nHost: local",
-		"slow bodies":    "POST /api/ask HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n{",
-		"pages unread":   strings.Repeat("GET /data HTTP/1.1\r\nHost: localhost\r\n\r\n", 50),
-		"sockets unread": upgrade,
-	} {
-		t.Run(name, func(t *testing.T) {
-			p := spawnUnder(t, "ulimit -n 256;", t.TempDir())
-			addr := strings.TrimPrefix(p.url, "http://")
-			for range 400 {
-				if c, err := net.Dial("tcp", addr); err == nil {
-					defer c.Close()
-					c.Write([]byte(says))
-				}
-			}
-			if code, said, err := newVisitor(p.url, "127.0.0.2").ask(map[string]any{"suql": "SELECT 1"}); err != nil ||
-				code != http.StatusOK {
-				t.Errorf("status %d: %v %v", code, said, err)
-			}
-		})
 	}
 }

@@ -42,12 +42,9 @@ type commandLine struct {
 	Serve      serveCommand      `cmd:"" default:"withargs" help:"Serve the chat (the default)."`
 	Ask        askCommand        `cmd:"" help:"Ask a question."`
 	Suql       suqlCommand       `cmd:"" help:"Run a SUQL statement."`
-	Verdicts   verdictsCommand   `cmd:"" help:"Print, forget or pin the verdicts about a statement's texts."`
 	MCP        mcpCommand        `cmd:"" name:"mcp" help:"Offer the data to agents as tools (Model Context Protocol)."`
 	Doctor     doctorCommand     `cmd:"" help:"Check what is configured, reachable and writable, with advice."`
-	Feedback   feedbackCommand   `cmd:"" help:"Print visitors' feedback on answers."`
 	Backup     backupCommand     `cmd:"" help:"Copy the state (chats, verdicts, feedback) to a file, while a server runs."`
-	Search     searchCommand     `cmd:"" help:"Search the data's texts."`
 	Eval       evalCommand       `cmd:"" help:"Measure on benchmarks."`
 	Discretize discretizeCommand `cmd:"" help:"Extract columns from the texts of a table."`
 	Bring      bringCommand      `cmd:"" hidden:""`
@@ -72,6 +69,11 @@ func Main() int {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
 	return run(ctx, os.Args[1:], streams{os.Stdin, os.Stdout, os.Stderr, os.Getenv})
+}
+
+// Run runs the program with other arguments, streams and environment than the process's, as tests do.
+func Run(ctx context.Context, args []string, in io.Reader, out, errs io.Writer, getenv func(string) string) int {
+	return run(ctx, args, streams{in, out, errs, getenv})
 }
 
 // run is the whole program: it parses args, runs a command and returns the exit status.

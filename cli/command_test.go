@@ -15,3 +15,5 @@ func command(t *testing.T, home string, args ...string) (status int, out, errs s
 	status = run(context.Background(), args, streams{strings.NewReader(""), &o, &e, func(string) string { return "" }})
 	return status, o.String(), e.String()
 }
+
+func noEnv(string) string { return "" }

@@ -171,7 +171,7 @@ func (g *globals) sourceFinding(src *store.Source, took time.Duration, s streams
 			f.Says += "indexed"
 		} else {
 			f.Says, f.Do = f.Says+"not indexed",
-				"'surely search' or 'surely serve' index them; until then large tables are read in storage order"
+				"'surely serve' indexes them; until then large tables are read in storage order"
 		}
 	}
 	return f

@@ -41,7 +41,7 @@ func (c *mcpCommand) Run(ctx context.Context, g *globals, s streams) error {
 	}
 	with := mcp.Options{Agent: ag, Source: a.Source, Sources: a.Sources(), Version: version(),
 		Search: func(ctx context.Context, query string, most int) ([]retrieve.Found, error) {
-			return (&searchCommand{K: most}).find(ctx, g, s, a.Set, a.client, query)
+			return passages{most}.find(ctx, g, s, a.Set, a.client, query)
 		}}
 	if c.HTTP == "" {
 		return mcp.Serve(ctx, with, s.in, s.out)

@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"sort"
-	"strings"
 
 	"github.com/ask-surely/surely/internal/app"
 	"github.com/ask-surely/surely/internal/llm"
@@ -14,37 +13,13 @@ import (
 	"github.com/ask-surely/surely/internal/words/lexicon"
 )
 
-// searchCommand finds passages of the data's texts, without SQL or verdicts.
-type searchCommand struct {
-	K        int      `name:"k" default:"10" help:"Maximum number of passages."`
-	Question []string `arg:"" help:"What to search for."`
-}
-
-func (c *searchCommand) Run(ctx context.Context, g *globals, s streams) error {
-	set, err := g.open(ctx, s)
-	if err != nil {
-		return err
-	}
-	defer set.Close()
-	client, err := g.endpoint(nil, s)
-	if err != nil {
-		return err
-	}
-	found, err := c.find(ctx, g, s, set, client, strings.Join(c.Question, " "))
-	if err != nil {
-		return err
-	}
-	if g.JSON {
-		return printJSON(s.out, map[string]any{"found": found})
-	}
-	for _, f := range found {
-		fmt.Fprintf(s.out, "%.2f  %s\n      %s\n", f.Score, f.Text, f.Key)
-	}
-	return nil
+// passages finds passages of the data's texts, without SQL or verdicts.
+type passages struct {
+	most int
 }
 
 // find searches all sources.
-func (c *searchCommand) find(ctx context.Context, g *globals, s streams, set *store.Set, client *llm.Client,
+func (c passages) find(ctx context.Context, g *globals, s streams, set *store.Set, client *llm.Client,
 	question string) ([]retrieve.Found, error) {
 	home, err := g.home(s)
 	if err != nil {
@@ -71,18 +46,18 @@ func (c *searchCommand) find(ctx context.Context, g *globals, s streams, set *st
 		fmt.Fprintf(s.err, "ordered without vectors: %v\n",
 			err)
 	})
-	return found[:min(c.K, len(found))], nil
+	return found[:min(c.most, len(found))], nil
 }
 
 // worthTelling is the number of rows from which progress is reported.
 const worthTelling = 5000
 
 // source refreshes and searches a source's index.
-func (c *searchCommand) source(ctx context.Context, x *search.Index, name, question string,
+func (c passages) source(ctx context.Context, x *search.Index, name, question string,
 	s streams) ([]retrieve.Found, error) {
 	shown := newProgress(s.err)
 	defer shown.clear()
-	return x.Find(ctx, question, max(c.K, retrieve.Considered), func(done, all int) {
+	return x.Find(ctx, question, max(c.most, retrieve.Considered), func(done, all int) {
 		if all > worthTelling {
 			shown.line("index %s: %d of %d rows", name, done, all)
 		}

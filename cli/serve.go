@@ -9,6 +9,7 @@ import (
 	"net/http"
 	"os"
 	"path/filepath"
+	"runtime/debug"
 	"strings"
 	"time"
 
@@ -78,8 +79,13 @@ func (c *serveCommand) Run(ctx context.Context, g *globals, s streams) error {
 	}
 }
 
+// serveMemory is the size of the process from which a server collects garbage eagerly.
+const serveMemory = 1 << 30
+
 func (c *serveCommand) serve(ctx context.Context, g *globals, s streams) error {
-	defer collectLater(serveSpare)()
+	if os.Getenv("GOMEMLIMIT") == "" {
+		debug.SetMemoryLimit(serveMemory)
+	}
 	sent, err := traces(ctx, s)
 	if err != nil {
 		return err
@@ -151,15 +157,6 @@ func (c *serveCommand) serve(ctx context.Context, g *globals, s streams) error {
 	return err
 }
 
-// open opens the state.
-func (c *serveCommand) open(g *globals, s streams) (*state.Store, error) {
-	path, err := c.statePath(g, s)
-	if err != nil {
-		return nil, err
-	}
-	return state.Open(path)
-}
-
 func (c *serveCommand) statePath(g *globals, s streams) (string, error) {
 	if c.State != "" {
 		return c.State, nil
@@ -168,7 +165,7 @@ func (c *serveCommand) statePath(g *globals, s streams) (string, error) {
 	return filepath.Join(home, stateFile), err
 }
 
-// openOrGoOn is open, but continues with a warning if the file is damaged or the disk is full.
+// openOrGoOn opens the state; it continues with a warning if the file is damaged or the disk is full.
 func (c *serveCommand) openOrGoOn(g *globals, s streams) (kept *state.Store, trouble web.Trouble, done func(),
 	err error) {
 	path, err := c.statePath(g, s)

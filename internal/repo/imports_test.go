@@ -35,6 +35,7 @@ var layers = [][]string{
 	{"web", "internal/eval"},
 	{"internal/app"},
 	{"cli", "cmd/lab"},
+	{"e2e"},
 	{""},
 }
 
@@ -52,7 +53,7 @@ var alone = []struct {
 		"databases of benchmarks, retrieve indexes, discretize tables of what it read"},
 	{"github.com/jackc/pgx/v5", []string{"internal/store", "internal/state",
 		"internal/testkit"}, "only store opens an owner's database"},
-	{"net/http", []string{"cli", "web", "internal/llm", "static", "internal/testkit"}, "what thinks touches no network"},
+	{"net/http", []string{"cli", "web", "internal/llm", "static", "internal/testkit", "e2e"}, "what thinks touches no network"},
 	{"github.com/sashabaranov/go-openai", []string{"internal/llm",
 		"internal/testkit"}, "llm alone speaks to a model, and testkit to llm"},
 }

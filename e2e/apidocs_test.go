@@ -1,0 +1,74 @@
+package e2e
+
+import (
+	"encoding/json"
+	"os"
+	"os/exec"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+// TestAPIDocs runs the examples of docs/api.md against the real program: `…` stands for anything.
+func TestAPIDocs(t *testing.T) {
+	text, err := os.ReadFile("../docs/api.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := serve(t, t.TempDir())
+	host := strings.TrimPrefix(s.url, "http://")
+	run := func(name string, args, env []string) string {
+		t.Helper()
+		c := exec.Command(name, args...)
+		c.Env = append(os.Environ(), env...)
+		out, err := c.Output()
+		if err != nil {
+			t.Errorf("%s %q: %v", name, args, err)
+		}
+		return string(out)
+	}
+	if _, err := exec.LookPath("curl"); err != nil {
+		t.Skip("there is no curl")
+	}
+	var env []string
+	ran := 0
+	for _, block := range regexp.MustCompile("(?s)```console\n(.*?)```").FindAllStringSubmatch(string(text), -1) {
+		for _, session := range strings.Split(block[1], "$ curl")[1:] {
+			command, want, _ := strings.Cut(session, "\n")
+			got := run("sh", []string{"-c", "curl" + strings.ReplaceAll(command, "localhost:8080", host)}, env)
+			if !likeShown(got, want) {
+				t.Errorf("$ curl%s\nshown:\n%s\ngot:\n%s", command, want, got)
+			}
+			var named struct{ Conversation, Token string }
+			if json.Unmarshal([]byte(got), &named) == nil && named.Token != "" {
+				env = []string{"CONVERSATION=" + named.Conversation, "TOKEN=" + named.Token}
+			}
+			ran++
+		}
+	}
+	if ran < 6 {
+		t.Errorf("%d commands were run", ran)
+	}
+	script := regexp.MustCompile("(?s)```js\n(.*?)```").FindStringSubmatch(string(text))
+	if lines := strings.Count(script[1], "\n"); lines > 10 {
+		t.Errorf("the websocket takes %d lines", lines)
+	}
+	if _, err := exec.LookPath("node"); err != nil {
+		t.Skip("there is no node")
+	}
+	here := strings.ReplaceAll(script[1], "localhost:8080", host)
+	said := run("node", []string{"--experimental-websocket", "-e", here}, nil)
+	if !strings.Contains(said, "restaurants") {
+		t.Errorf("the websocket's answer: %q", said)
+	}
+}
+
+// likeShown reports whether output matches an example, ignoring white space and ellipses.
+func likeShown(got, want string) bool {
+	space := regexp.MustCompile(`\s`)
+	parts := strings.Split(space.ReplaceAllString(want, ""), "…")
+	for i := range parts {
+		parts[i] = regexp.QuoteMeta(parts[i])
+	}
+	return regexp.MustCompile(`(?s)^` + strings.Join(parts, ".*") + `$`).MatchString(space.ReplaceAllString(got, ""))
+}

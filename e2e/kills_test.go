@@ -1,0 +1,259 @@
+package e2e
+
+import (
+	"encoding/json"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/gorilla/websocket"
+)
+
+// survivor is a client that resumes its conversation after each crash of the server, and repeats
+// messages that were lost.
+type survivor struct {
+	conversation, token string
+	seq                 int64
+	ws                  *websocket.Conn
+	asked               []string // the questions of started turns, by turn
+	closed              int      // closed turns
+	pending             string   // the open clarification
+	doubled             string
+	closes              func() // called when a turn is closed
+}
+
+type survivorEvent struct {
+	loadEvent
+	Conversation string `json:"conversation"`
+	Token        string `json:"token"`
+	Text         string `json:"text"`
+	Busy         bool   `json:"busy"`
+	Until        int64  `json:"until"`
+	Kind         string `json:"kind"`
+}
+
+func (s *survivor) next() (e survivorEvent, err error) {
+	s.ws.SetReadDeadline(time.Now().Add(30 * time.Second))
+	_, data, err := s.ws.ReadMessage()
+	if err == nil {
+		err = json.Unmarshal(data, &e)
+	}
+	return e, err
+}
+
+// come connects, and resumes the conversation if there is one.
+func (s *survivor) come(url string) (hello survivorEvent, err error) {
+	if s.ws, _, err = websocket.DefaultDialer.Dial("ws"+strings.TrimPrefix(url, "http")+"/ws", nil); err != nil {
+		return hello, err
+	}
+	if hello, err = s.next(); err != nil {
+		return hello, err
+	}
+	if s.seq == 0 { // there is nothing to resume yet
+		s.conversation, s.token = hello.Conversation, hello.Token
+		return hello, nil
+	}
+	if err = s.ws.WriteJSON(map[string]any{"type": "resume", "conversation": s.conversation, "token": s.token,
+		"after": s.seq}); err != nil {
+		return hello, err
+	}
+	for hello, err = s.next(); err == nil && hello.Type != "hello"; hello, err = s.next() {
+		if hello.Code == "unknown_conversation" {
+			return hello, fmt.Errorf("the conversation %s is lost", s.conversation)
+		}
+	}
+	return hello, err
+}
+
+// talk asks one question after the other until the connection ends; clarifications are answered with yes.
+func (s *survivor) talk(url string, question func(n int) string) error {
+	hello, err := s.come(url)
+	if err != nil {
+		return err
+	}
+	defer s.ws.Close()
+	// An unknown message type is answered with a notice, after all missed events.
+	if err := s.ws.WriteJSON(map[string]any{"type": "all told?"}); err != nil {
+		return err
+	}
+	asking := false // until the question has its turn: the end of a turn and the notice may both trigger the next one
+	for {
+		e, err := s.next()
+		if err != nil {
+			return err
+		}
+		s.hear(e, question)
+		asking = asking && e.Type != "turn"
+		switch {
+		case e.Code == "bad_message" && s.pending != "" && !hello.Busy, e.Type == "clarify" && e.Seq > hello.Until:
+			err = s.ws.WriteJSON(map[string]any{"type": "answer", "id": s.pending, "value": "yes"})
+		case e.Code == "bad_message" && len(s.asked) == s.closed, e.Seq > hello.Until &&
+			(e.Type == "result" || e.Type == "reply" || e.Type == "error"):
+			if !asking {
+				asking = true
+				err = s.ws.WriteJSON(map[string]any{"type": "ask", "text": question(len(s.asked))})
+			}
+		}
+		if err != nil {
+			return err
+		}
+	}
+}
+
+// hear records an event.
+func (s *survivor) hear(e survivorEvent, question func(n int) string) {
+	if stored(e.Type) {
+		s.seq = max(s.seq, e.Seq)
+	}
+	switch e.Type {
+	case "turn":
+		if e.Turn != len(s.asked) || e.Text != question(e.Turn) {
+			s.doubled += fmt.Sprintf("turn %d %q after %d turns; ", e.Turn, e.Text, len(s.asked))
+		}
+		s.asked = append(s.asked, e.Text)
+	case "clarify":
+		s.pending = e.ID
+	case "answered":
+		s.pending = ""
+	case "result", "reply", "error":
+		s.pending = ""
+		s.closed++
+		s.closes()
+	}
+}
+
+// stored reports whether events of this type are replayed after a resume.
+func stored(kind string) bool {
+	switch kind {
+	case "hello", "progress", "phrase", "queue", "notice", "alternatives":
+		return false
+	}
+	return true
+}
+
+// TestKills kills the server with kill -9 while several clients talk to it, 200 times with
+// SURELY_LONG=1, and compares their events with those a new client receives: every turn is there,
+// closed once.
+func TestKills(t *testing.T) {
+	t.Parallel()
+	kills := 3
+	if os.Getenv("SURELY_LONG") != "" {
+		kills = number("SURELY_KILLS", 200)
+	}
+	questions := demoQuestions(t)
+	p := spawn(t, t.TempDir(), "--max-turns", "1000", "--max-messages", "1000", "--detector", "probability=0.998")
+	clients := make([]*survivor, 6)
+	for i := range clients {
+		clients[i] = &survivor{}
+	}
+	question := func(i int) func(int) string {
+		return func(n int) string { return questions[(i*37+n)%len(questions)] }
+	}
+	var mu sync.Mutex
+	var wrong []string
+	heard := make(chan struct{}, 1)
+	for _, c := range clients {
+		c.closes = func() {
+			select {
+			case heard <- struct{}{}:
+			default:
+			}
+		}
+	}
+	await := func() { // until a turn is closed, so that the kill hits others midway
+		select {
+		case <-heard:
+		case <-time.After(10 * time.Second):
+		}
+	}
+	round := func() *sync.WaitGroup {
+		var talking sync.WaitGroup
+		for i, c := range clients {
+			talking.Go(func() {
+				if err := c.talk(p.url, question(i)); err != nil && strings.Contains(err.Error(), "lost") {
+					mu.Lock()
+					wrong = append(wrong, err.Error())
+					mu.Unlock()
+				}
+			})
+		}
+		return &talking
+	}
+	for range kills {
+		talking := round()
+		await()
+		time.Sleep(rand.N(300 * time.Millisecond))
+		p.kill()
+		talking.Wait()
+		p.start()
+	}
+	turns := 0
+	for i, c := range clients {
+		turns += checkSurvivor(t, p.url, i, c, question(i))
+	}
+	for _, w := range wrong {
+		t.Error(w)
+	}
+	t.Logf("%d kills, %d turns of %d clients: none lost, none doubled unless told above", kills, turns, len(clients))
+	if turns < kills {
+		t.Errorf("only %d turns", turns)
+	}
+}
+
+// checkSurvivor compares a client's events with the stored conversation.
+func checkSurvivor(t *testing.T, url string, i int, c *survivor, question func(int) string) int {
+	if c.doubled != "" {
+		t.Errorf("client %d: %s", i, c.doubled)
+	}
+	if len(c.asked) == 0 {
+		return 0
+	}
+	fresh := &survivor{conversation: c.conversation, token: c.token, seq: 0}
+	ws, _, err := websocket.DefaultDialer.Dial("ws"+strings.TrimPrefix(url, "http")+"/ws", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer ws.Close()
+	fresh.ws = ws
+	ws.WriteJSON(map[string]any{"type": "resume", "conversation": c.conversation, "token": c.token, "after": 0})
+	opened, closed := map[int]int{}, map[int]int{}
+	for first := 0; ; {
+		e, err := fresh.next()
+		if err != nil {
+			t.Fatalf("client %d: %v after %d turns", i, err, len(opened))
+		}
+		switch e.Type {
+		case "hello":
+			if first++; first == 2 && !e.Busy {
+				ws.WriteJSON(map[string]any{"type": "stop"}) // "nothing to stop" comes after all missed events
+			}
+		case "turn":
+			opened[e.Turn]++
+			if e.Text != question(e.Turn) {
+				t.Errorf("client %d: turn %d is %q, not %q", i, e.Turn, e.Text, question(e.Turn))
+			}
+		case "result", "reply", "error":
+			closed[e.Turn]++
+		case "clarify":
+			if len(opened) == len(c.asked) && closed[e.Turn] == 0 {
+				closed[e.Turn] = 1 // it waits for the person
+			}
+		}
+		if e.Code == "idle" || e.Code == "nothing" || len(opened) >= len(c.asked) && len(closed) >= len(opened) {
+			break
+		}
+	}
+	if len(opened) < len(c.asked) {
+		t.Errorf("client %d was told of %d turns, %d are there", i, len(c.asked), len(opened))
+	}
+	for turn := range len(c.asked) {
+		if opened[turn] != 1 || closed[turn] > 1 || closed[turn] == 0 && turn < c.closed {
+			t.Errorf("client %d: turn %d was opened %d times and closed %d times", i, turn, opened[turn], closed[turn])
+		}
+	}
+	return len(c.asked)
+}

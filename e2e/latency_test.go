@@ -1,0 +1,141 @@
+package e2e
+
+import (
+	"bufio"
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"sort"
+	"testing"
+	"time"
+
+	"github.com/gorilla/websocket"
+
+	"github.com/ask-surely/surely/internal/testkit/browser"
+)
+
+// TestLatency measures in a browser, over 200 questions, the time from Enter until the first chip,
+// the clarification and the first row are laid out, and for comparison a bare websocket echo. Run
+// it with SURELY_LONG=1.
+func TestLatency(t *testing.T) {
+	if os.Getenv("SURELY_LONG") == "" {
+		t.Skip("takes a while: set SURELY_LONG=1")
+	}
+	b := browser.Start(t)
+	s := spawn(t, t.TempDir(), "--max-turns", "1000", "--max-messages", "1000")
+	tab := b.Tab(t)
+	tab.Size(1280, 900)
+	tab.Media("prefers-reduced-motion", "reduce")
+	visit(tab, s.url)
+	time.Sleep(2 * time.Second) // people read before they type
+	echo := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.URL.Path != "/ws" {
+			fmt.Fprint(w, "<!doctype html><title>echo</title>")
+			return
+		}
+		u := websocket.Upgrader{}
+		c, err := u.Upgrade(w, r, nil)
+		if err != nil {
+			return
+		}
+		defer c.Close()
+		for {
+			kind, data, err := c.ReadMessage()
+			if err != nil || c.WriteMessage(kind, data) != nil {
+				return
+			}
+		}
+	}))
+	defer echo.Close()
+	bare := b.Tab(t)
+	bare.Open(echo.URL)
+	browser.JS[bool](bare, `new Promise(ok => { window.ws = new WebSocket("ws://" + location.host + "/ws"); ws.onopen = () => ok(true); })`)
+
+	type times struct{ Chip, Card, Row float64 }
+	var chips, cards, rows, echoes []float64
+	questions := demoQuestions(t)
+	for i := range 200 {
+		quoted, _ := json.Marshal(questions[i%len(questions)])
+		at := browser.JS[times](tab, fmt.Sprintf(`new Promise(ok => {
+			const before = document.querySelectorAll(".turn").length, q = document.querySelector("#question"), t = {Chip: 0, Card: 0, Row: 0};
+			const seen = (s) => [...document.querySelectorAll(".turn")].at(-1).querySelector(s);
+			const look = () => {
+				if (document.querySelectorAll(".turn").length === before) return;
+				const now = () => { document.body.offsetHeight; return performance.now() - start; };
+				if (!t.Chip && seen('[data-testid="query-clause"]')) t.Chip = now();
+				if (!t.Card && seen(".card")) t.Card = now();
+				if (!t.Row && seen('[data-testid="result-table"]')) t.Row = now();
+				if (["done", "failed", "waiting"].includes([...document.querySelectorAll(".turn")].at(-1).dataset.state)) { o.disconnect(); ok(t); }
+			};
+			const o = new MutationObserver(look);
+			o.observe(document.querySelector("#log"), {subtree: true, childList: true, attributes: true});
+			q.focus(); q.value = %s;
+			const start = performance.now();
+			q.dispatchEvent(new KeyboardEvent("keydown", {key: "Enter", bubbles: true, cancelable: true}));
+		})`, quoted))
+		for _, x := range []struct {
+			v   float64
+			all *[]float64
+		}{{at.Chip, &chips}, {at.Card, &cards}, {at.Row, &rows}} {
+			if x.v > 0 {
+				*x.all = append(*x.all, x.v)
+			}
+		}
+		echoes = append(echoes, browser.JS[float64](bare,
+			fmt.Sprintf(`new Promise(ok => { const s = performance.now(); ws.onmessage = () => ok(performance.now() - s); ws.send(%s); })`, quoted)))
+		asked := browser.JS[bool](tab, lastState+` === "waiting"`) // the next message would answer that
+		if i%5 == 4 || asked {                                     // a chat of ordinary length
+			browser.JS[any](tab, `document.querySelector('[data-do="new"]').click()`)
+			tab.Gone(".turn")
+			time.Sleep(20 * time.Millisecond)
+		}
+	}
+	for _, m := range []struct {
+		name  string
+		all   []float64
+		floor float64
+	}{{"bare echo", echoes, 1e9}, {"first chip", chips, 40}, {"question back", cards, 80}, {"first row", rows, 120}} {
+		if len(m.all) == 0 {
+			t.Errorf("%s: never seen", m.name)
+			continue
+		}
+		sort.Float64s(m.all)
+		p := func(q float64) float64 { return m.all[min(len(m.all)-1, int(q*float64(len(m.all))))] }
+		t.Logf("%-14s n %3d   p50 %6.1f ms   p95 %6.1f ms   max %6.1f ms", m.name, len(m.all), p(.5), p(.95), p(1))
+		if p(.95) > m.floor {
+			t.Errorf("%s: p95 %.1f ms is above %.0f ms", m.name, p(.95), m.floor)
+		}
+	}
+}
+
+// demoQuestions returns the questions of the conversations that belong to the built-in data.
+func demoQuestions(t testing.TB) []string {
+	t.Helper()
+	f, err := os.Open("../internal/demo/conversations.jsonl")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	var out []string
+	s := bufio.NewScanner(f)
+	s.Buffer(nil, 1<<20)
+	for s.Scan() {
+		var c struct {
+			Turns []struct {
+				Question string `json:"question"`
+			} `json:"turns"`
+		}
+		if err := json.Unmarshal(s.Bytes(), &c); err != nil {
+			t.Fatal(err)
+		}
+		for _, turn := range c.Turns {
+			out = append(out, turn.Question)
+		}
+	}
+	if len(out) == 0 {
+		t.Fatal("no questions in internal/demo/conversations.jsonl")
+	}
+	return out
+}

@@ -1,0 +1,387 @@
+package e2e
+
+import (
+	"database/sql"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/ask-surely/surely/internal/testkit/browser"
+)
+
+// visitsCSV is a realistic table of about a megabyte.
+func visitsCSV(t testing.TB, rows int) string {
+	t.Helper()
+	r := rand.New(rand.NewPCG(1, 2))
+	var b strings.Builder
+	b.WriteString("id,visited_on,doctor,department,fee,no_show,note\n")
+	doctors := []string{"Dr. Amara Okafor", "Dr. Lena Brandt", "Dr. Hugo Silva", "Dr. Mei Tan"}
+	departments := []string{"cardiology", "dermatology", "pediatrics"}
+	day := time.Date(2023, 1, 2, 0, 0, 0, 0, time.UTC)
+	for i := range rows {
+		fmt.Fprintf(&b, "%d,%s,%s,%s,€ %d.50,%d,\"%s\"\n", i+1, day.AddDate(0, 0, r.IntN(700)).Format(time.DateOnly),
+			doctors[r.IntN(4)], departments[r.IntN(3)],
+			40+r.IntN(90), min(1, r.IntN(8)/7), strings.Repeat("came on time, ", r.IntN(5)))
+	}
+	path := filepath.Join(t.TempDir(), "visits.csv")
+	if err := os.WriteFile(path, []byte(b.String()), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
+// A visitor uploads a table, corrects how it was understood, and asks about it.
+func TestBringYourData(t *testing.T) {
+	t.Parallel()
+	b := browser.Start(t)
+	home := t.TempDir()
+	s := serve(t, home)
+	tab := b.Tab(t)
+	tab.Size(1280, 900)
+	visit(tab, s.url)
+	began := time.Now()
+	tab.Files(`[data-testid="upload-input"]`, visitsCSV(t, 12000))
+	tab.Has(`[data-testid="introduction"] .offer`)
+	t.Logf("a megabyte from file to first suggestion: %v", time.Since(began))
+	intro := tab.Text(`[data-testid="introduction"]`)
+	for _, want := range []string{"One row is a visit", "12,000 rows", "yes or no; 1 means yes",
+		"money, €40.50 to €129.50", "date, 2 Jan 2023 to", "cardiology"} {
+		if !strings.Contains(intro, want) {
+			t.Errorf("the introduction does not say %q:\n%s", want, intro)
+		}
+	}
+	t.Logf("suggested: %v", browser.JS[[]string](tab,
+		`[...document.querySelectorAll(".intro .offer")].map(o => o.innerText)`))
+	column := func(name string) string {
+		return fmt.Sprintf(`.intro form[data-column=%q]`, name)
+	}
+	browser.JS[any](tab, fmt.Sprintf(`(() => { const d = document.querySelector(%q).closest("details"); d.querySelector("summary").click(); d.querySelector("[name=label]").select(); })()`, column("fee")))
+	tab.Keys("price paid\r")
+	tab.Wait(`document.querySelector('[data-testid="introduction"]').innerText.includes("price paid")`)
+	tab.Click(".intro .offer")
+	tab.Wait(settled)
+	sayYes(tab)
+	if state := browser.JS[string](tab, lastState); state != "done" || tab.Count(`[data-testid="result-table"]`) == 0 {
+		t.Errorf("the suggestion ends %s:\n%s", state, tab.Text("#log"))
+	}
+	askPage(tab, "average price paid by department")
+	sayYes(tab)
+	if got := tab.Text(`.turn:last-child [data-testid="result-table"]`); !strings.Contains(got, "cardiology") {
+		t.Errorf("the corrected column is not understood:\n%s", tab.Text(".turn:last-child"))
+	}
+	tab.Open(browser.JS[string](tab, "location.href")) // it is still there after coming back
+	tab.Wait(connected + ` && ` + finished)
+	if !strings.Contains(tab.Text(`[data-testid="introduction"]`), "price paid") {
+		t.Error("the introduction is gone after a reload")
+	}
+	stranger := b.Tab(t) // it belongs to its uploader
+	visit(stranger, s.url)
+	if n := stranger.Count("#source option"); n != 1 {
+		t.Errorf("a stranger is offered %d sources", n)
+	}
+	tab.Click(`[data-testid="delete-data"]`)
+	tab.Click(`[data-testid="sure-yes"]`)
+	tab.Wait(`document.querySelectorAll("#source option").length === 1`)
+	if left, err := os.ReadDir(filepath.Join(home, "uploads")); err != nil || len(left) != 0 {
+		t.Errorf("%d uploads are left, %v", len(left), err)
+	}
+}
+
+// A table is pasted or dropped; unreadable data is refused with a reason.
+func TestPasteAndRefuse(t *testing.T) {
+	t.Parallel()
+	b := browser.Start(t)
+	s := serve(t, t.TempDir(), "--max-upload", "1")
+	tab := b.Tab(t)
+	tab.Size(1280, 900)
+	visit(tab, s.url)
+	transfer := func(kind, event, data string) {
+		browser.JS[any](tab, fmt.Sprintf(`(() => { const d = new DataTransfer(); %s; document.querySelector("#question").dispatchEvent(new %s)})()`, data,
+			fmt.Sprintf(`%s(%q, { %s: d, bubbles: true, cancelable: true })`, kind, event,
+				map[string]string{"paste": "clipboardData"}[event]+map[string]string{"drop": "dataTransfer"}[event])))
+	}
+	transfer("ClipboardEvent", "paste",
+		`d.setData("text/plain", "boat\tlength\nKittiwake\t12\nSandpiper\t9\nPuffin\t14\n")`)
+	tab.Has(`[data-testid="introduction"]`)
+	askPage(tab, "Which boat has the greatest length?")
+	sayYes(tab)
+	if !strings.Contains(tab.Text(".turn:last-child"), "Puffin") {
+		t.Errorf("asked of a pasted table:\n%s", tab.Text(".turn:last-child"))
+	}
+	transfer("DragEvent", "drop", `d.items.add(new File(["town,people\nCowes,10\nRyde,32\n"], "towns.csv"))`)
+	tab.Wait(`document.querySelectorAll('[data-testid="introduction"]').length === 2`)
+	for data, want := range map[string]string{
+		`d.items.add(new File(["x"], "photo.heic"))`:                                                  "kind that cannot be read",
+		`d.items.add(new File([], "empty.csv"))`:                                                      "empty",
+		`d.items.add(new File(["x".repeat(1100000)], "big.csv"))`:                                     "at most 1 megabytes",
+		`d.items.add(new File(["a,b\n\"never closed\n"], "open.csv"))`:                                "open.csv could not be read: line 2: a quote",
+		`d.items.add(new File(["a,b\n"], "heads.csv"))`:                                               "heads.csv has headings but no rows. Put rows below",
+		`d.items.add(new File(["It rains, and rains again.\nSo it goes on, and on.\n"], "tale.csv"))`: "tale.csv could not be read: it holds running text",
+		`d.items.add(new File(["\u0001\u0002,\u0003\n"], "noise.csv"))`:                               "noise.csv could not be read: it is not text",
+		`d.items.add(new File(["x"], "a.heic")); d.items.add(new File([], "b.csv"))`:                  "a.heic is of a kind that cannot be read here. CSV, TSV, JSON, JSONL, Excel (xlsx), Parquet, SQLite and text files can.\nb.csv is empty",
+	} {
+		transfer("DragEvent", "drop", data)
+		tab.Wait(fmt.Sprintf(`document.querySelector("#note.shown")?.innerText.includes(%q)`, want))
+	}
+	off := serve(t, t.TempDir(), "--no-uploads")
+	tab.Open(off.url)
+	tab.Wait(connected)
+	if n := tab.Count(`[data-testid="upload-input"], [data-testid="add-data"]`); n != 0 {
+		t.Error("uploads are offered where the owner does not want them")
+	}
+}
+
+// A document is introduced with a suggested question, which its sentence answers.
+func TestBringAText(t *testing.T) {
+	t.Parallel()
+	b := browser.Start(t)
+	s := serve(t, t.TempDir())
+	tab := b.Tab(t)
+	tab.Size(1280, 900)
+	visit(tab, s.url)
+	path := filepath.Join(t.TempDir(), "marrow point.txt")
+	if err := os.WriteFile(path, []byte("Marrow Point\n\nThe lighthouse was built in 1871 by Elias Thorne. It is painted\n"+
+		"white and red.\n\nThe museum is closed on Mondays. Entry costs 4 euros.\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	tab.Files(`[data-testid="upload-input"]`, path)
+	tab.Has(`[data-testid="introduction"] .offer`)
+	intro := tab.Text(`[data-testid="introduction"]`)
+	for _, want := range []string{"marrow point.txt is a text of 3 paragraphs, 27 words.", "answered from its sentences",
+		"When was the lighthouse built?"} {
+		if !strings.Contains(intro, want) {
+			t.Errorf("the introduction does not say %q:\n%s", want, intro)
+		}
+	}
+	if strings.Contains(intro, "Tap a line") {
+		t.Errorf("there is nothing to correct:\n%s", intro)
+	}
+	t.Logf("suggested: %v", browser.JS[[]string](tab,
+		`[...document.querySelectorAll(".intro .offer")].map(o => o.innerText)`))
+	tab.Click(".intro .offer")
+	tab.Wait(settled)
+	if said := tab.Text(".turn:last-child"); !strings.Contains(said, "(marrow point.txt: “") {
+		t.Errorf("the suggestion is answered with\n%s", said)
+	}
+}
+
+// A table pasted as text is offered as data; ordinary text is not.
+func TestPastedTables(t *testing.T) {
+	t.Parallel()
+	b := browser.Start(t)
+	s := serve(t, t.TempDir())
+	tab := b.Tab(t)
+	tab.Size(1280, 900)
+	visit(tab, s.url)
+	browser.JS[any](tab, `(window.send = XMLHttpRequest.prototype.send, XMLHttpRequest.prototype.send = (form) => { form.get("file").text().then((s) => window.read = s); }, null)`)
+	paste := func(text string) { // wait: an offer would appear a moment later
+		browser.JS[any](tab, fmt.Sprintf(`new Promise((done) => { window.read = ""; document.querySelector("#note").replaceChildren();
+			const d = new DataTransfer(); d.setData("text/plain", %q);
+			document.querySelector("#question").dispatchEvent(new ClipboardEvent("paste", { clipboardData: d, bubbles: true, cancelable: true }));
+			setTimeout(done, 30); })`, text))
+	}
+	for _, text := range []string{
+		"Which boats are red?\nAnd which are blue?",
+		"Show red, green, blue boats\nand big, small, tiny ones",
+		"Which boats are red,green,blue?\nWhich are big,small,tiny?",
+		"Dear all,\nwhich boats are red,\nand who sails them?",
+		"boats in Cowes, Ryde, Yarmouth\nwith more than 10, 20, 30 seats",
+		"either red | blue\nor green | white",
+		"1, 2, 3\n4, 5, 6",
+		"a, b, c",
+		"SELECT name, town, kind\nFROM boats, towns, kinds",
+	} {
+		paste(text)
+		if browser.JS[bool](tab, `window.read !== "" || !!document.querySelector('[data-testid="take-table"]')`) {
+			t.Errorf("a table: %q", text)
+		}
+	}
+	for text, want := range map[string]string{
+		"boat,town,length\nKittiwake,Ryde,12\nPuffin,Cowes,14\n":                           "boat,town,length\nKittiwake,Ryde,12\nPuffin,Cowes,14",
+		"boat,town,kind\r\nKittiwake,\"Ryde, Wight\",sloop\r\nPuffin,Cowes,yawl":           "boat,town,kind\nKittiwake,\"Ryde, Wight\",sloop\nPuffin,Cowes,yawl",
+		"boat, town, length\nKittiwake, Ryde, 12":                                          "boat, town, length\nKittiwake, Ryde, 12",
+		"town,people\nCowes,10\nRyde,32":                                                   "town,people\nCowes,10\nRyde,32",
+		"boat;town;length\nKittiwake;Ryde;12,5":                                            "boat;town;length\nKittiwake;Ryde;12,5",
+		"| boat | length |\n|------|-------:|\n| Kittiwake | 12 |\n| a\\|b \"c\" | 14 |\n": "boat\tlength\nKittiwake\t12\n\"a|b \"\"c\"\"\"\t14",
+		"boat | length\n--- | ---\nPuffin | 14":                                            "boat\tlength\nPuffin\t14",
+		"boat | town | length\nPuffin | Ryde | 14":                                         "boat\ttown\tlength\nPuffin\tRyde\t14",
+		"a\tb\nPuffin\t\n": "a\tb\nPuffin\t",
+	} {
+		paste(text)
+		if !strings.Contains(text, "\t") {
+			tab.Click(`[data-testid="take-table"]`)
+		}
+		tab.Wait(fmt.Sprintf(`window.read === %q`, want))
+	}
+	browser.JS[any](tab, `(XMLHttpRequest.prototype.send = window.send, null)`)
+	const csv = "boat,town,length\nKittiwake,Ryde,12\nPuffin,Cowes,14\n"
+	browser.JS[any](tab, `document.querySelector("#question").focus()`)
+	tab.Paste(csv)
+	tab.Has(`[data-testid="take-table"]`)
+	if said := tab.Text("#note"); !strings.Contains(said, "a table of 2 rows") {
+		t.Errorf("what is offered: %s", said)
+	}
+	if typed := browser.JS[string](tab, `document.querySelector("#question").value`); typed != csv {
+		t.Errorf("the field holds %q", typed)
+	}
+	tab.Click(`[data-testid="take-table"]`)
+	tab.Has(`[data-testid="introduction"]`)
+	if typed := browser.JS[string](tab, `document.querySelector("#question").value`); typed != "" {
+		t.Errorf("the field still holds %q", typed)
+	}
+	askPage(tab, "Which boat has the greatest length?")
+	sayYes(tab)
+	if !strings.Contains(tab.Text(".turn:last-child"), "Puffin") {
+		t.Errorf("asked of a pasted table:\n%s", tab.Text(".turn:last-child"))
+	}
+}
+
+// Of several files the readable ones are accepted, and the others are listed with the reason.
+func TestSomeFilesAreRefused(t *testing.T) {
+	t.Parallel()
+	b := browser.Start(t)
+	home := t.TempDir()
+	s := serve(t, home)
+	tab := b.Tab(t)
+	tab.Size(1280, 900)
+	visit(tab, s.url)
+	dir := t.TempDir()
+	var paths []string
+	for _, f := range [][2]string{{"boats.csv", "boat,length\nKittiwake,12\nPuffin,14\n"}, {"open.csv", "a,b\n\"never closed\n"},
+		{"heads.csv", "a,b\n"}, {"photo.heic", "x"}, {"empty.json", ""}, {"towns.json", `[{"town":"Ryde"}]`}} {
+		path := filepath.Join(dir, f[0])
+		if err := os.WriteFile(path, []byte(f[1]), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		paths = append(paths, path)
+	}
+	tab.Files(`[data-testid="upload-input"]`, paths...)
+	tab.Has(`[data-testid="refused"]`)
+	said := tab.Text(`[data-testid="refused"]`)
+	for _, want := range []string{"open.csv could not be read: line 2", "heads.csv has headings but no rows",
+		"photo.heic is of a kind", "empty.json is empty"} {
+		if !strings.Contains(said, want) {
+			t.Errorf("no %q in:\n%s", want, said)
+		}
+	}
+	if strings.Contains(said, "boats.csv") || strings.Contains(said, home) {
+		t.Errorf("what was left out:\n%s", said)
+	}
+	intro := tab.Text(`[data-testid="introduction"]`)
+	if !strings.Contains(intro, "One row is a boat") || !strings.Contains(intro, "One row is a town") ||
+		strings.Contains(intro, "One row is a head") {
+		t.Errorf("what was taken:\n%s", intro)
+	}
+	askPage(tab, "Which boat has the greatest length?")
+	sayYes(tab)
+	if !strings.Contains(tab.Text(".turn:last-child"), "Puffin") {
+		t.Errorf("asked of what was taken:\n%s", tab.Text(".turn:last-child"))
+	}
+	left, err := filepath.Glob(filepath.Join(home, "uploads", "*", "*"))
+	if err != nil || len(left) != 3 { // and the files made from them
+		t.Errorf("kept: %v, %v", left, err)
+	}
+	database := filepath.Join(dir, "shop.sqlite")
+	db, err := sql.Open("sqlite3", database)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := db.Exec("CREATE TABLE lamps (lamp text); INSERT INTO lamps VALUES ('red'), ('green')"); err != nil {
+		t.Fatal(err)
+	}
+	db.Close()
+	tab.Files(`[data-testid="upload-input"]`, paths[0], database)
+	tab.Wait(`[...document.querySelectorAll('[data-testid="refused"]')].some((p) => p.innerText.includes("boats.csv was not taken: a database"))`)
+}
+
+// Nested JSON becomes related tables, and what stays JSON is reported.
+func TestBringNestedJSON(t *testing.T) {
+	t.Parallel()
+	b := browser.Start(t)
+	home := t.TempDir()
+	s := serve(t, home)
+	tab := b.Tab(t)
+	tab.Size(1280, 900)
+	visit(tab, s.url)
+	path := filepath.Join(t.TempDir(), "people.json")
+	if err := os.WriteFile(path, []byte(`{"count": 3, "results": [
+		{"name": "Ann Bell", "address": {"city": "Graz"}, "mixed": [1, {"a": 2}], "orders": [{"item": "rug", "price": 120}, {"item": "pen", "price": 1}]},
+		{"name": "Bo Hart", "address": {"city": "Linz"}, "orders": [{"item": "cup", "price": 3}]},
+		{"name": "Cy Moor", "address": {"city": "Graz"}, "orders": [{"item": "rug", "price": 99}, {"item": "lamp", "price": 40}]}]}`),
+		0o600); err != nil {
+		t.Fatal(err)
+	}
+	tab.Files(`[data-testid="upload-input"]`, path)
+	tab.Has(`[data-testid="introduction"]`)
+	intro := tab.Text(`[data-testid="introduction"]`)
+	for _, want := range []string{"One row is a person", "One row is an order", "address city",
+		"Each order belongs to a person",
+		"people: mixed stays JSON: objects and other values stand in one list",
+		"people.json, count: beside the list of rows"} {
+		if !strings.Contains(intro, want) {
+			t.Errorf("the introduction does not say %q:\n%s", want, intro)
+		}
+	}
+	if strings.Contains(intro, home) {
+		t.Errorf("the introduction tells where it lies:\n%s", intro)
+	}
+	askPage(tab, "total price of orders by city")
+	sayYes(tab)
+	if said := tab.Text(".turn:last-child"); !strings.Contains(said, "Graz") || !strings.Contains(said, "260") {
+		t.Errorf("asked of nested JSON:\n%s", said)
+	}
+}
+
+// A column's reference, and which of its values means yes, are corrected in place.
+func TestCorrectInPlace(t *testing.T) {
+	t.Parallel()
+	b := browser.Start(t)
+	home := t.TempDir()
+	s := serve(t, home)
+	tab := b.Tab(t)
+	tab.Size(1280, 900)
+	visit(tab, s.url)
+	dir := shop(t)
+	tab.Files(`[data-testid="upload-input"]`, filepath.Join(dir, "customers.csv"), filepath.Join(dir, "orders.csv"))
+	tab.Has(`[data-testid="introduction"] .links`)
+	form := `document.querySelector('.intro form[data-column="customer_id"]')`
+	for _, to := range []string{"", "customers.id"} {
+		browser.JS[any](tab, fmt.Sprintf(`(() => { const f = %s; f.closest("details").open = true; f.elements.refers.value = %q; })()`, form, to))
+		tab.Click(`.intro form[data-column="customer_id"] button`)
+		tab.Wait(fmt.Sprintf(`%s.elements.refers.querySelector("[selected]")?.value === %s && !!document.querySelector(".intro .links") === %t`, form, map[bool]string{true: "undefined", false: `"` + to + `"`}[to == ""], to != ""))
+	}
+	vip := `.intro form[data-column="vip"]`
+	says := func() string {
+		return browser.JS[string](tab,
+			fmt.Sprintf(`document.querySelector(%q).closest("details").querySelector("summary").innerText`, vip))
+	}
+	var counts []string
+	for _, means := range []string{"1", "0", ""} { // the value for yes is corrected, too
+		browser.JS[any](tab, fmt.Sprintf(`(() => { const f = document.querySelector(%q); f.closest("details").open = true; f.elements.yes.value = %q; f.dataset.old = "1"; })()`, vip, means))
+		tab.Click(vip + " button")
+		tab.Wait(fmt.Sprintf(`!document.querySelector(%q).dataset.old`, vip))
+		if said := says(); means != "" && !strings.Contains(said, means+" means yes") || means == "" &&
+			strings.Contains(said, "means yes") {
+			t.Errorf("after %q means yes: %s", means, said)
+		}
+		if means != "" {
+			askPage(tab, "How many customers are vip?")
+			sayYes(tab)
+			counts = append(counts, tab.Text(`.turn:last-child [data-testid="result-table"]`))
+		}
+	}
+	if len(counts) != 2 || counts[0] == counts[1] {
+		t.Errorf("how many are, by what means yes: %q", counts)
+	}
+	written, err := filepath.Glob(filepath.Join(home, "uploads", "*", "surely.yaml"))
+	if err != nil || len(written) != 1 {
+		t.Fatalf("%v, %v", written, err)
+	}
+	if b, err := os.ReadFile(written[0]); err != nil || !strings.Contains(string(b), "customers.id") {
+		t.Errorf("surely.yaml: %s, %v", b, err)
+	}
+}
