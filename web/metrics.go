@@ -45,7 +45,7 @@ type Figure struct {
 const (
 	unknownHost   = "host"
 	foreignOrigin = "origin"
-	notLetIn      = "login"
+	notLetIn      = "access"
 	tooFast       = "rate"
 	tooMany       = "connections"
 )

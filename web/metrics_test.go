@@ -39,7 +39,7 @@ func TestRefusalsAreCounted(t *testing.T) {
 	}
 	srv.RefusedConnection()
 	want := []string{`surely_refused_total{why="host"} 1`, `surely_refused_total{why="origin"} 1`,
-		`surely_refused_total{why="login"} 1`, `surely_refused_total{why="rate"} 1`,
+		`surely_refused_total{why="access"} 1`, `surely_refused_total{why="rate"} 1`,
 		`surely_refused_total{why="connections"} 2`, `surely_failures_total{code="57014"} 1`, "surely_uploads_total 0",
 		"surely_tides 7"}
 	for end := time.Now().Add(5 * time.Second); ; time.Sleep(10 * time.Millisecond) { // a turn is counted after its answer
