@@ -7,6 +7,7 @@ import (
 	"sync"
 	"time"
 
+	"github.com/ask-surely/surely/internal/budget"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/suql/check"
@@ -85,6 +86,7 @@ func (e *Engine) Run(ctx context.Context, statement string, o RunOptions) (_ *Re
 	}
 	e.passed(statement)
 	r := e.newRun(checked, o)
+	r.budget = budget.From(ctx)
 	if err := r.execute(ctx); err != nil {
 		r.asker.flush(ctx) // the first error counts
 		return nil, asError(err)

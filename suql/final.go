@@ -182,8 +182,8 @@ func (f *final) emit(row *row, presented []presentation, computed map[int]expr, 
 		s.decide(row)
 	}
 	n := len(f.result.Rows)
-	if !f.holds(row.out) {
-		return false, nil
+	if fits, err := f.holds(row.out); !fits {
+		return false, err
 	}
 	f.result.Rows = append(f.result.Rows, slices.Clone(row.out)) // without the hidden text columns behind it
 	f.explainRow(n, row, f.walk.frame)
@@ -243,8 +243,8 @@ func (r *run) stream(cur Cursor, presented []presentation) error {
 		for _, p := range presented {
 			row[p.index] = p.column.Value(row[p.index])
 		}
-		if !r.holds(row) {
-			return nil
+		if fits, err := r.holds(row); !fits {
+			return err
 		}
 		r.result.Rows = append(r.result.Rows, row)
 	}
@@ -254,13 +254,16 @@ func (r *run) stream(cur Cursor, presented []presentation) error {
 // maxResult bounds the memory of a result's rows: results are stored, sent and rendered.
 const maxResult = 32 << 20
 
-// holds reports whether one more row fits; if not, the result is truncated as by a row limit.
-func (r *run) holds(row []any) bool {
-	if r.bytes += value.Size(row); r.bytes > maxResult {
+// holds reports whether one more row fits, and draws it from the budget; if not, the result is truncated as by a row
+// limit.
+func (r *run) holds(row []any) (bool, error) {
+	size := value.Size(row)
+	if r.bytes += size; r.bytes > maxResult {
 		r.result.Truncated = true
-		return false
+		return false, nil
 	}
-	return true
+	err := r.budget.Draw(int64(size))
+	return err == nil, err
 }
 
 // Bytes estimates the memory of the result's rows.

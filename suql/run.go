@@ -9,6 +9,7 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
+	"github.com/ask-surely/surely/internal/budget"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/suql/check"
@@ -30,6 +31,7 @@ type run struct {
 	made         map[questionKey]verdictsOf
 	result       *Result
 	bytes        int // that its rows take
+	budget       *budget.Budget
 	partial      bool
 	unsure       int // rows dropped because a decision failed
 	evidence     []*pg.Node

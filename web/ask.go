@@ -1,6 +1,7 @@
 package web
 
 import (
+	"bufio"
 	"context"
 	"errors"
 	"fmt"
@@ -261,6 +262,7 @@ func (s *Server) sendClosed(c echo.Context, t *askedTurn, o *outgoing) error {
 		return c.JSON(http.StatusOK, askingBack{"clarify", askedBack{e.ID, e.Kind, e.Question, e.Because,
 			append([]agent.Option{}, e.Options...)}, o.record.Turn, t.chat.id, t.token})
 	case agent.ResultEvent, agent.ReplyEvent:
+		t.chat.leave(t.by.waits) // it keeps nothing of the answer while that is read
 		return s.sendAnswer(c, answering{e.Type(), agent.Answer(e), o.record.Turn, t.chat.id, t.token})
 	case undoneEvent, sourceEvent: // by somebody on a page
 		return refuse("57014", s.words.StoppedEarly)
@@ -281,10 +283,29 @@ func whyNot(e agent.Event) error {
 	return fmt.Errorf("a turn ended with %s", e.Type())
 }
 
+// sendAnswer writes an answer row by row: its text is never in memory as a whole.
 func (s *Server) sendAnswer(c echo.Context, a answering) error {
-	b, err := marshal(a)
+	var rows [][]any
+	if a.Result != nil && len(a.Result.Rows) > 0 {
+		if err := s.holds(c, a.Result.Bytes()); err != nil {
+			return err
+		}
+		frame := *a.Result
+		rows, frame.Rows = frame.Rows, [][]any{}
+		a.Result = &frame
+	}
+	frame, err := marshal(a)
 	if err != nil {
 		return err
 	}
-	return c.JSONBlob(http.StatusOK, b)
+	if rows == nil {
+		return c.JSONBlob(http.StatusOK, frame)
+	}
+	c.Response().Header().Set(echo.HeaderContentType, echo.MIMEApplicationJSON)
+	c.Response().WriteHeader(http.StatusOK)
+	out := bufio.NewWriterSize(c.Response(), 64<<10)
+	if err := errors.Join(withRows(out, frame, rows, ","), out.Flush()); err != nil {
+		logOf(c).Info("an answer was not read", "err", err)
+	}
+	return nil
 }

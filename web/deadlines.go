@@ -2,11 +2,14 @@ package web
 
 import (
 	"bytes"
+	"errors"
 	"io"
 	"net/http"
 	"time"
 
 	"github.com/labstack/echo/v4"
+
+	"github.com/ask-surely/surely/internal/budget"
 )
 
 // Times limit slow clients. Zero values mean the documented defaults.
@@ -38,6 +41,32 @@ func (s *Server) deadlines(next echo.HandlerFunc) echo.HandlerFunc {
 		c.Response().Before(func() { control.SetWriteDeadline(time.Now().Add(s.options.Times.Answer)) })
 		return next(c)
 	}
+}
+
+// Bounds of the rows that answers hold while they are made or sent: of one request or turn, and of all of them. Readers
+// who take their time cannot fill the memory.
+const (
+	mostAnswer  = 96 << 20
+	mostAnswers = 256 << 20
+)
+
+// budgeted gives a request its budget until its end.
+func (s *Server) budgeted(next echo.HandlerFunc) echo.HandlerFunc {
+	return func(c echo.Context) error {
+		own := budget.New(mostAnswer, s.answers)
+		defer own.End()
+		c.SetRequest(c.Request().WithContext(budget.With(c.Request().Context(), own)))
+		return next(c)
+	}
+}
+
+// holds draws an answer's rows from a request's budget; they are given back at its end.
+func (s *Server) holds(c echo.Context, bytes int) error {
+	err := budget.From(c.Request().Context()).Draw(int64(bytes))
+	if spent, ok := errors.AsType[*budget.Spent](err); ok {
+		return refuse(spent.SQLState(), s.words.Full)
+	}
+	return err
 }
 
 const bodyLimit = 1 << 20

@@ -41,6 +41,9 @@ func (s *Server) handleExport(c echo.Context) error {
 	if err != nil {
 		return s.explain(err)
 	}
+	if err := s.holds(c, a.event.Result.Bytes()); err != nil {
+		return err
+	}
 	s.arrange(a, readArrangement(c.FormValue))
 	f, ok := exports[c.FormValue("format")]
 	if !ok {
@@ -164,24 +167,34 @@ func asJSON(w *bufio.Writer, e agent.ResultEvent) error {
 		SUQL     string `json:"suql"`
 		suql.Result
 	}{e.Searched, e.SUQL, e.Result})
-	before, after, ok := bytes.Cut(frame, []byte(`"rows":[]`))
-	if err != nil || !ok {
+	if err != nil {
 		return fmt.Errorf("write an answer as JSON: %w", err)
+	}
+	return withRows(w, frame, rows, ",\n")
+}
+
+// withRows writes an object with rows in place of the none that it has.
+func withRows(w *bufio.Writer, frame []byte, rows [][]any, between string) error {
+	before, after, ok := bytes.Cut(frame, []byte(`"rows":[]`))
+	if !ok {
+		return errors.New("write rows as JSON: there is no place for them")
 	}
 	w.Write(before)
 	w.WriteString(`"rows":[`)
 	for i, row := range rows {
 		if i > 0 {
-			w.WriteString(",\n")
+			w.WriteString(between)
 		}
 		line, err := marshal(row)
 		if err != nil {
 			return fmt.Errorf("write row %d as JSON: %w", i+1, err)
 		}
-		w.Write(line)
+		if _, err := w.Write(line); err != nil {
+			return err
+		}
 	}
 	w.WriteByte(']')
-	_, err = w.Write(after)
+	_, err := w.Write(after)
 	return err
 }
 

@@ -14,6 +14,7 @@ import (
 	"github.com/labstack/echo/v4"
 	"github.com/labstack/echo/v4/middleware"
 
+	"github.com/ask-surely/surely/internal/budget"
 	"github.com/ask-surely/surely/static"
 	"github.com/ask-surely/surely/views"
 )
@@ -103,7 +104,8 @@ type Server struct {
 	hints       hints
 	evaluations evaluations
 	kept        keptRows
-	seen        sync.Map // view keys with searched suggestions
+	answers     *budget.Budget // the rows of all answers being made or sent
+	seen        sync.Map       // view keys with searched suggestions
 	vouching    sync.Mutex
 	vouched     map[string][]verified // the verified questions that each source has learnt
 	router      *echo.Echo
@@ -152,7 +154,7 @@ func New(o Options) (*Server, error) {
 	unless(&o.KioskTimes.Think, 2500*time.Millisecond)
 	unless(&o.KioskTimes.Show, 9*time.Second)
 	s := &Server{words: views.English, store: o.Store, options: o, grace: o.Grace,
-		queueBytes: o.QueueBytes, gate: newGate(o.Running, o.Waiting, o.Patience), limits: newLimits(o),
+		queueBytes: o.QueueBytes, answers: budget.New(mostAnswers, nil), gate: newGate(o.Running, o.Waiting, o.Patience), limits: newLimits(o),
 		origins: map[string]bool{}, open: map[*client]struct{}{}, storeTimeout: storeTimeout}
 	for i := range o.Sources {
 		s.sources = append(s.sources, &o.Sources[i])
@@ -258,6 +260,7 @@ func (s *Server) routes() *echo.Echo {
 	e.Use(s.safeHeaders)
 	e.Use(s.deadlines)
 	e.Use(s.onlyFromProxies)
+	e.Use(s.budgeted)
 
 	// Open to everybody under any host name: they reveal nothing about the data.
 	e.GET("/healthz", func(c echo.Context) error { return c.String(http.StatusOK, "ok\n") })

@@ -11,6 +11,7 @@ import (
 	"github.com/labstack/echo/v4"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/budget"
 )
 
 // A conversation without a websocket: messages are requests, events are server-sent events with the websocket's type,
@@ -27,6 +28,7 @@ func wantsEvents(c echo.Context) bool {
 type stream struct {
 	response *echo.Response
 	control  *http.ResponseController
+	held     *budget.Budget // the request's
 }
 
 func beginStream(c echo.Context) *stream {
@@ -35,7 +37,7 @@ func beginStream(c echo.Context) *stream {
 	r.Header().Set(echo.HeaderCacheControl, "no-store")
 	r.Header().Set("X-Accel-Buffering", "no") // proxies hold back nothing
 	r.WriteHeader(http.StatusOK)
-	return &stream{r, http.NewResponseController(r.Writer)}
+	return &stream{r, http.NewResponseController(r.Writer), budget.From(c.Request().Context())}
 }
 
 // send writes an event and reports whether the client still reads.
@@ -69,6 +71,12 @@ func (w *stream) tell(o *outgoing) bool {
 		w.fail(refused.Code, refused.Message)
 		return false
 	}
+	size := int64(2 * len(o.record.Data))
+	if err := w.held.Draw(size); err != nil {
+		w.fail(busyError{}.SQLState(), busyError{}.Error())
+		return false
+	}
+	defer w.held.Return(size)
 	return w.send(o.served())
 }
 

@@ -13,6 +13,7 @@ import (
 	"go.opentelemetry.io/otel/trace"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/budget"
 	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/suql"
 )
@@ -38,7 +39,9 @@ func (c *chat) turn(ctx context.Context, w work) {
 	if c.srv.options.LogQuestions {
 		log = log.With("question", m.Text, "suql", m.SUQL)
 	}
-	ctx, span := tracer.Start(ctx, "turn", trace.WithAttributes(attribute.String("conversation", c.id),
+	held := budget.New(mostAnswer, c.srv.answers)
+	defer held.End()
+	ctx, span := tracer.Start(budget.With(ctx, held), "turn", trace.WithAttributes(attribute.String("conversation", c.id),
 		attribute.String("request", w.request),
 		attribute.Int("turn", number), attribute.String("message", m.Type)))
 	defer span.End()
