@@ -82,6 +82,10 @@ func (h *handling) statementFor(question string, examples []schema.Example) stri
 func (h *handling) begin(ctx context.Context, t *Turn, parsed *parse.Parsed) {
 	t.Instead = parsed.Instead
 	t.Beyond = parsed.Beyond
+	if name := namesHidden(h.src.Schema, t.Question); name != "" {
+		h.decline(t, h.o.Voice.Say("reply.declined", "words", h.o.Voice.Quoted([]string{name}), "tables", h.holdings()))
+		return
+	}
 	switch {
 	case parsed.Beyond > 0 && len(parsed.Candidates) > 0: // ask whether the data can answer
 	case parsed.Declines >= declining && h.offersNearest(parsed): // offer the nearest readings

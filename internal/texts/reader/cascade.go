@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"math"
 	"sync"
@@ -101,14 +102,14 @@ func (c *Cascade) Decide(ctx context.Context, requests []verdict.Request) ([]ver
 	var left []int
 	var ask []verdict.Request
 	for i := range out {
-		if verdict.Away(out[i].Err) != "" {
+		if instead(out[i].Err) != "" {
 			left, ask = append(left, i), append(ask, requests[i])
 		}
 	}
 	if len(ask) == 0 {
 		return out, nil
 	}
-	sure, err := c.instead(ctx, ask, func(k int) string { return verdict.Away(out[left[k]].Err) })
+	sure, err := c.instead(ctx, ask, func(k int) string { return instead(out[left[k]].Err) })
 	if err != nil {
 		return nil, err
 	}
@@ -116,6 +117,17 @@ func (c *Cascade) Decide(ctx context.Context, requests []verdict.Request) ([]ver
 		out[i] = sure[k]
 	}
 	return out, nil
+}
+
+// instead says why the cheap reader decides after a failure of the costly one; empty if it does not. Whoever reads
+// unusable replies hears of it, instead of getting no answer.
+func instead(err error) string {
+	var coded interface{ SQLState() string }
+	if err == nil || errors.As(err, &coded) || errors.Is(err, context.Canceled) ||
+		errors.Is(err, context.DeadlineExceeded) {
+		return verdict.Away(err)
+	}
+	return verdict.Nonsense
 }
 
 // instead falls back to the cheap reader.

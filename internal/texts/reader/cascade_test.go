@@ -78,15 +78,14 @@ type down struct{}
 func (down) Error() string    { return "connection refused" }
 func (down) SQLState() string { return "08006" }
 
-// If the costly reader is unreachable, the cheap one decides and says so; unusable replies are not
-// replaced by a guess.
+// If the costly reader is unreachable, or its replies are unusable, the cheap one decides and says so.
 func TestAwayReader(t *testing.T) {
 	for _, target := range []float64{0, .9} {
 		c := NewCascade(&fixed{answer: "No", confidence: .1}, &away{fixed{answer: "Yes"}}, CascadeOptions{Target: target})
 		out, err := c.Decide(context.Background(), []verdict.Request{{Question: "heard"}, {Question: "lost"},
 			{Question: "nonsense"}})
 		if err != nil || out[0].Answer != "Yes" || out[0].Instead != "" || out[1].Answer != "No" ||
-			out[1].Instead != verdict.Down || out[2].Err == nil || out[2].Instead != "" {
+			out[1].Instead != verdict.Down || out[2].Answer != "No" || out[2].Instead != verdict.Nonsense {
 			t.Errorf("target %v: %+v, %v", target, out, err)
 		}
 		for _, why := range []string{verdict.Slow, verdict.Unsure} {

@@ -1,0 +1,72 @@
+package agent
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/cue"
+	"github.com/ask-surely/surely/internal/words/names"
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// namesHidden returns the words of a question that name something hidden, and nothing visible. No other column is near
+// to it: to whoever asks, the data holds no such thing.
+func namesHidden(db *schema.Database, question string) string {
+	var asked []string
+	for _, t := range text.Tokens(question) {
+		asked = append(asked, text.Singular(strings.ToLower(t.Text)))
+	}
+	seen := visibleWords(db)
+	said := func(name string) bool {
+		var of []string
+		for _, w := range names.Split(name) {
+			of = append(of, text.Singular(w))
+		}
+		own := func(w string) bool { return !seen[w] && cue.Of(w) == 0 } // and not a word such as "total"
+		if !slices.ContainsFunc(of, own) {
+			return false
+		}
+		for i := 0; i+len(of) <= len(asked); i++ {
+			if slices.Equal(asked[i:i+len(of)], of) {
+				return true
+			}
+		}
+		return false
+	}
+	for _, t := range db.Tables {
+		if t.Hidden && said(t.Name) {
+			return strings.Join(names.Split(t.Name), " ")
+		}
+		for _, c := range t.Columns {
+			if (t.Hidden || c.Hidden) && said(c.Name) {
+				return strings.Join(names.Split(c.Name), " ")
+			}
+		}
+	}
+	return ""
+}
+
+// visibleWords are the words of what may be asked about: names, labels, and the values that are known.
+func visibleWords(db *schema.Database) map[string]bool {
+	seen := map[string]bool{}
+	add := func(name string) {
+		for _, w := range names.Split(name) {
+			seen[text.Singular(w)] = true
+		}
+	}
+	for _, t := range db.Visible() {
+		for _, name := range append([]string{t.Name, t.Label}, t.Synonyms...) {
+			add(name)
+		}
+		for _, c := range t.Visible() {
+			for _, name := range append([]string{c.Name, c.Label}, c.Synonyms...) {
+				add(name)
+			}
+			for _, v := range c.Values {
+				add(v.Value)
+			}
+		}
+	}
+	return seen
+}
