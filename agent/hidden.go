@@ -15,7 +15,7 @@ import (
 func namesHidden(db *schema.Database, question string) string {
 	var asked []string
 	for _, t := range text.Tokens(question) {
-		asked = append(asked, text.Singular(strings.ToLower(t.Text)))
+		asked = append(asked, text.Singular(t.Lower))
 	}
 	seen := visibleWords(db)
 	said := func(name string) bool {

@@ -174,7 +174,7 @@ func (c *Cascade) sparing(ctx context.Context, requests []verdict.Request) ([]ve
 	}
 	grown := false
 	for k, i := range left {
-		if why := verdict.Away(costly[k].Err); why != "" && out[i].Err == nil {
+		if why := instead(costly[k].Err); why != "" && out[i].Err == nil {
 			out[i].Instead = why
 			own++
 			continue
