@@ -10,6 +10,10 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
+// doing are senses of words that say what to do, also where something hidden is called so.
+const doing = cue.Average | cue.Total | cue.Number | cue.Share | cue.All | cue.Each | cue.By | cue.Which | cue.When |
+	cue.First | cue.Last
+
 // namesHidden returns the words of a question that name something hidden, and nothing visible. No other column is near
 // to it: to whoever asks, the data holds no such thing.
 func namesHidden(db *schema.Database, question string) string {
@@ -23,7 +27,7 @@ func namesHidden(db *schema.Database, question string) string {
 		for _, w := range names.Split(name) {
 			of = append(of, text.Singular(w))
 		}
-		own := func(w string) bool { return !seen[w] && cue.Of(w) == 0 } // and not a word such as "total"
+		own := func(w string) bool { return !seen[w] && cue.Of(w)&doing == 0 }
 		if !slices.ContainsFunc(of, own) {
 			return false
 		}
