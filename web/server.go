@@ -155,7 +155,7 @@ func New(o Options) (*Server, error) {
 	unless(&o.KioskTimes.Show, 9*time.Second)
 	s := &Server{words: views.English, store: o.Store, options: o, grace: o.Grace,
 		queueBytes: o.QueueBytes,
-		answers: budget.New(mostAnswers, nil), gate: newGate(o.Running, o.Waiting, o.Patience), limits: newLimits(o),
+		answers:    budget.New(mostAnswers, nil), gate: newGate(o.Running, o.Waiting, o.Patience), limits: newLimits(o),
 		origins: map[string]bool{}, open: map[*client]struct{}{}, storeTimeout: storeTimeout}
 	for i := range o.Sources {
 		s.sources = append(s.sources, &o.Sources[i])
