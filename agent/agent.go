@@ -38,7 +38,6 @@ type Source struct {
 	Engine Engine
 	Parser Parser // nil: the agent's
 	Texts  Texts  // documents beside the tables; nil: none
-	Guide  Guide  // suggests what is worth looking at; nil: nothing
 	// Plain expands a conversation's own measures in a statement; nil: none.
 	Plain func(statement string) string
 }

@@ -17,6 +17,7 @@ type Answered struct {
 	Instead    string   `json:"instead,omitempty"` // why the language model was not used
 
 	Nearest []Nearest `json:"nearest,omitempty"` // near matches, if few rows or none match
+	Aspects []Aspect  `json:"aspects,omitempty"` // what one can ask of the rows, if the question was not understood
 }
 
 // Answer converts the event that closes a turn; for an error it returns nil.
@@ -27,11 +28,12 @@ func Answer(e Event) Answered {
 	case ResultEvent:
 		out.Result, out.SUQL, out.Searched, out.Reply, turns = &e.Result, e.SUQL, e.Searched, e.Reply, e.Turns
 		out.Unused, out.Guess, out.Nearest, out.Instead = e.Unused, e.Guess, e.Nearest, e.Instead
+		out.Aspects = e.Aspects
 		if e.Query != nil || e.Confidence > 0 { // a hand-written statement has no confidence
 			out.Confidence = &e.Confidence
 		}
 	case ReplyEvent:
-		out.Reply, out.Declined, out.Instead, turns = e.Text, e.Declined, e.Instead, e.Turns
+		out.Reply, out.Declined, out.Instead, out.Aspects, turns = e.Text, e.Declined, e.Instead, e.Aspects, e.Turns
 	}
 	if len(turns) > 0 {
 		out.Turns = turns

@@ -111,6 +111,7 @@ type ResultEvent struct {
 
 	// near matches; for overturn they are numbered on from Rows
 	Nearest []Nearest `json:"nearest,omitempty"`
+	Aspects []Aspect  `json:"aspects,omitempty"` // what one can ask of the rows, if the question was not understood
 }
 
 // Exchange is a clarification with its answer.
@@ -145,6 +146,7 @@ type ReplyEvent struct {
 	Declined bool       `json:"declined,omitempty"` // the data cannot answer, or the question is unintelligible
 	Turns    []Exchange `json:"turns,omitempty"`    // clarifications before it
 	Instead  string     `json:"instead,omitempty"`  // why the language model was not used
+	Aspects  []Aspect   `json:"aspects,omitempty"`  // what one can ask of the rows that a declined question names
 }
 
 // InternalError is the code of an unexpected error: its message is for operators, not visitors.

@@ -67,9 +67,11 @@ func (h *handling) tell(ctx context.Context, t *Turn, whole *query.Query, result
 		told, as = h.onTop(whole, result, all)
 	}
 	e.Stats.Add(h.tried)
+	about, aspects := h.dimly(ctx, t, whole, result)
+	e.Aspects = aspects
 	e.Reply = h.noted + h.embedded(t, result.Warnings) + h.hedge(t) +
 		h.reply(t.Question, told, as, e.Offers, partial) + tied +
-		h.near(e.Nearest, len(result.Rows)) + h.phrases(ctx, t, result) + h.alsoInTexts(t, result)
+		h.near(e.Nearest, len(result.Rows)) + h.phrases(ctx, t, result) + h.alsoInTexts(t, result) + about
 	t.Reply = e.Reply
 	h.emit(e)
 	if !partial && !result.Partial {

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/suql"
 )
 
@@ -64,4 +65,21 @@ func TestBeside(t *testing.T) {
 	if text := h.alsoInTexts(&Turn{}, &suql.Result{}); text != "" {
 		t.Errorf("without documents: %q", text)
 	}
+}
+
+// closing is the result of a question asked of a source.
+func closing(t *testing.T, src *Source, conv *Conversation) ResultEvent {
+	t.Helper()
+	src.Schema = &schema.Database{}
+	a, err := New(Options{Source: func(string) (*Source, error) { return src, nil }})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var last ResultEvent
+	a.Handle(context.Background(), conv, Message{Type: AskMessage, Text: "When was it built?"}, func(e Event) {
+		if r, ok := e.(ResultEvent); ok {
+			last = r
+		}
+	})
+	return last
 }

@@ -36,7 +36,7 @@ func (h *handling) ask(ctx context.Context, text string, alone bool) {
 		h.finish(ctx, h.conv.last(), whole, statement)
 		return
 	}
-	if h.define(ctx, text) || h.guide(ctx, text) {
+	if h.define(ctx, text) {
 		return
 	}
 	if h.o.Planner != nil && h.o.Bound != nil {
@@ -91,7 +91,7 @@ func (h *handling) begin(ctx context.Context, t *Turn, parsed *parse.Parsed) {
 	case parsed.Declines >= declining && h.offersNearest(parsed): // offer the nearest readings
 		t.Beyond = parsed.Declines
 	case parsed.Declines >= declining:
-		h.declined(t, parsed.Candidates)
+		h.declined(ctx, t, parsed.Candidates)
 		return
 	case parsed.Data < 0.5 && parsed.Reply+parsed.Talk != "":
 		t.Closed, t.Reply = true, cmp.Or(parsed.Reply, h.talk(parsed.Talk))
@@ -134,14 +134,20 @@ const mostPerturbed = 20
 const declining = .5
 
 // decline closes a turn that the data cannot answer, or that is not understood, without running anything.
-func (h *handling) decline(t *Turn, text string) {
+func (h *handling) decline(t *Turn, text string, aspects ...Aspect) {
 	t.Closed, t.Reply = true, h.embedded(t, nil)+text
-	h.emit(ReplyEvent{Text: t.Reply, Declined: true, Turns: t.Exchanges, Instead: t.Instead})
+	h.emit(ReplyEvent{Text: t.Reply, Declined: true, Turns: t.Exchanges, Instead: t.Instead, Aspects: aspects})
 }
 
-// declined says that the data cannot answer, because of which words, and what it does hold.
-func (h *handling) declined(t *Turn, nearest []parse.Candidate) {
-	h.decline(t, h.o.Voice.Say("reply.declined", "words", h.o.Voice.Quoted(unread(nearest)), "tables", h.holdings()))
+// declined says that the data cannot answer, because of which words, and what it does hold: of the rows that the
+// question names, if it names some, otherwise in all.
+func (h *handling) declined(ctx context.Context, t *Turn, nearest []parse.Candidate) {
+	words := h.o.Voice.Quoted(unread(nearest))
+	if about, aspects := h.aspects(ctx, nearest); len(aspects) > 0 {
+		h.decline(t, h.o.Voice.Say("reply.declined", "words", words, "tables", "")+" "+about, aspects...)
+		return
+	}
+	h.decline(t, h.o.Voice.Say("reply.declined", "words", words, "tables", h.holdings()))
 }
 
 // offersNearest reports whether the readings of a hardly answerable question can be offered as choices.
@@ -359,7 +365,7 @@ func (h *handling) step(ctx context.Context, t *Turn, q *Inquiry) {
 	}
 	whole := q.Query()
 	if q.Beyond() {
-		h.declined(t, t.Candidates)
+		h.declined(ctx, t, t.Candidates)
 		return
 	}
 	if q.Lost() {

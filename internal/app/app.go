@@ -135,16 +135,6 @@ func (a *App) askableOf(src *store.Source, ledger *reader.Ledger) (*askable, err
 		t := thrifty{engine, a.Parser, a.Bound}
 		as.Engine, as.Parser = t, t
 	}
-	asker, err := askerOf(context.Background(), src)
-	if err != nil {
-		return nil, err
-	}
-	if asker != nil {
-		asker.Parser, as.Guide = a.Parser, guided{asker, src.Schema(), engine}
-		if a.Model == "" { // a model sees extracted columns like all others
-			as.Parser = asker
-		}
-	}
 	return &askable{ranking, engine, as}, nil
 }
 

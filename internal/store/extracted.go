@@ -7,12 +7,14 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 
 	"github.com/mattn/go-sqlite3"
 
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // beside holds the columns extracted from a source's texts by package discretize. They are in a file in home, never in
@@ -85,6 +87,7 @@ func describeBeside(ctx context.Context, path string) (*beside, error) {
 		c.Label, c.Unit, c.Question, c.ReadFrom, c.Companion = asText(row[3]), asText(row[4]), asText(row[5]), asText(row[6]),
 			asText(row[2])
 		c.Description = fmt.Sprintf("read from %s: %s", c.ReadFrom, c.Question)
+		c.Synonyms = asking(c)
 		c.Unique, c.NotNull = false, false
 		if c.Role == schema.Title || c.Role == schema.Identifier || c.Role == schema.FreeText {
 			c.Role = schema.Plain
@@ -100,6 +103,17 @@ func describeBeside(ctx context.Context, path string) (*beside, error) {
 		return nil, fmt.Errorf("open the columns read out of texts (%s): %w", path, err)
 	}
 	return b, nil
+}
+
+// asking are the words of a column's question that may stand for it: "weigh" for the weight.
+func asking(c *schema.Column) (out []string) {
+	for _, t := range text.Tokens(c.Question) {
+		known := text.Stop(t.Lower) || t.Lower == "much" || t.Lower == "many" || t.Lower == c.Unit
+		if t.Word && !known && !slices.Contains(out, t.Lower) && !strings.EqualFold(t.Lower, c.Label) {
+			out = append(out, t.Lower)
+		}
+	}
+	return out
 }
 
 // join adds the columns to the schema. A table that is gone or has another key loses its columns, and so does a column

@@ -3,10 +3,8 @@ package discretize
 import (
 	"math"
 	"slices"
-	"strconv"
 	"strings"
 
-	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -106,70 +104,4 @@ func theDay(list []mention) (first mention, found bool) {
 		first, found = m, true
 	}
 	return first, found
-}
-
-// comparedDays maps words to comparisons with a date.
-var comparedDays = map[string]query.Op{"before": query.Less, "until": query.LessEqual, "by": query.LessEqual,
-	"after": query.Greater, "since": query.GreaterEqual,
-	"from": query.GreaterEqual}
-
-// days turns the dates of the question into conditions on the column its clause mentions, or the only date column.
-func (x *asked) days() {
-	for _, c := range x.columns {
-		if c.Kind != Date || !x.asks(c) {
-			continue
-		}
-		for _, m := range x.parsed.mentions[term{kind: day}] {
-			word := x.near(m.at, c.term.cue)
-			if x.used[m.at] || c.term.cue != "" && word < 0 {
-				continue
-			}
-			if word >= 0 {
-				x.use(word)
-			}
-			x.day(c, m)
-		}
-	}
-}
-
-// day compares a column with a date; a month or year stands for all of its days.
-func (x *asked) day(c *Column, m mention) {
-	first, next := m.value, after(m.value, m.last == m.at)
-	if m.exact {
-		next = first
-	}
-	value := func(s string) query.Value { return query.Value{Text: s, First: m.at, Last: m.last} }
-	op, compares := query.Equal, false
-	if m.at > 0 {
-		op, compares = comparedDays[x.tokens[m.at-1].Lower]
-	}
-	for i := m.at; i <= m.last; i++ {
-		x.use(i)
-	}
-	switch {
-	case compares:
-		x.use(m.at - 1)
-		if op == query.Greater && !m.exact {
-			op, first = query.GreaterEqual, next
-		}
-		if op == query.LessEqual && !m.exact {
-			op, first = query.Less, next
-		}
-		x.where(c.Name, op, value(first))
-	case m.exact:
-		x.where(c.Name, query.Equal, value(first))
-	default:
-		x.where(c.Name, query.GreaterEqual, value(first))
-		x.where(c.Name, query.Less, value(next))
-	}
-}
-
-// after is the first day after a month or year.
-func after(first string, year bool) string {
-	y, _ := strconv.Atoi(first[:4])
-	m, _ := strconv.Atoi(first[5:7])
-	if m++; year || m > 12 {
-		y, m = y+1, 1
-	}
-	return strconv.Itoa(y) + "-" + strconv.Itoa(100 + m)[1:] + "-01"
 }

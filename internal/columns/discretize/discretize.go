@@ -68,7 +68,6 @@ const (
 	Said   State = "said"
 	Silent State = "silent" // the text does not say
 	Unsure State = "unsure" // it may say so: the column stays empty, answer() is the reader's verdict
-	Apart  State = "apart"  // a row of another sub-domain, which lacks the column: answer() is the reader's verdict
 )
 
 // parted separates the elements of a list in a cell.

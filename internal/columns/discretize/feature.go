@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -146,34 +145,4 @@ func stemmed(words string) string {
 		out = append(out, text.Stem(w))
 	}
 	return strings.Join(out, " ")
-}
-
-// features matches the question's remaining words against the features, two words before one. A negated feature is one
-// the text does not affirm.
-func (x *asked) features() {
-	for _, c := range x.columns {
-		if c.term.kind != feature || !x.asks(c) {
-			continue
-		}
-		values := slices.Clone(c.Values)
-		slices.SortStableFunc(values, func(a, b string) int {
-			return strings.Count(stemmed(b),
-				" ") - strings.Count(stemmed(a), " ")
-		})
-		for _, v := range values {
-			for _, m := range x.parsed.mentions[term{kind: trait, word: stemmed(v)}] {
-				at := x.tokensOf(m, term{kind: trait, word: stemmed(v)})
-				if at == nil || fillers[x.tokens[at[0]].Lower] {
-					continue
-				}
-				op := query.Has
-				if x.denied(m) {
-					op = query.HasNot
-				}
-				x.use(at...)
-				x.where(c.Name, op, valueAt(v, at))
-				break
-			}
-		}
-	}
 }

@@ -172,7 +172,7 @@ func written(c *Column, cell Cell, mark string, merged map[string]string) (value
 		return nil, companion(verdict.NoInformation, mark, cell)
 	case cell.Value == "" && cell.State != Said:
 		return nil, nil
-	case cell.State == Apart, cell.State == Unsure:
+	case cell.State == Unsure:
 		return nil, companion(cell.Value, mark, cell)
 	case cell.State != Said:
 		return nil, nil

@@ -319,3 +319,8 @@ func (p *proposer) borneOut(ctx context.Context, columns []*Column, rs []*parsed
 	}
 	return out, why, nil
 }
+
+// fillers are words that ask without saying for what.
+var fillers = text.Set("show find list give want need looking look search get like please have has with come comes " +
+	"cost costs weigh weighs made product products model models one ones any before between help nothing buy than " +
+	"sell hold holds offer use uses take takes")

@@ -202,15 +202,12 @@ func (k *Kept) recount(ctx context.Context, table string, c *Column) error {
 	})
 }
 
-// contentOf identifies everything a cell depends on: the text, the column's question and values, the reader, and
-// whether the row's sub-domain has the column.
+// contentOf identifies everything a cell depends on: the text, the column's question and values, and the reader.
 func contentOf(c *Column, r *Row, reader string) string {
 	sum := sha256.New()
 	by := append([]string{r.Text, reader, c.Question, c.Unit, string(c.Kind)}, c.Values...)
 	if c == everything {
 		by = append(by, r.Domain)
-	} else if !c.In(r.Domain) {
-		by = append(by, string(Apart))
 	}
 	for _, s := range by {
 		fmt.Fprintf(sum, "%d:%s", len(s), s)

@@ -348,16 +348,12 @@ func decideBatch(ctx context.Context, batch []task, o Options) (out []decidedCel
 				content = ""
 				instead++
 			}
-			decided := Cell{State: Apart, Value: v.Answer, Quote: v.Quote, Confidence: v.Confidence}
-			cell := decided
-			if c.In(p.row.Domain) {
-				cell = o.cell(c, v, p.parsed)
-			}
+			cell := o.cell(c, v, p.parsed) // also where its sub-domain rarely says so
 			switch {
 			case v.Instead != "" && cell.State != Said: // only the need to read the text is known
 				cell = Cell{State: Unsure}
 			case cell.State == Unsure: // reading it again would change nothing
-				cell, cell.State = decided, Unsure
+				cell = Cell{State: Unsure, Value: v.Answer, Quote: v.Quote, Confidence: v.Confidence}
 			}
 			out = append(out, decidedCell{p.key, content, c, cell})
 		}

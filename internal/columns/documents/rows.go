@@ -29,7 +29,7 @@ type finding struct {
 }
 
 // bests are the highest values among the candidates of a question.
-type bests struct{ passage, span float64 }
+type bests struct{ passage float64 }
 
 // share is the share of the question's information in some sets of stems.
 func (f *finding) share(sets ...map[string]bool) float64 {

@@ -25,6 +25,8 @@ func Chat(name string, ag *agent.Agent, db *schema.Database) System {
 			return out, errors.New(o.Failed.Message)
 		case o.Ran():
 			out = answerOf(o, db)
+		default: // it cannot be answered as such: what can be asked about these rows?
+			out.Subjects = names(o.Aspects)
 		}
 		return out, nil
 	}}
@@ -33,6 +35,7 @@ func Chat(name string, ag *agent.Agent, db *schema.Database) System {
 // answerOf converts a result: names of rows, a number, or aspects mentioned.
 func answerOf(e *talk.Outcome, db *schema.Database) (out Answer) {
 	out.Decisions = e.Stats.Verdicts
+	out.Subjects = names(e.Aspects)
 	if e.Query == nil {
 		for _, row := range e.Rows {
 			out.Subjects = append(out.Subjects, fmt.Sprint(row[0]))
@@ -55,7 +58,16 @@ func answerOf(e *talk.Outcome, db *schema.Database) (out Answer) {
 			out.Rows = append(out.Rows, fmt.Sprint(row[at]))
 		}
 	}
-	out.Subjects = e.Columns // an overview names what its columns are about
+	if len(out.Subjects) == 0 {
+		out.Subjects = e.Columns // an overview names what its columns are about
+	}
+	return out
+}
+
+func names(aspects []agent.Aspect) (out []string) {
+	for _, a := range aspects {
+		out = append(out, a.Name)
+	}
 	return out
 }
 

@@ -64,9 +64,12 @@ func (f Files) Mix(ctx context.Context, below string, limit int) (out []Case, fo
 				return fmt.Errorf("there is no table or passage %q", id)
 			}
 		}
-		hit, err := all.write(c.Folder, l.Question, l.Documents)
+		hit, some, err := all.write(c.Folder, l.Question, l.Documents)
 		if hit {
 			found++
+		}
+		if !some {
+			c.Folder = "" // there is nothing to ask
 		}
 		out = append(out, c)
 		return err
@@ -148,8 +151,9 @@ func (t *mixTable) parts() (out []string) {
 	return append(out, part)
 }
 
-// write writes what the index finds for a question, and reports whether one of its documents is among it.
-func (m *mixed) write(folder, question string, documents []string) (hit bool, err error) {
+// write writes what the index finds for a question, and reports whether one of its documents is among it, and whether
+// there is any.
+func (m *mixed) write(folder, question string, documents []string) (hit, some bool, err error) {
 	var sheets []sheet
 	var texts []document
 	for _, id := range m.index.Rows(question, mixFound) {
@@ -176,5 +180,8 @@ func (m *mixed) write(folder, question string, documents []string) (hit bool, er
 			hit = hit || own == id
 		}
 	}
-	return hit, writeFolder(folder, sheets, texts)
+	if len(sheets)+len(texts) == 0 {
+		return false, false, nil
+	}
+	return hit, true, writeFolder(folder, sheets, texts)
 }

@@ -116,12 +116,13 @@ func readsAnew(in parse.Input, cands []parse.Candidate) bool {
 }
 
 // texts reports whether the data is rows of texts and nothing else, which are searched rather than calculated with.
+// Columns read out of the texts are more.
 func texts(db *schema.Database) bool {
 	return !slices.ContainsFunc(db.Visible(), func(t *schema.Table) bool {
-		return !slices.ContainsFunc(t.Visible(), func(c *schema.Column) bool {
-			return c.Role == schema.FreeText &&
-				c.Words > schema.NoteWords
-		})
+		return slices.ContainsFunc(t.Visible(), func(c *schema.Column) bool { return c.ReadFrom != "" }) ||
+			!slices.ContainsFunc(t.Visible(), func(c *schema.Column) bool {
+				return c.Role == schema.FreeText && c.Words > schema.NoteWords
+			})
 	})
 }
 

@@ -1,0 +1,56 @@
+package agent
+
+import (
+	"context"
+	"strings"
+	"testing"
+
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/suql"
+)
+
+// shelf is an engine with a fixed result.
+type shelf struct{ rows [][]any }
+
+func (s shelf) Run(context.Context, string, suql.RunOptions) (*suql.Result, error) {
+	return &suql.Result{Rows: s.rows}, nil
+}
+
+func (shelf) Check(string) error { return nil }
+
+// TestAspects checks what is told of kettles when a question about them cannot be answered: what is special to them
+// first, and nothing that does not tell them apart.
+func TestAspects(t *testing.T) {
+	db := &schema.Database{Tables: []*schema.Table{{Name: "things", Label: "things", Rows: 100, Key: []string{"id"},
+		Columns: []*schema.Column{
+			{Name: "id", Type: schema.Integer, Role: schema.Identifier},
+			{Name: "kind", Label: "kind", Type: schema.Text, Role: schema.Enumeration},
+			{Name: "price", Label: "price", Type: schema.Real, Role: schema.Money},
+			{Name: "timer", Label: "timer", Type: schema.Boolean, Nulls: 97},
+			{Name: "plug", Label: "plug", Type: schema.Text, Role: schema.Enumeration, Nulls: 98},
+		}}}}
+	rows := [][]any{{2.5, true, nil}, {9., false, "c"}, {4., false, nil}, {7., nil, "f"}}
+	a, err := New(Options{Source: func(string) (*Source, error) { return nil, nil }})
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := &handling{Agent: a, src: &Source{Schema: db, Engine: shelf{rows}}}
+	of := func(column string) []parse.Candidate {
+		return []parse.Candidate{{Query: &query.Query{From: query.From{Tables: []string{"things"}},
+			Where: []query.Condition{{Item: query.Item{Column: query.Column{Table: "things", Name: column}}, Op: query.Equal,
+				Values: []query.Value{{Text: "kettles"}}}}}}}
+	}
+	told, aspects := h.aspects(t.Context(), of("kind"))
+	if len(aspects) != 2 || aspects[0].Name != "timer" || aspects[0].Values != "no (2), yes (1)" ||
+		aspects[1].Values != "2.5 to 9" || !strings.Contains(told, "4 kettles") {
+		t.Errorf("%s: %+v", told, aspects)
+	}
+	if told, _ := h.aspects(t.Context(), of("price")); told != "" {
+		t.Errorf("a price is no kind: %s", told)
+	}
+	if told, _ := h.aspects(t.Context(), nil); told != "" {
+		t.Errorf("nothing was named: %s", told)
+	}
+}
