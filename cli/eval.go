@@ -65,7 +65,6 @@ type evalWikiCommand struct {
 	evalFlags
 	Questions string `required:"" type:"existingfile" help:"Questions with their queries (JSON lines)." placeholder:"FILE"`
 	Tables    string `required:"" type:"existingfile" help:"The tables they are about (JSON lines)." placeholder:"FILE"`
-	Trained   string `type:"existingfile" help:"The training tables, to report unseen headers." placeholder:"FILE"`
 }
 
 // wiki reads what the flags name.
@@ -77,21 +76,8 @@ func (c *evalWikiCommand) wiki(g *globals, s streams) (*eval.Wiki, error) {
 	if w.Over, err = c.over(g, s); err != nil {
 		return nil, err
 	}
-	if w.Parser, err = app.NewParser(); err != nil {
-		return nil, err
-	}
-	if c.Trained == "" {
-		return w, nil
-	}
-	trained, err := eval.ReadWikiTables(c.Trained)
-	if err != nil {
-		return nil, err
-	}
-	w.Seen = []string{}
-	for _, t := range trained {
-		w.Seen = append(w.Seen, t.HeaderKey())
-	}
-	return w, nil
+	w.Parser, err = app.NewParser()
+	return w, err
 }
 
 func (c *evalWikiCommand) Run(ctx context.Context, g *globals, s streams) error {

@@ -21,7 +21,6 @@ type evalAskCommand struct {
 	User      string `enum:"none,truthful,hasty" default:"none" help:"Who replies to clarifications: ${enum}."`
 	Replies   int    `default:"2" help:"Maximum number of replies per conversation; later clarifications are skipped."`
 	Detector  string `help:"When to ask back (default: as the chat does)." default:"gain=0.9"`
-	Reach     bool   `help:"Report the accuracy that up to two replies could reach."`
 	Texts     string `enum:"read,length" default:"read" help:"How text conditions are decided: by reading, or yes for texts of even length, so that gold SQL can express them and only the parsing of questions is measured." placeholder:"read|length"`
 	Calibrate string `help:"Write a calibration for the detector risk=E@FILE." placeholder:"FILE"`
 	Keep      bool   `help:"Keep a calibration per database in --home, for the detector risk=E."`
@@ -37,7 +36,7 @@ func (c *evalAskCommand) Run(ctx context.Context, g *globals, s streams) error {
 	if len(g.Data) != 1 {
 		return errOneFolder
 	}
-	run := &everyday.Run{Dataset: "everyday", Folder: g.Data[0], User: c.User, Replies: c.Replies, Reach: c.Reach}
+	run := &everyday.Run{Dataset: "everyday", Folder: g.Data[0], User: c.User, Replies: c.Replies}
 	var err error
 	if run.Questions, err = everyday.Read(c.Questions, run.Folder, c.Part, c.Limit); err != nil {
 		return err

@@ -58,7 +58,7 @@ func TestForms(t *testing.T) {
 			t.Cleanup(done)
 			bases[q.Data] = b
 		}
-		p, err := Corpus{}.posed(ctx, b, q.Question, nil)
+		right, err := Corpus{}.right(ctx, b, q.Question)
 		if err != nil {
 			t.Fatalf("%s: %v", q.Turns[0], err)
 		}
@@ -75,7 +75,7 @@ func TestForms(t *testing.T) {
 		c.asked++
 		at := -1
 		for i, x := range parsed.Candidates {
-			if got, err := b.runSUQL(ctx, x.Query.SUQL()); err == nil && p.right(got) {
+			if got, err := b.runSUQL(ctx, x.Query.SUQL()); err == nil && right(got) {
 				at = i
 				break
 			}

@@ -2,14 +2,9 @@ package eval
 
 import (
 	"context"
-	"fmt"
-	"sync"
 	"time"
 
-	"golang.org/x/sync/errgroup"
-
 	"github.com/ask-surely/surely/errdetect"
-	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/internal/eval/output"
 	"github.com/ask-surely/surely/internal/eval/talk"
 	"github.com/ask-surely/surely/internal/learn"
@@ -68,30 +63,18 @@ func (r *runner) run(ctx context.Context, n int, groups []group) (*Report, error
 		r.decide = Best
 	}
 	all := make([]judged, n)
-	var lock sync.Mutex
-	done := 0
-	g, within := errgroup.WithContext(ctx)
-	g.SetLimit(max(1, r.workers))
+	var list []output.Group
 	for _, of := range groups {
-		g.Go(contain.Err("evaluate questions", func() error {
-			each, closes, err := of.open(within)
+		list = append(list, output.Group{Of: of.of, Open: func(ctx context.Context) (func(context.Context, int) error,
+			func() error, error) {
+			each, closes, err := of.open(ctx)
 			if each == nil || err != nil {
-				return err
+				return nil, nil, err
 			}
-			for _, i := range of.of {
-				if err = r.one(within, each, i, &all[i]); err != nil {
-					closes()
-					return fmt.Errorf("question %d: %w", i, err)
-				}
-				lock.Lock()
-				done++
-				r.Done(done, n)
-				lock.Unlock()
-			}
-			return closes()
-		}))
+			return func(ctx context.Context, i int) error { return r.one(ctx, each, i, &all[i]) }, closes, nil
+		}})
 	}
-	if err := g.Wait(); err != nil {
+	if err := r.Each(ctx, n, r.workers, list); err != nil {
 		return nil, err
 	}
 	a := account{slices: map[string]*tally{}, instead: map[string]int{}}
@@ -223,6 +206,19 @@ func Halved(results []errdetect.Scored) []errdetect.Kept {
 	var out []errdetect.Kept
 	for _, e := range risks {
 		out = append(out, c.Halves(e, halves, 1))
+	}
+	return out
+}
+
+// together groups items by key, ordered by first occurrence.
+func together[T any](list []T, key func(T) string) [][]T {
+	var out [][]T
+	for _, group := range output.Groups(list, key) {
+		var of []T
+		for _, i := range group {
+			of = append(of, list[i])
+		}
+		out = append(out, of)
 	}
 	return out
 }

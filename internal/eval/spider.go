@@ -6,8 +6,8 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/eval/everyday"
 	"github.com/ask-surely/surely/internal/eval/output"
-	"github.com/ask-surely/surely/internal/eval/talk"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
 )
@@ -29,7 +29,7 @@ func (s *Spider) Run(ctx context.Context) (*Report, error) {
 		return nil, err
 	}
 	var groups []group
-	for _, of := range talk.Grouped(questions, func(q spiderQuestion) string { return q.DB }) {
+	for _, of := range output.Groups(questions, func(q spiderQuestion) string { return q.DB }) {
 		groups = append(groups, group{of, func(ctx context.Context) (put, func() error, error) {
 			t, ok := tables[questions[of[0]].DB]
 			if !ok {
@@ -85,7 +85,7 @@ func (s *Spider) put(ctx context.Context, i int, q spiderQuestion, b *spiderBase
 			j.qm = c.Gold != nil && spiderMatch(b.schema, d.Query, c.Gold)
 			if got, err := b.runSUQL(ctx, statement); err == nil {
 				j.ex = got.equal(want, ordered)
-				loose = j.ex || got.sorted().equal(want.sorted(), ordered)
+				loose = j.ex || everyday.Equal(everyday.AnyColumns(got), everyday.AnyColumns(want), ordered)
 				withNames = loose || got.holds(want, ordered)
 			}
 		}

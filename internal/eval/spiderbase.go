@@ -5,11 +5,9 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
-	"math"
 	"os"
 	"path/filepath"
 	"slices"
-	"strconv"
 	"strings"
 	"time"
 
@@ -119,29 +117,6 @@ func tableOpener(t *tables.Table, folder, name string) func(context.Context) (*s
 	}
 }
 
-// taken opens a table as a separate file.
-func (b *spiderBase) taken(ctx context.Context, t *schema.Table) (*spiderBase, func(), error) {
-	header, rows, err := b.table(ctx, "SELECT * FROM "+schema.Quoted(t.Name))
-	if err != nil {
-		return nil, nil, err
-	}
-	out := &tables.Table{Header: header}
-	for _, row := range rows {
-		cells := make([]string, len(row))
-		for i, v := range row {
-			if v != nil {
-				cells[i] = fmt.Sprint(v)
-			}
-		}
-		out.Rows = append(out.Rows, cells)
-	}
-	dir, err := os.MkdirTemp("", "alone-")
-	if err != nil {
-		return nil, nil, err
-	}
-	return tableOpener(out, dir, t.Name)(ctx)
-}
-
 // made runs a script in a new database and opens it.
 func made(ctx context.Context, path, script, home string) (*spiderBase, error) {
 	if err := MakeDatabase(ctx, path, script); err != nil {
@@ -200,25 +175,20 @@ const (
 	probeRows = 20_000
 )
 
-// outcome is a query's result: its rows in order, as comparable texts.
-type outcome struct {
-	rows  []string
-	wide  int
-	first []any   // the first cells of the rows
-	cells [][]any // of the rows, with names of days and months as numbers, as in SQLite
-}
+// outcome is a query's result.
+type outcome [][]any
 
 // run runs a statement in the database's own dialect.
 func (b *spiderBase) run(ctx context.Context, sql string) (outcome, error) {
 	ctx = store.WithLimits(ctx, store.Limits{Timeout: probeTime, MaxRows: probeRows})
 	rows, err := b.source.Query(ctx, sql)
 	if err != nil {
-		return outcome{}, err
+		return nil, err
 	}
 	defer rows.Close()
 	var out outcome
 	for rows.Next() {
-		out.add(rows.Row())
+		out = append(out, rows.Row())
 	}
 	return out, rows.Err()
 }
@@ -233,13 +203,9 @@ func (b *spiderBase) runWithin(ctx context.Context, statement string, most time.
 	ctx = store.WithLimits(ctx, store.Limits{Timeout: most, MaxRows: rows})
 	result, err := b.engine.Run(ctx, statement, suql.RunOptions{MaxRows: rows})
 	if err != nil {
-		return outcome{}, err
+		return nil, err
 	}
-	var out outcome
-	for _, row := range result.Rows {
-		out.add(row)
-	}
-	return out, nil
+	return result.Rows, nil
 }
 
 // Limits on reading a whole table.
@@ -258,76 +224,27 @@ func (b *spiderBase) table(ctx context.Context, statement string) (names []strin
 	return result.Columns, result.Rows, nil
 }
 
-func (o *outcome) add(row []any) {
-	o.wide = len(row)
-	cells, own := make([]string, len(row)), slices.Clone(row)
-	for i, v := range row {
-		cells[i] = cellText(v)
-		if n, ok := ordinal[cells[i]]; ok {
-			own[i] = n
-		}
-	}
-	o.first, o.cells = append(o.first, row[0]), append(o.cells, own)
-	o.rows = append(o.rows, strings.Join(cells, "\x1f"))
-}
-
-// cellText formats a cell so that equal values have equal texts, whatever their type; fractions to six digits.
-func cellText(v any) string {
-	switch v := v.(type) {
-	case nil:
-		return "\x00"
-	case string:
-		return v
-	case bool:
-		if v {
-			return "1"
-		}
-		return "0"
-	case int64:
-		return strconv.FormatFloat(float64(v), 'g', 12, 64)
-	case float64:
-		if v == math.Trunc(v) && math.Abs(v) < 1e12 {
-			return strconv.FormatFloat(v, 'g', 12, 64)
-		}
-		return strconv.FormatFloat(v, 'g', 6, 64)
-	}
-	return fmt.Sprint(v)
-}
-
-// sorted returns the result with each row's cells sorted, to ignore the order of columns.
-func (o outcome) sorted() outcome {
-	out := outcome{wide: o.wide}
-	for _, r := range o.rows {
-		cells := strings.Split(r, "\x1f")
-		slices.Sort(cells)
-		out.rows = append(out.rows, strings.Join(cells, "\x1f"))
-	}
-	return out
-}
-
-// equal compares two results: as lists if the order matters, otherwise as multisets.
-func (o outcome) equal(p outcome, ordered bool) bool {
-	if len(o.rows) == 0 && len(p.rows) == 0 {
-		return true
-	}
-	if len(o.rows) != len(p.rows) || o.wide != p.wide {
-		return false
-	}
-	a, b := o.rows, p.rows
-	if !ordered {
-		a, b = sortedCopy(a), sortedCopy(b)
-	}
-	for i := range a {
-		if a[i] != b[i] {
-			return false
-		}
-	}
-	return true
-}
+// equal compares two results with their columns in order, their rows only if ordered.
+func (o outcome) equal(p outcome, ordered bool) bool { return everyday.Equal(o, p, ordered) }
 
 // holds reports whether o contains the columns of want with the same rows; up to two more columns are allowed.
 func (o outcome) holds(want outcome, ordered bool) bool {
-	return o.wide <= want.wide+2 && everyday.Holds(o.cells, want.cells, ordered)
+	return len(o) > 0 && len(want) > 0 && len(o[0]) <= len(want[0])+2 &&
+		everyday.Holds(o.numbered(), want.numbered(), ordered)
+}
+
+// numbered replaces names of days and months by their numbers, as in SQLite.
+func (o outcome) numbered() [][]any {
+	out := make([][]any, len(o))
+	for i, row := range o {
+		out[i] = slices.Clone(row)
+		for k, v := range row {
+			if name, ok := v.(string); ok && ordinal[name] > 0 || v == time.Sunday.String() {
+				out[i][k] = ordinal[name]
+			}
+		}
+	}
+	return out
 }
 
 // ordinal numbers the names of days and months as strftime does.

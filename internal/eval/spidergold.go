@@ -3,7 +3,6 @@ package eval
 import (
 	"regexp"
 	"slices"
-	"sort"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/model"
@@ -84,10 +83,4 @@ func reconcile(db *schema.Database, q *query.Query) {
 		reconcile(db, q.Right)
 	}
 	q.Keyed = keyed(db, q)
-}
-
-func sortedCopy(s []string) []string {
-	s = append([]string(nil), s...)
-	sort.Strings(s)
-	return s
 }

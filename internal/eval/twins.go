@@ -184,7 +184,7 @@ func (r *twinsRun) pose(ctx context.Context, src *talk.Source, p posing, name st
 		line.Kind = p.twin.kind
 		for i, q := range p.twin.readings {
 			var err error
-			if wanted[i], err = gave(ctx, src, q); err != nil || len(wanted[i].rows) == 0 {
+			if wanted[i], err = gave(ctx, src, q); err != nil || len(wanted[i]) == 0 {
 				return nil // no such reading
 			}
 			line.Readings[i] = q.SUQL()
@@ -254,11 +254,7 @@ func (t *twin) goesBy(q *query.Query, which int) bool {
 // gave is a query's result over a source.
 func gave(ctx context.Context, src *talk.Source, q *query.Query) (outcome, error) {
 	_, rows, err := src.Run(ctx, q.SUQL())
-	var out outcome
-	for _, row := range rows {
-		out.add(row)
-	}
-	return out, err
+	return rows, err
 }
 
 func (r *twinsRun) report() *TwinsReport {

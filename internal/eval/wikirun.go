@@ -10,10 +10,8 @@ import (
 	"runtime"
 	"slices"
 	"strconv"
-	"strings"
 
 	"github.com/ask-surely/surely/internal/eval/output"
-	"github.com/ask-surely/surely/internal/eval/talk"
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
@@ -25,7 +23,6 @@ type Wiki struct {
 	Decide    Decide       // nil: Best
 	// Over wraps or replaces the embedded parser; nil: only the embedded one.
 	Over  func(embedded parse.Parser) parse.Parser
-	Seen  []string // headers of the training tables, in HeaderKey's format; nil: unknown
 	Watch Watch
 	output.Files
 }
@@ -47,9 +44,6 @@ func NewWiki(user, questions, tables string, limit int) (*Wiki, error) {
 	return &Wiki{Questions: qs, Tables: ts}, nil
 }
 
-// HeaderKey identifies a list of headers.
-func (t *WikiTable) HeaderKey() string { return strings.ToLower(strings.Join(t.Header, "\x00")) }
-
 // Run evaluates. Skipped examples are those of missing tables.
 func (w *Wiki) Run(ctx context.Context) (*Report, error) {
 	dir, err := os.MkdirTemp("", "wiki-")
@@ -57,39 +51,31 @@ func (w *Wiki) Run(ctx context.Context) (*Report, error) {
 		return nil, err
 	}
 	defer os.RemoveAll(dir)
-	seen := map[string]bool{}
-	for _, k := range w.Seen {
-		seen[k] = true
-	}
 	r := runner{dataset: "wikisql", workers: runtime.GOMAXPROCS(0), decide: w.Decide, watch: w.Watch, Files: w.Files}
-	return r.run(ctx, len(w.Questions), wikiGroups(w.Questions, w.Tables, w.Parser, dir,
-		func(b *wikiBase, i int) (*Case, error) {
-			return w.put(b, i, w.Seen != nil && !seen[b.table.HeaderKey()])
-		}))
+	return r.run(ctx, len(w.Questions), w.groups(dir))
 }
 
-// wikiGroups groups questions by their tables, each opened in a folder of its own.
-func wikiGroups(questions []WikiQuestion, about map[string]*WikiTable, parser parse.Parser, dir string,
-	caseOf func(b *wikiBase, i int) (*Case, error)) (out []group) {
-	for k, of := range talk.Grouped(questions, func(q WikiQuestion) string { return q.TableID }) {
-		t, folder := about[questions[of[0]].TableID], filepath.Join(dir, strconv.Itoa(k))
+// groups groups the questions by their tables, each opened in a folder of its own.
+func (w *Wiki) groups(dir string) (out []group) {
+	for k, of := range output.Groups(w.Questions, func(q WikiQuestion) string { return q.TableID }) {
+		t, folder := w.Tables[w.Questions[of[0]].TableID], filepath.Join(dir, strconv.Itoa(k))
 		if t == nil {
 			continue
 		}
 		out = append(out, group{of, func(ctx context.Context) (put, func() error, error) {
-			b, err := openWiki(ctx, t, folder, parser)
+			b, err := openWiki(ctx, t, folder, w.Parser)
 			if b == nil || err != nil {
 				return nil, nil, err
 			}
-			return func(_ context.Context, i int) (*Case, error) { return caseOf(b, i) },
+			return func(_ context.Context, i int) (*Case, error) { return w.put(b, i) },
 				func() error { return b.close(folder) }, nil
 		}})
 	}
 	return out
 }
 
-// put makes a case of a question; its table's header may be one never seen in training.
-func (w *Wiki) put(b *wikiBase, i int, unseen bool) (*Case, error) {
+// put makes a case of a question.
+func (w *Wiki) put(b *wikiBase, i int) (*Case, error) {
 	q := &w.Questions[i]
 	c := &Case{Example: b.example(i, q.Question, &q.SQL)}
 	if c.Gold != nil {
@@ -118,9 +104,6 @@ func (w *Wiki) put(b *wikiBase, i int, unseen bool) (*Case, error) {
 			j.Query, j.score = translated, score{translated.Same(&q.SQL), slices.Equal(got, want), sameValues(got, want)}
 		}
 		j.Slices = map[string]score{}
-		if unseen {
-			j.Slices["unseen headers"] = j.score
-		}
 		if len(want) > 0 {
 			j.Slices["gold result not empty"] = j.score
 		}

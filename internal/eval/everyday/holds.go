@@ -1,6 +1,9 @@
 package everyday
 
-import "slices"
+import (
+	"fmt"
+	"slices"
+)
 
 // Holds reports whether a result contains a gold: every gold column has a matching column, and the rows agree, in any
 // order unless ordered. Extra columns are allowed; extra rows are not.
@@ -23,6 +26,33 @@ func Holds(result, gold [][]any, ordered bool) bool {
 		m.fits = append(m.fits, fits)
 	}
 	return m.assign(nil)
+}
+
+// Equal reports whether two results have the same rows, with their columns in order: in any order unless ordered.
+func Equal(a, b [][]any, ordered bool) bool {
+	if len(a) != len(b) || len(a) > 0 && len(a[0]) != len(b[0]) {
+		return false
+	}
+	x, y := valuesOf(a), valuesOf(b)
+	return slices.EqualFunc(x, y, sameRow) || !ordered && sameRows(x, y)
+}
+
+// AnyColumns sorts each row's cells, to compare results without the order of their columns.
+func AnyColumns(rows [][]any) [][]any {
+	out := make([][]any, len(rows))
+	for i, row := range rows {
+		out[i] = slices.SortedFunc(slices.Values(row), func(a, b any) int { return valueOf(a).compare(valueOf(b)) })
+	}
+	return out
+}
+
+// Key is equal for equal results: in any order, unless ordered.
+func Key(rows [][]any, ordered bool) string {
+	values := valuesOf(rows)
+	if !ordered {
+		slices.SortFunc(values, func(r, s []value) int { return slices.CompareFunc(r, s, value.compare) })
+	}
+	return fmt.Sprint(values)
 }
 
 // matching assigns columns of a result to those of the gold.

@@ -11,35 +11,30 @@ import (
 
 // Report is the result of an evaluation. Rates are fractions of all examples unless noted.
 type Report struct {
-	Dataset      string         `json:"dataset"`
-	Examples     int            `json:"examples"`
-	Skipped      int            `json:"skipped"`
-	Settings     map[string]any `json:"settings"`
-	AccEx        float64        `json:"acc_ex"`                   // results that contain a gold
-	Denotation   *float64       `json:"acc_denotation,omitempty"` // the same, comparing denotations
-	Right        float64        `json:"right"`                    // the same, plus correctly declined or asked
-	WrongSilent  float64        `json:"wrong_silent"`
-	WrongAsked   float64        `json:"wrong_asked"`
-	NoAnswer     float64        `json:"no_answer"`   // a query without any value, or an unanswerable question that got one
-	LostSilent   float64        `json:"lost_silent"` // wrong, or without any value, and silent
-	Lost         float64        `json:"lost"`        // wrong or without any value, asked or not
-	Declined     float64        `json:"declined"`
-	Failed       float64        `json:"failed"`
-	AvgQuestions float64        `json:"avg_questions"`
-	Instead      map[string]int `json:"instead,omitempty"` // questions without the language model, and why
-	Asked        float64        `json:"asked"`
-	Needless     float64        `json:"asked_although_right"` // share asked about of those right unasked
-	Harm         float64        `json:"harm"`                 // right without replies, wrong after them
-	Reachable    *float64       `json:"reachable,omitempty"`  // right, or right by at most two replies
-	// Of questions asked about and not right, wrongly declined ones included: right after at most two replies.
-	Recoverable *float64 `json:"asked_wrong_reachable,omitempty"`
-	DeadEnds    *float64 `json:"declined_without_options,omitempty"` // of the declined, answerable or not
-	SureWrong   float64  `json:"wrong_sure"`                         // wrong with .9 or more, of what was answered
-	// Of ambiguous questions: the agent asked back; single replies reach two or more golds.
-	AmbiguousAsked *float64 `json:"ambiguous_asked,omitempty"`
-	AmbiguousTold  *float64 `json:"ambiguous_told,omitempty"`
-	Unanswerable   *float64 `json:"unanswerable_declined,omitempty"` // of unanswerable ones
-	Answerable     *float64 `json:"answerable_declined,omitempty"`   // of all others, except those about the data itself
+	Dataset        string         `json:"dataset"`
+	Examples       int            `json:"examples"`
+	Skipped        int            `json:"skipped"`
+	Settings       map[string]any `json:"settings"`
+	AccEx          float64        `json:"acc_ex"`                   // results that contain a gold
+	Denotation     *float64       `json:"acc_denotation,omitempty"` // the same, comparing denotations
+	Right          float64        `json:"right"`                    // the same, plus correctly declined or asked
+	WrongSilent    float64        `json:"wrong_silent"`
+	WrongAsked     float64        `json:"wrong_asked"`
+	NoAnswer       float64        `json:"no_answer"`   // a query without any value, or an unanswerable question that got one
+	LostSilent     float64        `json:"lost_silent"` // wrong, or without any value, and silent
+	Lost           float64        `json:"lost"`        // wrong or without any value, asked or not
+	Declined       float64        `json:"declined"`
+	Failed         float64        `json:"failed"`
+	AvgQuestions   float64        `json:"avg_questions"`
+	Instead        map[string]int `json:"instead,omitempty"` // questions without the language model, and why
+	Asked          float64        `json:"asked"`
+	Needless       float64        `json:"asked_although_right"`               // share asked about of those right unasked
+	Harm           float64        `json:"harm"`                               // right without replies, wrong after them
+	DeadEnds       *float64       `json:"declined_without_options,omitempty"` // of the declined, answerable or not
+	SureWrong      float64        `json:"wrong_sure"`                         // wrong with .9 or more, of what was answered
+	AmbiguousAsked *float64       `json:"ambiguous_asked,omitempty"`          // of ambiguous questions
+	Unanswerable   *float64       `json:"unanswerable_declined,omitempty"`    // of unanswerable ones
+	Answerable     *float64       `json:"answerable_declined,omitempty"`      // of all others, except those about the data itself
 	// Precision and recall of rows over all questions with a text condition.
 	TextPrecision *float64       `json:"text_precision,omitempty"`
 	TextRecall    *float64       `json:"text_recall,omitempty"`
@@ -80,18 +75,17 @@ func (s share) known() *float64 {
 
 // sums accumulates the outcomes of conversations.
 type sums struct {
-	classes                                                map[Class]int
-	value, lostSilent, lost, harm, asked, needless         share
-	reached, ambiguous, readings, unanswerable, answerable share
-	recovered, deadEnds, sureWrong                         share
-	rows                                                   rowsFound
-	questions                                              int
-	instead                                                map[string]int
-	kinds                                                  map[Kind]*share
-	times                                                  []time.Duration
-	sure                                                   []float64
-	right                                                  []bool
-	scores                                                 map[string][]errdetect.Scored
+	classes                                                  map[Class]int
+	value, lostSilent, lost, harm, asked, needless           share
+	ambiguous, unanswerable, answerable, deadEnds, sureWrong share
+	rows                                                     rowsFound
+	questions                                                int
+	instead                                                  map[string]int
+	kinds                                                    map[Kind]*share
+	times                                                    []time.Duration
+	sure                                                     []float64
+	right                                                    []bool
+	scores                                                   map[string][]errdetect.Scored
 }
 
 func report(all []*judged) *Report {
@@ -106,17 +100,14 @@ func report(all []*judged) *Report {
 		WrongSilent: of(ClassWrongSilent),
 		WrongAsked:  of(ClassWrongAsked), NoAnswer: of(ClassNoAnswer), Declined: of(ClassRefused), Failed: of(ClassError),
 		LostSilent: s.lostSilent.rate(), Lost: s.lost.rate(), AvgQuestions: float64(s.questions) / n, Asked: s.asked.rate(),
-		Needless: s.needless.rate(), Harm: s.harm.rate(), Reachable: s.reached.known(), AmbiguousAsked: s.ambiguous.known(),
-		AmbiguousTold: s.readings.known(), Unanswerable: s.unanswerable.known(), Answerable: s.answerable.known(),
+		Needless: s.needless.rate(), Harm: s.harm.rate(), AmbiguousAsked: s.ambiguous.known(),
+		Unanswerable: s.unanswerable.known(), Answerable: s.answerable.known(),
 		DeadEnds: s.deadEnds.known(), SureWrong: s.sureWrong.rate(),
 		Scores: s.scores, Instead: s.instead,
 		Kinds: map[Kind]Slice{}, TextPrecision: share{s.rows.right, s.rows.given}.known(),
 		TextRecall: share{s.rows.right, s.rows.wanted}.known()}
 	for k, x := range s.kinds {
 		r.Kinds[k] = Slice{x.of, x.rate()}
-	}
-	if r.Reachable != nil {
-		r.Recoverable = s.recovered.known()
 	}
 	r.ECEResult = learn.ECEByMass(s.sure, s.right)
 	if r.Microseconds = output.Median(s.times); len(s.times) > 0 {
@@ -135,7 +126,6 @@ func (s *sums) add(x *judged) {
 	s.lost.add(x.class == ClassWrongSilent || x.class == ClassWrongAsked || empty)
 	s.harm.add(x.silent == Right && !right)
 	s.asked.add(asked)
-	s.reached.add(x.reached)
 	s.questions += x.asked
 	if x.last.Instead != "" {
 		s.instead[x.last.Instead]++
@@ -153,7 +143,6 @@ func (s *sums) add(x *judged) {
 	}
 	if x.q.Ambiguous {
 		s.ambiguous.add(asked)
-		s.readings.add(x.readings > 1)
 	}
 	s.outcome(x, answerable)
 	if s.kinds[x.q.Kind] == nil {
@@ -170,9 +159,6 @@ func (s *sums) outcome(x *judged, answerable bool) {
 	}
 	if !answerable {
 		return
-	}
-	if x.asked > 0 && !right && x.class != ClassRight {
-		s.recovered.add(x.reached)
 	}
 	if x.last.Ran() {
 		s.sureWrong.add(!right && x.last.Sure() >= .9)

@@ -22,9 +22,7 @@ type Run struct {
 	User      string
 	// maximum number of replies of the user per conversation
 	Replies int
-	// try up to two replies if it asked back and is not right
-	Reach bool
-	Open  func(ctx context.Context, path string) (*talk.Source, error) // opens a file as the product does
+	Open    func(ctx context.Context, path string) (*talk.Source, error) // opens a file as the product does
 	output.Files
 
 	judge *judge
@@ -32,18 +30,16 @@ type Run struct {
 
 // judged is the outcome of one question.
 type judged struct {
-	q        *Question
-	source   string
-	last     *talk.Outcome
-	asked    int // clarifications, in all turns
-	verdict  Verdict
-	class    Class
-	found    rowsFound // of questions about texts
-	silent   Verdict   // without replies
-	reached  bool      // right now, or by at most two replies
-	readings int       // golds reached by single replies, of ambiguous questions
-	took     []time.Duration
-	line     *talk.Prediction
+	q       *Question
+	source  string
+	last    *talk.Outcome
+	asked   int // clarifications, in all turns
+	verdict Verdict
+	class   Class
+	found   rowsFound // of questions about texts
+	silent  Verdict   // without replies
+	took    []time.Duration
+	line    *talk.Prediction
 }
 
 // Run asks every question and scores the answer.
@@ -52,21 +48,16 @@ func (r *Run) Run(ctx context.Context) (*Report, error) {
 	defer g.close()
 	r.judge = &judge{g}
 	all := make([]*judged, len(r.Questions))
-	done := 0
-	for _, group := range talk.Grouped(r.Questions, func(q *Question) string { return q.Data }) {
-		src, err := r.Open(ctx, filepath.Join(r.Folder, r.Questions[group[0]].Data))
-		if err != nil {
-			return nil, err
-		}
-		for _, i := range group {
-			if all[i], err = r.ask(ctx, src, i); err != nil {
-				src.Close()
-				return nil, fmt.Errorf("question %s: %w", r.Questions[i].ID, err)
-			}
-			done++
-			r.Done(done, len(all))
-		}
-		src.Close()
+	paths := make([]string, len(r.Questions))
+	for i, q := range r.Questions {
+		paths[i] = filepath.Join(r.Folder, q.Data)
+	}
+	err := talk.Each(ctx, &r.Files, paths, r.Open, func(ctx context.Context, src *talk.Source, i int) (err error) {
+		all[i], err = r.ask(ctx, src, i)
+		return err
+	})
+	if err != nil {
+		return nil, err
 	}
 	for _, x := range all {
 		if err := errors.Join(r.Predict(x.line), x.tell(&r.Files)); err != nil {
@@ -74,9 +65,7 @@ func (r *Run) Run(ctx context.Context) (*Report, error) {
 		}
 	}
 	out := report(all)
-	if out.Dataset = r.Dataset; !r.Reach {
-		out.Reachable, out.Recoverable, out.AmbiguousTold = nil, nil, nil
-	}
+	out.Dataset = r.Dataset
 	return out, nil
 }
 
@@ -96,10 +85,6 @@ func (r *Run) ask(ctx context.Context, src *talk.Source, i int) (*judged, error)
 			return nil, err
 		}
 		x.silent = alone.verdict
-	}
-	x.reached = x.verdict == Right || x.class == ClassRight
-	if r.Reach && x.asked > 0 && len(q.Gold) > 0 && (!x.reached || q.Ambiguous) {
-		return x, r.explore(ctx, src, x)
 	}
 	return x, nil
 }

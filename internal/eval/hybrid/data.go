@@ -5,41 +5,16 @@ package hybrid
 import (
 	"encoding/json"
 	"fmt"
-	"strings"
 
 	"github.com/ask-surely/surely/internal/eval/jsonfile"
 )
 
-// Question is a question of the benchmark. Answer and Nodes are for scoring only.
+// Question is a question of the benchmark. Answer is for scoring only.
 type Question struct {
 	ID     string `json:"question_id"`
 	Text   string `json:"question"`
 	Table  string `json:"table_id"`
 	Answer string `json:"answer-text"`
-	Nodes  []Node `json:"answer-node"`
-}
-
-// Node is where an answer was found: in a cell, or in the passage that it links to.
-type Node struct {
-	Row, Column int
-	Link        string // empty for the cell itself
-}
-
-// UnmarshalJSON reads [text, [row, column], link, kind].
-func (n *Node) UnmarshalJSON(b []byte) error {
-	var parts []json.RawMessage
-	if err := json.Unmarshal(b, &parts); err != nil {
-		return err
-	}
-	var at []int
-	if len(parts) < 2 || json.Unmarshal(parts[1], &at) != nil || len(at) != 2 {
-		return fmt.Errorf("an answer's node must be [text, [row, column], link, kind], not %s", b)
-	}
-	n.Row, n.Column = at[0], at[1]
-	if len(parts) > 3 && string(parts[3]) == `"passage"` {
-		return json.Unmarshal(parts[2], &n.Link)
-	}
-	return nil
 }
 
 // Cell is a cell with the passages it links to.
@@ -115,19 +90,4 @@ func Passages(file string, f func(table string, passages map[string]string)) err
 func ReadQuestions(file string) ([]Question, error) {
 	var questions []Question
 	return questions, jsonfile.Read(file, &questions)
-}
-
-// Passage is the first passage with the answer, if it is short enough to learn from.
-func (q *Question) Passage(passages map[string]string) string {
-	for _, n := range q.Nodes {
-		if n.Link == "" {
-			continue
-		}
-		if body := passages[n.Link]; len(body) < 2500 &&
-			strings.Contains(strings.ToLower(body), strings.ToLower(q.Answer)) {
-			return body
-		}
-		return ""
-	}
-	return ""
 }

@@ -72,27 +72,22 @@ func (r *Run) Run(ctx context.Context) (*Report, error) {
 	answers := make([]*talk.Outcome, len(r.Cases))
 	values := make([][]string, len(r.Cases))
 	var times []time.Duration
-	done := 0
-	for _, group := range talk.Grouped(r.Cases, func(c Case) string { return c.Folder }) {
-		if r.Cases[group[0]].Folder != "" {
-			src, err := r.Open(ctx, r.Cases[group[0]].Folder)
-			if err != nil {
-				return nil, err
-			}
-			for _, i := range group {
-				if answers[i], err = (&talk.Talk{Agent: src.Agent}).Ask(ctx, r.Cases[i].Question, talk.Silent); err != nil {
-					src.Close()
-					return nil, err
-				}
-				for _, v := range answers[i].Values(src.Schema) {
-					values[i] = append(values[i], fmt.Sprint(v))
-				}
-				times = append(times, answers[i].Took)
-			}
-			src.Close()
+	paths := make([]string, len(r.Cases))
+	for i, c := range r.Cases {
+		paths[i] = c.Folder
+	}
+	err := talk.Each(ctx, &r.Files, paths, r.Open, func(ctx context.Context, src *talk.Source, i int) (err error) {
+		if answers[i], err = (&talk.Talk{Agent: src.Agent}).Ask(ctx, r.Cases[i].Question, talk.Silent); err != nil {
+			return err
 		}
-		done += len(group)
-		r.Done(done, len(r.Cases))
+		for _, v := range answers[i].Values(src.Schema) {
+			values[i] = append(values[i], fmt.Sprint(v))
+		}
+		times = append(times, answers[i].Took)
+		return nil
+	})
+	if err != nil {
+		return nil, err
 	}
 	for i, o := range answers {
 		if err := r.score(out, i, o, values[i]); err != nil {

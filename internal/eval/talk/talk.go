@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/eval/output"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 )
@@ -126,19 +127,25 @@ func (t *Talk) send(ctx context.Context, m agent.Message, out *Outcome) {
 	})
 }
 
-// Grouped returns the indexes of items with the same key, ordered by first occurrence, so that each database is opened
-// once.
-func Grouped[T any](list []T, key func(T) string) [][]int {
-	at := map[string]int{}
-	var out [][]int
-	for i, x := range list {
-		n, ok := at[key(x)]
-		if !ok {
-			n = len(out)
-			at[key(x)] = n
-			out = append(out, nil)
-		}
-		out[n] = append(out[n], i)
+// Each has ask ask every example about the source at its path; sources are opened one after the other, each once. An
+// example without a path is left out.
+func Each(ctx context.Context, f *output.Files, paths []string,
+	open func(ctx context.Context, path string) (*Source, error),
+	ask func(ctx context.Context, src *Source, i int) error) error {
+	var groups []output.Group
+	for _, of := range output.Groups(paths, func(path string) string { return path }) {
+		groups = append(groups, output.Group{Of: of, Open: func(ctx context.Context) (func(context.Context, int) error,
+			func() error, error) {
+			if paths[of[0]] == "" {
+				return nil, nil, nil
+			}
+			src, err := open(ctx, paths[of[0]])
+			if err != nil {
+				return nil, nil, err
+			}
+			return func(ctx context.Context, i int) error { return ask(ctx, src, i) },
+				func() error { src.Close(); return nil }, nil
+		}})
 	}
-	return out
+	return f.Each(ctx, len(paths), 1, groups)
 }

@@ -40,7 +40,6 @@ type Tried struct {
 	Parts      []uint16
 	Result     uint16 // the index of its result; 0 if the database refuses it
 	Right      bool
-	Chance     bool  // it is right by chance: it means something else
 	Unused     uint8 // content words it does not use
 	Left       uint8 // of those, the linked ones
 	Ignored    uint8 // of those, the certain ones: numbers, dates, values
@@ -68,7 +67,6 @@ func (t *Tried) score(parts []float64, m *Model) float64 {
 type Verdict struct {
 	parse.Probe // without a fingerprint if the database refuses
 	Right       bool
-	Chance      bool // right, but it means something else than what is asked
 }
 
 // Best returns the n best readings, best first, and all scores.
@@ -161,7 +159,7 @@ func newExample(m *Model, set *propose.Set, seen *roles.Scores, which []int, try
 		}
 		e.Missed = e.Missed && !v.Right
 		unused := set.Unused(i)
-		e.Readings[k] = Tried{Parts: c.parts(i), Result: id, Right: v.Right, Chance: v.Chance,
+		e.Readings[k] = Tried{Parts: c.parts(i), Result: id, Right: v.Right,
 			Unused: uint8(link.Count(unused)), Left: uint8(link.Count(unused & q.Linked)),
 			Ignored: uint8(link.Count(required &^ set.Readings[i].Used)),
 			Telling: uint8(m.telling(q, unused)), Conditions: uint8(set.Conditions(i)),
@@ -203,8 +201,7 @@ func (c *compacted) parts(i int) []uint16 {
 	return c.all[start:len(c.all):len(c.all)]
 }
 
-// The JSON form of a question and its readings that the second pass is trained on. Y is 1 for a right reading, 2 for
-// one that is right by chance.
+// The JSON form of a question and its readings that the second pass is trained on. Y is 1 for a right reading.
 type (
 	writtenQuestion struct {
 		Q, Group, Corpus string
@@ -234,10 +231,7 @@ func (m *Model) written(e *Example) writtenQuestion {
 	for _, i := range order {
 		t := &e.Readings[i]
 		x := writtenReading{W: t.Wording, R: t.Result, S: math.Round(scores[i]*100) / 100, Q: t.SUQL}
-		switch {
-		case t.Chance:
-			x.Y = 2
-		case t.Right:
+		if t.Right {
 			x.Y = 1
 			right++
 		}
