@@ -11,7 +11,6 @@ import (
 	"os"
 	"os/signal"
 	"path/filepath"
-	"slices"
 	"time"
 
 	"github.com/alecthomas/kong"
@@ -32,7 +31,7 @@ type commandLine struct {
 type corpora struct {
 	Shared string `required:"" type:"existingdir" help:"Folder of spider, everyday, wikitables, wikisql." placeholder:"DIR"`
 	Plain  string `default:"training/questions.jsonl" type:"existingfile" help:"Our own questions." placeholder:"FILE"`
-	Home   string `help:"Folder for the databases' caches (default: in the user's cache)." placeholder:"DIR"`
+	Home   string `default:"~/.cache/surely-lab" type:"path" help:"Folder for the databases' caches." placeholder:"DIR"`
 	Out    string `required:"" help:"File to write." placeholder:"FILE"`
 	Limit  int    `help:"Number of questions of each corpus." placeholder:"N"`
 }
@@ -44,18 +43,8 @@ func (c *corpora) spider() eval.SpiderFiles {
 		Home: c.Home}
 }
 
-// all opens the training parts of all corpora.
-func (c *corpora) all() ([]eval.Corpus, error) {
-	if c.Home == "" {
-		cache, err := os.UserCacheDir()
-		if err != nil {
-			return nil, fmt.Errorf("no folder to write to (give one with --home): %w", err)
-		}
-		c.Home = filepath.Join(cache, "surely-lab")
-	}
-	if err := os.MkdirAll(c.Home, 0o700); err != nil {
-		return nil, err
-	}
+// all are the training parts of all corpora.
+func (c *corpora) all() []eval.Corpus {
 	in := func(parts ...string) string { return filepath.Join(append([]string{c.Shared}, parts...)...) }
 	return []eval.Corpus{
 		eval.PlainCorpus(c.Plain, c.spider()),
@@ -63,11 +52,14 @@ func (c *corpora) all() ([]eval.Corpus, error) {
 		eval.SpiderCorpus(c.spider()),
 		eval.TablesCorpus(in("wikitables", "train.jsonl"), in("wikitables", "tables.jsonl")),
 		eval.WikiCorpus(in("wikisql", "train.jsonl"), in("wikisql", "train.tables.jsonl")),
-	}, nil
+	}
 }
 
 // write passes each corpus to a function with an encoder of the file's lines.
 func (c *corpora) write(all []eval.Corpus, each func(eval.Corpus, *json.Encoder) (int, error)) error {
+	if err := os.MkdirAll(c.Home, 0o700); err != nil {
+		return err
+	}
 	f, err := os.Create(c.Out)
 	if err != nil {
 		return err
@@ -91,11 +83,7 @@ type rowsCommand struct {
 }
 
 func (c *rowsCommand) Run(ctx context.Context) error {
-	all, err := c.all()
-	if err != nil {
-		return err
-	}
-	all = append(all, eval.TextsCorpus(c.Texts+"/questions.json", c.Texts+"/data", "train", c.Home))
+	all := append(c.all(), eval.TextsCorpus(c.Texts+"/questions.json", c.Texts+"/data", "train", c.Home))
 	if c.Listed != "" {
 		made := eval.PlainCorpus(c.Listed, c.spider())
 		made.Name = "made"
@@ -107,16 +95,9 @@ func (c *rowsCommand) Run(ctx context.Context) error {
 }
 
 // readingsCommand writes what training/second learns from.
-type readingsCommand struct {
-	corpora
-	Without []string `help:"Leave these corpora out." placeholder:"NAME"`
-}
+type readingsCommand struct{ corpora }
 
 func (c *readingsCommand) Run(ctx context.Context) error {
-	all, err := c.all()
-	if err != nil {
-		return err
-	}
 	expects, err := roles.New(schema.Layers)
 	if err != nil {
 		return err
@@ -125,8 +106,7 @@ func (c *readingsCommand) Run(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	all = slices.DeleteFunc(all, func(x eval.Corpus) bool { return slices.Contains(c.Without, x.Name) })
-	return c.write(all, func(corpus eval.Corpus, out *json.Encoder) (n int, err error) {
+	return c.write(c.all(), func(corpus eval.Corpus, out *json.Encoder) (n int, err error) {
 		return n, corpus.Readings(ctx, parser.Model(), expects, c.Limit, func(e *rank.Example) error {
 			n++
 			return parser.Model().Write(out, e)

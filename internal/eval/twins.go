@@ -215,8 +215,12 @@ func (r *twinsRun) pose(ctx context.Context, src *talk.Source, p posing, name st
 		}
 	}
 	if !named {
-		err = r.Wrong("%s %s: %s\n  one  %s\n  two  %s\n  said %s (%.2f)\n  asks %v\n", name, line.Kind, p.question,
-			line.Readings[0], line.Readings[1], line.SUQL, line.Confidence, line.Turns)
+		var asks []string
+		for _, e := range o.Asked {
+			asks = append(asks, e.Question)
+		}
+		err = r.Wrong("%s %s: %s\n  one  %s\n  two  %s\n  said %s (%.2f)\n  asks %q\n", name, line.Kind, p.question,
+			line.Readings[0], line.Readings[1], line.SUQL, line.Confidence, asks)
 	}
 	return errors.Join(err, r.Predict(line))
 }

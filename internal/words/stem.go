@@ -45,6 +45,3 @@ var sameStem = map[string]string{
 // stopWords carry no content.
 var stopWords = text.Set(`the a an of in on at to for is was were are be been by with and or that which what who whom whose
 	when where how many much did do does has have had it its this as from there their they he she his her s`)
-
-// months are the names of the months.
-var months = text.Set(`january february march april may june july august september october november december`)
