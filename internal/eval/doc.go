@@ -7,7 +7,7 @@
 //	      ▼
 //	score against the gold, by query and by result ──▶ Report, calibrations
 //
-// What goes through the whole chat has packages of its own: everyday questions (everyday, into whose form tables imports),
-// texts and tables together (hybrid), extracted columns (dir). All are run by output.Files.Each, which opens each source
-// once. export.go writes training data for cmd/lab.
+// What goes through the whole chat has packages of its own: everyday questions (everyday, into whose form tables
+// imports), texts and tables together (hybrid), extracted columns (dir). All are run by output.Files.Each, which opens
+// each source once. export.go writes training data for cmd/lab.
 package eval

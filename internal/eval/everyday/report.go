@@ -11,30 +11,30 @@ import (
 
 // Report is the result of an evaluation. Rates are fractions of all examples unless noted.
 type Report struct {
-	Dataset        string         `json:"dataset"`
-	Examples       int            `json:"examples"`
-	Skipped        int            `json:"skipped"`
-	Settings       map[string]any `json:"settings"`
-	AccEx          float64        `json:"acc_ex"`                   // results that contain a gold
-	Denotation     *float64       `json:"acc_denotation,omitempty"` // the same, comparing denotations
-	Right          float64        `json:"right"`                    // the same, plus correctly declined or asked
-	WrongSilent    float64        `json:"wrong_silent"`
-	WrongAsked     float64        `json:"wrong_asked"`
-	NoAnswer       float64        `json:"no_answer"`   // a query without any value, or an unanswerable question that got one
-	LostSilent     float64        `json:"lost_silent"` // wrong, or without any value, and silent
-	Lost           float64        `json:"lost"`        // wrong or without any value, asked or not
-	Declined       float64        `json:"declined"`
-	Failed         float64        `json:"failed"`
-	AvgQuestions   float64        `json:"avg_questions"`
-	Instead        map[string]int `json:"instead,omitempty"` // questions without the language model, and why
-	Asked          float64        `json:"asked"`
-	Needless       float64        `json:"asked_although_right"`               // share asked about of those right unasked
-	Harm           float64        `json:"harm"`                               // right without replies, wrong after them
-	DeadEnds       *float64       `json:"declined_without_options,omitempty"` // of the declined, answerable or not
-	SureWrong      float64        `json:"wrong_sure"`                         // wrong with .9 or more, of what was answered
-	AmbiguousAsked *float64       `json:"ambiguous_asked,omitempty"`          // of ambiguous questions
-	Unanswerable   *float64       `json:"unanswerable_declined,omitempty"`    // of unanswerable ones
-	Answerable     *float64       `json:"answerable_declined,omitempty"`      // of all others, except those about the data itself
+	Dataset      string         `json:"dataset"`
+	Examples     int            `json:"examples"`
+	Skipped      int            `json:"skipped"`
+	Settings     map[string]any `json:"settings"`
+	AccEx        float64        `json:"acc_ex"`                   // results that contain a gold
+	Denotation   *float64       `json:"acc_denotation,omitempty"` // the same, comparing denotations
+	Right        float64        `json:"right"`                    // the same, plus correctly declined or asked
+	WrongSilent  float64        `json:"wrong_silent"`
+	WrongAsked   float64        `json:"wrong_asked"`
+	NoAnswer     float64        `json:"no_answer"`   // a query without any value, or an unanswerable question that got one
+	LostSilent   float64        `json:"lost_silent"` // wrong, or without any value, and silent
+	Lost         float64        `json:"lost"`        // wrong or without any value, asked or not
+	Declined     float64        `json:"declined"`
+	Failed       float64        `json:"failed"`
+	AvgQuestions float64        `json:"avg_questions"`
+	Instead      map[string]int `json:"instead,omitempty"` // questions without the language model, and why
+	Asked        float64        `json:"asked"`
+	Needless     float64        `json:"asked_although_right"`               // of those right unasked
+	Harm         float64        `json:"harm"`                               // right without replies, wrong after them
+	DeadEnds     *float64       `json:"declined_without_options,omitempty"` // of the declined
+	SureWrong    float64        `json:"wrong_sure"`                         // with .9 or more, of what was answered
+	Ambiguous    *float64       `json:"ambiguous_asked,omitempty"`          // of ambiguous questions
+	Unanswerable *float64       `json:"unanswerable_declined,omitempty"`    // of unanswerable ones
+	Answerable   *float64       `json:"answerable_declined,omitempty"`      // of others but those about the data
 	// Precision and recall of rows over all questions with a text condition.
 	TextPrecision *float64       `json:"text_precision,omitempty"`
 	TextRecall    *float64       `json:"text_recall,omitempty"`
@@ -100,7 +100,7 @@ func report(all []*judged) *Report {
 		WrongSilent: of(ClassWrongSilent),
 		WrongAsked:  of(ClassWrongAsked), NoAnswer: of(ClassNoAnswer), Declined: of(ClassRefused), Failed: of(ClassError),
 		LostSilent: s.lostSilent.rate(), Lost: s.lost.rate(), AvgQuestions: float64(s.questions) / n, Asked: s.asked.rate(),
-		Needless: s.needless.rate(), Harm: s.harm.rate(), AmbiguousAsked: s.ambiguous.known(),
+		Needless: s.needless.rate(), Harm: s.harm.rate(), Ambiguous: s.ambiguous.known(),
 		Unanswerable: s.unanswerable.known(), Answerable: s.answerable.known(),
 		DeadEnds: s.deadEnds.known(), SureWrong: s.sureWrong.rate(),
 		Scores: s.scores, Instead: s.instead,
