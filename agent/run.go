@@ -72,6 +72,7 @@ func (h *handling) tell(ctx context.Context, t *Turn, whole *query.Query, result
 	e.Reply = h.noted + h.embedded(t, result.Warnings) + h.hedge(t) +
 		h.reply(t.Question, told, as, e.Offers, partial) + tied +
 		h.near(e.Nearest, len(result.Rows)) + h.phrases(ctx, t, result) + h.alsoInTexts(t, result) + about
+	e.Reply += h.aloud(ctx, whole)
 	t.Reply = e.Reply
 	h.emit(e)
 	if !partial && !result.Partial {

@@ -86,6 +86,12 @@ func (h *handling) begin(ctx context.Context, t *Turn, parsed *parse.Parsed) {
 		h.decline(t, h.o.Voice.Say("reply.declined", "words", h.o.Voice.Quoted([]string{name}), "tables", h.holdings()))
 		return
 	}
+	if len(parsed.Candidates) > 0 {
+		if why := h.otherCurrency(t.Question, parsed.Candidates[0].Query); why != "" {
+			h.decline(t, why)
+			return
+		}
+	}
 	switch {
 	case parsed.Beyond > 0 && len(parsed.Candidates) > 0: // ask whether the data can answer
 	case parsed.Declines >= declining && h.offersNearest(parsed): // offer the nearest readings

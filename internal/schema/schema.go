@@ -147,9 +147,11 @@ type Column struct {
 	// of a text column of dates: the form in which they appear
 	Dates DateForm `json:"dates,omitempty"`
 	// of a date, by other dates of its table: the share of rows, of those where the two differ, in which it is the earlier
-	Before  map[string]float64 `json:"before,omitempty"`
-	Values  []ValueCount       `json:"values,omitempty"`  // of an enumeration, most frequent first
-	Samples []string           `json:"samples,omitempty"` // sample values as people would read them
+	Before map[string]float64 `json:"before,omitempty"`
+	Values []ValueCount       `json:"values,omitempty"` // of an enumeration, most frequent first
+	// of an enumeration, by value: how the data spells it, if in several ways; Expr reads them all as this one
+	Spelled map[string][]string `json:"spelled,omitempty"`
+	Samples []string            `json:"samples,omitempty"` // sample values as people would read them
 	// the text search configuration of the database's index over this column
 	Search string `json:"search,omitempty"`
 

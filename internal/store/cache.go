@@ -26,7 +26,7 @@ type described struct {
 }
 
 // cacheVersion changes when schemas or indexes come out differently.
-const cacheVersion = 14
+const cacheVersion = 15
 
 // worthKeeping is the shortest time of describing worth caching; an owner's small databases are described every time.
 const worthKeeping = 30 * time.Millisecond

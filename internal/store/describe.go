@@ -158,9 +158,18 @@ func describeTable(s *shape, ps []*profile, dialect schema.Dialect, references m
 	t := &schema.Table{Name: s.name, Schema: s.schema, Label: read.Read(s.name), Description: s.comment,
 		Ordered: s.ordered, Key: s.key, Rows: s.rows, Reads: s.reads}
 	for i, p := range ps {
-		t.Columns = append(t.Columns, describeColumn(s, s.columns[i], p, dialect, references, read))
+		var as tidied
+		if name := s.columns[i].name; !references[name] && !slices.Contains(s.key, name) {
+			as = p.tidy(dialect)
+		}
+		c := describeColumn(s, s.columns[i], p, dialect, references, read)
+		if as.expr != "" {
+			c.Expr, c.List, c.Spelled = as.expr, p.column.list, as.spelled
+		}
+		t.Columns = append(t.Columns, c)
 	}
 	minutes(t)
+	analysed(t)
 	order(t, ps)
 	for _, c := range t.Columns {
 		if c.Role == schema.Plain && c.Type == schema.Integer && numbersRows(t, c) {
@@ -200,6 +209,8 @@ func describeColumn(s *shape, shape columnShape, p *profile, dialect schema.Dial
 			if c.Role == schema.Plain {
 				c.Role = schema.Money
 			}
+		} else if name, unit := measureNamed(shape.name); unit != "" {
+			c.Label, c.Unit = columnLabel(read, s.name, name), unit
 		}
 	}
 	switch typ {

@@ -1,9 +1,13 @@
 package store
 
 import (
+	"regexp"
+	"slices"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/names"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // readerOf reads the names of a database's tables and columns, using the words in them and in their comments.
@@ -18,12 +22,79 @@ func readerOf(shapes []*shape) *names.Reader {
 	return names.New(list, texts...)
 }
 
-// columnLabel is a column's name in words, without an initial of the table: "name" for pName of Player.
+// reSymbol matches symbols of science in names, whose case says more than where words end: pH, dB.
+var reSymbol = regexp.MustCompile(`^\p{Ll}\p{Lu}$`)
+
+// reShort matches abbreviations in capitals.
+var reShort = regexp.MustCompile(`^\p{Lu}{1,4}$`)
+
+// columnLabel is a column's name in words, without an initial of the table: "name" for pName of Player. What is not
+// known to be a word is written as in the name.
 func columnLabel(read *names.Reader, table, name string) string {
 	parts := names.Split(name)
 	if len(parts) > 1 && len(parts[0]) == 1 && strings.HasPrefix(strings.ToLower(table), parts[0]) &&
-		!strings.ContainsAny(name, "_- ") {
+		!strings.ContainsAny(name, "_- ") && !reSymbol.MatchString(name) {
 		return read.Read(name[1:])
 	}
-	return read.Read(name)
+	segments := strings.FieldsFunc(name, func(r rune) bool { return r == '_' || r == ' ' })
+	if slices.ContainsFunc(segments, reSymbol.MatchString) {
+		for i, s := range segments {
+			if !reSymbol.MatchString(s) {
+				segments[i] = read.Read(s)
+			}
+		}
+		return strings.Join(segments, " ")
+	}
+	label := strings.Fields(read.Read(name))
+	for i, w := range label {
+		for _, s := range segments {
+			if reShort.MatchString(s) && strings.EqualFold(s, w) && !names.Known(w) {
+				label[i] = s
+			}
+		}
+	}
+	return strings.Join(label, " ")
+}
+
+// measureSigns are units that names write in a way that reads as something else, and how they are written.
+var measureSigns = map[string]string{"kw": "kW", "mw": "MW", "kn": "kN", "kv": "kV", "kpa": "kPa", "mpa": "MPa",
+	"hpa": "hPa", "kwh": "kWh", "mwh": "MWh", "mgl": "mg/L", "ugl": "µg/L", "gl": "g/L", "mgkg": "mg/kg", "gkg": "g/kg",
+	"ugkg": "µg/kg", "ppm": "ppm", "khz": "kHz", "mhz": "MHz", "nm": "Nm"}
+
+// measureNamed splits such a unit off a column's name: the power of a motor in kW for Motor_kW.
+func measureNamed(column string) (name, unit string) {
+	at := strings.LastIndexAny(column, "_ ")
+	if at <= 0 {
+		return column, ""
+	}
+	written := column[at+1:]
+	unit = measureSigns[strings.ToLower(written)]
+	if unit == "" || written == strings.ToLower(written) && !strings.Contains(unit, "/") {
+		return column, ""
+	}
+	return column[:at], unit
+}
+
+// chemical are the elements that tables of analyses name by their symbols.
+var chemical = map[string]string{"P": "phosphorus", "K": "potassium", "N": "nitrogen", "Ca": "calcium",
+	"Mg": "magnesium", "Na": "sodium", "Fe": "iron", "Ni": "nickel", "Cu": "copper", "Zn": "zinc", "Mn": "manganese",
+	"Al": "aluminium", "Pb": "lead", "Cd": "cadmium", "Cr": "chromium", "Hg": "mercury", "As": "arsenic",
+	"S": "sulphur", "C": "carbon", "Si": "silicon", "Cl": "chlorine", "B": "boron", "Au": "gold", "Ag": "silver",
+	"Co": "cobalt", "U": "uranium"}
+
+// analysed spells out the symbols of elements whose share or concentration numbers tell: P_mgL, Fe_pct.
+func analysed(t *schema.Table) {
+	for _, c := range t.Columns {
+		symbol, unit, ok := strings.Cut(c.Name, "_")
+		if !ok || !c.Type.Number() || chemical[symbol] == "" {
+			continue
+		}
+		if sign := measureSigns[strings.ToLower(unit)]; strings.Contains(sign, "/") || sign == "ppm" ||
+			text.Units()[strings.ToLower(unit)].Of == "share" {
+			c.Label, c.Synonyms = symbol, append(c.Synonyms, chemical[symbol])
+			if sign == "" {
+				c.Unit = "%"
+			}
+		}
+	}
 }

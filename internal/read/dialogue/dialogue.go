@@ -102,6 +102,30 @@ func begins(q *link.Question) string {
 	return "-"
 }
 
+// goingOn is the evidence, in log-odds, of words that only mean something after another question.
+const goingOn = 7
+
+// Words that begin a change of what was asked before.
+var changing = text.Set("and but also same only just leave ignore skip exclude excluding except without drop")
+
+// goesOn reports whether a turn says that it goes on: "leave out …", "same for …", "which one …", "how many of
+// those …".
+func goesOn(q *link.Question) bool {
+	switch first, second := q.Near(0), q.Near(1); {
+	case changing[first], (first == "what" || first == "how") && second == "about",
+		first == "which" && (second == "one" || second == "ones"):
+		return true
+	}
+	for i := range q.Tokens {
+		next := q.Near(i + 2)
+		if q.Near(i) == "of" && many[q.Near(i+1)] && q.Near(i+1) != "both" && next != "who" && next != "that" &&
+			next != "which" && q.Content&(1<<uint(i+2)) == 0 {
+			return true
+		}
+	}
+	return false
+}
+
 // echoed returns the tokens that only repeat what the previous query is about.
 func (t *turn) echoed() link.Mask {
 	q := t.set.Question

@@ -19,6 +19,8 @@ type Edit struct {
 	Unused   link.Mask // unused tokens
 	Reading  int       // the reading of the turn behind it, or -1
 	Features []Feature
+
+	given float64 // what its words say, besides the features
 }
 
 // turn is a turn after a query.
@@ -87,7 +89,11 @@ func Read(set *propose.Set, order []int, scores []float64, history []parse.Turn,
 			}
 		}
 	}
-	return &Reading{t.out, fresh, standsAlone(set.Question.Text)}
+	standing := standsAlone(set.Question.Text)
+	if goesOn(set.Question) {
+		standing -= goingOn
+	}
+	return &Reading{t.out, fresh, standing}
 }
 
 // add proposes an edit once, with its most probable derivation.

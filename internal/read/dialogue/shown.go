@@ -25,8 +25,28 @@ func (t *turn) rearranges() {
 		t.sorts()
 		t.columns()
 	}
+	t.whichOne()
 	t.measures()
 	t.share()
+}
+
+// whichOne picks the first of the groups shown: "which one is highest?"
+func (t *turn) whichOne() {
+	q, mine := t.set.Question, aggregatedOf(t.before)
+	if t.form != groups || mine == nil || q.Near(0) != "which" || q.Near(1) != "one" && q.Near(1) != "ones" {
+		return
+	}
+	up, down := t.tokens(least), t.tokens(most)
+	if (up == 0) == (down == 0) {
+		return
+	}
+	out := t.before.Clone()
+	out.OrderBy = []query.Order{{Item: *mine, Desc: down != 0, NullsLast: down != 0}}
+	out.Limit, out.Offset = 1, 0
+	t.otherwise("sort groups", out, up|down)
+	if k, known := t.at[out.SUQL()]; known && k >= 0 {
+		t.out[k].given = goingOn
+	}
 }
 
 // tokens returns the tokens of a class.

@@ -1,6 +1,7 @@
 package link
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/words"
@@ -125,6 +126,11 @@ func (q *Question) unitBeside(f *Figure) {
 		return
 	}
 	if f.Last < len(q.Tokens) {
+		if q.amount(q.Tokens[f.Last].Text) {
+			f.Unit = units["€"]
+			f.Last++
+			return
+		}
 		if u, ok := units[q.Tokens[f.Last].Text]; ok {
 			f.Unit = u
 			f.Last++
@@ -137,6 +143,12 @@ func (q *Question) unitBeside(f *Figure) {
 			f.First--
 		}
 	}
+}
+
+// amount reports whether a word is the currency of a column: pounds, of which some are weights.
+func (q *Question) amount(word string) bool {
+	sign := text.CurrencyOf(word)
+	return sign != "" && slices.ContainsFunc(q.Catalog.Columns, func(c *Column) bool { return c.Column.Unit == sign })
 }
 
 // addsUp adds a fraction to a number: "an hour and a quarter", "one and a half hours".

@@ -99,6 +99,10 @@ func (q *Question) flagged(c *Column) []Atom {
 	if mask == 0 {
 		mask = m.Loose & (1 << uint(First(m.Loose)))
 	}
+	if said := q.unknown() &^ mask; said != 0 && c.Nulls > 0 {
+		return append(out, Atom{Op: "null", Table: c.Table, Column: c, Mask: mask, Cue: said, Score: 1 + .5*m.Share,
+			Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: query.IsNull}}})
+	}
 	score := .2 + 1.5*m.Share - q.overTable(mask)
 	if m.Exact == 0 && (m.How[First(mask)].Same() || m.How[First(mask)] == Opposite) {
 		score += .35
@@ -121,6 +125,31 @@ func (q *Question) flagged(c *Column) []Atom {
 		add("no", no, mask, said, score+.3)
 	}
 	return out
+}
+
+// Words for what is not known, alone and denied: closed classes.
+var (
+	notKnown = text.Set("unknown unclear blank missing unrecorded unspecified undetermined")
+	knowing  = text.Stems("know", "known", "record", "say", "tell", "fill", "note", "sure", "enter")
+	records  = text.Stems("entry", "record", "information", "data", "word")
+)
+
+// unknown returns the words that say that something is not known: "we don't know whether", "may or may not".
+func (q *Question) unknown() Mask {
+	for i := range q.Tokens {
+		said := q.Negated(i, 3)
+		switch {
+		case notKnown[q.Near(i)]:
+			return 1 << uint(i)
+		case said != 0 && knowing[q.Stems[i]], nothing[q.Near(i-1)] && records[q.Stems[i]]:
+			return 1<<uint(i) | said
+		case q.Near(i) == "nor" && q.Negated(i, len(q.Tokens)) != 0:
+			return 1<<uint(i) | q.Negated(i, len(q.Tokens))
+		case q.Near(i) == "or" && q.Near(i+2) == "not" && q.Near(i-1) == q.Near(i+1):
+			return Span(i-1, i+3)
+		}
+	}
+	return 0
 }
 
 // overTable is the penalty of a phrase that may also name a table.

@@ -61,6 +61,12 @@ func (q *Question) Negations() Mask { return q.Among(negations) }
 // Negated returns the mask of a negation within n tokens before token i.
 func (q *Question) Negated(i, n int) Mask {
 	for k := min(i, len(q.Tokens)) - 1; k >= max(0, i-n); k-- {
+		if q.Near(k) == "only" && q.Near(k-1) == "but" {
+			return 0 // "but only the open ones"
+		}
+		if q.Near(k) == "free" && q.Near(k+1) == "of" && k+1 < i {
+			return 3 << uint(k)
+		}
 		if q.Asks(k, negations) && !(q.Tokens[k].Text == "non" && q.wordsIn(k+1, i)) {
 			return 1 << uint(k)
 		}
@@ -79,9 +85,9 @@ func (q *Question) deniedUpTo(m Mask, n int) Mask {
 	return cmp.Or(q.Negated(First(m), n), q.Negated(Last(m), Last(m)-First(m))&^m)
 }
 
-// negated adds the opposite of each negated atom.
+// negated adds the opposite of each negated atom, and leaves only that of one that is left out.
 func (q *Question) negated(atoms []Atom) []Atom {
-	out := atoms
+	out := slices.DeleteFunc(slices.Clone(atoms), func(a Atom) bool { return q.leftOut(a.Mask)&^a.Mask != 0 })
 	for _, a := range atoms {
 		said := cmp.Or(q.leftOut(a.Mask), q.Negated(First(a.Mask), 4))
 		if said == 0 || said&a.Mask != 0 {

@@ -238,6 +238,10 @@ func (q *Question) mentionOf(n *Name) Mention {
 				m.How[i] = r
 			}
 		}
+		if initials := q.spelledOut(n.Text[k]); !found && initials != 0 {
+			m.Exact |= initials
+			found = true
+		}
 		if found {
 			matched++
 		}
@@ -245,6 +249,24 @@ func (q *Question) mentionOf(n *Name) Mention {
 	m.Loose &^= m.Exact
 	m.Share = float64(matched) / float64(max(1, min(bare, len(n.Stem))))
 	return m
+}
+
+// spelledOut returns the words whose initials an abbreviation is: "organic matter", for OM.
+func (q *Question) spelledOut(short string) Mask {
+	n := len(short)
+	if n < 2 || n > 4 || names.Known(short) {
+		return 0
+	}
+	for i := 0; i+n <= len(q.Tokens); i++ {
+		k := 0
+		for k < n && q.Content&(1<<uint(i+k)) != 0 && q.Tokens[i+k].Text[0] == short[k] && len(q.Tokens[i+k].Text) > 2 {
+			k++
+		}
+		if k == n {
+			return Span(i, i+n)
+		}
+	}
+	return 0
 }
 
 // claim resolves overlapping column names of a table: a word that is a column's whole name is taken from longer names
@@ -255,7 +277,11 @@ func (q *Question) claim() {
 		whole := make([]Mask, len(t.Columns))
 		for i, c := range t.Columns {
 			for _, n := range c.Names {
-				if mask := q.said(n.Stem); Count(mask) > Count(whole[i]) {
+				mask := q.said(n.Stem)
+				for _, w := range n.Text {
+					mask |= q.spelledOut(w)
+				}
+				if Count(mask) > Count(whole[i]) {
 					whole[i] = mask
 				}
 			}

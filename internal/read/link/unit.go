@@ -33,6 +33,9 @@ func unitOf(c *Column) Unit {
 	if u, ok := units[strings.ToLower(c.Column.Unit)]; ok && c.Column.Unit != "" {
 		return u
 	}
+	if c.Called(warmth) {
+		return units["degree"]
+	}
 	for i := range c.Names {
 		n := &c.Names[i]
 		for k := len(n.Text) - 1; k >= max(1, len(n.Text)-2); k-- {
@@ -57,6 +60,9 @@ func unitOf(c *Column) Unit {
 	}
 	return Unit{}
 }
+
+// warmth are words in names of temperatures.
+var warmth = text.Stems("temperature", "temp")
 
 // scales are the scale words of column names, besides those of questions.
 var scales = map[string]float64{"mn": 1e6, "mln": 1e6, "mio": 1e6, "bn": 1e9, "000s": 1e3}
@@ -94,7 +100,7 @@ func (c *Column) Convert(x float64, u Unit) (float64, bool) {
 	case c.Unit.Of == u.Of:
 		return x * u.Factor / c.Unit.Factor, true
 	}
-	return x, c.Unit.Of == ""
+	return x, c.Unit.Of == "" && c.Column.Unit == ""
 }
 
 // Fraction reports whether a column may hold shares as fractions.

@@ -6,6 +6,7 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/cue"
 )
 
 // plan is a reading's query in an intermediate form.
@@ -368,7 +369,7 @@ func (p *plan) conditions(q *link.Question, out *query.Query) {
 			continue
 		}
 		for _, c := range a.Where {
-			if !alternative(out.Where, c) {
+			if !alternative(out.Where, c, q.Among(cue.Or) != 0) {
 				out.Where = append(out.Where, c)
 			}
 		}
@@ -382,7 +383,7 @@ func (p *plan) of(t *link.Table) (out []query.Condition) {
 			continue
 		}
 		for _, c := range a.Where {
-			if !alternative(out, c) {
+			if !alternative(out, c, true) {
 				out = append(out, c)
 			}
 		}
@@ -390,8 +391,9 @@ func (p *plan) of(t *link.Table) (out []query.Condition) {
 	return out
 }
 
-// alternative adds a condition's value to an existing condition on the same column.
-func alternative(where []query.Condition, c query.Condition) bool {
+// alternative adds a condition's value to an existing condition on the same column. A list may hold both of two values,
+// unless either will do.
+func alternative(where []query.Condition, c query.Condition, either bool) bool {
 	for i, w := range where {
 		if !w.Item.Same(c.Item) || len(c.Values) != 1 || w.Sub != nil {
 			continue
@@ -401,7 +403,8 @@ func alternative(where []query.Condition, c query.Condition) bool {
 			where[i].Op = query.In
 		case c.Op == query.NotEqual && (w.Op == query.NotEqual || w.Op == query.NotIn):
 			where[i].Op = query.NotIn
-		case c.Op == query.Has && (w.Op == query.Has || w.Op == query.HasAny):
+		case c.Op == query.HasNot && w.Op == query.HasNot:
+		case c.Op == query.Has && either && (w.Op == query.Has || w.Op == query.HasAny):
 			where[i].Op = query.HasAny
 		default:
 			continue

@@ -69,6 +69,10 @@ func (p *Parser) after(ctx context.Context, in parse.Input, r *read, out *parse.
 		return err
 	}
 	out.Accounted = p.accounted(r.set, out.Candidates)
+	if q := r.set.Question; len(out.Candidates) > 0 && q.Near(len(q.Tokens)-1) == "there" && q.Near(0) != "is" &&
+		q.Near(0) != "are" && len(out.Candidates[0].Unused) > 0 {
+		out.Declines = 1 // what was shown has none of what is asked for
+	}
 	return ctx.Err()
 }
 

@@ -44,7 +44,7 @@ func loadDelimited(ctx context.Context, conn *sqlite3.SQLiteConn, path string, t
 		if plan.kinds, err = plan.scan(ctx, path); err != nil {
 			return err
 		}
-		plan.marks[guess.column], plan.amounts[guess.column] = 0, nil
+		plan.amounts[guess.column] = nil
 		plan.takeForms()
 	}
 }
@@ -96,21 +96,18 @@ type plan struct {
 	kept    int      // number of records after the header; 0: all
 
 	// What text columns turned out to hold.
-	marks   []byte        // by column, the separator of list elements; 0: no such lists
 	amounts []*amountForm // by column, the form of amounts; nil: none
 	dates   []*dateForm   // by column, the form of dates; nil: none, or ISO dates
 }
 
-// takeForms turns text columns that hold lists, dates or amounts into columns of those kinds.
+// takeForms turns text columns that hold dates or amounts into columns of those kinds.
 func (p *plan) takeForms() {
 	for i, k := range p.kinds {
 		switch {
 		case k != text:
-			p.marks[i], p.amounts[i], p.dates[i] = 0, nil, nil
+			p.amounts[i], p.dates[i] = nil, nil
 		case p.dates[i] != nil:
 			p.kinds[i] = p.dates[i].kind()
-		case p.marks[i] != 0:
-			p.kinds[i] = list
 		case p.amounts[i] != nil:
 			p.kinds[i] = real
 		}
@@ -131,7 +128,7 @@ func (p *plan) load(ctx context.Context, conn *sqlite3.SQLiteConn, path string, 
 	if err != nil {
 		return err
 	}
-	w.commas, w.marks, w.dates = p.comma == ';', p.marks, p.dates
+	w.commas, w.dates = p.comma == ';', p.dates
 	add := p.rows(w.add)
 	err = p.each(ctx, path, tick, func(fields [][]byte, quoted []bool, line int) error {
 		if len(fields) != p.width {

@@ -151,8 +151,6 @@ func TestImport(t *testing.T) {
 		{"a quote after a space", "a.csv", "id, name, city\n1, \"Bar, Grill\", Rome\n2, Inn, \"Bonn\"\n", "id integer, name text, city text",
 			"[1,\"Bar, Grill\",\"Rome\"]\n[2,\"Inn\",\"Bonn\"]\n"},
 		{"a quote after a space that is none", "a.csv", "id,said\n1, \"hi\" he said\n2,no\n", "id integer, said text", "[1,\" \\\"hi\\\" he said\"]\n[2,\"no\"]\n"},
-		{"lists with semicolons", "a.csv", "id,food\n1,Italian; Pizza; Bar\n2,Pizza;Bar\n3,Italian\n4,\n5,n/a\n6,bar; Italian;\n", "id integer, food JSON",
-			"[1,\"[\\\"Italian\\\",\\\"Pizza\\\",\\\"Bar\\\"]\"]\n[2,\"[\\\"Pizza\\\",\\\"Bar\\\"]\"]\n[3,\"[\\\"Italian\\\"]\"]\n[4,null]\n[5,null]\n[6,\"[\\\"bar\\\",\\\"Italian\\\"]\"]\n"},
 		{"one column with commas", "a.csv", "review\nGood food, nice staff.\nBad.\nSlow, loud, and never again.\nFine\n", "review text",
 			"[\"Good food, nice staff.\"]\n[\"Bad.\"]\n[\"Slow, loud, and never again.\"]\n[\"Fine\"]\n"},
 		{"headings of sentences", "a.csv", "id,what they said\n1,\"It was good, and I came again.\"\n2,It was not.\n", "id integer, what they said text",
@@ -179,55 +177,6 @@ func TestImport(t *testing.T) {
 				t.Errorf("rows\n%swant\n%s", got, c.rows)
 			}
 		})
-	}
-}
-
-// TestListMark distinguishes columns of lists from other texts with the same marks.
-func TestListMark(t *testing.T) {
-	for cells, want := range map[string]byte{
-		"Action|Comedy\nComedy\nAction|Drama\nDrama|Comedy": '|',
-		// too few to tell
-		"Italian; Pizza\nPizza; Bar\nItalian; Bar":                                0,
-		"Mon 9-17; Sat 10-14\nMon 9-17; Sat 10-14\nMon 9-17; Sat 10-14\nMon 9-17": 0,
-		// nothing comes back
-		"We came; we saw.\nWe stayed; it rained.\nI slept; she read.\nIt ended; nobody wept.": 0,
-		// one element recurs
-		"Home | My site\nTravel | My site\nCooking | My site\nAbout | My site\nBoats | My site": 0,
-		// hardly a list
-		"red\nblue\ngreen\nred; blue\nred\nblue": 0,
-		"quiet; loud\nloud; quiet\nquiet; loud\nquiet; the host told us at length of how the house was built": 0,
-	} {
-		var records [][][]byte
-		for cell := range strings.Lines(cells) {
-			records = append(records, [][]byte{nil, []byte(strings.TrimSuffix(cell, "\n"))})
-		}
-		if got := listMark(records, 1); got != want {
-			t.Errorf("%q: %q, want %q", cells, got, want)
-		}
-	}
-}
-
-// TestListColumnsAreRechecked keeps a list column although another column's type was guessed wrong,
-// and drops one whose cells turn out to be prose.
-func TestListColumnsAreRechecked(t *testing.T) {
-	file := func(later string) string {
-		var b strings.Builder
-		b.WriteString("n,tags\n")
-		for i := range 6000 {
-			fmt.Fprintf(&b, "%d,%s\n", i, []string{"a; b", "b; c; a", "c; a"}[i%3])
-		}
-		return b.String() + strings.Repeat(later+"\n", 300)
-	}
-	prose := strings.Repeat("it rained and rained and nobody minded at all; ", 20)
-	for later, want := range map[string]string{"many,a; c": "n text, tags JSON", "7," + prose +
-		strings.Repeat("so it went ", 20): "n integer, tags text"} {
-		r, _, err := load(t, "a.csv", file(later))
-		if err != nil {
-			t.Fatal(err)
-		}
-		if got := columns(r.Tables[0]); got != want {
-			t.Errorf("%.20s…: %s, want %s", later, got, want)
-		}
 	}
 }
 

@@ -1,14 +1,13 @@
 package ingest
 
 import (
-	"bytes"
 	"encoding/json"
 	"strings"
 )
 
 // parseList reads a JSON array, or a list as Python prints it, and returns JSON.
 func parseList(b []byte) (string, bool) {
-	if b[0] != '[' {
+	if len(b) == 0 || b[0] != '[' {
 		return "", false
 	}
 	if json.Valid(b) {
@@ -71,84 +70,4 @@ func pythonList(s string) (string, bool) {
 	}
 	out, err := json.Marshal(items)
 	return string(out), err == nil
-}
-
-// listMarks are the characters people separate list elements by. A comma is not one: names, places and sentences
-// contain it.
-var listMarks = []byte{';', '|'}
-
-// How a text column shows that it holds lists: most cells have several elements, all short and hardly any with a digit
-// (as in times and sizes), and elements repeat in other rows.
-const (
-	leastLists    = 4  // minimum number of filled cells
-	longestPart   = 40 // letters of an element
-	numberedParts = 10 // one in this many elements may contain a digit
-)
-
-// listMark returns the separator of a text column's lists; 0 if it has none.
-func listMark(records [][][]byte, column int) byte {
-	for _, mark := range listMarks {
-		if holdsLists(records, column, mark) {
-			return mark
-		}
-	}
-	return 0
-}
-
-func holdsLists(records [][][]byte, column int, mark byte) bool {
-	filled, several := 0, 0 // cells, and those with several elements
-	elements, numbered := 0, 0
-	often := map[string]int{}
-	for _, r := range records {
-		if column >= len(r) || nothing(r[column]) {
-			continue
-		}
-		filled++
-		cell := elementsOf(r[column], mark)
-		if len(cell) > 1 {
-			several++
-		}
-		for _, e := range cell {
-			if len(e) > longestPart {
-				return false
-			}
-			elements++
-			often[strings.ToLower(e)]++
-			if strings.ContainsAny(e, "0123456789") {
-				numbered++
-			}
-		}
-	}
-	again := 0
-	for _, n := range often {
-		if n > 1 {
-			again++
-		}
-	}
-	// One repeated element is not enough, such as the site's name in "Home | My site".
-	comeBack := 3*len(often) <= 2*elements && 3*again >= len(often)
-	return filled >= leastLists && 2*several > filled && comeBack && numbered*numberedParts <= elements
-}
-
-// elementsOf splits a cell at the separator, dropping empty elements.
-func elementsOf(cell []byte, mark byte) []string {
-	var out []string
-	for part := range bytes.SplitSeq(cell, []byte{mark}) {
-		if part = bytes.TrimSpace(part); len(part) > 0 {
-			out = append(out, string(part))
-		}
-	}
-	return out
-}
-
-// markedList returns a cell's list as JSON. A cell with an element the sample did not have is no list but, say, prose.
-func markedList(cell []byte, mark byte) (string, bool) {
-	elements := elementsOf(cell, mark)
-	for _, e := range elements {
-		if len(e) > 4*longestPart {
-			return "", false
-		}
-	}
-	out, err := json.Marshal(elements)
-	return string(out), err == nil && len(elements) > 0
 }

@@ -113,10 +113,10 @@ func (p *plan) shape(t *Table, names [][]byte, records [][][]byte, whole bool) {
 		t.Columns = append(t.Columns, Column{Name: name})
 	}
 	p.kinds = kindsOf(records, len(t.Columns), p.comma == ';')
-	p.marks, p.amounts = make([]byte, len(p.kinds)), make([]*amountForm, len(p.kinds))
+	p.amounts = make([]*amountForm, len(p.kinds))
 	for i, k := range p.kinds {
 		if k == text {
-			p.marks[i], p.amounts[i] = listMark(records, i), amountsIn(records, i, p.comma == ';')
+			p.amounts[i] = amountsIn(records, i, p.comma == ';')
 		}
 	}
 	p.dates = p.datesIn(records, t.Columns)

@@ -20,7 +20,6 @@ type writer struct {
 	table   *Table
 	kinds   []kind
 	commas  bool          // the decimal sign is a comma
-	marks   []byte        // by column, an additional list separator; 0: none
 	amounts []*amountForm // by column, the form of amounts; nil: plain numbers, or none
 	dates   []*dateForm   // by column, the form of dates; nil: ISO dates, or none
 	words   []int64       // fields without a digit in date columns
@@ -207,7 +206,7 @@ func (w *writer) convert(b *batch, column int, f []byte) (any, bool) {
 			return s, true
 		}
 	case list:
-		if s, ok := w.elements(column, t); ok {
+		if s, ok := parseList(t); ok {
 			return s, true
 		}
 	}
@@ -234,19 +233,6 @@ func (w *writer) number(column int, t []byte) (float64, bool) {
 		t = decimalComma(t)
 	}
 	return parseReal(t)
-}
-
-// elements parses a list in a usual form, or its column's.
-func (w *writer) elements(column int, t []byte) (string, bool) {
-	if len(t) > 0 {
-		if s, ok := parseList(t); ok {
-			return s, true
-		}
-	}
-	if w.marks == nil || w.marks[column] == 0 || nothing(t) {
-		return "", false
-	}
-	return markedList(t, w.marks[column])
 }
 
 func trim(f []byte) []byte { return bytes.Trim(f, " \t") }

@@ -37,8 +37,27 @@ length: 25.4 inch inches, 304.8 ft foot feet, 1609344 mile miles mi
 time: 1 second seconds sec secs, 60 min mins minute minutes, 3600 h hour hours hr hrs
 time: 86400 day days night nights, 604800 week weeks, 1209600 fortnight fortnights
 money: 1 cent cents ct cts pence rappen, 100 € $ £ euro euros eur dollar dollars usd bucks gbp quid chf franc francs
-power: 1 w watt watts, 745.7 hp horsepower, 1000 kw kilowatt kilowatts
+power: 1 w watt watts, 745.7 hp horsepower, 1000 kw kilowatt kilowatts, 1000000 mw megawatt megawatts
+force: 1 newton newtons, 1000 kn kilonewton kilonewtons
 energy: 1 wh, 1000 kwh, 1000000 mwh
 area: 1 sqm m2 qm, 1000000 sqkm km2
 volume: 1 ml, 1000 l litre litres liter liters, 1000000 m3 cbm
+temperature: 1 degree degrees celsius
 share: 1 percent % pct percentage`
+
+// currencies are what currencies are called, by sign or code.
+var currencies = func() map[string]string {
+	m := map[string]string{}
+	for _, line := range []string{"€ euro euros eur", "$ dollar dollars usd bucks $", "£ pound pounds gbp quid sterling",
+		"CHF franc francs chf", "¥ yen jpy", "₹ rupee rupees inr", "SEK sek", "NOK nok", "DKK dkk", "PLN zloty pln"} {
+		names := strings.Fields(line)
+		for _, n := range names[1:] {
+			m[n] = names[0]
+		}
+		m[names[0]] = names[0]
+	}
+	return m
+}()
+
+// CurrencyOf is the sign of a currency that a lower-case word names, or its code; empty if it names none.
+func CurrencyOf(word string) string { return currencies[word] }

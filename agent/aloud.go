@@ -1,0 +1,155 @@
+package agent
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words"
+	"github.com/ask-surely/surely/internal/words/text"
+	"github.com/ask-surely/surely/nlg"
+	"github.com/ask-surely/surely/suql"
+)
+
+// aloud says behind an answer what its conditions took as one, and which rows they left out because nothing is known
+// of them: "“dog” and “Dog” count as one; for 13 more the licence is not known".
+func (h *handling) aloud(ctx context.Context, whole *query.Query) string {
+	if whole == nil || whole.Set != query.NoSet || len(whole.From.Tables) == 0 {
+		return ""
+	}
+	said := ""
+	if ways := h.spellings(whole); len(ways) > 0 {
+		said += " " + h.o.Voice.Say("reply.spelled", "words", h.o.Voice.Quoted(ways))
+	}
+	for i, c := range whole.Where {
+		if n := h.unknown(ctx, whole, i); n > 0 {
+			said += " " + h.o.Voice.Say("reply.unknown", "n", fmt.Sprint(n),
+				"column", h.o.Voice.Heading(h.src.Schema, query.Item{Column: c.Item.Column}, whole.From))
+		}
+	}
+	return said
+}
+
+// behind is the described column behind a query's, or nil.
+func (h *handling) behind(c query.Column, f query.From) *schema.Column {
+	if t := h.src.Schema.Table(f.Table(c.Table)); t != nil {
+		return t.Column(c.Name)
+	}
+	return nil
+}
+
+// spellings are those of a value that the answer rests on; of groups, those of one value.
+func (h *handling) spellings(whole *query.Query) []string {
+	for _, c := range whole.Where {
+		if col := h.behind(c.Item.Column, whole.From); col != nil {
+			for _, v := range c.Values {
+				if ways := col.Spelled[v.Text]; len(ways) > 0 {
+					return ways
+				}
+			}
+		}
+	}
+	counted := slices.Clone(whole.GroupBy)
+	for _, it := range whole.Select {
+		if it.Agg == query.Count && it.Distinct {
+			counted = append(counted, it.Column)
+		}
+	}
+	for _, g := range counted {
+		if col := h.behind(g, whole.From); col != nil {
+			for _, v := range col.Values {
+				if ways := col.Spelled[v.Value]; len(ways) > 0 {
+					return ways
+				}
+			}
+		}
+	}
+	return nil
+}
+
+// unknownFor is the time limit for counting rows of which nothing is known.
+const unknownFor = time.Second
+
+// unknown counts the rows that fit but for one condition, which denies something that is not known of them.
+func (h *handling) unknown(ctx context.Context, whole *query.Query, at int) int64 {
+	c := whole.Where[at]
+	col := h.behind(c.Item.Column, whole.From)
+	if col == nil || col.Nulls == 0 || c.Sub != nil || c.Other != nil || c.Or || whole.Reads() ||
+		len(whole.From.Tables) > 1 {
+		return 0
+	}
+	_, no := col.Flag()
+	switch {
+	case c.Op == query.NotEqual, c.Op == query.NotIn, c.Op == query.HasNot:
+	case c.Op == query.Equal && no != "" && len(c.Values) == 1 && c.Values[0].Text == no:
+	default:
+		return 0
+	}
+	ctx, cancel := context.WithTimeout(ctx, unknownFor)
+	defer cancel()
+	where := slices.Clone(whole.Where)
+	where[at] = query.Condition{Item: query.Item{Column: c.Item.Column}, Op: query.IsNull}
+	q := &query.Query{Select: []query.Item{{Agg: query.Count, Column: query.Column{Name: "*"}}}, From: whole.From,
+		Where: where}
+	r, err := h.src.Engine.Run(ctx, q.SUQL(), suql.RunOptions{MaxRows: 1, MaxVerdicts: 1})
+	if err != nil || len(r.Rows) != 1 {
+		return 0 // the answer stands without it
+	}
+	n, _ := r.Rows[0][0].(int64)
+	return n
+}
+
+// otherCurrency says that amounts are asked for in a currency that the data does not have; empty if they are not.
+func (h *handling) otherCurrency(question string, best *query.Query) string {
+	var asked string
+	tokens := words.Tokenize(question)
+	for i, t := range tokens {
+		sign := text.CurrencyOf(t.Text)
+		if sign == "" || h.holds(t.Text) ||
+			text.Units()[t.Text].Of == "mass" && (i == 0 || tokens[i-1].Text != "in" || h.weighs(best)) {
+			continue
+		}
+		asked = sign
+	}
+	if asked == "" {
+		return ""
+	}
+	has := map[string]bool{}
+	for _, t := range h.src.Schema.Visible() {
+		for _, c := range t.Visible() {
+			if u := nlg.UnitOf(h.src.Schema, c); u.Sign != "" && (c.Role == schema.Money || text.Currency(u.Sign)) {
+				has[u.Sign] = true
+			}
+		}
+	}
+	if len(has) == 0 || has[asked] || has[strings.TrimSpace(asked)] {
+		return ""
+	}
+	var signs []string
+	for sign := range has {
+		signs = append(signs, sign)
+	}
+	slices.Sort(signs)
+	return h.o.Voice.Say("reply.currency", "has", h.o.Voice.List(signs), "asked", asked)
+}
+
+// holds reports whether a word is a value of the data.
+func (h *handling) holds(word string) bool {
+	return h.src.Values != nil && slices.ContainsFunc(h.src.Values.Lookup(word, 1), func(m schema.Match) bool {
+		return m.How == schema.Exact || m.How == schema.Folded
+	})
+}
+
+// weighs reports whether a query uses a weight, so that pounds are its unit.
+func (h *handling) weighs(q *query.Query) bool {
+	weighs := func(c query.Column) bool {
+		col := h.behind(c, q.From)
+		return col != nil && text.Units()[strings.ToLower(nlg.UnitOf(h.src.Schema, col).Sign)].Of == "mass"
+	}
+	return slices.ContainsFunc(q.Select, func(it query.Item) bool { return weighs(it.Column) }) ||
+		slices.ContainsFunc(q.Where, func(c query.Condition) bool { return weighs(c.Item.Column) })
+}

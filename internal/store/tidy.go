@@ -1,0 +1,241 @@
+package store
+
+import (
+	"cmp"
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// People write the same value in several ways ("dog", "Dog ") and lists into cells ("screen, projector"). Such columns
+// are read through an expression: one spelling for each value, and lists as lists. The data itself stays as it is.
+
+// tidied is how a column is read instead of as it is written.
+type tidied struct {
+	expr    string
+	spelled map[string][]string // see schema.Column
+}
+
+// tidy finds lists and spellings in a text column's values, and counts them as they are read from then on.
+func (p *profile) tidy(dialect schema.Dialect) tidied {
+	c := p.column
+	if c.expr != "" || c.native != "" || c.list || c.unique || c.typ != "" && c.typ != schema.Text || p.manyText ||
+		p.texts == 0 || p.lists+p.integers+p.reals+p.bools+p.blobs > 0 || p.formRole(nil) != schema.Plain {
+		return tidied{}
+	}
+	for _, mark := range []string{";", "|", ",", "/", "+"} {
+		if p.holdsLists(mark) {
+			p.asLists(mark)
+			return tidied{expr: asList(schema.Quoted(c.name), mark, dialect)}
+		}
+	}
+	return p.respelled()
+}
+
+// How a text column shows that it holds lists: many cells have several elements, all short and hardly any with a digit
+// (as in times and sizes), and elements repeat in other rows. Commas and slashes also divide what belongs together,
+// such as a town from its country: in a list, any element may stand first.
+const (
+	leastLists    = 4  // minimum number of filled cells
+	longestPart   = 40 // letters of an element
+	mostParts     = 4  // words of an element
+	numberedParts = 10 // one in this many elements may contain a digit
+)
+
+func (p *profile) holdsLists(mark string) bool {
+	type element struct{ first, later int64 }
+	var filled, several, all, numbered int64
+	often := map[string]*element{}
+	for cell, n := range p.distinct {
+		parts := elementsOf(cell, mark)
+		if len(parts) == 0 {
+			continue
+		}
+		filled += n
+		if len(parts) > 1 {
+			several += n
+		}
+		for i, e := range parts {
+			if len(e) > longestPart || countWords(e) > mostParts {
+				return false
+			}
+			all += n
+			if strings.ContainsAny(e, "0123456789") {
+				numbered += n
+			}
+			seen := often[strings.ToLower(e)]
+			if seen == nil {
+				seen = &element{}
+				often[strings.ToLower(e)] = seen
+			}
+			if i == 0 {
+				seen.first += n
+			} else {
+				seen.later += n
+			}
+		}
+	}
+	again, free, later := 0, 0, 0
+	for _, e := range often {
+		if e.first+e.later > 1 {
+			again++
+		}
+		if e.later > 0 {
+			later++
+			if e.first > 0 {
+				free++
+			}
+		}
+	}
+	// One repeated element is not enough, such as the site's name in "Home | My site".
+	comeBack := 3*int64(len(often)) <= 2*all && 3*again >= len(often)
+	if filled < leastLists || !comeBack || numbered*numberedParts > all {
+		return false
+	}
+	if mark == ";" || mark == "|" {
+		return 2*several > filled
+	}
+	return 5*several > filled && 3*free >= 2*later && 2*int64(len(often)) <= all
+}
+
+// elementsOf splits a cell at the separator, dropping empty elements.
+func elementsOf(cell, mark string) []string {
+	var out []string
+	for part := range strings.SplitSeq(cell, mark) {
+		if part = strings.TrimSpace(part); part != "" {
+			out = append(out, part)
+		}
+	}
+	return out
+}
+
+// asLists counts elements instead of cells.
+func (p *profile) asLists(mark string) {
+	cells := p.distinct
+	p.distinct, p.examples, p.samples = map[string]int64{}, nil, nil
+	p.elements, p.words, p.measured = 0, 0, 0
+	for _, cell := range slices.Sorted(maps.Keys(cells)) {
+		parts, n := elementsOf(cell, mark), cells[cell]
+		if len(parts) == 0 {
+			p.nulls += n
+		} else {
+			p.lists += n
+			p.sample(strings.Join(parts, ", "))
+		}
+		for _, e := range parts {
+			p.recount(e, n)
+		}
+	}
+	p.texts, p.empty, p.column.list = 0, 0, true
+}
+
+// recount adds n occurrences of a value.
+func (p *profile) recount(value string, n int64) {
+	if p.distinct[value] == 0 && len(p.examples) < maxExamples {
+		p.examples = append(p.examples, value)
+	}
+	p.distinct[value] += n
+	p.elements += n
+	p.measured += n
+	p.words += n * int64(countWords(value))
+}
+
+// asList is the expression that reads a cell as a list: a JSON array in SQLite.
+func asList(column, mark string, dialect schema.Dialect) string {
+	if dialect == schema.Postgres {
+		return "CASE WHEN pg_catalog.btrim(" + column + ") <> '' THEN pg_catalog.regexp_split_to_array(pg_catalog.btrim(" +
+			column + "), '\\s*[" + mark + "]\\s*') END"
+	}
+	cell := "trim(" + column + ")"
+	for _, r := range [][2]string{{`\`, `\\`}, {`"`, `\"`}, {"\n", " "}, {"\r", " "}, {"\t", " "}, {mark + "  ", mark},
+		{mark + " ", mark}, {" " + mark, mark}, {mark, `","`}} {
+		cell = "replace(" + cell + ", " + query.Literal(r[0]) + ", " + query.Literal(r[1]) + ")"
+	}
+	return "CASE WHEN trim(" + column + `) <> '' THEN '["' || ` + cell + ` || '"]' END`
+}
+
+// mostSpelled is the maximum number of spellings that an expression replaces.
+const mostSpelled = 200
+
+// respelled reads every spelling of a value as the most frequent one, if the column is an enumeration.
+func (p *profile) respelled() tidied {
+	same := map[string][]string{}
+	for v := range p.distinct {
+		key := spelling(v)
+		same[key] = append(same[key], v)
+	}
+	for key, list := range same { // "oak" and "oaks"
+		if one := text.Singular(key); one != key && same[one] != nil && len(key) > 3 {
+			same[one] = append(same[one], list...)
+			delete(same, key)
+		}
+	}
+	if len(same) == len(p.distinct) && same[""] == nil || len(p.distinct) > 2*mostSpelled {
+		return tidied{}
+	}
+	was := *p
+	p.distinct, p.examples, p.elements, p.words, p.measured = map[string]int64{}, nil, 0, 0, 0
+	out := tidied{spelled: map[string][]string{}}
+	var whens strings.Builder
+	n := 0
+	for _, key := range slices.Sorted(maps.Keys(same)) {
+		list := same[key]
+		slices.SortFunc(list, func(a, b string) int {
+			return cmp.Or(cmp.Compare(was.distinct[b], was.distinct[a]), cmp.Compare(a, b))
+		})
+		value, read := strings.TrimSpace(list[0]), ""
+		if key != "" {
+			read = query.Literal(value)
+		} else {
+			read = "NULL"
+		}
+		for _, v := range list {
+			if key == "" {
+				p.nulls, p.texts = p.nulls+was.distinct[v], p.texts-was.distinct[v]
+			} else {
+				p.recount(value, was.distinct[v])
+			}
+			if v != value || key == "" {
+				whens.WriteString(" WHEN " + query.Literal(v) + " THEN " + read)
+				n++
+			}
+		}
+		if ways := distinctly(list); len(ways) > 1 {
+			out.spelled[value] = ways
+		}
+	}
+	p.empty = 0
+	if n == 0 || n > mostSpelled || p.textRole(false, false, nil) != schema.Enumeration {
+		*p = was
+		return tidied{}
+	}
+	p.samples = nil
+	for _, v := range p.counts(sampleCount) {
+		p.sample(v.Value)
+	}
+	c := schema.Quoted(p.column.name)
+	out.expr = "CASE " + c + whens.String() + " ELSE " + c + " END"
+	return out
+}
+
+// distinctly returns spellings without surrounding space, each once.
+func distinctly(list []string) []string {
+	var out []string
+	for _, v := range list {
+		if v = strings.TrimSpace(v); v != "" && !slices.Contains(out, v) {
+			out = append(out, v)
+		}
+	}
+	return out
+}
+
+// spelling is what the spellings of a value have in common: its words, whatever their case and what divides them.
+func spelling(v string) string {
+	return strings.Join(strings.FieldsFunc(strings.ToLower(v), func(r rune) bool {
+		return r == ' ' || r == '\t' || r == '\n' || r == '\r' || r == '-' || r == '_' || r == '\u00a0'
+	}), " ")
+}

@@ -1,0 +1,88 @@
+package store
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"path/filepath"
+	"reflect"
+	"strings"
+	"testing"
+)
+
+// TestListsInCells distinguishes columns of lists from other texts with the same marks.
+func TestListsInCells(t *testing.T) {
+	for cells, want := range map[string]bool{
+		"Action|Comedy\nComedy\nAction|Drama\nDrama|Comedy":                       true,
+		"screen, projector\nscreen\nprojector, screen\nboard, screen\nboard":      true,
+		"red/blue\nblue/red\nred\nblue":                                           true,
+		"Mon 9-17; Sat 10-14\nMon 9-17; Sat 10-14\nMon 9-17; Sat 10-14\nMon 9-17": false,
+		// always in the same order
+		"Kiel, Germany\nOslo, Norway\nBonn, Germany\nBergen, Norway\nUlm, Germany\nBonn, Germany\nOslo, Norway": false,
+		"Lee, Ann\nDahl, Bo\nLee, Ann\nDahl, Bo\nLee, Cy\nLee, Ann":                                             false,
+		// nothing comes back
+		"We came; we saw.\nWe stayed; it rained.\nI slept; she read.\nIt ended; nobody wept.": false,
+		// one element recurs
+		"Home | My site\nTravel | My site\nCooking | My site\nAbout | My site\nBoats | My site": false,
+		// hardly a list
+		"red\nblue\ngreen\nred; blue\nred\nblue": false,
+		"quiet; loud\nloud; quiet\nquiet; loud\nquiet; the host told us at length of how the house was built": false,
+	} {
+		p := newProfile(columnShape{name: "x"})
+		for cell := range strings.Lines(cells) {
+			p.add(strings.TrimSuffix(cell, "\n"))
+		}
+		if p.tidy("sqlite"); p.column.list != want {
+			t.Errorf("%q: list %v", cells, p.column.list)
+		}
+	}
+}
+
+// TestTidied reads values that are spelled in several ways as one, and cells of lists as lists.
+func TestTidied(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "pets.csv")
+	var b strings.Builder
+	b.WriteString("no,kind,toys\n")
+	for i := range 24 {
+		fmt.Fprintf(&b, "%d,%s,%s\n", i, []string{"dog", "Dog ", "cat", "dog", "guinea-pig", "Guinea pig"}[i%6],
+			[]string{`"ball, rope"`, "ball", `"rope,ball , ""old"" sock"`, ""}[i%4])
+	}
+	if err := os.WriteFile(file, []byte(b.String()), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	s := openOne(t, Options{Sources: []string{file}})
+	kind, toys := s.Schema().Table("pets").Column("kind"), s.Schema().Table("pets").Column("toys")
+	if want := map[string][]string{"dog": {"dog", "Dog"}, "Guinea pig": {"Guinea pig", "guinea-pig"}}; !reflect.DeepEqual(
+		kind.Spelled, want) || kind.Distinct != 3 || !toys.List || toys.Distinct != 3 {
+		t.Errorf("%+v, %+v", kind, toys)
+	}
+	rows, err := all(s.Query(context.Background(),
+		"SELECT kind, count(*) FROM pets WHERE kind <> 'cat' GROUP BY kind ORDER BY kind DESC"))
+	if want := [][]any{{"dog", int64(12)}, {"Guinea pig", int64(8)}}; err != nil || !reflect.DeepEqual(rows, want) {
+		t.Errorf("%v, %v", rows, err)
+	}
+	rows, err = all(s.Query(context.Background(), "SELECT toys FROM pets WHERE no < 4 ORDER BY no"))
+	want := [][]any{{`["ball","rope"]`}, {`["ball"]`}, {`["rope","ball","\"old\" sock"]`}, {nil}}
+	if err != nil || !reflect.DeepEqual(rows, want) {
+		t.Errorf("%v, %v", rows, err)
+	}
+	if m := s.Values().Lookup("Dogs", 3); len(m) == 0 || m[0].Value != "dog" || m[0].Count != 12 {
+		t.Errorf("%v", m)
+	}
+}
+
+// TestTidiedPostgres reads the same from PostgreSQL.
+func TestTidiedPostgres(t *testing.T) {
+	url, _ := postgresWith(t, `CREATE TABLE pets (no int PRIMARY KEY, kind text, toys text)`,
+		`INSERT INTO pets SELECT i, (ARRAY['dog', 'Dog ', 'cat'])[1 + i % 3],
+			(ARRAY['ball, rope', 'ball', 'rope,ball', ''])[1 + i % 4] FROM generate_series(0, 23) i`)
+	s := openOne(t, Options{Sources: []string{url}})
+	rows, err := all(s.Query(context.Background(), "SELECT kind, count(*) FROM pets GROUP BY kind ORDER BY kind DESC"))
+	if want := [][]any{{"cat", int64(8)}, {"Dog", int64(16)}}; err != nil || !reflect.DeepEqual(rows, want) {
+		t.Errorf("%v, %v", rows, err)
+	}
+	rows, err = all(s.Query(context.Background(), "SELECT count(*) FROM pets WHERE 'rope' = ANY (toys)"))
+	if want := [][]any{{int64(12)}}; err != nil || !reflect.DeepEqual(rows, want) {
+		t.Errorf("%v, %v", rows, err)
+	}
+}
