@@ -1,10 +1,8 @@
-// Package talk asks the agent questions, replies to its clarifications, and records the outcome. Conversations can be
-// forked, so that an evaluation can try other replies.
+// Package talk asks the agent questions, replies to its clarifications, and records the outcome.
 package talk
 
 import (
 	"context"
-	"encoding/json"
 	"fmt"
 	"time"
 
@@ -59,36 +57,6 @@ func (t *Talk) Ask(ctx context.Context, question string, user User) (*Outcome, e
 	t.send(ctx, agent.Message{Type: agent.AskMessage, Text: question}, out)
 	out.Took = time.Since(start)
 	return out, t.finish(ctx, out, user)
-}
-
-// Reply replies to the open clarification, and then as the user does.
-func (t *Talk) Reply(ctx context.Context, reply string, user User) (*Outcome, error) {
-	out := &Outcome{}
-	t.answer(ctx, reply, out)
-	return out, t.finish(ctx, out, user)
-}
-
-// Open returns the clarification that waits for a reply, or nil.
-func (t *Talk) Open() *agent.ClarifyEvent { return t.open }
-
-// Begin asks a question and leaves a clarification open; it returns nil if there is none.
-func (t *Talk) Begin(ctx context.Context, question string) (*Outcome, *agent.ClarifyEvent) {
-	out := &Outcome{}
-	t.send(ctx, agent.Message{Type: agent.AskMessage, Text: question}, out)
-	return out, t.open
-}
-
-// Fork returns a copy of the conversation.
-func (t *Talk) Fork() (*Talk, error) {
-	kept, err := json.Marshal(t.conv)
-	if err != nil {
-		return nil, fmt.Errorf("fork a conversation: %w", err)
-	}
-	out := &Talk{Agent: t.Agent, open: t.open}
-	if err := json.Unmarshal(kept, &out.conv); err != nil {
-		return nil, fmt.Errorf("fork a conversation: %w", err)
-	}
-	return out, nil
 }
 
 func (t *Talk) finish(ctx context.Context, out *Outcome, user User) error {
