@@ -38,8 +38,6 @@ type Source struct {
 	Engine Engine
 	Parser Parser // nil: the agent's
 	Texts  Texts  // documents beside the tables; nil: none
-	// Plain expands a conversation's own measures in a statement; nil: none.
-	Plain func(statement string) string
 }
 
 // Options configure an Agent.
@@ -68,10 +66,6 @@ type Options struct {
 	Bound func(context.Context) context.Context
 	// Feedback receives every reply, for the parser to learn from; nil: the owner does not allow it.
 	Feedback func(context.Context, Feedback)
-	// Define handles a sentence that defines a measure; nil, or a nil definition: it is an ordinary question.
-	Define func(ctx context.Context, source string, db *schema.Database, sentence string) *Definition
-	// Measured returns a source extended by a conversation's own measures; nil: unsupported.
-	Measured func(*Source, []Measure) *Source
 	// Overturn changes a verdict permanently, followed by another run; nil: verdicts cannot be changed.
 	Overturn func(ctx context.Context, source string, turn *Turn, m Message) error
 }
@@ -129,9 +123,6 @@ func (a *Agent) Handle(ctx context.Context, conv *Conversation, m Message, emit 
 	if h.src, err = a.open(conv.Source); err != nil && m.Type != SourceMessage {
 		h.fail("08001", err.Error(), nil)
 		return
-	}
-	if own := append(conv.measures(), m.Measures...); len(own) > 0 && h.src != nil && h.o.Measured != nil {
-		h.src = h.o.Measured(h.src, own)
 	}
 	switch m.Type {
 	case AskMessage:

@@ -50,7 +50,6 @@ type Turn struct {
 	Options    []query.Component `json:"options,omitempty"`  // what can be chosen, by option number
 	Drop       *query.Component  `json:"drop,omitempty"`     // the condition that can be left out, if that was offered
 	Beside     *TextAnswer       `json:"beside,omitempty"`   // a document's answer to the question
-	Defined    *Measure          `json:"defined,omitempty"`  // the measure it defined
 }
 
 // Reply is the person's reply to a clarification.

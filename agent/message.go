@@ -17,8 +17,6 @@ type Message struct {
 	Expr    string `json:"expr,omitempty"`    // overturn
 	Verdict string `json:"verdict,omitempty"` // overturn
 	Name    string `json:"name,omitempty"`    // source
-
-	Measures []Measure `json:"-"` // besides the conversation's own
 }
 
 // The types of messages.

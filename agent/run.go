@@ -47,7 +47,7 @@ func (h *handling) tell(ctx context.Context, t *Turn, whole *query.Query, result
 	labels := h.labels(whole, result)
 	t.Unused = unmentioned(t.Unused, append(labels, t.Searched))
 	t.Evidence = result.Evidence
-	e := ResultEvent{Result: *result, Searched: t.Searched, SUQL: h.src.plain(statement), Turns: t.Exchanges,
+	e := ResultEvent{Result: *result, Searched: t.Searched, SUQL: statement, Turns: t.Exchanges,
 		Partial: partial, Query: whole, Labels: labels,
 		Confidence: t.Confidence, Unused: t.Unused, Guess: t.Guess, Instead: t.Instead}
 	e.Stats.Add(also)

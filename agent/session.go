@@ -97,15 +97,6 @@ func (t Session) Turns(remembered []byte) int {
 	return len(m.Conversation.Turns)
 }
 
-// MeasuresIn are the measures that a conversation defined for itself, oldest first, by its memory.
-func MeasuresIn(remembered []byte) []Measure {
-	var m memory
-	if len(remembered) == 0 || json.Unmarshal(remembered, &m) != nil || m.Conversation == nil {
-		return nil
-	}
-	return m.Conversation.measures()
-}
-
 // view is a conversation's own view of the verdicts, passed in a turn's context.
 type view struct {
 	overlay *reader.Overlay

@@ -36,9 +36,6 @@ func (h *handling) ask(ctx context.Context, text string, alone bool) {
 		h.finish(ctx, h.conv.last(), whole, statement)
 		return
 	}
-	if h.define(ctx, text) {
-		return
-	}
 	if h.o.Planner != nil && h.o.Bound != nil {
 		ctx = h.o.Bound(ctx)
 	}

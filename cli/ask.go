@@ -40,7 +40,6 @@ func (c *askCommand) Run(ctx context.Context, g *globals, s streams) error {
 	if options, err = a.asking(options, &c.dialogueFlags); err != nil {
 		return err
 	}
-	options.Define = a.Define(func(context.Context) bool { return true })
 	options.Clock = c.clock()
 	ag, err := agent.New(options)
 	if err != nil {
@@ -159,22 +158,27 @@ func (a *asking) reply(e *agent.ClarifyEvent) string {
 	if a.replies == nil {
 		return agent.Skip
 	}
-	fmt.Fprintf(a.s.err, "%s\n", e.Question)
+	return prompted(a.s.err, a.replies, e)
+}
+
+// prompted puts a clarification to a person, and returns the reply: a skip at the end of the input.
+func prompted(out io.Writer, in *bufio.Scanner, e *agent.ClarifyEvent) string {
+	fmt.Fprintf(out, "%s\n", e.Question)
 	if e.Because != "" {
-		fmt.Fprintf(a.s.err, "  (%s)\n", e.Because)
+		fmt.Fprintf(out, "  (%s)\n", e.Because)
 	}
 	hint := "yes, no or skip"
 	if len(e.Options) > 0 {
 		hint = "number, or your own words"
 		for i, o := range e.Options {
-			fmt.Fprintf(a.s.err, "  %d. %s\n", i+1, o.Text)
+			fmt.Fprintf(out, "  %d. %s\n", i+1, o.Text)
 		}
 	}
-	fmt.Fprintf(a.s.err, "[%s] ", hint)
-	if !a.replies.Scan() {
+	fmt.Fprintf(out, "[%s] ", hint)
+	if !in.Scan() {
 		return agent.Skip
 	}
-	value := strings.TrimSpace(a.replies.Text())
+	value := strings.TrimSpace(in.Text())
 	if n, err := strconv.Atoi(value); err == nil && n >= 1 && n <= len(e.Options) {
 		return e.Options[n-1].ID
 	}

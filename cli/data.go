@@ -12,7 +12,6 @@ import (
 	"text/tabwriter"
 	"time"
 
-	"github.com/ask-surely/surely/internal/app"
 	"github.com/ask-surely/surely/internal/demo"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/store"
@@ -222,7 +221,7 @@ func (g *globals) open(ctx context.Context, s streams) (*store.Set, error) {
 		}
 		sources = []string{builtin}
 	}
-	return store.Open(ctx, store.Options{Sources: sources, Home: home, Measures: app.Measures(home),
+	return store.Open(ctx, store.Options{Sources: sources, Home: home,
 		Progress: func(p store.Progress) {
 			fmt.Fprintf(s.err, "%s: %.0f %%\n", p.Doing, 100*p.Done)
 		}})

@@ -230,7 +230,6 @@ func (a *appWithModel) asking(o agent.Options, f *dialogueFlags) (agent.Options,
 		return o, err
 	}
 	o.Source, o.Parser, o.Phrase, o.Vectors = a.Source, a.Parser, a.phrase, app.Meanings{}
-	o.Measured = new(app.Measured).With
 	return o, a.inSteps(&o, f.Steps)
 }
 

@@ -21,6 +21,7 @@ type evalCommand struct {
 	Dir      evalDirCommand    `cmd:"" help:"A catalogue with columns extracted from texts: direct and exploratory questions, against baselines."`
 	Chat     evalChatCommand   `cmd:"" help:"Questions and conversations with gold SUQL, over --data."`
 	Ask      evalAskCommand    `cmd:"" help:"Everyday questions with gold SQL, over a folder of databases (--data)."`
+	Mine     evalMineCommand   `cmd:"" help:"The verified queries of surely.yaml (its examples), over --data."`
 	Tables   evalTablesCommand `cmd:"" help:"Questions of single tables with their answers, in WikiTableQuestions' form, as a visitor's files."`
 	Twins    evalTwinsCommand  `cmd:"" help:"Spider's questions over databases made ambiguous: whether both readings are offered."`
 }

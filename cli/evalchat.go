@@ -2,9 +2,11 @@ package cli
 
 import (
 	"context"
+	"errors"
 
 	"github.com/ask-surely/surely/internal/eval"
 	"github.com/ask-surely/surely/internal/eval/output"
+	"github.com/ask-surely/surely/internal/schema"
 )
 
 type evalChatCommand struct {
@@ -18,6 +20,26 @@ func (c *evalChatCommand) Run(ctx context.Context, g *globals, s streams) error 
 	if err != nil {
 		return err
 	}
+	return c.chat(ctx, g, s, c.Rows, func(*schema.Database) []eval.Chat { return chats })
+}
+
+// evalMineCommand asks the owner's verified queries.
+type evalMineCommand struct{ evalFlags }
+
+func (c *evalMineCommand) Run(ctx context.Context, g *globals, s streams) error {
+	return c.chat(ctx, g, s, false, func(db *schema.Database) (chats []eval.Chat) {
+		for _, e := range db.Examples {
+			if c.Limit <= 0 || len(chats) < c.Limit {
+				chats = append(chats, eval.Chat{Turns: []eval.ChatTurn{{Question: e.Question, SUQL: e.SUQL}}})
+			}
+		}
+		return chats
+	})
+}
+
+// chat asks conversations over the first source.
+func (c *evalFlags) chat(ctx context.Context, g *globals, s streams, rows bool,
+	chats func(*schema.Database) []eval.Chat) error {
 	if _, err := c.over(g, s); err != nil {
 		return err
 	}
@@ -30,9 +52,13 @@ func (c *evalChatCommand) Run(ctx context.Context, g *globals, s streams) error 
 	if err != nil {
 		return err
 	}
-	conversations := a.Conversations(src, chats)
+	asked := chats(src.Schema)
+	if len(asked) == 0 {
+		return errors.New("there are no questions: verified queries are the examples of surely.yaml")
+	}
+	conversations := a.Conversations(src, asked)
 	return c.evaluate(g, s, c.settings(), func(o output.Files, decide eval.Decide) (*eval.Report, error) {
-		conversations.Files, conversations.Decide, conversations.Rows = o, decide, c.Rows
+		conversations.Files, conversations.Decide, conversations.Rows = o, decide, rows
 		return conversations.Run(ctx)
 	})
 }

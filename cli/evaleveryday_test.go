@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"bytes"
 	"encoding/json"
 	"os"
 	"path/filepath"
@@ -46,6 +47,46 @@ func TestEvalAsk(t *testing.T) {
 	if c, err := app.ReadCalibration(app.CalibrationFile(dir, "embedded", "boats")); err != nil || c == nil ||
 		len(c.Scores) != 2 || c.Data != "boats" {
 		t.Errorf("what is kept for the database is %+v (%v)", c, err)
+	}
+}
+
+// A person at the terminal sees what is meant and replies to what is asked back; the figures at the end are the same.
+func TestEvalAskMe(t *testing.T) {
+	dir := t.TempDir()
+	data := filepath.Join(dir, "data")
+	if err := os.Mkdir(data, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	questions := filepath.Join(dir, "q.json")
+	for path, content := range map[string]string{
+		filepath.Join(data, "boats.csv"): "name,port,length\nAnna,Kiel,12\nBerta,Oslo,30\nCarla,Kiel,9\n",
+		questions: `[{"id":"a","data":"boats.csv","part":"train","kind":"filter","turns":["boats in Kiel"],
+			"means":"the boats whose port is Kiel","gold":["SELECT name FROM boats WHERE port = 'Kiel'"]}]`,
+	} {
+		if err := os.WriteFile(path, []byte(content), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	predictions := filepath.Join(dir, "p.jsonl")
+	for _, reply := range []string{"yes", "no"} {
+		var out, errs bytes.Buffer
+		status := run(t.Context(), []string{"eval", "ask", "--json", "--home", t.TempDir(), "--offline", "--questions", questions,
+			"--data", data, "--user", "me", "--detector", "any", "--predictions", predictions},
+			streams{strings.NewReader(strings.Repeat(reply+"\n", 20)), &out, &errs, func(string) string { return "" }})
+		var report everyday.Report
+		if err := json.Unmarshal(out.Bytes(), &report); status != 0 || err != nil {
+			t.Fatalf("status %d, %s%s (%v)", status, out.String(), errs.String(), err)
+		}
+		if report.Examples != 1 || report.AvgQuestions == 0 {
+			t.Errorf("after %q the report is %s", reply, out.String())
+		}
+		if told, err := os.ReadFile(predictions); err != nil || !strings.Contains(string(told), `"answer":"`+reply+`"`) {
+			t.Errorf("after %q the turns are %s (%v)", reply, told, err)
+		}
+		if said := errs.String(); !strings.Contains(said, "1. boats in Kiel") ||
+			!strings.Contains(said, "You mean: the boats whose port is Kiel") || !strings.Contains(said, "[yes, no or skip]") {
+			t.Errorf("the person sees %s", said)
+		}
 	}
 }
 

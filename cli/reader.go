@@ -36,15 +36,7 @@ func (g *globals) readerOver(client *llm.Client, kept reader.Entries, s streams)
 	if err != nil {
 		return nil, err
 	}
-	home, err := g.home(s)
-	if err != nil {
-		return nil, err
-	}
-	taught, err := app.ReadTaught(filepath.Join(home, app.TaughtFile))
-	if err != nil {
-		return nil, fmt.Errorf("load the taught answers: %w", err)
-	}
-	e, err := reader.NewEmbedded(reader.Options{Aspects: files, Taught: taught,
+	e, err := reader.NewEmbedded(reader.Options{Aspects: files,
 		Admit: func(ctx context.Context) error { return web.Needs(ctx, web.Texts) }})
 	if err != nil {
 		return nil, err

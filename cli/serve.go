@@ -232,10 +232,6 @@ func (c *serveCommand) server(g *globals, s streams, a *appWithModel, kept *stat
 		return nil, err
 	}
 	options.Source, options.Overturn, options.Phrase = agent.Viewing(a.Source), agent.Overturn, nil
-	options.Define = a.Define(func(ctx context.Context) bool {
-		by, known := web.AskerOf(ctx)
-		return known && by.Owner
-	})
 	if c.KeepReplies {
 		options.Feedback = app.KeepReplies(kept)
 	}
@@ -265,12 +261,9 @@ func (c *serveCommand) server(g *globals, s streams, a *appWithModel, kept *stat
 	}
 	o.Judge, o.Columns = app.KeepJudgements(kept), columns
 	o.Notes, o.VisitorTexts = app.OwnerNotes{Store: kept}, web.VisitorTexts(c.VisitorTexts)
-	o.Lab, o.Words = &app.Lab{App: a.App, Voice: options.Voice}, a.Taught
+	o.Lab, o.Nearest = &app.Lab{App: a.App}, app.Meanings{}.Nearest
 	if len(g.Data) == 0 {
 		o.Sources[0].Bundled = demo.Questions(g.Demo)
-	}
-	if o.Teaching, err = app.NewTeaching(a.Home, a.Reader); err != nil {
-		return nil, err
 	}
 	o.Figures = figures(a, kept)
 	if kept.Shared() {

@@ -228,14 +228,13 @@ func TestEvalJourney(t *testing.T) {
 	}
 }
 
-// An owner sees how questions went, which words were not understood and where the data is not
-// ready, and fixes each with one tap.
+// An owner sees how questions went, filters them, and finds what to paste into surely.yaml; with that, the question is
+// answered by its statement and 'surely eval mine' asks it.
 func TestOwnerJourney(t *testing.T) {
 	b := browser.Start(t)
 	home, data := t.TempDir(), shop(t)
 	s := serve(t, home, "--data", data)
-	for _, question := range []string{"customers in Oslo", "total amount of purchases",
-		"what is the capital of Peru?"} {
+	for _, question := range []string{"customers in Oslo", "total amount of purchases", "what is the capital of Peru?"} {
 		body := fmt.Sprintf(`{"question":%q}`, question)
 		r, err := http.Post(s.url+"/api/ask", "application/json", strings.NewReader(body))
 		if err != nil {
@@ -253,125 +252,28 @@ func TestOwnerJourney(t *testing.T) {
 	if n := tab.Text(`[data-testid="count-declined"]`); n != "1" {
 		t.Errorf("%s were declined", n)
 	}
-	tab.Click(`[data-testid="verify"]`) // the oldest that has a statement: customers in Oslo
-	tab.WaitFor(time.Minute, `document.querySelector('[data-testid="verified-question"][data-state="right"]')`)
-	tab.Click(`[data-testid="measure-readiness"]`)
-	tab.WaitFor(2*time.Minute, `document.querySelector('[data-testid="readiness-score"]') && !document.querySelector("[data-live]")`)
-	if score := browser.JS[int](tab, `+document.querySelector('[data-testid="readiness-score"]').innerText`); score < 40 || score > 100 {
-		t.Errorf("the data is ready by %d", score)
-	}
 	looks(t, tab, "the owner's page")
-	if n := tab.Count(`[data-testid="unknown-word"]`); n != 1 {
-		t.Errorf("%d words are told that nobody understood", n)
+	if word := browser.JS[string](tab, `document.querySelector('[data-testid="word-yaml"]').textContent`); !strings.Contains(word, "synonyms: [") {
+		t.Errorf("for a word one pastes %s", word)
 	}
-	tab.Click(`[data-testid="teach-word"]`)
-	tab.Gone(`[data-testid="unknown-word"]`)
-
-	s.stop() // verified questions, measurements and taught words are still there
-	s = serve(t, home, "--data", data)
-	tab.Open(s.url + "/owner")
-	tab.Has(`[data-testid="verified-question"]`)
-	tab.Has(`[data-testid="readiness-score"]`)
-}
-
-// A study participant who replies like the simulated user gets its figures; another one may undo,
-// and reports what was unclear.
-func TestStudy(t *testing.T) {
-	data := shop(t)
-	s := serve(t, t.TempDir(), "--data", data)
-	const detector = "probability=0.97"
-	questions := filepath.Join(t.TempDir(), "questions.jsonl")
-	tasks := strings.Join(strings.SplitAfter(shopQuestions, "\n")[:5], "")
-	if err := os.WriteFile(questions, []byte(tasks), 0o600); err != nil {
+	tab.Open(s.url + "/owner?outcome=declined")
+	if n := tab.Count(`[data-testid="owner-turn"]`); n != 1 {
+		t.Errorf("%d declined questions are shown", n)
+	}
+	tab.Open(s.url + "/owner?words=oslo")
+	yaml := browser.JS[string](tab, `document.querySelector('[data-testid="verified-yaml"]').textContent`)
+	s.stop()
+	if err := os.WriteFile(filepath.Join(data, "surely.yaml"), []byte(yaml), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	said := filepath.Join(t.TempDir(), "said.jsonl")
-	status, out, errs := command(t, t.TempDir(), "eval", "chat", "--questions", questions, "--user", "simulated",
-		"--detector", detector,
-		"--data", data, "--predictions", said, "--offline", "--json")
-	var want struct {
-		AccQM        float64 `json:"acc_qm"`
-		AccEx        float64 `json:"acc_ex"`
-		AvgQuestions float64 `json:"avg_questions"`
+	status, out, errs := command(t, home, "eval", "mine", "--data", data, "--offline", "--json")
+	var report struct {
+		Examples int     `json:"examples"`
+		AccEx    float64 `json:"acc_ex"`
 	}
-	if err := json.Unmarshal([]byte(out), &want); status != 0 || err != nil || want.AvgQuestions == 0 {
-		t.Fatalf("%d %v: %s %s", status, err, out, errs)
+	if err := json.Unmarshal([]byte(out), &report); status != 0 || err != nil || report.Examples != 1 || report.AccEx != 1 {
+		t.Errorf("status %d: %s%s (%v)", status, out, errs, err)
 	}
-	at := post(t, s.url, "/study", map[string]string{"title": "Shop", "source": filepath.Base(data),
-		"set": "pasted", "pasted": tasks,
-		"conditions": detector, "wording": "paper", "told": "yes"}, nil)
-	study := "/study/" + strings.TrimPrefix(at, "/study#")
-	person := post(t, s.url, study, nil, nil)
-	lines, err := os.ReadFile(said)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for task, line := range strings.Split(strings.TrimSpace(string(lines)), "\n") {
-		var p struct{ Turns []struct{ Answer string } }
-		if err := json.Unmarshal([]byte(line), &p); err != nil {
-			t.Fatal(err)
-		}
-		read(t, s.url+person)
-		replies, ended := "", "next"
-		for _, turn := range p.Turns {
-			if turn.Answer == "exit" {
-				ended = "exit"
-				break
-			}
-			replies += turn.Answer + " "
-		}
-		fields := map[string]string{"task": fmt.Sprint(task), "replies": replies, "clear": strings.ReplaceAll(
-			strings.ReplaceAll(replies, "yes", "clear"), "no ", "unclear "), "say": ended}
-		if back := post(t, s.url, person, fields, nil); back != person {
-			t.Fatalf("task %d is not done", task)
-		}
-	}
-	if _, body := read(t, s.url+person); !strings.Contains(string(body), "study-end") {
-		t.Errorf("there are more tasks than were set: %s", body)
-	}
-	var got struct {
-		Measures []struct {
-			AccQM        float64 `json:"acc_qm"`
-			AccEx        float64 `json:"acc_ex"`
-			AvgQuestions float64 `json:"avg_questions"`
-			Clear        float64
-			Participants int
-		}
-	}
-	_, body := read(t, s.url+study+".json")
-	if err := json.Unmarshal(body, &got); err != nil || len(got.Measures) != 1 {
-		t.Fatalf("%v: %s", err, body)
-	}
-	m := got.Measures[0]
-	if m.AccQM != want.AccQM || m.AccEx != want.AccEx || m.AvgQuestions != want.AvgQuestions || m.Participants != 1 {
-		t.Errorf("the participant has %+v, the simulated user %+v", m, want)
-	}
-
-	tab := browser.Start(t).Tab(t)
-	tab.Size(1280, 900)
-	tab.Open(s.url + study)
-	looks(t, tab, "the consent")
-	tab.Click(`[data-testid="study-agree"]`)
-	for task := range 12 {
-		tab.Wait(fmt.Sprintf(`document.querySelector('[name="task"]')?.value === "%d"`, task))
-		if tab.Count(`[data-testid="study-asked"]`) > 0 {
-			break
-		}
-		tab.Click(`[data-testid="study-next"]`)
-	}
-	looks(t, tab, "a question back")
-	asked := tab.Text(`[data-testid="study-asked"]`)
-	browser.JS[any](tab, `document.querySelector('[value="unclear"]').click()`)
-	tab.Click(`[data-testid="study-no"]`)
-	tab.Wait(`document.querySelectorAll(".exchange").length === 1`)
-	tab.Click(`[data-testid="study-undo"]`)
-	tab.Wait(`!document.querySelector(".exchange") && document.querySelector('[data-testid="study-asked"]')`)
-	if again := tab.Text(`[data-testid="study-asked"]`); again != asked {
-		t.Errorf("after undo it asks %q, not %q", again, asked)
-	}
-	tab.Open(s.url + "/study")
-	tab.Has(`[data-testid="study"]`)
-	looks(t, tab, "the studies")
 }
 
 // The first suggestion of each built-in database asks back, the welcome shows the question, and the

@@ -116,8 +116,8 @@ func conversation(t *testing.T, tab *browser.Tab, url, scheme string, save func(
 	save(tab, "answered-"+scheme)
 }
 
-// desks takes screenshots of the other pages: a row, the owner's page, an evaluation, a
-// study, and the embedded chat.
+// desks takes screenshots of the other pages: a row, the owner's page, an evaluation,
+// and the embedded chat.
 func desks(tab *browser.Tab, url string, width int64, save func(*browser.Tab, string)) {
 	tab.Size(width, 800)
 	visit(tab, url)
@@ -132,8 +132,6 @@ func desks(tab *browser.Tab, url string, width int64, save func(*browser.Tab, st
 	save(tab, "row")
 	tab.Open(url + "/owner")
 	save(tab, "owner")
-	tab.Open(url + "/study")
-	save(tab, "studies")
 	tab.Open(url + "/eval")
 	browser.JS[any](tab, `(document.querySelector('[data-testid="eval-set"]').value = "pasted",
 		document.querySelector('[data-testid="eval-set"]').dispatchEvent(new Event("change")),

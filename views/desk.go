@@ -23,14 +23,3 @@ func orNothing(s string) string {
 	}
 	return s
 }
-
-func troubleName(t Trouble) string {
-	if t.Column == "" {
-		return t.Table
-	}
-	return t.Column + " of " + t.Table
-}
-
-func troubleSaid(t Trouble) string {
-	return sprintf("%d of %d wrong, %d asked back", t.Wrong, t.Questions, t.Asked)
-}

@@ -72,8 +72,6 @@ type Words struct {
 	StaffCounts []string
 
 	// A study, as its participants see it.
-	NoSuchStudy, StudyIntro, StudyConsent, StudyAgree, StudyThanks, StudyTask, StudyMeant, StudyWas, StudyClear string
-	StudyUnclear, StudyLeave, StudyNext                                                                         string
 
 	OwnerTitle, EvalTitle, BackHome, EvalIntro string
 
@@ -90,7 +88,7 @@ type Words struct {
 
 	// Data that visitors add.
 	ReadTexts, ReadOn, ReadNew, ReadingRows, RowsRead, ReadFailed, ColumnsRead, RowsSayIt, ProposedBy, TakenFor string
-	KeepApart, Teach, TeachHint, TeachQuestion, TeachFor, TeachAgainst, TeachForget, TeachWhat, AddData         string
+	KeepApart, AddData                                                                                          string
 	AddDataHint, DropHere, Uploading, UploadFailed, UploadOff, UploadEmpty, UploadLarge, UploadMany, UploadKind string
 	UploadUnreadable, UploadNoRoom, UploadNoRows, UploadApart, UploadBroken, UploadPartly, PastedTable          string
 	PastedTake, Ready, Understood, OneRow, RowsCalled, CalledBy, Unit, Holds, Nothing, LeaveOut, LeftOut, Save  string

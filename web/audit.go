@@ -17,7 +17,7 @@ type Entry struct {
 	Turn         int
 	Source       string
 	// Did is export, table (more rows of an answer), share, fork, delete; search; upload, correct, delete upload;
-	// columns, teach; judge.
+	// columns; judge.
 	Did   string
 	Said  string
 	SUQL  string

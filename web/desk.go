@@ -15,21 +15,6 @@ func (s *Server) deskRoutes(e *echo.Echo) {
 	}
 	if s.options.Notes != nil {
 		e.GET("/owner", s.handleOwner, owner(zipped)...)
-		e.POST("/owner/verify", s.handleVerify, owner(s.ownOrigin)...)
-	}
-	if s.options.Notes != nil && s.options.Lab != nil {
-		in := []echo.MiddlewareFunc{s.knownHost, s.only(visitorRole), zipped} // reached by links from other sites
-		e.GET("/study", s.handleStudies, owner(zipped)...)
-		e.POST("/study", s.handleDefineStudy, owner(s.ownOrigin)...)
-		e.GET("/study/:study", s.handleConsent, in...)
-		e.POST("/study/:study", s.handleConsent, append(in, s.ownOrigin)...)
-		e.GET("/study/:study/:person", s.handleTask, in...)
-		e.POST("/study/:study/:person", s.handleTask, append(in, s.ownOrigin)...)
-		e.POST("/owner/readiness", s.handleReadiness, owner(s.ownOrigin)...)
-	}
-	if s.options.Words != nil {
-		e.POST("/owner/teach", s.handleTeachWord, owner(s.ownOrigin)...)
-		e.POST("/owner/define", s.handleDefine, owner(s.ownOrigin)...)
 	}
 }
 

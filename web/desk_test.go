@@ -4,10 +4,8 @@ import (
 	"context"
 	"encoding/json"
 	"net/http"
-	"strconv"
 	"strings"
 	"sync"
-	"sync/atomic"
 	"testing"
 	"time"
 
@@ -45,17 +43,15 @@ type emptyLab struct{}
 func (emptyLab) Evaluate(context.Context, Order, func(Seen)) ([]byte, error) {
 	return []byte("{}"), nil
 }
-func (emptyLab) Pose(context.Context, Order, []string) (Stage, error) { return Stage{}, nil }
 
-// Only the owner sees the owner's page; a participant of a study sees the study.
+// Only the owner sees the owner's pages.
 func TestOwnersPages(t *testing.T) {
 	book := &notebook{}
 	_, h, _ := newServed(t, func(o *Options) {
 		o.Access, o.Lab, o.Notes = Access{Token: "secret", Open: true}, emptyLab{}, book
 	})
-	for path, want := range map[string]int{"/owner": http.StatusUnauthorized, "/study": http.StatusUnauthorized,
-		"/eval/live?ids=a": http.StatusUnauthorized, "/eval/runs/a.json": http.StatusUnauthorized,
-		"/study/none": http.StatusNotFound, "/study/none.json": http.StatusForbidden} {
+	for path, want := range map[string]int{"/owner": http.StatusUnauthorized,
+		"/eval/live?ids=a": http.StatusUnauthorized, "/eval/runs/a.json": http.StatusUnauthorized} {
 		r, err := http.NewRequest(http.MethodGet, h.URL+path, nil)
 		if err != nil {
 			t.Fatal(err)
@@ -73,7 +69,7 @@ func TestOwnersPages(t *testing.T) {
 			t.Fatal(err)
 		}
 		reply.Body.Close()
-		if (path == "/owner" || path == "/study") && reply.StatusCode != http.StatusOK {
+		if path == "/owner" && reply.StatusCode != http.StatusOK {
 			t.Errorf("the owner gets %d for %s", reply.StatusCode, path)
 		}
 	}
@@ -123,65 +119,10 @@ func TestVisitorTexts(t *testing.T) {
 	}
 }
 
-// Participants come by a link in a mail or on another site; only forms posted here count as
-// replies, and tasks are subject to the rate limit.
-func TestStudyLink(t *testing.T) {
-	book := &notebook{}
-	s, h, _ := newServed(t, func(o *Options) {
-		o.Access, o.Lab, o.Notes, o.Turns = Access{Token: "secret", Open: true}, emptyLab{}, book, .1
-	})
-	st := study{ID: "s", Title: "Shop", Source: "data", Tasks: []byte(`[{"question":"q","suql":"SELECT 1"}]`),
-		Conditions: []string{"never"}}
-	for _, e := range []studyEvent{{Study: "s", Defined: &st}, {Study: "s", Joined: "p"}} {
-		if err := s.noteStudy(t.Context(), e); err != nil {
-			t.Fatal(err)
-		}
-	}
-	from := func(method, path string) int {
-		r, err := http.NewRequest(method, h.URL+path, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		r.Header.Set("Sec-Fetch-Site", "cross-site")
-		reply, err := http.DefaultClient.Do(r)
-		if err != nil {
-			t.Fatal(err)
-		}
-		reply.Body.Close()
-		return reply.StatusCode
-	}
-	for _, path := range []string{"/study/s", "/study/s/p?say=next&task=0"} {
-		if got := from(http.MethodGet, path); got != http.StatusOK {
-			t.Errorf("the link %s: %d", path, got)
-		}
-		if got := from(http.MethodPost, path); got != http.StatusForbidden {
-			t.Errorf("another site's page posts %s: %d", path, got)
-		}
-	}
-	if all, err := s.studies(t.Context()); err != nil || len(all[0].people[0].Done) > 0 {
-		t.Errorf("a link replied: %v, %v", all[0].people[0].Done, err)
-	}
-	refused := 0
-	for range 5 {
-		if from(http.MethodGet, "/study/s/p") == http.StatusTooManyRequests {
-			refused++
-		}
-	}
-	if refused == 0 {
-		t.Error("tasks are posed without end")
-	}
-}
-
-// Running evaluations are never dropped, and a run of verified questions replaces its predecessor.
+// Running evaluations are never dropped.
 func TestEvaluationsShown(t *testing.T) {
 	var e evaluations
 	e.add(&evaluation{ID: "stopped", State: paused})
-	for i := range 2 * MostEvaluations {
-		e.add(&evaluation{ID: "again", Source: "a", Set: verifiedSet + " " + strconv.Itoa(i), State: evaluated})
-	}
-	if len(e.all) != 2 || e.all[1].Set != verifiedSet+" "+strconv.Itoa(2*MostEvaluations-1) {
-		t.Errorf("%d are shown", len(e.all))
-	}
 	for range 2 * MostEvaluations {
 		e.add(&evaluation{ID: "made", Set: madeSet, State: evaluated})
 	}
@@ -201,53 +142,6 @@ func TestDeletedTurn(t *testing.T) {
 	c.noted(w, agent.ReplyEvent{}, 0)
 	if notes, _ := book.Of(t.Context(), TurnNote, time.Time{}); len(notes) != 1 {
 		t.Errorf("%d turns are noted", len(notes))
-	}
-}
-
-// countingLab counts evaluations.
-type countingLab struct {
-	emptyLab
-	n *atomic.Int32
-}
-
-func (l countingLab) Evaluate(context.Context, Order, func(Seen)) ([]byte, error) {
-	l.n.Add(1)
-	return []byte("{}"), nil
-}
-
-// Of several servers with one state, one reruns the verified questions, and the others show the outcome.
-func TestVerifiedOnce(t *testing.T) {
-	book, lab := &notebook{}, countingLab{n: &atomic.Int32{}}
-	taken := map[string]bool{}
-	allow := func(_ context.Context, who string, _ float64, _ int) (bool, error) {
-		ok := !taken[who]
-		taken[who] = true
-		return ok, nil
-	}
-	data, err := json.Marshal(verifiedEvent{Of: "boats", verified: verified{Question: "wide 1", SUQL: "SELECT 1"}})
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := book.Add(t.Context(), Note{Kind: verifiedNote, Data: data}); err != nil {
-		t.Fatal(err)
-	}
-	var servers []*Server
-	for range 2 {
-		s, _, _ := newServed(t, func(o *Options) { o.Notes, o.Lab, o.Allow = book, lab, allow })
-		servers = append(servers, s)
-		s.rerun(t.Context(), "boats")
-	}
-	for end := time.Now().Add(10 * time.Second); ; time.Sleep(10 * time.Millisecond) {
-		servers[1].loadEvaluations(t.Context())
-		if x := servers[1].evaluations.latest((*evaluation).again); x != nil && x.State == evaluated {
-			break
-		}
-		if time.Now().After(end) {
-			t.Fatal("the other server does not show the evaluation")
-		}
-	}
-	if n := lab.n.Load(); n != 1 {
-		t.Errorf("the questions were asked %d times", n)
 	}
 }
 

@@ -70,16 +70,9 @@ func (s *Server) handleEvalLive(c echo.Context) error {
 
 // setsOf lists the sources with their question sets.
 func (s *Server) setsOf(c echo.Context) (out []views.EvalSource) {
-	verified := s.verified(c.Request().Context())
 	for _, src := range viewOf(c).Sources {
-		n := 0
-		for _, q := range verified {
-			if q.Source == src.Name {
-				n++
-			}
-		}
-		out = append(out, views.EvalSource{Name: src.Name, Made: len(selfmade(src.database())), Verified: n,
-			Bundled: bytes.Count(src.Bundled, []byte("\n")) + len(src.database().Examples)})
+		out = append(out, views.EvalSource{Name: src.Name, Made: len(selfmade(src.database())), Verified: len(src.database().Examples),
+			Bundled: bytes.Count(src.Bundled, []byte("\n"))})
 	}
 	return out
 }
@@ -150,12 +143,12 @@ func (s *Server) questionsOf(c echo.Context, src *Source, o *Order, x *evaluatio
 	case madeSet:
 		x.Name, o.Questions = "questions made of "+src.Name, asLines(selfmade(src.database()))
 	case verifiedSet:
-		x.Name, o.Questions = "verified questions", asLines(ofSource(s.verified(c.Request().Context()), src.Name))
-	case bundledSet:
-		x.Name, o.Questions = "questions that come with "+src.Name, slices.Clone(src.Bundled)
+		x.Name = "verified queries of " + src.Name
 		for _, e := range src.database().Examples {
 			o.Questions = append(o.Questions, asLines([]made{{Question: e.Question, SUQL: e.SUQL}})...)
 		}
+	case bundledSet:
+		x.Name, o.Questions = "questions that come with "+src.Name, slices.Clone(src.Bundled)
 	case pastedSet:
 		x.Name, o.Questions = "pasted questions", []byte(c.FormValue("pasted"))
 	case fileSet:

@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"log/slog"
 	"slices"
-	"strings"
 	"sync"
 	"time"
 
@@ -95,18 +94,6 @@ func (e *evaluations) find(id string) *evaluation {
 	return nil
 }
 
-// latest is the newest evaluation of a set that fits, or nil.
-func (e *evaluations) latest(fits func(*evaluation) bool) *evaluation {
-	e.mu.Lock()
-	defer e.mu.Unlock()
-	for _, x := range slices.Backward(e.all) {
-		if fits(x) {
-			return x
-		}
-	}
-	return nil
-}
-
 func (e *evaluations) running() (n int) {
 	for _, x := range e.all {
 		x.mu.Lock()
@@ -146,19 +133,14 @@ func (s *Server) evaluate(x *evaluation, o Order) error {
 	return nil
 }
 
-// add adds an evaluation and removes those it supersedes: earlier runs of the same verified questions, and the oldest
-// beyond the limit. Running ones stay. e.mu is held.
+// add adds an evaluation and removes the oldest beyond the limit. Running ones stay. e.mu is held.
 func (e *evaluations) add(x *evaluation) {
 	old := len(e.all) + 1 - MostEvaluations
 	e.all = append(slices.DeleteFunc(e.all, func(y *evaluation) bool {
-		superseded := x.again() && y.again() && y.Source == x.Source
 		old--
-		return (superseded || old >= 0) && y.over()
+		return old >= 0 && y.over()
 	}), x)
 }
-
-// again reports whether the evaluation was started by a change of the verified questions or their data.
-func (x *evaluation) again() bool { return strings.HasPrefix(x.Set, verifiedSet+" ") }
 
 // over reports whether the evaluation has ended.
 func (x *evaluation) over() bool {

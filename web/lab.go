@@ -3,8 +3,6 @@ package web
 import (
 	"context"
 	"time"
-
-	"github.com/ask-surely/surely/internal/schema"
 )
 
 // Lab measures the parser and the dialogue on questions with known answers, by the same code as the command line.
@@ -12,8 +10,6 @@ type Lab interface {
 	// Evaluate runs an evaluation and returns its report as 'surely eval --json' prints it. watch is called with every
 	// example once it is judged; one that blocks pauses the evaluation.
 	Evaluate(ctx context.Context, o Order, watch func(Seen)) (report []byte, err error)
-	// Pose shows a question at the stage that a person's replies have led to; the same replies lead to the same stage.
-	Pose(ctx context.Context, o Order, replies []string) (Stage, error)
 }
 
 // The formats of uploaded question files.
@@ -34,7 +30,6 @@ type Order struct {
 	Wrong     float64 // how often the user's replies are wrong
 	Limit     int     // 0: all questions
 	Seed      uint64
-	Paper     bool // clarifications are worded as in the paper
 }
 
 // Seen is the outcome of an example.
@@ -58,31 +53,6 @@ type SeenTurn struct {
 	Answer      string  `json:"answer"`
 }
 
-// Stage is the state after a person's replies.
-type Stage struct {
-	Asked     string // the open clarification; empty: none
-	Turns     []SeenTurn
-	SUQL      string
-	Said      string // the query as a sentence
-	Meant     string // the gold query as a sentence
-	Right     bool   // the result is the gold result
-	Match     bool   // so is the query
-	Questions int
-}
-
-// Words lets the owner define what people's words mean. Its methods are safe for concurrent use.
-type Words interface {
-	// Nearest sorts labels by similarity to a word.
-	Nearest(ctx context.Context, word string, labels []string) []int
-	// Teach makes a word a synonym of a column, or of a table if the column is empty.
-	Teach(ctx context.Context, source, word, table, column string) error
-	// Define names a formula over columns.
-	Define(ctx context.Context, source, name, formula string) error
-	// Forget drops a word's definitions.
-	Forget(ctx context.Context, source, word string) error
-	Taught(source, word string) bool
-}
-
 // Note is an entry kept for the owner's pages.
 type Note struct {
 	Kind         string
@@ -102,15 +72,5 @@ type Notes interface {
 const (
 	TurnNote       = "turn"       // how a turn went
 	judgementNote  = "judgement"  // a thumb up or down
-	verifiedNote   = "verified"   // a verified question with its expected answer, or its removal
 	EvaluationNote = "evaluation" // one that has ended
-	studyNote      = "study"      // an event of a study
 )
-
-// columnOf is a source's column by name, or nil.
-func columnOf(db *schema.Database, table, column string) *schema.Column {
-	if t := db.Table(table); t != nil {
-		return t.Column(column)
-	}
-	return nil
-}

@@ -92,7 +92,7 @@ func (d *document) validates(t *testing.T, schema any) func(v any) error {
 
 // pages are the routes used by our own pages, which may change; docs/api.md names those that accept forms.
 var pages = []string{"/", "/kiosk", "/data", "/eval", "/dev", "/c/:link", "/static/*", "/favicon.ico", "/client.js",
-	"/client.d.ts", "/embed.js", "/enter", "/table", "/rows", "/data/correct", "/data/columns", "/data/teach",
+	"/client.d.ts", "/embed.js", "/enter", "/table", "/rows", "/data/correct", "/data/columns",
 	"/kiosk/take"}
 
 // TestOpenAPI checks that the description lists exactly the routes for programs, and is in docs as

@@ -78,7 +78,7 @@ func (s *Server) handleData(c echo.Context) error {
 	if s.options.Model != nil {
 		model.Name, model.Lacks = s.options.Model()
 	}
-	return s.render(c, views.DataPage(all, model, s.teachable(c)))
+	return s.render(c, views.DataPage(all, model))
 }
 
 func (s *Server) handleGallery(c echo.Context) error {

@@ -45,10 +45,10 @@ type Options struct {
 
 	Columns Columns // extracts columns from texts for the owner; nil: disabled
 
-	Teaching Teaching // takes the owner's examples for the reader; nil: disabled
+	Lab Lab // runs evaluations for the owner; nil: disabled
+	// Nearest returns the index of the label most similar to a word; nil: words are not compared
+	Nearest func(ctx context.Context, word string, labels []string) int
 
-	Lab          Lab          // runs evaluations for the owner; nil: disabled
-	Words        Words        // stores words taught by the owner; nil: disabled
 	Notes        Notes        // stores entries of the owner's pages; nil: nothing is stored
 	VisitorTexts VisitorTexts // how much of visitors' questions is stored for the owner; default: everything
 
@@ -106,8 +106,6 @@ type Server struct {
 	kept        keptRows
 	answers     *budget.Budget // the rows of all answers being made or sent
 	seen        sync.Map       // view keys with searched suggestions
-	vouching    sync.Mutex
-	vouched     map[string][]verified // the verified questions that each source has learnt
 	router      *echo.Echo
 	openAPI     func() (object, error) // the API's description
 
@@ -178,9 +176,7 @@ func New(o Options) (*Server, error) {
 	s.openAPI = sync.OnceValues(describeAPI)
 	s.router = s.routes()
 	s.hints.begin(s)
-	if o.Lab != nil && o.Notes != nil {
-		s.working.Go("verified questions", func() { s.keepVerified(verifiedEvery) })
-	}
+	s.working.Go("verified queries", s.vouch)
 	return s, nil
 }
 
@@ -294,9 +290,6 @@ func (s *Server) routes() *echo.Echo {
 	}
 	if s.options.Columns != nil {
 		e.POST("/data/columns", s.handleColumns, s.knownHost, s.only(ownerRole), s.ownOrigin)
-	}
-	if s.options.Teaching != nil {
-		e.POST("/data/teach", s.handleTeach, s.knownHost, s.only(ownerRole), s.ownOrigin)
 	}
 	e.POST("/data/correct", s.handleCorrect, in(s.ownOrigin, zipped)...)
 	e.GET("/c/:link", s.handleLink, in(zipped, withPictures)...)

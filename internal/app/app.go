@@ -1,5 +1,5 @@
 // Package app connects sources with the parsers and readers over them, and follows their changes: uploads, what each
-// user sees, extracted columns, what owners teach.
+// user sees, extracted columns.
 package app
 
 import (
@@ -52,7 +52,6 @@ type Over func(model.Options) (func(embedded parse.Parser) parse.Parser, error)
 type App struct {
 	Options
 	Parser parse.Parser
-	Taught *TaughtWords
 	Clock  func() time.Time // of the agents that Asks makes; nil: now
 
 	reopen   func(name string)        // opens the view that a source name refers to; nil: no views
@@ -69,16 +68,6 @@ type App struct {
 func New(o Options) (*App, error) {
 	a := &App{Options: o, sources: map[string]*agent.Source{}, engines: map[*schema.Database]*suql.Engine{},
 		ranked: map[*store.Source]*search.Ranking{}, closers: []func() error{o.Set.Close}}
-	var err error
-	if a.Taught, err = readTaughtWords(o.Home); err != nil {
-		return nil, err
-	}
-	a.Taught.renew, a.Taught.described = a.renew, func(source string) *schema.Database {
-		if src := a.opened(source); src != nil {
-			return src.Schema()
-		}
-		return nil
-	}
 	embedded, err := NewParser()
 	if err != nil {
 		return nil, err
@@ -114,7 +103,6 @@ type askable struct {
 // askableOf makes a source's engine and agent source. It reads data and must be called without a.mu once the program
 // serves.
 func (a *App) askableOf(src *store.Source, ledger *reader.Ledger) (*askable, error) {
-	a.Taught.addTo(src.Name(), src.Schema())
 	ranking := search.NewRanking(a.Words)
 	engine := suql.New(suql.Options{Source: RowsOf(src), Schema: src.Schema(), Reader: a.Reader, Ledger: ledger,
 		Ranker: ranking, Linker: discretize.Linker{}, Concurrency: a.Concurrency, Document: documentOf(src)})
@@ -123,10 +111,10 @@ func (a *App) askableOf(src *store.Source, ledger *reader.Ledger) (*askable, err
 		switch err := engine.Check(e.SUQL); {
 		case err == nil:
 			fit = append(fit, e)
-		case e.From == "" && !src.Narrowed():
+		case !src.Narrowed():
 			// Not wrapped: positions in the example are not positions in the person's text.
 			return nil, fmt.Errorf("the example %q in the surely.yaml of %s: %v", e.Question, src.Name(), err)
-		} // examples from other tools may use hidden tables or columns
+		}
 	}
 	src.Schema().Examples = fit
 	as := &agent.Source{Schema: src.Schema(), Values: src.Values(), Engine: engine, Prober: probe.New(looker(engine)),
@@ -213,6 +201,18 @@ func (a *App) Asks(d errdetect.Detector) (*agent.Agent, error) {
 
 // Meanings compares texts with the pretrained encoder, loaded on first use.
 type Meanings struct{}
+
+// Nearest returns the index of the label most similar to a word; the first if nothing can be compared.
+func (m Meanings) Nearest(ctx context.Context, word string, labels []string) int {
+	vectors, err := m.Vector(ctx, append([]string{word}, labels...))
+	best := 0
+	for i := range labels {
+		if err == nil && encode.Similar(vectors[0], vectors[i+1]) > encode.Similar(vectors[0], vectors[best+1]) {
+			best = i
+		}
+	}
+	return best
+}
 
 // Vector returns a vector per text.
 func (Meanings) Vector(ctx context.Context, texts []string) ([][]float32, error) {

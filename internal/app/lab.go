@@ -4,23 +4,17 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"fmt"
 	"os"
 	"path/filepath"
 
 	"github.com/ask-surely/surely/agent"
-	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/internal/eval"
 	"github.com/ask-surely/surely/internal/read/model"
-	"github.com/ask-surely/surely/nlg"
 	"github.com/ask-surely/surely/web"
 )
 
-// Lab runs evaluations and studies for the owner's pages, as the command line does.
-type Lab struct {
-	*App
-	Voice *nlg.Voice
-}
+// Lab runs evaluations for the owner's pages, as the command line does.
+type Lab struct{ *App }
 
 // passes is the default of --passes.
 const passes = 10
@@ -116,44 +110,4 @@ func turnsOf(turns []eval.Turn) []web.SeenTurn {
 		out[i] = web.SeenTurn(t)
 	}
 	return out
-}
-
-// Pose puts the first question of an order to a person.
-func (l *Lab) Pose(ctx context.Context, o web.Order, replies []string) (web.Stage, error) {
-	var turn eval.ChatTurn
-	if err := json.Unmarshal(o.Questions, &turn); err != nil {
-		return web.Stage{}, fmt.Errorf("read a question: %w", err)
-	}
-	detector, err := errdetect.Parse(o.Detector)
-	if err != nil {
-		return web.Stage{}, err
-	}
-	src, err := l.Source(o.Source)
-	if err != nil {
-		return web.Stage{}, err
-	}
-	settings := eval.Settings{User: eval.SimulatedUser, Detector: detector, K: o.K, Seed: o.Seed, Fresh: true}
-	voice := l.Voice
-	if o.Paper {
-		if voice, err = nlg.New(nlg.Paper); err != nil {
-			return web.Stage{}, err
-		}
-	}
-	posed, err := l.Conversations(src, nil).Pose(ctx, eval.Chat{Turns: []eval.ChatTurn{turn}}, settings, voice, passes)
-	if err != nil {
-		return web.Stage{}, err
-	}
-	now := posed.Replied(ctx, replies)
-	out := web.Stage{Asked: now.Asked, Turns: turnsOf(now.Turns), Right: now.Right, Match: now.Match,
-		Questions: now.Questions}
-	if sentence, err := l.Voice.Restate(src.Schema, turn.SUQL); err == nil {
-		out.Meant = sentence
-	}
-	if now.Query != nil {
-		out.SUQL = now.Query.SUQL()
-		if sentence, err := l.Voice.Restate(src.Schema, out.SUQL); err == nil {
-			out.Said = sentence
-		}
-	}
-	return out, nil
 }

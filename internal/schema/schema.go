@@ -29,7 +29,6 @@ type Database struct {
 type Example struct {
 	Question string `json:"question"`
 	SUQL     string `json:"suql"`
-	From     string `json:"from,omitempty"` // where it came from, unless the owner wrote it
 }
 
 // Table describes one table or view.

@@ -247,7 +247,7 @@ func FuzzOverlay(f *testing.F) {
 		}
 		for _, dialect := range []schema.Dialect{schema.SQLite, schema.Postgres} {
 			d := described(dialect)
-			if err := o.apply(d, nil); err != nil {
+			if err := o.apply(d); err != nil {
 				if strings.TrimSpace(err.Error()) == "" {
 					t.Error("it is refused without a word")
 				}

@@ -10,16 +10,13 @@ import (
 	"github.com/ask-surely/surely/internal/schema/formula"
 )
 
-// Measure is a column computed from others in its table.
-type Measure struct {
-	Table, Name, Formula string
-	taught               bool // taught, not in surely.yaml: its errors are only warnings
-}
+// computed is a column of surely.yaml that is computed from others in its table.
+type computed struct{ table, name, formula string }
 
 // addMeasures adds computed columns, which may depend on each other.
-func addMeasures(d *schema.Database, all []Measure) error {
+func addMeasures(d *schema.Database, all []computed) error {
 	for len(all) > 0 {
-		var left []Measure
+		var left []computed
 		var failed []error
 		for _, m := range all {
 			if err := addMeasure(d, m); err != nil {
@@ -27,37 +24,23 @@ func addMeasures(d *schema.Database, all []Measure) error {
 			}
 		}
 		if len(left) == len(all) {
-			return errors.Join(wrong(d, left, failed)...)
+			return errors.Join(failed...)
 		}
 		all = left
 	}
 	return nil
 }
 
-// wrong are the errors in the owner's file; errors in taught measures are only logged.
-func wrong(d *schema.Database, of []Measure, failed []error) (out []error) {
-	for i, m := range of {
-		if m.taught {
-			d.Warnings = append(d.Warnings, fmt.Sprintf("the measure %s is left out: %v", m.Name, failed[i]))
-		} else {
-			out = append(out, failed[i])
-		}
-	}
-	return out
-}
-
-func addMeasure(d *schema.Database, m Measure) error {
-	t := d.Table(m.Table)
+func addMeasure(d *schema.Database, m computed) error {
+	t := d.Table(m.table)
 	if t == nil {
-		return fmt.Errorf("there is no table %q; there are %s", m.Table, tableNames(d))
+		return fmt.Errorf("there is no table %q; there are %s", m.table, tableNames(d))
 	}
-	c, err := formula.Column(t, m.Name, m.Formula)
+	c, err := formula.Column(t, m.name, m.formula)
 	if err != nil {
 		return err
 	}
-	if !m.taught {
-		c.Name = m.Name // the name in the file
-	}
+	c.Name = m.name // the name in the file
 	if t.Column(c.Name) != nil {
 		return fmt.Errorf("table %s has a column %s already; its formula needs another name", t.Name, c.Name)
 	}

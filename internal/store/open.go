@@ -15,8 +15,6 @@ type Options struct {
 	Home     string   // folder for imports and caches; empty: a temporary one, removed by Close
 	Limits   Limits
 	Progress func(Progress) // called during work that takes longer than a second; may be nil
-	// Measures returns the measures taught for a source, in addition to those in surely.yaml; may be nil.
-	Measures func(source string) ([]Measure, error)
 	// Lenient is for what visitors bring: unreadable files are skipped and reported, as long as one can be read;
 	// reading views is limited; and descriptions are cached, so that nothing is read twice.
 	Lenient bool

@@ -23,7 +23,6 @@ type overlay struct {
 	Name   string                  `yaml:"name"`
 	Tables map[string]tableOverlay `yaml:"tables"`
 	Keys   []keyOverlay            `yaml:"keys"`
-	DBT    string                  `yaml:"dbt"` // the folder of a dbt project describing the data
 	// Examples are questions with statements that the owner vouches for.
 	Examples []exampleOverlay `yaml:"examples"`
 }
@@ -81,8 +80,8 @@ func overlayFor(path string) (file string, content []byte, err error) {
 
 // apply adds an overlay to a schema. An unknown name is an error: an owner who wants to hide a table must learn of a
 // typo.
-func (o *overlay) apply(d *schema.Database, taught []Measure) error {
-	if err := o.merge(d, taught); err != nil {
+func (o *overlay) apply(d *schema.Database) error {
+	if err := o.merge(d); err != nil {
 		return err
 	}
 	o.conceal(d)
@@ -90,12 +89,12 @@ func (o *overlay) apply(d *schema.Database, taught []Measure) error {
 }
 
 // merge adds an overlay without hiding anything further.
-func (o *overlay) merge(d *schema.Database, taught []Measure) error {
+func (o *overlay) merge(d *schema.Database) error {
 	d.Name = cmp.Or(o.Name, d.Name)
 	if err := o.describe(d, false); err != nil { // before measures, which go by what columns are called
 		return err
 	}
-	if err := addMeasures(d, append(o.measures(), taught...)); err != nil {
+	if err := addMeasures(d, o.measures()); err != nil {
 		return err
 	}
 	if err := o.describe(d, true); err != nil {
@@ -125,12 +124,12 @@ func (o *overlay) merge(d *schema.Database, taught []Measure) error {
 }
 
 // measures are the file's computed columns, sorted by name.
-func (o *overlay) measures() (out []Measure) {
+func (o *overlay) measures() (out []computed) {
 	for _, name := range slices.Sorted(maps.Keys(o.Tables)) {
 		columns := o.Tables[name].Columns
 		for _, column := range slices.Sorted(maps.Keys(columns)) {
 			if formula := columns[column].Formula; formula != "" {
-				out = append(out, Measure{Table: name, Name: column, Formula: formula})
+				out = append(out, computed{name, column, formula})
 			}
 		}
 	}
@@ -335,24 +334,11 @@ func overlaid(d *schema.Database, path string, opts Options) (*overlay, error) {
 	if info, err := os.Stat(path); err != nil || !info.IsDir() {
 		folder = filepath.Dir(path)
 	}
-	figures, err := describedBeside(d, folder, o.DBT)
-	if err != nil {
-		return nil, err
-	}
+	describedBeside(d, folder)
 	name := opts.called(cmp.Or(o.Name, d.Name))
-	var taught []Measure
-	if opts.Measures != nil {
-		if taught, err = opts.Measures(name); err != nil {
-			return nil, err
-		}
-	}
-	for i := range taught {
-		taught[i].taught = true
-	}
-	if err := o.apply(d, taught); err != nil {
+	if err := o.apply(d); err != nil {
 		return nil, fmt.Errorf("%s: %w", file, err)
 	}
 	d.Name = name
-	figures.addTo(d)
 	return o, nil
 }

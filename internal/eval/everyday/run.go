@@ -22,7 +22,9 @@ type Run struct {
 	User      string
 	// maximum number of replies of the user per conversation
 	Replies int
-	Open    func(ctx context.Context, path string) (*talk.Source, error) // opens a file as the product does
+	// Me returns how a person replies to what is asked back about a question; for MeUser.
+	Me   func(q *Question) talk.User
+	Open func(ctx context.Context, path string) (*talk.Source, error) // opens a file as the product does
 	output.Files
 
 	judge *judge

@@ -8,11 +8,12 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 )
 
-// Simulated users.
+// Users.
 const (
 	NoUser       = "none"     // replies to nothing: the prediction stands
 	TruthfulUser = "truthful" // replies according to the golds' results
 	HastyUser    = "hasty"    // says yes to everything and takes the first option
+	MeUser       = "me"       // a person at the terminal
 )
 
 // hasty says yes and picks the first option.
@@ -92,6 +93,8 @@ func (r *Run) user(q *Question, src *talk.Source) talk.User {
 		reply = u.reply
 	case HastyUser:
 		reply = hasty
+	case MeUser:
+		return r.Me(q)
 	default:
 		return talk.Silent
 	}

@@ -48,23 +48,3 @@ func ReadTaught(r io.Reader) ([]Taught, error) {
 	}
 	return out, scanner.Err()
 }
-
-// WriteTaught is the inverse of ReadTaught.
-func WriteTaught(taught []Taught) string {
-	var b strings.Builder
-	trade := ""
-	for i := range taught {
-		t := &taught[i]
-		if t.Trade != trade {
-			trade = t.Trade
-			fmt.Fprintf(&b, "# %s\n", trade)
-		}
-		fmt.Fprintf(&b, "? %s\n", strings.Join(t.Ask, " | "))
-		for k, list := range [][]string{t.Pro, t.Con, t.Speaking, t.Beside} {
-			for _, s := range list {
-				fmt.Fprintf(&b, "%c %s\n", "+-~."[k], s)
-			}
-		}
-	}
-	return b.String()
-}

@@ -9,9 +9,7 @@ import (
 	"fmt"
 	"io"
 	"strings"
-	"sync/atomic"
 
-	"github.com/ask-surely/surely/internal/texts/judge"
 	"github.com/ask-surely/surely/internal/texts/retrieve"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/internal/words/lexicon"
@@ -22,10 +20,9 @@ const version = "embedded-16"
 
 // Options configure the embedded reader.
 type Options struct {
-	Aspects []io.Reader    // the owner's aspect files: how people talk about things
-	Memory  int            // memory in bytes for recent texts; 0: 128 MiB
-	Model   *Model         // trained parts that replace embedded ones
-	Taught  []judge.Taught // the owner's examples
+	Aspects []io.Reader // the owner's aspect files: how people talk about things
+	Memory  int         // memory in bytes for recent texts; 0: 128 MiB
+	Model   *Model      // trained parts that replace embedded ones
 
 	Admit func(context.Context) error // waits until a text may be read; nil: no limit
 }
@@ -36,13 +33,12 @@ type Embedded struct {
 	model     *Model
 	informs   *logistic // does a text say anything about an aspect?
 	affirms   *logistic // if so, yes or no?
-	knows     atomic.Pointer[knowledge]
 	spans     *logistic // which span is the answer
 	answered  *logistic // does a text answer at all?
 	rarity    *retrieve.Rarity
 	documents *documents
 	admit     func(context.Context) error
-	name      string // without the owner's examples
+	name      string
 }
 
 // NewEmbedded makes a reader.
@@ -66,31 +62,14 @@ func NewEmbedded(o Options) (*Embedded, error) {
 		return nil, err
 	}
 	o.Memory = cmp.Or(o.Memory, 128<<20)
-	e := &Embedded{lexicon: l, model: m, spans: m.logistic("spans"), answered: m.logistic("answered"),
+	return &Embedded{lexicon: l, model: m, spans: m.logistic("spans"), answered: m.logistic("answered"),
 		rarity:  retrieve.EmbeddedRarity(),
 		informs: m.logistic("informs"), affirms: m.logistic("affirms"),
-		documents: newDocuments(o.Memory), admit: o.Admit, name: name}
-	e.Teach(o.Taught)
-	return e, nil
+		documents: newDocuments(o.Memory), admit: o.Admit, name: name}, nil
 }
 
-// Teach replaces the owner's examples. The reader's name changes with them, so that old verdicts are not reused.
-func (e *Embedded) Teach(taught []judge.Taught) {
-	k := &knowledge{lessons: judge.Learn(taught), name: e.name}
-	if len(taught) > 0 {
-		k.name += fmt.Sprintf("+%08x", hash32(judge.WriteTaught(taught)))
-	}
-	e.knows.Store(k)
-}
-
-// knowledge is the owner's examples.
-type knowledge struct {
-	lessons *judge.Lessons
-	name    string
-}
-
-// Name identifies the reader and the owner's examples, so that old verdicts are not reused.
-func (e *Embedded) Name() string { return e.knows.Load().name }
+// Name identifies the reader and the owner's aspect files, so that old verdicts are not reused.
+func (e *Embedded) Name() string { return e.name }
 
 // Decide decides the requests in order; it fails only when ctx ends.
 func (e *Embedded) Decide(ctx context.Context, requests []verdict.Request) ([]verdict.Verdict, error) {

@@ -37,9 +37,6 @@ func (e *Embedded) open(ctx context.Context, q *question, d *document) (verdict.
 	}
 	sentences := d.ready()
 	read, err := j.Text(ctx, q.text, sentences)
-	if err == nil {
-		err = e.knows.Load().lessons.Apply(ctx, j, q.text, sentences, &read)
-	}
 	if err != nil || read.For < 0 {
 		return stance{}.noInformation(1), err
 	}
