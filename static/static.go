@@ -65,7 +65,7 @@ var kinds = map[string]string{".css": "text/css; charset=utf-8", ".js": "text/ja
 	".webmanifest": "application/manifest+json"}
 
 // parts are the files of the script, in order of execution.
-var parts = []string{"connection", "fragments", "composer", "actions", "table", "cells", "chart", "map", "chips",
+var parts = []string{"connection", "fragments", "composer", "actions", "table", "cells", "chart", "chips",
 	"pasted", "data", "chats", "speech", "palette", "kiosk", "begin"}
 
 // script joins the parts in one scope.

@@ -1,7 +1,6 @@
 package views
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 )
@@ -145,12 +144,6 @@ func allCanned() []canned {
 				SUQL: statement,
 				Charts: []*Chart{{Kind: Histogram, Title: "Distribution of height", X: "height (m)", Y: "rows",
 					Points: Binned([]float64{12, 18, 22, 25, 27, 31, 33, 34, 36, 41, 43, 48, 53, 61, 82}, English)}}}}},
-		{"a map", Said{Turn: 16, Text: "where are they?", Editable: true}, cannedParts{
-			result: &Result{Turn: 16, Reply: "There are 4 of them.", Searched: searched, Layout: OnMap,
-				Count: English.RowsFound(5, false), SUQL: statement, Mappable: true, Map: &Map{Label: "Map of 5 rows",
-					Omitted: fmt.Sprintf(English.NotOnMap, "1"), Pins: []Pin{{Lon: -5.1, Lat: 48.46, Title: "La Jument"},
-						{Lon: -4.8, Lat: 48.36, Title: "Kermorvan"}, {Lon: -4.57, Lat: 48.64, Title: "Île Vierge"}, {Lon: 10.6,
-							Lat: 57.74, Title: "Skagen"}}}}}},
 		{"a guess, with a word that went nowhere", Said{Turn: 17, Text: "the spookiest lighthouses in Brittany",
 			Editable: true}, cannedParts{query: chips(17),
 			result: &Result{Turn: 17, Reply: "Ouessant has the most.", Searched: "I counted the lighthouses of each island.",

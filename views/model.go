@@ -199,7 +199,6 @@ const (
 	Single  Layout = "single" // one value
 	Cards   Layout = "cards"
 	Table   Layout = "table"
-	OnMap   Layout = "map"
 )
 
 // Result is the end of a turn with rows.
@@ -226,8 +225,6 @@ type Result struct {
 	Facets   []Facet
 	Chosen   map[int]string // values of facets, by column
 	Charts   []*Chart       // the most suitable kind of chart
-	Mappable bool           // its rows can be shown on a map
-	Map      *Map           // if that is wanted
 	Warnings []string
 	SUQL     string
 	Offers   []Offer
@@ -293,8 +290,7 @@ type Row struct {
 	Link     string // if the owner configured one
 	Page     string // its own page on this site, if known
 	Picture  string
-	Spot     *Spot // its location, at a kiosk; nil: unknown
-	Folded   bool  // beyond those shown initially
+	Folded   bool // beyond those shown initially
 }
 
 // Cell is one value, or Empty.

@@ -203,13 +203,3 @@ func guessed(w *Words, r Result) templ.Attributes {
 	}
 	return templ.Attributes{"data-testid": "guess", "title": w.BestGuess}
 }
-
-// mostReachable is how many pins are reachable by keyboard; for more the table is easier to use.
-const mostReachable = 60
-
-func reachable(i int) templ.Attributes {
-	if i < mostReachable {
-		return templ.Attributes{"tabindex": "0"}
-	}
-	return nil
-}

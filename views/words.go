@@ -77,14 +77,14 @@ type Words struct {
 
 	// Tables.
 	FoundOf, RowsOf, TableTools, Filter, FilterIn, FilterHint, Columns, Left, Right, Close, AsTable, AsCards string
-	AsMap, OnMapOf, NotOnMap, Zoom, ZoomIn, ZoomOut, CopyTable, Copy, CopyCell, CopyRow, CopyAnswer          string
+	CopyTable, Copy, CopyCell, CopyRow, CopyAnswer                                                           string
 
 	CopyDone, Earlier, Later, PageOf, ShowAll, NoneMatch, CutOff, AnswerLink, AnswerLinkHint string
 
 	LinkHere      string // an answer's link was copied that works only in this browser
 	ChatElsewhere string // a link to a chat that this browser has no key for
 
-	OpenNow, MapOf string
+	OpenNow string
 
 	// Data that visitors add.
 	ReadTexts, ReadOn, ReadNew, ReadingRows, RowsRead, ReadFailed, ColumnsRead, RowsSayIt, ProposedBy, TakenFor string

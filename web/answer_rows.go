@@ -111,11 +111,6 @@ func (s *Server) handleTable(c echo.Context) error {
 		return err
 	}
 	defer leave()
-	if _, there := located(a.event.Columns); wanted.layout == views.OnMap && !there {
-		if with := placed(a.event.SUQL, a.source.database()); with != "" {
-			a.event.SUQL, a.event.Truncated = with, true // it has to be fetched
-		}
-	}
 	err = s.whole(ctx, a, wanted.all, c.FormValue("fresh") == "true")
 	if err != nil || wanted.all || c.FormValue("fresh") == "true" {
 		s.auditAnswer(c, "table", a, err)

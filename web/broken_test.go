@@ -91,17 +91,14 @@ func TestReportedJourneys(t *testing.T) {
 			t.Errorf("what was sent is a draft: %q", left)
 		}
 	})
-	in("as a map after a new chat", func(t *testing.T, tab *browser.Tab) {
+	in("as cards after a new chat", func(t *testing.T, tab *browser.Tab) {
 		ask(tab, "rows 3")
 		tab.Wait(done)
 		tab.Click(`[data-testid="new-chat"]`)
 		tab.Gone(".turn")
 		ask(tab, "places")
 		tab.Wait(done)
-		tab.Click(`[data-testid="as-map"]`)
-		tab.Wait(`document.querySelectorAll('[data-testid="pin"]').length === 3`)
-		for _, typed := range []struct{ text, shown string }{{"As a table", `[data-testid="result-table"]`},
-			{"as a map.", `[data-testid="map"]`}} {
+		for _, typed := range []struct{ text, shown string }{{"as cards.", `.turn:last-of-type ul.rows .row`}, {"As a table", `.turn:last-of-type tbody tr`}} {
 			browser.JS[any](tab, `document.querySelector("#question").focus()`)
 			tab.Keys(typed.text + "\r")
 			tab.Has(typed.shown)

@@ -260,20 +260,6 @@ func TestJourneys(t *testing.T) {
 		tab.Keys("at once\r")
 		tab.Wait(`document.querySelector('[data-testid="searched"]').innerText.includes("word:quickly at once")`)
 	})
-	in("rows on a map", func(t *testing.T, tab *browser.Tab) {
-		ask(tab, "places")
-		tab.Wait(done)
-		tab.Click(`[data-testid="as-map"]`)
-		tab.Wait(`document.querySelectorAll('[data-testid="pin"]').length === 3 && document.querySelector(".map").innerText.includes("Without a place: 1")`)
-		tab.Click(`[data-testid="pin"][aria-label="Riga"]`)
-		tab.Wait(`document.querySelector(".pinned").innerText.includes("Riga")`)
-		wide := `document.querySelector(".map svg").viewBox.baseVal.width`
-		before := browser.JS[float64](tab, wide)
-		tab.Click(`[data-testid="zoom-in"]`)
-		tab.Wait(fmt.Sprintf("%s < %f", wide, before))
-		tab.Click(`[data-testid="as-table"]`)
-		tab.Wait(`document.querySelectorAll("tbody").length === 4`)
-	})
 	in("a column is added to the answer", func(t *testing.T, tab *browser.Tab) {
 		ask(tab, "rows 3")
 		tab.Wait(done)

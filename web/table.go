@@ -40,12 +40,6 @@ func (o *outgoing) presentRows(out *views.Result, e agent.ResultEvent, a arrange
 	fit := o.fit(e, out.Kiosk)
 	fits := fit.layout(r)
 	out.Layout = fits
-	var spots map[int]*views.Spot
-	if out.Kiosk && (fits == views.Cards || fits == views.Table) {
-		if spots = o.spots(fit, r, a.rows(fit, r.Rows)); spots != nil {
-			out.Layout = views.Cards
-		}
-	}
 	if a.layout != "" && fits != views.Nothing && fits != views.Single {
 		out.Layout = a.layout
 	}
@@ -57,12 +51,6 @@ func (o *outgoing) presentRows(out *views.Result, e agent.ResultEvent, a arrange
 	}
 	found := a.rows(fit, r.Rows)
 	out.Facets, out.Chosen = a.facets(fit, r.Rows), a.chosen
-	out.Mappable = !out.Kiosk && o.mappable(e.SUQL, r)
-	if out.Layout == views.OnMap {
-		if out.Map = o.presentMap(fit, r, found); out.Map == nil {
-			out.Layout = fits
-		}
-	}
 	from, to := a.cut(len(found), out)
 	out.Sort, out.Down, out.AllRows = a.sort, a.down, a.all
 	limited := !a.all && limit(e.SUQL) == len(r.Rows)
@@ -72,7 +60,7 @@ func (o *outgoing) presentRows(out *views.Result, e agent.ResultEvent, a arrange
 	out.Warnings = append(out.Warnings, notes.warnings[-1]...)
 	for n, i := range found[from:to] {
 		row := fit.row(r.Rows[i])
-		row.Folded, row.Spot = out.Kiosk && n >= pageCards, spots[i]
+		row.Folded = out.Kiosk && n >= pageCards
 		row.Warnings, row.Evidence = notes.warnings[i], notes.quotes[i]
 		row.Cells = inOrder(row.Cells, order)
 		out.Rows = append(out.Rows, row)
@@ -305,8 +293,6 @@ func bounds(want string) (low, high float64, ok bool) {
 func (a arrangement) cut(found int, out *views.Result) (from, to int) {
 	size := pageRows
 	switch {
-	case out.Layout == views.OnMap:
-		size = mostPins
 	case out.Kiosk && out.Layout == views.Cards:
 		size = mostCards
 	case out.Kiosk:
@@ -357,7 +343,7 @@ func readArrangement(value func(string) string) arrangement {
 			a.columns = append(a.columns, k)
 		}
 	}
-	if l := views.Layout(value("layout")); l == views.Cards || l == views.Table || l == views.OnMap {
+	if l := views.Layout(value("layout")); l == views.Cards || l == views.Table {
 		a.layout = l
 	}
 	if json.Unmarshal([]byte(value("filters")), &a.filters) != nil {

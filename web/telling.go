@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 
+	pg "github.com/pganalyze/pg_query_go/v6"
+
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/suql/syntax"
@@ -42,6 +44,53 @@ func (s *Server) telling(e agent.ResultEvent, question string, db *schema.Databa
 		return showing(root, shown[:min(len(shown), mostBeside)])
 	}
 	return ""
+}
+
+// listing parses a statement that lists rows of one table, so that more of them can be shown; nil for others.
+func listing(statement string, db *schema.Database) (*pg.Node, *schema.Table) {
+	if db == nil {
+		return nil, nil
+	}
+	parsed, err := syntax.Parse(statement)
+	if err != nil {
+		return nil, nil
+	}
+	root := syntax.Clone(parsed.Root)
+	s := root.GetSelectStmt()
+	if s == nil || len(s.GroupClause) > 0 || len(s.DistinctClause) > 0 || s.Larg != nil || len(s.FromClause) != 1 ||
+		s.FromClause[0].GetRangeVar() == nil {
+		return nil, nil
+	}
+	t := db.Table(s.FromClause[0].GetRangeVar().Relname)
+	if t == nil || t.Hidden || slices.ContainsFunc(s.TargetList, aggregated) {
+		return nil, nil
+	}
+	return root, t
+}
+
+// showing is a listing with additional targets.
+func showing(root *pg.Node, shown []string) string {
+	more, err := syntax.Parse("SELECT " + strings.Join(shown, ", "))
+	if err != nil {
+		return ""
+	}
+	s := root.GetSelectStmt()
+	s.TargetList = append(s.TargetList, more.Select().TargetList...)
+	out, err := syntax.Postgres(root)
+	if err != nil {
+		return ""
+	}
+	return out
+}
+
+// aggregated reports whether a selected expression aggregates rows.
+func aggregated(shown *pg.Node) bool {
+	value := shown.GetResTarget().GetVal()
+	if call := value.GetFuncCall(); call != nil {
+		name := call.Funcname[len(call.Funcname)-1].GetString_().GetSval()
+		return name != "answer" && name != "summary"
+	}
+	return value.GetColumnRef() == nil && value.GetSubLink() == nil
 }
 
 // keyOf is the column that identifies a table's rows, declared or not; nil if none does.

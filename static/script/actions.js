@@ -19,7 +19,7 @@ const actions = {
   showAll(b) { arrange(boxOf(b), { all: "true", page: 0 }); },
   keys,
   judge, picture, chartAs,
-  zoom, pin, listen,
+  listen,
   part, changePart,
   download, pick, takeTable, deleteData,
   wake() { wake(); },

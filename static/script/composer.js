@@ -37,7 +37,7 @@ function send() {
   if (kiosk) { question.blur(); keyboard(false); } // the answer has the screen
 }
 
-// toolNamed is the button over the last answer's rows that is called what is typed: "as a map" is no new question.
+// toolNamed is the button over the last answer's rows that is called what is typed: "as a table" is no new question.
 function toolNamed(text) {
   const name = text.replace(/[.!]+$/, "").toLowerCase(), tools = log.querySelectorAll(".turn:last-of-type .tabletools button");
   return [...tools].find((b) => b.checkVisibility() && b.textContent.trim().toLowerCase() === name);

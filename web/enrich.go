@@ -8,27 +8,20 @@ import (
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/views"
 )
 
-// mostSpots is how many rows of a kiosk's answer are looked up on the map.
-const mostSpots = mostCards
-
-// enrich adds what a page shows beside an answer: at a kiosk the locations of its rows, and for a list of bare keys
-// further columns of the rows.
+// enrich adds what a page shows beside an answer: for a list of bare keys further columns of
+// the rows.
 func (c *chat) enrich(ctx context.Context, memory []byte, t *turning, page bool) {
 	e, ok := t.last.(agent.ResultEvent)
 	if !ok || c.source.Rows == nil || e.Partial || len(e.Rows) == 0 || c.fold.opened.Kind == agent.RunMessage {
 		return
 	}
-	statement := ""
-	if _, there := located(e.Columns); c.passing && !there && len(e.Rows) <= mostSpots {
-		statement = placed(e.SUQL, c.source.database())
+	if !page && !c.passing {
+		return
 	}
-	if statement == "" && (page || c.passing) {
-		statement = c.srv.telling(e, c.fold.opened.Text, c.source.database())
-	}
+	statement := c.srv.telling(e, c.fold.opened.Text, c.source.database())
 	if statement == "" {
 		return
 	}
@@ -49,26 +42,6 @@ func showMore(ctx context.Context, src *Source, memory []byte, statement string,
 		e.Result, e.SUQL = *r, statement
 	}
 	return err
-}
-
-// spots are the locations of a kiosk answer's rows; nil if unknown.
-func (o *outgoing) spots(fit fitting, r suql.Result, found []int) map[int]*views.Spot {
-	m := o.presentMap(fit, r, found)
-	if m == nil || len(m.Pins) == 0 || len(found) > mostSpots {
-		return nil
-	}
-	at, _ := located(r.Columns)
-	for _, k := range at {
-		fit[k].view.Quiet = true
-	}
-	all := m.Small()
-	out := map[int]*views.Spot{}
-	for _, i := range found {
-		if p, ok := pinned(r.Rows[i], at); ok {
-			out[i] = &views.Spot{On: all, Lon: p.Lon, Lat: p.Lat}
-		}
-	}
-	return out
 }
 
 // openNow is the question which of an answer's rows are open now; false if they have no hours, or the answer is about
