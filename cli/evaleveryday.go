@@ -46,7 +46,8 @@ func (c *evalAskCommand) Run(ctx context.Context, g *globals, s streams) error {
 	if run.Questions, err = everyday.Read(c.Questions, run.Folder, c.Part, c.Limit); err != nil {
 		return err
 	}
-	if (c.Errors+c.Predictions != "" || c.User == everyday.MeUser) && slices.ContainsFunc(run.Questions, (*everyday.Question).Closed) {
+	if (c.Errors+c.Predictions != "" || c.User == everyday.MeUser) &&
+		slices.ContainsFunc(run.Questions, (*everyday.Question).Closed) {
 		return errClosed
 	}
 	home, err := g.home(s)

@@ -70,8 +70,8 @@ func TestEvalAskMe(t *testing.T) {
 	predictions := filepath.Join(dir, "p.jsonl")
 	for _, reply := range []string{"yes", "no"} {
 		var out, errs bytes.Buffer
-		status := run(t.Context(), []string{"eval", "ask", "--json", "--home", t.TempDir(), "--offline", "--questions", questions,
-			"--data", data, "--user", "me", "--detector", "any", "--predictions", predictions},
+		status := run(t.Context(), []string{"eval", "ask", "--json", "--home", t.TempDir(), "--offline",
+			"--questions", questions, "--data", data, "--user", "me", "--detector", "any", "--predictions", predictions},
 			streams{strings.NewReader(strings.Repeat(reply+"\n", 20)), &out, &errs, func(string) string { return "" }})
 		var report everyday.Report
 		if err := json.Unmarshal(out.Bytes(), &report); status != 0 || err != nil {

@@ -271,7 +271,8 @@ func TestOwnerJourney(t *testing.T) {
 		Examples int     `json:"examples"`
 		AccEx    float64 `json:"acc_ex"`
 	}
-	if err := json.Unmarshal([]byte(out), &report); status != 0 || err != nil || report.Examples != 1 || report.AccEx != 1 {
+	if err := json.Unmarshal([]byte(out), &report); status != 0 || err != nil || report.Examples != 1 ||
+		report.AccEx != 1 {
 		t.Errorf("status %d: %s%s (%v)", status, out, errs, err)
 	}
 }

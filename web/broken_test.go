@@ -98,7 +98,8 @@ func TestReportedJourneys(t *testing.T) {
 		tab.Gone(".turn")
 		ask(tab, "places")
 		tab.Wait(done)
-		for _, typed := range []struct{ text, shown string }{{"as cards.", `.turn:last-of-type ul.rows .row`}, {"As a table", `.turn:last-of-type tbody tr`}} {
+		for _, typed := range []struct{ text, shown string }{
+			{"as cards.", `.turn:last-of-type ul.rows .row`}, {"As a table", `.turn:last-of-type tbody tr`}} {
 			browser.JS[any](tab, `document.querySelector("#question").focus()`)
 			tab.Keys(typed.text + "\r")
 			tab.Has(typed.shown)

@@ -71,8 +71,8 @@ func (s *Server) handleEvalLive(c echo.Context) error {
 // setsOf lists the sources with their question sets.
 func (s *Server) setsOf(c echo.Context) (out []views.EvalSource) {
 	for _, src := range viewOf(c).Sources {
-		out = append(out, views.EvalSource{Name: src.Name, Made: len(selfmade(src.database())), Verified: len(src.database().Examples),
-			Bundled: bytes.Count(src.Bundled, []byte("\n"))})
+		out = append(out, views.EvalSource{Name: src.Name, Made: len(selfmade(src.database())),
+			Verified: len(src.database().Examples), Bundled: bytes.Count(src.Bundled, []byte("\n"))})
 	}
 	return out
 }
