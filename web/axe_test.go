@@ -50,10 +50,6 @@ func TestAccessible(t *testing.T) {
 		tab.Click(`[data-testid="columns-button"]`)
 		look(scheme + " columns")
 		tab.Keys("\x1b")
-		ask(tab, "places")
-		tab.Click(`.turn:last-child [data-testid="as-map"]`)
-		tab.Has(".map")
-		look(scheme + " map")
 	}
 	for _, scheme := range []string{"light", "dark"} {
 		tab.As(scheme)
