@@ -1,15 +1,18 @@
 package hybrid
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/eval/jsonfile"
 	"github.com/ask-surely/surely/internal/texts/retrieve"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // mixTable is a line of a mix's tables.
@@ -27,7 +30,8 @@ type mixPassage struct{ ID, Title, Text string }
 const (
 	mixTables   = 3
 	mixPassages = 12
-	mixFound    = 400
+	mixFound    = 1500
+	mixReranked = 40 // tables
 )
 
 // mixed is a collection of tables and passages in one index.
@@ -35,6 +39,7 @@ type mixed struct {
 	tables   map[string]*mixTable
 	passages map[string]*mixPassage
 	index    *retrieve.Index
+	rarity   *retrieve.Rarity
 }
 
 // Mix finds the tables and passages for each question in a collection by the index, and writes them into folders below
@@ -86,7 +91,8 @@ func (f Files) collection(ctx context.Context) (*mixed, error) {
 	if err != nil {
 		return nil, err
 	}
-	m := &mixed{map[string]*mixTable{}, map[string]*mixPassage{}, retrieve.New(ranker)}
+	m := &mixed{map[string]*mixTable{}, map[string]*mixPassage{}, retrieve.New(ranker),
+		retrieve.EmbeddedRarity()}
 	var rows []retrieve.Row
 	known := func(id string) error {
 		switch {
@@ -141,7 +147,7 @@ func (t *mixTable) parts() (out []string) {
 	head := t.Title + " . " + strings.Join(t.Header, " ; ")
 	part, words := head, 0
 	for _, row := range t.Rows {
-		line := fmt.Sprint(row...)
+		line := strings.Trim(fmt.Sprintln(row...), "\n")
 		n := len(strings.Fields(line))
 		if words > 0 && words+n > partWords {
 			out, part, words = append(out, part), head, 0
@@ -151,12 +157,55 @@ func (t *mixTable) parts() (out []string) {
 	return append(out, part)
 }
 
+// reranked puts the first tables in the order of the share of the question that title, headers and the best row cover
+// together; passages stay where they are.
+func (m *mixed) reranked(question string, ids []string) []string {
+	terms := map[string]float64{}
+	for _, stem := range text.Words(question) {
+		terms[stem] = m.rarity.Of(stem)
+	}
+	covered := func(in ...string) (sum float64) {
+		seen := map[string]bool{}
+		for _, s := range in {
+			for _, stem := range text.Words(s) {
+				if !seen[stem] {
+					seen[stem] = true
+					sum += terms[stem]
+				}
+			}
+		}
+		return sum
+	}
+	var at []int
+	shares := map[string]float64{}
+	for i, id := range ids {
+		if t := m.tables[id]; t != nil && len(at) < mixReranked {
+			at = append(at, i)
+			head := t.Title + " . " + strings.Join(t.Header, " ; ")
+			shares[id] = covered(head)
+			for _, row := range t.Rows {
+				shares[id] = max(shares[id], covered(head, fmt.Sprintln(row...)))
+			}
+		}
+	}
+	first := make([]string, len(at))
+	for k, i := range at {
+		first[k] = ids[i]
+	}
+	slices.SortStableFunc(first, func(a, b string) int { return cmp.Compare(shares[b], shares[a]) })
+	out := slices.Clone(ids)
+	for k, i := range at {
+		out[i] = first[k]
+	}
+	return out
+}
+
 // write writes what the index finds for a question, and reports whether one of its documents is among it, and whether
 // there is any.
 func (m *mixed) write(folder, question string, documents []string) (hit, some bool, err error) {
 	var sheets []sheet
 	var texts []document
-	for _, id := range m.index.Rows(question, mixFound) {
+	for _, id := range m.reranked(question, m.index.Rows(question, mixFound)) {
 		t, p := m.tables[id], m.passages[id]
 		switch {
 		case t != nil && len(sheets) < mixTables:
