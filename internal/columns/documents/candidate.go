@@ -87,8 +87,10 @@ const (
 	spanAlone    = queryReads + 1  // no row names its document
 	agreesCell   = spanAlone + 1   // a cell candidate has the query's value
 	agreesSpan   = agreesCell + 1
-	agreesQuery  = agreesSpan + 1 // a query returns just this span or cell
-	allFeatures  = agreesQuery + 1
+	agreesQuery  = agreesSpan + 1  // a query returns just this span or cell
+	alonePassage = agreesQuery + 1 // of a passage that no row names: the question's share against the best passage
+	aloneQuote   = alonePassage + 1
+	allFeatures  = aloneQuote + 1
 )
 
 // rowFeatures are those of a candidate's row.
@@ -306,6 +308,10 @@ func (f *finding) span(p *place, rank int, span reader.Span) Candidate {
 	c.add(spanJoined, joined)
 	quote := bagOf(span.Quote)
 	sentence := f.share(quote.stems)
+	if p.rank < 0 {
+		c.add(alonePassage, share-f.bests.passage)
+		c.add(aloneQuote, sentence-f.bests.passage)
+	}
 	c.add(spanSentence, sentence)
 	c.add(spanSentGap, sentence-share)
 	pairs := 0.0
