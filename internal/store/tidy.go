@@ -46,16 +46,17 @@ const (
 	numberedParts = 10 // one in this many elements may contain a digit
 )
 
+// element counts where an element stands in lists.
+type element struct{ first, later int64 }
+
 func (p *profile) holdsLists(mark string) bool {
-	type element struct{ first, later int64 }
 	var filled, several, all, numbered int64
 	often := map[string]*element{}
 	for cell, n := range p.distinct {
 		parts := elementsOf(cell, mark)
-		if len(parts) == 0 {
-			continue
+		if len(parts) > 0 {
+			filled += n
 		}
-		filled += n
 		if len(parts) > 1 {
 			several += n
 		}
@@ -79,7 +80,21 @@ func (p *profile) holdsLists(mark string) bool {
 			}
 		}
 	}
-	again, free, later := 0, 0, 0
+	again, later, free := counted(often)
+	// One repeated element is not enough, such as the site's name in "Home | My site".
+	comeBack := 3*int64(len(often)) <= 2*all && 3*again >= len(often)
+	if filled < leastLists || !comeBack || numbered*numberedParts > all {
+		return false
+	}
+	if mark == ";" || mark == "|" {
+		return 2*several > filled
+	}
+	return 5*several > filled && 3*free >= 2*later && 2*int64(len(often)) <= all
+}
+
+// counted counts the elements that occur again, those that stand behind others, and those of these that also stand
+// first.
+func counted(often map[string]*element) (again, later, free int) {
 	for _, e := range often {
 		if e.first+e.later > 1 {
 			again++
@@ -91,15 +106,7 @@ func (p *profile) holdsLists(mark string) bool {
 			}
 		}
 	}
-	// One repeated element is not enough, such as the site's name in "Home | My site".
-	comeBack := 3*int64(len(often)) <= 2*all && 3*again >= len(often)
-	if filled < leastLists || !comeBack || numbered*numberedParts > all {
-		return false
-	}
-	if mark == ";" || mark == "|" {
-		return 2*several > filled
-	}
-	return 5*several > filled && 3*free >= 2*later && 2*int64(len(often)) <= all
+	return again, later, free
 }
 
 // elementsOf splits a cell at the separator, dropping empty elements.

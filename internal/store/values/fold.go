@@ -111,8 +111,8 @@ func stem(w string) string {
 	switch {
 	case n > 4 && strings.HasSuffix(w, "ies"):
 		return w[:n-3] + "y"
-	case n > 5 && (strings.HasSuffix(w, "ches") || strings.HasSuffix(w, "shes") || strings.HasSuffix(w, "sses") ||
-		strings.HasSuffix(w, "xes")), n == 5 && strings.HasSuffix(w, "xes"):
+	case n > 5 && (strings.HasSuffix(w, "ches") || strings.HasSuffix(w, "shes") || strings.HasSuffix(w, "sses")),
+		n > 4 && strings.HasSuffix(w, "xes"):
 		return w[:n-2]
 	case n > 3 && w[n-1] == 's' && w[n-2] != 's' && w[n-2] != 'u' && w[n-2] != 'i' && !digit(w[n-2]):
 		w = w[:n-1]
