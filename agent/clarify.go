@@ -27,8 +27,8 @@ func (h *handling) clarification(ctx context.Context, t *Turn, q *Inquiry, ask *
 	t.Asked, t.Options, t.Drop = &c, nil, nil
 	switch {
 	case len(ask.Options) > 0:
-		e.Question, e.Because = h.which(t, ask), h.o.Voice.Say("because.result")
-		e.Options = append(e.Options, h.readingOptions(ctx, ask)...)
+		e.Question, e.Options = h.which(t, ask), h.readingOptions(ctx, ask)
+		e.Because = h.differs(e.Options)
 		other := "option.else"
 		if ask.Beyond {
 			other, e.Because = "option.beyond", h.o.Voice.Say("because.doubt")

@@ -75,10 +75,22 @@ func (h *handling) because(ctx context.Context, q *Inquiry, ask *Ask) string {
 			return v.Say("because.counts", "yes", v.Count(yes.Rows, yes.Capped), "no", v.Count(no.Rows, no.Capped))
 		}
 		if okYes && okNo && yes.Fingerprint != no.Fingerprint {
-			return v.Say("because.result")
+			return v.Say("because.others", "count", v.Count(yes.Rows, yes.Capped))
 		}
 	}
 	return v.Say("because.doubt")
+}
+
+// differs says how the answers to the options of a question differ.
+func (h *handling) differs(options []Option) string {
+	if len(options) < 2 {
+		return h.o.Voice.Say("because.doubt")
+	}
+	a, b := options[0], options[1]
+	if a.Gives == "" || b.Gives == "" || a.Gives == b.Gives {
+		return h.o.Voice.Say("because.readings", "first", a.Reading, "second", b.Reading)
+	}
+	return h.o.Voice.Say("because.gives", "first", a.Reading, "gives", a.Gives, "second", b.Reading, "others", b.Gives)
 }
 
 // probe counts a query's results, unless text would have to be read.

@@ -212,7 +212,7 @@ func TestDeclines(t *testing.T) {
 	rows := canned{inLille.SUQL(): {{"Toro"}}, count.SUQL(): {{1}}}
 	declined := "reply The data I have cannot answer that: I find nothing about “1984” in it. It is about clubs.\n"
 	ask := Message{Type: AskMessage, Text: "who wrote 1984?"}
-	for value, want := range map[string]string{Skip: declined, "none": declined, "this data does not tell": declined} {
+	for value, want := range map[string]string{Skip: declined, "none": declined, "the data does not say": declined} {
 		conv := &Conversation{}
 		a := newAgent(t, "gain=0.9", near, rows)
 		got := converse(t, a, conv, ask)

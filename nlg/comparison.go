@@ -46,6 +46,7 @@ var comparisons = map[string]string{"=": "eq", "<>": "ne", "!=": "ne", ">": "gt"
 
 // cond phrases one condition.
 func (r *restater) cond(n *pg.Node) string {
+	n = r.flagged(n)
 	switch x := n.GetNode().(type) {
 	case *pg.Node_BoolExpr:
 		if x.BoolExpr.Boolop != pg.BoolExprType_NOT_EXPR {
@@ -70,11 +71,25 @@ func (r *restater) cond(n *pg.Node) string {
 	case *pg.Node_FuncCall:
 		if syntax.FunctionName(x.FuncCall) == syntax.OpenAt && len(x.FuncCall.Args) == 2 {
 			if s := x.FuncCall.Args[1].GetAConst().GetSval(); s != nil {
-				return r.say("open", "column", r.expr(x.FuncCall.Args[0]), "when", s.Sval)
+				return r.say("open", "column", r.expr(x.FuncCall.Args[0]), "when", r.opening(s.Sval))
 			}
 		}
 	}
 	return r.say("truth", "expr", r.expr(n))
+}
+
+// flagged makes a comparison with true or false of a mere yes/no column; other conditions stay.
+func (r *restater) flagged(n *pg.Node) *pg.Node {
+	column, holds := n, true
+	if b := n.GetBoolExpr(); b != nil && b.Boolop == pg.BoolExprType_NOT_EXPR {
+		column, holds = b.Args[0], false
+	}
+	if c, ok := r.flagColumn(column); !ok || r.db.Table(c.Table).Column(c.Name).Type != schema.Boolean {
+		return n
+	}
+	return pg.MakeAExprNode(pg.A_Expr_Kind_AEXPR_OP, []*pg.Node{pg.MakeStrNode("=")}, column,
+		&pg.Node{Node: &pg.Node_AConst{AConst: &pg.A_Const{Val: &pg.A_Const_Boolval{
+			Boolval: &pg.Boolean{Boolval: holds}}}}}, 0)
 }
 
 // negated phrases NOT.

@@ -1,7 +1,9 @@
 package nlg
 
 import (
+	"cmp"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -119,7 +121,11 @@ func (r *restater) subquery(n *pg.Node, link *pg.SubLink) string {
 	if text, ok := r.overAll(s); ok {
 		return text
 	}
-	return r.say("scalar", "inner", r.body(s, "inner"))
+	if inner := r.body(s, "inner"); r.inCalc || s.Op != pg.SetOperation_SETOP_NONE {
+		return r.say("scalar", "inner", inner)
+	} else {
+		return inner
+	}
 }
 
 // overAll phrases a figure of all rows of a table: the average price of all rooms.
@@ -300,17 +306,27 @@ func (r *restater) textCall(c syntax.Call) string {
 		r.asked(c.Question))
 }
 
-// median phrases a median, with its FILTER.
+// median is the fraction of a median.
+const median = 0.5
+
+// median phrases a median, or another percentile, with its FILTER.
 func (r *restater) median(f *pg.FuncCall) (string, bool) {
 	if syntax.FunctionName(f) != "percentile_cont" || !f.AggWithinGroup || len(f.Args) != 1 || len(f.AggOrder) != 1 ||
-		f.Args[0].GetAConst().GetFval().GetFval() != "0.5" || f.Over != nil || f.AggDistinct {
+		f.Over != nil || f.AggDistinct {
 		return "", false
 	}
 	by := f.AggOrder[0].GetSortBy()
 	if by.GetSortbyDir() == pg.SortByDir_SORTBY_DESC {
 		return "", false
 	}
+	at, err := strconv.ParseFloat(f.Args[0].GetAConst().GetFval().GetFval(), 64)
+	if err != nil {
+		return "", false
+	}
 	text := r.say("median", "bare", r.bare(by.Node))
+	if at != median {
+		text = r.say("percentile", "nth", r.percentile(100*at), "bare", r.bare(by.Node))
+	}
 	if f.AggFilter != nil {
 		text = r.filtered(text, f.AggFilter)
 	}
@@ -350,6 +366,9 @@ func (r *restater) aggregated(agg string, f *pg.FuncCall) string {
 		return text
 	}
 	if post, class := r.post(f.AggFilter); f.AggStar && class != "" && r.g.rules["re.count.post"] != "" {
+		if r.filtering != "" {
+			return r.say("count.post.rows", "rows", r.filtering, "post", post)
+		}
 		return r.say("count.post", "post", post)
 	}
 	return r.filtered(text, f.AggFilter)
@@ -359,7 +378,7 @@ func (r *restater) aggregated(agg string, f *pg.FuncCall) string {
 // events) or occurs next to other figures.
 func (r *restater) count(f *pg.FuncCall) string {
 	here, rows := r.inner(), r.rowsOf()
-	if f.AggFilter != nil || rows == "" || !r.inCalc && rows == r.tableName(here[0].table) ||
+	if f.AggFilter != nil || rows == "" || !r.inCalc && rows == r.tableName(r.main()) ||
 		r.g.rules["re.count.rows"] == "" || slices.ContainsFunc(here, func(s source) bool { return s.outer }) {
 		return r.say("count.star")
 	}
@@ -398,13 +417,15 @@ func (r *restater) countsJoined(n *pg.Node) bool {
 		})
 }
 
-// filtered adds a FILTER to an aggregate's phrase; several conditions are kept together.
+// filtered adds a FILTER to an aggregate's phrase; in a calculation several conditions are kept together.
 func (r *restater) filtered(agg string, where *pg.Node) string {
-	rule := "agg.filter"
-	if where.GetBoolExpr() == nil && where.GetSubLink() == nil && r.g.rules["re.agg.filter.one"] != "" {
-		rule += ".one"
+	p := slots{"agg": agg, "rows": cmp.Or(r.filtering, r.say("those.rows"))}
+	r.where(p, where)
+	text := fill(r.g.rules["re.agg.filter"], p)
+	if where.GetBoolExpr() != nil && r.inCalc {
+		return r.say("group", "cond", text)
 	}
-	return r.say(rule, "agg", agg, "where", r.conds(where))
+	return text
 }
 
 // bare phrases an expression without its article: the highest {rating}.

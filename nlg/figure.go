@@ -68,11 +68,31 @@ func (r *restater) datePart(n *pg.Node) (string, bool) {
 		if label, _, _ := r.columnParts(f.Args[0]); part != "" && strings.EqualFold(label, part) {
 			return r.expr(f.Args[0]), true // the month, not the month of the month
 		}
+		if label, _, _ := r.columnParts(f.Args[0]); part != "" && (r.g.is("moment", strings.ToLower(label)) ||
+			r.onlyDate(f.Args[0])) {
+			return r.say("part." + part + ".alone"), true // the month, not the month of the date
+		}
 		if part != "" {
 			return r.say("part."+part, "expr", r.expr(f.Args[0])), true
 		}
 	}
 	return "", false
+}
+
+// onlyDate reports whether a column is the only one of dates of the only table.
+func (r *restater) onlyDate(n *pg.Node) bool {
+	table, _, ok := r.column(n)
+	t := r.db.Table(table)
+	if !ok || t == nil || len(r.inner()) != 1 {
+		return false
+	}
+	dates := 0
+	for _, c := range t.Columns {
+		if c.Dated() {
+			dates++
+		}
+	}
+	return dates == 1
 }
 
 // within phrases a date's year, quarter, month or weekday.

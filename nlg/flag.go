@@ -30,7 +30,7 @@ func (p speaker) flagged(form string, one bool, c query.Condition, f query.From)
 		return "", false
 	}
 	holds, ok := flagValue(columnOf(p.db, c.Item.Column, f), c.Values[0].Text)
-	if !ok {
+	if !ok || c.Op == query.NotEqual && !p.ofFlag(c.Item.Column, f) { // not "yes", but "?"
 		return "", false
 	}
 	return p.flag(form, one, p.columnLabel(p.db, c.Item.Column, f), holds == (c.Op == query.Equal))
@@ -64,7 +64,10 @@ func flagValue(c *schema.Column, value string) (holds, ok bool) {
 	yes, no := c.Flag()
 	switch {
 	case yes == "" && no == "":
-		return false, false
+		if yes, no = c.Affirming(); yes == "" || c.Yes != nil {
+			return false, false
+		}
+		return strings.EqualFold(value, yes), strings.EqualFold(value, yes) || strings.EqualFold(value, no)
 	case strings.EqualFold(value, yes):
 		return true, true
 	}
@@ -176,8 +179,8 @@ func (r *restater) flagOf(e *pg.A_Expr) (column query.Column, holds, ok bool) {
 	if e == nil || e.Kind != pg.A_Expr_Kind_AEXPR_OP || opText(e) != "=" {
 		return column, false, false
 	}
-	column, ok = r.flagColumn(e.Lexpr)
-	if !ok {
+	column.Table, column.Name, ok = r.column(e.Lexpr)
+	if !ok || column.Table == "" || r.numbers[e.Lexpr] || !r.has(column.Table, column.Name) {
 		return column, false, false
 	}
 	value := ""
@@ -215,7 +218,11 @@ func (r *restater) flagCond(n *pg.Node, c query.Column, holds bool) string {
 		return text
 	}
 	rule := map[bool]string{true: "flag.yes", false: "flag.no"}[holds]
-	return r.say(rule, "bare", r.bare(n), "left", r.expr(n))
+	bare := r.bare(n)
+	if !strings.HasPrefix(bare, "“") {
+		bare = quoted(bare)
+	}
+	return r.say(rule, "they", r.say("they"), "bare", bare)
 }
 
 // theyAre phrases it with the column's name as predicate: they are smart. It is false if the name is no predicate.

@@ -1,6 +1,7 @@
 package nlg
 
 import (
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -61,6 +62,9 @@ func (p speaker) condition(form string, c query.Condition, f query.From) string 
 	if rule := p.g.rules[form+".done."+op]; rule != "" && p.doneOn(c, f, s) {
 		return fill(rule, s)
 	}
+	if rule := p.g.rules[form+".when."+op]; rule != "" && c.Other == nil && p.justDate(c.Item.Column, f) {
+		return fill(rule, s)
+	}
 	if class := p.class(p.db, c.Item.Column, f); class != "" && !(class == "place" && code(s["value"])) &&
 		!(class == "amount" && c.Other != nil) { // more than the number of seats
 		if r, ok := p.g.rules[form+"."+class+"."+op]; ok {
@@ -108,10 +112,20 @@ func (p speaker) partCondition(rule string, c query.Condition, f query.From, s s
 		done, when = by, true
 	}
 	chip := p.g.rules["chip.part."+string(c.Item.Column.Part)+"."+opName[c.Op]]
-	if chip != "" && (when || p.happened(label)) {
+	switch {
+	case chip == "":
+	case when || p.happened(label):
 		rule, s["column"] = chip, done
+	case p.justDate(whole, f):
+		rule, s["column"] = chip, ""
 	}
-	return fill(rule, s)
+	return strings.TrimSpace(fill(rule, s))
+}
+
+// justDate reports whether a column of dates has no other name than "date" or "day".
+func (p speaker) justDate(c query.Column, f query.From) bool {
+	col := columnOf(p.db, c, f)
+	return col != nil && col.Dated() && c.Part == "" && p.g.is("moment", strings.ToLower(p.columnLabel(p.db, c, f)))
 }
 
 // doneOn fills in the participle of a date condition, and reports whether there is one.
@@ -128,6 +142,9 @@ func (p speaker) doneOn(c query.Condition, f query.From, s slots) bool {
 func (p speaker) queryCondition(form string, c query.Condition, f query.From, s slots) string {
 	op, path := opName[c.Op], form+".sub"
 	if text := p.amount(form, c, f); text != "" {
+		return text
+	}
+	if text := p.peak(form, c, f); text != "" {
 		return text
 	}
 	if c.Item.Agg != query.None { // of a group
@@ -151,6 +168,32 @@ func (p speaker) queryCondition(form string, c query.Condition, f query.From, s 
 		s["comparison"], s["inner"] = p.g.say(compared, s), ""
 	}
 	return strings.TrimSpace(p.g.say(path, s))
+}
+
+// peak phrases that a column has its highest or lowest value: on the latest date. It is "" for other conditions.
+func (p speaker) peak(form string, c query.Condition, f query.From) string {
+	q := c.Sub
+	if c.Op != query.Equal || c.Item.Agg != query.None || c.Item.Calc != nil || len(q.Select) != 1 ||
+		len(q.Where)+len(q.GroupBy)+len(q.Having)+q.Limit > 0 || q.Set != query.NoSet || len(q.From.Tables) != 1 ||
+		q.Select[0].Column.Name != c.Item.Column.Name || q.Select[0].Column.Part != c.Item.Column.Part ||
+		q.From.Table(q.From.Tables[0]) != f.Table(c.Item.Column.Table) {
+		return ""
+	}
+	rule := map[query.Agg]string{query.Max: ".peak.most", query.Min: ".peak.least"}[q.Select[0].Agg]
+	if rule == "" || q.Select[0].Calc != nil || len(q.Select[0].Only) > 0 {
+		return ""
+	}
+	bare := p.bare(p.key(c.Item, f))
+	switch last := bare[strings.LastIndexByte(bare, ' ')+1:]; {
+	case c.Item.Column.Part != "" && c.Item.Column.Part != query.InText:
+		rule += ".part"
+	case p.class(p.db, c.Item.Column, f) != "date":
+	case p.g.is("moment", last):
+		rule += ".date"
+	default:
+		rule += ".done"
+	}
+	return p.g.say(form+rule, slots{"column": bare})
 }
 
 // amount phrases a condition on the number of referring rows: members with more than 5 loans. It is "" for other
@@ -305,6 +348,9 @@ func (p speaker) compared(c query.Condition, f query.From) []string {
 		if c.Item.Column.Part == query.Month {
 			t, _ = p.Month(v.Text)
 		}
+		if c.Op == query.OpenAt {
+			t = p.opening(v.Text)
+		}
 		if c.Op == query.Like || c.Op == query.NotLike {
 			t = strings.Trim(t, "%")
 		}
@@ -389,7 +435,7 @@ func (p speaker) itemAs(form string, i query.Item, f query.From) string {
 	}
 	s["column"] = l
 	if n, ok := i.Agg.Percentile(); ok {
-		s["percentile"] = text.Decimals(strconv.FormatFloat(n, 'f', -1, 64), false)
+		s["percentile"] = p.percentile(n)
 	}
 	if i.Text != nil {
 		s["question"], s["say"] = i.Text.Question, p.g.say("say"+p.number(l), nil)
@@ -399,6 +445,30 @@ func (p speaker) itemAs(form string, i query.Item, f query.From) string {
 		path = of
 	}
 	return p.g.say(path, s)
+}
+
+// percentile is the number of a percentile as an ordinal: 90th.
+func (v *Voice) percentile(n float64) string {
+	if n == math.Trunc(n) {
+		return v.ordinal(int(n))
+	}
+	return v.g.say("ordinal.th", slots{"n": text.Decimals(strconv.FormatFloat(n, 'f', -1, 64), false)})
+}
+
+// opening is the time at which something is to be open as it stands after "open": now, on Friday at 9pm.
+func (v *Voice) opening(when string) string {
+	w := strings.Fields(strings.ToLower(when))
+	for i, word := range w {
+		if at := slices.IndexFunc(weekdayNames, func(d string) bool { return strings.EqualFold(d, word) }); at >= 0 {
+			w[i] = weekdayNames[at]
+			if i == 0 {
+				w[i] = v.g.say("opening.day", slots{"day": w[i]})
+			}
+		} else if i > 0 && unicode.IsDigit(rune(word[0])) && w[i-1] != v.g.say("opening.at", nil) {
+			w[i] = v.g.say("opening.at", nil) + " " + word
+		}
+	}
+	return strings.Join(w, " ")
 }
 
 // aggRule names the rule for an aggregator: all percentiles but the median have one.

@@ -5,24 +5,38 @@ import (
 	"strings"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
+	"google.golang.org/protobuf/proto"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// where splits a WHERE clause into what goes after the noun ("in Rome", "that serve Thai") and the rest.
+// where phrases a WHERE clause: after the noun ("in Rome", "that serve Thai") as far as possible, and the rest.
 func (r *restater) where(p slots, n *pg.Node) {
-	if n == nil {
-		return
-	}
-	parts := []*pg.Node{n}
+	var parts []*pg.Node
 	if b := n.GetBoolExpr(); b != nil && b.Boolop == pg.BoolExprType_AND_EXPR {
 		parts = b.Args
+	} else if n != nil {
+		parts = []*pg.Node{n}
 	}
-	var place, posts, others []string
+	if r.subject() != "" {
+		r.alongside(p, parts)
+		return
+	}
+	others := r.split(p, parts)
+	slot := "where"
+	if p["posts"] != "" || len(r.inner()) > 1 {
+		slot = "beside" // "guests with their inns where …" would refer to the inns
+	}
+	p[slot] = strings.Join(others, " "+r.g.say("and", nil)+" ")
+}
+
+// split phrases conditions that go after the noun, and returns the others as clauses.
+func (r *restater) split(p slots, parts []*pg.Node) (others []string) {
+	var place, posts []string
 	placed := map[string]bool{}
-	defer func() { r.behind = false }()
+	defer func(behind bool) { r.behind = behind }(r.behind)
 	for _, c := range parts {
 		r.behind = false
 		text, class := r.post(c)
@@ -41,16 +55,13 @@ func (r *restater) where(p slots, n *pg.Node) {
 		}
 	}
 	p["place"], p["posts"] = strings.Join(place, " "), r.join(r.once(posts, false))
-	slot := "where"
-	if (len(posts) > 0 || len(r.inner()) > 1) && strings.Contains(r.g.rules["re.body"], "{beside}") {
-		slot = "beside" // "guests with their inns where …" would refer to the inns
-	}
-	p[slot] = strings.Join(others, " "+r.g.say("and", nil)+" ")
+	return others
 }
 
 // post phrases a condition after the noun if the lexicon has a class for its column, and returns the class or "". It is
 // for single tables, where the phrase refers to one column only.
 func (r *restater) post(n *pg.Node) (text, class string) {
+	n = r.flagged(n)
 	for class, say := range map[string]func(*pg.Node) (string, bool){"linked": r.linkedPost, "null": r.nullPost,
 		"group": r.amountPost, "open": r.openPost} { // a condition is one of these at most
 		if text, ok := say(n); ok {
@@ -72,7 +83,7 @@ func (r *restater) post(n *pg.Node) (text, class string) {
 		return text, "says"
 	}
 	for class, say := range map[string]func(*pg.A_Expr) (string, bool){"flag": r.flagPost, "done": r.donePost,
-		"offer": r.offerPost} {
+		"offer": r.offerPost, "peak": r.peakPost} {
 		if text, ok := say(e); ok && has == "has" {
 			return text, class
 		}
@@ -113,7 +124,7 @@ func (r *restater) openPost(n *pg.Node) (string, bool) {
 	if !ok || when == nil || !r.has(table, name) || r.db.Table(table).Column(name).Role != schema.OpeningHours {
 		return "", false
 	}
-	return r.say("post.open", "when", sentence(when.Sval)), tame(when.Sval)
+	return r.say("post.open", "when", r.opening(when.Sval)), tame(when.Sval)
 }
 
 // refersBack reports whether a SELECT is grouped by its table's only foreign key to the row's column.
@@ -172,6 +183,9 @@ func (r *restater) donePost(e *pg.A_Expr) (string, bool) {
 		return "", false
 	}
 	done, ok := r.doneBy(c, r.columnOwn(c))
+	if r.justDate(query.Column{Table: table, Name: name}, query.From{Tables: []string{table}}) {
+		done, ok = "", true
+	}
 	rule := "post.done.in"
 	if syntax.FunctionName(f) == "to_char" && partFormats[f.Args[1].GetAConst().GetSval().GetSval()] == "weekday" {
 		rule = "post.done.on"
@@ -179,7 +193,7 @@ func (r *restater) donePost(e *pg.A_Expr) (string, bool) {
 	if !ok || r.g.rules["re."+rule] == "" {
 		return "", false
 	}
-	return r.say(rule, "done", done, "value", r.expr(e.Rexpr)), true
+	return strings.TrimSpace(r.say(rule, "done", done, "value", r.expr(e.Rexpr))), true
 }
 
 // nullPost phrases IS NULL and IS NOT NULL after the noun: without a price, not paid yet.
@@ -220,6 +234,9 @@ func (r *restater) valuePost(columnNode *pg.Node, op string, valueNode *pg.Node)
 	column, from := query.Column{Table: table, Name: name}, query.From{Tables: []string{table}}
 	done, _ := r.doneBy(columnOf(r.db, column, from), r.columnLabel(r.db, column, from))
 	class = r.postClass(r.db, column, from)
+	if when := "post.when." + op; r.justDate(column, from) && r.g.rules["re."+when] != "" {
+		return r.say(when, "value", r.expr(valueNode)), "when"
+	}
 	if v := valueNode.GetAConst().GetSval(); class == "place" && v != nil && code(v.Sval) {
 		return "", ""
 	}
@@ -259,40 +276,58 @@ func (r *restater) onlyOne(table, name, class string) bool {
 	return true
 }
 
-// linkedPost phrases IN and NOT IN over a foreign key after the noun: customers without any orders. It is for single
-// tables and the only foreign key between the two, so that the phrase is unambiguous.
+// linkedPost phrases IN, EXISTS and their opposites over a foreign key after the noun: customers without any orders that
+// are paid. It is for the only foreign key between two tables, so that the phrase is unambiguous.
 func (r *restater) linkedPost(n *pg.Node) (string, bool) {
 	rule, l := "post.with", n.GetSubLink()
 	if b := n.GetBoolExpr(); b != nil && b.Boolop == pg.BoolExprType_NOT_EXPR && len(b.Args) == 1 {
 		rule, l = "post.without", b.Args[0].GetSubLink()
 	}
-	inner := r.inner()
-	if l == nil || l.SubLinkType != pg.SubLinkType_ANY_SUBLINK || len(l.OperName) > 0 || len(inner) == 0 ||
-		inner[0].shown {
+	s, inner := l.GetSubselect().GetSelectStmt(), r.inner()
+	if s == nil || len(l.OperName) > 0 || len(inner) == 0 || inner[0].shown || !short(s) || s.WithClause != nil ||
+		s.Op != pg.SetOperation_SETOP_NONE || len(s.FromClause) != 1 || s.FromClause[0].GetRangeVar() == nil {
 		return "", false
 	}
-	of, key, ok := r.column(uncast(l.Testexpr)) // keys of different types are compared as text
-	table, column := wholeColumn(l.Subselect.GetSelectStmt())
-	if !ok || column == "" || strings.EqualFold(table, of) || !strings.EqualFold(inner[0].table, of) {
+	here := r.scope(s.FromClause)
+	r.scopes = append(r.scopes, here)
+	defer func() { r.scopes = r.scopes[:len(r.scopes)-1] }()
+	conds, ok := r.linkedBy(l, s, inner)
+	if !ok || here[0].shown {
 		return "", false
 	}
-	if !r.onlyKey(table, column, of, key) {
-		return "", false
-	}
-	return r.say(rule, "rows", r.tableName(table)), true
+	return r.say(rule, "rows", r.rowsWith(here[0].table, conds)), true
 }
 
-// wholeColumn returns the column that a SELECT without conditions lists, and its table; "" for other SELECTs.
-func wholeColumn(s *pg.SelectStmt) (table, column string) {
-	if !short(s) || s.WhereClause != nil || len(s.DistinctClause) > 0 || s.WithClause != nil ||
-		s.Op != pg.SetOperation_SETOP_NONE || len(s.FromClause) != 1 {
-		return "", ""
+// linkedBy returns the conditions of a sub-query beside the one on the key to the outer row, and whether it has that.
+func (r *restater) linkedBy(l *pg.SubLink, s *pg.SelectStmt, outer scope) (conds []*pg.Node, ok bool) {
+	if b := s.WhereClause.GetBoolExpr(); b != nil && b.Boolop == pg.BoolExprType_AND_EXPR {
+		conds = slices.Clone(b.Args)
+	} else if s.WhereClause != nil {
+		conds = []*pg.Node{s.WhereClause}
 	}
-	t, target := s.FromClause[0].GetRangeVar(), s.TargetList[0].GetResTarget()
-	if t == nil || t.Alias != nil || target.Name != "" {
-		return "", ""
+	here := r.inner()[0]
+	linked := func(own, to *pg.Node) bool {
+		own, to = uncast(own), uncast(to) // keys of different types are compared as text
+		f := to.GetColumnRef().GetFields()
+		if len(f) == 0 || len(f) == 2 && !strings.EqualFold(f[0].GetString_().GetSval(), outer[0].alias) {
+			return false
+		}
+		table, column, ok := r.column(own)
+		return ok && table == here.table && r.onlyKey(table, column, outer[0].table, lastField(to))
 	}
-	return t.Relname, lastField(uncast(target.GetVal()))
+	switch l.SubLinkType {
+	case pg.SubLinkType_ANY_SUBLINK:
+		return conds, linked(s.TargetList[0].GetResTarget().GetVal(), l.Testexpr)
+	case pg.SubLinkType_EXISTS_SUBLINK:
+		at := slices.IndexFunc(conds, func(c *pg.Node) bool {
+			e := c.GetAExpr()
+			return operator(e) == "=" && (linked(e.Lexpr, e.Rexpr) || linked(e.Rexpr, e.Lexpr))
+		})
+		if at >= 0 {
+			return slices.Delete(conds, at, at+1), true
+		}
+	}
+	return nil, false
 }
 
 // lastField is a column's name without its table; "" for other expressions.
@@ -322,4 +357,51 @@ func (r *restater) flagPost(e *pg.A_Expr) (string, bool) {
 		return other.Name != c.Name && yes != "" && said2 && strings.EqualFold(text, said)
 	}
 	return said, ok && !slices.ContainsFunc(r.db.Table(c.Table).Columns, alike)
+}
+
+// peakPost phrases after the noun that a column has its highest or lowest value: on the latest date.
+func (r *restater) peakPost(e *pg.A_Expr) (string, bool) {
+	l := e.Rexpr.GetSubLink()
+	s := l.GetSubselect().GetSelectStmt()
+	inner := r.inner()
+	if opText(e) != "=" || l == nil || l.SubLinkType != pg.SubLinkType_EXPR_SUBLINK || !short(s) || s.WhereClause != nil ||
+		s.WithClause != nil || s.Op != pg.SetOperation_SETOP_NONE || len(s.FromClause) != 1 ||
+		!strings.EqualFold(s.FromClause[0].GetRangeVar().GetRelname(), inner[0].table) {
+		return "", false
+	}
+	f := s.TargetList[0].GetResTarget().GetVal().GetFuncCall()
+	if f == nil || len(f.Args) != 1 || f.Over != nil || f.AggFilter != nil {
+		return "", false
+	}
+	rule := map[string]string{"max": "peak.most", "min": "peak.least"}[syntax.FunctionName(f)]
+	own := unqualified(e.Lexpr)
+	if rule == "" || own == "" || own != unqualified(f.Args[0]) {
+		return "", false
+	}
+	bare := r.bare(e.Lexpr)
+	switch last := bare[strings.LastIndexByte(bare, ' ')+1:]; {
+	case isPart(e.Lexpr):
+		rule += ".part"
+	case r.isDate(e.Lexpr) && r.g.is("moment", last):
+		rule += ".date"
+	case r.isDate(e.Lexpr):
+		rule += ".done"
+	}
+	return r.say(rule, "bare", bare), true
+}
+
+// unqualified is an expression's SQL with columns by their names alone.
+func unqualified(n *pg.Node) string {
+	n = proto.Clone(n).(*pg.Node)
+	syntax.Walk(n, func(n *pg.Node) bool {
+		if c := n.GetColumnRef(); c != nil {
+			c.Fields = c.Fields[len(c.Fields)-1:]
+		}
+		return true
+	})
+	text, err := syntax.PostgresExpr(n)
+	if err != nil {
+		return ""
+	}
+	return strings.ToLower(text)
 }

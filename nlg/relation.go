@@ -6,6 +6,7 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/suql/syntax"
 )
@@ -384,6 +385,9 @@ func (r *restater) columnParts(n *pg.Node) (label, of string, ok bool) {
 	if len(inner) > 1 && r.unmistakable(n, label) {
 		of = ""
 	}
+	if noun := r.referred(table, name); of == "" && label != quoted(name) && noun != "" {
+		return noun, "", true
+	}
 	if label != quoted(name) && r.db.Table(table) != nil {
 		label = r.asNoun(r.db.Table(table).Column(name), label)
 	}
@@ -394,7 +398,7 @@ func (r *restater) columnParts(n *pg.Node) (label, of string, ok bool) {
 // client's name. It is "" for other columns, and if another column has that name.
 func (r *restater) titled(table, name string) string {
 	t, inner := r.db.Table(table), r.inner()
-	if t == nil || len(inner) < 2 || inner[0].table == table || !r.callsRows(t, name) {
+	if t == nil || len(inner) < 2 || r.main() == table || !r.callsRows(t, name) {
 		return ""
 	}
 	noun := r.singular(r.tableLabel(r.db, table))
@@ -409,20 +413,32 @@ func (r *restater) titled(table, name string) string {
 	return noun
 }
 
-// unmistakable reports whether a column needs no table: it belongs to the first table, the subject of the sentence, or
-// its name is unique.
+// referred is the noun for the rows that a foreign key refers to: the production, not the production id. It is "" for
+// other columns, and if another column has that name.
+func (r *restater) referred(table, name string) string {
+	c, from := query.Column{Table: table, Name: name}, query.From{Tables: []string{table}}
+	noun := r.called(c, from)
+	if noun == r.columnLabel(r.db, c, from) || slices.ContainsFunc(r.db.Table(table).Columns,
+		func(c *schema.Column) bool { return strings.EqualFold(r.columnOwn(c), noun) }) {
+		return ""
+	}
+	return noun
+}
+
+// unmistakable reports whether a column needs no table: it belongs to the subject of the sentence, or its
+// name is unique.
 func (r *restater) unmistakable(n *pg.Node, label string) bool {
 	f := n.GetColumnRef().GetFields()
 	table, name, _ := r.column(n)
 	here, found := false, 0
-	for i, s := range r.inner() {
+	for _, s := range r.inner() {
 		t := r.db.Table(s.table)
 		if s.shown || t == nil {
 			return false
 		}
-		if i == 0 && len(f) == 1 {
+		if s.table == r.main() && len(f) == 1 {
 			here = t.Column(f[0].GetString_().GetSval()) != nil
-		} else if i == 0 {
+		} else if s.table == r.main() {
 			here = strings.EqualFold(s.alias, f[0].GetString_().GetSval())
 		}
 		for _, c := range t.Columns {

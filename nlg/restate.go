@@ -63,7 +63,9 @@ type restater struct {
 	behind  bool              // the phrase comes after the tables in the sentence
 	inCalc  bool              // the phrase is part of a calculation, or one of several figures
 	numbers map[*pg.Node]bool // text columns used as the number in their text
-	lost    bool              // some part cannot be put into a sentence
+	// the noun for the rows of aggregates that all have a FILTER
+	filtering string
+	lost      bool // some part cannot be put into a sentence
 }
 
 // scope holds the tables visible to a SELECT.
@@ -75,6 +77,8 @@ type source struct {
 	shown bool   // the sentence mentions the alias
 	outer bool   // it is joined by an outer join
 	uses  int    // number of references to its columns in the SELECT
+
+	subject bool // the rows are spoken of as rows of this table
 }
 
 // say fills in a rule of the restatement grammar.
@@ -129,7 +133,7 @@ func (r *restater) body(s *pg.SelectStmt, form string) string {
 	outer := r.behind
 	defer func() { r.behind = outer }()
 	r.behind = false
-	p := slots{"rel": r.relations(s.FromClause)}
+	p := slots{"rel": r.from(s)}
 	r.where(p, s.WhereClause)
 	r.behind = true
 	if s.HavingClause != nil {
@@ -142,6 +146,7 @@ func (r *restater) body(s *pg.SelectStmt, form string) string {
 	if len(s.DistinctClause) > 0 {
 		if s.DistinctClause[0] == nil || s.DistinctClause[0].Node == nil {
 			p["once"] = once
+			r.unlike(p, s)
 		} else {
 			var keys, bare []string
 			for _, k := range s.DistinctClause {
@@ -155,8 +160,26 @@ func (r *restater) body(s *pg.SelectStmt, form string) string {
 			return text
 		}
 	}
+	r.filtering = r.filteredRows(s)
 	r.shown(p, s, form)
-	return strings.ReplaceAll(fill(r.withoutRows(r.g.rules["re."+form], p), p), once, "")
+	r.limited(p, s)
+	pattern := r.withoutRows(r.g.rules["re."+form], p)
+	if r.filtering != "" {
+		p["verb"] = strings.TrimSuffix(p["verb"], " "+r.g.say("of", nil))
+		pattern = strings.Replace(strings.Replace(pattern, "{verb} {rel}", "{verb}", 1), "{shown} of {rel}", "{shown}", 1)
+		r.filtering = ""
+	}
+	return strings.ReplaceAll(fill(pattern, p), once, "")
+}
+
+// filteredRows is the noun for the rows of a SELECT of one aggregate with a FILTER and no WHERE.
+func (r *restater) filteredRows(s *pg.SelectStmt) string {
+	f := s.TargetList[0].GetResTarget().GetVal().GetFuncCall()
+	if f.GetAggFilter() == nil || len(s.TargetList) != 1 || s.WhereClause != nil || len(r.inner()) != 1 || r.generic() ||
+		r.inner()[0].shown || s.TargetList[0].GetResTarget().Name != "" {
+		return ""
+	}
+	return r.tableName(r.main())
 }
 
 // namePlaces replaces positions in GROUP BY and ORDER BY by the expressions selected there.
@@ -203,7 +226,7 @@ func (r *restater) elements(s *pg.SelectStmt, form string) (string, bool) {
 	}
 	r.scopes = append(r.scopes, r.scope(in.FromClause))
 	defer func() { r.scopes = r.scopes[:len(r.scopes)-1] }()
-	p := slots{"rel": r.relations(in.FromClause), "verb": r.say("verb.count.elements", "expr", r.expr(list))}
+	p := slots{"rel": r.relations(in.FromClause), "verb": r.say("verb.count.elements", "bare", r.bare(list))}
 	r.where(p, in.WhereClause)
 	return strings.ReplaceAll(fill(r.g.rules["re."+form], p), once, ""), true
 }

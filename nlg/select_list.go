@@ -18,13 +18,20 @@ func (r *restater) shown(p slots, s *pg.SelectStmt, form string) {
 		return
 	}
 	items := r.items(s)
-	n := r.leads(s)
+	if p["different"] != "" {
+		p["verb"], p["shown"] = r.say("verb.items", "items", p["different"]), p["different"]
+		return
+	}
+	n := r.leading(s)
 	if n > 0 && n < len(items) {
 		r.each(p, s, items[n:])
 		return
 	}
 	verb := "verb.items"
 	switch {
+	case n > 0 && form == "body": // the groups alone
+		p["verb"] = r.say("verb.groups", "each", r.join(r.bareGroups(s)))
+		return
 	case len(s.GroupClause) > 0:
 		p["groups"] = r.join(r.groups(s.GroupClause))
 		worked := func(t *pg.Node) bool { return aggregate(t.GetResTarget().GetVal()) }
@@ -40,6 +47,9 @@ func (r *restater) shown(p slots, s *pg.SelectStmt, form string) {
 		p["verb"], p["show"] = r.say("verb"), r.join(items)
 		return
 	}
+	if verb == "verb.items" && s.LimitCount.GetAConst().GetIval().GetIval() != 1 {
+		items = r.severalItems(s, items)
+	}
 	p["shown"] = r.join(items)
 	p["verb"] = r.say(verb, "items", p["shown"])
 	if item, ok := r.opened(verb, items); ok {
@@ -49,6 +59,19 @@ func (r *restater) shown(p slots, s *pg.SelectStmt, form string) {
 		}
 		p["verb"] = r.say(rule, "item", item)
 	}
+}
+
+// severalItems puts a list of columns into the plural, if all of them have one: the names and the prices.
+func (r *restater) severalItems(s *pg.SelectStmt, items []string) []string {
+	out := make([]string, len(items))
+	for i, t := range s.TargetList {
+		several := r.several(t.GetResTarget().GetVal())
+		if several == "" || t.GetResTarget().Name != "" || len(s.GroupClause) > 0 {
+			return items
+		}
+		out[i] = r.g.say("the", slots{"noun": several})
+	}
+	return out
 }
 
 // wholeRows reports whether the select list is a star: of everything, or of the first table.
@@ -73,9 +96,14 @@ func (r *restater) items(s *pg.SelectStmt) []string {
 	var items []string
 	r.inCalc = len(s.TargetList)-len(s.GroupClause) > 1 // "the number" is too vague beside other items
 	defer func() { r.inCalc = false }()
-	for _, t := range s.TargetList {
+	for i, t := range s.TargetList {
 		res := t.GetResTarget()
+		calc := r.inCalc
+		if i == len(s.TargetList)-1 && isCountAll(res.GetVal()) && r.rowsOf() == r.tableName(r.main()) {
+			r.inCalc = false // the average rating and the number of restaurants
+		}
 		item := r.item(res)
+		r.inCalc = calc
 		if res.Name != "" {
 			item = r.say("item.as", "expr", item, "alias", res.Name)
 		}
@@ -86,16 +114,8 @@ func (r *restater) items(s *pg.SelectStmt) []string {
 
 // each phrases the items selected for each group.
 func (r *restater) each(p slots, s *pg.SelectStmt, items []string) {
-	var bare []string
-	for _, g := range s.GroupClause {
-		if row := r.rowBy(g); row != "" {
-			bare = append(bare, r.singular(r.tableLabel(r.db, row)))
-		} else {
-			bare = append(bare, r.bare(g))
-		}
-	}
-	each, list := r.join(bare), r.join(items)
-	if by, ok := r.whether(s.GroupClause[0]); ok && len(bare) == 1 {
+	each, list := r.join(r.bareGroups(s)), r.join(items)
+	if by, ok := r.whether(s.GroupClause[0]); ok && len(s.GroupClause) == 1 {
 		p["verb"] = r.say("verb.by", "by", by, "items", list)
 		p["shown"] = r.say("shown.by", "by", by, "items", list)
 		return
@@ -105,6 +125,47 @@ func (r *restater) each(p slots, s *pg.SelectStmt, items []string) {
 		p["verb"] = r.say("verb.each.open", "each", each, "item", item)
 	}
 	p["shown"] = r.say("shown.each", "each", each, "items", list)
+}
+
+// bareGroups phrases GROUP BY without articles.
+func (r *restater) bareGroups(s *pg.SelectStmt) []string {
+	var bare []string
+	for _, g := range s.GroupClause {
+		if row := r.rowBy(g); row != "" {
+			bare = append(bare, r.singular(r.tableLabel(r.db, row)))
+		} else {
+			bare = append(bare, r.bare(g))
+		}
+	}
+	return bare
+}
+
+// unlike phrases SELECT DISTINCT: the different towns. Rows repeated by joins that go unsaid are not mentioned.
+func (r *restater) unlike(p slots, s *pg.SelectStmt) {
+	several := ""
+	if t := s.TargetList[0].GetResTarget(); len(s.TargetList) == 1 && t.Name == "" && len(s.GroupClause) == 0 {
+		several = r.several(t.GetVal())
+		if several == "" && unnested(t.GetVal()) != nil {
+			several = r.bare(unnested(t.GetVal()))
+		}
+	}
+	switch named := r.db.Table(r.subject()); {
+	case named != nil && (several == "" || r.callsRows(named, lastField(s.TargetList[0].GetResTarget().GetVal()))):
+		p["once"] = ""
+	case several != "":
+		p["once"], p["different"] = "", r.say("different", "things", several)
+	}
+}
+
+// limited phrases a limit of unsorted rows: the first 3 restaurants.
+func (r *restater) limited(p slots, s *pg.SelectStmt) {
+	if p["verb"] == r.say("verb") && p["limit"] != "" && p["offset"] == "" && len(s.SortClause) == 0 && p["once"] == "" {
+		p["verb"] = r.say("verb.first", "n", p["limit"])
+		if s.LimitCount.GetAConst().GetIval().GetIval() == 1 {
+			p["verb"], p["rel"] = r.say("verb.one"), r.singular(p["rel"])
+		}
+		p["limit"] = ""
+	}
 }
 
 // opened strips the brackets of the only item, which a comma sets off instead.
@@ -201,8 +262,8 @@ func (r *restater) alone(p slots, n *pg.Node, form string) bool {
 	return true
 }
 
-// leads returns how many items at the start of the select list repeat GROUP BY, in its order; otherwise 0.
-func (r *restater) leads(s *pg.SelectStmt) int {
+// leading returns how many items at the start of the select list repeat GROUP BY, in its order; otherwise 0.
+func (r *restater) leading(s *pg.SelectStmt) int {
 	if len(s.TargetList) < len(s.GroupClause) {
 		return 0
 	}

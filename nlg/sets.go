@@ -27,8 +27,15 @@ func (r *restater) combined(s *pg.SelectStmt, form string) string {
 		left = r.say("set.left", "body", left)
 	}
 	p := slots{"left": left, "set": r.say(rule, "inner", r.body(s.Rarg, "inner"))}
-	r.scopes = append(r.scopes, scope{})
-	r.order(p, s)
+	first := s
+	for first.Larg != nil {
+		first = first.Larg
+	}
+	sorted := proto.Clone(s).(*pg.SelectStmt)
+	sorted.TargetList = first.TargetList
+	namePlaces(sorted)
+	r.scopes = append(r.scopes, r.scope(first.FromClause))
+	r.order(p, sorted)
 	r.scopes = r.scopes[:len(r.scopes)-1]
 	return fill(r.g.rules["re.combined"], p)
 }
@@ -65,11 +72,11 @@ func (r *restater) both(s *pg.SelectStmt, form string) (string, bool) {
 	outer := r.behind
 	defer func() { r.behind = outer }()
 	r.behind = false
-	p := slots{"rel": r.relations(a.FromClause)}
+	p := slots{"rel": r.from(a)}
 	r.behind = true
 	both := slots{"right": r.grouped(b.WhereClause)}
 	if a.WhereClause == nil {
-		both["things"] = r.bare(a.TargetList[0].GetResTarget().GetVal())
+		both["things"], both["right"] = r.leftOut(a.TargetList[0].GetResTarget().GetVal(), b.WhereClause)
 	} else {
 		both["left"] = r.grouped(a.WhereClause)
 	}
@@ -81,6 +88,17 @@ func (r *restater) both(s *pg.SelectStmt, form string) (string, bool) {
 	r.behind = false
 	r.shown(p, a, form)
 	return fill(r.g.rules["re."+form], p), true
+}
+
+// leftOut phrases what EXCEPT leaves out, and why: every town with inns rated higher than 3.
+func (r *restater) leftOut(n, where *pg.Node) (things, with string) {
+	table, name, _ := r.column(n)
+	if t := r.db.Table(table); t == nil || len(r.inner()) != 1 {
+		return r.bare(n), r.say("where", "where", r.grouped(where))
+	} else if len(t.Key) == 1 && t.Key[0] == name || t.Title() != nil && t.Title().Name == name {
+		return r.singular(r.tableLabel(r.db, table)), r.clause(table, []*pg.Node{where})
+	}
+	return r.bare(n), r.say("rows.with", "rows", r.rowsWith(table, []*pg.Node{where}))
 }
 
 // plainHalf reports whether a half of a set operation is a plain SELECT without groups, order or limit.

@@ -46,8 +46,8 @@ func (r *restater) top(p slots, s *pg.SelectStmt) bool {
 // first phrases the rows, or the groups, on top: the inn with the highest price, of those in Ryde. It is false for
 // other statements.
 func (r *restater) first(p slots, s *pg.SelectStmt) (string, bool) {
-	if r.g.rules["re.body.first"] == "" || len(r.inner()) != 1 || r.inner()[0].shown || len(s.SortClause) != 1 ||
-		len(s.DistinctClause) > 0 || s.HavingClause != nil || p["top"]+p["tops"]+p["end"] == "" {
+	if len(r.inner()) != 1 && r.subject() == "" || r.inner()[0].shown || len(s.SortClause) != 1 ||
+		p["once"] != "" || p["distinct"] != "" || s.HavingClause != nil || p["top"]+p["tops"]+p["end"] == "" {
 		return "", false
 	}
 	if p["place"]+p["posts"]+p["where"]+p["beside"] != "" {
@@ -56,7 +56,7 @@ func (r *restater) first(p slots, s *pg.SelectStmt) (string, bool) {
 	if len(s.GroupClause) > 0 {
 		return r.firstGroup(p, s)
 	}
-	rows := r.tableName(r.inner()[0].table)
+	rows := r.tableName(r.main())
 	body, first, row := "body.first", "first", r.singular(rows)
 	switch {
 	case p["end"] != "" && p["n"] != "":
@@ -84,11 +84,15 @@ func (r *restater) firstGroup(p slots, s *pg.SelectStmt) (string, bool) {
 	by, group := s.SortClause[0].GetSortBy().Node, s.GroupClause[0]
 	f := by.GetFuncCall()
 	if _, flag := r.whether(group); flag || p["end"] != "" || len(s.GroupClause) != 1 || len(s.TargetList) != 1 ||
-		r.leads(s) != 1 || f == nil || aggregates[syntax.FunctionName(f)] == "" {
+		r.leading(s) != 1 || f == nil || aggregates[syntax.FunctionName(f)] == "" {
 		return "", false
 	}
 	rule := "re.body.group"
-	if p["first"] = r.expr(group); p["tops"] != "" {
+	p["first"] = r.expr(group)
+	if row := r.rowBy(group); row != "" {
+		p["first"] = r.g.say("the", slots{"noun": r.singular(r.tableLabel(r.db, row))})
+	}
+	if p["tops"] != "" {
 		rule += "s"
 		if p["first"] = r.several(group); p["first"] == "" {
 			return "", false
@@ -104,8 +108,11 @@ func (r *restater) firstGroup(p slots, s *pg.SelectStmt) (string, bool) {
 func (r *restater) several(n *pg.Node) string {
 	table, name, ok := r.column(n)
 	t := r.db.Table(table)
-	if !ok || t == nil || r.numbers[n] {
+	switch row := r.rowBy(n); {
+	case !ok || t == nil || r.numbers[n]:
 		return ""
+	case row != "" && row != r.main():
+		return r.tableName(row)
 	}
 	label, of, _ := r.columnParts(n)
 	if of != "" || label != r.columnOwn(t.Column(name)) || r.counts(strings.Fields(label)) || !Countable(label) {
@@ -155,6 +162,14 @@ func (r *restater) topKey(n *pg.Node) string {
 // rowsOf is the noun for the rows of a SELECT: those of its table, or of the referring table of a join; "" if they have
 // no name.
 func (r *restater) rowsOf() string {
+	if t := r.finestTable(); t != "" {
+		return r.tableName(t)
+	}
+	return ""
+}
+
+// finestTable is the only table of a SELECT that no other one refers to; "" if there are several.
+func (r *restater) finestTable() string {
 	found := ""
 	for _, s := range r.inner() {
 		t := r.db.Table(s.table)
@@ -172,10 +187,7 @@ func (r *restater) rowsOf() string {
 			found = s.table
 		}
 	}
-	if found == "" {
-		return ""
-	}
-	return r.tableName(found)
+	return found
 }
 
 // with phrases a condition on a group's number of rows: more than 2 inns. It is "" for other conditions.

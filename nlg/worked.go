@@ -255,6 +255,9 @@ func (v *Voice) partLabel(name string, c query.Column, col *schema.Column) strin
 	if strings.EqualFold(name, string(c.Part)) { // the month, not the month of the month
 		return name
 	}
+	if v.g.is("moment", strings.ToLower(name)) && c.Part != query.DayOf { // the month, not the month of the date
+		return v.g.say("part.alone."+string(c.Part), nil)
+	}
 	rule := "part." + string(c.Part)
 	if v.happened(name) {
 		rule = "part.happened." + string(c.Part)

@@ -150,7 +150,7 @@ func allCanned() []canned {
 				Layout: Nothing, Guess: true, Unused: []string{"spookiest"}, SUQL: statement, Offers: offers}}},
 		{"readings to choose from", Said{Turn: 18, Text: "the best lighthouses", Editable: true},
 			cannedParts{card: &Card{Turn: 18, ID: "1", Kind: "choose", Question: "Which of these do you mean?",
-				Because: "The answer depends on it.",
+				Because: "“Tallest first” and “Most visited first, just one” have different answers.",
 				Options: []Option{{ID: "1", Text: "Tallest first", Key: "1",
 					Gives: "Île Vierge, Gatteville, La Jument and 81 more"},
 					{ID: "2", Text: "Most visited first, just one", Key: "2", Gives: "Kermorvan"}, {ID: "3",
