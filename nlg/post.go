@@ -276,8 +276,8 @@ func (r *restater) onlyOne(table, name, class string) bool {
 	return true
 }
 
-// linkedPost phrases IN, EXISTS and their opposites over a foreign key after the noun: customers without any orders that
-// are paid. It is for the only foreign key between two tables, so that the phrase is unambiguous.
+// linkedPost phrases IN, EXISTS and their opposites over a foreign key after the noun: customers without any paid
+// orders. It is for the only foreign key between two tables, so that the phrase is unambiguous.
 func (r *restater) linkedPost(n *pg.Node) (string, bool) {
 	rule, l := "post.with", n.GetSubLink()
 	if b := n.GetBoolExpr(); b != nil && b.Boolop == pg.BoolExprType_NOT_EXPR && len(b.Args) == 1 {

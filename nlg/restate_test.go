@@ -96,7 +96,8 @@ func TestRestate(t *testing.T) {
 func declared(db *schema.Database, line string) bool {
 	if rest, ok := strings.CutPrefix(line, "key "); ok {
 		f := strings.FieldsFunc(rest, func(r rune) bool { return r == ' ' || r == '.' })
-		db.ForeignKeys = append(db.ForeignKeys, schema.ForeignKey{Table: f[0], Column: f[1], RefTable: f[2], RefColumn: f[3]})
+		db.ForeignKeys = append(db.ForeignKeys,
+			schema.ForeignKey{Table: f[0], Column: f[1], RefTable: f[2], RefColumn: f[3]})
 		return true
 	}
 	name, columns, ok := strings.Cut(strings.TrimPrefix(line, "table "), ": ")
@@ -130,7 +131,7 @@ func declared(db *schema.Database, line string) bool {
 	return true
 }
 
-// Whatever is changed in a statement changes its sentence: another value, aggregate, comparison, column, order or limit.
+// Whatever is changed in a statement changes its sentence: a value, an aggregate, a comparison, a column, the limit.
 func TestRestateTellsApart(t *testing.T) {
 	v, err := New(Plain)
 	if err != nil {
