@@ -18,6 +18,7 @@ type Options struct {
 	Threads int    // maximum cores per call; 0: 1
 	Cached  int    // number of cached vectors; 0: 4,096, negative: none
 	Kernel  string // one of Kernels(); "" is the fastest
+	Below   []byte // a file whose layers are used where this one has none; nil: the pretrained ones
 }
 
 // Encoder encodes sequences of tokens. It is safe for concurrent use.
@@ -69,7 +70,13 @@ func Load(file []byte, o Options) (*Encoder, error) {
 	if len(file) > 0 && &file[0] == &minilm.Layers[0] {
 		m, err = b.pretrained()
 	} else {
-		m, err = b.trained(file)
+		var below *model
+		if o.Below != nil {
+			below, err = b.trained(o.Below, nil)
+		}
+		if err == nil {
+			m, err = b.trained(file, below)
+		}
 	}
 	if err != nil {
 		return nil, err

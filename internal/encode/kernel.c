@@ -314,6 +314,17 @@ void encode_layer(int kind, const int8_t *w, const float *f, float *x, const int
   CHOOSE(kind, layer, w, f, x, starts, sequences, scratch);
 }
 
+size_t encode_map_scratch(int rows, int k) {
+  char *at = (char *)64;
+  carve_rows(&at, rows, k);
+  return (size_t)at;
+}
+
+void encode_map(int kind, const int8_t *w, const float *f, int n, int k, const float *x, int rows, float *y,
+                void *scratch) {
+  CHOOSE(kind, map, w, f, n, k, x, rows, y, scratch);
+}
+
 void encode_linear(int kind, const float *w, const float *bias, int n, int k, const float *x, int rows, int curved,
                    float *y) {
   CHOOSE(kind, linear, w, bias, n, k, x, rows, curved, y);

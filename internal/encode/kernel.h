@@ -17,6 +17,13 @@ size_t encode_scratch(int tokens, int longest);
 void encode_layer(int kind, const int8_t *w, const float *f, float *x, const int32_t *starts, int sequences,
                   void *scratch);
 
+// encode_map_scratch is how many bytes encode_map needs to work in.
+size_t encode_map_scratch(int rows, int k);
+
+// encode_map is y = x W + b for one linear map in int8: w in panels, f its input, scale and bias.
+void encode_map(int kind, const int8_t *w, const float *f, int n, int k, const float *x, int rows, float *y,
+                void *scratch);
+
 // encode_linear is y = x W + b, under gelu if curved, for rows of k floats.
 void encode_linear(int kind, const float *w, const float *bias, int n, int k, const float *x, int rows, int curved,
                    float *y);

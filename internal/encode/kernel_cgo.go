@@ -8,6 +8,8 @@ package encode
 #include "kernel.h"
 #cgo noescape encode_layer
 #cgo nocallback encode_layer
+#cgo noescape encode_map
+#cgo nocallback encode_map
 #cgo noescape encode_linear
 #cgo nocallback encode_linear
 */
@@ -48,18 +50,32 @@ func (k kernelC) layout() (int, byte) { return k.group, k.flip }
 // scratch pools the layers' working memory.
 var scratch = sync.Pool{New: func() any { return new([]byte) }}
 
+// working returns pooled memory of at least n bytes.
+func working(n int) *[]byte {
+	work := scratch.Get().(*[]byte)
+	if len(*work) < n {
+		*work = make([]byte, n)
+	}
+	return work
+}
+
 func (k kernelC) layer(l *layer, x []float32, starts []int32) {
 	sequences, longest := len(starts)-1, int32(0)
 	for i := range sequences {
 		longest = max(longest, starts[i+1]-starts[i])
 	}
-	work := scratch.Get().(*[]byte)
+	work := working(int(C.encode_scratch(C.int(starts[sequences]), C.int(longest))))
 	defer scratch.Put(work)
-	if n := int(C.encode_scratch(C.int(starts[sequences]), C.int(longest))); len(*work) < n {
-		*work = make([]byte, n)
-	}
 	C.encode_layer(k.kind, (*C.int8_t)(&l.w[0]), (*C.float)(&l.f[0]), (*C.float)(&x[0]), (*C.int32_t)(&starts[0]),
 		C.int(sequences), unsafe.Pointer(&(*work)[0]))
+}
+
+func (k kernelC) quantised(w []int8, f []float32, out, in int, x, y []float32) {
+	rows := len(x) / in
+	work := working(int(C.encode_map_scratch(C.int(rows), C.int(in))))
+	defer scratch.Put(work)
+	C.encode_map(k.kind, (*C.int8_t)(&w[0]), (*C.float)(&f[0]), C.int(out), C.int(in), (*C.float)(&x[0]), C.int(rows),
+		(*C.float)(&y[0]), unsafe.Pointer(&(*work)[0]))
 }
 
 func (k kernelC) linear(w, bias, x []float32, curved bool, y []float32) {

@@ -159,6 +159,10 @@ func quantisedMap(w *[]int8, f *[]float32, out, in int, x, y []float32) {
 	}
 }
 
+func (kernelGo) quantised(w []int8, f []float32, out, in int, x, y []float32) {
+	quantisedMap(&w, &f, out, in, x, y)
+}
+
 func (kernelGo) layer(l *layer, x []float32, starts []int32) {
 	w, f, tokens := l.w, l.f, len(x)/Width
 	qkv, mixed, y := make([]float32, 3*len(x)), make([]float32, len(x)), make([]float32, len(x))

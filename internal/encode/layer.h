@@ -186,6 +186,15 @@ TARGET static void OF(layer)(const int8_t *w, const float *f, float *x, const in
   }
 }
 
+// map is one linear map in int8, for networks on top of an encoder.
+TARGET static void OF(map)(const int8_t *w, const float *f, int n, int k, const float *x, int rows, float *y,
+                           void *scratch) {
+  char *at = aligned(scratch);
+  rows_t a = carve_rows(&at, rows, k);
+  linear_t l = take(&w, &f, n, k);
+  OF(apply)(&l, x, rows, &a, y);
+}
+
 // linear is for heads, whose weights are float: w is [n/PANEL][k][PANEL], and rows a multiple of 4.
 TARGET static void OF(linear)(const float *w, const float *bias, int n, int k, const float *x, int rows, int curved,
                               float *y) {

@@ -106,10 +106,10 @@ func (b *basis) layer(i int) (l *layer, err error) {
 }
 
 // pretrained is the embedded model.
-func (b *basis) pretrained() (*model, error) { return b.with(&tensors{}) }
+func (b *basis) pretrained() (*model, error) { return b.with(&tensors{}, nil) }
 
-// trained is the model in a file of trained layers.
-func (b *basis) trained(file []byte) (*model, error) {
+// trained is the model in a file of trained layers, over those of another model, or the pretrained ones if below is nil.
+func (b *basis) trained(file []byte, below *model) (*model, error) {
 	set, err := openTensors(file, "layers")
 	if err != nil {
 		return nil, err
@@ -117,12 +117,15 @@ func (b *basis) trained(file []byte) (*model, error) {
 	if trained := set.meta["embeddings"]; trained != b.set.meta["embeddings"] {
 		return nil, fmt.Errorf("%w: its layers were trained on other token embeddings (%q)", ErrFormat, trained)
 	}
-	return b.with(set)
+	return b.with(set, below)
 }
 
-// with replaces parts of the basis by those of a set.
-func (b *basis) with(set *tensors) (m *model, err error) {
+// with replaces parts of the basis, or of the model below, by those of a set.
+func (b *basis) with(set *tensors, below *model) (m *model, err error) {
 	m = &model{kernel: b.kernel, tokens: b.tokens, positions: b.positions, types: b.types, norm: b.norm}
+	if below != nil {
+		m.positions, m.types, m.norm = below.positions, below.types, below.norm
+	}
 	if set.has("pos.weight") {
 		if err := m.readInput(set); err != nil {
 			return nil, err
@@ -135,6 +138,8 @@ func (b *basis) with(set *tensors) (m *model, err error) {
 	for i := range m.layers {
 		if name := fmt.Sprintf("layers.%d.", i); set.has(name + "q.weight") {
 			m.layers[i], err = readLayer(set, name, b.kernel)
+		} else if below != nil && i < len(below.layers) {
+			m.layers[i] = below.layers[i]
 		} else {
 			m.layers[i], err = b.layer(i)
 		}

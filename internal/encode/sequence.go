@@ -56,6 +56,13 @@ func (s *Sequence) Separate() {
 	}
 }
 
+// AddIDs appends tokens by their numbers, as many as fit.
+func (s *Sequence) AddIDs(ids []int32) {
+	for _, id := range ids[:max(0, min(len(ids), s.Room()))] {
+		s.put(id)
+	}
+}
+
 // Truncate drops all tokens from n on, such as a segment that does not fit.
 func (s *Sequence) Truncate(n int) {
 	s.ids, s.types = s.ids[:n], s.types[:n]

@@ -26,6 +26,7 @@ var layers = [][]string{
 	{"internal/texts/judge", "suql", "internal/read/probe", "internal/read/link",
 		"internal/testkit/parsetest", "nlg"},
 	{"internal/read/roles", "internal/read/lexical/browse"},
+	{"internal/decode"},
 	{"internal/texts/reader", "internal/texts/search", "internal/columns/discretize", "internal/read/propose",
 		"internal/read/second", "internal/read/model"},
 	{"internal/read/dialogue"},

@@ -59,6 +59,7 @@ type Question struct {
 	Linked  Mask // content tokens with any match
 
 	today    time.Time
+	values   Values            // or nil
 	frequent []encode.Word     // by token, to compare with words of names
 	ways     map[[2]int][]Edge // cached paths between tables; used by one goroutine, after New
 }
@@ -81,7 +82,7 @@ func New(db *schema.Database, values Values, question string) *Question {
 
 // On is New as of a day; without one, as of now.
 func On(clock when.Clock, db *schema.Database, values Values, question string) *Question {
-	q := &Question{Catalog: Of(db), Text: question, Tokens: words.Tokenize(question)}
+	q := &Question{Catalog: Of(db), Text: question, Tokens: words.Tokenize(question), values: values}
 	if clock.Today.IsZero() {
 		clock.Today = time.Now()
 	}

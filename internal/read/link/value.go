@@ -46,6 +46,42 @@ func (q *Question) valueAtoms(values Values) []Atom {
 	return q.negated(widest(append(out, q.joined(out)...)))
 }
 
+// Cell is a cell that words of the question are, word by word.
+type Cell struct {
+	Column *Column
+	Value  string
+	Mask   Mask
+}
+
+// longPhrase is the number of tokens up to which a phrase may be a whole cell.
+const longPhrase = 14
+
+// Verbatim returns cells that no condition stands for, because they are longer than phrases are, or are dates as the data
+// writes them.
+func (q *Question) Verbatim() (out []Cell) {
+	if q.values == nil {
+		return nil
+	}
+	find := func(first, last int, of func(c *Column) bool) {
+		for _, m := range q.values.Lookup(q.Text[q.Tokens[first].Start:q.Tokens[last-1].End], maxMatches) {
+			if c := q.column(m.Table, m.Column); c != nil && (m.How == schema.Exact || m.How == schema.Folded) && of(c) {
+				out = append(out, Cell{c, m.Value, Span(first, last)})
+			}
+		}
+	}
+	for _, m := range q.Dates {
+		find(m.First, m.Last, func(c *Column) bool { return c.Kind == Temporal })
+	}
+	for i := range q.Tokens {
+		for j := min(len(q.Tokens), i+longPhrase); j > i+maxPhrase && (q.Tokens[i].Numeric || q.Tokens[i].Upper); j-- {
+			if q.Tokens[j-1].Word {
+				find(i, j, func(c *Column) bool { return c.Kind == Textual })
+			}
+		}
+	}
+	return out
+}
+
 // joined combines two phrases that are parts of the same value: "with Ann Lee and Bo Dahl", for a text that names both.
 func (q *Question) joined(atoms []Atom) []Atom {
 	var out []Atom

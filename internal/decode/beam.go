@@ -1,0 +1,103 @@
+package decode
+
+import (
+	"cmp"
+	"context"
+	"math"
+	"slices"
+)
+
+// Limits of the search.
+const (
+	beamSize   = 8
+	mostSteps  = 72
+	mostWhole  = 24 // whole queries kept
+	impossible = -1e30
+)
+
+// beam is a query in the making.
+type beam struct {
+	actions []action // shared with other beams
+	open    stack
+	last    int     // the step before: a token, start, or behind it an item
+	score   float64 // log-probability
+	written written
+}
+
+// whole is a query's actions with their log-probability.
+type whole struct {
+	actions []action
+	score   float64
+}
+
+// move is what a beam may do next.
+type move struct {
+	beam, step int
+	score      float64
+}
+
+// search finds the most probable actions, best first.
+func (m *memory) search(ctx context.Context) ([]whole, error) {
+	live := []beam{{open: begin(), last: start}}
+	var done []whole
+	for range mostSteps {
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
+		moves := m.moves(live, m.write(live))
+		var next []beam
+		for _, x := range moves {
+			b := &live[x.beam]
+			a, last := m.action(x.step)
+			actions := append(b.actions[:len(b.actions):len(b.actions)], a)
+			open := b.open.after(a)
+			switch {
+			case len(open) == 0:
+				done = append(done, whole{actions, x.score})
+			case len(next) < beamSize && len(actions)+len(open) <= mostSteps:
+				next = append(next, beam{actions, open, last, x.score, b.written})
+			}
+		}
+		slices.SortStableFunc(done, func(a, b whole) int { return cmp.Compare(b.score, a.score) })
+		done = done[:min(len(done), mostWhole)]
+		if len(next) == 0 || len(done) >= beamSize && done[beamSize-1].score > next[0].score {
+			break
+		}
+		live = next
+	}
+	return done, nil
+}
+
+// action is what a step means, and how the step after it looks back at it.
+func (m *memory) action(step int) (a action, last int) {
+	if step < start {
+		return action(step), step
+	}
+	return m.in.items[step-start].action, step + 1
+}
+
+// moves returns the most probable moves of all beams, best first.
+func (m *memory) moves(live []beam, logits [][]float32) []move {
+	var all []move
+	for i := range live {
+		at := live[i].open[len(live[i].open)-1].symbol
+		most, row := float32(impossible), logits[i]
+		var steps []int
+		for s := range row {
+			if a, _ := m.action(s); a.allowed(at) {
+				steps = append(steps, s)
+				most = max(most, row[s])
+			}
+		}
+		sum := 0.0
+		for _, s := range steps {
+			sum += math.Exp(float64(row[s] - most))
+		}
+		norm := float64(most) + math.Log(sum)
+		for _, s := range steps {
+			all = append(all, move{i, s, live[i].score + float64(row[s]) - norm})
+		}
+	}
+	slices.SortStableFunc(all, func(a, b move) int { return cmp.Compare(b.score, a.score) })
+	return all[:min(len(all), 2*beamSize)]
+}

@@ -1,0 +1,59 @@
+package decode
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"time"
+
+	"github.com/ask-surely/surely/internal/read/link"
+)
+
+// dates adds the dates that a question names, and their parts, as ISO writes them.
+func (g *Grounded) dates(q *link.Question, add func(v Value, start, end int)) {
+	for _, at := range dated.FindAllStringIndex(q.Text, -1) {
+		s := q.Text[at[0]:at[1]]
+		add(Value{Text: s, Kind: dateValue, Form: formOf(s)}, at[0], at[1])
+	}
+	for _, m := range q.Dates {
+		for _, s := range isoOf(m) {
+			add(Value{Text: s, Kind: dateValue, Form: formOf(s)}, q.Tokens[m.First].Start, q.Tokens[m.Last-1].End)
+		}
+	}
+}
+
+// formOf tells the forms of dates apart.
+func formOf(s string) uint8 {
+	switch {
+	case len(s) == len("15:04"):
+		return clockForm
+	case len(s) == len("2006-01"):
+		return monthForm
+	case len(s) == len(time.DateOnly):
+		return dayForm
+	}
+	return 0
+}
+
+var weekdays = []string{"Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"}
+
+// isoOf returns the parts of a moment: weekday, month, month of a year, day.
+func isoOf(m link.Moment) (out []string) {
+	if i := slices.Index(weekdays, m.Weekday); i >= 0 {
+		out = append(out, strconv.Itoa(i))
+	}
+	if m.Hour > 0 {
+		out = append(out, fmt.Sprintf("%02d:%02d", m.Hour-1, m.Minute))
+	}
+	if m.Month == 0 {
+		return out
+	}
+	out = append(out, fmt.Sprintf("%02d", m.Month))
+	if m.Year > 0 {
+		out = append(out, fmt.Sprintf("%d-%02d", m.Year, m.Month))
+		if m.Day > 0 {
+			out = append(out, fmt.Sprintf("%d-%02d-%02d", m.Year, m.Month, m.Day))
+		}
+	}
+	return out
+}

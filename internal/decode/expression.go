@@ -1,0 +1,342 @@
+package decode
+
+import (
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words"
+)
+
+// expression is a value that actions say: an item, or a literal.
+type expression struct {
+	item    query.Item
+	literal *query.Value
+	column  *link.Column      // that the item is, or aggregates
+	only    []query.Condition // of a CASE: when it has a value
+	zero    bool              // otherwise it is 0 instead of NULL
+	day     bool              // a number of days: differences of such are days between dates
+}
+
+// Functions that a query has no need of: it compares without regard to case, divides exactly and prints figures rounded.
+var transparent = map[string]bool{"int": true, "real": true, "round": true, "round1": true, "round2": true, "lower": true,
+	"upper": true, "trim": true, "null0": true}
+
+var aggregates = map[string]query.Agg{"count": query.Count, "countd": query.Count, "sum": query.Sum, "sumd": query.Sum,
+	"avg": query.Avg, "avgd": query.Avg, "min": query.Min, "max": query.Max, "total": query.Sum}
+
+var dateParts = map[string]query.Part{"year": query.Year, "sub4": query.Year, "month": query.MonthOf, "day": query.DayOf,
+	"hour": query.Hour, "clock": query.Hour, "wday": query.Weekday, "ym": query.Month, "sub7": query.Month, "date": query.Day,
+	"date%": query.Day, "sub10": query.Day}
+
+var arithmetic = map[string]query.CalcOp{"+": query.Plus, "-": query.Minus, "*": query.Times, "/": query.Ratio}
+
+func (b *builder) expression() expression {
+	a := b.next()
+	if a >= firstColumn && a < firstValue {
+		c := b.q.Catalog.Columns[a-firstColumn]
+		b.used |= b.q.Columns[c.At].All()
+		b.mention(c.Table)
+		return expression{item: query.Item{Column: c.Ref()}, column: c}
+	}
+	if v := b.literal(a); v != nil {
+		return expression{literal: v}
+	}
+	word := grammar[a].name
+	switch {
+	case transparent[word]:
+		return b.expression()
+	case aggregates[word] != "":
+		return b.aggregate(word)
+	case dateParts[word] != "":
+		return b.part(dateParts[word])
+	case arithmetic[word] != "":
+		return calculated(arithmetic[word], b.expression(), b.expression())
+	}
+	return b.special(word)
+}
+
+// special is an expression with a form of its own.
+func (b *builder) special(word string) expression {
+	switch word {
+	case "count*":
+		b.table()
+		return expression{item: query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}}
+	case "all":
+		return expression{item: query.Star(b.table().Name)}
+	case "star":
+		return expression{item: query.Item{Column: query.Column{Name: "*"}}}
+	case "or0":
+		e := b.expression()
+		e.item.Zero = e.item.Agg != query.None
+		return e
+	case "sub":
+		return expression{item: query.Item{Sub: b.selected()}}
+	case "abs":
+		e := b.expression()
+		if e.item.Calc == nil || e.item.Calc.Op != query.Minus {
+			fail()
+		}
+		e.item.Calc.Op = query.Gap
+		return e
+	case "age":
+		of := b.expression()
+		if of.column == nil {
+			fail()
+		}
+		return expression{item: query.Item{Calc: &query.Calc{Op: query.Age, Right: query.Item{Column: of.column.When()}}}}
+	case "jd":
+		e := b.expression()
+		if e.literal != nil && e.literal.Text == "now" {
+			e = expression{item: query.Item{Number: "current_date"}}
+		}
+		if e.literal != nil {
+			fail()
+		}
+		if e.column != nil && e.item.Agg == query.None {
+			e.item.Column = e.column.When()
+		}
+		e.day = true
+		return e
+	case "case", "case1", "cond":
+		return b.when(word)
+	}
+	fail()
+	return expression{}
+}
+
+// when is a value under a condition.
+func (b *builder) when(word string) expression {
+	only := flat(b.condition())
+	if word == "cond" {
+		out := expression{only: only, zero: true, literal: &query.Value{Text: "1", Number: true}}
+		if len(only) == 1 {
+			out.item.Calc = asked(only[0])
+		}
+		return out
+	}
+	e := b.expression()
+	if word == "case" {
+		rest := b.expression().literal
+		if rest == nil || rest.Text != "0" {
+			fail()
+		}
+		e.zero = true
+	}
+	if e.only != nil {
+		fail()
+	}
+	e.only = only
+	return e
+}
+
+// asked is a condition as what is shown: whether one value is larger than another, or the same; nil if it has no form.
+func asked(c query.Condition) *query.Calc {
+	op, ok := map[query.Op]query.CalcOp{query.Greater: query.More, query.Less: query.More, query.Equal: query.Alike}[c.Op]
+	right := query.Item{Sub: c.Sub}
+	switch {
+	case c.Other != nil:
+		right = *c.Other
+	case len(c.Values) == 1 && c.Values[0].Number:
+		right = query.Item{Number: c.Values[0].Text}
+	case c.Sub == nil:
+		ok = false
+	}
+	if !ok {
+		return nil
+	}
+	if c.Op == query.Less {
+		return &query.Calc{Op: op, Left: right, Right: c.Item}
+	}
+	return &query.Calc{Op: op, Left: c.Item, Right: right}
+}
+
+func (b *builder) aggregate(word string) expression {
+	of := b.expression()
+	agg := aggregates[word]
+	if of.only != nil {
+		return filtered(agg, word == "countd", of)
+	}
+	if of.literal != nil || of.item.Agg != query.None || of.item.Sub != nil || of.item.Column.Name == "*" {
+		fail()
+	}
+	it := of.item
+	if agg != query.Count {
+		it = of.quantity()
+	}
+	it.Agg, it.Distinct, it.Zero = agg, word == "countd" || word == "sumd" || word == "avgd", word == "total"
+	return expression{item: it, column: of.column}
+}
+
+// filtered is an aggregate of those rows for which a condition holds.
+func filtered(agg query.Agg, distinct bool, of expression) expression {
+	one := of.literal != nil && of.literal.Text == "1"
+	rows := query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}
+	some := rows
+	some.Only = of.only
+	switch {
+	case one && (agg == query.Sum || agg == query.Count && !of.zero):
+		return expression{item: some}
+	case one && agg == query.Avg && of.zero:
+		return expression{item: query.Item{Calc: &query.Calc{Op: query.Ratio, Left: some, Right: rows}}}
+	case of.literal != nil || of.item.Agg != query.None || of.zero && agg != query.Sum:
+		fail()
+	}
+	it := of.item
+	if agg != query.Count {
+		it = of.quantity()
+	}
+	it.Agg, it.Distinct, it.Only, it.Zero = agg, distinct, of.only, of.zero
+	return expression{item: it, column: of.column}
+}
+
+func (b *builder) part(p query.Part) expression {
+	e := b.expression()
+	c := e.column
+	if e.literal != nil && e.literal.Text == "now" && p == query.Year {
+		return expression{item: query.Item{Number: query.ThisYear}}
+	}
+	if c == nil || e.item.Agg != query.None || c.Kind != link.Temporal {
+		fail()
+	}
+	if p == query.Day && (c.Type == schema.Date || c.Type == schema.Text && len(c.Samples) > 0 && len(c.Samples[0]) == 10) {
+		return e // it has no time of day
+	}
+	if !c.Tells(p) {
+		fail()
+	}
+	e.item.Column = c.When()
+	e.item.Column.Part = p
+	return e
+}
+
+// operand is an expression inside a calculation.
+func (e expression) operand() query.Item {
+	if e.only != nil {
+		fail()
+	}
+	if e.literal == nil {
+		return e.quantity()
+	}
+	if !e.literal.Number {
+		fail()
+	}
+	return query.Item{Number: e.literal.Text}
+}
+
+func calculated(op query.CalcOp, l, r expression) expression {
+	c := query.Calc{Op: op, Left: l.operand(), Right: r.operand()}
+	hundred := func(i query.Item) bool { return i.Number == "100" }
+	switch {
+	case l.day && r.day && op == query.Minus:
+		c.Op = query.Apart
+	case op == query.Ratio && c.Left.Calc != nil && c.Left.Agg == query.None && c.Left.Calc.Op == query.Times &&
+		(hundred(c.Left.Calc.Left) || hundred(c.Left.Calc.Right)):
+		c.Op = query.Share
+		if of := c.Left.Calc; hundred(of.Left) {
+			c.Left = of.Right
+		} else {
+			c.Left = of.Left
+		}
+	case op == query.Times && hundred(c.Left) && c.Right.Calc != nil && c.Right.Calc.Op == query.Ratio:
+		c = query.Calc{Op: query.Share, Left: c.Right.Calc.Left, Right: c.Right.Calc.Right}
+	case op == query.Times && hundred(c.Right) && c.Left.Calc != nil && c.Left.Calc.Op == query.Ratio:
+		c = query.Calc{Op: query.Share, Left: c.Left.Calc.Left, Right: c.Left.Calc.Right}
+	}
+	return expression{item: query.Item{Calc: &c}}
+}
+
+// plainly is an expression as it is shown.
+func (e expression) plainly() query.Item {
+	if e.only != nil && e.item.Calc != nil && e.literal != nil {
+		return e.item
+	}
+	if e.literal != nil || e.only != nil {
+		fail()
+	}
+	return e.item
+}
+
+// sorted is an expression as rows are ordered by it.
+func (e expression) sorted() query.Item {
+	if e.literal != nil || e.only != nil {
+		fail()
+	}
+	return e.quantity()
+}
+
+// quantity is the item as it is compared, ordered or computed with: texts of numbers and dates as what they hold.
+func (e expression) quantity() query.Item {
+	it := e.item
+	if e.column != nil && it.Agg == query.None && it.Calc == nil && it.Column == e.column.Ref() {
+		it.Column = e.column.Quantity()
+	}
+	return it
+}
+
+var isDay = regexp.MustCompile(`^\d{4}-\d\d-\d\d`)
+
+// dated reports whether a value is a day, and the expression a date.
+func (e expression) dated(value string) bool {
+	return e.column != nil && e.column.Kind == link.Temporal && isDay.MatchString(value)
+}
+
+// value is a literal as the expression is compared with it.
+func (e expression) value(v *query.Value, op query.Op) query.Value {
+	out := *v
+	number := func() query.Value {
+		n, ok := words.ParseNumber(out.Text)
+		if !ok {
+			fail()
+		}
+		out.Text, out.Number = words.FormatNumber(n), true
+		return out
+	}
+	c := e.column
+	if c == nil || e.item.Agg == query.Count || e.item.Agg == query.Sum || e.item.Agg == query.Avg {
+		return number()
+	}
+	switch e.item.Column.Part {
+	case query.Year, query.DayOf, query.Hour:
+		if hour, ok := strings.CutSuffix(out.Text, ":00"); ok {
+			out.Text = hour
+		}
+		return number()
+	case query.MonthOf:
+		return nameOf(out, 12, func(n int) string { return time.Month(n).String() })
+	case query.Weekday:
+		return nameOf(out, 7, func(n int) string { return weekdays[n%7] })
+	case query.Quarter, query.Month, query.Day:
+		out.Number = false
+		return out
+	}
+	switch {
+	case c.Kind == link.Flag && c.Type == schema.Boolean:
+		out.Text, out.Number = c.No, true
+		if slices.Contains([]string{"1", "yes", "Yes", "Y", "T", "true"}, v.Text) {
+			out.Text = c.Yes
+		}
+	case c.Type.Number():
+		return number()
+	case c.Numbers != nil && op != query.Equal && op != query.NotEqual:
+		return number()
+	default:
+		out.Number = false
+	}
+	return out
+}
+
+// nameOf is the name of a month or weekday that a value numbers.
+func nameOf(v query.Value, most int, name func(int) string) query.Value {
+	n, err := strconv.Atoi(v.Text)
+	if err != nil || n < 0 || n > most {
+		fail()
+	}
+	v.Text, v.Number = name(n), false
+	return v
+}

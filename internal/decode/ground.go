@@ -1,0 +1,354 @@
+package decode
+
+import (
+	"cmp"
+	"regexp"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/ask-surely/surely/internal/encode"
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/read/roles"
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words"
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// Kinds of values.
+const (
+	numberValue uint8 = iota
+	wordValue         // one word of the question
+	phraseValue       // several: quoted, or capitalised
+	dateValue         // a date or a part of one, as ISO writes it
+	wholeValue        // a cell that the question mentions as a whole
+	partValue         // a cell that it mentions in part
+	listedValue       // a cell of a column with few, mentioned or not
+)
+
+// Limits of what the network sees.
+const (
+	questionTokens = 72
+	nameTokens     = 8
+	cellTokens     = 8
+	listedTokens   = 4
+	mostCells      = 16 // mentioned ones
+	mostOfColumn   = 3
+	mostSpans      = 48 // values that the question itself offers
+	fewValues      = 8  // of a column that lists them
+	mostListed     = 4
+	longestListed  = 14 // letters
+)
+
+// Schema is what the network is told of a database, whatever the question.
+type Schema struct {
+	Tables  []Table  `json:"tables"`
+	Columns []Column `json:"columns"`
+	Keys    [][2]int `json:"keys"` // columns that refer to others
+}
+
+// Table is one table: its name as it is spoken.
+type Table struct {
+	Name string  `json:"name"`
+	IDs  []int32 `json:"ids"`
+}
+
+// Column is one column.
+type Column struct {
+	Name  string  `json:"name"`
+	Table int     `json:"table"`
+	IDs   []int32 `json:"ids"`
+	Mark  int32   `json:"mark"` // the token for its kind
+	Kind  uint8   `json:"kind"` // text, number, date, long text
+	Key   bool    `json:"key"`
+	Ref   bool    `json:"ref"` // refers to another table
+
+	listed []Value
+}
+
+// Value is what a literal of the query may be: a cell of a column, or a stretch of the question.
+type Value struct {
+	Text   string  `json:"text"`
+	Number bool    `json:"number,omitempty"`
+	Column int     `json:"column"` // the cell's, or -1
+	Kind   uint8   `json:"kind"`
+	Form   uint8   `json:"form,omitempty"` // tells values apart that have one place in the question
+	IDs    []int32 `json:"ids,omitempty"`  // of a cell
+	Span   [2]int  `json:"span"`           // tokens of the question, for others
+
+	mask link.Mask // the question's words behind it
+}
+
+// Grounded is a question with all that its words may refer to.
+type Grounded struct {
+	IDs    []int32 `json:"ids"`
+	Values []Value `json:"values"`
+	Order  []int   `json:"order"` // the tables, those that the question is about first
+
+	at [][2]int // where each token stands in the question
+}
+
+// marks are the tokens that tell a column's kind.
+const marks = ",;/."
+
+// Describe tells the network of a catalog.
+func Describe(cat *link.Catalog) *Schema {
+	words := encode.Words()
+	out := &Schema{}
+	for _, t := range cat.Tables {
+		out.Tables = append(out.Tables, Table{t.Name, spoken(words, t.Label, t.Name)})
+	}
+	for _, e := range cat.Edges {
+		out.Keys = append(out.Keys, [2]int{e.Left.At, e.Right.At})
+	}
+	for _, c := range cat.Columns {
+		kind := kindOf(c)
+		refers := slices.ContainsFunc(out.Keys, func(k [2]int) bool { return k[0] == c.At })
+		out.Columns = append(out.Columns, Column{Name: c.Name, Table: c.Table.At, IDs: spoken(words, c.Label, c.Name),
+			Mark: ids(words.Tokens(marks[kind : kind+1]))[0], Kind: kind, Key: c.Key && len(c.Table.Table.Key) < 2,
+			Ref: refers, listed: listed(words, c)})
+	}
+	return out
+}
+
+func kindOf(c *link.Column) uint8 {
+	switch {
+	case c.Kind == link.Temporal:
+		return 2
+	case c.Kind == link.Long:
+		return 3
+	case c.Type.Number() || c.Type == schema.Boolean:
+		return 1
+	}
+	return 0
+}
+
+func ids(tokens []encode.Token) []int32 {
+	out := make([]int32, len(tokens))
+	for i, t := range tokens {
+		out[i] = t.ID
+	}
+	return out
+}
+
+func shortened(words *encode.Tokenizer, s string, most int) []int32 {
+	all := ids(words.Tokens(s))
+	return all[:min(len(all), most)]
+}
+
+// spoken is a name in words; one without any is unknown.
+func spoken(words *encode.Tokenizer, label, plain string) []int32 {
+	if out := shortened(words, roles.Spoken(label, plain), nameTokens); len(out) > 0 {
+		return out
+	}
+	return []int32{words.Unknown().ID}
+}
+
+// listed returns the most frequent values of a column with few and short ones.
+func listed(words *encode.Tokenizer, c *link.Column) (out []Value) {
+	if len(c.Values) > fewValues || c.Key || kindOf(c) != 0 || c.List {
+		return nil
+	}
+	if slices.ContainsFunc(c.Values, func(v schema.ValueCount) bool { return len(v.Value) > longestListed }) {
+		return nil
+	}
+	for _, v := range c.Values[:min(len(c.Values), mostListed)] {
+		out = append(out, Value{Text: v.Value, Column: c.At, Kind: listedValue, IDs: shortened(words, v.Value, listedTokens)})
+	}
+	return out
+}
+
+// Ground finds what the words of a question may refer to.
+func Ground(s *Schema, q *link.Question) *Grounded {
+	words := encode.Words()
+	tokens := words.Tokens(q.Text)
+	tokens = tokens[:min(len(tokens), questionTokens)]
+	g := &Grounded{IDs: ids(tokens)}
+	for _, t := range tokens {
+		g.at = append(g.at, [2]int{t.Start, t.End})
+	}
+	g.Values = cells(words, q)
+	mentioned := len(g.Values)
+	for _, c := range s.Columns {
+		for _, v := range c.listed {
+			if !slices.ContainsFunc(g.Values[:mentioned], v.same) {
+				g.Values = append(g.Values, v)
+			}
+		}
+	}
+	g.spans(q)
+	g.order(q, g.Values[:mentioned])
+	return g
+}
+
+func (v Value) same(o Value) bool { return v.Column == o.Column && v.Text == o.Text }
+
+// cells returns the cells that a question mentions, the surest first.
+func cells(words *encode.Tokenizer, q *link.Question) (out []Value) {
+	type found struct {
+		Value
+		strength float64
+	}
+	var all []found
+	for i := range q.Atoms {
+		a := &q.Atoms[i]
+		if a.Op != "eq" && a.Op != "ne" || a.Column == nil || a.Mask == 0 || len(a.Where) != 1 || len(a.Where[0].Values) != 1 ||
+			a.Where[0].Item.Column.Part != "" || kindOf(a.Column) == 1 {
+			continue
+		}
+		f := found{Value{Text: a.Where[0].Values[0].Text, Column: a.Column.At, Kind: partValue, mask: a.Mask}, a.Score}
+		if a.How == string(schema.Exact) || a.How == string(schema.Folded) || a.How == string(schema.Stemmed) {
+			f.Kind = wholeValue
+			f.strength += 100
+		}
+		f.IDs = shortened(words, f.Text, cellTokens)
+		all = append(all, f)
+	}
+	for _, c := range q.Verbatim() {
+		f := found{Value{Text: c.Value, Column: c.Column.At, Kind: wholeValue, IDs: shortened(words, c.Value, cellTokens),
+			mask: c.Mask}, 100 + float64(link.Count(c.Mask))}
+		all = append(all, f)
+	}
+	slices.SortStableFunc(all, func(a, b found) int { return cmp.Compare(b.strength, a.strength) })
+	of := map[int]int{}
+	for _, f := range all {
+		if len(out) < mostCells && of[f.Column] < mostOfColumn && !slices.ContainsFunc(out, f.same) {
+			of[f.Column]++
+			out = append(out, f.Value)
+		}
+	}
+	return out
+}
+
+// What the question offers as it stands: quoted phrases, names of several words, and words.
+var (
+	quoted = regexp.MustCompile(`["“”‘’']([^\s"“”‘’][^"“”‘’]{0,59}?)["“”’'](?:\PL|$)`)
+	named  = regexp.MustCompile(`(?:\p{Lu}[\pL\pN_.&-]*|\d+)(?: (?:\p{Lu}[\pL\pN_.&-]*|\d+|of|the|and|de))* ` +
+		`(?:\p{Lu}[\pL\pN_.&-]*|\d+)`)
+	worded = regexp.MustCompile(`[\pL\pN][\pL\pN_.#/&'’-]*[\pL\pN]|[\pL\pN]`)
+	dated  = regexp.MustCompile(`\d{4}-\d\d(?:-\d\d)?(?:[ T]\d\d:\d\d)?|\d\d:\d\d`)
+)
+
+// spans adds the values that a question itself offers.
+func (g *Grounded) spans(q *link.Question) {
+	from := len(g.Values)
+	add := func(v Value, start, end int) {
+		v.Column = -1
+		v.Span = g.tokens(start, end)
+		v.mask = between(q, start, end)
+		if v.Span[0] < v.Span[1] && len(g.Values) < from+mostSpans && !slices.ContainsFunc(g.Values[from:], func(o Value) bool {
+			return o.Text == v.Text && o.Number == v.Number && o.Span[0] == v.Span[0]
+		}) {
+			g.Values = append(g.Values, v)
+		}
+	}
+	for _, f := range q.Numbers {
+		add(Value{Text: words.FormatNumber(f.Value), Number: true, Kind: numberValue}, q.Tokens[f.First].Start,
+			q.Tokens[f.Last-1].End)
+	}
+	for _, t := range q.Tokens {
+		if t.Numeric {
+			add(Value{Text: words.FormatNumber(t.Number), Number: true, Kind: numberValue}, t.Start, t.End)
+		}
+	}
+	g.dates(q, add)
+	for _, at := range quoted.FindAllStringSubmatchIndex(q.Text, -1) {
+		add(Value{Text: q.Text[at[2]:at[3]], Kind: phraseValue}, at[2], at[3])
+	}
+	for _, at := range named.FindAllStringIndex(q.Text, -1) {
+		add(Value{Text: q.Text[at[0]:at[1]], Kind: phraseValue}, at[0], at[1])
+	}
+	for _, at := range worded.FindAllStringIndex(q.Text, -1) {
+		w := q.Text[at[0]:at[1]]
+		w = strings.TrimSuffix(strings.TrimSuffix(w, "'s"), "’s")
+		lower := strings.ToLower(w)
+		if text.Stop(lower) && w == lower {
+			continue
+		}
+		add(Value{Text: w, Kind: wordValue}, at[0], at[0]+len(w))
+		if one := singular(lower); one != lower && utf8.RuneCountInString(one) > 3 {
+			if strings.HasPrefix(lower, one) {
+				one = w[:len(one)]
+			}
+			add(Value{Text: one, Kind: wordValue, Form: stemForm}, at[0], at[0]+len(w))
+		}
+	}
+}
+
+// The forms of values with one place in the question.
+const (
+	monthForm uint8 = 1 // 2024-04; 04 has none
+	dayForm   uint8 = 2 // 2024-04-01
+	clockForm uint8 = 3 // 10:30
+	stemForm  uint8 = 4 // a word's singular
+)
+
+// singular is a word without the ending of a plural.
+func singular(w string) string {
+	switch {
+	case len(w) > 4 && strings.HasSuffix(w, "ies"):
+		return w[:len(w)-3] + "y"
+	case len(w) > 4 && (strings.HasSuffix(w, "ches") || strings.HasSuffix(w, "shes") || strings.HasSuffix(w, "sses") ||
+		strings.HasSuffix(w, "xes")):
+		return w[:len(w)-2]
+	case len(w) > 3 && strings.HasSuffix(w, "s") && !strings.HasSuffix(w, "ss"):
+		return w[:len(w)-1]
+	}
+	return w
+}
+
+// tokens are the question's tokens that overlap a range of its bytes.
+func (g *Grounded) tokens(start, end int) [2]int {
+	first := slices.IndexFunc(g.at, func(at [2]int) bool { return at[0] < end && at[1] > start })
+	if first < 0 {
+		return [2]int{}
+	}
+	last := first + 1
+	for last < len(g.at) && g.at[last][0] < end {
+		last++
+	}
+	return [2]int{first, last}
+}
+
+// between is the mask of the words in a range of bytes.
+func between(q *link.Question, start, end int) (m link.Mask) {
+	for i, t := range q.Tokens {
+		if t.Start < end && t.End > start {
+			m |= 1 << uint(i)
+		}
+	}
+	return m
+}
+
+// order sorts tables by how much the question mentions of them.
+func (g *Grounded) order(q *link.Question, mentioned []Value) {
+	asked := map[string]bool{}
+	for i, t := range q.Tokens {
+		if t.Word {
+			asked[q.Stems[i]] = true
+		}
+	}
+	said := func(n link.Name) bool { return slices.ContainsFunc(n.Stem, func(s string) bool { return asked[s] }) }
+	score := make([]float64, len(q.Catalog.Tables))
+	for i, t := range q.Catalog.Tables {
+		for _, s := range t.Names[0].Stem {
+			if asked[s] {
+				score[i] += 2
+			}
+		}
+		for _, c := range t.Columns {
+			if said(c.Names[0]) {
+				score[i] += .7
+			}
+		}
+		g.Order = append(g.Order, i)
+	}
+	for _, v := range mentioned {
+		by := .5
+		if v.Kind == wholeValue {
+			by = 1
+		}
+		score[q.Catalog.Columns[v.Column].Table.At] += by
+	}
+	slices.SortStableFunc(g.Order, func(a, b int) int { return cmp.Compare(score[b], score[a]) })
+}

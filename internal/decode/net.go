@@ -1,0 +1,250 @@
+package decode
+
+import (
+	"fmt"
+	"math"
+
+	"github.com/ask-surely/surely/internal/encode"
+)
+
+// The network's shape; training/decode/model.py has the same numbers.
+const (
+	width     = encode.Width
+	heads     = 6
+	narrow    = width / heads
+	inner     = 1024
+	layers    = 3
+	itemKinds = 12
+	itemFlags = 5
+	children  = 3
+	places    = 96
+	padded    = 144 // tokens, to whole panels
+)
+
+// network writes actions: layers over the actions so far that attend to those, and to the question's tokens and the items.
+type network struct {
+	parts                            *encode.Parts
+	item, owner, chosen              *encode.Map
+	kinds, flags                     *encode.Rows
+	tokens, symbols, parents, childs *encode.Rows
+	places                           *encode.Rows
+	itemNorm, outNorm                *encode.Norm
+	steps                            [layers]layer
+	out, point, key                  *encode.Map
+}
+
+type layer struct {
+	qkv, o, read, rq, ro, f1, f2 *encode.Map
+	n1, n2, n3                   *encode.Norm
+}
+
+// loader collects the first error of many loads.
+type loader struct {
+	*encode.Parts
+	err error
+}
+
+func (l *loader) linear(out, in int, names ...string) *encode.Map {
+	m, err := l.Map(out, in, names...)
+	l.note(err)
+	return m
+}
+
+func (l *loader) rows(name string, n int) *encode.Rows {
+	r, err := l.Rows(name, n)
+	l.note(err)
+	return r
+}
+
+func (l *loader) norm(name string) *encode.Norm {
+	n, err := l.Norm(name)
+	l.note(err)
+	return n
+}
+
+func (l *loader) note(err error) {
+	if l.err == nil {
+		l.err = err
+	}
+}
+
+func loadNetwork(file []byte, kernel string) (*network, error) {
+	parts, err := encode.OpenParts(file, kernel)
+	if err != nil {
+		return nil, err
+	}
+	l := &loader{Parts: parts}
+	n := &network{parts: parts,
+		item: l.linear(width, width, "item"), owner: l.linear(width, width, "owner"), chosen: l.linear(width, width, "chosen"),
+		kinds: l.rows("kind", itemKinds), flags: l.rows("flag", itemFlags),
+		tokens: l.rows("token", start+1), symbols: l.rows("symbol", len(symbols)), parents: l.rows("parent", start+1),
+		childs: l.rows("child", children), places: l.rows("place", places),
+		itemNorm: l.norm("ni"), outNorm: l.norm("no"),
+		out: l.linear(padded, width, "out"), point: l.linear(width, width, "point"), key: l.linear(width, width, "key")}
+	for i := range n.steps {
+		at := fmt.Sprintf("steps.%d.", i)
+		n.steps[i] = layer{qkv: l.linear(width, width, at+"q", at+"k", at+"v"), o: l.linear(width, width, at+"o"),
+			read: l.linear(width, width, at+"rk", at+"rv"), rq: l.linear(width, width, at+"rq"),
+			ro: l.linear(width, width, at+"ro"), f1: l.linear(inner, width, at+"f1"), f2: l.linear(width, inner, at+"f2"),
+			n1: l.norm(at + "n1"), n2: l.norm(at + "n2"), n3: l.norm(at + "n3")}
+	}
+	return n, l.err
+}
+
+// memory is a question with its schema, ready to be attended to.
+type memory struct {
+	*network
+	in     *input
+	chosen []float32 // each item as the input of the step after it was chosen
+	keys   *encode.Matrix
+	read   [layers][heads]struct{ keys, values *encode.Matrix }
+}
+
+// remember prepares the encoder's states of an input.
+func (n *network) remember(in *input, states encode.States) *memory {
+	m := &memory{network: n, in: in}
+	means, owners := make([]float32, 0, len(in.items)*width), make([]float32, len(in.items)*width)
+	for i, it := range in.items {
+		means = append(means, states.Mean(it.Span)...)
+		if it.owner >= 0 {
+			copy(owners[i*width:(i+1)*width], means[it.owner*width:])
+		}
+	}
+	vectors := n.item.Apply(means)
+	for i, v := range n.owner.Apply(owners) {
+		vectors[i] += v
+	}
+	for i, it := range in.items {
+		n.kinds.Add(int(it.kind), vectors[i*width:(i+1)*width])
+		n.flags.Add(int(it.flag), vectors[i*width:(i+1)*width])
+	}
+	vectors = n.itemNorm.Apply(vectors)
+	m.chosen = n.chosen.Apply(vectors)
+	keys := n.key.Apply(vectors)
+	m.keys = n.parts.Matrix(len(in.items), width, func(o, i int) float32 { return keys[o*width+i] })
+	all := append(append([]float32(nil), states[:in.head*width]...), vectors...)
+	rows := len(all) / width
+	for l := range n.steps {
+		kv := n.steps[l].read.Apply(all)
+		for h := range heads {
+			at := &m.read[l][h]
+			at.keys = n.parts.Matrix(rows, narrow, func(o, i int) float32 { return kv[o*2*width+h*narrow+i] })
+			at.values = n.parts.Matrix(narrow, rows, func(o, i int) float32 { return kv[i*2*width+width+h*narrow+o] })
+		}
+	}
+	return m
+}
+
+// written is what a beam's actions so far left behind in each layer: keys and values of every step. It is shared between
+// beams and never changed in place.
+type written [layers][][]float32
+
+// write computes the next step of each beam: the logits of all tokens, then of all items. It adds the step to what the
+// beams have written.
+func (m *memory) write(beams []beam) (logits [][]float32) {
+	x := make([]float32, len(beams)*width)
+	for i := range beams {
+		b, row := &beams[i], x[i*width:(i+1)*width]
+		if b.last > start {
+			copy(row, m.chosen[(b.last-start-1)*width:])
+		} else {
+			m.tokens.Add(b.last, row)
+		}
+		top := b.open[len(b.open)-1]
+		m.symbols.Add(symbolAt[top.symbol], row)
+		m.parents.Add(int(top.parent), row)
+		m.childs.Add(int(top.child), row)
+		m.places.Add(min(len(b.actions), places-1), row)
+	}
+	for l := range m.steps {
+		m.layer(l, x, beams)
+	}
+	z := m.outNorm.Apply(x)
+	tokens, items := m.out.Apply(z), m.keys.Apply(m.point.Apply(z))
+	scale := float32(1 / math.Sqrt(width))
+	logits = make([][]float32, len(beams))
+	for i := range beams {
+		row := make([]float32, start+len(m.in.items))
+		copy(row, tokens[i*padded:][:start])
+		for k := range m.in.items {
+			row[start+k] = items[i*len(m.in.items)+k] * scale
+		}
+		logits[i] = row
+	}
+	return logits
+}
+
+// layer runs one layer over the beams' newest step, in place.
+func (m *memory) layer(l int, x []float32, beams []beam) {
+	at := &m.steps[l]
+	qkv := at.qkv.Apply(at.n1.Apply(x))
+	mixed := make([]float32, len(x))
+	for i := range beams {
+		row := qkv[i*3*width:][:3*width]
+		past := append(beams[i].written[l][:len(beams[i].written[l]):len(beams[i].written[l])], row[width:])
+		beams[i].written[l] = past
+		attend(row[:width], past, mixed[i*width:(i+1)*width])
+	}
+	add(x, at.o.Apply(mixed))
+	queries := at.rq.Apply(at.n2.Apply(x))
+	part := make([]float32, len(beams)*narrow)
+	for h := range heads {
+		for i := range beams {
+			for k, v := range queries[i*width+h*narrow:][:narrow] {
+				part[i*narrow+k] = v * byWidth
+			}
+		}
+		of := &m.read[l][h]
+		scores := of.keys.Apply(part)
+		n := len(scores) / len(beams)
+		for i := range beams {
+			encode.Softmax(scores[i*n : (i+1)*n])
+		}
+		for i, v := range of.values.Apply(scores) {
+			mixed[i/narrow*width+h*narrow+i%narrow] = v
+		}
+	}
+	add(x, at.ro.Apply(mixed))
+	hidden := at.f1.Apply(at.n3.Apply(x))
+	encode.GELU(hidden)
+	add(x, at.f2.Apply(hidden))
+}
+
+// byWidth is what attention's scores are multiplied by.
+const byWidth = float32(.125) // 1/sqrt(narrow)
+
+// attend is one row's attention to the steps before it and itself: past holds keys, then values.
+func attend(query []float32, past [][]float32, out []float32) {
+	scores := make([]float32, len(past))
+	clear(out)
+	for h := range heads {
+		for j, kv := range past {
+			s := float32(0)
+			for i, q := range query[h*narrow:][:narrow] {
+				s += float32(q * kv[h*narrow+i])
+			}
+			scores[j] = s * byWidth
+		}
+		encode.Softmax(scores)
+		to := out[h*narrow:][:narrow]
+		for j, p := range scores {
+			for i := range to {
+				to[i] += float32(p * past[j][width+h*narrow+i])
+			}
+		}
+	}
+}
+
+func add(x, y []float32) {
+	for i, v := range y {
+		x[i] += v
+	}
+}
+
+// symbolAt is the index of each symbol.
+var symbolAt = func() (at [256]int) {
+	for i := range len(symbols) {
+		at[symbols[i]] = i
+	}
+	return at
+}()

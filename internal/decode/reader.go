@@ -1,0 +1,89 @@
+package decode
+
+import (
+	"context"
+	"fmt"
+	"math"
+	"runtime"
+
+	"github.com/ask-surely/surely/internal/encode"
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/link"
+)
+
+// Reader reads questions. It is safe for concurrent use.
+type Reader struct {
+	encoder *encode.Encoder
+	net     *network
+	schemas *encode.Cache[*link.Catalog, *Schema]
+}
+
+// mostSchemas is the number of schemas that are kept described.
+const mostSchemas = 64
+
+// New makes a reader of a file of training/decode; below is the file whose layers its encoder shares.
+func New(file, below []byte) (*Reader, error) { return load(file, below, "") }
+
+func load(file, below []byte, kernel string) (*Reader, error) {
+	e, err := encode.Load(file, encode.Options{Cached: -1, Threads: runtime.GOMAXPROCS(0), Below: below, Kernel: kernel})
+	if err != nil {
+		return nil, fmt.Errorf("decode: %w", err)
+	}
+	n, err := loadNetwork(file, kernel)
+	if err != nil {
+		return nil, fmt.Errorf("decode: %w", err)
+	}
+	return &Reader{encoder: e, net: n, schemas: encode.NewCache[*link.Catalog, *Schema](mostSchemas)}, nil
+}
+
+// Reading is a query that a question may mean.
+type Reading struct {
+	Query *query.Query
+	P     float64   // of its actions
+	Used  link.Mask // the words of the question that name its tables, columns and values
+}
+
+// Read returns the most probable readings, best first.
+func (r *Reader) Read(ctx context.Context, q *link.Question) ([]Reading, error) {
+	s, ok := r.schemas.Get(q.Catalog)
+	if !ok {
+		s = Describe(q.Catalog)
+		r.schemas.Put(q.Catalog, s)
+	}
+	g := Ground(s, q)
+	in := assemble(s, g)
+	states, err := r.encoder.Hidden(ctx, []*encode.Sequence{in.seq})
+	if err != nil {
+		return nil, err
+	}
+	found, err := r.net.remember(in, states[0]).search(ctx)
+	if err != nil {
+		return nil, err
+	}
+	var out []Reading
+	at := map[string]int{}
+	for _, w := range found {
+		built, used, err := Build(q, g, w.actions)
+		if err != nil {
+			continue // it has no form
+		}
+		text := built.SUQL()
+		if k, ok := at[text]; ok {
+			out[k].P += math.Exp(w.score)
+			continue
+		}
+		at[text] = len(out)
+		out = append(out, Reading{built, math.Exp(w.score), used})
+	}
+	return out, nil
+}
+
+// Written is the query that actions of training/decode stand for.
+func Written(q *link.Question, actions []int32) (*query.Query, error) {
+	list := make([]action, len(actions))
+	for i, a := range actions {
+		list[i] = action(a)
+	}
+	out, _, err := Build(q, Ground(Describe(q.Catalog), q), list)
+	return out, err
+}

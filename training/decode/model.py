@@ -1,0 +1,106 @@
+"""The network: an encoder's states of question and schema, and a few layers that write actions."""
+
+import os
+import sys
+
+import torch
+import torch.nn as nn
+import torch.nn.functional as F
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path[:0] = [HERE, os.path.join(HERE, '..', 'encoder')]
+from bert import Bert, safetensors  # noqa: E402
+from grammar import START, SYMBOLS  # noqa: E402
+from inputs import ALLOWED  # noqa: E402
+
+WIDTH, HEADS, INNER, STEPS = 384, 6, 1024, 96
+
+
+class Step(nn.Module):
+    """A layer over the actions so far that attends to them, then to what is read."""
+
+    def __init__(self, drop):
+        super().__init__()
+        for name in ('q', 'k', 'v', 'o', 'rq', 'rk', 'rv', 'ro'):
+            setattr(self, name, nn.Linear(WIDTH, WIDTH))
+        self.f1, self.f2 = nn.Linear(WIDTH, INNER), nn.Linear(INNER, WIDTH)
+        self.n1, self.n2, self.n3 = (nn.LayerNorm(WIDTH) for _ in range(3))
+        self.drop = nn.Dropout(drop)
+
+    def split(self, x):
+        return x.view(x.shape[0], x.shape[1], HEADS, -1).transpose(1, 2)
+
+    def forward(self, x, read, real):
+        """read: keys and values of what is read."""
+        z = self.n1(x)
+        a = F.scaled_dot_product_attention(self.split(self.q(z)), self.split(self.k(z)), self.split(self.v(z)), is_causal=True)
+        x = x + self.drop(self.o(a.transpose(1, 2).reshape(x.shape)))
+        a = F.scaled_dot_product_attention(self.split(self.rq(self.n2(x))), *read, attn_mask=real)
+        x = x + self.drop(self.ro(a.transpose(1, 2).reshape(x.shape)))
+        return x + self.drop(self.f2(F.gelu(self.f1(self.n3(x)))))
+
+
+class Net(nn.Module):
+    def __init__(self, drop=.1, layers=3):
+        super().__init__()
+        self.b = Bert(drop=drop)
+        self.item, self.owner = nn.Linear(WIDTH, WIDTH), nn.Linear(WIDTH, WIDTH, bias=False)
+        self.kind, self.flag = nn.Embedding(12, WIDTH), nn.Embedding(5, WIDTH)
+        self.ni, self.no = nn.LayerNorm(WIDTH), nn.LayerNorm(WIDTH)
+        self.token, self.symbol = nn.Embedding(START + 1, WIDTH), nn.Embedding(len(SYMBOLS), WIDTH)
+        self.parent, self.child = nn.Embedding(START + 1, WIDTH), nn.Embedding(3, WIDTH)
+        self.place, self.chosen = nn.Embedding(STEPS, WIDTH), nn.Linear(WIDTH, WIDTH)
+        self.steps = nn.ModuleList(Step(drop) for _ in range(layers))
+        self.out, self.point, self.key = nn.Linear(WIDTH, START), nn.Linear(WIDTH, WIDTH), nn.Linear(WIDTH, WIDTH)
+        self.drop = nn.Dropout(drop)
+        for m in (self.kind, self.flag, self.token, self.symbol, self.parent, self.child, self.place):
+            nn.init.normal_(m.weight, std=.05)
+        self.register_buffer('allowed', torch.from_numpy(ALLOWED), persistent=False)
+
+    def items(self, o, x):
+        """The items' vectors: the mean of their tokens, that of their column, what they are."""
+        sums = F.pad(x.cumsum(1), (0, 0, 1, 0))
+        at = lambda i: sums.gather(1, i[..., None].expand(-1, -1, WIDTH))  # noqa: E731
+        mean = (at(o['hi']) - at(o['lo'])) / (o['hi'] - o['lo'])[..., None]
+        owned = (o['owner'] >= 0)[..., None]
+        of = mean.gather(1, o['owner'].clamp(min=0)[..., None].expand_as(mean)) * owned
+        return self.ni(self.item(mean) + self.owner(of) + self.kind(o['kind']) + self.flag(o['flag']))
+
+    def forward(self, o):
+        """Logits of every step over tokens, then items."""
+        x = self.b(o['ids'], o['type'], o['real']).float()
+        items = self.items(o, x)
+        head = (o['type'] == 0) & o['real']
+        n = int(head.sum(1).max())
+        read = torch.cat([x[:, :n], items], 1)
+        real = torch.cat([head[:, :n], o['group'] >= 0], 1)[:, None, None]
+        inputs = torch.cat([self.token.weight[None].expand(len(items), -1, -1), self.chosen(items)], 1)
+        z = inputs.gather(1, o['before'][..., None].expand(-1, -1, WIDTH))
+        place = self.place(torch.arange(z.shape[1], device=z.device).clamp(max=STEPS - 1))
+        z = self.drop(z + self.symbol(o['symbol']) + self.parent(o['parent']) + self.child(o['child']) + place[None])
+        for s in self.steps:
+            z = s(z, (s.split(s.rk(read)), s.split(s.rv(read))), real)
+        z = self.no(z)
+        logits = torch.cat([self.out(z), self.point(z) @ self.key(items).transpose(1, 2) * WIDTH ** -.5], -1)
+        return logits.float().masked_fill(~self.legal(o), -1e9)
+
+    def legal(self, o):
+        of = self.allowed[o['symbol']]
+        group = o['group'].clamp(min=0)[:, None].expand(-1, of.shape[1], -1)
+        return torch.cat([of[..., :START], of[..., START:].gather(-1, group) & (o['group'] >= 0)[:, None]], -1)
+
+
+def load_encoder(b, root):
+    """Gives the encoder the weights of minilm and of the schema pass on top; matrices are int8 with a scale per row."""
+    for name in ('minilm/embeddings', 'minilm/layers', 'schema/layers'):
+        file, new = safetensors(os.path.join(root, 'weights', name + '.safetensors')), {}
+        for k, v in file.items():
+            if k.startswith('heads') or k.endswith(('.scale', '.input')):
+                continue
+            if v.dtype == torch.int8:
+                v = v.float() * file[k.removesuffix('weight') + 'scale'][:, None]
+                layer, _, part = k.removesuffix('.weight').rpartition('.')
+                by = file.get(f"{layer}.{'qkv' if part in ('q', 'k', 'v') else part}.input")
+                v = v if by is None else v * by[None]
+            new[k] = v.float()
+        b.load_state_dict(new, strict=False)

@@ -1,0 +1,114 @@
+"""Questions with all that they may refer to, and the actions of their statements.
+
+usage: rows.py DECODE.jsonl OUT.pickle [shared=../../../shared/data] [jobs=2] [actions=FILE]
+DECODE is what 'lab train decode' writes. Prints which share of each corpus the grammar can express, and why not the rest.
+With actions=, also writes them as JSON lines, for 'lab measure-decode --actions'."""
+
+import json
+import os
+import pickle
+import random
+import sys
+from collections import Counter, defaultdict
+from multiprocessing import Pool
+
+import sqlglot
+
+sys.path[:0] = [os.path.dirname(os.path.abspath(__file__)),
+                os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'schema')]
+from grammar import legal  # noqa: E402
+from heldout import fnv, held_out  # noqa: E402
+from statement import Names, Reader, Unread, of_wikisql  # noqa: E402
+
+LONGEST = 70  # actions
+MEASURED = {'spiderdev', 'wikidev'}
+
+
+def held(corpus, data):
+    """A tenth of our databases, from those that the schema pass was not trained on."""
+    return corpus == 'plain' and held_out(data) and fnv(data) // 3 % 10 < 3
+
+
+def wiki_queries(shared):
+    out = {}
+    for part in ('train', 'dev'):
+        with open(os.path.join(shared, 'wikisql', part + '.jsonl'), encoding='utf8') as f:
+            for line in f:
+                x = json.loads(line)
+                out[x['table_id'], x['question']] = x['sql']
+    return out
+
+
+def acts(x, names, queries):
+    """The actions of the first statement that the grammar holds, or why there are none."""
+    values, why = x['ground']['values'] or [], None
+    wiki = queries.get((x['data'], x['question'])) if x['corpus'] in ('wikisql', 'wikidev') else None
+    for gold in [wiki] if wiki else x['golds']:
+        try:
+            out = of_wikisql(gold, names, values) if wiki else Reader(names, values).read(gold)
+            if legal(out) and len(out) <= LONGEST:
+                return out, 'kept'
+            why = why or ('too long' if len(out) > LONGEST else 'not legal')
+        except Unread as e:
+            why = why or str(e)
+        except sqlglot.errors.SqlglotError:
+            why = why or 'not parsed'
+        except (AttributeError, KeyError, IndexError, TypeError, ValueError, RecursionError) as e:
+            why = why or f'{type(e).__name__} {e}'[:40]
+    return None, why or 'no statement'
+
+
+def batch(job):
+    schema, rows, queries = job
+    names = Names(schema, rows[0]['corpus'] in ('wikisql', 'wikidev'))
+    return [(x, *acts(x, names, queries)) for x in rows if x.get('golds')]
+
+
+def jobs(path, queries):
+    """Every schema with its questions."""
+    schemas, rows = {}, defaultdict(list)
+    with open(path, encoding='utf8') as f:
+        for line in f:
+            x = json.loads(line)
+            key = x['corpus'], x['data']
+            if 'schema' in x:
+                schemas[key] = x['schema']
+            else:
+                rows[key].append(x)
+    for key, of in rows.items():
+        some = {(x['data'], x['question']): queries[x['data'], x['question']] for x in of
+                if (x['data'], x['question']) in queries}
+        yield key, schemas[key], of, some
+
+
+def main():
+    source, out = sys.argv[1:3]
+    here = os.path.dirname(os.path.abspath(__file__))
+    opt = dict(shared=os.path.join(here, '..', '..', '..', 'shared', 'data'), jobs='2', actions=os.devnull)
+    opt |= dict(a.split('=', 1) for a in sys.argv[3:])
+    all_jobs = list(jobs(source, wiki_queries(opt['shared'])))
+    data, why = dict(schemas={}, train=[], held=[], spiderdev=[], wikidev=[]), defaultdict(Counter)
+    with Pool(int(opt['jobs'])) as pool, open(opt['actions'], 'w') as written:
+        done = pool.imap(batch, [(s, of, some) for _, s, of, some in all_jobs], 4)
+        for ((corpus, name), schema, _, _), rows in zip(all_jobs, done):
+            data['schemas'][corpus, name] = schema
+            part = corpus if corpus in MEASURED else 'held' if held(corpus, name) else 'train'
+            for x, actions, reason in rows:
+                why[corpus][reason] += 1
+                row = dict(schema=(corpus, name), question=x['question'], golds=x['golds'], **x['ground'])
+                row['values'] = row['values'] or []
+                if actions:
+                    written.write(json.dumps(dict(data=name, question=x['question'], acts=actions)) + '\n')
+                    data[part].append(row | dict(acts=actions))
+    for part in ('train', 'held'):
+        random.Random(1).shuffle(data[part])
+    for corpus, w in why.items():
+        n = sum(w.values())
+        print(corpus, n, f'kept {w["kept"] / n:.3f}', w.most_common(12))
+    with open(out, 'wb') as f:
+        pickle.dump(data, f, protocol=5)
+    print({k: len(v) for k, v in data.items()})
+
+
+if __name__ == '__main__':
+    main()
