@@ -1,11 +1,10 @@
 package main
 
 import (
-	"bufio"
 	"context"
 	"encoding/json"
-	"errors"
 	"fmt"
+	"hash/fnv"
 	"os"
 	"path/filepath"
 	"slices"
@@ -18,15 +17,29 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/read/rank"
 	"github.com/ask-surely/surely/weights/schema"
 )
 
-// trainDecodeCommand writes JSON lines for training/decode: every database once, before its first question.
-type trainDecodeCommand struct {
-	corporaFlags
-	Tables int    `default:"3" help:"Use one of WikiSQL's tables in n." placeholder:"N"`
-	Out    string `required:"" help:"File to write." placeholder:"FILE"`
+// wikiTables says which of WikiSQL's tables the decoder is trained on: one in so many.
+const wikiTables = 3
+
+// measured opens the parts named dev, of which only figures are read.
+func (c *corpora) measured() []eval.Corpus {
+	in := func(parts ...string) string { return filepath.Join(append([]string{c.Shared}, parts...)...) }
+	named := func(name string, x eval.Corpus) eval.Corpus { x.Name = name; return x }
+	spider := c.spider()
+	spider.Questions = in("spider", "dev.json")
+	return []eval.Corpus{
+		named("spiderdev", eval.SpiderCorpus(spider)),
+		named("wikidev", eval.WikiCorpus(in("wikisql", "dev.jsonl"), in("wikisql", "dev.tables.jsonl"))).Only(
+			func(i int, _ string) bool { return i%20 == 0 }),
+		named("everydaydev", eval.EverydayCorpus(in("everyday", "questions.json"), in("everyday", "data"), "dev", c.Home)),
+	}
 }
+
+// decodeRowsCommand writes what training/decode learns from: every database once, before its first question.
+type decodeRowsCommand struct{ corpora }
 
 // decodeLine is a database, or a question about one.
 type decodeLine struct {
@@ -38,20 +51,20 @@ type decodeLine struct {
 	Ground   *decode.Grounded `json:"ground,omitempty"`
 }
 
-func (c *trainDecodeCommand) Run(ctx context.Context, g *globals) error {
-	home, err := g.home()
+func (c *decodeRowsCommand) Run(ctx context.Context) error {
+	learnt, err := c.all()
 	if err != nil {
 		return err
 	}
-	f, err := os.Create(c.Out)
-	if err != nil {
-		return err
-	}
-	w := bufio.NewWriter(f)
-	out, said := json.NewEncoder(w), newTraining()
-	for _, corpus := range c.parts(home) {
-		known, n := map[*link.Catalog]*decode.Schema{}, 0
-		err := corpus.Linked(ctx, func(a eval.Asked) error {
+	all := slices.DeleteFunc(append(c.measured(), learnt...), func(x eval.Corpus) bool {
+		return x.Name == "everydaydev" || x.Name == "wikitables" // which knows answers only
+	})
+	return c.write(all, func(corpus eval.Corpus, out *json.Encoder) (n int, err error) {
+		if corpus.Name == "wikisql" {
+			corpus = corpus.Only(func(i int, _ string) bool { return i%wikiTables == 0 })
+		}
+		known := map[*link.Catalog]*decode.Schema{}
+		return n, corpus.Linked(ctx, c.Limit, func(a eval.Asked) error {
 			s := known[a.Linked.Catalog]
 			if s == nil {
 				s = decode.Describe(a.Linked.Catalog)
@@ -60,49 +73,38 @@ func (c *trainDecodeCommand) Run(ctx context.Context, g *globals) error {
 					return err
 				}
 			}
-			if n++; n%2000 == 0 {
-				said.log("%s: %d", corpus.Name, n)
-			}
+			n++
 			return out.Encode(decodeLine{Corpus: a.Corpus, Data: a.Data, Question: a.Linked.Text, Golds: a.Golds,
 				Ground: decode.Ground(s, a.Linked)})
 		})
-		if err != nil {
-			return errors.Join(err, f.Close())
-		}
-		said.log("%s: %d questions", corpus.Name, n)
-	}
-	return errors.Join(w.Flush(), f.Close())
+	})
 }
 
-// measureDecodeCommand says how often the decoder is right, by the results of what it proposes.
-type measureDecodeCommand struct {
-	corporaFlags
-	Weights string `type:"existingfile" help:"A file of training/decode; default: the embedded one." placeholder:"FILE"`
+// decodeCommand says how often the decoder alone is right, by the results of what it proposes.
+type decodeCommand struct {
+	corpora
+	Weights string `type:"existingfile" help:"A file of training/decode." placeholder:"FILE"`
 	Actions string `type:"existingfile" help:"Instead of reading, build the queries of these actions (rows.py's actions=)." placeholder:"FILE"`
 	Set     string `default:"spiderdev" help:"plain, spider, wikisql, everyday, spiderdev, wikidev or everydaydev." placeholder:"NAME"`
 	Nth     int    `default:"1" help:"Use one question in n." placeholder:"N"`
-	Wrong   string `help:"Write the questions without a right query here." placeholder:"FILE"`
 }
 
-func (c *measureDecodeCommand) Run(ctx context.Context, g *globals) error {
-	home, err := g.home()
+func (c *decodeCommand) Run(ctx context.Context) error {
+	all, err := c.all()
 	if err != nil {
 		return err
+	}
+	all = append(all, c.measured()...)
+	at := slices.IndexFunc(all, func(x eval.Corpus) bool { return x.Name == c.Set })
+	if at < 0 {
+		return fmt.Errorf("no set %q", c.Set)
 	}
 	read, err := c.reading()
 	if err != nil {
 		return err
 	}
-	in := func(parts ...string) string { return filepath.Join(append([]string{c.Shared}, parts...)...) }
-	all := append((&trainDecodeCommand{corporaFlags: c.corporaFlags, Tables: 1}).parts(home),
-		eval.EverydayCorpus(in("everyday", "questions.json"), in("everyday", "data"), "dev", home))
-	all[len(all)-1].Name = "everydaydev"
-	at := slices.IndexFunc(all, func(x eval.Corpus) bool { return x.Name == c.Set })
-	if at < 0 {
-		return fmt.Errorf("no set %q", c.Set)
-	}
 	var wrong []string
-	n, first, some, none, began := 0, 0, 0, 0, time.Now()
+	n, first, none, began := 0, 0, 0, time.Now()
 	err = all[at].Propose(ctx, c.Nth, read, func(p eval.Proposed) error {
 		n++
 		switch {
@@ -111,33 +113,26 @@ func (c *measureDecodeCommand) Run(ctx context.Context, g *globals) error {
 		case p.First():
 			first++
 		}
-		if p.Any() {
-			some++
-		} else {
+		if !p.Any() {
 			wrong = append(wrong, p.Data+"\t"+p.Question)
 		}
 		return ctx.Err()
 	})
+	if err != nil {
+		return err
+	}
 	of := func(k int) float64 { return float64(k) / float64(max(1, n)) }
 	fmt.Printf("%s: %d questions, first right %.3f, any %.3f, nothing proposed %.3f, %.0f ms each\n", c.Set, n, of(first),
-		of(some), of(none), time.Since(began).Seconds()*1000/float64(max(1, n)))
-	if c.Wrong != "" {
-		err = errors.Join(err, os.WriteFile(c.Wrong, []byte(strings.Join(wrong, "\n")+"\n"), 0o644))
-	}
-	return err
+		of(n-len(wrong)), of(none), time.Since(began).Seconds()*1000/float64(max(1, n)))
+	return os.WriteFile(c.Out, []byte(strings.Join(wrong, "\n")+"\n"), 0o644)
 }
 
 // reading is what proposes queries: the decoder, or actions of a file.
-func (c *measureDecodeCommand) reading() (func(context.Context, parse.Input, *link.Question) ([]*query.Query, error),
-	error) {
+func (c *decodeCommand) reading() (eval.Reading, error) {
 	if c.Actions != "" {
 		return actionsOf(c.Actions)
 	}
-	file, err := os.ReadFile(c.Weights)
-	if err != nil {
-		return nil, err
-	}
-	r, err := decode.New(file, schema.Layers)
+	r, err := openDecoder(c.Weights)
 	if err != nil {
 		return nil, err
 	}
@@ -151,23 +146,28 @@ func (c *measureDecodeCommand) reading() (func(context.Context, parse.Input, *li
 	}, nil
 }
 
+func openDecoder(path string) (*decode.Reader, error) {
+	file, err := os.ReadFile(path)
+	if err != nil {
+		return nil, err
+	}
+	return decode.New(file, schema.Layers)
+}
+
 // actionsOf reads the actions of questions.
-func actionsOf(path string) (func(context.Context, parse.Input, *link.Question) ([]*query.Query, error), error) {
+func actionsOf(path string) (eval.Reading, error) {
 	known := map[string][]int32{}
 	err := jsonfile.Lines(path, func(x struct {
 		Data, Question string
 		Acts           []int32
 	}) error {
-		known[x.Data+"\t"+x.Question], known[x.Question] = x.Acts, x.Acts // tables of WikiSQL have no names here
+		known[x.Data+"\t"+x.Question], known[x.Question] = x.Acts, x.Acts // WikiSQL's tables have no names here
 		return nil
 	})
 	return func(_ context.Context, in parse.Input, q *link.Question) ([]*query.Query, error) {
 		acts := known[in.Schema.Name+"\t"+q.Text]
 		if acts == nil {
 			acts = known[q.Text]
-		}
-		if acts == nil {
-			return nil, nil
 		}
 		built, err := decode.Written(q, acts)
 		if err != nil {
@@ -177,23 +177,52 @@ func actionsOf(path string) (func(context.Context, parse.Input, *link.Question) 
 	}, err
 }
 
-// parts are what is learnt from, and the parts named dev that are only measured.
-func (c *trainDecodeCommand) parts(home string) []eval.Corpus {
-	in := func(parts ...string) string { return filepath.Join(append([]string{c.Shared}, parts...)...) }
-	named := func(name string, x eval.Corpus) eval.Corpus { x.Name = name; return x }
-	all := []eval.Corpus{
-		named("spiderdev", eval.SpiderCorpus(eval.SpiderFiles{Questions: in("spider", "dev.json"),
-			Tables: in("spider", "tables.json"), Databases: in("spider", "database"), Home: home})),
-		named("wikidev", eval.WikiCorpus(in("wikisql", "dev.jsonl"), in("wikisql", "dev.tables.jsonl"))).Every(20),
+// jointCommand writes what training/decode/joint.py learns from: the results that ranker and decoder find for questions
+// about databases that the decoder has not seen. The ranker has seen ours, and so reads them with a random part of its
+// weights left out; the tables of WikiSQL are new to both.
+type jointCommand struct {
+	corpora
+	Weights string `required:"" type:"existingfile" help:"The decoder's file, of training/decode." placeholder:"FILE"`
+	Nth     int    `default:"4" help:"Use one of our questions in n." placeholder:"N"`
+	NthWiki int    `default:"40" help:"Use one of WikiSQL's questions in n." placeholder:"N"`
+	Set     string `help:"Instead, write what they find for this set, to measure: spiderdev, wikidev or everydaydev." placeholder:"NAME"`
+}
+
+func (c *jointCommand) Run(ctx context.Context) error {
+	all, err := c.all()
+	if err != nil {
+		return err
 	}
-	for _, x := range c.corpora(home) {
-		switch x.Name {
-		case "wikitables": // knows answers only
-			continue
-		case "wikisql":
-			x = x.Every(c.Tables)
+	d, err := openDecoder(c.Weights)
+	if err != nil {
+		return err
+	}
+	p, err := rank.Embedded()
+	if err != nil {
+		return err
+	}
+	p = p.With(d)
+	if c.Set != "" {
+		all = slices.DeleteFunc(c.measured(), func(x eval.Corpus) bool { return x.Name != c.Set })
+		return c.write(all, func(corpus eval.Corpus, out *json.Encoder) (n int, err error) {
+			return n, corpus.Unions(ctx, c.Nth, p, false, func(x eval.Union) error { n++; return out.Encode(x) })
+		})
+	}
+	all = slices.DeleteFunc(all, func(x eval.Corpus) bool { return x.Name != "plain" && x.Name != "wikisql" })
+	return c.write(all, func(corpus eval.Corpus, out *json.Encoder) (n int, err error) {
+		nth := c.Nth
+		corpus = corpus.Only(func(i int, data string) bool { h := hashed(data); return h%3 == 0 && h/3%10 < 3 })
+		if corpus.Name == "wikisql" {
+			nth = c.NthWiki
+			corpus = all[len(all)-1].Only(func(i int, data string) bool { return i%wikiTables > 0 && hashed(data)%3 != 0 })
 		}
-		all = append(all, x)
-	}
-	return all
+		return n, corpus.Unions(ctx, nth, p, corpus.Name == "plain", func(x eval.Union) error { n++; return out.Encode(x) })
+	})
+}
+
+// hashed is what training/schema/heldout.py goes by.
+func hashed(database string) uint32 {
+	h := fnv.New32a()
+	h.Write([]byte(strings.ToLower(database)))
+	return h.Sum32()
 }

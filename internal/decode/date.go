@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/words/when"
 )
 
 // dates adds the dates that a question names, and their parts, as ISO writes them.
@@ -37,7 +38,7 @@ func formOf(s string) uint8 {
 
 var weekdays = []string{"Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"}
 
-// isoOf returns the parts of a moment: weekday, month, month of a year, day.
+// isoOf returns the parts of a moment: weekday, time of day, and of each date its month, month of the year and day.
 func isoOf(m link.Moment) (out []string) {
 	if i := slices.Index(weekdays, m.Weekday); i >= 0 {
 		out = append(out, strconv.Itoa(i))
@@ -45,14 +46,24 @@ func isoOf(m link.Moment) (out []string) {
 	if m.Hour > 0 {
 		out = append(out, fmt.Sprintf("%02d:%02d", m.Hour-1, m.Minute))
 	}
-	if m.Month == 0 {
+	if m.Time == nil {
 		return out
 	}
-	out = append(out, fmt.Sprintf("%02d", m.Month))
-	if m.Year > 0 {
-		out = append(out, fmt.Sprintf("%d-%02d", m.Year, m.Month))
-		if m.Day > 0 {
-			out = append(out, fmt.Sprintf("%d-%02d-%02d", m.Year, m.Month, m.Day))
+	periods := m.Ends
+	if len(periods) == 0 {
+		periods = []when.Time{*m.Time}
+	}
+	for _, p := range periods {
+		first := p.From
+		if first.IsZero() {
+			first = p.To.AddDate(0, 0, -1)
+		}
+		if p.Grain != when.Day && p.Grain != when.Month {
+			continue
+		}
+		out = append(out, first.Format("01"), first.Format("2006-01"))
+		if p.Grain == when.Day {
+			out = append(out, first.Format(time.DateOnly))
 		}
 	}
 	return out

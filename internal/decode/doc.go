@@ -2,7 +2,7 @@
 // and schema writes a query action by action, each a choice among all that the grammar allows there, and a beam search
 // keeps the most probable ones. It proposes queries with probabilities; package rank weighs them.
 //
-//	question ─▶ Ground: values it may mention ─▶ input ─▶ encoder ─▶ network and grammar: a beam of actions ─▶ query.Query
+//	question ─▶ Ground: values it may mention ─▶ input ─▶ encoder ─▶ network and grammar: actions ─▶ query.Query
 //
 // There is no FROM and no JOIN among the actions: joins follow from the columns. It touches no network, no files and no
 // clock.

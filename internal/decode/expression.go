@@ -23,15 +23,15 @@ type expression struct {
 	day     bool              // a number of days: differences of such are days between dates
 }
 
-// Functions that a query has no need of: it compares without regard to case, divides exactly and prints figures rounded.
-var transparent = map[string]bool{"int": true, "real": true, "round": true, "round1": true, "round2": true, "lower": true,
-	"upper": true, "trim": true, "null0": true}
+// Functions that a query does without: it ignores case in comparisons, divides exactly and prints rounded figures.
+var transparent = map[string]bool{"int": true, "real": true, "round": true, "round1": true, "round2": true,
+	"lower": true, "upper": true, "trim": true, "null0": true}
 
 var aggregates = map[string]query.Agg{"count": query.Count, "countd": query.Count, "sum": query.Sum, "sumd": query.Sum,
 	"avg": query.Avg, "avgd": query.Avg, "min": query.Min, "max": query.Max, "total": query.Sum}
 
-var dateParts = map[string]query.Part{"year": query.Year, "sub4": query.Year, "month": query.MonthOf, "day": query.DayOf,
-	"hour": query.Hour, "clock": query.Hour, "wday": query.Weekday, "ym": query.Month, "sub7": query.Month, "date": query.Day,
+var dateParts = map[string]query.Part{"year": query.Year, "sub4": query.Year, "month": query.MonthOf,
+	"day": query.DayOf, "hour": query.Hour, "clock": query.Hour, "wday": query.Weekday, "ym": query.Month, "sub7": query.Month, "date": query.Day,
 	"date%": query.Day, "sub10": query.Day}
 
 var arithmetic = map[string]query.CalcOp{"+": query.Plus, "-": query.Minus, "*": query.Times, "/": query.Ratio}
@@ -204,7 +204,8 @@ func (b *builder) part(p query.Part) expression {
 	if c == nil || e.item.Agg != query.None || c.Kind != link.Temporal {
 		fail()
 	}
-	if p == query.Day && (c.Type == schema.Date || c.Type == schema.Text && len(c.Samples) > 0 && len(c.Samples[0]) == 10) {
+	daily := c.Type == schema.Date || c.Type == schema.Text && len(c.Samples) > 0 && len(c.Samples[0]) == 10
+	if p == query.Day && daily {
 		return e // it has no time of day
 	}
 	if !c.Tells(p) {

@@ -16,8 +16,8 @@ const (
 )
 
 // symbol is what may stand at a place: R the statement, S a SELECT, M what follows a shown item, A what follows the
-// conditions, G what follows a group key, H what follows HAVING, O what follows a sort key, D a direction, C a condition,
-// E an expression, V a value, T a table, K a key's column.
+// conditions, G what follows a group key, H what follows HAVING, O what follows a sort key, D a direction, C a
+// condition, E an expression, V a value, T a table, K a key's column.
 type symbol = byte
 
 const symbols = "RSMAGHODCEVTK"

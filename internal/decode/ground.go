@@ -192,8 +192,8 @@ func cells(words *encode.Tokenizer, q *link.Question) (out []Value) {
 	var all []found
 	for i := range q.Atoms {
 		a := &q.Atoms[i]
-		if a.Op != "eq" && a.Op != "ne" || a.Column == nil || a.Mask == 0 || len(a.Where) != 1 || len(a.Where[0].Values) != 1 ||
-			a.Where[0].Item.Column.Part != "" || kindOf(a.Column) == 1 {
+		if a.Op != "eq" && a.Op != "ne" || a.Column == nil || a.Mask == 0 || len(a.Where) != 1 ||
+			len(a.Where[0].Values) != 1 || a.Where[0].Item.Column.Part != "" || kindOf(a.Column) == 1 {
 			continue
 		}
 		f := found{Value{Text: a.Where[0].Values[0].Text, Column: a.Column.At, Kind: partValue, mask: a.Mask}, a.Score}
@@ -236,9 +236,10 @@ func (g *Grounded) spans(q *link.Question) {
 		v.Column = -1
 		v.Span = g.tokens(start, end)
 		v.mask = between(q, start, end)
-		if v.Span[0] < v.Span[1] && len(g.Values) < from+mostSpans && !slices.ContainsFunc(g.Values[from:], func(o Value) bool {
+		known := slices.ContainsFunc(g.Values[from:], func(o Value) bool {
 			return o.Text == v.Text && o.Number == v.Number && o.Span[0] == v.Span[0]
-		}) {
+		})
+		if v.Span[0] < v.Span[1] && len(g.Values) < from+mostSpans && !known {
 			g.Values = append(g.Values, v)
 		}
 	}

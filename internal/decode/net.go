@@ -21,7 +21,8 @@ const (
 	padded    = 144 // tokens, to whole panels
 )
 
-// network writes actions: layers over the actions so far that attend to those, and to the question's tokens and the items.
+// network writes actions: layers over the actions so far that attend to those, and to the question's tokens and the
+// items.
 type network struct {
 	parts                            *encode.Parts
 	item, owner, chosen              *encode.Map
@@ -75,8 +76,9 @@ func loadNetwork(file []byte, kernel string) (*network, error) {
 	}
 	l := &loader{Parts: parts}
 	n := &network{parts: parts,
-		item: l.linear(width, width, "item"), owner: l.linear(width, width, "owner"), chosen: l.linear(width, width, "chosen"),
-		kinds: l.rows("kind", itemKinds), flags: l.rows("flag", itemFlags),
+		item: l.linear(width, width, "item"), owner: l.linear(width, width, "owner"),
+		chosen: l.linear(width, width, "chosen"),
+		kinds:  l.rows("kind", itemKinds), flags: l.rows("flag", itemFlags),
 		tokens: l.rows("token", start+1), symbols: l.rows("symbol", len(symbols)), parents: l.rows("parent", start+1),
 		childs: l.rows("child", children), places: l.rows("place", places),
 		itemNorm: l.norm("ni"), outNorm: l.norm("no"),
@@ -135,8 +137,8 @@ func (n *network) remember(in *input, states encode.States) *memory {
 	return m
 }
 
-// written is what a beam's actions so far left behind in each layer: keys and values of every step. It is shared between
-// beams and never changed in place.
+// written is what a beam's actions so far left behind in each layer: keys and values of every step. It is shared
+// between beams and never changed in place.
 type written [layers][][]float32
 
 // write computes the next step of each beam: the logits of all tokens, then of all items. It adds the step to what the

@@ -181,3 +181,32 @@ func BenchmarkTokens(b *testing.B) {
 		Words().Tokens("The rooms to the yard are silent after ten, and we slept very well indeed.")
 	}
 }
+
+// Single maps give the Go kernel's results in every kernel, whatever the number of rows.
+func TestMapsAgree(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 2))
+	numbers := func(n int) []float32 {
+		out := make([]float32, n)
+		for i := range out {
+			out[i] = float32(r.NormFloat64())
+		}
+		return out
+	}
+	const out, in = 48, 64
+	m := matrix{numbers: make([]byte, out*in), scale: numbers(out), columns: in}
+	for i := range m.numbers {
+		m.numbers[i] = byte(r.IntN(256))
+	}
+	f := append(append(numbers(in), m.scale...), numbers(out)...)
+	for _, rows := range []int{1, 3, 8, 13} {
+		x, want := numbers(rows*in), make([]float32, rows*out)
+		kernelGo{}.quantised(pack(make([]int8, 0, out*in), m, kernelGo{}), f, out, in, x, want)
+		for _, k := range native() {
+			got := make([]float32, rows*out)
+			k.quantised(pack(make([]int8, 0, out*in), m, k), f, out, in, x, got)
+			if apart := farthest(got, want); apart != 0 {
+				t.Errorf("%s, %d rows: %g apart", k.name(), rows, apart)
+			}
+		}
+	}
+}

@@ -108,7 +108,8 @@ func (b *basis) layer(i int) (l *layer, err error) {
 // pretrained is the embedded model.
 func (b *basis) pretrained() (*model, error) { return b.with(&tensors{}, nil) }
 
-// trained is the model in a file of trained layers, over those of another model, or the pretrained ones if below is nil.
+// trained is the model in a file of trained layers, over those of another model, or the pretrained ones if below is
+// nil.
 func (b *basis) trained(file []byte, below *model) (*model, error) {
 	set, err := openTensors(file, "layers")
 	if err != nil {

@@ -1,7 +1,7 @@
 package encode
 
-// Parts are what networks on top of an encoder are made of, from a file of training/encoder's form. They use the fastest
-// kernel unless told otherwise; all kernels give the same bits.
+// Parts are what networks on top of an encoder are made of, from a file of training/encoder's form. They use the
+// fastest kernel unless told otherwise; all kernels give the same bits.
 type Parts struct {
 	set    *tensors
 	kernel kernel

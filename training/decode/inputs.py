@@ -38,7 +38,8 @@ def kept_columns(schema, x, need, rng):
     if rng is not None:
         drop = rng.random() * .7
         for t, cs in out.items():
-            out[t] = [c for c in cs if c in need or rng.random() >= drop or schema['columns'][c]['key'] and rng.random() < .5]
+            key = {c for c in cs if schema['columns'][c]['key']}
+            out[t] = [c for c in cs if c in need or rng.random() >= drop or c in key and rng.random() < .5]
             if rng.random() < .3:
                 rng.shuffle(out[t])
     return out
@@ -73,9 +74,11 @@ def assemble(x, schema, limit, rng=None):
                 break
             col, at = schema['columns'][c], len(ids)
             ids += tokens
-            spots[1].append((COLUMN + c, at, at + len(col['ids']), 1 + col['kind'], 1 + col['key'] + 2 * col['ref'], -1))
+            flag = 1 + col['key'] + 2 * col['ref']
+            spots[1].append((COLUMN + c, at, at + len(col['ids']), 1 + col['kind'], flag, -1))
             for i, a, b in cells:
-                spots[2].append((VALUE + i, at + a, at + max(b, a + 1), 5 + x['values'][i]['kind'], 0, len(spots[1]) - 1))
+                kind = 5 + x['values'][i]['kind']
+                spots[2].append((VALUE + i, at + a, at + max(b, a + 1), kind, 0, len(spots[1]) - 1))
         ids.append(SEP)
     items, base = spots[0] + spots[1], len(spots[0])
     items += [(a, lo, hi, k, f, base + o) for a, lo, hi, k, f, o in spots[2]]

@@ -33,7 +33,8 @@ class Step(nn.Module):
     def forward(self, x, read, real):
         """read: keys and values of what is read."""
         z = self.n1(x)
-        a = F.scaled_dot_product_attention(self.split(self.q(z)), self.split(self.k(z)), self.split(self.v(z)), is_causal=True)
+        own = (self.split(m(z)) for m in (self.q, self.k, self.v))
+        a = F.scaled_dot_product_attention(*own, is_causal=True)
         x = x + self.drop(self.o(a.transpose(1, 2).reshape(x.shape)))
         a = F.scaled_dot_product_attention(self.split(self.rq(self.n2(x))), *read, attn_mask=real)
         x = x + self.drop(self.ro(a.transpose(1, 2).reshape(x.shape)))

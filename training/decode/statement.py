@@ -16,6 +16,7 @@ SETS = {exp.Except: 'except', exp.Intersect: 'intersect', exp.Union: 'union'}
 FORMATS = {'%Y': 'year', '%m': 'month', '%d': 'day', '%H': 'hour', '%w': 'wday', '%Y-%m': 'ym', '%m-%d': 'md',
            '%H:%M': 'clock', '%W': 'week', '%Y-%m-%d': 'date%', '%J': 'jd%', '%s': 'secs', '%M': 'min%'}
 WRITTEN = '%B %d, %Y', '%d %B %Y', '%b %d, %Y', '%d %b %Y'
+CASTS = {'INT': 'int', 'BIGINT': 'int', 'FLOAT': 'real', 'DOUBLE': 'real', 'DECIMAL': 'real'}
 SCALES = {'x100': 100, 'x1000': 1000, 'x60': 60, 'd100': .01, 'x12': 12, 'd1000': .001}
 AGE = re.compile(r"cast\(strftime\('%y','now'\)asinteger\)-cast\(strftime\('%y',(.+?)\)asinteger\)-"
                  r"\(strftime\('%m-%d','now'\)<strftime\('%m-%d',\1\)\)")
@@ -380,7 +381,7 @@ class Reader:
         if isinstance(e, exp.Date) and not e.expressions:
             return tokens('date') + self.expression(e.this)
         if isinstance(e, exp.Cast):
-            kind = {'INT': 'int', 'BIGINT': 'int', 'FLOAT': 'real', 'DOUBLE': 'real', 'DECIMAL': 'real'}.get(e.to.this.name)
+            kind = CASTS.get(e.to.this.name)
             if kind:
                 return tokens(kind) + self.expression(e.this)
         if isinstance(e, exp.Round):

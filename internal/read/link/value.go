@@ -56,8 +56,8 @@ type Cell struct {
 // longPhrase is the number of tokens up to which a phrase may be a whole cell.
 const longPhrase = 14
 
-// Verbatim returns cells that no condition stands for, because they are longer than phrases are, or are dates as the data
-// writes them.
+// Verbatim returns cells that no condition stands for, because they are longer than phrases are, or are dates as the
+// data writes them.
 func (q *Question) Verbatim() (out []Cell) {
 	if q.values == nil {
 		return nil

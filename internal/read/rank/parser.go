@@ -22,10 +22,21 @@ type Parser struct {
 	model *Model
 	roles *roles.Reader
 	fits  Fits // or nil
+	// decoder is the other reader of whole questions, or nil
+	decoder Decoder
 }
 
 // NewParser returns a parser. r and fits are the encoder's passes over schema and readings; either may be nil.
-func NewParser(m *Model, r *roles.Reader, fits Fits) *Parser { return &Parser{m, r, fits} }
+func NewParser(m *Model, r *roles.Reader, fits Fits) *Parser {
+	return &Parser{model: m, roles: r, fits: fits}
+}
+
+// With returns a parser that also asks a decoder.
+func (p *Parser) With(d Decoder) *Parser {
+	out := *p
+	out.decoder = d
+	return &out
+}
 
 // Model returns the parser's model.
 func (p *Parser) Model() *Model { return p.model }
@@ -76,17 +87,16 @@ func (p *Parser) after(ctx context.Context, in parse.Input, r *read, out *parse.
 	return ctx.Err()
 }
 
-// read reads a question on its own.
-func (p *Parser) read(ctx context.Context, in parse.Input, q *link.Question) (*read, *parse.Parsed, error) {
-	if in.Perturb != 0 {
-		p = &Parser{p.model.perturbed(in.Perturb), p.roles, p.fits}
-	}
+// finalists returns the best readings of a question on its own, with their probabilities. Without any reading there is
+// no *read.
+func (p *Parser) finalists(ctx context.Context, in parse.Input, q *link.Question) (*read, *parse.Parsed, []triedReading,
+	error) {
 	if err := p.nearNotes(ctx, in, q); err != nil {
-		return nil, nil, err
+		return nil, nil, nil, err
 	}
 	seen, err := p.expect(ctx, q)
 	if err != nil {
-		return nil, nil, err
+		return nil, nil, nil, err
 	}
 	set := p.model.Readings(q, seen)
 	order, scores := Best(p.model, set, weighed)
@@ -97,13 +107,25 @@ func (p *Parser) read(ctx context.Context, in parse.Input, q *link.Question) (*r
 	}
 	r := &read{set: set, order: order, scores: scores, seen: seen}
 	if len(order) == 0 {
-		return r, out, ctx.Err()
+		return r, out, nil, ctx.Err()
 	}
 	best, err := p.best(ctx, in, r)
 	if err != nil || len(best) == 0 {
+		return r, out, nil, err
+	}
+	return r, out, best, p.weigh(ctx, in, r, best, out)
+}
+
+// read reads a question on its own.
+func (p *Parser) read(ctx context.Context, in parse.Input, q *link.Question) (*read, *parse.Parsed, error) {
+	if in.Perturb != 0 {
+		p = &Parser{p.model.perturbed(in.Perturb), p.roles, p.fits, p.decoder}
+	}
+	r, out, best, err := p.finalists(ctx, in, q)
+	if err != nil {
 		return r, out, err
 	}
-	if err := p.weigh(ctx, in, r, best, out); err != nil {
+	if best, err = p.beside(ctx, in, r, best, out); err != nil || len(best) == 0 {
 		return r, out, err
 	}
 	at := map[string]int{}
@@ -114,8 +136,7 @@ func (p *Parser) read(ctx context.Context, in parse.Input, q *link.Question) (*r
 			continue
 		}
 		at[text] = len(out.Candidates)
-		out.Candidates = append(out.Candidates, parse.Candidate{Query: x.query, P: x.p, Result: x.probe.Fingerprint,
-			Unused: p.unused(set, x.reading), Left: link.Count(set.Unused(x.reading)), Words: set.Words(x.reading, x.query)})
+		out.Candidates = append(out.Candidates, p.candidate(r, x))
 	}
 	out.Candidates = parse.Merge(out.Candidates, len(out.Candidates))
 	if r.signs != nil {
@@ -124,6 +145,19 @@ func (p *Parser) read(ctx context.Context, in parse.Input, q *link.Question) (*r
 		out.Declines = out.Declining()
 	}
 	return r, out, ctx.Err()
+}
+
+// candidate is a reading with the words that it leaves out.
+func (p *Parser) candidate(r *read, x triedReading) parse.Candidate {
+	out := parse.Candidate{Query: x.query, P: x.p, Result: x.probe.Fingerprint}
+	if x.reading < 0 {
+		left := r.coveredBy(x.used)
+		out.Unused, out.Left = p.said(r.set, left), link.Count(left)
+		return out
+	}
+	out.Unused, out.Left = p.unused(r.set, x.reading), link.Count(r.set.Unused(x.reading))
+	out.Words = r.set.Words(x.reading, x.query)
+	return out
 }
 
 // expect runs the encoder over question and schema.
@@ -143,7 +177,8 @@ func (m *Model) linked(in parse.Input) *link.Question {
 
 // triedReading is a reading with its result.
 type triedReading struct {
-	reading int
+	reading int       // -1: the decoder's
+	used    link.Mask // of the decoder's: the words that it rests on
 	query   *query.Query
 	probe   parse.Probe
 	p       float64

@@ -1,0 +1,267 @@
+package rank
+
+import (
+	"context"
+	_ "embed"
+	"math"
+	"strconv"
+
+	"github.com/ask-surely/surely/internal/decode"
+	"github.com/ask-surely/surely/internal/learn"
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/dialogue"
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/read/probe"
+)
+
+// Decoder is the other reader of whole questions: what it finds stands beside the composed readings, and how probable
+// it takes a result is evidence for it.
+type Decoder interface {
+	Read(ctx context.Context, q *link.Question) ([]decode.Reading, error)
+}
+
+// decoded is the number of the decoder's readings that are run.
+const decoded = 8
+
+// The features of a result for the joint model, then of the two alternatives.
+const (
+	jointRanked    = iota // log-probability by the last round
+	jointDecoded          // log-share among what the decoder found
+	jointUnranked         // the last round has no such reading
+	jointUndecoded        // the decoder has none
+	jointFirst            // the best by the last round
+	jointLead             // the decoder's best
+	jointBoth             // both
+	jointEmpty            // no rows
+	jointLikely           // log-probability by the decoder, of all it could have written
+	jointSize
+)
+
+const (
+	jointAlways = iota
+	jointRest   // log-probability by the last round
+	jointTop    // log-probability of the decoder's best result
+	jointAgreed // both readers have the same best result
+	jointRestSize
+)
+
+// joint holds the weights of both readers' evidence. It is trained by 'go run ./cmd/lab train joint' on databases that
+// the decoder has not seen.
+var joint = ParseJoint(jointFile)
+
+//go:embed joint.tsv
+var jointFile string
+
+// Joint is a linear model of results, of "something else" and of "no answer".
+type Joint struct {
+	Result     [jointSize]float64
+	Else, None [jointRestSize]float64
+}
+
+// ParseJoint reads the text form of the weights.
+func ParseJoint(tsv string) (j Joint) {
+	w := dialogue.ParseWeights(tsv)
+	for name, list := range j.named() {
+		for i := range list {
+			list[i] = w[name+strconv.Itoa(i)]
+		}
+	}
+	return j
+}
+
+func (j *Joint) named() map[string][]float64 {
+	return map[string][]float64{"result": j.Result[:], "else": j.Else[:], "none": j.None[:]}
+}
+
+// Union is the results that two readers find for a question.
+type Union struct {
+	Results    []UnionResult
+	Else, None [jointRestSize]float64
+}
+
+// UnionResult is one result with its features.
+type UnionResult struct {
+	Features [jointSize]float64
+	Query    *query.Query // the best that gives it
+
+	members []int
+	weight  []float64 // of each member
+}
+
+// Probabilities of the results, of something else and of no answer.
+func (j *Joint) probabilities(u *Union) []float64 {
+	p := make([]float64, 0, len(u.Results)+2)
+	for _, r := range u.Results {
+		p = append(p, dot(j.Result[:], r.Features[:]))
+	}
+	p = append(p, dot(j.Else[:], u.Else[:]), dot(j.None[:], u.None[:]))
+	learn.Softmax(p)
+	return p
+}
+
+func dot(a, b []float64) (sum float64) {
+	for i, x := range a {
+		sum += x * b[i]
+	}
+	return sum
+}
+
+// leastJoint bounds logarithms.
+const leastJoint = 1e-5
+
+func logOf(p float64) float64 { return math.Log(max(p, leastJoint)) }
+
+// beside adds the decoder's readings to the last round's, and weighs all by both. It does nothing if a text would be
+// read, which the decoder does not know of.
+func (p *Parser) beside(ctx context.Context, in parse.Input, r *read, best []triedReading, out *parse.Parsed) (
+	[]triedReading, error) {
+	all, u, err := p.union(ctx, in, r, best, out)
+	if err != nil || u == nil {
+		return best, err
+	}
+	probs := joint.probabilities(u)
+	for i, x := range u.Results {
+		total := 0.0
+		for _, w := range x.weight {
+			total += w
+		}
+		for k, m := range x.members {
+			all[m].p = probs[i] * x.weight[k] / total
+		}
+	}
+	n := len(u.Results)
+	out.Else, out.None = probs[n]+probs[n+1], probs[n+1]
+	return all, nil
+}
+
+// union runs the decoder and puts its readings together with the last round's, by result; it is nil if there are none.
+func (p *Parser) union(ctx context.Context, in parse.Input, r *read, best []triedReading, out *parse.Parsed) (
+	[]triedReading, *Union, error) {
+	if p.decoder == nil || in.Prober == nil ||
+		len(best) > 0 && (best[0].probe.Fingerprint == "" || best[0].query.Reads()) {
+		return best, nil, nil
+	}
+	found, err := p.decoder.Read(ctx, r.set.Question)
+	if err != nil {
+		return best, nil, err
+	}
+	all, share, err := p.tried(ctx, in, r, best, found[:min(len(found), decoded)])
+	if err != nil || len(all) == 0 {
+		return best, nil, err
+	}
+	return all, unionOf(all, len(best), share, out), nil
+}
+
+// tried adds those of the decoder's readings that the database accepts, and returns the decoder's probability of each.
+func (p *Parser) tried(ctx context.Context, in parse.Input, r *read, best []triedReading, found []decode.Reading) (
+	[]triedReading, []float64, error) {
+	all := best[:len(best):len(best)]
+	at := map[string]int{}
+	for i, x := range best {
+		at[x.query.SUQL()] = i
+	}
+	share := make([]float64, len(best))
+	var added []triedReading
+	var mass []float64
+	for i := range found {
+		q := parse.Fit(in.Schema, described(r.set.Question.Catalog, found[i].Query))
+		if k, ok := at[q.SUQL()]; ok {
+			share[k] += found[i].P
+		} else if in.Constraints.Empty() || in.Constraints.Allow(q) {
+			added = append(added, triedReading{reading: -1, query: q, used: found[i].Used})
+			mass = append(mass, found[i].P)
+		}
+	}
+	probes, err := probe.All(ctx, in.Prober, len(added), func(k int) *query.Query { return added[k].query })
+	if err != nil {
+		return nil, nil, err
+	}
+	for k, x := range added {
+		if probes[k] != nil && probes[k].Fingerprint != "" {
+			x.probe = *probes[k]
+			all, share = append(all, x), append(share, mass[k])
+		}
+	}
+	return all, share, nil
+}
+
+// unionOf describes readings by their results. The first n are the last round's, with their probabilities.
+func unionOf(all []triedReading, n int, share []float64, out *parse.Parsed) *Union {
+	u := &Union{}
+	at := map[string]int{}
+	var ranked, likely []float64
+	total := 0.0
+	for i, x := range all {
+		k, ok := at[x.probe.Fingerprint]
+		if !ok {
+			k = len(u.Results)
+			at[x.probe.Fingerprint] = k
+			u.Results = append(u.Results, UnionResult{Query: x.query})
+			ranked, likely = append(ranked, 0), append(likely, 0)
+		}
+		r := &u.Results[k]
+		r.members = append(r.members, i)
+		if i < n {
+			ranked[k] += x.p
+			r.weight = append(r.weight, x.p+leastJoint)
+		} else {
+			r.weight = append(r.weight, share[i]*leastJoint) // the last round's wording leads where it has one
+		}
+		likely[k] += share[i]
+		total += share[i]
+	}
+	first, lead := top(ranked), top(likely)
+	for k := range u.Results {
+		f := &u.Results[k].Features
+		f[jointRanked], f[jointLikely] = logOf(ranked[k]), logOf(likely[k])
+		f[jointDecoded] = logOf(likely[k] / max(total, 1e-12))
+		f[jointUnranked], f[jointUndecoded] = yes(ranked[k] == 0), yes(likely[k] == 0)
+		f[jointFirst], f[jointLead], f[jointBoth] = yes(k == first), yes(k == lead), yes(k == first && k == lead)
+		look := all[u.Results[k].members[0]].probe
+		f[jointEmpty] = yes(look.Rows == 0 || look.Null)
+	}
+	rest := [jointRestSize]float64{jointAlways: 1, jointTop: logOf(likely[max(lead, 0)]), jointAgreed: yes(first == lead)}
+	u.Else, u.None = rest, rest
+	u.Else[jointRest], u.None[jointRest] = logOf(out.Else-out.None), logOf(out.None)
+	return u
+}
+
+// top is the index of the largest number, -1 if all are 0.
+func top(list []float64) int {
+	at := -1
+	for i, x := range list {
+		if x > 0 && (at < 0 || x > list[at]) {
+			at = i
+		}
+	}
+	return at
+}
+
+func yes(b bool) float64 { return float64(flag(b)) }
+
+// Union returns what both readers find for a question; nil if only one was asked.
+func (p *Parser) Union(ctx context.Context, in parse.Input) (*Union, error) {
+	alone := *p
+	if in.Perturb != 0 {
+		alone.model = p.model.forgetful(in.Perturb)
+	}
+	r, out, best, err := alone.finalists(ctx, in, p.model.linked(in))
+	if err != nil || r == nil {
+		return nil, err
+	}
+	_, u, err := p.union(ctx, in, r, best, out)
+	return u, err
+}
+
+// coveredBy returns the content words that a decoded reading leaves out: those that name something else, and those that
+// the best composed reading leaves out as well. What only a form of the query expresses, such as "oldest", names
+// nothing.
+func (r *read) coveredBy(used link.Mask) link.Mask {
+	q := r.set.Question
+	left := q.Content &^ used
+	if len(r.order) == 0 {
+		return left
+	}
+	return left & (r.set.Unused(r.order[0]) | q.Certain())
+}
