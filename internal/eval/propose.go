@@ -37,7 +37,8 @@ type Asked struct {
 	Linked       *link.Question
 }
 
-// Linked calls f for every question, one at a time. Databases are processed in parallel. limit > 0 bounds the questions.
+// Linked calls f for every question, one at a time. Databases are processed in parallel. limit > 0 bounds the
+// questions.
 func (c Corpus) Linked(ctx context.Context, limit int, f func(Asked) error) error {
 	var lock sync.Mutex
 	return c.inParallel(ctx, limit, func(ctx context.Context, b batch) error {
