@@ -54,16 +54,21 @@ func isoOf(m link.Moment) (out []string) {
 		periods = []when.Time{*m.Time}
 	}
 	for _, p := range periods {
-		first := p.From
-		if first.IsZero() {
-			first = p.To.AddDate(0, 0, -1)
-		}
 		if p.Grain != when.Day && p.Grain != when.Month {
 			continue
 		}
-		out = append(out, first.Format("01"), first.Format("2006-01"))
-		if p.Grain == when.Day {
-			out = append(out, first.Format(time.DateOnly))
+		days := []time.Time{p.From}
+		switch { // an open time begins, or ends, with the day that is said or beside it
+		case p.From.IsZero():
+			days = []time.Time{p.To.AddDate(0, 0, -1), p.To}
+		case p.To.IsZero():
+			days = append(days, p.From.AddDate(0, 0, -1))
+		}
+		out = append(out, days[0].Format("01"), days[0].Format("2006-01"))
+		for _, d := range days {
+			if p.Grain == when.Day {
+				out = append(out, d.Format(time.DateOnly))
+			}
 		}
 	}
 	return out
