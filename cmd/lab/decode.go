@@ -52,11 +52,7 @@ type decodeLine struct {
 }
 
 func (c *decodeRowsCommand) Run(ctx context.Context) error {
-	learnt, err := c.all()
-	if err != nil {
-		return err
-	}
-	all := slices.DeleteFunc(append(c.measured(), learnt...), func(x eval.Corpus) bool {
+	all := slices.DeleteFunc(append(c.measured(), c.all()...), func(x eval.Corpus) bool {
 		return x.Name == "everydaydev" || x.Name == "wikitables" // which knows answers only
 	})
 	return c.write(all, func(corpus eval.Corpus, out *json.Encoder) (n int, err error) {
@@ -90,11 +86,7 @@ type decodeCommand struct {
 }
 
 func (c *decodeCommand) Run(ctx context.Context) error {
-	all, err := c.all()
-	if err != nil {
-		return err
-	}
-	all = append(all, c.measured()...)
+	all := append(c.all(), c.measured()...)
 	at := slices.IndexFunc(all, func(x eval.Corpus) bool { return x.Name == c.Set })
 	if at < 0 {
 		return fmt.Errorf("no set %q", c.Set)
@@ -105,7 +97,7 @@ func (c *decodeCommand) Run(ctx context.Context) error {
 	}
 	var wrong []string
 	n, first, none, began := 0, 0, 0, time.Now()
-	err = all[at].Propose(ctx, c.Nth, read, func(p eval.Proposed) error {
+	err = all[at].Propose(ctx, c.Nth, read, func(p *eval.Proposed) error {
 		n++
 		switch {
 		case len(p.Right) == 0:
@@ -185,14 +177,12 @@ type jointCommand struct {
 	Weights string `required:"" type:"existingfile" help:"The decoder's file, of training/decode." placeholder:"FILE"`
 	Nth     int    `default:"4" help:"Use one of our questions in n." placeholder:"N"`
 	NthWiki int    `default:"40" help:"Use one of WikiSQL's questions in n." placeholder:"N"`
-	Set     string `help:"Instead, write what they find for this set, to measure: spiderdev, wikidev or everydaydev." placeholder:"NAME"`
+	Set     string `help:"Instead, write what they find for this set, to measure: spiderdev, wikidev, everydaydev or a folder of everyday questions." placeholder:"NAME"`
+	Part    string `default:"dev" help:"The part of the folder's questions." placeholder:"NAME"`
 }
 
 func (c *jointCommand) Run(ctx context.Context) error {
-	all, err := c.all()
-	if err != nil {
-		return err
-	}
+	all := c.all()
 	d, err := openDecoder(c.Weights)
 	if err != nil {
 		return err
@@ -204,8 +194,11 @@ func (c *jointCommand) Run(ctx context.Context) error {
 	p = p.With(d)
 	if c.Set != "" {
 		all = slices.DeleteFunc(c.measured(), func(x eval.Corpus) bool { return x.Name != c.Set })
+		if len(all) == 0 {
+			all = []eval.Corpus{eval.EverydayCorpus(c.Set+"/questions.json", c.Set+"/data", c.Part, c.Home)}
+		}
 		return c.write(all, func(corpus eval.Corpus, out *json.Encoder) (n int, err error) {
-			return n, corpus.Unions(ctx, c.Nth, p, false, func(x eval.Union) error { n++; return out.Encode(x) })
+			return n, corpus.Unions(ctx, c.Nth, p, false, func(x *eval.Union) error { n++; return out.Encode(x) })
 		})
 	}
 	all = slices.DeleteFunc(all, func(x eval.Corpus) bool { return x.Name != "plain" && x.Name != "wikisql" })
@@ -216,7 +209,7 @@ func (c *jointCommand) Run(ctx context.Context) error {
 			nth = c.NthWiki
 			corpus = all[len(all)-1].Only(func(i int, data string) bool { return i%wikiTables > 0 && hashed(data)%3 != 0 })
 		}
-		return n, corpus.Unions(ctx, nth, p, corpus.Name == "plain", func(x eval.Union) error { n++; return out.Encode(x) })
+		return n, corpus.Unions(ctx, nth, p, corpus.Name == "plain", func(x *eval.Union) error { n++; return out.Encode(x) })
 	})
 }
 

@@ -272,12 +272,8 @@ type Input struct {
 
 // Inputs calls f for every question, one at a time; databases are processed in parallel.
 func (c Corpus) Inputs(ctx context.Context, limit int, f func(Input) error) error {
-	var lock sync.Mutex
-	return c.each(ctx, limit, func(_ context.Context, b *spiderBase, key string, q everyday.Question) error {
-		in := Input{c.Name, key, q.Turns[0], q.Gold, roles.Inputs(link.New(b.schema, b.values(), q.Turns[0]))}
-		lock.Lock()
-		defer lock.Unlock()
-		return f(in)
+	return c.Linked(ctx, limit, func(a Asked) error {
+		return f(Input{a.Corpus, a.Data, a.Linked.Text, a.Golds, roles.Inputs(a.Linked)})
 	})
 }
 

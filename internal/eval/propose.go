@@ -3,11 +3,10 @@ package eval
 import (
 	"cmp"
 	"context"
-	"errors"
 	"slices"
 	"sync"
 
-	"github.com/ask-surely/surely/internal/eval/denotation"
+	"github.com/ask-surely/surely/internal/eval/everyday"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/read/parse"
@@ -18,8 +17,8 @@ import (
 // Only keeps the databases, or tables, that are wanted: by number and name.
 func (c Corpus) Only(wanted func(i int, data string) bool) Corpus {
 	open := c.open
-	c.open = func(ctx context.Context) (some []batch, done func(), err error) {
-		list, done, err := open(ctx)
+	c.open = func() (some []batch, done func(), err error) {
+		list, done, err := open()
 		for i, b := range list {
 			if wanted(i, cmp.Or(b.group, b.questions[0].Data)) {
 				some = append(some, b)
@@ -37,24 +36,60 @@ type Asked struct {
 	Linked       *link.Question
 }
 
-// Linked calls f for every question, one at a time. Databases are processed in parallel. limit > 0 bounds the
-// questions.
+// Linked calls f for every question, one at a time; databases are processed in parallel.
 func (c Corpus) Linked(ctx context.Context, limit int, f func(Asked) error) error {
 	var lock sync.Mutex
-	return c.inParallel(ctx, limit, func(ctx context.Context, b batch) error {
-		return c.with(ctx, b, func(base *spiderBase, key string) error {
-			for _, q := range slices.Concat(b.questions, b.strange) {
-				a := Asked{c.Name, key, q.Gold, link.New(base.schema, base.values(), q.Turns[0])}
-				lock.Lock()
-				err := f(a)
-				lock.Unlock()
-				if err != nil || ctx.Err() != nil {
-					return errors.Join(err, ctx.Err())
-				}
-			}
-			return nil
-		})
+	return c.each(ctx, limit, func(_ context.Context, b *spiderBase, key string, q everyday.Question) error {
+		a := Asked{c.Name, key, q.Gold, link.New(b.schema, b.values(), q.Turns[0])}
+		lock.Lock()
+		defer lock.Unlock()
+		return f(a)
 	})
+}
+
+// known is a question whose right results are known.
+type known struct {
+	base     *spiderBase
+	question everyday.Question
+	right    func(outcome) bool
+}
+
+// everyNth reads every n-th question whose right results are known, and tells what came of it, one at a time.
+func everyNth[T any](ctx context.Context, c Corpus, n int, read func(context.Context, known) (*T, error),
+	told func(*T) error) error {
+	var lock sync.Mutex
+	at := 0
+	return c.each(ctx, 0, func(ctx context.Context, b *spiderBase, _ string, q everyday.Question) error {
+		lock.Lock()
+		at++
+		wanted := at%max(1, n) == 0
+		lock.Unlock()
+		if !wanted {
+			return nil
+		}
+		right, err := c.right(ctx, b, q)
+		if err != nil || right == nil {
+			return nil //nolint:nilerr // its own statement fails, or finds nothing
+		}
+		out, err := read(ctx, known{b, q, right})
+		if err != nil || out == nil {
+			return err
+		}
+		lock.Lock()
+		defer lock.Unlock()
+		return told(out)
+	})
+}
+
+func (j known) input() parse.Input {
+	return parse.Input{Question: j.question.Turns[0], Schema: j.base.schema, Values: j.base.values(),
+		Prober: j.base.prober}
+}
+
+// runs reports whether a query is right.
+func (j known) runs(ctx context.Context, q *query.Query) bool {
+	got, err := j.base.runSUQL(ctx, q.SUQL())
+	return err == nil && !j.question.Unanswerable && j.right(got)
 }
 
 // Proposed is a question of a corpus and which of the queries proposed for it are right.
@@ -63,103 +98,29 @@ type Proposed struct {
 	Right          []bool
 }
 
-// Propose has every n-th question of a corpus read, and runs what is proposed. Questions without an answer are left
-// out.
-func (c Corpus) Propose(ctx context.Context, n int, read Reading, told func(Proposed) error) error {
-	list, done, err := c.open(ctx)
-	if err != nil {
-		return err
-	}
-	defer done()
-	at := 0
-	for _, b := range list {
-		var some []int
-		for i := range b.questions {
-			if at++; at%max(1, n) == 0 {
-				some = append(some, i)
-			}
-		}
-		if len(some) == 0 {
-			continue
-		}
-		err := c.with(ctx, b, func(base *spiderBase, _ string) error {
-			for _, i := range some {
-				p, err := c.posed(ctx, base, b.questions[i], denotation.NewMemo())
-				if err != nil || p.right == nil || p.foreign {
-					continue // its own statement fails, or finds nothing
-				}
-				if err := propose(ctx, p, read, told); err != nil {
-					return err
-				}
-			}
-			return ctx.Err()
-		})
-		if err != nil {
-			return err
-		}
-	}
-	return nil
-}
+// Any reports whether one of the queries is right.
+func (p Proposed) Any() bool { return slices.Contains(p.Right, true) }
+
+// First reports whether the first query is right.
+func (p Proposed) First() bool { return len(p.Right) > 0 && p.Right[0] }
 
 // Reading proposes queries for a question, the most probable first.
 type Reading func(ctx context.Context, in parse.Input, q *link.Question) ([]*query.Query, error)
 
-// propose has one question read and runs what is proposed.
-func propose(ctx context.Context, p posed, read Reading, told func(Proposed) error) error {
-	in := parse.Input{Question: p.question, Schema: p.base.schema, Values: p.base.values(), Prober: p.base.prober}
-	queries, err := read(ctx, in, link.New(in.Schema, in.Values, in.Question))
-	if err != nil {
-		return err
-	}
-	out := Proposed{Question: p.question, Data: p.base.schema.Name, Right: make([]bool, len(queries))}
-	for i, q := range queries {
-		got, err := p.base.runSUQL(ctx, parse.Fit(in.Schema, q).SUQL())
-		out.Right[i] = err == nil && p.right(got)
-	}
-	return told(out)
-}
-
-// Unions has every n-th question of a corpus read by both readers, and runs what they find. perturb leaves random parts
-// of the ranker's weights out, where it was trained on the questions.
-func (c Corpus) Unions(ctx context.Context, n int, p *rank.Parser, perturb bool,
-	told func(Union) error) error {
-	list, done, err := c.open(ctx)
-	if err != nil {
-		return err
-	}
-	defer done()
-	at := 0
-	for _, b := range list {
-		all := slices.Concat(b.questions, b.strange)
-		from := at
-		if at += len(all); at/n == from/n {
-			continue
+// Propose has every n-th question of a corpus that has an answer read, and runs what is proposed.
+func (c Corpus) Propose(ctx context.Context, n int, read Reading, told func(*Proposed) error) error {
+	return everyNth(ctx, c, n, func(ctx context.Context, j known) (*Proposed, error) {
+		if j.question.Unanswerable {
+			return nil, nil
 		}
-		err := c.with(ctx, b, func(base *spiderBase, _ string) error {
-			for i, q := range all {
-				if (from+i+1)%n != 0 {
-					continue
-				}
-				asked, err := c.posed(ctx, base, q, denotation.NewMemo())
-				if err != nil || asked.right == nil {
-					continue
-				}
-				u, err := union(ctx, p, asked, perturb)
-				if err == nil && u.Union != nil {
-					u.Corpus = c.Name
-					err = told(u)
-				}
-				if err != nil {
-					return err
-				}
-			}
-			return ctx.Err()
-		})
-		if err != nil {
-			return err
+		in := j.input()
+		queries, err := read(ctx, in, link.New(in.Schema, in.Values, in.Question))
+		out := &Proposed{Question: in.Question, Data: j.base.schema.Name}
+		for _, q := range queries {
+			out.Right = append(out.Right, j.runs(ctx, parse.Fit(in.Schema, q)))
 		}
-	}
-	return nil
+		return out, err
+	}, told)
 }
 
 // Union is what both readers find for a question. Foreign: the data has no answer.
@@ -170,25 +131,22 @@ type Union struct {
 	Foreign      bool
 }
 
-func union(ctx context.Context, p *rank.Parser, asked posed, perturb bool) (out Union, err error) {
-	in := parse.Input{Question: asked.question, Schema: asked.base.schema, Values: asked.base.values(),
-		Prober: asked.base.prober}
-	if perturb {
-		in.Perturb = words.Hash(asked.question) | 1
-	}
-	out = Union{Data: asked.base.schema.Name, Foreign: asked.foreign}
-	if out.Union, err = p.Union(ctx, in); err != nil || out.Union == nil {
-		return out, err
-	}
-	for _, r := range out.Results {
-		got, err := asked.base.runSUQL(ctx, r.Query.SUQL())
-		out.Right = append(out.Right, !asked.foreign && err == nil && asked.right(got))
-	}
-	return out, nil
+// Unions has every n-th question of a corpus read by both readers, and runs what they find. perturb leaves random parts
+// of the ranker's weights out, where it was trained on the questions.
+func (c Corpus) Unions(ctx context.Context, n int, p *rank.Parser, perturb bool, told func(*Union) error) error {
+	return everyNth(ctx, c, n, func(ctx context.Context, j known) (*Union, error) {
+		in := j.input()
+		if perturb {
+			in.Perturb = words.Hash(in.Question) | 1
+		}
+		out := &Union{Corpus: c.Name, Data: j.base.schema.Name, Foreign: j.question.Unanswerable}
+		var err error
+		if out.Union, err = p.Union(ctx, in); err != nil || out.Union == nil {
+			return nil, err
+		}
+		for _, r := range out.Results {
+			out.Right = append(out.Right, j.runs(ctx, r.Query))
+		}
+		return out, nil
+	}, told)
 }
-
-// Any reports whether one of the queries is right.
-func (p Proposed) Any() bool { return slices.Contains(p.Right, true) }
-
-// First reports whether the first query is right.
-func (p Proposed) First() bool { return len(p.Right) > 0 && p.Right[0] }

@@ -11,7 +11,7 @@ import numpy as np
 
 FIRST, LEAD = 4, 5  # features: the ranker's best, the decoder's best
 RANKED, REST = 0, 1  # features: log-probability by the ranker, of a result and of the alternatives
-FOLDS, EPOCHS, RATE, PRIOR = 3, 400, .05, .3
+FOLDS, EPOCHS, RATE, PRIOR = 3, 200, .05, 3
 
 
 class Question:

@@ -219,7 +219,7 @@ func unionOf(all []triedReading, n int, share []float64, out *parse.Parsed) *Uni
 		f[jointUnranked], f[jointUndecoded] = yes(ranked[k] == 0), yes(likely[k] == 0)
 		f[jointFirst], f[jointLead], f[jointBoth] = yes(k == first), yes(k == lead), yes(k == first && k == lead)
 		look := all[u.Results[k].members[0]].probe
-		f[jointEmpty] = yes(look.Rows == 0 || look.Null)
+		f[jointEmpty] = yes(ranked[k] == 0 && (look.Rows == 0 || look.Null)) // the last round knows of the others
 	}
 	rest := [jointRestSize]float64{jointAlways: 1, jointTop: logOf(likely[max(lead, 0)]), jointAgreed: yes(first == lead)}
 	u.Else, u.None = rest, rest

@@ -1,0 +1,184 @@
+package decode
+
+import (
+	"context"
+	"encoding/json"
+	"flag"
+	"math"
+	"os"
+	"slices"
+	"testing"
+
+	"github.com/ask-surely/surely/internal/encode"
+	"github.com/ask-surely/surely/weights/schema"
+)
+
+var rewrite = flag.Bool("rewrite", false, "write testdata/asked.json anew; then run training/decode/fixture.py")
+
+// trained is the file of training/decode/export.py. It is large and not always there.
+func trained(t *testing.T) []byte {
+	t.Helper()
+	file, err := os.ReadFile("../../weights/decode/layers.safetensors")
+	if err != nil {
+		t.Skip("there are no trained weights: ", err)
+	}
+	return file
+}
+
+// askedCase is a question with a query of it, as training/decode/fixture.py reads it.
+type askedCase struct {
+	Schema *Schema   `json:"schema"`
+	Ground *Grounded `json:"ground"`
+	Acts   []action  `json:"acts"`
+}
+
+// scored is what PyTorch makes of it: the input, and the log-probability of every action.
+type scored struct {
+	IDs   []int32   `json:"ids"`
+	Items [][6]int  `json:"items"` // action, first and last token, kind, flag, owner
+	Acts  []float64 `json:"acts"`
+}
+
+func readJSON(t *testing.T, path string, to any) {
+	t.Helper()
+	data, err := os.ReadFile(path)
+	if err == nil {
+		err = json.Unmarshal(data, to)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// The input is that of training/decode, token by token, and the scores are those of its float network, as far as int8
+// allows.
+func TestAsInTraining(t *testing.T) {
+	_, s, g := asking("which owners from Ystad have a boat longer than 9 m")
+	now := askedCase{s, g, actionsOf(t, s, g,
+		"q selectd owner.name where and = owner.town 'Ystad' > boat.length '9' end")}
+	if *rewrite {
+		data, err := json.Marshal(now)
+		if err == nil {
+			err = os.WriteFile("testdata/asked.json", append(data, '\n'), 0o644)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	var want scored
+	readJSON(t, "testdata/scored.json", &want)
+	in := assemble(s, g)
+	if got := in.seq.IDs(); len(got) != len(want.IDs) {
+		t.Fatalf("%d tokens, not %d", len(got), len(want.IDs))
+	}
+	for i, id := range in.seq.IDs() {
+		if id != want.IDs[i] {
+			t.Fatalf("token %d is %d, not %d", i, id, want.IDs[i])
+		}
+	}
+	if len(in.items) != len(want.Items) {
+		t.Fatalf("%d items, not %d", len(in.items), len(want.Items))
+	}
+	for i, it := range in.items {
+		if got := [6]int{int(it.action), it.From, it.To, int(it.kind), int(it.flag), it.owner}; got != want.Items[i] {
+			t.Errorf("item %d is %v, not %v", i, got, want.Items[i])
+		}
+	}
+	t.Run("scores", func(t *testing.T) { compareScores(t, in, now.Acts, want.Acts) })
+}
+
+// compareScores compares the scores of every kernel with those of the float network.
+func compareScores(t *testing.T, in *input, actions []action, want []float64) {
+	file := trained(t)
+	var first []float64
+	for _, kernel := range encode.Kernels() {
+		got := scores(t, file, kernel, in, actions)
+		for i, p := range got {
+			if math.Abs(p-want[i]) > mostApart {
+				t.Errorf("%s: action %d has log-probability %.3f, not %.3f", kernel, i, p, want[i])
+			}
+		}
+		if first == nil {
+			first = got
+		} else if !slices.Equal(got, first) {
+			t.Errorf("%s gives other bits than %s", kernel, encode.Kernels()[0])
+		}
+	}
+}
+
+// mostApart is what int8 costs at most.
+const mostApart = .35
+
+// scores returns the log-probability of each of some actions after those before.
+func scores(t *testing.T, file []byte, kernel string, in *input, actions []action) (out []float64) {
+	t.Helper()
+	r, err := load(file, schema.Layers, kernel)
+	if err != nil {
+		t.Fatal(err)
+	}
+	states, err := r.encoder.Hidden(context.Background(), []*encode.Sequence{in.seq})
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := r.net.remember(in, states[0])
+	live := []beam{{open: begin(), last: start}}
+	for _, a := range actions {
+		row := m.write(live)[0]
+		at, sum, own := live[0].open[len(live[0].open)-1].symbol, 0.0, math.NaN()
+		last := 0
+		for s := range row {
+			b, after := m.action(s)
+			if !b.allowed(at) {
+				continue
+			}
+			sum += math.Exp(float64(row[s]))
+			if b == a {
+				own, last = float64(row[s]), after
+			}
+		}
+		out = append(out, own-math.Log(sum))
+		live[0].actions, live[0].open, live[0].last = append(live[0].actions, a), live[0].open.after(a), last
+	}
+	return out
+}
+
+// The whole way: the trained decoder reads a plain question right.
+func TestRead(t *testing.T) {
+	r, err := New(trained(t), schema.Layers)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for question, want := range map[string]string{
+		"how many boats are there":            "SELECT count(*) FROM boat",
+		"how many owners are from Ystad":      "SELECT count(*) FROM owner WHERE town = 'Ystad'",
+		"what is the average length of boats": "SELECT avg(length) FROM boat",
+	} {
+		q, _, _ := asking(question)
+		got, err := r.Read(context.Background(), q)
+		if err != nil || len(got) == 0 {
+			t.Errorf("%s: %v, %d readings", question, err, len(got))
+			continue
+		}
+		if s := got[0].Query.SUQL(); s != want {
+			t.Errorf("%s: %s (%.2f), not %s", question, s, got[0].P, want)
+		}
+	}
+}
+
+func BenchmarkRead(b *testing.B) {
+	file, err := os.ReadFile("../../weights/decode/layers.safetensors")
+	if err != nil {
+		b.Skip(err)
+	}
+	r, err := New(file, schema.Layers)
+	if err != nil {
+		b.Fatal(err)
+	}
+	q, _, _ := asking("which owners from Ystad have a boat longer than 9 m")
+	for b.Loop() {
+		if _, err := r.Read(context.Background(), q); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
