@@ -119,4 +119,6 @@ type Record struct {
 	Turn int
 	Type string
 	Data []byte
+
+	large bool // Data has only the first rows: it would exceed a frame
 }

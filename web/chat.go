@@ -69,12 +69,12 @@ func (c *chat) publish(e agent.Event, save bool) {
 // record numbers an event. c.mu is held.
 func (c *chat) record(e agent.Event) Record {
 	c.seq++
-	data, err := marshal(e)
+	data, large, err := written(e)
 	if err != nil {
 		slog.Error("event cannot be written as JSON", "conversation", c.id, "type", e.Type(), "err", err)
 		data = []byte("{}")
 	}
-	r := Record{Seq: c.seq, Turn: max(c.fold.turn, 0), Type: e.Type(), Data: data}
+	r := Record{Seq: c.seq, Turn: max(c.fold.turn, 0), Type: e.Type(), Data: data, large: large}
 	c.fold.apply(r, e)
 	return r
 }

@@ -5,11 +5,13 @@ import (
 	"errors"
 	"io"
 	"net/http"
+	"runtime/debug"
 	"time"
 
 	"github.com/labstack/echo/v4"
 
 	"github.com/ask-surely/surely/internal/budget"
+	"github.com/ask-surely/surely/internal/contain"
 )
 
 // Times limit slow clients. Zero values mean the documented defaults.
@@ -54,11 +56,26 @@ const (
 func (s *Server) budgeted(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		own := budget.New(mostAnswer, s.answers)
-		defer own.End()
+		defer func() { s.relieve(own.End()) }()
 		c.SetRequest(c.Request().WithContext(budget.With(c.Request().Context(), own)))
 		return next(c)
 	}
 }
+
+// relieve returns memory to the system a while after something large was given up: Go would keep it for the next.
+func (s *Server) relieve(held int64) {
+	if held >= relieved && s.relieving.CompareAndSwap(false, true) {
+		time.AfterFunc(relievedAfter, contain.Func("return memory", func() {
+			s.relieving.Store(false)
+			debug.FreeOSMemory()
+		}))
+	}
+}
+
+const (
+	relieved      = 8 << 20
+	relievedAfter = 5 * time.Second
+)
 
 // holds draws an answer's rows from a request's budget; they are given back at its end.
 func (s *Server) holds(c echo.Context, bytes int) error {

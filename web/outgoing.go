@@ -52,10 +52,10 @@ const mostFrame = 8 << 20
 // frame encodes the event for a client. A too large answer becomes an error; programs get it completely over HTTP.
 func (o *outgoing) frame(withHTML, kiosk bool) []byte {
 	html := ""
-	if withHTML && len(o.record.Data) <= mostFrame {
+	if withHTML && !o.record.large {
 		html = o.html(kiosk)
 	}
-	if len(o.record.Data)+len(html) > mostFrame {
+	if o.record.large || len(o.record.Data)+len(html) > mostFrame {
 		return o.tooLarge().frame(withHTML, kiosk)
 	}
 	b, err := frame(o.record, html)

@@ -105,6 +105,7 @@ type Server struct {
 	evaluations evaluations
 	kept        keptRows
 	answers     *budget.Budget // the rows of all answers being made or sent
+	relieving   atomic.Bool    // memory is about to be returned to the system
 	seen        sync.Map       // view keys with searched suggestions
 	router      *echo.Echo
 	openAPI     func() (object, error) // the API's description

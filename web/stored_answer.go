@@ -41,18 +41,49 @@ func (c *chat) keepable(r Record, e agent.Event) Record {
 	if len(r.Data) > leastKeptAnswer && !c.srv.limits.keeps(c.who, min(len(r.Data), mostKeptAnswer)) {
 		most = leastKeptAnswer
 	}
-	for n := len(answer.Rows) / 2; len(r.Data) > most; n /= 2 {
+	n := len(answer.Rows)
+	if r.large {
+		n = rowsFitting(answer.Rows)
+	}
+	for n /= 2; len(r.Data) > most || r.large; n /= 2 {
 		data, err := json.Marshal(firstRows(answer, n))
 		if err != nil {
 			slog.Error("an answer cannot be shortened", "conversation", c.id, "err", err)
 			return r
 		}
-		r.Data = data
+		r.Data, r.large = data, false
 		if n == 0 {
 			break
 		}
 	}
 	return r
+}
+
+// written is an event as JSON, with only the rows that fit into a frame.
+func written(e agent.Event) (data []byte, large bool, err error) {
+	if answer, ok := e.(agent.ResultEvent); ok {
+		if n := rowsFitting(answer.Rows); n < len(answer.Rows) {
+			e, large = firstRows(answer, n), true
+		}
+	}
+	data, err = marshal(e)
+	return data, large || len(data) > mostFrame, err
+}
+
+// rowsFitting is how many rows surely fit into a frame.
+func rowsFitting(rows [][]any) int {
+	left := mostFrame
+	for i, row := range rows {
+		for _, v := range row {
+			if s, ok := v.(string); ok {
+				left -= len(s)
+			}
+		}
+		if left < 0 {
+			return i
+		}
+	}
+	return len(rows)
 }
 
 // firstRows is an answer with only its first rows.

@@ -40,7 +40,7 @@ func (c *chat) turn(ctx context.Context, w work) {
 		log = log.With("question", m.Text, "suql", m.SUQL)
 	}
 	held := budget.New(mostAnswer, c.srv.answers)
-	defer held.End()
+	defer func() { c.srv.relieve(held.End()) }()
 	ctx, span := tracer.Start(budget.With(ctx, held), "turn", trace.WithAttributes(attribute.String("conversation", c.id),
 		attribute.String("request", w.request),
 		attribute.Int("turn", number), attribute.String("message", m.Type)))

@@ -47,6 +47,7 @@ func (s *Server) handleUpload(c echo.Context) error {
 	if err != nil {
 		return err
 	}
+	defer s.relieve(r.ContentLength)
 	ctx, leave, err := s.admit(c, Imports)
 	if err != nil {
 		return err

@@ -65,15 +65,16 @@ func (b *Budget) Return(n int64) {
 	b.shared.Return(n)
 }
 
-// End gives everything back; the budget may be drawn from again.
-func (b *Budget) End() {
+// End gives everything back, and returns how much that is; the budget may be drawn from again.
+func (b *Budget) End() (held int64) {
 	if b == nil {
-		return
+		return 0
 	}
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	b.shared.Return(b.used)
-	b.used = 0
+	held, b.used = b.used, 0
+	b.shared.Return(held)
+	return held
 }
 
 type key struct{}
