@@ -133,9 +133,6 @@ func (s *Server) handleAsk(c echo.Context) error {
 	if text, code := s.unfit(m); code != "" {
 		return refuse(code, text)
 	}
-	if !s.mayTurn(c.RealIP()) {
-		return refuse("too_fast", s.words.TooFast)
-	}
 	p := newProgram(wantsEvents(c))
 	conv, token, err := s.conversation(c.Request().Context(), &in, personOf(c), p)
 	if err != nil {

@@ -3,7 +3,7 @@ package web
 import "github.com/labstack/echo/v4"
 
 // deskRoutes are the owner's pages.
-func (s *Server) deskRoutes(e *echo.Echo) {
+func (s *Server) deskRoutes(e doored) {
 	owner := func(more ...echo.MiddlewareFunc) []echo.MiddlewareFunc {
 		return append([]echo.MiddlewareFunc{s.knownHost, s.only(ownerRole)}, more...)
 	}

@@ -36,7 +36,7 @@ var abusive = regexp.MustCompile(`(?i)\b(` + strings.Join(strings.Fields(abusive
 func clean(html string) string { return abusive.ReplaceAllString(html, "…") }
 
 // kioskRoutes are requests of the kiosk's page besides the conversation.
-func (s *Server) kioskRoutes(e *echo.Echo, in func(...echo.MiddlewareFunc) []echo.MiddlewareFunc) {
+func (s *Server) kioskRoutes(e doored, in func(...echo.MiddlewareFunc) []echo.MiddlewareFunc) {
 	look := s.options.KioskLook
 	if len(look.Logo) > 0 {
 		e.GET("/kiosk/logo", func(c echo.Context) error {

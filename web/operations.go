@@ -149,7 +149,7 @@ func (s *Server) operations() []operation {
 }
 
 // register serves the operations under their paths and aliases, with the common middleware.
-func (s *Server) register(e *echo.Echo, through ...echo.MiddlewareFunc) {
+func (s *Server) register(e doored, through ...echo.MiddlewareFunc) {
 	for _, op := range s.operations() {
 		if op.handle == nil || op.id == "judge" && s.options.Judge == nil {
 			continue
@@ -158,7 +158,7 @@ func (s *Server) register(e *echo.Echo, through ...echo.MiddlewareFunc) {
 			if path == "" {
 				continue
 			}
-			e.Add(op.method, path, op.handle, slices.Concat(through, op.more)...)
+			e.add(op.method, path, op.path, op.handle, slices.Concat(through, op.more))
 			e.OPTIONS(path, s.handlePreflight, s.knownHost)
 		}
 	}

@@ -25,9 +25,6 @@ func (s *Server) handleSearch(c echo.Context) error {
 			return refuse("bad_message", "n must be a number from 1 to "+strconv.Itoa(mostFound))
 		}
 	}
-	if !s.mayTurn(c.RealIP()) {
-		return refuse("too_fast", s.words.TooFast)
-	}
 	src := viewOf(c).Sources[0]
 	if name := c.QueryParam("source"); name != "" {
 		src = s.find(viewOf(c), name)
@@ -35,12 +32,7 @@ func (s *Server) handleSearch(c echo.Context) error {
 	if src == nil || src.Search == nil {
 		return refuse("no_source", s.words.NoSuchSource)
 	}
-	ctx, leave, err := s.admit(c, Texts)
-	if err != nil {
-		return err
-	}
-	defer leave()
-	found, err := src.Search(ctx, question, n)
+	found, err := src.Search(c.Request().Context(), question, n)
 	s.auditRequest(c, Entry{Source: src.Name, Did: "search", Said: question, Rows: len(found)}, err)
 	if err != nil {
 		return err

@@ -249,7 +249,7 @@ const uploadPath, oldUploadPath = apiBase + "/uploads", "/data/upload"
 var zipped = middleware.GzipWithConfig(middleware.GzipConfig{Level: 6, MinLength: 512})
 
 func (s *Server) routes() *echo.Echo {
-	e := echo.New()
+	e := doored{echo.New(), s}
 	e.HideBanner, e.HidePort = true, true
 	e.HTTPErrorHandler = s.handleError
 	e.IPExtractor = clientAddress(s.options.Access.Proxies)
@@ -276,7 +276,7 @@ func (s *Server) routes() *echo.Echo {
 	s.kioskRoutes(e, in)
 	if s.options.Kiosk {
 		e.GET("/", s.handleKiosk, in(zipped, withPictures)...)
-		return e
+		return e.Echo
 	}
 	e.GET("/", s.handleChat, in(zipped, withPictures)...)
 	e.GET("/data", s.handleData, in(zipped)...)
@@ -298,5 +298,5 @@ func (s *Server) routes() *echo.Echo {
 	if s.options.Develop {
 		e.GET("/dev", s.handleGallery, in(zipped, withPictures)...)
 	}
-	return e
+	return e.Echo
 }

@@ -184,9 +184,6 @@ func (s *Server) handleSay(c echo.Context) error {
 	if text, code := s.unfit(in.Message); code != "" {
 		return refuse(code, text)
 	}
-	if !s.mayTurn(c.RealIP()) {
-		return refuse("too_fast", s.words.TooFast)
-	}
 	by, l := personOf(c), &nobody{}
 	ask := &asking{Conversation: in.Conversation, Token: in.Token}
 	conv, token, err := s.conversation(c.Request().Context(), ask, by, l)

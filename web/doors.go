@@ -1,0 +1,145 @@
+package web
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/labstack/echo/v4"
+
+	"github.com/ask-surely/surely/static"
+)
+
+// door is what a request passes before the work of its route. No route is without one.
+type door struct {
+	own  bool    // for pages of ours, programs, and links to it; not what other pages embed
+	turn bool    // it counts as a turn of its address
+	in   []Class // the places that it takes
+	why  string  // of a route without limits here: what bounds it
+}
+
+const (
+	byTurns   = "its turns are counted and placed one by one"
+	bySize    = "what it sends is small, or the same for everybody"
+	byOwner   = "the owner alone comes in"
+	byStudy   = "its answers are counted and placed one by one"
+	byStore   = "it reads or writes one stored conversation"
+	byItself  = "it takes its places itself, once the files have arrived or while they are sent"
+	byCounted = "an address has few connections"
+)
+
+// doors are the doors by method and path.
+var doors = map[string]door{
+	"POST /enter":        {own: true, turn: true},
+	"GET " + rowsPath:    {own: true, turn: true, in: []Class{Structured}},
+	"POST /table":        {own: true, in: []Class{Structured}},
+	"POST /data/correct": {own: true, turn: true, in: []Class{Imports}},
+
+	"POST " + apiBase + "/ask":            {own: true, turn: true},
+	"POST " + apiBase + "/say":            {own: true, turn: true},
+	"GET " + apiBase + "/search":          {own: true, turn: true, in: []Class{Texts}},
+	"POST " + apiBase + "/share":          {own: true, turn: true},
+	"POST " + apiBase + "/fork":           {own: true, turn: true},
+	"POST " + apiBase + "/judge":          {own: true, turn: true},
+	"POST " + uploadPath:                  {own: true, turn: true, why: byItself},
+	"POST " + apiBase + "/uploads/delete": {own: true, turn: true},
+	"POST " + apiBase + "/export":         {own: true, why: byItself},
+	"POST " + apiBase + "/delete":         {own: true, turn: true},
+	"POST " + apiBase + "/events":         {own: true, why: byCounted},
+
+	"GET /ws":           {why: byTurns},
+	"GET /c/:link":      {why: byStore},
+	"GET /study":        {why: byOwner},
+	"POST /study":       {own: true, why: byOwner},
+	"GET /study/*":      {why: byStudy},
+	"POST /study/*":     {own: true, why: byStudy},
+	"GET /kiosk/logo":   {why: bySize},
+	"POST /kiosk/staff": {own: true, why: "codes are counted by themselves"},
+	"POST /kiosk/take":  {own: true, why: "it counts turns where it makes one"},
+}
+
+// light are routes that send what is small, or the same for everybody.
+var light = []string{"/", "/healthz", "/readyz", static.Path + "*", "/favicon.ico", "/client.js", "/client.d.ts",
+	"/embed.js", "/kiosk", "/data", "/eval", "/dev", apiBase + "/openapi.json"}
+
+// owned are the owner's routes and those below them.
+var owned = []string{"/metrics", "/owner", "/eval", "/data/columns", "/data/teach"}
+
+func init() {
+	for _, path := range light {
+		doors["GET "+path] = door{why: bySize}
+	}
+	for _, path := range owned {
+		for _, method := range []string{"GET", "POST"} {
+			if _, known := doors[method+" "+path]; !known {
+				doors[method+" "+path] = door{own: method == "POST", why: byOwner}
+			}
+			doors[method+" "+path+"/*"] = door{own: method == "POST", why: byOwner}
+		}
+	}
+}
+
+// doorOf is the door of a route; false if it has none.
+func doorOf(method, path string) (door, bool) {
+	if d, ok := doors[method+" "+path]; ok {
+		return d, true
+	}
+	for at := strings.LastIndexByte(path, '/'); at > 0; at = strings.LastIndexByte(path[:at], '/') {
+		if d, ok := doors[method+" "+path[:at]+"/*"]; ok {
+			return d, true
+		}
+	}
+	return door{}, false
+}
+
+// doored registers routes, each behind its door.
+type doored struct {
+	*echo.Echo
+	srv *Server
+}
+
+// GET registers a route that is read.
+func (e doored) GET(path string, h echo.HandlerFunc, m ...echo.MiddlewareFunc) {
+	e.add("GET", path, path, h, m)
+}
+
+// POST registers a route that does something.
+func (e doored) POST(path string, h echo.HandlerFunc, m ...echo.MiddlewareFunc) {
+	e.add("POST", path, path, h, m)
+}
+
+// add registers a route behind the door of another path, of which it may be an alias.
+func (e doored) add(method, path, of string, h echo.HandlerFunc, m []echo.MiddlewareFunc) {
+	d, ok := doorOf(method, of)
+	if !ok {
+		panic(fmt.Sprintf("%s %s has no door: add it to doors", method, of))
+	}
+	e.Echo.Add(method, path, e.srv.through(d, h), m...)
+}
+
+// through lets requests pass a door: their page is checked, then their address's rate, then they wait for their places.
+func (s *Server) through(d door, h echo.HandlerFunc) echo.HandlerFunc {
+	return func(c echo.Context) error {
+		if d.own && !s.sameOrigin(c.Request()) && !isLink(c) {
+			s.metrics.refuse(foreignOrigin)
+			return refuse("foreign_origin", s.words.ForeignOrigin)
+		}
+		if d.turn && !s.mayTurn(c.RealIP()) {
+			return refuse("too_fast", s.words.TooFast)
+		}
+		for _, class := range d.in {
+			ctx, leave, err := s.admit(c, class)
+			if err != nil {
+				return err
+			}
+			defer leave()
+			c.SetRequest(c.Request().WithContext(ctx))
+		}
+		return h(c)
+	}
+}
+
+// isLink reports whether a person follows a link from another page.
+func isLink(c echo.Context) bool {
+	h := c.Request().Header
+	return c.Request().Method == "GET" && h.Get("Sec-Fetch-Mode") == "navigate" && h.Get("Sec-Fetch-Dest") == "document"
+}

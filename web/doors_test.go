@@ -1,0 +1,56 @@
+package web
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+)
+
+// Every route has a door that bounds it, or says what does; and is refused to pages of other sites if it does work.
+func TestDoors(t *testing.T) {
+	srv, h, _ := newServed(t, func(o *Options) { o.Develop = true })
+	aliases := map[string]string{}
+	for _, op := range srv.operations() {
+		aliases[op.alias] = op.path
+	}
+	for _, r := range srv.router.Routes() {
+		path := r.Path
+		if of := aliases[path]; of != "" {
+			path = of
+		}
+		if r.Method == http.MethodOptions || !strings.HasPrefix(path, "/") {
+			continue
+		}
+		d, ok := doorOf(r.Method, path)
+		if !ok || !d.turn && d.in == nil && d.why == "" {
+			t.Errorf("%s %s: %+v", r.Method, path, d)
+		}
+		if r.Method == http.MethodPost && !d.own {
+			t.Errorf("%s %s may be sent by any page", r.Method, path)
+		}
+		t.Logf("%-5s %-28s own %-5v turn %-5v places %v %s", r.Method, r.Path, d.own, d.turn, d.in, d.why)
+	}
+	for key, d := range doors {
+		method, path, _ := strings.Cut(key, " ")
+		if !d.own || strings.Contains(path, "*") {
+			continue
+		}
+		r, err := http.NewRequest(method, h.URL+path, strings.NewReader(""))
+		if err != nil {
+			t.Fatal(err)
+		}
+		r.Header.Set("Sec-Fetch-Site", "cross-site")
+		r.Header.Set("Sec-Fetch-Mode", "no-cors")
+		got, err := http.DefaultClient.Do(r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got.Body.Close()
+		if got.StatusCode == http.StatusNotFound || got.StatusCode == http.StatusMethodNotAllowed {
+			continue // not served with these options
+		}
+		if got.StatusCode != http.StatusForbidden {
+			t.Errorf("%s, embedded in another site's page: %s", key, got.Status)
+		}
+	}
+}
