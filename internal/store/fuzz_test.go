@@ -1,10 +1,13 @@
 package store
 
 import (
+	"bytes"
 	"context"
+	"database/sql"
 	"fmt"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
 	"testing"
@@ -271,4 +274,54 @@ func hidesAll(t *testing.T, o *overlay, d *schema.Database) {
 			}
 		}
 	}
+}
+
+// FuzzSQLiteFile opens any bytes that begin like a SQLite file, as a visitor's: they are described or refused within a
+// time, and what is described can be read.
+func FuzzSQLiteFile(f *testing.F) {
+	for _, script := range []string{staff, "CREATE TABLE t (a text, b blob, c GENERATED ALWAYS AS (a || 'x')); " +
+		"INSERT INTO t (a, b) VALUES ('x', zeroblob(5000)); CREATE INDEX i ON t (a); CREATE VIEW v AS SELECT * FROM t, t u;",
+		"CREATE VIRTUAL TABLE d USING fts5(text); INSERT INTO d VALUES ('quiet place');"} {
+		path := filepath.Join(f.TempDir(), "a.sqlite")
+		db, err := sql.Open("sqlite3", path)
+		if err != nil {
+			f.Fatal(err)
+		}
+		if _, err := db.Exec(script); err != nil {
+			f.Fatal(err)
+		}
+		db.Close()
+		b, err := os.ReadFile(path)
+		if err != nil {
+			f.Fatal(err)
+		}
+		f.Add(b)
+		f.Add(b[:len(b)/2])
+	}
+	f.Fuzz(func(t *testing.T, data []byte) {
+		if len(data) > 128<<10 || !bytes.HasPrefix(data, []byte("SQLite format 3\x00")) {
+			t.Skip()
+		}
+		dir := t.TempDir()
+		path := filepath.Join(dir, "a.sqlite")
+		if err := os.WriteFile(path, data, 0o600); err != nil {
+			t.Fatal(err)
+		}
+		start := time.Now()
+		set, err := Open(t.Context(), Options{Sources: []string{path}, Home: dir, Lenient: true})
+		if took := time.Since(start); took > allComputed+10*time.Second {
+			t.Errorf("%d bytes take %v", len(data), took)
+		}
+		if err != nil {
+			return
+		}
+		defer set.Close()
+		for _, table := range set.Sources[0].Schema().Visible() {
+			all(set.Sources[0].Query(t.Context(), "SELECT * FROM "+schema.Quoted(table.Name)+" LIMIT 3"))
+		}
+		var now runtime.MemStats
+		if runtime.ReadMemStats(&now); now.Sys > 1<<30 {
+			t.Errorf("%d bytes: the process has %d MB", len(data), now.Sys>>20)
+		}
+	})
 }

@@ -29,7 +29,7 @@ type order struct {
 }
 
 // orders writes a file with n rows, in groups of 300.
-func orders(t *testing.T, path string, n int) {
+func orders(t testing.TB, path string, n int) {
 	t.Helper()
 	var b bytes.Buffer
 	w := parquet.NewGenericWriter[order](&b, parquet.Compression(&parquet.Zstd), parquet.MaxRowsPerRowGroup(300))

@@ -15,7 +15,7 @@ import (
 )
 
 // crafted is a hand-written workbook of one sheet: no styles, no shared strings.
-func crafted(t *testing.T, sheet string) string {
+func crafted(t testing.TB, sheet string) string {
 	t.Helper()
 	const head, ns = `<?xml version="1.0" encoding="UTF-8"?>`, `http://schemas.openxmlformats.org/`
 	path := filepath.Join(t.TempDir(), "crafted.xlsx")

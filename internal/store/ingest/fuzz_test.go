@@ -1,0 +1,126 @@
+package ingest
+
+import (
+	"archive/zip"
+	"bytes"
+	"compress/gzip"
+	"context"
+	"os"
+	"path/filepath"
+	"runtime"
+	"testing"
+	"time"
+
+	"github.com/parquet-go/parquet-go"
+
+	"github.com/ask-surely/surely/internal/budget"
+)
+
+// What importing a file of a few kilobytes may take: allocated altogether, and resident at its end.
+const (
+	fuzzBudget   = 16 << 20
+	fuzzAlloc    = 256 << 20
+	fuzzResident = 1 << 30
+	fuzzTime     = 10 * time.Second
+)
+
+// fuzzed imports any bytes as a file with some ending: within a memory and a time, without a crash.
+func fuzzed(f *testing.F, ending string, seeds ...[]byte) {
+	for _, seed := range seeds {
+		f.Add(seed)
+		f.Add(seed[:len(seed)/2])
+	}
+	f.Fuzz(func(t *testing.T, data []byte) {
+		if len(data) > 64<<10 {
+			t.Skip()
+		}
+		dir := t.TempDir()
+		path := filepath.Join(dir, "a"+ending)
+		if err := os.WriteFile(path, data, 0o600); err != nil {
+			t.Fatal(err)
+		}
+		ctx, cancel := context.WithTimeout(budget.With(t.Context(), budget.New(fuzzBudget, nil)), fuzzTime)
+		defer cancel()
+		var before, after runtime.MemStats
+		runtime.ReadMemStats(&before)
+		Import(ctx, Options{Files: []string{path}, Into: filepath.Join(dir, "x.sqlite")})
+		runtime.ReadMemStats(&after)
+		if took := after.TotalAlloc - before.TotalAlloc; took > fuzzAlloc {
+			t.Errorf("%d bytes take %d MB", len(data), took>>20)
+		}
+		if n := after.Sys; n > fuzzResident {
+			t.Errorf("%d bytes: the process has %d MB", len(data), n>>20)
+		}
+		if ctx.Err() != nil {
+			t.Errorf("%d bytes take longer than %v", len(data), fuzzTime)
+		}
+	})
+}
+
+func zipped(t testing.TB, name string, content []byte) []byte {
+	t.Helper()
+	var b bytes.Buffer
+	z := zip.NewWriter(&b)
+	w, err := z.Create(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w.Write(content)
+	if err := z.Close(); err != nil {
+		t.Fatal(err)
+	}
+	return b.Bytes()
+}
+
+func gzipped(content []byte) []byte {
+	var b bytes.Buffer
+	z := gzip.NewWriter(&b)
+	z.Write(content)
+	z.Close()
+	return b.Bytes()
+}
+
+var (
+	csvSeed  = []byte("name,day,price,tags\n\"Ann \"\"A\"\"\",2024-02-29,\"1,234.50 €\",a; b\nBo,,3%,\n")
+	jsonSeed = []byte(`{"data":[{"a":1,"b":[{"c":"x"},{"c":null}],"d":{"e":[1,2]}},{"a":"2\u0041"}],"next":null}`)
+)
+
+func FuzzImportCSV(f *testing.F) {
+	fuzzed(f, ".csv", csvSeed, []byte("sep=;\na;b\n1,5;x\n"), []byte("\xff\xfea\x00,\x00b\x00\n\x001\x00"),
+		[]byte("region,Jan 2024,Feb 2024,Mar 2024\nN,1,2,3\nS,4,5,6\n"))
+}
+
+func FuzzImportJSON(f *testing.F) {
+	fuzzed(f, ".json", jsonSeed, []byte("{\"a\":1}\n{\"a\":[[]]}\n"), []byte(`[1,"x",{}]`))
+}
+
+func FuzzImportWorkbook(f *testing.F) {
+	b, err := os.ReadFile(crafted(f, "<sheetData>"+row("1", "A1=name", "B1=kind")+row("2", "A2=Bea", "B2=ship")+
+		`</sheetData><mergeCells><mergeCell ref="A2:B2"/></mergeCells>`))
+	if err != nil {
+		f.Fatal(err)
+	}
+	fuzzed(f, ".xlsx", b)
+}
+
+func FuzzImportParquet(f *testing.F) {
+	path := filepath.Join(f.TempDir(), "a.parquet")
+	orders(f, path, 3)
+	b, err := os.ReadFile(path)
+	if err != nil {
+		f.Fatal(err)
+	}
+	text := parquet.Compressed(parquet.Encoded(parquet.String(), &parquet.RLEDictionary), &parquet.Snappy)
+	fuzzed(f, ".parquet", b, columnar(f, text, repeated(parquet.ByteArrayValue([]byte("tea")), 9)...),
+		columnar(f, parquet.Decimal(2, 18, parquet.Int64Type), parquet.Int64Value(5)))
+}
+
+func FuzzImportZip(f *testing.F) {
+	fuzzed(f, ".zip", zipped(f, "a.csv", csvSeed), zipped(f, "../b.json", jsonSeed))
+}
+
+func FuzzImportGzip(f *testing.F) { fuzzed(f, ".csv.gz", gzipped(csvSeed), gzipped(jsonSeed)) }
+
+func FuzzImportDocument(f *testing.F) {
+	fuzzed(f, ".txt", []byte("# Notes\n\nIt is quiet.\n"), []byte("\xff\xfea\x00"), []byte("%PDF-1.7"))
+}
