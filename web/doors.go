@@ -21,7 +21,6 @@ const (
 	byTurns   = "its turns are counted and placed one by one"
 	bySize    = "what it sends is small, or the same for everybody"
 	byOwner   = "the owner alone comes in"
-	byStudy   = "its answers are counted and placed one by one"
 	byStore   = "it reads or writes one stored conversation"
 	byItself  = "it takes its places itself, once the files have arrived or while they are sent"
 	byCounted = "an address has few connections"
@@ -48,10 +47,6 @@ var doors = map[string]door{
 
 	"GET /ws":           {why: byTurns},
 	"GET /c/:link":      {why: byStore},
-	"GET /study":        {why: byOwner},
-	"POST /study":       {own: true, why: byOwner},
-	"GET /study/*":      {why: byStudy},
-	"POST /study/*":     {own: true, why: byStudy},
 	"GET /kiosk/logo":   {why: bySize},
 	"POST /kiosk/staff": {own: true, why: "codes are counted by themselves"},
 	"POST /kiosk/take":  {own: true, why: "it counts turns where it makes one"},

@@ -328,6 +328,11 @@ export type QueueEvent = {
 };
 
 export type ReplyAnswer = {
+  aspects?: Array<{
+    name: string;
+    said: number;
+    values: string;
+  }>;
   conversation: string;
   declined?: boolean;
   instead?: string;
@@ -340,6 +345,11 @@ export type ReplyAnswer = {
 };
 
 export type ReplyEvent = {
+  aspects?: Array<{
+    name: string;
+    said: number;
+    values: string;
+  }>;
   declined?: boolean;
   /** a fragment of our page, for those who asked for it */
   html?: string;
@@ -358,6 +368,11 @@ export type ResetMessage = {
 };
 
 export type ResultAnswer = {
+  aspects?: Array<{
+    name: string;
+    said: number;
+    values: string;
+  }>;
   columns: Array<string>;
   confidence?: number;
   conversation: string;
@@ -382,6 +397,11 @@ export type ResultAnswer = {
 };
 
 export type ResultEvent = {
+  aspects?: Array<{
+    name: string;
+    said: number;
+    values: string;
+  }>;
   columns: Array<string>;
   confidence: number;
   evidence: Array<Evidence>;
