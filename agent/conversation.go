@@ -38,6 +38,8 @@ type Turn struct {
 	Searched   string            `json:"searched,omitempty"`
 	Confidence float64           `json:"confidence,omitempty"` // probability that the result is right
 	Unused     []string          `json:"unused,omitempty"`     // unused words of the question
+	Omitted    []string          `json:"omitted,omitempty"`    // what the question says and the query leaves out
+	Assumed    []string          `json:"assumed,omitempty"`    // the times that were said without a year
 	Guess      bool              `json:"guess,omitempty"`      // it is only the best guess
 	Reply      string            `json:"reply,omitempty"`
 	Exchanges  []Exchange        `json:"exchanges,omitempty"`

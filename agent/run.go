@@ -46,6 +46,8 @@ func (h *handling) tell(ctx context.Context, t *Turn, whole *query.Query, result
 	t.Searched = h.searched(whole, statement)
 	labels := h.labels(whole, result)
 	t.Unused = unmentioned(t.Unused, append(labels, t.Searched))
+	h.account(t, whole)
+	t.Unused = withOmitted(t.Unused, t.Omitted)
 	t.Evidence = result.Evidence
 	e := ResultEvent{Result: *result, Searched: t.Searched, SUQL: statement, Turns: t.Exchanges,
 		Partial: partial, Query: whole, Labels: labels,
@@ -69,8 +71,16 @@ func (h *handling) tell(ctx context.Context, t *Turn, whole *query.Query, result
 	e.Stats.Add(h.tried)
 	about, aspects := h.dimly(ctx, t, whole, result)
 	e.Aspects = aspects
-	e.Reply = h.noted + h.embedded(t, result.Warnings) + h.hedge(t) +
-		h.reply(t.Question, told, as, e.Offers, partial) + tied +
+	said := ""
+	if !partial {
+		var own []Offer
+		said, own = h.ends(ctx, t, whole, result)
+		e.Offers = append(own, e.Offers...)
+	}
+	if said == "" {
+		said = h.reply(t.Question, told, as, e.Offers, partial) + h.assumed(t)
+	}
+	e.Reply = h.leftOut(t) + h.noted + h.embedded(t, result.Warnings) + h.hedge(t) + said + tied +
 		h.near(e.Nearest, len(result.Rows)) + h.phrases(ctx, t, result) + h.alsoInTexts(t, result) + about
 	e.Reply += h.aloud(ctx, whole)
 	t.Reply = e.Reply
@@ -107,7 +117,7 @@ func (h *handling) embedded(t *Turn, warnings []suql.Warning) string {
 // hedge says before an answer that it is only a guess, and which words are unclear.
 func (h *handling) hedge(t *Turn) string {
 	switch {
-	case !t.Guess:
+	case !t.Guess || len(t.Omitted) > 0: // it begins with what it leaves out
 		return ""
 	case len(t.Unused) > 0:
 		return h.o.Voice.Say("reply.guess.word", "words", h.o.Voice.Quoted(t.Unused)) + " "

@@ -194,6 +194,7 @@ func (h *handling) parseInput(ctx context.Context, in parse.Input) (*parse.Parse
 	in.Clock = h.clock()
 	parsed, err := p.Parse(ctx, in)
 	if err == nil && len(parsed.Candidates) > 0 {
+		h.weighOmissions(in.Question, parsed)
 		first := parsed.Candidates[0].Query
 		if parsed.Candidates = h.runnable(parsed.Candidates); parsed.Candidates[0].Query != first {
 			parsed.Local = nil // the clausewise decision cannot be run

@@ -25,7 +25,7 @@ var layers = [][]string{
 		"views", "errdetect", "internal/testkit"},
 	{"internal/texts/judge", "suql", "internal/read/probe", "internal/read/link",
 		"internal/testkit/parsetest", "nlg"},
-	{"internal/read/roles", "internal/read/lexical/browse"},
+	{"internal/read/roles", "internal/read/lexical/browse", "internal/read/account"},
 	{"internal/decode"},
 	{"internal/texts/reader", "internal/texts/search", "internal/columns/discretize", "internal/read/propose",
 		"internal/read/second", "internal/read/model"},

@@ -205,3 +205,6 @@ func (cat *Catalog) column(table, name string) *Column {
 
 // Column returns the catalog's column for a query's, or nil.
 func (cat *Catalog) Column(c query.Column) *Column { return cat.column(c.Table, c.Name) }
+
+// Names reports whether a word is one of a table's or column's name.
+func (c *Catalog) Names(word string) bool { return c.words[word] || c.words[text.Stem(word)] }

@@ -69,6 +69,19 @@ type Time struct {
 // MonthDay returns the month and the day of a period that was said without its year; 0 for what was not said.
 func (t *Time) MonthDay() (month, day int) { return t.month, t.day }
 
+// Of returns the times of a text.
+func Of(text string, c Clock) []Time { return Read(text, words.Tokenize(text), c) }
+
+// Last is the time of the same grain that a day lies in.
+func Last(day time.Time, like *Time) *Time {
+	p := unitOf(day, like.Grain, 0)
+	if n := like.To.Sub(like.From); !like.To.IsZero() && !like.Whole(like.Grain) { // of the same length
+		p.to = day.AddDate(0, 0, 1)
+		p.from = p.to.Add(-n)
+	}
+	return &Time{From: p.from, To: p.to, Grain: like.Grain}
+}
+
 // Whole reports whether the time is exactly one day, month or year.
 func (t *Time) Whole(g Grain) bool {
 	return !t.From.IsZero() && t.From.Equal(begin(t.From, g)) && t.To.Equal(step(t.From, g, 1))

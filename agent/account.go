@@ -1,0 +1,188 @@
+package agent
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/account"
+	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/when"
+	"github.com/ask-surely/surely/suql"
+)
+
+// What a question says is rested on by the query, asked about, or named as left out: here, for every reader.
+
+// omitting is the factor by which a reading is less probable for each thing it leaves out that another does not.
+const omitting = .2
+
+// weighOmissions marks what each reading leaves out of its question, and prefers those that leave out less.
+func (h *handling) weighOmissions(question string, parsed *parse.Parsed) {
+	said := account.Of(question, h.src.Schema, h.clock())
+	left, least := make([]int, len(parsed.Candidates)), -1
+	total := 0.0
+	for i := range parsed.Candidates {
+		c := &parsed.Candidates[i]
+		total += c.P
+		omitted := said.LeftOut(c.Query)
+		left[i] = len(omitted)
+		c.Unused = withOmitted(c.Unused, omitted)
+		if least < 0 || left[i] < least {
+			least = left[i]
+		}
+	}
+	sum := 0.0
+	for i := range parsed.Candidates {
+		for range left[i] - max(0, least) {
+			parsed.Candidates[i].P *= omitting
+		}
+		sum += parsed.Candidates[i].P
+	}
+	for i := range parsed.Candidates {
+		parsed.Candidates[i].P *= total / max(sum, 1e-9)
+	}
+	if parsed.Local == nil {
+		slices.SortStableFunc(parsed.Candidates, func(a, b parse.Candidate) int {
+			switch {
+			case a.P > b.P:
+				return -1
+			case a.P < b.P:
+				return 1
+			}
+			return 0
+		})
+	}
+}
+
+// withOmitted adds what is left out to the unused words, which may be parts of it.
+func withOmitted(unused, omitted []string) []string {
+	out := slices.DeleteFunc(slices.Clone(unused), func(w string) bool {
+		return slices.ContainsFunc(omitted, func(o string) bool { return slices.Contains(strings.Fields(o), w) || o == w })
+	})
+	return append(out, omitted...)
+}
+
+// account names what a turn's query leaves out of its question: then it is a guess.
+func (h *handling) account(t *Turn, whole *query.Query) {
+	if whole == nil {
+		return
+	}
+	said := account.Of(t.Question, h.src.Schema, h.clock())
+	if t.Omitted = said.LeftOut(whole); len(t.Omitted) > 0 {
+		t.Confidence, t.Guess = min(t.Confidence, unstated), true
+	}
+	if len(t.Omitted) > 0 {
+		return
+	}
+	for _, x := range said.Times {
+		if x.Assumed {
+			t.Assumed = append(t.Assumed, h.o.Voice.Phrase("reply.assumed.time", "said", said.Said(&x), "time", h.period(&x)))
+		}
+	}
+}
+
+// unstated is the most confidence in a result that leaves out something of its question.
+const unstated = .4
+
+// leftOut begins an answer with what it leaves out.
+func (h *handling) leftOut(t *Turn) string {
+	if len(t.Omitted) == 0 {
+		return ""
+	}
+	return h.o.Voice.Say("reply.omitted", "words", h.o.Voice.Quoted(t.Omitted)) + " "
+}
+
+// assumed says which year was meant by what was said without one.
+func (h *handling) assumed(t *Turn) string {
+	if len(t.Assumed) == 0 {
+		return ""
+	}
+	return " " + h.o.Voice.Phrase("reply.assumed", "times", h.o.Voice.List(t.Assumed))
+}
+
+// period writes an interval for people.
+func (h *handling) period(t *when.Time) string {
+	v := h.o.Voice
+	day := func(at time.Time) string { return v.Day(at.Format(time.DateOnly)) }
+	last := t.To.AddDate(0, 0, -1)
+	switch {
+	case t.To.IsZero():
+		return v.Phrase("period.from", "day", day(t.From))
+	case t.From.IsZero():
+		return v.Phrase("period.to", "day", day(last))
+	case t.Whole(when.Day):
+		return day(t.From)
+	case t.Whole(when.Month):
+		month, _ := v.Month(t.From.Format("2006-01"))
+		return month
+	case t.Whole(when.Year):
+		return t.From.Format("2006")
+	}
+	return v.Phrase("period.between", "from", day(t.From), "to", day(last))
+}
+
+// ends says that the data ends before the time asked for, and offers the data's own last such time. It is empty unless
+// nothing was found.
+func (h *handling) ends(ctx context.Context, t *Turn, whole *query.Query, r *suql.Result) (string, []Offer) {
+	if whole == nil || len(whole.From.Tables) == 0 || len(r.Rows) > 0 && !ofNothing(whole, r) {
+		return "", nil
+	}
+	for _, x := range when.Of(t.Question, h.clock()) {
+		if x.From.IsZero() {
+			continue
+		}
+		for _, c := range whole.Where {
+			if c.Item.Agg != query.None || c.Item.Calc != nil || !h.isDate(whole, c.Item.Column) {
+				continue
+			}
+			newest, ok := h.newest(ctx, whole, c.Item.Column)
+			if !ok || !newest.Before(x.From) {
+				break
+			}
+			own, moved := when.Last(newest, &x), whole.Clone()
+			moved.Where = slices.DeleteFunc(moved.Where, func(o query.Condition) bool {
+				return o.Item.Column.Table == c.Item.Column.Table && o.Item.Column.Name == c.Item.Column.Name
+			})
+			day := c.Item
+			day.Column.Part = ""
+			for op, at := range map[query.Op]time.Time{query.GreaterEqual: own.From, query.Less: own.To} {
+				moved.Where = append(moved.Where, query.Condition{Item: day, Op: op,
+					Values: []query.Value{{Text: at.Format(time.DateOnly)}}})
+			}
+			slices.SortStableFunc(moved.Where, func(a, b query.Condition) int { return len(b.Op) - len(a.Op) })
+			v := h.o.Voice
+			meant := h.period(own)
+			return v.Say("reply.ends", "day", v.Day(newest.Format(time.DateOnly)), "time", h.period(&x), "own", meant),
+				[]Offer{{Text: v.Say("offer.own", "own", meant), SUQL: moved.SUQL()}}
+		}
+	}
+	return "", nil
+}
+
+// isDate reports whether a column holds dates.
+func (h *handling) isDate(whole *query.Query, c query.Column) bool {
+	t := h.src.Schema.Table(whole.From.Table(c.Table))
+	if t == nil || t.Column(c.Name) == nil {
+		return false
+	}
+	col := t.Column(c.Name)
+	return col.Type == schema.Date || col.Type == schema.Timestamp || col.Role == schema.DateText
+}
+
+// newest is the last day of a column of dates.
+func (h *handling) newest(ctx context.Context, whole *query.Query, c query.Column) (time.Time, bool) {
+	c.Table, c.Part = whole.From.Table(c.Table), query.Day
+	q := &query.Query{Select: []query.Item{{Agg: query.Max, Column: c}}, From: query.From{Tables: []string{c.Table}}}
+	ctx, cancel := context.WithTimeout(ctx, referring)
+	defer cancel()
+	r, err := h.src.Engine.Run(ctx, q.SUQL(), suql.RunOptions{MaxRows: 1, MaxVerdicts: 1})
+	if err != nil || len(r.Rows) != 1 {
+		return time.Time{}, false
+	}
+	day, err := time.Parse(time.DateOnly, fmt.Sprint(r.Rows[0][0]))
+	return day, err == nil
+}

@@ -1,0 +1,125 @@
+package app_test
+
+import (
+	"context"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/internal/app"
+	"github.com/ask-surely/surely/internal/eval/everyday"
+	"github.com/ask-surely/surely/internal/eval/talk"
+	"github.com/ask-surely/surely/internal/store"
+)
+
+// inserted are phrases put at the end of questions, with the words of SQL that may express them; without any, no data
+// here knows them.
+var inserted = []struct {
+	phrase string
+	sql    []string
+}{
+	{"this quarter", []string{"2025-07-01", "(year * 100)", "month >= 7"}},
+	{"last year", []string{"2024", "2023"}},
+	{"since March", []string{"2025-03", "202503", "month >= 3"}},
+	{"in dollars", []string{"usd", "dollar"}},
+	{"in pounds", []string{"gbp", "pound"}},
+	{"near me", nil},
+	{"over 40 kW", []string{"_kw"}},
+	{"under 7 kg", []string{"kg"}},
+	{"not Evelina", nil},
+	{"without Quentin", nil},
+	{"except for Zebulon", nil},
+	{"\"foo bar\"", nil},
+	{"for Gwendolyn", nil},
+	{"below 31337", []string{"31337"}},
+	{"the most expensive", []string{"order by", "max("}},
+	{"the oldest", []string{"order by", "max(", "min("}},
+	{"recently", []string{"order by"}},
+	{"on Tuesdays", []string{"'tue"}},
+	{"within walking distance", []string{"distance"}},
+}
+
+// TestNothingIsDropped puts phrases into the questions of our own sets: none is answered as if it had not been said. It
+// takes a sample; all with SURELY_LONG.
+func TestNothingIsDropped(t *testing.T) {
+	per, left := 1, 40
+	if os.Getenv("SURELY_LONG") != "" {
+		per, left = 4, 2000
+	}
+	a, err := app.New(app.Options{Set: &store.Set{}, Home: t.TempDir(), Concurrency: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer a.Close()
+	a.Clock = func() time.Time { return time.Date(2025, 8, 20, 0, 0, 0, 0, time.UTC) }
+	chat, err := a.Evaluate(errdetect.Gain(.9), t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	random, asked := rand.New(rand.NewPCG(7, 7)), 0
+	for _, name := range []string{"time", "unseen", "plain", "ordinary"} {
+		folder := filepath.Join("../../benchmarks/everyday", name)
+		part := map[string]string{"ordinary": "open"}[name]
+		questions, err := everyday.Read(filepath.Join(folder, "questions.json"), filepath.Join(folder, "data"), part, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		random.Shuffle(len(questions), func(i, j int) { questions[i], questions[j] = questions[j], questions[i] })
+		if os.Getenv("SURELY_LONG") == "" {
+			questions = questions[:10]
+		}
+		for _, group := range talk.Grouped(questions, func(q *everyday.Question) string { return q.Data }) {
+			src, err := chat.Open(t.Context(), filepath.Join(folder, "data", questions[group[0]].Data))
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, i := range group {
+				for range per {
+					if left > 0 && len(questions[i].Turns) == 1 {
+						left--
+						asked++
+						dropped(t, src, questions[i].Turns[0], random.IntN(len(inserted)))
+					}
+				}
+			}
+			src.Close()
+		}
+	}
+	t.Logf("%d questions", asked)
+}
+
+// dropped asks a question with a phrase and fails if the answer neither rests on it nor says that it does not.
+func dropped(t *testing.T, src *talk.Source, question string, k int) {
+	t.Helper()
+	x := inserted[k]
+	question = strings.TrimRight(question, " ?.!") + " " + x.phrase
+	o, err := (&talk.Talk{Agent: src.Agent}).Ask(context.Background(), question, talk.Silent)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(o.Asked) > 0 || !o.Ran() || o.Declined {
+		return
+	}
+	sql := strings.ToLower(o.SUQL)
+	for _, s := range x.sql {
+		if strings.Contains(sql, s) {
+			return
+		}
+	}
+	first, _, _ := strings.Cut(o.Reply, ":")
+	said := false
+	for _, w := range strings.Fields(strings.Trim(x.phrase, "\"")) {
+		said = said || len(w) > 1 && strings.Contains(strings.ToLower(first), strings.ToLower(w))
+	}
+	sure := 1.0
+	if o.Confidence != nil {
+		sure = *o.Confidence
+	}
+	if !said || !strings.HasPrefix(o.Reply, "I left out") || !o.Guess || sure > .5 {
+		t.Errorf("%s\n  %s\n  %s (guess %v, %.2f)", question, o.SUQL, o.Reply, o.Guess, sure)
+	}
+}

@@ -1,0 +1,376 @@
+// Package account finds what a question says that no part of a query rests on: times, numbers, units, currencies, quoted
+// and capitalised names, places such as "near me", negations, comparisons and superlatives. It looks at the question and
+// at the finished query only, so it holds for every reader, whatever that says about the words it used.
+package account
+
+import (
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/ask-surely/surely/internal/encode"
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words"
+	"github.com/ask-surely/surely/internal/words/lang"
+	"github.com/ask-surely/surely/internal/words/text"
+	"github.com/ask-surely/surely/internal/words/when"
+)
+
+// Question is a question with everything in it that a query has to rest on.
+type Question struct {
+	Times    []when.Time
+	text     string
+	tokens   []words.Token
+	catalog  *link.Catalog
+	taken    map[int]bool // tokens of times and quotations
+	mentions []mention
+}
+
+// mention is one thing that a query has to rest on.
+type mention struct {
+	first, last int // tokens
+	rests       func(*statement) bool
+}
+
+// Of finds what a question mentions, over a database and as of a day.
+func Of(question string, db *schema.Database, clock when.Clock) *Question {
+	q := &Question{text: question, tokens: words.Tokenize(question), taken: map[int]bool{}, catalog: link.Of(db)}
+	if clock.Today.IsZero() {
+		clock.Today = time.Now()
+	}
+	q.quotations()
+	q.times(clock)
+	for i := range q.tokens {
+		if !q.taken[i] {
+			q.places(i)
+			q.numbers(i)
+			q.currencies(i)
+			q.names(i)
+			q.negations(i)
+			q.comparisons(i)
+			q.superlatives(i)
+		}
+	}
+	return q
+}
+
+// LeftOut returns what a query does not rest on, as typed and in order.
+func (q *Question) LeftOut(of *query.Query) []string {
+	if of == nil || len(q.mentions) == 0 {
+		return nil
+	}
+	s := read(of, q.catalog)
+	var out []string
+	end := 0
+	slices.SortStableFunc(q.mentions, func(a, b mention) int { return a.first - b.first })
+	for _, m := range q.mentions {
+		if m.first >= end && !m.rests(s) {
+			out, end = append(out, q.said(m.first, m.last)), m.last
+		}
+	}
+	return out
+}
+
+// Said is a time as typed, without the words that relate to it.
+func (q *Question) Said(t *when.Time) string { return q.said(t.Said[0][0], t.Said[len(t.Said)-1][1]) }
+
+// said is the question's own words from one token to another.
+func (q *Question) said(first, last int) string {
+	return q.text[q.tokens[first].Start:q.tokens[last-1].End]
+}
+
+// near is the text of a token, or "".
+func (q *Question) near(i int) string {
+	if i < 0 || i >= len(q.tokens) {
+		return ""
+	}
+	return q.tokens[i].Text
+}
+
+// mention adds tokens that have to be rested on; a literal or a name of the query that says the same does.
+func (q *Question) mention(first, last int, rests func(*statement) bool) {
+	said := text.Fold(q.said(first, last))
+	q.mentions = append(q.mentions, mention{first, last, func(s *statement) bool { return s.says(said) || rests(s) }})
+}
+
+func never(*statement) bool { return false }
+
+var reQuoted = regexp.MustCompile(`["“”„«»]([^"“”„«»]+)["“”«»]`)
+
+// quotations are mentioned to the letter.
+func (q *Question) quotations() {
+	for _, at := range reQuoted.FindAllStringSubmatchIndex(q.text, -1) {
+		first, last := -1, 0
+		for i, t := range q.tokens {
+			if t.Start >= at[2] && t.End <= at[3] {
+				if first < 0 {
+					first = i
+				}
+				last = i + 1
+				q.taken[i] = true
+			}
+		}
+		if first >= 0 {
+			q.mention(first, last, never)
+		}
+	}
+}
+
+var vagueTimes = text.Set("recently lately nowadays")
+
+// times are mentioned as intervals.
+func (q *Question) times(clock when.Clock) {
+	q.Times = when.Read(q.text, q.tokens, clock)
+	for k := range q.Times {
+		t := &q.Times[k]
+		free := true
+		for i := t.Words[0]; i < t.Words[1]; i++ {
+			free = free && !q.taken[i]
+			q.taken[i] = true
+		}
+		if free {
+			q.mention(t.Said[0][0], t.Said[len(t.Said)-1][1], func(s *statement) bool { return s.covers(t) })
+		}
+	}
+	for i, t := range q.tokens {
+		day := strings.TrimSuffix(t.Text, "s")
+		switch {
+		case q.taken[i]:
+		case vagueTimes[t.Text]:
+			q.mention(i, i+1, func(s *statement) bool { return len(s.days) > 0 || s.has("order") })
+		case strings.HasSuffix(day, "day") && slices.Contains(weekdays, day):
+			q.mention(i, i+1, func(s *statement) bool { return s.says(day) || s.says(day[:3]) || s.has("dow") || s.has("isodow") })
+		case day == "weekend":
+			q.mention(i, i+1, func(s *statement) bool { return s.says("saturday") || s.has("dow") || s.has("isodow") })
+		}
+	}
+}
+
+var weekdays = strings.Fields("monday tuesday wednesday thursday friday saturday sunday")
+
+// here are phrases about where the person is, which no data knows.
+var here = phrases("near me|nearby|near here|around here|close to me|close by|closest to me|nearest to me|in my area|" +
+	"around me|in this area|next to me|in my city|in my town|in my neighbourhood|in my street|where i live|from here|" +
+	"within walking distance|walking distance")
+
+func (q *Question) places(i int) {
+	if n := here.at(q, i); n > 0 {
+		q.mention(i, i+n, func(s *statement) bool { return s.named("distance") })
+	}
+}
+
+// numbers are mentioned by their value, in whatever unit the column has; their unit is one of the column's.
+func (q *Question) numbers(i int) {
+	t := q.tokens[i]
+	value, n := words.NumberAt(q.tokens, i)
+	if n == 0 || i > 0 && q.inside(i) || t.Numeric && t.Number != value {
+		value, n = t.Number, 1
+	}
+	if !t.Numeric && !t.Unit && (n == 0 || value < 2 || !q.counts(i)) || i > 0 && q.inside(i) {
+		return
+	}
+	last := i + max(1, n)
+	u, unit := text.Units()[q.near(last)], q.near(last)
+	if t.Unit && !t.Numeric {
+		unit = strings.TrimLeft(t.Text, "0123456789.,")
+		u = text.Units()[unit]
+		value, last = t.Number, i+1
+		if u.Of == "" && scale[unit] == 0 {
+			return // a name, such as 4x4
+		}
+		value *= max(1, scale[unit])
+	} else if u.Of != "" {
+		last++
+	}
+	q.mention(i, last, func(s *statement) bool { return s.holds(value, u) && s.measures(u) })
+}
+
+// scale are letters behind numbers.
+var scale = map[string]float64{"k": 1e3, "m": 1e6, "mio": 1e6, "bn": 1e9}
+
+// inside reports whether a number is part of a word: the 7 of "Q-7".
+func (q *Question) inside(i int) bool {
+	return q.tokens[i].Start == q.tokens[i-1].End && q.tokens[i-1].Word || q.near(i-1) == "#"
+}
+
+// counts reports whether a number in words is meant as one: it is compared, counts the first, or has a unit.
+func (q *Question) counts(i int) bool {
+	before := q.near(i - 1)
+	return comparing[before] || before == "top" || before == "first" || before == "last" || before == "than" ||
+		text.Units()[q.near(i+1)].Of != ""
+}
+
+var comparing = text.Set("over under above below exceeding least most than")
+
+// currencies without an amount say what an answer is to be in.
+func (q *Question) currencies(i int) {
+	u := text.Units()[q.near(i)]
+	if u.Of == "" || q.near(i-1) != "in" || q.tokens[i].Upper && i == 0 {
+		return
+	}
+	word := currency(q.near(i))
+	q.mention(i-1, i+1, func(s *statement) bool {
+		return u.Of == "share" && s.measures(u) || slices.ContainsFunc(s.columns, func(c *link.Column) bool {
+			if u.Of != "money" && c.Unit == u || currency(strings.ToLower(c.Column.Unit)) == word {
+				return true
+			}
+			return slices.ContainsFunc(c.Names, func(n link.Name) bool {
+				return slices.ContainsFunc(n.Text, func(w string) bool { return currency(w) == word })
+			})
+		})
+	})
+}
+
+// currency is the code of a currency's word, or the word.
+func currency(word string) string {
+	switch strings.TrimSuffix(word, "s") {
+	case "$", "dollar", "usd", "buck":
+		return "usd"
+	case "€", "euro", "eur":
+		return "eur"
+	case "£", "pound", "gbp", "quid":
+		return "gbp"
+	}
+	return word
+}
+
+// names are words in capitals inside the question: values, unless they name a table or column.
+func (q *Question) names(i int) {
+	t := q.tokens[i]
+	if i == 0 || !t.Upper || !t.Word || t.Text == "i" || t.Stop || t.Numeric || strings.ToUpper(q.text) == q.text ||
+		strings.ContainsAny(q.text[q.tokens[i-1].End:t.Start], ".?!:") {
+		return
+	}
+	word := text.Fold(t.Text)
+	if q.titled() || q.catalog.Names(t.Text) {
+		return
+	}
+	q.mention(i, i+1, func(s *statement) bool { return s.says(word) || s.says(text.Stem(word)) })
+}
+
+// titled reports whether most words are in capitals, which then say nothing.
+func (q *Question) titled() bool {
+	upper, all := 0, 0
+	for _, t := range q.tokens[1:] {
+		if t.Word && !t.Stop && !t.Numeric {
+			all++
+			if t.Upper {
+				upper++
+			}
+		}
+	}
+	return all > 2 && 3*upper > 2*all
+}
+
+var (
+	denials = text.Set("not no without except excluding neither never nobody nothing none nor cannot")
+	// bounds deny a comparison, which the comparison has to say itself.
+	bounds = text.Set("more less later earlier fewer over under before after until only just than older younger longer " +
+		"shorter higher lower bigger smaller")
+	excepting = phrases("other than|apart from|leave out|leaving out|but not|aside from")
+)
+
+// negations turn a condition around.
+func (q *Question) negations(i int) {
+	n := excepting.at(q, i)
+	contracted := q.near(i) == "t" && i > 0 && strings.HasSuffix(q.near(i-1), "n")
+	if n == 0 && (denials[q.near(i)] || contracted) {
+		n = 1
+	}
+	next := q.near(i + n)
+	if n == 0 || bounds[next] || next == "know" || next == "sure" || q.near(i-1) == "or" || q.near(i-1) == "if" ||
+		i+n < len(q.tokens) && q.tokens[i+n].Numeric && q.near(i) == "no" || i+n >= len(q.tokens) && q.near(i) == "no" {
+		return
+	}
+	last := min(i+n+1, len(q.tokens))
+	q.mentions = append(q.mentions, mention{i, last, (*statement).denies})
+}
+
+// comparisons with something else than a number are by their order; those with a number need a bound.
+func (q *Question) comparisons(i int) {
+	w, last := q.near(i), i+1
+	switch {
+	case w == "than" && i > 0 && (lang.Comparative(q.near(i-1)) || q.near(i-1) == "more" || q.near(i-1) == "less"),
+		w == "than" && i > 1 && (q.near(i-2) == "more" || q.near(i-2) == "less"):
+	case (w == "above" || w == "below") && q.near(i+1) == "average":
+		last++
+	case w == "over" || w == "under" || w == "above" || w == "below" || w == "exceeding" ||
+		q.near(i-1) == "at" && (w == "least" || w == "most"):
+		if next := q.near(i + 1); next == "$" || next == "€" || next == "£" {
+			last++
+		}
+		if last >= len(q.tokens) || !q.tokens[last].Numeric {
+			return
+		}
+		last++
+	default:
+		return
+	}
+	first := i
+	if w == "than" {
+		first--
+	}
+	q.mentions = append(q.mentions, mention{first, min(last, len(q.tokens)), (*statement).compares})
+}
+
+// superlatives order rows, and keep the first.
+func (q *Question) superlatives(i int) {
+	w := q.near(i)
+	if !lang.Superlative(w) || q.near(i-1) == "at" || q.near(i+1) == "of" && w == "most" || q.catalog.Names(w) {
+		return
+	}
+	last := i + 1
+	if (w == "most" || w == "least") && last < len(q.tokens) {
+		last++
+	}
+	q.mentions = append(q.mentions, mention{i, last, func(s *statement) bool {
+		return s.has("order") || s.has("max") || s.has("min") || s.says(w)
+	}})
+}
+
+// phrases is a closed class of phrases, the longest first.
+type phraseList [][]string
+
+func phrases(list string) (out phraseList) {
+	for _, p := range strings.Split(list, "|") {
+		out = append(out, strings.Fields(p))
+	}
+	slices.SortStableFunc(out, func(a, b []string) int { return len(b) - len(a) })
+	return out
+}
+
+// at is the number of tokens of the phrase at a token, or 0.
+func (p phraseList) at(q *Question, i int) int {
+	for _, w := range p {
+		k := 0
+		for k < len(w) && q.near(i+k) == w[k] {
+			k++
+		}
+		if k == len(w) {
+			return k
+		}
+	}
+	return 0
+}
+
+// alike reports whether a column's name says a dimension.
+func alike(c *link.Column, of string) bool {
+	const least = .35
+	return slices.ContainsFunc(c.Names, func(n link.Name) bool {
+		return slices.ContainsFunc(n.Text, func(w string) bool {
+			return slices.ContainsFunc(dimensions[of], func(d string) bool { return w == d || encode.Alike(w, d) >= least })
+		})
+	})
+}
+
+// dimensions are the words that name what a unit measures.
+var dimensions = map[string][]string{"mass": {"weight", "mass"}, "length": {"length", "height", "width", "depth", "distance"},
+	"time": {"duration", "time", "length"}, "money": {"price", "cost", "amount", "fee", "salary"}, "area": {"area", "size"},
+	"volume": {"volume", "capacity"}, "power": {"power"}, "share": {"share", "percentage", "rate"}, "temperature": {"temperature"},
+	"speed": {"speed"}, "energy": {"energy", "calories"}}
+
+func number(s string) float64 { x, _ := strconv.ParseFloat(s, 64); return x }
