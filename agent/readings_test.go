@@ -255,7 +255,7 @@ func TestGuesses(t *testing.T) {
 		}
 	})
 	if !result.Guess || result.Confidence > .31 ||
-		result.Reply != "I am not sure that I understood “1984”. My best guess: Toro." {
+		result.Reply != "I left out “1984”: Toro." {
 		t.Errorf("%v %v %q", result.Guess, result.Confidence, result.Reply)
 	}
 }

@@ -377,7 +377,8 @@ func (h *handling) step(ctx context.Context, t *Turn, q *Inquiry) {
 		return
 	}
 	t.Confidence, t.Unused = q.Sure(), q.Unused()
-	t.Guess = t.Confidence < h.stated() && !q.Picked()
+	t.picked = q.Picked()
+	t.Guess = t.Confidence < h.stated() && !t.picked
 	if h.o.Planner != nil && t.Instead == "" {
 		h.goOn(ctx, t, whole)
 		return

@@ -29,7 +29,7 @@ var inserted = []struct {
 	{"in pounds", []string{"gbp", "pound"}},
 	{"near me", nil},
 	{"over 40 kW", []string{"_kw"}},
-	{"under 7 kg", []string{"kg"}},
+	{"under 7 kg", []string{"kg", "tonnes"}},
 	{"not Evelina", nil},
 	{"without Quentin", nil},
 	{"except for Zebulon", nil},
@@ -90,6 +90,40 @@ func TestNothingIsDropped(t *testing.T) {
 		}
 	}
 	t.Logf("%d questions", asked)
+}
+
+// TestDataEnds checks that the data's own last month is offered, and not taken, where the data ends before the time asked
+// for.
+func TestDataEnds(t *testing.T) {
+	a, err := app.New(app.Options{Set: &store.Set{}, Home: t.TempDir(), Concurrency: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer a.Close()
+	a.Clock = func() time.Time { return time.Date(2025, 8, 20, 0, 0, 0, 0, time.UTC) }
+	chat, err := a.Evaluate(errdetect.Gain(.9), t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	src, err := chat.Open(t.Context(), "../../benchmarks/everyday/time/data/barges.sqlite")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer src.Close()
+	for question, want := range map[string]string{
+		"how many cargoes this month": "Aug 2025. Did you mean May 2025?",
+		"total toll since July":       "from 1 Jul 2025 on. Did you mean May 2025?",
+		"how many cargoes this year":  "",
+	} {
+		o, err := (&talk.Talk{Agent: src.Agent}).Ask(t.Context(), question, talk.Silent)
+		if err != nil {
+			t.Fatal(err)
+		}
+		said, ends := strings.CutPrefix(o.Reply, "The data ends on 12 May 2025; there is nothing in it for ")
+		if ends != (want != "") || ends && !strings.HasPrefix(said, want) {
+			t.Errorf("%s: %s", question, o.Reply)
+		}
+	}
 }
 
 // dropped asks a question with a phrase and fails if the answer neither rests on it nor says that it does not.

@@ -141,7 +141,9 @@ func (q *Question) times(clock when.Clock) {
 		switch {
 		case q.taken[i]:
 		case vagueTimes[t.Text]:
-			q.mention(i, i+1, func(s *statement) bool { return len(s.days) > 0 || s.has("order") })
+			q.mention(i, i+1, func(s *statement) bool {
+				return s.has("order") || len(s.days) > 0 && len(q.Times) == 0
+			})
 		case strings.HasSuffix(day, "day") && slices.Contains(weekdays, day):
 			q.mention(i, i+1, func(s *statement) bool { return s.says(day) || s.says(day[:3]) || s.has("dow") || s.has("isodow") })
 		case day == "weekend":
@@ -209,7 +211,7 @@ var comparing = text.Set("over under above below exceeding least most than")
 // currencies without an amount say what an answer is to be in.
 func (q *Question) currencies(i int) {
 	u := text.Units()[q.near(i)]
-	if u.Of == "" || q.near(i-1) != "in" || q.tokens[i].Upper && i == 0 {
+	if u.Of == "" || q.near(i-1) != "in" || q.tokens[i].Word && len(q.near(i)) < 2 {
 		return
 	}
 	word := currency(q.near(i))
@@ -241,7 +243,7 @@ func currency(word string) string {
 // names are words in capitals inside the question: values, unless they name a table or column.
 func (q *Question) names(i int) {
 	t := q.tokens[i]
-	if i == 0 || !t.Upper || !t.Word || t.Text == "i" || t.Stop || t.Numeric || strings.ToUpper(q.text) == q.text ||
+	if i == 0 || !t.Upper || !t.Word || len(t.Text) < 2 || t.Stop || t.Numeric || strings.ToUpper(q.text) == q.text ||
 		strings.ContainsAny(q.text[q.tokens[i-1].End:t.Start], ".?!:") {
 		return
 	}
@@ -277,7 +279,8 @@ var (
 // negations turn a condition around.
 func (q *Question) negations(i int) {
 	n := excepting.at(q, i)
-	contracted := q.near(i) == "t" && i > 0 && strings.HasSuffix(q.near(i-1), "n")
+	contracted := q.near(i) == "t" && i > 0 && strings.HasSuffix(q.near(i-1), "n") &&
+		strings.TrimSpace(q.text[q.tokens[i-1].End:q.tokens[i].Start]) != ""
 	if n == 0 && (denials[q.near(i)] || contracted) {
 		n = 1
 	}

@@ -1,0 +1,71 @@
+package account_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/account"
+	"github.com/ask-surely/surely/internal/testkit/parsetest"
+	"github.com/ask-surely/surely/internal/words/when"
+)
+
+var now = when.Clock{Today: time.Date(2025, 8, 20, 0, 0, 0, 0, time.UTC)}
+
+// boats is a query about boats under conditions.
+func boats(where ...query.Condition) *query.Query {
+	return &query.Query{Select: []query.Item{{Agg: query.Count, Column: query.Column{Name: "*"}}},
+		From: query.From{Tables: []string{"boats"}}, Where: where}
+}
+
+func where(column string, op query.Op, values ...string) query.Condition {
+	c := query.Condition{Item: query.Item{Column: query.Column{Table: "boats", Name: column}}, Op: op}
+	for _, v := range values {
+		c.Values = append(c.Values, query.Value{Text: v, Number: strings.Trim(v, "0123456789.") == ""})
+	}
+	return c
+}
+
+// TestLeftOut checks what queries leave out of questions, in what order, and that what they rest on is not named.
+func TestLeftOut(t *testing.T) {
+	all, sloops := boats(), boats(where("kind", query.Equal, "sloop"))
+	july := boats(where("bought", query.GreaterEqual, "2025-07-01"), where("bought", query.Less, "2025-08-01"))
+	long := boats(where("length_cm", query.Greater, "1200"))
+	first := &query.Query{Select: all.Select, From: all.From, Limit: 1,
+		OrderBy: []query.Order{{Item: query.Item{Column: query.Column{Table: "boats", Name: "length_cm"}}, Desc: true}}}
+	for _, c := range []struct {
+		question string
+		of       *query.Query
+		want     string
+	}{
+		{"how many boats are there", all, ""},
+		{"how many boats were bought last month", all, "last month"},
+		{"how many boats were bought last month", july, ""},
+		{"boats bought in July", july, ""},
+		{"boats bought since July", boats(where("bought", query.GreaterEqual, "2025-07-01")), ""},
+		{"boats bought in June", july, "June"},
+		{"how many boats this quarter near me", all, "this quarter; near me"},
+		{"boats longer than 12 m", long, ""},
+		{"boats longer than 12 m", all, "longer than; 12 m"},
+		{"boats longer than 1200 cm", long, ""},
+		{"boats over 40 kW", long, "40 kW"},
+		{"sloops in dollars", sloops, "in dollars"},
+		{"boats called \"Sea Foam\"", all, "Sea Foam"},
+		{"boats called \"Sea Foam\"", boats(where("name", query.Equal, "sea foam")), ""},
+		{"boats of Ann Lee", all, "Ann; Lee"},
+		{"boats that are not sloops", sloops, "not sloops"},
+		{"boats that are not sloops", boats(where("kind", query.NotEqual, "sloop")), ""},
+		{"boats without an owner", boats(where("owner_id", query.IsNull)), ""},
+		{"no more than 12 boats", boats(where("length_cm", query.LessEqual, "12")), ""},
+		{"the longest boat", all, "longest"},
+		{"the longest boat", first, ""},
+		{"at least 3 boats", boats(where("length_cm", query.GreaterEqual, "3")), ""},
+		{"boats bought recently", all, "recently"},
+	} {
+		got := strings.Join(account.Of(c.question, parsetest.Boats(), now).LeftOut(c.of), "; ")
+		if got != c.want {
+			t.Errorf("%s, %s: %q, want %q", c.question, c.of.SUQL(), got, c.want)
+		}
+	}
+}
