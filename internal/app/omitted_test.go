@@ -2,9 +2,11 @@ package app_test
 
 import (
 	"context"
+	"maps"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -72,17 +74,23 @@ func TestNothingIsDropped(t *testing.T) {
 		if os.Getenv("SURELY_LONG") == "" {
 			questions = questions[:10]
 		}
-		for _, group := range talk.Grouped(questions, func(q *everyday.Question) string { return q.Data }) {
-			src, err := chat.Open(t.Context(), filepath.Join(folder, "data", questions[group[0]].Data))
+		over := map[string][]string{}
+		for _, q := range questions {
+			if len(q.Turns) == 1 {
+				over[q.Data] = append(over[q.Data], q.Turns[0])
+			}
+		}
+		for _, data := range slices.Sorted(maps.Keys(over)) {
+			src, err := chat.Open(t.Context(), filepath.Join(folder, "data", data))
 			if err != nil {
 				t.Fatal(err)
 			}
-			for _, i := range group {
+			for _, question := range over[data] {
 				for range per {
-					if left > 0 && len(questions[i].Turns) == 1 {
+					if left > 0 {
 						left--
 						asked++
-						dropped(t, src, questions[i].Turns[0], random.IntN(len(inserted)))
+						dropped(t, src, question, random.IntN(len(inserted)))
 					}
 				}
 			}
