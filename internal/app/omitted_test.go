@@ -100,8 +100,8 @@ func TestNothingIsDropped(t *testing.T) {
 	t.Logf("%d questions", asked)
 }
 
-// TestDataEnds checks that the data's own last month is offered, and not taken, where the data ends before the time asked
-// for.
+// TestDataEnds checks that the data's own last month is offered, and not taken, where the data ends before the time
+// asked for.
 func TestDataEnds(t *testing.T) {
 	a, err := app.New(app.Options{Set: &store.Set{}, Home: t.TempDir(), Concurrency: 1})
 	if err != nil {

@@ -1,6 +1,6 @@
-// Package account finds what a question says that no part of a query rests on: times, numbers, units, currencies, quoted
-// and capitalised names, places such as "near me", negations, comparisons and superlatives. It looks at the question and
-// at the finished query only, so it holds for every reader, whatever that says about the words it used.
+// Package account finds what a question says that no part of a query rests on: times, numbers, units, currencies,
+// quoted and capitalised names, places such as "near me", negations, comparisons and superlatives. It looks at the
+// question and at the finished query only, so it holds for every reader, whatever that says about the words it used.
 package account
 
 import (
@@ -145,7 +145,9 @@ func (q *Question) times(clock when.Clock) {
 				return s.has("order") || len(s.days) > 0 && len(q.Times) == 0
 			})
 		case strings.HasSuffix(day, "day") && slices.Contains(weekdays, day):
-			q.mention(i, i+1, func(s *statement) bool { return s.says(day) || s.says(day[:3]) || s.has("dow") || s.has("isodow") })
+			q.mention(i, i+1, func(s *statement) bool {
+				return s.says(day) || s.says(day[:3]) || s.has("dow") || s.has("isodow")
+			})
 		case day == "weekend":
 			q.mention(i, i+1, func(s *statement) bool { return s.says("saturday") || s.has("dow") || s.has("isodow") })
 		}
@@ -371,9 +373,11 @@ func alike(c *link.Column, of string) bool {
 }
 
 // dimensions are the words that name what a unit measures.
-var dimensions = map[string][]string{"mass": {"weight", "mass"}, "length": {"length", "height", "width", "depth", "distance"},
+var dimensions = map[string][]string{"mass": {"weight", "mass"}, "length": {"length", "height", "width", "depth",
+	"distance"},
 	"time": {"duration", "time", "length"}, "money": {"price", "cost", "amount", "fee", "salary"}, "area": {"area", "size"},
-	"volume": {"volume", "capacity"}, "power": {"power"}, "share": {"share", "percentage", "rate"}, "temperature": {"temperature"},
-	"speed": {"speed"}, "energy": {"energy", "calories"}}
+	"volume": {"volume", "capacity"}, "power": {"power"}, "share": {"share", "percentage", "rate"},
+	"temperature": {"temperature"},
+	"speed":       {"speed"}, "energy": {"energy", "calories"}}
 
 func number(s string) float64 { x, _ := strconv.ParseFloat(s, 64); return x }

@@ -147,8 +147,9 @@ func (s *statement) covers(t *when.Time) bool {
 // ends reports whether the statement bounds something by the day that an interval begins with or ends before, or names
 // the day, month or year that day is the first or last of; more is what a year may lie after it.
 func (s *statement) ends(at, of time.Time, more int) bool {
+	first := time.Date(of.Year(), of.Month(), 1, 0, 0, 0, 0, time.UTC)
 	for _, d := range s.days {
-		if d.Equal(at) || d.Equal(at.AddDate(0, 0, -1)) || d.Equal(time.Date(of.Year(), of.Month(), 1, 0, 0, 0, 0, time.UTC)) {
+		if d.Equal(at) || d.Equal(at.AddDate(0, 0, -1)) || d.Equal(first) {
 			return true
 		}
 	}
@@ -156,7 +157,8 @@ func (s *statement) ends(at, of time.Time, more int) bool {
 	dated := slices.ContainsFunc(s.columns, func(c *link.Column) bool { return c.Kind == link.Temporal })
 	for _, n := range s.numbers {
 		switch y := int(n); {
-		case y == 100*at.Year()+int(at.Month()), at.Day() > 1 && y == 100*next.Year()+int(next.Month()), y == of.Year() && slices.Contains(s.numbers, float64(of.Month())),
+		case y == 100*at.Year()+int(at.Month()), at.Day() > 1 && y == 100*next.Year()+int(next.Month()),
+			y == of.Year() && slices.Contains(s.numbers, float64(of.Month())),
 			at.YearDay() == 1 && (y == at.Year() || y == at.Year()-1), !dated && (y == of.Year() || y == of.Year()+more):
 			return true
 		}
