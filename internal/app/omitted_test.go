@@ -33,7 +33,7 @@ var inserted = []struct {
 	{"over 40 kW", []string{"_kw"}},
 	{"under 7 kg", []string{"kg", "tonnes"}},
 	{"not Evelina", nil},
-	{"without Quentin", nil},
+	{"without Quillonby", nil},
 	{"except for Zebulon", nil},
 	{"\"foo bar\"", nil},
 	{"for Gwendolyn", nil},
@@ -42,7 +42,7 @@ var inserted = []struct {
 	{"the oldest", []string{"order by", "max(", "min("}},
 	{"recently", []string{"order by"}},
 	{"on Tuesdays", []string{"'tue"}},
-	{"within walking distance", []string{"distance"}},
+	{"within walking distance", nil},
 }
 
 // TestNothingIsDropped puts phrases into the questions of our own sets: none is answered as if it had not been said. It

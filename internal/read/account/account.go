@@ -163,7 +163,7 @@ var here = phrases("near me|nearby|near here|around here|close to me|close by|cl
 
 func (q *Question) places(i int) {
 	if n := here.at(q, i); n > 0 {
-		q.mention(i, i+n, func(s *statement) bool { return s.named("distance") })
+		q.mention(i, i+n, never)
 	}
 }
 
@@ -178,9 +178,9 @@ func (q *Question) numbers(i int) {
 		return
 	}
 	last := i + max(1, n)
-	u, unit := text.Units()[q.near(last)], q.near(last)
+	u := text.Units()[q.near(last)]
 	if t.Unit && !t.Numeric {
-		unit = strings.TrimLeft(t.Text, "0123456789.,")
+		unit := strings.TrimLeft(t.Text, "0123456789.,")
 		u = text.Units()[unit]
 		value, last = t.Number, i+1
 		if u.Of == "" && scale[unit] == 0 {

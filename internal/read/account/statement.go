@@ -70,9 +70,6 @@ func read(q *query.Query, cat *link.Catalog) *statement {
 // has reports whether a word is part of the statement, besides literals.
 func (s *statement) has(word string) bool { return s.words[word] }
 
-// named reports whether a name of the statement contains a word.
-func (s *statement) named(word string) bool { return strings.Contains(s.names, word) }
-
 // says reports whether a literal, or a name, says a phrase.
 func (s *statement) says(phrase string) bool {
 	if phrase == "" {
