@@ -87,6 +87,7 @@ func (e *Engine) Run(ctx context.Context, statement string, o RunOptions) (_ *Re
 	e.passed(statement)
 	r := e.newRun(checked, o)
 	r.budget = budget.From(ctx)
+	r.result.Origins = origins(checked)
 	if err := r.execute(ctx); err != nil {
 		r.asker.flush(ctx) // the first error counts
 		return nil, asError(err)

@@ -14,6 +14,7 @@ import (
 type Result struct {
 	Columns   []string   `json:"columns"`
 	Rows      [][]any    `json:"rows"` // nil, bool, int64, float64, string, []any
+	Origins   []Origin   `json:"origins,omitempty"` // of the columns
 	Truncated bool       `json:"truncated"`
 	Evidence  []Evidence `json:"evidence"`
 	Stats     Stats      `json:"stats"`

@@ -76,7 +76,7 @@ func (s *Server) arrange(a *answered, wanted arrangement) {
 			wanted.columns = append(wanted.columns, k)
 		}
 	}
-	fit := fitColumns(s.words, e.Result, e.SUQL, e.Labels, a.source.database())
+	fit := fitColumns(s.words, e.Result, e.Labels, a.source.database())
 	order, kept := fit.order(wanted), wanted.rows(fit, e.Rows)
 	at := map[int]int{}
 	rows := make([][]any, len(kept))

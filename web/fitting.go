@@ -3,16 +3,12 @@ package web
 import (
 	"encoding/json"
 	"slices"
-	"strconv"
 	"strings"
-
-	pg "github.com/pganalyze/pg_query_go/v6"
 
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/nlg"
 	"github.com/ask-surely/surely/suql"
-	"github.com/ask-surely/surely/suql/syntax"
 	"github.com/ask-surely/surely/views"
 )
 
@@ -33,8 +29,8 @@ type fitted struct {
 
 type fitting []fitted
 
-// fitColumns identifies a result's columns by name in the statement's tables, or by the labels of computed ones.
-func fitColumns(w *views.Words, r suql.Result, statement string, labels []string, db *schema.Database) fitting {
+// fitColumns describes a result's columns by their origins, or by the labels of computed ones.
+func fitColumns(w *views.Words, r suql.Result, labels []string, db *schema.Database) fitting {
 	out := make(fitting, len(r.Columns))
 	index := map[string]int{}
 	for i, name := range r.Columns {
@@ -42,14 +38,16 @@ func fitColumns(w *views.Words, r suql.Result, statement string, labels []string
 			index[name] = i
 		}
 	}
-	figures := figuresOf(statement, db)
-	_, listed := listing(statement, db)
 	titled := false
 	for i, name := range r.Columns {
 		f := fitted{view: views.Column{Label: headOf(w, name), Kind: views.Plain}, index: index, words: w}
-		f.table, f.column = columnIn(listed, name)
-		if f.column == nil {
-			f.table, f.column = find(db, statement, name)
+		var origin suql.Origin
+		if i < len(r.Origins) {
+			origin = r.Origins[i]
+		}
+		table, column := madeOf(db, origin)
+		if origin.Function == "" {
+			f.table, f.column = table, column
 		}
 		switch c := f.column; {
 		case i < len(labels) && labels[i] != "":
@@ -57,11 +55,15 @@ func fitColumns(w *views.Words, r suql.Result, statement string, labels []string
 		case c != nil && c.Label != "":
 			f.view.Label = nlg.ColumnLabel(c)
 		}
-		if f.column != nil {
+		switch {
+		case f.column != nil:
 			f.unit = nlg.UnitOf(db, f.column)
-		} else if i < len(figures) {
-			f.unit, f.adds = figures[i].unit, figures[i].adds
+		case origin.Function == suql.Computed && column != nil:
+			f.unit = nlg.UnitOfResult(db, schema.Operand{Money: column, Wholes: origin.Wholes})
+		case column != nil:
+			f.unit = nlg.UnitOf(db, column)
 		}
+		f.adds = origin.Adds
 		f.view.Kind = f.kind(r, i)
 		f.view.Quiet = f.column != nil && f.column.Role == schema.Identifier
 		if f.view.Kind == views.Title {
@@ -96,97 +98,17 @@ func (f fitting) asked(question string) fitting {
 	return f
 }
 
-// figure is a computed column.
-type figure struct {
-	unit nlg.Unit
-	adds bool // figures of several groups add up to the total
-}
-
-// figuresOf lists the computed columns of a statement: the minimum, maximum, sum and average of
-// lengths are lengths, and figures computed from amounts of money are money.
-func figuresOf(statement string, db *schema.Database) []figure {
-	parsed, err := syntax.Parse(statement)
-	if err != nil || parsed.Select() == nil {
-		return nil
-	}
-	targets := parsed.Select().TargetList
-	out := make([]figure, len(targets))
-	for i, t := range targets {
-		of := t.GetResTarget().GetVal()
-		if call := of.GetFuncCall(); call != nil {
-			name := syntax.FunctionName(call)
-			out[i].adds = name == "count" && !call.AggDistinct || name == "sum"
-			if len(call.Args) != 1 || !slices.Contains([]string{"max", "min", "sum", "avg"}, name) {
-				continue
-			}
-			of = call.Args[0]
-		}
-		named := func(n *pg.Node) (c *schema.Column) {
-			if fields := n.GetColumnRef().GetFields(); len(fields) > 0 {
-				_, c = find(db, statement, fields[len(fields)-1].GetString_().GetSval())
-			}
-			return c
-		}
-		if c := named(of); c != nil {
-			out[i].unit = nlg.UnitOf(db, c)
-		} else if worked := operand(of, named); worked.Money != nil {
-			out[i].unit = nlg.UnitOfResult(db, worked)
-		}
-	}
-	return out
-}
-
-// operand describes an expression; named finds the column that a node names.
-func operand(n *pg.Node, named func(*pg.Node) *schema.Column) (out schema.Operand) {
-	if e := n.GetAExpr(); e != nil {
-		op := e.Name[len(e.Name)-1].GetString_().GetSval()
-		switch {
-		case e.Lexpr == nil:
-		case e.Kind == pg.A_Expr_Kind_AEXPR_NULLIF:
-			return operand(e.Lexpr, named)
-		case e.Kind == pg.A_Expr_Kind_AEXPR_OP && strings.Contains("+-*/", op):
-			return operand(e.Lexpr, named).With(op, operand(e.Rexpr, named))
-		}
-		return out
-	}
-	if call := n.GetFuncCall(); call != nil && len(call.Args) > 0 && syntax.FunctionName(call) != "count" {
-		return operand(call.Args[0], named)
-	}
-	if k := n.GetAConst(); k != nil {
-		out.Number = float64(k.GetIval().GetIval())
-		if x, err := strconv.ParseFloat(k.GetFval().GetFval(), 64); err == nil {
-			out.Number = x
-		}
-	}
-	if c := named(n); c != nil && c.Role == schema.Money {
-		out.Money = c
-	}
-	return out
-}
-
-// find looks a result column up in the tables the statement names.
-func find(db *schema.Database, statement, name string) (*schema.Table, *schema.Column) {
-	if db == nil {
+// madeOf is the visible column that an origin names; nil if it names none.
+func madeOf(db *schema.Database, o suql.Origin) (*schema.Table, *schema.Column) {
+	if db == nil || o.Column == "" {
 		return nil, nil
 	}
-	folded := strings.ToLower(statement)
-	for _, t := range db.Visible() {
-		if !strings.Contains(folded, strings.ToLower(t.Name)) {
-			continue
-		}
-		if of, c := columnIn(t, name); c != nil {
-			return of, c
-		}
+	t := db.Table(o.Table)
+	if t == nil || t.Hidden {
+		return nil, nil
 	}
-	return nil, nil
-}
-
-// columnIn looks a result column up in the table that a statement lists; nil: it lists none.
-func columnIn(t *schema.Table, name string) (*schema.Table, *schema.Column) {
-	if t != nil {
-		if c := t.Column(name); c != nil && !c.Hidden {
-			return t, c
-		}
+	if c := t.Column(o.Column); c != nil && !c.Hidden {
+		return t, c
 	}
 	return nil, nil
 }

@@ -9,35 +9,28 @@ import (
 	"github.com/ask-surely/surely/views"
 )
 
-// What a statement computes from amounts of money is money, also in a chat's own measures.
+// A figure is in the unit of the column that it was computed from, not of one of the same name in another table.
 func TestFiguresInMoney(t *testing.T) {
-	db := &schema.Database{Tables: []*schema.Table{{Name: "lines", Columns: []*schema.Column{
-		{Name: "price", Label: "price", Type: schema.Real, Role: schema.Money, Unit: "€"},
-		{Name: "fee_cents", Label: "fee cents", Type: schema.Integer, Role: schema.Money},
-		{Name: "pieces", Label: "pieces", Type: schema.Integer}}}}}
-	w := views.English
-	for target, want := range map[string]nlg.Unit{
-		"sum(lines.price * lines.pieces)":                        {Sign: "€", Per: 1},
-		"lines.price * (1 - 0.1) AS revenue":                     {Sign: "€", Per: 1},
-		"1.0 * sum(lines.price) / nullif(sum(lines.pieces), 0)":  {Sign: "€", Per: 1},
-		"max(fee_cents * 2)":                                     {Sign: "€", Per: 100},
-		"1.0 * sum(fee_cents) / 100":                             {Sign: "€", Per: 1},
-		"sum(fee_cents / 100)":                                   {Sign: "€", Per: 1},
-		"sum(fee_cents) / 100.0":                                 {Sign: "€", Per: 1},
-		"sum(1.0 * fee_cents * pieces / nullif(100, 0))":         {Sign: "€", Per: 1},
-		"sum(0.01 * fee_cents)":                                  {Sign: "€", Per: 1},
-		"sum(fee_cents / 10)":                                    {Sign: "€", Per: 100},
-		"avg(fee_cents * 0.01)":                                  {Sign: "€", Per: 1},
-		"avg(price)":                                             {Sign: "€", Per: 1},
-		"100.0 * sum(lines.price) / nullif(max(lines.price), 0)": {},
-		"sum(lines.pieces * 2)":                                  {},
-		"count(lines.price)":                                     {},
-		"(lines.price > 3)":                                      {},
-		"CASE WHEN lines.price > 3 THEN lines.pieces ELSE 0 END": {},
+	table := func(name, unit string) *schema.Table {
+		return &schema.Table{Name: name, Columns: []*schema.Column{
+			{Name: "price", Label: "price", Type: schema.Real, Role: schema.Money, Unit: unit},
+			{Name: "fee_cents", Label: "fee cents", Type: schema.Integer, Role: schema.Money}}}
+	}
+	db := &schema.Database{Tables: []*schema.Table{table("item", "€"), table("item_archive", "$")}}
+	for _, test := range []struct {
+		origin suql.Origin
+		want   nlg.Unit
+	}{
+		{suql.Origin{Table: "item", Column: "price", Function: "max"}, nlg.Unit{Sign: "€", Per: 1}},
+		{suql.Origin{Table: "item_archive", Column: "price", Function: "max"}, nlg.Unit{Sign: "$", Per: 1}},
+		{suql.Origin{Table: "item_archive", Column: "price"}, nlg.Unit{Sign: "$", Per: 1}},
+		{suql.Origin{Table: "item", Column: "fee_cents", Function: suql.Computed}, nlg.Unit{Per: 100}},
+		{suql.Origin{Table: "item", Column: "fee_cents", Function: suql.Computed, Wholes: true}, nlg.Unit{Per: 1}},
+		{suql.Origin{Function: "count", Adds: true}, nlg.Unit{}},
 	} {
-		r := suql.Result{Columns: []string{"revenue"}, Rows: [][]any{{2.5}}}
-		if got := fitColumns(w, r, "SELECT "+target+" FROM lines", nil, db)[0].unit; got != want {
-			t.Errorf("%s is in %+v, want %+v", target, got, want)
+		r := suql.Result{Columns: []string{"figure"}, Origins: []suql.Origin{test.origin}, Rows: [][]any{{2.5}}}
+		if got := fitColumns(views.English, r, nil, db)[0].unit; got != test.want {
+			t.Errorf("%+v is in %+v, want %+v", test.origin, got, test.want)
 		}
 	}
 }

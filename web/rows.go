@@ -50,7 +50,7 @@ func (s *Server) handleRows(c echo.Context) error {
 	if err != nil {
 		return s.explain(err)
 	}
-	fit := fitColumns(s.words, *r, statement, nil, src.database()).link(src, statement)
+	fit := fitColumns(s.words, *r, nil, src.database()).link(src)
 	p := views.RowsPage{Table: label(src.database(), t), Count: s.words.RowsFound(len(r.Rows), r.Truncated)}
 	switch {
 	case len(r.Rows) == 0:
@@ -168,28 +168,13 @@ func (s *Server) listRows(fit fitting, r *suql.Result, p *views.RowsPage) {
 	}
 }
 
-// link links cells to the pages of the rows they name, if only one table has a column of that name.
-func (f fitting) link(src *Source, statement string) fitting {
+// link links cells to the pages of the rows they name.
+func (f fitting) link(src *Source) fitting {
 	if src == nil || src.Rows == nil || src.database() == nil {
 		return f
 	}
-	folded := strings.ToLower(statement)
-	_, listed := listing(statement, src.database())
 	for k, c := range f {
-		if c.column == nil || c.column.List {
-			continue
-		}
-		if c.table == listed {
-			f[k].linked = src
-			continue
-		}
-		among := 0
-		for _, t := range src.database().Visible() {
-			if t.Column(c.column.Name) != nil && strings.Contains(folded, strings.ToLower(t.Name)) {
-				among++
-			}
-		}
-		if among == 1 {
+		if c.column != nil && !c.column.List {
 			f[k].linked = src
 		}
 	}

@@ -81,11 +81,11 @@ func countOf(w *views.Words, rows, found, from, to int, more bool) string {
 // fit fits an answer's columns; at a kiosk, without links.
 func (o *outgoing) fit(e agent.ResultEvent, kiosk bool) fitting {
 	db := o.source.database()
-	fit := fitColumns(o.srv.words, e.Result, e.SUQL, e.Labels, db).asked(o.fold.opened.Text)
+	fit := fitColumns(o.srv.words, e.Result, e.Labels, db).asked(o.fold.opened.Text)
 	if kiosk {
 		return fit
 	}
-	return fit.link(o.source, e.SUQL).grouped(e.SUQL, db)
+	return fit.link(o.source).grouped(e.SUQL, db)
 }
 
 // inOrder are the cells of the columns shown, in their order.

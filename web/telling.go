@@ -25,7 +25,7 @@ func (s *Server) telling(e agent.ResultEvent, question string, db *schema.Databa
 	}
 	key := keyOf(t)
 	keyed, days := false, false
-	for _, c := range fitColumns(s.words, e.Result, e.SUQL, e.Labels, db).asked(question) {
+	for _, c := range fitColumns(s.words, e.Result, e.Labels, db).asked(question) {
 		_, refers := refersToKey(db, t.Name, c.column)
 		switch {
 		case c.column == nil || c.table != t:

@@ -381,6 +381,13 @@ export type ResultAnswer = {
   guess?: boolean;
   instead?: string;
   nearest?: Array<Nearest>;
+  origins?: Array<{
+    adds?: boolean;
+    column?: string;
+    function?: string;
+    table?: string;
+    wholes?: boolean;
+  }>;
   reply: string;
   rows: Array<Array<unknown>>;
   searched: string;
@@ -412,6 +419,13 @@ export type ResultEvent = {
   labels?: Array<string>;
   nearest?: Array<Nearest>;
   offers?: Array<Offer>;
+  origins?: Array<{
+    adds?: boolean;
+    column?: string;
+    function?: string;
+    table?: string;
+    wholes?: boolean;
+  }>;
   partial?: boolean;
   reply: string;
   rows: Array<Array<unknown>>;
