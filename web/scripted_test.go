@@ -69,6 +69,14 @@ func (s *scripted) Turns(memory []byte) int {
 }
 
 func (s *scripted) Turn(ctx context.Context, memory []byte, m agent.Message, emit func(agent.Event)) ([]byte, error) {
+	told := emit
+	emit = func(e agent.Event) {
+		if r, ok := e.(agent.ResultEvent); ok {
+			r.Origins = originsIn(boats().Tables[0], r.Columns)
+			e = r
+		}
+		told(e)
+	}
 	s.calls.Add(1)
 	var mem scriptedMemory
 	if len(memory) > 0 {
@@ -161,6 +169,7 @@ func (s *scripted) Turn(ctx context.Context, memory []byte, m agent.Message, emi
 // rows are those of a statement without its limit.
 func (s *scripted) rows(_ context.Context, _ []byte, statement string, _ int) (*suql.Result, error) {
 	r := scriptedResult(statement, scriptedRows(1500), "")
+	r.Origins = originsIn(boats().Tables[0], r.Columns)
 	return &r.Result, nil
 }
 
@@ -315,6 +324,20 @@ func scriptedResult(statement string, rows [][]any, searched string) agent.Resul
 			Text: "She is seaworthy in any weather."})
 	}
 	return r
+}
+
+// originsIn are the origins of columns that a table has, and of counts.
+func originsIn(t *schema.Table, columns []string) []suql.Origin {
+	out := make([]suql.Origin, len(columns))
+	for i, name := range columns {
+		switch {
+		case name == "count":
+			out[i] = suql.Origin{Function: name, Adds: true}
+		case t.Column(name) != nil:
+			out[i] = suql.Origin{Table: t.Name, Column: name}
+		}
+	}
+	return out
 }
 
 // boats is the scripted agent's database.

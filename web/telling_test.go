@@ -46,6 +46,7 @@ func TestBareKeysGetTitles(t *testing.T) {
 	} {
 		parsed := agent.ResultEvent{SUQL: c.statement}
 		parsed.Columns = columnsShown(t, c.statement)
+		parsed.Origins = originsIn(db.Tables[0], parsed.Columns)
 		if got := srv.telling(parsed, c.question, db); got != c.want {
 			t.Errorf("%s: %s\nbecame %s\nand not %s", c.question, c.statement, got, c.want)
 		}
