@@ -86,7 +86,7 @@ func TestPageUnderstandsCloseCodes(t *testing.T) {
 	tab.Wait(`sockets.length === 2 && document.querySelector("#connection").dataset.state === "connected"`)
 	closeWith(tab, "1008")
 	tab.Wait(`document.querySelector("#connection").dataset.state === "ended"`)
-	if says := tab.Text("#connection"); !strings.Contains(says, "let in") {
+	if says := tab.Text("#connection"); !strings.Contains(says, "signed out") {
 		t.Errorf("it says %q", says)
 	}
 	time.Sleep(1500 * time.Millisecond)
