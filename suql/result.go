@@ -13,7 +13,7 @@ import (
 // Result is the result of a statement. Its JSON form is a fixed contract.
 type Result struct {
 	Columns   []string   `json:"columns"`
-	Rows      [][]any    `json:"rows"` // nil, bool, int64, float64, string, []any
+	Rows      [][]any    `json:"rows"`              // nil, bool, int64, float64, string, []any
 	Origins   []Origin   `json:"origins,omitempty"` // of the columns
 	Truncated bool       `json:"truncated"`
 	Evidence  []Evidence `json:"evidence"`
