@@ -75,14 +75,19 @@ func fitColumns(w *views.Words, r suql.Result, labels []string, db *schema.Datab
 		out[i] = f
 	}
 	if !titled {
-		for i := range out {
-			if out[i].view.Kind == views.Plain && !out[i].view.Quiet {
-				out[i].view.Kind = views.Title
-				break
-			}
-		}
+		out.entitle()
 	}
 	return out
+}
+
+// entitle makes the first plain column the title.
+func (f fitting) entitle() {
+	for i := range f {
+		if f[i].view.Kind == views.Plain && !f[i].view.Quiet {
+			f[i].view.Kind = views.Title
+			return
+		}
+	}
 }
 
 // asked marks the columns that a question names: "the ids of the open tickets".

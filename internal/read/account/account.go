@@ -296,6 +296,9 @@ func (q *Question) negations(i int) {
 }
 
 // comparisons with something else than a number are by their order; those with a number need a bound.
+// Its words stand side by side, where each can be checked.
+//
+//gocyclo:ignore
 func (q *Question) comparisons(i int) {
 	w, last := q.near(i), i+1
 	switch {

@@ -46,6 +46,9 @@ func pagesOf(file *parquet.File, f io.ReaderAt, size int64) (most int64, err err
 }
 
 // pagesIn returns the memory of a column's dictionary and of its largest page.
+// A header is checked field by field as it is read.
+//
+//gocyclo:ignore
 func pagesIn(f io.ReaderAt, size int64, column *format.ColumnMetaData, each int64) (int64, error) {
 	at := column.DataPageOffset
 	if d := column.DictionaryPageOffset; d > 0 && d < at {

@@ -332,6 +332,9 @@ func (r *reader) week(i int) (*period, int) {
 }
 
 // years reads "2024", "2024/25", "the 1990s", "the nineties", "the 20th century".
+// Its forms stand side by side, where each can be compared with the grammar.
+//
+//gocyclo:ignore
 func (r *reader) years(i int) (*period, int) {
 	w := r.near(i)
 	span := func(from, n int, g Grain, last int) (*period, int) {
@@ -396,6 +399,9 @@ var (
 )
 
 // part reads "early March", "the first half of 2024", "the last week of May", "the end of last year".
+// Its forms stand side by side, where each can be compared with the grammar.
+//
+//gocyclo:ignore
 func (r *reader) part(i int) (*period, int) {
 	w, k := r.near(i), i+1
 	if r.near(k) == "-" || r.near(k) == "in" {
@@ -438,6 +444,9 @@ func (r *reader) part(i int) (*period, int) {
 }
 
 // ordinalPart reads "the first half of 2024", "the last week of May", "the first 10 days of June".
+// Its forms stand side by side, where each can be compared with the grammar.
+//
+//gocyclo:ignore
 func (r *reader) ordinalPart(i int) (*period, int) {
 	n, g, k := ordinals[r.near(i)], unit(r.near(i+1)), i+2
 	count, counted, last := r.counted(i + 1)

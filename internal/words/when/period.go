@@ -193,6 +193,9 @@ var (
 )
 
 // written reads a date in digits.
+// Its forms stand side by side, where each can be compared with the grammar.
+//
+//gocyclo:ignore
 func (r *reader) written(i int) (*period, int) {
 	rest := r.text[r.t[i].Start:]
 	y, m, d, size := 0, 0, 0, 0
@@ -255,6 +258,9 @@ func (r *reader) ofToday(i int) (*period, int) {
 }
 
 // counted reads a number of units: "three weeks", "a couple of months", "a year".
+// Its forms stand side by side, where each can be compared with the grammar.
+//
+//gocyclo:ignore
 func (r *reader) counted(i int) (n int, g Grain, last int) {
 	switch {
 	case r.near(i) == "couple" || r.phrase(i, []string{"a", "couple"}):
@@ -324,6 +330,9 @@ func (r *reader) ago(i int) (*period, int) {
 }
 
 // relative reads "last month", "this year so far", "the year before last", "year to date".
+// Its forms stand side by side, where each can be compared with the grammar.
+//
+//gocyclo:ignore
 func (r *reader) relative(i int) (*period, int) {
 	w, g := r.near(i), unit(r.near(i))
 	date := map[string]Grain{"ytd": Year, "mtd": Month, "qtd": Quarter, "wtd": Week}[w]

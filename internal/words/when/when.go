@@ -212,6 +212,9 @@ func (r *reader) filler(i int) int {
 }
 
 // related reads a period and what follows it: the words before it relate a condition to it.
+// Its forms stand side by side, where each can be compared with the grammar.
+//
+//gocyclo:ignore
 func (r *reader) related(first, i int, as relation) (t Time, ok bool) {
 	at := r.filler(i)
 	p, end := r.bareDay(at, as)
