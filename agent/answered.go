@@ -16,6 +16,8 @@ type Answered struct {
 	Declined   bool     `json:"declined,omitempty"`
 	Instead    string   `json:"instead,omitempty"` // why the language model was not used
 
+	Verified *Verified `json:"verified,omitempty"` // the owner of the data vouches for the statement
+
 	Nearest []Nearest `json:"nearest,omitempty"` // near matches, if few rows or none match
 	Aspects []Aspect  `json:"aspects,omitempty"` // what one can ask of the rows, if the question was not understood
 }
@@ -28,7 +30,7 @@ func Answer(e Event) Answered {
 	case ResultEvent:
 		out.Result, out.SUQL, out.Searched, out.Reply, turns = &e.Result, e.SUQL, e.Searched, e.Reply, e.Turns
 		out.Unused, out.Guess, out.Nearest, out.Instead = e.Unused, e.Guess, e.Nearest, e.Instead
-		out.Aspects = e.Aspects
+		out.Aspects, out.Verified = e.Aspects, e.Verified
 		if e.Query != nil || e.Confidence > 0 { // a hand-written statement has no confidence
 			out.Confidence = &e.Confidence
 		}

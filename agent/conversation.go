@@ -39,9 +39,10 @@ type Turn struct {
 	Confidence float64           `json:"confidence,omitempty"` // probability that the result is right
 	Unused     []string          `json:"unused,omitempty"`     // unused words of the question
 	picked     bool              // the person chose the reading
-	Omitted    []string          `json:"omitted,omitempty"` // what the question says and the query leaves out
-	Assumed    []string          `json:"assumed,omitempty"` // the times that were said without a year
-	Guess      bool              `json:"guess,omitempty"`   // it is only the best guess
+	Omitted    []string          `json:"omitted,omitempty"`  // what the question says and the query leaves out
+	Assumed    []string          `json:"assumed,omitempty"`  // the times that were said without a year
+	Guess      bool              `json:"guess,omitempty"`    // it is only the best guess
+	Verified   *Verified         `json:"verified,omitempty"` // the owner of the data vouches for the statement
 	Reply      string            `json:"reply,omitempty"`
 	Exchanges  []Exchange        `json:"exchanges,omitempty"`
 	Overturned []string          `json:"overturned,omitempty"` // decisions that were overturned in its answer, by key

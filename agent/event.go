@@ -109,9 +109,17 @@ type ResultEvent struct {
 	Unused     []string `json:"unused,omitempty"` // unused words of the question
 	Guess      bool     `json:"guess,omitempty"`  // only the best guess
 
+	Verified *Verified `json:"verified,omitempty"` // the owner of the data vouches for the statement
+
 	// near matches; for overturn they are numbered on from Rows
 	Nearest []Nearest `json:"nearest,omitempty"`
 	Aspects []Aspect  `json:"aspects,omitempty"` // what one can ask of the rows, if the question was not understood
+}
+
+// Verified says who vouches for the statement of an answer, and since which day; either may be empty.
+type Verified struct {
+	By string `json:"by,omitempty"`
+	On string `json:"on,omitempty"`
 }
 
 // Exchange is a clarification with its answer.

@@ -51,7 +51,7 @@ func (h *handling) tell(ctx context.Context, t *Turn, whole *query.Query, result
 	t.Evidence = result.Evidence
 	e := ResultEvent{Result: *result, Searched: t.Searched, SUQL: statement, Turns: t.Exchanges,
 		Partial: partial, Query: whole, Labels: labels,
-		Confidence: t.Confidence, Unused: t.Unused, Guess: t.Guess, Instead: t.Instead}
+		Confidence: t.Confidence, Unused: t.Unused, Guess: t.Guess, Instead: t.Instead, Verified: t.Verified}
 	e.Stats.Add(also)
 	if !partial {
 		e.Nearest = h.nearest(ctx, whole, result)

@@ -27,13 +27,14 @@ func (h *handling) ask(ctx context.Context, text string, alone bool) {
 			t.SUQL = t.Query.SUQL()
 		}
 	}
-	statement, whole := h.vouchedFor(text, alone)
-	if statement == "" {
-		statement = h.statementFor(text, h.src.Schema.Examples)
+	example, whole, unused := h.vouchedFor(text, alone)
+	if example == nil {
+		example = h.statementFor(text, h.src.Schema.Examples)
 	}
-	if statement != "" {
-		h.conv.Turns = append(h.conv.Turns, Turn{Question: text, Alone: alone, At: h.o.Clock(), Confidence: 1})
-		h.finish(ctx, h.conv.last(), whole, statement)
+	if example != nil {
+		h.conv.Turns = append(h.conv.Turns, Turn{Question: text, Alone: alone, At: h.o.Clock(), Confidence: 1,
+			Unused: unused, Verified: &Verified{By: example.By, On: example.On}})
+		h.finish(ctx, h.conv.last(), whole, example.SUQL)
 		return
 	}
 	if h.o.Planner != nil && h.o.Bound != nil {
@@ -60,18 +61,18 @@ func (h *handling) ask(ctx context.Context, text string, alone bool) {
 	h.begin(ctx, h.conv.last(), parsed)
 }
 
-// statementFor returns the statement for a question in the same words; empty if there is none.
-func (h *handling) statementFor(question string, examples []schema.Example) string {
+// statementFor returns the example whose question has the same words; nil if there is none.
+func (h *handling) statementFor(question string, examples []schema.Example) *schema.Example {
 	words := func(s string) string {
 		return strings.Join(strings.FieldsFunc(strings.ToLower(s),
 			func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }), " ")
 	}
 	for _, e := range examples {
 		if words(e.Question) == words(question) && h.src.Engine.Check(e.SUQL) == nil { // the data may have changed
-			return e.SUQL
+			return &e
 		}
 	}
-	return ""
+	return nil
 }
 
 // begin handles a turn's parsed question: it answers small talk, declines what the data cannot answer, and asks about

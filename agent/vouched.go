@@ -14,6 +14,7 @@ import (
 type vouched struct {
 	questions []schema.Example
 	queries   map[string]*query.Query // by statement: those that are readings of their questions
+	unused    map[string][]string     // by statement: the words that its reading does not use
 	learnt    []Learnt
 }
 
@@ -26,7 +27,8 @@ func (a *Agent) Vouch(ctx context.Context, source string, questions []schema.Exa
 	if err != nil || !learn {
 		return err
 	}
-	v, failed := vouched{questions: questions, queries: map[string]*query.Query{}}, error(nil)
+	v, failed := vouched{questions: questions, queries: map[string]*query.Query{}, unused: map[string][]string{}},
+		error(nil)
 	for _, e := range questions {
 		h := &handling{Agent: a, conv: &Conversation{Source: source}, src: src}
 		parsed, err := h.parseInput(ctx, parse.Input{Question: e.Question})
@@ -38,7 +40,7 @@ func (a *Agent) Vouch(ctx context.Context, source string, questions []schema.Exa
 		if at < 0 {
 			continue // it is none of the readings
 		}
-		v.queries[e.SUQL] = parsed.Candidates[at].Query
+		v.queries[e.SUQL], v.unused[e.SUQL] = parsed.Candidates[at].Query, parsed.Candidates[at].Unused
 		if l := h.prefers(ctx, e, parsed, at); l != nil {
 			v.learnt = append(v.learnt, *l)
 		}
@@ -62,16 +64,16 @@ func (h *handling) prefers(ctx context.Context, e schema.Example, parsed *parse.
 	return picked(t, h.replay(ctx, t), ask, chosen.Query)
 }
 
-// vouchedFor returns the statement that the owner vouches for as the answer to a question, and its
-// query if that is known. A question that may be a follow-up is parsed like any other, and so is
-// one whose statement has dates, which may stand for "last month".
-func (h *handling) vouchedFor(text string, alone bool) (statement string, whole *query.Query) {
+// vouchedFor returns the statement that the owner vouches for as the answer to a question, its query if that is known,
+// and the words that it does not use. A question that may be a follow-up is parsed like any other, and so is one whose
+// statement has dates, which may stand for "last month".
+func (h *handling) vouchedFor(text string, alone bool) (e *schema.Example, whole *query.Query, unused []string) {
 	v := h.shared.vouchedFor(h.conv.Source)
-	statement = h.statementFor(text, v.questions)
-	if statement == "" || query.Dates.MatchString(statement) || !alone && len(h.conv.history()) > 0 {
-		return "", nil
+	e = h.statementFor(text, v.questions)
+	if e == nil || query.Dates.MatchString(e.SUQL) || !alone && len(h.conv.history()) > 0 {
+		return nil, nil, nil
 	}
-	return statement, v.queries[statement]
+	return e, v.queries[e.SUQL], v.unused[e.SUQL]
 }
 
 func (m *choices) vouch(source string, v vouched) {

@@ -24,6 +24,9 @@ type Origin struct {
 // Computed is the function of a column computed from an amount of money by arithmetic.
 const Computed = "computed"
 
+// Percent is the function of a column that is a share in percent.
+const Percent = "percent"
+
 // ofRows are the aggregates whose unit is that of what they aggregate.
 var ofRows = []string{"max", "min", "sum", "avg"}
 
@@ -57,6 +60,9 @@ func selected(n *pg.Node) *pg.Node {
 // computed says what an expression's figures are of.
 func computed(c *check.Checked, n *pg.Node) (out Origin) {
 	of := n
+	if isPercent(n) {
+		return Origin{Function: Percent}
+	}
 	if call := n.GetFuncCall(); call != nil {
 		out.Function = syntax.FunctionName(call)
 		out.Adds = out.Function == "count" && !call.AggDistinct || out.Function == "sum"
@@ -72,6 +78,22 @@ func computed(c *check.Checked, n *pg.Node) (out Origin) {
 		out.Table, out.Column, out.Wholes = table, o.Money.Name, o.Wholes
 	}
 	return out
+}
+
+// isPercent reports whether an expression is 100.0 * part / nullif(whole, 0).
+func isPercent(n *pg.Node) bool {
+	e := n.GetAExpr()
+	part := e.GetLexpr().GetAExpr()
+	return operator(e) == "/" && operator(part) == "*" && part.Lexpr.GetAConst().GetFval().GetFval() == "100.0" &&
+		e.Rexpr.GetAExpr().GetKind() == pg.A_Expr_Kind_AEXPR_NULLIF
+}
+
+// operator is the operator of a plain comparison or calculation.
+func operator(e *pg.A_Expr) string {
+	if e == nil || e.Kind != pg.A_Expr_Kind_AEXPR_OP || len(e.Name) == 0 {
+		return ""
+	}
+	return e.Name[len(e.Name)-1].GetString_().GetSval()
 }
 
 // baseOf is the table's column that a node names, if it does.

@@ -35,7 +35,7 @@ func TestOrigins(t *testing.T) {
 		"1.0 * sum(fee_cents) / 100":                 wholes,
 		"avg(fee_cents * 0.01)":                      wholes,
 		"sum(price) / nullif(sum(pieces), 0)":        of(Computed, "price"),
-		"100.0 * sum(price) / nullif(max(price), 0)": {},
+		"100.0 * sum(price) / nullif(max(price), 0)": {Function: Percent},
 		"sum(pieces * 2)":                            {Function: "sum", Adds: true},
 		"count(*)":                                   {Function: "count", Adds: true},
 		"count(price)":                               {Function: "count", Adds: true},

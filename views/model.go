@@ -12,6 +12,7 @@ type Said struct {
 	Turn     int
 	Kind     string // ask, edit or run
 	Text     string
+	Of       string // run: the answer whose rows it shows
 	Kiosk    bool
 	Editable bool
 }
@@ -210,6 +211,7 @@ type Result struct {
 	Partial  bool
 	Unused   []string // unused words of the question
 	Guess    bool     // only the best guess
+	Verified string   // who vouches for the statement
 	Count    string
 	Layout   Layout
 	Columns  []Column

@@ -3,6 +3,7 @@ package views
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	_ "embed"
 	"encoding/json"
@@ -40,6 +41,11 @@ type Words struct {
 	Narrow       string // the label of facets
 	BelongsTo    string // above links to rows that refer to one
 	RowsBehind   string // the effect of tapping a figure
+	RowsOfAnswer string // %s: the figure and its question
+
+	// who vouches for an answer, and when; %s: a name, a day
+	VerifiedBy, VerifiedOn, VerifiedOwner, VerifiedHint string
+
 	NearAsked    string // of a sentence that nearly matches
 	ChartOf      string // a figure and its group
 	ChartBeside  string // two figures
@@ -154,6 +160,18 @@ var exportFormats = []struct{ id, name string }{{"csv", "CSV"}, {"json", "JSON"}
 
 // Mixed says that a text disagrees with itself, with the number of sentences on either side.
 func (w *Words) Mixed(yes, no int) string { return fmt.Sprintf(w.MixedOpinions, yes, no) }
+
+// VouchedFor says who verified an answer, and since which day; either may be unknown.
+func (w *Words) VouchedFor(by, on string) string {
+	said := fmt.Sprintf(w.VerifiedBy, cmp.Or(by, w.VerifiedOwner))
+	if day, ok := text.Moment(on); ok {
+		on = day
+	}
+	if on != "" {
+		said = fmt.Sprintf(w.VerifiedOn, said, on)
+	}
+	return said
+}
 
 // Text describes a document.
 func (w *Words) Text(name string, paragraphs, words int) string {

@@ -26,6 +26,8 @@ type turnEvent struct {
 	Kind string `json:"kind"` // ask, run or edit
 	Text string `json:"text"`
 	At   int    `json:"at"` // the turn's index in the agent's memory
+	// run: the answer whose rows it shows, in words; empty for a query of one's own
+	Of string `json:"of,omitempty"`
 
 	Program bool `json:"program,omitempty"` // opened by a program, which alone replies to clarifications, besides pages
 }

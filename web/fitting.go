@@ -62,6 +62,8 @@ func fitColumns(w *views.Words, r suql.Result, labels []string, db *schema.Datab
 			f.unit = nlg.UnitOfResult(db, schema.Operand{Money: column, Wholes: origin.Wholes})
 		case column != nil:
 			f.unit = nlg.UnitOf(db, column)
+		case origin.Function == suql.Percent:
+			f.unit = nlg.Unit{Sign: "%", Per: 1}
 		}
 		f.adds = origin.Adds
 		f.view.Kind = f.kind(r, i)

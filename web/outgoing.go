@@ -110,7 +110,7 @@ func (o *outgoing) component(kiosk bool) templ.Component {
 	turn := o.record.Turn
 	switch e := o.event.(type) {
 	case turnEvent:
-		return views.TurnOpened(views.Said{Turn: turn, Kind: e.Kind, Text: e.Text, Kiosk: kiosk,
+		return views.TurnOpened(views.Said{Turn: turn, Kind: e.Kind, Text: e.Text, Of: e.Of, Kiosk: kiosk,
 			Editable: turn >= o.fold.base})
 	case agent.StateEvent:
 		return views.Query(presentState(turn, e, kiosk))

@@ -116,6 +116,9 @@ func (o *outgoing) presentAnswer(e agent.ResultEvent, kiosk bool) views.Result {
 		Judged: o.srv.options.Judge != nil && !kiosk,
 		Takes:  kiosk && !o.srv.options.Kiosk,
 		Cost:   w.Cost(r.Stats.ModelCalls), Announce: strings.TrimSpace(e.Reply + " " + e.Searched)}
+	if v := e.Verified; v != nil {
+		out.Verified = w.VouchedFor(v.By, v.On)
+	}
 	if r.Truncated {
 		out.Warnings = append(out.Warnings, fmt.Sprintf(w.Truncated, w.Number(len(r.Rows))))
 	}

@@ -173,7 +173,7 @@ var messages = []struct {
 	{agent.AnswerMessage, []string{"id", "value"}, nil},
 	{agent.AlternativesMessage, []string{"component"}, nil},
 	{agent.ChangeMessage, []string{"component"}, []string{"value"}},
-	{agent.RunMessage, []string{"suql"}, nil},
+	{agent.RunMessage, []string{"suql"}, []string{"text"}},
 	{agent.EditMessage, []string{"turn", "text"}, nil},
 	{agent.OverturnMessage, []string{"row", "expr", "verdict"}, nil},
 	{agent.UndoMessage, []string{}, nil},

@@ -187,7 +187,7 @@ func (c *chat) open(w *work) (turn int, ok bool) {
 		event = turnEvent{Kind: m.Type, Text: m.Text, At: c.source.Agent.Turns(c.memory), Program: byProgram}
 	case agent.RunMessage:
 		c.fold.turn++
-		event = turnEvent{Kind: m.Type, Text: m.SUQL, At: c.source.Agent.Turns(c.memory), Program: byProgram}
+		event = turnEvent{Kind: m.Type, Text: m.SUQL, Of: m.Text, At: c.source.Agent.Turns(c.memory), Program: byProgram}
 	case agent.EditMessage:
 		c.fold.turn = m.Turn
 		m.Turn = c.fold.at[m.Turn]

@@ -29,6 +29,8 @@ type Database struct {
 type Example struct {
 	Question string `json:"question"`
 	SUQL     string `json:"suql"`
+	By       string `json:"by,omitempty"` // who verified it
+	On       string `json:"on,omitempty"` // the day of that
 }
 
 // Table describes one table or view.

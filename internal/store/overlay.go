@@ -51,6 +51,8 @@ type columnOverlay struct {
 type exampleOverlay struct {
 	Question string `yaml:"question"`
 	SUQL     string `yaml:"suql"`
+	By       string `yaml:"by"`
+	On       string `yaml:"on"`
 }
 
 // keyOverlay is an undeclared reference: column "chefs.rid" refers to "restaurants._id". An empty target withdraws an
@@ -118,7 +120,7 @@ func (o *overlay) merge(d *schema.Database) error {
 			return fmt.Errorf("example %d: give its question and its suql", i+1)
 		}
 		d.Examples = append(d.Examples, schema.Example{Question: strings.TrimSpace(e.Question),
-			SUQL: strings.TrimSpace(e.SUQL)})
+			SUQL: strings.TrimSpace(e.SUQL), By: strings.TrimSpace(e.By), On: strings.TrimSpace(e.On)})
 	}
 	return nil
 }

@@ -342,6 +342,10 @@ export type ReplyAnswer = {
   turn: number;
   turns: Array<Exchange>;
   type: "reply";
+  verified?: {
+    by?: string;
+    on?: string;
+  };
 };
 
 export type ReplyEvent = {
@@ -400,6 +404,10 @@ export type ResultAnswer = {
   turns: Array<Exchange>;
   type: "result";
   unused?: Array<string>;
+  verified?: {
+    by?: string;
+    on?: string;
+  };
   warnings: Array<Warning>;
 };
 
@@ -440,6 +448,10 @@ export type ResultEvent = {
   turns?: Array<Exchange>;
   type: "result";
   unused?: Array<string>;
+  verified?: {
+    by?: string;
+    on?: string;
+  };
   warnings: Array<Warning>;
 };
 
@@ -452,6 +464,7 @@ export type ResumeMessage = {
 
 export type RunMessage = {
   suql: string;
+  text?: string;
   type: "run";
 };
 
@@ -518,6 +531,7 @@ export type TurnEvent = {
   /** a fragment of our page, for those who asked for it */
   html?: string;
   kind: string;
+  of?: string;
   program?: boolean;
   /** rises within a conversation */
   seq: number;

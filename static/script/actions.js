@@ -36,10 +36,17 @@ document.addEventListener("click", (e) => {
   if (!b || b.getAttribute("aria-disabled") === "true") return;
   if (b.dataset.do) actions[b.dataset.do](b);
   else if (b.dataset.value && b.closest(".card")) answer(b.closest(".card"), b.dataset.value);
-  else if (b.dataset.suql) say({ type: "run", suql: b.dataset.suql });
+  else if (b.dataset.suql) say({ type: "run", suql: b.dataset.suql, text: behind(b) });
   else if (b.dataset.ask) ask(b.dataset.ask, "alone" in b.dataset);
   else if (b.dataset.open) { e.preventDefault(); openPast(b.dataset.open, b.dataset.token); }
 });
+
+// behind says what a button shows the rows behind: a figure, and the question that it answers.
+function behind(b) {
+  const question = b.closest(".turn")?.querySelector(".said .words")?.textContent;
+  const figure = b.matches(".figure") ? b.textContent.trim() : "";
+  return [figure, question && `“${question}”`].filter(Boolean).join(", ");
+}
 
 document.addEventListener("submit", (e) => {
   const f = e.target;

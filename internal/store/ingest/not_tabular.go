@@ -39,7 +39,8 @@ func notText(head []byte) error {
 	for i, c := range head {
 		switch {
 		case c == 0:
-			return fmt.Errorf("line %d: the file holds NUL bytes: it is not text", 1+bytes.Count(head[:i], []byte{'\n'}))
+			return fmt.Errorf("this is not a text file (it holds NUL bytes, the first on line %d)",
+				1+bytes.Count(head[:i], []byte{'\n'}))
 		case c < ' ' && c != '\n' && c != '\r' && c != '\t' && c != '\f':
 			signs++
 		}
