@@ -88,14 +88,6 @@ func isPercent(n *pg.Node) bool {
 		e.Rexpr.GetAExpr().GetKind() == pg.A_Expr_Kind_AEXPR_NULLIF
 }
 
-// operator is the operator of a plain comparison or calculation.
-func operator(e *pg.A_Expr) string {
-	if e == nil || e.Kind != pg.A_Expr_Kind_AEXPR_OP || len(e.Name) == 0 {
-		return ""
-	}
-	return e.Name[len(e.Name)-1].GetString_().GetSval()
-}
-
 // baseOf is the table's column that a node names, if it does.
 func baseOf(c *check.Checked, n *pg.Node) *check.Column {
 	e := c.Expr(n)

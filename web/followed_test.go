@@ -45,9 +45,14 @@ func TestSeenAndFollowed(t *testing.T) {
 			tab.Wait(done)
 			tab.Click(`.turn:last-of-type ` + from)
 			tab.Wait(`document.querySelectorAll(".turn").length === ` + []string{"2", "4"}[turn] + ` && ` + done)
-			if ran := browser.JS[string](tab, `[...document.querySelectorAll(".ran")].at(-1).innerText`); ran !=
+			if ran := browser.JS[string](tab, `[...document.querySelectorAll("[data-form=run]")].at(-1).suql.value`); ran !=
 				"SELECT * FROM boats WHERE place = 'Northport'" { // the last of them
 				t.Errorf("%s leads to %s", from, ran)
+			}
+			const head = `[...document.querySelectorAll(".said .words")].at(-1).innerText`
+			if said := browser.JS[string](tab, head); !strings.HasPrefix(said, "The rows behind ") ||
+				!strings.HasSuffix(said, "“chart”") {
+				t.Errorf("the rows are headed %q", said)
 			}
 		}
 	})

@@ -205,7 +205,7 @@ func TestImportErrors(t *testing.T) {
 		"a letter":         {"a.csv", "Dear Ann,\nI hope you are well.\nI am, too, but it rains.\n", "it holds running text"},
 		"no objects' keys": {"a.json", "[{},{}]", "the file's objects are empty"},
 		"empty text":       {"a.txt", " \n", "the file is empty"},
-		"garbage in text":  {"a.txt", "a\x00\x01b", "it is not text"},
+		"garbage in text":  {"a.txt", "a\x00\x01b", "not a text file"},
 		"broken JSON":      {"a.jsonl", "{\"a\":1}\n{\"a\":2}\n{\"a\":}\n", "line 3:"},
 		"cut JSON":         {"a.json", "[{\"a\":1},\n{\"a\":", "line 2: the file ends too early"},
 		"JSON, then junk":  {"a.json", "[{\"a\":1}]\n]", "invalid character"},
