@@ -87,6 +87,9 @@ type Words struct {
 
 	CopyDone, Earlier, Later, PageOf, ShowAll, NoneMatch, CutOff, AnswerLink, AnswerLinkHint string
 
+	// what a link shows to others, %d: questions; and that it was taken back
+	Published, Unshared string
+
 	LinkHere      string // an answer's link was copied that works only in this browser
 	ChatElsewhere string // a link to a chat that this browser has no key for
 

@@ -94,6 +94,8 @@ type Store interface {
 	Save(ctx context.Context, c *Conversation, records ...Record) error
 	// SaveLink stores a read-only copy of a conversation, deleted with the original.
 	SaveLink(ctx context.Context, c *Conversation, of string, records ...Record) error
+	// DeleteLink deletes a copy of a conversation, if it is one of this.
+	DeleteLink(ctx context.Context, id, of string) error
 	// Append adds records to a stored conversation.
 	Append(ctx context.Context, id string, records ...Record) error
 	// Delete deletes a conversation with its records.

@@ -114,6 +114,11 @@ type (
 		Conversation string `json:"conversation" jsonschema:"the conversation, or a copied link"`
 		Token        string `json:"token,omitempty" jsonschema:"the token that came with it; a copied link needs none"`
 	}
+	// sharing is the body of POST /share.
+	sharing struct {
+		conversationNamed
+		Undo string `json:"undo,omitempty" jsonschema:"a link to the conversation that is taken back instead"`
+	}
 	// judging is the body of POST /judge.
 	judging struct {
 		conversationNamed

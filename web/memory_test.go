@@ -45,6 +45,9 @@ func (m *memory) SaveLink(ctx context.Context, c *Conversation, _ string, record
 	return m.Save(ctx, c, records...) // deleting links with their original is left to the state
 }
 
+// DeleteLink removes a copy.
+func (m *memory) DeleteLink(ctx context.Context, id, _ string) error { return m.Delete(ctx, id) }
+
 // Append adds records to a conversation.
 func (m *memory) Append(_ context.Context, id string, records ...Record) error {
 	m.mu.Lock()

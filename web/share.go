@@ -3,6 +3,7 @@ package web
 import (
 	"net/http"
 	"slices"
+	"strings"
 
 	"github.com/labstack/echo/v4"
 
@@ -27,8 +28,11 @@ type forked struct {
 	Token        string `json:"token"`
 }
 
-// handleShare makes a link to a conversation.
+// handleShare makes a link to a conversation, or takes one back.
 func (s *Server) handleShare(c echo.Context) error {
+	if link := c.FormValue("undo"); link != "" {
+		return s.unshare(c, link)
+	}
 	from, records, err := s.copied(c)
 	if err != nil {
 		return err
@@ -43,6 +47,25 @@ func (s *Server) handleShare(c echo.Context) error {
 		return err
 	}
 	return c.JSON(http.StatusOK, shared{"/c/" + from.ID})
+}
+
+// unshare deletes a link to a conversation.
+func (s *Server) unshare(c echo.Context, link string) error {
+	if !s.mayTurn(c.RealIP()) {
+		return refuse("too_fast", s.words.TooFast)
+	}
+	conv, err := s.opened(c, c.FormValue("conversation"), c.FormValue("token"))
+	if err != nil {
+		return err
+	}
+	ctx, cancel := s.storing()
+	defer cancel()
+	err = s.store.DeleteLink(ctx, strings.TrimPrefix(link, "/c/"), conv.ID)
+	s.auditRequest(c, Entry{Conversation: conv.ID, Source: conv.Source, Did: "unshare", Said: link}, err)
+	if err != nil {
+		return err
+	}
+	return c.JSON(http.StatusOK, shared{})
 }
 
 // handleFork copies a link, or another conversation of the user, into a new conversation.

@@ -77,6 +77,10 @@ func (c keptChats) SaveLink(ctx context.Context, conv *Conversation, of string, 
 	return c.in.SaveLink(ctx, conv.ID, of, data, events...)
 }
 
+func (c keptChats) DeleteLink(ctx context.Context, id, of string) error {
+	return c.in.DeleteLink(ctx, id, of)
+}
+
 func (c keptChats) Delete(ctx context.Context, id string) error { return c.in.Delete(ctx, id) }
 
 func (c keptChats) Append(ctx context.Context, id string, records ...Record) error {

@@ -54,6 +54,12 @@ func (c *Conversations) SaveLink(ctx context.Context, id, of string, data []byte
 	return while("save a link", err)
 }
 
+// DeleteLink deletes a copy of a conversation.
+func (c *Conversations) DeleteLink(ctx context.Context, id, of string) error {
+	_, err := c.remove(ctx, c.s.limit, "id = $1 AND copied = $2", id, of)
+	return while("delete a link", err)
+}
+
 // Load returns a conversation, or ErrNotFound.
 func (c *Conversations) Load(ctx context.Context, id string) (*Conversation, error) {
 	ctx, cancel := c.s.bounded(ctx)

@@ -323,6 +323,17 @@ func linksGoWithTheirChat(t *testing.T, at string) {
 	if got, err := c.Load(ctx, "link"); err != nil || got.Token != "" {
 		t.Fatalf("the link: %+v, %v", got, err)
 	}
+	for of, left := range map[string]bool{"another": true, "chat": false} {
+		if err := c.SaveLink(ctx, "of "+of, "chat", []byte("{}"), Event{1, []byte("{}")}); err != nil {
+			t.Fatal(err)
+		}
+		if err := c.DeleteLink(ctx, "of "+of, of); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := c.Load(ctx, "of "+of); (err == nil) != left {
+			t.Errorf("a link that is taken back as one of %s: %v", of, err)
+		}
+	}
 	if err := c.Delete(ctx, "chat"); err != nil {
 		t.Fatal(err)
 	}

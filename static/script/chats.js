@@ -130,9 +130,28 @@ async function share(b) {
   if (!r && !linked) return;
   const link = linked ? location.href : new URL((await r.json()).link, location.href).href;
   if (!linked) changeChat(conversation, { shared: link, sharedTo: +log.lastElementChild?.dataset.turn });
-  const done = () => { b.textContent = words.copied; setTimeout(() => { b.textContent = words.share; }, 2000); };
+  const done = () => {
+    b.textContent = words.copied;
+    setTimeout(() => { b.textContent = words.share; }, 2000);
+    if (!linked) published(link);
+  };
   copyLink(link).then(done, () => {});
   announce(words.copied);
+}
+
+// published says what a link shows to others, and takes it back on demand.
+function published(link) {
+  const undo = document.createElement("button"), of = conversation;
+  undo.type = "button";
+  undo.className = "quiet";
+  undo.textContent = words.undo;
+  undo.addEventListener("click", async () => {
+    if (!await post("/chat/share", { undo: new URL(link).pathname })) return;
+    if (of === conversation) changeChat(of, { shared: "", sharedTo: 0 });
+    tell(words.unshared);
+  });
+  note.replaceChildren(words.published.replace("%d", log.querySelectorAll(".turn").length) + " ", undo);
+  note.classList.add("shown");
 }
 
 // copyLink copies a link, or shows it where that cannot be.
