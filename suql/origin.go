@@ -84,8 +84,8 @@ func computed(c *check.Checked, n *pg.Node) (out Origin) {
 func isPercent(n *pg.Node) bool {
 	e := n.GetAExpr()
 	part := e.GetLexpr().GetAExpr()
-	return e != nil && part != nil && operator(e) == "/" && operator(part) == "*" && part.Lexpr.GetAConst().GetFval().GetFval() == "100.0" &&
-		e.Rexpr.GetAExpr().GetKind() == pg.A_Expr_Kind_AEXPR_NULLIF
+	return e != nil && part != nil && operator(e) == "/" && operator(part) == "*" &&
+		part.Lexpr.GetAConst().GetFval().GetFval() == "100.0" && e.Rexpr.GetAExpr().GetKind() == pg.A_Expr_Kind_AEXPR_NULLIF
 }
 
 // baseOf is the table's column that a node names, if it does.
