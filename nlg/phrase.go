@@ -62,9 +62,6 @@ func (p speaker) condition(form string, c query.Condition, f query.From) string 
 	if rule := p.g.rules[form+".done."+op]; rule != "" && p.doneOn(c, f, s) {
 		return fill(rule, s)
 	}
-	if rule := p.g.rules[form+".when."+op]; rule != "" && c.Other == nil && p.justDate(c.Item.Column, f) {
-		return fill(rule, s)
-	}
 	if class := p.class(p.db, c.Item.Column, f); class != "" && !(class == "place" && code(s["value"])) &&
 		!(class == "amount" && c.Other != nil) { // more than the number of seats
 		if r, ok := p.g.rules[form+"."+class+"."+op]; ok {
@@ -74,9 +71,12 @@ func (p speaker) condition(form string, c query.Condition, f query.From) string 
 	return p.g.say(form+"."+op, s)
 }
 
-// ofItem phrases conditions on a part of a date, and on a quantity that is 0 or missing.
+// ofItem phrases conditions on a date or a part of one, and on a quantity that is 0 or missing.
 func (p speaker) ofItem(form string, c query.Condition, f query.From, s slots) (string, bool) {
 	if rule := p.g.rules[form+".zero"]; c.Item.Zero && rule != "" {
+		return fill(rule, s), true
+	}
+	if rule := p.g.rules[form+".when."+opName[c.Op]]; rule != "" && c.Other == nil && p.justDate(c.Item.Column, f) {
 		return fill(rule, s), true
 	}
 	if r, ok := p.g.rules[form+".part."+string(c.Item.Column.Part)+"."+opName[c.Op]]; ok && c.Other == nil {

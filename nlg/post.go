@@ -378,16 +378,21 @@ func (r *restater) peakPost(e *pg.A_Expr) (string, bool) {
 	if rule == "" || own == "" || own != unqualified(f.Args[0]) {
 		return "", false
 	}
-	bare := r.bare(e.Lexpr)
+	return r.peak(rule, e.Lexpr), true
+}
+
+// peak says by a rule that a column has its highest or lowest value.
+func (r *restater) peak(rule string, n *pg.Node) string {
+	bare := r.bare(n)
 	switch last := bare[strings.LastIndexByte(bare, ' ')+1:]; {
-	case isPart(e.Lexpr):
+	case isPart(n):
 		rule += ".part"
-	case r.isDate(e.Lexpr) && r.g.is("moment", last):
+	case r.isDate(n) && r.g.is("moment", last):
 		rule += ".date"
-	case r.isDate(e.Lexpr):
+	case r.isDate(n):
 		rule += ".done"
 	}
-	return r.say(rule, "bare", bare), true
+	return r.say(rule, "bare", bare)
 }
 
 // unqualified is an expression's SQL with columns by their names alone.

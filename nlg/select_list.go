@@ -43,6 +43,12 @@ func (r *restater) shown(p slots, s *pg.SelectStmt, form string) {
 	case allAggregates(s.TargetList):
 		verb = "verb.agg"
 	}
+	r.list(p, s, form, verb, items)
+}
+
+// list says a select list with its verb.
+func (r *restater) list(p slots, s *pg.SelectStmt, form, verb string, items []string) {
+	first := s.TargetList[0].GetResTarget()
 	if form == "body" && verb == "verb.items" && len(items) > 2 { // a long list goes to the end
 		p["verb"], p["show"] = r.say("verb"), r.join(items)
 		return
@@ -52,6 +58,11 @@ func (r *restater) shown(p slots, s *pg.SelectStmt, form string) {
 	}
 	p["shown"] = r.join(items)
 	p["verb"] = r.say(verb, "items", p["shown"])
+	r.openedVerb(p, verb, items, first)
+}
+
+// openedVerb sets a single item that would be in brackets off with a comma.
+func (r *restater) openedVerb(p slots, verb string, items []string, first *pg.ResTarget) {
 	if item, ok := r.opened(verb, items); ok {
 		rule := verb + ".open"
 		if comparisons[operator(first.GetVal().GetAExpr())] != "" && r.g.rules["re.verb.whether"] != "" {

@@ -43,11 +43,16 @@ func (r *restater) top(p slots, s *pg.SelectStmt) bool {
 	return p[slot] != ""
 }
 
+// hasFirst reports whether a SELECT is of the first rows or groups of an order alone.
+func (r *restater) hasFirst(p slots, s *pg.SelectStmt) bool {
+	return !(len(r.inner()) != 1 && r.subject() == "" || r.inner()[0].shown || len(s.SortClause) != 1 ||
+		p["once"] != "" || p["distinct"] != "" || s.HavingClause != nil || p["top"]+p["tops"]+p["end"] == "")
+}
+
 // first phrases the rows, or the groups, on top: the inn with the highest price, of those in Ryde. It is false for
 // other statements.
 func (r *restater) first(p slots, s *pg.SelectStmt) (string, bool) {
-	if len(r.inner()) != 1 && r.subject() == "" || r.inner()[0].shown || len(s.SortClause) != 1 ||
-		p["once"] != "" || p["distinct"] != "" || s.HavingClause != nil || p["top"]+p["tops"]+p["end"] == "" {
+	if !r.hasFirst(p, s) {
 		return "", false
 	}
 	if p["place"]+p["posts"]+p["where"]+p["beside"] != "" {
