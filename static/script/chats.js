@@ -152,6 +152,7 @@ function published(link) {
   });
   note.replaceChildren(words.published.replace("%d", log.querySelectorAll(".turn").length) + " ", undo);
   note.classList.add("shown");
+  bring(note, "nearest");
 }
 
 // copyLink copies a link, or shows it where that cannot be.
