@@ -1,6 +1,7 @@
 package agent
 
 import (
+	"cmp"
 	"slices"
 	"sort"
 	"strings"
@@ -157,9 +158,13 @@ const leastOffered = .05
 // worthOffering drops the readings that are too improbable to be offered, or that nobody would recognise as their
 // question; none if fewer than two are left.
 func (q *Inquiry) worthOffering(readings []Reading) []Reading {
+	if len(readings) == 0 {
+		return nil
+	}
 	total := q.b.total() - q.b.rest
-	out := slices.DeleteFunc(readings, func(r Reading) bool {
-		return r.P < leastOffered*total || len(r.unused) > 0 && bare(r.Query)
+	best := slices.MaxFunc(readings, func(a, b Reading) int { return cmp.Compare(a.P, b.P) })
+	out := slices.DeleteFunc(slices.Clone(readings), func(r Reading) bool {
+		return r.P < leastOffered*total || r.P < best.P/2 && len(r.unused) > 0 && bare(r.Query)
 	})
 	if len(out) < 2 {
 		return nil

@@ -11,13 +11,9 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/ask-surely/surely/internal/app"
 	"github.com/ask-surely/surely/internal/eval"
 	"github.com/ask-surely/surely/internal/query"
-	"github.com/ask-surely/surely/internal/read/model"
-	"github.com/ask-surely/surely/internal/state"
 	"github.com/ask-surely/surely/internal/testkit/llmtest"
-	"github.com/ask-surely/surely/web"
 )
 
 // boasting is an overconfident server: it reports .99 for what is right with .9.
@@ -116,61 +112,6 @@ func TestFittedCertaintyIsUsed(t *testing.T) {
 		streams{strings.NewReader(""), &errs, &errs, func(string) string { return "" }}); status != statusFailed ||
 		!strings.Contains(errs.String(), "--fit is for a model") {
 		t.Errorf("without a model: status %d, %s", status, errs.String())
-	}
-}
-
-// TestFittedOnVerifiedQuestions checks that an owner's verified questions calibrate a model for the same data.
-func TestFittedOnVerifiedQuestions(t *testing.T) {
-	home := t.TempDir()
-	kept, err := state.Open(filepath.Join(home, stateFile))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer kept.Close()
-	notes := app.OwnerNotes{Store: kept}
-	add := func(source, question, suql string, gone bool) {
-		data, err := json.Marshal(map[string]any{"source": source, "question": question, "suql": suql, "gone": gone})
-		if err == nil {
-			err = notes.Add(t.Context(), web.Note{Kind: "verified", Data: data})
-		}
-		if err != nil {
-			t.Fatal(err)
-		}
-	}
-	const right = "SELECT name FROM shops WHERE town = 'Lisbon'"
-	add("shops", "which are in Lisbon?", right, false)
-	add("shops", "which are loud?", right, false)
-	add("shops", "which are loud?", right, true)
-	add("elsewhere", "which are green?", right, false)
-	server := llmtest.NewScripted(func(r llmtest.Request) llmtest.Response {
-		return llmtest.Doubtful(right+";", "Lisbon", "Porto", "")(r)
-	})
-	defer server.Close()
-	env := map[string]string{"OPENAI_BASE_URL": server.URL + "/v1", "SURELY_MODEL": "m"}
-	says := func(args ...string) (string, string) {
-		t.Helper()
-		var out, errs bytes.Buffer
-		if status := run(t.Context(), append(args, "--home", home),
-			streams{strings.NewReader(""), &out, &errs, func(name string) string { return env[name] }}); status != 0 {
-			t.Fatal(status, out.String(), errs.String())
-		}
-		return out.String(), errs.String()
-	}
-	lines, _ := says("feedback", "--verified", "shops")
-	if strings.Count(lines, "\n") != 1 || !strings.Contains(lines, "which are in Lisbon?") {
-		t.Fatalf("verified: %s", lines)
-	}
-	file := filepath.Join(home, "verified.jsonl")
-	if err := os.WriteFile(file, []byte(lines), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	if _, said := says("eval", "chat", "--fit", "--questions", file, "--data", shopsIn(t)); !strings.Contains(said,
-		"m: temperature 0.") { // it is underconfident
-		t.Errorf("said %q", said)
-	}
-	all, err := model.ReadCalibrations(filepath.Join(home, calibrationsFile))
-	if err != nil || all["m"].N == 0 {
-		t.Errorf("calibrations %v, %v", all, err)
 	}
 }
 

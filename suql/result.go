@@ -13,15 +13,15 @@ import (
 // Result is the result of a statement. Its JSON form is a fixed contract.
 type Result struct {
 	Columns   []string   `json:"columns"`
-	Rows      [][]any    `json:"rows"`              // nil, bool, int64, float64, string, []any
-	Origins   []Origin   `json:"origins,omitempty"` // of the columns
+	Rows      [][]any    `json:"rows"` // nil, bool, int64, float64, string, []any
 	Truncated bool       `json:"truncated"`
 	Evidence  []Evidence `json:"evidence"`
 	Stats     Stats      `json:"stats"`
 	Warnings  []Warning  `json:"warnings"`
-	Reads     []string   `json:"-"` // the table columns it depends on: "shops.name"
-	Decisions []Decision `json:"-"` // all decisions the rows depend on, those without a quote too
-	Partial   bool       `json:"-"` // stopped early: the rows are certain, others may be missing
+	Origins   []Origin   `json:"origins,omitempty"` // of the columns
+	Reads     []string   `json:"-"`                 // the table columns it depends on: "shops.name"
+	Decisions []Decision `json:"-"`                 // all decisions the rows depend on, those without a quote too
+	Partial   bool       `json:"-"`                 // stopped early: the rows are certain, others may be missing
 }
 
 // Evidence is the sentence a text decision about a returned row rests on.

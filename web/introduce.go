@@ -16,6 +16,9 @@ import (
 var correctable = []string{"", "identifier", "title", "text", "enum", "money", "date", "hours", "address", "link",
 	"picture"}
 
+// documentsTable is the table of documents, whose rows are introduced as texts.
+const documentsTable = "documents"
+
 // introduce summarises how data was understood: what a row is, and what each column contains.
 func (s *Server) introduce(src *Source) views.Introduced {
 	out := views.Introduced{Source: src.Name, Label: src.label(), Notes: src.Notes,
@@ -28,7 +31,7 @@ func (s *Server) introduce(src *Source) views.Introduced {
 	}
 	db := src.database()
 	for _, t := range db.Tables {
-		if t.Hidden {
+		if t.Hidden || len(src.Texts) > 0 && strings.EqualFold(t.Name, documentsTable) {
 			continue
 		}
 		table := views.IntroducedTable{Name: t.Name, Label: label(db, t),

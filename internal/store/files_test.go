@@ -184,7 +184,7 @@ func TestLabels(t *testing.T) {
 	}
 	for _, c := range []struct{ table, column, want string }{
 		{"Player", "pName", "name"}, {"Player", "pID", "id"}, {"Player", "yCard", "y card"}, {"tryouts", "p_pos", "p position"},
-		{"jobs", "MIN_SALARY", "minimum salary"}, {"a", "a", "a"}, {"albums", "A", "a"},
+		{"jobs", "MIN_SALARY", "minimum salary"}, {"a", "a", "a"}, {"albums", "A", "A"},
 	} {
 		if got := columnLabel(names.New(nil), c.table, c.column); got != c.want {
 			t.Errorf("%s of %s: %q, not %q", c.column, c.table, got, c.want)

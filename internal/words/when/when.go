@@ -381,7 +381,7 @@ func (r *reader) joined(p, q *period) {
 }
 
 // listing are the words that may stand between the times of a list: "in June and July 2024".
-var listing = text.Set("and or vs versus than with to &")
+var listing = text.Set("and or vs versus than with to against compared &")
 
 // shareYears gives times without a year that of the time they are listed with, or of the year that is said elsewhere.
 func (r *reader) shareYears(all []Time) {
