@@ -198,7 +198,8 @@ func TestDoubtsInTheChat(t *testing.T) {
 				chat := dial(t, s.url)
 				chat.until("hello")
 				chat.send(map[string]any{"type": "source", "name": "shops"})
-				chat.send(map[string]any{"type": "ask", "text": "what is asked here about the shops, " + strings.ToLower(d.name) + "?"})
+				chat.send(map[string]any{"type": "ask",
+					"text": "what is asked here about the shops, " + strings.ToLower(d.name) + "?"})
 				e := chat.until("clarify", "result", "reply", "error")
 				for e["type"] == "reply" && strings.Contains(fmt.Sprint(e["text"]), "shops") && e["declined"] == nil {
 					e = chat.until("clarify", "result", "reply", "error")
@@ -289,7 +290,8 @@ func TestWaitForTheQuestion(t *testing.T) {
 		chat.until("hello")
 		chat.send(map[string]any{"type": "source", "name": "shops"})
 		begun := time.Now()
-		chat.send(map[string]any{"type": "ask", "text": "what is asked here about the shops, " + strings.ToLower(d.name) + "?"})
+		chat.send(map[string]any{"type": "ask",
+			"text": "what is asked here about the shops, " + strings.ToLower(d.name) + "?"})
 		chat.until("clarify")
 		t.Logf("%-24s %4d ms, %d requests", d.name, time.Since(begun).Milliseconds(), sent.Load())
 	}
