@@ -24,7 +24,7 @@ var inserted = []struct {
 	phrase string
 	sql    []string
 }{
-	{"this quarter", []string{"2025-07-01", "(year * 100)", "month >= 7"}},
+	{"this quarter", []string{"2025-07", "2025-08", "(year * 100)", "month >= 7"}}, // or a month of it
 	{"last year", []string{"2024", "2023"}},
 	{"since March", []string{"2025-03", "202503", "month >= 3"}},
 	{"in dollars", []string{"usd", "dollar"}},

@@ -256,11 +256,11 @@ func (q *Question) names(i int) {
 	q.mention(i, i+1, func(s *statement) bool { return s.says(word) || s.says(text.Stem(word)) })
 }
 
-// titled reports whether most words are in capitals, which then say nothing.
+// titled reports whether most words are in capitals, which then say nothing; months always are.
 func (q *Question) titled() bool {
 	upper, all := 0, 0
-	for _, t := range q.tokens[1:] {
-		if t.Word && !t.Stop && !t.Numeric {
+	for i, t := range q.tokens {
+		if i > 0 && !q.taken[i] && t.Word && !t.Stop && !t.Numeric {
 			all++
 			if t.Upper {
 				upper++
