@@ -11,11 +11,8 @@ import (
 
 // Kinds of charts.
 const (
-	BarChart    = "bars" // of several series: side by side
-	StackedBars = "stacked"
-	LineChart   = "line"
-	Scatter     = "scatter"
-	Histogram   = "histogram"
+	BarChart  = "bars" // of several series: side by side
+	LineChart = "line"
 )
 
 // Chart is a result drawn as a picture. Bars are in the order of their points.
@@ -32,8 +29,7 @@ type Chart struct {
 // Points are the values of a chart.
 type Points []Point
 
-// Point is one value: of a name (bars), at a time (line) or next to another value (scatter). A bar of a histogram
-// starts at X.
+// Point is one value: of a name (bars) or at a time (line).
 type Point struct {
 	Name string
 	X, Y float64
@@ -53,12 +49,14 @@ func (c *Chart) id() string {
 }
 
 // kindName is the kind's label in the switch between kinds.
-func (c *Chart) kindName(w *Words) string {
+func (c *Chart) kindName() string {
 	if c.Called != "" {
 		return c.Called
 	}
-	return map[string]string{BarChart: w.ChartBars, StackedBars: w.ChartStacked, LineChart: w.ChartLine,
-		Scatter: w.ChartScatter, Histogram: w.ChartHistogram}[c.Kind]
+	if c.Kind == LineChart {
+		return English.ChartLine
+	}
+	return English.ChartBars
 }
 
 // The dimensions of a chart, in SVG units.
@@ -107,11 +105,11 @@ func colour(of int) string {
 }
 
 // draw places a chart's shapes.
-func (c *Chart) draw(w *Words, s size) drawing {
-	if c.Kind == BarChart || c.Kind == StackedBars {
-		return c.bars(w, s)
+func (c *Chart) draw(s size) drawing {
+	if c.Kind == BarChart {
+		return c.bars(s)
 	}
-	return c.plot(w, s)
+	return c.line(s)
 }
 
 // key draws the colour legend above a chart.
@@ -135,11 +133,10 @@ func (c *Chart) key(s size) drawing {
 	return d
 }
 
-// bars draws horizontal bars, each with its name before and its value after; several series are stacked or side by
-// side.
-func (c *Chart) bars(w *Words, s size) drawing {
+// bars draws horizontal bars, each with its name before and its value after; several series are side by side.
+func (c *Chart) bars(s size) drawing {
 	d := c.key(s)
-	all, low, high := c.blocks(w)
+	all, low, high := c.blocks()
 	longest, named := 0, utf8.RuneCountInString(c.X)
 	for _, b := range all {
 		longest, named = max(longest, utf8.RuneCountInString(b.text)), max(named, utf8.RuneCountInString(b.name))
@@ -159,47 +156,39 @@ func (c *Chart) bars(w *Words, s size) drawing {
 			d.texts = append(d.texts, shape{x: nameWidth - 10, y: top + b.y + 16, text: clip(b.name, s.name), anchor: "end"})
 		}
 		if b.text != "" {
-			d.words = append(d.words, shape{x: max(at(0), at(b.to)) + 8, y: top + b.y + b.high - 4, text: b.text})
+			d.words = append(d.words, shape{x: max(at(0), at(b.value)) + 8, y: top + b.y + b.high - 4, text: b.text})
 		}
 		if b.spoken != "" {
-			d.rects = append(d.rects, shape{x: min(at(b.from), at(b.to)), y: top + b.y + 1,
-				w: max(math.Abs(at(b.to)-at(b.from))-b.gap, 1), h: b.high, text: b.spoken, behind: b.behind, of: b.of})
+			d.rects = append(d.rects, shape{x: min(at(0), at(b.value)), y: top + b.y + 1,
+				w: max(math.Abs(at(b.value)-at(0)), 1), h: b.high, text: b.spoken, behind: b.behind, of: b.of})
 		}
 		d.height = int(top + b.y + b.high + 9)
 	}
 	return d
 }
 
-// block is a bar from one value to another, with an optional label.
+// block is a bar, with an optional label.
 type block struct {
 	name, text, spoken string
 	behind             string
-	y, high, from, to  float64
-	gap                float64 // to the next bar of the stack
-	of                 int
+	y, high, value     float64
+	of                 int // the series
 }
 
 // blocks returns the bars of a chart, and their extent.
-func (c *Chart) blocks(w *Words) (all []block, low, high float64) {
-	y, end := 0.0, 0.0 // end of the stack so far
+func (c *Chart) blocks() (all []block, low, high float64) {
+	y := 0.0
 	for i, p := range c.Points {
 		first := i == 0 || c.Points[i-1].Name != p.Name
-		last := i == len(c.Points)-1 || c.Points[i+1].Name != p.Name
 		switch {
 		case i == 0:
 		case first:
-			y, end = y+barHeight, 0
-		case c.Kind == BarChart:
+			y += barHeight
+		default:
 			y += laneHeight
 		}
-		b := block{text: p.Text, behind: p.Behind, y: y, high: 20, to: p.Y, of: p.Of}
-		switch {
-		case c.Kind == StackedBars:
-			b.from, b.to, b.gap, b.text = end, end+p.Y, 1.5, ""
-			if end = b.to; last {
-				b.text = tick(end, end)
-			}
-		case len(c.Series) > 0:
+		b := block{text: p.Text, behind: p.Behind, y: y, high: 20, value: p.Y, of: p.Of}
+		if len(c.Series) > 0 {
 			b.high = laneHeight - 3
 		}
 		if first {
@@ -208,7 +197,7 @@ func (c *Chart) blocks(w *Words) (all []block, low, high float64) {
 		if !p.None {
 			b.spoken = c.says(p)
 		}
-		low, high = min(low, b.to), max(high, b.to)
+		low, high = min(low, p.Y), max(high, p.Y)
 		all = append(all, b)
 	}
 	return all, low, high
@@ -222,17 +211,20 @@ func (c *Chart) says(p Point) string {
 	return p.Name + ": " + p.Text
 }
 
-// plot draws a line, dots or columns over two axes.
-func (c *Chart) plot(w *Words, s size) drawing {
+// line draws a line for each series, over time.
+func (c *Chart) line(s size) drawing {
 	d := c.key(s)
 	top := float64(d.height + plotTop)
 	d.height += plotTop + plotHeight + plotBottom
-	ys := ticks(c.reach(func(p Point) float64 { return p.Y }))
+	ys := ticks(c.reach())
 	left, widest := 0.0, max(math.Abs(ys[0]), math.Abs(ys[len(ys)-1]))
 	for _, t := range ys {
 		left = max(left, charWidth*float64(utf8.RuneCountInString(tick(t, widest)))+10)
 	}
-	x0, x1 := c.across()
+	x0, x1 := c.Points[0].X, c.Points[len(c.Points)-1].X
+	if x1 == x0 {
+		x1++
+	}
 	right := float64(s.width - 14)
 	atX := func(v float64) float64 { return left + (v-x0)/(x1-x0)*(right-left) }
 	low, high := ys[0], ys[len(ys)-1]
@@ -244,7 +236,7 @@ func (c *Chart) plot(w *Words, s size) drawing {
 	d.words = append(d.words, shape{x: 0, y: top - 16, text: clip(c.Y, 44)},
 		shape{x: right, y: float64(d.height) - 6, text: clip(c.X, 44), anchor: "end"})
 	end := math.Inf(-1) // of the last mark, to avoid overlaps
-	for _, t := range c.marks(w, s) {
+	for _, t := range c.marks(s) {
 		m := shape{x: atX(t.X), y: top + plotHeight + 23, text: t.Name, anchor: "middle"}
 		half := charWidth / 2 * float64(utf8.RuneCountInString(t.Name))
 		from := m.x - half
@@ -259,72 +251,32 @@ func (c *Chart) plot(w *Words, s size) drawing {
 	}
 	d.curves = make([]string, max(1, len(c.Series)))
 	for _, p := range c.Points {
-		switch c.Kind {
-		case Histogram:
-			d.rects = append(d.rects, shape{x: atX(p.X) + .75, y: atY(p.Y), w: atX(p.X+c.step()) - atX(p.X) - 1.5,
-				h: atY(0) - atY(p.Y), text: c.says(p)})
-		default:
-			d.dots = append(d.dots, shape{x: atX(p.X), y: atY(p.Y), w: 4, text: c.says(p), behind: p.Behind, of: p.Of})
-			d.curves[p.Of] += map[bool]string{true: "M", false: "L"}[d.curves[p.Of] == ""] + fixed(atX(p.X)) + " " +
-				fixed(atY(p.Y))
+		d.dots = append(d.dots, shape{x: atX(p.X), y: atY(p.Y), w: 4, text: c.says(p), behind: p.Behind, of: p.Of})
+		to := "L"
+		if d.curves[p.Of] == "" {
+			to = "M"
 		}
-	}
-	if c.Kind != LineChart {
-		d.curves = nil
+		d.curves[p.Of] += to + fixed(atX(p.X)) + " " + fixed(atY(p.Y))
 	}
 	return d
 }
 
-// reach is the smallest and largest value; counts and lengths start at zero.
-func (c *Chart) reach(of func(Point) float64) (low, high float64) {
+// reach is the smallest and largest value; what is small beside the range starts at zero.
+func (c *Chart) reach() (low, high float64) {
 	low, high = math.Inf(1), math.Inf(-1)
 	for _, p := range c.Points {
-		low, high = min(low, of(p)), max(high, of(p))
+		low, high = min(low, p.Y), max(high, p.Y)
 	}
-	if c.Kind == Histogram || c.Kind == LineChart && low > 0 && low < high-low {
-		low = min(low, 0)
-	}
-	return low, high
-}
-
-// step is the width of a histogram's columns.
-func (c *Chart) step() float64 {
-	if len(c.Points) < 2 {
-		return 1
-	}
-	return c.Points[1].X - c.Points[0].X
-}
-
-// across is the extent of the horizontal axis.
-func (c *Chart) across() (low, high float64) {
-	low, high = c.reach(func(p Point) float64 { return p.X })
-	switch c.Kind {
-	case Histogram:
-		return c.Points[0].X, c.Points[len(c.Points)-1].X + c.step()
-	case Scatter:
-		all := ticks(low, high)
-		return all[0], all[len(all)-1]
-	}
-	low = c.Points[0].X // a time axis does not start at zero
-	if high == low {
-		high++
+	if low > 0 && low < high-low {
+		low = 0
 	}
 	return low, high
 }
 
-// marks are the labels of the horizontal axis: numbers, or times at even distances from the first.
-func (c *Chart) marks(w *Words, s size) []Point {
+// marks are the labels of the time axis, at even distances from the first.
+func (c *Chart) marks(s size) []Point {
 	var out []Point
 	most := s.marks
-	if c.Kind != LineChart {
-		all := ticks(c.across())
-		for i, t := range all {
-			if low, high := c.across(); t >= low-1e-9 && t <= high+1e-9 && (len(all) <= most+1 || i%2 == 0) {
-				out = append(out, Point{Name: tick(t, t), X: t})
-			}
-		}
-		return out
-	}
 	var times []Point // several series share theirs
 	longest := 1
 	for _, p := range c.Points {
@@ -360,28 +312,6 @@ func ticks(low, high float64) []float64 {
 			return out
 		}
 	}
-}
-
-// Binned counts values in bins of one round width.
-func Binned(values []float64, w *Words) Points {
-	edges := ticks(slices.Min(values), slices.Max(values))
-	step := edges[1] - edges[0]
-	if len(values) > 40 { // finer if there are enough values
-		step /= 2
-	}
-	n := int(math.Round((edges[len(edges)-1] - edges[0]) / step))
-	out := make(Points, n)
-	for i := range out {
-		out[i].X = edges[0] + float64(i)*step
-		out[i].Name = tick(out[i].X, out[i].X) + "–" + tick(out[i].X+step, out[i].X+step)
-	}
-	for _, v := range values {
-		out[min(n-1, int((v-edges[0])/step+1e-9))].Y++
-	}
-	for i := range out {
-		out[i].Text = w.Number(int(out[i].Y))
-	}
-	return out
 }
 
 // tick formats a number on an axis; all are grouped alike if the widest is.

@@ -5,8 +5,10 @@ package views
 
 //lint:file-ignore SA4006 This context is only used if a nested component is present.
 
-import "github.com/a-h/templ"
-import templruntime "github.com/a-h/templ/runtime"
+import (
+	"github.com/a-h/templ"
+	templruntime "github.com/a-h/templ/runtime"
+)
 
 // Gallery shows every component with view models made up for it, for people who work on them. A kiosk's page looks
 // different, so it has its own.
@@ -214,7 +216,7 @@ func gallery(kiosk bool) templ.Component {
 				return templ_7745c5c3_Err
 			}
 		}
-		templ_7745c5c3_Err = Notice(w(ctx).StaleAnswer).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = Notice(English.StaleAnswer).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -278,7 +280,7 @@ func cannedBody(c cannedParts, turn int, kiosk bool) templ.Component {
 			return templ_7745c5c3_Err
 		}
 		if c.empty() {
-			templ_7745c5c3_Err = now(turn, w(ctx).Understanding).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = now(turn, English.Understanding).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

@@ -33,9 +33,9 @@ type IntroducedColumn struct {
 }
 
 // rowsAre names what a row of a table is, or the table itself if there is no noun.
-func (t IntroducedTable) rowsAre(w *Words) string {
+func (t IntroducedTable) rowsAre() string {
 	if t.One == "" {
 		return t.Label
 	}
-	return fmt.Sprintf(w.OneRow, t.One)
+	return fmt.Sprintf(English.OneRow, t.One)
 }

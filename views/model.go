@@ -96,13 +96,13 @@ func (c Chip) Percent() int {
 func (c Chip) Settled() bool { return c.Status == "confirmed" || c.Status == "chosen" }
 
 // Certainty describes the probability in a few words.
-func (c Chip) Certainty(w *Words) string {
-	word := w.Status[c.Status]
+func (c Chip) Certainty() string {
+	word := English.Status[c.Status]
 	switch c.Status {
 	case "confirmed", "chosen", "refused", "unconfirmed":
 		return word
 	}
-	return fmt.Sprintf(w.Sure, c.Percent(), word)
+	return fmt.Sprintf(English.Sure, c.Percent(), word)
 }
 
 // Level is the probability in five steps, for the line under a chip.
@@ -150,25 +150,25 @@ type Option struct {
 }
 
 // title is a panel's title.
-func (p PartPanel) title(w *Words) string {
+func (p PartPanel) title() string {
 	switch {
 	case p.More:
-		return w.ShowToo
+		return English.ShowToo
 	case p.Word != "":
-		return fmt.Sprintf(w.WordMeans, p.Word)
+		return fmt.Sprintf(English.WordMeans, p.Word)
 	}
-	return w.Instead
+	return English.Instead
 }
 
 // typed is the hint for free text in a panel.
-func (p PartPanel) typed(w *Words) string {
+func (p PartPanel) typed() string {
 	if p.Word != "" {
-		return w.OtherWords
+		return English.OtherWords
 	}
 	if p.Number > 0 {
-		return w.HowMany
+		return English.HowMany
 	}
-	return w.AnotherValue
+	return English.AnotherValue
 }
 
 // Exchange is an answered clarification.

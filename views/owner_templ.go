@@ -5,10 +5,12 @@ package views
 
 //lint:file-ignore SA4006 This context is only used if a nested component is present.
 
-import "github.com/a-h/templ"
-import templruntime "github.com/a-h/templ/runtime"
+import (
+	"net/url"
 
-import "net/url"
+	"github.com/a-h/templ"
+	templruntime "github.com/a-h/templ/runtime"
+)
 
 // Owner shows what was asked of a source, how it went, and what to paste into surely.yaml.
 func Owner(p OwnerPage) templ.Component {

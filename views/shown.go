@@ -89,9 +89,9 @@ func drill(statement string, kiosk bool) templ.Attributes {
 }
 
 // filterHint explains a column's filter; only numbers need it.
-func filterHint(w *Words, c Column) string {
+func filterHint(c Column) string {
 	if c.Kind == Number {
-		return w.FilterHint
+		return English.FilterHint
 	}
 	return ""
 }
@@ -104,8 +104,8 @@ func sorted(c Column) templ.Attributes {
 }
 
 // verdictName translates a verdict; other answers are the text's own.
-func verdictName(w *Words, verdict string) string {
-	if name := w.Verdicts[strings.ToLower(verdict)]; name != "" {
+func verdictName(verdict string) string {
+	if name := English.Verdicts[strings.ToLower(verdict)]; name != "" {
 		return name
 	}
 	return verdict
@@ -138,20 +138,20 @@ func chatKind(p Page) string {
 }
 
 // scriptWords are the script's words, as JSON.
-func scriptWords(w *Words) string {
+func scriptWords() string {
 	return asJSON(map[string]string{
-		"connecting": w.Connecting, "connected": w.Connected, "reconnecting": w.Reconnecting,
-		"ended": w.AccessEnded, "again": w.EnterAgain, "offline": w.Offline, "askHere": w.AskPlaceholder,
-		"answerHere": w.AnswerHere, "ask": w.Ask, "answer": w.Reply, "failed": w.DownloadFailed,
-		"forgetSure": w.ForgetSure, "copyDone": w.CopyDone, "uploading": w.Uploading,
-		"deleteSure": w.DeleteSure, "uploadFailed": w.UploadFailed, "deleted": w.Deleted, "pin": w.Pin,
-		"unpin": w.Unpin, "rename": w.Rename, "delete": w.Delete, "deleteChatSure": w.DeleteChatSure,
-		"moreFor": w.MoreFor, "save": w.Save, "copied": w.Copied, "linkHere": w.LinkHere, "undo": w.Undo,
-		"published": w.Published, "unshared": w.Unshared,
-		"elsewhere": w.ChatElsewhere, "share": w.Share,
-		"askAgain": w.AskAgain, "cancel": w.Cancel, "edit": w.EditQuestion, "judged": w.JudgeThanks,
-		"unheard": w.Unheard, "pastedName": w.PastedName, "pastedTable": w.PastedTable,
-		"pastedTake": w.PastedTake,
+		"connecting": English.Connecting, "connected": English.Connected, "reconnecting": English.Reconnecting,
+		"ended": English.AccessEnded, "again": English.EnterAgain, "offline": English.Offline, "askHere": English.AskPlaceholder,
+		"answerHere": English.AnswerHere, "ask": English.Ask, "answer": English.Reply, "failed": English.DownloadFailed,
+		"forgetSure": English.ForgetSure, "copyDone": English.CopyDone, "uploading": English.Uploading,
+		"deleteSure": English.DeleteSure, "uploadFailed": English.UploadFailed, "deleted": English.Deleted, "pin": English.Pin,
+		"unpin": English.Unpin, "rename": English.Rename, "delete": English.Delete, "deleteChatSure": English.DeleteChatSure,
+		"moreFor": English.MoreFor, "save": English.Save, "copied": English.Copied, "linkHere": English.LinkHere, "undo": English.Undo,
+		"published": English.Published, "unshared": English.Unshared,
+		"elsewhere": English.ChatElsewhere, "share": English.Share,
+		"askAgain": English.AskAgain, "cancel": English.Cancel, "edit": English.EditQuestion, "judged": English.JudgeThanks,
+		"unheard": English.Unheard, "pastedName": English.PastedName, "pastedTable": English.PastedTable,
+		"pastedTake": English.PastedTake,
 	})
 }
 
@@ -164,19 +164,19 @@ func asJSON(words any) string {
 }
 
 // EmbedWords are the words of the embedded chat, as JSON.
-func EmbedWords(w *Words) string {
-	return asJSON(map[string]string{"placeholder": w.AskPlaceholder, "ask": w.Ask, "yes": w.Yes,
-		"no": w.No, "skip": w.SkipThis})
+func EmbedWords() string {
+	return asJSON(map[string]string{"placeholder": English.AskPlaceholder, "ask": English.Ask, "yes": English.Yes,
+		"no": English.No, "skip": English.SkipThis})
 }
 
 func join(parts []string) string { return strings.Join(parts, " · ") }
 
 // roleName is a role's label, including that for no role.
-func roleName(w *Words, role string) string {
+func roleName(role string) string {
 	if role == "" {
-		return w.Nothing
+		return English.Nothing
 	}
-	return w.Roles[role]
+	return English.Roles[role]
 }
 
 // wordsOf tells the script which words of a question to highlight.
@@ -198,9 +198,9 @@ func listed(word string) []string {
 }
 
 // guessed marks a guess.
-func guessed(w *Words, r Result) templ.Attributes {
+func guessed(r Result) templ.Attributes {
 	if !r.Guess {
 		return nil
 	}
-	return templ.Attributes{"data-testid": "guess", "title": w.BestGuess}
+	return templ.Attributes{"data-testid": "guess", "title": English.BestGuess}
 }

@@ -4,7 +4,6 @@ package views
 import (
 	"bytes"
 	"cmp"
-	"context"
 	_ "embed"
 	"encoding/json"
 	"fmt"
@@ -34,7 +33,7 @@ type Words struct {
 	// The steps of a question.
 	YouAsked, YouRan, UnderstoodAs, Understanding, ReadingText, Working, DidNotWork, Stopped, ShowQuery      string
 	QueryLabel, RunAgain, Download, NearYes, NearNo, NearOpen, NotRight, NotRightFull, Judge, JudgeGood      string
-	ChartBars, ChartStacked, ChartLine, ChartScatter, ChartHistogram, ChartSpread, ChartLargest, ChartRows   string
+	ChartBars, ChartLine, ChartLargest                                                                       string
 	NoValue, JudgeBad, JudgeWhy, JudgeKept, JudgeSend, JudgeThanks, MoreText, LessText, ShowAllRows, TryNext string
 	TryThese                                                                                                 string
 
@@ -151,9 +150,6 @@ func readWords() *Words {
 	}
 	return words
 }
-
-// w returns the words for a component.
-func w(context.Context) *Words { return English }
 
 // pictureFormats are the download formats of charts.
 var pictureFormats = []struct{ id, name string }{{"svg", "SVG"}, {"png", "PNG"}}

@@ -59,7 +59,7 @@ func (s *Server) knownHost(next echo.HandlerFunc) echo.HandlerFunc {
 			return next(c)
 		}
 		s.metrics.refuse(unknownHost)
-		return refuse("unknown_host", s.words.UnknownHost)
+		return refuse("unknown_host", views.English.UnknownHost)
 	}
 }
 
@@ -105,14 +105,14 @@ func (s *Server) only(least role) echo.MiddlewareFunc {
 			case websocket.IsWebSocketUpgrade(c.Request()) && c.QueryParam("html") == "1" && r == noRole:
 				return s.turnAway(c)
 			case a.Token == "" && r == noRole:
-				return refuse("forbidden", s.words.NoUser)
+				return refuse("forbidden", views.English.NoUser)
 			case a.Token == "":
-				return refuse("forbidden", s.words.NotHere)
+				return refuse("forbidden", views.English.NotHere)
 			case c.Request().Method == http.MethodGet && strings.Contains(c.Request().Header.Get("Accept"), "text/html"):
 				return s.renderWith(c, http.StatusUnauthorized, s.enter(""))
 			}
 			c.Response().Header().Set("WWW-Authenticate", "Bearer")
-			return refuse("unauthorized", s.words.TokenNeeded)
+			return refuse("unauthorized", views.English.TokenNeeded)
 		}
 	}
 }
@@ -127,7 +127,7 @@ func (s *Server) handleEnter(c echo.Context) error {
 	token := s.options.Access.Token
 	if token == "" || subtle.ConstantTimeCompare(hash(strings.TrimSpace(c.FormValue("token"))), hash(token)) != 1 {
 		s.metrics.refuse(notLetIn)
-		return s.renderWith(c, http.StatusUnauthorized, s.enter(s.words.TokenWrong))
+		return s.renderWith(c, http.StatusUnauthorized, s.enter(views.English.TokenWrong))
 	}
 	c.SetCookie(&http.Cookie{Name: tokenCookie, Value: token, Path: "/", MaxAge: int(tokenKept.Seconds()), HttpOnly: true,
 		SameSite: http.SameSiteLaxMode, Secure: secure(c)})

@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/suql"
 )
@@ -121,6 +122,8 @@ type Record struct {
 	Turn int
 	Type string
 	Data []byte
+	// Query is that of a result, which pages need and Data does not have.
+	Query *query.Query
 
 	large bool // Data has only the first rows: it would exceed a frame
 }

@@ -36,7 +36,7 @@ func (s *Server) answeredBy(c echo.Context) (*answered, error) {
 	}
 	turn, err := strconv.Atoi(c.FormValue("turn"))
 	if err != nil {
-		return nil, refuse("bad_message", s.words.NotFound)
+		return nil, refuse("bad_message", views.English.NotFound)
 	}
 	records, err := s.store.Records(c.Request().Context(), conv.ID, 0)
 	if err != nil {
@@ -65,7 +65,7 @@ func (s *Server) answeredBy(c echo.Context) (*answered, error) {
 		}
 	}
 	if out == nil {
-		return nil, refuse("not_found", s.words.NotFound)
+		return nil, refuse("not_found", views.English.NotFound)
 	}
 	return out, nil
 }
@@ -78,16 +78,18 @@ func (s *Server) whole(ctx context.Context, a *answered, all, fresh bool) error 
 		return nil
 	}
 	if all {
-		var err error
-		if statement, err = unlimited(statement); err != nil {
-			return err
+		if a.event.Query == nil {
+			return &suql.Error{Code: "not_found", Message: views.English.NotFound}
 		}
+		unlimited := *a.event.Query
+		unlimited.Limit = 0
+		statement = unlimited.SUQL()
 	}
 	key := fmt.Sprint(a.conv.ID, " ", a.record.Seq, " ", statement)
 	found, ok := s.kept.get(key)
 	if !ok || fresh {
 		if by, _ := AskerOf(ctx); !s.mayTurn(by.Who) { // as much work as a question
-			return &suql.Error{Code: "too_fast", Message: s.words.TooFast}
+			return &suql.Error{Code: "too_fast", Message: views.English.TooFast}
 		}
 		var err error
 		if found, err = a.source.Rows(ctx, a.conv.Memory, statement, allRows); err != nil {
@@ -128,7 +130,7 @@ func (s *Server) handleDeleteChat(c echo.Context) error {
 		return err
 	}
 	if conv.link() {
-		return refuse("read_only", s.words.ReadOnly)
+		return refuse("read_only", views.English.ReadOnly)
 	}
 	s.hub.unsave(conv.ID)
 	ctx, cancel := s.storing()

@@ -13,6 +13,7 @@ import (
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/views"
 )
 
 // asking is the body of POST /api/ask.
@@ -196,10 +197,10 @@ func (s *Server) closeTurn(c echo.Context, t *askedTurn) error {
 			return nil // nobody waits for the answer
 		case <-s.ctx.Done():
 			if t.stream != nil {
-				t.stream.fail("57P01", s.words.NotReady)
+				t.stream.fail("57P01", views.English.NotReady)
 				return nil
 			}
-			return refuse("57P01", s.words.NotReady)
+			return refuse("57P01", views.English.NotReady)
 		case <-beats:
 			if !t.stream.beat() {
 				return nil
@@ -262,7 +263,7 @@ func (s *Server) sendClosed(c echo.Context, t *askedTurn, o *outgoing) error {
 		t.chat.leave(t.by.waits) // it keeps nothing of the answer while that is read
 		return s.sendAnswer(c, answering{e.Type(), agent.Answer(e), o.record.Turn, t.chat.id, t.token})
 	case undoneEvent, sourceEvent: // by somebody on a page
-		return refuse("57014", s.words.StoppedEarly)
+		return refuse("57014", views.English.StoppedEarly)
 	}
 	return whyNot(o.event)
 }

@@ -11,6 +11,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"github.com/ask-surely/surely/views"
 	"github.com/labstack/echo/v4"
 )
 
@@ -80,13 +81,13 @@ func (s *Server) identify(c echo.Context) (p *asker, r role, err error) {
 	case err == nil:
 		return p, r, nil
 	case errors.Is(err, ErrNoUser):
-		return nil, r, refuse("forbidden", s.words.NoUser)
+		return nil, r, refuse("forbidden", views.English.NoUser)
 	case errors.Is(err, ErrNoRole):
 		slog.Warn("a user is refused", "user", p.Name, "err", err)
-		return nil, r, refuse("forbidden", fmt.Sprintf(s.words.NoRole, p.Name))
+		return nil, r, refuse("forbidden", fmt.Sprintf(views.English.NoRole, p.Name))
 	}
 	slog.Error("the data cannot be shown to a user", "user", p.Name, "err", err)
-	return nil, r, refuse("not_ready", s.words.NotReady)
+	return nil, r, refuse("not_ready", views.English.NotReady)
 }
 
 // see is the data as a user sees it.

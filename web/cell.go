@@ -23,7 +23,7 @@ func (f fitting) row(values []any) views.Row {
 		cell := c.cell(v)
 		cell.Page = f.page(k, values)
 		if c.figure {
-			cell.Behind = c.group.rows(values)
+			cell.Behind = c.groups.rows(values)
 		}
 		if c.view.Kind == views.Title && row.Title == "" {
 			row.Title, row.Page = cell.Text, cell.Page
@@ -52,10 +52,10 @@ func (c fitted) cell(v any) views.Cell {
 		return out
 	}
 	if yes, ok := v.(bool); ok {
-		out.Text = strings.ToLower(map[bool]string{true: c.words.Yes, false: c.words.No}[yes])
+		out.Text = strings.ToLower(map[bool]string{true: views.English.Yes, false: views.English.No}[yes])
 		return out
 	}
-	if verdict := c.words.Verdicts[strings.ToLower(out.Text)]; verdict != "" && c.column == nil {
+	if verdict := views.English.Verdicts[strings.ToLower(out.Text)]; verdict != "" && c.column == nil {
 		out.Text = verdict
 		return out
 	}

@@ -3,6 +3,7 @@ package web
 import (
 	"cmp"
 	"fmt"
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -14,42 +15,54 @@ import (
 )
 
 const (
-	mostBars  = 20
-	mostDots  = 1000
-	leastDots = 4
-	leastTold = 12 // minimum number of values for a distribution
+	mostBars    = 20
+	mostSeries  = 6  // maximum number of distinguishable colours
+	mostFigures = 4  // of one thing
+	sameScale   = 10 // figures whose maxima differ by more than this factor need charts of their own
+	mostGrouped = 36 // bars side by side
+	leastLine   = 4  // points of a line; fewer are bars
 )
 
-// charts returns the charts that suit a result, the best first: a figure per thing (bars) or time (line), two numbers
-// of each row (dots), one number of many rows (distribution). Few single things with a number (places and their
-// ratings) stay a table.
+// charts returns the charts that suit a result, the best first: figures of things are bars, figures over time a line;
+// a second column of names, or several figures, makes several series. Single rows with their numbers stay a table.
 func (f fitting) charts(r suql.Result) []*views.Chart {
 	numbers, names := f.drawable()
 	if r.Truncated || len(r.Rows) < 2 || len(numbers) == 0 {
 		return nil
 	}
-	value := numbers[len(numbers)-1]
 	over := f.overTime(r, numbers, names)
-	if over >= 0 && len(numbers)+len(names) == 2 {
-		if all := f.timeline(r, over, map[bool]int{true: numbers[0], false: value}[over == value]); all != nil {
-			return all
+	isTime := func(k int) bool { return k == over }
+	figures, names := slices.DeleteFunc(numbers, isTime), slices.DeleteFunc(names, isTime)
+	if over >= 0 {
+		names = append(names, over)
+	}
+	aggregated := !slices.ContainsFunc(figures, func(k int) bool { return f[k].column != nil })
+	d := diagram{fit: f, rows: r.Rows, of: -1, timed: over >= 0}
+	switch {
+	case len(names) == 1 && (aggregated || over >= 0 && len(figures) == 1):
+		d.by = names[0]
+	case len(names) == 2 && len(figures) == 1 && aggregated:
+		d.by, d.of = names[0], names[1]
+		if d.timed || distinct(r, d.of) > distinct(r, d.by) {
+			d.by, d.of = d.of, d.by
+		}
+	default:
+		return nil
+	}
+	if len(figures) > mostFigures {
+		return nil
+	}
+	if len(figures) == 1 || f.sameAxis(r, figures) {
+		return d.charts(figures)
+	}
+	var all []*views.Chart
+	for _, value := range figures {
+		if one := d.charts([]int{value}); len(one) > 0 {
+			one[0].Called = text.Capital(f[value].view.Label)
+			all = append(all, one[0])
 		}
 	}
-	except := func(all []int) []int {
-		return slices.DeleteFunc(slices.Clone(all), func(k int) bool { return k == over })
-	}
-	if all := f.compared(r, over, except(names), except(numbers)); all != nil {
-		return all
-	}
-	switch {
-	case len(numbers) == 1 && len(names) == 1 && f[value].column == nil:
-		return f.parts(r, names[0], value)
-	case len(numbers) == 2 && len(names) <= 1:
-		return f.dots(r, numbers, names)
-	case len(numbers) == 1 && len(names) <= 1 && f[value].column != nil:
-		return f.spread(r, value)
-	}
-	return nil
+	return all
 }
 
 // drawable returns the columns of numbers and those that name what they belong to; with columns of other kinds nothing
@@ -71,7 +84,7 @@ func (f fitting) drawable() (numbers, names []int) {
 
 // overTime is the column of dates, months or years; -1: none.
 func (f fitting) overTime(r suql.Result, numbers, names []int) int {
-	for _, k := range append(slices.Clone(names), numbers...) {
+	for _, k := range slices.Concat(names, numbers) {
 		whole := true
 		for _, row := range r.Rows {
 			_, ok := moment(plain(row[k]))
@@ -103,32 +116,35 @@ func moment(s string) (time.Time, bool) {
 	return time.Time{}, false
 }
 
-// point is a row's value.
-func (f fitting) point(row []any, name, value int) (views.Point, bool) {
-	p := views.Point{Name: f[name].cell(row[name]).Text, Text: f[value].words.NoValue, None: true}
-	if row[name] == nil {
-		p.Name = f[value].words.NoValue
-	}
-	if row[value] == nil {
-		return p, true
-	}
-	y, ok := number(row[value])
-	if per := f[value].unit.Per; per > 1 {
-		y /= per
-	}
-	p.Y, p.None, p.Text, p.Behind = y, false, f[value].pretty(row[value]), f[value].group.rows(row)
-	return p, ok
-}
-
 func number(v any) (float64, bool) {
 	x, err := strconv.ParseFloat(plain(v), 64)
 	return x, err == nil
 }
 
-// chart is a chart with a figure for each of several things.
-func (f fitting) chart(kind string, name, value int) *views.Chart {
-	return &views.Chart{Kind: kind, Title: text.Capital(fmt.Sprintf(f[value].words.ChartOf, f[value].view.Label,
-		f[name].view.Label)), X: f[name].measured(), Y: f[value].measured()}
+func distinct(r suql.Result, k int) int {
+	seen := map[string]bool{}
+	for _, row := range r.Rows {
+		seen[plain(row[k])] = true
+	}
+	return len(seen)
+}
+
+// sameAxis reports whether figures can share an axis.
+func (f fitting) sameAxis(r suql.Result, figures []int) bool {
+	least, most := math.Inf(1), 0.0
+	for _, k := range figures {
+		if f[k].unit != f[figures[0]].unit {
+			return false
+		}
+		largest := 0.0
+		for _, row := range r.Rows {
+			if x, ok := number(row[k]); ok {
+				largest = max(largest, math.Abs(x))
+			}
+		}
+		least, most = min(least, largest), max(most, largest)
+	}
+	return most <= sameScale*least
 }
 
 // measured is an axis label: the column with its unit.
@@ -139,136 +155,157 @@ func (c fitted) measured() string {
 	return c.view.Label
 }
 
-// timeline draws a figure over time, as a line if there are enough points, with bars as an alternative.
-func (f fitting) timeline(r suql.Result, over, value int) []*views.Chart {
-	line, without := f.chart(views.LineChart, over, value), 0
-	seen := map[string]bool{}
-	for _, row := range r.Rows {
-		p, ok := f.point(row, over, value)
-		if !ok || seen[p.Name] {
-			return nil
+// diagram collects the points of a chart: figures of each name in a column or, if timed, at each time.
+type diagram struct {
+	fit   fitting
+	rows  [][]any
+	by    int // the column of names or times
+	of    int // the column that names the series; -1: each figure is one
+	timed bool
+
+	series  []string
+	points  views.Points
+	names   []string // as they come
+	totals  map[string]float64
+	without int // rows without a time or a value
+}
+
+// charts draws figures; nil if one name has two values of a figure, or there are too many series.
+func (d diagram) charts(figures []int) []*views.Chart {
+	d.totals = map[string]float64{}
+	for _, row := range d.rows {
+		for _, value := range figures {
+			if !d.add(row, value) {
+				return nil
+			}
 		}
-		seen[p.Name] = true
-		t, ok := moment(plain(row[over]))
+	}
+	if len(d.totals) < 2 || d.of >= 0 && len(d.series) < 2 {
+		return nil
+	}
+	c := d.chart(figures)
+	d.sort()
+	c.Points = d.points
+	if d.without > 0 {
+		c.Note = fmt.Sprintf(views.English.ChartWithout, views.English.Number(d.without))
+	}
+	line, bars := c, c
+	line.Kind, bars.Kind = views.LineChart, views.BarChart
+	switch n := len(d.totals); {
+	case !d.timed || n < leastLine && len(c.Series) > 0:
+		d.cut(&bars)
+		return []*views.Chart{&bars}
+	case n > mostBars || len(c.Series) > 0:
+		return []*views.Chart{&line}
+	case n < leastLine:
+		return []*views.Chart{&bars, &line}
+	}
+	return []*views.Chart{&line, &bars}
+}
+
+// add adds a row's value of a figure; false: nothing can be drawn.
+func (d *diagram) add(row []any, value int) bool {
+	p, series := views.Point{Name: d.name(row, d.by), Text: views.English.NoValue, None: row[value] == nil},
+		d.fit[value].view.Label
+	if d.of >= 0 {
+		series = d.name(row, d.of)
+	}
+	p.Of = slices.Index(d.series, series)
+	if p.Of < 0 {
+		p.Of = len(d.series)
+		d.series = append(d.series, series)
+	}
+	known := slices.ContainsFunc(d.points, func(o views.Point) bool { return o.Name == p.Name && o.Of == p.Of })
+	if known || len(d.series) > mostSeries {
+		return false
+	}
+	if !p.None {
+		y, ok := number(row[value])
+		if !ok {
+			return false
+		}
+		p.Y = y / max(d.fit[value].unit.Per, 1)
+		p.Text, p.Behind = d.fit[value].pretty(row[value]), d.fit[value].groups.rows(row)
+	}
+	if d.timed {
+		when, ok := moment(plain(row[d.by]))
 		if !ok || p.None {
-			without++
-			continue
+			d.without++
+			return true
 		}
-		p.X = float64(t.Unix())
-		line.Points = append(line.Points, p)
+		p.X = float64(when.Unix())
 	}
-	slices.SortStableFunc(line.Points, func(a, b views.Point) int { return cmp.Compare(a.X, b.X) })
-	bars := *line
-	bars.Kind = views.BarChart
-	f.leaveOut(line, without)
-	switch n := len(line.Points); {
-	case n < 2:
-		return nil
-	case n > mostBars:
-		return []*views.Chart{line}
-	case n < 4:
-		return []*views.Chart{&bars, line}
+	if _, seen := d.totals[p.Name]; !seen {
+		d.names = append(d.names, p.Name)
 	}
-	return []*views.Chart{line, &bars}
+	d.totals[p.Name] += p.Y
+	d.points = append(d.points, p)
+	return true
 }
 
-// leaveOut counts the rows missing from a chart.
-func (f fitting) leaveOut(c *views.Chart, rows int) {
-	if rows > 0 {
-		c.Note = fmt.Sprintf(f[0].words.ChartWithout, f[0].words.Number(rows))
+// name is a row's value in a column of names.
+func (d *diagram) name(row []any, k int) string {
+	if row[k] == nil {
+		return views.English.NoValue
 	}
+	return d.fit[k].cell(row[k]).Text
 }
 
-// parts compares things by a figure: the largest of many, sorted by size; months and weekdays in calendar order.
-func (f fitting) parts(r suql.Result, name, value int) []*views.Chart {
-	c := f.chart(views.BarChart, name, value)
-	seen := map[string]bool{}
-	for _, row := range r.Rows {
-		p, ok := f.point(row, name, value)
-		if !ok || seen[p.Name] {
-			return nil
+// sort sorts by time; otherwise months and weekdays by calendar, and everything else by size.
+func (d *diagram) sort() {
+	rank := map[string]int{}
+	if order := text.Calendar(d.names); order != nil {
+		for at, i := range order {
+			rank[d.names[i]] = at
 		}
-		seen[p.Name] = true
-		c.Points = append(c.Points, p)
-	}
-	c.Points = sortedPoints(c.Points)
-	all := []*views.Chart{c}
-	if len(c.Points) >= leastTold {
-		all = append(all, f.spread(r, value)...)
-	}
-	if n := len(c.Points); n > mostBars {
-		w := f[value].words
-		c.Title += " (" + fmt.Sprintf(w.ChartLargest, w.Number(mostBars), w.Number(n)) + ")"
-		c.Points = c.Points[:mostBars]
-	}
-	return all
-}
-
-// sortedPoints sorts months and weekdays by calendar, everything else by size.
-func sortedPoints(list []views.Point) []views.Point {
-	var names []string
-	for _, p := range list {
-		names = append(names, p.Name)
-	}
-	if order := text.Calendar(names); order != nil {
-		var out []views.Point
-		for _, at := range order {
-			out = append(out, list[at])
+	} else {
+		slices.SortStableFunc(d.names, func(a, b string) int { return cmp.Compare(d.totals[b], d.totals[a]) })
+		for at, name := range d.names {
+			rank[name] = at
 		}
-		return out
 	}
-	slices.SortStableFunc(list, func(a, b views.Point) int {
-		if a.None != b.None {
-			return map[bool]int{true: 1, false: -1}[a.None]
+	slices.SortStableFunc(d.points, func(a, b views.Point) int {
+		if d.timed {
+			return cmp.Or(cmp.Compare(a.X, b.X), a.Of-b.Of)
 		}
-		return cmp.Compare(b.Y, a.Y)
+		return cmp.Or(rank[a.Name]-rank[b.Name], a.Of-b.Of)
 	})
-	return list
 }
 
-// dots draws each row by two numbers.
-func (f fitting) dots(r suql.Result, numbers, names []int) []*views.Chart {
-	x, y := numbers[0], numbers[1]
-	c := f.chart(views.Scatter, x, y)
-	c.Title = text.Capital(fmt.Sprintf(f[y].words.ChartBeside, f[y].view.Label, f[x].view.Label))
-	without := 0
-	for _, row := range r.Rows {
-		p, ok := f.point(row, x, y)
-		at, given := number(row[x])
-		if !ok || p.None || !given {
-			without++
-			continue
-		}
-		p.X, p.Text = at, p.Name+", "+p.Text
-		p.Name = f[y].view.Label
-		if len(names) > 0 {
-			p.Name = f[names[0]].cell(row[names[0]]).Text
-		}
-		c.Points = append(c.Points, p)
+// chart is the chart without its points.
+func (d *diagram) chart(figures []int) views.Chart {
+	by, first := d.fit[d.by], d.fit[figures[0]]
+	figure, what, axis := first.view.Label, by.view.Label, first.measured()
+	if d.of >= 0 {
+		what = fmt.Sprintf(views.English.ChartBeside, what, d.fit[d.of].view.Label)
 	}
-	if len(c.Points) < leastDots || len(c.Points) > mostDots {
-		return nil
+	series := d.series
+	switch {
+	case len(figures) > 1:
+		last := len(series) - 1
+		figure, axis = fmt.Sprintf(views.English.ChartBeside, strings.Join(series[:last], ", "), series[last]), first.unit.Sign
+	case d.of < 0:
+		series = nil
 	}
-	f.leaveOut(c, without)
-	return []*views.Chart{c}
+	return views.Chart{Title: text.Capital(fmt.Sprintf(views.English.ChartOf, figure, what)), X: by.measured(), Y: axis,
+		Series: series}
 }
 
-// spread draws a histogram.
-func (f fitting) spread(r suql.Result, value int) []*views.Chart {
-	w := f[value].words
-	var values []float64
-	distinct := map[float64]bool{}
-	for _, row := range r.Rows {
-		if x, ok := number(row[value]); ok {
-			values = append(values, x)
-			distinct[x] = true
+// cut keeps the largest names.
+func (d *diagram) cut(c *views.Chart) {
+	most := mostBars
+	if len(c.Series) > 0 {
+		most = mostGrouped / len(c.Series)
+	}
+	if len(d.totals) <= most {
+		return
+	}
+	names := map[string]bool{}
+	for i, p := range c.Points {
+		if names[p.Name] = true; len(names) > most {
+			c.Points = c.Points[:i]
+			break
 		}
 	}
-	if len(values) < leastTold || len(distinct) < 4 {
-		return nil
-	}
-	c := &views.Chart{Kind: views.Histogram, Title: fmt.Sprintf(w.ChartSpread, f[value].view.Label),
-		X: f[value].measured(), Y: w.ChartRows, Points: views.Binned(values, w)}
-	f.leaveOut(c, len(r.Rows)-len(values))
-	return []*views.Chart{c}
+	c.Title += " (" + fmt.Sprintf(views.English.ChartLargest, views.English.Number(most), views.English.Number(len(d.totals))) + ")"
 }

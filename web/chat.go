@@ -75,6 +75,9 @@ func (c *chat) record(e agent.Event) Record {
 		data = []byte("{}")
 	}
 	r := Record{Seq: c.seq, Turn: max(c.fold.turn, 0), Type: e.Type(), Data: data, large: large}
+	if answer, ok := e.(agent.ResultEvent); ok {
+		r.Query = answer.Query
+	}
 	c.fold.apply(r, e)
 	return r
 }

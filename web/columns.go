@@ -54,7 +54,7 @@ type Merged struct{ Column, Value, Becomes string }
 func (s *Server) handleColumns(c echo.Context) error {
 	source, table := c.FormValue("source"), c.FormValue("table")
 	if s.find(viewOf(c), source) == nil {
-		return refuse("no_source", s.words.NoSuchSource)
+		return refuse("no_source", views.English.NoSuchSource)
 	}
 	columns := s.options.Columns
 	var err error
@@ -66,7 +66,7 @@ func (s *Server) handleColumns(c echo.Context) error {
 	case "apart":
 		err = columns.Apart(c.Request().Context(), source, table, c.FormValue("column"), c.FormValue("value"))
 	default:
-		return refuse("bad_message", s.words.BadMessage)
+		return refuse("bad_message", views.English.BadMessage)
 	}
 	if err != nil {
 		err = refuse("bad_value", err.Error())
@@ -102,7 +102,7 @@ func (s *Server) readings(c echo.Context, source string, tables []views.DataTabl
 }
 
 func (s *Server) reading(source string, t TextTable) *views.TextReading {
-	w := s.words
+	w := views.English
 	r := &views.TextReading{ID: readingID(source, t.Name), Source: source, Table: t.Name, Done: t.Done, All: t.All,
 		Running: t.Running, Action: w.ReadTexts}
 	switch {

@@ -12,6 +12,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/budget"
 	"github.com/ask-surely/surely/internal/contain"
+	"github.com/ask-surely/surely/views"
 )
 
 // Times limit slow clients. Zero values mean the documented defaults.
@@ -81,7 +82,7 @@ const (
 func (s *Server) holds(c echo.Context, bytes int) error {
 	err := budget.From(c.Request().Context()).Draw(int64(bytes))
 	if spent, ok := errors.AsType[*budget.Spent](err); ok {
-		return refuse(spent.SQLState(), s.words.Full)
+		return refuse(spent.SQLState(), views.English.Full)
 	}
 	return err
 }

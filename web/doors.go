@@ -7,6 +7,7 @@ import (
 	"github.com/labstack/echo/v4"
 
 	"github.com/ask-surely/surely/static"
+	"github.com/ask-surely/surely/views"
 )
 
 // door is what a request passes before the work of its route. No route is without one.
@@ -116,10 +117,10 @@ func (s *Server) through(d door, h echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		if d.own && !s.sameOrigin(c.Request()) && !isLink(c) {
 			s.metrics.refuse(foreignOrigin)
-			return refuse("foreign_origin", s.words.ForeignOrigin)
+			return refuse("foreign_origin", views.English.ForeignOrigin)
 		}
 		if d.turn && !s.mayTurn(c.RealIP()) {
-			return refuse("too_fast", s.words.TooFast)
+			return refuse("too_fast", views.English.TooFast)
 		}
 		for _, class := range d.in {
 			ctx, leave, err := s.admit(c, class)

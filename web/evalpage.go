@@ -121,7 +121,7 @@ func (s *Server) order(c echo.Context) (o Order, x *evaluation, err error) {
 	}
 	src := s.find(viewOf(c), o.Source)
 	if src == nil {
-		return o, x, refuse("no_source", s.words.NoSuchSource)
+		return o, x, refuse("no_source", views.English.NoSuchSource)
 	}
 	err = s.questionsOf(c, src, &o, x)
 	if err == nil && o.Form == ChatQuestions {

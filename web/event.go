@@ -98,6 +98,10 @@ func decode(r Record) (agent.Event, error) {
 	if err != nil {
 		return nil, fmt.Errorf("stored %s event %d: %w", r.Type, r.Seq, err)
 	}
+	if answer, ok := event.(agent.ResultEvent); ok {
+		answer.Query = r.Query
+		return answer, nil
+	}
 	return event, nil
 }
 

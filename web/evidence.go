@@ -10,7 +10,7 @@ import (
 )
 
 // presentQuote shows the sentence behind a text decision, with the relevant words marked.
-func presentQuote(w *views.Words, e suql.Evidence) views.Quote {
+func presentQuote(e suql.Evidence) views.Quote {
 	q := views.Quote{Row: e.Row, Question: asked(e.Expr), Verdict: e.Verdict, Expr: e.Expr,
 		Parts: mark(e.Text, asked(e.Expr))}
 	if !strings.Contains(e.Expr, "'") { // a summary asks nothing, and its row shows it
@@ -20,7 +20,7 @@ func presentQuote(w *views.Words, e suql.Evidence) views.Quote {
 		q.Verdict = ""
 	}
 	if e.Mixed != nil {
-		q.Mixed, q.Other = w.Mixed(e.Mixed.For, e.Mixed.Against), mark(e.Mixed.Text, asked(e.Expr))
+		q.Mixed, q.Other = views.English.Mixed(e.Mixed.For, e.Mixed.Against), mark(e.Mixed.Text, asked(e.Expr))
 	}
 	switch {
 	case strings.EqualFold(e.Verdict, verdict.Yes):

@@ -18,6 +18,7 @@ import (
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/views"
 )
 
 // handleExport sends all rows of a turn's answer as a file.
@@ -53,7 +54,7 @@ func (s *Server) handleExport(c echo.Context) error {
 	h.Set("Content-Type", f.kind)
 	h.Set("Content-Disposition", `attachment; filename="`+fileName(a.fold.opened.Text)+"."+f.ending+`"`)
 	if a.event.Truncated {
-		h.Set("X-Cut-Off", url.PathEscape(fmt.Sprintf(s.words.CutOff, s.words.Number(len(a.event.Rows)))))
+		h.Set("X-Cut-Off", url.PathEscape(fmt.Sprintf(views.English.CutOff, views.English.Number(len(a.event.Rows)))))
 	}
 	out := bufio.NewWriterSize(c.Response(), 64<<10)
 	err = errors.Join(f.write(out, a.event), out.Flush())
@@ -76,7 +77,7 @@ func (s *Server) arrange(a *answered, wanted arrangement) {
 			wanted.columns = append(wanted.columns, k)
 		}
 	}
-	fit := fitColumns(s.words, e.Result, e.Labels, a.source.database())
+	fit := fitColumns(e.Result, e.Labels, a.source.database())
 	order, kept := fit.order(wanted), wanted.rows(fit, e.Rows)
 	at := map[int]int{}
 	rows := make([][]any, len(kept))

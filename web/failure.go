@@ -26,16 +26,16 @@ func (s *Server) asErrorEvent(err error, log *slog.Logger) agent.ErrorEvent {
 	switch {
 	case errors.As(err, &fell):
 		log.Error("turn failed", "panic", fell.ID)
-		return agent.ErrorEvent{Code: agent.InternalError, Message: fmt.Sprintf("%s (%s)", s.words.Internal, fell.ID)}
+		return agent.ErrorEvent{Code: agent.InternalError, Message: fmt.Sprintf("%s (%s)", views.English.Internal, fell.ID)}
 	case errors.As(err, &refused):
 		return s.visitorError(agent.ErrorEvent{Code: refused.Code, Message: refused.Message,
 			Positions: refused.Positions}, log)
 	case errors.As(err, new(busyError)):
-		return agent.ErrorEvent{Code: "53300", Message: s.words.Full}
+		return agent.ErrorEvent{Code: "53300", Message: views.English.Full}
 	case errors.Is(err, ErrStopped), errors.Is(err, context.Canceled):
-		return agent.ErrorEvent{Code: "57014", Message: s.words.StoppedEarly}
+		return agent.ErrorEvent{Code: "57014", Message: views.English.StoppedEarly}
 	case errors.Is(err, context.DeadlineExceeded):
-		return agent.ErrorEvent{Code: "57014", Message: s.words.TookTooLong}
+		return agent.ErrorEvent{Code: "57014", Message: views.English.TookTooLong}
 	}
 	return s.visitorError(agent.ErrorEvent{Code: agent.InternalError, Message: err.Error()}, log)
 }
@@ -45,7 +45,7 @@ func (s *Server) visitorError(e agent.ErrorEvent, log *slog.Logger) agent.ErrorE
 	switch e.Code {
 	case agent.InternalError:
 	case busyError{}.SQLState():
-		return agent.ErrorEvent{Code: e.Code, Message: s.words.Full}
+		return agent.ErrorEvent{Code: e.Code, Message: views.English.Full}
 	default:
 		return e
 	}
@@ -54,7 +54,7 @@ func (s *Server) visitorError(e agent.ErrorEvent, log *slog.Logger) agent.ErrorE
 		shown = unquoted(shown)
 	}
 	log.Error("turn failed", "err", shown)
-	return agent.ErrorEvent{Code: e.Code, Message: s.words.Internal}
+	return agent.ErrorEvent{Code: e.Code, Message: views.English.Internal}
 }
 
 // quoted matches quoted text, not apostrophes within words; an unclosed quote ends with the message.
@@ -72,11 +72,11 @@ func logPanic(c echo.Context, err error, stack []byte) error {
 func (s *Server) remedy(status int) string {
 	switch status {
 	case http.StatusNotFound:
-		return s.words.NotFound
+		return views.English.NotFound
 	case http.StatusMethodNotAllowed:
-		return s.words.OtherMethod
+		return views.English.OtherMethod
 	case http.StatusRequestEntityTooLarge:
-		return s.words.TooLarge
+		return views.English.TooLarge
 	}
 	return ""
 }
@@ -107,7 +107,7 @@ func (s *Server) asRefused(err error, log *slog.Logger) *suql.Error {
 		return &suql.Error{Code: refused.code, Message: refused.message}
 	case errors.As(err, &failed):
 		if failed.Code == agent.InternalError { // logged where it happened
-			return &suql.Error{Code: failed.Code, Message: s.words.Internal}
+			return &suql.Error{Code: failed.Code, Message: views.English.Internal}
 		}
 		return failed
 	case errors.As(err, &answered):
@@ -116,9 +116,9 @@ func (s *Server) asRefused(err error, log *slog.Logger) *suql.Error {
 	}
 	log.Error("request failed", "err", err)
 	if state.Full(err) {
-		return &suql.Error{Code: "no_room", Message: s.words.UploadNoRoom}
+		return &suql.Error{Code: "no_room", Message: views.English.UploadNoRoom}
 	}
-	return &suql.Error{Code: "internal", Message: s.words.Internal}
+	return &suql.Error{Code: "internal", Message: views.English.Internal}
 }
 
 // sendError sends an error in the form of the contract.

@@ -18,19 +18,17 @@ type fitted struct {
 	column *schema.Column // nil for computed columns
 	table  *schema.Table
 	index  map[string]int // of all result columns, by name
-	words  *views.Words
 	unit   nlg.Unit
-	adds   bool       // an aggregate of several groups is their total: a count, a sum
-	linked *Source    // links its cells to rows of this source; nil: no links
-	group  *groupKeys // of the statement; nil: it does not group
-	figure bool       // computed from the rows of a group
-	named  bool       // named by the question
+	linked *Source // links its cells to rows of this source; nil: no links
+	groups *groups // of the query; nil: it has none
+	figure bool    // computed from the rows of a group
+	named  bool    // named by the question
 }
 
 type fitting []fitted
 
 // fitColumns describes a result's columns by their origins, or by the labels of computed ones.
-func fitColumns(w *views.Words, r suql.Result, labels []string, db *schema.Database) fitting {
+func fitColumns(r suql.Result, labels []string, db *schema.Database) fitting {
 	out := make(fitting, len(r.Columns))
 	index := map[string]int{}
 	for i, name := range r.Columns {
@@ -40,7 +38,7 @@ func fitColumns(w *views.Words, r suql.Result, labels []string, db *schema.Datab
 	}
 	titled := false
 	for i, name := range r.Columns {
-		f := fitted{view: views.Column{Label: headOf(w, name), Kind: views.Plain}, index: index, words: w}
+		f := fitted{view: views.Column{Label: headOf(name), Kind: views.Plain}, index: index}
 		var origin suql.Origin
 		if i < len(r.Origins) {
 			origin = r.Origins[i]
@@ -65,7 +63,6 @@ func fitColumns(w *views.Words, r suql.Result, labels []string, db *schema.Datab
 		case origin.Function == suql.Percent:
 			f.unit = nlg.Unit{Sign: "%", Per: 1}
 		}
-		f.adds = origin.Adds
 		f.view.Kind = f.kind(r, i)
 		f.view.Quiet = f.column != nil && f.column.Role == schema.Identifier
 		if f.view.Kind == views.Title {
@@ -182,9 +179,9 @@ func (f fitting) layout(r suql.Result) views.Layout {
 }
 
 // headOf is the header of a column without a label.
-func headOf(w *views.Words, name string) string {
+func headOf(name string) string {
 	if name == "?column?" {
-		return w.ResultHead
+		return views.English.ResultHead
 	}
 	return inWords(name)
 }

@@ -6,7 +6,6 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/nlg"
 	"github.com/ask-surely/surely/suql"
-	"github.com/ask-surely/surely/views"
 )
 
 // A figure is in the unit of the column that it was computed from, not of one of the same name in another table.
@@ -29,7 +28,7 @@ func TestFiguresInMoney(t *testing.T) {
 		{suql.Origin{Function: "count", Adds: true}, nlg.Unit{}},
 	} {
 		r := suql.Result{Columns: []string{"figure"}, Origins: []suql.Origin{test.origin}, Rows: [][]any{{2.5}}}
-		if got := fitColumns(views.English, r, nil, db)[0].unit; got != test.want {
+		if got := fitColumns(r, nil, db)[0].unit; got != test.want {
 			t.Errorf("%+v is in %+v, want %+v", test.origin, got, test.want)
 		}
 	}

@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/views"
 )
 
 func silent(int) {}
@@ -161,7 +162,7 @@ func TestLoadShedding(t *testing.T) {
 	if e := waits.until("queue"); e["position"] != 1.0 {
 		t.Errorf("%v", e)
 	}
-	if e := waits.until("error"); e["code"] != "53300" || e["message"] != srv.words.Full {
+	if e := waits.until("error"); e["code"] != "53300" || e["message"] != views.English.Full {
 		t.Errorf("after waiting: %v", e)
 	}
 	for _, test := range []struct {

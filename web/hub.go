@@ -16,6 +16,7 @@ import (
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/contain"
+	"github.com/ask-surely/surely/views"
 )
 
 // hub holds the conversations with connections or work in progress; all others are only in the store.
@@ -233,11 +234,11 @@ func (c *chat) welcome(l listener, token string, after int64, missed []Record, s
 func (c *chat) tellUnkept() {
 	switch {
 	case c.unkept:
-		c.notice(nil, "not_kept", c.srv.words.NotKept)
+		c.notice(nil, "not_kept", views.English.NotKept)
 	case c.srv.options.Trouble == Unkept && !c.passing:
-		c.notice(nil, "not_kept", c.srv.words.NeverKept)
+		c.notice(nil, "not_kept", views.English.NeverKept)
 	case c.srv.options.Trouble == SetAside && !c.saved && !c.passing:
-		c.notice(nil, "set_aside", c.srv.words.SetAside)
+		c.notice(nil, "set_aside", views.English.SetAside)
 	}
 }
 

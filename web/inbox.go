@@ -7,6 +7,7 @@ import (
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/contain"
+	"github.com/ask-surely/surely/views"
 )
 
 // Messages to a chat wait in its inbox, unless they make no sense now, and are worked on in order.
@@ -35,7 +36,7 @@ func (c *chat) accept(m agent.Message, by sender) {
 	if m.Type == agent.SourceMessage && c.srv.find(c.by.view, m.Name) == nil {
 		c.mu.Lock()
 		defer c.mu.Unlock()
-		c.notice(by.waits, "no_source", c.srv.words.NoSuchSource)
+		c.notice(by.waits, "no_source", views.English.NoSuchSource)
 		return
 	}
 	c.mu.Lock()
@@ -46,7 +47,7 @@ func (c *chat) accept(m agent.Message, by sender) {
 		c.inbox = nil
 		for _, w := range dropped {
 			if w.waits != nil {
-				c.refuse(w.message, w.waits, "57014", c.srv.words.StoppedEarly)
+				c.refuse(w.message, w.waits, "57014", views.English.StoppedEarly)
 			}
 		}
 		c.cancel(ErrStopped)
@@ -57,7 +58,7 @@ func (c *chat) accept(m agent.Message, by sender) {
 		return
 	}
 	if len(c.inbox) >= mostWaiting && (by.waits == nil || by.waits != c.awaited()) {
-		c.refuse(m, by.waits, "busy", c.srv.words.TooManyWaiting)
+		c.refuse(m, by.waits, "busy", views.English.TooManyWaiting)
 		return
 	}
 	c.inbox = append(c.inbox, work{message: m, sender: by})
@@ -70,7 +71,7 @@ func (c *chat) accept(m agent.Message, by sender) {
 // pointless explains why a message makes no sense in the conversation's current state; the code is empty if it does.
 // c.mu is held.
 func (c *chat) pointless(m agent.Message, by sender) (code, text string) {
-	switch say := c.srv.words; {
+	switch say := views.English; {
 	case m.Type == agent.StopMessage && c.fold.pending == nil:
 		return "idle", say.NothingToStop
 	case again(m.Type) && !c.busy && (!c.fold.closed || c.fold.suql == ""),

@@ -24,7 +24,7 @@ func (s *Server) introduce(src *Source) views.Introduced {
 	out := views.Introduced{Source: src.Name, Label: src.label(), Notes: src.Notes,
 		Suggestions: s.suggestions(src)}
 	for _, t := range src.Texts {
-		out.Texts = append(out.Texts, s.words.Text(t.Name, t.Paragraphs, t.Words))
+		out.Texts = append(out.Texts, views.English.Text(t.Name, t.Paragraphs, t.Words))
 	}
 	if src.database() == nil {
 		return out
@@ -35,9 +35,9 @@ func (s *Server) introduce(src *Source) views.Introduced {
 			continue
 		}
 		table := views.IntroducedTable{Name: t.Name, Label: label(db, t),
-			Rows: s.words.RowsFound(int(t.Rows), false)}
+			Rows: views.English.RowsFound(int(t.Rows), false)}
 		if nlg.Countable(table.Label) {
-			table.One = s.words.A(text.Singular(strings.ToLower(table.Label)))
+			table.One = views.English.A(text.Singular(strings.ToLower(table.Label)))
 		}
 		for _, c := range t.Columns {
 			table.Columns = append(table.Columns, views.IntroducedColumn{Name: c.Name, Label: words(c), Unit: c.Unit,
@@ -51,8 +51,8 @@ func (s *Server) introduce(src *Source) views.Introduced {
 	for _, k := range db.ForeignKeys {
 		if from, to := db.Table(k.Table), db.Table(k.RefTable); from != nil && to != nil &&
 			!from.Hidden && !to.Hidden {
-			out.Links = append(out.Links, fmt.Sprintf(s.words.LinkMeans, text.Singular(strings.ToLower(label(db, from))),
-				s.words.A(text.Singular(strings.ToLower(label(db, to)))), inWords(k.Column)))
+			out.Links = append(out.Links, fmt.Sprintf(views.English.LinkMeans, text.Singular(strings.ToLower(label(db, from))),
+				views.English.A(text.Singular(strings.ToLower(label(db, to)))), inWords(k.Column)))
 		}
 	}
 	return out
@@ -92,8 +92,8 @@ const mostTold = 4
 
 // means describes a column's contents in a few words.
 func (s *Server) means(db *schema.Database, t *schema.Table, c *schema.Column) string {
-	w := s.words
-	written := fitted{column: c, words: w, unit: nlg.UnitOf(db, c)}
+	w := views.English
+	written := fitted{column: c, unit: nlg.UnitOf(db, c)}
 	between := func(what string) string {
 		if c.Min == "" {
 			return what
@@ -112,14 +112,14 @@ func (s *Server) means(db *schema.Database, t *schema.Table, c *schema.Column) s
 		return between(w.Roles["date"])
 	case c.Type.Number():
 		if c.Role == schema.Enumeration && c.Distinct <= mostTold {
-			return values(w, c)
+			return values(c)
 		}
 		if c.Role == schema.Money {
 			return between(w.Roles["money"])
 		}
 		return between(w.Numbers)
 	case c.Role == schema.Enumeration:
-		return values(w, c)
+		return values(c)
 	case c.Role != schema.Plain:
 		return w.Roles[string(c.Role)]
 	case len(c.Samples) > 0:
@@ -134,15 +134,15 @@ func yes(c *schema.Column) string {
 	return yes
 }
 
-func values(w *views.Words, c *schema.Column) string {
+func values(c *schema.Column) string {
 	var some []string
 	for _, v := range c.Values[:min(len(c.Values), mostTold)] {
 		some = append(some, clipped(v.Value))
 	}
 	if more := len(c.Values) - len(some); more > 0 {
-		some = append(some, fmt.Sprintf(w.AndMore, w.Number(more)))
+		some = append(some, fmt.Sprintf(views.English.AndMore, views.English.Number(more)))
 	}
-	return fmt.Sprintf(w.OneOf, strings.Join(some, ", "))
+	return fmt.Sprintf(views.English.OneOf, strings.Join(some, ", "))
 }
 
 // bare is a timestamp without its time of day, if that is midnight.

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/internal/contain"
+	"github.com/ask-surely/surely/views"
 )
 
 // A conversation continues while its store fails or hangs. Nothing waits for the store with a chat locked: records
@@ -120,7 +121,7 @@ func (c *chat) stored(whole bool) {
 	c.unkept = false
 	c.showHeld()
 	if kept {
-		c.notice(nil, "kept", c.srv.words.Kept)
+		c.notice(nil, "kept", views.English.Kept)
 	}
 }
 
@@ -137,7 +138,7 @@ func (c *chat) notStored(err error) {
 	c.unkept = true
 	c.showHeld()
 	if !notified {
-		c.notice(nil, "not_kept", c.srv.words.NotKept)
+		c.notice(nil, "not_kept", views.English.NotKept)
 	}
 	if c.again == nil {
 		c.again = time.AfterFunc(c.srv.options.StoreAgain, contain.Func("store", func() {

@@ -4,6 +4,7 @@ import (
 	"net/http"
 	"strings"
 
+	"github.com/ask-surely/surely/views"
 	"github.com/labstack/echo/v4"
 )
 
@@ -28,7 +29,7 @@ func (s *Server) handleJudge(c echo.Context) error {
 		return err
 	}
 	if a.conv.link() {
-		return refuse("read_only", s.words.ReadOnly)
+		return refuse("read_only", views.English.ReadOnly)
 	}
 	good := c.FormValue("good")
 	if good != "true" && good != "false" {

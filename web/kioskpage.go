@@ -56,11 +56,11 @@ func (s *Server) kioskRoutes(e doored, in func(...echo.MiddlewareFunc) []echo.Mi
 func (s *Server) handleStaff(c echo.Context) error {
 	if !s.limits.code(c.RealIP()) {
 		s.metrics.refuse(tooFast)
-		return refuse("too_fast", s.words.TooFast)
+		return refuse("too_fast", views.English.TooFast)
 	}
 	if subtle.ConstantTimeCompare(hash(c.FormValue("code")), hash(s.options.KioskLook.Code)) != 1 {
 		s.metrics.refuse(notLetIn)
-		return refuse("forbidden", s.words.TokenWrong)
+		return refuse("forbidden", views.English.TokenWrong)
 	}
 	var counts []views.Figure
 	if s.options.Notes != nil {
@@ -73,7 +73,7 @@ func (s *Server) handleStaff(c echo.Context) error {
 			n[t.Went]++
 		}
 		for i, went := range []string{answeredTurn, guessedTurn, declinedTurn, failedTurn} {
-			counts = append(counts, views.Figure{Name: s.words.StaffCounts[i], Value: fmt.Sprint(n[went])})
+			counts = append(counts, views.Figure{Name: views.English.StaffCounts[i], Value: fmt.Sprint(n[went])})
 		}
 	}
 	return s.render(c, views.Staff(counts))
@@ -82,13 +82,13 @@ func (s *Server) handleStaff(c echo.Context) error {
 // handleTake makes a read-only link to a kiosk's conversation, which its visitor can take along as a QR code.
 func (s *Server) handleTake(c echo.Context) error {
 	if !s.mayTurn(c.RealIP()) {
-		return refuse("too_fast", s.words.TooFast)
+		return refuse("too_fast", views.English.TooFast)
 	}
 	s.hub.mu.Lock()
 	chat := s.hub.chats[c.FormValue("conversation")]
 	s.hub.mu.Unlock()
 	if chat == nil || !chat.passing || subtle.ConstantTimeCompare(chat.secret, hash(c.FormValue("token"))) != 1 {
-		return refuse("unknown_conversation", s.words.UnknownConversation)
+		return refuse("unknown_conversation", views.English.UnknownConversation)
 	}
 	chat.mu.Lock()
 	conv := &Conversation{ID: random(9), TokenHash: hash(random(16)), View: chat.by.view.Key, Source: chat.source.Name,

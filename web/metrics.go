@@ -14,6 +14,7 @@ import (
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/texts/verdict"
+	"github.com/ask-surely/surely/views"
 )
 
 // metrics are the server's counters for operators.
@@ -153,7 +154,7 @@ func (s *Server) handleReady(c echo.Context) error {
 		if err := s.options.Ready(ctx); err != nil {
 			slog.Warn("not ready", "err", err)
 			c.Response().Header().Set("Retry-After", "5")
-			return c.String(http.StatusServiceUnavailable, s.words.NotReady+"\n")
+			return c.String(http.StatusServiceUnavailable, views.English.NotReady+"\n")
 		}
 	}
 	text := "ready\n"

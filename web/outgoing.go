@@ -67,7 +67,7 @@ func (o *outgoing) frame(withHTML, kiosk bool) []byte {
 
 // tooLarge replaces such an event.
 func (o *outgoing) tooLarge() *outgoing {
-	e := agent.ErrorEvent{Code: "54000", Message: fmt.Sprintf(o.srv.words.AnswerLarge, mostFrame>>20)}
+	e := agent.ErrorEvent{Code: "54000", Message: fmt.Sprintf(views.English.AnswerLarge, mostFrame>>20)}
 	data, err := marshal(e)
 	if err != nil {
 		slog.Error("event cannot be written as JSON", "type", e.Type(), "err", err)
@@ -124,7 +124,7 @@ func (o *outgoing) component(kiosk bool) templ.Component {
 		return views.StepMade(views.Step{Turn: turn, Number: e.Number, Thought: e.Thought, SUQL: e.SUQL, Rows: e.Rows,
 			Error: e.Error})
 	case agent.ProgressEvent:
-		return views.Reading(presentProgress(o.srv.words, turn, e))
+		return views.Reading(presentProgress(turn, e))
 	case agent.PhraseEvent:
 		return views.Phrase(turn, o.record.Seq, e.Text)
 	case queueEvent:
@@ -155,7 +155,7 @@ func (o *outgoing) component(kiosk bool) templ.Component {
 func (o *outgoing) changed(name string) templ.Component {
 	switch {
 	case o.source == nil || o.source.Name != name: // it no longer exists
-		return views.SourceChanged(o.record.Seq, o.srv.words.NoSuchSource)
+		return views.SourceChanged(o.record.Seq, views.English.NoSuchSource)
 	case o.source.Uploaded:
 		return views.Introduction(o.srv.introduce(o.source))
 	}

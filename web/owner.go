@@ -37,7 +37,7 @@ func (s *Server) handleOwner(c echo.Context) error {
 	ctx := c.Request().Context()
 	src := s.find(s.unnarrowed(), cmp.Or(c.QueryParam("source"), s.sources[0].Name))
 	if src == nil {
-		return refuse("no_source", s.words.NoSuchSource)
+		return refuse("no_source", views.English.NoSuchSource)
 	}
 	turns, err := s.turnsSince(ctx, time.Now().Add(-ownerSince))
 	if err != nil {

@@ -65,7 +65,7 @@ func (s *Server) handleData(c echo.Context) error {
 		data := s.presentData(src.Name, src.database())
 		if src.Indexing != nil {
 			if i := src.Indexing(); i != nil {
-				data.Indexing = s.words.IndexingTexts(i.Done, i.All)
+				data.Indexing = views.English.IndexingTexts(i.Done, i.All)
 			}
 		}
 		reading = s.readings(c, src.Name, data.Tables) || reading
@@ -97,10 +97,10 @@ func (s *Server) about(db *schema.Database) string {
 	slices.SortStableFunc(tables, func(a, b *schema.Table) int { return cmp.Compare(b.Rows, a.Rows) })
 	for i, t := range tables {
 		if i == 4 && len(tables) > 5 {
-			parts = append(parts, fmt.Sprintf(s.words.MoreTables, s.words.Number(len(tables)-i)))
+			parts = append(parts, fmt.Sprintf(views.English.MoreTables, views.English.Number(len(tables)-i)))
 			break
 		}
-		parts = append(parts, s.words.Number(int(t.Rows))+" "+cmp.Or(thingsOf(db, t), label(db, t)))
+		parts = append(parts, views.English.Number(int(t.Rows))+" "+cmp.Or(thingsOf(db, t), label(db, t)))
 	}
 	return strings.Join(parts, " · ")
 }
@@ -124,19 +124,19 @@ func (s *Server) presentData(name string, db *schema.Database) views.Data {
 	}
 	for _, t := range db.Visible() {
 		table := views.DataTable{Name: t.Name, Label: label(db, t), About: t.Description,
-			Rows: s.words.RowsFound(int(t.Rows), false)}
+			Rows: views.English.RowsFound(int(t.Rows), false)}
 		for _, c := range t.Visible() {
-			kind, written := cmp.Or(s.words.Types[string(c.Type)], string(c.Type)),
-				fitted{column: c, words: s.words, unit: nlg.UnitOf(db, c)}
+			kind, written := cmp.Or(views.English.Types[string(c.Type)], string(c.Type)),
+				fitted{column: c, unit: nlg.UnitOf(db, c)}
 			if c.List {
-				kind = fmt.Sprintf(s.words.ListOf, kind)
+				kind = fmt.Sprintf(views.English.ListOf, kind)
 			}
-			column := views.DataColumn{Name: c.Name, Label: c.Label, Kind: kind, Role: s.words.Roles[string(c.Role)],
+			column := views.DataColumn{Name: c.Name, Label: c.Label, Kind: kind, Role: views.English.Roles[string(c.Role)],
 				About: c.Description}
 			switch {
 			case c.Role == schema.Enumeration:
 				for _, v := range c.Values[:min(len(c.Values), 8)] {
-					column.Values = append(column.Values, v.Value+" ("+s.words.Number(int(v.Count))+")")
+					column.Values = append(column.Values, v.Value+" ("+views.English.Number(int(v.Count))+")")
 				}
 			case c.Role == schema.FreeText, c.Role == schema.Identifier:
 			case c.Min != "":

@@ -9,6 +9,7 @@ import (
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/views"
 )
 
 // bomb is a row value that cannot be written as JSON.
@@ -57,7 +58,7 @@ func (p *panicking) Load(ctx context.Context, id string) (*Conversation, error) 
 func TestPanics(t *testing.T) {
 	store := &panicking{memory: newMemory()}
 	var describing atomic.Bool
-	srv, h, _ := newServed(t, func(o *Options) {
+	_, h, _ := newServed(t, func(o *Options) {
 		o.Store = store
 		o.Sources[0].Agent = bombing{o.Sources[0].Agent.(*scripted)}
 		o.Sources[0].Current = func() *schema.Database {
@@ -84,7 +85,7 @@ func TestPanics(t *testing.T) {
 
 	describing.Store(true)
 	page.say("type", "ask", "text", "rows 2")
-	if html := fmt.Sprint(page.until("result")["html"]); !strings.Contains(html, srv.words.Internal) {
+	if html := fmt.Sprint(page.until("result")["html"]); !strings.Contains(html, views.English.Internal) {
 		t.Errorf("what cannot be rendered shows %s", html)
 	}
 	describing.Store(false)

@@ -47,9 +47,9 @@ func presentCard(turn int, e agent.ClarifyEvent) views.Card {
 	return card
 }
 
-func presentProgress(w *views.Words, turn int, e agent.ProgressEvent) views.Progress {
+func presentProgress(turn int, e agent.ProgressEvent) views.Progress {
 	return views.Progress{Turn: turn, Checked: e.Checked, Total: e.Total,
-		Words: w.Bounds(e.Checked, e.Total, e.AtLeast, e.AtMost), Calls: w.Cost(e.ModelCalls)}
+		Words: views.English.Bounds(e.Checked, e.Total, e.AtLeast, e.AtMost), Calls: views.English.Cost(e.ModelCalls)}
 }
 
 func presentFailure(turn int, f fold, e agent.ErrorEvent, kiosk bool) views.Failure {
@@ -110,7 +110,7 @@ func caret(line string, column int) (source, mark string) {
 
 // presentAnswer fits an answer to a page: a column's role decides how its values are displayed.
 func (o *outgoing) presentAnswer(e agent.ResultEvent, kiosk bool) views.Result {
-	r, w := e.Result, o.srv.words
+	r, w := e.Result, views.English
 	out := views.Result{Turn: o.record.Turn, Searched: e.Searched, Reply: e.Reply, Partial: e.Partial, Unused: e.Unused,
 		Guess: e.Guess, SUQL: e.SUQL, Kiosk: kiosk,
 		Judged: o.srv.options.Judge != nil && !kiosk,
@@ -134,7 +134,7 @@ func (o *outgoing) presentAnswer(e agent.ResultEvent, kiosk bool) views.Result {
 	if len(out.Offers) == 0 || len(r.Rows) > 0 { // a figure's evidence comes before suggestions
 		out.Offers = append(out.Offers, other(o.srv.suggestions(o.source), o.fold.opened.Text)...)
 	}
-	if open, has := o.openNow(e); kiosk && has {
+	if open, has := openNow(e, o.source.database()); kiosk && has {
 		out.Offers = append([]views.Offer{open}, out.Offers...)
 	}
 	o.presentRows(&out, e, arrangement{sort: -1})

@@ -121,7 +121,7 @@ func TestPretty(t *testing.T) {
 		{"2024-03-05", day, "5 Mar 2024"}, {"soon", day, "soon"},
 	} {
 		unit := nlg.UnitOf(&schema.Database{}, test.column)
-		if got := (fitted{column: test.column, words: views.English, unit: unit}).pretty(test.v); got != test.want {
+		if got := (fitted{column: test.column, unit: unit}).pretty(test.v); got != test.want {
 			t.Errorf("pretty(%v) = %q, want %q", test.v, got, test.want)
 		}
 	}
@@ -143,13 +143,13 @@ func TestFormulasAreNeutralised(t *testing.T) {
 }
 
 func TestMixedOpinions(t *testing.T) {
-	q := presentQuote(views.English, suql.Evidence{Expr: "answer(log, 'is it haunted?')", Verdict: "Yes",
+	q := presentQuote(suql.Evidence{Expr: "answer(log, 'is it haunted?')", Verdict: "Yes",
 		Text:  "It is haunted.",
 		Mixed: &verdict.Mixed{For: 3, Against: 1, Text: "Nothing haunted at all."}})
 	if q.Mixed != views.English.Mixed(3, 1) || len(q.Other) != 3 || !q.Other[1].Marked {
 		t.Errorf("shown as %+v", q)
 	}
-	if q := presentQuote(views.English, suql.Evidence{Expr: "answer(log, 'is it haunted?')", Verdict: "Yes",
+	if q := presentQuote(suql.Evidence{Expr: "answer(log, 'is it haunted?')", Verdict: "Yes",
 		Text: "It is haunted."}); q.Mixed != "" || q.Other != nil {
 		t.Errorf("of one mind, yet shown as %+v", q)
 	}
@@ -157,10 +157,9 @@ func TestMixedOpinions(t *testing.T) {
 
 // Cents are written in full, for money only.
 func TestMoneyIsWrittenInFull(t *testing.T) {
-	words := views.English
-	for want, c := range map[string]fitted{"€37.10": {words: words, unit: nlg.Unit{Sign: "€", Per: 1}},
-		"37.1 km": {words: words, unit: nlg.Unit{Sign: "km", Per: 1}},
-		"37.10":   {words: words, column: &schema.Column{Role: schema.Money}}} {
+	for want, c := range map[string]fitted{"€37.10": {unit: nlg.Unit{Sign: "€", Per: 1}},
+		"37.1 km": {unit: nlg.Unit{Sign: "km", Per: 1}},
+		"37.10":   {column: &schema.Column{Role: schema.Money}}} {
 		if got := c.pretty(37.1); got != want {
 			t.Errorf("written %q instead of %q", got, want)
 		}

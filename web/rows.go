@@ -37,12 +37,12 @@ func rowsAt(source, table string, pairs ...string) string {
 func (s *Server) handleRows(c echo.Context) error {
 	src := s.find(viewOf(c), c.QueryParam("source"))
 	if src == nil || src.database() == nil || src.Rows == nil {
-		return refuse("no_source", s.words.NoSuchSource)
+		return refuse("no_source", views.English.NoSuchSource)
 	}
 	t := src.database().Table(c.QueryParam("table"))
 	statement, ok := rowsOf(t, c.QueryParams())
 	if !ok {
-		return refuse("not_found", s.words.NotFound)
+		return refuse("not_found", views.English.NotFound)
 	}
 	ctx := c.Request().Context()
 	r, err := src.Rows(ctx, nil, statement, mostListed)
@@ -50,11 +50,11 @@ func (s *Server) handleRows(c echo.Context) error {
 	if err != nil {
 		return s.explain(err)
 	}
-	fit := fitColumns(s.words, *r, nil, src.database()).link(src)
-	p := views.RowsPage{Table: label(src.database(), t), Count: s.words.RowsFound(len(r.Rows), r.Truncated)}
+	fit := fitColumns(*r, nil, src.database()).link(src)
+	p := views.RowsPage{Table: label(src.database(), t), Count: views.English.RowsFound(len(r.Rows), r.Truncated)}
 	switch {
 	case len(r.Rows) == 0:
-		return refuse("not_found", s.words.NotFound)
+		return refuse("not_found", views.English.NotFound)
 	case len(r.Rows) == 1:
 		p.One = s.oneRow(ctx, src, t, fit, r)
 	default:
@@ -119,7 +119,7 @@ func (s *Server) oneRow(ctx context.Context, src *Source, t *schema.Table, fit f
 		if err != nil || len(counted.Rows) != 1 || plain(counted.Rows[0][0]) == "0" {
 			continue
 		}
-		count := fitted{words: s.words}.pretty(counted.Rows[0][0]) + " " + strings.ToLower(label(db, from))
+		count := fitted{}.pretty(counted.Rows[0][0]) + " " + strings.ToLower(label(db, from))
 		if plain(counted.Rows[0][0]) == "1" {
 			count = "1 " + text.Singular(strings.ToLower(label(db, from)))
 		}

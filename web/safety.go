@@ -16,6 +16,7 @@ import (
 	"golang.org/x/time/rate"
 
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/views"
 )
 
 // policy is the content policy of a page with pictures from some hosts.
@@ -101,7 +102,7 @@ func (s *Server) ownOrigin(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		if !s.sameOrigin(c.Request()) {
 			s.metrics.refuse(foreignOrigin)
-			return refuse("foreign_origin", s.words.ForeignOrigin)
+			return refuse("foreign_origin", views.English.ForeignOrigin)
 		}
 		s.letRead(c)
 		return next(c)
@@ -124,7 +125,7 @@ func (s *Server) letRead(c echo.Context) bool {
 // handlePreflight answers CORS preflight requests.
 func (s *Server) handlePreflight(c echo.Context) error {
 	if !s.letRead(c) {
-		return refuse("foreign_origin", s.words.ForeignOrigin)
+		return refuse("foreign_origin", views.English.ForeignOrigin)
 	}
 	h := c.Response().Header()
 	h.Set("Access-Control-Allow-Methods", "GET, POST")

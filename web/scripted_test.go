@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	_ "github.com/ask-surely/surely/internal/testkit/scratch" // keeps the many small files of these tests in memory
 	"github.com/ask-surely/surely/internal/texts/verdict"
@@ -206,8 +207,10 @@ func (s *scripted) answer(ctx context.Context, mem *scriptedMemory, emit func(ag
 		}
 		emit(r)
 	case "first":
-		emit(scriptedResult(fmt.Sprintf("SELECT name, length FROM boats LIMIT %d", n), scriptedRows(n),
-			"I searched for the first boats."))
+		r := scriptedResult(fmt.Sprintf("SELECT name, length FROM boats LIMIT %d", n), scriptedRows(n),
+			"I searched for the first boats.")
+		r.Query.Limit = n
+		emit(r)
 	case "cut":
 		r := scriptedResult("SELECT name, length FROM boats", scriptedRows(1000), "I searched for all boats.")
 		r.Truncated = true
@@ -232,6 +235,9 @@ func (s *scripted) answer(ctx context.Context, mem *scriptedMemory, emit func(ag
 		r.Columns, r.Rows = []string{"place", "count"}, [][]any{{"Eastport", int64(5)}, {"Westport", int64(9)},
 			{"Northport", int64(2)}}
 		r.Evidence = []suql.Evidence{}
+		place := query.Item{Column: query.Column{Table: "boats", Name: "place"}}
+		r.Query.Select = []query.Item{place, {Agg: query.Count, Column: query.Column{Name: "*"}}}
+		r.Query.GroupBy = []query.Column{place.Column}
 		emit(r)
 	case "places":
 		r := scriptedResult("SELECT name, latitude, longitude FROM ports", nil, "I searched for ports.")
@@ -314,6 +320,8 @@ func scriptedRows(n int) [][]any {
 func scriptedResult(statement string, rows [][]any, searched string) agent.ResultEvent {
 	r := agent.ResultEvent{Searched: searched, SUQL: statement, Reply: fmt.Sprintf("Found %d.", len(rows))}
 	r.Columns, r.Rows = []string{"name", "length"}, rows
+	boat := func(name string) query.Item { return query.Item{Column: query.Column{Table: "boats", Name: name}} }
+	r.Query = &query.Query{Select: []query.Item{boat("name"), boat("length")}, From: query.From{Tables: []string{"boats"}}}
 	if rows == nil {
 		r.Rows = [][]any{}
 	}

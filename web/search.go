@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/ask-surely/surely/views"
 	"github.com/labstack/echo/v4"
 )
 
@@ -30,7 +31,7 @@ func (s *Server) handleSearch(c echo.Context) error {
 		src = s.find(viewOf(c), name)
 	}
 	if src == nil || src.Search == nil {
-		return refuse("no_source", s.words.NoSuchSource)
+		return refuse("no_source", views.English.NoSuchSource)
 	}
 	found, err := src.Search(c.Request().Context(), question, n)
 	s.auditRequest(c, Entry{Source: src.Name, Did: "search", Said: question, Rows: len(found)}, err)

@@ -89,7 +89,6 @@ const (
 
 // Server serves the chat.
 type Server struct {
-	words       *views.Words
 	sources     []*Source
 	store       Store
 	hub         *hub
@@ -152,7 +151,7 @@ func New(o Options) (*Server, error) {
 	unless(&o.KioskTimes.Countdown, 15*time.Second)
 	unless(&o.KioskTimes.Think, 2500*time.Millisecond)
 	unless(&o.KioskTimes.Show, 9*time.Second)
-	s := &Server{words: views.English, store: o.Store, options: o, grace: o.Grace,
+	s := &Server{store: o.Store, options: o, grace: o.Grace,
 		queueBytes: o.QueueBytes,
 		answers:    budget.New(mostAnswers, nil), gate: newGate(o.Running, o.Waiting, o.Patience), limits: newLimits(o),
 		origins: map[string]bool{}, open: map[*client]struct{}{}, storeTimeout: storeTimeout}
@@ -286,7 +285,7 @@ func (s *Server) routes() *echo.Echo {
 	s.register(e, in(s.ownOrigin)...)
 	for name, module := range map[string][]byte{"/client.js": static.Client(),
 		"/client.d.ts": static.Declaration(),
-		"/embed.js":    static.Embed(views.EmbedWords(s.words))} {
+		"/embed.js":    static.Embed(views.EmbedWords())} {
 		e.GET(name, func(c echo.Context) error { return sendModule(c, module) }, s.knownHost, zipped)
 	}
 	if s.options.Columns != nil {

@@ -52,7 +52,7 @@ func (s *Server) handleShare(c echo.Context) error {
 // unshare deletes a link to a conversation.
 func (s *Server) unshare(c echo.Context, link string) error {
 	if !s.mayTurn(c.RealIP()) {
-		return refuse("too_fast", s.words.TooFast)
+		return refuse("too_fast", views.English.TooFast)
 	}
 	conv, err := s.opened(c, c.FormValue("conversation"), c.FormValue("token"))
 	if err != nil {
@@ -95,7 +95,7 @@ func (s *Server) copied(c echo.Context) (*Conversation, []Record, error) {
 		return nil, nil, err
 	}
 	if src := s.find(viewOf(c), conv.Source); src == nil || src.Uploaded {
-		return nil, nil, refuse("forbidden", s.words.NoLink)
+		return nil, nil, refuse("forbidden", views.English.NoLink)
 	}
 	records, err := s.store.Records(c.Request().Context(), conv.ID, 0)
 	if err != nil {
@@ -107,7 +107,7 @@ func (s *Server) copied(c echo.Context) (*Conversation, []Record, error) {
 			return nil, nil, err
 		}
 		if named, ok := e.(sourceEvent); ok && !s.served(named.Name) {
-			return nil, nil, refuse("forbidden", s.words.NoLink)
+			return nil, nil, refuse("forbidden", views.English.NoLink)
 		}
 	}
 	own := *conv
@@ -143,7 +143,7 @@ func (s *Server) handleLink(c echo.Context) error {
 		return err
 	}
 	if conv == nil || !conv.link() || !conv.theirs(personOf(c)) {
-		return refuse("not_found", s.words.NotFound)
+		return refuse("not_found", views.English.NotFound)
 	}
 	p := s.page(viewOf(c), false)
 	p.Copy, p.Uploads, p.Suggestions = conv.ID, false, nil

@@ -14,6 +14,7 @@ import (
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/contain"
+	"github.com/ask-surely/surely/views"
 )
 
 const (
@@ -50,7 +51,7 @@ func (s *Server) handleSocket(c echo.Context) error {
 	done, ok := s.limits.connect(by.who)
 	if !ok {
 		s.metrics.refuse(tooMany)
-		return refuse("too_many_connections", s.words.TooManyConnections)
+		return refuse("too_many_connections", views.English.TooManyConnections)
 	}
 	conn, err := s.upgrader.Upgrade(c.Response(), c.Request(), nil)
 	if err != nil {
@@ -120,17 +121,17 @@ func (cl *client) read(by sender) {
 		}
 		cl.conn.SetReadDeadline(time.Now().Add(pongTimeout))
 		if kind != websocket.TextMessage {
-			cl.tell("bad_message", cl.srv.words.BadMessage)
+			cl.tell("bad_message", views.English.BadMessage)
 			continue
 		}
 		var m message
 		if err := json.Unmarshal(data, &m); err != nil {
-			cl.tell("bad_message", cl.srv.words.BadMessage)
+			cl.tell("bad_message", views.English.BadMessage)
 			continue
 		}
 		if !cl.rate.Allow() {
 			cl.srv.metrics.refuse(tooFast)
-			cl.refuse(m, "too_fast", cl.srv.words.TooFast)
+			cl.refuse(m, "too_fast", views.English.TooFast)
 			continue
 		}
 		from := sender{who: by.who, request: fmt.Sprintf("%s.%d", by.request, n), owner: by.owner,
@@ -154,12 +155,12 @@ func (cl *client) hear(m message, by sender) {
 		case err == nil:
 			cl.move(c)
 		case errors.Is(err, errUnknown):
-			cl.tell("unknown_conversation", cl.srv.words.UnknownConversation)
+			cl.tell("unknown_conversation", views.English.UnknownConversation)
 		case errors.Is(err, errToken):
-			cl.tell("wrong_token", cl.srv.words.WrongToken)
+			cl.tell("wrong_token", views.English.WrongToken)
 		default:
 			slog.Error("resume", "conversation", m.Conversation, "err", err)
-			cl.tell("internal", cl.srv.words.Internal)
+			cl.tell("internal", views.English.Internal)
 		}
 	case agent.ResetMessage:
 		cl.begin(cl.chat.sourceNow())
@@ -171,7 +172,7 @@ func (cl *client) hear(m message, by sender) {
 		agent.ChangeMessage, agent.AlternativesMessage,
 		agent.SourceMessage, agent.UndoMessage, agent.StopMessage, agent.ContinueMessage:
 		if cl.chat.link {
-			cl.refuse(m, "read_only", cl.srv.words.ReadOnly)
+			cl.refuse(m, "read_only", views.English.ReadOnly)
 			return
 		}
 		if text, code := cl.srv.unfit(m.Message); code != "" {
@@ -179,16 +180,16 @@ func (cl *client) hear(m message, by sender) {
 			return
 		}
 		if opens(m.Type) && !cl.srv.mayTurn(by.who) {
-			cl.refuse(m, "too_fast", cl.srv.words.TooFast)
+			cl.refuse(m, "too_fast", views.English.TooFast)
 			return
 		}
 		if cl.kiosk && m.Type == agent.RunMessage {
-			cl.refuse(m, "kiosk", cl.srv.words.NotHere)
+			cl.refuse(m, "kiosk", views.English.NotHere)
 			return
 		}
 		cl.chat.accept(m.Message, by)
 	default:
-		cl.tell("bad_message", cl.srv.words.BadMessage)
+		cl.tell("bad_message", views.English.BadMessage)
 	}
 }
 
@@ -198,11 +199,11 @@ func (s *Server) unfit(m agent.Message) (text, code string) {
 	switch {
 	case len(m.Text) > textLimit || len(m.SUQL) > textLimit || len(m.Value) > textLimit || len(m.Expr) > textLimit ||
 		len(m.Component) > textLimit:
-		return s.words.TooLong, "too_long"
+		return views.English.TooLong, "too_long"
 	case opens(m.Type) && blank(input):
-		return s.words.Empty, "empty"
+		return views.English.Empty, "empty"
 	case m.Type == agent.AnswerMessage && blank(m.Value):
-		return s.words.Empty, "empty"
+		return views.English.Empty, "empty"
 	}
 	return "", ""
 }

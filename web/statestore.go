@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/state"
 )
 
@@ -26,9 +27,10 @@ type keptChat struct {
 
 // keptEvent is a record as the state holds it.
 type keptEvent struct {
-	Turn int             `json:"turn"`
-	Type string          `json:"type"`
-	Data json.RawMessage `json:"data"`
+	Turn  int             `json:"turn"`
+	Type  string          `json:"type"`
+	Data  json.RawMessage `json:"data"`
+	Query *query.Query    `json:"query,omitempty"`
 }
 
 func (c keptChats) Load(ctx context.Context, id string) (*Conversation, error) {
@@ -94,7 +96,7 @@ func (c keptChats) Append(ctx context.Context, id string, records ...Record) err
 func asEvents(records []Record) ([]state.Event, error) {
 	events := make([]state.Event, len(records))
 	for i, r := range records {
-		data, err := json.Marshal(keptEvent{r.Turn, r.Type, r.Data})
+		data, err := json.Marshal(keptEvent{r.Turn, r.Type, r.Data, r.Query})
 		if err != nil {
 			return nil, err
 		}
@@ -114,7 +116,8 @@ func (c keptChats) Records(ctx context.Context, id string, after int64) ([]Recor
 		if err := json.Unmarshal(e.Data, &held); err != nil {
 			return nil, fmt.Errorf("read event %d of conversation %s: %w", e.Seq, id, err)
 		}
-		records[i] = Record{Seq: e.Seq, Turn: held.Turn, Type: held.Type, Data: held.Data}
+		records[i] = Record{Seq: e.Seq, Turn: held.Turn, Type: held.Type, Data: held.Data,
+			Query: held.Query}
 	}
 	return records, nil
 }

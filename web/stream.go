@@ -12,6 +12,7 @@ import (
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/budget"
+	"github.com/ask-surely/surely/views"
 )
 
 // A conversation without a websocket: messages are requests, events are server-sent events with the websocket's type,
@@ -107,7 +108,7 @@ func (s *Server) handleEvents(c echo.Context) error {
 	done, ok := s.limits.connect(c.RealIP())
 	if !ok {
 		s.metrics.refuse(tooMany)
-		return refuse("too_many_connections", s.words.TooManyConnections)
+		return refuse("too_many_connections", views.English.TooManyConnections)
 	}
 	defer done()
 	q := newQueue(s, (*outgoing).served)
@@ -149,13 +150,13 @@ func (s *Server) handleEvents(c echo.Context) error {
 func (s *Server) notOpened(err error) error {
 	switch {
 	case errors.Is(err, errUnknown):
-		return refuse("unknown_conversation", s.words.UnknownConversation)
+		return refuse("unknown_conversation", views.English.UnknownConversation)
 	case errors.Is(err, errToken):
-		return refuse("wrong_token", s.words.WrongToken)
+		return refuse("wrong_token", views.English.WrongToken)
 	case errors.Is(err, errReadOnly):
-		return refuse("read_only", s.words.ReadOnly)
+		return refuse("read_only", views.English.ReadOnly)
 	case errors.Is(err, errNoSource):
-		return refuse("no_source", s.words.NoSuchSource)
+		return refuse("no_source", views.English.NoSuchSource)
 	}
 	return err
 }

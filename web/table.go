@@ -11,7 +11,6 @@ import (
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/suql"
-	"github.com/ask-surely/surely/suql/syntax"
 	"github.com/ask-surely/surely/views"
 )
 
@@ -36,7 +35,7 @@ type arrangement struct {
 
 // presentRows shows an answer's rows as arranged.
 func (o *outgoing) presentRows(out *views.Result, e agent.ResultEvent, a arrangement) {
-	r, w := e.Result, o.srv.words
+	r := e.Result
 	fit := o.fit(e, out.Kiosk)
 	fits := fit.layout(r)
 	out.Layout = fits
@@ -53,10 +52,10 @@ func (o *outgoing) presentRows(out *views.Result, e agent.ResultEvent, a arrange
 	out.Facets, out.Chosen = a.facets(fit, r.Rows), a.chosen
 	from, to := a.cut(len(found), out)
 	out.Sort, out.Down, out.AllRows = a.sort, a.down, a.all
-	limited := !a.all && limit(e.SUQL) == len(r.Rows)
+	limited := !a.all && e.Query != nil && e.Query.Limit == len(r.Rows) && len(r.Rows) > 0
 	out.Limited = limited && !r.Truncated && o.source.Rows != nil && !out.Kiosk
-	out.Count = countOf(w, len(r.Rows), len(found), from, to, r.Truncated || limited)
-	notes := notesOf(w, r)
+	out.Count = countOf(len(r.Rows), len(found), from, to, r.Truncated || limited)
+	notes := notesOf(r)
 	out.Warnings = append(out.Warnings, notes.warnings[-1]...)
 	for n, i := range found[from:to] {
 		row := fit.row(r.Rows[i])
@@ -68,24 +67,24 @@ func (o *outgoing) presentRows(out *views.Result, e agent.ResultEvent, a arrange
 }
 
 // countOf says how many rows there are, how many match the facets, and which are shown.
-func countOf(w *views.Words, rows, found, from, to int, more bool) string {
+func countOf(rows, found, from, to int, more bool) string {
 	switch {
 	case found < rows:
-		return w.Matching(found, rows)
+		return views.English.Matching(found, rows)
 	case from > 0 || to < found:
-		return w.Between(from+1, to, found)
+		return views.English.Between(from+1, to, found)
 	}
-	return w.RowsFound(rows, more)
+	return views.English.RowsFound(rows, more)
 }
 
 // fit fits an answer's columns; at a kiosk, without links.
 func (o *outgoing) fit(e agent.ResultEvent, kiosk bool) fitting {
 	db := o.source.database()
-	fit := fitColumns(o.srv.words, e.Result, e.Labels, db).asked(o.fold.opened.Text)
+	fit := fitColumns(e.Result, e.Labels, db).asked(o.fold.opened.Text)
 	if kiosk {
 		return fit
 	}
-	return fit.link(o.source).grouped(e.SUQL, db)
+	return fit.link(o.source).grouped(e.Query, db)
 }
 
 // inOrder are the cells of the columns shown, in their order.
@@ -103,7 +102,7 @@ type notes struct {
 	quotes   map[int][]views.Quote
 }
 
-func notesOf(w *views.Words, r suql.Result) notes {
+func notesOf(r suql.Result) notes {
 	n := notes{map[int][]string{}, map[int][]views.Quote{}}
 	without := map[int]bool{} // rows read without the language model
 	for _, each := range r.Warnings {
@@ -116,11 +115,11 @@ func notesOf(w *views.Words, r suql.Result) notes {
 	}
 	if delete(without, -1); len(without) < len(r.Rows) { // the reply says so of all
 		for at := range without {
-			n.warnings[at] = append(n.warnings[at], w.WithoutModel)
+			n.warnings[at] = append(n.warnings[at], views.English.WithoutModel)
 		}
 	}
 	for _, each := range append(slices.Clone(r.Evidence), r.Together()...) {
-		if quote := presentQuote(w, each); quote.Question != "" { // a summary is its own evidence
+		if quote := presentQuote(each); quote.Question != "" { // a summary is its own evidence
 			quote.Together = each.Text == ""
 			n.quotes[each.Row] = append(n.quotes[each.Row], quote)
 		}
@@ -304,31 +303,6 @@ func (a arrangement) cut(found int, out *views.Result) (from, to int) {
 	out.Page = min(max(a.page, 0), out.Pages-1)
 	from = out.Page * size
 	return from, min(found, from+size)
-}
-
-// limit is a statement's LIMIT, or -1.
-func limit(statement string) int {
-	parsed, err := syntax.Parse(statement)
-	if err != nil || parsed.Select() == nil {
-		return -1
-	}
-	if n := parsed.Select().LimitCount.GetAConst().GetIval(); n != nil {
-		return int(n.Ival)
-	}
-	return -1
-}
-
-// unlimited is a statement without its limit.
-func unlimited(statement string) (string, error) {
-	parsed, err := syntax.Parse(statement)
-	if err != nil {
-		return "", err
-	}
-	root := syntax.Clone(parsed.Root)
-	if s := root.GetSelectStmt(); s != nil {
-		s.LimitCount, s.LimitOption = nil, 0
-	}
-	return syntax.Postgres(root)
 }
 
 // readArrangement parses a page's form.

@@ -1,96 +1,115 @@
 package web
 
 import (
-	"cmp"
-	"fmt"
 	"slices"
 	"strings"
 
-	pg "github.com/pganalyze/pg_query_go/v6"
-
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// mostBeside is the maximum number of columns added beside keys.
-const mostBeside = 4
+// mostBeside is the maximum number of columns added beside keys, mostNames of them names of rows referred to.
+const (
+	mostBeside = 4
+	mostNames  = 2
+)
 
-// telling extends the statement of an answer that lists only keys and days by columns that describe its rows: names,
-// dates, amounts, states. It is empty if the answer is informative already, or keys were asked for.
-func (s *Server) telling(e agent.ResultEvent, question string, db *schema.Database) string {
-	root, t := listing(e.SUQL, db)
-	if root == nil || len(e.Evidence) > 0 || len(syntax.Calls(root)) > 0 {
-		return ""
+// withDetails is the query of an answer that lists only keys and days, with columns that describe its rows: names, dates,
+// amounts, states; and labels for those names. It is nil if the answer is informative already, or keys were asked for.
+func withDetails(e agent.ResultEvent, question string, db *schema.Database) (q *query.Query,
+	labels []string) {
+	q = e.Query
+	if q == nil || db == nil || len(e.Evidence) > 0 || len(q.Written) > 0 || q.Reads() || q.Distinct ||
+		len(q.GroupBy) > 0 || q.Set != query.NoSet || len(q.From.Tables) != 1 || len(q.Select) != len(e.Columns) {
+		return nil, nil
+	}
+	name := q.From.Tables[0]
+	t := db.Table(q.From.Table(name))
+	if t == nil || t.Hidden {
+		return nil, nil
 	}
 	key := keyOf(t)
 	keyed, days := false, false
-	for _, c := range fitColumns(s.words, e.Result, e.Labels, db).asked(question) {
+	for _, c := range fitColumns(e.Result, e.Labels, db).asked(question) {
 		_, refers := refersToKey(db, t.Name, c.column)
 		switch {
 		case c.column == nil || c.table != t:
-			return ""
+			return nil, nil
 		case c.column.Dated():
 			days = true
 		case c.column == key && !c.named:
 			keyed = true
 		case c.column == key || c.column.Role != schema.Identifier && !refers:
-			return ""
+			return nil, nil
 		}
 	}
-	from := root.GetSelectStmt().FromClause[0].GetRangeVar()
-	called := cmp.Or(from.GetAlias().GetAliasname(), from.Relname)
-	if shown := toldOf(db, t, called, days); keyed && len(shown) > 0 {
-		return showing(root, shown[:min(len(shown), mostBeside)])
+	if !keyed {
+		return nil, nil
 	}
-	return ""
+	x := extension{Query: q.Clone(), labels: make([]string, len(e.Columns))}
+	copy(x.labels, e.Labels)
+	x.names(db, t, name)
+	x.details(t, name, days)
+	if len(x.Select) == len(q.Select) {
+		return nil, nil
+	}
+	return x.Query, x.labels
 }
 
-// listing parses a statement that lists rows of one table, so that more of them can be shown; nil for others.
-func listing(statement string, db *schema.Database) (*pg.Node, *schema.Table) {
-	if db == nil {
-		return nil, nil
-	}
-	parsed, err := syntax.Parse(statement)
-	if err != nil {
-		return nil, nil
-	}
-	root := syntax.Clone(parsed.Root)
-	s := root.GetSelectStmt()
-	if s == nil || len(s.GroupClause) > 0 || len(s.DistinctClause) > 0 || s.Larg != nil || len(s.FromClause) != 1 ||
-		s.FromClause[0].GetRangeVar() == nil {
-		return nil, nil
-	}
-	t := db.Table(s.FromClause[0].GetRangeVar().Relname)
-	if t == nil || t.Hidden || slices.ContainsFunc(s.TargetList, aggregated) {
-		return nil, nil
-	}
-	return root, t
+// extension is a query that gets further columns.
+type extension struct {
+	*query.Query
+	labels []string
 }
 
-// showing is a listing with additional targets.
-func showing(root *pg.Node, shown []string) string {
-	more, err := syntax.Parse("SELECT " + strings.Join(shown, ", "))
-	if err != nil {
-		return ""
-	}
-	s := root.GetSelectStmt()
-	s.TargetList = append(s.TargetList, more.Select().TargetList...)
-	out, err := syntax.Postgres(root)
-	if err != nil {
-		return ""
-	}
-	return out
+func (x *extension) show(table, column, label string) {
+	x.Select = append(x.Select, query.Item{Column: query.Column{Table: table, Name: column}})
+	x.labels = append(x.labels, label)
 }
 
-// aggregated reports whether a selected expression aggregates rows.
-func aggregated(shown *pg.Node) bool {
-	value := shown.GetResTarget().GetVal()
-	if call := value.GetFuncCall(); call != nil {
-		name := call.Funcname[len(call.Funcname)-1].GetString_().GetSval()
-		return name != "answer" && name != "summary"
+// names shows the names of the rows that a table's keys refer to.
+func (x *extension) names(db *schema.Database, t *schema.Table, name string) {
+	for _, c := range t.Visible() {
+		k, refers := refersToKey(db, t.Name, c)
+		if !refers || len(x.From.Tables) > mostNames || slices.Contains(x.From.Tables, k.RefTable) {
+			continue
+		}
+		to, shown := db.Table(k.RefTable), map[string]string{}
+		at := slices.IndexFunc(to.Visible(), func(c *schema.Column) bool { return c.Role == schema.Title && !c.List })
+		var columns []string
+		if first, last := to.FullName(); first != nil && !first.Hidden && !last.Hidden {
+			columns = []string{first.Name, last.Name}
+		} else if at >= 0 {
+			columns = []string{to.Visible()[at].Name}
+			shown[columns[0]] = withoutKey(c)
+		}
+		if len(columns) == 0 {
+			continue
+		}
+		x.From.Tables = append(x.From.Tables, k.RefTable)
+		x.From.Joins = append(x.From.Joins, query.Join{Left: query.Column{Table: name, Name: c.Name},
+			Right: query.Column{Table: k.RefTable, Name: k.RefColumn}, Outer: true})
+		for _, column := range columns {
+			x.show(k.RefTable, column, shown[column])
+		}
 	}
-	return value.GetColumnRef() == nil && value.GetSubLink() == nil
+}
+
+// details shows the first date, amount and state of a table, as many as there is room for.
+func (x *extension) details(t *schema.Table, name string, days bool) {
+	room := mostBeside - (len(x.From.Tables) - 1)
+	for _, fits := range []func(*schema.Column) bool{
+		func(c *schema.Column) bool { return c.Dated() && !days },
+		func(c *schema.Column) bool { return c.Role == schema.Money },
+		func(c *schema.Column) bool { return c.Role == schema.Enumeration },
+	} {
+		at := slices.IndexFunc(t.Visible(), func(c *schema.Column) bool { return !c.List && fits(c) })
+		if at >= 0 && room > 0 {
+			x.show(name, t.Visible()[at].Name, "")
+			room--
+		}
+	}
 }
 
 // keyOf is the column that identifies a table's rows, declared or not; nil if none does.
@@ -107,56 +126,11 @@ func keyOf(t *schema.Table) *schema.Column {
 	return t.Visible()[at]
 }
 
-// toldOf are the columns that describe a table's rows, as SQL under an alias.
-func toldOf(db *schema.Database, t *schema.Table, called string, days bool) (shown []string) {
-	var when, sums, states []string
-	for _, c := range t.Visible() {
-		own := schema.Quoted(called) + "." + schema.Quoted(c.Name)
-		switch k, refers := refersToKey(db, t.Name, c); {
-		case refers:
-			if name := nameOf(db.Table(k.RefTable), k.RefColumn, own); name != "" {
-				shown = append(shown, name+" AS "+schema.Quoted(withoutKey(c)))
-			}
-		case c.Role == schema.Identifier || c.List:
-		case c.Dated():
-			when = append(when, own)
-		case c.Role == schema.Money:
-			sums = append(sums, own)
-		case c.Role == schema.Enumeration:
-			states = append(states, own)
-		}
-	}
-	if days {
-		when = nil
-	}
-	shown = shown[:min(len(shown), 2)]
-	for _, more := range [][]string{when, sums, states} {
-		shown = append(shown, more[:min(len(more), 1)]...)
-	}
-	return shown
-}
-
 // withoutKey is the name of what a column refers to: "customer" for "customer_id".
 func withoutKey(c *schema.Column) string {
 	all := strings.Fields(strings.ToLower(words(c)))
 	if n := len(all); n > 1 && schema.IsKey(all[n-1]) {
 		all = all[:n-1]
 	}
-	return strings.Join(all, "_")
-}
-
-// nameOf is an expression for the name of the row that a key refers to; empty if its rows have no names.
-func nameOf(t *schema.Table, key, refers string) string {
-	name := ""
-	if first, last := t.FullName(); first != nil && !first.Hidden && !last.Hidden {
-		name = "named." + schema.Quoted(first.Name) + " || ' ' || named." + schema.Quoted(last.Name)
-	} else if at := slices.IndexFunc(t.Visible(),
-		func(c *schema.Column) bool { return c.Role == schema.Title && !c.List }); at >= 0 {
-		name = "named." + schema.Quoted(t.Visible()[at].Name)
-	}
-	if name == "" {
-		return ""
-	}
-	return fmt.Sprintf("(SELECT %s FROM %s AS named WHERE named.%s = %s)", name, schema.Quoted(t.Name), schema.Quoted(key),
-		refers)
+	return strings.Join(all, " ")
 }

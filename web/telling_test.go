@@ -4,8 +4,8 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/suql/syntax"
 )
 
 // A list of bare keys gets descriptive columns, unless keys were asked for.
@@ -27,45 +27,52 @@ func TestBareKeysGetTitles(t *testing.T) {
 			column("name", schema.Text, schema.Title)}}},
 		ForeignKeys: []schema.ForeignKey{{Table: "orders", Column: "customer_id", RefTable: "customers", RefColumn: "id"},
 			{Table: "orders", Column: "shop_id", RefTable: "shops", RefColumn: "id"}}}
-	const customer = "(SELECT (named.first_name || ' ') || named.last_name FROM customers named " +
-		"WHERE named.id = orders.customer_id) AS customer"
-	const shop = "(SELECT named.name FROM shops named WHERE named.id = orders.shop_id) AS shop"
-	srv, _, _ := newServed(t, nil)
-	for _, c := range []struct{ question, statement, want string }{
-		{"list the orders", "SELECT id FROM orders WHERE total > 3",
-			"SELECT id, " + customer + ", " + shop + ", orders.ordered, orders.total FROM orders WHERE total > 3"},
-		{"list the orders by day", "SELECT id, ordered FROM orders ORDER BY ordered",
-			"SELECT id, ordered, " + customer + ", " + shop + ", orders.total, orders.status FROM orders ORDER BY ordered"},
-		{"ids of the orders", "SELECT id FROM orders", ""},
-		{"what are the orders about", "SELECT id, note FROM orders", ""},
-		{"days of the orders", "SELECT ordered FROM orders", ""},
-		{"orders that are late", "SELECT id FROM orders WHERE answer(note, 'is it late?') = 'Yes'", ""},
-		{"orders", "SELECT DISTINCT id FROM orders", ""},
-		{"orders of shops", "SELECT orders.id FROM orders JOIN shops ON shops.id = shop_id", ""},
-		{"how many orders", "SELECT count(*) FROM orders", ""},
+	item := func(name string) query.Item { return query.Item{Column: query.Column{Table: "orders", Name: name}} }
+	list := func(names ...string) query.Query {
+		q := query.Query{From: query.From{Tables: []string{"orders"}}}
+		for _, name := range names {
+			q.Select = append(q.Select, item(name))
+		}
+		return q
+	}
+	distinct, read, joined, counted := list("id"), list("id"), list("id"), list()
+	distinct.Distinct = true
+	read.Where = []query.Condition{{Item: query.Item{Column: item("note").Column,
+		Text: &query.TextCall{Question: "is it late?"}}, Op: query.Equal, Values: []query.Value{{Text: "Yes"}}}}
+	joined.From.Tables = append(joined.From.Tables, "shops")
+	counted.Select = []query.Item{{Agg: query.Count, Column: query.Column{Name: "*"}}}
+	const joins = " FROM orders LEFT JOIN customers ON orders.customer_id = customers.id LEFT JOIN shops ON " +
+		"orders.shop_id = shops.id"
+	const names = "customers.first_name, customers.last_name, shops.name"
+	for _, c := range []struct {
+		question string
+		query    query.Query
+		want     string
+	}{
+		{"list the orders", list("id"), "SELECT orders.id, " + names + ", orders.ordered, orders.total" + joins},
+		{"list the orders by day", list("id", "ordered"),
+			"SELECT orders.id, orders.ordered, " + names + ", orders.total, orders.status" + joins},
+		{"ids of the orders", list("id"), ""},
+		{"what are the orders about", list("id", "note"), ""},
+		{"days of the orders", list("ordered"), ""},
+		{"orders that are late", read, ""},
+		{"orders", distinct, ""},
+		{"orders of shops", joined, ""},
+		{"how many orders", counted, ""},
 	} {
-		parsed := agent.ResultEvent{SUQL: c.statement}
-		parsed.Columns = columnsShown(t, c.statement)
-		parsed.Origins = originsIn(db.Tables[0], parsed.Columns)
-		if got := srv.telling(parsed, c.question, db); got != c.want {
-			t.Errorf("%s: %s\nbecame %s\nand not %s", c.question, c.statement, got, c.want)
+		e := agent.ResultEvent{Query: &c.query}
+		for _, i := range c.query.Select {
+			e.Columns = append(e.Columns, i.Column.Name)
+		}
+		e.Origins = originsIn(db.Tables[0], e.Columns)
+		got := ""
+		if q, labels := withDetails(e, c.question, db); q != nil {
+			if got = q.SUQL(); labels[len(labels)-3] != "shop" {
+				t.Errorf("%s: labelled %q", c.question, labels)
+			}
+		}
+		if got != c.want {
+			t.Errorf("%s: %s\nbecame %s\nand not %s", c.question, c.query.SUQL(), got, c.want)
 		}
 	}
-}
-
-// columnsShown are the names of a statement's columns.
-func columnsShown(t *testing.T, statement string) (out []string) {
-	t.Helper()
-	parsed, err := syntax.Parse(statement)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, target := range parsed.Select().TargetList {
-		fields := target.GetResTarget().Val.GetColumnRef().GetFields()
-		if len(fields) == 0 {
-			return append(out, "count")
-		}
-		out = append(out, fields[len(fields)-1].GetString_().GetSval())
-	}
-	return out
 }

@@ -16,6 +16,7 @@ import (
 	"github.com/ask-surely/surely/internal/budget"
 	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/views"
 )
 
 // Reasons for the end of a turn's context.
@@ -85,7 +86,7 @@ func (c *chat) close(w work, t *turning, memory []byte, err, cause error, log *s
 		if opens(m.Type) || m.Type == agent.AnswerMessage {
 			t.last = c.srv.asErrorEvent(errors.New("the agent sent no closing event"), log)
 		} else {
-			c.notice(nil, "nothing", c.srv.words.NothingToDo[m.Type])
+			c.notice(nil, "nothing", views.English.NothingToDo[m.Type])
 		}
 	}
 	before := c.source.Agent.Turns(c.memory)
@@ -114,7 +115,7 @@ func (c *chat) runAgent(ctx context.Context, w work, t *turning) (memory []byte,
 	}
 	defer place.leave()
 	if !c.fresh() {
-		return nil, &suql.Error{Code: "3D000", Message: c.srv.words.NoSuchSource}
+		return nil, &suql.Error{Code: "3D000", Message: views.English.NoSuchSource}
 	}
 	by := sender{who: c.visitor(w), owner: w.owner, conversation: c.id}
 	err = contain.Do("agent", func() (err error) {
@@ -176,7 +177,7 @@ func (c *chat) open(w *work) (turn int, ok bool) {
 		if p := c.fold.pending; p != nil {
 			c.publish(answeredEvent{ID: p.ID, Question: p.Question, Answer: c.wording(p, agent.Skip), Value: agent.Skip}, false)
 		}
-		c.publish(agent.ReplyEvent{Text: c.srv.words.WentOn}, false)
+		c.publish(agent.ReplyEvent{Text: views.English.WentOn}, false)
 	}
 	if opens(m.Type) || w.waits != nil {
 		c.turnFor = w.waits
@@ -195,7 +196,7 @@ func (c *chat) open(w *work) (turn int, ok bool) {
 	case agent.AnswerMessage:
 		p := c.fold.pending
 		if p == nil || p.ID != m.ID {
-			c.notice(w.waits, "stale", c.srv.words.StaleAnswer)
+			c.notice(w.waits, "stale", views.English.StaleAnswer)
 			return 0, false
 		}
 		event = answeredEvent{ID: p.ID, Question: p.Question, Answer: c.wording(p, m.Value), Value: m.Value}
@@ -220,11 +221,11 @@ func (c *chat) open(w *work) (turn int, ok bool) {
 func (c *chat) wording(p *agent.ClarifyEvent, value string) string {
 	switch value {
 	case agent.Yes:
-		return c.srv.words.Yes
+		return views.English.Yes
 	case agent.No:
-		return c.srv.words.No
+		return views.English.No
 	case agent.Skip:
-		return c.srv.words.NotSure
+		return views.English.NotSure
 	}
 	for _, o := range p.Options {
 		if o.ID == value {
@@ -240,7 +241,7 @@ func (c *chat) change(name string) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	if to == nil { // it was deleted meanwhile
-		c.notice(nil, "no_source", c.srv.words.NoSuchSource)
+		c.notice(nil, "no_source", views.English.NoSuchSource)
 		return
 	}
 	c.source, c.memory = to, nil

@@ -36,7 +36,7 @@ const mostFiles = 20
 // handleUpload stores a visitor's files and returns their name.
 func (s *Server) handleUpload(c echo.Context) error {
 	if s.options.Uploads == nil {
-		return refuse("forbidden", s.words.UploadOff)
+		return refuse("forbidden", views.English.UploadOff)
 	}
 	r := c.Request()
 	r.Body = http.MaxBytesReader(c.Response(), r.Body, s.options.MostUploaded+1<<20)
@@ -66,7 +66,7 @@ func (s *Server) handleUpload(c echo.Context) error {
 	s.hints.find(s, src, uploadHints)
 	out := taken{Source: src.Name, Label: src.label()}
 	if refused = append(refused, empty...); len(refused) > 0 {
-		out.Refused = fmt.Sprintf(s.words.UploadPartly, s.whyRefused(refused))
+		out.Refused = fmt.Sprintf(views.English.UploadPartly, s.whyRefused(refused))
 	}
 	return c.JSON(http.StatusOK, out)
 }
@@ -91,7 +91,7 @@ func namesOf(files []upload.File) string {
 func (s *Server) uploadedFiles(r *http.Request) (files []upload.File, empty upload.RefusedFiles, err error) {
 	parts, err := r.MultipartReader()
 	if err != nil {
-		return nil, nil, refuse("bad_message", s.words.UploadEmpty)
+		return nil, nil, refuse("bad_message", views.English.UploadEmpty)
 	}
 	left := s.options.MostUploaded
 	for {
@@ -105,10 +105,10 @@ func (s *Server) uploadedFiles(r *http.Request) (files []upload.File, empty uplo
 		}
 		var large *http.MaxBytesError
 		if errors.As(err, &large) || int64(len(data)) > left {
-			return nil, nil, refuse("too_large", fmt.Sprintf(s.words.UploadLarge, s.options.MostUploaded>>20))
+			return nil, nil, refuse("too_large", fmt.Sprintf(views.English.UploadLarge, s.options.MostUploaded>>20))
 		}
 		if err != nil {
-			return nil, nil, refuse("bad_message", s.words.UploadEmpty)
+			return nil, nil, refuse("bad_message", views.English.UploadEmpty)
 		}
 		if part.FileName() == "" {
 			continue
@@ -119,14 +119,14 @@ func (s *Server) uploadedFiles(r *http.Request) (files []upload.File, empty uplo
 		}
 		left -= int64(len(data))
 		if files = append(files, upload.File{Name: part.FileName(), Data: data}); len(files) > mostFiles {
-			return nil, nil, refuse("bad_file", fmt.Sprintf(s.words.UploadMany, mostFiles))
+			return nil, nil, refuse("bad_file", fmt.Sprintf(views.English.UploadMany, mostFiles))
 		}
 	}
 	if len(files) == 0 && len(empty) > 0 {
 		return nil, nil, s.refuseFile(empty)
 	}
 	if len(files) == 0 {
-		return nil, nil, refuse("bad_message", s.words.UploadEmpty)
+		return nil, nil, refuse("bad_message", views.English.UploadEmpty)
 	}
 	return files, empty, nil
 }
@@ -137,7 +137,7 @@ func (s *Server) refuseFile(err error) error {
 	var all upload.RefusedFiles
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
-		return refuse("no_source", s.words.NoSuchSource)
+		return refuse("no_source", views.English.NoSuchSource)
 	case errors.As(err, &all):
 		return refuse("bad_file", s.whyRefused(all))
 	case errors.Is(err, context.DeadlineExceeded):
@@ -161,7 +161,7 @@ func (s *Server) whyRefused(all upload.RefusedFiles) string {
 
 // notTaken says why a file was refused.
 func (s *Server) notTaken(f *upload.RefusedFile) string {
-	w := s.words
+	w := views.English
 	switch {
 	case f.Reason == upload.UnknownKind:
 		return fmt.Sprintf(w.UploadKind, f.Name)
@@ -186,13 +186,13 @@ const mostImport = time.Minute
 func (s *Server) handleCorrect(c echo.Context) error {
 	name := c.FormValue("source")
 	if !state.IsUpload(name) {
-		return refuse("no_source", s.words.NoSuchSource)
+		return refuse("no_source", views.English.NoSuchSource)
 	}
 	ctx, cancel := context.WithTimeout(c.Request().Context(), mostImport)
 	defer cancel()
 	src := s.uploaded(name)
 	if src == nil || !src.Uploaded {
-		return refuse("no_source", s.words.NoSuchSource)
+		return refuse("no_source", views.English.NoSuchSource)
 	}
 	set := map[string]any{}
 	for _, key := range []string{"label", "unit", "role", "yes"} {
@@ -227,7 +227,7 @@ func (s *Server) handleCorrect(c echo.Context) error {
 func (s *Server) handleDeleteUpload(c echo.Context) error {
 	name := c.FormValue("source")
 	if src := s.uploaded(name); src == nil || !src.Uploaded {
-		return refuse("no_source", s.words.NoSuchSource)
+		return refuse("no_source", views.English.NoSuchSource)
 	}
 	err := s.options.Uploads.Delete(name)
 	s.auditRequest(c, Entry{Source: name, Did: "delete upload"}, s.refuseFile(err))
