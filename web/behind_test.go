@@ -29,7 +29,8 @@ func TestRowsBehindFigure(t *testing.T) {
 	joined := of("customers", "orders")
 	joined.Joins = []query.Join{{Left: column("customers", "id").Column, Right: column("orders", "customer_id").Column}}
 	isID := func(n string) query.Condition {
-		return query.Condition{Item: column("customers", "id"), Op: query.Equal, Values: []query.Value{{Text: n, Number: true}}}
+		return query.Condition{Item: column("customers", "id"), Op: query.Equal,
+			Values: []query.Value{{Text: n, Number: true}}}
 	}
 	or := isID("6")
 	or.Or = true

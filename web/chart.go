@@ -274,21 +274,21 @@ func (d *diagram) sort() {
 
 // chart is the chart without its points.
 func (d *diagram) chart(figures []int) views.Chart {
-	by, first := d.fit[d.by], d.fit[figures[0]]
+	w, by, first := views.English, d.fit[d.by], d.fit[figures[0]]
 	figure, what, axis := first.view.Label, by.view.Label, first.measured()
 	if d.of >= 0 {
-		what = fmt.Sprintf(views.English.ChartBeside, what, d.fit[d.of].view.Label)
+		what = fmt.Sprintf(w.ChartBeside, what, d.fit[d.of].view.Label)
 	}
 	series := d.series
 	switch {
 	case len(figures) > 1:
 		last := len(series) - 1
-		figure, axis = fmt.Sprintf(views.English.ChartBeside, strings.Join(series[:last], ", "), series[last]), first.unit.Sign
+		figure, axis = fmt.Sprintf(w.ChartBeside, strings.Join(series[:last], ", "), series[last]), first.unit.Sign
 	case d.of < 0:
 		series = nil
 	}
-	return views.Chart{Title: text.Capital(fmt.Sprintf(views.English.ChartOf, figure, what)), X: by.measured(), Y: axis,
-		Series: series}
+	return views.Chart{Title: text.Capital(fmt.Sprintf(w.ChartOf, figure, what)), X: by.measured(),
+		Y: axis, Series: series}
 }
 
 // cut keeps the largest names.
@@ -307,5 +307,6 @@ func (d *diagram) cut(c *views.Chart) {
 			break
 		}
 	}
-	c.Title += " (" + fmt.Sprintf(views.English.ChartLargest, views.English.Number(most), views.English.Number(len(d.totals))) + ")"
+	w := views.English
+	c.Title += " (" + fmt.Sprintf(w.ChartLargest, w.Number(most), w.Number(len(d.totals))) + ")"
 }

@@ -15,10 +15,10 @@ const (
 	mostNames  = 2
 )
 
-// withDetails is the query of an answer that lists only keys and days, with columns that describe its rows: names, dates,
-// amounts, states; and labels for those names. It is nil if the answer is informative already, or keys were asked for.
-func withDetails(e agent.ResultEvent, question string, db *schema.Database) (q *query.Query,
-	labels []string) {
+// withDetails is the query of an answer that lists only keys and days, with columns that describe its rows: names,
+// dates, amounts, states; and labels for those names. It is nil if the answer is informative already,
+// or keys were asked for.
+func withDetails(e agent.ResultEvent, question string, db *schema.Database) (q *query.Query, labels []string) {
 	q = e.Query
 	if q == nil || db == nil || len(e.Evidence) > 0 || len(q.Written) > 0 || q.Reads() || q.Distinct ||
 		len(q.GroupBy) > 0 || q.Set != query.NoSet || len(q.From.Tables) != 1 || len(q.Select) != len(e.Columns) {
