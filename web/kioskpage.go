@@ -45,10 +45,10 @@ func (s *Server) kioskRoutes(e doored, in func(...echo.MiddlewareFunc) []echo.Mi
 		}, in()...)
 	}
 	if look.Code != "" {
-		e.POST("/kiosk/staff", s.handleStaff, in(s.ownOrigin)...)
+		e.POST("/kiosk/staff", s.handleStaff, in()...)
 	}
 	if !s.options.Kiosk {
-		e.POST("/kiosk/take", s.handleTake, in(s.ownOrigin)...)
+		e.POST("/kiosk/take", s.handleTake, in()...)
 	}
 }
 

@@ -13,10 +13,10 @@ import (
 	"time"
 
 	"github.com/labstack/echo/v4"
+	"github.com/labstack/echo/v4/middleware"
 	"golang.org/x/time/rate"
 
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/views"
 )
 
 // policy is the content policy of a page with pictures from some hosts.
@@ -44,6 +44,9 @@ func (s *Server) safeHeaders(next echo.HandlerFunc) echo.HandlerFunc {
 		h.Set("Referrer-Policy", "same-origin") // with no-referrer, browsers send our own forms with the origin "null"
 		h.Set("Cross-Origin-Opener-Policy", "same-origin")
 		h.Set("Cross-Origin-Resource-Policy", "same-origin")
+		if s.origins[c.Request().Header.Get(echo.HeaderOrigin)] {
+			h.Set("Cross-Origin-Resource-Policy", "cross-origin")
+		}
 		h.Set("Permissions-Policy", "camera=(), microphone=(self), geolocation=()")
 		return next(c)
 	}
@@ -97,41 +100,12 @@ func safeHost(host string) bool {
 	return host != ""
 }
 
-// ownOrigin refuses requests that another site's page makes a browser send.
-func (s *Server) ownOrigin(next echo.HandlerFunc) echo.HandlerFunc {
-	return func(c echo.Context) error {
-		if !s.sameOrigin(c.Request()) {
-			s.metrics.refuse(foreignOrigin)
-			return refuse("foreign_origin", views.English.ForeignOrigin)
-		}
-		s.letRead(c)
-		return next(c)
-	}
-}
-
-// letRead lets pages of the allowed origins read responses (CORS).
-func (s *Server) letRead(c echo.Context) bool {
-	origin := c.Request().Header.Get("Origin")
-	if !s.origins[origin] {
-		return false
-	}
-	h := c.Response().Header()
-	h.Set("Access-Control-Allow-Origin", origin)
-	h.Set("Cross-Origin-Resource-Policy", "cross-origin")
-	h.Add("Vary", "Origin")
-	return true
-}
-
-// handlePreflight answers CORS preflight requests.
-func (s *Server) handlePreflight(c echo.Context) error {
-	if !s.letRead(c) {
-		return refuse("foreign_origin", views.English.ForeignOrigin)
-	}
-	h := c.Response().Header()
-	h.Set("Access-Control-Allow-Methods", "GET, POST")
-	h.Set("Access-Control-Allow-Headers", "Content-Type, Authorization")
-	h.Set("Access-Control-Max-Age", "600")
-	return c.NoContent(http.StatusNoContent)
+// letRead lets pages of the allowed origins send requests and read responses (CORS).
+func (s *Server) letRead() echo.MiddlewareFunc {
+	return middleware.CORSWithConfig(middleware.CORSConfig{AllowOriginFunc: func(origin string) (bool, error) {
+		return s.origins[origin], nil
+	}, AllowMethods: []string{http.MethodGet, http.MethodPost}, AllowHeaders: []string{"Content-Type", "Authorization"},
+		MaxAge: 600})
 }
 
 // sendModule serves a script to pages of any origin: it reveals nothing about the data, and its requests are checked.

@@ -124,6 +124,9 @@ func listed(list any) (out []string) {
 	return out
 }
 
+// bodyOf is the schema of a request's body.
+func bodyOf[T any](s *schemas) object { return closedTo(schemaOf[T](s)) }
+
 // closedTo restricts a request's schema to its members, as the handler does.
 func closedTo(schema object) object {
 	schema["additionalProperties"] = false

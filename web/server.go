@@ -255,6 +255,7 @@ func (s *Server) routes() *echo.Echo {
 	e.Use(middleware.RecoverWithConfig(middleware.RecoverConfig{DisablePrintStack: true, LogErrorFunc: logPanic}))
 	e.Use(named)
 	e.Use(s.safeHeaders)
+	e.Use(s.letRead())
 	e.Use(s.deadlines)
 	e.Use(s.onlyFromProxies)
 	e.Use(s.budgeted)
@@ -264,7 +265,7 @@ func (s *Server) routes() *echo.Echo {
 	e.GET("/readyz", s.handleReady)
 	e.GET(static.Path+"*", echo.WrapHandler(static.Handler()))
 	e.GET("/favicon.ico", func(c echo.Context) error { return c.Redirect(http.StatusFound, static.URL("icon.svg")) })
-	e.POST("/enter", s.handleEnter, s.knownHost, s.ownOrigin)
+	e.POST("/enter", s.handleEnter, s.knownHost)
 
 	e.GET("/metrics", s.handleMetrics, s.knownHost, s.only(ownerRole))
 	in := func(more ...echo.MiddlewareFunc) []echo.MiddlewareFunc {
@@ -282,18 +283,18 @@ func (s *Server) routes() *echo.Echo {
 	e.GET(rowsPath, s.handleRows, in(zipped, withPictures)...)
 	e.GET("/eval", s.handleEval, in(zipped)...)
 	s.deskRoutes(e)
-	s.register(e, in(s.ownOrigin)...)
+	s.register(e, in()...)
 	for name, module := range map[string][]byte{"/client.js": static.Client(),
 		"/client.d.ts": static.Declaration(),
 		"/embed.js":    static.Embed(views.EmbedWords())} {
 		e.GET(name, func(c echo.Context) error { return sendModule(c, module) }, s.knownHost, zipped)
 	}
 	if s.options.Columns != nil {
-		e.POST("/data/columns", s.handleColumns, s.knownHost, s.only(ownerRole), s.ownOrigin)
+		e.POST("/data/columns", s.handleColumns, s.knownHost, s.only(ownerRole))
 	}
-	e.POST("/data/correct", s.handleCorrect, in(s.ownOrigin, zipped)...)
+	e.POST("/data/correct", s.handleCorrect, in(zipped)...)
 	e.GET("/c/:link", s.handleLink, in(zipped, withPictures)...)
-	e.POST("/table", s.handleTable, in(s.ownOrigin, zipped)...)
+	e.POST("/table", s.handleTable, in(zipped)...)
 	if s.options.Develop {
 		e.GET("/dev", s.handleGallery, in(zipped, withPictures)...)
 	}

@@ -2,57 +2,35 @@ package web
 
 import (
 	"context"
-	"sync"
+	"sync/atomic"
+	"time"
 
 	"github.com/ask-surely/surely/internal/contain"
 )
 
-// workers are the goroutines a server waits for. Unlike with sync.WaitGroup, new ones may start during the wait, which
-// has a time limit. The zero value is ready.
-type workers struct {
-	mu   sync.Mutex
-	n    int
-	idle chan struct{} // closed when none is left; nil while nobody waits
-}
+// workers counts the goroutines a server waits for at its end. The zero value is ready.
+type workers struct{ running atomic.Int64 }
 
 // Go runs f in a new goroutine.
 func (w *workers) Go(what string, f func()) {
-	w.mu.Lock()
-	w.n++
-	w.mu.Unlock()
-	go func() {
-		defer w.done()
-		contain.Run(what, f)
-	}()
+	w.running.Add(1)
+	contain.Go(what, func() {
+		defer w.running.Add(-1)
+		f()
+	})
 }
 
-func (w *workers) done() {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	if w.n--; w.n == 0 && w.idle != nil {
-		close(w.idle)
-		w.idle = nil
+// wait returns the number left when ctx ends, or 0 as soon as none is. Unlike with sync.WaitGroup, new ones may start
+// meanwhile.
+func (w *workers) wait(ctx context.Context) (left int64) {
+	for pause := time.NewTicker(5 * time.Millisecond); ; {
+		if left = w.running.Load(); left == 0 {
+			return 0
+		}
+		select {
+		case <-ctx.Done():
+			return left
+		case <-pause.C:
+		}
 	}
-}
-
-// wait returns the number left when ctx ends, or 0 as soon as none is.
-func (w *workers) wait(ctx context.Context) (left int) {
-	w.mu.Lock()
-	if w.n == 0 {
-		w.mu.Unlock()
-		return 0
-	}
-	if w.idle == nil {
-		w.idle = make(chan struct{})
-	}
-	idle := w.idle
-	w.mu.Unlock()
-	select {
-	case <-idle:
-		return 0
-	case <-ctx.Done():
-	}
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	return w.n
 }
