@@ -172,14 +172,14 @@ func TestConversation(t *testing.T) {
 		{"no data", "gain=0.9", []Message{{Type: "ask", Text: "hi"}}, "reply Hello!\n"},
 		{"never", "never", []Message{ask}, `state | show name 1.00 predicted | only in Turin 0.60 predicted
 result SELECT name FROM clubs WHERE city = 'Turin'
-  I searched for the names of clubs in Turin.
+  Clubs in Turin.
   Toro.
 `},
 		{"yes", "gain=0.9", []Message{ask, {Type: "answer", Value: "yes"}}, `state | show name 1.00 predicted | only in Turin 0.60 predicted
 confirm 1.1: Should I only look at clubs in Turin?
 state | show name 1.00 predicted | only in Turin 1.00 confirmed
 result SELECT name FROM clubs WHERE city = 'Turin'
-  I searched for the names of clubs in Turin.
+  Clubs in Turin.
   Toro.
 `},
 		{"choose", "gain=0.9", []Message{ask, {Type: "answer", ID: "1.1", Value: "no"}, {Type: "answer", ID: "1.2", Value: "1"}}, `state | show name 1.00 predicted | only in Turin 0.60 predicted
@@ -188,7 +188,7 @@ state | show name 1.00 predicted | only in Turin 0.60 refused
 choose 1.2: Which city do you mean? (1) In Milan (2) In Genoa (drop) The city does not matter (none) None of these
 state | show name 1.00 predicted | only in Milan 1.00 chosen
 result SELECT name FROM clubs WHERE city = 'Milan'
-  I searched for the names of clubs in Milan.
+  Clubs in Milan.
   2 clubs: Inter and Navigli.
 `},
 		{"none of these", "gain=0.9", []Message{ask, {Type: "answer", Value: "No."}, {Type: "answer", Value: "none"}}, `state | show name 1.00 predicted | only in Turin 0.60 predicted
@@ -204,7 +204,7 @@ state | show name 1.00 predicted | only in Turin 0.60 refused
 choose 1.2: Which city do you mean? (1) In Milan (2) In Genoa (drop) The city does not matter (none) None of these
 state | show name 1.00 predicted | only in Genoa 1.00 chosen
 result SELECT name FROM clubs WHERE city = 'Genoa'
-  I searched for the names of clubs in Genoa.
+  Clubs in Genoa.
   I found nothing that fits. Leaving out “in Genoa”, I find 4 results.
   offer Leave out “in Genoa”: SELECT name FROM clubs
 `},
@@ -214,14 +214,14 @@ state | show name 1.00 predicted | only in Turin 0.60 refused
 choose 1.2: Which city do you mean? (1) In Milan (2) In Genoa (drop) The city does not matter (none) None of these
 state | show name 1.00 predicted
 result SELECT name FROM clubs
-  I searched for the names of clubs.
+  All clubs.
   4 clubs: Toro, Inter, Navigli and Samp.
 `},
 		{"words of one's own", "gain=0.9", []Message{ask, {Type: "answer", Value: "genoa"}}, `state | show name 1.00 predicted | only in Turin 0.60 predicted
 confirm 1.1: Should I only look at clubs in Turin?
 state | show name 1.00 predicted | only in Genoa 0.90 predicted
 result SELECT name FROM clubs WHERE city = 'Genoa'
-  I searched for the names of clubs in Genoa.
+  Clubs in Genoa.
   I found nothing that fits. Leaving out “in Genoa”, I find 4 results.
   offer Leave out “in Genoa”: SELECT name FROM clubs
 `},
@@ -229,20 +229,20 @@ result SELECT name FROM clubs WHERE city = 'Genoa'
 confirm 1.1: Should I only look at clubs in Turin?
 state | show name 1.00 predicted | only in Turin 0.60 predicted
 result SELECT name FROM clubs WHERE city = 'Turin'
-  I searched for the names of clubs in Turin.
+  Clubs in Turin.
   Toro.
 state | show name 1.00 predicted | only in Turin 0.60 predicted
 confirm 1.1: Should I only look at clubs in Turin?
 state | show name 1.00 predicted | only in Turin 1.00 confirmed
 result SELECT name FROM clubs WHERE city = 'Turin'
-  I searched for the names of clubs in Turin.
+  Clubs in Turin.
   Toro.
 `},
 		{"a choice between readings", "gain=0.9", []Message{{Type: "ask", Text: three}, {Type: "answer", ID: "1.1", Value: "2"}}, `state | show name 1.00 predicted | only in Turin 0.56 predicted
 choose 1.1: Which of these do you mean? (1) Clubs in Turin: Toro (2) Clubs in Milan: Inter, Navigli (3) All clubs: Toro, Inter, Navigli, Samp (none) Something else
 state | show name 1.00 predicted | only in Milan 1.00 predicted
 result SELECT name FROM clubs WHERE city = 'Milan'
-  I searched for the names of clubs in Milan.
+  Clubs in Milan.
   2 clubs: Inter and Navigli.
 `},
 		{"a choice in words", "gain=0.9", []Message{{Type: "ask", Text: three}, {Type: "answer", Value: "Why do you ask?"}, {Type: "answer", Value: "milan"}}, `state | show name 1.00 predicted | only in Turin 0.56 predicted
@@ -250,7 +250,7 @@ choose 1.1: Which of these do you mean? (1) Clubs in Turin: Toro (2) Clubs in Mi
 choose 1.1: Which of these do you mean? (1) Clubs in Turin: Toro (2) Clubs in Milan: Inter, Navigli (3) All clubs: Toro, Inter, Navigli, Samp (none) Something else
 state | show name 1.00 predicted | only in Milan 1.00 predicted
 result SELECT name FROM clubs WHERE city = 'Milan'
-  I searched for the names of clubs in Milan.
+  Clubs in Milan.
   2 clubs: Inter and Navigli.
 `},
 		{"words that leave a choice open", "gain=0.9", []Message{{Type: "ask", Text: three}, {Type: "answer", Value: "the amount"}}, `state | show name 1.00 predicted | only in Turin 0.56 predicted
@@ -262,7 +262,7 @@ confirm 1.2: Should I only look at clubs in Milan?
 choose 1.1: Which of these do you mean? (1) Clubs in Turin: Toro (2) Clubs in Milan: Inter, Navigli (3) All clubs: Toro, Inter, Navigli, Samp (none) Something else
 state | show name 1.00 predicted | only in Turin 1.00 predicted
 result SELECT name FROM clubs WHERE city = 'Turin'
-  I searched for the names of clubs in Turin.
+  Clubs in Turin.
   Toro.
 `},
 		{"something else", "gain=0.9", []Message{{Type: "ask", Text: three}, {Type: "answer", Value: "none"}}, `state | show name 1.00 predicted | only in Turin 0.56 predicted
@@ -287,28 +287,28 @@ state | show name 1.00 predicted | only in Turin 0.60 predicted
 confirm 1.1: Should I only look at clubs in Turin?
 state | show name 1.00 predicted | only in Turin 1.00 confirmed
 result SELECT name FROM clubs WHERE city = 'Turin'
-  I searched for the names of clubs in Turin.
+  Clubs in Turin.
   Toro.
 error 22023 I have not asked anything right now.
 `},
 		{"edit", "never", []Message{{Type: "ask", Text: "hi"}, ask, {Type: "edit", Turn: 0, Text: question}, {Type: "edit", Turn: 5, Text: "x"}}, `reply Hello!
 state | show name 1.00 predicted | only in Turin 0.60 predicted
 result SELECT name FROM clubs WHERE city = 'Turin'
-  I searched for the names of clubs in Turin.
+  Clubs in Turin.
   Toro.
 state | show name 1.00 predicted | only in Turin 0.60 predicted
 result SELECT name FROM clubs WHERE city = 'Turin'
-  I searched for the names of clubs in Turin.
+  Clubs in Turin.
   Toro.
 error 22023 There is no such question.
 `},
 		{"a question that left no turn", "never", []Message{{Type: "edit", Turn: 0, Text: question}}, `state | show name 1.00 predicted | only in Turin 0.60 predicted
 result SELECT name FROM clubs WHERE city = 'Turin'
-  I searched for the names of clubs in Turin.
+  Clubs in Turin.
   Toro.
 `},
 		{"SUQL by hand", "never", []Message{{Type: "run", SUQL: "SELECT name FROM clubs"}, {Type: "run", SUQL: "SELECT nothing"}, {Type: "continue"}, {Type: "dance"}, {Type: "reset"}}, `result SELECT name FROM clubs
-  I searched for the names of clubs.
+  I ran this statement over clubs: ` + "`SELECT name FROM clubs`" + `
   Toro, Inter, Navigli and Samp.
 error 42P01 not canned: SELECT nothing
 error 42P01 not canned: SELECT nothing

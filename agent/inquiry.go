@@ -59,6 +59,8 @@ type InquiryOptions struct {
 	// First describes by what a query's rows come first, and identifies these rows; empty if there is no short
 	// description. nil: no questions about "best".
 	First func(*query.Query) (text, rows string)
+	// Says words a complete reading; of two with the same words only the first is offered. nil: not compared.
+	Says func(*query.Query) string
 	// Sums returns variants of a grouped query ordered by sums of a column; nil: none.
 	Sums func(*query.Query) []*query.Query
 	// Question is the question's tokens.

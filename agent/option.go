@@ -1,6 +1,7 @@
 package agent
 
 import (
+	"cmp"
 	"context"
 	"slices"
 	"strconv"
@@ -21,12 +22,16 @@ func (h *handling) which(t *Turn, ask *Ask) string {
 	return h.o.Voice.Say("ask.readings")
 }
 
-// readingOptions describes each reading by how it differs, and its result.
+// readingOptions describes each reading as a person would say it, and its result.
 func (h *handling) readingOptions(ctx context.Context, ask *Ask) []Option {
 	out := make([]Option, len(ask.Options))
-	for i, text := range h.distinctly(ask) {
-		q := ask.Options[i].Query
-		out[i] = Option{ID: strconv.Itoa(i + 1), Reading: h.o.Voice.Sentence(text), Gives: h.gives(ctx, q), Query: q}
+	for i, r := range ask.Options {
+		text := cmp.Or(r.Text, h.reading(r.Query))
+		if r.Text == "" && len(r.unused) > 0 {
+			text = h.o.Voice.Phrase("option.unused", "reading", text, "words", h.o.Voice.Quoted(r.unused))
+		}
+		out[i] = Option{ID: strconv.Itoa(i + 1), Reading: h.o.Voice.Sentence(text), Gives: h.gives(ctx, r.Query),
+			Query: r.Query}
 		if out[i].Gives != "" {
 			text = h.o.Voice.Say("option.gives", "reading", text, "gives", out[i].Gives)
 		}
@@ -35,110 +40,9 @@ func (h *handling) readingOptions(ctx context.Context, ask *Ask) []Option {
 	return out
 }
 
-// distinctly describes each reading. Equal descriptions are extended: by columns, tables, and at last by the whole
-// statement.
-func (h *handling) distinctly(ask *Ask) []string {
-	out := make([]string, len(ask.Options))
-	brief := h.brief(ask.Options)
-	for i, r := range ask.Options {
-		if out[i] = r.Text; out[i] == "" {
-			out[i] = h.o.Voice.Whole(h.src.Schema, h.forRestatement(brief[i]))
-			if len(r.unused) > 0 {
-				out[i] = h.o.Voice.Phrase("option.unused", "reading", out[i], "words", h.o.Voice.Quoted(r.unused))
-			}
-		}
-	}
-	for _, more := range []func(i int) string{
-		func(i int) string {
-			if columns := h.columns(ask.Options[i].Query); columns != "" {
-				return h.o.Voice.Phrase("option.shown", "reading", out[i], "columns", columns)
-			}
-			return out[i]
-		},
-		func(i int) string {
-			if tables := h.tables(ask.Options[i].Query, out[i]); tables != "" {
-				return h.o.Voice.Phrase("option.shown", "reading", out[i], "columns", tables)
-			}
-			return out[i]
-		},
-		func(i int) string {
-			return h.o.Voice.Shown(h.src.Schema, ask.Options[i].Query.SUQL())
-		},
-	} {
-		longer := slices.Clone(out)
-		for _, i := range alike(out) {
-			longer[i] = more(i)
-		}
-		if len(alike(longer)) < len(alike(out)) { // otherwise it is only longer
-			out = longer
-		}
-	}
-	return out
-}
-
-// manyConditions is from how many conditions on those that all readings have need no words.
-const manyConditions = 3
-
-// brief leaves out of readings with many conditions those that all of them have, as long as each keeps one of its own.
-func (h *handling) brief(options []Reading) []*query.Query {
-	all, out := make([]*query.Query, len(options)), make([]*query.Query, len(options))
-	uses, most := map[string]int{}, 0
-	said := func(q *query.Query, c query.Condition) string { return h.o.Voice.Condition(h.src.Schema, c, q.From) }
-	for i, r := range options {
-		all[i], most = r.Query, max(most, len(r.Query.Where))
-		for _, c := range r.Query.Where {
-			uses[said(r.Query, c)]++
-		}
-	}
-	for i, q := range all {
-		out[i] = q.Clone()
-		out[i].Where = slices.DeleteFunc(out[i].Where, func(c query.Condition) bool {
-			return !c.Or && uses[said(q, c)] == len(all)
-		})
-	}
-	if most < manyConditions || slices.ContainsFunc(out, func(q *query.Query) bool { return len(q.Where) == 0 }) {
-		return all
-	}
-	return out
-}
-
-// alike are the indexes of repeated texts.
-func alike(texts []string) []int {
-	uses := map[string]int{}
-	for _, text := range texts {
-		uses[text]++
-	}
-	var out []int
-	for i, text := range texts {
-		if uses[text] > 1 {
-			out = append(out, i)
-		}
-	}
-	return out
-}
-
-// columns describes the selected columns, beside what tells which rows they are of.
-func (h *handling) columns(q *query.Query) string {
-	var out []string
-	for _, c := range query.Components(q) {
-		if c.Kind == query.SelectColumn && c.Block == "" && c.Item.Column.Name != "*" &&
-			!h.naming(c.Item.Column) {
-			out = append(out, h.o.Voice.Piece(h.src.Schema, c, q))
-		}
-	}
-	return h.o.Voice.List(out)
-}
-
-// tables describes the tables that a reading's description does not mention.
-func (h *handling) tables(q *query.Query, said string) string {
-	var out []string
-	for _, name := range q.From.Tables {
-		if rows := h.o.Voice.Rows(h.src.Schema, q.From.Table(name)); !strings.Contains(said, rows) {
-			out = append(out, rows)
-		}
-	}
-	slices.Sort(out) // their order tells nothing
-	return h.o.Voice.List(out)
+// reading describes a complete reading.
+func (h *handling) reading(q *query.Query) string {
+	return h.o.Voice.Whole(h.src.Schema, h.forRestatement(q))
 }
 
 // meaning describes what components make of a word; none describes a reading that ignores it.

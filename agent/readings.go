@@ -163,7 +163,15 @@ func (q *Inquiry) worthOffering(readings []Reading) []Reading {
 	}
 	total := q.b.total() - q.b.rest
 	best := slices.MaxFunc(readings, func(a, b Reading) int { return cmp.Compare(a.P, b.P) })
+	said := map[string]bool{}
 	out := slices.DeleteFunc(slices.Clone(readings), func(r Reading) bool {
+		if q.opt.Says != nil {
+			words := q.opt.Says(r.Query)
+			if said[words] {
+				return true
+			}
+			said[words] = true
+		}
 		return r.P < leastOffered*total || r.P < best.P/2 && len(r.unused) > 0 && bare(r.Query)
 	})
 	if len(out) < 2 {

@@ -53,7 +53,7 @@ func TestLooserQueriesAreOffered(t *testing.T) {
 			p := loosening{script{"clubs": {{Query: genoa, P: 1}}}, tt.looser, &empty}
 			got := converse(t, newAgent(t, "never", p, tt.engine), &Conversation{}, Message{Type: "ask", Text: "clubs"})
 			want := "state | show name 1.00 predicted | only in Genoa 1.00 predicted\nresult " + genoa.SUQL() +
-				"\n  I searched for the names of clubs in Genoa.\n" + tt.want
+				"\n  Clubs in Genoa.\n" + tt.want
 			if got != want {
 				t.Errorf("got:\n%s\nwant:\n%s", got, want)
 			}

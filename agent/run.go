@@ -139,21 +139,12 @@ func (h *handling) phrases(ctx context.Context, t *Turn, r *suql.Result) string 
 	return text
 }
 
-// searched says what was searched for, from the statement that ran. An overview does not list its columns.
+// searched says what was searched for: from the query or, where there is none, from the statement that ran.
 func (h *handling) searched(whole *query.Query, statement string) string {
-	if whole != nil && overview(whole) {
-		rows := whole.Clone()
-		rows.Select = []query.Item{query.Star(whole.From.Tables[0])}
-		whole, statement = rows, rows.SUQL()
+	if whole == nil || whole.Written != nil {
+		return h.o.Voice.Written(h.src.Schema, statement)
 	}
-	if whole != nil && h.conv != nil {
-		statement = h.forRestatement(whole).SUQL()
-	}
-	text, err := h.o.Voice.Restate(h.src.Schema, statement)
-	if err != nil {
-		return statement
-	}
-	return text
+	return h.o.Voice.Searched(h.src.Schema, h.forRestatement(whole))
 }
 
 // labels are names for computed columns: "average price" instead of avg.

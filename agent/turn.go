@@ -232,7 +232,7 @@ func (h *handling) replay(ctx context.Context, t *Turn) *Inquiry {
 	options := InquiryOptions{Detector: h.o.Detector, K: h.o.K, Choose: true, Whole: true, Fresh: true,
 		Readings: MostReadings,
 		Means:    h.meaning, First: func(whole *query.Query) (string, string) { return h.first(ctx, whole) },
-		Sums: h.sums, Question: t.Tokens,
+		Says: h.reading, Sums: h.sums, Question: t.Tokens,
 		Reparse: func(known query.Constraints) *parse.Parsed { return h.reread(ctx, t, known) }}
 	for _, p := range t.Passes {
 		if again := p.parsed(); again != nil {

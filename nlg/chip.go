@@ -9,9 +9,9 @@ import (
 // component of a condition gives the same chip.
 func (v *Voice) Chip(db *schema.Database, c query.Component, q *query.Query) (clause, text string) {
 	if c.Kind.AsWritten() {
-		return v.g.say("clause."+c.Kind.Clause(), nil), v.part(db, c, q)
+		return v.g.say("clause."+c.Kind.Clause(), nil), backquoted(c.Choice)
 	}
-	p := speaker{v, db}
+	p := speaker{Voice: v, db: db}
 	switch c.Kind {
 	case query.WhereColumn, query.WhereOp, query.WhereValue, query.WhereText, query.WhereSub:
 		return v.g.say("clause.where", nil), p.condition("chip", withSub(c.Cond, at(q, c.Block)), c.From)
@@ -67,9 +67,9 @@ func (v *Voice) Piece(db *schema.Database, c query.Component, q *query.Query) st
 func (v *Voice) Meaning(db *schema.Database, c query.Component, q *query.Query) string {
 	switch c.Kind {
 	case query.SelectColumn:
-		return v.bare(speaker{v, db}.key(c.Item, c.From))
+		return v.bare(speaker{Voice: v, db: db}.key(c.Item, c.From))
 	case query.WhereColumn, query.HavingItem, query.OrderItem:
-		return v.bare(speaker{v, db}.item(query.Item{Column: c.Item.Column, Calc: c.Item.Calc}, c.From))
+		return v.bare(speaker{Voice: v, db: db}.item(query.Item{Column: c.Item.Column, Calc: c.Item.Calc}, c.From))
 	}
 	return v.Piece(db, c, q)
 }
@@ -84,15 +84,15 @@ func (v *Voice) Sentence(text string) string { return sentence(text) }
 
 // Condition describes a single condition of a query.
 func (v *Voice) Condition(db *schema.Database, c query.Condition, f query.From) string {
-	return speaker{v, db}.condition("chip", c, f)
+	return speaker{Voice: v, db: db}.condition("chip", c, f)
 }
 
 // Option describes a component as one of several choices.
 func (v *Voice) Option(db *schema.Database, c query.Component, q *query.Query) string {
 	if c.Kind.AsWritten() {
-		return sentence(v.part(db, c, q))
+		return backquoted(c.Choice)
 	}
-	p := speaker{v, db}
+	p := speaker{Voice: v, db: db}
 	s := p.componentSlots(c, q)
 	text := ""
 	switch c.Kind {
@@ -126,7 +126,7 @@ func (v *Voice) Which(db *schema.Database, c query.Component, q *query.Query) st
 	if c.Kind.AsWritten() {
 		return sentence(v.g.say("ask.other", nil))
 	}
-	p := speaker{v, db}
+	p := speaker{Voice: v, db: db}
 	rule := "ask.other"
 	switch c.Kind {
 	case query.WhereValue, query.HavingValue:
@@ -143,5 +143,5 @@ func (v *Voice) Drop(db *schema.Database, c query.Component) string {
 	if c.Item.Text != nil {
 		rule += ".text"
 	}
-	return sentence(v.g.say(rule, speaker{v, db}.conditionSlots(c.Cond, c.From)))
+	return sentence(v.g.say(rule, speaker{Voice: v, db: db}.conditionSlots(c.Cond, c.From)))
 }

@@ -1,10 +1,7 @@
 package nlg
 
 import (
-	"slices"
 	"strings"
-
-	pg "github.com/pganalyze/pg_query_go/v6"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
@@ -40,11 +37,7 @@ func (p speaker) flagged(form string, one bool, c query.Condition, f query.From)
 func (p speaker) holds(c query.Column, f query.From) string {
 	label := p.columnLabel(p.db, c, f)
 	kind, rest := p.flagKind(label, false)
-	if kind == "flagged.whose" {
-		kind = "flag"
-	}
-	s := slots{"they": p.g.rules["re.they"], "rest": rest, "a rest": p.one(rest), "bare": label}
-	return fill(p.g.rules["re."+kind+".yes"], s)
+	return p.g.say("holds."+kind, slots{"rest": rest, "a rest": p.one(rest), "column": label})
 }
 
 // groupRule is the rule for what groups stand for: each value, or yes and no.
@@ -172,89 +165,4 @@ func (v *Voice) states(w []string) bool {
 	const short = 4 // "bed", "shed"
 	return v.g.is("flag.state", last) || len(last) > short && (able || strings.HasSuffix(last, "less") ||
 		strings.HasSuffix(last, "ful") || strings.HasSuffix(last, "ed") && !strings.HasSuffix(last, "eed"))
-}
-
-// flagOf returns the yes/no column of a comparison, and whether it should hold.
-func (r *restater) flagOf(e *pg.A_Expr) (column query.Column, holds, ok bool) {
-	if e == nil || e.Kind != pg.A_Expr_Kind_AEXPR_OP || opText(e) != "=" {
-		return column, false, false
-	}
-	column.Table, column.Name, ok = r.column(e.Lexpr)
-	if !ok || column.Table == "" || r.numbers[e.Lexpr] || !r.has(column.Table, column.Name) {
-		return column, false, false
-	}
-	value := ""
-	switch x := uncast(e.Rexpr).GetAConst().GetVal().(type) {
-	case *pg.A_Const_Ival:
-		value = itoa(int(x.Ival.Ival))
-	case *pg.A_Const_Sval:
-		value = x.Sval.Sval
-	case *pg.A_Const_Boolval:
-		value = map[bool]string{true: "true", false: "false"}[x.Boolval.Boolval]
-	}
-	holds, ok = flagValue(r.db.Table(column.Table).Column(column.Name), value)
-	return column, holds, ok
-}
-
-// flagColumn returns the yes/no column that an expression names.
-func (r *restater) flagColumn(n *pg.Node) (c query.Column, ok bool) {
-	table, name, ok := r.column(n)
-	c = query.Column{Table: table, Name: name}
-	return c, ok && table != "" && !r.numbers[n] && r.ofFlag(c, query.From{Tables: []string{table}})
-}
-
-// whether phrases grouping by a yes/no column: whether they are smart.
-func (r *restater) whether(n *pg.Node) (string, bool) {
-	c, ok := r.flagColumn(n)
-	if !ok || r.g.rules["re.whether"] == "" {
-		return "", false
-	}
-	return r.say("whether", "holds", r.flagCond(n, c, true)), true
-}
-
-// flagCond phrases in full that the property of a yes/no column holds or not.
-func (r *restater) flagCond(n *pg.Node, c query.Column, holds bool) string {
-	if text, ok := r.theyAre(c, holds); ok {
-		return text
-	}
-	rule := map[bool]string{true: "flag.yes", false: "flag.no"}[holds]
-	bare := r.bare(n)
-	if !strings.HasPrefix(bare, "“") {
-		bare = quoted(bare)
-	}
-	return r.say(rule, "they", r.say("they"), "bare", bare)
-}
-
-// theyAre phrases it with the column's name as predicate: they are smart. It is false if the name is no predicate.
-func (r *restater) theyAre(c query.Column, holds bool) (string, bool) {
-	label := r.columnName(c.Table, c.Name)
-	kind, rest := r.flagKind(label, false)
-	rule := kind + map[bool]string{true: ".yes", false: ".no"}[holds]
-	inner := r.inner()
-	if kind == "flag" || r.g.rules["re."+rule] == "" || label == quoted(c.Name) || len(inner) == 0 {
-		return "", false
-	}
-	they := r.say("they")
-	if len(inner) > 1 {
-		for _, s := range inner {
-			if s.shown || !strings.EqualFold(s.table, c.Table) && r.flagAlike(s.table, "", kind, rest) {
-				return "", false
-			}
-		}
-		they = r.tableName(c.Table)
-	}
-	if inner[0].shown || r.flagAlike(c.Table, c.Name, kind, rest) {
-		return "", false
-	}
-	return r.say(rule, "they", they, "rest", rest, "a rest", r.one(rest)), true
-}
-
-// flagAlike reports whether another yes/no column of a table would have the same phrase.
-func (r *restater) flagAlike(table, except, kind, rest string) bool {
-	t := r.db.Table(table)
-	return t != nil && slices.ContainsFunc(t.Columns, func(c *schema.Column) bool {
-		yes, _ := c.Flag()
-		k, other := r.flagKind(r.columnName(table, c.Name), false)
-		return c.Name != except && yes != "" && k == kind && strings.EqualFold(other, rest)
-	})
 }

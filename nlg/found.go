@@ -14,7 +14,7 @@ func (v *Voice) Value(db *schema.Database, q *query.Query, value string) string 
 	if value == "" {
 		return v.Say("reply.none")
 	}
-	p := speaker{v, db}
+	p := speaker{Voice: v, db: db}
 	i := q.Select[0]
 	if c := i.Calc; c != nil && (c.Op == query.More || c.Op == query.Alike) {
 		return p.whether(c, q, value == "true")
@@ -53,7 +53,7 @@ func (v *Voice) Value(db *schema.Database, q *query.Query, value string) string 
 
 // Keyed phrases the value of a key: order 17, or by the key's own name where rows have no noun.
 func (v *Voice) Keyed(db *schema.Database, c query.Column, f query.From, value string) string {
-	p := speaker{v, db}
+	p := speaker{Voice: v, db: db}
 	noun := v.singular(p.columnLabel(db, c, f))
 	if t := f.Table(c.Table); p.isKey(c, f) && v.Rows(db, t) != v.g.say("rows", nil) {
 		noun = v.singular(v.tableLabel(db, t))
@@ -112,7 +112,7 @@ const longestPosts = 90
 
 // Found is the noun for a query's rows: clubs, or channels if grouped by channel. It is "" if there is no single noun.
 func (v *Voice) Found(db *schema.Database, q *query.Query, n int) string {
-	p := speaker{v, db}
+	p := speaker{Voice: v, db: db}
 	number := func(label string) string {
 		if n == 1 {
 			return v.singular(label)
@@ -182,7 +182,7 @@ func (p speaker) namesRows(q *query.Query) bool {
 
 // Counted phrases an item that counts rows: "31 orders". It is "" for any other item.
 func (v *Voice) Counted(db *schema.Database, i query.Item, f query.From, n int) string {
-	p := speaker{v, db}
+	p := speaker{Voice: v, db: db}
 	rows := p.counted(i, f)
 	switch {
 	case i.Agg != query.Count || len(i.Only) > 0 || len(f.Tables) == 0:

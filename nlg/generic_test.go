@@ -31,7 +31,7 @@ func TestRowsWithoutANoun(t *testing.T) {
 		q    query.Query
 		want string
 	}{
-		{query.Query{Select: []query.Item{item("wine")}, Where: []query.Condition{red}}, "wine where the colour is red"},
+		{query.Query{Select: []query.Item{item("wine")}, Where: []query.Condition{red}}, "wines where the colour is red"},
 		{query.Query{Select: []query.Item{item("wine")}, Where: []query.Condition{red},
 			OrderBy: first("price", true), Limit: 1},
 			"the wine with the highest price, where the colour is red"},

@@ -8,7 +8,6 @@ import (
 	"fmt"
 	"strings"
 	"sync"
-	"unicode"
 )
 
 //go:embed grammar/*.txt
@@ -22,7 +21,6 @@ type Grammar struct {
 	words map[string][]string // lexicon: class → words
 	class map[[2]string]bool  // {class, word}
 	ends  [][2]string         // plural endings, most specific first
-	said  map[string]bool     // words of the restatement itself
 }
 
 var loaded sync.Map // name → *Grammar
@@ -36,7 +34,6 @@ func load(name string) (*Grammar, error) {
 	if err := g.read(name); err != nil {
 		return nil, err
 	}
-	g.listen()
 	loaded.Store(name, g)
 	return g, nil
 }
@@ -78,35 +75,6 @@ func (g *Grammar) read(name string) error {
 
 // is reports whether the lexicon assigns a word to a class.
 func (g *Grammar) is(class, word string) bool { return g.class[[2]string{class, word}] }
-
-// listen collects the words of the restatement itself, so that a literal is not confused with them.
-func (g *Grammar) listen() {
-	g.said = map[string]bool{}
-	for key, pattern := range g.rules {
-		if !strings.HasPrefix(key, "re.") {
-			continue
-		}
-		inSlot := false
-		for _, w := range strings.FieldsFunc(strings.NewReplacer("{", " {", "}", "} ").Replace(pattern), func(r rune) bool {
-			switch r {
-			case '{':
-				inSlot = true
-			case '}':
-				inSlot = false
-				return true
-			}
-			return inSlot || !unicode.IsLetter(r)
-		}) {
-			g.said[strings.ToLower(w)] = true
-		}
-	}
-	for _, key := range []string{"and", "or"} {
-		g.said[g.rules[key]] = true
-	}
-}
-
-// spoken reports whether a word is one of the restatement's own.
-func (g *Grammar) spoken(word string) bool { return g.said[strings.ToLower(word)] }
 
 // rule returns the pattern with the longest matching name.
 func (g *Grammar) rule(path string) (string, bool) {

@@ -81,8 +81,8 @@ func (v *Voice) unkeyed(label string) string {
 }
 
 // those describes a sub-query for keys by the rows that have them: "the harbours called Ryde". It is "" for other
-// sub-queries.
-func (p speaker) those(q *query.Query) string {
+// sub-queries. If rows are among them themselves, no "whose" precedes it.
+func (p speaker) those(q *query.Query, themselves bool) string {
 	if len(q.Select) != 1 || q.Set != query.NoSet || q.Limit > 0 || q.Offset > 0 || len(q.From.Tables) != 1 ||
 		len(q.From.Alias) > 0 || len(q.GroupBy) > 1 {
 		return ""
@@ -98,7 +98,11 @@ func (p speaker) those(q *query.Query) string {
 	var posts []string
 	for _, conds := range [][]query.Condition{q.Where, q.Having} {
 		if len(conds) > 0 {
-			posts = append(posts, p.conditions("post", conds, q.From))
+			if p.nested || !themselves {
+				posts = append(posts, p.inBrackets(conds, q.From))
+			} else {
+				posts = append(posts, p.conditions("post", conds, q.From))
+			}
 		}
 	}
 	return p.g.say("those", slots{"rows": rows, "post": strings.Join(posts, " ")})

@@ -139,8 +139,22 @@ func (v *Voice) columnLabel(db *schema.Database, c query.Column, f query.From) s
 	}
 	if _, renamed := f.Alias[c.Table]; renamed {
 		name = v.g.say("alias.column", slots{"column": name, "table": Words(c.Table)})
+	} else if v.ambiguous(db, c, f, name) {
+		name = v.g.say("alias.column", slots{"column": name, "table": v.singular(v.tableLabel(db, c.Table))})
 	}
 	return v.partLabel(name, c, columnOf(db, c, f))
+}
+
+// ambiguous reports whether a column must be told from one of the rows that a query is about, which is called the same.
+func (v *Voice) ambiguous(db *schema.Database, c query.Column, f query.From, name string) bool {
+	if len(f.Tables) < 2 {
+		return false
+	}
+	finest := speaker{Voice: v, db: db}.finest(f)
+	t := db.Table(f.Table(finest))
+	return c.Table != "" && c.Table != finest && t != nil && slices.ContainsFunc(t.Columns, func(o *schema.Column) bool {
+		return strings.EqualFold(v.columnOwn(o), name)
+	})
 }
 
 // acronym reports whether a name has the initials of the words that it is spelled out with: the stock keeping unit.
@@ -294,6 +308,9 @@ func Words(name string) string {
 
 // class returns the lexicon's class of a column, by its last word or its role.
 func (v *Voice) class(db *schema.Database, c query.Column, f query.From) string {
+	if _, renamed := f.Alias[c.Table]; c.Table != "" && !renamed {
+		f = query.From{Tables: []string{c.Table}}
+	}
 	l := strings.Fields(strings.ToLower(v.columnLabel(db, c, f)))
 	if len(l) == 0 {
 		return ""

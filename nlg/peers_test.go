@@ -59,34 +59,7 @@ func TestMostOfEach(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	said, err := v.Restate(parsetest.Boats(), q.SUQL())
-	if err != nil || !strings.HasSuffix(said, "keeping only those where the number of them is the highest of the same city.") {
-		t.Errorf("%q (%v)", said, err)
-	}
 	if whole := v.Whole(parsetest.Boats(), q); !strings.HasSuffix(whole, "is the highest of the same city") {
 		t.Errorf("%q", whole)
-	}
-}
-
-// A figure of all rows of a table is said to be one only if nothing narrows or names those rows.
-func TestFiguresOfAll(t *testing.T) {
-	v, err := nlg.New(nlg.Plain)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for inner, all := range map[string]bool{
-		"SELECT avg(length_cm) FROM boats":                                                         true,
-		"SELECT avg(length_cm) FROM boats WHERE kind = 'skiff'":                                    false,
-		"SELECT avg(length_cm) FILTER (WHERE kind = 'skiff') FROM boats":                           false,
-		"SELECT avg(length_cm) OVER (PARTITION BY kind) FROM boats":                                false,
-		"WITH boats AS (SELECT * FROM boats WHERE length_cm < 9) SELECT avg(length_cm) FROM boats": false,
-		"SELECT avg(length_cm) FROM short":                                                         false,
-	} {
-		statement := "WITH short AS (SELECT length_cm FROM boats WHERE length_cm < 9) " +
-			"SELECT kind FROM boats WHERE length_cm > (" + inner + ")"
-		said, err := v.Restate(parsetest.Boats(), statement)
-		if err != nil || strings.Contains(said, "of all ") != all {
-			t.Errorf("%s is said %q (%v)", inner, said, err)
-		}
 	}
 }

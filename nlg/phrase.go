@@ -18,6 +18,8 @@ import (
 type speaker struct {
 	*Voice
 	db *schema.Database
+	// within a condition on other rows: what these must be is put in brackets, so that no "whose" follows another
+	nested bool
 }
 
 // opName is an operator's name in the grammar.
@@ -62,13 +64,30 @@ func (p speaker) condition(form string, c query.Condition, f query.From) string 
 	if rule := p.g.rules[form+".done."+op]; rule != "" && p.doneOn(c, f, s) {
 		return fill(rule, s)
 	}
-	if class := p.class(p.db, c.Item.Column, f); class != "" && !(class == "place" && code(s["value"])) &&
+	if c.Op == query.Like && len(c.Values) == 1 {
+		if ends := likeEnds(c.Values[0].Text); ends != "" {
+			return p.g.say(form+".like."+ends, s)
+		}
+	}
+	if class := p.postClass(p.db, c.Item.Column, f); class != "" && !(class == "place" && code(s["value"])) &&
 		!(class == "amount" && c.Other != nil) { // more than the number of seats
 		if r, ok := p.g.rules[form+"."+class+"."+op]; ok {
 			return fill(r, s)
 		}
 	}
 	return p.g.say(form+"."+op, s)
+}
+
+// likeEnds says of a pattern which end of a text it is for: begins, ends, or "" for anywhere.
+func likeEnds(pattern string) string {
+	after, before := strings.HasPrefix(pattern, "%"), strings.HasSuffix(pattern, "%")
+	switch {
+	case before && !after:
+		return "begins"
+	case after && !before:
+		return "ends"
+	}
+	return ""
 }
 
 // ofItem phrases conditions on a date or a part of one, and on a quantity that is 0 or missing.
@@ -153,9 +172,10 @@ func (p speaker) queryCondition(form string, c query.Condition, f query.From, s 
 	s["inner"] = p.inner(c.Sub, f)
 	if c.Op == query.In || c.Op == query.NotIn {
 		path += "." + op
-		if those := p.those(c.Sub); those != "" {
+		themselves := p.isKey(c.Item.Column, f)
+		if those := p.those(c.Sub, themselves); those != "" {
 			s["inner"] = those
-			if p.isKey(c.Item.Column, f) { // rows are among rows, not their keys among keys
+			if themselves { // rows are among rows, not their keys among keys
 				path += ".self"
 			}
 		}
@@ -228,6 +248,7 @@ func (p speaker) textCondition(form string, c query.Condition, s slots) string {
 	s["comparison"] = s["value"]
 	if c.Op != query.Equal {
 		s["comparison"] = p.g.say("compare."+opName[c.Op], s)
+		path += ".compared"
 	}
 	return p.g.say(path, s)
 }
@@ -290,7 +311,8 @@ func (p speaker) conditionSlots(c query.Condition, f query.From) slots {
 	s := slots{"column": label, "columns": p.pluralOf(c.Item, label, f), "things": p.things(label),
 		"rows": p.rows(p.db, f),
 		"is":   p.g.say("is"+p.number(label), nil), "do": p.g.say("do"+p.number(label), nil),
-		"contain": p.g.say("contain"+p.number(label), nil)}
+		"contain": p.g.say("contain"+p.number(label), nil), "begin": p.g.say("begin"+p.number(label), nil),
+		"end": p.g.say("end"+p.number(label), nil)}
 	texts := p.compared(c, f)
 	if len(texts) > 0 {
 		s["value"] = texts[0]
@@ -345,8 +367,11 @@ func (p speaker) compared(c query.Condition, f query.From) []string {
 		if i := c.Item; v.Number && i.Calc == nil && i.Text == nil && i.Agg != query.Count && i.Column.Part == "" {
 			t = p.amountOf(p.db, columnOf(p.db, i.Column, f), v.Text)
 		}
-		if c.Item.Column.Part == query.Month {
+		switch c.Item.Column.Part {
+		case query.Month:
 			t, _ = p.Month(v.Text)
+		case query.Quarter:
+			t = p.quarter(v.Text)
 		}
 		if c.Op == query.OpenAt {
 			t = p.opening(v.Text)
@@ -357,6 +382,16 @@ func (p speaker) compared(c query.Condition, f query.From) []string {
 		texts = append(texts, t)
 	}
 	return texts
+}
+
+// quarter words a quarter given as 2024-Q1.
+func (v *Voice) quarter(value string) string {
+	year, nth, ok := strings.Cut(value, "-Q")
+	n, err := strconv.Atoi(nth)
+	if !ok || err != nil {
+		return value
+	}
+	return v.g.say("quarter", slots{"nth": v.ordinal(n), "year": year})
 }
 
 // verbs inflects the verb of speech: reviews say, a description says. Other nouns "suggest".
@@ -491,6 +526,8 @@ func (p speaker) itemPath(i query.Item, f query.From) string {
 	switch {
 	case i.Text != nil && i.Text.Summary:
 		return ".summary"
+	case i.Text != nil && i.Agg != query.None:
+		return ".answer" + path
 	case i.Text != nil:
 		return ".answer"
 	case i.Column.Name == "*":
@@ -564,8 +601,20 @@ func (p speaker) behind(form string, conds []query.Condition, f query.From) stri
 		}
 	}
 	slices.SortStableFunc(rest, func(a, b string) int { return p.owned(a) - p.owned(b) }) // joined in May and whose …
-	return strings.TrimSpace(strings.Join(first, " ") + " " + strings.Join(p.once(rest, len(first) == 0 && p.generic(f)),
-		" "+p.g.say("and", nil)+" "))
+	said := strings.Join(first, " ")
+	for i, post := range p.once(rest, len(first) == 0 && p.generic(f)) {
+		and := " " + p.g.say("and", nil) + " "
+		if i == 0 || p.owned(rest[i]) > p.owned(rest[i-1]) && !p.ofOthers(rest[:i]) {
+			and = " "
+		}
+		said += and + post
+	}
+	return strings.TrimSpace(said)
+}
+
+// ofOthers reports whether conditions name other things, which a "whose" behind them would be taken to be about.
+func (p speaker) ofOthers(posts []string) bool {
+	return slices.ContainsFunc(posts, func(post string) bool { return p.g.is("joins things", firstWord(post)) })
 }
 
 // once mentions the subject of several conditions only once: whose date is in May and is on a
@@ -638,13 +687,24 @@ func (p speaker) inner(q *query.Query, outer query.From) string {
 	} else if len(q.Where) > 0 || rows != p.rows(p.db, outer) {
 		s += " " + p.g.say("of", nil) + " " + rows
 	}
-	if len(q.Where) > 0 {
-		s += " " + p.conditions("post", q.Where, q.From)
-	}
+	s = strings.TrimSpace(s + " " + p.inBrackets(q.Where, q.From))
 	if shared != nil {
 		return p.g.say("peers", slots{"inner": s, "column": p.itemLabel(*shared, outer)})
 	}
 	return s
+}
+
+// inBrackets phrases the conditions of a sub-query after its noun; what would begin with "whose" is put in brackets.
+func (p speaker) inBrackets(conds []query.Condition, f query.From) string {
+	if len(conds) == 0 {
+		return ""
+	}
+	p.nested = true
+	posts := p.conditions("post", conds, f)
+	if whose := p.g.say("whose", nil) + " "; strings.Contains(posts, whose) {
+		return "(" + p.conditions("chip", conds, f) + ")"
+	}
+	return posts
 }
 
 func itoa(n int) string { return strconv.Itoa(n) }

@@ -20,9 +20,9 @@ type Question struct {
 // Question asks whether a component is right. Q is the current query.
 func (v *Voice) Question(db *schema.Database, c query.Component, q *query.Query) Question {
 	if c.Kind.AsWritten() {
-		return Question{Text: sentence(v.g.say("question."+string(c.Kind), slots{"part": v.part(db, c, q)}))}
+		return Question{Text: sentence(v.g.say("question."+string(c.Kind), slots{"part": backquoted(c.Choice)}))}
 	}
-	p := speaker{v, db}
+	p := speaker{Voice: v, db: db}
 	s := p.componentSlots(c, q)
 	if _, offset := query.Window(c.Choice); c.Kind == query.LimitRows && offset > 0 {
 		return Question{Text: sentence(p.window("question."+string(c.Kind), c.Choice, s))}
@@ -341,15 +341,11 @@ func (p speaker) blockSlots(s slots, kind query.Kind, b *query.Query) {
 	case query.HavingCount:
 		s["conditions"] = p.conditions("chip", b.Having, b.From)
 	case query.SetOperation:
-		s["left"] = p.described(b)
+		left := b.Clone()
+		left.Set, left.Right = query.NoSet, nil
+		s["left"] = p.Whole(p.db, left)
 		if b.Right != nil {
-			s["right"] = p.described(b.Right)
-			if s["other"] = s["right"]; p.namesRows(b.Right) {
-				s["other"] = p.Whole(p.db, b.Right)
-			}
-			if len(b.Right.Where) > 0 && p.items(b) == p.items(b.Right) && p.rows(p.db, b.From) == p.rows(p.db, b.Right.From) {
-				s["other"] = p.g.say("those.other", slots{"post": p.conditions("post", b.Right.Where, b.Right.From)})
-			}
+			s["right"], s["other"] = p.Whole(p.db, b.Right), p.other(b)
 		}
 	}
 }
@@ -397,15 +393,6 @@ func withSub(c query.Condition, b *query.Query) query.Condition {
 		}
 	}
 	return c
-}
-
-// described describes a block's result: the name of restaurants in Rome.
-func (p speaker) described(q *query.Query) string {
-	s := p.items(q) + " " + p.g.say("of", nil) + " " + p.rows(p.db, q.From)
-	if len(q.Where) > 0 {
-		s += " " + p.conditions("post", q.Where, q.From)
-	}
-	return s
 }
 
 // at returns the block of a path through sub-queries of conditions and set operations.

@@ -8,7 +8,44 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/schema"
 )
+
+// towns is a small database with every kind of column known to the lexicon.
+var towns = &schema.Database{Name: "towns", Tables: []*schema.Table{
+	{Name: "inns", Label: "inn", Columns: []*schema.Column{{Name: "inn_id", Label: "inn number", Type: schema.Integer},
+		{Name: "inn_name", Label: "name", Type: schema.Text, Role: schema.Title},
+		{Name: "town", Label: "town", Type: schema.Text},
+		{Name: "kitchens", Label: "cuisines", Type: schema.Text, List: true},
+		{Name: "stars", Label: "rating", Type: schema.Numeric},
+		{Name: "num_beds", Label: "number of beds", Type: schema.Integer},
+		{Name: "comments", Label: "comments", Type: schema.Text, List: true},
+		{Name: "hours", Label: "opening hours", Type: schema.Text, Role: schema.OpeningHours},
+		{Name: "price", Label: "price", Type: schema.Numeric}, {Name: "opened", Label: "opened", Type: schema.Date},
+		{Name: "built", Label: "built", Type: schema.Integer},
+		{Name: "does_weddings", Type: schema.Integer, Distinct: 2, Min: "0", Max: "1"},
+		{Name: "has_sauna", Type: schema.Text, Values: []schema.ValueCount{{Value: "yes"}, {Value: "no"}}},
+		{Name: "total_rent", Type: schema.Numeric},
+		{Name: "highest_bid", Type: schema.Numeric}, {Name: "lift", Type: schema.Boolean},
+		{Name: "licensed", Type: schema.Boolean}, {Name: "is_licensed", Type: schema.Boolean}}},
+	{Name: "guests", Label: "guest", Columns: []*schema.Column{{Name: "guest_id", Label: "guest number",
+		Type: schema.Integer}, {Name: "stay", Label: "stay", Type: schema.Integer},
+		{Name: "age", Label: "age", Type: schema.Integer}, {Name: "home", Label: "home", Type: schema.Text},
+		{Name: "town", Label: "town", Type: schema.Text}}},
+	{Name: "walks", Label: "walk", Columns: []*schema.Column{{Name: "walk_id", Label: "walk number",
+		Type: schema.Integer}, {Name: "start", Label: "start", Type: schema.Integer},
+		{Name: "finish", Label: "finish", Type: schema.Integer}, {Name: "walker", Label: "walker", Type: schema.Text},
+		{Name: "miles", Label: "length", Type: schema.Numeric}}},
+	{Name: "dishes", Label: "dish", Key: []string{"dish_id"}, Columns: []*schema.Column{{Name: "dish_id",
+		Label: "dish number", Type: schema.Integer}, {Name: "dish_name", Label: "dish name", Type: schema.Text}}},
+	{Name: "menus", Label: "menu", Columns: []*schema.Column{{Name: "menu_inn", Label: "menu inn", Type: schema.Integer},
+		{Name: "menu_dish", Label: "menu dish", Type: schema.Integer}}},
+}, ForeignKeys: []schema.ForeignKey{{Table: "menus", Column: "menu_inn", RefTable: "inns", RefColumn: "inn_id"},
+	{Table: "menus", Column: "menu_dish", RefTable: "dishes", RefColumn: "dish_id"},
+	{Table: "guests", Column: "stay", RefTable: "inns", RefColumn: "inn_id"},
+	{Table: "walks", Column: "start", RefTable: "inns", RefColumn: "inn_id"},
+	{Table: "walks", Column: "finish", RefTable: "inns", RefColumn: "inn_id"},
+	{Table: "walks", Column: "walker", RefTable: "guests", RefColumn: "guest_id"}}}
 
 var update = flag.Bool("update", false, "rewrite the golden files")
 

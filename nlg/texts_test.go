@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/model"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/nlg"
 )
@@ -27,14 +28,17 @@ func TestTextConditions(t *testing.T) {
 		"answer(fault, 'is this ticket urgent?') = 'Yes'":                                     "whose fault suggests it is urgent",
 		"answer(note, 'does this ticket say they tried, twice?') = 'Yes'":                     "whose note says “they tried, twice”",
 		"answer(fault, 'does this ticket have mites or fleas?') = 'Yes'":                      "whose fault suggests “it has mites or fleas”",
-		"note = 'needs a new bow'":                                                            "where the note is “needs a new bow”",
-		"note = 'New York City'":                                                              "where the note is New York City",
+		"note = 'needs a new bow'":                                                            "whose note is “needs a new bow”",
+		"note = 'New York City'":                                                              "whose note is New York City",
 		"answer(note, 'does this ticket mention brakes?') = 'No'":                             "whose note denies that it mentions brakes",
 		"answer(note, 'does this ticket say it was late?') = 'No'":                            "whose note denies that it was late",
 	} {
-		got, err := voice.Restate(db, "SELECT * FROM tickets WHERE "+condition)
-		if want := "I searched for tickets " + want + "."; err != nil || got != want {
-			t.Errorf("%s: %q %v, want %q", condition, got, err, want)
+		q, err := model.Typed(db, "SELECT * FROM tickets WHERE "+condition)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := voice.Whole(db, q); got != "tickets "+want {
+			t.Errorf("%s: %q, want %q", condition, got, want)
 		}
 	}
 }

@@ -4,215 +4,137 @@ import (
 	"slices"
 	"strings"
 
-	pg "github.com/pganalyze/pg_query_go/v6"
-
-	"github.com/ask-surely/surely/suql/syntax"
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/schema"
 )
 
-// top phrases ORDER BY and LIMIT together: only the one with the highest price. It is false if the order is more
-// complex, or the grammar has no rule.
-func (r *restater) top(p slots, s *pg.SelectStmt) bool {
-	n := int(s.LimitCount.GetAConst().GetIval().GetIval())
-	if n < 1 || s.LimitOffset != nil || len(s.SortClause) != 1 || s.Op != pg.SetOperation_SETOP_NONE {
-		return false
+// Top describes by what the first rows or groups of an order are first: "the room with the highest price".
+func (v *Voice) Top(db *schema.Database, q *query.Query) (said string, ok bool) {
+	if q.Written != nil || len(q.From.Tables) == 0 {
+		return "", false
 	}
-	by := s.SortClause[0].GetSortBy()
-	kind := r.kind(by.Node)
-	if by.SortbyNulls == pg.SortByNulls_SORTBY_NULLS_FIRST || by.SortbyDir == pg.SortByDir_SORTBY_USING ||
-		kind == ".text" {
-		return false
-	}
-	slot := "tops"
-	if p["n"] = itoa(n); n == 1 {
-		slot, p["n"] = "top", ""
-	}
-	way := map[bool]string{true: ".desc", false: ".asc"}[by.SortbyDir == pg.SortByDir_SORTBY_DESC]
-	if kind == ".row" { // in the order of the file
-		p["end"] = fill(r.g.rules["re.end"+way], p)
-		return p["end"] != ""
-	}
-	if rows := r.rowsOf(); isCountAll(by.Node) && rows != "" {
-		p[slot] = fill(r.g.rules["re.top"+way+".rows"], slots{"rows": rows})
-		return p[slot] != ""
-	}
-	key := r.topKey(by.Node)
-	if key == "" || r.doubles("re.top"+way+kind, "key", key) {
-		return false
-	}
-	p[slot] = fill(r.g.rules["re.top"+way+kind], slots{"key": key})
-	return p[slot] != ""
+	t := telling{speaker: speaker{Voice: v, db: db}, Query: q.Clone()}
+	t.Where = nil
+	return t.top()
 }
 
-// hasFirst reports whether a SELECT is of the first rows or groups of an order alone.
-func (r *restater) hasFirst(p slots, s *pg.SelectStmt) bool {
-	return !(len(r.inner()) != 1 && r.subject() == "" || r.inner()[0].shown || len(s.SortClause) != 1 ||
-		p["once"] != "" || p["distinct"] != "" || s.HavingClause != nil || p["top"]+p["tops"]+p["end"] == "")
+// top phrases the first rows or groups of an order, and which they are the first of.
+func (t *telling) top() (said string, ok bool) {
+	if len(t.OrderBy) != 1 || t.Limit < 1 || t.Offset > 0 || t.Set != query.NoSet || len(t.GroupBy) > 1 ||
+		len(t.Having) > 0 {
+		return "", false
+	}
+	by := t.OrderBy[0]
+	kind := t.kindOf(by.Item, t.From)
+	flag := by.Item.Agg == query.None && by.Item.Calc == nil && t.ofFlag(by.Item.Column, t.From)
+	if kind == "text" || flag || by.Item.Text != nil || by.Item.Agg != query.None && len(t.GroupBy) == 0 {
+		return "", false
+	}
+	if len(t.GroupBy) > 0 {
+		return t.topGroup(kind)
+	}
+	said, rows := t.topRow(kind), t.finestRows(t.From)
+	t.unrepeated()
+	if posts := t.takeWhere("post", t.From.Tables[0]); posts != "" {
+		said = t.of(said, posts, t.g.say("those.rows", slots{"rows": rows}))
+	}
+	return said, true
 }
 
-// first phrases the rows, or the groups, on top: the inn with the highest price, of those in Ryde. It is false for
-// other statements.
-func (r *restater) first(p slots, s *pg.SelectStmt) (string, bool) {
-	if !r.hasFirst(p, s) {
-		return "", false
-	}
-	if p["place"]+p["posts"]+p["where"]+p["beside"] != "" {
-		p["those"] = fill(r.g.rules["re.those"], p)
-	}
-	if len(s.GroupClause) > 0 {
-		return r.firstGroup(p, s)
-	}
-	rows := r.tableName(r.main())
-	body, first, row := "body.first", "first", r.singular(rows)
-	switch {
-	case p["end"] != "" && p["n"] != "":
-		return "", false
-	case p["end"] != "":
-		body, row = "body.last", p["end"]+" "+row
-	case p["tops"] != "":
-		body, first = "body.firsts", "firsts"
-	}
-	switch {
-	case r.wholeRows(s) || r.keysAlone(s):
-		p["first"] = r.say(first, "row", row, "n", p["n"], "rows", rows)
-	case r.generic() && len(s.TargetList) == 1 && p["top"] != "":
-		p["first"] = r.join(r.items(s))
-	case len(s.TargetList) < longList:
-		p["first"] = r.say(first+".of", "items", r.join(r.items(s)), "row", row, "n", p["n"], "rows", rows)
-	default:
-		return "", false
-	}
-	return fill(r.g.rules["re."+body], p), true
-}
-
-// firstGroup is first for groups: the town with the most inns.
-func (r *restater) firstGroup(p slots, s *pg.SelectStmt) (string, bool) {
-	by, group := s.SortClause[0].GetSortBy().Node, s.GroupClause[0]
-	f := by.GetFuncCall()
-	if _, flag := r.whether(group); flag || p["end"] != "" || len(s.GroupClause) != 1 || len(s.TargetList) != 1 ||
-		r.leading(s) != 1 || f == nil || aggregates[syntax.FunctionName(f)] == "" {
-		return "", false
-	}
-	rule := "re.body.group"
-	p["first"] = r.expr(group)
-	if row := r.rowBy(group); row != "" {
-		p["first"] = r.g.say("the", slots{"noun": r.singular(r.tableLabel(r.db, row))})
-	}
-	if p["tops"] != "" {
-		rule += "s"
-		if p["first"] = r.several(group); p["first"] == "" {
-			return "", false
+// topRow describes the first rows of an order by what is shown of them: "the wine with the highest price", "town of the
+// member with the latest birthday", "the highest price" itself.
+func (t *telling) topRow(kind string) string {
+	by, limit, only := t.OrderBy[0], t.Limit, t.onlyColumn(t.Query)
+	if len(t.Select) == 1 && limit == 1 && t.Select[0].Same(by.Item) && kind != "row" {
+		most := by.Item
+		if most.Agg = query.Min; by.Desc {
+			most.Agg = query.Max
 		}
+		t.takeItems(func(query.Item) bool { return true })
+		t.takeOrder(true)
+		return t.bare(t.item(most, t.From))
 	}
-	if isCountAll(by) {
-		rule += ".rows"
+	row := t.singular(t.tableLabel(t.db, t.From.Table(t.shownTable(t.Query))))
+	if only != "" && t.generic(t.From) && kind != "row" {
+		row, only = only, ""
+		t.takeItems(func(query.Item) bool { return true })
 	}
-	return fill(r.withoutRows(r.g.rules[rule], p), p), true
+	said := t.topped(kind, row, t.bare(t.key(by.Item, t.From)))
+	t.impliedByRows(true)
+	from := t.From
+	t.takeItems(func(i query.Item) bool {
+		return i.Column.Name == "*" || isColumn(i) && t.names(i.Column, from)
+	})
+	t.takeOrder(true)
+	if only != "" && limit == 1 {
+		t.takeItems(func(query.Item) bool { return true })
+		return t.g.say("option.of.one", slots{"column": only, "row": t.bare(said)})
+	}
+	return said
 }
 
-// several is the plural for the values of a column: towns. It is "" where there is none.
-func (r *restater) several(n *pg.Node) string {
-	table, name, ok := r.column(n)
-	t := r.db.Table(table)
-	switch row := r.rowBy(n); {
-	case !ok || t == nil || r.numbers[n]:
-		return ""
-	case row != "" && row != r.main():
-		return r.tableName(row)
+// topGroup describes the first groups of an order. It says nothing of groups that have no name.
+func (t *telling) topGroup(kind string) (said string, ok bool) {
+	by := t.OrderBy[0]
+	if t.ofFlag(t.GroupBy[0], t.From) { // yes and no are not rows
+		return "", false
 	}
-	label, of, _ := r.columnParts(n)
-	if of != "" || label != r.columnOwn(t.Column(name)) || r.counts(strings.Fields(label)) || !Countable(label) {
-		return ""
+	key := t.bare(t.key(by.Item, t.From))
+	group := t.asNoun(columnOf(t.db, t.GroupBy[0], t.From), t.groupLabel(t.GroupBy[0], t.From))
+	t.takeItems(by.Item.Same)
+	if len(t.Where) > 0 && by.Item.Agg != query.None {
+		ordered := telling{speaker: t.speaker, Query: t.Clone()}
+		ordered.GroupBy = nil
+		key = ordered.figures([]query.Item{by.Item})
+		t.takeWhere("post", t.finest(t.From))
 	}
-	return r.plural(label)
+	if countsRows(by.Item) {
+		kind = "rows"
+	}
+	said = t.topped(kind, group, key)
+	t.take("group", t.GroupBy[0].String())
+	t.impliedByGroups()
+	t.GroupBy = nil
+	t.takeOrder(true)
+	t.unrepeated()
+	if posts := t.takeWhere("post", t.finest(t.From)); posts != "" {
+		said = t.of(said, posts, t.finestRows(t.From))
+	}
+	return said, true
 }
 
-// generic reports whether the rows of the only table have no noun of their own.
-func (r *restater) generic() bool {
-	here := r.inner()
-	return len(here) == 1 && !here[0].shown && r.db.Table(here[0].table) != nil &&
-		r.tableName(here[0].table) == r.g.say("rows", nil)
+// topped applies the rule for the superlative of a sort key.
+func (t *telling) topped(kind, row, key string) string {
+	things, ok := strings.CutPrefix(key, t.g.say("number", nil)+" "+t.g.say("of", nil)+" ")
+	if kind == "rows" && !ok {
+		kind = ""
+	}
+	rule := "option.top"
+	if t.Limit > 1 {
+		rule = "option.tops"
+	}
+	end := t.g.say("end"+map[bool]string{true: ".desc", false: ".asc"}[t.OrderBy[0].Desc], nil)
+	key = strings.TrimPrefix(key, end+" ") // the highest age, not the highest highest age
+	rule += map[bool]string{true: ".desc", false: ".asc"}[t.OrderBy[0].Desc]
+	if kind != "" {
+		rule += "." + kind
+	}
+	return t.g.say(rule, slots{"row": row, "rows": t.plural(row), "n": itoa(t.Limit), "key": key, "things": things})
 }
 
-// withoutRows omits the rows from a pattern if they have no noun: "the wine where the colour is
-// red", not "the wine of rows where the colour is red".
-func (r *restater) withoutRows(pattern string, p slots) string {
-	if !r.generic() || p["place"]+p["posts"] != "" || p["shown"] == r.say("shown.star") ||
-		strings.HasSuffix(p["verb"], r.say("count.star")+" "+r.g.say("of", nil)) { // the number of rows
-		return pattern
+// onlyColumn is the name of the only column that a query of rows shows; "" if it shows others, or figures, or names its
+// rows. Rows without a noun may show their key, too.
+func (p speaker) onlyColumn(q *query.Query) string {
+	shown := slices.Clone(q.Select)
+	if len(shown) > 1 && p.generic(q.From) {
+		shown = slices.DeleteFunc(shown, func(i query.Item) bool { return p.names(i.Column, q.From) })
 	}
-	of := " " + r.g.say("of", nil)
-	if verb, ok := strings.CutSuffix(p["verb"], of); ok {
-		p["verb"] = strings.TrimSuffix(verb, ",")
-		pattern = strings.Replace(pattern, "{verb} {rel}", "{verb}", 1)
-	}
-	return strings.Replace(pattern, of+" {rel}", "", 1)
-}
-
-// topKey phrases the sort key without its article.
-func (r *restater) topKey(n *pg.Node) string {
-	f := n.GetFuncCall()
-	if f == nil || isPart(n) {
-		return r.bare(n)
-	}
-	if len(f.Args) == 1 && r.isDate(f.Args[0]) { // "the highest latest day"
-		return ""
-	}
-	text, ok := strings.CutPrefix(r.expr(n), r.g.say("the", slots{"noun": ""}))
-	if ok && aggregates[syntax.FunctionName(f)] != "" {
-		return text
-	}
-	return r.bare(n)
-}
-
-// rowsOf is the noun for the rows of a SELECT: those of its table, or of the referring table of a join; "" if they have
-// no name.
-func (r *restater) rowsOf() string {
-	if t := r.finestTable(); t != "" {
-		return r.tableName(t)
-	}
-	return ""
-}
-
-// finestTable is the only table of a SELECT that no other one refers to; "" if there are several.
-func (r *restater) finestTable() string {
-	found := ""
-	for _, s := range r.inner() {
-		t := r.db.Table(s.table)
-		if s.shown || t == nil {
-			return ""
-		}
-		referred := slices.ContainsFunc(r.inner(), func(other source) bool {
-			return other.table != s.table && refers(r.db, other.table, s.table)
-		})
-		switch {
-		case referred:
-		case found != "" || pairs(r.db, t) && len(r.inner()) > 1:
-			return ""
-		default:
-			found = s.table
-		}
-	}
-	return found
-}
-
-// with phrases a condition on a group's number of rows: more than 2 inns. It is "" for other conditions.
-func (r *restater) with(n *pg.Node) string {
-	e := n.GetAExpr()
-	count, rows := e.GetRexpr().GetAConst().GetIval(), r.rowsOf()
-	pattern := r.g.rules["re.with."+comparisons[operator(e)]]
-	if count == nil || rows == "" || pattern == "" || !isCountAll(e.Lexpr) {
+	if len(shown) != 1 || len(q.GroupBy) > 0 || len(q.From.Tables) > 1 {
 		return ""
 	}
-	if count.Ival == 1 {
-		rows = r.singular(rows)
-	}
-	return fill(pattern, slots{"n": itoa(int(count.Ival)), "rows": rows})
-}
-
-// operator is the operator of a plain comparison.
-func operator(e *pg.A_Expr) string {
-	if e == nil || e.Kind != pg.A_Expr_Kind_AEXPR_OP {
+	i := shown[0]
+	if !isColumn(i) || i.Column.Name == "*" || i.Same(q.OrderBy[0].Item) || p.names(i.Column, q.From) {
 		return ""
 	}
-	return opText(e)
+	return p.bare(p.item(i, q.From))
 }

@@ -4,6 +4,8 @@ import (
 	"cmp"
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
@@ -58,7 +60,7 @@ func (v *Voice) Heading(db *schema.Database, i query.Item, f query.From) string 
 	if i.Column.Each && i.Agg == query.None {
 		return v.singular(v.columnLabel(db, i.Column, f))
 	}
-	return v.bare(speaker{v, db}.key(i, f))
+	return v.bare(speaker{Voice: v, db: db}.key(i, f))
 }
 
 // Figure formats a number, in thousands if it is long.
@@ -84,8 +86,18 @@ func (v *Voice) literal(value string, number bool) string {
 	if number {
 		return text.Decimals(value, false)
 	}
-	return v.Day(value)
+	if day := v.Day(value); day != value {
+		return day
+	}
+	first, _ := utf8.DecodeRuneInString(value)
+	if words := len(strings.Fields(value)); words > mostUnquoted || words > 2 && unicode.IsLower(first) || !tame(value) {
+		return quoted(value) // a clause, rather than a name
+	}
+	return value
 }
+
+// mostUnquoted is the number of words up to which a value stands in a sentence without quotes.
+const mostUnquoted = 4
 
 // Day formats a day for people.
 func (v *Voice) Day(value string) string {

@@ -4,31 +4,409 @@ import (
 	"slices"
 	"strings"
 
+	pg "github.com/pganalyze/pg_query_go/v6"
+
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// Whole describes a query in one phrase, as one of several options: the average fee of tests whose gas is T, for each
-// town.
-func (v *Voice) Whole(db *schema.Database, q *query.Query) string {
-	if q.Written != nil || len(q.From.Tables) == 0 {
-		return v.Shown(db, q.SUQL())
+// Searched says in one sentence what a query searches for.
+func (v *Voice) Searched(db *schema.Database, q *query.Query) string { return sentence(v.Whole(db, q)) + "." }
+
+// Written says what was run where a person or a model wrote a statement that has no form of its own: the statement
+// itself, and the tables that it is about.
+func (v *Voice) Written(db *schema.Database, statement string) string {
+	s, err := syntax.Parse(statement)
+	if err != nil {
+		return v.statementOver(db, nil, statement)
 	}
-	p := speaker{v, db}
-	said, topped := p.top(q, func(q *query.Query, table string) string { return p.posted("post", q, table) })
-	if !topped {
-		said = p.headed(q)
+	if d := s.Document; d != nil {
+		rule := "searched.document"
+		if d.Summary {
+			rule += ".summary"
+		}
+		return v.Say(rule, "file", quoted(d.File), "question", quoted(d.Question))
 	}
-	for _, c := range query.Components(q) {
-		switch {
-		case c.Block != "", topped && c.Kind != query.SetOperation:
-		case c.Kind == query.SetOperation && c.Choice != "none", c.Kind == query.LimitRows && c.Choice != "none",
-			c.Kind == query.OrderDesc && q.Limit+q.Offset > 0:
-			_, text := v.Chip(db, c, q)
-			said += ", " + text
+	var tables []string
+	syntax.Walk(s.Root, func(n *pg.Node) bool {
+		if t := n.GetRangeVar(); t != nil {
+			tables = append(tables, t.Relname)
+		}
+		return true
+	})
+	return v.statementOver(db, tables, statement)
+}
+
+// statementOver is Written for the tables of a statement; those that the database does not have are its own.
+func (v *Voice) statementOver(db *schema.Database, tables []string, statement string) string {
+	var rows []string
+	for _, name := range tables {
+		if t := db.Table(name); t != nil && !slices.Contains(rows, v.Rows(db, t.Name)) {
+			rows = append(rows, v.Rows(db, t.Name))
 		}
 	}
+	return v.Say("searched.statement", "rows", v.List(rows), "sql", backquoted(statement))
+}
+
+// Whole describes a query in one phrase, as one of several options or for a sentence: the average fee of tests whose
+// gas is T, for each town.
+func (v *Voice) Whole(db *schema.Database, q *query.Query) string {
+	said, _ := v.tell(db, q)
 	return said
+}
+
+// tell is Whole, with the parts of the query in the order in which they were said.
+func (v *Voice) tell(db *schema.Database, q *query.Query) (said string, parts []string) {
+	if q.Written != nil || len(q.From.Tables) == 0 {
+		return v.statementOver(db, q.From.Tables, q.SUQL()), nil
+	}
+	t := telling{speaker: speaker{Voice: v, db: db}, Query: q.Clone()}
+	for r := t.Right; r != nil; r = r.Right { // the order of a combined list is that of the whole
+		t.OrderBy, t.Limit, t.Offset = append(t.OrderBy, r.OrderBy...), t.Limit+r.Limit, t.Offset+r.Offset
+	}
+	said, topped := t.top()
+	if !topped {
+		said = t.headed()
+	}
+	return said + t.rest(), t.said
+}
+
+// telling is a query being put into words. A phrase takes what it says out of the query, so that everything is said
+// once; what no phrase has taken is said behind them.
+type telling struct {
+	speaker
+	*query.Query          // what is left to say
+	said         []string // the parts that were taken
+}
+
+// take records parts as said.
+func (t *telling) take(kind string, parts ...string) {
+	for _, part := range parts {
+		t.said = append(t.said, kind+" "+part)
+	}
+}
+
+// takeItems takes some of the items that are shown.
+func (t *telling) takeItems(which func(query.Item) bool) []query.Item {
+	var out, left []query.Item
+	for _, i := range t.Select {
+		if which(i) {
+			out = append(out, i)
+			t.take("show", i.String())
+		} else {
+			left = append(left, i)
+		}
+	}
+	t.Select = left
+	return out
+}
+
+// takeWhere takes the conditions, phrased after a noun for rows of a table.
+func (t *telling) takeWhere(form, table string) string {
+	said := t.posted(form, t.Query, table)
+	for _, c := range t.Where {
+		t.take("where", c.About())
+	}
+	t.Where = nil
+	return said
+}
+
+// takeGroups takes the groups, phrased as what there is a figure for.
+func (t *telling) takeGroups() string {
+	said := ""
+	for n, g := range t.GroupBy {
+		c := query.Component{Kind: query.GroupColumn, Item: query.Item{Column: g}, From: t.From}
+		if n > 0 {
+			said += " " + t.g.say("and", nil)
+		}
+		said += " " + lowerFirst(t.Option(t.db, c, t.Query))
+		t.take("group", g.String())
+	}
+	t.impliedByGroups()
+	if o := t.OrderBy; len(o) == 1 && !o[0].Desc && isColumn(o[0].Item) && o[0].Item.Column == t.GroupBy[0] {
+		t.takeOrder(false) // the order that groups have anyway
+	}
+	t.GroupBy = nil
+	return said + t.takeHaving()
+}
+
+// impliedByGroups takes the shown columns that tell which group a figure is of.
+func (t *telling) impliedByGroups() {
+	groups, from := t.GroupBy, t.From
+	t.takeItems(func(i query.Item) bool {
+		return isColumn(i) && (slices.Contains(groups, i.Column) || t.names(i.Column, from))
+	})
+}
+
+// takeHaving takes the conditions on groups.
+func (t *telling) takeHaving() string {
+	if len(t.Having) == 0 {
+		return ""
+	}
+	said := " " + t.conditions("post", t.Having, t.From)
+	for _, c := range t.Having {
+		t.take("having", c.About())
+	}
+	t.Having = nil
+	return said
+}
+
+// takeOrder takes the sort keys, and the number of rows if it is part of their phrase.
+func (t *telling) takeOrder(andLimit bool) {
+	for _, o := range t.OrderBy {
+		t.take("order", o.Item.String())
+	}
+	t.OrderBy = nil
+	if andLimit {
+		t.takeLimit()
+	}
+}
+
+func (t *telling) takeLimit() {
+	if t.Limit > 0 || t.Offset > 0 {
+		t.take("limit", "")
+	}
+	t.Limit, t.Offset = 0, 0
+}
+
+// isColumn reports whether an item is a column shown as it is.
+func isColumn(i query.Item) bool {
+	return i.Agg == query.None && i.Calc == nil && i.Text == nil && i.Sub == nil && i.Number == ""
+}
+
+// headed phrases what is shown, of which rows and for which groups.
+func (t *telling) headed() string {
+	figures := t.takeItems(func(i query.Item) bool { return i.Agg != query.None || i.Calc != nil })
+	switch {
+	case len(figures) > 0:
+		return t.figures(figures)
+	case len(t.GroupBy) > 0:
+		return t.groupsAlone()
+	}
+	return t.rowsShown()
+}
+
+// rowsShown phrases a list of rows, or of some of their columns.
+func (t *telling) rowsShown() string {
+	table, and := t.shownTable(t.Query), t.g.say("and", nil)
+	from := t.From
+	named := t.takeItems(func(i query.Item) bool {
+		return i.Column.Name == "*" || isColumn(i) && t.names(i.Column, from) && i.Column.Table == table
+	})
+	t.impliedByRows(len(named) > 0)
+	rows := t.Rows(t.db, t.From.Table(table))
+	if len(named) > 0 || len(t.Select) == 0 {
+		return t.counted(rows, table)
+	}
+	one := t.onlyRow()
+	columns := t.takeColumns(!one)
+	form := "post"
+	if one {
+		form, rows = "post.one", t.singular(rows)
+	}
+	posts := t.takeWhere(form, table)
+	if t.generic(t.From) && t.saysWhere(posts, true) {
+		return strings.TrimSpace(list(columns, and) + " " + posts)
+	}
+	said := t.g.say("option.of", slots{"column": list(columns, and), "rows": rows})
+	return strings.TrimSpace(said + " " + posts)
+}
+
+// counted phrases rows with their conditions: all of them, or the first ones of no particular order.
+func (t *telling) counted(rows, table string) string {
+	posts, first := t.takeWhere("post", table), ""
+	if t.Limit > 0 && t.Offset == 0 && len(t.OrderBy) == 0 && t.Set == query.NoSet {
+		first = itoa(t.Limit)
+		t.takeLimit()
+	}
+	switch {
+	case first != "":
+		rows = t.g.say("option.first."+first, slots{"n": first, "rows": rows})
+	case posts == "":
+		rows = t.g.say("option.plain.all", slots{"rows": rows})
+	}
+	t.unrepeated()
+	return strings.TrimSpace(rows + " " + posts)
+}
+
+// onlyRow reports whether a query is about one row that it names.
+func (t *telling) onlyRow() bool {
+	return t.Limit == 1 || slices.ContainsFunc(t.Where, func(c query.Condition) bool {
+		return c.Op == query.Equal && isColumn(c.Item) && t.names(c.Item.Column, t.From) && !c.Or && c.Other == nil &&
+			c.Sub == nil
+	})
+}
+
+// takeColumns phrases the columns that are left to show: different ones, if each is shown once.
+func (t *telling) takeColumns(several bool) []string {
+	var out []string
+	rows := t.shownTable(t.Query)
+	shown := t.takeItems(func(query.Item) bool { return true })
+	for _, i := range shown {
+		if isColumn(i) && i.Column.Table != rows && t.names(i.Column, t.From) {
+			noun := t.Rows(t.db, t.From.Table(i.Column.Table))
+			out = append(out, map[bool]string{true: noun, false: t.singular(noun)}[several])
+			continue
+		}
+		said := t.bare(t.item(i, t.From))
+		if l := t.spokenLabel(i, t.From); several && isColumn(i) && t.pluralised(l) && Countable(l) &&
+			!t.counts(strings.Fields(l)) {
+			said = t.pluralOf(i, l, t.From)
+		}
+		if t.Distinct && len(shown) == 1 && isColumn(i) {
+			said = t.g.say("option.different", slots{"columns": said})
+		}
+		out = append(out, said)
+	}
+	t.unrepeated()
+	return out
+}
+
+// alongside phrases what is shown beside the rows: columns of theirs, other rows by their noun, what is read of texts.
+func (t *telling) alongside() string {
+	var of, read []string
+	for _, i := range t.Select {
+		switch {
+		case !isColumn(i):
+			read = append(read, t.item(i, t.From))
+		case t.names(i.Column, t.From) && i.Column.Table != t.shownTable(t.Query):
+			of = append(of, t.singular(t.tableLabel(t.db, t.From.Table(i.Column.Table))))
+		default:
+			of = append(of, t.bare(t.item(i, t.From)))
+		}
+	}
+	t.takeItems(func(query.Item) bool { return true })
+	if len(of) > 0 {
+		of[0] = t.g.say("option.their", slots{"column": of[0]})
+	}
+	return t.g.say("option.with", slots{"columns": list(append(of, read...), t.g.say("and", nil))})
+}
+
+// unrepeated takes DISTINCT: repetitions of rows come from joins, which are not said.
+func (t *telling) unrepeated() {
+	if t.Distinct {
+		t.take("distinct", "")
+	}
+	t.Distinct = false
+}
+
+// impliedByRows takes the columns that need no words: all of a wide list, and those that are shown because rows are
+// chosen or sorted by them.
+func (t *telling) impliedByRows(named bool) {
+	wide, whole := len(t.Select) >= longList, *t.Query
+	t.takeItems(func(i query.Item) bool {
+		chosen := slices.ContainsFunc(whole.Where, func(c query.Condition) bool { return c.Item.Same(i) }) ||
+			slices.ContainsFunc(whole.OrderBy, func(o query.Order) bool { return o.Item.Same(i) })
+		return (isColumn(i) || i.Text != nil && i.Text.Summary) && wide || isColumn(i) && named && chosen
+	})
+}
+
+// figures phrases aggregates with their rows and groups.
+func (t *telling) figures(worked []query.Item) string {
+	var words []string
+	for _, i := range worked {
+		words = append(words, t.bare(t.key(i, t.From)))
+	}
+	said, i, several := list(words, t.g.say("and", nil)), worked[0], len(worked) > 1
+	of := t.finest(t.From)
+	posts, each := t.takeWhere("post", of), t.takeGroups()
+	t.unrepeated()
+	if posts != "" && each != "" {
+		each = "," + each
+	}
+	switch {
+	case posts == "":
+		return said + each
+	case !several && (countsRows(i) && len(i.Only) == 0 || i.Calc != nil && special(i.Calc) == "any"),
+		!several && len(i.Only) == 0 && i.Calc == nil && t.generic(t.From):
+		return said + " " + posts + each
+	case several, len(i.Only) > 0, i.Calc != nil:
+		return t.of(said+strings.TrimPrefix(each, ","), posts, t.finestRows(t.From))
+	}
+	return said + " " + t.g.say("of", nil) + " " + t.finestRows(t.From) + " " + posts + each
+}
+
+// groupsAlone phrases the groups of a query without aggregates, with their rows: customers of orders.
+func (t *telling) groupsAlone() string {
+	var groups []string
+	parts := false
+	for _, g := range t.GroupBy {
+		parts = parts || g.Part != ""
+		groups = append(groups, t.plural(t.groupLabel(g, t.From)))
+		t.take("group", g.String())
+	}
+	t.impliedByGroups()
+	t.GroupBy = nil
+	t.unrepeated()
+	said, rows := list(groups, t.g.say("and", nil)), t.finestRows(t.From)
+	if said != rows && !parts { // months of the start
+		said += " " + t.g.say("of", nil) + " " + rows
+	}
+	return strings.TrimSpace(said+" "+t.takeWhere("post", t.finest(t.From))) + t.takeHaving()
+}
+
+// rest says what no phrase has taken, clause by clause.
+func (t *telling) rest() string {
+	said := ""
+	if posts := t.takeWhere("post", t.shownTable(t.Query)); posts != "" {
+		said += ", " + posts
+	}
+	if len(t.GroupBy) > 0 {
+		said += "," + t.takeGroups()
+	}
+	said += t.takeHaving()
+	if len(t.Select) > 0 {
+		said += ", " + t.alongside()
+	}
+	if t.Set != query.NoSet {
+		said += ", " + t.g.say("chip.set."+string(t.Set), slots{"other": t.other(t.Query)})
+		t.take("set", "")
+	}
+	for _, o := range t.OrderBy {
+		said += ", " + t.ordered(o)
+	}
+	t.takeOrder(false)
+	if t.Limit > 0 || t.Offset > 0 {
+		said += ", " + t.window("chip.limit", windowOf(t.Query), slots{"n": itoa(t.Limit)})
+		t.takeLimit()
+	}
+	t.unrepeated()
+	return said
+}
+
+// windowOf is the choice of a query's LIMIT and OFFSET.
+func windowOf(q *query.Query) string {
+	for _, c := range query.Components(q) {
+		if c.Kind == query.LimitRows && c.Block == "" {
+			return c.Choice
+		}
+	}
+	return ""
+}
+
+// ordered phrases one sort key.
+func (t *telling) ordered(o query.Order) string {
+	dir := "asc"
+	if o.Desc {
+		dir = "desc"
+	}
+	_, said := t.Chip(t.db, query.Component{Kind: query.OrderDesc, Choice: dir, Item: o.Item, From: t.From}, t.Query)
+	return said
+}
+
+// other describes the second query of a set operation, briefly if only its conditions differ.
+func (p speaker) other(q *query.Query) string {
+	r := q.Right
+	alone := q.Clone()
+	alone.Where, alone.Set, alone.Right = nil, query.NoSet, nil
+	same := r.Clone()
+	same.Where, same.Distinct, alone.Distinct = nil, false, false
+	if len(r.Where) > 0 && len(r.From.Tables) == 1 && len(q.From.Tables) > 0 && r.From.Tables[0] == q.From.Tables[0] &&
+		!p.generic(r.From) && (p.namesRows(r) || alone.SUQL() == same.SUQL()) {
+		return p.g.say("those.other", slots{"post": p.conditions("post", r.Where, r.From)})
+	}
+	return p.Whole(p.db, r)
 }
 
 // posted phrases a query's conditions after its rows; conditions on other tables name the rows they belong to.
@@ -40,16 +418,21 @@ func (p speaker) posted(form string, q *query.Query, table string) string {
 		return p.conditions(form, q.Where, q.From)
 	}
 	of := map[string][]query.Condition{}
+	var parts []string
 	for _, c := range q.Where {
 		t := c.Item.Column.Table
+		if c.Other != nil && c.Other.Column.Table != t { // it is about rows of both
+			parts = append(parts, p.condition(form, c, q.From))
+			continue
+		}
 		if !slices.Contains(q.From.Tables, t) {
 			t = table
 		}
 		of[t] = append(of[t], c)
 	}
-	var parts []string
+	across := len(parts)
 	for _, t := range append([]string{table}, q.From.Tables...) {
-		if len(of[t]) == 0 || t == table && len(parts) > 0 {
+		if len(of[t]) == 0 || t == table && len(parts) > across {
 			continue
 		}
 		from, form := query.From{Tables: []string{t}, Alias: q.From.Alias}, form
@@ -80,132 +463,40 @@ func (p speaker) belongs(table, to string, f query.From) bool {
 	return false
 }
 
-// headed phrases the select list and the rows of a query, without its order.
-func (p speaker) headed(q *query.Query) string {
-	var figures, columns []string
-	names := false
-	for _, i := range q.Select {
-		switch {
-		case i.Agg != query.None || i.Calc != nil:
-			figures = append(figures, p.bare(p.key(i, q.From)))
-		case p.names(i.Column, q.From) || i.Column.Name == "*":
-			names = true
-		default:
-			columns = append(columns, p.bare(p.item(i, q.From)))
-		}
-	}
-	table := p.shownTable(q)
-	rows, and := p.Rows(p.db, q.From.Table(table)), p.g.say("and", nil)
-	switch {
-	case len(figures) > 0:
-		return p.figures(list(figures, and), p.each(q), q)
-	case len(q.GroupBy) > 0:
-		rows = p.grouped(q)
-		table = p.finest(q.From)
-	case len(columns) > 0 && !names && p.generic(q.From) && p.saysWhere(p.posted("post", q, table), true):
-		rows = list(columns, and)
-	case len(columns) > 0 && !names:
-		rows = p.g.say("option.of", slots{"column": list(columns, and), "rows": rows})
-	case len(q.Where) == 0:
-		return p.g.say("option.plain.all", slots{"rows": rows})
-	}
-	return strings.TrimSpace(strings.TrimSpace(rows+" "+p.posted("post", q, table)) + p.having(q))
-}
-
-// each phrases the groups of aggregates.
-func (p speaker) each(q *query.Query) string {
-	said := ""
-	for n, g := range q.GroupBy {
-		c := query.Component{Kind: query.GroupColumn, Item: query.Item{Column: g}, From: q.From}
-		if n > 0 {
-			said += " " + p.g.say("and", nil)
-		}
-		said += " " + lowerFirst(p.Option(p.db, c, q))
-	}
-	return said + p.having(q)
-}
-
-// having phrases HAVING.
-func (p speaker) having(q *query.Query) string {
-	if len(q.Having) == 0 {
-		return ""
-	}
-	return " " + p.conditions("post", q.Having, q.From)
-}
-
-// figures adds to aggregates their rows and groups.
-func (p speaker) figures(said, each string, q *query.Query) string {
-	worked := slices.DeleteFunc(slices.Clone(q.Select), func(i query.Item) bool {
-		return i.Agg == query.None && i.Calc == nil
-	})
-	i, several := worked[0], len(worked) > 1
-	of := p.finest(q.From)
-	posts := p.posted("post", q, of)
-	if posts != "" && each != "" {
-		each = "," + each
-	}
-	switch {
-	case posts == "":
-		return said + each
-	case several:
-	case countsRows(i) && len(i.Only) == 0, i.Calc != nil && special(i.Calc) == "any":
-		return said + " " + posts + each
-	}
-	if several || len(i.Only) > 0 || i.Calc != nil {
-		return p.of(said+strings.TrimPrefix(each, ","), posts, q.From)
-	}
-	if p.generic(q.From) {
-		return said + " " + posts + each
-	}
-	return said + " " + p.g.say("of", nil) + " " + p.finestRows(q.From) + " " + posts + each
-}
-
 // saysWhere reports whether conditions are phrased without a noun before them, or there are none.
 func (p speaker) saysWhere(posts string, orNone bool) bool {
 	return posts == "" && orNone || posts != "" && strings.HasPrefix(posts, strings.TrimSpace(p.g.say("where", nil)))
 }
 
-// of adds to what is said of all rows which ones are meant.
-func (p speaker) of(said, posts string, f query.From) string {
-	rule := "option.those"
-	if p.generic(f) && p.saysWhere(posts, false) {
-		rule = "option.where"
+// of adds to what is said of all rows which ones are meant; without a noun for them it says "those".
+func (p speaker) of(said, posts, rows string) string {
+	if p.saysWhere(posts, false) {
+		return p.g.say("option.where", slots{"reading": said, "post": posts})
 	}
-	return p.g.say(rule, slots{"reading": said, "post": posts})
-}
-
-// grouped phrases the groups of a query without aggregates, with their rows: customers of orders.
-func (p speaker) grouped(q *query.Query) string {
-	var groups []string
-	parts := false
-	for _, g := range q.GroupBy {
-		parts = parts || g.Part != ""
-		groups = append(groups, p.plural(p.groupLabel(g, q.From)))
-	}
-	said, rows := list(groups, p.g.say("and", nil)), p.finestRows(q.From)
-	if said == rows || parts { // months of the start
-		return said
-	}
-	return said + " " + p.g.say("of", nil) + " " + rows
+	return p.g.say("option.those", slots{"reading": said, "post": posts, "rows": rows})
 }
 
 // shownTable is the table whose rows a query shows: the one whose title or columns it selects, or the first.
 func (p speaker) shownTable(q *query.Query) string {
-	tables := map[string]bool{}
+	tables, named := map[string]bool{}, ""
 	for _, i := range q.Select {
 		if i.Agg != query.None || p.db.Table(q.From.Table(i.Column.Table)) == nil {
 			continue
 		}
-		if tables[i.Column.Table] = true; p.names(i.Column, q.From) && len(q.Select) < longList {
-			return i.Column.Table
+		if tables[i.Column.Table] = true; named == "" && p.names(i.Column, q.From) {
+			named = i.Column.Table
 		}
 	}
-	if len(tables) == 1 {
+	finest := p.finest(q.From)
+	switch {
+	case len(tables) == 1:
 		for t := range tables {
 			return t
 		}
+	case tables[finest], named == "": // bookings with their rooms are bookings
+		return finest
 	}
-	return q.From.Tables[0]
+	return named
 }
 
 // longList is the number of columns from which a select list counts as whole rows.
@@ -214,117 +505,12 @@ const longList = 4
 // names reports whether a column identifies the rows of its table: the key, or the title.
 func (p speaker) names(c query.Column, f query.From) bool {
 	t := p.db.Table(f.Table(c.Table))
-	return t != nil && (len(t.Key) == 1 && t.Key[0] == c.Name || t.Title() != nil && t.Title().Name == c.Name)
+	return t != nil && c.Part == "" && !c.Each &&
+		(len(t.Key) == 1 && t.Key[0] == c.Name || t.Title() != nil && t.Title().Name == c.Name)
 }
 
-// Top describes the first rows or groups of an order: "the room with the highest price".
-func (v *Voice) Top(db *schema.Database, q *query.Query) (said string, ok bool) {
-	return speaker{v, db}.top(q, func(*query.Query, string) string { return "" })
-}
+func quoted(s string) string     { return "“" + s + "”" }
+func backquoted(s string) string { return "`" + s + "`" }
 
-// top is Top with the phrase for the ordered rows or the groups' members.
-func (p speaker) top(q *query.Query, posted func(*query.Query, string) string) (said string, ok bool) {
-	if len(q.OrderBy) != 1 || q.Limit < 1 || q.Offset > 0 || q.Set != query.NoSet || len(q.GroupBy) > 1 ||
-		len(q.From.Tables) == 0 {
-		return "", false
-	}
-	by := q.OrderBy[0]
-	kind := p.kindOf(by.Item, q.From)
-	flag := by.Item.Agg == query.None && by.Item.Calc == nil && p.ofFlag(by.Item.Column, q.From)
-	if kind == "text" || flag || by.Item.Text != nil || by.Item.Agg != query.None && len(q.GroupBy) == 0 {
-		return "", false
-	}
-	posts := posted(q, q.From.Tables[0])
-	if len(q.GroupBy) == 0 {
-		said = p.topRow(q, kind)
-	} else if said, posts = p.topGroup(q, kind, posts); said == "" {
-		return "", false
-	}
-	if posts != "" {
-		said = p.of(said, posts, q.From)
-	}
-	return said, true
-}
-
-// topRow describes the first rows of an order by what is shown of them: "the wine with the highest price", "town of the
-// member with the latest birthday", "the highest price" itself.
-func (p speaker) topRow(q *query.Query, kind string) string {
-	by, only := q.OrderBy[0], p.onlyColumn(q)
-	if len(q.Select) == 1 && q.Limit == 1 && q.Select[0].Same(by.Item) && kind != "row" {
-		most := by.Item
-		if most.Agg = query.Min; by.Desc {
-			most.Agg = query.Max
-		}
-		return p.bare(p.item(most, q.From))
-	}
-	row := p.singular(p.tableLabel(p.db, q.From.Table(p.shownTable(q))))
-	if only != "" && p.generic(q.From) && kind != "row" {
-		row, only = only, ""
-	}
-	said := p.topped(q, kind, row, p.bare(p.key(by.Item, q.From)))
-	if only != "" && q.Limit == 1 {
-		return p.g.say("option.of.one", slots{"column": only, "row": p.bare(said)})
-	}
-	return said
-}
-
-// topGroup describes the first groups of an order, and what is left to say of their members. It is "" if groups have no
-// name.
-func (p speaker) topGroup(q *query.Query, kind, posts string) (said, rest string) {
-	by := q.OrderBy[0]
-	if p.ofFlag(q.GroupBy[0], q.From) { // yes and no are not rows
-		return "", ""
-	}
-	key := p.bare(p.key(by.Item, q.From))
-	if posts != "" && by.Item.Agg != query.None {
-		ordered := *q
-		ordered.Select = []query.Item{by.Item}
-		key, posts = p.figures(key, "", &ordered), ""
-	}
-	if countsRows(by.Item) {
-		kind = "rows"
-	}
-	group := p.asNoun(columnOf(p.db, q.GroupBy[0], q.From), p.groupLabel(q.GroupBy[0], q.From))
-	return p.topped(q, kind, group, key), posts
-}
-
-// topped applies the rule for the superlative of a sort key.
-func (p speaker) topped(q *query.Query, kind, row, key string) string {
-	things, ok := strings.CutPrefix(key, p.g.say("number", nil)+" "+p.g.say("of", nil)+" ")
-	if kind == "rows" && !ok {
-		kind = ""
-	}
-	return p.g.say(topRule(q, kind), slots{"row": row, "rows": p.plural(row), "n": itoa(q.Limit),
-		"key": key, "things": things})
-}
-
-// onlyColumn is the name of the only column that a query of rows shows; "" if it shows others, or figures, or names its
-// rows. Rows without a noun may show their key, too.
-func (p speaker) onlyColumn(q *query.Query) string {
-	shown := slices.Clone(q.Select)
-	if len(shown) > 1 && p.generic(q.From) {
-		shown = slices.DeleteFunc(shown, func(i query.Item) bool { return p.names(i.Column, q.From) })
-	}
-	if len(shown) != 1 || len(q.GroupBy) > 0 || len(q.From.Tables) > 1 {
-		return ""
-	}
-	i := shown[0]
-	if i.Agg != query.None || i.Calc != nil || i.Text != nil || i.Column.Name == "*" || i.Same(q.OrderBy[0].Item) ||
-		p.names(i.Column, q.From) {
-		return ""
-	}
-	return p.bare(p.item(i, q.From))
-}
-
-// topRule is the rule for the superlative of a sort key.
-func topRule(q *query.Query, kind string) string {
-	rule := "option.top"
-	if q.Limit > 1 {
-		rule = "option.tops"
-	}
-	rule += map[bool]string{true: ".desc", false: ".asc"}[q.OrderBy[0].Desc]
-	if kind != "" {
-		rule += "." + kind
-	}
-	return rule
-}
+// tame reports whether a label can be used in a sentence without ambiguity.
+func tame(l string) bool { return !strings.ContainsAny(l, "“”`(),;") }

@@ -54,13 +54,13 @@ func TestWhole(t *testing.T) {
 		{"all divers", query.Query{Select: []query.Item{name}, From: query.From{Tables: []string{"divers"}}}},
 		{"divers with cylinders whose gas is air", query.Query{Select: []query.Item{name}, From: two,
 			Where: []query.Condition{gas}}},
-		{"town of the divers called Ann", query.Query{Select: []query.Item{item(query.None, at("divers", "town"))},
+		{"town of the diver called Ann", query.Query{Select: []query.Item{item(query.None, at("divers", "town"))},
 			From: query.From{Tables: []string{"divers"}}, Where: []query.Condition{ann}}},
 		{"average fee of tests of cylinders whose gas is air, for each diver", query.Query{Select: []query.Item{name, fee},
 			From: three, Where: []query.Condition{gas}, GroupBy: byDiver}},
 		{"number of tests of divers called Ann, of cylinders whose gas is air", query.Query{Select: []query.Item{all},
 			From: three, Where: []query.Condition{gas, ann}}},
-		{"share of tests that are passed for each diver, of those of cylinders whose gas is air", query.Query{
+		{"share of tests that are passed for each diver, of tests of cylinders whose gas is air", query.Query{
 			Select: []query.Item{name, share}, From: three, Where: []query.Condition{gas}, GroupBy: byDiver}},
 		{"number of cylinders for each diver with more than 3 cylinders", query.Query{Select: []query.Item{name, all},
 			From: two, GroupBy: byDiver, Having: []query.Condition{many}}},
@@ -77,7 +77,7 @@ func TestWhole(t *testing.T) {
 			Where: []query.Condition{{Item: item(query.None, query.Column{Table: "tests", Name: "starts_at",
 				Part: query.Hour}), Op: query.GreaterEqual, Values: []query.Value{{Text: "9", Number: true}}}},
 			OrderBy: []query.Order{{Item: item(query.None, at("tests", "passed")), Desc: true}}, Limit: 3}},
-		{"number of tests and average fee for each diver, of those of cylinders whose gas is air", query.Query{
+		{"number of tests and average fee for each diver, of tests of cylinders whose gas is air", query.Query{
 			Select: []query.Item{name, all, fee}, From: three, Where: []query.Condition{gas}, GroupBy: byDiver}},
 		{"share of all cylinders for each diver", query.Query{Select: []query.Item{name, {Calc: &query.Calc{
 			Op: query.Share, Left: all, Right: query.Item{Sub: &query.Query{Select: []query.Item{all}, From: two}}}}},

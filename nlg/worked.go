@@ -174,7 +174,8 @@ func (p speaker) existence(form string, c query.Condition) string {
 		of = query.From{Tables: of.Tables[n-1:]}
 	}
 	s := slots{"rows": p.rows(p.db, of)}
-	if len(conds) > 0 {
+	if s["post"] = p.inBrackets(conds, of); !p.nested && len(conds) > 0 {
+		p.nested = true
 		s["post"] = p.conditions("post", conds, of)
 	}
 	return p.g.say(form+"."+opName[c.Op], s)

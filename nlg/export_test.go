@@ -1,0 +1,51 @@
+package nlg
+
+import (
+	"slices"
+
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/schema"
+)
+
+// Said are the parts that the phrase for a query says, in order.
+func (v *Voice) Said(db *schema.Database, q *query.Query) []string {
+	_, said := v.tell(db, q)
+	slices.Sort(said)
+	return said
+}
+
+// Parts are the parts of a query's outermost block.
+func Parts(q *query.Query) []string {
+	var t telling
+	for _, i := range q.Select {
+		t.take("show", i.String())
+	}
+	for _, c := range q.Where {
+		t.take("where", c.About())
+	}
+	for _, c := range q.Having {
+		t.take("having", c.About())
+	}
+	for _, g := range q.GroupBy {
+		t.take("group", g.String())
+	}
+	for _, o := range q.OrderBy {
+		t.take("order", o.Item.String())
+	}
+	for r := q.Right; r != nil; r = r.Right {
+		for _, o := range r.OrderBy {
+			t.take("order", o.Item.String())
+		}
+		if r.Limit+r.Offset > 0 {
+			t.take("limit", "")
+		}
+	}
+	for kind, has := range map[string]bool{"limit": q.Limit+q.Offset > 0, "distinct": q.Distinct,
+		"set": q.Set != query.NoSet} {
+		if has {
+			t.take(kind, "")
+		}
+	}
+	slices.Sort(t.said)
+	return t.said
+}
