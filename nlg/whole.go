@@ -12,7 +12,9 @@ import (
 )
 
 // Searched says in one sentence what a query searches for.
-func (v *Voice) Searched(db *schema.Database, q *query.Query) string { return sentence(v.Whole(db, q)) + "." }
+func (v *Voice) Searched(db *schema.Database, q *query.Query) string {
+	return sentence(v.Whole(db, q)) + "."
+}
 
 // Written says what was run where a person or a model wrote a statement that has no form of its own: the statement
 // itself, and the tables that it is about.
