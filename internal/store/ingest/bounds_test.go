@@ -56,7 +56,6 @@ func bombs(t testing.TB) map[string][]byte {
 		z.Write(bytes.Repeat([]byte("1,2\n"), 250_000))
 	}
 	z.Close()
-	long := strings.Repeat("n", 1<<20)
 	return map[string][]byte{
 		"a decimal of 10⁹ places.parquet": columnar(t, parquet.Decimal(1_000_000_000, 18, parquet.Int64Type),
 			parquet.Int64Value(5)),
@@ -67,9 +66,7 @@ func bombs(t testing.TB) map[string][]byte {
 		"a value of 60 MB.parquet": columnar(t, packed(parquet.String()), text(60<<20)),
 		"a gigabyte.csv.gz":        zeros.Bytes(),
 		"a long record.csv":        []byte("a,b\n1,2\n3,4\n5,\"" + strings.Repeat("x", 40<<20) + "\"\n"),
-		"rows by periods.csv": []byte("name,2001,2002,2003,2004,2005,2006,2007,2008,2009\n" +
-			strings.Repeat(long+",1,2,3,4,5,6,7,8,9\n", 40)),
-		"a long value.json": []byte(`[{"a": "` + strings.Repeat("x", 40<<20) + `"}]`),
+		"a long value.json":        []byte(`[{"a": "` + strings.Repeat("x", 40<<20) + `"}]`),
 	}
 }
 

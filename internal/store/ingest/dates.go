@@ -2,7 +2,6 @@ package ingest
 
 import (
 	"bytes"
-	"cmp"
 	"fmt"
 	"regexp"
 	"strconv"
@@ -84,9 +83,9 @@ func dateIn(cell []byte) (d dateCell, ok bool) {
 		if len(g[4]) == 2 && g[2] != "-" { // 12 March 25, but 12-Mar-25
 			return d, false
 		}
-		d.day, d.month, d.year = number(g[1]), monthOf(g[3]), year(g[4])
+		d.day, d.month, d.year = number(g[1]), words.Month(g[3]), year(g[4])
 	} else if g := reMonthBefore.FindStringSubmatch(s); g != nil {
-		d.month, d.day, d.year = monthOf(g[1]), number(g[2]), number(g[3])
+		d.month, d.day, d.year = words.Month(g[1]), number(g[2]), number(g[3])
 	}
 	return d, d.year > 0 && d.month > 0 && d.day > 0
 }
@@ -98,9 +97,6 @@ func clockIn(s string) []string {
 	}
 	return reClock.FindStringSubmatch(s)
 }
-
-// monthOf is the number of a month's name, in English or a neighbouring language; 0: none.
-func monthOf(word string) int { return cmp.Or(words.Month(word), monthsAbroad[strings.ToLower(word)]) }
 
 // clockOf is a time of day in ISO form.
 func clockOf(hour, minute, second, half string) (string, bool) {

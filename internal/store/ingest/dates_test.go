@@ -22,7 +22,7 @@ func TestDates(t *testing.T) {
 			"the dates of “d” are read with the month first, as nothing in them tells: 2/1/2025 is the 1st of February"},
 		{"another column tells", "d,e\n1/2/2025,25/12/2024\n3/4/2025,1/1/2025\n", "d date, e date",
 			"[\"2025-02-01\",\"2024-12-25\"]\n[\"2025-04-03\",\"2025-01-01\"]\n", ""},
-		{"names of months", "d,e,f\n\"Mar 3, 2025\",3-Mar-25,\"Mon, 3. März 2025\"\n\"May 4th, 2025\",14-Dec-99,4. Mai 2025\n",
+		{"names of months", "d,e,f\n\"Mar 3, 2025\",3-Mar-25,\"Mon, 3. March 2025\"\n\"May 4th, 2025\",14-Dec-99,4. May 2025\n",
 			"d date, e date, f date", "[\"2025-03-03\",\"2025-03-03\",\"2025-03-03\"]\n[\"2025-05-04\",\"1999-12-14\",\"2025-05-04\"]\n", ""},
 		{"times of day", "d\n3/14/2025 2:05 PM\n3/15/2025 12:30 am\n", "d timestamp",
 			"[\"2025-03-14\"]\n[\"2025-03-15\"]\n", ""},

@@ -86,14 +86,16 @@ func noRows(t *Table) string {
 
 // plan says how to read a delimited file.
 type plan struct {
-	comma   byte
-	header  bool
-	titled  bool // a title above the table
-	kinds   []kind
-	spaced  bool     // blanks after a comma are skipped
-	width   int      // fields of a record
-	unpivot *unpivot // how to unpivot a wide table; nil: not needed
-	kept    int      // number of records after the header; 0: all
+	comma  byte
+	header bool
+	titled bool // a title above the table
+	kinds  []kind
+	spaced bool // blanks after a comma are skipped
+	width  int  // fields of a record
+	kept   int  // number of records after the header; 0: all
+
+	// pick numbers the fields that are columns, in a file of our own, whose kinds are known; nil: all are.
+	pick []int
 
 	// What text columns turned out to hold.
 	amounts []*amountForm // by column, the form of amounts; nil: none
@@ -118,32 +120,36 @@ func (p *plan) takeForms() {
 func (p *plan) load(ctx context.Context, conn *sqlite3.SQLiteConn, path string, t *Table,
 	tick func(float64)) (err error) {
 	t.Rows, t.Kept, t.Ragged, t.Notes = 0, 0, 0, nil
-	kinds := make([]kind, len(p.kinds))
-	for i, k := range p.kinds {
-		if kinds[i] = k; k == unknown {
-			kinds[i] = text
-		}
-	}
-	w, err := newWriter(conn, t, kinds, p.amounts)
+	w, err := newWriter(conn, t, p)
 	if err != nil {
 		return err
 	}
-	w.commas, w.dates = p.comma == ';', p.dates
-	add := p.rows(w.add)
 	err = p.each(ctx, path, tick, func(fields [][]byte, quoted []bool, line int) error {
+		if p.pick != nil {
+			fields, quoted = picked(fields, p.pick), picked(quoted, p.pick)
+			return w.add(fields, quoted, int(t.Rows)+1)
+		}
 		if len(fields) != p.width {
 			p.ragged(t, fields, p.width, line)
 		}
 		strayQuotes(t, fields, quoted, line)
-		return add(fields, quoted, line)
+		return w.add(fields, quoted, line)
 	})
 	if err != nil {
-		if aerr := w.abandon(); aerr != nil {
-			return errors.Join(err, aerr)
-		}
-		return err
+		return errors.Join(err, w.abandon())
 	}
 	return w.finish()
+}
+
+// picked are some elements of a list, which may be too short.
+func picked[T any](from []T, which []int) []T {
+	out := make([]T, len(which))
+	for i, at := range which {
+		if at < len(from) {
+			out[i] = from[at]
+		}
+	}
+	return out
 }
 
 // ragged reports a row that is too short or too long. Empty surplus fields come from spreadsheets.
@@ -170,39 +176,18 @@ func strayQuotes(t *Table, fields [][]byte, quoted []bool, line int) {
 
 // scan determines the kinds of columns from the whole file.
 func (p *plan) scan(ctx context.Context, path string) ([]kind, error) {
-	width := len(p.kinds)
-	counts := make([][text + 1]int64, width)
-	err := p.each(ctx, path, func(float64) {}, p.rows(func(fields [][]byte, _ []bool, _ int) error {
-		for i, f := range fields[:min(len(fields), width)] {
-			if c := &counts[i]; c[text] < 1000 || c[text]*50 < c[integer]+c[real] { // otherwise it is certainly text
-				if p.comma == ';' {
-					f = decimalComma(f)
-				}
-				if k := kindOf(f); k != text || !nothing(f) {
-					c[k]++
-				}
-			}
+	counts := make([]kindCount, len(p.kinds))
+	err := p.each(ctx, path, func(float64) {}, func(fields [][]byte, _ []bool, _ int) error {
+		for i, f := range fields[:min(len(fields), len(counts))] {
+			counts[i].add(f, p.comma == ';')
 		}
 		return nil
-	}))
-	if err != nil {
-		return nil, err
+	})
+	out := make([]kind, len(counts))
+	for i := range counts {
+		out[i] = counts[i].kind(mostStrays)
 	}
-	out := make([]kind, width)
-	for i, c := range counts {
-		var filled int64
-		for k, n := range c {
-			if kind(k) != unknown {
-				filled += n
-			}
-		}
-		for k, n := range c {
-			if kind(k) != unknown && n > 0 && !(kind(k) == text && n <= 20 && n*100 < filled) {
-				out[i] = merge(out[i], kind(k))
-			}
-		}
-	}
-	return out, nil
+	return out, err
 }
 
 // each visits the records after the header.
@@ -214,7 +199,10 @@ func (p *plan) each(ctx context.Context, path string, tick func(float64),
 	}
 	defer f.Close()
 	counter := &counted{r: f}
-	in, _ := decoded(counter)
+	in := io.Reader(counter)
+	if p.pick == nil {
+		in, _ = decoded(counter)
+	}
 	c := newCSV(in, p.comma)
 	c.spaced, c.budget = p.spaced, budget.From(ctx)
 	defer c.close()

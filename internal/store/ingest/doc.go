@@ -34,13 +34,16 @@ type Table struct {
 	// remarks about the whole table
 	Remarks []string `json:"remarks,omitempty"`
 
-	cells  bool       // it was a sheet of a workbook
-	refers *reference // what its first column refers to; nil: nothing
+	what   string     // sheet or file
+	refers *reference // nil: none of its columns refers to another table
 	budget *budget.Budget
 }
 
-// reference names a column of another table.
-type reference struct{ table, column string }
+// reference says which column of another table a column, given by its number, refers to.
+type reference struct {
+	table, key string
+	column     int
+}
 
 // Column is an imported column.
 type Column struct {

@@ -49,14 +49,14 @@ func hasHeader(first [][]byte, below [][][]byte) bool {
 func names(cells [][]byte, below [][][]byte) bool {
 	const longest = 500
 	filled := 0
-	from, to, _ := periods(cells)
+	over := len(periods(cells)) >= leastPeriods
 	for i, f := range cells {
 		f = bytes.TrimSpace(f)
 		k := kindOf(f)
 		if k == unknown {
 			continue
 		}
-		period := year(f) || to-from >= leastAcross && i >= from && i < to && !slices.ContainsFunc(below,
+		period := year(f) || over && k == date && !slices.ContainsFunc(below,
 			func(row [][]byte) bool { return i < len(row) && kindOf(row[i]) == date })
 		if k != text && !period || len(f) > longest {
 			return false

@@ -195,43 +195,29 @@ func (in importing) beside(file string) func(keys []string) {
 	}
 }
 
-// file imports the tables of a file, named own, or after the file if that is empty.
+// file imports the tables of a file, named own, or after the file if that is empty. It also returns tables that it made
+// before it failed.
 func (in importing) file(ctx context.Context, file, own string, tick func(float64)) ([]*Table, error) {
-	if packed(file) {
+	own = cmp.Or(own, plainName(file))
+	switch objects, err := holdsObjects(file); {
+	case packed(file):
 		return in.packed(ctx, file, tick)
-	}
-	conn := in.conn
-	var tables []*Table
-	newTable := func(member string, of *Table) *Table {
-		name := cmp.Or(own, plainName(file))
-		if member != "" {
-			name = clean(member)
-		}
-		if folded := strings.ToLower(name); of != nil && (in.names[folded] || in.files[folded]) {
-			name = of.Name + "_" + name // two kinds of rows may have lists of the same name
-		}
-		t := &Table{File: file, Name: tableName(name, in.names), Encoding: "UTF-8", budget: budget.From(ctx)}
-		tables = append(tables, t)
-		return t
-	}
-	if ends(file, ".xlsx", ".xlsm") {
-		err := in.sheets(ctx, file, func(sheet string) *Table { return newTable(sheet, nil) }, tick)
-		return tables, err
-	}
-	if parquetFile(file) {
-		err := loadObjects(ctx, conn, file, eachParquet, newTable, tick)
-		return tables, err
-	}
-	objects, err := holdsObjects(file)
-	if err != nil {
+	case ends(file, ".xlsx", ".xlsm"):
+		return in.sheets(ctx, file, own, tick)
+	case parquetFile(file):
+		return in.objects(ctx, file, own, eachParquet, tick)
+	case err != nil:
 		return nil, err
+	case objects:
+		return in.objects(ctx, file, own, eachObject(in.beside(file)), tick)
 	}
-	if objects {
-		err = loadObjects(ctx, conn, file, eachObject(in.beside(file)), newTable, tick)
-	} else {
-		err = loadDelimited(ctx, conn, file, newTable("", nil), tick)
-	}
-	return tables, err
+	t := in.newTable(ctx, file, own)
+	return []*Table{t}, loadDelimited(ctx, in.conn, file, t, tick)
+}
+
+// newTable describes a table that is about to be made.
+func (in importing) newTable(ctx context.Context, file, name string) *Table {
+	return &Table{File: file, Name: tableName(name, in.names), Encoding: "UTF-8", what: "file", budget: budget.From(ctx)}
 }
 
 // tableName makes an unused name that SQLite does not reserve.

@@ -1,14 +1,15 @@
 package ingest
 
 import (
+	"bufio"
 	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
+	"math"
 	"slices"
-	"sort"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/budget"
@@ -38,105 +39,144 @@ const jsonMemory = 4
 // (a table each), or a single object. left is called with what is skipped.
 func eachObject(left func(keys []string)) visiting {
 	return func(ctx context.Context, path string, tick func(float64),
-		visit func(table string, object []member, line int) error) error {
-		return readObjects(ctx, path, left, tick, visit)
+		visit func(table string, object []member) error) error {
+		f, size, err := openSized(ctx, path)
+		if err != nil {
+			return err
+		}
+		defer f.Close()
+		held := jsonMemory * size
+		if err := budget.From(ctx).Draw(held); err != nil {
+			return err
+		}
+		defer budget.From(ctx).Return(held)
+		in, _ := decoded(f)
+		r := &objectReader{ctx: ctx, left: left, visit: visit,
+			tick: func(read int64) { tick(float64(read) / float64(max(size, 1))) }}
+		err = r.all(bufio.NewReader(in))
+		if syntax, ok := errors.AsType[*json.SyntaxError](err); ok {
+			return fmt.Errorf("line %d: %w", lineAt(ctx, path, syntax.Offset), err)
+		}
+		if errors.Is(err, io.ErrUnexpectedEOF) {
+			return fmt.Errorf("line %d: the file ends too early", lineAt(ctx, path, math.MaxInt64))
+		}
+		return err
 	}
 }
 
-func readObjects(ctx context.Context, path string, left func([]string), tick func(float64),
-	visit func(table string, object []member, line int) error) error {
-	f, size, err := openSized(ctx, path)
+// lineAt is the line of an offset in the decoded text of a file, or its last.
+func lineAt(ctx context.Context, path string, offset int64) int {
+	f, _, err := openSized(ctx, path)
 	if err != nil {
-		return err
+		return 0
 	}
 	defer f.Close()
-	held := jsonMemory * size
-	if err := budget.From(ctx).Draw(held); err != nil {
-		return err
-	}
-	defer budget.From(ctx).Return(held)
-	r := &objectReader{ctx: ctx, read: &counted{r: f}, size: max(size, 1), left: left, tick: tick, visit: visit}
-	in, _ := decoded(r.read)
-	r.lines = &lineReader{r: in}
-	r.d = json.NewDecoder(r.lines)
-	for first := true; ; first = false {
-		if more, err := r.value(first); err != nil || !more {
-			return err
+	in, _ := decoded(f)
+	line, block := 1, make([]byte, firstBuffer)
+	for offset > 0 {
+		n, err := in.Read(block[:min(offset, firstBuffer)])
+		line += bytes.Count(block[:n], []byte{'\n'})
+		if offset -= int64(n); err != nil {
+			break
 		}
 	}
+	return line
 }
 
 // objectReader iterates over the objects of a file.
 type objectReader struct {
 	ctx   context.Context
-	read  *counted
-	size  int64
-	lines *lineReader
 	d     *json.Decoder
 	n     int // objects so far
 	left  func(keys []string)
-	tick  func(float64)
-	visit func(table string, object []member, line int) error
+	tick  func(read int64)
+	visit func(table string, object []member) error
 }
 
-// value visits the objects in the next value of the file; it returns false at the end.
-func (r *objectReader) value(first bool) (more bool, err error) {
-	c, err := peek(r.d)
+// all visits the objects in all values of the file. If the first is an array, its elements are the objects; if it is
+// the only one, its arrays may be tables.
+func (r *objectReader) all(in *bufio.Reader) error {
+	var first json.RawMessage
+	start, err := firstByte(in)
+	if err == io.EOF {
+		return errEmpty
+	}
+	r.d = json.NewDecoder(in)
+	if start == '[' && err == nil {
+		if err = r.elements("", r.d); err == io.EOF {
+			return io.ErrUnexpectedEOF
+		}
+	}
+	for n := 0; err == nil; n++ {
+		var raw json.RawMessage
+		switch err = r.d.Decode(&raw); {
+		case err != nil:
+		case start != '[' && n == 0:
+			first = raw
+		case start != '[' && n == 1:
+			err = errors.Join(r.each("", first), r.each("", raw))
+			first = nil
+		default:
+			err = r.each("", raw)
+		}
+	}
 	switch {
 	case r.ctx.Err() != nil:
-		return false, r.ctx.Err()
-	case err == io.EOF && first:
-		return false, errEmpty
-	case err == io.EOF:
-		return false, nil
-	case err != nil:
-		return false, r.placed(err)
-	case c == '[' && first:
-		return true, r.list()
+		return r.ctx.Err()
+	case err != io.EOF:
+		return err
+	case first != nil:
+		return r.only(first)
 	}
-	var raw json.RawMessage
-	if err := r.d.Decode(&raw); err != nil {
-		return false, r.placed(err)
+	return nil
+}
+
+// firstByte skips blanks.
+func firstByte(in *bufio.Reader) (byte, error) {
+	for {
+		b, err := in.ReadByte()
+		if err != nil {
+			return 0, err
+		}
+		if !strings.ContainsRune(" \t\r\n", rune(b)) {
+			return b, in.UnreadByte()
+		}
 	}
-	if !first {
-		return true, r.each("", raw)
-	}
+}
+
+// only visits the objects in the only value of the file.
+func (r *objectReader) only(raw json.RawMessage) error {
 	tables, rest := tablesIn(raw)
 	if tables == nil {
-		return true, r.each("", raw)
-	}
-	if _, err := peek(r.d); err == nil { // one of several objects whose values happen to be lists
-		return true, r.each("", raw)
-	} else if err != io.EOF {
-		return false, r.placed(err)
+		return r.each("", raw)
 	}
 	if rest != nil {
 		r.left(rest)
 	}
 	for _, m := range tables {
-		if err := elements(m.value, func(row json.RawMessage) error { return r.each(m.key, row) }); err != nil {
-			return false, err
-		}
-	}
-	return false, nil
-}
-
-// list visits the objects of a list.
-func (r *objectReader) list() error {
-	r.d.Token()
-	for r.d.More() {
-		var raw json.RawMessage
-		if err := r.d.Decode(&raw); err != nil {
-			return r.placed(err)
-		}
-		if err := r.each("", raw); err != nil {
+		if err := r.elements(m.key, json.NewDecoder(bytes.NewReader(m.value))); err != nil {
 			return err
 		}
 	}
-	if _, err := r.d.Token(); err != nil {
-		return r.placed(err)
-	}
 	return nil
+}
+
+// elements visits the elements of a list.
+func (r *objectReader) elements(table string, d *json.Decoder) error {
+	if _, err := d.Token(); err != nil {
+		return err
+	}
+	for d.More() {
+		var raw json.RawMessage
+		if err := d.Decode(&raw); err != nil {
+			return err
+		}
+		if err := r.each(table, raw); err != nil {
+			return err
+		}
+	}
+	_, err := d.Token()
+	return err
 }
 
 // each visits one object.
@@ -145,50 +185,16 @@ func (r *objectReader) each(table string, raw json.RawMessage) error {
 		if err := r.ctx.Err(); err != nil {
 			return err
 		}
-		r.tick(float64(r.read.n) / float64(r.size))
+		r.tick(r.d.InputOffset())
 	}
-	line := r.lines.at(r.d.InputOffset())
 	object, err := members(raw)
+	if err == nil {
+		err = r.visit(table, object)
+	}
 	if err != nil {
-		return fmt.Errorf("line %d: %w", line, err)
+		return fmt.Errorf("object %d: %w", r.n, err)
 	}
-	return r.visit(table, object, line)
-}
-
-// placed adds the line to a read error.
-func (r *objectReader) placed(err error) error {
-	if errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) {
-		return fmt.Errorf("line %d: the file ends too early", r.lines.at(r.lines.total))
-	}
-	if syntax, ok := errors.AsType[*json.SyntaxError](err); ok {
-		return fmt.Errorf("line %d: %w", r.lines.at(syntax.Offset), err)
-	}
-	return err
-}
-
-// peek returns the first byte of the next value.
-func peek(d *json.Decoder) (byte, error) {
-	if !d.More() {
-		b, err := io.ReadAll(d.Buffered())
-		if err != nil {
-			return 0, err
-		}
-		if len(bytes.TrimSpace(b)) == 0 {
-			return 0, io.EOF
-		}
-		return b[0], nil
-	}
-	b := make([]byte, 64)
-	r := d.Buffered()
-	for {
-		n, err := r.Read(b)
-		if t := bytes.TrimLeft(b[:n], " \t\r\n"); len(t) > 0 {
-			return t[0], nil
-		}
-		if err != nil {
-			return ' ', nil
-		}
-	}
+	return nil
 }
 
 // tablesIn returns the members of an object that are its tables, or nil: all of them if all are arrays of objects, or
@@ -220,18 +226,16 @@ func tablesIn(raw json.RawMessage) (tables []member, skipped []string) {
 	return tables, nil
 }
 
-// members splits an object, in order. Anything but an object is a row with one column, "value". Invalid JSON was
-// refused before.
-func members(raw json.RawMessage) ([]member, error) {
-	raw = bytes.TrimSpace(raw)
-	if len(raw) == 0 || raw[0] != '{' {
+// members splits an object, in order and without copying it. Anything but an object is a row with one column, "value".
+// Invalid JSON was refused before.
+func members(raw json.RawMessage) (out []member, err error) {
+	if raw = bytes.TrimSpace(raw); len(raw) == 0 || raw[0] != '{' {
 		return []member{{"value", raw}}, nil
 	}
-	var out []member
 	for i := blanks(raw, 1); raw[i] != '}'; {
 		end := valueEnd(raw, i)
 		key := string(raw[i+1 : end-1])
-		if strings.IndexByte(key, '\\') >= 0 {
+		if strings.Contains(key, `\`) {
 			if err := json.Unmarshal(raw[i:end], &key); err != nil {
 				return nil, err
 			}
@@ -244,20 +248,6 @@ func members(raw json.RawMessage) ([]member, error) {
 		}
 	}
 	return out, nil
-}
-
-// elements visits the elements of a list.
-func elements(list json.RawMessage, visit func(json.RawMessage) error) error {
-	for i := blanks(list, 1); list[i] != ']'; {
-		end := valueEnd(list, i)
-		if err := visit(list[i:end:end]); err != nil {
-			return err
-		}
-		if i = blanks(list, end); list[i] == ',' {
-			i = blanks(list, i+1)
-		}
-	}
-	return nil
 }
 
 // blanks returns the end of any white space at i.
@@ -296,32 +286,4 @@ func valueEnd(b []byte, i int) int {
 		}
 	}
 	return i
-}
-
-// lineReader remembers recent line ends, to find the line of an offset.
-type lineReader struct {
-	r     io.Reader
-	total int64
-	ends  []int64 // offsets of recent line ends
-	lines int     // line ends before those
-}
-
-func (l *lineReader) Read(p []byte) (int, error) {
-	n, err := l.r.Read(p)
-	for i := range n {
-		if p[i] == '\n' {
-			l.ends = append(l.ends, l.total+int64(i))
-		}
-	}
-	if surplus := len(l.ends) - 1<<17; surplus > 1<<16 { // the decoder never looks back further than its buffer
-		l.ends = append(l.ends[:0], l.ends[surplus:]...)
-		l.lines += surplus
-	}
-	l.total += int64(n)
-	return n, err
-}
-
-// at returns the line of an offset.
-func (l *lineReader) at(offset int64) int {
-	return l.lines + sort.Search(len(l.ends), func(i int) bool { return l.ends[i] >= offset }) + 1
 }

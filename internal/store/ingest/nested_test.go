@@ -12,51 +12,49 @@ import (
 // TestNested makes columns of nested objects and tables of lists of them.
 func TestNested(t *testing.T) {
 	for _, c := range []struct{ what, file, content, want string }{
-		{"an object within", "a.json", `[{"n":"Ann","address":{"city":"Graz","geo":{"lat":47.1}},"tags":["x","y"]},{"n":"Bo","address":{"city":"Linz","zip":null}}]`, `a(n text, address_city text, address_geo_lat real, address_zip text, tags JSON)
-["Ann","Graz",47.1,null,"[\"x\",\"y\"]"]
+		{"an object within", "a.json", `[{"n":"Ann","address":{"city":"Graz","geo":{"lat":47.1}},"tags":["x","y"]},{"n":"Bo","address":{"city":"Linz","zip":null}}]`, `a(n text, address_city text, address_geo_lat real, tags JSON, address_zip text)
+["Ann","Graz",47.1,"[\"x\",\"y\"]",null]
 ["Bo","Linz",null,null,null]
 `},
-		{"keys that differ, a line each", "a.jsonl", "{\"a\":{\"b\":1}}\n{\"c\":true,\"a\":{\"d\":2}}\n{\"a\":null}\n{\"a\":7}\n", `a(a integer, a_b integer, a_d integer, c boolean)
-[null,1,null,null]
-[null,null,2,true]
+		{"keys that differ, a line each", "a.jsonl", "{\"a\":{\"b\":1}}\n{\"c\":true,\"a\":{\"d\":2}}\n{\"a\":null}\n{\"a\":7}\n", `a(a_b integer, c boolean, a_d integer, a integer)
+[1,null,null,null]
+[null,true,2,null]
 [null,null,null,null]
-[7,null,null,null]
+[null,null,null,7]
 `},
 		{"a name that is taken", "a.json", `[{"x_y":1,"x":{"y":2}}]`, `a(x_y integer, x_y_2 integer)
 [1,2]
 `},
-		{"a list of one without brackets", "a.json", `[{"tags":"x"},{"tags":["y","z"]},{"tags":[]},{"tags":""}]`, `a(tags JSON)
-["[\"x\"]"]
-["[\"y\",\"z\"]"]
-["[]"]
-[null]
+		{"nothing in each row", "a.json", `[{"a":1,"tags":[],"o":{},"n":null},{"o":{"k":2}}]`, `a(a integer, tags text, n text, o_k integer)
+[1,null,null,null]
+[null,null,null,2]
 `},
-		{"lists of objects", "people.json", `[{"name":"Ann","orders":[{"item":"rug","price":12},{"item":"pen"}]},{"name":"Bo","orders":[]},{"name":"Cy","orders":[{"item":"cup","price":3}]}]`, `people(name text, id integer)
-["Ann",1]
-["Bo",2]
-["Cy",3]
+		{"lists of objects", "people.json", `[{"name":"Ann","orders":[{"item":"rug","price":12},{"item":"pen"}]},{"name":"Bo","orders":[]},{"name":"Cy","orders":[{"item":"cup","price":3}]}]`, `people(id integer, name text)
+[1,"Ann"]
+[2,"Bo"]
+[3,"Cy"]
 orders(person_id integer → people.id, item text, price integer)
 [1,"rug",12]
 [1,"pen",null]
 [3,"cup",3]
 `},
-		{"rows with a key", "people.json", `[{"id":"a7","boats":[{"id":1,"trips":[{"to":"Cowes"},{"to":"Ryde"}]}]},{"id":"b2","boats":[{"id":1,"trips":{"to":"Lymington"}}]}]`, `people(id text)
-["a7"]
-["b2"]
-boats(person_id text → people.id, id integer, id_2 integer)
-["a7",1,1]
-["b2",1,2]
+		{"rows with a key", "people.json", `[{"id":"a7","boats":[{"id":1,"trips":[{"to":"Cowes"},{"to":"Ryde"}]}]},{"id":"b2","boats":[{"id":1,"trips":{"to":"Lymington"}}]}]`, `people(id_2 integer, id text)
+[1,"a7"]
+[2,"b2"]
+boats(id_2 integer, person_id_2 integer → people.id_2, id integer)
+[1,1,1]
+[2,2,1]
 trips(boat_id_2 integer → boats.id_2, to text)
 [1,"Cowes"]
 [1,"Ryde"]
 [2,"Lymington"]
 `},
-		{"lists under an object", "a.json", `[{"id":5,"has":{"n":2,"dogs":[{"d":"Rex"},null,{"d":"Ida"}]}},{"id":6}]`, `a(id integer, has_n integer)
-[5,2]
-[6,null]
-dogs(a_id integer → a.id, d text)
-[5,"Rex"]
-[5,"Ida"]
+		{"lists under an object", "a.json", `[{"id":5,"has":{"n":2,"dogs":[{"d":"Rex"},null,{"d":"Ida"}]}},{"id":6}]`, `a(id_2 integer, id integer, has_n integer)
+[1,5,2]
+[2,6,null]
+dogs(a_id_2 integer → a.id_2, d text)
+[1,"Rex"]
+[1,"Ida"]
 `},
 		{"an answer of a service", "towns.json", `{"count":2,"next":null,"results":[{"town":"Cowes"},{"town":"Ryde"}]}`, `towns(town text)
 ["Cowes"]
@@ -66,8 +64,8 @@ left out count, next: beside the list of rows
 		{"an envelope in an envelope", "towns.json", `{"data":{"items":[{"town":"Cowes"}]}}`, `towns(town text)
 ["Cowes"]
 `},
-		{"one thing with a list", "firm.json", `{"firm":"Ropes","items":[{"i":"rope"}]}`, `firm(firm text, id integer)
-["Ropes",1]
+		{"one thing with a list", "firm.json", `{"firm":"Ropes","items":[{"i":"rope"}]}`, `firm(id integer, firm text)
+[1,"Ropes"]
 items(firm_id integer → firm.id, i text)
 [1,"rope"]
 `},
@@ -79,7 +77,7 @@ dogs(a_id integer → a.id, d text)
 [2,"Ida"]
 `},
 		{"lists of both kinds stay", "a.json", `[{"m":[1,{"x":2}],"l":[[1,2],[3]],"o":{}}]`, `a(m JSON, l JSON, o text)
-["[1,{\"x\":2}]","[[1,2],[3]]","{}"]
+["[1,{\"x\":2}]","[[1,2],[3]]",null]
 m stays JSON: objects and other values stand in one list
 `},
 	} {
@@ -91,8 +89,8 @@ m stays JSON: objects and other values stand in one list
 			var b strings.Builder
 			for _, table := range r.Tables {
 				heads := strings.Split(columns(table), ", ")
-				if table.refers != nil {
-					heads[0] += " → " + table.refers.table + "." + table.refers.column
+				if to := table.refers; to != nil {
+					heads[to.column] += " → " + to.table + "." + to.key
 				}
 				fmt.Fprintf(&b, "%s(%s)\n%s", table.Name, strings.Join(heads, ", "), dump(t, db, table.Name))
 			}
@@ -128,7 +126,7 @@ func TestNestedBombs(t *testing.T) {
 		{"deeper than is read", `[{"a":` + nest(`{"b":`, "1", "}", 20_000) + `}]`, "", "line 1: "},
 		{"deep lists", `[{"a":` + nest(`[{"b":`, "1", "}]", 40) + `}]`, "more than 6 levels deep", ""},
 		{"days as keys", `[{"a":{` + many(300, `"d%d":1`) + `}}]`, "too many different keys", ""},
-		{"a key for each row", `[` + many(60_000, `{"a":{"k%d":{"x":1}}}`) + `]`, "too many different keys", ""},
+		{"a key for each row", `[` + many(60_000, `{"a":{"k%d":{"x":1}}}`) + `]`, "more than 2000 columns", ""},
 		{"objects times objects", `[{` + many(90, `"a%d":{`+strings.ReplaceAll(many(90, `"b%d":1`), "%", "%%")+`}`) + `}]`,
 			"more than 2000 columns", ""},
 		{"a table for each key", `[{` + many(300, `"a%d":[{"x":1}]`) + `}]`, "more than 20 lists", ""},
@@ -155,21 +153,6 @@ func TestNestedBombs(t *testing.T) {
 			}
 		})
 	}
-	t.Run("a long key", func(t *testing.T) { // which each nested row would repeat
-		for _, key := range []string{strings.Repeat("k", 100_000), "k\\u0000" + strings.Repeat("k", 100_000)} {
-			r, db, err := load(t, "people.json", `[{"id":"`+key+`","dogs":[`+many(50, `{"d":%d}`)+`]}]`)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if got := columns(r.Tables[1]); got != "person_id_2 integer, d integer" {
-				t.Errorf("dogs(%s)", got)
-			}
-			var long int64
-			if err := db.QueryRow("SELECT max(length(person_id_2)) FROM dogs").Scan(&long); err != nil || long != 1 {
-				t.Errorf("keys of %d bytes, %v", long, err)
-			}
-		}
-	})
 }
 
 // FuzzMembers splits objects like encoding/json does.
@@ -179,14 +162,6 @@ func FuzzMembers(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, s string) {
 		raw := json.RawMessage(bytes.TrimSpace([]byte(s)))
-		var list []json.RawMessage
-		if json.Valid(raw) && raw[0] == '[' && json.Unmarshal(raw, &list) == nil {
-			var got []string
-			elements(raw, func(e json.RawMessage) error { got = append(got, string(e)); return nil })
-			if fmt.Sprintf("%q", got) != fmt.Sprintf("%q", list) {
-				t.Errorf("%q: %q", s, got)
-			}
-		}
 		if !json.Valid(raw) || raw[0] != '{' || !utf8.Valid(raw) {
 			return
 		}

@@ -1,170 +1,267 @@
 package ingest
 
 import (
+	"bufio"
 	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
+	"maps"
+	"os"
+	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
 
-	"github.com/mattn/go-sqlite3"
+	"github.com/ask-surely/surely/internal/budget"
+	nouns "github.com/ask-surely/surely/internal/words/text"
 )
 
-// visiting visits a file's objects with the table name the file gives them, if any.
+// Objects of JSON or Parquet become rows: an object inside a row becomes columns, named by all of its keys
+// ("address_city"); a list of objects becomes a table whose rows refer to their parent row. What would be too deep or
+// too wide stays JSON, and the table's remarks say so. The file is read once; each table's rows go to a file of their
+// own, which is then loaded as delimited text is.
+const (
+	mostTables  = 200 // in a file
+	mostInside  = 20  // of those, lists inside rows
+	mostNested  = 6   // levels of objects that become columns or tables
+	mostMembers = 100 // keys of an object that becomes columns: with more, keys are values ("2024-01-31")
+	mostAgain   = 20  // times that a file is read again because of what has to stay JSON
+)
+
+// visiting visits a file's objects with the table name that the file gives them, if any.
 type visiting func(ctx context.Context, path string, tick func(float64),
-	visit func(table string, object []member, line int) error) error
+	visit func(table string, object []member) error) error
 
-// naming makes a table named after a key of the file or of another table's rows.
-type naming func(key string, of *Table) *Table
-
-// objectFile is a file of objects while it is scanned and loaded.
-type objectFile struct {
-	learner
-	order  []*objectTable // the file's own tables, then those of their lists
-	inside int            // how many of them are nested lists
+// objects imports a file of objects, which each visits.
+func (in importing) objects(ctx context.Context, file, own string, each visiting,
+	tick func(float64)) (tables []*Table, err error) {
+	f := &flattening{ctx: ctx, folded: map[string]string{}}
+	if f.dir, err = os.MkdirTemp("", "surely-objects-"); err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(f.dir)
+	for again := 0; ; again++ {
+		err := f.read(file, each, func(done float64) { tick(done / 2) })
+		var fold *foldError
+		if err == nil {
+			break
+		} else if again == mostAgain || !errors.As(err, &fold) {
+			return nil, err
+		}
+		maps.Copy(f.folded, fold.places)
+	}
+	for i, o := range f.order {
+		if o.envelope() {
+			continue
+		}
+		o.table = in.newTable(ctx, file, in.objectName(o, own))
+		tables = append(tables, o.table)
+		if err := in.load(ctx, o, func(done float64) {
+			tick(.5 + (float64(i)+done)/float64(2*len(f.order)))
+		}); err != nil {
+			return tables, err
+		}
+	}
+	return tables, nil
 }
 
-// loadObjects makes tables of a file's objects, which each visits. The file is read first for columns and kinds, then
-// once for each table, since SQLite inserts one statement's rows at a time.
-func loadObjects(ctx context.Context, conn *sqlite3.SQLiteConn, path string, each visiting, name naming,
-	tick func(float64)) error {
-	f := &objectFile{}
-	found, err := f.learn(ctx, path, each, func(done float64) { tick(done / 2) })
-	if err != nil {
-		return err
+// envelope reports whether a table is only what stands around a list of rows.
+func (o *objectTable) envelope() bool {
+	return len(o.columns()) == 0 && (o.of == nil || o.of.table == nil) && (o.rows < 2 || len(o.inner) == 0)
+}
+
+// objectName is the name of a table: of its key, after its parent's where another table has that.
+func (in importing) objectName(o *objectTable, file string) string {
+	parent := o.of != nil && o.of.table != nil
+	if o.key == "" || !parent && o.of != nil && len(o.of.inner) == 1 && envelopes[strings.ToLower(o.key)] {
+		return file
 	}
-	for i := 0; i < len(f.order); i++ { // it grows by the lists found
-		f.arrange(f.order[i])
+	name := clean(o.key)
+	if folded := strings.ToLower(name); parent && (in.names[folded] || in.files[folded]) {
+		return o.of.table.Name + "_" + name
 	}
-	made := 0
-	for i, o := range f.order {
-		if len(o.columns) == 0 && (o.of == nil || o.of.table == nil) && (o.rows < 2 || len(o.inner) == 0) {
-			continue // nothing but the list's parent
+	return name
+}
+
+// load fills a table from its rows. Where other tables refer to its rows, it has their numbers.
+func (in importing) load(ctx context.Context, o *objectTable, tick func(float64)) error {
+	t := o.table
+	t.Header, t.Remarks = true, o.remarks
+	kept := o.columns()
+	var names []string
+	var kinds []kind
+	for _, i := range kept {
+		names, kinds = append(names, o.names[i]), append(kinds, o.kinds[i])
+	}
+	o.id = columnNames(append(slices.Clone(names), "id"))[len(names)]
+	var lead []int // the fields before those of the columns: a row's number, and its parent's
+	if of := o.of; of != nil && of.table != nil {
+		t.refers = &reference{table: of.table.Name, key: of.id}
+		names = append([]string{nouns.Singular(of.table.Name) + "_" + of.id}, names...)
+		lead = []int{1}
+	}
+	if len(o.inner) > 0 {
+		if t.refers != nil {
+			t.refers.column++
 		}
-		if err := o.start(conn, name); err != nil {
-			return err
+		names, lead = append([]string{o.id}, names...), append([]int{0}, lead...)
+	}
+	kinds = append(slices.Repeat([]kind{integer}, len(lead)), kinds...)
+	for _, name := range columnNames(names) {
+		t.Columns = append(t.Columns, Column{Name: name})
+	}
+	for _, i := range kept {
+		lead = append(lead, i+2)
+	}
+	p := &plan{comma: noComma, kinds: kinds, width: len(kinds), amounts: make([]*amountForm, len(kinds)), pick: lead}
+	return p.load(ctx, in.conn, o.path, t, tick)
+}
+
+// columns are the columns of a table, without those of nothing but an empty object or list where other rows have some.
+func (o *objectTable) columns() (kept []int) {
+	empty := map[int]bool{}
+	for place, i := range o.at {
+		list := slices.ContainsFunc(o.inner, func(inner *objectTable) bool { return inner.place == place+inList })
+		empty[i] = o.kinds[i] == unknown && (o.below[place] || list)
+	}
+	for i := range o.names {
+		if !empty[i] {
+			kept = append(kept, i)
 		}
-		made++
-		for outer := o.of; outer != nil; outer = outer.of {
-			outer.number = 0
+	}
+	return kept
+}
+
+// flattening is a file of objects while it is read.
+type flattening struct {
+	ctx    context.Context
+	dir    string
+	folded map[string]string // why a place stays JSON
+	places map[string]*objectTable
+	order  []*objectTable // the file's own tables, then those of their lists, as they were found
+	inside int
+}
+
+// objectTable is the rows of one place: the file, a key of it, or a list inside the rows of another table.
+type objectTable struct {
+	place, key string
+	of         *objectTable // the parent table; nil: the file's own
+	depth      int          // levels of objects around its rows
+	inner      []*objectTable
+	at         map[string]int // columns by their places
+	tops       []string       // by column, the place in a row that it is or lies below
+	names      []string
+	kinds      []kind
+	below      map[string]bool // places of objects whose members have columns
+	rows       int64
+	remarks    []string
+
+	path  string
+	out   *bufio.Writer
+	close func() error
+
+	table *Table // nil: not made, or not yet
+	id    string // the column that numbers its rows for inner tables
+}
+
+// foldError says that places have to stay JSON.
+type foldError struct{ places map[string]string }
+
+func (e *foldError) Error() string { return "the file's objects have too many different shapes" }
+
+func fold(place, why string) error { return &foldError{map[string]string{place: why}} }
+
+// read reads the whole file.
+func (f *flattening) read(file string, each visiting, tick func(float64)) (err error) {
+	f.places, f.order, f.inside = map[string]*objectTable{}, nil, 0
+	defer func() {
+		for _, o := range f.order {
+			err = errors.Join(err, o.out.Flush(), o.close())
 		}
-		turn := func(done float64) { tick(.5 + (float64(i)+done)/float64(2*len(f.order))) }
-		err := each(ctx, path, turn, func(table string, object []member, line int) error {
-			if found[table] != o.outermost() {
-				return nil
-			}
-			return o.within(object, func(row []member, of []byte) error { return o.add(row, of, line) })
-		})
+	}()
+	err = each(f.ctx, file, tick, func(table string, object []member) error {
+		o, err := f.table(table, table, nil)
 		if err != nil {
-			return errors.Join(err, o.w.abandon())
-		}
-		if err := o.finish(conn); err != nil {
 			return err
 		}
+		return f.row(o, object, 0)
+	})
+	switch {
+	case err != nil:
+		return err
+	case len(f.order) == 0:
+		return errors.New("the file holds no objects")
 	}
-	if made == 0 {
+	if !slices.ContainsFunc(f.order, func(o *objectTable) bool { return len(o.names) > 0 }) {
 		return errors.New("the file's objects are empty")
 	}
 	return nil
 }
 
-// mostTables is the maximum number of tables in a file, which is read once for each.
-const mostTables = 200
+// table finds or makes the table of a place.
+func (f *flattening) table(place, key string, of *objectTable) (*objectTable, error) {
+	if o := f.places[place]; o != nil {
+		return o, nil
+	}
+	if len(f.order) == mostTables {
+		return nil, fmt.Errorf("more than %d tables in one file", mostTables)
+	}
+	o := &objectTable{place: place, key: key, of: of, at: map[string]int{}, below: map[string]bool{},
+		path: filepath.Join(f.dir, strconv.Itoa(len(f.order)))}
+	file, err := os.Create(o.path)
+	if err != nil {
+		return nil, err
+	}
+	o.out, o.close = bufio.NewWriter(drawing{file, budget.From(f.ctx)}), file.Close
+	f.places[place], f.order = o, append(f.order, o)
+	return o, nil
+}
 
-// learn infers the shape of the objects in each of the file's own tables.
-func (f *objectFile) learn(ctx context.Context, path string, each visiting,
-	tick func(float64)) (map[string]*objectTable, error) {
-	found := map[string]*objectTable{}
-	err := each(ctx, path, tick, func(table string, object []member, line int) error {
-		o := found[table]
-		if o == nil {
-			if len(f.order) == mostTables {
-				return fmt.Errorf("line %d: more than %d tables in one file", line, mostTables)
-			}
-			o = &objectTable{root: newShape(table)}
-			found[table] = o
-			f.order = append(f.order, o)
+// row writes a row: its number, its parent's, and the values of the columns that are known by now.
+func (f *flattening) row(o *objectTable, object []member, of int64) error {
+	o.rows++
+	number := o.rows
+	var row []json.RawMessage
+	if err := f.fill(o, &row, object, o.place, "", 0); err != nil {
+		return err
+	}
+	fmt.Fprintf(o.out, "%d%c%d%c", number, noComma, of, noComma)
+	for _, v := range row {
+		if err := writeField(o.out, v); err != nil {
+			return err
 		}
-		o.rows++
-		fits, err := f.object(o.root, object, 0)
-		if err == nil && !fits {
-			err = fmt.Errorf("more than %d different keys; a table can have %d columns", maxColumns, maxColumns)
-		}
-		if err != nil {
-			return fmt.Errorf("line %d: %w", line, err)
-		}
-		return nil
-	})
-	if err == nil && len(f.order) == 0 {
-		err = errors.New("the file holds no objects")
 	}
-	return found, err
+	return o.out.WriteByte('\n')
 }
 
-// objectTable is a table while its objects are found.
-type objectTable struct {
-	table   *Table // nil: not made
-	root    *shape
-	rows    int64 // shape of a table of the file itself, once known
-	columns []*shape
-	names   []string
-	remarks []string
-
-	of     *objectTable // the parent table; nil: the file's own
-	path   []*shape     // path from a parent row to the list
-	inner  []*objectTable
-	linked bool // its first column is the parent's key
-	bare   bool // its rows contain only lists, and their number is the only column
-
-	key       *shape // the key for child tables; nil: the row number
-	keyColumn int    // the key's column
-	number    int64  // number of the current row
-
-	w      *writer
-	fields [][]byte
-	quoted []bool
-}
-
-func (o *objectTable) remark(what string) {
-	if len(o.remarks) < maxNotes {
-		o.remarks = append(o.remarks, what)
-	}
-}
-
-// outermost is the file's own table around a nested one.
-func (o *objectTable) outermost() *objectTable {
-	for o.of != nil {
-		o = o.of
-	}
-	return o
-}
-
-// within visits a table's rows in one object of the file, each with its parent's key.
-func (o *objectTable) within(object []member, visit func(row []member, of []byte) error) error {
-	if o.of == nil {
-		return visit(object, nil)
-	}
-	return o.of.within(object, func(row []member, _ []byte) error {
-		key := o.of.keyOf(row)
-		return at(row, o.path, func(inner []member) error { return visit(inner, key) })
-	})
-}
-
-// at visits the objects at a place of an object.
-func at(object []member, path []*shape, visit func([]member) error) error {
+// fill sets the columns of an object's values, and writes the rows of its lists.
+func (f *flattening) fill(o *objectTable, row *[]json.RawMessage, object []member, place, before string,
+	depth int) error {
 	for _, m := range object {
-		if m.key != path[0].key {
-			continue
+		at, name := place+"\x00"+m.key, before+m.key
+		objects, held, err := objectsIn(m.value)
+		if err != nil {
+			return err
 		}
-		_, err := objectsIn(m.value, func(o []member) error {
-			if len(path) == 1 {
-				return visit(o)
+		if held != noObjects && f.folded[at] == "" {
+			if err := f.foldAt(o, at, objects, held, depth); err != nil {
+				return err
 			}
-			return at(o, path[1:], visit)
-		})
+		}
+		switch {
+		case f.folded[at] != "":
+			o.remark(name + " stays JSON: " + f.folded[at])
+			err = o.set(row, at, name, m.value)
+		case held == noObjects:
+			err = o.set(row, at, name, m.value)
+		case held == oneObject && f.places[at+inList] == nil:
+			o.below[at] = true
+			err = f.fill(o, row, objects[0], at, name+"_", depth+1)
+		default:
+			err = f.inner(o, at+inList, m.key, objects, depth)
+		}
 		if err != nil {
 			return err
 		}
@@ -172,21 +269,144 @@ func at(object []member, path []*shape, visit func([]member) error) error {
 	return nil
 }
 
-// keyOf returns the next row's key.
-func (o *objectTable) keyOf(row []member) []byte {
-	o.number++
-	if o.key == nil {
-		return strconv.AppendInt(nil, o.number, 10)
+// inList ends the place of a list's objects.
+const inList = "\x01"
+
+// foldAt decides whether a place with objects has to stay JSON. What was written before is written again then.
+func (f *flattening) foldAt(o *objectTable, at string, objects [][]member, held held, depth int) error {
+	switch {
+	case held == mixedObjects:
+		return fold(at, "objects and other values stand in one list")
+	case held == oneObject && len(objects[0]) > mostMembers:
+		return fold(at, "its objects have too many different keys")
+	case o.depth+depth >= mostNested:
+		f.folded[at] = fmt.Sprintf("it is nested more than %d levels deep", mostNested)
+	case held == listedObjects && f.places[at+inList] == nil && f.inside == mostInside:
+		f.folded[at] = fmt.Sprintf("the file holds more than %d lists of objects", mostInside)
 	}
-	for _, m := range row {
-		if m.key == o.key.key {
-			field, _, err := fieldOf(m.value)
-			if err == nil {
-				return field
-			}
+	return nil
+}
+
+// inner writes the rows of a list.
+func (f *flattening) inner(o *objectTable, place, key string, objects [][]member, depth int) error {
+	inner := f.places[place]
+	if inner == nil {
+		var err error
+		if inner, err = f.table(place, key, o); err != nil {
+			return err
+		}
+		inner.depth = o.depth + depth + 1
+		o.inner = append(o.inner, inner)
+		f.inside++
+	}
+	number := o.rows
+	for _, object := range objects {
+		if err := f.row(inner, object, number); err != nil {
+			return err
 		}
 	}
 	return nil
+}
+
+// set sets a column of a row. An empty object or list is as good as none.
+func (o *objectTable) set(row *[]json.RawMessage, place, name string, v json.RawMessage) error {
+	i, known := o.at[place]
+	if !known {
+		if len(o.names) >= maxColumns-2 { // leaves room for the numbers
+			return o.tooWide()
+		}
+		i = o.column(place, name)
+	}
+	if isEmpty(v) {
+		return nil
+	}
+	o.kinds[i] = merge(o.kinds[i], jsonKind(v))
+	for len(*row) <= i {
+		*row = append(*row, nil)
+	}
+	(*row)[i] = v
+	return nil
+}
+
+// column adds a column.
+func (o *objectTable) column(place, name string) int {
+	i := len(o.names)
+	o.at[place] = i
+	key, _, _ := strings.Cut(place[len(o.place)+1:], "\x00")
+	o.tops = append(o.tops, o.place+"\x00"+key)
+	o.names, o.kinds = append(o.names, name), append(o.kinds, unknown)
+	return i
+}
+
+// tooWide has the objects in a table's rows stay JSON, if there are any.
+func (o *objectTable) tooWide() error {
+	columns, places := map[string]int{}, map[string]string{}
+	for _, top := range o.tops {
+		if columns[top]++; columns[top] > 1 {
+			places[top] = fmt.Sprintf("the table would have more than %d columns", maxColumns)
+		}
+	}
+	if len(places) == 0 {
+		return fmt.Errorf("more than %d different keys; a table can have %d columns", maxColumns, maxColumns)
+	}
+	return &foldError{places}
+}
+
+func (o *objectTable) remark(what string) {
+	if len(o.remarks) < maxNotes && !slices.Contains(o.remarks, what) {
+		o.remarks = append(o.remarks, what)
+	}
+}
+
+// held says what a value has of objects.
+type held int
+
+const (
+	noObjects     held = iota
+	oneObject          // it is one
+	listedObjects      // a list of objects
+	mixedObjects       // the list also contains other values
+)
+
+// objectsIn returns the object, or objects, in a value.
+func objectsIn(v json.RawMessage) (objects [][]member, is held, err error) {
+	switch {
+	case isEmpty(v), v[0] != '{' && (v[0] != '[' || bytes.IndexByte(v, '{') < 0):
+		return nil, noObjects, nil
+	case v[0] == '{':
+		object, err := members(v)
+		return [][]member{object}, oneObject, err
+	}
+	var list []json.RawMessage
+	if err := json.Unmarshal(v, &list); err != nil {
+		return nil, noObjects, err
+	}
+	others := false
+	for _, e := range list {
+		switch e[0] {
+		case '{':
+			object, err := members(e)
+			if err != nil {
+				return nil, noObjects, err
+			}
+			objects = append(objects, object)
+		case 'n': // nothing is there
+		default:
+			others = true
+		}
+	}
+	switch {
+	case len(objects) == 0:
+		return nil, noObjects, nil
+	case others:
+		return nil, mixedObjects, nil
+	}
+	return objects, listedObjects, nil
+}
+
+// isEmpty reports whether a value is null, or an object or a list without any.
+func isEmpty(v json.RawMessage) bool {
+	return v[0] == 'n' || (v[0] == '[' || v[0] == '{') && blank(v[1:len(v)-1])
 }
 
 // jsonKind is the kind of a JSON value: strings count as what they say only for dates.
@@ -215,104 +435,24 @@ func jsonKind(v json.RawMessage) kind {
 	return real
 }
 
-// start makes the table.
-func (o *objectTable) start(conn *sqlite3.SQLiteConn, name naming) error {
-	var outer *Table
-	if o.of != nil {
-		outer = o.of.table
-	}
-	key := o.root.key
-	if outer == nil && o.of != nil && len(o.of.inner) == 1 && envelopes[strings.ToLower(key)] {
-		key = ""
-	}
-	t := name(key, outer)
-	o.table, t.Header, t.Remarks = t, true, o.remarks
-	var kinds []kind
-	names := o.names
-	if o.linked = outer != nil; o.linked {
-		column, k, to := o.link()
-		names, kinds, t.refers = append([]string{column}, names...), append(kinds, k), to
-	}
-	for _, s := range o.columns {
-		kinds = append(kinds, s.declares())
-	}
-	if o.bare = len(kinds) == 0; o.bare { // each object contains only lists
-		names, kinds = []string{ownKey}, []kind{integer}
-	}
-	for _, n := range columnNames(names) {
-		t.Columns = append(t.Columns, Column{Name: n})
-	}
-	o.fields, o.quoted = make([][]byte, len(kinds)), make([]bool, len(kinds))
-	var err error
-	o.w, err = newWriter(conn, t, kinds, make([]*amountForm, len(kinds)))
-	return err
-}
-
-// add writes a row; of is its parent's key.
-func (o *objectTable) add(object []member, of []byte, line int) error {
-	for i := range o.fields {
-		o.fields[i], o.quoted[i] = nil, false
-	}
-	first := 0
+// writeField writes a JSON value as a field that the splitter of delimited text reads.
+func writeField(out *bufio.Writer, v json.RawMessage) error {
 	switch {
-	case o.linked:
-		o.fields[0], o.quoted[0], first = of, true, 1
-	case o.bare:
-		o.fields[0] = strconv.AppendInt(nil, o.table.Rows+1, 10)
-	}
-	if err := o.fill(o.root, object, first); err != nil {
-		return fmt.Errorf("line %d: %w", line, err)
-	}
-	return o.w.add(o.fields, o.quoted, line)
-}
-
-// fill copies an object's values into the fields of their columns, which start at first.
-func (o *objectTable) fill(s *shape, object []member, first int) error {
-	for _, m := range object {
-		c := s.members[s.at[m.key]]
-		if c.whole == "" && (c.objects || c.rows) {
-			held, err := objectsIn(m.value, func(inner []member) error {
-				if c.rows {
-					return nil // they are rows of another table
-				}
-				return o.fill(c, inner, first)
-			})
-			if err != nil {
-				return err
-			}
-			if held > noObjects {
-				continue
-			}
-		}
-		if c.column < 0 {
-			continue
-		}
-		field, quoted, err := fieldOf(m.value)
-		if err != nil {
+	case v == nil || v[0] == 'n':
+	case v[0] == '"':
+		var s string
+		if err := json.Unmarshal(v, &s); err != nil {
 			return err
 		}
-		// a list of one element, written without brackets
-		if c.whole == "" && c.listed && m.value[0] != '[' && len(field) > 0 {
-			field = slices.Concat([]byte("["), m.value, []byte("]"))
-		}
-		o.fields[first+c.column], o.quoted[first+c.column] = field, quoted
-	}
-	return nil
-}
-
-// fieldOf formats a JSON value as a field.
-func fieldOf(v json.RawMessage) (field []byte, quoted bool, err error) {
-	switch v[0] {
-	case 'n':
-		return nil, false, nil
-	case '"':
-		var s string
-		err := json.Unmarshal(v, &s)
-		return []byte(s), true, err
-	case '[', '{':
+		fmt.Fprintf(out, `"%s"`, strings.ReplaceAll(s, `"`, `""`))
+	case v[0] == '[' || v[0] == '{':
 		var b bytes.Buffer
-		err := json.Compact(&b, v)
-		return b.Bytes(), false, err
+		if err := json.Compact(&b, v); err != nil {
+			return err
+		}
+		out.Write(b.Bytes())
+	default:
+		out.Write(v)
 	}
-	return v, false, nil
+	return out.WriteByte(noComma) // which tells of all errors before
 }

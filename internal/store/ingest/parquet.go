@@ -27,7 +27,7 @@ func parquetFile(name string) bool { return ends(name, ".parquet", ".pq") }
 // eachParquet visits the rows of a Parquet file as objects: a member for each leaf of the schema, a list for a repeated
 // one.
 func eachParquet(ctx context.Context, path string, tick func(float64),
-	visit func(table string, object []member, line int) error) (err error) {
+	visit func(table string, object []member) error) (err error) {
 	defer func() { // the library trusts its input
 		if p := recover(); p != nil {
 			err = fmt.Errorf("the file is damaged: %v", p)
@@ -68,13 +68,13 @@ func eachParquet(ctx context.Context, path string, tick func(float64),
 			count, failed := rows.ReadRows(buffer)
 			for _, row := range buffer[:count] {
 				n++
-				if err := sized(ctx, row, &held); err != nil {
+				err := sized(ctx, row, &held)
+				if err == nil {
+					err = visit("", columns.object(row))
+				}
+				if err != nil {
 					rows.Close()
 					return fmt.Errorf("row %d: %w", n, err)
-				}
-				if err := visit("", columns.object(row), n); err != nil {
-					rows.Close()
-					return err
 				}
 			}
 			tick(float64(n) / float64(max(file.NumRows(), 1)))

@@ -59,29 +59,36 @@ func imports(t *testing.T, files ...string) (*Report, func(query string) [][]str
 	}
 }
 
-// workbook has a titled sheet with merged headers, a plain one, a hidden one and an empty one.
+// workbook has a titled sheet, a plain one, two reports, a hidden one and an empty one.
 func workbook(t *testing.T) string {
 	t.Helper()
 	book := excelize.NewFile()
 	day, _ := book.NewStyle(&excelize.Style{NumFmt: 14})
+	moment, money := "d. mmm yyyy hh:mm", "#,##0.00"
+	at, _ := book.NewStyle(&excelize.Style{CustomNumFmt: &moment})
+	paid, _ := book.NewStyle(&excelize.Style{CustomNumFmt: &money})
 	book.SetSheetName("Sheet1", "Trips")
-	book.SetSheetRow("Trips", "A1", &[]any{"Trips of the year"})
-	book.MergeCell("Trips", "A1", "D1")
-	book.SetSheetRow("Trips", "A3", &[]any{"Boat", "Left", "Cargo", ""})
-	book.MergeCell("Trips", "C3", "D3")
-	book.SetSheetRow("Trips", "A4", &[]any{"", "", "Tons", "Code"})
-	for i, row := range [][]any{{"Ada", 45413, 1.1, "007"}, {"Bea", 45414, 2, "012"}, {"Cid", 45415, 3.25, "100"}} {
-		book.SetSheetRow("Trips", fmt.Sprintf("A%d", 5+i), &row)
-	}
-	book.SetCellStyle("Trips", "B5", "B7", day)
-	for _, name := range []string{"Crew", "Hidden", "Empty"} {
+	for name, rows := range map[string][][]any{
+		"Trips": {{"Trips of the year"}, {}, {"Boat", "Left", "Back", "Tons", "Fee", "Code", "Full"},
+			{"Ada", 45413, 45413.75, 1.1, 1234.5, "007", true}, {"Bea", 45414, 45414.5, 2, 9, "012", false},
+			{"Cid", 45415, "lost", 3.25, 8, "100", true}},
+		"Crew":   {{"Name", "Captain"}, {"Eve", true}, {"Dan", false}},
+		"Hidden": {{"a", "b"}, {1, 2}},
+		"Groups": {{"Boat", "Cargo", ""}, {"", "Tons", "Code"}, {"Ada", 1, "x"}},
+		"Merged": {{"Port", "Boat"}, {"Kiel", "Ada"}, {"", "Bea"}},
+		"Totals": {{"Boat", "Tons"}, {"Ada", 3}, {"Bea", 4}, {"Total", 7}},
+		"Empty":  nil,
+	} {
 		book.NewSheet(name)
+		for i, row := range rows {
+			book.SetSheetRow(name, fmt.Sprintf("A%d", i+1), &row)
+		}
 	}
-	book.SetSheetRow("Crew", "A1", &[]any{"Name", "Captain"})
-	book.SetSheetRow("Crew", "A2", &[]any{"Eve", true})
-	book.SetSheetRow("Crew", "A3", &[]any{"Dan", false})
-	book.SetSheetRow("Hidden", "A1", &[]any{"a", "b"})
-	book.SetSheetRow("Hidden", "A2", &[]any{1, 2})
+	book.MergeCell("Trips", "A1", "D1")
+	book.MergeCell("Merged", "A2", "A3")
+	book.SetCellStyle("Trips", "B4", "B6", day)
+	book.SetCellStyle("Trips", "C4", "C6", at)
+	book.SetCellStyle("Trips", "E4", "E6", paid)
 	book.SetSheetVisible("Hidden", false)
 	path := filepath.Join(t.TempDir(), "fleet.xlsx")
 	if err := book.SaveAs(path); err != nil {
@@ -92,19 +99,34 @@ func workbook(t *testing.T) string {
 
 func TestSheets(t *testing.T) {
 	report, query := imports(t, workbook(t))
-	var names []string
+	tables := map[string]string{}
 	for _, table := range report.Tables {
-		names = append(names, table.Name)
+		tables[table.Name] = columns(table)
 	}
-	if want := []string{"Trips", "Crew"}; !reflect.DeepEqual(names, want) {
-		t.Fatalf("tables %q, want %q", names, want)
+	if want := map[string]string{"Crew": "Name text, Captain boolean", "Totals": "Boat text, Tons integer", "Trips": "Boat text, Left date, Back timestamp, " +
+		"Tons real, Fee real, Code text, Full boolean, Back as written text"}; !reflect.DeepEqual(tables, want) {
+		t.Fatalf("tables %q, want %q", tables, want)
 	}
-	if got, want := query(`SELECT Boat, "Left", "Cargo Tons", "Cargo Code" FROM Trips WHERE "Left" >= '2024-05-02' ORDER BY "Cargo Tons"`),
-		[][]string{{"Bea", "2024-05-02", "2", "012"}, {"Cid", "2024-05-03", "3.25", "100"}}; !reflect.DeepEqual(got, want) {
+	if got, want := query(`SELECT Boat, "Left", strftime('%H:%M', Back), Tons, Fee, Code, Full FROM Trips ORDER BY Tons`),
+		[][]string{{"Ada", "2024-05-01", "18:00", "1.1", "1234.5", "007", "true"},
+			{"Bea", "2024-05-02", "12:00", "2", "9", "012", "false"},
+			{"Cid", "2024-05-03", "<nil>", "3.25", "8", "100", "true"}}; !reflect.DeepEqual(got, want) {
 		t.Errorf("%q, want %q", got, want)
 	}
-	if got, want := query("SELECT Name FROM Crew WHERE Captain"), [][]string{{"Eve"}}; !reflect.DeepEqual(got, want) {
-		t.Errorf("%q, want %q", got, want)
+	if got := query("SELECT sum(Tons) FROM Totals")[0][0]; got != "7" {
+		t.Errorf("a total is added to what it adds up: %s", got)
+	}
+	want := map[string]string{"Hidden": "hidden", "Empty": "no headings", "Groups": "two rows, 1 and 2",
+		"Merged": "report, not a table: cells are merged in row 2"}
+	for _, s := range report.Skipped {
+		_, sheet, _ := strings.Cut(s.File, ", sheet ")
+		if want[sheet] == "" || !strings.Contains(s.Why, want[sheet]) {
+			t.Errorf("sheet %s: %s", sheet, s.Why)
+		}
+		delete(want, sheet)
+	}
+	if len(want) > 0 {
+		t.Errorf("nothing said of %v", want)
 	}
 }
 

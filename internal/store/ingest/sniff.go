@@ -18,7 +18,7 @@ func parted(head []byte, path string, t *Table) (*plan, error) {
 		p.comma, t.Delimiter = head[4], string(head[4])
 	}
 	switch {
-	case t.cells: // a spreadsheet knows its columns
+	case t.what == "sheet": // a spreadsheet knows its columns
 	case prose(head, p.comma):
 		return nil, errProse
 	case oneColumn(head, p.comma):
@@ -70,52 +70,38 @@ func sniff(ctx context.Context, path string, t *Table) (*plan, error) {
 	if p.header {
 		names, records = headings(records)
 	}
-	if encoding == "UTF-8" {
-		records = append(records, p.elsewhere(f, width)...)
+	if last := len(records) - 1; p.header && whole && p.endsInTotal(records) {
+		t.Remarks = append(t.Remarks, "left out below the table what adds it up: "+
+			shorten(clean(string(bytes.Join(records[last], []byte(" "))))))
+		p.kept, records = last, records[:last]
 	}
-	p.shape(t, names, records, whole)
+	p.shape(t, names, records)
 	return p, nil
 }
 
 // mostSampled is the number of records examined first, in the first mebibytes of a file.
 const mostSampled, mostBytes = 5000, 8 << 20
 
-// shape determines the rows and columns of the table. whole: the records are the whole file.
-func (p *plan) shape(t *Table, names [][]byte, records [][][]byte, whole bool) {
+// shape determines the columns of the table.
+func (p *plan) shape(t *Table, names [][]byte, records [][][]byte) {
 	p.width = len(names)
-	if p.header && whole {
-		rows, left := p.withoutTotals(records)
-		if p.kept = len(rows); len(left) == 0 {
-			p.kept = 0
-		}
-		for _, total := range left {
-			t.Remarks = append(t.Remarks, "left out below the table what adds it up: "+
-				shorten(clean(string(bytes.Join(total, []byte(" "))))))
-		}
-		records = rows
-	}
-	if p.header {
-		p.unpivot = p.lying(names, records)
-	}
 	called := make([]string, len(names))
 	for i, name := range names {
 		called[i] = string(name)
 	}
-	if p.unpivot != nil {
-		var rows [][][]byte
-		for _, r := range records {
-			rows = append(rows, p.unpivot.upright(r)...)
-		}
-		called, records = p.unpivot.names, rows
-		t.Remarks = append(t.Remarks, p.unpivot.remarkText())
-	}
 	for _, name := range columnNames(called) {
 		t.Columns = append(t.Columns, Column{Name: name})
 	}
-	p.kinds = kindsOf(records, len(t.Columns), p.comma == ';')
-	p.amounts = make([]*amountForm, len(p.kinds))
-	for i, k := range p.kinds {
-		if k == text {
+	t.Remarks = append(t.Remarks, wideRemark(names)...)
+	p.kinds, p.amounts = make([]kind, p.width), make([]*amountForm, p.width)
+	for i := range p.kinds {
+		var count kindCount
+		for _, r := range records {
+			if i < len(r) {
+				count.add(r[i], p.comma == ';')
+			}
+		}
+		if p.kinds[i] = count.kind(mostSampled); p.kinds[i] == text {
 			p.amounts[i] = amountsIn(records, i, p.comma == ';')
 		}
 	}
@@ -186,65 +172,43 @@ func (p *plan) sample(r io.Reader, most int) (out [][][]byte, whole bool, err er
 	return out, whole, nil
 }
 
-// elsewhere reads records from the middle and near the end of a large file; those of another width are ignored.
-func (p *plan) elsewhere(f file, width int) [][][]byte {
-	const stretch = 1 << 20
-	info, err := f.Stat()
-	if err != nil || info.Size() < 16*stretch {
-		return nil
-	}
-	var out [][][]byte
-	for _, at := range []int64{info.Size() / 2, info.Size() - stretch} {
-		if _, err := f.Seek(at, io.SeekStart); err != nil {
-			continue
-		}
-		b := bufio.NewReader(io.LimitReader(f, stretch))
-		b.ReadBytes('\n') // the rest of a record
-		records, _, err := p.sample(b, 2000)
-		if err != nil {
-			continue
-		}
-		for _, r := range records {
-			if len(r) == width {
-				out = append(out, r)
-			}
-		}
-	}
-	return out
+// mostStrays is how many cells of another kind a column may have, beside one in a hundred.
+const mostStrays = 20
+
+// kindCount counts a column's cells by their kinds.
+type kindCount struct {
+	cells [text + 1]int64
+	words int64 // for nothing
 }
 
-// kindsOf decides the kinds of columns. A stray text among many numbers does not make a column text: it is stored in
-// the column beside.
-func kindsOf(records [][][]byte, width int, commas bool) []kind {
-	out := make([]kind, width)
-	for i := range out {
-		var counts [text + 1]int
-		k, filled, words := unknown, 0, 0
-		for _, r := range records {
-			if i >= len(r) || blank(r[i]) {
-				continue
-			}
-			f := r[i]
-			if commas {
-				f = decimalComma(f)
-			}
-			one := kindOf(f)
-			if one == text && nothing(r[i]) {
-				words++
-				continue
-			}
-			counts[one]++
-			filled++
-		}
-		for one, n := range counts {
-			if n > 0 && !(kind(one) == text && n*100 < filled) {
-				k = merge(k, kind(one))
-			}
-		}
-		if k == unknown && words > 0 {
-			k = text
-		}
-		out[i] = k
+func (c *kindCount) add(f []byte, commas bool) {
+	if many := c.cells[text]; many > 1000 && many*50 > c.cells[integer]+c.cells[real] {
+		return // it is certainly text
 	}
-	return out
+	if commas {
+		f = decimalComma(f)
+	}
+	if k := kindOf(f); k == text && nothing(f) {
+		c.words++
+	} else {
+		c.cells[k]++
+	}
+}
+
+// kind decides the kind of a column. A few texts among many numbers do not make it text: they are stored in the column
+// beside.
+func (c *kindCount) kind(strays int64) (k kind) {
+	var filled int64
+	for _, n := range c.cells[unknown+1:] {
+		filled += n
+	}
+	for one, n := range c.cells {
+		if n > 0 && !(kind(one) == text && n <= strays && n*100 < filled) {
+			k = merge(k, kind(one))
+		}
+	}
+	if k == unknown && c.words > 0 {
+		k = text
+	}
+	return k
 }
