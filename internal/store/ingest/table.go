@@ -204,7 +204,8 @@ func (w *writer) finish() error {
 		}
 		names := w.table.names()
 		name := columnNames(append(names, w.table.Columns[i].Name+schema.AsWritten))[len(names)]
-		if err := w.exec("ALTER TABLE "+schema.Quoted(w.table.Name)+" ADD COLUMN "+schema.Quoted(name)+" text", nil); err != nil {
+		err := w.exec("ALTER TABLE "+schema.Quoted(w.table.Name)+" ADD COLUMN "+schema.Quoted(name)+" text", nil)
+		if err != nil {
 			return err
 		}
 		beside[i] = name
