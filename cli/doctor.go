@@ -239,6 +239,10 @@ func (g *globals) modelFinding(ctx context.Context, s streams) finding {
 		return finding{What: "model", Says: err.Error(), Do: "correct that variable"}
 	}
 	waits, _ := patience(s) // as the endpoint has checked
+	if err := client.Probe(ctx); err != nil {
+		return finding{What: "model", Says: "it refuses a small request: " + err.Error(),
+			Do: "check SURELY_MODEL and what the server accepts"}
+	}
 	f := finding{What: "model", OK: true, Says: fmt.Sprintf("%s%s; %s; a question waits %s for its statement", at, lists,
 		client.Describe(), waits)}
 	switch c, err := g.calibration(client, s); {

@@ -70,7 +70,7 @@ func (g *globals) endpoint(book llm.Book, s streams) (*llm.Client, error) {
 		return nil, err
 	}
 	kept := llm.ServersIn(filepath.Join(home, serversFile))
-	known, err := kept.Of(url, name)
+	known, err := kept.Of(url, name, time.Now())
 	if err != nil {
 		return nil, err
 	}

@@ -17,7 +17,6 @@ import (
 	"github.com/ask-surely/surely/internal/app"
 	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/internal/demo"
-	"github.com/ask-surely/surely/internal/llm"
 	"github.com/ask-surely/surely/internal/state"
 	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/internal/texts/reader"
@@ -123,7 +122,9 @@ func (c *serveCommand) serve(ctx context.Context, g *globals, s streams) error {
 		return err
 	}
 	contain.Go("forget", func() { c.forget(ctx, kept, up) })
-	g.offerLocal(ctx, s, llm.FindLocal)
+	if g.client != nil {
+		contain.Go("probe the model's server", func() { g.client.Probe(ctx) }) // what fails is tried again when it is needed
+	}
 	listener, err := net.Listen("tcp", c.Addr)
 	if err != nil {
 		return fmt.Errorf("listen (use --addr for another address): %w", err)

@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"net"
-	"net/http"
 	"os"
 	"os/exec"
 	"os/signal"
@@ -404,14 +403,14 @@ func TestJourneys(t *testing.T) {
 func TestStopAndReadOn(t *testing.T) {
 	t.Parallel()
 	b := browser.Start(t)
-	model := llmtest.NewServer()
-	defer model.Close()
 	var wait atomic.Int64
 	wait.Store(int64(150 * time.Millisecond))
-	model.Spoil(func(_ int, reply string) (string, int) {
-		time.Sleep(time.Duration(wait.Load()))
-		return reply, http.StatusOK
+	model := llmtest.NewScripted(func(r llmtest.Request) llmtest.Response {
+		out := llmtest.Oracled(nil)(r)
+		out.Delay = time.Duration(wait.Load())
+		return out
 	})
+	defer model.Close()
 	env := map[string]string{"OPENAI_BASE_URL": model.URL + "/v1", "OPENAI_API_KEY": "test", "SURELY_MODEL": "test"}
 	s := serveWith(t, t.TempDir(), func(name string) string { return env[name] }, "--concurrency", "2")
 	tab := b.Tab(t)
@@ -421,8 +420,7 @@ func TestStopAndReadOn(t *testing.T) {
 	tab.Wait(`/\d+ of \d+ read, between/.test(document.querySelector(".reading .says")?.innerText || "")`)
 	tab.Click(`[data-testid="stop-button"]`)
 	tab.Has(`[data-testid="continue-button"]`)
-	some, asked := tab.Count("tbody"), func() int { n, _ := model.Counts(); return n }
-	requests := asked()
+	some, requests := tab.Count("tbody"), model.Requests()
 	wait.Store(0)
 	tab.Click(`[data-testid="continue-button"]`)
 	tab.Wait(`!document.querySelector(".partial") && ` + finished)
@@ -430,7 +428,7 @@ func TestStopAndReadOn(t *testing.T) {
 	if all < some || all == 0 {
 		t.Errorf("%d rows when stopped, %d in the end:\n%s", some, all, tab.Text("#log"))
 	}
-	if asked() == requests {
+	if model.Requests() == requests {
 		t.Error("nothing was left to read: the test shows nothing")
 	}
 	if n := tab.Count(".turn"); n != 1 {

@@ -18,12 +18,11 @@ type suqlRun struct {
 	status   int
 	out, err string
 	requests int
-	items    int
 }
 
 type suqlSetup struct {
 	data, home string
-	spoil      func(n int, reply string) (string, int)
+	before     func(n int) // called for each request
 	ctx        context.Context
 }
 
@@ -44,15 +43,19 @@ func newSuqlSetup(t *testing.T) *suqlSetup {
 
 func (s *suqlSetup) run(t *testing.T, args ...string) suqlRun {
 	t.Helper()
-	server := llmtest.NewServer()
+	server := llmtest.NewScripted(func(r llmtest.Request) llmtest.Response {
+		if s.before != nil {
+			s.before(r.N)
+		}
+		return llmtest.Oracled(nil)(r)
+	})
 	defer server.Close()
-	server.Spoil(s.spoil)
 	env := map[string]string{"OPENAI_BASE_URL": server.URL + "/v1", "OPENAI_API_KEY": "test", "SURELY_MODEL": "oracle"}
 	var out, errs bytes.Buffer
 	status := run(s.ctx, append([]string{"suql", "--data", s.data, "--home", s.home}, args...),
 		streams{nil, &out, &errs, func(k string) string { return env[k] }})
 	r := suqlRun{status: status, out: out.String(), err: errs.String()}
-	r.requests, r.items = server.Counts()
+	r.requests = server.Requests()
 	return r
 }
 
@@ -112,11 +115,10 @@ func TestSuqlInterrupted(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	defer cancel()
 	s.ctx = ctx
-	s.spoil = func(n int, reply string) (string, int) {
+	s.before = func(n int) {
 		if n == 2 {
 			cancel()
 		}
-		return reply, 200
 	}
 	r := s.run(t, "--concurrency", "1", quiet)
 	if r.status != 0 || !strings.Contains(r.out, "Ash") || strings.Contains(r.out, "Cob") ||

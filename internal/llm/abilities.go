@@ -1,41 +1,42 @@
 package llm
 
 import (
+	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
-	"maps"
+	"io/fs"
+	"log/slog"
 	"net/http"
-	"regexp"
+	"os"
 	"slices"
-	"strconv"
-	"strings"
 	"sync"
 	"time"
 
-	"github.com/sashabaranov/go-openai"
+	"github.com/ask-surely/surely/internal/atomicfile"
+	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// Ability is an optional feature of a server.
+// Ability is an optional feature of a server. Each has a fallback.
 type Ability string
 
-// The abilities in which servers differ. Each has a fallback.
+// The abilities in which servers differ, in the order in which they are tried.
 const (
-	Logprobs    Ability = "logprobs"    // probabilities of tokens, and their alternatives
-	Beginning   Ability = "begin"       // continuing the beginning of a reply
-	Streaming   Ability = "stream"      // streaming a reply
-	StreamUsage Ability = "usage"       // reporting the usage of a stream
-	Schema      Ability = "schema"      // enforcing a JSON schema
-	Object      Ability = "object"      // enforcing JSON
-	Grammar     Ability = "grammar"     // enforcing a grammar
+	SystemRole  Ability = "system"      // a system message
 	Temperature Ability = "temperature" // choosing the most probable token
 	Seed        Ability = "seed"
-	SystemRole  Ability = "system" // a system message
+	Schema      Ability = "schema"   // enforcing a JSON schema
+	Object      Ability = "object"   // enforcing JSON
+	Logprobs    Ability = "logprobs" // probabilities of tokens, and their alternatives
+	Streaming   Ability = "stream"
+	StreamUsage Ability = "usage" // reporting the usage of a stream
 )
+
+var allAbilities = []Ability{SystemRole, Temperature, Seed, Schema, Object, Logprobs, Streaming, StreamUsage}
 
 // Abilities are what is known of a server and its model. Their JSON form is stored between processes.
 type Abilities struct {
-	// Lacks holds when each missing ability was discovered. It is tried again after a while, since servers are updated.
-	Lacks map[Ability]time.Time `json:"lacks,omitempty"`
+	Lacks []Ability `json:"lacks,omitempty"`
 	// Top is the number of alternatives reported per token; 0: topLogprobs.
 	Top int `json:"top,omitempty"`
 	// OwnLimit: replies are limited by max_tokens, which all servers but OpenAI's newer models know; else by
@@ -43,342 +44,261 @@ type Abilities struct {
 	OwnLimit bool `json:"max_tokens,omitempty"`
 	// Thinks: a reply begins with reasoning, which needs additional tokens.
 	Thinks bool `json:"thinks,omitempty"`
-	// Context is the maximum number of tokens of prompt and reply together; 0: unknown.
+	// Context is the number of tokens of a prompt and its reply that the server accepts; 0: unknown.
 	Context int `json:"context,omitempty"`
-	// Responses: it supports OpenAI's Responses API, not chat completions.
-	Responses bool `json:"responses,omitempty"`
+	// Probed is when they were tried.
+	Probed time.Time `json:"probed,omitzero"`
 }
 
-// recheck is the delay before a missing ability is tried again, and soon the delay for several that were dropped
-// together because the refusal named none.
-const (
-	recheck = 6 * time.Hour
-	soon    = time.Minute
-)
-
-// abilities guard what is known of a server, for concurrent use.
-type abilities struct {
-	mu      sync.Mutex
-	known   Abilities
-	unsound int       // consecutive replies with useless log-probabilities
-	guessed []Ability // dropped together because one of them was refused
-	clock   func() time.Time
-	keep    func(Abilities)
-}
-
-// newAbilities starts with what is known, or implied by the model's name and address.
-func newAbilities(o Options) *abilities {
-	a := &abilities{clock: o.Clock, keep: o.Keep}
-	if o.Known != nil {
-		a.known = *o.Known
-		a.known.Lacks = maps.Clone(o.Known.Lacks)
-	} else {
-		a.known.OwnLimit = true
-	}
-	if base, _, _ := strings.Cut(o.BaseURL, "?"); strings.HasSuffix(base, responsesMethod) {
-		a.known.Responses = true
-	}
-	if a.known.Lacks == nil {
-		a.known.Lacks = map[Ability]time.Time{}
-	}
-	if o.Known != nil {
-		return a
-	}
-	lacks := func(list ...Ability) {
-		for _, x := range list {
-			a.known.Lacks[x] = o.Clock()
-		}
-	}
-	if hosted(o.BaseURL) { // it always starts over, and rejects unknown fields
-		lacks(Beginning, Grammar)
-		a.known.OwnLimit = false
-	}
-	if reasons(o.Model) {
-		lacks(Logprobs, Beginning, Temperature, Grammar)
-		a.known.OwnLimit, a.known.Thinks = false, true
-	}
+func (a Abilities) clone() Abilities {
+	a.Lacks = slices.Clone(a.Lacks)
 	return a
 }
 
-// hosted reports whether an address is OpenAI's or Azure's.
-func hosted(base string) bool {
-	return base == "" || strings.Contains(base, "://api.openai.com") || azure(base)
-}
+func (a Abilities) has(x Ability) bool { return !slices.Contains(a.Lacks, x) }
 
-// reasons reports whether a model is one of OpenAI's reasoning models, which accept no temperature and report no
-// log-probabilities.
-func reasons(model string) bool {
-	return slices.ContainsFunc([]string{"o1", "o3", "o4", "gpt-5", "gpt-6"}, func(p string) bool {
-		return strings.HasPrefix(model, p) && !strings.Contains(model, "chat")
-	})
-}
-
-// snapshot returns the current abilities.
-func (a *abilities) snapshot() Abilities {
-	a.mu.Lock()
-	defer a.mu.Unlock()
-	out := a.known
-	out.Lacks = maps.Clone(a.known.Lacks)
-	return out
-}
-
-// has reports whether the server has an ability, as far as known.
-func (a *abilities) has(x Ability) bool {
-	a.mu.Lock()
-	defer a.mu.Unlock()
-	_, lacks := a.known.Lacks[x]
-	return !lacks && !(a.known.Responses && unheardOf[x])
-}
-
-// due reports whether a missing ability should be tried again.
-func (a *abilities) due(x Ability) bool {
-	a.mu.Lock()
-	defer a.mu.Unlock()
-	since, lacks := a.known.Lacks[x]
-	return lacks && a.clock().Sub(since) >= recheck && !(a.known.Responses && unheardOf[x])
+// Abilities returns what is known of the server and its model.
+func (c *Client) Abilities() Abilities {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return c.known.clone()
 }
 
 // change updates and stores the abilities.
-func (a *abilities) change(with func(*Abilities)) {
-	a.mu.Lock()
-	with(&a.known)
-	out := a.known
-	out.Lacks = maps.Clone(a.known.Lacks)
-	a.mu.Unlock()
-	if a.keep != nil {
-		a.keep(out)
+func (c *Client) change(with func(*Abilities)) {
+	c.mu.Lock()
+	with(&c.known)
+	out := c.known.clone()
+	c.mu.Unlock()
+	if c.o.Keep != nil {
+		c.o.Keep(out)
 	}
 }
 
-// lose records missing abilities.
-func (a *abilities) lose(list ...Ability) {
-	now := a.clock()
-	a.change(func(known *Abilities) {
-		for _, x := range list {
-			known.Lacks[x] = now
+// lose records a missing ability.
+func (c *Client) lose(x Ability) {
+	c.change(func(a *Abilities) {
+		if a.has(x) {
+			a.Lacks = append(a.Lacks, x)
 		}
 	})
 }
 
-// loseForNow drops abilities of which an unknown one was refused: they are soon tried again, one by one.
-func (a *abilities) loseForNow(list ...Ability) {
-	at := a.clock().Add(soon - recheck)
-	a.change(func(known *Abilities) {
-		for _, x := range list {
-			known.Lacks[x] = at
-		}
-		a.guessed = list
+// A probe is repeated after recheck, since servers are updated, and after a refusal no sooner than atLeast.
+const (
+	recheck = 24 * time.Hour
+	atLeast = time.Minute
+)
+
+// probePrompt is a reader's message with nothing to decide.
+var probePrompt = Prompt{Schema: readerSchema, MaxTokens: 2048, Logprobs: topLogprobs, Seed: 1, Tries: 1,
+	Messages: []Message{{System, `Reply with {"items":[]}`}, {User, `{"task":"answer","items":[]}`}}}
+
+// Probe finds out by small requests what the server can do: one if it can do everything, else one with each feature by
+// itself. It fails, and changes nothing, if the server is down or accepts no request at all.
+func (c *Client) Probe(ctx context.Context) error { return c.probe(ctx, 0) }
+
+// probe is Probe unless the last one is more recent.
+func (c *Client) probe(ctx context.Context, recent time.Duration) error {
+	c.probing.Lock()
+	defer c.probing.Unlock()
+	if c.o.Clock().Sub(c.Abilities().Probed) < recent {
+		return nil
+	}
+	found := Abilities{Probed: c.o.Clock(), OwnLimit: c.Abilities().OwnLimit}
+	reply, err := c.try(ctx, found)
+	if refused(err) || errors.Is(err, errWhole) {
+		found, reply, err = c.probeEach(ctx, found)
+	}
+	if err != nil {
+		return err
+	}
+	if found.has(Logprobs) && reply.Text != "" && reply.Tokens == nil {
+		found.Lacks = append(found.Lacks, Logprobs)
+	}
+	c.change(func(a *Abilities) {
+		found.Context, found.Thinks = a.Context, a.Thinks || reply.thought
+		*a = found
 	})
+	return nil
 }
 
-// restore undoes loseForNow.
-func (a *abilities) restore() {
-	a.change(func(known *Abilities) {
-		for _, x := range a.guessed {
-			delete(known.Lacks, x)
+// probeEach tries each feature by itself. The reply is that to all that are left.
+func (c *Client) probeEach(ctx context.Context, found Abilities) (Abilities, *Reply, error) {
+	var err error
+	for range 2 { // one of the limit's two names
+		found.Lacks = slices.Clone(allAbilities)
+		if _, err = c.try(ctx, found); !refused(err) {
+			break
 		}
-		a.guessed = nil
-	})
-}
-
-// find records that an ability exists after all.
-func (a *abilities) find(x Ability) {
-	if !a.has(x) {
-		a.change(func(known *Abilities) { delete(known.Lacks, x) })
+		found.OwnLimit = !found.OwnLimit
 	}
-}
-
-// sound records useful log-probabilities, astray useless ones; it returns how many in a row.
-func (a *abilities) sound() {
-	a.mu.Lock()
-	defer a.mu.Unlock()
-	a.unsound = 0
-}
-
-func (a *abilities) astray() int {
-	a.mu.Lock()
-	defer a.mu.Unlock()
-	a.unsound++
-	return a.unsound
-}
-
-// named are the words by which refusals name an ability, longer ones first.
-var named = []struct {
-	word string
-	is   Ability
-}{
-	{"logprob", Logprobs}, {"log_prob", Logprobs}, {"log prob", Logprobs},
-	{"stream_options", StreamUsage}, {"include_usage", StreamUsage}, {"stream", Streaming},
-	{"json_schema", Schema}, {"response_format", Schema}, {"schema", Schema}, {"json", Object}, {"format", Schema},
-	{"grammar", Grammar}, {"ebnf", Grammar}, {"structured_outputs", Grammar}, {"temperature", Temperature}, {"seed", Seed},
-	{"add_generation_prompt", Beginning}, {"continue_final_message", Beginning}, {"prefill", Beginning},
-	{"prefix", Beginning}, {"assistant", Beginning}, {"last message", Beginning}, {"final message", Beginning},
-	{"system role", SystemRole}, {"role 'system'", SystemRole}, {`"system"`, SystemRole}, {"system message", SystemRole},
-	{"developer instruction", SystemRole}, {"roles must alternate", SystemRole},
-}
-
-// degrade handles a refusal: it records the missing ability, and reports whether the request is worth sending without
-// it. It adopts limits that the server names.
-func (c *Client) degrade(r *chatRequest, err error) bool {
-	reason, refused := refusal(err)
-	if !refused || r == nil {
-		return false
+	if err != nil {
+		return found, nil, err
 	}
-	if r.trial != "" { // it was a retry, and is still missing
-		c.can.lose(r.trial)
-		return true
-	}
-	if tooLong(reason) {
-		c.learnContext(reason)
-		return false
-	}
-	if noModel(reason) {
-		return false
-	}
-	if c.otherLimit(r, reason) || c.fewerAlternatives(r, reason) {
-		return true
-	}
-	for _, n := range named {
-		x := n.is
-		if !strings.Contains(reason, n.word) {
+	var lacks []Ability
+	for _, x := range allAbilities {
+		if x == StreamUsage && slices.Contains(lacks, Streaming) {
 			continue
 		}
-		if x == Schema && !slices.Contains(r.asked, Schema) {
-			x = Object
+		alone := found
+		alone.Lacks = slices.DeleteFunc(slices.Clone(allAbilities), func(y Ability) bool {
+			return y == x || x == StreamUsage && y == Streaming
+		})
+		_, err := c.try(ctx, alone)
+		if x == Logprobs && refused(err) { // some servers report fewer alternatives
+			alone.Top = fewLogprobs
+			if _, err = c.try(ctx, alone); err == nil {
+				found.Top = fewLogprobs
+			}
 		}
-		if slices.Contains(r.asked, x) {
-			c.can.lose(x)
-			return true
+		switch {
+		case refused(err), errors.Is(err, errWhole):
+			lacks = append(lacks, x)
+		case err != nil:
+			return found, nil, err
 		}
 	}
-	switch len(r.asked) {
-	case 0: // the refusal has another reason
-		c.can.restore()
-		return false
-	case 1:
-		c.can.lose(r.asked[0])
-	default:
-		c.can.loseForNow(r.asked...)
-	}
-	return true
+	found.Lacks = lacks
+	reply, err := c.try(ctx, found)
+	return found, reply, err
 }
 
-// noModel reports whether a refusal says that the model does not exist, which has no fallback.
-func noModel(reason string) bool {
-	return strings.Contains(reason, "model") && slices.ContainsFunc([]string{"no such", "not found", "not exist",
-		"unknown model", "no access", "not a valid model"}, func(words string) bool {
-		return strings.Contains(reason,
-			words)
+// topLogprobs is the most alternatives that servers report; some report no more than fewLogprobs.
+const (
+	topLogprobs = 20
+	fewLogprobs = 5
+)
+
+// try sends the probe with some abilities.
+func (c *Client) try(ctx context.Context, with Abilities) (reply *Reply, err error) {
+	p := probePrompt
+	p.come = func(string, []Token) {}
+	err = c.through(ctx, p, func(ctx context.Context) (usage verdict.Usage, err error) {
+		reply, usage, err = c.send(ctx, p, p.request(c.o.Model, with))
+		return usage, err
 	})
+	if errors.Is(err, errEmpty) { // it was accepted, which is what matters
+		return &Reply{}, nil
+	}
+	return reply, err
 }
 
-// otherLimit switches to the other name of the reply's limit if the server does not know the current one.
-func (c *Client) otherLimit(r *chatRequest, reason string) bool {
-	if !strings.Contains(reason, "max_tokens") && !strings.Contains(reason, "max_completion_tokens") || r.renamed {
-		return false
+// adapts handles a refusal: it probes the server, unless that has just been done, and reports whether the request is
+// worth sending again. A server that accepts the probe refuses the request's length.
+func (c *Client) adapts(ctx context.Context, p Prompt, with Abilities, refusal error) (again bool, err error) {
+	if c.probe(ctx, atLeast) != nil {
+		return false, refusal
 	}
-	own := r.MaxCompletionTokens > 0
-	c.can.change(func(known *Abilities) { known.OwnLimit = own })
-	return true
+	now := c.Abilities()
+	if !slices.Equal(now.Lacks, with.Lacks) || now.Top != with.Top || now.OwnLimit != with.OwnLimit {
+		return true, nil
+	}
+	status, _ := statusOf(refusal)
+	if p.tokens() < longPrompt || status == http.StatusForbidden || status == http.StatusNotFound {
+		return false, refusal
+	}
+	c.change(func(a *Abilities) { a.Context = (p.tokens() + p.maxTokens()) * 3 / 4 })
+	return false, &FaultError{tooLong, "the question and its context exceed what the model can read", refusal}
 }
 
-// mostNamed finds a number named as a limit.
-var mostNamed = regexp.MustCompile(`(?:<=|less than or equal to|at most|up to|between 0 and|between 1 and|max(?:imum)?(?: value)?(?: allowed)?(?: of| is|:)?|\[0, ?)\s*(\d+)`)
-
-// fewerAlternatives reduces the number of alternatives to the server's maximum.
-func (c *Client) fewerAlternatives(r *chatRequest, reason string) bool {
-	if r.TopLogProbs == 0 || !strings.Contains(reason, "logprob") {
-		return false
-	}
-	m := mostNamed.FindStringSubmatch(reason)
-	if m == nil {
-		return false
-	}
-	n, err := strconv.Atoi(m[1])
-	if err != nil || n <= 0 || n >= r.TopLogProbs {
-		return false
-	}
-	c.can.change(func(known *Abilities) { known.Top = n })
-	return true
-}
-
-// tooLong reports whether a refusal says that the prompt exceeds the context.
-func tooLong(reason string) bool {
-	signs := []string{"context length", "context_length", "context size", "context window", "maximum context",
-		"exceed_context", "too many tokens", "prompt is too long", "input is too long"}
-	return slices.ContainsFunc(signs, func(words string) bool { return strings.Contains(reason, words) })
-}
-
-// contextNamed finds the size of the context in servers' messages.
-var contextNamed = regexp.MustCompile(`(?:context (?:length|size|window)[^0-9]{0,40}|n_ctx\W{1,4})(\d{3,7})`)
-
-// learnContext records the size of the context if the server reports it, so that the next prompt is shorter.
-func (c *Client) learnContext(reason string) {
-	m := contextNamed.FindStringSubmatch(reason)
-	if m == nil {
-		return
-	}
-	if n, err := strconv.Atoi(m[1]); err == nil {
-		c.can.change(func(known *Abilities) { known.Context = n })
-	}
-}
-
-// refusal returns the message of a server that rejects a request, in lower case. Servers may forbid log-probabilities
-// (403), or find no provider with all features (404).
-func refusal(err error) (reason string, refused bool) {
-	var api *openai.APIError
-	if !errors.As(err, &api) {
-		return "", false
-	}
-	reason = strings.ToLower(api.Message)
-	if api.Param != nil {
-		reason += " " + strings.ToLower(*api.Param)
-	}
-	if code, ok := api.Code.(string); ok {
-		reason += " " + strings.ToLower(code)
-	}
-	switch api.HTTPStatusCode {
-	case http.StatusBadRequest, http.StatusUnprocessableEntity, http.StatusNotImplemented,
-		http.StatusRequestEntityTooLarge:
-		return reason, true
-	case http.StatusForbidden, http.StatusNotFound:
-		return reason, strings.Contains(reason, "logprob") || strings.Contains(reason, "parameter")
-	}
-	return reason, false
-}
+// longPrompt is the number of tokens from which a prompt may be too long for a model.
+const longPrompt = 400
 
 // Lacks lists the missing abilities that the owner should know about; each has a fallback.
 func (c *Client) Lacks() []string {
 	var out []string
-	known := c.can.snapshot()
-	for _, x := range []Ability{Logprobs, Beginning, Streaming, Schema, Object} {
-		_, lacks := known.Lacks[x]
-		if _, object := known.Lacks[Object]; lacks && !(x == Schema && object) {
+	known := c.Abilities()
+	for _, x := range []Ability{Logprobs, Streaming, Schema, Object} {
+		if !known.has(x) && (x != Schema || known.has(Object)) {
 			out = append(out, string(x))
 		}
 	}
 	return out
 }
 
-// Abilities returns what is known of the server and its model.
-func (c *Client) Abilities() Abilities { return c.can.snapshot() }
-
-// TellsLogprobs reports whether the server reports log-probabilities; true until it fails to.
-func (c *Client) TellsLogprobs() bool { return c.can.has(Logprobs) }
-
-// Continues reports whether the server continues the beginning of a reply; true until it fails to.
-func (c *Client) Continues() bool { return c.can.has(Beginning) }
-
-// ContextError means that a prompt exceeds the model's context.
-type ContextError struct{ Tokens int }
-
-func (e *ContextError) Error() string {
-	if e.Tokens == 0 {
-		return "the question and its context exceed what the model can read"
+// Describe describes what the model can do, as far as known, and a question's approximate cost.
+func (c *Client) Describe() string {
+	known := c.Abilities()
+	text := c.Model() + " writes a statement in one request, and its token probabilities show what is doubtful"
+	if !known.has(Logprobs) {
+		text = c.Model() + " reports no probabilities: the embedded parser gives a second opinion or, if it has none, " +
+			"the model writes twice"
 	}
-	return fmt.Sprintf("the question and its context exceed the model's limit of %d tokens",
-		e.Tokens)
+	for _, x := range c.Lacks() {
+		text += map[string]string{"stream": ", does not stream", "schema": ", takes no JSON schema",
+			"object": ", takes no form for replies"}[x]
+	}
+	if known.Top > 0 {
+		text += fmt.Sprintf(", reports %d alternatives per token", known.Top)
+	}
+	if known.Context > 0 {
+		text += fmt.Sprintf(", reads about %d tokens", known.Context)
+	}
+	if known.Thinks {
+		text += ", thinks before it replies"
+	}
+	price := " (unknown price: set SURELY_PRICES)"
+	if c.o.Prices.Knows(c.o.Model) {
+		price = fmt.Sprintf(" (about %.2g in money)", c.o.Prices.Cost(c.o.Model, verdict.Usage{PromptTokens: 2500,
+			CompletionTokens: 250}))
+	}
+	return text + ". A question takes about 2500 tokens in up to 3 requests" + price
 }
 
-// SQLState returns PostgreSQL's program_limit_exceeded.
-func (e *ContextError) SQLState() string { return "54000" }
+// KnownServers are the servers' known abilities. Several processes may write the file; the last writer knows its own
+// server best, and anything lost is found again.
+type KnownServers struct {
+	path string
+	mu   sync.Mutex
+}
+
+// ServersIn are those in a file.
+func ServersIn(path string) *KnownServers { return &KnownServers{path: path} }
+
+// Of returns the abilities of a model at an address; nil if they are not known or may have changed.
+func (k *KnownServers) Of(address, model string, now time.Time) (*Abilities, error) {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	all, err := k.read()
+	known, ok := all[address+" "+model]
+	if err != nil || !ok || now.Sub(known.Probed) > recheck {
+		return nil, err
+	}
+	return &known, nil
+}
+
+// Keep returns a function that stores a model's abilities. A file that cannot be written costs a request or two after a
+// restart, and no answer.
+func (k *KnownServers) Keep(address, model string) func(Abilities) {
+	return func(known Abilities) {
+		k.mu.Lock()
+		defer k.mu.Unlock()
+		all, err := k.read()
+		if err == nil {
+			all[address+" "+model] = known
+			var data []byte
+			if data, err = json.MarshalIndent(all, "", "  "); err == nil {
+				err = atomicfile.Write(k.path, append(data, '\n'))
+			}
+		}
+		if err != nil {
+			slog.Warn("the server's abilities could not be stored", "err", err)
+		}
+	}
+}
+
+func (k *KnownServers) read() (map[string]Abilities, error) {
+	all := map[string]Abilities{}
+	data, err := os.ReadFile(k.path)
+	if errors.Is(err, fs.ErrNotExist) {
+		return all, nil
+	}
+	if err == nil {
+		err = json.Unmarshal(data, &all)
+	}
+	if err != nil {
+		return nil, fmt.Errorf("read the servers' abilities in %s (it can be deleted, they are found again): %w", k.path, err)
+	}
+	return all, nil
+}

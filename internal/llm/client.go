@@ -1,17 +1,19 @@
 // Package llm speaks to an OpenAI-compatible server: OpenAI itself, vLLM, llama.cpp, Ollama, LM Studio.
 //
-// Every request goes through one gate, which enforces the owner's limits:
+// Every request is a chat completion and goes through one gate, which enforces the owner's limits:
 //
 //	Complete ─▶ budget (refuses before spending) ─▶ breaker ─▶ concurrency ─▶ rate ─▶ request ─▶ retry
 //
-// Missing features — JSON schemas, log-probabilities — are detected once and then avoided.
+// What a server cannot do — JSON schemas, log-probabilities, streaming — is found by trying: see Probe.
 package llm
 
 import (
 	"cmp"
 	"context"
 	"net/http"
+	"net/url"
 	"strings"
+	"sync"
 	"sync/atomic"
 	"time"
 
@@ -36,7 +38,7 @@ type Options struct {
 	HTTP        *http.Client  // default: a new one
 	Clock       func() time.Time
 
-	Known *Abilities      // what is known of the server and model; nil: only what their names imply
+	Known *Abilities      // what is known of the server and model; nil: nothing
 	Keep  func(Abilities) // receives new abilities; nil: they are forgotten when the process ends
 
 	For   func(context.Context) (Account, bool) // the account of a request; nil: none
@@ -48,9 +50,7 @@ const DefaultModel = "gpt-4.1-mini"
 
 // Client sends requests, with retries. It is safe for concurrent use.
 type Client struct {
-	api      *openai.Client // for vectors
-	http     listening
-	can      *abilities
+	api      *openai.Client
 	o        Options
 	slots    chan struct{} // one per request in flight
 	rate     *rate.Limiter
@@ -58,20 +58,19 @@ type Client struct {
 	day      *ledger // the day's cost
 	accounts accounts
 	refused  atomic.Int64 // requests without enough budget
+
+	probing sync.Mutex // held during a probe
+	mu      sync.Mutex
+	known   Abilities
+	unsound int // consecutive replies with useless log-probabilities
 }
 
 // New returns a client. It connects to nothing yet.
 func New(o Options) *Client {
 	o.Model = cmp.Or(o.Model, DefaultModel)
-	if o.Timeout <= 0 {
-		o.Timeout = time.Minute
-	}
-	if o.Tries <= 0 {
-		o.Tries = 4
-	}
-	if o.Concurrency <= 0 {
-		o.Concurrency = 8
-	}
+	o.Timeout = cmp.Or(max(o.Timeout, 0), time.Minute)
+	o.Tries = cmp.Or(max(o.Tries, 0), 4)
+	o.Concurrency = cmp.Or(max(o.Concurrency, 0), 8)
 	if o.Prices == nil {
 		o.Prices = DefaultPrices
 	}
@@ -81,20 +80,30 @@ func New(o Options) *Client {
 	if o.Clock == nil {
 		o.Clock = time.Now
 	}
+	base, query, _ := strings.Cut(o.BaseURL, "?")
 	config := openai.DefaultConfig(o.Key)
-	if o.BaseURL != "" {
-		config.BaseURL = strings.TrimSuffix(o.BaseURL, responsesMethod)
+	config.BaseURL = cmp.Or(base, config.BaseURL)
+	if values, err := url.ParseQuery(query); err == nil {
+		config.APIVersion = values.Get("api-version") // Azure's
 	}
-	client := listening{guarded(o.HTTP)}
-	config.HTTPClient = client
-	c := &Client{api: openai.NewClientWithConfig(config), http: client, can: newAbilities(o), o: o,
+	config.HTTPClient = doer{guarded(o.HTTP), o}
+	config.EmptyMessagesLimit = mostPings
+	c := &Client{api: openai.NewClientWithConfig(config), o: o,
 		slots: make(chan struct{}, o.Concurrency), rate: rate.NewLimiter(rate.Inf, 1),
 		breaker: &breaker{clock: o.Clock}, day: newLedger(o.Budget, o.Clock, o.Book)}
 	if o.Rate > 0 {
 		c.rate = rate.NewLimiter(rate.Limit(o.Rate), max(1, int(o.Rate)))
 	}
+	if o.Known != nil {
+		c.known = o.Known.clone()
+	} else {
+		c.known.OwnLimit = !hosted(o.BaseURL)
+	}
 	return c
 }
+
+// mostPings is the number of lines of a stream that hold no part of the reply.
+const mostPings = 10_000
 
 // Model returns the model's name.
 func (c *Client) Model() string { return c.o.Model }

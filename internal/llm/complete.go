@@ -1,11 +1,15 @@
 package llm
 
 import (
+	"bytes"
 	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
+	"math"
+	"strings"
 
 	"github.com/sashabaranov/go-openai"
 
@@ -18,7 +22,6 @@ type Role string
 const (
 	System Role = openai.ChatMessageRoleSystem
 	User   Role = openai.ChatMessageRoleUser
-	Model  Role = openai.ChatMessageRoleAssistant
 )
 
 // Message is one message of a conversation with the model.
@@ -34,18 +37,18 @@ type Prompt struct {
 	MaxTokens   int             // of the reply; 0: defaultMaxTokens
 	Temperature float32
 	Logprobs    int // number of alternatives per token; 0: none
-	Stop        []string
 	Seed        int
-	Begin       string // the start of the reply: some servers continue from there
-	Grammar     string // a grammar in GBNF that the reply must follow, if the server supports it
-	Tries       int    // retries after temporary failures; 0: the client's
+	Tries       int // retries after temporary failures; 0: the client's
 	// Enough reports whether the reply so far suffices; nil: it never does.
 	Enough func(text string) bool
-	stream bool // the reply is streamed
+	come   func(text string, tokens []Token) // receives the text so far; nil: the reply is not streamed
 }
 
-// defaultMaxTokens bounds replies without a limit of their own.
-const defaultMaxTokens = 2048
+// defaultMaxTokens bounds replies without a limit of their own; roomToThink is added for reasoning.
+const (
+	defaultMaxTokens = 2048
+	roomToThink      = 4000
+)
 
 // Token is a token of a reply, Alternative one that might have taken its place.
 type (
@@ -55,47 +58,99 @@ type (
 
 // Reply is the model's reply.
 type Reply struct {
-	Text   string
-	Tokens []Token // nil if the server reports no log-probabilities
-	Usage  verdict.Usage
-	begun  bool // the server received Prompt.Begin to continue from
+	Text    string
+	Tokens  []Token // nil if the server reports no log-probabilities
+	Usage   verdict.Usage
+	thought bool // the model reasoned before it replied
 }
-
-// errCut: the reply ended early; errEmpty: there is none; errThought: only thoughts came; errFiltered: the server
-// withholds it.
-var (
-	errCut      = errors.New("the model's reply was cut off")
-	errEmpty    = errors.New("the model's reply is empty")
-	errThought  = errors.New("the model used up its tokens before replying")
-	errFiltered = errors.New("the model's server withheld the reply")
-)
 
 // Complete asks and returns the reply, with retries after temporary failures. Its cost is reported to verdict.Report
 // and charged once to the budgets of the client and of the context (see WithBudget).
 func (c *Client) Complete(ctx context.Context, p Prompt) (*Reply, error) {
-	reply := &Reply{}
-	err := c.through(ctx, p, func(ctx context.Context, r *chatRequest) (verdict.Usage, error) {
-		return c.send(ctx, p, r, reply, func(string, []Token) bool { return true })
-	})
-	if err != nil {
-		return nil, err
+	if known := c.Abilities(); len(known.Lacks) > 0 && !known.Probed.IsZero() {
+		c.probe(ctx, recheck) // a failure shows in the request itself
 	}
-	return reply, nil
+	for range 3 { // without streaming, without other features
+		var reply *Reply
+		with := c.Abilities()
+		err := c.through(ctx, p, func(ctx context.Context) (usage verdict.Usage, err error) {
+			with.Thinks = c.Abilities().Thinks
+			reply, usage, err = c.send(ctx, p, p.request(c.o.Model, with))
+			return usage, err
+		})
+		again := false
+		switch {
+		case err == nil:
+			c.weigh(p, with, reply)
+			return reply, nil
+		case errors.Is(err, errWhole):
+			c.lose(Streaming)
+			p.Tries, again = max(cmp.Or(p.Tries, c.o.Tries)-1, 1), true
+		case refused(err):
+			again, err = c.adapts(ctx, p, with, err)
+		}
+		if !again {
+			return nil, c.failed(err)
+		}
+	}
+	return nil, c.failed(errEmpty)
 }
 
-// estimated fills in the usage if the server did not report it.
-func estimated(u verdict.Usage, p Prompt, replied int) verdict.Usage {
-	if u.PromptTokens == 0 {
-		u.PromptTokens = p.tokens()
-	}
-	u.CompletionTokens = cmp.Or(u.CompletionTokens, replied/bytesPerToken)
-	return u
+func (c *Client) failed(err error) error {
+	return fmt.Errorf("ask the model %s: %w", c.o.Model, c.fault(err))
 }
 
-// final marks an error after which a request is not retried.
-type final struct{ error }
+// Stream is Complete for callers who want the text so far, with its tokens, as it comes. There are no retries after
+// the first piece. A server that does not stream is asked for the whole reply.
+func (c *Client) Stream(ctx context.Context, p Prompt, come func(text string, tokens []Token)) (*Reply, error) {
+	p.come = come
+	return c.Complete(ctx, p)
+}
 
-func (f *final) Unwrap() error { return f.error }
+// request converts a prompt to the wire format, as far as the server supports it.
+func (p Prompt) request(model string, with Abilities) openai.ChatCompletionRequest {
+	r := openai.ChatCompletionRequest{Model: model, Stream: p.come != nil && with.has(Streaming)}
+	most := p.maxTokens()
+	if with.Thinks {
+		most += roomToThink
+	}
+	if with.OwnLimit {
+		//lint:ignore SA1019 compatible servers know no other
+		r.MaxTokens = most
+	} else {
+		r.MaxCompletionTokens = most
+	}
+	instructions := ""
+	for _, m := range p.Messages {
+		if m.Role == System && !with.has(SystemRole) {
+			instructions = m.Text + "\n\n"
+			continue
+		}
+		r.Messages = append(r.Messages, openai.ChatCompletionMessage{Role: string(m.Role), Content: instructions + m.Text})
+		instructions = ""
+	}
+	if with.has(Temperature) { // go-openai omits 0, which servers replace by their default
+		r.Temperature = max(p.Temperature, math.SmallestNonzeroFloat32)
+	}
+	if p.Seed != 0 && with.has(Seed) {
+		r.Seed = &p.Seed
+	}
+	switch {
+	case p.Schema == nil:
+	case with.has(Schema):
+		r.ResponseFormat = &openai.ChatCompletionResponseFormat{Type: openai.ChatCompletionResponseFormatTypeJSONSchema,
+			JSONSchema: &openai.ChatCompletionResponseFormatJSONSchema{Name: "reply", Schema: p.Schema, Strict: true}}
+	case with.has(Object):
+		r.ResponseFormat = &openai.ChatCompletionResponseFormat{Type: openai.ChatCompletionResponseFormatTypeJSONObject}
+	}
+	if p.Logprobs > 0 && with.has(Logprobs) {
+		r.LogProbs, r.TopLogProbs = true, min(p.Logprobs, cmp.Or(with.Top, topLogprobs))
+	}
+	if r.Stream && with.has(StreamUsage) {
+		r.StreamOptions = &openai.StreamOptions{IncludeUsage: true}
+	}
+	return r
+}
 
 // bytesPerToken is a rough average over languages and tokenizers, for checking budgets in advance.
 const bytesPerToken = 4
@@ -109,11 +164,167 @@ func (p Prompt) tokens() int {
 	return n
 }
 
-func (p Prompt) maxTokens() int {
-	if p.MaxTokens > 0 {
-		return p.MaxTokens
+func (p Prompt) maxTokens() int { return cmp.Or(p.MaxTokens, defaultMaxTokens) }
+
+// errWhole: a server answered a request for a stream with a whole reply.
+var errWhole = errors.New("the server does not stream")
+
+// send sends a request once.
+func (c *Client) send(ctx context.Context, p Prompt, r openai.ChatCompletionRequest) (*Reply, verdict.Usage, error) {
+	in := &incoming{p: p, thinks: c.Abilities().Thinks}
+	var err error
+	if r.Stream {
+		err = c.stream(ctx, r, in)
+	} else {
+		err = c.whole(ctx, r, in)
 	}
-	return defaultMaxTokens
+	reply := &Reply{}
+	if err == nil {
+		reply, err = in.end()
+	}
+	switch thought := reply.thought || errors.Is(err, errThought); {
+	case thought && !in.thinks:
+		c.change(func(a *Abilities) { a.Thinks = true })
+	case thought && err != nil, err != nil && in.handed: // it had room for reasoning, and more would not help
+		err = &lastError{err}
+	}
+	usage := in.usage
+	if in.replied {
+		usage.PromptTokens = cmp.Or(usage.PromptTokens, p.tokens())
+		usage.CompletionTokens = cmp.Or(usage.CompletionTokens, in.raw.Len()/bytesPerToken)
+	}
+	reply.Usage = usage
+	return reply, usage, err
+}
+
+// whole reads an unstreamed reply.
+func (c *Client) whole(ctx context.Context, r openai.ChatCompletionRequest, in *incoming) error {
+	reply, err := c.api.CreateChatCompletion(ctx, r)
+	if err != nil {
+		return read(err)
+	}
+	in.replied = true
+	in.spent(&reply.Usage)
+	if len(reply.Choices) == 0 {
+		return errEmpty
+	}
+	choice := reply.Choices[0]
+	in.finish = choice.FinishReason
+	if choice.Message.Refusal != "" && choice.Message.Content == "" {
+		in.finish = openai.FinishReasonContentFilter
+	}
+	in.take(choice.Message.Content, choice.Message.ReasoningContent, wireTokens(choice.LogProbs))
+	return nil
+}
+
+// stream reads a stream to its end, or as far as wanted.
+func (c *Client) stream(ctx context.Context, r openai.ChatCompletionRequest, in *incoming) error {
+	stream, err := c.api.CreateChatCompletionStream(ctx, r)
+	if err != nil {
+		return read(err)
+	}
+	defer stream.Close()
+	in.replied = true
+	for {
+		chunk, err := stream.Recv()
+		switch {
+		case err == nil:
+		case errors.Is(err, io.EOF) && strings.Contains(stream.Header().Get("Content-Type"), "json"):
+			return errWhole
+		case in.finish != "" && (errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF)):
+			return nil
+		default:
+			return read(err)
+		}
+		in.spent(chunk.Usage)
+		for _, choice := range chunk.Choices {
+			in.finish = cmp.Or(choice.FinishReason, in.finish)
+			if !in.take(choice.Delta.Content, choice.Delta.ReasoningContent, streamTokens(choice.Logprobs)) {
+				in.finish = openai.FinishReasonStop
+				return nil
+			}
+		}
+	}
+}
+
+// incoming is a reply being received.
+type incoming struct {
+	p       Prompt
+	replied bool
+	thinks  bool // nothing is passed on before the reasoning ends
+	raw     bytes.Buffer
+	reasons strings.Builder // reasoning reported separately by the server
+	tokens  []Token
+	finish  openai.FinishReason
+	usage   verdict.Usage
+	handed  bool // some of it was passed on
+}
+
+func (in *incoming) spent(u *openai.Usage) {
+	if u != nil {
+		in.usage = verdict.Usage{PromptTokens: u.PromptTokens, CompletionTokens: u.CompletionTokens}
+	}
+}
+
+// take adds a piece, passes the text so far on, and reports whether more is wanted.
+func (in *incoming) take(content, reasoning string, tokens []Token) bool {
+	in.tokens = append(in.tokens, tokens...)
+	in.raw.WriteString(content)
+	in.reasons.WriteString(reasoning)
+	if in.p.come == nil || content == "" {
+		return true
+	}
+	text, _ := withoutThoughts(in.raw.String(), in.thinks)
+	if text == "" {
+		return true
+	}
+	in.handed = true
+	in.p.come(text, in.tokens)
+	return in.p.Enough == nil || !in.p.Enough(text)
+}
+
+// end treats what has arrived as the reply.
+func (in *incoming) end() (*Reply, error) {
+	raw := in.raw.String()
+	text, thought := withoutThoughts(raw, false)
+	if strings.TrimSpace(raw) == "" && in.finish == openai.FinishReasonStop {
+		text = in.reasons.String() // a server that reports the whole reply as reasoning
+	}
+	reply := &Reply{Text: text, Tokens: in.tokens, thought: thought}
+	if strings.TrimSpace(text) != "" {
+		return reply, nil
+	}
+	switch in.finish {
+	case openai.FinishReasonContentFilter:
+		return reply, errFiltered
+	case openai.FinishReasonLength:
+		return reply, errThought
+	}
+	return reply, nil
+}
+
+// mostUnsound is the number of consecutive replies with useless log-probabilities before they are given up.
+const mostUnsound = 3
+
+// weigh validates a reply's log-probabilities: tokens that do not match the text, or with a probability over 1, are
+// useless. A server that omits them, or repeatedly sends useless ones, is not asked for them for a while.
+func (c *Client) weigh(p Prompt, with Abilities, reply *Reply) {
+	if p.Logprobs == 0 || !with.has(Logprobs) || strings.TrimSpace(reply.Text) == "" {
+		reply.Tokens = nil
+		return
+	}
+	reported := len(reply.Tokens) > 0
+	reply.Tokens = aligned(reply.Text, reply.Tokens)
+	c.mu.Lock()
+	c.unsound++
+	if reply.Tokens != nil {
+		c.unsound = 0
+	}
+	useless := !reported || c.unsound >= mostUnsound
+	c.mu.Unlock()
+	if useless && reply.Tokens == nil {
+		c.lose(Logprobs)
+	}
 }
 
 // Embedding is the embedding model; empty: none.
@@ -128,27 +339,28 @@ func (c *Client) Embed(ctx context.Context, texts []string) ([][]float32, error)
 	for _, t := range texts {
 		p.Messages = append(p.Messages, Message{Text: t})
 	}
-	var out [][]float32
-	err := c.through(ctx, p, func(ctx context.Context, _ *chatRequest) (verdict.Usage, error) {
+	out := make([][]float32, len(texts))
+	err := c.through(ctx, p, func(ctx context.Context) (verdict.Usage, error) {
 		r, err := c.api.CreateEmbeddings(ctx, openai.EmbeddingRequestStrings{Input: texts,
 			Model: openai.EmbeddingModel(c.o.Embedding)})
 		usage := verdict.Usage{PromptTokens: r.Usage.PromptTokens}
 		if err != nil {
-			return usage, err
+			return usage, read(err)
 		}
-		out = make([][]float32, len(texts))
 		for _, e := range r.Data {
-			if e.Index < 0 || e.Index >= len(out) {
-				return usage, fmt.Errorf("the server returned vector %d of %d", e.Index, len(out))
+			if e.Index >= 0 && e.Index < len(out) {
+				out[e.Index] = e.Embedding
 			}
-			out[e.Index] = e.Embedding
 		}
 		for i := range out {
 			if out[i] == nil {
-				return usage, fmt.Errorf("the server left out vector %d", i)
+				return usage, fmt.Errorf("%w: the server left out vector %d", errForeign, i)
 			}
 		}
 		return usage, nil
 	})
-	return out, err
+	if err != nil {
+		return nil, c.fault(err)
+	}
+	return out, nil
 }

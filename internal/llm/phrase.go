@@ -52,30 +52,28 @@ func (p *Phraser) Phrase(ctx context.Context, f Found, emit func(Sentence)) ([]S
 		return nil, fmt.Errorf("write the phraser's message: %w", err)
 	}
 	var out []Sentence
-	var pending strings.Builder
+	taken := 0 // bytes of the reply
 	take := func(line string) {
 		if s, ok := f.faithful(line); ok && len(out) < phrasedRows {
 			out = append(out, s)
 			emit(s)
 		}
 	}
-	_, err = p.client.Stream(ctx, Prompt{Messages: []Message{{System, phrasePrompt}, {User, string(data)}},
-		MaxTokens: 400}, func(piece string) {
-		pending.WriteString(piece)
-		for {
-			line, rest, ok := strings.Cut(pending.String(), "\n")
-			if !ok {
+	reply, err := p.client.Stream(ctx, Prompt{Messages: []Message{{System, phrasePrompt}, {User, string(data)}},
+		MaxTokens: 400}, func(text string, _ []Token) {
+		for taken <= len(text) {
+			line, _, whole := strings.Cut(text[taken:], "\n")
+			if !whole {
 				return
 			}
-			pending.Reset()
-			pending.WriteString(rest)
+			taken += len(line) + 1
 			take(line)
 		}
 	})
 	if err != nil {
 		return out, err
 	}
-	take(pending.String())
+	take(reply.Text[min(taken, len(reply.Text)):])
 	return out, nil
 }
 

@@ -27,7 +27,7 @@ func TestPhrase(t *testing.T) {
 		{"Babble", "Here is what I found:\n```", nil},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			c, _ := client(t, says(tt.reply))
+			c, _ := client(t, llmtest.Says(tt.reply))
 			var streamed []string
 			got, err := llm.NewPhraser(c).Phrase(context.Background(), found,
 				func(s llm.Sentence) { streamed = append(streamed, s.Text) })
@@ -41,10 +41,10 @@ func TestPhrase(t *testing.T) {
 			}
 		})
 	}
-	c, s := client(t, llmtest.CutOff(30, says(`{"row":0,"text":"The Drowsy Heron scores 4.5."} `+`and on and on and on`)))
+	c, s := client(t, llmtest.In("Cut", llmtest.Says(`{"row":0,"text":"The Drowsy Heron scores 4.5."} `+`and on and on and on`)))
 	if _, err := llm.NewPhraser(c).Phrase(context.Background(), found, func(llm.Sentence) {}); err == nil ||
-		calls(s) != 1 {
-		t.Errorf("%v after %d requests", err, calls(s))
+		s.Requests() != 1 {
+		t.Errorf("%v after %d requests", err, s.Requests())
 	}
 	if got, err := llm.NewPhraser(c).Phrase(context.Background(), llm.Found{}, nil); got != nil || err != nil {
 		t.Errorf("nothing found, nothing said: %v, %v", got, err)
@@ -67,7 +67,7 @@ func TestPlanner(t *testing.T) {
 		{"Babble", "let me think", steps, "", true},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			c, s := client(t, says(tt.reply))
+			c, s := client(t, llmtest.Says(tt.reply))
 			thought, suql, err := llm.NewPlanner(c).Next(context.Background(),
 				llm.Planned{Question: "why?", Database: "inns(town text)"}, tt.steps)
 			if suql != tt.suql || (err != nil) != tt.fails {
@@ -76,8 +76,8 @@ func TestPlanner(t *testing.T) {
 			if want := map[string]string{"Query": "first the town"}[tt.name]; thought != want {
 				t.Errorf("thinks %q, want %q", thought, want)
 			}
-			if want := map[bool]int{false: 1, true: 2}[tt.fails]; calls(s) != want {
-				t.Errorf("%d requests, want %d: a bad reply is asked for once more", calls(s), want)
+			if want := map[bool]int{false: 1, true: 2}[tt.fails]; s.Requests() != want {
+				t.Errorf("%d requests, want %d: a bad reply is asked for once more", s.Requests(), want)
 			}
 		})
 	}

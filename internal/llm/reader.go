@@ -84,8 +84,8 @@ func (r *Reader) Decide(ctx context.Context, requests []verdict.Request) ([]verd
 	made := 0
 	for i := range verdicts {
 		if errors.Is(verdicts[i].Err, context.Canceled) {
-			verdicts[i].Err = &FaultError{fmt.Sprintf("the model's server gave no verdict within %s", r.client.o.Patience),
-				context.DeadlineExceeded}
+			verdicts[i].Err = &FaultError{unreachable, fmt.Sprintf("the model's server gave no verdict within %s",
+				r.client.o.Patience), context.DeadlineExceeded}
 		}
 		if verdicts[i].Err == nil {
 			made++

@@ -23,8 +23,7 @@ func TestRequests(t *testing.T) {
 		}
 		b.WriteString("---- message\n" + r.Last + "\n")
 		if strings.Contains(r.Last, `"items"`) {
-			reply, _, _ := llmtest.OracleReply(r.Last)
-			return llmtest.Response{Text: reply}
+			return llmtest.Oracled(nil)(r)
 		}
 		return llmtest.Response{Text: `{"thought":"that is it","suql":"","done":true}`}
 	})

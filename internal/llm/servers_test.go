@@ -1,7 +1,6 @@
 package llm
 
 import (
-	"context"
 	"io"
 	"net/http"
 	"net/http/httptest"
@@ -62,8 +61,7 @@ func TestAzure(t *testing.T) {
 					r.Header.Get("Authorization") != "" {
 					t.Errorf("asked %s with %v", r.URL, r.Header)
 				}
-				for field, there := range map[string]bool{"max_completion_tokens": true, "logprobs": true, "max_tokens": false,
-					"grammar": false, "structured_outputs": false, "add_generation_prompt": false} {
+				for field, there := range map[string]bool{"max_completion_tokens": true, "logprobs": true, "max_tokens": false} {
 					if strings.Contains(string(body), `"`+field+`"`) != there {
 						t.Errorf("%s is sent %t: %s", field, !there, body)
 					}
@@ -74,31 +72,9 @@ func TestAzure(t *testing.T) {
 					"\n\ndata: [DONE]\n\n")
 				return w.Result(), nil
 			})}})
-		w, err := NewWriter(client).Write(t.Context(), verdict.Writing{System: "s", Message: "m", Grammar: "root ::= [a-z]"})
+		w, err := NewWriter(client).Write(t.Context(), verdict.Writing{System: "s", Message: "m"})
 		if err != nil || w.Text != "SELECT 1;" || asked != 1 {
 			t.Errorf("%s: %q, %v after %d", base, w.Text, err, asked)
 		}
-	}
-}
-
-func TestFindAt(t *testing.T) {
-	serving := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if r.Method != http.MethodGet || r.URL.Path != "/v1/models" {
-			t.Errorf("asked for %s %s", r.Method, r.URL.Path)
-		}
-		w.Write([]byte(`{"object":"list","data":[{"id":"small"},{"id":"large"}]}`))
-	}))
-	defer serving.Close()
-	other := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter,
-		_ *http.Request) {
-		w.Write([]byte("<html>hello</html>"))
-	}))
-	defer other.Close()
-	silent := httptest.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) { <-r.Context().Done() }))
-	defer silent.Close()
-	found := findAt(context.Background(), map[string]string{serving.URL + "/v1": "vLLM", other.URL + "/v1": "a page",
-		silent.URL + "/v1": "nobody"})
-	if len(found) != 1 || found[0].Name != "vLLM" || len(found[0].Models) != 2 {
-		t.Errorf("%+v", found)
 	}
 }

@@ -81,7 +81,7 @@ func (b book) Spend(_ context.Context, day string, calls, tokens int, money floa
 // A day's budget is not given anew by a restart, and is the same for all that share the book.
 func TestBudgetSurvives(t *testing.T) {
 	kept := book{}
-	s := llmtest.NewScripted(says("hello"))
+	s := llmtest.NewScripted(llmtest.Says("hello"))
 	defer s.Close()
 	start := func() *llm.Client {
 		return llm.New(llm.Options{BaseURL: s.URL + "/v1", Budget: llm.Budget{Calls: 3}, Book: kept})
@@ -98,7 +98,7 @@ func TestBudgetSurvives(t *testing.T) {
 			t.Errorf("a process %s: %v", name, err)
 		}
 	}
-	if n := calls(s); n != 3 {
+	if n := s.Requests(); n != 3 {
 		t.Errorf("%d calls of 3", n)
 	}
 }
@@ -108,7 +108,7 @@ type askerKey struct{}
 // A visitor who has spent a day's budget stops neither others nor the owner, after a restart, too.
 func TestBudgetOfAVisitor(t *testing.T) {
 	kept := book{}
-	s := llmtest.NewScripted(says("hello"))
+	s := llmtest.NewScripted(llmtest.Says("hello"))
 	defer s.Close()
 	ask := func(c *llm.Client, name string, apart bool) error {
 		ctx := context.WithValue(context.Background(), askerKey{},
@@ -138,7 +138,7 @@ func TestBudgetOfAVisitor(t *testing.T) {
 			t.Errorf("request %d, of %s: %v", i, test.name, err)
 		}
 	}
-	if n := calls(s); n != 5 {
+	if n := s.Requests(); n != 5 {
 		t.Errorf("%d calls", n)
 	}
 }

@@ -58,7 +58,7 @@ func kettleModel(columns string, wishes *atomic.Int64) llmtest.Script {
 			Items []struct{ Question, Text any }
 		}
 		if err := json.Unmarshal([]byte(r.Last), &m); err != nil || len(m.Items) != 1 {
-			return llmtest.Response{Status: 400, Text: "no item"}
+			return llmtest.Response{Text: `{"items":[]}`}
 		}
 		question, text := fmt.Sprint(m.Items[0].Question), strings.Trim(fmt.Sprint(m.Items[0].Text), "[]")
 		answer, quote := verdict.NoInformation, ""
@@ -125,7 +125,7 @@ func (m *modelled) run(ctx context.Context, script llmtest.Script, rows []Row) (
 	report, err := Run(ctx, m.kept, map[string][]Row{"description": rows}, Options{Table: "kettles", Key: []string{"id"},
 		Reader: reader.NewCascade(&house{}, llm.NewReader(client), reader.CascadeOptions{}), Model: client,
 		Ledger: reader.NewLedger(m.all), Taken: []string{"kettles", "price"}})
-	n, _ := server.Counts()
+	n := server.Requests()
 	return report, n, err
 }
 
@@ -204,16 +204,16 @@ func TestModelMisbehaves(t *testing.T) {
 		instead bool
 		columns string // one that exists already
 	}{
-		"nonsense":        {llmtest.Babble(), verdict.Nonsense, true, "whistle"},
+		"nonsense":        {llmtest.In("Babble", well), verdict.Nonsense, true, "whistle"},
 		"nonsense wishes": {onlyCells(llmtest.Response{Text: "I love kettles"}), verdict.Nonsense, false, "whistle"},
 		"no wishes":       {onlyCells(llmtest.Response{Text: `{"columns": []}`}), verdict.Nonsense, false, "whistle"},
 		"other JSON":      {onlyCells(llmtest.Response{Text: `{"columns": "many"}`}), verdict.Nonsense, false, "whistle"},
-		"down":            {llmtest.Broken(-1, well), verdict.Down, true, "whistle"},
-		"slow":            {llmtest.Slow(3*time.Second, well), verdict.Slow, true, "whistle"},
-		"fails at first":  {llmtest.Broken(1, well), "", false, "capacity_l"},
-		"cut":             {llmtest.CutOff(20, well), verdict.Down, true, "whistle"},
-		"no schemas":      {llmtest.NoSchema(true, well), "", false, "capacity_l"},
-		"endless":         {llmtest.Endless(), verdict.Nonsense, true, "whistle"},
+		"down":            {llmtest.In("Fails", well), verdict.Down, true, "whistle"},
+		"slow":            {llmtest.In("Hangs", well), verdict.Slow, true, "whistle"},
+		"fails at first":  {llmtest.In("FailsOnce", well), "", false, "capacity_l"},
+		"cut":             {llmtest.In("Cut", well), verdict.Down, true, "whistle"},
+		"no schemas":      {llmtest.In("NoJSON", well), "", false, "capacity_l"},
+		"endless":         {llmtest.In("Endless", well), verdict.Nonsense, true, "whistle"},
 		"wrong quotes": {func(r llmtest.Request) llmtest.Response {
 			resp := well(r)
 			resp.Text = strings.ReplaceAll(resp.Text, `"quote":"`, `"quote":"never said `)

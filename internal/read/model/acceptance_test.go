@@ -87,7 +87,10 @@ func TestAcceptance(t *testing.T) {
 	accepted, inForm := 0, 0
 	for _, c := range cases {
 		t.Run(c.ID, func(t *testing.T) {
-			tokens := llmtest.Tokens(c.SQL, func(i int) float64 { return .99 - .07*float64(i%5) })
+			tokens := llmtest.Tokens(c.SQL, 0)
+			for i := range tokens {
+				tokens[i].P = .99 - .07*float64(i%5)
+			}
 			written := 0
 			server := llmtest.NewScripted(func(llmtest.Request) llmtest.Response {
 				written++

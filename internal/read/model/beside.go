@@ -136,7 +136,7 @@ func (a *asking) beside() *parse.Parsed {
 func (a *asking) another() *query.Query {
 	warm := *a
 	warm.warm = 1
-	s, err := warm.once(warm.message(), opening{})
+	s, err := warm.once(warm.message())
 	if err != nil || s.none || s.unreadable != nil || a.o.Check != nil && a.o.Check(a.in.Schema, s.text) != nil {
 		return nil
 	}
@@ -155,7 +155,7 @@ func (a *asking) refused(s *statement) (*parse.Parsed, error) {
 		return out, nil
 	}
 	if p := statementP(s.first); p >= worthAsking && a.sent < mostSent {
-		if t := a.continued(opening{begin: "SELECT"}); t != nil {
+		if t := a.continued("SELECT"); t != nil {
 			out.Candidates, out.Beyond = []parse.Candidate{{Query: t.query, P: p}}, 1-p
 		}
 	} else if at, sure := leader(other); s.first == nil && sure >= opinion && other.Declines < .5 {

@@ -13,7 +13,6 @@ type live struct {
 	a        *asking
 	reported string // the last one reported
 	took     int    // bytes of the reply examined
-	doubts   int    // tokens examined for doubts
 }
 
 // mostWaited is the maximum number of bytes before a statement to follow.
@@ -45,7 +44,6 @@ func (l *live) come(text string, tokens []verdict.Token) {
 				l.reported = suql
 				l.tell(s.query, s.local(query.Constraints{}))
 			}
-			l.goOn(s, written)
 			return
 		}
 		cut := strings.LastIndexAny(strings.TrimRight(written, " ,(\n\t"), " ,(\n\t")
@@ -62,20 +60,6 @@ func (l *live) tell(q *query.Query, local map[string]float64) {
 	}
 }
 
-// goOn has the model go on from the alternative to a doubtful token, once the tables are known.
-func (l *live) goOn(s *statement, written string) {
-	if l.doubts >= len(s.tokens) || !s.from(written) {
-		return
-	}
-	if doubted(s.tokens[l.doubts:]) {
-		l.a.start(s)
-	}
-	l.doubts = len(s.tokens)
-}
-
-// from reports whether a beginning includes the first table, and so is not read with an assumed one.
-func (s *statement) from(written string) bool { return len(s.text) <= len(written) }
-
 // read parses the beginning of a statement. Until its table is known, one with the selected columns is assumed.
 func (l *live) read(written string) *statement {
 	try := func(text string) *statement {
@@ -85,7 +69,6 @@ func (l *live) read(written string) *statement {
 		}
 		s := &statement{calibration: l.a.o.Calibration, db: l.a.in.Schema, text: text, annotated: r,
 			check: l.a.o.Check}
-		s.unweighed()
 		return s
 	}
 	written = strings.TrimRight(written, " ,(\n\t")

@@ -108,7 +108,8 @@ func TestGoldTablesAmongMany(t *testing.T) {
 	}
 	for _, context := range []int{4096, 8192} {
 		there, all, told := map[bool]int{}, map[bool]int{}, 0
-		for _, q := range questions {
+		for i := 0; i < len(questions); i += 10 {
+			q := questions[i]
 			a := &asking{Parser: New(Options{Model: limited{context: context}}), ctx: t.Context()}
 			a.in.Schema, a.in.Question = padded[q.DB], q.Question
 			prompt, err := a.systemPrompt()

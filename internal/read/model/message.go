@@ -14,7 +14,6 @@ type message struct {
 	earlier  []string
 	values   []string // occurrences of the question's words in the data
 	begin    string   // the statement up to the refused part
-	choices  []choice // alternatives for that part
 	kept     []string // confirmed parts
 	refused  []string // refused parts
 	empty    []string // statements without rows
@@ -77,12 +76,6 @@ func (m message) String() string {
 	tell("Question", []string{m.question})
 	if m.begin != "" {
 		tell("Begin", []string{m.begin})
-	}
-	if len(m.choices) > 0 {
-		b.WriteString("Choices:\n")
-		for _, c := range m.choices {
-			fmt.Fprintf(&b, "%s: %s\n", c.Letter, line(c.Is))
-		}
 	}
 	return strings.TrimSpace(b.String())
 }

@@ -5,11 +5,10 @@
 //	              ▲                    │
 //	              └── once: errors ◀── check
 //
-// Alternative tokens make the other candidates: they are inserted, or the model continues from them, at once if they
-// are probable (ahead), else when the statement has ended. Without log-probabilities the embedded parser gives a second
-// opinion, and only if it has none the model writes another statement. A no is one more request: the statement up to
-// the refused part, what was refused, and what was confirmed. Some models continue from there; others choose among the
-// alternatives by a letter and write the statement with it. A yes costs nothing.
+// Alternative tokens make the other candidates: they are inserted, or the model continues from them once. Without
+// log-probabilities the embedded parser gives a second opinion, and only if it has none the model writes another
+// statement. A no is one more request: the statement up to the refused part, what was refused, and what was confirmed.
+// A yes costs nothing.
 //
 // If the model is down, too slow, over budget, or writes nothing that can be run, the embedded parser takes over
 // (Options.Beside), and the reading says so; as it does if the model is far less sure of what it wrote.
@@ -90,7 +89,6 @@ type asking struct {
 	warm   int            // distinguishes samples; 0: the most probable statement
 	found  []schema.Match // values mentioned in the question, once looked up
 	sent   int            // requests for statements
-	ahead  *ahead         // if the model was doubtful while writing
 }
 
 // Parse implements parse.Parser. The first candidate is the model's; the others differ by alternative tokens.
@@ -99,7 +97,6 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 		return &parse.Parsed{Reply: noData}, nil
 	}
 	a := &asking{Parser: p, ctx: ctx, whole: ctx, in: in}
-	defer func() { a.ahead.stop() }()
 	if p.o.Beside == nil {
 		return a.parse()
 	}
@@ -147,7 +144,7 @@ func (a *asking) parse() (*parse.Parsed, error) {
 	}
 	if len(in.Empty) > 0 {
 		parsed.Looser = true
-		if !among(in.Empty, whole) {
+		if !slices.ContainsFunc(in.Empty, func(q *query.Query) bool { return q.SUQL() == whole.SUQL() }) {
 			parsed.Candidates = []parse.Candidate{{Query: whole, P: s.whole()}}
 		}
 		return parsed, nil
@@ -178,10 +175,6 @@ const surelyData = .9
 
 // noData is the reason if there is nothing to ask.
 const noData = "I can only answer questions about this data."
-
-func among(list []*query.Query, q *query.Query) bool {
-	return slices.ContainsFunc(list, func(x *query.Query) bool { return x.SUQL() == q.SUQL() })
-}
 
 // statement returns a statement that satisfies the constraints, requesting one if necessary.
 func (a *asking) statement(q *question) (*statement, error) {

@@ -40,17 +40,30 @@ func quiet() *query.Query {
 
 const quietSUQL = `SELECT name FROM inns WHERE cost = 'cheap' AND score >= 4 AND answer(comments, 'is it quiet?') = 'Yes' ORDER BY score DESC LIMIT 3`
 
-// parser returns a parser over a server that knows gold, right with probability pi.
-func parser(t *testing.T, pi float64, wrap func(llmtest.Script) llmtest.Script,
-	saw func(llmtest.Decided)) *model.Parser {
-	t.Helper()
-	script := llmtest.NoisyGold(func(string) *query.Query { return quiet() }, pi, 1, saw)
-	if wrap != nil {
-		script = wrap(script)
+// quietly writes that statement, sure of each token but for the direction and the number of rows.
+func quietly() llmtest.Script {
+	tokens := llmtest.Tokens(quietSUQL+";", .99)
+	for i, t := range tokens {
+		switch t.Text {
+		case " DESC":
+			tokens[i].P, tokens[i].Top = .7, []llmtest.Alternative{{Text: " DESC", P: .7}, {Text: " LIMIT", P: .2}}
+		case " 3":
+			tokens[i].P, tokens[i].Top = .8, []llmtest.Alternative{{Text: " 3", P: .8}, {Text: " 5", P: .1}}
+		}
 	}
+	return func(llmtest.Request) llmtest.Response { return llmtest.Response{Text: quietSUQL + ";", Tokens: tokens} }
+}
+
+// parser returns a parser over a server that follows a script.
+func parser(t *testing.T, script llmtest.Script, change ...func(*model.Options)) *model.Parser {
+	t.Helper()
 	s := llmtest.NewScripted(script)
 	t.Cleanup(s.Close)
-	return model.New(model.Options{Model: llm.NewWriter(llm.New(llm.Options{BaseURL: s.URL + "/v1", Model: "m"}))})
+	o := model.Options{Model: llm.NewWriter(llm.New(llm.Options{BaseURL: s.URL + "/v1", Model: "m"}))}
+	for _, f := range change {
+		f(&o)
+	}
+	return model.New(o)
 }
 
 func input(known query.Constraints) parse.Input {
@@ -58,65 +71,72 @@ func input(known query.Constraints) parse.Input {
 		Values: parsetest.Values(), Constraints: known}
 }
 
-func TestParse(t *testing.T) {
-	for name, wrap := range map[string]func(llmtest.Script) llmtest.Script{
-		"Logprobs":   nil,
-		"Samples":    func(s llmtest.Script) llmtest.Script { return llmtest.NoLogprobs(false, s) },
-		"NoSchema":   func(s llmtest.Script) llmtest.Script { return llmtest.NoSchema(true, s) },
-		"NotAtOnce":  func(s llmtest.Script) llmtest.Script { return llmtest.Storm(2, "0.01", s) },
-		"NotAllowed": func(s llmtest.Script) llmtest.Script { return llmtest.NoLogprobs(true, s) },
-	} {
-		t.Run(name, func(t *testing.T) {
-			got, err := parser(t, 1, wrap, nil).Parse(context.Background(), input(query.Constraints{}))
-			if err != nil {
-				t.Fatal(err)
-			}
-			if got.Data < .9 || len(got.Candidates) == 0 || got.Candidates[0].Query.SUQL() != quietSUQL {
-				t.Errorf("data %.2f, %d candidates, first\n%s", got.Data, len(got.Candidates), got.Candidates[0].Query.SUQL())
-			}
-		})
-	}
-}
-
-// The probability of a component is the server's, to the last digit that matters.
+// The probability of a component is the product of its tokens', and those of the candidates are at most 1 together.
 func TestProbabilitiesAreTheServers(t *testing.T) {
-	var seen []llmtest.Decided
-	got, err := parser(t, .8, nil, func(d llmtest.Decided) { seen = append(seen, d) }).Parse(context.Background(),
-		input(query.Constraints{}))
-	if err != nil {
-		t.Fatal(err)
+	got, err := parser(t, quietly()).Parse(t.Context(), input(query.Constraints{}))
+	if err != nil || got.Data < .9 || got.Candidates[0].Query.SUQL() != quietSUQL {
+		t.Fatalf("%v, %+v", err, got)
 	}
-	checked := 0
-	for _, c := range query.Components(got.Candidates[0].Query) {
-		p, decided := got.Local[c.ID()]
-		if !decided || c.Item.Text != nil || !slices.ContainsFunc(seen,
-			func(d llmtest.Decided) bool { return d.Slot == c.Slot }) {
-			continue
+	for id, want := range map[string]float64{"limit = 3": .8, "from = inns": .99 * .99} {
+		if p := got.Local[id]; math.Abs(p-want) > .02 {
+			t.Errorf("%s: %g, want %g: %v", id, p, want, got.Local)
 		}
-		checked++
-		if !slices.ContainsFunc(seen, func(d llmtest.Decided) bool {
-			return d.Slot == c.Slot &&
-				math.Abs(p-d.P[d.Best]) <= 1e-4
-		}) {
-			t.Errorf("%s: %g, which the server never said", c.ID(), p)
-		}
-	}
-	if checked < 10 {
-		t.Errorf("%d probabilities compared", checked)
 	}
 	sum := 0.0
 	for _, c := range got.Candidates {
 		sum += c.P
 	}
-	if sum > 1+1e-9 {
-		t.Errorf("probabilities sum to %g", sum)
+	if sum > 1+1e-9 || len(got.Candidates) != 3 {
+		t.Errorf("the probabilities of %d candidates sum to %g", len(got.Candidates), sum)
 	}
 }
+
+// Whatever the server does, there is the model's statement, or another parser's with the reason.
+func TestModes(t *testing.T) {
+	const statement = "SELECT name FROM inns WHERE town = 'Lisbon'"
+	other, err := model.Typed(parsetest.Inns(), "SELECT town FROM inns WHERE town = 'Lisbon'")
+	if err != nil {
+		t.Fatal(err)
+	}
+	beside := fixed{&parse.Parsed{Data: 1, Candidates: []parse.Candidate{{Query: other, P: .7}}}}
+	for _, m := range llmtest.Modes {
+		t.Run(m.Name, func(t *testing.T) {
+			t.Parallel()
+			p := parser(t, m.Of(func(llmtest.Request) llmtest.Response { return llmtest.Gold(statement) }),
+				func(o *model.Options) {
+					o.Beside, o.Patience = beside, 20*time.Second
+					if m.Instead == "slow" {
+						o.Patience = 100 * time.Millisecond
+					}
+					o.Check = func(db *schema.Database, suql string) error {
+						if strings.Contains(suql, "twn") {
+							return errors.New("column twn does not exist")
+						}
+						_, err := syntax.Parse(suql)
+						return err
+					}
+				})
+			got, err := p.Parse(t.Context(), input(query.Constraints{}))
+			if err != nil || len(got.Candidates) == 0 || got.Instead != m.Instead {
+				t.Fatalf("%+v, %v", got, err)
+			}
+			if suql := got.Candidates[0].Query.SUQL(); m.Instead == "" && suql != statement ||
+				m.Instead != "" && suql != other.SUQL() {
+				t.Error(suql)
+			}
+		})
+	}
+}
+
+// fixed is a parser that always reads the same.
+type fixed struct{ parsed *parse.Parsed }
+
+func (f fixed) Parse(context.Context, parse.Input) (*parse.Parsed, error) { return f.parsed, nil }
 
 // What is refused is not proposed again, what is confirmed stays, and what comes before a refused clause does not
 // change.
 func TestConstraints(t *testing.T) {
-	p := parser(t, .9, nil, nil)
+	p := parser(t, quietly())
 	first, err := p.Parse(context.Background(), input(query.Constraints{}))
 	if err != nil {
 		t.Fatal(err)
@@ -136,60 +156,14 @@ func TestConstraints(t *testing.T) {
 	}
 }
 
-// What an option decides beside what was confirmed is still the model's to say: by what, or in which direction.
-func TestOrderAndDirection(t *testing.T) {
-	up := quiet()
-	up.OrderBy[0].Desc = false
-	gold := llmtest.NoisyGold(func(string) *query.Query { return up }, .95, 3, nil)
-	s := llmtest.NewScripted(gold)
-	defer s.Close()
-	p := model.New(model.Options{Model: llm.NewWriter(llm.New(llm.Options{BaseURL: s.URL + "/v1", Model: "m"}))})
-	component := func(kind query.Kind, of *query.Query) query.Component {
-		for _, c := range query.Components(of) {
-			if c.Kind == kind {
-				return c
-			}
-		}
-		t.Fatalf("no %s in %s", kind, of.SUQL())
-		return query.Component{}
-	}
-	key, asc, desc := component(query.OrderItem, up), component(query.OrderDesc, up), component(query.OrderDesc, quiet())
-	for name, tt := range map[string]struct {
-		known query.Constraints
-		desc  bool
-	}{
-		"KeyConfirmed":       {query.Constraints{Confirmed: []query.Component{key}}, false},
-		"BothConfirmed":      {query.Constraints{Confirmed: []query.Component{key, asc}}, false},
-		"OtherConfirmed":     {query.Constraints{Confirmed: []query.Component{key, desc}}, true},
-		"OneRefused":         {query.Constraints{Confirmed: []query.Component{key}, Forbidden: []query.Component{asc}}, true},
-		"RefusedUnconfirmed": {query.Constraints{Forbidden: []query.Component{desc}}, false},
-	} {
-		t.Run(name, func(t *testing.T) {
-			got, err := p.Parse(context.Background(), input(tt.known))
-			if err != nil {
-				t.Fatal(err)
-			}
-			q := got.Candidates[0].Query
-			if len(q.OrderBy) != 1 || q.OrderBy[0].Desc != tt.desc || !tt.known.Allow(q) {
-				t.Errorf("%s", q.SUQL())
-			}
-			if len(tt.known.Confirmed) > 0 && got.Local[key.ID()] != 1 {
-				t.Errorf("the confirmed key has %g", got.Local[key.ID()])
-			}
-		})
-	}
-}
-
 // A value that the model might have written keeps its capitals, whether or not it is known to be in the data.
 func TestValuesKeepTheirCase(t *testing.T) {
 	tokens := []llmtest.Token{{Text: "SELECT cost FROM inns WHERE name =", P: .9999},
 		{Text: " 'Sea Rose'", P: .6, Top: []llmtest.Alternative{{Text: " 'Sea Rose'", P: .6}, {Text: " 'Old Mill'", P: .3}}},
 		{Text: ";", P: .9999}}
-	s := llmtest.NewScripted(func(llmtest.Request) llmtest.Response {
+	p := parser(t, func(llmtest.Request) llmtest.Response {
 		return llmtest.Response{Text: "SELECT cost FROM inns WHERE name = 'Sea Rose';", Tokens: tokens}
 	})
-	defer s.Close()
-	p := model.New(model.Options{Model: llm.NewWriter(llm.New(llm.Options{BaseURL: s.URL + "/v1", Model: "m"}))})
 	got, err := p.Parse(t.Context(), input(query.Constraints{}))
 	if err != nil || len(got.Candidates) != 2 {
 		t.Fatalf("%v, %+v", err, got)
@@ -204,7 +178,7 @@ func TestValuesKeepTheirCase(t *testing.T) {
 // Perturbed passes are samples: a component occurs in as many of them as it is probable, and a seed gives the same
 // again.
 func TestPassesAreSamples(t *testing.T) {
-	p := parser(t, .8, nil, nil)
+	p := parser(t, quietly())
 	in := input(query.Constraints{})
 	first, err := p.Parse(context.Background(), in)
 	if err != nil {
@@ -212,7 +186,7 @@ func TestPassesAreSamples(t *testing.T) {
 	}
 	const passes = 300
 	count := 0
-	id := "where.count = 3"
+	id := "limit = 3"
 	for seed := range uint64(passes) {
 		in.Perturb = seed + 1
 		got, err := p.Parse(context.Background(), in)
@@ -237,23 +211,19 @@ func TestPassesAreSamples(t *testing.T) {
 
 // The checker's words go back to the model once; what is wrong then is for whoever runs the statement to say.
 func TestChecked(t *testing.T) {
-	s := llmtest.NewScripted(nil)
-	defer s.Close()
-	gold := llmtest.NoisyGold(func(string) *query.Query { return quiet() }, 1, 1, nil)
-	told := 0
-	s.Use(func(r llmtest.Request) llmtest.Response {
+	told, checks := 0, 0
+	p := parser(t, func(r llmtest.Request) llmtest.Response {
 		if strings.Contains(r.Last, "column is not good enough") {
 			told++
 		}
-		return gold(r)
-	})
-	checks := 0
-	p := model.New(model.Options{Model: llm.NewWriter(llm.New(llm.Options{BaseURL: s.URL + "/v1"})),
-		Check: func(*schema.Database, string) error {
+		return llmtest.Gold(quietSUQL)
+	}, func(o *model.Options) {
+		o.Check = func(*schema.Database, string) error {
 			checks++
 			return errors.New("1:8: column is not good enough")
-		}})
-	if _, err := p.Parse(context.Background(), input(query.Constraints{})); err != nil {
+		}
+	})
+	if _, err := p.Parse(t.Context(), input(query.Constraints{})); err != nil {
 		t.Fatal(err)
 	}
 	if told != 1 || checks != 2 {
@@ -265,24 +235,19 @@ func TestChecked(t *testing.T) {
 func TestLooserQueries(t *testing.T) {
 	wide := quiet()
 	wide.Where = wide.Where[1:]
-	s := llmtest.NewScripted(nil)
-	defer s.Close()
-	narrow := llmtest.NoisyGold(func(string) *query.Query { return quiet() }, 1, 1, nil)
-	looser := llmtest.NoisyGold(func(string) *query.Query { return wide }, 1, 1, nil)
-	s.Use(func(r llmtest.Request) llmtest.Response {
+	p := parser(t, func(r llmtest.Request) llmtest.Response {
 		if strings.Contains(r.Last, "Empty: SELECT name") {
-			return looser(r)
+			return llmtest.Gold(wide.SUQL())
 		}
-		return narrow(r)
+		return llmtest.Gold(quietSUQL)
 	})
-	p := model.New(model.Options{Model: llm.NewWriter(llm.New(llm.Options{BaseURL: s.URL + "/v1", Model: "m"}))})
 	for _, tt := range []struct {
 		empty []*query.Query
 		want  string
 	}{{nil, quietSUQL}, {[]*query.Query{quiet()}, wide.SUQL()}, {[]*query.Query{quiet(), wide}, ""}} {
 		in := input(query.Constraints{})
 		in.Empty = tt.empty
-		got, err := p.Parse(context.Background(), in)
+		got, err := p.Parse(t.Context(), in)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -296,34 +261,14 @@ func TestLooserQueries(t *testing.T) {
 	}
 }
 
-func TestFailures(t *testing.T) {
-	for name, script := range map[string]llmtest.Script{
-		"Broken":  llmtest.Broken(-1, nil),
-		"Babble":  llmtest.Babble(),
-		"Endless": llmtest.Endless(),
-	} {
-		t.Run(name, func(t *testing.T) {
-			s := llmtest.NewScripted(script)
-			defer s.Close()
-			p := model.New(model.Options{Model: llm.NewWriter(llm.New(llm.Options{BaseURL: s.URL + "/v1", Tries: 1}))})
-			got, err := p.Parse(context.Background(), input(query.Constraints{}))
-			if err == nil && len(got.Candidates) > 0 && got.Candidates[0].P > .5 {
-				t.Errorf("an answer was made up: %+v", got.Candidates[0])
-			}
-		})
-	}
-}
-
 // Whoever asks what somebody else has just asked waits for the same statement, and can stop waiting.
 func TestWaitingIsStopped(t *testing.T) {
 	begun, hold := make(chan bool, 1), make(chan bool)
-	p := parser(t, 1, func(then llmtest.Script) llmtest.Script {
-		return func(r llmtest.Request) llmtest.Response {
-			begun <- true
-			<-hold
-			return then(r)
-		}
-	}, nil)
+	p := parser(t, func(llmtest.Request) llmtest.Response {
+		begun <- true
+		<-hold
+		return llmtest.Gold(quietSUQL)
+	})
 	first := make(chan error)
 	go func() { _, err := p.Parse(t.Context(), input(query.Constraints{})); first <- err }()
 	<-begun
@@ -397,7 +342,7 @@ func (s sure) Write(context.Context, verdict.Writing) (verdict.Written, error) {
 
 func (sure) Name() string { return "sure" }
 
-func (sure) Does() verdict.Writes { return verdict.Writes{GoesOn: true, Logprobs: true} }
+func (sure) Does() verdict.Writes { return verdict.Writes{Logprobs: true} }
 
 func calibrated(t *testing.T, c model.Calibration, says float64) *model.Parser {
 	t.Helper()

@@ -17,7 +17,7 @@ import (
 // The prompt's version is in its file's name and must change with its content. The part common to all questions
 // comes first, so that servers can cache it.
 //
-//go:embed prompts/statement.v4.md.tmpl
+//go:embed prompts/statement.v5.md.tmpl
 var systemText string
 
 var system = template.Must(template.New("system").Parse(systemText))

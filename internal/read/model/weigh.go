@@ -21,19 +21,15 @@ type statement struct {
 
 	first []verdict.Token // tokens of a refusal
 
-	db          *schema.Database
-	calibration Calibration
-	p           []float64 // by component: the product of its tokens' probabilities; -1 if no token decides it
-	tokens      []placed  // with their alternatives
-	chosen      int       // the component chosen from a list, or -1
-	listed      []other   // the other choices of the list
-	sampled     bool      // there were no log-probabilities
-	further     []further // statements after alternative tokens
-	wentFurther bool      // it was asked for
-	gaps        []gap     // alternatives that only the model can continue from
-	splicedAt   map[splice]*query.Query
-	tried       int // statements parsed with an alternative token
-	check       func(db *schema.Database, suql string) error
+	db           *schema.Database
+	calibration  Calibration
+	p            []float64 // by component: the product of its tokens' probabilities; -1 if no token decides it
+	tokens       []placed  // with their alternatives
+	sampled      bool      // there were no log-probabilities
+	searched     bool      // the alternatives have been found
+	alternatives []alternative
+	gaps         []gap // alternatives that only the model can continue from
+	check        func(db *schema.Database, suql string) error
 }
 
 // placed is a token with its position in the statement.
@@ -44,27 +40,16 @@ type placed struct {
 	component int
 }
 
-// unweighed starts assigning tokens to components.
-func (s *statement) unweighed() {
+// weigh assigns tokens to components, the first at a position of the text or before it. Each token belongs to one
+// component: that of the word of its first letter.
+func (s *statement) weigh(tokens []verdict.Token, at int) {
 	s.p = make([]float64, len(s.components))
 	for i := range s.p {
 		s.p[i] = -1
 	}
-}
-
-// weigh assigns tokens to components, the first at a position of the text or before it. Each token belongs to one
-// component: that of the word of its first letter.
-func (s *statement) weigh(tokens []verdict.Token, at int) {
 	for _, t := range tokens {
 		s.lay(t, at)
 		at += len(t.Text)
-	}
-}
-
-// take assigns tokens of an earlier statement.
-func (s *statement) take(tokens []placed) {
-	for _, t := range tokens {
-		s.lay(t.Token, t.start-leading(t.Text))
 	}
 }
 
@@ -133,12 +118,12 @@ func (s *statement) absences(out map[string]float64) {
 		agg, distinct := s.beside(i)
 		nth := columns
 		columns++
-		for j, o := range s.components {
+		for _, o := range s.components {
 			if o.Block != c.Block {
 				continue
 			}
 			if o.Kind == query.SelectAgg && o.Choice == "none" {
-				if nth--; nth == -1 && !s.listedAt(j) {
+				if nth--; nth == -1 {
 					out[o.ID()] = s.calibration.certain(1 - agg)
 				}
 			} else if o.Kind == query.SelectAgg {

@@ -8,26 +8,14 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// goingOn is the message after part of base was refused: the statement up to there, with the choice left open. A model
-// that starts over gets the alternatives.
-func (a *asking) goingOn(base *statement) (m message, o opening) {
-	m = a.message()
-	if base == nil {
-		return m, o
-	}
-	o = base.opening(a.in.Constraints.Forbidden)
-	m.begin = o.begin
-	if does := a.o.Model.Does(); !does.GoesOn && does.Logprobs {
-		m.choices = o.choices(a.in.Constraints)
-	}
-	return m, o
-}
-
 // write has the model write a statement. Errors go back to it once. After that, unreadable text is an error, and
 // problems of a statement are reported when it runs.
 func (a *asking) write(base *statement) (*statement, error) {
-	m, open := a.goingOn(base)
-	s, err := a.once(m, open)
+	m := a.message()
+	if base != nil {
+		m.begin = base.upToRefused(a.in.Constraints.Forbidden)
+	}
+	s, err := a.once(m)
 	if err != nil || s.none {
 		return s, err
 	}
@@ -41,15 +29,9 @@ func (a *asking) write(base *statement) (*statement, error) {
 	if refused == nil {
 		return s, nil
 	}
-	if a.ahead != nil { // what it goes on with from its own doubt is the second try
-		if other := a.ahead.take(); other != nil {
-			return other, nil
-		}
-		return s.unlessReadBeside(a, refused)
-	}
 	m = a.message()
 	m.problem = &problem{suql: s.text, err: refused.Error()}
-	again, err := a.once(m, opening{})
+	again, err := a.once(m)
 	if err != nil {
 		return nil, err
 	}
@@ -82,19 +64,18 @@ func (e *UnreadableError) Unwrap() error { return e.why }
 func (e *UnreadableError) SQLState() string { return "08P01" }
 
 // once sends one message. If the prompt exceeds the model's context, it is shortened and sent again.
-func (a *asking) once(m message, o opening) (*statement, error) {
+func (a *asking) once(m message) (*statement, error) {
 	a.sent++
-	written, err := a.send(m, o.begin)
+	written, err := a.send(m)
 	if long := (interface{ SQLState() string })(nil); errors.As(err, &long) && long.SQLState() == tooLong && a.less == 0 {
 		a.less = max(min(a.room(), len(a.system))/2, leastDescribed)
 		a.system = ""
-		written, err = a.send(m, o.begin)
+		written, err = a.send(m)
 	}
 	if err != nil {
 		return nil, fmt.Errorf("write a statement: %w", err)
 	}
-	s := a.understand(written.Text, written.Tokens, o)
-	s.choose(m.choices, written.Tokens)
+	s := a.understand(written.Text, written.Tokens)
 	s.sampled = written.Tokens == nil
 	return s, nil
 }
@@ -103,16 +84,15 @@ func (a *asking) once(m message, o opening) (*statement, error) {
 const tooLong = "54000"
 
 // send makes the request.
-func (a *asking) send(m message, begin string) (verdict.Written, error) {
+func (a *asking) send(m message) (verdict.Written, error) {
 	if a.system == "" {
 		var err error
 		if a.system, err = a.systemPrompt(); err != nil {
 			return verdict.Written{}, err
 		}
 	}
-	w := verdict.Writing{System: a.system, Message: m.String(), Begin: begin, Grammar: a.grammar(m, begin), Warm: a.warm,
-		Enough: ended}
-	if begin == "" && a.warm == 0 && m.problem == nil {
+	w := verdict.Writing{System: a.system, Message: m.String(), Warm: a.warm, Enough: ended}
+	if m.begin == "" && a.warm == 0 && m.problem == nil {
 		w.Come = (&live{a: a}).come
 	}
 	return a.o.Model.Write(a.ctx, w)
@@ -121,34 +101,22 @@ func (a *asking) send(m message, begin string) (verdict.Written, error) {
 // none begins a reply without a statement.
 const none = "NONE"
 
-// understand parses a reply. If the model continued an opening, the tokens are those of the rest.
-func (a *asking) understand(reply string, tokens []verdict.Token, o opening) *statement {
+// understand parses a reply.
+func (a *asking) understand(reply string, tokens []verdict.Token) *statement {
 	s := &statement{calibration: a.o.Calibration, db: a.in.Schema, data: 1, check: a.o.Check}
 	if refuses(reply) { // the model's explanation is not repeated: its origin is unknown
 		s.none, s.data, s.first = true, 1-firstP(tokens), tokens
 		return s
 	}
-	at := len(reply) // where the first token stands
-	for _, t := range tokens {
-		at -= len(t.Text)
-	}
-	wentOn := o.of != nil && tokens != nil && at > 0
 	start, end := statementIn(a.in.Schema, reply)
 	s.text = reply[start:end]
 	s.data = 1 - noneP(tokens)
-	if o.of != nil { // it was for earlier data
-		s.data = o.of.data
-	}
 	r, err := read(a.in.Schema, s.text)
 	if err != nil {
 		s.unreadable = err
 		return s
 	}
 	s.annotated = r
-	s.unweighed()
-	if wentOn {
-		s.take(o.tokens())
-	}
-	s.weigh(tokens, at-start)
+	s.weigh(tokens, -start)
 	return s
 }

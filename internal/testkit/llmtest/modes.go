@@ -1,416 +1,254 @@
 package llmtest
 
 import (
-	"encoding/json"
-	"fmt"
-	"math"
 	"net/http"
 	"slices"
 	"strings"
 	"time"
 )
 
-// Mode is a kind of server behaviour, good or bad. Serve answers one chat completion: text is the correct reply,
-// n the number of earlier requests.
+// Mode is a way in which servers behave, good or bad, known from documentation and bug reports.
 type Mode struct {
-	Name  string
-	Serve func(w http.ResponseWriter, r *http.Request, asked Asked, text string, n int)
+	Name string
+	Of   func(then Script) Script
 	// Instead is why the model's reply cannot be used; empty if it can.
 	Instead string
 }
 
-// Asked is a chat completion's body.
-type Asked map[string]any
+// In is the script in a mode of that name.
+func In(name string, then Script) Script {
+	at := slices.IndexFunc(Modes, func(m Mode) bool { return m.Name == name })
+	return Modes[at].Of(then)
+}
 
-func (a Asked) has(name string) bool { _, ok := a[name]; return ok }
+// changed changes every response.
+func changed(change func(*Response)) func(Script) Script {
+	return func(then Script) Script {
+		return func(r Request) Response {
+			out := then(r)
+			change(&out)
+			return out
+		}
+	}
+}
 
-// Handler serves chat completions in a mode; said returns the correct reply.
-func (m Mode) Handler(said func(last string) string, count func()) http.Handler {
-	n := 0
-	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if strings.HasSuffix(r.URL.Path, "/models") {
-			fmt.Fprint(w, `{"object":"list","data":[{"id":"m","object":"model"}]}`)
-			return
-		}
-		if !strings.HasSuffix(r.URL.Path, "/chat/completions") {
-			http.NotFound(w, r)
-			return
-		}
-		var asked Asked
-		if json.NewDecoder(r.Body).Decode(&asked) != nil {
-			http.Error(w, "no JSON", http.StatusBadRequest)
-			return
-		}
-		last := ""
-		for _, each := range asked["messages"].([]any) {
-			if msg := each.(map[string]any); msg["role"] == "user" {
-				last = msg["content"].(string)
+// refuses refuses requests of a kind, in the format of OpenAI's API.
+func refuses(status int, message string, which func(Request) bool) func(Script) Script {
+	return func(then Script) Script {
+		return func(r Request) Response {
+			if which(r) {
+				return Response{Status: status, Text: message}
 			}
+			return then(r)
 		}
-		count()
-		m.Serve(w, r, asked, said(last), n)
-		n++
+	}
+}
+
+func has(name string) func(Request) bool { return func(r Request) bool { return r.Has(name) } }
+
+func always(Request) bool { return true }
+
+// answers answers everything the same.
+func answers(out Response) func(Script) Script {
+	return func(Script) Script { return func(Request) Response { return out } }
+}
+
+// atFirst behaves in a way for some requests and then as the script says.
+func atFirst(n int, bad func(Script) Script) func(Script) Script {
+	return func(then Script) Script {
+		return func(r Request) Response {
+			if r.N > 0 && r.N <= n {
+				return bad(then)(r)
+			}
+			return then(r)
+		}
+	}
+}
+
+// around puts words around the text.
+func around(before, after string) func(Script) Script {
+	return changed(func(out *Response) { out.Text, out.Tokens = before+out.Text+after, nil })
+}
+
+// writes replaces a text.
+func writes(text string) func(Script) Script {
+	return changed(func(out *Response) { out.Text, out.Tokens = text, nil })
+}
+
+// tokens changes the tokens that are reported of a text, but not the pieces of a stream.
+func tokens(change func([]Token) []Token) func(Script) Script {
+	return changed(func(out *Response) {
+		out.Pieces = nil
+		for _, t := range out.tokens() {
+			out.Pieces = append(out.Pieces, t.Text)
+		}
+		out.Tokens = change(slices.Clone(out.tokens()))
 	})
 }
 
-type serve = func(w http.ResponseWriter, r *http.Request, asked Asked, text string, n int)
-
-// told is one token with its log-probabilities, as in the response.
-func told(token string, logprob float64, bytes []byte) map[string]any {
-	t := map[string]any{"token": token, "logprob": logprob, "top_logprobs": []any{}}
-	if bytes != nil {
-		list := make([]int, len(bytes))
-		for i, b := range bytes {
-			list[i] = int(b)
-		}
-		t["bytes"] = list
-	}
-	return t
-}
-
-// piece is one piece of a stream.
-type piece struct {
-	delta  map[string]any
-	tokens []any
-	finish any
-}
-
-// pieces splits a text into one piece per token.
-func pieces(text string) []piece {
-	var out []piece
-	for _, t := range Tokens(text, func(int) float64 { return .99 }) {
-		out = append(out, piece{delta: map[string]any{"content": t.Text}, tokens: []any{told(t.Text, math.Log(.99), nil)}})
-	}
-	return append(out, piece{delta: map[string]any{}, finish: "stop"})
-}
-
-// send sends pieces as a stream, or in one response if the request did not ask for a stream.
-func send(w http.ResponseWriter, asked Asked, list []piece) {
-	if asked["stream"] != true {
-		sendWhole(w, asked, list)
-		return
-	}
-	w.Header().Set("Content-Type", "text/event-stream")
-	for _, p := range list {
-		fmt.Fprintf(w, "data: %s\n\n", chunkOf(p, asked))
-		w.(http.Flusher).Flush()
-	}
-	fmt.Fprint(w, "data: [DONE]\n\n")
-}
-
-func chunkOf(p piece, asked Asked) []byte {
-	choice := map[string]any{"index": 0, "delta": p.delta, "finish_reason": p.finish}
-	if asked["logprobs"] == true && p.tokens != nil {
-		choice["logprobs"] = map[string]any{"content": p.tokens}
-	}
-	b, _ := json.Marshal(map[string]any{"id": "x", "object": "chat.completion.chunk", "choices": []any{choice}})
-	return b
-}
-
-func sendWhole(w http.ResponseWriter, asked Asked, list []piece) {
-	message := map[string]any{"role": "assistant", "content": ""}
-	var tokens []any
-	var finish any = "stop"
-	for _, p := range list {
-		for k, v := range p.delta {
-			if text, ok := v.(string); ok && k != "role" {
-				before, _ := message[k].(string)
-				message[k] = before + text
-			}
-		}
-		tokens = append(tokens, p.tokens...)
-		if p.finish != nil {
-			finish = p.finish
-		}
-	}
-	choice := map[string]any{"index": 0, "message": message, "finish_reason": finish}
-	if asked["logprobs"] == true {
-		choice["logprobs"] = map[string]any{"content": tokens}
-	}
-	w.Header().Set("Content-Type", "application/json")
-	json.NewEncoder(w).Encode(map[string]any{"id": "x", "object": "chat.completion", "choices": []any{choice},
-		"usage": map[string]int{"prompt_tokens": 9, "completion_tokens": 9}})
-}
-
-// refusal rejects requests that contain any of the given members, with an error message.
-func refusal(status int, message string, members ...string) serve {
-	return func(w http.ResponseWriter, _ *http.Request, asked Asked, text string, _ int) {
-		if slices.ContainsFunc(members, asked.has) {
-			w.Header().Set("Content-Type", "application/json")
-			w.WriteHeader(status)
-			fmt.Fprint(w, message)
-			return
-		}
-		send(w, asked, pieces(text))
-	}
-}
-
-func openAI(message, param string) string {
-	b, _ := json.Marshal(map[string]any{"error": map[string]any{"message": message, "type": "invalid_request_error",
-		"param": param, "code": "unsupported_parameter"}})
-	return string(b)
-}
-
-// says replies with a function of the text.
-func says(with func(text string) []piece) serve {
-	return func(w http.ResponseWriter, _ *http.Request, asked Asked, text string, _ int) {
-		send(w, asked, with(text))
-	}
-}
-
-// around puts a prefix and a suffix around the text.
-func around(before, after string) serve {
-	return says(func(text string) []piece { return pieces(before + text + after) })
-}
-
-// status refuses everything.
-func status(code int, header, value, body string) serve {
-	return func(w http.ResponseWriter, _ *http.Request, _ Asked, _ string, _ int) {
-		if header != "" {
-			w.Header().Set(header, value)
-		}
-		w.WriteHeader(code)
-		fmt.Fprint(w, body)
-	}
-}
-
-// atFirst fails the first n requests and then works.
-func atFirst(times int, fails serve) serve {
-	return func(w http.ResponseWriter, r *http.Request, asked Asked, text string, n int) {
-		if n < times {
-			fails(w, r, asked, text, n)
-			return
-		}
-		send(w, asked, pieces(text))
-	}
-}
-
-// raw sends a body made from the text.
-func raw(kind string, body func(text string) string) serve {
-	return func(w http.ResponseWriter, _ *http.Request, _ Asked, text string, _ int) {
-		w.Header().Set("Content-Type", kind)
-		fmt.Fprint(w, body(text))
-	}
-}
-
-// nothing sends an empty reply with a finish reason.
-func nothing(finish string) serve {
-	return says(func(string) []piece { return []piece{{delta: map[string]any{"role": "assistant"}, finish: finish}} })
-}
-
-// streamed is a text's stream as one string, with each line transformed.
-func streamed(text string, line func(data string) string, end string) string {
-	var b strings.Builder
-	for _, p := range pieces(text) {
-		b.WriteString(line(string(chunkOf(p, Asked{"logprobs": true}))))
-	}
-	return b.String() + end
-}
-
-// Modes are the server behaviours known from documentation and bug reports.
-func Modes() []Mode {
-	const events = "text/event-stream"
-	plain := func(data string) string { return "data: " + data + "\n\n" }
-	with := func(extra ...any) serve { // tokens after those of the text
-		return says(func(text string) []piece {
-			list := pieces(text)
-			list[len(list)-1].tokens = extra
-			return list
-		})
-	}
-	return append([]Mode{
-		{Name: "Well", Serve: says(pieces)},
-		{Name: "NoLogprobs", Serve: refusal(400, openAI("logprobs are not supported by this model", "logprobs"), "logprobs")},
-		{Name: "LogprobsForbidden",
-			Serve: refusal(403, openAI("You are not allowed to request logprobs from this model", ""), "logprobs")},
-		{Name: "FewAlternatives", Serve: func(w http.ResponseWriter, r *http.Request, asked Asked, text string, n int) {
-			if top, _ := asked["top_logprobs"].(float64); top > 5 {
-				status(400, "", "", openAI(
-					"Invalid value for 'top_logprobs': must be less than or equal to 5.", "top_logprobs"))(w, r, asked, text, n)
-				return
-			}
-			send(w, asked, pieces(text))
-		}},
-		{Name: "LogprobsLeftOut", Serve: says(func(text string) []piece {
-			return []piece{{delta: map[string]any{"content": text}}, {delta: map[string]any{}, finish: "stop"}}
-		})},
-		{Name: "NoStream", Serve: func(w http.ResponseWriter, r *http.Request, asked Asked, text string, n int) {
-			if asked["stream"] == true {
-				status(400, "", "", openAI("stream is not supported", "stream"))(w, r, asked, text, n)
-				return
-			}
-			send(w, asked, pieces(text))
-		}},
-		{Name: "StreamIgnored", Serve: func(w http.ResponseWriter, _ *http.Request, asked Asked, text string, _ int) {
-			sendWhole(w, asked, pieces(text))
-		}},
-		{Name: "NoStreamOptions",
-			Serve: refusal(400, openAI("Unknown parameter: 'stream_options'.", "stream_options"), "stream_options")},
-		{Name: "NoTemperature",
-			Serve: refusal(400, openAI(
-				"Unsupported value: 'temperature' does not support 0 with this model.", "temperature"), "temperature")},
-		{Name: "OtherLimit",
-			Serve: refusal(400, openAI(
-				"Unsupported parameter: 'max_tokens' is not supported with this model. "+
-					"Use 'max_completion_tokens' instead.", "max_tokens"), "max_tokens")},
-		{Name: "NoSystemRole", Serve: func(w http.ResponseWriter, r *http.Request, asked Asked, text string, n int) {
-			if asked["messages"].([]any)[0].(map[string]any)["role"] == "system" {
-				status(400, "", "", `{"error":{"message":"System role not supported"}}`)(w, r, asked, text, n)
-				return
-			}
-			send(w, asked, pieces(text))
-		}},
-		{Name: "RefusesWithoutAWord", Serve: refusal(400, `{"error":{"message":"Bad Request"}}`, "logprobs")},
-		{Name: "Unprocessable", Serve: refusal(422, `{"detail":[{"loc":["body","top_logprobs"],"msg":"extra fields not permitted"}]}`, "top_logprobs")},
-		{Name: "NobodyHasAll",
-			Serve: refusal(404, openAI("No endpoints found that support the requested parameters: logprobs", ""), "logprobs")},
-		{Name: "Thinks",
-			Serve: around("<think>\nselect the table places; SELECT * FROM places; no, only Lisbon\n</think>\n\n", "")},
-		{Name: "ThinkingHasNoBeginning", Serve: around("The person wants places in Lisbon.\n</think>\n\n", "")},
-		{Name: "ThinksAloud", Serve: around("select the right table first: it is places.\n\n", "")},
-		{Name: "ThinksApart", Serve: says(func(text string) []piece {
-			thought := map[string]any{"reasoning_content": "select one; SELECT id FROM places;"}
-			return append([]piece{{delta: thought}}, pieces(text)...)
-		})},
-		{Name: "ThoughtTokens", Serve: says(func(text string) []piece {
-			list := pieces(text)
-			thought := []any{told("<think>", -.1, nil), told("so", -.2, nil), told("</think>", -.1, nil)}
-			list[0].tokens = append(thought, list[0].tokens...)
-			return list
-		})},
-		{Name: "Channels",
-			Serve: around("<|channel|>analysis<|message|>select places<|end|>"+
-				"<|start|>assistant<|channel|>final<|message|>", "")},
-		{Name: "CodeBlock", Serve: around("```sql\n", "\n```")},
-		{Name: "CodeBlockAndWords", Serve: around("Here is the query:\n```sql\n", "\n```\nIt lists the places. Let me know if you need more!")},
-		{Name: "Wordy", Serve: around("Sure! SQL: ", "\n\nThis finds what you asked for.")},
-		{Name: "InJSON", Serve: around(`{"sql": "`, `"}`)},
-		{Name: "LowerCase", Serve: says(func(text string) []piece {
-			return pieces(strings.NewReplacer("SELECT", "select", "FROM", "from", "WHERE", "where").Replace(text))
-		})},
-		{Name: "EndToken", Serve: with(told("<|im_end|>", -.01, nil))},
-		{Name: "EmptyEndToken", Serve: with(told("", -.01, nil))},
-		{Name: "SplitCharacter", Serve: says(func(text string) []piece {
-			text = strings.Replace(text, ";", " /* é */;", 1)
-			list := pieces(text)
-			for i, p := range list {
-				if c, _ := p.delta["content"].(string); strings.Contains(c, "é") {
-					list[i].tokens = []any{told("\ufffd", -.1, nil), told("\ufffd", -.1, nil)}
-					if rest := strings.Trim(c, "é"); rest != "" {
-						list[i].tokens = append([]any{told(rest, -.1, nil)}, list[i].tokens...)
-					}
+// split reports a character as the tokens of its parts.
+func split(parts func(character string) []Token) func(Script) Script {
+	return changed(func(out *Response) {
+		out.Text = strings.Replace(out.Text, ";", " /* é */;", 1)
+		out.Tokens, out.Pieces = nil, nil
+		for _, t := range Tokens(out.Text, .99) {
+			out.Pieces = append(out.Pieces, t.Text)
+			if before, after, ok := strings.Cut(t.Text, "é"); ok {
+				if before+after != "" {
+					out.Tokens = append(out.Tokens, Token{Text: before + after, P: .9})
 				}
+				out.Tokens = append(out.Tokens, parts("é")...)
+				continue
 			}
-			return list
-		})},
-		{Name: "SplitCharacterInBytes", Serve: says(func(text string) []piece {
-			list := pieces(strings.Replace(text, ";", " -- é\n;", 1))
-			for i, p := range list {
-				if c, _ := p.delta["content"].(string); strings.Contains(c, "é") {
-					at := strings.Index(c, "é")
-					list[i].tokens = []any{told("bytes:", -.1, []byte(c[:at+1])), told("bytes:", -.1, []byte(c[at+1:]))}
-				}
-			}
-			return list
-		})},
-		{Name: "MoreThanCertain", Serve: says(func(text string) []piece {
-			list := pieces(text)
-			for i := range list {
-				for _, t := range list[i].tokens {
-					t.(map[string]any)["logprob"] = 1e-7
-				}
-			}
-			return list
-		})},
-		{Name: "Pings", Serve: raw(events, func(text string) string {
-			line := func(d string) string { return ": PROCESSING\n\nevent: message\n" + plain(d) }
-			return ": ping\n\n" + streamed(text, line, "data: [DONE]\n\n")
-		})},
-		{Name: "NoDone", Serve: raw(events, func(text string) string { return streamed(text, plain, "") })},
-		{Name: "CRLF", Serve: raw(events, func(text string) string {
-			return streamed(text, func(d string) string { return "data:" + d + "\r\n\r\n" }, "data: [DONE]\r\n\r\n")
-		})},
-		{Name: "OddFinish", Serve: says(func(text string) []piece {
-			list := pieces(text)
-			list[len(list)-1].finish = "end_turn"
-			return list
-		})},
-		{Name: "NullContent", Serve: says(func(text string) []piece {
-			return append([]piece{{delta: map[string]any{"role": "assistant", "content": nil}}}, pieces(text)...)
-		})},
-		{Name: "NoChoicesFirst", Serve: raw(events, func(text string) string {
-			return `data: {"choices":[],"prompt_filter_results":[]}` + "\n\n" + streamed(text, plain, "data: [DONE]\n\n")
-		})},
-		{Name: "FailsOnce", Serve: atFirst(1, status(503, "", "", "overloaded"))},
-		{Name: "BusyOnce", Serve: atFirst(1, status(429, "Retry-After", "0.01", openAI("rate limit", "")))},
-		{Name: "CutOnce", Serve: atFirst(1, raw(events, func(text string) string { return "data: {\"choi" }))},
-		{Name: "Slowly", Serve: func(w http.ResponseWriter, _ *http.Request, asked Asked, text string, _ int) {
-			time.Sleep(20 * time.Millisecond)
-			send(w, asked, pieces(text))
-		}},
-	}, badModes()...)
+			out.Tokens = append(out.Tokens, t)
+		}
+	})
 }
 
-// badModes are those in which the model's reply cannot be used.
-func badModes() []Mode {
-	const events = "text/event-stream"
-	long := openAI(
-		"This model's maximum context length is 512 tokens. However, your messages resulted in 9000 tokens.", "messages")
-	return []Mode{
-		{Name: "Fails", Serve: status(500, "", "", "internal error"), Instead: "down"},
-		{Name: "FailsInHTML", Serve: status(502, "Content-Type", "text/html", "<html>Bad Gateway</html>"), Instead: "down"},
-		{Name: "WrongKey", Serve: status(401, "", "", openAI("Incorrect API key provided", "")), Instead: "down"},
-		{Name: "NoSuchModel", Serve: status(404, "", "", openAI("The model `m` does not exist", "model")), Instead: "down"},
-		{Name: "SentElsewhere",
-			Serve: status(302, "Location", "http://example.invalid/v1/chat/completions", ""), Instead: "down"},
-		{Name: "BusyForAnHour", Serve: status(429, "Retry-After", "3600", openAI("quota exceeded", "")), Instead: "down"},
-		{Name: "BusyForGood", Serve: status(429, "Retry-After", "0.01", openAI("rate limit", "")), Instead: "down"},
-		{Name: "Hangs",
-			Serve:   func(_ http.ResponseWriter, r *http.Request, _ Asked, _ string, _ int) { <-r.Context().Done() },
-			Instead: "slow"},
-		{Name: "Cut", Serve: func(w http.ResponseWriter, _ *http.Request, _ Asked, text string, _ int) {
-			w.Header().Set("Content-Type", events)
-			for _, p := range pieces(text)[:3] {
-				fmt.Fprintf(w, "data: %s\n\n", chunkOf(p, Asked{}))
-				w.(http.Flusher).Flush()
+// streams changes how a stream is sent.
+func streams(before, frame string, endless bool) func(Script) Script {
+	return changed(func(out *Response) { out.Before, out.Frame, out.Endless = before, frame, endless })
+}
+
+// Modes are the ways in which servers behave.
+var Modes = slices.Concat(lacking, thinking, chatty, tokenizing, streaming, failing, babbling)
+
+// lacking servers refuse a feature, in whatever words.
+var lacking = []Mode{
+	{Name: "Well", Of: changed(func(*Response) {})},
+	{Name: "NoLogprobs", Of: refuses(400, "logprobs are not supported by this model", has("logprobs"))},
+	{Name: "LogprobsForbidden", Of: refuses(403, "You are not allowed to request logprobs from this model", has("logprobs"))},
+	{Name: "NobodyHasAll", Of: refuses(404, "No endpoints found that support the parameters", has("logprobs"))},
+	{Name: "RefusesWithoutAWord", Of: refuses(400, "Bad Request", has("logprobs"))},
+	{Name: "Unprocessable", Of: func(then Script) Script {
+		return func(r Request) Response {
+			if r.Has("top_logprobs") {
+				return Response{Status: 422, Raw: `{"detail":[{"loc":["body","top_logprobs"],"msg":"not permitted"}]}`}
 			}
-			panic(http.ErrAbortHandler)
-		}, Instead: "down"},
-		{Name: "CutJSON", Serve: raw("application/json", func(string) string { return `{"choices":[{"message":{"content":"SELECT na` }),
-			Instead: "down"},
-		{Name: "NoChoices", Serve: raw("application/json", func(string) string { return `{"choices":[]}` }), Instead: "down"},
-		{Name: "SaysNothing", Serve: nothing("stop"), Instead: "nonsense"},
-		{Name: "ThinksTooLong", Serve: nothing("length"), Instead: "down"},
-		{Name: "Filtered", Serve: nothing("content_filter"), Instead: "down"},
-		{Name: "AWebPage", Serve: raw("text/html", func(string) string { return "<html>hello</html>" }), Instead: "down"},
-		{Name: "ErrorAsReply",
-			Serve: raw("application/json", func(string) string { return openAI("the model is loading", "") }), Instead: "down"},
-		{Name: "ErrorInStream",
-			Serve: raw(events, func(string) string { return "data: " + openAI("out of memory", "") + "\n\n" }), Instead: "down"},
-		{Name: "Prose",
-			Serve:   says(func(string) []piece { return pieces("Lisbon is lovely. I would go there in spring.") }),
-			Instead: "nonsense"},
-		{Name: "Nonsense",
-			Serve: says(func(string) []piece { return pieces("Sure! Here you go: {\"items\": [oops") }), Instead: "nonsense"},
-		{Name: "Echo",
-			Serve: says(func(string) []piece { return pieces("CREATE TABLE places (id integer);") }), Instead: "nonsense"},
-		{Name: "NoSuchColumn",
-			Serve: says(func(string) []piece { return pieces("SELECT twn FROM places;") }), Instead: "nonsense"},
-		{Name: "NotASelect", Serve: says(func(string) []piece { return pieces("DELETE FROM places;") }), Instead: "nonsense"},
-		{Name: "Endless",
-			Serve: says(func(string) []piece { return pieces(strings.Repeat("and on ", 2000)) }), Instead: "nonsense"},
-		{Name: "Loops", Serve: says(func(string) []piece {
-			return pieces("SELECT max(town" + strings.Repeat("_of_the_town", 400))
-		}), Instead: "nonsense"},
-		{Name: "KnowsNothing", Serve: says(func(string) []piece { // what a very small model writes
-			list := pieces("SELECT count(*) FROM places;")
-			for i := range list {
-				for _, t := range list[i].tokens {
-					t.(map[string]any)["logprob"] = -1.1
-				}
+			return then(r)
+		}
+	}},
+	{Name: "FewAlternatives", Of: refuses(400, "top_logprobs: must be less than or equal to 5",
+		func(r Request) bool { return r.Number("top_logprobs") > 5 })},
+	{Name: "LogprobsLeftOut", Of: changed(func(out *Response) { out.Mute = true })},
+	{Name: "NoSchema", Of: refuses(400, "response_format", func(r Request) bool { return r.Form() == "json_schema" })},
+	{Name: "NoJSON", Of: refuses(400, "response_format is not supported", has("response_format"))},
+	{Name: "NoStream", Of: refuses(400, "stream is not supported", Request.Stream)},
+	{Name: "StreamIgnored", Of: changed(func(out *Response) { out.Whole = true })},
+	{Name: "NoStreamOptions", Of: refuses(400, "Unknown parameter: 'stream_options'.", has("stream_options"))},
+	{Name: "NoTemperature", Of: refuses(400, "'temperature' does not support 0 with this model.", has("temperature"))},
+	{Name: "OtherLimit", Of: refuses(400, "Use 'max_completion_tokens' instead.", has("max_tokens"))},
+	{Name: "NoSystemRole", Of: refuses(400, "System role not supported", func(r Request) bool { return r.System != "" })},
+	{Name: "LacksMuch", Of: refuses(400, "unsupported", func(r Request) bool {
+		return r.Logprobs() || r.Stream() || r.Form() != "" || r.System != ""
+	})},
+}
+
+// thinking servers mix reasoning with the reply.
+var thinking = []Mode{
+	{Name: "Thinks", Of: around("<think>\nselect the table places; SELECT * FROM places; no, only Lisbon\n</think>\n\n", "")},
+	{Name: "ThinkingHasNoBeginning", Of: around("The person wants places in Lisbon.\n</think>\n\n", "")},
+	{Name: "ThinksAloud", Of: around("select the right table first: it is places.\n\n", "")},
+	{Name: "ThinksApart", Of: changed(func(out *Response) { out.Thought = "select one; SELECT id FROM places;" })},
+	{Name: "ThoughtTokens", Of: tokens(func(list []Token) []Token {
+		return append([]Token{{Text: "<think>", P: .9}, {Text: "so", P: .8}, {Text: "</think>", P: .9}}, list...)
+	})},
+	{Name: "Channels", Of: around("<|channel|>analysis<|message|>select places<|end|>"+
+		"<|start|>assistant<|channel|>final<|message|>", "")},
+	{Name: "ThinksFirst", Of: atFirst(1, answers(Response{Finish: "length"}))},
+}
+
+// chatty servers put words around the reply.
+var chatty = []Mode{
+	{Name: "CodeBlock", Of: around("```sql\n", "\n```")},
+	{Name: "CodeBlockAndWords", Of: around("Here is the query:\n```sql\n", "\n```\nIt lists the places. Need more?")},
+	{Name: "Wordy", Of: around("Sure! SQL: ", "\n\nThis finds what you asked for.")},
+	{Name: "InJSON", Of: around(`{"sql": "`, `"}`)},
+}
+
+// tokenizing servers report tokens that are not just those of the text.
+var tokenizing = []Mode{
+	{Name: "EndToken", Of: tokens(func(list []Token) []Token { return append(list, Token{Text: "<|im_end|>", P: .99}) })},
+	{Name: "EmptyEndToken", Of: tokens(func(list []Token) []Token { return append(list, Token{P: .99}) })},
+	{Name: "SplitCharacter", Of: split(func(string) []Token { return []Token{{Text: "\ufffd", P: .9}, {Text: "\ufffd", P: .9}} })},
+	{Name: "SplitCharacterInBytes", Of: split(func(c string) []Token {
+		return []Token{{Text: "\ufffd", P: .9, Bytes: []byte(c[:1])}, {Text: "\ufffd", P: .9, Bytes: []byte(c[1:])}}
+	})},
+	{Name: "MoreThanCertain", Of: tokens(func(list []Token) []Token {
+		for i := range list {
+			list[i].P = 1 + 1e-7
+		}
+		return list
+	})},
+	{Name: "OfOtherText", Of: tokens(func([]Token) []Token { return []Token{{Text: "SELECT", P: .5}, {Text: " nothing", P: 1.5}} })},
+}
+
+// streaming servers send streams in their own ways.
+var streaming = []Mode{
+	{Name: "Pings", Of: streams(": ping\n\n", ": PROCESSING\n\nevent: message\ndata: %s\n\n", false)},
+	{Name: "NoDone", Of: streams("", "", true)},
+	{Name: "CRLF", Of: streams("", "data:%s\r\n\r\n", false)},
+	{Name: "NoChoicesFirst", Of: streams(`data: {"choices":[],"prompt_filter_results":[]}`+"\n\n", "", false)},
+	{Name: "OddFinish", Of: changed(func(out *Response) { out.Finish = "end_turn" })},
+	{Name: "Slowly", Of: changed(func(out *Response) { out.Delay, out.Drip = 20*time.Millisecond, time.Millisecond })},
+}
+
+// event is a body that is a stream.
+func event(body string) Response {
+	return Response{Raw: body, Header: map[string]string{"Content-Type": "text/event-stream"}}
+}
+
+// failing servers give no reply, for once or for good.
+var failing = []Mode{
+	{Name: "FailsOnce", Of: atFirst(1, answers(Response{Status: 503, Text: "overloaded"}))},
+	{Name: "BusyOnce", Of: atFirst(1, answers(busy("0.01")))},
+	{Name: "CutOnce", Of: atFirst(1, func(Script) Script {
+		return func(r Request) Response {
+			if r.Stream() {
+				return event("data: {\"choi")
 			}
-			return list
-		}), Instead: "unsure"},
-		{Name: "ReadsTooLittle", Serve: status(400, "", "", long), Instead: "long"},
-	}
+			return Response{Raw: `{"choi`}
+		}
+	})},
+	{Name: "Fails", Of: answers(Response{Status: 500, Text: "internal error"}), Instead: "down"},
+	{Name: "FailsInHTML", Of: answers(Response{Status: 502, Raw: "<html>Bad Gateway</html>"}), Instead: "down"},
+	{Name: "WrongKey", Of: answers(Response{Status: 401, Text: "Incorrect API key: sk-verysecret99"}), Instead: "down"},
+	{Name: "NoSuchModel", Of: answers(Response{Status: 404, Text: "The model `m` does not exist"}), Instead: "down"},
+	{Name: "RefusesAll", Of: refuses(400, "not with sk-verysecret99", always), Instead: "down"},
+	{Name: "SentElsewhere", Of: answers(Response{Status: 302, Raw: " ",
+		Header: map[string]string{"Location": "http://example.invalid/v1/chat/completions"}}), Instead: "down"},
+	{Name: "BusyForAnHour", Of: answers(busy("3600")), Instead: "down"},
+	{Name: "BusyForGood", Of: answers(busy("0.01")), Instead: "down"},
+	{Name: "Hangs", Of: answers(Response{Delay: time.Hour}), Instead: "slow"},
+	{Name: "Cut", Of: changed(func(out *Response) { out.Cut = 10 }), Instead: "down"},
+	{Name: "CutJSON", Of: answers(Response{Raw: `{"choices":[{"message":{"content":"SELECT na`}), Instead: "down"},
+	{Name: "NoChoices", Of: answers(Response{Raw: `{"choices":[]}`}), Instead: "down"},
+	{Name: "SaysNothing", Of: writes(""), Instead: "nonsense"},
+	{Name: "ThinksTooLong", Of: answers(Response{Finish: "length"}), Instead: "down"},
+	{Name: "Filtered", Of: answers(Response{Finish: "content_filter"}), Instead: "down"},
+	{Name: "AWebPage", Of: answers(Response{Raw: "<html>hello</html>",
+		Header: map[string]string{"Content-Type": "text/html"}}), Instead: "down"},
+	{Name: "ErrorAsReply", Of: answers(Response{Raw: `{"error":{"message":"the model is loading"}}`}), Instead: "down"},
+	{Name: "ErrorInStream", Of: answers(event(`data: {"error":{"message":"out of memory"}}` + "\n\n")), Instead: "down"},
+	{Name: "ReadsLittle", Of: refuses(http.StatusBadRequest, "maximum context length is 512 tokens",
+		func(r Request) bool { return len(r.System)+len(r.Last) > 1200 }), Instead: "long"},
+}
+
+func busy(wait string) Response {
+	return Response{Status: http.StatusTooManyRequests, Text: "rate limit", Header: map[string]string{"Retry-After": wait}}
+}
+
+// babbling servers reply with what is no statement, and no decision about a text.
+var babbling = []Mode{
+	{Name: "Prose", Of: writes("Lisbon is lovely. I would go there in spring."), Instead: "nonsense"},
+	{Name: "Babble", Of: writes("Sure! Here you go: {\"items\": [oops"), Instead: "nonsense"},
+	{Name: "Echo", Of: writes("CREATE TABLE places (id integer);"), Instead: "nonsense"},
+	{Name: "NoSuchColumn", Of: writes("SELECT twn FROM places;"), Instead: "nonsense"},
+	{Name: "NotASelect", Of: writes("DELETE FROM places;"), Instead: "nonsense"},
+	{Name: "Endless", Of: writes(strings.Repeat("and on ", 2000)), Instead: "nonsense"},
+	{Name: "Loops", Of: writes("SELECT max(town" + strings.Repeat("_of_the_town", 400)), Instead: "nonsense"},
+	{Name: "KnowsNothing", Of: changed(func(out *Response) { // what a very small model writes
+		out.Text = "SELECT count(*) FROM places;"
+		out.Tokens = Tokens(out.Text, .33)
+	}), Instead: "unsure"},
 }

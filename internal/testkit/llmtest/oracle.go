@@ -4,6 +4,8 @@ package llmtest
 
 import (
 	"context"
+	"encoding/json"
+	"net/http"
 	"regexp"
 	"strings"
 	"sync"
@@ -121,4 +123,37 @@ func (o *Reader) Requests() []verdict.Request {
 	o.mu.Lock()
 	defer o.mu.Unlock()
 	return append([]verdict.Request(nil), o.asked...)
+}
+
+// Oracled has the oracle answer the reader's messages, and a script everything else; nil: that is refused.
+func Oracled(then Script) Script {
+	return func(r Request) Response {
+		var m struct {
+			Task  verdict.Task
+			Items []struct {
+				ID, Question, Answer, Value string
+				Type                        verdict.Form
+				Text, Choices               []string
+			}
+		}
+		_, message, _ := strings.Cut("\n"+r.Last, "\n{") // instructions may come first
+		if json.Unmarshal([]byte("{"+message), &m) != nil || m.Items == nil {
+			if then == nil {
+				return Response{Status: http.StatusBadRequest, Text: "the last message is not the reader's"}
+			}
+			return then(r)
+		}
+		items := []any{}
+		for _, it := range m.Items {
+			v := Oracle(verdict.Request{Task: m.Task, Question: it.Question, Form: it.Type, Text: it.Text, Answer: it.Answer,
+				Value: it.Value, Choices: it.Choices})
+			item := map[string]any{"id": it.ID, "answer": v.Answer, "quote": v.Quote}
+			if m.Task == verdict.Classify {
+				item["answer"] = append([]int{}, v.Choices...)
+			}
+			items = append(items, item)
+		}
+		text, _ := json.Marshal(map[string]any{"items": items})
+		return Response{Text: string(text)}
+	}
 }

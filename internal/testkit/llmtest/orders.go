@@ -18,7 +18,7 @@ const mark = 24
 // Orders reports whether any message of a request contains one of some injections, or the beginning of
 // one.
 func (r Request) Orders(of []string) bool {
-	said := r.System + "\n" + r.Last + "\n" + r.Begin
+	said := r.System + "\n" + r.Last
 	for _, o := range of {
 		quoted, _ := json.Marshal(o)
 		if strings.Contains(said, o[:mark]) || strings.Contains(said, string(quoted[1:mark])) {

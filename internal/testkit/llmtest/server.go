@@ -6,30 +6,35 @@ import (
 	"math"
 	"net/http"
 	"net/http/httptest"
-	"strconv"
 	"strings"
 	"sync"
 	"time"
-
-	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
 // Request is a chat completion request as received.
 type Request struct {
-	N           int // the number of the request, from 1
-	Model       string
-	System      string // the first message, if it has the system role
-	Last        string // the last message not from the assistant
-	Begin       string // the last message, if it is from the assistant: the beginning of the reply
-	Schema      bool   // a JSON schema was requested
-	Object      bool   // a JSON object was requested
-	Logprobs    int    // alternatives requested per token
-	MaxTokens   int
-	Temperature float64
-	Stream      bool
-	Seed        int
-	Grammar     string // of the reply
+	N      int            // the number of the request, from 1; 0: a probe of what the server can do
+	Body   map[string]any // all its members
+	System string         // the first message, if it has the system role
+	Last   string         // the last message
 }
+
+// Has reports whether the request has a member.
+func (r Request) Has(name string) bool { _, ok := r.Body[name]; return ok }
+
+// Number is a member's value; 0 without it.
+func (r Request) Number(name string) float64 { n, _ := r.Body[name].(float64); return n }
+
+// Form is the requested form of the reply: json_schema, json_object or nothing.
+func (r Request) Form() string {
+	form, _ := r.Body["response_format"].(map[string]any)
+	kind, _ := form["type"].(string)
+	return kind
+}
+
+// Stream reports whether a stream was requested, and Logprobs whether log-probabilities were.
+func (r Request) Stream() bool   { return r.Body["stream"] == true }
+func (r Request) Logprobs() bool { return r.Body["logprobs"] == true }
 
 // ForStatement reports whether the request is for a statement, not for decisions about texts or phrases.
 func (r Request) ForStatement() bool {
@@ -38,23 +43,30 @@ func (r Request) ForStatement() bool {
 
 // Response is what the server sends.
 type Response struct {
-	Text   string
-	Tokens []Token           // with log-probabilities, sent if requested; nil: made from Text
-	Status int               // 0: 200
-	Header map[string]string // of the response
-	Delay  time.Duration     // before anything is sent
-	Drip   time.Duration     // before every token of a stream
-	Astray bool              // Tokens do not match Text
-	Cut    int               // after how many bytes of the text the connection breaks; 0: never
-	Raw    string            // the whole body, instead of a completion
-	Mute   bool              // log-probabilities are left out even if requested
+	Text    string
+	Tokens  []Token           // with log-probabilities, sent if requested; nil: made from Text
+	Pieces  []string          // of a stream; nil: the tokens
+	Finish  string            // why the reply ends; empty: stop
+	Thought string            // reasoning beside the text
+	Status  int               // 0: 200
+	Header  map[string]string // of the response
+	Delay   time.Duration     // before anything is sent
+	Drip    time.Duration     // before every piece of a stream
+	Cut     int               // after how many bytes of the text the connection breaks; 0: never
+	Raw     string            // the whole body, instead of a completion
+	Whole   bool              // in one piece even if a stream was requested
+	Mute    bool              // log-probabilities are left out even if requested
+	Before  string            // sent before a stream
+	Frame   string            // how a chunk of a stream is sent: a format with %s
+	Endless bool              // the stream ends without [DONE]
 }
 
 // Token is one token of a response; Top holds its alternatives with their probabilities, itself included.
 type Token struct {
-	Text string
-	P    float64
-	Top  []Alternative
+	Text  string
+	P     float64
+	Top   []Alternative
+	Bytes []byte // sent beside Text, if set
 }
 
 // Alternative is another possible token, with its probability.
@@ -73,23 +85,22 @@ type Server struct {
 	mu       sync.Mutex
 	script   Script
 	requests int
-	items    int
-	spoil    func(n int, reply string) (string, int)
 }
 
 // NewServer starts a server on which the oracle answers the reader's messages; the caller closes it. Its base URL is
 // URL + "/v1".
-func NewServer() *Server {
-	s := &Server{}
-	s.script = s.oracle
-	s.Server = httptest.NewServer(s.handler())
-	return s
-}
+func NewServer() *Server { return NewScripted(Oracled(nil)) }
 
 // NewScripted starts a server that follows a script.
 func NewScripted(script Script) *Server {
 	s := &Server{script: script}
-	s.Server = httptest.NewServer(s.handler())
+	mux := http.NewServeMux()
+	mux.HandleFunc("POST /v1/chat/completions", s.handleChat)
+	mux.HandleFunc("POST /v1/embeddings", handleEmbeddings)
+	mux.HandleFunc("GET /v1/models", func(w http.ResponseWriter, _ *http.Request) {
+		fmt.Fprint(w, `{"object":"list","data":[{"id":"oracle","object":"model"}]}`)
+	})
+	s.Server = httptest.NewServer(mux)
 	return s
 }
 
@@ -100,94 +111,58 @@ func (s *Server) Use(script Script) {
 	s.script = script
 }
 
-// Spoil makes the server change the oracle's replies: with is given the number of the request, from 1, and the right
-// reply, and returns what to send and with which status.
-func (s *Server) Spoil(with func(n int, reply string) (string, int)) {
+// Requests returns the number of requests received, without probes.
+func (s *Server) Requests() int {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	s.spoil = with
+	return s.requests
 }
 
-// Counts returns the number of requests and of reader items received.
-func (s *Server) Counts() (requests, items int) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	return s.requests, s.items
-}
-
-func (s *Server) handler() http.Handler {
-	mux := http.NewServeMux()
-	mux.HandleFunc("POST /v1/chat/completions", s.handleChat)
-	mux.HandleFunc("POST /v1/embeddings", handleEmbeddings)
-	mux.HandleFunc("GET /v1/models", func(w http.ResponseWriter, _ *http.Request) {
-		json.NewEncoder(w).Encode(map[string]any{"object": "list",
-			"data": []any{map[string]string{"id": "oracle", "object": "model"}}})
-	})
-	return mux
-}
-
-type chat struct {
-	Model    string `json:"model"`
-	Messages []struct {
-		Role    string `json:"role"`
-		Content string `json:"content"`
-	} `json:"messages"`
-	ResponseFormat struct {
-		Type string `json:"type"`
-	} `json:"response_format"`
-	Logprobs            bool    `json:"logprobs"`
-	TopLogprobs         int     `json:"top_logprobs"`
-	MaxTokens           int     `json:"max_tokens"`
-	MaxCompletionTokens int     `json:"max_completion_tokens"`
-	Temperature         float64 `json:"temperature"`
-	Stream              bool    `json:"stream"`
-	Seed                int     `json:"seed"`
-	Grammar             string  `json:"grammar"`
-}
+// probe is a reader's message with nothing to decide.
+const probe = `{"task":"answer","items":[]}`
 
 func (s *Server) handleChat(w http.ResponseWriter, r *http.Request) {
-	var c chat
-	if err := json.NewDecoder(r.Body).Decode(&c); err != nil || len(c.Messages) == 0 {
+	req := Request{}
+	err := json.NewDecoder(r.Body).Decode(&req.Body)
+	messages, _ := req.Body["messages"].([]any)
+	if err != nil || len(messages) == 0 {
 		sendError(w, http.StatusBadRequest, "no messages")
 		return
 	}
-	last := c.Messages[len(c.Messages)-1].Content
-	req := Request{Model: c.Model, Last: last, Schema: c.ResponseFormat.Type == "json_schema",
-		Object:    c.ResponseFormat.Type == "json_object",
-		MaxTokens: max(c.MaxTokens, c.MaxCompletionTokens), Temperature: c.Temperature, Stream: c.Stream, Seed: c.Seed,
-		Grammar: c.Grammar}
-	if n := len(c.Messages); n > 1 && c.Messages[n-1].Role == "assistant" {
-		req.Begin, req.Last = last, c.Messages[n-2].Content
+	said := func(i int) (role, content string) {
+		m, _ := messages[i].(map[string]any)
+		role, _ = m["role"].(string)
+		content, _ = m["content"].(string)
+		return role, content
 	}
-	if c.Messages[0].Role == "system" {
-		req.System = c.Messages[0].Content
-	}
-	if c.Logprobs {
-		req.Logprobs = max(1, c.TopLogprobs)
+	_, req.Last = said(len(messages) - 1)
+	if role, content := said(0); role == "system" {
+		req.System = content
 	}
 	s.mu.Lock()
-	s.requests++
-	req.N = s.requests
+	if !strings.HasSuffix(req.Last, probe) {
+		s.requests++
+		req.N = s.requests
+	}
 	script := s.script
 	s.mu.Unlock()
 	resp := script(req)
-	if resp.Delay > 0 {
-		select {
-		case <-time.After(resp.Delay):
-		case <-r.Context().Done():
-			return
-		}
+	select {
+	case <-time.After(resp.Delay):
+	case <-r.Context().Done():
+		return
 	}
+	w.Header().Set("Content-Type", "application/json")
 	for k, v := range resp.Header {
 		w.Header().Set(k, v)
 	}
 	switch {
-	case resp.Status != 0 && resp.Status != http.StatusOK:
-		sendError(w, resp.Status, resp.Text)
 	case resp.Raw != "":
-		w.Header().Set("Content-Type", "application/json")
+		w.WriteHeader(max(resp.Status, http.StatusOK))
 		fmt.Fprint(w, resp.Raw)
-	case req.Stream:
+	case resp.Status > http.StatusOK:
+		sendError(w, resp.Status, resp.Text)
+	case req.Stream() && !resp.Whole:
 		stream(w, req, resp)
 	default:
 		whole(w, req, resp)
@@ -195,7 +170,6 @@ func (s *Server) handleChat(w http.ResponseWriter, r *http.Request) {
 }
 
 func sendError(w http.ResponseWriter, status int, message string) {
-	w.Header().Set("Content-Type", "application/json")
 	w.WriteHeader(status)
 	json.NewEncoder(w).Encode(map[string]any{"error": map[string]string{"message": message}})
 }
@@ -205,49 +179,55 @@ func usage(req Request, resp Response) map[string]int {
 	return map[string]int{"prompt_tokens": prompt, "completion_tokens": completion, "total_tokens": prompt + completion}
 }
 
+func (resp Response) finish() string {
+	if resp.Finish == "" {
+		return "stop"
+	}
+	return resp.Finish
+}
+
 // whole sends a response in one piece.
 func whole(w http.ResponseWriter, req Request, resp Response) {
-	choice := map[string]any{"index": 0, "finish_reason": "stop",
-		"message": map[string]string{"role": "assistant", "content": resp.Text}}
-	if req.Logprobs > 0 && !resp.Mute {
-		choice["logprobs"] = map[string]any{"content": wireTokens(resp, req.Logprobs)}
+	choice := map[string]any{"index": 0, "finish_reason": resp.finish(),
+		"message": map[string]string{"role": "assistant", "content": resp.Text, "reasoning_content": resp.Thought}}
+	if req.Logprobs() && !resp.Mute {
+		choice["logprobs"] = map[string]any{"content": wireTokens(req, resp.tokens())}
 	}
-	w.Header().Set("Content-Type", "application/json")
-	body, _ := json.Marshal(map[string]any{"id": strconv.Itoa(req.N), "object": "chat.completion", "model": req.Model,
-		"usage": usage(req, resp), "choices": []any{choice}})
+	body, _ := json.Marshal(map[string]any{"id": "x", "object": "chat.completion", "usage": usage(req, resp),
+		"choices": []any{choice}})
 	if resp.Cut > 0 {
 		body = body[:min(resp.Cut, len(body))]
-		w.Header().Set("Content-Length", strconv.Itoa(len(body)+100)) // the connection ends before the promised length
+		w.Header().Set("Content-Length", fmt.Sprint(len(body)+100)) // the connection ends before the promised length
 	}
 	w.Write(body)
 }
 
-// stream sends a response token by token.
+// stream sends a response piece by piece, with the tokens of each.
 func stream(w http.ResponseWriter, req Request, resp Response) {
 	w.Header().Set("Content-Type", "text/event-stream")
-	send := func(v any) {
-		b, _ := json.Marshal(v)
-		fmt.Fprintf(w, "data: %s\n\n", b)
+	fmt.Fprint(w, resp.Before)
+	frame := "data: %s\n\n"
+	if resp.Frame != "" {
+		frame = resp.Frame
+	}
+	send := func(delta map[string]any, finish any, tokens []Token, more map[string]any) {
+		choice := map[string]any{"index": 0, "delta": delta, "finish_reason": finish}
+		if tokens != nil && req.Logprobs() && !resp.Mute {
+			choice["logprobs"] = map[string]any{"content": wireTokens(req, tokens)}
+		}
+		chunk := map[string]any{"id": "x", "object": "chat.completion.chunk", "choices": []any{choice}}
+		for k, v := range more {
+			chunk[k] = v
+		}
+		b, _ := json.Marshal(chunk)
+		fmt.Fprintf(w, frame, b)
 		w.(http.Flusher).Flush()
 	}
-	chunk := func(delta map[string]string, finish any, tokens ...any) map[string]any {
-		choice := map[string]any{"index": 0, "delta": delta, "finish_reason": finish}
-		if len(tokens) > 0 {
-			choice["logprobs"] = map[string]any{"content": tokens}
-		}
-		return map[string]any{"id": strconv.Itoa(req.N), "object": "chat.completion.chunk", "model": req.Model,
-			"choices": []any{choice}}
-	}
-	sent := 0
-	told := req.Logprobs > 0 && !resp.Mute
-	var wire []any
-	pieces := strings.SplitAfter(resp.Text, " ")
-	if told {
-		wire = wireTokens(resp, req.Logprobs)
-	}
-	if told && !resp.Astray {
-		pieces = pieces[:0]
-		for _, t := range resp.pieces() {
+	send(map[string]any{"role": "assistant", "content": nil, "reasoning_content": resp.Thought}, nil, nil, nil)
+	tokens, sent := resp.tokens(), 0
+	pieces := resp.Pieces
+	if pieces == nil {
+		for _, t := range tokens {
 			pieces = append(pieces, t.Text)
 		}
 	}
@@ -255,109 +235,52 @@ func stream(w http.ResponseWriter, req Request, resp Response) {
 		if resp.Cut > 0 && sent >= resp.Cut {
 			panic(http.ErrAbortHandler)
 		}
-		if resp.Drip > 0 {
-			time.Sleep(resp.Drip)
+		time.Sleep(resp.Drip)
+		its := tokens[min(i, len(tokens)):min(i+1, len(tokens))]
+		if i == len(pieces)-1 {
+			its = tokens[min(i, len(tokens)):]
 		}
-		if told && i < len(wire) {
-			send(chunk(map[string]string{"content": piece}, nil, wire[i]))
-		} else {
-			send(chunk(map[string]string{"content": piece}, nil))
-		}
+		send(map[string]any{"content": piece}, nil, its, nil)
 		sent += len(piece)
 	}
-	send(chunk(map[string]string{}, "stop"))
-	send(map[string]any{"id": strconv.Itoa(req.N), "object": "chat.completion.chunk", "model": req.Model,
-		"choices": []any{}, "usage": usage(req, resp)})
-	fmt.Fprint(w, "data: [DONE]\n\n")
-}
-
-// pieces are the response's tokens.
-func (resp Response) pieces() []Token {
-	tokens := resp.Tokens
-	if tokens == nil {
-		for _, word := range strings.SplitAfter(resp.Text, " ") {
-			tokens = append(tokens, Token{Text: word, P: .9})
-		}
+	send(map[string]any{}, resp.finish(), nil, map[string]any{"usage": usage(req, resp)})
+	if !resp.Endless {
+		fmt.Fprint(w, "data: [DONE]\n\n")
 	}
-	return tokens
 }
 
-func wireTokens(resp Response, top int) []any {
-	var out []any
-	for _, t := range resp.pieces() {
+func (resp Response) tokens() []Token {
+	if resp.Tokens == nil {
+		return Tokens(resp.Text, .99)
+	}
+	return resp.Tokens
+}
+
+func wireTokens(req Request, tokens []Token) []any {
+	out := []any{}
+	for _, t := range tokens {
 		alternatives := []any{}
 		for i, a := range t.Top {
-			if i < top {
+			if float64(i) < req.Number("top_logprobs") {
 				alternatives = append(alternatives, map[string]any{"token": a.Text, "logprob": math.Log(a.P)})
 			}
 		}
-		out = append(out, map[string]any{"token": t.Text, "logprob": math.Log(t.P), "top_logprobs": alternatives})
+		token := map[string]any{"token": t.Text, "logprob": math.Log(t.P), "top_logprobs": alternatives}
+		if t.Bytes != nil {
+			list := make([]int, len(t.Bytes))
+			for i, b := range t.Bytes {
+				list[i] = int(b)
+			}
+			token["token"], token["bytes"] = "bytes:", list
+		}
+		out = append(out, token)
 	}
 	return out
 }
 
-type readerMessage struct {
-	Task  verdict.Task `json:"task"`
-	Items []struct {
-		ID       string       `json:"id"`
-		Question string       `json:"question"`
-		Type     verdict.Form `json:"type"`
-		Text     []string     `json:"text"`
-		Answer   string       `json:"answer"`
-		Value    string       `json:"value"`
-		Choices  []string     `json:"choices"`
-	} `json:"items"`
-}
-
-type replyItem struct {
-	ID     string `json:"id"`
-	Answer any    `json:"answer"`
-	Quote  string `json:"quote,omitempty"`
-}
-
-// oracle is the script of NewServer.
-func (s *Server) oracle(r Request) Response {
-	text, items, err := OracleReply(r.Last)
-	if err != nil {
-		return Response{Status: http.StatusBadRequest, Text: err.Error()}
-	}
-	s.mu.Lock()
-	s.items += items
-	spoil := s.spoil
-	s.mu.Unlock()
-	resp := Response{Text: text}
-	if spoil != nil {
-		resp.Text, resp.Status = spoil(r.N, text)
-	}
-	return resp
-}
-
-// OracleReply answers a reader's message as the oracle does, and returns the number of items in it.
-func OracleReply(message string) (reply string, items int, err error) {
-	var m readerMessage
-	if err := json.NewDecoder(strings.NewReader(message)).Decode(&m); err != nil {
-		return "", 0, fmt.Errorf("the last message is not a JSON object: %w", err)
-	}
-	out := []replyItem{}
-	for _, it := range m.Items {
-		v := Oracle(verdict.Request{Task: m.Task, Question: it.Question, Form: it.Type, Text: it.Text, Answer: it.Answer,
-			Value: it.Value, Choices: it.Choices})
-		item := replyItem{ID: it.ID, Answer: v.Answer, Quote: v.Quote}
-		if m.Task == verdict.Classify {
-			item.Answer = append([]int{}, v.Choices...)
-		}
-		out = append(out, item)
-	}
-	text, err := json.Marshal(map[string]any{"items": out})
-	return string(text), len(out), err
-}
-
 // handleEmbeddings makes vectors from the texts' letters: equal texts have equal vectors.
 func handleEmbeddings(w http.ResponseWriter, r *http.Request) {
-	var req struct {
-		Input []string `json:"input"`
-		Model string   `json:"model"`
-	}
+	var req struct{ Input []string }
 	if err := json.NewDecoder(r.Body).Decode(&req); err != nil {
 		sendError(w, http.StatusBadRequest, "no input")
 		return
@@ -372,6 +295,6 @@ func handleEmbeddings(w http.ResponseWriter, r *http.Request) {
 		}
 		data = append(data, map[string]any{"object": "embedding", "index": i, "embedding": v})
 	}
-	json.NewEncoder(w).Encode(map[string]any{"object": "list", "model": req.Model, "data": data,
-		"usage": map[string]int{"prompt_tokens": len(req.Input), "total_tokens": len(req.Input)}})
+	json.NewEncoder(w).Encode(map[string]any{"object": "list", "data": data,
+		"usage": map[string]int{"prompt_tokens": len(req.Input)}})
 }

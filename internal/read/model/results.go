@@ -44,27 +44,30 @@ func (a *asking) look(candidates []parse.Candidate) []float64 {
 	return likely
 }
 
-// weighed updates the probabilities of the candidates and their components by the candidates' results. The most
-// probable candidate becomes the first.
+// weighed updates the probabilities of the candidates and their components by the candidates' results: those with the
+// same result are one, so that nobody is asked about a difference that makes none. The most probable candidate becomes
+// the first.
 func (a *asking) weighed(parsed *parse.Parsed, local map[string]float64) {
 	likely := a.look(parsed.Candidates)
 	parsed.Local = local
-	if !slices.Contains(likely, emptyHanded) {
+	same := sameResult(parsed.Candidates)
+	merged := len(same) > len(slices.Compact(slices.Sorted(slices.Values(same))))
+	if !merged && !slices.Contains(likely, emptyHanded) {
 		return
 	}
 	before, after := newMass(), newMass()
+	first := parsed.Candidates[0].P
 	for i := range parsed.Candidates {
 		c := &parsed.Candidates[i]
 		before.add(c.Query, c.P)
 		c.P *= likely[i]
-		after.add(c.Query, c.P)
+		after.add(parsed.Candidates[same[i]].Query, c.P)
 	}
 	// What was not enumerated changes like the candidates after the first.
-	first := parsed.Candidates[0].P
 	rest := max(0, 1-before.total)
 	left := rest
-	if others := before.total - first/likely[0]; others > 0 {
-		left *= (after.total - first) / others
+	if others := before.total - first; others > 0 {
+		left *= (after.total - parsed.Candidates[0].P) / others
 	}
 	total := after.total + left
 	if total <= 0 || after.total <= 0 {
@@ -78,10 +81,32 @@ func (a *asking) weighed(parsed *parse.Parsed, local map[string]float64) {
 		}
 		parsed.Local[id] = (p + share*left) / total
 	}
-	for i := range parsed.Candidates {
-		parsed.Candidates[i].P /= total
+	var out []parse.Candidate
+	for i, c := range parsed.Candidates {
+		c.P /= total
+		if at := same[i]; at < i {
+			out[same[at]].P += c.P
+			continue
+		}
+		same[i] = len(out)
+		out = append(out, c)
 	}
-	slices.SortStableFunc(parsed.Candidates, func(x, y parse.Candidate) int { return cmp.Compare(y.P, x.P) })
+	slices.SortStableFunc(out, func(x, y parse.Candidate) int { return cmp.Compare(y.P, x.P) })
+	parsed.Candidates = out
+}
+
+// sameResult is for each candidate the first with the same result.
+func sameResult(candidates []parse.Candidate) []int {
+	out, first := make([]int, len(candidates)), map[string]int{}
+	for i, c := range candidates {
+		out[i] = i
+		if at, ok := first[c.Result]; ok && c.Result != "" {
+			out[i] = at
+		} else {
+			first[c.Result] = i
+		}
+	}
+	return out
 }
 
 // mass is the probability of queries, and of each component by id.

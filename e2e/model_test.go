@@ -1,0 +1,371 @@
+package e2e
+
+import (
+	"bytes"
+	"cmp"
+	"context"
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"os"
+	"slices"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/ask-surely/surely/internal/testkit/browser"
+	"github.com/ask-surely/surely/internal/testkit/llmtest"
+)
+
+// places is a small row file for commands to query.
+const places = "id,name,town,notes\n1,The Heron,Lisbon,So quiet that we slept like stones and woke up late every single morning\n" +
+	"2,Casa Azul,Porto,The street is loud until three at night but the breakfast makes up for all of it\n" +
+	"3,Old Mill,Lisbon,A quiet mill by the river where nothing happens and nobody minds that at all\n"
+
+// modelEnv is the environment of a program with a model's server.
+func modelEnv(url string, more map[string]string) func(string) string {
+	return func(name string) string {
+		return cmp.Or(more[name], map[string]string{"OPENAI_BASE_URL": url + "/v1", "SURELY_MODEL": "m",
+			"SURELY_TIMEOUT": "20s"}[name])
+	}
+}
+
+// ask runs `surely ask --json` over places against a server that follows the script.
+func ask(t *testing.T, script llmtest.Script, env map[string]string, args ...string) (out map[string]any, status int) {
+	t.Helper()
+	server := llmtest.NewScripted(script)
+	defer server.Close()
+	dir := t.TempDir()
+	fixture(t, dir+"/places.csv", places)
+	ctx, cancel := context.WithTimeout(context.Background(), 30*time.Second)
+	defer cancel()
+	var stdout, stderr bytes.Buffer
+	args = append([]string{"ask", "--json", "--home", dir + "/home"}, args...)
+	if !slices.Contains(args, "--data") {
+		args = append(args, "--data", dir+"/places.csv")
+	}
+	status = run(ctx, args, streams{strings.NewReader(""), &stdout, &stderr, modelEnv(server.URL, env)})
+	if ctx.Err() != nil {
+		t.Fatal("the turn did not end")
+	}
+	if err := json.Unmarshal(bytes.TrimSpace(stdout.Bytes()), &out); err != nil {
+		t.Fatalf("no JSON object: %v\n%s\n%s", err, stdout.String(), stderr.String())
+	}
+	return out, status
+}
+
+// serveModel serves places with a scripted model server.
+func serveModel(t *testing.T, script llmtest.Script, env map[string]string, args ...string) *served {
+	t.Helper()
+	server := llmtest.NewScripted(script)
+	t.Cleanup(server.Close)
+	dir := t.TempDir()
+	fixture(t, dir+"/places.csv", places)
+	args = append([]string{"--data", dir + "/places.csv"}, args...)
+	return serveWith(t, dir+"/home", modelEnv(server.URL, env), args...)
+}
+
+// inLisbon is a model that knows which places are in Lisbon, says something about the rows, and reads texts by rule.
+func inLisbon(r llmtest.Request) llmtest.Response {
+	if r.ForStatement() {
+		return llmtest.Gold("SELECT name FROM places WHERE town = 'Lisbon'")
+	}
+	return llmtest.Oracled(llmtest.Says(`{"row":0,"text":"The Heron is in Lisbon."}` + "\n" +
+		`{"row":1,"text":"Old Mill won a prize in 1999."}`))(r)
+}
+
+// A server that works is used; whatever it does otherwise, a turn ends in the embedded reader's answer, saying so. The
+// modes of servers are in the tests of llm and of read/model.
+func TestAskWithAModel(t *testing.T) {
+	for mode, says := range map[string]string{
+		"Well":          "",
+		"LacksMuch":     "",
+		"Fails":         "The language model cannot be reached",
+		"Babble":        "What the language model wrote cannot be run",
+		"Hangs":         "The language model takes too long",
+		"BusyForAnHour": "The language model cannot be reached",
+	} {
+		t.Run(mode, func(t *testing.T) {
+			t.Parallel()
+			env := map[string]string{}
+			if mode == "Hangs" {
+				env["SURELY_PATIENCE"] = "300ms"
+			}
+			out, status := ask(t, llmtest.In(mode, inLisbon), env, "Which places are in Lisbon?")
+			reply, _ := out["reply"].(string)
+			rows, _ := out["rows"].([]any)
+			if status != 0 || len(rows) != 2 || !strings.HasPrefix(reply, says) ||
+				strings.Contains(reply, "so I read this without it. ") != (says != "") {
+				t.Errorf("status %d: %v", status, out)
+			}
+			if mode == "Well" && (!strings.Contains(reply, "The Heron is in Lisbon.") || strings.Contains(reply, "1999")) {
+				t.Errorf("what the rows do not hold must not be said: %s", reply)
+			}
+		})
+	}
+	out, status := ask(t, inLisbon, map[string]string{"SURELY_DAY_BUDGET": "tokens=100"}, "Which places are in Lisbon?")
+	if reply, _ := out["reply"].(string); status != 0 || len(out["rows"].([]any)) != 2 ||
+		!strings.HasPrefix(reply, "The budget for the language model is spent, so I read this without it. ") {
+		t.Errorf("status %d: %v", status, out)
+	}
+}
+
+// What a server lacks is found by the first refusal, remembered between commands, and told by doctor and by the page
+// about the data.
+func TestServersAreRemembered(t *testing.T) {
+	server := llmtest.NewScripted(llmtest.In("LacksMuch", inLisbon))
+	defer server.Close()
+	home, data := t.TempDir(), t.TempDir()+"/places.csv"
+	fixture(t, data, places)
+	env := map[string]string{"OPENAI_BASE_URL": server.URL + "/v1", "SURELY_MODEL": "m", "SURELY_DAY_BUDGET": "money=1"}
+	var took [2]int
+	for i := range took {
+		before := server.Requests()
+		if status, out, said := once(env, "ask", "--home", home, "--data", data, "Which places are in Lisbon?"); status != 0 {
+			t.Fatal(out, said)
+		}
+		took[i] = server.Requests() - before
+	}
+	if took[1] >= took[0] {
+		t.Errorf("%d requests at first, then %d", took[0], took[1])
+	}
+	for _, tt := range []struct {
+		name, value string
+		status      int
+		wants       string
+	}{
+		{"SURELY_MODEL", "m", 0, "m reports no probabilities"}, {"SURELY_MODEL", "m", 0, "SURELY_PRICES"},
+		{"SURELY_MODEL", "m", 0, "the confidence of m is not calibrated"}, {"SURELY_RATE", "often", 1, "SURELY_RATE"},
+		{"OPENAI_BASE_URL", "http://127.0.0.1:1/v1", 1, "connection refused"},
+	} {
+		was := env[tt.name]
+		env[tt.name] = tt.value
+		if status, out, _ := once(env, "doctor", "--home", home); status != tt.status || !strings.Contains(out, tt.wants) {
+			t.Errorf("status %d, doctor does not tell %q:\n%s", status, tt.wants, out)
+		}
+		env[tt.name] = was
+	}
+	s := serveWith(t, home, func(name string) string { return env[name] }, "--data", data)
+	r, err := http.Get(s.url + "/data")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer r.Body.Close()
+	var page bytes.Buffer
+	page.ReadFrom(r.Body)
+	for _, lacks := range []string{"language model m", "no usable log-probabilities: the embedded reader gives a second opinion",
+		"does not stream: replies come in one piece", "takes no form for replies: they are read as plain text"} {
+		if !strings.Contains(page.String(), lacks) {
+			t.Errorf("the page does not tell of %q", lacks)
+		}
+	}
+}
+
+// A server that fails during a conversation only costs that turn its model: the embedded reader answers, the page says
+// why, and the next question is answered as usual.
+func TestChatOutlivesFaults(t *testing.T) {
+	for _, mode := range []string{"Fails", "Cut", "Hangs", "WrongKey"} {
+		t.Run(mode, func(t *testing.T) {
+			t.Parallel()
+			var failing atomic.Bool
+			s := serveModel(t, func(r llmtest.Request) llmtest.Response {
+				if failing.Load() {
+					return llmtest.In(mode, inLisbon)(r)
+				}
+				return inLisbon(r)
+			}, map[string]string{"SURELY_TIMEOUT": "300ms"}, "--detector", "never")
+			chat := dial(t, s.url)
+			chat.until("hello")
+			for i, want := range []string{"", "without it", ""} {
+				failing.Store(want != "")
+				chat.send(map[string]any{"type": "ask", "text": "Which places are in Lisbon" + strings.Repeat("?", i+1)})
+				e := chat.until("result", "reply", "error")
+				reply, _ := e["reply"].(string)
+				if e["type"] != "result" || strings.Contains(reply, "language model") != (want != "") ||
+					!strings.Contains(reply, want) || strings.Contains(reply, "sk-") || len(e["rows"].([]any)) != 2 {
+					t.Fatalf("question %d: %v", i+1, e)
+				}
+			}
+		})
+	}
+}
+
+// With the default detector a doubtful token is a choice: picking the other option ends the turn with its statement,
+// skipping leaves the doubtful part as unsure as it was. What can be doubted is in the tests of read/model.
+func TestDoubtsInTheChat(t *testing.T) {
+	const statement, with = "SELECT name FROM places WHERE town = 'Lisbon';", "SELECT name FROM places WHERE town = 'Porto';"
+	s := serveModel(t, llmtest.Doubtful(statement, "Lisbon", "Porto", with), nil)
+	for reply, ends := range map[string]string{"2": with, "skip": statement} {
+		chat := dial(t, s.url)
+		chat.until("hello")
+		chat.send(map[string]any{"type": "ask", "text": "which places are meant here?"})
+		e := chat.until("clarify", "result", "reply", "error")
+		if options, _ := e["options"].([]any); e["type"] != "clarify" || len(options) < 2 {
+			t.Fatalf("%v", e)
+		}
+		chat.send(map[string]any{"type": "answer", "id": e["id"], "value": reply})
+		end := chat.until("clarify", "result", "reply", "error")
+		suql, _ := end["suql"].(string)
+		if sure, _ := end["confidence"].(float64); suql+";" != ends || reply == "skip" && sure > .6 {
+			t.Errorf("%s: %.2f sure of %s", reply, sure, suql)
+		}
+	}
+}
+
+// inSteps is a planner: a query that fails, one that works, one that uses its rows, and the end.
+func inSteps(r llmtest.Request) llmtest.Response {
+	if !strings.Contains(r.Last, `"task":"step"`) {
+		return llmtest.Response{}
+	}
+	switch made := strings.Count(r.Last, `"thought"`); {
+	case made == 0:
+		return llmtest.Response{Text: `{"thought":"where is it?","suql":"SELECT twn FROM places WHERE name = 'The Heron'","done":false}`}
+	case strings.Contains(r.Last, "twn") && made == 1 && strings.Contains(r.Last, "does not exist"):
+		return llmtest.Response{Text: `{"thought":"by its right name","suql":"SELECT town FROM places WHERE name = 'The Heron'","done":false}`}
+	case made == 2 && strings.Contains(r.Last, `"rows":[["Lisbon"]]`):
+		return llmtest.Response{Text: `{"thought":"what else is there","suql":"SELECT name FROM places WHERE town = 'Lisbon' AND name <> 'The Heron'","done":false}`}
+	}
+	return llmtest.Response{Text: `{"thought":"that is it","suql":"","done":true}`}
+}
+
+// A question may take several queries: each is shown as it is made, failures included, within the question's budget.
+func TestStepsInTheChat(t *testing.T) {
+	for _, tt := range []struct {
+		name, budget string
+		steps        int
+		partial      bool
+	}{{"Three", "", 3, false}, {"OutOfBudget", "calls=4", 2, true}} {
+		t.Run(tt.name, func(t *testing.T) {
+			t.Parallel()
+			chat := dial(t, serveModel(t, inSteps, map[string]string{"SURELY_QUESTION_BUDGET": tt.budget}, "--steps").url)
+			chat.until("hello")
+			chat.send(map[string]any{"type": "ask", "text": "what else is where The Heron is?"})
+			var steps []map[string]any
+			e := chat.until("step", "result", "reply", "error")
+			for ; e["type"] == "step"; e = chat.until("step", "result", "reply", "error") {
+				steps = append(steps, e)
+			}
+			partial, _ := e["partial"].(bool)
+			if rows, _ := e["rows"].([]any); e["type"] != "result" || len(steps) != tt.steps || partial != tt.partial ||
+				len(rows) != 1 || e["suql"] != steps[len(steps)-1]["suql"] {
+				t.Fatalf("%d steps, then %v", len(steps), e)
+			}
+			if failed, _ := steps[0]["error"].(string); !strings.Contains(failed, `column "twn" does not exist`) {
+				t.Errorf("the first step fails with %q", failed)
+			}
+		})
+	}
+}
+
+// While a statement is being written, its parts are shown as they arrive.
+func TestPartsAreShownAsTheyAreWritten(t *testing.T) {
+	chat := dial(t, serveModel(t, func(r llmtest.Request) llmtest.Response {
+		out := inLisbon(r)
+		if r.ForStatement() {
+			out.Drip = 100 * time.Millisecond
+		}
+		return out
+	}, nil, "--detector", "never").url)
+	chat.until("hello")
+	chat.send(map[string]any{"type": "ask", "text": "Which places are in Lisbon?"})
+	for _, text := range []string{"…", "name", "Lisbon"} {
+		for shown := false; !shown; {
+			e := chat.until("state", "result")
+			if shown = strings.Contains(fmt.Sprint(e["components"]), text); e["type"] == "result" {
+				t.Fatalf("the end came before %q", text)
+			}
+		}
+	}
+	if e := chat.until("result"); len(e["rows"].([]any)) != 2 {
+		t.Fatalf("%v", e)
+	}
+}
+
+// Two people ask the same while the model is silent: either can stop at once, and ask again when it speaks.
+func TestStoppedAndAskedAgain(t *testing.T) {
+	t.Parallel()
+	speaks, asked := make(chan bool), "Which places are in Lisbon?"
+	s := serveModel(t, func(r llmtest.Request) llmtest.Response { <-speaks; return inLisbon(r) }, nil)
+	release := sync.OnceFunc(func() { close(speaks) })
+	t.Cleanup(release)
+	b := browser.Start(t)
+	var tabs []*browser.Tab
+	for range 2 {
+		tab := b.Tab(t)
+		visit(tab, s.url)
+		tab.Keys(asked + "\r")
+		tab.Wait(lastState + ` === "working"`)
+		tabs = append(tabs, tab)
+	}
+	for _, tab := range []*browser.Tab{tabs[1], tabs[0]} {
+		tab.Click(`[data-do="stop"]`)
+		tab.WaitFor(3*time.Second, lastState+` === "failed"`)
+		if said := tab.Text(".trouble"); !strings.HasPrefix(said, "Stopped") {
+			t.Errorf("it says %q", said)
+		}
+	}
+	release()
+	for _, tab := range tabs {
+		tab.Click(`[data-testid="ask-again"]`)
+		tab.Wait(settled + ` && ` + lastState + ` !== "failed"`)
+		if n := tab.Count(".turn"); n != 1 {
+			t.Errorf("%d turns", n)
+		}
+	}
+}
+
+// A model's confidence is calibrated on questions with known queries, stored in --home under the model's name, and used
+// from then on.
+func TestFittedCertaintyIsUsed(t *testing.T) {
+	dir := t.TempDir()
+	var questions, rows strings.Builder
+	for i := range 60 {
+		if i > 0 {
+			rows.WriteString(",")
+		}
+		fmt.Fprintf(&rows, `["ship %d","port %d","%d"]`, i, i%7, 1900+i)
+		fmt.Fprintf(&questions, `{"phase":1,"table_id":"1-1","question":"where does ship %d lie?",`+
+			`"sql":{"sel":1,"agg":0,"conds":[[0,0,"ship %[1]d"]]}}`+"\n", i)
+	}
+	fixture(t, dir+"/questions.jsonl", questions.String())
+	fixture(t, dir+"/tables.jsonl", `{"id":"1-1","header":["Ship","Port","Built"],"types":["text","text","text"],"rows":[`+
+		rows.String()+"]}\n")
+	server := llmtest.NewScripted(func(r llmtest.Request) llmtest.Response { // .99 sure, and right in seven of ten cases
+		_, ship, _ := strings.Cut(r.Last, "where does ship ")
+		ship, _, _ = strings.Cut(ship, " ")
+		column := "Port"
+		if strings.HasSuffix(ship, "1") || strings.HasSuffix(ship, "4") || strings.HasSuffix(ship, "7") {
+			column = "Built"
+		}
+		text := `SELECT "` + column + `" FROM t WHERE "Ship" = 'ship ` + ship + `';`
+		return llmtest.Response{Text: text, Tokens: llmtest.Tokens(text, .995)}
+	})
+	defer server.Close()
+	env := map[string]string{"OPENAI_BASE_URL": server.URL + "/v1", "SURELY_MODEL": "boaster"}
+	measure := func(args ...string) (ece float64, said string) {
+		t.Helper()
+		status, out, said := once(env, append([]string{"eval", "wikisql", "--questions", dir + "/questions.jsonl", "--tables",
+			dir + "/tables.jsonl", "--home", dir + "/home", "--json"}, args...)...)
+		var report struct{ ECE float64 }
+		if err := json.Unmarshal([]byte(out), &report); err != nil || status != 0 {
+			t.Fatalf("status %d: %s%s", status, out, said)
+		}
+		return report.ECE, said
+	}
+	before, _ := measure()
+	if _, said := measure("--fit"); !strings.Contains(said, "boaster: temperature") {
+		t.Errorf("said %q", said)
+	}
+	if after, _ := measure(); after == before { // that it fits is in the tests of read/model
+		t.Errorf("calibration error %.3f before and after", before)
+	}
+	if _, err := os.Stat(dir + "/home/" + calibrationsFile); err != nil {
+		t.Error(err)
+	}
+	if status, _, said := once(nil, "eval", "wikisql", "--questions", dir+"/questions.jsonl", "--tables",
+		dir+"/tables.jsonl", "--fit"); status != statusFailed || !strings.Contains(said, "--fit is for a model") {
+		t.Errorf("without a model: status %d, %s", status, said)
+	}
+}

@@ -1,0 +1,159 @@
+package llm
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"log/slog"
+	"net"
+	"net/http"
+	"net/url"
+	"regexp"
+	"strings"
+
+	"github.com/sashabaranov/go-openai"
+)
+
+// Why there is no usable reply.
+var (
+	errCut      = errors.New("the model's reply was cut off")
+	errEmpty    = errors.New("the model's reply is empty")
+	errThought  = errors.New("the model used up its tokens before replying")
+	errFiltered = errors.New("the model's server withheld the reply")
+	errForeign  = errors.New("the server's reply is not a chat completion: is OPENAI_BASE_URL the address of an " +
+		"OpenAI-compatible API?")
+)
+
+// FaultError means that there is no reply. Its message is safe for visitors; the server's own goes to the log.
+type FaultError struct {
+	state, text string
+	err         error
+}
+
+func (e *FaultError) Error() string { return e.text }
+
+func (e *FaultError) Unwrap() error { return e.err }
+
+// SQLState returns PostgreSQL's connection_failure, or program_limit_exceeded for a prompt that is too long.
+func (e *FaultError) SQLState() string { return e.state }
+
+const (
+	unreachable = "08006"
+	tooLong     = "54000"
+	tryAgain    = "; please try again"
+	refuses     = "the model's server refuses requests: check OPENAI_API_KEY, OPENAI_BASE_URL and SURELY_MODEL; " +
+		"'surely doctor' lists its models"
+)
+
+// statusOf is the status of an error response; 0 if unknown, as within a stream.
+func statusOf(err error) (status int, replied bool) {
+	var api *openai.APIError
+	var request *openai.RequestError
+	switch {
+	case errors.As(err, &api):
+		return api.HTTPStatusCode, true
+	case errors.As(err, &request):
+		return request.HTTPStatusCode, true
+	}
+	return 0, false
+}
+
+// refused reports whether a request was rejected for what it is, so that another one may be accepted. Servers may
+// forbid log-probabilities (403), or find no provider with all features (404).
+func refused(err error) bool {
+	switch status, _ := statusOf(err); status {
+	case http.StatusBadRequest, http.StatusForbidden, http.StatusNotFound, http.StatusRequestEntityTooLarge,
+		http.StatusUnprocessableEntity, http.StatusNotImplemented:
+		return true
+	}
+	for _, own := range []error{openai.ErrReasoningModelMaxTokensDeprecated, openai.ErrReasoningModelLimitationsLogprobs,
+		openai.ErrReasoningModelLimitationsOther, openai.ErrReasoningSamplingUnsupported} {
+		if errors.Is(err, own) {
+			return true
+		}
+	}
+	return false
+}
+
+// passing reports whether the same request may succeed later.
+func passing(err error) bool {
+	if status, replied := statusOf(err); replied {
+		return status == http.StatusTooManyRequests || status >= 500 || status < 400
+	}
+	var n net.Error
+	return errors.As(err, &n) || errors.Is(err, context.DeadlineExceeded) || errors.Is(err, errCut) ||
+		errors.Is(err, errThought) || errors.Is(err, errEmpty)
+}
+
+// read names what went wrong while a reply was read.
+func read(err error) error {
+	if _, replied := statusOf(err); replied || refused(err) || errors.As(err, new(*url.Error)) {
+		return err
+	}
+	var n net.Error
+	if errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) || errors.As(err, &n) {
+		return fmt.Errorf("%w: %w", errCut, err)
+	}
+	return fmt.Errorf("%w: %w", errForeign, err)
+}
+
+// fault converts a failure to a message for visitors, and logs what can be done about it.
+func (c *Client) fault(err error) error {
+	var budget *BudgetError
+	var fault *FaultError
+	if err == nil || errors.As(err, &budget) || errors.As(err, &fault) || errors.Is(err, context.Canceled) {
+		return err
+	}
+	status, replied := statusOf(err)
+	text := "the model's server failed" + tryAgain
+	switch {
+	case errors.Is(err, context.DeadlineExceeded):
+		text = fmt.Sprintf("the model's server gave no reply within %s", c.o.Timeout) + tryAgain
+	case errors.As(err, new(*url.Error)):
+		text = "the model's server cannot be reached: " + innermost(err)
+	case errors.Is(err, errFiltered), errors.Is(err, errThought):
+		text = err.Error()
+	case status == http.StatusTooManyRequests:
+		text = "the model's server accepts no more requests for now (status 429)" + tryAgain
+	case status >= 500 || replied && status < 400:
+		if status >= 500 {
+			text = fmt.Sprintf("the model's server failed (status %d)", status) + tryAgain
+		}
+		slog.Warn("the model's server failed", "model", c.o.Model, "err", c.redact(err))
+	case status >= 400, refused(err):
+		text = "the model cannot be reached; the log has advice for the operator"
+		slog.Error(refuses, "model", c.o.Model, "status", status, "err", c.redact(err))
+	case errors.Is(err, errCut):
+		text = errCut.Error() + tryAgain
+	case errors.Is(err, errEmpty), errors.Is(err, errForeign):
+		text = "the model's server gave no usable reply" + tryAgain
+		slog.Error("the model's server sends unusable replies", "model", c.o.Model, "err", c.redact(err))
+	default:
+		return err
+	}
+	return &FaultError{unreachable, text, err}
+}
+
+// innermost is the message of the last wrapped error, which does not tell the server's address.
+func innermost(err error) string {
+	if lookup := (*net.DNSError)(nil); errors.As(err, &lookup) {
+		return lookup.Err
+	}
+	for inner := errors.Unwrap(err); inner != nil; inner = errors.Unwrap(err) {
+		err = inner
+	}
+	return err.Error()
+}
+
+// keyLike matches what looks like a secret in a server's message.
+var keyLike = regexp.MustCompile(`\b(sk|key|pk)-[A-Za-z0-9_\-*.]{4,}`)
+
+// redact is an error's text without secrets: servers quote the key they reject.
+func (c *Client) redact(err error) string {
+	text := keyLike.ReplaceAllString(err.Error(), "$1-…")
+	if len(c.o.Key) >= 4 {
+		text = strings.ReplaceAll(text, c.o.Key, "…")
+	}
+	return text
+}

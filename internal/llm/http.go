@@ -1,0 +1,117 @@
+package llm
+
+import (
+	"context"
+	"errors"
+	"io"
+	"net/http"
+	"net/url"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// hosted reports whether an address is OpenAI's or Azure's, which prefer max_completion_tokens.
+func hosted(base string) bool {
+	return base == "" || strings.Contains(base, "://api.openai.com") || azure(base)
+}
+
+// azure reports whether an address is Azure's, which uses another header for the key.
+func azure(base string) bool {
+	u, err := url.Parse(base)
+	return err == nil && strings.HasSuffix(u.Hostname(), ".azure.com")
+}
+
+// authorize adds the key to a request.
+func authorize(r *http.Request, base, key string) {
+	r.Header.Del("Authorization")
+	switch {
+	case key == "":
+	case azure(base):
+		r.Header.Set("api-key", key)
+	default:
+		r.Header.Set("Authorization", "Bearer "+key)
+	}
+}
+
+// exchangeInfo is what go-openai does not tell of an exchange.
+type exchangeInfo struct {
+	sent bool          // false if go-openai refused the request itself
+	wait time.Duration // the delay before another try that the server asks for
+}
+
+type exchangeKey struct{}
+
+// doer is the HTTP client of go-openai.
+type doer struct {
+	client *http.Client
+	o      Options
+}
+
+func (d doer) Do(r *http.Request) (*http.Response, error) {
+	info, ok := r.Context().Value(exchangeKey{}).(*exchangeInfo)
+	if !ok {
+		info = &exchangeInfo{}
+	}
+	info.sent = true
+	authorize(r, d.o.BaseURL, d.o.Key)
+	resp, err := d.client.Do(r)
+	if err != nil {
+		return nil, err
+	}
+	resp.Body = &cappedBody{resp.Body, longestReply}
+	if resp.StatusCode >= http.StatusBadRequest {
+		info.wait = retryAfter(resp.Header.Get("Retry-After"), time.Now())
+	}
+	return resp, nil
+}
+
+// longestReply is the maximum size of a reply, far above that of the longest possible one.
+const longestReply = 16 << 20
+
+// cappedBody ends an endless body.
+type cappedBody struct {
+	io.ReadCloser
+	left int64
+}
+
+func (b *cappedBody) Read(p []byte) (int, error) {
+	if b.left <= 0 {
+		return 0, errForeign
+	}
+	n, err := b.ReadCloser.Read(p[:min(int64(len(p)), b.left)])
+	b.left -= int64(n)
+	return n, err
+}
+
+// guarded is a client that follows no redirects to other servers, since the key is meant for this one.
+func guarded(client *http.Client) *http.Client {
+	own := *client
+	own.CheckRedirect = func(r *http.Request, via []*http.Request) error {
+		if from := via[0].URL; r.URL.Scheme != from.Scheme || r.URL.Host != from.Host || len(via) > 3 {
+			return &lastError{errors.New("it redirects requests to another server, which the key is not for")}
+		}
+		return nil
+	}
+	return &own
+}
+
+// longestTold is the longest delay that a server may ask for.
+const longestTold = 24 * time.Hour
+
+// retryAfter parses both forms of the header; 0 if it is useless.
+func retryAfter(s string, now time.Time) time.Duration {
+	s = strings.TrimSpace(s)
+	if seconds, err := strconv.ParseFloat(s, 64); err == nil && seconds > 0 {
+		return time.Duration(min(seconds, longestTold.Seconds()) * float64(time.Second))
+	}
+	if at, err := http.ParseTime(s); err == nil && at.After(now) {
+		return min(at.Sub(now), longestTold)
+	}
+	return 0
+}
+
+// withInfo is a context in which the HTTP client fills in info.
+func withInfo(ctx context.Context, info *exchangeInfo) context.Context {
+	return context.WithValue(ctx, exchangeKey{}, info)
+}

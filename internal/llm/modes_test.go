@@ -1,0 +1,121 @@
+package llm_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/ask-surely/surely/internal/llm"
+	"github.com/ask-surely/surely/internal/testkit/llmtest"
+	"github.com/ask-surely/surely/internal/texts/verdict"
+)
+
+// What each server lacks, by its name in llmtest; the others lack nothing.
+var lacks = map[string]string{
+	"NoLogprobs": "logprobs", "LogprobsForbidden": "logprobs", "NobodyHasAll": "logprobs", "Unprocessable": "logprobs",
+	"RefusesWithoutAWord": "logprobs", "LogprobsLeftOut": "logprobs", "NoSchema": "schema", "NoJSON": "object",
+	"NoStream": "stream", "StreamIgnored": "stream", "LacksMuch": "logprobs stream object",
+}
+
+// Whatever a server does, a text comes whole, or with the code of what is wrong; its tokens are its own or left out;
+// and no text takes more than three requests.
+func TestModes(t *testing.T) {
+	const statement = "SELECT name FROM places WHERE town = 'Lisbon'"
+	for _, m := range llmtest.Modes {
+		t.Run(m.Name, func(t *testing.T) {
+			t.Parallel()
+			c, s := client(t, m.Of(func(llmtest.Request) llmtest.Response { return llmtest.Gold(statement) }))
+			if m.Instead == "slow" {
+				c, s = client(t, m.Of(nil), func(o *llm.Options) { o.Timeout = 50 * time.Millisecond })
+			}
+			long := strings.Repeat("CREATE TABLE places (id integer, name text); ", 60)
+			got, err := llm.NewWriter(c).Write(t.Context(), verdict.Writing{System: long, Message: "Question: where?"})
+			if s.Requests() > 3 {
+				t.Errorf("%d requests", s.Requests())
+			}
+			switch m.Instead {
+			case "down", "slow", "long":
+				if err == nil || verdict.Away(err) != m.Instead || strings.Contains(err.Error(), "verysecret") {
+					t.Errorf("%v is %q, want %q", err, verdict.Away(err), m.Instead)
+				}
+				return
+			case "":
+				if !strings.Contains(got.Text, statement) {
+					t.Errorf("it wrote %q", got.Text)
+				}
+			}
+			joined := ""
+			for _, token := range got.Tokens {
+				joined += token.Text
+			}
+			if err != nil || got.Tokens != nil && joined != got.Text {
+				t.Errorf("%q in tokens %q, %v", got.Text, joined, err)
+			}
+		})
+	}
+}
+
+// A decision about a text is the model's, or an error: a bad reply is never repaired by guessing.
+func TestModesOfReaders(t *testing.T) {
+	for _, m := range llmtest.Modes {
+		t.Run(m.Name, func(t *testing.T) {
+			t.Parallel()
+			c, _ := client(t, m.Of(llmtest.Oracled(nil)))
+			if m.Instead == "slow" {
+				c, _ = client(t, m.Of(nil), func(o *llm.Options) { o.Timeout = 50 * time.Millisecond })
+			}
+			text := "so quiet that we slept " + strings.Repeat("like stones ", 120)
+			got, err := llm.NewReader(c).Decide(t.Context(), []verdict.Request{request(text, "is it [quiet]?")})
+			if err != nil || (got[0].Err == nil) != (m.Instead == "") || m.Instead == "" && got[0].Answer != verdict.Yes {
+				t.Errorf("%+v, %v", got, err)
+			}
+		})
+	}
+}
+
+// A probe finds out what a server lacks, and so does the first refusal; neither reads the server's words.
+func TestProbe(t *testing.T) {
+	for _, m := range llmtest.Modes {
+		if m.Instead != "" && m.Instead != "nonsense" || strings.HasSuffix(m.Name, "Once") {
+			continue
+		}
+		t.Run(m.Name, func(t *testing.T) {
+			t.Parallel()
+			var known llm.Abilities
+			c, s := client(t, m.Of(llmtest.Oracled(nil)), func(o *llm.Options) { o.Keep = func(a llm.Abilities) { known = a } })
+			if err := c.Probe(t.Context()); err != nil {
+				t.Fatal(err)
+			}
+			if got := strings.Join(c.Lacks(), " "); got != lacks[m.Name] || known.Probed.IsZero() || s.Requests() != 0 {
+				t.Errorf("it lacks %q, want %q: %+v", got, lacks[m.Name], known)
+			}
+			if m.Name == "FewAlternatives" && known.Top != 5 || m.Name == "OtherLimit" && known.OwnLimit {
+				t.Errorf("%+v", known)
+			}
+			again := llm.New(llm.Options{BaseURL: s.URL + "/v1", Known: &known})
+			if got := strings.Join(again.Lacks(), " "); got != lacks[m.Name] {
+				t.Errorf("it is remembered to lack %q", got)
+			}
+		})
+	}
+	c, s := client(t, llmtest.In("Fails", nil))
+	if err := c.Probe(t.Context()); err == nil || len(c.Lacks()) > 0 {
+		t.Errorf("a server that fails is known by %v to lack %q after %d requests", err, c.Lacks(), s.Requests())
+	}
+}
+
+// What a server lacks is tried again after a day.
+func TestAbilitiesAreTriedAgain(t *testing.T) {
+	now := time.Now()
+	c, s := client(t, llmtest.In("NoLogprobs", llmtest.Says("{}")),
+		func(o *llm.Options) { o.Clock = func() time.Time { return now } })
+	p := prompt("hi")
+	p.Logprobs = 3
+	for day, lacks := range []int{1, 0} {
+		if _, err := c.Complete(t.Context(), p); err != nil || len(c.Lacks()) != lacks {
+			t.Errorf("day %d: %v, lacks %q", day, err, c.Lacks())
+		}
+		s.Use(llmtest.Says("{}"))
+		now = now.Add(25 * time.Hour)
+	}
+}

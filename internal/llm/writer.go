@@ -1,0 +1,50 @@
+package llm
+
+import (
+	"context"
+
+	"github.com/ask-surely/surely/internal/texts/verdict"
+)
+
+// Writer has a model write texts, token by token.
+type Writer struct{ client *Client }
+
+// NewWriter returns a writer.
+func NewWriter(c *Client) *Writer { return &Writer{c} }
+
+// Name identifies the model.
+func (w *Writer) Name() string { return w.client.Model() }
+
+// mostWritten is the maximum number of tokens of a text, mostFollowed the number of its bytes that are passed on while
+// it is written.
+const (
+	mostWritten  = 1000
+	mostFollowed = 4000
+)
+
+// replies is the number of tries for a statement, since the embedded parser can take over.
+const replies = 3
+
+// Write has a model write a text, with the probabilities of its tokens if its server reports them.
+func (w *Writer) Write(ctx context.Context, o verdict.Writing) (verdict.Written, error) {
+	p := Prompt{Messages: []Message{{System, o.System}, {User, o.Message}}, MaxTokens: mostWritten, Logprobs: topLogprobs,
+		Enough: o.Enough, Tries: replies}
+	if o.Warm > 0 {
+		p.Temperature, p.Seed = 1, o.Warm
+	}
+	r, err := w.client.Stream(ctx, p, func(text string, tokens []Token) {
+		if o.Come != nil && len(text) <= mostFollowed {
+			o.Come(text, aligned(text, tokens))
+		}
+	})
+	if err != nil {
+		return verdict.Written{}, err
+	}
+	return verdict.Written{Text: r.Text, Tokens: r.Tokens}, nil
+}
+
+// Does describes what the server can do, as far as known.
+func (w *Writer) Does() verdict.Writes {
+	known := w.client.Abilities()
+	return verdict.Writes{Logprobs: known.has(Logprobs), Context: known.Context}
+}

@@ -1,0 +1,54 @@
+package llmtest
+
+import "strings"
+
+// Says answers everything with a text.
+func Says(text string) Script { return func(Request) Response { return Response{Text: text} } }
+
+// Gold writes a statement with certainty.
+func Gold(suql string) Response { return Response{Text: suql + ";", Tokens: Tokens(suql+";", .9999)} }
+
+// Tokens splits a statement like a tokenizer and gives each piece a probability.
+func Tokens(text string, p float64) []Token {
+	var out []Token
+	start := 0
+	cut := func(end int) {
+		if end > start {
+			out = append(out, Token{Text: text[start:end], P: p})
+			start = end
+		}
+	}
+	word := func(c byte) bool {
+		return c == '_' || c >= '0' && c <= '9' || c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= 0x80
+	}
+	for i := 1; i < len(text); i++ {
+		if c, before := text[i], text[i-1]; word(c) && (word(before) || before == ' ') {
+			continue
+		}
+		cut(i)
+	}
+	cut(len(text))
+	return out
+}
+
+// Doubtful writes a statement that is certain except for one token: the first piece equal to token has probability
+// .55, other has .40. Told that it has to begin with other in that place, it writes the statement accordingly; after a
+// no it chooses by letter, if it is given letters, or writes with instead of the statement.
+func Doubtful(statement, token, other, with string) Script {
+	doubted := Tokens(statement, .9999)
+	for i, t := range doubted {
+		if strings.TrimSpace(t.Text) == token {
+			lead := t.Text[:len(t.Text)-len(strings.TrimLeft(t.Text, " "))]
+			doubted[i].P, doubted[i].Top = .55, []Alternative{{t.Text, .55}, {lead + other, .40}}
+			break
+		}
+	}
+	return func(r Request) Response {
+		_, begin, _ := strings.Cut(r.Last, "\nBegin: ")
+		begin, _, _ = strings.Cut(begin, "\n")
+		if !strings.HasPrefix(statement, begin) && strings.HasPrefix(with, begin) || strings.Contains(r.Last, "\nRefused: ") {
+			return Response{Text: with, Tokens: Tokens(with, .9999)}
+		}
+		return Response{Text: statement, Tokens: doubted}
+	}
+}
