@@ -120,25 +120,25 @@ func (a *App) askableOf(src *store.Source, ledger *reader.Ledger) (*askable, err
 	as := &agent.Source{Schema: src.Schema(), Values: src.Values(), Engine: engine, Prober: probe.New(looker(engine)),
 		Texts: newTexts(src, engine, a.Reader)}
 	if a.Bound != nil {
-		t := thrifty{engine, a.Parser, a.Bound}
-		as.Engine, as.Parser = t, t
+		costs := limited{engine, a.Parser, a.Bound}
+		as.Engine, as.Parser = costs, costs
 	}
 	return &askable{ranking, engine, as}, nil
 }
 
-// thrifty limits the cost of each parse and each run, or of all of them together for one question.
-type thrifty struct {
+// limited limits what a model may cost for each parse and each run, or for all of them together for one question.
+type limited struct {
 	agent.Engine
 	parse.Parser
 	bound func(context.Context) context.Context
 }
 
-func (t thrifty) Run(ctx context.Context, statement string, o suql.RunOptions) (*suql.Result, error) {
-	return t.Engine.Run(t.bound(ctx), statement, o)
+func (l limited) Run(ctx context.Context, statement string, o suql.RunOptions) (*suql.Result, error) {
+	return l.Engine.Run(l.bound(ctx), statement, o)
 }
 
-func (t thrifty) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
-	return t.Parser.Parse(t.bound(ctx), in)
+func (l limited) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
+	return l.Parser.Parse(l.bound(ctx), in)
 }
 
 // put adds a source under a name. a.mu is held once the program serves.

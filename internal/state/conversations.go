@@ -100,7 +100,7 @@ func (c *Conversations) Expire(ctx context.Context, before time.Time) (int64, er
 // Trim deletes the oldest conversations while a state file exceeds its limit, and returns their number. PostgreSQL
 // databases have no limit here.
 func (c *Conversations) Trim(ctx context.Context, most int64) (deleted int64, err error) {
-	for c.s.size != "" {
+	for c.s.path != "" {
 		size, err := c.s.Size(ctx)
 		if err != nil {
 			return deleted, fmt.Errorf("trim conversations: %w", err)

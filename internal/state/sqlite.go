@@ -35,10 +35,12 @@ func openSQLite(path string) (*Store, error) {
 		return nil, err
 	}
 	read.SetMaxOpenConns(8)
-	return &Store{read: read, write: write, again: busy, path: path, lightly: "PRAGMA synchronous=NORMAL",
-		surely: "PRAGMA synchronous=FULL", erased: "PRAGMA wal_checkpoint(TRUNCATE)",
-		size: "SELECT (page_count - freelist_count) * page_size FROM pragma_page_count, pragma_freelist_count, pragma_page_size"}, nil
+	return &Store{read: read, write: write, again: busy, path: path}, nil
 }
+
+// usedBytes is the query for the bytes in use of a file.
+const usedBytes = "SELECT (page_count - freelist_count) * page_size " +
+	"FROM pragma_page_count, pragma_freelist_count, pragma_page_size"
 
 // prepare creates the file if necessary, and migrates it.
 func prepare(path string) error {

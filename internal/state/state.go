@@ -31,18 +31,7 @@ type Store struct {
 	replacing sync.Mutex
 	replaced  atomic.Pointer[string] // where the damaged file is that was replaced last; nil: none
 
-	// Run before and after a write that need not survive a power cut by itself: the next one that must makes it
-	// durable.
-	lightly, surely string
-	size            string // the query for the bytes in use; empty: unknown
-	erased          string // removes remains of deleted data; empty: not supported
-
-	conversations Conversations
-	ledger        Ledger
-	feedback      Feedback
-	spending      Spending
-	rates         Rates
-	folders       Folders
+	ledger Ledger
 }
 
 // limit is how long a call may take: a hanging database must not block what can do without it. maintenance is longer,
@@ -74,12 +63,7 @@ func Open(at string) (*Store, error) {
 		return nil, fmt.Errorf("open state %s: %w", shown, err)
 	}
 	s.now, s.limit = time.Now, limit
-	s.conversations = Conversations{s}
 	s.ledger = Ledger{s: s, most: mostVerdicts}
-	s.feedback = Feedback{s}
-	s.spending = Spending{s}
-	s.rates = Rates{s}
-	s.folders = Folders{s}
 	return s, nil
 }
 
@@ -93,22 +77,22 @@ func (s *Store) Close() error {
 }
 
 // Conversations are the chats and their events.
-func (s *Store) Conversations() *Conversations { return &s.conversations }
+func (s *Store) Conversations() *Conversations { return &Conversations{s} }
 
 // Ledger stores verdicts.
 func (s *Store) Ledger() *Ledger { return &s.ledger }
 
 // Feedback is what people said about answers.
-func (s *Store) Feedback() *Feedback { return &s.feedback }
+func (s *Store) Feedback() *Feedback { return &Feedback{s} }
 
 // Spending is a model's cost by day.
-func (s *Store) Spending() *Spending { return &s.spending }
+func (s *Store) Spending() *Spending { return &Spending{s} }
 
 // Rates are the shared rate limits.
-func (s *Store) Rates() *Rates { return &s.rates }
+func (s *Store) Rates() *Rates { return &Rates{s} }
 
 // Folders are files that servers share.
-func (s *Store) Folders() *Folders { return &s.folders }
+func (s *Store) Folders() *Folders { return &Folders{s} }
 
 // Shared reports whether several machines may share the state.
 func (s *Store) Shared() bool { return s.read == s.write }
@@ -138,12 +122,12 @@ func (s *Store) bounded(ctx context.Context) (context.Context, context.CancelFun
 
 // Size is the number of bytes in use; 0 if unknown.
 func (s *Store) Size(ctx context.Context) (n int64, err error) {
-	if s.size == "" {
+	if s.path == "" {
 		return 0, nil
 	}
 	ctx, cancel := s.bounded(ctx)
 	defer cancel()
-	err = s.read.QueryRowContext(ctx, s.size).Scan(&n)
+	err = s.read.QueryRowContext(ctx, usedBytes).Scan(&n)
 	return n, err
 }
 
@@ -257,14 +241,14 @@ func (s *Store) Replaced() string {
 // erase removes remains of deleted data: pages are overwritten already, but the log may hold older ones. It may fail
 // while somebody reads, and is repeated after the next deletion.
 func (s *Store) erase(ctx context.Context) {
-	if s.erased == "" {
+	if s.path == "" {
 		return
 	}
 	ctx, cancel := s.bounded(context.WithoutCancel(ctx))
 	defer cancel()
 	var blocked, frames, moved int
 	for ctx.Err() == nil {
-		err := s.write.QueryRowContext(ctx, s.erased).Scan(&blocked, &frames, &moved)
+		err := s.write.QueryRowContext(ctx, "PRAGMA wal_checkpoint(TRUNCATE)").Scan(&blocked, &frames, &moved)
 		if err == nil && blocked == 0 {
 			return
 		}
@@ -290,7 +274,7 @@ func (s *Store) insideFor(ctx context.Context, limit time.Duration, f func(*sql.
 
 // light runs f in a transaction that does not wait for the disk, if the database supports that.
 func (s *Store) light(ctx context.Context, f func(*sql.Tx) error) error {
-	if s.lightly == "" {
+	if s.path == "" {
 		return s.inside(ctx, f)
 	}
 	ctx, cancel := s.bounded(ctx)
@@ -300,10 +284,10 @@ func (s *Store) light(ctx context.Context, f func(*sql.Tx) error) error {
 		return err
 	}
 	defer c.Close()
-	if _, err := c.ExecContext(ctx, s.lightly); err != nil {
+	if _, err := c.ExecContext(ctx, "PRAGMA synchronous=NORMAL"); err != nil {
 		return err
 	}
-	defer c.ExecContext(context.WithoutCancel(ctx), s.surely)
+	defer c.ExecContext(context.WithoutCancel(ctx), "PRAGMA synchronous=FULL")
 	return s.retry(ctx, func() error { return inTransaction(ctx, c, f) })
 }
 

@@ -83,15 +83,6 @@ func overlayFor(path string) (file string, content []byte, err error) {
 // apply adds an overlay to a schema. An unknown name is an error: an owner who wants to hide a table must learn of a
 // typo.
 func (o *overlay) apply(d *schema.Database) error {
-	if err := o.merge(d); err != nil {
-		return err
-	}
-	o.conceal(d)
-	return nil
-}
-
-// merge adds an overlay without hiding anything further.
-func (o *overlay) merge(d *schema.Database) error {
 	d.Name = cmp.Or(o.Name, d.Name)
 	if err := o.describe(d, false); err != nil { // before measures, which go by what columns are called
 		return err
@@ -122,6 +113,7 @@ func (o *overlay) merge(d *schema.Database) error {
 		d.Examples = append(d.Examples, schema.Example{Question: strings.TrimSpace(e.Question),
 			SUQL: strings.TrimSpace(e.SUQL), By: strings.TrimSpace(e.By), On: strings.TrimSpace(e.On)})
 	}
+	o.conceal(d)
 	return nil
 }
 
@@ -317,7 +309,7 @@ func readOverlay(content []byte) (*overlay, error) {
 	return o, nil
 }
 
-// overlaid adds to d what is said next to path: by other tools, then by the owner in surely.yaml.
+// overlaid adds to d what the owner says next to path, in surely.yaml.
 func overlaid(d *schema.Database, path string, opts Options) (*overlay, error) {
 	file, content, err := overlayFor(path)
 	if err != nil {
@@ -332,11 +324,6 @@ func overlaid(d *schema.Database, path string, opts Options) (*overlay, error) {
 	if !strings.HasSuffix(file, ".surely.yaml") && !o.concerns(d) {
 		o = &overlay{} // it describes another database in the same folder
 	}
-	folder := path
-	if info, err := os.Stat(path); err != nil || !info.IsDir() {
-		folder = filepath.Dir(path)
-	}
-	describedBeside(d, folder)
 	name := opts.called(cmp.Or(o.Name, d.Name))
 	if err := o.apply(d); err != nil {
 		return nil, fmt.Errorf("%s: %w", file, err)

@@ -68,8 +68,6 @@ func (in *postgresInspector) count(ctx context.Context, t *shape) error {
 	return nil
 }
 
-func (in *postgresInspector) size(ctx context.Context, t *shape) error { return in.count(ctx, t) }
-
 func (in *postgresInspector) estimate(ctx context.Context, t *shape) error {
 	var plan []struct {
 		Plan struct {

@@ -141,7 +141,7 @@ func (in *postgresInspector) measure(ctx context.Context, d *schema.Database, g 
 		}
 		var ps []*profile
 		err := in.within(ctx, measuredFor, func(ctx context.Context) (err error) {
-			if err = in.size(ctx, s); err == nil {
+			if err = in.count(ctx, s); err == nil {
 				ps, err = profiles(ctx, in, s, func(int64) {})
 			}
 			return err

@@ -72,8 +72,6 @@ type columnShape struct {
 type inspector interface {
 	// shapes lists the tables, views and declared foreign keys.
 	shapes(ctx context.Context) ([]*shape, []schema.ForeignKey, error)
-	// size counts the rows of something computed, and decides how many to read.
-	size(ctx context.Context, t *shape) error
 	// scan calls visit with batches of every step-th row. visit may keep the rows.
 	scan(ctx context.Context, t *shape, visit func([][]any)) error
 	// within runs look, with a time limit; after a failure the inspector remains usable.

@@ -310,8 +310,6 @@ func (in *sqliteInspector) count(ctx context.Context, t *shape, rowless bool) er
 	return err
 }
 
-func (in *sqliteInspector) size(ctx context.Context, t *shape) error { return in.count(ctx, t, true) }
-
 func (in *sqliteInspector) foreignKeys(ctx context.Context, tables []*shape) ([]schema.ForeignKey, error) {
 	byName := map[string]*shape{}
 	for _, t := range tables {

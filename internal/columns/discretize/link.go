@@ -3,7 +3,6 @@ package discretize
 import (
 	"strings"
 
-	"github.com/ask-surely/surely/internal/encode"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/text"
 )
@@ -11,63 +10,41 @@ import (
 // Linker links questions about texts to columns extracted from them.
 type Linker struct{}
 
-// Link returns the column that answers a question about a text column, or nil.
+// Link returns the column that answers a question about a text column, or nil: its own question asks for the same, in
+// the same words.
 func (Linker) Link(t *schema.Table, of, question string) *schema.Column {
-	var best *schema.Column
-	most := 0.0
+	about := stemsOf(append([]string{t.Label, t.Name}, domainWords(t)...))
 	for _, c := range t.Visible() {
-		if c.ReadFrom != of || c.Companion == "" {
-			continue
-		}
-		if s := sameQuestion(c, t, question); s > most {
-			best, most = c, s
+		if c.ReadFrom == of && c.Companion != "" && sameQuestion(c, question, about) {
+			return c
 		}
 	}
-	return best
+	return nil
 }
 
-// sameQuestion is how surely a question asks what a column answers: 0 if it asks less, more or the opposite.
-func sameQuestion(c *schema.Column, t *schema.Table, question string) float64 {
+// sameQuestion reports whether a question asks what a column answers, and neither less nor more nor the opposite. What
+// the rows are about may be said or not.
+func sameQuestion(c *schema.Column, question string, about map[string]bool) bool {
 	if strings.EqualFold(strings.TrimRight(question, " ?."), strings.TrimRight(c.Question, " ?.")) {
-		return 1
+		return true
 	}
 	asked, closed, ok := contentWords(question)
-	if !ok || closed != (c.Type == schema.Boolean) {
-		return 0
-	}
 	wanted, _, _ := contentWords(c.Question)
-	about := stemsOf(append([]string{t.Label, t.Name}, domainWords(t)...))
-	sure := 1.0
-	for stem, word := range wanted {
-		sure = min(sure, bestLikeness(stem, word, asked))
+	if !ok || closed != (c.Type == schema.Boolean) || len(wanted) == 0 {
+		return false
 	}
-	for stem, word := range asked {
-		if !about[stem] {
-			sure = min(sure, bestLikeness(stem, word, wanted))
+	for stem := range wanted {
+		if asked[stem] == "" {
+			return false
 		}
 	}
-	if len(wanted) == 0 {
-		return 0
-	}
-	return sure
-}
-
-// bestLikeness is how surely one of some words, by stem, means the same as a word.
-func bestLikeness(stem, word string, words map[string]string) (most float64) {
-	if _, same := words[stem]; same {
-		return 1
-	}
-	for _, w := range words {
-		if like := encode.Alike(word, w); like >= sameMeaning {
-			most = max(most, like)
+	for stem := range asked {
+		if wanted[stem] == "" && !about[stem] {
+			return false
 		}
 	}
-	return most
+	return true
 }
-
-// sameMeaning is the likeness from which two words count as synonyms: cheap and inexpensive have .69, cheap
-// and expensive .57.
-const sameMeaning = .6
 
 // contentWords returns the content words of a question, and whether it wants yes or no. Negated questions are not
 // analysed.
