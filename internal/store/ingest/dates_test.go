@@ -56,25 +56,6 @@ func TestDates(t *testing.T) {
 	}
 }
 
-// TestTimesOfDay reads the time of day after a date.
-func TestTimesOfDay(t *testing.T) {
-	f := &dateForm{dayFirst: true, timed: true}
-	for cell, want := range map[string]string{
-		"14/3/2025 2:05 PM":          "2025-03-14 14:05:00",
-		"15/3/2025, 12:30 am":        "2025-03-15 00:30:00",
-		"Fri, 14 Mar 2025 at 9:07":   "2025-03-14 09:07:00",
-		"2025/3/14T23:59:59.5":       "2025-03-14 23:59:59",
-		"14/3/2025 13:05 pm":         "",
-		"14/3/2025 25:05":            "",
-		"14/3/2025 to 15/3/2025":     "",
-		"the 14th of March, in 2025": "",
-	} {
-		if got, ok := f.date([]byte(cell)); got != want || ok != (want != "") {
-			t.Errorf("%s: %q, %v, want %q", cell, got, ok, want)
-		}
-	}
-}
-
 // TestDatesBehindTheSample imports date columns whose sample shows too little.
 func TestDatesBehindTheSample(t *testing.T) {
 	var british, words, timed strings.Builder

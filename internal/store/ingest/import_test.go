@@ -307,25 +307,6 @@ func TestLenient(t *testing.T) {
 	}
 }
 
-func TestTwoThousandColumns(t *testing.T) {
-	var head, row strings.Builder
-	for i := range 2000 {
-		fmt.Fprintf(&head, "c%d,", i)
-		fmt.Fprintf(&row, "%d,", i)
-	}
-	content := strings.TrimSuffix(head.String(), ",") + "\n" +
-		strings.Repeat(strings.TrimSuffix(row.String(), ",")+"\n", 50)
-	r, db, err := load(t, "wide.csv", content)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var n, last int
-	if err := db.QueryRow("SELECT count(*), max(c1999) FROM wide").Scan(&n, &last); err != nil || n != 50 ||
-		last != 1999 || len(r.Tables[0].Columns) != 2000 {
-		t.Errorf("%d rows, last %d, %d columns, %v", n, last, len(r.Tables[0].Columns), err)
-	}
-}
-
 // TestTextInNumberColumn puts a few texts into a number column: they are kept in an extra column, with their
 // lines.
 func TestTextInNumberColumn(t *testing.T) {
@@ -406,22 +387,6 @@ func TestSeveralTables(t *testing.T) {
 	}
 	if len(r.Documents) != 1 || r.Documents[0].Name != "note.txt" {
 		t.Errorf("documents %v", r.Documents)
-	}
-}
-
-func TestCancel(t *testing.T) {
-	ctx, cancel := context.WithCancel(context.Background())
-	path := filepath.Join(t.TempDir(), "a.csv")
-	if err := os.WriteFile(path, []byte("n\n"+strings.Repeat("1\n", 1<<20)), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	into := filepath.Join(t.TempDir(), "o.sqlite")
-	_, err := Import(ctx, Options{Files: []string{path}, Into: into, Progress: func(string, float64) { cancel() }})
-	if err == nil {
-		t.Error("a cancelled import went on")
-	}
-	if left, _ := os.ReadDir(filepath.Dir(into)); len(left) > 0 {
-		t.Errorf("left behind: %v", left)
 	}
 }
 

@@ -116,25 +116,6 @@ func TestCraftedSheets(t *testing.T) {
 	}
 }
 
-// TestSheetsEndWithTheirContext checks that reading a workbook stops with its context.
-func TestSheetsEndWithTheirContext(t *testing.T) {
-	var b strings.Builder
-	b.WriteString("<sheetData>" + row("1", "A1=name", "B1=kind"))
-	for i := 2; i < 20_000; i++ {
-		b.WriteString(row(fmt.Sprint(i), fmt.Sprintf("A%d=a%d", i, i), fmt.Sprintf("B%d=b", i)))
-	}
-	book, err := openWorkbook(t.Context(), crafted(t, b.String()+"</sheetData>"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer book.Close()
-	ctx, cancel := context.WithCancel(context.Background())
-	cancel()
-	if err := writeSheet(ctx, book, "S", filepath.Join(t.TempDir(), "s.csv")); err != context.Canceled {
-		t.Errorf("%v, want that it was cancelled", err)
-	}
-}
-
 // TestCells reads each kind of cell.
 func TestCells(t *testing.T) {
 	path := crafted(t, `<sheetData><row><c t="inlineStr"><is><t>a</t></is></c><c t="str"><v>b</v></c>`+

@@ -178,31 +178,6 @@ func TestUnreadableSheets(t *testing.T) {
 	}
 }
 
-// TestDaysFrom1904 reads a date from a workbook that counts days from 1904.
-func TestDaysFrom1904(t *testing.T) {
-	book := excelize.NewFile()
-	from := true
-	if err := book.SetWorkbookProps(&excelize.WorkbookPropsOptions{Date1904: &from}); err != nil {
-		t.Fatal(err)
-	}
-	style, err := book.NewStyle(&excelize.Style{NumFmt: 14})
-	if err != nil {
-		t.Fatal(err)
-	}
-	for cell, v := range map[string]any{"A1": "what", "B1": "day", "A2": "launch", "B2": 43949} {
-		book.SetCellValue("Sheet1", cell, v)
-	}
-	book.SetCellStyle("Sheet1", "B2", "B2", style)
-	path := filepath.Join(t.TempDir(), "old.xlsx")
-	if err := book.SaveAs(path); err != nil {
-		t.Fatal(err)
-	}
-	_, query := imports(t, path)
-	if got := query("SELECT day FROM old")[0][0]; got != "2024-04-29" {
-		t.Errorf("the day is %s", got)
-	}
-}
-
 func TestUnitNamed(t *testing.T) {
 	for name, want := range map[string][2]string{
 		"fee_eur": {"fee", "€"}, "price CHF": {"price", "CHF"}, "eur": {"eur", ""},
