@@ -170,19 +170,18 @@ func actionsOf(path string) (eval.Reading, error) {
 }
 
 // jointCommand writes what training/decode/joint.py learns from: the results that ranker and decoder find for questions
-// about databases that the decoder has not seen. The ranker has seen ours, and so reads them with a random part of its
-// weights left out; the tables of WikiSQL are new to both.
+// that neither was trained on.
 type jointCommand struct {
 	corpora
 	Weights string `required:"" type:"existingfile" help:"The decoder's file, of training/decode." placeholder:"FILE"`
-	Nth     int    `default:"4" help:"Use one of our questions in n." placeholder:"N"`
-	NthWiki int    `default:"40" help:"Use one of WikiSQL's questions in n." placeholder:"N"`
+	New     string `default:"training/joint/questions.jsonl" type:"existingfile" help:"Questions that no reader was trained on." placeholder:"FILE"`
+	Nth     int    `default:"1" help:"Use one question in n." placeholder:"N"`
+	NthWiki int    `default:"28" help:"Use one of WikiSQL's questions in n." placeholder:"N"`
 	Set     string `help:"Instead, write what they find for this set, to measure: spiderdev, wikidev, everydaydev or a folder of everyday questions." placeholder:"NAME"`
 	Part    string `default:"dev" help:"The part of the folder's questions." placeholder:"NAME"`
 }
 
 func (c *jointCommand) Run(ctx context.Context) error {
-	all := c.all()
 	d, err := openDecoder(c.Weights)
 	if err != nil {
 		return err
@@ -192,25 +191,28 @@ func (c *jointCommand) Run(ctx context.Context) error {
 		return err
 	}
 	p = p.With(d)
-	if c.Set != "" {
-		all = slices.DeleteFunc(c.measured(), func(x eval.Corpus) bool { return x.Name != c.Set })
-		if len(all) == 0 {
-			all = []eval.Corpus{eval.EverydayCorpus(c.Set+"/questions.json", c.Set+"/data", c.Part, c.Home)}
-		}
-		return c.write(all, func(corpus eval.Corpus, out *json.Encoder) (n int, err error) {
-			return n, corpus.Unions(ctx, c.Nth, p, false, func(x *eval.Union) error { n++; return out.Encode(x) })
-		})
-	}
-	all = slices.DeleteFunc(all, func(x eval.Corpus) bool { return x.Name != "plain" && x.Name != "wikisql" })
-	return c.write(all, func(corpus eval.Corpus, out *json.Encoder) (n int, err error) {
+	return c.write(c.sets(), func(corpus eval.Corpus, out *json.Encoder) (n int, err error) {
 		nth := c.Nth
-		corpus = corpus.Only(func(i int, data string) bool { h := hashed(data); return h%3 == 0 && h/3%10 < 3 })
 		if corpus.Name == "wikisql" {
 			nth = c.NthWiki
-			corpus = all[len(all)-1].Only(func(i int, data string) bool { return i%wikiTables > 0 && hashed(data)%3 != 0 })
 		}
-		return n, corpus.Unions(ctx, nth, p, corpus.Name == "plain", func(x *eval.Union) error { n++; return out.Encode(x) })
+		return n, corpus.Unions(ctx, nth, p, func(x *eval.Union) error { n++; return out.Encode(x) })
 	})
+}
+
+// sets are what is read.
+func (c *jointCommand) sets() []eval.Corpus {
+	if c.Set == "" {
+		all := c.all()
+		return []eval.Corpus{eval.PlainCorpus(c.New, c.spider()), all[len(all)-1].Only(func(i int, data string) bool {
+			return i%wikiTables > 0 && hashed(data)%3 != 0 // the decoder was trained on the former, the ranker on the latter
+		})}
+	}
+	all := slices.DeleteFunc(c.measured(), func(x eval.Corpus) bool { return x.Name != c.Set })
+	if len(all) == 0 {
+		all = []eval.Corpus{eval.EverydayCorpus(c.Set+"/questions.json", c.Set+"/data", c.Part, c.Home)}
+	}
+	return all
 }
 
 // hashed is what training/schema/heldout.py goes by.

@@ -11,7 +11,6 @@ import (
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/read/rank"
-	"github.com/ask-surely/surely/internal/words"
 )
 
 // Only keeps the databases, or tables, that are wanted: by number and name.
@@ -131,14 +130,10 @@ type Union struct {
 	Foreign      bool
 }
 
-// Unions has every n-th question of a corpus read by both readers, and runs what they find. perturb leaves random parts
-// of the ranker's weights out, where it was trained on the questions.
-func (c Corpus) Unions(ctx context.Context, n int, p *rank.Parser, perturb bool, told func(*Union) error) error {
+// Unions has every n-th question of a corpus read by both readers, and runs what they find.
+func (c Corpus) Unions(ctx context.Context, n int, p *rank.Parser, told func(*Union) error) error {
 	return everyNth(ctx, c, n, func(ctx context.Context, j known) (*Union, error) {
 		in := j.input()
-		if perturb {
-			in.Perturb = words.Hash(in.Question) | 1
-		}
 		out := &Union{Corpus: c.Name, Data: j.base.schema.Name, Foreign: j.question.Unanswerable}
 		var err error
 		if out.Union, err = p.Union(ctx, in); err != nil || out.Union == nil {

@@ -2,22 +2,29 @@
 answer", under one softmax.
 
 usage: joint.py JOINT.jsonl OUT.tsv [MEASURED.jsonl]…
-JOINT is what 'lab joint' writes, MEASURED what it writes with --set. Prints, on parts that the fit has not seen, how often the first result is right."""
+JOINT is what 'lab joint' writes, MEASURED what it writes with --set. Prints figures on databases that the fit has not
+seen, then on what is measured, each first by the ranker alone."""
 
 import json
 import sys
+import zlib
 
 import numpy as np
+import torch
 
-FIRST, LEAD = 4, 5  # features: the ranker's best, the decoder's best
-RANKED, REST = 0, 1  # features: log-probability by the ranker, of a result and of the alternatives
-FOLDS, EPOCHS, RATE, PRIOR = 3, 200, .05, 3
+# As in ../../internal/read/rank/evidence.go.
+RESULTS = 'ranked decoded unranked undecoded first lead both empty likely conditions repeats fits unread omitted'.split()
+RESTS = 'always rest top agreed unanswered'.split()
+FOLDS, PRIOR, STEPS = 6, .005, 60
+FOREIGN = .25  # the weight of a question without an answer, of which there are more here than people ask
+SURE = .7
 
 
 class Question:
     def __init__(self, x):
-        self.results = np.array([r['Features'] for r in x['Results']], float)
-        self.rest = np.array([x['Else'], x['None']], float)
+        self.data = x['Data']
+        self.results = np.array([r['Features'] for r in x['Results']], np.float32)
+        self.rest = np.array([x['Else'], x['None']], np.float32)
         self.right = np.array(x['Right'] or [], bool)
         self.foreign = x['Foreign']
         n = len(self.results)
@@ -26,9 +33,11 @@ class Question:
         if not self.right.any():
             self.target[n + 1 if self.foreign else n] = True
 
-    def scores(self, w):
-        results, other, none = w
-        return np.concatenate([self.results @ results, [self.rest[0] @ other, self.rest[1] @ none]])
+    def ranked(self):
+        """Probabilities by the ranker alone."""
+        of = RESULTS.index
+        z = np.where(self.results[:, of('unranked')] == 1, -99, self.results[:, of('ranked')])
+        return softmax(np.concatenate([z, self.rest[:, RESTS.index('rest')]]))
 
 
 def softmax(z):
@@ -36,43 +45,74 @@ def softmax(z):
     return p / p.sum()
 
 
-def fit(all_questions):
-    """Maximum likelihood with Adam; weights are drawn towards the ranker's own probabilities."""
-    size = all_questions[0].results.shape[1], all_questions[0].rest.shape[1]
-    begin = [np.zeros(size[0]), np.zeros(size[1]), np.zeros(size[1])]
-    begin[0][RANKED] = begin[1][REST] = begin[2][REST] = 1
-    w = [b.copy() for b in begin]
-    m, v = [np.zeros_like(b) for b in begin], [np.zeros_like(b) for b in begin]
-    for epoch in range(1, EPOCHS + 1):
-        g = [PRIOR * (a - b) for a, b in zip(w, begin)]
-        for q in all_questions:
-            p = softmax(q.scores(w))
-            d = p - np.where(q.target, p, 0) / max(p[q.target].sum(), 1e-12)
-            g[0] += d[:-2] @ q.results
-            g[1] += d[-2] * q.rest[0]
-            g[2] += d[-1] * q.rest[1]
-        for i in range(3):
-            m[i] = .9 * m[i] + .1 * g[i]
-            v[i] = .99 * v[i] + .01 * g[i] ** 2
-            w[i] -= RATE * (m[i] / (1 - .9 ** epoch)) / (np.sqrt(v[i] / (1 - .99 ** epoch)) + 1e-6)
-    return w
+class Model:
+    """Weights of results, of something else, of no answer; each feature is divided by its spread."""
+
+    def __init__(self, questions):
+        self.results_by = np.concatenate([q.results for q in questions]).std(0).clip(.05)
+        self.rest_by = np.concatenate([q.rest for q in questions]).std(0).clip(.05)
+        self.rest_by[0] = 1
+        self.results = torch.zeros(len(RESULTS))
+        self.rest = torch.zeros(2, len(RESTS))
+        self.results[RESULTS.index('ranked')] = float(self.results_by[RESULTS.index('ranked')])
+        self.rest[:, RESTS.index('rest')] = float(self.rest_by[RESTS.index('rest')])
+        self.fit(questions)
+
+    def fit(self, questions):
+        """Maximum likelihood; weights are drawn towards the ranker's own probabilities."""
+        begin = self.results.clone(), self.rest.clone()
+        parts = self.results.requires_grad_(), self.rest.requires_grad_()
+        results = torch.from_numpy(np.concatenate([q.results for q in questions]) / self.results_by)
+        rest = torch.from_numpy(np.stack([q.rest for q in questions]) / self.rest_by)
+        most = max(len(q.results) for q in questions)
+        at = torch.full((len(questions), most), len(results))
+        target = torch.zeros(len(questions), most + 2, dtype=torch.bool)
+        n = 0
+        for i, q in enumerate(questions):
+            own = len(q.results)
+            at[i, :own] = torch.arange(n, n + own)
+            target[i, :own] = torch.from_numpy(q.target[:own])
+            target[i, most:] = torch.from_numpy(q.target[own:])
+            n += own
+        weight = torch.tensor([FOREIGN if q.foreign else 1. for q in questions])
+        search = torch.optim.LBFGS(parts, max_iter=STEPS, line_search_fn='strong_wolfe')
+
+        def loss():
+            search.zero_grad()
+            z = torch.cat([results @ parts[0], torch.tensor([-1e9])])[at]
+            z = torch.log_softmax(torch.cat([z, (rest * parts[1]).sum(-1)], 1), 1)
+            out = -(z.masked_fill(~target, -1e9).logsumexp(1) * weight).sum() / weight.sum()
+            out = out + sum(PRIOR * ((p - b) ** 2).sum() for p, b in zip(parts, begin))
+            out.backward()
+            return out
+
+        search.step(loss)
+        self.results, self.rest = (p.detach().numpy() for p in parts)
+
+    def of(self, q):
+        return softmax(np.concatenate([q.results / self.results_by @ self.results,
+                                       (q.rest / self.rest_by * self.rest).sum(-1)]))
+
+    def write(self, path):
+        with open(path, 'w', encoding='utf8') as f:
+            for name, x in zip(RESULTS, self.results / self.results_by):
+                f.write(f'result.{name}\t{x:.3f}\n')
+            for of, weights in zip(('else', 'none'), self.rest / self.rest_by):
+                f.writelines(f'{of}.{name}\t{x:.3f}\n' for name, x in zip(RESTS, weights))
 
 
-def report(name, w, questions):
-    """Shares of right answers, and how far probabilities are from them."""
-    asked = [q for q in questions if not q.foreign]
-    n, ranked, decoded, jointly, some, gap = len(asked), 0, 0, 0, 0, []
-    for q in asked:
-        p = softmax(q.scores(w))[:-2]
-        ranked += (q.right & (q.results[:, FIRST] == 1)).any()
-        decoded += (q.right & (q.results[:, LEAD] == 1)).any()
-        jointly += q.right[p.argmax()]
-        some += q.right.any()
-        gap.append((p.max(), q.right[p.argmax()]))
-    gap.sort()
-    bins = [np.mean(part, 0) for part in np.array_split(np.array(gap), 10)]
-    print(f'{name}: {n} questions, right: ranker {ranked / n:.3f}, decoder {decoded / n:.3f}, jointly {jointly / n:.3f}, '
-          f'any {some / n:.3f}; off by {np.mean([abs(a - b) for a, b in bins]):.3f}')
+def report(name, questions, probabilities):
+    """How often the first result is right, how sure it is, and how often "no answer" is."""
+    asked = [(q, p) for q, p in zip(questions, probabilities) if not q.foreign]
+    first = np.array([q.right[p[:-2].argmax()] for q, p in asked])
+    sure = np.array([p[:-2].max() for _, p in asked])
+    some = np.mean([q.right.any() for q, _ in asked])
+    ranked = np.mean([(q.right & (q.results[:, RESULTS.index('unranked')] == 0)).any() for q, _ in asked])
+    off = sum(abs(sure[b].mean() - first[b].mean()) * len(b) for b in np.array_split(sure.argsort(), 10)) / len(asked)
+    none = [np.mean([p[-1] > .5 for q, p in zip(questions, probabilities) if q.foreign == f] or [0]) for f in (True, False)]
+    print(f'{name}: {len(asked)}, first right {first.mean():.3f}, of the ranker\'s {ranked:.3f}, any {some:.3f}; sure and '
+          f'wrong {np.mean((sure >= SURE) & ~first):.3f} of {np.mean(sure >= SURE):.2f}; off by {off:.3f}; no answer '
+          f'{none[0]:.2f}, wrongly {none[1]:.3f}', flush=True)
 
 
 def read(path):
@@ -81,18 +121,25 @@ def read(path):
 
 
 def main():
+    torch.set_num_threads(1)
+    torch.manual_seed(1)
     questions = read(sys.argv[1])
-    for fold in range(FOLDS):  # neighbours are of one database
-        at = [i * FOLDS // len(questions) == fold for i in range(len(questions))]
-        w = fit([q for q, own in zip(questions, at) if not own])
-        report(f'part {fold + 1}', w, [q for q, own in zip(questions, at) if own])
-    w = fit(questions)
-    report('all, fitted on them', w, questions)
-    with open(sys.argv[2], 'w', encoding='utf8') as f:
-        for name, weights in zip(('result', 'else', 'none'), w):
-            f.writelines(f'{name}{i}\t{x:.3f}\n' for i, x in enumerate(weights))
+    names = sorted({q.data for q in questions})
+    part = {d: zlib.crc32(d.encode()) % FOLDS for d in names}
+    unseen = [None] * len(questions)
+    for fold in range(FOLDS):
+        m = Model([q for q in questions if part[q.data] != fold])
+        for i, q in enumerate(questions):
+            if part[q.data] == fold:
+                unseen[i] = m.of(q)
+    report('ranker, to learn from', questions, [q.ranked() for q in questions])
+    report('jointly, on databases not seen', questions, unseen)
+    m = Model(questions)
+    m.write(sys.argv[2])
     for path in sys.argv[3:]:
-        report(path, w, read(path))
+        measured = read(path)
+        report('ranker, ' + path, measured, [q.ranked() for q in measured])
+        report('jointly, ' + path, measured, [m.of(q) for q in measured])
 
 
 if __name__ == '__main__':

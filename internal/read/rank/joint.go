@@ -4,7 +4,6 @@ import (
 	"context"
 	_ "embed"
 	"math"
-	"strconv"
 
 	"github.com/ask-surely/surely/internal/decode"
 	"github.com/ask-surely/surely/internal/learn"
@@ -24,30 +23,8 @@ type Decoder interface {
 // decoded is the number of the decoder's readings that are run.
 const decoded = 8
 
-// The features of a result for the joint model, then of the two alternatives.
-const (
-	jointRanked    = iota // log-probability by the last round
-	jointDecoded          // log-share among what the decoder found
-	jointUnranked         // the last round has no such reading
-	jointUndecoded        // the decoder has none
-	jointFirst            // the best by the last round
-	jointLead             // the decoder's best
-	jointBoth             // both
-	jointEmpty            // no rows
-	jointLikely           // log-probability by the decoder, of all it could have written
-	jointSize
-)
-
-const (
-	jointAlways = iota
-	jointRest   // log-probability by the last round
-	jointTop    // log-probability of the decoder's best result
-	jointAgreed // both readers have the same best result
-	jointRestSize
-)
-
-// joint holds the weights of both readers' evidence. It is trained by 'go run ./cmd/lab train joint' on databases that
-// the decoder has not seen.
+// joint holds the weights of both readers' evidence. It comes from training/decode/joint.py, fitted
+// on questions that neither reader has seen.
 var joint = ParseJoint(jointFile)
 
 //go:embed joint.tsv
@@ -55,23 +32,22 @@ var jointFile string
 
 // Joint is a linear model of results, of "something else" and of "no answer".
 type Joint struct {
-	Result     [jointSize]float64
+	Result     resultFeatures
 	Else, None [jointRestSize]float64
 }
+
+type resultFeatures [jointSize]float64
 
 // ParseJoint reads the text form of the weights.
 func ParseJoint(tsv string) (j Joint) {
 	w := dialogue.ParseWeights(tsv)
-	for name, list := range j.named() {
-		for i := range list {
-			list[i] = w[name+strconv.Itoa(i)]
-		}
+	for i, name := range jointResults {
+		j.Result[i] = w["result."+name]
+	}
+	for i, name := range jointRests {
+		j.Else[i], j.None[i] = w["else."+name], w["none."+name]
 	}
 	return j
-}
-
-func (j *Joint) named() map[string][]float64 {
-	return map[string][]float64{"result": j.Result[:], "else": j.Else[:], "none": j.None[:]}
 }
 
 // Union is the results that two readers find for a question.
@@ -82,7 +58,7 @@ type Union struct {
 
 // UnionResult is one result with its features.
 type UnionResult struct {
-	Features [jointSize]float64
+	Features resultFeatures
 	Query    *query.Query // the best that gives it
 
 	members []int
@@ -150,7 +126,8 @@ func (p *Parser) union(ctx context.Context, in parse.Input, r *read, best []trie
 	if err != nil || len(all) == 0 {
 		return best, nil, err
 	}
-	return all, unionOf(all, len(best), share, out), nil
+	u := unionOf(all, len(best), share, out)
+	return all, u, p.describe(ctx, in, r, all, u)
 }
 
 // tried adds those of the decoder's readings that the database accepts, and returns the decoder's probability of each.
@@ -242,11 +219,7 @@ func yes(b bool) float64 { return float64(flag(b)) }
 
 // Union returns what both readers find for a question; nil if only one was asked.
 func (p *Parser) Union(ctx context.Context, in parse.Input) (*Union, error) {
-	alone := *p
-	if in.Perturb != 0 {
-		alone.model = p.model.forgetful(in.Perturb)
-	}
-	r, out, best, err := alone.finalists(ctx, in, p.model.linked(in))
+	r, out, best, err := p.finalists(ctx, in, p.model.linked(in))
 	if err != nil || r == nil {
 		return nil, err
 	}

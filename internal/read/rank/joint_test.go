@@ -95,6 +95,39 @@ func TestWithDecoder(t *testing.T) {
 	}
 }
 
+// A result is described by what its query leaves out of the question, and by how well the second pass takes it to fit.
+func TestDescribe(t *testing.T) {
+	fits := func(_ context.Context, _ string, wordings []string) (out []float32, err error) {
+		for _, w := range wordings {
+			out = append(out, float32(len(w)))
+		}
+		return out, nil
+	}
+	in := parse.Input{Schema: parsetest.Boats(), Question: "how many boats are longer than 9"}
+	r := &read{set: propose.Readings(link.New(in.Schema, parsetest.BoatValues{}, in.Question), nil, nil)}
+	short := triedWith("4", "boat", 0)
+	short.reading = -1
+	long := short
+	long.query, long.probe.Fingerprint = short.query.Clone(), "2"
+	long.query.Where = []query.Condition{{Item: query.Item{Column: query.Column{Table: "boat", Name: "length"}},
+		Op: query.Greater, Values: []query.Value{{Text: "9", Number: true}}}}
+	all := []triedReading{short, long}
+	u := unionOf(all, 0, []float64{.6, .3}, &parse.Parsed{Else: .3, None: .1})
+	if err := NewParser(&Model{}, nil, fits).describe(context.Background(), in, r, all, u); err != nil {
+		t.Fatal(err)
+	}
+	without, with := u.Results[0].Features, u.Results[1].Features
+	if without[jointOmitted] <= 0 || with[jointOmitted] != 0 {
+		t.Errorf("left out: %g and %g, not more and 0", without[jointOmitted], with[jointOmitted])
+	}
+	if without[jointConditions] != 0 || with[jointConditions] != 1 {
+		t.Errorf("conditions: %g and %g", without[jointConditions], with[jointConditions])
+	}
+	if without[jointFits] >= 0 || with[jointFits] != 0 {
+		t.Errorf("the second pass: %g and %g below the best", without[jointFits], with[jointFits])
+	}
+}
+
 // counts runs any query: its result is its text.
 type counts struct{}
 

@@ -39,16 +39,6 @@ func (m *Model) perturbed(seed uint64) *Model {
 	return &out
 }
 
-// forgetful is a model that is about as often right about its own training data as it is about other data.
-func (m *Model) forgetful(seed uint64) *Model {
-	out := *m
-	out.drop = learn.Drop{Seed: seed, Rate: forgetRate}
-	return &out
-}
-
-// forgetRate is the share of its weights that it lacks.
-const forgetRate = .4
-
 // ignoring is the cost of leaving out a certain word: a number, a date, a value of the data.
 const ignoring = 3.0
 

@@ -1,0 +1,113 @@
+package rank
+
+import (
+	"context"
+	"math"
+
+	"github.com/ask-surely/surely/internal/read/account"
+	"github.com/ask-surely/surely/internal/read/parse"
+)
+
+// What the joint model knows of a result, which is described by its best reading.
+const (
+	jointRanked     = iota // log-probability by the last round
+	jointDecoded           // log-share among what the decoder found
+	jointUnranked          // the last round has no such reading
+	jointUndecoded         // the decoder has none
+	jointFirst             // the best by the last round
+	jointLead              // the decoder's best
+	jointBoth              // both
+	jointEmpty             // no rows, and only the decoder has it
+	jointLikely            // log-probability by the decoder, of all it could have written
+	jointConditions        // how many it has
+	jointRepeats           // a row occurs more than once
+	jointFits              // the second pass's log-odds, below the best
+	jointUnread            // the second pass has not read it
+	jointOmitted           // what it leaves out of the question, beyond what every result does
+	jointSize
+)
+
+// jointResults names them, for the file of weights.
+var jointResults = [jointSize]string{"ranked", "decoded", "unranked", "undecoded", "first", "lead", "both", "empty",
+	"likely", "conditions", "repeats", "fits", "unread", "omitted"}
+
+// What it knows of the two alternatives: something else, and no answer.
+const (
+	jointAlways     = iota
+	jointRest       // log-probability by the last round
+	jointTop        // log-probability of the decoder's best result
+	jointAgreed     // both readers have the same best result
+	jointUnanswered // the schema pass's log-odds that the data has no answer
+	jointRestSize
+)
+
+// jointRests names them.
+var jointRests = [jointRestSize]string{"always", "rest", "top", "agreed", "unanswered"}
+
+// describe adds what is known of the results beside both readers' probabilities.
+func (p *Parser) describe(ctx context.Context, in parse.Input, r *read, all []triedReading, u *Union) error {
+	mentions, least := account.Of(in.Question, in.Schema, in.Clock), math.Inf(1)
+	for k := range u.Results {
+		f, lead := &u.Results[k].Features, &all[u.Results[k].leader()]
+		f[jointConditions] = float64(len(lead.query.Where) + len(lead.query.Having))
+		f[jointRepeats] = yes(lead.probe.Repeats)
+		f[jointOmitted] = float64(len(mentions.LeftOut(lead.query)))
+		least = min(least, f[jointOmitted])
+	}
+	for k := range u.Results {
+		u.Results[k].Features[jointOmitted] -= least
+	}
+	if r.seen != nil {
+		u.Else[jointUnanswered] = float64(r.seen.Unanswered())
+		u.None[jointUnanswered] = u.Else[jointUnanswered]
+	}
+	return p.reread(ctx, r, all, u)
+}
+
+// leader is the reading that a result is described by.
+func (x *UnionResult) leader() int {
+	at := 0
+	for i, w := range x.weight {
+		if w > x.weight[at] {
+			at = i
+		}
+	}
+	return x.members[at]
+}
+
+// reread has the second pass read what the decoder found, beside what it has read of the ranker's.
+func (p *Parser) reread(ctx context.Context, r *read, all []triedReading, u *Union) error {
+	var wordings []string
+	var at []int
+	for k := range u.Results {
+		f, lead := &u.Results[k].Features, u.Results[k].leader()
+		f[jointUnread] = 1
+		if p.fits == nil || f[jointUndecoded] == 1 && lead >= reread {
+			continue
+		}
+		f[jointUnread] = 0
+		q := all[lead].query
+		if i := all[lead].reading; i >= 0 {
+			q = r.set.Query(i) // as the last round had it read
+		}
+		at, wordings = append(at, k), append(wordings, wording(r.set.Question.Catalog, q.SUQL()))
+	}
+	if len(at) == 0 {
+		return nil
+	}
+	got, err := p.fits(ctx, r.set.Question.Text, wordings)
+	if err != nil {
+		return err
+	}
+	best, least := math.Inf(-1), math.Inf(1)
+	for _, x := range got {
+		best, least = max(best, float64(x)), min(least, float64(x))
+	}
+	for k := range u.Results {
+		u.Results[k].Features[jointFits] = least - best
+	}
+	for i, k := range at {
+		u.Results[k].Features[jointFits] = float64(got[i]) - best
+	}
+	return nil
+}
