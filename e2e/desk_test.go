@@ -95,26 +95,7 @@ func awaitReport(t testing.TB, base, page string) (report map[string]any) {
 func TestEvalPageIsTheCommand(t *testing.T) {
 	data := shop(t)
 	questions := filepath.Join(t.TempDir(), "questions.jsonl")
-	tables := filepath.Join(t.TempDir(), "tables.jsonl")
-	wiki := filepath.Join(t.TempDir(), "wiki.jsonl")
-	for path, content := range map[string]string{questions: shopQuestions,
-		tables: `{"id":"1-1","header":["Harbour","Country","Ships"],"types":["text","text","real"],"rows":[["Bergen","Norway",12],["Brest","France",30],["Malmo","Sweden",7]]}` + "\n",
-		wiki: `{"table_id":"1-1","question":"Which harbour is in Norway?","sql":{"sel":0,"agg":0,"conds":[[1,0,"Norway"]]}}
-{"table_id":"1-1","question":"How many ships does Brest have?","sql":{"sel":2,"agg":0,"conds":[[0,0,"Brest"]]}}
-{"table_id":"1-1","question":"what is the total of ships","sql":{"sel":2,"agg":4,"conds":[]}}
-`} {
-		if err := os.WriteFile(path, []byte(content), 0o600); err != nil {
-			t.Fatal(err)
-		}
-	}
-	wikiQuestions, err := os.ReadFile(wiki)
-	if err != nil {
-		t.Fatal(err)
-	}
-	wikiTables, err := os.ReadFile(tables)
-	if err != nil {
-		t.Fatal(err)
-	}
+	fixture(t, questions, shopQuestions)
 	home := t.TempDir()
 	s := serve(t, home, "--data", data)
 	source := filepath.Base(data)
@@ -127,20 +108,11 @@ func TestEvalPageIsTheCommand(t *testing.T) {
 			"--data", data},
 			map[string]string{"set": "pasted", "pasted": shopQuestions, "user": "truthful", "detector": "gain=",
 				"level": "0.9"}, nil},
-		"yes and no, wrong at times": {[]string{"chat", "--questions", questions, "--user", "simulated",
-			"--detector", "probability=0.95",
-			"--wrong", "0.2", "--limit", "4", "--data", data},
-			map[string]string{"set": "file", "user": "simulated", "detector": "probability=", "level": "0.95",
-				"wrong": "0.2", "limit": "4"},
-			map[string][]byte{"questions": []byte(shopQuestions)}},
-		"WikiSQL": {[]string{"wikisql", "--questions", wiki, "--tables", tables, "--user", "simulated", "--detector", "any"},
-			map[string]string{"set": "file", "user": "simulated", "detector": "any"},
-			map[string][]byte{"questions": wikiQuestions, "tables": wikiTables}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			c.form["source"] = source
 			got := awaitReport(t, s.url, post(t, s.url, "/eval/runs", c.form, c.files))
-			status, out, errs := command(t, t.TempDir(), append(append([]string{"eval"}, c.args...), "--offline", "--json")...)
+			status, out, errs := once(nil, append(append([]string{"eval"}, c.args...), "--offline", "--json", "--home", t.TempDir())...)
 			var want map[string]any
 			if err := json.Unmarshal([]byte(out), &want); status != 0 || err != nil {
 				t.Fatalf("%d %v: %s %s", status, err, out, errs)
@@ -266,7 +238,7 @@ func TestOwnerJourney(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(data, "surely.yaml"), []byte(yaml), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	status, out, errs := command(t, home, "eval", "mine", "--data", data, "--offline", "--json")
+	status, out, errs := once(nil, "eval", "mine", "--data", data, "--offline", "--json", "--home", home)
 	var report struct {
 		Examples int     `json:"examples"`
 		AccEx    float64 `json:"acc_ex"`

@@ -194,16 +194,6 @@ func TestJourneys(t *testing.T) {
 			t.Error("an answer lacks its query, what was searched, or its rows")
 		}
 	})
-	in("every suggestion has an answer", s.url, func(t *testing.T, tab *browser.Tab) {
-		for _, q := range browser.JS[[]string](tab, `[...document.querySelectorAll(".offer")].map(o => o.dataset.ask)`) {
-			askPage(tab, q)
-			sayYes(tab)
-			if state := browser.JS[string](tab, lastState); state != "done" ||
-				tab.Count(`.turn:last-child [data-testid="result-table"]`) == 0 {
-				t.Errorf("%q ends %s", q, state)
-			}
-		}
-	})
 	in("what to ask next has an answer too", s.url, func(t *testing.T, tab *browser.Tab) {
 		// follow-up suggestions are omitted if the server, or the machine, is busy
 		next := `(() => { const known = [...document.querySelectorAll("#welcome .offer")].map(o => o.dataset.ask);
@@ -358,30 +348,6 @@ func TestJourneys(t *testing.T) {
 		if n := tab.Count(".turn:last-child tbody"); n != 2 {
 			t.Errorf("%d rows", n)
 		}
-	})
-	in("words answer the question that is open", careful.url, func(t *testing.T, tab *browser.Tab) {
-		for _, reply := range []string{"yes", said["otherwise"], said["instead of it"]} {
-			tab.Click(`[data-testid="new-chat"]`)
-			tab.Gone(".turn")
-			tab.Keys(said["doubted"] + "\r")
-			tab.Has(`[data-testid="clarification"]`)
-			tab.Keys(reply + "\r")
-			tab.Wait(fmt.Sprintf(`[...document.querySelectorAll(".exchange .a")].some(a => a.innerText.toLowerCase() === %q)`,
-				strings.ToLower(reply)))
-			if n, left := tab.Count(".turn"), browser.JS[string](tab, `document.querySelector("#question").value`); n != 1 ||
-				left != "" {
-				t.Errorf("%q: %d turns, %q left in the field", reply, n, left)
-			}
-		}
-	})
-	in("a download by click", s.url, func(t *testing.T, tab *browser.Tab) {
-		askPage(tab, said["list"])
-		sayYes(tab)
-		rows := tab.Count(".turn:last-child [data-testid=result-table] > *")
-		if file := string(tab.Download(`[data-testid="export-csv"]`)); rows == 0 || strings.Count(file, "\r\n") < rows {
-			t.Errorf("%d rows on the page, the file is %.300q", rows, file)
-		}
-		tab.Has(`[data-testid="result-table"]`) // the page is still there
 	})
 	in("two tabs agree", careful.url, func(t *testing.T, tab *browser.Tab) {
 		askPage(tab, said["doubted"])

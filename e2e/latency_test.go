@@ -4,20 +4,16 @@ import (
 	"bufio"
 	"encoding/json"
 	"fmt"
-	"net/http"
-	"net/http/httptest"
 	"os"
 	"sort"
 	"testing"
 	"time"
 
-	"github.com/gorilla/websocket"
-
 	"github.com/ask-surely/surely/internal/testkit/browser"
 )
 
 // TestLatency measures in a browser, over 200 questions, the time from Enter until the first chip,
-// the clarification and the first row are laid out, and for comparison a bare websocket echo. Run
+// the clarification and the first row are laid out. Run
 // it with SURELY_LONG=1.
 func TestLatency(t *testing.T) {
 	if os.Getenv("SURELY_LONG") == "" {
@@ -30,31 +26,8 @@ func TestLatency(t *testing.T) {
 	tab.Media("prefers-reduced-motion", "reduce")
 	visit(tab, s.url)
 	time.Sleep(2 * time.Second) // people read before they type
-	echo := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if r.URL.Path != "/ws" {
-			fmt.Fprint(w, "<!doctype html><title>echo</title>")
-			return
-		}
-		u := websocket.Upgrader{}
-		c, err := u.Upgrade(w, r, nil)
-		if err != nil {
-			return
-		}
-		defer c.Close()
-		for {
-			kind, data, err := c.ReadMessage()
-			if err != nil || c.WriteMessage(kind, data) != nil {
-				return
-			}
-		}
-	}))
-	defer echo.Close()
-	bare := b.Tab(t)
-	bare.Open(echo.URL)
-	browser.JS[bool](bare, `new Promise(ok => { window.ws = new WebSocket("ws://" + location.host + "/ws"); ws.onopen = () => ok(true); })`)
-
 	type times struct{ Chip, Card, Row float64 }
-	var chips, cards, rows, echoes []float64
+	var chips, cards, rows []float64
 	questions := demoQuestions(t)
 	for i := range 200 {
 		quoted, _ := json.Marshal(questions[i%len(questions)])
@@ -83,8 +56,6 @@ func TestLatency(t *testing.T) {
 				*x.all = append(*x.all, x.v)
 			}
 		}
-		echoes = append(echoes, browser.JS[float64](bare,
-			fmt.Sprintf(`new Promise(ok => { const s = performance.now(); ws.onmessage = () => ok(performance.now() - s); ws.send(%s); })`, quoted)))
 		asked := browser.JS[bool](tab, lastState+` === "waiting"`) // the next message would answer that
 		if i%5 == 4 || asked {                                     // a chat of ordinary length
 			browser.JS[any](tab, `document.querySelector('[data-do="new"]').click()`)
@@ -96,7 +67,7 @@ func TestLatency(t *testing.T) {
 		name  string
 		all   []float64
 		floor float64
-	}{{"bare echo", echoes, 1e9}, {"first chip", chips, 40}, {"question back", cards, 80}, {"first row", rows, 120}} {
+	}{{"first chip", chips, 40}, {"question back", cards, 80}, {"first row", rows, 120}} {
 		if len(m.all) == 0 {
 			t.Errorf("%s: never seen", m.name)
 			continue

@@ -85,23 +85,6 @@ func TestSuqlJSON(t *testing.T) {
 	}
 }
 
-func TestSuqlTable(t *testing.T) {
-	s := newSuqlSetup(t)
-	r := s.run(t, "--max-rows", "1", quiet)
-	want := "name  said\n----  ------------------------\nAsh   a quiet night, fine eggs\nrow 1: answer(said, 'is it [quiet]?') is Yes: “a quiet night”\n1 row, and there are more; "
-	if r.status != 0 || !strings.HasPrefix(r.out, want) {
-		t.Errorf("status %d, printed\n%s\nwant\n%s…", r.status, r.out, want)
-	}
-}
-
-func TestSuqlExplain(t *testing.T) {
-	r := newSuqlSetup(t).run(t, "--explain", quiet)
-	want := "1. for each row of inns (4)\n   decide answer(said, 'is it [quiet]?') = 'Yes'\n   at most 3 decisions\nat most 3 text decisions\n"
-	if r.status != 0 || r.out != want || r.requests != 0 {
-		t.Errorf("status %d, %d requests, printed\n%s", r.status, r.requests, r.out)
-	}
-}
-
 func TestSuqlError(t *testing.T) {
 	r := newSuqlSetup(t).run(t, "--json", "SELECT nme FROM inns")
 	want := `{"error":{"code":"42703","message":"column \"nme\" does not exist","positions":[{"line":1,"column":8,"message":"column \"nme\" does not exist; did you mean name?"}]}}` + "\n"
