@@ -209,7 +209,7 @@ func (a *asking) print(e agent.Event) error {
 			fmt.Fprintf(out, "  %s\n", o.Text)
 		}
 		if a.format.Format != "text" {
-			return a.format.printRows(a.s.out, &e.Result)
+			return printCSV(a.s.out, &e.Result)
 		}
 		if len(e.Rows) > 0 {
 			return printResult(a.s.out, &e.Result, e.Labels)

@@ -51,7 +51,7 @@ func (c *suqlCommand) Run(ctx context.Context, g *globals, s streams) error {
 		return printJSON(s.out, result)
 	}
 	if c.Format != "text" {
-		return c.printRows(s.out, result)
+		return printCSV(s.out, result)
 	}
 	return printResult(s.out, result, nil)
 }

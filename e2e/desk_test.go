@@ -112,7 +112,8 @@ func TestEvalPageIsTheCommand(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			c.form["source"] = source
 			got := awaitReport(t, s.url, post(t, s.url, "/eval/runs", c.form, c.files))
-			status, out, errs := once(nil, append(append([]string{"eval"}, c.args...), "--offline", "--json", "--home", t.TempDir())...)
+			args := append(append([]string{"eval"}, c.args...), "--offline", "--json", "--home", t.TempDir())
+			status, out, errs := once(nil, args...)
 			var want map[string]any
 			if err := json.Unmarshal([]byte(out), &want); status != 0 || err != nil {
 				t.Fatalf("%d %v: %s %s", status, err, out, errs)
