@@ -452,16 +452,18 @@ func (r *reader) part(i int) (*period, int) {
 func (r *reader) ordinalPart(i int) (*period, int) {
 	n, g, k := ordinals[r.near(i)], unit(r.near(i+1)), i+2
 	count, counted, last := r.counted(i + 1)
+	many := last > 0 && count > 1 && r.near(last-1) != "fortnight"
 	if last > 0 {
 		g, k = counted, last
 	}
 	final := r.near(i) == "last"
 	if n == 0 && !final || g == 0 || g > Half || r.near(k) != "of" && r.near(k) != "in" ||
-		strings.HasSuffix(r.near(k-1), "s") != (last > 0 && count > 1) {
+		strings.HasSuffix(r.near(k-1), "s") != many {
 		return nil, 0
 	}
 	p, end := r.periodAt(r.filler(k + 1))
-	if p == nil || p.grain <= g || p.grain == Quarter && g == Quarter || p.edge {
+	halved := g == Half && p != nil && p.grain == Month
+	if p == nil || p.grain <= g && !halved || p.grain == Quarter && g == Quarter || p.edge {
 		return nil, 0
 	}
 	count = max(1, count)

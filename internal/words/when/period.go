@@ -273,6 +273,9 @@ func (r *reader) counted(i int) (n int, g Grain, last int) {
 			return 0, 0, 0
 		}
 	default:
+		if r.near(i) == "fortnight" {
+			return 2, Week, i + 1
+		}
 		x, size := words.NumberAt(r.t, i)
 		if size == 0 || x < 1 || x > 3000 || x != float64(int(x)) {
 			return 0, 0, 0

@@ -155,7 +155,7 @@ var leads = func() (list []lead) {
 		since:   "since|starting from|starting in|starting on|starting|beginning in|as of|on or after|no earlier than|not before",
 		after:   "after|later than|past|newer than|more recent than|not until",
 		before:  "before|prior to|earlier than|ahead of|older than",
-		until:   "until|till|up to|up until|up till|through|by|no later than|not later than|not after|on or before|as late as",
+		until:   "until|till|up to|up to and including|up until|up till|through|by|no later than|not later than|not after|on or before|as late as",
 		from:    "from",
 		between: "between|in between",
 		within:  "in|on|during|within|for|throughout|over|at|of|around|about|from within|across|dated",
