@@ -291,7 +291,7 @@ func (p printer) condition(c Condition, qualified bool) {
 		p.b.WriteString(")")
 	case c.Other != nil:
 		p.b.WriteString(item(*c.Other, qualified))
-	case c.Op == Between:
+	case c.Op == Between || c.Op == NotBetween:
 		p.b.WriteString(c.literal(0) + " AND " + c.literal(1))
 	case c.Op == In || c.Op == NotIn:
 		p.b.WriteString("(")

@@ -205,12 +205,13 @@ const (
 	In           Op = "in"
 	NotIn        Op = "not in"
 	Between      Op = "between"
-	Has          Op = "has"        // a list column holds the value: 'x' = ANY (column)
-	HasNot       Op = "has not"    // it holds none of the values
-	HasAny       Op = "has any"    // it holds one of the values
-	Exists       Op = "exists"     // EXISTS (Sub); Item is empty
-	NotExists    Op = "not exists" // Sub finds none
-	OpenAt       Op = "open at"    // open_at(column, value)
+	NotBetween   Op = "not between" // below the first value, or above the second
+	Has          Op = "has"         // a list column holds the value: 'x' = ANY (column)
+	HasNot       Op = "has not"     // it holds none of the values
+	HasAny       Op = "has any"     // it holds one of the values
+	Exists       Op = "exists"      // EXISTS (Sub); Item is empty
+	NotExists    Op = "not exists"  // Sub finds none
+	OpenAt       Op = "open at"     // open_at(column, value)
 	IsNull       Op = "is null"
 	IsNotNull    Op = "is not null"
 )
@@ -220,7 +221,7 @@ type Condition struct {
 	Or     bool    `json:"or,omitempty"` // joined to the previous condition by OR; AND binds tighter, as in SQL
 	Item   Item    `json:"item"`
 	Op     Op      `json:"op"`
-	Values []Value `json:"values,omitempty"` // two for Between, any number for In
+	Values []Value `json:"values,omitempty"` // two for Between and NotBetween, any number for In
 	Sub    *Query  `json:"sub,omitempty"`
 	Other  *Item   `json:"other,omitempty"` // compared with another value of the same row
 	Cast   bool    `json:"cast,omitempty"`  // compared with Sub as text, because the types differ

@@ -31,6 +31,7 @@ func TestSUQL(t *testing.T) {
 		{Condition{Op: HasNot, Values: []Value{{Text: "a"}}}, `NOT ('a' = ANY (x))`},
 		{Condition{Op: In, Values: []Value{{Text: "1", Number: true}, {Text: "2", Number: true}}}, `x IN (1, 2)`},
 		{Condition{Op: Between, Values: []Value{{Text: "1", Number: true}, {Text: "2", Number: true}}}, `x BETWEEN 1 AND 2`},
+		{Condition{Op: NotBetween, Values: []Value{{Text: "1", Number: true}, {Text: "2", Number: true}}}, `x NOT BETWEEN 1 AND 2`},
 		{Condition{Op: NotLike, Values: []Value{{Text: "%a%"}}}, `x NOT ILIKE '%a%'`},
 		{Condition{Op: IsNotNull}, `x IS NOT NULL`},
 		{Condition{Op: OpenAt, Values: []Value{{Text: "friday 9 pm"}}}, `open_at(x, 'friday 9 pm')`},

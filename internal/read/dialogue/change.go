@@ -194,7 +194,34 @@ func (c change) within(name string, f func(out *query.Query)) {
 	c.add(name, out, merged{})
 }
 
+// each computes the reading's figure for each of the rows shown before.
+func (c change) each() {
+	if c.turn.form != list || ofEach(c.set.Question) < 0 || len(c.now.Select) != 1 || len(c.now.GroupBy) > 0 {
+		return
+	}
+	base := c.table(c.before.From.Tables[0])
+	from, ok := c.join(c.before.From, c.now.From.Tables...)
+	if base == nil || !ok {
+		return
+	}
+	for _, m := range c.merge(c.now.Where) {
+		out := &query.Query{From: from, Where: m.where}
+		for _, shown := range base.Shown {
+			out.Select, out.GroupBy = append(out.Select, query.Item{Column: shown.Ref()}), append(out.GroupBy, shown.Ref())
+		}
+		if base.Key != nil { // names may repeat
+			out.GroupBy, out.Keyed = []query.Column{base.Key.Ref()}, base.KeyDeclared()
+		}
+		out.Select = append(out.Select, c.now.Select[0])
+		c.add("figure each", out, m)
+		if k, known := c.at[out.SUQL()]; known && k >= 0 {
+			c.out[k].given = goingOn
+		}
+	}
+}
+
 func (c change) counts() {
+	c.each()
 	switch c.turn.form {
 	case groups:
 		if len(c.before.GroupBy) == 1 && len(c.before.Having) == 0 && len(c.now.Where) == 0 {
@@ -224,6 +251,7 @@ func (c change) counts() {
 }
 
 func (c change) figures() {
+	c.each()
 	switch c.turn.form {
 	case groups:
 		c.keepGroups("figure each")

@@ -11,6 +11,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/words/cue"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -105,16 +106,41 @@ func begins(q *link.Question) string {
 // goingOn is the evidence, in log-odds, of words that only mean something after another question.
 const goingOn = 7
 
+// Words that ask for another arrangement.
+var arranging = text.Set("group sort order split arrange rank")
+
+// ofEach is the "each" that stands for the rows shown before, or -1: "how many does each have", "the average of each".
+func ofEach(q *link.Question) int {
+	for i := range q.Tokens {
+		switch {
+		case q.Near(i) != "each":
+		case i+1 == len(q.Tokens) && (q.Near(i-1) == "of" || q.Near(i-1) == "for"),
+			q.Asks(i-1, cue.Be) && i+1 < len(q.Tokens) && q.Named()&link.Span(i+1, i+2) == 0:
+			return i
+		}
+	}
+	return -1
+}
+
 // Words that begin a change of what was asked before.
 var changing = text.Set("and but also same only just leave ignore skip exclude excluding except without drop")
 
-// goesOn reports whether a turn says that it goes on: "leave out …", "same for …", "which one …", "how many of
-// those …".
+// goesOn reports whether a turn says that it goes on: "leave out …", "same for …", "which one …", "group them by …",
+// "how many of those …", "what did they …", "how many does each have".
 func goesOn(q *link.Question) bool {
 	switch first, second := q.Near(0), q.Near(1); {
 	case changing[first], (first == "what" || first == "how") && second == "about",
-		first == "which" && (second == "one" || second == "ones"):
+		first == "which" && (second == "one" || second == "ones"),
+		arranging[first] && (second == "by" || second == "it" || many[second]), ofEach(q) >= 0:
 		return true
+	}
+	for i := 1; asking[q.Near(0)] != "" || q.Near(0) == "how"; i++ {
+		if i >= len(q.Tokens) {
+			break
+		}
+		if (q.Near(i) == "they" || q.Near(i) == "them") && q.Asks(i-1, cue.Be) {
+			return true // of whom the turn does not say
+		}
 	}
 	for i := range q.Tokens {
 		next := q.Near(i + 2)

@@ -148,6 +148,9 @@ func (t *Table) Dates() []*Column {
 	})
 }
 
+// KeyDeclared reports whether the database itself knows the key: then what depends on it may be shown beside it.
+func (t *Table) KeyDeclared() bool { return t.Key != nil && len(t.Table.Key) == 1 }
+
 // findKey finds an undeclared key of a table: a unique column that other tables refer to.
 func (t *Table) findKey(db *schema.Database) {
 	for _, f := range db.ForeignKeys {

@@ -101,7 +101,7 @@ func (q *Question) trailing(to int) []Compared {
 		}
 		for n := 2; n >= 1; n-- {
 			if at+n <= len(q.Tokens) {
-				if op, ok := trailers[words.Key(q.Tokens[at:at+n])]; ok {
+				if op, ok := trailers[words.Key(q.Tokens[at:at+n])]; ok && !q.numeric(at+n) {
 					return []Compared{{op, Span(at, at+n)}}
 				}
 			}
@@ -113,6 +113,9 @@ func (q *Question) trailing(to int) []Compared {
 	}
 	return nil
 }
+
+// numeric reports whether a number follows: "before 1990 or after 2015" compares with two.
+func (q *Question) numeric(i int) bool { return i < len(q.Tokens) && q.Tokens[i].Numeric }
 
 // maxMeasures is the number of columns tried for a number.
 const maxMeasures = 8

@@ -16,7 +16,11 @@ func (q *Question) dates() []Atom {
 	var out []Atom
 	for i := range q.Dates {
 		m := &q.Dates[i]
+		own := q.datedBy(m)
 		for _, c := range q.Catalog.Columns {
+			if own != nil && own.Table == c.Table && own != c && c.Kind == Temporal {
+				continue
+			}
 			for _, a := range q.dated(c, m) {
 				if len(a.Where) == 0 {
 					continue
@@ -31,6 +35,12 @@ func (q *Question) dates() []Atom {
 					a.How = byCalendar
 					a.Score++
 				}
+				if said := q.deniedTime(m); said != 0 && !a.from() {
+					if denied, ok := a.outside(said); ok {
+						out = append(out, denied)
+						continue
+					}
+				}
 				out = append(out, a)
 				if said := q.Negated(First(a.Mask), 4); said != 0 && a.from() {
 					out = append(out, a.until(said))
@@ -39,6 +49,23 @@ func (q *Question) dates() []Atom {
 		}
 	}
 	return out
+}
+
+// datedBy is the only column of dates whose name stands right before a time: "received in March, returned in April".
+func (q *Question) datedBy(m *Moment) (of *Column) {
+	if m.Time == nil || m.Words[0] == 0 {
+		return nil
+	}
+	for _, c := range q.Catalog.Columns {
+		if c.Kind != Temporal || q.Columns[c.At].Exact&(1<<uint(m.Words[0]-1)) == 0 {
+			continue
+		}
+		if of != nil {
+			return nil
+		}
+		of = c
+	}
+	return of
 }
 
 // from reports whether a condition is a bound below.

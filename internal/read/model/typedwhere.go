@@ -178,8 +178,8 @@ func (k *comparing) expr(e *pg.A_Expr) error {
 	case pg.A_Expr_Kind_AEXPR_ILIKE:
 		k.op(int(e.Location), map[string]query.Op{"~~*": query.Like, "!~~*": query.NotLike}[name])
 		return k.with(e.Lexpr, e.Rexpr)
-	case pg.A_Expr_Kind_AEXPR_BETWEEN:
-		k.op(int(e.Location), query.Between)
+	case pg.A_Expr_Kind_AEXPR_BETWEEN, pg.A_Expr_Kind_AEXPR_NOT_BETWEEN:
+		k.op(int(e.Location), map[string]query.Op{"BETWEEN": query.Between, "NOT BETWEEN": query.NotBetween}[name])
 		return k.with(e.Lexpr, e.Rexpr.GetList().GetItems()...)
 	case pg.A_Expr_Kind_AEXPR_IN:
 		k.op(int(e.Location), map[string]query.Op{"=": query.In, "<>": query.NotIn}[name])

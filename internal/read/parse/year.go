@@ -36,7 +36,7 @@ func dated(col *schema.Column, c query.Condition) query.Condition {
 	switch c.Op {
 	case query.Equal:
 		c.Op, c.Values = query.Between, []query.Value{begins(0, 0), ends(0)}
-	case query.Between:
+	case query.Between, query.NotBetween:
 		c.Values = []query.Value{begins(0, 0), ends(1)}
 	case query.Greater:
 		c.Op, c.Values = query.GreaterEqual, []query.Value{begins(0, 1)}

@@ -168,7 +168,7 @@ func (p *plan) query(q *link.Question) *query.Query {
 	}
 	keyed := false
 	for _, k := range p.group {
-		keyed = keyed || k.table != nil && k.table.Key != nil
+		keyed = keyed || k.table != nil && k.table.KeyDeclared()
 		out.GroupBy = append(out.GroupBy, k.by()...)
 	}
 	out.Keyed = keyed && len(p.group) == 1

@@ -146,7 +146,7 @@ var said = [...]struct {
 	{Not, "not no non t never without neither nor none nobody dont doesnt didnt isnt arent wasnt werent hasnt havent " +
 		"hadnt cannot cant wont couldnt wouldnt shouldnt"},
 	{Lack, "lack =miss =misses =missing nothing nowhere unknown blank empty zero"},
-	{Except, "=except =excluding but other =besides outside aside apart rather"},
+	{Except, "=except =exclude =excludes =excluding but other =besides outside aside apart rather"},
 	{With, "with without"},
 	{Also, "and plus also with both their"},
 	{Having, "has had have some any =got contain"},

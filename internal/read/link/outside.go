@@ -1,0 +1,120 @@
+package link
+
+import (
+	"strconv"
+	"time"
+
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// besides are words that may stand between a denial and a time without taking the denial for themselves: "not those
+// in 2025", "outside of summer".
+var besides = text.Set("in on from of those these that the ones one ever at during")
+
+// deniedTime returns the words that deny a time itself: "not in 2025", "excluding March", "leave out 2024".
+func (q *Question) deniedTime(m *Moment) Mask {
+	if m.Time == nil {
+		return 0
+	}
+	if said := q.leftOut(m.said()) &^ m.said(); said != 0 {
+		return said
+	}
+	for k := m.First - 1; k >= 0; k-- {
+		switch w := q.Near(k); {
+		case w == "outside", q.Asks(k, negations) && !(w == "but" && q.Near(k-1) == "not"):
+			return 1 << uint(k)
+		case !besides[w] && !q.rows(1<<uint(k)):
+			return 0
+		}
+	}
+	return 0
+}
+
+// outside is the denial of a condition that something is in an interval; ok is false if it has none.
+func (a Atom) outside(said Mask) (denied Atom, ok bool) {
+	where := a.Where[0]
+	switch {
+	case len(a.Where) == 1 && opposite[where.Op] != "":
+		where.Op = opposite[where.Op]
+	case len(a.Where) == 2 && where.Op == query.GreaterEqual && a.Where[1].Op == query.Less:
+		where = a.Column.beyond(where, a.Where[1])
+	default:
+		return a, false
+	}
+	a.Op, a.Cue, a.Score, a.Where = "ne", a.Cue|said, a.Score+.3, []query.Condition{where}
+	return a, true
+}
+
+var opposite = map[query.Op]query.Op{query.Equal: query.NotEqual, query.GreaterEqual: query.Less,
+	query.Less: query.GreaterEqual}
+
+// beyond is the condition to be before an interval or after it, given the conditions that bound it.
+func (c *Column) beyond(from, to query.Condition) query.Condition {
+	last := to.Values[0]
+	if day, err := time.Parse(time.DateOnly, last.Text); err == nil {
+		last.Text = day.AddDate(0, 0, -1).Format(time.DateOnly)
+		if c.tellsTime() {
+			from.Item.Column.Part = query.Day // on the last day as well, whatever the hour
+		}
+	} else if year, err := strconv.Atoi(last.Text); err == nil {
+		last.Text = strconv.Itoa(year - 1)
+	}
+	from.Op, from.Values = query.NotBetween, []query.Value{from.Values[0], last}
+	return from
+}
+
+// eitherBound joins two bounds of a column that only one of can hold: "before 1990 or after 2015", "under 40 or over
+// 300".
+func (q *Question) eitherBound(atoms []Atom) (out []Atom) {
+	for i := range atoms {
+		for k := range atoms {
+			low, high := &atoms[i], &atoms[k] // below the one, or above the other
+			or := q.orBetween(low.Words(), high.Words())
+			if low.Column == nil || low.Column != high.Column || or == 0 {
+				continue
+			}
+			where, ok := low.either(high)
+			if !ok {
+				continue
+			}
+			joined := *low
+			joined.Op, joined.Where = "bt", []query.Condition{where}
+			joined.Mask, joined.Score = low.Mask|high.Mask, low.Score+high.Score
+			joined.Cue = (low.Cue | high.Cue | or) &^ joined.Mask
+			out = append(out, joined)
+		}
+	}
+	return out
+}
+
+// either is the condition to be below the one bound or above the other.
+func (a *Atom) either(b *Atom) (query.Condition, bool) {
+	if len(a.Where) != 1 || len(b.Where) != 1 || !a.Where[0].Item.Same(b.Where[0].Item) ||
+		len(a.Where[0].Values) != 1 || len(b.Where[0].Values) != 1 {
+		return query.Condition{}, false
+	}
+	low, high := a.Where[0], b.Where[0]
+	switch from, to := low.Values[0].Text, high.Values[0].Text; {
+	case low.Op != query.Less:
+		return low, false
+	case high.Op == query.Greater && low.Values[0].Number && a.Number <= b.Number:
+		low.Op, low.Values = query.NotBetween, []query.Value{low.Values[0], high.Values[0]}
+		return low, true
+	case high.Op == query.GreaterEqual && len(from) == len(to) && from < to:
+		low.Op = query.GreaterEqual
+		return a.Column.beyond(low, high), true
+	}
+	return low, false
+}
+
+// orBetween is the "or" that alone stands between two phrases, or none.
+func (q *Question) orBetween(a, b Mask) Mask {
+	if First(a) > First(b) {
+		a, b = b, a
+	}
+	if at := Last(a) + 1; a&b == 0 && at+1 == First(b) && q.Near(at) == "or" {
+		return 1 << uint(at)
+	}
+	return 0
+}
