@@ -220,6 +220,12 @@ func (c change) each() {
 	}
 }
 
+// ofOthers reports whether a turn names the rows of a table that the previous query does not use: it counts those.
+func (c change) ofOthers() bool {
+	t := c.table(c.now.From.Tables[0])
+	return t != nil && !c.holds(t.Name) && c.set.Question.Tables[t.At].Exact != 0
+}
+
 func (c change) counts() {
 	c.each()
 	switch c.turn.form {
@@ -235,7 +241,7 @@ func (c change) counts() {
 		}
 	case list, figure:
 		for _, m := range c.merge(c.now.Where) {
-			if out := c.own(m); out != nil {
+			if out := c.own(m); out != nil && !c.ofOthers() {
 				out.Select, out.OrderBy, out.Limit, out.Distinct = []query.Item{{Agg: query.Count,
 					Column: query.Column{Name: "*"}}}, nil, 0, false
 				if c.repeats(out.From) {

@@ -106,8 +106,21 @@ func begins(q *link.Question) string {
 // goingOn is the evidence, in log-odds, of words that only mean something after another question.
 const goingOn = 7
 
-// Words that ask for another arrangement.
-var arranging = text.Set("group sort order split arrange rank")
+// pointsBack reports whether a question is about "them" of whom it does not tell.
+func pointsBack(q *link.Question) bool {
+	for i := range q.Tokens {
+		switch w := q.Near(i); {
+		case w == "and" || w == "or" || q.Asks(i, cue.Relative) && i > 0:
+			return false
+		case w == "them" && i > 0, w == "they" && q.Asks(i-1, cue.Be):
+			return true
+		}
+	}
+	return false
+}
+
+// Words that ask for another order.
+var arranging = text.Set("sort order arrange rank")
 
 // ofEach is the "each" that stands for the rows shown before, or -1: "how many does each have", "the average of each".
 func ofEach(q *link.Question) int {
@@ -131,16 +144,11 @@ func goesOn(q *link.Question) bool {
 	switch first, second := q.Near(0), q.Near(1); {
 	case changing[first], (first == "what" || first == "how") && second == "about",
 		first == "which" && (second == "one" || second == "ones"),
-		arranging[first] && (second == "by" || second == "it" || many[second]), ofEach(q) >= 0:
+		arranging[first] && (second == "by" || second == "it" || many[second]), q.Groups(), ofEach(q) >= 0:
 		return true
 	}
-	for i := 1; asking[q.Near(0)] != "" || q.Near(0) == "how"; i++ {
-		if i >= len(q.Tokens) {
-			break
-		}
-		if (q.Near(i) == "they" || q.Near(i) == "them") && q.Asks(i-1, cue.Be) {
-			return true // of whom the turn does not say
-		}
+	if (asking[q.Near(0)] != "" || q.Near(0) == "how") && pointsBack(q) {
+		return true
 	}
 	for i := range q.Tokens {
 		next := q.Near(i + 2)

@@ -21,6 +21,8 @@ func TestRead(t *testing.T) {
 		{"sloops", "and ketches?", `SELECT name FROM boats WHERE kind = 'ketch'`},
 		{"average length of sloops", "per kind", `SELECT kind, avg(length_cm) FROM boats WHERE kind = 'sloop' GROUP BY kind`},
 		{"average length of sloops", "and the highest?", `SELECT max(length_cm) FROM boats WHERE kind = 'sloop'`},
+		{"sloops", "how many moorings does each have?", `SELECT boats.name, count(*) FROM boats JOIN moorings ON boats.id = moorings.boat_id WHERE boats.kind = 'sloop' GROUP BY boats.id`},
+		{"sloops", "group them by berths", `SELECT berths, count(*) FROM boats WHERE kind = 'sloop' GROUP BY berths`},
 		{"boats per kind", "and the average length?", `SELECT kind, avg(length_cm) FROM boats GROUP BY kind`},
 		{"boats per kind", "only insured ones", `SELECT kind, count(*) FROM boats WHERE insured = 1 GROUP BY kind`},
 		{"boats per kind", "just those with more than 7", `SELECT kind, count(*) FROM boats GROUP BY kind HAVING count(*) > 7`},

@@ -89,6 +89,7 @@ func Read(set *propose.Set, order []int, scores []float64, history []parse.Turn,
 			}
 		}
 	}
+	t.regrouped()
 	standing := standsAlone(set.Question.Text)
 	if goesOn(set.Question) {
 		standing -= goingOn
@@ -105,6 +106,18 @@ func (t *turn) add(name string, q *query.Query, used link.Mask, reading int, mor
 		t.out = append(t.out, e)
 	} else if k >= 0 && cmp.Less(t.out[k].Score(), e.Score()) {
 		t.out[k] = e
+	}
+}
+
+// regrouped favours groups where a turn asks for nothing else: "group them by brand".
+func (t *turn) regrouped() {
+	if !t.set.Question.Groups() {
+		return
+	}
+	for _, e := range t.out {
+		if len(e.Query.GroupBy) > 0 && onlyCounts(e.Query) {
+			e.given = goingOn
+		}
 	}
 }
 

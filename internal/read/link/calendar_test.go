@@ -37,6 +37,10 @@ func TestTimes(t *testing.T) {
 			"moorings paid in December":               "to_char(paid_on, 'YYYY-MM') = '2025-12'",
 			"moorings not paid since June 2025":       "paid_on < '2025-06-01'",
 			"moorings paid from 3/4/2025 to 9/4/2025": "paid_on >= '2025-04-03' AND paid_on < '2025-04-10'",
+			"moorings not in 2025":                    "extract(year from paid_on) <> 2025",
+			"moorings excluding those of March 2026":  "to_char(paid_on, 'YYYY-MM') <> '2026-03'",
+			"moorings outside of this quarter":        "paid_on NOT BETWEEN '2026-10-01' AND '2026-12-31'",
+			"moorings paid before 2020 or after 2023": "paid_on NOT BETWEEN '2020-01-01' AND '2023-12-31'",
 			"upcoming moorings":                       "+paid_on >= '2026-11-26'",
 			"past moorings":                           "+paid_on < '2026-11-26'",
 			"which mooring is next":                   "+paid_on >= '2026-11-26'",
@@ -113,6 +117,20 @@ func TestNotSince(t *testing.T) {
 		}
 		if found != want {
 			t.Errorf("%s: before June is proposed: %v", question, found)
+		}
+	}
+}
+
+// Of two times with a date column named right before each, every time is that column's.
+func TestDatedBy(t *testing.T) {
+	db := parsetest.Boats()
+	moorings := db.Table("moorings")
+	moorings.Columns = append(moorings.Columns, &schema.Column{Name: "due_date", Label: "due date", Type: schema.Date,
+		Min: "2024-01-01", Max: "2026-01-01", Distinct: 12})
+	for _, a := range link.On(now, db, parsetest.BoatValues{}, "moorings due in May 2025 and paid in June 2025").Atoms {
+		if got := condition(a); a.Column != nil && a.Column.Table.Name == "moorings" && a.Column.Kind == link.Temporal &&
+			strings.Contains(got, "due_date") != strings.Contains(got, "2025-05") {
+			t.Errorf("proposed: %s", got)
 		}
 	}
 }

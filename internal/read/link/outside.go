@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/words/cue"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -22,7 +23,7 @@ func (q *Question) deniedTime(m *Moment) Mask {
 	}
 	for k := m.First - 1; k >= 0; k-- {
 		switch w := q.Near(k); {
-		case w == "outside", q.Asks(k, negations) && !(w == "but" && q.Near(k-1) == "not"):
+		case w == "not" || w == "without" || q.Asks(k, cue.Except): // "nothing in 2025" denies something else
 			return 1 << uint(k)
 		case !besides[w] && !q.rows(1<<uint(k)):
 			return 0

@@ -407,8 +407,17 @@ var indefinite = text.Set("something anything everything overall altogether")
 // vague reports whether a token carries no content: "anybody", "anything", and the number of "at least one".
 func (q *Question) vague(i int) bool {
 	w := q.Near(i)
-	return q.Asks(i, cue.Anybody) || indefinite[w] || w == "one" && q.Near(i-1) == "least"
+	return q.Asks(i, cue.Anybody) || indefinite[w] || w == "one" && q.Near(i-1) == "least" || i == 0 && q.Groups()
 }
+
+// Words that begin a request for groups, and those after them.
+var (
+	grouping = text.Set("group split break")
+	grouped  = text.Set("by it them these those")
+)
+
+// Groups reports whether the question begins with a request for groups: "group them by brand", "split by month".
+func (q *Question) Groups() bool { return grouping[q.Near(0)] && grouped[q.Near(1)] }
 
 // Near returns the text of token i, or a mark beyond the ends.
 func (q *Question) Near(i int) string {

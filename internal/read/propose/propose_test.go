@@ -320,3 +320,21 @@ func BenchmarkReadings(b *testing.B) {
 			"which owners from Kiel have more than two insured sloops longer than 9 m?"), nil, nil)
 	}
 }
+
+// Groups by a key that the database does not declare name what is shown beside it: PostgreSQL asks for it.
+func TestGroupsByUndeclaredKey(t *testing.T) {
+	for _, declared := range []bool{true, false} {
+		db, want := parsetest.Boats(), "GROUP BY boats.id"
+		if !declared {
+			db.Table("boats").Key, want = nil, "GROUP BY boats.id, boats.name"
+		}
+		set := propose.Readings(link.New(db, parsetest.BoatValues{}, "number of moorings of each boat"), nil, nil)
+		found := false
+		for i := range set.Readings {
+			found = found || strings.HasSuffix(set.Query(i).SUQL(), want)
+		}
+		if !found {
+			t.Errorf("declared %v: nothing with %s", declared, want)
+		}
+	}
+}
