@@ -3,22 +3,23 @@ package cli
 import (
 	"context"
 	"errors"
+	"fmt"
 
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/internal/app"
 	"github.com/ask-surely/surely/internal/eval"
-	"github.com/ask-surely/surely/internal/eval/output"
 	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/schema"
 )
 
-// evalCommand measures the parser, and the agent with a simulated user, on benchmarks.
+// evalCommand measures the parser, the agent with a simulated user, and the chat, on benchmarks.
 type evalCommand struct {
 	Wikisql  evalWikiCommand   `cmd:"" help:"Questions of one table, in WikiSQL's form."`
 	Spider   evalSpiderCommand `cmd:"" help:"Questions of many tables, in Spider's form."`
 	Hybridqa evalHybridCommand `cmd:"" help:"Questions over tables whose cells link to passages, in HybridQA's form."`
 	Ottqa    evalOttCommand    `cmd:"" help:"The same in OTT-QA's form."`
 	Mix      evalMixCommand    `cmd:"" help:"Texts and tables together: finding, and answers directly or by query."`
-	Dir      evalDirCommand    `cmd:"" help:"A catalogue with columns extracted from texts: direct and exploratory questions, against baselines."`
+	Dir      evalDirCommand    `cmd:"" help:"A catalogue with columns extracted from texts: direct and exploratory questions, against reading when asked."`
 	Chat     evalChatCommand   `cmd:"" help:"Questions and conversations with gold SUQL, over --data."`
 	Ask      evalAskCommand    `cmd:"" help:"Everyday questions with gold SQL, over a folder of databases (--data)."`
 	Mine     evalMineCommand   `cmd:"" help:"The verified queries of surely.yaml (its examples), over --data."`
@@ -26,7 +27,7 @@ type evalCommand struct {
 	Twins    evalTwinsCommand  `cmd:"" help:"Spider's questions over databases made ambiguous: whether both readings are offered."`
 }
 
-// evalFlags are the flags that all benchmarks share.
+// evalFlags are the flags of benchmarks whose parser meets a simulated user.
 type evalFlags struct {
 	outputFlags
 	User      string  `enum:"none,simulated,multichoice,gold,truthful" default:"none" help:"Who answers the agent's questions: ${enum}."`
@@ -34,7 +35,6 @@ type evalFlags struct {
 	Detector  string  `default:"never" help:"When the agent asks: never, any, perfect, probability=P, dropout=S, gain=G, risk=E."`
 	Passes    int     `default:"10" help:"Perturbed passes of the dropout detector."`
 	K         int     `default:"3" help:"Maximum number of alternatives proposed after a no."`
-	Baseline  string  `enum:",linearised" default:"" help:"See 'surely eval dir'." hidden:""`
 	Seed      uint64  `default:"1" help:"Random seed."`
 	Sweep     bool    `help:"Evaluate all detectors over their range, one line each."`
 	Calibrate string  `help:"Write every result's confidence and correctness here, for the detector risk=E@FILE." placeholder:"FILE"`
@@ -53,13 +53,78 @@ func (f *evalFlags) Validate() error {
 	return nil
 }
 
-// settings are the settings in the report.
-func (f *evalFlags) settings() map[string]any {
-	m := map[string]any{"user": f.User, "detector": f.Detector, "k": f.K, "seed": f.Seed}
-	if f.Wrong > 0 {
-		m["wrong"] = f.Wrong
+// measure is one evaluation of a benchmark.
+type measure func(r *eval.Run, decide eval.Decide) (*eval.Report, error)
+
+// evaluate measures with the flags' user and detector, and prints the report.
+func (f *evalFlags) evaluate(g *globals, s streams, run measure) error {
+	detector, err := app.Detector(f.Detector)
+	if err != nil {
+		return err
 	}
-	return f.limited(m)
+	asks := eval.Settings{User: f.User, Detector: detector, K: f.K, Wrong: f.Wrong, Seed: f.Seed, Passes: f.Passes}
+	settings := map[string]any{"user": f.User, "detector": f.Detector, "k": f.K, "seed": f.Seed}
+	if f.Wrong > 0 {
+		settings["wrong"] = f.Wrong
+	}
+	if f.Sweep {
+		return f.sweep(g, s, asks, f.limited(settings), run)
+	}
+	decide, err := asks.Decider()
+	if err != nil {
+		return err
+	}
+	report, err := f.evaluated(s, settings, func(r *eval.Run) (*eval.Report, error) { return run(r, decide) })
+	if err != nil {
+		return err
+	}
+	if f.Fit {
+		if err := f.fit(report, g, s); err != nil {
+			return err
+		}
+	}
+	if err := calibrate(f.Calibrate, errdetect.Calibration{Name: f.Name}, report); err != nil {
+		return err
+	}
+	return printFigures(g, s, report)
+}
+
+// sweep runs all detectors over their range and prints each result; the user is a simulated one by default.
+func (f *evalFlags) sweep(g *globals, s streams, asks eval.Settings, settings map[string]any, run measure) error {
+	if asks.User == eval.NoUser {
+		asks.User = eval.SimulatedUser
+	}
+	var rows []map[string]any
+	for _, asks.Detector = range eval.Sweep() {
+		name := asks.Detector.String()
+		decide, err := asks.Decider()
+		if err != nil {
+			return err
+		}
+		r, err := run(&eval.Run{}, decide)
+		if err != nil {
+			return fmt.Errorf("%s: %w", name, err)
+		}
+		row := map[string]any{"detector": name}
+		for _, figure := range []string{"acc_qm", "acc_ex", "avg_questions", "q_right"} {
+			row[figure] = r.Value(figure)
+		}
+		rows = append(rows, row)
+	}
+	return printFigures(g, s, map[string]any{"settings": settings, "sweep": rows})
+}
+
+// calibrate writes a report's results to a file, if one is named.
+func calibrate(file string, c errdetect.Calibration, r *eval.Report) error {
+	if file == "" {
+		return nil
+	}
+	for _, x := range r.Results {
+		if c.Data == "" || c.Data == x.Source {
+			c.Scores = append(c.Scores, x.Scored)
+		}
+	}
+	return app.WriteCalibration(file, c)
 }
 
 type evalWikiCommand struct {
@@ -68,43 +133,51 @@ type evalWikiCommand struct {
 	Tables    string `required:"" type:"existingfile" help:"The tables they are about (JSON lines)." placeholder:"FILE"`
 }
 
-// wiki reads what the flags name.
-func (c *evalWikiCommand) wiki(g *globals, s streams) (*eval.Wiki, error) {
-	w, err := eval.NewWiki(c.User, c.Questions, c.Tables, c.Limit)
-	if err != nil {
-		return nil, err
-	}
-	if w.Over, err = c.over(g, s); err != nil {
-		return nil, err
-	}
-	w.Parser, err = app.NewParser()
-	return w, err
-}
-
 func (c *evalWikiCommand) Run(ctx context.Context, g *globals, s streams) error {
-	w, err := c.wiki(g, s)
+	w := &eval.Wiki{}
+	cases, err := w.Cases(c.Questions, c.Tables, c.Limit)
 	if err != nil {
 		return err
 	}
-	return c.evaluate(g, s, c.settings(), func(o output.Files, decide eval.Decide) (*eval.Report, error) {
-		w.Files, w.Decide = o, decide
-		return w.Run(ctx)
+	if w.Over, err = c.over(g, s); err != nil {
+		return err
+	}
+	if w.Parser, err = app.NewParser(); err != nil {
+		return err
+	}
+	return c.evaluate(g, s, func(r *eval.Run, decide eval.Decide) (*eval.Report, error) {
+		r.Cases = cases
+		return w.Run(ctx, r, decide)
 	})
+}
+
+// spiderFlags name a benchmark of Spider's form.
+type spiderFlags struct {
+	Questions string `required:"" type:"existingfile" help:"Questions with their SQL (a JSON list)." placeholder:"FILE"`
+	Tables    string `required:"" type:"existingfile" help:"What the databases' tables and columns are called (tables.json)." placeholder:"FILE"`
+	Databases string `required:"" type:"existingdir" help:"Folder of <db>/<db>.sqlite." placeholder:"DIR"`
+}
+
+func (f *spiderFlags) spider(g *globals, s streams) (eval.Spider, error) {
+	home, err := g.home(s)
+	return eval.Spider{Questions: f.Questions, Tables: f.Tables, Databases: f.Databases, Home: home}, err
 }
 
 type evalSpiderCommand struct {
 	evalFlags
-	Questions string `required:"" type:"existingfile" help:"Questions with their SQL (a JSON list)." placeholder:"FILE"`
-	Tables    string `required:"" type:"existingfile" help:"The schemas (tables.json)." placeholder:"FILE"`
-	Databases string `required:"" type:"existingdir" help:"Folder of <db>/<db>.sqlite." placeholder:"DIR"`
+	spiderFlags
 }
 
 func (c *evalSpiderCommand) Run(ctx context.Context, g *globals, s streams) error {
-	embedded, err := app.NewParser()
+	spider, err := c.spider(g, s)
 	if err != nil {
 		return err
 	}
-	home, err := g.home(s)
+	cases, err := spider.Cases(c.Limit)
+	if err != nil {
+		return err
+	}
+	embedded, err := app.NewParser()
 	if err != nil {
 		return err
 	}
@@ -116,41 +189,61 @@ func (c *evalSpiderCommand) Run(ctx context.Context, g *globals, s streams) erro
 	if over != nil {
 		parser = over(embedded)
 	}
-	e := eval.Spider{Parser: parser, Limit: c.Limit,
-		Data: eval.SpiderFiles{Questions: c.Questions, Tables: c.Tables, Databases: c.Databases, Home: home}}
-	return c.evaluate(g, s, c.settings(), func(o output.Files, decide eval.Decide) (*eval.Report, error) {
-		e.Files, e.Decide = o, decide
-		return e.Run(ctx)
+	return c.evaluate(g, s, func(r *eval.Run, decide eval.Decide) (*eval.Report, error) {
+		r.Cases = cases
+		return spider.Run(ctx, r, parser, decide)
 	})
 }
 
-// evaluate runs an evaluation with the files named by the flags and prints the report.
-func (f *evalFlags) evaluate(g *globals, s streams, settings map[string]any,
-	run func(output.Files, eval.Decide) (*eval.Report, error)) error {
-	if f.Baseline != "" {
-		return errors.New("--baseline linearised ranks rows and does not apply to queries: 'surely eval dir' has it")
-	}
-	if f.Sweep {
-		return f.sweep(g, s, settings, run)
-	}
-	decide, err := f.decide()
+type evalChatCommand struct {
+	evalFlags
+	Questions string `required:"" type:"existingfile" help:"Lines of questions with SUQL, or of turns." placeholder:"FILE"`
+}
+
+func (c *evalChatCommand) Run(ctx context.Context, g *globals, s streams) error {
+	cases, err := eval.ReadConversations(c.Questions, c.Limit)
 	if err != nil {
 		return err
 	}
-	report, err := evaluated(&f.outputFlags, g, s, func(o output.Files) (*eval.Report, error) { return run(o, decide) })
+	return c.converse(ctx, g, s, func(*schema.Database) []eval.Case { return cases })
+}
+
+// evalMineCommand asks the owner's verified queries.
+type evalMineCommand struct{ evalFlags }
+
+func (c *evalMineCommand) Run(ctx context.Context, g *globals, s streams) error {
+	return c.converse(ctx, g, s, func(db *schema.Database) (cases []eval.Case) {
+		for _, e := range db.Examples {
+			if c.Limit <= 0 || len(cases) < c.Limit {
+				cases = append(cases, eval.Case{Turns: []string{e.Question}, Gold: []string{e.SUQL}})
+			}
+		}
+		return cases
+	})
+}
+
+// converse asks conversations over the first source.
+func (f *evalFlags) converse(ctx context.Context, g *globals, s streams,
+	cases func(*schema.Database) []eval.Case) error {
+	if _, err := f.over(g, s); err != nil {
+		return err
+	}
+	a, err := g.app(ctx, s)
 	if err != nil {
 		return err
 	}
-	report.Settings = settings
-	if f.Fit {
-		if err := f.fit(report, g, s); err != nil {
-			return err
-		}
+	defer a.Close()
+	src, err := a.Source("")
+	if err != nil {
+		return err
 	}
-	if f.Calibrate != "" {
-		if err := app.WriteCalibration(f.Calibrate, errdetect.Calibration{Name: f.Name, Scores: report.Results}); err != nil {
-			return err
-		}
+	asked := cases(src.Schema)
+	if len(asked) == 0 {
+		return errors.New("there are no questions: verified queries are the examples of surely.yaml")
 	}
-	return printFigures(g, s, report)
+	conversations := a.Conversations(src)
+	return f.evaluate(g, s, func(r *eval.Run, decide eval.Decide) (*eval.Report, error) {
+		r.Cases = asked
+		return conversations.Run(ctx, r, decide)
+	})
 }

@@ -1,64 +1,313 @@
 package cli
 
 import (
+	"bufio"
 	"context"
 	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
 
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/internal/app"
+	"github.com/ask-surely/surely/internal/columns/discretize"
 	"github.com/ask-surely/surely/internal/eval"
-	"github.com/ask-surely/surely/internal/eval/output"
-	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/store"
 )
 
-type evalChatCommand struct {
-	evalFlags
-	Questions string `required:"" type:"existingfile" help:"Lines of questions with SUQL, or of turns." placeholder:"FILE"`
-	Rows      bool   `help:"Also compare the rows with those of the gold statement."`
+// evalAskCommand measures the chat on everyday questions with gold SQL, over the databases in the --data folder.
+type evalAskCommand struct {
+	outputFlags
+	todayFlag
+	Questions string `required:"" type:"existingfile" help:"Questions with their SQL (a JSON list)." placeholder:"FILE"`
+	Part      string `help:"Only the questions of this part." placeholder:"PART"`
+	User      string `enum:"none,truthful,hasty,me" default:"none" help:"Who replies to clarifications: ${enum}. me: you, at the terminal."`
+	Replies   int    `default:"2" help:"Maximum number of replies per conversation; later clarifications are skipped."`
+	Detector  string `help:"When to ask back (default: as the chat does)." default:"gain=0.9"`
+	Calibrate string `help:"Write a calibration for the detector risk=E@FILE." placeholder:"FILE"`
+	Keep      bool   `help:"Keep a calibration per database in --home, for the detector risk=E."`
+	Name      string `help:"Name of the calibration." placeholder:"NAME"`
 }
 
-func (c *evalChatCommand) Run(ctx context.Context, g *globals, s streams) error {
-	chats, err := eval.ReadChats(c.Questions, c.Limit)
+var (
+	errOneFolder = errors.New("give one --data: the folder with the questions' databases")
+	errClosed    = errors.New("of closed questions only figures are shown, without --errors and --predictions")
+)
+
+func (c *evalAskCommand) Run(ctx context.Context, g *globals, s streams) error {
+	if len(g.Data) != 1 {
+		return errOneFolder
+	}
+	cases, err := eval.ReadCases(c.Questions, g.Data[0], c.Part, c.Limit)
 	if err != nil {
 		return err
 	}
-	return c.chat(ctx, g, s, c.Rows, func(*schema.Database) []eval.Chat { return chats })
+	closed := func(c eval.Case) bool { return c.Closed() }
+	if (c.Errors+c.Predictions != "" || c.User == eval.MeUser) && slices.ContainsFunc(cases, closed) {
+		return errClosed
+	}
+	home, err := g.home(s)
+	if err != nil {
+		return err
+	}
+	chat, err := g.evaluatedChat(c.Detector, home, s)
+	if err != nil {
+		return err
+	}
+	defer chat.Close()
+	chat.Clock = c.clock()
+	e := eval.Everyday{Folder: g.Data[0], User: c.User, Replies: c.Replies, Me: me(s)}
+	settings := map[string]any{"user": c.User, "detector": c.Detector}
+	if c.User == eval.TruthfulUser || c.User == eval.HastyUser {
+		settings["replies"] = c.Replies
+	}
+	if c.Part != "" {
+		settings["part"] = c.Part
+	}
+	report, err := c.evaluated(s, settings, func(r *eval.Run) (*eval.Report, error) {
+		r.Dataset, r.Cases = "everyday", cases
+		r.Open = func(ctx context.Context, c *eval.Case) (*eval.Source, error) {
+			return chat.Open(ctx, filepath.Join(g.Data[0], c.Data))
+		}
+		return e.Run(ctx, r)
+	})
+	if err != nil {
+		return err
+	}
+	if err := c.calibrate(chat.App, report, home); err != nil {
+		return err
+	}
+	return printFigures(g, s, report)
 }
 
-// evalMineCommand asks the owner's verified queries.
-type evalMineCommand struct{ evalFlags }
+// me has the person at the terminal play the user: they see each question and what it means, and reply to what is asked
+// back. At the end of the input everything is skipped.
+func me(s streams) func(*eval.Case) eval.ChatUser {
+	in := bufio.NewScanner(s.in)
+	asked := 0
+	return func(c *eval.Case) eval.ChatUser {
+		asked++
+		fmt.Fprintf(s.err, "\n%d. %s\n", asked, strings.Join(c.Turns, " → "))
+		if c.Means != "" {
+			fmt.Fprintf(s.err, "   You mean: %s\n", c.Means)
+		}
+		return func(_ context.Context, e agent.ClarifyEvent) string { return prompted(s.err, in, &e) }
+	}
+}
 
-func (c *evalMineCommand) Run(ctx context.Context, g *globals, s streams) error {
-	return c.chat(ctx, g, s, false, func(db *schema.Database) (chats []eval.Chat) {
-		for _, e := range db.Examples {
-			if c.Limit <= 0 || len(chats) < c.Limit {
-				chats = append(chats, eval.Chat{Turns: []eval.ChatTurn{{Question: e.Question, SUQL: e.SUQL}}})
+// calibrate writes calibrations: one over all questions to a file, and one per database to --home for the detector
+// risk.
+func (c *evalAskCommand) calibrate(a *app.App, r *eval.Report, home string) error {
+	all := errdetect.Calibration{Name: c.Name, Parser: a.ParserName()}
+	var kept []string
+	for _, x := range r.Results {
+		if !c.Keep || slices.Contains(kept, x.Source) {
+			continue
+		}
+		kept = append(kept, x.Source)
+		one := all
+		one.Data = x.Source
+		if err := calibrate(app.CalibrationFile(home, a.ParserName(), x.Source), one, r); err != nil {
+			return err
+		}
+	}
+	return calibrate(c.Calibrate, all, r)
+}
+
+// chatFlags are those of benchmarks that ask the chat, and nobody replies.
+type chatFlags struct {
+	outputFlags
+	Detector string `default:"never" help:"When the agent asks; nobody replies."`
+}
+
+// ask measures the chat over files that are opened like a visitor's, and prints the report.
+func (f *chatFlags) ask(g *globals, s streams, settings map[string]any,
+	run func(chat *app.Evaluated, r *eval.Run) (*eval.Report, error)) error {
+	chat, err := g.evaluatedChat(f.Detector, "", s)
+	if err != nil {
+		return err
+	}
+	defer chat.Close()
+	settings["detector"] = f.Detector
+	report, err := f.evaluated(s, settings, func(r *eval.Run) (*eval.Report, error) { return run(chat, r) })
+	if err != nil {
+		return err
+	}
+	return printFigures(g, s, report)
+}
+
+// evalTablesCommand measures questions over single tables by their answers.
+type evalTablesCommand struct {
+	chatFlags
+	Questions string `required:"" type:"existingfile" help:"Lines of id, question, table, answer." placeholder:"FILE"`
+	Tables    string `required:"" type:"existingfile" help:"Lines of id, header, rows: texts." placeholder:"FILE"`
+}
+
+func (c *evalTablesCommand) Run(ctx context.Context, g *globals, s streams) error {
+	tables := &eval.Tables{}
+	cases, err := tables.Cases(c.Questions, c.Tables, c.Limit)
+	if err != nil {
+		return err
+	}
+	return c.ask(g, s, map[string]any{"user": eval.NoUser}, func(chat *app.Evaluated, r *eval.Run) (*eval.Report, error) {
+		r.Dataset, r.Cases = "tables", cases
+		r.Open = func(ctx context.Context, c *eval.Case) (*eval.Source, error) { return tables.Open(ctx, c, chat.Open) }
+		return (&eval.Everyday{User: eval.NoUser}).Run(ctx, r)
+	})
+}
+
+// evalTwinsCommand measures whether the chat asks when two readings of a question are equally good.
+type evalTwinsCommand struct {
+	outputFlags
+	spiderFlags
+	Detector string `help:"When to ask back (default: as the chat does)." default:"gain=0.9"`
+}
+
+func (c *evalTwinsCommand) Run(ctx context.Context, g *globals, s streams) error {
+	spider, err := c.spider(g, s)
+	if err != nil {
+		return err
+	}
+	twins := &eval.Twins{Spider: spider}
+	cases, err := twins.Cases(ctx, c.Limit)
+	if err != nil {
+		return err
+	}
+	f := chatFlags{c.outputFlags, c.Detector}
+	return f.ask(g, s, map[string]any{}, func(chat *app.Evaluated, r *eval.Run) (*eval.Report, error) {
+		r.Cases, twins.Opens = cases, chat.Open
+		return twins.Run(ctx, r)
+	})
+}
+
+// hybridFlags are questions over tables and passages.
+type hybridFlags struct {
+	chatFlags
+	Questions string `required:"" type:"existingfile" help:"Questions with answers (HybridQA's list; for mix a line each: {\"question\", \"answer\": […], \"documents\": [ids]})." placeholder:"FILE"`
+	Tables    string `required:"" type:"existingfile" help:"The tables they are about (JSON lines)." placeholder:"FILE"`
+	Passages  string `required:"" type:"existingfile" help:"The passages (JSON lines)." placeholder:"FILE"`
+	Seen      bool   `help:"Find spans with the program's own model, which has learnt from HybridQA's, OTT-QA's and XQuAD's questions; otherwise with one that has not seen those measured."`
+}
+
+// evalHybridCommand evaluates the chat over tables whose cells link to passages.
+type evalHybridCommand struct{ hybridFlags }
+
+func (c *evalHybridCommand) Run(ctx context.Context, g *globals, s streams) error {
+	return c.run(ctx, "hybridqa", g, s)
+}
+
+// evalOttCommand evaluates on OTT-QA, which has HybridQA's form.
+type evalOttCommand struct{ hybridFlags }
+
+func (c *evalOttCommand) Run(ctx context.Context, g *globals, s streams) error {
+	return c.run(ctx, "ottqa", g, s)
+}
+
+// evalMixCommand evaluates the chat over a collection of tables and passages, in which it must find the right ones.
+type evalMixCommand struct{ hybridFlags }
+
+func (c *evalMixCommand) Run(ctx context.Context, g *globals, s streams) error {
+	return c.run(ctx, "mix", g, s)
+}
+
+func (c *hybridFlags) run(ctx context.Context, dataset string, g *globals, s streams) error {
+	h := &eval.Hybrid{}
+	settings, heldOut := map[string]any{"user": eval.NoUser, "seen": c.Seen}, "hybridqa"
+	var cases []eval.Case
+	var err error
+	if dataset == "mix" {
+		var found float64
+		cases, found, err = h.MixCases(ctx, c.Questions, c.Tables, c.Passages, c.Limit)
+		settings["found"], heldOut = found, "mix"
+	} else {
+		cases, err = h.Cases(c.Questions, c.Tables, c.Passages, c.Limit)
+	}
+	if err != nil {
+		return err
+	}
+	return c.ask(g, s, settings, func(chat *app.Evaluated, r *eval.Run) (_ *eval.Report, err error) {
+		if !c.Seen && chat.Model == "" {
+			if chat.Reader, err = eval.HeldOut(heldOut); err != nil {
+				return nil, err
 			}
 		}
-		return chats
+		r.Dataset, r.Cases = dataset, cases
+		r.Open = func(ctx context.Context, c *eval.Case) (*eval.Source, error) { return h.Open(ctx, c, chat.Open) }
+		return h.Run(ctx, r)
 	})
 }
 
-// chat asks conversations over the first source.
-func (c *evalFlags) chat(ctx context.Context, g *globals, s streams, rows bool,
-	chats func(*schema.Database) []eval.Chat) error {
-	if _, err := c.over(g, s); err != nil {
-		return err
-	}
-	a, err := g.app(ctx, s)
+// evalDirCommand compares questions to extracted columns with reading texts when asked.
+type evalDirCommand struct {
+	Questions string `required:"" type:"existingfile" help:"Questions with gold rows, numbers or aspects (JSON lines)." placeholder:"FILE"`
+	Table     string `default:"products" help:"The table to extract columns from."`
+}
+
+func (c *evalDirCommand) Run(ctx context.Context, g *globals, s streams) error {
+	cases, err := eval.ReadCatalogue(c.Questions)
 	if err != nil {
 		return err
 	}
-	defer a.Close()
-	src, err := a.Source("")
+	temp, err := os.MkdirTemp("", "surely-dir-*")
 	if err != nil {
 		return err
 	}
-	asked := chats(src.Schema)
-	if len(asked) == 0 {
-		return errors.New("there are no questions: verified queries are the examples of surely.yaml")
+	defer os.RemoveAll(temp)
+	with, without := *g, *g
+	with.Home, without.Home = filepath.Join(temp, "with"), filepath.Join(temp, "without")
+	quiet := s
+	quiet.out = s.err
+	if err := (&discretizeCommand{Table: c.Table, MaxColumns: discretize.DefaultMost}).Run(ctx, &with, quiet); err != nil {
+		return err
 	}
-	conversations := a.Conversations(src, asked)
-	return c.evaluate(g, s, c.settings(), func(o output.Files, decide eval.Decide) (*eval.Report, error) {
-		conversations.Files, conversations.Decide, conversations.Rows = o, decide, rows
-		return conversations.Run(ctx)
-	})
+	var all []map[string]any
+	for _, x := range []struct {
+		name string
+		g    *globals
+	}{{"columns", &with}, {"reading at question time", &without}} {
+		a, err := x.g.app(ctx, s)
+		if err != nil {
+			return err
+		}
+		defer a.Close()
+		ag, err := a.Asks(errdetect.Never{})
+		if err != nil {
+			return err
+		}
+		src, err := a.Source("")
+		if err != nil {
+			return err
+		}
+		report, err := eval.Catalogue(ctx, &eval.Source{Agent: ag, Schema: src.Schema}, cases)
+		if err != nil {
+			return err
+		}
+		row := map[string]any{"system": x.name}
+		for _, figure := range []string{"accuracy", "direct", "exploratory", "decisions_per_question",
+			"seconds_per_question"} {
+			row[figure] = report.Value(figure)
+		}
+		all = append(all, row)
+	}
+	return printFigures(g, s, map[string]any{"dataset": "dir", "examples": len(cases), "systems": all})
+}
+
+// evaluatedChat wires up the chat over the files of an evaluation. It must be closed.
+func (g *globals) evaluatedChat(detector, home string, s streams) (*app.Evaluated, error) {
+	d, err := app.Detector(detector)
+	if err != nil {
+		return nil, err
+	}
+	p, err := g.appOver(&store.Set{}, 1, s)
+	if err != nil {
+		return nil, err
+	}
+	chat, err := p.Evaluate(d, home)
+	if err != nil {
+		p.Close()
+	}
+	return chat, err
 }

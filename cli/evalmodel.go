@@ -38,7 +38,7 @@ func (f *evalFlags) fit(r *eval.Report, g *globals, s streams) error {
 	if err != nil {
 		return err
 	}
-	c, err := model.Fit(r.Sure, r.Right)
+	c, err := model.Fit(r.ByComponent())
 	if err != nil {
 		return err
 	}

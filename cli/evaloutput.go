@@ -13,10 +13,7 @@ import (
 	"strings"
 	"text/tabwriter"
 
-	"github.com/ask-surely/surely/internal/app"
-	"github.com/ask-surely/surely/internal/eval/output"
-	"github.com/ask-surely/surely/internal/store"
-	"github.com/ask-surely/surely/internal/texts/retrieve"
+	"github.com/ask-surely/surely/internal/eval"
 )
 
 // outputFlags limit an evaluation and select its output files.
@@ -34,49 +31,32 @@ func (f *outputFlags) limited(settings map[string]any) map[string]any {
 	return settings
 }
 
-// baselineFlag also measures a simple baseline in the same run.
-type baselineFlag struct {
-	Baseline string `enum:",linearised" default:"" help:"Also measure every row as one text, ranked by similarity (linearised)."`
-}
-
-// linearised ranks rows as texts by relevance and records that in a report's settings; nil if not wanted.
-func (f *baselineFlag) linearised(settings map[string]any) (func(question string, texts []string) []int, error) {
-	if f.Baseline == "" {
-		return nil, nil
-	}
-	settings["baseline"] = f.Baseline
-	ranker, err := retrieve.NewRanker(retrieve.Options{})
-	if err != nil {
-		return nil, err
-	}
-	return func(question string, texts []string) []int {
-		return ranker.Rank(&retrieve.Judged{Question: question, Sentences: texts})
-	}, nil
-}
-
-// evaluated evaluates the flags' files, and clears the progress line before printing.
-func evaluated[R any](f *outputFlags, g *globals, s streams, evaluate func(output.Files) (R, error)) (report R,
-	err error) {
-	var o output.Files
+// evaluated evaluates into the flags' files, and clears the progress line before printing.
+func (f *outputFlags) evaluated(s streams, settings map[string]any,
+	evaluate func(*eval.Run) (*eval.Report, error)) (report *eval.Report, err error) {
+	var r eval.Run
 	for _, file := range []struct {
 		path string
 		out  *io.Writer
-	}{{f.Predictions, &o.Predictions}, {f.Errors, &o.Errors}} {
+	}{{f.Predictions, &r.Predictions}, {f.Errors, &r.Errors}} {
 		if file.path == "" {
 			continue
 		}
 		made, err2 := os.Create(file.path)
 		if err2 != nil {
-			return report, err2
+			return nil, err2
 		}
 		w := bufio.NewWriter(made)
 		defer func() { err = errors.Join(err, w.Flush(), made.Close()) }()
 		*file.out = w
 	}
 	shown := newProgress(s.err)
-	o.Progress = shown.of
+	r.Progress = shown.of
 	defer shown.clear()
-	return evaluate(o)
+	if report, err = evaluate(&r); err == nil {
+		report.Settings = f.limited(settings)
+	}
+	return report, err
 }
 
 // printFigures prints a report: as JSON, or one figure per line under its JSON name.
@@ -116,21 +96,4 @@ func writeFigures(w io.Writer, name string, data json.RawMessage) {
 		}
 		fmt.Fprintf(w, "%s\t%v\n", name, opens)
 	}
-}
-
-// evaluatedChat wires up the chat over the files of an evaluation. It must be closed.
-func (g *globals) evaluatedChat(detector, home string, s streams) (*app.Evaluated, error) {
-	d, err := app.Detector(detector)
-	if err != nil {
-		return nil, err
-	}
-	p, err := g.appOver(&store.Set{}, 1, s)
-	if err != nil {
-		return nil, err
-	}
-	chat, err := p.Evaluate(d, home)
-	if err != nil {
-		p.Close()
-	}
-	return chat, err
 }

@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"math"
-	"math/rand/v2"
 	"sort"
 )
 
@@ -103,48 +102,4 @@ func (r *Risk) String() string {
 		s += "@" + r.Name
 	}
 	return s
-}
-
-// Kept is how well the promise held on one half of a calibration with the threshold from the other.
-type Kept struct {
-	E        float64 `json:"e"`
-	Wrong    float64 `json:"wrong"`    // stated and wrong, of all, on average
-	Within   int     `json:"within"`   // halves with at most E and two standard errors
-	Halves   int     `json:"halves"`   // so many there were
-	Answered float64 `json:"answered"` // stated, of all, on average
-}
-
-// Halves splits the questions n times at random, calibrates on one half and counts on the other.
-func (c *Calibration) Halves(e float64, n int, seed uint64) Kept {
-	k := Kept{E: e, Halves: n}
-	r := rand.New(rand.NewPCG(seed, 0xca1b))
-	half := len(c.Scores) / 2
-	if half == 0 {
-		return Kept{E: e}
-	}
-	for range n {
-		order := r.Perm(len(c.Scores))
-		known := Calibration{}
-		for _, i := range order[:half] {
-			known.Scores = append(known.Scores, c.Scores[i])
-		}
-		t, ok := known.Threshold(e)
-		wrong, stated := 0, 0
-		for _, i := range order[half:] {
-			if s := c.Scores[i]; ok && s.Sure >= t {
-				stated++
-				if !s.Right {
-					wrong++
-				}
-			}
-		}
-		of := float64(len(order) - half)
-		share := float64(wrong) / of
-		if share <= e+2*math.Sqrt(e*(1-e)/of) {
-			k.Within++
-		}
-		k.Wrong += share / float64(n)
-		k.Answered += float64(stated) / of / float64(n)
-	}
-	return k
 }

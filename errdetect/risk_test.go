@@ -2,6 +2,7 @@ package errdetect
 
 import (
 	"errors"
+	"math"
 	"math/rand/v2"
 	"strings"
 	"testing"
@@ -40,7 +41,7 @@ func TestThresholdOfCalibration(t *testing.T) {
 // are.
 func TestRiskIsKept(t *testing.T) {
 	for _, e := range []float64{.05, .1, .2} {
-		k := made(2000, 5).Halves(e, 20, 1)
+		k := made(2000, 5).halves(e, 20, 1)
 		if k.Wrong > e || k.Within < 19 {
 			t.Errorf("%+v", k)
 		}
@@ -70,4 +71,48 @@ func TestRiskNeedsACalibration(t *testing.T) {
 			t.Errorf("less sure for both than for one: %v < %v", r.Sure(), one.Sure())
 		}
 	}
+}
+
+// kept is how well the promise held on one half of a calibration with the threshold from the other.
+type kept struct {
+	E        float64
+	Wrong    float64 // stated and wrong, of all, on average
+	Within   int     // halves with at most E and two standard errors
+	Halves   int     // so many there were
+	Answered float64 // stated, of all, on average
+}
+
+// halves splits the questions n times at random, calibrates on one half and counts on the other.
+func (c *Calibration) halves(e float64, n int, seed uint64) kept {
+	k := kept{E: e, Halves: n}
+	r := rand.New(rand.NewPCG(seed, 0xca1b))
+	half := len(c.Scores) / 2
+	if half == 0 {
+		return kept{E: e}
+	}
+	for range n {
+		order := r.Perm(len(c.Scores))
+		known := Calibration{}
+		for _, i := range order[:half] {
+			known.Scores = append(known.Scores, c.Scores[i])
+		}
+		t, ok := known.Threshold(e)
+		wrong, stated := 0, 0
+		for _, i := range order[half:] {
+			if s := c.Scores[i]; ok && s.Sure >= t {
+				stated++
+				if !s.Right {
+					wrong++
+				}
+			}
+		}
+		of := float64(len(order) - half)
+		share := float64(wrong) / of
+		if share <= e+2*math.Sqrt(e*(1-e)/of) {
+			k.Within++
+		}
+		k.Wrong += share / float64(n)
+		k.Answered += float64(stated) / of / float64(n)
+	}
+	return k
 }

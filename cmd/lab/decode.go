@@ -6,14 +6,12 @@ import (
 	"fmt"
 	"hash/fnv"
 	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 	"time"
 
 	"github.com/ask-surely/surely/internal/decode"
 	"github.com/ask-surely/surely/internal/eval"
-	"github.com/ask-surely/surely/internal/eval/jsonfile"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/read/parse"
@@ -23,20 +21,6 @@ import (
 
 // wikiTables says which of WikiSQL's tables the decoder is trained on: one in so many.
 const wikiTables = 3
-
-// measured opens the parts named dev, of which only figures are read.
-func (c *corpora) measured() []eval.Corpus {
-	in := func(parts ...string) string { return filepath.Join(append([]string{c.Shared}, parts...)...) }
-	named := func(name string, x eval.Corpus) eval.Corpus { x.Name = name; return x }
-	spider := c.spider()
-	spider.Questions = in("spider", "dev.json")
-	return []eval.Corpus{
-		named("spiderdev", eval.SpiderCorpus(spider)),
-		named("wikidev", eval.WikiCorpus(in("wikisql", "dev.jsonl"), in("wikisql", "dev.tables.jsonl"))).Only(
-			func(i int, _ string) bool { return i%20 == 0 }),
-		named("everydaydev", eval.EverydayCorpus(in("everyday", "questions.json"), in("everyday", "data"), "dev", c.Home)),
-	}
-}
 
 // decodeRowsCommand writes what training/decode learns from: every database once, before its first question.
 type decodeRowsCommand struct{ corpora }
@@ -60,7 +44,7 @@ func (c *decodeRowsCommand) Run(ctx context.Context) error {
 			corpus = corpus.Only(func(i int, _ string) bool { return i%wikiTables == 0 })
 		}
 		known := map[*link.Catalog]*decode.Schema{}
-		return n, corpus.Linked(ctx, c.Limit, func(a eval.Asked) error {
+		return n, corpus.Linked(ctx, c.Limit, func(a *eval.Asked) error {
 			s := known[a.Linked.Catalog]
 			if s == nil {
 				s = decode.Describe(a.Linked.Catalog)
@@ -102,10 +86,10 @@ func (c *decodeCommand) Run(ctx context.Context) error {
 		switch {
 		case len(p.Right) == 0:
 			none++
-		case p.First():
+		case p.Right[0]:
 			first++
 		}
-		if !p.Any() {
+		if !slices.Contains(p.Right, true) {
 			wrong = append(wrong, p.Data+"\t"+p.Question)
 		}
 		return ctx.Err()
@@ -149,7 +133,7 @@ func openDecoder(path string) (*decode.Reader, error) {
 // actionsOf reads the actions of questions.
 func actionsOf(path string) (eval.Reading, error) {
 	known := map[string][]int32{}
-	err := jsonfile.Lines(path, func(x struct {
+	err := eval.ReadLines(path, func(x struct {
 		Data, Question string
 		Acts           []int32
 	}) error {
@@ -204,7 +188,7 @@ func (c *jointCommand) Run(ctx context.Context) error {
 func (c *jointCommand) sets() []eval.Corpus {
 	if c.Set == "" {
 		all := c.all()
-		return []eval.Corpus{eval.PlainCorpus(c.New, c.spider()), all[len(all)-1].Only(func(i int, data string) bool {
+		return []eval.Corpus{eval.PlainCorpus(c.New, c.spider("train")), all[len(all)-1].Only(func(i int, data string) bool {
 			return i%wikiTables > 0 && hashed(data)%3 != 0 // the decoder was trained on the former, the ranker on the latter
 		})}
 	}

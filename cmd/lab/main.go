@@ -39,23 +39,38 @@ type corpora struct {
 	Limit  int    `help:"Number of questions of each corpus." placeholder:"N"`
 }
 
-// spider returns the files of a part of Spider.
-func (c *corpora) spider() eval.SpiderFiles {
-	in := func(name string) string { return filepath.Join(c.Shared, "spider", name) }
-	return eval.SpiderFiles{Questions: in("train.json"), Tables: in("tables.json"), Databases: in("database"),
-		Home: c.Home}
+// in is a file of the shared folder.
+func (c *corpora) in(path string) string { return filepath.Join(c.Shared, path) }
+
+// spider returns a part of Spider.
+func (c *corpora) spider(part string) eval.Spider {
+	return eval.Spider{Questions: c.in("spider/" + part + ".json"), Tables: c.in("spider/tables.json"),
+		Databases: c.in("spider/database"), Home: c.Home}
 }
 
 // all are the training parts of all corpora.
 func (c *corpora) all() []eval.Corpus {
-	in := func(parts ...string) string { return filepath.Join(append([]string{c.Shared}, parts...)...) }
 	return []eval.Corpus{
-		eval.PlainCorpus(c.Plain, c.spider()),
-		eval.EverydayCorpus(in("everyday", "questions.json"), in("everyday", "data"), "train", c.Home),
-		eval.SpiderCorpus(c.spider()),
-		eval.TablesCorpus(in("wikitables", "train.jsonl"), in("wikitables", "tables.jsonl")),
-		eval.WikiCorpus(in("wikisql", "train.jsonl"), in("wikisql", "train.tables.jsonl")),
+		eval.PlainCorpus(c.Plain, c.spider("train")),
+		eval.EverydayCorpus(c.in("everyday/questions.json"), c.in("everyday/data"), "train", c.Home),
+		eval.SpiderCorpus(c.spider("train")),
+		eval.TablesCorpus(c.in("wikitables/train.jsonl"), c.in("wikitables/tables.jsonl")),
+		eval.WikiCorpus(c.in("wikisql/train.jsonl"), c.in("wikisql/train.tables.jsonl")),
 	}
+}
+
+// measured are the parts named dev, of which only figures are read.
+func (c *corpora) measured() []eval.Corpus {
+	out := []eval.Corpus{
+		eval.SpiderCorpus(c.spider("dev")),
+		eval.WikiCorpus(c.in("wikisql/dev.jsonl"), c.in("wikisql/dev.tables.jsonl")).Only(
+			func(i int, _ string) bool { return i%20 == 0 }),
+		eval.EverydayCorpus(c.in("everyday/questions.json"), c.in("everyday/data"), "dev", c.Home),
+	}
+	for i, name := range []string{"spiderdev", "wikidev", "everydaydev"} {
+		out[i].Name = name
+	}
+	return out
 }
 
 // write passes each corpus to a function with an encoder of the file's lines.
@@ -88,13 +103,24 @@ type rowsCommand struct {
 func (c *rowsCommand) Run(ctx context.Context) error {
 	all := append(c.all(), eval.TextsCorpus(c.Texts+"/questions.json", c.Texts+"/data", "train", c.Home))
 	if c.Listed != "" {
-		made := eval.PlainCorpus(c.Listed, c.spider())
+		made := eval.PlainCorpus(c.Listed, c.spider("train"))
 		made.Name = "made"
 		all = append(all, made)
 	}
 	return c.write(all, func(corpus eval.Corpus, out *json.Encoder) (n int, err error) {
-		return n, corpus.Inputs(ctx, c.Limit, func(in eval.Input) error { n++; return out.Encode(in) })
+		return n, corpus.Linked(ctx, c.Limit, func(a *eval.Asked) error {
+			n++
+			return out.Encode(rowsLine{a.Corpus, a.Data, a.Linked.Text, a.Golds, roles.Inputs(a.Linked)})
+		})
 	})
+}
+
+// rowsLine is a question as the encoder reads it beside its tables, with the statements that answer it; none: the data
+// has no answer, unless the corpus knows answers only.
+type rowsLine struct {
+	Corpus, Data, Question string
+	Golds                  []string
+	Rows                   []roles.Input
 }
 
 // readingsCommand writes what training/second learns from.

@@ -13,7 +13,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/ask-surely/surely/internal/eval/jsonfile"
+	"github.com/ask-surely/surely/internal/eval"
 	"github.com/ask-surely/surely/internal/learn"
 	"github.com/ask-surely/surely/internal/texts/reader"
 	"github.com/ask-surely/surely/internal/texts/verdict"
@@ -118,7 +118,7 @@ func sameValue(a, b string) bool {
 // About the others it says nothing.
 func readTrades(file string) (requests []verdict.Request, wants []string, err error) {
 	var questions map[string]string
-	return requests, wants, jsonfile.Lines(file, func(l struct {
+	return requests, wants, eval.ReadLines(file, func(l struct {
 		Text           string
 		Questions      map[string]string
 		Yes, No, Maybe []string // debatable cases are not measured

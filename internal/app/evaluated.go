@@ -2,14 +2,14 @@ package app
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"os"
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/errdetect"
-	"github.com/ask-surely/surely/internal/eval/talk"
+	"github.com/ask-surely/surely/internal/eval"
 	"github.com/ask-surely/surely/internal/store"
-	"github.com/ask-surely/surely/suql"
 )
 
 // Evaluated is the chat over an evaluation's files, opened one after the other like uploads.
@@ -29,38 +29,28 @@ func (a *App) Evaluate(d errdetect.Detector, home string) (*Evaluated, error) {
 const mostRows = 1000
 
 // Open opens a file.
-func (c *Evaluated) Open(ctx context.Context, path string) (*talk.Source, error) {
-	home, done := c.home, func() {}
+func (c *Evaluated) Open(ctx context.Context, path string) (*eval.Source, error) {
+	home, done := c.home, func() error { return nil }
 	if home == "" {
 		dir, err := os.MkdirTemp("", "surely-table-*")
 		if err != nil {
 			return nil, err
 		}
-		home, done = dir, func() { os.RemoveAll(dir) }
+		home, done = dir, func() error { return os.RemoveAll(dir) }
 	}
 	set, err := store.Open(ctx, store.Options{Sources: []string{path}, Home: home})
 	if err != nil {
-		done()
-		return nil, err
+		return nil, errors.Join(err, done())
 	}
 	src := set.Sources[0]
 	if err := c.join("", src); err != nil {
-		set.Close()
-		done()
-		return nil, fmt.Errorf("open %s: %w", path, err)
+		return nil, errors.Join(fmt.Errorf("open %s: %w", path, err), set.Close(), done())
 	}
-	engine := c.sources[""].Engine
-	return &talk.Source{Name: src.Name(), Agent: c.Agent, Schema: src.Schema(),
-		Run: func(ctx context.Context, statement string) ([]string, [][]any, error) {
-			r, err := engine.Run(ctx, statement, suql.RunOptions{MaxRows: mostRows})
-			if err != nil {
-				return nil, nil, err
-			}
-			return r.Columns, r.Rows, nil
-		},
-		Close: func() {
-			c.part("", src)
-			set.Close()
-			done()
-		}}, nil
+	out := &eval.Source{Name: src.Name(), Agent: c.Agent, Schema: src.Schema(), Engine: c.sources[""].Engine,
+		MaxRows: mostRows, Store: src}
+	out.OnClose(func() error {
+		c.part("", src)
+		return errors.Join(set.Close(), done())
+	})
+	return out, nil
 }

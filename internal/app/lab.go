@@ -35,16 +35,16 @@ func (l *Lab) Evaluate(ctx context.Context, o web.Order, watch func(web.Seen)) (
 		return nil, err
 	}
 	decide, err := eval.Settings{User: o.User, Detector: detector, K: o.K, Wrong: o.Wrong, Seed: o.Seed,
-		Fresh: true}.Decider(passes)
+		Passes: passes}.Decider()
 	if err != nil {
 		return nil, err
 	}
+	run := &eval.Run{Watch: func(s eval.Seen) { watch(seenOf(s)) }}
 	var report *eval.Report
-	watching := eval.Watch(func(s eval.Seen) { watch(seenOf(s)) })
 	if o.Form == web.WikiQuestions {
-		report, err = l.wiki(ctx, o, questions, tables, decide, watching)
+		report, err = l.wiki(ctx, o, questions, tables, decide, run)
 	} else {
-		report, err = l.chat(ctx, o, questions, decide, watching)
+		report, err = l.chat(ctx, o, questions, decide, run)
 	}
 	if err != nil {
 		return nil, err
@@ -60,12 +60,11 @@ func (l *Lab) Evaluate(ctx context.Context, o web.Order, watch func(web.Seen)) (
 }
 
 func (l *Lab) wiki(ctx context.Context, o web.Order, questions, tables string, decide eval.Decide,
-	watch eval.Watch) (*eval.Report, error) {
-	w, err := eval.NewWiki(o.User, questions, tables, o.Limit)
-	if err != nil {
+	run *eval.Run) (report *eval.Report, err error) {
+	w := &eval.Wiki{}
+	if run.Cases, err = w.Cases(questions, tables, o.Limit); err != nil {
 		return nil, err
 	}
-	w.Decide, w.Watch = decide, watch
 	if l.Over != nil {
 		if w.Over, err = l.Over(model.Options{}); err != nil {
 			return nil, err
@@ -74,40 +73,32 @@ func (l *Lab) wiki(ctx context.Context, o web.Order, questions, tables string, d
 	if w.Parser, err = NewParser(); err != nil {
 		return nil, err
 	}
-	return w.Run(ctx)
+	return w.Run(ctx, run, decide)
 }
 
 func (l *Lab) chat(ctx context.Context, o web.Order, questions string, decide eval.Decide,
-	watch eval.Watch) (*eval.Report, error) {
-	chats, err := eval.ReadChats(questions, o.Limit)
-	if err != nil {
+	run *eval.Run) (report *eval.Report, err error) {
+	if run.Cases, err = eval.ReadConversations(questions, o.Limit); err != nil {
 		return nil, err
 	}
 	src, err := l.Source(o.Source)
 	if err != nil {
 		return nil, err
 	}
-	c := l.Conversations(src, chats)
-	c.Decide, c.Watch = decide, watch
-	return c.Run(ctx)
+	return l.Conversations(src).Run(ctx, run, decide)
 }
 
 // Conversations measures the chat's parser over a source.
-func (a *App) Conversations(src *agent.Source, chats []eval.Chat) *eval.Conversations {
-	run := eval.Keyed{Schema: src.Schema, Engine: a.Engine(src.Schema)}
-	return &eval.Conversations{Chats: chats, Parser: a.Parser, Schema: src.Schema, Values: src.Values, Prober: src.Prober,
-		Shown: run.Shown, Execute: run.Execute}
+func (a *App) Conversations(src *agent.Source) *eval.Conversations {
+	return &eval.Conversations{Source: &eval.Source{Schema: src.Schema, Values: src.Values, Prober: src.Prober,
+		Parser: a.Parser, Engine: a.Engine(src.Schema), MaxRows: mostRows}}
 }
 
 func seenOf(s eval.Seen) web.Seen {
-	return web.Seen{Index: s.Index, Question: s.Question, Want: s.Want, SUQL: s.SUQL, Right: s.Right, Match: s.Match,
-		Sure: s.Sure, Questions: s.Questions, Turns: turnsOf(s.Turns)}
-}
-
-func turnsOf(turns []eval.Turn) []web.SeenTurn {
-	out := make([]web.SeenTurn, len(turns))
-	for i, t := range turns {
-		out[i] = web.SeenTurn(t)
+	out := web.Seen{Index: s.Index, Question: s.Question, Want: s.Want, SUQL: s.SUQL, Right: s.Right, Match: s.Match,
+		Sure: s.Sure, Questions: s.Questions, Turns: make([]web.SeenTurn, len(s.Turns))}
+	for i, t := range s.Turns {
+		out.Turns[i] = web.SeenTurn(t)
 	}
 	return out
 }

@@ -13,8 +13,7 @@ import (
 
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/internal/app"
-	"github.com/ask-surely/surely/internal/eval/everyday"
-	"github.com/ask-surely/surely/internal/eval/talk"
+	"github.com/ask-surely/surely/internal/eval"
 	"github.com/ask-surely/surely/internal/store"
 )
 
@@ -66,7 +65,7 @@ func TestNothingIsDropped(t *testing.T) {
 	for _, name := range []string{"time", "unseen", "plain", "ordinary"} {
 		folder := filepath.Join("../../benchmarks/everyday", name)
 		part := map[string]string{"ordinary": "open"}[name]
-		questions, err := everyday.Read(filepath.Join(folder, "questions.json"), filepath.Join(folder, "data"), part, 0)
+		questions, err := eval.ReadCases(filepath.Join(folder, "questions.json"), filepath.Join(folder, "data"), part, 0)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -123,7 +122,7 @@ func TestDataEnds(t *testing.T) {
 		"total toll since July":       "from 1 Jul 2025 on. Did you mean May 2025?",
 		"how many cargoes this year":  "",
 	} {
-		o, err := (&talk.Talk{Agent: src.Agent}).Ask(t.Context(), question, talk.Silent)
+		o, err := (&eval.Talk{Agent: src.Agent}).Ask(t.Context(), question, eval.Silent)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -135,11 +134,11 @@ func TestDataEnds(t *testing.T) {
 }
 
 // dropped asks a question with a phrase and fails if the answer neither rests on it nor says that it does not.
-func dropped(t *testing.T, src *talk.Source, question string, k int) {
+func dropped(t *testing.T, src *eval.Source, question string, k int) {
 	t.Helper()
 	x := inserted[k]
 	question = strings.TrimRight(question, " ?.!") + " " + x.phrase
-	o, err := (&talk.Talk{Agent: src.Agent}).Ask(context.Background(), question, talk.Silent)
+	o, err := (&eval.Talk{Agent: src.Agent}).Ask(context.Background(), question, eval.Silent)
 	if err != nil {
 		t.Fatal(err)
 	}

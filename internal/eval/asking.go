@@ -2,93 +2,217 @@ package eval
 
 import (
 	"context"
+	"fmt"
+	"slices"
+	"time"
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/nlg"
 )
 
-// Asking returns a Decide in which the agent asks a simulated user. passes is the number of perturbed passes for the
-// detector dropout.
-func Asking(s Settings, voice *nlg.Voice, passes int) Decide {
+// Example is a question for a parser. Gold and Right are for simulated users; the parser does not get them.
+type Example struct {
+	Index  int
+	Parser parse.Parser
+	Input  parse.Input
+	Gold   *query.Query // nil if query.Query cannot express it
+	// Right reports whether a query returns the gold's result; nil if unknown in advance.
+	Right func(*query.Query) bool
+}
+
+// Decision is the outcome of an example.
+type Decision struct {
+	Query      *query.Query // nil if there is none
+	Sure       float64      // probability that its result is right
+	Questions  int
+	Turns      []Turn
+	Waste      int    // useless questions, about what was right
+	Left       bool   // the user ran out of patience
+	Instead    string // why the language model was not used
+	Components []Predicted
+}
+
+// Predicted is a component of the query that runs without asking, with the probability that it is right.
+type Predicted struct {
+	Component query.Component
+	P         float64
+}
+
+// Turn is one clarification.
+type Turn struct {
+	Component   string  `json:"component"`
+	Probability float64 `json:"probability"`
+	Question    string  `json:"question"`
+	Answer      string  `json:"answer"`
+}
+
+// Decide turns an example into the query to run, with or without asking somebody.
+type Decide func(ctx context.Context, e Example) (Decision, error)
+
+// Settings configure the agent and the simulated user.
+type Settings struct {
+	User     string
+	Detector errdetect.Detector
+	K        int     // most alternatives after a no
+	Wrong    float64 // how often the user's replies are wrong
+	Passes   int     // perturbed passes of the detector dropout
+	Seed     uint64
+}
+
+// Decider returns how a query is chosen: by asking the simulated user, if there is one.
+func (s Settings) Decider() (Decide, error) {
+	style := nlg.Plain
+	switch s.User {
+	case NoUser, MultichoiceUser, GoldUser, TruthfulUser:
+	case SimulatedUser:
+		style = nlg.Paper
+	default:
+		return nil, fmt.Errorf("no user %q; there are none, simulated, multichoice, gold and truthful", s.User)
+	}
+	if s.Wrong < 0 || s.Wrong >= 1 {
+		return nil, fmt.Errorf("a user cannot be wrong with probability %v", s.Wrong)
+	}
+	if _, ok := s.Detector.(errdetect.Dropout); ok && s.Passes < 2 {
+		return nil, fmt.Errorf("the detector dropout needs at least 2 passes")
+	}
+	if s.User == NoUser {
+		return Best, nil
+	}
+	voice, err := nlg.New(style)
+	return s.asking(voice), err
+}
+
+// Best decides without asking: the most probable query of the most probable result.
+func Best(ctx context.Context, e Example) (Decision, error) {
+	parsed, err := e.Parser.Parse(ctx, e.Input)
+	if err != nil {
+		return Decision{}, err
+	}
+	d := decisionOf(parsed)
+	if i, sure := parsed.Leader(); i >= 0 {
+		d.Query, d.Sure = parsed.Candidates[i].Query, sure
+	}
+	return d, nil
+}
+
+// decisionOf is a decision with what is known before anything is asked.
+func decisionOf(parsed *parse.Parsed) Decision {
+	d := Decision{Instead: parsed.Instead}
+	i, _ := parsed.Leader()
+	if i < 0 {
+		return d
+	}
+	marginals := parsed.Marginals()
+	for _, c := range query.Components(parsed.Candidates[i].Query) {
+		if decided(c.Kind) {
+			d.Components = append(d.Components, Predicted{Component: c, P: marginals[c.ID()]})
+		}
+	}
+	return d
+}
+
+// decided reports whether a component of the kind is a decision, rather than common to all such queries.
+func decided(k query.Kind) bool {
+	switch k {
+	case query.SetOperation, query.FromTables, query.SelectRows, query.WhereSub, query.AndOr:
+		return false
+	}
+	return true
+}
+
+// asking returns a Decide in which the agent asks a simulated user.
+func (s Settings) asking(voice *nlg.Voice) Decide {
 	return func(ctx context.Context, e Example) (Decision, error) {
 		parsed, err := e.Parser.Parse(ctx, e.Input)
-		if err != nil {
-			return Decision{}, err
+		if err != nil || len(parsed.Candidates) == 0 {
+			d := Decision{}
+			if parsed != nil {
+				d.Instead = parsed.Instead
+			}
+			return d, err
 		}
-		if len(parsed.Candidates) == 0 {
-			return Decision{Instead: parsed.Instead}, nil
+		c := Interaction{Belief: agent.NewBelief(parsed), Gold: e.Gold, Right: e.Right, Schema: e.Input.Schema,
+			Voice: voice}
+		c.Reparse = func(known query.Constraints) *parse.Parsed {
+			in := e.Input
+			in.Constraints = known
+			again, err := e.Parser.Parse(ctx, in)
+			if err != nil {
+				return nil
+			}
+			return again
 		}
-		c, err := newInteraction(ctx, e, parsed, s, passes)
-		if err != nil {
-			return Decision{}, err
+		if _, ok := s.Detector.(errdetect.Dropout); ok {
+			for n := range s.Passes {
+				in := e.Input
+				in.Perturb = s.Seed<<16 + uint64(n) + 1
+				pass, err := e.Parser.Parse(ctx, in)
+				if err != nil {
+					return Decision{}, err
+				}
+				c.Passes = append(c.Passes, agent.NewBelief(pass))
+			}
 		}
-		c.Voice = voice
-		o := Interact(*c, s, e.Index)
-		d := Decision{Query: o.Query, Sure: o.Sure, Questions: o.Questions, Waste: o.Waste, Left: o.Left,
-			Components: predicted(parsed), Instead: parsed.Instead}
-		for _, t := range o.Turns {
-			d.Turns = append(d.Turns, Turn{Component: t.Component, Probability: t.Probability, Question: t.Question,
-				Answer: t.Answer})
-		}
+		d, known := Interact(c, s, e.Index), decisionOf(parsed)
+		d.Components, d.Instead = known.Components, known.Instead
 		return d, nil
 	}
 }
 
-// newInteraction returns the agent's initial state for an example.
-func newInteraction(ctx context.Context, e Example, parsed *parse.Parsed, s Settings, passes int) (*Interaction,
-	error) {
-	c := &Interaction{Belief: agent.NewBelief(parsed), Gold: e.Gold, Right: e.Right, Schema: e.Input.Schema}
-	c.Reparse = func(known query.Constraints) *parse.Parsed {
-		in := e.Input
-		in.Constraints = known
-		again, err := e.Parser.Parse(ctx, in)
-		if err != nil {
-			return nil
-		}
-		return again
-	}
-	if _, ok := s.Detector.(errdetect.Dropout); !ok {
-		return c, nil
-	}
-	for n := range passes {
-		in := e.Input
-		in.Perturb = s.Seed<<16 + uint64(n) + 1
-		pass, err := e.Parser.Parse(ctx, in)
-		if err != nil {
-			return nil, err
-		}
-		c.Passes = append(c.Passes, agent.NewBelief(pass))
-	}
-	return c, nil
+// Interaction is one example for the agent.
+type Interaction struct {
+	Belief  *agent.Belief
+	Passes  []*agent.Belief                       // of perturbed passes, needed only by the detector dropout
+	Reparse func(query.Constraints) *parse.Parsed // may be nil
+	Gold    *query.Query
+	Right   func(*query.Query) bool // whether a query returns the gold's result; for the truthful user
+	Schema  *schema.Database
+	Voice   *nlg.Voice // words the questions; nil: they are not worded
 }
 
-// predicted returns the components of the query that runs without asking, with their probabilities.
-func predicted(parsed *parse.Parsed) []Predicted {
-	i, _ := parsed.Leader()
-	marginals := parsed.Marginals()
-	var out []Predicted
-	for _, c := range query.Components(parsed.Candidates[i].Query) {
-		if decided(c.Kind) {
-			out = append(out, Predicted{Component: c, P: marginals[c.ID()]})
+// maxQuestions limits the questions of an inquiry.
+const maxQuestions = 60
+
+// Interact has the agent ask the simulated user until nothing is doubtful, or the user leaves. index is part of the
+// seed. Without a gold query nothing is asked.
+func Interact(c Interaction, s Settings, index int) (out Decision) {
+	if s.User == NoUser || c.Gold == nil {
+		q := agent.NewInquiry(c.Belief, agent.InquiryOptions{Detector: errdetect.Never{}})
+		return Decision{Query: q.Query(), Sure: q.Sure()}
+	}
+	options := agent.InquiryOptions{Detector: s.Detector, K: s.K, Trust: 1 - s.Wrong, Reparse: c.Reparse, Fresh: true,
+		Passes: c.Passes, Choose: s.User == MultichoiceUser || s.User == GoldUser}
+	if s.User == TruthfulUser && c.Right != nil {
+		options.Readings = agent.MostReadings
+	}
+	u := newUser(c, s, s.Seed<<32^uint64(index))
+	if _, ok := s.Detector.(errdetect.Perfect); ok {
+		options.Wrong = func(c query.Component) bool { return !u.right(c) }
+	}
+	q := agent.NewInquiry(c.Belief, options)
+	for range maxQuestions {
+		ask := q.Next()
+		if ask == nil {
+			break
+		}
+		turn := Turn{Component: ask.Component.ID(), Probability: ask.P}
+		contrary := false
+		if c.Voice != nil && len(ask.Options)+len(ask.Alternatives) == 0 {
+			question := c.Voice.Question(c.Schema, ask.Component, q.Query())
+			turn.Question, contrary = question.Text, question.Contrary
+		}
+		turn.Answer = u.reply(q, ask, contrary)
+		if out.Turns = append(out.Turns, turn); u.left {
+			break
 		}
 	}
+	out.Query, out.Sure = q.Query(), q.Sure()
+	out.Questions, out.Waste, out.Left = u.questions, u.waste, u.left
 	return out
-}
-
-// Decider returns how a query is chosen: by asking the simulated user, if there is one.
-func (s Settings) Decider(passes int) (Decide, error) {
-	if err := s.Check(passes); err != nil || s.User == NoUser {
-		return Best, err
-	}
-	style := nlg.Paper
-	if s.User != SimulatedUser {
-		style = nlg.Plain
-	}
-	voice, err := nlg.New(style)
-	return Asking(s, voice, passes), err
 }
 
 // Sweep returns the detectors over the range of their parameters.
@@ -104,4 +228,80 @@ func Sweep() []errdetect.Detector {
 		out = append(out, errdetect.Gain(g))
 	}
 	return append(out, errdetect.Any{}, errdetect.Perfect{})
+}
+
+// Prediction is one line of a predictions file.
+type Prediction struct {
+	Index     int    `json:"index"`
+	SUQL      string `json:"suql"`
+	Query     any    `json:"query"` // in the benchmark's own form
+	Questions int    `json:"questions"`
+	Turns     []Turn `json:"turns"`
+}
+
+func (d *Decision) prediction(index int) Prediction {
+	p := Prediction{Index: index, Questions: d.Questions, Turns: d.Turns}
+	if d.Query != nil {
+		p.SUQL = d.Query.SUQL()
+	}
+	if p.Turns == nil {
+		p.Turns = []Turn{}
+	}
+	return p
+}
+
+// Judged is the judgement of a decision.
+type Judged struct {
+	Match   bool // the query is the gold's
+	Right   bool // so is the result
+	ByValue bool // so is the result if a number may be picked or computed
+	Skipped bool // the gold cannot be run; counts as wrong
+	Talk    bool // no query was required, or none was made
+	Query   any  // in the benchmark's own form
+	Figures []Figure
+	Slices  map[string][]Figure
+	Wrong   string
+}
+
+func (j *Judged) figures() []Figure {
+	return []Figure{ofAll("acc_qm", j.Match), ofAll("acc_ex", j.Right)}
+}
+
+// missing is the score of an example without data.
+func missing(index int) *Score { return &Score{Skipped: true, Line: (&Decision{}).prediction(index)} }
+
+// judged decides an example and scores the decision.
+func judged(ctx context.Context, e Example, decide Decide, want string,
+	judge func(ctx context.Context, d *Decision) (Judged, error)) (*Score, error) {
+	start := time.Now()
+	d, err := decide(ctx, e)
+	took := time.Since(start)
+	if err != nil {
+		return nil, err
+	}
+	j, err := judge(ctx, &d)
+	if err != nil {
+		return nil, err
+	}
+	p := d.prediction(e.Index)
+	p.Query = j.Query
+	s := &Score{Skipped: j.Skipped, Line: p, Wrong: j.Wrong, Took: []time.Duration{took}, Instead: d.Instead,
+		Figures: append(j.figures(), j.Figures...), Slices: j.Slices}
+	s.Figures = append(s.Figures, Figure{"avg_questions", float64(d.Questions), 0},
+		Figure{"q_right", float64(d.Waste), float64(d.Questions)}, ofAll("exits", d.Left))
+	s.Seen = &Seen{Index: e.Index, Question: e.Input.Question, Want: want, SUQL: p.SUQL, Right: j.Right || j.ByValue,
+		Match: j.Match, Sure: d.Sure, Questions: p.Questions, Turns: p.Turns}
+	if j.Skipped || j.Talk {
+		return s, nil
+	}
+	s.Result = &Result{Scored: errdetect.Scored{Sure: d.Sure, Right: j.Right}}
+	for _, c := range d.Components {
+		s.Components = append(s.Components, errdetect.Scored{Sure: c.P, Right: e.Gold != nil && has(e.Gold, c.Component)})
+	}
+	return s, nil
+}
+
+// has reports whether a query has a component.
+func has(q *query.Query, c query.Component) bool {
+	return slices.ContainsFunc(query.Components(q), func(o query.Component) bool { return o.ID() == c.ID() })
 }

@@ -7,94 +7,60 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/ask-surely/surely/internal/eval/jsonfile"
-	"github.com/ask-surely/surely/internal/eval/output"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/model"
 	"github.com/ask-surely/surely/internal/read/parse"
-	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/suql"
 )
 
-// ChatTurn is one turn of a conversation with its gold: a SUQL statement, in which {1}, {2} … stand for
-// the keys of the rows shown before and {*} for all of them, or a reply without data.
-type ChatTurn struct {
-	Question string `json:"question"`
-	SUQL     string `json:"suql"`
-	Reply    bool   `json:"reply"`
-	// Asks means that the question is ambiguous and must lead to a clarification.
-	Asks bool `json:"asks,omitempty"`
-}
+// Conversations measures a parser, or the agent with a simulated user, on conversations over one source. Every turn
+// gets the gold of earlier turns, so that one mistake counts once.
+type Conversations struct{ Source *Source }
 
-// Chat is one conversation.
-type Chat struct {
-	Turns []ChatTurn `json:"turns"`
-}
-
-// ReadChats reads a file of lines of {"turns":[…]} or of single {"question","suql"}, at most limit of them (0: all).
-func ReadChats(path string, limit int) ([]Chat, error) {
-	type chatOrTurn struct {
-		Chat
-		ChatTurn
+// ReadConversations reads a file of lines of {"turns":[…]} or of single {"question","suql"}, at most limit of them (0:
+// all). A turn's gold is SUQL, in which {1}, {2} … stand for the keys of the rows shown before and {*} for all of them;
+// or "reply" says that no data is needed. "asks" means that the turn must lead to a clarification. Each turn is a case.
+func ReadConversations(path string, limit int) (out []Case, err error) {
+	type turn struct {
+		Question, SUQL string
+		Reply, Asks    bool
 	}
-	var out []Chat
-	err := jsonfile.Lines(path, func(line chatOrTurn) error {
+	n := 0
+	err = ReadLines(path, func(line struct {
+		turn
+		Turns []turn
+	}) error {
 		if len(line.Turns) == 0 {
-			if line.Question == "" {
+			line.Turns = []turn{line.turn}
+		}
+		if n++; limit > 0 && n > limit {
+			return nil
+		}
+		var c Case
+		for i, t := range line.Turns {
+			if t.Question == "" {
 				return errors.New("neither turns nor a question")
 			}
-			line.Turns = []ChatTurn{line.ChatTurn}
-		}
-		if limit <= 0 || len(out) < limit {
-			out = append(out, line.Chat)
+			c.ID, c.Kind, c.Ambiguous, c.Gold = fmt.Sprintf("%d.%d", n, i+1), "", t.Asks, []string{t.SUQL}
+			if t.Reply {
+				c.Kind = Meta
+			}
+			c.Turns = append(slices.Clip(c.Turns), t.Question)
+			out = append(out, c)
+			c.Before = append(slices.Clip(c.Before), t.SUQL)
 		}
 		return nil
 	})
 	return out, err
 }
 
-// Conversations measures a parser, or the agent with a simulated user, on conversations. Every turn gets the gold of
-// earlier turns, so that one mistake counts once.
-type Conversations struct {
-	Chats  []Chat
-	Parser parse.Parser
-	Decide Decide // nil: Best
-	Schema *schema.Database
-	Values parse.Values
-	Prober parse.Prober
-	// Shown returns the keys and titles of the rows a query shows.
-	Shown func(ctx context.Context, q *query.Query) ([]parse.RowRef, error)
-	// Execute returns a query's rows as texts; nil: nothing is executed.
-	Execute func(ctx context.Context, q *query.Query) ([]string, error)
-	Rows    bool // compare the rows as well
-	Watch   Watch
-	output.Files
-
-	rows ChatRows
-}
-
 // Run asks every turn.
-func (c *Conversations) Run(ctx context.Context) (*Report, error) {
-	c.rows = ChatRows{}
-	var groups []group
-	turns := 0
-	for n := range c.Chats {
-		first := turns
-		var of []int
-		for range c.Chats[n].Turns {
-			of, turns = append(of, turns), turns+1
-		}
-		groups = append(groups, group{of, func(context.Context) (put, func() error, error) {
-			var history []parse.Turn
-			return func(ctx context.Context, i int) (*Case, error) { return c.put(ctx, n, i-first, i, &history) },
-				func() error { return nil }, nil
-		}})
+func (c *Conversations) Run(ctx context.Context, r *Run, decide Decide) (*Report, error) {
+	r.Dataset, r.Open = "chat", func(context.Context, *Case) (*Source, error) { return c.Source, nil }
+	r.Ask = func(ctx context.Context, _ *Source, i int) (*Score, error) {
+		return c.score(ctx, i, &r.Cases[i], decide)
 	}
-	r := runner{dataset: "chat", workers: 1, decide: c.Decide, watch: c.Watch, Files: c.Files}
-	report, err := r.run(ctx, turns, groups)
-	if err == nil && c.Rows {
-		report.Rows = c.rows.averaged()
-	}
-	return report, err
+	return r.Run(ctx)
 }
 
 // noTalk drops the readings of what a parser takes for small talk.
@@ -108,151 +74,136 @@ func (p noTalk) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error
 	return parsed, err
 }
 
-// put makes a case of a turn, and adds its gold to the history.
-func (c *Conversations) put(ctx context.Context, n, t, index int, history *[]parse.Turn) (*Case, error) {
-	turn := c.Chats[n].Turns[t]
-	out := &Case{Want: turn.SUQL, Example: Example{Index: index, Parser: noTalk{c.Parser},
-		Input: parse.Input{Question: turn.Question, Schema: c.Schema, Values: c.Values, Prober: c.Prober, History: *history}}}
-	var failed error
-	if !turn.Reply {
-		var next parse.Turn
-		out.Gold, next, failed = c.goldTurn(ctx, turn, *history)
-		switch {
-		case ctx.Err() != nil:
+func (c *Conversations) score(ctx context.Context, i int, turn *Case, decide Decide) (*Score, error) {
+	e := Example{Index: i, Parser: noTalk{c.Source.Parser}, Input: c.Source.Input(turn.question())}
+	for k, suql := range turn.Before {
+		if suql == "" {
+			continue
+		}
+		before, err := c.gold(ctx, turn.Turns[k], suql, e.Input.History)
+		if err == nil {
+			e.Input.History = append(e.Input.History, before)
+		} else if ctx.Err() != nil {
 			return nil, ctx.Err()
-		case failed == nil:
-			*history = append(*history, next)
-			out.Right = c.rightFor(ctx, out.Gold)
 		}
 	}
-	out.Judge = func(ctx context.Context, d *Decision) (j Judged, err error) {
-		why := ""
+	var gold parse.Turn
+	var failed error
+	if turn.Kind != Meta {
+		if gold, failed = c.gold(ctx, turn.question(), turn.Gold[0], e.Input.History); failed == nil {
+			e.Gold, e.Right = gold.Query, func(q *query.Query) bool { return c.same(ctx, gold.Query, q) }
+		}
+	}
+	return judged(ctx, e, decide, turn.Gold[0], func(ctx context.Context, d *Decision) (j Judged, err error) {
+		why, statement := "", ""
 		switch {
-		case turn.Reply:
-			j.qm, j.Talk = d.Query == nil, true
-			j.ex = j.qm
-			why = "no data was needed"
+		case turn.Kind == Meta:
+			j.Talk, why = true, "no data was needed"
+			j.Match, j.Right = d.Query == nil, d.Query == nil
 		case failed != nil: // the data may have changed since the gold was written
 			j.Talk, why = true, "its own statement: "+failed.Error()
 		case d.Query == nil:
 			j.Talk, why = true, "taken for small talk"
 		default:
-			j.qm, j.ex, why = chatMatch(c.Schema, d.Query, out.Gold), c.same(ctx, out.Gold, d.Query), "other rows"
+			j.Match, j.Right, why = coversParts(c.Source.Schema, d.Query, e.Gold), e.Right(d.Query), "other rows"
 		}
-		if !turn.Reply && failed == nil {
-			if err := c.compare(ctx, out.Gold, d.Query); err != nil {
-				return j, err
-			}
+		if turn.Ambiguous && len(d.Turns) == 0 {
+			j.Match, j.Right, why = false, false, "does not ask back"
 		}
-		if turn.Asks && len(d.Turns) == 0 {
-			j.qm, j.ex, why = false, false, "does not ask back"
-		}
-		statement := ""
 		if d.Query != nil {
 			j.Query, statement = d.Query, d.Query.SUQL()
 		}
-		if !j.ex {
-			j.Wrong = fmt.Sprintf("%d.%d %s\n  %s\n  got  %s\n  want %s\n", n+1, t+1, turn.Question, why, statement, turn.SUQL)
+		if !j.Right {
+			j.Wrong = fmt.Sprintf("%s %s\n  %s\n  got  %s\n  want %s\n", turn.ID, turn.question(), why, statement,
+				turn.Gold[0])
 		}
 		return j, nil
+	})
+}
+
+// gold is a turn as the chat would remember it: its gold statement, and the rows that it shows.
+func (c *Conversations) gold(ctx context.Context, question, statement string,
+	history []parse.Turn) (parse.Turn, error) {
+	var shown []parse.RowRef
+	if n := len(history); n > 0 {
+		shown = history[n-1].Rows
+	}
+	statement, err := fillRows(statement, shown)
+	if err != nil {
+		return parse.Turn{}, err
+	}
+	gold, err := model.Typed(c.Source.Schema, statement)
+	if err != nil {
+		return parse.Turn{}, err
+	}
+	unnamed(gold)
+	out := parse.Turn{Question: question, Query: gold, SUQL: statement}
+	out.Rows, err = c.shown(ctx, gold)
+	return out, err
+}
+
+// fillRows replaces {1}, {2} … and {*} in a gold statement by the keys of the rows shown before.
+func fillRows(statement string, shown []parse.RowRef) (string, error) {
+	keys := make([]string, len(shown))
+	for i, row := range shown {
+		keys[i] = row.Key
+		if strings.Trim(row.Key, "0123456789") != "" {
+			keys[i] = query.Literal(row.Key)
+		}
+		statement = strings.ReplaceAll(statement, fmt.Sprintf("{%d}", i+1), keys[i])
+	}
+	if len(keys) > 0 {
+		statement = strings.ReplaceAll(statement, "{*}", strings.Join(keys, ", "))
+	}
+	if i := strings.Index(statement, "{"); i >= 0 && i+2 < len(statement) && statement[i+2] == '}' {
+		return "", fmt.Errorf("the placeholder %s refers to a row that was not shown", statement[i:i+3])
+	}
+	return statement, nil
+}
+
+// shownRows is how many rows later turns can refer to.
+const shownRows = 3
+
+// shown returns the first rows of a query by key, without reading texts: which rows later turns refer to must not
+// depend on the reader.
+func (c *Conversations) shown(ctx context.Context, q *query.Query) (out []parse.RowRef, err error) {
+	byKey, table := c.byKey(q)
+	if table == "" {
+		return nil, nil
+	}
+	byKey.Where = slices.DeleteFunc(byKey.Where, func(c query.Condition) bool { return c.Item.Text != nil })
+	result, err := c.Source.Engine.Run(ctx, byKey.SUQL(), suql.RunOptions{MaxRows: shownRows})
+	if err != nil {
+		return nil, err
+	}
+	for _, row := range result.Rows {
+		out = append(out, parse.RowRef{Table: table, Key: fmt.Sprint(row[0])})
 	}
 	return out, nil
 }
 
-// rightFor returns a function that recognises queries with the gold's result; nil if nothing is executed.
-func (c *Conversations) rightFor(ctx context.Context, gold *query.Query) func(*query.Query) bool {
-	if c.Execute == nil {
-		return nil
-	}
-	return func(q *query.Query) bool { return c.same(ctx, gold, q) }
-}
-
-// same reports whether two queries return the same rows.
+// same reports whether two queries return the same rows, by their keys if they have any.
 func (c *Conversations) same(ctx context.Context, a, b *query.Query) bool {
-	if c.Execute == nil {
-		return false
-	}
-	x, err := c.Execute(ctx, a)
+	a, _ = c.byKey(a)
+	b, _ = c.byKey(b)
+	x, err := c.Source.rows(ctx, a.SUQL())
 	if err != nil {
 		return false
 	}
-	y, err := c.Execute(ctx, b)
-	return err == nil && slices.Equal(x, y)
+	y, err := c.Source.rows(ctx, b.SUQL())
+	return err == nil && equal(x, y, len(a.OrderBy) > 0 && len(b.OrderBy) > 0)
 }
 
-// goldTurn parses a turn's gold statement and returns the rows it shows.
-func (c *Conversations) goldTurn(ctx context.Context, turn ChatTurn, history []parse.Turn) (*query.Query,
-	parse.Turn, error) {
-	var keys []string
-	if n := len(history); n > 0 {
-		for _, r := range history[n-1].Rows {
-			keys = append(keys, r.Key)
-		}
+// byKey returns the query with only the key of its table selected, so that the selected columns do not matter; the
+// query itself, without a table, if its rows have no key.
+func (c *Conversations) byKey(q *query.Query) (*query.Query, string) {
+	t := c.Source.Schema.Table(q.From.Tables[0])
+	if t == nil || len(t.Key) != 1 || len(q.GroupBy) > 0 || q.Set != query.NoSet || len(q.Select) > 0 &&
+		q.Select[0].Agg != query.None {
+		return q, ""
 	}
-	suql, err := fillRows(turn.SUQL, keys)
-	if err != nil {
-		return nil, parse.Turn{}, err
-	}
-	gold, err := model.Typed(c.Schema, suql)
-	if err != nil {
-		return nil, parse.Turn{}, err
-	}
-	unnamed(gold)
-	next := parse.Turn{Question: turn.Question, Query: gold, SUQL: suql}
-	if c.Shown != nil {
-		if next.Rows, err = c.Shown(ctx, gold); err != nil {
-			return nil, parse.Turn{}, err
-		}
-	}
-	return gold, next, nil
-}
-
-// unnamed removes the table from "*", as the embedded parsers write it.
-func unnamed(q *query.Query) {
-	if q == nil {
-		return
-	}
-	item := func(it *query.Item) {
-		if it.Column.Name == "*" {
-			it.Column.Table = ""
-		}
-	}
-	for i := range q.Select {
-		item(&q.Select[i])
-	}
-	for i := range q.OrderBy {
-		item(&q.OrderBy[i].Item)
-	}
-	for _, list := range [][]query.Condition{q.Where, q.Having} {
-		for i := range list {
-			item(&list[i].Item)
-			unnamed(list[i].Sub)
-		}
-	}
-	unnamed(q.Right)
-}
-
-// errPlaceholder is the error of a placeholder for a row that was not shown.
-func errPlaceholder(name string) error {
-	return fmt.Errorf("the placeholder %s refers to a row that was not shown", name)
-}
-
-// fillRows replaces {1}, {2} … and {*} in a gold statement by the keys of the rows shown before.
-func fillRows(suql string, keys []string) (string, error) {
-	quoted := make([]string, len(keys))
-	for i, k := range keys {
-		quoted[i] = k
-		if strings.Trim(k, "0123456789") != "" {
-			quoted[i] = query.Literal(k)
-		}
-		suql = strings.ReplaceAll(suql, fmt.Sprintf("{%d}", i+1), quoted[i])
-	}
-	if strings.Contains(suql, "{*}") && len(keys) == 0 {
-		return "", errPlaceholder("{*}")
-	}
-	suql = strings.ReplaceAll(suql, "{*}", strings.Join(quoted, ", "))
-	if i := strings.Index(suql, "{"); i >= 0 && i+2 < len(suql) && suql[i+2] == '}' {
-		return "", errPlaceholder(suql[i : i+3])
-	}
-	return suql, nil
+	out := q.Clone()
+	out.Distinct = false
+	out.Select = []query.Item{{Column: query.Column{Table: t.Name, Name: t.Key[0]}}}
+	return out, t.Name
 }

@@ -1,13 +1,12 @@
-// Package eval measures parsers, and the agent with a simulated user, on questions whose queries are known.
+// Package eval measures parsers, the agent with a simulated user, and the chat, on questions whose answers are known.
 //
-//	questions of WikiSQL's form (wiki…), Spider's (spider…), conversations (chat.go)
-//	      │  each is an Example: a parser, its input, and the gold, which no parser gets
+//	a benchmark's reader (spider.go, wiki.go, chat.go, ask.go, tables.go, hybrid.go, mix.go, twins.go, dir.go)
+//	      │  Cases: one form for questions and what is right about them
 //	      ▼
-//	Decide: Best takes what the parser thinks likeliest, Asking lets the agent meet a User who knows the gold
+//	Run   opens each source once and asks: the parser, perhaps with a User who knows the gold (asking.go, user.go),
+//	      or the whole chat (talk.go)
 //	      ▼
-//	score against the gold, by query and by result ──▶ Report, calibrations
+//	Score what a case adds (compare.go compares results, denotation.go answers) ──▶ Report
 //
-// What goes through the whole chat has packages of its own: everyday questions (everyday, into whose form tables
-// imports), texts and tables together (hybrid), extracted columns (dir). All are run by output.Files.Each, which opens
-// each source once. export.go writes training data for cmd/lab.
+// corpus.go turns the same cases into training data for cmd/lab.
 package eval

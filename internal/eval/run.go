@@ -2,146 +2,148 @@ package eval
 
 import (
 	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"sync"
+	"time"
+
+	"golang.org/x/sync/errgroup"
 
 	"github.com/ask-surely/surely/errdetect"
-	"github.com/ask-surely/surely/internal/learn"
-	"github.com/ask-surely/surely/internal/query"
-	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/contain"
 )
 
-// Example is one question of a benchmark. Gold is for simulated users; the parser does not get it.
-type Example struct {
-	Index  int
-	Parser parse.Parser
-	Input  parse.Input
-	Gold   *query.Query // nil if query.Query cannot express it
-	// Right reports whether a query returns the gold's result; nil if unknown in advance.
-	Right func(*query.Query) bool
+// Run is one evaluation.
+type Run struct {
+	Dataset string
+	Cases   []Case
+	Workers int // so many sources at a time; 0: one
+	// Open opens a case's data; the source is nil if the data is missing.
+	Open func(ctx context.Context, c *Case) (*Source, error)
+	// Ask asks a case and scores the outcome. Without a source it returns the score of a missing one.
+	Ask func(ctx context.Context, src *Source, i int) (*Score, error)
+	// Watch is called with every example once it is scored, concurrently; blocking pauses the evaluation.
+	Watch func(Seen)
+	Files
 }
 
-// Decision is the outcome of an example.
-type Decision struct {
-	Query     *query.Query // nil if there is none
-	Sure      float64      // probability that its result is right
+// Files are an evaluation's outputs besides its report; each may be nil.
+type Files struct {
+	Predictions io.Writer // a line per example, for rescoring
+	Errors      io.Writer // wrong predictions, for people to read
+	Progress    func(done, all int)
+}
+
+// Score is what a case adds to the report.
+type Score struct {
+	Skipped    bool
+	Figures    []Figure
+	Slices     map[string][]Figure // of the slices of the report that the case belongs to
+	Line       any                 // of the predictions
+	Wrong      string              // for the errors
+	Took       []time.Duration
+	Instead    string             // why the language model was not used
+	Result     *Result            // nil: there is none to count
+	Components []errdetect.Scored // the confidence in each component of the query
+	Seen       *Seen
+}
+
+// Seen is the outcome of an example, for watchers of an evaluation.
+type Seen struct {
+	Index     int
+	Question  string
+	Want      string // the gold, as SUQL if possible
+	SUQL      string
+	Right     bool // the result is the gold's
+	Match     bool // so is the query
+	Sure      float64
 	Questions int
 	Turns     []Turn
-	Waste     int    // useless questions, about what was right
-	Left      bool   // the user ran out of patience
-	Instead   string // why the language model was not used
-	// Components are those of the predicted query, with their probabilities.
-	Components []Predicted
 }
 
-// Predicted is a component of a query with the probability that it is right.
-type Predicted struct {
-	Component query.Component
-	P         float64
-}
-
-// Turn is one clarification.
-type Turn struct {
-	Component   string  `json:"component"`
-	Probability float64 `json:"probability"`
-	Question    string  `json:"question"`
-	Answer      string  `json:"answer"`
-}
-
-// Decide turns an example into the query to run, with or without asking somebody.
-type Decide func(ctx context.Context, e Example) (Decision, error)
-
-// Best decides without asking: the most probable query of the most probable result.
-func Best(ctx context.Context, e Example) (Decision, error) {
-	parsed, err := e.Parser.Parse(ctx, e.Input)
-	if err != nil {
-		return Decision{}, err
+// Run asks every case and reports.
+func (r *Run) Run(ctx context.Context) (*Report, error) {
+	scores := make([]*Score, len(r.Cases))
+	done, lock := 0, sync.Mutex{}
+	g, ctx := errgroup.WithContext(ctx)
+	g.SetLimit(max(1, r.Workers))
+	for _, of := range r.sources() {
+		g.Go(contain.Err("evaluate questions", func() error {
+			return r.over(ctx, of, func(i int, s *Score) {
+				scores[i] = s
+				if s.Seen != nil && r.Watch != nil {
+					r.Watch(*s.Seen)
+				}
+				lock.Lock()
+				defer lock.Unlock()
+				if done++; r.Progress != nil {
+					r.Progress(done, len(r.Cases))
+				}
+			})
+		}))
 	}
-	if len(parsed.Candidates) == 0 {
-		return Decision{Instead: parsed.Instead}, nil
+	if err := g.Wait(); err != nil {
+		return nil, err
 	}
-	i, sure := parsed.Leader()
-	return Decision{Query: parsed.Candidates[i].Query, Sure: sure, Components: predicted(parsed),
-		Instead: parsed.Instead}, nil
+	return r.report(scores)
 }
 
-// decided reports whether a component of the kind is a decision, rather than common to all such queries.
-func decided(k query.Kind) bool {
-	switch k {
-	case query.SetOperation, query.FromTables, query.SelectRows, query.WhereSub, query.AndOr:
-		return false
-	}
-	return true
-}
-
-// Report is the result of an evaluation; all rates are fractions of all examples.
-type Report struct {
-	Dataset  string         `json:"dataset"`
-	Examples int            `json:"examples"`
-	Skipped  int            `json:"skipped"`
-	Settings map[string]any `json:"settings"`
-	AccQM    float64        `json:"acc_qm"`
-	AccEx    float64        `json:"acc_ex"`
-	// execution accuracy if a number may be picked or computed
-	AccValues    float64 `json:"acc_values,omitempty"`
-	AvgQuestions float64 `json:"avg_questions"`
-	// share of useless questions: about what was right
-	QRight       float64            `json:"q_right"`
-	Exits        float64            `json:"exits"`             // examples at which the user ran out of patience
-	Instead      map[string]int     `json:"instead,omitempty"` // examples without the language model, and why
-	ECE          float64            `json:"ece"`               // of components
-	ECEResult    float64            `json:"ece_result"`
-	Microseconds float64            `json:"us_per_parse"` // median
-	Slices       map[string]Slice   `json:"slices,omitempty"`
-	Bins         []learn.Bin        `json:"bins,omitempty"`
-	Kinds        map[string]float64 `json:"ece_by_kind,omitempty"`
-	Rows         *ChatRows          `json:"rows,omitempty"`
-	Risk         []errdetect.Kept   `json:"risk,omitempty"` // calibration of the detector risk
-	Results      []errdetect.Scored `json:"-"`              // the confidence in every result, and whether it was right
-	Sure         []float64          `json:"-"`              // of every component …
-	Right        []bool             `json:"-"`              // … and whether rightly so
-}
-
-// Slice is a part of the examples.
-type Slice struct {
-	N         int     `json:"n"`
-	AccQM     float64 `json:"acc_qm"`
-	AccEx     float64 `json:"acc_ex"`
-	AccValues float64 `json:"acc_values,omitempty"`
-}
-
-// Prediction is one line of a predictions file.
-type Prediction struct {
-	Index     int    `json:"index"`
-	SUQL      string `json:"suql"`
-	Query     any    `json:"query"` // in the benchmark's own form
-	Questions int    `json:"questions"`
-	Turns     []Turn `json:"turns"`
-}
-
-// prediction is a line of the predictions file.
-func (d *Decision) prediction(index int) Prediction {
-	p := Prediction{Index: index, Questions: d.Questions, Turns: d.Turns}
-	if d.Query != nil {
-		p.SUQL = d.Query.SUQL()
-	}
-	if p.Turns == nil {
-		p.Turns = []Turn{}
-	}
-	return p
-}
-
-// tally counts successes.
-type tally struct{ n, qm, ex, values int }
-
-func (t *tally) add(s score) {
-	t.n++
-	for right, of := range map[*int]bool{&t.qm: s.qm, &t.ex: s.ex, &t.values: s.values} {
-		if of {
-			*right++
+// sources groups the cases by their data, in the order of their first occurrence.
+func (r *Run) sources() (out [][]int) {
+	at := map[string]int{}
+	for i, c := range r.Cases {
+		n, ok := at[c.Data]
+		if !ok {
+			n = len(out)
+			at[c.Data] = n
+			out = append(out, nil)
 		}
+		out[n] = append(out[n], i)
 	}
+	return out
 }
 
-func (t *tally) slice() Slice {
-	n := float64(max(t.n, 1))
-	return Slice{t.n, float64(t.qm) / n, float64(t.ex) / n, float64(t.values) / n}
+// over asks the cases of one source.
+func (r *Run) over(ctx context.Context, of []int, told func(int, *Score)) (err error) {
+	src, err := r.Open(ctx, &r.Cases[of[0]])
+	if err != nil {
+		return err
+	}
+	if src != nil {
+		defer func() { err = errors.Join(err, src.Close()) }()
+	}
+	for _, i := range of {
+		s, err := r.Ask(ctx, src, i)
+		if err = errors.Join(err, ctx.Err()); err != nil {
+			return fmt.Errorf("question %d: %w", i, err)
+		}
+		told(i, s)
+	}
+	return nil
+}
+
+// report writes the files and sums up.
+func (r *Run) report(scores []*Score) (*Report, error) {
+	out := &Report{Dataset: r.Dataset, Examples: len(scores)}
+	var lines *json.Encoder
+	if r.Predictions != nil {
+		lines = json.NewEncoder(r.Predictions)
+		lines.SetEscapeHTML(false)
+	}
+	for _, s := range scores {
+		if lines != nil && s.Line != nil {
+			if err := lines.Encode(s.Line); err != nil {
+				return nil, err
+			}
+		}
+		if r.Errors != nil {
+			if _, err := io.WriteString(r.Errors, s.Wrong); err != nil {
+				return nil, err
+			}
+		}
+		out.add(s)
+	}
+	return out, nil
 }

@@ -2,101 +2,124 @@ package eval
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
+	"path/filepath"
 	"slices"
 	"strings"
 
-	"github.com/ask-surely/surely/internal/eval/everyday"
-	"github.com/ask-surely/surely/internal/eval/output"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/schema"
 )
 
-// Spider configures an evaluation on a benchmark of Spider's form.
+// Spider is a benchmark of Spider's form: a JSON list of questions, tables.json, and a folder of <db>/<db>.sqlite.
 type Spider struct {
-	Data   SpiderFiles
-	Parser parse.Parser
-	Decide Decide // nil: Best
-	Limit  int    // evaluate only so many questions; 0: all
-	output.Files
+	Questions, Tables, Databases string
+	Home                         string // for the store's caches
+
+	described map[string]spiderTables
 }
 
-// Run evaluates. Skipped examples are those whose gold SQL the database rejects; they count as wrong. The parser gets
-// the question, the schema with the description's names, and the data, but nothing of the gold.
-func (s *Spider) Run(ctx context.Context) (*Report, error) {
-	questions, tables, err := s.read()
-	if err != nil {
+// spiderTables is a database in tables.json: stored names, readable names, keys. Columns are numbered over the whole
+// database; column 0 is "*". A primary key may be one column or a list.
+type spiderTables struct {
+	DB          string            `json:"db_id"`
+	Tables      []string          `json:"table_names_original"`
+	TableLabels []string          `json:"table_names"`
+	Columns     []spiderColumn    `json:"column_names_original"`
+	Labels      []spiderColumn    `json:"column_names"`
+	Keys        []json.RawMessage `json:"primary_keys"`
+	ForeignKeys [][2]int          `json:"foreign_keys"`
+}
+
+// spiderColumn is [table, name] in the file.
+type spiderColumn struct {
+	Table int
+	Name  string
+}
+
+func (c *spiderColumn) UnmarshalJSON(b []byte) error {
+	return json.Unmarshal(b, &[2]any{&c.Table, &c.Name})
+}
+
+// Cases reads the questions and the descriptions of their databases.
+func (s *Spider) Cases(limit int) (out []Case, err error) {
+	var questions []struct {
+		DB       string `json:"db_id"`
+		Question string
+		Query    string
+	}
+	var tables []spiderTables
+	if err := ReadJSON(s.Questions, &questions); err != nil {
 		return nil, err
 	}
-	var groups []group
-	for _, of := range output.Groups(questions, func(q spiderQuestion) string { return q.DB }) {
-		groups = append(groups, group{of, func(ctx context.Context) (put, func() error, error) {
-			t, ok := tables[questions[of[0]].DB]
-			if !ok {
-				return nil, nil, fmt.Errorf("%s describes no database %q", s.Data.Tables, questions[of[0]].DB)
-			}
-			b, _, err := s.Data.opener(t)(ctx)
-			return func(ctx context.Context, i int) (*Case, error) { return s.put(ctx, i, questions[i], b) }, b.Close, err
-		}})
+	if err := ReadJSON(s.Tables, &tables); err != nil {
+		return nil, err
 	}
-	r := runner{dataset: "spider", workers: 1, decide: s.Decide, Files: s.Files}
-	return r.run(ctx, len(questions), groups)
-}
-
-// read reads the questions and the schemas.
-func (s *Spider) read() ([]spiderQuestion, map[string]spiderTables, error) {
-	questions, tables, err := readSpider(s.Data.Questions, s.Data.Tables)
-	if s.Limit > 0 && s.Limit < len(questions) {
-		questions = questions[:s.Limit]
+	s.described = map[string]spiderTables{}
+	for _, t := range tables {
+		s.described[t.DB] = t
 	}
-	return questions, tables, err
-}
-
-// example is a question as input for a Decide. Its gold is nil if query.Query cannot express it.
-func (s *Spider) example(i int, q spiderQuestion, b *spiderBase) Example {
-	gold, err := readSQL(b.schema, q.SQL)
-	if err != nil {
-		gold = nil
+	for _, q := range first(questions, limit) {
+		out = append(out, Case{Data: q.DB, Turns: []string{q.Question}, Gold: []string{q.Query},
+			Order: strings.Contains(strings.ToLower(q.Query), "order by")})
 	}
-	return Example{Index: i, Parser: s.Parser, Gold: gold,
-		Input: parse.Input{Question: q.Question, Schema: b.schema, Values: b.values(), Prober: b.prober}}
+	return out, nil
 }
 
-// gives reports whether a query returns the expected result.
-func (b *spiderBase) gives(ctx context.Context, q *query.Query, want outcome, ordered bool) bool {
-	got, err := b.runSUQL(ctx, q.SUQL())
-	return err == nil && got.equal(want, ordered)
+func (s *Spider) path(db string) string { return filepath.Join(s.Databases, db, db+".sqlite") }
+
+// Open opens a case's database with the labels and keys of its description.
+func (s *Spider) Open(ctx context.Context, c *Case) (*Source, error) {
+	t, ok := s.described[c.Data]
+	if !ok {
+		return nil, fmt.Errorf("%s describes no database %q", s.Tables, c.Data)
+	}
+	return open(ctx, s.path(c.Data), s.Home, t.label)
 }
 
-// put makes a case of a question. Spider's own scripts ignore the order of columns; acc_ex does not. For people, names
+// Run measures a parser. Skipped examples are those whose gold the database rejects; they count as wrong.
+func (s *Spider) Run(ctx context.Context, r *Run, parser parse.Parser, decide Decide) (*Report, error) {
+	r.Dataset, r.Open = "spider", s.Open
+	r.Ask = func(ctx context.Context, src *Source, i int) (*Score, error) {
+		return spiderScore(ctx, src, i, &r.Cases[i], parser, decide)
+	}
+	return r.Run(ctx)
+}
+
+// spiderScore scores a question. Spider's own scripts ignore the order of columns; acc_ex does not. For people, names
 // may be shown with values.
-func (s *Spider) put(ctx context.Context, i int, q spiderQuestion, b *spiderBase) (*Case, error) {
-	ordered := strings.Contains(strings.ToLower(q.SQL), "order by")
-	want, failed := b.run(ctx, q.SQL)
-	c := &Case{Example: s.example(i, q, b), Want: q.SQL}
-	c.Right = func(q *query.Query) bool { return failed == nil && b.gives(ctx, q, want, ordered) }
-	c.Judge = func(ctx context.Context, d *Decision) (Judged, error) {
+func spiderScore(ctx context.Context, src *Source, i int, c *Case, parser parse.Parser, decide Decide) (*Score, error) {
+	want, failed := src.native(ctx, c.Gold[0])
+	e := Example{Index: i, Parser: parser, Input: src.Input(c.question())}
+	e.Gold, _ = readSQL(src.Schema, c.Gold[0]) // nil if no query can hold it
+	e.Right = func(q *query.Query) bool {
+		got, err := src.rows(ctx, q.SUQL())
+		return failed == nil && err == nil && equal(got, want, c.Order)
+	}
+	return judged(ctx, e, decide, c.Gold[0], func(ctx context.Context, d *Decision) (Judged, error) {
 		j := Judged{Skipped: failed != nil}
 		statement, loose, withNames := "", false, false
 		if d.Query != nil {
 			j.Query, statement = d.Query, d.Query.SUQL()
 		}
 		if d.Query != nil && failed == nil {
-			j.qm = c.Gold != nil && spiderMatch(b.schema, d.Query, c.Gold)
-			if got, err := b.runSUQL(ctx, statement); err == nil {
-				j.ex = got.equal(want, ordered)
-				loose = j.ex || everyday.Equal(everyday.AnyColumns(got), everyday.AnyColumns(want), ordered)
-				withNames = loose || got.holds(want, ordered)
+			j.Match = e.Gold != nil && sameParts(src.Schema, d.Query, e.Gold)
+			if got, err := src.rows(ctx, statement); err == nil {
+				j.Right = equal(got, want, c.Order)
+				loose = j.Right || equal(anyColumns(got), anyColumns(want), c.Order)
+				withNames = loose || shows(got, want, c.Order)
 			}
 		}
-		j.Slices = map[string]score{form(c.Gold): j.score, "columns in any order": {j.qm, loose, false},
-			"with columns beside": {j.qm, withNames, false}}
-		if failed == nil && !j.ex {
-			j.Wrong = fmt.Sprintf("%d %s: %s\n  gold %s\n  said %s (%.2f)\n", i, q.DB, q.Question, q.SQL, statement, d.Sure)
+		j.Slices = map[string][]Figure{form(e.Gold): j.figures(),
+			"columns in any order": {ofAll("acc_ex", loose)}, "with columns beside": {ofAll("acc_ex", withNames)}}
+		if failed == nil && !j.Right {
+			j.Wrong = fmt.Sprintf("%d %s: %s\n  gold %s\n  said %s (%.2f)\n", i, c.Data, c.question(), c.Gold[0], statement,
+				d.Sure)
 		}
 		return j, nil
-	}
-	return c, nil
+	})
 }
 
 // form names the form of a gold query, for the report.
@@ -108,11 +131,10 @@ func form(q *query.Query) string {
 	if len(q.From.Tables) > 1 {
 		name = "join"
 	}
-	nested := slices.ContainsFunc(q.Where, func(c query.Condition) bool { return c.Sub != nil })
 	switch {
 	case q.Set != query.NoSet:
 		return "set operation"
-	case nested:
+	case slices.ContainsFunc(q.Where, func(c query.Condition) bool { return c.Sub != nil }):
 		return "nested"
 	case len(q.GroupBy) > 0:
 		return name + ", grouped"
@@ -120,4 +142,62 @@ func form(q *query.Query) string {
 		return name + ", ordered"
 	}
 	return name
+}
+
+// label adds the description's names and keys to db.
+func (s spiderTables) label(db *schema.Database) {
+	for i, name := range s.Tables {
+		if t := db.Table(name); t != nil && i < len(s.TableLabels) {
+			t.Label = s.TableLabels[i]
+		}
+	}
+	for i := range s.Columns {
+		if _, c := s.find(db, i); c != nil && i < len(s.Labels) {
+			c.Label = s.Labels[i].Name
+		}
+	}
+	keys := map[*schema.Table][]string{}
+	for _, raw := range s.Keys {
+		var one int
+		var many []int
+		if json.Unmarshal(raw, &one) == nil {
+			many = []int{one}
+		} else if json.Unmarshal(raw, &many) != nil {
+			continue
+		}
+		for _, i := range many {
+			if t, c := s.find(db, i); c != nil {
+				keys[t] = append(keys[t], c.Name)
+			}
+		}
+	}
+	for t, key := range keys {
+		if len(t.Key) == 0 {
+			t.Key = key
+		}
+	}
+	for _, pair := range s.ForeignKeys {
+		t, c := s.find(db, pair[0])
+		rt, rc := s.find(db, pair[1])
+		if c == nil || rc == nil || slices.ContainsFunc(db.ForeignKeys, func(f schema.ForeignKey) bool {
+			return strings.EqualFold(f.Table, t.Name) && strings.EqualFold(f.Column, c.Name) &&
+				strings.EqualFold(f.RefTable, rt.Name)
+		}) {
+			continue
+		}
+		db.ForeignKeys = append(db.ForeignKeys, schema.ForeignKey{Table: t.Name, Column: c.Name, RefTable: rt.Name,
+			RefColumn: rc.Name})
+	}
+}
+
+// find returns a column of the description with its table; nil if db lacks it.
+func (s spiderTables) find(db *schema.Database, i int) (*schema.Table, *schema.Column) {
+	if i <= 0 || i >= len(s.Columns) {
+		return nil, nil
+	}
+	t := db.Table(s.Tables[s.Columns[i].Table])
+	if t == nil {
+		return nil, nil
+	}
+	return t, t.Column(s.Columns[i].Name)
 }

@@ -2,54 +2,106 @@ package eval
 
 import (
 	"context"
-	"errors"
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 	"time"
 
-	"github.com/ask-surely/surely/internal/eval/output"
-	"github.com/ask-surely/surely/internal/eval/talk"
 	"github.com/ask-surely/surely/internal/query"
 )
 
 // Twins measures whether the chat asks exactly when a question has two equally good readings: on a benchmark of
 // Spider's form, with databases made ambiguous (AmbiQT's four kinds).
 type Twins struct {
-	Data  SpiderFiles
-	Limit int                                                          // questions; 0: all
-	Open  func(ctx context.Context, path string) (*talk.Source, error) // opens a file as the product does
-	output.Files
+	Spider
+	Opens func(ctx context.Context, path string) (*Source, error) // opens a file as the product does
+
+	skipped int // questions that our queries cannot express
 }
 
-// TwinsReport is the result.
-type TwinsReport struct {
-	Dataset  string         `json:"dataset"`
-	Examples int            `json:"examples"` // originals
-	Skipped  int            `json:"skipped"`  // questions that our queries cannot express
-	Settings map[string]any `json:"settings"`
-	// BothOffered is the mean over the kinds of how often both readings are among the options.
-	BothOffered      float64               `json:"both_offered"`
-	BothRight        float64               `json:"both_right"` // … and both are right otherwise
-	AskedOnOriginals float64               `json:"asked_on_originals"`
-	Microseconds     float64               `json:"us_per_parse"` // median
-	Kinds            map[string]TwinsSlice `json:"slices"`
+// Cases are the questions over their own databases, and over the twins of these. A source is a variant of a database.
+func (t *Twins) Cases(ctx context.Context, limit int) (out []Case, err error) {
+	questions, err := t.Spider.Cases(limit)
+	if err != nil {
+		return nil, err
+	}
+	makes, err := newTwinner(ctx, t.described)
+	if err != nil {
+		return nil, err
+	}
+	run := &Run{Cases: questions, Open: t.Open}
+	run.Ask = func(_ context.Context, src *Source, i int) (*Score, error) {
+		c := questions[i]
+		gold, err := readSQL(src.Schema, c.Gold[0])
+		if err != nil {
+			t.skipped++
+			return &Score{}, nil
+		}
+		out = append(out, c)
+		for _, twin := range makes.of(src.Schema, gold) {
+			same := c
+			same.Kind, same.twin = twin.kind, &twin
+			same.Data += "\n" + strings.Join(twin.script, ";\n")
+			out = append(out, same)
+		}
+		return &Score{}, nil
+	}
+	_, err = run.Run(ctx)
+	return out, err
 }
 
-// TwinsSlice is the result for one kind; rates are fractions of its twins.
-type TwinsSlice struct {
-	N           int     `json:"n"`
-	BothOffered float64 `json:"both_offered"`
-	BothRight   float64 `json:"both_right"`
-	Asked       float64 `json:"asked"`
-	Silent      float64 `json:"silent"` // one of the two was answered without asking
+// Run asks every question. The examples of the report are the originals.
+func (t *Twins) Run(ctx context.Context, r *Run) (*Report, error) {
+	r.Dataset, r.Open = "twins", t.openVariant
+	r.Ask = func(ctx context.Context, src *Source, i int) (*Score, error) {
+		return twinScore(ctx, src, i, &r.Cases[i])
+	}
+	report, err := r.Run(ctx)
+	if err != nil {
+		return nil, err
+	}
+	report.Skipped = t.skipped
+	report.Examples = len(slices.DeleteFunc(slices.Clone(r.Cases), func(c Case) bool { return c.twin != nil }))
+	for _, name := range []string{"both_offered", "both_right"} { // the mean over the kinds
+		for _, kind := range slices.Sorted(maps.Keys(report.slices)) {
+			report.figures = summed(report.figures, []Figure{{name, valueIn(report.slices[kind], name, 0), 1}})
+		}
+	}
+	return report, nil
 }
 
-// TwinsPrediction is a line of the predictions: an original has no kind.
-type TwinsPrediction struct {
-	*talk.Prediction
+// openVariant opens a database, or a changed copy; nil if it rejects the change.
+func (t *Twins) openVariant(ctx context.Context, c *Case) (*Source, error) {
+	db, script, changed := strings.Cut(c.Data, "\n")
+	if !changed {
+		return t.Opens(ctx, t.path(db))
+	}
+	data, err := os.ReadFile(t.path(db))
+	if err != nil {
+		return nil, err
+	}
+	rejected := false
+	src, err := inFolder(func(folder string) (string, error) {
+		path := filepath.Join(folder, db+".sqlite")
+		if err := os.WriteFile(path, data, 0o600); err != nil {
+			return "", err
+		}
+		err := runScript(ctx, path, script)
+		rejected = err != nil
+		return path, err
+	}, func(path string) (*Source, error) { return t.Opens(ctx, path) })
+	if rejected {
+		return nil, ctx.Err()
+	}
+	return src, err
+}
+
+// twinPrediction is a line of the predictions: an original has no kind.
+type twinPrediction struct {
+	*ChatPrediction
 	Database string    `json:"database"`
 	Question string    `json:"question"`
 	Kind     string    `json:"kind,omitempty"`
@@ -57,186 +109,60 @@ type TwinsPrediction struct {
 	Both     bool      `json:"both_offered"`
 }
 
-// twinsRun sums up.
-type twinsRun struct {
-	*Twins
-	dir     string
-	asked   int
-	kinds   map[string]*[5]int // n, both offered, both right, asked, silent
-	times   []time.Duration
-	figures TwinsReport
-}
-
-// Run asks every question over its own database and over its twins.
-func (t *Twins) Run(ctx context.Context) (*TwinsReport, error) {
-	questions, tables, err := readSpider(t.Data.Questions, t.Data.Tables)
-	if err != nil {
-		return nil, err
+func twinScore(ctx context.Context, src *Source, i int, c *Case) (*Score, error) {
+	if src == nil {
+		return &Score{}, nil
 	}
-	if t.Limit > 0 && t.Limit < len(questions) {
-		questions = questions[:t.Limit]
-	}
-	makes, err := newTwinner(ctx, tables)
-	if err != nil {
-		return nil, err
-	}
-	r := &twinsRun{Twins: t, kinds: map[string]*[5]int{}}
-	if r.dir, err = os.MkdirTemp("", "surely-twins-*"); err != nil {
-		return nil, err
-	}
-	defer os.RemoveAll(r.dir)
-	for _, kind := range twinKinds {
-		r.kinds[kind] = &[5]int{}
-	}
-	done := 0
-	for _, of := range together(questions, func(q spiderQuestion) string { return q.DB }) {
-		if err := r.database(ctx, makes, of, tables[of[0].DB]); err != nil {
-			return nil, fmt.Errorf("%s: %w", of[0].DB, err)
-		}
-		done += len(of)
-		t.Done(done, len(questions))
-	}
-	return r.report(), nil
-}
-
-// posing is a question over one variant of a database.
-type posing struct {
-	question string
-	twin     *twin // nil: the original
-}
-
-// database asks the questions of one database, and those of each of its variants together.
-func (r *twinsRun) database(ctx context.Context, makes *twinner, of []spiderQuestion, t spiderTables) error {
-	b, done, err := r.Data.opener(t)(ctx)
-	if err != nil {
-		return err
-	}
-	defer done()
-	var all []posing
-	for _, q := range of {
-		gold, err := readSQL(b.schema, q.SQL)
-		if err != nil {
-			r.figures.Skipped++
-			continue
-		}
-		all = append(all, posing{question: q.Question})
-		for _, twin := range makes.of(b.schema, gold) {
-			all = append(all, posing{q.Question, &twin})
-		}
-	}
-	path := filepath.Join(r.Data.Databases, t.DB, t.DB+".sqlite")
-	for i, same := range together(all, func(p posing) string { return p.script() }) {
-		form := path
-		if same[0].twin != nil {
-			form = filepath.Join(r.dir, fmt.Sprintf("%s_%d.sqlite", t.DB, i))
-			if err := alter(ctx, path, form, same[0].twin.script); err != nil {
-				continue // the database rejects the change
-			}
-		}
-		if err := r.form(ctx, form, same, t.DB); err != nil {
-			return err
-		}
-		if form != path {
-			os.Remove(form)
-		}
-	}
-	return nil
-}
-
-func (p posing) script() string {
-	if p.twin == nil {
-		return ""
-	}
-	return strings.Join(p.twin.script, ";")
-}
-
-// alter copies a database and changes the copy.
-func alter(ctx context.Context, from, to string, script []string) error {
-	data, err := os.ReadFile(from)
-	if err == nil {
-		err = os.WriteFile(to, data, 0o600)
-	}
-	if err != nil {
-		return err
-	}
-	return MakeDatabase(ctx, to, strings.Join(script, ";\n"))
-}
-
-// form asks the questions over one variant of a database.
-func (r *twinsRun) form(ctx context.Context, path string, list []posing, name string) error {
-	src, err := r.Open(ctx, path)
-	if err != nil {
-		return err
-	}
-	defer src.Close()
-	for _, p := range list {
-		if err := r.pose(ctx, src, p, name); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-func (r *twinsRun) pose(ctx context.Context, src *talk.Source, p posing, name string) error {
-	line := TwinsPrediction{Database: name, Question: p.question}
-	var wanted [2]outcome
-	if p.twin != nil {
-		line.Kind = p.twin.kind
-		for i, q := range p.twin.readings {
+	line := twinPrediction{Question: c.question(), Kind: c.Kind}
+	line.Database, _, _ = strings.Cut(c.Data, "\n")
+	var wanted [2][][]any
+	if c.twin != nil {
+		for k, q := range c.twin.readings {
 			var err error
-			if wanted[i], err = gave(ctx, src, q); err != nil || len(wanted[i]) == 0 {
-				return nil // no such reading
+			if wanted[k], err = src.rows(ctx, q.SUQL()); err != nil || len(wanted[k]) == 0 {
+				return &Score{}, nil // no such reading
 			}
-			line.Readings[i] = q.SUQL()
+			line.Readings[k] = q.SUQL()
 		}
-		if wanted[0].holds(wanted[1], false) || wanted[1].holds(wanted[0], false) {
-			return nil // the readings have the same result
+		if shows(wanted[0], wanted[1], false) || shows(wanted[1], wanted[0], false) {
+			return &Score{}, nil // the readings have the same result
 		}
 	}
-	o, err := (&talk.Talk{Agent: src.Agent}).Ask(ctx, p.question, talk.Silent)
+	o, err := (&Talk{Agent: src.Agent}).Ask(ctx, c.question(), Silent)
 	if err != nil {
-		return err
+		return nil, err
 	}
-	r.times = append(r.times, o.Took)
-	line.Prediction = o.Predict(r.figures.Examples, "", src.Schema)
+	line.ChatPrediction = o.predict(i, "", src.Schema)
+	s := &Score{Took: []time.Duration{o.Took}}
 	asked := len(o.Asked) > 0
-	if p.twin == nil {
-		r.figures.Examples++
-		if asked {
-			r.asked++
-		}
-		return r.Predict(line)
+	if c.twin == nil {
+		s.Figures, s.Line = []Figure{among("asked_on_originals", asked)}, line
+		return s, nil
 	}
-	named, right := p.twin.offered(ctx, src, o, wanted)
+	named, right := c.twin.offered(ctx, src, o, wanted)
 	line.Both = named
-	for i, so := range []bool{true, named, right, asked, !asked && o.Ran()} {
-		if so {
-			r.kinds[line.Kind][i]++
-		}
-	}
+	s.Line = line
+	s.Slices = map[string][]Figure{c.Kind: {among("both_offered", named), among("both_right", right),
+		among("asked", asked), among("silent", !asked && o.Ran())}}
 	if !named {
-		var asks []string
-		for _, e := range o.Asked {
-			asks = append(asks, e.Question)
-		}
-		err = r.Wrong("%s %s: %s\n  one  %s\n  two  %s\n  said %s (%.2f)\n  asks %q\n", name, line.Kind, p.question,
-			line.Readings[0], line.Readings[1], line.SUQL, line.Confidence, asks)
+		s.Wrong = fmt.Sprintf("%s %s: %s\n  one  %s\n  two  %s\n  said %s (%.2f)\n%s", line.Database, c.Kind, c.question(),
+			line.Readings[0], line.Readings[1], line.SUQL, line.Confidence, o.questions())
 	}
-	return errors.Join(err, r.Predict(line))
+	return s, nil
 }
 
 // offered reports whether the options include both readings, and whether both are right otherwise.
-func (t *twin) offered(ctx context.Context, src *talk.Source, o *talk.Outcome, wanted [2]outcome) (named, right bool) {
+func (t *twin) offered(ctx context.Context, src *Source, o *Outcome, wanted [2][][]any) (named, right bool) {
 	var by, whole [2]bool
 	for _, e := range o.Asked {
 		for _, option := range e.Options {
 			if option.Query == nil {
 				continue
 			}
-			got, err := gave(ctx, src, option.Query)
+			got, err := src.rows(ctx, option.Query.SUQL())
 			for i := range by {
 				by[i] = by[i] || t.goesBy(option.Query, i)
-				whole[i] = whole[i] || err == nil && got.holds(wanted[i], false)
+				whole[i] = whole[i] || err == nil && shows(got, wanted[i], false)
 			}
 		}
 	}
@@ -253,24 +179,4 @@ func (t *twin) goesBy(q *query.Query, which int) bool {
 		return q.Mentions(query.Column{Table: table, Name: column}) || !isColumn && slices.Contains(q.From.Tables, table)
 	}
 	return uses(t.parts[which]) && !uses(t.parts[1-which])
-}
-
-// gave is a query's result over a source.
-func gave(ctx context.Context, src *talk.Source, q *query.Query) (outcome, error) {
-	_, rows, err := src.Run(ctx, q.SUQL())
-	return rows, err
-}
-
-func (r *twinsRun) report() *TwinsReport {
-	out := r.figures
-	out.Dataset, out.Kinds, out.Microseconds = "twins", map[string]TwinsSlice{}, output.Median(r.times)
-	out.AskedOnOriginals = float64(r.asked) / float64(max(1, out.Examples))
-	for kind, c := range r.kinds {
-		n := float64(max(1, c[0]))
-		s := TwinsSlice{c[0], float64(c[1]) / n, float64(c[2]) / n, float64(c[3]) / n, float64(c[4]) / n}
-		out.Kinds[kind] = s
-		out.BothOffered += s.BothOffered / float64(len(twinKinds))
-		out.BothRight += s.BothRight / float64(len(twinKinds))
-	}
-	return &out
 }

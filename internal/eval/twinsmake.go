@@ -14,15 +14,13 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// The four kinds of ambiguity, in the order of reports.
+// The kinds of ambiguity.
 const (
 	twinColumns    = "columns"
 	twinTables     = "tables"
 	twinJoins      = "joins"
 	twinAggregates = "aggregates"
 )
-
-var twinKinds = []string{twinColumns, twinTables, twinJoins, twinAggregates}
 
 // twin is a question over a database made ambiguous for it.
 type twin struct {
@@ -40,19 +38,18 @@ type twinner struct {
 }
 
 func newTwinner(ctx context.Context, tables map[string]spiderTables) (*twinner, error) {
-	seen := map[string]bool{}
 	w := &twinner{vectors: map[string][]float32{}}
 	for _, t := range tables {
 		for _, c := range t.Labels {
 			for _, word := range strings.Fields(strings.ToLower(c.Name)) {
-				if len(word) > 2 && plainWord.MatchString(word) && !seen[word] {
-					seen[word] = true
+				if len(word) > 2 && plainWord.MatchString(word) {
 					w.words = append(w.words, word)
 				}
 			}
 		}
 	}
 	slices.Sort(w.words)
+	w.words = slices.Compact(w.words)
 	e, err := encode.Default()
 	if err != nil {
 		return nil, err

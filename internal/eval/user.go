@@ -1,6 +1,8 @@
 package eval
 
 import (
+	"cmp"
+	"fmt"
 	"math/rand/v2"
 	"slices"
 
@@ -8,40 +10,35 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 )
 
-// The users that an evaluation can simulate.
+// The users that an evaluation can simulate. The chat's are in talk.go.
 const (
-	NoUser          = "none"
+	NoUser          = "none"        // replies to nothing: the prediction stands
 	SimulatedUser   = "simulated"   // yes/no questions, with the patience and counters of the original paper
 	MultichoiceUser = "multichoice" // a list to choose from after a no
 	GoldUser        = "gold"        // says what is right instead of choosing; the upper bound
 	// TruthfulUser picks the complete reading with the gold's result, and answers yes or no like the simulated one:
 	// what the chat asks.
 	TruthfulUser = "truthful"
-)
-
-// Reply is a simulated user's reply to a yes/no question.
-type Reply int
-
-const (
-	No Reply = iota
-	Yes
-	Exit // out of patience: leaves without answering
+	HastyUser    = "hasty" // of the chat: says yes to everything and takes the first option
+	MeUser       = "me"    // of the chat: a person at the terminal
 )
 
 // patience is the number of unresolved errors in a row after which a user leaves.
 const patience = 3
 
-// User replies according to the gold query.
-type User struct {
+// user replies to the agent's questions according to the gold query.
+type user struct {
+	Interaction
+	kind  string
 	gold  map[string]bool   // ids of the gold's components
 	parts []query.Component // the gold's components
 	wrong float64           // probability of a wrong yes/no reply
 	rng   *rand.Rand
 	asked []position
 
-	Questions int // yes/no questions, including the one at which the user left
-	Waste     int // of these, useless ones about what was right
-	Left      bool
+	questions int  // including the one at which the user left
+	waste     int  // of these, useless ones about what was right
+	left      bool // out of patience
 }
 
 // position is a place in the query: an index if components are asked about in order, otherwise a slot.
@@ -50,101 +47,101 @@ type position struct {
 	slot  string
 }
 
-// NewUser returns a user whose intent is gold. Wrong replies depend only on the seed.
-func NewUser(gold *query.Query, wrong float64, seed uint64) *User {
-	u := &User{gold: map[string]bool{}, parts: agent.Decisions(gold), wrong: wrong}
-	if wrong > 0 {
-		u.rng = rand.New(rand.NewPCG(seed, 0x5eed))
-	}
+// newUser returns a user whose intent is the gold. Wrong replies depend only on the seed.
+func newUser(c Interaction, s Settings, seed uint64) *user {
+	u := &user{Interaction: c, kind: s.User, gold: map[string]bool{}, parts: agent.Decisions(c.Gold), wrong: s.Wrong,
+		rng: rand.New(rand.NewPCG(seed, 0x5eed))}
 	for _, c := range u.parts {
 		u.gold[c.ID()] = true
 	}
 	return u
 }
 
-// Right reports whether a component is in the gold.
-func (u *User) Right(c query.Component) bool { return u.gold[c.ID()] }
+func (u *user) right(c query.Component) bool { return u.gold[c.ID()] }
 
-// Answer replies to a yes/no question, given the current query.
-func (u *User) Answer(ask *agent.Ask, now *query.Query) Reply {
-	u.Questions++
-	right := u.Right(ask.Component)
-	if right {
-		u.Waste++
+// reply replies to a question, and returns the word for it. To some, yes means that the component is wrong.
+func (u *user) reply(q *agent.Inquiry, ask *agent.Ask, contrary bool) string {
+	switch {
+	case len(ask.Options) > 0:
+		u.questions++
+		for _, r := range ask.Options {
+			if u.Right(r.Query) {
+				q.Pick(r.Query)
+				return "picked one"
+			}
+		}
+		q.Neither()
+		return "picked none"
+	case len(ask.Alternatives) > 0:
+		chosen := u.choose(ask)
+		q.Select(chosen...)
+		return fmt.Sprint(len(chosen), " chosen")
 	}
-	u.note(ask)
-	if u.impatient(ask, now) {
-		u.Left = true
-		return Exit
+	confirms, stays := u.confirms(ask, q.Query())
+	switch {
+	case !stays:
+		u.left = true
+		return "exit"
+	case confirms:
+		q.Confirm()
+	default:
+		q.Refuse()
 	}
-	if u.rng != nil && u.rng.Float64() < u.wrong {
-		right = !right
+	if confirms != contrary {
+		return agent.Yes
 	}
-	if right {
-		return Yes
-	}
-	return No
+	return agent.No
 }
 
-func (u *User) note(ask *agent.Ask) {
+// confirms replies to a yes/no question, given the current query.
+func (u *user) confirms(ask *agent.Ask, now *query.Query) (right, stays bool) {
+	u.questions++
+	if right = u.right(ask.Component); right {
+		u.waste++
+	}
+	if u.impatient(ask, now) {
+		return false, false
+	}
+	if u.wrong > 0 && u.rng.Float64() < u.wrong {
+		right = !right
+	}
+	return right, true
+}
+
+// impatient reports whether the last places asked about, including this one, are all wrong in the current query. A
+// place counts once, the last time it was asked about if there is no order.
+func (u *user) impatient(ask *agent.Ask, now *query.Query) bool {
 	p := position{place: ask.Place}
 	if p.place < 0 {
 		p.slot = ask.Component.Slot
 	}
-	for i, old := range u.asked {
-		if old == p {
-			// Asked again: it counts once, the last time if there is no order.
-			if p.place < 0 {
-				u.asked = append(append(u.asked[:i:i], u.asked[i+1:]...), p)
-			}
-			return
-		}
-	}
-	u.asked = append(u.asked, p)
-	for i := len(u.asked) - 1; i > 0 && p.place >= 0 && u.asked[i-1].place > u.asked[i].place; i-- {
-		u.asked[i], u.asked[i-1] = u.asked[i-1], u.asked[i]
-	}
-}
-
-// impatient reports whether the last places asked about, including this one, are all wrong in the current query.
-func (u *User) impatient(ask *agent.Ask, now *query.Query) bool {
+	u.asked = append(slices.DeleteFunc(u.asked, func(o position) bool { return o == p }), p)
+	slices.SortStableFunc(u.asked, func(a, b position) int { return cmp.Compare(a.place, b.place) })
 	parts := agent.Decisions(now)
-	wrong := 0
-	for i := len(u.asked) - 1; i >= 0 && wrong < patience; i-- {
-		p := u.asked[i]
-		if ask.Place >= 0 && p.place > ask.Place {
+	errs := 0
+	for _, o := range slices.Backward(u.asked) {
+		switch {
+		case o.place > ask.Place:
 			continue
-		}
-		if !u.errsAt(p, parts) {
+		case o.place >= len(parts), o.place >= 0 && u.right(parts[o.place]):
+			return false
+		case o.place < 0 && !slices.ContainsFunc(parts, func(c query.Component) bool {
+			return c.Slot == o.slot && !u.right(c)
+		}):
 			return false
 		}
-		wrong++
-	}
-	return wrong == patience
-}
-
-// errsAt reports whether the query is wrong at a place.
-func (u *User) errsAt(p position, parts []query.Component) bool {
-	if p.place >= 0 {
-		return p.place < len(parts) && !u.Right(parts[p.place])
-	}
-	return slices.ContainsFunc(parts, func(c query.Component) bool { return c.Slot == p.slot && !u.Right(c) })
-}
-
-// Choose returns the right ones among the alternatives.
-func (u *User) Choose(ask *agent.Ask) []query.Component {
-	var out []query.Component
-	for _, c := range ask.Alternatives {
-		if u.Right(c) {
-			out = append(out, c)
+		if errs++; errs == patience {
+			return true
 		}
 	}
-	return out
+	return false
 }
 
-// Dictate returns what is right at the place in question, whether or not it is an alternative.
-func (u *User) Dictate(ask *agent.Ask) []query.Component {
-	var out []query.Component
+// choose returns the right ones among the alternatives; the gold user what is right, whether or not it is one of them.
+func (u *user) choose(ask *agent.Ask) (out []query.Component) {
+	if u.kind != GoldUser {
+		return slices.DeleteFunc(slices.Clone(ask.Alternatives), func(c query.Component) bool { return !u.right(c) })
+	}
 	for _, c := range u.parts {
 		if c.Slot == ask.Original.Slot {
 			out = append(out, c)

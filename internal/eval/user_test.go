@@ -2,6 +2,7 @@ package eval
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/ask-surely/surely/agent"
@@ -38,29 +39,34 @@ func TestPatience(t *testing.T) {
 	for _, tt := range []struct {
 		name  string
 		steps []step
-		want  []Reply
+		want  string
 	}{
-		{"three errors", []step{{1, allWrong}, {2, allWrong}, {3, allWrong}}, []Reply{No, No, Exit}},
+		{"three errors", []step{{1, allWrong}, {2, allWrong}, {3, allWrong}}, "no no exit"},
 		{"one right in between", []step{{1, secondRight}, {2, secondRight}, {3, secondRight}, {4, secondRight}},
-			[]Reply{No, Yes, No, No}},
-		{"an error nobody asked about", []step{{1, allWrong}, {3, allWrong}, {4, allWrong}}, []Reply{No, No, Exit}},
-		{"repaired meanwhile", []step{{1, allWrong}, {2, repaired}, {3, repaired}}, []Reply{No, No, No}},
+			"no yes no no"},
+		{"an error nobody asked about", []step{{1, allWrong}, {3, allWrong}, {4, allWrong}}, "no no exit"},
+		{"repaired meanwhile", []step{{1, allWrong}, {2, repaired}, {3, repaired}}, "no no no"},
 		{"the same place again and again", []step{{1, allWrong}, {1, allWrong}, {1, allWrong}, {1, allWrong}},
-			[]Reply{No, No, No, No}},
+			"no no no no"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			u := NewUser(gold, 0, 1)
-			var got []Reply
+			u := newUser(Interaction{Gold: gold}, Settings{User: SimulatedUser}, 1)
+			var got []string
 			for _, s := range tt.steps {
 				place := at(t, s.now, []query.Kind{"", query.SelectColumn, query.SelectAgg, query.WhereCount,
 					query.WhereColumn}[s.place])
-				got = append(got, u.Answer(&agent.Ask{Component: agent.Decisions(s.now)[place], Place: place}, s.now))
+				right, stays := u.confirms(&agent.Ask{Component: agent.Decisions(s.now)[place], Place: place}, s.now)
+				switch {
+				case !stays:
+					got = append(got, "exit")
+				case right:
+					got = append(got, "yes")
+				default:
+					got = append(got, "no")
+				}
 			}
-			if !slices.Equal(got, tt.want) {
-				t.Errorf("replies %v, want %v", got, tt.want)
-			}
-			if u.Questions != len(tt.steps) {
-				t.Errorf("%d questions counted", u.Questions)
+			if said := strings.Join(got, " "); said != tt.want || u.questions != len(tt.steps) {
+				t.Errorf("replies %s to %d questions, want %s", said, u.questions, tt.want)
 			}
 		})
 	}
@@ -105,7 +111,7 @@ func TestCounters(t *testing.T) { // A2: one useless question, one that was need
 		settings(t, SimulatedUser, "probability=0.95"),
 		0)
 	// no option was right: the original stays
-	if o.Questions != 2 || o.Waste != 0 || !o.Doubtful || o.Query.SUQL() != high.SUQL() {
+	if o.Questions != 2 || o.Waste != 0 || o.Query.SUQL() != high.SUQL() {
 		t.Errorf("%d questions, %d in vain, %s", o.Questions, o.Waste, o.Query.SUQL())
 	}
 }
@@ -176,16 +182,8 @@ func TestGoldUserIsNotBoundByAlternatives(t *testing.T) {
 		t.Errorf("%d questions, %s", o.Questions, o.Query.SUQL())
 	}
 	if o = Interact(Interaction{Belief: believe(wrong, .6, other, .4), Gold: gold},
-		settings(t, MultichoiceUser, "probability=0.95"), 0); o.Query.SUQL() != wrong.SUQL() || !o.Doubtful {
+		settings(t, MultichoiceUser, "probability=0.95"), 0); o.Query.SUQL() != wrong.SUQL() {
 		t.Errorf("none of the alternatives is right: %s", o.Query.SUQL())
-	}
-}
-
-func TestNoGoldNoQuestion(t *testing.T) {
-	a, b := selects("Player", query.None), selects("Age", query.None)
-	o := Interact(Interaction{Belief: believe(a, .6, b, .4)}, settings(t, SimulatedUser, "any"), 0)
-	if o.Questions != 0 || o.Query.SUQL() != a.SUQL() {
-		t.Errorf("%d questions, %s", o.Questions, o.Query.SUQL())
 	}
 }
 

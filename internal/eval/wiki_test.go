@@ -3,17 +3,16 @@ package eval
 import (
 	"bytes"
 	"context"
-	"math"
+	"encoding/json"
+	"errors"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
-
-	"github.com/ask-surely/surely/internal/learn"
 )
 
-// boats is a table in WikiSQL's form, written for these tests.
-func boats() *WikiTable {
+// boatTable is a table in WikiSQL's form, written for these tests.
+func boatTable() *WikiTable {
 	return &WikiTable{ID: "boats", Header: []string{"Boat", "Port", "Built", "Length"},
 		Types: []string{"text", "text", "real", "text"},
 		Rows: [][]any{
@@ -27,7 +26,7 @@ func boats() *WikiTable {
 func cond(column, op int, value any) [3]any { return [3]any{column, op, value} }
 
 func TestWikiRun(t *testing.T) {
-	table := boats()
+	table := boatTable()
 	for _, c := range []struct {
 		query WikiQuery
 		want  string
@@ -65,10 +64,10 @@ func TestWikiRun(t *testing.T) {
 
 // A malformed file, or a parser that panics, ends an evaluation but not the server that runs it.
 func TestWikiContained(t *testing.T) {
-	q := WikiQuestion{TableID: "boats", Question: "which boat?", SQL: WikiQuery{Conds: [][3]any{cond(0, -1, "x")}}}
-	w := Wiki{Questions: []WikiQuestion{q}, Tables: map[string]*WikiTable{"boats": boats()},
-		Decide: func(context.Context, Example) (Decision, error) { panic("fell over") }}
-	if _, err := w.Run(t.Context()); err == nil {
+	w := Wiki{Tables: map[string]*WikiTable{"boats": boatTable()}}
+	r := &Run{Cases: []Case{wikiCase("boats", "which boat?", WikiQuery{Conds: [][3]any{cond(0, 0, "x")}})}}
+	falls := func(context.Context, Example) (Decision, error) { panic("fell over") }
+	if _, err := w.Run(t.Context(), r, falls); err == nil {
 		t.Error("it goes on")
 	}
 }
@@ -84,11 +83,12 @@ func TestWikiSame(t *testing.T) {
 
 // TestWikiForm converts queries from the agent's form and back.
 func TestWikiForm(t *testing.T) {
-	folder := filepath.Join(t.TempDir(), "boats")
-	b, err := openWiki(t.Context(), boats(), folder, nil)
-	if err != nil || b == nil {
-		t.Fatal(b, err)
+	w := Wiki{Tables: map[string]*WikiTable{"boats": boatTable()}}
+	src, err := w.Open(t.Context(), &Case{Data: "boats"})
+	if err != nil || src == nil {
+		t.Fatal(src, err)
 	}
+	b := src.wiki
 	for _, q := range []WikiQuery{
 		{Sel: 0, Conds: [][3]any{cond(1, 0, "Port Ellen"), cond(2, 1, 1990.0)}},
 		{Sel: 2, Agg: 5, Conds: [][3]any{cond(0, 0, "Wild Goose")}},
@@ -101,66 +101,70 @@ func TestWikiForm(t *testing.T) {
 	if _, err := b.wiki(b.query(&WikiQuery{Conds: [][3]any{cond(1, 0, "nowhere")}})); err == nil {
 		t.Error("a value that no cell has is found")
 	}
-	if err := b.close(folder); err != nil {
+	if err := src.Close(); err != nil {
 		t.Error(err)
 	}
 }
 
-func wiki(t *testing.T, questions ...WikiQuestion) *Wiki {
-	t.Helper()
-	return &Wiki{Questions: questions, Tables: map[string]*WikiTable{"boats": boats()}, Parser: chatParser(t)}
+func wikiCase(table, question string, gold WikiQuery) Case {
+	return Case{Data: table, Turns: []string{question}, Wiki: gold}
 }
 
 // TestWikiReport scores right, wrong and skipped questions, and checks that the gold does not reach
 // the predictions.
 func TestWikiReport(t *testing.T) {
-	asked := []WikiQuestion{
-		{"boats", "What port is the Wild Goose in?", WikiQuery{Sel: 1, Conds: [][3]any{{0.0, 0.0, "Wild Goose"}}}},
-		{"boats", "What is the length of the boat Quick Step?", WikiQuery{Sel: 3, Conds: [][3]any{{0.0, 0.0, "Quick Step"}}}},
+	asked := []Case{
+		wikiCase("boats", "What port is the Wild Goose in?", WikiQuery{Sel: 1, Conds: [][3]any{{0.0, 0.0, "Wild Goose"}}}),
+		wikiCase("boats", "What is the length of the boat Quick Step?",
+			WikiQuery{Sel: 3, Conds: [][3]any{{0.0, 0.0, "Quick Step"}}}),
 		// a wrong gold
-		{"boats", "What port is the Sea Breeze in?", WikiQuery{Sel: 3, Conds: [][3]any{{0.0, 0.0, "Sea Breeze"}}}},
-		{"elsewhere", "Is anybody there?", WikiQuery{}},
+		wikiCase("boats", "What port is the Sea Breeze in?", WikiQuery{Sel: 3, Conds: [][3]any{{0.0, 0.0, "Sea Breeze"}}}),
+		wikiCase("elsewhere", "Is anybody there?", WikiQuery{}),
 	}
-	w := wiki(t, asked...)
-	var first bytes.Buffer
-	w.Predictions = &first
-	r, err := w.Run(context.Background())
-	if err != nil {
-		t.Fatal(err)
+	run := func() (*Report, string) {
+		var out bytes.Buffer
+		w := Wiki{Tables: map[string]*WikiTable{"boats": boatTable()}, Parser: chatParser(t)}
+		r, err := w.Run(t.Context(), &Run{Cases: asked, Files: Files{Predictions: &out}}, Best)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return r, out.String()
 	}
-	if r.Examples != 4 || r.Skipped != 1 || r.AccQM != 0.5 || r.AccEx != 0.5 {
+	r, first := run()
+	if r.Examples != 4 || r.Skipped != 1 || r.Value("acc_qm") != 0.5 || r.Value("acc_ex") != 0.5 {
 		t.Errorf("%+v", r)
 	}
-	if n := strings.Count(first.String(), "\n"); n != 4 ||
-		!strings.Contains(first.String(), `"query":{"sel":1,"agg":0,"conds":[[0,0,"Wild Goose"]]}`) {
-		t.Errorf("predictions:\n%s", first.String())
+	if n := strings.Count(first, "\n"); n != 4 ||
+		!strings.Contains(first, `"query":{"sel":1,"agg":0,"conds":[[0,0,"Wild Goose"]]}`) {
+		t.Errorf("predictions:\n%s", first)
 	}
-	asked[0].SQL, asked[1].SQL, asked[2].SQL = asked[1].SQL, asked[2].SQL, asked[0].SQL
-	w = wiki(t, asked...)
-	var second bytes.Buffer
-	w.Predictions = &second
-	if _, err := w.Run(context.Background()); err != nil {
-		t.Fatal(err)
+	text, err := json.Marshal(r)
+	var shown map[string]any
+	if err = errors.Join(err, json.Unmarshal(text, &shown)); err != nil || shown["acc_values"] != .5 ||
+		shown["ece"] == nil || shown["dataset"] != "wikisql" || shown["slices"].(map[string]any)["gold result not empty"] == nil {
+		t.Errorf("the report is %s (%v)", text, err)
 	}
-	if first.String() != second.String() {
+	asked[0].Wiki, asked[1].Wiki, asked[2].Wiki = asked[1].Wiki, asked[2].Wiki, asked[0].Wiki
+	if _, second := run(); first != second {
 		t.Error("predictions change with the gold")
 	}
 }
 
-func TestCalibration(t *testing.T) {
-	var c calibration
-	for i := range 100 {
-		c.add(0.9, i < 80)
-		c.add(0.3, i < 30)
+// wikiDev reads the first questions about the held-out tables, 0 for all of them, and skips the test if they are not
+// available.
+func wikiDev(t *testing.T, limit int) (*Wiki, []Case) {
+	t.Helper()
+	folder := filepath.Join(sharedData(t), "wikisql")
+	w := &Wiki{Parser: chatParser(t)}
+	cases, err := w.Cases(filepath.Join(folder, "dev.jsonl"), filepath.Join(folder, "dev.tables.jsonl"), limit)
+	if err != nil {
+		t.Fatal(err)
 	}
-	if e := learn.ECE(c.bins()); math.Abs(e-0.05) > 1e-9 {
-		t.Errorf("ECE %v", e)
-	}
+	return w, cases
 }
 
-// wikiDev reads the first questions about the held-out tables, 0 for all of them, and skips the
-// test if they are not available.
-func wikiDev(t *testing.T, limit int) ([]WikiQuestion, map[string]*WikiTable) {
+// sharedData is the folder of the benchmarks; the test is skipped if there is none.
+func sharedData(t *testing.T) string {
 	t.Helper()
 	shared := os.Getenv("SURELY_SHARED")
 	if shared == "" {
@@ -169,28 +173,17 @@ func wikiDev(t *testing.T, limit int) ([]WikiQuestion, map[string]*WikiTable) {
 	if !filepath.IsAbs(shared) { // relative to the repository's root, while tests run in their own folder
 		shared = filepath.Join("..", shared)
 	}
-	folder := filepath.Join(shared, "data", "wikisql")
-	questions, err := ReadWikiQuestions(filepath.Join(folder, "dev.jsonl"), limit)
-	if err != nil {
-		t.Fatal(err)
-	}
-	tables, err := ReadWikiTables(filepath.Join(folder, "dev.tables.jsonl"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return questions, tables
+	return filepath.Join(shared, "data")
 }
 
 // TestWikiFloors checks the chat parser's minimum scores, on the first questions about held-out tables.
 func TestWikiFloors(t *testing.T) {
-	questions, tables := wikiDev(t, 100)
-	w := wiki(t, questions...)
-	w.Tables = tables
-	r, err := w.Run(context.Background())
+	w, cases := wikiDev(t, 100)
+	r, err := w.Run(t.Context(), &Run{Cases: cases}, Best)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if r.AccQM < .66 || r.AccValues < .81 || r.ECE > .08 {
-		t.Errorf("match %.4f, execution by value %.4f, ECE %.4f", r.AccQM, r.AccValues, r.ECE)
+	if ece, _ := r.ECE(); r.Value("acc_qm") < .66 || r.Value("acc_values") < .81 || ece > .08 {
+		t.Errorf("match %.4f, execution by value %.4f, ECE %.4f", r.Value("acc_qm"), r.Value("acc_values"), ece)
 	}
 }

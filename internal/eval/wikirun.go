@@ -1,125 +1,170 @@
 package eval
 
 import (
-	"context"
-	"encoding/json"
-	"errors"
+	"cmp"
 	"fmt"
-	"os"
-	"path/filepath"
-	"runtime"
+	"math"
+	"regexp"
 	"slices"
 	"strconv"
+	"strings"
 
-	"github.com/ask-surely/surely/internal/eval/output"
-	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/words"
 )
 
-// Wiki configures an evaluation on questions of WikiSQL's form.
-type Wiki struct {
-	Questions []WikiQuestion
-	Tables    map[string]*WikiTable
-	Parser    parse.Parser // the chat's
-	Decide    Decide       // nil: Best
-	// Over wraps or replaces the embedded parser; nil: only the embedded one.
-	Over  func(embedded parse.Parser) parse.Parser
-	Watch Watch
-	output.Files
+// numberInText extracts the number from a cell or value with other text.
+var numberInText = regexp.MustCompile(`[-+]?\d*\.?\d+(?:e[-+]?\d+)?`)
+
+func wikiNumber(v any) (float64, bool) {
+	if f, ok := v.(float64); ok {
+		return f, true
+	}
+	s := numberInText.FindString(strings.ToLower(strings.ReplaceAll(cellText(v), ",", "")))
+	f, err := strconv.ParseFloat(s, 64)
+	return f, err == nil
 }
 
-// NewWiki reads questions, at most limit of them (0: all), with their tables; the parser is not set.
-func NewWiki(user, questions, tables string, limit int) (*Wiki, error) {
-	if user == TruthfulUser {
-		return nil, errors.New("the truthful user chooses between whole readings, as 'surely eval spider' offers them: " +
-			"take --user simulated here")
-	}
-	qs, err := ReadWikiQuestions(questions, limit)
-	if err != nil {
-		return nil, fmt.Errorf("read questions: %w", err)
-	}
-	ts, err := ReadWikiTables(tables)
-	if err != nil {
-		return nil, fmt.Errorf("read tables: %w", err)
-	}
-	return &Wiki{Questions: qs, Tables: ts}, nil
-}
+func wikiText(v any) string { return strings.ToLower(strings.TrimSpace(cellText(v))) }
 
-// Run evaluates. Skipped examples are those of missing tables.
-func (w *Wiki) Run(ctx context.Context) (*Report, error) {
-	dir, err := os.MkdirTemp("", "wiki-")
-	if err != nil {
-		return nil, err
+// Run executes a query: texts compare without case and outer spaces, numeric columns as numbers. The result is sorted
+// text, to compare as multisets; it is empty for an aggregate over no numbers.
+func (t *WikiTable) Run(q *WikiQuery) ([]string, error) {
+	if q.Sel < 0 || q.Sel >= len(t.Header) {
+		return nil, fmt.Errorf("no column %d", q.Sel)
 	}
-	defer os.RemoveAll(dir)
-	r := runner{dataset: "wikisql", workers: runtime.GOMAXPROCS(0), decide: w.Decide, watch: w.Watch, Files: w.Files}
-	return r.run(ctx, len(w.Questions), w.groups(dir))
-}
-
-// groups groups the questions by their tables, each opened in a folder of its own.
-func (w *Wiki) groups(dir string) (out []group) {
-	for k, of := range output.Groups(w.Questions, func(q WikiQuestion) string { return q.TableID }) {
-		t, folder := w.Tables[w.Questions[of[0]].TableID], filepath.Join(dir, strconv.Itoa(k))
-		if t == nil {
-			continue
-		}
-		out = append(out, group{of, func(ctx context.Context) (put, func() error, error) {
-			b, err := openWiki(ctx, t, folder, w.Parser)
-			if b == nil || err != nil {
-				return nil, nil, err
+	var picked []any
+	for _, row := range t.Rows {
+		holds := true
+		for _, c := range q.Conds {
+			ok, err := t.holds(row, c)
+			if err != nil {
+				return nil, err
 			}
-			return func(_ context.Context, i int) (*Case, error) { return w.put(b, i) },
-				func() error { return b.close(folder) }, nil
-		}})
+			holds = holds && ok
+		}
+		if holds {
+			picked = append(picked, row[q.Sel])
+		}
 	}
+	return aggregate(picked, q.Agg)
+}
+
+// holds reports whether a row meets a condition; operators are equal, more and less.
+func (t *WikiTable) holds(row []any, c [3]any) (bool, error) {
+	column, op, err := conditionOf(c)
+	if err != nil || column >= len(row) {
+		return false, fmt.Errorf("condition %v: %w", c, err)
+	}
+	order := strings.Compare(wikiText(row[column]), wikiText(c[2]))
+	if t.Types[column] == "real" {
+		a, ok := wikiNumber(row[column])
+		b, ok2 := wikiNumber(c[2])
+		if !ok || !ok2 {
+			return false, nil
+		}
+		order = cmp.Compare(a, b)
+	}
+	return op == 0 && order == 0 || op == 1 && order > 0 || op >= 2 && order < 0, nil
+}
+
+// conditionOf converts a condition's column and operator, which are floats in JSON and ints in our own queries.
+func conditionOf(c [3]any) (column, op int, err error) {
+	read := func(v any) int {
+		switch x := v.(type) {
+		case float64:
+			return int(x)
+		case int:
+			return x
+		}
+		return -1
+	}
+	if column, op = read(c[0]), read(c[1]); column < 0 || op < 0 {
+		err = fmt.Errorf("no column %v or operator %v", c[0], c[1])
+	}
+	return column, op, err
+}
+
+func aggregate(picked []any, agg int) (out []string, err error) {
+	switch {
+	case agg == 0:
+		for _, v := range picked {
+			out = append(out, wikiText(v))
+		}
+		slices.Sort(out)
+		return out, nil
+	case agg == 3:
+		return []string{worked(float64(len(picked)))}, nil
+	case agg < 0 || agg >= len(wikiAggs):
+		return nil, fmt.Errorf("no aggregator %d", agg)
+	}
+	var numbers []float64
+	sum := 0.0
+	for _, v := range picked {
+		if x, ok := wikiNumber(v); ok {
+			numbers, sum = append(numbers, x), sum+x
+		}
+	}
+	if len(numbers) == 0 {
+		return nil, nil
+	}
+	x := map[int]float64{1: slices.Max(numbers), 2: slices.Min(numbers), 4: sum, 5: sum / float64(len(numbers))}[agg]
+	return []string{worked(x)}, nil
+}
+
+// worked formats a computed number, which differs from the same number picked from a row.
+func worked(x float64) string { return "number " + strconv.FormatFloat(x, 'f', 6, 64) }
+
+func loneNumber(s string) (float64, bool) {
+	f, err := strconv.ParseFloat(strings.TrimPrefix(s, "number "), 64)
+	return f, err == nil
+}
+
+// Answer runs a query and returns its result as people would write it.
+func (t *WikiTable) Answer(q *WikiQuery) ([]string, error) {
+	out, err := t.Run(q)
+	for i, s := range out {
+		if x, ok := loneNumber(s); ok {
+			out[i] = words.FormatNumber(x)
+		}
+	}
+	return out, err
+}
+
+// sameValues compares results like WikiSQL's own scorer: a number is the same whether picked from a row or computed.
+func sameValues(a, b []string) bool {
+	if len(a) != 1 || len(b) != 1 {
+		return slices.Equal(a, b)
+	}
+	x, ok := loneNumber(a[0])
+	y, ok2 := loneNumber(b[0])
+	return a[0] == b[0] || ok && ok2 && math.Abs(x-y) < 1e-6
+}
+
+// Same reports whether two queries are equal except for the order of conditions and the case of values.
+func (q *WikiQuery) Same(o *WikiQuery) bool {
+	return q.Sel == o.Sel && q.Agg == o.Agg && slices.Equal(q.canonical(), o.canonical())
+}
+
+func (q *WikiQuery) canonical() []string {
+	out := make([]string, len(q.Conds))
+	for i, c := range q.Conds {
+		column, op, _ := conditionOf(c)
+		out[i] = fmt.Sprintf("%d %d %s", column, op, wikiText(c[2]))
+	}
+	slices.Sort(out)
 	return out
 }
 
-// put makes a case of a question.
-func (w *Wiki) put(b *wikiBase, i int) (*Case, error) {
-	q := &w.Questions[i]
-	c := &Case{Example: b.example(i, q.Question, &q.SQL)}
-	if c.Gold != nil {
-		c.Want = c.Gold.SUQL()
-	}
-	if w.Over != nil {
-		c.Parser = w.Over(c.Parser)
-	}
-	want, err := b.table.Run(&q.SQL)
-	if err != nil {
-		return nil, fmt.Errorf("gold: %w", err)
-	}
-	c.Judge = func(_ context.Context, d *Decision) (j Judged, err error) {
-		var translated *WikiQuery
-		if d.Query != nil {
-			if translated, err = b.wiki(d.Query); err != nil && !errors.Is(err,
-				errForeign) { // a query without WikiSQL form is wrong
-				return j, err
-			}
+// numbered is the query as SQL over columns c0, c1 …: headers may repeat. Values do not matter to who reads it.
+func (q *WikiQuery) numbered() []string {
+	statement := fmt.Sprintf([]string{"SELECT c%d", "SELECT max(c%d)", "SELECT min(c%d)", "SELECT count(c%d)",
+		"SELECT sum(c%d)", "SELECT avg(c%d)"}[q.Agg], q.Sel) + " FROM t"
+	for i, c := range q.Conds {
+		column, op, err := conditionOf(c)
+		if err != nil {
+			return nil
 		}
-		if translated != nil && err == nil {
-			got, err := b.table.Run(translated)
-			if err != nil {
-				return j, err
-			}
-			j.Query, j.score = translated, score{translated.Same(&q.SQL), slices.Equal(got, want), sameValues(got, want)}
-		}
-		j.Slices = map[string]score{}
-		if len(want) > 0 {
-			j.Slices["gold result not empty"] = j.score
-		}
-		if w.Errors == nil || j.ex {
-			return j, nil
-		}
-		line, err := json.Marshal(struct {
-			Index    int
-			Question string
-			Header   []string
-			Gold     WikiQuery
-			Said     *WikiQuery
-			Sure     float64
-		}{i, q.Question, b.table.Header, q.SQL, translated, d.Sure})
-		j.Wrong = string(line) + "\n"
-		return j, err
+		statement += fmt.Sprintf(" %s c%d %c 'x'", []string{"WHERE", "AND"}[min(i, 1)], column, "=><"[op])
 	}
-	return c, nil
+	return []string{statement}
 }

@@ -1,0 +1,160 @@
+package eval
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/parse"
+	_ "github.com/ask-surely/surely/internal/testkit/scratch" // keeps the many small files of these tests in memory
+	"github.com/ask-surely/surely/suql"
+)
+
+const boats = "name,port,length\nAnna,Kiel,12\nBerta,Oslo,30\nCarla,Kiel,9\n"
+
+// harbour is a folder with a table of boats.
+func harbour(t *testing.T) string {
+	t.Helper()
+	dir := t.TempDir()
+	if err := os.WriteFile(filepath.Join(dir, "boats.csv"), []byte(boats), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	return dir
+}
+
+func outcome(columns []string, found [][]any) *Outcome {
+	o := &Outcome{}
+	o.Result = &suql.Result{Columns: columns, Rows: found}
+	o.Searched, o.SUQL = "I searched.", "SELECT"
+	return o
+}
+
+func TestJudge(t *testing.T) {
+	e := &Everyday{golds: newGolds(harbour(t))}
+	defer e.golds.close()
+	count := &Case{Data: "boats.csv", Kind: "count", Gold: []string{"SELECT count(*) FROM boats WHERE port = 'Kiel'"}}
+	none := &Case{Data: "boats.csv", Unanswerable: true}
+	meta := &Case{Data: "boats.csv", Kind: Meta, SaysAny: []string{"boat"}}
+	either := &Case{Data: "boats.csv", Kind: "ambiguous", Ambiguous: true, Gold: count.Gold}
+	long := &Case{Data: "boats.csv", Kind: "text", Gold: []string{"SELECT 1 WHERE 0"},
+		Labels: &Labels{Table: "boats", Key: "name",
+			Rows: []any{"Anna"}, Maybe: []any{"Carla"}, Show: []string{"length"}, Form: "rows"}}
+	said := &Outcome{Answered: agent.Answered{Reply: "I know of boats.", Declined: true}}
+	failed := &Outcome{Failed: &agent.ErrorEvent{Code: "42703"}}
+	for _, c := range []struct {
+		name  string
+		q     *Case
+		o     *Outcome
+		asked bool
+		want  Class
+	}{
+		{"right", count, outcome([]string{"count"}, rows{{int64(2)}}), false, ClassRight},
+		{"wrong", count, outcome([]string{"count"}, rows{{int64(3)}}), false, ClassWrongSilent},
+		{"wrong after asking", count, outcome([]string{"count"}, rows{{int64(3)}}), true, ClassWrongAsked},
+		{"no value", count, outcome([]string{"count"}, rows{{nil}}), false, ClassNoAnswer},
+		{"declined", count, said, false, ClassRefused},
+		{"failed", count, failed, false, ClassError},
+		{"rightly declined", none, said, false, ClassRight},
+		{"answered although it cannot be", none, outcome([]string{"x"}, rows{{1}}), false, ClassWrongSilent},
+		{"nothing found is no decline", none, outcome([]string{"x"}, rows{}), false, ClassNoAnswer},
+		{"about the data", meta, said, false, ClassRight},
+		{"about the data, by a query", meta, outcome([]string{"x"}, rows{{"boat"}}), false, ClassWrongSilent},
+		{"asked about what is ambiguous", either, outcome([]string{"x"}, rows{{9}}), true, ClassRight},
+		{"not asked about what is ambiguous", either, outcome([]string{"x"}, rows{{9}}), false, ClassWrongSilent},
+		{"by the key", long, outcome([]string{"name"}, rows{{"Anna"}}), false, ClassRight},
+		{"with one that may be", long, outcome([]string{"name"}, rows{{"Carla"}, {"Anna"}}), false, ClassRight},
+		{"with one that may not", long, outcome([]string{"name"}, rows{{"Anna"}, {"Berta"}}), false, ClassWrongSilent},
+		{"one twice", long, outcome([]string{"name"}, rows{{"Anna"}, {"Anna"}}), false, ClassWrongSilent},
+		{"by what shows", long, outcome([]string{"how long"}, rows{{int64(12)}}), false, ClassRight},
+		{"one missing", long, outcome([]string{"name"}, rows{{"Carla"}}), false, ClassWrongSilent},
+	} {
+		v, err := e.verdict(context.Background(), &Source{}, c.q, c.o)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := c.q.class(c.o, v, c.asked); got != c.want {
+			t.Errorf("%s: %s, not %s", c.name, got, c.want)
+		}
+	}
+}
+
+func TestGoldThatCannotRun(t *testing.T) {
+	e := &Everyday{golds: newGolds(harbour(t))}
+	defer e.golds.close()
+	q := &Case{Data: "boats.csv", Gold: []string{"SELECT harbour FROM boats"}}
+	if _, err := e.verdict(context.Background(), &Source{}, q, outcome([]string{"x"}, rows{{1}})); err == nil {
+		t.Error("a gold of a column that there is not was taken for an answer")
+	}
+}
+
+// kept are results by statement.
+type kept map[string][][]any
+
+func (k kept) Run(_ context.Context, statement string, _ suql.RunOptions) (*suql.Result, error) {
+	return &suql.Result{Columns: []string{"name"}, Rows: k[statement]}, nil
+}
+
+func (kept) Check(string) error { return nil }
+
+// TestTruthful asks a user who means the boats of Kiel about parts and readings.
+func TestTruthful(t *testing.T) {
+	port := query.Column{Table: "boats", Name: "port"}
+	at := func(place string) *query.Query {
+		q := &query.Query{Select: []query.Item{{Column: query.Column{Table: "boats", Name: "name"}}},
+			From: query.From{Tables: []string{"boats"}}}
+		if place != "" {
+			q.Where = []query.Condition{{Item: query.Item{Column: port}, Op: query.Equal, Values: []query.Value{{Text: place}}}}
+		}
+		return q
+	}
+	kiel, oslo, all := at("Kiel"), at("Oslo"), at("")
+	results := map[string][][]any{kiel.SUQL(): {{"Anna"}, {"Carla"}}, oslo.SUQL(): {{"Berta"}},
+		all.SUQL(): {{"Anna"}, {"Berta"}, {"Carla"}}}
+	e := &Everyday{User: TruthfulUser, Replies: 1, golds: newGolds(harbour(t))}
+	defer e.golds.close()
+	reply := func(ask agent.ClarifyEvent) string {
+		q := &Case{Data: "boats.csv", Gold: []string{"SELECT name FROM boats WHERE port = 'Kiel'"}}
+		user := e.user(q, &Source{Engine: kept(results)})
+		out := user(context.Background(), ask)
+		if again := user(context.Background(), ask); again != agent.Skip {
+			t.Errorf("a second reply where one is allowed: %s", again)
+		}
+		return out
+	}
+	part := func(of *query.Query) *query.Component {
+		for _, c := range query.Components(of) {
+			if c.Kind == query.WhereValue {
+				return &c
+			}
+		}
+		t.Fatal("no value in the condition")
+		return nil
+	}
+	confirm := func(about *query.Component, readings ...*query.Query) agent.ClarifyEvent {
+		e := agent.ClarifyEvent{Kind: "confirm", About: about}
+		for _, q := range readings {
+			e.Readings = append(e.Readings, parse.Candidate{Query: q})
+		}
+		return e
+	}
+	for _, c := range []struct {
+		name string
+		e    agent.ClarifyEvent
+		want string
+	}{
+		{"what all right readings have", confirm(part(kiel), kiel, oslo, all), agent.Yes},
+		{"what no right reading has", confirm(part(oslo), kiel, oslo), agent.No},
+		{"no reading is right", confirm(part(oslo), oslo, all), agent.Skip},
+		{"the option that is right", agent.ClarifyEvent{Kind: "choose",
+			Options: []agent.Option{{ID: "1", Query: oslo}, {ID: "2", Query: kiel}}}, "2"},
+		{"no option is right", agent.ClarifyEvent{Kind: "choose",
+			Options: []agent.Option{{ID: "1", Query: oslo}, {ID: "none"}}}, agent.Skip},
+	} {
+		if got := reply(c.e); got != c.want {
+			t.Errorf("%s: %s, not %s", c.name, got, c.want)
+		}
+	}
+}

@@ -1,0 +1,240 @@
+package eval
+
+import (
+	"cmp"
+	"encoding/json"
+	"fmt"
+	"math"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// value is a normalised cell: NULL, a number, or a text.
+type value struct {
+	kind   int // 0 nothing, 1 a number, 2 a text
+	number float64
+	text   string
+}
+
+var (
+	reNumber   = regexp.MustCompile(`^[-+]?\d{1,18}(\.\d+)?([eE][-+]?\d+)?$`)
+	reCode     = regexp.MustCompile(`^0\d+$`)
+	reMidnight = regexp.MustCompile(`^(\d{4}-\d\d-\d\d)[T ]00:00(:00(\.0+)?)?Z?$`)
+	reMinute   = regexp.MustCompile(`^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(:00)?(\.0+)?Z?$`)
+	reAmerican = regexp.MustCompile(`^(\d\d?)/(\d\d?)/(\d\d)$`)
+)
+
+// valueOf normalises a cell: texts that are numbers count as numbers, midnight as its day.
+func valueOf(x any) value {
+	switch x := x.(type) {
+	case nil:
+		return value{}
+	case bool:
+		return value{kind: 1, number: number(x)}
+	case int:
+		return value{kind: 1, number: float64(x)}
+	case int64:
+		return value{kind: 1, number: float64(x)}
+	case float64:
+		return value{kind: 1, number: x}
+	case []byte:
+		return textValue(string(x))
+	case string:
+		return textValue(x)
+	case []any, map[string]any:
+		if b, err := json.Marshal(x); err == nil {
+			return value{kind: 2, text: string(b)}
+		}
+	}
+	return textValue(fmt.Sprint(x))
+}
+
+func textValue(s string) value {
+	s = strings.TrimSpace(s)
+	switch {
+	case strings.EqualFold(s, "true"):
+		return value{kind: 1, number: 1}
+	case strings.EqualFold(s, "false"):
+		return value{kind: 1}
+	case reNumber.MatchString(s) && !reCode.MatchString(s):
+		if f, err := strconv.ParseFloat(s, 64); err == nil {
+			return value{kind: 1, number: f}
+		}
+	}
+	if g := reMidnight.FindStringSubmatch(s); g != nil {
+		s = g[1]
+	} else if g := reMinute.FindStringSubmatch(s); g != nil {
+		s = g[1] + " " + g[2]
+	} else if g := reAmerican.FindStringSubmatch(s); g != nil {
+		month, _ := strconv.Atoi(g[1])
+		day, _ := strconv.Atoi(g[2])
+		s = fmt.Sprintf("20%s-%02d-%02d", g[3], month, day)
+	}
+	return value{kind: 2, text: s}
+}
+
+// same compares an answer's cell with a gold's: numbers may differ by 1 in 10,000, or be rounded to one to four places.
+func (v value) same(gold value) bool {
+	if v.kind != 1 || gold.kind != 1 {
+		return v == gold
+	}
+	a, b := v.number, gold.number
+	if math.Abs(a-b) <= 1e-9+1e-4*max(math.Abs(a), math.Abs(b)) {
+		return true
+	}
+	_, decimals, _ := strings.Cut(strconv.FormatFloat(a, 'f', -1, 64), ".")
+	d := len(decimals)
+	return 1 <= d && d <= 4 && math.Abs(a-b) <= .5*math.Pow10(-d)+1e-9 && math.Abs(a-b) <= .01*math.Abs(b)
+}
+
+func (v value) compare(w value) int {
+	return cmp.Or(cmp.Compare(v.kind, w.kind), cmp.Compare(v.number, w.number), cmp.Compare(v.text, w.text))
+}
+
+func valuesOf(rows [][]any) [][]value {
+	out := make([][]value, len(rows))
+	for i, row := range rows {
+		for _, x := range row {
+			out[i] = append(out[i], valueOf(x))
+		}
+	}
+	return out
+}
+
+func sameRow(a, b []value) bool { return slices.EqualFunc(a, b, value.same) }
+
+// holds reports whether a result contains a gold: every gold column has a matching column, and the rows agree, in any
+// order unless ordered. Extra columns are allowed; extra rows are not.
+func holds(result, gold [][]any, ordered bool) bool {
+	if len(result) != len(gold) || len(result) == 0 {
+		return false
+	}
+	m := &matching{rows: valuesOf(result), gold: valuesOf(gold), ordered: ordered}
+	for g := range m.gold[0] {
+		column := pick(m.gold, []int{g})
+		var fits []int
+		for c := range m.rows[0] {
+			if sameRows(pick(m.rows, []int{c}), column) {
+				fits = append(fits, c)
+			}
+		}
+		m.fits = append(m.fits, fits)
+	}
+	return m.assign(nil)
+}
+
+// shows is holds with at most two more columns, and names of days and months as their numbers.
+func shows(result, gold [][]any, ordered bool) bool {
+	return len(result) > 0 && len(gold) > 0 && len(result[0]) <= len(gold[0])+2 &&
+		holds(numbered(result), numbered(gold), ordered)
+}
+
+// numbered replaces names of days and months by their numbers, as in SQLite.
+func numbered(rows [][]any) [][]any {
+	out := make([][]any, len(rows))
+	for i, row := range rows {
+		out[i] = slices.Clone(row)
+		for k, v := range row {
+			if name, ok := v.(string); ok {
+				if n, ok := ordinal[name]; ok {
+					out[i][k] = n
+				}
+			}
+		}
+	}
+	return out
+}
+
+// ordinal numbers the names of days and months as strftime does.
+var ordinal = func() map[string]int {
+	out := map[string]int{}
+	for d := time.Sunday; d <= time.Saturday; d++ {
+		out[d.String()] = int(d)
+	}
+	for m := time.January; m <= time.December; m++ {
+		out[m.String()] = int(m)
+	}
+	return out
+}()
+
+// equal reports whether two results have the same rows, with their columns in order: in any order unless ordered.
+func equal(a, b [][]any, ordered bool) bool {
+	if len(a) != len(b) || len(a) > 0 && len(a[0]) != len(b[0]) {
+		return false
+	}
+	x, y := valuesOf(a), valuesOf(b)
+	return slices.EqualFunc(x, y, sameRow) || !ordered && sameRows(x, y)
+}
+
+// anyColumns sorts each row's cells, to compare results without the order of their columns.
+func anyColumns(rows [][]any) [][]any {
+	out := make([][]any, len(rows))
+	for i, row := range rows {
+		out[i] = slices.SortedFunc(slices.Values(row), func(a, b any) int { return valueOf(a).compare(valueOf(b)) })
+	}
+	return out
+}
+
+// resultKey is equal for equal results: in any order, unless ordered.
+func resultKey(rows [][]any, ordered bool) string {
+	values := valuesOf(rows)
+	if !ordered {
+		slices.SortFunc(values, byValue)
+	}
+	return fmt.Sprint(values)
+}
+
+// matching assigns columns of a result to those of the gold.
+type matching struct {
+	rows, gold [][]value
+	ordered    bool
+	fits       [][]int // by column of the gold, the result's columns that hold the same values
+}
+
+// assign finds a column for each unassigned gold column.
+func (m *matching) assign(used []int) bool {
+	if len(used) == len(m.gold[0]) {
+		rows := pick(m.rows, used)
+		return slices.EqualFunc(rows, m.gold, sameRow) || !m.ordered && sameRows(rows, m.gold)
+	}
+	return slices.ContainsFunc(m.fits[len(used)], func(c int) bool {
+		return !slices.Contains(used, c) && m.assign(append(slices.Clone(used), c))
+	})
+}
+
+func pick(rows [][]value, columns []int) [][]value {
+	out := make([][]value, len(rows))
+	for i, row := range rows {
+		for _, c := range columns {
+			out[i] = append(out[i], row[c])
+		}
+	}
+	return out
+}
+
+func byValue(r, s []value) int { return slices.CompareFunc(r, s, value.compare) }
+
+// mostPaired limits the rows compared pairwise when sorting does not align equal rows.
+const mostPaired = 600
+
+// sameRows compares as multisets.
+func sameRows(a, b [][]value) bool {
+	x, y := slices.SortedFunc(slices.Values(a), byValue), slices.SortedFunc(slices.Values(b), byValue)
+	if slices.EqualFunc(x, y, sameRow) {
+		return true
+	}
+	if len(x) > mostPaired {
+		return false
+	}
+	for _, row := range x {
+		at := slices.IndexFunc(y, func(other []value) bool { return sameRow(row, other) })
+		if at < 0 {
+			return false
+		}
+		y = slices.Delete(y, at, at+1)
+	}
+	return true
+}

@@ -1,0 +1,191 @@
+package eval
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/texts/retrieve"
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// mixTable is a line of a mix's tables.
+type mixTable struct {
+	ID, Title string
+	Header    []string
+	Rows      [][]any
+}
+
+// mixPassage is a line of a mix's passages.
+type mixPassage struct{ ID, Title, Text string }
+
+// What the index finds for a question, and the chat is given.
+const (
+	mixTables   = 3
+	mixPassages = 12
+	mixFound    = 1500
+	mixReranked = 40 // tables
+)
+
+// mixed is a collection of tables and passages in one index.
+type mixed struct {
+	tables   map[string]*mixTable
+	passages map[string]*mixPassage
+	index    *retrieve.Index
+	rarity   *retrieve.Rarity
+}
+
+// MixCases reads questions to a collection of tables and passages; a case's folder is what the index finds for it. The
+// second result is the share of questions of which one of their own documents is among what is found.
+func (h *Hybrid) MixCases(ctx context.Context, questions, tables, passages string,
+	limit int) (out []Case, found float64, err error) {
+	all, err := collection(ctx, tables, passages)
+	if err != nil {
+		return nil, 0, err
+	}
+	h.folders = map[string]*folder{}
+	err = ReadLines(questions, func(l struct {
+		Question  string
+		Answer    []any
+		Documents []string
+	}) error {
+		if l.Question == "" || len(l.Answer) == 0 || len(l.Documents) == 0 {
+			return errors.New(`a question needs "question", "answer" (a list) and "documents" (a list of ids)`)
+		}
+		if limit > 0 && len(out) >= limit {
+			return nil
+		}
+		c := Case{Data: strconv.Itoa(len(out)), Turns: []string{l.Question}}
+		for _, v := range l.Answer {
+			c.Answer = append(c.Answer, fmt.Sprint(v))
+		}
+		for _, id := range l.Documents {
+			if all.tables[id] == nil && all.passages[id] == nil {
+				return fmt.Errorf("there is no table or passage %q", id)
+			}
+		}
+		f, hit := all.find(l.Question, l.Documents)
+		h.folders[c.Data] = f
+		found += number(hit)
+		out = append(out, c)
+		return nil
+	})
+	if err == nil && len(out) == 0 {
+		err = fmt.Errorf("%s: there is no question", questions)
+	}
+	return out, found / float64(max(1, len(out))), err
+}
+
+// collection reads and indexes tables and passages.
+func collection(ctx context.Context, tables, passages string) (*mixed, error) {
+	ranker, err := retrieve.NewRanker(retrieve.Options{})
+	if err != nil {
+		return nil, err
+	}
+	m := &mixed{map[string]*mixTable{}, map[string]*mixPassage{}, retrieve.New(ranker), retrieve.EmbeddedRarity()}
+	var rows []retrieve.Row
+	add := func(id string, texts ...string) error {
+		switch {
+		case id == "":
+			return errors.New(`there is no "id"`)
+		case m.tables[id] != nil || m.passages[id] != nil:
+			return fmt.Errorf("the id %q already exists", id)
+		}
+		rows = append(rows, retrieve.Row{Key: id, Texts: texts})
+		return nil
+	}
+	err = ReadLines(tables, func(t *mixTable) error {
+		if len(t.Header) == 0 {
+			return errors.New(`the table has no "header"`)
+		}
+		for i, row := range t.Rows {
+			if len(row) != len(t.Header) {
+				return fmt.Errorf("row %d has %d cells for %d headers", i+1, len(row), len(t.Header))
+			}
+		}
+		err := add(t.ID, t.parts()...)
+		m.tables[t.ID] = t
+		return err
+	})
+	if err != nil {
+		return nil, err
+	}
+	err = ReadLines(passages, func(p *mixPassage) error {
+		if p.Text == "" {
+			return errors.New(`the passage has no "text"`)
+		}
+		err := add(p.ID, p.Title+" . "+p.Text)
+		m.passages[p.ID] = p
+		return err
+	})
+	if err != nil {
+		return nil, err
+	}
+	return m, m.index.Update(ctx, rows)
+}
+
+func (t *mixTable) head() string { return t.Title + " . " + strings.Join(t.Header, " ; ") }
+
+// partWords is about how many words of a table are indexed together, each time with its headers.
+const partWords = 100
+
+// parts are a table's rows in parts, each with title and headers.
+func (t *mixTable) parts() (out []string) {
+	part, words := t.head(), 0
+	for _, row := range t.Rows {
+		line := strings.Trim(fmt.Sprintln(row...), "\n")
+		n := len(strings.Fields(line))
+		if words > 0 && words+n > partWords {
+			out, part, words = append(out, part), t.head(), 0
+		}
+		part, words = part+" . "+line, words+n
+	}
+	return append(out, part)
+}
+
+// find returns what the index finds for a question, and whether one of its documents is among it. The first tables are
+// in the order of the share of the question that title, headers and the best row cover together.
+func (m *mixed) find(question string, own []string) (f *folder, hit bool) {
+	f = &folder{}
+	var near []*mixTable
+	for _, id := range m.index.Rows(question, mixFound) {
+		if t, p := m.tables[id], m.passages[id]; t != nil && len(near) < mixReranked {
+			near = append(near, t)
+		} else if p != nil && len(f.documents) < mixPassages {
+			f.documents = append(f.documents, document{Title: p.Title, Text: p.Text, Names: []string{}})
+			hit = hit || slices.Contains(own, id)
+		}
+	}
+	shares := map[*mixTable]float64{}
+	for _, t := range near {
+		shares[t] = m.covered(question, t.head())
+		for _, row := range t.Rows {
+			shares[t] = max(shares[t], m.covered(question, t.head()+" "+fmt.Sprintln(row...)))
+		}
+	}
+	slices.SortStableFunc(near, func(a, b *mixTable) int { return cmp.Compare(shares[b], shares[a]) })
+	for _, t := range first(near, mixTables) {
+		f.sheets = append(f.sheets, sheet{fileName(t.Title), t.Header, texts(t.Rows)})
+		hit = hit || slices.Contains(own, t.ID)
+	}
+	return f, hit
+}
+
+// covered is the weight of the question's words that a text has.
+func (m *mixed) covered(question, in string) (sum float64) {
+	has := map[string]bool{}
+	for _, stem := range text.Words(in) {
+		has[stem] = true
+	}
+	for _, stem := range text.Words(question) {
+		if has[stem] {
+			sum += m.rarity.Of(stem)
+			has[stem] = false
+		}
+	}
+	return sum
+}

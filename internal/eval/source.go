@@ -1,0 +1,195 @@
+package eval
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/read/probe"
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/store"
+	"github.com/ask-surely/surely/suql"
+)
+
+// Source is opened data, with what asks it.
+type Source struct {
+	Name    string
+	Schema  *schema.Database
+	Values  parse.Values
+	Prober  parse.Prober
+	Parser  parse.Parser // its own; nil: the run's
+	Engine  agent.Engine
+	Agent   *agent.Agent  // the chat over it; nil: only the parser is asked
+	MaxRows int           // of a statement
+	Timeout time.Duration // of a statement; 0: the store's
+
+	Store *store.Source // runs statements in its own dialect
+
+	wiki *wikiForm // its table in WikiSQL's form
+	done []func() error
+}
+
+// Limits on running a benchmark's query.
+const (
+	probeTime = 2 * time.Second
+	probeRows = 20_000
+)
+
+// Open opens a file for a parser alone.
+func Open(ctx context.Context, path, home string) (*Source, error) { return open(ctx, path, home, nil) }
+
+// open is Open; label, unless nil, adds names to its schema.
+func open(ctx context.Context, path, home string, label func(*schema.Database)) (*Source, error) {
+	set, err := store.Open(ctx, store.Options{Sources: []string{path}, Home: home})
+	if err != nil {
+		return nil, fmt.Errorf("open %s: %w", path, err)
+	}
+	src := set.Sources[0]
+	db := src.Schema()
+	if label != nil {
+		db = copySchema(db)
+		label(db)
+	}
+	s := &Source{Name: src.Name(), Schema: db, Values: trimmed{src.Values()}, MaxRows: probeRows, Timeout: probeTime,
+		Store: src, done: []func() error{set.Close}}
+	s.Engine = suql.New(suql.Options{Schema: db, Source: suql.SourceFunc(func(ctx context.Context, sql string,
+		args ...any) (suql.Cursor, error) {
+		return src.Query(ctx, sql, args...)
+	})})
+	s.Prober = probe.New(func(ctx context.Context, statement string, most int) ([][]any, error) {
+		ctx = store.WithLimits(ctx, store.Limits{Timeout: probeTime})
+		result, err := s.Engine.Run(ctx, statement, suql.RunOptions{MaxRows: most})
+		if err != nil {
+			return nil, err
+		}
+		return result.Rows, nil
+	})
+	return s, nil
+}
+
+// Close closes the source and removes what was made for it.
+func (s *Source) Close() error {
+	var err error
+	for _, done := range s.done {
+		err = errors.Join(err, done())
+	}
+	return err
+}
+
+// OnClose has a function called when the source is closed.
+func (s *Source) OnClose(done func() error) { s.done = append(s.done, done) }
+
+// Run runs SUQL, as a person would.
+func (s *Source) Run(ctx context.Context, statement string) (columns []string, rows [][]any, err error) {
+	if s.Timeout > 0 {
+		ctx = store.WithLimits(ctx, store.Limits{Timeout: s.Timeout, MaxRows: s.MaxRows})
+	}
+	result, err := s.Engine.Run(ctx, statement, suql.RunOptions{MaxRows: s.MaxRows})
+	if err != nil {
+		return nil, nil, err
+	}
+	return result.Columns, result.Rows, nil
+}
+
+// rows are a query's rows.
+func (s *Source) rows(ctx context.Context, statement string) ([][]any, error) {
+	_, rows, err := s.Run(ctx, statement)
+	return rows, err
+}
+
+// native runs a statement in the data's own dialect.
+func (s *Source) native(ctx context.Context, statement string) (out [][]any, err error) {
+	ctx = store.WithLimits(ctx, store.Limits{Timeout: probeTime, MaxRows: probeRows})
+	rows, err := s.Store.Query(ctx, statement)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		out = append(out, rows.Row())
+	}
+	return out, rows.Err()
+}
+
+// Input is a question as the chat passes it to its parser.
+func (s *Source) Input(question string) parse.Input {
+	return parse.Input{Question: question, Schema: s.Schema, Values: s.Values, Prober: s.Prober}
+}
+
+// inFolder opens what write puts into a folder made for it; the source is nil if that cannot be opened.
+func inFolder(write func(folder string) (path string, err error),
+	open func(path string) (*Source, error)) (*Source, error) {
+	folder, err := os.MkdirTemp("", "surely-eval-*")
+	if err != nil {
+		return nil, err
+	}
+	remove := func() error { return os.RemoveAll(folder) }
+	path, err := write(folder)
+	if err != nil {
+		return nil, errors.Join(err, remove())
+	}
+	s, err := open(path)
+	if s == nil {
+		return nil, errors.Join(err, remove())
+	}
+	s.OnClose(remove)
+	return s, err
+}
+
+// OpenScript opens the database that a script makes.
+func OpenScript(ctx context.Context, script, home string) (*Source, error) {
+	text, err := os.ReadFile(script)
+	if err != nil {
+		return nil, err
+	}
+	return inFolder(func(folder string) (string, error) {
+		path := filepath.Join(folder, strings.TrimSuffix(filepath.Base(script), ".sql")+".sqlite")
+		return path, runScript(ctx, path, string(text))
+	}, func(path string) (*Source, error) { return Open(ctx, path, home) })
+}
+
+// runScript changes a database. Writes are not synced, as it can be made again.
+func runScript(ctx context.Context, path, script string) error {
+	db, err := sql.Open("sqlite3", path+"?_synchronous=OFF&_journal_mode=OFF")
+	if err != nil {
+		return err
+	}
+	_, err = db.ExecContext(ctx, script)
+	return errors.Join(err, db.Close())
+}
+
+// copySchema copies the parts of a shared schema that label changes.
+func copySchema(db *schema.Database) *schema.Database {
+	out := *db
+	out.ForeignKeys = append([]schema.ForeignKey(nil), db.ForeignKeys...)
+	out.Tables = nil
+	for _, t := range db.Tables {
+		n := *t
+		n.Columns = nil
+		for _, c := range t.Columns {
+			k := *c
+			n.Columns = append(n.Columns, &k)
+		}
+		out.Tables = append(out.Tables, &n)
+	}
+	return &out
+}
+
+// trimmed trims the values of databases that store blanks around them, since the gold queries compare with trimmed
+// values (and find nothing): following the data would count as a mistake.
+type trimmed struct{ parse.Values }
+
+func (v trimmed) Lookup(phrase string, limit int) []schema.Match {
+	out := v.Values.Lookup(phrase, limit)
+	for i := range out {
+		out[i].Value = strings.TrimSpace(out[i].Value)
+	}
+	return out
+}

@@ -1,0 +1,222 @@
+package eval
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"time"
+
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/schema"
+)
+
+// ChatUser replies to a clarification: yes, no, skip, an option's id, or words.
+type ChatUser func(ctx context.Context, e agent.ClarifyEvent) string
+
+// Silent skips every clarification, so the prediction stands.
+func Silent(context.Context, agent.ClarifyEvent) string { return agent.Skip }
+
+// hasty says yes and picks the first option.
+func hasty(_ context.Context, e agent.ClarifyEvent) string {
+	if len(e.Options) > 0 && e.Kind != "confirm" {
+		return e.Options[0].ID
+	}
+	return agent.Yes
+}
+
+// mostReadings limits the remaining readings that a truthful user considers.
+const mostReadings = 60
+
+// truthful replies by what is right. It picks the option whose result is right; it confirms a component if a right
+// reading has it and no right one lacks it, refuses it in the reverse case, and otherwise skips.
+func truthful(right func(ctx context.Context, q *query.Query) bool) ChatUser {
+	known := map[string]bool{} // by statement
+	gives := func(ctx context.Context, q *query.Query) bool {
+		statement := q.SUQL()
+		is, ok := known[statement]
+		if !ok {
+			is = right(ctx, q)
+			known[statement] = is
+		}
+		return is
+	}
+	return func(ctx context.Context, e agent.ClarifyEvent) string {
+		if e.Kind != "confirm" {
+			for _, o := range e.Options {
+				if o.Query != nil && gives(ctx, o.Query) {
+					return o.ID
+				}
+			}
+			return agent.Skip
+		}
+		with, without := false, false
+		for _, r := range first(e.Readings, mostReadings) {
+			if with && without {
+				break
+			}
+			if gives(ctx, r.Query) {
+				part := has(r.Query, *e.About)
+				with, without = with || part, without || !part
+			}
+		}
+		switch {
+		case with && !without:
+			return agent.Yes
+		case without && !with:
+			return agent.No
+		}
+		return agent.Skip
+	}
+}
+
+// Outcome is the outcome of one question to the chat.
+type Outcome struct {
+	agent.Answered
+	Query   *query.Query // nil if nothing was run
+	Failed  *agent.ErrorEvent
+	Asked   []agent.ClarifyEvent // the clarifications, in order
+	Replies []string             // the replies to them
+	Took    time.Duration        // time until the first clarification, or until the turn was closed
+}
+
+// Ran reports whether a query was run.
+func (o *Outcome) Ran() bool { return o.Result != nil }
+
+// Sure is the confidence in the result; 0 if it is unknown.
+func (o *Outcome) Sure() float64 {
+	if o.Confidence == nil {
+		return 0
+	}
+	return *o.Confidence
+}
+
+// failure is the error that ended the turn, if any.
+func (o *Outcome) failure() string {
+	if o.Failed == nil {
+		return ""
+	}
+	return o.Failed.Code + ": " + o.Failed.Message
+}
+
+// Talk is one conversation with an agent.
+type Talk struct {
+	Agent *agent.Agent
+	conv  agent.Conversation
+	open  *agent.ClarifyEvent // waits for a reply
+}
+
+// mostReplies limits the clarifications of a turn.
+const mostReplies = 60
+
+// Ask asks a question and replies to clarifications until the turn ends.
+func (t *Talk) Ask(ctx context.Context, question string, user ChatUser) (*Outcome, error) {
+	out := &Outcome{}
+	start := time.Now()
+	t.send(ctx, agent.Message{Type: agent.AskMessage, Text: question}, out)
+	out.Took = time.Since(start)
+	for t.open != nil {
+		if len(out.Replies) == mostReplies {
+			return nil, fmt.Errorf("%d clarifications without an end", mostReplies)
+		}
+		reply := user(ctx, *t.open)
+		out.Replies = append(out.Replies, reply)
+		t.send(ctx, agent.Message{Type: agent.AnswerMessage, ID: t.open.ID, Value: reply}, out)
+	}
+	if out.Result == nil && out.Reply == "" && out.Failed == nil {
+		return nil, fmt.Errorf("the turn was not closed")
+	}
+	return out, ctx.Err()
+}
+
+// send gives the agent a message and records the events.
+func (t *Talk) send(ctx context.Context, m agent.Message, out *Outcome) {
+	t.open = nil
+	t.Agent.Handle(ctx, &t.conv, m, func(e agent.Event) {
+		switch e := e.(type) {
+		case agent.ClarifyEvent:
+			t.open = &e
+			out.Asked = append(out.Asked, e)
+		case agent.ResultEvent:
+			out.Answered, out.Query = agent.Answer(e), e.Query
+		case agent.ReplyEvent:
+			out.Answered = agent.Answer(e)
+		case agent.ErrorEvent:
+			out.Failed = &e
+		}
+	})
+}
+
+// ChatPrediction is a line of a predictions file, with what is needed to score it again.
+type ChatPrediction struct {
+	Index      int              `json:"index"`
+	ID         string           `json:"id,omitempty"`
+	SUQL       string           `json:"suql"`
+	Questions  int              `json:"questions"`
+	Turns      []agent.Exchange `json:"turns"`
+	Columns    []string         `json:"columns"`
+	Rows       [][]any          `json:"rows"`
+	Answer     []any            `json:"answer"`
+	Unused     []string         `json:"unused"`
+	Declined   bool             `json:"declined"`
+	Guess      bool             `json:"guess"`
+	Confidence float64          `json:"confidence"`
+	Searched   string           `json:"searched,omitempty"`
+	Reply      string           `json:"reply,omitempty"`
+	Error      string           `json:"error,omitempty"`
+}
+
+// predict returns the outcome of a question over db as a line of a predictions file.
+func (o *Outcome) predict(index int, id string, db *schema.Database) *ChatPrediction {
+	p := &ChatPrediction{Index: index, ID: id, SUQL: o.SUQL, Questions: len(o.Asked), Turns: o.Turns,
+		Answer: o.values(db), Columns: []string{}, Rows: [][]any{}, Unused: o.Unused, Declined: o.Declined, Guess: o.Guess,
+		Confidence: o.Sure(), Searched: o.Searched, Reply: o.Reply, Error: o.failure()}
+	if o.Result != nil {
+		p.Columns, p.Rows = o.Columns, o.Rows
+	}
+	if p.Turns == nil {
+		p.Turns = []agent.Exchange{}
+	}
+	if p.Unused == nil {
+		p.Unused = []string{}
+	}
+	return p
+}
+
+// values returns the values of the requested column, without keys and names shown beside it.
+func (o *Outcome) values(db *schema.Database) []any {
+	out := []any{}
+	if o.Result == nil || len(o.Columns) == 0 {
+		return out
+	}
+	at := 0
+	if o.Query != nil && len(o.Query.Select) == len(o.Columns) {
+		at = wanted(o.Query, db)
+	}
+	for _, row := range o.Rows {
+		if list, ok := row[at].([]any); ok {
+			out = append(out, list...)
+		} else if row[at] != nil {
+			out = append(out, row[at])
+		}
+	}
+	return out
+}
+
+// wanted returns the index of the selected column that answers the question: without groups an aggregate, otherwise the
+// first that is not a key. Rows picked by an order also show what they are ordered by.
+func wanted(q *query.Query, db *schema.Database) int {
+	computed := func(i query.Item) bool { return i.Agg != query.None || i.Calc != nil }
+	if len(q.GroupBy) == 0 && len(q.OrderBy) == 0 {
+		if i := slices.IndexFunc(q.Select, computed); i >= 0 {
+			return i
+		}
+	}
+	return max(0, slices.IndexFunc(q.Select, func(i query.Item) bool {
+		if db == nil || computed(i) || i.Column.Name == "" {
+			return true
+		}
+		t := db.Table(q.From.Table(i.Column.Table))
+		return t == nil || !slices.Contains(t.Key, i.Column.Name)
+	}))
+}

@@ -1,0 +1,227 @@
+package eval
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words"
+)
+
+// wikiForm is a parser over a table of WikiSQL: it reads questions as the chat does, and drops readings that WikiSQL's
+// form cannot express.
+type wikiForm struct {
+	src    *Source
+	table  *WikiTable
+	parser parse.Parser
+	cells  []map[string]string // by column, the original text of a parsed value
+	values map[string]string   // by conditions, the single value they select
+}
+
+// align records the original text of each parsed value, such as dates and numbers.
+func (b *wikiForm) align(ctx context.Context) error {
+	rows, err := b.src.rows(ctx, "SELECT * FROM "+schema.SQLName(b.src.Schema.Tables[0].Name))
+	if err != nil {
+		return err
+	}
+	for column := range b.table.Header {
+		of := map[string]string{}
+		for i, row := range first(rows, len(b.table.Rows)) {
+			if column < len(b.table.Rows[i]) {
+				of[fmt.Sprint(row[column])] = cellText(b.table.Rows[i][column])
+			}
+		}
+		b.cells = append(b.cells, of)
+	}
+	return nil
+}
+
+// The aggregators and operators of WikiSQL, in its numbering.
+var (
+	wikiAggs = []query.Agg{query.None, query.Max, query.Min, query.Count, query.Sum, query.Avg}
+	wikiOps  = []query.Op{query.Equal, query.Greater, query.Less}
+)
+
+var errForeign = errors.New("the query cannot be expressed in WikiSQL's form")
+
+// Parse implements parse.Parser.
+func (b *wikiForm) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
+	known := in.Constraints
+	in.Constraints = query.Constraints{} // they are in terms of WikiSQL's form
+	parsed, err := b.parser.Parse(ctx, in)
+	if err != nil {
+		return nil, err
+	}
+	kept := parsed.Candidates[:0]
+	for _, c := range parsed.Candidates {
+		if w, err := b.wiki(c.Query); err == nil {
+			c.Query = b.query(w)
+			if known.Empty() || known.Allow(c.Query) {
+				kept = append(kept, c)
+			}
+		}
+	}
+	parsed.Candidates = parse.Merge(kept, len(kept))
+	return parsed, nil
+}
+
+// wiki translates a query to WikiSQL's form.
+func (b *wikiForm) wiki(q *query.Query) (*WikiQuery, error) {
+	if len(q.Select) != 1 || len(q.GroupBy)+len(q.Having) > 0 || q.Set != query.NoSet || q.Offset > 0 ||
+		q.Written != nil || len(q.From.Tables) != 1 {
+		return nil, errForeign
+	}
+	it := q.Select[0]
+	out := &WikiQuery{Agg: slices.Index(wikiAggs, it.Agg), Conds: [][3]any{}}
+	if out.Agg < 0 || it.Calc != nil || it.Text != nil || it.Sub != nil || len(it.Only) > 0 {
+		return nil, errForeign
+	}
+	joint := map[int][]query.Condition{} // by column: conditions that WikiSQL's form may express only together
+	for _, c := range q.Where {
+		column := b.indexOf(c.Item.Column)
+		if c.Or || c.Sub != nil || c.Other != nil || column < 0 || c.Item.Calc != nil || c.Item.Text != nil {
+			return nil, errForeign
+		}
+		if cond, ok := b.condition(column, c); ok {
+			out.Conds = append(out.Conds, cond)
+		} else {
+			joint[column] = append(joint[column], c)
+		}
+	}
+	for _, column := range slices.Sorted(maps.Keys(joint)) {
+		found := b.picked(column, joint[column])
+		if found == "" {
+			return nil, errForeign
+		}
+		out.Conds = append(out.Conds, [3]any{column, 0, found})
+	}
+	if out.Sel = b.column(it); it.Column.Name == "*" && it.Agg == query.Count {
+		out.Sel = b.counted(out)
+	}
+	if out.Sel < 0 || !b.extreme(q, out) {
+		return nil, errForeign
+	}
+	return out, nil
+}
+
+// condition translates a comparison of a column with one value.
+func (b *wikiForm) condition(column int, c query.Condition) (out [3]any, ok bool) {
+	op := slices.Index(wikiOps, c.Op)
+	if c.Op == query.In {
+		op = 0
+	}
+	if op < 0 || len(c.Values) != 1 || b.column(c.Item) != column {
+		return out, false
+	}
+	if cell, held := b.held(column, c.Values[0].Text); held {
+		return [3]any{column, op, cell}, true
+	}
+	_, number := words.ParseNumber(c.Values[0].Text)
+	return [3]any{column, op, c.Values[0].Text}, op > 0 && number
+}
+
+// picked is a column's only value in the rows selected by conditions such as month and day; "" if there are several.
+func (b *wikiForm) picked(column int, conds []query.Condition) (found string) {
+	key := fmt.Sprint(column, conds)
+	if found, known := b.values[key]; known {
+		return found
+	}
+	defer func() { b.values[key] = found }()
+	it := query.Item{Column: query.Column{Table: b.src.Schema.Tables[0].Name, Name: b.columns()[column]}}
+	q := query.Query{Select: []query.Item{it}, From: query.From{Tables: []string{it.Column.Table}}, Where: conds}
+	rows, err := b.src.rows(context.Background(), q.SUQL())
+	if err != nil {
+		return ""
+	}
+	for _, row := range rows {
+		cell, ok := b.cells[column][fmt.Sprint(row[0])]
+		if !ok || found != "" && wikiText(found) != wikiText(cell) {
+			return ""
+		}
+		found = cell
+	}
+	return found
+}
+
+// counted is the column that represents rows: the first without a condition.
+func (b *wikiForm) counted(q *WikiQuery) int {
+	for i := range b.table.Header {
+		if !slices.ContainsFunc(q.Conds, func(c [3]any) bool { return c[0] == i }) {
+			return i
+		}
+	}
+	return 0
+}
+
+// extreme translates the first row by a column to its minimum or maximum, since WikiSQL has no order.
+func (b *wikiForm) extreme(q *query.Query, out *WikiQuery) bool {
+	if q.Limit == 0 {
+		return true
+	}
+	if q.Limit != 1 || len(q.OrderBy) != 1 || out.Agg != 0 || b.column(q.OrderBy[0].Item) != out.Sel {
+		return false
+	}
+	out.Agg = 2
+	if q.OrderBy[0].Desc {
+		out.Agg = 1
+	}
+	return true
+}
+
+// column is the index of an item's column in the table, or -1.
+func (b *wikiForm) column(it query.Item) int {
+	if it.Calc != nil || it.Text != nil || it.Column.Part != "" && it.Column.Part != query.InText {
+		return -1
+	}
+	return b.indexOf(it.Column)
+}
+
+func (b *wikiForm) indexOf(c query.Column) int {
+	return slices.IndexFunc(b.columns(), func(name string) bool { return strings.EqualFold(name, c.Name) })
+}
+
+// columns are the names of the table's columns as opened, in header order.
+func (b *wikiForm) columns() (out []string) {
+	for _, c := range b.src.Schema.Tables[0].Columns[:len(b.table.Header)] {
+		out = append(out, c.Name)
+	}
+	return out
+}
+
+// query converts a query of WikiSQL's form to the agent's; values are written like their cells.
+func (b *wikiForm) query(w *WikiQuery) *query.Query {
+	t, columns := b.src.Schema.Tables[0].Name, b.columns()
+	q := &query.Query{Select: []query.Item{{Agg: wikiAggs[w.Agg], Column: query.Column{Table: t, Name: columns[w.Sel]}}},
+		From: query.From{Tables: []string{t}}}
+	for _, c := range w.Conds {
+		column, op, err := conditionOf(c)
+		if err != nil || column >= len(columns) || op >= len(wikiOps) {
+			continue
+		}
+		value := query.Value{Text: cellText(c[2])}
+		if x, ok := wikiNumber(c[2]); ok && b.table.Types[column] == "real" {
+			value.Text, value.Number = words.FormatNumber(x), true
+		} else {
+			value.Text, _ = b.held(column, value.Text)
+		}
+		q.Where = append(q.Where, query.Condition{Item: query.Item{Column: query.Column{Table: t, Name: columns[column]}},
+			Op: wikiOps[op], Values: []query.Value{value}})
+	}
+	return q
+}
+
+// held is a value as written in the column's cells.
+func (b *wikiForm) held(column int, value string) (string, bool) {
+	for _, row := range b.table.Rows {
+		if column < len(row) && wikiText(row[column]) == wikiText(value) {
+			return cellText(row[column]), true
+		}
+	}
+	return value, false
+}
