@@ -40,7 +40,8 @@ func (c *askCommand) Run(ctx context.Context, g *globals, s streams) error {
 	if options, err = a.asking(options, &c.dialogueFlags); err != nil {
 		return err
 	}
-	options.Clock = c.clock()
+	a.Clock = c.clock()
+	options.Clock = a.Clock
 	ag, err := agent.New(options)
 	if err != nil {
 		return err

@@ -16,12 +16,12 @@ type dialogueFlags struct {
 	Steps    bool   `help:"Answer in up to five queries, each written by the model after seeing the rows of the last; all are shown."`
 }
 
-// todayFlag sets the day that "last month" goes by.
+// todayFlag sets the day that "last month" and current_date go by.
 type todayFlag struct {
-	Today time.Time `format:"2006-01-02" help:"The day that words such as \"last month\" go by (default: today)." placeholder:"YYYY-MM-DD"`
+	Today time.Time `format:"2006-01-02" help:"The day that \"last month\" and current_date go by (default: today)." placeholder:"YYYY-MM-DD"`
 }
 
-// clock returns the clock of an agent; nil: now.
+// clock returns the clock of an agent or engine; nil: the machine's.
 func (f *todayFlag) clock() func() time.Time {
 	if f.Today.IsZero() {
 		return nil

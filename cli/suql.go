@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"time"
 
 	"github.com/ask-surely/surely/internal/app"
 	"github.com/ask-surely/surely/internal/columns/discretize"
@@ -20,12 +21,13 @@ type suqlCommand struct {
 	Explain bool `help:"Show the plan instead of running it."`
 	MaxRows int  `help:"Maximum number of rows; 0: all." default:"1000"`
 	formatFlag
+	todayFlag
 	Query string `arg:"" help:"The statement."`
 }
 
 // Run runs a statement, or explains it. An interrupt prints what is certain so far.
 func (c *suqlCommand) Run(ctx context.Context, g *globals, s streams) error {
-	engine, closeAll, err := g.engine(ctx, s)
+	engine, closeAll, err := g.engine(ctx, s, c.clock())
 	if err != nil {
 		return err
 	}
@@ -57,7 +59,7 @@ func (c *suqlCommand) Run(ctx context.Context, g *globals, s streams) error {
 }
 
 // engine opens the first source for statements only, with the verdicts in --home.
-func (g *globals) engine(ctx context.Context, s streams) (*suql.Engine, func(), error) {
+func (g *globals) engine(ctx context.Context, s streams, now func() time.Time) (*suql.Engine, func(), error) {
 	documents, sources := splitDocuments(g.Data)
 	rest := *g
 	rest.Data = sources
@@ -75,7 +77,7 @@ func (g *globals) engine(ctx context.Context, s streams) (*suql.Engine, func(), 
 	closeAll := func() { kept.Close(); set.Close() }
 	return suql.New(suql.Options{Source: app.RowsOf(src), Schema: src.Schema(), Reader: decides,
 		Ledger: reader.NewLedger(kept), Ranker: search.NewRanking(func() (*lexicon.Lexicon, error) { return g.lexicon(s) }),
-		Linker: discretize.Linker{}, Concurrency: g.Concurrency, Document: openDocument(documents)}), closeAll, nil
+		Linker: discretize.Linker{}, Concurrency: g.Concurrency, Document: openDocument(documents), Now: now}), closeAll, nil
 }
 
 // splitDocuments separates documents in --data from sources of rows.

@@ -25,6 +25,8 @@ type Options struct {
 	Document    Document       // opens documents for answer('file', …); may be nil
 	Concurrency int            // concurrent text decisions; 0: 1
 	MaxVerdicts int            // text decisions a statement may cost; 0: no limit
+	// Now is the clock of current_date, now() and open_at; nil: the machine's.
+	Now func() time.Time
 }
 
 // Document returns the text of a document by its name.
@@ -62,6 +64,9 @@ const mostSound = 4096
 func New(o Options) *Engine {
 	if o.Concurrency <= 0 {
 		o.Concurrency = 1
+	}
+	if o.Now == nil {
+		o.Now = time.Now
 	}
 	return &Engine{o: o, sound: map[string]bool{}}
 }
@@ -130,6 +135,7 @@ func (e *Engine) check(stmt *syntax.Statement) (*check.Checked, error) {
 		return nil, err
 	}
 	compareNumbers(stmt.Root)
+	stmt.Now = e.o.Now()
 	return check.Check(e.o.Schema, stmt)
 }
 

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 	"unicode"
 
 	"github.com/ask-surely/surely/internal/texts/verdict"
@@ -48,15 +49,9 @@ func empty(text []string) bool {
 const taskOpen verdict.Task = "open_at"
 
 // openAt reports whether the opening hours in the text include the time named in the question.
-func openAt(r verdict.Request) *decision {
-	if empty(r.Text) {
-		return nothing
-	}
-	open, err := value.OpenAt(strings.Join(r.Text, "; "), r.Question)
-	switch {
-	case err != nil:
-		return &decision{state: failed, verdict: verdict.Verdict{Err: err}}
-	case open == nil:
+func openAt(r verdict.Request, now time.Time) *decision {
+	open := value.OpenAt(strings.Join(r.Text, "; "), r.Question, now)
+	if empty(r.Text) || open == nil {
 		return nothing
 	}
 	return &decision{state: decided, verdict: verdict.Verdict{Answer: textOf(open)}}

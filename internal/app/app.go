@@ -52,7 +52,7 @@ type Over func(model.Options) (func(embedded parse.Parser) parse.Parser, error)
 type App struct {
 	Options
 	Parser parse.Parser
-	Clock  func() time.Time // of the agents that Asks makes; nil: now
+	Clock  func() time.Time // of agents and statements; nil: the machine's
 
 	reopen   func(name string)        // opens the view that a source name refers to; nil: no views
 	sources  map[string]*agent.Source // by name; "" is the first
@@ -105,7 +105,7 @@ type askable struct {
 func (a *App) askableOf(src *store.Source, ledger *reader.Ledger) (*askable, error) {
 	ranking := search.NewRanking(a.Words)
 	engine := suql.New(suql.Options{Source: RowsOf(src), Schema: src.Schema(), Reader: a.Reader, Ledger: ledger,
-		Ranker: ranking, Linker: discretize.Linker{}, Concurrency: a.Concurrency, Document: documentOf(src)})
+		Ranker: ranking, Linker: discretize.Linker{}, Concurrency: a.Concurrency, Document: documentOf(src), Now: a.now})
 	var fit []schema.Example
 	for _, e := range src.Schema().Examples {
 		switch err := engine.Check(e.SUQL); {
@@ -191,12 +191,15 @@ func (a *App) Engine(db *schema.Database) *suql.Engine {
 // Asks returns a chat agent with a detector.
 func (a *App) Asks(d errdetect.Detector) (*agent.Agent, error) {
 	return agent.New(agent.Options{Source: a.Source, Parser: a.Parser, Detector: d, Vectors: Meanings{},
-		Clock: func() time.Time {
-			if a.Clock == nil {
-				return time.Now()
-			}
-			return a.Clock()
-		}})
+		Clock: a.now})
+}
+
+// now is the moment that questions and statements go by.
+func (a *App) now() time.Time {
+	if a.Clock == nil {
+		return time.Now()
+	}
+	return a.Clock()
 }
 
 // Meanings compares texts with the pretrained encoder, loaded on first use.

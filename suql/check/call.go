@@ -13,6 +13,12 @@ import (
 func (c *checker) call(n *pg.Node, f *pg.FuncCall, s *scope) Type {
 	bad := Type{Kind: Bad}
 	name := syntax.FunctionName(f)
+	switch {
+	case name == "now" && len(f.Args) == 0:
+		return c.expr(c.clock(n, Timestamptz), s)
+	case name == "age" && len(f.Args) == 1: // since midnight
+		f.Args = append([]*pg.Node{c.clock(&pg.Node{}, Date)}, f.Args...)
+	}
 	overloads := functions[name]
 	if len(overloads) > 0 && overloads[0].Internal && !c.text.Derived {
 		overloads = nil
@@ -103,6 +109,8 @@ func (c *checker) overload(n *pg.Node, f *pg.FuncCall, overloads []*Function, ty
 	}
 	fn, unique := resolve(overloads, types, f.AggStar, f.AggWithinGroup)
 	switch {
+	case fn != nil && fn.Elsewhere && c.elsewhere(n, signature(f, types)).Kind == Bad:
+		return nil
 	case fn != nil:
 	case unique:
 		hint := "no function matches the given name and argument types"
@@ -291,11 +299,6 @@ func (c *checker) arguments(fn *Function, args []*pg.Node, types []Type) Type {
 	case anyElement:
 		return elem
 	case anyList:
-		if elem.Raw {
-			for _, a := range poly {
-				c.coerce(a, elem.plain())
-			}
-		}
 		return Type{Kind: elem.Kind, List: true}
 	}
 	return result
@@ -305,12 +308,15 @@ func (c *checker) arguments(fn *Function, args []*pg.Node, types []Type) Type {
 func resolve(overloads []*Function, types []Type, star, within bool) (fn *Function, unique bool) {
 	var fits []*Function
 	for _, f := range overloads {
-		if f.takes(types) && f.Star == star && f.Within == within {
+		if f.takes(types) && f.Star == star && f.Within == within && (!f.Elsewhere || len(fits) == 0) {
 			fits = append(fits, f)
 		}
 	}
-	if len(fits) == 0 {
+	switch {
+	case len(fits) == 0:
 		return nil, true
+	case slices.ContainsFunc(types, func(t Type) bool { return t.is(Other) }):
+		return fits[0], true // PostgreSQL knows
 	}
 	// Exact types before preferred ones. Literals are text if any function takes it, else the preferred type of the
 	// common category.
@@ -385,11 +391,11 @@ func (f *Function) takes(types []Type) bool {
 		t := types[i]
 		switch p.Kind {
 		case anyKind, anyElement:
-			if t.List && f.Scalar || f.Ordered && (t.is(Bool) || t.is(JSON) || t.is(JSONB)) {
+			if t.List && f.Scalar || f.Ordered && (t.is(Bool) || t.is(Other)) {
 				return false
 			}
 		case anyList:
-			if !t.List && !t.unknown() {
+			if !t.List && !t.unknown() && !t.is(Other) {
 				return false
 			}
 		default:

@@ -59,8 +59,7 @@ type Expr struct {
 	Ref  *Ref // of a column reference
 	Func *Function
 	Op   string // of an operator: its name, without the schema
-	// Value is the value of a constant: bool, int64, float64, value.Decimal, Moment or text in canonical form; nil for
-	// NULL.
+	// Value is the value of a constant: bool, int64, float64 or text in canonical form; nil for NULL.
 	Value any
 }
 

@@ -1,7 +1,9 @@
 package check
 
 import (
+	"errors"
 	"strings"
+	"time"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
@@ -13,7 +15,7 @@ func implicit(from, to Type) bool {
 	switch {
 	case from.Kind == Bad || to.Kind == Bad || from.unknown():
 		return true
-	case from.Same(to):
+	case from.Same(to), from.is(Other), to.is(Other):
 		return true
 	case from.List || to.List:
 		return false
@@ -43,15 +45,13 @@ func explicit(from, to Type) bool {
 	}
 	switch from.Kind {
 	case Bool:
-		return to.Kind == Int4
-	case Int4:
+		return to.Kind == Int
+	case Int:
 		return to.Kind == Bool
 	case Timestamp, Timestamptz:
 		return to.Kind == Date || to.Kind == Time || to.Kind == Timestamp
 	case Interval:
 		return to.Kind == Time
-	case JSON, JSONB:
-		return to.Kind == JSON || to.Kind == JSONB || from.Kind == JSONB && (to.number() || to.Kind == Bool)
 	}
 	return false
 }
@@ -66,15 +66,12 @@ func (c *checker) coerce(n *pg.Node, t Type) bool {
 	switch {
 	case from.unknown():
 		return c.literal(n, e, t)
-	case from.Native != t.Native && from.is(Text) && t.is(Text):
+	case from.Native != t.Native && from.is(Text) && (t.is(Text) || t.is(Other)):
 		if from.Native != "" {
 			c.asText(n, e)
 		}
 		return true
-	case from.Same(t):
-		if from.Raw && !t.Raw || t.HasMod {
-			e.As = t
-		}
+	case from.Same(t), from.is(Other), t.is(Other):
 		return true
 	case implicit(from, t):
 		e.As = t.plain()
@@ -87,9 +84,14 @@ func (c *checker) coerce(n *pg.Node, t Type) bool {
 func (c *checker) asText(n *pg.Node, e *Expr) {
 	inner := &pg.Node{Node: n.Node}
 	c.out.exprs[inner] = e
-	n.Node = &pg.Node_TypeCast{TypeCast: &pg.TypeCast{Arg: inner, Location: int32(at(inner)),
-		TypeName: &pg.TypeName{Names: []*pg.Node{pg.MakeStrNode("text")}, Typemod: -1, Location: -1}}}
+	n.Node = castOf(inner, "text", at(inner)).Node
 	c.out.exprs[n] = &Expr{Type: Type{Kind: Text}}
+}
+
+// castOf is a cast to a type.
+func castOf(n *pg.Node, name string, location int) *pg.Node {
+	return &pg.Node{Node: &pg.Node_TypeCast{TypeCast: &pg.TypeCast{Arg: n, Location: int32(location),
+		TypeName: &pg.TypeName{Names: []*pg.Node{pg.MakeStrNode(name)}, Typemod: -1, Location: -1}}}}
 }
 
 // cast casts an expression explicitly to a type, ignoring modifiers.
@@ -104,7 +106,7 @@ func (c *checker) cast(n *pg.Node, t Type) bool {
 	if !explicit(e.result(), t) {
 		return false
 	}
-	if !e.result().Same(t) || e.result().Raw && !t.Raw {
+	if !e.result().Same(t) {
 		e.As = t
 	}
 	return true
@@ -113,21 +115,20 @@ func (c *checker) cast(n *pg.Node, t Type) bool {
 // literal parses a quoted literal as a value of a type. NULL becomes a NULL of that type.
 func (c *checker) literal(n *pg.Node, e *Expr, t Type) bool {
 	e.Type, e.As = t.plain(), Type{}
-	k := n.GetAConst()
-	if k == nil || k.Isnull {
-		return true
-	}
-	s, ok := k.Val.(*pg.A_Const_Sval)
+	s, ok := n.GetAConst().GetVal().(*pg.A_Const_Sval)
 	if !ok {
 		return true
 	}
+	if t.moment() {
+		s.Sval.Sval = c.clockWord(s.Sval.Sval)
+	}
 	v, err := Literal(s.Sval.GetSval(), t)
 	if err != nil {
-		if bad, ok := err.(*value.Error); ok {
-			c.fail(bad.Code, at(n), "%s", bad.Message)
-		} else {
-			c.fail("22P02", at(n), "%s", err)
+		code := "22P02"
+		if bad, ok := errors.AsType[*value.Error](err); ok {
+			code = bad.Code
 		}
+		c.fail(code, at(n), "%s", err)
 		e.Type = Type{Kind: Bad}
 		return true
 	}
@@ -135,32 +136,43 @@ func (c *checker) literal(n *pg.Node, e *Expr, t Type) bool {
 	return true
 }
 
-// Moment is a date literal that depends on the clock: now, today, tomorrow, yesterday.
-type Moment string
-
-// Literal parses a quoted literal as a value of a type: a bool, int64, float64, string (anything stored as text, in
-// canonical form), Moment, or value.Decimal.
-func Literal(text string, t Type) (any, error) {
-	if t.List {
-		return listLiteral(text, t.Elem())
+// clockWord replaces the words of date literals that depend on the clock.
+func (c *checker) clockWord(s string) string {
+	day := func(n int) string { return value.FormatDate(c.now().AddDate(0, 0, n)) }
+	switch strings.ToLower(strings.TrimSpace(s)) {
+	case "now":
+		return value.FormatStamp(c.now())
+	case "today":
+		return day(0)
+	case "tomorrow":
+		return day(1)
+	case "yesterday":
+		return day(-1)
+	case "epoch":
+		return "1970-01-01"
 	}
-	switch t.Kind {
-	case Bool:
+	return s
+}
+
+// now is the moment that a statement goes by, in UTC.
+func (c *checker) now() time.Time {
+	if c.text.Now.IsZero() {
+		c.text.Now = time.Now()
+	}
+	return c.text.Now.UTC().Truncate(time.Microsecond)
+}
+
+// Literal parses a quoted literal as a value of a type: a bool, int64, float64, or string (anything stored as text, in
+// canonical form).
+func Literal(text string, t Type) (any, error) {
+	switch {
+	case t.List:
+		return listLiteral(text, t.Elem())
+	case t.Kind == Bool:
 		return value.ParseBool(text)
-	case Numeric:
-		return value.ParseDecimal(text)
-	case Date, Timestamp, Timestamptz:
-		switch word := strings.ToLower(strings.TrimSpace(text)); word {
-		case "now", "today", "tomorrow", "yesterday":
-			return Moment(word), nil
-		case "epoch":
-			text = "1970-01-01"
-		}
-	case Interval:
-		if t.Fields != "" {
-			v, err := value.ParseIntervalFields(text, t.Fields)
-			return v.String(), err
-		}
+	case t.Kind == Interval && t.Fields != "":
+		v, err := value.ParseIntervalFields(text, t.Fields)
+		return v.String(), err
 	}
 	return value.Cast(t.Kind.Word(), text)
 }
@@ -175,14 +187,9 @@ func listLiteral(text string, elem Type) (any, error) {
 		if s == nil {
 			continue
 		}
-		v, err := Literal(*s, elem)
-		if err != nil {
+		if list[i], err = Literal(*s, elem); err != nil {
 			return nil, err
 		}
-		if d, ok := v.(value.Decimal); ok {
-			v = d.String()
-		}
-		list[i] = v
 	}
 	return value.FormatList(list), nil
 }
@@ -190,7 +197,7 @@ func listLiteral(text string, elem Type) (any, error) {
 // common returns the common type of several values, as in CASE, UNION and lists.
 func common(types []Type) (Type, bool) {
 	best := Type{Kind: Unknown}
-	raw, native, mixed := true, "", false
+	native, mixed := "", false
 	for _, t := range types {
 		if t.Kind == Bad {
 			return t, true
@@ -200,27 +207,13 @@ func common(types []Type) (Type, bool) {
 		}
 		mixed = mixed || !best.unknown() && t.Native != native
 		native = t.Native
-		raw = raw && t.Raw && (best.unknown() || best.Mod == t.Mod)
 		var ok bool
 		if best, ok = wider(best, t); !ok {
 			return best, false
 		}
 	}
-	scale := best.Mod
-	best = best.plain()
-	if !mixed {
+	if best = best.plain(); !mixed {
 		best.Native = native
-	}
-	if raw {
-		best.Mod = scale
-	}
-	best.Raw = raw && (best.is(Numeric) || best.List)
-	if best.is(Numeric) && best.Raw {
-		for _, t := range types {
-			if !t.unknown() && !t.is(Numeric) {
-				best.Raw = false
-			}
-		}
 	}
 	return best, true
 }
@@ -228,9 +221,9 @@ func common(types []Type) (Type, bool) {
 // wider returns the type to which both are cast.
 func wider(a, b Type) (Type, bool) {
 	switch {
-	case a.unknown():
+	case a.unknown(), b.is(Other):
 		return b, true
-	case a.Same(b):
+	case a.Same(b), a.is(Other):
 		return a, true
 	case !sameCategory(a, b):
 		return a, false

@@ -14,7 +14,7 @@ import (
 func (c *checker) boolean(n *pg.Node, s *scope, what string) {
 	t := c.expr(n, s)
 	switch {
-	case t.Kind == Bad, t.is(Bool):
+	case t.Kind == Bad, t.is(Bool), t.is(Other):
 	case t.unknown():
 		c.coerce(n, Type{Kind: Bool})
 	default:
@@ -105,9 +105,35 @@ func (c *checker) column(n *pg.Node, x *pg.ColumnRef, s *scope) Type {
 func (c *checker) valueFunction(n *pg.Node, x *pg.SQLValueFunction) Type {
 	kind := valueKinds[x.Op]
 	if kind == Bad {
-		c.fail(codeUnsupported, at(n), "%s is not supported", syntax.ColumnName(n))
+		return c.refuse(n, codeUnsupported, "%s is not supported", syntax.ColumnName(n))
 	}
-	return c.set(n, Expr{Type: Type{Kind: kind}})
+	return c.expr(c.clock(n, kind), nil)
+}
+
+// valueKinds are the types of the functions without brackets; the others reveal users and schemas.
+var valueKinds = map[pg.SQLValueFunctionOp]Kind{
+	pg.SQLValueFunctionOp_SVFOP_CURRENT_DATE:        Date,
+	pg.SQLValueFunctionOp_SVFOP_CURRENT_TIMESTAMP:   Timestamptz,
+	pg.SQLValueFunctionOp_SVFOP_CURRENT_TIMESTAMP_N: Timestamptz,
+	pg.SQLValueFunctionOp_SVFOP_LOCALTIMESTAMP:      Timestamp,
+	pg.SQLValueFunctionOp_SVFOP_LOCALTIMESTAMP_N:    Timestamp,
+	pg.SQLValueFunctionOp_SVFOP_LOCALTIME:           Time,
+	pg.SQLValueFunctionOp_SVFOP_LOCALTIME_N:         Time,
+}
+
+// clock writes the moment that the statement goes by in place of a function of the clock.
+func (c *checker) clock(n *pg.Node, kind Kind) *pg.Node {
+	s := value.FormatStamp(c.now())
+	switch kind {
+	case Date:
+		s = s[:len("2006-01-02")]
+	case Time:
+		s = s[len("2006-01-02 "):]
+	case Timestamptz:
+		s += "+00"
+	}
+	n.Node = castOf(pg.MakeAConstStrNode(s, -1), kind.Word(), -1).Node
+	return n
 }
 
 func (c *checker) collate(n *pg.Node, x *pg.CollateClause, s *scope) Type {
@@ -129,20 +155,21 @@ func (c *checker) constant(n *pg.Node, k *pg.A_Const) Type {
 	e := Expr{Type: Type{Kind: Unknown}}
 	switch v := k.Val.(type) {
 	case *pg.A_Const_Ival:
-		e.Type.Kind, e.Value = Int4, int64(v.Ival.GetIval())
+		e.Type.Kind, e.Value = Int, int64(v.Ival.GetIval())
 	case *pg.A_Const_Fval:
 		text := v.Fval.GetFval()
 		if i, err := strconv.ParseInt(text, 0, 64); err == nil && !strings.HasPrefix(text, "0") {
-			e.Type.Kind, e.Value = Int8, i
+			e.Type.Kind, e.Value = Int, i
 			break
 		}
-		d, err := value.ParseDecimal(text)
+		number, err := value.ParseNumeric(text)
 		if err != nil {
-			return c.refuse(n, "22P02", "%s", err)
+			return c.refuse(n, err.(*value.Error).Code, "%s", err)
 		}
-		e.Type.Kind, e.Value = Numeric, d
-		e.Type.Mod[1] = d.Scale
-		e.Type.Raw = len(strings.Trim(d.Coef.String(), "-0")) <= 15 && d.Scale <= 15
+		e.Type.Kind, e.Value = Numeric, number
+		if _, fraction, _ := strings.Cut(text, "."); strings.Trim(fraction, "0123456789") == "" {
+			e.Type.Mod[1] = len(fraction)
+		}
 	case *pg.A_Const_Boolval:
 		e.Type.Kind, e.Value = Bool, v.Boolval.GetBoolval()
 	case *pg.A_Const_Sval:
@@ -235,20 +262,16 @@ func (c *checker) in(n, left *pg.Node, items []*pg.Node, s *scope) {
 	if ok && t.unknown() {
 		t = Type{Kind: Text}
 	}
-	if ok && !t.number() {
-		t.Raw = false
+	if ok {
 		c.coerce(left, t)
 		for _, m := range items {
 			c.coerce(m, t)
 		}
 		return
 	}
-	// Numbers that may be stored differently: twice, so that a result of one comparison applies to the others.
-	for range 2 {
-		for _, m := range items {
-			if c.compare(n, "=", operand{n: left}, operand{n: m}).Kind == Bad {
-				return
-			}
+	for _, m := range items {
+		if c.compare(n, "=", operand{n: left}, operand{n: m}).Kind == Bad {
+			return
 		}
 	}
 }
@@ -261,11 +284,9 @@ func (c *checker) between(n, left *pg.Node, bounds []*pg.Node, s *scope) {
 			c.coerce(left, t.plain())
 		}
 	}
-	for range 2 {
-		for i, b := range bounds {
-			if c.compare(n, []string{">=", "<="}[i], operand{n: left}, operand{n: b}).Kind == Bad {
-				return
-			}
+	for i, b := range bounds {
+		if c.compare(n, []string{">=", "<="}[i], operand{n: left}, operand{n: b}).Kind == Bad {
+			return
 		}
 	}
 }
@@ -298,9 +319,6 @@ func (c *checker) typeCast(n *pg.Node, x *pg.TypeCast, s *scope) Type {
 	}
 	result := t.plain()
 	result.HasMod, result.Mod = t.HasMod, t.Mod
-	if e := c.out.exprs[x.Arg]; e.As.Kind == Bad && e.Type.Raw && !t.HasMod {
-		result.Raw = true
-	}
 	return c.set(n, Expr{Type: result, Op: "cast"})
 }
 
@@ -323,11 +341,9 @@ func (c *checker) caseExpr(n *pg.Node, x *pg.CaseExpr, s *scope) Type {
 		results = append(results, when.Result)
 	}
 	if x.Arg != nil {
-		for range 2 {
-			for _, w := range compared[1:] {
-				if c.compare(w, "=", operand{n: x.Arg}, operand{n: w}).Kind == Bad {
-					break
-				}
+		for _, w := range compared[1:] {
+			if c.compare(w, "=", operand{n: x.Arg}, operand{n: w}).Kind == Bad {
+				break
 			}
 		}
 	}
@@ -353,19 +369,14 @@ func (c *checker) array(n *pg.Node, elements []*pg.Node, s *scope) Type {
 	if t.Kind == Bad {
 		return c.set(n, Expr{Type: t})
 	}
-	if t.Raw {
-		for _, e := range elements {
-			c.coerce(e, t.plain())
-		}
-	}
 	return c.set(n, Expr{Type: Type{Kind: t.Kind, List: true}})
 }
 
 func (c *checker) subscript(n *pg.Node, x *pg.A_Indirection, s *scope) Type {
 	bad := Type{Kind: Bad}
 	t := c.expr(x.Arg, s)
-	if t.Kind == Bad {
-		return c.set(n, Expr{Type: bad})
+	if t.Kind == Bad || t.is(Other) {
+		return c.set(n, Expr{Type: t})
 	}
 	ind := x.Indirection[0].GetAIndices()
 	if len(x.Indirection) != 1 || ind == nil || !t.List {
@@ -381,7 +392,7 @@ func (c *checker) subscript(n *pg.Node, x *pg.A_Indirection, s *scope) Type {
 			continue
 		}
 		c.expr(i, s)
-		if from := c.typeOf(operand{n: i}); !c.coerce(i, Type{Kind: Int4}) {
+		if from := c.typeOf(operand{n: i}); !c.coerce(i, Type{Kind: Int}) {
 			c.fail(codeMismatch, at(i), "array subscript must have type integer, not %s", from)
 		}
 	}

@@ -180,15 +180,9 @@ func (c *checker) function(n *pg.Node, f *pg.RangeFunction, s *scope) item {
 		src.Name = f.Alias.Aliasname
 		col.Name = src.Name
 	}
-	if fn := c.out.exprs[call]; fn != nil && fn.Func != nil && len(fn.Func.Names) > 0 { // several columns
-		for i, name := range fn.Func.Names {
-			src.Columns = append(src.Columns, Column{Name: name, Type: fn.Func.Columns[i]})
-		}
-	} else {
-		src.Columns = []Column{col}
-	}
+	src.Columns = []Column{col}
 	if f.Ordinality {
-		src.Columns = append(src.Columns, Column{Name: "ordinality", Type: Type{Kind: Int8}})
+		src.Columns = append(src.Columns, Column{Name: "ordinality", Type: Type{Kind: Int}})
 	}
 	c.alias(src, f.Alias, n)
 	return c.single(n, src, s)

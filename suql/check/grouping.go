@@ -51,9 +51,8 @@ func (c *checker) groupItem(n *pg.Node, sel *pg.SelectStmt, s *scope) {
 		c.fail(codeSyntax, at(n), "non-integer constant in GROUP BY")
 		return
 	}
-	t := c.expr(n, s)
+	c.expr(n, s)
 	c.untyped(n)
-	c.sortable(t, n)
 	q.Group = append(q.Group, n)
 }
 
@@ -91,14 +90,6 @@ func (c *checker) distinct(sel *pg.SelectStmt, s *scope) {
 		return
 	}
 	if sel.DistinctClause[0].GetNode() == nil { // plain DISTINCT
-		for i, col := range q.Columns {
-			if col.Type.is(JSON) {
-				c.fail(codeNoFunction, at(q.Targets[i].Node), "could not identify an equality operator for type json")
-			}
-			if col.Type.List && col.Type.Raw {
-				c.coerceColumn(sel, i, col.Type.plain())
-			}
-		}
 		return
 	}
 	for _, n := range sel.DistinctClause {
@@ -136,13 +127,11 @@ func (c *checker) windowDef(w *pg.WindowDef, s *scope) {
 	for _, n := range w.PartitionClause {
 		c.expr(n, s)
 		c.untyped(n)
-		c.canonical(n)
 	}
 	for _, n := range w.OrderClause {
 		sort := n.GetSortBy()
 		c.expr(sort.Node, s)
 		c.untyped(sort.Node)
-		c.canonical(sort.Node)
 	}
 	for _, n := range []*pg.Node{w.StartOffset, w.EndOffset} {
 		if n == nil {
@@ -151,8 +140,8 @@ func (c *checker) windowDef(w *pg.WindowDef, s *scope) {
 		const rangeMode = 0x2
 		t := c.expr(n, s)
 		if w.FrameOptions&rangeMode == 0 {
-			if t.unknown() || t.integer() {
-				c.coerce(n, Type{Kind: Int8})
+			if t.unknown() || t.is(Int) {
+				c.coerce(n, Type{Kind: Int})
 			} else if t.Kind != Bad {
 				c.fail(codeMismatch, at(n), "argument of ROWS must be type bigint, not type %s", t)
 			}

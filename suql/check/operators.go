@@ -3,6 +3,7 @@ package check
 import (
 	pg "github.com/pganalyze/pg_query_go/v6"
 
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/suql/value"
 )
 
@@ -74,269 +75,192 @@ func (c *checker) compare(n *pg.Node, op string, l, r operand) Type {
 		c.want(r, b)
 	}
 	t, ok := common([]Type{a, b})
-	if !ok || t.is(JSON) || t.is(Record) {
+	if !ok || t.is(Record) {
 		c.noOperator(n, op, a, b)
 		return Type{Kind: Bad}
 	}
-	stored := func(t Type) bool { return t.integer() || t.Raw || t.is(Float8) }
-	if t.number() && stored(a) && stored(b) { // stored numbers compare without a cast
-		return t
+	if !t.number() { // numbers compare whatever their types
+		c.want(l, t)
+		c.want(r, t)
 	}
-	t.Raw = false
-	c.want(l, t)
-	c.want(r, t)
 	return t
 }
 
-func (c *checker) noOperator(n *pg.Node, op string, a, b Type) {
+func (c *checker) noOperator(n *pg.Node, op string, a, b Type) Type {
 	c.failHint(codeNoFunction, at(n), "you might need to add an explicit cast", "operator does not exist: %s %s %s", a, op,
 		b)
+	return Type{Kind: Bad}
+}
+
+// elsewhere is the type of what only PostgreSQL computes, and checks; SQLite refuses it.
+func (c *checker) elsewhere(n *pg.Node, what string) Type {
+	if c.db.Dialect == schema.Postgres {
+		return Type{Kind: Other}
+	}
+	c.fail(codeUnsupported, at(n), "%s is not supported on SQLite; use a PostgreSQL source", what)
+	return Type{Kind: Bad}
 }
 
 // operator types a binary operator other than a comparison.
 func (c *checker) operator(n *pg.Node, op string, l, r *pg.Node) Type {
-	lo, ro := operand{n: l}, operand{n: r}
-	a, b := c.typeOf(lo), c.typeOf(ro)
+	a, b := c.typeOf(operand{n: l}), c.typeOf(operand{n: r})
 	if a.Kind == Bad || b.Kind == Bad {
 		return Type{Kind: Bad}
 	}
-	both := func(t Type) { c.coerce(l, t); c.coerce(r, t) }
-	text, boolean := Type{Kind: Text}, Type{Kind: Bool}
+	text := Type{Kind: Text}
 	switch op {
-	case "~~", "!~~", "~~*", "!~~*", "~", "!~", "~*", "!~*", "^@":
-		if (a.is(Text) || a.unknown()) && (b.is(Text) || b.unknown()) {
-			both(text)
-			return boolean
+	case "~~", "!~~", "~~*", "!~~*", "~", "!~", "~*", "!~*":
+		if implicit(a, text) && implicit(b, text) {
+			c.coerce(l, text)
+			c.coerce(r, text)
+			return Type{Kind: Bool}
 		}
-		c.noOperator(n, op, a, b)
-		return Type{Kind: Bad}
 	case "||":
 		return c.concat(n, l, r, a, b)
 	case "@>", "<@", "&&":
 		return c.listOperator(n, op, l, r, a, b)
-	case "->", "->>", "#>", "#>>":
-		return c.jsonOperator(n, op, r, a, b)
 	case "+", "-", "*", "/", "%", "^":
 		return c.arithmetic(n, op, l, r, a, b)
-	case "&", "|", "#", "<<", ">>":
-		if a.unknown() {
-			a = b
-		}
-		if b.unknown() {
-			b = a
-		}
-		if a.integer() && b.integer() {
-			t, _ := common([]Type{a, b})
-			if op == "<<" || op == ">>" {
-				t = a
-			}
-			both(t)
-			return t
-		}
+	case "->", "->>", "#>", "#>>", "&", "|", "#", "<<", ">>", "^@":
+		c.untyped(l)
+		return c.elsewhere(n, "the operator "+op)
 	default:
 		c.fail(codeUnsupported, at(n), "the operator %s is not supported", op)
 		return Type{Kind: Bad}
 	}
-	c.noOperator(n, op, a, b)
-	return Type{Kind: Bad}
+	return c.noOperator(n, op, a, b)
 }
 
 // concat types ||, which joins texts, and lists with lists or elements.
 func (c *checker) concat(n, l, r *pg.Node, a, b Type) Type {
-	text := Type{Kind: Text}
 	switch {
-	case a.List && b.List:
-		if t, ok := common([]Type{a, b}); ok {
-			t.Raw = false
-			c.coerce(l, t)
-			c.coerce(r, t)
-			return t
+	case a.List || b.List:
+		if t, ok := common([]Type{a.Elem(), b.Elem()}); ok {
+			if a.unknown() || b.unknown() { // a literal beside a list becomes a list
+				list := Type{Kind: t.Kind, List: true}
+				c.coerce(l, list)
+				c.coerce(r, list)
+			}
+			if joined := c.elsewhere(n, "joining lists with ||"); joined.Kind == Bad {
+				return joined
+			}
+			return Type{Kind: t.Kind, List: true}
 		}
-	case a.List:
-		if t, ok := c.appended(l, r, a, b); ok {
-			return t
-		}
-	case b.List:
-		if t, ok := c.appended(r, l, b, a); ok {
-			return t
-		}
-	case a.is(JSONB) || b.is(JSONB):
-		c.fail(codeUnsupported, at(n), "joining jsonb values is not supported")
-		return Type{Kind: Bad}
+	case a.is(Other) || b.is(Other):
+		return c.elsewhere(n, "joining JSON with ||")
 	case a.is(Text) || b.is(Text) || a.unknown() || b.unknown():
 		// anynonarray || text needs a text; one literal is enough
 		for _, o := range []*pg.Node{l, r} {
 			e := c.out.exprs[o]
 			if e.result().unknown() {
-				c.coerce(o, text)
+				c.coerce(o, Type{Kind: Text})
 			} else if !e.result().is(Text) {
-				e.As = text
+				e.As = Type{Kind: Text}
 			}
 		}
-		return text
+		return Type{Kind: Text}
 	}
-	c.noOperator(n, "||", a, b)
-	return Type{Kind: Bad}
-}
-
-// appended types a list with an element added at either end.
-func (c *checker) appended(l, element *pg.Node, list, t Type) (Type, bool) {
-	to := list.Elem()
-	if t.unknown() { // a literal beside a list becomes a list
-		to = list.plain()
-	} else if both, ok := common([]Type{to, t}); ok && both.Kind == list.Kind {
-		to = both.plain()
-	} else {
-		return Type{}, false
-	}
-	c.coerce(element, to)
-	c.coerce(l, list.plain())
-	return list.plain(), true
+	return c.noOperator(n, "||", a, b)
 }
 
 func (c *checker) listOperator(n *pg.Node, op string, l, r *pg.Node, a, b Type) Type {
-	if a.unknown() && b.List {
+	switch {
+	case a.unknown() && b.List:
 		a = b.plain()
 		c.coerce(l, a)
-	}
-	if b.unknown() && a.List {
+	case b.unknown() && a.List:
 		b = a.plain()
 		c.coerce(r, b)
+	case a.is(Other) || b.is(Other):
+		c.elsewhere(n, "the operator "+op+" for JSON")
+		return Type{Kind: Bool}
 	}
 	if a.List && b.List && a.Kind == b.Kind {
 		return Type{Kind: Bool}
 	}
-	if a.is(JSONB) || b.is(JSONB) {
-		c.fail(codeUnsupported, at(n), "the operator %s is not supported for jsonb", op)
-		return Type{Kind: Bad}
-	}
-	c.noOperator(n, op, a, b)
-	return Type{Kind: Bad}
-}
-
-func (c *checker) jsonOperator(n *pg.Node, op string, r *pg.Node, a, b Type) Type {
-	if !a.is(JSON) && !a.is(JSONB) {
-		c.noOperator(n, op, a, b)
-		return Type{Kind: Bad}
-	}
-	if op == "#>" || op == "#>>" {
-		if !c.coerce(r, Type{Kind: Text, List: true}) {
-			c.noOperator(n, op, a, b)
-			return Type{Kind: Bad}
-		}
-	} else if b.unknown() {
-		c.coerce(r, Type{Kind: Text})
-	} else if !b.is(Text) && !b.is(Int4) {
-		c.noOperator(n, op, a, b)
-		return Type{Kind: Bad}
-	}
-	if op == "->>" || op == "#>>" {
-		return Type{Kind: Text}
-	}
-	return a.plain()
+	return c.noOperator(n, op, a, b)
 }
 
 // arithmetic types an operator of numbers or times.
 func (c *checker) arithmetic(n *pg.Node, op string, l, r *pg.Node, a, b Type) Type {
 	if a.unknown() || b.unknown() {
-		var ok bool
-		if a, b, ok = c.literalSide(n, op, a, b); !ok {
+		known := a
+		if a.unknown() {
+			known = b
+		}
+		guess, ok := besideLiteral(known, op, b.unknown())
+		switch {
+		case ok && a.unknown():
+			a = guess
+		case ok:
+			b = guess
+		case known.unknown() || known.moment() || known.is(Time) || known.is(Interval):
+			c.fail("42725", at(n), "operator is not unique: %s %s %s", a, op, b)
 			return Type{Kind: Bad}
+		default:
+			return c.noOperator(n, op, a, b)
 		}
 	}
-	if a.number() && b.number() {
-		return c.numberOperator(n, op, l, r, a, b)
+	if !a.number() || !b.number() {
+		return c.timeOperator(n, op, l, r, a, b)
 	}
-	return c.timeOperator(n, op, l, r, a, b)
-}
-
-// literalSide types an untyped literal from the other operand. It returns false after reporting that there is no such
-// type.
-func (c *checker) literalSide(n *pg.Node, op string, a, b Type) (Type, Type, bool) {
-	known := a
-	if a.unknown() {
-		known = b
-	}
-	guess, ok := besideLiteral(known, op, b.unknown())
-	switch {
-	case ok && a.unknown():
-		return guess, b, true
-	case ok:
-		return a, guess, true
-	case known.unknown() || known.moment() || known.is(Time) || known.is(Interval):
-		c.fail("42725", at(n), "operator is not unique: %s %s %s", a, op, b)
-	default:
-		c.noOperator(n, op, a, b)
-	}
-	return a, b, false
-}
-
-// numberOperator types an operator of two numbers, computed in the larger type; powers of integers are floats.
-func (c *checker) numberOperator(n *pg.Node, op string, l, r *pg.Node, a, b Type) Type {
 	t, _ := common([]Type{a, b})
 	switch {
-	case op == "^" && t.Kind != Numeric:
+	case op == "^" && t.Kind != Numeric: // powers of integers are floats
 		t.Kind = Float8
 	case op == "%" && t.Kind == Float8:
-		c.noOperator(n, op, a, b)
-		return Type{Kind: Bad}
+		return c.noOperator(n, op, a, b)
 	}
 	return c.castSides(l, r, t.Kind, t.Kind, t.Kind)
 }
 
 // timeOperator types an operator of dates, times and intervals.
 func (c *checker) timeOperator(n *pg.Node, op string, l, r *pg.Node, a, b Type) Type {
+	additive := op == "+" || op == "-"
+	stamp := func(t Type) Kind { // what a moment becomes when an interval is added
+		if t.Kind == Date {
+			return Timestamp
+		}
+		return t.Kind
+	}
 	switch {
 	case a.List || b.List: // none takes lists
+	case a.is(Other) || b.is(Other):
+		return c.elsewhere(n, "the operator "+op+" for JSON")
 	case op == "-" && a.is(Date) && b.is(Date):
-		return c.castSides(l, r, Date, Date, Int4)
+		return c.castSides(l, r, Date, Date, Int)
 	case op == "-" && a.moment() && b.moment():
 		t, _ := common([]Type{a, b})
 		return c.castSides(l, r, t.Kind, t.Kind, Interval)
-	case (op == "*" || op == "/") && a.is(Interval) && b.number():
-		return c.castSides(l, r, Interval, Float8, Interval)
-	case op == "*" && a.number() && b.is(Interval):
-		return c.castSides(l, r, Float8, Interval, Interval)
-	default:
-		if t, ok := shifts[shift{op, a.Kind, b.Kind}]; ok {
-			return c.castSides(l, r, t.left, t.right, t.result)
+	case additive && a.is(Date) && b.is(Int):
+		return c.castSides(l, r, Date, Int, Date)
+	case op == "+" && a.is(Int) && b.is(Date):
+		return c.castSides(l, r, Int, Date, Date)
+	case additive && a.moment() && b.is(Interval):
+		return c.castSides(l, r, stamp(a), Interval, stamp(a))
+	case op == "+" && a.is(Interval) && b.moment():
+		return c.castSides(l, r, Interval, stamp(b), stamp(b))
+	case op == "*" && (a.is(Interval) && b.number() || a.number() && b.is(Interval)),
+		op == "/" && a.is(Interval) && b.number(),
+		additive && (a.is(Interval) || a.is(Time)) && (b.is(Interval) || b.is(Time)):
+		c.castSides(l, r, a.Kind, b.Kind, Bad)
+		if t := c.elsewhere(n, "arithmetic with "+a.String()+" and "+b.String()); t.Kind == Bad || b.is(Time) {
+			return t
 		}
+		if a.is(Time) {
+			return a
+		}
+		return Type{Kind: Interval}
+	case op == "+" && (a.is(Date) && b.is(Time) || a.is(Time) && b.is(Date)):
+		if t := c.elsewhere(n, "adding a date and a time"); t.Kind == Bad {
+			return t
+		}
+		return Type{Kind: Timestamp}
 	}
-	c.noOperator(n, op, a, b)
-	return Type{Kind: Bad}
+	return c.noOperator(n, op, a, b)
 }
 
-// shift is a sum or difference of dates, times, intervals and days.
-type shift struct {
-	op          string
-	left, right Kind
-}
-
-// shifts are the existing sums and differences: the operand types, with untyped literals, and the result.
-var shifts = map[shift]struct{ left, right, result Kind }{
-	{"+", Date, Int4}:            {Date, Int4, Date},
-	{"-", Date, Int4}:            {Date, Int4, Date},
-	{"+", Int4, Date}:            {Int4, Date, Date},
-	{"+", Date, Interval}:        {Timestamp, Interval, Timestamp},
-	{"-", Date, Interval}:        {Timestamp, Interval, Timestamp},
-	{"+", Timestamp, Interval}:   {Timestamp, Interval, Timestamp},
-	{"-", Timestamp, Interval}:   {Timestamp, Interval, Timestamp},
-	{"+", Timestamptz, Interval}: {Timestamptz, Interval, Timestamptz},
-	{"-", Timestamptz, Interval}: {Timestamptz, Interval, Timestamptz},
-	{"+", Interval, Date}:        {Interval, Timestamp, Timestamp},
-	{"+", Interval, Timestamp}:   {Interval, Timestamp, Timestamp},
-	{"+", Interval, Timestamptz}: {Interval, Timestamptz, Timestamptz},
-	{"+", Date, Time}:            {Date, Time, Timestamp},
-	{"+", Time, Date}:            {Time, Date, Timestamp},
-	{"+", Interval, Interval}:    {Interval, Interval, Interval},
-	{"-", Interval, Interval}:    {Interval, Interval, Interval},
-	{"+", Time, Interval}:        {Time, Interval, Time},
-	{"-", Time, Interval}:        {Time, Interval, Time},
-	{"+", Interval, Time}:        {Interval, Time, Time},
-	{"-", Time, Time}:            {Time, Time, Interval},
-}
-
-// castSides casts the operands and returns the result type. Kind Bad leaves an operand unchanged.
+// castSides casts the operands and returns the result type.
 func (c *checker) castSides(l, r *pg.Node, left, right, result Kind) Type {
 	c.coerce(l, Type{Kind: left})
 	c.coerce(r, Type{Kind: right})
@@ -348,10 +272,10 @@ func (c *checker) castSides(l, r *pg.Node, left, right, result Kind) Type {
 func besideLiteral(known Type, op string, last bool) (Type, bool) {
 	additive := op == "+" || op == "-"
 	switch {
-	case known.number(), known.moment() && op == "-" && last:
+	case known.number(), known.is(Other), known.moment() && op == "-" && last:
 		return known.plain(), true
-	case (known.is(Timestamp) || known.is(Timestamptz)) && op == "+", known.is(Interval) && additive, known.is(Time) &&
-		additive && last:
+	case (known.is(Timestamp) || known.is(Timestamptz)) && op == "+", known.is(Interval) && additive,
+		known.is(Time) && additive && last:
 		return Type{Kind: Interval}, true
 	case known.is(Interval) && (op == "*" || op == "/") && last:
 		return Type{Kind: Float8}, true
@@ -365,22 +289,22 @@ func (c *checker) prefix(n *pg.Node, op string, r *pg.Node) Type {
 	switch {
 	case b.Kind == Bad:
 		return b
-	case op == "-" || op == "+" || op == "@":
+	case op == "-" || op == "+":
 		if b.unknown() {
 			b = Type{Kind: Float8}
 			c.coerce(r, b)
 		}
-		if b.number() || op == "-" && b.is(Interval) {
-			c.coerce(r, b.plain())
+		if b.number() {
 			return b.plain()
 		}
-	case op == "~" && b.integer():
-		return b
-	case op == "|/" || op == "||/":
-		if b.number() || b.unknown() {
-			c.coerce(r, Type{Kind: Float8})
-			return Type{Kind: Float8}
+		if op == "-" && (b.is(Interval) || b.is(Other)) {
+			if t := c.elsewhere(n, "a negative "+b.String()); t.Kind == Bad {
+				return t
+			}
+			return b
 		}
+	case op == "@" || op == "~" || op == "|/" || op == "||/":
+		return c.elsewhere(n, "the operator "+op)
 	}
 	c.failHint(codeNoFunction, at(n), "you might need to add an explicit cast", "operator does not exist: %s %s", op, b)
 	return Type{Kind: Bad}

@@ -2,7 +2,6 @@ package check
 
 import (
 	"encoding/json"
-	"math"
 
 	"github.com/ask-surely/surely/suql/value"
 )
@@ -21,33 +20,17 @@ func (t Type) Value(v any) any {
 	if t.List {
 		return t.listValue(v)
 	}
-	switch t.Kind {
-	case Bool:
-		if n, ok := v.(int64); ok {
-			return n != 0
+	switch x := v.(type) {
+	case int64:
+		switch t.Kind {
+		case Bool:
+			return x != 0
+		case Float8:
+			return float64(x)
 		}
-	case Numeric:
-		if s, ok := v.(string); ok {
-			d, err := value.ParseDecimal(s)
-			if err != nil {
-				return v
-			}
-			if d.Scale == 0 && d.Coef.IsInt64() {
-				return d.Coef.Int64()
-			}
-			f := d.Float()
-			if math.IsInf(f, 0) {
-				return d.String() // too large for a result number, as in PostgreSQL
-			}
-			return f
-		}
-	case Float8:
-		if n, ok := v.(int64); ok {
-			return float64(n)
-		}
-	case Timestamptz:
-		if s, ok := v.(string); ok {
-			return s + "+00"
+	case string:
+		if t.Kind == Timestamptz {
+			return x + "+00"
 		}
 	}
 	return v

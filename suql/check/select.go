@@ -96,11 +96,6 @@ func (c *checker) setOperation(sel *pg.SelectStmt, s *scope, register func(*Quer
 	l := c.arm(sel.Larg, s, nil)
 	if register != nil {
 		c.literalsAreText(sel.Larg, l)
-		for i := range l.Columns { // the recursion accumulates canonical values
-			if t := l.Columns[i].Type; t.Raw {
-				c.coerceColumn(sel.Larg, i, t.plain())
-			}
-		}
 		register(l)
 	}
 	r := c.arm(sel.Rarg, s, nil)
@@ -118,9 +113,6 @@ func (c *checker) setOperation(sel *pg.SelectStmt, s *scope, register func(*Quer
 		if !ok {
 			c.fail(codeMismatch, targetPlace(sel.Rarg, i), "%s types %s and %s cannot be matched", name, a.Type, b.Type)
 			t = Type{Kind: Bad}
-		}
-		if t.List && t.Raw && !(sel.Op == pg.SetOperation_SETOP_UNION && sel.All) {
-			t.Raw = false
 		}
 		c.coerceColumn(sel.Larg, i, t)
 		c.coerceColumn(sel.Rarg, i, t)
@@ -207,7 +199,7 @@ func (c *checker) coerceColumn(sel *pg.SelectStmt, i int, t Type) {
 	}
 	if q.Columns[i].Type != t {
 		q.Columns[i].Type = t
-		if t.Kind != Numeric && !t.List {
+		if !t.number() && !t.List {
 			q.Columns[i].Base, q.Columns[i].Table = nil, nil
 		}
 	}
@@ -274,11 +266,15 @@ func (c *checker) targets(sel *pg.SelectStmt, s *scope) {
 			continue
 		}
 		c.room(q, item)
-		before := c.written
+		before, name := c.written, syntax.ColumnName(target.Val)
 		t := c.expr(target.Val, s)
 		col := Column{Name: target.Name, Type: t, weight: c.written - before}
-		if col.Name == "" {
-			col.Name = syntax.ColumnName(target.Val)
+		switch now := syntax.ColumnName(target.Val); {
+		case col.Name != "":
+		case name != now && name != syntax.NoName && target.Val.GetColumnRef() == nil: // the clock's word has become a date
+			target.Name, col.Name = name, name
+		default:
+			col.Name = now
 		}
 		if ref := c.out.exprs[target.Val]; ref != nil && ref.Ref != nil {
 			under := ref.Ref.Column()
@@ -380,7 +376,6 @@ func (c *checker) order(sel *pg.SelectStmt, s *scope) {
 		if i := c.outputName(sort.Node, q); i >= 0 {
 			if c.ordinal(sort.Node, i, q, "ORDER BY") {
 				q.Order = append(q.Order, Order{Target: i, Node: q.Targets[i].Node, Sort: sort})
-				c.sortable(q.Columns[i].Type, sort.Node)
 			}
 			continue
 		}
@@ -390,7 +385,6 @@ func (c *checker) order(sel *pg.SelectStmt, s *scope) {
 		}
 		t := c.expr(sort.Node, s)
 		c.untyped(sort.Node)
-		c.sortable(t, sort.Node)
 		o := Order{Target: -1, Node: sort.Node, Sort: sort}
 		if i := c.target(q, sort.Node); i >= 0 {
 			o.Target = i
@@ -398,13 +392,6 @@ func (c *checker) order(sel *pg.SelectStmt, s *scope) {
 			c.fail("42P10", at(sort.Node), "for SELECT DISTINCT, ORDER BY expressions must appear in select list")
 		}
 		q.Order = append(q.Order, o)
-	}
-}
-
-// sortable refuses types without an order.
-func (c *checker) sortable(t Type, n *pg.Node) {
-	if t.is(JSON) {
-		c.fail(codeNoFunction, at(n), "could not identify an ordering operator for type json")
 	}
 }
 
@@ -451,22 +438,15 @@ func (c *checker) limit(sel *pg.SelectStmt, s *scope) {
 		case t.Kind == Bad:
 		case variables && (t.unknown() || t.number()):
 			c.fail("42P10", at(l.n), "argument of %s must not contain variables", l.name)
-		case t.unknown(), t.integer():
-			c.coerce(l.n, Type{Kind: Int8})
+		case t.unknown(), t.is(Int), t.is(Other):
+			c.coerce(l.n, Type{Kind: Int})
 		case t.number():
-			c.cast(l.n, Type{Kind: Int8})
+			c.cast(l.n, Type{Kind: Int})
 		default:
 			c.fail(codeMismatch, start(l.n), "argument of %s must be type bigint, not type %s", l.name, t)
 		}
 	}
 	if sel.LimitOption == pg.LimitOption_LIMIT_OPTION_WITH_TIES {
 		c.fail(codeUnsupported, -1, "WITH TIES is not supported")
-	}
-}
-
-// canonical makes a list canonical where it is compared as text.
-func (c *checker) canonical(n *pg.Node) {
-	if e := c.out.exprs[n]; e != nil && e.Type.List && e.Type.Raw && e.As.Kind == Bad {
-		e.As = e.Type.plain()
 	}
 }

@@ -33,9 +33,6 @@ func (c *checker) subLink(n *pg.Node, x *pg.SubLink, s *scope) Type {
 		if t.List {
 			return c.refuse(n, codeUnsupported, "lists of lists are not supported")
 		}
-		if t.Raw {
-			c.coerceColumn(sel, 0, t.plain())
-		}
 		return c.set(n, Expr{Type: Type{Kind: t.Kind, List: true}})
 	}
 	return c.refuse(n, codeUnsupported, "this kind of sub-query is not supported")

@@ -11,13 +11,13 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// compareWith is the collation in which an expression is compared.
-func (p *printer) compareWith(n *pg.Node) string { return collation(p.c.Type(n)) }
+// collated prints an expression with the collation in which it is compared.
+func (p *printer) collated(n *pg.Node) string { return p.expr(n) + collation(p.c.Type(n)) }
 
 func (p *printer) comparison(op string, l, r *pg.Node) string {
 	a, b := l.GetRowExpr(), r.GetRowExpr()
 	if a == nil || b == nil {
-		return fmt.Sprintf("(%s%s %s %s)", p.expr(l), p.compareWith(l), op, p.expr(r))
+		return fmt.Sprintf("(%s %s %s)", p.collated(l), op, p.expr(r))
 	}
 	switch op {
 	case "=", "<>", "IS", "IS NOT":
@@ -34,7 +34,7 @@ func (p *printer) comparison(op string, l, r *pg.Node) string {
 	side := func(args []*pg.Node) string {
 		parts := make([]string, len(args))
 		for i, n := range args {
-			parts[i] = p.expr(n) + p.compareWith(n)
+			parts[i] = p.collated(n)
 		}
 		return "(" + strings.Join(parts, ", ") + ")"
 	}
@@ -44,25 +44,17 @@ func (p *printer) comparison(op string, l, r *pg.Node) string {
 // quantified prints x op ANY (list) and x op ALL (list).
 func (p *printer) quantified(x *pg.A_Expr, e *check.Expr) string {
 	any := x.Kind == pg.A_Expr_Kind_AEXPR_OP_ANY
-	t := p.c.Type(x.Rexpr)
-	left := p.c.Type(x.Lexpr)
+	t, left := p.c.Type(x.Rexpr), p.c.Type(x.Lexpr)
 	if arr := x.Rexpr.GetAArrayExpr(); arr != nil && p.c.Expr(x.Rexpr).As.Kind == check.Bad && left.Kind == t.Kind &&
-		t.Kind != check.Numeric && (e.Op == "=" && any || e.Op == "<>" && !any) {
+		(e.Op == "=" && any || e.Op == "<>" && !any) {
 		in := " IN ("
 		if !any {
 			in = " NOT IN ("
 		}
 		return "(" + p.expr(x.Lexpr) + collation(left) + in + p.list(arr.Elements) + "))"
 	}
-	if e.Op == "=" && any || e.Op == "<>" && !any {
-		s := fmt.Sprintf("pg_list_has(%s, %s, %s)", text(t.Kind.Word()), p.expr(x.Rexpr), p.canonical(x.Lexpr))
-		if !any {
-			s = "(NOT " + s + ")"
-		}
-		return s
-	}
 	return fmt.Sprintf("pg_quantified(%s, %s, %s, %s, %s)", quantifier(any), text(e.Op), text(t.Kind.Word()),
-		p.expr(x.Rexpr), p.canonical(x.Lexpr))
+		p.expr(x.Rexpr), p.expr(x.Lexpr))
 }
 
 func quantifier(any bool) string {
@@ -70,44 +62,6 @@ func quantifier(any bool) string {
 		return "'any'"
 	}
 	return "'all'"
-}
-
-// prefixes print unary operators by their symbol.
-var prefixes = map[string]string{"+": "%s", "~": "(~%s)", "|/": "pg_sqrt(%s)"}
-
-func (p *printer) prefix(n *pg.Node, x *pg.A_Expr, e *check.Expr) string {
-	r := p.expr(x.Rexpr)
-	if format, ok := prefixes[e.Op]; ok {
-		return fmt.Sprintf(format, r)
-	}
-	switch {
-	case e.Type.Kind == check.Numeric && e.Op == "-":
-		return "pg_num_sub('0', " + r + ")"
-	case e.Type.Kind == check.Numeric:
-		return "pg_num_abs(" + r + ")"
-	case e.Type.Kind == check.Interval:
-		return "pg_interval_mul(" + r + ", -1.0)"
-	case e.Op == "-":
-		return "(- " + r + ")"
-	case e.Op == "@":
-		return "abs(" + r + ")"
-	}
-	return p.refuse(n, "the operator %s is not supported", e.Op)
-}
-
-// nonzero reports whether an expression is a number other than zero.
-func (p *printer) nonzero(n *pg.Node) bool {
-	e := p.c.Expr(n)
-	if e == nil || n.GetAConst() == nil {
-		return false
-	}
-	switch v := e.Value.(type) {
-	case int64:
-		return v > 0
-	case float64:
-		return v > 0
-	}
-	return false
 }
 
 // like prints matching operators, natively if the pattern is known and SQLite's meaning is the same.
@@ -218,7 +172,7 @@ func (p *printer) subLink(n *pg.Node, x *pg.SubLink, e *check.Expr) string {
 		}
 		var l []string
 		for _, m := range left {
-			l = append(l, p.expr(m)+p.compareWith(m))
+			l = append(l, p.collated(m))
 		}
 		side := strings.Join(l, ", ")
 		if len(l) > 1 {
@@ -236,7 +190,7 @@ func (p *printer) subLink(n *pg.Node, x *pg.SubLink, e *check.Expr) string {
 		// outside the sub-query: the left side may contain aggregates of this query
 		return fmt.Sprintf("pg_quantified(%s, %s, %s, (SELECT json_group_array(%s) FROM (%s)), %s)", quantifier(any),
 			text(e.Op),
-			text(q.Columns[0].Type.Kind.Word()), schema.Quoted(names(q.Columns)[0]), sub(), p.canonical(left[0]))
+			text(q.Columns[0].Type.Kind.Word()), schema.Quoted(names(q.Columns)[0]), sub(), p.expr(left[0]))
 	}
 	return p.refuse(n, "this kind of sub-query is not supported")
 }

@@ -1,8 +1,6 @@
 package sqlite_test
 
 import (
-	"os"
-	"strings"
 	"testing"
 
 	"github.com/ask-surely/surely/internal/schema"
@@ -12,14 +10,7 @@ import (
 func TestErrors(t *testing.T) {
 	all := tables(1)
 	l := newLab(t, describe(all), script(all, schema.Postgres), script(all, schema.SQLite))
-	text, err := os.ReadFile("testdata/errors.sql")
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, s := range strings.Split(string(text), "\n") {
-		if s == "" || strings.HasPrefix(s, "--") {
-			continue
-		}
+	for _, s := range lines(t, "testdata/errors.sql") {
 		want, got := l.onPostgres(s), l.onSQLite(s)
 		if want.code == "" {
 			t.Errorf("%s\n\tis not wrong", s)

@@ -2,14 +2,12 @@ package sqlite
 
 import (
 	"fmt"
-	"math"
 	"strconv"
 	"strings"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
 	"github.com/ask-surely/surely/suql/check"
-	"github.com/ask-surely/surely/suql/value"
 )
 
 // expr prints an expression with its implicit cast.
@@ -20,9 +18,6 @@ func (p *printer) expr(n *pg.Node) string {
 	}
 	if e.As.Kind == check.Bad {
 		return p.raw(n, e)
-	}
-	if d, ok := e.Value.(value.Decimal); ok && (e.As.Kind == check.Numeric || e.As.Kind == check.Text) && !e.As.List {
-		return text(d.String())
 	}
 	return p.convert(p.raw(n, e), e.Type, e.As)
 }
@@ -57,7 +52,7 @@ func (p *printer) raw(n *pg.Node, e *check.Expr) string {
 	case *pg.Node_BooleanTest:
 		return "(" + p.expr(x.BooleanTest.Arg) + " " + booleanTests[x.BooleanTest.Booltesttype] + ")"
 	case *pg.Node_TypeCast:
-		return p.modify(p.expr(x.TypeCast.Arg), e.Type)
+		return modify(p.expr(x.TypeCast.Arg), e.Type)
 	case *pg.Node_FuncCall:
 		return p.call(n, x.FuncCall, e)
 	case *pg.Node_CaseExpr:
@@ -73,8 +68,6 @@ func (p *printer) raw(n *pg.Node, e *check.Expr) string {
 		return p.subscript(x.AIndirection)
 	case *pg.Node_SubLink:
 		return p.subLink(n, x.SubLink, e)
-	case *pg.Node_SqlvalueFunction:
-		return now(e.Type)
 	case *pg.Node_CollateClause:
 		return p.expr(x.CollateClause.Arg)
 	}
@@ -116,28 +109,10 @@ func (p *printer) oneOf(open string, args []*pg.Node) string {
 
 func (p *printer) subscript(x *pg.A_Indirection) string {
 	ind := x.Indirection[0].GetAIndices()
-	arg := p.expr(x.Arg)
-	if !ind.IsSlice {
-		return fmt.Sprintf("pg_list_item(%s, %s)", arg, p.expr(ind.Uidx))
+	if ind.IsSlice {
+		return p.refuse(x.Arg, "a slice of a list is not supported")
 	}
-	lo, hi := "1", "2147483647"
-	if ind.Lidx != nil {
-		lo = p.expr(ind.Lidx)
-	}
-	if ind.Uidx != nil {
-		hi = p.expr(ind.Uidx)
-	}
-	return fmt.Sprintf("pg_list_slice(%s, %s, %s)", arg, lo, hi)
-}
-
-func now(t check.Type) string {
-	switch t.Kind {
-	case check.Date:
-		return "pg_date(pg_now())"
-	case check.Time:
-		return "substr(pg_now(), 12)"
-	}
-	return "pg_now()"
+	return fmt.Sprintf("pg_list_item(%s, %s)", p.expr(x.Arg), p.expr(ind.Uidx))
 }
 
 func (p *printer) constant(n *pg.Node, e *check.Expr) string {
@@ -160,13 +135,6 @@ func (p *printer) constant(n *pg.Node, e *check.Expr) string {
 			return p.refuse(n, "infinity and NaN are not supported")
 		}
 		return s
-	case value.Decimal:
-		if s := v.String(); e.Type.Raw && !math.IsInf(v.Float(), 0) {
-			return s
-		}
-		return text(v.String())
-	case check.Moment:
-		return fmt.Sprintf("pg_moment(%s, %s)", text(string(v)), text(e.Type.Kind.Word()))
 	case string:
 		return text(v)
 	}
@@ -192,8 +160,8 @@ func (p *printer) caseExpr(x *pg.CaseExpr) string {
 func (p *printer) operation(n *pg.Node, x *pg.A_Expr, e *check.Expr) string {
 	switch x.Kind {
 	case pg.A_Expr_Kind_AEXPR_OP:
-		if x.Lexpr == nil {
-			return p.prefix(n, x, e)
+		if x.Lexpr == nil { // + or -
+			return "(" + e.Op + " " + p.expr(x.Rexpr) + ")"
 		}
 		switch e.Op {
 		case "=", "<>", "<", ">", "<=", ">=":
@@ -205,7 +173,7 @@ func (p *printer) operation(n *pg.Node, x *pg.A_Expr, e *check.Expr) string {
 	case pg.A_Expr_Kind_AEXPR_NOT_DISTINCT:
 		return p.comparison("IS", x.Lexpr, x.Rexpr)
 	case pg.A_Expr_Kind_AEXPR_NULLIF:
-		return fmt.Sprintf("nullif(%s%s, %s)", p.expr(x.Lexpr), p.compareWith(x.Lexpr), p.expr(x.Rexpr))
+		return fmt.Sprintf("nullif(%s, %s)", p.collated(x.Lexpr), p.expr(x.Rexpr))
 	case pg.A_Expr_Kind_AEXPR_LIKE, pg.A_Expr_Kind_AEXPR_ILIKE:
 		return p.like(e.Op, p.expr(x.Lexpr), x.Rexpr)
 	case pg.A_Expr_Kind_AEXPR_IN:
@@ -221,11 +189,11 @@ func (p *printer) operation(n *pg.Node, x *pg.A_Expr, e *check.Expr) string {
 			}
 			return "(" + not + "(" + strings.Join(parts, " OR ") + "))"
 		}
-		return fmt.Sprintf("(%s%s %sIN (%s))", p.expr(x.Lexpr), p.compareWith(x.Lexpr), not, p.list(items))
+		return fmt.Sprintf("(%s %sIN (%s))", p.collated(x.Lexpr), not, p.list(items))
 	case pg.A_Expr_Kind_AEXPR_BETWEEN, pg.A_Expr_Kind_AEXPR_NOT_BETWEEN, pg.A_Expr_Kind_AEXPR_BETWEEN_SYM,
 		pg.A_Expr_Kind_AEXPR_NOT_BETWEEN_SYM:
 		bounds := x.Rexpr.GetList().GetItems()
-		l, lo, hi := p.expr(x.Lexpr)+p.compareWith(x.Lexpr), p.expr(bounds[0]), p.expr(bounds[1])
+		l, lo, hi := p.collated(x.Lexpr), p.expr(bounds[0]), p.expr(bounds[1])
 		s := fmt.Sprintf("(%s BETWEEN %s AND %s)", l, lo, hi)
 		if x.Kind == pg.A_Expr_Kind_AEXPR_BETWEEN_SYM || x.Kind == pg.A_Expr_Kind_AEXPR_NOT_BETWEEN_SYM {
 			s = fmt.Sprintf("(%s OR (%s BETWEEN %s AND %s))", s, l, hi, lo)
@@ -240,140 +208,66 @@ func (p *printer) operation(n *pg.Node, x *pg.A_Expr, e *check.Expr) string {
 	return p.refuse(n, "this operator is not supported")
 }
 
-// canonical prints an expression in canonical form.
-func (p *printer) canonical(n *pg.Node) string {
-	t := p.c.Type(n)
-	s := p.expr(n)
-	if t.Kind == check.Numeric && t.Raw && !t.List {
-		return p.convert(s, t, check.Type{Kind: check.Numeric})
-	}
-	return s
-}
-
-// operators print binary operators by their symbol.
-var operators = map[string]string{
-	"^@": "pg_starts_with(%s, %s)", "@>": "pg_list_contains(%s, %s)", "<@": "pg_list_contains(%[2]s, %[1]s)", "&&": "pg_list_overlaps(%s, %s)",
-	"->": "pg_json_get(%s, %s)", "->>": "pg_json_text(%s, %s)", "#>": "pg_json_path(%s, %s)", "#>>": "pg_json_path_text(%s, %s)",
-	"&": "(%s & %s)", "|": "(%s | %s)", "<<": "(%s << %s)", ">>": "(%s >> %s)", "#": "((%[1]s | %[2]s) - (%[1]s & %[2]s))",
-}
-
 func (p *printer) binary(n *pg.Node, x *pg.A_Expr, e *check.Expr) string {
 	l, r := p.expr(x.Lexpr), p.expr(x.Rexpr)
-	if format, ok := operators[e.Op]; ok {
-		return fmt.Sprintf(format, l, r)
-	}
+	f := func(format string) string { return fmt.Sprintf(format, l, r) }
 	switch e.Op {
 	case "~~", "!~~", "~~*", "!~~*", "~", "!~", "~*", "!~*":
 		return p.like(e.Op, l, x.Rexpr)
+	case "@>":
+		return f("pg_list_contains(%s, %s)")
+	case "<@":
+		return f("pg_list_contains(%[2]s, %[1]s)")
+	case "&&":
+		return f("pg_list_overlaps(%s, %s)")
 	case "||":
-		return fmt.Sprintf(concatenation(p.c.Type(x.Lexpr), p.c.Type(x.Rexpr)), l, r)
+		return f("(%s || %s)")
 	}
 	return p.arithmetic(n, x, e, l, r)
 }
 
-func concatenation(a, b check.Type) string {
-	switch {
-	case a.List && b.List:
-		return "pg_list_concat(%s, %s)"
-	case a.List:
-		return "pg_list_append(%s, %s)"
-	case b.List:
-		return "pg_list_prepend(%s, %s)"
-	}
-	return "(%s || %s)"
+// divisions print the operators that can fail, for each kind of number.
+var divisions = map[check.Kind]map[string]string{
+	check.Int:     {"/": "pg_div(%s, %s)", "%": "pg_mod(%s, %s)"},
+	check.Numeric: {"/": "pg_num_div(%s, %s)", "%": "pg_mod(%s, %s)", "^": "pg_power(%s, %s)"},
+	check.Float8:  {"/": "pg_div(%s, %s)", "^": "pg_power(%s, %s)"},
 }
 
 // arithmetic prints an operator of numbers or times, with printed operands.
 func (p *printer) arithmetic(n *pg.Node, x *pg.A_Expr, e *check.Expr, l, r string) string {
 	a, b := p.c.Type(x.Lexpr), p.c.Type(x.Rexpr)
-	f := func(format string) string { return fmt.Sprintf(format, l, r) }
-	op := e.Op
-	switch e.Type.Kind {
-	case check.Int4, check.Int8:
-		if a.Kind == check.Date {
-			return f("CAST(julianday(%s) - julianday(%s) AS INTEGER)")
-		}
-		return p.integer(n, x, e, l, r)
-	case check.Numeric:
-		name := map[string]string{"+": "add", "-": "sub", "*": "mul", "/": "div", "%": "mod", "^": "power"}[op]
-		return fmt.Sprintf("pg_num_%s(%s, %s)", name, l, r)
-	case check.Float8:
-		switch {
-		case op == "^":
-			return f("pg_power(%s, %s)")
-		case op == "/" && !p.nonzero(x.Rexpr):
-			return f("pg_fdiv(%s, %s)")
-		}
-		return fmt.Sprintf("(%s %s %s)", l, op, r)
-	case check.Date:
-		if a.Kind != check.Date {
-			l, r = r, l
-		}
-		return fmt.Sprintf("pg_date_add(%s, %s%s)", l, sign(op), r)
-	case check.Timestamp, check.Timestamptz:
-		switch {
-		case a.Kind == check.Date && b.Kind == check.Time:
-			return f("(%s || ' ' || %s)")
-		case a.Kind == check.Time && b.Kind == check.Date:
-			return fmt.Sprintf("(%s || ' ' || %s)", r, l)
-		case a.Kind == check.Interval:
-			l, r = r, l
-		}
-		return fmt.Sprintf("pg_stamp_add(%s, %s, %s1)", l, r, sign(op))
-	case check.Time:
-		if a.Kind == check.Interval {
-			l, r = r, l
-		}
-		return fmt.Sprintf("pg_time_add(%s, %s, %s1)", l, r, sign(op))
-	case check.Interval:
-		return interval(op, a, b, l, r)
-	}
-	return p.refuse(n, "the operator %s is not supported", op)
-}
-
-// integer is integer arithmetic, checked for overflow unless that is impossible.
-func (p *printer) integer(n *pg.Node, x *pg.A_Expr, e *check.Expr, l, r string) string {
-	op := e.Op
-	switch divides := op == "/" || op == "%"; {
-	case divides && p.nonzero(x.Rexpr):
-		return fmt.Sprintf("(%s %s %s)", l, op, r)
-	case divides && x.Rexpr.GetColumnRef() != nil && e.Type.Kind == check.Int4:
-		return fmt.Sprintf("(CASE WHEN %s = 0 THEN pg_fail('22012', 'division by zero') ELSE %s %s %s END)", r, l, op, r)
-	case op == "/":
-		return fmt.Sprintf("pg_div(%s, %s)", l, r)
-	case op == "%":
-		return fmt.Sprintf("pg_mod(%s, %s)", l, r)
-	}
-	if _, _, ok := p.bounds(n); ok {
-		return fmt.Sprintf("(%s %s %s)", l, op, r)
-	}
-	fits := "pg_int4"
-	if e.Type.Kind == check.Int8 {
-		fits = "pg_int8"
-	}
-	return fmt.Sprintf("%s(%s %s %s)", fits, l, op, r)
-}
-
-// interval prints arithmetic whose result is an interval.
-func interval(op string, a, b check.Type, l, r string) string {
+	sign := strings.Trim(e.Op, "+")
+	plain := fmt.Sprintf("(%s %s %s)", l, e.Op, r)
+	format, divides := divisions[e.Type.Kind][e.Op]
 	switch {
-	case a.Kind == check.Interval && b.Kind == check.Interval:
-		return fmt.Sprintf("pg_interval_add(%s, %s, %s1)", l, r, sign(op))
-	case a.Kind == check.Time:
-		return fmt.Sprintf("pg_time_diff(%s, %s)", l, r)
-	case op == "-":
+	case a.Kind == check.Date && b.Kind == check.Date:
+		return fmt.Sprintf("CAST(julianday(%s) - julianday(%s) AS INTEGER)", l, r)
+	case e.Type.Kind == check.Interval:
 		return fmt.Sprintf("pg_stamp_diff(%s, %s)", l, r)
-	case op == "/":
-		return fmt.Sprintf("pg_interval_div(%s, %s)", l, r)
+	case e.Type.Kind == check.Date && a.Kind == check.Int:
+		return fmt.Sprintf("pg_date_add(%s, %s)", r, l)
+	case e.Type.Kind == check.Date:
+		return fmt.Sprintf("pg_date_add(%s, %s%s)", l, sign, r)
 	case a.Kind == check.Interval:
-		return fmt.Sprintf("pg_interval_mul(%s, %s)", l, r)
+		return fmt.Sprintf("pg_stamp_add(%s, %s, 1)", r, l)
+	case b.Kind == check.Interval:
+		return fmt.Sprintf("pg_stamp_add(%s, %s, %s1)", l, r, sign)
+	case divides && e.Type.Kind == check.Int && p.positive(x.Rexpr):
+		return plain
+	case divides:
+		return fmt.Sprintf(format, l, r)
+	case e.Type.Kind == check.Int:
+		return "pg_int" + plain
+	case e.Type.Kind == check.Numeric:
+		return "pg_num" + plain
+	case e.Type.Kind == check.Float8:
+		return plain
 	}
-	return fmt.Sprintf("pg_interval_mul(%s, %s)", r, l)
+	return p.refuse(n, "the operator %s is not supported", e.Op)
 }
 
-func sign(op string) string {
-	if op == "-" {
-		return "-"
-	}
-	return ""
+// positive reports whether an expression is a positive number.
+func (p *printer) positive(n *pg.Node) bool {
+	v, ok := p.c.Expr(n).Value.(int64)
+	return ok && n.GetAConst() != nil && v > 0
 }

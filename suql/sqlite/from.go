@@ -48,17 +48,10 @@ func (p *printer) fromItem(n *pg.Node) string {
 	}
 	sub := n.GetRangeSubselect()
 	sel := sub.Subquery.GetSelectStmt()
-	if !p.json[src] {
-		return "(" + p.selectStmt(sel, false) + ") AS " + schema.Quoted(p.alias(src))
+	if src.Lateral && src.Query.Outer {
+		return p.refuse(n, "LATERAL is not supported")
 	}
-	// The rows of a lateral sub-query are collected into a JSON array, which json_each expands.
-	inner := p.fresh("pg_rows")
-	cols := quotedNames(src.Query.Columns)
-	for i, c := range cols {
-		cols[i] = inner + "." + c
-	}
-	return fmt.Sprintf("json_each((SELECT json_group_array(json_array(%s)) FROM (%s) AS %s)) AS %s",
-		strings.Join(cols, ", "), p.selectStmt(sel, false), inner, schema.Quoted(p.alias(src)))
+	return "(" + p.selectStmt(sel, false) + ") AS " + schema.Quoted(p.alias(src))
 }
 
 // keepsRightArm reports whether an arm of a UNION must be a sub-query: SQLite (3.53) forgets the other arms' conditions
@@ -98,22 +91,12 @@ func (p *printer) join(n *pg.Node, j *pg.JoinExpr) string {
 func (p *printer) equalColumns(a, b *check.Ref) string {
 	x, y := a.Column().Type, b.Column().Type
 	l, r := p.ref(a), p.ref(b)
-	if x.Kind != y.Kind || x.Raw != y.Raw {
-		if t := wider(x, y); t.Kind == check.Numeric || t.Kind == check.Timestamp || t.Kind == check.Timestamptz {
-			l, r = p.convert(l, x, t), p.convert(r, y, t)
-			x = t
-		}
+	if x.Kind < y.Kind {
+		l = p.convert(l, x, y)
+	} else {
+		r = p.convert(r, y, x)
 	}
 	return fmt.Sprintf("%s%s = %s", l, collation(x), r)
-}
-
-func wider(a, b check.Type) check.Type {
-	t := a
-	if b.Kind > a.Kind {
-		t = b
-	}
-	t.Raw = false
-	return t
 }
 
 // maxMerged is the maximum number of printed alternatives for common columns of FULL JOINs.
@@ -135,8 +118,6 @@ func (p *printer) ref(r *check.Ref) string {
 			return "(" + alias + ".key + 1)"
 		}
 		return alias + ".value"
-	case p.json[src]:
-		return fmt.Sprintf("json_extract(%s.value, '$[%d]')", alias, r.Index)
 	case src.Table != nil:
 		name := alias + "." + schema.Quoted(col.Base.Name)
 		kind := col.Type.Kind

@@ -299,7 +299,9 @@ func fromText(oid uint32, s string) any {
 func (l *lab) printed(text string) outcome {
 	st, err := syntax.Parse(text)
 	if err == nil {
-		_, err = check.Check(l.schema, st)
+		onPostgres := *l.schema
+		onPostgres.Dialect = schema.Postgres
+		_, err = check.Check(&onPostgres, st)
 	}
 	if err == nil {
 		var again string

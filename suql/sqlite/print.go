@@ -1,10 +1,10 @@
 // Package sqlite prints a checked statement in SQLite's dialect, with its meaning in PostgreSQL.
 //
-// Constructs SQLite lacks are rewritten (DISTINCT ON, lateral sub-queries, lists); what it computes differently goes to
-// the functions of package internal/store/pgfunc, named pg_…; what neither can do is refused with a reason.
+// Constructs SQLite lacks are rewritten (DISTINCT ON, lists); what it computes differently goes to the functions of
+// package internal/store/pgfunc, named pg_…; what neither can do is refused with a reason.
 //
-// Values have a form SQLite can hold: booleans are 0 and 1, numerics exact decimals in text unless they are as stored,
-// dates and times ISO text, intervals PostgreSQL's text, lists JSON arrays. Decimals, intervals and lists have
+// Values have a form SQLite can hold: booleans are 0 and 1, numerics doubles that are rounded to 15 digits after each
+// operation, dates and times ISO text, intervals PostgreSQL's text, lists JSON arrays. Intervals and lists have
 // collations of their own.
 package sqlite
 
@@ -25,7 +25,7 @@ import (
 // Print prints a checked statement. What SQLite cannot express is refused with a *syntax.Error.
 func Print(c *check.Checked) (string, error) {
 	p := &printer{c: c, aliases: map[*check.Source]string{}, ctes: map[*check.CTE]string{}, taken: map[string]bool{},
-		json: map[*check.Source]bool{}, columns: map[any][]string{}, weights: map[*check.CTE]int{}}
+		columns: map[any][]string{}, weights: map[*check.CTE]int{}}
 	text := p.selectStmt(c.Statement.Select(), true)
 	if p.err != nil {
 		return "", p.err
@@ -38,9 +38,8 @@ type printer struct {
 	err     error
 	aliases map[*check.Source]string
 	ctes    map[*check.CTE]string
-	columns map[any][]string       // column names of queries and CTEs
-	taken   map[string]bool        // names in use, folded
-	json    map[*check.Source]bool // lateral sub-queries, as JSON arrays of rows
+	columns map[any][]string // column names of queries and CTEs
+	taken   map[string]bool  // names in use, folded
 	sets    map[string]string
 	merged  int // common columns printed
 
@@ -51,7 +50,7 @@ type printer struct {
 // refuse records that something cannot be printed.
 func (p *printer) refuse(n *pg.Node, format string, args ...any) string {
 	if p.err == nil {
-		message := fmt.Sprintf(format, args...) + " on SQLite"
+		message := fmt.Sprintf(format, args...) + " on SQLite; use a PostgreSQL source"
 		e := &syntax.Error{Code: syntax.CodeUnsupported, Message: message}
 		if at := syntax.Location(n); at >= 0 {
 			e.Positions = []syntax.Position{p.c.Statement.Position(at, message)}
@@ -145,12 +144,8 @@ func text(s string) string { return "'" + strings.ReplaceAll(s, "'", "''") + "'"
 // collation returns the COLLATE clause for a type.
 func collation(t check.Type) string {
 	switch {
-	case t.List && (t.Kind == check.Numeric || t.Kind == check.Interval):
-		return " COLLATE pg_list_" + t.Kind.Word()
 	case t.List:
 		return " COLLATE pg_list"
-	case t.Kind == check.Numeric && !t.Raw:
-		return " COLLATE pg_numeric"
 	case t.Kind == check.Interval:
 		return " COLLATE pg_interval"
 	}

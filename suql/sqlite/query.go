@@ -17,9 +17,6 @@ import (
 // selectStmt prints a SELECT. Its columns are named by names; those of the whole statement (top) keep their own names.
 func (p *printer) selectStmt(sel *pg.SelectStmt, top bool) string {
 	q := p.c.Query(sel)
-	for _, src := range q.Sources { // before anything that refers to them is printed
-		p.json[src] = src.Lateral && src.Query != nil && src.Query.Outer
-	}
 	var b strings.Builder
 	if sel.WithClause != nil {
 		b.WriteString(p.with(sel.WithClause))
@@ -27,7 +24,7 @@ func (p *printer) selectStmt(sel *pg.SelectStmt, top bool) string {
 	switch {
 	case sel.Op != pg.SetOperation_SETOP_NONE:
 		b.WriteString(p.setOperation(sel, q))
-		b.WriteString(p.orderBy(p.ordinals(q)))
+		b.WriteString(orderBy(p.ordinals(q)))
 	case len(sel.ValuesLists) > 0:
 		rows := make([]string, len(sel.ValuesLists))
 		for i, r := range sel.ValuesLists {
@@ -35,7 +32,7 @@ func (p *printer) selectStmt(sel *pg.SelectStmt, top bool) string {
 		}
 		values := "VALUES " + strings.Join(rows, ", ")
 		if len(q.Order) > 0 || sel.LimitCount != nil || sel.LimitOffset != nil {
-			values = "SELECT * FROM (" + values + ")" + p.orderBy(p.ordinals(q))
+			values = "SELECT * FROM (" + values + ")" + orderBy(p.ordinals(q))
 		}
 		b.WriteString(values)
 	case len(sel.DistinctClause) > 0 && sel.DistinctClause[0].GetNode() != nil:
@@ -69,22 +66,8 @@ func (p *printer) setOperation(sel *pg.SelectStmt, q *check.Query) string {
 	op := map[pg.SetOperation]string{pg.SetOperation_SETOP_UNION: "UNION", pg.SetOperation_SETOP_INTERSECT: "INTERSECT",
 		pg.SetOperation_SETOP_EXCEPT: "EXCEPT"}[sel.Op]
 	cols := quotedNames(q.Columns)
-	collatedTargets := func(s *pg.SelectStmt) (out, part []string) {
-		in := quotedNames(p.c.Query(s).Columns)
-		for i, c := range q.Columns {
-			part = append(part, in[i]+collation(c.Type))
-			out = append(out, part[i]+" AS "+cols[i])
-		}
-		return out, part
-	}
 	if sel.All && sel.Op != pg.SetOperation_SETOP_UNION {
-		// Equal rows are numbered, so that each counts.
-		arm := func(s *pg.SelectStmt) string {
-			out, part := collatedTargets(s)
-			return fmt.Sprintf("SELECT %s, row_number() OVER (PARTITION BY %s) AS pg_row FROM (%s)",
-				strings.Join(out, ", "), strings.Join(part, ", "), p.selectStmt(s, false))
-		}
-		return fmt.Sprintf("SELECT %s FROM (%s %s %s)", strings.Join(cols, ", "), arm(sel.Larg), op, arm(sel.Rarg))
+		return p.refuse(nil, "%s ALL is not supported", op)
 	}
 	if sel.All {
 		op += " ALL"
@@ -98,7 +81,10 @@ func (p *printer) setOperation(sel *pg.SelectStmt, q *check.Query) string {
 		bare := s.Op == pg.SetOperation_SETOP_NONE && len(s.SortClause) == 0 && s.LimitCount == nil && s.LimitOffset == nil &&
 			s.WithClause == nil
 		if collated {
-			out, _ := collatedTargets(s)
+			in, out := quotedNames(p.c.Query(s).Columns), make([]string, len(cols))
+			for i, c := range q.Columns {
+				out[i] = in[i] + collation(c.Type) + " AS " + cols[i]
+			}
 			return "SELECT " + strings.Join(out, ", ") + " FROM (" + body + ")"
 		}
 		if bare {
@@ -139,7 +125,7 @@ func distinct(sel *pg.SelectStmt) string {
 	return "DISTINCT "
 }
 
-func (p *printer) orderBy(keys []key) string {
+func orderBy(keys []key) string {
 	if len(keys) == 0 {
 		return ""
 	}
@@ -188,7 +174,7 @@ func (p *printer) separateAlias(n *pg.Node) string {
 	s := p.expr(n)
 	switch t := p.c.Type(n); {
 	case t.List:
-	case t.Kind == check.Bool, t.Kind == check.Int4, t.Kind == check.Int8, t.Kind == check.Numeric && t.Raw:
+	case t.Kind == check.Bool, t.Kind == check.Int, t.Kind == check.Numeric:
 		constant := true
 		syntax.Walk(n, func(m *pg.Node) bool {
 			constant = constant && m.GetColumnRef() == nil
@@ -243,7 +229,7 @@ func (p *printer) plain(sel *pg.SelectStmt, q *check.Query, top bool) string {
 			keys = append(keys, p.key(o.Node, o.Sort))
 		}
 	}
-	b.WriteString(p.orderBy(keys))
+	b.WriteString(orderBy(keys))
 	return b.String()
 }
 
@@ -344,7 +330,7 @@ func (p *printer) distinctOn(sel *pg.SelectStmt, q *check.Query, top bool) strin
 	}
 	return fmt.Sprintf("SELECT %s FROM (SELECT %s%s) WHERE pg_rank = 1%s", strings.Join(out, ", "),
 		strings.Join(targets, ", "),
-		p.tail(sel, q, nil), p.orderBy(outer))
+		p.tail(sel, q, nil), orderBy(outer))
 }
 
 func (p *printer) limit(sel *pg.SelectStmt) string {

@@ -8,9 +8,6 @@ import (
 	"time"
 )
 
-// today is the clock for "now" and "tomorrow", in local time. Tests may replace it.
-var today = time.Now
-
 const (
 	dayMinutes  = 24 * 60
 	weekMinutes = 7 * dayMinutes
@@ -46,18 +43,19 @@ const nightEnds = 5 * 60
 
 // OpenAt reports whether opening hours ("Mon-Fri 9 AM-5 PM, Sat closed") cover a moment ("friday 9pm", "saturday
 // evening", "after 10 pm", "now", "2024-05-03 20:00"). A moment without a day means every opening day; one
-// without a time, or with a time span, means any time in it. It returns nil if either cannot be parsed.
-func OpenAt(hours, when string) (any, error) {
+// without a time, or with a time span, means any time in it. It returns nil if either cannot be parsed. "Today" and
+// "now" go by the given moment.
+func OpenAt(hours, when string, now time.Time) any {
 	if len(hours) > mostHours || len(when) > mostHours {
-		return nil, nil
+		return nil
 	}
 	open, ok := parseHours(hours)
 	if !ok {
-		return nil, nil
+		return nil
 	}
-	days, times, ok := parseWhen(when)
+	days, times, ok := parseWhen(when, now)
 	if !ok {
-		return nil, nil
+		return nil
 	}
 	covers := func(day int) bool {
 		if times == (span{0, dayMinutes}) { // the calendar day: hours past the previous midnight do not count
@@ -75,9 +73,9 @@ func OpenAt(hours, when string) (any, error) {
 	}
 	if len(days) > 0 {
 		if slices.ContainsFunc(days, covers) {
-			return true, nil
+			return true
 		}
-		return false, nil
+		return false
 	}
 	any := false
 	for day := range 7 {
@@ -86,11 +84,11 @@ func OpenAt(hours, when string) (any, error) {
 			continue
 		}
 		if !covers(day) {
-			return false, nil
+			return false
 		}
 		any = true
 	}
-	return any, nil
+	return any
 }
 
 // parseHours parses opening hours. Times without days apply to the last days named, or to all.
@@ -149,7 +147,10 @@ func stretch(g []string) (span, bool) {
 		a, okA := minute(g[1], fromHalf)
 		b, okB := minute(g[3], g[4])
 		if okA && okB && a >= b { // "11-2 PM"
-			fromHalf = map[bool]string{true: "am", false: "pm"}[strings.HasPrefix(strings.ToLower(g[4]), "p")]
+			fromHalf = "pm"
+			if strings.HasPrefix(strings.ToLower(g[4]), "p") {
+				fromHalf = "am"
+			}
 		}
 	}
 	from, okA := minute(g[1], fromHalf)
@@ -211,7 +212,7 @@ func daysIn(text string) (days []int, rest string) {
 }
 
 // parseWhen parses the moment: its days (none: any) and time span.
-func parseWhen(text string) (days []int, times span, ok bool) {
+func parseWhen(text string, now time.Time) (days []int, times span, ok bool) {
 	if t, err := ParseStamp(text); err == nil {
 		day := []int{int(t.Weekday())}
 		if strings.Contains(text, ":") {
@@ -222,7 +223,7 @@ func parseWhen(text string) (days []int, times span, ok bool) {
 	}
 	days, rest := daysIn(text)
 	if g := fromToday.FindStringSubmatch(rest); g != nil && len(days) == 0 {
-		t := today()
+		t := now
 		switch strings.ToLower(g[1]) {
 		case "now":
 			at := t.Hour()*60 + t.Minute()

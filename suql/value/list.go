@@ -1,13 +1,12 @@
 package value
 
 import (
-	"bytes"
+	"cmp"
 	"encoding/json"
 	"io"
 	"slices"
 	"strconv"
 	"strings"
-	"unicode/utf8"
 )
 
 // A list is a JSON array in text: of strings, numbers, booleans as 0 and 1, and nulls. FormatList writes the canonical
@@ -15,9 +14,6 @@ import (
 
 // ParseList reads a list. Numbers are json.Number.
 func ParseList(text string) ([]any, error) {
-	if list, ok := flat(text); ok {
-		return list, nil
-	}
 	dec := json.NewDecoder(strings.NewReader(text))
 	dec.UseNumber()
 	var list []any
@@ -26,71 +22,6 @@ func ParseList(text string) ([]any, error) {
 		return nil, Fail("22P02", "a list is stored as a JSON array, but this is %.40q", text)
 	}
 	return list, nil
-}
-
-// flat parses a list of strings without escapes, numbers, booleans and nulls, the usual case.
-func flat(s string) ([]any, bool) {
-	i := skipSpace(s, 0)
-	if i == len(s) || s[i] != '[' {
-		return nil, false
-	}
-	list := make([]any, 0, 8)
-	if i = skipSpace(s, i+1); i < len(s) && s[i] == ']' {
-		return list, skipSpace(s, i+1) == len(s)
-	}
-	for {
-		v, end, ok := flatElement(s, skipSpace(s, i))
-		if i = skipSpace(s, end); !ok || i == len(s) {
-			return nil, false
-		}
-		list = append(list, v)
-		switch s[i] {
-		case ',':
-			i++
-		case ']':
-			return list, skipSpace(s, i+1) == len(s)
-		default:
-			return nil, false
-		}
-	}
-}
-
-func skipSpace(s string, i int) int {
-	for i < len(s) && (s[i] == ' ' || s[i] == '\t' || s[i] == '\n' || s[i] == '\r') {
-		i++
-	}
-	return i
-}
-
-// flatElement parses the element at i and returns its end.
-func flatElement(s string, i int) (v any, end int, ok bool) {
-	if i == len(s) {
-		return nil, i, false
-	}
-	start := i
-	switch c := s[i]; {
-	case c == '"':
-		for i++; i < len(s) && s[i] != '"'; i++ {
-			if s[i] == '\\' || s[i] < ' ' {
-				return nil, i, false
-			}
-		}
-		if i == len(s) || !utf8.ValidString(s[start+1:i]) {
-			return nil, i, false
-		}
-		return s[start+1 : i], i + 1, true
-	case strings.HasPrefix(s[i:], "null"):
-		return nil, i + 4, true
-	case strings.HasPrefix(s[i:], "true"):
-		return true, i + 4, true
-	case strings.HasPrefix(s[i:], "false"):
-		return false, i + 5, true
-	case c == '-' || c >= '0' && c <= '9':
-		for i++; i < len(s) && strings.IndexByte("0123456789.eE+-", s[i]) >= 0; i++ {
-		}
-		return json.Number(s[start:i]), i, true
-	}
-	return nil, i, false
 }
 
 // FormatList writes a list.
@@ -266,10 +197,7 @@ func FormatArray(elems []*string) string {
 }
 
 // CompareLists orders lists element by element, nulls last, a list before its continuations.
-func CompareLists(a, b string) int { return CompareListsBy(a, b, compareElements) }
-
-// CompareListsBy is CompareLists with an order for non-null elements.
-func CompareListsBy(a, b string, order func(x, y any) int) int {
+func CompareLists(a, b string) int {
 	if a == b {
 		return 0
 	}
@@ -278,7 +206,7 @@ func CompareListsBy(a, b string, order func(x, y any) int) int {
 	if errX != nil || errY != nil {
 		return strings.Compare(a, b)
 	}
-	return slices.CompareFunc(x, y, func(v, w any) int { return NullsLast(v, w, order) })
+	return slices.CompareFunc(x, y, func(v, w any) int { return NullsLast(v, w, CompareElements) })
 }
 
 // NullsLast orders two values, either of which may be null.
@@ -294,48 +222,24 @@ func NullsLast(a, b any, order func(x, y any) int) int {
 	return order(a, b)
 }
 
-func compareElements(a, b any) int {
-	if s, ok := a.(string); ok {
-		if t, ok := b.(string); ok {
-			return strings.Compare(s, t)
-		}
+// CompareElements orders two elements that are not null.
+func CompareElements(a, b any) int {
+	s, isText := a.(string)
+	if t, ok := b.(string); ok && isText {
+		return strings.Compare(s, t)
 	}
-	return number(a).Cmp(number(b))
+	return cmp.Compare(number(a), number(b))
 }
 
-func number(v any) Decimal {
+func number(v any) float64 {
 	switch x := v.(type) {
 	case bool:
-		return Int(int64(b2i(x)))
+		return float64(b2i(x))
 	case json.Number:
-		if d, ok := parseDecimal(string(x)); ok {
-			return d
-		}
-	case string:
-		if d, ok := parseDecimal(x); ok {
-			return d
-		}
+		f, _ := x.Float64()
+		return f
 	}
-	return Int(0)
-}
-
-// ParseJSON checks a JSON text. As jsonb it is written without spaces.
-func ParseJSON(text string, binary bool) (string, error) {
-	if !json.Valid([]byte(text)) {
-		kind := "json"
-		if binary {
-			kind = "jsonb"
-		}
-		return "", &Error{Code: "22P02", Message: "invalid input syntax for type " + kind}
-	}
-	if !binary {
-		return text, nil
-	}
-	var b bytes.Buffer
-	if err := json.Compact(&b, []byte(text)); err != nil {
-		return "", err
-	}
-	return b.String(), nil
+	return 0
 }
 
 // Size estimates a row's memory in bytes.

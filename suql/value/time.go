@@ -3,6 +3,7 @@ package value
 import (
 	"cmp"
 	"fmt"
+	"math"
 	"regexp"
 	"strconv"
 	"strings"
@@ -126,9 +127,8 @@ func clock(h, m, s, frac, half string) (hour, minute, second int, nanos int64, o
 	minute, _ = strconv.Atoi(m)
 	second, _ = strconv.Atoi(s)
 	if frac != "" {
-		f, _ := parseDecimal("0" + frac)
-		n, _ := f.Round(6).Mul(Int(1_000_000)).Int64()
-		nanos = n * 1000
+		f, _ := strconv.ParseFloat("0"+frac, 64)
+		nanos = int64(math.Round(f*1e6)) * 1000
 	}
 	switch strings.ToLower(half) {
 	case "am":
@@ -272,8 +272,6 @@ func Trunc(unit string, t time.Time) (time.Time, error) {
 		return first(y/10*10, 1)
 	case "century":
 		return first((y-1)/100*100+1, 1)
-	case "millennium":
-		return first((y-1)/1000*1000+1, 1)
 	}
 	return t, Fail("22023", "unit %q not recognized for type timestamp without time zone", unit)
 }
@@ -282,8 +280,7 @@ func Trunc(unit string, t time.Time) (time.Time, error) {
 var fieldNames = map[string]string{
 	"year": "years y yr yrs", "month": "months mon mons", "day": "days d", "hour": "hours h hr hrs",
 	"minute": "minutes m min mins", "second": "seconds s sec secs", "week": "weeks w", "quarter": "quarters qtr",
-	"decade": "decades dec decs", "century": "centuries c cent", "millennium": "millennia mil mils",
-	"milliseconds": "millisecond ms msec msecs", "microseconds": "microsecond us usec usecs",
+	"decade": "decades dec decs", "century": "centuries c cent", "milliseconds": "millisecond ms msec msecs",
 }
 
 var fieldOf = func() map[string]string {
@@ -302,70 +299,49 @@ func field(unit string) string {
 	return cmp.Or(fieldOf[u], u)
 }
 
-// wholeFields are the fields of a timestamp that are whole numbers and mean the same for every kind of it.
-var wholeFields = map[string]func(time.Time) int{
-	"minute":     time.Time.Minute,
-	"hour":       time.Time.Hour,
-	"day":        time.Time.Day,
-	"week":       isoWeek,
-	"month":      func(t time.Time) int { return int(t.Month()) },
-	"quarter":    func(t time.Time) int { return int(t.Month()-1)/3 + 1 },
-	"year":       time.Time.Year,
-	"isoyear":    isoYear,
-	"decade":     func(t time.Time) int { return t.Year() / 10 },
-	"century":    func(t time.Time) int { return (t.Year() + 99) / 100 },
-	"millennium": func(t time.Time) int { return (t.Year() + 999) / 1000 },
-	"dow":        func(t time.Time) int { return int(t.Weekday()) },
-	"isodow":     isoWeekday,
-	"doy":        time.Time.YearDay,
+// fields are the fields of a timestamp that are whole numbers.
+var fields = map[string]func(time.Time) int{
+	"minute":  time.Time.Minute,
+	"hour":    time.Time.Hour,
+	"day":     time.Time.Day,
+	"week":    isoWeek,
+	"month":   func(t time.Time) int { return int(t.Month()) },
+	"quarter": quarter,
+	"year":    time.Time.Year,
+	"isoyear": func(t time.Time) int { year, _ := t.ISOWeek(); return year },
+	"decade":  func(t time.Time) int { return t.Year() / 10 },
+	"century": func(t time.Time) int { return (t.Year() + 99) / 100 },
+	"dow":     func(t time.Time) int { return int(t.Weekday()) },
+	"isodow":  isoWeekday,
+	"doy":     time.Time.YearDay,
 }
 
-// Extract takes a field out of a timestamp, as numeric.
-func Extract(unit string, t time.Time, kind string) (Decimal, error) {
-	micros := int64(t.Second())*1_000_000 + int64(t.Nanosecond())/1000
+func quarter(t time.Time) int { return int(t.Month()-1)/3 + 1 }
+
+func isoWeek(t time.Time) int {
+	_, week := t.ISOWeek()
+	return week
+}
+
+// isoWeekday counts from Monday, which is 1.
+func isoWeekday(t time.Time) int { return (int(t.Weekday())+6)%7 + 1 }
+
+// Extract takes a field out of a moment; a date has no hours.
+func Extract(unit string, t time.Time, date bool) (float64, error) {
 	f := field(unit)
-	if kind == "date" {
-		switch f {
-		case "hour", "minute", "second", "milliseconds", "microseconds":
-			return Decimal{}, Fail("0A000", "unit %q not supported for type date", unit)
-		}
+	if date && (microsPer[f] != 0) {
+		return 0, Fail("0A000", "unit %q not supported for type date", unit)
 	}
-	if of, ok := wholeFields[f]; ok {
-		return Int(int64(of(t))), nil
+	if of, ok := fields[f]; ok {
+		return float64(of(t)), nil
 	}
 	switch f {
-	case "microseconds":
-		return Int(micros), nil
-	case "milliseconds":
-		return Decimal{Int(micros).Coef, 3}, nil
 	case "second":
-		return Decimal{Int(micros).Coef, 6}, nil
-	case "julian":
-		days := Int(t.Truncate(24*time.Hour).Unix()/86400 + 2440588)
-		if kind == "date" {
-			return days, nil
-		}
-		part, _ := Int(t.Sub(t.Truncate(24 * time.Hour)).Microseconds()).Div(Int(86_400_000_000))
-		return days.Add(part), nil
+		return float64(t.Second()) + float64(t.Nanosecond()/1000)/1e6, nil
 	case "epoch":
-		if kind == "date" {
-			return Int(t.Unix()), nil
-		}
-		return Decimal{Int(t.UnixMicro()).Coef, 6}, nil
-	case "timezone", "timezone_hour", "timezone_minute":
-		if kind == "timestamp with time zone" {
-			return Int(0), nil
-		}
-		return Decimal{}, Fail("0A000", "unit %q not supported for type %s", unit, kindName(kind))
+		return float64(t.UnixMicro()) / 1e6, nil
 	}
-	return Decimal{}, Fail("22023", "unit %q not recognized for type %s", unit, kindName(kind))
-}
-
-func kindName(kind string) string {
-	if kind == "timestamp" || kind == "time" {
-		return kind + " without time zone"
-	}
-	return kind
+	return 0, Fail("22023", "unit %q not recognized for type timestamp without time zone", unit)
 }
 
 // Age returns the difference in years, months, days and time that a person would count.

@@ -1,5 +1,6 @@
-// Package value computes with PostgreSQL's values without PostgreSQL: exact decimals, dates, times, intervals and
-// lists, as text in PostgreSQL's form. SQLite stores and compares these texts; the checker parses literals with it.
+// Package value computes with PostgreSQL's values without PostgreSQL: decimal numbers as doubles of 15 digits, dates,
+// times, intervals and lists as text in PostgreSQL's form. SQLite stores and compares these; the checker parses
+// literals with it.
 package value
 
 import "fmt"
@@ -20,7 +21,6 @@ func Fail(code, format string, args ...any) *Error {
 // Errors used by many functions.
 var (
 	ErrDivision = &Error{Code: "22012", Message: "division by zero"}
-	ErrInteger  = &Error{Code: "22003", Message: "integer out of range"}
 	ErrNumeric  = &Error{Code: "22003", Message: "value overflows numeric format"}
 	ErrBigint   = &Error{Code: "22003", Message: "bigint out of range"}
 	ErrFloat    = &Error{Code: "22003", Message: "value out of range: overflow"}

@@ -192,7 +192,7 @@ func writerFor(t parquet.Type) func(parquet.Value) json.RawMessage {
 			}
 		case *format.DecimalType:
 			return func(v parquet.Value) json.RawMessage {
-				return json.RawMessage(value.Decimal{Coef: wide(v), Scale: int(meant.Scale)}.String())
+				return json.RawMessage(value.FormatDecimal(wide(v), int(meant.Scale)))
 			}
 		case *format.IntType:
 			if !meant.IsSigned {

@@ -19,32 +19,6 @@ var listFunctions = map[string]function{
 		}
 		return int64(len(list)), nil
 	}),
-	"pg_array_position": lenient(func(a []any) (any, error) {
-		if a[1] == nil {
-			return nil, nil
-		}
-		for i, v := range items(a[1]) {
-			if same(str(a[0]), v, a[2]) {
-				return int64(i + 1), nil
-			}
-		}
-		return nil, nil
-	}),
-	"pg_list_append": lenient(func(a []any) (any, error) {
-		return append(itemsOrNone(a[0]), a[1]), nil
-	}),
-	"pg_list_prepend": lenient(func(a []any) (any, error) {
-		return append([]any{a[0]}, itemsOrNone(a[1])...), nil
-	}),
-	"pg_list_concat": lenient(func(a []any) (any, error) {
-		if a[0] == nil {
-			return a[1], nil
-		}
-		if a[1] == nil {
-			return a[0], nil
-		}
-		return append(items(a[0]), items(a[1])...), nil
-	}),
 	"pg_list_contains": long(func(p *pulse, a []any) (any, error) {
 		x := items(a[0])
 		lacks := func(v any) bool { return !hasItem(p, x, v) }
@@ -53,31 +27,6 @@ var listFunctions = map[string]function{
 	"pg_list_overlaps": long(func(p *pulse, a []any) (any, error) {
 		x := items(a[0])
 		return slices.ContainsFunc(items(a[1]), func(v any) bool { return hasItem(p, x, v) }), nil
-	}),
-	// pg_list_has is x = ANY (list), with its three values.
-	"pg_list_has": lenient(func(a []any) (any, error) {
-		if a[1] == nil {
-			return nil, nil
-		}
-		list := items(a[1])
-		if len(list) == 0 {
-			return false, nil
-		}
-		if a[2] == nil {
-			return nil, nil
-		}
-		null := false
-		for _, v := range list {
-			if v == nil {
-				null = true
-			} else if same(str(a[0]), v, a[2]) {
-				return true, nil
-			}
-		}
-		if null {
-			return nil, nil
-		}
-		return false, nil
 	}),
 	// pg_quantified is x op ANY (list) and x op ALL (list).
 	"pg_quantified": {false, func(p *pulse, a []any) (any, error) {
@@ -107,27 +56,14 @@ var listFunctions = map[string]function{
 		}
 		return plain(list[n-1]), nil
 	}),
-	"pg_list_slice": strict(func(a []any) (any, error) {
-		list := items(a[0])
-		lo := clamp(integer(a[1]), 1, int64(len(list))+1)
-		hi := clamp(integer(a[2]), lo-1, int64(len(list)))
-		return list[lo-1 : max(hi, lo-1)], nil
-	}),
 	"pg_list_sort": long(func(p *pulse, a []any) (any, error) {
 		list := items(a[1])
-		sortList(p, str(a[0]), list)
+		slices.SortStableFunc(list, func(x, y any) int {
+			p.beat()
+			return value.NullsLast(x, y, func(x, y any) int { return compareValues(str(a[0]), plain(x), plain(y)) })
+		})
 		if integer(a[2]) == 1 {
 			slices.Reverse(list)
-		}
-		return list, nil
-	}),
-	"pg_list_cast": long(func(p *pulse, a []any) (any, error) {
-		list := items(a[2])
-		for i, v := range list {
-			p.beat()
-			if v != nil {
-				list[i] = must(value.Cast(str(a[1]), elementText(str(a[0]), v)))
-			}
 		}
 		return list, nil
 	}),
@@ -136,7 +72,7 @@ var listFunctions = map[string]function{
 		texts := make([]*string, len(list))
 		for i, v := range list {
 			if v != nil {
-				s := elementShown(str(a[0]), v)
+				s := elementText(str(a[0]), v)
 				texts[i] = &s
 			}
 		}
@@ -152,40 +88,23 @@ var listFunctions = map[string]function{
 		}
 		return list, nil
 	}),
-	"pg_array_to_string": lenient(func(a []any) (any, error) {
-		if a[1] == nil || a[2] == nil {
-			return nil, nil
-		}
+	"pg_array_to_string": strict(func(a []any) (any, error) {
 		var parts []string
-		for _, v := range items(a[1]) {
-			switch {
-			case v != nil:
-				parts = append(parts, elementShown(str(a[0]), v))
-			case a[3] != nil:
-				parts = append(parts, str(a[3]))
-			}
+		for _, v := range present(a[1]) {
+			parts = append(parts, elementText(str(a[0]), v))
 		}
 		return strings.Join(parts, str(a[2])), nil
 	}),
-	"pg_string_to_array": lenient(func(a []any) (any, error) {
-		if a[0] == nil {
-			return nil, nil
-		}
-		s := str(a[0])
-		var parts []string
+	"pg_string_to_array": strict(func(a []any) (any, error) {
+		s, sep := str(a[0]), str(a[1])
+		list := []any{}
 		switch {
 		case s == "":
-		case a[1] == nil:
-			parts = strings.Split(s, "")
-		case str(a[1]) == "":
-			parts = []string{s}
+		case sep == "":
+			list = append(list, s)
 		default:
-			parts = strings.Split(s, str(a[1]))
-		}
-		list := make([]any, len(parts))
-		for i, p := range parts {
-			if a[2] == nil || p != str(a[2]) {
-				list[i] = p
+			for part := range strings.SplitSeq(s, sep) {
+				list = append(list, part)
 			}
 		}
 		return list, nil
@@ -195,7 +114,7 @@ var listFunctions = map[string]function{
 		if step == 0 {
 			return nil, value.Fail("22023", "step size cannot equal zero")
 		}
-		var list []any
+		list := []any{}
 		for n := from; step > 0 && n <= to || step < 0 && n >= to; n += step {
 			if len(list) == maxSeries {
 				return nil, value.Fail("54000", "generate_series gives more than %d values", maxSeries)
@@ -207,41 +126,14 @@ var listFunctions = map[string]function{
 		}
 		return list, nil
 	}),
-	"pg_series_time": strict(func(a []any) (any, error) {
-		from, to, step := stamp(a[0]), stamp(a[1]), span(a[2])
-		sign := step.Cmp(value.Interval{})
-		if sign == 0 {
-			return nil, value.Fail("22023", "step size cannot equal zero")
-		}
-		var list []any
-		for t := from; sign > 0 && !t.After(to) || sign < 0 && !t.Before(to); {
-			if len(list) == maxSeries {
-				return nil, value.Fail("54000", "generate_series gives more than %d values", maxSeries)
-			}
-			list = append(list, value.FormatStamp(t))
-			t = must(value.AddInterval(t, step))
-		}
-		return list, nil
-	}),
-	"pg_json_elements": strict(func(a []any) (any, error) {
-		return jsonItems(a[0], jsonText)
-	}),
-	"pg_json_get":       strict(func(a []any) (any, error) { return jsonPath(a[0], []any{a[1]}, false) }),
-	"pg_json_text":      strict(func(a []any) (any, error) { return jsonPath(a[0], []any{a[1]}, true) }),
-	"pg_json_path":      strict(func(a []any) (any, error) { return jsonPath(a[0], items(a[1]), false) }),
-	"pg_json_path_text": strict(func(a []any) (any, error) { return jsonPath(a[0], items(a[1]), true) }),
 }
 
-func itemsOrNone(v any) []any {
-	if v == nil {
-		return nil
-	}
-	return items(v)
-}
-
-// hasItem reports whether a list has an element equal to a value.
+// hasItem reports whether a list has an element equal to a value; a null is equal to nothing.
 func hasItem(p *pulse, list []any, v any) bool {
-	return slices.ContainsFunc(list, func(w any) bool { p.beat(); return equal(w, v) })
+	return v != nil && slices.ContainsFunc(list, func(w any) bool {
+		p.beat()
+		return w != nil && value.CompareElements(v, w) == 0
+	})
 }
 
 // plain turns an element into a value that SQLite knows.
@@ -258,70 +150,18 @@ func plain(v any) any {
 	return string(b)
 }
 
-// same reports whether an element is equal to a value.
-func same(kind string, elem, v any) bool {
-	if elem == nil || v == nil {
-		return elem == nil && v == nil
-	}
-	return compareValues(kind, plain(elem), v) == 0
-}
-
-// equal reports whether two elements are; a null is equal to nothing.
-func equal(a, b any) bool {
-	if a == nil || b == nil {
-		return false
-	}
-	x, y := plain(a), plain(b)
-	if s, ok := x.(string); ok {
-		if t, ok := y.(string); ok {
-			return s == t
-		}
-	}
-	return decimal(x).Cmp(decimal(y)) == 0
-}
-
-func sortList(p *pulse, kind string, list []any) {
-	slices.SortStableFunc(list, func(a, b any) int {
-		p.beat()
-		return value.NullsLast(a, b, func(x, y any) int { return compareValues(kind, plain(x), plain(y)) })
-	})
-}
-
-// elementText formats an element as its type does.
+// elementText formats an element as in a list: booleans by their first letter.
 func elementText(kind string, v any) string {
-	switch x := plain(v).(type) {
-	case int64:
-		if kind == "bool" {
-			return map[int64]string{0: "false", 1: "true"}[x]
-		}
-		if kind == "float8" {
-			return value.FormatFloat(float64(x))
-		}
-		return str(x)
-	case float64:
-		return value.FormatFloat(x)
-	case string:
-		if kind == "timestamptz" {
-			return x + "+00"
-		}
-		return x
-	}
-	return ""
-}
-
-// elementShown formats an element as in a list: booleans by their first letter.
-func elementShown(kind string, v any) string {
-	s := elementText(kind, v)
-	if kind == "bool" {
-		s = s[:1]
+	s := str(plain(v))
+	switch {
+	case kind == "bool" && s == "1":
+		return "t"
+	case kind == "bool":
+		return "f"
+	case kind == "timestamptz":
+		return s + "+00"
 	}
 	return s
-}
-
-func compareListsBy(cmp func(a, b string) int) func(a, b string) int {
-	return func(a, b string) int {
-		return value.CompareListsBy(a, b, func(x, y any) int { return cmp(str(plain(x)), str(plain(y))) })
-	}
 }
 
 // holds applies a comparison or matching operator to two values.
@@ -329,10 +169,10 @@ func holds(p *pulse, op, kind string, x, y any) (bool, error) {
 	if compares, ok := value.Comparisons[op]; ok {
 		return compares(compareValues(kind, x, y)), nil
 	}
-	negated := strings.HasPrefix(op, "!")
+	op, negated := strings.CutPrefix(op, "!")
 	var found bool
 	var err error
-	switch op = strings.TrimPrefix(op, "!"); op {
+	switch op {
 	case "~~", "~~*":
 		found, err = like(p, str(x), str(y), `\`, op == "~~*")
 	default:

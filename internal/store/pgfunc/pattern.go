@@ -29,45 +29,6 @@ var patternFunctions = map[string]function{
 		}
 		return str(a[0])[m[0]:m[1]], nil
 	}),
-	"pg_regexp_match": long(func(p *pulse, a []any) (any, error) {
-		re := must(compile(str(a[1]), str(a[2])))
-		s := str(a[0])
-		m := re.find(p, s)
-		if m == nil {
-			return nil, nil
-		}
-		if len(m) > 2 {
-			m = m[2:]
-		}
-		var list []any
-		for i := 0; i < len(m); i += 2 {
-			if m[i] < 0 {
-				list = append(list, nil)
-			} else {
-				list = append(list, s[m[i]:m[i+1]])
-			}
-		}
-		return list, nil
-	}),
-	"pg_regexp_split": long(func(p *pulse, a []any) (any, error) {
-		re := must(compile(str(a[1]), str(a[2])))
-		s := str(a[0])
-		var list []any
-		from, size := 0, 0
-		re.all(p, s, func(m []int) bool {
-			if m[1] == m[0] && (m[0] == 0 || m[0] == len(s)) {
-				return true
-			}
-			list = append(list, s[from:m[0]])
-			size += m[0] - from + len(`"",`)
-			from = m[1]
-			return size <= maxText
-		})
-		if size > maxText {
-			return nil, errLong
-		}
-		return append(list, s[from:]), nil
-	}),
 	"pg_regexp_replace": long(func(p *pulse, a []any) (any, error) {
 		flags := str(a[3])
 		re := must(compile(str(a[1]), strings.ReplaceAll(flags, "g", "")))
@@ -130,16 +91,12 @@ func compile(text, flags string) (*pattern, error) {
 			return nil, value.Fail("0A000", "look-around and back references in regular expressions are not supported on SQLite")
 		}
 		mode := "s"
-		for _, f := range flags {
-			switch f {
-			case 'i':
-				mode += "i"
-			case 'n', 'm':
-				mode = strings.ReplaceAll(mode, "s", "") + "m"
-			case 'c', 's', 't', 'g':
-			default:
-				return nil, value.Fail("22023", "invalid regular expression option: %q", string(f))
-			}
+		switch flags {
+		case "":
+		case "i":
+			mode += flags
+		default:
+			return nil, value.Fail("0A000", "the regular expression option %q is not supported on SQLite", flags)
 		}
 		p := strings.TrimPrefix(text, "***:")
 		var b strings.Builder

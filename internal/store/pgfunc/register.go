@@ -52,20 +52,14 @@ func Register(c *sqlite3.SQLiteConn, ended func() bool) error {
 	for _, group := range []map[string]function{textFunctions, patternFunctions, numberFunctions, timeFunctions,
 		listFunctions, aggregateFunctions} {
 		for name, f := range group {
-			// Functions of the clock are not deterministic, and functions that can fail must not be
-			// evaluated early.
-			pure := name != "pg_now" && name != "pg_moment" && name != "pg_fail"
-			if err := c.RegisterFunc(name, adapt(name, f, ended), pure); err != nil {
+			if err := c.RegisterFunc(name, adapt(name, f, ended), name != "pg_fail"); err != nil { // that not be early
 				return fmt.Errorf("register %s: %w", name, err)
 			}
 		}
 	}
 	for name, cmp := range map[string]func(a, b string) int{
-		"pg_numeric":       compareNumeric,
-		"pg_interval":      compareIntervals,
-		"pg_list":          value.CompareLists,
-		"pg_list_numeric":  compareListsBy(compareNumeric),
-		"pg_list_interval": compareListsBy(compareIntervals),
+		"pg_interval": compareIntervals,
+		"pg_list":     value.CompareLists,
 	} {
 		if err := c.RegisterCollation(name, cmp); err != nil {
 			return fmt.Errorf("register collation %s: %w", name, err)
@@ -123,14 +117,10 @@ func printed(v any) any {
 			return int64(1)
 		}
 		return int64(0)
-	case value.Decimal:
-		return x.String()
 	case value.Interval:
 		return x.String()
 	case time.Time:
 		return value.FormatStamp(x)
-	case time.Duration:
-		return value.FormatTime(x)
 	case []any:
 		return value.FormatList(x)
 	}
@@ -195,8 +185,6 @@ func items(v any) []any { return must(value.ParseList(str(v))) }
 
 func stamp(v any) time.Time { return must(value.ParseStamp(str(v))) }
 
-func clockTime(v any) time.Duration { return must(value.ParseTime(str(v))) }
-
 func span(v any) value.Interval { return must(value.ParseInterval(str(v))) }
 
 func str(v any) string {
@@ -217,11 +205,6 @@ func integer(v any) int64 {
 		return x
 	case float64:
 		return int64(x)
-	case string:
-		if d, err := value.ParseDecimal(x); err == nil {
-			n, _ := d.Int64()
-			return n
-		}
 	}
 	panic(fmt.Sprintf("%T is no integer", v))
 }
@@ -238,25 +221,4 @@ func float(v any) float64 {
 		}
 	}
 	panic(fmt.Sprintf("%v is not a number", v))
-}
-
-// decimal reads a numeric, canonical or as stored.
-func decimal(v any) value.Decimal {
-	switch x := v.(type) {
-	case int64:
-		return value.Int(x)
-	case float64:
-		if d, err := value.Stored(x); err == nil {
-			return d
-		}
-	case string:
-		d, err := value.ParseDecimal(x)
-		if err == nil {
-			return d
-		}
-		if err == error(value.ErrNumeric) {
-			panic(err)
-		}
-	}
-	panic(fmt.Sprintf("%v is no numeric", v))
 }

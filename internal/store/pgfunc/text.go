@@ -1,7 +1,6 @@
 package pgfunc
 
 import (
-	"slices"
 	"strings"
 	"unicode"
 
@@ -34,19 +33,6 @@ var textFunctions = map[string]function{
 		}
 		return string(r[len(r)-int(clamp(n, 0, int64(len(r)))):]), nil
 	}),
-	"pg_lpad":    strict(func(a []any) (any, error) { return pad(str(a[0]), integer(a[1]), str(a[2]), true) }),
-	"pg_rpad":    strict(func(a []any) (any, error) { return pad(str(a[0]), integer(a[1]), str(a[2]), false) }),
-	"pg_reverse": strict(func(a []any) (any, error) { return reverse(str(a[0])), nil }),
-	"pg_repeat": strict(func(a []any) (any, error) {
-		s, n := str(a[0]), integer(a[1])
-		if n <= 0 || s == "" {
-			return "", nil
-		}
-		if n > maxText/int64(len(s)) {
-			return nil, errLong
-		}
-		return strings.Repeat(s, int(n)), nil
-	}),
 	"pg_split_part": strict(func(a []any) (any, error) {
 		s, sep, n := str(a[0]), str(a[1]), integer(a[2])
 		if n == 0 {
@@ -65,22 +51,11 @@ var textFunctions = map[string]function{
 		return parts[n-1], nil
 	}),
 	"pg_starts_with": strict(func(a []any) (any, error) { return strings.HasPrefix(str(a[0]), str(a[1])), nil }),
-	"pg_open_at": lenient(func(a []any) (any, error) {
-		if a[0] == nil || a[1] == nil {
-			return nil, nil
-		}
-		return value.OpenAt(str(a[0]), str(a[1]))
-	}),
-	"pg_fail": strict(func(a []any) (any, error) { return nil, &value.Error{Code: str(a[0]), Message: str(a[1])} }),
+	"pg_open_at":     strict(func(a []any) (any, error) { return value.OpenAt(str(a[0]), str(a[1]), stamp(a[2])), nil }),
+	"pg_fail":        strict(func(a []any) (any, error) { return nil, &value.Error{Code: str(a[0]), Message: str(a[1])} }),
 }
 
 func clamp[T int | int64](n, lo, hi T) T { return max(lo, min(n, hi)) }
-
-func reverse(s string) string {
-	r := []rune(s)
-	slices.Reverse(r)
-	return string(r)
-}
 
 func initcap(s string) string {
 	inWord := false
@@ -109,29 +84,4 @@ func substr(a []any) (any, error) {
 	lo := clamp(from-1, 0, int64(len(r)))
 	hi := clamp(end-1, lo, int64(len(r)))
 	return string(r[lo:hi]), nil
-}
-
-func pad(s string, n int64, with string, left bool) (any, error) {
-	r := []rune(s)
-	if n <= 0 {
-		return "", nil
-	}
-	if n > maxText {
-		return nil, errLong
-	}
-	if int64(len(r)) >= n {
-		return string(r[:n]), nil
-	}
-	fill := []rune(with)
-	if len(fill) == 0 {
-		return s, nil
-	}
-	more := make([]rune, 0, int(n)-len(r))
-	for i := 0; len(more) < int(n)-len(r); i++ {
-		more = append(more, fill[i%len(fill)])
-	}
-	if left {
-		return string(more) + s, nil
-	}
-	return s + string(more), nil
 }

@@ -92,7 +92,6 @@ SELECT ARRAY[]
 SELECT tags['x'] FROM shops
 SELECT name[1] FROM shops
 SELECT id FROM shops LIMIT visits
-SELECT id FROM shops LIMIT 'x'
 SELECT id FROM shops LIMIT true
 SELECT id FROM shops OFFSET name
 SELECT *

@@ -1,0 +1,31 @@
+-- One statement a line that PostgreSQL runs and SQLite refuses with 0A000.
+SELECT lpad('7', 3, '0')
+SELECT rpad(name, 5, 'xy'), repeat('ab', 3), reverse(name) FROM shops
+SELECT regexp_match('foobar', 'o(.)')
+SELECT regexp_split_to_array('a, b,c', ',\s*')
+SELECT string_to_array('a,b,,c', ',', '')
+SELECT trunc(2.789, 1)
+SELECT sin(price), atan2(price, 2), pi() FROM shops
+SELECT to_char(1234.5, '9,999.99')
+SELECT to_char(placed, 'FMMonth DDth, YYYY') FROM orders
+SELECT to_timestamp('2024-02-29 13:05', 'YYYY-MM-DD HH24:MI')
+SELECT INTERVAL '1 day' * 2
+SELECT INTERVAL '1 day' + '02:30'
+SELECT -INTERVAL '1 day 2 hours'
+SELECT TIME '10:30' + INTERVAL '14 hours'
+SELECT opened + TIME '10:30' FROM shops
+SELECT sum(placed - '2022-01-01'), avg(placed - '2022-01-01') FROM orders
+SELECT corr(price, visits) FROM shops
+SELECT mode() WITHIN GROUP (ORDER BY city) FROM shops
+SELECT percentile_disc(0.5) WITHIN GROUP (ORDER BY stars) FROM shops
+SELECT string_agg(name, ',') OVER (ORDER BY id) FROM shops
+SELECT sum(visits) OVER (ORDER BY visits RANGE BETWEEN 50 PRECEDING AND 50 FOLLOWING) FROM shops
+SELECT s.id, x.n FROM shops s, LATERAL (SELECT count(*) AS n FROM staff WHERE shop = s.id) x
+SELECT tags || 'x'::text, 'w'::text || tags, tags || ARRAY['y'] FROM shops
+SELECT tags[2:3], array_position(tags, 'new') FROM shops
+SELECT city FROM shops EXCEPT ALL SELECT city FROM shops WHERE open
+SELECT d FROM generate_series(TIMESTAMP '2024-01-30', TIMESTAMP '2024-03-01', INTERVAL '10 days') AS d
+SELECT '{"a": {"b": 2}}'::jsonb #>> '{a,b}', '[1, 2]'::jsonb -> -1, jsonb_array_length('[1, 2, 3]')
+SELECT '{"n": 3}'::jsonb ->> 'n' = '3' AND ('{"n": 3}'::jsonb -> 'n')::int + 1 > 3
+SELECT visits & 1, visits | 2, ~visits, @ visits FROM shops
+SELECT timezone('Europe/Oslo', placed) FROM orders

@@ -1,0 +1,134 @@
+package value
+
+import (
+	"math"
+	"math/big"
+	"strconv"
+	"strings"
+)
+
+// MaxScale is the maximum number of digits behind the point of a decimal that is given with its scale.
+const MaxScale = 1000
+
+// digits is how many significant digits of a decimal number a double certainly keeps.
+const digits = 15
+
+// Exact is the decimal number that a computation with doubles meant: 0.1 + 0.2 is 0.3.
+func Exact(f float64) float64 {
+	if math.IsNaN(f) || math.IsInf(f, 0) {
+		return f
+	}
+	out, _ := strconv.ParseFloat(strconv.FormatFloat(f, 'g', digits, 64), 64)
+	return out + 0 // not -0
+}
+
+// Round rounds half away from zero to a number of digits behind the point, which may be negative.
+func Round(f float64, scale int) float64 {
+	if scale > digits || math.Abs(f) >= 1e15 {
+		return f
+	}
+	unit := math.Pow(10, math.Abs(float64(scale)))
+	if scale < 0 {
+		return math.Round(Exact(f/unit)) * unit
+	}
+	return math.Round(Exact(f*unit))/unit + 0
+}
+
+// ParseNumeric reads a numeric as PostgreSQL does, except NaN and infinities.
+func ParseNumeric(text string) (float64, error) {
+	s := strings.TrimSpace(text)
+	f, err := strconv.ParseFloat(s, 64)
+	if strings.Trim(s, "+-.0123456789eE") != "" || err != nil && !math.IsInf(f, 0) {
+		return 0, invalid("numeric", text)
+	}
+	if math.IsInf(f, 0) {
+		return 0, ErrNumeric
+	}
+	return f, nil
+}
+
+// FormatNumeric prints a numeric with at least scale digits behind its point.
+func FormatNumeric(f float64, scale int) string {
+	s := strconv.FormatFloat(f, 'f', -1, 64)
+	_, fraction, pointed := strings.Cut(s, ".")
+	if !pointed && scale > 0 {
+		s += "."
+	}
+	return s + strings.Repeat("0", max(0, scale-len(fraction)))
+}
+
+// FormatDecimal prints a whole number of the given power of a tenth.
+func FormatDecimal(coef *big.Int, scale int) string {
+	if scale == 0 {
+		return coef.String()
+	}
+	s := new(big.Int).Abs(coef).String()
+	s = strings.Repeat("0", max(0, scale+1-len(s))) + s
+	s = s[:len(s)-scale] + "." + s[len(s)-scale:]
+	if coef.Sign() < 0 {
+		s = "-" + s
+	}
+	return s
+}
+
+// FormatFloat prints double precision as PostgreSQL does.
+func FormatFloat(f float64) string {
+	switch {
+	case math.IsNaN(f):
+		return "NaN"
+	case math.IsInf(f, 1):
+		return "Infinity"
+	case math.IsInf(f, -1):
+		return "-Infinity"
+	case f == 0:
+		if math.Signbit(f) {
+			return "-0"
+		}
+		return "0"
+	}
+	s := strconv.FormatFloat(f, 'e', -1, 64)
+	_, exponent, _ := strings.Cut(s, "e")
+	if exp, _ := strconv.Atoi(exponent); exp >= -4 && exp < 15 {
+		return strconv.FormatFloat(f, 'f', -1, 64)
+	}
+	return s
+}
+
+// ParseFloat reads double precision.
+func ParseFloat(text string) (float64, error) {
+	s := strings.TrimSpace(text)
+	if strings.ContainsAny(s, "xX_pP") {
+		return 0, invalid("double precision", text)
+	}
+	f, err := strconv.ParseFloat(s, 64)
+	if err != nil {
+		if math.IsInf(f, 0) {
+			return 0, Fail("22003", "%q is out of range for type double precision", text)
+		}
+		return 0, invalid("double precision", text)
+	}
+	return f, nil
+}
+
+// ParseInt reads an integer.
+func ParseInt(text string) (int64, error) {
+	n, err := strconv.ParseInt(strings.TrimPrefix(strings.TrimSpace(text), "+"), 10, 64)
+	if err != nil {
+		if e, ok := err.(*strconv.NumError); ok && e.Err == strconv.ErrRange {
+			return 0, Fail("22003", "value %q is out of range for type integer", text)
+		}
+		return 0, invalid("integer", text)
+	}
+	return n, nil
+}
+
+// ParseBool reads a boolean.
+func ParseBool(text string) (bool, error) {
+	switch strings.ToLower(strings.TrimSpace(text)) {
+	case "t", "tr", "tru", "true", "y", "ye", "yes", "on", "1":
+		return true, nil
+	case "f", "fa", "fal", "fals", "false", "n", "no", "off", "of", "0":
+		return false, nil
+	}
+	return false, invalid("boolean", text)
+}
