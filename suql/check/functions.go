@@ -49,6 +49,7 @@ position|strpos(text, text) int = instr($1, $2)
 btrim|ltrim|rtrim(text) text = trim|ltrim|rtrim($1)
 btrim|ltrim|rtrim(text, text) text = trim|ltrim|rtrim($1, $2)
 replace(text, text, text) text = replace($1, $2, $3)
+repeat(text, int) text = pg_repeat($1, $2)
 split_part(text, text, int) text = pg_split_part($1, $2, $3)
 concat(any...) text texts = concat($*)
 concat_ws(text, any...) text texts = concat_ws($*)
@@ -125,7 +126,7 @@ nth_value(anyelement, int) anyelement win = {nth_value}
 // elsewhere lists the functions that only PostgreSQL has, in the form of signatures. Of type other is whatever only
 // PostgreSQL checks.
 const elsewhere = `
-lpad|rpad|repeat|reverse|regexp_match|regexp_split_to_array|string_to_array|array_to_string(other...) other
+lpad|rpad|reverse|regexp_match|regexp_split_to_array|string_to_array|array_to_string(other...) other
 regexp_like(other...) bool
 pi|degrees|radians|sin|cos|tan|asin|acos|atan|atan2(other...) float8
 to_char(int|numeric|float8, text) text

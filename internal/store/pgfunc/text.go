@@ -33,6 +33,16 @@ var textFunctions = map[string]function{
 		}
 		return string(r[len(r)-int(clamp(n, 0, int64(len(r)))):]), nil
 	}),
+	"pg_repeat": strict(func(a []any) (any, error) {
+		s, n := str(a[0]), integer(a[1])
+		switch {
+		case n <= 0 || s == "":
+			return "", nil
+		case n > maxText/int64(len(s)):
+			return nil, errLong
+		}
+		return strings.Repeat(s, int(n)), nil
+	}),
 	"pg_split_part": strict(func(a []any) (any, error) {
 		s, sep, n := str(a[0]), str(a[1]), integer(a[2])
 		if n == 0 {

@@ -1,6 +1,6 @@
 -- One statement a line that PostgreSQL runs and SQLite refuses with 0A000.
 SELECT lpad('7', 3, '0')
-SELECT rpad(name, 5, 'xy'), repeat('ab', 3), reverse(name) FROM shops
+SELECT rpad(name, 5, 'xy'), reverse(name) FROM shops
 SELECT regexp_match('foobar', 'o(.)')
 SELECT regexp_split_to_array('a, b,c', ',\s*')
 SELECT string_to_array('a,b,,c', ',', '')
