@@ -81,49 +81,6 @@ func BenchmarkDecisions(b *testing.B) {
 	}
 }
 
-// BenchmarkStructured compares the engine with the bare driver on a statement that reads no text.
-func BenchmarkStructured(b *testing.B) {
-	s, path := largeSource(b, 1_000_000)
-	ctx := context.Background()
-	const statement = "SELECT word, count(*) AS n, sum(n) AS s FROM places WHERE n < 500 GROUP BY word"
-	db, err := sql.Open("sqlite3", path+"?mode=ro")
-	if err != nil {
-		b.Fatal(err)
-	}
-	defer db.Close()
-	b.Run("driver", func(b *testing.B) {
-		for b.Loop() {
-			rows, err := db.Query(statement)
-			if err != nil {
-				b.Fatal(err)
-			}
-			for rows.Next() {
-				var w string
-				var n, s int64
-				if err := rows.Scan(&w, &n, &s); err != nil {
-					b.Fatal(err)
-				}
-			}
-			rows.Close()
-		}
-	})
-	e := suql.New(suql.Options{Source: sourceOf(s), Schema: s.Schema()})
-	b.Run("engine", func(b *testing.B) {
-		for b.Loop() {
-			if _, err := e.Run(ctx, statement, suql.RunOptions{}); err != nil {
-				b.Fatal(err)
-			}
-		}
-	})
-	b.Run("engine/one", func(b *testing.B) {
-		for b.Loop() {
-			if _, err := e.Run(ctx, "SELECT word FROM places WHERE id = 77", suql.RunOptions{}); err != nil {
-				b.Fatal(err)
-			}
-		}
-	})
-}
-
 // TestMemory checks that a run's memory does not grow with the number of rows it scans.
 func TestMemory(t *testing.T) {
 	if testing.Short() {
