@@ -135,8 +135,7 @@ func (e *Engine) check(stmt *syntax.Statement) (*check.Checked, error) {
 		return nil, err
 	}
 	compareNumbers(stmt.Root)
-	stmt.Now = e.o.Now()
-	return check.Check(e.o.Schema, stmt)
+	return check.Check(e.o.Schema, stmt, e.o.Now())
 }
 
 // Explain describes the plan of a statement, with the worst-case number of decisions.

@@ -347,7 +347,7 @@ func (s sqlite) print(r *run, root *pg.Node) (string, []any, error) {
 		}
 		return function(name, integer(r.handle()), integer(int64(number)), text, question)
 	})
-	checked, err := check.Check(s.schema, r.checked.Statement.With(root))
+	checked, err := check.Check(s.schema, r.checked.Statement.With(root), r.checked.Now)
 	if err != nil {
 		return "", nil, fmt.Errorf("check what is sent to the database: %w", err)
 	}

@@ -2,6 +2,7 @@ package suql
 
 import (
 	"testing"
+	"time"
 
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/suql/check"
@@ -45,7 +46,7 @@ func TestOrigins(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		checked, err := check.Check(db, statement)
+		checked, err := check.Check(db, statement, time.Now())
 		if err != nil {
 			t.Fatalf("%s: %v", target, err)
 		}

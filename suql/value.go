@@ -109,7 +109,7 @@ func (s *site) decide(r *row) (*decision, status) {
 func (s *site) decision(r *row, request verdict.Request) *decision {
 	switch {
 	case s.task == taskOpen:
-		return openAt(request, s.run.checked.Statement.Now)
+		return openAt(request, s.run.checked.Now)
 	case empty(request.Text):
 		return nothing
 	case s.known != nil:

@@ -145,7 +145,7 @@ func TestBounded(t *testing.T) {
 		}
 		checked++
 		began := worked(t)
-		_, err = check.Check(d, st)
+		_, err = check.Check(d, st, time.Now())
 		if took := worked(t) - began; took > time.Second {
 			t.Errorf("%s: %v for %d bytes, then %v", name, took, len(text), err)
 		} else if took > 100*time.Millisecond {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"time"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
@@ -28,7 +29,8 @@ const (
 type Checked struct {
 	Statement *syntax.Statement
 	Schema    *schema.Database
-	Columns   []Column // of the result
+	Columns   []Column  // of the result
+	Now       time.Time // what the functions of the clock give
 
 	exprs   map[*pg.Node]*Expr
 	refs    map[int32]*Ref // by position in the text; nil until needed
@@ -127,14 +129,14 @@ type Order struct {
 	Sort   *pg.SortBy
 }
 
-// Check resolves a statement against a schema. It corrects the case of names if only another case matches. Errors are
-// one *syntax.Error with a position for each.
-func Check(db *schema.Database, st *syntax.Statement) (*Checked, error) {
+// Check resolves a statement against a schema, as of now. It corrects the case of names if only another case matches,
+// and replaces functions of the clock by what they give. Errors are one *syntax.Error with a position for each.
+func Check(db *schema.Database, st *syntax.Statement, now time.Time) (*Checked, error) {
 	if st.Root == nil {
 		return nil, &syntax.Error{Code: codeUnsupported, Message: "a question put to a document is no query"}
 	}
 	c := &checker{db: db, text: st, out: &Checked{
-		Statement: st, Schema: db,
+		Statement: st, Schema: db, Now: now,
 		exprs: map[*pg.Node]*Expr{}, queries: map[*pg.SelectStmt]*Query{}, sources: map[*pg.Node]*Source{},
 		ctes: map[*pg.Node]*CTE{}, joins: map[*pg.Node][][2]*Ref{},
 	}}

@@ -155,12 +155,7 @@ func (c *checker) clockWord(s string) string {
 }
 
 // now is the moment that a statement goes by, in UTC.
-func (c *checker) now() time.Time {
-	if c.text.Now.IsZero() {
-		c.text.Now = time.Now()
-	}
-	return c.text.Now.UTC().Truncate(time.Microsecond)
-}
+func (c *checker) now() time.Time { return c.out.Now.UTC().Truncate(time.Microsecond) }
 
 // Literal parses a quoted literal as a value of a type: a bool, int64, float64, or string (anything stored as text, in
 // canonical form).

@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+	"time"
 
 	"github.com/ask-surely/surely/suql/check"
 	"github.com/ask-surely/surely/suql/syntax"
@@ -34,7 +35,7 @@ func TestQuestions(t *testing.T) {
 		}
 		st, err := syntax.Parse(q.SUQL)
 		if err == nil {
-			_, err = check.Check(db, st)
+			_, err = check.Check(db, st, time.Now())
 		}
 		if e, ok := err.(*syntax.Error); ok && e.Code == "42883" {
 			t.Logf("%s: %v", q.SUQL, err)

@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/cockroachdb/datadriven"
 
@@ -39,7 +40,7 @@ func run(db *schema.Database, text string) string {
 	st, err := syntax.Parse(text)
 	var c *check.Checked
 	if err == nil {
-		c, err = check.Check(db, st)
+		c, err = check.Check(db, st, time.Now())
 	}
 	if err != nil {
 		var e *syntax.Error
@@ -106,7 +107,7 @@ func TestAcceptance(t *testing.T) {
 		st, err := syntax.Parse(c.SQL)
 		var checked *check.Checked
 		if err == nil {
-			checked, err = check.Check(db, st)
+			checked, err = check.Check(db, st, time.Now())
 		}
 		var e *syntax.Error
 		switch {

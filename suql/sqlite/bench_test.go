@@ -2,6 +2,7 @@ package sqlite_test
 
 import (
 	"testing"
+	"time"
 
 	"github.com/ask-surely/surely/suql/check"
 	"github.com/ask-surely/surely/suql/sqlite"
@@ -26,12 +27,12 @@ func BenchmarkPrepare(b *testing.B) {
 	}
 	b.Run("check", func(b *testing.B) {
 		for b.Loop() {
-			if _, err := check.Check(db, st); err != nil {
+			if _, err := check.Check(db, st, time.Now()); err != nil {
 				b.Fatal(err)
 			}
 		}
 	})
-	c, err := check.Check(db, st)
+	c, err := check.Check(db, st, time.Now())
 	if err != nil {
 		b.Fatal(err)
 	}

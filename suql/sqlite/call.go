@@ -54,7 +54,7 @@ func (p *printer) rawCall(n *pg.Node) string {
 	case fn.Name == "array_to_string":
 		return fmt.Sprintf("pg_array_to_string(%s, %s, %s)", text(p.c.Type(f.Args[0]).Kind.Word()), args[0], args[1])
 	case fn.Name == syntax.OpenAt:
-		return fmt.Sprintf("pg_open_at(%s, %s, %s)", args[0], args[1], text(value.FormatStamp(p.c.Statement.Now)))
+		return fmt.Sprintf("pg_open_at(%s, %s, %s)", args[0], args[1], text(value.FormatStamp(p.c.Now)))
 	case fn.SQLite == "":
 		return p.refuse(n, "%s is not supported here", fn.Name)
 	}

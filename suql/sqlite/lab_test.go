@@ -301,7 +301,7 @@ func (l *lab) printed(text string) outcome {
 	if err == nil {
 		onPostgres := *l.schema
 		onPostgres.Dialect = schema.Postgres
-		_, err = check.Check(&onPostgres, st)
+		_, err = check.Check(&onPostgres, st, time.Now())
 	}
 	if err == nil {
 		var again string
@@ -331,7 +331,7 @@ func (l *lab) onSQLite(text string) outcome {
 	if err != nil {
 		return fail(err)
 	}
-	c, err := check.Check(l.schema, st)
+	c, err := check.Check(l.schema, st, time.Now())
 	if err != nil {
 		return fail(err)
 	}

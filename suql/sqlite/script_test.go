@@ -3,6 +3,7 @@ package sqlite_test
 import (
 	"errors"
 	"testing"
+	"time"
 
 	"github.com/cockroachdb/datadriven"
 
@@ -22,7 +23,7 @@ func TestScripts(t *testing.T) {
 			st, err := syntax.Parse(d.Input)
 			var c *check.Checked
 			if err == nil {
-				c, err = check.Check(db, st)
+				c, err = check.Check(db, st, time.Now())
 			}
 			var text string
 			if err == nil {

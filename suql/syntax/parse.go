@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"strings"
-	"time"
 	"unicode/utf8"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
@@ -18,8 +17,6 @@ type Statement struct {
 	Document *Document
 	// Derived means that the tree was made from a checked one and may contain functions that users may not call.
 	Derived bool
-	// Now is what the functions of the clock give; zero: the machine's time when it is first needed.
-	Now time.Time
 }
 
 // Document is the stand-alone answer('file', 'question'), about a document instead of a table.
@@ -40,7 +37,7 @@ func (s *Statement) Position(offset int, message string) Position {
 
 // With returns a statement with the same text and a tree derived from its own.
 func (s *Statement) With(root *pg.Node) *Statement {
-	return &Statement{Text: s.Text, Root: root, Derived: true, Now: s.Now}
+	return &Statement{Text: s.Text, Root: root, Derived: true}
 }
 
 // Parse parses one statement. Every error is an *Error.

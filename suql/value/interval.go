@@ -81,7 +81,7 @@ func (v *Interval) add(n float64, unit string) bool {
 	months := n * monthsPer[unit]
 	days := n*daysPer[unit] + 30*(months-math.Trunc(months))
 	micros := n*microsPer[unit] + microsPerDay*(days-math.Trunc(days))
-	if math.Abs(months) > 1<<27 || math.Abs(days) > 1<<29 || math.Abs(micros) > 1<<61 || math.Abs(float64(v.Micros)) > 1<<61 {
+	if math.Abs(months) > 1<<27 || math.Abs(days) > 1<<29 || math.Abs(micros)+math.Abs(float64(v.Micros)) > 1<<62 {
 		return false
 	}
 	v.Months += int32(months)

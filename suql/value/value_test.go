@@ -22,7 +22,8 @@ func TestDecimals(t *testing.T) {
 			t.Errorf("%q is read as %v", bad, f)
 		}
 	}
-	if s := FormatNumeric(4.5, 2) + " " + FormatNumeric(1e20, 0) + " " + FormatDecimal(big.NewInt(-5), 2); s != "4.50 100000000000000000000 -0.05" {
+	s := FormatNumeric(4.5, 2) + " " + FormatNumeric(1e20, 0) + " " + FormatDecimal(big.NewInt(-5), 2)
+	if s != "4.50 100000000000000000000 -0.05" {
 		t.Error(s)
 	}
 }
@@ -30,8 +31,9 @@ func TestDecimals(t *testing.T) {
 // Dates are read in the forms of templates, with any separator.
 func TestTemplates(t *testing.T) {
 	for template, want := range map[string]string{
-		"YYYY-MM-DD HH24:MI:SS": "2024-02-29 13:05:07", `YYYY-"Q"Q`: "2024-Q1", "FMMonth": "February", "FMDay": "Thursday", "Dy DD Mon YY": "Thu 29 Feb 24",
-		"HH12:MI am": "01:05 pm", "MONTH/IW": "FEBRUARY /09", "DDth": "!", "YYYY TZ": "!", "FMxx": "!", strings.Repeat("Y", 2000): "!",
+		"YYYY-MM-DD HH24:MI:SS": "2024-02-29 13:05:07", `YYYY-"Q"Q`: "2024-Q1", "FMMonth": "February",
+		"FMDay": "Thursday", "Dy DD Mon YY": "Thu 29 Feb 24", "HH12:MI am": "01:05 pm", "MONTH/IW": "FEBRUARY /09",
+		"DDth": "!", "YYYY TZ": "!", "FMxx": "!", strings.Repeat("Y", 2000): "!",
 	} {
 		got, err := FormatTemplate(moment, template)
 		if err != nil {
@@ -41,8 +43,8 @@ func TestTemplates(t *testing.T) {
 			t.Errorf("%q: %q, want %q", template, got, want)
 		}
 	}
-	for _, c := range []struct{ text, template, want string }{{"3.4.2021", "DD/MM/YYYY", "2021-04-03"}, {"20210403", "YYYYMMDD", "2021-04-03"},
-		{"05 Dec 2000", "DD Mon YYYY", "2000-12-05"}, {"31/02/2020", "DD/MM/YYYY", "!"}, {"3/4", "DD/MM/YYYY", "!"}, {"1", "J", "!"}} {
+	for _, c := range []struct{ text, template, want string }{{"3.4.2021", "DD/MM/YYYY", "2021-04-03"},
+		{"20210403", "YYYYMMDD", "2021-04-03"}, {"05 Dec 2000", "DD Mon YYYY", "2000-12-05"}, {"31/02/2020", "DD/MM/YYYY", "!"}, {"3/4", "DD/MM/YYYY", "!"}, {"1", "J", "!"}} {
 		at, err := ParseTemplate(c.text, c.template)
 		got := FormatDate(at)
 		if err != nil {
