@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
@@ -71,7 +73,11 @@ func (h *handling) aspects(ctx context.Context, nearest []parse.Candidate) (told
 	for _, a := range out {
 		parts = append(parts, h.o.Voice.Say("reply.aspect", "aspect", a.Name, "values", a.Values))
 	}
-	rows := fmt.Sprintf("%d %s", len(r.Rows), kind.Where[0].Values[0].Text)
+	said := kind.Where[0].Values[0].Text
+	if first, _ := utf8.DecodeRuneInString(said); !unicode.IsLower(first) { // a name, not a kind of rows
+		said = h.reading(&query.Query{From: kind.From, Where: kind.Where, Select: []query.Item{query.Star(t.Name)}})
+	}
+	rows := h.o.Voice.Figure(fmt.Sprint(len(r.Rows))) + " " + said
 	return h.o.Voice.Say("reply.aspects", "rows", rows, "aspects", h.o.Voice.List(parts)), out
 }
 

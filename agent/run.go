@@ -8,6 +8,7 @@ import (
 	"unicode"
 
 	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/account"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/internal/words/text"
@@ -45,7 +46,7 @@ func (h *handling) tell(ctx context.Context, t *Turn, whole *query.Query, result
 	inCalendarOrder(whole, result)
 	t.Searched = h.searched(whole, statement)
 	labels := h.labels(whole, result)
-	t.Unused = unmentioned(t.Unused, append(labels, t.Searched))
+	t.Unused = unmentioned(account.Unexplained(t.Question, t.Unused, whole), append(labels, t.Searched))
 	h.account(t, whole)
 	t.Unused = withOmitted(t.Unused, t.Omitted)
 	t.Evidence = result.Evidence

@@ -507,8 +507,8 @@ const longList = 4
 // names reports whether a column identifies the rows of its table: the key, or the title.
 func (p speaker) names(c query.Column, f query.From) bool {
 	t := p.db.Table(f.Table(c.Table))
-	return t != nil && c.Part == "" && !c.Each &&
-		(len(t.Key) == 1 && t.Key[0] == c.Name || t.Title() != nil && t.Title().Name == c.Name)
+	return t != nil && c.Part == "" && !c.Each && (t.Title() != nil && t.Title().Name == c.Name ||
+		p.isKey(c, query.From{Tables: []string{t.Name}}) && t.Name == c.Table)
 }
 
 func quoted(s string) string     { return "“" + s + "”" }

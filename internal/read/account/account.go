@@ -53,6 +53,7 @@ func Of(question string, db *schema.Database, clock when.Clock) *Question {
 			q.negations(i)
 			q.comparisons(i)
 			q.superlatives(i)
+			q.sides(i)
 		}
 	}
 	return q
@@ -338,6 +339,14 @@ func (q *Question) superlatives(i int) {
 	q.mentions = append(q.mentions, mention{i, last, func(s *statement) bool {
 		return s.has("order") || s.has("max") || s.has("min") || s.says(w)
 	}})
+}
+
+// sides are mentioned by what asks to compare.
+func (q *Question) sides(i int) {
+	switch q.near(i) {
+	case "compare", "versus", "vs":
+		q.mentions = append(q.mentions, mention{i, i + 1, func(s *statement) bool { return s.sides }})
+	}
 }
 
 // phrases is a closed class of phrases, the longest first.

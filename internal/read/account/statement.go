@@ -23,6 +23,7 @@ type statement struct {
 	days     []time.Time    // literals that are dates
 	columns  []*link.Column // that it uses
 	written  bool           // by a model, in a form of its own
+	sides    bool           // what it compares is kept apart
 }
 
 var (
@@ -38,7 +39,8 @@ var (
 // read reads a query as a statement.
 func read(q *query.Query, cat *link.Catalog) *statement {
 	sql := q.SUQL()
-	s := &statement{words: map[string]bool{}, written: len(q.Written) > 0}
+	s := &statement{words: map[string]bool{}, written: len(q.Written) > 0,
+		sides: len(q.Written) > 0 || comparesSides(q)}
 	for _, m := range reLiteral.FindAllStringSubmatch(sql, -1) {
 		said := strings.ReplaceAll(m[1], "''", "'")
 		s.literals = append(s.literals, text.Fold(said))

@@ -13,7 +13,8 @@ import (
 // calculation are words that ask for a figure over groups of rows rather than for rows.
 var calculation = map[string]float64{"average": 1, "mean": 1, "avg": 1, "total": 1, "sum": 1, "each": 1, "per": .8,
 	"median": 1, "every": .3, "both": .4, "neither": .6, "percentage": .8, "distinct": .8, "different": .5,
-	"maximum": .6, "minimum": .6, "combined": .6, "overall": .3, "count": .6, "group": .6, "grouped": .8, "never": .3}
+	"maximum": .6, "minimum": .6, "combined": .6, "overall": .3, "count": .6, "group": .6, "grouped": .8, "never": .3,
+	"compare": 1, "comparing": 1, "compared": 1, "versus": 1, "vs": 1}
 
 // searches returns the probability that the question is a search by columns and texts, rather than one that calculates.
 func searches(in parse.Input) float64 {
@@ -35,6 +36,10 @@ func searches(in parse.Input) float64 {
 // figures scores how much the word at i and the next one suggest an aggregate over groups of rows.
 func figures(db *schema.Database, tokens []words.Token, i int) float64 {
 	switch next := tokens[i+1]; tokens[i].Text {
+	case "share", "proportion", "fraction":
+		if next.Text == "of" {
+			return 1
+		}
 	case "different", "distinct":
 		if namesColumn(db, next) {
 			return .95

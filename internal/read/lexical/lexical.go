@@ -42,7 +42,7 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 		parsed.Data, parsed.Talk = 1-chat, string(kind)
 	}
 	if !texts(in.Schema) {
-		read, err := p.readings.Parse(ctx, in)
+		read, err := p.whole(ctx, in)
 		if err == nil && (len(read.Candidates) == 0 || parsed.Data < sureTalk && !meant(parsed, read) ||
 			wordless(in.Question, read.Candidates[0].Unused)) {
 			read.Data, read.Talk = parsed.Data, parsed.Talk
@@ -52,12 +52,21 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 	return p.search(ctx, in, parsed)
 }
 
+// whole reads a question as a whole.
+func (p *Parser) whole(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
+	read, err := p.readings.Parse(ctx, in)
+	if err == nil {
+		read.Candidates = keepApart(in.Question, read.Candidates)
+	}
+	return read, err
+}
+
 // search reads a turn over rows of texts: as one that goes on, and as one that stands alone.
 func (p *Parser) search(ctx context.Context, in parse.Input, parsed *parse.Parsed) (*parse.Parsed, error) {
 	var all []parse.Candidate
 	rest := 1.0
 	cands, share := followUp(in)
-	whole := sync.OnceValues(func() (*parse.Parsed, error) { return p.readings.Parse(ctx, in) })
+	whole := sync.OnceValues(func() (*parse.Parsed, error) { return p.whole(ctx, in) })
 	if share > 0 && readsAnew(in, cands) {
 		read, err := whole()
 		if err != nil {
@@ -165,7 +174,7 @@ func (p *Parser) fresh(in parse.Input, whole func() (*parse.Parsed, error)) (all
 	}
 	var cands []parse.Candidate
 	// It knows dates, but not today.
-	if search > worthSearching && !link.On(in.Clock, in.Schema, nil, in.Question).OfCalendar() {
+	if search > worthSearching && len(compares(in.Question)) == 0 && !link.On(in.Clock, in.Schema, nil, in.Question).OfCalendar() {
 		cands = browse.Parse(in)
 	}
 	declines = read.Declines

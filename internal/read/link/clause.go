@@ -76,6 +76,7 @@ func (q *Question) unexplained() []tokens {
 			named |= a.Cue
 		}
 	}
+	named |= q.Comparing()
 	left := q.Content &^ named
 	var out []tokens
 	add := func(first, last int) {
@@ -113,6 +114,17 @@ func (q *Question) unexplained() []tokens {
 		i = end + 1
 	}
 	return out
+}
+
+// Comparing are the words that ask for one figure beside another, and so are nothing that a text says.
+func (q *Question) Comparing() (m Mask) {
+	for i, t := range q.Tokens {
+		switch t.Text {
+		case "compare", "comparing", "compared", "versus", "vs":
+			m |= 1 << uint(i)
+		}
+	}
+	return m
 }
 
 // clauseWithin reports whether a clause begins inside a run, but not at its start: it describes the rows, unless it is

@@ -229,11 +229,15 @@ func (g *generator) saidAt(agg query.Agg) int {
 		query.Min: cue.Least}[agg]))
 }
 
+// comparing reports whether a question asks to compare: then the elements of a list are sides, too.
+func (g *generator) comparing() bool { return g.q.Comparing() != 0 }
+
 // opposed calls f for each pair of atoms with different values of one column, with the remaining conditions.
-func (s *conditions) opposed(f func(a, b *link.Atom, rest *conditions)) {
+func (s *conditions) opposed(lists bool, f func(a, b *link.Atom, rest *conditions)) {
 	for i, a := range s.atoms {
 		for k, b := range s.atoms {
-			if i == k || a.Column != b.Column || !contrary(a, b) && (a.Op != b.Op || !opposable[a.Op]) ||
+			sides := opposable[a.Op] || lists && a.Op == "has"
+			if i == k || a.Column != b.Column || !contrary(a, b) && (a.Op != b.Op || !sides) ||
 				link.First(a.Words()) > link.First(b.Words()) ||
 				!a.Where[0].Item.Same(b.Where[0].Item) {
 				continue
@@ -261,7 +265,7 @@ func only(it query.Item, a *link.Atom) query.Item {
 
 // apart compares a measure between two values: how much more one has.
 func (g *generator) apart(s *conditions, m *measure, of map[query.Agg]item) {
-	s.opposed(func(a, b *link.Atom, rest *conditions) {
+	s.opposed(g.comparing(), func(a, b *link.Atom, rest *conditions) {
 		for _, agg := range []query.Agg{query.Avg, query.Sum} {
 			if !g.takes(m, agg) {
 				continue
@@ -286,7 +290,7 @@ func (g *generator) apart(s *conditions, m *measure, of map[query.Agg]item) {
 
 // countsApart compares the number of rows of two values.
 func (g *generator) countsApart(t *link.Table, s *conditions, rows query.Item) {
-	s.opposed(func(a, b *link.Atom, rest *conditions) {
+	s.opposed(g.comparing(), func(a, b *link.Atom, rest *conditions) {
 		p := rest.plan("difference count", t)
 		p.show = []item{{query.Item{Calc: &query.Calc{Op: query.Gap, Left: only(rows, a), Right: only(rows, b)}},
 			[]*link.Column{a.Column}}}
@@ -359,7 +363,7 @@ func (g *generator) whether(t *link.Table, s *conditions, rows query.Item) {
 			}
 		}
 	}
-	s.opposed(func(a, b *link.Atom, rest *conditions) {
+	s.opposed(g.comparing(), func(a, b *link.Atom, rest *conditions) {
 		compare(a.Where, b.Where, a.Column, rest.atoms, tokensOf(a, b), g.atomPart(a), g.atomPart(b))
 	})
 	others := g.q.Among(comparing) | g.saying("rest")

@@ -293,7 +293,7 @@ func (g *generator) outdone(each plan, s *conditions, m measure, used link.Mask,
 	if mask == 0 || m.Agg == query.Max || m.Agg == query.Min {
 		return
 	}
-	s.opposed(func(a, b *link.Atom, rest *conditions) {
+	s.opposed(g.comparing(), func(a, b *link.Atom, rest *conditions) {
 		p := each
 		p.where = rest.atoms
 		p.bounded = append(slices.Clone(m.columns), a.Column)

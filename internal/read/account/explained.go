@@ -1,0 +1,67 @@
+package account
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/words"
+	"github.com/ask-surely/surely/internal/words/cue"
+	"github.com/ask-surely/surely/internal/words/lang"
+)
+
+// Unexplained are the unused words of a question that no form of its query explains: "heaviest" and "most expensive"
+// went into the order of rows, "compare" into a figure for each side.
+func Unexplained(question string, unused []string, q *query.Query) []string {
+	if q == nil {
+		return unused
+	}
+	tokens, ranked, sides := words.Tokenize(question), ranks(q), comparesSides(q)
+	return slices.DeleteFunc(slices.Clone(unused), func(w string) bool {
+		for i, t := range tokens {
+			if !strings.EqualFold(w, question[t.Start:t.End]) {
+				continue
+			}
+			most := lang.Superlative(t.Text) || i > 0 && (tokens[i-1].Text == "most" || tokens[i-1].Text == "least")
+			return ranked && most || sides && cue.Or.Is(t.Text)
+		}
+		return false
+	})
+}
+
+// ranks reports whether a query shows what comes first in an order, or an extreme value.
+func ranks(q *query.Query) bool {
+	extreme := func(i query.Item) bool { return i.Agg == query.Max || i.Agg == query.Min }
+	return len(q.OrderBy) > 0 && q.Limit > 0 || slices.ContainsFunc(q.Select, extreme) ||
+		slices.ContainsFunc(q.Where, func(c query.Condition) bool {
+			return c.Sub != nil && slices.ContainsFunc(c.Sub.Select, extreme)
+		})
+}
+
+// comparesSides reports whether a query keeps apart what is compared: it has a figure, a group or a row for each side.
+func comparesSides(q *query.Query) bool {
+	filtered, figures := 0, 0
+	for _, i := range q.Select {
+		if i.Calc != nil && len(i.Calc.Left.Only)+len(i.Calc.Right.Only) > 0 {
+			return true // a difference, a ratio
+		}
+		if i.Agg != query.None || i.Calc != nil {
+			figures++
+		}
+		if len(i.Only) > 0 {
+			filtered++
+		}
+	}
+	if filtered > 1 || figures == 0 && len(q.GroupBy) == 0 {
+		return true
+	}
+	for k, c := range q.Where {
+		mixed := len(c.Values) > 1 && c.Op != query.Between || c.Or && c.Item.Same(q.Where[k-1].Item)
+		if mixed && !slices.ContainsFunc(q.GroupBy, func(g query.Column) bool {
+			return g.Name == c.Item.Column.Name && g.Table == c.Item.Column.Table && !g.Each
+		}) {
+			return false
+		}
+	}
+	return len(q.GroupBy) > 0 || figures > 1
+}

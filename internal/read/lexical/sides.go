@@ -1,0 +1,94 @@
+package lexical
+
+import (
+	"slices"
+
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/words"
+)
+
+// compares reports whether a question asks to compare, and returns its words for that.
+func compares(question string) (asked []string) {
+	for _, t := range words.Tokenize(question) {
+		switch t.Text {
+		case "compare", "comparing", "compared", "versus", "vs":
+			asked = append(asked, question[t.Start:t.End])
+		}
+	}
+	return asked
+}
+
+// keepApart gives every reading of a question that asks to compare a figure for each side, where it would have one of
+// all sides together: "compare italian and japanese".
+func keepApart(question string, list []parse.Candidate) []parse.Candidate {
+	asked := compares(question)
+	if len(asked) == 0 {
+		return list
+	}
+	out := slices.Clone(list)
+	for i, c := range out {
+		q, ok := apart(c.Query)
+		if !ok {
+			continue
+		}
+		out[i].Unused = slices.DeleteFunc(slices.Clone(c.Unused), func(w string) bool { return slices.Contains(asked, w) })
+		if q != nil {
+			out[i].Query, out[i].Result = q, ""
+		}
+	}
+	return parse.Merge(out, len(out))
+}
+
+// apart returns a query with its sides kept apart; nil if they are already. It is false if there is nothing to compare.
+func apart(q *query.Query) (out *query.Query, ok bool) {
+	if q.Written != nil || q.Set != query.NoSet || q.Limit > 0 && len(q.OrderBy) > 0 ||
+		slices.ContainsFunc(q.Where, func(c query.Condition) bool { return c.Or }) {
+		return nil, false
+	}
+	at := slices.IndexFunc(q.Where, func(c query.Condition) bool {
+		return len(c.Values) > 1 && (c.Op == query.In || c.Op == query.HasAny) && c.Item.Text == nil && c.Item.Agg == query.None
+	})
+	if at < 0 {
+		return nil, slices.ContainsFunc(q.Select, func(i query.Item) bool { return len(i.Only) > 0 || i.Calc != nil })
+	}
+	sides := q.Where[at]
+	var figures []query.Item
+	for _, i := range q.Select {
+		if i.Agg != query.None && i.Calc == nil {
+			figures = append(figures, i)
+		}
+	}
+	if len(figures) == 0 {
+		figures = []query.Item{{Agg: query.Count, Column: query.Column{Name: "*"}}}
+	}
+	out = q.Clone()
+	out.Distinct, out.Limit, out.OrderBy = false, 0, nil
+	out.GroupBy = slices.DeleteFunc(out.GroupBy, func(g query.Column) bool {
+		return g.Table == sides.Item.Column.Table && g.Name == sides.Item.Column.Name
+	})
+	if sides.Op == query.In {
+		out.GroupBy = append(out.GroupBy, sides.Item.Column)
+	}
+	out.Select = nil
+	for _, g := range out.GroupBy {
+		out.Select = append(out.Select, query.Item{Column: g})
+	}
+	if sides.Op == query.In {
+		out.Select = append(out.Select, figures...)
+		if out.SUQL() == q.SUQL() {
+			return nil, true
+		}
+		return out, true
+	}
+	out.Where = slices.Delete(out.Where, at, at+1)
+	for _, figure := range figures {
+		for _, v := range sides.Values {
+			one := figure
+			one.Only = append(slices.Clone(figure.Only), query.Condition{Item: sides.Item, Op: query.Has,
+				Values: []query.Value{v}})
+			out.Select = append(out.Select, one)
+		}
+	}
+	return out, true
+}
