@@ -12,6 +12,7 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/nlg"
 	"github.com/ask-surely/surely/suql"
 )
 
@@ -85,7 +86,7 @@ func (h *handling) aspects(ctx context.Context, nearest []parse.Candidate) (told
 // kind are listed although words of the question went nowhere.
 func (h *handling) dimly(ctx context.Context, t *Turn, whole *query.Query, r *suql.Result) (string, []Aspect) {
 	if whole == nil || t.Stopped || !(len(r.Rows) == 0 && whole.Reads() ||
-		len(t.Unused) > 0 && overview(whole) && len(whole.Where) == 1) {
+		len(t.Unused) > 0 && nlg.Overview(whole) && len(whole.Where) == 1) {
 		return "", nil
 	}
 	told, out := h.aspects(ctx, []parse.Candidate{{Query: whole}})

@@ -8,6 +8,7 @@ import (
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/nlg"
 )
 
 // belief is a distribution over whole queries, conditioned on the replies. Component probabilities are its marginals.
@@ -143,7 +144,7 @@ func (m relevance) ofManner(c *query.Component, q *query.Query) bool {
 
 // showsWholeRows reports whether a query shows all columns, so that nobody asked for any in particular.
 func showsWholeRows(q *query.Query) bool {
-	if overview(q) {
+	if nlg.Overview(q) {
 		return true
 	}
 	return slices.ContainsFunc(q.Select, func(it query.Item) bool { return it.Text != nil && it.Text.Summary })

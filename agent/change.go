@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/nlg"
 )
 
 // Changes to a part of a query other than replacing it.
@@ -154,7 +155,7 @@ func (h *handling) alternativesTo(ctx context.Context, m Message) {
 
 // countable is a query for the same rows without columns that need reading or writing text.
 func countable(q *query.Query) *query.Query {
-	if !overview(q) {
+	if !nlg.Overview(q) {
 		return q
 	}
 	rows := q.Clone()

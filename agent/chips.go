@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/nlg"
 )
 
 // chips shows the current query, one chip for each part that a person would name: shown items, conditions, grouping,
@@ -13,7 +14,7 @@ func (h *handling) chips(q *Inquiry) []StateComponent {
 	if lead < 0 {
 		return []StateComponent{}
 	}
-	whole := overview(q.b.queries[lead])
+	whole := nlg.Overview(q.b.queries[lead])
 	type slot struct{ clause, text string }
 	out := []StateComponent{}
 	at := map[slot]int{}
@@ -68,19 +69,6 @@ func (h *handling) chipProbability(q *Inquiry, lead int) func(query.Component) f
 		}
 		return p
 	}
-}
-
-// mostNamedItems is how many shown items may come from the question; a longer list is just everything there is.
-const mostNamedItems = 3
-
-// overview reports whether a query shows whole rows with many columns, which says nothing about the question.
-func overview(q *query.Query) bool {
-	if len(q.Select) <= mostNamedItems || len(q.GroupBy) > 0 || q.Set != query.NoSet {
-		return false
-	}
-	return !slices.ContainsFunc(q.Select, func(it query.Item) bool {
-		return it.Agg != query.None || it.Text != nil && !it.Text.Summary
-	})
 }
 
 // shown reports whether a component has a chip.

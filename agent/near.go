@@ -54,11 +54,11 @@ func (h *handling) nearest(ctx context.Context, whole *query.Query, r *suql.Resu
 	if len(result.Rows) == 0 {
 		return nil
 	}
-	column, _ := h.identifying(result, open)
+	column, _ := h.answers().Identifying(tableOf(result), open)
 	var out []Nearest
 	for i, row := range result.Rows {
 		if n := nearly(result.Decisions, i, conditions); n != nil {
-			n.Row, n.Title = row[:len(row)-conditions], h.worded(row[column])
+			n.Row, n.Title = row[:len(row)-conditions], h.answers().Worded(row[column])
 			out = append(out, *n)
 		}
 	}

@@ -128,17 +128,17 @@ func (h *handling) gives(ctx context.Context, q *query.Query) string {
 		return h.o.Voice.Say("gives.none")
 	case n == 1 && len(r.Columns) == 1:
 		if holds, ok := r.Rows[0][0].(bool); ok {
-			return h.yesOrNo(holds)
+			return h.answers().YesOrNo(holds)
 		}
-		return h.figure(r.Rows[0][0], q, 0)
+		return h.answers().FigureIn(r.Rows[0][0], q, 0)
 	case n == 1 && allFigures(q) && len(q.Select) == len(r.Columns):
 		told := make([]string, len(q.Select))
 		for i, v := range r.Rows[0] {
-			told[i] = h.figure(v, q, i)
+			told[i] = h.answers().FigureIn(v, q, i)
 		}
 		return strings.Join(told, ", ")
 	default:
-		names := h.named(r, q)
+		names := h.answers().Named(tableOf(r), q)
 		if slices.ContainsFunc(names, func(name string) bool { return len(name) > longestPreviewed }) {
 			names = nil
 		}
@@ -161,12 +161,6 @@ func allFigures(q *query.Query) bool {
 	return len(q.GroupBy) == 0 && !slices.ContainsFunc(q.Select, func(i query.Item) bool {
 		return i.Agg == query.None && i.Calc == nil
 	})
-}
-
-// isKey reports whether the selected item is a key, which means nothing to people.
-func (h *handling) isKey(i query.Item) bool {
-	t := h.src.Schema.Table(i.Column.Table)
-	return i.Agg == query.None && t != nil && slices.Contains(t.Key, i.Column.Name)
 }
 
 // Limits of a described result.

@@ -13,7 +13,7 @@ import (
 )
 
 // mostTied is the maximum number of ties to name.
-const mostTied = mostNamed + 1
+const mostTied = 4
 
 // Limits of the search for ties: rows, and time.
 const (
@@ -71,7 +71,7 @@ func (h *handling) tied(whole *query.Query, r, all *suql.Result) string {
 	case len(others.Rows) >= mostTied:
 		return " " + h.o.Voice.Say("reply.tied.many")
 	}
-	if names := h.named(&others, whole); len(names) > 0 {
+	if names := h.answers().Named(tableOf(&others), whole); len(names) > 0 {
 		return " " + h.o.Voice.Say("reply.tied", "rows", h.o.Voice.List(names))
 	}
 	return ""

@@ -47,8 +47,12 @@ func (v *Voice) Value(db *schema.Database, q *query.Query, value string) string 
 			rule += ".one"
 		}
 	}
+	posts := p.posts(q, i.Agg == query.Count && value == "1")
+	if countsRows(i) && len(i.Only) > 0 { // with italian cuisine
+		posts = strings.TrimSpace(p.conditions("post", i.Only, q.From) + " " + posts)
+	}
 	return v.Say(rule, "item", p.items(q), "value", value, "rows", rows, "row", row, "column", label,
-		"columns", p.plural(label), "posts", p.posts(q, i.Agg == query.Count && value == "1"))
+		"columns", p.plural(label), "posts", posts)
 }
 
 // Keyed phrases the value of a key: order 17, or by the key's own name where rows have no noun.
