@@ -4,67 +4,16 @@ import (
 	"context"
 	"fmt"
 	"slices"
-	"strings"
 	"time"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/account"
-	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/when"
 	"github.com/ask-surely/surely/suql"
 )
 
 // What a question says is rested on by the query, asked about, or named as left out: here, for every reader.
-
-// omitting is the factor by which a reading is less probable for each thing it leaves out that another does not.
-const omitting = .2
-
-// weighOmissions marks what each reading leaves out of its question, and prefers those that leave out less.
-func (h *handling) weighOmissions(question string, parsed *parse.Parsed) {
-	said := account.Of(question, h.src.Schema, h.clock())
-	left, least := make([]int, len(parsed.Candidates)), -1
-	total := 0.0
-	for i := range parsed.Candidates {
-		c := &parsed.Candidates[i]
-		total += c.P
-		omitted := said.LeftOut(c.Query)
-		left[i] = len(omitted)
-		c.Unused = withOmitted(c.Unused, omitted)
-		if least < 0 || left[i] < least {
-			least = left[i]
-		}
-	}
-	sum := 0.0
-	for i := range parsed.Candidates {
-		for range left[i] - max(0, least) {
-			parsed.Candidates[i].P *= omitting
-		}
-		sum += parsed.Candidates[i].P
-	}
-	for i := range parsed.Candidates {
-		parsed.Candidates[i].P *= total / max(sum, 1e-9)
-	}
-	if parsed.Local == nil {
-		slices.SortStableFunc(parsed.Candidates, func(a, b parse.Candidate) int {
-			switch {
-			case a.P > b.P:
-				return -1
-			case a.P < b.P:
-				return 1
-			}
-			return 0
-		})
-	}
-}
-
-// withOmitted adds what is left out to the unused words, which may be parts of it.
-func withOmitted(unused, omitted []string) []string {
-	out := slices.DeleteFunc(slices.Clone(unused), func(w string) bool {
-		return slices.ContainsFunc(omitted, func(o string) bool { return slices.Contains(strings.Fields(o), w) || o == w })
-	})
-	return append(out, omitted...)
-}
 
 // account names what a turn's query leaves out of its question: then it is a guess.
 func (h *handling) account(t *Turn, whole *query.Query) {

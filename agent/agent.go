@@ -12,6 +12,7 @@ import (
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/read/rival"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/nlg"
@@ -57,7 +58,7 @@ type Options struct {
 	// fails, its sentences are left out.
 	Phrase func(ctx context.Context, question string, r *suql.Result, emit func(PhraseEvent)) error
 	// Vectors finds parts of the data that fit a question as well as the parser's choice; nil: no search.
-	Vectors Vectors
+	Vectors rival.Vectors
 	// Planner answers questions in several queries, each written when the rows of the last are known. The first is the
 	// parser's, with the usual clarifications, unless the model has none; then all are the planner's. nil: one query
 	// per question.

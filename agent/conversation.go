@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/choice"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/suql"
 )
@@ -63,7 +64,7 @@ type Reply struct {
 	To      string           `json:"to,omitempty"`
 	Chosen  *query.Component `json:"chosen,omitempty"`  // for choose
 	Adopted *query.Query     `json:"adopted,omitempty"` // for adopt: the query that the reply leads to
-	Learnt  *Learnt          `json:"learnt,omitempty"`  // what it says about the meaning of words, if anything
+	Learnt  *choice.Learnt   `json:"learnt,omitempty"`  // what it says about the meaning of words, if anything
 	// for change: the unused word that got a meaning
 	Word string `json:"word,omitempty"`
 	// for reread: the readings of question and reply together

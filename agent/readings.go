@@ -9,6 +9,7 @@ import (
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/read/rival"
 )
 
 // Reading is one of several complete queries, or meanings of a word, to choose from.
@@ -92,8 +93,8 @@ func (q *Inquiry) guessed(lead int) *Ask {
 // rivals reports whether a likely reading has a rival that fits as well, so that the choice must be between whole
 // readings.
 func (q *Inquiry) rivals() bool {
-	for i, rival := range q.b.rival {
-		if rival && q.b.struck[i] == 0 && q.b.p[i] > nearFirst/2*q.b.total() {
+	for i, hasRival := range q.b.rival {
+		if hasRival && q.b.struck[i] == 0 && q.b.p[i] > rival.NearFirst/2*q.b.total() {
 			return true
 		}
 	}

@@ -48,7 +48,7 @@ func (h *handling) tell(ctx context.Context, t *Turn, whole *query.Query, result
 	labels := h.labels(whole, result)
 	t.Unused = unmentioned(account.Unexplained(t.Question, t.Unused, whole), append(labels, t.Searched))
 	h.account(t, whole)
-	t.Unused = withOmitted(t.Unused, t.Omitted)
+	t.Unused = account.WithOmitted(t.Unused, t.Omitted)
 	t.Evidence = result.Evidence
 	e := ResultEvent{Result: *result, Searched: t.Searched, SUQL: statement, Turns: t.Exchanges,
 		Partial: partial, Query: whole, Labels: labels,

@@ -9,7 +9,9 @@ import (
 
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/account"
 	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/read/rival"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/when"
 )
@@ -80,7 +82,7 @@ func (h *handling) statementFor(question string, examples []schema.Example) *sch
 func (h *handling) begin(ctx context.Context, t *Turn, parsed *parse.Parsed) {
 	t.Instead = parsed.Instead
 	t.Beyond = parsed.Beyond
-	if name := namesHidden(h.src.Schema, t.Question); name != "" {
+	if name := account.NamesHidden(h.src.Schema, t.Question); name != "" {
 		h.decline(t, h.o.Voice.Say("reply.declined", "words", h.o.Voice.Quoted([]string{name}), "tables", h.holdings()))
 		return
 	}
@@ -195,15 +197,21 @@ func (h *handling) parseInput(ctx context.Context, in parse.Input) (*parse.Parse
 	in.Clock = h.clock()
 	parsed, err := p.Parse(ctx, in)
 	if err == nil && len(parsed.Candidates) > 0 {
-		h.weighOmissions(in.Question, parsed)
+		account.Of(in.Question, h.src.Schema, h.clock()).Weigh(parsed)
 		first := parsed.Candidates[0].Query
 		if parsed.Candidates = h.runnable(parsed.Candidates); parsed.Candidates[0].Query != first {
 			parsed.Local = nil // the clausewise decision cannot be run
 		}
-		h.withRivals(ctx, parsed)
+		h.rivals().Share(ctx, parsed)
 		h.recalled(parsed)
 	}
 	return parsed, err
+}
+
+// rivals finds parts of the data that fit a question as well as those of a reading.
+func (h *handling) rivals() *rival.Finder {
+	return &rival.Finder{Schema: h.src.Schema, Prober: h.src.Prober, Vectors: h.o.Vectors, Runs: h.runs,
+		Words: func(c query.Component, of *query.Query) string { return h.o.Voice.Piece(h.src.Schema, c, of) }}
 }
 
 // clock is what the reading of times depends on: the day, and whether dates are written with the month first.

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/choice"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"
 )
@@ -15,7 +16,7 @@ type vouched struct {
 	questions []schema.Example
 	queries   map[string]*query.Query // by statement: those that are readings of their questions
 	unused    map[string][]string     // by statement: the words that its reading does not use
-	learnt    []Learnt
+	learnt    []choice.Learnt
 }
 
 // Vouch replaces the questions of a source whose statements its owner vouches for. Such a question is answered by its
@@ -51,11 +52,11 @@ func (a *Agent) Vouch(ctx context.Context, source string, questions []schema.Exa
 
 // prefers returns what the choice of a reading says about those that are about as probable or more so; nil if there is
 // nothing to choose.
-func (h *handling) prefers(ctx context.Context, e schema.Example, parsed *parse.Parsed, at int) *Learnt {
+func (h *handling) prefers(ctx context.Context, e schema.Example, parsed *parse.Parsed, at int) *choice.Learnt {
 	chosen := parsed.Candidates[at]
 	ask := &Ask{}
 	for _, c := range parsed.Candidates {
-		if c.P >= closely*chosen.P {
+		if c.P >= choice.Closely*chosen.P {
 			ask.Options = append(ask.Options, Reading{Query: c.Query})
 		}
 	}

@@ -1,4 +1,6 @@
-package agent
+// Package rival finds parts of the data that may be meant in place of those that a reading uses, and shares its
+// probability with the readings that have them: what fits a question as well is asked about.
+package rival
 
 import (
 	"cmp"
@@ -49,16 +51,29 @@ type rival struct {
 
 // Limits of the search.
 const (
-	rivalled   = 2  // readings, the most probable
-	nearFirst  = .3 // of the most probable one's probability, for the others
+	rivalled = 2 // readings, the most probable
+	// NearFirst is the share of the most probable reading's probability from which others have rivals.
+	NearFirst  = .3
 	leastRival = .6 // least probability of a rival to consider
 	mostRivals = 3  // of one reading
 )
 
-// withRivals splits a reading's probability with others that fit the question as well, whatever the parser thinks of
+// Finder finds rivals over one database.
+type Finder struct {
+	Schema  *schema.Database
+	Prober  parse.Prober
+	Vectors Vectors
+	Runs    func(*query.Query) bool                         // whether the engine accepts a query
+	Words   func(c query.Component, of *query.Query) string // words a part of a query
+}
+
+// Figure stands for a computed figure among the parts of a query.
+const Figure = "figure"
+
+// Share splits a reading's probability with others that fit the question as well, whatever the parser thinks of
 // them: equally good readings get equal probability, so that the person is asked.
-func (h *handling) withRivals(ctx context.Context, parsed *parse.Parsed) {
-	if h.o.Vectors == nil || len(parsed.Candidates) == 0 || parsed.Local != nil || h.src.Prober == nil {
+func (f *Finder) Share(ctx context.Context, parsed *parse.Parsed) {
+	if f.Vectors == nil || len(parsed.Candidates) == 0 || parsed.Local != nil || f.Prober == nil {
 		return
 	}
 	stems := map[string]bool{}
@@ -68,16 +83,16 @@ func (h *handling) withRivals(ctx context.Context, parsed *parse.Parsed) {
 	changed := false
 	for i := range min(rivalled, len(parsed.Candidates)) {
 		lead := parsed.Candidates[i]
-		if lead.P < nearFirst*parsed.Candidates[0].P {
+		if lead.P < NearFirst*parsed.Candidates[0].P {
 			continue
 		}
-		s := &seeking{h: h, parsed: parsed, lead: lead, stems: stems}
+		s := &seeking{f: f, parsed: parsed, lead: lead, stems: stems}
 		s.columns()
 		s.tables()
 		s.joins()
 		s.figures()
 		s.orders()
-		changed = h.share(ctx, parsed, i, s.weighed(ctx)) || changed
+		changed = f.share(ctx, parsed, i, s.weighed(ctx)) || changed
 	}
 	if changed {
 		parsed.Candidates = parse.Merge(parsed.Candidates, len(parsed.Candidates))
@@ -86,7 +101,7 @@ func (h *handling) withRivals(ctx context.Context, parsed *parse.Parsed) {
 
 // seeking searches for the rivals of one reading.
 type seeking struct {
-	h      *handling
+	f      *Finder
 	parsed *parse.Parsed
 	lead   parse.Candidate
 	stems  map[string]bool // of the question's words
@@ -112,7 +127,7 @@ func (s *seeking) wordsFor(c query.Component) (string, []int) {
 
 // calling are the question's words that name a column.
 func (s *seeking) calling(c query.Column) (out []int) {
-	t := s.h.src.Schema.Table(c.Table)
+	t := s.f.Schema.Table(c.Table)
 	if t == nil || t.Column(c.Name) == nil {
 		return nil
 	}
@@ -130,7 +145,7 @@ func (s *seeking) mentioned(each func(t *schema.Table, own query.Column, words s
 	seen := map[query.Column]bool{}
 	for _, c := range query.Components(s.lead.Query) {
 		own := query.Column{Table: c.Item.Column.Table, Name: c.Item.Column.Name}
-		t := s.h.src.Schema.Table(own.Table)
+		t := s.f.Schema.Table(own.Table)
 		if t == nil || seen[own] || s.plainly(t, own.Name) == nil {
 			continue
 		}
@@ -174,7 +189,7 @@ func kindOf(c *schema.Column) schema.Type {
 func (s *seeking) plainly(t *schema.Table, name string) *schema.Column {
 	c := t.Column(name)
 	if c == nil || c.Hidden || slices.Contains(t.Key, c.Name) || c.Role == schema.Identifier ||
-		slices.ContainsFunc(s.h.src.Schema.ForeignKeys, func(f schema.ForeignKey) bool {
+		slices.ContainsFunc(s.f.Schema.ForeignKeys, func(f schema.ForeignKey) bool {
 			return strings.EqualFold(f.Table, t.Name) && strings.EqualFold(f.Column, name)
 		}) {
 		return nil
@@ -193,11 +208,11 @@ func truth(so bool) float64 {
 func (s *seeking) tables() {
 	q := s.lead.Query
 	for _, name := range q.From.Tables {
-		t := s.h.src.Schema.Table(name)
+		t := s.f.Schema.Table(name)
 		if t == nil {
 			continue
 		}
-		for _, other := range s.h.src.Schema.Visible() {
+		for _, other := range s.f.Schema.Visible() {
 			if slices.Contains(q.From.Tables, other.Name) {
 				continue
 			}
@@ -234,12 +249,12 @@ func (s *seeking) named(label string) string {
 func (s *seeking) joins() {
 	q := s.lead.Query
 	s.mentioned(func(t *schema.Table, own query.Column, words string, at []int) {
-		for _, f := range s.h.src.Schema.ForeignKeys {
+		for _, f := range s.f.Schema.ForeignKeys {
 			near, far := f.Table, f.RefTable
 			if strings.EqualFold(near, t.Name) {
 				near, far = far, near
 			}
-			other := s.h.src.Schema.Table(near)
+			other := s.f.Schema.Table(near)
 			if other == nil || !strings.EqualFold(far, t.Name) || other == t || s.plainly(other, own.Name) == nil {
 				continue
 			}
@@ -278,8 +293,8 @@ func acrossOrNot(q *query.Query, own, to query.Column, f schema.ForeignKey) *que
 
 // figures adds stored columns for what the reading computes, or computed readings for a stored column.
 func (s *seeking) figures() {
-	db := s.h.src.Schema
-	if it, piece, ok := s.h.worksOut(s.lead.Query); ok {
+	db := s.f.Schema
+	if it, piece, ok := s.f.worksOut(s.lead.Query); ok {
 		for _, t := range db.Visible() {
 			for _, c := range t.Visible() {
 				if !c.Type.Number() || s.plainly(t, c.Name) == nil {
@@ -302,7 +317,7 @@ func (s *seeking) figures() {
 		}
 		label := t.Column(it.Column.Name).Label
 		for _, c := range s.parsed.Candidates {
-			if _, piece, ok := s.h.worksOut(c.Query); ok {
+			if _, piece, ok := s.f.worksOut(c.Query); ok {
 				s.add(rival{Rival: Rival{Kind: rivalFigure, Of: it.Column.String()}, wordsFor: piece, of: label, is: piece,
 					query: func() *query.Query { return c.Query }})
 			}
@@ -311,7 +326,7 @@ func (s *seeking) figures() {
 }
 
 // worksOut is a query's only aggregate, over all rows or per group, with its description.
-func (h *handling) worksOut(q *query.Query) (it query.Item, piece string, ok bool) {
+func (f *Finder) worksOut(q *query.Query) (it query.Item, piece string, ok bool) {
 	if len(q.Where)+len(q.Having)+len(q.OrderBy)+q.Limit > 0 || q.Set != query.NoSet || q.Written != nil {
 		return it, "", false
 	}
@@ -320,7 +335,7 @@ func (h *handling) worksOut(q *query.Query) (it query.Item, piece string, ok boo
 			if ok {
 				return it, "", false
 			}
-			it, piece, ok = c.Item, h.o.Voice.Piece(h.src.Schema, c, q), true
+			it, piece, ok = c.Item, f.Words(c, q), true
 		}
 	}
 	return it, piece, ok
@@ -370,7 +385,7 @@ func tableWords(lead parse.Candidate) []int {
 }
 
 // share splits a reading's probability with its rivals that give another result; it reports whether there are any.
-func (h *handling) share(ctx context.Context, parsed *parse.Parsed, i int, list []weighedRival) bool {
+func (f *Finder) share(ctx context.Context, parsed *parse.Parsed, i int, list []weighedRival) bool {
 	lead := parsed.Candidates[i]
 	var with []parse.Candidate
 	var odds []float64
@@ -380,15 +395,15 @@ func (h *handling) share(ctx context.Context, parsed *parse.Parsed, i int, list 
 			break
 		}
 		q := r.query()
-		if q == nil || !h.runs(q) {
+		if q == nil || !f.Runs(q) {
 			continue
 		}
-		found, err := h.src.Prober.Probe(ctx, q)
+		found, err := f.Prober.Probe(ctx, q)
 		if err != nil || found.Fingerprint == lead.Result || found.Rows == 0 || found.Null {
 			continue
 		}
 		with = append(with, parse.Candidate{Query: q, Result: found.Fingerprint, Unused: lead.Unused,
-			Words: restingAlso(lead, q, r.rival), Rivals: []string{cmp.Or(r.Of, figurePart), cmp.Or(r.Is, figurePart)}})
+			Words: restingAlso(lead, q, r.rival), Rivals: []string{cmp.Or(r.Of, Figure), cmp.Or(r.Is, Figure)}})
 		odds = append(odds, r.equal)
 		total += r.equal
 	}

@@ -1,4 +1,4 @@
-package agent
+package rival
 
 import (
 	"cmp"
@@ -57,7 +57,7 @@ func (s *seeking) weighed(ctx context.Context) []weighedRival {
 		place(r.of)
 		place(r.is)
 	}
-	vectors, err := s.h.o.Vectors.Vector(ctx, texts)
+	vectors, err := s.f.Vectors.Vector(ctx, texts)
 	if err != nil {
 		return nil
 	}

@@ -1,4 +1,4 @@
-package agent
+package account
 
 import (
 	"slices"
@@ -14,9 +14,9 @@ import (
 const doing = cue.Average | cue.Total | cue.Number | cue.Share | cue.All | cue.Each | cue.By | cue.Which | cue.When |
 	cue.First | cue.Last
 
-// namesHidden returns the words of a question that name something hidden, and nothing visible. No other column is near
+// NamesHidden returns the words of a question that name something hidden, and nothing visible. No other column is near
 // to it: to whoever asks, the data holds no such thing.
-func namesHidden(db *schema.Database, question string) string {
+func NamesHidden(db *schema.Database, question string) string {
 	var asked []string
 	for _, t := range text.Tokens(question) {
 		asked = append(asked, text.Singular(t.Lower))

@@ -1,4 +1,4 @@
-package agent
+package account
 
 import (
 	"testing"
@@ -27,7 +27,7 @@ func TestNamesHidden(t *testing.T) {
 		"wages by month":                  "wages",
 		"who has the highest salary":      "salary",
 	} {
-		if got := namesHidden(db, question); got != want {
+		if got := NamesHidden(db, question); got != want {
 			t.Errorf("%s: %q, not %q", question, got, want)
 		}
 	}

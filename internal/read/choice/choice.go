@@ -1,0 +1,188 @@
+// Package choice remembers what people's replies say about words, and weighs the readings of later questions by it.
+package choice
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/read/rival"
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// Learnt is what a reply says about words: what they mean in this data, and what they do not mean.
+type Learnt struct {
+	Words []string `json:"words,omitempty"` // stems; none: of any words
+	Is    []string `json:"is"`              // tables, columns with their table, values with their column, figures
+	Not   []string `json:"not"`
+}
+
+// chosenBefore is the factor by which agreeing with an earlier choice raises a reading's odds, and disagreeing lowers
+// them. A mere confirmation or refusal counts as both together.
+const chosenBefore = 8.0
+
+// Parts are the tables, columns, values and figures a query uses.
+func Parts(q *query.Query) []string {
+	var out []string
+	for _, c := range query.Components(q) {
+		for _, p := range PartsOf(c) {
+			if !slices.Contains(out, p) {
+				out = append(out, p)
+			}
+		}
+	}
+	return out
+}
+
+// PartsOf are the tables, columns, values and figures behind a component.
+func PartsOf(c query.Component) []string {
+	switch {
+	case c.Kind == query.FromTables:
+		return c.From.Tables
+	case c.Kind == query.SelectAgg && c.Item.Agg != query.None:
+		return []string{rival.Figure}
+	case c.Item.Column.Table != "" && c.Item.Column.Name != "*" && c.Item.Column.Name != "":
+		column := c.Item.Column.Table + "." + c.Item.Column.Name
+		if c.Kind == query.WhereValue && len(c.Cond.Values) == 1 &&
+			(c.Cond.Op == query.Equal || c.Cond.Op == query.NotEqual) {
+			return []string{column, column + " " + string(c.Cond.Op) + " " + strings.ToLower(c.Cond.Values[0].Text)}
+		}
+		return []string{column}
+	}
+	return nil
+}
+
+// isValue reports whether a part is a column's value.
+func isValue(part string) bool {
+	return strings.Contains(part, " "+string(query.Equal)+" ") || strings.Contains(part, " "+string(query.NotEqual)+" ")
+}
+
+// Lacking returns the parts that others lack: a table stands for its columns, and a column for its values.
+func Lacking(some, others []string) []string {
+	var out []string
+	for _, p := range some {
+		table, _, _ := strings.Cut(p, ".")
+		column, _, _ := strings.Cut(p, " ")
+		implied := slices.ContainsFunc([]string{table, column}, func(whole string) bool {
+			return whole != p && slices.Contains(some, whole) && !slices.Contains(others, whole)
+		})
+		if !slices.Contains(others, p) && !implied {
+			out = append(out, p)
+		}
+	}
+	return out
+}
+
+// Peers reports whether a choice was between two tables, or between two columns of a table.
+func Peers(is, not []string) bool {
+	if len(is) != 1 || len(not) != 1 || is[0] == rival.Figure || not[0] == rival.Figure || isValue(is[0]) || isValue(not[0]) {
+		return false
+	}
+	a, columnA, _ := strings.Cut(is[0], ".")
+	b, columnB, _ := strings.Cut(not[0], ".")
+	return columnA == "" && columnB == "" || columnA != "" && columnB != "" && a == b
+}
+
+// Apply applies earlier choices: readings that agree with them become more probable.
+func Apply(all []Learnt, parsed *parse.Parsed) {
+	if len(parsed.Candidates) < 2 || len(parsed.Tokens) == 0 {
+		return
+	}
+	stems := map[string]bool{}
+	for _, t := range parsed.Tokens {
+		stems[text.Stem(t)] = true
+	}
+	parts := make([][]string, len(parsed.Candidates))
+	for i, c := range parsed.Candidates {
+		parts[i] = Parts(c.Query)
+	}
+	weights := make([]float64, len(parsed.Candidates))
+	for i := range weights {
+		weights[i] = 1
+	}
+	agreed := false
+	for _, l := range all {
+		matching := len(l.Words) > 0 && !slices.ContainsFunc(l.Words, func(w string) bool { return !stems[w] })
+		if matching || l.decides(parsed.Candidates, parts) {
+			agreed = l.weigh(parsed.Candidates, parts, weights, matching) || agreed
+		}
+	}
+	before, after := 0.0, 0.0
+	for i, c := range parsed.Candidates {
+		before += c.P
+		after += c.P * weights[i]
+	}
+	if !agreed || after <= 0 {
+		return
+	}
+	for i := range parsed.Candidates {
+		parsed.Candidates[i].P *= weights[i] * before / after
+		if weights[i] != 1 {
+			parsed.Candidates[i].Rivals = nil
+		}
+	}
+	parsed.Candidates = parse.Merge(parsed.Candidates, len(parsed.Candidates))
+}
+
+// weigh updates the weights of readings by an earlier choice, and reports whether one agrees. A choice made for other
+// words only moves weight between the two parts.
+func (l Learnt) weigh(list []parse.Candidate, parts [][]string, weights []float64, matching bool) (agreed bool) {
+	by := make([]float64, len(list))
+	before, after := 0.0, 0.0
+	for i, c := range list {
+		by[i] = l.factor(parts[i])
+		agreed = agreed || by[i] > 1 || by[i] == 1 && len(l.Is) == 0
+		if by[i] != 1 {
+			before += c.P * weights[i]
+			after += c.P * weights[i] * by[i]
+		}
+	}
+	for i := range list {
+		if by[i] != 1 && !matching && after > 0 {
+			by[i] *= before / after
+		}
+		weights[i] *= by[i]
+	}
+	return agreed
+}
+
+// Closely is the least ratio of two probabilities at which the choice between them counts as open.
+const Closely = .25
+
+// decides reports whether a preferred part settles an otherwise open choice, whatever the words.
+func (l Learnt) decides(all []parse.Candidate, parts [][]string) bool {
+	if len(l.Is) != 1 || len(l.Not) != 1 {
+		return false
+	}
+	var best [2]float64
+	for i, c := range all {
+		is, not := slices.Contains(parts[i], l.Is[0]), slices.Contains(parts[i], l.Not[0])
+		switch {
+		case is && !not:
+			best[0] = max(best[0], c.P)
+		case not && !is:
+			best[1] = max(best[1], c.P)
+		}
+	}
+	return best[1] > 0 && best[0] >= Closely*best[1]
+}
+
+// factor is the factor an earlier choice gives to a reading with these parts.
+func (l Learnt) factor(parts []string) float64 {
+	is := !slices.ContainsFunc(l.Is, func(p string) bool { return !slices.Contains(parts, p) })
+	not := slices.ContainsFunc(l.Not, func(p string) bool { return slices.Contains(parts, p) })
+	switch {
+	case len(l.Is) == 0 && not:
+		return 1 / chosenBefore / chosenBefore
+	case len(l.Not) == 0 && is:
+		return chosenBefore * chosenBefore
+	case len(l.Is)*len(l.Not) == 0:
+		return 1
+	case is && !not:
+		return chosenBefore
+	case not && !is:
+		return 1 / chosenBefore
+	}
+	return 1
+}
