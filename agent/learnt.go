@@ -91,7 +91,8 @@ func picked(t *Turn, q *Inquiry, ask *Ask, chosen *query.Query) *choice.Learnt {
 	}
 	var is, not []string
 	for _, r := range ask.Options { // compared with the most similar one
-		a, b := choice.Lacking(choice.Parts(chosen), choice.Parts(r.Query)), choice.Lacking(choice.Parts(r.Query), choice.Parts(chosen))
+		own, others := choice.Parts(chosen), choice.Parts(r.Query)
+		a, b := choice.Lacking(own, others), choice.Lacking(others, own)
 		if len(a) > 0 && len(b) > 0 && (is == nil || len(a)+len(b) < len(is)+len(not)) {
 			is, not = a, b
 		}
@@ -143,7 +144,8 @@ func (c *Conversation) learnt() []choice.Learnt {
 	return out
 }
 
-// recalled weighs readings by earlier choices: of the conversation, of the owner, and of everybody if these may be kept.
+// recalled weighs readings by earlier choices: of the conversation, of the owner, and of everybody if these may be
+// kept.
 func (h *handling) recalled(parsed *parse.Parsed) {
 	all := append(h.conv.learnt(), h.shared.vouchedFor(h.conv.Source).learnt...)
 	if h.o.Feedback != nil {

@@ -593,8 +593,8 @@ func (p speaker) behind(form string, conds []query.Condition, f query.From) stri
 		if slices.Contains(rest, text) { // said already
 			continue
 		}
-		if (class == "name" || class == "place") && !placed[class] && text == p.g.say(strings.TrimSuffix(form, ".one")+"."+class+".eq",
-			p.conditionSlots(c, f)) {
+		rule := strings.TrimSuffix(form, ".one") + "." + class + ".eq"
+		if (class == "name" || class == "place") && !placed[class] && text == p.g.say(rule, p.conditionSlots(c, f)) {
 			placed[class] = true
 			first = append(first, text)
 		} else {

@@ -76,7 +76,8 @@ func Lacking(some, others []string) []string {
 
 // Peers reports whether a choice was between two tables, or between two columns of a table.
 func Peers(is, not []string) bool {
-	if len(is) != 1 || len(not) != 1 || is[0] == rival.Figure || not[0] == rival.Figure || isValue(is[0]) || isValue(not[0]) {
+	if len(is) != 1 || len(not) != 1 || is[0] == rival.Figure || not[0] == rival.Figure ||
+		isValue(is[0]) || isValue(not[0]) {
 		return false
 	}
 	a, columnA, _ := strings.Cut(is[0], ".")

@@ -174,7 +174,8 @@ func (p *Parser) fresh(in parse.Input, whole func() (*parse.Parsed, error)) (all
 	}
 	var cands []parse.Candidate
 	// It knows dates, but not today.
-	if search > worthSearching && len(compares(in.Question)) == 0 && !link.On(in.Clock, in.Schema, nil, in.Question).OfCalendar() {
+	if search > worthSearching && len(compares(in.Question)) == 0 &&
+		!link.On(in.Clock, in.Schema, nil, in.Question).OfCalendar() {
 		cands = browse.Parse(in)
 	}
 	declines = read.Declines

@@ -47,7 +47,8 @@ func apart(q *query.Query) (out *query.Query, ok bool) {
 		return nil, false
 	}
 	at := slices.IndexFunc(q.Where, func(c query.Condition) bool {
-		return len(c.Values) > 1 && (c.Op == query.In || c.Op == query.HasAny) && c.Item.Text == nil && c.Item.Agg == query.None
+		return len(c.Values) > 1 && (c.Op == query.In || c.Op == query.HasAny) && c.Item.Text == nil &&
+			c.Item.Agg == query.None
 	})
 	if at < 0 {
 		return nil, slices.ContainsFunc(q.Select, func(i query.Item) bool { return len(i.Only) > 0 || i.Calc != nil })
