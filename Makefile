@@ -11,7 +11,7 @@ GOVULNCHECK := golang.org/x/vuln/cmd/govulncheck@v1.9.0
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 GOCYCLO     := github.com/fzipp/gocyclo/cmd/gocyclo@v0.6.0
 GOTESTSUM   := gotest.tools/gotestsum@v1.13.0
-FUZZTIME    := 30s
+FUZZTIME    := 30m
 
 .PHONY: build install flags release run test race lint hooks vulnerabilities sbom licences generate demo bench fuzz long eval screenshots clean
 
@@ -79,13 +79,9 @@ demo:
 bench:
 	$(GO) test -tags "$(TAGS)" -run '^$$' -bench . -benchmem $(PKG)
 
-# Every fuzz target, one after the other.
+# Every fuzz target, or FUZZ=Import for some, one after the other with a bound on memory.
 fuzz:
-	@set -e; for file in $$(git grep -l '^func Fuzz' -- '*_test.go'); do \
-		for target in $$(sed -n 's/^func \(Fuzz[A-Za-z0-9_]*\).*/\1/p' $$file); do \
-			echo "$$target ($$(dirname $$file))"; \
-			$(GO) test -tags "$(TAGS)" -run '^$$' -fuzz "^$$target$$" -fuzztime $(FUZZTIME) ./$$(dirname $$file); \
-		done; done
+	.ci/fuzz $(FUZZTIME) $(FUZZ)
 
 # Run by hand: fuzzing, load, kills and large files. Long tests check SURELY_LONG.
 long: fuzz

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"mime/multipart"
 	"net"
 	"net/http"
 	"net/url"
@@ -45,6 +46,34 @@ func (v *visitor) ask(body map[string]any) (int, map[string]any, error) {
 	var said map[string]any
 	err = json.NewDecoder(r.Body).Decode(&said)
 	return r.StatusCode, said, err
+}
+
+// post sends a form, and returns the status and the reply.
+func (v *visitor) post(path string, form url.Values) (int, []byte, error) {
+	return replied(v.c.PostForm(v.url+path, form))
+}
+
+// upload sends a file, and returns the status and the reply.
+func (v *visitor) upload(name string, content []byte) (int, []byte, error) {
+	var b bytes.Buffer
+	form := multipart.NewWriter(&b)
+	part, err := form.CreateFormFile("file", name)
+	if err != nil {
+		return 0, nil, err
+	}
+	part.Write(content)
+	form.Close()
+	return replied(v.c.Post(v.url+"/api/v1/uploads", form.FormDataContentType(), &b))
+}
+
+// replied reads a response.
+func replied(r *http.Response, err error) (int, []byte, error) {
+	if err != nil {
+		return 0, nil, err
+	}
+	defer r.Body.Close()
+	b, err := io.ReadAll(r.Body)
+	return r.StatusCode, b, err
 }
 
 // download fetches all rows of the first answer of a conversation.

@@ -3,6 +3,8 @@
 package e2e
 
 import (
+	"net/http"
+	"net/url"
 	"os"
 	"path/filepath"
 	"strings"
@@ -62,8 +64,8 @@ func smallDisk(t *testing.T, size string) string {
 // A full disk costs no answers, is reported, and loses nothing of the conversation once there is space again.
 func TestDiskFillsUp(t *testing.T) {
 	t.Parallel()
-	disk := smallDisk(t, "2m")
-	p := spawn(t, t.TempDir(), "--state", filepath.Join(disk, "state.sqlite"))
+	disk := smallDisk(t, "8m")
+	p := spawn(t, disk)
 	c := chatting(t, p.url)
 	hello, _ := c.until(t, "hello")
 	c.run(t, "SELECT 1")
@@ -87,6 +89,18 @@ func TestDiskFillsUp(t *testing.T) {
 		}
 	}
 	c.run(t, "SELECT 2")
+	v := newVisitor(p.url, "127.0.0.1")
+	if code, said, err := v.ask(map[string]any{"suql": "SELECT 1"}); err != nil || code != http.StatusOK {
+		t.Errorf("a program is answered %d %v: %v", code, said, err)
+	}
+	form := url.Values{"conversation": {hello.Conversation}, "token": {hello.Token}}
+	if code, _, err := v.post("/api/v1/share", form); err != nil || code != http.StatusInsufficientStorage {
+		t.Errorf("sharing has status %d: %v", code, err)
+	}
+	rows := []byte("name,town\n" + strings.Repeat("Inn,Fenwick\n", 10_000))
+	if code, _, err := v.upload("a.csv", rows); err != nil || code != http.StatusInsufficientStorage {
+		t.Errorf("an upload has status %d: %v", code, err)
+	}
 	os.Remove(filler.Name())
 	c.until(t, "kept")
 	p.kill()

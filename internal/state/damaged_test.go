@@ -78,7 +78,7 @@ func TestDamagedInUse(t *testing.T) {
 	}
 }
 
-// Writes wait while visitors' statements have all of SQLite's memory.
+// Writes wait while memory is short.
 func TestNoMemoryIsWaitedFor(t *testing.T) {
 	tries := 0
 	s := open(t, filepath.Join(t.TempDir(), "state.sqlite"))

@@ -82,8 +82,7 @@ func whole(db *sql.DB) error {
 	return nil
 }
 
-// busy reports whether another connection was writing, or visitors' statements had all the memory that SQLite may have
-// in this process: those fail at once then, and give it back.
+// busy reports whether another connection was writing, or memory was short for a moment.
 func busy(err error) bool {
 	var e sqlite3.Error
 	return errors.As(err, &e) && (e.Code == sqlite3.ErrBusy || e.Code == sqlite3.ErrLocked || e.Code == sqlite3.ErrNomem)

@@ -32,8 +32,14 @@ var sqliteLimits = map[int]int{
 	sqlite3.SQLITE_LIMIT_WORKER_THREADS:      0,
 }
 
-// heapLimit bounds SQLite's memory in this process, sorts and temporary tables included.
-const heapLimit = 384 << 20
+// What SQLite may allocate for statements, sorts and temporary tables included. What a server stores itself does not
+// count, and never fails because of them.
+const (
+	heapLimit  = 384 << 20 // all connections together
+	heapEach   = 256 << 20 // one connection
+	heapAlways = 8 << 20   // one connection, whatever others hold: most questions need less
+	heapValues = 128 << 20 // what functions return in one row, which SQLite does not allocate
+)
 
 type sqliteDB struct {
 	path   string
@@ -87,7 +93,11 @@ func (db *sqliteDB) query(ctx context.Context, limits Limits, sql string, args [
 }
 
 func (db *sqliteDB) start(c *sqliteConn, limits Limits, sql string, args []any) (*Rows, error) {
-	stmt, err := c.Prepare(sql)
+	if most := db.limits.MaxValue; most > 0 {
+		c.SetLimit(sqlite3.SQLITE_LIMIT_LENGTH, min(most, max(heapValues/(1+strings.Count(sql, "(")), most/4)))
+	}
+	var stmt driver.Stmt
+	err := c.charged(func() (err error) { stmt, err = c.Prepare(sql); return err })
 	if err != nil {
 		return nil, unnamed(sqliteError(err), c.called)
 	}
@@ -107,7 +117,8 @@ func (db *sqliteDB) start(c *sqliteConn, limits Limits, sql string, args []any) 
 	}
 	leash := newLeash(limits.ctx)
 	c.runs.Store(leash)
-	rows, err := s.QueryContext(leash.all, named)
+	var rows driver.Rows
+	err = c.charged(func() (err error) { rows, err = s.QueryContext(leash.all, named); return err })
 	if err != nil {
 		leash.drop()
 		s.Close()
@@ -177,7 +188,7 @@ type sqliteRows struct {
 
 func (r *sqliteRows) next(ctx context.Context) ([]any, error) {
 	r.hold(ctx)
-	err := r.rows.Next(r.values)
+	err := r.conn.charged(func() error { return r.rows.Next(r.values) })
 	if err == io.EOF {
 		return nil, nil
 	}

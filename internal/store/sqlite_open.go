@@ -24,6 +24,7 @@ type sqliteConn struct {
 	file   os.FileInfo // identity of the file: another may take its name
 	view   *sqliteView // its restrictions
 	called string      // the file's secret name on this connection
+	heap
 
 	runs atomic.Pointer[leash] // the running statement
 }
@@ -120,8 +121,9 @@ func (db *sqliteDB) connect(context.Context) (*sqliteConn, error) {
 	if err != nil {
 		return nil, fmt.Errorf("open %s: %w", db.path, err)
 	}
-	conn := &sqliteConn{SQLiteConn: c.(*sqlite3.SQLiteConn), sealed: state, file: file, view: view, called: "main"}
-	if err := db.confine(conn); err != nil {
+	conn := &sqliteConn{SQLiteConn: c.(*sqlite3.SQLiteConn), sealed: state, file: file, view: view, called: "main",
+		heap: newHeap()}
+	if err := conn.charged(func() error { return db.confine(conn) }); err != nil {
 		conn.Close()
 		return nil, fmt.Errorf("open %s: %w", db.path, err)
 	}
@@ -129,9 +131,10 @@ func (db *sqliteDB) connect(context.Context) (*sqliteConn, error) {
 }
 
 func (db *sqliteDB) confine(c *sqliteConn) (err error) {
-	for _, pragma := range []string{
-		fmt.Sprintf("PRAGMA hard_heap_limit=%d", heapLimit), "PRAGMA trusted_schema=0", "PRAGMA cell_size_check=1",
-	} {
+	if err := c.limit(c.SQLiteConn); err != nil {
+		return err
+	}
+	for _, pragma := range []string{"PRAGMA trusted_schema=0", "PRAGMA cell_size_check=1"} {
 		if _, err := c.Exec(pragma, nil); err != nil {
 			return err
 		}
@@ -144,9 +147,6 @@ func (db *sqliteDB) confine(c *sqliteConn) (err error) {
 	own, err := register(c.SQLiteConn, c.ended)
 	if err != nil {
 		return err
-	}
-	if db.limits.MaxValue > 0 {
-		c.SetLimit(sqlite3.SQLITE_LIMIT_LENGTH, db.limits.MaxValue)
 	}
 	if db.limits.MaxSQL > 0 {
 		c.SetLimit(sqlite3.SQLITE_LIMIT_SQL_LENGTH, db.limits.MaxSQL)

@@ -1,0 +1,117 @@
+package store
+
+/*
+#include <stdlib.h>
+
+// Of the driver's SQLite. Weak: this package is linked alone while it is built.
+extern int sqlite3_config(int, ...) __attribute__((weak));
+
+typedef struct {
+	void *(*get)(int); void (*put)(void *); void *(*resize)(void *, int); int (*size)(void *); int (*round)(int);
+	int (*begin)(void *); void (*end)(void *); void *data;
+} methods;
+
+typedef struct { long long used; } account;
+typedef struct { account *of; long long size; } block; // in front of what SQLite gets
+
+static account accounts[1024], all;
+static long long most, together, always;
+static __thread account *mine; // what SQLite allocates on this thread belongs to; none: to no statement
+
+static void give(account *of, long long n) {
+	if (of == 0) return;
+	__atomic_sub_fetch(&of->used, n, __ATOMIC_RELAXED);
+	__atomic_sub_fetch(&all.used, n, __ATOMIC_RELAXED);
+}
+
+static int draw(account *of, long long n) {
+	if (of == 0) return 1;
+	long long own = __atomic_add_fetch(&of->used, n, __ATOMIC_RELAXED);
+	long long sum = __atomic_add_fetch(&all.used, n, __ATOMIC_RELAXED);
+	if (n < 0 || own <= always || (own <= most && sum <= together)) return 1;
+	give(of, n);
+	return 0;
+}
+
+static void *get(int n) {
+	if (!draw(mine, n)) return 0;
+	block *b = malloc(sizeof(block) + n);
+	if (b == 0) {
+		give(mine, n);
+		return 0;
+	}
+	b->of = mine;
+	b->size = n;
+	return b + 1;
+}
+
+static void put(void *p) {
+	block *b = (block *)p - 1;
+	give(b->of, b->size);
+	free(b);
+}
+
+static void *resize(void *p, int n) {
+	block *b = (block *)p - 1;
+	long long more = n - b->size;
+	account *of = b->of;
+	if (!draw(of, more)) return 0;
+	b = realloc(b, sizeof(block) + n);
+	if (b == 0) {
+		give(of, more);
+		return 0;
+	}
+	b->size = n;
+	return b + 1;
+}
+
+static int size(void *p) { return p == 0 ? 0 : ((block *)p - 1)->size; }
+static int rounded(int n) { return (n + 7) & ~7; }
+static int begin(void *data) { return 0; }
+static void end(void *data) {}
+
+static int keep_accounts(long long each, long long sum, long long small) {
+	static methods m = { get, put, resize, size, rounded, begin, end, 0 };
+	most = each, together = sum, always = small;
+	return sqlite3_config ? sqlite3_config(4, &m) : -1; // SQLITE_CONFIG_MALLOC
+}
+
+static void charge(int n) { mine = n < 0 ? 0 : &accounts[n % 1024]; }
+*/
+import "C"
+
+import (
+	"fmt"
+	"runtime"
+	"sync/atomic"
+
+	"github.com/mattn/go-sqlite3"
+)
+
+// SQLite's own limit is one for the process: what visitors' statements take would be missing where the state is
+// written. So SQLite allocates through us, and what it allocates for a connection to an owner's data is charged to that
+// connection.
+func init() {
+	if code := C.keep_accounts(heapEach, heapLimit, heapAlways); code != 0 {
+		panic(fmt.Sprintf("SQLite's memory cannot be counted: %d", code))
+	}
+}
+
+var heaps atomic.Int64
+
+// heap is a connection's account of memory.
+type heap struct{ n C.int }
+
+func newHeap() heap { return heap{C.int(heaps.Add(1) & 0xffff)} }
+
+// charged runs f, which calls SQLite, and charges what that allocates to the account.
+func (h heap) charged(f func() error) error {
+	runtime.LockOSThread()
+	defer runtime.UnlockOSThread()
+	C.charge(h.n)
+	defer C.charge(-1)
+	return f()
+}
+
+// limit is for systems where nothing is counted.
+func (h heap) limit(*sqlite3.SQLiteConn) error { return nil }

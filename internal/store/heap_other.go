@@ -1,0 +1,21 @@
+//go:build !linux
+
+package store
+
+import (
+	"fmt"
+
+	"github.com/mattn/go-sqlite3"
+)
+
+// heap has SQLite's limit for the whole process.
+type heap struct{}
+
+func newHeap() heap { return heap{} }
+
+func (heap) charged(f func() error) error { return f() }
+
+func (heap) limit(c *sqlite3.SQLiteConn) error {
+	_, err := c.Exec(fmt.Sprintf("PRAGMA hard_heap_limit=%d", heapLimit), nil)
+	return err
+}

@@ -1,0 +1,54 @@
+package store
+
+import (
+	"bytes"
+	"fmt"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"testing"
+
+	"github.com/ask-surely/surely/internal/state"
+)
+
+// While statements hold all the memory that they may have, the state stores what it must, and small statements run.
+func TestStatementsLeaveMemoryForTheState(t *testing.T) {
+	if runtime.GOOS != "linux" {
+		t.Skip("SQLite's memory is one for the process here")
+	}
+	s := openOne(t, Options{Sources: []string{sqliteFile(t, "testdata/shops.sqlite.sql", "")}})
+	refused, held := 0, 0
+	for size := 240 << 20; size >= 64<<10 && held < 24; { // in smaller and smaller pieces, until nothing is left
+		of := min(size, 1_000_000)
+		columns := strings.TrimSuffix(strings.Repeat("x || 'y', ", size/of), ", ")
+		rows, err := s.Query(t.Context(), fmt.Sprintf("SELECT %s FROM (SELECT pg_repeat('x', %d) AS x "+
+			"FROM shops a, shops b, shops c, shops d LIMIT 256)", columns, of))
+		if err == nil && rows.Next() {
+			held++
+			defer rows.Close()
+			continue
+		}
+		if err == nil {
+			rows.Close()
+		}
+		refused++
+		size /= 2
+	}
+	if refused == 0 {
+		t.Fatal("statements hold gigabytes")
+	}
+	kept, err := state.Open(filepath.Join(t.TempDir(), state.FileName))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer kept.Close()
+	turn := bytes.Repeat([]byte("x"), 1<<20)
+	for n := range 200 {
+		if err := kept.Conversations().Save(t.Context(), fmt.Sprint(n%3), "token", turn); err != nil {
+			t.Fatalf("of 200 turns %d are stored: %v", n, err)
+		}
+		if rows, err := all(s.Query(t.Context(), "SELECT name FROM shops ORDER BY rating")); err != nil || len(rows) != 4 {
+			t.Fatalf("another statement has %d rows: %v", len(rows), err)
+		}
+	}
+}
