@@ -5,6 +5,8 @@ import (
 	"errors"
 	"fmt"
 	"maps"
+	"os"
+	"path/filepath"
 	"runtime"
 	"strings"
 	"testing"
@@ -103,6 +105,34 @@ func TestWide(t *testing.T) {
 			}
 		}
 	})
+}
+
+// A statement that names a formula of surely.yaml a thousand times is refused before a database writes it out.
+func TestFormulasWrittenOut(t *testing.T) {
+	src := makeSQLite(t, "CREATE TABLE t (a integer, b integer); INSERT INTO t VALUES (1, 2)")
+	yaml := "tables: {t: {columns: {m: {formula: " + strings.Repeat("a + ", 49) + "b}, n: {formula: m + m + m + m + m}}}}"
+	if err := os.WriteFile(filepath.Join(filepath.Dir(src), "surely.yaml"), []byte(yaml), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	set, err := store.Open(t.Context(), store.Options{Sources: []string{src}, Home: t.TempDir()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer set.Close()
+	s := set.Sources[0]
+	e := suql.New(suql.Options{Source: sourceOf(s), Schema: s.Schema()})
+	for statement, want := range map[string]string{
+		"SELECT n FROM t WHERE n > m AND n > 5 ORDER BY n":                           "",
+		"SELECT " + strings.Repeat("n, ", 989) + "n FROM t":                          "54001",
+		"SELECT a FROM t WHERE a IN (" + strings.Repeat("n, ", 989) + "n)":           "54001",
+		"SELECT count(*) FROM (SELECT " + strings.Repeat("n, ", 989) + "n FROM t) q": "54001",
+	} {
+		start := time.Now()
+		_, err := e.Run(t.Context(), statement, suql.RunOptions{})
+		if got := limitedBy([]string{""}, err); strings.TrimPrefix(got, "error ") != want || want != "" && time.Since(start) > time.Second {
+			t.Errorf("%.40s: %v after %v", statement, err, time.Since(start))
+		}
+	}
 }
 
 func tryWide(t *testing.T, src string) {

@@ -50,7 +50,7 @@ type Column struct {
 	Table *schema.Table
 	// unlisted columns are found by name, but not by a star.
 	unlisted bool
-	// weight is the size of the expression that the column stands for, written out; 0 for a table's own.
+	// weight is the size of the expression that the column stands for, written out; 0 for most of a table's own.
 	weight int
 }
 

@@ -131,7 +131,8 @@ func (c *checker) table(n *pg.Node, rv *pg.RangeVar, s, base *scope) item {
 		src.Table = t
 		for _, col := range t.Columns {
 			if !col.Hidden {
-				src.Columns = append(src.Columns, Column{Name: col.Name, Type: columnType(col), Base: col, Table: t})
+				src.Columns = append(src.Columns, Column{Name: col.Name, Type: columnType(col), Base: col, Table: t,
+					weight: len(col.Expr) / 4}) // a name or a sign is about that long
 			}
 		}
 	}
