@@ -110,7 +110,8 @@ func TestWide(t *testing.T) {
 // A statement that names a formula of surely.yaml a thousand times is refused before a database writes it out.
 func TestFormulasWrittenOut(t *testing.T) {
 	src := makeSQLite(t, "CREATE TABLE t (a integer, b integer); INSERT INTO t VALUES (1, 2)")
-	yaml := "tables: {t: {columns: {m: {formula: " + strings.Repeat("a + ", 49) + "b}, n: {formula: m + m + m + m + m}}}}"
+	yaml := "tables: {t: {columns: {m: {formula: " + strings.Repeat("a + ", 49) +
+		"b}, n: {formula: m + m + m + m + m}}}}"
 	if err := os.WriteFile(filepath.Join(filepath.Dir(src), "surely.yaml"), []byte(yaml), 0o600); err != nil {
 		t.Fatal(err)
 	}
