@@ -2,6 +2,7 @@ package ingest
 
 import (
 	"context"
+	"encoding/binary"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -38,6 +39,13 @@ func eachParquet(ctx context.Context, path string, tick func(float64),
 		return err
 	}
 	defer f.Close()
+	var end [8]byte // the size of what describes the file, which the library takes without having read it; "PAR1"
+	if _, err := f.ReadAt(end[:], max(0, size-8)); err != nil {
+		return fmt.Errorf("not a Parquet file: %w", err)
+	}
+	if n := binary.LittleEndian.Uint32(end[:]); int64(n) > size-12 {
+		return fmt.Errorf("the file is damaged: its last part has %d bytes", n)
+	}
 	file, err := parquet.OpenFile(f, size, parquet.SkipBloomFilters(true), parquet.SkipPageIndex(true))
 	if err != nil {
 		return fmt.Errorf("not a Parquet file: %w", err)
