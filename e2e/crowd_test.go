@@ -22,14 +22,15 @@ import (
 
 // visitor is a client with its own address.
 type visitor struct {
-	url string
-	c   http.Client
+	url  string
+	c    http.Client
+	dial func(network, addr string) (net.Conn, error)
 }
 
 func newVisitor(server, from string) *visitor {
 	d := net.Dialer{LocalAddr: &net.TCPAddr{IP: net.ParseIP(from)}}
 	return &visitor{server, http.Client{Timeout: 3 * time.Minute,
-		Transport: &http.Transport{DialContext: d.DialContext, MaxIdleConnsPerHost: 100}}}
+		Transport: &http.Transport{DialContext: d.DialContext, MaxIdleConnsPerHost: 100}}, d.Dial}
 }
 
 // ask sends a question or a statement through the API, and returns the status and the reply.

@@ -131,7 +131,8 @@ func TestFormulasWrittenOut(t *testing.T) {
 		start := time.Now()
 		_, err := e.Run(t.Context(), statement, suql.RunOptions{})
 		took := time.Since(start)
-		if got := strings.TrimPrefix(limitedBy([]string{""}, err), "error "); got != want || want != "" && took > time.Second {
+		got := strings.TrimPrefix(limitedBy([]string{""}, err), "error ")
+		if got != want || want != "" && took > time.Second {
 			t.Errorf("%.40s: %v after %v", statement, err, took)
 		}
 	}
