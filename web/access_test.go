@@ -217,21 +217,6 @@ func TestAnswerNotTaken(t *testing.T) {
 	}
 }
 
-// Invisible characters do not hide the start of a formula.
-func TestUnseenBeforeFormula(t *testing.T) {
-	for _, before := range []string{"", " ", "\u00ad", "\u034f", "\u061c", "\u115f", "\u180e", "\u200b", "\u200e",
-		"\u2060", "\u2066", "\u2800", "\u3164", "\ufe0f", "\ufeff", "\x00", "\x1b", "\u200b\u2060 "} {
-		for _, formula := range []string{"=1+1", "@SUM(1)", "+1", "-1", "\t=1"} {
-			if got := inert(before + formula); got != "'"+before+formula {
-				t.Errorf("%q is written as %q", before+formula, got)
-			}
-		}
-	}
-	if got := inert("\u200bplain"); got != "\u200bplain" {
-		t.Errorf("a plain text is written as %q", got)
-	}
-}
-
 // One address cannot take all connections, and all together cannot exceed the limit.
 func TestRoomForConnections(t *testing.T) {
 	l, err := net.Listen("tcp", "127.0.0.1:0")

@@ -8,6 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/web/present"
 )
 
 // Agent converses about one source. It keeps nothing between calls: all it knows of a conversation is the memory
@@ -51,6 +52,11 @@ func (s *Source) database() *schema.Database {
 		return s.Current()
 	}
 	return s.Database
+}
+
+// data is what its rows are presented with.
+func (s *Source) data() present.Data {
+	return present.Data{Name: s.Name, Database: s.database(), Rows: s.Rows != nil}
 }
 
 // label is the source's label for people.

@@ -14,6 +14,7 @@ import (
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/present"
 )
 
 // allRows is the maximum number of rows shown or downloaded.
@@ -107,18 +108,17 @@ func (s *Server) handleTable(c echo.Context) error {
 	if err != nil {
 		return err
 	}
-	wanted := readArrangement(c.FormValue)
+	wanted := present.ReadArrangement(c.FormValue)
 	ctx := c.Request().Context()
-	err = s.whole(ctx, a, wanted.all, c.FormValue("fresh") == "true")
-	if err != nil || wanted.all || c.FormValue("fresh") == "true" {
+	err = s.whole(ctx, a, wanted.All, c.FormValue("fresh") == "true")
+	if err != nil || wanted.All || c.FormValue("fresh") == "true" {
 		s.auditAnswer(c, "table", a, err)
 	}
 	if err != nil {
 		return s.explain(err)
 	}
 	o := newOutgoing(s, a.source, a.fold, a.record, a.event)
-	out := views.Result{Turn: a.record.Turn}
-	o.presentRows(&out, a.event, wanted)
+	out := o.answer(a.event, false).Arranged(wanted)
 	out.Fresh = c.FormValue("fresh") == "true"
 	return s.render(c, views.Rows(out))
 }

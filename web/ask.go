@@ -14,6 +14,7 @@ import (
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/present"
 )
 
 // asking is the body of POST /api/ask.
@@ -292,7 +293,7 @@ func (s *Server) sendAnswer(c echo.Context, a answering) error {
 		rows, frame.Rows = frame.Rows, [][]any{}
 		a.Result = &frame
 	}
-	frame, err := marshal(a)
+	frame, err := present.Marshal(a)
 	if err != nil {
 		return err
 	}
@@ -302,7 +303,7 @@ func (s *Server) sendAnswer(c echo.Context, a answering) error {
 	c.Response().Header().Set(echo.HeaderContentType, echo.MIMEApplicationJSON)
 	c.Response().WriteHeader(http.StatusOK)
 	out := bufio.NewWriterSize(c.Response(), 64<<10)
-	if err := errors.Join(withRows(out, frame, rows, ","), out.Flush()); err != nil {
+	if err := errors.Join(present.WithRows(out, frame, rows, ","), out.Flush()); err != nil {
 		logOf(c).Info("an answer was not read", "err", err)
 	}
 	return nil

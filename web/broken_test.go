@@ -8,6 +8,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/testkit/browser"
+	"github.com/ask-surely/surely/web/present"
 )
 
 const connected = `document.querySelector("#connection")?.dataset.state === "connected"`
@@ -170,8 +171,7 @@ func TestAboutForeign(t *testing.T) {
 	}, ForeignKeys: []schema.ForeignKey{
 		{Table: "employee_territories", Column: "employee_id", RefTable: "customers", RefColumn: "id"},
 		{Table: "employee_territories", Column: "territory_id", RefTable: "orders", RefColumn: "id"}}}
-	srv, _, _ := newServed(t, nil)
-	if said := srv.about(db); said != "830 orders · 91 customers" {
+	if said := present.About(db); said != "830 orders · 91 customers" {
 		t.Errorf("it says %q", said)
 	}
 }

@@ -8,6 +8,7 @@ import (
 
 	"github.com/ask-surely/surely/static"
 	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/present"
 )
 
 // door is what a request passes before the work of its route. No route is without one.
@@ -29,10 +30,10 @@ const (
 
 // doors are the doors by method and path.
 var doors = map[string]door{
-	"POST /enter":        {own: true, turn: true},
-	"GET " + rowsPath:    {own: true, turn: true, in: []Class{Structured}},
-	"POST /table":        {own: true, in: []Class{Structured}},
-	"POST /data/correct": {own: true, turn: true, in: []Class{Imports}},
+	"POST /enter":             {own: true, turn: true},
+	"GET " + present.RowsPath: {own: true, turn: true, in: []Class{Structured}},
+	"POST /table":             {own: true, in: []Class{Structured}},
+	"POST /data/correct":      {own: true, turn: true, in: []Class{Imports}},
 
 	"POST " + apiBase + "/ask":            {own: true, turn: true},
 	"POST " + apiBase + "/say":            {own: true, turn: true},

@@ -6,6 +6,7 @@ import (
 	"fmt"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/web/present"
 )
 
 // The events that web adds to the agent's.
@@ -114,17 +115,6 @@ func decodeAs[E agent.Event](data []byte) (agent.Event, error) {
 	return e, err
 }
 
-// marshal encodes v as JSON with < > & unescaped: it is never inserted into a page as source text.
-func marshal(v any) ([]byte, error) {
-	var b bytes.Buffer
-	e := json.NewEncoder(&b)
-	e.SetEscapeHTML(false)
-	if err := e.Encode(v); err != nil {
-		return nil, err
-	}
-	return bytes.TrimSuffix(b.Bytes(), []byte("\n")), nil
-}
-
 // eventHead is what every event has.
 type eventHead struct {
 	Type string `json:"type"`
@@ -135,7 +125,7 @@ type eventHead struct {
 
 // frame is an event's JSON object: its members after type, seq and turn.
 func frame(r Record, html string) ([]byte, error) {
-	out, err := marshal(eventHead{r.Type, r.Seq, r.Turn, html})
+	out, err := present.Marshal(eventHead{r.Type, r.Seq, r.Turn, html})
 	if err != nil {
 		return nil, err
 	}

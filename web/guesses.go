@@ -14,6 +14,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/present"
 )
 
 // guess is a question made from a description, with a test that its query must pass. Guesses of one kind are variants
@@ -49,7 +50,7 @@ func guesses(db *schema.Database) []guess {
 	var asking, out []guess
 	made := 0
 	for _, t := range ranked(db) {
-		g := &guesser{picked: pick(t), table: t.Name, things: thingsOf(db, t)}
+		g := &guesser{picked: pick(t), table: t.Name, things: present.Things(db, t)}
 		if g.things == "" {
 			continue
 		}
@@ -99,13 +100,13 @@ func (g *guesser) askBack() (out []guess) {
 		return len(q.OrderBy) > 0 && len(q.GroupBy) == 0 && len(q.From.Tables) > 0 && q.From.Tables[0] == g.table
 	})
 	if a, b := g.placeValue(0), g.placeValue(1); g.number != nil && a != b {
-		add("across", fmt.Sprintf(views.HintAcross, called(g.number), g.things, a, b), averages)
+		add("across", fmt.Sprintf(views.HintAcross, present.Called(g.number), g.things, a, b), averages)
 	}
 	add("most", fmt.Sprintf(views.HintMostOf, g.things), func(q *query.Query) bool {
 		return len(q.GroupBy) == 1 && len(q.OrderBy) == 1 && q.OrderBy[0].Desc && q.OrderBy[0].Item.Agg == query.Count
 	})
 	if by := g.grouping(); by != nil {
-		add("averages", fmt.Sprintf(views.HintAverages, text.Singular(called(by))), func(q *query.Query) bool {
+		add("averages", fmt.Sprintf(views.HintAverages, text.Singular(present.Called(by))), func(q *query.Query) bool {
 			return groupedBy(q, by) && averages(q)
 		})
 	}
@@ -139,7 +140,7 @@ func (g *guesser) both() {
 	v, w := g.group.Values[0].Value, g.placeValue(1)
 	fits := func(q *query.Query) bool { return conditionOn(q, g.group, v) && conditionOn(q, g.place, w) }
 	g.add("both", fmt.Sprintf(views.HintAdjective, v, g.things, w), fits)
-	g.add("both", fmt.Sprintf(views.HintBoth, g.things, called(g.group), v, w), fits)
+	g.add("both", fmt.Sprintf(views.HintBoth, g.things, present.Called(g.group), v, w), fits)
 }
 
 // most asks for the thing with the highest number.
@@ -147,8 +148,8 @@ func (g *guesser) most() {
 	if g.number == nil || g.things == "rows" { // a row is not worth asking for
 		return
 	}
-	number := called(g.number)
-	g.add("most", views.HintMost(text.Singular(g.things), number, several(number)), func(q *query.Query) bool {
+	number := present.Called(g.number)
+	g.add("most", views.HintMost(text.Singular(g.things), number, present.Several(number)), func(q *query.Query) bool {
 		return len(q.OrderBy) > 0 && q.OrderBy[0].Desc && sameColumn(q.OrderBy[0].Item.Column, g.number) ||
 			len(q.Select) > 0 && q.Select[0].Agg == query.Max && sameColumn(q.Select[0].Column, g.number)
 	})
@@ -172,15 +173,15 @@ func (g *guesser) byGroup() {
 	if by == nil {
 		return
 	}
-	name := text.Singular(called(by))
-	if !whereabouts[lastWord(strings.ToLower(name))] {
+	name := text.Singular(present.Called(by))
+	if !whereabouts[present.LastWord(strings.ToLower(name))] {
 		g.add("leader", fmt.Sprintf(views.HintLeader, name, g.things), func(q *query.Query) bool {
 			return groupedBy(q, by) && len(q.OrderBy) == 1 && q.OrderBy[0].Desc && q.OrderBy[0].Item.Agg == query.Count
 		})
 	}
 	if g.number != nil {
-		number := called(g.number)
-		g.add("average", views.HintAverage(number, several(number), name), func(q *query.Query) bool {
+		number := present.Called(g.number)
+		g.add("average", views.HintAverage(number, present.Several(number), name), func(q *query.Query) bool {
 			return groupedBy(q, by) && slices.ContainsFunc(q.Select, func(i query.Item) bool {
 				return i.Agg == query.Avg && sameColumn(i.Column, g.number)
 			})
@@ -201,8 +202,8 @@ func (g *guesser) placed() {
 	case g.group != nil:
 		v := g.group.Values[min(1, len(g.group.Values)-1)].Value
 		fits := func(q *query.Query) bool { return conditionOn(q, g.group, v) }
-		g.add("place", fmt.Sprintf(views.HintWhose, g.things, called(g.group), v), fits)
-		g.add("place", fmt.Sprintf(views.HintValue, g.things, called(g.group), v), fits)
+		g.add("place", fmt.Sprintf(views.HintWhose, g.things, present.Called(g.group), v), fits)
+		g.add("place", fmt.Sprintf(views.HintValue, g.things, present.Called(g.group), v), fits)
 	}
 }
 
@@ -227,15 +228,15 @@ type picked struct {
 
 func pick(t *schema.Table) (p picked) {
 	for _, c := range t.Visible() {
-		enumeration := sayable(c) && grouping(t, c) && called(c) != ""
+		enumeration := sayable(c) && grouping(t, c) && present.Called(c) != ""
 		place := enumeration && !c.List && !lowercase(c.Values[0].Value) &&
-			whereabouts[lastWord(strings.ToLower(words(c)))]
+			whereabouts[present.LastWord(strings.ToLower(present.ColumnName(c)))]
 		switch {
 		case place && p.place == nil:
 			p.place = c
 		case enumeration && p.group == nil:
 			p.group = c
-		case amount(c) && called(c) != "" && p.number == nil:
+		case amount(c) && present.Called(c) != "" && p.number == nil:
 			p.number = c
 		case c.Role == schema.FreeText && p.text == nil:
 			p.text = c
@@ -320,6 +321,20 @@ var whereabouts = map[string]bool{"location": true, "city": true, "town": true, 
 	"region":   true,
 	"district": true, "area": true, "county": true, "continent": true, "neighbourhood": true, "neighborhood": true}
 
-func words(c *schema.Column) string { return cmp.Or(c.Label, inWords(c.Name)) }
+// calendar are words for numbers that are dates rather than amounts.
+var calendar = text.Set("year month day week quarter date")
 
-func lastWord(s string) string { return s[strings.LastIndexByte(s, ' ')+1:] }
+// amount reports whether a column contains comparable amounts.
+func amount(c *schema.Column) bool {
+	return c.Type.Number() && (c.Role == schema.Plain || c.Role == schema.Money) && c.Distinct > 3 &&
+		!calendar[present.LastWord(strings.ToLower(present.ColumnName(c)))]
+}
+
+// grouping reports whether a column divides rows into kinds: far fewer than there are rows, and neither by people's
+// names nor by a yes or no.
+func grouping(t *schema.Table, c *schema.Column) bool {
+	if yes, _ := c.Flag(); yes != "" {
+		return false
+	}
+	return c.Distinct*2 <= max(t.Rows, 1) && present.LastWord(strings.ToLower(present.ColumnName(c))) != "name"
+}

@@ -11,6 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/present"
 )
 
 // hints are questions that a source's data can answer: made from its description, then asked of its agent, and kept
@@ -157,11 +158,11 @@ func (g guess) answeredBy(options []agent.Option) bool {
 // empty reports whether an answer has empty values only: a count of zero, the maximum of no rows.
 func empty(e agent.ResultEvent) bool {
 	for _, row := range e.Rows {
-		if len(row) > 1 && row[0] != nil && plain(row[0]) != "" { // a name, a group
+		if len(row) > 1 && row[0] != nil && present.Plain(row[0]) != "" { // a name, a group
 			return false
 		}
 		for _, v := range row {
-			if v != nil && plain(v) != "0" && plain(v) != "" {
+			if v != nil && present.Plain(v) != "0" && present.Plain(v) != "" {
 				return false
 			}
 		}

@@ -227,3 +227,21 @@ func TestDoubtfulHintsAreNotEnough(t *testing.T) {
 		t.Errorf("suggested %v", got)
 	}
 }
+
+// Columns with nearly as many kinds as rows, names of people, and yes or no are not for grouping; years are not
+// amounts.
+func TestGroupsAndAmounts(t *testing.T) {
+	table := &schema.Table{Rows: 110, Columns: []*schema.Column{
+		{Name: "departs", Type: schema.Text, Distinct: 57}, {Name: "slot", Type: schema.Text, Distinct: 57},
+		{Name: "first_name", Type: schema.Text, Distinct: 30}, {Name: "boat", Type: schema.Text, Distinct: 8},
+		{Name: "insured", Type: schema.Text, Distinct: 2, Values: []schema.ValueCount{{Value: "yes"}, {Value: "no"}}},
+		{Name: "build_year", Type: schema.Integer, Distinct: 9}, {Name: "length_m", Type: schema.Real, Distinct: 10}}}
+	for _, c := range table.Columns[:5] {
+		if got := grouping(table, c); got != (c.Name == "boat") {
+			t.Errorf("%s parts rows into kinds: %v", c.Name, got)
+		}
+	}
+	if amount(table.Columns[5]) || !amount(table.Columns[6]) {
+		t.Error("a year is an amount, or a length is none")
+	}
+}

@@ -17,6 +17,7 @@ import (
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/present"
 )
 
 // hub holds the conversations with connections or work in progress; all others are only in the store.
@@ -202,7 +203,7 @@ func (c *chat) welcome(l listener, token string, after int64, missed []Record, s
 	}
 	hello := helloEvent{Conversation: c.id, ReadOnly: c.link, Token: token, Source: c.source.Name, Resumed: c.saved ||
 		c.unstored(), Until: max(c.journal.shown, seq), Busy: c.busy || len(c.inbox) > 0}
-	data, err := marshal(hello)
+	data, err := present.Marshal(hello)
 	if err != nil {
 		return err
 	}

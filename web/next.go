@@ -11,6 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/present"
 )
 
 // offersEvent suggests what to ask next. It follows its answer once the suggestions have been tried.
@@ -119,7 +120,7 @@ func otherValues(t *schema.Table, q *query.Query) []guess {
 				continue
 			}
 			text := fmt.Sprintf(views.NextValue, v.Value)
-			if whereabouts[lastWord(strings.ToLower(words(c)))] {
+			if whereabouts[present.LastWord(strings.ToLower(present.ColumnName(c)))] {
 				text = fmt.Sprintf(views.NextPlace, v.Value)
 			}
 			out = append(out, guess{kind: "another " + c.Name, text: text,

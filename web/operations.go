@@ -58,10 +58,10 @@ func (s *Server) operations() []operation {
 	export := posted[exporting]("/export", "/export", "export",
 		"Download the rows of an answer. X-Cut-Off marks an incomplete download.", s.handleExport).giving(plainText)
 	export.media = "text/csv"
-	plain := func(path, id, summary string) operation {
+	inPlainText := func(path, id, summary string) operation {
 		return operation{method: http.MethodGet, path: path, id: id, summary: summary, media: "text/plain", gives: plainText}
 	}
-	metrics := plain("/metrics", "metrics", "Counts, for Prometheus.")
+	metrics := inPlainText("/metrics", "metrics", "Counts, for Prometheus.")
 	metrics.owner = true
 	return []operation{
 		{method: http.MethodPost, path: apiBase + "/ask", alias: "/api/ask", id: "ask",
@@ -104,8 +104,8 @@ func (s *Server) operations() []operation {
 		{method: http.MethodGet, path: "/ws", id: "converse", status: http.StatusSwitchingProtocols,
 			summary: "The websocket: messages of the schema Message in, events of the schema Event out.",
 			query:   []parameter{{"html", "1: events include a page fragment.", "string", false}}},
-		plain("/healthz", "health", "The process runs."),
-		plain("/readyz", "ready", "Whether questions can be answered, and the progress of text indexing; 503 if not."),
+		inPlainText("/healthz", "health", "The process runs."),
+		inPlainText("/readyz", "ready", "Whether questions can be answered, and the progress of text indexing; 503 if not."),
 		metrics,
 	}
 }

@@ -12,6 +12,7 @@ import (
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/present"
 )
 
 // outgoing is an event on its way to several clients; each form is made once, when first needed.
@@ -68,7 +69,7 @@ func (o *outgoing) frame(withHTML, kiosk bool) []byte {
 // tooLarge replaces such an event.
 func (o *outgoing) tooLarge() *outgoing {
 	e := agent.ErrorEvent{Code: "54000", Message: fmt.Sprintf(views.English.AnswerLarge, mostFrame>>20)}
-	data, err := marshal(e)
+	data, err := present.Marshal(e)
 	if err != nil {
 		slog.Error("event cannot be written as JSON", "type", e.Type(), "err", err)
 	}
@@ -95,7 +96,7 @@ func (o *outgoing) html(kiosk bool) string {
 	b.Reset()
 	e := o.srv.asErrorEvent(err, slog.With("type", o.record.Type, "turn", o.record.Turn))
 	err = contain.Do("render", func() error {
-		return views.Failed(presentFailure(o.record.Turn, o.fold, e, kiosk)).
+		return views.Failed(o.failure(e, kiosk)).
 			Render(context.Background(), &b)
 	})
 	if err != nil {
@@ -113,24 +114,24 @@ func (o *outgoing) component(kiosk bool) templ.Component {
 		return views.TurnOpened(views.Said{Turn: turn, Kind: e.Kind, Text: e.Text, Of: e.Of, Kiosk: kiosk,
 			Editable: turn >= o.fold.base})
 	case agent.StateEvent:
-		return views.Query(presentState(turn, e, kiosk))
+		return views.Query(present.State(turn, e, kiosk))
 	case agent.AlternativesEvent:
-		return views.PartChanges(presentPart(e))
+		return views.PartChanges(present.Part(e))
 	case agent.ClarifyEvent:
-		return views.Clarification(presentCard(turn, e))
+		return views.Clarification(present.Card(turn, e))
 	case answeredEvent:
 		return views.Answered(views.Exchange{Turn: turn, ID: e.ID, Question: e.Question, Answer: e.Answer})
 	case agent.StepEvent:
 		return views.StepMade(views.Step{Turn: turn, Number: e.Number, Thought: e.Thought, SUQL: e.SUQL, Rows: e.Rows,
 			Error: e.Error})
 	case agent.ProgressEvent:
-		return views.Reading(presentProgress(turn, e))
+		return views.Reading(present.Progress(turn, e))
 	case agent.PhraseEvent:
 		return views.Phrase(turn, o.record.Seq, e.Text)
 	case queueEvent:
 		return views.Waiting(turn, e.Position)
 	case agent.ResultEvent:
-		return views.Answer(o.presentAnswer(e, kiosk))
+		return views.Answer(o.answer(e, kiosk).View())
 	case offersEvent:
 		var offers []views.Offer
 		for _, each := range e.Offers {
@@ -142,7 +143,7 @@ func (o *outgoing) component(kiosk bool) templ.Component {
 	case refusedEvent:
 		return views.Notice(e.Message)
 	case agent.ErrorEvent:
-		return views.Failed(presentFailure(turn, o.fold, e, kiosk))
+		return views.Failed(o.failure(e, kiosk))
 	case noticeEvent:
 		return views.Notice(e.Message)
 	case sourceEvent:
@@ -160,4 +161,17 @@ func (o *outgoing) changed(name string) templ.Component {
 		return views.Introduction(o.srv.introduce(o.source))
 	}
 	return views.SourceChanged(o.record.Seq, o.source.label())
+}
+
+// answer is an answer as it is presented.
+func (o *outgoing) answer(e agent.ResultEvent, kiosk bool) present.Answer {
+	return present.Answer{ResultEvent: e, Turn: o.record.Turn, Question: o.fold.opened.Text, Data: o.source.data(),
+		Suggestions: o.srv.suggestions(o.source), Kiosk: kiosk, Judged: o.srv.options.Judge != nil && !kiosk,
+		Takes: kiosk && !o.srv.options.Kiosk}
+}
+
+func (o *outgoing) failure(e agent.ErrorEvent, kiosk bool) views.Failure {
+	f := o.fold
+	return present.Failure(o.record.Turn, f.opened.Text, f.opened.Kind == agent.RunMessage, o.record.Turn >= f.base, e,
+		kiosk)
 }

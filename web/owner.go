@@ -13,6 +13,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/present"
 )
 
 const (
@@ -124,7 +125,7 @@ func (s *Server) synonym(ctx context.Context, word string, db *schema.Database) 
 				return ""
 			}
 			if c.Role != schema.Identifier {
-				all, labels = append(all, meaning{t, c}), append(labels, words(c)+" of "+label(db, t))
+				all, labels = append(all, meaning{t, c}), append(labels, present.ColumnName(c)+" of "+present.TableName(db, t))
 			}
 		}
 	}

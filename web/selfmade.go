@@ -12,6 +12,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/nlg"
+	"github.com/ask-surely/surely/web/present"
 )
 
 // made is a question made from a source's schema and values, with the statement that answers it and its subject.
@@ -36,7 +37,7 @@ func selfmade(db *schema.Database) (all []made) {
 	}
 	tables := ranked(db)
 	for _, t := range tables[:min(len(tables), madeTables)] {
-		m := maker{table: t, things: cmp.Or(thingsOf(db, t), strings.ToLower(nlg.Label(db, t)))}
+		m := maker{table: t, things: cmp.Or(present.Things(db, t), strings.ToLower(nlg.Label(db, t)))}
 		if m.things == "rows" {
 			m.things = strings.ToLower(nlg.Label(db, t))
 		}
@@ -74,7 +75,7 @@ func (m *maker) add(column, question, statement string) {
 
 // about makes questions about a column by its content.
 func (m *maker) about(c *schema.Column) {
-	name, column := strings.ToLower(words(c)), schema.SQLName(c.Name)
+	name, column := strings.ToLower(present.ColumnName(c)), schema.SQLName(c.Name)
 	one := text.Singular(m.things)
 	most := "SELECT * FROM " + m.from() + " ORDER BY " + column + " DESC LIMIT 1"
 	switch {

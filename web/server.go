@@ -17,6 +17,7 @@ import (
 	"github.com/ask-surely/surely/internal/budget"
 	"github.com/ask-surely/surely/static"
 	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/present"
 )
 
 // Options configure a Server. Zero values mean the documented defaults.
@@ -280,7 +281,7 @@ func (s *Server) routes() *echo.Echo {
 	}
 	e.GET("/", s.handleChat, in(zipped, withPictures)...)
 	e.GET("/data", s.handleData, in(zipped)...)
-	e.GET(rowsPath, s.handleRows, in(zipped, withPictures)...)
+	e.GET(present.RowsPath, s.handleRows, in(zipped, withPictures)...)
 	e.GET("/eval", s.handleEval, in(zipped)...)
 	s.deskRoutes(e)
 	s.register(e, in()...)

@@ -10,6 +10,7 @@ import (
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/web/present"
 )
 
 // Stored answers are limited, since their rows can be fetched again. A visitor's answers are stored completely up to an
@@ -66,7 +67,7 @@ func written(e agent.Event) (data []byte, large bool, err error) {
 			e, large = firstRows(answer, n), true
 		}
 	}
-	data, err = marshal(e)
+	data, err = present.Marshal(e)
 	return data, large || len(data) > mostFrame, err
 }
 

@@ -13,6 +13,7 @@ import (
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/budget"
 	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/present"
 )
 
 // A conversation without a websocket: messages are requests, events are server-sent events with the websocket's type,
@@ -57,7 +58,7 @@ func (w *stream) write(b []byte) bool {
 
 // fail ends a stream with an error.
 func (w *stream) fail(code, message string) {
-	data, err := marshal(struct {
+	data, err := present.Marshal(struct {
 		Type string `json:"type"`
 		agent.ErrorEvent
 	}{"error", agent.ErrorEvent{Code: code, Message: message}})

@@ -17,6 +17,7 @@ import (
 	"github.com/ask-surely/surely/internal/state"
 	"github.com/ask-surely/surely/internal/store/upload"
 	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/present"
 )
 
 // Uploads stores visitors' data. Its methods are safe for concurrent use.
@@ -200,7 +201,7 @@ func (s *Server) handleCorrect(c echo.Context) error {
 			set[key] = strings.TrimSpace(values.Get(key))
 		}
 	}
-	if role, ok := set["role"].(string); ok && !slices.Contains(correctable, role) {
+	if role, ok := set["role"].(string); ok && !slices.Contains(present.Correctable, role) {
 		delete(set, "role")
 	}
 	if c.FormValue("column") != "" {
@@ -208,7 +209,7 @@ func (s *Server) handleCorrect(c echo.Context) error {
 	}
 	correction := upload.Correction{Table: c.FormValue("table"), Column: c.FormValue("column"), Set: set}
 	if values, err := c.FormParams(); err == nil && values.Has("refers") &&
-		values.Get("refers") != refersTo(src.database(), correction.Table, correction.Column) {
+		values.Get("refers") != present.RefersTo(src.database(), correction.Table, correction.Column) {
 		refers := values.Get("refers")
 		correction.Refers = &refers
 	}
@@ -255,4 +256,14 @@ func (s *Server) uploaded(name string) *Source {
 		return nil
 	}
 	return src
+}
+
+// introduce shows how a visitor's data was understood.
+func (s *Server) introduce(src *Source) views.Introduced {
+	out := views.Introduced{Source: src.Name, Label: src.label(), Notes: src.Notes, Suggestions: s.suggestions(src)}
+	for _, t := range src.Texts {
+		out.Texts = append(out.Texts, views.English.Text(t.Name, t.Paragraphs, t.Words))
+	}
+	present.Introduce(&out, src.database())
+	return out
 }

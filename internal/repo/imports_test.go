@@ -34,6 +34,7 @@ var layers = [][]string{
 	{"internal/read/rank"},
 	{"internal/read/lexical"},
 	{"agent", "internal/columns/documents"},
+	{"web/present"},
 	{"web", "internal/eval"},
 	{"internal/app"},
 	{"cli", "cmd/lab"},

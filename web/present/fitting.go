@@ -1,4 +1,4 @@
-package web
+package present
 
 import (
 	"encoding/json"
@@ -19,7 +19,7 @@ type fitted struct {
 	table  *schema.Table
 	index  map[string]int // of all result columns, by name
 	unit   nlg.Unit
-	linked *Source // links its cells to rows of this source; nil: no links
+	linked *Data   // links its cells to rows of this source; nil: no links
 	groups *groups // of the query; nil: it has none
 	figure bool    // computed from the rows of a group
 	named  bool    // named by the question
@@ -27,8 +27,8 @@ type fitted struct {
 
 type fitting []fitted
 
-// fitColumns describes a result's columns by their origins, or by the labels of computed ones.
-func fitColumns(r suql.Result, labels []string, db *schema.Database) fitting {
+// Fit describes a result's columns by their origins, or by the labels of computed ones.
+func Fit(r suql.Result, labels []string, db *schema.Database) fitting {
 	out := make(fitting, len(r.Columns))
 	index := map[string]int{}
 	for i, name := range r.Columns {
@@ -140,7 +140,7 @@ func (f fitted) kind(r suql.Result, i int) views.Kind {
 			numbers++
 		case []any:
 			lists++
-			longest = max(longest, len(plain(v))/max(1, len(v)))
+			longest = max(longest, len(Plain(v))/max(1, len(v)))
 		case string:
 			longest = max(longest, len(v))
 		}

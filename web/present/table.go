@@ -1,4 +1,4 @@
-package web
+package present
 
 import (
 	"cmp"
@@ -8,7 +8,6 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/views"
@@ -21,8 +20,8 @@ const (
 	kioskRows = 200 // nobody turns pages at a kiosk
 )
 
-// arrangement is how a person wants an answer's rows shown.
-type arrangement struct {
+// Arrangement is how a person wants an answer's rows shown.
+type Arrangement struct {
 	columns []int // the columns shown, in order; nil: all
 	sort    int   // the sort column; -1: none
 	down    bool
@@ -30,13 +29,18 @@ type arrangement struct {
 	chosen  map[int]string // values of facets, by column
 	page    int
 	layout  views.Layout // empty: automatic
-	all     bool         // more rows than the statement's limit
+	All     bool         // more rows than the statement's limit
 }
 
-// presentRows shows an answer's rows as arranged.
-func (o *outgoing) presentRows(out *views.Result, e agent.ResultEvent, a arrangement) {
-	r := e.Result
-	fit := o.fit(e, out.Kiosk)
+// Arranged shows an answer's rows as arranged.
+func (e Answer) Arranged(a Arrangement) views.Result {
+	out := views.Result{Turn: e.Turn}
+	e.arranged(&out, a)
+	return out
+}
+
+func (e Answer) arranged(out *views.Result, a Arrangement) {
+	r, fit := e.Result, e.fit()
 	fits := fit.layout(r)
 	out.Layout = fits
 	if a.layout != "" && fits != views.Nothing && fits != views.Single {
@@ -51,9 +55,9 @@ func (o *outgoing) presentRows(out *views.Result, e agent.ResultEvent, a arrange
 	found := a.rows(fit, r.Rows)
 	out.Facets, out.Chosen = a.facets(fit, r.Rows), a.chosen
 	from, to := a.cut(len(found), out)
-	out.Sort, out.Down, out.AllRows = a.sort, a.down, a.all
-	limited := !a.all && e.Query != nil && e.Query.Limit == len(r.Rows) && len(r.Rows) > 0
-	out.Limited = limited && !r.Truncated && o.source.Rows != nil && !out.Kiosk
+	out.Sort, out.Down, out.AllRows = a.sort, a.down, a.All
+	limited := !a.All && e.Query != nil && e.Query.Limit == len(r.Rows) && len(r.Rows) > 0
+	out.Limited = limited && !r.Truncated && e.Data.Rows && !e.Kiosk
 	out.Count = countOf(len(r.Rows), len(found), from, to, r.Truncated || limited)
 	notes := notesOf(r)
 	out.Warnings = append(out.Warnings, notes.warnings[-1]...)
@@ -78,13 +82,12 @@ func countOf(rows, found, from, to int, more bool) string {
 }
 
 // fit fits an answer's columns; at a kiosk, without links.
-func (o *outgoing) fit(e agent.ResultEvent, kiosk bool) fitting {
-	db := o.source.database()
-	fit := fitColumns(e.Result, e.Labels, db).asked(o.fold.opened.Text)
-	if kiosk {
+func (e Answer) fit() fitting {
+	fit := Fit(e.Result, e.Labels, e.Data.Database).asked(e.Question)
+	if e.Kiosk {
 		return fit
 	}
-	return fit.link(o.source).grouped(e.Query, db)
+	return fit.link(e.Data).grouped(e.Query, e.Data.Database)
 }
 
 // inOrder are the cells of the columns shown, in their order.
@@ -119,7 +122,7 @@ func notesOf(r suql.Result) notes {
 		}
 	}
 	for _, each := range append(slices.Clone(r.Evidence), r.Together()...) {
-		if quote := presentQuote(each); quote.Question != "" { // a summary is its own evidence
+		if quote := quoteOf(each); quote.Question != "" { // a summary is its own evidence
 			quote.Together = each.Text == ""
 			n.quotes[each.Row] = append(n.quotes[each.Row], quote)
 		}
@@ -128,7 +131,7 @@ func notesOf(r suql.Result) notes {
 }
 
 // columns lists all columns, the shown ones first, in order.
-func (f fitting) columns(a arrangement) []views.Column {
+func (f fitting) columns(a Arrangement) []views.Column {
 	var out []views.Column
 	shown := f.order(a)
 	for _, k := range shown {
@@ -150,7 +153,7 @@ func (f fitting) columns(a arrangement) []views.Column {
 }
 
 // order returns the indexes of the shown columns, at least one. By default, keys that were not asked for come last.
-func (f fitting) order(a arrangement) []int {
+func (f fitting) order(a Arrangement) []int {
 	var out []int
 	for _, k := range a.columns {
 		if k >= 0 && k < len(f) && !slices.Contains(out, k) {
@@ -170,7 +173,7 @@ func (f fitting) order(a arrangement) []int {
 }
 
 // rows returns the indexes of the rows that pass the filters, sorted.
-func (a arrangement) rows(f fitting, rows [][]any) []int {
+func (a Arrangement) rows(f fitting, rows [][]any) []int {
 	var out []int
 	for i, row := range rows {
 		if a.passes(f, row) {
@@ -188,7 +191,7 @@ func (a arrangement) rows(f fitting, rows [][]any) []int {
 	}
 	slices.SortStableFunc(out, func(x, y int) int {
 		p, q := value(x), value(y)
-		if empty, other := plain(p) == "", plain(q) == ""; empty || other { // blanks come last in either direction
+		if empty, other := Plain(p) == "", Plain(q) == ""; empty || other { // blanks come last in either direction
 			return map[bool]int{true: 1}[empty] - map[bool]int{true: 1}[other]
 		}
 		if a.down {
@@ -201,7 +204,7 @@ func (a arrangement) rows(f fitting, rows [][]any) []int {
 
 // compare orders values as people do: numbers by size, texts ignoring case.
 func compare(a, b any) int {
-	p, q := plain(a), plain(b)
+	p, q := Plain(a), Plain(b)
 	x, errX := strconv.ParseFloat(p, 64)
 	y, errY := strconv.ParseFloat(q, 64)
 	switch {
@@ -216,7 +219,7 @@ func compare(a, b any) int {
 }
 
 // passes reports whether a row passes every filter.
-func (a arrangement) passes(f fitting, row []any) bool {
+func (a Arrangement) passes(f fitting, row []any) bool {
 	for k, want := range a.filters {
 		if k < 0 || k >= len(f) {
 			continue
@@ -244,13 +247,13 @@ func matches(c fitted, v any, want string) bool {
 	if want == "" {
 		return true
 	}
-	x, err := strconv.ParseFloat(plain(v), 64)
+	x, err := strconv.ParseFloat(Plain(v), 64)
 	if err == nil && c.view.Kind == views.Number {
 		if low, high, ok := bounds(want); ok {
 			return x >= low && x <= high
 		}
 	}
-	return strings.Contains(strings.ToLower(plain(v)), want) || strings.Contains(strings.ToLower(c.cell(v).Text), want)
+	return strings.Contains(strings.ToLower(Plain(v)), want) || strings.Contains(strings.ToLower(c.cell(v).Text), want)
 }
 
 // bounds parses a numeric filter.
@@ -289,7 +292,7 @@ func bounds(want string) (low, high float64, ok bool) {
 }
 
 // cut returns the rows of the requested page.
-func (a arrangement) cut(found int, out *views.Result) (from, to int) {
+func (a Arrangement) cut(found int, out *views.Result) (from, to int) {
 	size := pageRows
 	switch {
 	case out.Kiosk && out.Layout == views.Cards:
@@ -305,9 +308,9 @@ func (a arrangement) cut(found int, out *views.Result) (from, to int) {
 	return from, min(found, from+size)
 }
 
-// readArrangement parses a page's form.
-func readArrangement(value func(string) string) arrangement {
-	a := arrangement{sort: -1, down: value("down") == "true", all: value("all") == "true"}
+// ReadArrangement parses a page's form.
+func ReadArrangement(value func(string) string) Arrangement {
+	a := Arrangement{sort: -1, down: value("down") == "true", All: value("all") == "true"}
 	if n, err := strconv.Atoi(value("sort")); err == nil {
 		a.sort = n
 	}

@@ -1,4 +1,4 @@
-package web
+package present
 
 import (
 	"strings"
@@ -9,8 +9,8 @@ import (
 	"github.com/ask-surely/surely/views"
 )
 
-// presentQuote shows the sentence behind a text decision, with the relevant words marked.
-func presentQuote(e suql.Evidence) views.Quote {
+// quoteOf shows the sentence behind a text decision, with the relevant words marked.
+func quoteOf(e suql.Evidence) views.Quote {
 	q := views.Quote{Row: e.Row, Question: asked(e.Expr), Verdict: e.Verdict, Expr: e.Expr,
 		Parts: mark(e.Text, asked(e.Expr))}
 	if !strings.Contains(e.Expr, "'") { // a summary asks nothing, and its row shows it

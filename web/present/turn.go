@@ -1,18 +1,21 @@
-package web
+package present
 
 import (
 	"cmp"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/views"
 )
 
 // Turns the agent's output into view models.
 
-func presentState(turn int, e agent.StateEvent, kiosk bool) views.QueryState {
+func State(turn int, e agent.StateEvent, kiosk bool) views.QueryState {
 	q := views.QueryState{Turn: turn, Kiosk: kiosk}
 	for _, c := range e.Components {
 		q.Chips = append(q.Chips, views.Chip{Clause: c.Clause, Text: c.Text, Probability: c.Probability,
@@ -21,7 +24,7 @@ func presentState(turn int, e agent.StateEvent, kiosk bool) views.QueryState {
 	return q
 }
 
-func presentPart(e agent.AlternativesEvent) views.PartPanel {
+func Part(e agent.AlternativesEvent) views.PartPanel {
 	p := views.PartPanel{ID: e.Component, Word: e.Word, More: e.Component == agent.MoreColumns,
 		Removable: e.Removable, Negatable: e.Negatable, Typed: e.Typed, Number: e.Number}
 	for _, o := range e.Options {
@@ -30,7 +33,7 @@ func presentPart(e agent.AlternativesEvent) views.PartPanel {
 	return p
 }
 
-func presentCard(turn int, e agent.ClarifyEvent) views.Card {
+func Card(turn int, e agent.ClarifyEvent) views.Card {
 	card := views.Card{Turn: turn, ID: e.ID, Kind: e.Kind, Question: e.Question, Because: e.Because,
 		Explained: e.Explained, Word: e.Word}
 	for i, o := range e.Options {
@@ -47,24 +50,25 @@ func presentCard(turn int, e agent.ClarifyEvent) views.Card {
 	return card
 }
 
-func presentProgress(turn int, e agent.ProgressEvent) views.Progress {
+func Progress(turn int, e agent.ProgressEvent) views.Progress {
 	return views.Progress{Turn: turn, Checked: e.Checked, Total: e.Total,
 		Words: views.English.Bounds(e.Checked, e.Total, e.AtLeast, e.AtMost), Calls: views.English.Cost(e.ModelCalls)}
 }
 
-func presentFailure(turn int, f fold, e agent.ErrorEvent, kiosk bool) views.Failure {
+// Failure shows an error of a question or, if it was run, of a statement. again means that it can be asked again.
+func Failure(turn int, asked string, run, again bool, e agent.ErrorEvent, kiosk bool) views.Failure {
 	out := views.Failure{Turn: turn, Message: e.Message, Kiosk: kiosk}
-	if f.opened.Kind != agent.RunMessage {
-		if turn >= f.base {
-			out.Again = f.opened.Text
+	if !run {
+		if again {
+			out.Again = asked
 		}
 		return out
 	}
-	out.SUQL = f.opened.Text
+	out.SUQL = asked
 	if len(e.Positions) == 1 && strings.HasPrefix(e.Positions[0].Message, e.Message) {
 		out.Message = e.Positions[0].Message // the more specific message
 	}
-	rows := strings.Split(f.opened.Text, "\n")
+	rows := strings.Split(asked, "\n")
 	for _, p := range e.Positions {
 		place := views.Place{Line: p.Line, Column: p.Column, Message: p.Message}
 		if p.Line >= 1 && p.Line <= len(rows) {
@@ -108,14 +112,31 @@ func caret(line string, column int) (source, mark string) {
 	return source, strings.Repeat(" ", indent) + "^"
 }
 
-// presentAnswer fits an answer to a page: a column's role decides how its values are displayed.
-func (o *outgoing) presentAnswer(e agent.ResultEvent, kiosk bool) views.Result {
+// Data is the source that rows come from.
+type Data struct {
+	Name     string
+	Database *schema.Database
+	Rows     bool // rows have pages of their own, and answers further ones
+}
+
+// Answer is an answer with what its presentation depends on.
+type Answer struct {
+	agent.ResultEvent
+	Turn        int
+	Question    string
+	Data        Data
+	Suggestions []views.Offer
+	Kiosk       bool
+	Judged      bool // feedback is asked for
+	Takes       bool // a kiosk's visitor may take the chat along
+}
+
+// View fits an answer to a page: a column's role decides how its values are displayed.
+func (e Answer) View() views.Result {
 	r, w := e.Result, views.English
-	out := views.Result{Turn: o.record.Turn, Searched: e.Searched, Reply: e.Reply, Partial: e.Partial, Unused: e.Unused,
-		Guess: e.Guess, SUQL: e.SUQL, Kiosk: kiosk,
-		Judged: o.srv.options.Judge != nil && !kiosk,
-		Takes:  kiosk && !o.srv.options.Kiosk,
-		Cost:   w.Cost(r.Stats.ModelCalls), Announce: strings.TrimSpace(e.Reply + " " + e.Searched)}
+	out := views.Result{Turn: e.Turn, Searched: e.Searched, Reply: e.Reply, Partial: e.Partial, Unused: e.Unused,
+		Guess: e.Guess, SUQL: e.SUQL, Kiosk: e.Kiosk, Judged: e.Judged, Takes: e.Takes,
+		Cost: w.Cost(r.Stats.ModelCalls), Announce: strings.TrimSpace(e.Reply + " " + e.Searched)}
 	if v := e.Verified; v != nil {
 		out.Verified = w.VouchedFor(v.By, v.On)
 	}
@@ -123,7 +144,7 @@ func (o *outgoing) presentAnswer(e agent.ResultEvent, kiosk bool) views.Result {
 		out.Warnings = append(out.Warnings, fmt.Sprintf(w.Truncated, w.Number(len(r.Rows))))
 	}
 	for _, offer := range e.Offers {
-		if offer.SUQL != "" && kiosk {
+		if offer.SUQL != "" && e.Kiosk {
 			continue
 		}
 		out.Offers = append(out.Offers, views.Offer{Text: offer.Text, Ask: offer.Ask, SUQL: offer.SUQL})
@@ -132,13 +153,13 @@ func (o *outgoing) presentAnswer(e agent.ResultEvent, kiosk bool) views.Result {
 		out.Nearest = append(out.Nearest, views.Near{Row: len(r.Rows) + i, Title: n.Title, Text: n.Text, Expr: n.Expr})
 	}
 	if len(out.Offers) == 0 || len(r.Rows) > 0 { // a figure's evidence comes before suggestions
-		out.Offers = append(out.Offers, other(o.srv.suggestions(o.source), o.fold.opened.Text)...)
+		out.Offers = append(out.Offers, other(e.Suggestions, e.Question)...)
 	}
-	if open, has := openNow(e, o.source.database()); kiosk && has {
+	if open, has := openNow(e.ResultEvent, e.Data.Database); e.Kiosk && has {
 		out.Offers = append([]views.Offer{open}, out.Offers...)
 	}
-	o.presentRows(&out, e, arrangement{sort: -1})
-	out.Charts = o.fit(e, kiosk).charts(r)
+	e.arranged(&out, Arrangement{sort: -1})
+	out.Charts = e.fit().charts(r)
 	return out
 }
 
@@ -150,4 +171,25 @@ func other(offers []views.Offer, asked string) (out []views.Offer) {
 		}
 	}
 	return out
+}
+
+// openNow is the question which of an answer's rows are open now; false if they have no hours, or the answer is about
+// them.
+func openNow(e agent.ResultEvent, db *schema.Database) (views.Offer, bool) {
+	if db == nil || len(e.Rows) < 2 || e.Query == nil {
+		return views.Offer{}, false
+	}
+	for _, name := range e.Query.From.Tables {
+		t := db.Table(e.Query.From.Table(name))
+		if t == nil || t.Hidden {
+			continue
+		}
+		for _, c := range t.Visible() {
+			asked := slices.ContainsFunc(e.Query.Where, func(c query.Condition) bool { return c.Op == query.OpenAt })
+			if c.Role == schema.OpeningHours && !asked {
+				return views.Offer{Text: views.English.OpenNow, Ask: views.AskOpenNow}, true
+			}
+		}
+	}
+	return views.Offer{}, false
 }

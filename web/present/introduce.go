@@ -1,4 +1,4 @@
-package web
+package present
 
 import (
 	"fmt"
@@ -12,38 +12,32 @@ import (
 	"github.com/ask-surely/surely/views"
 )
 
-// correctable are the roles people can assign to a column.
-var correctable = []string{"", "identifier", "title", "text", "enum", "money", "date", "hours", "address", "link",
+// Correctable are the roles people can assign to a column.
+var Correctable = []string{"", "identifier", "title", "text", "enum", "money", "date", "hours", "address", "link",
 	"picture"}
 
 // documentsTable is the table of documents, whose rows are introduced as texts.
 const documentsTable = "documents"
 
-// introduce summarises how data was understood: what a row is, and what each column contains.
-func (s *Server) introduce(src *Source) views.Introduced {
-	out := views.Introduced{Source: src.Name, Label: src.label(), Notes: src.Notes,
-		Suggestions: s.suggestions(src)}
-	for _, t := range src.Texts {
-		out.Texts = append(out.Texts, views.English.Text(t.Name, t.Paragraphs, t.Words))
+// Introduce adds how data was understood: what a row is, and what each column contains.
+func Introduce(out *views.Introduced, db *schema.Database) {
+	if db == nil {
+		return
 	}
-	if src.database() == nil {
-		return out
-	}
-	db := src.database()
 	for _, t := range db.Tables {
-		if t.Hidden || len(src.Texts) > 0 && strings.EqualFold(t.Name, documentsTable) {
+		if t.Hidden || len(out.Texts) > 0 && strings.EqualFold(t.Name, documentsTable) {
 			continue
 		}
-		table := views.IntroducedTable{Name: t.Name, Label: label(db, t),
+		table := views.IntroducedTable{Name: t.Name, Label: TableName(db, t),
 			Rows: views.English.RowsFound(int(t.Rows), false)}
 		if nlg.Countable(table.Label) {
 			table.One = views.English.A(text.Singular(strings.ToLower(table.Label)))
 		}
 		for _, c := range t.Columns {
-			table.Columns = append(table.Columns, views.IntroducedColumn{Name: c.Name, Label: words(c), Unit: c.Unit,
+			table.Columns = append(table.Columns, views.IntroducedColumn{Name: c.Name, Label: ColumnName(c), Unit: c.Unit,
 				Role:  string(c.Role),
-				Roles: correctable, Number: c.Type.Number(), Hidden: c.Hidden, Means: s.means(db, t, c),
-				Refers: refersTo(db, t.Name, c.Name), Referable: referable(db, t, c), Either: c.Either(),
+				Roles: Correctable, Number: c.Type.Number(), Hidden: c.Hidden, Means: means(db, t, c),
+				Refers: RefersTo(db, t.Name, c.Name), Referable: referable(db, t, c), Either: c.Either(),
 				Yes: yes(c)})
 		}
 		out.Tables = append(out.Tables, table)
@@ -51,15 +45,14 @@ func (s *Server) introduce(src *Source) views.Introduced {
 	for _, k := range db.ForeignKeys {
 		if from, to := db.Table(k.Table), db.Table(k.RefTable); from != nil && to != nil &&
 			!from.Hidden && !to.Hidden {
-			out.Links = append(out.Links, fmt.Sprintf(views.English.LinkMeans, text.Singular(strings.ToLower(label(db, from))),
-				views.English.A(text.Singular(strings.ToLower(label(db, to)))), inWords(k.Column)))
+			out.Links = append(out.Links, fmt.Sprintf(views.English.LinkMeans, text.Singular(strings.ToLower(TableName(db, from))),
+				views.English.A(text.Singular(strings.ToLower(TableName(db, to)))), inWords(k.Column)))
 		}
 	}
-	return out
 }
 
-// refersTo is the "table.column" a column refers to, or "".
-func refersTo(db *schema.Database, table, column string) string {
+// RefersTo is the "table.column" a column refers to, or "".
+func RefersTo(db *schema.Database, table, column string) string {
 	for _, k := range db.ForeignKeys {
 		if k.Table == table && k.Column == column {
 			return k.RefTable + "." + k.RefColumn
@@ -81,7 +74,7 @@ func referable(db *schema.Database, t *schema.Table, c *schema.Column) (out []st
 			}
 		}
 	}
-	if now := refersTo(db, t.Name, c.Name); now != "" && !slices.Contains(out, now) {
+	if now := RefersTo(db, t.Name, c.Name); now != "" && !slices.Contains(out, now) {
 		out = append(out, now)
 	}
 	return out
@@ -91,7 +84,7 @@ func referable(db *schema.Database, t *schema.Table, c *schema.Column) (out []st
 const mostTold = 4
 
 // means describes a column's contents in a few words.
-func (s *Server) means(db *schema.Database, t *schema.Table, c *schema.Column) string {
+func means(db *schema.Database, t *schema.Table, c *schema.Column) string {
 	w := views.English
 	written := fitted{column: c, unit: nlg.UnitOf(db, c)}
 	between := func(what string) string {

@@ -1,4 +1,4 @@
-package web
+package present
 
 import (
 	"encoding/json"
@@ -73,7 +73,7 @@ func (g *groups) rows(values []any) string {
 		case bool:
 			c.Values = []query.Value{{Text: strconv.FormatBool(v), Number: true}}
 		case int64, json.Number:
-			c.Values = []query.Value{{Text: plain(v), Number: true}}
+			c.Values = []query.Value{{Text: Plain(v), Number: true}}
 		default:
 			return ""
 		}

@@ -1,4 +1,4 @@
-package web
+package present
 
 import (
 	"testing"
@@ -6,6 +6,7 @@ import (
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/suql"
 )
 
 // A list of bare keys gets descriptive columns, unless keys were asked for.
@@ -63,10 +64,10 @@ func TestBareKeysGetTitles(t *testing.T) {
 		e := agent.ResultEvent{Query: &c.query}
 		for _, i := range c.query.Select {
 			e.Columns = append(e.Columns, i.Column.Name)
+			e.Origins = append(e.Origins, suql.Origin{Table: "orders", Column: i.Column.Name})
 		}
-		e.Origins = originsIn(db.Tables[0], e.Columns)
 		got := ""
-		if q, labels := withDetails(e, c.question, db); q != nil {
+		if q, labels := WithDetails(e, c.question, db); q != nil {
 			if got = q.SUQL(); labels[len(labels)-3] != "shop" {
 				t.Errorf("%s: labelled %q", c.question, labels)
 			}

@@ -1,9 +1,10 @@
-package web
+package present
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
-	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/nlg"
@@ -80,26 +81,32 @@ func TestFill(t *testing.T) {
 	}
 }
 
+// A few wide rows with a name are cards, others a table; a count for each name is drawn.
 func TestLayout(t *testing.T) {
+	boats := &schema.Table{Name: "boats", Columns: []*schema.Column{{Name: "name", Role: schema.Title}, {Name: "log"},
+		{Name: "built"}}}
+	long := strings.Repeat("A calm day, no wind. ", 20)
+	rows := func(n int, row ...any) [][]any { return slices.Repeat([][]any{row}, n) }
 	for _, test := range []struct {
-		question string
-		want     views.Layout
-	}{{"wide 5", views.Cards}, {"wide 100", views.Table}, {"rows 5", views.Table}, {"rows 0", views.Nothing},
-		{"chart", views.Table}} {
-		s := &scripted{}
-		var result views.Result
-		srv, _, _ := newServed(t, nil)
-		s.Turn(t.Context(), nil, agent.Message{Type: agent.AskMessage, Text: test.question}, func(e agent.Event) {
-			o := newOutgoing(srv, srv.sources[0], newFold(), Record{}, e)
-			if r, ok := e.(agent.ResultEvent); ok {
-				result = o.presentAnswer(r, false)
-			}
-		})
-		if result.Layout != test.want {
-			t.Errorf("%s: %s, want %s", test.question, result.Layout, test.want)
+		columns []string
+		rows    [][]any
+		want    views.Layout
+		drawn   bool
+	}{
+		{[]string{"name", "log", "built"}, rows(5, "Gull", long, "1921"), views.Cards, false},
+		{[]string{"name", "log", "built"}, rows(100, "Gull", long, "1921"), views.Table, false},
+		{[]string{"name", "built"}, rows(5, "Gull", "1921"), views.Table, false},
+		{[]string{"name"}, nil, views.Nothing, false},
+		{[]string{"count"}, rows(1, int64(3)), views.Single, false},
+		{[]string{"name", "count"}, [][]any{{"Gull", int64(5)}, {"Tern", int64(9)}}, views.Table, true},
+	} {
+		a := Answer{Data: Data{Database: &schema.Database{Tables: []*schema.Table{boats}}}}
+		a.Columns, a.Rows = test.columns, test.rows
+		for _, name := range test.columns {
+			a.Origins = append(a.Origins, suql.Origin{Table: "boats", Column: name})
 		}
-		if (len(result.Charts) > 0) != (test.question == "chart") {
-			t.Errorf("%s: chart %v", test.question, result.Charts)
+		if got := a.View(); got.Layout != test.want || len(got.Charts) > 0 != test.drawn {
+			t.Errorf("%v of %d: %s, charts %v", test.columns, len(test.rows), got.Layout, got.Charts)
 		}
 	}
 }
@@ -143,13 +150,13 @@ func TestFormulasAreNeutralised(t *testing.T) {
 }
 
 func TestMixedOpinions(t *testing.T) {
-	q := presentQuote(suql.Evidence{Expr: "answer(log, 'is it haunted?')", Verdict: "Yes",
+	q := quoteOf(suql.Evidence{Expr: "answer(log, 'is it haunted?')", Verdict: "Yes",
 		Text:  "It is haunted.",
 		Mixed: &verdict.Mixed{For: 3, Against: 1, Text: "Nothing haunted at all."}})
 	if q.Mixed != views.English.Mixed(3, 1) || len(q.Other) != 3 || !q.Other[1].Marked {
 		t.Errorf("shown as %+v", q)
 	}
-	if q := presentQuote(suql.Evidence{Expr: "answer(log, 'is it haunted?')", Verdict: "Yes",
+	if q := quoteOf(suql.Evidence{Expr: "answer(log, 'is it haunted?')", Verdict: "Yes",
 		Text: "It is haunted."}); q.Mixed != "" || q.Other != nil {
 		t.Errorf("of one mind, yet shown as %+v", q)
 	}
@@ -163,5 +170,20 @@ func TestMoneyIsWrittenInFull(t *testing.T) {
 		if got := c.pretty(37.1); got != want {
 			t.Errorf("written %q instead of %q", got, want)
 		}
+	}
+}
+
+// Invisible characters do not hide the start of a formula.
+func TestUnseenBeforeFormula(t *testing.T) {
+	for _, before := range []string{"", " ", "\u00ad", "\u034f", "\u061c", "\u115f", "\u180e", "\u200b", "\u200e",
+		"\u2060", "\u2066", "\u2800", "\u3164", "\ufe0f", "\ufeff", "\x00", "\x1b", "\u200b\u2060 "} {
+		for _, formula := range []string{"=1+1", "@SUM(1)", "+1", "-1", "\t=1"} {
+			if got := inert(before + formula); got != "'"+before+formula {
+				t.Errorf("%q is written as %q", before+formula, got)
+			}
+		}
+	}
+	if got := inert("\u200bplain"); got != "\u200bplain" {
+		t.Errorf("a plain text is written as %q", got)
 	}
 }

@@ -1,6 +1,7 @@
-package web
+package present
 
 import (
+	"cmp"
 	"strings"
 	"sync"
 	"unicode"
@@ -12,11 +13,11 @@ import (
 	"github.com/ask-surely/surely/nlg"
 )
 
-// called is a column's name in suggested questions, without its unit; empty if unfit for speech.
-func called(c *schema.Column) string {
-	name := words(c)
-	if before := strings.TrimSuffix(name, " "+lastWord(name)); c.Type.Number() && before != name &&
-		link.UnitOf(strings.ToLower(lastWord(name))).Of != "" {
+// Called is a column's name in suggested questions, without its unit; empty if unfit for speech.
+func Called(c *schema.Column) string {
+	name := ColumnName(c)
+	if before := strings.TrimSuffix(name, " "+LastWord(name)); c.Type.Number() && before != name &&
+		link.UnitOf(strings.ToLower(LastWord(name))).Of != "" {
 		name = before
 	}
 	if !nounPhrase(name) {
@@ -49,8 +50,8 @@ func nounPhrase(name string) bool {
 	return lang.Noun(last) || len(w) > 1 && lang.Done(last) && lang.Noun(w[len(w)-2])
 }
 
-// several reports whether a noun phrase is plural: "rooms", "hours worked".
-func several(phrase string) bool {
+// Several reports whether a noun phrase is plural: "rooms", "hours worked".
+func Several(phrase string) bool {
 	w := strings.Fields(strings.ToLower(phrase))
 	head := w[len(w)-1]
 	if len(w) > 1 && lang.Done(head) {
@@ -77,18 +78,18 @@ var english = sync.OnceValue(func() *nlg.Voice {
 	return v
 })
 
-// thingsOf is the plural noun for a table's rows: from the table's name or, if that says nothing, the title column
+// Things is the plural noun for a table's rows: from the table's name or, if that says nothing, the title column
 // ("film") or, in data of one table, "rows". Empty if none fits.
-func thingsOf(db *schema.Database, t *schema.Table) string {
+func Things(db *schema.Database, t *schema.Table) string {
 	name := strings.ToLower(nlg.Label(db, t))
 	alone := len(db.Visible()) == 1
-	unknown := alone && !lang.Known(text.Singular(lastWord(name))) && !lang.Known(lastWord(name))
-	if nounPhrase(name) && !unknown && !holders[text.Singular(lastWord(name))] {
+	unknown := alone && !lang.Known(text.Singular(LastWord(name))) && !lang.Known(LastWord(name))
+	if nounPhrase(name) && !unknown && !holders[text.Singular(LastWord(name))] {
 		return strings.ToLower(english().Rows(db, t.Name))
 	}
 	for _, c := range t.Visible() {
-		if name := strings.ToLower(called(c)); c.Role == schema.Title && name != "" && lastWord(name) != "name" &&
-			lastWord(name) != "title" {
+		if name := strings.ToLower(Called(c)); c.Role == schema.Title && name != "" && LastWord(name) != "name" &&
+			LastWord(name) != "title" {
 			return english().Plural(name)
 		}
 	}
@@ -98,20 +99,11 @@ func thingsOf(db *schema.Database, t *schema.Table) string {
 	return ""
 }
 
-// calendar are words for numbers that are dates rather than amounts.
-var calendar = text.Set("year month day week quarter date")
+// ColumnName is a column's name in words.
+func ColumnName(c *schema.Column) string { return cmp.Or(c.Label, inWords(c.Name)) }
 
-// amount reports whether a column contains comparable amounts.
-func amount(c *schema.Column) bool {
-	return c.Type.Number() && (c.Role == schema.Plain || c.Role == schema.Money) && c.Distinct > 3 &&
-		!calendar[lastWord(strings.ToLower(words(c)))]
-}
+// TableName is a table's name in words.
+func TableName(db *schema.Database, t *schema.Table) string { return cmp.Or(nlg.Label(db, t), t.Name) }
 
-// grouping reports whether a column divides rows into kinds: far fewer than there are rows, and neither by people's
-// names nor by a yes or no.
-func grouping(t *schema.Table, c *schema.Column) bool {
-	if yes, _ := c.Flag(); yes != "" {
-		return false
-	}
-	return c.Distinct*2 <= max(t.Rows, 1) && lastWord(strings.ToLower(words(c))) != "name"
-}
+// LastWord is the last word of a phrase.
+func LastWord(s string) string { return s[strings.LastIndexByte(s, ' ')+1:] }

@@ -1,4 +1,4 @@
-package web
+package present
 
 import (
 	"encoding/json"
@@ -82,7 +82,7 @@ func xlsxCell(v any, styles xlsxStyles) any {
 	case nil, bool:
 		return v
 	case int64, float64, json.Number:
-		if s := plain(v); digits(s) <= 15 { // a spreadsheet would round more digits
+		if s := Plain(v); digits(s) <= 15 { // a spreadsheet would round more digits
 			if n, err := json.Number(s).Int64(); err == nil {
 				return n
 			}
@@ -95,7 +95,7 @@ func xlsxCell(v any, styles xlsxStyles) any {
 			return excelize.Cell{StyleID: styles.day, Value: int(day.Sub(dayZero).Hours() / 24)}
 		}
 	}
-	return xlsxText(plain(v))
+	return xlsxText(Plain(v))
 }
 
 func digits(s string) (n int) {

@@ -1,4 +1,4 @@
-package web
+package present
 
 import (
 	"net/url"
@@ -80,7 +80,7 @@ func TestRowsOf(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got, ok := rowsOf(trade().Table(q.Get("table")), q); got != want || ok != (want != "") {
+		if got, ok := RowsOf(trade().Table(q.Get("table")), q); got != want || ok != (want != "") {
 			t.Errorf("%s: %s", address, got)
 		}
 	}

@@ -1,4 +1,4 @@
-package web
+package present
 
 import (
 	"encoding/json"
@@ -46,7 +46,7 @@ func (c fitted) cell(v any) views.Cell {
 	if v == nil {
 		return views.Cell{Empty: true}
 	}
-	out := views.Cell{Text: plain(v)}
+	out := views.Cell{Text: Plain(v)}
 	if out.Text == "" {
 		out.Empty = true
 		return out
@@ -63,7 +63,7 @@ func (c fitted) cell(v any) views.Cell {
 	case views.Tags:
 		if list, ok := v.([]any); ok {
 			for _, e := range list {
-				out.Tags = append(out.Tags, plain(e))
+				out.Tags = append(out.Tags, Plain(e))
 			}
 			out.Empty = len(list) == 0
 		}
@@ -81,7 +81,7 @@ func (c fitted) cell(v any) views.Cell {
 		if list, ok := v.([]any); ok {
 			parts := make([]string, len(list))
 			for i, e := range list {
-				parts[i] = "“" + plain(e) + "”"
+				parts[i] = "“" + Plain(e) + "”"
 			}
 			out.Text = strings.Join(parts, "\n")
 		}
@@ -89,8 +89,8 @@ func (c fitted) cell(v any) views.Cell {
 	return out
 }
 
-// plain writes a value as text.
-func plain(v any) string {
+// Plain writes a value as text.
+func Plain(v any) string {
 	switch v := v.(type) {
 	case nil:
 		return ""
@@ -106,7 +106,7 @@ func plain(v any) string {
 	case []any:
 		parts := make([]string, len(v))
 		for i, e := range v {
-			parts[i] = plain(e)
+			parts[i] = Plain(e)
 		}
 		return strings.Join(parts, ", ")
 	}
@@ -116,7 +116,7 @@ func plain(v any) string {
 // pretty writes a value for people. A number is grouped in thousands unless it is a key or a year, and has four
 // decimals at most; a day is written out.
 func (c fitted) pretty(v any) string {
-	s := plain(v)
+	s := Plain(v)
 	if c.column.Dated() {
 		if written, ok := text.Moment(s); ok {
 			return written
@@ -157,7 +157,7 @@ func fill(form string, index map[string]int, values []any) string {
 		if !closed || !known || i >= len(values) || values[i] == nil {
 			return ""
 		}
-		out += url.PathEscape(plain(values[i]))
+		out += url.PathEscape(Plain(values[i]))
 		rest = tail
 	}
 }

@@ -1,4 +1,4 @@
-package web
+package present
 
 import (
 	"cmp"
@@ -16,7 +16,7 @@ const (
 )
 
 // facets are the columns with repeating values, each value with the number of rows that pass all other filters.
-func (a arrangement) facets(f fitting, rows [][]any) []views.Facet {
+func (a Arrangement) facets(f fitting, rows [][]any) []views.Facet {
 	if len(rows) < leastFaceted {
 		return nil
 	}
@@ -37,7 +37,7 @@ func (a arrangement) facets(f fitting, rows [][]any) []views.Facet {
 }
 
 // facet counts the values of a column; none if they hardly repeat.
-func (a arrangement) facet(f fitting, rows [][]any, k int) []views.FacetValue {
+func (a Arrangement) facet(f fitting, rows [][]any, k int) []views.FacetValue {
 	others := a
 	others.chosen = maps.Clone(a.chosen)
 	delete(others.chosen, k)
@@ -47,7 +47,7 @@ func (a arrangement) facet(f fitting, rows [][]any, k int) []views.FacetValue {
 		passes := others.passes(f, row)
 		for _, v := range singles(row, k) {
 			filled++
-			key := plain(v)
+			key := Plain(v)
 			all[key] = true
 			if passes {
 				counts[key]++
@@ -81,7 +81,7 @@ func (a arrangement) facet(f fitting, rows [][]any, k int) []views.FacetValue {
 
 // singles are the values of a row's column: the elements of a list, or the value.
 func singles(row []any, k int) []any {
-	if k >= len(row) || plain(row[k]) == "" {
+	if k >= len(row) || Plain(row[k]) == "" {
 		return nil
 	}
 	if list, ok := row[k].([]any); ok {
@@ -92,5 +92,5 @@ func singles(row []any, k int) []any {
 
 // has reports whether a row has a value in a column.
 func has(row []any, k int, value string) bool {
-	return slices.ContainsFunc(singles(row, k), func(v any) bool { return plain(v) == value })
+	return slices.ContainsFunc(singles(row, k), func(v any) bool { return Plain(v) == value })
 }

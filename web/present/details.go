@@ -1,4 +1,4 @@
-package web
+package present
 
 import (
 	"slices"
@@ -15,10 +15,10 @@ const (
 	mostNames  = 2
 )
 
-// withDetails is the query of an answer that lists only keys and days, with columns that describe its rows: names,
+// WithDetails is the query of an answer that lists only keys and days, with columns that describe its rows: names,
 // dates, amounts, states; and labels for those names. It is nil if the answer is informative already,
 // or keys were asked for.
-func withDetails(e agent.ResultEvent, question string, db *schema.Database) (q *query.Query, labels []string) {
+func WithDetails(e agent.ResultEvent, question string, db *schema.Database) (q *query.Query, labels []string) {
 	q = e.Query
 	if q == nil || db == nil || len(e.Evidence) > 0 || len(q.Written) > 0 || q.Reads() || q.Distinct ||
 		len(q.GroupBy) > 0 || q.Set != query.NoSet || len(q.From.Tables) != 1 || len(q.Select) != len(e.Columns) {
@@ -31,7 +31,7 @@ func withDetails(e agent.ResultEvent, question string, db *schema.Database) (q *
 	}
 	key := keyOf(t)
 	keyed, days := false, false
-	for _, c := range fitColumns(e.Result, e.Labels, db).asked(question) {
+	for _, c := range Fit(e.Result, e.Labels, db).asked(question) {
 		_, refers := refersToKey(db, t.Name, c.column)
 		switch {
 		case c.column == nil || c.table != t:
@@ -128,7 +128,7 @@ func keyOf(t *schema.Table) *schema.Column {
 
 // withoutKey is the name of what a column refers to: "customer" for "customer_id".
 func withoutKey(c *schema.Column) string {
-	all := strings.Fields(strings.ToLower(words(c)))
+	all := strings.Fields(strings.ToLower(ColumnName(c)))
 	if n := len(all); n > 1 && schema.IsKey(all[n-1]) {
 		all = all[:n-1]
 	}

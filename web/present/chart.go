@@ -1,4 +1,4 @@
-package web
+package present
 
 import (
 	"cmp"
@@ -87,7 +87,7 @@ func (f fitting) overTime(r suql.Result, numbers, names []int) int {
 	for _, k := range slices.Concat(names, numbers) {
 		whole := true
 		for _, row := range r.Rows {
-			_, ok := moment(plain(row[k]))
+			_, ok := moment(Plain(row[k]))
 			whole = whole && (ok || row[k] == nil)
 		}
 		if whole && (k != numbers[len(numbers)-1] || len(numbers) > 1) &&
@@ -117,14 +117,14 @@ func moment(s string) (time.Time, bool) {
 }
 
 func number(v any) (float64, bool) {
-	x, err := strconv.ParseFloat(plain(v), 64)
+	x, err := strconv.ParseFloat(Plain(v), 64)
 	return x, err == nil
 }
 
 func distinct(r suql.Result, k int) int {
 	seen := map[string]bool{}
 	for _, row := range r.Rows {
-		seen[plain(row[k])] = true
+		seen[Plain(row[k])] = true
 	}
 	return len(seen)
 }
@@ -228,7 +228,7 @@ func (d *diagram) add(row []any, value int) bool {
 		p.Text, p.Behind = d.fit[value].pretty(row[value]), d.fit[value].groups.rows(row)
 	}
 	if d.timed {
-		when, ok := moment(plain(row[d.by]))
+		when, ok := moment(Plain(row[d.by]))
 		if !ok || p.None {
 			d.without++
 			return true

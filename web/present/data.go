@@ -1,0 +1,79 @@
+package present
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/nlg"
+	"github.com/ask-surely/surely/views"
+)
+
+// About describes a database in a line: its largest tables first, without empty ones and those that only link others.
+func About(db *schema.Database) string {
+	if db == nil {
+		return ""
+	}
+	var parts []string
+	tables := slices.DeleteFunc(slices.Clone(db.Visible()), func(t *schema.Table) bool {
+		return t.Rows == 0 || links(db, t)
+	})
+	slices.SortStableFunc(tables, func(a, b *schema.Table) int { return cmp.Compare(b.Rows, a.Rows) })
+	for i, t := range tables {
+		if i == 4 && len(tables) > 5 {
+			parts = append(parts, fmt.Sprintf(views.English.MoreTables, views.English.Number(len(tables)-i)))
+			break
+		}
+		parts = append(parts, views.English.Number(int(t.Rows))+" "+cmp.Or(Things(db, t), TableName(db, t)))
+	}
+	return strings.Join(parts, " · ")
+}
+
+// links reports whether a table's columns are all references.
+func links(db *schema.Database, t *schema.Table) bool {
+	return len(t.Columns) > 1 && !slices.ContainsFunc(t.Columns, func(c *schema.Column) bool {
+		return !slices.ContainsFunc(db.ForeignKeys, func(k schema.ForeignKey) bool {
+			return k.Table == t.Name && k.Column == c.Name
+		})
+	})
+}
+
+// Describe shows what a database holds.
+func Describe(name string, db *schema.Database) views.Data {
+	d := views.Data{Name: name}
+	if db == nil {
+		return d
+	}
+	for _, t := range db.Visible() {
+		table := views.DataTable{Name: t.Name, Label: TableName(db, t), About: t.Description,
+			Rows: views.English.RowsFound(int(t.Rows), false)}
+		for _, c := range t.Visible() {
+			kind, written := cmp.Or(views.English.Types[string(c.Type)], string(c.Type)),
+				fitted{column: c, unit: nlg.UnitOf(db, c)}
+			if c.List {
+				kind = fmt.Sprintf(views.English.ListOf, kind)
+			}
+			column := views.DataColumn{Name: c.Name, Label: c.Label, Kind: kind, Role: views.English.Roles[string(c.Role)],
+				About: c.Description}
+			switch {
+			case c.Role == schema.Enumeration:
+				for _, v := range c.Values[:min(len(c.Values), 8)] {
+					column.Values = append(column.Values, v.Value+" ("+views.English.Number(int(v.Count))+")")
+				}
+			case c.Role == schema.FreeText, c.Role == schema.Identifier:
+			case c.Min != "":
+				column.Values = []string{written.pretty(c.Min) + " – " + written.pretty(c.Max)}
+			default:
+				column.Values = append(column.Values, c.Samples[:min(len(c.Samples), 3)]...)
+			}
+			table.Columns = append(table.Columns, column)
+		}
+		d.Tables = append(d.Tables, table)
+	}
+	for _, k := range db.ForeignKeys {
+		d.Links = append(d.Links, k.Table+"."+k.Column+" → "+k.RefTable+"."+k.RefColumn)
+	}
+	return d
+}

@@ -1,0 +1,222 @@
+package present
+
+import (
+	"bufio"
+	"bytes"
+	"cmp"
+	"encoding/csv"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"iter"
+	"strings"
+	"unicode"
+
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/suql"
+)
+
+// Reduce reduces an answer to the rows and columns a person chose, in their order.
+func (wanted Arrangement) Reduce(e *agent.ResultEvent, db *schema.Database) {
+	if len(wanted.columns) == 0 { // a program's: as the statement has them
+		for k := range e.Columns {
+			wanted.columns = append(wanted.columns, k)
+		}
+	}
+	fit := Fit(e.Result, e.Labels, db)
+	order, kept := fit.order(wanted), wanted.rows(fit, e.Rows)
+	at := map[int]int{}
+	rows := make([][]any, len(kept))
+	for n, i := range kept {
+		at[i] = n
+		rows[n] = make([]any, len(order))
+		for k, column := range order {
+			if column < len(e.Rows[i]) {
+				rows[n][k] = e.Rows[i][column]
+			}
+		}
+	}
+	columns := make([]string, len(order))
+	for k, column := range order {
+		columns[k] = e.Columns[column]
+	}
+	evidence, warnings := []suql.Evidence{}, []suql.Warning{}
+	for _, each := range e.Evidence {
+		if n, there := at[each.Row]; there {
+			each.Row = n
+			evidence = append(evidence, each)
+		}
+	}
+	for _, each := range e.Warnings {
+		if n, there := at[each.Row]; there || each.Row < 0 {
+			each.Row = n - map[bool]int{true: 1}[each.Row < 0]
+			warnings = append(warnings, each)
+		}
+	}
+	e.Columns, e.Rows, e.Evidence, e.Warnings = columns, rows, evidence, warnings
+}
+
+// mostFileName is how many characters of a question are used in a file name.
+const mostFileName = 60
+
+// FileName is a file name for the answer to a question, without extension, in ASCII letters and digits.
+func FileName(question string) string {
+	var b strings.Builder
+	for _, r := range strings.ToLower(question) {
+		switch {
+		case r < unicode.MaxASCII && (unicode.IsLetter(r) || unicode.IsDigit(r)):
+			b.WriteRune(r)
+		case b.Len() > 0 && !strings.HasSuffix(b.String(), "-"):
+			b.WriteByte('-')
+		}
+		if b.Len() >= mostFileName {
+			break
+		}
+	}
+	return cmp.Or(strings.Trim(b.String(), "-"), "answer")
+}
+
+// Formats are the download formats. All but a spreadsheet are streamed; an aborted download is noticed at the end.
+var Formats = map[string]struct {
+	Ending, Kind string
+	Write        func(*bufio.Writer, agent.ResultEvent) error
+}{
+	"csv":  {"csv", "text/csv; charset=utf-8", ofRows(asCSV)},
+	"tsv":  {"tsv", "text/tab-separated-values; charset=utf-8", ofRows(asTSV)},
+	"xlsx": {"xlsx", xlsxType, func(w *bufio.Writer, e agent.ResultEvent) error { return asXLSX(w, e.Result) }},
+	"json": {"json", "application/json; charset=utf-8", asJSON},
+}
+
+// ofRows writes the rows of an answer alone.
+func ofRows(write func(*bufio.Writer, suql.Result) error) func(*bufio.Writer, agent.ResultEvent) error {
+	return func(w *bufio.Writer, e agent.ResultEvent) error { return write(w, e.Result) }
+}
+
+// asJSON writes an answer for programs, a row a line.
+func asJSON(w *bufio.Writer, e agent.ResultEvent) error {
+	rows := e.Rows
+	e.Rows = [][]any{}
+	frame, err := Marshal(struct {
+		Searched string `json:"searched"`
+		SUQL     string `json:"suql"`
+		suql.Result
+	}{e.Searched, e.SUQL, e.Result})
+	if err != nil {
+		return fmt.Errorf("write an answer as JSON: %w", err)
+	}
+	return WithRows(w, frame, rows, ",\n")
+}
+
+// WithRows writes an object with rows in place of the none that it has.
+func WithRows(w *bufio.Writer, frame []byte, rows [][]any, between string) error {
+	before, after, ok := bytes.Cut(frame, []byte(`"rows":[]`))
+	if !ok {
+		return errors.New("write rows as JSON: there is no place for them")
+	}
+	w.Write(before)
+	w.WriteString(`"rows":[`)
+	for i, row := range rows {
+		if i > 0 {
+			w.WriteString(between)
+		}
+		line, err := Marshal(row)
+		if err != nil {
+			return fmt.Errorf("write row %d as JSON: %w", i+1, err)
+		}
+		if _, err := w.Write(line); err != nil {
+			return err
+		}
+	}
+	w.WriteByte(']')
+	_, err := w.Write(after)
+	return err
+}
+
+// asCSV writes rows for spreadsheets: with a byte order mark for UTF-8, lists joined by semicolons.
+func asCSV(b *bufio.Writer, r suql.Result) error {
+	b.WriteString("\uFEFF")
+	w := csv.NewWriter(b)
+	w.UseCRLF = true
+	for line := range lines(r) {
+		w.Write(line)
+	}
+	w.Flush()
+	return w.Error()
+}
+
+// lines yields the header and the rows in a spreadsheet-safe form. Each is valid until the next.
+func lines(r suql.Result) iter.Seq[[]string] {
+	return func(yield func([]string) bool) {
+		line := make([]string, len(r.Columns))
+		for i, name := range r.Columns {
+			line[i] = inert(name)
+		}
+		for at := 0; yield(line) && at < len(r.Rows); at++ {
+			clear(line)
+			for i, v := range r.Rows[at][:min(len(line), len(r.Rows[at]))] {
+				line[i] = csvCell(v)
+			}
+		}
+	}
+}
+
+// asTSV writes rows for pasting into a spreadsheet.
+func asTSV(b *bufio.Writer, r suql.Result) error {
+	space := strings.NewReplacer("\t", " ", "\r", " ", "\n", " ")
+	for line := range lines(r) {
+		for i, cell := range line {
+			if i > 0 {
+				b.WriteByte('\t')
+			}
+			b.WriteString(space.Replace(cell))
+		}
+		b.WriteByte('\n')
+	}
+	return nil // the writer reports errors at the end
+}
+
+func csvCell(v any) string {
+	switch v := v.(type) {
+	case int64, float64, json.Number, bool, nil:
+		return Plain(v)
+	case []any:
+		parts := make([]string, len(v))
+		for i, e := range v {
+			parts[i] = Plain(e)
+		}
+		return inert(strings.Join(parts, "; "))
+	}
+	return inert(Plain(v))
+}
+
+// unseen reports whether a spreadsheet or reader may see nothing for a rune. Line breaks and tabs themselves count as
+// the start of a formula.
+func unseen(r rune) bool {
+	return r != '\t' && r != '\r' && r != '\n' && (unicode.In(r, unicode.Z, unicode.Cf, unicode.Cc, unicode.Mn,
+		unicode.Other_Default_Ignorable_Code_Point) || r == '\u2800')
+}
+
+// inert prevents a text from being interpreted as a formula by prefixing an apostrophe, which spreadsheets hide.
+// Invisible characters before the formula are skipped, as spreadsheets do.
+func inert(text string) string {
+	t := strings.TrimLeftFunc(text, unseen)
+	if t == "" {
+		return text
+	}
+	if strings.ContainsRune("=+-@\t\r\n|%＝＋－＠", []rune(t)[0]) {
+		return "'" + text
+	}
+	return text
+}
+
+// Marshal encodes v as JSON with < > & unescaped: it is never inserted into a page as source text.
+func Marshal(v any) ([]byte, error) {
+	var b bytes.Buffer
+	e := json.NewEncoder(&b)
+	e.SetEscapeHTML(false)
+	if err := e.Encode(v); err != nil {
+		return nil, err
+	}
+	return bytes.TrimSuffix(b.Bytes(), []byte("\n")), nil
+}
