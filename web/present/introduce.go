@@ -45,8 +45,8 @@ func Introduce(out *views.Introduced, db *schema.Database) {
 	for _, k := range db.ForeignKeys {
 		if from, to := db.Table(k.Table), db.Table(k.RefTable); from != nil && to != nil &&
 			!from.Hidden && !to.Hidden {
-			out.Links = append(out.Links, fmt.Sprintf(views.English.LinkMeans, text.Singular(strings.ToLower(TableName(db, from))),
-				views.English.A(text.Singular(strings.ToLower(TableName(db, to)))), inWords(k.Column)))
+			one, other := text.Singular(strings.ToLower(TableName(db, from))), text.Singular(strings.ToLower(TableName(db, to)))
+			out.Links = append(out.Links, fmt.Sprintf(views.English.LinkMeans, one, views.English.A(other), inWords(k.Column)))
 		}
 	}
 }
