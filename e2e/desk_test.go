@@ -186,6 +186,7 @@ func TestEvalJourney(t *testing.T) {
 	}
 	first := browser.JS[string](tab, `location.href`)
 	tab.Click(`[data-testid="eval-beside"]`)
+	browser.JS[any](tab, `(document.querySelector('[data-testid="eval-set"]').value = "made", 0)`)
 	tab.Click(`[data-testid="eval-begin"]`)
 	tab.WaitFor(2*time.Minute, `document.querySelectorAll('[data-testid="eval-run"][data-state="done"]').length === 2`)
 	if n := tab.Count(`[data-testid="eval-curve"] .curve`); n != 2 {

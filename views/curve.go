@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"github.com/a-h/templ"
 )
 
 // The size of a drawing of shares, in SVG units: both axes go from 0 to 1.
@@ -94,6 +96,15 @@ type EvalPage struct {
 	Parts []EvalSource
 	Shown []Evaluation // none, one, or two side by side
 	Past  []Evaluation
+
+	Missing bool // there is no evaluation of the page's address
+	Form    EvalForm
+}
+
+// EvalForm is the form that begins an evaluation, as it was filled in; Message says what is wrong with Field.
+type EvalForm struct {
+	Source, Set, Pasted, User, Detector, Level, K, Wrong, Limit string
+	Field, Message                                              string
 }
 
 // ids are the ids of the shown evaluations.
@@ -103,6 +114,11 @@ func ids(shown []Evaluation) string {
 		out = append(out, e.ID)
 	}
 	return strings.Join(out, ",")
+}
+
+// judged reports whether any of them compares answers with what is right.
+func judged(shown []Evaluation) bool {
+	return slices.ContainsFunc(shown, func(e Evaluation) bool { return len(e.Curve) > 0 })
 }
 
 // live reports whether any of them may still change.
@@ -142,8 +158,37 @@ type Dialogue struct {
 	Question, Want, Got string
 	Right               bool
 	Sure                float64
+	Plain               bool   // it was not judged
+	Reply               string // then, what was answered
 	Turns               []DialogueTurn
 }
 
 // DialogueTurn is a question back with its reply.
 type DialogueTurn struct{ Asked, Said string }
+
+// marked are the attributes of a field that cannot be used as it is.
+func (f EvalForm) marked(field string) templ.Attributes {
+	if f.Field != field {
+		return nil
+	}
+	return templ.Attributes{"aria-invalid": "true", "aria-describedby": "wrong-" + field, "autofocus": true}
+}
+
+// figure is the figure of a name; empty if there is none.
+func (e Evaluation) figure(name string) string {
+	for _, f := range e.Figures {
+		if f.Name == name {
+			return f.Value
+		}
+	}
+	return ""
+}
+
+// evalUsers and evalDetectors are the simulated users and the ways to ask back, with their names.
+var (
+	evalUsers = [][2]string{{"truthful", "Picks between whole readings"}, {"simulated", "Says yes or no"},
+		{"multichoice", "Chooses from a list after a no"}, {"gold", "Dictates what is right"}, {"none", "Nobody replies"}}
+	evalDetectors = [][2]string{{"gain=", "while the result is less sure than"},
+		{"probability=", "about parts less sure than"}, {"dropout=", "about parts that vary by more than"},
+		{"any", "about every part"}, {"perfect", "about wrong parts alone"}, {"never", "never"}}
+)

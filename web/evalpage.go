@@ -35,12 +35,22 @@ func (s *Server) handleEval(c echo.Context) error {
 	if s.options.Lab == nil || personOf(c).Role != roleNames[ownerRole] {
 		return s.render(c, views.EvalClosed())
 	}
+	return s.render(c, views.Eval(s.evalPage(c, views.EvalForm{User: "truthful", Detector: "gain=", Level: "0.9",
+		K: "3", Wrong: "0", Limit: "200"})))
+}
+
+// evalPage is the page with a form as it was filled in.
+func (s *Server) evalPage(c echo.Context, form views.EvalForm) views.EvalPage {
 	s.loadEvaluations(c.Request().Context())
-	p := views.EvalPage{Parts: s.setsOf(c)}
+	p := views.EvalPage{Parts: s.setsOf(c), Form: form}
 	seen := []string{c.QueryParam("a"), c.QueryParam("b")}
 	for _, id := range seen {
-		if x := s.evaluations.find(id); x != nil {
+		x := s.evaluations.find(id)
+		switch {
+		case x != nil:
 			p.Shown = append(p.Shown, s.evaluationView(x.snapshot()))
+		case id != "":
+			p.Missing = true
 		}
 	}
 	s.evaluations.mu.Lock()
@@ -54,7 +64,7 @@ func (s *Server) handleEval(c echo.Context) error {
 		v.Dialogues = nil
 		p.Past = append(p.Past, v)
 	}
-	return s.render(c, views.Eval(p))
+	return p
 }
 
 // handleEvalLive returns the parts of a page that change while evaluations run.
@@ -89,6 +99,15 @@ func (s *Server) handleEvaluate(c echo.Context) error {
 		err = s.evaluate(x, o)
 	}
 	s.auditRequest(c, Entry{Source: o.Source, Did: "evaluate", Said: x.Name}, err)
+	if wrong, ok := errors.AsType[*misfilled](err); ok && strings.Contains(r.Header.Get("Accept"), "text/html") {
+		form := views.EvalForm{Field: wrong.field, Message: wrong.Error()}
+		for name, to := range map[string]*string{"source": &form.Source, "set": &form.Set, "pasted": &form.Pasted,
+			"user": &form.User, "detector": &form.Detector, "level": &form.Level, "k": &form.K, "wrong": &form.Wrong,
+			"limit": &form.Limit} {
+			*to = c.FormValue(name)
+		}
+		return s.renderWith(c, http.StatusUnprocessableEntity, views.Eval(s.evalPage(c, form)))
+	}
 	if err != nil {
 		return err
 	}
@@ -99,61 +118,85 @@ func (s *Server) handleEvaluate(c echo.Context) error {
 	return c.Redirect(http.StatusSeeOther, at)
 }
 
+// misfilled is a form's field that cannot be used as it is.
+type misfilled struct {
+	field string
+	error
+}
+
+func (m *misfilled) Unwrap() error { return m.error }
+
+func misfill(field, message string) error { return &misfilled{field, refuse("bad_value", message)} }
+
 // order reads the form that starts an evaluation.
 func (s *Server) order(c echo.Context) (o Order, x *evaluation, err error) {
 	o = Order{Form: ChatQuestions, Source: c.FormValue("source"), User: cmp.Or(c.FormValue("user"), "truthful"),
 		Detector: cmp.Or(c.FormValue("detector"), "gain=0.9"), K: 3, Seed: 1}
 	x = &evaluation{Set: c.FormValue("set")}
 	if level := c.FormValue("level"); level != "" && strings.HasSuffix(o.Detector, "=") {
+		if _, err := strconv.ParseFloat(level, 64); err != nil {
+			return o, x, misfill("level", "The threshold is a number, such as 0.9.")
+		}
 		o.Detector += level
 	}
 	for name, to := range map[string]*int{"k": &o.K, "limit": &o.Limit} {
 		if v := c.FormValue(name); v != "" {
 			if *to, err = strconv.Atoi(v); err != nil || *to < 0 || *to > 1e6 {
-				return o, x, refuse("bad_value", name+" must be a number")
+				return o, x, misfill(name, "This is a whole number, such as 3.")
 			}
 		}
 	}
 	if v := c.FormValue("wrong"); v != "" {
 		if o.Wrong, err = strconv.ParseFloat(v, 64); err != nil || o.Wrong < 0 || o.Wrong >= 1 {
-			return o, x, refuse("bad_value", "how often the user is wrong must be a number from 0 to 1")
+			return o, x, misfill("wrong", "How often the user is wrong is a number from 0 to 1, such as 0.1.")
 		}
 	}
 	src := s.find(viewOf(c), o.Source)
 	if src == nil {
-		return o, x, refuse("no_source", views.English.NoSuchSource)
+		return o, x, misfill("source", views.English.NoSuchSource)
 	}
-	err = s.questionsOf(c, src, &o, x)
-	if err == nil && o.Form == ChatQuestions {
-		o.Questions, err = asChat(o.Questions)
+	if err = s.questionsOf(c, src, &o, x); err != nil {
+		return o, x, err
 	}
-	if err == nil && len(bytes.TrimSpace(o.Questions)) == 0 {
-		err = refuse("bad_value", "this set has no questions")
+	if o.Form != ChatQuestions {
+		x.All = bytes.Count(bytes.TrimSpace(o.Questions), []byte("\n")) + 1
+		if o.Limit > 0 {
+			x.All = min(x.All, o.Limit)
+		}
+		return o, x, nil
 	}
-	x.All = bytes.Count(bytes.TrimSpace(o.Questions), []byte("\n")) + 1
-	if o.Limit > 0 {
-		x.All = min(x.All, o.Limit)
+	field := "set"
+	if x.Set == pastedSet {
+		field = "pasted"
 	}
-	return o, x, err
+	asked, bad := readQuestions(o.Questions, o.Limit)
+	if bad > 0 {
+		return o, x, misfill(field, fmt.Sprintf("Line %d is not JSON.", bad))
+	}
+	if x.All = asked.judged + len(asked.plain); x.All == 0 {
+		return o, x, misfill(field, "There is no question in it.")
+	}
+	o.Questions, o.Plain = asked.lines, asked.plain
+	return o, x, nil
 }
 
 // questionsOf fills in the questions of the chosen set.
 func (s *Server) questionsOf(c echo.Context, src *Source, o *Order, x *evaluation) (err error) {
 	switch x.Set {
 	case madeSet:
-		x.Name, o.Questions = "questions made of "+src.Name, asLines(selfmade(src.database()))
+		x.Name, o.Questions = "made by Surely of "+src.Name, asLines(selfmade(src.database()))
 	case verifiedSet:
 		x.Name = "verified queries of " + src.Name
 		for _, e := range src.database().Examples {
 			o.Questions = append(o.Questions, asLines([]made{{Question: e.Question, SUQL: e.SUQL}})...)
 		}
 	case bundledSet:
-		x.Name, o.Questions = "questions that come with "+src.Name, slices.Clone(src.Bundled)
+		x.Name, o.Questions = "Surely's own about "+src.Name, slices.Clone(src.Bundled)
 	case pastedSet:
 		x.Name, o.Questions = "pasted questions", []byte(c.FormValue("pasted"))
 	case fileSet:
 		if o.Questions, x.Name, err = fileOf(c, "questions"); err == nil && x.Name == "" {
-			err = refuse("bad_value", "choose a file of questions")
+			err = misfill("questions", "Choose a file of questions.")
 		}
 		if err != nil {
 			return err
@@ -163,7 +206,7 @@ func (s *Server) questionsOf(c echo.Context, src *Source, o *Order, x *evaluatio
 		}
 		return err
 	default:
-		return refuse("bad_value", "choose a set of questions")
+		return misfill("set", "Choose a set of questions.")
 	}
 	return nil
 }
@@ -188,32 +231,65 @@ func fileOf(c echo.Context, field string) ([]byte, string, error) {
 	return b, h.Filename, err
 }
 
-// asChat reads pasted questions: JSON lines, or a question, a tab or a bar, and its statement.
-func asChat(given []byte) ([]byte, error) {
-	var out bytes.Buffer
+// questionSet is what an evaluation asks: conversations with statements to compare with, and questions without.
+type questionSet struct {
+	lines  []byte // conversations, one a line
+	judged int    // their questions
+	plain  []string
+}
+
+// evalTurn is a question of a conversation.
+type evalTurn struct {
+	Question string `json:"question"`
+	SUQL     string `json:"suql,omitempty"`
+	Reply    bool   `json:"reply,omitempty"` // small talk, which is not evaluated
+	Asks     bool   `json:"asks,omitempty"`
+}
+
+// readQuestions reads questions, at most limit of them (0: all): JSON lines, or a question, perhaps followed by a tab or
+// a bar and its statement. bad is the number of a line that cannot be read; 0: all can.
+func readQuestions(given []byte, limit int) (out questionSet, bad int) {
 	for n, line := range strings.Split(strings.ReplaceAll(string(given), "\r", ""), "\n") {
 		line = strings.TrimSpace(line)
 		if line == "" || strings.HasPrefix(line, "#") {
 			continue
 		}
+		if limit > 0 && out.judged+len(out.plain) >= limit {
+			break
+		}
+		var read struct {
+			evalTurn
+			Turns []evalTurn `json:"turns"`
+		}
 		if strings.HasPrefix(line, "{") {
-			if !json.Valid([]byte(line)) {
-				return nil, refuse("bad_value", fmt.Sprintf("line %d is not JSON", n+1))
+			if json.Unmarshal([]byte(line), &read) != nil {
+				return out, n + 1
 			}
-			out.WriteString(line + "\n")
-			continue
+		} else if question, statement, ok := strings.Cut(line, "\t"); ok {
+			read.Question, read.SUQL = strings.TrimSpace(question), strings.TrimSpace(statement)
+		} else {
+			question, statement, _ := strings.Cut(line, "|")
+			read.Question, read.SUQL = strings.TrimSpace(question), strings.TrimSpace(statement)
 		}
-		question, statement, ok := strings.Cut(line, "\t")
-		if !ok {
-			question, statement, ok = strings.Cut(line, "|")
+		if len(read.Turns) == 0 {
+			read.Turns = []evalTurn{read.evalTurn}
 		}
-		if !ok || strings.TrimSpace(statement) == "" {
-			return nil, refuse("bad_value", fmt.Sprintf("line %d needs a question, a tab or |, and the statement "+
-				"that answers it", n+1))
-		}
-		out.Write(asLines([]made{{Question: strings.TrimSpace(question), SUQL: strings.TrimSpace(statement)}}))
+		out.add(read.Turns)
 	}
-	return out.Bytes(), nil
+	return out, 0
+}
+
+// add adds a conversation without its small talk. A single question without a statement is asked, but not judged.
+func (q *questionSet) add(turns []evalTurn) {
+	turns = slices.DeleteFunc(turns, func(t evalTurn) bool { return t.Reply || t.Question == "" })
+	switch {
+	case len(turns) == 0:
+	case len(turns) == 1 && turns[0].SUQL == "":
+		q.plain = append(q.plain, turns[0].Question)
+	default:
+		q.judged += len(turns)
+		q.lines = append(q.lines, asLines([]map[string]any{{"turns": turns}})...)
+	}
 }
 
 // handleEvaluation stops, resumes or ends an evaluation.
@@ -258,16 +334,17 @@ const shownDialogues = 60
 // evaluationView is an evaluation as the page shows it.
 func (s *Server) evaluationView(x *evaluation) views.Evaluation {
 	v := views.Evaluation{ID: x.ID, Name: x.Name, Told: x.Told, State: x.State, Error: x.Error,
-		Began: x.Began.Format("2 Jan 15:04"), Done: len(x.Seen), All: max(x.All, len(x.Seen)),
+		Began: x.Began.Format("2 Jan 2006, 15:04"), Done: len(x.Seen), All: x.All,
 		Running: x.State == evaluating, Opens: x.Source != "" && s.served(x.Source)}
 	var sure []float64
 	var right []bool
 	most := 0
-	for _, one := range x.Seen {
+	judged := slices.DeleteFunc(slices.Clone(x.Seen), func(one Seen) bool { return one.Plain })
+	for _, one := range judged {
 		sure, right = append(sure, one.Sure), append(right, one.Right)
 		most = max(most, one.Questions)
 	}
-	v.Curve = curveOf(x.Seen, most)
+	v.Curve = curveOf(judged, most)
 	for _, b := range learn.Bins(sure, right, 10) {
 		if b.N > 0 {
 			v.Bins = append(v.Bins, views.ReliabilityBin{Sure: b.Sure, Right: b.Right, N: b.N})
@@ -275,7 +352,8 @@ func (s *Server) evaluationView(x *evaluation) views.Evaluation {
 	}
 	v.Figures = reportFigures(x)
 	for _, one := range x.Seen {
-		d := views.Dialogue{Question: one.Question, Want: one.Want, Got: one.SUQL, Right: one.Right, Sure: one.Sure}
+		d := views.Dialogue{Question: one.Question, Want: one.Want, Got: one.SUQL, Right: one.Right, Sure: one.Sure,
+			Plain: one.Plain, Reply: one.Reply}
 		for _, t := range one.Turns {
 			d.Turns = append(d.Turns, views.DialogueTurn{Asked: cmp.Or(t.Question, "Which of these is meant?"), Said: t.Answer})
 		}
@@ -284,7 +362,7 @@ func (s *Server) evaluationView(x *evaluation) views.Evaluation {
 	slices.Reverse(v.Dialogues)
 	slices.SortStableFunc(v.Dialogues, func(a, b views.Dialogue) int {
 		switch {
-		case v.Running || a.Right == b.Right:
+		case v.Running || a.Right == b.Right || a.Plain || b.Plain:
 			return 0
 		case a.Right:
 			return 1
@@ -326,22 +404,43 @@ func reportFigures(x *evaluation) []views.Figure {
 		ECEResult    float64 `json:"ece_result"`
 	}
 	whole := json.Unmarshal(x.Report, &r) == nil
-	if !whole {
-		n := float64(max(1, len(x.Seen)))
-		for _, one := range x.Seen {
-			if one.Right {
-				r.AccEx += 1 / n
-			}
-			if one.Match {
-				r.AccQM += 1 / n
-			}
-			r.AvgQuestions += float64(one.Questions) / n
+	judged, answered := 0, 0
+	for _, one := range x.Seen {
+		if !one.Plain {
+			judged++
+		} else if one.SUQL != "" {
+			answered++
 		}
 	}
 	percent := func(v float64) string { return fmt.Sprintf("%.1f %%", 100*v) }
-	out := []views.Figure{{Name: "right", Value: percent(max(r.AccEx, r.AccValues))},
-		{Name: "the same query", Value: percent(r.AccQM)},
-		{Name: "questions back", Value: fmt.Sprintf("%.2f", r.AvgQuestions)}}
+	share := func(of func(Seen) float64) (sum float64) {
+		for _, one := range x.Seen {
+			if judged == 0 || !one.Plain {
+				sum += of(one)
+			}
+		}
+		return sum / float64(max(1, cmp.Or(judged, len(x.Seen))))
+	}
+	one := func(yes bool) float64 {
+		if yes {
+			return 1
+		}
+		return 0
+	}
+	if !whole {
+		r.AccEx = share(func(s Seen) float64 { return one(s.Right) })
+		r.AccQM = share(func(s Seen) float64 { return one(s.Match) })
+		r.AvgQuestions = share(func(s Seen) float64 { return float64(s.Questions) })
+	}
+	var out []views.Figure
+	if judged > 0 || len(x.Seen) == 0 {
+		out = append(out, views.Figure{Name: "right", Value: percent(max(r.AccEx, r.AccValues))},
+			views.Figure{Name: "the same query", Value: percent(r.AccQM)})
+	}
+	if n := len(x.Seen) - judged; n > 0 {
+		out = append(out, views.Figure{Name: "answered, not judged", Value: fmt.Sprintf("%d of %d", answered, n)})
+	}
+	out = append(out, views.Figure{Name: "questions back", Value: fmt.Sprintf("%.2f", r.AvgQuestions)})
 	if whole {
 		out = append(out, views.Figure{Name: "of them useless", Value: percent(r.QRight)},
 			views.Figure{Name: "left by the user", Value: percent(r.Exits)},

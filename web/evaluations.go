@@ -1,6 +1,7 @@
 package web
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"log/slog"
@@ -8,7 +9,9 @@ import (
 	"sync"
 	"time"
 
+	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/contain"
+	"github.com/ask-surely/surely/views"
 )
 
 // The states of an evaluation.
@@ -125,12 +128,45 @@ func (s *Server) evaluate(x *evaluation, o Order) error {
 		defer stop()
 		var report []byte
 		err := contain.Do("evaluate", func() (err error) {
-			report, err = s.options.Lab.Evaluate(ctx, o, func(one Seen) { x.watch(ctx, one) })
+			if len(o.Questions) > 0 {
+				report, err = s.options.Lab.Evaluate(ctx, o, func(one Seen) { x.watch(ctx, one) })
+			}
+			if err == nil {
+				err = s.askPlain(ctx, o, x)
+			}
 			return err
 		})
 		s.ended(ctx, x, report, err)
 	})
 	return nil
+}
+
+// askPlain asks an order's questions that have no statement. Nobody replies to what is asked back.
+func (s *Server) askPlain(ctx context.Context, o Order, x *evaluation) error {
+	src := s.find(s.unnarrowed(), o.Source)
+	if src == nil {
+		return errNoSource
+	}
+	for _, question := range o.Plain {
+		one := Seen{Index: len(x.snapshot().Seen), Question: question, Plain: true}
+		last, err := converse(ctx, src.Agent, nil, question, func(e agent.ClarifyEvent) {
+			one.Questions++
+			one.Turns = append(one.Turns, SeenTurn{Question: e.Question, Answer: views.English.NotSure})
+		})
+		if err != nil {
+			return err
+		}
+		switch e := last.(type) {
+		case agent.ResultEvent:
+			one.SUQL, one.Sure, one.Reply = e.SUQL, e.Confidence, cmp.Or(e.Reply, e.Searched)
+		case agent.ReplyEvent:
+			one.Reply = e.Text
+		case agent.ErrorEvent:
+			one.Reply = e.Message
+		}
+		x.watch(ctx, one)
+	}
+	return ctx.Err()
 }
 
 // add adds an evaluation and removes the oldest beyond the limit. Running ones stay. e.mu is held.

@@ -113,29 +113,38 @@ func answerable(ctx context.Context, src *Source, memory []byte, g guess) (found
 // tried is answerable, without its limits.
 func tried(ctx context.Context, src *Source, memory []byte, g guess) (found hint, ok bool) {
 	found.text = g.text
-	m := agent.Message{Type: agent.AskMessage, Text: g.text}
-	for range 12 {
-		var last agent.Event
-		var err error
-		memory, err = src.Agent.Turn(ctx, memory, m, func(e agent.Event) { last = e })
-		if err != nil {
-			return hint{}, false
+	last, err := converse(ctx, src.Agent, memory, g.text, func(e agent.ClarifyEvent) {
+		if !found.doubtful && g.answeredBy(e.Options) {
+			found.asks, found.back = true, e
 		}
-		switch e := last.(type) {
-		case agent.ClarifyEvent:
-			if !found.doubtful && g.answeredBy(e.Options) {
-				found.asks, found.back = true, e
-			}
-			found.doubtful = true
-			m = agent.Message{Type: agent.AnswerMessage, ID: e.ID, Value: agent.Skip}
-		case agent.ResultEvent:
-			found.gold, found.doubtful = e.Query, found.doubtful || g.doubts(e)
-			return found, !e.Partial && !empty(e) && g.answers(e)
-		default:
-			return hint{}, false
-		}
+		found.doubtful = true
+	})
+	e, answered := last.(agent.ResultEvent)
+	if err != nil || !answered {
+		return hint{}, false
 	}
-	return hint{}, false
+	found.gold, found.doubtful = e.Query, found.doubtful || g.doubts(e)
+	return found, !e.Partial && !empty(e) && g.answers(e)
+}
+
+// mostSkipped is how many clarifications of a question are skipped at most.
+const mostSkipped = 12
+
+// converse asks a question of an agent with a memory and skips what is asked back; asked is told. It returns the event
+// that closes the turn.
+func converse(ctx context.Context, a Agent, memory []byte, question string, asked func(agent.ClarifyEvent)) (
+	last agent.Event, err error) {
+	m := agent.Message{Type: agent.AskMessage, Text: question}
+	for range mostSkipped {
+		memory, err = a.Turn(ctx, memory, m, func(e agent.Event) { last = e })
+		e, isQuestion := last.(agent.ClarifyEvent)
+		if err != nil || !isQuestion {
+			return last, err
+		}
+		asked(e)
+		m = agent.Message{Type: agent.AnswerMessage, ID: e.ID, Value: agent.Skip}
+	}
+	return last, nil
 }
 
 // doubts reports whether an answer is doubtful: a guess or, unless it must quote a known sentence, an improbable one or

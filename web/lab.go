@@ -23,12 +23,13 @@ type Order struct {
 	Form      string
 	Source    string // that chat questions are about
 	Questions []byte
-	Tables    []byte  // of WikiQuestions
-	User      string  // none, simulated, multichoice, gold, truthful
-	Detector  string  // when to ask back
-	K         int     // most alternatives after a no
-	Wrong     float64 // how often the user's replies are wrong
-	Limit     int     // 0: all questions
+	Plain     []string // questions that are asked and not judged
+	Tables    []byte   // of WikiQuestions
+	User      string   // none, simulated, multichoice, gold, truthful
+	Detector  string   // when to ask back
+	K         int      // most alternatives after a no
+	Wrong     float64  // how often the user's replies are wrong
+	Limit     int      // 0: all questions
 	Seed      uint64
 }
 
@@ -43,6 +44,8 @@ type Seen struct {
 	Sure      float64    `json:"sure"`
 	Questions int        `json:"questions"`
 	Turns     []SeenTurn `json:"turns"`
+	Plain     bool       `json:"plain,omitempty"` // it was asked without a statement to compare with
+	Reply     string     `json:"reply,omitempty"` // then, what was answered
 }
 
 // SeenTurn is a clarification with its reply.

@@ -88,7 +88,7 @@ func (t *turnRecord) was(outcome string) bool {
 }
 
 func (s *Server) ownerTurn(ctx context.Context, t *turnRecord, db *schema.Database) views.OwnerTurn {
-	v := views.OwnerTurn{When: t.Time.Format("2 Jan 15:04"), Question: t.Question, Went: t.Went,
+	v := views.OwnerTurn{When: t.Time.Format("2 Jan 2006, 15:04"), Question: t.Question, Went: t.Went,
 		Asked: t.Asked, Bad: t.Bad, Good: t.Good, Reason: t.Reason, Unused: strings.Join(t.Unused, ", ")}
 	if t.overturned {
 		v.Went = overturnedTurn

@@ -64,7 +64,8 @@ function keyboard(shown) {
   if (!box) return;
   box.hidden = !shown;
   if (shown && !box.children.length) box.append(...keyRows(box));
-  root.style.setProperty("--keys", `${box.offsetHeight}px`); // the field stays in sight above them
+  document.documentElement.style.setProperty("--keys", `${box.offsetHeight}px`); // the field stays in sight above them
+  if (shown) log.querySelector(".card")?.scrollIntoView({ block: "start", behavior: "instant" }); // so does what is asked back
 }
 
 function keyRows(box) {

@@ -71,7 +71,7 @@ func (c fitted) cell(v any) views.Cell {
 		out.Text = c.pretty(v)
 	case views.Plain, views.Title:
 		if c.column == nil { // of computed columns, months are recognised by their values
-			out.Text, _ = text.MonthName(out.Text)
+			out.Text = dateName(out.Text)
 		} else if c.column.Type != schema.Text || c.column.Role == schema.DateText {
 			out.Text = c.pretty(v)
 		}
@@ -87,6 +87,15 @@ func (c fitted) cell(v any) views.Cell {
 		}
 	}
 	return out
+}
+
+// dateName writes a month or a date for people; other texts are unchanged.
+func dateName(s string) string {
+	if month, ok := text.MonthName(s); ok {
+		return month
+	}
+	written, _ := text.Moment(s)
+	return written
 }
 
 // Plain writes a value as text.

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/nlg"
 	"github.com/ask-surely/surely/views"
 )
@@ -26,7 +27,11 @@ func About(db *schema.Database) string {
 			parts = append(parts, fmt.Sprintf(views.English.MoreTables, views.English.Number(len(tables)-i)))
 			break
 		}
-		parts = append(parts, views.English.Number(int(t.Rows))+" "+cmp.Or(Things(db, t), TableName(db, t)))
+		things := cmp.Or(Things(db, t), TableName(db, t))
+		if t.Rows == 1 {
+			things = text.Singular(things)
+		}
+		parts = append(parts, views.English.Number(int(t.Rows))+" "+things)
 	}
 	return strings.Join(parts, " · ")
 }

@@ -33,7 +33,7 @@ func asXLSX(to io.Writer, r suql.Result) (err error) {
 	var styles xlsxStyles
 	styles.name, err = f.NewStyle(&excelize.Style{Font: &excelize.Font{Bold: true}})
 	if err == nil {
-		styles.day, err = f.NewStyle(&excelize.Style{NumFmt: 14})
+		styles.day, err = f.NewStyle(&excelize.Style{CustomNumFmt: &dayFormat})
 	}
 	if err == nil {
 		err = fillSheet(f, r, styles)
@@ -73,6 +73,9 @@ func fillSheet(f *excelize.File, r suql.Result, styles xlsxStyles) error {
 	}
 	return sheet.Flush()
 }
+
+// dayFormat writes days as pages do.
+var dayFormat = "d mmm yyyy"
 
 // dayZero is day 0 of spreadsheets, whose calendar has a 29 February 1900.
 var dayZero = time.Date(1899, 12, 30, 0, 0, 0, 0, time.UTC)
