@@ -9,6 +9,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/web/present"
+	"github.com/ask-surely/surely/web/suggest"
 )
 
 // Agent converses about one source. It keeps nothing between calls: all it knows of a conversation is the memory
@@ -30,8 +31,8 @@ type Source struct {
 	Uploaded bool   // a visitor brought it
 	View     string // key of the view it belongs to
 	Database *schema.Database
-	Texts    []Text   // documents beside the tables, or alone
-	Notes    []string // remarks for a visitor about their own data
+	Texts    []suggest.Text // documents beside the tables, or alone
+	Notes    []string       // remarks for a visitor about their own data
 	Agent    Agent
 	Bundled  []byte // questions that come with the data, as lines of a question file
 
@@ -57,6 +58,11 @@ func (s *Source) database() *schema.Database {
 // data is what its rows are presented with.
 func (s *Source) data() present.Data {
 	return present.Data{Name: s.Name, Database: s.database(), Rows: s.Rows != nil}
+}
+
+// suggests is what questions are suggested about.
+func (s *Source) suggests() suggest.Source {
+	return suggest.Source{Key: s.Name + "\x00" + s.View, Agent: s.Agent, Database: s.database(), Texts: s.Texts}
 }
 
 // label is the source's label for people.

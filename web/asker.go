@@ -102,7 +102,7 @@ func (s *Server) see(ctx context.Context, u User) (*View, error) {
 	if _, known := s.seen.LoadOrStore(v.Key, true); !known && s.ctx.Err() == nil {
 		s.working.Go("hints", func() {
 			for _, src := range v.Sources {
-				s.hints.find(s, src, 0)
+				s.hints.Find(s.ctx, src.suggests(), 0)
 			}
 		})
 	}

@@ -17,6 +17,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/learn"
 	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/suggest"
 )
 
 // The sets of questions to choose from.
@@ -81,7 +82,7 @@ func (s *Server) handleEvalLive(c echo.Context) error {
 // setsOf lists the sources with their question sets.
 func (s *Server) setsOf(c echo.Context) (out []views.EvalSource) {
 	for _, src := range viewOf(c).Sources {
-		out = append(out, views.EvalSource{Name: src.Name, Made: len(selfmade(src.database())),
+		out = append(out, views.EvalSource{Name: src.Name, Made: len(suggest.Questions(src.database())),
 			Verified: len(src.database().Examples), Bundled: bytes.Count(src.Bundled, []byte("\n"))})
 	}
 	return out
@@ -184,11 +185,11 @@ func (s *Server) order(c echo.Context) (o Order, x *evaluation, err error) {
 func (s *Server) questionsOf(c echo.Context, src *Source, o *Order, x *evaluation) (err error) {
 	switch x.Set {
 	case madeSet:
-		x.Name, o.Questions = "made by Surely of "+src.Name, asLines(selfmade(src.database()))
+		x.Name, o.Questions = "made by Surely of "+src.Name, asLines(suggest.Questions(src.database()))
 	case verifiedSet:
 		x.Name = "verified queries of " + src.Name
 		for _, e := range src.database().Examples {
-			o.Questions = append(o.Questions, asLines([]made{{Question: e.Question, SUQL: e.SUQL}})...)
+			o.Questions = append(o.Questions, asLines([]suggest.Made{{Question: e.Question, SUQL: e.SUQL}})...)
 		}
 	case bundledSet:
 		x.Name, o.Questions = "Surely's own about "+src.Name, slices.Clone(src.Bundled)

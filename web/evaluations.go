@@ -12,6 +12,7 @@ import (
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/suggest"
 )
 
 // The states of an evaluation.
@@ -149,7 +150,7 @@ func (s *Server) askPlain(ctx context.Context, o Order, x *evaluation) error {
 	}
 	for _, question := range o.Plain {
 		one := Seen{Index: len(x.snapshot().Seen), Question: question, Plain: true}
-		last, err := converse(ctx, src.Agent, nil, question, func(e agent.ClarifyEvent) {
+		last, err := suggest.Converse(ctx, src.Agent, nil, question, func(e agent.ClarifyEvent) {
 			one.Questions++
 			one.Turns = append(one.Turns, SeenTurn{Question: e.Question, Answer: views.English.NotSure})
 		})

@@ -7,6 +7,7 @@ import (
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/web/suggest"
 )
 
 // KioskTimes pace the kiosk. Zero values mean the documented defaults.
@@ -58,7 +59,7 @@ func (cl *client) startAttract() {
 		defer close(done)
 		defer cl.srv.metrics.attract.Add(-1)
 		for i := 0; ctx.Err() == nil; i++ {
-			h, ok := cl.srv.hints.at(chat.sourceNow().hinted(), i)
+			h, ok := cl.srv.hints.At(chat.sourceNow().suggests().Key, i)
 			if !ok {
 				if !pause(ctx, cl.srv.options.KioskTimes.Think) {
 					return
@@ -80,7 +81,7 @@ func (cl *client) stopAttract() {
 }
 
 // visit shows one conversation.
-func (cl *client) visit(ctx context.Context, source *Source, h hint) *chat {
+func (cl *client) visit(ctx context.Context, source *Source, h suggest.Hint) *chat {
 	times := cl.srv.options.KioskTimes
 	cl.srv.metrics.visits.Add(1)
 	c, token := cl.srv.hub.begin(cl.srv, source, true, cl.by)
@@ -90,7 +91,7 @@ func (cl *client) visit(ctx context.Context, source *Source, h hint) *chat {
 	}
 	defer c.leave(cl)
 	defer c.leave(v)
-	c.accept(agent.Message{Type: agent.AskMessage, Text: h.text}, sender{})
+	c.accept(agent.Message{Type: agent.AskMessage, Text: h.Text}, sender{})
 	for {
 		select {
 		case <-ctx.Done():
@@ -110,38 +111,27 @@ func (cl *client) visit(ctx context.Context, source *Source, h hint) *chat {
 }
 
 // inMind is the visitor's reply: the option or the yes that leads to the intended query, otherwise no.
-func inMind(h hint, asked agent.ClarifyEvent) string {
+func inMind(h suggest.Hint, asked agent.ClarifyEvent) string {
 	for _, o := range asked.Options {
-		if o.Query != nil && h.gold != nil && o.Query.SUQL() == h.gold.SUQL() {
+		if o.Query != nil && h.Gold != nil && o.Query.SUQL() == h.Gold.SUQL() {
 			return o.ID
 		}
 	}
-	if h.asks && len(asked.Options) > 0 {
+	if h.Asks && len(asked.Options) > 0 {
 		return asked.Options[0].ID // any option will show where it leads
 	}
-	if h.gold == nil || asked.About == nil {
+	if h.Gold == nil || asked.About == nil {
 		return agent.Skip
 	}
 	if asked.Kind == "choose" {
 		return agent.NoneOfThese
 	}
-	for _, c := range query.Components(h.gold) {
+	for _, c := range query.Components(h.Gold) {
 		if c.ID() == asked.About.ID() {
 			return agent.Yes
 		}
 	}
 	return agent.No
-}
-
-// at returns the i-th hint of a source, over and over.
-func (h *hints) at(source string, i int) (hint, bool) {
-	h.mu.Lock()
-	defer h.mu.Unlock()
-	all := h.bySrc[source]
-	if len(all) == 0 {
-		return hint{}, false
-	}
-	return all[i%len(all)], true
 }
 
 // pause waits and reports whether ctx still holds.

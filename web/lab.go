@@ -2,6 +2,8 @@ package web
 
 import (
 	"context"
+	"encoding/json"
+	"strings"
 	"time"
 )
 
@@ -77,3 +79,16 @@ const (
 	judgementNote  = "judgement"  // a thumb up or down
 	EvaluationNote = "evaluation" // one that has ended
 )
+
+// asLines encodes questions as a file.
+func asLines[T any](all []T) []byte {
+	var b strings.Builder
+	e := json.NewEncoder(&b)
+	e.SetEscapeHTML(false)
+	for _, q := range all {
+		if e.Encode(q) != nil {
+			return nil // questions can always be encoded
+		}
+	}
+	return []byte(b.String())
+}

@@ -38,7 +38,7 @@ func (s *Server) page(v *View, kiosk bool) views.Page {
 		look := s.options.KioskLook
 		p.Name, p.Logo, p.Choices, p.Staff = look.Name, len(look.Logo) > 0, look.Choices, look.Code != ""
 	} else {
-		p.Example = s.picture(src)
+		p.Example = s.hints.Example(src.suggests().Key)
 	}
 	return p
 }

@@ -18,6 +18,7 @@ import (
 	"github.com/ask-surely/surely/static"
 	"github.com/ask-surely/surely/views"
 	"github.com/ask-surely/surely/web/present"
+	"github.com/ask-surely/surely/web/suggest"
 )
 
 // Options configure a Server. Zero values mean the documented defaults.
@@ -101,7 +102,7 @@ type Server struct {
 	options     Options
 	grace       time.Duration
 	queueBytes  int
-	hints       hints
+	hints       suggest.Hints
 	evaluations evaluations
 	kept        keptRows
 	answers     *budget.Budget // the rows of all answers being made or sent
@@ -176,10 +177,26 @@ func New(o Options) (*Server, error) {
 		}}
 	s.openAPI = sync.OnceValues(describeAPI)
 	s.router = s.routes()
-	s.hints.begin(s)
+	s.hints.Untried = !o.Offline
+	s.working.Go("hints", s.hint)
 	s.working.Go("verified queries", s.vouch)
 	return s, nil
 }
+
+// hintsKept is how long suggestions are offered: what is open, and the data, may have changed since.
+const hintsKept = 30 * time.Minute
+
+// hint finds suggestions in the background, again and again.
+func (s *Server) hint() {
+	for again := true; again; again = s.options.Offline && pause(s.ctx, hintsKept) {
+		for _, src := range s.sources {
+			s.hints.Find(s.ctx, src.suggests(), 0)
+		}
+	}
+}
+
+// suggestions are questions about a source.
+func (s *Server) suggestions(src *Source) []views.Offer { return s.hints.Offers(src.suggests().Key) }
 
 // Handler returns the server's routes.
 func (s *Server) Handler() http.Handler {

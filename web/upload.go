@@ -64,7 +64,7 @@ func (s *Server) handleUpload(c echo.Context) error {
 		return err
 	}
 	s.metrics.uploads.Add(1)
-	s.hints.find(s, src, uploadHints)
+	s.hints.Find(s.ctx, src.suggests(), uploadHints)
 	out := taken{Source: src.Name, Label: src.label()}
 	if refused = append(refused, empty...); len(refused) > 0 {
 		out.Refused = fmt.Sprintf(views.English.UploadPartly, s.whyRefused(refused))
@@ -220,7 +220,7 @@ func (s *Server) handleCorrect(c echo.Context) error {
 	if err != nil {
 		return err
 	}
-	s.hints.find(s, src, uploadHints)
+	s.hints.Find(s.ctx, src.suggests(), uploadHints)
 	return s.render(c, views.Introduction(s.introduce(src)))
 }
 
@@ -257,6 +257,9 @@ func (s *Server) uploaded(name string) *Source {
 	}
 	return src
 }
+
+// uploadHints is how long a visitor waits for suggestions about their own data.
+const uploadHints = 1500 * time.Millisecond
 
 // introduce shows how a visitor's data was understood.
 func (s *Server) introduce(src *Source) views.Introduced {

@@ -1,4 +1,4 @@
-package web
+package suggest
 
 import (
 	"context"
@@ -26,9 +26,9 @@ func TestTextGuesses(t *testing.T) {
 	}
 	var asked []string
 	for g := range textGuesses(t.Context(), []Text{text}) {
-		asked = append(asked, g.text)
+		asked = append(asked, g.Text)
 		if !strings.Contains(strings.Join(strings.Fields(lighthouse), " "), g.sentence) {
-			t.Errorf("%s is answered by %q, which nobody says", g.text, g.sentence)
+			t.Errorf("%s is answered by %q, which nobody says", g.Text, g.sentence)
 		}
 	}
 	const want = `When was the lighthouse built?
@@ -45,7 +45,7 @@ Where is Marrow Point?`
 	many := slices.Repeat([]Text{text}, 5000)
 	tried := map[string]int{}
 	for g := range textGuesses(t.Context(), many) {
-		tried[g.kind]++
+		tried[g.Kind]++
 	}
 	for kind, n := range tried {
 		if n > mostGuesses {

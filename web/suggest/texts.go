@@ -1,4 +1,4 @@
-package web
+package suggest
 
 import (
 	"context"
@@ -100,8 +100,8 @@ const (
 )
 
 // textGuesses generates questions that sentences of texts answer, lazily, while ctx is alive.
-func textGuesses(ctx context.Context, texts []Text) iter.Seq[guess] {
-	return func(yield func(guess) bool) {
+func textGuesses(ctx context.Context, texts []Text) iter.Seq[Guess] {
+	return func(yield func(Guess) bool) {
 		made := map[string]int{}
 		for _, t := range texts[:min(len(texts), mostTexts)] {
 			whole := reBroken.ReplaceAllString(t.begins, "$1 $2") // line breaks within a paragraph do not end a sentence
@@ -110,10 +110,10 @@ func textGuesses(ctx context.Context, texts []Text) iter.Seq[guess] {
 					return
 				}
 				g, ok := textGuess(strings.Join(strings.Fields(s.Text), " "))
-				if !ok || made[g.kind] == mostGuesses {
+				if !ok || made[g.Kind] == mostGuesses {
 					continue
 				}
-				made[g.kind]++
+				made[g.Kind]++
 				if !yield(g) {
 					return
 				}
@@ -123,18 +123,18 @@ func textGuesses(ctx context.Context, texts []Text) iter.Seq[guess] {
 }
 
 // textGuess generates a question that a sentence answers.
-func textGuess(sentence string) (guess, bool) {
+func textGuess(sentence string) (Guess, bool) {
 	for _, f := range sayings {
 		if m := f.form.FindStringSubmatch(sentence); m != nil {
 			m[1] = spokenOf(m[1])
-			return guess{kind: "texts/" + f.kind, text: f.asked(m), sentence: sentence}, m[1] != ""
+			return Guess{Kind: "texts/" + f.kind, Text: f.asked(m), sentence: sentence}, m[1] != ""
 		}
 	}
-	return guess{}, false
+	return Guess{}, false
 }
 
 // answers reports whether an answer fits its question: it quotes the sentence, or its query passes the test.
-func (g guess) answers(e agent.ResultEvent) bool {
+func (g Guess) answers(e agent.ResultEvent) bool {
 	if g.sentence == "" {
 		return e.Query != nil && g.fits(e.Query)
 	}

@@ -1,4 +1,4 @@
-package web
+package suggest
 
 import (
 	"context"
@@ -25,10 +25,17 @@ func harbours() *schema.Database {
 	}}
 }
 
+// found are the hints of a source.
+func found(t *testing.T, src Source) *Hints {
+	h := &Hints{}
+	h.Find(t.Context(), src, time.Minute)
+	return h
+}
+
 func TestGuesses(t *testing.T) {
 	var texts []string
 	for _, g := range guesses(harbours()) {
-		texts = append(texts, g.text)
+		texts = append(texts, g.Text)
 	}
 	all := strings.Join(texts, "\n")
 	for _, want := range []string{"Which ferries in Ryde are quiet?", "Find fast ferries in Cowes",
@@ -44,7 +51,7 @@ func TestGuesses(t *testing.T) {
 }
 
 // counting only understands "how many".
-type counting struct{ scripted }
+type counting struct{}
 
 func (c *counting) Turn(_ context.Context, _ []byte, m agent.Message, emit func(agent.Event)) ([]byte, error) {
 	e := agent.ResultEvent{Query: &query.Query{Select: []query.Item{{Agg: query.Count}}}}
@@ -70,23 +77,14 @@ func TestPickedValues(t *testing.T) {
 }
 
 func TestSuggestionsAreUnderstood(t *testing.T) {
-	srv, _, _ := newServed(t, func(o *Options) {
-		o.Sources, o.Offline = []Source{{Name: "harbours", Database: harbours(), Agent: &counting{}}}, true
-	})
-	for end := time.Now().Add(5 * time.Second); len(srv.suggestions(srv.sources[0])) == 0; time.Sleep(time.Millisecond) {
-		if time.Now().After(end) {
-			t.Fatal("no suggestions")
-		}
-	}
-	time.Sleep(20 * time.Millisecond)
-	if got := srv.suggestions(srv.sources[0]); len(got) != 1 || got[0].Ask != "How many ferries are there?" {
+	h := found(t, Source{Database: harbours(), Agent: &counting{}})
+	if got := h.Offers(""); len(got) != 1 || got[0].Ask != "How many ferries are there?" {
 		t.Errorf("suggested %v", got)
 	}
 }
 
 // wavering only answers "how many", in a prescribed way.
 type wavering struct {
-	scripted
 	answer agent.ResultEvent
 }
 
@@ -119,12 +117,8 @@ func TestSuggestionsAreSure(t *testing.T) {
 		{counted(int64(40), func(e *agent.ResultEvent) { e.Guess = true }), 0},
 		{counted(int64(40), func(e *agent.ResultEvent) { e.Unused = []string{"there"} }), 0},
 	} {
-		srv, _, _ := newServed(t, func(o *Options) {
-			o.Sources = []Source{{Name: "harbours", Database: harbours(), Agent: &wavering{answer: c.answer}}}
-			o.Offline = true
-		})
-		srv.hints.find(srv, srv.sources[0], time.Minute)
-		if got := srv.suggestions(srv.sources[0]); len(got) != c.want {
+		h := found(t, Source{Database: harbours(), Agent: &wavering{answer: c.answer}})
+		if got := h.Offers(""); len(got) != c.want {
 			t.Errorf("of %+v it suggests %v", c.answer, got)
 		}
 	}
@@ -136,8 +130,8 @@ func TestFirstSuggestionIsAnswered(t *testing.T) {
 	g := &guesser{picked: pick(harbours().Tables[1]), table: "ferries", things: "ferries"}
 	asking := g.askBack()
 	each := asking[len(asking)-1]
-	if each.text != "Average for each town" {
-		t.Fatalf("it asks %q", each.text)
+	if each.Text != "Average for each town" {
+		t.Fatalf("it asks %q", each.Text)
 	}
 	of := func(agg query.Agg, gives string) agent.Option {
 		return agent.Option{Gives: gives, Query: &query.Query{Select: []query.Item{{}, {Agg: agg}},
@@ -159,7 +153,7 @@ func TestFirstSuggestionIsAnswered(t *testing.T) {
 }
 
 // doubting asks back what to count, unless the question is grouped.
-type doubting struct{ scripted }
+type doubting struct{}
 
 func (d *doubting) Turn(_ context.Context, _ []byte, m agent.Message, emit func(agent.Event)) ([]byte, error) {
 	e := agent.ResultEvent{Query: &query.Query{Select: []query.Item{{Agg: query.Count}}}}
@@ -183,22 +177,14 @@ func (d *doubting) Turn(_ context.Context, _ []byte, m agent.Message, emit func(
 // Suggestions are answered at once and with certainty; the kiosk's simulated visitor, who has a
 // meaning in mind, may be asked back.
 func TestSuggestionsAskNothingBack(t *testing.T) {
-	srv, _, _ := newServed(t, func(o *Options) {
-		o.Sources, o.Offline = []Source{{Name: "harbours", Database: harbours(), Agent: &doubting{}}}, true
-	})
-	src := srv.sources[0]
-	for end := time.Now().Add(5 * time.Second); len(srv.suggestions(src)) == 0; time.Sleep(time.Millisecond) {
-		if time.Now().After(end) {
-			t.Fatal("no suggestions")
-		}
-	}
-	if got := srv.suggestions(src); len(got) != 1 || got[0].Ask != "How many ferries are there for each town?" {
+	h := found(t, Source{Database: harbours(), Agent: &doubting{}})
+	if got := h.Offers(""); len(got) != 1 || got[0].Ask != "How many ferries are there for each town?" {
 		t.Errorf("suggested %v", got)
 	}
 	visited := map[string]bool{}
 	for i := range 10 {
-		h, _ := srv.hints.at(src.hinted(), i)
-		visited[h.text] = h.doubtful
+		hint, _ := h.At("", i)
+		visited[hint.Text] = hint.Doubtful
 	}
 	if !visited["How many ferries are there?"] || !visited["Which ferry has the most seats?"] {
 		t.Errorf("a kiosk's visitor asks %v", visited)
@@ -206,7 +192,7 @@ func TestSuggestionsAskNothingBack(t *testing.T) {
 }
 
 // unsure guesses every meaning except that of "where".
-type unsure struct{ scripted }
+type unsure struct{}
 
 func (*unsure) Turn(_ context.Context, _ []byte, m agent.Message, emit func(agent.Event)) ([]byte, error) {
 	e := agent.ResultEvent{Guess: !strings.HasPrefix(m.Text, "Where ")}
@@ -217,13 +203,8 @@ func (*unsure) Turn(_ context.Context, _ []byte, m agent.Message, emit func(agen
 
 // Doubtful questions do not count: the search continues until something can be suggested.
 func TestDoubtfulHintsAreNotEnough(t *testing.T) {
-	srv, _, _ := newServed(t, func(o *Options) {
-		texts := []Text{NewText("point.txt", lighthouse)}
-		o.Sources, o.Offline = []Source{{Name: "point", Texts: texts, Agent: &unsure{}}}, true
-	})
-	src := srv.sources[0]
-	srv.hints.find(srv, src, time.Minute)
-	if got := srv.suggestions(src); len(got) != 1 || got[0].Ask != "Where is Marrow Point?" {
+	h := found(t, Source{Texts: []Text{NewText("point.txt", lighthouse)}, Agent: &unsure{}})
+	if got := h.Offers(""); len(got) != 1 || got[0].Ask != "Where is Marrow Point?" {
 		t.Errorf("suggested %v", got)
 	}
 }

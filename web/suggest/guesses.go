@@ -1,4 +1,4 @@
-package web
+package suggest
 
 import (
 	"cmp"
@@ -17,20 +17,20 @@ import (
 	"github.com/ask-surely/surely/web/present"
 )
 
-// guess is a question made from a description, with a test that its query must pass. Guesses of one kind are variants
+// Guess is a question made from a description, with a test that its query must pass. Guesses of one kind are variants
 // of much the same question; the first one understood is kept.
-type guess struct {
-	kind     string
-	text     string
+type Guess struct {
+	Kind     string
+	Text     string
 	fits     func(*query.Query) bool
 	sentence string // the sentence of a text that answers it; empty: the tables do
 	asks     bool   // meant to lead to a clarification
 }
 
 // guesses yields questions about a source's tables, then about its texts.
-func (s *Source) guesses(ctx context.Context) iter.Seq[guess] {
-	return func(yield func(guess) bool) {
-		for _, g := range guesses(s.database()) {
+func (s Source) guesses(ctx context.Context) iter.Seq[Guess] {
+	return func(yield func(Guess) bool) {
+		for _, g := range guesses(s.Database) {
 			if !yield(g) {
 				return
 			}
@@ -43,11 +43,11 @@ func (s *Source) guesses(ctx context.Context) iter.Seq[guess] {
 const guessedOf = 2
 
 // guesses makes questions from a description, the most telling kinds first.
-func guesses(db *schema.Database) []guess {
+func guesses(db *schema.Database) []Guess {
 	if db == nil {
 		return nil
 	}
-	var asking, out []guess
+	var asking, out []Guess
 	made := 0
 	for _, t := range ranked(db) {
 		g := &guesser{picked: pick(t), table: t.Name, things: present.Things(db, t)}
@@ -80,18 +80,18 @@ type guesser struct {
 	picked
 	table   string
 	things  string // the noun for its rows
-	guesses []guess
+	guesses []Guess
 }
 
 func (g *guesser) add(kind, text string, fits func(*query.Query) bool) {
-	g.guesses = append(g.guesses, guess{kind: g.table + "/" + kind, text: text, fits: fits})
+	g.guesses = append(g.guesses, Guess{Kind: g.table + "/" + kind, Text: text, fits: fits})
 }
 
 // askBack leaves something open: what is best, whether an average is of all or of each, what has the most, and what an
 // average is of.
-func (g *guesser) askBack() (out []guess) {
+func (g *guesser) askBack() (out []Guess) {
 	add := func(kind, said string, fits func(*query.Query) bool) {
-		out = append(out, guess{kind: g.table + "/" + kind, asks: true, text: text.Capital(said), fits: fits})
+		out = append(out, Guess{Kind: g.table + "/" + kind, asks: true, Text: text.Capital(said), fits: fits})
 	}
 	averages := func(q *query.Query) bool {
 		return slices.ContainsFunc(q.Select, func(i query.Item) bool { return i.Agg == query.Avg })

@@ -1,8 +1,7 @@
-package web
+package suggest
 
 import (
 	"cmp"
-	"encoding/json"
 	"fmt"
 	"slices"
 	"strconv"
@@ -15,8 +14,8 @@ import (
 	"github.com/ask-surely/surely/web/present"
 )
 
-// made is a question made from a source's schema and values, with the statement that answers it and its subject.
-type made struct {
+// Made is a question made from a source's schema and values, with the statement that answers it and its subject.
+type Made struct {
 	Question string `json:"question"`
 	SUQL     string `json:"suql"`
 	Table    string `json:"-"`
@@ -29,9 +28,9 @@ const (
 	mostMade    = 150
 )
 
-// selfmade makes questions from a description: simple ones, a few for every column, in the owner's names. Names unfit
+// Questions makes questions from a description: simple ones, a few for every column, in the owner's names. Names unfit
 // for speech are used as they are, to show where people will not be understood.
-func selfmade(db *schema.Database) (all []made) {
+func Questions(db *schema.Database) (all []Made) {
 	if db == nil {
 		return nil
 	}
@@ -64,13 +63,13 @@ func isKey(db *schema.Database, t *schema.Table, c *schema.Column) bool {
 type maker struct {
 	table  *schema.Table
 	things string
-	all    []made
+	all    []Made
 }
 
 func (m *maker) from() string { return schema.SQLName(m.table.Name) }
 
 func (m *maker) add(column, question, statement string) {
-	m.all = append(m.all, made{text.Capital(question), statement, m.table.Name, column})
+	m.all = append(m.all, Made{text.Capital(question), statement, m.table.Name, column})
 }
 
 // about makes questions about a column by its content.
@@ -117,17 +116,4 @@ func (m *maker) ofValues(c *schema.Column, name, column string) {
 		m.add(c.Name, fmt.Sprintf("How many %s are there for each %s?", m.things, name),
 			"SELECT "+column+", count(*) FROM "+m.from()+" GROUP BY "+column)
 	}
-}
-
-// asLines encodes questions as a file.
-func asLines[T any](all []T) []byte {
-	var b strings.Builder
-	e := json.NewEncoder(&b)
-	e.SetEscapeHTML(false)
-	for _, q := range all {
-		if e.Encode(q) != nil {
-			return nil // questions can always be encoded
-		}
-	}
-	return []byte(b.String())
 }
