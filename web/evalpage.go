@@ -247,8 +247,8 @@ type evalTurn struct {
 	Asks     bool   `json:"asks,omitempty"`
 }
 
-// readQuestions reads questions, at most limit of them (0: all): JSON lines, or a question, perhaps followed by a tab or
-// a bar and its statement. bad is the number of a line that cannot be read; 0: all can.
+// readQuestions reads questions, at most limit of them (0: all): JSON lines, or a question, perhaps followed by a tab
+// or a bar and its statement. bad is the number of a line that cannot be read; 0: all can.
 func readQuestions(given []byte, limit int) (out questionSet, bad int) {
 	for n, line := range strings.Split(strings.ReplaceAll(string(given), "\r", ""), "\n") {
 		line = strings.TrimSpace(line)
