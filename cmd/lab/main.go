@@ -1,5 +1,5 @@
-// Command lab writes what training/*.py learns from, and measures the reader of texts. Users do not install it. Run it
-// from the repository's root, with the repository's build tags.
+// Command lab writes what training/*.py learns from. Users do not install it. Run it from the repository's root, with
+// the repository's build tags.
 package main
 
 import (
@@ -27,7 +27,6 @@ type commandLine struct {
 	DecodeRows decodeRowsCommand `cmd:"" help:"Write questions with all that they may refer to, for the decoder (JSON lines)."`
 	Decode     decodeCommand     `cmd:"" help:"Measure the decoder alone, by results."`
 	Joint      jointCommand      `cmd:"" help:"Write what ranker and decoder find, and which of it is right (JSON lines)."`
-	Texts      textsCommand      `cmd:"" help:"Measure the embedded reader on texts with questions."`
 }
 
 // corpora are the flags that say what is written.

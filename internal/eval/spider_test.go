@@ -4,8 +4,8 @@ import (
 	"bytes"
 	"cmp"
 	"context"
-	"database/sql"
 	"encoding/json"
+	"errors"
 	"os"
 	"path/filepath"
 	"testing"
@@ -159,49 +159,29 @@ func overSpider(t *testing.T, f func(src *Source, c *Case) error) {
 }
 
 // writeHarbour writes a small benchmark: a database, its description and questions.
-func writeHarbour(t *testing.T, questions []map[string]string) Spider {
+func writeHarbour(t *testing.T, questions [][2]string) Spider {
 	t.Helper()
 	dir := t.TempDir()
-	if err := os.MkdirAll(filepath.Join(dir, "harbour"), 0o755); err != nil {
+	path := filepath.Join(dir, "harbour", "harbour.sqlite")
+	var asked []map[string]string
+	for _, q := range questions {
+		asked = append(asked, map[string]string{"db_id": "harbour", "question": q[0], "query": q[1]})
+	}
+	list, err := json.Marshal(asked)
+	out := Spider{Questions: dir + "/questions.json", Tables: dir + "/tables.json", Databases: dir, Home: t.TempDir()}
+	if err := errors.Join(err, os.WriteFile(out.Questions, list, 0o600),
+		os.WriteFile(out.Tables, []byte(`[{"db_id": "harbour", "table_names_original": ["ship", "visit"],
+			"table_names": ["ship", "visit"], "column_names_original": [[-1, "*"], [0, "ship_id"], [0, "name"]],
+			"column_names": [[-1, "*"], [0, "ship id"], [0, "name"]], "primary_keys": [1]}]`), 0o600),
+		os.Mkdir(filepath.Dir(path), 0o755),
+		runScript(t.Context(), path, `
+			CREATE TABLE ship (ship_id INTEGER PRIMARY KEY, name TEXT, tonnage INTEGER, flag TEXT);
+			CREATE TABLE visit (ship_id INTEGER REFERENCES ship, port TEXT, days INTEGER);
+			INSERT INTO ship VALUES (1, 'Aurora', 900, 'Norway'), (2, 'Beagle', 300, 'Norway'), (3, 'Calypso', 1500, 'Malta');
+			INSERT INTO visit VALUES (1, 'Hull', 3), (1, 'Cork', 5), (3, 'Hull', 2)`)); err != nil {
 		t.Fatal(err)
 	}
-	db, err := sql.Open("sqlite3", filepath.Join(dir, "harbour", "harbour.sqlite"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer db.Close()
-	for _, s := range []string{
-		`CREATE TABLE ship (ship_id INTEGER PRIMARY KEY, name TEXT, tonnage INTEGER, flag TEXT)`,
-		`CREATE TABLE visit (ship_id INTEGER REFERENCES ship, port TEXT, days INTEGER)`,
-		`INSERT INTO ship VALUES (1, 'Aurora', 900, 'Norway'), (2, 'Beagle', 300, 'Norway'), (3, 'Calypso', 1500, 'Malta')`,
-		`INSERT INTO visit VALUES (1, 'Hull', 3), (1, 'Cork', 5), (3, 'Hull', 2)`,
-	} {
-		if _, err := db.Exec(s); err != nil {
-			t.Fatal(err)
-		}
-	}
-	write := func(name string, v any) string {
-		b, err := json.Marshal(v)
-		if err != nil {
-			t.Fatal(err)
-		}
-		path := filepath.Join(dir, name)
-		if err := os.WriteFile(path, b, 0o644); err != nil {
-			t.Fatal(err)
-		}
-		return path
-	}
-	columns := [][2]any{{-1, "*"}, {0, "ship_id"}, {0, "name"}, {0, "tonnage"}, {0, "flag"}, {1, "ship_id"}, {1, "port"},
-		{1, "days"}}
-	labels := [][2]any{{-1, "*"}, {0, "ship id"}, {0, "name"}, {0, "tonnage"}, {0, "flag"}, {1, "ship id"}, {1, "port"},
-		{1, "days"}}
-	return Spider{Databases: dir, Home: t.TempDir(),
-		Questions: write("questions.json", questions),
-		Tables: write("tables.json", []map[string]any{{"db_id": "harbour",
-			"table_names_original": []string{"ship", "visit"}, "table_names": []string{"ship", "visit"},
-			"column_names_original": columns, "column_names": labels,
-			"column_types": []string{"text", "number", "text", "number", "text", "number", "text", "number"},
-			"primary_keys": []int{1}, "foreign_keys": [][2]int{{5, 1}}}})}
+	return out
 }
 
 func TestSpider(t *testing.T) {
@@ -209,16 +189,13 @@ func TestSpider(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	questions := []map[string]string{
-		{"question": "How many ships are there?", "query": "SELECT count(*) FROM ship"},
-		{"question": "What are the names of ships with flag Norway?", "query": "SELECT name FROM ship WHERE flag = 'Norway'"},
-		{"question": "What are the names of all ships?", "query": "SELECT flag FROM ship"},
-		{"question": "What is the average tonnage of ships?", "query": "SELECT avg(tonage) FROM ship"},
+	questions := [][2]string{
+		{"How many ships are there?", "SELECT count(*) FROM ship"},
+		{"What are the names of ships with flag Norway?", "SELECT name FROM ship WHERE flag = 'Norway'"},
+		{"What are the names of all ships?", "SELECT flag FROM ship"},
+		{"What is the average tonnage of ships?", "SELECT avg(tonage) FROM ship"},
 	}
 	run := func() (*Report, string) {
-		for i := range questions {
-			questions[i]["db_id"] = "harbour"
-		}
 		var out bytes.Buffer
 		s := writeHarbour(t, questions)
 		cases, err := s.Cases(0)
@@ -236,7 +213,7 @@ func TestSpider(t *testing.T) {
 		t.Errorf("%+v", report)
 	}
 	for i := range questions { // the gold does not reach the parser
-		questions[i]["query"] = "SELECT port FROM visit"
+		questions[i][1] = "SELECT port FROM visit"
 	}
 	if _, again := run(); again != predictions {
 		t.Error("predictions depend on the gold queries")

@@ -72,15 +72,6 @@ func TestWikiContained(t *testing.T) {
 	}
 }
 
-func TestWikiSame(t *testing.T) {
-	a := WikiQuery{Sel: 1, Conds: [][3]any{cond(0, 0, "Wild Goose"), cond(2, 1, "5")}}
-	b := WikiQuery{Sel: 1, Conds: [][3]any{{2.0, 1.0, "5"}, {0.0, 0.0, "wild goose "}}}
-	c := WikiQuery{Sel: 1, Conds: [][3]any{cond(0, 0, "Wild Goose"), cond(2, 2, "5")}}
-	if !a.Same(&b) || a.Same(&c) {
-		t.Error("Same")
-	}
-}
-
 // TestWikiForm converts queries from the agent's form and back.
 func TestWikiForm(t *testing.T) {
 	w := Wiki{Tables: map[string]*WikiTable{"boats": boatTable()}}

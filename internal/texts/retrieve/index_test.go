@@ -67,7 +67,7 @@ func TestRankByLikeness(t *testing.T) {
 		if asked := r.Question(question).Asked; len(asked) > 0 {
 			t.Fatalf("%q asks for %s: this tests what the lexicon does not know", question, asked[0].Name)
 		}
-		best := sentences[r.Rank(&Judged{Question: question, Sentences: sentences})[0]]
+		best := sentences[BestFirst(r.Scores(r.Question(question), r.Prepare(sentences)))[0]]
 		if !strings.Contains(best, "cello") && !strings.Contains(best, "motorbike") {
 			t.Errorf("%q is best answered by %q", question, best)
 		}

@@ -264,32 +264,6 @@ func (r *Ranker) Score(ctx context.Context, question string, texts [][]string) (
 	return out, nil
 }
 
-// Judged is a question with sentences, and which of them help to answer it.
-type Judged struct {
-	Question  string
-	Sentences []string // each a passage of its own
-	Parts     []int    // the text of each; may be nil
-	Gold      []bool
-}
-
-// prepare prepares the sentences of a judged question.
-func (r *Ranker) prepare(j *Judged) []Sentence {
-	out := make([]Sentence, len(j.Sentences))
-	for i, s := range j.Sentences {
-		tokens := text.Tokens(s)
-		out[i] = Sentence{Tokens: tokens, Words: r.lexicon.Words(tokens), Part: i}
-		if j.Parts != nil {
-			out[i].Part = j.Parts[i]
-		}
-	}
-	return out
-}
-
-// Rank returns the indexes of the sentences of a judged question, best first.
-func (r *Ranker) Rank(j *Judged) []int {
-	return BestFirst(r.Scores(r.Question(j.Question), r.prepare(j)))
-}
-
 // BestFirst are the indexes of scores in descending order; ties keep their order.
 func BestFirst(scores []float64) []int {
 	order := make([]int, len(scores))
