@@ -189,8 +189,8 @@ func (c *Columns) Apart(ctx context.Context, source, table, column, value string
 	return c.Read(source, t.Name)
 }
 
-// columnsTold are a table's columns so far, each with its question and sample rows.
-func columnsTold(ctx context.Context, in *discretize.Kept, t *schema.Table) ([]web.TextColumn, error) {
+// columnsOf are a table's columns so far, each with its question and sample rows.
+func columnsOf(ctx context.Context, in *discretize.Kept, t *schema.Table) ([]web.TextColumn, error) {
 	all, err := in.All(ctx)
 	var out []web.TextColumn
 	for _, c := range all[t.Name] {
@@ -225,7 +225,7 @@ func (c *Columns) Told(ctx context.Context, source string) (out []web.TextTable,
 		}
 		table := web.TextTable{Name: t.Name, All: int(t.Rows)}
 		if in != nil {
-			if table.Columns, err = columnsTold(ctx, in, t); err != nil {
+			if table.Columns, err = columnsOf(ctx, in, t); err != nil {
 				return nil, err
 			}
 			if table.Done, err = in.Done(ctx, t.Name); err != nil {

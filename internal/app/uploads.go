@@ -177,24 +177,9 @@ func (u *Uploads) Open(ctx context.Context, name string) (*web.Source, error) {
 	if o := u.opened(name); o != nil && o.version >= version {
 		return o.source, nil
 	}
-	opened := u.opening.DoChan(name, func() (source any, err error) {
-		err = contain.Do("open an upload", func() (err error) {
-			own, cancel := context.WithTimeout(context.WithoutCancel(ctx), openTimeout)
-			defer cancel()
-			source, err = u.openNewest(own, name, version)
-			return err
-		})
-		return source, err
+	return once(ctx, &u.opening, name, openTimeout, func(ctx context.Context) (*web.Source, error) {
+		return u.openNewest(ctx, name, version)
 	})
-	select {
-	case <-ctx.Done():
-		return nil, ctx.Err()
-	case o := <-opened:
-		if o.Err != nil {
-			return nil, o.Err
-		}
-		return o.Val.(*web.Source), nil
-	}
 }
 
 // openTimeout is the maximum time for fetching and opening an upload.

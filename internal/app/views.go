@@ -77,33 +77,40 @@ func NewViews(a *App, ag *agent.Agent, entries reader.Entries) *Views {
 // deriveTimeout limits how long a view may take to derive.
 const deriveTimeout = 10 * time.Minute
 
-// open returns a view derived from these sources. It is derived once for all who wait; if a waiter gives up, the next
-// one continues.
+// open returns a view derived from these sources.
 func (v *Views) open(ctx context.Context, key, role string, bases []*store.Source) (*web.View, error) {
 	if view := v.known(key, bases); view != nil {
 		return view, nil
 	}
-	derived := v.deriving.DoChan(key, func() (view any, err error) {
-		err = contain.Do("derive a view", func() (err error) {
-			if known := v.known(key, bases); known != nil {
-				view = known
-				return nil
-			}
-			own, cancel := context.WithTimeout(context.WithoutCancel(ctx), deriveTimeout)
+	return once(ctx, &v.deriving, key, deriveTimeout, func(ctx context.Context) (*web.View, error) {
+		if view := v.known(key, bases); view != nil {
+			return view, nil
+		}
+		return v.derive(ctx, key, role, bases)
+	})
+}
+
+// once makes something for all who wait for it under a key, within a time of its own: if one gives up, the others go
+// on waiting.
+func once[T any](ctx context.Context, group *singleflight.Group, key string, limit time.Duration,
+	f func(context.Context) (T, error)) (made T, err error) {
+	result := group.DoChan(key, func() (made any, err error) {
+		err = contain.Do("open a source", func() (err error) {
+			own, cancel := context.WithTimeout(context.WithoutCancel(ctx), limit)
 			defer cancel()
-			view, err = v.derive(own, key, role, bases)
+			made, err = f(own)
 			return err
 		})
-		return view, err
+		return made, err
 	})
 	select {
 	case <-ctx.Done():
-		return nil, ctx.Err()
-	case d := <-derived:
-		if d.Err != nil {
-			return nil, d.Err
+		return made, ctx.Err()
+	case r := <-result:
+		if r.Err != nil {
+			return made, r.Err
 		}
-		return d.Val.(*web.View), nil
+		return r.Val.(T), nil
 	}
 }
 

@@ -43,11 +43,6 @@ func (f *Feedback) Thin(ctx context.Context, kind string, newest int) (int64, er
 		"(SELECT id FROM feedback WHERE kind = $1 ORDER BY id DESC LIMIT $2)", kind, newest)
 }
 
-// Since returns the remarks since a time, oldest first.
-func (f *Feedback) Since(ctx context.Context, since time.Time) ([]Remark, error) {
-	return all(ctx, f.s, "read feedback", scanRemark, remarks+" WHERE created >= $1 ORDER BY id", since.Unix())
-}
-
 const remarks = "SELECT conversation, turn, kind, data, created FROM feedback"
 
 func scanRemark(rows *sql.Rows) (r Remark, err error) {

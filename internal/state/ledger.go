@@ -107,42 +107,13 @@ func (l *Ledger) Put(ctx context.Context, verdicts map[string][]byte) error {
 	return while("write ledger", err)
 }
 
-// Forget deletes verdicts by key, and returns their number.
-func (l *Ledger) Forget(ctx context.Context, keys ...string) (int64, error) {
-	var n int64
-	err := l.s.light(ctx, func(tx *sql.Tx) error {
-		for part := range slices.Chunk(keys, chunk) {
-			r, err := tx.ExecContext(ctx, "DELETE FROM verdicts WHERE key IN ("+marks(1, len(part))+")", anys(part)...)
-			if err != nil {
-				return err
-			}
-			deleted, err := r.RowsAffected()
-			if n += deleted; err != nil {
-				return err
-			}
-		}
-		return nil
-	})
-	return n, while("forget verdicts", err)
-}
-
-// ForgetAll deletes all verdicts except those whose keys have a prefix.
-func (l *Ledger) ForgetAll(ctx context.Context, but string) (int64, error) {
-	return l.forget(ctx, "substr(key, 1, $1) <> $2", but)
-}
-
 // ForgetUnder deletes the verdicts whose keys have a prefix, and what they quote.
 func (l *Ledger) ForgetUnder(ctx context.Context, prefix string) error {
-	_, err := l.forget(ctx, "substr(key, 1, $1) = $2", prefix)
-	return err
-}
-
-func (l *Ledger) forget(ctx context.Context, which, prefix string) (int64, error) {
-	n, err := l.s.change(ctx, "forget verdicts", "DELETE FROM verdicts WHERE "+which, len(prefix), prefix)
+	_, err := l.s.change(ctx, "forget verdicts", "DELETE FROM verdicts WHERE substr(key, 1, $1) = $2", len(prefix), prefix)
 	if err == nil {
 		l.s.erase(ctx)
 	}
-	return n, err
+	return err
 }
 
 // evict makes room: it counts only when the ledger could be full, and then removes a tenth more than necessary.

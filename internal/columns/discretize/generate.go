@@ -117,7 +117,7 @@ func fill(ctx context.Context, file string, o Options, columns []*Column, marks 
 		for _, c := range columns {
 			cell, met := cells[key][c.Name]
 			if !met {
-				cell = cells[key][lookedAt(c.Of)] // another sub-domain's, not mentioned in the text
+				cell = cells[key][allColumnsOf(c.Of)] // another sub-domain's, not mentioned in the text
 			}
 			value, answer := written(c, cell.Cell, marks[textOf{key, c.Of}], merged[c.Name])
 			values = append(values, value, answer)

@@ -83,7 +83,7 @@ func (p *proposer) offers(rs []*parsed) (offers []offer) {
 				o.rows[r] = true
 			}
 			o.score *= float64(len(rows)) / float64(len(rs))
-			if p.wished(t) {
+			if p.hintedAt(t) {
 				o.score *= 2
 			}
 			offers = append(offers, o)
@@ -147,7 +147,7 @@ func occurrences(rs []*parsed) map[term][]int {
 	return out
 }
 
-func (p *proposer) wished(t term) bool {
+func (p *proposer) hintedAt(t term) bool {
 	return slices.ContainsFunc(strings.Fields(t.word+" "+t.cue), func(w string) bool { return p.hinted[w] })
 }
 

@@ -33,8 +33,8 @@ type Model interface {
 		take func(reply json.RawMessage) error) error
 }
 
-// wanted is the message to the model about a sub-domain.
-type wanted struct {
+// columnsRequest is the message to the model about a sub-domain.
+type columnsRequest struct {
 	Table     string   `json:"table"`
 	Of        string   `json:"of,omitempty"`
 	Has       []string `json:"has,omitempty"`
@@ -43,8 +43,8 @@ type wanted struct {
 	Texts     []string `json:"texts"`
 }
 
-// wish is a column as proposed by a model.
-type wish struct {
+// proposal is a column as proposed by a model.
+type proposal struct {
 	Name     string   `json:"name"`
 	Kind     Kind     `json:"kind"`
 	Unit     string   `json:"unit"`
@@ -52,7 +52,7 @@ type wish struct {
 	Question string   `json:"question"`
 }
 
-var wishes = json.RawMessage(`{"type":"object","additionalProperties":false,"required":["columns"],
+var proposalForm = json.RawMessage(`{"type":"object","additionalProperties":false,"required":["columns"],
 	"properties":{"columns":{"type":"array","items":{"type":"object","additionalProperties":false,
 	"required":["name","kind","unit","values","question"],"properties":{"name":{"type":"string"},
 	"kind":{"type":"string","enum":["yes/no","choice","list","number","date"]},"unit":{"type":"string"},
@@ -90,9 +90,9 @@ func (r *parsed) beginning() string {
 	return strings.TrimSpace(out)
 }
 
-// wish asks the model for the columns of a sub-domain, unless the reply to the same request is
+// proposals asks the model for the columns of a sub-domain, unless the reply to the same request is
 // stored.
-func (k *Kept) wish(ctx context.Context, m Model, of wanted) (out []wish, err error) {
+func (k *Kept) proposals(ctx context.Context, m Model, of columnsRequest) (out []proposal, err error) {
 	data, err := json.Marshal(of)
 	if err != nil {
 		return nil, fmt.Errorf("write the request for columns: %w", err)
@@ -104,9 +104,9 @@ func (k *Kept) wish(ctx context.Context, m Model, of wanted) (out []wish, err er
 		json.Unmarshal(before, &out) == nil {
 		return out, nil
 	}
-	err = m.Exchange(ctx, columnsPrompt, of, wishes, func(reply json.RawMessage) error {
+	err = m.Exchange(ctx, columnsPrompt, of, proposalForm, func(reply json.RawMessage) error {
 		var said struct {
-			Columns []wish `json:"columns"`
+			Columns []proposal `json:"columns"`
 		}
 		if err := json.Unmarshal(reply, &said); err != nil {
 			return fmt.Errorf("the model's columns cannot be read: %w", err)
@@ -119,7 +119,7 @@ func (k *Kept) wish(ctx context.Context, m Model, of wanted) (out []wish, err er
 	})
 	if verdict.Away(err) == verdict.Long && len(of.Texts) > fewestTexts {
 		of.Texts = of.Texts[:max(fewestTexts, len(of.Texts)/2)]
-		return k.wish(ctx, m, of)
+		return k.proposals(ctx, m, of)
 	}
 	if err != nil {
 		return nil, err
@@ -133,19 +133,19 @@ func (k *Kept) wish(ctx context.Context, m Model, of wanted) (out []wish, err er
 	return out, nil
 }
 
-// asked are the model's columns for a sub-domain that its texts bear out; why is the reason if
+// byModel are the model's columns for a sub-domain that its texts bear out; why is the reason if
 // there are none.
-func (p *proposer) asked(ctx context.Context, k *Kept, o Options, domain string) (_ []offer, why string, err error) {
+func (p *proposer) byModel(ctx context.Context, k *Kept, o Options, domain string) (_ []offer, why string, err error) {
 	rs := p.byDomain[domain]
 	if len(rs) < leastRows(len(rs)) {
 		return nil, "", nil
 	}
-	of := wanted{Table: o.Table, Of: domain, Has: p.o.Taken[:min(len(p.o.Taken), shownNames)], Most: p.o.Most,
+	of := columnsRequest{Table: o.Table, Of: domain, Has: p.o.Taken[:min(len(p.o.Taken), shownNames)], Most: p.o.Most,
 		Questions: o.Hints[:min(len(o.Hints), shownTexts)]}
 	for _, r := range spread(rs, shownTexts) {
 		of.Texts = append(of.Texts, r.beginning())
 	}
-	list, err := k.wish(ctx, o.Model, of)
+	list, err := k.proposals(ctx, o.Model, of)
 	if ctx.Err() != nil {
 		return nil, "", ctx.Err()
 	}
@@ -159,11 +159,11 @@ func (p *proposer) asked(ctx context.Context, k *Kept, o Options, domain string)
 			columns = append(columns, c)
 		}
 	}
-	return p.borneOut(ctx, columns, rs, o)
+	return p.confirmed(ctx, columns, rs, o)
 }
 
-// accepted turns a wish into a column; nil if it is not acceptable.
-func (p *proposer) accepted(w wish, rs []*parsed) *Column {
+// accepted turns a proposal into a column; nil if it is not acceptable.
+func (p *proposer) accepted(w proposal, rs []*parsed) *Column {
 	label := plainLabel(w.Name)
 	unit := short(text.Singular(strings.ToLower(strings.TrimSpace(w.Unit))))
 	if w.Kind != Number || measures[text.Singular(unit)].factor == 0 {
@@ -266,9 +266,9 @@ func (c *Column) plainQuestion() string {
 	return "Which " + c.Label + " does it have?"
 }
 
-// borneOut reads some rows and keeps the columns that enough of them state, with more than one
+// confirmed reads some rows and keeps the columns that enough of them state, with more than one
 // value. why is the reason if the model became unavailable or no column is left.
-func (p *proposer) borneOut(ctx context.Context, columns []*Column, rs []*parsed, o Options) (out []offer, why string,
+func (p *proposer) confirmed(ctx context.Context, columns []*Column, rs []*parsed, o Options) (out []offer, why string,
 	err error) {
 	tried := spread(rs, triedRows)
 	var requests []verdict.Request

@@ -206,7 +206,7 @@ func (k *Kept) recount(ctx context.Context, table string, c *Column) error {
 func contentOf(c *Column, r *Row, reader string) string {
 	sum := sha256.New()
 	by := append([]string{r.Text, reader, c.Question, c.Unit, string(c.Kind)}, c.Values...)
-	if c == everything {
+	if c == allColumns {
 		by = append(by, r.Domain)
 	}
 	for _, s := range by {

@@ -134,7 +134,7 @@ func (k *Kept) columns(ctx context.Context, texts map[string][]Row, o Options, r
 			var offers []offer
 			if o.Model != nil && left == "" {
 				var why string
-				if offers, why, err = p.asked(ctx, k, o, d); err != nil {
+				if offers, why, err = p.byModel(ctx, k, o, d); err != nil {
 					return nil, err
 				}
 				report.own(cmp.Or(d, name), why)
@@ -187,12 +187,12 @@ type task struct {
 	columns []*Column
 }
 
-// everything stands for all columns of a text. A cell for it means that every column was looked for, so that missing
+// allColumns stands for all columns of a text. A cell for it means that every column was looked for, so that missing
 // cells mean the text does not mention them.
-var everything = &Column{}
+var allColumns = &Column{}
 
-// lookedAt names that cell.
-func lookedAt(of string) string { return " " + of }
+// allColumnsOf names that cell.
+func allColumnsOf(of string) string { return " " + of }
 
 // about reports whether to ask a column's question about a row: its sub-domain has the column, or its text mentions it.
 func (c *Column) about(r *parsed) bool { return c.In(r.row.Domain) || len(r.mentions[c.term]) > 0 }
@@ -267,7 +267,7 @@ func (k *Kept) tasks(ctx context.Context, columns []*Column, texts map[string][]
 			t := task{row: &rows[i], key: keyText(rows[i].Key), of: of}
 			t.known = known[t.key]
 			there[t.key] = true
-			if t.known[lookedAt(of)].content == contentOf(everything, t.row, o.Reader.Name()) {
+			if t.known[allColumnsOf(of)].content == contentOf(allColumns, t.row, o.Reader.Name()) {
 				continue
 			}
 			for _, c := range columns {
@@ -302,8 +302,8 @@ type pending struct {
 	columns []*Column
 }
 
-// looked parses a task's text. Cells of columns the text no longer mentions become silent.
-func (t task) looked(reader string) (p pending, silent []decidedCell) {
+// parse parses a task's text. Cells of columns the text no longer mentions become silent.
+func (t task) parse(reader string) (p pending, silent []decidedCell) {
 	p = pending{task: t, parsed: read(t.row)}
 	for _, c := range t.columns {
 		if c.about(p.parsed) {
@@ -321,7 +321,7 @@ func decideBatch(ctx context.Context, batch []task, o Options) (out []decidedCel
 	var requests []verdict.Request
 	var all []pending
 	for _, t := range batch {
-		p, silent := t.looked(o.Reader.Name())
+		p, silent := t.parse(o.Reader.Name())
 		all, out = append(all, p), append(out, silent...)
 		for _, c := range p.columns {
 			if c.term.kind != feature {
@@ -358,7 +358,7 @@ func decideBatch(ctx context.Context, batch []task, o Options) (out []decidedCel
 			out = append(out, decidedCell{p.key, content, c, cell})
 		}
 		if instead == before {
-			out = append(out, decidedCell{p.key, contentOf(everything, p.row, o.Reader.Name()), &Column{Name: lookedAt(p.of)},
+			out = append(out, decidedCell{p.key, contentOf(allColumns, p.row, o.Reader.Name()), &Column{Name: allColumnsOf(p.of)},
 				Cell{State: Silent}})
 		}
 	}

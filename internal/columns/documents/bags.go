@@ -1,9 +1,7 @@
 package documents
 
 import (
-	"math"
 	"regexp"
-	"strconv"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/words/text"
@@ -33,29 +31,6 @@ var (
 	numberPattern = regexp.MustCompile(`-?\d+(?:,\d{3})*(?:\.\d+)?`)
 	monthPattern  = regexp.MustCompile(`(?i)\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b\.?\s*(\d{1,2})?\b`)
 )
-
-const monthsInOrder = "janfebmaraprmayjunjulaugsepoctnovdec"
-
-// measure parses a cell's number, or its date as a number.
-func measure(s string) float64 {
-	year := yearPattern.FindString(s)
-	if m := monthPattern.FindStringSubmatch(s); m != nil {
-		y, _ := strconv.ParseFloat(year, 64)
-		day, _ := strconv.ParseFloat(m[2], 64)
-		if day == 0 {
-			if d := numberPattern.FindString(s); d != "" && len(d) < 3 {
-				day, _ = strconv.ParseFloat(d, 64)
-			}
-		}
-		return y + float64(strings.Index(monthsInOrder, strings.ToLower(m[1]))/3)/12 + day/400
-	}
-	if n := numberPattern.FindString(s); n != "" {
-		if v, err := strconv.ParseFloat(strings.ReplaceAll(n, ",", ""), 64); err == nil {
-			return v
-		}
-	}
-	return math.NaN()
-}
 
 // Forms of a cell or span, judging by its letters.
 const (

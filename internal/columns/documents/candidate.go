@@ -94,7 +94,7 @@ const (
 )
 
 // rowFeatures are those of a candidate's row.
-const rowFeatures = 12
+const rowFeatures = 10
 
 func (c *Candidate) add(id int, value float64) {
 	if value != 0 && !math.IsNaN(value) {
@@ -113,10 +113,8 @@ func (c *Candidate) addRow(block int, v *rowView, rank int, top *rowView) {
 	c.add(block+5, v.score-top.score)
 	c.add(block+6, v.joined)
 	c.add(block+7, v.cells)
-	c.add(block+8, v.near)
-	c.add(block+9, v.extreme)
-	c.add(block+10, v.pairs)
-	c.add(block+11, v.all)
+	c.add(block+8, v.pairs)
+	c.add(block+9, v.all)
 }
 
 // none stands for "no candidate is right".

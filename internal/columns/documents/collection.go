@@ -50,12 +50,11 @@ type namingTable struct {
 
 // namingRow is a row of such a table.
 type namingRow struct {
-	table   int
-	cells   []string
-	words   []bag
-	numbers []float64 // a cell's number or date; NaN without one
-	links   []link
-	stems   map[string]bool // with its passages
+	table int
+	cells []string
+	words []bag
+	links []link
+	stems map[string]bool // with its passages
 }
 
 // link is a passage of a document that a cell names.
@@ -197,7 +196,7 @@ func (c *collection) link(ctx context.Context, with *With, t *schema.Table, name
 		r := namingRow{table: len(c.tables), cells: cells, stems: map[string]bool{}}
 		for column, cell := range cells {
 			b := bagOf(cell)
-			r.words, r.numbers = append(r.words, b), append(r.numbers, measure(cell))
+			r.words = append(r.words, b)
 			r.add(b)
 			for _, n := range named[reader.Normal(cell)] {
 				linked = true

@@ -26,34 +26,15 @@ type asked struct {
 	pairs  map[string]bool // neighbouring stems
 	kind   int
 	focus  string // stem of the noun asked for
-	most   int    // 1: the row with the highest value, -1: the lowest
-	timely bool   // ... of time: the latest, the first
-	after  string // the word after the superlative
-}
-
-// superlatives map words to an end of a column.
-var superlatives = map[string]int{
-	"most": 1, "highest": 1, "largest": 1, "biggest": 1, "longest": 1, "greatest": 1, "tallest": 1, "heaviest": 1,
-	"fastest": 1, "maximum": 1,
-	"latest": 2, "last": 2, "newest": 2, "youngest": 2, "recent": 2, "recently": 2,
-	"least": -1, "lowest": -1, "smallest": -1, "shortest": -1, "fewest": -1, "slowest": -1, "minimum": -1,
-	"earliest": -2, "first": -2, "oldest": -2,
 }
 
 func ask(rarity *retrieve.Rarity, s string) *asked {
 	q := &asked{text: s, weight: map[string]float64{}, stems: map[string]bool{}, pairs: map[string]bool{}}
 	tokens := text.Tokens(s)
 	previous := ""
-	for i, t := range tokens {
+	for _, t := range tokens {
 		if !t.Word {
 			continue
-		}
-		if end := superlatives[t.Lower]; end != 0 && q.most == 0 {
-			q.timely = end == 2 || end == -2
-			q.most = max(-1, min(1, end))
-			if i+1 < len(tokens) {
-				q.after = tokens[i+1].Stem
-			}
 		}
 		if text.Stop(t.Lower) || t.Lower[0] == '\'' {
 			continue
