@@ -14,9 +14,6 @@ import (
 
 // fromMentions is what the words of a text say about a column.
 func fromMentions(c *Column, r *parsed) Cell {
-	if c.term.kind == feature {
-		return listed(c, r)
-	}
 	list := r.mentions[c.term]
 	if len(list) == 0 {
 		return Cell{State: Silent, Confidence: .8}

@@ -30,7 +30,6 @@ const (
 	variety                 // "aluminium poles": which poles?
 	class                   // of colours: "red"
 	day                     // "released in March 2021"
-	feature                 // whatever a row has or is
 )
 
 // mention is a place where a text mentions a term.
@@ -261,4 +260,13 @@ func (r *parsed) hyphenated(sentence int, tokens []text.Token) {
 				at: i - 1, negated: negatedAt(tokens, i-1, i+1)})
 		}
 	}
+}
+
+// stemmed returns the stems of one or two words.
+func stemmed(words string) string {
+	var out []string
+	for _, w := range strings.FieldsFunc(words, func(r rune) bool { return r == ' ' || r == '-' }) {
+		out = append(out, text.Stem(w))
+	}
+	return strings.Join(out, " ")
 }

@@ -4,7 +4,6 @@ import (
 	"context"
 	"database/sql"
 	"fmt"
-	"math"
 	"slices"
 	"strings"
 
@@ -23,14 +22,6 @@ const Other = "other"
 
 // maxValues is the maximum number of values of a column.
 const maxValues = 60
-
-// mostValues is the column's limit: a list of features may be long.
-func (c *Column) mostValues() int {
-	if c.term.kind == feature {
-		return math.MaxInt
-	}
-	return maxValues
-}
 
 // merges finds a column's values that mean the same: other spellings and inflections, and rare ones beyond the limit.
 // counts gives frequencies; the more frequent spelling wins.
@@ -103,7 +94,7 @@ func (k *Kept) merged(ctx context.Context, table string, columns []*Column,
 				}
 			}
 			out[c.Name] = map[string]string{}
-			for _, m := range merges(c.Name, counts, c.mostValues()) {
+			for _, m := range merges(c.Name, counts, maxValues) {
 				out[c.Name][m.Value] = m.Becomes
 				if _, err := tx.Exec("INSERT INTO merges (tab, name, value, becomes) VALUES (?, ?, ?, ?)", table, m.Column, m.Value,
 					m.Becomes); err != nil {

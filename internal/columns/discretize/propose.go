@@ -95,19 +95,14 @@ func (p *proposer) offers(rs []*parsed) (offers []offer) {
 	return offers
 }
 
-// domain adds the columns of a sub-domain: the first offers that are not redundant, and the list of what is left.
+// domain adds the columns of a sub-domain: the first offers that are not redundant.
 func (p *proposer) domain(name string, offers []offer) {
 	var chosen []offer
 	for _, o := range offers {
-		if len(chosen) < p.o.Most-1 && !redundant(o, chosen) {
+		if len(chosen) < p.o.Most && !redundant(o, chosen) {
 			chosen = append(chosen, o)
+			p.add(name, o.column)
 		}
-	}
-	if c, ok := p.features(name, p.byDomain[name], chosen); ok {
-		chosen = append(chosen, offer{column: c})
-	}
-	for _, o := range chosen {
-		p.add(name, o.column)
 	}
 }
 

@@ -324,9 +324,7 @@ func decideBatch(ctx context.Context, batch []task, o Options) (out []decidedCel
 		p, silent := t.parse(o.Reader.Name())
 		all, out = append(all, p), append(out, silent...)
 		for _, c := range p.columns {
-			if c.term.kind != feature {
-				requests = append(requests, c.Request(*p.row))
-			}
+			requests = append(requests, c.Request(*p.row))
 		}
 	}
 	verdicts, made, err := o.ask(ctx, requests)
@@ -338,10 +336,6 @@ func decideBatch(ctx context.Context, batch []task, o Options) (out []decidedCel
 		before := instead
 		for _, c := range p.columns {
 			content := contentOf(c, p.row, o.Reader.Name())
-			if c.term.kind == feature {
-				out = append(out, decidedCell{p.key, content, c, listed(c, p.parsed)})
-				continue
-			}
 			v := verdicts[n]
 			n++
 			if v.Instead != "" {

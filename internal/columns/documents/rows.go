@@ -7,13 +7,13 @@ import (
 
 // rowView is a row's features for one question.
 type rowView struct {
-	row     int
-	cells   float64 // the question's share in its cells
-	all     float64 // ... in its cells and all its passages
-	best    float64 // ... in its best passage
-	joined  float64 // ... in its cells and best passage together
-	pairs   float64 // share of the question's word pairs in cells and best passage
-	score   float64
+	row    int
+	cells  float64 // the question's share in its cells
+	all    float64 // ... in its cells and all its passages
+	best   float64 // ... in its best passage
+	joined float64 // ... in its cells and best passage together
+	pairs  float64 // share of the question's word pairs in cells and best passage
+	score  float64
 }
 
 // finding is a question being answered.
