@@ -208,7 +208,7 @@ func TestWikiSQL(t *testing.T) {
 		t.Errorf("%d tables, not %d", n, len(rows))
 	}
 	// headers taken for data: some of these tables repeat header words in their rows, or have a second header
-	data, totals, turned := 0, 0, 0
+	data, totals := 0, 0
 	for _, table := range s.Schema().Tables {
 		switch n := rows[table.Name]; {
 		case table.Rows == n:
@@ -216,8 +216,6 @@ func TestWikiSQL(t *testing.T) {
 			data++
 		case table.Rows == n-1:
 			totals++
-		case table.Rows > n && table.Column("value") != nil:
-			turned++
 		default:
 			t.Errorf("%s has %d rows, not %d", table.Name, table.Rows, n)
 		}
@@ -225,9 +223,8 @@ func TestWikiSQL(t *testing.T) {
 	if data > len(rows)/100 {
 		t.Errorf("%d of %d headers are taken for data", data, len(rows))
 	}
-	// checked one by one, all are right: 52 end in a row of totals, four have years as columns
-	if totals < 40 || totals > 60 || turned > 5 {
-		t.Errorf("%d tables of %d lose a row of totals, %d are turned", totals, len(rows), turned)
+	if totals < 30 || totals > 60 { // 52 end in a row of totals
+		t.Errorf("%d tables of %d lose a row of totals", totals, len(rows))
 	}
 }
 

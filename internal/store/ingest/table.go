@@ -9,22 +9,32 @@ import (
 
 	"github.com/mattn/go-sqlite3"
 
+	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// writer fills one table.
+// writer fills one table. Rows are converted on the caller's goroutine and inserted on another.
 type writer struct {
-	conn   *sqlite3.SQLiteConn
-	stmt   *sqlite3.SQLiteStmt
-	table  *Table
-	kinds  []kind
-	plan   *plan
-	values []driver.NamedValue // of the row being written
-	words  []int64             // fields without a digit in date columns
-	wrong  []int64             // fields that do not fit their column's kind
-	kept   []keptCell
-	drawn  int64 // from the table's budget
+	conn  *sqlite3.SQLiteConn
+	table *Table
+	kinds []kind
+	plan  *plan
+	words []int64 // fields without a digit in date columns
+	wrong []int64 // fields that do not fit their column's kind
+	kept  []keptCell
+	drawn int64 // from the table's budget
+
+	rows     [][]driver.NamedValue // converted, not yet handed over
+	held     int64                 // their size
+	full     chan [][]driver.NamedValue
+	inserted chan error
 }
+
+// The number and size of rows that are handed over together.
+const (
+	batchRows  = 512
+	batchBytes = 1 << 20
+)
 
 // keptCell is a field that does not fit its column's kind.
 type keptCell struct {
@@ -41,15 +51,15 @@ func (e *errTypes) Error() string { return fmt.Sprintf("column %d is of another 
 // newWriter creates the table.
 func newWriter(conn *sqlite3.SQLiteConn, t *Table, p *plan) (*writer, error) {
 	n := len(p.kinds)
-	w := &writer{conn: conn, table: t, plan: p, kinds: make([]kind, n), values: make([]driver.NamedValue, n),
-		words: make([]int64, n), wrong: make([]int64, n)}
+	w := &writer{conn: conn, table: t, plan: p, kinds: make([]kind, n), words: make([]int64, n), wrong: make([]int64, n),
+		full: make(chan [][]driver.NamedValue, 4), inserted: make(chan error, 1)}
 	columns := make([]string, n)
 	for i, k := range p.kinds {
 		if k == unknown {
 			k = text
 		}
 		c := &t.Columns[i]
-		w.kinds[i], c.Type, w.values[i].Ordinal = k, k.declared(), i+1
+		w.kinds[i], c.Type = k, k.declared()
 		columns[i] = schema.Quoted(c.Name) + " " + k.declared()
 		if a := p.amounts[i]; a != nil {
 			columns[i], c.Unit = a.declared(c.Name), a.unit
@@ -65,8 +75,29 @@ func newWriter(conn *sqlite3.SQLiteConn, t *Table, p *plan) (*writer, error) {
 	if err != nil {
 		return nil, fmt.Errorf("fill table %s: %w", t.Name, err)
 	}
-	w.stmt = stmt.(*sqlite3.SQLiteStmt)
+	go func() { w.inserted <- w.insert(stmt.(*sqlite3.SQLiteStmt)) }()
 	return w, nil
+}
+
+func (w *writer) insert(stmt *sqlite3.SQLiteStmt) (err error) {
+	defer stmt.Close()
+	for rows := range w.full {
+		if err != nil {
+			continue
+		}
+		err = contain.Do("fill a table", func() error {
+			for _, row := range rows {
+				if _, err := stmt.ExecContext(context.Background(), row); err != nil {
+					return err
+				}
+			}
+			return nil
+		})
+	}
+	if err != nil {
+		return fmt.Errorf("fill table %s: %w", w.table.Name, err)
+	}
+	return nil
 }
 
 // add adds a row of fields; missing ones are NULL.
@@ -75,8 +106,9 @@ func (w *writer) add(fields [][]byte, quoted []bool, line int) error {
 	if err := w.draw(fields); err != nil {
 		return fmt.Errorf("line %d: %w", line, err)
 	}
-	for i := range w.values {
-		w.values[i].Value = nil
+	row := make([]driver.NamedValue, len(w.kinds))
+	for i := range row {
+		row[i].Ordinal = i + 1
 		if i >= len(fields) {
 			continue
 		}
@@ -89,13 +121,14 @@ func (w *writer) add(fields [][]byte, quoted []bool, line int) error {
 					return err
 				}
 			}
-			w.values[i].Value = v
+			row[i].Value = v
 		case quoted[i] && w.kinds[i] == text:
-			w.values[i].Value = ""
+			row[i].Value = ""
 		}
 	}
-	if _, err := w.stmt.ExecContext(context.Background(), w.values); err != nil {
-		return fmt.Errorf("fill table %s: %w", w.table.Name, err)
+	if w.rows = append(w.rows, row); len(w.rows) == batchRows || w.held > batchBytes {
+		w.full <- w.rows
+		w.rows, w.held = nil, 0
 	}
 	return nil
 }
@@ -112,7 +145,7 @@ func (w *writer) draw(fields [][]byte) error {
 	if err := w.table.budget.Draw(size); err != nil {
 		return err
 	}
-	w.drawn += size
+	w.drawn, w.held = w.drawn+size, w.held+size
 	return nil
 }
 
@@ -193,7 +226,9 @@ func (w *writer) keep(column int, f []byte, line int) error {
 
 // finish moves fields that did not fit into columns beside theirs.
 func (w *writer) finish() error {
-	if err := w.stmt.Close(); err != nil {
+	w.full <- w.rows
+	close(w.full)
+	if err := <-w.inserted; err != nil {
 		return err
 	}
 	w.table.Kept = int64(len(w.kept))
@@ -231,7 +266,8 @@ func (w *writer) exec(sql string, values []driver.Value) error {
 
 // abandon drops the table.
 func (w *writer) abandon() error {
-	w.stmt.Close()
+	close(w.full)
+	<-w.inserted
 	w.table.budget.Return(w.drawn)
 	return w.exec("DROP TABLE "+schema.Quoted(w.table.Name), nil)
 }
