@@ -5,7 +5,9 @@ import (
 	"context"
 	"database/sql/driver"
 	"fmt"
+	"slices"
 	"strings"
+	"unsafe"
 
 	"github.com/mattn/go-sqlite3"
 
@@ -24,16 +26,18 @@ type writer struct {
 	kept  []keptCell
 	drawn int64 // from the table's budget
 
-	rows     [][]driver.NamedValue // converted, not yet handed over
-	held     int64                 // their size
-	full     chan [][]driver.NamedValue
+	values   []driver.NamedValue // of converted rows, not yet handed over
+	texts    []byte              // behind their texts, so that few need an allocation of their own
+	held     int64               // their size
+	full     chan []driver.NamedValue
 	inserted chan error
 }
 
-// The number and size of rows that are handed over together.
+// The number of values, and the size of rows, that are handed over together.
 const (
-	batchRows  = 512
-	batchBytes = 1 << 20
+	batchValues = 4096
+	batchBytes  = 1 << 20
+	textBlock   = 64 << 10
 )
 
 // keptCell is a field that does not fit its column's kind.
@@ -52,7 +56,7 @@ func (e *errTypes) Error() string { return fmt.Sprintf("column %d is of another 
 func newWriter(conn *sqlite3.SQLiteConn, t *Table, p *plan) (*writer, error) {
 	n := len(p.kinds)
 	w := &writer{conn: conn, table: t, plan: p, kinds: make([]kind, n), words: make([]int64, n), wrong: make([]int64, n),
-		full: make(chan [][]driver.NamedValue, 4), inserted: make(chan error, 1)}
+		full: make(chan []driver.NamedValue, 4), inserted: make(chan error, 1)}
 	columns := make([]string, n)
 	for i, k := range p.kinds {
 		if k == unknown {
@@ -81,12 +85,12 @@ func newWriter(conn *sqlite3.SQLiteConn, t *Table, p *plan) (*writer, error) {
 
 func (w *writer) insert(stmt *sqlite3.SQLiteStmt) (err error) {
 	defer stmt.Close()
-	for rows := range w.full {
+	for values := range w.full {
 		if err != nil {
 			continue
 		}
 		err = contain.Do("fill a table", func() error {
-			for _, row := range rows {
+			for row := range slices.Chunk(values, len(w.kinds)) {
 				if _, err := stmt.ExecContext(context.Background(), row); err != nil {
 					return err
 				}
@@ -106,9 +110,9 @@ func (w *writer) add(fields [][]byte, quoted []bool, line int) error {
 	if err := w.draw(fields); err != nil {
 		return fmt.Errorf("line %d: %w", line, err)
 	}
-	row := make([]driver.NamedValue, len(w.kinds))
-	for i := range row {
-		row[i].Ordinal = i + 1
+	at := len(w.values)
+	for i := range w.kinds {
+		w.values = append(w.values, driver.NamedValue{Ordinal: i + 1})
 		if i >= len(fields) {
 			continue
 		}
@@ -121,16 +125,26 @@ func (w *writer) add(fields [][]byte, quoted []bool, line int) error {
 					return err
 				}
 			}
-			row[i].Value = v
+			w.values[at+i].Value = v
 		case quoted[i] && w.kinds[i] == text:
-			row[i].Value = ""
+			w.values[at+i].Value = ""
 		}
 	}
-	if w.rows = append(w.rows, row); len(w.rows) == batchRows || w.held > batchBytes {
-		w.full <- w.rows
-		w.rows, w.held = nil, 0
+	if len(w.values) >= batchValues || w.held > batchBytes {
+		w.full <- w.values
+		w.values, w.held = make([]driver.NamedValue, 0, batchValues), 0
 	}
 	return nil
+}
+
+// hold copies a field.
+func (w *writer) hold(f []byte) string {
+	if len(f) > cap(w.texts)-len(w.texts) {
+		w.texts = make([]byte, 0, max(textBlock, len(f)))
+	}
+	at := len(w.texts)
+	w.texts = append(w.texts, f...)
+	return unsafe.String(&w.texts[at], len(f))
 }
 
 // draw takes what a row stores from the import's budget.
@@ -151,10 +165,11 @@ func (w *writer) draw(fields [][]byte) error {
 
 // convert parses a field according to its column's kind.
 func (w *writer) convert(column int, f []byte) (any, bool) {
+	if w.kinds[column] == text {
+		return w.hold(f), true
+	}
 	t := bytes.Trim(f, " \t")
 	switch w.kinds[column] {
-	case text:
-		return string(f), true
 	case integer:
 		if v, ok := parseInteger(t); ok {
 			return v, true
@@ -173,7 +188,7 @@ func (w *writer) convert(column int, f []byte) (any, bool) {
 				return s, true
 			}
 		} else if dateText(t) || w.kinds[column] == timestamp && reTimestamp.Match(t) {
-			return string(t), true
+			return w.hold(t), true
 		}
 	case list:
 		if s, ok := parseList(t); ok {
@@ -226,7 +241,7 @@ func (w *writer) keep(column int, f []byte, line int) error {
 
 // finish moves fields that did not fit into columns beside theirs.
 func (w *writer) finish() error {
-	w.full <- w.rows
+	w.full <- w.values
 	close(w.full)
 	if err := <-w.inserted; err != nil {
 		return err
