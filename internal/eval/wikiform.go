@@ -78,28 +78,13 @@ func (b *wikiForm) wiki(q *query.Query) (*WikiQuery, error) {
 		return nil, errForeign
 	}
 	it := q.Select[0]
-	out := &WikiQuery{Agg: slices.Index(wikiAggs, it.Agg), Conds: [][3]any{}}
+	out := &WikiQuery{Agg: slices.Index(wikiAggs, it.Agg)}
 	if out.Agg < 0 || it.Calc != nil || it.Text != nil || it.Sub != nil || len(it.Only) > 0 {
 		return nil, errForeign
 	}
-	joint := map[int][]query.Condition{} // by column: conditions that WikiSQL's form may express only together
-	for _, c := range q.Where {
-		column := b.indexOf(c.Item.Column)
-		if c.Or || c.Sub != nil || c.Other != nil || column < 0 || c.Item.Calc != nil || c.Item.Text != nil {
-			return nil, errForeign
-		}
-		if cond, ok := b.condition(column, c); ok {
-			out.Conds = append(out.Conds, cond)
-		} else {
-			joint[column] = append(joint[column], c)
-		}
-	}
-	for _, column := range slices.Sorted(maps.Keys(joint)) {
-		found := b.picked(column, joint[column])
-		if found == "" {
-			return nil, errForeign
-		}
-		out.Conds = append(out.Conds, [3]any{column, 0, found})
+	var ok bool
+	if out.Conds, ok = b.conditions(q.Where); !ok {
+		return nil, errForeign
 	}
 	if out.Sel = b.column(it); it.Column.Name == "*" && it.Agg == query.Count {
 		out.Sel = b.counted(out)
@@ -108,6 +93,31 @@ func (b *wikiForm) wiki(q *query.Query) (*WikiQuery, error) {
 		return nil, errForeign
 	}
 	return out, nil
+}
+
+// conditions translates conditions: one by one, or those of a column together if they select one of its values.
+func (b *wikiForm) conditions(where []query.Condition) (out [][3]any, ok bool) {
+	out = [][3]any{}
+	joint := map[int][]query.Condition{} // by column: conditions that WikiSQL's form may express only together
+	for _, c := range where {
+		column := b.indexOf(c.Item.Column)
+		if c.Or || c.Sub != nil || c.Other != nil || column < 0 || c.Item.Calc != nil || c.Item.Text != nil {
+			return nil, false
+		}
+		if cond, ok := b.condition(column, c); ok {
+			out = append(out, cond)
+		} else {
+			joint[column] = append(joint[column], c)
+		}
+	}
+	for _, column := range slices.Sorted(maps.Keys(joint)) {
+		found := b.picked(column, joint[column])
+		if found == "" {
+			return nil, false
+		}
+		out = append(out, [3]any{column, 0, found})
+	}
+	return out, true
 }
 
 // condition translates a comparison of a column with one value.
