@@ -108,8 +108,7 @@ func TestCounters(t *testing.T) { // A2: one useless question, one that was need
 		t.Errorf("%d questions, %d of them in vain, %s", o.Questions, o.Waste, o.Query.SUQL())
 	}
 	o = Interact(Interaction{Belief: believe(high, .7, other, .3), Gold: school},
-		settings(t, SimulatedUser, "probability=0.95"),
-		0)
+		settings(t, SimulatedUser, "probability=0.95"), 0)
 	// no option was right: the original stays
 	if o.Questions != 2 || o.Waste != 0 || o.Query.SUQL() != high.SUQL() {
 		t.Errorf("%d questions, %d in vain, %s", o.Questions, o.Waste, o.Query.SUQL())
@@ -139,8 +138,7 @@ func TestContraryWording(t *testing.T) {
 	union := *gold
 	union.Set, union.Right = query.Union, selects("Team", query.None)
 	o := Interact(Interaction{Belief: believe(gold, .5, other, .3, &union, .2), Gold: gold, Voice: voice,
-		Schema: &schema.Database{}},
-		settings(t, SimulatedUser, "probability=0.9"), 0)
+		Schema: &schema.Database{}}, settings(t, SimulatedUser, "probability=0.9"), 0)
 	if len(o.Turns) != 2 || o.Waste != 2 {
 		t.Fatalf("%d turns, %d in vain: %v", len(o.Turns), o.Waste, o.Turns)
 	}
