@@ -216,48 +216,65 @@ func (c *checker) arithmetic(n *pg.Node, op string, l, r *pg.Node, a, b Type) Ty
 
 // timeOperator types an operator of dates, times and intervals.
 func (c *checker) timeOperator(n *pg.Node, op string, l, r *pg.Node, a, b Type) Type {
-	additive := op == "+" || op == "-"
-	stamp := func(t Type) Kind { // what a moment becomes when an interval is added
-		if t.Kind == Date {
-			return Timestamp
-		}
-		return t.Kind
-	}
 	switch {
 	case a.List || b.List: // none takes lists
+		return c.noOperator(n, op, a, b)
 	case a.is(Other) || b.is(Other):
 		return c.elsewhere(n, "the operator "+op+" for JSON")
-	case op == "-" && a.is(Date) && b.is(Date):
-		return c.castSides(l, r, Date, Date, Int)
-	case op == "-" && a.moment() && b.moment():
+	case op == "-" && a.moment() && b.moment() && !(a.is(Date) && b.is(Date)):
 		t, _ := common([]Type{a, b})
 		return c.castSides(l, r, t.Kind, t.Kind, Interval)
-	case additive && a.is(Date) && b.is(Int):
-		return c.castSides(l, r, Date, Int, Date)
-	case op == "+" && a.is(Int) && b.is(Date):
-		return c.castSides(l, r, Int, Date, Date)
-	case additive && a.moment() && b.is(Interval):
-		return c.castSides(l, r, stamp(a), Interval, stamp(a))
-	case op == "+" && a.is(Interval) && b.moment():
-		return c.castSides(l, r, Interval, stamp(b), stamp(b))
-	case op == "*" && (a.is(Interval) && b.number() || a.number() && b.is(Interval)),
-		op == "/" && a.is(Interval) && b.number(),
-		additive && (a.is(Interval) || a.is(Time)) && (b.is(Interval) || b.is(Time)):
-		c.castSides(l, r, a.Kind, b.Kind, Bad)
-		if t := c.elsewhere(n, "arithmetic with "+a.String()+" and "+b.String()); t.Kind == Bad || b.is(Time) {
-			return t
+	}
+	if t, ok := shifts[shift{op, a.Kind, b.Kind}]; ok {
+		return c.castSides(l, r, t.left, t.right, t.result)
+	}
+	if kind := spanKind(op, a, b); kind != Bad {
+		c.castSides(l, r, a.Kind, b.Kind, kind)
+		if c.elsewhere(n, "arithmetic with "+a.String()+" and "+b.String()).Kind != Bad {
+			return Type{Kind: kind}
 		}
-		if a.is(Time) {
-			return a
-		}
-		return Type{Kind: Interval}
-	case op == "+" && (a.is(Date) && b.is(Time) || a.is(Time) && b.is(Date)):
-		if t := c.elsewhere(n, "adding a date and a time"); t.Kind == Bad {
-			return t
-		}
-		return Type{Kind: Timestamp}
+		return Type{Kind: Bad}
 	}
 	return c.noOperator(n, op, a, b)
+}
+
+// shift is a sum or difference of dates, intervals and days.
+type shift struct {
+	op          string
+	left, right Kind
+}
+
+// shifts are the sums and differences that both databases compute: what the operands are cast to, and the result.
+var shifts = map[shift]struct{ left, right, result Kind }{
+	{"-", Date, Date}:            {Date, Date, Int},
+	{"+", Date, Int}:             {Date, Int, Date},
+	{"-", Date, Int}:             {Date, Int, Date},
+	{"+", Int, Date}:             {Int, Date, Date},
+	{"+", Date, Interval}:        {Timestamp, Interval, Timestamp},
+	{"-", Date, Interval}:        {Timestamp, Interval, Timestamp},
+	{"+", Timestamp, Interval}:   {Timestamp, Interval, Timestamp},
+	{"-", Timestamp, Interval}:   {Timestamp, Interval, Timestamp},
+	{"+", Timestamptz, Interval}: {Timestamptz, Interval, Timestamptz},
+	{"-", Timestamptz, Interval}: {Timestamptz, Interval, Timestamptz},
+	{"+", Interval, Date}:        {Interval, Timestamp, Timestamp},
+	{"+", Interval, Timestamp}:   {Interval, Timestamp, Timestamp},
+	{"+", Interval, Timestamptz}: {Interval, Timestamptz, Timestamptz},
+}
+
+// spanKind is the result of an operator of intervals and times that only PostgreSQL computes; Bad if it has none.
+func spanKind(op string, a, b Type) Kind {
+	isSpan := func(t Type) bool { return t.is(Interval) || t.is(Time) }
+	switch {
+	case op == "*" && a.number() && b.is(Interval), (op == "*" || op == "/") && a.is(Interval) && b.number():
+		return Interval
+	case op == "+" && (a.is(Date) && b.is(Time) || a.is(Time) && b.is(Date)):
+		return Timestamp
+	case op != "+" && op != "-" || !isSpan(a) || !isSpan(b):
+		return Bad
+	case a.Kind != b.Kind:
+		return Time
+	}
+	return Interval
 }
 
 // castSides casts the operands and returns the result type.

@@ -72,10 +72,7 @@ func OpenAt(hours, when string, now time.Time) any {
 		return false
 	}
 	if len(days) > 0 {
-		if slices.ContainsFunc(days, covers) {
-			return true
-		}
-		return false
+		return slices.ContainsFunc(days, covers)
 	}
 	any := false
 	for day := range 7 {
