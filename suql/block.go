@@ -114,12 +114,9 @@ func (r *run) settleWith(ctx context.Context, sel *pg.SelectStmt, sc *scope) (*s
 			continue
 		}
 		var only *pg.Node
-		if use := onlyUse(sel, cte.Ctename); use != nil && len(cte.Aliascolnames) == 0 {
-			name := cte.Ctename
-			if a := use.GetRangeVar().Alias; a != nil && len(a.Colnames) == 0 {
-				name = a.Aliasname
-			}
-			only = r.pushed(sel, use, name, body, sc.add(w).with)
+		use := onlyUse(sel, cte.Ctename)
+		if use != nil && len(cte.Aliascolnames) == 0 && len(use.GetRangeVar().Alias.GetColnames()) == 0 {
+			only = r.pushed(sel, use, body)
 		}
 		if err := r.settleDerived(ctx, body, before, only); err != nil {
 			return nil, err
@@ -148,6 +145,7 @@ func refersTo(sel *pg.SelectStmt, name string) bool {
 // ever added, in as many rounds as the recursion is deep.
 func (r *run) settleRecursive(ctx context.Context, n *pg.Node, sc *scope) error {
 	original := syntax.Clone(n)
+	r.checked.Adopt(original, n)
 	for {
 		if ctx.Err() != nil {
 			return ctx.Err()
@@ -157,7 +155,9 @@ func (r *run) settleRecursive(ctx context.Context, n *pg.Node, sc *scope) error 
 		r.mark(marked.GetCommonTableExpr().Ctequery)
 		n.Node = marked.Node
 		inside := sc.add(&pg.WithClause{Ctes: []*pg.Node{marked}, Recursive: true})
-		body := syntax.Clone(original).GetCommonTableExpr().Ctequery.GetSelectStmt()
+		copied := syntax.Clone(original)
+		r.checked.Adopt(copied, original)
+		body := copied.GetCommonTableExpr().Ctequery.GetSelectStmt()
 		if err := r.settle(ctx, body, inside, false, false); err != nil || r.partial {
 			return err
 		}
@@ -182,8 +182,8 @@ func (b *block) from(ctx context.Context) error {
 				sc.sel = b.before(n)
 			}
 			var only *pg.Node
-			if a := x.RangeSubselect.Alias; a != nil && len(a.Colnames) == 0 {
-				only = b.pushed(b.sel, n, a.Aliasname, inner, b.sc.with)
+			if len(x.RangeSubselect.Alias.GetColnames()) == 0 {
+				only = b.pushed(b.sel, n, inner)
 			}
 			return b.settleDerived(ctx, inner, sc, only)
 		case *pg.Node_JoinExpr:
@@ -233,27 +233,22 @@ func preceding(items []*pg.Node, n *pg.Node) ([]*pg.Node, bool) {
 
 // about returns the text-free conjuncts of WHERE that refer only to the given FROM items.
 func (b *block) about(items []*pg.Node) *pg.Node {
-	var in []relation
-	for _, n := range items {
-		in = append(in, b.relations(n, b.sc.with)...)
-	}
+	in := b.relations(items...)
 	var out []*pg.Node
 	for _, c := range conjuncts(b.sel.WhereClause) {
-		known := free(c)
-		syntax.Walk(c, func(n *pg.Node) bool {
-			if n.GetSubLink() != nil {
-				known = false // it may refer to anything
-			}
-			if ref := n.GetColumnRef(); ref != nil {
-				known = known && resolves(ref, in, nil)
-			}
-			return known
-		})
-		if known {
+		if free(c) && b.refersOnlyTo(c, in) && !hasSubquery(c) { // a sub-query may refer to anything
 			out = append(out, c)
 		}
 	}
 	return conjunction(out)
+}
+
+func hasSubquery(n *pg.Node) (found bool) {
+	syntax.Walk(n, func(n *pg.Node) bool {
+		found = found || n.GetSubLink() != nil
+		return !found
+	})
+	return found
 }
 
 func callsOf(n *pg.Node) []*pg.Node {

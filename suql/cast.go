@@ -2,8 +2,6 @@ package suql
 
 import (
 	"fmt"
-	"math"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -62,12 +60,6 @@ var castTypes = map[castType]struct {
 	castOther:     {"", "such a value", verdict.Text},
 }
 
-var (
-	timeText     = regexp.MustCompile(`^\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?( ?[ap]m)?$`)
-	intervalText = regexp.MustCompile(`^(?:[+-]?\d+(?:\.\d+)? ?(?:years?|y|months?|mons?|weeks?|w|days?|d|hours?|hrs?|h|minutes?|mins?|m|seconds?|secs?|s)(?: and |,? |$))+$`)
-	numberText   = regexp.MustCompile(`^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$`)
-)
-
 // parse returns text that the databases can cast, or false if the answer is no value of the type.
 func (c castType) parse(answer string) (string, bool) {
 	s := strings.TrimSpace(answer)
@@ -75,59 +67,35 @@ func (c castType) parse(answer string) (string, bool) {
 	if low == verdict.NoInformation && c != castText {
 		return "", false
 	}
+	var err error
 	switch c {
 	case castText:
 		return answer, true
 	case castInteger:
-		n, err := strconv.ParseInt(s, 10, 64)
-		return strconv.FormatInt(n, 10), err == nil
+		var n int64
+		n, err = value.ParseInt(s)
+		s = strconv.FormatInt(n, 10)
 	case castNumber:
-		if !numberText.MatchString(low) {
-			return "", false
-		}
-		f, err := strconv.ParseFloat(low, 64)
-		return strings.TrimPrefix(low, "+"), err == nil && !math.IsInf(f, 0)
+		_, err = value.ParseNumeric(low)
+		s = strings.TrimPrefix(low, "+")
 	case castBoolean:
-		b, err := value.ParseBool(low)
-		return strconv.FormatBool(b), err == nil
+		var b bool
+		b, err = value.ParseBool(low)
+		s = strconv.FormatBool(b)
 	case castDate:
-		return parseDate(low)
+		var t time.Time
+		t, err = value.ParseDate(low)
+		s = value.FormatDate(t)
 	case castTimestamp:
-		for _, layout := range []string{"2006-01-02 15:04:05", "2006-01-02t15:04:05", "2006-01-02 15:04",
-			"2006-01-02t15:04"} {
-			if t, err := time.Parse(layout, strings.TrimSuffix(low, "z")); err == nil {
-				return t.Format("2006-01-02 15:04:05"), true
-			}
-		}
-		d, ok := parseDate(low)
-		return d + " 00:00:00", ok
+		var t time.Time
+		t, err = value.ParseStamp(low)
+		s = value.FormatStamp(t)
 	case castTime:
-		return s, timeText.MatchString(low)
+		_, err = value.ParseTime(s)
 	case castInterval:
-		return s, intervalText.MatchString(low)
+		_, err = value.ParseInterval(s)
 	}
-	return answer, true
-}
-
-var dateLayouts = []string{
-	"2006-01-02", "2006/01/02", "20060102", "January 2, 2006", "January 2 2006", "2 January 2006", "Jan 2, 2006", "Jan 2 2006",
-	"2 Jan 2006", "2-Jan-2006", "1/2/2006",
-}
-
-// parseDate parses a date as PostgreSQL would, in any case, and returns it in ISO form.
-func parseDate(s string) (string, bool) {
-	if len(s) < 6 || len(s) > 20 || !strings.ContainsAny(s, "0123456789") {
-		return "", false
-	}
-	for _, layout := range dateLayouts {
-		if layout == "20060102" && len(s) != 8 {
-			continue
-		}
-		if t, err := time.Parse(layout, s); err == nil {
-			return t.Format("2006-01-02"), true
-		}
-	}
-	return "", false
+	return s, err == nil
 }
 
 // unparsed is the warning for a cast that gave NULL.

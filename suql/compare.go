@@ -14,6 +14,14 @@ import (
 // literalMatch recognises comparisons of an answer with literals, which have their own meaning: =, <>, IN, NOT IN, =
 // ANY, <> ALL, IS [NOT] DISTINCT FROM.
 func literalMatch(n *pg.Node) (answer *pg.Node, literals []string, negated, ok bool) {
+	return comparedWith(n, func(n *pg.Node) bool {
+		c, ok := syntax.TextCall(n)
+		return ok && c.Name == syntax.Answer
+	})
+}
+
+// comparedWith recognises comparisons of certain expressions with literals.
+func comparedWith(n *pg.Node, is func(*pg.Node) bool) (of *pg.Node, literals []string, negated, ok bool) {
 	e := n.GetAExpr()
 	if e == nil {
 		return nil, nil, false, false
@@ -21,7 +29,7 @@ func literalMatch(n *pg.Node) (answer *pg.Node, literals []string, negated, ok b
 	op := operator(e)
 	left, right := e.Lexpr, e.Rexpr
 	one := func() ([]string, bool) {
-		if c, ok := syntax.TextCall(right); ok && c.Name == syntax.Answer {
+		if is(right) {
 			left, right = right, left
 		}
 		s, ok := text(right)
@@ -48,10 +56,7 @@ func literalMatch(n *pg.Node) (answer *pg.Node, literals []string, negated, ok b
 		ok = ok && (op == "<>" || op == "!=")
 		negated = true
 	}
-	if !ok || left == nil {
-		return nil, nil, false, false
-	}
-	if c, isCall := syntax.TextCall(left); !isCall || c.Name != syntax.Answer {
+	if !ok || left == nil || !is(left) {
 		return nil, nil, false, false
 	}
 	return left, literals, negated, true
@@ -287,11 +292,7 @@ func compare(a, b any, kind valueKind) (int, bool) {
 }
 
 func instant(s string) (time.Time, bool) {
-	s, ok := castTimestamp.parse(s)
-	if !ok {
-		return time.Time{}, false
-	}
-	t, err := time.Parse("2006-01-02 15:04:05", s)
+	t, err := value.ParseStamp(s)
 	return t, err == nil
 }
 

@@ -26,7 +26,7 @@ const mostChoices = 300
 func (r *run) enumerations(ctx context.Context, root *pg.Node) error {
 	var failure error
 	syntax.Walk(root, func(n *pg.Node) bool {
-		if e := n.GetAExpr(); e != nil && failure == nil {
+		if e := n.GetAExpr(); e.GetLexpr() != nil && failure == nil {
 			failure = r.enumeration(ctx, n, e)
 		}
 		return failure == nil
@@ -45,103 +45,59 @@ func (r *run) enumerated(n *pg.Node) (check.Column, bool) {
 }
 
 func (r *run) enumeration(ctx context.Context, n *pg.Node, e *pg.A_Expr) error {
-	if e.Lexpr == nil {
-		return nil
+	holds := func(list bool) func(*pg.Node) bool {
+		return func(n *pg.Node) bool {
+			c, ok := r.enumerated(n)
+			return ok && c.Base.List == list
+		}
 	}
+	if column, literals, negated, ok := comparedWith(n, holds(false)); ok && !isDistinct(e) {
+		return r.replaceBy(ctx, n, column, literals, func(all []string) *pg.Node { return in(column, all, negated) })
+	}
+	list, literals, negated := e.Rexpr, []string(nil), false
 	op := operator(e)
-	unequal := op == "<>" || op == "!="
-	switch {
+	switch s, isText := text(e.Lexpr); {
 	case e.Kind == pg.A_Expr_Kind_AEXPR_OP && (op == "@>" || op == "&&"):
-		return r.listEnumeration(ctx, n, e)
-	case e.Kind == pg.A_Expr_Kind_AEXPR_OP && (op == "=" || unequal):
-		column, literal := e.Lexpr, e.Rexpr
-		if _, ok := r.enumerated(column); !ok {
-			column, literal = literal, column
-		}
-		if value, ok := text(literal); ok {
-			return r.among(ctx, n, column, []string{value}, unequal)
-		}
-	case e.Kind == pg.A_Expr_Kind_AEXPR_IN:
-		if literals, ok := texts(e.Rexpr.GetList().GetItems()); ok {
-			return r.among(ctx, n, e.Lexpr, literals, op != "=")
-		}
-	case e.Kind == pg.A_Expr_Kind_AEXPR_OP_ANY && op == "=", e.Kind == pg.A_Expr_Kind_AEXPR_OP_ALL && unequal:
-		if literals, ok := listLiteral(e.Rexpr); ok {
-			return r.among(ctx, n, e.Lexpr, literals, unequal)
-		}
-		return r.anyEnumeration(ctx, n, e, unequal)
+		list = e.Lexpr
+		literals, _ = listLiteral(e.Rexpr)
+	case isText && (e.Kind == pg.A_Expr_Kind_AEXPR_OP_ANY && op == "=" || e.Kind == pg.A_Expr_Kind_AEXPR_OP_ALL):
+		literals, negated = []string{s}, op != "="
 	}
-	return nil
-}
-
-// among handles a column compared with literals as x IN ('a', 'b').
-func (r *run) among(ctx context.Context, n, column *pg.Node, literals []string, negated bool) error {
-	c, ok := r.enumerated(column)
-	if !ok || c.Base.List {
+	if len(literals) == 0 || !holds(true)(list) || negated && op != "<>" && op != "!=" {
 		return nil
 	}
-	all, err := r.classifyAll(ctx, c, literals)
-	if err != nil || all == nil {
-		return err
+	if op != "@>" {
+		return r.replaceBy(ctx, n, list, literals, func(all []string) *pg.Node {
+			if negated {
+				return pg.MakeBoolExprNode(pg.BoolExprType_NOT_EXPR, []*pg.Node{overlaps(list, all)}, -1)
+			}
+			return overlaps(list, all)
+		})
 	}
-	n.Node = in(column, all, negated).Node
-	return nil
-}
-
-// anyEnumeration handles 'a' = ANY (list) and 'a' <> ALL (list).
-func (r *run) anyEnumeration(ctx context.Context, n *pg.Node, e *pg.A_Expr, negated bool) error {
-	c, ok := r.enumerated(e.Rexpr)
-	value, isText := text(e.Lexpr)
-	if !ok || !isText || !c.Base.List {
-		return nil
-	}
-	values, err := r.classify(ctx, c, value)
-	if err != nil || values == nil {
-		return err
-	}
-	n.Node = overlaps(e.Rexpr, values).Node
-	if negated {
-		n.Node = pg.MakeBoolExprNode(pg.BoolExprType_NOT_EXPR, []*pg.Node{overlaps(e.Rexpr, values)}, -1).Node
-	}
-	return nil
-}
-
-// listEnumeration handles list @> ARRAY['a', 'b'] and list && ARRAY['a', 'b'].
-func (r *run) listEnumeration(ctx context.Context, n *pg.Node, e *pg.A_Expr) error {
-	c, ok := r.enumerated(e.Lexpr)
-	literals, isText := listLiteral(e.Rexpr)
-	if !ok || !isText || !c.Base.List {
-		return nil
-	}
-	if operator(e) == "&&" {
-		all, err := r.classifyAll(ctx, c, literals)
-		if err != nil || all == nil {
-			return err
-		}
-		n.Node = overlaps(e.Lexpr, all).Node
-		return nil
-	}
-	var kept []string
 	var parts []*pg.Node
-	for _, l := range literals {
-		values, err := r.classify(ctx, c, l)
-		if err != nil {
+	for _, l := range literals { // each has to be held
+		part := overlaps(list, []string{l})
+		if err := r.replaceBy(ctx, part, list, []string{l}, func(all []string) *pg.Node { return overlaps(list, all) }); err != nil {
 			return err
 		}
-		if values == nil {
-			kept = append(kept, l)
-		} else {
-			parts = append(parts, overlaps(e.Lexpr, values))
-		}
-	}
-	if len(parts) == 0 {
-		return nil
-	}
-	if len(kept) > 0 {
-		parts = append(parts, binaryOp("@>", e.Lexpr, array(kept)))
+		parts = append(parts, part)
 	}
 	n.Node = conjunction(parts).Node
 	return nil
+}
+
+func isDistinct(e *pg.A_Expr) bool {
+	return e.Kind == pg.A_Expr_Kind_AEXPR_DISTINCT || e.Kind == pg.A_Expr_Kind_AEXPR_NOT_DISTINCT
+}
+
+// replaceBy replaces a condition on a column by one on the values that the literals mean, if that changes any.
+func (r *run) replaceBy(ctx context.Context, n, column *pg.Node, literals []string, by func([]string) *pg.Node) error {
+	c, _ := r.enumerated(column)
+	all, err := r.classifyAll(ctx, c, literals)
+	if err == nil && all != nil {
+		n.Node = by(all).Node
+	}
+	return err
 }
 
 func in(column *pg.Node, values []string, negated bool) *pg.Node {

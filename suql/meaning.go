@@ -36,8 +36,8 @@ func plain(s string) bool {
 	if _, err := strconv.ParseFloat(s, 64); err == nil {
 		return true
 	}
-	_, ok := parseDate(s)
-	return ok
+	_, err := value.ParseDate(s)
+	return err == nil
 }
 
 // empty reports whether there is no text to read: the answer is no information.

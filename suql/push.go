@@ -2,7 +2,6 @@ package suql
 
 import (
 	"slices"
-	"strings"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
@@ -12,37 +11,34 @@ import (
 // pushed returns what a SELECT's conditions require of the rows of a sub-query in its FROM, in the sub-query's own
 // terms. Rows that fail are dropped in the end whatever their text says, so they need no decisions. The statement
 // itself is unchanged.
-func (r *run) pushed(outer *pg.SelectStmt, item *pg.Node, name string, inner *pg.SelectStmt, with []*pg.Node) *pg.Node {
-	if name == "" || !keeps(outer.FromClause, item) || !transparent(inner) {
+func (r *run) pushed(outer *pg.SelectStmt, item *pg.Node, inner *pg.SelectStmt) *pg.Node {
+	if !keeps(outer.FromClause, item) || !transparent(inner) {
 		return nil
 	}
 	outputs, star := outputsOf(inner)
 	if star && (len(inner.FromClause) != 1 || inner.FromClause[0].GetJoinExpr() != nil) {
 		return nil
 	}
-	var others []relation
-	for _, n := range outer.FromClause {
-		others = append(others, r.relations(n, with)...)
-	}
+	here := r.checked.Source(item)
 	var out []*pg.Node
 	for _, c := range conjuncts(outer.WhereClause) {
-		if !free(c) {
+		if !free(c) || hasSubquery(c) {
 			continue
 		}
 		copied, ok := syntax.Clone(c), true
 		syntax.Walk(copied, func(n *pg.Node) bool {
-			if n.GetSubLink() != nil {
-				ok = false
-			}
-			ref := n.GetColumnRef()
-			if ref == nil || !ok {
+			c := n.GetColumnRef()
+			if c == nil || !ok {
 				return ok
 			}
-			column, mine := columnOf(ref, name, others)
+			ref := r.checked.RefAt(c.Location)
+			if ref == nil || ref.Source != here || ref.Merged[0] != nil {
+				ok = false
+				return false
+			}
+			column := ref.Column().Name
 			inside, known := outputs[column]
 			switch {
-			case !mine:
-				ok = false
 			case known && free(inside):
 				n.Node = syntax.Clone(inside).Node
 			case known || !star:
@@ -75,32 +71,6 @@ func outputsOf(sel *pg.SelectStmt) (outputs map[string]*pg.Node, star bool) {
 		outputs[label] = rt.Val
 	}
 	return outputs, star
-}
-
-// columnOf returns the column name of a reference, and whether it belongs to the relation.
-func columnOf(ref *pg.ColumnRef, name string, in []relation) (string, bool) {
-	last := ref.Fields[len(ref.Fields)-1].GetString_().GetSval()
-	if last == "" {
-		return "", false
-	}
-	if len(ref.Fields) > 1 {
-		return last, len(ref.Fields) == 2 && ref.Fields[0].GetString_().GetSval() == name
-	}
-	mine := false
-	for _, rel := range in {
-		if rel.columns == nil {
-			return "", false
-		}
-		for _, c := range rel.columns {
-			if strings.EqualFold(c, last) {
-				if rel.name != name {
-					return "", false
-				}
-				mine = true
-			}
-		}
-	}
-	return last, mine
 }
 
 // keeps reports whether rows of a FROM item reach WHERE unchanged: it is on no nullable side of an outer join.

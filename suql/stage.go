@@ -9,26 +9,15 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
+	"github.com/ask-surely/surely/suql/check"
 	"github.com/ask-surely/surely/suql/syntax"
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// aggregates are the functions that make a SELECT a grouped one.
-var aggregates = func() map[string]bool {
-	out := map[string]bool{}
-	for _, n := range strings.Fields(`count sum avg min max string_agg array_agg bool_and bool_or every any_value json_agg jsonb_agg
-		json_object_agg jsonb_object_agg bit_and bit_or bit_xor stddev stddev_pop stddev_samp variance var_pop var_samp corr
-		covar_pop covar_samp regr_slope regr_intercept regr_r2 regr_count regr_avgx regr_avgy regr_sxx regr_sxy regr_syy
-		percentile_cont percentile_disc mode group_concat total`) {
-		out[n] = true
-	}
-	return out
-}()
-
+// isAggregate reports whether a call makes a SELECT a grouped one.
 func isAggregate(n *pg.Node) bool {
 	f := n.GetFuncCall()
-	return f != nil && f.Over == nil && (aggregates[syntax.FunctionName(f)] || f.AggStar || f.AggFilter != nil ||
-		f.AggWithinGroup)
+	return f != nil && f.Over == nil && check.IsAggregate(syntax.FunctionName(f))
 }
 
 // own visits the nodes of an expression that belong to this SELECT, skipping sub-queries.
@@ -82,14 +71,8 @@ func (b *block) referred(n *pg.Node, inputFirst bool) *pg.Node {
 		return n
 	}
 	name := c.Fields[0].GetString_().GetSval()
-	if inputFirst {
-		for _, f := range b.sel.FromClause {
-			for _, rel := range b.relations(f, b.sc.with) {
-				if rel.columns != nil && resolves(c, []relation{rel}, nil) && rel.name != name {
-					return n
-				}
-			}
-		}
+	if inputFirst && b.checked.RefAt(c.Location) != nil {
+		return n
 	}
 	for _, t := range b.sel.TargetList {
 		if rt := t.GetResTarget(); rt.GetName() == name {

@@ -9,6 +9,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/ask-surely/surely/internal/texts/verdict"
+	"github.com/ask-surely/surely/suql/value"
 )
 
 // status is whether a value could be computed.
@@ -236,7 +237,7 @@ func rational(v any) (*big.Rat, bool) {
 	case json.Number:
 		return new(big.Rat).SetString(string(v))
 	case string:
-		if numberText.MatchString(strings.ToLower(strings.TrimSpace(v))) {
+		if _, err := value.ParseNumeric(v); err == nil {
 			return new(big.Rat).SetString(strings.TrimSpace(v))
 		}
 	}

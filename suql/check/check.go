@@ -215,6 +215,19 @@ func (c *Checked) Query(s *pg.SelectStmt) *Query { return c.queries[s] }
 // Source returns the relation of a node in FROM, or nil for a join.
 func (c *Checked) Source(n *pg.Node) *Source { return c.sources[n] }
 
+// Adopt makes what is known about the relations of a tree known about a copy of it.
+func (c *Checked) Adopt(copied, of *pg.Node) {
+	if s := c.sources[of]; s != nil {
+		c.sources[copied] = s
+	}
+	var children []*pg.Node
+	syntax.Each(copied, func(n *pg.Node) { children = append(children, n) })
+	syntax.Each(of, func(n *pg.Node) {
+		c.Adopt(children[0], n)
+		children = children[1:]
+	})
+}
+
 // CTE returns what is known about a CTE.
 func (c *Checked) CTE(n *pg.Node) *CTE { return c.ctes[n] }
 

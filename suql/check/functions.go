@@ -172,6 +172,9 @@ var functions, functionNames = func() (map[string][]*Function, []string) {
 // Functions returns the names of the functions that a statement may call, sorted.
 func Functions() []string { return slices.Clone(functionNames) }
 
+// IsAggregate reports whether a function makes one value of many rows.
+func IsAggregate(name string) bool { return len(functions[name]) > 0 && functions[name][0].Aggregate }
+
 // parseFunction parses a line of a table, or returns nil for an empty one. It panics on errors, which fails every test.
 func parseFunction(line string) *Function {
 	head, sql, _ := strings.Cut(line, " = ")
