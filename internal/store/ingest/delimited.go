@@ -87,12 +87,11 @@ func noRows(t *Table) string {
 // plan says how to read a delimited file.
 type plan struct {
 	comma  byte
-	header bool
-	titled bool // a title above the table
 	kinds  []kind
 	spaced bool // blanks after a comma are skipped
 	width  int  // fields of a record
-	kept   int  // number of records after the header; 0: all
+	above  int  // number of records above the rows: the header, a title, a spreadsheet's hint
+	kept   int  // number of rows; 0: all
 
 	// pick numbers the fields that are columns, in a file of our own, whose kinds are known; nil: all are.
 	pick []int
@@ -206,8 +205,7 @@ func (p *plan) each(ctx context.Context, path string, tick func(float64),
 	c := newCSV(in, p.comma)
 	c.spaced, c.budget = p.spaced, budget.From(ctx)
 	defer c.close()
-	first, rows := true, 0
-	for n := 0; ; n++ {
+	for n := 0; p.kept == 0 || n < p.above+p.kept; n++ {
 		fields, line, err := c.next()
 		if err == io.EOF {
 			return nil
@@ -215,30 +213,20 @@ func (p *plan) each(ctx context.Context, path string, tick func(float64),
 		if err != nil {
 			return err
 		}
-		if first && len(fields) == 2 && string(fields[0]) == "sep=" && len(fields[1]) == 0 {
-			continue
-		}
-		if n == 0 && p.titled {
-			continue
-		}
-		if first && p.header {
-			first = false
-			continue
-		}
-		first = false
 		if n%4096 == 0 {
 			if err := ctx.Err(); err != nil {
 				return err
 			}
 			tick(float64(counter.n) / float64(max(size, 1)))
 		}
-		if rows++; p.kept > 0 && rows > p.kept {
-			return nil
+		if n < p.above {
+			continue
 		}
 		if err := visit(fields, c.quoted, line); err != nil {
 			return err
 		}
 	}
+	return nil
 }
 
 // file can be read until its context ends: whatever reads it ends with it.

@@ -28,7 +28,7 @@ func parted(head []byte, path string, t *Table) (*plan, error) {
 	return p, nil
 }
 
-// sniff examines the beginning of a file and, for types, two other places.
+// sniff examines the beginning of a file.
 func sniff(ctx context.Context, path string, t *Table) (*plan, error) {
 	f, _, err := openSized(ctx, path)
 	if err != nil {
@@ -51,26 +51,26 @@ func sniff(ctx context.Context, path string, t *Table) (*plan, error) {
 		return nil, err
 	}
 	if len(records) > 1 && len(records[0]) == 2 && string(records[0][0]) == "sep=" {
-		records = records[1:]
+		p.above, records = 1, records[1:]
 	}
 	if title := titleOf(head, p.comma); title != "" && len(records) > 1 && len(records[0]) == 1 {
-		p.titled, records = true, records[1:]
+		p.above, records = p.above+1, records[1:]
 		t.Remarks = append(t.Remarks, "left out above the table: "+shorten(title))
 	}
-	p.header = hasHeader(records[0], records[1:min(len(records), 200)])
-	t.Header = p.header
+	t.Header = hasHeader(records[0], records[1:min(len(records), 200)])
 	width := widest(records)
-	if p.header {
+	if t.Header {
 		width = len(records[0])
 	}
 	if width > maxColumns {
 		return nil, fmt.Errorf("line 1: %d columns; a table can have %d", width, maxColumns)
 	}
 	names := make([][]byte, width)
-	if p.header {
+	if t.Header {
+		p.above++
 		names, records = headings(records)
 	}
-	if last := len(records) - 1; p.header && whole && p.endsInTotal(records) {
+	if last := len(records) - 1; t.Header && whole && p.endsInTotal(records) {
 		t.Remarks = append(t.Remarks, "left out below the table what adds it up: "+
 			shorten(clean(string(bytes.Join(records[last], []byte(" "))))))
 		p.kept, records = last, records[:last]
