@@ -300,33 +300,31 @@ func firstSuggestion(t *testing.T, b *browser.Browser, name string) {
 // and after another.
 func TestKioskQuestionInSight(t *testing.T) {
 	b := browser.Start(t)
-	for _, size := range [][2]int64{{1080, 1920}, {1920, 1080}} {
-		for _, before := range []string{"", "How many restaurants are in Palo Alto?"} {
-			s := serve(t, t.TempDir(), "--kiosk") // what is replied holds for later questions
-			tab := b.Tab(t)
-			tab.Media("prefers-reduced-motion", "reduce")
-			tab.Size(size[0], size[1])
-			tab.Open(s.url + "/kiosk")
-			tab.Wait(connected)
-			tab.Click("#wake")
-			tab.Has("#welcome")
-			if before != "" {
-				askPage(tab, before)
-			}
-			askPage(tab, "Average rating of restaurants in San Francisco and Palo Alto")
-			tab.Has(`[data-testid="clarification"]`)
-			if hidden := browser.JS[[]string](tab, `(() => {
+	for before, size := range map[string][2]int64{"": {1080, 1920}, "How many restaurants are in Palo Alto?": {1920, 1080}} {
+		s := serve(t, t.TempDir(), "--kiosk") // what is replied holds for later questions
+		tab := b.Tab(t)
+		tab.Media("prefers-reduced-motion", "reduce")
+		tab.Size(size[0], size[1])
+		tab.Open(s.url + "/kiosk")
+		tab.Wait(connected)
+		tab.Click("#wake")
+		tab.Has("#welcome")
+		if before != "" {
+			askPage(tab, before)
+		}
+		askPage(tab, "Average rating of restaurants in San Francisco and Palo Alto")
+		tab.Has(`[data-testid="clarification"]`)
+		if hidden := browser.JS[[]string](tab, `(() => {
 				const top = document.querySelector(".top").getBoundingClientRect().bottom,
 					foot = document.querySelector(".composer").getBoundingClientRect().top;
 				return [...document.querySelectorAll(".card, .card .voice, .card button, .card summary")].filter(e => {
 					const at = e.getBoundingClientRect(); return at.top < top || at.bottom > foot;
 				}).map(e => e.innerText); })()`); len(hidden) > 0 {
-				t.Errorf("%v after %q: not in sight: %q", size, before, hidden)
-			}
-			if browser.JS[bool](tab, `(e => e.scrollWidth > e.clientWidth || e.scrollHeight > e.clientHeight + 1)(
+			t.Errorf("%v after %q: not in sight: %q", size, before, hidden)
+		}
+		if browser.JS[bool](tab, `(e => e.scrollWidth > e.clientWidth || e.scrollHeight > e.clientHeight + 1)(
 				document.querySelector(".replying > span"))`) {
-				t.Errorf("%v: what the words answer is cut off", size)
-			}
+			t.Errorf("%v: what the words answer is cut off", size)
 		}
 	}
 }

@@ -1,7 +1,6 @@
 package e2e
 
 import (
-	"database/sql"
 	"fmt"
 	"math/rand/v2"
 	"os"
@@ -233,64 +232,6 @@ func TestPastedTables(t *testing.T) {
 	if !strings.Contains(tab.Text(".turn:last-child"), "Puffin") {
 		t.Errorf("asked of a pasted table:\n%s", tab.Text(".turn:last-child"))
 	}
-}
-
-// Of several files the readable ones are accepted, and the others are listed with the reason.
-func TestSomeFilesAreRefused(t *testing.T) {
-	t.Parallel()
-	b := browser.Start(t)
-	home := t.TempDir()
-	s := serve(t, home)
-	tab := b.Tab(t)
-	tab.Size(1280, 900)
-	visit(tab, s.url)
-	dir := t.TempDir()
-	var paths []string
-	for _, f := range [][2]string{{"boats.csv", "boat,length\nKittiwake,12\nPuffin,14\n"}, {"open.csv", "a,b\n\"never closed\n"},
-		{"heads.csv", "a,b\n"}, {"photo.heic", "x"}, {"empty.json", ""}, {"towns.json", `[{"town":"Ryde"}]`}} {
-		path := filepath.Join(dir, f[0])
-		if err := os.WriteFile(path, []byte(f[1]), 0o600); err != nil {
-			t.Fatal(err)
-		}
-		paths = append(paths, path)
-	}
-	tab.Files(`[data-testid="upload-input"]`, paths...)
-	tab.Has(`[data-testid="refused"]`)
-	said := tab.Text(`[data-testid="refused"]`)
-	for _, want := range []string{"open.csv could not be read: line 2", "heads.csv has headings but no rows",
-		"photo.heic is of a kind", "empty.json is empty"} {
-		if !strings.Contains(said, want) {
-			t.Errorf("no %q in:\n%s", want, said)
-		}
-	}
-	if strings.Contains(said, "boats.csv") || strings.Contains(said, home) {
-		t.Errorf("what was left out:\n%s", said)
-	}
-	intro := tab.Text(`[data-testid="introduction"]`)
-	if !strings.Contains(intro, "One row is a boat") || !strings.Contains(intro, "One row is a town") ||
-		strings.Contains(intro, "One row is a head") {
-		t.Errorf("what was taken:\n%s", intro)
-	}
-	askPage(tab, "Which boat has the greatest length?")
-	sayYes(tab)
-	if !strings.Contains(tab.Text(".turn:last-child"), "Puffin") {
-		t.Errorf("asked of what was taken:\n%s", tab.Text(".turn:last-child"))
-	}
-	left, err := filepath.Glob(filepath.Join(home, "uploads", "*", "*"))
-	if err != nil || len(left) != 3 { // and the files made from them
-		t.Errorf("kept: %v, %v", left, err)
-	}
-	database := filepath.Join(dir, "shop.sqlite")
-	db, err := sql.Open("sqlite3", database)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if _, err := db.Exec("CREATE TABLE lamps (lamp text); INSERT INTO lamps VALUES ('red'), ('green')"); err != nil {
-		t.Fatal(err)
-	}
-	db.Close()
-	tab.Files(`[data-testid="upload-input"]`, paths[0], database)
-	tab.Wait(`[...document.querySelectorAll('[data-testid="refused"]')].some((p) => p.innerText.includes("boats.csv was not taken: a database"))`)
 }
 
 // A column's reference, and which of its values means yes, are corrected in place.

@@ -26,11 +26,12 @@ func TestClosed(t *testing.T) {
 	if err := json.Unmarshal(b, &questions); err != nil || len(questions) < 180 {
 		t.Fatalf("%d questions (%v)", len(questions), err)
 	}
-	var closed [][]byte
+	closed := map[[8]byte][][]byte{} // by their first bytes
 	for _, q := range questions {
 		for _, turn := range append(q.Turns, q.Data) {
 			if len(strings.Fields(turn)) > 4 || turn == q.Data {
-				closed = append(closed, []byte(strings.ToLower(turn)))
+				text := []byte(strings.ToLower(turn))
+				closed[[8]byte(text)] = append(closed[[8]byte(text)], text)
 			}
 		}
 	}
@@ -49,9 +50,14 @@ func TestClosed(t *testing.T) {
 			return err
 		}
 		content = bytes.ToLower(content)
-		for _, q := range closed {
-			if bytes.Contains(content, q) {
-				t.Errorf("%s contains the closed %q", path, q)
+		for i := range max(0, len(content)-8) {
+			if i > 0 && content[i-1] >= 'a' && content[i-1] <= 'z' {
+				continue // within a word
+			}
+			for _, q := range closed[[8]byte(content[i:i+8])] {
+				if bytes.HasPrefix(content[i:], q) {
+					t.Errorf("%s contains the closed %q", path, q)
+				}
 			}
 		}
 		return nil
