@@ -24,15 +24,14 @@ type Ability string
 const (
 	SystemRole  Ability = "system"      // a system message
 	Temperature Ability = "temperature" // choosing the most probable token
-	Seed        Ability = "seed"
-	Schema      Ability = "schema"   // enforcing a JSON schema
-	Object      Ability = "object"   // enforcing JSON
-	Logprobs    Ability = "logprobs" // probabilities of tokens, and their alternatives
+	Schema      Ability = "schema"      // enforcing a JSON schema
+	Object      Ability = "object"      // enforcing JSON
+	Logprobs    Ability = "logprobs"    // probabilities of tokens, and their alternatives
 	Streaming   Ability = "stream"
 	StreamUsage Ability = "usage" // reporting the usage of a stream
 )
 
-var allAbilities = []Ability{SystemRole, Temperature, Seed, Schema, Object, Logprobs, Streaming, StreamUsage}
+var allAbilities = []Ability{SystemRole, Temperature, Schema, Object, Logprobs, Streaming, StreamUsage}
 
 // Abilities are what is known of a server and its model. Their JSON form is stored between processes.
 type Abilities struct {
@@ -91,7 +90,7 @@ const (
 )
 
 // probePrompt is a reader's message with nothing to decide.
-var probePrompt = Prompt{Schema: readerSchema, MaxTokens: 2048, Logprobs: topLogprobs, Seed: 1, Tries: 1,
+var probePrompt = Prompt{Schema: readerSchema, MaxTokens: 2048, Logprobs: topLogprobs, Tries: 1,
 	Messages: []Message{{System, `Reply with {"items":[]}`}, {User, `{"task":"answer","items":[]}`}}}
 
 // Probe finds out by small requests what the server can do: one if it can do everything, else one with each feature by
@@ -222,8 +221,7 @@ func (c *Client) Describe() string {
 	known := c.Abilities()
 	text := c.Model() + " writes a statement in one request, and its token probabilities show what is doubtful"
 	if !known.has(Logprobs) {
-		text = c.Model() + " reports no probabilities: the embedded parser gives a second opinion or, if it has none, " +
-			"the model writes twice"
+		text = c.Model() + " reports no probabilities: the embedded parser gives a second opinion"
 	}
 	for _, x := range c.Lacks() {
 		text += map[string]string{"stream": ", does not stream", "schema": ", takes no JSON schema",

@@ -32,13 +32,11 @@ type Message struct {
 
 // Prompt is a request to the model.
 type Prompt struct {
-	Messages    []Message
-	Schema      json.RawMessage // schema of the expected JSON; nil: any text
-	MaxTokens   int             // of the reply; 0: defaultMaxTokens
-	Temperature float32
-	Logprobs    int // number of alternatives per token; 0: none
-	Seed        int
-	Tries       int // retries after temporary failures; 0: the client's
+	Messages  []Message
+	Schema    json.RawMessage // schema of the expected JSON; nil: any text
+	MaxTokens int             // of the reply; 0: defaultMaxTokens
+	Logprobs  int             // number of alternatives per token; 0: none
+	Tries     int             // retries after temporary failures; 0: the client's
 	// Enough reports whether the reply so far suffices; nil: it never does.
 	Enough func(text string) bool
 	come   func(text string, tokens []Token) // receives the text so far; nil: the reply is not streamed
@@ -130,10 +128,7 @@ func (p Prompt) request(model string, with Abilities) openai.ChatCompletionReque
 		instructions = ""
 	}
 	if with.has(Temperature) { // go-openai omits 0, which servers replace by their default
-		r.Temperature = max(p.Temperature, math.SmallestNonzeroFloat32)
-	}
-	if p.Seed != 0 && with.has(Seed) {
-		r.Seed = &p.Seed
+		r.Temperature = math.SmallestNonzeroFloat32
 	}
 	switch {
 	case p.Schema == nil:

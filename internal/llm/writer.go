@@ -29,9 +29,6 @@ const replies = 3
 func (w *Writer) Write(ctx context.Context, o verdict.Writing) (verdict.Written, error) {
 	p := Prompt{Messages: []Message{{System, o.System}, {User, o.Message}}, MaxTokens: mostWritten, Logprobs: topLogprobs,
 		Enough: o.Enough, Tries: replies}
-	if o.Warm > 0 {
-		p.Temperature, p.Seed = 1, o.Warm
-	}
 	r, err := w.client.Stream(ctx, p, func(text string, tokens []Token) {
 		if o.Come != nil && len(text) <= mostFollowed {
 			o.Come(text, aligned(text, tokens))

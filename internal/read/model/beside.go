@@ -88,9 +88,6 @@ func (a *asking) advised(q *query.Query) (*parse.Parsed, error) {
 		return out, nil
 	}
 	other := a.opinion()
-	if other == nil && a.sent < mostSent {
-		other = a.another()
-	}
 	if other == nil {
 		a.look(out.Candidates)
 		return out, nil
@@ -130,17 +127,6 @@ func (a *asking) beside() *parse.Parsed {
 		return nil
 	}
 	return parsed
-}
-
-// another is a second statement by the model, which may differ; nil if it cannot be run.
-func (a *asking) another() *query.Query {
-	warm := *a
-	warm.warm = 1
-	s, err := warm.once(warm.message())
-	if err != nil || s.none || s.unreadable != nil || a.o.Check != nil && a.o.Check(a.in.Schema, s.text) != nil {
-		return nil
-	}
-	return s.query
 }
 
 // refused handles the model's claim that the data cannot answer. Small talk is answered as usual. If a statement was

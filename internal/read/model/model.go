@@ -6,9 +6,8 @@
 //	              └── once: errors ◀── check
 //
 // Alternative tokens make the other candidates: they are inserted, or the model continues from them once. Without
-// log-probabilities the embedded parser gives a second opinion, and only if it has none the model writes another
-// statement. A no is one more request: the statement up to the refused part, what was refused, and what was confirmed.
-// A yes costs nothing.
+// log-probabilities the embedded parser gives a second opinion. A no is one more request: the statement up to the
+// refused part, what was refused, and what was confirmed. A yes costs nothing.
 //
 // If the model is down, too slow, over budget, or writes nothing that can be run, the embedded parser takes over
 // (Options.Beside), and the reading says so; as it does if the model is far less sure of what it wrote.
@@ -86,7 +85,6 @@ type asking struct {
 	in     parse.Input
 	system string         // the prompt, once written
 	less   int            // maximum bytes of the schema, once a longer one was refused
-	warm   int            // distinguishes samples; 0: the most probable statement
 	found  []schema.Match // values mentioned in the question, once looked up
 	sent   int            // requests for statements
 }

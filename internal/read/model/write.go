@@ -91,8 +91,8 @@ func (a *asking) send(m message) (verdict.Written, error) {
 			return verdict.Written{}, err
 		}
 	}
-	w := verdict.Writing{System: a.system, Message: m.String(), Warm: a.warm, Enough: ended}
-	if m.begin == "" && a.warm == 0 && m.problem == nil {
+	w := verdict.Writing{System: a.system, Message: m.String(), Enough: ended}
+	if m.begin == "" && m.problem == nil {
 		w.Come = (&live{a: a}).come
 	}
 	return a.o.Model.Write(a.ctx, w)

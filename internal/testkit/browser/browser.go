@@ -140,14 +140,6 @@ func (tab *Tab) Media(pairs ...string) {
 	tab.must(err)
 }
 
-// Speaks sets the browser's preferred language.
-func (tab *Tab) Speaks(language string) {
-	tab.t.Helper()
-	_, err := chromedp.Call(tab.ctx, emulation.SetUserAgentOverride, emulation.SetUserAgentOverrideParams{
-		UserAgent: JS[string](tab, "navigator.userAgent"), AcceptLanguage: language})
-	tab.must(err)
-}
-
 // Open navigates to an address.
 func (tab *Tab) Open(url string) {
 	tab.t.Helper()

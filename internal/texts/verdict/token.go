@@ -16,7 +16,6 @@ type Alternative struct {
 // Writing is a text for a language model to write.
 type Writing struct {
 	System, Message string
-	Warm            int // distinguishes samples; 0: the most probable text
 	// Enough reports whether the text so far suffices; nil: never.
 	Enough func(text string) bool
 	// Come receives the text so far and its tokens, if reported.
