@@ -104,6 +104,14 @@ func (c *Client) probe(ctx context.Context, recent time.Duration) error {
 	if c.o.Clock().Sub(c.Abilities().Probed) < recent {
 		return nil
 	}
+	// A probe is nobody's question: it is charged to the day alone.
+	own, cancel := context.WithCancel(context.Background())
+	defer cancel()
+	defer context.AfterFunc(ctx, cancel)()
+	return c.probeNow(own)
+}
+
+func (c *Client) probeNow(ctx context.Context) error {
 	found := Abilities{Probed: c.o.Clock(), OwnLimit: c.Abilities().OwnLimit}
 	reply, err := c.try(ctx, found)
 	if refused(err) || errors.Is(err, errWhole) {

@@ -196,7 +196,7 @@ func (c *Client) send(ctx context.Context, p Prompt, r openai.ChatCompletionRequ
 func (c *Client) whole(ctx context.Context, r openai.ChatCompletionRequest, in *incoming) error {
 	reply, err := c.api.CreateChatCompletion(ctx, r)
 	if err != nil {
-		return read(err)
+		return unreadable(err)
 	}
 	in.replied = true
 	in.spent(&reply.Usage)
@@ -216,7 +216,7 @@ func (c *Client) whole(ctx context.Context, r openai.ChatCompletionRequest, in *
 func (c *Client) stream(ctx context.Context, r openai.ChatCompletionRequest, in *incoming) error {
 	stream, err := c.api.CreateChatCompletionStream(ctx, r)
 	if err != nil {
-		return read(err)
+		return unreadable(err)
 	}
 	defer stream.Close()
 	in.replied = true
@@ -229,7 +229,7 @@ func (c *Client) stream(ctx context.Context, r openai.ChatCompletionRequest, in 
 		case in.finish != "" && (errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF)):
 			return nil
 		default:
-			return read(err)
+			return unreadable(err)
 		}
 		in.spent(chunk.Usage)
 		for _, choice := range chunk.Choices {
@@ -340,7 +340,7 @@ func (c *Client) Embed(ctx context.Context, texts []string) ([][]float32, error)
 			Model: openai.EmbeddingModel(c.o.Embedding)})
 		usage := verdict.Usage{PromptTokens: r.Usage.PromptTokens}
 		if err != nil {
-			return usage, read(err)
+			return usage, unreadable(err)
 		}
 		for _, e := range r.Data {
 			if e.Index >= 0 && e.Index < len(out) {

@@ -86,8 +86,8 @@ func passing(err error) bool {
 		errors.Is(err, errThought) || errors.Is(err, errEmpty)
 }
 
-// read names what went wrong while a reply was read.
-func read(err error) error {
+// unreadable names what went wrong while a reply was read.
+func unreadable(err error) error {
 	if _, replied := statusOf(err); replied || refused(err) || errors.As(err, new(*url.Error)) {
 		return err
 	}

@@ -119,3 +119,18 @@ func TestAbilitiesAreTriedAgain(t *testing.T) {
 		now = now.Add(25 * time.Hour)
 	}
 }
+
+// A probe counts towards the day's budget, and not towards that of a question or of whoever asks it.
+func TestProbeIsNobodysQuestion(t *testing.T) {
+	c, s := client(t, llmtest.In("NoLogprobs", llmtest.Says("{}")))
+	p := prompt("hi")
+	p.Logprobs = 3
+	var used verdict.Usage
+	ctx := llm.WithBudget(verdict.WithUsage(t.Context(), usageCounter(&used)), llm.Budget{Calls: 2})
+	if _, err := c.Complete(ctx, p); err != nil || used.ModelCalls != 2 || s.Requests() != 2 {
+		t.Errorf("%v, %d requests of %d", err, used.ModelCalls, s.Requests())
+	}
+	if calls, _, _ := c.Spent(); calls <= 2 {
+		t.Errorf("%d calls in the day's budget", calls)
+	}
+}

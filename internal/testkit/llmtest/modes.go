@@ -245,7 +245,14 @@ var babbling = []Mode{
 	{Name: "Echo", Of: writes("CREATE TABLE places (id integer);"), Instead: "nonsense"},
 	{Name: "NoSuchColumn", Of: writes("SELECT twn FROM places;"), Instead: "nonsense"},
 	{Name: "NotASelect", Of: writes("DELETE FROM places;"), Instead: "nonsense"},
-	{Name: "Endless", Of: writes(strings.Repeat("and on ", 2000)), Instead: "nonsense"},
+	{Name: "Endless", Of: changed(func(out *Response) {
+		out.Text, out.Tokens, out.Pieces = "", nil, nil
+		for range 20 {
+			out.Pieces = append(out.Pieces, strings.Repeat("and on ", 100))
+			out.Tokens = append(out.Tokens, Token{Text: out.Pieces[0], P: .9})
+			out.Text += out.Pieces[0]
+		}
+	}), Instead: "nonsense"},
 	{Name: "Loops", Of: writes("SELECT max(town" + strings.Repeat("_of_the_town", 400)), Instead: "nonsense"},
 	{Name: "KnowsNothing", Of: changed(func(out *Response) { // what a very small model writes
 		out.Text = "SELECT count(*) FROM places;"
