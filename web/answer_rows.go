@@ -78,10 +78,7 @@ func (s *Server) whole(ctx context.Context, a *answered, all, fresh bool) error 
 	if !a.event.Truncated && !all && !fresh || a.source.Rows == nil {
 		return nil
 	}
-	if all {
-		if a.event.Query == nil {
-			return &suql.Error{Code: "not_found", Message: views.English.NotFound}
-		}
+	if all && a.event.Query != nil { // a statement written by hand has the limit that it says
 		unlimited := *a.event.Query
 		unlimited.Limit = 0
 		statement = unlimited.SUQL()
