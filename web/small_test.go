@@ -26,8 +26,8 @@ func kept(t *testing.T, tab *browser.Tab, name string) {
 	}
 }
 
-// On the smallest kiosk, with its keys open, and in the chat at 200 %, the field, what is asked back and two options are
-// in sight.
+// On the smallest kiosk, with its keys open, and in the chat at 200 %, the field, what is asked back and two options
+// are in sight.
 func TestOptionsInSight(t *testing.T) {
 	t.Parallel()
 	toOptions := func(tab *browser.Tab) {
