@@ -18,10 +18,9 @@ const (
 // WithDetails is the query of an answer that lists only keys and days, with columns that describe its rows: names,
 // dates, amounts, states; and labels for those names. It is nil if the answer is informative already,
 // or keys were asked for.
-func WithDetails(e agent.ResultEvent, question string, db *schema.Database) (q *query.Query, labels []string) {
-	q = e.Query
-	if q == nil || db == nil || len(e.Evidence) > 0 || len(q.Written) > 0 || q.Reads() || q.Distinct ||
-		len(q.GroupBy) > 0 || q.Set != query.NoSet || len(q.From.Tables) != 1 || len(q.Select) != len(e.Columns) {
+func WithDetails(e agent.ResultEvent, question string, db *schema.Database) (*query.Query, []string) {
+	q := e.Query
+	if q == nil || db == nil || len(e.Evidence) > 0 || !lists(q) || len(q.Select) != len(e.Columns) {
 		return nil, nil
 	}
 	name := q.From.Tables[0]
@@ -29,22 +28,8 @@ func WithDetails(e agent.ResultEvent, question string, db *schema.Database) (q *
 	if t == nil || t.Hidden {
 		return nil, nil
 	}
-	key := keyOf(t)
-	keyed, days := false, false
-	for _, c := range Fit(e.Result, e.Labels, db).asked(question) {
-		_, refers := refersToKey(db, t.Name, c.column)
-		switch {
-		case c.column == nil || c.table != t:
-			return nil, nil
-		case c.column.Dated():
-			days = true
-		case c.column == key && !c.named:
-			keyed = true
-		case c.column == key || c.column.Role != schema.Identifier && !refers:
-			return nil, nil
-		}
-	}
-	if !keyed {
+	bare, days := bareKeys(Fit(e.Result, e.Labels, db).asked(question), db, t)
+	if !bare {
 		return nil, nil
 	}
 	x := extension{Query: q.Clone(), labels: make([]string, len(e.Columns))}
@@ -55,6 +40,32 @@ func WithDetails(e agent.ResultEvent, question string, db *schema.Database) (q *
 		return nil, nil
 	}
 	return x.Query, x.labels
+}
+
+// lists reports whether a query lists rows of one table.
+func lists(q *query.Query) bool {
+	return len(q.Written) == 0 && !q.Reads() && !q.Distinct && len(q.GroupBy) == 0 && q.Set == query.NoSet &&
+		len(q.From.Tables) == 1
+}
+
+// bareKeys reports whether columns are a table's key, which was not asked for, and other keys and days alone; and
+// whether there are days.
+func bareKeys(fit fitting, db *schema.Database, t *schema.Table) (bare, days bool) {
+	key := keyOf(t)
+	for _, c := range fit {
+		_, refers := refersToKey(db, t.Name, c.column)
+		switch {
+		case c.column == nil || c.table != t:
+			return false, false
+		case c.column.Dated():
+			days = true
+		case c.column == key && !c.named:
+			bare = true
+		case c.column == key || c.column.Role != schema.Identifier && !refers:
+			return false, false
+		}
+	}
+	return bare, days
 }
 
 // extension is a query that gets further columns.
