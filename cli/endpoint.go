@@ -17,6 +17,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/web"
+	"github.com/ask-surely/surely/web/chat"
 )
 
 // endpoint returns the client of the language model's server, shared by parser and reader; nil if none is configured or
@@ -80,7 +81,7 @@ func (g *globals) endpoint(book llm.Book, s streams) (*llm.Client, error) {
 	g.client = llm.New(llm.Options{Known: known, Keep: kept.Keep(url, name), BaseURL: url,
 		Key: key, Model: name, Embedding: s.getenv("SURELY_EMBEDDING_MODEL"),
 		Timeout: timeout, Patience: waits, Concurrency: g.Concurrency, Budget: day, Rate: rate, Prices: prices, Book: book,
-		For: pays.of, Admit: func(ctx context.Context) error { return web.Needs(ctx, web.Model) }})
+		For: pays.of, Admit: func(ctx context.Context) error { return chat.Needs(ctx, chat.Model) }})
 	return g.client, nil
 }
 

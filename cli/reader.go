@@ -17,7 +17,7 @@ import (
 	"github.com/ask-surely/surely/internal/texts/reader"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/internal/words/lexicon"
-	"github.com/ask-surely/surely/web"
+	"github.com/ask-surely/surely/web/chat"
 )
 
 // reader returns the reader of texts: the language model if configured and without --offline, else the embedded reader.
@@ -37,7 +37,7 @@ func (g *globals) readerOver(client *llm.Client, kept reader.Entries, s streams)
 		return nil, err
 	}
 	e, err := reader.NewEmbedded(reader.Options{Aspects: files,
-		Admit: func(ctx context.Context) error { return web.Needs(ctx, web.Texts) }})
+		Admit: func(ctx context.Context) error { return chat.Needs(ctx, chat.Texts) }})
 	if err != nil {
 		return nil, err
 	}

@@ -21,6 +21,7 @@ import (
 	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/internal/texts/reader"
 	"github.com/ask-surely/surely/web"
+	"github.com/ask-surely/surely/web/chat"
 )
 
 type serveCommand struct {
@@ -245,7 +246,7 @@ func (c *serveCommand) server(g *globals, s streams, a *appWithModel, kept *stat
 	if err != nil {
 		return nil, err
 	}
-	o := web.Options{Store: web.KeptIn(kept.Conversations()), Ready: ready(a, kept),
+	o := web.Options{Store: chat.KeptIn(kept.Conversations()), Ready: ready(a, kept),
 		Remark: remark(kept, trouble), Kiosk: c.Kiosk, Origins: c.Origin,
 		Access:      access,
 		Connections: c.MaxConnections, Turns: c.MaxTurns, Messages: c.MaxMessages, Develop: c.Develop,

@@ -5,7 +5,6 @@ import (
 	"fmt"
 
 	"github.com/ask-surely/surely/agent"
-	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/web/present"
@@ -96,46 +95,4 @@ type Passage struct {
 	Key   string  `json:"key"` // identifies its row and column
 	Text  string  `json:"text"`
 	Score float64 `json:"score"`
-}
-
-// Store stores conversations. Its methods are safe for concurrent use, but only one caller at a time uses a
-// conversation.
-type Store interface {
-	// Load returns a conversation, or nil if there is none of that id.
-	Load(ctx context.Context, id string) (*Conversation, error)
-	// Save writes a conversation and adds records to it in one transaction.
-	Save(ctx context.Context, c *Conversation, records ...Record) error
-	// SaveLink stores a read-only copy of a conversation, deleted with the original.
-	SaveLink(ctx context.Context, c *Conversation, of string, records ...Record) error
-	// DeleteLink deletes a copy of a conversation, if it is one of this.
-	DeleteLink(ctx context.Context, id, of string) error
-	// Append adds records to a stored conversation.
-	Append(ctx context.Context, id string, records ...Record) error
-	// Delete deletes a conversation with its records.
-	Delete(ctx context.Context, id string) error
-	// Records returns the records with numbers greater than after, in order.
-	Records(ctx context.Context, id string, after int64) ([]Record, error)
-}
-
-// Conversation is a stored conversation without its records.
-type Conversation struct {
-	ID        string
-	TokenHash []byte // SHA-256 of its token; empty: a link that anybody may read
-	User      string // who began it; empty: unknown
-	View      string // key of the view of the data it is about
-	Source    string
-	Memory    []byte // the agent's
-	Doing     []byte // the message being worked on, as JSON, or empty
-}
-
-// Record is a numbered, stored event. Data is its JSON object.
-type Record struct {
-	Seq  int64
-	Turn int
-	Type string
-	Data []byte
-	// Query is that of a result, which pages need and Data does not have.
-	Query *query.Query
-
-	large bool // Data has only the first rows: it would exceed a frame
 }

@@ -14,6 +14,7 @@ import (
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/chat"
 	"github.com/ask-surely/surely/web/present"
 )
 
@@ -22,10 +23,10 @@ const allRows = 100_000
 
 // answered is an earlier answer, to be shown again or downloaded.
 type answered struct {
-	conv   *Conversation
+	conv   *chat.Conversation
 	source *Source
-	record Record
-	fold   fold
+	record chat.Record
+	fold   chat.Fold
 	event  agent.ResultEvent
 }
 
@@ -44,18 +45,18 @@ func (s *Server) answeredBy(c echo.Context) (*answered, error) {
 		return nil, fmt.Errorf("find answer: %w", err)
 	}
 	var out *answered
-	source, f := viewOf(c).Sources[0], newFold()
-	for _, r := range standing(records) {
+	source, f := viewOf(c).Sources[0], chat.NewFold()
+	for _, r := range chat.Standing(records) {
 		if r.Turn > turn || !slices.Contains([]string{"result", "source", "turn"}, r.Type) {
 			continue
 		}
-		e, err := decode(r)
+		e, err := chat.Decode(r)
 		if err != nil {
 			return nil, fmt.Errorf("find answer: %w", err)
 		}
-		f.apply(r, e)
+		f.Apply(r, e)
 		switch e := e.(type) {
-		case sourceEvent:
+		case chat.SourceEvent:
 			if found := s.find(viewOf(c), e.Name); found != nil {
 				source = found
 			}
@@ -126,7 +127,7 @@ func (s *Server) handleDeleteChat(c echo.Context) error {
 	if err != nil {
 		return err
 	}
-	if conv.link() {
+	if conv.Link() {
 		return refuse("read_only", views.English.ReadOnly)
 	}
 	s.hub.unsave(conv.ID)

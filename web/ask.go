@@ -14,6 +14,7 @@ import (
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/chat"
 	"github.com/ask-surely/surely/web/present"
 )
 
@@ -100,13 +101,13 @@ func newProgram(streams bool) *program {
 	return &program{make(chan *outgoing, mostHeard), false}
 }
 
-func (p *program) catchUp(_ *chat, missed []*outgoing) {
+func (p *program) catchUp(_ *session, missed []*outgoing) {
 	if p.streams {
 		p.hear(missed[0]) // hello
 	}
 }
 
-func (p *program) deliver(_ *chat, o *outgoing) {
+func (p *program) deliver(_ *session, o *outgoing) {
 	_, isQuestion := o.event.(agent.ClarifyEvent)
 	switch {
 	case o.to != p:
@@ -163,7 +164,7 @@ var (
 )
 
 // conversation is the one a program continues, or a new one. The listener must leave it.
-func (s *Server) conversation(ctx context.Context, in *asking, by *asker, l listener) (conv *chat, token string,
+func (s *Server) conversation(ctx context.Context, in *asking, by *asker, l listener) (conv *session, token string,
 	err error) {
 	if in.Conversation != "" {
 		conv, err = s.hub.open(ctx, s, in.Conversation, in.Token, by, l, 0)
@@ -225,7 +226,7 @@ func (s *Server) closeTurn(c echo.Context, t *askedTurn) error {
 
 // askedTurn is a program's turn, waiting for its end.
 type askedTurn struct {
-	chat    *chat
+	chat    *session
 	token   string
 	by      sender
 	answers []string
@@ -248,7 +249,8 @@ func (t *askedTurn) reply(e agent.ClarifyEvent) {
 // endsTurn reports whether nothing more follows in a program's turn.
 func endsTurn(e agent.Event) bool {
 	switch e.(type) {
-	case agent.ResultEvent, agent.ReplyEvent, agent.ErrorEvent, refusedEvent, noticeEvent, undoneEvent, sourceEvent:
+	case agent.ResultEvent, agent.ReplyEvent, agent.ErrorEvent, chat.RefusedEvent, chat.NoticeEvent,
+		chat.UndoneEvent, chat.SourceEvent:
 		return true
 	}
 	return false
@@ -263,7 +265,7 @@ func (s *Server) sendClosed(c echo.Context, t *askedTurn, o *outgoing) error {
 	case agent.ResultEvent, agent.ReplyEvent:
 		t.chat.leave(t.by.waits) // it keeps nothing of the answer while that is read
 		return s.sendAnswer(c, answering{e.Type(), agent.Answer(e), o.record.Turn, t.chat.id, t.token})
-	case undoneEvent, sourceEvent: // by somebody on a page
+	case chat.UndoneEvent, chat.SourceEvent: // by somebody on a page
 		return refuse("57014", views.English.StoppedEarly)
 	}
 	return whyNot(o.event)
@@ -272,9 +274,9 @@ func (s *Server) sendClosed(c echo.Context, t *askedTurn, o *outgoing) error {
 // whyNot tells a program why there is no answer.
 func whyNot(e agent.Event) error {
 	switch e := e.(type) {
-	case noticeEvent: // the clarification replied to is not open
+	case chat.NoticeEvent: // the clarification replied to is not open
 		return refuse(e.Code, e.Message)
-	case refusedEvent:
+	case chat.RefusedEvent:
 		return refuse(e.Code, e.Message)
 	case agent.ErrorEvent:
 		return &suql.Error{Code: e.Code, Message: e.Message, Positions: e.Positions}

@@ -12,6 +12,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/chat"
 	"github.com/labstack/echo/v4"
 )
 
@@ -114,8 +115,8 @@ func (s *Server) unnarrowed() *View { return &View{Sources: s.sources} }
 
 // theirs reports whether the person began a conversation, with the same view: a user may see other data than last week,
 // and the next person at a browser is somebody else.
-func (c *Conversation) theirs(p *asker) bool {
-	return c.View == p.view.Key && (c.link() || c.User == p.Name)
+func (p *asker) theirs(c *chat.Conversation) bool {
+	return c.View == p.view.Key && (c.Link() || c.User == p.Name)
 }
 
 // roleOf returns the role of a request's sender, and fills in the user.
@@ -191,5 +192,5 @@ func AskerOf(ctx context.Context) (Asker, bool) {
 
 // within returns a context for work on behalf of a sender.
 func (by sender) within(ctx context.Context) context.Context {
-	return context.WithValue(ctx, askerKey{}, Asker{person(by.who), by.owner, by.conversation})
+	return context.WithValue(ctx, askerKey{}, Asker{chat.Person(by.who), by.owner, by.conversation})
 }

@@ -26,7 +26,7 @@ type Entry struct {
 }
 
 // auditTurn adds to a turn's log line who asked, what was read, and the outcome.
-func (c *chat) auditTurn(w work, last agent.Event, log *slog.Logger) *slog.Logger {
+func (c *session) auditTurn(w work, last agent.Event, log *slog.Logger) *slog.Logger {
 	c.mu.Lock()
 	log = log.With("address", w.who, "user", c.by.Name, "source", c.source.keptName())
 	c.mu.Unlock()

@@ -7,10 +7,12 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/web/chat"
 )
 
-// chat is a conversation with connections or work in progress. It works on one message at a time; a few more may wait.
-type chat struct {
+// session is a conversation with connections or work in progress. It works on one message at a time; a few more may
+// wait.
+type session struct {
 	srv *Server
 	id  string
 
@@ -34,7 +36,7 @@ type chat struct {
 	source    *Source
 	memory    []byte
 	seq       int64
-	fold      fold
+	fold      chat.Fold
 	listeners map[listener]struct{}
 	inbox     []work
 	busy      bool
@@ -47,13 +49,13 @@ type chat struct {
 // listener gets a chat's events: a websocket, a program's request, the kiosk's simulated visitor. Its methods are
 // called with the chat locked, and must neither block nor call the chat.
 type listener interface {
-	deliver(of *chat, o *outgoing)
-	catchUp(to *chat, missed []*outgoing) // hello and missed events, before anything is delivered
+	deliver(of *session, o *outgoing)
+	catchUp(to *session, missed []*outgoing) // hello and missed events, before anything is delivered
 }
 
 // publish numbers and sends an event to be stored; with save, the conversation is stored in the same step and work has
 // ended. c.mu is held.
-func (c *chat) publish(e agent.Event, save bool) {
+func (c *session) publish(e agent.Event, save bool) {
 	r := c.record(e)
 	kept := c.keepable(r, e)
 	if save {
@@ -67,37 +69,37 @@ func (c *chat) publish(e agent.Event, save bool) {
 }
 
 // record numbers an event. c.mu is held.
-func (c *chat) record(e agent.Event) Record {
+func (c *session) record(e agent.Event) chat.Record {
 	c.seq++
 	data, large, err := written(e)
 	if err != nil {
 		slog.Error("event cannot be written as JSON", "conversation", c.id, "type", e.Type(), "err", err)
 		data = []byte("{}")
 	}
-	r := Record{Seq: c.seq, Turn: max(c.fold.turn, 0), Type: e.Type(), Data: data, large: large}
+	r := chat.Record{Seq: c.seq, Turn: max(c.fold.Turn, 0), Type: e.Type(), Data: data, Large: large}
 	if answer, ok := e.(agent.ResultEvent); ok {
 		r.Query = answer.Query
 	}
-	c.fold.apply(r, e)
+	c.fold.Apply(r, e)
 	return r
 }
 
 // notice informs everybody who shows the conversation, or only the program concerned. c.mu is held.
-func (c *chat) notice(to *program, code, text string) {
-	e := noticeEvent{Code: code, Message: text}
+func (c *session) notice(to *program, code, text string) {
+	e := chat.NoticeEvent{Code: code, Message: text}
 	c.sendTo(to, c.record(e), e)
 }
 
 // send sends an event to all listeners once everything before it is stored; of programs only the one whose turn it is
 // gets it. c.mu is held.
-func (c *chat) send(r Record, e agent.Event) {
+func (c *session) send(r chat.Record, e agent.Event) {
 	o := newOutgoing(c.srv, c.source, c.fold, r, e)
 	o.to = c.turnFor
 	c.show(o)
 }
 
 // sendTo sends an event to one program, or to all pages if that is nil. c.mu is held.
-func (c *chat) sendTo(to *program, r Record, e agent.Event) {
+func (c *session) sendTo(to *program, r chat.Record, e agent.Event) {
 	o := newOutgoing(c.srv, c.source, c.fold, r, e)
 	o.to, o.alone = to, to != nil
 	c.show(o)

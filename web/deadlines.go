@@ -2,6 +2,7 @@ package web
 
 import (
 	"bytes"
+	"context"
 	"errors"
 	"io"
 	"net/http"
@@ -13,6 +14,7 @@ import (
 	"github.com/ask-surely/surely/internal/budget"
 	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/chat"
 )
 
 // Times limit slow clients. Zero values mean the documented defaults.
@@ -95,4 +97,15 @@ func bodyFailed(err error) error {
 		return echo.ErrStatusRequestEntityTooLarge
 	}
 	return refuse("too_slow", "the request's body did not arrive")
+}
+
+// admit makes a request wait for its slot; leave must be called when its work is done. Work within ctx counts for the
+// request's sender.
+func (s *Server) admit(c echo.Context, class chat.Class) (ctx context.Context, leave func(), err error) {
+	by := s.senderOf(c)
+	p, err := s.gate.Enter(c.Request().Context(), by.who, class, func(int) {})
+	if err != nil {
+		return nil, nil, s.explain(err)
+	}
+	return by.within(p.Within(c.Request().Context())), p.Leave, nil
 }

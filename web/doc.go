@@ -5,6 +5,6 @@
 //	page ◀─event── client ◀─────┘  to every tab of the conversation
 //
 // A chat stores an event before it sends it, so a returning client says which number it saw last
-// and gets what it missed, from this process or the next one. Handlers decode, call and send; HTML
+// and gets what it missed, from this process or the next one. Handlers chat.Decode, call and send; HTML
 // is made in package views.
 package web

@@ -8,15 +8,16 @@ import (
 
 	"github.com/ask-surely/surely/static"
 	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/chat"
 	"github.com/ask-surely/surely/web/present"
 )
 
 // door is what a request passes before the work of its route. No route is without one.
 type door struct {
-	own  bool    // for pages of ours, programs, and links to it; not what other pages embed
-	turn bool    // it counts as a turn of its address
-	in   []Class // the places that it takes
-	why  string  // of a route without limits here: what bounds it
+	own  bool         // for pages of ours, programs, and links to it; not what other pages embed
+	turn bool         // it counts as a turn of its address
+	in   []chat.Class // the places that it takes
+	why  string       // of a route without limits here: what bounds it
 }
 
 const (
@@ -31,13 +32,13 @@ const (
 // doors are the doors by method and path.
 var doors = map[string]door{
 	"POST /enter":             {own: true, turn: true},
-	"GET " + present.RowsPath: {own: true, turn: true, in: []Class{Structured}},
-	"POST /table":             {own: true, in: []Class{Structured}},
-	"POST /data/correct":      {own: true, turn: true, in: []Class{Imports}},
+	"GET " + present.RowsPath: {own: true, turn: true, in: []chat.Class{chat.Structured}},
+	"POST /table":             {own: true, in: []chat.Class{chat.Structured}},
+	"POST /data/correct":      {own: true, turn: true, in: []chat.Class{chat.Imports}},
 
 	"POST " + apiBase + "/ask":            {own: true, turn: true},
 	"POST " + apiBase + "/say":            {own: true, turn: true},
-	"GET " + apiBase + "/search":          {own: true, turn: true, in: []Class{Texts}},
+	"GET " + apiBase + "/search":          {own: true, turn: true, in: []chat.Class{chat.Texts}},
 	"POST " + apiBase + "/share":          {own: true, turn: true},
 	"POST " + apiBase + "/fork":           {own: true, turn: true},
 	"POST " + apiBase + "/judge":          {own: true, turn: true},

@@ -10,13 +10,13 @@ import (
 )
 
 // enrich adds what a page shows beside an answer: to a list of bare keys further columns of the rows.
-func (c *chat) enrich(ctx context.Context, memory []byte, t *turning, page bool) {
+func (c *session) enrich(ctx context.Context, memory []byte, t *turning, page bool) {
 	e, ok := t.last.(agent.ResultEvent)
 	if !ok || !page && !c.passing || c.source.Rows == nil || e.Partial || len(e.Rows) == 0 ||
-		c.fold.opened.Kind == agent.RunMessage {
+		c.fold.Opened.Kind == agent.RunMessage {
 		return
 	}
-	q, labels := present.WithDetails(e, c.fold.opened.Text, c.source.database())
+	q, labels := present.WithDetails(e, c.fold.Opened.Text, c.source.database())
 	if q == nil {
 		return
 	}

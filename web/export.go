@@ -10,6 +10,7 @@ import (
 	"github.com/labstack/echo/v4"
 
 	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/chat"
 	"github.com/ask-surely/surely/web/present"
 )
 
@@ -19,12 +20,12 @@ func (s *Server) handleExport(c echo.Context) error {
 	if err != nil {
 		return err
 	}
-	_, done, err := s.admit(c, Downloads)
+	_, done, err := s.admit(c, chat.Downloads)
 	if err != nil {
 		return err
 	}
 	defer done()
-	ctx, leave, err := s.admit(c, Structured)
+	ctx, leave, err := s.admit(c, chat.Structured)
 	if err != nil {
 		return err
 	}
@@ -44,7 +45,7 @@ func (s *Server) handleExport(c echo.Context) error {
 	}
 	h := c.Response().Header()
 	h.Set("Content-Type", f.Kind)
-	h.Set("Content-Disposition", `attachment; filename="`+present.FileName(a.fold.opened.Text)+"."+f.Ending+`"`)
+	h.Set("Content-Disposition", `attachment; filename="`+present.FileName(a.fold.Opened.Text)+"."+f.Ending+`"`)
 	if a.event.Truncated {
 		h.Set("X-Cut-Off", url.PathEscape(fmt.Sprintf(views.English.CutOff, views.English.Number(len(a.event.Rows)))))
 	}
@@ -62,12 +63,12 @@ func (s *Server) handleExport(c echo.Context) error {
 }
 
 // opened returns a stored conversation that the token unlocks.
-func (s *Server) opened(c echo.Context, id, token string) (*Conversation, error) {
+func (s *Server) opened(c echo.Context, id, token string) (*chat.Conversation, error) {
 	conv, err := s.store.Load(c.Request().Context(), id)
 	if err != nil {
 		return nil, fmt.Errorf("open conversation: %w", err)
 	}
-	if conv == nil || !conv.theirs(personOf(c)) || !conv.link() &&
+	if conv == nil || !personOf(c).theirs(conv) || !conv.Link() &&
 		subtle.ConstantTimeCompare(conv.TokenHash, hash(token)) != 1 {
 		return nil, refuse("wrong_token", errToken.Error())
 	}

@@ -17,6 +17,7 @@ import (
 	"github.com/ask-surely/surely/internal/state"
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/chat"
 )
 
 // asErrorEvent describes a failure for people. Internal details are logged and reported as internal.
@@ -30,7 +31,7 @@ func (s *Server) asErrorEvent(err error, log *slog.Logger) agent.ErrorEvent {
 	case errors.As(err, &refused):
 		return s.visitorError(agent.ErrorEvent{Code: refused.Code, Message: refused.Message,
 			Positions: refused.Positions}, log)
-	case errors.As(err, new(busyError)):
+	case errors.As(err, new(chat.Busy)):
 		return agent.ErrorEvent{Code: "53300", Message: views.English.Full}
 	case errors.Is(err, ErrStopped), errors.Is(err, context.Canceled):
 		return agent.ErrorEvent{Code: "57014", Message: views.English.StoppedEarly}
@@ -44,7 +45,7 @@ func (s *Server) asErrorEvent(err error, log *slog.Logger) agent.ErrorEvent {
 func (s *Server) visitorError(e agent.ErrorEvent, log *slog.Logger) agent.ErrorEvent {
 	switch e.Code {
 	case agent.InternalError:
-	case busyError{}.SQLState():
+	case chat.Busy{}.SQLState():
 		return agent.ErrorEvent{Code: e.Code, Message: views.English.Full}
 	default:
 		return e

@@ -2,12 +2,11 @@ package web
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"net/http"
 	"net/http/httptest"
 	"net/url"
-	"slices"
+	"runtime"
 	"strings"
 	"sync"
 	"testing"
@@ -15,116 +14,8 @@ import (
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/chat"
 )
-
-func silent(int) {}
-
-// await returns once that many wait in a class.
-func await(t *testing.T, g *gate, class Class, n int) {
-	t.Helper()
-	for end := time.Now().Add(5 * time.Second); ; time.Sleep(time.Millisecond) {
-		g.mu.Lock()
-		waiting := len(g.lanes[class].waiting)
-		g.mu.Unlock()
-		if waiting == n {
-			return
-		}
-		if time.Now().After(end) {
-			t.Fatalf("%d wait, not %d", waiting, n)
-		}
-	}
-}
-
-// Somebody who asks fifty things at once makes others wait only for what is running.
-func TestVisitorsTakeTurns(t *testing.T) {
-	g := newGate(1, 200, time.Minute)
-	first, err := g.enter(t.Context(), "greedy", Structured, silent)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var mu sync.Mutex
-	var served []string
-	var working sync.WaitGroup
-	position := 0
-	ask := func(who string, tell func(int)) {
-		working.Go(func() {
-			p, err := g.enter(t.Context(), who, Structured, tell)
-			if err != nil {
-				t.Error(err)
-				return
-			}
-			mu.Lock()
-			served = append(served, who)
-			mu.Unlock()
-			p.leave()
-		})
-	}
-	for n := range 50 {
-		ask("greedy", silent)
-		await(t, g, Structured, n+1)
-	}
-	ask("late", func(n int) { mu.Lock(); position = n; mu.Unlock() })
-	await(t, g, Structured, 51)
-	mu.Lock()
-	if position != 1 {
-		t.Errorf("the other visitor is told place %d", position)
-	}
-	mu.Unlock()
-	if _, err := g.enter(t.Context(), "greedy", Structured, silent); !errors.As(err, new(busyError)) {
-		t.Errorf("a visitor's 51st in the queue: %v", err)
-	}
-	first.leave()
-	working.Wait()
-	if at := slices.Index(served, "late"); at != 0 || len(served) != 51 {
-		t.Errorf("the other visitor came %d. of %d", at+1, len(served))
-	}
-}
-
-// Nobody takes every slot, and reading texts takes none of the slots for statements.
-func TestPlaces(t *testing.T) {
-	g := newGate(0, 200, 20*time.Millisecond)
-	lane := &g.lanes[Structured]
-	var held []*place
-	for range lane.own {
-		p, err := g.enter(t.Context(), "greedy", Structured, silent)
-		if err != nil {
-			t.Fatal(err)
-		}
-		held = append(held, p)
-	}
-	if _, err := g.enter(t.Context(), "greedy", Structured, silent); !errors.As(err, new(busyError)) {
-		t.Errorf("one visitor has %d places, and one more after a while: %v", lane.own, err)
-	}
-	if _, ok := g.try("greedy", Structured); ok {
-		t.Error("a place that is not to be had was tried and had")
-	}
-	for _, p := range held {
-		if err := Needs(p.within(t.Context()), Texts); err != nil && !errors.As(err, new(busyError)) {
-			t.Error(err)
-		}
-	}
-	if lane.taken != 0 {
-		t.Errorf("%d places for statements are held by who reads texts", lane.taken)
-	}
-	if n := g.lanes[Texts].taken; n != g.lanes[Texts].own {
-		t.Errorf("%d read texts, not %d", n, g.lanes[Texts].own)
-	}
-	ctx, cancel := context.WithCancelCause(t.Context())
-	cancel(ErrStopped)
-	if _, err := g.enter(ctx, "other", Structured, silent); err != nil {
-		t.Errorf("a free place needs no waiting: %v", err)
-	}
-	for _, p := range held {
-		p.leave()
-		p.leave()
-	}
-	if n := g.lanes[Texts].taken; n != 0 {
-		t.Errorf("%d places are never given back", n)
-	}
-	if err := Needs(t.Context(), Model); err != nil {
-		t.Errorf("what belongs to no turn: %v", err)
-	}
-}
 
 // greedy reads texts for as long as it may, and answers at once if there are none.
 type greedy struct {
@@ -134,7 +25,7 @@ type greedy struct {
 
 func (g greedy) Turn(ctx context.Context, memory []byte, m agent.Message, emit func(agent.Event)) ([]byte, error) {
 	if strings.HasPrefix(m.Text, "read") {
-		if err := Needs(ctx, Texts); err != nil {
+		if err := chat.Needs(ctx, chat.Texts); err != nil {
 			return nil, err
 		}
 		g.reading <- struct{}{}
@@ -147,11 +38,11 @@ func (g greedy) Turn(ctx context.Context, memory []byte, m agent.Message, emit f
 // Statements are answered while texts are being read; excess requests get 503 with a Retry-After.
 func TestLoadShedding(t *testing.T) {
 	reading := make(chan struct{}, 100)
-	srv, h, _ := newServed(t, func(o *Options) {
+	_, h, _ := newServed(t, func(o *Options) {
 		o.Waiting, o.Patience = 4, 50*time.Millisecond
 		o.Sources[0].Agent = greedy{o.Sources[0].Agent.(*scripted), reading}
 	})
-	places := srv.gate.lanes[Texts].own
+	places := max(1, runtime.GOMAXPROCS(0)/2) // of one visitor
 	for range places {
 		c := connect(t, h, "")
 		c.say("type", "ask", "text", "read on")
@@ -214,15 +105,15 @@ func TestSlowDownload(t *testing.T) {
 			srv.Handler().ServeHTTP(stuck{httptest.NewRecorder(), let}, r)
 		})
 	}
-	for n := range mostDownloads {
+	for n := range 3 {
 		download(fmt.Sprint("203.0.113.", n), "csv")
 		download(fmt.Sprint("203.0.113.", n), "xlsx")
 	}
 	awaitLoad := func(taken, waiting int) {
 		t.Helper()
 		for end := time.Now().Add(10 * time.Second); ; time.Sleep(time.Millisecond) {
-			now, wait := srv.gate.load(Downloads)
-			statements, _ := srv.gate.load(Structured)
+			now, wait := srv.gate.Load(chat.Downloads)
+			statements, _ := srv.gate.Load(chat.Structured)
 			if now == taken && wait == waiting && statements == 0 {
 				return
 			}
@@ -231,7 +122,7 @@ func TestSlowDownload(t *testing.T) {
 			}
 		}
 	}
-	awaitLoad(mostDownloads, mostDownloads)
+	awaitLoad(3, 3)
 	close(let)
 	working.Wait()
 	awaitLoad(0, 0)

@@ -8,6 +8,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"github.com/ask-surely/surely/web/chat"
 )
 
 // Abandoned work stops: a program that hangs up does not come back, so its turn ends at once; a
@@ -40,7 +42,7 @@ func TestHangUp(t *testing.T) {
 		<-s.begun
 		start := time.Now()
 		for hangUp(); ; time.Sleep(5 * time.Millisecond) {
-			running, _ := srv.gate.load(Structured)
+			running, _ := srv.gate.Load(chat.Structured)
 			took := time.Since(start)
 			if running == 0 && took < test.least || took > test.most {
 				t.Errorf("%s hangs up: %d turns run after %v", name, running, took)

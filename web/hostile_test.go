@@ -15,6 +15,7 @@ import (
 	"github.com/PuerkitoBio/goquery"
 
 	"github.com/ask-surely/surely/internal/testkit/browser"
+	"github.com/ask-surely/surely/web/chat"
 )
 
 // hostileTexts reads testdata/hostile.txt.
@@ -80,17 +81,17 @@ func shape(t testing.TB, srv *Server, text string) string {
 	t.Helper()
 	source := srv.sources[0]
 	r := hostile(text)
-	f := newFold()
-	f.apply(Record{}, turnEvent{Kind: "run", Text: text})
+	f := chat.NewFold()
+	f.Apply(chat.Record{}, chat.TurnEvent{Kind: "run", Text: text})
 	var b strings.Builder
 	for _, e := range []struct {
 		kind  string
 		event interface{ Type() string }
-	}{{"turn", turnEvent{Kind: "ask", Text: text}}, {"result", r},
-		{"answered", answeredEvent{ID: "1.1", Question: text, Answer: text}},
-		{"source", sourceEvent{Name: text}}, {"notice", noticeEvent{Code: text, Message: text}}} {
+	}{{"turn", chat.TurnEvent{Kind: "ask", Text: text}}, {"result", r},
+		{"answered", chat.AnsweredEvent{ID: "1.1", Question: text, Answer: text}},
+		{"source", chat.SourceEvent{Name: text}}, {"notice", chat.NoticeEvent{Code: text, Message: text}}} {
 		for _, kiosk := range []bool{false, true} {
-			html := newOutgoing(srv, source, f, Record{Type: e.kind}, e.event).html(kiosk)
+			html := newOutgoing(srv, source, f, chat.Record{Type: e.kind}, e.event).html(kiosk)
 			doc, err := goquery.NewDocumentFromReader(strings.NewReader(html))
 			if err != nil {
 				t.Fatal(err)
@@ -175,7 +176,7 @@ func TestHostileInBrowser(t *testing.T) {
 	}
 }
 
-// Downloads contain no formulas for a spreadsheet.
+// chat.Downloads contain no formulas for a spreadsheet.
 func TestHostileExport(t *testing.T) {
 	_, h, _ := newServed(t, nil)
 	c := connect(t, h, "")

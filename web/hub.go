@@ -17,13 +17,14 @@ import (
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/chat"
 	"github.com/ask-surely/surely/web/present"
 )
 
 // hub holds the conversations with connections or work in progress; all others are only in the store.
 type hub struct {
 	mu    sync.Mutex
-	chats map[string]*chat
+	chats map[string]*session
 }
 
 var (
@@ -32,10 +33,10 @@ var (
 )
 
 // begin creates a conversation. It is stored with its first message, or never if passing is set.
-func (h *hub) begin(srv *Server, source *Source, passing bool, by *asker) (c *chat, token string) {
+func (h *hub) begin(srv *Server, source *Source, passing bool, by *asker) (c *session, token string) {
 	token = random(16)
-	c = &chat{srv: srv, id: random(9), secret: hash(token), by: by, passing: passing, source: source, fold: newFold(),
-		listeners: map[listener]struct{}{}}
+	c = &session{srv: srv, id: random(9), secret: hash(token), by: by, passing: passing, source: source,
+		fold: chat.NewFold(), listeners: map[listener]struct{}{}}
 	c.loading.Do(func() {})
 	h.mu.Lock()
 	h.chats[c.id] = c
@@ -44,13 +45,13 @@ func (h *hub) begin(srv *Server, source *Source, passing bool, by *asker) (c *ch
 }
 
 // open returns a conversation, from the store if necessary, and adds a listener, who must leave it.
-func (h *hub) open(ctx context.Context, srv *Server, id, token string, by *asker, l listener, after int64) (*chat,
+func (h *hub) open(ctx context.Context, srv *Server, id, token string, by *asker, l listener, after int64) (*session,
 	error) {
 	for {
 		h.mu.Lock()
 		c := h.chats[id]
 		if c == nil {
-			c = &chat{srv: srv, id: id, fold: newFold(), listeners: map[listener]struct{}{}}
+			c = &session{srv: srv, id: id, fold: chat.NewFold(), listeners: map[listener]struct{}{}}
 			h.chats[id] = c
 		}
 		h.mu.Unlock()
@@ -82,7 +83,7 @@ func (h *hub) open(ctx context.Context, srv *Server, id, token string, by *asker
 }
 
 // drop makes a conversation be reloaded when it is next needed.
-func (h *hub) drop(c *chat) {
+func (h *hub) drop(c *session) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	if h.chats[c.id] == c {
@@ -94,7 +95,7 @@ var errGone = errors.New("released meanwhile")
 
 // release removes a conversation from memory. It locks the chat first: users of the hub never wait
 // for a chat.
-func (h *hub) release(c *chat) {
+func (h *hub) release(c *session) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	h.mu.Lock()
@@ -126,14 +127,14 @@ func (h *hub) size() int {
 const restartGap = 1 << 20
 
 // load fills a chat from the store for everybody waiting for it, and resumes a process's unfinished work.
-func (c *chat) load(by *asker) error {
+func (c *session) load(by *asker) error {
 	ctx, cancel := c.srv.storing()
 	defer cancel()
 	conv, err := c.srv.store.Load(ctx, c.id)
 	if err != nil {
 		return fmt.Errorf("load conversation: %w", err)
 	}
-	if conv == nil || !conv.theirs(by) {
+	if conv == nil || !by.theirs(conv) {
 		return errUnknown
 	}
 	c.by = by
@@ -147,13 +148,13 @@ func (c *chat) load(by *asker) error {
 	}
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	c.secret, c.memory, c.saved, c.link, c.source = conv.TokenHash, conv.Memory, true, conv.link(), source
+	c.secret, c.memory, c.saved, c.link, c.source = conv.TokenHash, conv.Memory, true, conv.Link(), source
 	for _, r := range records {
-		e, err := decode(r)
+		e, err := chat.Decode(r)
 		if err != nil {
 			return err
 		}
-		c.fold.apply(r, e)
+		c.fold.Apply(r, e)
 		c.seq = r.Seq
 	}
 	c.journal.shown = c.seq
@@ -169,30 +170,31 @@ func (c *chat) load(by *asker) error {
 }
 
 // attach connects a client: hello, missed events, then new ones.
-func (c *chat) attach(ctx context.Context, l listener, token string, after int64) error {
+func (c *session) attach(ctx context.Context, l listener, token string, after int64) error {
 	sources := map[string]*Source{} // the sources in use, which may take time to open
-	found := func(kept []Record) {
+	found := func(kept []chat.Record) {
 		for _, r := range kept {
-			if e, err := decode(r); r.Type == "source" && err == nil {
-				name := e.(sourceEvent).Name
+			if e, err := chat.Decode(r); r.Type == "source" && err == nil {
+				name := e.(chat.SourceEvent).Name
 				sources[name] = c.srv.find(c.by.view, name)
 			}
 		}
 	}
-	return c.read(ctx, found, func(shown []Record) error {
+	return c.read(ctx, found, func(shown []chat.Record) error {
 		sources[c.source.Name] = c.source
 		return c.welcome(l, token, after, shown, sources)
 	})
 }
 
 // welcome adds a listener who has been shown the events up to a number. c.mu is held.
-func (c *chat) welcome(l listener, token string, after int64, missed []Record, sources map[string]*Source) error {
+func (c *session) welcome(l listener, token string, after int64, missed []chat.Record,
+	sources map[string]*Source) error {
 	if c.grace != nil {
 		c.grace.Stop()
 		c.grace = nil
 	}
 	if after == 0 {
-		missed = standing(missed)
+		missed = chat.Standing(missed)
 	}
 	seq := max(after, 1)
 	if c.seq < seq {
@@ -201,23 +203,23 @@ func (c *chat) welcome(l listener, token string, after int64, missed []Record, s
 	if c.link {
 		token = ""
 	}
-	hello := helloEvent{Conversation: c.id, ReadOnly: c.link, Token: token, Source: c.source.Name, Resumed: c.saved ||
+	hello := chat.HelloEvent{Conversation: c.id, ReadOnly: c.link, Token: token, Source: c.source.Name, Resumed: c.saved ||
 		c.unstored(), Until: max(c.journal.shown, seq), Busy: c.busy || len(c.inbox) > 0}
 	data, err := present.Marshal(hello)
 	if err != nil {
 		return err
 	}
 	batch := []*outgoing{newOutgoing(c.srv, c.source, c.fold,
-		Record{Seq: seq, Turn: max(c.fold.turn, 0), Type: "hello", Data: data}, hello)}
-	then := newFold()
+		chat.Record{Seq: seq, Turn: max(c.fold.Turn, 0), Type: "hello", Data: data}, hello)}
+	then := chat.NewFold()
 	source := c.by.view.Sources[0]
 	for _, r := range missed {
-		e, err := decode(r)
+		e, err := chat.Decode(r)
 		if err != nil {
 			return err
 		}
-		then.apply(r, e)
-		if s, ok := e.(sourceEvent); ok && sources[s.Name] != nil {
+		then.Apply(r, e)
+		if s, ok := e.(chat.SourceEvent); ok && sources[s.Name] != nil {
 			source = sources[s.Name]
 		}
 		if r.Seq > after {
@@ -232,7 +234,7 @@ func (c *chat) welcome(l listener, token string, after int64, missed []Record, s
 }
 
 // tellUnkept says that the chat cannot be saved. c.mu is held.
-func (c *chat) tellUnkept() {
+func (c *session) tellUnkept() {
 	switch {
 	case c.unkept:
 		c.notice(nil, "not_kept", views.English.NotKept)
@@ -244,7 +246,7 @@ func (c *chat) tellUnkept() {
 }
 
 // leave removes a listener. Work continues for a while in case somebody returns.
-func (c *chat) leave(l listener) {
+func (c *session) leave(l listener) {
 	c.mu.Lock()
 	delete(c.listeners, l)
 	c.start() // a program may have left without replying to a clarification
@@ -267,7 +269,7 @@ func (c *chat) leave(l listener) {
 
 // abandon is leave for a client that will not return for an answer: unless a page shows the turn, it stops at once.
 // Others' questions in the conversation continue.
-func (c *chat) abandon(p *program) {
+func (c *session) abandon(p *program) {
 	c.mu.Lock()
 	c.inbox = slices.DeleteFunc(c.inbox, func(w work) bool { return w.waits == p })
 	if c.busy && c.waits == p && !c.shown() {
@@ -278,7 +280,7 @@ func (c *chat) abandon(p *program) {
 }
 
 // shown reports whether a page is listening. c.mu is held.
-func (c *chat) shown() bool {
+func (c *session) shown() bool {
 	for l := range c.listeners {
 		if _, is := l.(*program); !is {
 			return true

@@ -8,6 +8,7 @@ import (
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/chat"
 )
 
 // Messages to a chat wait in its inbox, unless they make no sense now, and are worked on in order.
@@ -28,11 +29,8 @@ type work struct {
 	sender
 }
 
-// mostWaiting is the maximum number of waiting messages in a conversation.
-const mostWaiting = 8
-
 // accept queues a client's message, or refuses it with a notice or, if it would open a turn, an error.
-func (c *chat) accept(m agent.Message, by sender) {
+func (c *session) accept(m agent.Message, by sender) {
 	if m.Type == agent.SourceMessage && c.srv.find(c.by.view, m.Name) == nil {
 		c.mu.Lock()
 		defer c.mu.Unlock()
@@ -42,7 +40,7 @@ func (c *chat) accept(m agent.Message, by sender) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	switch {
-	case m.Type == agent.StopMessage && c.busy && !(c.closing && c.fold.pending != nil): // else it is the question back's
+	case m.Type == agent.StopMessage && c.busy && !(c.closing && c.fold.Pending != nil): // else it is the question back's
 		dropped := c.inbox
 		c.inbox = nil
 		for _, w := range dropped {
@@ -57,7 +55,7 @@ func (c *chat) accept(m agent.Message, by sender) {
 		c.notice(by.waits, code, text)
 		return
 	}
-	if len(c.inbox) >= mostWaiting && (by.waits == nil || by.waits != c.awaited()) {
+	if len(c.inbox) >= chat.MostWaiting && (by.waits == nil || by.waits != c.awaited()) {
 		c.refuse(m, by.waits, "busy", views.English.TooManyWaiting)
 		return
 	}
@@ -70,17 +68,17 @@ func (c *chat) accept(m agent.Message, by sender) {
 
 // pointless explains why a message makes no sense in the conversation's current state; the code is empty if it does.
 // c.mu is held.
-func (c *chat) pointless(m agent.Message, by sender) (code, text string) {
+func (c *session) pointless(m agent.Message, by sender) (code, text string) {
 	switch say := views.English; {
-	case m.Type == agent.StopMessage && c.fold.pending == nil:
+	case m.Type == agent.StopMessage && c.fold.Pending == nil:
 		return "idle", say.NothingToStop
-	case again(m.Type) && !c.busy && (!c.fold.closed || c.fold.suql == ""),
-		m.Type == agent.UndoMessage && c.fold.turn < c.fold.base && !c.busy:
+	case again(m.Type) && !c.busy && (!c.fold.Closed || c.fold.SUQL == ""),
+		m.Type == agent.UndoMessage && c.fold.Turn < c.fold.Base && !c.busy:
 		return "nothing", say.NothingToDo[m.Type]
-	case m.Type == agent.AnswerMessage && (c.fold.pending == nil || c.fold.pending.ID != m.ID ||
-		by.waits != nil && !c.fold.opened.Program): // a page was asked and must answer itself
+	case m.Type == agent.AnswerMessage && (c.fold.Pending == nil || c.fold.Pending.ID != m.ID ||
+		by.waits != nil && !c.fold.Opened.Program): // a page was asked and must answer itself
 		return "stale", say.StaleAnswer
-	case m.Type == agent.EditMessage && (m.Turn < c.fold.base || m.Turn > c.fold.turn):
+	case m.Type == agent.EditMessage && (m.Turn < c.fold.Base || m.Turn > c.fold.Turn):
 		return "no_turn", say.NoSuchTurn
 	}
 	return "", ""
@@ -94,9 +92,9 @@ func again(kind string) bool {
 
 // refuse tells the program that sent a message, or everybody who shows the conversation, that it is refused. c.mu is
 // held.
-func (c *chat) refuse(m agent.Message, to *program, code, text string) {
+func (c *session) refuse(m agent.Message, to *program, code, text string) {
 	if opens(m.Type) {
-		e := refusedEvent{agent.ErrorEvent{Code: code, Message: text}}
+		e := chat.RefusedEvent{ErrorEvent: agent.ErrorEvent{Code: code, Message: text}}
 		c.sendTo(to, c.record(e), e)
 		return
 	}
@@ -109,7 +107,7 @@ func opens(kind string) bool {
 }
 
 // start works through the inbox in its own goroutine. c.mu is held.
-func (c *chat) start() {
+func (c *session) start() {
 	if c.busy || c.next() < 0 {
 		return
 	}
@@ -128,8 +126,8 @@ func (c *chat) start() {
 }
 
 // awaited is the program with an open clarification; nil if there is none. c.mu is held.
-func (c *chat) awaited() *program {
-	if _, there := c.listeners[c.turnFor]; c.turnFor == nil || !there || c.fold.pending == nil {
+func (c *session) awaited() *program {
+	if _, there := c.listeners[c.turnFor]; c.turnFor == nil || !there || c.fold.Pending == nil {
 		return nil
 	}
 	return c.turnFor
@@ -137,18 +135,18 @@ func (c *chat) awaited() *program {
 
 // next is the index of the message to work on next, or -1: a program's reply to a clarification comes before messages
 // that would open a turn and close its own. c.mu is held.
-func (c *chat) next() int {
+func (c *session) next() int {
 	p := c.awaited()
 	return slices.IndexFunc(c.inbox, func(w work) bool { return p == nil || w.waits == p || !opens(w.message.Type) })
 }
 
 // fail closes a turn that web itself could not continue.
-func (c *chat) fail(w work, err error) {
+func (c *session) fail(w work, err error) {
 	contain.Run("close a failed turn", func() {
 		c.mu.Lock()
 		defer c.mu.Unlock()
-		e := c.srv.asErrorEvent(err, slog.With("request", w.request, "conversation", c.id, "turn", c.fold.turn))
-		if c.fold.closed {
+		e := c.srv.asErrorEvent(err, slog.With("request", w.request, "conversation", c.id, "turn", c.fold.Turn))
+		if c.fold.Closed {
 			c.refuse(w.message, w.waits, e.Code, e.Message)
 		} else {
 			c.publish(e, true)
@@ -157,7 +155,7 @@ func (c *chat) fail(w work, err error) {
 }
 
 // step works on one message and reports whether there is another.
-func (c *chat) step(ctx context.Context, cancel context.CancelCauseFunc) bool {
+func (c *session) step(ctx context.Context, cancel context.CancelCauseFunc) bool {
 	c.mu.Lock()
 	next := c.next()
 	if next < 0 || ctx.Err() != nil {

@@ -6,6 +6,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/chat"
 )
 
 // A conversation continues while its store fails or hangs. Nothing waits for the store with a chat locked: records
@@ -16,16 +17,16 @@ const storeTimeout = 5 * time.Second
 
 // journal is the part of a conversation not stored yet.
 type journal struct {
-	passed  []Record      // of a conversation that is not stored: the last ones
-	records []Record      // records the store does not have, in order
-	flight  []Record      // those being written
-	conv    *Conversation // the conversation to write with them; nil: only append
-	held    []*outgoing   // shown, in order, once the records before them are stored
-	idle    chan struct{} // closed when nothing is being written; nil: nothing is
-	shown   int64         // the number of the last event shown
+	passed  []chat.Record      // of a conversation that is not stored: the last ones
+	records []chat.Record      // records the store does not have, in order
+	flight  []chat.Record      // those being written
+	conv    *chat.Conversation // the conversation to write with them; nil: only append
+	held    []*outgoing        // shown, in order, once the records before them are stored
+	idle    chan struct{}      // closed when nothing is being written; nil: nothing is
+	shown   int64              // the number of the last event shown
 
-	reading int      // readers of the stored conversation
-	tail    []Record // what the store may have lacked when the first reader began
+	reading int           // readers of the stored conversation
+	tail    []chat.Record // what the store may have lacked when the first reader began
 }
 
 // storing is the context for a store call, which outlives the start of a shutdown.
@@ -34,18 +35,18 @@ func (s *Server) storing() (context.Context, context.CancelFunc) {
 }
 
 // save stores the conversation with records. c.mu is held.
-func (c *chat) save(doing []byte, records ...Record) {
+func (c *session) save(doing []byte, records ...chat.Record) {
 	if c.passing {
 		c.journal.pass(records...)
 		return
 	}
-	c.journal.conv = &Conversation{ID: c.id, TokenHash: c.secret, User: c.by.Name, View: c.by.view.Key,
+	c.journal.conv = &chat.Conversation{ID: c.id, TokenHash: c.secret, User: c.by.Name, View: c.by.view.Key,
 		Source: c.source.Name, Memory: c.memory, Doing: doing}
 	c.keep(records...)
 }
 
 // keep stores records after earlier ones. c.mu is held.
-func (c *chat) keep(records ...Record) {
+func (c *session) keep(records ...chat.Record) {
 	j := &c.journal
 	j.records = append(j.records, records...)
 	if j.reading > 0 {
@@ -55,12 +56,12 @@ func (c *chat) keep(records ...Record) {
 }
 
 // unstored reports whether the store lacks anything of the conversation. c.mu is held.
-func (c *chat) unstored() bool {
+func (c *session) unstored() bool {
 	return c.journal.conv != nil || len(c.journal.records) > 0 || c.journal.idle != nil
 }
 
 // write starts a goroutine that writes the journal. c.mu is held.
-func (c *chat) write() {
+func (c *session) write() {
 	j := &c.journal
 	if j.idle != nil {
 		return
@@ -74,7 +75,7 @@ func (c *chat) write() {
 }
 
 // writeOnce writes the journal's current content, and reports whether there may be more.
-func (c *chat) writeOnce() (more bool) {
+func (c *session) writeOnce() (more bool) {
 	c.mu.Lock()
 	j := &c.journal
 	conv, records := j.conv, j.records
@@ -114,7 +115,7 @@ func (c *chat) writeOnce() (more bool) {
 }
 
 // stored shows the events that waited for storage. c.mu is held.
-func (c *chat) stored(whole bool) {
+func (c *session) stored(whole bool) {
 	c.srv.storeFails.Store(false)
 	c.saved = c.saved || whole
 	kept := c.unkept
@@ -130,7 +131,7 @@ const mostUnsaved = 500
 
 // notStored continues without the store: visitors are told, and the records are offered again
 // later, even if nobody is connected. c.mu is held.
-func (c *chat) notStored(err error) {
+func (c *session) notStored(err error) {
 	c.srv.storeFailed(c.id, err)
 	j := &c.journal
 	j.records = j.records[max(0, len(j.records)-mostUnsaved):]
@@ -154,13 +155,13 @@ func (c *chat) notStored(err error) {
 
 // show sends an event to everybody it is for once earlier records are stored, or at once while the store fails. c.mu is
 // held.
-func (c *chat) show(o *outgoing) {
+func (c *session) show(o *outgoing) {
 	c.journal.held = append(c.journal.held, o)
 	c.showHeld()
 }
 
 // showHeld shows events that need not wait any longer. c.mu is held.
-func (c *chat) showHeld() {
+func (c *session) showHeld() {
 	j := &c.journal
 	first := int64(-1) // that the store lacks
 	if len(j.flight) > 0 {
@@ -178,7 +179,7 @@ func (c *chat) showHeld() {
 }
 
 // deliver sends an event to the current listeners. c.mu is held.
-func (c *chat) deliver(o *outgoing) {
+func (c *session) deliver(o *outgoing) {
 	if o.alone {
 		o.to.deliver(c, o)
 		return
@@ -192,7 +193,7 @@ func (c *chat) deliver(o *outgoing) {
 }
 
 // forget stops storing the conversation, and returns when no write is in progress.
-func (c *chat) forget() {
+func (c *session) forget() {
 	c.mu.Lock()
 	j := &c.journal
 	c.passing, c.saved, c.deleted = true, false, true
@@ -207,15 +208,16 @@ func (c *chat) forget() {
 
 // read passes on everything shown of the conversation, in order. found is called with the stored records, without the
 // chat locked; what the store may have lacked is in the tail. then is called with the chat locked again.
-func (c *chat) read(ctx context.Context, found func(kept []Record), then func(shown []Record) error) error {
+func (c *session) read(ctx context.Context, found func(kept []chat.Record),
+	then func(shown []chat.Record) error) error {
 	c.mu.Lock()
 	j := &c.journal
 	if j.reading++; j.reading == 1 {
-		j.tail = append(append([]Record(nil), j.flight...), j.records...)
+		j.tail = append(append([]chat.Record(nil), j.flight...), j.records...)
 	}
 	saved := c.saved
 	c.mu.Unlock()
-	var kept []Record
+	var kept []chat.Record
 	var err error
 	if saved {
 		ctx, cancel := context.WithTimeout(ctx, c.srv.storeTimeout)

@@ -28,7 +28,7 @@ func (s *Server) handleJudge(c echo.Context) error {
 	if err != nil {
 		return err
 	}
-	if a.conv.link() {
+	if a.conv.Link() {
 		return refuse("read_only", views.English.ReadOnly)
 	}
 	good := c.FormValue("good")
@@ -38,7 +38,7 @@ func (s *Server) handleJudge(c echo.Context) error {
 	reason := []rune(strings.TrimSpace(strings.ToValidUTF8(c.FormValue("reason"), "�")))
 	keep := s.options.VisitorTexts
 	err = s.options.Judge(c.Request().Context(), Judgement{Conversation: a.conv.ID, Turn: a.record.Turn,
-		Source: a.source.keptName(), Question: keep.of(a.fold.opened.Text), SUQL: keep.of(a.event.SUQL), Good: good == "true",
+		Source: a.source.keptName(), Question: keep.of(a.fold.Opened.Text), SUQL: keep.of(a.event.SUQL), Good: good == "true",
 		Reason: keep.of(string(reason[:min(len(reason), mostReason)]))})
 	s.auditRequest(c, Entry{Conversation: a.conv.ID, Turn: a.record.Turn, Source: a.source.Name, Did: "judge",
 		Said: good}, err)

@@ -29,9 +29,9 @@ type visitor struct {
 	events chan agent.Event
 }
 
-func (v *visitor) catchUp(*chat, []*outgoing) {}
+func (v *visitor) catchUp(*session, []*outgoing) {}
 
-func (v *visitor) deliver(_ *chat, o *outgoing) {
+func (v *visitor) deliver(_ *session, o *outgoing) {
 	switch o.event.(type) {
 	case agent.ClarifyEvent, agent.ResultEvent, agent.ReplyEvent, agent.ErrorEvent:
 		select {
@@ -54,19 +54,19 @@ func (cl *client) startAttract() {
 	}
 	cl.srv.metrics.attract.Add(1)
 	cl.begin(cl.by.view.Sources[0])
-	chat := cl.chat
+	live := cl.chat
 	contain.Go("attract", func() {
 		defer close(done)
 		defer cl.srv.metrics.attract.Add(-1)
 		for i := 0; ctx.Err() == nil; i++ {
-			h, ok := cl.srv.hints.At(chat.sourceNow().suggests().Key, i)
+			h, ok := cl.srv.hints.At(live.sourceNow().suggests().Key, i)
 			if !ok {
 				if !pause(ctx, cl.srv.options.KioskTimes.Think) {
 					return
 				}
 				continue
 			}
-			chat = cl.visit(ctx, chat.sourceNow(), h)
+			live = cl.visit(ctx, live.sourceNow(), h)
 		}
 	})
 }
@@ -81,7 +81,7 @@ func (cl *client) stopAttract() {
 }
 
 // visit shows one conversation.
-func (cl *client) visit(ctx context.Context, source *Source, h suggest.Hint) *chat {
+func (cl *client) visit(ctx context.Context, source *Source, h suggest.Hint) *session {
 	times := cl.srv.options.KioskTimes
 	cl.srv.metrics.visits.Add(1)
 	c, token := cl.srv.hub.begin(cl.srv, source, true, cl.by)

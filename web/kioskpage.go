@@ -15,6 +15,7 @@ import (
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/chat"
 )
 
 // KioskLook configures the look of the kiosk's page.
@@ -85,16 +86,17 @@ func (s *Server) handleTake(c echo.Context) error {
 		return refuse("too_fast", views.English.TooFast)
 	}
 	s.hub.mu.Lock()
-	chat := s.hub.chats[c.FormValue("conversation")]
+	live := s.hub.chats[c.FormValue("conversation")]
 	s.hub.mu.Unlock()
-	if chat == nil || !chat.passing || subtle.ConstantTimeCompare(chat.secret, hash(c.FormValue("token"))) != 1 {
+	if live == nil || !live.passing || subtle.ConstantTimeCompare(live.secret, hash(c.FormValue("token"))) != 1 {
 		return refuse("unknown_conversation", views.English.UnknownConversation)
 	}
-	chat.mu.Lock()
-	conv := &Conversation{ID: random(9), TokenHash: hash(random(16)), View: chat.by.view.Key, Source: chat.source.Name,
-		Memory: chat.memory}
-	records := closed(chat.journal.passed)
-	chat.mu.Unlock()
+	live.mu.Lock()
+	conv := &chat.Conversation{ID: random(9), TokenHash: hash(random(16)), View: live.by.view.Key,
+		Source: live.source.Name,
+		Memory: live.memory}
+	records := closed(live.journal.passed)
+	live.mu.Unlock()
 	ctx, cancel := s.storing()
 	defer cancel()
 	if err := s.store.Save(ctx, conv, records...); err != nil {
@@ -141,7 +143,7 @@ func qrPath(text string) (path string, size int, err error) {
 }
 
 // pass keeps records of an unstored conversation in case its visitor takes it along. c.mu is held.
-func (j *journal) pass(records ...Record) {
+func (j *journal) pass(records ...chat.Record) {
 	const most = 300
 	for _, r := range records {
 		if r.Type == agent.ResetMessage {

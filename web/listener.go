@@ -4,6 +4,8 @@ import (
 	"net"
 	"net/netip"
 	"sync"
+
+	"github.com/ask-surely/surely/web/chat"
 )
 
 // Room limits open connections.
@@ -59,7 +61,7 @@ func (l *limitedListener) counted(addr net.Addr) string {
 			return ""
 		}
 	}
-	return person(ip.WithZone("").String())
+	return chat.Person(ip.WithZone("").String())
 }
 
 func (l *limitedListener) enter(who string) bool {

@@ -4,22 +4,24 @@ import (
 	"context"
 	"fmt"
 	"sync"
+
+	"github.com/ask-surely/surely/web/chat"
 )
 
 // memory is an in-memory Store.
 type memory struct {
 	mu            sync.Mutex
-	conversations map[string]*Conversation
-	records       map[string][]Record
+	conversations map[string]*chat.Conversation
+	records       map[string][]chat.Record
 }
 
 // newMemory returns an empty store.
 func newMemory() *memory {
-	return &memory{conversations: map[string]*Conversation{}, records: map[string][]Record{}}
+	return &memory{conversations: map[string]*chat.Conversation{}, records: map[string][]chat.Record{}}
 }
 
 // Load returns a conversation, or nil if there is none of that id.
-func (m *memory) Load(_ context.Context, id string) (*Conversation, error) {
+func (m *memory) Load(_ context.Context, id string) (*chat.Conversation, error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	c := m.conversations[id]
@@ -31,7 +33,7 @@ func (m *memory) Load(_ context.Context, id string) (*Conversation, error) {
 }
 
 // Save writes a conversation and adds records to it.
-func (m *memory) Save(_ context.Context, c *Conversation, records ...Record) error {
+func (m *memory) Save(_ context.Context, c *chat.Conversation, records ...chat.Record) error {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	copied := *c
@@ -41,7 +43,7 @@ func (m *memory) Save(_ context.Context, c *Conversation, records ...Record) err
 }
 
 // SaveLink writes a copy of a conversation.
-func (m *memory) SaveLink(ctx context.Context, c *Conversation, _ string, records ...Record) error {
+func (m *memory) SaveLink(ctx context.Context, c *chat.Conversation, _ string, records ...chat.Record) error {
 	return m.Save(ctx, c, records...) // deleting links with their original is left to the state
 }
 
@@ -49,7 +51,7 @@ func (m *memory) SaveLink(ctx context.Context, c *Conversation, _ string, record
 func (m *memory) DeleteLink(ctx context.Context, id, _ string) error { return m.Delete(ctx, id) }
 
 // Append adds records to a conversation.
-func (m *memory) Append(_ context.Context, id string, records ...Record) error {
+func (m *memory) Append(_ context.Context, id string, records ...chat.Record) error {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	if m.conversations[id] == nil {
@@ -69,10 +71,10 @@ func (m *memory) Delete(_ context.Context, id string) error {
 }
 
 // Records returns the records with numbers greater than after.
-func (m *memory) Records(_ context.Context, id string, after int64) ([]Record, error) {
+func (m *memory) Records(_ context.Context, id string, after int64) ([]chat.Record, error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	var out []Record
+	var out []chat.Record
 	for _, r := range m.records[id] {
 		if r.Seq > after {
 			out = append(out, r)

@@ -15,6 +15,7 @@ import (
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/chat"
 )
 
 // metrics are the server's counters for operators.
@@ -83,14 +84,14 @@ func newMetrics(s *Server) *metrics {
 	gauge("clients", "Open websockets.", nil, func() int { return int(m.clients.Load()) })
 	gauge("conversations", "Conversations in memory.", nil, func() int { return s.hub.size() })
 	gauge("kiosks", "Kiosks that show the attract loop.", nil, func() int { return int(m.attract.Load()) })
-	for class := range classes {
+	for class := range chat.Classes {
 		labels := prometheus.Labels{"class": class.String()}
 		gauge("turns_running", "Running turns, by class.", labels,
-			func() int { n, _ := s.gate.load(class); return n })
+			func() int { n, _ := s.gate.Load(class); return n })
 		gauge("turns_waiting", "Waiting turns, by class.", labels,
-			func() int { _, n := s.gate.load(class); return n })
+			func() int { _, n := s.gate.Load(class); return n })
 	}
-	counter("turns_refused_total", "Turns refused because the queue was full.", &s.gate.refused)
+	counter("turns_refused_total", "Turns refused because the queue was full.", &s.gate.Refused)
 	counter("kiosk_visits_total", "Conversations of the simulated visitor.", &m.visits)
 	counter("slow_clients_total", "Clients disconnected for being too slow.", &m.slow)
 	counter("uploads_total", "Visitors' uploads.", &m.uploads)

@@ -5,15 +5,9 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/web/chat"
 	"github.com/ask-surely/surely/web/suggest"
 )
-
-// offersEvent suggests what to ask next. It follows its answer once the suggestions have been tried.
-type offersEvent struct {
-	Offers []agent.Offer `json:"offers"`
-}
-
-func (offersEvent) Type() string { return "offers" }
 
 const (
 	mostNext    = 3
@@ -23,7 +17,7 @@ const (
 
 // suggest tries follow-up questions on a copy of the agent's memory and offers those that were understood and have
 // rows. It stops when the person says something, and does nothing when others wait for the slot.
-func (c *chat) suggest(ctx context.Context, e agent.ResultEvent, who string) {
+func (c *session) suggest(ctx context.Context, e agent.ResultEvent, who string) {
 	if !c.srv.options.Offline || e.Query == nil || e.Partial || len(e.Offers) > 0 || ctx.Err() != nil {
 		return
 	}
@@ -39,11 +33,11 @@ func (c *chat) suggest(ctx context.Context, e agent.ResultEvent, who string) {
 	if !pause(ctx, nextPause) {
 		return
 	}
-	place, free := c.srv.gate.try(who, Structured)
+	place, free := c.srv.gate.Try(who, chat.Structured)
 	if !free {
 		return
 	}
-	defer place.leave()
+	defer place.Leave()
 	var offers []agent.Offer
 	done := map[string]bool{}
 	for _, g := range suggest.FollowUps(source.database(), e.Query) {
@@ -62,12 +56,12 @@ func (c *chat) suggest(ctx context.Context, e agent.ResultEvent, who string) {
 	defer c.mu.Unlock()
 	c.musing = nil
 	if len(offers) > 0 && len(c.inbox) == 0 {
-		c.publish(offersEvent{offers}, false)
+		c.publish(chat.OffersEvent{Offers: offers}, false)
 	}
 }
 
 // watched reports whether a page shows the conversation. c.mu is held.
-func (c *chat) watched() bool {
+func (c *session) watched() bool {
 	for l := range c.listeners {
 		if page, ok := l.(*client); ok && page.html {
 			return true

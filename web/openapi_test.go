@@ -15,6 +15,7 @@ import (
 	"github.com/google/jsonschema-go/jsonschema"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/web/chat"
 )
 
 var rewriteAPI = flag.Bool("rewrite-api", false, "write what is generated of the API: docs/openapi.json and client.d.ts")
@@ -228,7 +229,7 @@ func TestEventsAsDescribed(t *testing.T) {
 			t.Errorf("no %s event was checked", kind)
 		}
 	}
-	for kind := range decoders {
+	for kind := range chat.Decoders {
 		if variants.(map[string]any)[kind] == nil {
 			t.Errorf("the event %s is not described", kind)
 		}

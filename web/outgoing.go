@@ -12,6 +12,7 @@ import (
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/chat"
 	"github.com/ask-surely/surely/web/present"
 )
 
@@ -19,8 +20,8 @@ import (
 type outgoing struct {
 	srv    *Server
 	source *Source
-	fold   fold
-	record Record
+	fold   chat.Fold
+	record chat.Record
 	event  agent.Event
 	to     *program // the program it is for, besides pages; nil: none
 	alone  bool     // not sent to pages
@@ -28,7 +29,7 @@ type outgoing struct {
 	plain, page, kiosk func() []byte // the frame without a fragment, with one for the chat page, with one for the kiosk
 }
 
-func newOutgoing(srv *Server, source *Source, f fold, r Record, e agent.Event) *outgoing {
+func newOutgoing(srv *Server, source *Source, f chat.Fold, r chat.Record, e agent.Event) *outgoing {
 	o := &outgoing{srv: srv, source: source, fold: f, record: r, event: e}
 	o.plain = sync.OnceValue(func() []byte { return o.frame(false, false) })
 	o.page = sync.OnceValue(func() []byte { return o.frame(true, false) })
@@ -53,13 +54,13 @@ const mostFrame = 8 << 20
 // frame encodes the event for a client. A too large answer becomes an error; programs get it completely over HTTP.
 func (o *outgoing) frame(withHTML, kiosk bool) []byte {
 	html := ""
-	if withHTML && !o.record.large {
+	if withHTML && !o.record.Large {
 		html = o.html(kiosk)
 	}
-	if o.record.large || len(o.record.Data)+len(html) > mostFrame {
+	if o.record.Large || len(o.record.Data)+len(html) > mostFrame {
 		return o.tooLarge().frame(withHTML, kiosk)
 	}
-	b, err := frame(o.record, html)
+	b, err := chat.Frame(o.record, html)
 	if err != nil {
 		slog.Error("event cannot be written as JSON", "type", o.record.Type, "err", err)
 	}
@@ -73,7 +74,7 @@ func (o *outgoing) tooLarge() *outgoing {
 	if err != nil {
 		slog.Error("event cannot be written as JSON", "type", e.Type(), "err", err)
 	}
-	r := Record{Seq: o.record.Seq, Turn: o.record.Turn, Type: e.Type(), Data: data}
+	r := chat.Record{Seq: o.record.Seq, Turn: o.record.Turn, Type: e.Type(), Data: data}
 	return newOutgoing(o.srv, o.source, o.fold, r, e)
 }
 
@@ -110,16 +111,16 @@ func (o *outgoing) html(kiosk bool) string {
 func (o *outgoing) component(kiosk bool) templ.Component {
 	turn := o.record.Turn
 	switch e := o.event.(type) {
-	case turnEvent:
+	case chat.TurnEvent:
 		return views.TurnOpened(views.Said{Turn: turn, Kind: e.Kind, Text: e.Text, Of: e.Of, Kiosk: kiosk,
-			Editable: turn >= o.fold.base})
+			Editable: turn >= o.fold.Base})
 	case agent.StateEvent:
 		return views.Query(present.State(turn, e, kiosk))
 	case agent.AlternativesEvent:
 		return views.PartChanges(present.Part(e))
 	case agent.ClarifyEvent:
 		return views.Clarification(present.Card(turn, e))
-	case answeredEvent:
+	case chat.AnsweredEvent:
 		return views.Answered(views.Exchange{Turn: turn, ID: e.ID, Question: e.Question, Answer: e.Answer})
 	case agent.StepEvent:
 		return views.StepMade(views.Step{Turn: turn, Number: e.Number, Thought: e.Thought, SUQL: e.SUQL, Rows: e.Rows,
@@ -128,11 +129,11 @@ func (o *outgoing) component(kiosk bool) templ.Component {
 		return views.Reading(present.Progress(turn, e))
 	case agent.PhraseEvent:
 		return views.Phrase(turn, o.record.Seq, e.Text)
-	case queueEvent:
+	case chat.QueueEvent:
 		return views.Waiting(turn, e.Position)
 	case agent.ResultEvent:
 		return views.Answer(o.answer(e, kiosk).View())
-	case offersEvent:
+	case chat.OffersEvent:
 		var offers []views.Offer
 		for _, each := range e.Offers {
 			offers = append(offers, views.Offer{Text: each.Text, Ask: each.Ask})
@@ -140,13 +141,13 @@ func (o *outgoing) component(kiosk bool) templ.Component {
 		return views.Next(turn, offers)
 	case agent.ReplyEvent:
 		return views.Spoken(turn, e.Text, e.Declined, kiosk, o.srv.suggestions(o.source))
-	case refusedEvent:
+	case chat.RefusedEvent:
 		return views.Notice(e.Message)
 	case agent.ErrorEvent:
 		return views.Failed(o.failure(e, kiosk))
-	case noticeEvent:
+	case chat.NoticeEvent:
 		return views.Notice(e.Message)
-	case sourceEvent:
+	case chat.SourceEvent:
 		return o.changed(e.Name)
 	}
 	return nil
@@ -165,13 +166,13 @@ func (o *outgoing) changed(name string) templ.Component {
 
 // answer is an answer as it is presented.
 func (o *outgoing) answer(e agent.ResultEvent, kiosk bool) present.Answer {
-	return present.Answer{ResultEvent: e, Turn: o.record.Turn, Question: o.fold.opened.Text, Data: o.source.data(),
+	return present.Answer{ResultEvent: e, Turn: o.record.Turn, Question: o.fold.Opened.Text, Data: o.source.data(),
 		Suggestions: o.srv.suggestions(o.source), Kiosk: kiosk, Judged: o.srv.options.Judge != nil && !kiosk,
 		Takes: kiosk && !o.srv.options.Kiosk}
 }
 
 func (o *outgoing) failure(e agent.ErrorEvent, kiosk bool) views.Failure {
 	f := o.fold
-	return present.Failure(o.record.Turn, f.opened.Text, f.opened.Kind == agent.RunMessage, o.record.Turn >= f.base, e,
+	return present.Failure(o.record.Turn, f.Opened.Text, f.Opened.Kind == agent.RunMessage, o.record.Turn >= f.Base, e,
 		kiosk)
 }

@@ -10,6 +10,7 @@ import (
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/chat"
 )
 
 // bomb is a row value that cannot be written as JSON.
@@ -40,14 +41,14 @@ type panicking struct {
 	saving, loading atomic.Bool
 }
 
-func (p *panicking) Save(ctx context.Context, c *Conversation, records ...Record) error {
+func (p *panicking) Save(ctx context.Context, c *chat.Conversation, records ...chat.Record) error {
 	if p.saving.Load() {
 		panic("the store fell over")
 	}
 	return p.memory.Save(ctx, c, records...)
 }
 
-func (p *panicking) Load(ctx context.Context, id string) (*Conversation, error) {
+func (p *panicking) Load(ctx context.Context, id string) (*chat.Conversation, error) {
 	if p.loading.Load() {
 		panic("the store fell over")
 	}

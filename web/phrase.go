@@ -6,6 +6,7 @@ import (
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/web/chat"
 )
 
 // Phrase lets a language model describe an answer's rows, a sentence at a time.
@@ -16,7 +17,7 @@ const phraseTimeout = 30 * time.Second
 
 // phrase adds a model's sentences to an answer that is already shown: rows do not wait for words. The next message ends
 // it.
-func (c *chat) phrase(ctx context.Context, w work, e agent.ResultEvent) {
+func (c *session) phrase(ctx context.Context, w work, e agent.ResultEvent) {
 	say := c.srv.options.Phrase
 	if say == nil || e.Partial || len(e.Rows) == 0 || e.Instead != "" || ctx.Err() != nil {
 		return
@@ -25,17 +26,17 @@ func (c *chat) phrase(ctx context.Context, w work, e agent.ResultEvent) {
 	ctx, cancel := context.WithTimeout(sender{who: who, owner: w.owner}.within(ctx), phraseTimeout)
 	defer cancel()
 	c.mu.Lock()
-	question := c.fold.opened.Text
+	question := c.fold.Opened.Text
 	if len(c.inbox) > 0 || len(c.listeners) == 0 {
 		cancel()
 	}
 	c.musing = cancel
 	c.mu.Unlock()
-	place, free := c.srv.gate.try(who, Model)
+	place, free := c.srv.gate.Try(who, chat.Model)
 	if !free {
 		return
 	}
-	defer place.leave()
+	defer place.Leave()
 	// After a failure the sentences so far stay.
 	_ = say(ctx, question, &e.Result, func(p agent.PhraseEvent) {
 		c.mu.Lock()

@@ -27,7 +27,7 @@ type queue struct {
 	wake chan struct{} // capacity 1
 
 	mu      sync.Mutex
-	current *chat // the chat of the last hello: late events of the previous one are dropped
+	current *session // the chat of the last hello: late events of the previous one are dropped
 	pending [][]byte
 	size    int
 	ended   *ending // nil: the connection is open
@@ -38,7 +38,7 @@ func newQueue(s *Server, form func(*outgoing) []byte) queue {
 }
 
 // deliver queues one event.
-func (q *queue) deliver(of *chat, o *outgoing) {
+func (q *queue) deliver(of *session, o *outgoing) {
 	b := q.form(o)
 	q.mu.Lock()
 	defer q.mu.Unlock()
@@ -57,7 +57,7 @@ func (q *queue) deliver(of *chat, o *outgoing) {
 }
 
 // catchUp queues the events a client missed, however many: the conversation bounds them.
-func (q *queue) catchUp(to *chat, missed []*outgoing) {
+func (q *queue) catchUp(to *session, missed []*outgoing) {
 	q.mu.Lock()
 	defer q.mu.Unlock()
 	q.current = to

@@ -4,7 +4,6 @@ import (
 	"context"
 	"log/slog"
 	"maps"
-	"net"
 	"net/http"
 	"net/url"
 	"slices"
@@ -17,6 +16,7 @@ import (
 	"golang.org/x/time/rate"
 
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/web/chat"
 )
 
 // policy is the content policy of a page with pictures from some hosts.
@@ -151,17 +151,9 @@ func newLimits(o Options) *limits {
 		perMessage: rate.Limit(o.Messages), perTurn: rate.Limit(o.Turns), beyond: o.Allow, swept: time.Now()}
 }
 
-// person is the key of an address: IPv6 addresses count by /64, which usually belongs to one person.
-func person(address string) string {
-	if ip := net.ParseIP(address); ip != nil && ip.To4() == nil {
-		return ip.Mask(net.CIDRMask(64, 128)).String()
-	}
-	return address
-}
-
 // of returns an address's entry; l.mu is held.
 func (l *limits) of(who string) *address {
-	who = person(who)
+	who = chat.Person(who)
 	now := time.Now()
 	if now.Sub(l.swept) > time.Minute {
 		for key, a := range l.addresses {
@@ -232,7 +224,7 @@ func (l *limits) allow(who, prefix string, of func(*address) *rate.Limiter) bool
 	}
 	ctx, cancel := context.WithTimeout(context.Background(), 2*time.Second)
 	defer cancel()
-	ok, err := l.beyond(ctx, prefix+person(who), float64(limit.Limit()), limit.Burst())
+	ok, err := l.beyond(ctx, prefix+chat.Person(who), float64(limit.Limit()), limit.Burst())
 	if err != nil {
 		slog.Error("requests are counted by this server alone", "err", err)
 		return true

@@ -10,6 +10,7 @@ import (
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/web/chat"
 )
 
 type object = map[string]any
@@ -191,15 +192,17 @@ var messages = []struct {
 // events is an event of a conversation.
 func (s *schemas) events() object {
 	variants := map[string]object{
-		"hello": schemaOf[helloEvent](s), "turn": schemaOf[turnEvent](s), "answered": schemaOf[answeredEvent](s),
-		"undone": schemaOf[undoneEvent](s), "source": schemaOf[sourceEvent](s), "queue": schemaOf[queueEvent](s),
-		"notice": schemaOf[noticeEvent](s), "offers": schemaOf[offersEvent](s), "state": schemaOf[agent.StateEvent](s),
-		"step": schemaOf[agent.StepEvent](s), "alternatives": schemaOf[agent.AlternativesEvent](s),
+		"hello": schemaOf[chat.HelloEvent](s), "turn": schemaOf[chat.TurnEvent](s),
+		"answered": schemaOf[chat.AnsweredEvent](s), "undone": schemaOf[chat.UndoneEvent](s),
+		"source": schemaOf[chat.SourceEvent](s), "queue": schemaOf[chat.QueueEvent](s),
+		"notice": schemaOf[chat.NoticeEvent](s), "offers": schemaOf[chat.OffersEvent](s),
+		"state": schemaOf[agent.StateEvent](s),
+		"step":  schemaOf[agent.StepEvent](s), "alternatives": schemaOf[agent.AlternativesEvent](s),
 		"clarify": schemaOf[agent.ClarifyEvent](s), "progress": schemaOf[agent.ProgressEvent](s),
 		"phrase": schemaOf[agent.PhraseEvent](s), "result": schemaOf[agent.ResultEvent](s),
 		"reply": schemaOf[agent.ReplyEvent](s), "error": schemaOf[agent.ErrorEvent](s),
 	}
-	head := schemaOf[eventHead](s)["properties"].(object)
+	head := schemaOf[chat.EventHead](s)["properties"].(object)
 	for _, variant := range variants {
 		maps.Copy(variant["properties"].(object), head)
 		variant["required"] = append(listed(variant["required"]), "seq", "turn")

@@ -17,6 +17,7 @@ import (
 	"github.com/ask-surely/surely/internal/budget"
 	"github.com/ask-surely/surely/static"
 	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/chat"
 	"github.com/ask-surely/surely/web/present"
 	"github.com/ask-surely/surely/web/suggest"
 )
@@ -24,7 +25,7 @@ import (
 // Options configure a Server. Zero values mean the documented defaults.
 type Options struct {
 	Sources []Source // at least one; the first is the default
-	Store   Store
+	Store   chat.Store
 	Kiosk   bool // serve only the kiosk
 
 	Origins  []string      // other allowed origins, such as "https://example.org"; default: none
@@ -92,9 +93,9 @@ const (
 // Server serves the chat.
 type Server struct {
 	sources     []*Source
-	store       Store
+	store       chat.Store
 	hub         *hub
-	gate        *gate
+	gate        *chat.Queue
 	limits      *limits
 	metrics     *metrics
 	upgrader    websocket.Upgrader
@@ -155,7 +156,7 @@ func New(o Options) (*Server, error) {
 	unless(&o.KioskTimes.Show, 9*time.Second)
 	s := &Server{store: o.Store, options: o, grace: o.Grace,
 		queueBytes: o.QueueBytes,
-		answers:    budget.New(mostAnswers, nil), gate: newGate(o.Running, o.Waiting, o.Patience), limits: newLimits(o),
+		answers:    budget.New(mostAnswers, nil), gate: chat.NewQueue(o.Running, o.Waiting, o.Patience), limits: newLimits(o),
 		origins: map[string]bool{}, open: map[*client]struct{}{}, storeTimeout: storeTimeout}
 	for i := range o.Sources {
 		s.sources = append(s.sources, &o.Sources[i])
@@ -163,7 +164,7 @@ func New(o Options) (*Server, error) {
 	for _, origin := range o.Origins {
 		s.origins[origin] = true
 	}
-	s.hub = &hub{chats: map[string]*chat{}}
+	s.hub = &hub{chats: map[string]*session{}}
 	s.metrics = newMetrics(s)
 	s.ctx, s.stop = context.WithCancelCause(context.Background())
 	s.writes, s.stopWrites = context.WithCancel(context.Background())

@@ -9,13 +9,11 @@ import (
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/chat"
 )
 
 // A link shows a conversation as it was when the link was made: a copy that no token opens, so that anybody with the
 // link can read it and rearrange its tables, but not continue it. To continue, one forks it into a copy with a token.
-
-// link reports whether a conversation is a read-only copy.
-func (c *Conversation) link() bool { return len(c.TokenHash) == 0 }
 
 // shared is the reply of handleShare.
 type shared struct {
@@ -89,7 +87,7 @@ func (s *Server) handleFork(c echo.Context) error {
 
 // copied is the content for a copy of the requested conversation: without unfinished work, and without names of
 // uploads, since knowing the name is the right to ask them.
-func (s *Server) copied(c echo.Context) (*Conversation, []Record, error) {
+func (s *Server) copied(c echo.Context) (*chat.Conversation, []chat.Record, error) {
 	conv, err := s.opened(c, c.FormValue("conversation"), c.FormValue("token"))
 	if err != nil {
 		return nil, nil, err
@@ -102,11 +100,11 @@ func (s *Server) copied(c echo.Context) (*Conversation, []Record, error) {
 		return nil, nil, err
 	}
 	for _, r := range records {
-		e, err := decode(r)
+		e, err := chat.Decode(r)
 		if err != nil {
 			return nil, nil, err
 		}
-		if named, ok := e.(sourceEvent); ok && !s.served(named.Name) {
+		if named, ok := e.(chat.SourceEvent); ok && !s.served(named.Name) {
 			return nil, nil, refuse("forbidden", views.English.NoLink)
 		}
 	}
@@ -121,15 +119,15 @@ func (s *Server) served(name string) bool {
 }
 
 // closed drops an unfinished last turn.
-func closed(records []Record) []Record {
-	f, end := newFold(), 0
+func closed(records []chat.Record) []chat.Record {
+	f, end := chat.NewFold(), 0
 	for i, r := range records {
-		e, err := decode(r)
+		e, err := chat.Decode(r)
 		if err != nil {
 			return records[:end]
 		}
-		f.apply(r, e)
-		if _, open := e.(agent.ClarifyEvent); f.closed || open {
+		f.Apply(r, e)
+		if _, open := e.(agent.ClarifyEvent); f.Closed || open {
 			end = i + 1
 		}
 	}
@@ -142,7 +140,7 @@ func (s *Server) handleLink(c echo.Context) error {
 	if err != nil {
 		return err
 	}
-	if conv == nil || !conv.link() || !conv.theirs(personOf(c)) {
+	if conv == nil || !conv.Link() || !personOf(c).theirs(conv) {
 		return refuse("not_found", views.English.NotFound)
 	}
 	p := s.page(viewOf(c), false)

@@ -34,7 +34,7 @@ type client struct {
 	rate  *rate.Limiter
 	queue
 
-	chat    *chat // of the reading goroutine
+	chat    *session // of the reading goroutine
 	attract context.CancelFunc
 }
 
@@ -95,7 +95,7 @@ func (cl *client) begin(source *Source) {
 }
 
 // move switches to another conversation.
-func (cl *client) move(to *chat) {
+func (cl *client) move(to *session) {
 	if cl.chat != nil && cl.chat != to {
 		cl.chat.leave(cl)
 	}
@@ -278,7 +278,7 @@ func (s *Server) turnAway(c echo.Context) error {
 }
 
 // sourceNow returns the conversation's current source.
-func (c *chat) sourceNow() *Source {
+func (c *session) sourceNow() *Source {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	return c.source

@@ -9,6 +9,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/ask-surely/surely/web/chat"
 	"github.com/gorilla/websocket"
 )
 
@@ -297,7 +298,7 @@ func TestKilledInTheMiddle(t *testing.T) {
 	}
 	closed := 0
 	for _, r := range n {
-		if closing(r.Type) {
+		if chat.Closing(r.Type) {
 			closed++
 		}
 	}
@@ -476,7 +477,7 @@ func TestUnknownRecords(t *testing.T) {
 			t.Fatal("the chat stays open without a page")
 		}
 	}
-	if err := store.Append(t.Context(), id, Record{Seq: 99, Type: "novelty", Data: []byte(`{"x":1}`)}); err != nil {
+	if err := store.Append(t.Context(), id, chat.Record{Seq: 99, Type: "novelty", Data: []byte(`{"x":1}`)}); err != nil {
 		t.Fatal(err)
 	}
 	d := connect(t, h, "?html=1")

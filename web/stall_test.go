@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/web/chat"
 )
 
 // stalling is a store whose database accepts requests without answering while it is stalled.
@@ -30,28 +31,28 @@ func (s *stalling) wait(ctx context.Context) error {
 	return ctx.Err()
 }
 
-func (s *stalling) Save(ctx context.Context, c *Conversation, records ...Record) error {
+func (s *stalling) Save(ctx context.Context, c *chat.Conversation, records ...chat.Record) error {
 	if err := s.wait(ctx); err != nil {
 		return err
 	}
 	return s.memory.Save(ctx, c, records...)
 }
 
-func (s *stalling) Append(ctx context.Context, id string, records ...Record) error {
+func (s *stalling) Append(ctx context.Context, id string, records ...chat.Record) error {
 	if err := s.wait(ctx); err != nil {
 		return err
 	}
 	return s.memory.Append(ctx, id, records...)
 }
 
-func (s *stalling) Load(ctx context.Context, id string) (*Conversation, error) {
+func (s *stalling) Load(ctx context.Context, id string) (*chat.Conversation, error) {
 	if err := s.wait(ctx); err != nil {
 		return nil, err
 	}
 	return s.memory.Load(ctx, id)
 }
 
-func (s *stalling) Records(ctx context.Context, id string, after int64) ([]Record, error) {
+func (s *stalling) Records(ctx context.Context, id string, after int64) ([]chat.Record, error) {
 	if err := s.wait(ctx); err != nil {
 		return nil, err
 	}

@@ -10,6 +10,7 @@ import (
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/web/chat"
 	"github.com/ask-surely/surely/web/present"
 )
 
@@ -33,7 +34,7 @@ func (l *limits) keeps(who string, bytes int) bool {
 }
 
 // keepable is the part of an event to store. c.mu is held.
-func (c *chat) keepable(r Record, e agent.Event) Record {
+func (c *session) keepable(r chat.Record, e agent.Event) chat.Record {
 	answer, ok := e.(agent.ResultEvent)
 	if !ok {
 		return r
@@ -43,16 +44,16 @@ func (c *chat) keepable(r Record, e agent.Event) Record {
 		most = leastKeptAnswer
 	}
 	n := len(answer.Rows)
-	if r.large {
+	if r.Large {
 		n = rowsFitting(answer.Rows)
 	}
-	for n /= 2; len(r.Data) > most || r.large; n /= 2 {
+	for n /= 2; len(r.Data) > most || r.Large; n /= 2 {
 		data, err := json.Marshal(firstRows(answer, n))
 		if err != nil {
 			slog.Error("an answer cannot be shortened", "conversation", c.id, "err", err)
 			return r
 		}
-		r.Data, r.large = data, false
+		r.Data, r.Large = data, false
 		if n == 0 {
 			break
 		}

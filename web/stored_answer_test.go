@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/web/chat"
 )
 
 // The stored part of answers is bounded, however many there are; the shown part is not.
@@ -32,7 +33,7 @@ func TestWhatIsKept(t *testing.T) {
 	}
 	for i, r := range records {
 		all += len(r.Data)
-		kept, err := decode(r)
+		kept, err := chat.Decode(r)
 		if err != nil {
 			t.Fatal(err)
 		}

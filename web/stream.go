@@ -13,6 +13,7 @@ import (
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/budget"
 	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/chat"
 	"github.com/ask-surely/surely/web/present"
 )
 
@@ -69,13 +70,13 @@ func (w *stream) fail(code, message string) {
 
 // tell writes a program's turn.
 func (w *stream) tell(o *outgoing) bool {
-	if refused, ok := o.event.(refusedEvent); ok && o.plain == nil { // told to nobody else
+	if refused, ok := o.event.(chat.RefusedEvent); ok && o.plain == nil { // told to nobody else
 		w.fail(refused.Code, refused.Message)
 		return false
 	}
 	size := int64(2 * len(o.record.Data))
 	if err := w.held.Draw(size); err != nil {
-		w.fail(busyError{}.SQLState(), busyError{}.Error())
+		w.fail(chat.Busy{}.SQLState(), chat.Busy{}.Error())
 		return false
 	}
 	defer w.held.Return(size)
@@ -171,8 +172,8 @@ type saying struct {
 // nobody listens while a message is sent this way.
 type nobody struct{ _ byte }
 
-func (*nobody) deliver(*chat, *outgoing)   {}
-func (*nobody) catchUp(*chat, []*outgoing) {}
+func (*nobody) deliver(*session, *outgoing)   {}
+func (*nobody) catchUp(*session, []*outgoing) {}
 
 // handleSay sends a message to a conversation, or a new one; events carry the outcome.
 func (s *Server) handleSay(c echo.Context) error {

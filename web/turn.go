@@ -17,6 +17,7 @@ import (
 	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/chat"
 )
 
 // Reasons for the end of a turn's context.
@@ -29,7 +30,7 @@ var (
 
 // turn lets the agent work on a message. What opens the turn is stored before anything of it is shown, and what closes
 // it together with the agent's memory, so that a turn cut off by the end of the process is simply repeated.
-func (c *chat) turn(ctx context.Context, w work) {
+func (c *session) turn(ctx context.Context, w work) {
 	began := time.Now()
 	number, ok := c.open(&w)
 	m := w.message
@@ -66,7 +67,7 @@ func (c *chat) turn(ctx context.Context, w work) {
 }
 
 // close closes the turn, and reports whether there was a result.
-func (c *chat) close(w work, t *turning, memory []byte, err, cause error, log *slog.Logger) bool {
+func (c *session) close(w work, t *turning, memory []byte, err, cause error, log *slog.Logger) bool {
 	m := w.message
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -92,10 +93,10 @@ func (c *chat) close(w work, t *turning, memory []byte, err, cause error, log *s
 	before := c.source.Agent.Turns(c.memory)
 	c.memory = memory
 	if m.Type == agent.UndoMessage && c.source.Agent.Turns(memory) < before {
-		c.publish(undoneEvent{Text: c.fold.opened.Text}, true)
+		c.publish(chat.UndoneEvent{Text: c.fold.Opened.Text}, true)
 		return false
 	}
-	if reply, ok := t.last.(agent.ReplyEvent); ok && c.fold.closed {
+	if reply, ok := t.last.(agent.ReplyEvent); ok && c.fold.Closed {
 		c.notice(nil, "said", reply.Text) // a reply to a message that opened no turn
 		t.last = nil
 	}
@@ -108,40 +109,39 @@ func (c *chat) close(w work, t *turning, memory []byte, err, cause error, log *s
 }
 
 // runAgent waits for a slot and calls the agent. A panic of the agent ends the turn, not the server.
-func (c *chat) runAgent(ctx context.Context, w work, t *turning) (memory []byte, err error) {
+func (c *session) runAgent(ctx context.Context, w work, t *turning) (memory []byte, err error) {
 	place, err := c.place(ctx, c.visitor(w))
 	if err != nil {
 		return nil, err
 	}
-	defer place.leave()
+	defer place.Leave()
 	if !c.fresh() {
 		return nil, &suql.Error{Code: "3D000", Message: views.English.NoSuchSource}
 	}
 	by := sender{who: c.visitor(w), owner: w.owner, conversation: c.id}
 	err = contain.Do("agent", func() (err error) {
-		memory, err = c.source.Agent.Turn(by.within(place.within(ctx)), c.memory, w.message, t.emit)
+		memory, err = c.source.Agent.Turn(by.within(place.Within(ctx)), c.memory, w.message, t.emit)
 		return err
 	})
 	return memory, err
 }
 
 // place waits for the turn's slot, showing the position in the queue after the question.
-func (c *chat) place(ctx context.Context, who string) (*place, error) {
+func (c *session) place(ctx context.Context, who string) (*chat.Place, error) {
 	tell := func(position int) {
 		c.mu.Lock()
 		defer c.mu.Unlock()
-		e := queueEvent{Position: position}
+		e := chat.QueueEvent{Position: position}
 		c.send(c.record(e), e)
 	}
-	if p, free := c.srv.gate.try(who, Structured); free {
-		p.tell = tell
-		return p, nil
+	if p, free := c.srv.gate.Try(who, chat.Structured); free {
+		return p.Telling(tell), nil
 	}
-	return c.srv.gate.enter(ctx, who, Structured, tell)
+	return c.srv.gate.Enter(ctx, who, chat.Structured, tell)
 }
 
 // visitor is whom a piece of work counts for; unknown for work resumed from another process.
-func (c *chat) visitor(w work) string {
+func (c *session) visitor(w work) string {
 	if w.who == "" {
 		return "chat " + c.id
 	}
@@ -149,7 +149,7 @@ func (c *chat) visitor(w work) string {
 }
 
 // fresh looks a visitor's data up again: it may have been corrected or deleted since.
-func (c *chat) fresh() bool {
+func (c *session) fresh() bool {
 	if !c.source.Uploaded {
 		return true
 	}
@@ -164,18 +164,19 @@ func (c *chat) fresh() bool {
 
 // open stores the message and shows it to every tab. It returns the turn's number and whether there is anything to work
 // on.
-func (c *chat) open(w *work) (turn int, ok bool) {
+func (c *session) open(w *work) (turn int, ok bool) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	if w.again {
-		return c.fold.turn, true
+		return c.fold.Turn, true
 	}
 	m := w.message
 	var event agent.Event
 	byProgram := w.waits != nil
-	if opens(m.Type) && !c.fold.closed {
-		if p := c.fold.pending; p != nil {
-			c.publish(answeredEvent{ID: p.ID, Question: p.Question, Answer: c.wording(p, agent.Skip), Value: agent.Skip}, false)
+	if opens(m.Type) && !c.fold.Closed {
+		if p := c.fold.Pending; p != nil {
+			c.publish(chat.AnsweredEvent{ID: p.ID, Question: p.Question, Answer: c.wording(p, agent.Skip),
+				Value: agent.Skip}, false)
 		}
 		c.publish(agent.ReplyEvent{Text: views.English.WentOn}, false)
 	}
@@ -184,29 +185,29 @@ func (c *chat) open(w *work) (turn int, ok bool) {
 	}
 	switch m.Type {
 	case agent.AskMessage:
-		c.fold.turn++
-		event = turnEvent{Kind: m.Type, Text: m.Text, At: c.source.Agent.Turns(c.memory), Program: byProgram}
+		c.fold.Turn++
+		event = chat.TurnEvent{Kind: m.Type, Text: m.Text, At: c.source.Agent.Turns(c.memory), Program: byProgram}
 	case agent.RunMessage:
-		c.fold.turn++
-		event = turnEvent{Kind: m.Type, Text: m.SUQL, Of: m.Text, At: c.source.Agent.Turns(c.memory), Program: byProgram}
+		c.fold.Turn++
+		event = chat.TurnEvent{Kind: m.Type, Text: m.SUQL, Of: m.Text, At: c.source.Agent.Turns(c.memory), Program: byProgram}
 	case agent.EditMessage:
-		c.fold.turn = m.Turn
-		m.Turn = c.fold.at[m.Turn]
-		event = turnEvent{Kind: m.Type, Text: m.Text, At: m.Turn}
+		c.fold.Turn = m.Turn
+		m.Turn = c.fold.At[m.Turn]
+		event = chat.TurnEvent{Kind: m.Type, Text: m.Text, At: m.Turn}
 	case agent.AnswerMessage:
-		p := c.fold.pending
+		p := c.fold.Pending
 		if p == nil || p.ID != m.ID {
 			c.notice(w.waits, "stale", views.English.StaleAnswer)
 			return 0, false
 		}
-		event = answeredEvent{ID: p.ID, Question: p.Question, Answer: c.wording(p, m.Value), Value: m.Value}
+		event = chat.AnsweredEvent{ID: p.ID, Question: p.Question, Answer: c.wording(p, m.Value), Value: m.Value}
 	}
 	doing, err := json.Marshal(m)
 	if err != nil {
 		slog.Error("message cannot be written as JSON", "conversation", c.id, "err", err)
 	}
 	w.message = m
-	var records []Record
+	var records []chat.Record
 	if event != nil {
 		records = append(records, c.record(event))
 	}
@@ -214,11 +215,11 @@ func (c *chat) open(w *work) (turn int, ok bool) {
 	for _, r := range records {
 		c.send(r, event)
 	}
-	return c.fold.turn, true
+	return c.fold.Turn, true
 }
 
 // wording is a reply in words.
-func (c *chat) wording(p *agent.ClarifyEvent, value string) string {
+func (c *session) wording(p *agent.ClarifyEvent, value string) string {
 	switch value {
 	case agent.Yes:
 		return views.English.Yes
@@ -236,7 +237,7 @@ func (c *chat) wording(p *agent.ClarifyEvent, value string) string {
 }
 
 // change switches to another source; the agent starts afresh there.
-func (c *chat) change(name string) {
+func (c *session) change(name string) {
 	to := c.srv.find(c.by.view, name)
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -245,13 +246,13 @@ func (c *chat) change(name string) {
 		return
 	}
 	c.source, c.memory = to, nil
-	c.publish(sourceEvent{Name: name}, true)
+	c.publish(chat.SourceEvent{Name: name}, true)
 }
 
 // turning receives the agent's events during one call. Events that close the turn or wait for the person are held back
 // until they can be stored with the agent's memory.
 type turning struct {
-	chat     *chat
+	chat     *session
 	last     agent.Event
 	events   int
 	progress time.Time
@@ -265,13 +266,13 @@ func (t *turning) emit(e agent.Event) {
 	defer c.mu.Unlock()
 	t.events++
 	if instead, ok := e.(agent.InsteadEvent); ok {
-		e = turnEvent{Kind: agent.AskMessage, Text: instead.Question, At: c.fold.at[c.fold.turn],
-			Program: c.fold.opened.Program}
+		e = chat.TurnEvent{Kind: agent.AskMessage, Text: instead.Question, At: c.fold.At[c.fold.Turn],
+			Program: c.fold.Opened.Program}
 	}
 	switch kind := e.Type(); {
-	case closing(kind):
-		if t.last != nil && closing(t.last.Type()) {
-			slog.Error("the agent closed a turn twice", "conversation", c.id, "turn", c.fold.turn, "with", kind)
+	case chat.Closing(kind):
+		if t.last != nil && chat.Closing(t.last.Type()) {
+			slog.Error("the agent closed a turn twice", "conversation", c.id, "turn", c.fold.Turn, "with", kind)
 			return
 		}
 		t.flush()
@@ -284,7 +285,7 @@ func (t *turning) emit(e agent.Event) {
 			t.progress = now
 			c.send(c.record(e), e)
 		}
-	case passing(kind):
+	case chat.Passing(kind):
 		c.send(c.record(e), e)
 	default:
 		t.flush()

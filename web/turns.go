@@ -67,13 +67,13 @@ func (s *Source) keptName() string {
 }
 
 // noted records how a turn went, except for a kiosk's simulated visitor and deleted chats.
-func (c *chat) noted(w work, last agent.Event, took time.Duration) {
+func (c *session) noted(w work, last agent.Event, took time.Duration) {
 	notes := c.srv.options.Notes
 	if notes == nil || last == nil {
 		return
 	}
 	c.mu.Lock()
-	id, turn, opening, source := c.id, max(c.fold.turn, 0), c.fold.opened, c.source.keptName()
+	id, turn, opening, source := c.id, max(c.fold.Turn, 0), c.fold.Opened, c.source.keptName()
 	nobody := c.deleted || c.passing && w.who == ""
 	c.mu.Unlock()
 	if nobody || opening.Kind == agent.RunMessage {

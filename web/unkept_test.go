@@ -7,6 +7,8 @@ import (
 	"sync/atomic"
 	"testing"
 	"time"
+
+	"github.com/ask-surely/surely/web/chat"
 )
 
 // fullDisk is a store that fails while it is full.
@@ -15,14 +17,14 @@ type fullDisk struct {
 	full atomic.Bool
 }
 
-func (s *fullDisk) Save(ctx context.Context, c *Conversation, records ...Record) error {
+func (s *fullDisk) Save(ctx context.Context, c *chat.Conversation, records ...chat.Record) error {
 	if s.full.Load() {
 		return errors.New("disk full")
 	}
 	return s.memory.Save(ctx, c, records...)
 }
 
-func (s *fullDisk) Append(ctx context.Context, id string, records ...Record) error {
+func (s *fullDisk) Append(ctx context.Context, id string, records ...chat.Record) error {
 	if s.full.Load() {
 		return errors.New("disk full")
 	}

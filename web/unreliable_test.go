@@ -11,6 +11,8 @@ import (
 	"sync/atomic"
 	"testing"
 	"time"
+
+	"github.com/ask-surely/surely/web/chat"
 )
 
 // unreliable is a store that randomly is slow, fails, or stalls until it is repaired.
@@ -35,28 +37,28 @@ func (u *unreliable) ails(ctx context.Context) error {
 	return nil
 }
 
-func (u *unreliable) Save(ctx context.Context, c *Conversation, records ...Record) error {
+func (u *unreliable) Save(ctx context.Context, c *chat.Conversation, records ...chat.Record) error {
 	if err := u.ails(ctx); err != nil {
 		return err
 	}
 	return u.memory.Save(ctx, c, records...)
 }
 
-func (u *unreliable) Append(ctx context.Context, id string, records ...Record) error {
+func (u *unreliable) Append(ctx context.Context, id string, records ...chat.Record) error {
 	if err := u.ails(ctx); err != nil {
 		return err
 	}
 	return u.memory.Append(ctx, id, records...)
 }
 
-func (u *unreliable) Load(ctx context.Context, id string) (*Conversation, error) {
+func (u *unreliable) Load(ctx context.Context, id string) (*chat.Conversation, error) {
 	if err := u.ails(ctx); err != nil {
 		return nil, err
 	}
 	return u.memory.Load(ctx, id)
 }
 
-func (u *unreliable) Records(ctx context.Context, id string, after int64) ([]Record, error) {
+func (u *unreliable) Records(ctx context.Context, id string, after int64) ([]chat.Record, error) {
 	if err := u.ails(ctx); err != nil {
 		return nil, err
 	}
@@ -122,7 +124,7 @@ func TestUnreliableStore(t *testing.T) {
 				if r.Type == "turn" {
 					opened++
 				}
-				if closing(r.Type) {
+				if chat.Closing(r.Type) {
 					closed++
 				}
 			}

@@ -17,6 +17,7 @@ import (
 	"github.com/ask-surely/surely/internal/state"
 	"github.com/ask-surely/surely/internal/store/upload"
 	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/chat"
 	"github.com/ask-surely/surely/web/present"
 )
 
@@ -46,7 +47,7 @@ func (s *Server) handleUpload(c echo.Context) error {
 		return err
 	}
 	defer s.relieve(r.ContentLength)
-	ctx, leave, err := s.admit(c, Imports)
+	ctx, leave, err := s.admit(c, chat.Imports)
 	if err != nil {
 		return err
 	}

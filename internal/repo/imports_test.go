@@ -35,7 +35,7 @@ var layers = [][]string{
 	{"internal/read/lexical"},
 	{"agent", "internal/columns/documents"},
 	{"web/present"},
-	{"web/suggest"},
+	{"web/suggest", "web/chat"},
 	{"web", "internal/eval"},
 	{"internal/app"},
 	{"cli", "cmd/lab"},

@@ -1,14 +1,15 @@
-package web
+package chat
 
 import (
 	"context"
+	"net"
 	"runtime"
 	"slices"
 	"sync"
 	"sync/atomic"
 	"time"
 
-	"github.com/labstack/echo/v4"
+	"go.opentelemetry.io/otel"
 	"go.opentelemetry.io/otel/attribute"
 	"go.opentelemetry.io/otel/trace"
 )
@@ -16,14 +17,14 @@ import (
 // Class is a kind of work. Each has its own slots, so that slow work does not hold up fast work.
 type Class int
 
-// The classes, in the order in which a turn may come to need them.
+// The Classes, in the order in which a turn may come to need them.
 const (
 	Structured Class = iota // statements, most of which take milliseconds
 	Texts                   // texts are read on this machine
 	Model                   // waiting for a model's server
 	Downloads               // downloads, however slow the reader
 	Imports                 // reading visitors' files
-	classes
+	Classes
 )
 
 // String is the class's name in metrics.
@@ -31,18 +32,18 @@ func (c Class) String() string {
 	return [...]string{"structured", "texts", "model", "downloads", "imports"}[c]
 }
 
-// gate runs a limited number of turns of each class and queues a limited number, telling each its position.
+// Queue runs a limited number of turns of each class and queues a limited number, telling each its position.
 // Visitors take turns: the one with the least running comes next. No visitor takes every slot, so that a
 // processor is left for others.
-type gate struct {
+type Queue struct {
 	room     int           // how many may wait
 	own      int           // limit per visitor
 	patience time.Duration // how long each may
 
-	refused atomic.Int64
+	Refused atomic.Int64
 
 	mu    sync.Mutex
-	lanes [classes]lane
+	lanes [Classes]lane
 }
 
 // lane is the running and waiting turns of a class.
@@ -63,16 +64,21 @@ type ticket struct {
 	tell  func(position int)
 }
 
-// busyError refuses a turn because too many wait, or it has waited too long.
-type busyError struct{}
+// Busy refuses a turn because too many wait, or it has waited too long.
+type Busy struct{}
 
-func (busyError) Error() string { return "too many people are asking right now" }
+func (Busy) Error() string { return "too many people are asking right now" }
 
 // SQLState returns PostgreSQL's too_many_connections.
-func (busyError) SQLState() string { return "53300" }
+func (Busy) SQLState() string { return "53300" }
 
-// newGate makes a gate with a number of slots for statements, by default depending on the processors.
-func newGate(running, waiting int, patience time.Duration) *gate {
+// MostWaiting is the maximum number of waiting messages in a conversation.
+const MostWaiting = 8
+
+var tracer = otel.Tracer("github.com/ask-surely/surely/web")
+
+// NewQueue makes a queue with a number of slots for statements, by default depending on the processors.
+func NewQueue(running, waiting int, patience time.Duration) *Queue {
 	cpus := runtime.GOMAXPROCS(0)
 	own := max(1, cpus-1)
 	if running <= 0 {
@@ -80,7 +86,7 @@ func newGate(running, waiting int, patience time.Duration) *gate {
 	} else {
 		own = running
 	}
-	g := &gate{room: waiting, own: max(waiting/4, min(waiting, mostWaiting)), patience: patience}
+	g := &Queue{room: waiting, own: max(waiting/4, min(waiting, MostWaiting)), patience: patience}
 	g.lanes[Structured] = newLane(running, own)
 	g.lanes[Texts] = newLane(max(2, cpus), max(1, cpus/2))
 	g.lanes[Model] = newLane(max(16, 8*cpus), max(4, 2*cpus))
@@ -97,21 +103,21 @@ const mostDownloads = 3
 
 func newLane(places, own int) lane { return lane{places: places, own: own, running: map[string]int{}} }
 
-// place is a turn's slot. It starts among statements and moves to the class it needs.
-type place struct {
-	gate *gate
-	who  string
-	tell func(position int)
+// Place is a turn's slot. It starts among statements and moves to the class it needs.
+type Place struct {
+	queue *Queue
+	who   string
+	tell  func(position int)
 
 	mu    sync.Mutex
 	class Class
 	held  bool
 }
 
-// enter returns when a visitor's turn may run; the slot must be released afterwards. tell is called with the number of
+// Enter returns when a visitor's turn may run; the slot must be released afterwards. tell is called with the number of
 // turns ahead whenever it changes.
-func (g *gate) enter(ctx context.Context, who string, class Class, tell func(position int)) (*place, error) {
-	p := &place{gate: g, who: person(who), tell: tell, class: class}
+func (g *Queue) Enter(ctx context.Context, who string, class Class, tell func(position int)) (*Place, error) {
+	p := &Place{queue: g, who: Person(who), tell: tell, class: class}
 	if err := g.wait(ctx, p); err != nil {
 		return nil, err
 	}
@@ -121,15 +127,15 @@ func (g *gate) enter(ctx context.Context, who string, class Class, tell func(pos
 
 type placeKey struct{}
 
-// within returns a context for work in the slot.
-func (p *place) within(ctx context.Context) context.Context {
+// Within returns a context for work in the slot.
+func (p *Place) Within(ctx context.Context) context.Context {
 	return context.WithValue(ctx, placeKey{}, p)
 }
 
 // Needs is called before work of a class: it releases the turn's slot and waits for one of that class. A turn never
 // moves back, and work outside turns proceeds at once.
 func Needs(ctx context.Context, class Class) error {
-	p, ok := ctx.Value(placeKey{}).(*place)
+	p, ok := ctx.Value(placeKey{}).(*Place)
 	if !ok {
 		return nil
 	}
@@ -140,29 +146,35 @@ func Needs(ctx context.Context, class Class) error {
 	}
 	p.give()
 	p.class = max(p.class, class)
-	if err := p.gate.wait(ctx, p); err != nil {
+	if err := p.queue.wait(ctx, p); err != nil {
 		return err
 	}
 	p.held = true
 	return nil
 }
 
-// leave releases the slot.
-func (p *place) leave() {
+// Telling makes the place tell its position whenever it waits from now on.
+func (p *Place) Telling(tell func(position int)) *Place {
+	p.tell = tell
+	return p
+}
+
+// Leave releases the slot.
+func (p *Place) Leave() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.give()
 }
 
-func (p *place) give() {
+func (p *Place) give() {
 	if p.held {
 		p.held = false
-		p.gate.give(p.who, p.class)
+		p.queue.give(p.who, p.class)
 	}
 }
 
 // wait returns when the slot is taken.
-func (g *gate) wait(ctx context.Context, p *place) error {
+func (g *Queue) wait(ctx context.Context, p *Place) error {
 	g.mu.Lock()
 	l := &g.lanes[p.class]
 	if l.free(p.who) {
@@ -172,8 +184,8 @@ func (g *gate) wait(ctx context.Context, p *place) error {
 	}
 	if g.waitingNow() >= g.room || l.waits(p.who) >= g.own {
 		g.mu.Unlock()
-		g.refused.Add(1)
-		return busyError{}
+		g.Refused.Add(1)
+		return Busy{}
 	}
 	t := &ticket{who: p.who, ready: make(chan struct{}), tell: p.tell}
 	l.queue(t)
@@ -189,8 +201,8 @@ func (g *gate) wait(ctx context.Context, p *place) error {
 		return nil
 	case <-tired.C:
 		if g.withdraw(l, t) {
-			g.refused.Add(1)
-			return busyError{}
+			g.Refused.Add(1)
+			return Busy{}
 		}
 		return nil // admitted at the same moment
 	case <-ctx.Done():
@@ -201,32 +213,21 @@ func (g *gate) wait(ctx context.Context, p *place) error {
 	}
 }
 
-// admit makes a request wait for its slot; leave must be called when its work is done. Work within ctx counts for the
-// request's sender.
-func (s *Server) admit(c echo.Context, class Class) (ctx context.Context, leave func(), err error) {
-	by := s.senderOf(c)
-	p, err := s.gate.enter(c.Request().Context(), by.who, class, func(int) {})
-	if err != nil {
-		return nil, nil, s.explain(err)
-	}
-	return by.within(p.within(c.Request().Context())), p.leave, nil
-}
-
-// try takes a slot only if one is free and nobody waits, for work that can be skipped.
-func (g *gate) try(who string, class Class) (*place, bool) {
+// Try takes a slot only if one is free and nobody waits, for work that can be skipped.
+func (g *Queue) Try(who string, class Class) (*Place, bool) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	l := &g.lanes[class]
-	who = person(who)
+	who = Person(who)
 	if len(l.waiting) > 0 || !l.free(who) {
 		return nil, false
 	}
 	l.take(who)
-	return &place{gate: g, who: who, class: class, held: true, tell: func(int) {}}, true
+	return &Place{queue: g, who: who, class: class, held: true, tell: func(int) {}}, true
 }
 
 // withdraw removes a ticket from the queue and reports whether it was still there.
-func (g *gate) withdraw(l *lane, t *ticket) bool {
+func (g *Queue) withdraw(l *lane, t *ticket) bool {
 	g.mu.Lock()
 	at := slices.Index(l.waiting, t)
 	if at < 0 {
@@ -241,7 +242,7 @@ func (g *gate) withdraw(l *lane, t *ticket) bool {
 }
 
 // give releases a slot and admits the next turns.
-func (g *gate) give(who string, class Class) {
+func (g *Queue) give(who string, class Class) {
 	g.mu.Lock()
 	l := &g.lanes[class]
 	l.taken--
@@ -316,7 +317,7 @@ func (l *lane) positions() func() {
 }
 
 // waitingNow counts all waiting turns; g.mu is held.
-func (g *gate) waitingNow() int {
+func (g *Queue) waitingNow() int {
 	n := 0
 	for i := range g.lanes {
 		n += len(g.lanes[i].waiting)
@@ -324,9 +325,17 @@ func (g *gate) waitingNow() int {
 	return n
 }
 
-// load counts the running and waiting turns of a class.
-func (g *gate) load(class Class) (running, waiting int) {
+// Load counts the running and waiting turns of a class.
+func (g *Queue) Load(class Class) (running, waiting int) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	return g.lanes[class].taken, len(g.lanes[class].waiting)
+}
+
+// Person is the key of an address: IPv6 addresses count by /64, which usually belongs to one person.
+func Person(address string) string {
+	if ip := net.ParseIP(address); ip != nil && ip.To4() == nil {
+		return ip.Mask(net.CIDRMask(64, 128)).String()
+	}
+	return address
 }

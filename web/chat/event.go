@@ -1,0 +1,148 @@
+package chat
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/web/present"
+)
+
+// The events that web adds to the agent's.
+
+// HelloEvent starts a connection, and another conversation on it.
+type HelloEvent struct {
+	Conversation string `json:"conversation"`
+	ReadOnly     bool   `json:"read_only,omitempty"` // a link: read-only
+	Token        string `json:"token,omitempty"`     // sent once, to the client that begins the conversation
+	Source       string `json:"source"`
+	Resumed      bool   `json:"resumed,omitempty"`
+	Busy         bool   `json:"busy,omitempty"`  // a turn is in progress
+	Until        int64  `json:"until,omitempty"` // events up to this number are repeated, not new
+}
+
+// TurnEvent opens a turn with the person's words. A turn that is asked again replaces itself and all later ones.
+type TurnEvent struct {
+	Kind string `json:"kind"` // ask, run or edit
+	Text string `json:"text"`
+	At   int    `json:"at"` // the turn's index in the agent's memory
+	// run: the answer whose rows it shows, in words; empty for a query of one's own
+	Of string `json:"of,omitempty"`
+
+	Program bool `json:"program,omitempty"` // opened by a program, which alone replies to clarifications, besides pages
+}
+
+// AnsweredEvent tells every tab the reply to a clarification.
+type AnsweredEvent struct {
+	ID       string `json:"id"`
+	Question string `json:"question"`
+	Answer   string `json:"answer"` // in the person's words
+	Value    string `json:"value"`
+}
+
+// UndoneEvent reverts a turn; its words are offered for rewording.
+type UndoneEvent struct {
+	Text string `json:"text"`
+}
+
+// SourceEvent means that another source is asked from here on.
+type SourceEvent struct {
+	Name string `json:"name"`
+}
+
+// QueueEvent is the number of turns ahead of this one.
+type QueueEvent struct {
+	Position int `json:"position"`
+}
+
+// NoticeEvent refuses a message that opened no turn.
+type NoticeEvent struct {
+	Code    string `json:"code"`
+	Message string `json:"message"`
+}
+
+// RefusedEvent is the error for a message that would have opened a turn.
+type RefusedEvent struct{ agent.ErrorEvent }
+
+// UnknownEvent was stored by another version; programs get it unchanged, pages show nothing.
+type UnknownEvent string
+
+func (e UnknownEvent) Type() string { return string(e) }
+
+func (HelloEvent) Type() string    { return "hello" }
+func (TurnEvent) Type() string     { return "turn" }
+func (AnsweredEvent) Type() string { return "answered" }
+func (UndoneEvent) Type() string   { return "undone" }
+func (SourceEvent) Type() string   { return "source" }
+func (QueueEvent) Type() string    { return "queue" }
+func (NoticeEvent) Type() string   { return "notice" }
+
+// Closing reports whether an event of this type ends a turn.
+func Closing(kind string) bool { return kind == "result" || kind == "reply" || kind == "error" }
+
+// Decoders are the stored events.
+var Decoders = map[string]func(data []byte) (agent.Event, error){
+	"turn": decodeAs[TurnEvent], "answered": decodeAs[AnsweredEvent], "undone": decodeAs[UndoneEvent],
+	"source": decodeAs[SourceEvent], "offers": decodeAs[OffersEvent], "state": decodeAs[agent.StateEvent],
+	"step": decodeAs[agent.StepEvent], "clarify": decodeAs[agent.ClarifyEvent], "result": decodeAs[agent.ResultEvent],
+	"reply": decodeAs[agent.ReplyEvent], "error": decodeAs[agent.ErrorEvent],
+}
+
+// Decode restores a record's event.
+func Decode(r Record) (agent.Event, error) {
+	as := Decoders[r.Type]
+	if as == nil {
+		return UnknownEvent(r.Type), nil
+	}
+	event, err := as(r.Data)
+	if err != nil {
+		return nil, fmt.Errorf("stored %s event %d: %w", r.Type, r.Seq, err)
+	}
+	if answer, ok := event.(agent.ResultEvent); ok {
+		answer.Query = r.Query
+		return answer, nil
+	}
+	return event, nil
+}
+
+// decodeAs keeps integers, which decoding into any would turn into floats.
+func decodeAs[E agent.Event](data []byte) (agent.Event, error) {
+	var e E
+	d := json.NewDecoder(bytes.NewReader(data))
+	d.UseNumber()
+	err := d.Decode(&e)
+	return e, err
+}
+
+// EventHead is what every event has.
+type EventHead struct {
+	Type string `json:"type"`
+	Seq  int64  `json:"seq" jsonschema:"rises within a conversation"`
+	Turn int    `json:"turn" jsonschema:"counted from 0"`
+	HTML string `json:"html,omitempty" jsonschema:"a fragment of our page, for those who asked for it"`
+}
+
+// Frame is an event's JSON object: its members after type, seq and turn.
+func Frame(r Record, html string) ([]byte, error) {
+	out, err := present.Marshal(EventHead{r.Type, r.Seq, r.Turn, html})
+	if err != nil {
+		return nil, err
+	}
+	body := bytes.TrimSpace(r.Data)
+	if len(body) <= 2 {
+		return out, nil
+	}
+	out = append(out[:len(out)-1], ',')
+	return append(out, body[1:]...), nil
+}
+
+// Passing reports whether an event of this type is not stored: the next one supersedes it.
+func Passing(kind string) bool { return kind == "queue" || kind == "alternatives" }
+
+// OffersEvent suggests what to ask next. It follows its answer once the suggestions have been tried.
+type OffersEvent struct {
+	Offers []agent.Offer `json:"offers"`
+}
+
+func (OffersEvent) Type() string { return "offers" }
