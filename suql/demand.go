@@ -67,7 +67,7 @@ func (b *block) walk(ctx context.Context, w *walk, rows *pg.SelectStmt, cur Curs
 	for _, g := range gather {
 		read = append(read, b.show(g))
 	}
-	return b.explain(ctx, w, rows, cur, 0, where, read)
+	return b.explain(w, rows, cur, 0, where, read)
 }
 
 // need compiles an expression for its decisions only.

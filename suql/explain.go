@@ -3,6 +3,7 @@ package suql
 import (
 	"context"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -16,13 +17,11 @@ import (
 // plan is what a run would do. It follows the run's own steps without reading anything; conditions that depend on
 // decisions are taken to hold, so it counts the worst case.
 type plan struct {
-	steps  []step
-	known  map[verdict.Key]bool
-	worst  int
-	ledger int         // of the worst case, those in the ledger
-	ask    []*decision // not yet looked up there
-	who    string      // who decides, if the reader can tell
-	from   []string    // text calls that columns answer
+	steps []step
+	known map[verdict.Key]bool
+	worst int
+	who   string   // who decides, if the reader can tell
+	from  []string // text calls that columns answer
 }
 
 // prefers records that a column answers a text call.
@@ -34,31 +33,9 @@ func (p *plan) prefers(call, column string) {
 	}
 }
 
-// lookedUp is how many decisions a plan looks up in the ledger at once, since they hold on to their texts.
-const lookedUp = 256
-
 // Explainer is a reader that can tell who decides.
 type Explainer interface {
 	Explain(ctx context.Context) string
-}
-
-// look queues a counted decision for the ledger.
-func (r *run) look(ctx context.Context, d *decision) error {
-	if r.plan.ask = append(r.plan.ask, d); len(r.plan.ask) < lookedUp {
-		return nil
-	}
-	return r.lookUp(ctx)
-}
-
-// lookUp looks up the queued decisions.
-func (r *run) lookUp(ctx context.Context) error {
-	if len(r.plan.ask) == 0 {
-		return nil
-	}
-	left, err := r.asker.recall(ctx, r.plan.ask)
-	r.plan.ledger += len(r.plan.ask) - len(left)
-	r.plan.ask = nil
-	return err
 }
 
 // step is one walk through candidates.
@@ -105,11 +82,7 @@ func (p *plan) String() string {
 	for _, line := range p.from {
 		fmt.Fprintln(&b, line)
 	}
-	fmt.Fprintf(&b, "at most %d text decisions", p.worst)
-	if p.ledger > 0 {
-		fmt.Fprintf(&b, ", %d of them known", p.ledger)
-	}
-	b.WriteByte('\n')
+	fmt.Fprintf(&b, "at most %d text decisions\n", p.worst)
 	if p.who != "" && p.worst > 0 {
 		fmt.Fprintln(&b, p.who)
 	}
@@ -118,19 +91,15 @@ func (p *plan) String() string {
 
 // explain records a walk instead of running it. Call sites in conditions cost a decision for every text, others only
 // for rows that pass, at most limit of them.
-func (r *run) explain(ctx context.Context, w *walk, sel *pg.SelectStmt, cur Cursor, hidden int, where *pg.Node,
-	gather []string) error {
+func (r *run) explain(w *walk, sel *pg.SelectStmt, cur Cursor, hidden int, where *pg.Node, gather []string) error {
 	s := r.step(w, sel, where, gather)
 	costs := w.frame.costs()
-	later := map[verdict.Key]*decision{}
+	later := map[verdict.Key]bool{}
 	fresh := 0
 	for cur.Next() {
 		s.count++
 		row := &row{values: cur.Row()[hidden:], sites: make([]*decision, len(w.frame.sites))}
-		n, err := r.explainExists(ctx, w, row)
-		if s.decisions += n; err != nil {
-			return err
-		}
+		s.decisions += r.explainExists(w, row)
 		for _, site := range w.frame.sites {
 			d, st := site.decide(row)
 			switch {
@@ -141,11 +110,8 @@ func (r *run) explain(ctx context.Context, w *walk, sel *pg.SelectStmt, cur Curs
 			case costs[site] > 0:
 				r.plan.known[d.key] = true
 				s.decisions += costs[site]
-				if err := r.look(ctx, d); err != nil {
-					return err
-				}
 			default:
-				later[d.key] = d
+				later[d.key] = true
 			}
 		}
 	}
@@ -157,15 +123,7 @@ func (r *run) explain(ctx context.Context, w *walk, sel *pg.SelectStmt, cur Curs
 	if w.limit >= 0 {
 		more = min(more, int(w.limit)*onlyLater)
 	}
-	for k, d := range later {
-		r.plan.known[k] = true
-		if w.limit >= 0 { // unknown which of the rows
-			continue
-		}
-		if err := r.look(ctx, d); err != nil {
-			return err
-		}
-	}
+	maps.Copy(r.plan.known, later)
 	s.decisions += more + fresh
 	r.plan.worst += s.decisions
 	r.plan.steps = append(r.plan.steps, s)
@@ -206,22 +164,18 @@ func (f *frame) costs() map[*site]int {
 }
 
 // explainExists counts the decisions about the rows EXISTS reads for a candidate.
-func (r *run) explainExists(ctx context.Context, w *walk, row *row) (int, error) {
-	n := 0
+func (r *run) explainExists(w *walk, row *row) (n int) {
 	for _, e := range w.frame.exists {
 		for _, c := range e.candidates(row) {
 			for _, site := range e.frame.sites {
 				if d, st := site.decide(c); st == ready && d.state == unasked && !r.plan.known[d.key] {
 					r.plan.known[d.key] = true
 					n++
-					if err := r.look(ctx, d); err != nil {
-						return n, err
-					}
 				}
 			}
 		}
 	}
-	return n, nil
+	return n
 }
 
 // showRows writes FROM and WHERE as typed.

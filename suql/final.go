@@ -64,7 +64,7 @@ func (r *run) decideRows(ctx context.Context, sel *pg.SelectStmt) error {
 	}
 	computed := f.nameColumns(cur.Columns()[:visible])
 	if r.plan != nil {
-		return r.explain(ctx, w, f.candidates, cur, visible, f.left, f.shown())
+		return r.explain(w, f.candidates, cur, visible, f.left, f.shown())
 	}
 	presented := r.presented(visible)
 	if w.where == nil && len(f.outputs) == 0 && len(w.frame.columns) == 0 {

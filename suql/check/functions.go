@@ -2,7 +2,6 @@ package check
 
 import (
 	"regexp"
-	"slices"
 	"sort"
 	"strings"
 )
@@ -168,9 +167,6 @@ var functions, functionNames = func() (map[string][]*Function, []string) {
 	sort.Strings(names)
 	return all, names
 }()
-
-// Functions returns the names of the functions that a statement may call, sorted.
-func Functions() []string { return slices.Clone(functionNames) }
 
 // IsAggregate reports whether a function makes one value of many rows.
 func IsAggregate(name string) bool { return len(functions[name]) > 0 && functions[name][0].Aggregate }
