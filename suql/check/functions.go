@@ -94,8 +94,7 @@ count(*) int agg = {count}
 count(any) int agg = {count}
 sum(int|float8) int|float8 agg = {sum}
 sum(numeric) numeric agg = pg_num({sum})
-avg(int) numeric agg = {avg}
-avg(numeric) numeric agg = pg_num({avg})
+avg(int|numeric) numeric|numeric agg = pg_mean({avg})
 avg(float8) float8 agg = {avg}
 min|max(anyelement) anyelement agg ordered = {min}|{max}
 string_agg(text, text) text agg

@@ -22,6 +22,14 @@ func Exact(f float64) float64 {
 	return out + 0 // not -0
 }
 
+// Quotient is Exact for the result of a division, which may have more digits: 0.3 / 0.1 is 3, and 1 / 3 as it comes.
+func Quotient(f float64) float64 {
+	if e := Exact(f); len(strconv.FormatFloat(e, 'g', -1, 64)) < digits {
+		return e
+	}
+	return f
+}
+
 // Round rounds half away from zero to a number of digits behind the point, which may be negative.
 func Round(f float64, scale int) float64 {
 	if scale > digits || math.Abs(f) >= 1e15 {

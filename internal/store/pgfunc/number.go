@@ -10,7 +10,12 @@ import (
 
 // A decimal number is a double that is rounded to 15 digits after each operation, so that 0.1 + 0.2 = 0.3.
 var numberFunctions = map[string]function{
-	"pg_num": strict(func(a []any) (any, error) { return exact(a[0]), nil }),
+	"pg_num": strict(func(a []any) (any, error) {
+		if f, ok := a[0].(float64); ok {
+			return value.Exact(f), nil
+		}
+		return a[0], nil
+	}),
 	"pg_num_text": strict(func(a []any) (any, error) {
 		return value.FormatNumeric(float(a[0]), int(integer(a[1]))), nil
 	}),
@@ -54,17 +59,12 @@ var numberFunctions = map[string]function{
 	}),
 	// pg_num_div divides decimals: whole ones are not divided as integers.
 	"pg_num_div": strict(func(a []any) (any, error) {
-		_, okX := a[0].(int64)
-		_, okY := a[1].(int64)
-		f := float(a[0]) / float(a[1])
-		switch {
-		case float(a[1]) == 0:
+		if float(a[1]) == 0 {
 			return nil, value.ErrDivision
-		case okX && okY:
-			return f, nil
 		}
-		return value.Exact(f), nil
+		return value.Quotient(float(a[0]) / float(a[1])), nil
 	}),
+	"pg_mean": strict(func(a []any) (any, error) { return value.Quotient(float(a[0])), nil }),
 	"pg_mod": strict(func(a []any) (any, error) {
 		x, okX := a[0].(int64)
 		y, okY := a[1].(int64)
@@ -107,14 +107,6 @@ var numberFunctions = map[string]function{
 	}),
 	"pg_greatest": lenient(func(a []any) (any, error) { return extreme(str(a[0]), a[1:], 1), nil }),
 	"pg_least":    lenient(func(a []any) (any, error) { return extreme(str(a[0]), a[1:], -1), nil }),
-}
-
-// exact rounds a double to the decimal number it stands for.
-func exact(v any) any {
-	if f, ok := v.(float64); ok {
-		return value.Exact(f)
-	}
-	return v
 }
 
 func finite(f float64) (any, error) {
