@@ -77,7 +77,8 @@ func (r *run) enumeration(ctx context.Context, n *pg.Node, e *pg.A_Expr) error {
 	var parts []*pg.Node
 	for _, l := range literals { // each has to be held
 		part := overlaps(list, []string{l})
-		if err := r.replaceBy(ctx, part, list, []string{l}, func(all []string) *pg.Node { return overlaps(list, all) }); err != nil {
+		meant := func(all []string) *pg.Node { return overlaps(list, all) }
+		if err := r.replaceBy(ctx, part, list, []string{l}, meant); err != nil {
 			return err
 		}
 		parts = append(parts, part)
