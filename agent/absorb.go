@@ -24,7 +24,7 @@ var manners = map[query.Kind]refusalPolicy{
 }
 
 // Confirm absorbs a yes to what Next returned.
-func (q *Inquiry) Confirm() {
+func (q *inquiry) Confirm() {
 	u := q.unit
 	if u == nil {
 		return
@@ -37,7 +37,7 @@ func (q *Inquiry) Confirm() {
 }
 
 // current returns the component that the last question was about.
-func (q *Inquiry) current() query.Component {
+func (q *inquiry) current() query.Component {
 	if q.unit.candidates && len(q.unit.inTurn) > 0 {
 		return q.unit.inTurn[0]
 	}
@@ -45,7 +45,7 @@ func (q *Inquiry) current() query.Component {
 }
 
 // accept makes a component part of what is meant.
-func (q *Inquiry) accept(c query.Component, status Status) {
+func (q *inquiry) accept(c query.Component, status Status) {
 	id := c.ID()
 	q.known.Confirmed = append(q.known.Confirmed, c)
 	q.settled[id], q.status[id] = true, status
@@ -55,15 +55,15 @@ func (q *Inquiry) accept(c query.Component, status Status) {
 
 // trust is the weight of a single reply. Replies are hard constraints when components are asked one by one, and
 // evidence when results are compared.
-func (q *Inquiry) trust() float64 {
+func (q *inquiry) trust() float64 {
 	if q.byResult() {
-		return q.opt.Trust
+		return q.opt.trust
 	}
 	return 1
 }
 
 // Refuse absorbs a no to what Next returned.
-func (q *Inquiry) Refuse() {
+func (q *inquiry) Refuse() {
 	u := q.unit
 	if u == nil {
 		return
@@ -78,7 +78,7 @@ func (q *Inquiry) Refuse() {
 		return
 	}
 	u.refusals++
-	if q.byResult() && !q.opt.Choose && !q.clausewise() {
+	if q.byResult() && !q.opt.choose && !q.clausewise() {
 		q.forbid(c)
 		q.observe(c.ID(), false, q.trust())
 		q.recover()
@@ -86,21 +86,20 @@ func (q *Inquiry) Refuse() {
 		return
 	}
 	q.shake(c)
-	q.byParts = false // what comes next can be offered as a whole again
-	if !q.opt.Choose && (manners[c.Kind] == redecode || q.clausewise()) && u.refusals > q.opt.K {
+	if !q.opt.choose && (manners[c.Kind] == redecode || q.clausewise()) && u.refusals > q.opt.k {
 		q.leave(c)
 		return
 	}
 	alternatives := q.alternatives(u.current)
 	q.forbid(c)
-	if q.opt.Choose && q.clausewise() && len(alternatives) == 0 {
+	if q.opt.choose && q.clausewise() && len(alternatives) == 0 {
 		alternatives = q.otherChoices(c)
 	}
 	q.replace(c, alternatives)
 }
 
 // refuseInTurn absorbs a no to one of several alternatives, asked about one after the other.
-func (q *Inquiry) refuseInTurn(c query.Component) {
+func (q *inquiry) refuseInTurn(c query.Component) {
 	u := q.unit
 	u.inTurn = u.inTurn[1:]
 	u.refusals++
@@ -112,18 +111,18 @@ func (q *Inquiry) refuseInTurn(c query.Component) {
 
 // replace picks what takes the place of a refused component: nothing, the next best reading, or one of the
 // alternatives, which is asked about next.
-func (q *Inquiry) replace(c query.Component, alternatives []query.Component) {
+func (q *inquiry) replace(c query.Component, alternatives []query.Component) {
 	u, how := q.unit, manners[c.Kind]
-	redecided := !q.opt.Choose && (how == redecode || q.clausewise() && how == inTurn)
+	redecided := !q.opt.choose && (how == redecode || q.clausewise() && how == inTurn)
 	switch {
-	case q.opt.Whole && ofCondition(c) && (c.Kind == query.WhereColumn || len(alternatives) == 0):
+	case q.opt.whole && ofCondition(c) && (c.Kind == query.WhereColumn || len(alternatives) == 0):
 		q.drop(c)
 	case how == flip || redecided:
 		q.nextBest(c)
-	case len(alternatives) == 0 && !q.opt.Choose && q.retry():
+	case len(alternatives) == 0 && !q.opt.choose && q.retry():
 	case len(alternatives) == 0:
 		q.keep()
-	case q.opt.Choose:
+	case q.opt.choose:
 		u.offered = alternatives
 	default:
 		u.inTurn = alternatives
@@ -132,7 +131,7 @@ func (q *Inquiry) replace(c query.Component, alternatives []query.Component) {
 
 // nextBest takes the most probable query without the refused component. With only two choices there is no need to ask
 // about the other.
-func (q *Inquiry) nextBest(c query.Component) {
+func (q *inquiry) nextBest(c query.Component) {
 	q.observe(c.ID(), false, q.trust())
 	q.recover()
 	switch {
@@ -144,10 +143,10 @@ func (q *Inquiry) nextBest(c query.Component) {
 }
 
 // wholly reports whether a refusal moves on to other readings of the whole question, asked one after the other.
-func (q *Inquiry) wholly() bool { return q.opt.Readings > 0 && q.byResult() && !q.b.clauses }
+func (q *inquiry) wholly() bool { return q.opt.whole && q.byResult() && !q.b.clauses }
 
 // refusePart rules out every reading with a component. If the current query lacks it, the refusal confirms that query.
-func (q *Inquiry) refusePart(c query.Component) {
+func (q *inquiry) refusePart(c query.Component) {
 	predicted := q.predicted(c.ID())
 	lead := q.b.leader()
 	q.forbid(c)
@@ -163,16 +162,16 @@ func (q *Inquiry) refusePart(c query.Component) {
 
 // clausewise reports whether the parser decides clause by clause and is asked again after every reply; then it decides
 // what follows a refusal.
-func (q *Inquiry) clausewise() bool { return q.b.own >= 0 && q.opt.Fresh && q.trust() >= 1 }
+func (q *inquiry) clausewise() bool { return q.b.own >= 0 && q.opt.fresh && q.trust() >= 1 }
 
 // retry asks the parser for other choices after all of its choices for a place were refused. It reports whether to go
 // on.
-func (q *Inquiry) retry() bool {
-	return q.opt.Fresh && q.trust() >= 1 && q.unit.refusals <= q.opt.K && q.reparse() && q.b.stands()
+func (q *inquiry) retry() bool {
+	return q.opt.fresh && q.trust() >= 1 && q.unit.refusals <= q.opt.k && q.reparse() && q.b.stands()
 }
 
 // otherChoices asks the parser for other choices for a component's place. The belief does not change.
-func (q *Inquiry) otherChoices(c query.Component) []query.Component {
+func (q *inquiry) otherChoices(c query.Component) []query.Component {
 	before := q.b
 	if !q.reparse() {
 		return nil
@@ -193,7 +192,7 @@ func (q *Inquiry) otherChoices(c query.Component) []query.Component {
 		return p[found[i]] > p[found[j]]
 	})
 	var out []query.Component
-	for _, k := range found[:min(len(found), q.opt.K)] {
+	for _, k := range found[:min(len(found), q.opt.k)] {
 		out = append(out, q.inContext(k))
 	}
 	return out
@@ -209,7 +208,7 @@ func ofCondition(c query.Component) bool {
 }
 
 // drop removes a condition.
-func (q *Inquiry) drop(c query.Component) {
+func (q *inquiry) drop(c query.Component) {
 	lead := q.Query()
 	q.observe(c.ID(), false, 1)
 	if !q.b.stands() && !q.reparse() {
@@ -224,23 +223,23 @@ func (q *Inquiry) drop(c query.Component) {
 }
 
 // alternatives returns up to K other choices for the place of component k.
-func (q *Inquiry) alternatives(k int) []query.Component {
+func (q *inquiry) alternatives(k int) []query.Component {
 	var out []query.Component
 	for _, i := range q.b.alternatives(k, func(id string) bool { return q.settled[id] }) {
-		if len(out) < q.opt.K && q.b.possible(q.b.ids[i]) {
+		if len(out) < q.opt.k && q.b.possible(q.b.ids[i]) {
 			out = append(out, q.inContext(i))
 		}
 	}
 	return out
 }
 
-func (q *Inquiry) forbid(c query.Component) {
+func (q *inquiry) forbid(c query.Component) {
 	q.known.Forbidden = append(q.known.Forbidden, c)
 	q.settled[c.ID()], q.status[c.ID()] = true, Refused
 }
 
 // Select absorbs the alternatives picked, or a typed value. Several may be picked where a query can hold several.
-func (q *Inquiry) Select(chosen ...query.Component) {
+func (q *inquiry) Select(chosen ...query.Component) {
 	u := q.unit
 	if u == nil || len(chosen) == 0 {
 		q.None()
@@ -267,7 +266,7 @@ func (q *Inquiry) Select(chosen ...query.Component) {
 }
 
 // insert adds a query with chosen in place of original that no parser proposed.
-func (q *Inquiry) insert(original, chosen query.Component) {
+func (q *inquiry) insert(original, chosen query.Component) {
 	lead := q.Query()
 	if lead == nil {
 		return
@@ -278,7 +277,7 @@ func (q *Inquiry) insert(original, chosen query.Component) {
 }
 
 // Adopt makes a query the confirmed one.
-func (q *Inquiry) Adopt(whole *query.Query) {
+func (q *inquiry) Adopt(whole *query.Query) {
 	candidates := []parse.Candidate{{Query: whole, P: 0.9}}
 	scale := 0.0
 	for _, p := range q.b.p {
@@ -293,7 +292,7 @@ func (q *Inquiry) Adopt(whole *query.Query) {
 }
 
 // None absorbs "none of these".
-func (q *Inquiry) None() {
+func (q *inquiry) None() {
 	u := q.unit
 	if u == nil {
 		return
@@ -317,7 +316,7 @@ func (q *Inquiry) None() {
 }
 
 // Skip keeps the prediction or, if it was refused before, takes the next best.
-func (q *Inquiry) Skip() {
+func (q *inquiry) Skip() {
 	if u := q.unit; u != nil && u.refusals > 0 && q.instead(u.original) {
 		q.unit = nil
 	} else if u != nil {
@@ -330,7 +329,7 @@ func (q *Inquiry) Skip() {
 }
 
 // stand continues as if an unconfirmed component were right, without raising the confidence of it or of the result.
-func (q *Inquiry) stand(c query.Component) {
+func (q *inquiry) stand(c query.Component) {
 	id, lead := c.ID(), q.b.leader()
 	right := q.predicted(id)
 	now := q.b.probabilities()
@@ -353,7 +352,7 @@ func (q *Inquiry) stand(c query.Component) {
 }
 
 // instead continues with the most probable query without what was refused. It reports whether there is one.
-func (q *Inquiry) instead(c query.Component) bool {
+func (q *inquiry) instead(c query.Component) bool {
 	before := q.b.clone()
 	q.observe(c.ID(), false, q.trust())
 	if q.b.stands() || q.reparse() {
@@ -364,14 +363,14 @@ func (q *Inquiry) instead(c query.Component) bool {
 }
 
 // predicted reports whether the current query has a component; the one asked about may be an alternative.
-func (q *Inquiry) predicted(id string) bool {
+func (q *inquiry) predicted(id string) bool {
 	lead := q.b.leader()
 	k, ok := q.b.index[id]
 	return lead >= 0 && ok && q.b.has[lead].has(k)
 }
 
 // keep restores the prediction after everything else was refused, marked as unconfirmed.
-func (q *Inquiry) keep() {
+func (q *inquiry) keep() {
 	u := q.unit
 	id := u.original.ID()
 	q.b = u.backup
@@ -383,18 +382,18 @@ func (q *Inquiry) keep() {
 }
 
 // recover parses the question again when no query fits the replies, or when every reply should lead to new readings.
-func (q *Inquiry) recover() {
-	if !q.b.stands() || q.opt.Fresh && q.trust() >= 1 {
+func (q *inquiry) recover() {
+	if !q.b.stands() || q.opt.fresh && q.trust() >= 1 {
 		q.reparse()
 	}
 }
 
 // reparse parses the question again under all known constraints. It reports whether that gave a query.
-func (q *Inquiry) reparse() bool {
-	if q.opt.Reparse == nil {
+func (q *inquiry) reparse() bool {
+	if q.opt.reparse == nil {
 		return false
 	}
-	parsed := q.opt.Reparse(q.asConstraints())
+	parsed := q.opt.reparse(q.asConstraints())
 	if parsed == nil || len(parsed.Candidates) == 0 {
 		return false
 	}
@@ -424,7 +423,7 @@ func (q *Inquiry) reparse() bool {
 
 // asConstraints returns what is known in the parser's terms. An aggregator needs its column, so it is known only
 // together with it.
-func (q *Inquiry) asConstraints() query.Constraints {
+func (q *inquiry) asConstraints() query.Constraints {
 	shown := map[string]bool{}
 	for _, c := range q.known.Confirmed {
 		if c.Kind == query.SelectColumn {
@@ -446,7 +445,7 @@ func (q *Inquiry) asConstraints() query.Constraints {
 
 // ConfirmWhole absorbs a yes to a question that states a whole condition: its column, operator and value are confirmed
 // with it.
-func (q *Inquiry) ConfirmWhole() {
+func (q *inquiry) ConfirmWhole() {
 	u := q.unit
 	if u == nil {
 		return

@@ -91,7 +91,7 @@ func (h *handling) askInstead(ctx context.Context, t *Turn, question string) {
 }
 
 // read interprets a reply: a fixed word, an option's id or text, or free text. It fails if the text is a new question.
-func (h *handling) read(ctx context.Context, t *Turn, q *Inquiry, ask *Ask, e ClarifyEvent, value string) (Reply,
+func (h *handling) read(ctx context.Context, t *Turn, q *Readings, ask *Ask, e ClarifyEvent, value string) (Reply,
 	bool) {
 	value = strings.TrimSpace(value)
 	choosing := e.Kind == "choose"
@@ -219,7 +219,7 @@ const shortestQuestion = 3
 
 // readFreely interprets free text: as a value for the place in question, else as additional words for the question,
 // which is parsed again.
-func (h *handling) readFreely(ctx context.Context, t *Turn, q *Inquiry, ask *Ask, value string) Reply {
+func (h *handling) readFreely(ctx context.Context, t *Turn, q *Readings, ask *Ask, value string) Reply {
 	c := ask.Original
 	if question, found := inPlaceOf(t.Question, ask.Word, value); found && ask.Word != "" {
 		if parsed, err := h.parse(ctx, t, question, query.Constraints{}); err == nil && len(parsed.Candidates) > 0 {

@@ -41,7 +41,7 @@ func (h *handling) change(ctx context.Context, m Message) {
 }
 
 // answerAgain runs the current query without further questions.
-func (h *handling) answerAgain(ctx context.Context, t *Turn, q *Inquiry) {
+func (h *handling) answerAgain(ctx context.Context, t *Turn, q *Readings) {
 	h.emit(StateEvent{Components: h.chips(q)})
 	t.Verified = nil
 	t.Confidence, t.Unused, t.Guess = q.Sure(), t.unexplained(q.Unused()), false

@@ -9,7 +9,7 @@ import (
 
 // chips shows the current query, one chip for each part that a person would name: shown items, conditions, grouping,
 // order. A chip is as probable as its least probable component.
-func (h *handling) chips(q *Inquiry) []StateComponent {
+func (h *handling) chips(q *Readings) []StateComponent {
 	lead := q.b.leader()
 	if lead < 0 {
 		return []StateComponent{}
@@ -52,7 +52,7 @@ func (h *handling) chips(q *Inquiry) []StateComponent {
 
 // chipProbability is the minimum over the components of a chip, including those without a chip of their own.
 // Aggregators represent their column, directions their sort key, the first chip the tables.
-func (h *handling) chipProbability(q *Inquiry, lead int) func(query.Component) float64 {
+func (h *handling) chipProbability(q *Readings, lead int) func(query.Component) float64 {
 	of := q.probabilities()
 	list := Decisions(q.b.queries[lead])
 	first := slices.IndexFunc(list, shown)
@@ -100,22 +100,22 @@ func stronger(a, b Status) Status {
 
 // restsOn returns the question's words behind a component of the current query; none if the parser does not report
 // them.
-func (q *Inquiry) restsOn(c query.Component) []string {
+func (q *Readings) restsOn(c query.Component) []string {
 	lead := q.b.leader()
 	if lead < 0 || lead >= len(q.b.words) {
 		return nil
 	}
 	var out []string
 	for _, at := range q.b.words[lead][ofColumn(c).ID()] {
-		if at >= 0 && at < len(q.opt.Question) {
-			out = append(out, q.opt.Question[at])
+		if at >= 0 && at < len(q.o.Question) {
+			out = append(out, q.o.Question[at])
 		}
 	}
 	return out
 }
 
 // mark records as chosen what a change put into the query.
-func (q *Inquiry) mark(before, after *query.Query) {
+func (q *Readings) mark(before, after *query.Query) {
 	present := map[string]bool{}
 	if before != nil {
 		for _, c := range parts(before) {

@@ -9,7 +9,7 @@ import (
 )
 
 // clarify shows the current query and asks about what is doubtful; it reports whether there was anything to ask.
-func (h *handling) clarify(ctx context.Context, t *Turn, q *Inquiry) bool {
+func (h *handling) clarify(ctx context.Context, t *Turn, q *Readings) bool {
 	ask := q.Next()
 	h.emit(StateEvent{Components: h.chips(q)})
 	if ask == nil {
@@ -20,7 +20,7 @@ func (h *handling) clarify(ctx context.Context, t *Turn, q *Inquiry) bool {
 }
 
 // clarification words a question and records its options on the turn.
-func (h *handling) clarification(ctx context.Context, t *Turn, q *Inquiry, ask *Ask) ClarifyEvent {
+func (h *handling) clarification(ctx context.Context, t *Turn, q *Readings, ask *Ask) ClarifyEvent {
 	c := ask.Component
 	e := ClarifyEvent{ID: h.clarificationID(t), Kind: "choose", Options: []Option{}, Word: ask.Word, About: &c,
 		Readings: q.readings()}
@@ -69,7 +69,7 @@ func (h *handling) exchange(e ClarifyEvent, p float64) Exchange {
 }
 
 // readings are the remaining queries with their current probabilities.
-func (q *Inquiry) readings() []parse.Candidate {
+func (q *Readings) readings() []parse.Candidate {
 	var out []parse.Candidate
 	total := q.b.total()
 	for i, whole := range q.b.queries {

@@ -20,32 +20,32 @@ func (h *handling) live(partial *query.Query, local map[string]float64) {
 		return
 	}
 	parsed := &parse.Parsed{Candidates: []parse.Candidate{{Query: partial, P: 1}}, Local: local}
-	q := NewInquiry(&Belief{newBelief(parsed, whichRows(h.naming))}, InquiryOptions{Detector: errdetect.Never{}})
+	q := NewReadings(&Belief{newBelief(parsed, whichRows(h.naming))}, ReadingsOptions{Detector: errdetect.Never{}})
 	if chips := h.chips(q); len(chips) > 0 {
 		h.emit(StateEvent{Components: chips})
 	}
 }
 
 // doubtsData reports whether the detector doubts that the data can answer.
-func (q *Inquiry) doubtsData() bool {
+func (q *Readings) doubtsData() bool {
 	p := 1 - q.b.beyond
-	if d, ok := q.opt.Detector.(errdetect.ByResult); ok {
+	if d, ok := q.opt.detector.(errdetect.ByResult); ok {
 		return p < d.Sure()
 	}
 	alone := errdetect.Component{P: p, Spread: math.Sqrt(p * (1 - p))}
-	return p < 1 && q.opt.Detector.Next(&errdetect.State{Leading: 1, Components: []errdetect.Component{alone}}) >= 0
+	return p < 1 && q.opt.detector.Next(&errdetect.State{Leading: 1, Components: []errdetect.Component{alone}}) >= 0
 }
 
 // beyond asks whether the data can answer at all, if that is doubtful, and offers the nearest answers.
-func (q *Inquiry) beyond(lead int) *Ask {
-	if q.opt.Readings == 0 || !q.doubtsData() {
+func (q *Readings) beyond(lead int) *Ask {
+	if !q.doubtsData() {
 		return nil
 	}
 	ask := &Ask{Place: -1, Beyond: true, P: 1 - q.b.beyond}
 	if q.put(ask) {
 		return nil
 	}
-	if ask.Options = q.nearest(lead, q.opt.Readings); len(ask.Options) == 0 {
+	if ask.Options = q.nearest(lead, MostReadings); len(ask.Options) == 0 {
 		ask.Options = []Reading{q.standing(lead)}
 	}
 	ask.Component = q.distinguishing(ask, lead)
@@ -54,19 +54,19 @@ func (q *Inquiry) beyond(lead int) *Ask {
 }
 
 // Beyond reports whether the person said that the data cannot answer, or refused all near answers.
-func (q *Inquiry) Beyond() bool { return q.saidBeyond }
+func (q *Readings) Beyond() bool { return q.saidBeyond }
 
 // neitherClause handles "none of these" for a clausewise parser, and reports whether it did. Offered readings are
 // ruled out as wholes. If it is then likelier that none of the others is right either, the wrong part must be
 // found: if the offered ones differ in one place, and that is likelier than what they share to be wrong, their
 // choices there are refused and the parser is asked again; else the parts of the parser's own query are asked
 // about.
-func (q *Inquiry) neitherClause(ask *Ask) bool {
+func (q *Readings) neitherClause(ask *Ask) bool {
 	if ask.Beyond {
 		q.lost, q.saidBeyond = true, true
 		return true
 	}
-	if !q.b.clauses || q.b.own < 0 || q.opt.Reparse == nil || len(ask.Options) < 2 {
+	if !q.b.clauses || q.b.own < 0 || q.opt.reparse == nil || len(ask.Options) < 2 {
 		return false
 	}
 	refused := map[string]bool{}
@@ -92,7 +92,7 @@ func (q *Inquiry) neitherClause(ask *Ask) bool {
 }
 
 // refuseAll refuses the choices for a place, and asks the parser for others.
-func (q *Inquiry) refuseAll(choices []query.Component) {
+func (q *Readings) refuseAll(choices []query.Component) {
 	for _, c := range choices {
 		if !q.settled[c.ID()] {
 			q.forbid(c)
@@ -106,7 +106,7 @@ func (q *Inquiry) refuseAll(choices []query.Component) {
 
 // onlyPlace returns the choices of the offered readings for the only place in which they differ; nil if there are
 // several, or if it is likelier that something else is wrong.
-func (q *Inquiry) onlyPlace(ask *Ask) []query.Component {
+func (q *Readings) onlyPlace(ask *Ask) []query.Component {
 	p := q.b.probabilities()
 	probability := func(c query.Component) float64 { return p[q.b.index[c.ID()]] }
 	var differ []query.Component

@@ -61,10 +61,11 @@ type Turn struct {
 type Reply struct {
 	Kind ReplyKind `json:"kind"`
 	// the clarification; empty: the open one
-	To      string           `json:"to,omitempty"`
-	Chosen  *query.Component `json:"chosen,omitempty"`  // for choose
-	Adopted *query.Query     `json:"adopted,omitempty"` // for adopt: the query that the reply leads to
-	Learnt  *choice.Learnt   `json:"learnt,omitempty"`  // what it says about the meaning of words, if anything
+	To      string            `json:"to,omitempty"`
+	Chosen  *query.Component  `json:"chosen,omitempty"`  // for choose
+	Parts   []query.Component `json:"-"`                 // for choose: several, where a query can hold several
+	Adopted *query.Query      `json:"adopted,omitempty"` // for adopt: the query that the reply leads to
+	Learnt  *choice.Learnt    `json:"learnt,omitempty"`  // what it says about the meaning of words, if anything
 	// for change: the unused word that got a meaning
 	Word string `json:"word,omitempty"`
 	// for reread: the readings of question and reply together

@@ -8,7 +8,7 @@ import (
 )
 
 // from are the question's words behind a component: those the parser reports, else those that equal the component's.
-func (h *handling) from(q *Inquiry, c query.Component) []string {
+func (h *handling) from(q *Readings, c query.Component) []string {
 	if aligned := q.restsOn(c); aligned != nil || q.tellsWords() {
 		return aligned
 	}

@@ -8,67 +8,46 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// Inquiry takes one question from the parser's readings to the query to run: Next returns what to ask, the reply is
-// absorbed, and so on until Next returns nil. It does no I/O, so that the chat and the simulated user of an evaluation
-// run the same code.
-type Inquiry struct {
-	opt      InquiryOptions
-	b        *belief
-	passes   []*belief // perturbed passes, for detectors that measure the spread
-	known    query.Constraints
-	held     []query.Component  // fixed because something after them was asked about
-	settled  map[string]bool    // component ids that are not asked again
-	status   map[string]Status  // by component id, unless Predicted
-	was      map[string]float64 // by component id: probability before it was kept without confirmation
-	unit     *unit              // what is being asked about
-	unsolved []query.Component  // refused, and no alternative was right
-	offered  *Ask               // the choice that is open, if it is one between readings
-	asked    map[string]bool    // words and readings already offered
-	// the share of the probability behind unconfirmed components
-	unconfirmed float64
-	settledAll  bool               // a complete reading was picked, or the choice left to the agent
-	picked      bool               // a complete reading was picked
+// Dialogue takes one question from the parser's readings to the query to run: Next returns what to ask, or nil when
+// nothing is doubtful; Absorb takes the reply. It does no I/O. There are two: MISP, component by component as in the
+// paper, for simulated users and detectors; and Readings, the chat's.
+type Dialogue interface {
+	Next() *Ask
+	Absorb(Reply)
+	Query() *query.Query // as it stands, or nil
+}
+
+// inquiry is what both kinds of dialogue know and do: the belief, and replies about single components.
+type inquiry struct {
+	opt         options
+	b           *belief
+	passes      []*belief // perturbed passes, for detectors that measure the spread
+	known       query.Constraints
+	held        []query.Component  // fixed because something after them was asked about
+	settled     map[string]bool    // component ids that are not asked again
+	status      map[string]Status  // by component id, unless Predicted
+	was         map[string]float64 // by component id: probability before it was kept without confirmation
+	unit        *unit              // what is being asked about
+	unsolved    []query.Component  // refused, and no alternative was right
+	unconfirmed float64            // the share of the probability behind unconfirmed components
 	lost        bool               // all alternatives were refused
-	neither     int                // number of "none of these" replies
-	byParts     bool               // whole readings are no longer offered
-	saidBeyond  bool               // the person said that the data cannot answer
 	refused     map[string]bool    // queries refused as wholes
 	shaken      map[string]float64 // by component id: probability of the refusals of dependent components, were it right
 }
 
-// InquiryOptions say how to ask.
-type InquiryOptions struct {
-	Detector errdetect.Detector
-	K        int     // most alternatives after a no
-	Trust    float64 // how often replies are right; 0: always
-	// Choose offers all alternatives at once after a no; otherwise each is a separate yes/no question.
-	Choose bool
-	// Whole means that questions state whole conditions ("only places in Rome?"), so that a no to a column, or one
-	// without alternatives, drops the condition.
-	Whole bool
-	// Fresh parses the question again after every reply, so that a reply can bring up new candidates; otherwise only
-	// when no candidate is left. It requires Reparse and hard replies.
-	Fresh bool
-	// Reparse parses the question again under constraints; nil, or a nil result: no further readings.
-	Reparse func(query.Constraints) *parse.Parsed
-	// Readings is the maximum number of complete readings or word meanings offered at once; 0: only single components
-	// are asked about.
-	Readings int
-	// Means describes a meaning of a word briefly; nil: no questions about words.
-	Means func([]query.Component, *query.Query) string
-	// First describes by what a query's rows come first, and identifies these rows; empty if there is no short
-	// description. nil: no questions about "best".
-	First func(*query.Query) (text, rows string)
-	// Says words a complete reading; of two with the same words only the first is offered. nil: not compared.
-	Says func(*query.Query) string
-	// Sums returns variants of a grouped query ordered by sums of a column; nil: none.
-	Sums func(*query.Query) []*query.Query
-	// Question is the question's tokens.
-	Question []string
-	// Passes are the beliefs of perturbed passes, for the detector dropout.
-	Passes []*Belief
-	// Wrong judges a component by the gold query, for the detector perfect.
-	Wrong func(query.Component) bool
+// options are those of both kinds of dialogue.
+type options struct {
+	detector errdetect.Detector
+	k        int     // most alternatives after a no
+	trust    float64 // how often replies are right
+	// after a no all alternatives are offered at once; otherwise each is a separate yes/no question
+	choose bool
+	// the question is parsed again after every reply, so that a reply can bring up new candidates
+	fresh bool
+	// whole readings are offered, and questions state whole conditions: a no to a column drops the condition
+	whole   bool
+	reparse func(query.Constraints) *parse.Parsed // the question under constraints; nil, or a nil result: nothing further
+	wrong   func(query.Component) bool            // judges a component by the gold query, for the detector perfect
 }
 
 // Ask is one clarification.
@@ -98,19 +77,18 @@ type unit struct {
 	candidates bool              // whether the current one comes from inTurn
 }
 
-// NewInquiry starts an inquiry from a belief.
-func NewInquiry(start *Belief, opt InquiryOptions) *Inquiry {
-	if opt.K <= 0 {
-		opt.K = 3
+// inquire starts from a belief.
+func inquire(start *Belief, passes []*Belief, opt options) *inquiry {
+	if opt.k <= 0 {
+		opt.k = 3
 	}
-	if opt.Trust <= 0 || opt.Trust > 1 {
-		opt.Trust = 1
+	if opt.trust <= 0 || opt.trust > 1 {
+		opt.trust = 1
 	}
-	q := &Inquiry{opt: opt, settled: map[string]bool{}, status: map[string]Status{}, was: map[string]float64{},
-		asked: map[string]bool{}, unconfirmed: 1,
-		shaken: map[string]float64{}, refused: map[string]bool{}}
+	q := &inquiry{opt: opt, settled: map[string]bool{}, status: map[string]Status{}, was: map[string]float64{},
+		unconfirmed: 1, shaken: map[string]float64{}, refused: map[string]bool{}}
 	q.believe(start.b.clone())
-	for _, p := range opt.Passes {
+	for _, p := range passes {
 		q.passes = append(q.passes, p.b.clone())
 	}
 	return q
@@ -118,7 +96,7 @@ func NewInquiry(start *Belief, opt InquiryOptions) *Inquiry {
 
 // believe restarts from a belief. If replies are evidence, they update all queries, and a clausewise parser's own query
 // is one of them.
-func (q *Inquiry) believe(b *belief) {
+func (q *inquiry) believe(b *belief) {
 	if q.trust() < 1 {
 		b.own, b.clauses = -1, false
 	}
@@ -132,7 +110,7 @@ func (q *Inquiry) believe(b *belief) {
 }
 
 // Query returns the current query, or nil.
-func (q *Inquiry) Query() *query.Query {
+func (q *inquiry) Query() *query.Query {
 	if lead := q.b.leader(); lead >= 0 {
 		return q.b.queries[lead]
 	}
@@ -140,7 +118,7 @@ func (q *Inquiry) Query() *query.Query {
 }
 
 // Sure returns the probability that the current query gives the right result.
-func (q *Inquiry) Sure() float64 {
+func (q *inquiry) Sure() float64 {
 	lead := q.b.leader()
 	if lead < 0 {
 		return 0
@@ -159,47 +137,13 @@ func (q *Inquiry) Sure() float64 {
 }
 
 // byResult reports whether the detector looks at results; then replies are evidence, and questions need no order.
-func (q *Inquiry) byResult() bool {
-	_, ok := q.opt.Detector.(errdetect.ByResult)
+func (q *inquiry) byResult() bool {
+	_, ok := q.opt.detector.(errdetect.ByResult)
 	return ok
 }
 
-// Next returns what to ask, or nil when nothing is doubtful.
-func (q *Inquiry) Next() *Ask {
-	lead := q.b.leader()
-	if lead < 0 || q.settledAll || q.lost {
-		return nil
-	}
-	if ask := q.alternative(lead); ask != nil {
-		return ask
-	}
-	if ask := q.beyond(lead); ask != nil {
-		q.remember(ask)
-		return ask
-	}
-	ask := q.doubted(lead)
-	// Measures for a superlative may come from improbable readings, too.
-	if unclear := q.unclear(lead, ask == nil); unclear != nil &&
-		(ask == nil || len(unclear.Options) >= len(ask.Options)) {
-		ask = unclear
-	}
-	if ask == nil {
-		ask = q.guessed(lead)
-	}
-	q.remember(ask)
-	return ask
-}
-
-// remember records what is asked, for the reply.
-func (q *Inquiry) remember(ask *Ask) {
-	q.offered = nil
-	if ask == nil {
-		return
-	}
-	if len(ask.Options) > 0 {
-		q.offered = ask
-		return
-	}
+// remember records which component is asked about, for the reply.
+func (q *inquiry) remember(ask *Ask) {
 	q.hold(ask.before)
 	k := q.b.index[ask.Component.ID()]
 	if u := q.unit; u == nil || u.refusals == 0 || u.original.Slot != ask.Component.Slot {
@@ -208,18 +152,8 @@ func (q *Inquiry) remember(ask *Ask) {
 	q.unit.current, q.unit.candidates = k, false
 }
 
-// doubted returns what the detector wants to know, or nil.
-func (q *Inquiry) doubted(lead int) *Ask {
-	s, from := q.state(lead)
-	next := q.opt.Detector.Next(s)
-	if q.opt.Readings > 0 && q.byResult() && !q.byParts {
-		if ask, enough := q.choice(s, next); ask != nil || enough {
-			return ask
-		}
-	}
-	if next < 0 {
-		return nil
-	}
+// part asks about a component of the detector's view.
+func (q *inquiry) part(s *errdetect.State, from []int, next int) *Ask {
 	k := from[next]
 	c := q.b.components[k]
 	ask := &Ask{Component: q.inContext(k), P: s.Components[next].P, Place: -1}
@@ -237,7 +171,7 @@ func (q *Inquiry) doubted(lead int) *Ask {
 }
 
 // alternative returns the next question after a no, while alternatives remain.
-func (q *Inquiry) alternative(lead int) *Ask {
+func (q *inquiry) alternative(lead int) *Ask {
 	u := q.unit
 	switch {
 	case u == nil:
@@ -253,25 +187,25 @@ func (q *Inquiry) alternative(lead int) *Ask {
 }
 
 // state returns the detector's view, and the belief's indexes of its components.
-func (q *Inquiry) state(lead int) (*errdetect.State, []int) {
+func (q *inquiry) state(lead int) (*errdetect.State, []int) {
 	s, from := q.b.state(lead, q.closed)
 	if len(q.passes) > 0 {
 		q.spread(s)
 	}
-	if q.opt.Wrong != nil {
+	if q.opt.wrong != nil {
 		for i := range s.Components {
-			s.Components[i].Wrong = q.opt.Wrong(s.Components[i].Component)
+			s.Components[i].Wrong = q.opt.wrong(s.Components[i].Component)
 		}
 	}
-	if q.opt.Trust < 1 {
-		s.Trust = q.opt.Trust
+	if q.opt.trust < 1 {
+		s.Trust = q.opt.trust
 	}
 	return s, from
 }
 
 // inContext returns a component as it occurs in the most probable query that has it. Components are identified by slot
 // and choice; their condition may differ from query to query.
-func (q *Inquiry) inContext(k int) query.Component {
+func (q *inquiry) inContext(k int) query.Component {
 	id := q.b.ids[k]
 	if at := q.b.best(k, true); at >= 0 {
 		for _, c := range Decisions(q.b.queries[at]) {
@@ -285,7 +219,7 @@ func (q *Inquiry) inContext(k int) query.Component {
 
 // hold fixes the components before the one asked about, like a left-to-right decoder: later questions and replies leave
 // them alone.
-func (q *Inquiry) hold(before []errdetect.Component) {
+func (q *inquiry) hold(before []errdetect.Component) {
 	for _, c := range before {
 		if id := c.ID(); !q.settled[id] {
 			q.settled[id] = true
@@ -295,7 +229,7 @@ func (q *Inquiry) hold(before []errdetect.Component) {
 	}
 }
 
-func (q *Inquiry) observe(id string, yes bool, trust float64) {
+func (q *inquiry) observe(id string, yes bool, trust float64) {
 	q.b.observe(id, yes, trust)
 	for _, p := range q.passes {
 		p.observe(id, yes, trust)
@@ -303,7 +237,7 @@ func (q *Inquiry) observe(id string, yes bool, trust float64) {
 }
 
 // spread fills in how much the components' probabilities vary over the perturbed passes.
-func (q *Inquiry) spread(s *errdetect.State) {
+func (q *inquiry) spread(s *errdetect.State) {
 	each := make([][]float64, s.Leading)
 	for _, p := range q.passes {
 		m := p.marginals()
@@ -321,9 +255,9 @@ func (q *Inquiry) spread(s *errdetect.State) {
 }
 
 // closed reports whether a component must not be asked about.
-func (q *Inquiry) closed(k int) bool {
+func (q *inquiry) closed(k int) bool {
 	c := q.b.components[k]
-	if q.opt.Readings > 0 && q.byResult() && !q.b.clauses && !answerable(c) {
+	if q.opt.whole && q.byResult() && !q.b.clauses && !answerable(c) {
 		return true
 	}
 	if q.settled[q.b.ids[k]] || q.b.marker(k) || q.b.matter.rows && q.byResult() && c.Kind == query.SelectRows {
@@ -344,14 +278,14 @@ func answerable(c query.Component) bool {
 	return false
 }
 
-func (q *Inquiry) probability(c query.Component) float64 {
+func (q *inquiry) probability(c query.Component) float64 {
 	if k, ok := q.b.index[c.ID()]; ok {
 		return q.b.probabilities()[k]
 	}
 	return 0
 }
 
-func (q *Inquiry) place(lead int, c query.Component) int {
+func (q *inquiry) place(lead int, c query.Component) int {
 	if q.byResult() {
 		return -1
 	}
@@ -361,7 +295,7 @@ func (q *Inquiry) place(lead int, c query.Component) int {
 
 // probabilities returns component probabilities for display: unconfirmed components are no more
 // certain than before.
-func (q *Inquiry) probabilities() func(query.Component) float64 {
+func (q *inquiry) probabilities() func(query.Component) float64 {
 	now := q.b.probabilities()
 	return func(c query.Component) float64 {
 		id := c.ID()
@@ -376,10 +310,10 @@ func (q *Inquiry) probabilities() func(query.Component) float64 {
 }
 
 // Doubtful reports whether something was refused and no alternative was right.
-func (q *Inquiry) Doubtful() bool { return len(q.unsolved) > 0 }
+func (q *inquiry) Doubtful() bool { return len(q.unsolved) > 0 }
 
 // Status returns the status of a component.
-func (q *Inquiry) Status(id string) Status {
+func (q *inquiry) Status(id string) Status {
 	if s, ok := q.status[id]; ok {
 		return s
 	}

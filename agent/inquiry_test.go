@@ -34,18 +34,18 @@ func candidates(pairs ...any) []parse.Candidate {
 
 func believe(c []parse.Candidate) *Belief { return NewBelief(&parse.Parsed{Candidates: c}) }
 
-func inquiry(t *testing.T, detector string, o InquiryOptions, c []parse.Candidate) *Inquiry {
+func start(t *testing.T, detector string, o MISPOptions, c []parse.Candidate) *MISP {
 	t.Helper()
 	d, err := errdetect.Parse(detector)
 	if err != nil {
 		t.Fatal(err)
 	}
 	o.Detector = d
-	return NewInquiry(believe(c), o)
+	return NewMISP(believe(c), o)
 }
 
 // asks fails unless the next question is about the component.
-func asks(t *testing.T, q *Inquiry, id string) *Ask {
+func asks(t *testing.T, q Dialogue, id string) *Ask {
 	t.Helper()
 	a := q.Next()
 	switch {
@@ -58,7 +58,7 @@ func asks(t *testing.T, q *Inquiry, id string) *Ask {
 	return a
 }
 
-func ends(t *testing.T, q *Inquiry, want *query.Query) {
+func ends(t *testing.T, q Dialogue, want *query.Query) {
 	t.Helper()
 	asks(t, q, "")
 	if got := q.Query().SUQL(); got != want.SUQL() {
@@ -76,7 +76,7 @@ var (
 const teamValue = "where.value(t.Team =) = "
 
 func TestValueIsAskedAboutOnce(t *testing.T) { // A1
-	q := inquiry(t, "probability=0.95", InquiryOptions{}, candidates(high, .852, school, .148))
+	q := start(t, "probability=0.95", MISPOptions{}, candidates(high, .852, school, .148))
 	asks(t, q, teamValue+"westchester high")
 	q.Confirm()
 	ends(t, q, high)
@@ -84,14 +84,14 @@ func TestValueIsAskedAboutOnce(t *testing.T) { // A1
 
 func TestAlternativesInTurn(t *testing.T) { // A2, A3
 	all := candidates(high, .6, school, .2, third, .1, fourth, .1)
-	q := inquiry(t, "probability=0.95", InquiryOptions{K: 3}, all)
+	q := start(t, "probability=0.95", MISPOptions{K: 3}, all)
 	asks(t, q, teamValue+"westchester high")
 	q.Refuse()
 	asks(t, q, teamValue+"westchester high school")
 	q.Confirm()
 	ends(t, q, school)
 
-	q = inquiry(t, "probability=0.95", InquiryOptions{K: 3}, all)
+	q = start(t, "probability=0.95", MISPOptions{K: 3}, all)
 	for _, v := range []string{"westchester high", "westchester high school", "westchester", "high school"} {
 		asks(t, q, teamValue+v)
 		q.Refuse()
@@ -104,7 +104,7 @@ func TestAlternativesInTurn(t *testing.T) { // A2, A3
 
 func TestNoneOfThese(t *testing.T) { // A4, and a choice
 	all := candidates(high, .6, school, .2, third, .1, fourth, .1)
-	q := inquiry(t, "probability=0.95", InquiryOptions{K: 2, Choose: true}, all)
+	q := start(t, "probability=0.95", MISPOptions{K: 2, Choose: true}, all)
 	asks(t, q, teamValue+"westchester high")
 	q.Refuse()
 	if a := asks(t, q, teamValue+"westchester high"); len(a.Alternatives) != 2 {
@@ -115,7 +115,7 @@ func TestNoneOfThese(t *testing.T) { // A4, and a choice
 	if s := q.Status(teamValue + "westchester high"); s != Unconfirmed {
 		t.Errorf("the original is %s", s)
 	}
-	q = inquiry(t, "probability=0.95", InquiryOptions{K: 2, Choose: true}, all)
+	q = start(t, "probability=0.95", MISPOptions{K: 2, Choose: true}, all)
 	q.Next()
 	q.Refuse()
 	q.Select(q.Next().Alternatives[1])
@@ -123,7 +123,7 @@ func TestNoneOfThese(t *testing.T) { // A4, and a choice
 }
 
 func TestSkipAfterRefusal(t *testing.T) { // a no is remembered even without an alternative
-	q := inquiry(t, "probability=0.95", InquiryOptions{K: 2, Choose: true}, candidates(high, .6, school, .2, third, .2))
+	q := start(t, "probability=0.95", MISPOptions{K: 2, Choose: true}, candidates(high, .6, school, .2, third, .2))
 	asks(t, q, teamValue+"westchester high")
 	q.Refuse()
 	q.Next()
@@ -134,7 +134,7 @@ func TestSkipAfterRefusal(t *testing.T) { // a no is remembered even without an 
 }
 
 func TestNoOptionsLeft(t *testing.T) { // edge case 8
-	q := inquiry(t, "any", InquiryOptions{Choose: true}, candidates(high, 1.0))
+	q := start(t, "any", MISPOptions{Choose: true}, candidates(high, 1.0))
 	for a := q.Next(); a != nil; a = q.Next() {
 		if len(a.Alternatives) > 0 {
 			t.Fatal("there is nothing to choose from")
@@ -149,7 +149,7 @@ func TestColumnRefused(t *testing.T) { // A5, edge case 5
 	team := shows("Player", query.None, is("Team", "Rome"))
 	age := shows("Player", query.None, is("Age", "7"))
 	teamElse := shows("Player", query.None, is("Team", "Lazio"))
-	q := inquiry(t, "probability=0.95", InquiryOptions{}, candidates(city, .6, team, .18, teamElse, .1, age, .12))
+	q := start(t, "probability=0.95", MISPOptions{}, candidates(city, .6, team, .18, teamElse, .1, age, .12))
 	asks(t, q, "where.column = t.City")
 	q.Refuse()
 	asks(t, q, "where.column = t.Team") // .7 by now: doubtful, so it is asked about
@@ -158,7 +158,7 @@ func TestColumnRefused(t *testing.T) { // A5, edge case 5
 	q.Confirm()
 	ends(t, q, team)
 
-	q = inquiry(t, "probability=0.95", InquiryOptions{}, candidates(city, .6, team, .39, age, .01))
+	q = start(t, "probability=0.95", MISPOptions{}, candidates(city, .6, team, .39, age, .01))
 	asks(t, q, "where.column = t.City")
 	q.Refuse()
 	ends(t, q, team) // .975 by now: accepted unasked
@@ -168,7 +168,7 @@ func TestConfirmedColumnSurvives(t *testing.T) { // edge case 3
 	both := shows("Player", query.None, is("Team", "x"), is("City", "y"))
 	other := shows("Player", query.None, is("Team", "x"), is("Age", "y"))
 	none := shows("Player", query.None)
-	q := inquiry(t, "probability=0.9", InquiryOptions{}, candidates(both, .5, other, .1, none, .4))
+	q := start(t, "probability=0.9", MISPOptions{}, candidates(both, .5, other, .1, none, .4))
 	asks(t, q, "where.count = 2")
 	q.Confirm()
 	asks(t, q, "where.column = t.City")
@@ -177,7 +177,7 @@ func TestConfirmedColumnSurvives(t *testing.T) { // edge case 3
 }
 
 func TestAnyAsksEveryDecision(t *testing.T) { // A6: the five units, and the number of conditions
-	q := inquiry(t, "any", InquiryOptions{}, candidates(school, 1.0))
+	q := start(t, "any", MISPOptions{}, candidates(school, 1.0))
 	var got []string
 	for a := q.Next(); a != nil; a = q.Next() {
 		got = append(got, string(a.Component.Kind))
@@ -190,7 +190,7 @@ func TestAnyAsksEveryDecision(t *testing.T) { // A6: the five units, and the num
 }
 
 func TestPerfectDetector(t *testing.T) { // A7
-	q := inquiry(t, "perfect", InquiryOptions{Wrong: func(query.Component) bool { return false }},
+	q := start(t, "perfect", MISPOptions{Wrong: func(query.Component) bool { return false }},
 		candidates(school, .3, high, .2))
 	ends(t, q, school)
 }
@@ -215,7 +215,7 @@ func TestTwoColumnsSelected(t *testing.T) { // A12, edge case 4
 	age := shows("Player", query.None, is("Age", "7"))
 	team := shows("Player", query.None, is("Team", "x"))
 	two := shows("Player", query.None, is("Age", "7"), is("Team", "x"))
-	q := inquiry(t, "probability=0.9", InquiryOptions{Choose: true, Reparse: func(k query.Constraints) *parse.Parsed {
+	q := start(t, "probability=0.9", MISPOptions{Choose: true, Reparse: func(k query.Constraints) *parse.Parsed {
 		if k.Allow(two) {
 			return &parse.Parsed{Candidates: candidates(two, 1.0)}
 		}
@@ -231,14 +231,14 @@ func TestDropout(t *testing.T) { // A11
 	for _, tt := range []struct{ detector, asked string }{{"dropout=0.05", teamValue + "westchester high"},
 		{"dropout=0.2", ""}} {
 		passes := []*Belief{believe(candidates(high, .9, school, .1)), believe(candidates(high, .7, school, .3))}
-		q := inquiry(t, tt.detector, InquiryOptions{Passes: passes}, candidates(high, .8, school, .2))
+		q := start(t, tt.detector, MISPOptions{Passes: passes}, candidates(high, .8, school, .2))
 		asks(t, q, tt.asked)
 	}
 }
 
 func TestDependentsWait(t *testing.T) { // what can no longer be right is not asked about
 	city, team := shows("Player", query.None, is("City", "Rome")), shows("Player", query.None, is("Team", "Rome"))
-	q := inquiry(t, "any", InquiryOptions{K: 1}, candidates(city, .6, team, .4))
+	q := start(t, "any", MISPOptions{K: 1}, candidates(city, .6, team, .4))
 	for range 3 {
 		q.Next()
 		q.Confirm()
@@ -252,7 +252,7 @@ func TestDependentsWait(t *testing.T) { // what can no longer be right is not as
 
 func TestMissingConditionIsAskedFor(t *testing.T) {
 	none, one := shows("Player", query.None), shows("Player", query.None, is("Team", "x"))
-	q := inquiry(t, "probability=0.9", InquiryOptions{}, candidates(none, .6, one, .4))
+	q := start(t, "probability=0.9", MISPOptions{}, candidates(none, .6, one, .4))
 	asks(t, q, "where.count = 0")
 	q.Refuse()
 	ends(t, q, one)
@@ -262,10 +262,10 @@ func TestGainIgnoresWhatDoesNotMatter(t *testing.T) {
 	a, b, c := high, school, third
 	same := candidates(a, .5, b, .4, c, .1)
 	same[0].Result, same[1].Result, same[2].Result = "1", "1", "2"
-	ends(t, inquiry(t, "gain=0.9", InquiryOptions{}, same), a)
-	ends(t, inquiry(t, "gain=0.8", InquiryOptions{}, same), a)
+	ends(t, start(t, "gain=0.9", MISPOptions{}, same), a)
+	ends(t, start(t, "gain=0.8", MISPOptions{}, same), a)
 	same[1].Result = "3"
-	q := inquiry(t, "gain=0.8", InquiryOptions{}, same)
+	q := start(t, "gain=0.8", MISPOptions{}, same)
 	if q.Next() == nil {
 		t.Error("three results, and nothing is asked")
 	}
@@ -279,8 +279,8 @@ func TestGainSkipsTrivialQuestions(t *testing.T) {
 	all := candidates(shows("Player", query.None, is("Team", "x"), is("City", "y")), .7,
 		shows("Player", query.None, is("Team", "x")), .25,
 		either, .01, shows("Player", query.Max, is("Team", "x"), is("City", "y")), .01)
-	q := NewInquiry(&Belief{newBelief(&parse.Parsed{Candidates: all}, whichRows(nil))},
-		InquiryOptions{Detector: errdetect.Gain(.9)})
+	q := NewMISP(&Belief{newBelief(&parse.Parsed{Candidates: all}, whichRows(nil))},
+		MISPOptions{Detector: errdetect.Gain(.9)})
 	for a := q.Next(); a != nil; a = q.Next() {
 		if a.Component.Kind == query.AndOr || a.Component.Kind == query.SelectAgg {
 			t.Errorf("asks about %s", a.Component.ID())
@@ -311,7 +311,7 @@ func TestSortedByIsNotAskedAbout(t *testing.T) {
 func TestReplyAsEvidence(t *testing.T) {
 	all := candidates(high, .7, school, .3)
 	all[0].Result, all[1].Result = "1", "2"
-	q := inquiry(t, "gain=0.95", InquiryOptions{Trust: .9}, all)
+	q := start(t, "gain=0.95", MISPOptions{Trust: .9}, all)
 	a := q.Next()
 	if a == nil {
 		t.Fatal("nothing is asked")
@@ -328,7 +328,7 @@ func TestReplyAsEvidence(t *testing.T) {
 func TestRefusedConditionIsLeftOut(t *testing.T) {
 	both, one := shows("Player", query.None, is("Team", "x"), is("City", "y")),
 		shows("Player", query.None, is("City", "y"))
-	q := inquiry(t, "probability=0.9", InquiryOptions{Choose: true, Whole: true}, candidates(both, 1.0))
+	q := NewReadings(believe(candidates(both, 1.0)), ReadingsOptions{Detector: errdetect.Probability(.9)})
 	q.unit = &unit{original: q.b.components[q.b.index["where.column = t.Team"]], backup: q.b.clone(),
 		current: q.b.index["where.column = t.Team"]}
 	q.Refuse()
@@ -354,8 +354,8 @@ func TestClauseByClause(t *testing.T) {
 		t.Fatal(err)
 	}
 	var refused []string
-	q := NewInquiry(NewBelief(parsed(high, .8, school, .4)),
-		InquiryOptions{Detector: d, Fresh: true, Reparse: func(k query.Constraints) *parse.Parsed {
+	q := NewMISP(NewBelief(parsed(high, .8, school, .4)),
+		MISPOptions{Detector: d, Fresh: true, Reparse: func(k query.Constraints) *parse.Parsed {
 			refused = append(refused, k.Forbidden[len(k.Forbidden)-1].Choice)
 			if len(refused) == 1 {
 				return parsed(school, .7)
@@ -384,22 +384,22 @@ func TestClauseByClause(t *testing.T) {
 		t.Errorf("read again %d times", len(refused))
 	}
 	// A choice offers what the parser proposes when asked again.
-	q = NewInquiry(NewBelief(parsed(high, .8)), InquiryOptions{Detector: d, Fresh: true, Choose: true, Whole: true,
+	chat := NewReadings(NewBelief(parsed(high, .8)), ReadingsOptions{Detector: d,
 		Reparse: func(k query.Constraints) *parse.Parsed {
 			if len(k.Confirmed) > 0 {
 				return parsed(other, .99)
 			}
 			return parsed(school, .7, other, .2)
 		}})
-	asks(t, q, teamValue+"westchester high")
-	q.Refuse()
-	a := asks(t, q, teamValue+"westchester high")
+	asks(t, chat, teamValue+"westchester high")
+	chat.Refuse()
+	a := asks(t, chat, teamValue+"westchester high")
 	if len(a.Alternatives) != 2 || a.Alternatives[0].Choice != "westchester high school" ||
-		a.Alternatives[1].Choice != "third" || q.Query() != high {
+		a.Alternatives[1].Choice != "third" || chat.Query() != high {
 		t.Fatalf("offers %v", a.Alternatives)
 	}
-	q.Select(a.Alternatives[1])
-	ends(t, q, other)
+	chat.Select(a.Alternatives[1])
+	ends(t, chat, other)
 }
 
 // After the maximum number of refused alternatives, the most probable of the rest is kept without a question,
@@ -426,8 +426,8 @@ func TestRemainderAfterAllRefusals(t *testing.T) {
 		}
 		return nil
 	}
-	start := func() *Inquiry {
-		return NewInquiry(NewBelief(read(query.Constraints{})), InquiryOptions{Detector: d, Fresh: true, K: 2, Reparse: read})
+	start := func() *MISP {
+		return NewMISP(NewBelief(read(query.Constraints{})), MISPOptions{Detector: d, Fresh: true, K: 2, Reparse: read})
 	}
 	q := start()
 	for _, value := range []string{"first", "second", "third"} {
@@ -448,7 +448,7 @@ func TestRemainderAfterAllRefusals(t *testing.T) {
 
 // Skipping a question confirms nothing: the confidence of the result and its parts is unchanged.
 func TestSkipConfirmsNothing(t *testing.T) {
-	q := inquiry(t, "gain=0.9", InquiryOptions{}, candidates(shows("a", query.None, is("b", "x")), .5,
+	q := start(t, "gain=0.9", MISPOptions{}, candidates(shows("a", query.None, is("b", "x")), .5,
 		shows("a", query.None), .3))
 	before := q.Sure()
 	ask := q.Next()
@@ -480,8 +480,7 @@ func TestRefusedReadingsStayRefused(t *testing.T) {
 		maps.Copy(p.Local, p.Marginals())
 		return p
 	}
-	q := NewInquiry(NewBelief(read(query.Constraints{})), InquiryOptions{Detector: errdetect.Gain(.9), Fresh: true,
-		Readings: MostReadings, Reparse: read})
+	q := NewReadings(NewBelief(read(query.Constraints{})), ReadingsOptions{Detector: errdetect.Gain(.9), Reparse: read})
 	first := q.Next()
 	if first == nil || len(first.Options) != MostReadings {
 		t.Fatalf("offers %+v", first)
@@ -526,9 +525,8 @@ func TestRefusedReadingsAreTakenApart(t *testing.T) {
 		}
 		return p
 	}
-	start := func() *Inquiry {
-		q := NewInquiry(NewBelief(read(query.Constraints{})), InquiryOptions{Detector: errdetect.Gain(.9), Fresh: true,
-			Readings: MostReadings, Reparse: read})
+	start := func() *Readings {
+		q := NewReadings(NewBelief(read(query.Constraints{})), ReadingsOptions{Detector: errdetect.Gain(.9), Reparse: read})
 		if a := q.Next(); a == nil || len(a.Options) != 2 {
 			t.Fatalf("offers %+v", a)
 		}
@@ -537,7 +535,8 @@ func TestRefusedReadingsAreTakenApart(t *testing.T) {
 		return q
 	}
 	q := start()
-	q.Refuse()
+	q.Absorb(Reply{Kind: ReplyNo})
+	q.Absorb(Reply{Kind: ReplyChoose, Parts: q.Next().Alternatives})
 	if a := q.Next(); a == nil || len(a.Options) != 2 || a.Options[0].Query.SUQL() != of("City", "a").SUQL() {
 		t.Fatalf("offers %+v", a)
 	}

@@ -37,7 +37,7 @@ func (m *choices) of(source string) []choice.Learnt {
 }
 
 // learntFrom returns what a reply says about the meaning of words; nil if nothing.
-func (h *handling) learntFrom(t *Turn, q *Inquiry, ask *Ask, r *Reply) *choice.Learnt {
+func (h *handling) learntFrom(t *Turn, q *Readings, ask *Ask, r *Reply) *choice.Learnt {
 	c := ask.Component
 	switch r.Kind {
 	case ReplyPick:
@@ -55,7 +55,7 @@ func (h *handling) learntFrom(t *Turn, q *Inquiry, ask *Ask, r *Reply) *choice.L
 }
 
 // learntOf returns what is known about the words behind a component.
-func learntOf(t *Turn, q *Inquiry, c query.Component, is, not []string) *choice.Learnt {
+func learntOf(t *Turn, q *Readings, c query.Component, is, not []string) *choice.Learnt {
 	k, known := q.b.index[c.ID()]
 	if !known || len(is)+len(not) == 0 {
 		return nil
@@ -85,7 +85,7 @@ func rest(l *choice.Learnt, t *Turn, tokens []int) {
 
 // picked returns what choosing one of the offered readings says; nil if they do not differ in their parts. If two fit
 // the same words, or the choice is between two parts that no word names, it holds for any words.
-func picked(t *Turn, q *Inquiry, ask *Ask, chosen *query.Query) *choice.Learnt {
+func picked(t *Turn, q *Readings, ask *Ask, chosen *query.Query) *choice.Learnt {
 	if l := preferred(t, ask, choice.Parts(chosen)); l != nil {
 		return l
 	}

@@ -99,11 +99,11 @@ func showing(q *query.Query, it query.Item) *query.Query {
 }
 
 // meaningsOf are the most probable readings for each meaning of a word.
-func (q *Inquiry) meaningsOf(word string) []Reading {
+func (q *Readings) meaningsOf(word string) []Reading {
 	if !q.tellsWords() {
 		return nil
 	}
-	at := slices.IndexFunc(q.opt.Question, func(token string) bool { return strings.EqualFold(token, word) })
+	at := slices.IndexFunc(q.o.Question, func(token string) bool { return strings.EqualFold(token, word) })
 	if at < 0 {
 		return nil
 	}
@@ -112,7 +112,7 @@ func (q *Inquiry) meaningsOf(word string) []Reading {
 	for _, members := range groups {
 		r := q.reading(members)
 		if about := q.resting(at, members[0]); len(about) > 0 {
-			r.Text = q.opt.Means(about, r.Query)
+			r.Text = q.o.Means(about, r.Query)
 			if !slices.ContainsFunc(out, func(o Reading) bool { return strings.EqualFold(o.Text, r.Text) }) {
 				out = append(out, r) // others differ in nothing that the word tells
 			}

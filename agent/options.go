@@ -58,7 +58,7 @@ func (h *handling) known(c query.Component) []string {
 }
 
 // because explains why a question is asked and, if known without reading text, what it would change.
-func (h *handling) because(ctx context.Context, q *Inquiry, ask *Ask) string {
+func (h *handling) because(ctx context.Context, q *Readings, ask *Ask) string {
 	v := h.o.Voice
 	switch ask.Component.Kind {
 	case query.WhereCount, query.HavingCount:
@@ -121,7 +121,7 @@ type counted struct {
 }
 
 // best returns the most probable query with, or without, a component.
-func (q *Inquiry) best(id string, has bool) *query.Query {
+func (q *Readings) best(id string, has bool) *query.Query {
 	k, ok := q.b.index[id]
 	if !ok {
 		return nil

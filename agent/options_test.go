@@ -37,7 +37,7 @@ func TestBecause(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			a := newAgent(t, "probability=0.95", nil, nil)
 			h := &handling{Agent: a, src: &Source{Schema: clubs, Prober: tt.found}}
-			q := NewInquiry(believe(tt.candidates), InquiryOptions{Detector: a.o.Detector, Whole: true})
+			q := NewReadings(believe(tt.candidates), ReadingsOptions{Detector: a.o.Detector})
 			q.settled["where.count = 1"] = true // a separate question, which explains itself
 			ask := q.Next()
 			if ask == nil {
@@ -81,7 +81,7 @@ func TestBecauseOfALimit(t *testing.T) {
 	one.Limit = 1
 	a := newAgent(t, "never", nil, nil)
 	h := &handling{Agent: a, src: &Source{Schema: clubs, Prober: rows{all.SUQL(): 124}}}
-	q := NewInquiry(believe(candidates(one, .6, all, .4)), InquiryOptions{Detector: a.o.Detector, Whole: true})
+	q := NewReadings(believe(candidates(one, .6, all, .4)), ReadingsOptions{Detector: a.o.Detector})
 	for _, c := range query.Components(one) {
 		if c.Kind != query.LimitRows {
 			continue

@@ -12,6 +12,134 @@ import (
 	"github.com/ask-surely/surely/internal/read/rival"
 )
 
+// Readings is the chat's dialogue: it asks where a reply is expected to change the result, by a choice between whole
+// readings or meanings of a word, or by whether a part is right.
+type Readings struct {
+	*inquiry
+	o          ReadingsOptions
+	offered    *Ask            // the choice that is open, if it is one between readings
+	asked      map[string]bool // words and readings already offered
+	settledAll bool            // a complete reading was picked, or the choice left to the agent
+	picked     bool            // a complete reading was picked
+	neither    int             // number of "none of these" replies
+	byParts    bool            // whole readings are no longer offered
+	saidBeyond bool            // the person said that the data cannot answer
+}
+
+// ReadingsOptions say how to ask, and how readings are described.
+type ReadingsOptions struct {
+	Detector errdetect.Detector
+	K        int     // most alternatives after a no; 0: 3
+	Trust    float64 // how often replies are right; 0: always
+	// Reparse parses the question again under constraints; nil, or a nil result: no further readings.
+	Reparse  func(query.Constraints) *parse.Parsed
+	Passes   []*Belief // the beliefs of perturbed passes, for the detector dropout
+	Question []string  // the question's tokens
+	// Says words a complete reading; of two with the same words only the first is offered. nil: not compared.
+	Says func(*query.Query) string
+	// Means describes a meaning of a word briefly; nil: no questions about words.
+	Means func([]query.Component, *query.Query) string
+	// First describes by what a query's rows come first, and identifies these rows; empty if there is no short
+	// description. nil: no questions about "best".
+	First func(*query.Query) (text, rows string)
+	// Sums returns variants of a grouped query ordered by sums of a column; nil: none.
+	Sums func(*query.Query) []*query.Query
+}
+
+// NewReadings starts a dialogue from a belief.
+func NewReadings(start *Belief, o ReadingsOptions) *Readings {
+	return &Readings{inquiry: inquire(start, o.Passes, options{detector: o.Detector, k: o.K, trust: o.Trust,
+		choose: true, fresh: true, whole: true, reparse: o.Reparse}), o: o, asked: map[string]bool{}}
+}
+
+// Next implements Dialogue.
+func (q *Readings) Next() *Ask {
+	lead := q.b.leader()
+	if lead < 0 || q.settledAll || q.lost {
+		return nil
+	}
+	ask := q.alternative(lead)
+	if ask != nil {
+		return ask
+	}
+	if ask = q.beyond(lead); ask == nil {
+		ask = q.doubted(lead)
+		// Measures for a superlative may come from improbable readings, too.
+		if unclear := q.unclear(lead, ask == nil); unclear != nil &&
+			(ask == nil || len(unclear.Options) >= len(ask.Options)) {
+			ask = unclear
+		}
+		if ask == nil {
+			ask = q.guessed(lead)
+		}
+	}
+	q.offered = nil
+	switch {
+	case ask == nil:
+	case len(ask.Options) > 0:
+		q.offered = ask
+	default:
+		q.remember(ask)
+	}
+	return ask
+}
+
+// doubted returns what the detector wants to know, or nil.
+func (q *Readings) doubted(lead int) *Ask {
+	s, from := q.state(lead)
+	next := q.opt.detector.Next(s)
+	if q.byResult() && !q.byParts {
+		if ask, enough := q.choice(s, next); ask != nil || enough {
+			return ask
+		}
+	}
+	if next < 0 {
+		return nil
+	}
+	return q.part(s, from, next)
+}
+
+// Absorb implements Dialogue.
+func (q *Readings) Absorb(r Reply) {
+	switch r.Kind {
+	case ReplyYes:
+		q.ConfirmWhole()
+	case ReplyNo:
+		q.byParts = false // what comes next can be offered as a whole again
+		q.Refuse()
+	case ReplySkip:
+		q.Pass()
+	case ReplyNone:
+		q.Neither()
+	case ReplyChoose:
+		if r.Chosen != nil {
+			r.Parts = append(r.Parts, *r.Chosen)
+		}
+		q.Select(r.Parts...)
+	case ReplyPick:
+		q.Pick(r.Adopted)
+	case ReplyAdopt:
+		q.Pass()
+		q.settledAll = false
+		q.Adopt(r.Adopted)
+	case ReplyChange:
+		before, believed := q.Query(), q.b
+		q.settledAll = false
+		q.Adopt(r.Adopted)
+		q.b.recall(believed)
+		q.mark(before, r.Adopted)
+	case ReplyReread:
+		q.Pass()
+		q.settledAll = false
+		q.readAnew(&r)
+	}
+}
+
+// readAnew adopts the parser's reading of words typed instead of a reply.
+func (q *Readings) readAnew(r *Reply) {
+	q.believe(newBelief(&parse.Parsed{Candidates: r.Candidates, Local: r.Local}, q.b.matter))
+}
+
 // Reading is one of several complete queries, or meanings of a word, to choose from.
 type Reading struct {
 	Query *query.Query // the most probable of its queries
@@ -24,8 +152,8 @@ type Reading struct {
 
 // choice returns a question between readings, or between meanings of a word, if it tells more about the result than
 // part, the component for a yes/no question (-1: none). It is enough if no part is worth asking about.
-func (q *Inquiry) choice(s *errdetect.State, part int) (ask *Ask, enough bool) {
-	detector, ok := q.opt.Detector.(errdetect.ByResult)
+func (q *Readings) choice(s *errdetect.State, part int) (ask *Ask, enough bool) {
+	detector, ok := q.opt.detector.(errdetect.ByResult)
 	if !ok {
 		return nil, false
 	}
@@ -39,7 +167,7 @@ func (q *Inquiry) choice(s *errdetect.State, part int) (ask *Ask, enough bool) {
 			open[i].Groups = append(open[i].Groups, r.members)
 		}
 	}
-	kind, which := s.Decide(detector.Sure(), part, open, q.opt.Readings)
+	kind, which := s.Decide(detector.Sure(), part, open, MostReadings)
 	switch kind {
 	case errdetect.AskNothing:
 		return nil, true
@@ -47,7 +175,7 @@ func (q *Inquiry) choice(s *errdetect.State, part int) (ask *Ask, enough bool) {
 		ask = words[which]
 	case errdetect.AskReadings:
 		ask = &Ask{Place: -1}
-		for _, members := range s.Readings(q.opt.Readings).Groups {
+		for _, members := range s.Readings(MostReadings).Groups {
 			ask.Options = append(ask.Options, q.reading(members))
 		}
 		if ask.Options = q.worthOffering(ask.Options); len(ask.Options) == 0 {
@@ -65,7 +193,7 @@ func (q *Inquiry) choice(s *errdetect.State, part int) (ask *Ask, enough bool) {
 }
 
 // nearest are the readings with the most probable results, of those that may be offered.
-func (q *Inquiry) nearest(lead, most int) []Reading {
+func (q *Readings) nearest(lead, most int) []Reading {
 	s, _ := q.state(lead)
 	s.Rest = 0
 	var out []Reading
@@ -76,12 +204,12 @@ func (q *Inquiry) nearest(lead, most int) []Reading {
 }
 
 // guessed offers the nearest readings instead of a mere guess, and once more if none of the first was right.
-func (q *Inquiry) guessed(lead int) *Ask {
-	able := q.opt.Readings > 0 && q.byResult() && !q.b.clauses && (len(q.asked)+len(q.settled) == 0 || q.neither == 1)
+func (q *Readings) guessed(lead int) *Ask {
+	able := q.byResult() && !q.b.clauses && (len(q.asked)+len(q.settled) == 0 || q.neither == 1)
 	if !able || q.Sure() >= certain {
 		return nil
 	}
-	ask := &Ask{Place: -1, P: q.Sure(), Options: q.nearest(lead, q.opt.Readings)}
+	ask := &Ask{Place: -1, P: q.Sure(), Options: q.nearest(lead, MostReadings)}
 	if len(ask.Options) == 0 || q.put(ask) {
 		return nil
 	}
@@ -92,7 +220,7 @@ func (q *Inquiry) guessed(lead int) *Ask {
 
 // rivals reports whether a likely reading has a rival that fits as well, so that the choice must be between whole
 // readings.
-func (q *Inquiry) rivals() bool {
+func (q *Readings) rivals() bool {
 	for i, hasRival := range q.b.rival {
 		if hasRival && q.b.struck[i] == 0 && q.b.p[i] > rival.NearFirst/2*q.b.total() {
 			return true
@@ -102,7 +230,7 @@ func (q *Inquiry) rivals() bool {
 }
 
 // put reports whether a choice, or any two of its complete readings, was offered before.
-func (q *Inquiry) put(ask *Ask) bool {
+func (q *Readings) put(ask *Ask) bool {
 	n, keys := 0, ask.keys()
 	for _, k := range keys {
 		if q.asked[k] {
@@ -137,7 +265,7 @@ func (a *Ask) keys() []string {
 }
 
 // reading combines queries of one group.
-func (q *Inquiry) reading(members []int) Reading {
+func (q *Readings) reading(members []int) Reading {
 	r := Reading{members: members}
 	best, lead := members[0], q.b.leader()
 	for _, i := range members {
@@ -158,7 +286,7 @@ const leastOffered = .05
 
 // worthOffering drops the readings that are too improbable to be offered, or that nobody would recognise as their
 // question; none if fewer than two are left.
-func (q *Inquiry) worthOffering(readings []Reading) []Reading {
+func (q *Readings) worthOffering(readings []Reading) []Reading {
 	if len(readings) == 0 {
 		return nil
 	}
@@ -166,8 +294,8 @@ func (q *Inquiry) worthOffering(readings []Reading) []Reading {
 	best := slices.MaxFunc(readings, func(a, b Reading) int { return cmp.Compare(a.P, b.P) })
 	said := map[string]bool{}
 	out := slices.DeleteFunc(slices.Clone(readings), func(r Reading) bool {
-		if q.opt.Says != nil {
-			words := q.opt.Says(r.Query)
+		if q.o.Says != nil {
+			words := q.o.Says(r.Query)
 			if said[words] {
 				return true
 			}
@@ -191,7 +319,7 @@ func bare(q *query.Query) bool {
 
 // distinguishing is a component of the current query that the other readings lack, as the subject of the choice for the
 // record.
-func (q *Inquiry) distinguishing(ask *Ask, lead int) query.Component {
+func (q *Readings) distinguishing(ask *Ask, lead int) query.Component {
 	for _, k := range q.b.order[lead] {
 		c := q.b.components[k]
 		if c.Kind == query.FromTables || c.Kind == query.WhereCount || c.Kind == query.SetOperation {
@@ -217,27 +345,27 @@ func meaningful(k query.Kind) bool {
 }
 
 // meanings returns a question for each word that the readings understand differently.
-func (q *Inquiry) meanings() []*Ask {
-	if q.opt.Means == nil || len(q.opt.Question) == 0 || !q.tellsWords() {
+func (q *Readings) meanings() []*Ask {
+	if q.o.Means == nil || len(q.o.Question) == 0 || !q.tellsWords() {
 		return nil
 	}
 	var out []*Ask
 	before := ""
-	for t := range q.opt.Question {
+	for t := range q.o.Question {
 		groups, signature := q.split(t)
 		if len(groups) < 2 || len(groups) > 4 {
 			before = ""
 			continue
 		}
 		if signature == before { // the next word of the same phrase
-			out[len(out)-1].Word += " " + q.opt.Question[t]
+			out[len(out)-1].Word += " " + q.o.Question[t]
 			continue
 		}
-		ask := &Ask{Word: q.opt.Question[t], Place: -1}
+		ask := &Ask{Word: q.o.Question[t], Place: -1}
 		texts := map[string]bool{}
 		for _, members := range groups {
 			r := q.reading(members)
-			r.Text = q.opt.Means(q.resting(t, members[0]), r.Query)
+			r.Text = q.o.Means(q.resting(t, members[0]), r.Query)
 			texts[strings.ToLower(r.Text)] = true
 			ask.Options = append(ask.Options, r)
 		}
@@ -250,7 +378,7 @@ func (q *Inquiry) meanings() []*Ask {
 }
 
 // tellsWords reports whether the parser gave an alignment for every query.
-func (q *Inquiry) tellsWords() bool {
+func (q *Readings) tellsWords() bool {
 	for _, w := range q.b.words {
 		if w == nil {
 			return false
@@ -260,7 +388,7 @@ func (q *Inquiry) tellsWords() bool {
 }
 
 // resting are a query's components that rest on a token.
-func (q *Inquiry) resting(token, at int) []query.Component {
+func (q *Readings) resting(token, at int) []query.Component {
 	var out []query.Component
 	for _, k := range q.b.order[at] {
 		c := q.b.components[k]
@@ -275,7 +403,7 @@ func (q *Inquiry) resting(token, at int) []query.Component {
 }
 
 // split groups the queries by what a token means in them, the most probable group first, without improbable ones.
-func (q *Inquiry) split(token int) (groups [][]int, signature string) {
+func (q *Readings) split(token int) (groups [][]int, signature string) {
 	mass, members, total := map[string]float64{}, map[string][]int{}, q.b.rest
 	var keys []string
 	for i, p := range q.b.p {
@@ -305,7 +433,7 @@ func (q *Inquiry) split(token int) (groups [][]int, signature string) {
 }
 
 // Pick absorbs a chosen option. After choosing a complete reading, nothing more is asked.
-func (q *Inquiry) Pick(chosen *query.Query) {
+func (q *Readings) Pick(chosen *query.Query) {
 	ask := q.offered
 	if ask == nil {
 		return
@@ -339,7 +467,7 @@ func (q *Inquiry) Pick(chosen *query.Query) {
 }
 
 // Neither absorbs "none of these".
-func (q *Inquiry) Neither() {
+func (q *Readings) Neither() {
 	ask := q.offered
 	if ask == nil {
 		q.None()
@@ -364,7 +492,7 @@ func (q *Inquiry) Neither() {
 	q.keepOnly(others)
 	q.neither++
 	little := q.b.total()-q.b.rest < leastLeft*q.b.total()
-	q.lost = len(others) == 0 || little && (q.neither > 1 || len(q.nearest(q.b.leader(), q.opt.Readings)) == 0)
+	q.lost = len(others) == 0 || little && (q.neither > 1 || len(q.nearest(q.b.leader(), MostReadings)) == 0)
 	q.b.rescale()
 }
 
@@ -373,7 +501,7 @@ func (q *Inquiry) Neither() {
 const leastLeft = .1
 
 // Pass absorbs a skipped choice: the prediction stands.
-func (q *Inquiry) Pass() {
+func (q *Readings) Pass() {
 	ask := q.offered
 	if ask == nil {
 		q.Skip()
@@ -388,7 +516,7 @@ func (q *Inquiry) Pass() {
 }
 
 // close records that a choice was offered.
-func (q *Inquiry) close(ask *Ask) {
+func (q *Readings) close(ask *Ask) {
 	q.offered = nil
 	for _, k := range ask.keys() {
 		q.asked[k] = true
@@ -399,7 +527,7 @@ func (q *Inquiry) close(ask *Ask) {
 }
 
 // keepOnly rules all other queries out.
-func (q *Inquiry) keepOnly(members []int) {
+func (q *Readings) keepOnly(members []int) {
 	in := map[int]bool{}
 	for _, i := range members {
 		in[i] = true
@@ -416,10 +544,10 @@ func (q *Inquiry) keepOnly(members []int) {
 }
 
 // Picked reports whether a person picked a complete reading, so that it is no guess.
-func (q *Inquiry) Picked() bool { return q.picked }
+func (q *Readings) Picked() bool { return q.picked }
 
 // Lost reports whether all readings were refused, so that there is nothing to run.
-func (q *Inquiry) Lost() bool {
+func (q *Readings) Lost() bool {
 	lead := q.b.leader()
 	return q.lost || lead >= 0 && q.refused[q.b.gives(lead)] && q.Sure() < certain
 }
@@ -437,7 +565,7 @@ func unread(list []parse.Candidate) []string {
 }
 
 // Unused are the words of the question that the current query does not use.
-func (q *Inquiry) Unused() []string {
+func (q *Readings) Unused() []string {
 	if lead := q.b.leader(); lead >= 0 && lead < len(q.b.unused) {
 		return q.b.unused[lead]
 	}

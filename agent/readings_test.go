@@ -329,7 +329,7 @@ func TestNextReadings(t *testing.T) {
 	for _, city := range []string{"a", "b", "c", "d", "e", "f", "g"} {
 		list = append(list, shows("Player", query.None, is("Team", city)), .1)
 	}
-	q := inquiry(t, "gain=0.9", InquiryOptions{Readings: MostReadings}, candidates(list...))
+	q := NewReadings(believe(candidates(list...)), ReadingsOptions{Detector: errdetect.Gain(.9)})
 	for _, n := range []int{MostReadings, 3} {
 		ask := q.Next()
 		if ask == nil || len(ask.Options) != n {

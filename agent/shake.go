@@ -8,7 +8,7 @@ import "github.com/ask-surely/surely/internal/query"
 
 // shake treats a refusal of c as evidence against what it rests on: if that were right, the refusal had the probability
 // of the alternatives; if wrong, it was certain.
-func (q *Inquiry) shake(c query.Component) {
+func (q *inquiry) shake(c query.Component) {
 	if !q.clausewise() {
 		return
 	}
@@ -23,7 +23,7 @@ func (q *Inquiry) shake(c query.Component) {
 }
 
 // uphold treats a yes to c as a yes to what it rests on.
-func (q *Inquiry) uphold(c query.Component) {
+func (q *inquiry) uphold(c query.Component) {
 	if !q.clausewise() {
 		return
 	}
@@ -35,7 +35,7 @@ func (q *Inquiry) uphold(c query.Component) {
 }
 
 // under lists the components that a component of the current query rests on and that nobody has judged yet.
-func (q *Inquiry) under(c query.Component) []query.Component {
+func (q *inquiry) under(c query.Component) []query.Component {
 	var out []query.Component
 	for _, k := range q.b.order[q.b.leader()] {
 		on := q.b.components[k]
@@ -49,7 +49,7 @@ func (q *Inquiry) under(c query.Component) []query.Component {
 
 // leave stops asking about a place after K refused alternatives: the most probable of the rest is
 // kept unconfirmed or, without one, the prediction.
-func (q *Inquiry) leave(c query.Component) {
+func (q *inquiry) leave(c query.Component) {
 	before := map[string]bool{}
 	for _, k := range q.b.order[q.b.leader()] {
 		before[q.b.ids[k]] = true

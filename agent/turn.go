@@ -236,10 +236,8 @@ func (h *handling) runnable(candidates []parse.Candidate) []parse.Candidate {
 // a reply is stored with the reply, so the same replies always lead to the same belief. If another question would
 // be asked by now, because the data could not be probed in time or has changed, a reply counts only by the query
 // it named or the words it typed.
-func (h *handling) replay(ctx context.Context, t *Turn) *Inquiry {
-	options := InquiryOptions{Detector: h.o.Detector, K: h.o.K, Choose: true, Whole: true, Fresh: true,
-		Readings: MostReadings,
-		Means:    h.meaning, First: func(whole *query.Query) (string, string) { return h.first(ctx, whole) },
+func (h *handling) replay(ctx context.Context, t *Turn) *Readings {
+	options := ReadingsOptions{Detector: h.o.Detector, K: h.o.K, Means: h.meaning, First: func(whole *query.Query) (string, string) { return h.first(ctx, whole) },
 		Says: h.reading, Sums: h.sums, Question: t.Tokens,
 		Reparse: func(known query.Constraints) *parse.Parsed { return h.reread(ctx, t, known) }}
 	for _, p := range t.Passes {
@@ -248,7 +246,7 @@ func (h *handling) replay(ctx context.Context, t *Turn) *Inquiry {
 		}
 	}
 	parsed := &parse.Parsed{Candidates: t.Candidates, Local: t.Local, Else: t.Else, Beyond: t.Beyond}
-	q := NewInquiry(&Belief{newBelief(parsed, h.matters(ctx))}, options)
+	q := NewReadings(&Belief{newBelief(parsed, h.matters(ctx))}, options)
 	for i := range t.Replies {
 		r := &t.Replies[i]
 		switch ask := q.Next(); {
@@ -267,9 +265,9 @@ func (h *handling) replay(ctx context.Context, t *Turn) *Inquiry {
 }
 
 // absorb applies a reply to an inquiry and stores new parses with the reply.
-func (h *handling) absorb(q *Inquiry, r *Reply) {
+func (h *handling) absorb(q *Readings, r *Reply) {
 	h.absorbing, h.used = r, 0
-	q.absorb(*r)
+	q.Absorb(*r)
 	h.absorbing = nil
 }
 
@@ -334,45 +332,8 @@ func (h *handling) naming(c query.Column) bool {
 	return col != nil && (col.Role == schema.Title || col.Role == schema.Identifier || slices.Contains(t.Key, c.Name))
 }
 
-// absorb applies a chat reply.
-func (q *Inquiry) absorb(r Reply) {
-	switch r.Kind {
-	case ReplyYes:
-		q.ConfirmWhole()
-	case ReplyNo:
-		q.Refuse()
-	case ReplySkip:
-		q.Pass()
-	case ReplyNone:
-		q.Neither()
-	case ReplyChoose:
-		q.Select(*r.Chosen)
-	case ReplyPick:
-		q.Pick(r.Adopted)
-	case ReplyAdopt:
-		q.Pass()
-		q.settledAll = false
-		q.Adopt(r.Adopted)
-	case ReplyChange:
-		before, believed := q.Query(), q.b
-		q.settledAll = false
-		q.Adopt(r.Adopted)
-		q.b.recall(believed)
-		q.mark(before, r.Adopted)
-	case ReplyReread:
-		q.Pass()
-		q.settledAll = false
-		q.readAnew(&r)
-	}
-}
-
-// readAnew adopts the parser's reading of words typed instead of a reply.
-func (q *Inquiry) readAnew(r *Reply) {
-	q.believe(newBelief(&parse.Parsed{Candidates: r.Candidates, Local: r.Local}, q.b.matter))
-}
-
 // step asks the next question, or runs the query when nothing is doubtful.
-func (h *handling) step(ctx context.Context, t *Turn, q *Inquiry) {
+func (h *handling) step(ctx context.Context, t *Turn, q *Readings) {
 	if len(t.Replies) < h.o.MaxQuestions && h.clarify(ctx, t, q) {
 		return
 	}

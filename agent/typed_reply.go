@@ -54,7 +54,7 @@ func (h *handling) replyKind(ctx context.Context, value string) string {
 }
 
 // typedReply interprets a free-text reply by its kind; ok is false if it has content of its own.
-func (h *handling) typedReply(ctx context.Context, t *Turn, q *Inquiry, ask *Ask, e ClarifyEvent,
+func (h *handling) typedReply(ctx context.Context, t *Turn, q *Readings, ask *Ask, e ClarifyEvent,
 	value string) (r Reply,
 	ok bool) {
 	choosing := e.Kind == "choose"

@@ -15,8 +15,8 @@ const vague = .6
 
 // unclear asks what an unused word means if nothing else is doubtful: for a superlative such as "best", its measure;
 // for other words only if the result is hardly more than a guess. It asks at most once a turn.
-func (q *Inquiry) unclear(lead int, words bool) *Ask {
-	able := q.opt.Readings > 0 && q.opt.Means != nil && q.opt.First != nil && q.byResult()
+func (q *Readings) unclear(lead int, words bool) *Ask {
+	able := q.o.Means != nil && q.o.First != nil && q.byResult()
 	if !able || len(q.asked)+len(q.settled) > 0 {
 		return nil
 	}
@@ -34,7 +34,7 @@ func (q *Inquiry) unclear(lead int, words bool) *Ask {
 }
 
 // byWhat offers measures for a word such as "best", or nil if there is no such word or no choice.
-func (q *Inquiry) byWhat(lead int) *Ask {
+func (q *Readings) byWhat(lead int) *Ask {
 	word := q.superlative(lead)
 	if word == "" {
 		return nil
@@ -47,7 +47,7 @@ func (q *Inquiry) byWhat(lead int) *Ask {
 
 // unusedWord offers meanings for one of the unused words, or to ignore it: the word with the most known meanings, else
 // the longest. If none has a meaning, the nearest readings are more useful. It is nil if every word was used.
-func (q *Inquiry) unusedWord(lead int) *Ask {
+func (q *Readings) unusedWord(lead int) *Ask {
 	var ask Ask
 	for _, word := range q.Unused() {
 		meanings := q.meaningsOf(word)
@@ -58,17 +58,17 @@ func (q *Inquiry) unusedWord(lead int) *Ask {
 	if ask.Word == "" {
 		return nil
 	}
-	if nearest := q.nearest(lead, q.opt.Readings); len(ask.Options) == 0 && len(nearest) > 0 {
+	if nearest := q.nearest(lead, MostReadings); len(ask.Options) == 0 && len(nearest) > 0 {
 		return &Ask{Options: nearest}
 	}
 	stands := q.standing(lead)
-	stands.Text = q.opt.Means(nil, stands.Query)
-	ask.Options = append(ask.Options[:min(len(ask.Options), q.opt.Readings-1)], stands)
+	stands.Text = q.o.Means(nil, stands.Query)
+	ask.Options = append(ask.Options[:min(len(ask.Options), MostReadings-1)], stands)
 	return &ask
 }
 
 // standing is the current reading, with all of equal result.
-func (q *Inquiry) standing(lead int) Reading {
+func (q *Readings) standing(lead int) Reading {
 	var members []int
 	for i, class := range q.b.class {
 		if class == q.b.class[lead] {
@@ -79,13 +79,13 @@ func (q *Inquiry) standing(lead int) Reading {
 }
 
 // superlative returns a word that ranks rows without naming a measure: it is unused, or only praise or blame.
-func (q *Inquiry) superlative(lead int) string {
+func (q *Readings) superlative(lead int) string {
 	whole := q.b.queries[lead]
 	own, ok := measured(whole)
 	if !ok || whole.Limit == 0 || !q.tellsWords() {
 		return ""
 	}
-	unused, tokens := q.Unused(), q.opt.Question
+	unused, tokens := q.Unused(), q.o.Question
 	restsOn := q.b.words[lead][ofColumn(own).ID()]
 	for i, word := range tokens {
 		most := lang.Superlative(word) || i > 0 && lang.Superlative(tokens[i-1])
@@ -99,18 +99,18 @@ func (q *Inquiry) superlative(lead int) string {
 
 // measures are readings that rank the same things by other measures, the most probable first: existing ones, new parses
 // with these ruled out, and sums of the rows' columns.
-func (q *Inquiry) measures(lead int) []Reading {
+func (q *Readings) measures(lead int) []Reading {
 	first := q.b.queries[lead]
 	known := query.Constraints{Confirmed: q.known.Confirmed, Forbidden: slices.Clone(q.known.Forbidden)}
 	var out []Reading
 	var rows []string
 	add := func(r Reading) {
-		if len(out) == q.opt.Readings || !otherwiseSame(first, r.Query) ||
+		if len(out) == MostReadings || !otherwiseSame(first, r.Query) ||
 			oppositeEnds(first, r.Query) && r.P < leastTurned*q.b.p[lead] {
 			return
 		}
 		m, _ := measured(r.Query)
-		text, shows := q.opt.First(r.Query)
+		text, shows := q.o.First(r.Query)
 		same := func(o Reading) bool { return o.Text == text }
 		if text == "" || slices.Contains(rows, shows) || slices.ContainsFunc(out, same) {
 			return
@@ -125,16 +125,16 @@ func (q *Inquiry) measures(lead int) []Reading {
 			add(Reading{Query: whole, P: q.b.p[i], members: []int{i}})
 		}
 	}
-	for before := 0; q.opt.Reparse != nil && before < len(out) && len(out) < q.opt.Readings; {
+	for before := 0; q.opt.reparse != nil && before < len(out) && len(out) < MostReadings; {
 		before = len(out)
-		if others := q.opt.Reparse(known); others != nil {
+		if others := q.opt.reparse(known); others != nil {
 			for _, c := range others.Candidates {
 				add(Reading{Query: c.Query})
 			}
 		}
 	}
-	if q.opt.Sums != nil {
-		for _, whole := range q.opt.Sums(first) {
+	if q.o.Sums != nil {
+		for _, whole := range q.o.Sums(first) {
 			add(Reading{Query: whole})
 		}
 	}

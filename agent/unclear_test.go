@@ -142,10 +142,10 @@ func TestPickedStays(t *testing.T) {
 		t.Fatal(err)
 	}
 	members, average, least := topBy(query.Sum, "members"), topBy(query.Avg, "members"), topBy(query.Min, "members")
-	q := NewInquiry(NewBelief(&parse.Parsed{Data: 1, Candidates: []parse.Candidate{
+	q := NewReadings(NewBelief(&parse.Parsed{Data: 1, Candidates: []parse.Candidate{
 		{Query: members, P: .95, Result: "a", Words: map[string][]int{}, Unused: []string{"best"}},
 		{Query: average, P: .01, Result: "b", Words: map[string][]int{}, Unused: []string{"best"}}}}),
-		InquiryOptions{Detector: d, Readings: 4, Question: []string{"best", "club"},
+		ReadingsOptions{Detector: d, Question: []string{"best", "club"},
 			Means: func([]query.Component, *query.Query) string { return "" },
 			First: func(whole *query.Query) (string, string) { return whole.SUQL(), whole.SUQL() }})
 	if ask := q.Next(); ask == nil || len(ask.Options) != 2 {
@@ -164,10 +164,10 @@ func TestSuperlativeIsAskedFirst(t *testing.T) {
 		t.Fatal(err)
 	}
 	members, average, least := topBy(query.Sum, "members"), topBy(query.Avg, "members"), topBy(query.Min, "members")
-	q := NewInquiry(NewBelief(&parse.Parsed{Data: 1, Candidates: []parse.Candidate{
+	q := NewReadings(NewBelief(&parse.Parsed{Data: 1, Candidates: []parse.Candidate{
 		{Query: members, P: .5, Result: "a", Words: map[string][]int{}, Unused: []string{"best"}},
 		{Query: average, P: .4, Result: "b", Words: map[string][]int{}, Unused: []string{"best"}}}}),
-		InquiryOptions{Detector: d, Readings: 4, Question: []string{"best", "club"},
+		ReadingsOptions{Detector: d, Question: []string{"best", "club"},
 			Means: func([]query.Component, *query.Query) string { return "" },
 			Sums:  func(*query.Query) []*query.Query { return []*query.Query{least} },
 			First: func(whole *query.Query) (string, string) { return whole.SUQL(), whole.SUQL() }})

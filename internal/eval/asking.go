@@ -174,6 +174,12 @@ type Interaction struct {
 	Voice   *nlg.Voice // words the questions; nil: they are not worded
 }
 
+// dialogue is one whose confidence is judged, too.
+type dialogue interface {
+	agent.Dialogue
+	Sure() float64
+}
+
 // maxQuestions limits the questions of an inquiry.
 const maxQuestions = 60
 
@@ -181,19 +187,20 @@ const maxQuestions = 60
 // seed. Without a gold query nothing is asked.
 func Interact(c Interaction, s Settings, index int) (out Decision) {
 	if s.User == NoUser || c.Gold == nil {
-		q := agent.NewInquiry(c.Belief, agent.InquiryOptions{Detector: errdetect.Never{}})
+		q := agent.NewMISP(c.Belief, agent.MISPOptions{Detector: errdetect.Never{}})
 		return Decision{Query: q.Query(), Sure: q.Sure()}
 	}
-	options := agent.InquiryOptions{Detector: s.Detector, K: s.K, Trust: 1 - s.Wrong, Reparse: c.Reparse, Fresh: true,
+	options := agent.MISPOptions{Detector: s.Detector, K: s.K, Trust: 1 - s.Wrong, Reparse: c.Reparse, Fresh: true,
 		Passes: c.Passes, Choose: s.User == MultichoiceUser || s.User == GoldUser}
-	if s.User == TruthfulUser && c.Right != nil {
-		options.Readings = agent.MostReadings
-	}
 	u := newUser(c, s, s.Seed<<32^uint64(index))
 	if _, ok := s.Detector.(errdetect.Perfect); ok {
 		options.Wrong = func(c query.Component) bool { return !u.right(c) }
 	}
-	q := agent.NewInquiry(c.Belief, options)
+	var q dialogue = agent.NewMISP(c.Belief, options)
+	if s.User == TruthfulUser && c.Right != nil { // as the chat asks
+		q = agent.NewReadings(c.Belief, agent.ReadingsOptions{Detector: s.Detector, K: s.K, Trust: 1 - s.Wrong,
+			Reparse: c.Reparse, Passes: c.Passes})
+	}
 	for range maxQuestions {
 		ask := q.Next()
 		if ask == nil {

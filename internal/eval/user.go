@@ -60,21 +60,21 @@ func newUser(c Interaction, s Settings, seed uint64) *user {
 func (u *user) right(c query.Component) bool { return u.gold[c.ID()] }
 
 // reply replies to a question, and returns the word for it. To some, yes means that the component is wrong.
-func (u *user) reply(q *agent.Inquiry, ask *agent.Ask, contrary bool) string {
+func (u *user) reply(q agent.Dialogue, ask *agent.Ask, contrary bool) string {
 	switch {
 	case len(ask.Options) > 0:
 		u.questions++
 		for _, r := range ask.Options {
 			if u.Right(r.Query) {
-				q.Pick(r.Query)
+				q.Absorb(agent.Reply{Kind: agent.ReplyPick, Adopted: r.Query})
 				return "picked one"
 			}
 		}
-		q.Neither()
+		q.Absorb(agent.Reply{Kind: agent.ReplyNone})
 		return "picked none"
 	case len(ask.Alternatives) > 0:
 		chosen := u.choose(ask)
-		q.Select(chosen...)
+		q.Absorb(agent.Reply{Kind: agent.ReplyChoose, Parts: chosen})
 		return fmt.Sprint(len(chosen), " chosen")
 	}
 	confirms, stays := u.confirms(ask, q.Query())
@@ -83,9 +83,9 @@ func (u *user) reply(q *agent.Inquiry, ask *agent.Ask, contrary bool) string {
 		u.left = true
 		return "exit"
 	case confirms:
-		q.Confirm()
+		q.Absorb(agent.Reply{Kind: agent.ReplyYes})
 	default:
-		q.Refuse()
+		q.Absorb(agent.Reply{Kind: agent.ReplyNo})
 	}
 	if confirms != contrary {
 		return agent.Yes

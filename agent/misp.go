@@ -1,0 +1,66 @@
+package agent
+
+import (
+	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/parse"
+)
+
+// MISP is the dialogue of the paper: what its detector doubts is asked about, one component of the query after another,
+// and after a no up to K alternatives.
+type MISP struct{ *inquiry }
+
+// MISPOptions say how to ask.
+type MISPOptions struct {
+	Detector errdetect.Detector
+	K        int     // most alternatives after a no; 0: 3
+	Trust    float64 // how often replies are right; 0: always
+	// Choose offers all alternatives at once after a no; otherwise each is a separate yes/no question.
+	Choose bool
+	// Fresh parses the question again after every reply, so that a reply can bring up new candidates; otherwise only
+	// when no candidate is left. It requires Reparse and hard replies.
+	Fresh bool
+	// Reparse parses the question again under constraints; nil, or a nil result: no further readings.
+	Reparse func(query.Constraints) *parse.Parsed
+	Passes  []*Belief                  // the beliefs of perturbed passes, for the detector dropout
+	Wrong   func(query.Component) bool // judges a component by the gold query, for the detector perfect
+}
+
+// NewMISP starts a dialogue from a belief.
+func NewMISP(start *Belief, o MISPOptions) *MISP {
+	return &MISP{inquire(start, o.Passes, options{detector: o.Detector, k: o.K, trust: o.Trust, choose: o.Choose,
+		fresh: o.Fresh, reparse: o.Reparse, wrong: o.Wrong})}
+}
+
+// Next implements Dialogue.
+func (q *MISP) Next() *Ask {
+	lead := q.b.leader()
+	if lead < 0 || q.lost {
+		return nil
+	}
+	if ask := q.alternative(lead); ask != nil {
+		return ask
+	}
+	s, from := q.state(lead)
+	next := q.opt.detector.Next(s)
+	if next < 0 {
+		return nil
+	}
+	ask := q.part(s, from, next)
+	q.remember(ask)
+	return ask
+}
+
+// Absorb implements Dialogue.
+func (q *MISP) Absorb(r Reply) {
+	switch r.Kind {
+	case ReplyYes:
+		q.Confirm()
+	case ReplyNo:
+		q.Refuse()
+	case ReplySkip:
+		q.Skip()
+	default:
+		q.Select(r.Parts...)
+	}
+}
