@@ -204,11 +204,6 @@ func (v *Voice) columnOwn(c *schema.Column) string {
 	return l
 }
 
-// unprefixedOwn is unprefixed for columnOwn.
-func (v *Voice) unprefixedOwn(t *schema.Table, c *schema.Column) string {
-	return v.unprefixed(&schema.Database{Tables: []*schema.Table{t}}, t, v.columnOwn(c))
-}
-
 // inYear phrases a year at the end of a name: births in 2023.
 func (v *Voice) inYear(name string) string {
 	at := strings.LastIndexByte(name, ' ')
@@ -320,16 +315,7 @@ func (v *Voice) class(db *schema.Database, c query.Column, f query.From) string 
 	}
 	col := columnOf(db, c, f)
 	for _, k := range []string{"place", "offer", "rating", "date", "name"} {
-		if k != "rating" && c.Part == query.InText {
-			continue
-		}
-		if k == "place" && col != nil && col.Type.Number() { // not "in 3"
-			continue
-		}
-		if k == "date" && col != nil && col.Type.Number() && len(l) > 1 && v.g.is("preposition", l[len(l)-2]) {
-			continue // sold year to date
-		}
-		if v.g.is(k, l[len(l)-1]) && (k != "name" || len(l) == 1) {
+		if v.isClass(k, c, col, l) {
 			return k
 		}
 	}
@@ -337,6 +323,18 @@ func (v *Voice) class(db *schema.Database, c query.Column, f query.From) string 
 		return v.typeClass(col, l)
 	}
 	return ""
+}
+
+// isClass reports whether a column is of a class by its name.
+func (v *Voice) isClass(class string, c query.Column, col *schema.Column, name []string) bool {
+	last, number := name[len(name)-1], col != nil && col.Type.Number()
+	switch {
+	case class != "rating" && c.Part == query.InText,
+		class == "place" && number, // not "in 3"
+		class == "date" && number && len(name) > 1 && v.g.is("preposition", name[len(name)-2]): // sold year to date
+		return false
+	}
+	return v.g.is(class, last) && (class != "name" || len(name) == 1)
 }
 
 // typeClass is the class of a column by its type, if its name has none.

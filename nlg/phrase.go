@@ -1,10 +1,12 @@
 package nlg
 
 import (
+	"fmt"
 	"math"
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 	"unicode"
 	"unicode/utf8"
 
@@ -37,7 +39,6 @@ var opName = map[query.Op]string{
 // "chip" on its own.
 func (p speaker) condition(form string, c query.Condition, f query.From) string {
 	form, one := strings.CutSuffix(form, ".one")
-	op := opName[c.Op]
 	s := p.conditionSlots(c, f)
 	switch {
 	case c.Op == query.Exists || c.Op == query.NotExists:
@@ -58,6 +59,12 @@ func (p speaker) condition(form string, c query.Condition, f query.From) string 
 	if text, ok := p.flagged(form, one, c, f); ok {
 		return text
 	}
+	return p.columnCondition(form, c, f, s)
+}
+
+// columnCondition phrases a condition on a column by what the lexicon knows of its name.
+func (p speaker) columnCondition(form string, c query.Condition, f query.From, s slots) string {
+	op := opName[c.Op]
 	if done, ok := p.yet(c, s["column"], f); ok && p.g.rules[form+".yet."+op] != "" {
 		s["rest"] = done
 		return p.g.say(form+".yet."+op, s)
@@ -583,6 +590,7 @@ func (p speaker) conditions(form string, conds []query.Condition, f query.From) 
 
 // behind lists conditions after a noun, names and places first: boats in Turin with four seats and without a sail.
 func (p speaker) behind(form string, conds []query.Condition, f query.From) string {
+	conds = p.spans(conds, f)
 	var first, rest []string
 	placed := map[string]bool{}
 	for _, c := range conds {
@@ -611,6 +619,43 @@ func (p speaker) behind(form string, conds []query.Condition, f query.From) stri
 		said += and + post
 	}
 	return strings.TrimSpace(said)
+}
+
+// spans joins two conditions that bound a date into one: delivered in March, between two days.
+func (p speaker) spans(conds []query.Condition, f query.From) []query.Condition {
+	out := slices.Clone(conds)
+	for i := 0; i < len(out); i++ {
+		from := out[i]
+		k := slices.IndexFunc(out, func(c query.Condition) bool {
+			return c.Op == query.Less && c.Item.Same(from.Item) && len(c.Values) == 1
+		})
+		if from.Op != query.GreaterEqual || k < 0 || len(from.Values) != 1 || !isColumn(from.Item) {
+			continue
+		}
+		first, err := time.Parse(time.DateOnly, from.Values[0].Text)
+		end, failed := time.Parse(time.DateOnly, out[k].Values[0].Text)
+		if err != nil || failed != nil || columnOf(p.db, from.Item.Column, f) == nil {
+			continue
+		}
+		last := end.AddDate(0, 0, -1)
+		span := from
+		span.Op, span.Item.Column.Part, span.Values = query.Equal, "", []query.Value{{Text: first.Format("2006-01")}}
+		switch {
+		case first.Day() == 1 && end.Equal(first.AddDate(0, 1, 0)):
+			span.Item.Column.Part = query.Month
+		case first.YearDay() == 1 && end.Equal(first.AddDate(1, 0, 0)):
+			span.Item.Column.Part, span.Values = query.Year, []query.Value{{Text: first.Format("2006"), Number: true}}
+		case first.Day() == 1 && first.Month()%3 == 1 && end.Equal(first.AddDate(0, 3, 0)):
+			span.Item.Column.Part = query.Quarter
+			span.Values = []query.Value{{Text: fmt.Sprintf("%d-Q%d", first.Year(), (first.Month()+2)/3)}}
+		default:
+			span.Op = query.Between
+			span.Values = []query.Value{{Text: first.Format(time.DateOnly)}, {Text: last.Format(time.DateOnly)}}
+		}
+		out[i] = span
+		out = slices.Delete(out, k, k+1)
+	}
+	return out
 }
 
 // ofOthers reports whether conditions name other things, which a "whose" behind them would be taken to be about.

@@ -55,26 +55,6 @@ func UnitOfResult(db *schema.Database, worked schema.Operand) Unit {
 	return unit
 }
 
-// unitOver is the unit that so many of the column's own make up: 1000 kg are a tonne. It is "" and true for a currency
-// stored in hundredths.
-func unitOver(db *schema.Database, c *schema.Column, per float64) (string, bool) {
-	u := UnitOf(db, c)
-	if u.Per > 1 {
-		return "", u.Per == per
-	}
-	of, found := text.Units()[strings.ToLower(u.Sign)], ""
-	if of.Of == "" || per <= 1 {
-		return "", false
-	}
-	for name, unit := range text.Units() { // the longest name is the plural
-		longer := cmp.Or(cmp.Compare(len(name), len(found)), strings.Compare(name, found)) > 0
-		if unit.Of == of.Of && unit.Factor == of.Factor*per && longer {
-			found = name
-		}
-	}
-	return found, found != ""
-}
-
 // proper is the spelling of units that names have in lower case.
 var proper = map[string]string{"w": "W", "kw": "kW", "wh": "Wh", "kwh": "kWh", "mwh": "MWh", "pct": "%",
 	"percent": "%", "kmh": "km/h", "kph": "km/h", "mb": "MB", "gb": "GB", "tb": "TB", "kn": "kn", "c": "°C", "f": "°F"}

@@ -63,7 +63,7 @@ func (v *Voice) tell(db *schema.Database, q *query.Query) (said string, parts []
 	if q.Written != nil || len(q.From.Tables) == 0 {
 		return v.statementOver(db, q.From.Tables, q.SUQL()), nil
 	}
-	t := telling{speaker: speaker{Voice: v, db: db}, Query: q.Clone()}
+	t := telling{speaker: speaker{Voice: v, db: db}, Query: q.Clone(), whole: q}
 	for r := t.Right; r != nil; r = r.Right { // the order of a combined list is that of the whole
 		t.OrderBy, t.Limit, t.Offset = append(t.OrderBy, r.OrderBy...), t.Limit+r.Limit, t.Offset+r.Offset
 	}
@@ -78,8 +78,9 @@ func (v *Voice) tell(db *schema.Database, q *query.Query) (said string, parts []
 // once; what no phrase has taken is said behind them.
 type telling struct {
 	speaker
-	*query.Query          // what is left to say
-	said         []string // the parts that were taken
+	*query.Query              // what is left to say
+	whole        *query.Query // all of it
+	said         []string     // the parts that were taken
 }
 
 // take records parts as said.
@@ -202,6 +203,15 @@ func (t *telling) rowsShown() string {
 		return t.counted(rows, table)
 	}
 	one := t.onlyRow()
+	if i := t.Select[0]; len(t.Select) == 1 && isColumn(i) && t.ofFlag(i.Column, t.From) && !t.Distinct {
+		t.takeItems(i.Same)
+		form := "post"
+		if one {
+			form, rows = "post.one", t.singular(rows)
+		}
+		return strings.TrimSpace(t.g.say("option.whether", slots{"holds": t.holds(i.Column, t.From), "rows": rows}) + " " +
+			t.takeWhere(form, table))
+	}
 	columns := t.takeColumns(!one)
 	form := "post"
 	if one {
@@ -320,7 +330,7 @@ func (t *telling) figures(worked []query.Item) string {
 	switch {
 	case posts == "":
 		return said + each
-	case !several && (countsRows(i) && len(i.Only) == 0 || i.Calc != nil && special(i.Calc) == "any"),
+	case !several && ((countsRows(i) || t.counted(i, t.From) == t.finestRows(t.From)) && len(i.Only) == 0 || i.Calc != nil && special(i.Calc) == "any"),
 		!several && len(i.Only) == 0 && i.Calc == nil && t.generic(t.From):
 		return said + " " + posts + each
 	case several, len(i.Only) > 0, i.Calc != nil:
@@ -362,7 +372,7 @@ func (t *telling) rest() string {
 		said += ", " + t.alongside()
 	}
 	if t.Set != query.NoSet {
-		said += ", " + t.g.say("chip.set."+string(t.Set), slots{"other": t.other(t.Query)})
+		said += ", " + t.g.say("chip.set."+string(t.Set), slots{"other": t.other(t.whole)})
 		t.take("set", "")
 	}
 	for _, o := range t.OrderBy {
@@ -406,7 +416,11 @@ func (p speaker) other(q *query.Query) string {
 	same.Where, same.Distinct, alone.Distinct = nil, false, false
 	if len(r.Where) > 0 && len(r.From.Tables) == 1 && len(q.From.Tables) > 0 && r.From.Tables[0] == q.From.Tables[0] &&
 		!p.generic(r.From) && (p.namesRows(r) || alone.SUQL() == same.SUQL()) {
-		return p.g.say("those.other", slots{"post": p.conditions("post", r.Where, r.From)})
+		rule := "those.other"
+		if !p.namesRows(r) {
+			rule += ".of"
+		}
+		return p.g.say(rule, slots{"post": p.conditions("post", r.Where, r.From), "rows": p.rows(p.db, r.From)})
 	}
 	return p.Whole(p.db, r)
 }

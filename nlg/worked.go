@@ -97,7 +97,7 @@ func (p speaker) counted(i query.Item, f query.From) string {
 		return p.Rows(p.db, t)
 	case i.Agg != query.Count || i.Calc != nil || i.Column.Name == "*":
 		return ""
-	case i.Distinct && p.isKey(i.Column, query.From{Tables: []string{f.Table(i.Column.Table)}}):
+	case i.Distinct && i.Column.Part == "" && !i.Column.Each && p.names(i.Column, f):
 		return p.Rows(p.db, f.Table(i.Column.Table))
 	case i.Distinct || !p.isKey(i.Column, f):
 		return ""

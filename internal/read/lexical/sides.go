@@ -53,6 +53,11 @@ func apart(q *query.Query) (out *query.Query, ok bool) {
 	if at < 0 {
 		return nil, slices.ContainsFunc(q.Select, func(i query.Item) bool { return len(i.Only) > 0 || i.Calc != nil })
 	}
+	return besides(q, at), true
+}
+
+// besides returns a query with a figure, or a group, for each value of a condition; nil if it has them already.
+func besides(q *query.Query, at int) *query.Query {
 	sides := q.Where[at]
 	var figures []query.Item
 	for _, i := range q.Select {
@@ -63,7 +68,7 @@ func apart(q *query.Query) (out *query.Query, ok bool) {
 	if len(figures) == 0 {
 		figures = []query.Item{{Agg: query.Count, Column: query.Column{Name: "*"}}}
 	}
-	out = q.Clone()
+	out := q.Clone()
 	out.Distinct, out.Limit, out.OrderBy = false, 0, nil
 	out.GroupBy = slices.DeleteFunc(out.GroupBy, func(g query.Column) bool {
 		return g.Table == sides.Item.Column.Table && g.Name == sides.Item.Column.Name
@@ -78,9 +83,9 @@ func apart(q *query.Query) (out *query.Query, ok bool) {
 	if sides.Op == query.In {
 		out.Select = append(out.Select, figures...)
 		if out.SUQL() == q.SUQL() {
-			return nil, true
+			return nil
 		}
-		return out, true
+		return out
 	}
 	out.Where = slices.Delete(out.Where, at, at+1)
 	for _, figure := range figures {
@@ -91,5 +96,5 @@ func apart(q *query.Query) (out *query.Query, ok bool) {
 			out.Select = append(out.Select, one)
 		}
 	}
-	return out, true
+	return out
 }
