@@ -237,7 +237,8 @@ func (h *handling) runnable(candidates []parse.Candidate) []parse.Candidate {
 // be asked by now, because the data could not be probed in time or has changed, a reply counts only by the query
 // it named or the words it typed.
 func (h *handling) replay(ctx context.Context, t *Turn) *Readings {
-	options := ReadingsOptions{Detector: h.o.Detector, K: h.o.K, Means: h.meaning, First: func(whole *query.Query) (string, string) { return h.first(ctx, whole) },
+	options := ReadingsOptions{Detector: h.o.Detector, K: h.o.K, Means: h.meaning,
+		First: func(whole *query.Query) (string, string) { return h.first(ctx, whole) },
 		Says: h.reading, Sums: h.sums, Question: t.Tokens,
 		Reparse: func(known query.Constraints) *parse.Parsed { return h.reread(ctx, t, known) }}
 	for _, p := range t.Passes {

@@ -330,7 +330,8 @@ func (t *telling) figures(worked []query.Item) string {
 	switch {
 	case posts == "":
 		return said + each
-	case !several && ((countsRows(i) || t.counted(i, t.From) == t.finestRows(t.From)) && len(i.Only) == 0 || i.Calc != nil && special(i.Calc) == "any"),
+	case !several && (t.rowsCounted(i, t.From) == t.finestRows(t.From) && len(i.Only) == 0 ||
+		i.Calc != nil && special(i.Calc) == "any"),
 		!several && len(i.Only) == 0 && i.Calc == nil && t.generic(t.From):
 		return said + " " + posts + each
 	case several, len(i.Only) > 0, i.Calc != nil:
