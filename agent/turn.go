@@ -239,7 +239,7 @@ func (h *handling) runnable(candidates []parse.Candidate) []parse.Candidate {
 func (h *handling) replay(ctx context.Context, t *Turn) *Readings {
 	options := ReadingsOptions{Detector: h.o.Detector, K: h.o.K, Means: h.meaning,
 		First: func(whole *query.Query) (string, string) { return h.first(ctx, whole) },
-		Says: h.reading, Sums: h.sums, Question: t.Tokens,
+		Says:  h.reading, Sums: h.sums, Question: t.Tokens,
 		Reparse: func(known query.Constraints) *parse.Parsed { return h.reread(ctx, t, known) }}
 	for _, p := range t.Passes {
 		if again := p.parsed(); again != nil {
