@@ -39,6 +39,9 @@ func (q *Readings) byWhat(lead int) *Ask {
 	if word == "" {
 		return nil
 	}
+	if said, _ := q.o.First(q.b.queries[lead]); slices.Contains(strings.Fields(said), strings.ToLower(word)) {
+		return nil // the latest date, of what is asked for by "latest"
+	}
 	if by := q.measures(lead); len(by) > 1 {
 		return &Ask{Word: word, Options: by, Measures: true}
 	}

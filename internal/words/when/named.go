@@ -129,6 +129,10 @@ func (r *reader) quarter(i int) (*period, int) {
 		k++
 	}
 	n, g, said := 0, Grain(0), false
+	more := 0 // quarters beside it
+	if last := r.besides(k); last > 0 && before == 0 {
+		more, k = ordinals[r.near(last)]-ordinals[r.near(k)], last
+	}
 	if w := r.near(k); len(w) == 2 && strings.Trim(w, "1234") != w {
 		g = map[string]Grain{"q": Quarter, "h": Half}[strings.Trim(w, "1234")]
 		n, k = number(strings.Trim(w, "qh")), k+1
@@ -140,8 +144,8 @@ func (r *reader) quarter(i int) (*period, int) {
 		return nil, 0
 	}
 	in := func(y int) *period {
-		from := day(y, time.Month((n-1)*size+1), 1)
-		return &period{from: from, to: from.AddDate(0, size, 0), grain: g}
+		from := day(y, time.Month((n-1-more)*size+1), 1)
+		return &period{from: from, to: from.AddDate(0, size*(1+more), 0), grain: g}
 	}
 	if before > 0 {
 		return in(before), k
@@ -152,6 +156,19 @@ func (r *reader) quarter(i int) (*period, int) {
 		}
 	}
 	return r.placed(k, in)
+}
+
+// besides is the place of the second of two successive ordinals: "the first and the second quarter"; 0 if there are none.
+func (r *reader) besides(i int) int {
+	k := i + 2
+	if r.near(k) == "the" {
+		k++
+	}
+	if r.near(i+1) != "and" || ordinals[r.near(i)] == 0 || ordinals[r.near(k)] != ordinals[r.near(i)]+1 ||
+		unit(r.near(k+1)) != Quarter {
+		return 0
+	}
+	return k
 }
 
 // date reads "12 July 2025", "July 12", "Monday 12 May", "the 3rd".
