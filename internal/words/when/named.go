@@ -158,7 +158,8 @@ func (r *reader) quarter(i int) (*period, int) {
 	return r.placed(k, in)
 }
 
-// besides is the place of the second of two successive ordinals: "the first and the second quarter"; 0 if there are none.
+// besides is the place of the second of two successive ordinals, "the first and the second quarter"; 0 if there are
+// none.
 func (r *reader) besides(i int) int {
 	k := i + 2
 	if r.near(k) == "the" {
