@@ -90,8 +90,8 @@ func (v *Voice) literal(value string, number bool) string {
 		return day
 	}
 	first, _ := utf8.DecodeRuneInString(value)
-	if words := len(strings.Fields(value)); words > mostUnquoted || words > 2 && (unicode.IsLower(first) || strings.ContainsAny(value[len(value)-1:], ".!?")) ||
-		!tame(value) {
+	words, ends := len(strings.Fields(value)), strings.TrimRight(value, ".!?") != value
+	if words > mostUnquoted || words > 2 && (unicode.IsLower(first) || ends) || !tame(value) {
 		return quoted(value) // a clause, rather than a name
 	}
 	return value
