@@ -1,12 +1,10 @@
 package nlg
 
 import (
-	"fmt"
 	"math"
 	"slices"
 	"strconv"
 	"strings"
-	"time"
 	"unicode"
 	"unicode/utf8"
 
@@ -632,25 +630,14 @@ func (p speaker) spans(conds []query.Condition, f query.From) []query.Condition 
 		if from.Op != query.GreaterEqual || k < 0 || len(from.Values) != 1 || !isColumn(from.Item) {
 			continue
 		}
-		first, err := time.Parse(time.DateOnly, from.Values[0].Text)
-		end, failed := time.Parse(time.DateOnly, out[k].Values[0].Text)
-		if err != nil || failed != nil || columnOf(p.db, from.Item.Column, f) == nil {
+		grain, value, ok := text.Span(from.Values[0].Text, out[k].Values[0].Text)
+		if !ok || columnOf(p.db, from.Item.Column, f) == nil {
 			continue
 		}
-		last := end.AddDate(0, 0, -1)
 		span := from
-		span.Op, span.Item.Column.Part, span.Values = query.Equal, "", []query.Value{{Text: first.Format("2006-01")}}
-		switch {
-		case first.Day() == 1 && end.Equal(first.AddDate(0, 1, 0)):
-			span.Item.Column.Part = query.Month
-		case first.YearDay() == 1 && end.Equal(first.AddDate(1, 0, 0)):
-			span.Item.Column.Part, span.Values = query.Year, []query.Value{{Text: first.Format("2006"), Number: true}}
-		case first.Day() == 1 && first.Month()%3 == 1 && end.Equal(first.AddDate(0, 3, 0)):
-			span.Item.Column.Part = query.Quarter
-			span.Values = []query.Value{{Text: fmt.Sprintf("%d-Q%d", first.Year(), (first.Month()+2)/3)}}
-		default:
-			span.Op = query.Between
-			span.Values = []query.Value{{Text: first.Format(time.DateOnly)}, {Text: last.Format(time.DateOnly)}}
+		span.Op, span.Values = query.Equal, []query.Value{{Text: value, Number: grain == "year"}}
+		if span.Item.Column.Part = query.Part(grain); grain == "" {
+			span.Op, span.Values = query.Between, []query.Value{{Text: from.Values[0].Text}, {Text: value}}
 		}
 		out[i] = span
 		out = slices.Delete(out, k, k+1)
