@@ -132,7 +132,8 @@ func TestWikiReport(t *testing.T) {
 	text, err := json.Marshal(r)
 	var shown map[string]any
 	if err = errors.Join(err, json.Unmarshal(text, &shown)); err != nil || shown["acc_values"] != .5 ||
-		shown["ece"] == nil || shown["dataset"] != "wikisql" || shown["slices"].(map[string]any)["gold result not empty"] == nil {
+		shown["ece"] == nil || shown["dataset"] != "wikisql" ||
+		shown["slices"].(map[string]any)["gold result not empty"] == nil {
 		t.Errorf("the report is %s (%v)", text, err)
 	}
 	asked[0].Wiki, asked[1].Wiki, asked[2].Wiki = asked[1].Wiki, asked[2].Wiki, asked[0].Wiki

@@ -352,7 +352,8 @@ func decideBatch(ctx context.Context, batch []task, o Options) (out []decidedCel
 			out = append(out, decidedCell{p.key, content, c, cell})
 		}
 		if instead == before {
-			out = append(out, decidedCell{p.key, contentOf(allColumns, p.row, o.Reader.Name()), &Column{Name: allColumnsOf(p.of)},
+			out = append(out, decidedCell{p.key, contentOf(allColumns, p.row, o.Reader.Name()),
+				&Column{Name: allColumnsOf(p.of)},
 				Cell{State: Silent}})
 		}
 	}

@@ -150,7 +150,8 @@ func tradeReadings(t *testing.T, file string) (out []reading) {
 	return out
 }
 
-// valueReadings reads lines of d|question|value|text for dates and n|… for numbers; the value is - if the text has none.
+// valueReadings reads lines of d|question|value|text for dates and n|… for numbers; the value is - if the text has
+// none.
 func valueReadings(t *testing.T, file string) (out []reading) {
 	forms := map[string]verdict.Form{"d": verdict.Date, "n": verdict.Number}
 	linesOf(t, file, func(line string) error {
