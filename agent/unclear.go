@@ -7,6 +7,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/words/lang"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // vague is the confidence below which unused words are asked about. A reply corrects about half of
@@ -81,6 +82,9 @@ func (q *Readings) standing(lead int) Reading {
 	return q.reading(members)
 }
 
+// frequency are words for how often something occurs, which a number of rows tells.
+var frequency = text.Set("common frequent usual often")
+
 // superlative returns a word that ranks rows without naming a measure: it is unused, or only praise or blame.
 func (q *Readings) superlative(lead int) string {
 	whole := q.b.queries[lead]
@@ -91,6 +95,9 @@ func (q *Readings) superlative(lead int) string {
 	unused, tokens := q.Unused(), q.o.Question
 	restsOn := q.b.words[lead][ofColumn(own).ID()]
 	for i, word := range tokens {
+		if own.Item.Agg == query.Count && frequency[strings.ToLower(word)] {
+			continue // the most common is what there is most of
+		}
 		most := lang.Superlative(word) || i > 0 && lang.Superlative(tokens[i-1])
 		praises := lang.Praises(word) && !slices.ContainsFunc(restsOn, func(token int) bool { return token != i })
 		if most && (praises || slices.ContainsFunc(unused, func(u string) bool { return strings.EqualFold(u, word) })) {

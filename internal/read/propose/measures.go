@@ -49,6 +49,7 @@ func (g *generator) findMeasures() {
 	g.terms()
 	g.ages()
 	g.converted()
+	g.dear()
 	for i := range g.measures {
 		m := &g.measures[i]
 		m.score += learned*max(g.measured("avg", m), g.measured("sum", m), g.measured("order"+direction(true), m)) +
@@ -57,6 +58,35 @@ func (g *generator) findMeasures() {
 	slices.SortStableFunc(g.measures, func(a, b measure) int { return -cmp.Compare(a.score, b.score) })
 	if most := g.room(maxMeasures); len(g.measures) > most {
 		g.measures = g.measures[:most]
+	}
+}
+
+// dearness are words for what costs much or little.
+var dearness = text.Set("cheap cheaper cheapest inexpensive affordable expensive pricey pricier priciest costly " +
+	"costlier costliest dearest dearer")
+
+// dear keeps to amounts of money where a question asks for the cheapest or dearest of something, unless it names
+// another measure.
+func (g *generator) dear() {
+	var said link.Mask
+	for i := range g.q.Tokens {
+		if dearness[g.q.Near(i)] {
+			said |= link.Span(i, i+1)
+		}
+	}
+	costs := func(m measure) bool { return slices.ContainsFunc(m.columns, money) }
+	if said == 0 || !slices.ContainsFunc(g.measures, costs) {
+		return
+	}
+	g.measures = slices.DeleteFunc(g.measures, func(m measure) bool {
+		return !costs(m) && !slices.ContainsFunc(m.columns, func(c *link.Column) bool {
+			return g.q.Columns[c.At].Exact != 0
+		})
+	})
+	for i, m := range g.measures {
+		if costs(m) {
+			g.measures[i].used |= said
+		}
 	}
 }
 

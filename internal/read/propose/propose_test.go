@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/read/propose"
 	"github.com/ask-surely/surely/internal/schema"
@@ -335,6 +336,25 @@ func TestGroupsByUndeclaredKey(t *testing.T) {
 		}
 		if !found {
 			t.Errorf("declared %v: nothing with %s", declared, want)
+		}
+	}
+}
+
+// What is cheapest or dearest is told by money alone, unless another measure is named.
+func TestDear(t *testing.T) {
+	db := parsetest.Boats()
+	db.Table("moorings").Column("fee_cents").Role = schema.Money
+	for question, want := range map[string]string{
+		"the cheapest mooring": "fee_cents",
+		"the dearest mooring":  "fee_cents",
+	} {
+		set := propose.Readings(link.New(db, parsetest.BoatValues{}, question), nil, nil)
+		for i := range set.Readings {
+			for _, o := range set.Query(i).OrderBy {
+				if c := o.Item.Column.Name; o.Item.Agg != query.Count && c != "" && !strings.Contains(want, c) {
+					t.Errorf("%s: %s", question, set.Query(i).SUQL())
+				}
+			}
 		}
 	}
 }
