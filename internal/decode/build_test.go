@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/schema"
 )
@@ -129,6 +130,27 @@ func TestGround(t *testing.T) {
 	for _, want := range []string{"Ystad/4", "Ronne/6", "2003-05-02/3", "05/3", "9.5/0", "boats/1", "boat/1"} {
 		if !strings.Contains(" "+strings.Join(got, " ")+" ", " "+want+" ") {
 			t.Errorf("%s is missing: %v", want, got)
+		}
+	}
+}
+
+// What there are no actions for is told apart from what there are.
+func TestWrites(t *testing.T) {
+	length := query.Item{Column: query.Column{Table: "boat", Name: "length"}}
+	days := query.Item{Agg: query.Avg, Calc: &query.Calc{Op: query.Apart, Left: length, Right: length}}
+	from := query.From{Tables: []string{"boat"}}
+	for want, list := range map[bool][]*query.Query{
+		true: {{Select: []query.Item{length}, From: from}},
+		false: {{Select: []query.Item{days}, From: from},
+			{Select: []query.Item{{Agg: query.PercentileOf(50), Column: length.Column}}, From: from},
+			{Select: []query.Item{length}, From: from, Where: []query.Condition{{Item: days, Op: query.Greater}}},
+			{Select: []query.Item{length}, From: from, OrderBy: []query.Order{{Item: days}}},
+			{Select: []query.Item{length}, From: query.From{Tables: []string{"boat", "b"}, Alias: map[string]string{"b": "boat"}}}},
+	} {
+		for _, q := range list {
+			if got := Writes(q); got != want {
+				t.Errorf("%s: %v", q.SUQL(), got)
+			}
 		}
 	}
 }

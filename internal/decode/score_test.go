@@ -10,20 +10,11 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/internal/encode"
+	weights "github.com/ask-surely/surely/weights/decode"
 	"github.com/ask-surely/surely/weights/schema"
 )
 
 var rewrite = flag.Bool("rewrite", false, "write testdata/asked.json anew; then run training/decode/fixture.py")
-
-// trained is the file of training/decode/export.py. It is large and not always there.
-func trained(t *testing.T) []byte {
-	t.Helper()
-	file, err := os.ReadFile("../../weights/decode/layers.safetensors")
-	if err != nil {
-		t.Skip("there are no trained weights: ", err)
-	}
-	return file
-}
 
 // askedCase is a question with a query of it, as training/decode/fixture.py reads it.
 type askedCase struct {
@@ -90,10 +81,9 @@ func TestAsInTraining(t *testing.T) {
 
 // compareScores compares the scores of every kernel with those of the float network.
 func compareScores(t *testing.T, in *input, actions []action, want []float64) {
-	file := trained(t)
 	var first []float64
 	for _, kernel := range encode.Kernels() {
-		got := scores(t, file, kernel, in, actions)
+		got := scores(t, kernel, in, actions)
 		for i, p := range got {
 			if math.Abs(p-want[i]) > mostApart {
 				t.Errorf("%s: action %d has log-probability %.3f, not %.3f", kernel, i, p, want[i])
@@ -111,9 +101,9 @@ func compareScores(t *testing.T, in *input, actions []action, want []float64) {
 const mostApart = .35
 
 // scores returns the log-probability of each of some actions after those before.
-func scores(t *testing.T, file []byte, kernel string, in *input, actions []action) (out []float64) {
+func scores(t *testing.T, kernel string, in *input, actions []action) (out []float64) {
 	t.Helper()
-	r, err := load(file, schema.Layers, kernel)
+	r, err := load(weights.Layers, schema.Layers, kernel)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -145,7 +135,7 @@ func scores(t *testing.T, file []byte, kernel string, in *input, actions []actio
 
 // The whole way: the trained decoder reads a plain question right.
 func TestRead(t *testing.T) {
-	r, err := New(trained(t), schema.Layers)
+	r, err := New(weights.Layers, schema.Layers)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -167,11 +157,7 @@ func TestRead(t *testing.T) {
 }
 
 func BenchmarkRead(b *testing.B) {
-	file, err := os.ReadFile("../../weights/decode/layers.safetensors")
-	if err != nil {
-		b.Skip(err)
-	}
-	r, err := New(file, schema.Layers)
+	r, err := New(weights.Layers, schema.Layers)
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -16,7 +16,7 @@ import torch
 RESULTS = 'ranked decoded unranked undecoded first lead both empty likely conditions repeats fits unread omitted'.split()
 RESTS = 'always rest top agreed unanswered'.split()
 FOLDS, PRIOR, STEPS = 6, .005, 60
-FOREIGN = .25  # the weight of a question without an answer, of which there are more here than people ask
+FOREIGN = .5  # the weight of a question without an answer, of which there are more here than people ask
 SURE = .7
 
 

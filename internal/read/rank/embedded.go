@@ -4,8 +4,10 @@ import (
 	_ "embed"
 	"sync"
 
+	"github.com/ask-surely/surely/internal/decode"
 	"github.com/ask-surely/surely/internal/read/roles"
 	"github.com/ask-surely/surely/internal/read/second"
+	decoder "github.com/ask-surely/surely/weights/decode"
 	"github.com/ask-surely/surely/weights/schema"
 	weights "github.com/ask-surely/surely/weights/second"
 )
@@ -13,7 +15,7 @@ import (
 //go:embed readings.bin
 var embedded []byte
 
-// Embedded returns the parser with the embedded model.
+// Embedded returns the parser with the embedded models.
 var Embedded = sync.OnceValues(func() (*Parser, error) {
 	m, err := Load(embedded)
 	if err != nil {
@@ -27,5 +29,9 @@ var Embedded = sync.OnceValues(func() (*Parser, error) {
 	if err != nil {
 		return nil, err
 	}
-	return NewParser(m, r, s.Fit), nil
+	d, err := decode.New(decoder.Layers, schema.Layers)
+	if err != nil {
+		return nil, err
+	}
+	return NewParser(m, r, s.Fit).With(d), nil
 })

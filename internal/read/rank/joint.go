@@ -1,9 +1,11 @@
 package rank
 
 import (
+	"cmp"
 	"context"
 	_ "embed"
 	"math"
+	"slices"
 
 	"github.com/ask-surely/surely/internal/decode"
 	"github.com/ask-surely/surely/internal/learn"
@@ -88,8 +90,9 @@ const leastJoint = 1e-5
 
 func logOf(p float64) float64 { return math.Log(max(p, leastJoint)) }
 
-// beside adds the decoder's readings to the last round's, and weighs all by both. It does nothing if a text would be
-// read, which the decoder does not know of.
+// beside adds the decoder's readings to the last round's, and weighs all by both. It does nothing if texts could be
+// read, which the decoder does not know of, or if the best reading has a form that the decoder has no actions for: that
+// it says otherwise means nothing.
 func (p *Parser) beside(ctx context.Context, in parse.Input, r *read, best []triedReading, out *parse.Parsed) (
 	[]triedReading, error) {
 	all, u, err := p.union(ctx, in, r, best, out)
@@ -114,8 +117,8 @@ func (p *Parser) beside(ctx context.Context, in parse.Input, r *read, best []tri
 // union runs the decoder and puts its readings together with the last round's, by result; it is nil if there are none.
 func (p *Parser) union(ctx context.Context, in parse.Input, r *read, best []triedReading, out *parse.Parsed) (
 	[]triedReading, *Union, error) {
-	if p.decoder == nil || in.Prober == nil ||
-		len(best) > 0 && (best[0].probe.Fingerprint == "" || best[0].query.Reads()) {
+	if p.decoder == nil || in.Prober == nil || r.signs != nil ||
+		len(best) > 0 && (best[0].probe.Fingerprint == "" || best[0].query.Reads() || !decode.Writes(likeliest(best))) {
 		return best, nil, nil
 	}
 	found, err := p.decoder.Read(ctx, r.set.Question)
@@ -128,6 +131,11 @@ func (p *Parser) union(ctx context.Context, in parse.Input, r *read, best []trie
 	}
 	u := unionOf(all, len(best), share, out)
 	return all, u, p.describe(ctx, in, r, all, u)
+}
+
+// likeliest is the query of the most probable reading.
+func likeliest(list []triedReading) *query.Query {
+	return slices.MaxFunc(list, func(a, b triedReading) int { return cmp.Compare(a.p, b.p) }).query
 }
 
 // tried adds those of the decoder's readings that the database accepts, and returns the decoder's probability of each.

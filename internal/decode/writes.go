@@ -1,0 +1,40 @@
+package decode
+
+import "github.com/ask-surely/surely/internal/query"
+
+// Writes reports whether there are actions for all forms of a query. There are none for the time between two dates,
+// medians, opening hours, a table joined with itself, and statements in pieces.
+func Writes(q *query.Query) bool {
+	if q == nil {
+		return true
+	}
+	if q.Written != nil || len(q.From.Alias) > 0 || !Writes(q.Right) {
+		return false
+	}
+	for _, it := range q.Select {
+		if !writesItem(it) {
+			return false
+		}
+	}
+	for _, list := range [][]query.Condition{q.Where, q.Having} {
+		for _, c := range list {
+			if c.Op == query.OpenAt || !writesItem(c.Item) || !Writes(c.Sub) {
+				return false
+			}
+		}
+	}
+	for _, o := range q.OrderBy {
+		if !writesItem(o.Item) {
+			return false
+		}
+	}
+	return true
+}
+
+func writesItem(it query.Item) bool {
+	if _, ok := it.Agg.Percentile(); ok || !Writes(it.Sub) {
+		return false
+	}
+	c := it.Calc
+	return c == nil || c.Op != query.Apart && c.Op != query.Elapsed && writesItem(c.Left) && writesItem(c.Right)
+}
