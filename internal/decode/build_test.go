@@ -138,10 +138,13 @@ func TestGround(t *testing.T) {
 func TestWrites(t *testing.T) {
 	length := query.Item{Column: query.Column{Table: "boat", Name: "length"}}
 	days := query.Item{Agg: query.Avg, Calc: &query.Calc{Op: query.Apart, Left: length, Right: length}}
+	perBoat := query.Item{Calc: &query.Calc{Op: query.Ratio, Left: query.Item{Agg: query.Sum, Column: length.Column},
+		Right: query.Item{Agg: query.Count, Distinct: true, Column: length.Column}}}
 	from := query.From{Tables: []string{"boat"}}
 	for want, list := range map[bool][]*query.Query{
 		true: {{Select: []query.Item{length}, From: from}},
 		false: {{Select: []query.Item{days}, From: from},
+			{Select: []query.Item{perBoat}, From: from},
 			{Select: []query.Item{{Agg: query.PercentileOf(50), Column: length.Column}}, From: from},
 			{Select: []query.Item{length}, From: from, Where: []query.Condition{{Item: days, Op: query.Greater}}},
 			{Select: []query.Item{length}, From: from, OrderBy: []query.Order{{Item: days}}},

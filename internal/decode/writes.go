@@ -3,7 +3,8 @@ package decode
 import "github.com/ask-surely/surely/internal/query"
 
 // Writes reports whether there are actions for all forms of a query. There are none for the time between two dates,
-// medians, opening hours, a table joined with itself, and statements in pieces.
+// medians, opening hours, a table joined with itself, averages of groups' counts and sums (their statements read FROM a
+// query, and so were not trained on), and statements in pieces.
 func Writes(q *query.Query) bool {
 	if q == nil {
 		return true
@@ -36,5 +37,9 @@ func writesItem(it query.Item) bool {
 		return false
 	}
 	c := it.Calc
-	return c == nil || c.Op != query.Apart && c.Op != query.Elapsed && writesItem(c.Left) && writesItem(c.Right)
+	if c == nil {
+		return true
+	}
+	perGroup := c.Op == query.Ratio && c.Right.Agg == query.Count && c.Right.Distinct
+	return !perGroup && c.Op != query.Apart && c.Op != query.Elapsed && writesItem(c.Left) && writesItem(c.Right)
 }

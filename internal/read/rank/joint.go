@@ -100,6 +100,7 @@ func (p *Parser) beside(ctx context.Context, in parse.Input, r *read, best []tri
 		return best, err
 	}
 	probs := joint.probabilities(u)
+	u.temper(probs, out)
 	for i, x := range u.Results {
 		total := 0.0
 		for _, w := range x.weight {
@@ -114,10 +115,27 @@ func (p *Parser) beside(ctx context.Context, in parse.Input, r *read, best []tri
 	return all, nil
 }
 
+// temper lets the last round's certainty count half where both have the same best result. Of two meanings that a question
+// may have, both readers prefer the more usual one: that they agree is no reason not to ask.
+func (u *Union) temper(probs []float64, out *parse.Parsed) {
+	n := len(u.Results)
+	if lead := top(probs[:n]); lead < 0 || u.Results[lead].Features[jointFirst] == 0 {
+		return
+	}
+	own := make([]float64, 0, len(probs))
+	for _, r := range u.Results {
+		own = append(own, math.Exp(r.Features[jointRanked])*(1-r.Features[jointUnranked]))
+	}
+	own = append(own, out.Else-out.None, out.None)
+	for i := range probs {
+		probs[i] = (probs[i] + own[i]) / 2
+	}
+}
+
 // union runs the decoder and puts its readings together with the last round's, by result; it is nil if there are none.
 func (p *Parser) union(ctx context.Context, in parse.Input, r *read, best []triedReading, out *parse.Parsed) (
 	[]triedReading, *Union, error) {
-	if p.decoder == nil || in.Prober == nil || r.signs != nil ||
+	if p.decoder == nil || in.Prober == nil || told(in, r) ||
 		len(best) > 0 && (best[0].probe.Fingerprint == "" || best[0].query.Reads() || !decode.Writes(likeliest(best))) {
 		return best, nil, nil
 	}
@@ -131,6 +149,14 @@ func (p *Parser) union(ctx context.Context, in parse.Input, r *read, best []trie
 	}
 	u := unionOf(all, len(best), share, out)
 	return all, u, p.describe(ctx, in, r, all, u)
+}
+
+// documents is the table that a source's documents are kept in.
+const documents = "documents"
+
+// told reports whether texts could say what the question asks.
+func told(in parse.Input, r *read) bool {
+	return r.signs != nil || in.Schema.Table(documents) != nil
 }
 
 // likeliest is the query of the most probable reading.

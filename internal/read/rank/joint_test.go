@@ -70,6 +70,24 @@ func TestJointWeights(t *testing.T) {
 	}
 }
 
+// Where both have the same best result, a rival that the last round holds for possible stays possible.
+func TestTemper(t *testing.T) {
+	out := &parse.Parsed{Else: .1, None: .05}
+	all := []triedReading{triedWith("4", "boat", .5), triedWith("7", "owner", .4)}
+	agreed := unionOf(all, 2, []float64{.9, .01}, out)
+	probs := []float64{.9, .04, .03, .03}
+	agreed.temper(probs, out)
+	for i, want := range []float64{.7, .22, .04, .04} {
+		if math.Abs(probs[i]-want) > 1e-9 {
+			t.Errorf("probability %d is %g, not %g", i, probs[i], want)
+		}
+	}
+	probs = []float64{.2, .7, .05, .05}
+	if agreed.temper(probs, out); probs[1] != .7 {
+		t.Errorf("the rival leads, but has %g", probs[1])
+	}
+}
+
 // fixed is a decoder that always finds the same.
 type fixed []decode.Reading
 
