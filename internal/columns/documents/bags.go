@@ -1,6 +1,11 @@
 package documents
 
-import "github.com/ask-surely/surely/internal/words/text"
+import (
+	"regexp"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/words/text"
+)
 
 // bag is a text's stems and the pairs of neighbouring ones.
 type bag struct {
@@ -19,4 +24,39 @@ func bagOf(s string) bag {
 		previous = stem
 	}
 	return b
+}
+
+var (
+	yearPattern   = regexp.MustCompile(`\b(1[0-9]\d\d|20\d\d)\b`)
+	numberPattern = regexp.MustCompile(`-?\d+(?:,\d{3})*(?:\.\d+)?`)
+	monthPattern  = regexp.MustCompile(`(?i)\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b\.?\s*(\d{1,2})?\b`)
+)
+
+// Forms of a cell or span, judging by its letters.
+const (
+	formText = iota
+	formYear
+	formDate
+	formNumber
+	formNumbered // a number with words
+	formName
+	forms
+)
+
+func formOf(s string) int {
+	s = strings.TrimSpace(s)
+	digits := numberPattern.FindString(s)
+	switch {
+	case len(s) == 4 && yearPattern.MatchString(s):
+		return formYear
+	case monthPattern.MatchString(s) && digits != "":
+		return formDate
+	case digits != "" && len(s)-len(digits) <= 2:
+		return formNumber
+	case digits != "":
+		return formNumbered
+	case s != "" && strings.ToLower(s[:1]) != s[:1]:
+		return formName
+	}
+	return formText
 }

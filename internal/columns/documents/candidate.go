@@ -34,7 +34,7 @@ type Feature struct {
 	Value float64 `json:"value"`
 }
 
-// Feature numbers. Those that depend on a kind of question are blocks. A model has a weight for each: new
+// Feature numbers. Those that depend on a kind of question or a form are blocks. A model has a weight for each: new
 // ones are added at the end.
 const (
 	isCell = iota
@@ -51,8 +51,9 @@ const (
 	cellIs       = cellNamedGap + 1
 	cellFirst    = cellIs + 1
 	cellLength   = cellFirst + 1
-	cellKind     = cellLength + 1 // by kind of question
-	spanScore    = cellKind + asks
+	cellForm     = cellLength + 1
+	cellHeadForm = cellForm + asks*forms
+	spanScore    = cellHeadForm + forms
 	spanGap      = spanScore + 1
 	spanRank     = spanGap + 1
 	spanPassage  = spanRank + spansTaken // the question's share in its passage
@@ -68,8 +69,8 @@ const (
 	spanLength   = spanHeader + 1
 	spanFirst    = spanLength + 1 // the first sentence of the passage
 	spanPairs    = spanFirst + 1
-	spanKind     = spanPairs + 1
-	spanScoreFor = spanKind + asks
+	spanForm     = spanPairs + 1
+	spanScoreFor = spanForm + asks*forms
 	isNone       = spanScoreFor + asks
 	noneShare    = isNone + 1    // the question's share in the best passage
 	isQuery      = noneShare + 1 // by kind of question
@@ -155,7 +156,10 @@ func (f *finding) cellOf(rank, column int) (Candidate, bool) {
 	c.add(isCell, 1)
 	c.addRow(cellRow, v, rank, &f.rows[0])
 	c.add(cellHeader, held(t.header[column], f.asked))
-	c.addIf(cellFocus, f.asked.focus != "" && t.header[column].stems[f.asked.focus])
+	if f.asked.focus != "" && t.header[column].stems[f.asked.focus] {
+		c.add(cellFocus, 1)
+		c.add(cellHeadForm+formOf(cell), 1)
+	}
 	overlap := held(r.words[column], f.asked)
 	c.add(cellSaid, overlap)
 	c.addIf(cellSaidAll, overlap > .99)
@@ -188,7 +192,7 @@ func (f *finding) cellOf(rank, column int) (Candidate, bool) {
 	c.addIf(cellIs, is)
 	c.addIf(cellFirst, column == 0)
 	c.add(cellLength, math.Log(float64(len(cell)))/3)
-	c.add(cellKind+f.asked.kind, 1)
+	c.add(cellForm+f.asked.kind*forms+formOf(cell), 1)
 	c.Quote = f.nearest(c.Quote)
 	c.Query = f.cell(v.row, column)
 	return c, true
@@ -320,7 +324,7 @@ func (f *finding) span(p *place, rank int, span reader.Span) Candidate {
 	c.addIf(spanSaidAll, overlap > .99)
 	c.add(spanLength, math.Log(1+float64(len(text.Tokens(span.Text)))))
 	c.addIf(spanFirst, strings.HasPrefix(strings.TrimSpace(from.text), span.Quote))
-	c.add(spanKind+f.asked.kind, 1)
+	c.add(spanForm+f.asked.kind*forms+formOf(span.Text), 1)
 	return c
 }
 
