@@ -115,8 +115,8 @@ func (p *Parser) beside(ctx context.Context, in parse.Input, r *read, best []tri
 	return all, nil
 }
 
-// temper lets the last round's certainty count half where both have the same best result. Of two meanings that a question
-// may have, both readers prefer the more usual one: that they agree is no reason not to ask.
+// temper lets the last round's certainty count half where both have the same best result. Of two meanings that a
+// question may have, both readers prefer the more usual one: that they agree is no reason not to ask.
 func (u *Union) temper(probs []float64, out *parse.Parsed) {
 	n := len(u.Results)
 	if lead := top(probs[:n]); lead < 0 || u.Results[lead].Features[jointFirst] == 0 {
