@@ -61,7 +61,7 @@ func (q *Question) atoms(values Values) []Atom {
 	out = append(out, q.meantValues(out)...)
 	out = append(out, q.comparisons()...)
 	out = append(out, q.dates()...)
-	out = append(out, q.eitherBound(out)...)
+	out = q.eitherBound(out)
 	out = append(out, q.calendar()...)
 	out = append(out, q.flags()...)
 	out = append(out, q.averages()...)

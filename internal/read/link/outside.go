@@ -1,6 +1,7 @@
 package link
 
 import (
+	"slices"
 	"strconv"
 	"time"
 
@@ -65,9 +66,11 @@ func (c *Column) beyond(from, to query.Condition) query.Condition {
 	return from
 }
 
-// eitherBound joins two bounds of a column that only one of can hold: "before 1990 or after 2015", "under 40 or over
-// 300".
-func (q *Question) eitherBound(atoms []Atom) (out []Atom) {
+// eitherBound puts one condition in the place of two bounds of a column with an "or" between them: "before 1990 or after
+// 2015", "under 40 or over 300".
+func (q *Question) eitherBound(atoms []Atom) []Atom {
+	var out []Atom
+	var said Mask
 	for i := range atoms {
 		for k := range atoms {
 			low, high := &atoms[i], &atoms[k] // below the one, or above the other
@@ -83,10 +86,11 @@ func (q *Question) eitherBound(atoms []Atom) (out []Atom) {
 			joined.Op, joined.Where = "bt", []query.Condition{where}
 			joined.Mask, joined.Score = low.Mask|high.Mask, low.Score+high.Score
 			joined.Cue = (low.Cue | high.Cue | or) &^ joined.Mask
-			out = append(out, joined)
+			out, said = append(out, joined), said|joined.Mask
 		}
 	}
-	return out
+	alone := slices.DeleteFunc(slices.Clone(atoms), func(a Atom) bool { return a.Mask&said != 0 })
+	return append(alone, out...)
 }
 
 // either is the condition to be below the one bound or above the other.
@@ -99,7 +103,7 @@ func (a *Atom) either(b *Atom) (query.Condition, bool) {
 	switch from, to := low.Values[0].Text, high.Values[0].Text; {
 	case low.Op != query.Less:
 		return low, false
-	case high.Op == query.Greater && low.Values[0].Number && a.Number <= b.Number:
+	case high.Op == query.Greater && low.Values[0].Number && numeral(from) <= numeral(to):
 		low.Op, low.Values = query.NotBetween, []query.Value{low.Values[0], high.Values[0]}
 		return low, true
 	case high.Op == query.GreaterEqual && len(from) == len(to) && from < to:
@@ -108,6 +112,8 @@ func (a *Atom) either(b *Atom) (query.Condition, bool) {
 	}
 	return low, false
 }
+
+func numeral(s string) float64 { x, _ := strconv.ParseFloat(s, 64); return x }
 
 // orBetween is the "or" that alone stands between two phrases, or none.
 func (q *Question) orBetween(a, b Mask) Mask {

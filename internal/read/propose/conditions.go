@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
 )
 
@@ -140,7 +141,7 @@ func (g *generator) ofOneColumn(a, b *link.Atom) bool {
 	case a.Op == b.Op:
 		return a.Op == "ne" || opposable[a.Op] && a.Where[0].Item.Same(b.Where[0].Item)
 	}
-	return bounds(a) && bounds(b)
+	return bounds(a) && bounds(b) && !query.Idle(slices.Concat(a.Where, b.Where))
 }
 
 // bounds reports whether an atom may be one of two bounds.

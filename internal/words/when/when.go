@@ -242,7 +242,7 @@ func (r *reader) related(first, i int, as relation) (t Time, ok bool) {
 		return t, false
 	}
 	if as == within || as == from || as == since {
-		if trail, ok := trails[r.near(end)+" "+r.near(end+1)]; ok {
+		if trail, ok := trails[r.near(end)+" "+r.near(end+1)]; ok && !r.begins(end+2) {
 			as, t.Words[1] = trail, end+2
 		} else if trail, ok := trails[r.near(end)]; ok {
 			as, t.Words[1] = trail, end+1
@@ -278,6 +278,12 @@ func (r *reader) related(first, i int, as relation) (t Time, ok bool) {
 		}
 	}
 	return t, true
+}
+
+// begins reports whether a period begins at a token: "or after" leads to it and does not trail what is before.
+func (r *reader) begins(i int) bool {
+	p, _ := r.periodAt(r.filler(i))
+	return p != nil
 }
 
 // time is a period alone.

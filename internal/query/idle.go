@@ -1,0 +1,67 @@
+package query
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+)
+
+// Idle reports whether some of a list of conditions say nothing beside the others, or cannot hold together: the same
+// twice, two bounds on one side of a column, bounds that leave nothing, two values at once. Nobody means that.
+func Idle(all []Condition) bool {
+	for i, a := range all {
+		for _, b := range all[i+1:] {
+			if a.Sub == nil && b.Sub == nil && a.Other == nil && b.Other == nil && a.Item.Same(b.Item) && a.idleBeside(b) {
+				return true
+			}
+		}
+	}
+	return slices.ContainsFunc(all, func(c Condition) bool {
+		return c.Op == Between && len(c.Values) == 2 && compareValues(c.Values[0], c.Values[1]) > 0
+	})
+}
+
+// idleBeside compares two conditions on one item.
+func (c Condition) idleBeside(other Condition) bool {
+	equal := func(x, y Value) bool { return x.Text == y.Text }
+	if c.Op == other.Op && slices.EqualFunc(c.Values, other.Values, equal) {
+		return true
+	}
+	if c.Or || other.Or || len(c.Values) != 1 || len(other.Values) != 1 {
+		return false
+	}
+	if c.Op == Equal && other.Op == Equal {
+		return true
+	}
+	a, b := c.side(), other.side()
+	switch {
+	case a == 0 || b == 0:
+		return false
+	case a == b:
+		return true
+	case a < 0: // c is the upper bound
+		return compareValues(c.Values[0], other.Values[0]) < 0
+	}
+	return compareValues(c.Values[0], other.Values[0]) > 0
+}
+
+// side is 1 for a lower bound, -1 for an upper one, 0 for neither.
+func (c Condition) side() int {
+	switch c.Op {
+	case Greater, GreaterEqual:
+		return 1
+	case Less, LessEqual:
+		return -1
+	}
+	return 0
+}
+
+// compareValues orders two values as numbers if both are, else as texts: days in ISO form.
+func compareValues(a, b Value) int {
+	x, errX := strconv.ParseFloat(a.Text, 64)
+	y, errY := strconv.ParseFloat(b.Text, 64)
+	if errX == nil && errY == nil {
+		return cmp.Compare(x, y)
+	}
+	return cmp.Compare(a.Text, b.Text)
+}
