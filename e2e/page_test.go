@@ -26,9 +26,16 @@ func shop(t testing.TB) string {
 	}
 	orders.WriteString("id,customer_id,product,amount,quantity,ordered_on\n")
 	for i := range 300 {
-		fmt.Fprintf(&orders, "%d,%d,%s,%d,%d,2023-%02d-%02d\n", i+1, 1+r.IntN(60),
-			[]string{"lamp", "chair", "desk"}[r.IntN(3)],
-			10+r.IntN(390), 1+r.IntN(9), 1+r.IntN(12), 1+r.IntN(28))
+		customer, product := 1+r.IntN(60), []string{"lamp", "chair", "desk"}[r.IntN(3)]
+		amount, quantity := 10+r.IntN(390), 1+r.IntN(9)
+		switch { // who buys most often is not who spends most
+		case i < 12:
+			customer, amount, quantity = 1, 12, 9
+		case i < 20:
+			customer, amount, quantity = 2, 399, 1
+		}
+		fmt.Fprintf(&orders, "%d,%d,%s,%d,%d,2023-%02d-%02d\n", i+1, customer, product, amount, quantity, 1+r.IntN(12),
+			1+r.IntN(28))
 	}
 	for name, b := range map[string]*strings.Builder{"customers.csv": &customers, "orders.csv": &orders} {
 		if err := os.WriteFile(filepath.Join(dir, name), []byte(b.String()), 0o644); err != nil {

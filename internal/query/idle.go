@@ -11,7 +11,7 @@ import (
 func Idle(all []Condition) bool {
 	for i, a := range all {
 		for _, b := range all[i+1:] {
-			if a.Sub == nil && b.Sub == nil && a.Other == nil && b.Other == nil && a.Item.Same(b.Item) && a.idleBeside(b) {
+			if a.Equals(b) || a.idleBeside(b) {
 				return true
 			}
 		}
@@ -21,13 +21,9 @@ func Idle(all []Condition) bool {
 	})
 }
 
-// idleBeside compares two conditions on one item.
+// idleBeside reports whether two conditions on one item cannot both be meant.
 func (c Condition) idleBeside(other Condition) bool {
-	equal := func(x, y Value) bool { return x.Text == y.Text }
-	if c.Op == other.Op && slices.EqualFunc(c.Values, other.Values, equal) {
-		return true
-	}
-	if c.Or || other.Or || len(c.Values) != 1 || len(other.Values) != 1 {
+	if c.Or || other.Or || len(c.Values) != 1 || len(other.Values) != 1 || !c.Item.Same(other.Item) {
 		return false
 	}
 	if c.Op == Equal && other.Op == Equal {
@@ -43,6 +39,12 @@ func (c Condition) idleBeside(other Condition) bool {
 		return compareValues(c.Values[0], other.Values[0]) < 0
 	}
 	return compareValues(c.Values[0], other.Values[0]) > 0
+}
+
+// Equals reports whether two conditions compare the same with the same values.
+func (c Condition) Equals(other Condition) bool {
+	return c.Item.Same(other.Item) && c.Op == other.Op && c.Sub == nil && other.Sub == nil && c.Other == nil &&
+		other.Other == nil && slices.EqualFunc(c.Values, other.Values, func(x, y Value) bool { return x.Text == y.Text })
 }
 
 // side is 1 for a lower bound, -1 for an upper one, 0 for neither.

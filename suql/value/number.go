@@ -22,6 +22,12 @@ func Exact(f float64) float64 {
 	return out + 0 // not -0
 }
 
+// Decimals is how many digits a number has behind its point, as Exact has it.
+func Decimals(f float64) int {
+	_, behind, _ := strings.Cut(strconv.FormatFloat(Exact(f), 'f', -1, 64), ".")
+	return len(behind)
+}
+
 // Quotient is Exact for the result of a division, which may have more digits: 0.3 / 0.1 is 3, and 1 / 3 as it comes.
 func Quotient(f float64) float64 {
 	if e := Exact(f); len(strconv.FormatFloat(e, 'g', -1, 64)) < digits {

@@ -109,14 +109,37 @@ func (s *Set) Unused(i int) link.Mask { return s.Question.Content &^ s.Readings[
 // Words returns the alignment of a reading's query: the tokens behind each component, by component id.
 func (s *Set) Words(i int, q *query.Query) map[string][]int {
 	p := &s.Readings[i].plan
+	return s.aligned(q, p.base, p.where)
+}
+
+// WordsOf is Words for a query that is no reading of the set: its conditions rest on the phrases that may stand for them.
+func (s *Set) WordsOf(q *query.Query) map[string][]int {
+	var base *link.Table
+	for _, t := range s.Question.Catalog.Tables {
+		if len(q.From.Tables) > 0 && t.Name == q.From.Tables[0] {
+			base = t
+		}
+	}
+	var where []*link.Atom
+	for i := range s.Question.Atoms {
+		a := &s.Question.Atoms[i]
+		if len(a.Where) > 0 && slices.ContainsFunc(q.Where, func(c query.Condition) bool { return c.Equals(a.Where[0]) }) {
+			where = append(where, a)
+		}
+	}
+	return s.aligned(q, base, where)
+}
+
+// aligned returns the tokens behind each component of a query over a table's rows, given the phrases of its conditions.
+func (s *Set) aligned(q *query.Query, base *link.Table, where []*link.Atom) map[string][]int {
 	out := map[string][]int{}
 	for _, c := range query.Components(q) {
 		var m link.Mask
 		switch {
-		case c.Kind == query.FromTables:
-			m = s.Question.Tables[p.base.At].All()
+		case c.Kind == query.FromTables && base != nil:
+			m = s.Question.Tables[base.At].All()
 		case c.Item.Column.Name != "":
-			m = s.restsOn(p, c)
+			m = s.restsOn(where, c)
 		}
 		for k := range s.Question.Tokens {
 			if m&(1<<uint(k)) != 0 {
@@ -128,12 +151,12 @@ func (s *Set) Words(i int, q *query.Query) map[string][]int {
 }
 
 // restsOn returns the tokens behind a component about a column: its condition's phrase, or the column's mention.
-func (s *Set) restsOn(p *plan, c query.Component) link.Mask {
+func (s *Set) restsOn(where []*link.Atom, c query.Component) link.Mask {
 	col := s.Question.Column(c.Item.Column)
 	if col == nil {
 		return 0
 	}
-	for _, a := range p.where {
+	for _, a := range where {
 		if a.Column == col && strings.HasPrefix(string(c.Kind), "where.") {
 			return a.Words()
 		}

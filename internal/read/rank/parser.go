@@ -153,6 +153,7 @@ func (p *Parser) candidate(r *read, x triedReading) parse.Candidate {
 	if x.reading < 0 {
 		left := r.coveredBy(x.used)
 		out.Unused, out.Left = p.said(r.set, left), link.Count(left)
+		out.Words = r.set.WordsOf(x.query)
 		return out
 	}
 	out.Unused, out.Left = p.unused(r.set, x.reading), link.Count(r.set.Unused(x.reading))

@@ -76,7 +76,8 @@ var numberFunctions = map[string]function{
 		case okX && okY:
 			return x % y, nil
 		}
-		return value.Exact(math.Mod(float(a[0]), float(a[1]))), nil
+		left, by := float(a[0]), float(a[1])
+		return value.Round(math.Mod(left, by), max(value.Decimals(left), value.Decimals(by))), nil
 	}),
 	"pg_power": strict(func(a []any) (any, error) {
 		x, y := float(a[0]), float(a[1])
