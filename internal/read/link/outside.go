@@ -66,8 +66,8 @@ func (c *Column) beyond(from, to query.Condition) query.Condition {
 	return from
 }
 
-// eitherBound puts one condition in the place of two bounds of a column with an "or" between them: "before 1990 or after
-// 2015", "under 40 or over 300".
+// eitherBound puts one condition in the place of two bounds of a column with an "or" between them: "before 1990 or
+// after 2015", "under 40 or over 300".
 func (q *Question) eitherBound(atoms []Atom) []Atom {
 	var out []Atom
 	var said Mask

@@ -112,7 +112,8 @@ func (s *Set) Words(i int, q *query.Query) map[string][]int {
 	return s.aligned(q, p.base, p.where)
 }
 
-// WordsOf is Words for a query that is no reading of the set: its conditions rest on the phrases that may stand for them.
+// WordsOf is Words for a query that is no reading of the set: its conditions rest on the phrases that may stand for
+// them.
 func (s *Set) WordsOf(q *query.Query) map[string][]int {
 	var base *link.Table
 	for _, t := range s.Question.Catalog.Tables {
