@@ -12,24 +12,28 @@ import (
 	"github.com/ask-surely/surely/internal/app"
 )
 
-// TestEvalAsk asks a right question, one with another gold, and one that the data cannot answer.
-func TestEvalAsk(t *testing.T) {
-	dir := t.TempDir()
-	data := filepath.Join(dir, "data")
+// boatQuestions writes a table of boats and questions about it.
+func boatQuestions(t *testing.T, dir, content string) (data, questions string) {
+	t.Helper()
+	data, questions = filepath.Join(dir, "data"), filepath.Join(dir, "q.json")
 	if err := os.Mkdir(data, 0o700); err != nil {
 		t.Fatal(err)
 	}
-	questions := filepath.Join(dir, "q.json")
-	for path, content := range map[string]string{
-		filepath.Join(data, "boats.csv"): "name,port,length\nAnna,Kiel,12\nBerta,Oslo,30\nCarla,Kiel,9\n",
-		questions: `[{"id":"a","data":"boats.csv","part":"train","kind":"count","turns":["how many boats are there?"],"gold":["SELECT count(*) FROM boats"]},
-			{"id":"b","data":"boats.csv","part":"train","kind":"count","turns":["how many boats are there?"],"gold":["SELECT 5"]},
-			{"id":"c","data":"boats.csv","part":"dev","kind":"count","turns":["how many boats are there?"],"gold":["SELECT 5"]}]`,
-	} {
+	for path, content := range map[string]string{questions: content,
+		filepath.Join(data, "boats.csv"): "name,port,length\nAnna,Kiel,12\nBerta,Oslo,30\nCarla,Kiel,9\n"} {
 		if err := os.WriteFile(path, []byte(content), 0o600); err != nil {
 			t.Fatal(err)
 		}
 	}
+	return data, questions
+}
+
+// TestEvalAsk asks a right question, one with another gold, and one that the data cannot answer.
+func TestEvalAsk(t *testing.T) {
+	dir := t.TempDir()
+	data, questions := boatQuestions(t, dir, `[{"id":"a","data":"boats.csv","part":"train","kind":"count","turns":["how many boats are there?"],"gold":["SELECT count(*) FROM boats"]},
+			{"id":"b","data":"boats.csv","part":"train","kind":"count","turns":["how many boats are there?"],"gold":["SELECT 5"]},
+			{"id":"c","data":"boats.csv","part":"dev","kind":"count","turns":["how many boats are there?"],"gold":["SELECT 5"]}]`)
 	calibration := filepath.Join(dir, "c.json")
 	status, out, errs := command(t, dir, "eval", "ask", "--json", "--questions", questions, "--data", data, "--part",
 		"train", "--user", "truthful",
@@ -53,20 +57,8 @@ func TestEvalAsk(t *testing.T) {
 // A person at the terminal sees what is meant and replies to what is asked back; the figures at the end are the same.
 func TestEvalAskMe(t *testing.T) {
 	dir := t.TempDir()
-	data := filepath.Join(dir, "data")
-	if err := os.Mkdir(data, 0o700); err != nil {
-		t.Fatal(err)
-	}
-	questions := filepath.Join(dir, "q.json")
-	for path, content := range map[string]string{
-		filepath.Join(data, "boats.csv"): "name,port,length\nAnna,Kiel,12\nBerta,Oslo,30\nCarla,Kiel,9\n",
-		questions: `[{"id":"a","data":"boats.csv","part":"train","kind":"filter","turns":["boats in Kiel"],
-			"means":"the boats whose port is Kiel","gold":["SELECT name FROM boats WHERE port = 'Kiel'"]}]`,
-	} {
-		if err := os.WriteFile(path, []byte(content), 0o600); err != nil {
-			t.Fatal(err)
-		}
-	}
+	data, questions := boatQuestions(t, dir, `[{"id":"a","data":"boats.csv","part":"train","kind":"filter","turns":["boats in Kiel"],
+			"means":"the boats whose port is Kiel","gold":["SELECT name FROM boats WHERE port = 'Kiel'"]}]`)
 	predictions := filepath.Join(dir, "p.jsonl")
 	for _, reply := range []string{"yes", "no"} {
 		var out, errs bytes.Buffer

@@ -196,7 +196,7 @@ func (c change) within(name string, f func(out *query.Query)) {
 
 // each computes the reading's figure for each of the rows shown before.
 func (c change) each() {
-	if c.turn.form != list || ofEach(c.set.Question) < 0 || len(c.now.Select) != 1 || len(c.now.GroupBy) > 0 {
+	if c.turn.form != list || !ofEach(c.set.Question) || len(c.now.Select) != 1 || len(c.now.GroupBy) > 0 {
 		return
 	}
 	base := c.table(c.before.From.Tables[0])
@@ -214,9 +214,7 @@ func (c change) each() {
 		}
 		out.Select = append(out.Select, c.now.Select[0])
 		c.add("figure each", out, m)
-		if k, known := c.at[out.SUQL()]; known && k >= 0 {
-			c.out[k].given = goingOn
-		}
+		c.favour(out)
 	}
 }
 

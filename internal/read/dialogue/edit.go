@@ -109,6 +109,13 @@ func (t *turn) add(name string, q *query.Query, used link.Mask, reading int, mor
 	}
 }
 
+// favour makes an edit that was proposed as likely as the words that ask for it.
+func (t *turn) favour(q *query.Query) {
+	if k, known := t.at[q.SUQL()]; known && k >= 0 {
+		t.out[k].given = goingOn
+	}
+}
+
 // regrouped favours groups where a turn asks for nothing else: "group them by brand".
 func (t *turn) regrouped() {
 	if !t.set.Question.Groups() {

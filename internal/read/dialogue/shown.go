@@ -44,9 +44,7 @@ func (t *turn) whichOne() {
 	out.OrderBy = []query.Order{{Item: *mine, Desc: down != 0, NullsLast: down != 0}}
 	out.Limit, out.Offset = 1, 0
 	t.otherwise("sort groups", out, up|down)
-	if k, known := t.at[out.SUQL()]; known && k >= 0 {
-		t.out[k].given = goingOn
-	}
+	t.favour(out)
 }
 
 // tokens returns the tokens of a class.
