@@ -54,9 +54,6 @@ type Options struct {
 	MaxQuestions int
 	MaxRows      int // of a result; 0: 1,000
 	Clock        func() time.Time
-	// Phrase has a model put the result into words, one sentence at a time; nil: only the agent's own sentences. If it
-	// fails, its sentences are left out.
-	Phrase func(ctx context.Context, question string, r *suql.Result, emit func(PhraseEvent)) error
 	// Vectors finds parts of the data that fit a question as well as the parser's choice; nil: no search.
 	Vectors rival.Vectors
 	// Planner answers questions in several queries, each written when the rows of the last are known. The first is the

@@ -141,13 +141,6 @@ type Offer struct {
 	Count   int    `json:"count,omitempty"`   // number of results without it
 }
 
-// PhraseEvent is a model's sentence about a row. It precedes the result if the agent phrases the reply, and follows it
-// in the chat.
-type PhraseEvent struct {
-	Row  int    `json:"row"`
-	Text string `json:"text"`
-}
-
 // ReplyEvent closes a turn that needs no data.
 type ReplyEvent struct {
 	Text     string     `json:"text"`
@@ -172,7 +165,6 @@ func (ClarifyEvent) Type() string      { return "clarify" }
 func (AlternativesEvent) Type() string { return "alternatives" }
 func (InsteadEvent) Type() string      { return "instead" }
 func (ProgressEvent) Type() string     { return "progress" }
-func (PhraseEvent) Type() string       { return "phrase" }
 func (ResultEvent) Type() string       { return "result" }
 func (ReplyEvent) Type() string        { return "reply" }
 func (ErrorEvent) Type() string        { return "error" }

@@ -82,7 +82,7 @@ func (h *handling) tell(ctx context.Context, t *Turn, whole *query.Query, result
 		said = h.reply(t.Question, told, as, e.Offers, partial) + h.assumed(t)
 	}
 	e.Reply = h.leftOut(t) + h.noted + h.embedded(t, result.Warnings) + h.hedge(t) + said + tied +
-		h.near(e.Nearest, len(result.Rows)) + h.phrases(ctx, t, result) + h.alsoInTexts(t, result) + about
+		h.near(e.Nearest, len(result.Rows)) + h.alsoInTexts(t, result) + about
 	e.Reply += h.aloud(ctx, whole)
 	t.Reply = e.Reply
 	h.emit(e)
@@ -124,20 +124,6 @@ func (h *handling) hedge(t *Turn) string {
 		return h.o.Voice.Say("reply.guess.word", "words", h.o.Voice.Quoted(t.Unused)) + " "
 	}
 	return h.o.Voice.Say("reply.guess") + " "
-}
-
-// phrases has the model, if there is one, describe the rows.
-func (h *handling) phrases(ctx context.Context, t *Turn, r *suql.Result) string {
-	if h.o.Phrase == nil || len(r.Rows) == 0 || ctx.Err() != nil || t.Instead != "" {
-		return ""
-	}
-	text := ""
-	// If the model fails midway, its earlier sentences stand; the rows are there anyway.
-	_ = h.o.Phrase(ctx, t.Question, r, func(e PhraseEvent) {
-		text += " " + e.Text
-		h.emit(e)
-	})
-	return text
 }
 
 // searched says what was searched for: from the query or, where there is none, from the statement that ran.

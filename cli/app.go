@@ -10,7 +10,6 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/internal/words/lexicon"
-	"github.com/ask-surely/surely/suql"
 )
 
 // appWithModel is the app and its language model, if any, for commands that ask questions.
@@ -19,7 +18,6 @@ type appWithModel struct {
 	kept    *app.KeptEntries
 	client  *llm.Client // nil without a model
 	owner   llm.Account // the account charged for the owner's questions
-	phrase  func(ctx context.Context, question string, r *suql.Result, emit func(agent.PhraseEvent)) error
 	planner agent.Planner
 	budget  llm.Budget // per question
 }
@@ -63,7 +61,6 @@ func (g *globals) appOver(set *store.Set, concurrency int, s streams) (_ *appWit
 	if p.budget, err = questionBudget(s); err != nil {
 		return nil, err
 	}
-	p.phrase = phrase(p.client)
 	if p.client != nil {
 		p.planner, o.Model = planner{llm.NewPlanner(p.client)}, p.client.Model()
 		o.Proposes = p.client

@@ -15,7 +15,6 @@ import (
 	"github.com/ask-surely/surely/internal/llm"
 	"github.com/ask-surely/surely/internal/read/model"
 	"github.com/ask-surely/surely/internal/read/parse"
-	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/web"
 	"github.com/ask-surely/surely/web/chat"
 )
@@ -66,20 +65,10 @@ func (g *globals) endpoint(book llm.Book, s streams) (*llm.Client, error) {
 	if remark != "" {
 		fmt.Fprintln(s.err, remark)
 	}
-	home, err := g.home(s)
-	if err != nil {
-		return nil, err
-	}
-	kept := llm.ServersIn(filepath.Join(home, serversFile))
-	known, err := kept.Of(url, name, time.Now())
-	if err != nil {
-		return nil, err
-	}
 	if remark := unpriced(name, prices, day, pays, s); remark != "" {
 		fmt.Fprintln(s.err, remark)
 	}
-	g.client = llm.New(llm.Options{Known: known, Keep: kept.Keep(url, name), BaseURL: url,
-		Key: key, Model: name, Embedding: s.getenv("SURELY_EMBEDDING_MODEL"),
+	g.client = llm.New(llm.Options{BaseURL: url, Key: key, Model: name, Embedding: s.getenv("SURELY_EMBEDDING_MODEL"),
 		Timeout: timeout, Patience: waits, Concurrency: g.Concurrency, Budget: day, Rate: rate, Prices: prices, Book: book,
 		For: pays.of, Admit: func(ctx context.Context) error { return chat.Needs(ctx, chat.Model) }})
 	return g.client, nil
@@ -169,9 +158,6 @@ func patience(s streams) (time.Duration, error) {
 	return p, nil
 }
 
-// serversFile is the file in --home with the capabilities of model servers, by address and model.
-const serversFile = "servers.json"
-
 // calibrationsFile is the file in --home with the models' calibrations.
 const calibrationsFile = "models.json"
 
@@ -197,20 +183,6 @@ func questionBudget(s streams) (llm.Budget, error) {
 	return b, nil
 }
 
-// phrase has the model describe a result; nil without a model.
-func phrase(client *llm.Client) func(ctx context.Context, question string, r *suql.Result,
-	emit func(agent.PhraseEvent)) error {
-	if client == nil {
-		return nil
-	}
-	phraser := llm.NewPhraser(client)
-	return func(ctx context.Context, question string, r *suql.Result, emit func(agent.PhraseEvent)) error {
-		f := llm.Found{Question: question, Columns: r.Columns, Rows: r.Rows}
-		_, err := phraser.Phrase(ctx, f, func(s llm.Sentence) { emit(agent.PhraseEvent{Row: s.Row, Text: s.Text}) })
-		return err
-	}
-}
-
 // inSteps lets an agent answer in several queries, if wanted, within one question's budget.
 func (a *appWithModel) inSteps(o *agent.Options, wanted bool) error {
 	if !wanted {
@@ -230,7 +202,7 @@ func (a *appWithModel) asking(o agent.Options, f *dialogueFlags) (agent.Options,
 	if o.Detector, err = a.Calibrated(o.Detector); err != nil {
 		return o, err
 	}
-	o.Source, o.Parser, o.Phrase, o.Vectors = a.Source, a.Parser, a.phrase, app.Meanings{}
+	o.Source, o.Parser, o.Vectors = a.Source, a.Parser, app.Meanings{}
 	return o, a.inSteps(&o, f.Steps)
 }
 

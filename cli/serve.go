@@ -233,7 +233,7 @@ func (c *serveCommand) server(g *globals, s streams, a *appWithModel, kept *stat
 	if options, err = a.asking(options, &c.dialogueFlags); err != nil {
 		return nil, err
 	}
-	options.Source, options.Overturn, options.Phrase = agent.Viewing(a.Source), agent.Overturn, nil
+	options.Source, options.Overturn = agent.Viewing(a.Source), agent.Overturn
 	if c.KeepReplies {
 		options.Feedback = app.KeepReplies(kept)
 	}
@@ -254,7 +254,6 @@ func (c *serveCommand) server(g *globals, s streams, a *appWithModel, kept *stat
 		KioskLook:  look,
 		KioskTimes: web.KioskTimes{Idle: c.KioskIdle, Countdown: c.KioskCountdown, Think: c.KioskThink, Show: c.KioskShow}}
 	if a.client != nil {
-		o.Phrase = a.phrase
 		o.Model = func() (string, []string) { return a.client.Model(), a.client.Lacks() }
 	}
 	o.Sources = a.Served(ag, reader.NewLedger(entries), indexes)

@@ -129,7 +129,7 @@ func (s *survivor) hear(e survivorEvent, question func(n int) string) {
 // stored reports whether events of this type are replayed after a resume.
 func stored(kind string) bool {
 	switch kind {
-	case "hello", "progress", "phrase", "queue", "notice", "alternatives":
+	case "hello", "progress", "queue", "notice", "alternatives":
 		return false
 	}
 	return true

@@ -199,7 +199,7 @@ func TestEventsAsDescribed(t *testing.T) {
 	c := connect(t, h, "")
 	c.next()
 	for _, m := range []map[string]any{
-		{"type": "ask", "text": "steps"}, {"type": "ask", "text": "phrase"}, {"type": "ask", "text": "fail"},
+		{"type": "ask", "text": "steps"}, {"type": "ask", "text": "fail"},
 		{"type": "ask", "text": "slow"}, {"type": "ask", "text": "rows 3 quickly", "alone": true},
 		{"type": "alternatives", "component": "c2"}, {"type": "change", "component": "c2", "value": "remove"},
 		{"type": "overturn", "row": 0, "expr": "x", "verdict": "No"}, {"type": "run", "suql": "SELECT nam FROM boats"},

@@ -127,8 +127,6 @@ func (o *outgoing) component(kiosk bool) templ.Component {
 			Error: e.Error})
 	case agent.ProgressEvent:
 		return views.Reading(present.Progress(turn, e))
-	case agent.PhraseEvent:
-		return views.Phrase(turn, o.record.Seq, e.Text)
 	case chat.QueueEvent:
 		return views.Waiting(turn, e.Position)
 	case agent.ResultEvent:

@@ -199,8 +199,8 @@ func (s *schemas) events() object {
 		"state": schemaOf[agent.StateEvent](s),
 		"step":  schemaOf[agent.StepEvent](s), "alternatives": schemaOf[agent.AlternativesEvent](s),
 		"clarify": schemaOf[agent.ClarifyEvent](s), "progress": schemaOf[agent.ProgressEvent](s),
-		"phrase": schemaOf[agent.PhraseEvent](s), "result": schemaOf[agent.ResultEvent](s),
-		"reply": schemaOf[agent.ReplyEvent](s), "error": schemaOf[agent.ErrorEvent](s),
+		"result": schemaOf[agent.ResultEvent](s),
+		"reply":  schemaOf[agent.ReplyEvent](s), "error": schemaOf[agent.ErrorEvent](s),
 	}
 	head := schemaOf[chat.EventHead](s)["properties"].(object)
 	for _, variant := range variants {

@@ -257,9 +257,6 @@ func (s *scripted) answer(ctx context.Context, mem *scriptedMemory, emit func(ag
 		panic("the agent fell over")
 	case "talk":
 		emit(agent.ReplyEvent{Text: "Hello! Ask me about boats."})
-	case "phrase":
-		emit(agent.PhraseEvent{Row: 0, Text: "One boat is long."})
-		emit(scriptedResult("SELECT name FROM boats", scriptedRows(1), "I searched for boats."))
 	case "steps":
 		emit(agent.StepEvent{Number: 1, Thought: "First the <b>harbours</b>.", SUQL: "SELECT place FROM boats", Rows: 2})
 		emit(agent.StepEvent{Number: 2, Thought: "Then the boats.", SUQL: "SELECT nam FROM boats",

@@ -66,7 +66,6 @@ type Options struct {
 	KioskLook  KioskLook
 	Ready      func(context.Context) error // checks whether the server can answer; default: it can
 	Remark     func() string               // what readiness checks are told besides; nil, or "": nothing
-	Phrase     Phrase                      // nil: answers are not phrased
 	Offline    bool                        // shown on the page: no model is used
 	// Model describes the language model and its server's limitations; nil: there is none.
 	Model   func() (name string, lacks []string)

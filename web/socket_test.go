@@ -104,7 +104,6 @@ func TestTurns(t *testing.T) {
 	}{
 		{"result", [][]any{{"type", "ask", "text", "rows 3"}}, "hello turn state result"},
 		{"reply", [][]any{{"type", "ask", "text", "talk"}}, "hello turn reply"},
-		{"a model's words", [][]any{{"type", "ask", "text", "phrase"}}, "hello turn phrase result"},
 		{"several queries", [][]any{{"type", "ask", "text", "steps"}}, "hello turn step step result"},
 		{"error", [][]any{{"type", "ask", "text", "fail"}}, "hello turn error"},
 		{"clarified", [][]any{{"type", "ask", "text", "ask me"}, {"type", "answer", "id", "1.1", "value", "no"}, {"type", "answer", "id", "1.2", "value", "2"}},

@@ -61,7 +61,6 @@ func (c *session) turn(ctx context.Context, w work) {
 	span.SetAttributes(attribute.String("ended", kind))
 	c.auditTurn(w, t.last, log).Info("turn", "ended", kind, "ms", time.Since(began).Milliseconds())
 	if e, ok := t.last.(agent.ResultEvent); ok && err == nil && cause == nil {
-		c.phrase(ctx, w, e)
 		c.suggest(ctx, e, c.visitor(w))
 	}
 }

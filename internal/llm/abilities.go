@@ -2,18 +2,13 @@ package llm
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
-	"io/fs"
-	"log/slog"
 	"net/http"
-	"os"
 	"slices"
-	"sync"
+	"strings"
 	"time"
 
-	"github.com/ask-surely/surely/internal/atomicfile"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
@@ -33,20 +28,16 @@ const (
 
 var allAbilities = []Ability{SystemRole, Temperature, Schema, Object, Logprobs, Streaming, StreamUsage}
 
-// Abilities are what is known of a server and its model. Their JSON form is stored between processes.
+// Abilities are what is known of a server and its model.
 type Abilities struct {
-	Lacks []Ability `json:"lacks,omitempty"`
-	// Top is the number of alternatives reported per token; 0: topLogprobs.
-	Top int `json:"top,omitempty"`
+	Lacks []Ability
+	Top   int // the number of alternatives reported per token; 0: topLogprobs
 	// OwnLimit: replies are limited by max_tokens, which all servers but OpenAI's newer models know; else by
 	// max_completion_tokens.
-	OwnLimit bool `json:"max_tokens,omitempty"`
-	// Thinks: a reply begins with reasoning, which needs additional tokens.
-	Thinks bool `json:"thinks,omitempty"`
-	// Context is the number of tokens of a prompt and its reply that the server accepts; 0: unknown.
-	Context int `json:"context,omitempty"`
-	// Probed is when they were tried.
-	Probed time.Time `json:"probed,omitzero"`
+	OwnLimit bool
+	Thinks   bool      // a reply begins with reasoning, which needs additional tokens
+	Context  int       // the number of tokens of a prompt and its reply that the server accepts; 0: unknown
+	Probed   time.Time // when they were tried
 }
 
 func (a Abilities) clone() Abilities {
@@ -63,15 +54,11 @@ func (c *Client) Abilities() Abilities {
 	return c.known.clone()
 }
 
-// change updates and stores the abilities.
+// change updates the abilities.
 func (c *Client) change(with func(*Abilities)) {
 	c.mu.Lock()
+	defer c.mu.Unlock()
 	with(&c.known)
-	out := c.known.clone()
-	c.mu.Unlock()
-	if c.o.Keep != nil {
-		c.o.Keep(out)
-	}
 }
 
 // lose records a missing ability.
@@ -130,45 +117,39 @@ func (c *Client) probeNow(ctx context.Context) error {
 	return nil
 }
 
-// probeEach tries each feature by itself. The reply is that to all that are left.
+// probeEach adds one ability after another to a request that is accepted. It returns the last reply.
 func (c *Client) probeEach(ctx context.Context, found Abilities) (Abilities, *Reply, error) {
-	var err error
-	for range 2 { // one of the limit's two names
-		found.Lacks = slices.Clone(allAbilities)
-		if _, err = c.try(ctx, found); !refused(err) {
-			break
-		}
+	found.Lacks = slices.Clone(allAbilities)
+	reply, err := c.try(ctx, found)
+	if refused(err) { // the limit has two names
 		found.OwnLimit = !found.OwnLimit
+		reply, err = c.try(ctx, found)
 	}
 	if err != nil {
 		return found, nil, err
 	}
-	var lacks []Ability
 	for _, x := range allAbilities {
-		if x == StreamUsage && slices.Contains(lacks, Streaming) {
+		if x == StreamUsage && !found.has(Streaming) {
 			continue
 		}
-		alone := found
-		alone.Lacks = slices.DeleteFunc(slices.Clone(allAbilities), func(y Ability) bool {
-			return y == x || x == StreamUsage && y == Streaming
-		})
-		_, err := c.try(ctx, alone)
+		with := found.clone()
+		with.Lacks = slices.DeleteFunc(with.Lacks, func(y Ability) bool { return y == x })
+		next, err := c.try(ctx, with)
 		if x == Logprobs && refused(err) { // some servers report fewer alternatives
-			alone.Top = fewLogprobs
-			if _, err = c.try(ctx, alone); err == nil {
-				found.Top = fewLogprobs
-			}
+			with.Top = fewLogprobs
+			next, err = c.try(ctx, with)
 		}
 		switch {
-		case refused(err), errors.Is(err, errWhole):
-			lacks = append(lacks, x)
-		case err != nil:
+		case err == nil:
+			found, reply = with, next
+		case !refused(err) && !errors.Is(err, errWhole):
 			return found, nil, err
 		}
 	}
-	found.Lacks = lacks
-	reply, err := c.try(ctx, found)
-	return found, reply, err
+	if !found.has(Streaming) {
+		found.Lacks = slices.DeleteFunc(found.Lacks, func(y Ability) bool { return y == StreamUsage })
+	}
+	return found, reply, nil
 }
 
 // topLogprobs is the most alternatives that servers report; some report no more than fewLogprobs.
@@ -231,18 +212,17 @@ func (c *Client) Describe() string {
 	if !known.has(Logprobs) {
 		text = c.Model() + " reports no probabilities: the embedded parser gives a second opinion"
 	}
-	for _, x := range c.Lacks() {
-		text += map[string]string{"stream": ", does not stream", "schema": ", takes no JSON schema",
-			"object": ", takes no form for replies"}[x]
+	if lacks := c.Lacks(); len(lacks) > 0 {
+		text += "; its server does without " + strings.Join(lacks, ", ")
 	}
 	if known.Top > 0 {
-		text += fmt.Sprintf(", reports %d alternatives per token", known.Top)
+		text += fmt.Sprintf("; it reports %d alternatives per token", known.Top)
 	}
 	if known.Context > 0 {
-		text += fmt.Sprintf(", reads about %d tokens", known.Context)
+		text += fmt.Sprintf("; it reads about %d tokens", known.Context)
 	}
 	if known.Thinks {
-		text += ", thinks before it replies"
+		text += "; it thinks before it replies"
 	}
 	price := " (unknown price: set SURELY_PRICES)"
 	if c.o.Prices.Knows(c.o.Model) {
@@ -250,61 +230,4 @@ func (c *Client) Describe() string {
 			CompletionTokens: 250}))
 	}
 	return text + ". A question takes about 2500 tokens in up to 3 requests" + price
-}
-
-// KnownServers are the servers' known abilities. Several processes may write the file; the last writer knows its own
-// server best, and anything lost is found again.
-type KnownServers struct {
-	path string
-	mu   sync.Mutex
-}
-
-// ServersIn are those in a file.
-func ServersIn(path string) *KnownServers { return &KnownServers{path: path} }
-
-// Of returns the abilities of a model at an address; nil if they are not known or may have changed.
-func (k *KnownServers) Of(address, model string, now time.Time) (*Abilities, error) {
-	k.mu.Lock()
-	defer k.mu.Unlock()
-	all, err := k.read()
-	known, ok := all[address+" "+model]
-	if err != nil || !ok || now.Sub(known.Probed) > recheck {
-		return nil, err
-	}
-	return &known, nil
-}
-
-// Keep returns a function that stores a model's abilities. A file that cannot be written costs a request or two after a
-// restart, and no answer.
-func (k *KnownServers) Keep(address, model string) func(Abilities) {
-	return func(known Abilities) {
-		k.mu.Lock()
-		defer k.mu.Unlock()
-		all, err := k.read()
-		if err == nil {
-			all[address+" "+model] = known
-			var data []byte
-			if data, err = json.MarshalIndent(all, "", "  "); err == nil {
-				err = atomicfile.Write(k.path, append(data, '\n'))
-			}
-		}
-		if err != nil {
-			slog.Warn("the server's abilities could not be stored", "err", err)
-		}
-	}
-}
-
-func (k *KnownServers) read() (map[string]Abilities, error) {
-	all := map[string]Abilities{}
-	data, err := os.ReadFile(k.path)
-	if errors.Is(err, fs.ErrNotExist) {
-		return all, nil
-	}
-	if err == nil {
-		err = json.Unmarshal(data, &all)
-	}
-	if err != nil {
-		return nil, fmt.Errorf("read the servers' abilities in %s (it can be deleted, they are found again): %w", k.path, err)
-	}
-	return all, nil
 }

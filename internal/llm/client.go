@@ -11,7 +11,6 @@ import (
 	"cmp"
 	"context"
 	"net/http"
-	"net/url"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -37,9 +36,6 @@ type Options struct {
 	Prices      Prices        // by model; nil: DefaultPrices
 	HTTP        *http.Client  // default: a new one
 	Clock       func() time.Time
-
-	Known *Abilities      // what is known of the server and model; nil: nothing
-	Keep  func(Abilities) // receives new abilities; nil: they are forgotten when the process ends
 
 	For   func(context.Context) (Account, bool) // the account of a request; nil: none
 	Admit func(context.Context) error           // waits until a request may be sent; nil: no limit
@@ -80,13 +76,9 @@ func New(o Options) *Client {
 	if o.Clock == nil {
 		o.Clock = time.Now
 	}
-	base, query, _ := strings.Cut(o.BaseURL, "?")
 	config := openai.DefaultConfig(o.Key)
-	config.BaseURL = cmp.Or(base, config.BaseURL)
-	if values, err := url.ParseQuery(query); err == nil {
-		config.APIVersion = values.Get("api-version") // Azure's
-	}
-	config.HTTPClient = doer{guarded(o.HTTP), o}
+	config.BaseURL = cmp.Or(o.BaseURL, config.BaseURL)
+	config.HTTPClient = doer{guarded(o.HTTP)}
 	config.EmptyMessagesLimit = mostPings
 	c := &Client{api: openai.NewClientWithConfig(config), o: o,
 		slots: make(chan struct{}, o.Concurrency), rate: rate.NewLimiter(rate.Inf, 1),
@@ -94,11 +86,8 @@ func New(o Options) *Client {
 	if o.Rate > 0 {
 		c.rate = rate.NewLimiter(rate.Limit(o.Rate), max(1, int(o.Rate)))
 	}
-	if o.Known != nil {
-		c.known = o.Known.clone()
-	} else {
-		c.known.OwnLimit = !hosted(o.BaseURL)
-	}
+	// OpenAI's newer models know max_completion_tokens alone.
+	c.known.OwnLimit = o.BaseURL != "" && !strings.Contains(o.BaseURL, "://api.openai.com")
 	return c
 }
 

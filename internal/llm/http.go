@@ -5,34 +5,10 @@ import (
 	"errors"
 	"io"
 	"net/http"
-	"net/url"
 	"strconv"
 	"strings"
 	"time"
 )
-
-// hosted reports whether an address is OpenAI's or Azure's, which prefer max_completion_tokens.
-func hosted(base string) bool {
-	return base == "" || strings.Contains(base, "://api.openai.com") || azure(base)
-}
-
-// azure reports whether an address is Azure's, which uses another header for the key.
-func azure(base string) bool {
-	u, err := url.Parse(base)
-	return err == nil && strings.HasSuffix(u.Hostname(), ".azure.com")
-}
-
-// authorize adds the key to a request.
-func authorize(r *http.Request, base, key string) {
-	r.Header.Del("Authorization")
-	switch {
-	case key == "":
-	case azure(base):
-		r.Header.Set("api-key", key)
-	default:
-		r.Header.Set("Authorization", "Bearer "+key)
-	}
-}
 
 // exchangeInfo is what go-openai does not tell of an exchange.
 type exchangeInfo struct {
@@ -43,10 +19,7 @@ type exchangeInfo struct {
 type exchangeKey struct{}
 
 // doer is the HTTP client of go-openai.
-type doer struct {
-	client *http.Client
-	o      Options
-}
+type doer struct{ client *http.Client }
 
 func (d doer) Do(r *http.Request) (*http.Response, error) {
 	info, ok := r.Context().Value(exchangeKey{}).(*exchangeInfo)
@@ -54,7 +27,6 @@ func (d doer) Do(r *http.Request) (*http.Response, error) {
 		info = &exchangeInfo{}
 	}
 	info.sent = true
-	authorize(r, d.o.BaseURL, d.o.Key)
 	resp, err := d.client.Do(r)
 	if err != nil {
 		return nil, err

@@ -81,20 +81,16 @@ func TestProbe(t *testing.T) {
 		}
 		t.Run(m.Name, func(t *testing.T) {
 			t.Parallel()
-			var known llm.Abilities
-			c, s := client(t, m.Of(llmtest.Oracled(nil)), func(o *llm.Options) { o.Keep = func(a llm.Abilities) { known = a } })
+			c, s := client(t, m.Of(llmtest.Oracled(nil)))
 			if err := c.Probe(t.Context()); err != nil {
 				t.Fatal(err)
 			}
+			known := c.Abilities()
 			if got := strings.Join(c.Lacks(), " "); got != lacks[m.Name] || known.Probed.IsZero() || s.Requests() != 0 {
 				t.Errorf("it lacks %q, want %q: %+v", got, lacks[m.Name], known)
 			}
 			if m.Name == "FewAlternatives" && known.Top != 5 || m.Name == "OtherLimit" && known.OwnLimit {
 				t.Errorf("%+v", known)
-			}
-			again := llm.New(llm.Options{BaseURL: s.URL + "/v1", Known: &known})
-			if got := strings.Join(again.Lacks(), " "); got != lacks[m.Name] {
-				t.Errorf("it is remembered to lack %q", got)
 			}
 		})
 	}

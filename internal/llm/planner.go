@@ -5,7 +5,11 @@ import (
 	_ "embed"
 	"encoding/json"
 	"errors"
+	"regexp"
+	"slices"
 	"strings"
+
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 //go:embed prompts/steps.v2.md
@@ -79,6 +83,36 @@ func (p *Planner) Next(ctx context.Context, asked Planned, steps []Step) (though
 			return err
 		})
 	return thought, suql, err
+}
+
+// foreign matches what no thought needs: links, addresses, markup.
+var foreign = regexp.MustCompile(`(?i)https?:|www\.|[<>\[\]{}|@#*_]|\b[a-z0-9-]+\.[a-z]{2,}\b`)
+
+// unspoken are rows without their texts, which might contain instructions.
+func unspoken(rows [][]any) [][]any {
+	out := make([][]any, len(rows))
+	for i, row := range rows {
+		out[i] = slices.Clone(row)
+		for k, v := range row {
+			if !names(v) {
+				out[i][k] = "…"
+			}
+		}
+	}
+	return out
+}
+
+// names reports whether a value of a row, or each part of a list in it, is no longer than a name.
+func names(v any) bool {
+	switch v := v.(type) {
+	case string:
+		return text.Names(v)
+	case []any:
+		return !slices.ContainsFunc(v, func(part any) bool { return !names(part) })
+	case []string:
+		return !slices.ContainsFunc(v, func(part string) bool { return !text.Names(part) })
+	}
+	return true
 }
 
 var stepSchema = json.RawMessage(`{"type":"object","additionalProperties":false,

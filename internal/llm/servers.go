@@ -11,8 +11,7 @@ import (
 )
 
 // BaseURL completes a configured API address: a missing scheme (HTTP for this machine and local addresses, HTTPS
-// otherwise), and /v1 without a path (/openai/v1 with Azure). Empty stays empty: OpenAI's own. A query, such as Azure's
-// api-version, is sent with every request.
+// otherwise), and /v1 without a path. Empty stays empty: OpenAI's own.
 func BaseURL(typed string) (string, error) {
 	typed = strings.TrimSpace(typed)
 	if typed == "" {
@@ -32,13 +31,9 @@ func BaseURL(typed string) (string, error) {
 	}
 	if u.Scheme != "http" && u.Scheme != "https" || u.Host == "" {
 		return "", fmt.Errorf("%q is not an address such as http://localhost:11434/v1: it must begin with http:// or "+
-			"https://",
-			typed)
+			"https://", typed)
 	}
-	switch u.Path = strings.TrimRight(u.Path, "/"); {
-	case u.Path == "" && azure(typed):
-		u.Path = "/openai/v1"
-	case u.Path == "":
+	if u.Path = strings.TrimRight(u.Path, "/"); u.Path == "" {
 		u.Path = "/v1"
 	}
 	return u.String(), nil

@@ -1,10 +1,10 @@
 package llm
 
 import (
+	"encoding/json"
 	"math"
 	"regexp"
 	"strings"
-	"unicode/utf8"
 
 	"github.com/sashabaranov/go-openai"
 )
@@ -54,7 +54,7 @@ func aligned(text string, tokens []Token) []Token {
 	trimmed := strings.TrimSpace(text)
 	at := strings.LastIndex(joined, trimmed)
 	if at < 0 || trimmed == "" {
-		return lossy(text, tokens)
+		return nil
 	}
 	// Only one of text and tokens may have white space at the start or end.
 	before := len(text) - len(strings.TrimLeft(text, " \t\r\n"))
@@ -76,45 +76,6 @@ func aligned(text string, tokens []Token) []Token {
 	return out
 }
 
-// broken is the replacement for a part of a character.
-const broken = string(utf8.RuneError)
-
-// lossy aligns tokens with a text where parts of characters were replaced: they share the character.
-func lossy(text string, tokens []Token) []Token {
-	var out []Token
-	pos := 0
-	waiting := -1 // the first token with unknown text
-	for _, t := range tokens {
-		if strings.Contains(t.Text, broken) {
-			if waiting < 0 {
-				waiting = len(out)
-			}
-			t.Text = ""
-			out = append(out, t)
-			continue
-		}
-		next := strings.Index(text[pos:], t.Text)
-		if t.Text == "" || next < 0 || waiting < 0 && next > 0 || next > longestBroken {
-			return nil
-		}
-		if waiting >= 0 {
-			out[waiting].Text, waiting = text[pos:pos+next], -1
-		}
-		out = append(out, t)
-		pos += next + len(t.Text)
-	}
-	if waiting >= 0 {
-		out[waiting].Text, pos = text[pos:], len(text)
-	}
-	if pos != len(text) || len(out) == 0 {
-		return nil
-	}
-	return out
-}
-
-// longestBroken is the maximum number of bytes of tokens that are parts of characters.
-const longestBroken = 32
-
 // wireTokens are the tokens of an unstreamed reply.
 func wireTokens(l *openai.LogProbs) []Token {
 	if l == nil {
@@ -130,27 +91,17 @@ func wireTokens(l *openai.LogProbs) []Token {
 	return out
 }
 
-// streamTokens are those of one chunk.
+// streamTokens are those of one chunk, which has the same form on the wire.
 func streamTokens(l *openai.ChatCompletionStreamChoiceLogprobs) []Token {
 	if l == nil {
 		return nil
 	}
-	bytesOf := func(list []int64) []byte {
-		out := make([]byte, len(list))
-		for i, b := range list {
-			out[i] = byte(b)
-		}
-		return out
+	var whole openai.LogProbs
+	data, err := json.Marshal(l)
+	if err != nil || json.Unmarshal(data, &whole) != nil {
+		return nil
 	}
-	var out []Token
-	for _, t := range l.Content {
-		token := Token{Text: textOf(t.Token, bytesOf(t.Bytes)), Logprob: t.Logprob}
-		for _, a := range t.TopLogprobs {
-			token.Top = append(token.Top, Alternative{Text: textOf(a.Token, bytesOf(a.Bytes)), Logprob: a.Logprob})
-		}
-		out = append(out, token)
-	}
-	return out
+	return wireTokens(&whole)
 }
 
 // textOf is a token's text: its bytes, if reported.

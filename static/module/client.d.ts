@@ -174,7 +174,7 @@ export type ErrorEvent = {
   type: "error";
 };
 
-export type Event = AlternativesEvent | AnsweredEvent | ClarifyEvent | ErrorEvent | HelloEvent | NoticeEvent | OffersEvent | PhraseEvent | ProgressEvent | QueueEvent | ReplyEvent | ResultEvent | SourceEvent | StateEvent | StepEvent | TurnEvent | UndoneEvent;
+export type Event = AlternativesEvent | AnsweredEvent | ClarifyEvent | ErrorEvent | HelloEvent | NoticeEvent | OffersEvent | ProgressEvent | QueueEvent | ReplyEvent | ResultEvent | SourceEvent | StateEvent | StepEvent | TurnEvent | UndoneEvent;
 
 export type Evidence = {
   expr: string;
@@ -280,18 +280,6 @@ export type Passage = {
   key: string;
   score: number;
   text: string;
-};
-
-export type PhraseEvent = {
-  /** a fragment of our page, for those who asked for it */
-  html?: string;
-  row: number;
-  /** rises within a conversation */
-  seq: number;
-  text: string;
-  /** counted from 0 */
-  turn: number;
-  type: "phrase";
 };
 
 export type Position = {
