@@ -21,7 +21,7 @@ import (
 
 // globals are the flags shared by all commands.
 type globals struct {
-	Data        []string `help:"Database to ask: a SQLite file, a postgres:// URL, or CSV/TSV/JSON/JSONL/xlsx/Parquet files (.gz and .zip too) or a folder of them. Default: the built-in data." placeholder:"SRC" sep:"none"`
+	Data        []string `help:"Database to ask: a SQLite file, a postgres:// URL, or CSV/TSV/JSON/JSONL/xlsx/Parquet files or a folder of them. Default: the built-in data." placeholder:"SRC" sep:"none"`
 	Demo        string   `help:"The built-in data to use: restaurants (the default) or products." placeholder:"NAME"`
 	Home        string   `help:"Folder for what Surely writes (default: the user's data folder)." placeholder:"DIR"`
 	Offline     bool     `help:"Use the embedded models even if a model endpoint is configured."`

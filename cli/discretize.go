@@ -13,7 +13,6 @@ import (
 
 	"github.com/ask-surely/surely/internal/columns/discretize"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/internal/state"
 	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/internal/texts/reader"
 	"github.com/ask-surely/surely/internal/texts/verdict"
@@ -26,7 +25,6 @@ type discretizeCommand struct {
 	MaxColumns int      `help:"Maximum number of columns per sub-domain." default:"12"`
 	Domains    string   `help:"The column of sub-domains (default: the best one), or 'none'." placeholder:"COLUMN"`
 	Undo       []string `help:"Undo the merge of a value." placeholder:"COLUMN=VALUE"`
-	State      string   `help:"The postgres:// URL of the servers' state, to share the columns." placeholder:"URL"`
 }
 
 func (c *discretizeCommand) Run(ctx context.Context, g *globals, s streams) error {
@@ -54,15 +52,6 @@ func (c *discretizeCommand) Run(ctx context.Context, g *globals, s streams) erro
 		return err
 	}
 	defer in.Close()
-	var shared *discretize.Shared
-	if c.State != "" {
-		of, err := state.Open(c.State)
-		if err != nil {
-			return err
-		}
-		defer of.Close()
-		shared = discretize.Sharing(of)
-	}
 	shown := newProgress(s.err)
 	with := discretize.Options{Reader: decides, Ledger: reader.NewLedger(kept), Concurrency: g.Concurrency,
 		Most: c.MaxColumns, Progress: func(p discretize.Progress) {
@@ -75,15 +64,11 @@ func (c *discretizeCommand) Run(ctx context.Context, g *globals, s streams) erro
 	if client != nil {
 		with.Model = client
 	}
-	var report *discretize.Report
-	err = shared.Together(ctx, in, src.ColumnsFile(), func() (err error) {
-		if err = c.undo(ctx, in, t.Name); err != nil {
-			return err
-		}
-		texts := discretize.Texts{Source: src, Table: t, Columns: c.Columns, Domains: c.Domains}
-		report, err = discretize.Read(ctx, in, texts, with)
+	if err := c.undo(ctx, in, t.Name); err != nil {
 		return err
-	})
+	}
+	texts := discretize.Texts{Source: src, Table: t, Columns: c.Columns, Domains: c.Domains}
+	report, err := discretize.Read(ctx, in, texts, with)
 	shown.clear()
 	if err != nil {
 		if ctx.Err() != nil {
@@ -126,7 +111,7 @@ func (c *discretizeCommand) undo(ctx context.Context, in *discretize.Kept, table
 
 // printDiscretized prints the extracted columns.
 func printDiscretized(out io.Writer, r *discretize.Report) error {
-	fmt.Fprintf(out, "%s: %d rows, %d of them read now, %d decisions\n\n", r.Table, r.Rows, r.Read, r.Decisions)
+	fmt.Fprintf(out, "%s: %d rows, %d decisions\n\n", r.Table, r.Rows, r.Decisions)
 	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
 	for _, c := range r.Columns {
 		what := string(c.Kind)

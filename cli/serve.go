@@ -116,7 +116,7 @@ func (c *serveCommand) serve(ctx context.Context, g *globals, s streams) error {
 	up := c.uploads(a, kept)
 	defer up.Close()
 	defer a.KeepCurrent(ctx, c.Refresh)()
-	columns := app.NewColumns(a.App, kept, c.Refresh)
+	columns := app.NewColumns(a.App, kept)
 	defer columns.Close()
 	server, err := c.server(g, s, a, kept, up, columns, indexes, access, trouble)
 	if err != nil {

@@ -2,13 +2,8 @@ package app
 
 import (
 	"context"
-	"errors"
 	"fmt"
-	"io/fs"
-	"log/slog"
-	"os"
 	"sync"
-	"time"
 
 	"github.com/ask-surely/surely/internal/columns/discretize"
 	"github.com/ask-surely/surely/internal/contain"
@@ -23,7 +18,6 @@ import (
 type Columns struct {
 	app     *App
 	ledger  *reader.Ledger
-	shared  *discretize.Shared
 	ctx     context.Context
 	end     context.CancelFunc
 	working sync.WaitGroup
@@ -40,50 +34,11 @@ type columnsRun struct {
 	err      error
 }
 
-// NewColumns checks periodically for columns extracted by other servers that share the state.
-func NewColumns(a *App, kept *state.Store, every time.Duration) *Columns {
-	c := &Columns{app: a, ledger: reader.NewLedger(kept.Ledger()), shared: discretize.Sharing(kept),
-		runs: map[[2]string]*columnsRun{}}
+// NewColumns keeps decisions in a state.
+func NewColumns(a *App, kept *state.Store) *Columns {
+	c := &Columns{app: a, ledger: reader.NewLedger(kept.Ledger()), runs: map[[2]string]*columnsRun{}}
 	c.ctx, c.end = context.WithCancel(context.Background())
-	if c.shared != nil {
-		c.fetch()
-		c.working.Go(contain.Func("follow columns", func() { c.follow(every) }))
-	}
 	return c
-}
-
-// follow picks up columns extracted by other servers.
-func (c *Columns) follow(every time.Duration) {
-	if every <= 0 {
-		return
-	}
-	for tick := time.NewTicker(every); ; {
-		select {
-		case <-c.ctx.Done():
-			tick.Stop()
-			return
-		case <-tick.C:
-			c.fetch()
-		}
-	}
-}
-
-// fetch takes over columns of other servers, unless an extraction runs here, which fetches them at its end.
-func (c *Columns) fetch() {
-	if !c.turn.TryLock() {
-		return
-	}
-	defer c.turn.Unlock()
-	for _, src := range c.app.Sources() {
-		name := src.Name()
-		newer, err := c.shared.Fetch(c.ctx, src.ColumnsFile())
-		if newer && err == nil {
-			err = c.app.renew(c.ctx, name)
-		}
-		if err != nil && c.ctx.Err() == nil {
-			slog.Warn("columns are as old as before", "source", name, "err", err)
-		}
-	}
 }
 
 // Close stops all extraction; results so far are kept.
@@ -150,11 +105,7 @@ func (c *Columns) read(ctx context.Context, name [2]string, r *columnsRun) error
 			r.progress = p
 			c.mu.Unlock()
 		}}
-	err = c.shared.Together(ctx, in, src.ColumnsFile(), func() error {
-		_, err := discretize.Read(ctx, in, discretize.Texts{Source: src, Table: t}, with)
-		return err
-	})
-	if err != nil {
+	if _, err := discretize.Read(ctx, in, discretize.Texts{Source: src, Table: t}, with); err != nil {
 		return err
 	}
 	return c.app.renew(ctx, name[0])
@@ -175,9 +126,6 @@ func (c *Columns) Apart(ctx context.Context, source, table, column, value string
 	if err != nil {
 		return err
 	}
-	if c.shared != nil {
-		c.fetch() // another server may have merged it
-	}
 	in, err := discretize.Open(src.ColumnsFile())
 	if err != nil {
 		return err
@@ -189,11 +137,9 @@ func (c *Columns) Apart(ctx context.Context, source, table, column, value string
 	return c.Read(source, t.Name)
 }
 
-// columnsOf are a table's columns so far, each with its question and sample rows.
-func columnsOf(ctx context.Context, in *discretize.Kept, t *schema.Table) ([]web.TextColumn, error) {
-	all, err := in.All(ctx)
-	var out []web.TextColumn
-	for _, c := range all[t.Name] {
+// columnsOf are a table's extracted columns, each with its question and sample rows.
+func columnsOf(all []*discretize.Column, t *schema.Table) (out []web.TextColumn) {
+	for _, c := range all {
 		if column := t.Column(c.Name); column == nil || column.Hidden || column.ReadFrom == "" {
 			continue
 		}
@@ -203,7 +149,7 @@ func columnsOf(ctx context.Context, in *discretize.Kept, t *schema.Table) ([]web
 		}
 		out = append(out, column)
 	}
-	return out, err
+	return out
 }
 
 // Told returns the progress of each table with texts.
@@ -212,36 +158,36 @@ func (c *Columns) Told(ctx context.Context, source string) (out []web.TextTable,
 	if src == nil {
 		return nil, nil
 	}
-	var in *discretize.Kept
-	if _, err := os.Stat(src.ColumnsFile() + ".work"); !errors.Is(err, fs.ErrNotExist) {
-		if in, err = discretize.Open(src.ColumnsFile()); err != nil {
-			return nil, err
-		}
-		defer in.Close()
+	in, err := discretize.Open(src.ColumnsFile())
+	if err != nil {
+		return nil, err
+	}
+	defer in.Close()
+	all, err := in.All(ctx)
+	if err != nil {
+		return nil, err
 	}
 	for _, t := range src.Schema().Visible() {
 		if len(discretize.TextColumns(t)) == 0 || len(t.Key) == 0 && !t.Ordered {
 			continue
 		}
-		table := web.TextTable{Name: t.Name, All: int(t.Rows)}
-		if in != nil {
-			if table.Columns, err = columnsOf(ctx, in, t); err != nil {
-				return nil, err
-			}
-			if table.Done, err = in.Done(ctx, t.Name); err != nil {
-				return nil, err
-			}
-			merges, err := in.Merges(ctx, t.Name)
-			if err != nil {
-				return nil, err
-			}
-			for _, m := range merges {
-				table.Merged = append(table.Merged, web.Merged{Column: m.Column, Value: m.Value, Becomes: m.Becomes})
-			}
+		table := web.TextTable{Name: t.Name, All: int(t.Rows), Columns: columnsOf(all[t.Name], t)}
+		if len(table.Columns) > 0 {
+			table.Done = table.All
+		}
+		merges, err := in.Merges(ctx, t.Name)
+		if err != nil {
+			return nil, err
+		}
+		for _, m := range merges {
+			table.Merged = append(table.Merged, web.Merged(m))
 		}
 		c.mu.Lock()
 		if r := c.runs[[2]string{source, t.Name}]; r != nil {
 			table.Running, table.Left, table.Err = r.stop != nil, r.progress.Left, r.err
+			if table.Running {
+				table.Done = r.progress.Rows
+			}
 		}
 		c.mu.Unlock()
 		out = append(out, table)

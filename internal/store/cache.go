@@ -31,8 +31,8 @@ const cacheVersion = 15
 // worthKeeping is the shortest time of describing worth caching; an owner's small databases are described every time.
 const worthKeeping = 30 * time.Millisecond
 
-// cached returns a database's schema and value index, from home if they were made in its current
-// state. A cache that cannot be read or written is not an error: it only costs time.
+// cached returns a database's schema and value index, from home if they were made in its current state, unless that is
+// unknown (""). A cache that cannot be read or written is not an error: it only costs time.
 func cached(o Options, id string, state func() (string, error),
 	describe func() (*schema.Database, *builder, error)) (*schema.Database, *values.Index, error) {
 	now, err := state()
@@ -40,8 +40,10 @@ func cached(o Options, id string, state func() (string, error),
 		return nil, nil, err
 	}
 	path := filepath.Join(o.Home, "cache", hashed(id, 24))
-	if d, ix, err := readCache(path, now); err == nil {
-		return d, ix, nil
+	if now != "" {
+		if d, ix, err := readCache(path, now); err == nil {
+			return d, ix, nil
+		}
 	}
 	start := time.Now()
 	d, b, err := describe()

@@ -18,7 +18,6 @@ import (
 // server's files and settings, or reach other servers.
 type guard struct {
 	path      string // the fixed search path, in SET's form
-	schemas   []string
 	tables    map[string]bool
 	places    map[string]place // by name: where tables are and how they are read
 	functions map[string]bool
@@ -44,15 +43,16 @@ var costlyFunctions = nameSet(`repeat lpad rpad query_to_xml xmlparse table_to_x
 
 func newGuard(ctx context.Context, in *postgresInspector, d *schema.Database) (*guard, error) {
 	g := &guard{functions: map[string]bool{}}
+	var schemas []string
 	err := in.each(ctx, "SELECT s::text FROM unnest(current_schemas(false)) s", nil,
-		func(row []any) { g.schemas = append(g.schemas, asText(row[0])) })
+		func(row []any) { schemas = append(schemas, asText(row[0])) })
 	if err != nil {
 		return nil, fmt.Errorf("read the search path: %w", err)
 	}
 	// pg_catalog first, so that nothing in the owner's schemas can replace a built-in; pg_temp last, for the same
 	// reason. Tables of other schemas are read by their full name: a longer path would admit those schemas' operators.
 	quoted := []string{"pg_catalog"}
-	for _, s := range g.schemas {
+	for _, s := range schemas {
 		quoted = append(quoted, schema.Quoted(s))
 	}
 	g.path = strings.Join(append(quoted, "pg_temp"), ", ")
@@ -67,21 +67,15 @@ func newGuard(ctx context.Context, in *postgresInspector, d *schema.Database) (*
 	for f := range stableFunctions {
 		g.functions[f] = true
 	}
-	return g.over(d)
-}
-
-// over returns the guard for a schema.
-func (g *guard) over(d *schema.Database) (*guard, error) {
-	out := *g
-	out.tables, out.places = map[string]bool{}, map[string]place{}
+	g.tables, g.places = map[string]bool{}, map[string]place{}
 	for _, t := range d.Tables {
-		p, err := placeOf(t, slices.Contains(g.schemas, t.Schema))
+		p, err := placeOf(t, slices.Contains(schemas, t.Schema))
 		if err != nil {
 			return nil, err
 		}
-		out.tables[t.Name], out.places[t.Name] = !t.Hidden, p
+		g.tables[t.Name], g.places[t.Name] = !t.Hidden, p
 	}
-	return &out, nil
+	return g, nil
 }
 
 // Limits on a statement before parsing: the parser is recursive C, and deep nesting would crash the process.

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"strings"
+	"time"
 
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/schema/formula"
@@ -47,6 +48,9 @@ func addMeasure(d *schema.Database, m computed) error {
 	t.Columns = append(t.Columns, c)
 	return nil
 }
+
+// measuredFor limits how long a table's measures are looked at.
+const measuredFor = 30 * time.Second
 
 // bound finds the smallest and largest value of each measure, unless that takes too long.
 func (s *Source) bound(ctx context.Context) {

@@ -19,8 +19,9 @@ type Options struct {
 	// reading views is limited; and descriptions are cached, so that nothing is read twice.
 	Lenient bool
 
-	name  string         // the source's existing name; empty: it gets one
-	names map[string]int // number of sources opened earlier with this name
+	name     string         // the source's existing name; empty: it gets one
+	names    map[string]int // number of sources opened earlier with this name
+	narrowed bool           // describes what a role sees
 }
 
 // as reopens a source under its name.

@@ -25,6 +25,8 @@ type overlay struct {
 	Keys   []keyOverlay            `yaml:"keys"`
 	// Examples are questions with statements that the owner vouches for.
 	Examples []exampleOverlay `yaml:"examples"`
+
+	narrowed bool // what it says is applied to what a role sees: it may name more
 }
 
 type tableOverlay struct {
@@ -87,7 +89,7 @@ func (o *overlay) apply(d *schema.Database) error {
 	if err := o.describe(d, false); err != nil { // before measures, which go by what columns are called
 		return err
 	}
-	if err := addMeasures(d, o.measures()); err != nil {
+	if err := addMeasures(d, o.measures()); err != nil && !o.narrowed {
 		return err
 	}
 	if err := o.describe(d, true); err != nil {
@@ -95,6 +97,9 @@ func (o *overlay) apply(d *schema.Database) error {
 	}
 	for _, k := range o.Keys {
 		from, to, err := reference(d, k)
+		if err != nil && o.narrowed {
+			continue
+		}
 		if err != nil {
 			return err
 		}
@@ -135,6 +140,9 @@ func (o *overlay) measures() (out []computed) {
 func (o *overlay) describe(d *schema.Database, workedOut bool) error {
 	for name, add := range o.Tables {
 		t := d.Table(name)
+		if t == nil && o.narrowed {
+			continue
+		}
 		if t == nil {
 			return fmt.Errorf("there is no table %q; there are %s", name, tableNames(d))
 		}
@@ -142,7 +150,7 @@ func (o *overlay) describe(d *schema.Database, workedOut bool) error {
 			if (cadd.Formula != "") != workedOut {
 				continue
 			}
-			if err := cadd.describe(t, cname); err != nil {
+			if err := cadd.describe(t, cname); err != nil && !o.narrowed {
 				return err
 			}
 		}
@@ -153,7 +161,9 @@ func (o *overlay) describe(d *schema.Database, workedOut bool) error {
 		}
 		t.Link, t.Picture = cmp.Or(add.Link, t.Link), cmp.Or(add.Picture, t.Picture)
 		for _, place := range append(places(t.Link), places(t.Picture)...) {
-			if t.Column(place) == nil {
+			if t.Column(place) == nil && o.narrowed {
+				t.Link, t.Picture = "", ""
+			} else if t.Column(place) == nil {
 				return fmt.Errorf("table %s has no column %q, which its link or picture names; it has %s", t.Name, place,
 					columnNames(t))
 			}
@@ -324,6 +334,7 @@ func overlaid(d *schema.Database, path string, opts Options) (*overlay, error) {
 	if !strings.HasSuffix(file, ".surely.yaml") && !o.concerns(d) {
 		o = &overlay{} // it describes another database in the same folder
 	}
+	o.narrowed = opts.narrowed
 	name := opts.called(cmp.Or(o.Name, d.Name))
 	if err := o.apply(d); err != nil {
 		return nil, fmt.Errorf("%s: %w", file, err)

@@ -97,7 +97,7 @@ func openPostgres(ctx context.Context, src string, o Options) (*Source, error) {
 		return nil, fmt.Errorf("open %s: %s", text.Address(src), text.Hide(src, err.Error()))
 	}
 	db.noticeHangUps(ctx)
-	s, err := db.described(ctx, o)
+	s, err := db.described(ctx, o, nil)
 	if err != nil {
 		db.close()
 		return nil, fmt.Errorf("open %s: %s", text.Address(src), text.Hide(src, err.Error()))
@@ -135,39 +135,56 @@ func (in *postgresInspector) unbounded(ctx context.Context, role string) (advice
 	return advice, nil
 }
 
-// described describes the database as it is now, in one read-only transaction, and makes the matching guard.
-func (db *postgresDB) described(ctx context.Context, o Options) (*Source, error) {
+// described describes the database as it is now, in one read-only transaction, and makes the matching guard. With base,
+// it describes what the transaction's role sees of it; nothing of that is cached.
+func (db *postgresDB) described(ctx context.Context, o Options, base *Source) (*Source, error) {
 	config := db.pool.Config().ConnConfig
 	id := fmt.Sprintf("postgres %s:%d/%s as %s", config.Host, config.Port, config.Database, config.User)
 	columns := columnsFile(o.Home, id)
-	s := &Source{limits: o.Limits, columns: columns, renew: func(ctx context.Context, called string) (*Source, error) {
-		return db.described(ctx, o.as(called))
-	}}
-	s.signs = func(ctx context.Context) (string, error) { return db.state(ctx, columns) }
+	view := &postgresView{postgresDB: db}
+	s := &Source{limits: o.Limits, engine: view}
+	if base == nil {
+		s.columns = columns
+		s.renew = func(ctx context.Context, called string) (*Source, error) {
+			return db.described(ctx, o.as(called), nil)
+		}
+		s.signs = func(ctx context.Context) (string, error) { return db.state(ctx, columns) }
+		s.as = func(ctx context.Context, role string) (*Source, error) { return view.as(ctx, role, s, o) }
+	} else {
+		s.isNarrowed, s.documents = true, base.documents
+	}
 	err := db.inspect(ctx, func(in *postgresInspector) error {
-		d, index, err := cached(o, id, func() (seen string, err error) {
+		state := func() (seen string, err error) {
 			seen, err = in.state(ctx)
 			s.seen = withBeside(seen, columns)
 			return seen, err
-		}, func() (*schema.Database, *builder, error) {
+		}
+		if base != nil {
+			state = func() (string, error) { return "", nil }
+		}
+		d, index, err := cached(o, id, state, func() (*schema.Database, *builder, error) {
 			return describe(ctx, in, config.Database, schema.Postgres, o.Progress)
 		})
 		if err != nil {
 			return err
 		}
-		read, err := openBeside(ctx, columns, d)
-		if err != nil {
-			return err
+		var read *beside
+		if base == nil {
+			if read, err = openBeside(ctx, columns, d); err != nil {
+				return err
+			}
+			advice, err := in.unbounded(ctx, config.User)
+			if err != nil {
+				return err
+			}
+			d.Warnings = append(d.Warnings, advice...)
 		}
 		if s.overlay, err = overlaid(d, filepath.Join(o.Home, config.Database), o); err != nil {
 			return err
 		}
-		advice, err := in.unbounded(ctx, config.User)
-		if err != nil {
-			return err
+		if base != nil {
+			narrow(d, base.schema)
 		}
-		d.Warnings = append(d.Warnings, advice...)
-		view := &postgresView{postgresDB: db}
 		if view.guard, err = newGuard(ctx, in, d); err != nil {
 			return err
 		}
@@ -175,7 +192,7 @@ func (db *postgresDB) described(ctx context.Context, o Options) (*Source, error)
 		if view.types, err = in.listTypes(ctx); err != nil {
 			return err
 		}
-		s.schema, s.values, s.engine = d, read.joined(visible(index, d), d), view
+		s.schema, s.values = d, read.joined(visible(index, d), d)
 		return nil
 	})
 	if err != nil {

@@ -24,6 +24,7 @@ type Source struct {
 	seen       string
 	signs      func(ctx context.Context) (string, error)                 // its current state; nil: it does not change
 	renew      func(ctx context.Context, called string) (*Source, error) // describes it again
+	as         func(ctx context.Context, role string) (*Source, error)   // see As; nil: there are no roles
 	isNarrowed bool
 	overlay    *overlay // the owner's surely.yaml; nil: none
 	columns    string   // the file of extracted columns, which may not exist

@@ -19,15 +19,14 @@ import (
 // generate writes the file of extracted columns of all tables, atomically: open readers keep the
 // old one.
 func (k *Kept) generate(ctx context.Context, o Options, columns []*Column, texts map[string][]Row,
-	cells map[string]map[string]keptCell,
-	merged map[string]map[string]string) error {
+	all cells, merged map[string]map[string]string) error {
 	next := k.path + ".next"
 	err := os.RemoveAll(next)
 	if err == nil {
 		err = copyOthers(ctx, k.path, next, o.Table)
 	}
 	if err == nil {
-		err = fill(ctx, next, o, columns, marksOf(texts), cells, merged)
+		err = fill(ctx, next, o, columns, marksOf(texts), all, merged)
 	}
 	if err == nil {
 		err = os.Rename(next, k.path)
@@ -65,7 +64,7 @@ func copyOthers(ctx context.Context, from, to, table string) error {
 
 // fill writes the table and its column descriptions.
 func fill(ctx context.Context, file string, o Options, columns []*Column, marks map[textOf]string,
-	cells map[string]map[string]keptCell, merged map[string]map[string]string) (err error) {
+	all cells, merged map[string]map[string]string) (err error) {
 	db, err := sql.Open("sqlite3", "file:"+file+"?_journal_mode=DELETE")
 	if err != nil {
 		return err
@@ -109,17 +108,13 @@ func fill(ctx context.Context, file string, o Options, columns []*Column, marks 
 		return err
 	}
 	defer insert.Close()
-	for _, key := range slices.Sorted(maps.Keys(cells)) {
+	for _, key := range slices.Sorted(maps.Keys(all)) {
 		values, err := keyValues(key)
 		if err != nil {
 			return err
 		}
 		for _, c := range columns {
-			cell, met := cells[key][c.Name]
-			if !met {
-				cell = cells[key][allColumnsOf(c.Of)] // another sub-domain's, not mentioned in the text
-			}
-			value, answer := written(c, cell.Cell, marks[textOf{key, c.Of}], merged[c.Name])
+			value, answer := written(c, all[key][c.Name], marks[textOf{key, c.Of}], merged[c.Name])
 			values = append(values, value, answer)
 		}
 		if _, err := insert.Exec(values...); err != nil {

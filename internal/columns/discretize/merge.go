@@ -65,7 +65,7 @@ func plainValue(s string) string {
 
 // Merged stores the merges of a table's columns and returns those in force. Undone ones stay undone.
 func (k *Kept) merged(ctx context.Context, table string, columns []*Column,
-	cells map[string]map[string]keptCell) (map[string]map[string]string, error) {
+	all cells) (map[string]map[string]string, error) {
 	undone := map[string]bool{}
 	err := k.each(ctx, "what was merged", func(rows *sql.Rows) error {
 		var name, value string
@@ -86,7 +86,7 @@ func (k *Kept) merged(ctx context.Context, table string, columns []*Column,
 				continue
 			}
 			counts := map[string]int{}
-			for _, row := range cells {
+			for _, row := range all {
 				for _, v := range row[c.Name].Elements() {
 					if !undone[c.Name+"\x00"+v] {
 						counts[v]++

@@ -3,13 +3,10 @@ package discretize
 import (
 	"cmp"
 	"context"
-	"crypto/sha256"
 	_ "embed"
-	"encoding/hex"
 	"encoding/json"
 	"errors"
 	"fmt"
-	"log/slog"
 	"slices"
 	"strings"
 	"unicode"
@@ -90,20 +87,8 @@ func (r *parsed) beginning() string {
 	return strings.TrimSpace(out)
 }
 
-// proposals asks the model for the columns of a sub-domain, unless the reply to the same request is
-// stored.
-func (k *Kept) proposals(ctx context.Context, m Model, of columnsRequest) (out []proposal, err error) {
-	data, err := json.Marshal(of)
-	if err != nil {
-		return nil, fmt.Errorf("write the request for columns: %w", err)
-	}
-	sum := sha256.Sum256([]byte(m.Model() + "\x00" + columnsPrompt + "\x00" + string(data)))
-	key := hex.EncodeToString(sum[:12])
-	var before []byte
-	if k.db.QueryRowContext(ctx, "SELECT reply FROM wishes WHERE asked = ?", key).Scan(&before) == nil &&
-		json.Unmarshal(before, &out) == nil {
-		return out, nil
-	}
+// proposalsOf asks the model for the columns of a sub-domain.
+func proposalsOf(ctx context.Context, m Model, of columnsRequest) (out []proposal, err error) {
 	err = m.Exchange(ctx, columnsPrompt, of, proposalForm, func(reply json.RawMessage) error {
 		var said struct {
 			Columns []proposal `json:"columns"`
@@ -119,23 +104,14 @@ func (k *Kept) proposals(ctx context.Context, m Model, of columnsRequest) (out [
 	})
 	if verdict.Away(err) == verdict.Long && len(of.Texts) > fewestTexts {
 		of.Texts = of.Texts[:max(fewestTexts, len(of.Texts)/2)]
-		return k.proposals(ctx, m, of)
+		return proposalsOf(ctx, m, of)
 	}
-	if err != nil {
-		return nil, err
-	}
-	if data, err = json.Marshal(out); err == nil {
-		_, err = k.db.ExecContext(ctx, "INSERT OR REPLACE INTO wishes VALUES (?, ?)", key, string(data))
-	}
-	if err != nil {
-		slog.Warn("the model's proposed columns could not be stored", "table", of.Table, "err", err)
-	}
-	return out, nil
+	return out, err
 }
 
 // byModel are the model's columns for a sub-domain that its texts bear out; why is the reason if
 // there are none.
-func (p *proposer) byModel(ctx context.Context, k *Kept, o Options, domain string) (_ []offer, why string, err error) {
+func (p *proposer) byModel(ctx context.Context, o Options, domain string) (_ []offer, why string, err error) {
 	rs := p.byDomain[domain]
 	if len(rs) < leastRows(len(rs)) {
 		return nil, "", nil
@@ -145,7 +121,7 @@ func (p *proposer) byModel(ctx context.Context, k *Kept, o Options, domain strin
 	for _, r := range spread(rs, shownTexts) {
 		of.Texts = append(of.Texts, r.beginning())
 	}
-	list, err := k.proposals(ctx, o.Model, of)
+	list, err := proposalsOf(ctx, o.Model, of)
 	if ctx.Err() != nil {
 		return nil, "", ctx.Err()
 	}

@@ -42,8 +42,7 @@ type Report struct {
 	Table     string    `json:"table"`
 	Columns   []*Column `json:"columns"`
 	Rows      int       `json:"rows"`
-	Read      int       `json:"rows_read"` // new or changed rows
-	Decisions int       `json:"verdicts"`  // decisions made in this run
+	Decisions int       `json:"verdicts"` // decisions made in this run
 	Filled    int       `json:"cells_filled"`
 	Silent    int       `json:"cells_silent"`
 	Unsure    int       `json:"cells_unsure"`
@@ -55,8 +54,8 @@ type Report struct {
 	Own     map[string]string `json:"own_columns,omitempty"`
 }
 
-// Run proposes columns for each text column, unless stored ones exist, decides new and changed cells, and generates the
-// table. It may be stopped at any time and run again.
+// Run proposes columns for each text column, unless stored ones exist, decides their cells, and generates the table.
+// The ledger has the decisions of a run that was stopped: running it again goes on where it was.
 func Run(ctx context.Context, k *Kept, texts map[string][]Row, o Options) (*Report, error) {
 	report := &Report{Table: o.Table, Rows: longest(texts)}
 	columns, err := k.columns(ctx, texts, o, report)
@@ -68,14 +67,11 @@ func Run(ctx context.Context, k *Kept, texts map[string][]Row, o Options) (*Repo
 			longest(texts))
 	}
 	report.Columns = columns
-	if err := k.decide(ctx, columns, texts, o, report); err != nil {
-		return nil, err
-	}
-	cells, err := k.cells(ctx, o.Table)
+	all, err := decide(ctx, columns, texts, o, report)
 	if err != nil {
 		return nil, err
 	}
-	merged, err := k.merged(ctx, o.Table, columns, cells)
+	merged, err := k.merged(ctx, o.Table, columns, all)
 	if err != nil {
 		return nil, err
 	}
@@ -83,25 +79,26 @@ func Run(ctx context.Context, k *Kept, texts map[string][]Row, o Options) (*Repo
 		return nil, err
 	}
 	for _, c := range columns {
-		filled := report.Filled
-		for _, row := range cells {
+		said := 0
+		for _, row := range all {
 			switch row[c.Name].State {
 			case Said:
-				report.Filled++
+				said++
 			case Silent:
 				report.Silent++
 			case Unsure:
 				report.Unsure++
 			}
 		}
+		report.Filled += said
 		if c.By != "" {
-			c.Rows = report.Filled - filled // until now it counted the sampled rows only
+			c.Rows = said // until now it counted the sampled rows only
 			if err := k.recount(ctx, o.Table, c); err != nil {
 				return nil, err
 			}
 		}
 	}
-	return report, k.generate(ctx, o, columns, texts, cells, merged)
+	return report, k.generate(ctx, o, columns, texts, all, merged)
 }
 
 func longest(texts map[string][]Row) int {
@@ -134,7 +131,7 @@ func (k *Kept) columns(ctx context.Context, texts map[string][]Row, o Options, r
 			var offers []offer
 			if o.Model != nil && left == "" {
 				var why string
-				if offers, why, err = p.byModel(ctx, k, o, d); err != nil {
+				if offers, why, err = p.byModel(ctx, o, d); err != nil {
 					return nil, err
 				}
 				report.own(cmp.Or(d, name), why)
@@ -158,7 +155,7 @@ func (k *Kept) columns(ctx context.Context, texts map[string][]Row, o Options, r
 	if left != "" {
 		settings += " left" // the next run asks the model again
 	}
-	return out, k.SetColumns(ctx, o.Table, settings, o.Key, o.Reader.Name(), out)
+	return out, k.SetColumns(ctx, o.Table, settings, out)
 }
 
 // own records that a sub-domain has Surely's own columns despite a model, and why.
@@ -172,118 +169,73 @@ func (r *Report) own(part, why string) {
 	r.Own[part] = why
 }
 
-// decidedCell is a cell to be stored.
-type decidedCell struct {
-	key, content string
-	column       *Column
-	cell         Cell
-}
-
-// task is a row's text with the columns to look for.
-type task struct {
-	row     *Row
-	key, of string
-	known   map[string]keptCell
-	columns []*Column
-}
-
-// allColumns stands for all columns of a text. A cell for it means that every column was looked for, so that missing
-// cells mean the text does not mention them.
-var allColumns = &Column{}
-
-// allColumnsOf names that cell.
-func allColumnsOf(of string) string { return " " + of }
+// cells are a table's cells by row key and column.
+type cells map[string]map[string]Cell
 
 // about reports whether to ask a column's question about a row: its sub-domain has the column, or its text mentions it.
 func (c *Column) about(r *parsed) bool { return c.In(r.row.Domain) || len(r.mentions[c.term]) > 0 }
 
-// together is the number of rows decided and stored at once.
+// together is the number of rows decided at once.
 const together = 32
 
-// decide decides the remaining cells.
-func (k *Kept) decide(ctx context.Context, columns []*Column, texts map[string][]Row, o Options, report *Report) error {
-	tasks, removed, err := k.tasks(ctx, columns, texts, o)
-	if err != nil {
-		return err
+// decide decides all cells.
+func decide(ctx context.Context, columns []*Column, texts map[string][]Row, o Options, report *Report) (cells, error) {
+	all, began := cells{}, time.Now()
+	rows, done := 0, 0
+	for _, list := range texts {
+		rows += len(list)
 	}
-	if err := k.forget(ctx, o.Table, removed); err != nil {
-		return err
-	}
-	report.Read = len(tasks)
-	began, done := time.Now(), 0
 	var mu sync.Mutex
 	var wait sync.WaitGroup
 	ctx, cancel := context.WithCancelCause(ctx)
 	defer cancel(nil)
-	feed := make(chan []task)
+	type batch struct {
+		of   []*Column
+		rows []Row
+	}
+	feed := make(chan batch)
+	take := func(b batch) error {
+		decided, made, instead, err := decideBatch(ctx, b.of, b.rows, &o)
+		if err != nil {
+			return err
+		}
+		mu.Lock()
+		defer mu.Unlock()
+		for i, row := range decided {
+			key := keyText(b.rows[i].Key)
+			if all[key] == nil {
+				all[key] = row
+			}
+			maps.Copy(all[key], row)
+		}
+		done += len(b.rows)
+		report.Decisions += made
+		report.Instead += instead
+		if o.Progress != nil {
+			o.Progress(Progress{"", done, rows, time.Since(began) / time.Duration(done) * time.Duration(rows-done)})
+		}
+		return nil
+	}
 	for range max(1, o.Concurrency) {
 		wait.Go(func() {
-			for batch := range feed {
-				made, instead := 0, 0
-				err := contain.Do("read a column out of texts", func() error {
-					cells, n, other, err := decideBatch(ctx, batch, o)
-					if err == nil {
-						made, instead, err = n, other, k.put(context.WithoutCancel(ctx), o.Table, cells)
-					}
-					return err
-				})
-				if err != nil {
+			for b := range feed {
+				if err := contain.Do("read a column out of texts", func() error { return take(b) }); err != nil {
 					cancel(err)
-					continue
 				}
-				mu.Lock()
-				done += len(batch)
-				report.Decisions += made
-				report.Instead += instead
-				if o.Progress != nil {
-					left := time.Since(began) / time.Duration(done) * time.Duration(len(tasks)-done)
-					o.Progress(Progress{"", done, len(tasks), left})
-				}
-				mu.Unlock()
 			}
 		})
 	}
-	for batch := range slices.Chunk(tasks, together) {
-		if ctx.Err() != nil {
-			break
+	for _, name := range slices.Sorted(maps.Keys(texts)) {
+		of := slices.DeleteFunc(slices.Clone(columns), func(c *Column) bool { return c.Of != name })
+		for part := range slices.Chunk(texts[name], together) {
+			if ctx.Err() == nil {
+				feed <- batch{of, part}
+			}
 		}
-		feed <- batch
 	}
 	close(feed)
 	wait.Wait()
-	return context.Cause(ctx)
-}
-
-// tasks lists the rows with undecided cells, and the keys of deleted rows.
-func (k *Kept) tasks(ctx context.Context, columns []*Column, texts map[string][]Row, o Options) (out []task,
-	removed []string, err error) {
-	known, err := k.cells(ctx, o.Table)
-	if err != nil {
-		return nil, nil, err
-	}
-	there := map[string]bool{}
-	for of, rows := range texts {
-		for i := range rows {
-			t := task{row: &rows[i], key: keyText(rows[i].Key), of: of}
-			t.known = known[t.key]
-			there[t.key] = true
-			if t.known[allColumnsOf(of)].content == contentOf(allColumns, t.row, o.Reader.Name()) {
-				continue
-			}
-			for _, c := range columns {
-				if c.Of == of && t.known[c.Name].content != contentOf(c, t.row, o.Reader.Name()) {
-					t.columns = append(t.columns, c)
-				}
-			}
-			out = append(out, t)
-		}
-	}
-	for key := range known {
-		if !there[key] {
-			removed = append(removed, key)
-		}
-	}
-	return out, removed, nil
+	return all, context.Cause(ctx)
 }
 
 // keyText is a row's key as text.
@@ -295,67 +247,48 @@ func keyText(key []any) string {
 	return string(b)
 }
 
-// pending is a parsed text with the relevant columns of its task.
-type pending struct {
-	task
-	parsed  *parsed
-	columns []*Column
-}
-
-// parse parses a task's text. Cells of columns the text no longer mentions become silent.
-func (t task) parse(reader string) (p pending, silent []decidedCell) {
-	p = pending{task: t, parsed: read(t.row)}
-	for _, c := range t.columns {
-		if c.about(p.parsed) {
-			p.columns = append(p.columns, c)
-		} else if _, met := t.known[c.Name]; met {
-			silent = append(silent, decidedCell{t.key, contentOf(c, t.row, reader), c, Cell{State: Silent}})
-		}
-	}
-	return p, silent
-}
-
-// decideBatch asks the reader about rows, except for what the ledger knows. Verdicts by a
-// substitute reader are marked to be made again.
-func decideBatch(ctx context.Context, batch []task, o Options) (out []decidedCell, made, instead int, err error) {
+// decideBatch asks the reader about rows, except for what the ledger knows. It returns the rows' cells by column, and
+// the number of new verdicts and of those by a substitute reader, which are made again by the next run.
+func decideBatch(ctx context.Context, columns []*Column, rows []Row, o *Options) (out []map[string]Cell, made,
+	instead int, err error) {
 	var requests []verdict.Request
-	var all []pending
-	for _, t := range batch {
-		p, silent := t.parse(o.Reader.Name())
-		all, out = append(all, p), append(out, silent...)
-		for _, c := range p.columns {
-			requests = append(requests, c.Request(*p.row))
+	texts, asked := make([]*parsed, len(rows)), make([][]*Column, len(rows))
+	for i := range rows {
+		texts[i] = read(&rows[i])
+		for _, c := range columns {
+			if c.about(texts[i]) {
+				asked[i], requests = append(asked[i], c), append(requests, c.Request(rows[i]))
+			}
 		}
 	}
 	verdicts, made, err := o.ask(ctx, requests)
 	if err != nil {
 		return nil, 0, 0, err
 	}
-	n := 0
-	for _, p := range all {
-		before := instead
-		for _, c := range p.columns {
-			content := contentOf(c, p.row, o.Reader.Name())
-			v := verdicts[n]
-			n++
+	for i := range rows {
+		row, whole := map[string]Cell{}, true
+		for _, c := range asked[i] {
+			v := verdicts[0]
+			verdicts = verdicts[1:]
+			cell := o.cell(c, v, texts[i]) // also where its sub-domain rarely says so
 			if v.Instead != "" {
-				content = ""
+				whole = false
 				instead++
 			}
-			cell := o.cell(c, v, p.parsed) // also where its sub-domain rarely says so
 			switch {
 			case v.Instead != "" && cell.State != Said: // only the need to read the text is known
 				cell = Cell{State: Unsure}
-			case cell.State == Unsure: // reading it again would change nothing
+			case cell.State == Unsure:
 				cell = Cell{State: Unsure, Value: v.Answer, Quote: v.Quote, Confidence: v.Confidence}
 			}
-			out = append(out, decidedCell{p.key, content, c, cell})
+			row[c.Name] = cell
 		}
-		if instead == before {
-			out = append(out, decidedCell{p.key, contentOf(allColumns, p.row, o.Reader.Name()),
-				&Column{Name: allColumnsOf(p.of)},
-				Cell{State: Silent}})
+		for _, c := range columns { // another sub-domain's, not mentioned in the text
+			if _, met := row[c.Name]; !met && whole {
+				row[c.Name] = Cell{State: Silent}
+			}
 		}
+		out = append(out, row)
 	}
 	return out, made, instead, nil
 }

@@ -2,10 +2,8 @@ package ingest
 
 import (
 	"bytes"
-	"compress/gzip"
 	"context"
 	"errors"
-	"fmt"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -49,13 +47,6 @@ func repeated(v parquet.Value, n int) (out []parquet.Value) {
 func bombs(t testing.TB) map[string][]byte {
 	packed := func(text parquet.Node) parquet.Node { return parquet.Compressed(text, &parquet.Zstd) }
 	text := func(n int) parquet.Value { return parquet.ByteArrayValue(bytes.Repeat([]byte("x"), n)) }
-	var zeros bytes.Buffer
-	z := gzip.NewWriter(&zeros)
-	fmt.Fprint(z, "a,b\n")
-	for range 1000 {
-		z.Write(bytes.Repeat([]byte("1,2\n"), 250_000))
-	}
-	z.Close()
 	return map[string][]byte{
 		"a decimal of 10⁹ places.parquet": columnar(t, parquet.Decimal(1_000_000_000, 18, parquet.Int64Type),
 			parquet.Int64Value(5)),
@@ -64,7 +55,6 @@ func bombs(t testing.TB) map[string][]byte {
 		"300 rows of 10 MB by a dictionary.parquet": columnar(t, packed(parquet.Encoded(parquet.String(),
 			&parquet.RLEDictionary)), repeated(text(10<<20), 300)...),
 		"a value of 60 MB.parquet": columnar(t, packed(parquet.String()), text(60<<20)),
-		"a gigabyte.csv.gz":        zeros.Bytes(),
 		"a long record.csv":        []byte("a,b\n1,2\n3,4\n5,\"" + strings.Repeat("x", 40<<20) + "\"\n"),
 		"a long value.json":        []byte(`[{"a": "` + strings.Repeat("x", 40<<20) + `"}]`),
 	}
@@ -145,7 +135,7 @@ func TestPageHeaders(t *testing.T) {
 
 // An import ends with whoever waits for it, whatever the format.
 func TestImportEnds(t *testing.T) {
-	for _, name := range []string{"a.csv", "a.json", "a.parquet", "a.xlsx", "a.zip", "a.csv.gz"} {
+	for _, name := range []string{"a.csv", "a.json", "a.parquet", "a.xlsx"} {
 		path := filepath.Join(t.TempDir(), name)
 		if err := os.WriteFile(path, []byte("a,b\n1,2\n"), 0o600); err != nil {
 			t.Fatal(err)

@@ -91,10 +91,7 @@ type plan struct {
 	spaced bool // blanks after a comma are skipped
 	width  int  // fields of a record
 	above  int  // number of records above the rows: the header, a title, a spreadsheet's hint
-	kept   int  // number of rows; 0: all
-
-	// pick numbers the fields that are columns, in a file of our own, whose kinds are known; nil: all are.
-	pick []int
+	own    bool // a file of our own: its kinds are known, and what is missing at the end of a row is NULL
 
 	// What text columns turned out to hold.
 	amounts []*amountForm // by column, the form of amounts; nil: none
@@ -124,14 +121,10 @@ func (p *plan) load(ctx context.Context, conn *sqlite3.SQLiteConn, path string, 
 		return err
 	}
 	err = p.each(ctx, path, tick, func(fields [][]byte, quoted []bool, line int) error {
-		if p.pick != nil {
-			fields, quoted = picked(fields, p.pick), picked(quoted, p.pick)
-			return w.add(fields, quoted, int(t.Rows)+1)
+		if !p.own {
+			p.ragged(t, fields, line)
+			strayQuotes(t, fields, quoted, line)
 		}
-		if len(fields) != p.width {
-			p.ragged(t, fields, p.width, line)
-		}
-		strayQuotes(t, fields, quoted, line)
 		return w.add(fields, quoted, line)
 	})
 	if err != nil {
@@ -140,20 +133,12 @@ func (p *plan) load(ctx context.Context, conn *sqlite3.SQLiteConn, path string, 
 	return w.finish()
 }
 
-// picked are some elements of a list, which may be too short.
-func picked[T any](from []T, which []int) []T {
-	out := make([]T, len(which))
-	for i, at := range which {
-		if at < len(from) {
-			out[i] = from[at]
-		}
-	}
-	return out
-}
-
 // ragged reports a row that is too short or too long. Empty surplus fields come from spreadsheets.
-func (p *plan) ragged(t *Table, fields [][]byte, width, line int) {
-	more := "the rest is NULL"
+func (p *plan) ragged(t *Table, fields [][]byte, line int) {
+	more, width := "the rest is NULL", p.width
+	if len(fields) == width {
+		return
+	}
 	if len(fields) > width {
 		if !slices.ContainsFunc(fields[width:], func(f []byte) bool { return !blank(f) }) {
 			return
@@ -199,13 +184,13 @@ func (p *plan) each(ctx context.Context, path string, tick func(float64),
 	defer f.Close()
 	counter := &counted{r: f}
 	in := io.Reader(counter)
-	if p.pick == nil {
+	if !p.own {
 		in, _ = decoded(counter)
 	}
 	c := newCSV(in, p.comma)
 	c.spaced, c.budget = p.spaced, budget.From(ctx)
 	defer c.close()
-	for n := 0; p.kept == 0 || n < p.above+p.kept; n++ {
+	for n := 0; ; n++ {
 		fields, line, err := c.next()
 		if err == io.EOF {
 			return nil
@@ -226,7 +211,6 @@ func (p *plan) each(ctx context.Context, path string, tick func(float64),
 			return err
 		}
 	}
-	return nil
 }
 
 // file can be read until its context ends: whatever reads it ends with it.

@@ -34,15 +34,8 @@ type Table struct {
 	// remarks about the whole table
 	Remarks []string `json:"remarks,omitempty"`
 
-	what   string     // sheet or file
-	refers *reference // nil: none of its columns refers to another table
+	what   string // sheet or file
 	budget *budget.Budget
-}
-
-// reference says which column of another table a column, given by its number, refers to.
-type reference struct {
-	table, key string
-	column     int
 }
 
 // Column is an imported column.

@@ -10,6 +10,11 @@ import (
 	"strings"
 )
 
+// rowFile reports whether a file's name says that it contains rows.
+func rowFile(name string) bool {
+	return ends(name, ".csv", ".tsv", ".tab", ".json", ".jsonl", ".ndjson", ".xlsx", ".xlsm") || parquetFile(name)
+}
+
 // Limits of a folder given as data.
 const (
 	mostFiles   = 5_000
@@ -57,7 +62,7 @@ var instead = map[string]string{
 	".pdf .docx":                       "no plain text: save it as text",
 	".html .xml":                       "save it as text, CSV or JSON",
 	".orc .avro":                       "save it as Parquet",
-	".zip .gz .7z .tar .tgz .bz2 .zst": "an archive that is not looked into: unpack it",
+	".zip .gz .7z .tar .tgz .bz2 .zst": "an archive: unpack it",
 }
 
 // describes reports whether a file is metadata about the data.
@@ -98,43 +103,25 @@ func filesIn(folder string) (out []string, skipped []Skipped, err error) {
 	return out, skipped, err
 }
 
-// ownNames names the tables of files that would get the same name: a.csv and a.tsv, or files in two folders. None gets
-// the plain name: an entry in surely.yaml could apply to the wrong one.
-func ownNames(files []string) (map[string]string, error) {
-	own := map[string]string{}
-	for _, name := range []func(string) string{
-		plainName,
-		func(file string) string { return clean(dots.Replace(filepath.Base(file))) },
-		func(file string) string {
-			return clean(dots.Replace(filepath.Base(filepath.Dir(file)) + "_" + filepath.Base(file)))
-		},
-	} {
-		same := map[string][]string{}
-		for _, file := range files {
-			if !documentFile(file) && !packed(file) && own[file] == "" {
-				key := strings.ToLower(name(file))
-				same[key] = append(same[key], file)
-			}
-		}
-		if len(same) == 0 {
-			return own, nil
-		}
-		for _, of := range same {
-			if len(of) == 1 {
-				own[of[0]] = name(of[0])
-			}
-		}
-	}
+// ownNames names the tables of files. Files that would get the same name, such as a.csv and a.tsv, or files in two
+// folders, are named with folder and extension: none gets the plain name, since an entry in surely.yaml could apply to
+// the wrong one.
+func ownNames(files []string) map[string]string {
+	same := map[string]int{}
 	for _, file := range files {
-		if !documentFile(file) && !packed(file) && own[file] == "" {
-			return nil, fmt.Errorf("import %s: another file has the same name, but for capitals and signs; rename one of them",
-				file)
+		if !documentFile(file) {
+			same[strings.ToLower(plainName(file))]++
 		}
 	}
-	return own, nil
+	own := map[string]string{}
+	for _, file := range files {
+		if own[file] = plainName(file); same[strings.ToLower(own[file])] > 1 {
+			folder := filepath.Base(filepath.Dir(file))
+			own[file] = clean(strings.ReplaceAll(folder+"_"+filepath.Base(file), ".", "_"))
+		}
+	}
+	return own
 }
-
-var dots = strings.NewReplacer(".", "_")
 
 // plainName is the table name of a file: its name without extension.
 func plainName(file string) string {

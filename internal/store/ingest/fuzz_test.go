@@ -1,9 +1,6 @@
 package ingest
 
 import (
-	"archive/zip"
-	"bytes"
-	"compress/gzip"
 	"context"
 	"os"
 	"path/filepath"
@@ -53,29 +50,6 @@ func fuzzed(f *testing.F, ending string, seeds ...[]byte) {
 	})
 }
 
-func zipped(t testing.TB, name string, content []byte) []byte {
-	t.Helper()
-	var b bytes.Buffer
-	z := zip.NewWriter(&b)
-	w, err := z.Create(name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	w.Write(content)
-	if err := z.Close(); err != nil {
-		t.Fatal(err)
-	}
-	return b.Bytes()
-}
-
-func gzipped(content []byte) []byte {
-	var b bytes.Buffer
-	z := gzip.NewWriter(&b)
-	z.Write(content)
-	z.Close()
-	return b.Bytes()
-}
-
 var (
 	csvSeed  = []byte("name,day,price,tags\n\"Ann \"\"A\"\"\",2024-02-29,\"1,234.50 €\",a; b\nBo,,3%,\n")
 	jsonSeed = []byte(`{"data":[{"a":1,"b":[{"c":"x"},{"c":null}],"d":{"e":[1,2]}},{"a":"2\u0041"}],"next":null}`)
@@ -110,12 +84,6 @@ func FuzzImportParquet(f *testing.F) {
 	fuzzed(f, ".parquet", b, columnar(f, text, repeated(parquet.ByteArrayValue([]byte("tea")), 9)...),
 		columnar(f, parquet.Decimal(2, 18, parquet.Int64Type), parquet.Int64Value(5)))
 }
-
-func FuzzImportZip(f *testing.F) {
-	fuzzed(f, ".zip", zipped(f, "a.csv", csvSeed), zipped(f, "../b.json", jsonSeed))
-}
-
-func FuzzImportGzip(f *testing.F) { fuzzed(f, ".csv.gz", gzipped(csvSeed), gzipped(jsonSeed)) }
 
 func FuzzImportDocument(f *testing.F) {
 	fuzzed(f, ".txt", []byte("# Notes\n\nIt is quiet.\n"), []byte("\xff\xfea\x00"), []byte("%PDF-1.7"))

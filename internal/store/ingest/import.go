@@ -6,6 +6,7 @@ import (
 	"database/sql/driver"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"slices"
@@ -86,14 +87,8 @@ func importAll(ctx context.Context, files []string, into string, o Options) (*Re
 		return nil, fmt.Errorf("import: %w", err)
 	}
 	report := &Report{}
-	in := importing{conn: conn, names: map[string]bool{}, files: map[string]bool{}, report: report}
-	own, err := ownNames(files)
-	if err != nil {
-		return nil, err
-	}
-	for _, name := range own {
-		in.files[strings.ToLower(name)] = true
-	}
+	in := importing{conn: conn, names: map[string]bool{}, report: report}
+	own := ownNames(files)
 	var refused []error
 	for _, file := range files {
 		err := in.take(ctx, file, own[file], o.Progress)
@@ -151,7 +146,6 @@ const documentsTable = "documents"
 type importing struct {
 	conn   *sqlite3.SQLiteConn
 	names  map[string]bool
-	files  map[string]bool // table names chosen for files
 	report *Report
 }
 
@@ -184,24 +178,9 @@ func (in importing) take(ctx context.Context, file, own string, progress func(st
 
 func (in importing) skip(s Skipped) { in.report.Skipped = append(in.report.Skipped, s) }
 
-// beside reports, once, the members of a file that were skipped next to its list of rows.
-func (in importing) beside(file string) func(keys []string) {
-	reported := false
-	return func(keys []string) {
-		if !reported {
-			in.skip(Skipped{file + ", " + strings.Join(keys[:min(len(keys), maxNotes)], ", "), "beside the list of rows"})
-			reported = true
-		}
-	}
-}
-
-// file imports the tables of a file, named own, or after the file if that is empty. It also returns tables that it made
-// before it failed.
+// file imports the tables of a file, named own if it has one only. It also returns tables that it made before it failed.
 func (in importing) file(ctx context.Context, file, own string, tick func(float64)) ([]*Table, error) {
-	own = cmp.Or(own, plainName(file))
 	switch objects, err := holdsObjects(file); {
-	case packed(file):
-		return in.packed(ctx, file, tick)
 	case ends(file, ".xlsx", ".xlsm"):
 		return in.sheets(ctx, file, own, tick)
 	case parquetFile(file):
@@ -209,7 +188,7 @@ func (in importing) file(ctx context.Context, file, own string, tick func(float6
 	case err != nil:
 		return nil, err
 	case objects:
-		return in.objects(ctx, file, own, eachObject(in.beside(file)), tick)
+		return in.objects(ctx, file, own, in.eachObject, tick)
 	}
 	t := in.newTable(ctx, file, own)
 	return []*Table{t}, loadDelimited(ctx, in.conn, file, t, tick)
@@ -258,4 +237,17 @@ func documentFile(file string) bool {
 // ends reports whether a file's name has one of the extensions, in any case.
 func ends(file string, endings ...string) bool {
 	return slices.Contains(endings, strings.ToLower(filepath.Ext(file)))
+}
+
+// drawing is a writer that draws from a budget what is written.
+type drawing struct {
+	io.Writer
+	from *budget.Budget
+}
+
+func (w drawing) Write(p []byte) (int, error) {
+	if err := w.from.Draw(int64(len(p))); err != nil {
+		return 0, err
+	}
+	return w.Writer.Write(p)
 }

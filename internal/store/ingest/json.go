@@ -9,11 +9,9 @@ import (
 	"fmt"
 	"io"
 	"math"
-	"slices"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/budget"
-	words "github.com/ask-surely/surely/internal/words/text"
 )
 
 // member is a key of an object with its value.
@@ -22,46 +20,38 @@ type member struct {
 	value json.RawMessage
 }
 
-// envelopes are keys without meaning around the single list in an API's response: the table is named after the file,
-// and what is beside the list is skipped.
-var (
-	envelopes = words.Set("data results result items records rows features entries hits list values value")
-	written   = words.Set(`count total total_count totalcount next previous prev page pages page_size pagesize per_page limit
-		offset type crs bbox status success ok error message meta metadata links _links paging pagination has_more
-		hasmore cursor next_cursor object took timed_out max_score @odata.context @odata.nextlink @context`)
-)
-
 // jsonMemory is the memory of reading a file, times its size: one value may be all of it, in a buffer that has grown to
 // it.
 const jsonMemory = 4
 
-// eachObject visits the objects of a JSON or JSONL file: an array of objects, an object per line, an object of arrays
-// (a table each), or a single object. left is called with what is skipped.
-func eachObject(left func(keys []string)) visiting {
-	return func(ctx context.Context, path string, tick func(float64),
-		visit func(table string, object []member) error) error {
-		f, size, err := openSized(ctx, path)
-		if err != nil {
-			return err
-		}
-		defer f.Close()
-		held := jsonMemory * size
-		if err := budget.From(ctx).Draw(held); err != nil {
-			return err
-		}
-		defer budget.From(ctx).Return(held)
-		in, _ := decoded(f)
-		r := &objectReader{ctx: ctx, left: left, visit: visit,
-			tick: func(read int64) { tick(float64(read) / float64(max(size, 1))) }}
-		err = r.all(bufio.NewReader(in))
-		if syntax, ok := errors.AsType[*json.SyntaxError](err); ok {
-			return fmt.Errorf("line %d: %w", lineAt(ctx, path, syntax.Offset), err)
-		}
-		if errors.Is(err, io.ErrUnexpectedEOF) {
-			return fmt.Errorf("line %d: the file ends too early", lineAt(ctx, path, math.MaxInt64))
-		}
+// eachObject visits the objects of a JSON or JSONL file: an array of objects, an object per line, a single object, or
+// the lists of objects in it, a table each. What stands beside such lists is reported as left out.
+func (in importing) eachObject(ctx context.Context, path string, tick func(float64),
+	visit func(table string, object []member) error) error {
+	f, size, err := openSized(ctx, path)
+	if err != nil {
 		return err
 	}
+	defer f.Close()
+	held := jsonMemory * size
+	if err := budget.From(ctx).Draw(held); err != nil {
+		return err
+	}
+	defer budget.From(ctx).Return(held)
+	text, _ := decoded(f)
+	r := &objectReader{ctx: ctx, visit: visit,
+		tick: func(read int64) { tick(float64(read) / float64(max(size, 1))) }}
+	err = r.all(bufio.NewReader(text))
+	if len(r.left) > 0 {
+		in.skip(Skipped{path + ", " + strings.Join(r.left[:min(len(r.left), maxNotes)], ", "), "beside the list of rows"})
+	}
+	if syntax, ok := errors.AsType[*json.SyntaxError](err); ok {
+		return fmt.Errorf("line %d: %w", lineAt(ctx, path, syntax.Offset), err)
+	}
+	if errors.Is(err, io.ErrUnexpectedEOF) {
+		return fmt.Errorf("line %d: the file ends too early", lineAt(ctx, path, math.MaxInt64))
+	}
+	return err
 }
 
 // lineAt is the line of an offset in the decoded text of a file, or its last.
@@ -87,8 +77,8 @@ func lineAt(ctx context.Context, path string, offset int64) int {
 type objectReader struct {
 	ctx   context.Context
 	d     *json.Decoder
-	n     int // objects so far
-	left  func(keys []string)
+	n     int      // objects so far
+	left  []string // keys beside the lists of objects
 	tick  func(read int64)
 	visit func(table string, object []member) error
 }
@@ -144,15 +134,33 @@ func firstByte(in *bufio.Reader) (byte, error) {
 	}
 }
 
-// only visits the objects in the only value of the file.
+// only visits the objects in the only value of the file: it is one, unless it has lists of objects. The rows of a
+// single list belong to the file's own table.
 func (r *objectReader) only(raw json.RawMessage) error {
-	tables, rest := tablesIn(raw)
-	if tables == nil {
+	all, err := members(raw)
+	if err != nil {
+		return err
+	}
+	if len(all) == 1 && all[0].value[0] == '{' {
+		return r.only(all[0].value) // an envelope
+	}
+	var tables []member
+	var left []string
+	for _, m := range all {
+		rest := bytes.TrimLeft(bytes.TrimPrefix(m.value, []byte("[")), " \t\r\n")
+		if m.value[0] == '[' && len(rest) > 0 && rest[0] == '{' {
+			tables = append(tables, m)
+		} else {
+			left = append(left, m.key)
+		}
+	}
+	switch len(tables) {
+	case 0:
 		return r.each("", raw)
+	case 1:
+		tables[0].key = ""
 	}
-	if rest != nil {
-		r.left(rest)
-	}
+	r.left = left
 	for _, m := range tables {
 		if err := r.elements(m.key, json.NewDecoder(bytes.NewReader(m.value))); err != nil {
 			return err
@@ -195,35 +203,6 @@ func (r *objectReader) each(table string, raw json.RawMessage) error {
 		return fmt.Errorf("object %d: %w", r.n, err)
 	}
 	return nil
-}
-
-// tablesIn returns the members of an object that are its tables, or nil: all of them if all are arrays of objects, or
-// the list it is an envelope for, with what is beside that.
-func tablesIn(raw json.RawMessage) (tables []member, skipped []string) {
-	if raw[0] != '{' {
-		return nil, nil
-	}
-	all, err := members(raw)
-	if err != nil {
-		return nil, nil
-	}
-	for _, m := range all {
-		rest := bytes.TrimLeft(bytes.TrimPrefix(m.value, []byte("[")), " \t\r\n")
-		if m.value[0] == '[' && len(rest) > 0 && rest[0] == '{' {
-			tables = append(tables, m)
-		} else {
-			skipped = append(skipped, m.key)
-		}
-	}
-	more := slices.ContainsFunc(skipped, func(key string) bool { return !written[strings.ToLower(key)] })
-	switch {
-	case len(tables) == 1 && !more && envelopes[strings.ToLower(tables[0].key)]:
-		tables[0].key = ""
-		return tables, skipped
-	case len(skipped) > 0:
-		return nil, nil
-	}
-	return tables, nil
 }
 
 // members splits an object, in order and without copying it. Anything but an object is a row with one column, "value".

@@ -19,7 +19,7 @@ var others = []struct{ begins, is string }{
 	{"‰PNG", "a picture"},
 	{"ÿØÿ", "a picture"},
 	{"GIF8", "a picture"},
-	{"\x1f‹", "an archive: unpack it, or call it .gz"},
+	{"\x1f‹", "an archive: unpack it"},
 	{"{\\rtf", "a formatted text: save it as plain text"},
 }
 

@@ -1,58 +1,73 @@
 package ingest
 
 import (
+	"bufio"
+	"bytes"
+	"cmp"
 	"context"
+	"encoding/json"
 	"errors"
-	"maps"
+	"fmt"
 	"os"
+	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 
-	nouns "github.com/ask-surely/surely/internal/words/text"
+	"github.com/ask-surely/surely/internal/budget"
 )
 
-// Objects of JSON or Parquet become rows: an object inside a row becomes columns, named by all of its keys
-// ("address_city"); a list of objects becomes a table whose rows refer to their parent row. What would be too deep or
-// too wide stays JSON, and the table's remarks say so. The file is read once; each table's rows go to a file of their
-// own, which is then loaded as delimited text is.
+// Objects of JSON or Parquet become rows, and an object inside a row columns, named by all of its keys
+// ("address_city"). Lists stay JSON, and so does what would be too deep or too wide; the table's remarks say so. The
+// file is read once; each table's rows go to a file of their own, which is then loaded as delimited text is.
 const (
 	mostTables  = 200 // in a file
-	mostInside  = 20  // of those, lists inside rows
-	mostNested  = 6   // levels of objects that become columns or tables
+	mostNested  = 6   // levels of objects that become columns
 	mostMembers = 100 // keys of an object that becomes columns: with more, keys are values ("2024-01-31")
-	mostAgain   = 20  // times that a file is read again because of what has to stay JSON
 )
 
 // visiting visits a file's objects with the table name that the file gives them, if any.
 type visiting func(ctx context.Context, path string, tick func(float64),
 	visit func(table string, object []member) error) error
 
+// objectTable is the rows of a file, or of one of its keys.
+type objectTable struct {
+	key     string
+	at      map[string]int // columns by their places: the keys that lead to them
+	names   []string
+	kinds   []kind
+	empty   []member        // places that nothing has been in yet, with their names
+	below   map[string]bool // places of objects whose members have columns
+	remarks []string
+
+	path string
+	file *os.File
+	out  *bufio.Writer
+}
+
 // objects imports a file of objects, which each visits.
 func (in importing) objects(ctx context.Context, file, own string, each visiting,
 	tick func(float64)) (tables []*Table, err error) {
-	f := &flattening{ctx: ctx, folded: map[string]string{}}
-	if f.dir, err = os.MkdirTemp("", "surely-objects-"); err != nil {
+	dir, err := os.MkdirTemp("", "surely-objects-")
+	if err != nil {
 		return nil, err
 	}
-	defer os.RemoveAll(f.dir)
-	for again := 0; ; again++ {
-		err := f.read(file, each, func(done float64) { tick(done / 2) })
-		var fold *foldError
-		if err == nil {
-			break
-		} else if again == mostAgain || !errors.As(err, &fold) {
-			return nil, err
-		}
-		maps.Copy(f.folded, fold.places)
+	defer os.RemoveAll(dir)
+	rows, err := objectRows(ctx, dir, file, each, func(done float64) { tick(done / 2) })
+	if err != nil {
+		return nil, err
 	}
-	for i, o := range f.order {
-		if o.envelope() {
-			continue
+	for i, o := range rows {
+		t := in.newTable(ctx, file, cmp.Or(clean(o.key), own))
+		t.Header, t.Remarks = true, o.remarks
+		o.addEmpty()
+		for _, name := range columnNames(o.names) {
+			t.Columns = append(t.Columns, Column{Name: name})
 		}
-		o.table = in.newTable(ctx, file, in.objectName(o, own))
-		tables = append(tables, o.table)
-		if err := in.load(ctx, o, func(done float64) {
-			tick(.5 + (float64(i)+done)/float64(2*len(f.order)))
+		p := &plan{comma: noComma, kinds: o.kinds, width: len(o.kinds), amounts: make([]*amountForm, len(o.kinds)), own: true}
+		tables = append(tables, t)
+		if err := p.load(ctx, in.conn, o.path, t, func(done float64) {
+			tick(.5 + (float64(i)+done)/float64(2*len(rows)))
 		}); err != nil {
 			return tables, err
 		}
@@ -60,69 +75,178 @@ func (in importing) objects(ctx context.Context, file, own string, each visiting
 	return tables, nil
 }
 
-// envelope reports whether a table is only what stands around a list of rows.
-func (o *objectTable) envelope() bool {
-	return len(o.columns()) == 0 && (o.of == nil || o.of.table == nil) && (o.rows < 2 || len(o.inner) == 0)
-}
-
-// objectName is the name of a table: of its key, after its parent's where another table has that.
-func (in importing) objectName(o *objectTable, file string) string {
-	parent := o.of != nil && o.of.table != nil
-	if o.key == "" || !parent && o.of != nil && len(o.of.inner) == 1 && envelopes[strings.ToLower(o.key)] {
-		return file
-	}
-	name := clean(o.key)
-	if folded := strings.ToLower(name); parent && (in.names[folded] || in.files[folded]) {
-		return o.of.table.Name + "_" + name
-	}
-	return name
-}
-
-// load fills a table from its rows. Where other tables refer to its rows, it has their numbers.
-func (in importing) load(ctx context.Context, o *objectTable, tick func(float64)) error {
-	t := o.table
-	t.Header, t.Remarks = true, o.remarks
-	kept := o.columns()
-	var names []string
-	var kinds []kind
-	for _, i := range kept {
-		names, kinds = append(names, o.names[i]), append(kinds, o.kinds[i])
-	}
-	o.id = columnNames(append(slices.Clone(names), "id"))[len(names)]
-	var lead []int // the fields before those of the columns: a row's number, and its parent's
-	if of := o.of; of != nil && of.table != nil {
-		t.refers = &reference{table: of.table.Name, key: of.id}
-		names = append([]string{nouns.Singular(of.table.Name) + "_" + of.id}, names...)
-		lead = []int{1}
-	}
-	if len(o.inner) > 0 {
-		if t.refers != nil {
-			t.refers.column++
+// objectRows writes the rows of a file's tables.
+func objectRows(ctx context.Context, dir, file string, each visiting, tick func(float64)) (rows []*objectTable,
+	err error) {
+	tables := map[string]*objectTable{}
+	defer func() {
+		for _, o := range rows {
+			err = errors.Join(err, o.out.Flush(), o.file.Close())
 		}
-		names, lead = append([]string{o.id}, names...), append([]int{0}, lead...)
+	}()
+	err = each(ctx, file, tick, func(key string, object []member) error {
+		o := tables[key]
+		if o == nil {
+			if len(rows) == mostTables {
+				return fmt.Errorf("more than %d tables in one file", mostTables)
+			}
+			o = &objectTable{key: key, at: map[string]int{}, below: map[string]bool{},
+				path: filepath.Join(dir, strconv.Itoa(len(rows)))}
+			var err error
+			if o.file, err = os.Create(o.path); err != nil {
+				return err
+			}
+			o.out = bufio.NewWriter(drawing{o.file, budget.From(ctx)})
+			tables[key], rows = o, append(rows, o)
+		}
+		return o.row(object)
+	})
+	switch {
+	case err != nil:
+		return rows, err
+	case len(rows) == 0:
+		return rows, errors.New("the file holds no objects")
+	case !slices.ContainsFunc(rows, func(o *objectTable) bool { return len(o.names)+len(o.empty) > 0 }):
+		return rows, errors.New("the file's objects are empty")
 	}
-	kinds = append(slices.Repeat([]kind{integer}, len(lead)), kinds...)
-	for _, name := range columnNames(names) {
-		t.Columns = append(t.Columns, Column{Name: name})
-	}
-	for _, i := range kept {
-		lead = append(lead, i+2)
-	}
-	p := &plan{comma: noComma, kinds: kinds, width: len(kinds), amounts: make([]*amountForm, len(kinds)), pick: lead}
-	return p.load(ctx, in.conn, o.path, t, tick)
+	return rows, nil
 }
 
-// columns are the columns of a table, without those of nothing but an empty object or list where other rows have some.
-func (o *objectTable) columns() (kept []int) {
-	empty := map[int]bool{}
-	for place, i := range o.at {
-		list := slices.ContainsFunc(o.inner, func(inner *objectTable) bool { return inner.place == place+inList })
-		empty[i] = o.kinds[i] == unknown && (o.below[place] || list)
+// row writes a row: the values of the columns that are known by now.
+func (o *objectTable) row(object []member) error {
+	row := make([]json.RawMessage, len(o.names))
+	if err := o.fill(&row, object, "", "", 0); err != nil {
+		return err
 	}
-	for i := range o.names {
-		if !empty[i] {
-			kept = append(kept, i)
+	for _, v := range row {
+		if err := writeField(o.out, v); err != nil {
+			return err
 		}
 	}
-	return kept
+	if len(row) == 0 {
+		o.out.WriteByte(noComma)
+	}
+	return o.out.WriteByte('\n')
+}
+
+// fill sets the columns of an object's values.
+func (o *objectTable) fill(row *[]json.RawMessage, object []member, place, before string, depth int) error {
+	for _, m := range object {
+		at, name := place+"\x00"+m.key, before+m.key
+		var inner []member
+		var err error
+		stays := ""
+		switch v := m.value; {
+		case isEmpty(v):
+			if _, known := o.at[at]; !known && len(o.names)+len(o.empty) < maxColumns &&
+				!slices.ContainsFunc(o.empty, func(e member) bool { return e.key == at }) {
+				o.empty = append(o.empty, member{at, json.RawMessage(name)})
+			}
+			continue
+		case v[0] == '[' && bytes.HasPrefix(bytes.TrimLeft(v[1:], " \t\r\n"), []byte("{")):
+			stays = "it is a list of objects: save it as a file of its own to ask about them"
+		case v[0] != '{':
+		case depth == mostNested:
+			stays = fmt.Sprintf("it is nested more than %d levels deep", mostNested)
+		default:
+			if inner, err = members(v); err == nil && len(inner) > mostMembers {
+				inner, stays = nil, "its objects have too many different keys"
+			}
+		}
+		if stays != "" {
+			o.remark(name + " stays JSON: " + stays)
+		}
+		if inner != nil {
+			o.below[at] = true
+			err = o.fill(row, inner, at, name+"_", depth+1)
+		} else if err == nil {
+			err = o.set(row, at, name, m.value)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// set sets a column of a row.
+func (o *objectTable) set(row *[]json.RawMessage, place, name string, v json.RawMessage) error {
+	i, known := o.at[place]
+	if !known {
+		if len(o.names) >= maxColumns {
+			return fmt.Errorf("more than %d different keys; a table can have %d columns", maxColumns, maxColumns)
+		}
+		i = len(o.names)
+		o.at[place] = i
+		o.names, o.kinds, *row = append(o.names, name), append(o.kinds, unknown), append(*row, nil)
+	}
+	o.kinds[i] = merge(o.kinds[i], jsonKind(v))
+	(*row)[i] = v
+	return nil
+}
+
+// addEmpty adds the columns that have no values in any row.
+func (o *objectTable) addEmpty() {
+	for _, e := range o.empty {
+		if _, known := o.at[e.key]; !known && !o.below[e.key] && len(o.names) < maxColumns {
+			o.names, o.kinds = append(o.names, string(e.value)), append(o.kinds, unknown)
+		}
+	}
+}
+
+func (o *objectTable) remark(what string) {
+	if len(o.remarks) < maxNotes && !slices.Contains(o.remarks, what) {
+		o.remarks = append(o.remarks, what)
+	}
+}
+
+// isEmpty reports whether a value is null, or an object or a list without any.
+func isEmpty(v json.RawMessage) bool {
+	return v[0] == 'n' || (v[0] == '[' || v[0] == '{') && blank(v[1:len(v)-1])
+}
+
+// jsonKind is the kind of a JSON value: strings count as what they say only for dates.
+func jsonKind(v json.RawMessage) kind {
+	switch v[0] {
+	case 't', 'f':
+		return boolean
+	case '[':
+		return list
+	case '{':
+		return text
+	case '"':
+		if k := kindOf(v[1 : len(v)-1]); k == date || k == timestamp {
+			return k
+		}
+		if len(v) == 2 {
+			return unknown
+		}
+		return text
+	}
+	if k := kindOf(v); k == integer {
+		return integer
+	}
+	return real
+}
+
+// writeField writes a JSON value as a field that the splitter of delimited text reads.
+func writeField(out *bufio.Writer, v json.RawMessage) error {
+	switch {
+	case v == nil || v[0] == 'n':
+	case v[0] == '"':
+		var s string
+		if err := json.Unmarshal(v, &s); err != nil {
+			return err
+		}
+		fmt.Fprintf(out, `"%s"`, strings.ReplaceAll(s, `"`, `""`))
+	case v[0] == '[' || v[0] == '{':
+		var b bytes.Buffer
+		if err := json.Compact(&b, v); err != nil {
+			return err
+		}
+		out.Write(b.Bytes())
+	default:
+		out.Write(v)
+	}
+	return out.WriteByte(noComma) // which tells of all errors before
 }

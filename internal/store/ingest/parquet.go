@@ -23,6 +23,9 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
+// maxUnpacked is the maximum size of a file's values.
+const maxUnpacked = 2 << 30
+
 func parquetFile(name string) bool { return ends(name, ".parquet", ".pq") }
 
 // eachParquet visits the rows of a Parquet file as objects: a member for each leaf of the schema, a list for a repeated

@@ -46,7 +46,7 @@ func sniff(ctx context.Context, path string, t *Table) (*plan, error) {
 	if err != nil {
 		return nil, err
 	}
-	records, whole, err := p.sample(b, mostSampled)
+	records, err := p.sample(b, mostSampled)
 	if err != nil {
 		return nil, err
 	}
@@ -69,11 +69,6 @@ func sniff(ctx context.Context, path string, t *Table) (*plan, error) {
 	if t.Header {
 		p.above++
 		names, records = headings(records)
-	}
-	if last := len(records) - 1; t.Header && whole && p.endsInTotal(records) {
-		t.Remarks = append(t.Remarks, "left out below the table what adds it up: "+
-			shorten(clean(string(bytes.Join(records[last], []byte(" "))))))
-		p.kept, records = last, records[:last]
 	}
 	p.shape(t, names, records)
 	return p, nil
@@ -143,22 +138,20 @@ func emptyColumn(records [][][]byte, i int) bool {
 	return !slices.ContainsFunc(records, func(r [][]byte) bool { return i < len(r) && !blank(r[i]) })
 }
 
-// sample copies some records, and reports whether they are all.
-func (p *plan) sample(r io.Reader, most int) (out [][][]byte, whole bool, err error) {
-	limited := &io.LimitedReader{R: r, N: mostBytes}
-	c := newCSV(limited, p.comma)
+// sample copies some records.
+func (p *plan) sample(r io.Reader, most int) (out [][][]byte, err error) {
+	c := newCSV(io.LimitReader(r, mostBytes), p.comma)
 	c.spaced = p.spaced
 	for len(out) < most {
 		fields, _, err := c.next()
 		if err == io.EOF {
-			whole = limited.N > 0
 			break
 		}
 		if err != nil {
 			if len(out) > 1 {
 				break // the sample may end inside a quote; the whole file will tell
 			}
-			return nil, false, err
+			return nil, err
 		}
 		copied := make([][]byte, len(fields))
 		for i, f := range fields {
@@ -167,9 +160,9 @@ func (p *plan) sample(r io.Reader, most int) (out [][][]byte, whole bool, err er
 		out = append(out, copied)
 	}
 	if len(out) == 0 {
-		return nil, false, errEmpty
+		return nil, errEmpty
 	}
-	return out, whole, nil
+	return out, nil
 }
 
 // mostStrays is how many cells of another kind a column may have, beside one in a hundred.

@@ -5,17 +5,14 @@ import (
 	"context"
 	"database/sql/driver"
 	"fmt"
-	"slices"
 	"strings"
-	"unsafe"
 
 	"github.com/mattn/go-sqlite3"
 
-	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// writer fills one table. Rows are converted on the caller's goroutine and inserted on another.
+// writer fills one table.
 type writer struct {
 	conn  *sqlite3.SQLiteConn
 	table *Table
@@ -26,19 +23,9 @@ type writer struct {
 	kept  []keptCell
 	drawn int64 // from the table's budget
 
-	values   []driver.NamedValue // of converted rows, not yet handed over
-	texts    []byte              // behind their texts, so that few need an allocation of their own
-	held     int64               // their size
-	full     chan []driver.NamedValue
-	inserted chan error
+	values []driver.NamedValue // of one row
+	insert *sqlite3.SQLiteStmt
 }
-
-// The number of values, and the size of rows, that are handed over together.
-const (
-	batchValues = 4096
-	batchBytes  = 1 << 20
-	textBlock   = 64 << 10
-)
 
 // keptCell is a field that does not fit its column's kind.
 type keptCell struct {
@@ -56,7 +43,7 @@ func (e *errTypes) Error() string { return fmt.Sprintf("column %d is of another 
 func newWriter(conn *sqlite3.SQLiteConn, t *Table, p *plan) (*writer, error) {
 	n := len(p.kinds)
 	w := &writer{conn: conn, table: t, plan: p, kinds: make([]kind, n), words: make([]int64, n), wrong: make([]int64, n),
-		full: make(chan []driver.NamedValue, 4), inserted: make(chan error, 1)}
+		values: make([]driver.NamedValue, n)}
 	columns := make([]string, n)
 	for i, k := range p.kinds {
 		if k == unknown {
@@ -68,9 +55,6 @@ func newWriter(conn *sqlite3.SQLiteConn, t *Table, p *plan) (*writer, error) {
 		if a := p.amounts[i]; a != nil {
 			columns[i], c.Unit = a.declared(c.Name), a.unit
 		}
-		if t.refers != nil && t.refers.column == i {
-			columns[i] += " REFERENCES " + schema.Quoted(t.refers.table) + "(" + schema.Quoted(t.refers.key) + ")"
-		}
 	}
 	if _, err := conn.Exec("CREATE TABLE "+schema.Quoted(t.Name)+" ("+strings.Join(columns, ", ")+")", nil); err != nil {
 		return nil, fmt.Errorf("make table %s: %w", t.Name, err)
@@ -79,29 +63,8 @@ func newWriter(conn *sqlite3.SQLiteConn, t *Table, p *plan) (*writer, error) {
 	if err != nil {
 		return nil, fmt.Errorf("fill table %s: %w", t.Name, err)
 	}
-	go func() { w.inserted <- w.insert(stmt.(*sqlite3.SQLiteStmt)) }()
+	w.insert = stmt.(*sqlite3.SQLiteStmt)
 	return w, nil
-}
-
-func (w *writer) insert(stmt *sqlite3.SQLiteStmt) (err error) {
-	defer stmt.Close()
-	for values := range w.full {
-		if err != nil {
-			continue
-		}
-		err = contain.Do("fill a table", func() error {
-			for row := range slices.Chunk(values, len(w.kinds)) {
-				if _, err := stmt.ExecContext(context.Background(), row); err != nil {
-					return err
-				}
-			}
-			return nil
-		})
-	}
-	if err != nil {
-		return fmt.Errorf("fill table %s: %w", w.table.Name, err)
-	}
-	return nil
 }
 
 // add adds a row of fields; missing ones are NULL.
@@ -110,9 +73,8 @@ func (w *writer) add(fields [][]byte, quoted []bool, line int) error {
 	if err := w.draw(fields); err != nil {
 		return fmt.Errorf("line %d: %w", line, err)
 	}
-	at := len(w.values)
 	for i := range w.kinds {
-		w.values = append(w.values, driver.NamedValue{Ordinal: i + 1})
+		w.values[i] = driver.NamedValue{Ordinal: i + 1}
 		if i >= len(fields) {
 			continue
 		}
@@ -125,26 +87,15 @@ func (w *writer) add(fields [][]byte, quoted []bool, line int) error {
 					return err
 				}
 			}
-			w.values[at+i].Value = v
+			w.values[i].Value = v
 		case quoted[i] && w.kinds[i] == text:
-			w.values[at+i].Value = ""
+			w.values[i].Value = ""
 		}
 	}
-	if len(w.values) >= batchValues || w.held > batchBytes {
-		w.full <- w.values
-		w.values, w.held = make([]driver.NamedValue, 0, batchValues), 0
+	if _, err := w.insert.ExecContext(context.Background(), w.values); err != nil {
+		return fmt.Errorf("fill table %s: %w", w.table.Name, err)
 	}
 	return nil
-}
-
-// hold copies a field.
-func (w *writer) hold(f []byte) string {
-	if len(f) > cap(w.texts)-len(w.texts) {
-		w.texts = make([]byte, 0, max(textBlock, len(f)))
-	}
-	at := len(w.texts)
-	w.texts = append(w.texts, f...)
-	return unsafe.String(&w.texts[at], len(f))
 }
 
 // draw takes what a row stores from the import's budget.
@@ -159,14 +110,14 @@ func (w *writer) draw(fields [][]byte) error {
 	if err := w.table.budget.Draw(size); err != nil {
 		return err
 	}
-	w.drawn, w.held = w.drawn+size, w.held+size
+	w.drawn += size
 	return nil
 }
 
 // convert parses a field according to its column's kind.
 func (w *writer) convert(column int, f []byte) (any, bool) {
 	if w.kinds[column] == text {
-		return w.hold(f), true
+		return string(f), true
 	}
 	t := bytes.Trim(f, " \t")
 	switch w.kinds[column] {
@@ -188,7 +139,7 @@ func (w *writer) convert(column int, f []byte) (any, bool) {
 				return s, true
 			}
 		} else if dateText(t) || w.kinds[column] == timestamp && reTimestamp.Match(t) {
-			return w.hold(t), true
+			return string(t), true
 		}
 	case list:
 		if s, ok := parseList(t); ok {
@@ -241,10 +192,8 @@ func (w *writer) keep(column int, f []byte, line int) error {
 
 // finish moves fields that did not fit into columns beside theirs.
 func (w *writer) finish() error {
-	w.full <- w.values
-	close(w.full)
-	if err := <-w.inserted; err != nil {
-		return err
+	if err := w.insert.Close(); err != nil {
+		return fmt.Errorf("fill table %s: %w", w.table.Name, err)
 	}
 	w.table.Kept = int64(len(w.kept))
 	beside := map[int]string{}
@@ -281,8 +230,7 @@ func (w *writer) exec(sql string, values []driver.Value) error {
 
 // abandon drops the table.
 func (w *writer) abandon() error {
-	close(w.full)
-	<-w.inserted
+	w.insert.Close()
 	w.table.budget.Return(w.drawn)
 	return w.exec("DROP TABLE "+schema.Quoted(w.table.Name), nil)
 }
