@@ -54,7 +54,7 @@ type App struct {
 	Parser parse.Parser
 	Clock  func() time.Time // of agents and statements; nil: the machine's
 
-	reopen   func(name string)        // opens the view that a source name refers to; nil: no views
+	reopen   []func(name string)      // open the upload or view that a source's name refers to
 	sources  map[string]*agent.Source // by name; "" is the first
 	engines  map[*schema.Database]*suql.Engine
 	ranked   map[*store.Source]*search.Ranking
@@ -163,8 +163,8 @@ func (a *App) Close() error {
 
 // Source returns the agent source of a name; "" is the first.
 func (a *App) Source(name string) (*agent.Source, error) {
-	if a.reopen != nil {
-		a.reopen(name)
+	for _, open := range a.reopen {
+		open(name)
 	}
 	a.mu.RLock()
 	defer a.mu.RUnlock()

@@ -30,8 +30,8 @@ func TestUnknownUploadsLeaveNothing(t *testing.T) {
 			u.Delete(name)
 		}
 	}
-	if len(u.work) > 0 || len(u.open) > 0 {
-		t.Errorf("%d and %d are remembered", len(u.work), len(u.open))
+	if len(u.shelf.busy) > 0 || len(u.shelf.open) > 0 {
+		t.Errorf("%d and %d are remembered", len(u.shelf.busy), len(u.shelf.open))
 	}
 }
 
@@ -44,18 +44,18 @@ func TestFewUploadsAreOpen(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if len(u.open) > mostOpen || len(u.old) > mostOld {
-		t.Errorf("%d are open, and %d old ones", len(u.open), len(u.old))
+	if len(u.shelf.open) > mostOpen || len(u.shelf.old) > mostOld {
+		t.Errorf("%d are open, and %d old ones", len(u.shelf.open), len(u.shelf.old))
 	}
 	if n := len(u.app.Sources()); n > mostOpen+1 {
 		t.Errorf("%d sources are known", n)
 	}
-	src, err := u.find(uploadName(0))
+	src, err := u.app.Source(uploadName(0))
 	if err != nil {
 		t.Fatal(err)
 	}
-	if len(src.Schema.Tables) != 1 || len(u.open) > mostOpen {
-		t.Errorf("%d tables, %d are open", len(src.Schema.Tables), len(u.open))
+	if len(src.Schema.Tables) != 1 || len(u.shelf.open) > mostOpen {
+		t.Errorf("%d tables, %d are open", len(src.Schema.Tables), len(u.shelf.open))
 	}
 }
 
@@ -89,7 +89,7 @@ func TestCorrectionsAtOnce(t *testing.T) {
 		})
 	}
 	working.Wait()
-	if most > 1 || len(u.old) > 1 {
-		t.Errorf("%d readings at once, %d old versions are open", most, len(u.old))
+	if most > 1 || len(u.shelf.old) > 1 {
+		t.Errorf("%d readings at once, %d old versions are open", most, len(u.shelf.old))
 	}
 }

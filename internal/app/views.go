@@ -11,10 +11,7 @@ import (
 	"sync"
 	"time"
 
-	"golang.org/x/sync/singleflight"
-
 	"github.com/ask-surely/surely/agent"
-	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/internal/texts/reader"
@@ -28,26 +25,25 @@ type Views struct {
 	app     *App
 	agent   *agent.Agent
 	entries reader.Entries
+	shelf   *shelf[*openView] // by key
+	roles   sync.Map          // by key
 
 	// derives the source that a role sees; may take as long as reading all of it
-	as       func(ctx context.Context, src *store.Source, role string) (*store.Source, error)
-	deriving singleflight.Group // by key
-
-	mu    sync.Mutex           // held briefly: deriving one view must not block others
-	views map[string]*openView // by key
-	order []string             // least recently used first
+	as func(ctx context.Context, src *store.Source, role string) (*store.Source, error)
 }
 
 // openView is the view of one user.
 type openView struct {
-	role  string
 	bases []*store.Source // that it was derived from
 	own   []*store.Source // each source with its view; the same if it has no roles
-	view  *web.View       // nil: closed, and derived again on demand
+	asked []*askable      // nil: the source has no roles
+	view  *web.View
 }
 
-// mostViews is the maximum number of open views: each holds a value index.
-const mostViews = 64
+const (
+	mostViews     = 64               // open: each holds a value index
+	deriveTimeout = 10 * time.Minute // for deriving a view
+)
 
 // View is the data as a user sees it; nil for the owner, who sees everything, and if no source has roles.
 func (v *Views) View(ctx context.Context, u web.User) (*web.View, error) {
@@ -59,139 +55,108 @@ func (v *Views) View(ctx context.Context, u web.User) (*web.View, error) {
 		return nil, web.ErrNoUser
 	}
 	sum := sha256.Sum256([]byte(u.Name))
-	return v.open(ctx, "user-"+hex.EncodeToString(sum[:])[:20], u.Name, bases)
+	key := "user-" + hex.EncodeToString(sum[:])[:20]
+	v.roles.Store(key, u.Name)
+	return v.open(ctx, key, u.Name, bases)
 }
 
 func hasRoles(src *store.Source) bool { return src.Schema().Dialect == schema.Postgres }
 
 // NewViews derives views for an agent; entries keep the verdicts about their texts.
 func NewViews(a *App, ag *agent.Agent, entries reader.Entries) *Views {
-	v := &Views{app: a, agent: ag, entries: entries, views: map[string]*openView{},
+	v := &Views{app: a, agent: ag, entries: entries,
 		as: func(ctx context.Context, src *store.Source, role string) (*store.Source, error) {
 			return src.As(ctx, role)
 		}}
-	a.reopen = v.reopen
+	v.shelf = newShelf(mostViews, v.join, v.part, (*openView).close)
+	a.reopen = append(a.reopen, v.reopen)
 	return v
 }
 
-// deriveTimeout limits how long a view may take to derive.
-const deriveTimeout = 10 * time.Minute
-
-// open returns a view derived from these sources.
+// open returns a view derived from these sources. Who waits for it may give up; deriving it goes on.
 func (v *Views) open(ctx context.Context, key, role string, bases []*store.Source) (*web.View, error) {
 	if view := v.known(key, bases); view != nil {
 		return view, nil
 	}
-	return once(ctx, &v.deriving, key, deriveTimeout, func(ctx context.Context) (*web.View, error) {
-		if view := v.known(key, bases); view != nil {
-			return view, nil
-		}
-		return v.derive(ctx, key, role, bases)
-	})
-}
-
-// once makes something for all who wait for it under a key, within a time of its own: if one gives up, the others go
-// on waiting.
-func once[T any](ctx context.Context, group *singleflight.Group, key string, limit time.Duration,
-	f func(context.Context) (T, error)) (made T, err error) {
-	result := group.DoChan(key, func() (made any, err error) {
-		err = contain.Do("open a source", func() (err error) {
-			own, cancel := context.WithTimeout(context.WithoutCancel(ctx), limit)
-			defer cancel()
-			made, err = f(own)
-			return err
-		})
-		return made, err
-	})
-	select {
-	case <-ctx.Done():
-		return made, ctx.Err()
-	case r := <-result:
-		if r.Err != nil {
-			return made, r.Err
-		}
-		return r.Val.(T), nil
+	done, err := v.shelf.alone(ctx, key)
+	if err != nil {
+		return nil, err
 	}
+	defer done()
+	if view := v.known(key, bases); view != nil {
+		return view, nil
+	}
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), deriveTimeout)
+	defer cancel()
+	now, err := v.derive(ctx, key, role, bases)
+	if err != nil {
+		now.close()
+		return nil, err
+	}
+	v.shelf.put(key, now)
+	return now.view, nil
 }
 
 // known returns a view derived from these sources, or nil.
 func (v *Views) known(key string, bases []*store.Source) *web.View {
-	v.mu.Lock()
-	defer v.mu.Unlock()
-	old := v.views[key]
-	if old == nil || old.view == nil || !slices.Equal(old.bases, bases) {
-		return nil
+	if old, open := v.shelf.get(key); open && slices.Equal(old.bases, bases) {
+		return old.view
 	}
-	v.used(key)
-	return old.view
+	return nil
 }
 
-// used marks a view as most recently used. v.mu is held.
-func (v *Views) used(key string) {
-	v.order = append(slices.DeleteFunc(v.order, func(k string) bool { return k == key }), key)
-}
-
-// derive makes a view and replaces an older one of its key.
-func (v *Views) derive(ctx context.Context, key, role string, bases []*store.Source) (_ *web.View, err error) {
-	now := &openView{role: role, bases: bases, view: &web.View{Key: key}}
-	defer func() {
-		if err != nil {
-			v.close(now, key)
-		}
-	}()
+// derive makes a view.
+func (v *Views) derive(ctx context.Context, key, role string, bases []*store.Source) (*openView, error) {
+	now := &openView{bases: bases, view: &web.View{Key: key}}
 	ledger := reader.NewLedger(reader.Keyed(v.entries, key))
-	var askables []*askable // nil: the source has no roles
 	for _, src := range bases {
 		own, err := v.as(ctx, src, role)
 		if unknown := new(store.RoleError); errors.As(err, &unknown) {
-			return nil, fmt.Errorf("%w: %w", web.ErrNoRole, err)
+			return now, fmt.Errorf("%w: %w", web.ErrNoRole, err)
 		}
 		if err != nil {
-			return nil, fmt.Errorf("show %s to the role %s: %w", src.Name(), role, err)
+			return now, fmt.Errorf("show %s to the role %s: %w", src.Name(), role, err)
 		}
 		now.own = append(now.own, own)
 		var as *askable
+		asked := src.Name()
 		if own != src {
+			asked = ViewName(asked, key)
 			if as, err = v.app.askableOf(own, ledger); err != nil {
-				return nil, err
+				return now, err
 			}
 		}
-		askables = append(askables, as)
-	}
-	v.mu.Lock()
-	defer v.mu.Unlock()
-	if old := v.views[key]; old != nil {
-		v.close(old, key)
-	}
-	for i, own := range now.own {
-		name := bases[i].Name()
-		asked := name
-		if askables[i] != nil {
-			asked = ViewName(name, key)
-			v.app.joinAs(asked, own, askables[i])
-		}
+		now.asked = append(now.asked, as)
 		talks := agent.Session{Agent: v.agent, Source: asked, Find: v.app.Source, Ledger: ledger}
-		now.view.Sources = append(now.view.Sources, &web.Source{Name: name, View: key, Database: own.Schema(), Agent: talks,
-			Rows:    talks.Rows,
+		now.view.Sources = append(now.view.Sources, &web.Source{Name: src.Name(), View: key, Database: own.Schema(),
+			Agent: talks, Rows: talks.Rows,
 			Current: func() *schema.Database { return v.app.described(asked) }})
 	}
-	v.views[key] = now
-	if v.used(key); len(v.order) > mostViews {
-		v.close(v.views[v.order[0]], v.order[0])
-		v.order = v.order[1:]
-	}
-	return now.view, nil
+	return now, nil
 }
 
-// close closes a view once nothing uses it.
-func (v *Views) close(old *openView, key string) {
-	for i, own := range old.own {
-		if own != old.bases[i] {
-			v.app.part(ViewName(old.bases[i].Name(), key), own)
-			time.AfterFunc(stillAsked, contain.Func("close a view", func() { own.Close() }))
+func (v *Views) join(key string, now *openView) {
+	for i, as := range now.asked {
+		if as != nil {
+			v.app.joinAs(ViewName(now.bases[i].Name(), key), now.own[i], as)
 		}
 	}
-	old.view, old.own = nil, nil
+}
+
+func (v *Views) part(key string, old *openView) {
+	for i, as := range old.asked {
+		if as != nil {
+			v.app.part(ViewName(old.bases[i].Name(), key), old.own[i])
+		}
+	}
+}
+
+func (o *openView) close() {
+	for i, own := range o.own {
+		if own != o.bases[i] {
+			own.Close()
+		}
+	}
 }
 
 const inView = " @"
@@ -201,14 +166,8 @@ func ViewName(source, key string) string { return source + inView + key }
 
 // reopen derives the view named by a source's name, if it is not open or the data has been described again.
 func (v *Views) reopen(name string) {
-	_, key, ok := strings.Cut(name, inView)
-	if !ok {
-		return
-	}
-	v.mu.Lock()
-	known := v.views[key]
-	v.mu.Unlock()
-	if known != nil {
-		v.open(context.Background(), key, known.role, v.app.Sources()) // the source is missing on failure
+	_, key, _ := strings.Cut(name, inView)
+	if role, known := v.roles.Load(key); known {
+		v.open(context.Background(), key, role.(string), v.app.Sources()) // the source is missing on failure
 	}
 }

@@ -26,7 +26,7 @@ type described struct {
 }
 
 // cacheVersion changes when schemas or indexes come out differently.
-const cacheVersion = 15
+const cacheVersion = 16
 
 // worthKeeping is the shortest time of describing worth caching; an owner's small databases are described every time.
 const worthKeeping = 30 * time.Millisecond
@@ -106,7 +106,7 @@ func writeCache(path, state string, d *schema.Database, ix *values.Index) error 
 	}
 	for _, o := range old {
 		if o != indexFile(path, state) {
-			os.Remove(o) // processes that have it mapped keep it
+			os.Remove(o)
 		}
 	}
 	return nil

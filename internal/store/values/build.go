@@ -1,7 +1,7 @@
 // Package values finds where a phrase occurs among the distinct values of a database's columns: the same text, another
 // case or ending, the beginning of a value, a misspelling, or a value with some words missing.
 //
-// An index is a handful of flat arrays, so that one of a million values is memory-mapped instead of read.
+// An index is a handful of flat arrays, so that one of a million values takes little memory and is read at once.
 package values
 
 import (
@@ -71,33 +71,34 @@ func (b *Builder) Build() *Index {
 	renumber := sortWords(words)
 	order := b.order(spans)
 
-	ix := &Index{columns: b.columns}
-	ix.places = make([]uint32, n)
-	ix.counts = make([]int64, n)
-	ix.spans = make([]uint32, n+1)
-	ix.sequence = make([]uint32, 0, len(flat))
+	ix := &Index{}
+	ix.Columns = b.columns
+	ix.Places = make([]uint32, n)
+	ix.Counts = make([]int64, n)
+	ix.Spans = make([]uint32, n+1)
+	ix.Sequence = make([]uint32, 0, len(flat))
 	texts := make([]string, n)
 	for id, from := range order {
-		ix.places[id], ix.counts[id], texts[id] = b.where[from], b.counts[from], b.texts[from]
+		ix.Places[id], ix.Counts[id], texts[id] = b.where[from], b.counts[from], b.texts[from]
 		for _, w := range flat[spans[from]:spans[from+1]] {
-			ix.sequence = append(ix.sequence, renumber[w])
+			ix.Sequence = append(ix.Sequence, renumber[w])
 		}
-		ix.spans[id+1] = uint32(len(ix.sequence))
+		ix.Spans[id+1] = uint32(len(ix.Sequence))
 	}
-	ix.texts = packStrings(texts)
+	ix.Texts = packStrings(texts)
 	sorted := make([]string, len(words))
 	for old, id := range renumber {
 		sorted[id] = words[old]
 	}
-	ix.words = packStrings(sorted)
+	ix.Words = packStrings(sorted)
 
 	var wait contain.Group
 	wait.Go(func() {
-		ix.misspelt = buildMisspelt(sorted)
-		ix.stems = buildStems(sorted)
+		ix.Misspelt = buildMisspelt(sorted)
+		ix.Stems = buildStems(sorted)
 	})
-	ix.whole, ix.wholeStems = buildWhole(ix, texts, sorted)
-	ix.postings = buildPostings(ix, len(sorted))
+	ix.Whole, ix.WholeStems = buildWhole(ix, texts, sorted)
+	ix.Postings = buildPostings(ix, len(sorted))
 	wait.Wait()
 	return ix
 }
@@ -200,7 +201,7 @@ func buildWhole(ix *Index, texts, words []string) (plain, stemmed table) {
 	stemCache := make([]string, len(words))
 	for id := range texts {
 		ha, hs := uint32(2166136261), uint32(2166136261)
-		seq := ix.sequence[ix.spans[id]:ix.spans[id+1]]
+		seq := ix.Sequence[ix.Spans[id]:ix.Spans[id+1]]
 		for _, w := range seq {
 			if stemCache[w] == "" {
 				stemCache[w] = stem(words[w])
@@ -218,11 +219,11 @@ func buildWhole(ix *Index, texts, words []string) (plain, stemmed table) {
 
 // buildPostings lists the values of every word, without repeats.
 func buildPostings(ix *Index, words int) table {
-	t := table{starts: make([]uint32, words+1)}
+	t := table{Starts: make([]uint32, words+1)}
 	repeated := func(seq []uint32, at int) bool { return slices.Contains(seq[:at], seq[at]) }
 	each := func(visit func(id int, w uint32)) {
-		for id := range ix.places {
-			seq := ix.sequence[ix.spans[id]:ix.spans[id+1]]
+		for id := range ix.Places {
+			seq := ix.Sequence[ix.Spans[id]:ix.Spans[id+1]]
 			for at, w := range seq {
 				if !repeated(seq, at) {
 					visit(id, w)
@@ -231,12 +232,12 @@ func buildPostings(ix *Index, words int) table {
 		}
 	}
 	total := 0
-	each(func(_ int, w uint32) { t.starts[w+1]++; total++ })
-	for i := 1; i < len(t.starts); i++ {
-		t.starts[i] += t.starts[i-1]
+	each(func(_ int, w uint32) { t.Starts[w+1]++; total++ })
+	for i := 1; i < len(t.Starts); i++ {
+		t.Starts[i] += t.Starts[i-1]
 	}
-	t.items = make([]uint32, total)
-	next := append([]uint32(nil), t.starts...)
-	each(func(id int, w uint32) { t.items[next[w]] = uint32(id); next[w]++ })
+	t.Items = make([]uint32, total)
+	next := append([]uint32(nil), t.Starts...)
+	each(func(id int, w uint32) { t.Items[next[w]] = uint32(id); next[w]++ })
 	return t
 }

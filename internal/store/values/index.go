@@ -3,10 +3,7 @@ package values
 import (
 	"bytes"
 	"cmp"
-	"log/slog"
 	"maps"
-	"runtime"
-	"runtime/debug"
 	"slices"
 	"sort"
 	"strings"
@@ -16,49 +13,36 @@ import (
 )
 
 // Index answers lookups. It is immutable and safe for concurrent use.
-type Index struct {
-	columns  []column
-	places   []uint32 // column of each value
-	counts   []int64
-	texts    packed
-	spans    []uint32 // words of each value in sequence
-	sequence []uint32 // words of values
-	words    packed   // alphabetical
-	postings table    // values of each word
-
-	whole, wholeStems table // values by all their words joined
-	stems, misspelt   table // words by stem, by deletions
-}
+type Index struct{ image }
 
 // packed is a list of strings in one buffer.
 type packed struct {
-	starts []uint64
-	bytes  []byte
+	Starts []uint64
+	Bytes  []byte
 }
 
 func packStrings(list []string) packed {
-	p := packed{starts: make([]uint64, len(list)+1)}
+	p := packed{Starts: make([]uint64, len(list)+1)}
 	n := 0
 	for i, s := range list {
 		n += len(s)
-		p.starts[i+1] = uint64(n)
+		p.Starts[i+1] = uint64(n)
 	}
-	p.bytes = make([]byte, 0, n)
+	p.Bytes = make([]byte, 0, n)
 	for _, s := range list {
-		p.bytes = append(p.bytes, s...)
+		p.Bytes = append(p.Bytes, s...)
 	}
 	return p
 }
 
-func (p packed) len() int { return max(0, len(p.starts)-1) }
+func (p packed) len() int { return max(0, len(p.Starts)-1) }
 
-// at copies, because a string sharing the mapped file would outlive it.
-func (p packed) at(i uint32) string { return string(p.bytes[p.starts[i]:p.starts[i+1]]) }
+func (p packed) at(i uint32) string { return string(p.Bytes[p.Starts[i]:p.Starts[i+1]]) }
 
-func (p packed) raw(i uint32) []byte { return p.bytes[p.starts[i]:p.starts[i+1]] }
+func (p packed) raw(i uint32) []byte { return p.Bytes[p.Starts[i]:p.Starts[i+1]] }
 
 // Len returns the number of values.
-func (ix *Index) Len() int { return len(ix.places) }
+func (ix *Index) Len() int { return len(ix.Places) }
 
 // Limits of one lookup, which keep it well under a millisecond.
 const (
@@ -68,21 +52,9 @@ const (
 	maxCandidates = 240 // values looked at
 )
 
-// Lookup returns the places where the phrase occurs, exactly or nearly, best first; 0 means no limit. If the mapped
-// file was truncated or overwritten, it finds nothing instead of crashing the process.
-func (ix *Index) Lookup(phrase string, limit int) (out []schema.Match) {
-	defer debug.SetPanicOnFault(debug.SetPanicOnFault(true))
-	defer func() {
-		if p := recover(); p != nil {
-			slog.Error("the index of values cannot be read; it is rebuilt at the next start", "err", p)
-			out = nil
-		}
-	}()
-	return ix.lookup(phrase, limit)
-}
-
-func (ix *Index) lookup(phrase string, limit int) []schema.Match {
-	if ix == nil || len(ix.places) == 0 {
+// Lookup returns the places where the phrase occurs, exactly or nearly, best first; 0 means no limit.
+func (ix *Index) Lookup(phrase string, limit int) []schema.Match {
+	if ix == nil || len(ix.Places) == 0 {
 		return nil
 	}
 	phrase = strings.TrimSpace(phrase)
@@ -90,7 +62,6 @@ func (ix *Index) lookup(phrase string, limit int) []schema.Match {
 	if phrase == "" || len(words) > maxWords {
 		return nil
 	}
-	defer runtime.KeepAlive(ix) // its arrays may be in a mapped file
 	found := map[uint32]scored{}
 	ix.lookWhole(found, phrase, words)
 	if len(found) == 0 { // a value with exactly this name is meant
@@ -101,16 +72,16 @@ func (ix *Index) lookup(phrase string, limit int) []schema.Match {
 		ix.lookWords(found, words, len(found) == 0)
 	}
 	ids := slices.SortedFunc(maps.Keys(found), func(a, b uint32) int {
-		return cmp.Or(-cmp.Compare(found[a].score, found[b].score), -cmp.Compare(ix.counts[a], ix.counts[b]),
-			cmp.Compare(ix.places[a], ix.places[b]), bytes.Compare(ix.texts.raw(a), ix.texts.raw(b)))
+		return cmp.Or(-cmp.Compare(found[a].score, found[b].score), -cmp.Compare(ix.Counts[a], ix.Counts[b]),
+			cmp.Compare(ix.Places[a], ix.Places[b]), bytes.Compare(ix.Texts.raw(a), ix.Texts.raw(b)))
 	})
 	if limit > 0 && len(ids) > limit {
 		ids = ids[:limit]
 	}
 	out := make([]schema.Match, len(ids))
 	for i, id := range ids {
-		c := ix.columns[ix.places[id]]
-		out[i] = schema.Match{Table: c.Table, Column: c.Column, Value: ix.texts.at(id), Count: ix.counts[id],
+		c := ix.Columns[ix.Places[id]]
+		out[i] = schema.Match{Table: c.Table, Column: c.Column, Value: ix.Texts.at(id), Count: ix.Counts[id],
 			How: found[id].how, Score: found[id].score}
 	}
 	return out
@@ -131,11 +102,11 @@ func keep(found map[uint32]scored, id uint32, how schema.How, score float64) {
 // lookWhole finds values equal to the phrase except for case, symbols, spaces and endings.
 func (ix *Index) lookWhole(found map[uint32]scored, phrase string, words []string) {
 	joined := cmp.Or(strings.Join(words, ""), phrase)
-	for _, id := range ix.whole.find(hash(joined)) {
+	for _, id := range ix.Whole.find(hash(joined)) {
 		if len(found) >= maxCandidates {
 			break
 		}
-		raw := ix.texts.raw(id)
+		raw := ix.Texts.raw(id)
 		switch {
 		case string(raw) == phrase:
 			keep(found, id, schema.Exact, 1)
@@ -151,14 +122,14 @@ func (ix *Index) lookWhole(found map[uint32]scored, phrase string, words []strin
 		return
 	}
 	joined = stemmed(words)
-	for _, id := range ix.wholeStems.find(hash(joined)) {
+	for _, id := range ix.WholeStems.find(hash(joined)) {
 		if len(found) >= maxCandidates {
 			break
 		}
-		if _, ok := found[id]; ok || len(ix.texts.raw(id)) > 6*len(phrase)+24 {
+		if _, ok := found[id]; ok || len(ix.Texts.raw(id)) > 6*len(phrase)+24 {
 			continue
 		}
-		if stemmed(fold(ix.texts.at(id))) == joined {
+		if stemmed(fold(ix.Texts.at(id))) == joined {
 			keep(found, id, schema.Stemmed, .92)
 		}
 	}
@@ -220,7 +191,7 @@ func (ix *Index) lookWords(found map[uint32]scored, words []string, near bool) {
 }
 
 func (ix *Index) valuesOf(word uint32) []uint32 {
-	return ix.postings.items[ix.postings.starts[word]:ix.postings.starts[word+1]]
+	return ix.Postings.Items[ix.Postings.Starts[word]:ix.Postings.Starts[word+1]]
 }
 
 // weigh decides whether a value contains every word of the phrase, and scores it.
@@ -228,7 +199,7 @@ func (ix *Index) weigh(found map[uint32]scored, id uint32, words []string, forms
 	if have, ok := found[id]; ok && have.score > .9 {
 		return
 	}
-	seq := ix.sequence[ix.spans[id]:ix.spans[id+1]]
+	seq := ix.Sequence[ix.Spans[id]:ix.Spans[id+1]]
 	var taken [64]bool
 	if len(seq) > len(taken) || len(seq) < len(words) {
 		return
@@ -243,14 +214,14 @@ func (ix *Index) weigh(found map[uint32]scored, id uint32, words []string, forms
 		taken[at] = true
 		inPlace = inPlace && at == i
 		cost += best.cost
-		letters += len(ix.words.raw(best.word))
+		letters += len(ix.Words.raw(best.word))
 		if worse(best.how, how) {
 			how = best.how
 		}
 	}
 	all := 0
 	for _, w := range seq {
-		all += len(ix.words.raw(w))
+		all += len(ix.Words.raw(w))
 	}
 	score := 1 - cost/float64(len(words))
 	if missing := len(seq) - len(words); missing > 0 {
@@ -305,19 +276,19 @@ func (ix *Index) forms(w string, last, near bool) []form {
 		}
 	}
 	at := ix.search(w)
-	if at < ix.words.len() && string(ix.words.raw(uint32(at))) == w {
+	if at < ix.Words.len() && string(ix.Words.raw(uint32(at))) == w {
 		add(form{uint32(at), 0, schema.Folded})
 		at++
 	}
 	s := stem(w)
-	for _, id := range ix.stems.find(hash(s)) {
-		if len(out) < maxForms && !have[id] && stem(ix.words.at(id)) == s {
+	for _, id := range ix.Stems.find(hash(s)) {
+		if len(out) < maxForms && !have[id] && stem(ix.Words.at(id)) == s {
 			add(form{id, .06, schema.Stemmed})
 		}
 	}
 	if last && len(w) >= 3 {
-		for n := 0; at < ix.words.len() && n < maxPrefixes; at, n = at+1, n+1 {
-			longer := ix.words.raw(uint32(at))
+		for n := 0; at < ix.Words.len() && n < maxPrefixes; at, n = at+1, n+1 {
+			longer := ix.Words.raw(uint32(at))
 			if len(longer) < len(w) || string(longer[:len(w)]) != w {
 				break
 			}
@@ -341,13 +312,13 @@ func (ix *Index) misspellings(w string, have map[uint32]bool) []form {
 	seen := map[uint32]bool{}
 	looked := 0
 	deletions(w, func(h uint32) {
-		for _, id := range ix.misspelt.find(h) {
+		for _, id := range ix.Misspelt.find(h) {
 			if seen[id] || have[id] || looked > 200 {
 				continue
 			}
 			seen[id] = true
 			looked++
-			if d := text.Distance(w, ix.words.at(id), most); d <= most {
+			if d := text.Distance(w, ix.Words.at(id), most); d <= most {
 				typos = append(typos, form{id, float64(d) * (.08 + .5/float64(len(w))), schema.Misspelt})
 			}
 		}
@@ -360,5 +331,5 @@ func (ix *Index) misspellings(w string, have map[uint32]bool) []form {
 
 // search returns the position of the first word not less than w.
 func (ix *Index) search(w string) int {
-	return sort.Search(ix.words.len(), func(i int) bool { return string(ix.words.raw(uint32(i))) >= w })
+	return sort.Search(ix.Words.len(), func(i int) bool { return string(ix.Words.raw(uint32(i))) >= w })
 }

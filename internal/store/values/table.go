@@ -4,25 +4,25 @@ import "math/bits"
 
 // table maps hashes to numbers: the numbers of one bucket are adjacent. Hits must be compared, since hashes collide.
 type table struct {
-	starts []uint32 // start of each bucket; one more at the end
-	items  []uint32
+	Starts []uint32 // start of each bucket; one more at the end
+	Items  []uint32
 }
 
 // buildTable groups items by hash.
 func buildTable(hashes []uint32, items []uint32) table {
 	n := max(1, len(hashes))
 	shift := uint(32 - max(1, bits.Len(uint(n-1))))
-	t := table{starts: make([]uint32, 1<<(32-shift)+1), items: make([]uint32, len(items))}
+	t := table{Starts: make([]uint32, 1<<(32-shift)+1), Items: make([]uint32, len(items))}
 	for _, h := range hashes {
-		t.starts[h>>shift+1]++
+		t.Starts[h>>shift+1]++
 	}
-	for i := 1; i < len(t.starts); i++ {
-		t.starts[i] += t.starts[i-1]
+	for i := 1; i < len(t.Starts); i++ {
+		t.Starts[i] += t.Starts[i-1]
 	}
-	next := append([]uint32(nil), t.starts...)
+	next := append([]uint32(nil), t.Starts...)
 	for i, h := range hashes {
 		b := h >> shift
-		t.items[next[b]] = items[i]
+		t.Items[next[b]] = items[i]
 		next[b]++
 	}
 	return t
@@ -30,12 +30,12 @@ func buildTable(hashes []uint32, items []uint32) table {
 
 // find returns the items in the bucket of a hash.
 func (t table) find(h uint32) []uint32 {
-	if len(t.starts) < 2 {
+	if len(t.Starts) < 2 {
 		return nil
 	}
-	shift := uint(32 - bits.Len(uint(len(t.starts)-2)))
+	shift := uint(32 - bits.Len(uint(len(t.Starts)-2)))
 	b := h >> shift
-	return t.items[t.starts[b]:t.starts[b+1]]
+	return t.Items[t.Starts[b]:t.Starts[b+1]]
 }
 
 // hash is FNV-1a with a final mix, since buckets use the top bits.
