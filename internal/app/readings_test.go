@@ -1,7 +1,6 @@
 package app_test
 
 import (
-	"context"
 	"os"
 	"path/filepath"
 	"slices"
@@ -212,45 +211,6 @@ func TestNothingIsAnAnswer(t *testing.T) {
 		}
 		if !found {
 			t.Errorf("%s: %s (%.2f)", question, parsed.Candidates[at].Query.SUQL(), sure)
-		}
-	}
-}
-
-const cryptic = "../../benchmarks/cryptic"
-
-// TestCrypticGolds runs each question's SUQL: its result must equal that of the golds in SQLite's dialect. Both halves
-// have all categories of all databases.
-func TestCrypticGolds(t *testing.T) {
-	data := filepath.Join(cryptic, "data")
-	cases, err := eval.ReadCases(filepath.Join(cryptic, "questions.json"), data, "", 0)
-	if err != nil {
-		t.Fatal(err)
-	}
-	asked, halves := map[string]bool{}, map[string]int{}
-	r := eval.Run{Cases: cases, Open: func(ctx context.Context, q *eval.Case) (*eval.Source, error) {
-		return eval.Open(ctx, filepath.Join(data, q.Data), t.TempDir())
-	}, Ask: func(ctx context.Context, src *eval.Source, i int) (*eval.Score, error) {
-		q := &cases[i]
-		right, err := eval.Corpus{}.Right(ctx, src, q)
-		if err != nil {
-			return nil, err
-		}
-		if _, got, err := src.Run(ctx, q.Means); err != nil || !right(got) {
-			t.Errorf("%s: %s gives %v, not what a gold gives (%v)", q.ID, q.Means, got, err)
-		}
-		if asked[q.Turns[0]] {
-			t.Errorf("%s: %q is asked twice", q.ID, q.Turns[0])
-		}
-		asked[q.Turns[0]] = true
-		halves[q.Part+" "+q.Data+" "+q.Kind]++
-		return &eval.Score{}, nil
-	}}
-	if _, err := r.Run(t.Context()); err != nil {
-		t.Fatal(err)
-	}
-	for name, n := range halves {
-		if n != 3 && n != 4 || len(halves) != 2*3*6 {
-			t.Errorf("%s has %d questions", name, n)
 		}
 	}
 }

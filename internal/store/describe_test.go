@@ -1,8 +1,6 @@
 package store
 
 import (
-	"bufio"
-	"bytes"
 	"context"
 	"database/sql"
 	"encoding/json"
@@ -87,36 +85,6 @@ func shared(t *testing.T) string {
 	return abs
 }
 
-// TestFixtures compares the descriptions of the published fixture's two forms.
-func TestFixtures(t *testing.T) {
-	dir := filepath.Join(shared(t), "suql")
-	a := openOne(t, Options{Sources: []string{sqliteFile(t, filepath.Join(dir, "fixture.sqlite.sql"), "")}}).Schema()
-	b := openOne(t, Options{Sources: []string{postgresDatabase(t, filepath.Join(dir, "fixture.postgres.sql"))}}).Schema()
-	x, y := *a, *b
-	x.Name, x.Dialect, y.Name, y.Dialect = "", "", "", ""
-	y.Warnings = nil                 // about a role's limits
-	for _, table := range y.Tables { // SQLite has no schemas, and no own types for these
-		table.Schema = ""
-		for _, c := range table.Columns {
-			c.Native = ""
-		}
-	}
-	if left, right := asJSON(t, &x), asJSON(t, &y); left != right {
-		t.Errorf("SQLite and PostgreSQL differ:\n%s\n---\n%s", firstDifference(left, right), firstDifference(right, left))
-	}
-	for table, columns := range map[string]map[string]schema.Role{
-		"restaurants": {"reviews": schema.FreeText, "cuisines": schema.Enumeration, "price": schema.Enumeration, "opening_hours": schema.OpeningHours,
-			"address": schema.Address, "name": schema.Title, "_id": schema.Identifier},
-		"chefs": {"bio": schema.FreeText, "cname": schema.Title}, "events": {"notes": schema.FreeText, "country": schema.Enumeration},
-	} {
-		for column, role := range columns {
-			if c := a.Table(table).Column(column); c.Role != role {
-				t.Errorf("%s.%s is taken for %q, not %q", table, column, c.Role, role)
-			}
-		}
-	}
-}
-
 // TestNumberedRows: a number named after the rows identifies them and is not a measure.
 func TestNumberedRows(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "trips.csv")
@@ -130,115 +98,6 @@ func TestNumberedRows(t *testing.T) {
 			t.Errorf("%s is taken for %q, not %q", column, c.Role, role)
 		}
 	}
-}
-
-// TestSpider opens all of Spider's databases.
-func TestSpider(t *testing.T) {
-	files, err := filepath.Glob(filepath.Join(shared(t), "data/spider/database/*/*.sqlite"))
-	if err != nil || len(files) < 150 {
-		t.Fatalf("%d databases, %v", len(files), err)
-	}
-	for _, f := range files {
-		s, err := Open(context.Background(), Options{Sources: []string{f}, Home: t.TempDir()})
-		if err != nil {
-			t.Errorf("%s: %v", f, err)
-			continue
-		}
-		for _, table := range s.Sources[0].Schema().Tables {
-			if _, err := all(s.Sources[0].Query(context.Background(), "SELECT * FROM "+schema.Quoted(table.Name)+
-				" LIMIT 3")); err != nil {
-				t.Errorf("%s, %s: %v", f, table.Name, err)
-			}
-		}
-		s.Close()
-	}
-}
-
-// TestWikiSQL imports every table of WikiSQL's development set as a separate file.
-func TestWikiSQL(t *testing.T) {
-	f, err := os.Open(filepath.Join(shared(t), "data/wikisql/dev.tables.jsonl"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	dir := t.TempDir()
-	in := bufio.NewScanner(f)
-	in.Buffer(nil, 64<<20)
-	rows := map[string]int64{}
-	for in.Scan() {
-		var table struct {
-			ID     string
-			Header []string
-			Rows   [][]any
-		}
-		d := json.NewDecoder(bytes.NewReader(in.Bytes()))
-		d.UseNumber()
-		if err := d.Decode(&table); err != nil {
-			t.Fatal(err)
-		}
-		var b strings.Builder
-		line := func(fields []any) {
-			for i, f := range fields {
-				if i > 0 {
-					b.WriteByte(',')
-				}
-				b.WriteString(`"` + strings.ReplaceAll(plainJSON(f), `"`, `""`) + `"`)
-			}
-			b.WriteByte('\n')
-		}
-		header := make([]any, len(table.Header))
-		for i, h := range table.Header {
-			header[i] = h
-		}
-		line(header)
-		for _, r := range table.Rows {
-			line(r)
-		}
-		name := strings.ReplaceAll(table.ID, "/", "_")
-		rows[name] = int64(len(table.Rows))
-		if err := os.WriteFile(filepath.Join(dir, name+".csv"), []byte(b.String()), 0o600); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if err := in.Err(); err != nil || len(rows) < 1800 {
-		t.Fatalf("%d tables, %v", len(rows), err)
-	}
-	s := openOne(t, Options{Sources: []string{dir}})
-	if n := len(s.Schema().Tables); n != len(rows) {
-		t.Errorf("%d tables, not %d", n, len(rows))
-	}
-	// headers taken for data: some of these tables repeat header words in their rows, or have a second header
-	data, totals := 0, 0
-	for _, table := range s.Schema().Tables {
-		switch n := rows[table.Name]; {
-		case table.Rows == n:
-		case table.Rows == n+1:
-			data++
-		case table.Rows == n-1:
-			totals++
-		default:
-			t.Errorf("%s has %d rows, not %d", table.Name, table.Rows, n)
-		}
-	}
-	if data > len(rows)/100 {
-		t.Errorf("%d of %d headers are taken for data", data, len(rows))
-	}
-	if totals < 30 || totals > 60 { // 52 end in a row of totals
-		t.Errorf("%d tables of %d lose a row of totals", totals, len(rows))
-	}
-}
-
-func plainJSON(v any) string {
-	switch v := v.(type) {
-	case nil:
-		return ""
-	case string:
-		return v
-	case json.Number:
-		return v.String()
-	}
-	b, _ := json.Marshal(v)
-	return string(b)
 }
 
 func TestCache(t *testing.T) {

@@ -13,7 +13,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/jackc/pgx/v5"
 	pg_query "github.com/pganalyze/pg_query_go/v6"
 	"google.golang.org/protobuf/reflect/protoreflect"
 
@@ -59,47 +58,6 @@ func FuzzHidden(f *testing.F) {
 		return openOne(f, Options{Sources: []string{sqliteFile(f, path, "testdata/shops.surely.yaml")}, Limits: fuzzLimits})
 	}
 	sameOfBoth(f, open(string(script)), open(string(script)+changed))
-}
-
-// FuzzHiddenOnPostgres is FuzzHidden over two databases of a server.
-func FuzzHiddenOnPostgres(f *testing.F) {
-	url := postgresDatabase(f, "testdata/shops.postgres.sql")
-	script, err := os.ReadFile("testdata/shops.postgres.sql")
-	if err != nil {
-		f.Fatal(err)
-	}
-	config, err := pgx.ParseConfig(url)
-	if err != nil {
-		f.Fatal(err)
-	}
-	run := func(config *pgx.ConnConfig, script string) {
-		conn, err := pgx.ConnectConfig(f.Context(), config)
-		if err != nil {
-			f.Fatal(err)
-		}
-		defer conn.Close(context.Background())
-		if _, err := conn.PgConn().Exec(f.Context(), script).ReadAll(); err != nil {
-			f.Fatal(err)
-		}
-	}
-	name := config.Database + "_other"
-	run(config, "CREATE DATABASE "+schema.Quoted(name))
-	f.Cleanup(func() {
-		conn, err := pgx.ConnectConfig(context.Background(), config)
-		if err == nil {
-			conn.Exec(context.Background(), "DROP DATABASE "+schema.Quoted(name)+" WITH (FORCE)")
-			conn.Close(context.Background())
-		}
-	})
-	other := config.Copy()
-	other.Database = name
-	run(other, string(script)+changed)
-	open := func(url string) *Source {
-		home := f.TempDir()
-		copyOverlay(f, "testdata/shops.surely.yaml", home)
-		return openOne(f, Options{Sources: []string{url}, Home: home, Limits: fuzzLimits})
-	}
-	sameOfBoth(f, open(url), open(strings.Replace(url, "/"+config.Database+"?", "/"+name+"?", 1)))
 }
 
 // sameOfBoth fuzzes with statements whose results must be equal on two databases.

@@ -1,10 +1,7 @@
 package store
 
 import (
-	"context"
 	"fmt"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
@@ -70,24 +67,5 @@ func TestNumerals(t *testing.T) {
 		if got != c.want {
 			t.Errorf("%s %s (%s): %q, want %q", c.name, c.values, role, got, c.want)
 		}
-	}
-}
-
-// TestNumeralsAreDescribed finds them in a file; the column otherwise stays as it was.
-func TestNumeralsAreDescribed(t *testing.T) {
-	path := filepath.Join(t.TempDir(), "rivers.csv")
-	if err := os.WriteFile(path, []byte("river,length\nAll,\"1,234 km\"\nBend,—\nCan,90 km\nDon,7.5 km\nEm,? \n"),
-		0o600); err != nil {
-		t.Fatal(err)
-	}
-	s := openOne(t, Options{Sources: []string{path}})
-	c := s.Schema().Table("rivers").Column("length")
-	if c.Numbers == nil || *c.Numbers != (schema.Range{Min: 7.5, Max: 1234}) || c.Type != schema.Text ||
-		c.Role != schema.Plain || c.Min != "" {
-		t.Errorf("%+v %+v", c, c.Numbers)
-	}
-	rows, err := all(s.Query(context.Background(), "SELECT length FROM rivers WHERE length LIKE '%km'"))
-	if err != nil || len(rows) != 3 {
-		t.Errorf("%v, %v", rows, err)
 	}
 }

@@ -115,26 +115,6 @@ func (db *postgresDB) noticeHangUps(ctx context.Context) {
 	}
 }
 
-// unbounded reports limits that only the server's administrator can set.
-func (in *postgresInspector) unbounded(ctx context.Context, role string) (advice []string, err error) {
-	err = in.each(ctx, "SELECT 1 FROM pg_settings WHERE name = 'temp_file_limit' AND setting = '-1'", nil, func([]any) {
-		advice = append(advice, fmt.Sprintf("a statement may fill the server's disk with temporary files: "+
-			"ALTER ROLE %s SET temp_file_limit = '1GB'", schema.Quoted(role)))
-	})
-	if err != nil {
-		return nil, fmt.Errorf("read the server's limits: %w", err)
-	}
-	err = in.each(ctx, "SELECT setting FROM pg_settings WHERE name = 'work_mem' AND setting::bigint > 65536", nil,
-		func(row []any) {
-			advice = append(advice, fmt.Sprintf("each sort or join of a statement may take %s kB of the server's memory: "+
-				"ALTER ROLE %s SET work_mem = '16MB'", asText(row[0]), schema.Quoted(role)))
-		})
-	if err != nil {
-		return nil, fmt.Errorf("read the server's limits: %w", err)
-	}
-	return advice, nil
-}
-
 // described describes the database as it is now, in one read-only transaction, and makes the matching guard. With base,
 // it describes what the transaction's role sees of it; nothing of that is cached.
 func (db *postgresDB) described(ctx context.Context, o Options, base *Source) (*Source, error) {
@@ -173,11 +153,6 @@ func (db *postgresDB) described(ctx context.Context, o Options, base *Source) (*
 			if read, err = openBeside(ctx, columns, d); err != nil {
 				return err
 			}
-			advice, err := in.unbounded(ctx, config.User)
-			if err != nil {
-				return err
-			}
-			d.Warnings = append(d.Warnings, advice...)
 		}
 		if s.overlay, err = overlaid(d, filepath.Join(o.Home, config.Database), o); err != nil {
 			return err

@@ -8,7 +8,6 @@ import (
 	"os"
 	"reflect"
 	"sort"
-	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -247,80 +246,6 @@ func TestPostgresChanged(t *testing.T) {
 	}
 }
 
-// TestPostgresReplica opens a replica, which has no change counters, and sees changes made on its primary.
-func TestPostgresReplica(t *testing.T) {
-	t.Parallel()
-	primary := pgtest.Cluster(t)
-	ctx := context.Background()
-	conn, err := pgx.Connect(ctx, primary)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer conn.Close(ctx)
-	run := func(sql string) {
-		t.Helper()
-		if _, err := conn.Exec(ctx, sql); err != nil {
-			t.Fatal(err)
-		}
-	}
-	run("CREATE TABLE towns AS SELECT n AS size, 'Town ' || n AS name FROM generate_series(1, 20) n")
-	home := t.TempDir()
-	replica := pgtest.Replica(t, primary)
-	openOne(t, Options{Sources: []string{replica}, Home: home}) // caches its description in home
-	for _, sql := range []string{"INSERT INTO towns VALUES (7, 'Ottering')", "CREATE TABLE rivers AS SELECT 1 AS id"} {
-		s := openOne(t, Options{Sources: []string{replica}, Home: home})
-		run(sql)
-		for end := time.Now().Add(20 * time.Second); ; time.Sleep(50 * time.Millisecond) {
-			changed, known, err := s.Changed(ctx)
-			if err != nil || !known {
-				t.Fatalf("known %v, %v", known, err)
-			}
-			if changed {
-				break
-			}
-			if time.Now().After(end) {
-				t.Fatalf("no sign of: %s", sql)
-			}
-		}
-	}
-	s := openOne(t, Options{Sources: []string{replica}, Home: home})
-	for end := time.Now().Add(20 * time.Second); s.Schema().Table("rivers") == nil &&
-		time.Now().Before(end); time.Sleep(50 * time.Millisecond) {
-		if s, err = s.Renewed(ctx); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if got := s.Values().Lookup("ottering", 1); len(got) != 1 || s.Schema().Table("rivers") == nil {
-		t.Errorf("the replica's description has %v of the new value, and the table %v", got, s.Schema().Table("rivers"))
-	}
-}
-
-// TestPostgresUndeclaredKey checks that describing takes time proportional to the tables: an
-// undeclared reference to a large table without an index used to be compared pair by pair.
-func TestPostgresUndeclaredKey(t *testing.T) {
-	rows := 300_000
-	if os.Getenv("SURELY_LONG") != "" {
-		rows = 1_000_000
-	}
-	url, _ := postgresWith(t, "CREATE TABLE shops (id integer, name text)",
-		"INSERT INTO shops SELECT n, 'Shop ' || n FROM generate_series(1, 500) n",
-		fmt.Sprintf("CREATE TABLE sales AS SELECT n AS id, 1 + n %% 500 AS shop_id, n * 0.01 AS price FROM generate_series(1, %d) n", rows))
-	start := time.Now()
-	s := openOne(t, Options{Sources: []string{url}})
-	if took := time.Since(start); took > 15*time.Second {
-		t.Errorf("described in %v, want 15 s at most", took)
-	} else {
-		t.Logf("%d rows described in %v", rows, took)
-	}
-	found := false
-	for _, k := range s.Schema().ForeignKeys {
-		found = found || k.Table == "sales" && k.Column == "shop_id" && k.RefTable == "shops"
-	}
-	if !found {
-		t.Errorf("the reference is not found: %v", s.Schema().ForeignKeys)
-	}
-}
-
 // TestPostgresSampled samples a table beyond the limit and checks that the description is about the
 // same.
 func TestPostgresSampled(t *testing.T) {
@@ -345,47 +270,6 @@ func TestPostgresSampled(t *testing.T) {
 		if n := table.Column("id").Distinct; n < 30_000 || n > 50_000 {
 			t.Errorf("%s: %d ids, want about 40,000", table.Name, n)
 		}
-	}
-}
-
-// TestServerLimits checks the limits the server sets for us, and those the owner is advised to set.
-func TestServerLimits(t *testing.T) {
-	ctx := context.Background()
-	url := scripted(t, true, staff)
-	src, err := openWith(t, url, "")
-	if err != nil {
-		t.Fatal(err)
-	}
-	if told := strings.Join(src.Schema().Warnings, "\n"); !strings.Contains(told, "temp_file_limit = '1GB'") ||
-		strings.Contains(told, "work_mem") {
-		t.Errorf("the owner is told %q", told)
-	}
-	db := src.engine.(*postgresView)
-	c, err := db.begin(ctx, "")
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer db.abandon(c)
-	var every string
-	if err := c.QueryRow(ctx, "SHOW client_connection_check_interval", pgx.QueryExecModeExec).Scan(&every); err != nil ||
-		every != "2s" {
-		t.Errorf("the server looks whether we are there every %q, %v", every, err)
-	}
-	admin, err := pgx.Connect(ctx, url)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer admin.Close(ctx)
-	if _, err := admin.Exec(ctx, "ALTER ROLE CURRENT_USER SET temp_file_limit = '1GB'; ALTER ROLE CURRENT_USER SET work_mem = '1GB'"); err != nil {
-		t.Fatal(err)
-	}
-	defer admin.Exec(ctx, "ALTER ROLE CURRENT_USER RESET ALL")
-	if src, err = openWith(t, url, ""); err != nil {
-		t.Fatal(err)
-	}
-	if told := strings.Join(src.Schema().Warnings, "\n"); strings.Contains(told, "temp_file_limit") ||
-		!strings.Contains(told, "work_mem") {
-		t.Errorf("with limits the owner is told %q", told)
 	}
 }
 

@@ -4,7 +4,6 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"fmt"
 	"reflect"
 	"testing"
 	"time"
@@ -173,27 +172,6 @@ func TestQueryErrors(t *testing.T) {
 			var e *QueryError
 			if !errors.As(err, &e) || e.SQLState() != c.code || e.Message != c.message {
 				t.Errorf("%s: %#v", c.sql, err)
-			}
-		}
-	})
-}
-
-func TestManyReaders(t *testing.T) {
-	both(t, func(t *testing.T, s *Source) {
-		errs := make(chan error)
-		for i := range 50 {
-			go func() {
-				rows, err := all(s.Query(context.Background(), "SELECT word FROM numbers WHERE n = $1", i+1))
-				if err == nil && len(rows) != 1 {
-					err = fmt.Errorf("%d rows", len(rows))
-				}
-				s.Values().Lookup("ottering", 3)
-				errs <- err
-			}()
-		}
-		for range 50 {
-			if err := <-errs; err != nil {
-				t.Error(err)
 			}
 		}
 	})

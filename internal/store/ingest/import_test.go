@@ -8,7 +8,6 @@ import (
 	"io"
 	"os"
 	"path/filepath"
-	"runtime"
 	"slices"
 	"strings"
 	"testing"
@@ -336,33 +335,6 @@ func TestTextInNumberColumn(t *testing.T) {
 	}
 }
 
-// TestLateTexts imports a column that starts as numbers and turns out to be text: every cell must stay as
-// written.
-func TestLateTexts(t *testing.T) {
-	var b strings.Builder
-	b.WriteString("id,code\n")
-	for i := range 20_000 {
-		code := fmt.Sprintf("%d.50", i)
-		if i >= 9000 && i%2 == 0 {
-			code = fmt.Sprintf("X%d", i)
-		}
-		fmt.Fprintf(&b, "%d,%s\n", i, code)
-	}
-	r, db, err := load(t, "c.csv", b.String())
-	if err != nil {
-		t.Fatal(err)
-	}
-	var code string
-	var n int
-	if err := db.QueryRow("SELECT code, (SELECT count(*) FROM c) FROM c WHERE id = 3").Scan(&code, &n); err != nil ||
-		code != "3.50" || n != 20_000 {
-		t.Errorf("%q, %d rows, %v", code, n, err)
-	}
-	if columns(r.Tables[0]) != "id integer, code text" || r.Tables[0].Rows != 20_000 {
-		t.Errorf("%s, %d rows", columns(r.Tables[0]), r.Tables[0].Rows)
-	}
-}
-
 func TestSeveralTables(t *testing.T) {
 	dir := t.TempDir()
 	for name, content := range map[string]string{
@@ -445,47 +417,6 @@ func (r *trickle) Read(p []byte) (int, error) {
 	n := copy(p[:min(len(p), r.size)], r.s)
 	r.s = r.s[n:]
 	return n, nil
-}
-
-// TestGigabyte imports a file of 1 GB in bounded memory; it takes about half a minute and is part of "make long".
-func TestGigabyte(t *testing.T) {
-	if os.Getenv("SURELY_LONG") == "" {
-		t.Skip("SURELY_LONG is not set")
-	}
-	dir, err := os.MkdirTemp(".", "gigabyte-") // on a disk: files in memory would count as memory
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { os.RemoveAll(dir) })
-	path := filepath.Join(dir, "g.csv")
-	f, err := os.Create(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	block := strings.Repeat("12345,\"some text, quoted\",2020-01-02,3.25,and some more text to fill the line up\n", 1<<13)
-	fmt.Fprintln(f, "id,a,day,x,b")
-	size, rows := 0, 0
-	for size < 1<<30 {
-		n, err := f.WriteString(block)
-		if err != nil {
-			t.Fatal(err)
-		}
-		size, rows = size+n, rows+1<<13
-	}
-	if err := f.Close(); err != nil {
-		t.Fatal(err)
-	}
-	calls := 0
-	r, err := Import(context.Background(), Options{Files: []string{path}, Into: filepath.Join(dir, "g.sqlite"),
-		Progress: func(string, float64) { calls++ }})
-	if err != nil {
-		t.Fatal(err)
-	}
-	var m runtime.MemStats
-	runtime.ReadMemStats(&m)
-	if r.Tables[0].Rows != int64(rows) || calls < 100 || m.Sys > 512<<20 {
-		t.Errorf("%d rows of %d, %d calls of progress, %d MB of memory", r.Tables[0].Rows, rows, calls, m.Sys>>20)
-	}
 }
 
 // TestStrayQuotes keeps an unpaired quotation mark as part of its value and reports it; it does not

@@ -84,36 +84,3 @@ func TestParquet(t *testing.T) {
 		}
 	}
 }
-
-// TestDamagedParquet truncates a file and changes bytes: it must be refused without crashing the process.
-func TestDamagedParquet(t *testing.T) {
-	path := filepath.Join(t.TempDir(), "orders.parquet")
-	orders(t, path, 50)
-	whole, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	refused := 0
-	for i := range 40 {
-		b := bytes.Clone(whole)
-		if i == 0 {
-			b = b[:len(b)/2]
-		} else {
-			for j := i * len(b) / 40; j < min(len(b), i*len(b)/40+8); j++ {
-				b[j] ^= 0x5a
-			}
-		}
-		if err := os.WriteFile(path, b, 0o600); err != nil {
-			t.Fatal(err)
-		}
-		if _, err := Import(t.Context(), Options{Files: []string{path},
-			Into: filepath.Join(t.TempDir(), "x.sqlite")}); err != nil {
-			refused++
-		} else if i == 0 {
-			t.Error("half a file is taken")
-		}
-	}
-	if refused < 5 {
-		t.Errorf("%d of 40 damaged files are refused", refused)
-	}
-}

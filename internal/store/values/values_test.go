@@ -203,20 +203,6 @@ func TestOneLetterAway(t *testing.T) {
 	}
 }
 
-func TestEmpty(t *testing.T) {
-	ix := NewBuilder().Build()
-	if m := ix.Lookup("x", 5); m != nil {
-		t.Errorf("%v", m)
-	}
-	path := filepath.Join(t.TempDir(), "v")
-	if err := ix.Save(path); err != nil {
-		t.Fatal(err)
-	}
-	if ix, err := Load(path); err != nil || ix.Len() != 0 {
-		t.Errorf("%v", err)
-	}
-}
-
 // FuzzLookup looks for crashes, and for values that cannot be found by themselves.
 func FuzzLookup(f *testing.F) {
 	f.Add("Palo Alto")
@@ -239,55 +225,5 @@ func FuzzLookup(f *testing.F) {
 			}
 		}
 		t.Errorf("%q is not found", s)
-	})
-}
-
-// BenchmarkLookup looks up phrases in an index of a million values.
-func BenchmarkLookup(b *testing.B) {
-	build := NewBuilder()
-	c := build.Column("t", "c")
-	r := rand.New(rand.NewSource(1))
-	vocabulary := make([]string, 50_000)
-	for i := range vocabulary {
-		for range 2 + r.Intn(3) {
-			vocabulary[i] += string("bcdfglmnprst"[r.Intn(12)]) + string("aeiou"[r.Intn(5)])
-		}
-	}
-	word := func() string { return vocabulary[int(float64(len(vocabulary))*r.Float64()*r.Float64())] }
-	var some []string
-	for i := range 1_000_000 {
-		v := word() + " " + word()
-		if i%3 == 0 {
-			v += " " + word()
-		}
-		build.Add(c, v, 1)
-		if i%10_000 == 0 {
-			some = append(some, v)
-		}
-	}
-	ix := build.Build()
-	kinds := map[string]func(string) string{
-		"exact":    func(s string) string { return s },
-		"misspelt": func(s string) string { return s[:1] + s[2:len(s)-2] + s[len(s)-1:] + s[len(s)-2:len(s)-1] },
-		"prefix":   func(s string) string { return s[:len(s)-2] },
-		"dropped":  func(s string) string { return strings.Fields(s)[1] },
-		"frequent": func(string) string { return vocabulary[0] + " " + vocabulary[1] },
-		"unknown":  func(s string) string { return "q" + s },
-	}
-	for _, kind := range []string{"exact", "misspelt", "prefix", "dropped", "frequent", "unknown"} {
-		b.Run(kind, func(b *testing.B) {
-			i := 0
-			for b.Loop() {
-				ix.Lookup(kinds[kind](some[i%len(some)]), 10)
-				i++
-			}
-		})
-	}
-	b.Run("build", func(b *testing.B) {
-		for b.Loop() {
-			if build.Build().Len() != 1_000_000 {
-				b.Fatal("values are missing")
-			}
-		}
 	})
 }
