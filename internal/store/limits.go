@@ -58,14 +58,6 @@ func (l Limits) under(ctx context.Context) Limits {
 // errDeadline is the cause of a context that ended because the statement's time was used up.
 var errDeadline = errors.New("statement deadline")
 
-// context returns a context that ends when the remaining time is used up.
-func (l Limits) context(ctx context.Context, spent time.Duration) (context.Context, context.CancelFunc) {
-	if l.Timeout < 0 {
-		return context.WithCancel(ctx)
-	}
-	return context.WithTimeoutCause(ctx, l.Timeout-spent, errDeadline)
-}
-
 // explain turns the statement's timeout into a LimitError and leaves the caller's cancellation unchanged.
 func (l Limits) explain(err error) error {
 	if l.ctx != nil && l.ctx.Err() != nil && !errors.Is(l.ctx.Err(), context.DeadlineExceeded) {
@@ -78,50 +70,40 @@ func (l Limits) explain(err error) error {
 	return err
 }
 
-// leash ties a cursor to the contexts of its batches in turn: drivers watch one context for a cursor's life, but time
-// counts only while a batch is read.
-type leash struct {
-	caller context.Context
-	all    context.Context
-	end    context.CancelCauseFunc
-	held   context.Context
-	slip   func() bool
+// clock ends a statement when its time is used up, or its caller leaves. It runs only while the engine works: the
+// caller's pauses between rows do not count.
+type clock struct {
+	ctx   context.Context
+	end   context.CancelCauseFunc
+	timer *time.Timer // nil: no limit, or not running
+	left  time.Duration
+	began time.Time
 }
 
-func newLeash(caller context.Context) *leash {
-	all, end := context.WithCancelCause(context.WithoutCancel(caller))
-	return &leash{caller: caller, all: all, end: end}
+func (l Limits) clock(ctx context.Context) *clock {
+	ctx, end := context.WithCancelCause(ctx)
+	return &clock{ctx: ctx, end: end, left: l.Timeout}
 }
 
-// hold lets the current batch's ctx end the cursor, by its deadline or because the caller left. A batch's context is
-// also cancelled when the batch ends, which does not count.
-func (l *leash) hold(ctx context.Context) {
-	if l.held == ctx {
-		return
+// run lets time count until pause.
+func (c *clock) run() {
+	if c.left >= 0 {
+		c.began = time.Now()
+		c.timer = time.AfterFunc(c.left, contain.Func("end a statement", func() { c.end(errDeadline) }))
 	}
-	if l.slip != nil {
-		l.slip()
-	}
-	l.held = ctx
-	l.slip = context.AfterFunc(ctx, contain.Func("end a statement", func() {
-		if cause := context.Cause(ctx); cause == errDeadline || l.caller.Err() != nil {
-			l.end(cause)
-		}
-	}))
 }
 
-// explain replaces an error caused by the end of the cursor with the reason for that end.
-func (l *leash) explain(err error) error {
-	if err != nil && l.all.Err() != nil {
-		return context.Cause(l.all)
+func (c *clock) pause() {
+	if c.timer != nil {
+		c.timer.Stop()
+		c.timer, c.left = nil, max(0, c.left-time.Since(c.began))
+	}
+}
+
+// explain replaces an error caused by the end of the statement with the reason for that end.
+func (c *clock) explain(err error) error {
+	if err != nil && c.ctx.Err() != nil {
+		return context.Cause(c.ctx)
 	}
 	return err
-}
-
-// drop ends the cursor.
-func (l *leash) drop() {
-	if l.slip != nil {
-		l.slip()
-	}
-	l.end(nil)
 }

@@ -254,79 +254,66 @@ func (db *postgresView) query(ctx context.Context, limits Limits, sql string, ar
 	if err := checkShape(sql, schema.Postgres, limits); err != nil {
 		return nil, err
 	}
-	for again := false; ; again = true {
-		checked, err := db.guard.check(sql)
-		if err != nil {
-			return nil, err
-		}
-		rows, dead, err := db.try(ctx, limits, checked, args)
-		if err == nil || !dead || again || ctx.Err() != nil {
-			return rows, err
-		}
-		db.pool.Reset()
+	checked, err := db.guard.check(sql)
+	if err != nil {
+		return nil, err
 	}
-}
-
-// try runs a statement once; dead means that the connection failed before there was a result.
-func (db *postgresView) try(ctx context.Context, limits Limits, statement *checked, args []any) (_ *Rows, dead bool,
-	err error) {
 	idle := 10 * time.Minute
 	if pauses(ctx) {
 		idle = time.Hour
 	}
-	limited, cancel := limits.context(ctx, 0)
-	defer cancel()
+	clock := limits.clock(ctx)
+	clock.run()
+	defer clock.pause()
 	settings := fmt.Sprintf("; SET LOCAL statement_timeout = %d; SET LOCAL lock_timeout = 2000; "+
 		"SET LOCAL idle_in_transaction_session_timeout = %d; SET LOCAL search_path = %s",
 		max(0, limits.Timeout.Milliseconds()), idle.Milliseconds(), db.guard.path)
-	c, err := db.begin(limited, settings)
+	c, err := db.begin(clock.ctx, settings)
 	if err != nil {
-		return nil, false, unreachable(ctx, limits.explain(postgresError(err)))
+		clock.end(nil)
+		return nil, unreachable(ctx, limits.explain(postgresError(clock.explain(err))))
 	}
-	sql, args, err := db.guard.placed(limited, statement, args)
+	sql, args, err = db.guard.placed(clock.ctx, checked, args)
 	var rows *Rows
 	if err == nil {
-		rows, err = db.start(ctx, limited, c, limits, sql, args)
+		rows, err = db.start(ctx, clock, c, limits, sql, args)
 	}
 	if err != nil {
-		dead = lost(c, err) && limited.Err() == nil
+		dead := lost(c, err) && clock.ctx.Err() == nil
+		err = limits.explain(postgresError(clock.explain(err)))
+		clock.end(nil)
 		db.abandon(c)
-		err = limits.explain(postgresError(err))
 		if dead {
 			err = unreachable(ctx, err)
 		}
-		return nil, dead, err
+		return nil, err
 	}
-	return rows, false, nil
+	return rows, nil
 }
 
-func (db *postgresView) start(ctx, limited context.Context, c *pgxpool.Conn, limits Limits, sql string,
+func (db *postgresView) start(ctx context.Context, clock *clock, c *pgxpool.Conn, limits Limits, sql string,
 	args []any) (*Rows, error) {
-	leash := newLeash(ctx)
-	leash.hold(limited)
-	e := &postgresRows{db: db.postgresDB, conn: c, types: db.types, leash: leash}
+	e := &postgresRows{db: db.postgresDB, conn: c, types: db.types, clock: clock}
 	var err error
 	if pauses(ctx) {
 		// The server counts the time until the last row is taken against one statement; each FETCH is its own.
-		if _, err = c.Exec(leash.all, "DECLARE surely_rows NO SCROLL CURSOR FOR "+sql,
+		if _, err = c.Exec(clock.ctx, "DECLARE surely_rows NO SCROLL CURSOR FOR "+sql,
 			append([]any{pgx.QueryExecModeDescribeExec}, postgresArgs(args)...)...); err == nil {
 			e.portion = portion
 			err = e.fetch()
 		}
 	} else {
-		e.rows, err = c.Query(leash.all, sql, append([]any{pgx.QueryExecModeDescribeExec, textResults},
+		e.rows, err = c.Query(clock.ctx, sql, append([]any{pgx.QueryExecModeDescribeExec, textResults},
 			postgresArgs(args)...)...)
 	}
 	if err != nil {
-		err = leash.explain(err)
-		leash.drop()
 		return nil, err
 	}
 	names := []string{}
 	for _, f := range e.rows.FieldDescriptions() {
 		names = append(names, f.Name)
 	}
-	return &Rows{columns: names, engine: e, limits: limits}, nil
+	return &Rows{columns: names, engine: e, limits: limits, clock: clock}, nil
 }
 
 // abandon ends a connection's transaction, or lets the pool close the connection.

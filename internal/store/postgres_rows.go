@@ -38,7 +38,7 @@ type postgresRows struct {
 	rows    pgx.Rows
 	portion int // rows per FETCH; 0: all rows at once
 	got     int // of this portion
-	*leash
+	*clock
 }
 
 // textResults requests the text format for all values.
@@ -52,13 +52,12 @@ const mostSent = 32 << 20
 
 func (r *postgresRows) fetch() (err error) {
 	r.got = 0
-	r.rows, err = r.conn.Query(r.all, fmt.Sprintf("FETCH %d FROM surely_rows", r.portion), pgx.QueryExecModeDescribeExec,
+	r.rows, err = r.conn.Query(r.ctx, fmt.Sprintf("FETCH %d FROM surely_rows", r.portion), pgx.QueryExecModeDescribeExec,
 		textResults)
 	return err
 }
 
-func (r *postgresRows) next(ctx context.Context) ([]any, error) {
-	r.hold(ctx)
+func (r *postgresRows) next() ([]any, error) {
 	for !r.rows.Next() {
 		err := r.rows.Err()
 		if err == nil && r.portion > 0 && r.got == r.portion {
@@ -66,7 +65,7 @@ func (r *postgresRows) next(ctx context.Context) ([]any, error) {
 				continue
 			}
 		}
-		return nil, postgresError(r.leash.explain(err))
+		return nil, postgresError(r.explain(err))
 	}
 	r.got++
 	if slices.ContainsFunc(r.rows.RawValues(), func(b []byte) bool { return len(b) > mostSent }) {
@@ -88,7 +87,7 @@ func postgresRow(types *typeMap, rows pgx.Rows) []any {
 }
 
 func (r *postgresRows) close() error {
-	r.drop() // the rest of the server's output is not wanted
+	r.end(nil) // the rest of the server's output is not wanted
 	if r.rows != nil {
 		r.rows.Close()
 	}

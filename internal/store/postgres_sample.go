@@ -3,55 +3,32 @@ package store
 import (
 	"context"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"strings"
+	"time"
 
 	"github.com/jackc/pgx/v5"
-	"github.com/jackc/pgx/v5/pgconn"
 
 	"github.com/ask-surely/surely/internal/schema"
 )
 
 const (
-	maxRemote = 100_000 // rows of a table fetched from other servers
-	maxProbed = 1000    // values of a column looked up in a table too large to read
-	countFor  = "5s"    // maximum time for counting rows; then the planner's estimate is used
+	maxRemote = 100_000         // rows of a table fetched from other servers
+	maxProbed = 1000            // values of a column looked up in a table too large to read
+	countFor  = 5 * time.Second // for counting rows; then the planner's estimate is used
 )
 
-// partitions finds the tables with rows on other servers.
-func (in *postgresInspector) partitions(ctx context.Context, tables []*shape) error {
-	byID := map[uint32]*shape{}
-	var parted []uint32
-	for _, t := range tables {
-		byID[t.id] = t
-		switch t.kind {
-		case "f":
-			t.remote = []string{t.from}
-		case "p":
-			parted = append(parted, t.id)
-		}
-	}
-	if len(parted) == 0 {
-		return nil
-	}
-	return because("list partitions", in.each(ctx, `SELECT root, n.nspname, c.relname, has_table_privilege(c.oid, 'SELECT') FROM unnest($1::oid[]) root
-		CROSS JOIN LATERAL pg_partition_tree(root) p JOIN pg_class c ON c.oid = p.relid JOIN pg_namespace n ON n.oid = c.relnamespace
-		WHERE c.relkind = 'f' ORDER BY root, c.oid`, []any{parted}, func(row []any) {
-		t, leaf := byID[objectID(row[0])], schema.Quoted(asText(row[1]))+"."+schema.Quoted(asText(row[2]))
-		if row[3] != true { // then only the whole table may be read
-			leaf = t.from
-		}
-		if len(t.remote) == 0 || t.remote[len(t.remote)-1] != leaf {
-			t.remote = append(t.remote, leaf)
-		}
-	}))
+// remote marks the tables with rows on other servers: foreign ones, and those with a foreign partition.
+func (in *postgresInspector) remote(ctx context.Context, byID map[uint32]*shape) error {
+	return because("list partitions", in.each(ctx, `SELECT DISTINCT root FROM unnest($1::oid[]) root
+		CROSS JOIN LATERAL (SELECT relid FROM pg_partition_tree(root) UNION SELECT root) p JOIN pg_class c ON c.oid = p.relid
+		WHERE c.relkind = 'f'`, []any{in.oids(byID)}, func(row []any) { byID[objectID(row[0])].remote = true }))
 }
 
 // count counts the rows, or estimates them if the planner expects too many.
 func (in *postgresInspector) count(ctx context.Context, t *shape) error {
 	most := in.most
-	if len(t.remote) > 0 {
+	if t.remote {
 		most = min(most, maxRemote)
 	}
 	if t.rows < 0 || t.kind != "r" && t.kind != "m" {
@@ -60,8 +37,11 @@ func (in *postgresInspector) count(ctx context.Context, t *shape) error {
 		}
 	}
 	if t.rows < most {
-		if err := in.countExactly(ctx, t); err != nil {
-			return err
+		err := in.within(ctx, countFor, func(ctx context.Context) error {
+			return in.each(ctx, "SELECT count(*) FROM "+t.from, nil, func(row []any) { t.rows, _ = row[0].(int64) })
+		})
+		if err != nil && err != errSlow {
+			return fmt.Errorf("count the rows of %s: %w", t.name, err)
 		}
 	}
 	t.step = max(1, (t.rows+most-1)/most)
@@ -83,36 +63,13 @@ func (in *postgresInspector) estimate(ctx context.Context, t *shape) error {
 	return because("estimate the rows of "+t.name, err)
 }
 
-// countExactly counts the rows, keeping the estimate if that takes too long.
-func (in *postgresInspector) countExactly(ctx context.Context, t *shape) error {
-	run := func(sql string) error { return in.run(ctx, sql) }
-	if err := run("SAVEPOINT counting; SET LOCAL statement_timeout = '" + countFor + "'"); err != nil {
-		return err
-	}
-	err := in.each(ctx, "SELECT count(*) FROM "+t.from, nil, func(row []any) { t.rows, _ = row[0].(int64) })
-	var e *pgconn.PgError
-	if errors.As(err, &e) && e.Code == "57014" && ctx.Err() == nil {
-		return run("ROLLBACK TO SAVEPOINT counting")
-	}
-	if err != nil {
-		return fmt.Errorf("count the rows of %s: %w", t.name, err)
-	}
-	return run("ROLLBACK TO SAVEPOINT counting") // and with it the time limit
-}
-
 // sampled is a SELECT over the sampled rows.
 func (in *postgresInspector) sampled(t *shape, columns string) string {
 	switch {
-	case len(t.remote) > 0:
-		parts := make([]string, len(t.remote))
-		for i, leaf := range t.remote {
-			parts[i] = fmt.Sprintf("(SELECT %s FROM %s LIMIT %d)", columns, leaf, maxRemote/len(t.remote))
-		}
-		return strings.Join(parts, " UNION ALL ")
 	case t.step == 1:
 		return fmt.Sprintf("SELECT %s FROM %s", columns, t.from)
-	case t.kind == "v":
-		return fmt.Sprintf("SELECT %s FROM %s LIMIT %d", columns, t.from, in.most)
+	case t.kind == "v" || t.remote:
+		return fmt.Sprintf("SELECT %s FROM %s LIMIT %d", columns, t.from, t.rows/t.step)
 	}
 	return fmt.Sprintf("SELECT %s FROM %s TABLESAMPLE SYSTEM (%g) REPEATABLE (1)", columns, t.from, 100/float64(t.step))
 }

@@ -116,7 +116,7 @@ func (in *postgresInspector) shapes(ctx context.Context) ([]*shape, []schema.For
 	if err != nil {
 		return nil, nil, err
 	}
-	if err := in.partitions(ctx, tables); err != nil {
+	if err := in.remote(ctx, byID); err != nil {
 		return nil, nil, err
 	}
 	if err := in.readings(ctx, byID); err != nil {
@@ -165,7 +165,7 @@ func (in *postgresInspector) within(ctx context.Context, limit time.Duration, lo
 		return err
 	}
 	err := look(ctx)
-	if undone := in.run(ctx, "ROLLBACK TO SAVEPOINT looking"); err == nil {
+	if undone := in.run(ctx, "ROLLBACK TO SAVEPOINT looking; RELEASE SAVEPOINT looking"); err == nil {
 		return undone
 	}
 	var e *pgconn.PgError

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/ask-surely/surely/suql/value"
 	"github.com/jackc/pgx/v5/pgtype"
 )
 
@@ -53,64 +54,23 @@ func postgresValue(types *typeMap, oid uint32, b []byte) any {
 	return s
 }
 
-// arrayValue reads PostgreSQL's {a,"b c",NULL}.
+// arrayValue reads PostgreSQL's {a,"b c",NULL}. A list of lists stays text.
 func arrayValue(types *typeMap, element uint32, s string) any {
+	given := s
 	if i := strings.IndexByte(s, '='); i > 0 && s[0] == '[' { // [2:3]={…}
 		s = s[i+1:]
 	}
-	list, rest, ok := arrayElements(types, element, s)
-	if !ok || rest != "" {
-		return s
+	texts, err := value.ParseArray(s)
+	if err != nil || strings.HasPrefix(s, "{{") {
+		return given
 	}
-	return list
-}
-
-func arrayElements(types *typeMap, element uint32, s string) (list []any, rest string, ok bool) {
-	if s == "" || s[0] != '{' {
-		return nil, s, false
-	}
-	list = []any{}
-	s = s[1:]
-	for {
-		switch {
-		case s == "":
-			return nil, s, false
-		case s[0] == '}':
-			return list, s[1:], true
-		case s[0] == ',':
-			s = s[1:]
-		case s[0] == '{':
-			inner, after, ok := arrayElements(types, element, s)
-			if !ok {
-				return nil, s, false
-			}
-			list, s = append(list, inner), after
-		case s[0] == '"':
-			var b strings.Builder
-			i := 1
-			for ; i < len(s) && s[i] != '"'; i++ {
-				if s[i] == '\\' && i+1 < len(s) {
-					i++
-				}
-				b.WriteByte(s[i])
-			}
-			if i >= len(s) {
-				return nil, s, false
-			}
-			list, s = append(list, postgresValue(types, element, []byte(b.String()))), s[i+1:]
-		default:
-			i := strings.IndexAny(s, ",}")
-			if i < 0 {
-				return nil, s, false
-			}
-			if strings.EqualFold(s[:i], "null") {
-				list = append(list, nil)
-			} else {
-				list = append(list, postgresValue(types, element, []byte(s[:i])))
-			}
-			s = s[i:]
+	list := make([]any, len(texts))
+	for i, e := range texts {
+		if e != nil {
+			list[i] = postgresValue(types, element, []byte(*e))
 		}
 	}
+	return list
 }
 
 // floatDigits is the number of decimal digits that survive a float64.

@@ -10,7 +10,6 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/internal/schema"
 )
 
@@ -222,8 +221,7 @@ func (p *profile) counts(most int) []schema.ValueCount {
 	return out[:min(len(out), most)]
 }
 
-// profiles reads a table and profiles its columns. Two goroutines share them, because this takes most of the time on
-// large tables.
+// profiles reads a table and profiles its columns.
 func profiles(ctx context.Context, in inspector, t *shape, tick func(rows int64)) ([]*profile, error) {
 	out := make([]*profile, len(t.columns))
 	most := maxKept
@@ -234,38 +232,16 @@ func profiles(ctx context.Context, in inspector, t *shape, tick func(rows int64)
 		out[i] = newProfile(c)
 		out[i].most = most / len(t.columns)
 	}
-	const workers = 2
-	feeds := make([]chan [][]any, workers)
-	var working contain.Group
-	for w := range feeds {
-		feeds[w] = make(chan [][]any, 4)
-		working.Go(func() {
-			defer func() {
-				for range feeds[w] { // the feeder does not wait for one that panicked
-				}
-			}()
-			for batch := range feeds[w] {
-				for c := w; c < len(out); c += workers {
-					p := out[c]
-					for _, row := range batch {
-						p.add(row[c])
-					}
-				}
-			}
-		})
-	}
 	var rows int64
 	err := in.scan(ctx, t, func(batch [][]any) {
-		for _, f := range feeds {
-			f <- batch
+		for _, row := range batch {
+			for i, p := range out {
+				p.add(row[i])
+			}
 		}
 		rows += int64(len(batch))
 		tick(rows)
 	})
-	for _, f := range feeds {
-		close(f)
-	}
-	working.Wait()
 	return out, err
 }
 

@@ -2,8 +2,6 @@ package store
 
 import (
 	"cmp"
-	"context"
-	"time"
 
 	"github.com/ask-surely/surely/suql/value"
 )
@@ -13,7 +11,7 @@ type Rows struct {
 	columns   []string
 	engine    engineRows
 	limits    Limits
-	spent     time.Duration // the engine's time so far, without the caller's
+	clock     *clock
 	batch     [][]any
 	at        int
 	want      int // size of the next batch
@@ -26,8 +24,8 @@ type Rows struct {
 
 // engineRows is an engine's result.
 type engineRows interface {
-	// next returns a fresh row, or nil at the end. It stops when ctx ends.
-	next(ctx context.Context) ([]any, error)
+	// next returns a fresh row, or nil at the end.
+	next() ([]any, error)
 	// close releases the connection.
 	close() error
 }
@@ -96,15 +94,14 @@ func (r *Rows) release() error {
 func (r *Rows) fill() {
 	r.want = cmp.Or(r.want, firstBatch)
 	r.batch = make([][]any, 0, r.want)
-	ctx, cancel := r.limits.context(r.limits.ctx, r.spent)
-	defer cancel()
-	start := time.Now()
+	r.clock.run()
+	defer r.clock.pause()
 	var size int64
 	for len(r.batch) < r.want && size < batchBytes {
 		var row []any
-		err := ctx.Err()
+		err := r.clock.explain(r.clock.ctx.Err())
 		if err == nil {
-			row, err = r.engine.next(ctx)
+			row, err = r.engine.next()
 		}
 		if err != nil {
 			r.err = r.limits.explain(err)
@@ -118,7 +115,6 @@ func (r *Rows) fill() {
 		size += int64(value.Size(row))
 		r.batch = append(r.batch, row)
 	}
-	r.spent += time.Since(start)
 	r.bytes += size
 	if r.err == nil && r.limits.MaxBytes > 0 && r.bytes > r.limits.MaxBytes {
 		r.err = &LimitError{Limit: Memory,

@@ -29,8 +29,8 @@ type shape struct {
 
 	// In PostgreSQL:
 	id     uint32
-	kind   string   // pg_class.relkind
-	remote []string // the foreign partitions, or the foreign table itself, as written in FROM
+	kind   string // pg_class.relkind
+	remote bool   // has rows on other servers
 }
 
 // read is how a SELECT reads the column.

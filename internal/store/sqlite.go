@@ -115,16 +115,16 @@ func (db *sqliteDB) start(c *sqliteConn, limits Limits, sql string, args []any) 
 		s.Close()
 		return nil, err
 	}
-	leash := newLeash(limits.ctx)
-	c.runs.Store(leash)
+	clock := limits.clock(limits.ctx)
+	c.runs.Store(clock)
 	var rows driver.Rows
-	err = c.charged(func() (err error) { rows, err = s.QueryContext(leash.all, named); return err })
+	err = c.charged(func() (err error) { rows, err = s.QueryContext(clock.ctx, named); return err })
 	if err != nil {
-		leash.drop()
+		clock.end(nil)
 		s.Close()
 		return nil, sqliteError(err)
 	}
-	e := &sqliteRows{db: db, conn: c, stmt: s, rows: rows.(*sqlite3.SQLiteRows), leash: leash}
+	e := &sqliteRows{db: db, conn: c, stmt: s, rows: rows.(*sqlite3.SQLiteRows), clock: clock}
 	names := rows.Columns()
 	e.values = make([]driver.Value, len(names))
 	// The driver would turn values of columns declared as dates into times, and unreadable ones into the zero time. Its
@@ -139,7 +139,7 @@ func (db *sqliteDB) start(c *sqliteConn, limits Limits, sql string, args []any) 
 			declared[i] = ""
 		}
 	}
-	return &Rows{columns: append([]string(nil), names...), engine: e, limits: limits}, nil
+	return &Rows{columns: append([]string(nil), names...), engine: e, limits: limits, clock: clock}, nil
 }
 
 // unnamed hides the file's secret name in messages about missing tables.
@@ -180,20 +180,19 @@ type sqliteRows struct {
 	conn *sqliteConn
 	stmt *sqlite3.SQLiteStmt
 	rows *sqlite3.SQLiteRows
-	*leash
+	*clock
 	values   []driver.Value
 	json     []bool
 	computed []bool // an expression, not a column
 }
 
-func (r *sqliteRows) next(ctx context.Context) ([]any, error) {
-	r.hold(ctx)
+func (r *sqliteRows) next() ([]any, error) {
 	err := r.conn.charged(func() error { return r.rows.Next(r.values) })
 	if err == io.EOF {
 		return nil, nil
 	}
 	if err != nil {
-		return nil, sqliteError(r.leash.explain(err))
+		return nil, sqliteError(r.explain(err))
 	}
 	row := make([]any, len(r.values))
 	for i, v := range r.values {
@@ -211,7 +210,7 @@ func (r *sqliteRows) next(ctx context.Context) ([]any, error) {
 func (r *sqliteRows) close() error {
 	r.rows.Close()
 	r.stmt.Close()
-	r.drop()
+	r.end(nil)
 	r.db.pool.put(r.conn, false)
 	return nil
 }

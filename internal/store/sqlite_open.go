@@ -26,14 +26,14 @@ type sqliteConn struct {
 	called string      // the file's secret name on this connection
 	heap
 
-	runs atomic.Pointer[leash] // the running statement
+	runs atomic.Pointer[clock] // the running statement
 }
 
 // ended reports whether the running statement was stopped: SQLite notices between instructions, and our slow functions
 // check.
 func (c *sqliteConn) ended() bool {
 	l := c.runs.Load()
-	return l != nil && l.all.Err() != nil
+	return l != nil && l.ctx.Err() != nil
 }
 
 // dsn is the name of the file for a connection that can neither write to it nor leave files next to it.

@@ -126,7 +126,7 @@ func (in *sqliteInspector) readings(t *shape) ([]schema.Reading, error) {
 	return out, stmt.Close()
 }
 
-// made finds what generated columns are computed from, and the tables behind a virtual one, such as a text index with
+// made finds what generated columns may be computed from, and the tables behind a virtual one, such as a text index with
 // external content. SQLite does not tell; the names in the CREATE statement do.
 func (in *sqliteInspector) made(ctx context.Context, t *shape) error {
 	sql, others := "", map[string]string{}
@@ -154,9 +154,9 @@ func (in *sqliteInspector) made(ctx context.Context, t *shape) error {
 		if !c.generated {
 			continue
 		}
-		for _, name := range definition(sql, c.name) {
-			if other := t.column(name); other != "" && other != c.name {
-				c.from = append(c.from, other)
+		for _, other := range t.columns { // it may be any of them
+			if other.name != c.name {
+				c.from = append(c.from, other.name)
 			}
 		}
 	}
@@ -180,35 +180,6 @@ func wordsOf(sql string) []string {
 		}
 	}
 	return out
-}
-
-// definition returns the words of a column's definition in a CREATE TABLE.
-func definition(sql, column string) []string {
-	names := wordsOf(sql)
-	depth := 0
-	for i, name := range names {
-		switch name {
-		case "(":
-			depth++
-		case ")":
-			depth--
-		}
-		begins := depth == 1 && i > 0 && (names[i-1] == "(" || names[i-1] == ",")
-		if !begins || !strings.EqualFold(name, column) {
-			continue
-		}
-		end, inner := i+1, 0
-		for ; end < len(names) && inner >= 0 && (inner > 0 || names[end] != ","); end++ {
-			switch names[end] {
-			case "(":
-				inner++
-			case ")":
-				inner--
-			}
-		}
-		return names[i+1 : end]
-	}
-	return names // it may be any of them
 }
 
 // mostComputed is the maximum size of a computed value while describing.
