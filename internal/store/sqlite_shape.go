@@ -126,8 +126,8 @@ func (in *sqliteInspector) readings(t *shape) ([]schema.Reading, error) {
 	return out, stmt.Close()
 }
 
-// made finds what generated columns may be computed from, and the tables behind a virtual one, such as a text index with
-// external content. SQLite does not tell; the names in the CREATE statement do.
+// made finds what generated columns may be computed from, and the tables behind a virtual one, such as a text index
+// with external content. SQLite does not tell; the names in the CREATE statement do.
 func (in *sqliteInspector) made(ctx context.Context, t *shape) error {
 	sql, others := "", map[string]string{}
 	err := in.each(ctx, "SELECT name, sql FROM sqlite_schema WHERE type IN ('table', 'view')", nil, func(row []any) {

@@ -178,7 +178,7 @@ func (in importing) take(ctx context.Context, file, own string, progress func(st
 
 func (in importing) skip(s Skipped) { in.report.Skipped = append(in.report.Skipped, s) }
 
-// file imports the tables of a file, named own if it has one only. It also returns tables that it made before it failed.
+// file imports the tables of a file, named own if it has one only. It also returns those it made before it failed.
 func (in importing) file(ctx context.Context, file, own string, tick func(float64)) ([]*Table, error) {
 	switch objects, err := holdsObjects(file); {
 	case ends(file, ".xlsx", ".xlsm"):
