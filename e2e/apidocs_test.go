@@ -49,18 +49,6 @@ func TestAPIDocs(t *testing.T) {
 	if ran < 6 {
 		t.Errorf("%d commands were run", ran)
 	}
-	script := regexp.MustCompile("(?s)```js\n(.*?)```").FindStringSubmatch(string(text))
-	if lines := strings.Count(script[1], "\n"); lines > 10 {
-		t.Errorf("the websocket takes %d lines", lines)
-	}
-	if _, err := exec.LookPath("node"); err != nil {
-		t.Skip("there is no node")
-	}
-	here := strings.ReplaceAll(script[1], "localhost:8080", host)
-	said := run("node", []string{"--experimental-websocket", "-e", here}, nil)
-	if !strings.Contains(said, "restaurants") {
-		t.Errorf("the websocket's answer: %q", said)
-	}
 }
 
 // likeShown reports whether output matches an example, ignoring white space and ellipses.

@@ -2,14 +2,7 @@ package e2e
 
 import (
 	"bytes"
-	"encoding/json"
 	"fmt"
-	"io"
-	"mime/multipart"
-	"net/http"
-	"os"
-	"path/filepath"
-	"reflect"
 	"strings"
 	"testing"
 	"time"
@@ -27,128 +20,7 @@ const shopQuestions = `{"question":"how many orders are there?","suql":"SELECT c
 {"question":"which stuff is glorbed","suql":"SELECT * FROM customers WHERE vip = 1"}
 `
 
-// post sends a form like the page, and returns the redirect's target.
-func post(t testing.TB, base, path string, fields map[string]string, files map[string][]byte) string {
-	t.Helper()
-	var b bytes.Buffer
-	w := multipart.NewWriter(&b)
-	for name, v := range fields {
-		w.WriteField(name, v)
-	}
-	for name, content := range files {
-		part, err := w.CreateFormFile(name, name+".jsonl")
-		if err != nil {
-			t.Fatal(err)
-		}
-		part.Write(content)
-	}
-	w.Close()
-	r, err := http.NewRequest(http.MethodPost, base+path, &b)
-	if err != nil {
-		t.Fatal(err)
-	}
-	r.Header.Set("Content-Type", w.FormDataContentType())
-	r.Header.Set("Origin", base)
-	c := http.Client{CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
-	reply, err := c.Do(r)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer reply.Body.Close()
-	if said, _ := io.ReadAll(reply.Body); reply.StatusCode != http.StatusSeeOther {
-		t.Fatalf("POST %s: %d %s", path, reply.StatusCode, said)
-	}
-	return reply.Header.Get("Location")
-}
-
-// read gets a page.
-func read(t testing.TB, url string) (status int, body []byte) {
-	t.Helper()
-	r, err := http.Get(url)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer r.Body.Close()
-	if body, err = io.ReadAll(r.Body); err != nil {
-		t.Fatal(err)
-	}
-	return r.StatusCode, body
-}
-
-// awaitReport waits for an evaluation's report on a page.
-func awaitReport(t testing.TB, base, page string) (report map[string]any) {
-	t.Helper()
-	at := base + "/eval/runs/" + strings.TrimPrefix(page, "/eval?a=") + ".json"
-	for end := time.Now().Add(2 * time.Minute); time.Now().Before(end); time.Sleep(50 * time.Millisecond) {
-		if status, body := read(t, at); status == http.StatusOK {
-			if err := json.Unmarshal(body, &report); err != nil {
-				t.Fatal(err)
-			}
-			return report
-		}
-	}
-	t.Fatalf("%s has no report", page)
-	return nil
-}
-
-// The page's evaluation gives the same report as the command line, apart from the time taken.
-func TestEvalPageIsTheCommand(t *testing.T) {
-	data := shop(t)
-	questions := filepath.Join(t.TempDir(), "questions.jsonl")
-	fixture(t, questions, shopQuestions)
-	home := t.TempDir()
-	s := serve(t, home, "--data", data)
-	source := filepath.Base(data)
-	for name, c := range map[string]struct {
-		args  []string
-		form  map[string]string
-		files map[string][]byte
-	}{
-		"truthful user": {[]string{"chat", "--questions", questions, "--user", "truthful", "--detector", "gain=0.9",
-			"--data", data},
-			map[string]string{"set": "pasted", "pasted": shopQuestions, "user": "truthful", "detector": "gain=",
-				"level": "0.9"}, nil},
-	} {
-		t.Run(name, func(t *testing.T) {
-			c.form["source"] = source
-			got := awaitReport(t, s.url, post(t, s.url, "/eval/runs", c.form, c.files))
-			args := append(append([]string{"eval"}, c.args...), "--offline", "--json", "--home", t.TempDir())
-			status, out, errs := once(nil, args...)
-			var want map[string]any
-			if err := json.Unmarshal([]byte(out), &want); status != 0 || err != nil {
-				t.Fatalf("%d %v: %s %s", status, err, out, errs)
-			}
-			delete(got, "us_per_parse")
-			delete(want, "us_per_parse")
-			if !reflect.DeepEqual(got, want) {
-				t.Errorf("the page measures\n%v, the command\n%v", got, want)
-			}
-			if want["examples"].(float64) < 3 {
-				t.Errorf("only %v examples", want["examples"])
-			}
-		})
-	}
-}
-
-// looks runs axe on a page in both colour schemes, on a desktop and on a phone.
-func looks(t *testing.T, tab *browser.Tab, what string) {
-	t.Helper()
-	axe := browser.Axe(t)
-	for _, at := range browser.Looks() {
-		tab.As(at.Scheme)
-		tab.Size(at.Width, 900)
-		for _, v := range tab.Violations(axe) {
-			t.Errorf("%s, %s %d: %s", what, at.Scheme, at.Width, v)
-		}
-		if wide := browser.JS[int](tab, `document.documentElement.scrollWidth - innerWidth`); wide > 0 {
-			t.Errorf("%s, %d wide, scrolls sideways by %d", what, at.Width, wide)
-		}
-	}
-	tab.Size(1280, 900)
-}
-
-// An owner watches an evaluation, stops it, continues it, opens a failure in the chat and compares
-// it with another run.
+// An owner watches an evaluation, stops it, continues it, and opens a failure in the chat.
 func TestEvalJourney(t *testing.T) {
 	b := browser.Start(t)
 	s := serve(t, t.TempDir(), "--data", shop(t))
@@ -184,16 +56,6 @@ func TestEvalJourney(t *testing.T) {
 	if n := bytes.Count(tab.Download(`[data-testid="eval-export"]`), []byte("\n")); n != 198 {
 		t.Errorf("%d examples are exported", n)
 	}
-	first := browser.JS[string](tab, `location.href`)
-	tab.Click(`[data-testid="eval-beside"]`)
-	browser.JS[any](tab, `(document.querySelector('[data-testid="eval-set"]').value = "made", 0)`)
-	tab.Click(`[data-testid="eval-begin"]`)
-	tab.WaitFor(2*time.Minute, `document.querySelectorAll('[data-testid="eval-run"][data-state="done"]').length === 2`)
-	if n := tab.Count(`[data-testid="eval-curve"] .curve`); n != 2 {
-		t.Errorf("%d curves of two runs", n)
-	}
-	looks(t, tab, "two runs side by side")
-	tab.Open(first)
 	failed := tab.Text(".dialogue.failed .asks") // the last one, whose link is clicked below
 	tab.Click(`[data-testid="open-in-chat"]`)
 	tab.Wait(`document.querySelector(".turn")`)
@@ -209,13 +71,7 @@ func TestOwnerJourney(t *testing.T) {
 	home, data := t.TempDir(), shop(t)
 	s := serve(t, home, "--data", data)
 	for _, question := range []string{"customers in Oslo", "total amount of purchases", "what is the capital of Peru?"} {
-		body := fmt.Sprintf(`{"question":%q}`, question)
-		r, err := http.Post(s.url+"/api/ask", "application/json", strings.NewReader(body))
-		if err != nil {
-			t.Fatal(err)
-		}
-		io.Copy(io.Discard, r.Body)
-		r.Body.Close()
+		posted(t, s.url+"/api/ask", "application/json", strings.NewReader(fmt.Sprintf(`{"question":%q}`, question)))
 	}
 	tab := b.Tab(t)
 	tab.Size(1280, 900)
@@ -237,17 +93,10 @@ func TestOwnerJourney(t *testing.T) {
 	tab.Open(s.url + "/owner?words=oslo")
 	yaml := browser.JS[string](tab, `document.querySelector('[data-testid="verified-yaml"]').textContent`)
 	s.stop()
-	if err := os.WriteFile(filepath.Join(data, "surely.yaml"), []byte(yaml), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	fixture(t, data+"/surely.yaml", yaml)
 	status, out, errs := once(nil, "eval", "mine", "--data", data, "--offline", "--json", "--home", home)
-	var report struct {
-		Examples int     `json:"examples"`
-		AccEx    float64 `json:"acc_ex"`
-	}
-	if err := json.Unmarshal([]byte(out), &report); status != 0 || err != nil || report.Examples != 1 ||
-		report.AccEx != 1 {
-		t.Errorf("status %d: %s%s (%v)", status, out, errs, err)
+	if status != 0 || !strings.Contains(out, `"examples":1,`) || !strings.Contains(out, `"acc_ex":1,`) {
+		t.Errorf("status %d: %s%s", status, out, errs)
 	}
 }
 
@@ -287,44 +136,10 @@ func firstSuggestion(t *testing.T, b *browser.Browser, name string) {
 	if len(answers) != 2 {
 		t.Errorf("what is chosen makes no difference: %v", answers)
 	}
-	t.Log(answers)
 	tab.Size(1080, 1920)
 	tab.Open(s.url + "/kiosk")
 	tab.WaitFor(time.Minute, `document.querySelector(".exchange")`)
 	if tab.Count(`[data-testid="kiosk-root"][data-state="attract"]`) != 1 {
 		t.Error("it is no visitor who was asked back")
-	}
-}
-
-// A question back at the kiosk is in sight with everything that can be chosen, upright and lying, as the first turn
-// and after another.
-func TestKioskQuestionInSight(t *testing.T) {
-	b := browser.Start(t)
-	for before, size := range map[string][2]int64{"": {1080, 1920}, "How many restaurants are in Palo Alto?": {1920, 1080}} {
-		s := serve(t, t.TempDir(), "--kiosk") // what is replied holds for later questions
-		tab := b.Tab(t)
-		tab.Media("prefers-reduced-motion", "reduce")
-		tab.Size(size[0], size[1])
-		tab.Open(s.url + "/kiosk")
-		tab.Wait(connected)
-		tab.Click("#wake")
-		tab.Has("#welcome")
-		if before != "" {
-			askPage(tab, before)
-		}
-		askPage(tab, "Average rating of restaurants in San Francisco and Palo Alto")
-		tab.Has(`[data-testid="clarification"]`)
-		if hidden := browser.JS[[]string](tab, `(() => {
-				const top = document.querySelector(".top").getBoundingClientRect().bottom,
-					foot = document.querySelector(".composer").getBoundingClientRect().top;
-				return [...document.querySelectorAll(".card, .card .voice, .card button, .card summary")].filter(e => {
-					const at = e.getBoundingClientRect(); return at.top < top || at.bottom > foot;
-				}).map(e => e.innerText); })()`); len(hidden) > 0 {
-			t.Errorf("%v after %q: not in sight: %q", size, before, hidden)
-		}
-		if browser.JS[bool](tab, `(e => e.scrollWidth > e.clientWidth || e.scrollHeight > e.clientHeight + 1)(
-				document.querySelector(".replying > span"))`) {
-			t.Errorf("%v: what the words answer is cut off", size)
-		}
 	}
 }

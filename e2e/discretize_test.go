@@ -9,20 +9,23 @@ import (
 	"testing"
 )
 
+// products runs commands over the built-in products, with one home.
+func products(t *testing.T) func(args ...string) string {
+	home := t.TempDir()
+	return func(args ...string) string {
+		t.Helper()
+		status, out, said := once(nil, append(args, "--demo", "products", "--home", home, "--offline")...)
+		if status != 0 {
+			t.Fatalf("%v: status %d\n%s%s", args, status, out, said)
+		}
+		return out
+	}
+}
+
 // TestDiscretize checks that texts become columns that statements use like any other, that answer() prefers,
 // and that cost nothing.
 func TestDiscretize(t *testing.T) {
-	home := t.TempDir()
-	surely := func(args ...string) string {
-		t.Helper()
-		var out, errs strings.Builder
-		args = append(args, "--demo", "products", "--home", home, "--offline")
-		if status := run(t.Context(), args, streams{strings.NewReader(""), &out, &errs,
-			func(string) string { return "" }}); status != 0 {
-			t.Fatalf("%v: status %d\n%s%s", args, status, out.String(), errs.String())
-		}
-		return out.String()
-	}
+	surely := products(t)
 	surely("discretize", "--table", "products")
 	var again struct {
 		Decisions int `json:"verdicts"`
@@ -71,23 +74,13 @@ func TestDiscretize(t *testing.T) {
 // TestDiscretizedCells measures the precision of filled cells on a sample judged by hand: product
 // number, column, value, verdict.
 func TestDiscretizedCells(t *testing.T) {
-	home := t.TempDir()
-	surely := func(args ...string) []byte {
-		t.Helper()
-		var out, errs strings.Builder
-		args = append(args, "--demo", "products", "--home", home, "--offline", "--json")
-		if status := run(t.Context(), args, streams{strings.NewReader(""), &out, &errs,
-			func(string) string { return "" }}); status != 0 {
-			t.Fatalf("%v: status %d\n%s%s", args, status, out.String(), errs.String())
-		}
-		return []byte(out.String())
-	}
+	surely := products(t)
 	surely("discretize", "--table", "products")
 	var all struct {
 		Columns []string
 		Rows    [][]any
 	}
-	if err := json.Unmarshal(surely("suql", "SELECT * FROM products ORDER BY product_id"), &all); err != nil {
+	if err := json.Unmarshal([]byte(surely("suql", "--json", "SELECT * FROM products ORDER BY product_id")), &all); err != nil {
 		t.Fatal(err)
 	}
 	cells := map[string]string{}

@@ -1,8 +1,8 @@
 package e2e
 
 import (
-	"bytes"
 	"encoding/json"
+	"fmt"
 	"io/fs"
 	"net/http"
 	"os"
@@ -22,26 +22,18 @@ func TestDeletedUploadsAreErased(t *testing.T) {
 	if status != http.StatusOK {
 		t.Fatal(status)
 	}
-	ask := func(body map[string]any) map[string]any {
-		t.Helper()
-		given, err := json.Marshal(body)
-		if err != nil {
-			t.Fatal(err)
-		}
-		status, reply := posted(t, s.url+"/api/v1/ask", "application/json", bytes.NewReader(given))
-		var out map[string]any
-		if err := json.Unmarshal([]byte(reply), &out); err != nil || status != http.StatusOK {
-			t.Fatalf("%d %s", status, reply)
-		}
-		return out
+	given := fmt.Sprintf(`{"suql":"SELECT name FROM places WHERE answer(reviews, 'is it romantic?') = 'Yes'","source":%q}`, source)
+	status, reply := posted(t, s.url+"/api/v1/ask", "application/json", strings.NewReader(given))
+	var out struct {
+		Rows                [][]any
+		Conversation, Token string
 	}
-	out := ask(map[string]any{"suql": "SELECT name FROM places WHERE answer(reviews, 'is it romantic?') = 'Yes'",
-		"source": source})
-	if len(out["rows"].([]any)) != 1 || len(filesWith(t, home, secret)) == 0 {
-		t.Fatalf("it was not read: %v", out)
+	if err := json.Unmarshal([]byte(reply), &out); err != nil || status != http.StatusOK || len(out.Rows) != 1 ||
+		len(filesWith(t, home, secret)) == 0 {
+		t.Fatalf("it was not read: %d %s", status, reply)
 	}
-	for _, form := range [][]string{{"/chat/delete", "conversation", out["conversation"].(string), "token",
-		out["token"].(string)}, {"/data/delete", "source", source}} {
+	for _, form := range [][]string{{"/chat/delete", "conversation", out.Conversation, "token",
+		out.Token}, {"/data/delete", "source", source}} {
 		if status, said := sent(t, s.url+form[0], form[1:]...); status != http.StatusNoContent {
 			t.Fatalf("%s: %d %s", form[0], status, said)
 		}

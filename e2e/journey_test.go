@@ -1,16 +1,9 @@
 package e2e
 
 import (
-	"context"
-	"encoding/json"
 	"fmt"
-	"net"
-	"os"
-	"os/exec"
-	"os/signal"
 	"strings"
 	"sync/atomic"
-	"syscall"
 	"testing"
 	"time"
 
@@ -18,149 +11,6 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/llmtest"
 	_ "github.com/ask-surely/surely/internal/testkit/scratch" // keeps the many small files of these tests in memory
 )
-
-// TestMain lets the test binary act as the program, so that tests can kill it.
-func TestMain(m *testing.M) {
-	if os.Getenv("SURELY_TEST_PROGRAM") != "" {
-		ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGTERM)
-		code := run(ctx, os.Args[1:], streams{os.Stdin, os.Stdout, os.Stderr, func(string) string { return "" }})
-		stop()
-		os.Exit(code)
-	}
-	os.Setenv("SURELY_TEST_PROGRAM", "1") // what a test starts is the program, and so is what a server in it starts
-	os.Exit(m.Run())
-}
-
-// process is the real program in a separate process.
-type process struct {
-	t      testing.TB
-	cmd    *exec.Cmd
-	url    string
-	args   []string
-	before string // shell commands run before the program
-}
-
-// spawn starts `surely serve` on a free port.
-func spawn(t testing.TB, home string, args ...string) *process {
-	t.Helper()
-	return spawnUnder(t, "", home, args...)
-}
-
-// spawnUnder is spawn in a shell that runs some commands first.
-func spawnUnder(t testing.TB, before, home string, args ...string) *process {
-	t.Helper()
-	l, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
-	addr := l.Addr().String()
-	l.Close()
-	p := &process{t: t, url: "http://" + addr, before: before,
-		args: append([]string{"serve", "--offline", "--home", home, "--addr", addr}, args...)}
-	p.start()
-	t.Cleanup(p.kill)
-	return p
-}
-
-// program is the program with arguments, ready to start: the test binary acting as it or, to
-// compare two builds, the one named by SURELY_PROGRAM.
-func program(ctx context.Context, t testing.TB, args ...string) *exec.Cmd {
-	t.Helper()
-	self, err := os.Executable()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if other := os.Getenv("SURELY_PROGRAM"); other != "" {
-		self = other
-	}
-	cmd := exec.CommandContext(ctx, self, args...)
-	cmd.Env = append(os.Environ(), "SURELY_TEST_PROGRAM=1")
-	return cmd
-}
-
-func (p *process) start() {
-	p.t.Helper()
-	p.cmd = program(context.Background(), p.t, p.args...)
-	if p.before != "" {
-		p.cmd.Args = append([]string{"sh", "-c", p.before + ` exec "$0" "$@"`, p.cmd.Path}, p.args...)
-		p.cmd.Path = "/bin/sh"
-	}
-	if os.Getenv("SURELY_LOG") != "" {
-		p.cmd.Stderr = os.Stderr
-	}
-	if err := p.cmd.Start(); err != nil {
-		p.t.Fatal(err)
-	}
-	awaitReady(p.t, p.url)
-}
-
-// kill ends the process as a power cut would.
-func (p *process) kill() {
-	if p.cmd.ProcessState == nil {
-		p.cmd.Process.Kill()
-		p.cmd.Wait()
-	}
-}
-
-const (
-	connected = `document.querySelector("#connection").dataset.state === "connected"`
-	lastState = `[...document.querySelectorAll(".turn")].at(-1)?.dataset.state`
-	settled   = `["done", "failed", "waiting"].includes(` + lastState + `)`
-	finished  = lastState + ` === "done"`
-)
-
-func visit(tab *browser.Tab, url string) {
-	tab.Open(url)
-	tab.Wait(connected)
-	tab.Wait(`document.activeElement?.id === "question"`)
-}
-
-func askPage(tab *browser.Tab, question string) {
-	n := tab.Count(".turn")
-	browser.JS[any](tab, `document.querySelector("#question").focus()`)
-	tab.Keys(question + "\r")
-	tab.Wait(fmt.Sprintf(`document.querySelectorAll(".turn").length === %d && %s`, n+1, settled))
-}
-
-// sayYes answers every clarification with yes until the turn is closed.
-func sayYes(tab *browser.Tab) {
-	for range 8 {
-		tab.Wait(settled)
-		if !browser.JS[bool](tab, lastState+` === "waiting"`) {
-			return
-		}
-		n := tab.Count(".exchange")
-		if browser.JS[bool](tab, `!!document.querySelector('[data-testid="clarify-yes"]')`) {
-			tab.Click(`[data-testid="clarify-yes"]`)
-		} else {
-			tab.Click(`[data-testid="clarify-skip"]`)
-		}
-		tab.Wait(fmt.Sprintf(`document.querySelectorAll(".exchange").length > %d`, n))
-		tab.Wait(settled)
-	}
-}
-
-// press presses a single key to answer the open clarification, outside the input field.
-func press(tab *browser.Tab, key string) {
-	if browser.JS[bool](tab, `document.activeElement?.id === "question"`) {
-		browser.JS[any](tab, `document.activeElement.blur()`)
-	}
-	tab.Keys(key)
-}
-
-// journeySayings returns the questions of the journeys, which are stored with the built-in data.
-func journeySayings(t testing.TB) map[string]string {
-	t.Helper()
-	b, err := os.ReadFile("../internal/demo/journeys.json")
-	if err != nil {
-		t.Fatal(err)
-	}
-	var said map[string]string
-	if err := json.Unmarshal(b, &said); err != nil {
-		t.Fatal(err)
-	}
-	return said
-}
 
 // User journeys through the real program with its built-in data.
 func TestJourneys(t *testing.T) {
@@ -170,6 +20,7 @@ func TestJourneys(t *testing.T) {
 	home := t.TempDir()
 	s := serve(t, home)
 	careful := serve(t, home, "--detector", "probability=0.998", "--state", home+"/careful.sqlite")
+	trade := serve(t, home, "--data", shop(t), "--state", home+"/shop.sqlite")
 	in := func(name, url string, f func(t *testing.T, tab *browser.Tab)) {
 		t.Run(name, func(t *testing.T) {
 			tab := b.Tab(t)
@@ -179,39 +30,6 @@ func TestJourneys(t *testing.T) {
 		})
 	}
 
-	in("first visit to answer by a suggestion", s.url, func(t *testing.T, tab *browser.Tab) {
-		for end := time.Now().Add(time.Minute); tab.Count(".offer") == 0 && time.Now().Before(end); {
-			time.Sleep(300 * time.Millisecond) // suggestions are tried first, in the background
-			tab.Open(s.url)
-			tab.Wait(connected)
-		}
-		tab.Click(".offer")
-		tab.Wait(settled)
-		sayYes(tab)
-		tab.Wait(finished)
-		if tab.Count(`[data-testid="query-clause"]`) == 0 || tab.Text(`[data-testid="searched"]`) == "" ||
-			tab.Count(`[data-testid="result-table"]`) == 0 {
-			t.Error("an answer lacks its query, what was searched, or its rows")
-		}
-	})
-	in("what to ask next has an answer too", s.url, func(t *testing.T, tab *browser.Tab) {
-		// follow-up suggestions are omitted if the server, or the machine, is busy
-		next := `(() => { const known = [...document.querySelectorAll("#welcome .offer")].map(o => o.dataset.ask);
-			return [...document.querySelectorAll(".turn:last-child .offer")].some(o => !known.includes(o.dataset.ask)); })()`
-		for try := 0; !browser.JS[bool](tab, next) && try < 8; try++ {
-			askPage(tab, said["list"])
-			sayYes(tab)
-			time.Sleep(time.Second)
-		}
-		tab.Wait(next)
-		n := tab.Count(".turn")
-		tab.Click(".turn:last-child .offer")
-		tab.Wait(fmt.Sprintf(`document.querySelectorAll(".turn").length === %d && %s`, n+1, settled))
-		sayYes(tab)
-		if browser.JS[string](tab, lastState) != "done" || tab.Count(`.turn:last-child [data-testid="result-table"]`) == 0 {
-			t.Errorf("%q has no answer", tab.Text(".turn:last-child .said"))
-		}
-	})
 	// untilOptions says no until there are options.
 	untilOptions := func(t *testing.T, tab *browser.Tab) {
 		t.Helper()
@@ -236,31 +54,6 @@ func TestJourneys(t *testing.T) {
 		tab.Wait(finished)
 		if tab.Text(".exchange:last-of-type") == "" {
 			t.Error("what was answered is not shown")
-		}
-	})
-	in("no, then none of these", careful.url, func(t *testing.T, tab *browser.Tab) {
-		askPage(tab, said["doubted"])
-		untilOptions(t, tab)
-		n := tab.Count(".exchange")
-		browser.JS[any](tab, `[...document.querySelectorAll('[data-testid="clarify-option"]')].at(-1).click()`)
-		tab.Wait(fmt.Sprintf(`document.querySelectorAll(".exchange").length > %d`, n))
-		sayYes(tab)
-		tab.Wait(finished)
-		if tab.Text(`[data-testid="searched"]`) == "" {
-			t.Error("what was searched is not told")
-		}
-	})
-	in("no, then words of one's own", careful.url, func(t *testing.T, tab *browser.Tab) {
-		askPage(tab, said["doubted"])
-		untilOptions(t, tab)
-		n := tab.Count(".exchange")
-		tab.Click(`[data-testid="question-input"]`)
-		tab.Keys(said["instead"] + "\r")
-		tab.Wait(fmt.Sprintf(`document.querySelectorAll(".exchange").length > %d || %s`, n, finished))
-		sayYes(tab)
-		tab.Wait(finished)
-		if !strings.Contains(tab.Text(".turn:last-child"), said["instead"]) {
-			t.Errorf("what was said is not shown: %s", tab.Text(".turn:last-child"))
 		}
 	})
 	kiosk := serve(t, home, "--kiosk", "--kiosk-idle", "2s", "--kiosk-countdown", "1s", "--state", home+"/kiosk.sqlite")
@@ -318,33 +111,113 @@ func TestJourneys(t *testing.T) {
 			tab.Wait(fmt.Sprintf(`document.querySelectorAll(".turn").length === 1 || document.querySelectorAll(".exchange").length < %d`, n))
 		}
 	})
-	in("a query of one's own with a mistake", s.url, func(t *testing.T, tab *browser.Tab) {
+	in("a copied link is read, and continued as a chat of one's own", s.url, func(t *testing.T, tab *browser.Tab) {
 		askPage(tab, said["count"])
 		sayYes(tab)
-		tab.Click(".behind summary")
-		browser.JS[any](tab, fmt.Sprintf(`(() => { const e = document.querySelector('[data-testid="suql-text"]'); e.value = %q; e.form.requestSubmit(); })()`, said["mistaken"]))
-		tab.Has(`.turn[data-state="failed"] .caret`)
-		if at := browser.JS[int](tab, `document.activeElement.selectionStart`); at != 7 {
-			t.Errorf("the caret is at %d", at)
+		browser.JS[any](tab, `(() => { window.clip = ""; Object.defineProperty(navigator, "clipboard", { value: { writeText: async (t) => { window.clip = t; } } }); })()`)
+		tab.Click(`.tools [data-do="share"]`)
+		tab.Wait(`window.clip !== ""`)
+		stranger := b.Tab(t)
+		stranger.Size(1280, 900)
+		stranger.Open(browser.JS[string](tab, "window.clip"))
+		stranger.Wait(finished)
+		if stranger.Count("#question") > 0 && browser.JS[bool](stranger,
+			`document.querySelector("#question").checkVisibility()`) {
+			t.Error("a stranger can write to the chat")
 		}
-		browser.JS[any](tab, fmt.Sprintf(`(() => { const e = document.activeElement; e.value = %q; e.form.requestSubmit(); })()`, said["mended"]))
-		tab.Wait(finished)
-		if n := tab.Count(".turn:last-child tbody"); n != 2 {
-			t.Errorf("%d rows", n)
+		stranger.Click(`[data-testid="fork-button"]`)
+		stranger.Wait(`location.pathname === "/" && ` + connected + ` && ` + finished)
+		askPage(stranger, said["list"])
+		sayYes(stranger)
+		if n := tab.Count(".turn"); n != 1 {
+			t.Errorf("what was copied has %d turns", n)
 		}
 	})
-	in("two tabs agree", careful.url, func(t *testing.T, tab *browser.Tab) {
-		askPage(tab, said["doubted"])
-		other := tab.Beside()
-		visit(other, browser.JS[string](tab, "location.href"))
-		other.Has(`[data-testid="clarification"]`)
-		other.Keys("yes\r")
-		tab.Wait(`document.querySelectorAll(".exchange").length === 1`)
-		sayYes(tab)
-		other.Wait(finished)
-		if a, b := tab.Text(`[data-testid="searched"]`), other.Text(`[data-testid="searched"]`); a != b {
-			t.Errorf("one tab says %q, the other %q", a, b)
+	for _, width := range []int64{320, 390} {
+		in(fmt.Sprintf("a phone of %d", width), careful.url, func(t *testing.T, tab *browser.Tab) {
+			tab.Touchscreen()
+			tab.Size(width, 700)
+			look := func(what string) {
+				t.Helper()
+				for _, found := range tab.Cramped() {
+					t.Errorf("%s, %s", what, found)
+				}
+			}
+			look("welcome")
+			askPage(tab, said["list"])
+			look("a question back")
+			for range 6 {
+				if tab.Wait(settled); browser.JS[bool](tab, finished) {
+					break
+				}
+				n := tab.Count(".exchange")
+				tab.Tap(`[data-testid="clarify-yes"]`)
+				tab.Wait(fmt.Sprintf(`document.querySelectorAll(".exchange").length > %d`, n))
+			}
+			look("an answer")
+			tab.Tap(`[data-testid="query-clause"]`)
+			tab.Has(`[data-testid="part-panel"]`)
+			look("a part")
+			tab.Tap(`[data-testid="part-panel"] [popovertargetaction="hide"]`)
+			tab.Gone("#part")
+			tab.Tap(`[data-testid="chats-button"]`)
+			tab.Has("#chatlist a")
+			look("chats")
+		})
+	}
+	for _, how := range []string{"touch", "keyboard", "words"} {
+		in("a reading is chosen by "+how, trade.url, func(t *testing.T, tab *browser.Tab) {
+			if how == "touch" {
+				tab.Touchscreen()
+				tab.Size(390, 800)
+			}
+			askPage(tab, "best customers")
+			option := `[data-testid="clarify-option"]:has([data-testid="preview"])`
+			tab.Has(option)
+			previews := browser.JS[[]string](tab,
+				`[...document.querySelectorAll('[data-testid="preview"]')].map(p => p.innerText)`)
+			if len(previews) < 2 || previews[0] == previews[1] {
+				t.Errorf("previews: %q", previews)
+			}
+			wanted := browser.JS[string](tab,
+				`[...document.querySelectorAll('[data-testid="clarify-option"] bdi')].find(b => b.innerText.includes("amount")).innerText`)
+			at := browser.JS[int](tab, fmt.Sprintf(`[...document.querySelectorAll('[data-testid="clarify-option"] bdi')].findIndex(b => b.innerText === %q) + 1`, wanted))
+			switch how {
+			case "touch":
+				tab.Tap(fmt.Sprintf(`[data-testid="clarify-option"][data-key="%d"]`, at))
+			case "keyboard":
+				press(tab, fmt.Sprint(at))
+			case "words":
+				tab.Click("#question")
+				tab.Keys("amount\r")
+				tab.Wait(`document.querySelectorAll(".exchange").length === 1`)
+				sayYes(tab) // how many is a separate question
+			}
+			tab.Wait(finished)
+			if got := tab.Text(".exchange .a"); how != "words" && !strings.HasPrefix(got, wanted) {
+				t.Errorf("answered %q, chosen was %q", got, wanted)
+			}
+			if got := browser.JS[string](tab, sureness); !strings.Contains(got, "amount") {
+				t.Errorf("searched: %s", got)
+			}
+		})
+	}
+	in("speaking and listening, once it is turned on", s.url, func(t *testing.T, tab *browser.Tab) {
+		tab.Before(`window.SpeechRecognition = class { start() { window.heard = this; } stop() { this.onend(); } abort() { this.onend(); } };
+			speechSynthesis.speak = (u) => { window.spoken = u.text; };`)
+		visit(tab, s.url)
+		if browser.JS[bool](tab, `document.querySelector('[data-testid="listen-button"]').checkVisibility()`) {
+			t.Error("it listens without having been asked to")
 		}
+		tab.Click(`[data-testid="chats-button"]`)
+		tab.Click(`[data-testid="speech"]`)
+		tab.Keys("\x1b")
+		tab.Gone("#chats")
+		tab.Click(`[data-testid="listen-button"]`)
+		tab.Wait(`!!window.heard`)
+		browser.JS[any](tab, fmt.Sprintf(`(() => { const r = [{transcript: %q}]; r.isFinal = true; window.heard.onresult({results: [r]}); window.heard.onend(); })()`, said["count"]))
+		tab.Wait(finished)
+		tab.Wait(`(window.spoken || "").length > 0`)
 	})
 }
 
@@ -383,43 +256,5 @@ func TestStopAndReadOn(t *testing.T) {
 	}
 	if n := tab.Count(".turn"); n != 1 {
 		t.Errorf("%d turns", n)
-	}
-}
-
-// The server is killed and restarted during a clarification: the conversation continues where it was.
-func TestKilledInTheMiddle(t *testing.T) {
-	t.Parallel()
-	b := browser.Start(t)
-	said := journeySayings(t)
-	p := spawn(t, t.TempDir(), "--detector", "probability=0.998")
-	tab := b.Tab(t)
-	visit(tab, p.url)
-	askPage(tab, said["doubted"])
-	tab.Has(`[data-testid="clarification"]`)
-	tab.Click(`[data-testid="clarify-yes"]`)
-	tab.Wait(`document.querySelectorAll(".exchange").length === 1 && ` + settled)
-	before := tab.Text("#log")
-	p.kill()
-	tab.Wait(`document.querySelector("#connection").dataset.state === "reconnecting"`)
-	p.start()
-	tab.WaitFor(30*time.Second, connected)
-	if after := tab.Text("#log"); after != before {
-		t.Errorf("the page shows\n%s\nbefore it was\n%s", after, before)
-	}
-	sayYes(tab)
-	tab.Wait(finished)
-	if n := tab.Count(".turn"); n != 1 {
-		t.Errorf("%d turns", n)
-	}
-	if n := tab.Count(`[data-testid="searched"]`); n != 1 {
-		t.Errorf("%d answers", n)
-	}
-	again := tab.Beside()
-	again.Open(browser.JS[string](tab, "location.href"))
-	again.Wait(finished)
-	// Follow-up suggestions are left out: a freshly started server is still trying them out.
-	log := `(() => { const l = document.querySelector("#log").cloneNode(true); l.querySelectorAll(".next").forEach(n => n.remove()); return l.textContent.replace(/\s+/g, " "); })()`
-	if a, b := browser.JS[string](tab, log), browser.JS[string](again, log); a != b {
-		t.Errorf("opened again it shows\n%s\nnot\n%s", b, a)
 	}
 }

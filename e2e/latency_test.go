@@ -1,14 +1,13 @@
 package e2e
 
 import (
-	"bufio"
-	"encoding/json"
 	"fmt"
 	"os"
 	"sort"
 	"testing"
 	"time"
 
+	"github.com/ask-surely/surely/internal/eval"
 	"github.com/ask-surely/surely/internal/testkit/browser"
 )
 
@@ -30,7 +29,6 @@ func TestLatency(t *testing.T) {
 	var chips, cards, rows []float64
 	questions := demoQuestions(t)
 	for i := range 200 {
-		quoted, _ := json.Marshal(questions[i%len(questions)])
 		at := browser.JS[times](tab, fmt.Sprintf(`new Promise(ok => {
 			const before = document.querySelectorAll(".turn").length, q = document.querySelector("#question"), t = {Chip: 0, Card: 0, Row: 0};
 			const seen = (s) => [...document.querySelectorAll(".turn")].at(-1).querySelector(s);
@@ -44,16 +42,13 @@ func TestLatency(t *testing.T) {
 			};
 			const o = new MutationObserver(look);
 			o.observe(document.querySelector("#log"), {subtree: true, childList: true, attributes: true});
-			q.focus(); q.value = %s;
+			q.focus(); q.value = %q;
 			const start = performance.now();
 			q.dispatchEvent(new KeyboardEvent("keydown", {key: "Enter", bubbles: true, cancelable: true}));
-		})`, quoted))
-		for _, x := range []struct {
-			v   float64
-			all *[]float64
-		}{{at.Chip, &chips}, {at.Card, &cards}, {at.Row, &rows}} {
-			if x.v > 0 {
-				*x.all = append(*x.all, x.v)
+		})`, questions[i%len(questions)]))
+		for all, v := range map[*[]float64]float64{&chips: at.Chip, &cards: at.Card, &rows: at.Row} {
+			if v > 0 {
+				*all = append(*all, v)
 			}
 		}
 		asked := browser.JS[bool](tab, lastState+` === "waiting"`) // the next message would answer that
@@ -82,31 +77,14 @@ func TestLatency(t *testing.T) {
 }
 
 // demoQuestions returns the questions of the conversations that belong to the built-in data.
-func demoQuestions(t testing.TB) []string {
+func demoQuestions(t testing.TB) (out []string) {
 	t.Helper()
-	f, err := os.Open("../internal/demo/conversations.jsonl")
-	if err != nil {
-		t.Fatal(err)
+	all, err := eval.ReadConversations("../internal/demo/conversations.jsonl", 0)
+	if err != nil || len(all) == 0 {
+		t.Fatal(len(all), err)
 	}
-	defer f.Close()
-	var out []string
-	s := bufio.NewScanner(f)
-	s.Buffer(nil, 1<<20)
-	for s.Scan() {
-		var c struct {
-			Turns []struct {
-				Question string `json:"question"`
-			} `json:"turns"`
-		}
-		if err := json.Unmarshal(s.Bytes(), &c); err != nil {
-			t.Fatal(err)
-		}
-		for _, turn := range c.Turns {
-			out = append(out, turn.Question)
-		}
-	}
-	if len(out) == 0 {
-		t.Fatal("no questions in internal/demo/conversations.jsonl")
+	for _, c := range all {
+		out = append(out, c.Turns[len(c.Turns)-1])
 	}
 	return out
 }

@@ -8,11 +8,8 @@ import (
 	"mime/multipart"
 	"net/http"
 	neturl "net/url"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/ask-surely/surely/internal/testkit/pgtest"
 )
@@ -25,10 +22,22 @@ func twoServers(t *testing.T, args ...string) (one, two *served, shared string) 
 	return serve(t, t.TempDir(), args...), serve(t, t.TempDir(), args...), shared
 }
 
+// requested gets a page and returns its status and content.
+func requested(t *testing.T, url string) (int, string) {
+	t.Helper()
+	r, err := http.Get(url)
+	return replyOf(t, r, err)
+}
+
 // posted sends a request and returns its status and reply.
 func posted(t *testing.T, url, kind string, body io.Reader) (int, string) {
 	t.Helper()
 	r, err := http.Post(url, kind, body)
+	return replyOf(t, r, err)
+}
+
+func replyOf(t *testing.T, r *http.Response, err error) (int, string) {
+	t.Helper()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -117,51 +126,5 @@ func TestSharedUploads(t *testing.T) {
 		if status, said := asks(t, s, boats, "how many boats are there?"); status != http.StatusNotFound {
 			t.Errorf("what was deleted is asked: %d %s", status, said)
 		}
-	}
-}
-
-// TestSharedUploadsExpire checks that data expires in the state and on every server's disk.
-func TestSharedUploadsExpire(t *testing.T) {
-	t.Parallel()
-	one, two, shared := twoServers(t)
-	_, boats := brought(t, one, "boats.csv", "boat,len\nKittiwake,12\n")
-	if status, said := asks(t, two, boats, "how many boats are there?"); status != http.StatusOK {
-		t.Fatalf("%d %s", status, said)
-	}
-	one.stop()
-	two.stop()
-	home := t.TempDir()
-	if err := os.MkdirAll(filepath.Join(home, "uploads", boats+".1"), 0o700); err != nil { // as a server leaves it
-		t.Fatal(err)
-	}
-	time.Sleep(time.Second) // the last use is stored to the second
-	three := serve(t, home, "--state", shared, "--index-every", "0", "--keep", "1ns")
-	left := -1
-	for tries := 0; left != 0 && tries < 1000; tries++ {
-		time.Sleep(20 * time.Millisecond)
-		entries, err := os.ReadDir(filepath.Join(home, "uploads"))
-		if err != nil {
-			t.Fatal(err)
-		}
-		left = len(entries)
-	}
-	if status, said := asks(t, three, boats, "how many boats are there?"); status != http.StatusNotFound || left != 0 {
-		t.Errorf("it is still there: %d folders, %d %s", left, status, said)
-	}
-}
-
-// TestSharedRates checks that rate limits apply across servers.
-func TestSharedRates(t *testing.T) {
-	one, two, _ := twoServers(t, "--max-turns", "0.5") // a burst of five
-	answered, began := 0, time.Now()
-	for n := range 12 {
-		if status, _ := asks(t, []*served{one, two}[n%2], "", "hello"); status == http.StatusOK {
-			answered++
-		} else if status != http.StatusTooManyRequests {
-			t.Fatal(status)
-		}
-	}
-	if most := 5 + time.Since(began).Seconds()/2; answered < 5 || float64(answered) > most {
-		t.Errorf("%d questions are answered", answered)
 	}
 }

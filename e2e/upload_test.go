@@ -138,10 +138,8 @@ func TestBringAText(t *testing.T) {
 	tab.Size(1280, 900)
 	visit(tab, s.url)
 	path := filepath.Join(t.TempDir(), "marrow point.txt")
-	if err := os.WriteFile(path, []byte("Marrow Point\n\nThe lighthouse was built in 1871 by Elias Thorne. It is painted\n"+
-		"white and red.\n\nThe museum is closed on Mondays. Entry costs 4 euros.\n"), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	fixture(t, path, "Marrow Point\n\nThe lighthouse was built in 1871 by Elias Thorne. It is painted\nwhite and red.\n\n"+
+		"The museum is closed on Mondays. Entry costs 4 euros.\n")
 	tab.Files(`[data-testid="upload-input"]`, path)
 	tab.Has(`[data-testid="introduction"] .offer`)
 	intro := tab.Text(`[data-testid="introduction"]`)
@@ -151,11 +149,6 @@ func TestBringAText(t *testing.T) {
 			t.Errorf("the introduction does not say %q:\n%s", want, intro)
 		}
 	}
-	if strings.Contains(intro, "Tap a line") {
-		t.Errorf("there is nothing to correct:\n%s", intro)
-	}
-	t.Logf("suggested: %v", browser.JS[[]string](tab,
-		`[...document.querySelectorAll(".intro .offer")].map(o => o.innerText)`))
 	tab.Click(".intro .offer")
 	tab.Wait(settled)
 	if said := tab.Text(".turn:last-child"); !strings.Contains(said, "(marrow point.txt: “") {
@@ -180,14 +173,9 @@ func TestPastedTables(t *testing.T) {
 	}
 	for _, text := range []string{
 		"Which boats are red?\nAnd which are blue?",
-		"Show red, green, blue boats\nand big, small, tiny ones",
 		"Which boats are red,green,blue?\nWhich are big,small,tiny?",
-		"Dear all,\nwhich boats are red,\nand who sails them?",
 		"boats in Cowes, Ryde, Yarmouth\nwith more than 10, 20, 30 seats",
-		"either red | blue\nor green | white",
 		"1, 2, 3\n4, 5, 6",
-		"a, b, c",
-		"SELECT name, town, kind\nFROM boats, towns, kinds",
 	} {
 		paste(text)
 		if browser.JS[bool](tab, `window.read !== "" || !!document.querySelector('[data-testid="take-table"]')`) {
@@ -197,89 +185,14 @@ func TestPastedTables(t *testing.T) {
 	for text, want := range map[string]string{
 		"boat,town,length\nKittiwake,Ryde,12\nPuffin,Cowes,14\n":                           "boat,town,length\nKittiwake,Ryde,12\nPuffin,Cowes,14",
 		"boat,town,kind\r\nKittiwake,\"Ryde, Wight\",sloop\r\nPuffin,Cowes,yawl":           "boat,town,kind\nKittiwake,\"Ryde, Wight\",sloop\nPuffin,Cowes,yawl",
-		"boat, town, length\nKittiwake, Ryde, 12":                                          "boat, town, length\nKittiwake, Ryde, 12",
-		"town,people\nCowes,10\nRyde,32":                                                   "town,people\nCowes,10\nRyde,32",
 		"boat;town;length\nKittiwake;Ryde;12,5":                                            "boat;town;length\nKittiwake;Ryde;12,5",
 		"| boat | length |\n|------|-------:|\n| Kittiwake | 12 |\n| a\\|b \"c\" | 14 |\n": "boat\tlength\nKittiwake\t12\n\"a|b \"\"c\"\"\"\t14",
 		"boat | length\n--- | ---\nPuffin | 14":                                            "boat\tlength\nPuffin\t14",
-		"boat | town | length\nPuffin | Ryde | 14":                                         "boat\ttown\tlength\nPuffin\tRyde\t14",
-		"a\tb\nPuffin\t\n": "a\tb\nPuffin\t",
 	} {
 		paste(text)
 		if !strings.Contains(text, "\t") {
 			tab.Click(`[data-testid="take-table"]`)
 		}
 		tab.Wait(fmt.Sprintf(`window.read === %q`, want))
-	}
-	browser.JS[any](tab, `(XMLHttpRequest.prototype.send = window.send, null)`)
-	const csv = "boat,town,length\nKittiwake,Ryde,12\nPuffin,Cowes,14\n"
-	browser.JS[any](tab, `document.querySelector("#question").focus()`)
-	tab.Paste(csv)
-	tab.Has(`[data-testid="take-table"]`)
-	if said := tab.Text("#note"); !strings.Contains(said, "a table of 2 rows") {
-		t.Errorf("what is offered: %s", said)
-	}
-	if typed := browser.JS[string](tab, `document.querySelector("#question").value`); typed != csv {
-		t.Errorf("the field holds %q", typed)
-	}
-	tab.Click(`[data-testid="take-table"]`)
-	tab.Has(`[data-testid="introduction"]`)
-	if typed := browser.JS[string](tab, `document.querySelector("#question").value`); typed != "" {
-		t.Errorf("the field still holds %q", typed)
-	}
-	askPage(tab, "Which boat has the greatest length?")
-	sayYes(tab)
-	if !strings.Contains(tab.Text(".turn:last-child"), "Puffin") {
-		t.Errorf("asked of a pasted table:\n%s", tab.Text(".turn:last-child"))
-	}
-}
-
-// A column's reference, and which of its values means yes, are corrected in place.
-func TestCorrectInPlace(t *testing.T) {
-	t.Parallel()
-	b := browser.Start(t)
-	home := t.TempDir()
-	s := serve(t, home)
-	tab := b.Tab(t)
-	tab.Size(1280, 900)
-	visit(tab, s.url)
-	dir := shop(t)
-	tab.Files(`[data-testid="upload-input"]`, filepath.Join(dir, "customers.csv"), filepath.Join(dir, "orders.csv"))
-	tab.Has(`[data-testid="introduction"] .links`)
-	form := `document.querySelector('.intro form[data-column="customer_id"]')`
-	for _, to := range []string{"", "customers.id"} {
-		browser.JS[any](tab, fmt.Sprintf(`(() => { const f = %s; f.closest("details").open = true; f.elements.refers.value = %q; })()`, form, to))
-		tab.Click(`.intro form[data-column="customer_id"] button`)
-		tab.Wait(fmt.Sprintf(`%s.elements.refers.querySelector("[selected]")?.value === %s && !!document.querySelector(".intro .links") === %t`, form, map[bool]string{true: "undefined", false: `"` + to + `"`}[to == ""], to != ""))
-	}
-	vip := `.intro form[data-column="vip"]`
-	says := func() string {
-		return browser.JS[string](tab,
-			fmt.Sprintf(`document.querySelector(%q).closest("details").querySelector("summary").innerText`, vip))
-	}
-	var counts []string
-	for _, means := range []string{"1", "0", ""} { // the value for yes is corrected, too
-		browser.JS[any](tab, fmt.Sprintf(`(() => { const f = document.querySelector(%q); f.closest("details").open = true; f.elements.yes.value = %q; f.dataset.old = "1"; })()`, vip, means))
-		tab.Click(vip + " button")
-		tab.Wait(fmt.Sprintf(`!document.querySelector(%q).dataset.old`, vip))
-		if said := says(); means != "" && !strings.Contains(said, means+" means yes") || means == "" &&
-			strings.Contains(said, "means yes") {
-			t.Errorf("after %q means yes: %s", means, said)
-		}
-		if means != "" {
-			askPage(tab, "How many customers are vip?")
-			sayYes(tab)
-			counts = append(counts, tab.Text(`.turn:last-child [data-testid="result-table"]`))
-		}
-	}
-	if len(counts) != 2 || counts[0] == counts[1] {
-		t.Errorf("how many are, by what means yes: %q", counts)
-	}
-	written, err := filepath.Glob(filepath.Join(home, "uploads", "*", "surely.yaml"))
-	if err != nil || len(written) != 1 {
-		t.Fatalf("%v, %v", written, err)
-	}
-	if b, err := os.ReadFile(written[0]); err != nil || !strings.Contains(string(b), "customers.id") {
-		t.Errorf("surely.yaml: %s, %v", b, err)
 	}
 }

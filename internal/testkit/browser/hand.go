@@ -1,32 +1,13 @@
 package browser
 
 import (
-	"fmt"
 	"sort"
 	"strings"
-	"sync"
 
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
 )
-
-// clipboard is used by one tab at a time: all tabs share it.
-var clipboard sync.Mutex
-
-// Paste puts text on the clipboard and pastes it with Ctrl-V.
-func (tab *Tab) Paste(text string) {
-	tab.t.Helper()
-	clipboard.Lock()
-	defer clipboard.Unlock()
-	JS[any](tab, fmt.Sprintf(`(() => {
-		const had = document.activeElement, t = document.createElement("textarea");
-		t.value = %q; document.body.append(t); t.select(); document.execCommand("copy"); t.remove(); had?.focus({preventScroll: true}); })()`, text))
-	_, err := chromedp.Call(tab.ctx, input.DispatchKeyEvent,
-		input.DispatchKeyEventParams{Type: "rawKeyDown", Key: "v", Code: "KeyV", Modifiers: 2, WindowsVirtualKeyCode: 86,
-			Commands: []string{"paste"}})
-	tab.must(err)
-}
 
 // Touchscreen makes the tab behave as on a touch device.
 func (tab *Tab) Touchscreen() {

@@ -1,16 +1,14 @@
 package pgtest
 
 import (
-	"bytes"
-	"context"
 	"fmt"
 	"os"
 	"path/filepath"
-	"syscall"
 	"testing"
-	"time"
 
 	"github.com/jackc/pgx/v5"
+
+	"github.com/ask-surely/surely/internal/testkit/scratch"
 )
 
 // Bouncer puts pgbouncer in front of a database, with transaction pooling over two backends, and returns the URL to
@@ -28,7 +26,10 @@ func Bouncer(t testing.TB, url string) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	dir, as := folder(t)
+	dir, as, err := folder()
+	if err != nil {
+		t.Fatal(err)
+	}
 	password := ""
 	if config.Password != "" {
 		password = " password=" + config.Password
@@ -45,27 +46,12 @@ func Bouncer(t testing.TB, url string) string {
 	if err := os.WriteFile(file, []byte(settings), 0o644); err != nil { // the server's account has to read it
 		t.Fatal(err)
 	}
-	server := command(as, program, file)
-	var said bytes.Buffer
-	server.Stdout, server.Stderr = &said, &said
-	if err := server.Start(); err != nil {
-		t.Fatalf("pgbouncer: %v", err)
+	if err := scratch.Kept(as, dir, program, file); err != nil {
+		t.Fatal(err)
 	}
-	t.Cleanup(func() {
-		server.Process.Signal(syscall.SIGTERM)
-		server.Wait()
-	})
 	through := fmt.Sprintf("postgres://%s@127.0.0.1:%s/%s?sslmode=disable", config.User, port, config.Database)
-	for deadline := time.Now().Add(10 * time.Second); ; time.Sleep(20 * time.Millisecond) {
-		conn, err := pgx.Connect(context.Background(), through)
-		if err == nil {
-			conn.Close(context.Background())
-			return through
-		}
-		if time.Now().After(deadline) {
-			server.Process.Kill()
-			server.Wait()
-			t.Fatalf("pgbouncer does not answer: %v\n%s", err, said.String())
-		}
+	if err := answers(through, filepath.Join(dir, "log")); err != nil {
+		t.Fatal(err)
 	}
+	return through
 }

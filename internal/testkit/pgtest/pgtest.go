@@ -10,11 +10,14 @@ import (
 	"os/user"
 	"path/filepath"
 	"strconv"
+	"sync"
 	"syscall"
 	"testing"
 	"time"
 
 	"github.com/jackc/pgx/v5"
+
+	"github.com/ask-surely/surely/internal/testkit/scratch"
 )
 
 // Start returns the URL of an empty PostgreSQL database for the duration of a test: on a cluster that all tests
@@ -42,95 +45,105 @@ func Start(t testing.TB) string {
 func Cluster(t testing.TB, settings ...string) string {
 	t.Helper()
 	installed(t)
-	template, err := initialised()
-	if err != nil {
-		t.Fatal(err)
-	}
-	dir, as := folder(t)
-	if err := copied(as, template, dir); err != nil {
-		t.Fatal(err)
-	}
-	return started(t, as, dir, settings)
-}
-
-// Replica returns the URL of a server that follows another, which Cluster has started.
-func Replica(t testing.TB, of string) string {
-	t.Helper()
-	dir, as := folder(t)
-	if out, err := command(as, find("pg_basebackup"), "-d", of, "-D", filepath.Join(dir, "data"), "-R", "-X", "stream",
-		"-c", "fast").CombinedOutput(); err != nil {
-		t.Fatalf("pg_basebackup: %v\n%s", err, out)
-	}
-	return started(t, as, dir, nil)
-}
-
-// folder returns a folder for the duration of a test, and the user its server runs as.
-func folder(t testing.TB) (string, *syscall.SysProcAttr) {
-	t.Helper()
-	dir, err := os.MkdirTemp("", "surely-postgres-")
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { os.RemoveAll(dir) })
-	as, err := account()
-	if err != nil {
-		missing(t, err.Error())
-	}
-	if err := owned(dir, as); err != nil {
-		t.Fatal(err)
-	}
-	return dir, as
-}
-
-// started starts a server with its data in dir and returns its URL once it answers.
-func started(t testing.TB, as *syscall.SysProcAttr, dir string, settings []string) string {
-	t.Helper()
-	port, err := freePort()
-	if err != nil {
-		t.Fatal(err)
-	}
-	server := command(as, find("postgres"), arguments(dir, port, settings)...)
-	log, err := os.Create(filepath.Join(dir, "log"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	server.Stdout, server.Stderr = log, log
-	if err := server.Start(); err != nil {
-		t.Fatalf("postgres: %v", err)
-	}
-	t.Cleanup(func() {
-		server.Process.Signal(syscall.SIGQUIT) // immediate: its files are not needed again
-		server.Wait()
-		log.Close()
-	})
-	url, err := answering(port, log.Name())
+	url, err := cluster(settings...)
 	if err != nil {
 		t.Fatal(err)
 	}
 	return url
 }
 
-// arguments are the server's command line. Its files need not survive a crash.
-func arguments(dir, port string, settings []string) []string {
-	args := []string{"-D", filepath.Join(dir, "data"), "-k", dir, "-h", "127.0.0.1", "-p", port, "-F"}
-	for _, s := range append([]string{"timezone=UTC", "max_connections=100", "full_page_writes=off"}, settings...) {
-		args = append(args, "-c", s)
+// Replica returns the URL of a server that follows another, which Cluster has started.
+func Replica(t testing.TB, of string) string {
+	t.Helper()
+	dir, as, err := folder()
+	if err != nil {
+		t.Fatal(err)
 	}
-	return args
+	if out, err := command(as, find("pg_basebackup"), "-d", of, "-D", filepath.Join(dir, "data"), "-R", "-X", "stream",
+		"-c", "fast").CombinedOutput(); err != nil {
+		t.Fatalf("pg_basebackup: %v\n%s", err, out)
+	}
+	url, err := started(dir, as)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return url
 }
 
-// answering waits until a server answers, and returns its URL.
-func answering(port, log string) (string, error) {
+// folder makes a folder of the user whom servers run as. scratch.Kept removes it.
+func folder() (string, *syscall.SysProcAttr, error) {
+	as, err := account()
+	if err != nil {
+		return "", nil, err
+	}
+	dir, err := os.MkdirTemp("", "surely-postgres-")
+	if err == nil && as != nil {
+		err = os.Chown(dir, int(as.Credential.Uid), int(as.Credential.Gid))
+	}
+	return dir, as, err
+}
+
+// initialised makes the files of a fresh cluster once per process: that takes a second, copying them a tenth.
+var initialised = sync.OnceValues(func() (string, error) {
+	dir, as, err := folder()
+	if err != nil {
+		return "", err
+	}
+	if out, err := command(as, find("initdb"), "-A", "trust", "--no-sync", "--locale=C", "--lc-ctype=C.UTF-8", "-E",
+		"UTF8", "-U", "postgres", "-D", filepath.Join(dir, "data")).CombinedOutput(); err != nil {
+		os.RemoveAll(dir)
+		return "", fmt.Errorf("initdb: %w\n%s", err, out)
+	}
+	return dir, scratch.Kept(as, dir)
+})
+
+// shared is the URL of a cluster for all tests of this process, each with its own databases.
+var shared = sync.OnceValues(func() (string, error) { return cluster("max_connections=300") })
+
+// cluster starts a server over a fresh cluster, until this process ends.
+func cluster(settings ...string) (string, error) {
+	template, err := initialised()
+	if err != nil {
+		return "", err
+	}
+	dir, as, err := folder()
+	if err != nil {
+		return "", err
+	}
+	if out, err := command(as, "cp", "-Rp", filepath.Join(template, "data"), dir).CombinedOutput(); err != nil {
+		os.RemoveAll(dir)
+		return "", fmt.Errorf("cp: %w\n%s", err, out)
+	}
+	return started(dir, as, settings...)
+}
+
+// started starts a server with its data in dir, and returns its URL once it answers. Its files need not survive a crash.
+func started(dir string, as *syscall.SysProcAttr, settings ...string) (string, error) {
+	port, err := freePort()
+	if err != nil {
+		return "", err
+	}
+	server := []string{find("postgres"), "-D", filepath.Join(dir, "data"), "-k", dir, "-h", "127.0.0.1", "-p", port, "-F"}
+	for _, s := range append([]string{"timezone=UTC", "max_connections=100", "full_page_writes=off"}, settings...) {
+		server = append(server, "-c", s)
+	}
+	if err := scratch.Kept(as, dir, server...); err != nil {
+		return "", err
+	}
 	url := fmt.Sprintf("postgres://postgres@127.0.0.1:%s/postgres?sslmode=disable", port)
+	return url, answers(url, filepath.Join(dir, "log"))
+}
+
+// answers waits until a server answers.
+func answers(url, log string) error {
 	for deadline := time.Now().Add(30 * time.Second); ; time.Sleep(20 * time.Millisecond) {
 		conn, err := pgx.Connect(context.Background(), url)
 		if err == nil {
-			conn.Close(context.Background())
-			return url, nil
+			return conn.Close(context.Background())
 		}
 		if time.Now().After(deadline) {
 			said, _ := os.ReadFile(log)
-			return "", fmt.Errorf("postgres does not answer: %w\n%s", err, said)
+			return fmt.Errorf("%s does not answer: %w\n%s", url, err, said)
 		}
 	}
 }
@@ -178,14 +191,6 @@ func account() (*syscall.SysProcAttr, error) {
 	uid, _ := strconv.Atoi(u.Uid)
 	gid, _ := strconv.Atoi(u.Gid)
 	return &syscall.SysProcAttr{Credential: &syscall.Credential{Uid: uint32(uid), Gid: uint32(gid)}}, nil
-}
-
-// owned makes the server's user the owner of a folder.
-func owned(dir string, as *syscall.SysProcAttr) error {
-	if as == nil {
-		return nil
-	}
-	return os.Chown(dir, int(as.Credential.Uid), int(as.Credential.Gid))
 }
 
 func command(as *syscall.SysProcAttr, name string, args ...string) *exec.Cmd {

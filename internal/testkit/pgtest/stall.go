@@ -12,8 +12,7 @@ import (
 type Wire struct {
 	URL string // of the database, through the wire
 
-	mu      sync.Mutex
-	flowing chan struct{} // closed while the wire works
+	flow sync.RWMutex // held for writing while the wire is stalled
 }
 
 // Stalling returns a wire to the database at a URL, working at first.
@@ -27,12 +26,10 @@ func Stalling(t testing.TB, to string) *Wire {
 	if err != nil {
 		t.Fatal(err)
 	}
-	w := &Wire{flowing: make(chan struct{})}
-	close(w.flowing)
 	over := *at
 	over.Host = l.Addr().String()
-	w.URL = over.String()
-	t.Cleanup(func() { l.Close(); w.Resume() })
+	w := &Wire{URL: over.String()}
+	t.Cleanup(func() { l.Close() })
 	go func() {
 		for {
 			near, err := l.Accept()
@@ -47,56 +44,30 @@ func Stalling(t testing.TB, to string) *Wire {
 
 func (w *Wire) join(near net.Conn, at string) {
 	defer near.Close()
-	w.wait()
 	far, err := net.Dial("tcp", at)
 	if err != nil {
 		return
 	}
 	defer far.Close()
 	go func() {
-		w.carry(far, near)
+		io.Copy(held{far, &w.flow}, near)
 		far.Close()
 	}()
-	w.carry(near, far)
+	io.Copy(held{near, &w.flow}, far)
 }
 
-func (w *Wire) carry(to io.Writer, from io.Reader) {
-	b := make([]byte, 32<<10)
-	for {
-		n, err := from.Read(b)
-		w.wait()
-		if _, wrong := to.Write(b[:n]); wrong != nil || err != nil {
-			return
-		}
-	}
+// held writes while the wire is not stalled.
+type held struct {
+	to   io.Writer
+	flow *sync.RWMutex
 }
 
-// wait blocks while the wire is stalled.
-func (w *Wire) wait() {
-	w.mu.Lock()
-	flowing := w.flowing
-	w.mu.Unlock()
-	<-flowing
+func (h held) Write(b []byte) (int, error) {
+	h.flow.RLock()
+	defer h.flow.RUnlock()
+	return h.to.Write(b)
 }
 
-// Stall stops all traffic.
-func (w *Wire) Stall() {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	select {
-	case <-w.flowing:
-		w.flowing = make(chan struct{})
-	default:
-	}
-}
-
-// Resume lets delayed and new traffic through.
-func (w *Wire) Resume() {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	select {
-	case <-w.flowing:
-	default:
-		close(w.flowing)
-	}
-}
+// Stall stops all traffic, and Resume lets delayed and new traffic through.
+func (w *Wire) Stall()  { w.flow.Lock() }
+func (w *Wire) Resume() { w.flow.Unlock() }
