@@ -8,7 +8,6 @@ import (
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/internal/app"
 	"github.com/ask-surely/surely/internal/eval"
-	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"
 )
 
@@ -134,20 +133,17 @@ type evalWikiCommand struct {
 }
 
 func (c *evalWikiCommand) Run(ctx context.Context, g *globals, s streams) error {
-	w := &eval.Wiki{}
-	cases, err := w.Cases(c.Questions, c.Tables, c.Limit)
+	cases, err := eval.WikiCases(c.Questions, c.Tables, c.Limit)
 	if err != nil {
 		return err
 	}
-	if w.Over, err = c.over(g, s); err != nil {
-		return err
-	}
-	if w.Parser, err = app.NewParser(); err != nil {
+	embedded, over, err := c.parsers(g, s)
+	if err != nil {
 		return err
 	}
 	return c.evaluate(g, s, func(r *eval.Run, decide eval.Decide) (*eval.Report, error) {
 		r.Cases = cases
-		return w.Run(ctx, r, decide)
+		return r.AskWiki(ctx, embedded, over, decide)
 	})
 }
 
@@ -177,21 +173,16 @@ func (c *evalSpiderCommand) Run(ctx context.Context, g *globals, s streams) erro
 	if err != nil {
 		return err
 	}
-	embedded, err := app.NewParser()
+	parser, over, err := c.parsers(g, s)
 	if err != nil {
 		return err
 	}
-	over, err := c.over(g, s)
-	if err != nil {
-		return err
-	}
-	var parser parse.Parser = embedded
 	if over != nil {
-		parser = over(embedded)
+		parser = over(parser)
 	}
 	return c.evaluate(g, s, func(r *eval.Run, decide eval.Decide) (*eval.Report, error) {
 		r.Cases = cases
-		return spider.Run(ctx, r, parser, decide)
+		return r.AskSpider(ctx, &spider, parser, decide)
 	})
 }
 
@@ -241,9 +232,9 @@ func (f *evalFlags) converse(ctx context.Context, g *globals, s streams,
 	if len(asked) == 0 {
 		return errors.New("there are no questions: verified queries are the examples of surely.yaml")
 	}
-	conversations := a.Conversations(src)
+	measured := a.Measured(src)
 	return f.evaluate(g, s, func(r *eval.Run, decide eval.Decide) (*eval.Report, error) {
 		r.Cases = asked
-		return conversations.Run(ctx, r, decide)
+		return r.AskConversations(ctx, measured, decide)
 	})
 }

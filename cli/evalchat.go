@@ -16,6 +16,7 @@ import (
 	"github.com/ask-surely/surely/internal/columns/discretize"
 	"github.com/ask-surely/surely/internal/eval"
 	"github.com/ask-surely/surely/internal/store"
+	"github.com/ask-surely/surely/internal/texts/reader"
 )
 
 // evalAskCommand measures the chat on everyday questions with gold SQL, over the databases in the --data folder.
@@ -59,7 +60,7 @@ func (c *evalAskCommand) Run(ctx context.Context, g *globals, s streams) error {
 	}
 	defer chat.Close()
 	chat.Clock = c.clock()
-	e := eval.Everyday{Folder: g.Data[0], User: c.User, Replies: c.Replies, Me: me(s)}
+	e := eval.Everyday{User: c.User, Replies: c.Replies, Me: me(s)}
 	settings := map[string]any{"user": c.User, "detector": c.Detector}
 	if c.User == eval.TruthfulUser || c.User == eval.HastyUser {
 		settings["replies"] = c.Replies
@@ -69,9 +70,7 @@ func (c *evalAskCommand) Run(ctx context.Context, g *globals, s streams) error {
 	}
 	report, err := c.evaluated(s, settings, func(r *eval.Run) (*eval.Report, error) {
 		r.Dataset, r.Cases = "everyday", cases
-		r.Open = func(ctx context.Context, c *eval.Case) (*eval.Source, error) {
-			return chat.Open(ctx, filepath.Join(g.Data[0], c.Data))
-		}
+		r.Open = func(ctx context.Context, c *eval.Case) (*eval.Source, error) { return c.Open(ctx, chat.Open) }
 		return e.Run(ctx, r)
 	})
 	if err != nil {
@@ -123,16 +122,26 @@ type chatFlags struct {
 	Detector string `default:"never" help:"When the agent asks; nobody replies."`
 }
 
-// ask measures the chat over files that are opened like a visitor's, and prints the report.
-func (f *chatFlags) ask(g *globals, s streams, settings map[string]any,
-	run func(chat *app.Evaluated, r *eval.Run) (*eval.Report, error)) error {
+// ask measures the chat on cases over files that are opened like a visitor's, with a reader of texts unless that is nil,
+// and prints the report.
+func (f *chatFlags) ask(g *globals, s streams, settings map[string]any, cases []eval.Case, texts func() (*reader.Embedded, error),
+	run func(r *eval.Run) (*eval.Report, error)) error {
 	chat, err := g.evaluatedChat(f.Detector, "", s)
 	if err != nil {
 		return err
 	}
 	defer chat.Close()
+	if texts != nil && chat.Model == "" {
+		if chat.Reader, err = texts(); err != nil {
+			return err
+		}
+	}
 	settings["detector"] = f.Detector
-	report, err := f.evaluated(s, settings, func(r *eval.Run) (*eval.Report, error) { return run(chat, r) })
+	report, err := f.evaluated(s, settings, func(r *eval.Run) (*eval.Report, error) {
+		r.Cases = cases
+		r.Open = func(ctx context.Context, c *eval.Case) (*eval.Source, error) { return c.Open(ctx, chat.Open) }
+		return run(r)
+	})
 	if err != nil {
 		return err
 	}
@@ -147,14 +156,12 @@ type evalTablesCommand struct {
 }
 
 func (c *evalTablesCommand) Run(ctx context.Context, g *globals, s streams) error {
-	tables := &eval.Tables{}
-	cases, err := tables.Cases(c.Questions, c.Tables, c.Limit)
+	cases, err := eval.TableCases(c.Questions, c.Tables, c.Limit)
 	if err != nil {
 		return err
 	}
-	return c.ask(g, s, map[string]any{"user": eval.NoUser}, func(chat *app.Evaluated, r *eval.Run) (*eval.Report, error) {
-		r.Dataset, r.Cases = "tables", cases
-		r.Open = func(ctx context.Context, c *eval.Case) (*eval.Source, error) { return tables.Open(ctx, c, chat.Open) }
+	return c.ask(g, s, map[string]any{"user": eval.NoUser}, cases, nil, func(r *eval.Run) (*eval.Report, error) {
+		r.Dataset = "tables"
 		return (&eval.Everyday{User: eval.NoUser}).Run(ctx, r)
 	})
 }
@@ -171,15 +178,13 @@ func (c *evalTwinsCommand) Run(ctx context.Context, g *globals, s streams) error
 	if err != nil {
 		return err
 	}
-	twins := &eval.Twins{Spider: spider}
-	cases, err := twins.Cases(ctx, c.Limit)
+	cases, skipped, err := eval.TwinCases(ctx, &spider, c.Limit)
 	if err != nil {
 		return err
 	}
 	f := chatFlags{c.outputFlags, c.Detector}
-	return f.ask(g, s, map[string]any{}, func(chat *app.Evaluated, r *eval.Run) (*eval.Report, error) {
-		r.Cases, twins.Opens = cases, chat.Open
-		return twins.Run(ctx, r)
+	return f.ask(g, s, map[string]any{}, cases, nil, func(r *eval.Run) (*eval.Report, error) {
+		return r.AskTwins(ctx, skipped)
 	})
 }
 
@@ -213,30 +218,25 @@ func (c *evalMixCommand) Run(ctx context.Context, g *globals, s streams) error {
 	return c.run(ctx, "mix", g, s)
 }
 
-func (c *hybridFlags) run(ctx context.Context, dataset string, g *globals, s streams) error {
-	h := &eval.Hybrid{}
+func (c *hybridFlags) run(ctx context.Context, dataset string, g *globals, s streams) (err error) {
 	settings, heldOut := map[string]any{"user": eval.NoUser, "seen": c.Seen}, "hybridqa"
 	var cases []eval.Case
-	var err error
 	if dataset == "mix" {
-		var found float64
-		cases, found, err = h.MixCases(ctx, c.Questions, c.Tables, c.Passages, c.Limit)
-		settings["found"], heldOut = found, "mix"
+		heldOut = "mix"
+		cases, settings["found"], err = eval.MixCases(ctx, c.Questions, c.Tables, c.Passages, c.Limit)
 	} else {
-		cases, err = h.Cases(c.Questions, c.Tables, c.Passages, c.Limit)
+		cases, err = eval.HybridCases(c.Questions, c.Tables, c.Passages, c.Limit)
 	}
 	if err != nil {
 		return err
 	}
-	return c.ask(g, s, settings, func(chat *app.Evaluated, r *eval.Run) (_ *eval.Report, err error) {
-		if !c.Seen && chat.Model == "" {
-			if chat.Reader, err = eval.HeldOut(heldOut); err != nil {
-				return nil, err
-			}
-		}
-		r.Dataset, r.Cases = dataset, cases
-		r.Open = func(ctx context.Context, c *eval.Case) (*eval.Source, error) { return h.Open(ctx, c, chat.Open) }
-		return h.Run(ctx, r)
+	texts := func() (*reader.Embedded, error) { return eval.HeldOut(heldOut) }
+	if c.Seen {
+		texts = nil
+	}
+	return c.ask(g, s, settings, cases, texts, func(r *eval.Run) (*eval.Report, error) {
+		r.Dataset = dataset
+		return r.AskHybrid(ctx)
 	})
 }
 

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"path/filepath"
 
+	"github.com/ask-surely/surely/internal/app"
 	"github.com/ask-surely/surely/internal/eval"
 	"github.com/ask-surely/surely/internal/read/model"
 	"github.com/ask-surely/surely/internal/read/parse"
@@ -21,6 +22,16 @@ func (f *evalFlags) over(g *globals, s streams) (func(embedded parse.Parser) par
 	}
 	g.asTold = f.Fit
 	return g.readingWith(client, model.Options{}, s)
+}
+
+// parsers are the embedded parser, and what reads with a language model instead or beside it, if one is configured.
+func (f *evalFlags) parsers(g *globals, s streams) (parse.Parser, func(parse.Parser) parse.Parser, error) {
+	over, err := f.over(g, s)
+	if err != nil {
+		return nil, nil, err
+	}
+	embedded, err := app.NewParser()
+	return embedded, over, err
 }
 
 // fit stores the model's temperature, fitted to a report.

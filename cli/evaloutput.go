@@ -2,16 +2,9 @@ package cli
 
 import (
 	"bufio"
-	"bytes"
-	"encoding/json"
 	"errors"
-	"fmt"
 	"io"
-	"math"
 	"os"
-	"strconv"
-	"strings"
-	"text/tabwriter"
 
 	"github.com/ask-surely/surely/internal/eval"
 )
@@ -59,41 +52,10 @@ func (f *outputFlags) evaluated(s streams, settings map[string]any,
 	return report, err
 }
 
-// printFigures prints a report: as JSON, or one figure per line under its JSON name.
+// printFigures prints a report as JSON: on one line with --json, otherwise indented for people.
 func printFigures(g *globals, s streams, report any) error {
 	if g.JSON {
 		return printJSON(s.out, report)
 	}
-	data, err := json.Marshal(report)
-	if err != nil {
-		return err
-	}
-	t := tabwriter.NewWriter(s.out, 0, 4, 2, ' ', 0)
-	writeFigures(t, "", data)
-	return t.Flush()
-}
-
-// writeFigures writes an object's members in order; nested objects get dotted names, lists a line per element.
-func writeFigures(w io.Writer, name string, data json.RawMessage) {
-	d := json.NewDecoder(bytes.NewReader(data))
-	switch opens, _ := d.Token(); opens {
-	case json.Delim('{'):
-		for d.More() {
-			key, _ := d.Token()
-			var value json.RawMessage
-			d.Decode(&value)
-			writeFigures(w, strings.TrimSpace(name+" "+strings.ReplaceAll(key.(string), "_", " ")), value)
-		}
-	case json.Delim('['):
-		for d.More() {
-			var value json.RawMessage
-			d.Decode(&value)
-			fmt.Fprintf(w, "%s\t%s\n", name, value)
-		}
-	default:
-		if rate, ok := opens.(float64); ok && rate != math.Trunc(rate) {
-			opens = strconv.FormatFloat(rate, 'f', 4, 64)
-		}
-		fmt.Fprintf(w, "%s\t%v\n", name, opens)
-	}
+	return printIndented(s.out, report)
 }

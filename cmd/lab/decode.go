@@ -3,18 +3,14 @@ package main
 import (
 	"context"
 	"encoding/json"
-	"fmt"
 	"hash/fnv"
 	"os"
 	"slices"
 	"strings"
-	"time"
 
 	"github.com/ask-surely/surely/internal/decode"
 	"github.com/ask-surely/surely/internal/eval"
-	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
-	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/read/rank"
 	"github.com/ask-surely/surely/weights/schema"
 )
@@ -60,99 +56,6 @@ func (c *decodeRowsCommand) Run(ctx context.Context) error {
 	})
 }
 
-// decodeCommand says how often the decoder alone is right, by the results of what it proposes.
-type decodeCommand struct {
-	corpora
-	Weights string `type:"existingfile" help:"A file of training/decode." placeholder:"FILE"`
-	Actions string `type:"existingfile" help:"Instead of reading, build the queries of these actions (rows.py's actions=)." placeholder:"FILE"`
-	Set     string `default:"spiderdev" help:"plain, spider, wikisql, everyday, spiderdev, wikidev or everydaydev." placeholder:"NAME"`
-	Nth     int    `default:"1" help:"Use one question in n." placeholder:"N"`
-}
-
-func (c *decodeCommand) Run(ctx context.Context) error {
-	all := append(c.all(), c.measured()...)
-	at := slices.IndexFunc(all, func(x eval.Corpus) bool { return x.Name == c.Set })
-	if at < 0 {
-		return fmt.Errorf("no set %q", c.Set)
-	}
-	read, err := c.reading()
-	if err != nil {
-		return err
-	}
-	var wrong []string
-	n, first, none, began := 0, 0, 0, time.Now()
-	err = all[at].Propose(ctx, c.Nth, read, func(p *eval.Proposed) error {
-		n++
-		switch {
-		case len(p.Right) == 0:
-			none++
-		case p.Right[0]:
-			first++
-		}
-		if !slices.Contains(p.Right, true) {
-			wrong = append(wrong, p.Data+"\t"+p.Question)
-		}
-		return ctx.Err()
-	})
-	if err != nil {
-		return err
-	}
-	of := func(k int) float64 { return float64(k) / float64(max(1, n)) }
-	fmt.Printf("%s: %d questions, first right %.3f, any %.3f, nothing proposed %.3f, %.0f ms each\n", c.Set, n, of(first),
-		of(n-len(wrong)), of(none), time.Since(began).Seconds()*1000/float64(max(1, n)))
-	return os.WriteFile(c.Out, []byte(strings.Join(wrong, "\n")+"\n"), 0o644)
-}
-
-// reading is what proposes queries: the decoder, or actions of a file.
-func (c *decodeCommand) reading() (eval.Reading, error) {
-	if c.Actions != "" {
-		return actionsOf(c.Actions)
-	}
-	r, err := openDecoder(c.Weights)
-	if err != nil {
-		return nil, err
-	}
-	return func(ctx context.Context, _ parse.Input, q *link.Question) ([]*query.Query, error) {
-		found, err := r.Read(ctx, q)
-		var out []*query.Query
-		for _, x := range found {
-			out = append(out, x.Query)
-		}
-		return out[:min(len(out), 8)], err
-	}, nil
-}
-
-func openDecoder(path string) (*decode.Reader, error) {
-	file, err := os.ReadFile(path)
-	if err != nil {
-		return nil, err
-	}
-	return decode.New(file, schema.Layers)
-}
-
-// actionsOf reads the actions of questions.
-func actionsOf(path string) (eval.Reading, error) {
-	known := map[string][]int32{}
-	err := eval.ReadLines(path, func(x struct {
-		Data, Question string
-		Acts           []int32
-	}) error {
-		known[x.Data+"\t"+x.Question], known[x.Question] = x.Acts, x.Acts // WikiSQL's tables have no names here
-		return nil
-	})
-	return func(_ context.Context, in parse.Input, q *link.Question) ([]*query.Query, error) {
-		acts := known[in.Schema.Name+"\t"+q.Text]
-		if acts == nil {
-			acts = known[q.Text]
-		}
-		built, err := decode.Written(q, acts)
-		if err != nil {
-			return nil, nil //nolint:nilerr // it has no form, which is what is measured
-		}
-		return []*query.Query{built}, nil
-	}, err
-}
-
 // jointCommand writes what training/decode/joint.py learns from: the results that ranker and decoder find for questions
 // that neither was trained on.
 type jointCommand struct {
@@ -166,7 +69,11 @@ type jointCommand struct {
 }
 
 func (c *jointCommand) Run(ctx context.Context) error {
-	d, err := openDecoder(c.Weights)
+	file, err := os.ReadFile(c.Weights)
+	if err != nil {
+		return err
+	}
+	d, err := decode.New(file, schema.Layers)
 	if err != nil {
 		return err
 	}

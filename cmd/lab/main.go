@@ -25,7 +25,6 @@ type commandLine struct {
 	Rows       rowsCommand       `cmd:"" help:"Write questions as the encoder reads them beside their tables, with their statements (JSON lines)."`
 	Readings   readingsCommand   `cmd:"" help:"Write questions with the best readings of the embedded parser, and which are right (JSON lines)."`
 	DecodeRows decodeRowsCommand `cmd:"" help:"Write questions with all that they may refer to, for the decoder (JSON lines)."`
-	Decode     decodeCommand     `cmd:"" help:"Measure the decoder alone, by results."`
 	Joint      jointCommand      `cmd:"" help:"Write what ranker and decoder find, and which of it is right (JSON lines)."`
 }
 

@@ -10,6 +10,7 @@ import (
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/eval"
 	"github.com/ask-surely/surely/internal/read/model"
+	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/web"
 )
 
@@ -61,19 +62,20 @@ func (l *Lab) Evaluate(ctx context.Context, o web.Order, watch func(web.Seen)) (
 
 func (l *Lab) wiki(ctx context.Context, o web.Order, questions, tables string, decide eval.Decide,
 	run *eval.Run) (report *eval.Report, err error) {
-	w := &eval.Wiki{}
-	if run.Cases, err = w.Cases(questions, tables, o.Limit); err != nil {
+	if run.Cases, err = eval.WikiCases(questions, tables, o.Limit); err != nil {
 		return nil, err
 	}
+	var over func(parse.Parser) parse.Parser
 	if l.Over != nil {
-		if w.Over, err = l.Over(model.Options{}); err != nil {
+		if over, err = l.Over(model.Options{}); err != nil {
 			return nil, err
 		}
 	}
-	if w.Parser, err = NewParser(); err != nil {
+	embedded, err := NewParser()
+	if err != nil {
 		return nil, err
 	}
-	return w.Run(ctx, run, decide)
+	return run.AskWiki(ctx, embedded, over, decide)
 }
 
 func (l *Lab) chat(ctx context.Context, o web.Order, questions string, decide eval.Decide,
@@ -85,13 +87,13 @@ func (l *Lab) chat(ctx context.Context, o web.Order, questions string, decide ev
 	if err != nil {
 		return nil, err
 	}
-	return l.Conversations(src).Run(ctx, run, decide)
+	return run.AskConversations(ctx, l.Measured(src), decide)
 }
 
-// Conversations measures the chat's parser over a source.
-func (a *App) Conversations(src *agent.Source) *eval.Conversations {
-	return &eval.Conversations{Source: &eval.Source{Schema: src.Schema, Values: src.Values, Prober: src.Prober,
-		Parser: a.Parser, Engine: a.Engine(src.Schema), MaxRows: mostRows}}
+// Measured is a source with the chat's parser, to evaluate that.
+func (a *App) Measured(src *agent.Source) *eval.Source {
+	return &eval.Source{Schema: src.Schema, Values: src.Values, Prober: src.Prober, Parser: a.Parser,
+		Engine: a.Engine(src.Schema), MaxRows: mostRows}
 }
 
 func seenOf(s eval.Seen) web.Seen {

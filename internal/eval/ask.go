@@ -17,7 +17,6 @@ import (
 
 // Everyday asks the chat questions with gold statements or answers.
 type Everyday struct {
-	Folder  string // of the data
 	User    string
 	Replies int                  // maximum number of replies of the user per conversation
 	Me      func(*Case) ChatUser // how a person replies; for MeUser
@@ -50,7 +49,7 @@ const (
 
 // Run measures the chat on cases.
 func (e *Everyday) Run(ctx context.Context, r *Run) (*Report, error) {
-	e.golds = newGolds(e.Folder)
+	e.golds = newGolds()
 	defer e.golds.close()
 	r.Ask = func(ctx context.Context, src *Source, i int) (*Score, error) { return e.ask(ctx, src, i, &r.Cases[i]) }
 	return r.Run(ctx)
@@ -219,7 +218,7 @@ func (e *Everyday) byRows(ctx context.Context, c *Case, columns []string, rows [
 		}
 	}
 	for _, statement := range c.Gold {
-		gold, err := e.golds.run(ctx, c.Data, statement)
+		gold, err := e.golds.run(ctx, c.path, statement)
 		if err != nil || holds(rows, gold, c.Order) {
 			return Right, err
 		}
@@ -240,7 +239,7 @@ func (e *Everyday) labelled(ctx context.Context, c *Case, columns []string, rows
 	for _, name := range l.Show {
 		names = append(names, schema.Quoted(name))
 	}
-	all, err := e.golds.run(ctx, c.Data, "SELECT "+strings.Join(names, ", ")+" FROM "+schema.Quoted(l.Table))
+	all, err := e.golds.run(ctx, c.path, "SELECT "+strings.Join(names, ", ")+" FROM "+schema.Quoted(l.Table))
 	if err != nil {
 		return false, err
 	}

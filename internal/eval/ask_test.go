@@ -15,14 +15,14 @@ import (
 
 const boats = "name,port,length\nAnna,Kiel,12\nBerta,Oslo,30\nCarla,Kiel,9\n"
 
-// harbour is a folder with a table of boats.
+// harbour is a file with a table of boats.
 func harbour(t *testing.T) string {
 	t.Helper()
-	dir := t.TempDir()
-	if err := os.WriteFile(filepath.Join(dir, "boats.csv"), []byte(boats), 0o600); err != nil {
+	path := filepath.Join(t.TempDir(), "boats.csv")
+	if err := os.WriteFile(path, []byte(boats), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	return dir
+	return path
 }
 
 func outcome(columns []string, found [][]any) *Outcome {
@@ -33,13 +33,13 @@ func outcome(columns []string, found [][]any) *Outcome {
 }
 
 func TestJudge(t *testing.T) {
-	e := &Everyday{golds: newGolds(harbour(t))}
+	e, path := &Everyday{golds: newGolds()}, harbour(t)
 	defer e.golds.close()
-	count := &Case{Data: "boats.csv", Kind: "count", Gold: []string{"SELECT count(*) FROM boats WHERE port = 'Kiel'"}}
-	none := &Case{Data: "boats.csv", Unanswerable: true}
-	meta := &Case{Data: "boats.csv", Kind: Meta, SaysAny: []string{"boat"}}
-	either := &Case{Data: "boats.csv", Kind: "ambiguous", Ambiguous: true, Gold: count.Gold}
-	long := &Case{Data: "boats.csv", Kind: "text", Gold: []string{"SELECT 1 WHERE 0"},
+	count := &Case{path: path, Kind: "count", Gold: []string{"SELECT count(*) FROM boats WHERE port = 'Kiel'"}}
+	none := &Case{path: path, Unanswerable: true}
+	meta := &Case{path: path, Kind: Meta, SaysAny: []string{"boat"}}
+	either := &Case{path: path, Kind: "ambiguous", Ambiguous: true, Gold: count.Gold}
+	long := &Case{path: path, Kind: "text", Gold: []string{"SELECT 1 WHERE 0"},
 		Labels: &Labels{Table: "boats", Key: "name",
 			Rows: []any{"Anna"}, Maybe: []any{"Carla"}, Show: []string{"length"}, Form: "rows"}}
 	said := &Outcome{Answered: agent.Answered{Reply: "I know of boats.", Declined: true}}
@@ -82,9 +82,9 @@ func TestJudge(t *testing.T) {
 }
 
 func TestGoldThatCannotRun(t *testing.T) {
-	e := &Everyday{golds: newGolds(harbour(t))}
+	e, path := &Everyday{golds: newGolds()}, harbour(t)
 	defer e.golds.close()
-	q := &Case{Data: "boats.csv", Gold: []string{"SELECT harbour FROM boats"}}
+	q := &Case{path: path, Gold: []string{"SELECT harbour FROM boats"}}
 	if _, err := e.verdict(context.Background(), &Source{}, q, outcome([]string{"x"}, rows{{1}})); err == nil {
 		t.Error("a gold of a column that there is not was taken for an answer")
 	}
@@ -113,10 +113,10 @@ func TestTruthful(t *testing.T) {
 	kiel, oslo, all := at("Kiel"), at("Oslo"), at("")
 	results := map[string][][]any{kiel.SUQL(): {{"Anna"}, {"Carla"}}, oslo.SUQL(): {{"Berta"}},
 		all.SUQL(): {{"Anna"}, {"Berta"}, {"Carla"}}}
-	e := &Everyday{User: TruthfulUser, Replies: 1, golds: newGolds(harbour(t))}
+	e, path := &Everyday{User: TruthfulUser, Replies: 1, golds: newGolds()}, harbour(t)
 	defer e.golds.close()
 	reply := func(ask agent.ClarifyEvent) string {
-		q := &Case{Data: "boats.csv", Gold: []string{"SELECT name FROM boats WHERE port = 'Kiel'"}}
+		q := &Case{path: path, Gold: []string{"SELECT name FROM boats WHERE port = 'Kiel'"}}
 		user := e.user(q, &Source{Engine: kept(results)})
 		out := user(context.Background(), ask)
 		if again := user(context.Background(), ask); again != agent.Skip {

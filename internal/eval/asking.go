@@ -10,7 +10,6 @@ import (
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
-	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/nlg"
 )
 
@@ -76,43 +75,63 @@ func (s Settings) Decider() (Decide, error) {
 	if s.Wrong < 0 || s.Wrong >= 1 {
 		return nil, fmt.Errorf("a user cannot be wrong with probability %v", s.Wrong)
 	}
-	if _, ok := s.Detector.(errdetect.Dropout); ok && s.Passes < 2 {
+	if s.drops() && s.Passes < 2 {
 		return nil, fmt.Errorf("the detector dropout needs at least 2 passes")
 	}
-	if s.User == NoUser {
-		return Best, nil
-	}
 	voice, err := nlg.New(style)
-	return s.asking(voice), err
+	return func(ctx context.Context, e Example) (Decision, error) { return s.decide(ctx, e, voice) }, err
 }
 
-// Best decides without asking: the most probable query of the most probable result.
-func Best(ctx context.Context, e Example) (Decision, error) {
+// drops reports whether perturbed passes are needed.
+func (s Settings) drops() bool {
+	_, drops := s.Detector.(errdetect.Dropout)
+	return drops
+}
+
+// decide decides by the most probable query of the most probable result, and by what the user replies.
+func (s Settings) decide(ctx context.Context, e Example, voice *nlg.Voice) (d Decision, err error) {
 	parsed, err := e.Parser.Parse(ctx, e.Input)
 	if err != nil {
-		return Decision{}, err
+		return d, err
 	}
-	d := decisionOf(parsed)
-	if i, sure := parsed.Leader(); i >= 0 {
-		d.Query, d.Sure = parsed.Candidates[i].Query, sure
-	}
-	return d, nil
-}
-
-// decisionOf is a decision with what is known before anything is asked.
-func decisionOf(parsed *parse.Parsed) Decision {
-	d := Decision{Instead: parsed.Instead}
-	i, _ := parsed.Leader()
+	d.Instead = parsed.Instead
+	i, sure := parsed.Leader()
 	if i < 0 {
-		return d
+		return d, nil
 	}
+	d.Query, d.Sure = parsed.Candidates[i].Query, sure
 	marginals := parsed.Marginals()
-	for _, c := range query.Components(parsed.Candidates[i].Query) {
+	for _, c := range query.Components(d.Query) {
 		if decided(c.Kind) {
 			d.Components = append(d.Components, Predicted{Component: c, P: marginals[c.ID()]})
 		}
 	}
-	return d
+	if s.User == NoUser {
+		return d, nil
+	}
+	var passes []*agent.Belief
+	for n := range s.Passes {
+		if !s.drops() {
+			break
+		}
+		in := e.Input
+		in.Perturb = s.Seed<<16 + uint64(n) + 1
+		pass, err := e.Parser.Parse(ctx, in)
+		if err != nil {
+			return Decision{}, err
+		}
+		passes = append(passes, agent.NewBelief(pass))
+	}
+	s.interact(e, agent.NewBelief(parsed), passes, func(known query.Constraints) *parse.Parsed {
+		in := e.Input
+		in.Constraints = known
+		again, err := e.Parser.Parse(ctx, in)
+		if err != nil {
+			return nil
+		}
+		return again
+	}, voice, &d)
+	return d, nil
 }
 
 // decided reports whether a component of the kind is a decision, rather than common to all such queries.
@@ -124,56 +143,6 @@ func decided(k query.Kind) bool {
 	return true
 }
 
-// asking returns a Decide in which the agent asks a simulated user.
-func (s Settings) asking(voice *nlg.Voice) Decide {
-	return func(ctx context.Context, e Example) (Decision, error) {
-		parsed, err := e.Parser.Parse(ctx, e.Input)
-		if err != nil || len(parsed.Candidates) == 0 {
-			d := Decision{}
-			if parsed != nil {
-				d.Instead = parsed.Instead
-			}
-			return d, err
-		}
-		c := Interaction{Belief: agent.NewBelief(parsed), Gold: e.Gold, Right: e.Right, Schema: e.Input.Schema,
-			Voice: voice}
-		c.Reparse = func(known query.Constraints) *parse.Parsed {
-			in := e.Input
-			in.Constraints = known
-			again, err := e.Parser.Parse(ctx, in)
-			if err != nil {
-				return nil
-			}
-			return again
-		}
-		if _, ok := s.Detector.(errdetect.Dropout); ok {
-			for n := range s.Passes {
-				in := e.Input
-				in.Perturb = s.Seed<<16 + uint64(n) + 1
-				pass, err := e.Parser.Parse(ctx, in)
-				if err != nil {
-					return Decision{}, err
-				}
-				c.Passes = append(c.Passes, agent.NewBelief(pass))
-			}
-		}
-		d, known := Interact(c, s, e.Index), decisionOf(parsed)
-		d.Components, d.Instead = known.Components, known.Instead
-		return d, nil
-	}
-}
-
-// Interaction is one example for the agent.
-type Interaction struct {
-	Belief  *agent.Belief
-	Passes  []*agent.Belief                       // of perturbed passes, needed only by the detector dropout
-	Reparse func(query.Constraints) *parse.Parsed // may be nil
-	Gold    *query.Query
-	Right   func(*query.Query) bool // whether a query returns the gold's result; for the truthful user
-	Schema  *schema.Database
-	Voice   *nlg.Voice // words the questions; nil: they are not worded
-}
-
 // dialogue is one whose confidence is judged, too.
 type dialogue interface {
 	agent.Dialogue
@@ -183,23 +152,23 @@ type dialogue interface {
 // maxQuestions limits the questions of an inquiry.
 const maxQuestions = 60
 
-// Interact has the agent ask the simulated user until nothing is doubtful, or the user leaves. index is part of the
-// seed. Without a gold query nothing is asked.
-func Interact(c Interaction, s Settings, index int) (out Decision) {
-	if s.User == NoUser || c.Gold == nil {
-		q := agent.NewMISP(c.Belief, agent.MISPOptions{Detector: errdetect.Never{}})
-		return Decision{Query: q.Query(), Sure: q.Sure()}
+// interact has the agent ask the simulated user until nothing is doubtful, or the user leaves. Without a gold query
+// nothing is asked.
+func (s Settings) interact(e Example, belief *agent.Belief, passes []*agent.Belief,
+	reparse func(query.Constraints) *parse.Parsed, voice *nlg.Voice, out *Decision) {
+	options := agent.MISPOptions{Detector: s.Detector, K: s.K, Trust: 1 - s.Wrong, Reparse: reparse, Fresh: true,
+		Passes: passes, Choose: s.User == MultichoiceUser || s.User == GoldUser}
+	if e.Gold == nil {
+		options = agent.MISPOptions{Detector: errdetect.Never{}}
 	}
-	options := agent.MISPOptions{Detector: s.Detector, K: s.K, Trust: 1 - s.Wrong, Reparse: c.Reparse, Fresh: true,
-		Passes: c.Passes, Choose: s.User == MultichoiceUser || s.User == GoldUser}
-	u := newUser(c, s, s.Seed<<32^uint64(index))
+	u := newUser(e, s)
 	if _, ok := s.Detector.(errdetect.Perfect); ok {
 		options.Wrong = func(c query.Component) bool { return !u.right(c) }
 	}
-	var q dialogue = agent.NewMISP(c.Belief, options)
-	if s.User == TruthfulUser && c.Right != nil { // as the chat asks
-		q = agent.NewReadings(c.Belief, agent.ReadingsOptions{Detector: s.Detector, K: s.K, Trust: 1 - s.Wrong,
-			Reparse: c.Reparse, Passes: c.Passes})
+	var q dialogue = agent.NewMISP(belief, options)
+	if s.User == TruthfulUser && e.Gold != nil && e.Right != nil { // as the chat asks
+		q = agent.NewReadings(belief, agent.ReadingsOptions{Detector: s.Detector, K: s.K, Trust: 1 - s.Wrong,
+			Reparse: reparse, Passes: passes})
 	}
 	for range maxQuestions {
 		ask := q.Next()
@@ -208,8 +177,8 @@ func Interact(c Interaction, s Settings, index int) (out Decision) {
 		}
 		turn := Turn{Component: ask.Component.ID(), Probability: ask.P}
 		contrary := false
-		if c.Voice != nil && len(ask.Options)+len(ask.Alternatives) == 0 {
-			question := c.Voice.Question(c.Schema, ask.Component, q.Query())
+		if len(ask.Options)+len(ask.Alternatives) == 0 {
+			question := voice.Question(e.Input.Schema, ask.Component, q.Query())
 			turn.Question, contrary = question.Text, question.Contrary
 		}
 		turn.Answer = u.reply(q, ask, contrary)
@@ -219,7 +188,6 @@ func Interact(c Interaction, s Settings, index int) (out Decision) {
 	}
 	out.Query, out.Sure = q.Query(), q.Sure()
 	out.Questions, out.Waste, out.Left = u.questions, u.waste, u.left
-	return out
 }
 
 // Sweep returns the detectors over the range of their parameters.
@@ -246,17 +214,6 @@ type Prediction struct {
 	Turns     []Turn `json:"turns"`
 }
 
-func (d *Decision) prediction(index int) Prediction {
-	p := Prediction{Index: index, Questions: d.Questions, Turns: d.Turns}
-	if d.Query != nil {
-		p.SUQL = d.Query.SUQL()
-	}
-	if p.Turns == nil {
-		p.Turns = []Turn{}
-	}
-	return p
-}
-
 // Judged is the judgement of a decision.
 type Judged struct {
 	Match   bool // the query is the gold's
@@ -269,13 +226,6 @@ type Judged struct {
 	Slices  map[string][]Figure
 	Wrong   string
 }
-
-func (j *Judged) figures() []Figure {
-	return []Figure{ofAll("acc_qm", j.Match), ofAll("acc_ex", j.Right)}
-}
-
-// missing is the score of an example without data.
-func missing(index int) *Score { return &Score{Skipped: true, Line: (&Decision{}).prediction(index)} }
 
 // judged decides an example and scores the decision.
 func judged(ctx context.Context, e Example, decide Decide, want string,
@@ -290,14 +240,16 @@ func judged(ctx context.Context, e Example, decide Decide, want string,
 	if err != nil {
 		return nil, err
 	}
-	p := d.prediction(e.Index)
-	p.Query = j.Query
+	p := Prediction{Index: e.Index, Query: j.Query, Questions: d.Questions, Turns: append([]Turn{}, d.Turns...)}
+	if d.Query != nil {
+		p.SUQL = d.Query.SUQL()
+	}
+	figures := append([]Figure{ofAll("acc_qm", j.Match), ofAll("acc_ex", j.Right)}, j.Figures...)
 	s := &Score{Skipped: j.Skipped, Line: p, Wrong: j.Wrong, Took: []time.Duration{took}, Instead: d.Instead,
-		Figures: append(j.figures(), j.Figures...), Slices: j.Slices}
-	s.Figures = append(s.Figures, Figure{"avg_questions", float64(d.Questions), 0},
-		Figure{"q_right", float64(d.Waste), float64(d.Questions)}, ofAll("exits", d.Left))
-	s.Seen = &Seen{Index: e.Index, Question: e.Input.Question, Want: want, SUQL: p.SUQL, Right: j.Right || j.ByValue,
-		Match: j.Match, Sure: d.Sure, Questions: p.Questions, Turns: p.Turns}
+		Figures: append(figures, Figure{"avg_questions", float64(d.Questions), 0},
+			Figure{"q_right", float64(d.Waste), float64(d.Questions)}, ofAll("exits", d.Left)), Slices: j.Slices,
+		Seen: &Seen{Index: e.Index, Question: e.Input.Question, Want: want, SUQL: p.SUQL, Right: j.Right || j.ByValue,
+			Match: j.Match, Sure: d.Sure, Questions: p.Questions, Turns: p.Turns}}
 	if j.Skipped || j.Talk {
 		return s, nil
 	}

@@ -30,7 +30,11 @@ type Case struct {
 	Answer []string  `json:"-"` // instead of statements: the values that are right
 	Before []string  `json:"-"` // statements of the earlier turns
 	Wiki   WikiQuery `json:"-"` // a statement in WikiSQL's form
-	twin   *twin     // what makes the data ambiguous
+
+	path  string                                       // of its data
+	write func(folder string) (path string, err error) // makes its data, if there is no path; "": it cannot be made
+	table *WikiTable                                   // what Wiki is about
+	twin  *twin                                        // what makes the data ambiguous
 }
 
 // Kinds with their own scoring.
@@ -59,7 +63,8 @@ func ReadCases(path, folder, part string, limit int) ([]Case, error) {
 		if part != "" && c.Part != part || limit > 0 && len(out) >= limit {
 			continue
 		}
-		if err := c.check(folder); err != nil {
+		c.path = filepath.Join(folder, c.Data)
+		if err := c.check(); err != nil {
 			return nil, fmt.Errorf("%s, question %s: %w", path, c.ID, err)
 		}
 		out = append(out, c)
@@ -70,7 +75,7 @@ func ReadCases(path, folder, part string, limit int) ([]Case, error) {
 	return out, nil
 }
 
-func (c *Case) check(folder string) error {
+func (c *Case) check() error {
 	switch {
 	case len(c.Turns) == 0:
 		return errors.New("no turns")
@@ -79,7 +84,7 @@ func (c *Case) check(folder string) error {
 	case len(c.Gold) == 0 && !c.Unanswerable && c.Kind != Meta:
 		return errors.New("no gold")
 	}
-	_, err := os.Stat(filepath.Join(folder, c.Data))
+	_, err := os.Stat(c.path)
 	return err
 }
 

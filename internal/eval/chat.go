@@ -13,10 +13,6 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// Conversations measures a parser, or the agent with a simulated user, on conversations over one source. Every turn
-// gets the gold of earlier turns, so that one mistake counts once.
-type Conversations struct{ Source *Source }
-
 // ReadConversations reads a file of lines of {"turns":[…]} or of single {"question","suql"}, at most limit of them (0:
 // all). A turn's gold is SUQL, in which {1}, {2} … stand for the keys of the rows shown before and {*} for all of them;
 // or "reply" says that no data is needed. "asks" means that the turn must lead to a clarification. Each turn is a case.
@@ -54,14 +50,19 @@ func ReadConversations(path string, limit int) (out []Case, err error) {
 	return out, err
 }
 
-// Run asks every turn.
-func (c *Conversations) Run(ctx context.Context, r *Run, decide Decide) (*Report, error) {
-	r.Dataset, r.Open = "chat", func(context.Context, *Case) (*Source, error) { return c.Source, nil }
+// AskConversations measures a parser, or the agent with a simulated user, on conversations over one source. Every turn
+// gets the gold of earlier turns, so that one mistake counts once.
+func (r *Run) AskConversations(ctx context.Context, src *Source, decide Decide) (*Report, error) {
+	c := conversations{src}
+	r.Dataset, r.Open = "chat", func(context.Context, *Case) (*Source, error) { return src, nil }
 	r.Ask = func(ctx context.Context, _ *Source, i int) (*Score, error) {
 		return c.score(ctx, i, &r.Cases[i], decide)
 	}
 	return r.Run(ctx)
 }
+
+// conversations are over one source.
+type conversations struct{ *Source }
 
 // noTalk drops the readings of what a parser takes for small talk.
 type noTalk struct{ parse.Parser }
@@ -74,8 +75,8 @@ func (p noTalk) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error
 	return parsed, err
 }
 
-func (c *Conversations) score(ctx context.Context, i int, turn *Case, decide Decide) (*Score, error) {
-	e := Example{Index: i, Parser: noTalk{c.Source.Parser}, Input: c.Source.Input(turn.question())}
+func (c conversations) score(ctx context.Context, i int, turn *Case, decide Decide) (*Score, error) {
+	e := Example{Index: i, Parser: noTalk{c.Parser}, Input: c.Input(turn.question())}
 	for k, suql := range turn.Before {
 		if suql == "" {
 			continue
@@ -105,7 +106,7 @@ func (c *Conversations) score(ctx context.Context, i int, turn *Case, decide Dec
 		case d.Query == nil:
 			j.Talk, why = true, "taken for small talk"
 		default:
-			j.Match, j.Right, why = coversParts(c.Source.Schema, d.Query, e.Gold), e.Right(d.Query), "other rows"
+			j.Match, j.Right, why = coversParts(c.Schema, d.Query, e.Gold), e.Right(d.Query), "other rows"
 		}
 		if turn.Ambiguous && len(d.Turns) == 0 {
 			j.Match, j.Right, why = false, false, "does not ask back"
@@ -122,7 +123,7 @@ func (c *Conversations) score(ctx context.Context, i int, turn *Case, decide Dec
 }
 
 // gold is a turn as the chat would remember it: its gold statement, and the rows that it shows.
-func (c *Conversations) gold(ctx context.Context, question, statement string,
+func (c conversations) gold(ctx context.Context, question, statement string,
 	history []parse.Turn) (parse.Turn, error) {
 	var shown []parse.RowRef
 	if n := len(history); n > 0 {
@@ -132,7 +133,7 @@ func (c *Conversations) gold(ctx context.Context, question, statement string,
 	if err != nil {
 		return parse.Turn{}, err
 	}
-	gold, err := model.Typed(c.Source.Schema, statement)
+	gold, err := model.Typed(c.Schema, statement)
 	if err != nil {
 		return parse.Turn{}, err
 	}
@@ -166,13 +167,13 @@ const shownRows = 3
 
 // shown returns the first rows of a query by key, without reading texts: which rows later turns refer to must not
 // depend on the reader.
-func (c *Conversations) shown(ctx context.Context, q *query.Query) (out []parse.RowRef, err error) {
+func (c conversations) shown(ctx context.Context, q *query.Query) (out []parse.RowRef, err error) {
 	byKey, table := c.byKey(q)
 	if table == "" {
 		return nil, nil
 	}
 	byKey.Where = slices.DeleteFunc(byKey.Where, func(c query.Condition) bool { return c.Item.Text != nil })
-	result, err := c.Source.Engine.Run(ctx, byKey.SUQL(), suql.RunOptions{MaxRows: shownRows})
+	result, err := c.Engine.Run(ctx, byKey.SUQL(), suql.RunOptions{MaxRows: shownRows})
 	if err != nil {
 		return nil, err
 	}
@@ -183,21 +184,21 @@ func (c *Conversations) shown(ctx context.Context, q *query.Query) (out []parse.
 }
 
 // same reports whether two queries return the same rows, by their keys if they have any.
-func (c *Conversations) same(ctx context.Context, a, b *query.Query) bool {
+func (c conversations) same(ctx context.Context, a, b *query.Query) bool {
 	a, _ = c.byKey(a)
 	b, _ = c.byKey(b)
-	x, err := c.Source.rows(ctx, a.SUQL())
+	x, err := c.rows(ctx, a.SUQL())
 	if err != nil {
 		return false
 	}
-	y, err := c.Source.rows(ctx, b.SUQL())
+	y, err := c.rows(ctx, b.SUQL())
 	return err == nil && equal(x, y, len(a.OrderBy) > 0 && len(b.OrderBy) > 0)
 }
 
 // byKey returns the query with only the key of its table selected, so that the selected columns do not matter; the
 // query itself, without a table, if its rows have no key.
-func (c *Conversations) byKey(q *query.Query) (*query.Query, string) {
-	t := c.Source.Schema.Table(q.From.Tables[0])
+func (c conversations) byKey(q *query.Query) (*query.Query, string) {
+	t := c.Schema.Table(q.From.Tables[0])
 	if t == nil || len(t.Key) != 1 || len(q.GroupBy) > 0 || q.Set != query.NoSet || len(q.Select) > 0 &&
 		q.Select[0].Agg != query.None {
 		return q, ""

@@ -34,7 +34,7 @@ func overDemo(t *testing.T, cases []Case) *Report {
 		})})
 	// as the chat over it has them
 	src.Parser, src.Values, src.Prober, src.Timeout, src.MaxRows = chatParser(t), src.Store.Values(), nil, 0, 1000
-	report, err := (&Conversations{src}).Run(t.Context(), &Run{Cases: cases, Files: Files{Errors: logged{t}}}, Best)
+	report, err := (&Run{Cases: cases, Errors: logged{t}}).AskConversations(t.Context(), src, best(t))
 	if err != nil {
 		t.Fatal(err)
 	}

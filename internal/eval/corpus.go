@@ -10,10 +10,9 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 
-	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
-	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/read/rank"
 )
 
@@ -132,7 +131,7 @@ const oneInStrange = 10
 
 // withStrange groups questions by database, each with some about other databases, which it cannot answer.
 func withStrange(all []Case) (out []Case) {
-	list := (&Run{Cases: all}).sources()
+	list := bySource(all)
 	for i, of := range list {
 		for _, k := range of {
 			out = append(out, all[k])
@@ -149,15 +148,13 @@ func withStrange(all []Case) (out []Case) {
 
 // TablesCorpus is questions with answers over single tables, of WikiTableQuestions' form.
 func TablesCorpus(questions, tables string) Corpus {
-	t := &Tables{}
-	return Corpus{Name: "wikitables", often: 1, group: true,
-		read: func() ([]Case, error) { return t.Cases(questions, tables, 0) },
-		open: func(ctx context.Context, c *Case) (*Source, error) { return opened(ctx, *t.tables[c.Data]) }}
+	return Corpus{Name: "wikitables", often: 1, group: true, open: opened,
+		read: func() ([]Case, error) { return TableCases(questions, tables, 0) }}
 }
 
 // opened opens a table; nil if it cannot be, as it has no rows.
-func opened(ctx context.Context, s sheet) (*Source, error) {
-	src, err := openSheet(ctx, s)
+func opened(ctx context.Context, c *Case) (*Source, error) {
+	src, err := c.Open(ctx, beside)
 	if err != nil {
 		return nil, ctx.Err()
 	}
@@ -166,15 +163,13 @@ func opened(ctx context.Context, s sheet) (*Source, error) {
 
 // WikiCorpus is the questions of WikiSQL's form whose gold finds something, each over a single table.
 func WikiCorpus(questions, tables string) Corpus {
-	w := &Wiki{}
-	return Corpus{Name: "wikisql", often: 1, group: true, read: func() (out []Case, err error) {
-		all, err := w.Cases(questions, tables, 0)
+	return Corpus{Name: "wikisql", often: 1, group: true, open: opened, read: func() (out []Case, err error) {
+		all, err := WikiCases(questions, tables, 0)
 		for _, c := range all {
-			t := w.Tables[c.Data]
-			if t == nil {
+			if c.table == nil {
 				continue
 			}
-			if c.Answer, err = t.Answer(&c.Wiki); err != nil {
+			if c.Answer, err = c.table.Answer(&c.Wiki); err != nil {
 				return nil, err
 			}
 			if len(c.Answer) > 0 {
@@ -183,7 +178,7 @@ func WikiCorpus(questions, tables string) Corpus {
 			}
 		}
 		return out, err
-	}, open: func(ctx context.Context, c *Case) (*Source, error) { return opened(ctx, w.Tables[c.Data].sheet()) }}
+	}}
 }
 
 // Only keeps the databases, or tables, that are wanted: by number and name.
@@ -198,7 +193,7 @@ func (c Corpus) Only(wanted func(i int, data string) bool) Corpus {
 
 // grouped puts the questions of each database together, of those that are wanted; nil: all.
 func grouped(all []Case, wanted func(i int, data string) bool) (out []Case) {
-	for i, of := range (&Run{Cases: all}).sources() {
+	for i, of := range bySource(all) {
 		for _, k := range of {
 			if wanted == nil || wanted(i, all[k].Data) {
 				out = append(out, all[k])
@@ -285,56 +280,6 @@ func (c Corpus) Right(ctx context.Context, src *Source, q *Case) (func([][]any) 
 	}, nil
 }
 
-// everyNth has every n-th question read whose right results are known; right runs a query.
-func everyNth[T any](ctx context.Context, c Corpus, n int, read func(ctx context.Context, src *Source, q *Case,
-	right func(*query.Query) bool) (*T, error), tell func(*T) error) error {
-	var lock sync.Mutex
-	at := 0
-	return each(ctx, c, 0, func(ctx context.Context, src *Source, q *Case) (*T, error) {
-		lock.Lock()
-		at++
-		wanted := at%max(1, n) == 0
-		lock.Unlock()
-		if !wanted {
-			return nil, nil
-		}
-		right, err := c.Right(ctx, src, q)
-		if err != nil || right == nil {
-			return nil, nil //nolint:nilerr // its own statement fails, or finds nothing
-		}
-		return read(ctx, src, q, func(found *query.Query) bool {
-			got, err := src.rows(ctx, found.SUQL())
-			return err == nil && !q.Unanswerable && right(got)
-		})
-	}, tell)
-}
-
-// Proposed is a question of a corpus and which of the queries proposed for it are right.
-type Proposed struct {
-	Question, Data string
-	Right          []bool
-}
-
-// Reading proposes queries for a question, the most probable first.
-type Reading func(ctx context.Context, in parse.Input, q *link.Question) ([]*query.Query, error)
-
-// Propose has every n-th question of a corpus that has an answer read, and runs what is proposed.
-func (c Corpus) Propose(ctx context.Context, n int, read Reading, tell func(*Proposed) error) error {
-	return everyNth(ctx, c, n, func(ctx context.Context, src *Source, q *Case, right func(*query.Query) bool) (*Proposed,
-		error) {
-		if q.Unanswerable {
-			return nil, nil
-		}
-		in := src.Input(q.Turns[0])
-		queries, err := read(ctx, in, link.New(in.Schema, in.Values, in.Question))
-		out := &Proposed{Question: in.Question, Data: in.Schema.Name}
-		for _, found := range queries {
-			out.Right = append(out.Right, right(parse.Fit(in.Schema, found)))
-		}
-		return out, err
-	}, tell)
-}
-
 // Union is what both readers find for a question. Foreign: the data has no answer.
 type Union struct {
 	*rank.Union
@@ -343,10 +288,18 @@ type Union struct {
 	Foreign      bool
 }
 
-// Unions has every n-th question of a corpus read by both readers, and runs what they find.
+// Unions has every n-th question of a corpus read by both readers, and runs what they find, if the right results are
+// known.
 func (c Corpus) Unions(ctx context.Context, n int, p *rank.Parser, tell func(*Union) error) error {
-	return everyNth(ctx, c, n, func(ctx context.Context, src *Source, q *Case, right func(*query.Query) bool) (*Union,
-		error) {
+	var asked atomic.Int64
+	return each(ctx, c, 0, func(ctx context.Context, src *Source, q *Case) (*Union, error) {
+		if asked.Add(1)%int64(max(1, n)) != 0 {
+			return nil, nil
+		}
+		right, err := c.Right(ctx, src, q)
+		if err != nil || right == nil {
+			return nil, nil //nolint:nilerr // its own statement fails, or finds nothing
+		}
 		in := src.Input(q.Turns[0])
 		found, err := p.Union(ctx, in)
 		if err != nil || found == nil {
@@ -354,7 +307,8 @@ func (c Corpus) Unions(ctx context.Context, n int, p *rank.Parser, tell func(*Un
 		}
 		out := &Union{Union: found, Corpus: c.Name, Data: in.Schema.Name, Foreign: q.Unanswerable}
 		for _, r := range found.Results {
-			out.Right = append(out.Right, right(r.Query))
+			got, err := src.rows(ctx, r.Query.SUQL())
+			out.Right = append(out.Right, err == nil && !q.Unanswerable && right(got))
 		}
 		return out, nil
 	}, tell)

@@ -67,7 +67,7 @@ func TestOurQuestions(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, of := range (&Run{Cases: cases}).sources() {
+	for _, of := range bySource(cases) {
 		script, err := os.ReadFile("../../training/databases/" + cases[of[0]].Data + ".sql")
 		if err != nil {
 			continue // it is one of Spider's

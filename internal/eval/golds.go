@@ -18,17 +18,14 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// golds runs gold statements over a folder's files without the product's code, and keeps their rows. A CSV file becomes
-// a table of its name.
+// golds runs gold statements over files without the product's code, and keeps their rows. A CSV file becomes a table of
+// its name.
 type golds struct {
-	folder string
-	open   map[string]*sqlite3.SQLiteConn
-	kept   map[[2]string][][]any
+	open map[string]*sqlite3.SQLiteConn
+	kept map[[2]string][][]any
 }
 
-func newGolds(folder string) *golds {
-	return &golds{folder, map[string]*sqlite3.SQLiteConn{}, map[[2]string][][]any{}}
-}
+func newGolds() *golds { return &golds{map[string]*sqlite3.SQLiteConn{}, map[[2]string][][]any{}} }
 
 func (g *golds) close() {
 	for _, c := range g.open {
@@ -37,18 +34,18 @@ func (g *golds) close() {
 }
 
 // run runs a statement over a file.
-func (g *golds) run(ctx context.Context, data, statement string) ([][]any, error) {
-	key := [2]string{data, statement}
+func (g *golds) run(ctx context.Context, path, statement string) ([][]any, error) {
+	key := [2]string{path, statement}
 	if rows, ok := g.kept[key]; ok {
 		return rows, nil
 	}
-	conn, err := g.conn(data)
+	conn, err := g.conn(path)
 	if err != nil {
-		return nil, fmt.Errorf("open %s: %w", data, err)
+		return nil, fmt.Errorf("open %s: %w", path, err)
 	}
 	rows, err := rowsOf(ctx, conn, statement)
 	if err != nil {
-		return nil, fmt.Errorf("run %s over %s: %w", statement, data, err)
+		return nil, fmt.Errorf("run %s over %s: %w", statement, path, err)
 	}
 	g.kept[key] = rows
 	return rows, nil
@@ -61,8 +58,8 @@ func rowsOf(ctx context.Context, conn *sqlite3.SQLiteConn, statement string) (ou
 	}
 	defer rows.Close()
 	clear(rows.(*sqlite3.SQLiteRows).DeclTypes()) // the driver would make times of texts
-	row := make([]driver.Value, len(rows.Columns()))
 	for {
+		row := make([]driver.Value, len(rows.Columns()))
 		if err := rows.Next(row); errors.Is(err, io.EOF) {
 			return out, nil
 		} else if err != nil {
@@ -76,12 +73,11 @@ func rowsOf(ctx context.Context, conn *sqlite3.SQLiteConn, statement string) (ou
 	}
 }
 
-func (g *golds) conn(data string) (*sqlite3.SQLiteConn, error) {
-	if c := g.open[data]; c != nil {
+func (g *golds) conn(path string) (*sqlite3.SQLiteConn, error) {
+	if c := g.open[path]; c != nil {
 		return c, nil
 	}
-	path := filepath.Join(g.folder, data)
-	source, isCSV := ":memory:", strings.EqualFold(filepath.Ext(data), ".csv")
+	source, isCSV := ":memory:", strings.EqualFold(filepath.Ext(path), ".csv")
 	if !isCSV {
 		u := url.URL{Scheme: "file", Opaque: (&url.URL{Path: path}).EscapedPath(), RawQuery: "mode=ro"}
 		source = u.String()
@@ -91,7 +87,7 @@ func (g *golds) conn(data string) (*sqlite3.SQLiteConn, error) {
 		return nil, err
 	}
 	c := opened.(*sqlite3.SQLiteConn)
-	g.open[data] = c
+	g.open[path] = c
 	if isCSV {
 		return c, fill(c, path)
 	}
@@ -107,21 +103,20 @@ func fill(c *sqlite3.SQLiteConn, path string) error {
 	defer f.Close()
 	lines := csv.NewReader(f)
 	lines.FieldsPerRecord = -1
+	header, err := lines.Read()
+	if err != nil {
+		return err
+	}
 	records, err := lines.ReadAll()
 	if err != nil {
 		return err
 	}
-	if len(records) == 0 {
-		return fmt.Errorf("%s is empty", path)
-	}
-	header, records := records[0], records[1:]
-	header[0] = strings.TrimPrefix(header[0], "\ufeff")
-	columns := make([]string, len(header))
+	var columns []string
 	for i, name := range header {
-		if name == "" {
+		if name = strings.TrimPrefix(name, "\ufeff"); name == "" {
 			name = fmt.Sprintf("column%d", i+1)
 		}
-		columns[i] = schema.Quoted(name) + " " + typeOf(records, i)
+		columns = append(columns, schema.Quoted(name)+" "+typeOf(records, i))
 	}
 	table := schema.Quoted(strings.TrimSuffix(filepath.Base(path), filepath.Ext(path)))
 	if _, err := c.Exec("CREATE TABLE "+table+" ("+strings.Join(columns, ", ")+")", nil); err != nil {

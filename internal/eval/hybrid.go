@@ -5,7 +5,6 @@ import (
 	"context"
 	"embed"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -18,11 +17,8 @@ import (
 	"github.com/ask-surely/surely/internal/texts/reader"
 )
 
-// Hybrid is a benchmark over tables and passages (HybridQA's form, or a mix): each question is about a folder of tables
-// and documents, as anybody would give it to the chat.
-type Hybrid struct{ folders map[string]*folder } // by the data of cases
-
-// folder is what is written for a source.
+// folder is what is written for a question about tables and passages: a folder of tables and documents, as anybody would
+// give it to the chat.
 type folder struct {
 	sheets    []sheet
 	documents []document
@@ -48,8 +44,8 @@ func (c *hybridCell) UnmarshalJSON(b []byte) error {
 	return nil
 }
 
-// Cases reads HybridQA's questions, at most limit of them (0: all), with their tables and passages.
-func (h *Hybrid) Cases(questions, tables, passages string, limit int) (out []Case, err error) {
+// HybridCases reads questions of HybridQA's form, at most limit of them (0: all), with their tables and passages.
+func HybridCases(questions, tables, passages string, limit int) (out []Case, err error) {
 	var all []struct {
 		ID     string `json:"question_id"`
 		Text   string `json:"question"`
@@ -59,10 +55,13 @@ func (h *Hybrid) Cases(questions, tables, passages string, limit int) (out []Cas
 	if err := ReadJSON(questions, &all); err != nil {
 		return nil, err
 	}
-	h.folders = map[string]*folder{}
+	folders := map[string]*folder{}
 	for _, q := range first(all, limit) {
-		out = append(out, Case{ID: q.ID, Data: q.Table, Turns: []string{q.Text}, Answer: []string{q.Answer}})
-		h.folders[q.Table] = nil
+		if folders[q.Table] == nil {
+			folders[q.Table] = &folder{}
+		}
+		out = append(out, Case{ID: q.ID, Data: q.Table, Turns: []string{q.Text}, Answer: []string{q.Answer},
+			write: folders[q.Table].write})
 	}
 	links := map[string]map[string][]string{} // by table and link, the cells with it
 	err = ReadLines(tables, func(t struct {
@@ -71,7 +70,8 @@ func (h *Hybrid) Cases(questions, tables, passages string, limit int) (out []Cas
 		Header []hybridCell
 		Data   [][]hybridCell
 	}) error {
-		if _, wanted := h.folders[t.ID]; !wanted {
+		f := folders[t.ID]
+		if f == nil {
 			return nil
 		}
 		s, cells := sheet{Name: fileName(t.Title)}, map[string][]string{}
@@ -90,7 +90,7 @@ func (h *Hybrid) Cases(questions, tables, passages string, limit int) (out []Cas
 			}
 			s.Rows = append(s.Rows, line)
 		}
-		h.folders[t.ID], links[t.ID] = &folder{sheets: []sheet{s}}, cells
+		f.sheets, links[t.ID] = []sheet{s}, cells
 		return nil
 	})
 	if err != nil {
@@ -100,7 +100,7 @@ func (h *Hybrid) Cases(questions, tables, passages string, limit int) (out []Cas
 		ID       string
 		Passages map[string]string
 	}) error {
-		if f := h.folders[l.ID]; f != nil {
+		if f := folders[l.ID]; f != nil && f.sheets != nil {
 			for link, text := range l.Passages {
 				title := strings.ReplaceAll(strings.TrimPrefix(link, "/wiki/"), "_", " ")
 				f.documents = append(f.documents, document{title, text, append([]string{}, links[l.ID][link]...)})
@@ -124,47 +124,36 @@ func fileName(title string) string {
 	return name
 }
 
-// Open opens a case's folder as open opens files of a visitor; nil if its table is missing.
-func (h *Hybrid) Open(ctx context.Context, c *Case,
-	open func(ctx context.Context, path string) (*Source, error)) (*Source, error) {
-	f := h.folders[c.Data]
-	if f == nil || len(f.sheets)+len(f.documents) == 0 {
-		return nil, nil
+// write writes tables as CSV files and documents as JSON lines; nothing, if there are none.
+func (f *folder) write(path string) (string, error) {
+	if len(f.sheets)+len(f.documents) == 0 {
+		return "", nil
 	}
-	return inFolder(func(path string) (string, error) { return path, f.write(path) },
-		func(path string) (*Source, error) { return open(ctx, path) })
-}
-
-// write writes tables as CSV files and documents as JSON lines.
-func (f *folder) write(path string) error {
 	for i, s := range f.sheets {
 		name := s.Name
 		if slices.ContainsFunc(f.sheets[:i], func(o sheet) bool { return strings.EqualFold(o.Name, name) }) {
 			name += " " + strconv.Itoa(i+1)
 		}
-		if err := s.write(filepath.Join(path, name+".csv")); err != nil {
-			return err
+		if _, err := s.write(filepath.Join(path, name+".csv")); err != nil {
+			return "", err
 		}
 	}
 	if len(f.documents) == 0 {
-		return nil
+		return path, nil
 	}
 	slices.SortFunc(f.documents, func(a, b document) int { return strings.Compare(a.Title, b.Title) })
-	out, err := os.Create(filepath.Join(path, "documents.jsonl"))
-	if err != nil {
-		return err
-	}
-	e := json.NewEncoder(out)
+	var lines bytes.Buffer
+	e := json.NewEncoder(&lines)
 	for _, d := range f.documents {
 		if err := e.Encode(d); err != nil {
-			return errors.Join(err, out.Close())
+			return "", err
 		}
 	}
-	return out.Close()
+	return path, os.WriteFile(filepath.Join(path, "documents.jsonl"), lines.Bytes(), 0o600)
 }
 
-// Run asks the chat every question.
-func (h *Hybrid) Run(ctx context.Context, r *Run) (*Report, error) {
+// AskHybrid asks the chat every question, and scores its answers by exact match and overlap of words.
+func (r *Run) AskHybrid(ctx context.Context) (*Report, error) {
 	r.Ask = func(ctx context.Context, src *Source, i int) (*Score, error) {
 		return hybridScore(ctx, src, i, &r.Cases[i])
 	}
@@ -202,15 +191,8 @@ func hybridScore(ctx context.Context, src *Source, i int, c *Case) (*Score, erro
 	if !match {
 		f1 = reader.WordF1(said, want)
 	}
-	s := &Score{Line: p, Took: []time.Duration{o.Took}, Instead: o.Instead, Slices: map[string][]Figure{},
+	s := &Score{Line: p, Took: []time.Duration{o.Took}, Instead: o.Instead,
 		Figures: []Figure{ofAll("em", match), {"f1", f1, 0}, ofAll("unanswered", len(values) == 0)}}
-	if len(values) > 0 {
-		from := "from queries"
-		if o.Query == nil {
-			from = "from documents"
-		}
-		s.Slices[from] = s.Figures[:1]
-	}
 	if !match {
 		s.Wrong = fmt.Sprintf("%d %s\n\twanted %s\n\tgot    %s (%.2f) %s\n\tsays   %s %s\n", i, c.question(),
 			strings.Join(c.Answer, "; "), p.Answer, p.Sure, p.SUQL, o.Reply, p.Error)

@@ -41,13 +41,12 @@ type mixed struct {
 
 // MixCases reads questions to a collection of tables and passages; a case's folder is what the index finds for it. The
 // second result is the share of questions of which one of their own documents is among what is found.
-func (h *Hybrid) MixCases(ctx context.Context, questions, tables, passages string,
-	limit int) (out []Case, found float64, err error) {
+func MixCases(ctx context.Context, questions, tables, passages string, limit int) (out []Case, found float64,
+	err error) {
 	all, err := collection(ctx, tables, passages)
 	if err != nil {
 		return nil, 0, err
 	}
-	h.folders = map[string]*folder{}
 	err = ReadLines(questions, func(l struct {
 		Question  string
 		Answer    []any
@@ -59,7 +58,8 @@ func (h *Hybrid) MixCases(ctx context.Context, questions, tables, passages strin
 		if limit > 0 && len(out) >= limit {
 			return nil
 		}
-		c := Case{Data: strconv.Itoa(len(out)), Turns: []string{l.Question}}
+		f, hit := all.find(l.Question, l.Documents)
+		c := Case{Data: strconv.Itoa(len(out)), Turns: []string{l.Question}, write: f.write}
 		for _, v := range l.Answer {
 			c.Answer = append(c.Answer, fmt.Sprint(v))
 		}
@@ -68,10 +68,7 @@ func (h *Hybrid) MixCases(ctx context.Context, questions, tables, passages strin
 				return fmt.Errorf("there is no table or passage %q", id)
 			}
 		}
-		f, hit := all.find(l.Question, l.Documents)
-		h.folders[c.Data] = f
-		found += number(hit)
-		out = append(out, c)
+		out, found = append(out, c), found+number(hit)
 		return nil
 	})
 	if err == nil && len(out) == 0 {
@@ -88,39 +85,24 @@ func collection(ctx context.Context, tables, passages string) (*mixed, error) {
 	}
 	m := &mixed{map[string]*mixTable{}, map[string]*mixPassage{}, retrieve.New(ranker), retrieve.EmbeddedRarity()}
 	var rows []retrieve.Row
-	add := func(id string, texts ...string) error {
-		switch {
-		case id == "":
-			return errors.New(`there is no "id"`)
-		case m.tables[id] != nil || m.passages[id] != nil:
-			return fmt.Errorf("the id %q already exists", id)
-		}
-		rows = append(rows, retrieve.Row{Key: id, Texts: texts})
-		return nil
-	}
 	err = ReadLines(tables, func(t *mixTable) error {
-		if len(t.Header) == 0 {
-			return errors.New(`the table has no "header"`)
+		if t.ID == "" || len(t.Header) == 0 {
+			return errors.New(`a table needs "id" and "header"`)
 		}
-		for i, row := range t.Rows {
-			if len(row) != len(t.Header) {
-				return fmt.Errorf("row %d has %d cells for %d headers", i+1, len(row), len(t.Header))
-			}
-		}
-		err := add(t.ID, t.parts()...)
+		rows = append(rows, retrieve.Row{Key: t.ID, Texts: t.parts()})
 		m.tables[t.ID] = t
-		return err
+		return nil
 	})
 	if err != nil {
 		return nil, err
 	}
 	err = ReadLines(passages, func(p *mixPassage) error {
-		if p.Text == "" {
-			return errors.New(`the passage has no "text"`)
+		if p.ID == "" || p.Text == "" || m.tables[p.ID] != nil {
+			return errors.New(`a passage needs "text", and an "id" that no table has`)
 		}
-		err := add(p.ID, p.Title+" . "+p.Text)
+		rows = append(rows, retrieve.Row{Key: p.ID, Texts: []string{p.Title + " . " + p.Text}})
 		m.passages[p.ID] = p
-		return err
+		return nil
 	})
 	if err != nil {
 		return nil, err

@@ -37,13 +37,12 @@ type Result struct {
 
 // Report is the result of an evaluation.
 type Report struct {
-	Dataset  string
-	Examples int
-	Skipped  int
-	Settings map[string]any
-	Results  []Result
-	// Components are the confidence in every component of the queries.
-	Components []errdetect.Scored
+	Dataset    string
+	Examples   int
+	Skipped    int
+	Settings   map[string]any
+	Results    []Result
+	Components []errdetect.Scored // the confidence in every component of the queries
 
 	figures []Figure
 	slices  map[string][]Figure // with their number as the first
@@ -85,42 +84,23 @@ func summed(all, more []Figure) []Figure {
 	return all
 }
 
-// mean is a figure's value over n examples; not ok if no example has it.
-func (f Figure) mean(n int) (value float64, ok bool) {
-	of := f.Of
-	if of == 0 {
-		of = float64(n)
+// means are figures' values over n examples, without those that no example has.
+func means(figures []Figure, n int) map[string]float64 {
+	out := map[string]float64{}
+	for _, f := range figures {
+		of := f.Of
+		if of == 0 {
+			of = float64(n)
+		}
+		if of > 0 {
+			out[f.Name] = f.Sum / max(of, 1)
+		}
 	}
-	return f.Sum / max(of, 1), of > 0
+	return out
 }
 
 // Value is a figure by its name; 0 if there is none.
-func (r *Report) Value(name string) float64 { return valueIn(r.figures, name, r.Examples) }
-
-func valueIn(figures []Figure, name string, n int) float64 {
-	for _, f := range figures {
-		if f.Name == name {
-			value, _ := f.mean(n)
-			return value
-		}
-	}
-	return 0
-}
-
-// ECE is the calibration error of components, and of results.
-func (r *Report) ECE() (components, results float64) {
-	const bins = 15
-	var p []float64
-	var right []bool
-	for _, x := range r.Results {
-		p, right = append(p, x.Sure), append(right, x.Right)
-	}
-	if r.Components == nil {
-		return 0, learn.ECEByMass(p, right)
-	}
-	q, rightly := r.ByComponent()
-	return learn.ECE(learn.Bins(q, rightly, bins)), learn.ECE(learn.Bins(p, right, bins))
-}
+func (r *Report) Value(name string) float64 { return means(r.figures, r.Examples)[name] }
 
 // ByComponent is the confidence in every component, and whether rightly so.
 func (r *Report) ByComponent() (p []float64, right []bool) {
@@ -130,7 +110,31 @@ func (r *Report) ByComponent() (p []float64, right []bool) {
 	return p, right
 }
 
-// MarshalJSON writes the report as one object.
+// bins are those of calibration errors.
+const bins = 15
+
+// calibration is the calibration error of components, and of results.
+func (r *Report) calibration() map[string]float64 {
+	out := map[string]float64{}
+	var p []float64
+	var right []bool
+	for _, x := range r.Results {
+		p, right = append(p, x.Sure), append(right, x.Right)
+	}
+	if r.Components != nil {
+		sure, rightly := r.ByComponent()
+		out["ece"] = learn.ECE(learn.Bins(sure, rightly, bins))
+		out["ece_result"] = learn.ECE(learn.Bins(p, right, bins))
+	} else {
+		out["ece_result"] = learn.ECEByMass(p, right)
+	}
+	if len(p) == 0 {
+		delete(out, "ece_result")
+	}
+	return out
+}
+
+// MarshalJSON writes the report as one object, its figures in the order in which they are measured.
 func (r *Report) MarshalJSON() ([]byte, error) {
 	var b bytes.Buffer
 	err := error(nil)
@@ -146,45 +150,33 @@ func (r *Report) MarshalJSON() ([]byte, error) {
 	add("examples", r.Examples)
 	add("skipped", r.Skipped)
 	add("settings", r.Settings)
+	of, errors := means(r.figures, r.Examples), r.calibration()
 	for _, f := range r.figures {
-		if value, ok := f.mean(r.Examples); ok {
+		if value, ok := of[f.Name]; ok {
 			add(f.Name, value)
 		}
 	}
 	if len(r.instead) > 0 {
 		add("instead", r.instead)
 	}
-	components, results := r.ECE()
-	if r.Components != nil {
-		add("ece", components)
-	}
-	if len(r.Results) > 0 {
-		add("ece_result", results)
-	}
-	add("us_per_parse", median(r.times))
-	if len(r.slices) > 0 {
-		add("slices", r.sliced())
-	}
-	return append(append([]byte("{"), b.Bytes()[1:]...), '}'), err
-}
-
-// sliced are the slices' figures.
-func (r *Report) sliced() map[string]map[string]float64 {
-	out := map[string]map[string]float64{}
-	for name, of := range r.slices {
-		out[name] = map[string]float64{"n": of[0].Sum}
-		for _, f := range of[1:] {
-			out[name][f.Name], _ = f.mean(int(of[0].Sum))
+	for _, name := range []string{"ece", "ece_result"} {
+		if value, ok := errors[name]; ok {
+			add(name, value)
 		}
 	}
-	return out
-}
-
-// median is the median of times, in microseconds; it sorts them.
-func median(times []time.Duration) float64 {
-	if len(times) == 0 {
-		return 0
+	slices.Sort(r.times)
+	median := 0.
+	if n := len(r.times); n > 0 {
+		median = float64(r.times[n/2].Nanoseconds()) / 1000
 	}
-	slices.Sort(times)
-	return float64(times[len(times)/2].Nanoseconds()) / 1000
+	add("us_per_parse", median)
+	if len(r.slices) > 0 {
+		sliced := map[string]map[string]float64{}
+		for name, of := range r.slices {
+			sliced[name] = means(of[1:], int(of[0].Sum))
+			sliced[name]["n"] = of[0].Sum
+		}
+		add("slices", sliced)
+	}
+	return append(append([]byte("{"), b.Bytes()[1:]...), '}'), err
 }

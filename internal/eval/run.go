@@ -26,13 +26,9 @@ type Run struct {
 	Ask func(ctx context.Context, src *Source, i int) (*Score, error)
 	// Watch is called with every example once it is scored, concurrently; blocking pauses the evaluation.
 	Watch func(Seen)
-	Files
-}
 
-// Files are an evaluation's outputs besides its report; each may be nil.
-type Files struct {
-	Predictions io.Writer // a line per example, for rescoring
-	Errors      io.Writer // wrong predictions, for people to read
+	Predictions io.Writer // a line per example, for rescoring; may be nil
+	Errors      io.Writer // wrong predictions, for people to read; may be nil
 	Progress    func(done, all int)
 }
 
@@ -69,7 +65,7 @@ func (r *Run) Run(ctx context.Context) (*Report, error) {
 	done, lock := 0, sync.Mutex{}
 	g, ctx := errgroup.WithContext(ctx)
 	g.SetLimit(max(1, r.Workers))
-	for _, of := range r.sources() {
+	for _, of := range bySource(r.Cases) {
 		g.Go(contain.Err("evaluate questions", func() error {
 			return r.over(ctx, of, func(i int, s *Score) {
 				scores[i] = s
@@ -87,13 +83,20 @@ func (r *Run) Run(ctx context.Context) (*Report, error) {
 	if err := g.Wait(); err != nil {
 		return nil, err
 	}
-	return r.report(scores)
+	out := &Report{Dataset: r.Dataset, Examples: len(scores)}
+	for _, s := range scores {
+		if err := r.write(s); err != nil {
+			return nil, err
+		}
+		out.add(s)
+	}
+	return out, nil
 }
 
-// sources groups the cases by their data, in the order of their first occurrence.
-func (r *Run) sources() (out [][]int) {
+// bySource groups cases by their data, in the order of their first occurrence.
+func bySource(cases []Case) (out [][]int) {
 	at := map[string]int{}
-	for i, c := range r.Cases {
+	for i, c := range cases {
 		n, ok := at[c.Data]
 		if !ok {
 			n = len(out)
@@ -124,26 +127,18 @@ func (r *Run) over(ctx context.Context, of []int, told func(int, *Score)) (err e
 	return nil
 }
 
-// report writes the files and sums up.
-func (r *Run) report(scores []*Score) (*Report, error) {
-	out := &Report{Dataset: r.Dataset, Examples: len(scores)}
-	var lines *json.Encoder
-	if r.Predictions != nil {
-		lines = json.NewEncoder(r.Predictions)
+// write writes what a case adds to the files.
+func (r *Run) write(s *Score) error {
+	if r.Predictions != nil && s.Line != nil {
+		lines := json.NewEncoder(r.Predictions)
 		lines.SetEscapeHTML(false)
-	}
-	for _, s := range scores {
-		if lines != nil && s.Line != nil {
-			if err := lines.Encode(s.Line); err != nil {
-				return nil, err
-			}
+		if err := lines.Encode(s.Line); err != nil {
+			return err
 		}
-		if r.Errors != nil {
-			if _, err := io.WriteString(r.Errors, s.Wrong); err != nil {
-				return nil, err
-			}
-		}
-		out.add(s)
 	}
-	return out, nil
+	if r.Errors == nil {
+		return nil
+	}
+	_, err := io.WriteString(r.Errors, s.Wrong)
+	return err
 }

@@ -123,24 +123,34 @@ func (s *Source) Input(question string) parse.Input {
 	return parse.Input{Question: question, Schema: s.Schema, Values: s.Values, Prober: s.Prober}
 }
 
-// inFolder opens what write puts into a folder made for it; the source is nil if that cannot be opened.
-func inFolder(write func(folder string) (path string, err error),
-	open func(path string) (*Source, error)) (*Source, error) {
+// Opener opens a file or a folder.
+type Opener func(ctx context.Context, path string) (*Source, error)
+
+// Open opens a case's data, which is made in a folder of its own unless it exists; nil if it cannot be made.
+func (c *Case) Open(ctx context.Context, open Opener) (*Source, error) {
+	if c.write == nil {
+		return open(ctx, c.path)
+	}
 	folder, err := os.MkdirTemp("", "surely-eval-*")
 	if err != nil {
 		return nil, err
 	}
 	remove := func() error { return os.RemoveAll(folder) }
-	path, err := write(folder)
-	if err != nil {
+	path, err := c.write(folder)
+	if err != nil || path == "" {
 		return nil, errors.Join(err, remove())
 	}
-	s, err := open(path)
+	s, err := open(ctx, path)
 	if s == nil {
 		return nil, errors.Join(err, remove())
 	}
 	s.OnClose(remove)
 	return s, err
+}
+
+// beside opens a file for a parser alone; what the store derives from it stands beside it.
+func beside(ctx context.Context, path string) (*Source, error) {
+	return Open(ctx, path, filepath.Join(filepath.Dir(path), "home"))
 }
 
 // OpenScript opens the database that a script makes.
@@ -149,10 +159,12 @@ func OpenScript(ctx context.Context, script, home string) (*Source, error) {
 	if err != nil {
 		return nil, err
 	}
-	return inFolder(func(folder string) (string, error) {
-		path := filepath.Join(folder, strings.TrimSuffix(filepath.Base(script), ".sql")+".sqlite")
+	name := strings.TrimSuffix(filepath.Base(script), ".sql") + ".sqlite"
+	c := Case{write: func(folder string) (string, error) {
+		path := filepath.Join(folder, name)
 		return path, runScript(ctx, path, string(text))
-	}, func(path string) (*Source, error) { return Open(ctx, path, home) })
+	}}
+	return c.Open(ctx, func(ctx context.Context, path string) (*Source, error) { return Open(ctx, path, home) })
 }
 
 // runScript changes a database. Writes are not synced, as it can be made again.

@@ -22,15 +22,25 @@ type Spider struct {
 }
 
 // spiderTables is a database in tables.json: stored names, readable names, keys. Columns are numbered over the whole
-// database; column 0 is "*". A primary key may be one column or a list.
+// database; column 0 is "*".
 type spiderTables struct {
-	DB          string            `json:"db_id"`
-	Tables      []string          `json:"table_names_original"`
-	TableLabels []string          `json:"table_names"`
-	Columns     []spiderColumn    `json:"column_names_original"`
-	Labels      []spiderColumn    `json:"column_names"`
-	Keys        []json.RawMessage `json:"primary_keys"`
-	ForeignKeys [][2]int          `json:"foreign_keys"`
+	DB          string         `json:"db_id"`
+	Tables      []string       `json:"table_names_original"`
+	TableLabels []string       `json:"table_names"`
+	Columns     []spiderColumn `json:"column_names_original"`
+	Labels      []spiderColumn `json:"column_names"`
+	Keys        []spiderKey    `json:"primary_keys"`
+	ForeignKeys [][2]int       `json:"foreign_keys"`
+}
+
+// spiderKey is one column or a list in the file.
+type spiderKey []int
+
+func (k *spiderKey) UnmarshalJSON(b []byte) error {
+	if b[0] != '[' {
+		b = []byte("[" + string(b) + "]")
+	}
+	return json.Unmarshal(b, (*[]int)(k))
 }
 
 // spiderColumn is [table, name] in the file.
@@ -62,7 +72,7 @@ func (s *Spider) Cases(limit int) (out []Case, err error) {
 		s.described[t.DB] = t
 	}
 	for _, q := range first(questions, limit) {
-		out = append(out, Case{Data: q.DB, Turns: []string{q.Question}, Gold: []string{q.Query},
+		out = append(out, Case{Data: q.DB, path: s.path(q.DB), Turns: []string{q.Question}, Gold: []string{q.Query},
 			Order: strings.Contains(strings.ToLower(q.Query), "order by")})
 	}
 	return out, nil
@@ -79,8 +89,8 @@ func (s *Spider) Open(ctx context.Context, c *Case) (*Source, error) {
 	return open(ctx, s.path(c.Data), s.Home, t.label)
 }
 
-// Run measures a parser. Skipped examples are those whose gold the database rejects; they count as wrong.
-func (s *Spider) Run(ctx context.Context, r *Run, parser parse.Parser, decide Decide) (*Report, error) {
+// AskSpider measures a parser. Skipped examples are those whose gold the database rejects; they count as wrong.
+func (r *Run) AskSpider(ctx context.Context, s *Spider, parser parse.Parser, decide Decide) (*Report, error) {
 	r.Dataset, r.Open = "spider", s.Open
 	r.Ask = func(ctx context.Context, src *Source, i int) (*Score, error) {
 		return spiderScore(ctx, src, i, &r.Cases[i], parser, decide)
@@ -112,36 +122,14 @@ func spiderScore(ctx context.Context, src *Source, i int, c *Case, parser parse.
 				withNames = loose || shows(got, want, c.Order)
 			}
 		}
-		j.Slices = map[string][]Figure{form(e.Gold): j.figures(),
-			"columns in any order": {ofAll("acc_ex", loose)}, "with columns beside": {ofAll("acc_ex", withNames)}}
+		j.Slices = map[string][]Figure{"columns in any order": {ofAll("acc_ex", loose)},
+			"with columns beside": {ofAll("acc_ex", withNames)}}
 		if failed == nil && !j.Right {
 			j.Wrong = fmt.Sprintf("%d %s: %s\n  gold %s\n  said %s (%.2f)\n", i, c.Data, c.question(), c.Gold[0], statement,
 				d.Sure)
 		}
 		return j, nil
 	})
-}
-
-// form names the form of a gold query, for the report.
-func form(q *query.Query) string {
-	if q == nil {
-		return "no query can hold it"
-	}
-	name := "one table"
-	if len(q.From.Tables) > 1 {
-		name = "join"
-	}
-	switch {
-	case q.Set != query.NoSet:
-		return "set operation"
-	case slices.ContainsFunc(q.Where, func(c query.Condition) bool { return c.Sub != nil }):
-		return "nested"
-	case len(q.GroupBy) > 0:
-		return name + ", grouped"
-	case len(q.OrderBy) > 0:
-		return name + ", ordered"
-	}
-	return name
 }
 
 // label adds the description's names and keys to db.
@@ -156,24 +144,15 @@ func (s spiderTables) label(db *schema.Database) {
 			c.Label = s.Labels[i].Name
 		}
 	}
-	keys := map[*schema.Table][]string{}
-	for _, raw := range s.Keys {
-		var one int
-		var many []int
-		if json.Unmarshal(raw, &one) == nil {
-			many = []int{one}
-		} else if json.Unmarshal(raw, &many) != nil {
-			continue
-		}
-		for _, i := range many {
-			if t, c := s.find(db, i); c != nil {
-				keys[t] = append(keys[t], c.Name)
-			}
-		}
+	keyed := map[*schema.Table]bool{}
+	for _, t := range db.Tables {
+		keyed[t] = len(t.Key) > 0
 	}
-	for t, key := range keys {
-		if len(t.Key) == 0 {
-			t.Key = key
+	for _, columns := range s.Keys {
+		for _, i := range columns {
+			if t, c := s.find(db, i); c != nil && !keyed[t] {
+				t.Key = append(t.Key, c.Name)
+			}
 		}
 	}
 	for _, pair := range s.ForeignKeys {

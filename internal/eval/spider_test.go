@@ -202,7 +202,7 @@ func TestSpider(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		r, err := s.Run(t.Context(), &Run{Cases: cases, Files: Files{Predictions: &out}}, parser, Best)
+		r, err := (&Run{Cases: cases, Predictions: &out}).AskSpider(t.Context(), &s, parser, best(t))
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -1,7 +1,6 @@
 package eval
 
 import (
-	"context"
 	"encoding/csv"
 	"errors"
 	"fmt"
@@ -10,9 +9,6 @@ import (
 	"strings"
 )
 
-// Tables is a benchmark of WikiTableQuestions' form: questions about single tables, with known answers.
-type Tables struct{ tables map[string]*sheet }
-
 // sheet is a table to write: all cells are text.
 type sheet struct {
 	Name   string     `json:"id"`
@@ -20,8 +16,9 @@ type sheet struct {
 	Rows   [][]string `json:"rows"`
 }
 
-// Cases reads the questions, at most limit of them (0: all), and their tables.
-func (t *Tables) Cases(questions, tables string, limit int) (out []Case, err error) {
+// TableCases reads questions of WikiTableQuestions' form, about single tables and with known answers, at most limit of
+// them (0: all).
+func TableCases(questions, tables string, limit int) (out []Case, err error) {
 	err = ReadLines(questions, func(q struct {
 		ID, Question, Table string
 		Answer              []string
@@ -38,36 +35,29 @@ func (t *Tables) Cases(questions, tables string, limit int) (out []Case, err err
 	if err != nil {
 		return nil, err
 	}
-	t.tables = map[string]*sheet{}
+	known := map[string]*sheet{}
 	err = ReadLines(tables, func(s *sheet) error {
-		t.tables[s.Name] = s
+		known[s.Name] = s
 		return nil
 	})
-	for _, c := range out {
-		if err == nil && t.tables[c.Data] == nil {
-			err = fmt.Errorf("%s has no table %q", tables, c.Data)
+	for i := range out {
+		s := known[out[i].Data]
+		if err == nil && s == nil {
+			err = fmt.Errorf("%s has no table %q", tables, out[i].Data)
 		}
+		out[i].write = func(folder string) (string, error) { return s.write(filepath.Join(folder, "table.csv")) }
 	}
 	return out, err
 }
 
-// Open opens a case's table as open opens a visitor's file.
-func (t *Tables) Open(ctx context.Context, c *Case,
-	open func(ctx context.Context, path string) (*Source, error)) (*Source, error) {
-	return inFolder(func(folder string) (string, error) {
-		path := filepath.Join(folder, "table.csv")
-		return path, t.tables[c.Data].write(path)
-	}, func(path string) (*Source, error) { return open(ctx, path) })
-}
-
-// write writes the table as a CSV file.
-func (s *sheet) write(path string) error {
+// write writes the table as a CSV file, and returns its path.
+func (s *sheet) write(path string) (string, error) {
 	f, err := os.Create(path)
 	if err != nil {
-		return err
+		return "", err
 	}
 	w := csv.NewWriter(f)
 	w.Write(s.Header)  // an error stays until Error is asked
 	w.WriteAll(s.Rows) // flushes, too
-	return errors.Join(w.Error(), f.Close())
+	return path, errors.Join(w.Error(), f.Close())
 }

@@ -13,49 +13,54 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 )
 
-// Twins measures whether the chat asks exactly when a question has two equally good readings: on a benchmark of
-// Spider's form, with databases made ambiguous (AmbiQT's four kinds).
-type Twins struct {
-	Spider
-	Opens func(ctx context.Context, path string) (*Source, error) // opens a file as the product does
-
-	skipped int // questions that our queries cannot express
-}
-
-// Cases are the questions over their own databases, and over the twins of these. A source is a variant of a database.
-func (t *Twins) Cases(ctx context.Context, limit int) (out []Case, err error) {
-	questions, err := t.Spider.Cases(limit)
+// TwinCases are questions of Spider's form over their own databases, and over the twins of these: made ambiguous in
+// AmbiQT's four ways. skipped are those that our queries cannot express. A source is a variant of a database.
+func TwinCases(ctx context.Context, s *Spider, limit int) (out []Case, skipped int, err error) {
+	questions, err := s.Cases(limit)
 	if err != nil {
-		return nil, err
+		return nil, 0, err
 	}
-	makes, err := newTwinner(ctx, t.described)
+	makes, err := newTwinner(ctx, s.described)
 	if err != nil {
-		return nil, err
+		return nil, 0, err
 	}
-	run := &Run{Cases: questions, Open: t.Open}
+	run := &Run{Cases: questions, Open: s.Open}
 	run.Ask = func(_ context.Context, src *Source, i int) (*Score, error) {
 		c := questions[i]
 		gold, err := readSQL(src.Schema, c.Gold[0])
 		if err != nil {
-			t.skipped++
+			skipped++
 			return &Score{}, nil
 		}
 		out = append(out, c)
 		for _, twin := range makes.of(src.Schema, gold) {
 			same := c
 			same.Kind, same.twin = twin.kind, &twin
-			same.Data += "\n" + strings.Join(twin.script, ";\n")
+			script := strings.Join(twin.script, ";\n")
+			same.Data += "\n" + script
+			same.write = func(folder string) (string, error) {
+				path := filepath.Join(folder, filepath.Base(c.path))
+				data, err := os.ReadFile(c.path)
+				if err == nil {
+					err = os.WriteFile(path, data, 0o600)
+				}
+				if err == nil && runScript(ctx, path, script) != nil { // the database rejects the change
+					return "", ctx.Err()
+				}
+				return path, err
+			}
 			out = append(out, same)
 		}
 		return &Score{}, nil
 	}
 	_, err = run.Run(ctx)
-	return out, err
+	return out, skipped, err
 }
 
-// Run asks every question. The examples of the report are the originals.
-func (t *Twins) Run(ctx context.Context, r *Run) (*Report, error) {
-	r.Dataset, r.Open = "twins", t.openVariant
+// AskTwins measures whether the chat asks exactly when a question has two equally good readings. The examples of the
+// report are the originals.
+func (r *Run) AskTwins(ctx context.Context, skipped int) (*Report, error) {
+	r.Dataset = "twins"
 	r.Ask = func(ctx context.Context, src *Source, i int) (*Score, error) {
 		return twinScore(ctx, src, i, &r.Cases[i])
 	}
@@ -63,40 +68,15 @@ func (t *Twins) Run(ctx context.Context, r *Run) (*Report, error) {
 	if err != nil {
 		return nil, err
 	}
-	report.Skipped = t.skipped
+	report.Skipped = skipped
 	report.Examples = len(slices.DeleteFunc(slices.Clone(r.Cases), func(c Case) bool { return c.twin != nil }))
 	for _, name := range []string{"both_offered", "both_right"} { // the mean over the kinds
 		for _, kind := range slices.Sorted(maps.Keys(report.slices)) {
-			report.figures = summed(report.figures, []Figure{{name, valueIn(report.slices[kind], name, 0), 1}})
+			of := []Figure{{name, means(report.slices[kind], 0)[name], 1}}
+			report.figures = summed(report.figures, of)
 		}
 	}
 	return report, nil
-}
-
-// openVariant opens a database, or a changed copy; nil if it rejects the change.
-func (t *Twins) openVariant(ctx context.Context, c *Case) (*Source, error) {
-	db, script, changed := strings.Cut(c.Data, "\n")
-	if !changed {
-		return t.Opens(ctx, t.path(db))
-	}
-	data, err := os.ReadFile(t.path(db))
-	if err != nil {
-		return nil, err
-	}
-	rejected := false
-	src, err := inFolder(func(folder string) (string, error) {
-		path := filepath.Join(folder, db+".sqlite")
-		if err := os.WriteFile(path, data, 0o600); err != nil {
-			return "", err
-		}
-		err := runScript(ctx, path, script)
-		rejected = err != nil
-		return path, err
-	}, func(path string) (*Source, error) { return t.Opens(ctx, path) })
-	if rejected {
-		return nil, ctx.Err()
-	}
-	return src, err
 }
 
 // twinPrediction is a line of the predictions: an original has no kind.

@@ -28,11 +28,10 @@ const patience = 3
 
 // user replies to the agent's questions according to the gold query.
 type user struct {
-	Interaction
-	kind  string
-	gold  map[string]bool   // ids of the gold's components
-	parts []query.Component // the gold's components
-	wrong float64           // probability of a wrong yes/no reply
+	Settings
+	gives func(*query.Query) bool // reports whether a query returns the gold's result
+	gold  map[string]bool         // ids of the gold's components
+	parts []query.Component       // the gold's components
 	rng   *rand.Rand
 	asked []position
 
@@ -47,10 +46,13 @@ type position struct {
 	slot  string
 }
 
-// newUser returns a user whose intent is the gold. Wrong replies depend only on the seed.
-func newUser(c Interaction, s Settings, seed uint64) *user {
-	u := &user{Interaction: c, kind: s.User, gold: map[string]bool{}, parts: agent.Decisions(c.Gold), wrong: s.Wrong,
-		rng: rand.New(rand.NewPCG(seed, 0x5eed))}
+// newUser returns a user whose intent is the gold. Wrong replies depend only on the seed and the example's index.
+func newUser(e Example, s Settings) *user {
+	u := &user{Settings: s, gives: e.Right, gold: map[string]bool{},
+		rng: rand.New(rand.NewPCG(s.Seed<<32^uint64(e.Index), 0x5eed))}
+	if e.Gold != nil {
+		u.parts = agent.Decisions(e.Gold)
+	}
 	for _, c := range u.parts {
 		u.gold[c.ID()] = true
 	}
@@ -65,7 +67,7 @@ func (u *user) reply(q agent.Dialogue, ask *agent.Ask, contrary bool) string {
 	case len(ask.Options) > 0:
 		u.questions++
 		for _, r := range ask.Options {
-			if u.Right(r.Query) {
+			if u.gives(r.Query) {
 				q.Absorb(agent.Reply{Kind: agent.ReplyPick, Adopted: r.Query})
 				return "picked one"
 			}
@@ -102,7 +104,7 @@ func (u *user) confirms(ask *agent.Ask, now *query.Query) (right, stays bool) {
 	if u.impatient(ask, now) {
 		return false, false
 	}
-	if u.wrong > 0 && u.rng.Float64() < u.wrong {
+	if u.Wrong > 0 && u.rng.Float64() < u.Wrong {
 		right = !right
 	}
 	return right, true
@@ -139,7 +141,7 @@ func (u *user) impatient(ask *agent.Ask, now *query.Query) bool {
 
 // choose returns the right ones among the alternatives; the gold user what is right, whether or not it is one of them.
 func (u *user) choose(ask *agent.Ask) (out []query.Component) {
-	if u.kind != GoldUser {
+	if u.User != GoldUser {
 		return slices.DeleteFunc(slices.Clone(ask.Alternatives), func(c query.Component) bool { return !u.right(c) })
 	}
 	for _, c := range u.parts {

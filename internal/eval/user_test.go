@@ -1,6 +1,8 @@
 package eval
 
 import (
+	"context"
+	"errors"
 	"slices"
 	"strings"
 	"testing"
@@ -10,7 +12,6 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/nlg"
 )
 
 func column(name string) query.Column { return query.Column{Table: "t", Name: name} }
@@ -50,7 +51,7 @@ func TestPatience(t *testing.T) {
 			"no no no no"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			u := newUser(Interaction{Gold: gold}, Settings{User: SimulatedUser}, 1)
+			u := newUser(Example{Gold: gold}, Settings{User: SimulatedUser})
 			var got []string
 			for _, s := range tt.steps {
 				place := at(t, s.now, []query.Kind{"", query.SelectColumn, query.SelectAgg, query.WhereCount,
@@ -81,12 +82,36 @@ func at(t *testing.T, q *query.Query, kind query.Kind) int {
 	return i
 }
 
-func believe(pairs ...any) *agent.Belief {
-	var c []parse.Candidate
-	for i := 0; i < len(pairs); i += 2 {
-		c = append(c, parse.Candidate{Query: pairs[i].(*query.Query), P: pairs[i+1].(float64)})
+// believed is a parser of one question that knows these queries, with their probabilities.
+type believed []parse.Candidate
+
+func (b believed) Parse(_ context.Context, in parse.Input) (*parse.Parsed, error) {
+	if !in.Constraints.Empty() {
+		return nil, errors.New("it has no other queries")
 	}
-	return agent.NewBelief(&parse.Parsed{Candidates: c})
+	return &parse.Parsed{Candidates: slices.Clone(b)}, nil
+}
+
+func believe(pairs ...any) (b believed) {
+	for i := 0; i < len(pairs); i += 2 {
+		b = append(b, parse.Candidate{Query: pairs[i].(*query.Query), P: pairs[i+1].(float64)})
+	}
+	return b
+}
+
+// reply is what comes of asking a user with this gold.
+func reply(t *testing.T, s Settings, parser believed, e Example) Decision {
+	t.Helper()
+	decide, err := s.Decider()
+	if err != nil {
+		t.Fatal(err)
+	}
+	e.Parser, e.Input.Schema = parser, &schema.Database{}
+	d, err := decide(t.Context(), e)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return d
 }
 
 func settings(t *testing.T, user, detector string) Settings {
@@ -102,13 +127,11 @@ func TestCounters(t *testing.T) { // A2: one useless question, one that was need
 	high, school := selects("Player", query.None, equals("Team", "high")),
 		selects("Player", query.None, equals("Team", "high school"))
 	other := selects("Player", query.None, equals("Team", "school"))
-	o := Interact(Interaction{Belief: believe(high, .7, school, .2, other, .1), Gold: school},
-		settings(t, SimulatedUser, "probability=0.95"), 0)
+	o := reply(t, settings(t, SimulatedUser, "probability=0.95"), believe(high, .7, school, .2, other, .1), Example{Gold: school})
 	if o.Questions != 2 || o.Waste != 1 || o.Query.SUQL() != school.SUQL() {
 		t.Errorf("%d questions, %d of them in vain, %s", o.Questions, o.Waste, o.Query.SUQL())
 	}
-	o = Interact(Interaction{Belief: believe(high, .7, other, .3), Gold: school},
-		settings(t, SimulatedUser, "probability=0.95"), 0)
+	o = reply(t, settings(t, SimulatedUser, "probability=0.95"), believe(high, .7, other, .3), Example{Gold: school})
 	// no option was right: the original stays
 	if o.Questions != 2 || o.Waste != 0 || o.Query.SUQL() != high.SUQL() {
 		t.Errorf("%d questions, %d in vain, %s", o.Questions, o.Waste, o.Query.SUQL())
@@ -118,7 +141,7 @@ func TestCounters(t *testing.T) { // A2: one useless question, one that was need
 func TestExitKeepsTheQuery(t *testing.T) { // A8, edge case 11
 	gold := selects("Player", query.Count, equals("Team", "x"))
 	wrong := selects("Age", query.None, equals("Height", "z"), equals("City", "y"))
-	o := Interact(Interaction{Belief: believe(wrong, 1.0), Gold: gold}, settings(t, SimulatedUser, "any"), 0)
+	o := reply(t, settings(t, SimulatedUser, "any"), believe(wrong, 1.0), Example{Gold: gold})
 	if !o.Left || o.Questions != 3 || o.Query.SUQL() != wrong.SUQL() {
 		t.Errorf("left %v after %d questions with %s", o.Left, o.Questions, o.Query.SUQL())
 	}
@@ -129,16 +152,11 @@ func TestExitKeepsTheQuery(t *testing.T) { // A8, edge case 11
 
 // A9, A14: the right reply to a right prediction is no, and the question was useless
 func TestContraryWording(t *testing.T) {
-	voice, err := nlg.New(nlg.Paper)
-	if err != nil {
-		t.Fatal(err)
-	}
 	gold := selects("Player", query.None)
 	other := selects("Player", query.Count)
 	union := *gold
 	union.Set, union.Right = query.Union, selects("Team", query.None)
-	o := Interact(Interaction{Belief: believe(gold, .5, other, .3, &union, .2), Gold: gold, Voice: voice,
-		Schema: &schema.Database{}}, settings(t, SimulatedUser, "probability=0.9"), 0)
+	o := reply(t, settings(t, SimulatedUser, "probability=0.9"), believe(gold, .5, other, .3, &union, .2), Example{Gold: gold})
 	if len(o.Turns) != 2 || o.Waste != 2 {
 		t.Fatalf("%d turns, %d in vain: %v", len(o.Turns), o.Waste, o.Turns)
 	}
@@ -156,7 +174,7 @@ func TestWrongRepliesDependOnTheSeed(t *testing.T) {
 	replies := func(seed uint64) (out []string) {
 		s.Seed = seed
 		for i := range 20 {
-			for _, x := range Interact(Interaction{Belief: believe(gold, .6, other, .4), Gold: gold}, s, i).Turns {
+			for _, x := range reply(t, s, believe(gold, .6, other, .4), Example{Index: i, Gold: gold}).Turns {
 				out = append(out, x.Answer)
 			}
 		}
@@ -174,13 +192,11 @@ func TestGoldUserIsNotBoundByAlternatives(t *testing.T) {
 	gold := selects("Player", query.None, equals("Team", "x"))
 	wrong := selects("Player", query.None, equals("Team", "y"))
 	other := selects("Player", query.None, equals("Team", "z"))
-	o := Interact(Interaction{Belief: believe(wrong, .6, other, .4), Gold: gold},
-		settings(t, GoldUser, "probability=0.95"), 0)
+	o := reply(t, settings(t, GoldUser, "probability=0.95"), believe(wrong, .6, other, .4), Example{Gold: gold})
 	if o.Query.SUQL() != gold.SUQL() || o.Questions != 1 {
 		t.Errorf("%d questions, %s", o.Questions, o.Query.SUQL())
 	}
-	if o = Interact(Interaction{Belief: believe(wrong, .6, other, .4), Gold: gold},
-		settings(t, MultichoiceUser, "probability=0.95"), 0); o.Query.SUQL() != wrong.SUQL() {
+	if o = reply(t, settings(t, MultichoiceUser, "probability=0.95"), believe(wrong, .6, other, .4), Example{Gold: gold}); o.Query.SUQL() != wrong.SUQL() {
 		t.Errorf("none of the alternatives is right: %s", o.Query.SUQL())
 	}
 }
@@ -190,14 +206,14 @@ func TestTruthfulUserPicksReadings(t *testing.T) {
 	wrong := selects("Player", query.None, equals("Team", "y"))
 	right := selects("Age", query.Max, equals("Height", "z"))
 	third := selects("Team", query.None, equals("Age", "x"))
-	c := Interaction{Belief: believe(wrong, .35, right, .33, third, .3), Gold: selects("Player", query.Count),
-		Right: func(q *query.Query) bool { return q.SUQL() == right.SUQL() }}
-	o := Interact(c, settings(t, TruthfulUser, "gain=0.97"), 0)
+	parser := believe(wrong, .35, right, .33, third, .3)
+	e := Example{Gold: selects("Player", query.Count), Right: func(q *query.Query) bool { return q.SUQL() == right.SUQL() }}
+	o := reply(t, settings(t, TruthfulUser, "gain=0.97"), parser, e)
 	if o.Query.SUQL() != right.SUQL() || o.Questions != 1 || o.Turns[0].Answer != "picked one" {
 		t.Errorf("%d questions, %s: %+v", o.Questions, o.Query.SUQL(), o.Turns)
 	}
-	c.Right = func(*query.Query) bool { return false }
-	if o = Interact(c, settings(t, TruthfulUser, "gain=0.97"), 0); o.Turns[0].Answer != "picked none" {
+	e.Right = func(*query.Query) bool { return false }
+	if o = reply(t, settings(t, TruthfulUser, "gain=0.97"), parser, e); o.Turns[0].Answer != "picked none" {
 		t.Errorf("what is not offered was picked: %+v", o.Turns)
 	}
 }

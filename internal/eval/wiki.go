@@ -14,14 +14,6 @@ import (
 	"github.com/ask-surely/surely/internal/words"
 )
 
-// Wiki is a benchmark of WikiSQL's form: lines of questions, and of the tables they are about.
-type Wiki struct {
-	Tables map[string]*WikiTable
-	Parser parse.Parser // the chat's
-	// Over wraps or replaces the parser; nil: only the embedded one.
-	Over func(embedded parse.Parser) parse.Parser
-}
-
 // WikiTable is a table in WikiSQL's form. Cells are strings or numbers.
 type WikiTable struct {
 	ID     string   `json:"id"`
@@ -30,15 +22,8 @@ type WikiTable struct {
 	Rows   [][]any  `json:"rows"`
 }
 
-// WikiQuery is a query in WikiSQL's form: conditions are triples of column, operator and value.
-type WikiQuery struct {
-	Sel   int      `json:"sel"`
-	Agg   int      `json:"agg"`
-	Conds [][3]any `json:"conds"`
-}
-
-// Cases reads the questions, at most limit of them (0: all), and the tables.
-func (w *Wiki) Cases(questions, tables string, limit int) (out []Case, err error) {
+// WikiCases reads questions of WikiSQL's form, at most limit of them (0: all), and the tables they are about.
+func WikiCases(questions, tables string, limit int) (out []Case, err error) {
 	err = ReadLines(questions, func(q struct {
 		TableID  string `json:"table_id"`
 		Question string
@@ -52,65 +37,73 @@ func (w *Wiki) Cases(questions, tables string, limit int) (out []Case, err error
 	if err != nil {
 		return nil, err
 	}
-	w.Tables = map[string]*WikiTable{}
-	return out, ReadLines(tables, func(t *WikiTable) error {
+	known := map[string]*WikiTable{}
+	err = ReadLines(tables, func(t *WikiTable) error {
 		if len(t.Types) < len(t.Header) {
 			return fmt.Errorf("table %q has %d types for %d headers", t.ID, len(t.Types), len(t.Header))
 		}
-		w.Tables[t.ID] = t
+		known[t.ID] = t
 		return nil
 	})
+	for i := range out {
+		out[i].over(known[out[i].Data])
+	}
+	return out, err
 }
 
-// Run measures a parser. Skipped examples are those of missing tables.
-func (w *Wiki) Run(ctx context.Context, r *Run, decide Decide) (*Report, error) {
-	r.Dataset, r.Workers, r.Open = "wikisql", runtime.GOMAXPROCS(0), w.Open
+// over makes a case be about a table; nil: it is missing.
+func (c *Case) over(t *WikiTable) {
+	c.table = t
+	c.write = func(folder string) (string, error) {
+		if t == nil {
+			return "", nil
+		}
+		s := t.sheet()
+		return s.write(filepath.Join(folder, "t.csv"))
+	}
+}
+
+// AskWiki measures a parser, or what replaces it over a table. Skipped examples are those of missing tables.
+func (r *Run) AskWiki(ctx context.Context, parser parse.Parser, over func(embedded parse.Parser) parse.Parser,
+	decide Decide) (*Report, error) {
+	r.Dataset, r.Workers = "wikisql", runtime.GOMAXPROCS(0)
+	r.Open = func(ctx context.Context, c *Case) (*Source, error) {
+		src, err := c.openWiki(ctx, parser)
+		if src != nil && over != nil {
+			src.Parser = over(src.Parser)
+		}
+		return src, err
+	}
 	r.Ask = func(ctx context.Context, src *Source, i int) (*Score, error) {
-		return w.score(ctx, src, i, &r.Cases[i], decide)
+		return wikiScore(ctx, src, i, &r.Cases[i], decide)
 	}
 	return r.Run(ctx)
 }
 
-// Open opens a case's table as an upload; nil if there is none, or the import reads it differently.
-func (w *Wiki) Open(ctx context.Context, c *Case) (*Source, error) {
-	t := w.Tables[c.Data]
-	if t == nil {
-		return nil, nil
-	}
-	src, err := openSheet(ctx, t.sheet())
-	if err != nil {
+// openWiki opens a case's table as an upload; nil if there is none, or the import reads it differently.
+func (c *Case) openWiki(ctx context.Context, parser parse.Parser) (*Source, error) {
+	src, err := c.Open(ctx, beside)
+	if src == nil || err != nil {
 		return nil, err
 	}
-	if len(src.Schema.Tables[0].Columns) < len(t.Header) { // its header is not recognised
+	if len(src.Schema.Tables[0].Columns) < len(c.table.Header) { // its header is not recognised
 		return nil, src.Close()
 	}
 	src.Values = src.Store.Values()
-	src.wiki = &wikiForm{src: src, table: t, parser: w.Parser, values: map[string]string{}}
+	src.wiki = &wikiForm{src: src, table: c.table, parser: parser, values: map[string]string{}}
 	src.Parser = src.wiki
 	return src, src.wiki.align(ctx)
 }
 
-// openSheet writes a table into a folder of its own and opens it for a parser.
-func openSheet(ctx context.Context, s sheet) (*Source, error) {
-	home := ""
-	return inFolder(func(folder string) (string, error) {
-		home = filepath.Join(folder, "home")
-		return filepath.Join(folder, "t.csv"), s.write(filepath.Join(folder, "t.csv"))
-	}, func(path string) (*Source, error) { return open(ctx, path, home, nil) })
-}
-
-func (w *Wiki) score(ctx context.Context, src *Source, i int, c *Case, decide Decide) (*Score, error) {
+func wikiScore(ctx context.Context, src *Source, i int, c *Case, decide Decide) (*Score, error) {
 	if src == nil {
-		return missing(i), nil
+		return &Score{Skipped: true, Line: Prediction{Index: i, Turns: []Turn{}}}, nil
 	}
 	b, want := src.wiki, ""
 	e := Example{Index: i, Parser: src.Parser, Input: src.Input(c.question())}
 	if g := c.Wiki; g.Sel >= 0 && g.Sel < len(b.table.Header) && g.Agg >= 0 && g.Agg < len(wikiAggs) {
 		e.Gold = b.query(&g)
 		want = e.Gold.SUQL()
-	}
-	if w.Over != nil {
-		e.Parser = w.Over(e.Parser)
 	}
 	gold, err := b.table.Run(&c.Wiki)
 	if err != nil {
@@ -133,16 +126,12 @@ func (w *Wiki) score(ctx context.Context, src *Source, i int, c *Case, decide De
 			j.Query, j.Match, j.Right, j.ByValue = said, said.Same(&c.Wiki), slices.Equal(got, gold), sameValues(got, gold)
 		}
 		j.Figures = []Figure{ofAll("acc_values", j.ByValue)}
-		if len(gold) > 0 {
-			j.Slices = map[string][]Figure{"gold result not empty": append(j.figures(), j.Figures...)}
+		if !j.Right {
+			line, _ := json.Marshal(map[string]any{"Index": i, "Question": c.question(), "Header": b.table.Header,
+				"Gold": c.Wiki, "Said": said, "Sure": d.Sure})
+			j.Wrong = string(line) + "\n"
 		}
-		if j.Right {
-			return j, nil
-		}
-		line, err := json.Marshal(map[string]any{"Index": i, "Question": c.question(), "Header": b.table.Header,
-			"Gold": c.Wiki, "Said": said, "Sure": d.Sure})
-		j.Wrong = string(line) + "\n"
-		return j, err
+		return j, nil
 	})
 }
 

@@ -23,7 +23,7 @@ func boatTable() *WikiTable {
 		}}
 }
 
-func cond(column, op int, value any) [3]any { return [3]any{column, op, value} }
+func cond(column, op int, value any) wikiCondition { return wikiCondition{column, op, value} }
 
 func TestWikiRun(t *testing.T) {
 	table := boatTable()
@@ -31,16 +31,16 @@ func TestWikiRun(t *testing.T) {
 		query WikiQuery
 		want  string
 	}{
-		{WikiQuery{Sel: 0, Conds: [][3]any{cond(1, 0, "port ellen")}}, "black pearl|sea breeze"},
-		{WikiQuery{Sel: 0, Conds: [][3]any{cond(2, 0, "2011"), cond(1, 0, " Lisbon ")}}, "wild goose"},
-		{WikiQuery{Sel: 0, Conds: [][3]any{cond(2, 1, "1,990")}}, "black pearl|sea breeze|wild goose"},
-		{WikiQuery{Sel: 0, Conds: [][3]any{cond(2, 2, 1990.0)}}, "quick step"},
+		{WikiQuery{Sel: 0, Conds: []wikiCondition{cond(1, 0, "port ellen")}}, "black pearl|sea breeze"},
+		{WikiQuery{Sel: 0, Conds: []wikiCondition{cond(2, 0, "2011"), cond(1, 0, " Lisbon ")}}, "wild goose"},
+		{WikiQuery{Sel: 0, Conds: []wikiCondition{cond(2, 1, "1,990")}}, "black pearl|sea breeze|wild goose"},
+		{WikiQuery{Sel: 0, Conds: []wikiCondition{cond(2, 2, 1990.0)}}, "quick step"},
 		{WikiQuery{Sel: 2, Agg: 1}, "number 2011.000000"},
-		{WikiQuery{Sel: 2, Agg: 5, Conds: [][3]any{cond(1, 0, "Port Ellen")}}, "number 2004.500000"},
+		{WikiQuery{Sel: 2, Agg: 5, Conds: []wikiCondition{cond(1, 0, "Port Ellen")}}, "number 2004.500000"},
 		{WikiQuery{Sel: 3, Agg: 4}, "number 37.300000"}, // the numbers in the texts
-		{WikiQuery{Sel: 3, Agg: 4, Conds: [][3]any{cond(0, 0, "Black Pearl")}}, ""},
-		{WikiQuery{Sel: 0, Agg: 3, Conds: [][3]any{cond(0, 0, "nothing")}}, "number 0.000000"},
-		{WikiQuery{Sel: 0, Conds: [][3]any{cond(0, 0, "nothing")}}, ""},
+		{WikiQuery{Sel: 3, Agg: 4, Conds: []wikiCondition{cond(0, 0, "Black Pearl")}}, ""},
+		{WikiQuery{Sel: 0, Agg: 3, Conds: []wikiCondition{cond(0, 0, "nothing")}}, "number 0.000000"},
+		{WikiQuery{Sel: 0, Conds: []wikiCondition{cond(0, 0, "nothing")}}, ""},
 	} {
 		got, err := table.Run(&c.query)
 		if err != nil {
@@ -50,8 +50,8 @@ func TestWikiRun(t *testing.T) {
 			t.Errorf("%+v: %q, want %q", c.query, s, c.want)
 		}
 	}
-	for _, bad := range []WikiQuery{{Sel: 9}, {Sel: 0, Conds: [][3]any{cond(9, 0, "x")}}, {Sel: 0, Agg: 9, Conds: nil},
-		{Sel: 0, Conds: [][3]any{{"x", 0, 0}}}, {Sel: 0, Conds: [][3]any{cond(0, -1, "x")}}} {
+	for _, bad := range []WikiQuery{{Sel: 9}, {Sel: 0, Conds: []wikiCondition{cond(9, 0, "x")}}, {Sel: 0, Agg: 9, Conds: nil},
+		{Sel: 0, Conds: []wikiCondition{cond(0, -1, "x")}}} {
 		if _, err := table.Run(&bad); err == nil {
 			t.Errorf("%+v runs", bad)
 		}
@@ -64,32 +64,31 @@ func TestWikiRun(t *testing.T) {
 
 // A malformed file, or a parser that panics, ends an evaluation but not the server that runs it.
 func TestWikiContained(t *testing.T) {
-	w := Wiki{Tables: map[string]*WikiTable{"boats": boatTable()}}
-	r := &Run{Cases: []Case{wikiCase("boats", "which boat?", WikiQuery{Conds: [][3]any{cond(0, 0, "x")}})}}
+	r := &Run{Cases: []Case{wikiCase(boatTable(), "which boat?", WikiQuery{Conds: []wikiCondition{cond(0, 0, "x")}})}}
 	falls := func(context.Context, Example) (Decision, error) { panic("fell over") }
-	if _, err := w.Run(t.Context(), r, falls); err == nil {
+	if _, err := r.AskWiki(t.Context(), nil, nil, falls); err == nil {
 		t.Error("it goes on")
 	}
 }
 
 // TestWikiForm converts queries from the agent's form and back.
 func TestWikiForm(t *testing.T) {
-	w := Wiki{Tables: map[string]*WikiTable{"boats": boatTable()}}
-	src, err := w.Open(t.Context(), &Case{Data: "boats"})
+	c := wikiCase(boatTable(), "", WikiQuery{})
+	src, err := c.openWiki(t.Context(), nil)
 	if err != nil || src == nil {
 		t.Fatal(src, err)
 	}
 	b := src.wiki
 	for _, q := range []WikiQuery{
-		{Sel: 0, Conds: [][3]any{cond(1, 0, "Port Ellen"), cond(2, 1, 1990.0)}},
-		{Sel: 2, Agg: 5, Conds: [][3]any{cond(0, 0, "Wild Goose")}},
-		{Sel: 3, Agg: 3, Conds: [][3]any{cond(3, 2, "12")}}, // a number in a column of texts
+		{Sel: 0, Conds: []wikiCondition{cond(1, 0, "Port Ellen"), cond(2, 1, 1990.0)}},
+		{Sel: 2, Agg: 5, Conds: []wikiCondition{cond(0, 0, "Wild Goose")}},
+		{Sel: 3, Agg: 3, Conds: []wikiCondition{cond(3, 2, "12")}}, // a number in a column of texts
 	} {
 		if said, err := b.wiki(b.query(&q)); err != nil || !said.Same(&q) {
 			t.Errorf("%+v became %+v, %v", q, said, err)
 		}
 	}
-	if _, err := b.wiki(b.query(&WikiQuery{Conds: [][3]any{cond(1, 0, "nowhere")}})); err == nil {
+	if _, err := b.wiki(b.query(&WikiQuery{Conds: []wikiCondition{cond(1, 0, "nowhere")}})); err == nil {
 		t.Error("a value that no cell has is found")
 	}
 	if err := src.Close(); err != nil {
@@ -97,25 +96,30 @@ func TestWikiForm(t *testing.T) {
 	}
 }
 
-func wikiCase(table, question string, gold WikiQuery) Case {
-	return Case{Data: table, Turns: []string{question}, Wiki: gold}
+func wikiCase(table *WikiTable, question string, gold WikiQuery) Case {
+	c := Case{Data: "elsewhere", Turns: []string{question}, Wiki: gold}
+	if table != nil {
+		c.Data = table.ID
+	}
+	c.over(table)
+	return c
 }
 
 // TestWikiReport scores right, wrong and skipped questions, and checks that the gold does not reach
 // the predictions.
 func TestWikiReport(t *testing.T) {
+	boats := boatTable()
 	asked := []Case{
-		wikiCase("boats", "What port is the Wild Goose in?", WikiQuery{Sel: 1, Conds: [][3]any{{0.0, 0.0, "Wild Goose"}}}),
-		wikiCase("boats", "What is the length of the boat Quick Step?",
-			WikiQuery{Sel: 3, Conds: [][3]any{{0.0, 0.0, "Quick Step"}}}),
+		wikiCase(boats, "What port is the Wild Goose in?", WikiQuery{Sel: 1, Conds: []wikiCondition{{0, 0, "Wild Goose"}}}),
+		wikiCase(boats, "What is the length of the boat Quick Step?",
+			WikiQuery{Sel: 3, Conds: []wikiCondition{{0, 0, "Quick Step"}}}),
 		// a wrong gold
-		wikiCase("boats", "What port is the Sea Breeze in?", WikiQuery{Sel: 3, Conds: [][3]any{{0.0, 0.0, "Sea Breeze"}}}),
-		wikiCase("elsewhere", "Is anybody there?", WikiQuery{}),
+		wikiCase(boats, "What port is the Sea Breeze in?", WikiQuery{Sel: 3, Conds: []wikiCondition{{0, 0, "Sea Breeze"}}}),
+		wikiCase(nil, "Is anybody there?", WikiQuery{}),
 	}
 	run := func() (*Report, string) {
 		var out bytes.Buffer
-		w := Wiki{Tables: map[string]*WikiTable{"boats": boatTable()}, Parser: chatParser(t)}
-		r, err := w.Run(t.Context(), &Run{Cases: asked, Files: Files{Predictions: &out}}, Best)
+		r, err := (&Run{Cases: asked, Predictions: &out}).AskWiki(t.Context(), chatParser(t), nil, best(t))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -132,8 +136,7 @@ func TestWikiReport(t *testing.T) {
 	text, err := json.Marshal(r)
 	var shown map[string]any
 	if err = errors.Join(err, json.Unmarshal(text, &shown)); err != nil || shown["acc_values"] != .5 ||
-		shown["ece"] == nil || shown["dataset"] != "wikisql" ||
-		shown["slices"].(map[string]any)["gold result not empty"] == nil {
+		shown["ece"] == nil || shown["dataset"] != "wikisql" {
 		t.Errorf("the report is %s (%v)", text, err)
 	}
 	asked[0].Wiki, asked[1].Wiki, asked[2].Wiki = asked[1].Wiki, asked[2].Wiki, asked[0].Wiki
@@ -142,17 +145,14 @@ func TestWikiReport(t *testing.T) {
 	}
 }
 
-// wikiDev reads the first questions about the held-out tables, 0 for all of them, and skips the test if they are not
-// available.
-func wikiDev(t *testing.T, limit int) (*Wiki, []Case) {
+// best decides without asking.
+func best(t *testing.T) Decide {
 	t.Helper()
-	folder := filepath.Join(sharedData(t), "wikisql")
-	w := &Wiki{Parser: chatParser(t)}
-	cases, err := w.Cases(filepath.Join(folder, "dev.jsonl"), filepath.Join(folder, "dev.tables.jsonl"), limit)
+	decide, err := Settings{User: NoUser}.Decider()
 	if err != nil {
 		t.Fatal(err)
 	}
-	return w, cases
+	return decide
 }
 
 // sharedData is the folder of the benchmarks; the test is skipped if there is none.
@@ -170,12 +170,16 @@ func sharedData(t *testing.T) string {
 
 // TestWikiFloors checks the chat parser's minimum scores, on the first questions about held-out tables.
 func TestWikiFloors(t *testing.T) {
-	w, cases := wikiDev(t, 100)
-	r, err := w.Run(t.Context(), &Run{Cases: cases}, Best)
+	folder := filepath.Join(sharedData(t), "wikisql")
+	cases, err := WikiCases(filepath.Join(folder, "dev.jsonl"), filepath.Join(folder, "dev.tables.jsonl"), 100)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if ece, _ := r.ECE(); r.Value("acc_qm") < .66 || r.Value("acc_values") < .81 || ece > .08 {
+	r, err := (&Run{Cases: cases}).AskWiki(t.Context(), chatParser(t), nil, best(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if ece := r.calibration()["ece"]; r.Value("acc_qm") < .66 || r.Value("acc_values") < .81 || ece > .08 {
 		t.Errorf("match %.4f, execution by value %.4f, ECE %.4f", r.Value("acc_qm"), r.Value("acc_values"), ece)
 	}
 }

@@ -96,8 +96,8 @@ func (b *wikiForm) wiki(q *query.Query) (*WikiQuery, error) {
 }
 
 // conditions translates conditions: one by one, or those of a column together if they select one of its values.
-func (b *wikiForm) conditions(where []query.Condition) (out [][3]any, ok bool) {
-	out = [][3]any{}
+func (b *wikiForm) conditions(where []query.Condition) (out []wikiCondition, ok bool) {
+	out = []wikiCondition{}
 	joint := map[int][]query.Condition{} // by column: conditions that WikiSQL's form may express only together
 	for _, c := range where {
 		column := b.indexOf(c.Item.Column)
@@ -115,13 +115,13 @@ func (b *wikiForm) conditions(where []query.Condition) (out [][3]any, ok bool) {
 		if found == "" {
 			return nil, false
 		}
-		out = append(out, [3]any{column, 0, found})
+		out = append(out, wikiCondition{column, 0, found})
 	}
 	return out, true
 }
 
 // condition translates a comparison of a column with one value.
-func (b *wikiForm) condition(column int, c query.Condition) (out [3]any, ok bool) {
+func (b *wikiForm) condition(column int, c query.Condition) (out wikiCondition, ok bool) {
 	op := slices.Index(wikiOps, c.Op)
 	if c.Op == query.In {
 		op = 0
@@ -130,10 +130,10 @@ func (b *wikiForm) condition(column int, c query.Condition) (out [3]any, ok bool
 		return out, false
 	}
 	if cell, held := b.held(column, c.Values[0].Text); held {
-		return [3]any{column, op, cell}, true
+		return wikiCondition{column, op, cell}, true
 	}
 	_, number := words.ParseNumber(c.Values[0].Text)
-	return [3]any{column, op, c.Values[0].Text}, op > 0 && number
+	return wikiCondition{column, op, c.Values[0].Text}, op > 0 && number
 }
 
 // picked is a column's only value in the rows selected by conditions such as month and day; "" if there are several.
@@ -162,7 +162,7 @@ func (b *wikiForm) picked(column int, conds []query.Condition) (found string) {
 // counted is the column that represents rows: the first without a condition.
 func (b *wikiForm) counted(q *WikiQuery) int {
 	for i := range b.table.Header {
-		if !slices.ContainsFunc(q.Conds, func(c [3]any) bool { return c[0] == i }) {
+		if !slices.ContainsFunc(q.Conds, func(c wikiCondition) bool { return c.Column == i }) {
 			return i
 		}
 	}
@@ -210,18 +210,17 @@ func (b *wikiForm) query(w *WikiQuery) *query.Query {
 	q := &query.Query{Select: []query.Item{{Agg: wikiAggs[w.Agg], Column: query.Column{Table: t, Name: columns[w.Sel]}}},
 		From: query.From{Tables: []string{t}}}
 	for _, c := range w.Conds {
-		column, op, err := conditionOf(c)
-		if err != nil || column >= len(columns) || op >= len(wikiOps) {
+		if c.Column < 0 || c.Column >= len(columns) || c.Op < 0 || c.Op >= len(wikiOps) {
 			continue
 		}
-		value := query.Value{Text: cellText(c[2])}
-		if x, ok := wikiNumber(c[2]); ok && b.table.Types[column] == "real" {
+		value := query.Value{Text: cellText(c.Value)}
+		if x, ok := wikiNumber(c.Value); ok && b.table.Types[c.Column] == "real" {
 			value.Text, value.Number = words.FormatNumber(x), true
 		} else {
-			value.Text, _ = b.held(column, value.Text)
+			value.Text, _ = b.held(c.Column, value.Text)
 		}
-		q.Where = append(q.Where, query.Condition{Item: query.Item{Column: query.Column{Table: t, Name: columns[column]}},
-			Op: wikiOps[op], Values: []query.Value{value}})
+		q.Where = append(q.Where, query.Condition{Item: query.Item{Column: query.Column{Table: t, Name: columns[c.Column]}},
+			Op: wikiOps[c.Op], Values: []query.Value{value}})
 	}
 	return q
 }

@@ -2,6 +2,7 @@ package eval
 
 import (
 	"cmp"
+	"encoding/json"
 	"fmt"
 	"math"
 	"regexp"
@@ -11,6 +12,27 @@ import (
 
 	"github.com/ask-surely/surely/internal/words"
 )
+
+// WikiQuery is a query in WikiSQL's form.
+type WikiQuery struct {
+	Sel   int             `json:"sel"`
+	Agg   int             `json:"agg"`
+	Conds []wikiCondition `json:"conds"`
+}
+
+// wikiCondition is [column, operator, value] in JSON.
+type wikiCondition struct {
+	Column, Op int
+	Value      any
+}
+
+func (c *wikiCondition) UnmarshalJSON(b []byte) error {
+	return json.Unmarshal(b, &[]any{&c.Column, &c.Op, &c.Value})
+}
+
+func (c wikiCondition) MarshalJSON() ([]byte, error) {
+	return json.Marshal([]any{c.Column, c.Op, c.Value})
+}
 
 // numberInText extracts the number from a cell or value with other text.
 var numberInText = regexp.MustCompile(`[-+]?\d*\.?\d+(?:e[-+]?\d+)?`)
@@ -50,38 +72,21 @@ func (t *WikiTable) Run(q *WikiQuery) ([]string, error) {
 }
 
 // holds reports whether a row meets a condition; operators are equal, more and less.
-func (t *WikiTable) holds(row []any, c [3]any) (bool, error) {
-	column, op, err := conditionOf(c)
-	if err != nil || column >= len(row) {
-		return false, fmt.Errorf("condition %v: %w", c, err)
+func (t *WikiTable) holds(row []any, c wikiCondition) (bool, error) {
+	if c.Column < 0 || c.Column >= len(row) || c.Op < 0 {
+		return false, fmt.Errorf("no column or operator of the condition %v", c)
 	}
-	order := strings.Compare(wikiText(row[column]), wikiText(c[2]))
-	if t.Types[column] == "real" {
-		a, ok := wikiNumber(row[column])
-		b, ok2 := wikiNumber(c[2])
+	cell := row[c.Column]
+	order := strings.Compare(wikiText(cell), wikiText(c.Value))
+	if t.Types[c.Column] == "real" {
+		a, ok := wikiNumber(cell)
+		b, ok2 := wikiNumber(c.Value)
 		if !ok || !ok2 {
 			return false, nil
 		}
 		order = cmp.Compare(a, b)
 	}
-	return op == 0 && order == 0 || op == 1 && order > 0 || op >= 2 && order < 0, nil
-}
-
-// conditionOf converts a condition's column and operator, which are floats in JSON and ints in our own queries.
-func conditionOf(c [3]any) (column, op int, err error) {
-	read := func(v any) int {
-		switch x := v.(type) {
-		case float64:
-			return int(x)
-		case int:
-			return x
-		}
-		return -1
-	}
-	if column, op = read(c[0]), read(c[1]); column < 0 || op < 0 {
-		err = fmt.Errorf("no column %v or operator %v", c[0], c[1])
-	}
-	return column, op, err
+	return c.Op == 0 && order == 0 || c.Op == 1 && order > 0 || c.Op >= 2 && order < 0, nil
 }
 
 func aggregate(picked []any, agg int) (out []string, err error) {
@@ -145,11 +150,9 @@ func (q *WikiQuery) Same(o *WikiQuery) bool {
 	return q.Sel == o.Sel && q.Agg == o.Agg && slices.Equal(q.canonical(), o.canonical())
 }
 
-func (q *WikiQuery) canonical() []string {
-	out := make([]string, len(q.Conds))
-	for i, c := range q.Conds {
-		column, op, _ := conditionOf(c)
-		out[i] = fmt.Sprintf("%d %d %s", column, op, wikiText(c[2]))
+func (q *WikiQuery) canonical() (out []string) {
+	for _, c := range q.Conds {
+		out = append(out, fmt.Sprintf("%d %d %s", c.Column, c.Op, wikiText(c.Value)))
 	}
 	slices.Sort(out)
 	return out
@@ -160,11 +163,7 @@ func (q *WikiQuery) numbered() []string {
 	statement := fmt.Sprintf([]string{"SELECT c%d", "SELECT max(c%d)", "SELECT min(c%d)", "SELECT count(c%d)",
 		"SELECT sum(c%d)", "SELECT avg(c%d)"}[q.Agg], q.Sel) + " FROM t"
 	for i, c := range q.Conds {
-		column, op, err := conditionOf(c)
-		if err != nil {
-			return nil
-		}
-		statement += fmt.Sprintf(" %s c%d %c 'x'", []string{"WHERE", "AND"}[min(i, 1)], column, "=><"[op])
+		statement += fmt.Sprintf(" %s c%d %c 'x'", []string{"WHERE", "AND"}[min(i, 1)], c.Column, "=><"[c.Op])
 	}
 	return []string{statement}
 }
