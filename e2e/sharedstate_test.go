@@ -22,13 +22,6 @@ func twoServers(t *testing.T, args ...string) (one, two *served, shared string) 
 	return serve(t, t.TempDir(), args...), serve(t, t.TempDir(), args...), shared
 }
 
-// requested gets a page and returns its status and content.
-func requested(t *testing.T, url string) (int, string) {
-	t.Helper()
-	r, err := http.Get(url)
-	return replyOf(t, r, err)
-}
-
 // posted sends a request and returns its status and reply.
 func posted(t *testing.T, url, kind string, body io.Reader) (int, string) {
 	t.Helper()

@@ -60,8 +60,8 @@ func TestSuql(t *testing.T) {
 			})
 			defer server.Close()
 			var out, errs bytes.Buffer
-			status := run(ctx, append([]string{"suql", "--data", data, "--home", dir + "/home", "--concurrency", "1"}, tt.args...),
-				streams{nil, &out, &errs, modelEnv(server.URL, nil)})
+			args := append([]string{"suql", "--data", data, "--home", dir + "/home", "--concurrency", "1"}, tt.args...)
+			status := run(ctx, args, streams{nil, &out, &errs, modelEnv(server.URL, nil)})
 			if status != tt.status || !strings.HasPrefix(out.String(), tt.begins) {
 				t.Errorf("status %d, standard error %q, printed\n%s\nwant\n%s…", status, errs.String(), out.String(), tt.begins)
 			}

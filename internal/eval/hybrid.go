@@ -17,8 +17,8 @@ import (
 	"github.com/ask-surely/surely/internal/texts/reader"
 )
 
-// folder is what is written for a question about tables and passages: a folder of tables and documents, as anybody would
-// give it to the chat.
+// folder is what is written for a question about tables and passages: tables and documents, as anybody would give them
+// to the chat.
 type folder struct {
 	sheets    []sheet
 	documents []document

@@ -127,7 +127,8 @@ func TestCounters(t *testing.T) { // A2: one useless question, one that was need
 	high, school := selects("Player", query.None, equals("Team", "high")),
 		selects("Player", query.None, equals("Team", "high school"))
 	other := selects("Player", query.None, equals("Team", "school"))
-	o := reply(t, settings(t, SimulatedUser, "probability=0.95"), believe(high, .7, school, .2, other, .1), Example{Gold: school})
+	o := reply(t, settings(t, SimulatedUser, "probability=0.95"), believe(high, .7, school, .2, other, .1),
+		Example{Gold: school})
 	if o.Questions != 2 || o.Waste != 1 || o.Query.SUQL() != school.SUQL() {
 		t.Errorf("%d questions, %d of them in vain, %s", o.Questions, o.Waste, o.Query.SUQL())
 	}
@@ -156,7 +157,8 @@ func TestContraryWording(t *testing.T) {
 	other := selects("Player", query.Count)
 	union := *gold
 	union.Set, union.Right = query.Union, selects("Team", query.None)
-	o := reply(t, settings(t, SimulatedUser, "probability=0.9"), believe(gold, .5, other, .3, &union, .2), Example{Gold: gold})
+	o := reply(t, settings(t, SimulatedUser, "probability=0.9"), believe(gold, .5, other, .3, &union, .2),
+		Example{Gold: gold})
 	if len(o.Turns) != 2 || o.Waste != 2 {
 		t.Fatalf("%d turns, %d in vain: %v", len(o.Turns), o.Waste, o.Turns)
 	}
@@ -196,7 +198,8 @@ func TestGoldUserIsNotBoundByAlternatives(t *testing.T) {
 	if o.Query.SUQL() != gold.SUQL() || o.Questions != 1 {
 		t.Errorf("%d questions, %s", o.Questions, o.Query.SUQL())
 	}
-	if o = reply(t, settings(t, MultichoiceUser, "probability=0.95"), believe(wrong, .6, other, .4), Example{Gold: gold}); o.Query.SUQL() != wrong.SUQL() {
+	o = reply(t, settings(t, MultichoiceUser, "probability=0.95"), believe(wrong, .6, other, .4), Example{Gold: gold})
+	if o.Query.SUQL() != wrong.SUQL() {
 		t.Errorf("none of the alternatives is right: %s", o.Query.SUQL())
 	}
 }
@@ -207,7 +210,8 @@ func TestTruthfulUserPicksReadings(t *testing.T) {
 	right := selects("Age", query.Max, equals("Height", "z"))
 	third := selects("Team", query.None, equals("Age", "x"))
 	parser := believe(wrong, .35, right, .33, third, .3)
-	e := Example{Gold: selects("Player", query.Count), Right: func(q *query.Query) bool { return q.SUQL() == right.SUQL() }}
+	e := Example{Gold: selects("Player", query.Count)}
+	e.Right = func(q *query.Query) bool { return q.SUQL() == right.SUQL() }
 	o := reply(t, settings(t, TruthfulUser, "gain=0.97"), parser, e)
 	if o.Query.SUQL() != right.SUQL() || o.Questions != 1 || o.Turns[0].Answer != "picked one" {
 		t.Errorf("%d questions, %s: %+v", o.Questions, o.Query.SUQL(), o.Turns)

@@ -50,7 +50,7 @@ func TestWikiRun(t *testing.T) {
 			t.Errorf("%+v: %q, want %q", c.query, s, c.want)
 		}
 	}
-	for _, bad := range []WikiQuery{{Sel: 9}, {Sel: 0, Conds: []wikiCondition{cond(9, 0, "x")}}, {Sel: 0, Agg: 9, Conds: nil},
+	for _, bad := range []WikiQuery{{Sel: 9}, {Sel: 0, Agg: 9}, {Sel: 0, Conds: []wikiCondition{cond(9, 0, "x")}},
 		{Sel: 0, Conds: []wikiCondition{cond(0, -1, "x")}}} {
 		if _, err := table.Run(&bad); err == nil {
 			t.Errorf("%+v runs", bad)

@@ -1,8 +1,8 @@
 """Questions with all that they may refer to, and the actions of their statements.
 
-usage: rows.py DECODE.jsonl OUT.pickle [shared=../../../shared/data] [jobs=2] [actions=FILE]
-DECODE is what 'lab train decode' writes. Prints which share of each corpus the grammar can express, and why not the rest.
-With actions=, also writes them as JSON lines, for 'lab measure-decode --actions'."""
+usage: rows.py DECODE.jsonl OUT.pickle [shared=../../../shared/data] [jobs=2]
+DECODE is what 'lab decode-rows' writes. Prints which share of each corpus the grammar can express, and why not the
+rest."""
 
 import json
 import os
@@ -84,11 +84,11 @@ def jobs(path, queries):
 def main():
     source, out = sys.argv[1:3]
     here = os.path.dirname(os.path.abspath(__file__))
-    opt = dict(shared=os.path.join(here, '..', '..', '..', 'shared', 'data'), jobs='2', actions=os.devnull)
+    opt = dict(shared=os.path.join(here, '..', '..', '..', 'shared', 'data'), jobs='2')
     opt |= dict(a.split('=', 1) for a in sys.argv[3:])
     all_jobs = list(jobs(source, wiki_queries(opt['shared'])))
     data, why = dict(schemas={}, train=[], held=[], spiderdev=[], wikidev=[]), defaultdict(Counter)
-    with Pool(int(opt['jobs'])) as pool, open(opt['actions'], 'w') as written:
+    with Pool(int(opt['jobs'])) as pool:
         done = pool.imap(batch, [(s, of, some) for _, s, of, some in all_jobs], 4)
         for ((corpus, name), schema, _, _), rows in zip(all_jobs, done):
             data['schemas'][corpus, name] = schema
@@ -98,7 +98,6 @@ def main():
                 row = dict(schema=(corpus, name), question=x['question'], golds=x['golds'], **x['ground'])
                 row['values'] = row['values'] or []
                 if actions:
-                    written.write(json.dumps(dict(data=name, question=x['question'], acts=actions)) + '\n')
                     data[part].append(row | dict(acts=actions))
     for part in ('train', 'held'):
         random.Random(1).shuffle(data[part])

@@ -117,7 +117,7 @@ func cluster(settings ...string) (string, error) {
 	return started(dir, as, settings...)
 }
 
-// started starts a server with its data in dir, and returns its URL once it answers. Its files need not survive a crash.
+// started starts a server with its data in dir, and returns its URL once it answers. Its files survive no crash.
 func started(dir string, as *syscall.SysProcAttr, settings ...string) (string, error) {
 	port, err := freePort()
 	if err != nil {
