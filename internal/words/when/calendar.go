@@ -1,0 +1,120 @@
+package when
+
+import "time"
+
+func day(y, m, d int) time.Time { return time.Date(y, time.Month(m), d, 0, 0, 0, 0, time.UTC) }
+
+// inMonths and inDays are how long the grains are.
+var (
+	inMonths = map[Grain]int{Month: 1, Quarter: 3, Half: 6, Year: 12, Decade: 120}
+	inDays   = map[Grain]int{Day: 1, Week: 7, Weekend: 7}
+)
+
+// begin is the first day of the period that a day lies in.
+func begin(t time.Time, g Grain) time.Time {
+	switch n := inMonths[g]; {
+	case g == Week:
+		return t.AddDate(0, 0, -(int(t.Weekday())+6)%7)
+	case g == Weekend:
+		return begin(t, Week).AddDate(0, 0, 5)
+	case n > 0:
+		months := t.Year()*12 + int(t.Month()) - 1
+		return day(0, months-months%n+1, 1)
+	}
+	return t
+}
+
+// step adds units to a day. A month before 31 May is 30 April.
+func step(t time.Time, g Grain, n int) time.Time {
+	last := day(t.Year(), int(t.Month())+inMonths[g]*n+1, 0)
+	return day(last.Year(), int(last.Month()), min(t.Day(), last.Day())).AddDate(0, 0, inDays[g]*n)
+}
+
+// unitOf is the unit n units from a day's.
+func unitOf(t time.Time, g Grain, n int) *Time {
+	from := step(begin(t, g), g, n)
+	to := step(from, g, 1)
+	if g == Weekend {
+		to = from.AddDate(0, 0, 2)
+	}
+	return &Time{From: from, To: to, Grain: g}
+}
+
+func years(from, n int, g Grain) *Time {
+	return &Time{From: day(from, 1, 1), To: day(from+n, 1, 1), Grain: g}
+}
+
+// name is what comes every year: a day, or some months. Without a month the day is counted from Easter.
+type name struct {
+	month, day, months int
+	grain              Grain
+}
+
+// in is that of a year; nil if the year has none.
+func (n name) in(year int) *Time {
+	switch from := day(year, n.month, max(n.day, 1)); {
+	case n.months > 0:
+		return &Time{From: from, To: from.AddDate(0, n.months, 0), Grain: n.grain}
+	case n.month == 0:
+		return unitOf(easter(year).AddDate(0, 0, n.day), Day, 0)
+	case int(from.Month()) == n.month:
+		return unitOf(from, Day, 0)
+	}
+	return nil
+}
+
+// easter is Easter Sunday (the Gregorian computus of Meeus, Jones and Butcher).
+func easter(y int) time.Time {
+	a, b, c := y%19, y/100, y%100
+	h := (19*a + b - b/4 - (b-(b+8)/25+1)/3 + 15) % 30
+	l := (32 + 2*(b%4) + 2*(c/4) - h - c%4) % 7
+	m := (a + 11*h + 22*l) / 451
+	return day(y, (h+l-7*m+114)/31, (h+l-7*m+114)%31+1)
+}
+
+// nearest is a yearly period beside today, by the step to it: the last that has ended, this year's, the next that has not
+// begun. Without a step it is the last that has begun, or where the future is spoken of the next that has not ended.
+func (r *reader) nearest(n name, by int) (out *Time) {
+	for i := -9; i <= 9; i++ { // 29 February may need eight years
+		t := n.in(r.today.Year() + i)
+		if t == nil {
+			continue
+		}
+		begun, ended := !t.From.After(r.today), !t.To.After(r.today)
+		switch {
+		case by == -1 && ended, by == 0 && i == 0, by == unsaid && !r.ahead && begun:
+			out = t
+		case out == nil && (by == 1 && !begun || by == unsaid && r.ahead && !ended):
+			out = t
+		}
+	}
+	return out
+}
+
+const unsaid = 2 // no step
+
+// move puts a time into a year.
+func (t *Time) move(year int) {
+	by := year - t.From.Year()
+	for _, d := range []*time.Time{&t.From, &t.To, &t.point[0], &t.point[1]} {
+		if !d.IsZero() {
+			*d = d.AddDate(by, 0, 0)
+		}
+	}
+	if t.From.Equal(t.To) { // 29 February
+		t.To = t.From.AddDate(0, 0, 1)
+	}
+	t.Assumed, t.month, t.day = false, 0, 0
+}
+
+// third is the n-th third of a time.
+func (t *Time) third(n int) *Time {
+	at := func(n int) time.Time {
+		days := int(t.To.Sub(t.From).Hours()/24 + .5)
+		if t.Grain == Year {
+			return t.From.AddDate(0, 4*n, 0)
+		}
+		return t.From.AddDate(0, 0, days*n/3)
+	}
+	return &Time{From: at(n - 1), To: at(n), Grain: Day, Assumed: t.Assumed}
+}
