@@ -123,7 +123,7 @@ const (
 	after           // from its end on
 	before          // until its beginning
 	until           // until its end
-	from            // since if it goes on, otherwise within
+	from            // of a day since, of others within
 	between
 	soFar  // from its beginning until today
 	longer // before that many units ago
@@ -152,7 +152,7 @@ var leads = []lead{
 
 // trails are the words behind a period.
 var trails = []lead{
-	{formsOf("or|and later|after|onwards,onwards|onward"), since},
+	{formsOf("or|and later|after|onwards,onwards|onward,on"), since},
 	{formsOf("or|and earlier|before"), until},
 	{formsOf("so far,to date,TO|and now"), soFar},
 }
@@ -232,58 +232,42 @@ func (t *Time) to(q *Time) *Time {
 
 // trailed is the relation that the words behind a period say; they become words of it.
 func (r *reader) trailed(t *Time, as relation) relation {
-	end := t.Words[1]
+	open := as == within || as == from || as == since
 	for _, l := range trails {
 		for _, form := range l.forms {
-			m := r.match(end, form)
-			if m == nil || as != within && as != from && as != since && as != between || l.as == since && as == between {
-				continue
-			}
-			if r.period(m.last, periodForm) == nil { // otherwise "or after" leads to it
+			m := r.match(t.Words[1], form)
+			if m != nil && (open || as == between && l.as == soFar) && r.period(m.last, periodForm) == nil {
 				t.Words[1] = m.last
 				return l.as
 			}
 		}
 	}
-	if as != from {
-		return as
+	if as == from && t.Grain > Day {
+		return within
 	}
-	if r.near(end) == "on" && (end+1 >= len(r.t) || r.t[end+1].Stop || r.near(end+1) == "how") {
-		t.Words[1]++
-		return since
-	}
-	if t.Grain == Day {
-		return since
-	}
-	return within
+	return as
 }
 
 // relate sets the bounds of a time; it reports false where it does not go with what is said before it.
 func (t *Time) relate(as relation, around bool, today time.Time) bool {
-	first, last := t.point[0], t.point[1]
-	if t.Ends != nil {
+	none, first, last := time.Time{}, t.point[0], t.point[1]
+	bounds, bound := map[relation][2]time.Time{since: {first, none}, from: {first, none}, less: {first, none},
+		after: {last, none}, before: {none, first}, longer: {none, first}, until: {none, last}}[as]
+	switch {
+	case t.Ends != nil:
 		return true
-	}
-	t.Bound = t.edge || as != within && as != soFar
-	switch as {
-	case since, less:
-		t.From, t.To = first, time.Time{}
-	case after:
-		t.From, t.To = last, time.Time{}
-	case before, longer:
-		t.From, t.To = time.Time{}, first
-	case until:
-		t.From, t.To = time.Time{}, last
-	case soFar:
-		t.To = today.AddDate(0, 0, 1)
-	case between:
+	case as == between, as == longer && !t.ago, as == less && !t.ago:
 		return false
+	case as == soFar:
+		bounds = [2]time.Time{t.From, today.AddDate(0, 0, 1)}
+	case bound:
+	case around && t.Grain == Day:
+		bounds, bound = [2]time.Time{t.From.AddDate(0, 0, -1), t.To.AddDate(0, 0, 1)}, true
 	default:
-		if around && t.Grain == Day {
-			t.From, t.To, t.Bound = t.From.AddDate(0, 0, -1), t.To.AddDate(0, 0, 1), true
-		}
+		bounds, bound = [2]time.Time{t.From, t.To}, t.edge
 	}
-	return (as != longer && as != less || t.ago) && (t.From.IsZero() || t.To.IsZero() || t.From.Before(t.To))
+	t.From, t.To, t.Bound = bounds[0], bounds[1], bound
+	return t.From.IsZero() || t.To.IsZero() || t.From.Before(t.To)
 }
 
 // listing are the words that may stand between the times of a list: "in June and July 2024".
