@@ -277,8 +277,8 @@ func (m *match) days() *Time {
 	if last == nil {
 		return nil
 	}
-	t.Said = [][2]int{{m.at["DAY"], m.at["DAY"] + 1}}
-	last.Said = [][2]int{{m.at["UNTIL"], m.at["UNTIL"] + 1}}
+	t.Said = [][2]int{{min(m.at["DAY"], m.at["MONTH"]), m.at["DAY"] + 1}}
+	last.Said = [][2]int{{m.at["UNTIL"], m.last}}
 	return &Time{From: t.From, To: last.To, Grain: Day, Assumed: t.Assumed, Bound: true, Ends: []Time{*t, *last},
 		Said: [][2]int{t.Said[0], last.Said[0]}}
 }
