@@ -2,7 +2,6 @@ package agent
 
 import (
 	"slices"
-	"sort"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
@@ -17,7 +16,7 @@ const (
 	flip                          // there are two choices: take the other
 )
 
-var manners = map[query.Kind]refusalPolicy{
+var policies = map[query.Kind]refusalPolicy{
 	query.AndOr: flip, query.WhereSub: flip, query.HavingSub: flip, query.SelectRows: flip,
 	query.WhereValue: inTurn, query.HavingValue: inTurn, query.SetOperation: inTurn, query.OrderDesc: inTurn,
 	query.LimitRows: inTurn, query.WhereText: inTurn, query.SelectText: inTurn,
@@ -31,7 +30,6 @@ func (q *inquiry) Confirm() {
 	}
 	c := q.current()
 	q.accept(c, Confirmed)
-	q.uphold(c)
 	q.recover()
 	q.unit = nil
 }
@@ -78,22 +76,18 @@ func (q *inquiry) Refuse() {
 		return
 	}
 	u.refusals++
-	if q.byResult() && !q.opt.choose && !q.clausewise() {
+	if q.byResult() && !q.opt.choose {
 		q.forbid(c)
 		q.observe(c.ID(), false, q.trust())
 		q.recover()
 		q.unit = nil
 		return
 	}
-	q.shake(c)
-	if !q.opt.choose && (manners[c.Kind] == redecode || q.clausewise()) && u.refusals > q.opt.k {
-		q.leave(c)
-		return
-	}
 	alternatives := q.alternatives(u.current)
 	q.forbid(c)
-	if q.opt.choose && q.clausewise() && len(alternatives) == 0 {
-		alternatives = q.otherChoices(c)
+	if !q.opt.choose && policies[c.Kind] == redecode && u.refusals > q.opt.k {
+		q.keep()
+		return
 	}
 	q.replace(c, alternatives)
 }
@@ -112,12 +106,11 @@ func (q *inquiry) refuseInTurn(c query.Component) {
 // replace picks what takes the place of a refused component: nothing, the next best reading, or one of the
 // alternatives, which is asked about next.
 func (q *inquiry) replace(c query.Component, alternatives []query.Component) {
-	u, how := q.unit, manners[c.Kind]
-	redecided := !q.opt.choose && (how == redecode || q.clausewise() && how == inTurn)
+	u, how := q.unit, policies[c.Kind]
 	switch {
 	case q.opt.whole && ofCondition(c) && (c.Kind == query.WhereColumn || len(alternatives) == 0):
 		q.drop(c)
-	case how == flip || redecided:
+	case how == flip || how == redecode && !q.opt.choose:
 		q.nextBest(c)
 	case len(alternatives) == 0 && !q.opt.choose && q.retry():
 	case len(alternatives) == 0:
@@ -137,13 +130,13 @@ func (q *inquiry) nextBest(c query.Component) {
 	switch {
 	case !q.b.stands():
 		q.keep()
-	case manners[c.Kind] == flip:
+	case policies[c.Kind] == flip:
 		q.unit = nil
 	}
 }
 
 // wholly reports whether a refusal moves on to other readings of the whole question, asked one after the other.
-func (q *inquiry) wholly() bool { return q.opt.whole && q.byResult() && !q.b.clauses }
+func (q *inquiry) wholly() bool { return q.opt.whole && q.byResult() }
 
 // refusePart rules out every reading with a component. If the current query lacks it, the refusal confirms that query.
 func (q *inquiry) refusePart(c query.Component) {
@@ -155,47 +148,16 @@ func (q *inquiry) refusePart(c query.Component) {
 	switch {
 	case !predicted:
 		q.b.pinned = lead
-	case !q.b.stands() && !q.reparse():
+	case q.b.stands() && !q.b.clauses:
+	case !q.reparse() && !q.b.stands():
 		q.lost = true
 	}
 }
 
-// clausewise reports whether the parser decides clause by clause and is asked again after every reply; then it decides
-// what follows a refusal.
-func (q *inquiry) clausewise() bool { return q.b.own >= 0 && q.opt.fresh && q.trust() >= 1 }
-
 // retry asks the parser for other choices after all of its choices for a place were refused. It reports whether to go
 // on.
 func (q *inquiry) retry() bool {
-	return q.opt.fresh && q.trust() >= 1 && q.unit.refusals <= q.opt.k && q.reparse() && q.b.stands()
-}
-
-// otherChoices asks the parser for other choices for a component's place. The belief does not change.
-func (q *inquiry) otherChoices(c query.Component) []query.Component {
-	before := q.b
-	if !q.reparse() {
-		return nil
-	}
-	defer func() { q.b = before }()
-	lead, p := q.b.leader(), q.b.probabilities()
-	var found []int
-	for k, other := range q.b.components {
-		known, inBelief := before.index[q.b.ids[k]]
-		if other.Slot == c.Slot && !q.settled[q.b.ids[k]] && !(inBelief && before.has[before.leader()].has(known)) {
-			found = append(found, k)
-		}
-	}
-	sort.SliceStable(found, func(i, j int) bool {
-		if a, b := q.b.has[lead].has(found[i]), q.b.has[lead].has(found[j]); a != b {
-			return a
-		}
-		return p[found[i]] > p[found[j]]
-	})
-	var out []query.Component
-	for _, k := range found[:min(len(found), q.opt.k)] {
-		out = append(out, q.inContext(k))
-	}
-	return out
+	return q.trust() >= 1 && q.unit.refusals <= q.opt.k && q.reparse() && q.b.stands()
 }
 
 // ofCondition reports whether a component belongs to a condition of the outermost block.
@@ -297,13 +259,6 @@ func (q *inquiry) None() {
 	if u == nil {
 		return
 	}
-	if q.clausewise() {
-		for _, c := range u.offered {
-			q.forbid(c)
-		}
-		q.leave(u.original)
-		return
-	}
 	if !q.wholly() {
 		q.keep()
 		return
@@ -383,7 +338,7 @@ func (q *inquiry) keep() {
 
 // recover parses the question again when no query fits the replies, or when every reply should lead to new readings.
 func (q *inquiry) recover() {
-	if !q.b.stands() || q.opt.fresh && q.trust() >= 1 {
+	if !q.b.stands() || q.trust() >= 1 {
 		q.reparse()
 	}
 }
@@ -406,8 +361,7 @@ func (q *inquiry) reparse() bool {
 		b.observe(c.ID(), false, q.trust())
 	}
 	for _, c := range q.held {
-		// A clausewise parser keeps what is still consistent with earlier clauses.
-		if b.own < 0 && b.possible(c.ID()) {
+		if b.possible(c.ID()) {
 			b.observe(c.ID(), true, 1)
 		}
 	}

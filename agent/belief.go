@@ -27,10 +27,9 @@ type belief struct {
 	// local is the parser's own probability of each component if it decides them one by one; -1 otherwise, or after a
 	// reply.
 	local   []float64
-	clauses bool    // the parser decides clause by clause
+	clauses bool    // the parser decides clause by clause, and its other queries are a sample
 	pinned  int     // the query that stays in front because its content was confirmed; -1: none
 	beyond  float64 // probability that the data cannot answer, if that may be asked
-	own     int     // the query of a clausewise parser; -1: another kind of parser
 
 	components []query.Component // every component of every query, without repeats
 	ids        []string
@@ -247,17 +246,14 @@ func (b *belief) clone() *belief {
 	return &c
 }
 
-// leader returns the index of the query to run now: a clausewise parser's own query while no reply contradicts it, else
-// the most probable query with the most probable result; -1 without queries.
+// leader returns the index of the query to run now, the most probable query with the most probable result; -1 without
+// queries.
 func (b *belief) leader() int {
 	if len(b.queries) == 0 {
 		return -1
 	}
 	if b.pinned >= 0 && b.struck[b.pinned] == 0 {
 		return b.pinned
-	}
-	if b.own >= 0 && b.struck[b.own] == 0 {
-		return b.own
 	}
 	mass := make([]float64, len(b.queries))
 	for q, p := range b.p {

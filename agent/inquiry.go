@@ -31,8 +31,6 @@ type inquiry struct {
 	unsolved    []query.Component  // refused, and no alternative was right
 	unconfirmed float64            // the share of the probability behind unconfirmed components
 	lost        bool               // all alternatives were refused
-	refused     map[string]bool    // queries refused as wholes
-	shaken      map[string]float64 // by component id: probability of the refusals of dependent components, were it right
 }
 
 // options are those of both kinds of dialogue.
@@ -42,8 +40,6 @@ type options struct {
 	trust    float64 // how often replies are right
 	// after a no all alternatives are offered at once; otherwise each is a separate yes/no question
 	choose bool
-	// the question is parsed again after every reply, so that a reply can bring up new candidates
-	fresh bool
 	// whole readings are offered, and questions state whole conditions: a no to a column drops the condition
 	whole   bool
 	reparse func(query.Constraints) *parse.Parsed // the question under constraints; nil, or a nil result: nothing further
@@ -86,7 +82,7 @@ func inquire(start *Belief, passes []*Belief, opt options) *inquiry {
 		opt.trust = 1
 	}
 	q := &inquiry{opt: opt, settled: map[string]bool{}, status: map[string]Status{}, was: map[string]float64{},
-		unconfirmed: 1, shaken: map[string]float64{}, refused: map[string]bool{}}
+		unconfirmed: 1}
 	q.believe(start.b.clone())
 	for _, p := range passes {
 		q.passes = append(q.passes, p.b.clone())
@@ -94,18 +90,9 @@ func inquire(start *Belief, passes []*Belief, opt options) *inquiry {
 	return q
 }
 
-// believe restarts from a belief. If replies are evidence, they update all queries, and a clausewise parser's own query
-// is one of them.
+// believe restarts from a belief. If replies are evidence, they update all queries.
 func (q *inquiry) believe(b *belief) {
-	if q.trust() < 1 {
-		b.own, b.clauses = -1, false
-	}
-	for k, p := range b.local {
-		if likely, ok := q.shaken[b.ids[k]]; ok && p >= 0 {
-			b.local[k] = p * likely / (p*likely + 1 - p)
-		}
-	}
-	b.refuse(q.refused)
+	b.clauses = b.clauses && q.trust() >= 1
 	q.b = b
 }
 
@@ -159,9 +146,7 @@ func (q *inquiry) part(s *errdetect.State, from []int, next int) *Ask {
 	ask := &Ask{Component: q.inContext(k), P: s.Components[next].P, Place: -1}
 	if !q.byResult() {
 		ask.Place = next
-		if !q.clausewise() {
-			ask.before = s.Components[:next]
-		}
+		ask.before = s.Components[:next]
 	}
 	ask.Original = ask.Component
 	if u := q.unit; u != nil && u.refusals > 0 && u.original.Slot == c.Slot && u.original.Choice != c.Choice {
@@ -257,7 +242,7 @@ func (q *inquiry) spread(s *errdetect.State) {
 // closed reports whether a component must not be asked about.
 func (q *inquiry) closed(k int) bool {
 	c := q.b.components[k]
-	if q.opt.whole && q.byResult() && !q.b.clauses && !answerable(c) {
+	if q.wholly() && !q.b.clauses && !answerable(c) {
 		return true
 	}
 	if q.settled[q.b.ids[k]] || q.b.marker(k) || q.b.matter.rows && q.byResult() && c.Kind == query.SelectRows {

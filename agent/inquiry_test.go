@@ -1,7 +1,6 @@
 package agent
 
 import (
-	"maps"
 	"math"
 	"slices"
 	"testing"
@@ -289,6 +288,22 @@ func TestGainSkipsTrivialQuestions(t *testing.T) {
 	}
 }
 
+// Readings that differ only in the order of a list that is shown in full are one.
+func TestOrderIsNotAskedAbout(t *testing.T) {
+	team := query.Item{Column: players("Team")}
+	count := query.Item{Agg: query.Count, Column: query.Column{Table: "t", Name: "*"}}
+	plain := &query.Query{Select: []query.Item{team, count}, From: query.From{Tables: []string{"t"}},
+		GroupBy: []query.Column{team.Column}}
+	sorted := plain.Clone()
+	sorted.OrderBy = []query.Order{{Item: count, Desc: true}}
+	b := newBelief(&parse.Parsed{Candidates: []parse.Candidate{{Query: plain, P: .5, Result: "1"},
+		{Query: sorted, P: .5, Result: "2"}}}, whichRows(nil))
+	q := NewReadings(&Belief{b}, ReadingsOptions{Detector: errdetect.Gain(.9)})
+	if ask := q.Next(); ask != nil || q.Sure() < .99 {
+		t.Errorf("asks %+v, %.2f sure", ask, q.Sure())
+	}
+}
+
 // Whether the figure that rows are sorted by is also shown is not asked about.
 func TestSortedByIsNotAskedAbout(t *testing.T) {
 	city := query.Item{Column: query.Column{Name: "City"}}
@@ -335,12 +350,14 @@ func TestRefusedConditionIsLeftOut(t *testing.T) {
 	ends(t, q, one)
 }
 
-// A clausewise parser is doubted by its confidence in each clause and asked again after a refusal;
-// its query leads, whatever the probabilities of whole queries.
+// A parser that decides clause by clause is doubted by its confidence in each, and asked again after a refusal.
 func TestClauseByClause(t *testing.T) {
-	parsed := func(q *query.Query, value float64, also ...any) *parse.Parsed {
-		p := &parse.Parsed{Candidates: append(candidates(q, .3), candidates(also...)...), Local: map[string]float64{}}
-		for _, c := range query.Components(q) {
+	parsed := func(value float64, of ...*query.Query) *parse.Parsed {
+		p := &parse.Parsed{Local: map[string]float64{}}
+		for _, q := range of {
+			p.Candidates = append(p.Candidates, parse.Candidate{Query: q, P: value / float64(len(of))})
+		}
+		for _, c := range query.Components(of[0]) {
 			p.Local[c.ID()] = .99
 			if c.Kind == query.WhereValue {
 				p.Local[c.ID()] = value
@@ -348,102 +365,26 @@ func TestClauseByClause(t *testing.T) {
 		}
 		return p
 	}
-	other := shows("Player", query.None, is("Team", "third"))
-	d, err := errdetect.Parse("probability=0.95")
-	if err != nil {
-		t.Fatal(err)
-	}
-	var refused []string
-	q := NewMISP(NewBelief(parsed(high, .8, school, .4)),
-		MISPOptions{Detector: d, Fresh: true, Reparse: func(k query.Constraints) *parse.Parsed {
-			refused = append(refused, k.Forbidden[len(k.Forbidden)-1].Choice)
-			if len(refused) == 1 {
-				return parsed(school, .7)
-			}
-			return parsed(other, .97)
-		}})
-	if q.Query() != high {
-		t.Errorf("the parser's query does not stand: %s", q.Query().SUQL())
-	}
+	q := NewMISP(NewBelief(parsed(.8, high)), MISPOptions{Detector: errdetect.Probability(.95),
+		Reparse: func(k query.Constraints) *parse.Parsed { return parsed(.97, school) }})
 	if a := asks(t, q, teamValue+"westchester high"); a.P != .8 {
 		t.Errorf("asks with probability %g, the parser said .8", a.P)
 	}
 	q.Refuse()
-	asks(t, q, teamValue+"westchester high school")
-	q.Refuse()
-	// The column was .99; if it were right, the probability of both values being wrong would be
-	// only .2 · .3.
-	if a := asks(t, q, "where.column = t.Team"); math.Abs(a.P-.99*.06/(.99*.06+.01)) > 1e-9 {
-		t.Errorf("the column is asked about with %g", a.P)
-	}
-	q.Confirm()
-	asks(t, q, "where.op(t.Team) = =")
-	q.Confirm()
-	ends(t, q, other)
-	if len(refused) != 4 {
-		t.Errorf("read again %d times", len(refused))
-	}
-	// A choice offers what the parser proposes when asked again.
-	chat := NewReadings(NewBelief(parsed(high, .8)), ReadingsOptions{Detector: d,
+	ends(t, q, school)
+	// After "none of these" what the offered readings choose differently is refused.
+	chat := NewReadings(NewBelief(parsed(.8, high, school)), ReadingsOptions{Detector: errdetect.Gain(.9),
 		Reparse: func(k query.Constraints) *parse.Parsed {
-			if len(k.Confirmed) > 0 {
-				return parsed(other, .99)
+			if len(k.Forbidden) != 2 {
+				t.Errorf("refused %v", k.Forbidden)
 			}
-			return parsed(school, .7, other, .2)
+			return parsed(.97, third)
 		}})
-	asks(t, chat, teamValue+"westchester high")
-	chat.Refuse()
-	a := asks(t, chat, teamValue+"westchester high")
-	if len(a.Alternatives) != 2 || a.Alternatives[0].Choice != "westchester high school" ||
-		a.Alternatives[1].Choice != "third" || chat.Query() != high {
-		t.Fatalf("offers %v", a.Alternatives)
+	if a := chat.Next(); a == nil || len(a.Options) != 2 {
+		t.Fatalf("offers %+v", a)
 	}
-	chat.Select(a.Alternatives[1])
-	ends(t, chat, other)
-}
-
-// After the maximum number of refused alternatives, the most probable of the rest is kept without a question,
-// never a refused one. A yes to a value is also a yes to its column.
-func TestRemainderAfterAllRefusals(t *testing.T) {
-	d, err := errdetect.Parse("probability=0.95")
-	if err != nil {
-		t.Fatal(err)
-	}
-	read := func(k query.Constraints) *parse.Parsed {
-		for _, value := range []string{"first", "second", "third", "fourth"} {
-			whole := shows("Player", query.None, is("Team", value))
-			if !k.Allow(whole) {
-				continue
-			}
-			p := &parse.Parsed{Candidates: candidates(whole, .5), Local: map[string]float64{}}
-			for _, c := range query.Components(whole) {
-				p.Local[c.ID()] = .999
-				if c.Kind == query.WhereValue {
-					p.Local[c.ID()] = .5
-				}
-			}
-			return p
-		}
-		return nil
-	}
-	start := func() *MISP {
-		return NewMISP(NewBelief(read(query.Constraints{})), MISPOptions{Detector: d, Fresh: true, K: 2, Reparse: read})
-	}
-	q := start()
-	for _, value := range []string{"first", "second", "third"} {
-		asks(t, q, teamValue+value)
-		q.Refuse()
-	}
-	ends(t, q, shows("Player", query.None, is("Team", "fourth")))
-	if !q.Doubtful() || q.Status(teamValue+"fourth") != Unconfirmed {
-		t.Errorf("doubtful: %t, %v", q.Doubtful(), q.Status(teamValue+"fourth"))
-	}
-	q = start()
-	asks(t, q, teamValue+"first")
-	q.Confirm()
-	if got := q.Status("where.column = t.Team"); got != Confirmed {
-		t.Errorf("the column of a confirmed value is %v", got)
-	}
+	chat.Neither()
+	ends(t, chat, third)
 }
 
 // Skipping a question confirms nothing: the confidence of the result and its parts is unchanged.
@@ -466,93 +407,5 @@ func TestSkipConfirmsNothing(t *testing.T) {
 	}
 	if again := q.Next(); again != nil && again.Component.ID() == id {
 		t.Errorf("%s is asked again", id)
-	}
-}
-
-// "None of these" rules out exactly the offered readings: each part loses the probability it had from them. They
-// do not come back when the question is parsed again.
-func TestRefusedReadingsStayRefused(t *testing.T) {
-	of := func(column, value string) *query.Query { return shows(column, query.None, is("Team", value)) }
-	list := []any{of("Player", "a"), .3, of("Player", "b"), .2, of("City", "a"), .15, of("City", "b"), .1,
-		of("Player", "c"), .09, of("City", "c"), .06}
-	read := func(query.Constraints) *parse.Parsed {
-		p := &parse.Parsed{Candidates: candidates(list...), Local: map[string]float64{}}
-		maps.Copy(p.Local, p.Marginals())
-		return p
-	}
-	q := NewReadings(NewBelief(read(query.Constraints{})), ReadingsOptions{Detector: errdetect.Gain(.9), Reparse: read})
-	first := q.Next()
-	if first == nil || len(first.Options) != MostReadings {
-		t.Fatalf("offers %+v", first)
-	}
-	refused := map[string]bool{}
-	for _, r := range first.Options {
-		refused[r.Query.SUQL()] = true
-	}
-	q.Neither()
-	for range 2 { // and again after parsing it again
-		if refused[q.Query().SUQL()] {
-			t.Errorf("%s stands, which was refused", q.Query().SUQL())
-		}
-		next := q.Next()
-		if next == nil {
-			t.Fatal("nothing is asked")
-		}
-		for _, r := range next.Options {
-			if refused[r.Query.SUQL()] {
-				t.Errorf("%s is offered again", r.Query.SUQL())
-			}
-		}
-		if p := q.probability(query.Component{Kind: query.WhereValue, Slot: "where.value(t.Team =)", Choice: "c"}); p < .5 {
-			t.Errorf("c is %.2f sure after all of a and b was refused", p)
-		}
-		q.reparse()
-	}
-}
-
-// If "none of these" leaves little probability, the parser's own query is asked about part by part; its next
-// query after a no is offered as a whole again. If every part of a refused query is skipped, nothing is run.
-func TestRefusedReadingsAreTakenApart(t *testing.T) {
-	of := func(column, value string) *query.Query { return shows(column, query.None, is("Team", value)) }
-	read := func(known query.Constraints) *parse.Parsed {
-		list := []any{of("Player", "a"), .5, of("Player", "b"), .3}
-		if len(known.Forbidden) > 0 {
-			list = []any{of("City", "a"), .6, of("City", "b"), .3}
-		}
-		p := &parse.Parsed{Candidates: candidates(list...), Local: map[string]float64{}}
-		for id, x := range p.Marginals() {
-			p.Local[id] = .9 * x
-		}
-		return p
-	}
-	start := func() *Readings {
-		q := NewReadings(NewBelief(read(query.Constraints{})), ReadingsOptions{Detector: errdetect.Gain(.9), Reparse: read})
-		if a := q.Next(); a == nil || len(a.Options) != 2 {
-			t.Fatalf("offers %+v", a)
-		}
-		q.Neither()
-		asks(t, q, "select.column = t.Player")
-		return q
-	}
-	q := start()
-	q.Absorb(Reply{Kind: ReplyNo})
-	q.Absorb(Reply{Kind: ReplyChoose, Parts: q.Next().Alternatives})
-	if a := q.Next(); a == nil || len(a.Options) != 2 || a.Options[0].Query.SUQL() != of("City", "a").SUQL() {
-		t.Fatalf("offers %+v", a)
-	}
-	q.Pick(of("City", "b"))
-	ends(t, q, of("City", "b"))
-	if q.Lost() {
-		t.Error("what was picked is lost")
-	}
-	q = start()
-	for range 9 {
-		if q.Next() == nil {
-			break
-		}
-		q.Skip()
-	}
-	if !q.Lost() {
-		t.Errorf("%s is run, %.2f sure, which was refused", q.Query().SUQL(), q.Sure())
 	}
 }

@@ -17,10 +17,8 @@ type MISPOptions struct {
 	Trust    float64 // how often replies are right; 0: always
 	// Choose offers all alternatives at once after a no; otherwise each is a separate yes/no question.
 	Choose bool
-	// Fresh parses the question again after every reply, so that a reply can bring up new candidates; otherwise only
-	// when no candidate is left. It requires Reparse and hard replies.
-	Fresh bool
-	// Reparse parses the question again under constraints; nil, or a nil result: no further readings.
+	// Reparse parses the question again under constraints, after every hard reply, so that a reply can bring up new
+	// candidates; nil, or a nil result: no further readings.
 	Reparse func(query.Constraints) *parse.Parsed
 	Passes  []*Belief                  // the beliefs of perturbed passes, for the detector dropout
 	Wrong   func(query.Component) bool // judges a component by the gold query, for the detector perfect
@@ -29,7 +27,7 @@ type MISPOptions struct {
 // NewMISP starts a dialogue from a belief.
 func NewMISP(start *Belief, o MISPOptions) *MISP {
 	return &MISP{inquire(start, o.Passes, options{detector: o.Detector, k: o.K, trust: o.Trust, choose: o.Choose,
-		fresh: o.Fresh, reparse: o.Reparse, wrong: o.Wrong})}
+		reparse: o.Reparse, wrong: o.Wrong})}
 }
 
 // Next implements Dialogue.

@@ -98,29 +98,6 @@ func showing(q *query.Query, it query.Item) *query.Query {
 	return out
 }
 
-// meaningsOf are the most probable readings for each meaning of a word.
-func (q *Readings) meaningsOf(word string) []Reading {
-	if !q.tellsWords() {
-		return nil
-	}
-	at := slices.IndexFunc(q.o.Question, func(token string) bool { return strings.EqualFold(token, word) })
-	if at < 0 {
-		return nil
-	}
-	groups, _ := q.split(at)
-	var out []Reading
-	for _, members := range groups {
-		r := q.reading(members)
-		if about := q.resting(at, members[0]); len(about) > 0 {
-			r.Text = q.o.Means(about, r.Query)
-			if !slices.ContainsFunc(out, func(o Reading) bool { return strings.EqualFold(o.Text, r.Text) }) {
-				out = append(out, r) // others differ in nothing that the word tells
-			}
-		}
-	}
-	return out
-}
-
 // otherMeanings offers the meanings of an unused word.
 func (h *handling) otherMeanings(ctx context.Context, t *Turn, word string) AlternativesEvent {
 	e := AlternativesEvent{Component: AboutWord(word), Word: word, Typed: true, Options: []Alternative{}}

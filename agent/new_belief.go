@@ -10,11 +10,9 @@ import (
 // newBelief builds a belief from candidates. Candidates with different questions to texts are never in one class,
 // because results are compared without text decisions.
 func newBelief(parsed *parse.Parsed, matter relevance) *belief {
-	b := &belief{beyond: parsed.Beyond, index: make(map[string]int, usual), matter: matter, own: -1, pinned: -1,
+	b := &belief{beyond: parsed.Beyond, index: make(map[string]int, usual), matter: matter, pinned: -1,
 		components: make([]query.Component, 0, usual)}
-	if parsed.Local != nil {
-		b.own, b.clauses = 0, true
-	}
+	b.clauses = parsed.Local != nil
 	build := beliefBuilder{belief: b, parsed: parsed, known: make(map[decision]int, usual), classes: map[string]int{}}
 	mass, total := 0.0, 0.0
 	for _, c := range parsed.Candidates {
@@ -95,22 +93,37 @@ func (t *beliefBuilder) classOf(c parse.Candidate, text string, order []int) int
 		key = c.Query.SUQL()
 	}
 	key += "\n" + text
-	class, ok := t.classes[key]
-	rows := key
+	keys := []string{key}
 	if t.matter.rows {
-		if rows = t.rowsKey(c.Query, order); !ok {
-			class, ok = t.classes[rows]
+		keys = append(keys, t.rowsKey(c.Query, order), unordered(c.Query))
+	}
+	class, ok := 0, false
+	for _, k := range keys {
+		if !ok {
+			class, ok = t.classes[k]
 		}
-		if !ok && text == "" {
-			class, ok = t.shown(c.Query)
-		}
+	}
+	if !ok && t.matter.rows && text == "" {
+		class, ok = t.shown(c.Query)
 	}
 	if !ok {
 		class = t.made
 		t.made++
 	}
-	t.classes[key], t.classes[rows] = class, class
+	for _, k := range keys {
+		t.classes[k] = class
+	}
 	return class
+}
+
+// unordered is a query's text without the order of a list that is shown in full.
+func unordered(q *query.Query) string {
+	if q.Limit > 0 || q.Offset > 0 || len(q.OrderBy) == 0 {
+		return q.SUQL()
+	}
+	out := *q
+	out.OrderBy = nil
+	return out.SUQL()
 }
 
 // mostShown is the maximum number of results compared by what a person sees.

@@ -43,7 +43,7 @@ func (h *handling) ask(ctx context.Context, text string, alone bool) {
 		ctx = h.o.Bound(ctx)
 	}
 	t := Turn{Question: text, Alone: alone, At: h.o.Clock()}
-	parsed, err := h.parseInput(ctx, parse.Input{Question: text, History: h.conv.historyOf(&t), Live: h.live})
+	parsed, err := h.parseInput(ctx, parse.Input{Question: text, History: h.conv.historyOf(&t)})
 	var answered bool
 	if t.Beside, answered = h.fromTexts(ctx, text, parsed); answered {
 		return
@@ -200,7 +200,7 @@ func (h *handling) parseInput(ctx context.Context, in parse.Input) (*parse.Parse
 		account.Of(in.Question, h.src.Schema, h.clock()).Weigh(parsed)
 		first := parsed.Candidates[0].Query
 		if parsed.Candidates = h.runnable(parsed.Candidates); parsed.Candidates[0].Query != first {
-			parsed.Local = nil // the clausewise decision cannot be run
+			parsed.Local = nil // the parser's own query cannot be run
 		}
 		h.rivals().Share(ctx, parsed)
 		h.recalled(parsed)

@@ -156,7 +156,7 @@ const maxQuestions = 60
 // nothing is asked.
 func (s Settings) interact(e Example, belief *agent.Belief, passes []*agent.Belief,
 	reparse func(query.Constraints) *parse.Parsed, voice *nlg.Voice, out *Decision) {
-	options := agent.MISPOptions{Detector: s.Detector, K: s.K, Trust: 1 - s.Wrong, Reparse: reparse, Fresh: true,
+	options := agent.MISPOptions{Detector: s.Detector, K: s.K, Trust: 1 - s.Wrong, Reparse: reparse,
 		Passes: passes, Choose: s.User == MultichoiceUser || s.User == GoldUser}
 	if e.Gold == nil {
 		options = agent.MISPOptions{Detector: errdetect.Never{}}

@@ -161,7 +161,7 @@ const (
 // try sends the probe with some abilities.
 func (c *Client) try(ctx context.Context, with Abilities) (reply *Reply, err error) {
 	p := probePrompt
-	p.come = func(string, []Token) {}
+	p.Enough = func(string) bool { return false }
 	err = c.through(ctx, p, func(ctx context.Context) (usage verdict.Usage, err error) {
 		reply, usage, err = c.send(ctx, p, p.request(c.o.Model, with))
 		return usage, err

@@ -109,22 +109,18 @@ func TestTimeoutCancels(t *testing.T) {
 	}
 }
 
-func TestStream(t *testing.T) {
+// A reply that suffices is ended there; one that breaks off before is asked for again.
+func TestEnough(t *testing.T) {
+	p := prompt("count")
+	p.Enough = func(text string) bool { return strings.HasSuffix(text, "two") }
 	c, _ := client(t, llmtest.Says("one two three"))
-	var came []string
-	reply, err := c.Stream(t.Context(), prompt("count"), func(s string, _ []llm.Token) { came = append(came, s) })
-	if err != nil || reply.Text != "one two three" || len(came) != 3 || came[1] != "one two" ||
-		reply.Usage.PromptTokens == 0 {
-		t.Errorf("%+v, %q, %v", reply, came, err)
+	if reply, err := c.Complete(t.Context(), p); err != nil || reply.Text != "one two" || reply.Usage.PromptTokens == 0 {
+		t.Errorf("%+v, %v", reply, err)
 	}
-	c, s := client(t, llmtest.In("Cut", llmtest.Says("one two three four five")))
-	came = nil
-	if _, err := c.Stream(context.Background(), prompt("count"),
-		func(s string, _ []llm.Token) { came = append(came, s) }); err == nil || !strings.Contains(err.Error(), "cut off") {
-		t.Errorf("a stream that breaks off must fail: %v", err)
-	}
-	if s.Requests() != 1 || len(came) == 0 {
-		t.Errorf("%d requests, %q: what was handed over is not asked for again", s.Requests(), came)
+	p.Enough = func(string) bool { return false }
+	c, s := client(t, llmtest.In("Cut", llmtest.Says("one two three four five")), func(o *llm.Options) { o.Tries = 2 })
+	if _, err := c.Complete(t.Context(), p); err == nil || !strings.Contains(err.Error(), "cut off") || s.Requests() != 2 {
+		t.Errorf("%v after %d requests", err, s.Requests())
 	}
 }
 

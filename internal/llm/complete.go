@@ -37,9 +37,8 @@ type Prompt struct {
 	MaxTokens int             // of the reply; 0: defaultMaxTokens
 	Logprobs  int             // number of alternatives per token; 0: none
 	Tries     int             // retries after temporary failures; 0: the client's
-	// Enough reports whether the reply so far suffices; nil: it never does.
+	// Enough reports whether the reply so far suffices; the reply is then streamed, and ended there.
 	Enough func(text string) bool
-	come   func(text string, tokens []Token) // receives the text so far; nil: the reply is not streamed
 }
 
 // defaultMaxTokens bounds replies without a limit of their own; roomToThink is added for reasoning.
@@ -98,16 +97,9 @@ func (c *Client) failed(err error) error {
 	return fmt.Errorf("ask the model %s: %w", c.o.Model, c.fault(err))
 }
 
-// Stream is Complete for callers who want the text so far, with its tokens, as it comes. There are no retries after
-// the first piece. A server that does not stream is asked for the whole reply.
-func (c *Client) Stream(ctx context.Context, p Prompt, come func(text string, tokens []Token)) (*Reply, error) {
-	p.come = come
-	return c.Complete(ctx, p)
-}
-
 // request converts a prompt to the wire format, as far as the server supports it.
 func (p Prompt) request(model string, with Abilities) openai.ChatCompletionRequest {
-	r := openai.ChatCompletionRequest{Model: model, Stream: p.come != nil && with.has(Streaming)}
+	r := openai.ChatCompletionRequest{Model: model, Stream: p.Enough != nil && with.has(Streaming)}
 	most := p.maxTokens()
 	if with.Thinks {
 		most += roomToThink
@@ -180,7 +172,7 @@ func (c *Client) send(ctx context.Context, p Prompt, r openai.ChatCompletionRequ
 	switch thought := reply.thought || errors.Is(err, errThought); {
 	case thought && !in.thinks:
 		c.change(func(a *Abilities) { a.Thinks = true })
-	case thought && err != nil, err != nil && in.handed: // it had room for reasoning, and more would not help
+	case thought && err != nil: // it had room for reasoning, and more would not help
 		err = &lastError{err}
 	}
 	usage := in.usage
@@ -246,13 +238,12 @@ func (c *Client) stream(ctx context.Context, r openai.ChatCompletionRequest, in 
 type incoming struct {
 	p       Prompt
 	replied bool
-	thinks  bool // nothing is passed on before the reasoning ends
+	thinks  bool // the reply begins with reasoning
 	raw     bytes.Buffer
 	reasons strings.Builder // reasoning reported separately by the server
 	tokens  []Token
 	finish  openai.FinishReason
 	usage   verdict.Usage
-	handed  bool // some of it was passed on
 }
 
 func (in *incoming) spent(u *openai.Usage) {
@@ -261,21 +252,16 @@ func (in *incoming) spent(u *openai.Usage) {
 	}
 }
 
-// take adds a piece, passes the text so far on, and reports whether more is wanted.
+// take adds a piece, and reports whether more is wanted.
 func (in *incoming) take(content, reasoning string, tokens []Token) bool {
 	in.tokens = append(in.tokens, tokens...)
 	in.raw.WriteString(content)
 	in.reasons.WriteString(reasoning)
-	if in.p.come == nil || content == "" {
+	if in.p.Enough == nil || content == "" {
 		return true
 	}
 	text, _ := withoutThoughts(in.raw.String(), in.thinks)
-	if text == "" {
-		return true
-	}
-	in.handed = true
-	in.p.come(text, in.tokens)
-	return in.p.Enough == nil || !in.p.Enough(text)
+	return text == "" || !in.p.Enough(text)
 }
 
 // end treats what has arrived as the reply.

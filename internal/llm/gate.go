@@ -54,7 +54,7 @@ func (c *Client) through(ctx context.Context, p Prompt, send func(context.Contex
 	}
 }
 
-// lastError is a failure after which a request is not retried: part of the reply was passed on.
+// lastError is a failure after which a request is not retried.
 type lastError struct{ error }
 
 func (f *lastError) Unwrap() error { return f.error }

@@ -6,7 +6,7 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// Writer has a model write texts, token by token.
+// Writer has a model write texts.
 type Writer struct{ client *Client }
 
 // NewWriter returns a writer.
@@ -15,25 +15,16 @@ func NewWriter(c *Client) *Writer { return &Writer{c} }
 // Name identifies the model.
 func (w *Writer) Name() string { return w.client.Model() }
 
-// mostWritten is the maximum number of tokens of a text, mostFollowed the number of its bytes that are passed on while
-// it is written.
-const (
-	mostWritten  = 1000
-	mostFollowed = 4000
-)
+// mostWritten is the maximum number of tokens of a text.
+const mostWritten = 1000
 
 // replies is the number of tries for a statement, since the embedded parser can take over.
 const replies = 3
 
 // Write has a model write a text, with the probabilities of its tokens if its server reports them.
 func (w *Writer) Write(ctx context.Context, o verdict.Writing) (verdict.Written, error) {
-	p := Prompt{Messages: []Message{{System, o.System}, {User, o.Message}}, MaxTokens: mostWritten, Logprobs: topLogprobs,
-		Enough: o.Enough, Tries: replies}
-	r, err := w.client.Stream(ctx, p, func(text string, tokens []Token) {
-		if o.Come != nil && len(text) <= mostFollowed {
-			o.Come(text, aligned(text, tokens))
-		}
-	})
+	r, err := w.client.Complete(ctx, Prompt{Messages: []Message{{System, o.System}, {User, o.Message}},
+		MaxTokens: mostWritten, Logprobs: topLogprobs, Enough: o.Enough, Tries: replies})
 	if err != nil {
 		return verdict.Written{}, err
 	}

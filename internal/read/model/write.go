@@ -91,11 +91,7 @@ func (a *asking) send(m message) (verdict.Written, error) {
 			return verdict.Written{}, err
 		}
 	}
-	w := verdict.Writing{System: a.system, Message: m.String(), Enough: ended}
-	if m.begin == "" && m.problem == nil {
-		w.Come = (&live{a: a}).come
-	}
-	return a.o.Model.Write(a.ctx, w)
+	return a.o.Model.Write(a.ctx, verdict.Writing{System: a.system, Message: m.String(), Enough: ended})
 }
 
 // none begins a reply without a statement.

@@ -30,11 +30,8 @@ type Input struct {
 	History     []Turn            // earlier turns of the conversation, oldest first
 	Constraints query.Constraints // what the person confirmed and refused
 	// queries without results: a parser that can proposes a looser one, others parse as usual
-	Empty []*query.Query
-	Beam  int // number of queries wanted; 0: the parser's default
-	// Live is called by slow parsers with the partial query and its confidence; first without a query, when parsing
-	// begins. nil: no progress.
-	Live    func(partial *query.Query, local map[string]float64)
+	Empty   []*query.Query
+	Beam    int    // number of queries wanted; 0: the parser's default
 	Perturb uint64 // not 0: a perturbed pass with this seed, for detectors that measure the spread
 }
 

@@ -18,8 +18,6 @@ type Writing struct {
 	System, Message string
 	// Enough reports whether the text so far suffices; nil: never.
 	Enough func(text string) bool
-	// Come receives the text so far and its tokens, if reported.
-	Come func(text string, tokens []Token)
 }
 
 // Written is a text by a language model.

@@ -1,0 +1,236 @@
+package agent
+
+import (
+	"cmp"
+	"math"
+	"slices"
+	"strings"
+
+	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/rival"
+)
+
+// Reading is one of several complete queries, or meanings of a word, to choose from.
+type Reading struct {
+	Query *query.Query // the most probable of its queries
+	P     float64
+	Text  string // the word's meaning; empty for complete readings
+
+	unused  []string // content words of the question that it leaves out
+	members []int    // of the belief's queries
+}
+
+// choice returns a question between readings, or between meanings of a word, if it tells more about the result than
+// part, the component for a yes/no question (-1: none). It is enough if no part is worth asking about.
+func (q *Readings) choice(s *errdetect.State, part int) (ask *Ask, enough bool) {
+	detector, ok := q.opt.detector.(errdetect.ByResult)
+	if !ok {
+		return nil, false
+	}
+	words := q.meanings()
+	if q.rivals() { // a part that both share does not distinguish them
+		part, words = -1, nil
+	}
+	open := make([]errdetect.Choice, len(words))
+	for i, w := range words {
+		for _, r := range w.Options {
+			open[i].Groups = append(open[i].Groups, r.members)
+		}
+	}
+	kind, which := s.Decide(detector.Sure(), part, open, MostReadings)
+	switch kind {
+	case errdetect.AskNothing:
+		return nil, true
+	case errdetect.AskWord:
+		ask = words[which]
+	case errdetect.AskReadings:
+		ask = &Ask{Place: -1}
+		for _, members := range s.Readings(MostReadings).Groups {
+			ask.Options = append(ask.Options, q.reading(members))
+		}
+		if ask.Options = q.worthOffering(ask.Options); len(ask.Options) == 0 {
+			return nil, false
+		}
+	}
+	if ask == nil || q.put(ask) {
+		return nil, false
+	}
+	lead := q.b.leader()
+	ask.P = q.Sure()
+	ask.Component = q.distinguishing(ask, lead)
+	ask.Original = ask.Component
+	return ask, false
+}
+
+// nearest are the readings with the most probable results, of those that may be offered.
+func (q *Readings) nearest(lead, most int) []Reading {
+	s, _ := q.state(lead)
+	s.Rest = 0
+	var out []Reading
+	for _, members := range s.Readings(most).Groups {
+		out = append(out, q.reading(members))
+	}
+	return q.worthOffering(out)
+}
+
+// guessed offers the nearest readings instead of a mere guess, and once more if none of the first was right.
+func (q *Readings) guessed(lead int) *Ask {
+	able := q.byResult() && !q.b.clauses && (len(q.asked)+len(q.settled) == 0 || q.neither == 1)
+	if !able || q.Sure() >= certain {
+		return nil
+	}
+	ask := &Ask{Place: -1, P: q.Sure(), Options: q.nearest(lead, MostReadings)}
+	if len(ask.Options) == 0 || q.put(ask) {
+		return nil
+	}
+	ask.Component = q.distinguishing(ask, lead)
+	ask.Original = ask.Component
+	return ask
+}
+
+// rivals reports whether a likely reading has a rival that fits as well, so that the choice must be between whole
+// readings.
+func (q *Readings) rivals() bool {
+	for i, hasRival := range q.b.rival {
+		if hasRival && q.b.struck[i] == 0 && q.b.p[i] > rival.NearFirst/2*q.b.total() {
+			return true
+		}
+	}
+	return false
+}
+
+// put reports whether a choice, or any two of its complete readings, was offered before.
+func (q *Readings) put(ask *Ask) bool {
+	n, keys := 0, ask.keys()
+	for _, k := range keys {
+		if q.asked[k] {
+			n++
+		}
+	}
+	return n > 1 || n == len(keys)
+}
+
+// about identifies a question by its subject and its choices.
+func (a *Ask) about() string {
+	out := []string{a.Component.ID(), a.Word}
+	for _, r := range a.Options {
+		out = append(out, r.Query.SUQL())
+	}
+	return strings.Join(out, "\n")
+}
+
+// keys identify the choices: a word, or complete readings.
+func (a *Ask) keys() []string {
+	if a.Word != "" {
+		return []string{"word " + a.Word}
+	}
+	if a.Beyond {
+		return []string{"beyond"}
+	}
+	out := make([]string, len(a.Options))
+	for i, r := range a.Options {
+		out[i] = r.Query.SUQL()
+	}
+	return out
+}
+
+// reading combines queries of one group.
+func (q *Readings) reading(members []int) Reading {
+	r := Reading{members: members}
+	best, lead := members[0], q.b.leader()
+	for _, i := range members {
+		r.P += q.b.p[i]
+		if i == lead || best != lead && q.b.p[i] > q.b.p[best] {
+			best = i
+		}
+	}
+	r.Query = q.b.queries[best]
+	if best < len(q.b.unused) {
+		r.unused = q.b.unused[best]
+	}
+	return r
+}
+
+// leastOffered is the share of the probability of all readings from which one is offered.
+const leastOffered = .05
+
+// worthOffering drops the readings that are too improbable to be offered, or that nobody would recognise as their
+// question; none if fewer than two are left.
+func (q *Readings) worthOffering(readings []Reading) []Reading {
+	if len(readings) == 0 {
+		return nil
+	}
+	total := q.b.total() - q.b.rest
+	best := slices.MaxFunc(readings, func(a, b Reading) int { return cmp.Compare(a.P, b.P) })
+	said := map[string]bool{}
+	out := slices.DeleteFunc(slices.Clone(readings), func(r Reading) bool {
+		if q.o.Says != nil {
+			words := q.o.Says(r.Query)
+			if said[words] {
+				return true
+			}
+			said[words] = true
+		}
+		return r.P < leastOffered*total || r.P < best.P/2 && len(r.unused) > 0 && bare(r.Query)
+	})
+	if len(out) < 2 {
+		return nil
+	}
+	return out
+}
+
+// bare reports whether a query lists all rows of a table.
+func bare(q *query.Query) bool {
+	return len(q.Where)+len(q.GroupBy)+len(q.OrderBy)+len(q.Having) == 0 && q.Set == query.NoSet && q.Written == nil &&
+		len(q.From.Tables) < 2 && !slices.ContainsFunc(q.Select, func(i query.Item) bool {
+		return i.Agg != query.None || i.Calc != nil
+	})
+}
+
+// distinguishing is a component of the current query that the other readings lack, as the subject of the choice for the
+// record.
+func (q *Readings) distinguishing(ask *Ask, lead int) query.Component {
+	for _, k := range q.b.order[lead] {
+		c := q.b.components[k]
+		if c.Kind == query.FromTables || c.Kind == query.WhereCount || c.Kind == query.SetOperation {
+			continue
+		}
+		for _, r := range ask.Options {
+			if len(r.members) == 0 || !q.b.has[r.members[0]].has(k) {
+				return c
+			}
+		}
+	}
+	return q.b.components[q.b.order[lead][0]]
+}
+
+// doubtsData reports whether the detector doubts that the data can answer.
+func (q *Readings) doubtsData() bool {
+	p := 1 - q.b.beyond
+	if d, ok := q.opt.detector.(errdetect.ByResult); ok {
+		return p < d.Sure()
+	}
+	alone := errdetect.Component{P: p, Spread: math.Sqrt(p * (1 - p))}
+	return p < 1 && q.opt.detector.Next(&errdetect.State{Leading: 1, Components: []errdetect.Component{alone}}) >= 0
+}
+
+// beyond asks whether the data can answer at all, if that is doubtful, and offers the nearest answers.
+func (q *Readings) beyond(lead int) *Ask {
+	if !q.doubtsData() {
+		return nil
+	}
+	ask := &Ask{Place: -1, Beyond: true, P: 1 - q.b.beyond}
+	if q.put(ask) {
+		return nil
+	}
+	if ask.Options = q.nearest(lead, MostReadings); len(ask.Options) == 0 {
+		ask.Options = []Reading{q.standing(lead)}
+	}
+	ask.Component = q.distinguishing(ask, lead)
+	ask.Original = ask.Component
+	return ask
+}
+
+// Beyond reports whether the person said that the data cannot answer, or refused all near answers.
+func (q *Readings) Beyond() bool { return q.saidBeyond }

@@ -1,0 +1,151 @@
+package agent
+
+import (
+	"slices"
+	"sort"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/parse"
+)
+
+// meaningful reports whether a word can mean a component of this kind, rather than one implied by others.
+func meaningful(k query.Kind) bool {
+	switch k {
+	case query.FromTables, query.SetOperation, query.WhereCount, query.HavingCount, query.AndOr, query.WhereSub,
+		query.HavingSub, query.SelectRows, query.LimitRows:
+		return false
+	}
+	return true
+}
+
+// meanings returns a question for each word that the readings understand differently.
+func (q *Readings) meanings() []*Ask {
+	if q.o.Means == nil || len(q.o.Question) == 0 || !q.tellsWords() {
+		return nil
+	}
+	var out []*Ask
+	before := ""
+	for t := range q.o.Question {
+		groups, signature := q.split(t)
+		if len(groups) < 2 || len(groups) > 4 {
+			before = ""
+			continue
+		}
+		if signature == before { // the next word of the same phrase
+			out[len(out)-1].Word += " " + q.o.Question[t]
+			continue
+		}
+		ask := &Ask{Word: q.o.Question[t], Place: -1}
+		texts := map[string]bool{}
+		for _, members := range groups {
+			r := q.reading(members)
+			r.Text = q.o.Means(q.resting(t, members[0]), r.Query)
+			texts[strings.ToLower(r.Text)] = true
+			ask.Options = append(ask.Options, r)
+		}
+		before = ""
+		if len(texts) == len(groups) && !q.put(ask) {
+			out, before = append(out, ask), signature
+		}
+	}
+	return out
+}
+
+// tellsWords reports whether the parser gave an alignment for every query.
+func (q *Readings) tellsWords() bool {
+	for _, w := range q.b.words {
+		if w == nil {
+			return false
+		}
+	}
+	return len(q.b.words) > 0
+}
+
+// resting are a query's components that rest on a token.
+func (q *Readings) resting(token, at int) []query.Component {
+	var out []query.Component
+	for _, k := range q.b.order[at] {
+		c := q.b.components[k]
+		if !meaningful(c.Kind) {
+			continue
+		}
+		if slices.Contains(q.b.words[at][ofColumn(c).ID()], token) {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+// split groups the queries by what a token means in them, the most probable group first, without improbable ones.
+func (q *Readings) split(token int) (groups [][]int, signature string) {
+	mass, members, total := map[string]float64{}, map[string][]int{}, q.b.rest
+	var keys []string
+	for i, p := range q.b.p {
+		if q.b.struck[i] > 0 {
+			continue
+		}
+		total += p
+		var ids []string
+		for _, c := range q.resting(token, i) {
+			ids = append(ids, c.ID())
+		}
+		key := strings.Join(ids, "\n")
+		if members[key] == nil {
+			keys = append(keys, key)
+		}
+		mass[key] += p
+		members[key] = append(members[key], i)
+	}
+	sort.SliceStable(keys, func(i, j int) bool { return mass[keys[i]] > mass[keys[j]] })
+	for _, key := range keys {
+		if mass[key] >= hardly*total {
+			groups = append(groups, members[key])
+			signature += key + "\n\n"
+		}
+	}
+	return groups, signature
+}
+
+// meaningsOf are the most probable readings for each meaning of a word.
+func (q *Readings) meaningsOf(word string) []Reading {
+	if !q.tellsWords() {
+		return nil
+	}
+	at := slices.IndexFunc(q.o.Question, func(token string) bool { return strings.EqualFold(token, word) })
+	if at < 0 {
+		return nil
+	}
+	groups, _ := q.split(at)
+	var out []Reading
+	for _, members := range groups {
+		r := q.reading(members)
+		if about := q.resting(at, members[0]); len(about) > 0 {
+			r.Text = q.o.Means(about, r.Query)
+			if !slices.ContainsFunc(out, func(o Reading) bool { return strings.EqualFold(o.Text, r.Text) }) {
+				out = append(out, r) // others differ in nothing that the word tells
+			}
+		}
+	}
+	return out
+}
+
+// unread are the words unused in all of the most probable readings.
+func unread(list []parse.Candidate) []string {
+	var out []string
+	for i, c := range list[:min(len(list), MostReadings)] {
+		if i == 0 {
+			out = slices.Clone(c.Unused)
+		}
+		out = slices.DeleteFunc(out, func(w string) bool { return !slices.Contains(c.Unused, w) })
+	}
+	return out
+}
+
+// Unused are the words of the question that the current query does not use.
+func (q *Readings) Unused() []string {
+	if lead := q.b.leader(); lead >= 0 && lead < len(q.b.unused) {
+		return q.b.unused[lead]
+	}
+	return nil
+}
