@@ -2,6 +2,7 @@ package agent
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
@@ -22,17 +23,33 @@ var policies = map[query.Kind]refusalPolicy{
 	query.LimitRows: inTurn, query.WhereText: inTurn, query.SelectText: inTurn,
 }
 
-// Confirm absorbs a yes to what Next returned.
+// Confirm absorbs a yes to what Next returned. Where questions state whole conditions, a condition's column, operator
+// and value are confirmed together.
 func (q *inquiry) Confirm() {
-	u := q.unit
-	if u == nil {
+	if q.unit == nil {
 		return
 	}
-	c := q.current()
+	c, lead := q.current(), q.b.leader()
 	q.accept(c, Confirmed)
-	q.recover()
+	switch {
+	case !q.opt.whole:
+		q.recover()
+	case c.Cond.Op != "" && inWhere(c) && q.predicted(c.ID()):
+		for _, k := range q.b.order[lead] {
+			if s := q.b.components[k]; inWhere(s) && s.Block == c.Block && s.Cond.Op == c.Cond.Op &&
+				s.Item.Column == c.Item.Column && !q.settled[q.b.ids[k]] {
+				q.accept(s, Confirmed)
+			}
+		}
+	}
+	if q.opt.whole && !q.b.stands() { // an expected reply is no reason to parse again
+		q.reparse()
+	}
 	q.unit = nil
 }
+
+// inWhere reports whether a component belongs to a condition on rows.
+func inWhere(c query.Component) bool { return strings.HasPrefix(string(c.Kind), "where.") }
 
 // current returns the component that the last question was about.
 func (q *inquiry) current() query.Component {
@@ -395,41 +412,4 @@ func (q *inquiry) asConstraints() query.Constraints {
 		return out
 	}
 	return query.Constraints{Confirmed: translate(q.known.Confirmed, true), Forbidden: translate(q.known.Forbidden, false)}
-}
-
-// ConfirmWhole absorbs a yes to a question that states a whole condition: its column, operator and value are confirmed
-// with it.
-func (q *inquiry) ConfirmWhole() {
-	u := q.unit
-	if u == nil {
-		return
-	}
-	c := q.current()
-	lead := q.b.leader()
-	defer func() {
-		if !q.b.stands() { // an expected reply is no reason to parse again
-			q.reparse()
-		}
-		q.unit = nil
-	}()
-	q.accept(c, Confirmed)
-	switch c.Kind {
-	case query.WhereColumn, query.WhereOp, query.WhereValue, query.WhereText:
-	default:
-		return
-	}
-	if k, ok := q.b.index[c.ID()]; !ok || lead < 0 || !q.b.has[lead].has(k) {
-		return
-	}
-	for _, k := range q.b.order[lead] {
-		if s := q.b.components[k]; s.Block == c.Block && s.Cond.Op == c.Cond.Op && s.Item.Column == c.Item.Column &&
-			s.Cond.Op != "" {
-			switch s.Kind {
-			case query.WhereColumn, query.WhereOp, query.WhereValue, query.WhereText, query.WhereSub:
-				if !q.settled[q.b.ids[k]] {
-					q.accept(s, Confirmed)
-				}
-			}
-		}
-	}
 }

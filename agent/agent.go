@@ -10,7 +10,6 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/errdetect"
-	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/read/rival"
 	"github.com/ask-surely/surely/internal/schema"
@@ -62,8 +61,8 @@ type Options struct {
 	Planner Planner
 	// Bound returns a context that limits the cost of a multi-query question; nil: unlimited.
 	Bound func(context.Context) context.Context
-	// Feedback receives every reply, for the parser to learn from; nil: the owner does not allow it.
-	Feedback func(context.Context, Feedback)
+	// Share: what people choose in one conversation counts in all.
+	Share bool
 	// Overturn changes a verdict permanently, followed by another run; nil: verdicts cannot be changed.
 	Overturn func(ctx context.Context, source string, turn *Turn, m Message) error
 }
@@ -71,11 +70,10 @@ type Options struct {
 // DefaultDetector asks where the answer would change.
 const DefaultDetector = errdetect.Gain(0.9)
 
-// Agent holds conversations. It keeps no state of a conversation and is safe for concurrent use. If replies may be
-// kept, choices made in one conversation count in all.
+// Agent holds conversations. It keeps no state of a conversation and is safe for concurrent use.
 type Agent struct {
 	o      Options
-	shared *choices // what people chose, if replies may be kept
+	shared *choices // what people chose, if that is shared
 }
 
 // New returns an agent.
@@ -289,36 +287,4 @@ func (h *handling) failWith(err error) {
 	default:
 		h.fail(InternalError, err.Error(), nil)
 	}
-}
-
-// Feedback is one reply with everything a parser needs to learn from it or, with the reply "ran", the final query of a
-// turn with replies.
-type Feedback struct {
-	At          time.Time         `json:"at"`
-	Source      string            `json:"source,omitempty"`
-	Question    string            `json:"question"`
-	Schema      *schema.Database  `json:"-"`
-	Component   query.Component   `json:"component"`
-	Probability float64           `json:"probability"`
-	Reply       ReplyKind         `json:"reply"`
-	Chosen      *query.Component  `json:"chosen,omitempty"`
-	Options     []query.Component `json:"options,omitempty"`
-	Query       *query.Query      `json:"query"`              // as it stood when asked
-	Doubtful    bool              `json:"doubtful,omitempty"` // something was refused or skipped but kept
-}
-
-// ReplyRan marks the feedback about the query that was run.
-const ReplyRan ReplyKind = "ran"
-
-// learn reports the final query of a turn with replies.
-func (h *handling) learn(ctx context.Context, t *Turn, whole *query.Query) {
-	if h.o.Feedback == nil || whole == nil || len(t.Replies) == 0 {
-		return
-	}
-	f := Feedback{At: h.o.Clock(), Source: h.conv.Source, Question: t.Question, Schema: h.src.Schema, Reply: ReplyRan,
-		Query: whole}
-	for _, r := range t.Replies {
-		f.Doubtful = f.Doubtful || r.Kind == ReplyNone || r.Kind == ReplySkip
-	}
-	h.o.Feedback(ctx, f)
 }

@@ -53,13 +53,8 @@ func (h *handling) answer(ctx context.Context, m Message) {
 			exchange.Answer = o.Text
 		}
 	}
-	if h.o.Feedback != nil && r.Kind != ReplyReread && r.Kind != ReplyAdopt && r.Kind != ReplyPick {
-		h.o.Feedback(ctx, Feedback{At: h.o.Clock(), Source: h.conv.Source, Question: t.Question, Schema: h.src.Schema,
-			Component: ask.Component, Probability: ask.P, Reply: r.Kind, Chosen: r.Chosen, Options: ask.Alternatives,
-			Query: q.Query()})
-	}
 	r.To = ask.about()
-	if r.Learnt = h.learntFrom(t, q, ask, &r); r.Learnt != nil && h.o.Feedback != nil {
+	if r.Learnt = h.learntFrom(t, q, ask, &r); r.Learnt != nil && h.o.Share {
 		h.shared.keep(h.conv.Source, *r.Learnt)
 	}
 	t.Replies = append(t.Replies, r)

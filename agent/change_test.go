@@ -3,7 +3,6 @@ package agent
 import (
 	"context"
 	"slices"
-	"strings"
 	"testing"
 
 	"github.com/ask-surely/surely/internal/query"
@@ -152,24 +151,6 @@ func TestChipsRestOnWords(t *testing.T) {
 	for _, c := range state.Components {
 		if c.Clause == "only" && (len(c.Words) != 1 || c.Words[0] != "Turin") {
 			t.Errorf("%s rests on %q", c.Text, c.Words)
-		}
-	}
-}
-
-// Without an alignment from the parser, words equal to the part's are highlighted.
-func TestChipsEcho(t *testing.T) {
-	for _, test := range []struct {
-		question string
-		texts    []string
-		want     string
-	}{
-		{"How many clubs are in Palo Alto?", []string{"Palo Alto"}, "Palo Alto"},
-		{"Which are quiet?", []string{"is it quiet?"}, "quiet"},
-		{"Which are there?", []string{"is it quiet?"}, ""},
-		{"the members, please", []string{"member", "number of members"}, "members"},
-	} {
-		if got := strings.Join(echoes(test.question, test.texts), " "); got != test.want {
-			t.Errorf("%q of %q: %q, want %q", test.texts, test.question, got, test.want)
 		}
 	}
 }

@@ -36,11 +36,11 @@ func (h *handling) chips(q *Readings) []StateComponent {
 			i = len(out)
 			at[slot{clause, text}] = i
 			out = append(out, StateComponent{ID: c.ID(), Clause: clause, Text: text, Probability: probability(c),
-				Status: q.Status(c.ID()), Words: h.from(q, c)})
+				Status: q.Status(c.ID()), Words: q.restsOn(c)})
 			continue
 		}
 		out[i].Probability = min(out[i].Probability, probability(c))
-		for _, word := range h.from(q, c) {
+		for _, word := range q.restsOn(c) {
 			if !slices.Contains(out[i].Words, word) {
 				out[i].Words = append(out[i].Words, word)
 			}

@@ -144,11 +144,11 @@ func (c *Conversation) learnt() []choice.Learnt {
 	return out
 }
 
-// recalled weighs readings by earlier choices: of the conversation, of the owner, and of everybody if these may be
-// kept.
+// recalled weighs readings by earlier choices: of the conversation, of the owner, and of everybody if these are
+// shared.
 func (h *handling) recalled(parsed *parse.Parsed) {
 	all := append(h.conv.learnt(), h.shared.vouchedFor(h.conv.Source).learnt...)
-	if h.o.Feedback != nil {
+	if h.o.Share {
 		all = append(all, h.shared.of(h.conv.Source)...)
 	}
 	choice.Apply(all, parsed)

@@ -52,7 +52,7 @@ func testChosenBefore(t *testing.T, named bool) {
 		a := newAgent(t, "gain=0.9", p, rows)
 		a.o.Detector = errdetect.Gain(.9)
 		if kept {
-			a.o.Feedback = func(context.Context, Feedback) {}
+			a.o.Share = true
 		}
 		conv := &Conversation{}
 		asked := 0

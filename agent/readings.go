@@ -96,7 +96,7 @@ func (q *Readings) doubted(lead int) *Ask {
 func (q *Readings) Absorb(r Reply) {
 	switch r.Kind {
 	case ReplyYes:
-		q.ConfirmWhole()
+		q.Confirm()
 	case ReplyNo:
 		q.Refuse()
 	case ReplySkip:

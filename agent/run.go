@@ -35,7 +35,6 @@ func (h *handling) finish(ctx context.Context, t *Turn, whole *query.Query, stat
 		h.failWith(err)
 		return
 	}
-	h.learn(ctx, t, whole)
 	t.Stopped = ctx.Err() != nil
 	h.tell(ctx, t, whole, result, verdict.Usage{})
 }

@@ -113,7 +113,6 @@ func (h *handling) goOn(ctx context.Context, t *Turn, whole *query.Query) {
 	case err != nil:
 		h.failWith(err)
 	case len(w.steps) == 1:
-		h.learn(ctx, t, whole)
 		t.Stopped = w.cut
 		h.tell(ctx, t, whole, w.last.Result, w.spent)
 	default:

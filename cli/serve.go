@@ -33,7 +33,7 @@ type serveCommand struct {
 	accessFlags
 	observeFlags
 
-	KeepReplies bool `help:"Store replies to clarifications in the state."`
+	KeepReplies bool `help:"Let what one visitor chooses count in all chats."`
 
 	dialogueFlags
 
@@ -234,9 +234,7 @@ func (c *serveCommand) server(g *globals, s streams, a *appWithModel, kept *stat
 		return nil, err
 	}
 	options.Source, options.Overturn = agent.Viewing(a.Source), agent.Overturn
-	if c.KeepReplies {
-		options.Feedback = app.KeepReplies(kept)
-	}
+	options.Share = c.KeepReplies
 	ag, err := agent.New(options)
 	if err != nil {
 		return nil, err
