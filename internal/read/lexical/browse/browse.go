@@ -1,19 +1,16 @@
 // Package browse reads questions that look for rows by what their columns say and by what their texts say: "a quiet
-// Italian place in Palo Alto that takes dogs". What a column explains becomes a condition on it; what no column
+// Italian place in Palo Alto that takes dogs". What package link finds becomes conditions on columns; what no column
 // explains becomes a question to the text. It knows no table by name: columns are recognised by their roles, labels and
 // values, and everyday words by the lexicons beside this file.
 package browse
 
 import (
-	"slices"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/internal/words"
-	"github.com/ask-surely/surely/internal/words/lang"
 )
 
 // defaultRows is the number of rows if the question names none.
@@ -22,17 +19,13 @@ const defaultRows = 3
 // Parse reads the question as a search. The candidates' probabilities are those of the decisions they are made of,
 // under the assumption that the question is a search at all.
 func Parse(in parse.Input) (candidates []parse.Candidate) {
-	best, more := focus(in)
-	if best == nil {
-		return nil
-	}
 	beam := in.Beam
 	if beam == 0 {
 		beam = 40
 	}
-	for _, f := range append([]*ask{best}, more...) {
-		f.read()
-		candidates = append(candidates, f.enumerate(beam, in.Constraints)...)
+	for _, a := range focus(in) {
+		a.read()
+		candidates = append(candidates, a.enumerate(beam, in.Constraints)...)
 	}
 	return parse.Merge(candidates, beam)
 }
@@ -41,66 +34,74 @@ func Parse(in parse.Input) (candidates []parse.Candidate) {
 // candidates hold only what is said: conditions, order, limit, attributes. Where it is said about rows that are known
 // too ("does it have parking?"), what would be conditions on texts are questions to them.
 func Fragment(in parse.Input, table string, about bool) []parse.Candidate {
-	tokens := words.Tokenize(in.Question)
-	t := in.Schema.Table(table)
-	if t == nil || len(tokens) == 0 {
-		return nil
+	q := link.On(in.Clock, in.Schema, in.Values, in.Question)
+	for _, t := range q.Catalog.Tables {
+		if t.Name == table {
+			a := &ask{in: in, q: q, table: t, p: 1, roles: rolesOf(t.Table), fragment: true, named: about}
+			a.read()
+			return parse.Merge(a.enumerate(20, query.Constraints{}), 20)
+		}
 	}
-	a := &ask{in: in, q: link.On(in.Clock, in.Schema, in.Values, in.Question), tokens: tokens,
-		gaps:  gaps(in.Question, tokens),
-		table: t, p: 1, roles: rolesOf(t), explained: make([]bool, len(tokens)), fragment: true, named: about}
-	a.read()
-	return parse.Merge(a.enumerate(20, query.Constraints{}), 20)
+	return nil
 }
 
 // Words scores how much of the question is about the data: whether it names a table, a column or a value.
-func Words(in parse.Input) (about float64) {
-	a, _ := focus(in)
-	if a == nil {
+func Words(in parse.Input) float64 {
+	all := focus(in)
+	if len(all) == 0 {
 		return 0
 	}
-	about = mentions(a.table, a.tokens)
+	a := all[0]
 	a.read()
-	n, explained := 0, len(a.asked)
-	for i := range a.tokens {
-		if a.explained[i] {
-			explained++
-		} else if a.content(i) {
-			n++
+	explained, left := link.Count(a.explained)+len(a.asked), 0
+	for i := range a.q.Tokens {
+		if !a.known(i) && a.content(i) {
+			left++
 		}
 	}
-	return about + float64(explained)/float64(explained+n+1)
+	return a.mentioned() + float64(explained)/float64(explained+left+1)
 }
 
 // ask is one question read as a search of one table.
 type ask struct {
-	in     parse.Input
-	q      *link.Question // what package link finds in the question
-	tokens []words.Token
-	gaps   []gap // what stands before each token: nothing, a comma, the end of a sentence
-	table  *schema.Table
-	p      float64 // that this is the table meant
-	roles  roles
+	in    parse.Input
+	q     *link.Question
+	table *link.Table
+	p     float64 // that this is the table meant
+	roles roles
 
-	explained []bool      // tokens that a link or a cue has used up
-	linked    []valueLink // values that were found
+	explained link.Mask // tokens that a condition or a cue has used up
+	values    link.Mask // those of values
 	decisions []decision
-	fragment  bool     // only what is said is wanted
-	count     bool     // "how many …": the number of rows is wanted
-	superlate bool     // "the best", "the cheapest": order decides
-	singular  bool     // one row is wanted
-	all       bool     // every row is wanted
-	asked     []span   // phrases that the texts are asked about
-	good      []span   // "good", "amazing": of the rows, unless the texts are asked
-	rated     bool     // the praise names the rating
-	named     bool     // a row is named: its attributes are wanted
-	unmet     []string // superlatives without a column
-	limit     int
+	fragment  bool         // only what is said is wanted
+	count     bool         // "how many …": the number of rows is wanted
+	superlate bool         // "the best", "the cheapest": order decides
+	singular  bool         // one row is wanted
+	all       bool         // every row is wanted
+	asked     []span       // phrases that the texts are asked about
+	praised   span         // "good", "amazing": of the rows, unless the texts are asked
+	named     bool         // a row is named: its attributes are wanted
+	unmet     []string     // superlatives without a column
+	limit     int          // 0: none is said
 	wanted    []query.Item // attributes asked for
 }
 
 // span is the tokens [i,j).
 type span struct{ i, j int }
+
+// read makes the decisions, strongest evidence first: each step explains tokens that later steps ignore.
+func (a *ask) read() {
+	a.amount()
+	fits := a.fits()
+	a.valued(fits)
+	a.hours()
+	a.figures(fits)
+	a.cues()
+	a.attributes()
+	a.texts()
+	a.praise()
+	a.shape()
+}
 
 // gap is what separates a token from the one before it.
 type gap int
@@ -111,74 +112,28 @@ const (
 	stop
 )
 
-// gaps finds commas and sentence ends between the tokens, which the tokenizer drops.
-func gaps(text string, tokens []words.Token) []gap {
-	out := make([]gap, len(tokens)+1)
-	last := 0
-	for i, t := range tokens {
-		for _, r := range text[last:t.Start] {
-			switch r {
-			case '.', '?', '!', ';', '\n':
-				out[i] = stop
-			case ',', ':', '(', ')':
-				out[i] = max(out[i], comma)
-			}
-		}
-		last = t.End
-		if !t.Word && (t.Text == "." || t.Text == "?" || t.Text == "!" || t.Text == ";") {
-			out[i] = stop
-		}
+// gap returns what stands before token i: nothing, a comma, or the end of a sentence.
+func (a *ask) gap(i int) gap {
+	t := a.q.Tokens
+	if i <= 0 || i >= len(t) {
+		return stop
 	}
-	out[len(tokens)] = stop
-	out[0] = stop
-	return out
+	switch between := a.q.Text[min(t[i-1].End, t[i].Start):t[i].Start]; {
+	case strings.ContainsAny(between, ".?!;\n"), !t[i-1].Word && strings.ContainsAny(t[i-1].Text, ".?!;"):
+		return stop
+	case strings.ContainsAny(between, ",:()"):
+		return comma
+	}
+	return none
 }
 
-// read makes the decisions, strongest evidence first: each step explains tokens that later steps ignore.
-func (a *ask) read() {
-	a.amount()
-	a.values()
-	a.prices()
-	a.hours()
-	a.figures()
-	a.cues()
-	a.attributes()
-	a.superlatives()
-	a.texts()
-	a.goodness()
-	a.shape()
-}
-
-// superlatives finds those without a column: "the biggest events" if events have no size. The text of a row can say
-// that it is quiet, not that it is the quietest.
-func (a *ask) superlatives() {
-	if a.superlate {
-		return
-	}
-	for i, t := range a.tokens {
-		w := t.Text
-		if !a.explained[i] && lang.Superlative(w) && (strings.HasSuffix(w, "est") || w == "worst") {
-			bases := lang.Bases(w)
-			if k := slices.IndexFunc(bases, adjective); k >= 0 {
-				a.tokens[i].Text = bases[k]
-				continue
-			}
-			a.explain(i, i+1)
-			a.unmet = append(a.unmet, w)
-		}
-	}
-}
+// known reports whether token i is explained.
+func (a *ask) known(i int) bool { return a.explained&link.Span(i, i+1) != 0 }
 
 // free reports whether no token of [i,j) is explained.
-func (a *ask) free(i, j int) bool {
-	return i >= j || !slices.Contains(a.explained[i:j], true)
-}
+func (a *ask) free(i, j int) bool { return a.explained&link.Span(i, j) == 0 }
 
-func (a *ask) explain(i, j int) {
-	for k := i; k < j; k++ {
-		a.explained[k] = true
-	}
-}
+func (a *ask) explain(i, j int) { a.explained |= link.Span(i, j) }
 
 // column returns the address of a column of the searched table.
 func (a *ask) column(c *schema.Column) query.Column {
@@ -187,8 +142,24 @@ func (a *ask) column(c *schema.Column) query.Column {
 
 // word returns the text of token i, or nothing beyond the ends.
 func (a *ask) word(i int) string {
-	if i < 0 || i >= len(a.tokens) {
+	if i < 0 || i >= len(a.q.Tokens) {
 		return ""
 	}
-	return a.tokens[i].Text
+	return a.q.Tokens[i].Text
 }
+
+// typed is what stands at the tokens [i,j).
+func (a *ask) typed(i, j int) string {
+	if i >= j {
+		return ""
+	}
+	return a.q.Said(link.Span(i, j))
+}
+
+// names reports whether token i is a word for the table's rows.
+func (a *ask) names(i int) bool {
+	return i >= 0 && i < len(a.q.Tokens) && a.q.Tables[a.table.At].Exact&link.Span(i, i+1) != 0
+}
+
+// is reports whether token i is of a class of words.
+func (a *ask) is(class string, i int) bool { return lexicon.is(class, a.word(i)) }

@@ -8,134 +8,92 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words"
+	"github.com/ask-surely/surely/internal/words/lang"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// cues turns everyday words — "best", "cheap", "popular" — into conditions and orders on the columns with that role.
+// cues turns everyday words — "best", "cheap", "popular" — into conditions and orders on the columns with that role,
+// and superlatives into orders.
 func (a *ask) cues() {
 	a.sorted()
-	for i := 0; i < len(a.tokens); i++ {
-		if a.explained[i] {
+	for i := 0; i < len(a.q.Tokens); i++ {
+		if a.known(i) || a.most(i) {
 			continue
 		}
-		c, ok := lexicon.cueAt(a.tokens, i)
-		if !ok || !a.free(i, i+len(c.phrase)) {
-			continue
+		if c, ok := lexicon.cueAt(a.q.Tokens, i); ok && a.free(i, i+len(c.phrase)) {
+			if a.follow(c, i) {
+				a.explain(i, i+len(c.phrase))
+			}
+			i += len(c.phrase) - 1
 		}
-		if a.follow(c, i) {
-			a.explain(i, i+len(c.phrase))
-		}
-		i += len(c.phrase) - 1
 	}
-	a.most()
+	for i, t := range a.q.Tokens {
+		// The text of a row can say that it is quiet, not that it is the quietest.
+		if a.known(i) || a.superlate || !lang.Superlative(t.Text) || !strings.HasSuffix(t.Text, "est") {
+			continue
+		}
+		if k := slices.IndexFunc(lang.Bases(t.Text), adjective); k >= 0 {
+			a.q.Tokens[i].Text = lang.Bases(t.Text)[k]
+		} else {
+			a.explain(i, i+1)
+			a.unmet = append(a.unmet, t.Text)
+		}
+	}
 }
 
 // follow applies one cue; it reports whether there was a column for it.
 func (a *ask) follow(c cue, i int) bool {
-	if c.effect == "lower" || c.effect == "higher" {
+	r, end := a.roles, i+len(c.phrase)
+	column := map[string]*schema.Column{"quality": r.quality, "popularity": cmp.Or(r.popularity, r.quality),
+		"price": r.price, "date": r.date, "recommend": r.quality}[c.role]
+	switch {
+	case c.effect == "lower" || c.effect == "higher":
 		return a.fragment // about rows shown before, which the caller knows
-	}
-	r := a.roles
-	not := a.negated(i)
-	switch c.role {
-	case "quality":
-		if r.quality == nil {
-			return false
-		}
-		switch c.effect {
-		case "desc", "asc":
-			a.superlate = true
-			a.order(r.quality, c.effect == "desc", .93)
-		case "rated":
-			a.good, a.rated = append(a.good, span{i, i + len(c.phrase)}), true
-		case "high":
-			return a.remember(i, i+len(c.phrase))
-		}
-	case "recommend":
-		if r.quality == nil {
-			return false
-		}
-		a.order(r.quality, true, .55)
-	case "popularity":
-		column := cmp.Or(r.popularity, r.quality)
-		if column == nil || c.name == "popular" && a.word(i+len(c.phrase)) == "for" {
-			return false
-		}
-		a.superlate = true
-		a.order(column, true, .85)
-	case "price":
-		return a.word(i-1) != "how" && a.price(c, i, not)
-	case "date":
-		if r.date == nil {
-			return false
-		}
-		a.superlate = true
-		a.order(r.date, c.effect == "desc", .85)
-	default:
+	case column == nil:
 		return false
+	case c.role == "price":
+		return a.word(i-1) != "how" && a.price(c, i, a.negated(i))
+	case c.role == "quality" && c.effect != "asc" && c.effect != "desc":
+		if c.effect != "rated" && !a.praises(i, end) {
+			return false
+		}
+		a.praised = span{i, end}
+		return true
+	case c.role == "popularity" && a.word(end) == "for":
+		return false
+	case c.role == "recommend":
+		a.order(column, true, .55)
+		return true
 	}
+	a.superlate = true
+	a.order(column, c.effect == "desc", .9)
 	return true
 }
 
-// remember keeps a word of praise for later if it is about the rows themselves: "good Thai food", "an amazing place",
-// "quality"; not "good for groups".
-func (a *ask) remember(i, j int) bool {
+// praises reports whether a word of praise is about the rows themselves: "good Thai food", "an amazing place",
+// "cheap and good", not "good for groups", "good views".
+func (a *ask) praises(i, j int) bool {
 	end := j
-	for end < len(a.tokens) && a.gaps[end] == none {
-		switch {
-		case a.explained[end] || a.namesTable(a.tokens[end]) || lexicon.is("generic", a.word(end)):
-			end++
-			continue
-		case a.word(end) == "to" && lexicon.is("stopverb", a.word(end+1)): // "a good place to eat in Porto"
-			end += 2
-			continue
-		}
-		break
+	for end < len(a.q.Tokens) && a.gap(end) == none && (a.known(end) || a.names(end) || a.is("generic", end)) {
+		end++
 	}
-	ends := end >= len(a.tokens) || a.gaps[end] != none || lexicon.is("closer", a.word(end)) ||
-		lexicon.is("stop", a.word(end))
-	if end == j && !(ends && (a.word(i-1) == "and" || a.word(i-1) == "is")) || !ends || a.word(end) == "to" ||
-		a.word(end) == "for" {
-		return false
-	}
-	a.good = append(a.good, span{i, j})
-	return true
+	ends := end >= len(a.q.Tokens) || a.gap(end) != none || a.is("closer", end) || a.is("stop", end)
+	return ends && (end > j || a.word(i-1) == "and" || a.word(i-1) == "is") && a.word(end) != "for"
 }
 
-// goodness turns words of praise into a condition on the quality column, unless the same sentence has a condition on
-// texts, to which the praise then belongs.
-func (a *ask) goodness() {
-	if len(a.good) == 0 {
+// praise turns words of praise into a condition on the quality column, unless the texts are asked something, to which
+// the praise then belongs.
+func (a *ask) praise() {
+	if a.praised.j == 0 || len(a.decisions) == 0 {
 		return
 	}
-	g, p := a.good[0], .62 // one is enough
-	for k := g.i; k >= 0 && a.gaps[k] != stop; k-- {
-		if lexicon.is("skipclause", a.word(k)) || a.word(k) == "with" {
-			p = .2
-		}
+	p := .62
+	if len(a.asked) > 0 {
+		p = .2
 	}
-	from := g.i
-	for from > 0 && a.gaps[from] != stop {
-		from--
-	}
-	for _, asked := range a.asked {
-		if asked.i >= from && asked.i < a.sentenceEnd(g.i) {
-			p = .2
-		}
-	}
-	if a.rated { // "with good ratings" is unambiguous
-		p = .88
-	}
-	if len(a.decisions) > 0 && a.roles.quality != nil && !a.limits(a.roles.quality) {
-		a.maybe(p, where(query.Condition{Item: query.Item{Column: a.column(a.roles.quality)}, Op: query.GreaterEqual,
-			Values: []query.Value{number(.8*a.roles.top, g.i, g.j-1)}}))
-		a.order(a.roles.quality, true, .55)
-	}
-}
-
-// limits reports whether the column has a numeric condition already.
-func (a *ask) limits(c *schema.Column) bool {
-	q := a.build(make([]uint8, len(a.decisions)))
-	return slices.ContainsFunc(q.Where, func(w query.Condition) bool { return w.Item.Column == a.column(c) })
+	a.maybe(p, where(query.Condition{Item: query.Item{Column: a.column(a.roles.quality)}, Op: query.GreaterEqual,
+		Values: []query.Value{number(.8*a.roles.top, a.praised.i, a.praised.j-1)}}))
+	a.order(a.roles.quality, true, .55)
 }
 
 // order sorts the rows by a column; the first call is the primary key.
@@ -148,126 +106,70 @@ func (a *ask) order(c *schema.Column, desc bool, p float64) {
 	})
 }
 
-// most reads "the most reviews", "highest price", "fewest seats" as an order by the named column.
-func (a *ask) most() {
-	for i := range a.tokens {
-		var desc bool
-		switch a.word(i) {
-		case "most", "highest", "largest", "biggest", "greatest", "maximum":
-			desc = true
-		case "fewest", "least", "lowest", "smallest", "minimum":
-		default:
-			if _, ok := words.ExtremeOf(a.word(i)); !ok || !strings.HasSuffix(a.word(i), "est") {
-				continue
-			}
-		}
-		if a.explained[i] {
-			continue
-		}
-		if c, desc := a.extreme(a.word(i)); c != nil {
-			a.explain(i, i+1)
-			a.superlate = true
-			a.order(c, desc, .93)
-			continue
-		}
-		for k := i + 1; k < min(len(a.tokens), i+3); k++ {
-			if c := a.numberNamed(a.word(k)); c != nil && !a.tokens[k].Stop {
-				a.explain(i, k+1)
-				a.superlate = true
-				a.order(c, desc, .95)
-				break
-			}
-		}
-	}
-}
+// Words for the two ends of an order.
+var (
+	greatest = text.Set("most highest largest biggest greatest maximum best latest newest descending desc")
+	smallest = text.Set("least fewest lowest smallest minimum cheapest earliest oldest ascending asc")
+)
 
-// extreme returns the numeric column that a superlative refers to, and whether it means the largest value: "the longest
-// boat".
-func (a *ask) extreme(word string) (found *schema.Column, desc bool) {
-	e, ok := words.ExtremeOf(word)
-	if !ok {
-		return nil, false
+// most reads a superlative at token i as an order by a number column: the one that it measures ("the longest boat"), or
+// that follows it ("the most reviews", "highest price").
+func (a *ask) most(i int) bool {
+	w := a.word(i)
+	e, measures := words.ExtremeOf(w)
+	measures = measures && strings.HasSuffix(w, "est")
+	if !measures && !greatest[w] && !smallest[w] {
+		return false
 	}
 	for _, c := range a.table.Visible() {
-		if up, ok := e.Of(words.Tokenize(c.Label)); ok && numeric(c) {
-			if found != nil {
-				return nil, false
-			}
-			found, desc = c, up
-		}
-	}
-	return found, desc
-}
-
-// sorted reads "sort by price", "order them by rating, lowest first", "all hotels by number of votes".
-func (a *ask) sorted() {
-	for i := range a.tokens {
-		if a.word(i) != "by" || a.explained[i] {
+		if !numeric(c) {
 			continue
 		}
-		first := i
-		for k := i - 1; k >= 0 && k >= i-4; k-- {
-			if anyOf([]string{a.tokens[k].Stem}, "sort", "order", "rank") {
-				first = k
+		end, desc := i+1, greatest[w] || measures && e.Up && !smallest[w]
+		up, ok := e.Of(words.Tokenize(c.Label))
+		if ok = ok && measures; ok {
+			desc = up
+		}
+		for k := i + 1; k < min(len(a.q.Tokens), i+3) && !ok; k++ {
+			if !a.q.Tokens[k].Stop && anyOf(labelWords(c), a.word(k)) {
+				end, ok = k+1, true
 			}
 		}
-		k := i + 1
-		for a.word(k) == "the" || a.word(k) == "their" || a.word(k) == "of" || a.word(k) == "number" && a.word(k+1) == "of" {
-			k++
+		if ok {
+			a.explain(i, end)
+			a.superlate = true
+			a.order(c, desc, .95)
+			return true
 		}
+	}
+	return false
+}
+
+// sorted reads "sort by price", "order them by rating, lowest first".
+func (a *ask) sorted() {
+	first := slices.IndexFunc(a.q.Tokens, func(t words.Token) bool {
+		return anyOf([]string{t.Stem}, "sort", "order", "rank")
+	})
+	by := slices.IndexFunc(a.q.Tokens, func(t words.Token) bool { return t.Text == "by" })
+	if first < 0 || by < first {
+		return
+	}
+	for k := by + 1; k < min(len(a.q.Tokens), by+4); k++ {
 		for _, c := range a.table.Visible() {
-			label := labelWords(c)
-			if !a.sortable(c, first < i) || !anyOf(label, a.word(k), a.word(k+1)) {
+			if a.q.Tokens[k].Stop || c.List || c.Role == schema.FreeText || !anyOf(labelWords(c), a.word(k)) {
 				continue
 			}
-			end := k + 1
-			if anyOf(label, a.word(end)) {
-				end++
+			desc := c == a.roles.quality || c == a.roles.popularity
+			for n := k + 1; n < len(a.q.Tokens); n++ { // "descending", "lowest first"
+				if greatest[a.word(n)] || smallest[a.word(n)] {
+					desc = greatest[a.word(n)]
+					a.explain(n, n+1)
+				}
 			}
-			desc, end := a.direction(c == a.roles.quality || c == a.roles.popularity, end)
-			a.explain(first, end)
+			a.explain(first, k+1)
 			a.superlate = true
 			a.order(c, desc, .95)
 			return
 		}
 	}
-}
-
-// sortable reports whether rows can be sorted by a column: by most columns with a direction, else only by those with a
-// natural order.
-func (a *ask) sortable(c *schema.Column, told bool) bool {
-	return !c.List && c.Role != schema.FreeText &&
-		(told || c.Role != schema.Identifier && (c == a.roles.date || c.Type.Number()))
-}
-
-// direction reads "descending", "lowest first" after what is sorted by; end is where that ends.
-func (a *ask) direction(usual bool, from int) (desc bool, end int) {
-	desc, end = usual, from
-	for k := from; k < len(a.tokens); k++ {
-		switch a.word(k) {
-		case "descending", "highest", "largest", "best", "most", "latest", "newest", "desc":
-			desc = true
-		case "ascending", "lowest", "smallest", "cheapest", "least", "earliest", "oldest", "asc":
-			desc = false
-		default:
-			continue
-		}
-		if k <= end+2 {
-			end = k + 1
-			if a.word(end) == "first" {
-				end++
-			}
-		}
-	}
-	return desc, end
-}
-
-// numberNamed returns the number column whose label has the word, or nil.
-func (a *ask) numberNamed(word string) *schema.Column {
-	for _, c := range a.table.Visible() {
-		if numeric(c) && anyOf(a.ownWords(c), word) {
-			return c
-		}
-	}
-	return nil
 }

@@ -55,15 +55,9 @@ func where(c query.Condition) func(*query.Query) {
 
 // add adds a condition that is not there yet: people say what they want twice.
 func add(q *query.Query, c query.Condition) {
-	if !slices.ContainsFunc(q.Where, func(have query.Condition) bool {
-		return have.Item.Same(c.Item) && have.Op == c.Op && sameValues(have.Values, c.Values)
-	}) {
+	if !slices.ContainsFunc(q.Where, c.Equals) {
 		q.Where = append(q.Where, c)
 	}
-}
-
-func sameValues(a, b []query.Value) bool {
-	return slices.EqualFunc(a, b, func(x, y query.Value) bool { return x.Text == y.Text })
 }
 
 // unmet is what is left of the probability where a superlative went nowhere.

@@ -3,100 +3,71 @@ package browse
 import (
 	"math"
 	"slices"
-	"sort"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/read/parse"
-	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/internal/words"
 )
 
-// focus picks the table that is searched: the one that is named, whose values are named, or that has most to read. It
-// returns a runner-up where the choice is not clear.
-func focus(in parse.Input) (best *ask, more []*ask) {
-	tokens := words.Tokenize(in.Question)
-	if len(tokens) == 0 || in.Schema == nil {
-		return nil, nil
+// focus picks the table that is searched, the likeliest first: the one that is named, or that others refer to, as
+// questions are usually about the central table. The runner-up is returned where the choice is not clear.
+func focus(in parse.Input) (all []*ask) {
+	if in.Schema == nil {
+		return nil
 	}
 	q := link.On(in.Clock, in.Schema, in.Values, in.Question)
-	var all []*ask
-	sum := 0.0
-	named := 0.0
-	for _, t := range in.Schema.Visible() {
-		named = max(named, mentions(t, tokens))
+	if len(q.Tokens) == 0 {
+		return nil
 	}
-	for _, t := range in.Schema.Visible() {
-		r := rolesOf(t)
-		of := &ask{in: in, q: q, tokens: tokens, gaps: gaps(in.Question, tokens), table: t, roles: r,
-			explained: make([]bool, len(tokens))}
-		said := mentions(t, tokens)
-		score := 3 * said
-		if named == 1 && said == 0 {
-			score -= 2 // another one is named by its name
-		}
-		if r.hours != nil && phraseIn(openWord, tokens) {
+	sum := 0.0
+	for _, t := range q.Catalog.Tables {
+		a := &ask{in: in, q: q, table: t, roles: rolesOf(t.Table)}
+		score := 3 * a.mentioned()
+		if a.roles.hours != nil && slices.ContainsFunc(q.Stems, func(s string) bool { return s == "open" }) {
 			score += 1.5
 		}
-		score += refersTo(in.Schema, t) * .5
-		of.p = math.Exp(score)
-		sum += of.p
-		all = append(all, of)
-	}
-	if len(all) == 0 {
-		return nil, nil
+		for _, f := range in.Schema.ForeignKeys {
+			if f.RefTable == t.Name {
+				score += .5
+			}
+		}
+		a.p = math.Exp(score)
+		sum += a.p
+		all = append(all, a)
 	}
 	for _, a := range all {
 		a.p /= sum
 	}
-	sort.SliceStable(all, func(i, j int) bool { return all[i].p > all[j].p })
-	if len(all) > 1 && all[1].p > .15 {
-		more = all[1:2]
+	slices.SortStableFunc(all, func(x, y *ask) int {
+		switch {
+		case x.p > y.p:
+			return -1
+		case x.p < y.p:
+			return 1
+		}
+		return 0
+	})
+	const unclear = .15
+	if len(all) > 1 && all[1].p > unclear {
+		return all[:2]
 	}
-	return all[0], more
+	return all[:min(len(all), 1)]
 }
 
-var openWord = words.Tokenize("open")
-
-// mentions scores how clearly the question names the table or its rows, up to 1.
-func mentions(t *schema.Table, tokens []words.Token) float64 {
-	best := 0.0
-	for i, name := range append([]string{t.Label, t.Name}, t.Synonyms...) {
-		name := words.Tokenize(strings.ReplaceAll(name, "_", " "))
-		if len(name) == 0 || !phraseIn(name, tokens) {
+// mentioned scores how clearly the question names the table or its rows, up to 1. Words that are said of anything,
+// such as "place", count less.
+func (a *ask) mentioned() float64 {
+	m := &a.q.Tables[a.table.At]
+	for i := range a.q.Tokens {
+		if m.Exact&link.Span(i, i+1) == 0 {
 			continue
 		}
-		score := 1.0
-		if i > 1 {
-			score = .7 // synonyms are weaker: "place" may be anything
-			if len(name) == 1 && lexicon.dull(name[0].Text) {
-				score = .3
-			}
-		}
-		best = max(best, score)
-	}
-	return best
-}
-
-func sameStem(a, b words.Token) bool { return a.Stem == b.Stem }
-
-// phraseIn reports whether the words of a phrase occur consecutively among tokens, by stem.
-func phraseIn(phrase, tokens []words.Token) bool {
-	for i := 0; i+len(phrase) <= len(tokens); i++ {
-		if slices.EqualFunc(phrase, tokens[i:i+len(phrase)], sameStem) {
-			return true
+		if !lexicon.dull(a.word(i)) || strings.HasPrefix(strings.ToLower(a.table.Label), a.q.Stems[i]) {
+			return m.Share
 		}
 	}
-	return false
-}
-
-// refersTo counts the tables that refer to t: questions are usually about the central table.
-func refersTo(db *schema.Database, t *schema.Table) float64 {
-	n := 0.0
-	for _, f := range db.ForeignKeys {
-		if f.RefTable == t.Name {
-			n++
-		}
+	if m.Exact != 0 {
+		return .3
 	}
-	return min(n, 3)
+	return 0
 }

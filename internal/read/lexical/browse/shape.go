@@ -6,223 +6,114 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words"
 )
 
-// amount reads how many rows are wanted: "how many", "all", "three", "top 5", one or several.
+// amount reads how many rows are wanted: "how many", "all", "three places", "top 5".
 func (a *ask) amount() {
-	for i := range a.tokens {
+	for i := range a.q.Tokens {
 		next := a.word(i + 1)
 		switch w := a.word(i); {
-		case w == "how" && next == "many",
-			w == "number" && next == "of" && i+2 < len(a.tokens) && a.namesTable(a.tokens[i+2]):
+		case w == "how" && next == "many", w == "number" && next == "of" && a.names(i+2):
 			a.count = true
 			a.explain(i, i+2)
 		case w == "all" || w == "every" || w == "list" && i < 2:
 			a.all = true
-		case w == "couple" && next == "of":
-			a.take(2, i, i+2)
-		case w == "top":
-			if v, j := a.rowsAt(i + 1); j > 0 && !a.unitAfter(j) {
-				a.take(v, i+1, j)
-			}
 		}
-		if v, j := a.rowsAt(i); j > 0 && v == math.Trunc(v) && a.countsRows(i, j) {
-			a.take(v, i, j)
+		v, n := words.NumberAt(a.q.Tokens, i)
+		if n > 0 && v >= 1 && v <= 100 && v == math.Trunc(v) && a.limit == 0 && a.countsRows(i, i+n) {
+			a.limit = int(v)
+			a.explain(i, i+n)
 		}
 	}
 }
 
-// rowsAt reads a number of rows at token i, and where it ends; 0 if there is none.
-func (a *ask) rowsAt(i int) (v float64, end int) {
-	if v, n := words.NumberAt(a.tokens, i); n > 0 && v >= 1 && v <= 100 {
-		return v, i + n
-	}
-	return 0, 0
-}
-
-// take limits the rows to the number at [i,j), unless they are limited already.
-func (a *ask) take(n float64, i, j int) {
-	if a.limit == 0 {
-		a.limit = int(n)
-		a.explain(i, j)
-	}
-}
-
-// countsRows reports whether a number at [i,j) says how many rows are wanted: "three places", "show me 5 ice cream
-// shops".
+// countsRows reports whether a number at [i,j) says how many rows are wanted: "three places", "top 5", "the 10 most
+// popular", "5 ice cream shops"; not "12 people" or "more than 3 rooms".
 func (a *ask) countsRows(i, j int) bool {
-	if j >= len(a.tokens) || a.tokens[i].Unit || a.unitAfter(j) || a.word(i-1) == "than" {
+	switch before := a.word(i - 1); {
+	case a.q.Tokens[i].Unit, a.is("unit", j), before == "than", before == "least":
 		return false
-	}
-	c, ok := lexicon.cueAt(a.tokens, j)
-	switch {
-	case a.namesTable(a.tokens[j]) && strings.HasSuffix(a.word(j), "s"):
-		return true
-	case ok && (c.effect == "desc" || c.effect == "asc"): // "the 10 most popular …"
+	case before == "top", before == "just" && j == len(a.q.Tokens):
 		return true
 	}
-	several := false
-	for k := j; k < min(j+4, len(a.tokens)) && a.gaps[k] == none; k++ {
-		w := a.word(k)
-		if !strings.HasSuffix(w, "s") {
-			continue
-		}
-		if a.namesTable(a.tokens[k]) {
-			return true
-		}
-		several = several || !strings.HasSuffix(w, "ss")
+	if c, ok := lexicon.cueAt(a.q.Tokens, j); ok && (c.effect == "desc" || c.effect == "asc") {
+		return true
 	}
-	return several && i == 0
-}
-
-// unitAfter reports whether a unit after a number makes it a measure, not a count of rows.
-func (a *ask) unitAfter(i int) bool { return lexicon.is("unit", a.word(i)) }
-
-// one reports whether the question is about one row: "a place", "which restaurant has", "what's the best spot".
-func (a *ask) one() bool {
-	for i, t := range a.tokens {
-		if !t.Word || !(a.namesTable(t) || t.Text == "ones" || t.Text == "place" || t.Text == "spot" || t.Text == "one") {
-			continue
-		}
-		if strings.HasSuffix(t.Text, "s") && !strings.HasSuffix(t.Text, "ss") {
-			return false
-		}
-		for k := i - 1; k >= 0 && k >= i-6; k-- {
-			if w := a.word(k); lexicon.is("oneof", w) || lexicon.is("extreme", w) {
-				return true
-			}
-		}
-		return i == 0 && a.superlate // "hotel with the lowest price"
-	}
-	for i := range a.tokens {
-		if a.word(i) == "the" && lexicon.is("extreme", a.word(i+1)) {
+	for k := j; k < min(j+4, len(a.q.Tokens)) && a.gap(k) == none; k++ {
+		if strings.HasSuffix(a.word(k), "s") && (a.names(k) || a.is("generic", k)) {
 			return true
 		}
 	}
 	return false
 }
 
-// attributes reads which columns are asked for: "the phone number of …", "when does … open", "how expensive is …".
-func (a *ask) attributes() {
-	for _, c := range a.table.Visible() {
-		if c.Role == schema.Identifier || c == a.roles.title || c.Role == schema.FreeText {
+// one reports whether the question is about one row: "a place", "which restaurant has", "the best spot".
+func (a *ask) one() bool {
+	for i, t := range a.q.Tokens {
+		if !t.Word || !a.names(i) && t.Text != "ones" && t.Text != "one" && t.Text != "place" && t.Text != "spot" {
 			continue
 		}
-		names := append([]string{c.Label, strings.ReplaceAll(c.Name, "_", " ")}, c.Synonyms...)
-		if first, _, several := strings.Cut(names[0], " "); several && a.only(c, first) {
-			names = append(names, first) // the "phone" of "phone number"
+		if strings.HasSuffix(t.Text, "s") && !strings.HasSuffix(t.Text, "ss") {
+			return false
 		}
-		for _, name := range names {
-			phrase := words.Tokenize(name)
-			if len(phrase) == 0 || a.wants(c) || len(phrase) == 1 && lexicon.is("stop", phrase[0].Text) {
-				continue // "in" may be said of a column, but asks for none
-			}
-			i := a.find(phrase)
-			if i >= 0 && !a.ofHours(c, a.word(i)) && (a.askedFor(i) || a.heads(i, i+len(phrase)) || a.named) {
-				a.want(c)
-				a.explain(i, i+len(phrase))
+		for k := max(0, i-6); k < i; k++ {
+			if a.is("oneof", k) || a.is("extreme", k) {
+				return true
 			}
 		}
+		return i == 0 && a.superlate // "hotel with the lowest price"
 	}
-	if a.named {
-		a.implied()
-	}
+	return len(a.q.Tokens) > 0 && slices.ContainsFunc(a.q.Tokens[1:], func(t words.Token) bool { return lexicon.is("extreme", t.Text) }) &&
+		slices.ContainsFunc(a.q.Tokens, func(t words.Token) bool { return t.Text == "the" })
 }
 
-// ofHours reports whether a word refers to the opening hours and not to a date column: open now, unlike opened in 2010.
-func (a *ask) ofHours(c *schema.Column, w string) bool {
-	return a.roles.hours != nil && c != a.roles.hours && strings.HasPrefix(w, "open") && w != "opened"
-}
-
-// implied reads which columns of a named row are asked for without being named.
-func (a *ask) implied() {
-	said := func(phrases ...string) bool {
-		return slices.ContainsFunc(phrases, func(p string) bool { return phraseIn(words.Tokenize(p), a.tokens) })
-	}
-	if h := a.roles.hours; h != nil && (a.wants(h) || said("when", "open", "close", "hours", "what time")) {
-		a.want(h)
-		a.explainWords("when", "open", "close", "closed", "hours", "opens", "closes", "time", "late", "early")
-	}
-	if p := a.roles.price; p != nil && !a.wants(p) && said("how much", "expensive") {
-		a.want(p)
-		a.explainWords("how", "much", "expensive")
-	}
-	for _, c := range a.table.Visible() {
-		if c.Role == schema.Address && !a.wants(c) && said("where") {
-			a.want(c)
-			a.explainWords("where")
+// attributes reads which columns are asked for: "the phone number of …", "when does … open", "how expensive is …".
+func (a *ask) attributes() {
+	for _, c := range a.table.Columns {
+		m := a.q.Columns[c.At].Exact &^ a.explained
+		if k := slices.IndexFunc(a.q.Tokens, opens); c.Column == a.roles.hours && a.named && k >= 0 {
+			m |= link.Span(0, k+1) | a.q.Counted() // "what time does it open on Friday?"
+		}
+		if c.Role == schema.Identifier || c.Role == schema.FreeText || m == 0 {
+			continue
+		}
+		if c.Column == a.roles.title {
+			if a.requested(link.First(m)) {
+				a.explained |= m
+			}
+			continue
+		}
+		hours := a.roles.hours != nil && c.Column != a.roles.hours && strings.HasPrefix(a.word(link.First(m)), "open")
+		if !hours && (a.named || a.requested(link.First(m))) {
+			a.want(c.Column)
+			a.explained |= m
 		}
 	}
 }
 
-// wants reports whether a column is asked for already.
-func (a *ask) wants(c *schema.Column) bool {
-	return slices.ContainsFunc(a.wanted, query.Item{Column: a.column(c)}.Same)
+// opens reports whether a word asks for opening hours.
+func opens(t words.Token) bool {
+	return strings.HasPrefix(t.Text, "open") || strings.HasPrefix(t.Text, "close")
+}
+
+// requested reports whether the column named at token i is what is asked for, not part of a condition: a word of
+// request, or the beginning of the question, stands before it and other such columns.
+func (a *ask) requested(i int) bool {
+	k := i - 1
+	for k >= 0 && a.gap(k+1) != stop && (a.is("stop", k) || a.known(k)) && !a.is("requests", k) && !a.is("closer", k) &&
+		a.word(k) != "of" && a.word(k) != "with" {
+		k--
+	}
+	return k < 0 && (a.word(i+1) == "of" || a.word(i+1) == "and" || a.word(i+2) == "of") || a.is("requests", k)
 }
 
 func (a *ask) want(c *schema.Column) {
-	if !a.wants(c) {
-		a.wanted = append(a.wanted, query.Item{Column: a.column(c)})
+	if item := (query.Item{Column: a.column(c)}); !slices.ContainsFunc(a.wanted, item.Same) {
+		a.wanted = append(a.wanted, item)
 	}
-}
-
-// only reports whether no other column of the table has the word in its label.
-func (a *ask) only(c *schema.Column, word string) bool {
-	word = strings.ToLower(word)
-	return !lexicon.dull(word) && !slices.ContainsFunc(a.table.Visible(), func(other *schema.Column) bool {
-		return other != c && anyOf(labelWords(other), word)
-	})
-}
-
-// heads reports whether the column named at [i,j) is among those that the question begins with: "phone of …", "name,
-// address and phone of all …".
-func (a *ask) heads(i, j int) bool {
-	list := func(k int) bool {
-		w := a.word(k)
-		if w == "of" || w == "for" || w == "with" {
-			return false
-		}
-		return w == "and" || lexicon.dull(w) ||
-			slices.ContainsFunc(a.table.Visible(), func(c *schema.Column) bool { return anyOf(labelWords(c), w) })
-	}
-	for k := range i {
-		if !list(k) {
-			return false
-		}
-	}
-	for j < len(a.tokens) && list(j) && !a.explained[j] && !a.namesTable(a.tokens[j]) {
-		j++
-	}
-	_, number := words.NumberAt(a.tokens, j+1)
-	return (a.word(j) == "of" || a.word(j) == "for") && number == 0
-}
-
-func (a *ask) explainWords(list ...string) {
-	for i := range a.tokens {
-		a.explained[i] = a.explained[i] || slices.Contains(list, a.word(i))
-	}
-}
-
-// askedFor reports whether the column named at token i is what is asked for, not part of a condition.
-func (a *ask) askedFor(i int) bool {
-	for k := i - 1; k >= 0 && k >= i-3; k-- {
-		if lexicon.is("requests", a.word(k)) {
-			return !slices.ContainsFunc(a.tokens[k:i], a.namesTable)
-		}
-	}
-	return (a.word(i-1) == "and" || a.word(i-1) == "the") && len(a.wanted) > 0
-}
-
-// find returns where the words of a phrase occur among the unexplained tokens, or -1.
-func (a *ask) find(phrase []words.Token) int {
-	for i := 0; i+len(phrase) <= len(a.tokens); i++ {
-		if end := i + len(phrase); a.free(i, end) && slices.EqualFunc(phrase, a.tokens[i:end], sameStem) {
-			return i
-		}
-	}
-	return -1
 }
 
 // shape decides the number of rows.
@@ -231,12 +122,11 @@ func (a *ask) shape() {
 	lead := a.singular && a.superlate
 	switch {
 	case a.fragment && lead && a.limit == 0 && !a.count: // "which one has the most votes?"
-		a.maybe(.9, func(q *query.Query) { q.Limit = 1 })
+		a.rows(1, .9)
 	case a.count || a.all || a.fragment && a.limit == 0:
 	case len(a.roles.texts) == 0 && a.limit == 0 && !lead: // short rows are read at a glance
 	case a.limit > 0:
-		n := a.limit
-		a.maybe(.97, func(q *query.Query) { q.Limit = n })
+		a.rows(a.limit, .97)
 	case a.named, len(a.wanted) > 0 && !a.singular && !a.superlate: // "the phone numbers of …": of each
 	case lead:
 		a.rows(1, .85)
@@ -263,12 +153,12 @@ func (a *ask) rows(n int, p float64) {
 func (a *ask) finish(q *query.Query) {
 	number := query.Item{Agg: query.Count, Column: query.Column{Table: a.table.Name, Name: "*"}}
 	switch {
-	case a.fragment && !a.count:
-		q.Select = append(q.Select, a.wanted...)
-	case a.fragment:
+	case a.count && a.fragment:
 		q.Select = []query.Item{number}
 	case a.count:
 		q.Select, q.OrderBy, q.Limit = []query.Item{number}, nil, 0
+	case a.fragment:
+		q.Select = append(q.Select, a.wanted...)
 	default:
 		q.OrderBy = q.OrderBy[:min(len(q.OrderBy), 2)]
 		a.selectColumns(q)
@@ -286,7 +176,7 @@ func (a *ask) selectColumns(q *query.Query) {
 			q.Select = append(q.Select, item)
 		}
 	}
-	for _, k := range a.table.Key {
+	for _, k := range a.table.Table.Key {
 		if c := a.table.Column(k); c != nil && c.Role == schema.Identifier {
 			show(c)
 		}
@@ -300,23 +190,14 @@ func (a *ask) selectColumns(q *query.Query) {
 		return
 	}
 	for _, c := range a.table.Visible() {
-		if shown[c.Role] || slices.Contains([]*schema.Column{r.quality, r.price, r.popularity, r.date}, c) {
+		if shown[c.Role] || slices.Contains([]*schema.Column{r.quality, r.price, r.popularity, r.date}, c) ||
+			slices.ContainsFunc(q.Where, func(w query.Condition) bool {
+				return w.Item.Text == nil && w.Item.Column == a.column(c)
+			}) {
 			show(c)
 		}
 	}
-	for _, w := range q.Where {
-		if w.Item.Text == nil && w.Item.Column.Name != "" {
-			if c := a.table.Column(w.Item.Column.Name); c != nil {
-				show(c)
-			}
-		}
-	}
-	if len(r.texts) > 0 && r.texts[0].Words >= 8 && !a.readBefore(r.texts[0]) {
+	if len(r.texts) > 0 && r.texts[0].Words >= 8 {
 		q.Select = append(q.Select, query.Item{Column: a.column(r.texts[0]), Text: &query.TextCall{Summary: true}})
 	}
-}
-
-// readBefore reports whether columns were extracted from a text, so that it need not be shown.
-func (a *ask) readBefore(text *schema.Column) bool {
-	return slices.ContainsFunc(a.table.Visible(), func(c *schema.Column) bool { return c.ReadFrom == text.Name })
 }

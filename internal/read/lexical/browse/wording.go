@@ -7,41 +7,34 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// words returns the phrase as typed, without the capital that begins the question.
-func (a *ask) words(f phrase) string {
-	if f.i >= f.j {
-		return ""
-	}
-	said := a.in.Question[a.tokens[f.i].Start:a.tokens[f.j-1].End]
-	if first := a.tokens[f.i]; lang.Superlative(a.in.Question[first.Start:first.End]) { // use its base form
-		said = first.Text + said[first.End-first.Start:]
+// said is a phrase as typed, without the capital that begins the question.
+func (a *ask) said(f phrase) string {
+	said := a.typed(f.i, f.j)
+	if t := a.q.Tokens[f.i]; strings.HasSuffix(a.typed(f.i, f.i+1), "est") { // "quietest"
+		said = t.Text + said[t.End-t.Start:]
 	}
 	if first, n := utf8.DecodeRuneInString(said); f.i == 0 && said[n:] == strings.ToLower(said[n:]) {
 		said = string(unicode.ToLower(first)) + said[n:]
 	}
-	if f.own && text.Singular(said) == said { // for my birthday: for a birthday
-		return text.Indefinite(said)
+	switch article := a.word(f.i - 1); {
+	case article == "my" || article == "our": // "for my birthday": for a birthday
+		if text.Singular(said) == said {
+			return text.Indefinite(said)
+		}
+	case f.kind != quality && (article == "a" || article == "an"):
+		return article + " " + said
 	}
 	return said
 }
 
-// person reports whether the rows are people.
-func (a *ask) person() bool {
-	return slices.ContainsFunc(a.table.Visible(), func(c *schema.Column) bool {
-		return anyOf(labelWords(c), "born", "birth", "bio", "biography", "age", "gender")
-	})
-}
-
 // question turns a phrase into a yes/no question that a reader of the text can answer.
-func (a *ask) question(f phrase, said string) string {
-	row := a.rowName()
+func (a *ask) question(f phrase) string {
+	row, said := strings.ToLower(text.Singular(cmp.Or(a.table.Label, a.table.Name))), a.said(f)
 	switch f.kind {
-	case asked:
+	case whole:
 		return strings.TrimRight(said, "?. ") + "?"
 	case having:
 		return "does this " + row + " have " + said + "?"
@@ -51,23 +44,20 @@ func (a *ask) question(f phrase, said string) string {
 		return "is this " + row + " good for " + said + "?"
 	case doing:
 		return "is this a good " + row + " to " + said + "?"
-	case coming:
-		return "is this " + row + " good for people with " + said + "?"
-	case stated:
-		noun, rest, _ := strings.Cut(said, " ")
-		verb, rest, _ := strings.Cut(rest, " ")
-		return verb + " the " + noun + " " + rest + "?"
-	case being:
-		return "is this " + row + " good for people who are " + said + "?"
 	case verbal:
 		verb, rest, _ := strings.Cut(said, " ")
 		switch {
-		case strings.HasSuffix(verb, "ed") || lexicon.is("participle", strings.ToLower(verb)):
+		case a.participle(f.i):
 			return strings.TrimSpace("has this "+row+" "+verb+" "+rest) + "?"
 		case strings.HasSuffix(verb, "s") && !strings.HasSuffix(verb, "ss"):
 			return strings.TrimSpace("does this "+row+" "+text.Singular(verb)+" "+rest) + "?"
 		}
 		return "does this " + row + " " + said + "?"
+	}
+	for _, verb := range []string{" is ", " are "} {
+		if what, rest, ok := strings.Cut(said, verb); ok { // "service is slow"
+			return strings.TrimSpace(verb) + " the " + what + " " + rest + "?"
+		}
 	}
 	if !adjective(a.word(f.j - 1)) {
 		return "is this " + text.Indefinite(said) + " " + row + "?"
@@ -75,11 +65,20 @@ func (a *ask) question(f phrase, said string) string {
 	return "is this " + row + " " + said + "?"
 }
 
-// participle reports whether a token after a form of have is a verb: a person "has trained", but a place "has limited
-// seating".
+// people reports whether the rows are people.
+func (a *ask) people() bool {
+	for _, c := range a.table.Visible() {
+		if anyOf(labelWords(c), "born", "birth", "bio", "biography", "age", "gender") {
+			return true
+		}
+	}
+	return false
+}
+
+// participle reports whether token i is a participle: of people also what ends like one.
 func (a *ask) participle(i int) bool {
 	w := a.word(i)
-	return lexicon.is("participle", w) || a.person() && len(w) > 4 && strings.HasSuffix(w, "ed")
+	return a.is("participle", i) || a.people() && len(w) > 4 && strings.HasSuffix(w, "ed")
 }
 
 // adjective reports whether a word can be a predicate: "quiet", not "date".
@@ -87,9 +86,4 @@ func adjective(w string) bool {
 	ends := []string{"y", "ful", "ic", "ive", "al", "ous", "able", "ible", "ed", "ish", "less", "free"}
 	return lexicon.is("adjective", w) || !lexicon.is("noun", w) &&
 		slices.ContainsFunc(ends, func(end string) bool { return strings.HasSuffix(w, end) && len(w) > len(end)+2 })
-}
-
-// rowName is the noun for one row.
-func (a *ask) rowName() string {
-	return strings.ToLower(text.Singular(cmp.Or(a.table.Label, a.table.Name)))
 }

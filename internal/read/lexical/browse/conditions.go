@@ -1,0 +1,281 @@
+package browse
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words"
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// fits returns the conditions on columns that package link found: values, numbers and dates. Longer phrases go before
+// shorter ones.
+func (a *ask) fits() (fits []*link.Atom) {
+	for i := range a.q.Atoms {
+		if at := &a.q.Atoms[i]; a.fit(at) > 0 {
+			fits = append(fits, at)
+		}
+	}
+	slices.SortStableFunc(fits, func(x, y *link.Atom) int {
+		return cmp.Or(cmp.Compare(link.Count(y.Mask), link.Count(x.Mask)), cmp.Compare(a.fit(y), a.fit(x)),
+			cmp.Compare(link.Count(y.Cue), link.Count(x.Cue)))
+	})
+	return fits
+}
+
+// valued makes conditions of values.
+func (a *ask) valued(fits []*link.Atom) {
+	var taken []*link.Atom
+	for _, at := range fits {
+		// "Does the Heron have vegan options?" asks about a row, rather than searching for one.
+		if at.Op != "eq" || a.explained&at.Mask != 0 || a.named && a.is("asks", 0) && at.Column.List {
+			continue
+		}
+		a.named = a.named || at.Column.Column == a.roles.title
+		a.explained |= at.Mask
+		a.values |= at.Mask
+		taken = append(taken, at)
+	}
+	slices.SortFunc(taken, func(x, y *link.Atom) int { return cmp.Compare(x.Mask, y.Mask) })
+	for len(taken) > 0 {
+		taken = a.value(taken, fits)
+	}
+}
+
+// fit is how likely a phrase means a condition: 0 if it does not.
+func (a *ask) fit(at *link.Atom) float64 {
+	c := at.Column
+	if c == nil || at.Table != a.table || at.Holds() || at.Reads() || at.Nested() || c.Column == a.roles.offers ||
+		c.Role == schema.FreeText || c.Role == schema.Identifier || c.Role == schema.OpeningHours {
+		return 0
+	}
+	switch {
+	case c.Kind == link.Number || c.Kind == link.Temporal:
+		if at.Mask&a.q.Counted() != 0 && a.meant(at) {
+			return .9
+		}
+		return 0
+	case at.Op != "eq" || a.cued(at.Mask):
+		return 0
+	}
+	exact := at.How == string(schema.Exact) || at.How == string(schema.Folded)
+	first, last := link.First(at.Mask), link.Last(at.Mask)
+	capital := slices.ContainsFunc(a.q.Tokens[first:last+1], func(t words.Token) bool { return t.Upper && t.Start > 0 })
+	switch several := first < last; {
+	case exact && (c.Role == schema.Enumeration || c.List):
+		return .985
+	case c.Role == schema.Enumeration || c.List:
+		if !a.common(first) && !a.common(last) && (several || a.resembles(at)) {
+			return .8
+		}
+		return 0
+	case exact && (several || capital):
+		return .9
+	case c.Column == a.roles.title && capital && !a.common(first) && !a.common(last):
+		return .6
+	}
+	return 0
+}
+
+// cued reports whether a phrase is read as a word of praise or of price, and names no value.
+func (a *ask) cued(m link.Mask) bool {
+	first := link.First(m)
+	for i := max(0, first-1); i <= first; i++ { // "very expensive"
+		if c, ok := lexicon.cueAt(a.q.Tokens, i); ok && i+len(c.phrase) == link.Last(m)+1 {
+			return true
+		}
+	}
+	return a.word(first-1) == "how"
+}
+
+// resembles reports whether a single word names a listed value that it is not: another form of it, a long word with a
+// typo, or one of several things that the value lists, such as the "coffee" of "coffee & tea".
+func (a *ask) resembles(at *link.Atom) bool {
+	const long = 6
+	word, value := a.word(link.First(at.Mask)), at.Where[0].Values[0].Text
+	switch at.How {
+	case string(schema.Stemmed):
+		return true
+	case string(schema.Misspelt):
+		return len(word) >= long && len(words.Tokenize(value)) == 1
+	}
+	list := strings.NewReplacer(" and ", "&", " or ", "&", "/", "&", ",", "&").Replace(value)
+	return slices.ContainsFunc(strings.Split(list, "&"), func(part string) bool {
+		return words.Key(words.Tokenize(part)) == word
+	})
+}
+
+// common reports whether a token is a word for any row, or gives nothing to search for.
+func (a *ask) common(i int) bool { return lexicon.dull(a.word(i)) || a.names(i) }
+
+// meant reports whether a number is about the column: one that the question mentions or measures with, a rating, or the
+// price that it is compared with.
+func (a *ask) meant(at *link.Atom) bool {
+	c, than := at.Column, link.Last(at.Cue)
+	if e, ok := words.ExtremeOf(a.word(than - 1)); ok && at.Cue != 0 && a.word(than) == "than" {
+		up, measures := e.Of(words.Tokenize(c.Label)) // "older than 1980" means a smaller year
+		return measures && up == (at.Op == "gt") && at.Where[0].Item.Calc == nil
+	}
+	switch {
+	case at.Where[0].Item.Calc != nil:
+		return false
+	case c.Kind == link.Temporal || at.How == "unit" || a.q.Columns[c.At].Share > 0:
+		return true
+	case c.Column == a.roles.price:
+		return at.Op != "eqn" && c.Lo <= at.Number && at.Number <= c.Hi
+	}
+	return c.Column == a.roles.quality && at.Number <= a.roles.top &&
+		slices.ContainsFunc(a.q.Tokens, func(t words.Token) bool {
+			return anyOf([]string{t.Stem}, "star", "rated", "rating", "score")
+		})
+}
+
+// figures makes conditions of numbers and dates. Of a row that is named, they are what is asked.
+func (a *ask) figures(fits []*link.Atom) {
+	for _, at := range fits {
+		if at.Op != "eq" && !a.named && a.explained&(at.Mask|at.Cue) == 0 {
+			a.explained |= at.Mask | at.Cue
+			a.figure(at)
+		}
+	}
+	for _, f := range a.q.Numbers { // "a 5 star place": the best there can be, though no row may be
+		if r := a.roles; r.quality != nil && words.Stem(a.word(f.Last)) == "star" && f.Value == r.top &&
+			a.free(f.First, f.Last) {
+			a.explain(f.First, f.Last+1)
+			a.maybe(.9, where(query.Condition{Item: query.Item{Column: a.column(r.quality)}, Op: query.Equal,
+				Values: []query.Value{number(f.Value, f.First, f.Last-1)}}))
+		}
+	}
+}
+
+// figure adds the condition of a number or a date.
+func (a *ask) figure(at *link.Atom) {
+	a.explained |= a.q.Columns[at.Column.At].Exact
+	first, last := link.First(at.Mask), link.Last(at.Mask)
+	if k := link.First(at.Words()) - 1; strings.HasSuffix(a.word(k), "er") || a.is("compared", k) {
+		a.explain(k, k+1) // "better rated than", "cost less than"
+	}
+	where := at.Where
+	if at.Op == "eqn" && at.Column.Column == a.roles.quality && a.word(first-1) != "exactly" && at.Number < a.roles.top {
+		where = slices.Clone(where)
+		where[0].Op = query.GreaterEqual // "a four-star place" means at least four
+	}
+	a.maybe(.9, func(q *query.Query) {
+		for _, c := range where {
+			c.Values = slices.Clone(c.Values)
+			for i := range c.Values {
+				c.Values[i].First, c.Values[i].Last = first, last
+			}
+			add(q, c)
+		}
+	})
+}
+
+// value decides what the first of the values means, which may be in several columns, and returns the values after those
+// that it takes along: "chinese or thai" is one condition.
+func (a *ask) value(taken, fits []*link.Atom) (rest []*link.Atom) {
+	first := taken[0]
+	i, not := link.First(first.Mask), a.negated(link.First(first.Mask))
+	values := []query.Value{valueOf(first)}
+	rest = taken[1:]
+	for last := first; len(rest) > 0 && rest[0].Column == first.Column && a.joins(last, rest[0], not); rest = rest[1:] {
+		last = rest[0]
+		values = append(values, valueOf(last))
+	}
+	options := []option{{a.fit(first), a.holds(first.Column.Column, values, not)}}
+	if first.Column.Column == a.roles.price && len(values) == 1 {
+		if at := slices.Index(a.roles.ladder, values[0].Text); at >= 0 {
+			options[0].apply = a.onLadder(at, at+1, not, i, link.Last(first.Mask))
+		}
+	}
+	for _, other := range fits {
+		if other.Mask == first.Mask && other.Column != first.Column && len(values) == 1 {
+			options = append(options, option{a.fit(other) / 2,
+				a.holds(other.Column.Column, []query.Value{valueOf(other)}, not)})
+		}
+	}
+	a.either(options...)
+	a.decisions[len(a.decisions)-1].words = a.contentOf(span{i, link.Last(first.Mask) + 1})
+	return rest
+}
+
+// joins reports whether two values are alternatives: there is only "or", "and" or a comma between them. A comma ends a
+// negation: "not chinese, italian".
+func (a *ask) joins(x, y *link.Atom, not bool) bool {
+	switch from, to := link.Last(x.Mask)+1, link.First(y.Mask); to - from {
+	case 0:
+		return a.gap(to) == comma && !not
+	case 1:
+		return a.word(from) == "or" || a.word(from) == "and" || a.word(from) == "/"
+	}
+	return false
+}
+
+func valueOf(at *link.Atom) query.Value {
+	v := at.Where[0].Values[0]
+	v.First, v.Last = link.First(at.Mask), link.Last(at.Mask)
+	return v
+}
+
+// opposite is the operator that denies another.
+var opposite = map[query.Op]query.Op{query.Has: query.HasNot, query.HasAny: query.HasNot, query.In: query.NotIn,
+	query.Equal: query.NotEqual}
+
+// holds returns the effect of a condition that the column holds one of the values, or none.
+func (a *ask) holds(c *schema.Column, values []query.Value, not bool) func(*query.Query) {
+	cond := query.Condition{Item: query.Item{Column: a.column(c)}, Op: query.Equal, Values: values}
+	switch {
+	case c.List && len(values) > 1:
+		cond.Op = query.HasAny
+	case c.List:
+		cond.Op = query.Has
+	case len(values) > 1:
+		cond.Op = query.In
+	}
+	if not {
+		cond.Op = opposite[cond.Op]
+	}
+	return func(q *query.Query) {
+		if cond.Op != query.HasNot {
+			add(q, cond)
+			return
+		}
+		for i := range values { // each separately
+			c := cond
+			c.Values = values[i : i+1]
+			add(q, c)
+		}
+	}
+}
+
+// placed are the prepositions before places.
+var placed = text.Set("in near around at from")
+
+// negated reports whether a "not" precedes token i closely, in the same clause.
+func (a *ask) negated(i int) bool {
+	for k := i - 1; k >= 0 && k >= i-3 && a.gap(k+1) == none && !a.known(k); k-- {
+		before := a.word(k - 1)
+		c, cued := lexicon.cueAt(a.q.Tokens, k)
+		switch w := a.word(k); {
+		case cued && (c.role == "price" || c.role == "quality"), a.is("adjective", k): // "a not too pricey steakhouse"
+			return false
+		case a.is("not", k), a.contracted(k - 1), w == "but" && strings.HasPrefix(before, "any"),
+			w == "than" && before == "other":
+			return true
+		case placed[w]: // "nothing fancy in Porto"; "not in Porto"
+			return a.is("not", k-1)
+		}
+	}
+	return false
+}
+
+// contracted reports whether token i is the "don" of "don't", which the tokenizer splits.
+func (a *ask) contracted(i int) bool { return a.word(i+1) == "t" && strings.HasSuffix(a.word(i), "n") }
+
+func number(v float64, first, last int) query.Value {
+	return query.Value{Text: words.FormatNumber(v), Number: true, First: first, Last: last}
+}
