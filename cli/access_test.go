@@ -29,6 +29,16 @@ func TestServeRefusesStrangers(t *testing.T) {
 	}
 }
 
+// The tools of 'surely mcp' have no access control: others cannot reach them.
+func TestMCPIsForThisMachine(t *testing.T) {
+	for _, address := range []string{":8090", "0.0.0.0:8090", "example.org:80", "8090"} {
+		if status, _, said := once(nil, "mcp", "--home", t.TempDir(), "--http", address); status != statusFailed ||
+			!strings.Contains(said, address) {
+			t.Errorf("it listens on %s: %s", address, said)
+		}
+	}
+}
+
 // A token is created once, readable only by its owner; a guessable one is refused.
 func TestTokenFile(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "token")

@@ -9,6 +9,7 @@ import (
 	modelparser "github.com/ask-surely/surely/internal/read/model"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/store"
+	"github.com/ask-surely/surely/internal/texts/retrieve"
 	"github.com/ask-surely/surely/internal/words/lexicon"
 )
 
@@ -47,18 +48,17 @@ func (g *globals) appOver(set *store.Set, concurrency int, s streams) (_ *appWit
 	if p.client, err = g.endpoint(p.kept, s); err != nil {
 		return nil, err
 	}
-	if pays, err := readAccounts(s); err == nil { // otherwise endpoint has reported it
-		p.owner = pays.ofOwner()
+	m, err := s.modelSettings()
+	if err != nil {
+		return nil, err
 	}
+	p.owner, p.budget = m.ownersAccount(), m.question
 	o := app.Options{Set: set, Home: home, Entries: p.kept, Concurrency: concurrency,
 		Words: func() (*lexicon.Lexicon, error) { return g.lexicon(s) }, Vectors: vectorsOf(p.client, p.kept),
 		Over: func(o modelparser.Options) (func(parse.Parser) parse.Parser, error) {
 			return g.readingWith(p.client, o, s)
 		}}
 	if o.Reader, err = g.readerOver(p.client, p.kept, s); err != nil {
-		return nil, err
-	}
-	if p.budget, err = questionBudget(s); err != nil {
 		return nil, err
 	}
 	if p.client != nil {
@@ -71,4 +71,12 @@ func (g *globals) appOver(set *store.Set, concurrency int, s streams) (_ *appWit
 	}
 	p.OnClose(p.kept.Close)
 	return p, nil
+}
+
+// vectorsOf returns the configured embedding model, or nil.
+func vectorsOf(client *llm.Client, kept *app.KeptEntries) *retrieve.Vectors {
+	if client == nil || client.Embedding() == "" {
+		return nil
+	}
+	return &retrieve.Vectors{Name: client.Embedding(), Embed: client.Embed, Kept: kept}
 }

@@ -7,7 +7,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
-	"strconv"
+	"slices"
 	"strings"
 	"text/tabwriter"
 	"time"
@@ -52,7 +52,11 @@ func (c *describeCommand) Run(ctx context.Context, g *globals, s streams) error 
 func printDatabase(out io.Writer, d *schema.Database) {
 	fmt.Fprintf(out, "%s (%s)\n", d.Name, d.Dialect)
 	for _, t := range d.Tables {
-		fmt.Fprintf(out, "\n%s: %d rows%s\n", t.Name, t.Rows, hidden(t.Hidden))
+		hidden := ""
+		if t.Hidden {
+			hidden = " (hidden)"
+		}
+		fmt.Fprintf(out, "\n%s: %d rows%s\n", t.Name, t.Rows, hidden)
 		if t.Description != "" {
 			fmt.Fprintf(out, "  %s\n", t.Description)
 		}
@@ -84,58 +88,42 @@ func printDatabase(out io.Writer, d *schema.Database) {
 
 var rolesInWords = map[schema.Role]string{
 	schema.Plain: "", schema.Identifier: "identifier", schema.Title: "title", schema.FreeText: "free text",
-	schema.Enumeration:  "enumeration",
-	schema.OpeningHours: "opening hours", schema.Address: "address", schema.Money: "money",
-	schema.DateText: "dates in text",
-	schema.Link:     "link", schema.Picture: "picture",
+	schema.Enumeration: "enumeration", schema.OpeningHours: "opening hours", schema.Address: "address",
+	schema.Money: "money", schema.DateText: "dates in text", schema.Link: "link", schema.Picture: "picture",
 }
-
-func hidden(yes bool) string {
-	if yes {
-		return " (hidden)"
-	}
-	return ""
-}
-
-func plainNumber(f float64) string { return strconv.FormatFloat(f, 'f', -1, 64) }
 
 // notes summarises a column's key, nulls, range, values or samples on one line.
 func notes(t *schema.Table, c *schema.Column) string {
 	var parts []string
-	for _, k := range t.Key {
-		if k == c.Name {
-			parts = append(parts, "key")
+	add := func(holds bool, format string, args ...any) {
+		if holds {
+			parts = append(parts, fmt.Sprintf(format, args...))
 		}
 	}
-	if c.Hidden {
-		parts = append(parts, "hidden")
-	}
-	if c.Nulls > 0 {
-		parts = append(parts, fmt.Sprintf("%d null", c.Nulls))
-	}
+	add(slices.Contains(t.Key, c.Name), "key")
+	add(c.Hidden, "hidden")
+	add(c.Nulls > 0, "%d null", c.Nulls)
 	if n := c.Numbers; n != nil {
-		parts = append(parts, "numbers in text "+plainNumber(n.Min)+" … "+plainNumber(n.Max))
+		add(true, "numbers in text %v … %v", n.Min, n.Max)
 	}
+	const most = 6
 	switch {
 	case c.Role == schema.Enumeration:
 		var values []string
-		for _, v := range c.Values[:min(len(c.Values), 6)] {
+		for _, v := range c.Values[:min(len(c.Values), most)] {
 			values = append(values, fmt.Sprintf("%s (%d)", v.Value, v.Count))
 		}
-		if len(c.Values) > 6 {
+		if len(c.Values) > most {
 			values = append(values, "…")
 		}
-		parts = append(parts, strings.Join(values, ", "))
-	case c.Min != "" && c.Role != schema.Identifier:
-		parts = append(parts, strings.TrimSpace(c.Min+" … "+c.Max+" "+c.Unit))
+		add(true, "%s", strings.Join(values, ", "))
+	case c.Role == schema.Identifier:
+	case c.Min != "":
+		add(true, "%s", strings.TrimSpace(c.Min+" … "+c.Max+" "+c.Unit))
 	case c.Role == schema.FreeText:
-		parts = append(parts, fmt.Sprintf("%.0f words each", c.Words))
-	case len(c.Samples) > 0 && c.Role != schema.Identifier:
-		sample := []rune(c.Samples[0])
-		if len(sample) > 40 {
-			sample = append(sample[:40], '…')
-		}
-		parts = append(parts, "such as "+string(sample))
+		add(true, "%.0f words each", c.Words)
+	case len(c.Samples) > 0:
+		add(true, "such as %s", shorten(c.Samples[0], 40))
 	}
 	return strings.Join(parts, "; ")
 }

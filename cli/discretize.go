@@ -114,14 +114,8 @@ func printDiscretized(out io.Writer, r *discretize.Report) error {
 	fmt.Fprintf(out, "%s: %d rows, %d decisions\n\n", r.Table, r.Rows, r.Decisions)
 	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', 0)
 	for _, c := range r.Columns {
-		what := string(c.Kind)
-		if c.Unit != "" {
-			what += " (" + c.Unit + ")"
-		}
-		fmt.Fprintf(w, "%s\t%s\t%d rows\t%s\t%s\n", c.Name, what, c.Rows, c.Question, strings.Join(c.Domains, ", "))
-		if c.By != "" {
-			fmt.Fprintf(w, "\t\t\t  proposed by %s\t\n", c.By)
-		}
+		fmt.Fprintf(w, "%s\t%s\t%d rows\t%s\t%s\n", c.Name, strings.TrimSpace(string(c.Kind)+" "+c.Unit), c.Rows, c.Question,
+			strings.Join(c.Domains, ", "))
 		if len(c.Values) > 0 {
 			fmt.Fprintf(w, "\t\t\t  %s\t\n", strings.Join(c.Values[:min(12, len(c.Values))], ", "))
 		}
@@ -129,9 +123,7 @@ func printDiscretized(out io.Writer, r *discretize.Report) error {
 			fmt.Fprintf(w, "\t\t\t  %s: %s, since “%s”\t\n", e.Row, e.Value, e.Quote)
 		}
 	}
-	if err := w.Flush(); err != nil {
-		return err
-	}
+	w.Flush()
 	for _, m := range r.Merges {
 		fmt.Fprintf(out, "%s: “%s” was merged into “%s” (undo with --undo '%[1]s=%[2]s')\n", m.Column, m.Value,
 			m.Becomes)
@@ -144,11 +136,9 @@ func printDiscretized(out io.Writer, r *discretize.Report) error {
 		fmt.Fprintf(out, "\n%s: these columns are the embedded reader's, since the model %s\n", part, why)
 	}
 	if r.Instead > 0 {
-		fmt.Fprintf(out, "\n%d decisions were made by the embedded reader, since the model made none;  "+
-			"run the same command to try again\n", r.Instead)
+		fmt.Fprintf(out, "\n%d decisions were made by the embedded reader, since the model made none\n", r.Instead)
 	}
-	_, err := fmt.Fprintf(out, "\n%d cells have a value, %d are not mentioned in the text, %d are uncertain and "+
-		"stay empty\n",
+	_, err := fmt.Fprintf(out, "\n%d cells have a value, %d are not mentioned in the text, %d are uncertain and stay empty\n",
 		r.Filled, r.Silent, r.Unsure)
 	return err
 }

@@ -238,13 +238,13 @@ func (g *globals) modelFinding(ctx context.Context, s streams) finding {
 	if err != nil {
 		return finding{What: "model", Says: err.Error(), Do: "correct that variable"}
 	}
-	waits, _ := patience(s) // as the endpoint has checked
+	m, _ := s.modelSettings() // as the endpoint has checked
 	if err := client.Probe(ctx); err != nil {
 		return finding{What: "model", Says: "it refuses a small request: " + err.Error(),
 			Do: "check SURELY_MODEL and what the server accepts"}
 	}
 	f := finding{What: "model", OK: true, Says: fmt.Sprintf("%s%s; %s; a question waits %s for its statement", at, lists,
-		client.Describe(), waits)}
+		client.Describe(), m.patience)}
 	switch c, err := g.calibration(client, s); {
 	case err != nil:
 		return finding{What: "model", Says: err.Error(), Do: "delete that file"}

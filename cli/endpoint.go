@@ -19,15 +19,59 @@ import (
 	"github.com/ask-surely/surely/web/chat"
 )
 
+// setting is the value of an environment variable; without one it is otherwise.
+func setting[T any](s streams, name string, parse func(string) (T, error), otherwise T, failed *error) T {
+	text := s.getenv(name)
+	if text == "" || *failed != nil {
+		return otherwise
+	}
+	v, err := parse(text)
+	if err != nil {
+		*failed = fmt.Errorf("%s: %w", name, err)
+	}
+	return v
+}
+
+func durationOf(text string) (time.Duration, error) {
+	d, err := time.ParseDuration(text)
+	if err != nil || d <= 0 {
+		return 0, fmt.Errorf("%q is not a duration such as 30s", text)
+	}
+	return d, nil
+}
+
+func rateOf(text string) (float64, error) {
+	rate, err := strconv.ParseFloat(text, 64)
+	if err != nil || rate <= 0 {
+		return 0, fmt.Errorf("%q is not a number of requests per second", text)
+	}
+	return rate, nil
+}
+
+// modelSettings are what the environment says of the model.
+type modelSettings struct {
+	day, visitor, owner, question llm.Budget // daily: of all, per visitor, for the owner; and of one question
+	prices                        llm.Prices
+	rate                          float64
+	timeout                       time.Duration
+	patience                      time.Duration // how long a question waits for the model to write its statement
+}
+
+func (s streams) modelSettings() (m modelSettings, err error) {
+	budget := func(name string) llm.Budget { return setting(s, name, llm.ParseBudget, llm.Budget{}, &err) }
+	m.day, m.visitor = budget("SURELY_DAY_BUDGET"), budget("SURELY_VISITOR_BUDGET")
+	m.owner, m.question = budget("SURELY_OWNER_BUDGET"), budget("SURELY_QUESTION_BUDGET")
+	m.prices = setting(s, "SURELY_PRICES", llm.ParsePrices, nil, &err)
+	m.rate = setting(s, "SURELY_RATE", rateOf, 0, &err)
+	m.timeout = setting(s, "SURELY_TIMEOUT", durationOf, time.Minute, &err)
+	m.patience = setting(s, "SURELY_PATIENCE", durationOf, 20*time.Second, &err)
+	return m, err
+}
+
 // endpoint returns the client of the language model's server, shared by parser and reader; nil if none is configured or
 // with --offline. The book records a day's cost; nil: not recorded. The first call asks the server for its models.
 func (g *globals) endpoint(book llm.Book, s streams) (*llm.Client, error) {
-	// An invalid budget is an error even without a model.
-	day, err := llm.ParseBudget(s.getenv("SURELY_DAY_BUDGET"))
-	if err != nil {
-		return nil, fmt.Errorf("SURELY_DAY_BUDGET: %w", err)
-	}
-	pays, err := readAccounts(s)
+	m, err := s.modelSettings() // what is invalid is an error even without a model
 	if err != nil {
 		return nil, err
 	}
@@ -41,79 +85,43 @@ func (g *globals) endpoint(book llm.Book, s streams) (*llm.Client, error) {
 	if url, err = llm.BaseURL(url); err != nil {
 		return nil, fmt.Errorf("OPENAI_BASE_URL: %w", err)
 	}
-	rate := 0.0
-	if r := s.getenv("SURELY_RATE"); r != "" {
-		if rate, err = strconv.ParseFloat(r, 64); err != nil || rate <= 0 {
-			return nil, fmt.Errorf("SURELY_RATE: %q is not a number of requests per second", r)
-		}
-	}
-	timeout := time.Minute
-	if t := s.getenv("SURELY_TIMEOUT"); t != "" {
-		if timeout, err = time.ParseDuration(t); err != nil || timeout <= 0 {
-			return nil, fmt.Errorf("SURELY_TIMEOUT: %q is not a duration such as 30s", t)
-		}
-	}
-	prices, err := llm.ParsePrices(s.getenv("SURELY_PRICES"))
-	if err != nil {
-		return nil, fmt.Errorf("SURELY_PRICES: %w", err)
-	}
-	waits, err := patience(s)
-	if err != nil {
-		return nil, err
-	}
 	name, remark := llm.Choose(s.getenv("SURELY_MODEL"), url, key)
-	if remark != "" {
-		fmt.Fprintln(s.err, remark)
-	}
-	if remark := unpriced(name, prices, day, pays, s); remark != "" {
-		fmt.Fprintln(s.err, remark)
+	for _, says := range []string{remark, m.unpriced(name)} {
+		if says != "" {
+			fmt.Fprintln(s.err, says)
+		}
 	}
 	g.client = llm.New(llm.Options{BaseURL: url, Key: key, Model: name, Embedding: s.getenv("SURELY_EMBEDDING_MODEL"),
-		Timeout: timeout, Patience: waits, Concurrency: g.Concurrency, Budget: day, Rate: rate, Prices: prices, Book: book,
-		For: pays.of, Admit: func(ctx context.Context) error { return chat.Needs(ctx, chat.Model) }})
+		Timeout: m.timeout, Patience: m.patience, Concurrency: g.Concurrency, Budget: m.day, Rate: m.rate, Prices: m.prices,
+		Book: book, For: m.account, Admit: func(ctx context.Context) error { return chat.Needs(ctx, chat.Model) }})
 	return g.client, nil
 }
 
 // unpriced warns that a budget in money has no effect because the model's prices are unknown; empty if prices are known
 // or no budget is in money.
-func unpriced(name string, prices llm.Prices, day llm.Budget, pays accounts, s streams) string {
-	question, _ := questionBudget(s) // an invalid value is reported where it is used
-	if day.Money+pays.visitor.Money+pays.owner.Money+question.Money == 0 || prices.Knows(name) {
+func (m modelSettings) unpriced(name string) string {
+	if m.day.Money+m.visitor.Money+m.owner.Money+m.question.Money == 0 || m.prices.Knows(name) {
 		return ""
 	}
 	return fmt.Sprintf("the prices of %s are unknown: budgets in money have no effect until "+
-		"SURELY_PRICES=%s=PROMPT/COMPLETION tells "+
-		"the price per million tokens; budgets of calls and tokens apply", name, name)
+		"SURELY_PRICES=%s=PROMPT/COMPLETION tells the price per million tokens; budgets of calls and tokens apply", name, name)
 }
 
-// accounts are the daily budgets: per visitor, and for the owner.
-type accounts struct{ visitor, owner llm.Budget }
-
-func readAccounts(s streams) (a accounts, err error) {
-	if a.visitor, err = llm.ParseBudget(s.getenv("SURELY_VISITOR_BUDGET")); err != nil {
-		return a, fmt.Errorf("SURELY_VISITOR_BUDGET: %w", err)
-	}
-	if a.owner, err = llm.ParseBudget(s.getenv("SURELY_OWNER_BUDGET")); err != nil {
-		return a, fmt.Errorf("SURELY_OWNER_BUDGET: %w", err)
-	}
-	return a, nil
-}
-
-// of returns the account charged for a request. A visitor's account is not identified by an address.
-func (a accounts) of(ctx context.Context) (llm.Account, bool) {
+// account returns the account charged for a request. A visitor's account is not identified by an address.
+func (m modelSettings) account(ctx context.Context) (llm.Account, bool) {
 	asker, ok := web.AskerOf(ctx)
 	switch {
 	case !ok:
 		return llm.Account{}, false
 	case asker.Owner:
-		return a.ofOwner(), true
+		return m.ownersAccount(), true
 	}
 	sum := sha256.Sum256([]byte(asker.Who))
-	return llm.Account{Name: "visitor " + hex.EncodeToString(sum[:8]), Budget: a.visitor}, true
+	return llm.Account{Name: "visitor " + hex.EncodeToString(sum[:8]), Budget: m.visitor}, true
 }
 
-func (a accounts) ofOwner() llm.Account {
-	return llm.Account{Name: "owner", Budget: a.owner, Apart: true}
+func (m modelSettings) ownersAccount() llm.Account {
+	return llm.Account{Name: "owner", Budget: m.owner, Apart: true}
 }
 
 // readingWith returns a language model's parser in place of the embedded one, or beside it; nil for the embedded one
@@ -131,31 +139,17 @@ func (g *globals) readingWith(client *llm.Client, o model.Options, s streams) (f
 		return nil, nil
 	}
 	o.Model = llm.NewWriter(client)
-	if o.Patience, err = patience(s); err != nil {
+	m, err := s.modelSettings()
+	if err != nil {
 		return nil, err
 	}
+	o.Patience = m.patience
 	return func(embedded parse.Parser) parse.Parser {
 		if g.Parser == "joint" {
 			return parse.Joint{A: model.New(o), B: embedded}
 		}
 		return model.New(o)
 	}, nil
-}
-
-// defaultPatience is how long a question waits for a model before the embedded parser reads it.
-const defaultPatience = 20 * time.Second
-
-// patience is how long a question waits for the model to write its statement.
-func patience(s streams) (time.Duration, error) {
-	text := s.getenv("SURELY_PATIENCE")
-	if text == "" {
-		return defaultPatience, nil
-	}
-	p, err := time.ParseDuration(text)
-	if err != nil || p <= 0 {
-		return 0, fmt.Errorf("SURELY_PATIENCE: %q is not a duration such as 20s", text)
-	}
-	return p, nil
 }
 
 // calibrationsFile is the file in --home with the models' calibrations.
@@ -172,15 +166,6 @@ func (g *globals) calibration(client *llm.Client, s streams) (model.Calibration,
 	}
 	all, err := model.ReadCalibrations(filepath.Join(home, calibrationsFile))
 	return all[client.Model()], err
-}
-
-// questionBudget is the model budget of one question.
-func questionBudget(s streams) (llm.Budget, error) {
-	b, err := llm.ParseBudget(s.getenv("SURELY_QUESTION_BUDGET"))
-	if err != nil {
-		return b, fmt.Errorf("SURELY_QUESTION_BUDGET: %w", err)
-	}
-	return b, nil
 }
 
 // inSteps lets an agent answer in several queries, if wanted, within one question's budget.

@@ -15,9 +15,9 @@ import (
 type evalCommand struct {
 	Wikisql  evalWikiCommand   `cmd:"" help:"Questions of one table, in WikiSQL's form."`
 	Spider   evalSpiderCommand `cmd:"" help:"Questions of many tables, in Spider's form."`
-	Hybridqa evalHybridCommand `cmd:"" help:"Questions over tables whose cells link to passages, in HybridQA's form."`
-	Ottqa    evalOttCommand    `cmd:"" help:"The same in OTT-QA's form."`
-	Mix      evalMixCommand    `cmd:"" help:"Texts and tables together: finding, and answers directly or by query."`
+	Hybridqa hybridFlags       `cmd:"" help:"Questions over tables whose cells link to passages, in HybridQA's form."`
+	Ottqa    hybridFlags       `cmd:"" help:"The same in OTT-QA's form."`
+	Mix      hybridFlags       `cmd:"" help:"Texts and tables together: finding, and answers directly or by query."`
 	Dir      evalDirCommand    `cmd:"" help:"A catalogue with columns extracted from texts: direct and exploratory questions, against reading when asked."`
 	Chat     evalChatCommand   `cmd:"" help:"Questions and conversations with gold SUQL, over --data."`
 	Ask      evalAskCommand    `cmd:"" help:"Everyday questions with gold SQL, over a folder of databases (--data)."`

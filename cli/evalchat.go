@@ -10,6 +10,8 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/alecthomas/kong"
+
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/internal/app"
@@ -197,28 +199,9 @@ type hybridFlags struct {
 	Seen      bool   `help:"Find spans with the program's own model, which has learnt from HybridQA's, OTT-QA's and XQuAD's questions; otherwise with one that has not seen those measured."`
 }
 
-// evalHybridCommand evaluates the chat over tables whose cells link to passages.
-type evalHybridCommand struct{ hybridFlags }
-
-func (c *evalHybridCommand) Run(ctx context.Context, g *globals, s streams) error {
-	return c.run(ctx, "hybridqa", g, s)
-}
-
-// evalOttCommand evaluates on OTT-QA, which has HybridQA's form.
-type evalOttCommand struct{ hybridFlags }
-
-func (c *evalOttCommand) Run(ctx context.Context, g *globals, s streams) error {
-	return c.run(ctx, "ottqa", g, s)
-}
-
-// evalMixCommand evaluates the chat over a collection of tables and passages, in which it must find the right ones.
-type evalMixCommand struct{ hybridFlags }
-
-func (c *evalMixCommand) Run(ctx context.Context, g *globals, s streams) error {
-	return c.run(ctx, "mix", g, s)
-}
-
-func (c *hybridFlags) run(ctx context.Context, dataset string, g *globals, s streams) (err error) {
+// Run asks the chat; HybridQA and OTT-QA have the same form, in a mix it must find the right tables and passages.
+func (c *hybridFlags) Run(ctx context.Context, k *kong.Context, g *globals, s streams) (err error) {
+	dataset := k.Selected().Name
 	settings, heldOut := map[string]any{"user": eval.NoUser, "seen": c.Seen}, "hybridqa"
 	var cases []eval.Case
 	if dataset == "mix" {

@@ -1,12 +1,18 @@
 package cli
 
 import (
+	"cmp"
 	"context"
+	"errors"
 	"fmt"
+	"log/slog"
 	"net"
+	"slices"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/app"
 	"github.com/ask-surely/surely/internal/texts/retrieve"
+	"github.com/ask-surely/surely/internal/texts/search"
 	"github.com/ask-surely/surely/web/mcp"
 )
 
@@ -41,7 +47,7 @@ func (c *mcpCommand) Run(ctx context.Context, g *globals, s streams) error {
 	}
 	with := mcp.Options{Agent: ag, Source: a.Source, Sources: a.Sources(), Version: version(),
 		Search: func(ctx context.Context, query string, most int) ([]retrieve.Found, error) {
-			return passages{most}.find(ctx, g, s, a.Set, a.client, query)
+			return a.search(ctx, query, most)
 		}}
 	if c.HTTP == "" {
 		return mcp.Serve(ctx, with, s.in, s.out)
@@ -49,6 +55,27 @@ func (c *mcpCommand) Run(ctx context.Context, g *globals, s streams) error {
 	return mcp.ServeHTTP(ctx, with, c.HTTP, func(at net.Addr) {
 		fmt.Fprintf(s.err, "Surely's tools are at http://%s\n", at)
 	})
+}
+
+// search finds passages of the texts of all sources, by their indexes.
+func (a *appWithModel) search(ctx context.Context, question string, most int) ([]retrieve.Found, error) {
+	found := []retrieve.Found{}
+	for _, src := range a.Set.Sources {
+		x := app.TextIndex(src, a.Home, a.Words)
+		if x == nil {
+			continue
+		}
+		some, err := x.Find(ctx, question, max(most, retrieve.Considered), func(int, int) {}, func(bool) {})
+		if err = errors.Join(err, x.Close()); err != nil {
+			return nil, fmt.Errorf("search %s: %w", src.Name(), err)
+		}
+		found = append(found, some...)
+	}
+	slices.SortStableFunc(found, func(a, b retrieve.Found) int { return cmp.Compare(b.Score, a.Score) })
+	found = search.Ordered(ctx, a.Vectors, question, found, func(err error) {
+		slog.Warn("ordered without vectors", "err", err)
+	})
+	return found[:min(most, len(found))], nil
 }
 
 // onThisMachine rejects addresses reachable by others, since the tools have no access control.

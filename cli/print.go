@@ -1,12 +1,14 @@
 package cli
 
 import (
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"io"
 	"slices"
 	"strconv"
 	"strings"
+	"text/tabwriter"
 	"unicode/utf8"
 
 	"github.com/ask-surely/surely/suql"
@@ -64,43 +66,23 @@ func printResult(w io.Writer, r *suql.Result, headings []string) error {
 
 // writeTable writes the rows as a table with headings.
 func writeTable(b *strings.Builder, r *suql.Result, headings []string) {
-	head := slices.Clone(r.Columns)
-	for i, h := range headings {
-		if h != "" {
-			head[i] = h
+	head, rule := make([]string, len(r.Columns)), make([]string, len(r.Columns))
+	for i, name := range r.Columns {
+		if head[i] = name; i < len(headings) {
+			head[i] = cmp.Or(headings[i], name)
 		}
+		rule[i] = strings.Repeat("-", utf8.RuneCountInString(head[i]))
 	}
-	lines := [][]string{head}
+	w := tabwriter.NewWriter(b, 0, 0, 2, ' ', 0)
+	fmt.Fprintf(w, "%s\n%s\n", strings.Join(head, "\t"), strings.Join(rule, "\t"))
 	for _, row := range r.Rows {
 		cells := make([]string, len(row))
 		for i, v := range row {
-			cells[i] = cell(v)
+			cells[i] = shorten(cell(v), maxCell)
 		}
-		lines = append(lines, cells)
+		fmt.Fprintln(w, strings.Join(cells, "\t"))
 	}
-	widths := make([]int, len(r.Columns))
-	for _, line := range lines {
-		for i, c := range line {
-			widths[i] = max(widths[i], min(maxCell, utf8.RuneCountInString(c)))
-		}
-	}
-	rule := make([]string, len(widths))
-	for i, width := range widths {
-		rule[i] = strings.Repeat("-", width)
-	}
-	for _, line := range slices.Insert(lines, 1, rule) {
-		for i, c := range line {
-			if i > 0 {
-				b.WriteString("  ")
-			}
-			c = shorten(c, maxCell)
-			b.WriteString(c)
-			if i < len(line)-1 {
-				b.WriteString(strings.Repeat(" ", widths[i]-utf8.RuneCountInString(c)))
-			}
-		}
-		b.WriteByte('\n')
-	}
+	w.Flush()
 }
 
 func writeEvidence(b *strings.Builder, evidence []suql.Evidence) {

@@ -20,15 +20,6 @@ import (
 	"github.com/ask-surely/surely/web/chat"
 )
 
-// reader returns the reader of texts: the language model if configured and without --offline, else the embedded reader.
-func (g *globals) reader(kept reader.Entries, s streams) (verdict.Reader, error) {
-	client, err := g.endpoint(nil, s)
-	if err != nil {
-		return nil, err
-	}
-	return g.readerOver(client, kept, s)
-}
-
 // readerOver returns the reader that uses the client, with the embedded one as a fallback, or the embedded one alone.
 // With both, their rate of agreement is stored.
 func (g *globals) readerOver(client *llm.Client, kept reader.Entries, s streams) (verdict.Reader, error) {

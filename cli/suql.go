@@ -13,6 +13,7 @@ import (
 	"github.com/ask-surely/surely/internal/columns/discretize"
 	"github.com/ask-surely/surely/internal/texts/reader"
 	"github.com/ask-surely/surely/internal/texts/search"
+	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/internal/words/lexicon"
 	"github.com/ask-surely/surely/suql"
 )
@@ -68,13 +69,17 @@ func (g *globals) engine(ctx context.Context, s streams, now func() time.Time) (
 		return nil, nil, err
 	}
 	kept := g.keptEntries(s)
-	decides, err := rest.reader(kept, s)
+	closeAll := func() { kept.Close(); set.Close() }
+	client, err := g.endpoint(nil, s)
+	var decides verdict.Reader
+	if err == nil {
+		decides, err = rest.readerOver(client, kept, s)
+	}
 	if err != nil {
-		set.Close()
+		closeAll()
 		return nil, nil, err
 	}
 	src := set.Sources[0]
-	closeAll := func() { kept.Close(); set.Close() }
 	return suql.New(suql.Options{Source: app.RowsOf(src), Schema: src.Schema(), Reader: decides,
 		Ledger: reader.NewLedger(kept), Ranker: search.NewRanking(func() (*lexicon.Lexicon, error) { return g.lexicon(s) }),
 		Linker: discretize.Linker{}, Concurrency: g.Concurrency, Document: openDocument(documents), Now: now}), closeAll, nil

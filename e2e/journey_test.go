@@ -3,12 +3,9 @@ package e2e
 import (
 	"fmt"
 	"strings"
-	"sync/atomic"
 	"testing"
-	"time"
 
 	"github.com/ask-surely/surely/internal/testkit/browser"
-	"github.com/ask-surely/surely/internal/testkit/llmtest"
 	_ "github.com/ask-surely/surely/internal/testkit/scratch" // keeps the many small files of these tests in memory
 )
 
@@ -219,42 +216,4 @@ func TestJourneys(t *testing.T) {
 		tab.Wait(finished)
 		tab.Wait(`(window.spoken || "").length > 0`)
 	})
-}
-
-// With a slow model, reading shows bounds, can be stopped with what is certain, and continues from
-// there.
-func TestStopAndReadOn(t *testing.T) {
-	t.Parallel()
-	b := browser.Start(t)
-	var wait atomic.Int64
-	wait.Store(int64(150 * time.Millisecond))
-	model := llmtest.NewScripted(func(r llmtest.Request) llmtest.Response {
-		out := llmtest.Oracled(nil)(r)
-		out.Delay = time.Duration(wait.Load())
-		return out
-	})
-	defer model.Close()
-	env := map[string]string{"OPENAI_BASE_URL": model.URL + "/v1", "OPENAI_API_KEY": "test", "SURELY_MODEL": "test"}
-	s := serveWith(t, t.TempDir(), func(name string) string { return env[name] }, "--concurrency", "2")
-	tab := b.Tab(t)
-	visit(tab, s.url)
-	said := journeySayings(t)
-	browser.JS[any](tab, fmt.Sprintf(`(() => { const b = document.createElement("button"); b.dataset.suql = %q; document.querySelector("#log").before(b); b.click(); b.remove(); })()`, said["long"]))
-	tab.Wait(`/\d+ of \d+ read, between/.test(document.querySelector(".reading .says")?.innerText || "")`)
-	tab.Click(`[data-testid="stop-button"]`)
-	tab.Has(`[data-testid="continue-button"]`)
-	some, requests := tab.Count("tbody"), model.Requests()
-	wait.Store(0)
-	tab.Click(`[data-testid="continue-button"]`)
-	tab.Wait(`!document.querySelector(".partial") && ` + finished)
-	all := tab.Count("tbody")
-	if all < some || all == 0 {
-		t.Errorf("%d rows when stopped, %d in the end:\n%s", some, all, tab.Text("#log"))
-	}
-	if model.Requests() == requests {
-		t.Error("nothing was left to read: the test shows nothing")
-	}
-	if n := tab.Count(".turn"); n != 1 {
-		t.Errorf("%d turns", n)
-	}
 }

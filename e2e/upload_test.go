@@ -129,33 +129,6 @@ func TestPasteAndRefuse(t *testing.T) {
 	}
 }
 
-// A document is introduced with a suggested question, which its sentence answers.
-func TestBringAText(t *testing.T) {
-	t.Parallel()
-	b := browser.Start(t)
-	s := serve(t, t.TempDir())
-	tab := b.Tab(t)
-	tab.Size(1280, 900)
-	visit(tab, s.url)
-	path := filepath.Join(t.TempDir(), "marrow point.txt")
-	fixture(t, path, "Marrow Point\n\nThe lighthouse was built in 1871 by Elias Thorne. It is painted\nwhite and red.\n\n"+
-		"The museum is closed on Mondays. Entry costs 4 euros.\n")
-	tab.Files(`[data-testid="upload-input"]`, path)
-	tab.Has(`[data-testid="introduction"] .offer`)
-	intro := tab.Text(`[data-testid="introduction"]`)
-	for _, want := range []string{"marrow point.txt is a text of 3 paragraphs, 27 words.", "answered from its sentences",
-		"When was the lighthouse built?"} {
-		if !strings.Contains(intro, want) {
-			t.Errorf("the introduction does not say %q:\n%s", want, intro)
-		}
-	}
-	tab.Click(".intro .offer")
-	tab.Wait(settled)
-	if said := tab.Text(".turn:last-child"); !strings.Contains(said, "(marrow point.txt: “") {
-		t.Errorf("the suggestion is answered with\n%s", said)
-	}
-}
-
 // A table pasted as text is offered as data; ordinary text is not.
 func TestPastedTables(t *testing.T) {
 	t.Parallel()

@@ -178,15 +178,6 @@ func anyColumns(rows [][]any) [][]any {
 	return out
 }
 
-// resultKey is equal for equal results: in any order, unless ordered.
-func resultKey(rows [][]any, ordered bool) string {
-	values := valuesOf(rows)
-	if !ordered {
-		slices.SortFunc(values, byValue)
-	}
-	return fmt.Sprint(values)
-}
-
 // matching assigns columns of a result to those of the gold.
 type matching struct {
 	rows, gold [][]value

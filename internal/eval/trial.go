@@ -2,15 +2,14 @@ package eval
 
 import (
 	"context"
-	"fmt"
 	"time"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/read/probe"
 	"github.com/ask-surely/surely/internal/read/rank"
 	"github.com/ask-surely/surely/internal/read/roles"
-	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // Readings calls f for every question with its readings and which are right.
@@ -60,36 +59,13 @@ func (t *trial) try(ctx context.Context, q *query.Query) rank.Verdict {
 	start := time.Now()
 	defer func() { t.spent += time.Since(start) }()
 	if got, err := t.src.rows(ctx, statement); err == nil {
-		key := resultKey(got, len(q.OrderBy) > 0)
-		if v, ok = t.known[key]; !ok {
-			v = rank.Verdict{Probe: probeOf(got), Right: t.right(got)}
-			v.Fingerprint = key
-			t.known[key] = v
+		seen, err := probe.Digest(got, len(q.OrderBy) > 0)
+		if v, ok = t.known[seen.Fingerprint]; !ok && err == nil {
+			seen.Rows = min(seen.Rows, parse.ProbeRows)
+			v = rank.Verdict{Probe: seen, Right: t.right(got)}
+			t.known[seen.Fingerprint] = v
 		}
 	}
 	t.known[statement] = v
 	return v
-}
-
-// probeOf is what a parser sees of a result.
-func probeOf(rows [][]any) parse.Probe {
-	out := parse.Probe{Rows: min(len(rows), parse.ProbeRows)}
-	if len(rows) == 0 {
-		return out
-	}
-	cell := rows[0][0]
-	out.Wide, out.Cell = len(rows[0]), parse.CellOf(cell)
-	if len(rows) == 1 && out.Wide == 1 {
-		out.Null, out.Zero = cell == nil, fmt.Sprint(cell) == "0"
-		if s, ok := cell.(string); ok {
-			out.Text = text.Fold(s)
-		}
-	}
-	seen := map[string]bool{}
-	for _, row := range rows {
-		key := resultKey([][]any{row}, true)
-		out.Repeats = out.Repeats || seen[key]
-		seen[key] = true
-	}
-	return out
 }

@@ -65,7 +65,7 @@ func (p *Prober) look(ctx context.Context, q *query.Query) (parse.Probe, error) 
 	if err != nil {
 		return parse.Probe{}, fmt.Errorf("probe %s: %w", statement, err)
 	}
-	probe, err := digest(rows, len(q.OrderBy) > 0)
+	probe, err := Digest(rows, len(q.OrderBy) > 0)
 	if err != nil {
 		return parse.Probe{}, fmt.Errorf("probe %s: %w", statement, err)
 	}
@@ -78,8 +78,8 @@ func (p *Prober) look(ctx context.Context, q *query.Query) (parse.Probe, error) 
 	return probe, nil
 }
 
-// digest hashes rows; unordered rows are equal in any order.
-func digest(rows [][]any, ordered bool) (parse.Probe, error) {
+// Digest hashes rows; unordered rows are equal in any order.
+func Digest(rows [][]any, ordered bool) (parse.Probe, error) {
 	probe := parse.Probe{Rows: len(rows)}
 	if len(rows) > 0 {
 		probe.Wide, probe.Cell = len(rows[0]), parse.CellOf(rows[0][0])
