@@ -124,8 +124,8 @@ type chatFlags struct {
 	Detector string `default:"never" help:"When the agent asks; nobody replies."`
 }
 
-// ask measures the chat on cases over files that are opened like a visitor's, and prints the report. texts is its reader
-// of texts; nil: the usual one.
+// ask measures the chat on cases over files that are opened like a visitor's, and prints the report. Texts are read by
+// what the function returns; nil: as usual.
 func (f *chatFlags) ask(g *globals, s streams, settings map[string]any, cases []eval.Case,
 	texts func() (*reader.Embedded, error), run func(r *eval.Run) (*eval.Report, error)) error {
 	chat, err := g.evaluatedChat(f.Detector, "", s)
