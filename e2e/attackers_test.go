@@ -7,9 +7,12 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"net"
+	"net/http"
 	"net/url"
 	"os"
 	"path/filepath"
+	"regexp"
+	"runtime/debug"
 	"slices"
 	"strings"
 	"sync"
@@ -26,36 +29,46 @@ const (
 	mostAfterward = 700 << 20  // and a minute after
 )
 
-// attack is what one of the attackers does, again and again. Each has an address of its own.
+// attack is what one of the attackers does, again and again. Each address has several of them.
 type attack struct {
-	name string
-	once func(v *visitor, source string, n int)
+	name  string
+	meets string // what the server must have said at least once: an attack that is refused for another reason attacks nothing
+	once  func(v *visitor, source string, n int) (status int, said []byte, err error)
 }
 
 // attacks returns what used to take gigabytes, or other people's places. source is an upload of the attacker's.
 func attacks(t *testing.T) []attack {
 	files := hostileFiles(t)
-	uploads := func(names ...string) func(v *visitor, _ string, n int) {
-		return func(v *visitor, _ string, n int) { v.upload(names[n%len(names)], files[names[n%len(names)]]) }
+	upload := func(names ...string) func(v *visitor, _ string, n int) (int, []byte, error) {
+		return func(v *visitor, _ string, n int) (int, []byte, error) {
+			return v.upload(names[n%len(names)], files[names[n%len(names)]])
+		}
 	}
-	run := func(all ...string) func(v *visitor, _ string, n int) {
-		return func(v *visitor, _ string, n int) { v.ask(map[string]any{"suql": all[n%len(all)]}) }
+	run := func(all ...string) func(v *visitor, _ string, n int) (int, []byte, error) {
+		return func(v *visitor, _ string, n int) (int, []byte, error) {
+			status, said, err := v.ask(map[string]any{"suql": all[n%len(all)]})
+			return status, fmt.Append(nil, said), err
+		}
 	}
-	long := strings.Repeat("u-aaaaaaaaaaaaaaaaaaaaaaaa", 40_000)
+	long := strings.Repeat("u-aaaaaaaaaaaaaaaaaaaaaaaa", 38_000)
+	unknown := url.Values{"source": {long}, "table": {"a"}}.Encode()
 	return []attack{
-		{"unknown uploads of 1 MB", func(v *visitor, _ string, n int) {
-			v.post("/data/correct", url.Values{"source": {fmt.Sprint(long, n)}, "table": {"a"}})
-			replied(v.c.Get(v.url + "/rows?source=u-" + fmt.Sprint(n) + long[:8000]))
+		{"unknown uploads of 1 MB", "404 no_source", func(v *visitor, _ string, n int) (int, []byte, error) {
+			if n%2 == 0 {
+				return replied(v.c.Get(v.url + "/rows?source=u-" + fmt.Sprint(n) + long[:8000]))
+			}
+			return replied(v.c.Post(v.url+"/data/correct", "application/x-www-form-urlencoded",
+				strings.NewReader(fmt.Sprint(unknown, n))))
 		}},
-		{"Parquet bombs", uploads("scale.parquet", "dictionary.parquet", "value.parquet")},
-		{"answers nobody reads", func(v *visitor, _ string, n int) { v.unread(n) }},
-		{"corrections of an upload", func(v *visitor, source string, n int) {
-			v.post("/data/correct", url.Values{"source": {source}, "table": {"a"}, "column": {"b"},
+		{"Parquet bombs", "422 bad_file", upload("scale.parquet", "dictionary.parquet", "value.parquet")},
+		{"answers nobody reads", "200 ", unread},
+		{"corrections of an upload", "200 ", func(v *visitor, source string, n int) (int, []byte, error) {
+			return v.post("/data/correct", url.Values{"source": {source}, "table": {"a"}, "column": {"b"},
 				"label": {fmt.Sprint("label ", n)}})
 		}},
-		{"looping views", uploads("views.sqlite")},
-		{"uploads of 40 bytes", uploads("small.csv")},
-		{"statements", run(append(slices.Clone(bombs),
+		{"looping views", "200 ", upload("views.sqlite")},
+		{"uploads of 40 bytes", "200 ", upload("small.csv")},
+		{"statements", "504 57014", run(append(slices.Clone(bombs),
 			"SELECT "+strings.Repeat("lpad(name, 1000000, 'x') || name, ", 120)+"1 FROM restaurants")...)},
 	}
 }
@@ -65,7 +78,8 @@ func hostileFiles(t *testing.T) map[string][]byte {
 	t.Helper()
 	column := func(node parquet.Node, n int, v parquet.Value) []byte {
 		var b bytes.Buffer
-		w := parquet.NewGenericWriter[any](&b, parquet.NewSchema("rows", parquet.Group{"a": node}))
+		w := parquet.NewGenericWriter[any](&b, parquet.NewSchema("rows", parquet.Group{"a": node}), parquet.SkipPageBounds("a"),
+			parquet.DataPageStatistics(false), parquet.ColumnIndexSizeLimit(func([]string) int { return 16 }))
 		for range n {
 			if _, err := w.WriteRows([]parquet.Row{{v.Level(0, 0, 0)}}); err != nil {
 				t.Fatal(err)
@@ -96,27 +110,75 @@ func hostileFiles(t *testing.T) map[string][]byte {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return map[string][]byte{
+	files := map[string][]byte{
 		"scale.parquet":      column(parquet.Decimal(1_000_000_000, 18, parquet.Int64Type), 1, parquet.Int64Value(5)),
-		"dictionary.parquet": column(packed(parquet.Encoded(parquet.String(), &parquet.RLEDictionary)), 40, text(15<<20)),
-		"value.parquet":      column(packed(parquet.String()), 1, text(200<<20)),
+		"dictionary.parquet": column(packed(parquet.Encoded(parquet.String(), &parquet.RLEDictionary)), 40, text(8<<20)),
+		"value.parquet":      column(packed(parquet.String()), 1, text(100<<20)),
 		"views.sqlite":       views,
 		"small.csv":          []byte("a,b\n1,2\n3,4\n5,6\n7,8\n9,10\n11,12\n13,14\n"),
 	}
+	for name, content := range files {
+		if len(content) > 100<<10 {
+			t.Fatalf("%s has %d bytes: it is not small", name, len(content))
+		}
+	}
+	return files
 }
 
 // unread asks for an answer of many MB and reads none of it for a while.
-func (v *visitor) unread(n int) {
+func unread(v *visitor, _ string, n int) (int, []byte, error) {
 	c, err := v.dial("tcp", strings.TrimPrefix(v.url, "http://"))
 	if err != nil {
-		return
+		return 0, nil, err
 	}
 	defer c.Close()
 	body := fmt.Sprintf(`{"suql":"SELECT n, repeat('x', 3000) AS x FROM generate_series(%d, %d) AS g(n) LIMIT 9000"}`, n, n+9000)
 	fmt.Fprintf(c, "POST /api/ask HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: %d\r\n\r\n%s",
 		len(body), body)
 	time.Sleep(10 * time.Second)
+	said := make([]byte, 2000)
+	size, err := c.Read(said)
+	if err != nil {
+		return 0, nil, err
+	}
+	status := 0
+	fmt.Sscanf(string(said[:size]), "HTTP/1.1 %d", &status)
+	return status, said[:size], nil
 }
+
+// pressed has attackers attack until an end, and returns what they were told how often. Who is refused for their rate
+// waits a moment: what they would use of this machine otherwise is the attackers', not the server's.
+func pressed(server string, a attack, end time.Time) map[string]int {
+	var mu sync.Mutex
+	var all sync.WaitGroup
+	told := map[string]int{}
+	for n := range 24 {
+		v := newVisitor(server, net.IPv4(127, 0, 1, byte(n%8+1)).String())
+		all.Go(func() {
+			var made struct{ Source string }
+			_, b, _ := v.upload("a.csv", []byte("a,b\n1,2\n"))
+			json.Unmarshal(b, &made)
+			for i := n; time.Now().Before(end); i += 24 {
+				status, said, err := a.once(v, made.Source, i)
+				key := fmt.Sprint(status, " ", errorCode.FindString(string(said)))
+				if err != nil {
+					key = err.Error()
+				}
+				mu.Lock()
+				told[key]++
+				mu.Unlock()
+				if status != http.StatusOK {
+					time.Sleep(100 * time.Millisecond)
+				}
+			}
+		})
+	}
+	all.Wait()
+	return told
+}
+
+// errorCode is how refusals are named in what the server says.
+var errorCode = regexp.MustCompile(`\b(too_fast|no_source|bad_file|no_room|[0-9][0-9A-Z]{4})\b`)
 
 // honest are the chats of a while: how long questions took, and what failed.
 type honest struct {
@@ -133,6 +195,10 @@ func (h *honest) note(took time.Duration, failure string) {
 		return
 	}
 	h.took = append(h.took, took)
+}
+
+func (h *honest) String() string {
+	return fmt.Sprintf("%d questions, p50 %v, p99 %v, failed %v", len(h.took), h.percentile(50), h.percentile(99), h.failed)
 }
 
 // percentile of the questions' times.
@@ -193,46 +259,40 @@ func (s *survivor) asks(question string) (failure string) {
 }
 
 // TestAttackers has 100 people chat beside each attack, with default limits. SURELY_SECONDS is how long an attack is.
+// How long people wait without it is measured before each: other programs on the machine are not its doing.
 func TestAttackers(t *testing.T) {
 	if os.Getenv("SURELY_LONG") == "" {
 		t.Skip("takes a quarter of an hour: set SURELY_LONG=1")
 	}
+	all := attacks(t)
+	debug.FreeOSMemory() // pools are emptied by the second
+	debug.FreeOSMemory()
 	p := spawn(t, t.TempDir())
 	questions, people := demoQuestions(t), number("SURELY_PEOPLE", 100)
 	long := time.Duration(number("SURELY_SECONDS", 30)) * time.Second
-	chats(p.url, people, questions, time.Now().Add(long/2)) // until everything is warm
-	alone := chats(p.url, people, questions, time.Now().Add(long))
-	t.Logf("alone: %d questions, p50 %v, p99 %v, failed %v, %d MB", len(alone.took), alone.percentile(50),
-		alone.percentile(99), alone.failed, p.resident()>>20)
-	for _, a := range attacks(t) {
+	chat := func(long time.Duration) *honest { return chats(p.url, people, questions, time.Now().Add(long)) }
+	chat(long / 2) // until everything is warm
+	for _, a := range all {
 		t.Run(a.name, func(t *testing.T) {
+			alone := chat(long)
 			os.WriteFile(fmt.Sprintf("/proc/%d/clear_refs", p.cmd.Process.Pid), []byte("5"), 0) // reset the peak
-			end := time.Now().Add(long)
-			var all sync.WaitGroup
-			for n := range 24 {
-				v := newVisitor(p.url, net.IPv4(127, 0, 1, byte(n%8+1)).String())
-				all.Go(func() {
-					var made struct{ Source string }
-					_, b, _ := v.upload("a.csv", []byte("a,b\n1,2\n"))
-					json.Unmarshal(b, &made)
-					for i := n; time.Now().Before(end); i += 24 {
-						a.once(v, made.Source, i)
-					}
-				})
-			}
-			beside := chats(p.url, people, questions, end)
-			all.Wait()
+			attacked := make(chan map[string]int, 1)
+			go func() { attacked <- pressed(p.url, a, time.Now().Add(long)) }()
+			beside := chat(long)
+			told := <-attacked
 			peak := p.memory("VmHWM")
-			time.Sleep(time.Minute)
-			after := p.resident()
-			t.Logf("%d questions, p50 %v, p99 %v (%.1f of that alone), failed %v; %d MB at most, %d MB a minute after",
-				len(beside.took), beside.percentile(50), beside.percentile(99),
-				float64(beside.percentile(99))/float64(alone.percentile(99)), beside.failed, peak>>20, after>>20)
-			if len(beside.failed) > 0 || peak > mostAttacked || after > mostAfterward {
+			after := chat(time.Minute)
+			rest := p.resident()
+			t.Logf("alone %v; beside %v (p99 %.1f of that alone); after %v; %d MB at most, %d MB a minute after; told %v", alone,
+				beside, float64(beside.percentile(99))/float64(alone.percentile(99)), after, peak>>20, rest>>20, told)
+			if len(beside.failed) > 0 || peak > mostAttacked || rest > mostAfterward {
 				t.Error("people fail, or too much memory is held")
 			}
 			if beside.percentile(99) > max(2*alone.percentile(99), slack*time.Millisecond) {
 				t.Error("people wait more than twice as long")
+			}
+			if told[a.meets] == 0 {
+				t.Errorf("nothing was answered %q: this attacks nothing", a.meets)
 			}
 		})
 	}

@@ -25,7 +25,7 @@ func (s *Server) handleExport(c echo.Context) error {
 		return err
 	}
 	defer done()
-	ctx, leave, err := s.admit(c, chat.Structured)
+	ctx, leave, err := s.admit(c, chat.Typed) // it may be many rows
 	if err != nil {
 		return err
 	}

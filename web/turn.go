@@ -109,7 +109,7 @@ func (c *session) close(w work, t *turning, memory []byte, err, cause error, log
 
 // runAgent waits for a slot and calls the agent. A panic of the agent ends the turn, not the server.
 func (c *session) runAgent(ctx context.Context, w work, t *turning) (memory []byte, err error) {
-	place, err := c.place(ctx, c.visitor(w))
+	place, err := c.place(ctx, w)
 	if err != nil {
 		return nil, err
 	}
@@ -126,17 +126,21 @@ func (c *session) runAgent(ctx context.Context, w work, t *turning) (memory []by
 }
 
 // place waits for the turn's slot, showing the position in the queue after the question.
-func (c *session) place(ctx context.Context, who string) (*chat.Place, error) {
+func (c *session) place(ctx context.Context, w work) (*chat.Place, error) {
 	tell := func(position int) {
 		c.mu.Lock()
 		defer c.mu.Unlock()
 		e := chat.QueueEvent{Position: position}
 		c.send(c.record(e), e)
 	}
-	if p, free := c.srv.gate.Try(who, chat.Structured); free {
+	class := chat.Structured
+	if w.message.Type == agent.RunMessage {
+		class = chat.Typed
+	}
+	if p, free := c.srv.gate.Try(c.visitor(w), class); free {
 		return p.Telling(tell), nil
 	}
-	return c.srv.gate.Enter(ctx, who, chat.Structured, tell)
+	return c.srv.gate.Enter(ctx, c.visitor(w), class, tell)
 }
 
 // visitor is whom a piece of work counts for; unknown for work resumed from another process.

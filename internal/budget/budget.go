@@ -16,6 +16,7 @@ type Budget struct {
 
 	mu   sync.Mutex
 	used int64
+	peak int64 // the most that was used at a time
 }
 
 // New returns a budget of its own, or part of a shared one.
@@ -51,7 +52,18 @@ func (b *Budget) Draw(n int64) error {
 		return &Spent{Most: b.shared.most, Shared: n <= b.shared.most}
 	}
 	b.used += n
+	b.peak = max(b.peak, b.used)
 	return nil
+}
+
+// Peak is the most that was drawn at a time.
+func (b *Budget) Peak() int64 {
+	if b == nil {
+		return 0
+	}
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return b.peak
 }
 
 // Return gives bytes back.

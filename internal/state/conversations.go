@@ -30,7 +30,7 @@ type Event struct {
 // Save writes a conversation and adds events to it in one transaction. The token of an existing one does not change.
 func (c *Conversations) Save(ctx context.Context, id, token string, data []byte, events ...Event) error {
 	now := c.s.now().Unix()
-	err := c.s.inside(ctx, func(tx *sql.Tx) error {
+	err := c.s.commit(ctx, func(ctx context.Context, tx *sql.Tx) error {
 		if _, err := tx.ExecContext(ctx, `INSERT INTO conversations (id, token, data, created, updated) VALUES ($1, $2, $3, $4, $5)
 			ON CONFLICT (id) DO UPDATE SET data = excluded.data, updated = excluded.updated`, id, token, notNil(data), now, now); err != nil {
 			return err
@@ -148,10 +148,9 @@ func (c *Conversations) remove(ctx context.Context, limit time.Duration, which s
 	return n, err
 }
 
-// Append adds events to a stored conversation. Existing numbers are kept. After a power cut the last ones may be
-// missing, but none before the last Save.
+// Append adds events to a stored conversation. Existing numbers are kept.
 func (c *Conversations) Append(ctx context.Context, id string, events ...Event) error {
-	err := c.s.light(ctx, func(tx *sql.Tx) error {
+	err := c.s.commit(ctx, func(ctx context.Context, tx *sql.Tx) error {
 		return appendEvents(ctx, tx, id, events)
 	})
 	return while("append events", err)

@@ -28,7 +28,7 @@ func openSQLite(path string) (*Store, error) {
 	if err != nil {
 		return nil, err
 	}
-	write.SetMaxOpenConns(1) // SQLite has one writer at a time, and waiting here is fairer
+	write.SetMaxOpenConns(1) // SQLite has one writer at a time
 	read, err := sql.Open("sqlite3", served(path))
 	if err != nil {
 		write.Close()

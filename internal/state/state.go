@@ -25,7 +25,8 @@ type Store struct {
 	now   func() time.Time
 	limit time.Duration // of one call, whatever its context
 
-	noting sync.WaitGroup // background updates
+	noting   sync.WaitGroup // background updates
+	together together
 
 	path      string // of a file; empty: a server
 	replacing sync.Mutex

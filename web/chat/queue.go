@@ -1,7 +1,10 @@
 package chat
 
 import (
+	"cmp"
 	"context"
+	"maps"
+	"math"
 	"net"
 	"runtime"
 	"slices"
@@ -12,6 +15,8 @@ import (
 	"go.opentelemetry.io/otel"
 	"go.opentelemetry.io/otel/attribute"
 	"go.opentelemetry.io/otel/trace"
+
+	"github.com/ask-surely/surely/internal/budget"
 )
 
 // Class is a kind of work. Each has its own slots, so that slow work does not hold up fast work.
@@ -19,7 +24,8 @@ type Class int
 
 // The Classes, in the order in which a turn may come to need them.
 const (
-	Structured Class = iota // statements, most of which take milliseconds
+	Typed      Class = iota // statements that visitors write, which may take as long as a statement may
+	Structured              // questions, most of which take milliseconds
 	Texts                   // texts are read on this machine
 	Model                   // waiting for a model's server
 	Downloads               // downloads, however slow the reader
@@ -29,16 +35,17 @@ const (
 
 // String is the class's name in metrics.
 func (c Class) String() string {
-	return [...]string{"structured", "texts", "model", "downloads", "imports"}[c]
+	return [...]string{"typed", "structured", "texts", "model", "downloads", "imports"}[c]
 }
 
-// Queue runs a limited number of turns of each class and queues a limited number, telling each its position.
-// Visitors take turns: the one with the least running comes next. No visitor takes every slot, so that a
-// processor is left for others.
+// Queue runs a limited number of turns of each class and queues a limited number, telling each its position. Visitors
+// are charged for the time and memory that their turns take: whoever has used least lately comes next, and those who
+// have used much share some of the slots, so that the others are there for everybody else.
 type Queue struct {
 	room     int           // how many may wait
 	own      int           // limit per visitor
 	patience time.Duration // how long each may
+	now      func() time.Time
 
 	Refused atomic.Int64
 
@@ -48,18 +55,38 @@ type Queue struct {
 
 // lane is the running and waiting turns of a class.
 type lane struct {
-	places  int            // turns at a time
-	own     int            // of one visitor
-	taken   int            // turns that run
-	running map[string]int // by visitor
-	waiting []*ticket      // as they came
-	clock   int            // virtual time of the last admitted turn
-	last    map[string]int // virtual time of each waiting visitor's last turn
+	places  int    // turns at a time
+	own     int    // of one visitor
+	heavy   int    // of all visitors who have used much
+	holders []*use // who runs, once for each turn
+	waiting []*ticket
+	used    map[string]*use // by visitor
+	swept   time.Time
+}
+
+// use is what a visitor has used of a class lately: half of it is forgotten in each halfLife.
+type use struct {
+	spent   time.Duration // until at
+	at      time.Time
+	running int // turns, which are charged while they run
+}
+
+const (
+	halfLife = 30 * time.Second
+	much     = 2 * time.Second // more than that is much
+	ofMemory = 64 << 20        // holding so much costs as much as a second
+)
+
+// until brings a use up to date.
+func (u *use) until(now time.Time) time.Duration {
+	passed := now.Sub(u.at)
+	u.spent = time.Duration(float64(u.spent)*math.Exp2(-float64(passed)/float64(halfLife))) + passed*time.Duration(u.running)
+	u.at = now
+	return u.spent
 }
 
 type ticket struct {
 	who   string
-	turn  int
 	ready chan struct{}
 	tell  func(position int)
 }
@@ -86,12 +113,14 @@ func NewQueue(running, waiting int, patience time.Duration) *Queue {
 	} else {
 		own = running
 	}
-	g := &Queue{room: waiting, own: max(waiting/4, min(waiting, MostWaiting)), patience: patience}
-	g.lanes[Structured] = newLane(running, own)
-	g.lanes[Texts] = newLane(max(2, cpus), max(1, cpus/2))
-	g.lanes[Model] = newLane(max(16, 8*cpus), max(4, 2*cpus))
-	g.lanes[Downloads] = newLane(mostDownloads, 1)
-	g.lanes[Imports] = newLane(mostImports, 1)
+	half := max(1, cpus/2)
+	g := &Queue{room: waiting, own: max(waiting/4, min(waiting, MostWaiting)), patience: patience, now: time.Now}
+	g.lanes[Typed] = lane{places: max(2, running/2), own: own, heavy: half}
+	g.lanes[Structured] = lane{places: running, own: own, heavy: half}
+	g.lanes[Texts] = lane{places: max(2, cpus), own: half, heavy: half}
+	g.lanes[Model] = lane{places: max(16, 8*cpus), own: max(4, 2*cpus), heavy: max(8, 4*cpus)}
+	g.lanes[Downloads] = lane{places: mostDownloads, own: 1, heavy: mostDownloads - 1}
+	g.lanes[Imports] = lane{places: mostImports, own: 1, heavy: mostImports - 1}
 	return g
 }
 
@@ -101,17 +130,16 @@ const mostImports = 2
 // mostDownloads is the number of concurrent downloads, one per visitor: each holds its rows in memory.
 const mostDownloads = 3
 
-func newLane(places, own int) lane { return lane{places: places, own: own, running: map[string]int{}} }
-
-// Place is a turn's slot. It starts among statements and moves to the class it needs.
+// Place is a turn's slot. It starts in one class and moves to the one it needs.
 type Place struct {
 	queue *Queue
 	who   string
 	tell  func(position int)
+	held  *budget.Budget // the memory of the turn; nil: not known
 
 	mu    sync.Mutex
 	class Class
-	held  bool
+	taken bool
 }
 
 // Enter returns when a visitor's turn may run; the slot must be released afterwards. tell is called with the number of
@@ -121,14 +149,15 @@ func (g *Queue) Enter(ctx context.Context, who string, class Class, tell func(po
 	if err := g.wait(ctx, p); err != nil {
 		return nil, err
 	}
-	p.held = true
+	p.taken = true
 	return p, nil
 }
 
 type placeKey struct{}
 
-// Within returns a context for work in the slot.
+// Within returns a context for work in the slot, whose budget is charged with it.
 func (p *Place) Within(ctx context.Context) context.Context {
+	p.held = budget.From(ctx)
 	return context.WithValue(ctx, placeKey{}, p)
 }
 
@@ -141,7 +170,7 @@ func Needs(ctx context.Context, class Class) error {
 	}
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if p.held && class <= p.class {
+	if p.taken && class <= p.class {
 		return nil
 	}
 	p.give()
@@ -149,7 +178,7 @@ func Needs(ctx context.Context, class Class) error {
 	if err := p.queue.wait(ctx, p); err != nil {
 		return err
 	}
-	p.held = true
+	p.taken = true
 	return nil
 }
 
@@ -167,9 +196,9 @@ func (p *Place) Leave() {
 }
 
 func (p *Place) give() {
-	if p.held {
-		p.held = false
-		p.queue.give(p.who, p.class)
+	if p.taken {
+		p.taken = false
+		p.queue.give(p.who, p.class, p.held.Peak())
 	}
 }
 
@@ -177,8 +206,8 @@ func (p *Place) give() {
 func (g *Queue) wait(ctx context.Context, p *Place) error {
 	g.mu.Lock()
 	l := &g.lanes[p.class]
-	if l.free(p.who) {
-		l.take(p.who)
+	if l.free(p.who, g.now()) {
+		l.take(p.who, g.now())
 		g.mu.Unlock()
 		return nil
 	}
@@ -188,8 +217,8 @@ func (g *Queue) wait(ctx context.Context, p *Place) error {
 		return Busy{}
 	}
 	t := &ticket{who: p.who, ready: make(chan struct{}), tell: p.tell}
-	l.queue(t)
-	tell := l.positions()
+	l.waiting = append(l.waiting, t)
+	tell := l.positions(g.now())
 	g.mu.Unlock()
 	tell()
 	_, span := tracer.Start(ctx, "wait", trace.WithAttributes(attribute.String("class", p.class.String())))
@@ -207,7 +236,7 @@ func (g *Queue) wait(ctx context.Context, p *Place) error {
 		return nil // admitted at the same moment
 	case <-ctx.Done():
 		if !g.withdraw(l, t) {
-			g.give(p.who, p.class)
+			g.give(p.who, p.class, 0)
 		}
 		return context.Cause(ctx)
 	}
@@ -219,11 +248,11 @@ func (g *Queue) Try(who string, class Class) (*Place, bool) {
 	defer g.mu.Unlock()
 	l := &g.lanes[class]
 	who = Person(who)
-	if len(l.waiting) > 0 || !l.free(who) {
+	if len(l.waiting) > 0 || !l.free(who, g.now()) {
 		return nil, false
 	}
-	l.take(who)
-	return &Place{queue: g, who: who, class: class, held: true, tell: func(int) {}}, true
+	l.take(who, g.now())
+	return &Place{queue: g, who: who, class: class, taken: true, tell: func(int) {}}, true
 }
 
 // withdraw removes a ticket from the queue and reports whether it was still there.
@@ -234,43 +263,76 @@ func (g *Queue) withdraw(l *lane, t *ticket) bool {
 		g.mu.Unlock()
 		return false
 	}
-	l.waiting = slices.Delete(slices.Clone(l.waiting), at, at+1)
-	tell := l.positions()
+	l.waiting = slices.Delete(l.waiting, at, at+1)
+	tell := l.positions(g.now())
 	g.mu.Unlock()
 	tell()
 	return true
 }
 
-// give releases a slot and admits the next turns.
-func (g *Queue) give(who string, class Class) {
+// give releases a slot, charges for the memory that was held, and admits the next turns.
+func (g *Queue) give(who string, class Class, memory int64) {
 	g.mu.Lock()
-	l := &g.lanes[class]
-	l.taken--
-	if l.running[who]--; l.running[who] == 0 {
-		delete(l.running, who)
-	}
+	l, now := &g.lanes[class], g.now()
+	u := l.of(who, now)
+	u.running--
+	u.spent += time.Duration(float64(memory) / ofMemory * float64(time.Second))
+	l.holders = slices.Delete(l.holders, slices.Index(l.holders, u), slices.Index(l.holders, u)+1)
 	before := len(l.waiting)
-	for _, t := range l.order() {
-		if l.free(t.who) {
-			l.take(t.who)
-			l.clock = max(l.clock, t.turn)
-			l.waiting = slices.DeleteFunc(slices.Clone(l.waiting), func(w *ticket) bool { return w == t })
+	for _, t := range l.order(now) {
+		if l.free(t.who, now) {
+			l.take(t.who, now)
+			l.waiting = slices.DeleteFunc(l.waiting, func(w *ticket) bool { return w == t })
 			close(t.ready)
 		}
 	}
 	tell := func() {}
 	if len(l.waiting) < before {
-		tell = l.positions()
+		tell = l.positions(now)
 	}
 	g.mu.Unlock()
 	tell()
 }
 
-func (l *lane) free(who string) bool { return l.taken < l.places && l.running[who] < l.own }
+// of is a visitor's use, up to date. Who has used nothing for long is forgotten.
+func (l *lane) of(who string, now time.Time) *use {
+	if now.Sub(l.swept) > halfLife {
+		l.swept = now
+		maps.DeleteFunc(l.used, func(_ string, u *use) bool {
+			return u.until(now) < time.Millisecond && u.running == 0
+		})
+	}
+	u := l.used[who]
+	if u == nil {
+		if l.used == nil {
+			l.used = map[string]*use{}
+		}
+		u = &use{at: now}
+		l.used[who] = u
+	}
+	u.until(now)
+	return u
+}
 
-func (l *lane) take(who string) {
-	l.taken++
-	l.running[who]++
+// free reports whether a visitor's turn may run now.
+func (l *lane) free(who string, now time.Time) bool {
+	u := l.of(who, now)
+	if len(l.holders) >= l.places || u.running >= l.own {
+		return false
+	}
+	heavy := 0
+	for _, h := range l.holders {
+		if h.until(now) > much {
+			heavy++
+		}
+	}
+	return u.spent <= much || heavy < l.heavy
+}
+
+func (l *lane) take(who string, now time.Time) {
+	u := l.of(who, now)
+	u.running++
+	l.holders = append(l.holders, u)
 }
 
 // waits counts a visitor's waiting turns.
@@ -284,31 +346,20 @@ func (l *lane) waits(who string) int {
 	return n
 }
 
-// queue inserts a ticket behind as many of each other visitor's as its own visitor has before it, running ones
-// included.
-func (l *lane) queue(t *ticket) {
-	if len(l.waiting) == 0 {
-		l.clock, l.last = 0, map[string]int{}
-	}
-	if last, ok := l.last[t.who]; ok {
-		t.turn = max(l.clock, last) + 1
-	} else {
-		t.turn = l.clock + 1 + l.running[t.who]
-	}
-	l.last[t.who] = t.turn
-	l.waiting = append(l.waiting, t)
-}
-
-// order sorts the waiting turns by virtual time.
-func (l *lane) order() []*ticket {
+// order sorts the waiting turns: those of who has used least come first, and of those as they came.
+func (l *lane) order(now time.Time) []*ticket {
 	out := slices.Clone(l.waiting)
-	slices.SortStableFunc(out, func(a, b *ticket) int { return a.turn - b.turn })
+	spent := map[string]time.Duration{}
+	for _, t := range out {
+		spent[t.who] = l.of(t.who, now).spent
+	}
+	slices.SortStableFunc(out, func(a, b *ticket) int { return cmp.Compare(spent[a.who], spent[b.who]) })
 	return out
 }
 
 // positions returns a function that tells everybody waiting their position; it is called without the gate's lock.
-func (l *lane) positions() func() {
-	order := l.order()
+func (l *lane) positions(now time.Time) func() {
+	order := l.order(now)
 	return func() {
 		for i, t := range order {
 			t.tell(i + 1)
@@ -329,7 +380,7 @@ func (g *Queue) waitingNow() int {
 func (g *Queue) Load(class Class) (running, waiting int) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
-	return g.lanes[class].taken, len(g.lanes[class].waiting)
+	return len(g.lanes[class].holders), len(g.lanes[class].waiting)
 }
 
 // Person is the key of an address: IPv6 addresses count by /64, which usually belongs to one person.

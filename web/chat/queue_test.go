@@ -4,9 +4,12 @@ import (
 	"context"
 	"errors"
 	"slices"
+	"strings"
 	"sync"
 	"testing"
 	"time"
+
+	"github.com/ask-surely/surely/internal/budget"
 )
 
 func silent(int) {}
@@ -95,10 +98,10 @@ func TestPlaces(t *testing.T) {
 			t.Error(err)
 		}
 	}
-	if lane.taken != 0 {
-		t.Errorf("%d places for statements are held by who reads texts", lane.taken)
+	if n := len(lane.holders); n != 0 {
+		t.Errorf("%d places for statements are held by who reads texts", n)
 	}
-	if n := g.lanes[Texts].taken; n != g.lanes[Texts].own {
+	if n := len(g.lanes[Texts].holders); n != g.lanes[Texts].own {
 		t.Errorf("%d read texts, not %d", n, g.lanes[Texts].own)
 	}
 	ctx, cancel := context.WithCancelCause(t.Context())
@@ -110,10 +113,80 @@ func TestPlaces(t *testing.T) {
 		p.Leave()
 		p.Leave()
 	}
-	if n := g.lanes[Texts].taken; n != 0 {
+	if n := len(g.lanes[Texts].holders); n != 0 {
 		t.Errorf("%d places are never given back", n)
 	}
 	if err := Needs(t.Context(), Model); err != nil {
 		t.Errorf("what belongs to no turn: %v", err)
+	}
+}
+
+// Whoever has used much time or memory lately waits for who has used little, and together they leave places to others.
+func TestWhoUsesMuchWaits(t *testing.T) {
+	g, clock := NewQueue(0, 200, 20*time.Millisecond), time.Now()
+	g.now = func() time.Time { return clock }
+	lane := &g.lanes[Imports] // two places, one for who uses much
+	enter := func(who string) (*Place, error) { return g.Enter(t.Context(), who, Imports, silent) }
+	must := func(who string) *Place {
+		t.Helper()
+		p, err := enter(who)
+		if err != nil {
+			t.Fatal(who, err)
+		}
+		return p
+	}
+	slow := must("slow")
+	clock = clock.Add(2 * much)
+	slow.Leave()
+	large := must("large")
+	held := budget.New(1<<30, nil)
+	large.Within(budget.With(t.Context(), held))
+	if err := held.Draw(4 * ofMemory); err != nil {
+		t.Fatal(err)
+	}
+	held.End()
+	large.Leave()
+	for _, who := range []string{"slow", "large"} {
+		if spent := lane.of(who, clock).spent; spent <= much {
+			t.Errorf("%s is charged %v", who, spent)
+		}
+	}
+	slow = must("slow")
+	if _, err := enter("large"); !errors.As(err, new(Busy)) {
+		t.Errorf("who uses much takes the place that is left for others: %v", err)
+	}
+	small := must("small")
+	clock = clock.Add(time.Second)
+	g.patience = time.Minute
+	var served []string
+	var waiting sync.WaitGroup
+	var mu sync.Mutex
+	for n, who := range []string{"large", "slow", "other"} {
+		waiting.Go(func() {
+			p := must(who)
+			mu.Lock()
+			served = append(served, who)
+			mu.Unlock()
+			p.Leave()
+		})
+		await(t, g, Imports, n+1)
+	}
+	small.Leave()
+	for first := ""; first != "other"; time.Sleep(time.Millisecond) {
+		mu.Lock()
+		first = strings.Join(served, " ")
+		mu.Unlock()
+		if t.Context().Err() != nil || first != "" && first != "other" {
+			t.Fatalf("served %q first", first)
+		}
+	}
+	slow.Leave()
+	waiting.Wait()
+	if !slices.Equal(served, []string{"other", "large", "slow"}) {
+		t.Errorf("served %v: not by what they used", served)
+	}
+	clock = clock.Add(20 * halfLife)
+	if lane.of("new", clock); len(lane.used) != 1 {
+		t.Errorf("%d visitors are remembered", len(lane.used))
 	}
 }

@@ -1,0 +1,46 @@
+package state
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"path/filepath"
+	"sync"
+	"testing"
+)
+
+// Chats that wait for a busy disk are stored together, once, except what cannot be; without that each would wait for all
+// the others.
+func TestStoredTogether(t *testing.T) {
+	at := filepath.Join(t.TempDir(), "state.sqlite")
+	s := open(t, at)
+	s.erase(t.Context()) // begin with an empty log
+	release := held(t, at)
+	var saving sync.WaitGroup
+	wrong := make([]error, 100)
+	for i := range wrong {
+		saving.Go(func() {
+			wrong[i] = s.Conversations().Save(context.Background(), fmt.Sprint(i), "secret", []byte("data"), Event{1, []byte("x")})
+		})
+	}
+	astray := make(chan error, 1)
+	saving.Go(func() { astray <- s.Conversations().Append(context.Background(), "none", Event{1, []byte("x")}) })
+	for waiting := 0; waiting < len(wrong); {
+		s.together.mu.Lock()
+		waiting = len(s.together.waiting)
+		s.together.mu.Unlock()
+	}
+	release()
+	saving.Wait()
+	if err := <-astray; err == nil {
+		t.Error("events of an unknown chat are stored")
+	}
+	for i, err := range wrong {
+		if events, wrong := s.Conversations().After(t.Context(), fmt.Sprint(i), 0); err != nil || wrong != nil || len(events) != 1 {
+			t.Errorf("chat %d: %v, %v, %d events", i, err, wrong, len(events))
+		}
+	}
+	if log, err := os.Stat(at + "-wal"); err != nil || log.Size() > 200<<10 {
+		t.Errorf("the log of 101 changes: %v bytes, %v", log.Size(), err)
+	}
+}
