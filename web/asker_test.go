@@ -94,6 +94,7 @@ func TestUserHeader(t *testing.T) {
 		{"127.0.0.1/32", []string{"Remote-User", "ada"}, http.StatusOK, User{"ada", "visitor"}},
 		{"127.0.0.0/8", []string{"remote-user", "Ada"}, http.StatusOK, User{"Ada", "visitor"}}, // as it is spelled
 		{"127.0.0.1/32", []string{"Remote-User", "ada lovelace, x"}, http.StatusOK, User{"ada lovelace, x", "visitor"}},
+		{"127.0.0.1/32", []string{"Remote-User", "boſs@example.com"}, http.StatusOK, User{"boſs@example.com", "visitor"}},
 		{"127.0.0.1/32", nil, http.StatusUnauthorized, User{}},
 		{"127.0.0.1/32", []string{"Remote-User", ""}, http.StatusUnauthorized, User{}},
 		{"127.0.0.1/32", []string{"Remote-User", "a\xffb"}, http.StatusUnauthorized, User{}},
@@ -147,14 +148,15 @@ func TestChatsOfUsers(t *testing.T) {
 	ask := func(user, body string) (status int, reply string) {
 		return request(t, "POST", h.URL+"/api/ask", body, "Remote-User", user)
 	}
-	_, reply := ask("ada", `{"question":"rows 1"}`)
+	_, reply := ask("boss@example.com", `{"question":"rows 1"}`)
 	var began struct{ Conversation, Token string }
 	if err := json.Unmarshal([]byte(reply), &began); err != nil {
 		t.Fatal(err)
 	}
 	again, _ := json.Marshal(map[string]string{"question": "rows 2", "conversation": began.Conversation,
 		"token": began.Token})
-	for user, want := range map[string]int{"ada": http.StatusOK, "Ada": http.StatusForbidden, "bo": http.StatusForbidden} {
+	for user, want := range map[string]int{"boss@example.com": http.StatusOK, "Boss@example.com": http.StatusForbidden,
+		"boſs@example.com": http.StatusForbidden, "bo": http.StatusForbidden} { // names are compared byte by byte
 		if status, reply := ask(user, string(again)); status != want {
 			t.Errorf("%s goes on with %d: %.200s", user, status, reply)
 		}

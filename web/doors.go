@@ -89,10 +89,10 @@ func doorOf(method, path string) (door, bool) {
 	return door{}, false
 }
 
-// doored registers routes, each behind its door.
+// doored registers routes, each behind its door. There is no other way to register one.
 type doored struct {
-	*echo.Echo
-	srv *Server
+	router *echo.Echo
+	srv    *Server
 }
 
 // GET registers a route that is read.
@@ -111,7 +111,7 @@ func (e doored) add(method, path, of string, h echo.HandlerFunc, m []echo.Middle
 	if !ok {
 		panic(fmt.Sprintf("%s %s has no door: add it to doors", method, of))
 	}
-	e.Echo.Add(method, path, e.srv.through(d, h), m...)
+	e.router.Add(method, path, e.srv.through(d, h), m...)
 }
 
 // through lets requests pass a door: their page is checked, then their address's rate, then they wait for their places.

@@ -21,6 +21,9 @@ func TestDoors(t *testing.T) {
 		if r.Method == http.MethodOptions || !strings.HasPrefix(path, "/") {
 			continue
 		}
+		if !strings.HasSuffix(r.Name, "(*Server).through.func1") {
+			t.Errorf("%s %s is registered past its door", r.Method, r.Path)
+		}
 		d, ok := doorOf(r.Method, path)
 		if !ok || !d.turn && d.in == nil && d.why == "" {
 			t.Errorf("%s %s: %+v", r.Method, path, d)

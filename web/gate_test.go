@@ -1,8 +1,10 @@
 package web
 
 import (
+	"bufio"
 	"context"
 	"fmt"
+	"net"
 	"net/http"
 	"net/http/httptest"
 	"net/url"
@@ -126,4 +128,41 @@ func TestSlowDownload(t *testing.T) {
 	close(let)
 	working.Wait()
 	awaitLoad(0, 0)
+}
+
+// Uploads that arrive slowly hold no more memory than one upload of their address, and do not keep others' away.
+func TestUploadsArriveSlowly(t *testing.T) {
+	_, h, _ := newServed(t, func(o *Options) { o.Uploads, o.MostUploaded = &broughtHere{}, 2<<20 })
+	const form, end = "--x\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a.csv\"\r\n\r\n", "\r\n--x--\r\n"
+	begin := func(from string, size, sent int) net.Conn {
+		conn, err := (&net.Dialer{LocalAddr: &net.TCPAddr{IP: net.ParseIP(from)}}).Dial("tcp", h.Listener.Addr().String())
+		if err != nil {
+			t.Skip(err) // there are no other local addresses
+		}
+		t.Cleanup(func() { conn.Close() })
+		fmt.Fprintf(conn, "POST "+uploadPath+" HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=x\r\n"+
+			"Content-Length: %d\r\n\r\n%s%s", len(form)+size+len(end), form, strings.Repeat("x", sent))
+		return conn
+	}
+	status := func(conn net.Conn) string {
+		conn.SetReadDeadline(time.Now().Add(10 * time.Second))
+		line, err := bufio.NewReader(conn).ReadString('\n')
+		if err != nil {
+			t.Error(err)
+		}
+		return line
+	}
+	slow := begin("127.0.1.1", 2<<20, 3<<19)
+	time.Sleep(100 * time.Millisecond)
+	for from, want := range map[string]string{"127.0.1.1": " 503 ", "127.0.1.2": " 200 "} {
+		conn := begin(from, 1<<20, 1<<20)
+		fmt.Fprint(conn, end)
+		if got := status(conn); !strings.Contains(got, want) {
+			t.Errorf("an upload from %s: %s", from, got)
+		}
+	}
+	fmt.Fprint(slow, strings.Repeat("x", 1<<19), end)
+	if got := status(slow); !strings.Contains(got, " 200 ") {
+		t.Errorf("the slow upload: %s", got)
+	}
 }

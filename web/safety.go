@@ -15,6 +15,7 @@ import (
 	"github.com/labstack/echo/v4/middleware"
 	"golang.org/x/time/rate"
 
+	"github.com/ask-surely/surely/internal/budget"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/web/chat"
 )
@@ -136,19 +137,24 @@ type limits struct {
 	// for all servers; may be nil
 	beyond func(ctx context.Context, who string, perSecond float64, burst int) (bool, error)
 	swept  time.Time
+
+	mostArriving int64          // bytes of an address's uploads that are arriving
+	arriving     *budget.Budget // all of them
 }
 
 type address struct {
-	open  int
-	turns *rate.Limiter
-	codes *rate.Limiter // attempts at the staff's code
-	kept  *rate.Limiter // bytes of answers
-	seen  time.Time
+	open     int
+	arriving *budget.Budget
+	turns    *rate.Limiter
+	codes    *rate.Limiter // attempts at the staff's code
+	kept     *rate.Limiter // bytes of answers
+	seen     time.Time
 }
 
 func newLimits(o Options) *limits {
 	return &limits{addresses: map[string]*address{}, connections: o.Connections,
-		perMessage: rate.Limit(o.Messages), perTurn: rate.Limit(o.Turns), beyond: o.Allow, swept: time.Now()}
+		perMessage: rate.Limit(o.Messages), perTurn: rate.Limit(o.Turns), beyond: o.Allow, swept: time.Now(),
+		mostArriving: o.MostUploaded + 1, arriving: budget.New(max(mostArriving, o.MostUploaded), nil)}
 }
 
 // of returns an address's entry; l.mu is held.
@@ -166,7 +172,8 @@ func (l *limits) of(who string) *address {
 	a := l.addresses[who]
 	if a == nil {
 		a = &address{turns: rate.NewLimiter(l.perTurn, burst(l.perTurn, turnsAtOnce)),
-			codes: rate.NewLimiter(perCode, codesAtOnce), kept: newAllowance()}
+			codes: rate.NewLimiter(perCode, codesAtOnce), kept: newAllowance(),
+			arriving: budget.New(l.mostArriving, l.arriving)}
 		l.addresses[who] = a
 	}
 	a.seen = now
@@ -230,6 +237,16 @@ func (l *limits) allow(who, prefix string, of func(*address) *rate.Limiter) bool
 		return true
 	}
 	return ok
+}
+
+// mostArriving bounds the uploads that are arriving, in memory.
+const mostArriving = 128 << 20
+
+// arrives is the budget of an upload that is arriving from an address.
+func (l *limits) arrives(who string) *budget.Budget {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return budget.New(l.mostArriving, l.of(who).arriving)
 }
 
 // messages returns the limiter of one connection.

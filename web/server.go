@@ -266,17 +266,18 @@ const uploadPath, oldUploadPath = apiBase + "/uploads", "/data/upload"
 var zipped = middleware.GzipWithConfig(middleware.GzipConfig{Level: 6, MinLength: 512})
 
 func (s *Server) routes() *echo.Echo {
-	e := doored{echo.New(), s}
-	e.HideBanner, e.HidePort = true, true
-	e.HTTPErrorHandler = s.handleError
-	e.IPExtractor = clientAddress(s.options.Access.Proxies)
-	e.Use(middleware.RecoverWithConfig(middleware.RecoverConfig{DisablePrintStack: true, LogErrorFunc: logPanic}))
-	e.Use(named)
-	e.Use(s.safeHeaders)
-	e.Use(s.letRead())
-	e.Use(s.deadlines)
-	e.Use(s.onlyFromProxies)
-	e.Use(s.budgeted)
+	router := echo.New()
+	router.HideBanner, router.HidePort = true, true
+	router.HTTPErrorHandler = s.handleError
+	router.IPExtractor = clientAddress(s.options.Access.Proxies)
+	router.Use(middleware.RecoverWithConfig(middleware.RecoverConfig{DisablePrintStack: true, LogErrorFunc: logPanic}))
+	router.Use(named)
+	router.Use(s.safeHeaders)
+	router.Use(s.letRead())
+	router.Use(s.deadlines)
+	router.Use(s.onlyFromProxies)
+	router.Use(s.budgeted)
+	e := doored{router, s}
 
 	// Open to everybody under any host name: they reveal nothing about the data.
 	e.GET("/healthz", func(c echo.Context) error { return c.String(http.StatusOK, "ok\n") })
@@ -294,7 +295,7 @@ func (s *Server) routes() *echo.Echo {
 	s.kioskRoutes(e, in)
 	if s.options.Kiosk {
 		e.GET("/", s.handleKiosk, in(zipped, withPictures)...)
-		return e.Echo
+		return router
 	}
 	e.GET("/", s.handleChat, in(zipped, withPictures)...)
 	e.GET("/data", s.handleData, in(zipped)...)
@@ -316,5 +317,5 @@ func (s *Server) routes() *echo.Echo {
 	if s.options.Develop {
 		e.GET("/dev", s.handleGallery, in(zipped, withPictures)...)
 	}
-	return e.Echo
+	return router
 }

@@ -14,6 +14,7 @@ import (
 
 	"github.com/labstack/echo/v4"
 
+	"github.com/ask-surely/surely/internal/budget"
 	"github.com/ask-surely/surely/internal/state"
 	"github.com/ask-surely/surely/internal/store/upload"
 	"github.com/ask-surely/surely/views"
@@ -42,11 +43,12 @@ func (s *Server) handleUpload(c echo.Context) error {
 	}
 	r := c.Request()
 	r.Body = http.MaxBytesReader(c.Response(), r.Body, s.options.MostUploaded+1<<20)
-	files, empty, err := s.uploadedFiles(r)
+	arriving := s.limits.arrives(c.RealIP())
+	defer func() { s.relieve(arriving.End()) }()
+	files, empty, err := s.uploadedFiles(r, arriving)
 	if err != nil {
 		return err
 	}
-	defer s.relieve(r.ContentLength)
 	ctx, leave, err := s.admit(c, chat.Imports)
 	if err != nil {
 		return err
@@ -89,8 +91,8 @@ func namesOf(files []upload.File) string {
 	return strings.Join(names, ", ")
 }
 
-// uploadedFiles reads a form's files within the size limit, and separates empty ones.
-func (s *Server) uploadedFiles(r *http.Request) (files []upload.File, empty upload.RefusedFiles, err error) {
+// uploadedFiles reads a form's files within the size limit and a budget, and separates empty ones.
+func (s *Server) uploadedFiles(r *http.Request, arriving *budget.Budget) (files []upload.File, empty upload.RefusedFiles, err error) {
 	parts, err := r.MultipartReader()
 	if err != nil {
 		return nil, nil, refuse("bad_message", views.English.UploadEmpty)
@@ -103,11 +105,14 @@ func (s *Server) uploadedFiles(r *http.Request) (files []upload.File, empty uplo
 		}
 		var data []byte
 		if err == nil {
-			data, err = io.ReadAll(io.LimitReader(part, left+1))
+			data, err = io.ReadAll(arrivingFile{io.LimitReader(part, left+1), arriving})
 		}
 		var large *http.MaxBytesError
 		if errors.As(err, &large) || int64(len(data)) > left {
 			return nil, nil, refuse("too_large", fmt.Sprintf(views.English.UploadLarge, s.options.MostUploaded>>20))
+		}
+		if spent, ok := errors.AsType[*budget.Spent](err); ok {
+			return nil, nil, refuse(spent.SQLState(), views.English.Full)
 		}
 		if err != nil {
 			return nil, nil, refuse("bad_message", views.English.UploadEmpty)
@@ -131,6 +136,20 @@ func (s *Server) uploadedFiles(r *http.Request) (files []upload.File, empty uplo
 		return nil, nil, refuse("bad_message", views.English.UploadEmpty)
 	}
 	return files, empty, nil
+}
+
+// arrivingFile draws what arrives of a file from a budget.
+type arrivingFile struct {
+	io.Reader
+	from *budget.Budget
+}
+
+func (f arrivingFile) Read(p []byte) (int, error) {
+	n, err := f.Reader.Read(p)
+	if spent := f.from.Draw(int64(n)); spent != nil {
+		return n, spent
+	}
+	return n, err
 }
 
 // refuseFile describes in words why files were refused; nil if they were not.

@@ -22,6 +22,10 @@ type Budget struct {
 // New returns a budget of its own, or part of a shared one.
 func New(most int64, shared *Budget) *Budget { return &Budget{most: most, shared: shared} }
 
+// always is what a budget may hold even where others have taken all that is shared: those who hold little need not wait
+// for those who hold much.
+const always = 256 << 10
+
 // Spent means that a budget cannot give what was asked for.
 type Spent struct {
 	Most   int64
@@ -48,12 +52,25 @@ func (b *Budget) Draw(n int64) error {
 	if n < 0 || n > b.most-b.used {
 		return &Spent{Most: b.most}
 	}
-	if err := b.shared.Draw(n); err != nil {
+	if b.used+n <= always {
+		b.shared.take(n)
+	} else if err := b.shared.Draw(n); err != nil {
 		return &Spent{Most: b.shared.most, Shared: n <= b.shared.most}
 	}
 	b.used += n
 	b.peak = max(b.peak, b.used)
 	return nil
+}
+
+// take draws bytes whether they are there or not.
+func (b *Budget) take(n int64) {
+	if b == nil {
+		return
+	}
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.shared.take(n)
+	b.used += n
 }
 
 // Peak is the most that was drawn at a time.

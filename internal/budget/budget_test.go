@@ -9,26 +9,34 @@ import (
 
 // Two budgets together cannot take more than they share, and what one gives back the other may have.
 func TestShared(t *testing.T) {
-	all := New(100, nil)
-	one, other := New(80, all), New(80, all)
-	if err := one.Draw(70); err != nil {
+	const mb = 1 << 20
+	all := New(100*mb, nil)
+	one, other := New(80*mb, all), New(80*mb, all)
+	if err := one.Draw(70 * mb); err != nil {
 		t.Fatal(err)
 	}
 	var spent *Spent
-	if err := other.Draw(40); !errors.As(err, &spent) || !spent.Shared {
+	if err := other.Draw(40 * mb); !errors.As(err, &spent) || !spent.Shared {
 		t.Errorf("%v: 110 of 100 are taken", err)
 	}
-	for _, n := range []int64{11, math.MaxInt64, -1} {
+	for _, n := range []int64{11 * mb, math.MaxInt64, -1} {
 		if err := one.Draw(n); !errors.As(err, &spent) || spent.Shared {
 			t.Errorf("%v: %d more than 70 of 80 are taken", err, n)
 		}
 	}
+	if err := errors.Join(other.Draw(30*mb), New(mb, all).Draw(always)); err != nil {
+		t.Errorf("%v: who holds little waits for the others", err)
+	}
+	if err := New(mb, all).Draw(always + 1); !errors.As(err, &spent) || other.Peak() != 30*mb {
+		t.Errorf("%v, at most %d are drawn", err, other.Peak())
+	}
+	other.End()
 	one.End()
-	if err := other.Draw(80); err != nil {
+	if err := other.Draw(80 * mb); err != nil {
 		t.Error(err)
 	}
-	other.Return(30)
-	if err := From(With(context.Background(), one)).Draw(50); err != nil {
+	other.Return(30 * mb)
+	if err := From(With(context.Background(), one)).Draw(9 * mb); err != nil {
 		t.Error(err)
 	}
 	if err := From(context.Background()).Draw(math.MaxInt64); err != nil {
