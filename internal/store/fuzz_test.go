@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"database/sql"
+	"encoding/binary"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -234,6 +235,25 @@ func hidesAll(t *testing.T, o *overlay, d *schema.Database) {
 	}
 }
 
+// smallPages is a SQLite file of small pages: most of what is changed in it is then something that matters.
+func smallPages(t testing.TB, script string) []byte {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), "a.sqlite")
+	db, err := sql.Open("sqlite3", path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := db.Exec("PRAGMA page_size=512; VACUUM; " + script); err != nil {
+		t.Fatal(err)
+	}
+	db.Close()
+	b, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
+}
+
 // FuzzSQLiteFile opens any bytes that begin like a SQLite file, as a visitor's: they are described or refused within a
 // time, and what is described can be read.
 func FuzzSQLiteFile(f *testing.F) {
@@ -241,20 +261,7 @@ func FuzzSQLiteFile(f *testing.F) {
 		"CREATE TABLE t (a text, b blob, c GENERATED ALWAYS AS (a || 'x')); INSERT INTO t (a, b) VALUES ('x', zeroblob(900)); " +
 			"CREATE INDEX i ON t (a); CREATE VIEW v AS SELECT * FROM t, t u;",
 		"CREATE VIRTUAL TABLE d USING fts5(text); INSERT INTO d VALUES ('quiet place');"} {
-		path := filepath.Join(f.TempDir(), "a.sqlite")
-		db, err := sql.Open("sqlite3", path)
-		if err != nil {
-			f.Fatal(err)
-		}
-		// Small pages: most of what is changed is then something that matters.
-		if _, err := db.Exec("PRAGMA page_size=512; VACUUM; " + script); err != nil {
-			f.Fatal(err)
-		}
-		db.Close()
-		b, err := os.ReadFile(path)
-		if err != nil {
-			f.Fatal(err)
-		}
+		b := smallPages(f, script)
 		f.Add(b)
 		f.Add(b[:len(b)/2])
 	}
@@ -286,4 +293,51 @@ func FuzzSQLiteFile(f *testing.F) {
 			t.Errorf("%d bytes: %d MB are allocated", len(data), made>>20)
 		}
 	})
+}
+
+// Sizes of 10⁹ that a SQLite file names, in its header, in a row's, in a view or a statement, take neither the memory nor
+// the time.
+func TestSizesOfABillion(t *testing.T) {
+	file := func(script string, change func([]byte)) string {
+		b := smallPages(t, "CREATE TABLE a (b integer PRIMARY KEY, c text); INSERT INTO a VALUES (1, 'x'), (2, 'y'); "+script)
+		change(b)
+		path := filepath.Join(t.TempDir(), "a.sqlite")
+		if err := os.WriteFile(path, b, 0o600); err != nil {
+			t.Fatal(err)
+		}
+		return path
+	}
+	same := func([]byte) {}
+	for name, path := range map[string]string{
+		"pages": file("", func(b []byte) { binary.BigEndian.PutUint32(b[28:], 1_000_000_000) }),
+		"row": file("", func(b []byte) { // the first cell of the table's page says how long it is in one byte
+			cell := 512 + int(binary.BigEndian.Uint16(b[512+8:]))
+			copy(b[cell:], "\x83\xdc\xd6\x94\x00")
+		}),
+		"value":     file("CREATE VIEW v AS SELECT zeroblob(999999999) z, hex(zeroblob(499000000)) h;", same),
+		"generated": file("CREATE TABLE g (a text, b AS (hex(zeroblob(499000000)))); INSERT INTO g VALUES ('x');", same),
+		"rows": file("CREATE VIEW v AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 1000000000) "+
+			"SELECT i FROM n;", same),
+		"width": file("CREATE VIEW v AS SELECT printf('%1000000000d', b) p FROM a;", same),
+	} {
+		t.Run(name, func(t *testing.T) {
+			var before, after runtime.MemStats
+			runtime.ReadMemStats(&before)
+			began := time.Now()
+			set, err := Open(t.Context(), Options{Sources: []string{path}, Home: t.TempDir(), Lenient: true})
+			if err == nil {
+				defer set.Close()
+				for _, sql := range []string{"SELECT * FROM a", "SELECT * FROM v", "SELECT * FROM g", "SELECT pg_repeat('x', 1000000000)",
+					"SELECT b FROM a LIMIT 1000000000 OFFSET 1000000000"} {
+					all(set.Sources[0].Query(WithLimits(t.Context(), Limits{Timeout: time.Second, MaxRows: 100}), sql))
+				}
+			}
+			runtime.ReadMemStats(&after)
+			if took, made := time.Since(began), after.TotalAlloc-before.TotalAlloc; took > 30*time.Second || made > 256<<20 {
+				t.Errorf("%v, %d MB: %v", took, made>>20, err)
+			} else {
+				t.Logf("%v, %d MB: %v", took, made>>20, err)
+			}
+		})
+	}
 }

@@ -1,9 +1,13 @@
 package ingest
 
 import (
+	"archive/zip"
 	"bytes"
+	"compress/flate"
 	"context"
+	"encoding/binary"
 	"errors"
+	"fmt"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -78,6 +82,102 @@ func TestBombs(t *testing.T) {
 				t.Errorf("%d bytes are taken: %v", len(content), err)
 			}
 			if most := uint64(400 << 20); size() > most {
+				t.Errorf("%d bytes take %d MB: %v", len(content), size()>>20, err)
+			}
+			t.Log(len(content), "bytes:", size()>>20, "MB,", err)
+		})
+	}
+}
+
+// repeats is deflated data that unpacks to a text, many times over, after a beginning, in a thousandth of its size.
+func repeats(t testing.TB, beginning, text string, times int) []byte {
+	t.Helper()
+	const at = 1 << 20
+	var b bytes.Buffer
+	w, err := flate.NewWriter(&b, flate.BestCompression)
+	if err != nil {
+		t.Fatal(err)
+	}
+	add := func(text string, end func() error) []byte { // that refers to nothing before it
+		from := b.Len()
+		w.Reset(&b)
+		fmt.Fprint(w, text)
+		if err := end(); err != nil {
+			t.Fatal(err)
+		}
+		return b.Bytes()[from:]
+	}
+	add(beginning, w.Flush)
+	part := bytes.Clone(add(strings.Repeat(text, at/len(text)), w.Flush))
+	for range times * len(text) / at {
+		b.Write(part)
+	}
+	add("", w.Close)
+	return b.Bytes()
+}
+
+// packedAs is an archive of one file of so many bytes, as its header says.
+func packedAs(t testing.TB, name string, deflated []byte, size uint64) []byte {
+	t.Helper()
+	var b bytes.Buffer
+	z := zip.NewWriter(&b)
+	w, err := z.CreateRaw(&zip.FileHeader{Name: name, Method: zip.Deflate, CompressedSize64: uint64(len(deflated)),
+		UncompressedSize64: size})
+	if err != nil {
+		t.Fatal(err)
+	}
+	w.Write(deflated)
+	if err := z.Close(); err != nil {
+		t.Fatal(err)
+	}
+	return b.Bytes()
+}
+
+// Sizes of 10⁹, as each kind of file can name or unpack to them, take neither the memory nor the time.
+func TestSizesOfABillion(t *testing.T) {
+	const billion = 1_000_000_000
+	sheet := func(content string) []byte {
+		b, err := os.ReadFile(crafted(t, content))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return b
+	}
+	cells := `<sheetData>` + row("1", "A1=name", "B1=kind") + row("2", "A2=Bea", "B2=ship")
+	parquetOf := func(footer string) []byte {
+		return binary.LittleEndian.AppendUint32([]byte("PAR1"+footer), billion)
+	}
+	for name, content := range map[string][]byte{
+		"columns.csv":    []byte(strings.Repeat(",", 40<<20)),
+		"nested.json":    []byte(strings.Repeat("[", 40<<20)),
+		"number.csv":     []byte("a,b\n1e1000000000,999999999e999999999\n2,3\n"),
+		"number.json":    []byte(`[{"a":1e1000000000,"b":-1e-1000000000},{"a":2,"b":3}]`),
+		"dimension.xlsx": sheet(`<dimension ref="A1:XFD1000000000"/>` + cells + `</sheetData>`),
+		"far.xlsx":       sheet(cells + row("1000000000", "A1000000000=x") + `</sheetData>`),
+		"repeated.xlsx":  sheet(`<cols><col min="1" max="1000000000"/></cols>` + cells + `</sheetData>`),
+		"footer.parquet": append(parquetOf("xx"), "PAR1"...),
+		"scale.parquet":  columnar(t, parquet.Decimal(billion, 18, parquet.Int64Type), parquet.Int64Value(5)),
+		"honest.xlsx":    packedAs(t, "xl/workbook.xml", repeats(t, "", " ", billion), billion),
+		"liar.xlsx":      packedAs(t, "xl/workbook.xml", repeats(t, "", " ", billion), 12),
+		"boaster.xlsx":   packedAs(t, "xl/workbook.xml", repeats(t, "", " ", 0), billion),
+		"document.txt":   nil,
+		"empty.csv":      nil,
+	} {
+		t.Run(name, func(t *testing.T) {
+			path := filepath.Join(t.TempDir(), name)
+			if err := os.WriteFile(path, content, 0o600); err != nil {
+				t.Fatal(err)
+			}
+			if content == nil { // a file of so many bytes, none of which is on the disk
+				if err := os.Truncate(path, billion); err != nil {
+					t.Fatal(err)
+				}
+			}
+			ctx, cancel := context.WithTimeout(budget.With(t.Context(), budget.New(64<<20, nil)), 20*time.Second)
+			defer cancel()
+			size, stop := peak()
+			_, err := Import(ctx, Options{Files: []string{path}, Into: filepath.Join(t.TempDir(), "x.sqlite")})
+			if stop(); ctx.Err() != nil || size() > 200<<20 {
 				t.Errorf("%d bytes take %d MB: %v", len(content), size()>>20, err)
 			}
 			t.Log(len(content), "bytes:", size()>>20, "MB,", err)

@@ -39,6 +39,9 @@ func newCSV(r io.Reader, comma byte) *csvReader {
 // close gives the buffer back to the budget.
 func (c *csvReader) close() { c.budget.Return(int64(len(c.buf) - firstBuffer)) }
 
+// maxFields is the maximum number of a record's fields; most of so many are empty, as spreadsheets write them.
+const maxFields = 1 << 15
+
 // next returns the next record, valid until the next call, and its line. Blank lines are skipped. At the end it returns
 // io.EOF.
 func (c *csvReader) next() (fields [][]byte, line int, err error) {
@@ -109,6 +112,8 @@ func (c *csvReader) split() (used, lines int, ok bool, err error) {
 		}
 		i, lines = i+n, lines+newlines
 		switch {
+		case len(c.fields) > maxFields:
+			return 0, 0, false, fmt.Errorf("line %d: more than %d columns; a table can have %d", c.line, maxFields, maxColumns)
 		case i == len(b): // the end of the file
 			return i, lines, true, nil
 		case b[i] == c.comma:
