@@ -12,6 +12,7 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/nlg"
 	"github.com/ask-surely/surely/suql"
 )
@@ -36,8 +37,8 @@ const (
 // aspects tells what the rows that a question names differ in, what is special to them first: "how should I compare
 // tents?" is not answered, but weights and poles are what one can ask about. A question that names no kind of rows has
 // none.
-func (h *handling) aspects(ctx context.Context, nearest []parse.Candidate) (told string, out []Aspect) {
-	kind := h.kindOf(nearest)
+func (h *handling) aspects(ctx context.Context, question string, nearest []parse.Candidate) (told string, out []Aspect) {
+	kind := h.kindOf(question, nearest)
 	if kind == nil {
 		return "", nil
 	}
@@ -89,16 +90,17 @@ func (h *handling) dimly(ctx context.Context, t *Turn, whole *query.Query, r *su
 		len(t.Unused) > 0 && nlg.Overview(whole) && len(whole.Where) == 1) {
 		return "", nil
 	}
-	told, out := h.aspects(ctx, []parse.Candidate{{Query: whole}})
+	told, out := h.aspects(ctx, t.Question, []parse.Candidate{{Query: whole}})
 	if told != "" {
 		told = " " + told
 	}
 	return told, out
 }
 
-// kindOf is a query for the rows of the kind that the nearest readings name, without columns: those with one value of
-// an enumeration. nil if there is none.
-func (h *handling) kindOf(nearest []parse.Candidate) *query.Query {
+// kindOf is a query for the rows of the kind that a question names, without columns: those with one value of an
+// enumeration. nil if there is none.
+func (h *handling) kindOf(question string, nearest []parse.Candidate) *query.Query {
+	said := text.Fold(question)
 	for i := range nearest {
 		q := nearest[i].Query
 		if len(q.From.Tables) != 1 {
@@ -109,7 +111,8 @@ func (h *handling) kindOf(nearest []parse.Candidate) *query.Query {
 			if t == nil || w.Op != query.Equal || len(w.Values) != 1 || w.Item.Text != nil || w.Values[0].Number {
 				continue
 			}
-			if c := t.Column(w.Item.Column.Name); c != nil && c.Role == schema.Enumeration && c.ReadFrom == "" {
+			if c := t.Column(w.Item.Column.Name); c != nil && c.Role == schema.Enumeration && c.ReadFrom == "" &&
+				strings.Contains(said, text.Fold(text.Singular(w.Values[0].Text))) {
 				return &query.Query{From: query.From{Tables: []string{t.Name}}, Where: []query.Condition{w}}
 			}
 		}

@@ -149,7 +149,7 @@ func (h *handling) decline(t *Turn, text string, aspects ...Aspect) {
 // question names, if it names some, otherwise in all.
 func (h *handling) declined(ctx context.Context, t *Turn, nearest []parse.Candidate) {
 	words := h.o.Voice.Quoted(unread(nearest))
-	if about, aspects := h.aspects(ctx, nearest); len(aspects) > 0 {
+	if about, aspects := h.aspects(ctx, t.Question, nearest); len(aspects) > 0 {
 		h.decline(t, h.o.Voice.Say("reply.declined", "words", words, "tables", "")+" "+about, aspects...)
 		return
 	}

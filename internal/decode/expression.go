@@ -312,7 +312,7 @@ func (e expression) value(v *query.Value, op query.Op) query.Value {
 		return nameOf(out, 12, func(n int) string { return time.Month(n).String() })
 	case query.Weekday:
 		return nameOf(out, 7, func(n int) string { return weekdays[n%7] })
-	case query.Quarter, query.Month, query.Day:
+	case query.Quarter, query.Month, query.Week, query.Day:
 		out.Number = false
 		return out
 	}

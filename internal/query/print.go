@@ -433,6 +433,8 @@ func column(c Column, qualified bool) string {
 		return "extract(day from " + name + ")"
 	case InText:
 		return "substring(replace(" + name + ", ',', '') from " + Literal(schema.FirstNumber) + ")::numeric"
+	case Week:
+		return "to_char(date_trunc('week', " + name + "), '" + partFormat[Day] + "')"
 	case Quarter, Month, Day, MonthOf, Weekday:
 		return "to_char(" + name + ", '" + partFormat[c.Part] + "')"
 	}

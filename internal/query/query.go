@@ -79,6 +79,7 @@ const (
 	Year    Part = "year"    // 2025
 	Quarter Part = "quarter" // 2025-Q3
 	Month   Part = "month"   // 2025-07
+	Week    Part = "week"    // 2025-07-07, its Monday
 	Day     Part = "day"     // 2025-07-12, also of a timestamp
 	MonthOf Part = "monthof" // July, of any year
 	Weekday Part = "weekday" // Saturday

@@ -52,6 +52,9 @@ func Of(question string, db *schema.Database, clock when.Clock) *Question {
 			q.names(i)
 			q.negations(i)
 			q.comparisons(i)
+			q.alternatives(i)
+			q.compared(i)
+			q.periods(i)
 			q.superlatives(i)
 			q.sides(i)
 		}
@@ -294,36 +297,6 @@ func (q *Question) negations(i int) {
 	}
 	last := min(i+n+1, len(q.tokens))
 	q.mentions = append(q.mentions, mention{i, last, (*statement).denies})
-}
-
-// comparisons with something else than a number are by their order; those with a number need a bound.
-// Its words stand side by side, where each can be checked.
-//
-//gocyclo:ignore
-func (q *Question) comparisons(i int) {
-	w, last := q.near(i), i+1
-	switch {
-	case w == "than" && i > 0 && (lang.Comparative(q.near(i-1)) || q.near(i-1) == "more" || q.near(i-1) == "less"),
-		w == "than" && i > 1 && (q.near(i-2) == "more" || q.near(i-2) == "less"):
-	case (w == "above" || w == "below") && q.near(i+1) == "average":
-		last++
-	case w == "over" || w == "under" || w == "above" || w == "below" || w == "exceeding" ||
-		q.near(i-1) == "at" && (w == "least" || w == "most"):
-		if next := q.near(i + 1); next == "$" || next == "€" || next == "£" {
-			last++
-		}
-		if last >= len(q.tokens) || !q.tokens[last].Numeric {
-			return
-		}
-		last++
-	default:
-		return
-	}
-	first := i
-	if w == "than" {
-		first--
-	}
-	q.mentions = append(q.mentions, mention{first, min(last, len(q.tokens)), (*statement).compares})
 }
 
 // superlatives order rows, and keep the first.

@@ -9,7 +9,7 @@ import (
 )
 
 // omitting is the factor by which a reading is less probable for each thing it leaves out that another does not.
-const omitting = .2
+const omitting = .05
 
 // Weigh marks what each reading leaves out of its question, and prefers those that leave out less.
 func (q *Question) Weigh(parsed *parse.Parsed) {

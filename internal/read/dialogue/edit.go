@@ -91,7 +91,8 @@ func Read(set *propose.Set, order []int, scores []float64, history []parse.Turn,
 	}
 	t.regrouped()
 	standing := standsAlone(set.Question.Text)
-	if goesOn(set.Question) {
+	t.before = h.queries[0]
+	if goesOn(set.Question) || t.fragment() {
 		standing -= goingOn
 	}
 	return &Reading{t.out, fresh, standing}

@@ -52,7 +52,7 @@ func (c *Column) Tells(part query.Part) bool {
 	switch part {
 	case query.Hour:
 		return c.Dates == schema.Whole || c.Dates == schema.Inside
-	case query.Weekday, query.Day, query.DayOf:
+	case query.Weekday, query.Day, query.DayOf, query.Week:
 		return c.Dates != schema.OfMonth && (c.Dates != schema.Yearless || part == query.DayOf)
 	case query.Year, query.Quarter, query.Month:
 		return c.Dates != schema.Yearless

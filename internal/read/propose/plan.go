@@ -356,6 +356,8 @@ func (p *plan) from(q *link.Question, out *query.Query) (many bool) {
 
 // conditions builds the conditions; several values of one column are alternatives.
 func (p *plan) conditions(q *link.Question, out *query.Query) {
+	var stand []said
+	defer func() { orJoin(q, out, stand) }()
 	for _, a := range p.where {
 		if a.Op == "none" {
 			out.Where = append(out.Where, noneAt(p.without(q, a.Table), p.of(a.Table)...))
@@ -370,6 +372,9 @@ func (p *plan) conditions(q *link.Question, out *query.Query) {
 		}
 		for _, c := range a.Where {
 			if !alternative(out.Where, c, q.Among(cue.Or) != 0) {
+				if len(a.Where) == 1 && a.Column != nil {
+					stand = append(stand, said{a.Words() | q.Columns[a.Column.At].All(), len(out.Where)})
+				}
 				out.Where = append(out.Where, c)
 			}
 		}

@@ -420,6 +420,12 @@ func (g *generator) dateParts() []query.Part {
 			out = append(out, query.Year)
 		case "quarter", "quarterly":
 			out = append(out, query.Quarter)
+		case "weekly":
+			out = append(out, query.Week)
+		case "week":
+			if g.eachWeek(i) {
+				out = append(out, query.Week)
+			}
 		case "weekday":
 			out = append(out, query.Weekday)
 		case "day", "daily":
@@ -433,6 +439,11 @@ func (g *generator) dateParts() []query.Part {
 		}
 	}
 	return out
+}
+
+// eachWeek reports whether a figure for each week is asked for: "per week", "in which week".
+func (g *generator) eachWeek(i int) bool {
+	return g.q.Asks(i-1, cue.Grouping|cue.Which)
 }
 
 // keyUsed is the tokens that a key rests on.
@@ -456,9 +467,9 @@ func (g *generator) keyUsed(k key) link.Mask {
 			case "month", "monthly", "year", "yearly", "annual", "annually", "quarter", "quarterly", "weekday", "day", "daily",
 				"date", "hour", "hourly":
 				m |= 1 << uint(i)
-			case "week":
-				if k.part == query.Weekday {
-					m |= 1 << uint(i) // "the day of the week"
+			case "week", "weekly":
+				if k.part == query.Weekday || k.part == query.Week {
+					m |= 1 << uint(i) // of a weekday: "the day of the week"
 				}
 			}
 		}

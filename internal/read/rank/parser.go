@@ -143,9 +143,15 @@ func (p *Parser) read(ctx context.Context, in parse.Input, q *link.Question) (*r
 		out.Declines, out.None = silence.declines(out.None), 0
 	} else {
 		out.Declines = out.Declining()
+		if out.Candidates[0].Left == 0 {
+			out.Declines = min(out.Declines, doubted)
+		}
 	}
 	return r, out, ctx.Err()
 }
+
+// doubted is the most that declining counts where a reading rests on every word: it is asked about instead.
+const doubted = .49
 
 // candidate is a reading with the words that it leaves out.
 func (p *Parser) candidate(r *read, x triedReading) parse.Candidate {

@@ -1,0 +1,179 @@
+package account
+
+import (
+	"regexp"
+	"slices"
+	"strconv"
+
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/words/lang"
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// Words that bound a number from below and from above, whatever they compare.
+var (
+	upwards   = text.Set("more over above exceeding least greater higher larger bigger longer")
+	downwards = text.Set("less under below most fewer lower smaller shorter")
+)
+
+// bound is a comparison with a number, as said.
+type bound struct {
+	first, last int // tokens
+	number      float64
+	known       bool // there is a number
+	way         int  // 1: more than it, -1: less, 0: unknown, or denied
+}
+
+// boundAt finds a comparison at a token: "longer than 400", "over € 40", "at least 3", "above average".
+func (q *Question) boundAt(i int) (bound, bool) {
+	w, b := q.near(i), bound{first: i, last: i + 1}
+	if b.first > 0 && w == "than" {
+		b.first--
+		w = q.near(b.first)
+		if !lang.Comparative(w) && w != "more" && w != "less" &&
+			(i < 2 || q.near(i-2) != "more" && q.near(i-2) != "less") {
+			return b, false
+		}
+	}
+	switch {
+	case q.near(i) == "than":
+	case (w == "above" || w == "below") && q.near(i+1) == "average":
+		b.last++
+		return b, true
+	case w == "over", w == "under", w == "above", w == "below", w == "exceeding",
+		q.near(i-1) == "at" && (w == "least" || w == "most"):
+	default:
+		return b, false
+	}
+	at := i + 1
+	if next := q.near(at); next == "$" || next == "€" || next == "£" {
+		at++
+	}
+	if at < len(q.tokens) && q.tokens[at].Numeric {
+		b.number, b.known = q.tokens[at].Number, true
+		b.way = q.way(b.first, w)
+		if w == q.near(i) {
+			b.last = at + 1
+		}
+	}
+	return b, b.known || q.near(i) == "than"
+}
+
+// way is the direction of a comparison by its word; 0 if the word does not tell, or is denied.
+func (q *Question) way(i int, word string) int {
+	for k := max(0, i-3); k < i; k++ {
+		if denials[q.near(k)] {
+			return 0
+		}
+	}
+	switch {
+	case upwards[word]:
+		return 1
+	case downwards[word]:
+		return -1
+	}
+	return 0
+}
+
+// comparisons with something else than a number are by their order; those with a number need a bound on the side that
+// was said.
+func (q *Question) comparisons(i int) {
+	b, ok := q.boundAt(i)
+	if !ok {
+		return
+	}
+	q.mentions = append(q.mentions, mention{b.first, min(b.last, len(q.tokens)), func(s *statement) bool {
+		return s.compares() && (!b.known || b.way == 0 || !s.boundsOtherwise(b))
+	}})
+}
+
+// alternatives of two comparisons need an "or": "more than 300 pots or over 30 kg".
+func (q *Question) alternatives(i int) {
+	if q.near(i) != "or" {
+		return
+	}
+	around := func(from, to int) (last int) {
+		for k := max(0, from); k < min(to, len(q.tokens)); k++ {
+			if b, ok := q.boundAt(k); ok && b.known {
+				last = b.last
+			}
+		}
+		return last
+	}
+	const near = 6
+	if last := around(i+1, i+near); last > 0 && around(i-near, i) > 0 {
+		q.mentions = append(q.mentions, mention{i, last, func(s *statement) bool {
+			return s.has("or") || s.has("between") || s.has("case") || s.has("greatest") || s.has("least")
+		}})
+	}
+}
+
+// compared is a column by its whole name beside a comparison: the "pH" of "pH above 7".
+func (q *Question) compared(i int) {
+	for _, c := range q.catalog.Columns {
+		for _, name := range c.Names {
+			last := i + len(name.Text)
+			if len(name.Text) == 0 || !q.spells(i, name.Text) {
+				continue
+			}
+			next, ok := q.boundAt(last)
+			if !ok {
+				next, ok = q.boundAt(last + 1)
+			}
+			if !ok || next.first != last || !next.known {
+				continue
+			}
+			words := name.Text
+			q.mention(i, last, func(s *statement) bool {
+				return slices.ContainsFunc(s.columns, func(c *link.Column) bool {
+					return slices.ContainsFunc(c.Names, func(n link.Name) bool { return slices.Equal(n.Text, words) })
+				})
+			})
+			return
+		}
+	}
+}
+
+// spells reports whether words stand at a token.
+func (q *Question) spells(i int, words []string) bool {
+	for k, w := range words {
+		if q.near(i+k) != w {
+			return false
+		}
+	}
+	return true
+}
+
+var (
+	each     = text.Set("per by each")
+	calendar = text.Set("hour day week month quarter year")
+)
+
+// periods that figures are wanted for need groups: "per week".
+func (q *Question) periods(i int) {
+	unit := q.near(i + 1)
+	if !each[q.near(i)] || !calendar[unit] || q.catalog.Names(unit) {
+		return
+	}
+	q.mention(i, i+2, func(s *statement) bool {
+		return (s.has("group") || s.has("distinct")) && (unit != "week" || s.says("week"))
+	})
+}
+
+var reCompared = regexp.MustCompile(`(<=?|>=?) ?(\d+(?:\.\d+)?)`)
+
+// boundsOtherwise reports whether a number is compared, but only on the other side.
+func (s *statement) boundsOtherwise(b bound) bool {
+	otherwise := false
+	for _, m := range reCompared.FindAllStringSubmatch(s.rest, -1) {
+		x, err := strconv.ParseFloat(m[2], 64)
+		if err != nil || x != b.number {
+			continue
+		}
+		if (m[1][0] == '>') == (b.way > 0) {
+			return false
+		}
+		otherwise = true
+	}
+	return otherwise
+}

@@ -1,0 +1,57 @@
+package dialogue
+
+import (
+	"github.com/ask-surely/surely/internal/words/lang"
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// Prepositions that a condition may begin with.
+var prepositions = text.Set("for in on at of by with without from to since until before after between during over " +
+	"under above below near about within among except excluding")
+
+// fragment reports whether a turn is a part of a question, which means something only after another: it begins with a
+// preposition, or with those of whom it tells more, and asks for nothing; it is a superlative of rows it does not name;
+// or it asks for the rows of a table and says no more: "for seniors", "those who joined in May", "the biggest yield",
+// "which books".
+func (t *turn) fragment() bool {
+	q := t.set.Question
+	first, next := q.Near(0), q.Near(1)
+	if many[first] && (next == "who" || next == "that" || next == "which" || prepositions[next]) {
+		return true
+	}
+	for i := range q.Tokens {
+		if w := q.Near(i); w == "how" || asking[w] != "" && asking[w] != "per" && (i > 0 || !t.onlyNames()) {
+			return false
+		}
+	}
+	if asking[first] == "which" || asking[first] == "what" {
+		return true // and names nothing but rows
+	}
+	named := false
+	for i, m := range q.Tables {
+		if m.Exact != 0 {
+			if !t.holds(q.Catalog.Tables[i].Name) {
+				return false
+			}
+			named = true
+		}
+	}
+	if prepositions[first] {
+		return !named
+	}
+	if first == "the" {
+		first = next
+	}
+	return lang.Superlative(first) && !named
+}
+
+// onlyNames reports whether a turn names the rows of one table, and says nothing else.
+func (t *turn) onlyNames() bool {
+	q := t.set.Question
+	for _, m := range q.Tables {
+		if m.Exact != 0 && q.Content&^m.All() == 0 {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,57 @@
+package propose
+
+import (
+	"slices"
+
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/words/cue"
+)
+
+// said is where a query's condition stands in the question.
+type said struct {
+	words link.Mask
+	at    int // among the query's conditions; -1: it is a part of another
+}
+
+// orJoin joins by OR two conditions on different columns that an "or" stands between: "over 300 pots or more than 30 kg".
+// The query's other conditions hold for both.
+func orJoin(q *link.Question, out *query.Query, where []said) {
+	for ors := q.Among(cue.Or); ors != 0; ors &= ors - 1 {
+		i := link.First(ors)
+		left, right := beside(q, where, i)
+		if left < 0 || right < 0 || left == right || out.Where[left].Item.Same(out.Where[right].Item) {
+			continue
+		}
+		var shared []query.Condition
+		for k, c := range out.Where {
+			if k != left && k != right {
+				shared = append(shared, c)
+			}
+		}
+		one, other := out.Where[left], out.Where[right]
+		out.Where = append(slices.Clone(shared), one)
+		for k, c := range append(shared, other) {
+			c.Or = k == 0
+			out.Where = append(out.Where, c)
+		}
+		return
+	}
+}
+
+// beside are the conditions on both sides of a token with nothing else that the data knows between; -1 if there is none.
+func beside(q *link.Question, where []said, i int) (left, right int) {
+	left, right = -1, -1
+	for _, s := range where {
+		if s.at < 0 || s.words == 0 || s.words&link.Span(i, i+1) != 0 {
+			continue
+		}
+		switch first, last := link.First(s.words), link.Last(s.words); {
+		case last < i && link.Span(last+1, i)&q.Linked&^s.words == 0:
+			left = s.at
+		case first > i && link.Span(i+1, first)&q.Linked&^s.words == 0:
+			right = s.at
+		}
+	}
+	return left, right
+}
