@@ -306,7 +306,7 @@ func shallow(sql string) error {
 	for i := 0; i < len(sql); {
 		start := i
 		var blank bool
-		i, blank = token(sql, i, schema.Postgres)
+		i, blank = tokenEnd(sql, i, schema.Postgres)
 		if blank {
 			continue
 		}

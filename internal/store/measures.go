@@ -8,7 +8,6 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/internal/schema/formula"
 )
 
 // computed is a column of surely.yaml that is computed from others in its table.
@@ -37,11 +36,10 @@ func addMeasure(d *schema.Database, m computed) error {
 	if t == nil {
 		return fmt.Errorf("there is no table %q; there are %s", m.table, tableNames(d))
 	}
-	c, err := formula.Column(t, m.name, m.formula)
+	c, err := formulaColumn(t, m.name, m.formula)
 	if err != nil {
 		return err
 	}
-	c.Name = m.name // the name in the file
 	if t.Column(c.Name) != nil {
 		return fmt.Errorf("table %s has a column %s already; its formula needs another name", t.Name, c.Name)
 	}

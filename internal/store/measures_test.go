@@ -18,10 +18,8 @@ INSERT INTO sales VALUES (1, 'Ottering', 10, 3, 0.5, 2), (2, 'Ottering', 4, 1, 0
 const measuredOverlay = `tables:
   sales:
     columns:
-      pieces: {synonyms: [quantity]}
-      rebate: {label: discount}
       profit: {formula: revenue - cost}
-      revenue: {formula: "unit price × quantity × (1 − discount)", unit: EUR, synonyms: [turnover]}
+      revenue: {formula: unit_price × pieces × (1 − rebate), unit: EUR, synonyms: [turnover]}
 `
 
 // The owner's measures are columns like others, in both databases.
@@ -60,7 +58,7 @@ func TestMeasures(t *testing.T) {
 			}
 		})
 	}
-	for _, bad := range []string{"{formula: unit price × weight}", "{formula: town × 2}", "{formula: margin × 2}"} {
+	for _, bad := range []string{"{formula: unit_price × weight}", "{formula: town × 2}", "{formula: margin × 2}"} {
 		file := sqliteFile(t, script, "")
 		text := "tables: {sales: {columns: {margin: " + bad + "}}}"
 		if err := os.WriteFile(file+".surely.yaml", []byte(text), 0o600); err != nil {
@@ -69,6 +67,41 @@ func TestMeasures(t *testing.T) {
 		_, err := Open(context.Background(), Options{Sources: []string{file}, Home: t.TempDir()})
 		if err == nil || !strings.Contains(err.Error(), "margin") {
 			t.Errorf("%s: %v", bad, err)
+		}
+	}
+}
+
+// A formula is arithmetic over a table's numbers; its unit and type follow from them.
+func TestFormulas(t *testing.T) {
+	column := func(name string, t schema.Type, role schema.Role) *schema.Column {
+		return &schema.Column{Name: name, Type: t, Role: role}
+	}
+	lines := &schema.Table{Name: "order_lines", Columns: []*schema.Column{
+		column("unit price", schema.Numeric, schema.Money), column("quantity", schema.Integer, schema.Plain),
+		column("Discount", schema.Real, schema.Plain), column("note", schema.Text, schema.FreeText)}}
+	for formula, want := range map[string]struct {
+		sql   string
+		typ   schema.Type
+		money bool
+	}{
+		`"unit price" × quantity × (1 − discount)`: {`(("unit price" * "quantity") * (1 - "Discount"))`, schema.Real, true},
+		`"unit price" / quantity`:                  {`(1.0 * "unit price" / nullif("quantity", 0))`, schema.Numeric, true},
+		`"unit price" / "unit price"`:              {`(1.0 * "unit price" / nullif("unit price", 0))`, schema.Numeric, false},
+		"-quantity + 2":                            {`((0 - "quantity") + 2)`, schema.Integer, false},
+		"quantity * 0.5":                           {`("quantity" * 0.5)`, schema.Real, false},
+	} {
+		c, err := formulaColumn(lines, "net_revenue", formula)
+		if err != nil || c.Expr != want.sql || c.Type != want.typ || (c.Role == schema.Money) != want.money ||
+			c.Label != "net revenue" {
+			t.Errorf("%s: %v %+v", formula, err, c)
+		}
+	}
+	for formula, why := range map[string]string{"quantity * weight": `"weight" is not a column`,
+		"quantity * note": "note is not a number", "quantity * (2": "a formula consists of", "quantity 2": "a formula consists of",
+		"abs(quantity)": "a formula consists of", `quantity; "DROP TABLE x"`: "a formula consists of",
+		"quantity % 2": "a formula consists of", strings.Repeat("quantity + ", 5000) + "1": "too long"} {
+		if _, err := formulaColumn(lines, "x", formula); err == nil || !strings.Contains(err.Error(), why) {
+			t.Errorf("%.40s: %v", formula, err)
 		}
 	}
 }

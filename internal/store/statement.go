@@ -19,7 +19,7 @@ func checkShape(sql string, d schema.Dialect, l Limits) error {
 	for i := 0; i < len(sql); {
 		start := i
 		var blank bool
-		i, blank = token(sql, i, d)
+		i, blank = tokenEnd(sql, i, d)
 		switch {
 		case blank:
 		case sql[start] == ';':
@@ -39,9 +39,9 @@ func checkShape(sql string, d schema.Dialect, l Limits) error {
 	return refused("only SELECT may be run, not %s", strings.ToUpper(first))
 }
 
-// token returns the end of the token at i, and whether it is space or a comment. It knows just enough of both
+// tokenEnd returns the end of the token at i, and whether it is space or a comment. It knows just enough of both
 // databases' syntax to find where a statement ends; an unterminated quote or comment runs to the end.
-func token(sql string, i int, d schema.Dialect) (end int, blank bool) {
+func tokenEnd(sql string, i int, d schema.Dialect) (end int, blank bool) {
 	rest := func(from int, stop string) int {
 		if n := strings.Index(sql[from:], stop); n >= 0 {
 			return from + n + len(stop)

@@ -5,7 +5,6 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
-	"unsafe"
 )
 
 // kind is a column's type as inferred from its texts.
@@ -98,62 +97,30 @@ func merge(a, b kind) kind {
 
 // parseInteger accepts only what prints the same again: 007 and +49 are text.
 func parseInteger(b []byte) (int64, bool) {
-	n := len(b)
-	if n == 0 || n > 19 {
+	const longest = 20
+	if len(b) > longest {
 		return 0, false
-	}
-	i := 0
-	if b[0] == '-' {
-		i = 1
-	}
-	if i == n || b[i] == '0' && (n > i+1 || i == 1) {
-		return 0, false
-	}
-	if n-i <= 18 {
-		var v int64
-		for _, c := range b[i:] {
-			if c < '0' || c > '9' {
-				return 0, false
-			}
-			v = v*10 + int64(c-'0')
-		}
-		if i == 1 {
-			v = -v
-		}
-		return v, true
 	}
 	v, err := strconv.ParseInt(string(b), 10, 64)
-	return v, err == nil
+	return v, err == nil && (digit(b[0]) || b[0] == '-' && v != 0) && (b[0] != '0' || len(b) == 1) &&
+		(len(b) < 2 || b[0] != '-' || b[1] != '0')
 }
 
 // parseReal accepts decimal numbers, with or without thousands separators.
 func parseReal(b []byte) (float64, bool) {
-	n := len(b)
-	if n == 0 || n > 40 {
+	const longest = 40
+	if len(b) > longest || bytes.ContainsFunc(b, func(r rune) bool { return !strings.ContainsRune("0123456789.,+-eE", r) }) ||
+		len(b) > 1 && b[0] == '0' && digit(b[1]) {
 		return 0, false
 	}
-	commas := false
-	for i, c := range b {
-		switch {
-		case digit(c), c == '.':
-		case (c == 'e' || c == 'E') && i > 0:
-		case (c == '-' || c == '+') && (i == 0 || b[i-1] == 'e' || b[i-1] == 'E'):
-		case c == ',' && i > 0:
-			commas = true
-		default:
+	s := string(b)
+	if strings.Contains(s, ",") {
+		if !reThousands.MatchString(s) {
 			return 0, false
 		}
+		s = strings.ReplaceAll(s, ",", "")
 	}
-	if len(b) > 1 && b[0] == '0' && digit(b[1]) {
-		return 0, false
-	}
-	if commas {
-		if !reThousands.Match(b) {
-			return 0, false
-		}
-		b = bytes.ReplaceAll(b, []byte{','}, nil)
-	}
-	v, err := strconv.ParseFloat(unsafe.String(&b[0], len(b)), 64)
+	v, err := strconv.ParseFloat(s, 64)
 	return v, err == nil
 }
 
