@@ -21,7 +21,7 @@ func Backup(ctx context.Context, from, to string) error {
 	}
 	part := fmt.Sprintf("%s.%016x", to, rand.Uint64())
 	defer os.Remove(part)
-	if err := Snapshot(ctx, from, part); err != nil {
+	if err := snapshot(ctx, from, part); err != nil {
 		return err
 	}
 	err := os.Link(part, to)
@@ -34,8 +34,8 @@ func Backup(ctx context.Context, from, to string) error {
 	return nil
 }
 
-// Snapshot copies a SQLite file, as at one moment, to a new file, while it may be in use.
-func Snapshot(ctx context.Context, from, to string) error {
+// snapshot copies a SQLite file, as at one moment, to a new file, while it may be in use.
+func snapshot(ctx context.Context, from, to string) error {
 	if _, err := os.Stat(from); err != nil {
 		return fmt.Errorf("copy: %w", err)
 	}

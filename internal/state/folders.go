@@ -138,17 +138,15 @@ func (f *Folders) Delete(ctx context.Context, id string) error {
 	return err
 }
 
-// Size is the total size in bytes of the folders whose names have a prefix.
-func (f *Folders) Size(ctx context.Context, prefix string) (n int64, err error) {
+// Size is the total size in bytes of all folders.
+func (f *Folders) Size(ctx context.Context) (n int64, err error) {
 	ctx, cancel := f.s.bounded(ctx)
 	defer cancel()
-	err = f.s.read.QueryRowContext(ctx, `SELECT CAST(coalesce(sum(size), 0) AS BIGINT) FROM folders
-		WHERE substr(id, 1, length($1)) = $1`, prefix).Scan(&n)
+	err = f.s.read.QueryRowContext(ctx, "SELECT CAST(coalesce(sum(size), 0) AS BIGINT) FROM folders").Scan(&n)
 	return n, while("measure shared files", err)
 }
 
-// Expire deletes the folders with a prefix that have not been used since a time, and returns their number.
-func (f *Folders) Expire(ctx context.Context, prefix string, before time.Time) (int64, error) {
-	return f.s.change(ctx, "expire shared files",
-		"DELETE FROM folders WHERE used < $1 AND substr(id, 1, length($2)) = $2", before.Unix(), prefix)
+// Expire deletes the folders that have not been used since a time, and returns their number.
+func (f *Folders) Expire(ctx context.Context, before time.Time) (int64, error) {
+	return f.s.change(ctx, "expire shared files", "DELETE FROM folders WHERE used < $1", before.Unix())
 }

@@ -86,20 +86,17 @@ func folders(t *testing.T, at string) {
 			t.Errorf("%s holds %d bytes, %v", name, len(b), err)
 		}
 	}
-	if n, err := one.Size(ctx, "u-"); err != nil || n != int64(2*part+2) {
+	if n, err := one.Size(ctx); err != nil || n != int64(2*part+2) {
 		t.Errorf("%d bytes, %v", n, err)
-	}
-	if n, err := one.Size(ctx, "v"); err != nil || n != 0 {
-		t.Errorf("%d bytes of others, %v", n, err)
 	}
 	two.now = func() time.Time { return time.Now().Add(48 * time.Hour) }
 	if v, err := two.Folders().Version(ctx, "u-1"); v != 2 || err != nil { // used now
 		t.Errorf("version %d, %v", v, err)
 	}
-	if n, err := one.Expire(ctx, "u-", time.Now().Add(24*time.Hour)); n != 0 || err != nil {
+	if n, err := one.Expire(ctx, time.Now().Add(24*time.Hour)); n != 0 || err != nil {
 		t.Errorf("%d expired, %v", n, err)
 	}
-	if n, err := one.Expire(ctx, "u-", time.Now().Add(72*time.Hour)); n != 1 || err != nil {
+	if n, err := one.Expire(ctx, time.Now().Add(72*time.Hour)); n != 1 || err != nil {
 		t.Errorf("%d expired, %v", n, err)
 	}
 	if v, err := one.Get(ctx, "u-1", t.TempDir()); v != 0 || err != nil {

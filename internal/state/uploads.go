@@ -23,10 +23,7 @@ type Uploads struct {
 	Shared *Folders // nil: only this machine
 }
 
-// uploadPrefix is the prefix of the folders' names.
-const uploadPrefix = "u-"
-
-var uploadName = regexp.MustCompile(`^` + uploadPrefix + `[A-Za-z0-9_-]{20,40}$`)
+var uploadName = regexp.MustCompile(`^u-[A-Za-z0-9_-]{20,40}$`)
 
 // IsUpload reports whether a name is valid for an upload.
 func IsUpload(name string) bool { return uploadName.MatchString(name) }
@@ -190,7 +187,7 @@ func (f *Uploads) Delete(ctx context.Context, name string) error {
 // Size is the total size of all uploads in bytes.
 func (f *Uploads) Size(ctx context.Context) (n int64, err error) {
 	if f.Shared != nil {
-		return f.Shared.Size(ctx, uploadPrefix)
+		return f.Shared.Size(ctx)
 	}
 	filepath.WalkDir(f.Dir, func(_ string, d fs.DirEntry, err error) error {
 		if err != nil {
@@ -218,7 +215,7 @@ func (f *Uploads) Expire(ctx context.Context, before time.Time) (names []string,
 		}
 		return names, err
 	}
-	if _, expired := f.Shared.Expire(ctx, uploadPrefix, before); expired != nil || err != nil {
+	if _, expired := f.Shared.Expire(ctx, before); expired != nil || err != nil {
 		return nil, errors.Join(expired, err)
 	}
 	for _, e := range entries {

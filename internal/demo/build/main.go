@@ -6,7 +6,6 @@ import (
 	"compress/gzip"
 	"database/sql"
 	"encoding/json"
-	"errors"
 	"flag"
 	"fmt"
 	"os"
@@ -116,9 +115,6 @@ func build(dir string) error {
 	if err != nil {
 		return err
 	}
-	if err := check(cities); err != nil {
-		return err
-	}
 	sheets, err := json.MarshalIndent(factsOf(cities), "", " ")
 	if err != nil {
 		return err
@@ -165,56 +161,6 @@ func read(dir string) ([]city, error) {
 	}
 	sort.Slice(out, func(i, j int) bool { return out[i].Restaurants[0].ID < out[j].Restaurants[0].ID })
 	return out, nil
-}
-
-// check verifies the data against the fact sheets.
-func check(cities []city) error {
-	var wrong []error
-	fail := func(format string, args ...any) { wrong = append(wrong, fmt.Errorf(format, args...)) }
-	ids, reviews := map[int]bool{}, map[string]int{}
-	for _, c := range cities {
-		for _, r := range c.Restaurants {
-			if ids[r.ID] {
-				fail("restaurant %d is there twice", r.ID)
-			}
-			ids[r.ID] = true
-			if len(r.Reviews) < 5 {
-				fail("restaurant %d has %d reviews, not 5", r.ID, len(r.Reviews))
-			}
-			if !slices.Contains([]string{"cheap", "moderate", "expensive", "luxury"}, r.Price) {
-				fail("restaurant %d: no such price: %s", r.ID, r.Price)
-			}
-			for _, text := range r.Reviews {
-				if other, ok := reviews[text]; ok {
-					fail("restaurants %d and %d share a review", other, r.ID)
-				}
-				reviews[text] = r.ID
-			}
-			for _, key := range append(slices.Clone(r.Facts.Yes), r.Facts.No...) {
-				if questions[key] == "" {
-					fail("restaurant %d: no such fact: %s", r.ID, key)
-				}
-			}
-			for _, key := range r.Facts.Yes {
-				if slices.Contains(r.Facts.No, key) {
-					fail("restaurant %d: %s is both yes and no", r.ID, key)
-				}
-			}
-		}
-	}
-	for _, c := range cities {
-		for _, x := range c.Chefs {
-			if !ids[x.Restaurant] {
-				fail("chef %d: no restaurant %d", x.ID, x.Restaurant)
-			}
-		}
-		for _, e := range c.Events {
-			if !ids[e.Restaurant] {
-				fail("event %d: no restaurant %d", e.ID, e.Restaurant)
-			}
-		}
-	}
-	return errors.Join(wrong...)
 }
 
 func factsOf(cities []city) facts {

@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -66,65 +67,58 @@ const mostTaken = 1 << 30
 type Reader func(ctx context.Context, folder string, kept map[string]string) (RefusedFiles, error)
 
 // Read is a Reader in this process.
-func Read(ctx context.Context, folder string, kept map[string]string) (RefusedFiles, error) {
+func Read(ctx context.Context, folder string, kept map[string]string) (refused RefusedFiles, err error) {
 	ctx = budget.With(ctx, budget.New(mostTaken, nil))
-	var refused RefusedFiles
-	if kept != nil {
-		set, unread, err := Sift(ctx, folder, kept)
-		if err != nil || len(unread) == len(kept) {
-			return unread, err
-		}
-		if set != nil {
-			return unread, set.Close()
-		}
-		refused = unread
-	}
 	set, err := Open(ctx, folder)
-	if err != nil {
+	switch gone := ctx.Err(); {
+	case gone != nil && set != nil:
+		return nil, errors.Join(gone, set.Close())
+	case gone != nil:
+		return nil, errors.Join(gone, err)
+	case err != nil && kept == nil:
+		return nil, err
+	case err != nil:
+		return unreadable(err, folder, kept)
+	}
+	report := set.Sources[0].Report()
+	if err := set.Close(); err != nil || kept == nil || report == nil { // a database has no report
+		return nil, err
+	}
+	if refused, err = sift(report, folder, kept); err != nil || len(refused) == 0 || len(refused) == len(kept) {
+		return refused, err
+	}
+	if set, err = Open(ctx, folder); err != nil { // without them
 		return refused, err
 	}
 	return refused, set.Close()
 }
 
-// Sift opens a folder's files and deletes those that are unreadable or have no rows. It returns the opened files if
-// none was deleted; otherwise they must be opened again.
-func Sift(ctx context.Context, folder string, kept map[string]string) (*store.Set, RefusedFiles, error) {
-	set, err := Open(ctx, folder)
-	if gone := ctx.Err(); gone != nil {
-		if set != nil {
-			err = errors.Join(err, set.Close())
-		}
-		return nil, nil, errors.Join(gone, err)
-	}
+// unreadable lists the files of a folder in which none can be read.
+func unreadable(err error, folder string, kept map[string]string) (all RefusedFiles, _ error) {
 	var each interface{ Unwrap() []error }
 	var file *ingest.FileError
-	switch {
-	case errors.As(err, &each) && errors.As(err, &file):
-		var all RefusedFiles
-		for _, err := range each.Unwrap() {
-			if errors.As(err, &file) {
-				all = append(all, &RefusedFile{Name: kept[filepath.Base(file.File)], Reason: Unreadable,
-					Err: HideFolder(file.Err, folder)})
-			}
+	if !errors.As(err, &each) || !errors.As(err, &file) {
+		return nil, &RefusedFile{Reason: Unreadable, Err: HideFolder(err, folder)}
+	}
+	for _, err := range each.Unwrap() {
+		if errors.As(err, &file) {
+			all = append(all, &RefusedFile{Name: kept[filepath.Base(file.File)], Reason: Unreadable,
+				Err: HideFolder(file.Err, folder)})
 		}
-		return nil, all, nil
-	case err != nil:
-		return nil, nil, &RefusedFile{Reason: Unreadable, Err: HideFolder(err, folder)}
 	}
-	report := set.Sources[0].Report()
-	if report == nil { // a database
-		return set, nil, nil
-	}
-	var refused RefusedFiles
+	return all, nil
+}
+
+// sift deletes the files that could not be read or have no rows, and with them what was made of the folder.
+func sift(report *ingest.Report, folder string, kept map[string]string) (refused RefusedFiles, err error) {
 	rows := map[string]int64{}
 	for _, t := range report.Tables {
-		rows[filepath.Base(t.File)] += t.Rows
+		rows[t.File] += t.Rows
 	}
-	for _, t := range report.Tables {
-		if base := filepath.Base(t.File); rows[base] == 0 {
-			rows[base] = -1 // told once
-			refused = append(refused, &RefusedFile{Name: kept[base], Reason: NoRows})
-			err = errors.Join(err, os.Remove(t.File))
+	for _, file := range slices.Sorted(maps.Keys(rows)) {
+		if rows[file] == 0 {
+			refused = append(refused, &RefusedFile{Name: kept[filepath.Base(file)], Reason: NoRows})
+			err = errors.Join(err, os.Remove(file))
 		}
 	}
 	for _, f := range report.Refused {
@@ -132,10 +126,10 @@ func Sift(ctx context.Context, folder string, kept map[string]string) (*store.Se
 			Err: HideFolder(errors.New(f.Why), folder)})
 		err = errors.Join(err, os.Remove(f.File))
 	}
-	if len(refused) == 0 {
-		return set, nil, nil
+	if len(refused) > 0 {
+		err = errors.Join(err, os.RemoveAll(filepath.Join(folder, Made)))
 	}
-	return nil, refused, errors.Join(err, set.Close(), os.RemoveAll(filepath.Join(folder, Made)))
+	return refused, err
 }
 
 var notInNames = regexp.MustCompile(`[^\pL\pN._ -]+`)
