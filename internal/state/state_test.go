@@ -135,29 +135,6 @@ func feedback(t *testing.T, at string) {
 	}
 }
 
-func TestFeedbackThinned(t *testing.T) { everywhere(t, feedbackThinned) }
-
-func feedbackThinned(t *testing.T, at string) {
-	ctx, s := context.Background(), open(t, at)
-	for _, data := range []string{"a", "b", "c"} {
-		for _, kind := range []string{"evaluation", "study"} {
-			if err := s.Feedback().Add(ctx, Remark{Kind: kind, Data: []byte(data)}); err != nil {
-				t.Fatal(err)
-			}
-		}
-	}
-	if n, err := s.Feedback().Thin(ctx, "evaluation", 2); n != 1 || err != nil {
-		t.Errorf("%d deleted, %v", n, err)
-	}
-	left, err := s.Feedback().Of(ctx, "evaluation", time.Time{})
-	if err != nil || len(left) != 2 || string(left[0].Data) != "b" || string(left[1].Data) != "c" {
-		t.Errorf("left are %v, %v", left, err)
-	}
-	if all, err := s.Feedback().Of(ctx, "study", time.Time{}); err != nil || len(all) != 3 {
-		t.Errorf("of others %v, %v", all, err)
-	}
-}
-
 func TestFeedbackGoesWithItsChat(t *testing.T) { everywhere(t, feedbackGoesWithItsChat) }
 
 func feedbackGoesWithItsChat(t *testing.T, at string) {

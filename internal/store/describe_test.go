@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/store/values"
 )
 
 var rewrite = flag.Bool("rewrite", false, "write the golden files anew")
@@ -69,22 +70,6 @@ func firstDifference(a, b string) string {
 	return "(it is shorter)"
 }
 
-// shared returns the folder of data outside the repository, which only CI has.
-func shared(t *testing.T) string {
-	dir := os.Getenv("SURELY_SHARED")
-	if dir == "" {
-		t.Skip("SURELY_SHARED names no folder")
-	}
-	abs, err := filepath.Abs(dir)
-	if err == nil && !filepath.IsAbs(dir) {
-		abs, err = filepath.Abs(filepath.Join("..", dir)) // relative to the repository's root
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
-	return abs
-}
-
 // TestNumberedRows: a number named after the rows identifies them and is not a measure.
 func TestNumberedRows(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "trips.csv")
@@ -100,53 +85,29 @@ func TestNumberedRows(t *testing.T) {
 	}
 }
 
+// A cached description is what describing gives; one of another state, or with a broken index, is not used.
 func TestCache(t *testing.T) {
-	path := sqliteFile(t, "testdata/shops.sqlite.sql", "testdata/shops.surely.yaml")
-	home := t.TempDir()
-	database := func() *schema.Database {
-		s := openOne(t, Options{Sources: []string{path}, Home: home})
-		if m := s.Values().Lookup("ottring", 1); len(m) != 1 || m[0].Value != "Ottering" {
-			t.Errorf("lookup: %v", m)
-		}
-		return s.Schema()
-	}
-	o := Options{Home: home}
-	first := database()
-	conn, err := newSQLite(path, o.Limits.withDefaults()).plainConn()
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer conn.Close()
-	d, b, err := describe(context.Background(), &sqliteInspector{conn: conn, most: maxLooked}, "data", schema.SQLite,
-		func(Progress) {})
-	if err != nil {
-		t.Fatal(err)
-	}
-	ix := b.Build()
+	path := sqliteFile(t, "testdata/shops.sqlite.sql", "")
+	src := openOne(t, Options{Sources: []string{path}})
 	state, err := sqliteState(path)
 	if err != nil {
 		t.Fatal(err)
 	}
-	file := filepath.Join(home, "x")
-	if err := writeCache(file, state, d, ix); err != nil {
+	file := filepath.Join(t.TempDir(), "x")
+	if err := writeCache(file, state, src.Schema(), src.Values().(*values.Index)); err != nil {
 		t.Fatal(err)
 	}
 	again, loaded, err := readCache(file, state)
-	if err != nil || loaded.Len() != ix.Len() || asJSON(t, again) != asJSON(t, d) {
+	if err != nil || asJSON(t, again) != asJSON(t, src.Schema()) {
 		t.Fatalf("the cache gives something else, %v", err)
 	}
-	if _, err := overlaid(again, path, Options{}); err != nil || asJSON(t, again) != asJSON(t, first) {
-		t.Error("what the cache and the overlay give differs from what is opened")
-	}
-	for _, phrase := range []string{"blue door", "Velo cafe", "moon", "fenwik", "zzz"} {
-		if a, b := ix.Lookup(phrase, 0), loaded.Lookup(phrase, 0); len(a) != len(b) {
-			t.Errorf("%s: %v, %v", phrase, a, b)
-		}
+	if m := loaded.Lookup("ottring", 1); len(m) != 1 || m[0].Value != "Ottering" {
+		t.Errorf("lookup: %v", m)
 	}
 	if _, _, err := readCache(file, state+"x"); err == nil {
 		t.Error("a stale cache is used")
 	}
-	if err := os.WriteFile(indexFile(file, state), []byte("surely values 1\n junk"), 0o600); err != nil {
+	if err := os.WriteFile(indexFile(file, state), []byte("junk"), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	if _, _, err := readCache(file, state); err == nil {

@@ -1,76 +1,10 @@
 package store
 
 import (
-	"context"
 	"os"
 	"path/filepath"
 	"testing"
-
-	"github.com/ask-surely/surely/internal/schema"
 )
-
-// TestInferredKeys removes the declared references of Spider's databases and counts how many are inferred
-// again.
-func TestInferredKeys(t *testing.T) {
-	files, err := filepath.Glob(filepath.Join(shared(t), "data/spider/database/*/*.sqlite"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	ctx := context.Background()
-	declared, found, right := 0, 0, 0
-	for _, f := range files {
-		conn, err := newSQLite(f, Limits{}.withDefaults()).plainConn()
-		if err != nil {
-			t.Fatal(err)
-		}
-		in := &undeclared{sqliteInspector: &sqliteInspector{conn: conn, most: maxLooked}}
-		d, _, err := describe(ctx, in, f, schema.SQLite, func(Progress) {})
-		if err != nil {
-			t.Fatal(err)
-		}
-		conn.Close()
-		real := map[schema.ForeignKey]bool{}
-		for _, k := range in.declared {
-			if d.Table(k.Table).Rows > 0 && d.Table(k.RefTable).Rows > 0 {
-				real[k] = true
-			}
-		}
-		declared += len(real)
-		for _, k := range d.ForeignKeys {
-			k.Inferred = false
-			found++
-			if real[k] {
-				right++
-				delete(real, k)
-			} else if testing.Verbose() {
-				t.Logf("wrong: %s %+v", filepath.Base(f), k)
-			}
-		}
-		for k := range real {
-			if testing.Verbose() {
-				t.Logf("missed: %s %+v", filepath.Base(f), k)
-			}
-		}
-	}
-	precision, recall := float64(right)/float64(found), float64(right)/float64(declared)
-	t.Logf("%d declared, %d inferred, %d of them declared: precision %.3f, recall %.3f", declared, found, right, precision,
-		recall)
-	if precision < .6 || recall < .5 {
-		t.Errorf("precision %.3f, recall %.3f", precision, recall)
-	}
-}
-
-// undeclared removes the declared references.
-type undeclared struct {
-	*sqliteInspector
-	declared []schema.ForeignKey
-}
-
-func (u *undeclared) shapes(ctx context.Context) ([]*shape, []schema.ForeignKey, error) {
-	s, keys, err := u.sqliteInspector.shapes(ctx)
-	u.declared = keys
-	return s, nil, err
-}
 
 // A count stored as text is not a reference, although all its values are numbers of guests.
 func TestCountsReferToNobody(t *testing.T) {

@@ -5,9 +5,9 @@ import (
 	"encoding/json"
 	"fmt"
 	"net/url"
-	"os"
 	"reflect"
 	"sort"
+	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -20,19 +20,14 @@ import (
 )
 
 // postgresWith makes a database from statements.
-func postgresWith(t testing.TB, statements ...string) (url string, conn *pgx.Conn) {
+func postgresWith(t *testing.T, statements ...string) (url string, conn *pgx.Conn) {
 	t.Helper()
-	url = pgtest.Start(t)
+	url = scripted(t, true, strings.Join(statements, ";\n"))
 	conn, err := pgx.Connect(context.Background(), url)
 	if err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { conn.Close(context.Background()) })
-	for _, s := range statements {
-		if _, err := conn.PgConn().Exec(context.Background(), s).ReadAll(); err != nil {
-			t.Fatalf("%s: %v", s, err)
-		}
-	}
 	return url, conn
 }
 
@@ -47,17 +42,8 @@ func as(t testing.TB, address, user string) string {
 	return u.String()
 }
 
-func script(t testing.TB, name string) string {
-	t.Helper()
-	b, err := os.ReadFile(name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return string(b)
-}
-
 func TestPostgresTypes(t *testing.T) {
-	url, _ := postgresWith(t, script(t, "testdata/types.postgres.sql"))
+	url, _ := postgresWith(t, read(t, "testdata/types.postgres.sql"))
 	s := openOne(t, Options{Sources: []string{url}})
 	for _, c := range []struct {
 		sql  string
@@ -97,7 +83,7 @@ func TestPostgresTypes(t *testing.T) {
 }
 
 func TestPostgresSchemasAndGrants(t *testing.T) {
-	url, conn := postgresWith(t, script(t, "testdata/types.postgres.sql"), `
+	url, conn := postgresWith(t, read(t, "testdata/types.postgres.sql"), `
 		GRANT USAGE ON SCHEMA sales, stock TO PUBLIC; GRANT SELECT ON ALL TABLES IN SCHEMA sales, stock TO PUBLIC;
 		GRANT SELECT (id, state) ON invoices TO PUBLIC`)
 	role := fmt.Sprintf("reader_%d", time.Now().UnixNano())
@@ -172,7 +158,7 @@ func TestPostgresKilled(t *testing.T) {
 // settings and has no prepared statements.
 func TestPostgresBouncer(t *testing.T) {
 	t.Parallel()
-	direct, _ := postgresWith(t, script(t, "testdata/types.postgres.sql"), script(t, "testdata/shops.postgres.sql"))
+	direct, _ := postgresWith(t, read(t, "testdata/types.postgres.sql"), read(t, "testdata/shops.postgres.sql"))
 	url := pgtest.Bouncer(t, direct)
 	for range 5 {
 		s := openOne(t, Options{Sources: []string{url}})

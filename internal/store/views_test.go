@@ -18,7 +18,7 @@ import (
 )
 
 // scripted makes a SQLite file, or with server a PostgreSQL database, from a script.
-func scripted(t *testing.T, server bool, script string) (path string) {
+func scripted(t testing.TB, server bool, script string) (path string) {
 	t.Helper()
 	if server {
 		path = pgtest.Start(t)

@@ -276,32 +276,3 @@ func TestModelObeys(t *testing.T) {
 		t.Errorf("%q became %q", told[false], told[true])
 	}
 }
-
-// TestModelStopped checks that a run that was stopped ends, when it is run again, like one that was not.
-func TestModelStopped(t *testing.T) {
-	wishes := &atomic.Int64{}
-	whole := newModelled(t)
-	_, all, err := whole.run(t.Context(), kettleModel(proposals, wishes), kettles())
-	if err != nil {
-		t.Fatal(err)
-	}
-	m := newModelled(t)
-	ctx, stop := context.WithCancel(t.Context())
-	script := kettleModel(proposals, wishes)
-	_, first, err := m.run(ctx, func(r llmtest.Request) llmtest.Response {
-		if r.N == 60 {
-			stop()
-		}
-		return script(r)
-	}, kettles())
-	if err == nil {
-		t.Fatal("it was stopped and does not say so")
-	}
-	_, rest, err := m.run(t.Context(), script, kettles())
-	if err != nil || !maps.Equal(m.told(), whole.told()) {
-		t.Error(err)
-	}
-	if rest > all {
-		t.Errorf("%d requests, then %d, of %d", first, rest, all)
-	}
-}

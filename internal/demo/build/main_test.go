@@ -85,34 +85,6 @@ func TestEmbedded(t *testing.T) {
 	}
 }
 
-// TestDataCoversEveryTopic checks that the data has enough cases for every topic.
-func TestDataCoversEveryTopic(t *testing.T) {
-	var f facts
-	if err := json.Unmarshal(demo.Facts, &f); err != nil {
-		t.Fatal(err)
-	}
-	if len(f.Restaurants) < 120 || len(f.Questions) != 30 {
-		t.Errorf("%d restaurants, %d questions", len(f.Restaurants), len(f.Questions))
-	}
-	yes, no := map[string]int{}, map[string]int{}
-	for _, s := range f.Restaurants {
-		for _, k := range s.Yes {
-			yes[k]++
-		}
-		for _, k := range s.No {
-			no[k]++
-		}
-		if len(s.Yes)+len(s.No)+len(s.Open) != len(f.Questions) {
-			t.Errorf("%s: %d of %d questions", s.Name, len(s.Yes)+len(s.No)+len(s.Open), len(f.Questions))
-		}
-	}
-	for k := range f.Questions {
-		if yes[k] < 3 || no[k] < 3 {
-			t.Errorf("%s: %d yes, %d no", k, yes[k], no[k])
-		}
-	}
-}
-
 func TestInstall(t *testing.T) {
 	dir := t.TempDir()
 	first, err := demo.Install(dir, demo.Default)

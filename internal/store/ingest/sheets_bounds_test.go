@@ -115,24 +115,3 @@ func TestCraftedSheets(t *testing.T) {
 		})
 	}
 }
-
-// TestCells reads each kind of cell.
-func TestCells(t *testing.T) {
-	path := crafted(t, `<sheetData><row><c t="inlineStr"><is><t>a</t></is></c><c t="str"><v>b</v></c>`+
-		`<c><v>0.30000000000000004</v></c><c t="b"><v>1</v></c><c t="e"><v>#N/A</v></c><c t="d"><v>2024-05-01</v></c></row>`+
-		`<row><c r="B2" t="inlineStr"><is><r><t>two</t></r><rPh><t>x</t></rPh><r><t xml:space="preserve"> parts</t></r></is></c>`+
-		`<c t="inlineStr"><is><t>a_x0041_b</t></is></c><c t="inlineStr"><is><t>#1</t></is></c></row></sheetData>`)
-	book, err := openWorkbook(t.Context(), path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer book.Close()
-	to := filepath.Join(t.TempDir(), "s.csv")
-	if err := writeSheet(t.Context(), book, "S", to); err != nil {
-		t.Fatal(err)
-	}
-	got, err := os.ReadFile(to)
-	if want := "a,b,0.3,TRUE,,2024-05-01\n,two parts,aAb,#1\n"; err != nil || string(got) != want {
-		t.Errorf("%q, %v, want %q", got, err, want)
-	}
-}
