@@ -259,7 +259,7 @@ func (c *serveCommand) server(g *globals, s streams, a *appWithModel, kept *stat
 		o.View = app.NewViews(a.App, ag, entries).View
 	}
 	o.Judge, o.Columns = app.KeepJudgements(kept), columns
-	o.Notes, o.VisitorTexts = app.OwnerNotes{Store: kept}, web.VisitorTexts(c.VisitorTexts)
+	o.Notes, o.VisitorTexts = kept.Feedback(), web.VisitorTexts(c.VisitorTexts)
 	o.Lab, o.Nearest = &app.Lab{App: a.App}, app.Meanings{}.Nearest
 	if len(g.Data) == 0 {
 		o.Sources[0].Bundled = demo.Questions(g.Demo)

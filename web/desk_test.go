@@ -21,7 +21,7 @@ type notebook struct {
 func (b *notebook) Add(_ context.Context, n Note) error {
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	n.Time = time.Now()
+	n.Created = time.Now()
 	b.notes = append(b.notes, n)
 	return nil
 }
@@ -30,7 +30,7 @@ func (b *notebook) Of(_ context.Context, kind string, since time.Time) (out []No
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	for _, n := range b.notes {
-		if n.Kind == kind && !n.Time.Before(since) {
+		if n.Kind == kind && !n.Created.Before(since) {
 			out = append(out, n)
 		}
 	}

@@ -5,6 +5,8 @@ import (
 	"encoding/json"
 	"strings"
 	"time"
+
+	"github.com/ask-surely/surely/internal/state"
 )
 
 // Lab measures the parser and the dialogue on questions with known answers, by the same code as the command line.
@@ -59,13 +61,7 @@ type SeenTurn struct {
 }
 
 // Note is an entry kept for the owner's pages.
-type Note struct {
-	Kind         string
-	Conversation string
-	Turn         int
-	Data         []byte
-	Time         time.Time
-}
+type Note = state.Remark
 
 // Notes keeps notes, oldest first. Its methods are safe for concurrent use.
 type Notes interface {

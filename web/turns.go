@@ -155,7 +155,7 @@ func (s *Server) turnsSince(ctx context.Context, since time.Time) ([]*turnRecord
 		}
 		turn := at[key]
 		turn.overturned = turn.overturned || t.Went == overturnedTurn
-		turn.turned, turn.Time = t, n.Time
+		turn.turned, turn.Time = t, n.Created
 	}
 	judged, err := s.options.Notes.Of(ctx, judgementNote, since)
 	if err != nil {

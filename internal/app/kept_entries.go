@@ -13,44 +13,50 @@ import (
 // KeptEntries are the verdicts stored in --home, opened when first needed. On failure nothing is stored, which is
 // reported once.
 type KeptEntries struct {
-	open  func() *reader.Lenient // nil: nothing is kept
-	mu    sync.Mutex
+	open   func() *keptIn // nil: nothing is kept
+	mu     sync.Mutex
+	opened *keptIn
+	spent  *state.Spending // if it is not stored with the verdicts
+}
+
+type keptIn struct {
+	*reader.Lenient
 	state *state.Store
-	spent *state.Spending // if it is not stored with the verdicts
 }
 
 // KeptIn are those of a home; failed receives the error if they cannot be opened.
 func KeptIn(home func() (string, error), failed func(error)) *KeptEntries {
 	k := &KeptEntries{}
-	k.open = sync.OnceValue(func() *reader.Lenient {
+	k.open = sync.OnceValue(func() *keptIn {
 		home, err := home()
+		var kept *state.Store
 		if err == nil {
-			var kept *state.Store
-			if kept, err = state.Open(filepath.Join(home, state.FileName)); err == nil {
-				k.mu.Lock()
-				k.state = kept
-				k.mu.Unlock()
-				return reader.NewLenient(kept.Ledger())
-			}
+			kept, err = state.Open(filepath.Join(home, state.FileName))
 		}
-		failed(err)
-		return nil
+		if err != nil {
+			failed(err)
+			return nil
+		}
+		k.mu.Lock()
+		defer k.mu.Unlock()
+		k.opened = &keptIn{reader.NewLenient(kept.Ledger()), kept}
+		return k.opened
 	})
 	return k
 }
 
 // Find returns the known entries.
 func (k *KeptEntries) Find(ctx context.Context, keys ...string) (map[string][]byte, error) {
-	if l := k.open(); l != nil {
-		return l.Find(ctx, keys...)
+	if in := k.open(); in != nil {
+		return in.Find(ctx, keys...)
 	}
 	return nil, nil
 }
 
 // Put keeps entries.
 func (k *KeptEntries) Put(ctx context.Context, entries map[string][]byte) error {
-	if l := k.open(); l != nil {
-		return l.Put(ctx, entries)
+	if in := k.open(); in != nil {
+		return in.Put(ctx, entries)
 	}
 	return nil
 }
@@ -61,13 +67,12 @@ func (k *KeptEntries) Spend(ctx context.Context, day string, calls, tokens int, 
 	k.mu.Lock()
 	spent := k.spent
 	k.mu.Unlock()
-	if spent == nil && k.open() != nil {
-		k.mu.Lock()
-		spent = k.state.Spending()
-		k.mu.Unlock()
-	}
 	if spent == nil {
-		return 0, 0, 0, errors.New("there is no storage for it")
+		in := k.open()
+		if in == nil {
+			return 0, 0, 0, errors.New("there is no storage for it")
+		}
+		spent = in.state.Spending()
 	}
 	return spent.Spend(ctx, day, calls, tokens, money)
 }
@@ -83,8 +88,8 @@ func (k *KeptEntries) SpendIn(kept *state.Store) {
 func (k *KeptEntries) Close() error {
 	k.mu.Lock()
 	defer k.mu.Unlock()
-	if k.state == nil {
+	if k.opened == nil {
 		return nil
 	}
-	return k.state.Close()
+	return k.opened.state.Close()
 }
