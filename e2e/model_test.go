@@ -9,7 +9,6 @@ import (
 	"strings"
 	"sync/atomic"
 	"testing"
-	"time"
 
 	"github.com/ask-surely/surely/internal/testkit/llmtest"
 )
@@ -170,30 +169,6 @@ func TestStepsInTheChat(t *testing.T) {
 				t.Errorf("the first step fails with %q", failed)
 			}
 		})
-	}
-}
-
-// While a statement is being written, its parts are shown as they arrive.
-func TestPartsAreShownAsTheyAreWritten(t *testing.T) {
-	chat := dial(t, serveModel(t, func(r llmtest.Request) llmtest.Response {
-		out := inLisbon(r)
-		if r.ForStatement() {
-			out.Drip = 100 * time.Millisecond
-		}
-		return out
-	}, nil, "--detector", "never").url)
-	chat.until("hello")
-	chat.send(map[string]any{"type": "ask", "text": "Which places are in Lisbon?"})
-	for _, text := range []string{"…", "name", "Lisbon"} {
-		for shown := false; !shown; {
-			e := chat.until("state", "result")
-			if shown = strings.Contains(fmt.Sprint(e["components"]), text); e["type"] == "result" {
-				t.Fatalf("the end came before %q", text)
-			}
-		}
-	}
-	if e := chat.until("result"); len(e["rows"].([]any)) != 2 {
-		t.Fatalf("%v", e)
 	}
 }
 

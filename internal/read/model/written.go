@@ -30,12 +30,32 @@ func lexemes(text string) ([]lexeme, error) {
 	return out, nil
 }
 
-// written splits a statement that the form cannot express: selected items, conditions, sort keys, also of CTEs and both
-// sides of set operations; sub-queries in conditions stay whole.
+// written splits a statement that the form cannot express: the lists of WITH, selected items, conditions and sort keys
+// of both sides of set operations; what is in brackets stays whole.
 func written(text string, words []lexeme) []query.Piece {
 	p := &parting{text: text, words: words}
-	p.statement("")
-	p.close(len(text))
+	block := ""
+	for p.at < len(p.words) {
+		first := p.at
+		switch w := p.word(); {
+		case setOperations[w]:
+			p.at++
+			if p.word() == "all" || p.word() == "distinct" {
+				p.at++
+			}
+			p.part(query.WrittenSet, block, first, p.at)
+			block += "right/"
+		case clauseKinds[w] != "":
+			p.clause(clauseKinds[w], block)
+		default: // a side in brackets
+			p.skip(func() bool { return false })
+			p.part(query.WrittenSelect, block, first, p.at)
+			p.at = max(p.at, first+1)
+		}
+	}
+	if rest := text[p.done:]; rest != "" {
+		p.out = append(p.out, query.Piece{Lead: rest})
+	}
 	return p.out
 }
 
@@ -67,106 +87,35 @@ func (p *parting) part(kind query.Kind, block string, first, next int) {
 	p.done = end
 }
 
-// close adds what follows the last piece.
-func (p *parting) close(end int) {
-	if rest := p.text[p.done:end]; rest != "" {
-		p.out = append(p.out, query.Piece{Lead: rest})
-	}
-}
-
-// statement splits a query with its CTEs and set operations, up to its closing bracket.
-func (p *parting) statement(block string) {
-	p.lists(block)
-	p.arm(block)
-	for p.word() == "union" || p.word() == "intersect" || p.word() == "except" {
-		first := p.at
-		p.at++
-		if p.word() == "all" || p.word() == "distinct" {
-			p.at++
-		}
-		p.part(query.WrittenSet, block, first, p.at)
-		block += "right/"
-		p.arm(block)
-	}
-	p.clauses(block) // order and limit belong to the statement
-}
-
-// arm splits one side of a set operation, or the only one.
-func (p *parting) arm(block string) {
-	if p.word() != "(" {
-		p.clauses(block)
-		return
-	}
-	p.at++
-	p.statement(block)
-	p.at++
-}
-
-// lists splits the CTEs.
-func (p *parting) lists(block string) {
-	if p.word() != "with" {
-		return
-	}
-	p.at++
-	if p.word() == "recursive" {
-		p.at++
-	}
-	for {
-		first := p.at
-		for p.word() != "(" || p.ahead(-1) != "as" && p.ahead(-1) != "materialized" {
-			if p.word() == "" {
-				return
-			}
-			p.at++
-		}
-		name := p.words[first].word
-		p.part(query.WrittenWith, block, first, first+1)
-		p.at++
-		p.statement(block + "with(" + name + ")/")
-		p.at++
-		if p.word() != "," {
-			return
-		}
-		p.at++
-	}
-}
-
 // clauseKinds are the first words of clauses.
-var clauseKinds = map[string]query.Kind{"select": query.WrittenSelect, "from": query.WrittenFrom,
-	"where": query.WrittenWhere,
-	"group": query.WrittenGroup, "having": query.WrittenHaving, "window": query.WrittenFrom, "order": query.WrittenOrder,
+var clauseKinds = map[string]query.Kind{"with": query.WrittenWith, "select": query.WrittenSelect,
+	"from": query.WrittenFrom, "where": query.WrittenWhere, "group": query.WrittenGroup, "having": query.WrittenHaving,
+	"window": query.WrittenFrom, "order": query.WrittenOrder,
 	"limit": query.WrittenLimit, "offset": query.WrittenLimit, "fetch": query.WrittenLimit, "values": query.WrittenSelect}
 
-// clauses splits clause after clause.
-func (p *parting) clauses(block string) {
-	for {
-		kind, ok := clauseKinds[p.word()]
-		if !ok {
-			return
-		}
-		begin := p.at
-		p.at++
-		switch {
-		case p.word() == "by":
-			p.at++
-		case p.ahead(-1) == "select" && p.word() == "distinct" && p.ahead(1) != "on":
-			p.at++
-		case kind == query.WrittenLimit || p.ahead(-1) == "window":
-			p.whole(kind, block, begin)
-			continue
-		}
-		if kind == query.WrittenFrom {
-			p.whole(kind, block, p.at)
-			continue
-		}
-		p.elements(kind, block)
-	}
-}
+// setOperations are the words between two sides.
+var setOperations = map[string]bool{"union": true, "intersect": true, "except": true}
 
-// whole keeps a clause as one piece.
-func (p *parting) whole(kind query.Kind, block string, first int) {
-	p.skip(func() bool { return false })
-	p.part(kind, block, first, p.at)
+// clause splits one clause.
+func (p *parting) clause(kind query.Kind, block string) {
+	first := p.at
+	p.at++
+	switch {
+	case p.word() == "by", p.word() == "recursive":
+		p.at++
+	case p.ahead(-1) == "select" && p.word() == "distinct" && p.ahead(1) != "on":
+		p.at++
+	case kind == query.WrittenLimit || p.ahead(-1) == "window":
+		p.skip(func() bool { return false })
+		p.part(kind, block, first, p.at)
+		return
+	}
+	if first = p.at; kind == query.WrittenFrom {
+		p.skip(func() bool { return false })
+		p.part(kind, block, first, p.at)
+		return
+	}
+	p.elements(kind, block)
 }
 
 // elements splits a clause at its commas, a condition at its ANDs or, if it has any, its ORs.
@@ -217,8 +166,9 @@ func (p *parting) skip(stop func() bool) {
 		case (w == ")" || w == "]" || w == "end") && depth > 0:
 			depth--
 		case depth > 0:
-		case w == ")" || w == ";" || w == "union" || w == "intersect" || w == "except":
+		case w == ")" || w == ";" || setOperations[w]:
 			return
+		case w == "with": // ties
 		case w == "from" && p.ahead(-1) == "distinct": // IS DISTINCT FROM
 		case clauseKinds[w] != "" || stop():
 			return
