@@ -59,15 +59,6 @@ func (q *inquiry) current() query.Component {
 	return q.b.components[q.unit.current]
 }
 
-// accept makes a component part of what is meant.
-func (q *inquiry) accept(c query.Component, status Status) {
-	id := c.ID()
-	q.known.Confirmed = append(q.known.Confirmed, c)
-	q.settled[id], q.status[id] = true, status
-	delete(q.was, id)
-	q.observe(id, true, q.trust())
-}
-
 // trust is the weight of a single reply. Replies are hard constraints when components are asked one by one, and
 // evidence when results are compared.
 func (q *inquiry) trust() float64 {
@@ -171,12 +162,6 @@ func (q *inquiry) refusePart(c query.Component) {
 	}
 }
 
-// retry asks the parser for other choices after all of its choices for a place were refused. It reports whether to go
-// on.
-func (q *inquiry) retry() bool {
-	return q.trust() >= 1 && q.unit.refusals <= q.opt.k && q.reparse() && q.b.stands()
-}
-
 // ofCondition reports whether a component belongs to a condition of the outermost block.
 func ofCondition(c query.Component) bool {
 	switch c.Kind {
@@ -210,11 +195,6 @@ func (q *inquiry) alternatives(k int) []query.Component {
 		}
 	}
 	return out
-}
-
-func (q *inquiry) forbid(c query.Component) {
-	q.known.Forbidden = append(q.known.Forbidden, c)
-	q.settled[c.ID()], q.status[c.ID()] = true, Refused
 }
 
 // Select absorbs the alternatives picked, or a typed value. Several may be picked where a query can hold several.
@@ -351,65 +331,4 @@ func (q *inquiry) keep() {
 	q.unsolved = append(q.unsolved, u.original)
 	q.stand(u.original)
 	q.unit = nil
-}
-
-// recover parses the question again when no query fits the replies, or when every reply should lead to new readings.
-func (q *inquiry) recover() {
-	if !q.b.stands() || q.trust() >= 1 {
-		q.reparse()
-	}
-}
-
-// reparse parses the question again under all known constraints. It reports whether that gave a query.
-func (q *inquiry) reparse() bool {
-	if q.opt.reparse == nil {
-		return false
-	}
-	parsed := q.opt.reparse(q.asConstraints())
-	if parsed == nil || len(parsed.Candidates) == 0 {
-		return false
-	}
-	b := newBelief(parsed, q.b.matter)
-	rest := b.rest
-	for _, c := range q.known.Confirmed {
-		b.observe(c.ID(), true, q.trust())
-	}
-	for _, c := range q.known.Forbidden {
-		b.observe(c.ID(), false, q.trust())
-	}
-	for _, c := range q.held {
-		if b.possible(c.ID()) {
-			b.observe(c.ID(), true, 1)
-		}
-	}
-	if !b.stands() && q.b.stands() {
-		return false
-	}
-	if b.clauses { // its other choices already respect the constraints
-		b.rest = rest
-	}
-	q.believe(b)
-	return true
-}
-
-// asConstraints returns what is known in the parser's terms. An aggregator needs its column, so it is known only
-// together with it.
-func (q *inquiry) asConstraints() query.Constraints {
-	shown := map[string]bool{}
-	for _, c := range q.known.Confirmed {
-		if c.Kind == query.SelectColumn {
-			shown[c.Block+c.Choice] = true
-		}
-	}
-	translate := func(in []query.Component, sure bool) []query.Component {
-		var out []query.Component
-		for _, c := range in {
-			if lone(c) && sure && !shown[c.Block+c.Item.Column.String()] {
-				continue
-			}
-			out = append(out, ofColumn(c))
-		}
-		return out
-	}
-	return query.Constraints{Confirmed: translate(q.known.Confirmed, true), Forbidden: translate(q.known.Forbidden, false)}
 }

@@ -1,0 +1,220 @@
+package nlg
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/query"
+)
+
+// telling is a query being put into words. A phrase takes what it says out of the query, so that everything is said
+// once; what no phrase has taken is said behind them.
+type telling struct {
+	speaker
+	*query.Query              // what is left to say
+	whole        *query.Query // all of it
+	said         []string     // the parts that were taken
+}
+
+// take records parts as said.
+func (t *telling) take(kind string, parts ...string) {
+	for _, part := range parts {
+		t.said = append(t.said, kind+" "+part)
+	}
+}
+
+// takeItems takes some of the items that are shown.
+func (t *telling) takeItems(which func(query.Item) bool) []query.Item {
+	var out, left []query.Item
+	for _, i := range t.Select {
+		if which(i) {
+			out = append(out, i)
+			t.take("show", i.String())
+		} else {
+			left = append(left, i)
+		}
+	}
+	t.Select = left
+	return out
+}
+
+// takeWhere takes the conditions, phrased after a noun for rows of a table.
+func (t *telling) takeWhere(form, table string) string {
+	said := t.posted(form, t.Query, table)
+	for _, c := range t.Where {
+		t.take("where", c.About())
+	}
+	t.Where = nil
+	return said
+}
+
+// takeGroups takes the groups, phrased as what there is a figure for.
+func (t *telling) takeGroups() string {
+	said := ""
+	for n, g := range t.GroupBy {
+		c := query.Component{Kind: query.GroupColumn, Item: query.Item{Column: g}, From: t.From}
+		if n > 0 {
+			said += " " + t.g.say("and", nil)
+		}
+		said += " " + lowerFirst(t.Option(t.db, c, t.Query))
+		t.take("group", g.String())
+	}
+	t.impliedByGroups()
+	if o := t.OrderBy; len(o) == 1 && !o[0].Desc && isColumn(o[0].Item) && o[0].Item.Column == t.GroupBy[0] {
+		t.takeOrder(false) // the order that groups have anyway
+	}
+	t.GroupBy = nil
+	return said + t.takeHaving()
+}
+
+// impliedByGroups takes the shown columns that tell which group a figure is of.
+func (t *telling) impliedByGroups() {
+	groups, from := t.GroupBy, t.From
+	t.takeItems(func(i query.Item) bool {
+		return isColumn(i) && (slices.Contains(groups, i.Column) || t.names(i.Column, from))
+	})
+}
+
+// takeHaving takes the conditions on groups.
+func (t *telling) takeHaving() string {
+	if len(t.Having) == 0 {
+		return ""
+	}
+	said := " " + t.conditions("post", t.Having, t.From)
+	for _, c := range t.Having {
+		t.take("having", c.About())
+	}
+	t.Having = nil
+	return said
+}
+
+// takeOrder takes the sort keys, and the number of rows if it is part of their phrase.
+func (t *telling) takeOrder(andLimit bool) {
+	for _, o := range t.OrderBy {
+		t.take("order", o.Item.String())
+	}
+	t.OrderBy = nil
+	if andLimit {
+		t.takeLimit()
+	}
+}
+
+func (t *telling) takeLimit() {
+	if t.Limit > 0 || t.Offset > 0 {
+		t.take("limit", "")
+	}
+	t.Limit, t.Offset = 0, 0
+}
+
+// takeColumns phrases the columns that are left to show: different ones, if each is shown once.
+func (t *telling) takeColumns(several bool) []string {
+	var out []string
+	rows := t.shownTable(t.Query)
+	shown := t.takeItems(func(query.Item) bool { return true })
+	for _, i := range shown {
+		if isColumn(i) && i.Column.Table != rows && t.names(i.Column, t.From) {
+			noun := t.Rows(t.db, t.From.Table(i.Column.Table))
+			out = append(out, map[bool]string{true: noun, false: t.singular(noun)}[several])
+			continue
+		}
+		said := t.bare(t.item(i, t.From))
+		if l := t.spokenLabel(i, t.From); several && isColumn(i) && t.pluralised(l) && Countable(l) &&
+			!t.counts(strings.Fields(l)) {
+			said = t.pluralOf(i, l, t.From)
+		}
+		if t.Distinct && len(shown) == 1 && isColumn(i) {
+			said = t.g.say("option.different", slots{"columns": said})
+		}
+		out = append(out, said)
+	}
+	t.unrepeated()
+	return out
+}
+
+// alongside phrases what is shown beside the rows: columns of theirs, other rows by their noun, what is read of texts.
+func (t *telling) alongside() string {
+	var of, read []string
+	for _, i := range t.Select {
+		switch {
+		case !isColumn(i):
+			read = append(read, t.item(i, t.From))
+		case t.names(i.Column, t.From) && i.Column.Table != t.shownTable(t.Query):
+			of = append(of, t.singular(t.tableLabel(t.db, t.From.Table(i.Column.Table))))
+		default:
+			of = append(of, t.bare(t.item(i, t.From)))
+		}
+	}
+	t.takeItems(func(query.Item) bool { return true })
+	if len(of) > 0 {
+		of[0] = t.g.say("option.their", slots{"column": of[0]})
+	}
+	return t.g.say("option.with", slots{"columns": list(append(of, read...), t.g.say("and", nil))})
+}
+
+// unrepeated takes DISTINCT: repetitions of rows come from joins, which are not said.
+func (t *telling) unrepeated() {
+	if t.Distinct {
+		t.take("distinct", "")
+	}
+	t.Distinct = false
+}
+
+// impliedByRows takes the columns that need no words: all of a wide list, and those that are shown because rows are
+// chosen or sorted by them.
+func (t *telling) impliedByRows(named bool) {
+	wide, whole := len(t.Select) >= longList, *t.Query
+	t.takeItems(func(i query.Item) bool {
+		chosen := slices.ContainsFunc(whole.Where, func(c query.Condition) bool { return c.Item.Same(i) }) ||
+			slices.ContainsFunc(whole.OrderBy, func(o query.Order) bool { return o.Item.Same(i) })
+		return (isColumn(i) || i.Text != nil && i.Text.Summary) && wide || isColumn(i) && named && chosen
+	})
+}
+
+// rest says what no phrase has taken, clause by clause.
+func (t *telling) rest() string {
+	said := ""
+	if posts := t.takeWhere("post", t.shownTable(t.Query)); posts != "" {
+		said += ", " + posts
+	}
+	if len(t.GroupBy) > 0 {
+		said += "," + t.takeGroups()
+	}
+	said += t.takeHaving()
+	if len(t.Select) > 0 {
+		said += ", " + t.alongside()
+	}
+	if t.Set != query.NoSet {
+		said += ", " + t.g.say("chip.set."+string(t.Set), slots{"other": t.other(t.whole)})
+		t.take("set", "")
+	}
+	for _, o := range t.OrderBy {
+		said += ", " + t.ordered(o)
+	}
+	t.takeOrder(false)
+	if t.Limit > 0 || t.Offset > 0 {
+		said += ", " + t.window("chip.limit", windowOf(t.Query), slots{"n": itoa(t.Limit)})
+		t.takeLimit()
+	}
+	t.unrepeated()
+	return said
+}
+
+// windowOf is the choice of a query's LIMIT and OFFSET.
+func windowOf(q *query.Query) string {
+	for _, c := range query.Components(q) {
+		if c.Kind == query.LimitRows && c.Block == "" {
+			return c.Choice
+		}
+	}
+	return ""
+}
+
+// ordered phrases one sort key.
+func (t *telling) ordered(o query.Order) string {
+	dir := "asc"
+	if o.Desc {
+		dir = "desc"
+	}
+	_, said := t.Chip(t.db, query.Component{Kind: query.OrderDesc, Choice: dir, Item: o.Item, From: t.From}, t.Query)
+	return said
+}
