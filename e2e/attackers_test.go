@@ -32,7 +32,7 @@ const (
 // attack is what one of the attackers does, again and again. Each address has several of them.
 type attack struct {
 	name  string
-	meets string // what the server must have said at least once: an attack that is refused for another reason attacks nothing
+	meets string // what the server must have said at least once: refused for another reason, it attacks nothing
 	once  func(v *visitor, source string, n int) (status int, said []byte, err error)
 }
 
@@ -78,8 +78,9 @@ func hostileFiles(t *testing.T) map[string][]byte {
 	t.Helper()
 	column := func(node parquet.Node, n int, v parquet.Value) []byte {
 		var b bytes.Buffer
-		w := parquet.NewGenericWriter[any](&b, parquet.NewSchema("rows", parquet.Group{"a": node}), parquet.SkipPageBounds("a"),
-			parquet.DataPageStatistics(false), parquet.ColumnIndexSizeLimit(func([]string) int { return 16 }))
+		w := parquet.NewGenericWriter[any](&b, parquet.NewSchema("rows", parquet.Group{"a": node}),
+			parquet.SkipPageBounds("a"), parquet.DataPageStatistics(false),
+			parquet.ColumnIndexSizeLimit(func([]string) int { return 16 }))
 		for range n {
 			if _, err := w.WriteRows([]parquet.Row{{v.Level(0, 0, 0)}}); err != nil {
 				t.Fatal(err)

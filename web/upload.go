@@ -92,7 +92,8 @@ func namesOf(files []upload.File) string {
 }
 
 // uploadedFiles reads a form's files within the size limit and a budget, and separates empty ones.
-func (s *Server) uploadedFiles(r *http.Request, arriving *budget.Budget) (files []upload.File, empty upload.RefusedFiles, err error) {
+func (s *Server) uploadedFiles(r *http.Request, arriving *budget.Budget) (files []upload.File,
+	empty upload.RefusedFiles, err error) {
 	parts, err := r.MultipartReader()
 	if err != nil {
 		return nil, nil, refuse("bad_message", views.English.UploadEmpty)

@@ -9,8 +9,8 @@ import (
 	"testing"
 )
 
-// Chats that wait for a busy disk are stored together, once, except what cannot be; without that each would wait for all
-// the others.
+// Chats that wait for a busy disk are stored together, once, except what cannot be; without that each would wait for
+// all the others.
 func TestStoredTogether(t *testing.T) {
 	at := filepath.Join(t.TempDir(), "state.sqlite")
 	s := open(t, at)
@@ -20,7 +20,7 @@ func TestStoredTogether(t *testing.T) {
 	wrong := make([]error, 100)
 	for i := range wrong {
 		saving.Go(func() {
-			wrong[i] = s.Conversations().Save(context.Background(), fmt.Sprint(i), "secret", []byte("data"), Event{1, []byte("x")})
+			wrong[i] = s.Conversations().Save(context.Background(), fmt.Sprint(i), "secret", nil, Event{1, []byte("x")})
 		})
 	}
 	astray := make(chan error, 1)
@@ -36,8 +36,9 @@ func TestStoredTogether(t *testing.T) {
 		t.Error("events of an unknown chat are stored")
 	}
 	for i, err := range wrong {
-		if events, wrong := s.Conversations().After(t.Context(), fmt.Sprint(i), 0); err != nil || wrong != nil || len(events) != 1 {
-			t.Errorf("chat %d: %v, %v, %d events", i, err, wrong, len(events))
+		events, lost := s.Conversations().After(t.Context(), fmt.Sprint(i), 0)
+		if err != nil || lost != nil || len(events) != 1 {
+			t.Errorf("chat %d: %v, %v, %d events", i, err, lost, len(events))
 		}
 	}
 	if log, err := os.Stat(at + "-wal"); err != nil || log.Size() > 200<<10 {

@@ -80,7 +80,8 @@ const (
 // until brings a use up to date.
 func (u *use) until(now time.Time) time.Duration {
 	passed := now.Sub(u.at)
-	u.spent = time.Duration(float64(u.spent)*math.Exp2(-float64(passed)/float64(halfLife))) + passed*time.Duration(u.running)
+	left := math.Exp2(-float64(passed) / float64(halfLife))
+	u.spent = time.Duration(float64(u.spent)*left) + passed*time.Duration(u.running)
 	u.at = now
 	return u.spent
 }
