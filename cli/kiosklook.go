@@ -11,10 +11,9 @@ import (
 
 // kioskFlags configure the kiosk's page.
 type kioskFlags struct {
-	KioskName     string `help:"The owner's name on the kiosk." placeholder:"NAME"`
-	KioskLogo     string `help:"The owner's logo on the kiosk: PNG, JPEG, WebP or SVG." type:"existingfile" placeholder:"FILE"`
-	KioskChoices  bool   `help:"Visitors tap choices at the kiosk; there is no keyboard."`
-	KioskCodeFile string `help:"A file with the code that opens the staff's panel: five touches of the name Surely, then the code." type:"existingfile" placeholder:"FILE"`
+	KioskName    string `help:"The owner's name on the kiosk." placeholder:"NAME"`
+	KioskLogo    string `help:"The owner's logo on the kiosk: PNG, JPEG, WebP or SVG." type:"existingfile" placeholder:"FILE"`
+	KioskChoices bool   `help:"Visitors tap choices at the kiosk; there is no keyboard."`
 }
 
 // mostLogo is the largest logo in bytes.
@@ -33,15 +32,6 @@ func (f *kioskFlags) look() (web.KioskLook, error) {
 		}
 		if len(b) > mostLogo || !strings.HasPrefix(out.Kind, "image/") {
 			return out, fmt.Errorf("%s is not a picture of at most %d kB", f.KioskLogo, mostLogo>>10)
-		}
-	}
-	if f.KioskCodeFile != "" {
-		b, err := os.ReadFile(f.KioskCodeFile)
-		if err != nil {
-			return out, err
-		}
-		if out.Code = strings.TrimSpace(string(b)); len(out.Code) < 4 {
-			return out, fmt.Errorf("the code in %s is shorter than four characters", f.KioskCodeFile)
 		}
 	}
 	return out, nil

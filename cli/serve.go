@@ -116,9 +116,7 @@ func (c *serveCommand) serve(ctx context.Context, g *globals, s streams) error {
 	up := c.uploads(a, kept)
 	defer up.Close()
 	defer a.KeepCurrent(ctx, c.Refresh)()
-	columns := app.NewColumns(a.App, kept)
-	defer columns.Close()
-	server, err := c.server(g, s, a, kept, up, columns, indexes, access, trouble)
+	server, err := c.server(g, s, a, kept, up, indexes, access, trouble)
 	if err != nil {
 		return err
 	}
@@ -223,7 +221,6 @@ func (c *serveCommand) uploads(a *appWithModel, kept *state.Store) *app.Uploads 
 }
 
 func (c *serveCommand) server(g *globals, s streams, a *appWithModel, kept *state.Store, up *app.Uploads,
-	columns *app.Columns,
 	indexes map[*store.Source]app.Searcher, access web.Access, trouble web.Trouble) (*web.Server, error) {
 	entries := reader.NewLenient(kept.Ledger())
 	options, err := c.options()
@@ -258,7 +255,7 @@ func (c *serveCommand) server(g *globals, s streams, a *appWithModel, kept *stat
 	if c.UserHeader != "" {
 		o.View = app.NewViews(a.App, ag, entries).View
 	}
-	o.Judge, o.Columns = app.KeepJudgements(kept), columns
+	o.Judge = app.KeepJudgements(kept)
 	o.Notes, o.VisitorTexts = kept.Feedback(), web.VisitorTexts(c.VisitorTexts)
 	o.Lab, o.Nearest = &app.Lab{App: a.App}, app.Meanings{}.Nearest
 	if len(g.Data) == 0 {

@@ -55,7 +55,7 @@ func attacks(t *testing.T) []attack {
 	return []attack{
 		{"unknown uploads of 1 MB", "404 no_source", func(v *visitor, _ string, n int) (int, []byte, error) {
 			if n%2 == 0 {
-				return replied(v.c.Get(v.url + "/rows?source=u-" + fmt.Sprint(n) + long[:8000]))
+				return replied(v.c.Get(v.url + "/api/v1/search?question=a&source=u-" + fmt.Sprint(n) + long[:8000]))
 			}
 			return replied(v.c.Post(v.url+"/data/correct", "application/x-www-form-urlencoded",
 				strings.NewReader(fmt.Sprint(unknown, n))))

@@ -20,7 +20,7 @@ const shopQuestions = `{"question":"how many orders are there?","suql":"SELECT c
 {"question":"which stuff is glorbed","suql":"SELECT * FROM customers WHERE vip = 1"}
 `
 
-// An owner watches an evaluation, stops it, continues it, and opens a failure in the chat.
+// An owner watches an evaluation, and opens a failure in the chat.
 func TestEvalJourney(t *testing.T) {
 	b := browser.Start(t)
 	s := serve(t, t.TempDir(), "--data", shop(t))
@@ -33,19 +33,7 @@ func TestEvalJourney(t *testing.T) {
 	tab.Click(`[data-testid="eval-begin"]`)
 	tab.Has(`[data-testid="eval-run"][data-state="running"]`)
 	tab.Wait(`document.querySelectorAll(".dialogue").length > 2`) // while it runs
-	tab.Click(`[data-testid="eval-stop"]`)
-	tab.Has(`[data-testid="eval-run"][data-state="stopped"]`)
-	again := func() { tab.Open(s.url + browser.JS[string](tab, `location.pathname + location.search`)) }
-	time.Sleep(2 * time.Second) // the current question is still answered
-	again()
-	stands := tab.Text(`[data-testid="eval-progress"]`)
-	time.Sleep(2 * time.Second)
-	again()
-	if now := tab.Text(`[data-testid="eval-progress"]`); now != stands {
-		t.Errorf("it was stopped at %s and went on to %s", stands, now)
-	}
-	looks(t, tab, "a stopped evaluation")
-	tab.Click(`[data-testid="eval-resume"]`)
+	looks(t, tab, "a running evaluation")
 	tab.WaitFor(2*time.Minute, `document.querySelector('[data-testid="eval-run"][data-state="done"]')`)
 	for _, part := range []string{`[data-testid="eval-curve"] .curve`, `[data-testid="reliability"] circle`} {
 		if tab.Count(part) == 0 {

@@ -2,10 +2,7 @@ package views
 
 import (
 	"fmt"
-	"slices"
 	"strings"
-
-	"github.com/a-h/templ"
 )
 
 // The size of a drawing of shares, in SVG units: both axes go from 0 to 1.
@@ -20,32 +17,16 @@ const (
 func shareX(v float64) float64 { return shareLeft + v*shareSide }
 func shareY(v float64) float64 { return shareTop + (1-v)*shareSide }
 
-// stepPath draws a step curve of shares over the number of questions asked, from 0 to most.
-func stepPath(shares []float64, most int) string {
+// stepPath draws shares over the number of questions asked.
+func stepPath(shares []float64) string {
 	var b strings.Builder
 	for k, v := range shares {
-		x := 0.0
-		if most > 0 {
-			x = float64(k) / float64(most)
-		}
-		if k == 0 {
-			fmt.Fprintf(&b, "M%.1f %.1f", shareX(x), shareY(v))
-			continue
-		}
-		fmt.Fprintf(&b, "L%.1f %.1f", shareX(x), shareY(v))
+		fmt.Fprintf(&b, "%c%.1f %.1f", "ML"[min(k, 1)], shareX(float64(k)/float64(max(1, len(shares)-1))), shareY(v))
 	}
-	if len(shares) == 1 || most == 0 {
+	if len(shares) == 1 {
 		fmt.Fprintf(&b, "H%.1f", shareX(1))
 	}
 	return b.String()
-}
-
-// mostAsked is the highest number of questions asked in any of the evaluations.
-func mostAsked(all []Evaluation) (most int) {
-	for _, e := range all {
-		most = max(most, len(e.Curve)-1)
-	}
-	return most
 }
 
 // askedTicks are the labelled numbers of questions on the axis, with their positions.
@@ -62,15 +43,9 @@ func askedTicks(most int) (out []shape) {
 }
 
 // curveSaid describes the curve for screen readers.
-func curveSaid(all []Evaluation) string {
-	var said []string
-	for _, e := range all {
-		if n := len(e.Curve); n > 0 {
-			said = append(said, fmt.Sprintf("%s: %.0f %% right without a question back, %.0f %% with up to %d", e.Name,
-				100*e.Curve[0], 100*e.Curve[n-1], n-1))
-		}
-	}
-	return strings.Join(said, "; ")
+func curveSaid(curve []float64) string {
+	n := len(curve)
+	return fmt.Sprintf("%.0f %% right without a question back, %.0f %% with up to %d", 100*curve[0], 100*curve[n-1], n-1)
 }
 
 // binSide is the size of a bin's dot, whose area is the bin's share of all results.
@@ -93,43 +68,16 @@ func binsSaid(all []ReliabilityBin) string {
 
 // EvalPage is the page of evaluations.
 type EvalPage struct {
-	Parts []EvalSource
-	Shown []Evaluation // none, one, or two side by side
-	Past  []Evaluation
-
+	Parts   []EvalSource
+	Shown   *Evaluation // nil: none is looked at
+	Past    []Evaluation
 	Missing bool // there is no evaluation of the page's address
-	Form    EvalForm
-}
-
-// EvalForm is the form that begins an evaluation, as it was filled in; Message says what is wrong with Field.
-type EvalForm struct {
-	Source, Set, Pasted, User, Detector, Level, K, Wrong, Limit string
-	Field, Message                                              string
-}
-
-// ids are the ids of the shown evaluations.
-func ids(shown []Evaluation) string {
-	var out []string
-	for _, e := range shown {
-		out = append(out, e.ID)
-	}
-	return strings.Join(out, ",")
-}
-
-// judged reports whether any of them compares answers with what is right.
-func judged(shown []Evaluation) bool {
-	return slices.ContainsFunc(shown, func(e Evaluation) bool { return len(e.Curve) > 0 })
-}
-
-// live reports whether any of them may still change.
-func live(shown []Evaluation) bool {
-	return slices.ContainsFunc(shown, func(e Evaluation) bool { return e.State == "running" })
 }
 
 // EvalSource is a source with the size of each of its question sets.
 type EvalSource struct {
-	Name                    string
-	Made, Verified, Bundled int
+	Name              string
+	Verified, Bundled int
 }
 
 // Evaluation is one evaluation.
@@ -158,21 +106,11 @@ type Dialogue struct {
 	Question, Want, Got string
 	Right               bool
 	Sure                float64
-	Plain               bool   // it was not judged
-	Reply               string // then, what was answered
 	Turns               []DialogueTurn
 }
 
 // DialogueTurn is a question back with its reply.
 type DialogueTurn struct{ Asked, Said string }
-
-// marked are the attributes of a field that cannot be used as it is.
-func (f EvalForm) marked(field string) templ.Attributes {
-	if f.Field != field {
-		return nil
-	}
-	return templ.Attributes{"aria-invalid": "true", "aria-describedby": "wrong-" + field, "autofocus": true}
-}
 
 // figure is the figure of a name; empty if there is none.
 func (e Evaluation) figure(name string) string {

@@ -2,12 +2,12 @@ package views
 
 import "github.com/a-h/templ"
 
-// liveAttributes make the page's script reload an element while it may change.
-func liveAttributes(at string, changes bool) templ.Attributes {
-	if !changes {
-		return templ.Attributes{}
+// liveAttributes make the page's script reload an evaluation while it runs.
+func liveAttributes(e *Evaluation) templ.Attributes {
+	if e == nil || !e.Running {
+		return nil
 	}
-	return templ.Attributes{"data-live": at}
+	return templ.Attributes{"data-live": "/eval/live?a=" + e.ID}
 }
 
 func dialogueID(d Dialogue) string {

@@ -221,12 +221,9 @@ type Result struct {
 	Pages    int
 	Sort     int // the sort column; -1: none
 	Down     bool
-	Fresh    bool // recomputed now
-	AllRows  bool // more rows are shown than the query's limit
-	Limited  bool // there may be more rows than the query's limit
-	Facets   []Facet
-	Chosen   map[int]string // values of facets, by column
-	Charts   []*Chart       // the most suitable kind of chart
+	AllRows  bool     // more rows are shown than the query's limit
+	Limited  bool     // there may be more rows than the query's limit
+	Charts   []*Chart // the most suitable kind of chart
 	Warnings []string
 	SUQL     string
 	Offers   []Offer
@@ -235,20 +232,6 @@ type Result struct {
 	Judged   bool // feedback is asked for
 	Cost     string
 	Announce string
-}
-
-// Facet is a column whose values repeat: choosing one leaves the rows that have it.
-type Facet struct {
-	Label  string
-	Column int
-	Values []FacetValue
-}
-
-// FacetValue is a value with the number of its rows.
-type FacetValue struct {
-	Value, Text string
-	Rows        int
-	Chosen      bool
 }
 
 // Near is a row that a person may accept into an answer: a sentence of its text may mean what is asked.
@@ -290,7 +273,6 @@ type Row struct {
 	Evidence []Quote
 	Warnings []string
 	Link     string // if the owner configured one
-	Page     string // its own page on this site, if known
 	Picture  string
 	Folded   bool // beyond those shown initially
 }
@@ -300,7 +282,6 @@ type Cell struct {
 	Text   string
 	Tags   []string
 	Href   string
-	Page   string // the page of the row it refers to; empty: none
 	Behind string // the statement for the rows behind a figure; empty: not a figure
 	Empty  bool
 }
@@ -366,7 +347,6 @@ type Page struct {
 	Name    string
 	Logo    bool
 	Choices bool // there is no text input
-	Staff   bool // there is a panel for the staff
 }
 
 // Example is a question with a question back, and the results of two replies.

@@ -2,9 +2,6 @@ package views
 
 import (
 	"fmt"
-	"strings"
-
-	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // Suggested questions, in the words of the data. They are English, whatever the interface language, since they are
@@ -12,26 +9,13 @@ import (
 
 // The patterns of questions, with their arguments.
 const (
-	HintPer       = "Number of %s by %s"                 // things, a property
-	HintEach      = "How many %s are there for each %s?" // the same
-	HintAdjective = "Find %s %s in %s"                   // an adjective, things, a place
-	HintBoth      = "Find %s with %s %s in %s"           // things, a property and its value, a place
-	HintPlace     = "Which %s are in %s?"                // things, a place
-	HintValue     = "Show %s with %s %s"                 // things, a property and its value
-	HintWhose     = "Show %s whose %s is %s"             // the same
-	HintOver      = "How many %s are there per %s?"      // things, a span of time
-	HintLeader    = "Which %s has the most %s?"          // a group, things
-	HintBest      = "Best %s"                            // things; by what is asked back
-	HintMostOf    = "Which has the most %s?"             // things; which kind of which column is asked back
-	HintCount     = "How many %s are there?"             // things
-	HintWhen      = "When %[2]s %[1]s %[3]s?"            // what, was, done; or what, is, open
-	HintCost      = "How much is %s?"
-	HintWhere     = "Where is %s?"
+	HintEach  = "How many %s are there for each %s?" // the same
+	HintPlace = "Which %s are in %s?"                // things, a place
+	HintValue = "Show %s with %s %s"                 // things, a property and its value
+	HintOver  = "How many %s are there per %s?"      // things, a span of time
+	HintBest  = "Best %s"                            // things; by what is asked back
+	HintCount = "How many %s are there?"             // things
 
-	NextValue = "What about %s?"   // the same with another value
-	NextPlace = "In %s instead"    // the same with another place
-	NextOnly  = "Only in %s"       // a place
-	NextWord  = "Only the %s ones" // what texts say
 )
 
 // HintWords are properties people ask texts about, HintSpans the spans in which things are counted.
@@ -65,36 +49,11 @@ func HintAverage(number string, several bool, group string) string {
 	return fmt.Sprintf("What is the average %s per %s?", number, group)
 }
 
-// HintWho asks who did something.
-func HintWho(what, done string) string { return fmt.Sprintf("Who %s %s?", text.Past(done), what) }
-
-// HintSize asks how large something is: tall, long, old.
-func HintSize(what, is, size string) string {
-	if !strings.HasPrefix(is, "stand") {
-		return fmt.Sprintf("How %s %s %s?", size, is, what)
-	}
-	return fmt.Sprintf("How %s is %s?", size, what)
-}
-
-// HintHas asks how many of something another thing has.
-func HintHas(things, what, has string) string {
-	if has == "have" {
-		return fmt.Sprintf("How many %s do %s have?", things, what)
-	}
-	return fmt.Sprintf("How many %s does %s have?", things, what)
-}
-
-// HintAcross asks for a number's average over the things of two places: of all of them, or of each place's.
-const HintAcross = "average %s of %s in %s and %s"
-
 // HintAverages asks for averages by group without saying of what.
 const HintAverages = "Average for each %s"
 
 // AskOpenNow asks which rows of an answer are open.
 const AskOpenNow = "Which of them are open now?"
-
-// HintOpen asks what is open now.
-const HintOpen = "Which %s are open now?"
 
 // evalCommands are the evaluation commands.
 var evalCommands = []string{

@@ -37,8 +37,6 @@ type Words struct {
 	NoValue, JudgeBad, JudgeWhy, JudgeKept, JudgeSend, JudgeThanks, MoreText, LessText, ShowAllRows, TryNext string
 	TryThese                                                                                                 string
 
-	Narrow       string // the label of facets
-	BelongsTo    string // above links to rows that refer to one
 	RowsBehind   string // the effect of tapping a figure
 	RowsOfAnswer string // %s: the figure and its question
 
@@ -71,12 +69,8 @@ type Words struct {
 	ReadBy    string            // names the language model
 	Lacks     map[string]string // workarounds for missing features of the model's server
 
-	// A kiosk's keyboard, link to take along and staff's panel.
-	KioskTake, KioskTaken, Keyboard, KeySpace, KeyBack, Staff, StaffCode, StaffReload string
-
-	StaffCounts []string
-
-	// A study, as its participants see it.
+	// A kiosk's keyboard and link to take along.
+	KioskTake, KioskTaken, Keyboard, KeySpace, KeyBack string
 
 	OwnerTitle, EvalTitle, BackHome, EvalIntro string
 
@@ -95,8 +89,7 @@ type Words struct {
 	OpenNow string
 
 	// Data that visitors add.
-	ReadTexts, ReadOn, ReadNew, ReadingRows, RowsRead, ReadFailed, ColumnsRead, RowsSayIt, ProposedBy, TakenFor string
-	KeepApart, AddData                                                                                          string
+	AddData                                                                                                     string
 	AddDataHint, DropHere, Uploading, UploadFailed, UploadOff, UploadEmpty, UploadLarge, UploadMany, UploadKind string
 	UploadUnreadable, UploadNoRoom, UploadNoRows, UploadApart, UploadBroken, UploadPartly, PastedTable          string
 	PastedTake, Ready, Understood, OneRow, RowsCalled, CalledBy, Unit, Holds, Nothing, LeaveOut, LeftOut, Save  string
@@ -111,8 +104,8 @@ type Words struct {
 	YesOrNo       string // with what means yes
 
 	// Chats and settings.
-	Chats, OpenChats, SearchChats, NoSuchChat, Pin, Unpin, Rename, Delete, DeleteChatSure, MoreFor, Today string
-	Theme, Speech, SpeechHint, Listen, Unheard, ThemeAuto, ThemeLight, ThemeDark                          string
+	Chats, OpenChats, SearchChats, NoSuchChat, Pin, Unpin, Rename, Delete, DeleteChatSure, MoreFor string
+	Theme, Speech, SpeechHint, Listen, Unheard, ThemeAuto, ThemeLight, ThemeDark                   string
 
 	// Chips as controls.
 	FromWords, Instead, ShowToo, WordMeans, OtherWords, Column, RemovePart, NegatePart, AnotherValue, HowMany, Use string

@@ -30,7 +30,7 @@ type Source struct {
 	Uploaded bool   // a visitor brought it
 	View     string // key of the view it belongs to
 	Database *schema.Database
-	Texts    []suggest.Text // documents beside the tables, or alone
+	Texts    []present.Text // documents beside the tables, or alone
 	Notes    []string       // remarks for a visitor about their own data
 	Agent    Agent
 	Bundled  []byte // questions that come with the data, as lines of a question file
@@ -56,12 +56,12 @@ func (s *Source) database() *schema.Database {
 
 // data is what its rows are presented with.
 func (s *Source) data() present.Data {
-	return present.Data{Name: s.Name, Database: s.database(), Rows: s.Rows != nil}
+	return present.Data{Database: s.database(), Rows: s.Rows != nil}
 }
 
 // suggests is what questions are suggested about.
 func (s *Source) suggests() suggest.Source {
-	return suggest.Source{Key: s.Name + "\x00" + s.View, Agent: s.Agent, Database: s.database(), Texts: s.Texts}
+	return suggest.Source{Key: s.Name + "\x00" + s.View, Agent: s.Agent, Database: s.database()}
 }
 
 // label is the source's label for people.

@@ -73,10 +73,10 @@ func (s *Server) answeredBy(c echo.Context) (*answered, error) {
 }
 
 // whole fetches the rows of an answer that a limit cut off: of one turn or, if all is set, of its statement without
-// limit; with fresh, in any case.
-func (s *Server) whole(ctx context.Context, a *answered, all, fresh bool) error {
+// limit.
+func (s *Server) whole(ctx context.Context, a *answered, all bool) error {
 	statement := a.event.SUQL
-	if !a.event.Truncated && !all && !fresh || a.source.Rows == nil {
+	if !a.event.Truncated && !all || a.source.Rows == nil {
 		return nil
 	}
 	if all && a.event.Query != nil { // a statement written by hand has the limit that it says
@@ -86,7 +86,7 @@ func (s *Server) whole(ctx context.Context, a *answered, all, fresh bool) error 
 	}
 	key := fmt.Sprint(a.conv.ID, " ", a.record.Seq, " ", statement)
 	found, ok := s.kept.get(key)
-	if !ok || fresh {
+	if !ok {
 		if by, _ := AskerOf(ctx); !s.mayTurn(by.Who) { // as much work as a question
 			return &suql.Error{Code: "too_fast", Message: views.English.TooFast}
 		}
@@ -108,17 +108,15 @@ func (s *Server) handleTable(c echo.Context) error {
 	}
 	wanted := present.ReadArrangement(c.FormValue)
 	ctx := c.Request().Context()
-	err = s.whole(ctx, a, wanted.All, c.FormValue("fresh") == "true")
-	if err != nil || wanted.All || c.FormValue("fresh") == "true" {
+	err = s.whole(ctx, a, wanted.All)
+	if err != nil || wanted.All {
 		s.auditAnswer(c, "table", a, err)
 	}
 	if err != nil {
 		return s.explain(err)
 	}
 	o := newOutgoing(s, a.source, a.fold, a.record, a.event)
-	out := o.answer(a.event, false).Arranged(wanted)
-	out.Fresh = c.FormValue("fresh") == "true"
-	return s.render(c, views.Rows(out))
+	return s.render(c, views.Rows(o.answer(a.event, false).Arranged(wanted)))
 }
 
 // handleDeleteChat deletes a conversation. Pages that still show it can store nothing more.

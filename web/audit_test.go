@@ -132,7 +132,7 @@ func TestAuditOfRequests(t *testing.T) {
 	lines := logged(t)
 	_, h, _ := newServed(t, func(o *Options) {
 		o.LogQuestions = true
-		o.Uploads, o.Columns = &broughtHere{}, &readTables{}
+		o.Uploads = &broughtHere{}
 		o.Judge = func(context.Context, Judgement) error { return nil }
 		o.Sources[0].Search = func(context.Context, string, int) ([]Passage, error) { return make([]Passage, 2), nil }
 		o.Sources[0].Rows = func(context.Context, []byte, string, int) (*suql.Result, error) {
@@ -156,7 +156,6 @@ func TestAuditOfRequests(t *testing.T) {
 	brought := upload("boats.csv")
 	postForm(t, h, "/data/correct", "source", brought, "table", "boats", "column", "name")
 	postForm(t, h, "/data/delete", "source", brought)
-	postForm(t, h, "/data/columns", "do", "read", "source", "boats", "table", "boats")
 	postForm(t, h, "/judge", append(own, "good", "true")...)
 	postForm(t, h, "/export", append(own, "all", "true")...)
 	postForm(t, h, "/chat/delete", own...)
@@ -171,7 +170,7 @@ func TestAuditOfRequests(t *testing.T) {
 		}
 	}
 	if want := []string{"search result calm", "upload bad_file bad.exe", "upload result boats.csv",
-		"correct result boats.name", "delete upload result", "columns result read boats", "judge result true",
+		"correct result boats.name", "delete upload result", "judge result true",
 		"export 57014", "delete result"}; !slices.Equal(log, want) {
 		t.Errorf("written down was %q,\nwant %q", log, want)
 	}

@@ -42,7 +42,6 @@ type session struct {
 	busy      bool
 	closing   bool                    // the agent has sent its closing event; only follow-ups remain
 	cancel    context.CancelCauseFunc // of the current turn
-	musing    context.CancelFunc      // cancels the search for suggestions
 	grace     *time.Timer             // runs while nobody is connected and work continues
 }
 

@@ -31,7 +31,7 @@ func (s *Server) deadlines(next echo.HandlerFunc) echo.HandlerFunc {
 		control := http.NewResponseController(c.Response().Writer)
 		switch r := c.Request(); {
 		// These have limits of their own, and are too large to buffer.
-		case c.Path() == uploadPath || c.Path() == oldUploadPath || c.Path() == evaluatePath:
+		case c.Path() == uploadPath || c.Path() == oldUploadPath:
 			control.SetReadDeadline(time.Now().Add(s.options.Times.Upload))
 			defer control.SetReadDeadline(time.Time{})
 		case r.ContentLength != 0:

@@ -10,12 +10,10 @@ func (s *Server) deskRoutes(e doored) {
 	if s.options.Lab != nil {
 		e.GET("/eval/live", s.handleEvalLive, owner(zipped)...)
 		e.POST(evaluatePath, s.handleEvaluate, owner()...)
-		e.POST(evaluatePath+"/:id", s.handleEvaluation, owner()...)
+		e.POST(evaluatePath+"/:id", s.handleStopEvaluation, owner()...)
 		e.GET(evaluatePath+"/:id", s.handleEvalExport, owner(zipped)...)
 	}
 	if s.options.Notes != nil {
 		e.GET("/owner", s.handleOwner, owner(zipped)...)
 	}
 }
-
-const evaluatePath = "/eval/runs"

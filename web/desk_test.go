@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"net/http"
+	"net/url"
 	"strings"
 	"sync"
 	"testing"
@@ -51,7 +52,7 @@ func TestOwnersPages(t *testing.T) {
 		o.Access, o.Lab, o.Notes = Access{Token: "secret", Open: true}, emptyLab{}, book
 	})
 	for path, want := range map[string]int{"/owner": http.StatusUnauthorized,
-		"/eval/live?ids=a": http.StatusUnauthorized, "/eval/runs/a.json": http.StatusUnauthorized} {
+		"/eval/live?a=a": http.StatusUnauthorized, "/eval/runs/a.json": http.StatusUnauthorized} {
 		r, err := http.NewRequest(http.MethodGet, h.URL+path, nil)
 		if err != nil {
 			t.Fatal(err)
@@ -119,15 +120,51 @@ func TestVisitorTexts(t *testing.T) {
 	}
 }
 
-// Running evaluations are never dropped.
+// Old evaluations make room for new ones, unless they are running.
 func TestEvaluationsShown(t *testing.T) {
 	var e evaluations
-	e.add(&evaluation{ID: "stopped", State: paused})
+	e.add(&evaluation{ID: "running", State: evaluating})
 	for range 2 * MostEvaluations {
-		e.add(&evaluation{ID: "made", Set: madeSet, State: evaluated})
+		e.add(&evaluation{ID: "ended", State: evaluated})
 	}
-	if len(e.all) > MostEvaluations+1 || e.find("stopped") == nil {
-		t.Errorf("%d are shown, that which is stopped: %v", len(e.all), e.find("stopped"))
+	if len(e.all) > MostEvaluations+1 || e.find("running") == nil {
+		t.Errorf("%d are shown, that which is running: %v", len(e.all), e.find("running"))
+	}
+}
+
+// Questions of an evaluation are counted without small talk; each needs a statement to compare with.
+func TestReadQuestions(t *testing.T) {
+	for given, want := range map[string]int{
+		"# mine\nlong ones | SELECT * FROM boats\nall\tSELECT 1\n":                                           2,
+		`{"turns":[{"question":"hi","reply":true},{"question":"a","suql":"x"},{"question":"b","suql":"y"}]}`: 2,
+		`{"question":"thanks","reply":true}`:                                                                 0, `{"question":"which?"}`: 0, "one|x\n{broken": 0, "": 0,
+	} {
+		if _, got, err := readQuestions([]byte(given), 0); got != want || (err == nil) != (want > 0) {
+			t.Errorf("%q: %d questions, %v", given, got, err)
+		}
+	}
+	if _, got, _ := readQuestions([]byte("a|x\nb|y\nc|z"), 2); got != 2 {
+		t.Errorf("at most 2: %d", got)
+	}
+}
+
+// A form that cannot be used begins no evaluation.
+func TestEvalRefusals(t *testing.T) {
+	_, h, _ := newServed(t, func(o *Options) { o.Lab = emptyLab{} })
+	for _, field := range []string{"", "k", "limit", "wrong", "source", "set"} {
+		form, want := url.Values{"source": {"boats"}, "set": {"pasted"}, "pasted": {"rows 3|SELECT 1"}}, http.StatusOK
+		if field != "" {
+			form.Set(field, "x")
+			want = http.StatusUnprocessableEntity
+		}
+		r, err := http.PostForm(h.URL+evaluatePath, form)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r.Body.Close()
+		if r.StatusCode != want {
+			t.Errorf("%q: %s", field, r.Status)
+		}
 	}
 }
 
@@ -142,20 +179,6 @@ func TestDeletedTurn(t *testing.T) {
 	c.noted(w, agent.ReplyEvent{}, 0)
 	if notes, _ := book.Of(t.Context(), TurnNote, time.Time{}); len(notes) != 1 {
 		t.Errorf("%d turns are noted", len(notes))
-	}
-}
-
-// The staff's code cannot be brute-forced.
-func TestStaffCodeTries(t *testing.T) {
-	_, h, _ := newServed(t, func(o *Options) { o.KioskLook = KioskLook{Code: "4711"} })
-	for i := range codesAtOnce + 1 {
-		want := http.StatusForbidden
-		if i == codesAtOnce {
-			want = http.StatusTooManyRequests
-		}
-		if got, _ := postForm(t, h, "/kiosk/staff", "code", i); got != want {
-			t.Errorf("try %d: %d, want %d", i+1, got, want)
-		}
 	}
 }
 

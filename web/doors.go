@@ -9,7 +9,6 @@ import (
 	"github.com/ask-surely/surely/static"
 	"github.com/ask-surely/surely/views"
 	"github.com/ask-surely/surely/web/chat"
-	"github.com/ask-surely/surely/web/present"
 )
 
 // door is what a request passes before the work of its route. No route is without one.
@@ -31,10 +30,9 @@ const (
 
 // doors are the doors by method and path.
 var doors = map[string]door{
-	"POST /enter":             {own: true, turn: true},
-	"GET " + present.RowsPath: {own: true, turn: true, in: []chat.Class{chat.Structured}},
-	"POST /table":             {own: true, in: []chat.Class{chat.Structured}},
-	"POST /data/correct":      {own: true, turn: true, in: []chat.Class{chat.Imports}},
+	"POST /enter":        {own: true, turn: true},
+	"POST /table":        {own: true, in: []chat.Class{chat.Structured}},
+	"POST /data/correct": {own: true, turn: true, in: []chat.Class{chat.Imports}},
 
 	"POST " + apiBase + "/ask":            {own: true, turn: true},
 	"POST " + apiBase + "/say":            {own: true, turn: true},
@@ -48,11 +46,10 @@ var doors = map[string]door{
 	"POST " + apiBase + "/delete":         {own: true, turn: true},
 	"POST " + apiBase + "/events":         {own: true, why: byCounted},
 
-	"GET /ws":           {why: byTurns},
-	"GET /c/:link":      {why: byStore},
-	"GET /kiosk/logo":   {why: bySize},
-	"POST /kiosk/staff": {own: true, why: "codes are counted by themselves"},
-	"POST /kiosk/take":  {own: true, why: "it counts turns where it makes one"},
+	"GET /ws":          {why: byTurns},
+	"GET /c/:link":     {why: byStore},
+	"GET /kiosk/logo":  {why: bySize},
+	"POST /kiosk/take": {own: true, why: "it counts turns where it makes one"},
 }
 
 // light are routes that send what is small, or the same for everybody.
@@ -60,7 +57,7 @@ var light = []string{"/", "/healthz", "/readyz", static.Path + "*", "/favicon.ic
 	"/embed.js", "/kiosk", "/data", "/eval", "/dev", apiBase + "/openapi.json"}
 
 // owned are the owner's routes and those below them.
-var owned = []string{"/metrics", "/owner", "/eval", "/data/columns", "/data/teach"}
+var owned = []string{"/metrics", "/owner", "/eval"}
 
 func init() {
 	for _, path := range light {

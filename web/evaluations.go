@@ -1,24 +1,60 @@
 package web
 
 import (
-	"cmp"
 	"context"
 	"encoding/json"
 	"log/slog"
 	"slices"
+	"strings"
 	"sync"
 	"time"
 
-	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/contain"
-	"github.com/ask-surely/surely/views"
-	"github.com/ask-surely/surely/web/suggest"
 )
+
+// Lab measures the parser and the dialogue on questions with known answers, by the same code as the command line.
+type Lab interface {
+	// Evaluate runs an evaluation and returns its report as 'surely eval chat --json' prints it. watch is called with
+	// every example once it is judged.
+	Evaluate(ctx context.Context, o Order, watch func(Seen)) (report []byte, err error)
+}
+
+// Order describes an evaluation to run.
+type Order struct {
+	Source    string
+	Questions []byte  // lines of {"question","suql"} or {"turns"}
+	User      string  // none, simulated, multichoice, gold, truthful
+	Detector  string  // when to ask back
+	K         int     // most alternatives after a no
+	Wrong     float64 // how often the user's replies are wrong
+	Limit     int     // 0: all questions
+	Seed      uint64
+}
+
+// Seen is the outcome of an example.
+type Seen struct {
+	Index     int        `json:"index"`
+	Question  string     `json:"question"`
+	Want      string     `json:"want"`
+	SUQL      string     `json:"suql"`
+	Right     bool       `json:"right"`
+	Match     bool       `json:"match"`
+	Sure      float64    `json:"sure"`
+	Questions int        `json:"questions"`
+	Turns     []SeenTurn `json:"turns"`
+}
+
+// SeenTurn is a clarification with its reply.
+type SeenTurn struct {
+	Component   string  `json:"component"`
+	Probability float64 `json:"probability"`
+	Question    string  `json:"question"`
+	Answer      string  `json:"answer"`
+}
 
 // The states of an evaluation.
 const (
 	evaluating = "running"
-	paused     = "stopped"
 	evaluated  = "done"
 	unfinished = "failed"
 )
@@ -27,7 +63,6 @@ const (
 type evaluation struct {
 	ID     string          `json:"id"`
 	Name   string          `json:"name"` // of the set of questions
-	Set    string          `json:"set"`
 	Source string          `json:"source"`
 	Told   string          `json:"told"` // user and detector
 	Began  time.Time       `json:"began"`
@@ -38,8 +73,7 @@ type evaluation struct {
 	Report json.RawMessage `json:"report,omitempty"`
 
 	mu     sync.Mutex
-	resume *sync.Cond
-	cancel context.CancelFunc
+	cancel context.CancelFunc // nil: another process ran it
 }
 
 const (
@@ -77,20 +111,16 @@ func (s *Server) loadEvaluations(ctx context.Context) {
 	for _, n := range notes[max(0, len(notes)-MostEvaluations):] {
 		one := &evaluation{}
 		known := func(x *evaluation) bool { return x.ID == one.ID }
-		if json.Unmarshal(n.Data, one) != nil || slices.ContainsFunc(e.all, known) {
-			continue
+		if json.Unmarshal(n.Data, one) == nil && !slices.ContainsFunc(e.all, known) {
+			e.add(one)
 		}
-		one.resume = sync.NewCond(&one.mu)
-		e.add(one)
 	}
 	slices.SortStableFunc(e.all, func(a, b *evaluation) int { return a.Began.Compare(b.Began) })
 }
 
 // find is an evaluation by its id, or nil.
 func (e *evaluations) find(id string) *evaluation {
-	e.mu.Lock()
-	defer e.mu.Unlock()
-	for _, x := range e.all {
+	for _, x := range e.list() {
 		if x.ID == id {
 			return x
 		}
@@ -98,76 +128,10 @@ func (e *evaluations) find(id string) *evaluation {
 	return nil
 }
 
-func (e *evaluations) running() (n int) {
-	for _, x := range e.all {
-		x.mu.Lock()
-		if x.State == evaluating {
-			n++
-		}
-		x.mu.Unlock()
-	}
-	return n
-}
-
-// evaluate runs an evaluation in the background.
-func (s *Server) evaluate(x *evaluation, o Order) error {
-	e := &s.evaluations
+func (e *evaluations) list() []*evaluation {
 	e.mu.Lock()
 	defer e.mu.Unlock()
-	if e.running() >= mostRunning {
-		return refuse("too_fast", "Two evaluations are running. Stop one, or wait for its end.")
-	}
-	x.ID, x.Began, x.State, x.Source = random(9), time.Now().UTC(), evaluating, o.Source
-	x.Told = o.User + " user, " + o.Detector
-	x.resume = sync.NewCond(&x.mu)
-	e.add(x)
-	ctx, cancel := context.WithCancel(s.ctx)
-	x.cancel = cancel
-	stop := context.AfterFunc(ctx, x.resume.Broadcast)
-	s.working.Go("evaluate", func() {
-		defer cancel()
-		defer stop()
-		var report []byte
-		err := contain.Do("evaluate", func() (err error) {
-			if len(o.Questions) > 0 {
-				report, err = s.options.Lab.Evaluate(ctx, o, func(one Seen) { x.watch(ctx, one) })
-			}
-			if err == nil {
-				err = s.askPlain(ctx, o, x)
-			}
-			return err
-		})
-		s.ended(ctx, x, report, err)
-	})
-	return nil
-}
-
-// askPlain asks an order's questions that have no statement. Nobody replies to what is asked back.
-func (s *Server) askPlain(ctx context.Context, o Order, x *evaluation) error {
-	src := s.find(s.unnarrowed(), o.Source)
-	if src == nil {
-		return errNoSource
-	}
-	for _, question := range o.Plain {
-		one := Seen{Index: len(x.snapshot().Seen), Question: question, Plain: true}
-		last, err := suggest.Converse(ctx, src.Agent, nil, question, func(e agent.ClarifyEvent) {
-			one.Questions++
-			one.Turns = append(one.Turns, SeenTurn{Question: e.Question, Answer: views.English.NotSure})
-		})
-		if err != nil {
-			return err
-		}
-		switch e := last.(type) {
-		case agent.ResultEvent:
-			one.SUQL, one.Sure, one.Reply = e.SUQL, e.Confidence, cmp.Or(e.Reply, e.Searched)
-		case agent.ReplyEvent:
-			one.Reply = e.Text
-		case agent.ErrorEvent:
-			one.Reply = e.Message
-		}
-		x.watch(ctx, one)
-	}
-	return ctx.Err()
+	return slices.Clone(e.all)
 }
 
 // add adds an evaluation and removes the oldest beyond the limit. Running ones stay. e.mu is held.
@@ -175,25 +139,52 @@ func (e *evaluations) add(x *evaluation) {
 	old := len(e.all) + 1 - MostEvaluations
 	e.all = append(slices.DeleteFunc(e.all, func(y *evaluation) bool {
 		old--
-		return old >= 0 && y.over()
+		return old >= 0 && !y.running()
 	}), x)
 }
 
-// over reports whether the evaluation has ended.
-func (x *evaluation) over() bool {
+func (x *evaluation) running() bool {
 	x.mu.Lock()
 	defer x.mu.Unlock()
-	return x.State == evaluated || x.State == unfinished
+	return x.State == evaluating
 }
 
-// watch records an example, and waits while the evaluation is paused.
-func (x *evaluation) watch(ctx context.Context, one Seen) {
+// evaluate runs an evaluation in the background.
+func (s *Server) evaluate(x *evaluation, o Order) error {
+	e := &s.evaluations
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	running := 0
+	for _, other := range e.all {
+		if other.running() {
+			running++
+		}
+	}
+	if running >= mostRunning {
+		return refuse("too_fast", "Two evaluations are running. Stop one, or wait for its end.")
+	}
+	x.ID, x.Began, x.State, x.Source = random(9), time.Now().UTC(), evaluating, o.Source
+	x.Told = o.User + " user, " + o.Detector
+	ctx, cancel := context.WithCancel(s.ctx)
+	x.cancel = cancel
+	e.add(x)
+	s.working.Go("evaluate", func() {
+		defer cancel()
+		var report []byte
+		err := contain.Do("evaluate", func() (err error) {
+			report, err = s.options.Lab.Evaluate(ctx, o, x.watch)
+			return err
+		})
+		s.ended(ctx, x, report, err)
+	})
+	return nil
+}
+
+// watch records an example.
+func (x *evaluation) watch(one Seen) {
 	x.mu.Lock()
 	defer x.mu.Unlock()
 	x.Seen = append(x.Seen, one)
-	for x.State == paused && ctx.Err() == nil {
-		x.resume.Wait()
-	}
 }
 
 // ended records the report and stores the evaluation.
@@ -203,7 +194,7 @@ func (s *Server) ended(ctx context.Context, x *evaluation, report []byte, err er
 	if err != nil {
 		x.State, x.Error = unfinished, err.Error()
 		if ctx.Err() != nil {
-			x.Error = "It was ended early."
+			x.Error = "It was stopped."
 		}
 	}
 	kept, wrong := json.Marshal(x)
@@ -218,27 +209,25 @@ func (s *Server) ended(ctx context.Context, x *evaluation, report []byte, err er
 	}
 }
 
-// turnTo pauses, resumes or ends an evaluation.
-func (x *evaluation) turnTo(do string) {
-	x.mu.Lock()
-	defer x.mu.Unlock()
-	switch {
-	case do == "stop" && x.State == evaluating:
-		x.State = paused
-	case do == "resume" && x.State == paused:
-		x.State = evaluating
-		x.resume.Broadcast()
-	case do == "end" && x.cancel != nil:
-		x.cancel()
-	}
-}
-
 // snapshot copies what the page shows, in the order of the questions.
 func (x *evaluation) snapshot() *evaluation {
 	x.mu.Lock()
 	defer x.mu.Unlock()
-	out := &evaluation{ID: x.ID, Name: x.Name, Set: x.Set, Source: x.Source, Told: x.Told, Began: x.Began, State: x.State,
+	out := &evaluation{ID: x.ID, Name: x.Name, Source: x.Source, Told: x.Told, Began: x.Began, State: x.State,
 		Error: x.Error, All: x.All, Report: x.Report, Seen: slices.Clone(x.Seen)}
 	slices.SortFunc(out.Seen, func(a, b Seen) int { return a.Index - b.Index })
 	return out
+}
+
+// asLines encodes values as lines of JSON.
+func asLines[T any](all []T) []byte {
+	var b strings.Builder
+	e := json.NewEncoder(&b)
+	e.SetEscapeHTML(false)
+	for _, q := range all {
+		if e.Encode(q) != nil {
+			return nil // questions can always be encoded
+		}
+	}
+	return []byte(b.String())
 }

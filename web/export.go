@@ -29,7 +29,7 @@ func (s *Server) handleExport(c echo.Context) error {
 	if err != nil {
 		return err
 	}
-	err = s.whole(ctx, a, c.FormValue("all") == "true", false)
+	err = s.whole(ctx, a, c.FormValue("all") == "true")
 	leave()
 	s.auditAnswer(c, "export", a, err)
 	if err != nil {

@@ -250,9 +250,6 @@ func (c *session) leave(l listener) {
 	c.mu.Lock()
 	delete(c.listeners, l)
 	c.start() // a program may have left without replying to a clarification
-	if c.musing != nil && !c.watched() {
-		c.musing()
-	}
 	if len(c.listeners) == 0 && c.busy && c.grace == nil {
 		c.grace = time.AfterFunc(c.srv.grace, contain.Func("grace", func() {
 			c.mu.Lock()

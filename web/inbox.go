@@ -60,9 +60,6 @@ func (c *session) accept(m agent.Message, by sender) {
 		return
 	}
 	c.inbox = append(c.inbox, work{message: m, sender: by})
-	if c.musing != nil {
-		c.musing()
-	}
 	c.start()
 }
 

@@ -8,7 +8,6 @@ import (
 	"net/http"
 	"regexp"
 	"strings"
-	"time"
 
 	"github.com/boombuler/barcode/qr"
 	"github.com/labstack/echo/v4"
@@ -24,7 +23,6 @@ type KioskLook struct {
 	Logo    []byte // a picture, PNG, JPEG, WebP or SVG; nil: none
 	Kind    string // of the picture, as a media type
 	Choices bool   // no typing: people tap choices
-	Code    string // opens the staff's panel; empty: there is none
 }
 
 //go:embed abusive.txt
@@ -45,39 +43,9 @@ func (s *Server) kioskRoutes(e doored, in func(...echo.MiddlewareFunc) []echo.Mi
 			return c.Blob(http.StatusOK, look.Kind, look.Logo)
 		}, in()...)
 	}
-	if look.Code != "" {
-		e.POST("/kiosk/staff", s.handleStaff, in()...)
-	}
 	if !s.options.Kiosk {
 		e.POST("/kiosk/take", s.handleTake, in()...)
 	}
-}
-
-// handleStaff shows the staff's panel to anyone who knows the code.
-func (s *Server) handleStaff(c echo.Context) error {
-	if !s.limits.code(c.RealIP()) {
-		s.metrics.refuse(tooFast)
-		return refuse("too_fast", views.English.TooFast)
-	}
-	if subtle.ConstantTimeCompare(hash(c.FormValue("code")), hash(s.options.KioskLook.Code)) != 1 {
-		s.metrics.refuse(notLetIn)
-		return refuse("forbidden", views.English.TokenWrong)
-	}
-	var counts []views.Figure
-	if s.options.Notes != nil {
-		turns, err := s.turnsSince(c.Request().Context(), time.Now().Add(-24*time.Hour))
-		if err != nil {
-			return err
-		}
-		n := map[string]int{}
-		for _, t := range turns {
-			n[t.Went]++
-		}
-		for i, went := range []string{answeredTurn, guessedTurn, declinedTurn, failedTurn} {
-			counts = append(counts, views.Figure{Name: views.English.StaffCounts[i], Value: fmt.Sprint(n[went])})
-		}
-	}
-	return s.render(c, views.Staff(counts))
 }
 
 // handleTake makes a read-only link to a kiosk's conversation, which its visitor can take along as a QR code.

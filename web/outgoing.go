@@ -131,12 +131,6 @@ func (o *outgoing) component(kiosk bool) templ.Component {
 		return views.Waiting(turn, e.Position)
 	case agent.ResultEvent:
 		return views.Answer(o.answer(e, kiosk).View())
-	case chat.OffersEvent:
-		var offers []views.Offer
-		for _, each := range e.Offers {
-			offers = append(offers, views.Offer{Text: each.Text, Ask: each.Ask})
-		}
-		return views.Next(turn, offers)
 	case agent.ReplyEvent:
 		return views.Spoken(turn, e.Text, e.Declined, kiosk, o.srv.suggestions(o.source))
 	case chat.RefusedEvent:

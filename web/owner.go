@@ -12,6 +12,7 @@ import (
 	"github.com/labstack/echo/v4"
 
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/state"
 	"github.com/ask-surely/surely/views"
 	"github.com/ask-surely/surely/web/present"
 )
@@ -20,6 +21,22 @@ const (
 	ownerSince = 30 * 24 * time.Hour // period covered by the owner's page
 	shownTurns = 100
 	shownWords = 3 // of a question, each with a column that it may mean
+)
+
+// Note is an entry kept for the owner's pages.
+type Note = state.Remark
+
+// Notes keeps notes, oldest first. Its methods are safe for concurrent use.
+type Notes interface {
+	Add(ctx context.Context, n Note) error
+	Of(ctx context.Context, kind string, since time.Time) ([]Note, error)
+}
+
+// The kinds of notes.
+const (
+	TurnNote       = "turn"       // how a turn went
+	judgementNote  = "judgement"  // a thumb up or down
+	EvaluationNote = "evaluation" // one that has ended
 )
 
 // outcomes are what the owner's page can be filtered by.

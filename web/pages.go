@@ -36,7 +36,7 @@ func (s *Server) page(v *View, kiosk bool) views.Page {
 	if kiosk {
 		p.Idle, p.Countdown = s.options.KioskTimes.seconds()
 		look := s.options.KioskLook
-		p.Name, p.Logo, p.Choices, p.Staff = look.Name, len(look.Logo) > 0, look.Choices, look.Code != ""
+		p.Name, p.Logo, p.Choices = look.Name, len(look.Logo) > 0, look.Choices
 	} else {
 		p.Example = s.hints.Example(src.suggests().Key)
 	}
@@ -55,7 +55,6 @@ func (s *Server) handleKiosk(c echo.Context) error {
 
 func (s *Server) handleData(c echo.Context) error {
 	var all []views.Data
-	reading := false
 	for _, src := range viewOf(c).Sources {
 		data := present.Describe(src.Name, src.database())
 		if src.Indexing != nil {
@@ -63,11 +62,7 @@ func (s *Server) handleData(c echo.Context) error {
 				data.Indexing = views.English.IndexingTexts(i.Done, i.All)
 			}
 		}
-		reading = s.readings(c, src.Name, data.Tables) || reading
 		all = append(all, data)
-	}
-	if reading { // the page shows the progress, even without a script
-		c.Response().Header().Set("Refresh", "2")
 	}
 	var model views.Model
 	if s.options.Model != nil {

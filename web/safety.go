@@ -146,7 +146,6 @@ type address struct {
 	open     int
 	arriving *budget.Budget
 	turns    *rate.Limiter
-	codes    *rate.Limiter // attempts at the staff's code
 	kept     *rate.Limiter // bytes of answers
 	seen     time.Time
 }
@@ -172,8 +171,7 @@ func (l *limits) of(who string) *address {
 	a := l.addresses[who]
 	if a == nil {
 		a = &address{turns: rate.NewLimiter(l.perTurn, burst(l.perTurn, turnsAtOnce)),
-			codes: rate.NewLimiter(perCode, codesAtOnce), kept: newAllowance(),
-			arriving: budget.New(l.mostArriving, l.arriving)}
+			kept: newAllowance(), arriving: budget.New(l.mostArriving, l.arriving)}
 		l.addresses[who] = a
 	}
 	a.seen = now
@@ -203,27 +201,11 @@ func (l *limits) connect(who string) (done func(), ok bool) {
 // turnsAtOnce is the burst of turns, in seconds' worth.
 const turnsAtOnce = 10
 
-// The rate limit for trying the staff's code: guessing four digits takes days.
-const (
-	perCode     = rate.Limit(1.0 / 30)
-	codesAtOnce = 5
-)
-
-// turn reports whether the address may open a turn now.
+// turn reports whether the address may open a turn now: by this server's limit, then by the one that all servers share.
+// Refusals by this server alone cost the others nothing, and if the shared limit fails, it decides alone.
 func (l *limits) turn(who string) bool {
-	return l.allow(who, "", func(a *address) *rate.Limiter { return a.turns })
-}
-
-// code reports whether the address may try a code now.
-func (l *limits) code(who string) bool {
-	return l.allow(who, "code ", func(a *address) *rate.Limiter { return a.codes })
-}
-
-// allow asks one of an address's limits, then the one that all servers share under a prefix and the address. Refusals
-// by this server alone cost the others nothing, and if the shared limit fails, it decides alone.
-func (l *limits) allow(who, prefix string, of func(*address) *rate.Limiter) bool {
 	l.mu.Lock()
-	limit := of(l.of(who))
+	limit := l.of(who).turns
 	own := limit.Allow()
 	l.mu.Unlock()
 	if !own || l.beyond == nil {
@@ -231,7 +213,7 @@ func (l *limits) allow(who, prefix string, of func(*address) *rate.Limiter) bool
 	}
 	ctx, cancel := context.WithTimeout(context.Background(), 2*time.Second)
 	defer cancel()
-	ok, err := l.beyond(ctx, prefix+chat.Person(who), float64(limit.Limit()), limit.Burst())
+	ok, err := l.beyond(ctx, chat.Person(who), float64(limit.Limit()), limit.Burst())
 	if err != nil {
 		slog.Error("requests are counted by this server alone", "err", err)
 		return true

@@ -18,7 +18,6 @@ import (
 	"github.com/ask-surely/surely/static"
 	"github.com/ask-surely/surely/views"
 	"github.com/ask-surely/surely/web/chat"
-	"github.com/ask-surely/surely/web/present"
 	"github.com/ask-surely/surely/web/suggest"
 )
 
@@ -45,8 +44,6 @@ type Options struct {
 
 	Uploads      Uploads // stores uploads; nil: disabled
 	MostUploaded int64   // bytes at once; default 50 MiB
-
-	Columns Columns // extracts columns from texts for the owner; nil: disabled
 
 	Lab Lab // runs evaluations for the owner; nil: disabled
 	// Nearest returns the index of the label most similar to a word; nil: words are not compared
@@ -299,7 +296,6 @@ func (s *Server) routes() *echo.Echo {
 	}
 	e.GET("/", s.handleChat, in(zipped, withPictures)...)
 	e.GET("/data", s.handleData, in(zipped)...)
-	e.GET(present.RowsPath, s.handleRows, in(zipped, withPictures)...)
 	e.GET("/eval", s.handleEval, in(zipped)...)
 	s.deskRoutes(e)
 	s.register(e, in()...)
@@ -307,9 +303,6 @@ func (s *Server) routes() *echo.Echo {
 		"/client.d.ts": static.Declaration(),
 		"/embed.js":    static.Embed(views.EmbedWords())} {
 		e.GET(name, func(c echo.Context) error { return sendModule(c, module) }, s.knownHost, zipped)
-	}
-	if s.options.Columns != nil {
-		e.POST("/data/columns", s.handleColumns, s.knownHost, s.only(ownerRole))
 	}
 	e.POST("/data/correct", s.handleCorrect, in(zipped)...)
 	e.GET("/c/:link", s.handleLink, in(zipped, withPictures)...)

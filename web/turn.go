@@ -60,9 +60,6 @@ func (c *session) turn(ctx context.Context, w work) {
 	kind := c.srv.metrics.turn(t.last, time.Since(began))
 	span.SetAttributes(attribute.String("ended", kind))
 	c.auditTurn(w, t.last, log).Info("turn", "ended", kind, "ms", time.Since(began).Milliseconds())
-	if e, ok := t.last.(agent.ResultEvent); ok && err == nil && cause == nil {
-		c.suggest(ctx, e, c.visitor(w))
-	}
 }
 
 // close closes the turn, and reports whether there was a result.

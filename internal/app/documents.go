@@ -12,7 +12,7 @@ import (
 	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/suql"
-	"github.com/ask-surely/surely/web/suggest"
+	"github.com/ask-surely/surely/web/present"
 )
 
 // texts answers from a source's documents.
@@ -53,10 +53,10 @@ func (t texts) Weigh(ctx context.Context, question string, readings []parse.Cand
 }
 
 // textsOf describes a source's documents.
-func textsOf(src *store.Source) (out []suggest.Text) {
+func textsOf(src *store.Source) (out []present.Text) {
 	files := src.Documents()
 	for _, name := range slices.Sorted(maps.Keys(files)) {
-		out = append(out, suggest.NewText(name, files[name]))
+		out = append(out, present.NewText(name, files[name]))
 	}
 	return out
 }

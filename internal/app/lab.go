@@ -5,12 +5,9 @@ import (
 	"encoding/json"
 	"errors"
 	"os"
-	"path/filepath"
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/eval"
-	"github.com/ask-surely/surely/internal/read/model"
-	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/web"
 )
 
@@ -22,13 +19,13 @@ const passes = 10
 
 // Evaluate runs an order and returns the report as --json prints it.
 func (l *Lab) Evaluate(ctx context.Context, o web.Order, watch func(web.Seen)) ([]byte, error) {
-	dir, err := os.MkdirTemp("", "surely-eval-*")
+	file, err := os.CreateTemp("", "surely-eval-*.jsonl")
 	if err != nil {
 		return nil, err
 	}
-	defer os.RemoveAll(dir)
-	questions, tables := filepath.Join(dir, "questions.jsonl"), filepath.Join(dir, "tables.jsonl")
-	if err := errors.Join(os.WriteFile(questions, o.Questions, 0o600), os.WriteFile(tables, o.Tables, 0o600)); err != nil {
+	defer os.Remove(file.Name())
+	_, err = file.Write(o.Questions)
+	if err := errors.Join(err, file.Close()); err != nil {
 		return nil, err
 	}
 	detector, err := Detector(o.Detector)
@@ -41,12 +38,7 @@ func (l *Lab) Evaluate(ctx context.Context, o web.Order, watch func(web.Seen)) (
 		return nil, err
 	}
 	run := &eval.Run{Watch: func(s eval.Seen) { watch(seenOf(s)) }}
-	var report *eval.Report
-	if o.Form == web.WikiQuestions {
-		report, err = l.wiki(ctx, o, questions, tables, decide, run)
-	} else {
-		report, err = l.chat(ctx, o, questions, decide, run)
-	}
+	report, err := l.chat(ctx, o, file.Name(), decide, run)
 	if err != nil {
 		return nil, err
 	}
@@ -58,24 +50,6 @@ func (l *Lab) Evaluate(ctx context.Context, o web.Order, watch func(web.Seen)) (
 		report.Settings["limit"] = o.Limit
 	}
 	return json.Marshal(report)
-}
-
-func (l *Lab) wiki(ctx context.Context, o web.Order, questions, tables string, decide eval.Decide,
-	run *eval.Run) (report *eval.Report, err error) {
-	if run.Cases, err = eval.WikiCases(questions, tables, o.Limit); err != nil {
-		return nil, err
-	}
-	var over func(parse.Parser) parse.Parser
-	if l.Over != nil {
-		if over, err = l.Over(model.Options{}); err != nil {
-			return nil, err
-		}
-	}
-	embedded, err := NewParser()
-	if err != nil {
-		return nil, err
-	}
-	return run.AskWiki(ctx, embedded, over, decide)
 }
 
 func (l *Lab) chat(ctx context.Context, o web.Order, questions string, decide eval.Decide,

@@ -99,13 +99,10 @@ function openPast(id, key) {
   resume(id, key);
 }
 
-let renewing = ""; // a pinned chat whose last answer is to be fetched anew
-
 function resume(id, key) {
   if (id === conversation) return;
   clear();
   welcome.hidden = true;
-  renewing = chats().find((c) => c.id === id)?.pinned ? id : "";
   conversation = id; token = key; seq = 0; unheard = null;
   listChats();
   setBusy(false);
@@ -115,13 +112,6 @@ function resume(id, key) {
     expected = id;
     socket.send(JSON.stringify({ type: "resume", conversation: id, token: key, after: 0 }));
   }
-}
-
-// renew has the last answer of a pinned chat run with the data of now.
-function renew() {
-  const last = [...log.querySelectorAll(".arranged")].at(-1);
-  if (renewing === conversation && last) arrange(last, { fresh: "true" });
-  renewing = "";
 }
 
 // share makes a link to the chat as it is now.

@@ -116,6 +116,6 @@ function receive(e) {
   }
   if (e.seq <= seq) return;
   seq = e.seq;
-  if (!["progress", "queue", "notice", "offers"].includes(e.type)) unheard = null; // offers are the turn's before
+  if (!["progress", "queue", "notice"].includes(e.type)) unheard = null;
   apply(e);
 }

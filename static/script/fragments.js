@@ -134,7 +134,6 @@ function comeBack(wait) {
 }
 
 function land() {
-  renew();
   const left = stored("surely.left", sessionStorage);
   if (aim()) return;
   if (left && left.conversation === conversation) scrollTo({ top: left.top, behavior: "instant" });

@@ -25,7 +25,7 @@ function askStill() {
 function attract() {
   clearTimeout(idle);
   clearInterval(counting);
-  for (const id of ["still", "taken", "staff"]) if (byId(id)?.open) byId(id).close();
+  for (const id of ["still", "taken"]) if (byId(id)?.open) byId(id).close();
   byId("taken").replaceChildren();
   keyboard(false);
   question.value = "";
@@ -85,30 +85,7 @@ function press(key) {
   touched();
 }
 
-// Five touches of our name open the staff's panel, for who knows the code.
-let touches = 0, lastTouch = 0;
-
-function staff() {
-  touches = Date.now() - lastTouch < 900 ? touches + 1 : 1;
-  lastTouch = Date.now();
-  if (touches < 5 || !root.hasAttribute("data-staff")) return;
-  touches = 0;
-  byId("staffpanel").replaceChildren();
-  byId("staff").querySelector("form").hidden = false;
-  byId("staff").showModal();
-}
-
-async function enterStaff(form) {
-  const r = await post("/kiosk/staff", { code: form.code.value });
-  form.reset();
-  if (!r) { byId("staff").close(); return; }
-  form.hidden = true;
-  byId("staffpanel").innerHTML = await r.text();
-}
-
 if (kiosk) {
-  root.querySelector(".wordmark").addEventListener("click", staff);
-  byId("staff")?.querySelector("form").addEventListener("submit", (e) => { e.preventDefault(); e.stopPropagation(); enterStaff(e.target); });
   question.inputMode = "none"; // our keys, not the system's
   question.addEventListener("focus", () => keyboard(true));
   document.addEventListener("pointerdown", (e) => { if (!e.target.closest(".composer, .keyboard")) keyboard(false); });

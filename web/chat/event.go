@@ -84,7 +84,7 @@ func Closing(kind string) bool { return kind == "result" || kind == "reply" || k
 // Decoders are the stored events.
 var Decoders = map[string]func(data []byte) (agent.Event, error){
 	"turn": decodeAs[TurnEvent], "answered": decodeAs[AnsweredEvent], "undone": decodeAs[UndoneEvent],
-	"source": decodeAs[SourceEvent], "offers": decodeAs[OffersEvent], "state": decodeAs[agent.StateEvent],
+	"source": decodeAs[SourceEvent], "state": decodeAs[agent.StateEvent],
 	"step": decodeAs[agent.StepEvent], "clarify": decodeAs[agent.ClarifyEvent], "result": decodeAs[agent.ResultEvent],
 	"reply": decodeAs[agent.ReplyEvent], "error": decodeAs[agent.ErrorEvent],
 }
@@ -139,10 +139,3 @@ func Frame(r Record, html string) ([]byte, error) {
 
 // Passing reports whether an event of this type is not stored: the next one supersedes it.
 func Passing(kind string) bool { return kind == "queue" || kind == "alternatives" }
-
-// OffersEvent suggests what to ask next. It follows its answer once the suggestions have been tried.
-type OffersEvent struct {
-	Offers []agent.Offer `json:"offers"`
-}
-
-func (OffersEvent) Type() string { return "offers" }

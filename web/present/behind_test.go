@@ -1,7 +1,6 @@
 package present
 
 import (
-	"net/url"
 	"testing"
 
 	"github.com/ask-surely/surely/internal/query"
@@ -57,31 +56,6 @@ func TestRowsBehindFigure(t *testing.T) {
 	} {
 		if got := groupsOf(&test.query, trade()).rows(test.values); got != test.want {
 			t.Errorf("%s\n%s\nwant %s", test.query.SUQL(), got, test.want)
-		}
-	}
-}
-
-// TestRowsOf turns addresses of rows into statements, except those with columns that are not
-// visible.
-func TestRowsOf(t *testing.T) {
-	for address, want := range map[string]string{
-		"table=customers&is.id=7":                  `SELECT * FROM "customers" WHERE "id" = 7`,
-		"table=customers&is.name=O'Hara&is.id=a'b": `SELECT * FROM "customers" WHERE "id" = 'a''b' AND "name" = 'O''Hara'`,
-		"table=orders&is.secret=x":                 "",
-		"table=orders&is.none=x":                   "",
-		"table=orders":                             "",
-		"table=none&is.id=1":                       "",
-		"table=customers&is.id=Inf":                "",
-		"table=customers&is.id=-infinity":          "",
-		"table=customers&is.id=NaN":                "",
-		"table=customers&is.id=1e999":              "",
-	} {
-		q, err := url.ParseQuery(address)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if got, ok := RowsOf(trade().Table(q.Get("table")), q); got != want || ok != (want != "") {
-			t.Errorf("%s: %s", address, got)
 		}
 	}
 }

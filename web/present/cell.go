@@ -21,12 +21,11 @@ func (f fitting) row(values []any) views.Row {
 			v = values[k]
 		}
 		cell := c.cell(v)
-		cell.Page = f.page(k, values)
 		if c.figure {
 			cell.Behind = c.groups.rows(values)
 		}
 		if c.view.Kind == views.Title && row.Title == "" {
-			row.Title, row.Page = cell.Text, cell.Page
+			row.Title = cell.Text
 		}
 		row.Cells = append(row.Cells, cell)
 		if c.table != nil && row.Link == "" && c.table.Link != "" {

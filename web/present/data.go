@@ -82,3 +82,27 @@ func Describe(name string, db *schema.Database) views.Data {
 	}
 	return d
 }
+
+// Text describes a document.
+type Text struct {
+	Name              string
+	Paragraphs, Words int
+}
+
+// NewText counts a document.
+func NewText(name, content string) Text {
+	t := Text{Name: name}
+	within := false
+	for l := range strings.Lines(content) {
+		n := 0
+		for range strings.FieldsSeq(l) {
+			n++
+		}
+		t.Words += n
+		if n > 0 && !within {
+			t.Paragraphs++
+		}
+		within = n > 0
+	}
+	return t
+}

@@ -145,3 +145,18 @@ func withoutKey(c *schema.Column) string {
 	}
 	return strings.Join(all, " ")
 }
+
+// refersToKey is the foreign key of a column.
+func refersToKey(db *schema.Database, table string, c *schema.Column) (schema.ForeignKey, bool) {
+	if db == nil || c == nil {
+		return schema.ForeignKey{}, false
+	}
+	for _, k := range db.ForeignKeys {
+		if k.Table == table && k.Column == c.Name {
+			if to := db.Table(k.RefTable); to != nil && !to.Hidden && to.Column(k.RefColumn) != nil {
+				return k, true
+			}
+		}
+	}
+	return schema.ForeignKey{}, false
+}

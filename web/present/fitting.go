@@ -19,7 +19,6 @@ type fitted struct {
 	table  *schema.Table
 	index  map[string]int // of all result columns, by name
 	unit   nlg.Unit
-	linked *Data   // links its cells to rows of this source; nil: no links
 	groups *groups // of the query; nil: it has none
 	figure bool    // computed from the rows of a group
 	named  bool    // named by the question

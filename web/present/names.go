@@ -6,25 +6,11 @@ import (
 	"sync"
 	"unicode"
 
-	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/nlg"
 )
-
-// Called is a column's name in suggested questions, without its unit; empty if unfit for speech.
-func Called(c *schema.Column) string {
-	name := ColumnName(c)
-	if before := strings.TrimSuffix(name, " "+LastWord(name)); c.Type.Number() && before != name &&
-		link.UnitOf(strings.ToLower(LastWord(name))).Of != "" {
-		name = before
-	}
-	if !nounPhrase(name) {
-		return ""
-	}
-	return name
-}
 
 // Limits for names that people say.
 const (
@@ -32,9 +18,9 @@ const (
 	shortestWord = 3 // shorter ones are codes: "cat cd"
 )
 
-// nounPhrase reports whether a name reads as a noun: "boat", "claimed amount", "number of positions" and "amount
+// NounPhrase reports whether a name reads as a noun: "boat", "claimed amount", "number of positions" and "amount
 // requested" do; "departs", "sold at", "is coach" and "qty" do not.
-func nounPhrase(name string) bool {
+func NounPhrase(name string) bool {
 	w := strings.Fields(strings.ToLower(name))
 	if len(w) == 0 || len(w) > mostWords {
 		return false
@@ -48,22 +34,6 @@ func nounPhrase(name string) bool {
 	}
 	last := w[len(w)-1]
 	return lang.Noun(last) || len(w) > 1 && lang.Done(last) && lang.Noun(w[len(w)-2])
-}
-
-// Several reports whether a noun phrase is plural: "rooms", "hours worked".
-func Several(phrase string) bool {
-	w := strings.Fields(strings.ToLower(phrase))
-	head := w[len(w)-1]
-	if len(w) > 1 && lang.Done(head) {
-		head = w[len(w)-2]
-	}
-	for i, x := range w {
-		if i > 0 && (x == "of" || x == "per") {
-			head = w[i-1]
-			break
-		}
-	}
-	return text.Singular(head) != head
 }
 
 // holders are words for containers of data, which say nothing about its rows.
@@ -84,11 +54,11 @@ func Things(db *schema.Database, t *schema.Table) string {
 	name := strings.ToLower(nlg.Label(db, t))
 	alone := len(db.Visible()) == 1
 	unknown := alone && !lang.Known(text.Singular(LastWord(name))) && !lang.Known(LastWord(name))
-	if nounPhrase(name) && !unknown && !holders[text.Singular(LastWord(name))] {
+	if NounPhrase(name) && !unknown && !holders[text.Singular(LastWord(name))] {
 		return strings.ToLower(english().Rows(db, t.Name))
 	}
 	for _, c := range t.Visible() {
-		if name := strings.ToLower(Called(c)); c.Role == schema.Title && name != "" && LastWord(name) != "name" &&
+		if name := strings.ToLower(ColumnName(c)); c.Role == schema.Title && NounPhrase(name) && LastWord(name) != "name" &&
 			LastWord(name) != "title" {
 			return english().Plural(name)
 		}

@@ -26,7 +26,6 @@ type Arrangement struct {
 	sort    int   // the sort column; -1: none
 	down    bool
 	filters map[int]string // by column
-	chosen  map[int]string // values of facets, by column
 	page    int
 	layout  views.Layout // empty: automatic
 	All     bool         // more rows than the statement's limit
@@ -53,7 +52,6 @@ func (e Answer) arranged(out *views.Result, a Arrangement) {
 			func(c views.Column) bool { return c.Index == k })])
 	}
 	found := a.rows(fit, r.Rows)
-	out.Facets, out.Chosen = a.facets(fit, r.Rows), a.chosen
 	from, to := a.cut(len(found), out)
 	out.Sort, out.Down, out.AllRows = a.sort, a.down, a.All
 	limited := !a.All && e.Query != nil && e.Query.Limit == len(r.Rows) && len(r.Rows) > 0
@@ -70,7 +68,7 @@ func (e Answer) arranged(out *views.Result, a Arrangement) {
 	}
 }
 
-// countOf says how many rows there are, how many match the facets, and which are shown.
+// countOf says how many rows there are, how many match the filters, and which are shown.
 func countOf(rows, found, from, to int, more bool) string {
 	switch {
 	case found < rows:
@@ -81,13 +79,13 @@ func countOf(rows, found, from, to int, more bool) string {
 	return views.English.RowsFound(rows, more)
 }
 
-// fit fits an answer's columns; at a kiosk, without links.
+// fit fits an answer's columns; at a kiosk, without the rows behind figures.
 func (e Answer) fit() fitting {
 	fit := Fit(e.Result, e.Labels, e.Data.Database).asked(e.Question)
 	if e.Kiosk {
 		return fit
 	}
-	return fit.link(e.Data).grouped(e.Query, e.Data.Database)
+	return fit.grouped(e.Query, e.Data.Database)
 }
 
 // inOrder are the cells of the columns shown, in their order.
@@ -232,11 +230,6 @@ func (a Arrangement) passes(f fitting, row []any) bool {
 			return false
 		}
 	}
-	for k, value := range a.chosen {
-		if !has(row, k, value) {
-			return false
-		}
-	}
 	return true
 }
 
@@ -325,9 +318,6 @@ func ReadArrangement(value func(string) string) Arrangement {
 	}
 	if json.Unmarshal([]byte(value("filters")), &a.filters) != nil {
 		a.filters = nil
-	}
-	if json.Unmarshal([]byte(value("chosen")), &a.chosen) != nil {
-		a.chosen = nil
 	}
 	return a
 }

@@ -114,9 +114,8 @@ func caret(line string, column int) (source, mark string) {
 
 // Data is the source that rows come from.
 type Data struct {
-	Name     string
 	Database *schema.Database
-	Rows     bool // rows have pages of their own, and answers further ones
+	Rows     bool // answers have further rows
 }
 
 // Answer is an answer with what its presentation depends on.

@@ -25,7 +25,6 @@ type Source struct {
 	Key      string // of its hints: views differ in what they may suggest
 	Agent    Agent
 	Database *schema.Database
-	Texts    []Text
 }
 
 // Hints are questions that a source's data can answer: made from its description, then asked of its agent, and kept
@@ -33,8 +32,8 @@ type Source struct {
 type Hints struct {
 	Untried bool // trying them would cost model calls: they are offered untested
 
-	mu    sync.Mutex
-	bySrc map[string][]Hint
+	mu       sync.Mutex
+	bySource map[string][]Hint
 }
 
 // Hint is a question with the query that answered it, and whether its meaning was doubtful: it led to a clarification,
@@ -52,6 +51,7 @@ const (
 	hintTimeout = 5 * time.Second
 	mostHinting = 8 * time.Second // while there is none
 	sure        = .75             // confidence of an answer worth suggesting
+	mostSkipped = 12              // clarifications of a question that are skipped
 )
 
 // Find searches for a source's hints, up to a time limit (0: none), but for one at least on a slow machine.
@@ -59,17 +59,7 @@ func (h *Hints) Find(ctx context.Context, src Source, limit time.Duration) {
 	began := time.Now()
 	var kept []Hint
 	done := map[string]bool{}
-	keep := func(all bool) {
-		h.mu.Lock()
-		defer h.mu.Unlock()
-		if h.bySrc == nil {
-			h.bySrc = map[string][]Hint{}
-		}
-		if all || len(kept) > len(h.bySrc[src.Key]) {
-			h.bySrc[src.Key] = slices.Clone(kept)
-		}
-	}
-	for g := range src.guesses(ctx) {
+	for _, g := range guesses(src.Database) {
 		patience := limit
 		if len(done) == 0 {
 			patience = mostHinting
@@ -77,61 +67,66 @@ func (h *Hints) Find(ctx context.Context, src Source, limit time.Duration) {
 		if ctx.Err() != nil || len(done) == mostHints || limit > 0 && time.Since(began) > patience {
 			break
 		}
-		if done[g.Kind] || g.asks && (h.Untried || len(kept) > 0) { // one with a clarification is enough
+		if done[g.kind] || g.asks && (h.Untried || len(kept) > 0) { // one with a clarification is enough
 			continue
 		}
-		found, ok := Hint{Text: g.Text}, true
+		found, ok := Hint{Text: g.text}, true
 		if !h.Untried {
-			found, ok = Try(ctx, src.Agent, nil, g)
+			found, ok = try(ctx, src.Agent, g)
 		}
 		if ok && (found.Asks || !g.asks) {
 			kept = append(kept, found)
-			keep(false)          // the first visitor sees what there is
-			if !found.Doubtful { // otherwise a variant may be answered at once
-				done[g.Kind] = true
+			h.keep(src.Key, kept, false) // the first visitor sees what there is
+			if !found.Doubtful {         // otherwise a variant may be answered at once
+				done[g.kind] = true
 			}
 		}
 	}
-	keep(true)
+	h.keep(src.Key, kept, true)
 }
 
-// Try asks a question of an agent with a memory, skipping clarifications, and reports whether it was understood
-// and gave rows.
-func Try(ctx context.Context, a Agent, memory []byte, g Guess) (found Hint, ok bool) {
+// keep offers the hints found so far; unless they are all of them, only if there are more than before.
+func (h *Hints) keep(key string, found []Hint, all bool) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if h.bySource == nil {
+		h.bySource = map[string][]Hint{}
+	}
+	if all || len(found) > len(h.bySource[key]) {
+		h.bySource[key] = slices.Clone(found)
+	}
+}
+
+// try asks a question of an agent, skipping clarifications, and reports whether it was understood and gave rows.
+func try(ctx context.Context, a Agent, g guess) (found Hint, ok bool) {
 	ctx, cancel := context.WithTimeout(ctx, hintTimeout)
 	defer cancel()
-	err := contain.Do("a suggested question", func() error {
-		found, ok = tried(ctx, a, memory, g)
-		return nil
-	})
-	return found, ok && err == nil
-}
-
-// tried is Try, without its limits.
-func tried(ctx context.Context, a Agent, memory []byte, g Guess) (found Hint, ok bool) {
-	found.Text = g.Text
-	last, err := Converse(ctx, a, memory, g.Text, func(e agent.ClarifyEvent) {
-		if !found.Doubtful && g.answeredBy(e.Options) {
-			found.Asks, found.back = true, e
-		}
-		found.Doubtful = true
+	found.Text = g.text
+	var last agent.Event
+	err := contain.Do("a suggested question", func() (err error) {
+		last, err = Converse(ctx, a, g.text, func(e agent.ClarifyEvent) {
+			if !found.Doubtful && g.answeredBy(e.Options) {
+				found.Asks, found.back = true, e
+			}
+			found.Doubtful = true
+		})
+		return err
 	})
 	e, answered := last.(agent.ResultEvent)
-	if err != nil || !answered {
+	if err != nil || !answered || e.Partial || e.Query == nil || empty(e) || !g.fits(e.Query) {
 		return Hint{}, false
 	}
-	found.Gold, found.Doubtful = e.Query, found.Doubtful || g.doubts(e)
-	return found, !e.Partial && !empty(e) && g.answers(e)
+	found.Gold = e.Query
+	found.Doubtful = found.Doubtful || e.Guess || e.Confidence > 0 && e.Confidence < sure || len(e.Unused) > 0
+	return found, true
 }
 
-// mostSkipped is how many clarifications of a question are skipped at most.
-const mostSkipped = 12
-
-// Converse asks a question of an agent with a memory and skips what is asked back; asked is told. It returns the event
-// that closes the turn.
-func Converse(ctx context.Context, a Agent, memory []byte, question string, asked func(agent.ClarifyEvent)) (
-	last agent.Event, err error) {
+// Converse asks a question of an agent and skips what is asked back; asked is told. It returns the event that closes
+// the turn.
+func Converse(ctx context.Context, a Agent, question string, asked func(agent.ClarifyEvent)) (last agent.Event,
+	err error) {
 	m := agent.Message{Type: agent.AskMessage, Text: question}
+	var memory []byte
 	for range mostSkipped {
 		memory, err = a.Turn(ctx, memory, m, func(e agent.Event) { last = e })
 		e, isQuestion := last.(agent.ClarifyEvent)
@@ -144,14 +139,8 @@ func Converse(ctx context.Context, a Agent, memory []byte, question string, aske
 	return last, nil
 }
 
-// doubts reports whether an answer is doubtful: a guess or, unless it must quote a known sentence, an improbable one or
-// one that leaves words of the question out.
-func (g Guess) doubts(e agent.ResultEvent) bool {
-	return e.Guess || g.sentence == "" && (e.Confidence > 0 && e.Confidence < sure || len(e.Unused) > 0)
-}
-
 // answeredBy reports whether several options answer the question, with different results.
-func (g Guess) answeredBy(options []agent.Option) bool {
+func (g guess) answeredBy(options []agent.Option) bool {
 	gives := map[string]bool{}
 	for _, o := range options {
 		if o.Gives != "" && o.Query != nil && g.fits(o.Query) {
@@ -182,7 +171,7 @@ func (h *Hints) Offers(key string) []views.Offer {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	var out []views.Offer
-	for i, each := range h.bySrc[key] {
+	for i, each := range h.bySource[key] {
 		if len(out) < 5 && (!each.Doubtful || i == 0 && each.Asks) {
 			out = append(out, views.Offer{Text: each.Text, Ask: each.Text, Alone: true})
 		}
@@ -194,7 +183,7 @@ func (h *Hints) Offers(key string) []views.Offer {
 func (h *Hints) Example(key string) *views.Example {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	for _, h := range h.bySrc[key] {
+	for _, h := range h.bySource[key] {
 		if !h.Asks {
 			continue
 		}
@@ -214,7 +203,7 @@ func (h *Hints) Example(key string) *views.Example {
 func (h *Hints) At(key string, i int) (Hint, bool) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	all := h.bySrc[key]
+	all := h.bySource[key]
 	if len(all) == 0 {
 		return Hint{}, false
 	}

@@ -1,0 +1,40 @@
+package suggest
+
+import (
+	"strings"
+
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/lang"
+	"github.com/ask-surely/surely/internal/words/text"
+	"github.com/ask-surely/surely/web/present"
+)
+
+// called is a column's name in suggested questions, without its unit; empty if unfit for speech.
+func called(c *schema.Column) string {
+	name := present.ColumnName(c)
+	if before := strings.TrimSuffix(name, " "+present.LastWord(name)); c.Type.Number() && before != name &&
+		link.UnitOf(strings.ToLower(present.LastWord(name))).Of != "" {
+		name = before
+	}
+	if !present.NounPhrase(name) {
+		return ""
+	}
+	return name
+}
+
+// several reports whether a noun phrase is plural: "rooms", "hours worked".
+func several(phrase string) bool {
+	w := strings.Fields(strings.ToLower(phrase))
+	head := w[len(w)-1]
+	if len(w) > 1 && lang.Done(head) {
+		head = w[len(w)-2]
+	}
+	for i, x := range w {
+		if i > 0 && (x == "of" || x == "per") {
+			head = w[i-1]
+			break
+		}
+	}
+	return text.Singular(head) != head
+}
