@@ -71,7 +71,6 @@ sbom licences: build
 generate:
 	$(GO) tool templ generate
 	$(GO) run -tags "$(TAGS)" ./internal/demo/build
-	$(GO) test -tags "$(TAGS)" ./web -run '^(TestOpenAPI|TestTypeScript)$$' -rewrite-api
 
 demo:
 	$(GO) run -tags "$(TAGS)" ./internal/demo/build

@@ -72,6 +72,13 @@ func (s *Server) answeredBy(c echo.Context) (*answered, error) {
 	return out, nil
 }
 
+// did notes what a request does with the answer.
+func (a *answered) did(c echo.Context, what string) *deed {
+	d := did(c, what, a.source.Name, "conversation", a.conv.ID, "turn", a.record.Turn, "reads", a.event.Reads)
+	d.ran = a.event.SUQL
+	return d
+}
+
 // whole fetches the rows of an answer that a limit cut off: of one turn or, if all is set, of its statement without
 // limit.
 func (s *Server) whole(ctx context.Context, a *answered, all bool) error {
@@ -108,13 +115,14 @@ func (s *Server) handleTable(c echo.Context) error {
 	}
 	wanted := present.ReadArrangement(c.FormValue)
 	ctx := c.Request().Context()
-	err = s.whole(ctx, a, wanted.All)
-	if err != nil || wanted.All {
-		s.auditAnswer(c, "table", a, err)
+	d := &deed{}
+	if wanted.All || a.event.Truncated {
+		d = a.did(c, "table")
 	}
-	if err != nil {
+	if err := s.whole(ctx, a, wanted.All); err != nil {
 		return s.explain(err)
 	}
+	d.more = append(d.more, "rows", len(a.event.Rows))
 	o := newOutgoing(s, a.source, a.fold, a.record, a.event)
 	return s.render(c, views.Rows(o.answer(a.event, false).Arranged(wanted)))
 }
@@ -131,9 +139,8 @@ func (s *Server) handleDeleteChat(c echo.Context) error {
 	s.hub.unsave(conv.ID)
 	ctx, cancel := s.storing()
 	defer cancel()
-	err = s.store.Delete(ctx, conv.ID)
-	s.auditRequest(c, Entry{Conversation: conv.ID, Source: conv.Source, Did: "delete"}, err)
-	if err != nil {
+	did(c, "delete", conv.Source, "conversation", conv.ID)
+	if err := s.store.Delete(ctx, conv.ID); err != nil {
 		return err
 	}
 	return c.NoContent(http.StatusNoContent)

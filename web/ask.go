@@ -20,14 +20,14 @@ import (
 
 // asking is the body of POST /api/ask.
 type asking struct {
-	Question     string   `json:"question" jsonschema:"the question, in plain words"`
-	SUQL         string   `json:"suql" jsonschema:"a statement to run instead of a question"`
-	Answers      []string `json:"answers" jsonschema:"replies to clarifications, in order: yes, no, skip, an option's id, or text"`
-	AskBack      bool     `json:"ask_back" jsonschema:"return a clarification that has no answer; otherwise it is skipped and the prediction stands"`
-	ReplyTo      string   `json:"reply_to" jsonschema:"instead of a question: the id of a clarification, which the first answer replies to"`
-	Source       string   `json:"source" jsonschema:"the source of a new conversation; default: the first"`
-	Conversation string   `json:"conversation" jsonschema:"the conversation to continue"`
-	Token        string   `json:"token" jsonschema:"the token that came with it"`
+	Question     string   `json:"question"`
+	SUQL         string   `json:"suql"`
+	Answers      []string `json:"answers"`
+	AskBack      bool     `json:"ask_back"`
+	ReplyTo      string   `json:"reply_to"`
+	Source       string   `json:"source"`
+	Conversation string   `json:"conversation"`
+	Token        string   `json:"token"`
 }
 
 // check rejects an ambiguous or incomplete body.
@@ -58,7 +58,7 @@ func (in *asking) message() (m agent.Message, answers []string) {
 type askingBack struct {
 	Type         string    `json:"type"` // clarify
 	Asks         askedBack `json:"asks"`
-	Turn         int       `json:"turn" jsonschema:"the number of the turn in the conversation, from 0"`
+	Turn         int       `json:"turn"`
 	Conversation string    `json:"conversation"`
 	Token        string    `json:"token"`
 }
@@ -75,7 +75,7 @@ type askedBack struct {
 type answering struct {
 	Type string `json:"type"` // result or reply
 	agent.Answered
-	Turn         int    `json:"turn" jsonschema:"the number of the turn in the conversation, from 0"`
+	Turn         int    `json:"turn"`
 	Conversation string `json:"conversation"`
 	Token        string `json:"token"`
 }

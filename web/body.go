@@ -111,35 +111,35 @@ func body[T any]() echo.MiddlewareFunc {
 type (
 	// conversationNamed is a conversation with its token. A link needs none.
 	conversationNamed struct {
-		Conversation string `json:"conversation" jsonschema:"the conversation, or a copied link"`
-		Token        string `json:"token,omitempty" jsonschema:"the token that came with it; a copied link needs none"`
+		Conversation string `json:"conversation"`
+		Token        string `json:"token,omitempty"`
 	}
 	// sharing is the body of POST /share.
 	sharing struct {
 		conversationNamed
-		Undo string `json:"undo,omitempty" jsonschema:"a link to the conversation that is taken back instead"`
+		Undo string `json:"undo,omitempty"`
 	}
 	// judging is the body of POST /judge.
 	judging struct {
 		conversationNamed
-		Turn   int    `json:"turn" jsonschema:"the answer's turn, counted from 0"`
-		Good   bool   `json:"good" jsonschema:"whether the answer is right"`
-		Reason string `json:"reason,omitempty" jsonschema:"why not, in words; at most 2,000 characters are kept"`
+		Turn   int    `json:"turn"`
+		Good   bool   `json:"good"`
+		Reason string `json:"reason,omitempty"`
 	}
 	// exporting is the body of POST /export.
 	exporting struct {
 		conversationNamed
-		Turn   int    `json:"turn" jsonschema:"the answer's turn, counted from 0"`
-		Format string `json:"format,omitempty" jsonschema:"csv (default), tsv, xlsx or json"`
-		All    bool   `json:"all,omitempty" jsonschema:"include rows beyond the statement's limit"`
+		Turn   int    `json:"turn"`
+		Format string `json:"format,omitempty"`
+		All    bool   `json:"all,omitempty"`
 
-		Filters map[string]string `json:"filters,omitempty" jsonschema:"by a column's number: a text, or >5, <=3, 5-10"`
-		Sort    *int              `json:"sort,omitempty" jsonschema:"the number of the column to sort by"`
-		Down    bool              `json:"down,omitempty" jsonschema:"the largest first"`
-		Columns string            `json:"columns,omitempty" jsonschema:"numbers of the columns, such as 0,2; default: all"`
+		Filters map[string]string `json:"filters,omitempty"`
+		Sort    *int              `json:"sort,omitempty"`
+		Down    bool              `json:"down,omitempty"`
+		Columns string            `json:"columns,omitempty"`
 	}
 	// sourceNamed is the body of POST /data/delete.
 	sourceNamed struct {
-		Source string `json:"source" jsonschema:"the upload's name"`
+		Source string `json:"source"`
 	}
 )

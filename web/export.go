@@ -29,12 +29,13 @@ func (s *Server) handleExport(c echo.Context) error {
 	if err != nil {
 		return err
 	}
+	d := a.did(c, "export")
 	err = s.whole(ctx, a, c.FormValue("all") == "true")
 	leave()
-	s.auditAnswer(c, "export", a, err)
 	if err != nil {
 		return s.explain(err)
 	}
+	d.more = append(d.more, "rows", len(a.event.Rows))
 	if err := s.holds(c, a.event.Result.Bytes()); err != nil {
 		return err
 	}

@@ -37,11 +37,10 @@ func (s *Server) handleJudge(c echo.Context) error {
 	}
 	reason := []rune(strings.TrimSpace(strings.ToValidUTF8(c.FormValue("reason"), "�")))
 	keep := s.options.VisitorTexts
+	a.did(c, "judge").said = good
 	err = s.options.Judge(c.Request().Context(), Judgement{Conversation: a.conv.ID, Turn: a.record.Turn,
 		Source: a.source.keptName(), Question: keep.of(a.fold.Opened.Text), SUQL: keep.of(a.event.SUQL), Good: good == "true",
 		Reason: keep.of(string(reason[:min(len(reason), mostReason)]))})
-	s.auditRequest(c, Entry{Conversation: a.conv.ID, Turn: a.record.Turn, Source: a.source.Name, Did: "judge",
-		Said: good}, err)
 	if err != nil {
 		return err
 	}

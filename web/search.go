@@ -33,11 +33,13 @@ func (s *Server) handleSearch(c echo.Context) error {
 	if src == nil || src.Search == nil {
 		return refuse("no_source", views.English.NoSuchSource)
 	}
+	d := did(c, "search", src.Name)
+	d.said = question
 	found, err := src.Search(c.Request().Context(), question, n)
-	s.auditRequest(c, Entry{Source: src.Name, Did: "search", Said: question, Rows: len(found)}, err)
 	if err != nil {
 		return err
 	}
+	d.more = append(d.more, "rows", len(found))
 	return c.JSON(http.StatusOK, finding{found, src.indexing()})
 }
 

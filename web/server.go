@@ -106,7 +106,6 @@ type Server struct {
 	relieving   atomic.Bool    // memory is about to be returned to the system
 	seen        sync.Map       // view keys with searched suggestions
 	router      *echo.Echo
-	openAPI     func() (object, error) // the API's description
 
 	ctx     context.Context
 	stop    context.CancelCauseFunc
@@ -172,7 +171,6 @@ func New(o Options) (*Server, error) {
 			}
 			return true
 		}}
-	s.openAPI = sync.OnceValues(describeAPI)
 	s.router = s.routes()
 	s.hints.Untried = !o.Offline
 	s.working.Go("hints", s.hint)
@@ -274,6 +272,7 @@ func (s *Server) routes() *echo.Echo {
 	router.Use(s.deadlines)
 	router.Use(s.onlyFromProxies)
 	router.Use(s.budgeted)
+	router.Use(s.logged)
 	e := doored{router, s}
 
 	// Open to everybody under any host name: they reveal nothing about the data.
@@ -298,7 +297,7 @@ func (s *Server) routes() *echo.Echo {
 	e.GET("/data", s.handleData, in(zipped)...)
 	e.GET("/eval", s.handleEval, in(zipped)...)
 	s.deskRoutes(e)
-	s.register(e, in()...)
+	s.apiRoutes(e, in()...)
 	for name, module := range map[string][]byte{"/client.js": static.Client(),
 		"/client.d.ts": static.Declaration(),
 		"/embed.js":    static.Embed(views.EmbedWords())} {

@@ -17,7 +17,7 @@ import (
 
 // shared is the reply of handleShare.
 type shared struct {
-	Link string `json:"link" jsonschema:"the copy's path; the part after /c/ resumes it"`
+	Link string `json:"link"`
 }
 
 // forked is the reply of handleFork.
@@ -39,9 +39,8 @@ func (s *Server) handleShare(c echo.Context) error {
 	from.ID, from.TokenHash = random(16), nil
 	ctx, cancel := s.storing()
 	defer cancel()
-	err = s.store.SaveLink(ctx, from, of, records...)
-	s.auditRequest(c, Entry{Conversation: of, Source: from.Source, Did: "share", Said: from.ID}, err)
-	if err != nil {
+	did(c, "share", from.Source, "conversation", of).said = from.ID
+	if err := s.store.SaveLink(ctx, from, of, records...); err != nil {
 		return err
 	}
 	return c.JSON(http.StatusOK, shared{"/c/" + from.ID})
@@ -58,9 +57,8 @@ func (s *Server) unshare(c echo.Context, link string) error {
 	}
 	ctx, cancel := s.storing()
 	defer cancel()
-	err = s.store.DeleteLink(ctx, strings.TrimPrefix(link, "/c/"), conv.ID)
-	s.auditRequest(c, Entry{Conversation: conv.ID, Source: conv.Source, Did: "unshare", Said: link}, err)
-	if err != nil {
+	did(c, "unshare", conv.Source, "conversation", conv.ID).said = link
+	if err := s.store.DeleteLink(ctx, strings.TrimPrefix(link, "/c/"), conv.ID); err != nil {
 		return err
 	}
 	return c.JSON(http.StatusOK, shared{})
@@ -77,9 +75,8 @@ func (s *Server) handleFork(c echo.Context) error {
 	from.ID, from.TokenHash, from.User = random(9), hash(token), personOf(c).Name
 	ctx, cancel := s.storing()
 	defer cancel()
-	err = s.store.Save(ctx, from, records...)
-	s.auditRequest(c, Entry{Conversation: from.ID, Source: from.Source, Did: "fork", Said: of}, err)
-	if err != nil {
+	did(c, "fork", from.Source, "conversation", from.ID).said = of
+	if err := s.store.Save(ctx, from, records...); err != nil {
 		return err
 	}
 	return c.JSON(http.StatusOK, forked{from.ID, token})

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"slices"
 	"time"
 
 	"github.com/gorilla/websocket"
@@ -148,8 +149,8 @@ func (cl *client) hear(m message, by sender) {
 	if m.Type != "attract" {
 		cl.stopAttract()
 	}
-	switch m.Type {
-	case "resume":
+	switch {
+	case m.Type == "resume":
 		c, err := cl.srv.hub.open(cl.srv.ctx, cl.srv, m.Conversation, m.Token, cl.by, cl, max(m.After, 0))
 		switch {
 		case err == nil:
@@ -162,15 +163,13 @@ func (cl *client) hear(m message, by sender) {
 			slog.Error("resume", "conversation", m.Conversation, "err", err)
 			cl.tell("internal", views.English.Internal)
 		}
-	case agent.ResetMessage:
+	case m.Type == agent.ResetMessage:
 		cl.begin(cl.chat.sourceNow())
-	case "attract":
+	case m.Type == "attract":
 		if cl.kiosk {
 			cl.startAttract()
 		}
-	case agent.AskMessage, agent.EditMessage, agent.RunMessage, agent.AnswerMessage, agent.OverturnMessage,
-		agent.ChangeMessage, agent.AlternativesMessage,
-		agent.SourceMessage, agent.UndoMessage, agent.StopMessage, agent.ContinueMessage:
+	case slices.Contains(said, m.Type):
 		if cl.chat.link {
 			cl.refuse(m, "read_only", views.English.ReadOnly)
 			return

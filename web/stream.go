@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"net/http"
+	"slices"
 	"strings"
 	"time"
 
@@ -94,7 +95,7 @@ func (o *outgoing) served() []byte {
 // following is the body of POST /events.
 type following struct {
 	conversationNamed
-	After int64 `json:"after,omitempty" jsonschema:"the last seq seen; 0 for all"`
+	After int64 `json:"after,omitempty"`
 }
 
 // beatEvery is the interval of a silent stream's comments.
@@ -181,7 +182,7 @@ func (s *Server) handleSay(c echo.Context) error {
 	if err != nil {
 		return err
 	}
-	if !isSaid(in.Type) {
+	if !slices.Contains(said, in.Type) {
 		return refuse("bad_message", `"type" must be one of the websocket's messages, and none of reset, resume and attract`)
 	}
 	if text, code := s.unfit(in.Message); code != "" {
@@ -196,14 +197,4 @@ func (s *Server) handleSay(c echo.Context) error {
 	defer conv.leave(l)
 	conv.accept(in.Message, s.senderOf(c))
 	return c.JSON(http.StatusAccepted, forked{conv.id, token})
-}
-
-// isSaid reports whether messages of this type can be sent this way.
-func isSaid(kind string) bool {
-	for _, m := range messages {
-		if m.kind == kind {
-			return kind != agent.ResetMessage && kind != "resume" && kind != "attract"
-		}
-	}
-	return false
 }

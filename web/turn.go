@@ -59,7 +59,7 @@ func (c *session) turn(ctx context.Context, w work) {
 	c.noted(w, t.last, time.Since(began))
 	kind := c.srv.metrics.turn(t.last, time.Since(began))
 	span.SetAttributes(attribute.String("ended", kind))
-	c.auditTurn(w, t.last, log).Info("turn", "ended", kind, "ms", time.Since(began).Milliseconds())
+	c.describe(w, t.last, log).Info("turn", "ended", kind, "ms", time.Since(began).Milliseconds())
 }
 
 // close closes the turn, and reports whether there was a result.

@@ -61,10 +61,9 @@ func (s *Server) handleUpload(c echo.Context) error {
 	if all, ok := errors.AsType[upload.RefusedFiles](err); ok {
 		err = append(all, empty...)
 	}
-	err = s.refuseFile(err)
-	s.auditRequest(c, Entry{Source: name, Did: "upload", Said: namesOf(files)}, err)
+	did(c, "upload", name).said = namesOf(files)
 	if err != nil {
-		return err
+		return s.refuseFile(err)
 	}
 	s.metrics.uploads.Add(1)
 	s.hints.Find(s.ctx, src.suggests(), uploadHints)
@@ -77,9 +76,9 @@ func (s *Server) handleUpload(c echo.Context) error {
 
 // taken is the reply of handleUpload.
 type taken struct {
-	Source  string `json:"source" jsonschema:"the name of the data for questions"`
+	Source  string `json:"source"`
 	Label   string `json:"label"`
-	Refused string `json:"refused,omitempty" jsonschema:"the refused files, and why"`
+	Refused string `json:"refused,omitempty"`
 }
 
 // namesOf are the names of files.
@@ -234,12 +233,10 @@ func (s *Server) handleCorrect(c echo.Context) error {
 		refers := values.Get("refers")
 		correction.Refers = &refers
 	}
+	did(c, "correct", name).said = strings.Trim(correction.Table+"."+correction.Column, ".")
 	src, err := s.options.Uploads.Correct(ctx, name, correction)
-	err = s.refuseFile(err)
-	s.auditRequest(c, Entry{Source: name, Did: "correct",
-		Said: strings.Trim(correction.Table+"."+correction.Column, ".")}, err)
 	if err != nil {
-		return err
+		return s.refuseFile(err)
 	}
 	s.hints.Find(s.ctx, src.suggests(), uploadHints)
 	return s.render(c, views.Introduction(s.introduce(src)))
@@ -251,9 +248,8 @@ func (s *Server) handleDeleteUpload(c echo.Context) error {
 	if src := s.uploaded(name); src == nil || !src.Uploaded {
 		return refuse("no_source", views.English.NoSuchSource)
 	}
-	err := s.options.Uploads.Delete(name)
-	s.auditRequest(c, Entry{Source: name, Did: "delete upload"}, s.refuseFile(err))
-	if err != nil {
+	did(c, "delete upload", name)
+	if err := s.options.Uploads.Delete(name); err != nil {
 		return fmt.Errorf("delete an upload: %w", err)
 	}
 	return c.NoContent(http.StatusNoContent)

@@ -14,7 +14,7 @@ const module = "github.com/ask-surely/surely"
 // layers orders the packages from the ground up: a package imports only those in earlier lines. Packages below a
 // directory belong to it unless listed themselves.
 var layers = [][]string{
-	{"internal/words/text", "internal/contain", "internal/atomicfile", "internal/budget", "internal/repo", "weights",
+	{"internal/words/text", "internal/contain", "internal/atomicfile", "internal/budget", "internal/repo", "weights", "docs",
 		"internal/learn"},
 	{"internal/encode"},
 	{"internal/words/lang", "internal/schema", "internal/texts/verdict", "static", "internal/learn/weights",

@@ -1,4 +1,4 @@
-// Declares client.js. Generated from the API's document: go test ./web -run TypeScript -rewrite-api
+// Declares client.js, with the types of docs/openapi.json.
 
 export type Alternative = {
   count?: string;
@@ -174,7 +174,7 @@ export type ErrorEvent = {
   type: "error";
 };
 
-export type Event = AlternativesEvent | AnsweredEvent | ClarifyEvent | ErrorEvent | HelloEvent | NoticeEvent | OffersEvent | ProgressEvent | QueueEvent | ReplyEvent | ResultEvent | SourceEvent | StateEvent | StepEvent | TurnEvent | UndoneEvent;
+export type Event = AlternativesEvent | AnsweredEvent | ClarifyEvent | ErrorEvent | HelloEvent | NoticeEvent | ProgressEvent | QueueEvent | ReplyEvent | ResultEvent | SourceEvent | StateEvent | StepEvent | TurnEvent | UndoneEvent;
 
 export type Evidence = {
   expr: string;
@@ -249,17 +249,6 @@ export type Offer = {
   suql?: string;
   text: string;
   without?: string;
-};
-
-export type OffersEvent = {
-  /** a fragment of our page, for those who asked for it */
-  html?: string;
-  offers: Array<Offer>;
-  /** rises within a conversation */
-  seq: number;
-  /** counted from 0 */
-  turn: number;
-  type: "offers";
 };
 
 export type Option = {

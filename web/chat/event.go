@@ -118,9 +118,9 @@ func decodeAs[E agent.Event](data []byte) (agent.Event, error) {
 // EventHead is what every event has.
 type EventHead struct {
 	Type string `json:"type"`
-	Seq  int64  `json:"seq" jsonschema:"rises within a conversation"`
-	Turn int    `json:"turn" jsonschema:"counted from 0"`
-	HTML string `json:"html,omitempty" jsonschema:"a fragment of our page, for those who asked for it"`
+	Seq  int64  `json:"seq"`
+	Turn int    `json:"turn"`
+	HTML string `json:"html,omitempty"`
 }
 
 // Frame is an event's JSON object: its members after type, seq and turn.
