@@ -125,7 +125,8 @@ func TestCodesDocumented(t *testing.T) {
 	table, _, _ = strings.Cut(table, "\n\n")
 	rows := strings.Split(table, "\n")
 	for i, c := range codes {
-		if want := fmt.Sprintf("| `%s` | %d | ", c.word, c.status); len(rows) != len(codes) || !strings.HasPrefix(rows[i], want) {
+		want := fmt.Sprintf("| `%s` | %d | ", c.word, c.status)
+		if len(rows) != len(codes) || !strings.HasPrefix(rows[i], want) {
 			t.Errorf("docs/api.md should have %q", want)
 		}
 	}

@@ -79,8 +79,8 @@ var pages = []string{"/", "/kiosk", "/data", "/eval", "/dev", "/c/:link", "/stat
 	"/client.d.ts", "/embed.js", "/enter", "/table", "/data/correct",
 	"/kiosk/take"}
 
-// TestOpenAPI checks that the description lists exactly the routes for programs, and all codes; and that the declaration
-// of the JavaScript client has its types.
+// TestOpenAPI checks that the description lists exactly the routes for programs, and all codes; and that the
+// declaration of the JavaScript client has its types.
 func TestOpenAPI(t *testing.T) {
 	srv, h, _ := newServed(t, func(o *Options) {
 		o.Judge = func(context.Context, Judgement) error { return nil }
