@@ -230,7 +230,7 @@ func (q *inquiry) insert(original, chosen query.Component) {
 	if lead == nil {
 		return
 	}
-	if edited := swapped(lead, original, chosen); edited != nil {
+	if edited := query.Swap(lead, original, chosen); edited != nil {
 		q.Adopt(edited)
 	}
 }

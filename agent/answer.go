@@ -224,7 +224,7 @@ func (h *handling) readFreely(ctx context.Context, t *Turn, q *Readings, ask *As
 	ofValue := c.Kind == query.WhereValue || c.Kind == query.WhereColumn || c.Kind == query.WhereOp
 	if ask.Word == "" && c.Item.Text == nil && ofValue {
 		if v, ok := h.valueOf(c, value); ok {
-			if edited := swapped(q.Query(), c, valued(c, v)); edited != nil {
+			if edited := query.Swap(q.Query(), c, query.WithValue(c, v)); edited != nil {
 				return Reply{Kind: ReplyAdopt, Adopted: edited}
 			}
 		}
@@ -238,7 +238,7 @@ func (h *handling) readFreely(ctx context.Context, t *Turn, q *Readings, ask *As
 		text.Question = strings.TrimRight(value, "?.! ") + "?"
 		chosen.Item.Text, chosen.Cond.Item.Text = &text, &text
 		chosen.Choice = text.String()
-		if edited := swapped(q.Query(), c, chosen); edited != nil {
+		if edited := query.Swap(q.Query(), c, chosen); edited != nil {
 			return Reply{Kind: ReplyAdopt, Adopted: edited}
 		}
 	}
@@ -285,14 +285,4 @@ func (h *handling) column(c query.Column, from query.From) *schema.Column {
 		}
 	}
 	return nil
-}
-
-// conditionOf returns the index of a component's condition in the outermost block, or -1.
-func conditionOf(q *query.Query, c query.Component) int {
-	if c.Block != "" {
-		return -1
-	}
-	return slices.IndexFunc(q.Where, func(w query.Condition) bool {
-		return w.Item.String() == c.Cond.Item.String() && w.Op == c.Cond.Op
-	})
 }

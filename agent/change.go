@@ -72,7 +72,7 @@ func (h *handling) changed(ctx context.Context, t *Turn, id, value string) *quer
 	if word, ok := strings.CutPrefix(id, wordPrefix); ok {
 		return h.withMeaning(ctx, t, word, value)
 	}
-	c, ok := componentOf(t.Query, id)
+	c, ok := query.PartOf(t.Query, id)
 	if !ok {
 		return nil
 	}
@@ -80,23 +80,23 @@ func (h *handling) changed(ctx context.Context, t *Turn, id, value string) *quer
 	case "":
 		return nil
 	case RemovePart:
-		return removed(t.Query, c)
+		return query.Removed(t.Query, c)
 	case NegatePart:
-		return negated(t.Query, c)
+		return query.Negated(t.Query, c)
 	}
 	for _, a := range h.otherParts(ctx, t, c) {
 		if a.ID() == value {
-			return put(t.Query, c, a)
+			return query.Put(t.Query, c, a)
 		}
 	}
 	if ofLimit(c) {
 		return limited(t.Query, value)
 	}
 	v, ok := h.valueOf(c, value)
-	if !ok || conditionOf(t.Query, c) < 0 {
+	if !ok || query.ConditionOf(t.Query, c) < 0 {
 		return nil
 	}
-	return put(t.Query, c, valued(c, v))
+	return query.Put(t.Query, c, query.WithValue(c, v))
 }
 
 // alternativesTo lists replacements for a part of the answered query, with the number of rows if known without reading
@@ -117,20 +117,20 @@ func (h *handling) alternativesTo(ctx context.Context, m Message) {
 		h.emit(h.otherMeanings(ctx, t, word))
 		return
 	}
-	c, ok := componentOf(t.Query, m.Component)
+	c, ok := query.PartOf(t.Query, m.Component)
 	if !ok {
 		h.emit(e)
 		return
 	}
-	e.Removable, e.Negatable = removed(t.Query, c) != nil, negated(t.Query, c) != nil
-	e.Typed = conditionOf(t.Query, c) >= 0 && c.Item.Text == nil && len(c.Cond.Values) == 1
+	e.Removable, e.Negatable = query.Removed(t.Query, c) != nil, query.Negated(t.Query, c) != nil
+	e.Typed = query.ConditionOf(t.Query, c) >= 0 && c.Item.Text == nil && len(c.Cond.Values) == 1
 	if ofLimit(c) {
 		e.Typed, e.Number = true, t.Query.Limit
 	}
 	now, _ := h.foundBy(ctx, t.Query)
 	var same []Alternative
 	for _, a := range h.otherParts(ctx, t, c) {
-		edited := put(t.Query, c, a)
+		edited := query.Put(t.Query, c, a)
 		if edited == nil {
 			continue
 		}
@@ -174,7 +174,7 @@ func (h *handling) otherParts(ctx context.Context, t *Turn, c query.Component) [
 			}
 		}
 	}
-	if conditionOf(t.Query, c) < 0 || len(c.Cond.Values) != 1 || c.Item.Text != nil {
+	if query.ConditionOf(t.Query, c) < 0 || len(c.Cond.Values) != 1 || c.Item.Text != nil {
 		return out
 	}
 	return withValues(out, c, h.known(c), mostAlternatives)
@@ -193,109 +193,5 @@ func limited(q *query.Query, number string) *query.Query {
 	}
 	out := q.Clone()
 	out.Limit = n
-	return out
-}
-
-// put returns a query with a part replaced. A condition keeps its position if only its values change.
-func put(q *query.Query, c, other query.Component) *query.Query {
-	at := conditionOf(q, c)
-	if at < 0 || other.Item.String() != c.Item.String() || other.Cond.Op != c.Cond.Op || len(other.Cond.Values) == 0 {
-		return swapped(q, c, other)
-	}
-	out := q.Clone()
-	out.Where[at].Values = other.Cond.Values
-	return out
-}
-
-// valued returns a part's condition with another value.
-func valued(c query.Component, v query.Value) query.Component {
-	c.Kind = query.WhereValue
-	c.Slot = c.Block + string(query.WhereValue) + "(" + c.Item.String() + " " + string(c.Cond.Op) + ")"
-	c.Choice = strings.ToLower(v.Text)
-	c.Cond.Values = []query.Value{v}
-	return c
-}
-
-// componentOf finds a part of a query by its id.
-func componentOf(q *query.Query, id string) (query.Component, bool) {
-	for _, c := range parts(q) {
-		if c.ID() == id {
-			return c, true
-		}
-	}
-	return query.Component{}, false
-}
-
-// removed returns a query without one of its parts, or nil if nothing valid remains.
-func removed(q *query.Query, c query.Component) *query.Query {
-	switch c.Kind {
-	case query.OrderItem, query.OrderDesc:
-		out := q.Clone()
-		out.OrderBy = nil
-		return out
-	case query.SelectAgg, query.SelectColumn, query.SelectText:
-		if len(q.Select) < 2 {
-			return nil
-		}
-		out := q.Clone()
-		out.Select = slices.DeleteFunc(out.Select, func(it query.Item) bool { return it.String() == c.Item.String() })
-		if len(out.Select) == 0 || len(out.Select) == len(q.Select) {
-			return nil
-		}
-		return out
-	case query.GroupColumn: // an aggregate per group becomes one over all rows
-		out := query.Without(q, c)
-		if out == nil {
-			return nil
-		}
-		out.Select = slices.DeleteFunc(out.Select, func(it query.Item) bool {
-			return it.Agg == query.None && it.Column.String() == c.Choice
-		})
-		if len(out.Select) == 0 {
-			return nil
-		}
-		return out
-	}
-	if at := conditionOf(q, c); at >= 0 {
-		return without(q, at)
-	}
-	return query.Without(q, c)
-}
-
-// opposites maps operators to their negations.
-var opposites = map[query.Op]query.Op{
-	query.Equal: query.NotEqual, query.NotEqual: query.Equal, query.Greater: query.LessEqual,
-	query.LessEqual: query.Greater,
-	query.Less:      query.GreaterEqual, query.GreaterEqual: query.Less, query.Like: query.NotLike,
-	query.NotLike: query.Like,
-	query.In:      query.NotIn, query.NotIn: query.In, query.Has: query.HasNot, query.HasNot: query.Has,
-	query.IsNull: query.IsNotNull, query.IsNotNull: query.IsNull,
-}
-
-// negated returns a query with one condition negated, or nil if that cannot be expressed. For texts, "yes" becomes "no"
-// and vice versa.
-func negated(q *query.Query, c query.Component) *query.Query {
-	at := conditionOf(q, c)
-	if at < 0 {
-		return nil
-	}
-	out := q.Clone()
-	w := &out.Where[at]
-	if w.Item.Text != nil {
-		if len(w.Values) != 1 || w.Op != query.Equal {
-			return nil
-		}
-		other, ok := map[string]string{"Yes": "No", "No": "Yes"}[w.Values[0].Text]
-		if !ok {
-			return nil
-		}
-		w.Values = []query.Value{{Text: other, First: -1, Last: -1}}
-		return out
-	}
-	op, ok := opposites[w.Op]
-	if !ok || w.Op == query.HasNot && len(w.Values) > 1 {
-		return nil
-	}
-	w.Op = op
 	return out
 }

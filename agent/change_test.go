@@ -20,7 +20,7 @@ func TestChangeAPart(t *testing.T) {
 	conv := &Conversation{}
 	a.Handle(context.Background(), conv, Message{Type: AskMessage, Text: "big clubs in Turin"}, func(Event) {})
 	id := func(kind query.Kind, choice string) string {
-		for _, c := range parts(conv.last().Query) {
+		for _, c := range query.Parts(conv.last().Query) {
 			if c.Kind == kind && c.Choice == choice {
 				return c.ID()
 			}
@@ -78,9 +78,9 @@ func TestExtraColumnsAndWordMeaning(t *testing.T) {
 	turin, milan := find0(where("city", query.Equal, "Turin")), find0(where("city", query.Equal, "Milan"))
 	words := func(q *query.Query, at int) map[string][]int {
 		all := map[string][]int{}
-		for _, c := range parts(q) {
+		for _, c := range query.Parts(q) {
 			if c.Kind == query.WhereValue {
-				all[ofColumn(c).ID()] = []int{at}
+				all[query.OfColumn(c).ID()] = []int{at}
 			}
 		}
 		return all
@@ -135,9 +135,9 @@ func TestExtraColumnsAndWordMeaning(t *testing.T) {
 func TestChipsRestOnWords(t *testing.T) {
 	q := find0(where("city", query.Equal, "Turin"))
 	words := map[string][]int{}
-	for _, c := range parts(q) {
+	for _, c := range query.Parts(q) {
 		if c.Kind == query.WhereValue {
-			words[ofColumn(c).ID()] = []int{2}
+			words[query.OfColumn(c).ID()] = []int{2}
 		}
 	}
 	a := newAgent(t, "never", fixedParser{&parse.Parsed{Data: 1, Tokens: []string{"clubs", "in", "Turin"},
@@ -164,7 +164,7 @@ func TestChangeTheNumberOfRows(t *testing.T) {
 		canned{three.SUQL(): rows, ten.SUQL(): rows})
 	conv := &Conversation{}
 	converse(t, a, conv, Message{Type: AskMessage, Text: "three clubs"})
-	all := parts(three)
+	all := query.Parts(three)
 	limit := all[slices.IndexFunc(all, ofLimit)].ID()
 	var offered AlternativesEvent
 	a.Handle(context.Background(), conv, Message{Type: AlternativesMessage, Component: limit}, func(e Event) {

@@ -19,7 +19,7 @@ func (h *handling) chips(q *Readings) []StateComponent {
 	out := []StateComponent{}
 	at := map[slot]int{}
 	probability := h.chipProbability(q, lead)
-	for _, c := range parts(q.b.queries[lead]) {
+	for _, c := range query.Parts(q.b.queries[lead]) {
 		if !shown(c) || whole && (c.Kind == query.SelectAgg || c.Kind == query.SelectText) {
 			continue
 		}
@@ -54,7 +54,7 @@ func (h *handling) chips(q *Readings) []StateComponent {
 // Aggregators represent their column, directions their sort key, the first chip the tables.
 func (h *handling) chipProbability(q *Readings, lead int) func(query.Component) float64 {
 	of := q.probabilities()
-	list := Decisions(q.b.queries[lead])
+	list := query.Decisions(q.b.queries[lead])
 	first := slices.IndexFunc(list, shown)
 	return func(c query.Component) float64 {
 		p := of(c)
@@ -106,7 +106,7 @@ func (q *Readings) restsOn(c query.Component) []string {
 		return nil
 	}
 	var out []string
-	for _, at := range q.b.words[lead][ofColumn(c).ID()] {
+	for _, at := range q.b.words[lead][query.OfColumn(c).ID()] {
 		if at >= 0 && at < len(q.o.Question) {
 			out = append(out, q.o.Question[at])
 		}
@@ -118,11 +118,11 @@ func (q *Readings) restsOn(c query.Component) []string {
 func (q *Readings) mark(before, after *query.Query) {
 	present := map[string]bool{}
 	if before != nil {
-		for _, c := range parts(before) {
+		for _, c := range query.Parts(before) {
 			present[c.ID()] = true
 		}
 	}
-	for _, c := range parts(after) {
+	for _, c := range query.Parts(after) {
 		if id := c.ID(); !present[id] {
 			q.settled[id], q.status[id] = true, Chosen
 		}

@@ -100,7 +100,7 @@ func (q *Readings) rivals() bool {
 	return false
 }
 
-// put reports whether a choice, or any two of its complete readings, was offered before.
+// Put reports whether a choice, or any two of its complete readings, was offered before.
 func (q *Readings) put(ask *Ask) bool {
 	n, keys := 0, ask.keys()
 	for _, k := range keys {

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"strconv"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
@@ -39,14 +40,14 @@ func (h *handling) clarification(ctx context.Context, t *Turn, q *Readings, ask 
 		t.Options = h.alternatives(ask)
 		for i, o := range t.Options {
 			option := Option{ID: strconv.Itoa(i + 1), Text: h.o.Voice.Option(h.src.Schema, o, q.Query())}
-			option.Query = swapped(q.Query(), ask.Original, o)
+			option.Query = query.Swap(q.Query(), ask.Original, o)
 			e.Options = append(e.Options, option)
 		}
 		if ofCondition(c) {
 			t.Drop = &c
 			option := Option{ID: dropOption, Text: h.o.Voice.Drop(h.src.Schema, c)}
-			if at := conditionOf(q.Query(), c); at >= 0 {
-				option.Query = without(q.Query(), at)
+			if at := query.ConditionOf(q.Query(), c); at >= 0 {
+				option.Query = query.WithoutCondition(q.Query(), at)
 			}
 			e.Options = append(e.Options, option)
 		}

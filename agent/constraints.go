@@ -75,10 +75,10 @@ func (q *inquiry) asConstraints() query.Constraints {
 	translate := func(in []query.Component, sure bool) []query.Component {
 		var out []query.Component
 		for _, c := range in {
-			if lone(c) && sure && !shown[c.Block+c.Item.Column.String()] {
+			if query.Lone(c) && sure && !shown[c.Block+c.Item.Column.String()] {
 				continue
 			}
-			out = append(out, ofColumn(c))
+			out = append(out, query.OfColumn(c))
 		}
 		return out
 	}

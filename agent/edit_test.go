@@ -29,7 +29,7 @@ func TestSwappedSortKeyKeepsItsDirection(t *testing.T) {
 		return query.Component{}
 	}
 	now, want := by("name"), by("city")
-	if got := swapped(now, item(now), item(want)); got == nil || got.SUQL() != want.SUQL() {
+	if got := query.Swap(now, item(now), item(want)); got == nil || got.SUQL() != want.SUQL() {
 		t.Errorf("%v, not %s", got, want.SUQL())
 	}
 }

@@ -193,7 +193,7 @@ func (q *inquiry) state(lead int) (*errdetect.State, []int) {
 func (q *inquiry) inContext(k int) query.Component {
 	id := q.b.ids[k]
 	if at := q.b.best(k, true); at >= 0 {
-		for _, c := range Decisions(q.b.queries[at]) {
+		for _, c := range query.Decisions(q.b.queries[at]) {
 			if c.ID() == id {
 				return c
 			}
@@ -248,7 +248,7 @@ func (q *inquiry) closed(k int) bool {
 	if q.settled[q.b.ids[k]] || q.b.marker(k) || q.b.matter.rows && q.byResult() && c.Kind == query.SelectRows {
 		return true
 	}
-	return slices.ContainsFunc(q.unsolved, func(u query.Component) bool { return dependsOn(c, u) })
+	return slices.ContainsFunc(q.unsolved, func(u query.Component) bool { return query.DependsOn(c, u) })
 }
 
 // answerable reports whether a person can say yes or no to a component alone. Other doubts are asked about by whole

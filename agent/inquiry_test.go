@@ -196,7 +196,7 @@ func TestPerfectDetector(t *testing.T) { // A7
 
 func TestOrderOfDecisions(t *testing.T) { // A10
 	var got []string
-	for _, c := range Decisions(shows("Player", query.None, is("Age", "7"), is("Team", "x"))) {
+	for _, c := range query.Decisions(shows("Player", query.None, is("Age", "7"), is("Team", "x"))) {
 		switch c.Kind {
 		case query.WhereColumn, query.WhereOp, query.WhereValue:
 			got = append(got, string(c.Kind)+" "+c.Item.Column.Name)

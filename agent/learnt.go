@@ -65,7 +65,7 @@ func learntOf(t *Turn, q *Readings, c query.Component, is, not []string) *choice
 		return nil
 	}
 	l := &choice.Learnt{Is: is, Not: not}
-	if rest(l, t, q.b.words[at][ofColumn(c).ID()]); len(l.Words) == 0 {
+	if rest(l, t, q.b.words[at][query.OfColumn(c).ID()]); len(l.Words) == 0 {
 		return nil
 	}
 	return l

@@ -39,7 +39,7 @@ type beliefBuilder struct {
 	classes map[string]int   // by what queries of a class have in common
 	views   []resultView     // of the classes made
 	made    int              // number of classes
-	take    taker
+	take    query.Taker
 }
 
 // decision is the pair behind a component id, cheaper than the id itself.
@@ -47,7 +47,7 @@ type decision struct{ slot, choice string }
 
 // add takes in one candidate.
 func (t *beliefBuilder) add(c parse.Candidate) {
-	list := t.take.decisions(c.Query)
+	list := t.take.Decisions(c.Query)
 	order := make([]int, 0, len(list))
 	seen := bits{}
 	text := ""
@@ -162,7 +162,7 @@ func within(some, all []string) bool {
 // localOf is the parser's own probability of a component, or -1.
 func localOf(parsed *parse.Parsed, c query.Component) float64 {
 	if parsed.Local != nil {
-		if p, ok := parsed.Local[ofColumn(c).ID()]; ok {
+		if p, ok := parsed.Local[query.OfColumn(c).ID()]; ok {
 			return p
 		}
 	}

@@ -40,7 +40,7 @@ func withValues(out []query.Component, c query.Component, values []string, most 
 			seen[key] = true
 			_, err := strconv.ParseFloat(text, 64)
 			number := c.Cond.Values[0].Number && err == nil
-			out = append(out, valued(c, query.Value{Text: text, Number: number, First: -1, Last: -1}))
+			out = append(out, query.WithValue(c, query.Value{Text: text, Number: number, First: -1, Last: -1}))
 		}
 	}
 	return out

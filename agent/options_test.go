@@ -74,7 +74,7 @@ func TestOptionsWithRowCounts(t *testing.T) {
 }
 
 // TestBecauseOfALimit checks that a question about a limit gives the numbers of rows shown with and
-// without it.
+// WithoutCondition it.
 func TestBecauseOfALimit(t *testing.T) {
 	all := find0()
 	one := all.Clone()

@@ -55,7 +55,7 @@ func TestAlternativesChangeTheAnswer(t *testing.T) {
 	conv := &Conversation{}
 	converse(t, a, conv, Message{Type: AskMessage, Text: "clubs in Turin"})
 	part := ""
-	for _, c := range parts(conv.last().Query) {
+	for _, c := range query.Parts(conv.last().Query) {
 		if c.Kind == query.WhereValue {
 			part = c.ID()
 		}
@@ -83,7 +83,7 @@ func TestAlternativesFindSomething(t *testing.T) {
 	conv := &Conversation{}
 	converse(t, a, conv, Message{Type: AskMessage, Text: "clubs in Turin"})
 	part := ""
-	for _, c := range parts(turin) {
+	for _, c := range query.Parts(turin) {
 		if c.Kind == query.WhereValue {
 			part = c.ID()
 		}

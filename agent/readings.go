@@ -208,7 +208,7 @@ func (q *Readings) refuseDifferences(ask *Ask) bool {
 	}
 	in, all := map[string]int{}, []query.Component{}
 	for _, r := range ask.Options {
-		for _, c := range Decisions(r.Query) {
+		for _, c := range query.Decisions(r.Query) {
 			if in[c.ID()]++; in[c.ID()] == 1 {
 				all = append(all, c)
 			}

@@ -75,7 +75,7 @@ func truthful(e ClarifyEvent, gold string) string {
 			continue
 		}
 		has := false
-		for _, k := range parts(c.Query) {
+		for _, k := range query.Parts(c.Query) {
 			has = has || k.ID() == e.About.ID()
 		}
 		with, without = with || has, without || !has

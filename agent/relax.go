@@ -30,7 +30,7 @@ func (h *handling) removals(ctx context.Context, whole *query.Query) []Offer {
 		if len(whole.Where) > 6 && i >= 6 {
 			break
 		}
-		looser := without(whole, i)
+		looser := query.WithoutCondition(whole, i)
 		result, err := h.try(ctx, looser)
 		if err != nil || len(result.Rows) == 0 {
 			continue

@@ -93,7 +93,7 @@ func (q *Readings) superlative(lead int) string {
 		return ""
 	}
 	unused, tokens := q.Unused(), q.o.Question
-	restsOn := q.b.words[lead][ofColumn(own).ID()]
+	restsOn := q.b.words[lead][query.OfColumn(own).ID()]
 	for i, word := range tokens {
 		if own.Item.Agg == query.Count && frequency[strings.ToLower(word)] {
 			continue // the most common is what there is most of

@@ -70,7 +70,7 @@ func (q *Readings) resting(token, at int) []query.Component {
 		if !meaningful(c.Kind) {
 			continue
 		}
-		if slices.Contains(q.b.words[at][ofColumn(c).ID()], token) {
+		if slices.Contains(q.b.words[at][query.OfColumn(c).ID()], token) {
 			out = append(out, c)
 		}
 	}

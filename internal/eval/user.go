@@ -51,7 +51,7 @@ func newUser(e Example, s Settings) *user {
 	u := &user{Settings: s, gives: e.Right, gold: map[string]bool{},
 		rng: rand.New(rand.NewPCG(s.Seed<<32^uint64(e.Index), 0x5eed))}
 	if e.Gold != nil {
-		u.parts = agent.Decisions(e.Gold)
+		u.parts = query.Decisions(e.Gold)
 	}
 	for _, c := range u.parts {
 		u.gold[c.ID()] = true
@@ -119,7 +119,7 @@ func (u *user) impatient(ask *agent.Ask, now *query.Query) bool {
 	}
 	u.asked = append(slices.DeleteFunc(u.asked, func(o position) bool { return o == p }), p)
 	slices.SortStableFunc(u.asked, func(a, b position) int { return cmp.Compare(a.place, b.place) })
-	parts := agent.Decisions(now)
+	parts := query.Decisions(now)
 	errs := 0
 	for _, o := range slices.Backward(u.asked) {
 		switch {

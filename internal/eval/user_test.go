@@ -56,7 +56,7 @@ func TestPatience(t *testing.T) {
 			for _, s := range tt.steps {
 				place := at(t, s.now, []query.Kind{"", query.SelectColumn, query.SelectAgg, query.WhereCount,
 					query.WhereColumn}[s.place])
-				right, stays := u.confirms(&agent.Ask{Component: agent.Decisions(s.now)[place], Place: place}, s.now)
+				right, stays := u.confirms(&agent.Ask{Component: query.Decisions(s.now)[place], Place: place}, s.now)
 				switch {
 				case !stays:
 					got = append(got, "exit")
@@ -75,7 +75,7 @@ func TestPatience(t *testing.T) {
 
 func at(t *testing.T, q *query.Query, kind query.Kind) int {
 	t.Helper()
-	i := slices.IndexFunc(agent.Decisions(q), func(c query.Component) bool { return c.Kind == kind })
+	i := slices.IndexFunc(query.Decisions(q), func(c query.Component) bool { return c.Kind == kind })
 	if i < 0 {
 		t.Fatalf("no %s in %s", kind, q.SUQL())
 	}

@@ -1,0 +1,122 @@
+package query
+
+import (
+	"slices"
+	"strings"
+)
+
+// Decisions splits a query in the order of asking: like Components, but conditions from last to first, once all
+// their columns are known.
+func Decisions(q *Query) []Component { return new(Taker).Decisions(q) }
+
+// Taker splits queries one after another. A result is valid until the next call.
+type Taker struct{ list, turned []Component }
+
+func (t *Taker) Decisions(q *Query) []Component {
+	t.list = AppendComponents(t.list[:0], q)
+	out := t.list
+	single(out)
+	first, last := -1, -1 // the range of components of the outermost block's conditions
+	var starts []int
+	for i := range out {
+		c := &out[i]
+		ofCondition := c.Block != "" || c.Kind == WhereText || c.Kind == WhereOp || c.Kind == WhereSub ||
+			c.Kind == WhereValue
+		if first < 0 && c.Block == "" && ofCondition {
+			first = i
+		}
+		if first < 0 {
+			continue
+		}
+		if !ofCondition {
+			break
+		}
+		last = i + 1
+		if c.Block == "" && (c.Kind == WhereText || c.Kind == WhereOp &&
+			!(i > first && out[i-1].Kind == WhereText)) {
+			starts = append(starts, i)
+		}
+	}
+	if len(starts) < 2 {
+		return out
+	}
+	t.turned = t.turned[:0]
+	end := last
+	for _, at := range slices.Backward(starts) {
+		t.turned = append(t.turned, out[at:end]...)
+		end = at
+	}
+	copy(out[first:last], t.turned)
+	return out
+}
+
+// Parts is Components with one exception: if a block shows a single thing, or a single figure per group, its
+// aggregator is a decision of its own, independent of the column: "no, count them" does not say of what.
+func Parts(q *Query) []Component {
+	out := Components(q)
+	single(out)
+	return out
+}
+
+// single gives that aggregator a slot without its column.
+func single(list []Component) {
+	for i := range list {
+		if list[i].Kind != SelectAgg {
+			continue
+		}
+		block, figure, others := list[i].Block, list[i].Item.Agg != None, false
+		for k := range list {
+			if k != i && list[k].Kind == SelectAgg && list[k].Block == block &&
+				(!figure || list[k].Item.Agg != None) {
+				others = true
+			}
+		}
+		if !others {
+			list[i].Slot = block + string(SelectAgg)
+		}
+	}
+}
+
+// Lone reports whether a component is such an aggregator.
+func Lone(c Component) bool {
+	return c.Kind == SelectAgg && c.Slot == c.Block+string(SelectAgg)
+}
+
+// OfColumn converts a component to the parser's terms, in which an aggregator belongs to a column.
+func OfColumn(c Component) Component {
+	if Lone(c) {
+		item := Item{Column: c.Item.Column, Text: c.Item.Text}
+		c.Slot += "(" + item.String() + ")"
+	}
+	return c
+}
+
+// DependsOn reports whether component c makes sense only if component on is right: nobody can tell the operator of a
+// condition on a column that no condition is about. Each kind has a rule of its own, and side by side they can be
+// checked.
+//
+//gocyclo:ignore
+func DependsOn(c, on Component) bool {
+	switch on.Kind {
+	case WhereColumn, HavingItem:
+		return c.Block == on.Block && c.Cond.Op != "" && c.Kind != on.Kind && c.Item.Column == on.Item.Column ||
+			strings.HasPrefix(c.Block, on.Block+"where("+on.Choice)
+	case WhereText:
+		return c.Block == on.Block && (c.Kind == WhereOp || c.Kind == WhereValue) &&
+			c.Item.String() == on.Item.String()
+	case WhereOp, HavingOp:
+		return c.Block == on.Block && (c.Kind == WhereValue || c.Kind == HavingValue ||
+			c.Kind == WhereSub || c.Kind == HavingSub) &&
+			c.Item.String() == on.Item.String() && c.Cond.Op == on.Cond.Op
+	case WhereSub, HavingSub:
+		return strings.HasPrefix(c.Block, on.Block+"where("+on.Item.String()+")/")
+	case SetOperation:
+		return strings.HasPrefix(c.Block, on.Block+"right/")
+	case OrderItem:
+		return c.Block == on.Block && (c.Kind == OrderDesc && c.Item.String() == on.Item.String() ||
+			c.Kind == LimitRows)
+	case GroupColumn:
+		return c.Block == on.Block && strings.HasPrefix(string(c.Kind), "having.")
+	}
+	return false
+}
