@@ -11,10 +11,7 @@ import (
 // ins or sales 2026s. Next to others such rows go by their table's name, quoted if it does not read
 // as words.
 func TestCountable(t *testing.T) {
-	v, err := nlg.New(nlg.Plain)
-	if err != nil {
-		t.Fatal(err)
-	}
+	v := nlg.PlainVoice(t)
 	for _, c := range []struct{ label, alone, beside string }{
 		{"airline safety", "rows", "airline safety rows"}, {"bechdel", "rows", "“bechdel” rows"},
 		{"clnt", "rows", "“clnt” rows"}, {"clnts", "rows", "“clnts” rows"},
@@ -41,10 +38,7 @@ func TestCountable(t *testing.T) {
 // The year after a file's noun is omitted, unless another file has that noun; so is a half of the name that may
 // or may not be the noun.
 func TestRowsByTheirFile(t *testing.T) {
-	v, err := nlg.New(nlg.Plain)
-	if err != nil {
-		t.Fatal(err)
-	}
+	v := nlg.PlainVoice(t)
 	for name, want := range map[string]string{"vet appointments 2024": "vet appointments", "Loans-school": "rows",
 		"orders-eu": "rows", "sports-club": "rows", "bakery sales 2026": "rows", "sports club": "sports clubs"} {
 		db := &schema.Database{Tables: []*schema.Table{{Name: name}}}
@@ -60,10 +54,7 @@ func TestRowsByTheirFile(t *testing.T) {
 
 // Rows whose table name is not a noun are named by their title column, if that is one.
 func TestRowsByTheirNames(t *testing.T) {
-	v, err := nlg.New(nlg.Plain)
-	if err != nil {
-		t.Fatal(err)
-	}
+	v := nlg.PlainVoice(t)
 	for title, want := range map[string]string{"University": "universities", "Name": "rows", "Film title": "rows"} {
 		db := &schema.Database{Tables: []*schema.Table{{Name: "Ranking2025", Columns: []*schema.Column{
 			{Name: title, Type: schema.Text, Role: schema.Title}}}}}

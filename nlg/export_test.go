@@ -2,10 +2,21 @@ package nlg
 
 import (
 	"slices"
+	"testing"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 )
+
+// PlainVoice is the voice that people hear.
+func PlainVoice(t *testing.T) *Voice {
+	t.Helper()
+	v, err := New(Plain)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return v
+}
 
 // Said are the parts that the phrase for a query says, in order.
 func (v *Voice) Said(db *schema.Database, q *query.Query) []string {

@@ -58,10 +58,7 @@ func TestFlags(t *testing.T) {
 		{"wheels", "1", query.Equal, "exactly 1 wheel", "There is 1 masseur with exactly 1 wheel.",
 			"There are 3 masseurs with exactly 1 wheel."},
 	} {
-		voice, err := nlg.New(nlg.Plain)
-		if err != nil {
-			t.Fatal(err)
-		}
+		voice := nlg.PlainVoice(t)
 		c := query.Condition{Item: query.Item{Column: query.Column{Table: "masseurs", Name: tt.column}}, Op: tt.op,
 			Values: []query.Value{{Text: tt.value}}}
 		q := &query.Query{Select: []query.Item{{Agg: query.Count, Column: query.Column{Name: "*"}}},
@@ -77,10 +74,7 @@ func TestFlags(t *testing.T) {
 
 // An aggregate is not repeated if the column's name contains it.
 func TestNothingIsSaidTwice(t *testing.T) {
-	voice, err := nlg.New(nlg.Plain)
-	if err != nil {
-		t.Fatal(err)
-	}
+	voice := nlg.PlainVoice(t)
 	db := &schema.Database{Tables: []*schema.Table{{Name: "crews", Columns: []*schema.Column{
 		{Name: "total_salary", Type: schema.Numeric}, {Name: "average_age", Type: schema.Numeric},
 		{Name: "highest_score", Type: schema.Integer}, {Name: "latest_visit", Type: schema.Date}}}}}

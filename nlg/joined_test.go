@@ -38,10 +38,7 @@ func is(c query.Column, op query.Op, values ...string) query.Condition {
 
 // Conditions are phrased with rows and their names, not with keys.
 func TestConditionsNameRowsNotKeys(t *testing.T) {
-	voice, err := nlg.New(nlg.Plain)
-	if err != nil {
-		t.Fatal(err)
-	}
+	voice := nlg.PlainVoice(t)
 	named := &query.Query{Select: []query.Item{{Column: at("harbours", "harbour_id")}},
 		From:  query.From{Tables: []string{"harbours"}},
 		Where: []query.Condition{is(at("harbours", "name"), query.Equal, "Ryde")}}
@@ -98,10 +95,7 @@ func TestConditionsNameRowsNotKeys(t *testing.T) {
 
 // A count is of the joined rows, and the first rows of an order are described by its superlative.
 func TestJoinedRows(t *testing.T) {
-	voice, err := nlg.New(nlg.Plain)
-	if err != nil {
-		t.Fatal(err)
-	}
+	voice := nlg.PlainVoice(t)
 	all := query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}
 	joined := query.From{Tables: []string{"boats", "sailings"},
 		Joins: []query.Join{{Left: at("sailings", "bt_id"), Right: at("boats", "boat_id")}}}
@@ -141,10 +135,7 @@ func TestJoinedRows(t *testing.T) {
 
 // Rows without referring rows count 0.
 func TestRowsWithNone(t *testing.T) {
-	voice, err := nlg.New(nlg.Plain)
-	if err != nil {
-		t.Fatal(err)
-	}
+	voice := nlg.PlainVoice(t)
 	from := query.From{Tables: []string{"boats", "sailings"}, Joins: []query.Join{
 		{Left: at("boats", "boat_id"), Right: at("sailings", "bt_id"), Outer: true}}}
 	count := query.Item{Agg: query.Count, Column: at("sailings", "bt_id")}

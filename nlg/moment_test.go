@@ -12,10 +12,7 @@ func TestJoinedConditions(t *testing.T) {
 	shop := &schema.Database{Tables: []*schema.Table{{Name: "orders", Columns: []*schema.Column{
 		{Name: "ordered_on", Type: schema.Date}, {Name: "sold_at", Type: schema.Text},
 		{Name: "departed_at", Type: schema.Timestamp}, {Name: "date_opened", Type: schema.Date}}}}}
-	v, err := New(Plain)
-	if err != nil {
-		t.Fatal(err)
-	}
+	v := PlainVoice(t)
 	for want, c := range map[string]query.Condition{
 		"sold at Old Mill": {Item: query.Item{Column: query.Column{Table: "orders", Name: "sold_at"}}, Op: query.Equal,
 			Values: []query.Value{{Text: "Old Mill"}}},

@@ -20,10 +20,7 @@ func TestPeers(t *testing.T) {
 	q := &query.Query{Select: []query.Item{{Column: kind}}, From: query.From{Tables: []string{"boats"}},
 		Where: []query.Condition{{Item: query.Item{Column: length}, Op: query.Equal, Sub: sub}}}
 	const want = "length is the highest length of the same kind"
-	v, err := nlg.New(nlg.Plain)
-	if err != nil {
-		t.Fatal(err)
-	}
+	v := nlg.PlainVoice(t)
 	var said []string
 	for _, c := range query.Components(q) {
 		if c.Kind == query.WhereValue {
@@ -55,10 +52,7 @@ func TestMostOfEach(t *testing.T) {
 	q := &query.Query{Select: []query.Item{{Column: city}, {Column: kind}}, GroupBy: []query.Column{city, kind},
 		From:   query.From{Tables: []string{"boats", "owners"}, Joins: join("boats", "owners")},
 		Having: []query.Condition{{Item: rows, Op: query.Equal, Sub: sub}}}
-	v, err := nlg.New(nlg.Plain)
-	if err != nil {
-		t.Fatal(err)
-	}
+	v := nlg.PlainVoice(t)
 	if whole := v.Whole(parsetest.Boats(), q); !strings.HasSuffix(whole, "is the highest of the same city") {
 		t.Errorf("%q", whole)
 	}

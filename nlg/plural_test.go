@@ -9,10 +9,7 @@ import (
 )
 
 func TestPlural(t *testing.T) {
-	v, err := New(Plain)
-	if err != nil {
-		t.Fatal(err)
-	}
+	v := PlainVoice(t)
 	for one, many := range map[string]string{
 		"restaurant": "restaurants", "Flight booking": "Flight bookings", "city": "cities", "day": "days", "bus": "buses", "lens": "lenses",
 		"box": "boxes", "dish": "dishes", "person": "people", "woman": "women", "hero": "heroes", "shelf": "shelves", "status": "statuses",
@@ -49,10 +46,7 @@ func TestFoundAndCounted(t *testing.T) {
 	once := &query.Query{Select: []query.Item{{Agg: query.Count, Distinct: true,
 		Column: query.Column{Table: "order", Name: "id"}}}, From: query.From{Tables: []string{"order", "items"}}}
 	want := [3]string{"locations", "location", "There are 3 orders."}
-	v, err := New(Plain)
-	if err != nil {
-		t.Fatal(err)
-	}
+	v := PlainVoice(t)
 	if got := [3]string{v.Found(db, places, 4), v.Found(db, places, 1), v.Value(db, once, "3")}; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
@@ -61,10 +55,7 @@ func TestFoundAndCounted(t *testing.T) {
 // For groups by a part of a date, the parts are counted.
 func TestFoundParts(t *testing.T) {
 	const want = "months"
-	v, err := New(Plain)
-	if err != nil {
-		t.Fatal(err)
-	}
+	v := PlainVoice(t)
 	by := query.Column{Table: "orders", Name: "placed", Part: query.Month}
 	q := &query.Query{Select: []query.Item{{Column: by}, {Agg: query.Count, Column: query.Column{Name: "*"}}},
 		From: query.From{Tables: []string{"orders"}}, GroupBy: []query.Column{by}}

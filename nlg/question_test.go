@@ -133,10 +133,7 @@ func asked() []*query.Query {
 // Groups by key or name are phrased as "for each row"; a key of another table represents that table's
 // rows.
 func TestGroupByKeyNamesRows(t *testing.T) {
-	v, err := New(Plain)
-	if err != nil {
-		t.Fatal(err)
-	}
+	v := PlainVoice(t)
 	for column, want := range map[query.Column]string{inn("inn_id"): "inn", inn("town"): "town", guest("stay"): "inn"} {
 		q := &query.Query{Select: []query.Item{{Agg: query.Count, Column: query.Column{Table: column.Table, Name: "*"}}},
 			From: query.From{Tables: []string{column.Table}}, GroupBy: []query.Column{column}}
@@ -226,10 +223,7 @@ func TestNested(t *testing.T) {
 }
 
 func TestStatement(t *testing.T) {
-	v, err := New(Plain)
-	if err != nil {
-		t.Fatal(err)
-	}
+	v := PlainVoice(t)
 	for question, want := range map[string]string{
 		"is this place quiet?":             "it is quiet",
 		"does this restaurant serve wine?": "it serves wine",
@@ -255,10 +249,7 @@ func TestStatement(t *testing.T) {
 
 // A question about another query's set operation omits what only the current query has.
 func TestBareSet(t *testing.T) {
-	v, err := New(Plain)
-	if err != nil {
-		t.Fatal(err)
-	}
+	v := PlainVoice(t)
 	q := &query.Query{Select: []query.Item{{Column: query.Column{Table: "inns", Name: "inn_name"}}},
 		From: query.From{Tables: []string{"inns"}}}
 	got := v.Question(towns, query.Component{Kind: query.SetOperation, Choice: string(query.Union), From: q.From}, q).Text

@@ -55,10 +55,7 @@ var unsayable = []string{"I searched", "I worked out", "with their visits", "gro
 // TestSearched checks what is said of the statements of a file, which -restate rewrites: a statement on a line, its
 // sentence on the next, below the database that they are of. No two statements have one sentence.
 func TestSearched(t *testing.T) {
-	v, err := nlg.New(nlg.Plain)
-	if err != nil {
-		t.Fatal(err)
-	}
+	v := nlg.PlainVoice(t)
 	lines, of := readGolden(t), map[string]string{}
 	restated(t, lines, func(db *schema.Database, statement string, q *query.Query, at int) {
 		text := v.Written(db, statement)
@@ -136,10 +133,7 @@ func declared(db *schema.Database, line string) bool {
 
 // Whatever is changed in a statement changes its sentence: a value, an aggregate, a comparison, a column, the limit.
 func TestSearchedTellsApart(t *testing.T) {
-	v, err := nlg.New(nlg.Plain)
-	if err != nil {
-		t.Fatal(err)
-	}
+	v := nlg.PlainVoice(t)
 	changed := 0
 	restated(t, readGolden(t), func(db *schema.Database, statement string, q *query.Query, _ int) {
 		for _, change := range [][2]string{{"'Rome'", "'Oslo'"}, {"max(", "min("}, {"sum(", "avg("}, {" > ", " < "},
@@ -162,10 +156,7 @@ func TestSearchedTellsApart(t *testing.T) {
 
 // Each part of a query is said exactly once.
 func TestEveryPartIsSaidOnce(t *testing.T) {
-	v, err := nlg.New(nlg.Plain)
-	if err != nil {
-		t.Fatal(err)
-	}
+	v := nlg.PlainVoice(t)
 	restated(t, readGolden(t), func(db *schema.Database, statement string, q *query.Query, _ int) {
 		if q == nil {
 			return

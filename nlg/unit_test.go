@@ -27,10 +27,7 @@ func TestUnits(t *testing.T) {
 			Formula: "as Worked says", Worked: schema.Operand{Money: price, Wholes: wholes}}
 	}
 	measured := of(number("pieces", "pieces"), price, number("fee_eur", "fee eur"))
-	v, err := New(Plain)
-	if err != nil {
-		t.Fatal(err)
-	}
+	v := PlainVoice(t)
 	for _, c := range []struct {
 		column     *schema.Column
 		db         *schema.Database
@@ -85,10 +82,7 @@ func TestUnits(t *testing.T) {
 
 // A table's own date keeps its table's name beside another date of the kind.
 func TestDatesBesideOthers(t *testing.T) {
-	v, err := New(Plain)
-	if err != nil {
-		t.Fatal(err)
-	}
+	v := PlainVoice(t)
 	date := func(name string) *schema.Column { return &schema.Column{Name: name, Type: schema.Date} }
 	for _, c := range []struct {
 		columns []*schema.Column

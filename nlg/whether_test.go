@@ -31,10 +31,7 @@ func TestWhether(t *testing.T) {
 		{"true", more, nil, "Yes, the number of boats whose kind is sloop is more than the number of boats whose kind is ketch."},
 		{"false", more, nil, "No, the number of boats whose kind is sloop is not more than the number of boats whose kind is ketch."},
 	} {
-		voice, err := nlg.New(nlg.Plain)
-		if err != nil {
-			t.Fatal(err)
-		}
+		voice := nlg.PlainVoice(t)
 		q := &query.Query{Select: []query.Item{{Calc: &tt.calc}}, From: query.From{Tables: []string{"boats"}},
 			Where: tt.where}
 		if got := voice.Value(parsetest.Boats(), q, tt.value); got != tt.want {
