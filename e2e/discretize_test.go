@@ -23,7 +23,7 @@ func products(t *testing.T) func(args ...string) string {
 }
 
 // TestDiscretize checks that texts become columns that statements use like any other, that answer() prefers,
-// and that cost nothing.
+// and that cost nothing; and how many cells of a sample are right.
 func TestDiscretize(t *testing.T) {
 	surely := products(t)
 	surely("discretize", "--table", "products")
@@ -69,13 +69,11 @@ func TestDiscretize(t *testing.T) {
 	if strings.Contains(surely("data", "describe"), " said") || len(result.Rows) != 1 {
 		t.Error("companions are shown")
 	}
+	t.Run("cells", func(t *testing.T) { judgedCells(t, surely) })
 }
 
-// TestDiscretizedCells measures the precision of filled cells on a sample judged by hand: product
-// number, column, value, verdict.
-func TestDiscretizedCells(t *testing.T) {
-	surely := products(t)
-	surely("discretize", "--table", "products")
+// judgedCells measures the precision of filled cells on a sample judged by hand: product number, column, value, verdict.
+func judgedCells(t *testing.T, surely func(args ...string) string) {
 	var all struct {
 		Columns []string
 		Rows    [][]any

@@ -111,12 +111,12 @@ func TestServeRoles(t *testing.T) {
 	people := []person{as("Remote-User", north), as("Remote-User", south), owner}
 	for i, c := range []struct {
 		name         string
-		rows, least  int // of all, and of those above 40
+		rows         int
 		sees, secret string
 	}{
-		{"north", 40, 20, "robin", "canary"},
-		{"south", 20, 10, "canary", "robin"},
-		{"owner", 60, 30, "gull", ""},
+		{"north", 40, "robin", "canary"},
+		{"south", 20, "canary", "robin"},
+		{"owner", 60, "gull", ""},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			p := people[i]
@@ -136,10 +136,6 @@ func TestServeRoles(t *testing.T) {
 			if !strings.Contains(told["texts"], fmt.Sprintf(`"rows_considered":%d,`, c.rows)) ||
 				!strings.Contains(told["texts"], `"ledger_hits":0,`) {
 				t.Errorf("texts read give %.300s", told["texts"])
-			}
-			_, reply, counted := p.ask(map[string]any{"suql": "SELECT count(*) FROM orders WHERE amount > 40"})
-			if fmt.Sprint(counted.Rows) != fmt.Sprintf("[[%d]]", c.least) {
-				t.Errorf("counted are %.300s", reply)
 			}
 			_, _, all = p.ask(map[string]any{"suql": "SELECT id, region, note FROM orders ORDER BY id"})
 			form := url.Values{"conversation": {all.Conversation}, "token": {all.Token}, "turn": {"0"}, "all": {"true"}}.Encode()

@@ -63,9 +63,10 @@ func (in *postgresInspector) state(ctx context.Context) (string, error) {
 	return out, because("read the catalogue", err)
 }
 
-// visibleSchemas is the condition on pg_namespace n for usable schemas. A search path in the URL narrows them.
-const visibleSchemas = `(n.nspname = ANY(current_schemas(false)) OR current_setting('surely.all_schemas', true) IS DISTINCT FROM 'off'
-	AND n.nspname !~ '^pg_' AND n.nspname NOT IN ('information_schema', 'crdb_internal') AND has_schema_privilege(n.oid, 'USAGE'))`
+// visibleSchemas is the condition on pg_namespace n for usable schemas. A search path in the URL narrows them; that of a
+// role names pg_catalog.
+const visibleSchemas = `(n.nspname !~ '^pg_' AND (n.nspname = ANY(current_schemas(false)) OR current_setting('surely.all_schemas', true) IS DISTINCT FROM 'off'
+	AND n.nspname NOT IN ('information_schema', 'crdb_internal') AND has_schema_privilege(n.oid, 'USAGE')))`
 
 // shapes lists the tables of all usable schemas. If two schemas have a table of one name, the search path decides which
 // keeps it; the other is schema.table.

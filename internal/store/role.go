@@ -73,6 +73,7 @@ func narrow(d, to *schema.Database) {
 	for _, t := range d.Tables {
 		other := to.Qualified(t.Schema, bareName(t))
 		t.Hidden = t.Hidden || other == nil || other.Hidden
+		t.Apart = t.Apart || !t.Hidden && len(t.Columns) < len(other.Columns) // * is not what the role may not read
 		for _, c := range t.Columns {
 			if !t.Hidden {
 				same := other.Column(c.Name)

@@ -74,6 +74,9 @@ func TestRoles(t *testing.T) {
 		if rows, err := ask(as, "SELECT id FROM orders"); rows != want || err != nil {
 			t.Errorf("%s sees %v, %v", called, rows, err)
 		}
+		if _, err := ask(as, "SELECT * FROM orders"); err != nil { // not of columns that the role may not read
+			t.Errorf("%s: %v", called, err)
+		}
 		for _, sql := range []string{"SELECT cost FROM orders", "SELECT pay FROM wages", "SELECT id FROM dear",
 			"SELECT * FROM public.wages", "SELECT current_user", "SELECT set_config('role', 'none', true)"} {
 			if rows, err := ask(as, sql); err == nil {
