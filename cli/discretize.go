@@ -51,7 +51,6 @@ func (c *discretizeCommand) Run(ctx context.Context, g *globals, s streams) erro
 	if err != nil {
 		return err
 	}
-	defer in.Close()
 	shown := newProgress(s.err)
 	with := discretize.Options{Reader: decides, Ledger: reader.NewLedger(kept), Concurrency: g.Concurrency,
 		Most: c.MaxColumns, Progress: func(p discretize.Progress) {
@@ -64,7 +63,7 @@ func (c *discretizeCommand) Run(ctx context.Context, g *globals, s streams) erro
 	if client != nil {
 		with.Model = client
 	}
-	if err := c.undo(ctx, in, t.Name); err != nil {
+	if err := c.undo(in, t.Name); err != nil {
 		return err
 	}
 	texts := discretize.Texts{Source: src, Table: t, Columns: c.Columns, Domains: c.Domains}
@@ -96,13 +95,13 @@ func (c *discretizeCommand) table(set *store.Set) (*store.Source, *schema.Table,
 	return nil, nil, fmt.Errorf("no table %q; there are %s", c.Table, strings.Join(names, ", "))
 }
 
-func (c *discretizeCommand) undo(ctx context.Context, in *discretize.Kept, table string) error {
+func (c *discretizeCommand) undo(in *discretize.Kept, table string) error {
 	for _, u := range c.Undo {
 		column, value, ok := strings.Cut(u, "=")
 		if !ok {
 			return fmt.Errorf("--undo %s: give COLUMN=VALUE", u)
 		}
-		if err := in.Undo(ctx, table, column, value); err != nil {
+		if err := in.Undo(table, column, value); err != nil {
 			return err
 		}
 	}

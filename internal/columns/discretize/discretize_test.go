@@ -123,7 +123,6 @@ func TestRunGoesOn(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer k.Close()
 	ledger := reader.NewLedger(entries{})
 	run := func(r *silent, rows []Row) (*Report, error) {
 		return Run(context.Background(), k, map[string][]Row{"description": rows},
@@ -179,7 +178,6 @@ func TestCompanionColumns(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer k.Close()
 	whistle := func(key int) (value sql.NullBool, said verdict.Beforehand) {
 		t.Helper()
 		if _, err := Run(context.Background(), k, map[string][]Row{"description": rows},

@@ -1,8 +1,6 @@
 package discretize
 
 import (
-	"context"
-	"database/sql"
 	"fmt"
 	"slices"
 	"strings"
@@ -63,71 +61,46 @@ func plainValue(s string) string {
 	return text.Singular(strings.ReplaceAll(strings.ToLower(strings.TrimSpace(s)), "-", " "))
 }
 
-// Merged stores the merges of a table's columns and returns those in force. Undone ones stay undone.
-func (k *Kept) merged(ctx context.Context, table string, columns []*Column,
-	all cells) (map[string]map[string]string, error) {
-	undone := map[string]bool{}
-	err := k.each(ctx, "what was merged", func(rows *sql.Rows) error {
-		var name, value string
-		err := rows.Scan(&name, &value)
-		undone[name+"\x00"+value] = true
-		return err
-	}, "SELECT name, value FROM merges WHERE tab = ? AND undone", table)
-	if err != nil {
-		return nil, err
+// merge merges the values of a table's columns, except those that are kept apart, and returns what they become by
+// column.
+func (k *Kept) merge(table string, columns []*Column, all cells) map[string]map[string]string {
+	t, out := k.table(table), map[string]map[string]string{}
+	t.Merges = nil
+	for _, c := range columns {
+		if c.Kind != Choice && c.Kind != List {
+			continue
+		}
+		counts := map[string]int{}
+		for _, row := range all {
+			for _, v := range row[c.Name].Elements() {
+				if !t.Undone[c.Name][v] {
+					counts[v]++
+				}
+			}
+		}
+		out[c.Name] = map[string]string{}
+		for _, m := range merges(c.Name, counts, maxValues) {
+			out[c.Name][m.Value] = m.Becomes
+			t.Merges = append(t.Merges, m)
+		}
 	}
-	out := map[string]map[string]string{}
-	err = k.within(ctx, func(tx *sql.Tx) error {
-		if _, err := tx.Exec("DELETE FROM merges WHERE tab = ? AND NOT undone", table); err != nil {
-			return err
-		}
-		for _, c := range columns {
-			if c.Kind != Choice && c.Kind != List {
-				continue
-			}
-			counts := map[string]int{}
-			for _, row := range all {
-				for _, v := range row[c.Name].Elements() {
-					if !undone[c.Name+"\x00"+v] {
-						counts[v]++
-					}
-				}
-			}
-			out[c.Name] = map[string]string{}
-			for _, m := range merges(c.Name, counts, maxValues) {
-				out[c.Name][m.Value] = m.Becomes
-				if _, err := tx.Exec("INSERT INTO merges (tab, name, value, becomes) VALUES (?, ?, ?, ?)", table, m.Column, m.Value,
-					m.Becomes); err != nil {
-					return err
-				}
-			}
-		}
-		return nil
-	})
-	return out, err
+	return out
 }
 
 // Merges returns the merges of a table's columns.
-func (k *Kept) Merges(ctx context.Context, table string) ([]Merge, error) {
-	out := []Merge{}
-	err := k.each(ctx, "what was merged", func(rows *sql.Rows) error {
-		var m Merge
-		err := rows.Scan(&m.Column, &m.Value, &m.Becomes)
-		out = append(out, m)
-		return err
-	}, "SELECT name, value, becomes FROM merges WHERE tab = ? AND NOT undone ORDER BY name, becomes, value", table)
-	return out, err
-}
+func (k *Kept) Merges(table string) []Merge { return append([]Merge{}, k.table(table).Merges...) }
 
-// Undo restores a merged value.
-func (k *Kept) Undo(ctx context.Context, table, column, value string) error {
-	done, err := k.db.ExecContext(ctx,
-		"UPDATE merges SET undone = 1 WHERE tab = ? AND name = ? AND value = ? AND NOT undone", table, column, value)
-	if err != nil {
-		return fmt.Errorf("undo a merge: %w", err)
-	}
-	if n, err := done.RowsAffected(); err != nil || n == 0 {
+// Undo keeps a merged value apart from now on.
+func (k *Kept) Undo(table, column, value string) error {
+	t := k.table(table)
+	at := slices.IndexFunc(t.Merges, func(m Merge) bool { return m.Column == column && m.Value == value })
+	if at < 0 {
 		return fmt.Errorf("%q was not merged in %s.%s", value, table, column)
 	}
-	return nil
+	t.Merges = slices.Delete(t.Merges, at, at+1)
+	if t.Undone[column] == nil {
+		t.Undone[column] = map[string]bool{}
+	}
+	t.Undone[column][value] = true
+	return k.save()
 }

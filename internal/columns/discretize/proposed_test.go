@@ -114,7 +114,6 @@ func newModelled(t *testing.T) *modelled {
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(func() { k.Close() })
 	return &modelled{t, k, entries{}}
 }
 
@@ -134,17 +133,13 @@ func (m *modelled) run(ctx context.Context, script llmtest.Script, rows []Row) (
 // told formats the columns with their non-empty cells, marking the model's.
 func (m *modelled) told() map[string]string {
 	m.t.Helper()
-	columns, err := m.kept.All(m.t.Context())
-	if err != nil {
-		m.t.Fatal(err)
-	}
 	db, err := sql.Open("sqlite3", "file:"+m.kept.path)
 	if err != nil {
 		m.t.Fatal(err)
 	}
 	defer db.Close()
 	out := map[string]string{}
-	for _, c := range columns["kettles"] {
+	for _, c := range m.kept.Columns("kettles") {
 		said := c.By + " " + c.Question
 		for i := range kettles() {
 			var v any

@@ -71,13 +71,8 @@ func Run(ctx context.Context, k *Kept, texts map[string][]Row, o Options) (*Repo
 	if err != nil {
 		return nil, err
 	}
-	merged, err := k.merged(ctx, o.Table, columns, all)
-	if err != nil {
-		return nil, err
-	}
-	if report.Merges, err = k.Merges(ctx, o.Table); err != nil {
-		return nil, err
-	}
+	merged := k.merge(o.Table, columns, all)
+	report.Merges = k.Merges(o.Table)
 	for _, c := range columns {
 		said := 0
 		for _, row := range all {
@@ -93,10 +88,10 @@ func Run(ctx context.Context, k *Kept, texts map[string][]Row, o Options) (*Repo
 		report.Filled += said
 		if c.By != "" {
 			c.Rows = said // until now it counted the sampled rows only
-			if err := k.recount(ctx, o.Table, c); err != nil {
-				return nil, err
-			}
 		}
+	}
+	if err := k.save(); err != nil {
+		return nil, err
 	}
 	return report, k.generate(ctx, o, columns, texts, all, merged)
 }
@@ -116,9 +111,8 @@ func (k *Kept) columns(ctx context.Context, texts map[string][]Row, o Options, r
 	if o.Model != nil {
 		settings += " " + o.Model.Model()
 	}
-	kept, err := k.Columns(ctx, o.Table, settings)
-	if err != nil || len(kept) > 0 {
-		return kept, err
+	if kept := k.Columns(o.Table); len(kept) > 0 && k.table(o.Table).Settings == settings {
+		return kept, nil
 	}
 	var out []*Column
 	taken, left := o.Taken, ""
@@ -131,6 +125,7 @@ func (k *Kept) columns(ctx context.Context, texts map[string][]Row, o Options, r
 			var offers []offer
 			if o.Model != nil && left == "" {
 				var why string
+				var err error
 				if offers, why, err = p.byModel(ctx, o, d); err != nil {
 					return nil, err
 				}
@@ -155,7 +150,7 @@ func (k *Kept) columns(ctx context.Context, texts map[string][]Row, o Options, r
 	if left != "" {
 		settings += " left" // the next run asks the model again
 	}
-	return out, k.SetColumns(ctx, o.Table, settings, out)
+	return out, k.setColumns(o.Table, settings, out)
 }
 
 // own records that a sub-domain has Surely's own columns despite a model, and why.

@@ -109,8 +109,8 @@ func parseInteger(b []byte) (int64, bool) {
 // parseReal accepts decimal numbers, with or without thousands separators.
 func parseReal(b []byte) (float64, bool) {
 	const longest = 40
-	if len(b) > longest || bytes.ContainsFunc(b, func(r rune) bool { return !strings.ContainsRune("0123456789.,+-eE", r) }) ||
-		len(b) > 1 && b[0] == '0' && digit(b[1]) {
+	strange := func(r rune) bool { return !strings.ContainsRune("0123456789.,+-eE", r) }
+	if len(b) > longest || bytes.ContainsFunc(b, strange) || len(b) > 1 && b[0] == '0' && digit(b[1]) {
 		return 0, false
 	}
 	s := string(b)
