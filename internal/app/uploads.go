@@ -29,10 +29,7 @@ type Uploads struct {
 	verdicts *state.Ledger
 	entries  reader.Entries // the verdict store, if it works
 	shelf    *shelf[*opened]
-
-	// makes a version available locally, which may take as long as moving its files
-	fetch   func(ctx context.Context, name string, version int64) (int64, error)
-	reading chan struct{} // one for each place where files may be read
+	reading  chan struct{} // one for each place where files may be read
 }
 
 // opened is an upload in use, in one version.
@@ -52,7 +49,7 @@ const (
 
 func NewUploads(a *App, folders *state.Uploads, verdicts *state.Ledger) *Uploads {
 	u := &Uploads{folders: folders, most: mostUploaded, app: a, verdicts: verdicts, Read: upload.Read,
-		entries: reader.NewLenient(verdicts), fetch: folders.Fetch, reading: make(chan struct{}, mostReading)}
+		entries: reader.NewLenient(verdicts), reading: make(chan struct{}, mostReading)}
 	u.shelf = newShelf(mostOpen, func(name string, o *opened) { a.joinAs(name, o.set.Sources[0], o.asked) },
 		func(name string, o *opened) { a.part(name, o.set.Sources[0]) }, func(o *opened) { o.set.Close() })
 	a.reopen = append(a.reopen, func(name string) {
@@ -160,7 +157,7 @@ func (u *Uploads) Open(ctx context.Context, name string) (*web.Source, error) {
 func (u *Uploads) openNewest(ctx context.Context, name string, version int64) (*web.Source, error) {
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), openTimeout)
 	defer cancel()
-	fetched, err := u.fetch(ctx, name, version)
+	fetched, err := u.folders.Fetch(ctx, name, version)
 	if err != nil {
 		return nil, err
 	}

@@ -1,13 +1,10 @@
 package app
 
 import (
-	"context"
 	"os"
 	"path/filepath"
 	"strings"
-	"sync"
 	"testing"
-	"time"
 
 	"github.com/ask-surely/surely/internal/state"
 	"github.com/ask-surely/surely/internal/store/upload"
@@ -55,51 +52,5 @@ func TestUploadsOpenWithWhatCanBeRead(t *testing.T) {
 	said := strings.Join(src.Notes, "\n")
 	if len(src.Database.Tables) != 1 || !strings.Contains(said, "towns.csv: it is a PDF") {
 		t.Errorf("%d tables; %q", len(src.Database.Tables), said)
-	}
-}
-
-// A slow upload is opened only once, and does not block others.
-func TestUploadsAreOpenedApart(t *testing.T) {
-	u := uploadsIn(t, t.TempDir())
-	slow, quick := "u-"+strings.Repeat("s", 24), "u-"+strings.Repeat("q", 24)
-	for _, name := range []string{slow, quick} {
-		folder := u.folders.At(name, 0)
-		if err := os.MkdirAll(folder, 0o700); err != nil {
-			t.Fatal(err)
-		}
-		if err := os.WriteFile(filepath.Join(folder, "boats.csv"), []byte("name,length\nAda,3\nBo,4\n"), 0o600); err != nil {
-			t.Fatal(err)
-		}
-	}
-	hold, begun := make(chan struct{}), make(chan struct{})
-	first := sync.OnceFunc(func() { close(begun) })
-	fetch := u.fetch
-	u.fetch = func(ctx context.Context, name string, version int64) (int64, error) {
-		if name == slow {
-			first()
-			<-hold
-		}
-		return fetch(ctx, name, version)
-	}
-	waiting := make(chan error, 2)
-	for range 2 {
-		go func() { _, err := u.Open(t.Context(), slow); waiting <- err }()
-	}
-	<-begun
-	other := make(chan error, 1)
-	go func() { _, err := u.Open(t.Context(), quick); other <- err }()
-	select {
-	case err := <-other:
-		if err != nil {
-			t.Error(err)
-		}
-	case <-time.After(20 * time.Second):
-		t.Error("an upload waits for another")
-	}
-	close(hold)
-	for range 2 {
-		if err := <-waiting; err != nil {
-			t.Error(err)
-		}
 	}
 }

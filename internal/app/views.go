@@ -27,9 +27,6 @@ type Views struct {
 	entries reader.Entries
 	shelf   *shelf[*openView] // by key
 	roles   sync.Map          // by key
-
-	// derives the source that a role sees; may take as long as reading all of it
-	as func(ctx context.Context, src *store.Source, role string) (*store.Source, error)
 }
 
 // openView is the view of one user.
@@ -64,10 +61,7 @@ func hasRoles(src *store.Source) bool { return src.Schema().Dialect == schema.Po
 
 // NewViews derives views for an agent; entries keep the verdicts about their texts.
 func NewViews(a *App, ag *agent.Agent, entries reader.Entries) *Views {
-	v := &Views{app: a, agent: ag, entries: entries,
-		as: func(ctx context.Context, src *store.Source, role string) (*store.Source, error) {
-			return src.As(ctx, role)
-		}}
+	v := &Views{app: a, agent: ag, entries: entries}
 	v.shelf = newShelf(mostViews, v.join, v.part, (*openView).close)
 	a.reopen = append(a.reopen, v.reopen)
 	return v
@@ -110,7 +104,7 @@ func (v *Views) derive(ctx context.Context, key, role string, bases []*store.Sou
 	now := &openView{bases: bases, view: &web.View{Key: key}}
 	ledger := reader.NewLedger(reader.Keyed(v.entries, key))
 	for _, src := range bases {
-		own, err := v.as(ctx, src, role)
+		own, err := src.As(ctx, role)
 		if unknown := new(store.RoleError); errors.As(err, &unknown) {
 			return now, fmt.Errorf("%w: %w", web.ErrNoRole, err)
 		}

@@ -7,8 +7,6 @@ import (
 	"strings"
 	"time"
 
-	"github.com/jackc/pgx/v5"
-
 	"github.com/ask-surely/surely/internal/schema"
 )
 
@@ -74,7 +72,7 @@ func (in *postgresInspector) sampled(t *shape, columns string) string {
 	return fmt.Sprintf("SELECT %s FROM %s TABLESAMPLE SYSTEM (%g) REPEATABLE (1)", columns, t.from, 100/float64(t.step))
 }
 
-func (in *postgresInspector) scan(ctx context.Context, t *shape, visit func([][]any)) error {
+func (in *postgresInspector) scan(ctx context.Context, t *shape, visit func(row []any)) error {
 	if len(t.columns) == 0 {
 		return nil
 	}
@@ -85,20 +83,7 @@ func (in *postgresInspector) scan(ctx context.Context, t *shape, visit func([][]
 			reads[i] = fmt.Sprintf("CASE WHEN pg_column_size(%s) <= %d THEN %[1]s END", reads[i], mostComputed)
 		}
 	}
-	rows, err := in.conn.Query(ctx, in.sampled(t, strings.Join(reads, ", ")), pgx.QueryExecModeDescribeExec, textResults)
-	if err != nil {
-		return fmt.Errorf("read %s: %w", t.name, err)
-	}
-	defer rows.Close()
-	return batches(func() ([]any, error) {
-		if !rows.Next() {
-			if err := rows.Err(); err != nil {
-				return nil, fmt.Errorf("read %s: %w", t.name, err)
-			}
-			return nil, nil
-		}
-		return postgresRow(in.types, rows), nil
-	}, visit)
+	return because("read "+t.name, in.each(ctx, in.sampled(t, strings.Join(reads, ", ")), nil, visit))
 }
 
 // contained compares the values as sets, in linear time: for an anti-join with LIMIT the planner would expect an early

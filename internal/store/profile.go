@@ -233,14 +233,13 @@ func profiles(ctx context.Context, in inspector, t *shape, tick func(rows int64)
 		out[i].most = most / len(t.columns)
 	}
 	var rows int64
-	err := in.scan(ctx, t, func(batch [][]any) {
-		for _, row := range batch {
-			for i, p := range out {
-				p.add(row[i])
-			}
+	err := in.scan(ctx, t, func(row []any) {
+		for i, p := range out {
+			p.add(row[i])
 		}
-		rows += int64(len(batch))
-		tick(rows)
+		if rows++; rows%1024 == 0 {
+			tick(rows)
+		}
 	})
 	return out, err
 }

@@ -72,8 +72,8 @@ type columnShape struct {
 type inspector interface {
 	// shapes lists the tables, views and declared foreign keys.
 	shapes(ctx context.Context) ([]*shape, []schema.ForeignKey, error)
-	// scan calls visit with batches of every step-th row. visit may keep the rows.
-	scan(ctx context.Context, t *shape, visit func([][]any)) error
+	// scan calls visit with every step-th row.
+	scan(ctx context.Context, t *shape, visit func(row []any)) error
 	// within runs look, with a time limit; after a failure the inspector remains usable.
 	within(ctx context.Context, limit time.Duration, look func(context.Context) error) error
 	// contained reports whether every value of a column occurs in another table's column.

@@ -326,7 +326,7 @@ func (t *shape) column(name string) string {
 	return ""
 }
 
-func (in *sqliteInspector) scan(ctx context.Context, t *shape, visit func([][]any)) error {
+func (in *sqliteInspector) scan(ctx context.Context, t *shape, visit func(row []any)) error {
 	names := make([]string, len(t.columns))
 	for i, c := range t.columns {
 		names[i] = schema.Quoted(c.name)
@@ -335,58 +335,7 @@ func (in *sqliteInspector) scan(ctx context.Context, t *shape, visit func([][]an
 	if t.step > 1 {
 		sql += fmt.Sprintf(" WHERE rowid %% %d = 0", t.step)
 	}
-	rows, err := in.conn.QueryContext(ctx, sql, nil)
-	if err != nil {
-		return fmt.Errorf("read %s: %w", t.name, err)
-	}
-	defer rows.Close()
-	declared := rows.(*sqlite3.SQLiteRows).DeclTypes()
-	for i := range declared {
-		declared[i] = "" // see sqliteDB.start
-	}
-	return batches(func() ([]any, error) {
-		row, err := nextRow(rows)
-		return row, because("read "+t.name, err)
-	}, visit)
-}
-
-// batches collects rows until next returns nil.
-func batches(next func() ([]any, error), visit func([][]any)) error {
-	const (
-		size  = 1024
-		bytes = 4 << 20
-	)
-	batch, held := make([][]any, 0, size), 0
-	for {
-		row, err := next()
-		if err != nil {
-			return err
-		}
-		if row != nil {
-			batch = append(batch, row)
-			held += textBytes(row)
-		}
-		if len(batch) == size || held > bytes || row == nil && len(batch) > 0 {
-			visit(batch)
-			batch, held = make([][]any, 0, size), 0
-		}
-		if row == nil {
-			return nil
-		}
-	}
-}
-
-// textBytes is the size of a row's texts.
-func textBytes(row []any) (n int) {
-	for _, v := range row {
-		switch v := v.(type) {
-		case string:
-			n += len(v)
-		case []byte:
-			n += len(v)
-		}
-	}
-	return n
+	return because("read "+t.name, in.each(ctx, sql, nil, visit))
 }
 
 func (in *sqliteInspector) contained(ctx context.Context, fk schema.ForeignKey) (bool, error) {

@@ -1,10 +1,8 @@
 package ingest
 
 import (
-	"context"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 	"syscall"
 	"testing"
@@ -65,28 +63,6 @@ func TestLoops(t *testing.T) {
 	case <-done:
 	case <-time.After(20 * time.Second):
 		t.Fatal("it hangs")
-	}
-}
-
-func TestNamesThatMeet(t *testing.T) {
-	for _, c := range []struct{ files, tables string }{
-		{"a.csv b.csv", "a b"},
-		{"x/a.csv x/a.tsv b.csv", "b x_a_csv x_a_tsv"},
-		{"x/a.csv y/a.csv", "x_a_csv y_a_csv"},
-	} {
-		dir := folder(t, strings.Fields(c.files)...)
-		report, err := Import(context.Background(), Options{Files: []string{dir},
-			Into: filepath.Join(t.TempDir(), "x.sqlite")})
-		if err != nil {
-			t.Fatal(err)
-		}
-		var names []string
-		for _, table := range report.Tables {
-			names = append(names, table.Name)
-		}
-		if want := strings.Fields(c.tables); !slices.Equal(names, want) {
-			t.Errorf("%s became %v, not %v", c.files, names, want)
-		}
 	}
 }
 
