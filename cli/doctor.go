@@ -33,10 +33,15 @@ type finding struct {
 	Do   string `json:"do,omitempty"` // advice
 }
 
+func fine(what, says string) finding { return finding{What: what, OK: true, Says: says} }
+
+func bad(what string, err error, do string) finding {
+	return finding{What: what, Says: err.Error(), Do: do}
+}
+
 // Run checks everything Surely needs, with advice on problems.
 func (c *doctorCommand) Run(ctx context.Context, k *kong.Context, g *globals, s streams) error {
-	findings := []finding{{What: "version", OK: true, Says: version()}, buildFinding(), configFinding(k.Model, s),
-		g.homeFinding(s)}
+	findings := []finding{fine("version", version()), buildFinding(), configFinding(k.Model, s), g.homeFinding(s)}
 	findings = append(findings, g.dataFindings(ctx, s)...)
 	findings = append(findings, c.stateFinding(ctx, g, s), g.modelFinding(ctx, s))
 	failed := slices.ContainsFunc(findings, func(f finding) bool { return !f.OK })
@@ -67,7 +72,7 @@ func buildFinding() finding {
 	if untagged != "" {
 		return finding{What: "build", Says: untagged, Do: "build it anew"}
 	}
-	return finding{What: "build", OK: true, Says: "SQLite has full-text search and math functions"}
+	return fine("build", "SQLite has full-text search and math functions")
 }
 
 // configFinding lists which flags the config file and the environment set. It omits values, which may be secrets.
@@ -95,7 +100,7 @@ func configFinding(app *kong.Application, s streams) finding {
 	if len(set) > 0 {
 		text += "; the environment sets " + strings.Join(slices.Sorted(maps.Keys(set)), ", ")
 	}
-	return finding{What: "config", OK: true, Says: text}
+	return fine("config", text)
 }
 
 func (g *globals) homeFinding(s streams) finding {
@@ -108,9 +113,9 @@ func (g *globals) homeFinding(s streams) finding {
 		}
 	}
 	if err != nil {
-		return finding{What: "home", Says: err.Error(), Do: "give a writable folder with --home"}
+		return bad("home", err, "give a writable folder with --home")
 	}
-	return finding{What: "home", OK: true, Says: home + " is writable"}
+	return fine("home", home+" is writable")
 }
 
 // dataFindings opens each source separately, so that a failing one does not hide the others.
@@ -129,8 +134,7 @@ func (g *globals) dataFindings(ctx context.Context, s streams) []finding {
 		start := time.Now()
 		set, err := own.open(ctx, s)
 		if err != nil {
-			out = append(out, finding{What: "data", Says: err.Error(),
-				Do: "check the path or URL given with --data, and the permissions of its account"})
+			out = append(out, bad("data", err, "check the path or URL given with --data, and the permissions of its account"))
 			continue
 		}
 		for _, opened := range set.Sources {
@@ -151,8 +155,8 @@ func (g *globals) sourceFinding(src *store.Source, took time.Duration, s streams
 			}
 		}
 	}
-	f := finding{What: "data", OK: true, Says: fmt.Sprintf("%s (%s): %d tables, %d rows, opened in %v", d.Name, d.Dialect,
-		len(d.Visible()), rows, took.Round(time.Millisecond))}
+	f := fine("data", fmt.Sprintf("%s (%s): %d tables, %d rows, opened in %v", d.Name, d.Dialect, len(d.Visible()), rows,
+		took.Round(time.Millisecond)))
 	if len(d.Visible()) == 0 {
 		f.OK, f.Do = false, "no tables: the account may read none, or surely.yaml hides all"
 	}
@@ -182,10 +186,10 @@ func (c *doctorCommand) stateFinding(ctx context.Context, g *globals, s streams)
 	if at == "" {
 		home, err := g.home(s)
 		if err != nil {
-			return finding{What: "state", Says: err.Error()}
+			return bad("state", err, "")
 		}
 		if at = filepath.Join(home, "state.sqlite"); !exists(at) {
-			return finding{What: "state", OK: true, Says: at + " will be created by the first server"}
+			return fine("state", at+" will be created by the first server")
 		}
 	}
 	kept, err := state.Open(at)
@@ -194,13 +198,12 @@ func (c *doctorCommand) stateFinding(ctx context.Context, g *globals, s streams)
 		err = kept.Ping(ctx)
 	}
 	if err != nil {
-		return finding{What: "state", Says: err.Error(),
-			Do: "servers keep chats there: give a writable file or database with --state"}
+		return bad("state", err, "servers keep chats there: give a writable file or database with --state")
 	}
 	if strings.Contains(at, "://") {
 		at = "the database"
 	}
-	return finding{What: "state", OK: true, Says: at + " is usable"}
+	return fine("state", at+" is usable")
 }
 
 func exists(path string) bool {
@@ -213,7 +216,7 @@ func exists(path string) bool {
 func (g *globals) modelFinding(ctx context.Context, s streams) finding {
 	key, at := s.getenv("OPENAI_API_KEY"), s.getenv("OPENAI_BASE_URL")
 	if g.Offline || key == "" && at == "" {
-		return finding{What: "model", OK: true, Says: "none configured: the embedded models read questions and texts"}
+		return fine("model", "none configured: the embedded models read questions and texts")
 	}
 	at, err := llm.BaseURL(at)
 	if err == nil && at == "" {
@@ -231,12 +234,11 @@ func (g *globals) modelFinding(ctx context.Context, s streams) finding {
 		err, lists = nil, " does not list its models"
 	}
 	if err != nil {
-		return finding{What: "model", Says: err.Error(),
-			Do: "check OPENAI_BASE_URL and OPENAI_API_KEY, or use --offline"}
+		return bad("model", err, "check OPENAI_BASE_URL and OPENAI_API_KEY, or use --offline")
 	}
 	client, err := g.endpoint(nil, s)
 	if err != nil {
-		return finding{What: "model", Says: err.Error(), Do: "correct that variable"}
+		return bad("model", err, "correct that variable")
 	}
 	m, _ := s.modelSettings() // as the endpoint has checked
 	if err := client.Probe(ctx); err != nil {
@@ -247,7 +249,7 @@ func (g *globals) modelFinding(ctx context.Context, s streams) finding {
 		client.Describe(), m.patience)}
 	switch c, err := g.calibration(client, s); {
 	case err != nil:
-		return finding{What: "model", Says: err.Error(), Do: "delete that file"}
+		return bad("model", err, "delete that file")
 	case c.Temperature == 0:
 		f.Do = "the confidence of " + client.Model() + " is not calibrated: use 'surely eval … --fit'"
 	default:

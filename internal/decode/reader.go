@@ -77,13 +77,3 @@ func (r *Reader) Read(ctx context.Context, q *link.Question) ([]Reading, error) 
 	}
 	return out, nil
 }
-
-// Written is the query that actions of training/decode stand for.
-func Written(q *link.Question, actions []int32) (*query.Query, error) {
-	list := make([]action, len(actions))
-	for i, a := range actions {
-		list[i] = action(a)
-	}
-	out, _, err := Build(q, Ground(Describe(q.Catalog), q), list)
-	return out, err
-}

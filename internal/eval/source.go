@@ -54,7 +54,6 @@ func open(ctx context.Context, path, home string, label func(*schema.Database)) 
 	src := set.Sources[0]
 	db := src.Schema()
 	if label != nil {
-		db = copySchema(db)
 		label(db)
 	}
 	s := &Source{Name: src.Name(), Schema: db, Values: trimmed{src.Values()}, MaxRows: probeRows, Timeout: probeTime,
@@ -175,23 +174,6 @@ func runScript(ctx context.Context, path, script string) error {
 	}
 	_, err = db.ExecContext(ctx, script)
 	return errors.Join(err, db.Close())
-}
-
-// copySchema copies the parts of a shared schema that label changes.
-func copySchema(db *schema.Database) *schema.Database {
-	out := *db
-	out.ForeignKeys = append([]schema.ForeignKey(nil), db.ForeignKeys...)
-	out.Tables = nil
-	for _, t := range db.Tables {
-		n := *t
-		n.Columns = nil
-		for _, c := range t.Columns {
-			k := *c
-			n.Columns = append(n.Columns, &k)
-		}
-		out.Tables = append(out.Tables, &n)
-	}
-	return &out
 }
 
 // trimmed trims the values of databases that store blanks around them, since the gold queries compare with trimmed
