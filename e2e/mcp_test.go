@@ -5,13 +5,11 @@ import (
 	"context"
 	"encoding/json"
 	"io"
-	"net"
 	"os"
 	"path/filepath"
 	"reflect"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/modelcontextprotocol/go-sdk/mcp"
 
@@ -21,32 +19,8 @@ import (
 // overHTTP and overPipes start 'surely mcp' and return a client's transport to it.
 func overHTTP(t *testing.T, args ...string) mcp.Transport {
 	t.Helper()
-	l, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
-	address := l.Addr().String()
-	l.Close()
-	ctx, cancel := context.WithCancel(context.Background())
-	done := make(chan int)
-	var log watched
-	go func() {
-		done <- run(ctx, append(args, "--http", address), streams{strings.NewReader(""), io.Discard, &log, noEnv})
-	}()
-	t.Cleanup(func() {
-		cancel()
-		if status := <-done; status != 0 {
-			t.Errorf("status %d", status)
-		}
-	})
-	for end := time.Now().Add(60 * time.Second); ; time.Sleep(50 * time.Millisecond) {
-		if c, err := net.Dial("tcp", address); err == nil {
-			c.Close()
-			return &mcp.StreamableClientTransport{Endpoint: "http://" + address}
-		} else if time.Now().After(end) {
-			t.Fatal(err)
-		}
-	}
+	s := listening(t, noEnv, append(args, "--http", "127.0.0.1:0")...)
+	return &mcp.StreamableClientTransport{Endpoint: s.url}
 }
 
 func overPipes(t *testing.T, args ...string) mcp.Transport {
@@ -63,8 +37,6 @@ func overPipes(t *testing.T, args ...string) mcp.Transport {
 	})
 	return &mcp.IOTransport{Reader: from, Writer: to}
 }
-
-func noEnv(string) string { return "" }
 
 // mcpSession connects the SDK's client, with the newest protocol version unless another is given; replies are the
 // person's answers, nil: nobody is there.

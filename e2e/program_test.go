@@ -143,49 +143,52 @@ type served struct {
 	log  func() string
 }
 
-var addressSaid = regexp.MustCompile(`Surely is on (http://\S+)`)
+var addressSaid = regexp.MustCompile(`Surely(?: is on|'s tools are at) (http://\S+)`)
 
 // serve runs `surely serve` without a model, with more arguments, until the test ends.
 func serve(t testing.TB, home string, args ...string) *served {
 	t.Helper()
-	return serveWith(t, home, func(string) string { return "" }, append([]string{"--offline"}, args...)...)
+	return serveWith(t, home, noEnv, append([]string{"--offline"}, args...)...)
 }
+
+func noEnv(string) string { return "" }
 
 // serveWith is serve with an environment.
 func serveWith(t testing.TB, home string, getenv func(string) string, args ...string) *served {
 	t.Helper()
-	ctx, cancel := context.WithCancel(context.Background())
-	var log watched
-	status := make(chan int, 1)
 	args = append([]string{"serve", "--home", home}, args...)
 	if !slices.Contains(args, "--addr") {
 		args = append(args, "--addr", "127.0.0.1:0")
 	}
+	s := listening(t, getenv, args...)
+	awaitReady(t, s.url)
+	return s
+}
+
+// listening runs a command that serves, and returns once it says where.
+func listening(t testing.TB, getenv func(string) string, args ...string) *served {
+	t.Helper()
+	ctx, cancel := context.WithCancel(context.Background())
+	var log watched
+	status := make(chan int, 1)
 	go func() {
 		status <- run(ctx, args, streams{in: bytes.NewReader(nil), out: &log, err: &log, getenv: getenv})
 	}()
-	s := &served{log: log.String}
-	var once sync.Once
-	code := 0
-	s.stop = func() int {
-		once.Do(func() { cancel(); code = <-status })
-		return code
-	}
+	s := &served{log: log.String, stop: sync.OnceValue(func() int { cancel(); return <-status })}
 	t.Cleanup(func() { s.stop() })
 	for end := time.Now().Add(60 * time.Second); time.Now().Before(end); time.Sleep(5 * time.Millisecond) {
 		if m := addressSaid.FindStringSubmatch(log.String()); m != nil {
 			s.url = m[1]
-			awaitReady(t, s.url)
 			return s
 		}
 		select {
 		case code := <-status:
 			status <- code // for its end
-			t.Fatalf("serve ended with status %d:\n%s", code, log.String())
+			t.Fatalf("%q ended with status %d:\n%s", args, code, log.String())
 		default:
 		}
 	}
-	t.Fatalf("serve never became ready:\n%s", log.String())
+	t.Fatalf("%q never became ready:\n%s", args, log.String())
 	return nil
 }
 
