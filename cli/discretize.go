@@ -24,7 +24,6 @@ type discretizeCommand struct {
 	Columns    []string `help:"The columns of text to read (default: all of them)."`
 	MaxColumns int      `help:"Maximum number of columns per sub-domain." default:"12"`
 	Domains    string   `help:"The column of sub-domains (default: the best one), or 'none'." placeholder:"COLUMN"`
-	Undo       []string `help:"Undo the merge of a value." placeholder:"COLUMN=VALUE"`
 }
 
 func (c *discretizeCommand) Run(ctx context.Context, g *globals, s streams) error {
@@ -47,10 +46,6 @@ func (c *discretizeCommand) Run(ctx context.Context, g *globals, s streams) erro
 	if err != nil {
 		return err
 	}
-	in, err := discretize.Open(src.ColumnsFile())
-	if err != nil {
-		return err
-	}
 	shown := newProgress(s.err)
 	with := discretize.Options{Reader: decides, Ledger: reader.NewLedger(kept), Concurrency: g.Concurrency,
 		Most: c.MaxColumns, Progress: func(p discretize.Progress) {
@@ -63,11 +58,8 @@ func (c *discretizeCommand) Run(ctx context.Context, g *globals, s streams) erro
 	if client != nil {
 		with.Model = client
 	}
-	if err := c.undo(in, t.Name); err != nil {
-		return err
-	}
 	texts := discretize.Texts{Source: src, Table: t, Columns: c.Columns, Domains: c.Domains}
-	report, err := discretize.Read(ctx, in, texts, with)
+	report, err := discretize.Read(ctx, texts, with)
 	shown.clear()
 	if err != nil {
 		if ctx.Err() != nil {
@@ -95,19 +87,6 @@ func (c *discretizeCommand) table(set *store.Set) (*store.Source, *schema.Table,
 	return nil, nil, fmt.Errorf("no table %q; there are %s", c.Table, strings.Join(names, ", "))
 }
 
-func (c *discretizeCommand) undo(in *discretize.Kept, table string) error {
-	for _, u := range c.Undo {
-		column, value, ok := strings.Cut(u, "=")
-		if !ok {
-			return fmt.Errorf("--undo %s: give COLUMN=VALUE", u)
-		}
-		if err := in.Undo(table, column, value); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
 // printDiscretized prints the extracted columns.
 func printDiscretized(out io.Writer, r *discretize.Report) error {
 	fmt.Fprintf(out, "%s: %d rows, %d decisions\n\n", r.Table, r.Rows, r.Decisions)
@@ -124,8 +103,7 @@ func printDiscretized(out io.Writer, r *discretize.Report) error {
 	}
 	w.Flush()
 	for _, m := range r.Merges {
-		fmt.Fprintf(out, "%s: “%s” was merged into “%s” (undo with --undo '%[1]s=%[2]s')\n", m.Column, m.Value,
-			m.Becomes)
+		fmt.Fprintf(out, "%s: “%s” was merged into “%s”\n", m.Column, m.Value, m.Becomes)
 	}
 	for _, part := range slices.Sorted(maps.Keys(r.Own)) {
 		why := "proposed nothing supported by enough texts"

@@ -119,10 +119,7 @@ func TestRunGoesOn(t *testing.T) {
 			rows = append(rows, r)
 		}
 	}
-	k, err := Open(filepath.Join(t.TempDir(), "columns.sqlite"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	k := filepath.Join(t.TempDir(), "columns.sqlite")
 	ledger := reader.NewLedger(entries{})
 	run := func(r *silent, rows []Row) (*Report, error) {
 		return Run(context.Background(), k, map[string][]Row{"description": rows},
@@ -174,13 +171,9 @@ func TestCompanionColumns(t *testing.T) {
 	rows = append(rows, Row{Key: []any{int64(13)}, Domain: "trains", Text: "A train with a whistle."},
 		Row{Key: []any{int64(14)}, Domain: "trains", Text: "A train."})
 	file := filepath.Join(t.TempDir(), "columns.sqlite")
-	k, err := Open(file)
-	if err != nil {
-		t.Fatal(err)
-	}
 	whistle := func(key int) (value sql.NullBool, said verdict.Beforehand) {
 		t.Helper()
-		if _, err := Run(context.Background(), k, map[string][]Row{"description": rows},
+		if _, err := Run(context.Background(), file, map[string][]Row{"description": rows},
 			Options{Table: "toys", Key: []string{"id"}, Reader: contrary{}}); err != nil {
 			t.Fatal(err)
 		}

@@ -5,9 +5,11 @@ import (
 	"context"
 	"database/sql"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"maps"
 	"os"
+	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -18,18 +20,21 @@ import (
 
 // generate writes the file of extracted columns of all tables, atomically: open readers keep the
 // old one.
-func (k *Kept) generate(ctx context.Context, o Options, columns []*Column, texts map[string][]Row,
-	all cells, merged map[string]map[string]string) error {
-	next := k.path + ".next"
-	err := os.RemoveAll(next)
-	if err == nil {
-		err = copyOthers(ctx, k.path, next, o.Table)
+func generate(ctx context.Context, file, settings string, o Options, columns []*Column, texts map[string][]Row,
+	all cells, merges []Merge) error {
+	next := file + ".next"
+	content, err := os.ReadFile(file)
+	if os.IsNotExist(err) {
+		err = os.MkdirAll(filepath.Dir(file), 0o700)
 	}
 	if err == nil {
-		err = fill(ctx, next, o, columns, marksOf(texts), all, merged)
+		err = os.WriteFile(next, content, 0o600)
 	}
 	if err == nil {
-		err = os.Rename(next, k.path)
+		err = fill(ctx, next, settings, o, columns, marksOf(texts), all, merges)
+	}
+	if err == nil {
+		err = os.Rename(next, file)
 	}
 	if err != nil {
 		os.Remove(next)
@@ -38,33 +43,44 @@ func (k *Kept) generate(ctx context.Context, o Options, columns []*Column, texts
 	return nil
 }
 
-// copyOthers starts a file with the tables of the old one, except the one being replaced.
-func copyOthers(ctx context.Context, from, to, table string) error {
-	content, err := os.ReadFile(from)
-	if os.IsNotExist(err) {
-		return nil
-	}
-	if err != nil {
-		return err
-	}
-	if err := os.WriteFile(to, content, 0o600); err != nil {
-		return err
-	}
-	db, err := sql.Open("sqlite3", "file:"+to)
-	if err != nil {
-		return err
-	}
-	defer db.Close()
-	if _, err := db.ExecContext(ctx, "DROP TABLE IF EXISTS "+schema.Quoted(table)); err != nil {
-		return err
-	}
-	_, err = db.ExecContext(ctx, "DELETE FROM surely_columns WHERE tab = ?", table)
-	return err
+// keptColumn is a column as kept in the generated file, with the term behind it.
+type keptColumn struct {
+	*Column
+	TermKind  termKind
+	Word, Cue string
 }
 
-// fill writes the table and its column descriptions.
-func fill(ctx context.Context, file string, o Options, columns []*Column, marks map[textOf]string,
-	all cells, merged map[string]map[string]string) (err error) {
+// proposedBefore returns a table's columns in a generated file, if they were proposed with these settings.
+func proposedBefore(ctx context.Context, file, table, settings string) (out []*Column, err error) {
+	if _, err := os.Stat(file); err != nil {
+		return nil, nil
+	}
+	db, err := sql.Open("sqlite3", "file:"+file+"?mode=ro")
+	if err != nil {
+		return nil, fmt.Errorf("read the columns so far: %w", err)
+	}
+	defer db.Close()
+	rows, err := db.QueryContext(ctx, "SELECT spec FROM surely_proposals WHERE tab = ? AND settings = ? ORDER BY number",
+		table, settings)
+	if err != nil {
+		return nil, nil // a file of an older version has none
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var spec []byte
+		var c keptColumn
+		if err := errors.Join(rows.Scan(&spec), json.Unmarshal(spec, &c)); err != nil {
+			return nil, fmt.Errorf("read the columns so far: %w", err)
+		}
+		c.Column.term = term{c.TermKind, c.Word, c.Cue}
+		out = append(out, c.Column)
+	}
+	return out, rows.Err()
+}
+
+// fill writes the table in place of an older one, and its column descriptions.
+func fill(ctx context.Context, file, settings string, o Options, columns []*Column, marks map[textOf]string,
+	all cells, merges []Merge) (err error) {
 	db, err := sql.Open("sqlite3", "file:"+file+"?_journal_mode=DELETE")
 	if err != nil {
 		return err
@@ -77,9 +93,22 @@ func fill(ctx context.Context, file string, o Options, columns []*Column, marks 
 	}
 	defer tx.Rollback()
 	if _, err := tx.Exec(`CREATE TABLE IF NOT EXISTS surely_columns (tab TEXT, number INTEGER, name TEXT, companion TEXT,
-		label TEXT, unit TEXT,
-		question TEXT, read_from TEXT, "key" TEXT, kind TEXT, domains TEXT)`); err != nil {
+			label TEXT, unit TEXT, question TEXT, read_from TEXT, "key" TEXT, kind TEXT, domains TEXT);
+		CREATE TABLE IF NOT EXISTS surely_proposals (tab TEXT, number INTEGER, settings TEXT, spec TEXT);
+		DROP TABLE IF EXISTS ` + schema.Quoted(o.Table)); err != nil {
 		return err
+	}
+	for _, from := range []string{"surely_columns", "surely_proposals"} {
+		if _, err := tx.Exec("DELETE FROM "+from+" WHERE tab = ?", o.Table); err != nil {
+			return err
+		}
+	}
+	becomes := map[string]map[string]string{}
+	for _, m := range merges {
+		if becomes[m.Column] == nil {
+			becomes[m.Column] = map[string]string{}
+		}
+		becomes[m.Column][m.Value] = m.Becomes
 	}
 	var declared, names, keyed []string
 	for _, key := range o.Key {
@@ -90,6 +119,13 @@ func fill(ctx context.Context, file string, o Options, columns []*Column, marks 
 		names = append(names, "?", "?")
 		domains, err := json.Marshal(c.Domains)
 		if err != nil {
+			return err
+		}
+		spec, err := json.Marshal(keptColumn{c, c.term.kind, c.term.word, c.term.cue})
+		if err != nil {
+			return err
+		}
+		if _, err := tx.Exec("INSERT INTO surely_proposals VALUES (?, ?, ?, ?)", o.Table, i, settings, string(spec)); err != nil {
 			return err
 		}
 		if _, err := tx.Exec("INSERT INTO surely_columns VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", o.Table, i, c.Name,
@@ -114,7 +150,7 @@ func fill(ctx context.Context, file string, o Options, columns []*Column, marks 
 			return err
 		}
 		for _, c := range columns {
-			value, answer := written(c, all[key][c.Name], marks[textOf{key, c.Of}], merged[c.Name])
+			value, answer := written(c, all[key][c.Name], marks[textOf{key, c.Of}], becomes[c.Name])
 			values = append(values, value, answer)
 		}
 		if _, err := insert.Exec(values...); err != nil {

@@ -1,7 +1,6 @@
 package discretize
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -61,11 +60,9 @@ func plainValue(s string) string {
 	return text.Singular(strings.ReplaceAll(strings.ToLower(strings.TrimSpace(s)), "-", " "))
 }
 
-// merge merges the values of a table's columns, except those that are kept apart, and returns what they become by
-// column.
-func (k *Kept) merge(table string, columns []*Column, all cells) map[string]map[string]string {
-	t, out := k.table(table), map[string]map[string]string{}
-	t.Merges = nil
+// merged are the merges of the values that a table's cells have.
+func merged(columns []*Column, all cells) []Merge {
+	out := []Merge{}
 	for _, c := range columns {
 		if c.Kind != Choice && c.Kind != List {
 			continue
@@ -73,34 +70,10 @@ func (k *Kept) merge(table string, columns []*Column, all cells) map[string]map[
 		counts := map[string]int{}
 		for _, row := range all {
 			for _, v := range row[c.Name].Elements() {
-				if !t.Undone[c.Name][v] {
-					counts[v]++
-				}
+				counts[v]++
 			}
 		}
-		out[c.Name] = map[string]string{}
-		for _, m := range merges(c.Name, counts, maxValues) {
-			out[c.Name][m.Value] = m.Becomes
-			t.Merges = append(t.Merges, m)
-		}
+		out = append(out, merges(c.Name, counts, maxValues)...)
 	}
 	return out
-}
-
-// Merges returns the merges of a table's columns.
-func (k *Kept) Merges(table string) []Merge { return append([]Merge{}, k.table(table).Merges...) }
-
-// Undo keeps a merged value apart from now on.
-func (k *Kept) Undo(table, column, value string) error {
-	t := k.table(table)
-	at := slices.IndexFunc(t.Merges, func(m Merge) bool { return m.Column == column && m.Value == value })
-	if at < 0 {
-		return fmt.Errorf("%q was not merged in %s.%s", value, table, column)
-	}
-	t.Merges = slices.Delete(t.Merges, at, at+1)
-	if t.Undone[column] == nil {
-		t.Undone[column] = map[string]bool{}
-	}
-	t.Undone[column][value] = true
-	return k.save()
 }

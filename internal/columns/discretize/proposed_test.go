@@ -104,17 +104,15 @@ func (e entries) Put(_ context.Context, all map[string][]byte) error { maps.Copy
 
 // modelled reads kettles with a scripted model server.
 type modelled struct {
-	t    *testing.T
-	kept *Kept
-	all  entries
+	t       *testing.T
+	kept    string
+	all     entries
+	columns []*Column // of the last run
 }
 
 func newModelled(t *testing.T) *modelled {
-	k, err := Open(filepath.Join(t.TempDir(), "columns.sqlite"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return &modelled{t, k, entries{}}
+	k := filepath.Join(t.TempDir(), "columns.sqlite")
+	return &modelled{t: t, kept: k, all: entries{}}
 }
 
 func (m *modelled) run(ctx context.Context, script llmtest.Script, rows []Row) (*Report, int, error) {
@@ -126,20 +124,22 @@ func (m *modelled) run(ctx context.Context, script llmtest.Script, rows []Row) (
 	report, err := Run(ctx, m.kept, map[string][]Row{"description": rows}, Options{Table: "kettles", Key: []string{"id"},
 		Reader: reader.NewCascade(&house{}, llm.NewReader(client), reader.CascadeOptions{}), Model: client,
 		Ledger: reader.NewLedger(m.all), Taken: []string{"kettles", "price"}})
-	n := server.Requests()
-	return report, n, err
+	if err == nil {
+		m.columns = report.Columns
+	}
+	return report, server.Requests(), err
 }
 
 // told formats the columns with their non-empty cells, marking the model's.
 func (m *modelled) told() map[string]string {
 	m.t.Helper()
-	db, err := sql.Open("sqlite3", "file:"+m.kept.path)
+	db, err := sql.Open("sqlite3", "file:"+m.kept)
 	if err != nil {
 		m.t.Fatal(err)
 	}
 	defer db.Close()
 	out := map[string]string{}
-	for _, c := range m.kept.Columns("kettles") {
+	for _, c := range m.columns {
 		said := c.By + " " + c.Question
 		for i := range kettles() {
 			var v any

@@ -54,11 +54,12 @@ type Report struct {
 	Own     map[string]string `json:"own_columns,omitempty"`
 }
 
-// Run proposes columns for each text column, unless stored ones exist, decides their cells, and generates the table.
+// Run proposes columns for each text column, unless the file has them, decides their cells, and generates the table in
+// the file.
 // The ledger has the decisions of a run that was stopped: running it again goes on where it was.
-func Run(ctx context.Context, k *Kept, texts map[string][]Row, o Options) (*Report, error) {
+func Run(ctx context.Context, file string, texts map[string][]Row, o Options) (*Report, error) {
 	report := &Report{Table: o.Table, Rows: longest(texts)}
-	columns, err := k.columns(ctx, texts, o, report)
+	columns, settings, err := columnsOf(ctx, file, texts, o, report)
 	if err != nil {
 		return nil, err
 	}
@@ -71,8 +72,7 @@ func Run(ctx context.Context, k *Kept, texts map[string][]Row, o Options) (*Repo
 	if err != nil {
 		return nil, err
 	}
-	merged := k.merge(o.Table, columns, all)
-	report.Merges = k.Merges(o.Table)
+	report.Merges = merged(columns, all)
 	for _, c := range columns {
 		said := 0
 		for _, row := range all {
@@ -90,10 +90,7 @@ func Run(ctx context.Context, k *Kept, texts map[string][]Row, o Options) (*Repo
 			c.Rows = said // until now it counted the sampled rows only
 		}
 	}
-	if err := k.save(); err != nil {
-		return nil, err
-	}
-	return report, k.generate(ctx, o, columns, texts, all, merged)
+	return report, generate(ctx, file, settings, o, columns, texts, all, report.Merges)
 }
 
 func longest(texts map[string][]Row) int {
@@ -104,17 +101,18 @@ func longest(texts map[string][]Row) int {
 	return n
 }
 
-// columns returns the table's columns, stored or new.
-func (k *Kept) columns(ctx context.Context, texts map[string][]Row, o Options, report *Report) ([]*Column, error) {
+// columnsOf returns the table's columns, those of the generated file if they were proposed with the same settings, or
+// new ones, with the settings.
+func columnsOf(ctx context.Context, file string, texts map[string][]Row, o Options, report *Report) (out []*Column,
+	settings string, err error) {
 	names := slices.Sorted(maps.Keys(texts))
-	settings := fmt.Sprintf("%d %s %q", o.Most, strings.Join(names, ","), o.Hints)
+	settings = fmt.Sprintf("%d %s %q", o.Most, strings.Join(names, ","), o.Hints)
 	if o.Model != nil {
 		settings += " " + o.Model.Model()
 	}
-	if kept := k.Columns(o.Table); len(kept) > 0 && k.table(o.Table).Settings == settings {
-		return kept, nil
+	if out, err = proposedBefore(ctx, file, o.Table, settings); err != nil || len(out) > 0 {
+		return out, settings, err
 	}
-	var out []*Column
 	taken, left := o.Taken, ""
 	for _, name := range names {
 		p := newProposer(texts[name], ProposeOptions{Of: name, Most: o.Most, Hints: o.Hints, Taken: taken})
@@ -125,9 +123,8 @@ func (k *Kept) columns(ctx context.Context, texts map[string][]Row, o Options, r
 			var offers []offer
 			if o.Model != nil && left == "" {
 				var why string
-				var err error
 				if offers, why, err = p.byModel(ctx, o, d); err != nil {
-					return nil, err
+					return nil, "", err
 				}
 				report.own(cmp.Or(d, name), why)
 				left = verdict.Left(verdict.Leave(ctx, why))
@@ -144,13 +141,10 @@ func (k *Kept) columns(ctx context.Context, texts map[string][]Row, o Options, r
 		}
 		out = append(out, p.columns...)
 	}
-	if len(out) == 0 {
-		return nil, nil
-	}
 	if left != "" {
 		settings += " left" // the next run asks the model again
 	}
-	return out, k.setColumns(o.Table, settings, out)
+	return out, settings, nil
 }
 
 // own records that a sub-domain has Surely's own columns despite a model, and why.

@@ -29,7 +29,7 @@ const mostBatches = 8
 
 // Read reads the texts not yet read and generates their columns. The table's schema and the owner's
 // examples are added to the options.
-func Read(ctx context.Context, k *Kept, texts Texts, o Options) (*Report, error) {
+func Read(ctx context.Context, texts Texts, o Options) (*Report, error) {
 	rows, err := texts.rows(ctx)
 	if err != nil {
 		return nil, err
@@ -37,7 +37,7 @@ func Read(ctx context.Context, k *Kept, texts Texts, o Options) (*Report, error)
 	t := texts.Table
 	o.Table, o.Key, o.Hints, o.Taken = t.Name, rowKey(t), hintsOf(texts.Source.Schema()), takenOf(t)
 	o.Concurrency = min(o.Concurrency, mostBatches)
-	return Run(ctx, k, rows, o)
+	return Run(ctx, texts.Source.ColumnsFile(), rows, o)
 }
 
 // rowKey are the columns that identify a table's rows.
