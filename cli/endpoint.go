@@ -15,7 +15,6 @@ import (
 	"github.com/ask-surely/surely/internal/llm"
 	"github.com/ask-surely/surely/internal/read/model"
 	"github.com/ask-surely/surely/internal/read/parse"
-	"github.com/ask-surely/surely/web"
 	"github.com/ask-surely/surely/web/chat"
 )
 
@@ -109,7 +108,7 @@ func (m modelSettings) unpriced(name string) string {
 
 // account returns the account charged for a request. A visitor's account is not identified by an address.
 func (m modelSettings) account(ctx context.Context) (llm.Account, bool) {
-	asker, ok := web.AskerOf(ctx)
+	asker, ok := chat.AskerOf(ctx)
 	switch {
 	case !ok:
 		return llm.Account{}, false

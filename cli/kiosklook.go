@@ -6,7 +6,7 @@ import (
 	"os"
 	"strings"
 
-	"github.com/ask-surely/surely/web"
+	"github.com/ask-surely/surely/web/pages"
 )
 
 // kioskFlags configure the kiosk's page.
@@ -19,8 +19,8 @@ type kioskFlags struct {
 // mostLogo is the largest logo in bytes.
 const mostLogo = 512 << 10
 
-func (f *kioskFlags) look() (web.KioskLook, error) {
-	out := web.KioskLook{Name: f.KioskName, Choices: f.KioskChoices}
+func (f *kioskFlags) look() (pages.KioskLook, error) {
+	out := pages.KioskLook{Name: f.KioskName, Choices: f.KioskChoices}
 	if f.KioskLogo != "" {
 		b, err := os.ReadFile(f.KioskLogo)
 		if err != nil {

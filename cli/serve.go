@@ -22,6 +22,7 @@ import (
 	"github.com/ask-surely/surely/internal/texts/reader"
 	"github.com/ask-surely/surely/web"
 	"github.com/ask-surely/surely/web/chat"
+	"github.com/ask-surely/surely/web/pages"
 )
 
 type serveCommand struct {
@@ -166,11 +167,11 @@ func (c *serveCommand) statePath(g *globals, s streams) (string, error) {
 }
 
 // openOrGoOn opens the state; it continues with a warning if the file is damaged or the disk is full.
-func (c *serveCommand) openOrGoOn(g *globals, s streams) (kept *state.Store, trouble web.Trouble, done func(),
+func (c *serveCommand) openOrGoOn(g *globals, s streams) (kept *state.Store, trouble chat.Trouble, done func(),
 	err error) {
 	path, err := c.statePath(g, s)
 	if err != nil {
-		return nil, web.None, nil, err
+		return nil, chat.None, nil, err
 	}
 	kept, err = state.Open(path)
 	remove := func() {}
@@ -180,25 +181,25 @@ func (c *serveCommand) openOrGoOn(g *globals, s streams) (kept *state.Store, tro
 	case state.Damaged(err):
 		aside, wrong := state.SetAside(path)
 		if wrong != nil {
-			return nil, web.None, nil, errors.Join(err, wrong)
+			return nil, chat.None, nil, errors.Join(err, wrong)
 		}
 		slog.Error("the state is damaged; starting with a new one: restore a backup by putting it in its place", "aside",
 			aside, "err", err)
 		kept, err = state.Open(path)
-		trouble = web.SetAside
+		trouble = chat.SetAside
 	case state.Unwritable(err):
 		slog.Error("the state cannot be written; nothing is kept after this process ends", "err", err)
 		dir, wrong := os.MkdirTemp("", "surely-state-*")
 		if wrong != nil {
-			return nil, web.None, nil, errors.Join(err, wrong)
+			return nil, chat.None, nil, errors.Join(err, wrong)
 		}
 		remove = func() { os.RemoveAll(dir) }
 		kept, err = state.Open(filepath.Join(dir, stateFile))
-		trouble = web.Unkept
+		trouble = chat.Unkept
 	}
 	if err != nil {
 		remove()
-		return nil, web.None, nil, err
+		return nil, chat.None, nil, err
 	}
 	return kept, trouble, func() { kept.Close(); remove() }, nil
 }
@@ -221,7 +222,7 @@ func (c *serveCommand) uploads(a *appWithModel, kept *state.Store) *app.Uploads 
 }
 
 func (c *serveCommand) server(g *globals, s streams, a *appWithModel, kept *state.Store, up *app.Uploads,
-	indexes map[*store.Source]app.Searcher, access web.Access, trouble web.Trouble) (*web.Server, error) {
+	indexes map[*store.Source]app.Searcher, access web.Access, trouble chat.Trouble) (*web.Server, error) {
 	entries := reader.NewLenient(kept.Ledger())
 	options, err := c.options()
 	if err != nil {
@@ -247,7 +248,7 @@ func (c *serveCommand) server(g *globals, s streams, a *appWithModel, kept *stat
 		Connections: c.MaxConnections, Turns: c.MaxTurns, Messages: c.MaxMessages, Develop: c.Develop,
 		LogQuestions: c.LogQuestions, Trouble: trouble, Offline: embedded,
 		KioskLook:  look,
-		KioskTimes: web.KioskTimes{Idle: c.KioskIdle, Countdown: c.KioskCountdown, Think: c.KioskThink, Show: c.KioskShow}}
+		KioskTimes: pages.KioskTimes{Idle: c.KioskIdle, Countdown: c.KioskCountdown, Think: c.KioskThink, Show: c.KioskShow}}
 	if a.client != nil {
 		o.Model = func() (string, []string) { return a.client.Model(), a.client.Lacks() }
 	}
@@ -256,7 +257,7 @@ func (c *serveCommand) server(g *globals, s streams, a *appWithModel, kept *stat
 		o.View = app.NewViews(a.App, ag, entries).View
 	}
 	o.Judge = app.KeepJudgements(kept)
-	o.Notes, o.VisitorTexts = kept.Feedback(), web.VisitorTexts(c.VisitorTexts)
+	o.Notes, o.VisitorTexts = kept.Feedback(), chat.VisitorTexts(c.VisitorTexts)
 	o.Lab, o.Nearest = &app.Lab{App: a.App}, app.Meanings{}.Nearest
 	if len(g.Data) == 0 {
 		o.Sources[0].Bundled = demo.Questions(g.Demo)
@@ -273,9 +274,9 @@ func (c *serveCommand) server(g *globals, s streams, a *appWithModel, kept *stat
 }
 
 // remark tells whoever checks the server that chats were lost.
-func remark(kept *state.Store, trouble web.Trouble) func() string {
+func remark(kept *state.Store, trouble chat.Trouble) func() string {
 	return func() string {
-		if trouble == web.SetAside || kept.Replaced() != "" {
+		if trouble == chat.SetAside || kept.Replaced() != "" {
 			return "the state was damaged and set aside; a new one is used"
 		}
 		return ""
@@ -317,10 +318,10 @@ func (c *serveCommand) forgetOnce(ctx context.Context, kept *state.Store, up *ap
 		}
 	}
 	if c.KeepTexts > 0 {
-		_, err := kept.Feedback().Prune(ctx, web.TurnNote, time.Now().Add(-c.KeepTexts))
+		_, err := kept.Feedback().Prune(ctx, chat.TurnNote, time.Now().Add(-c.KeepTexts))
 		report(err)
 	}
-	_, err := kept.Feedback().Thin(ctx, web.EvaluationNote, web.MostEvaluations)
+	_, err := kept.Feedback().Thin(ctx, chat.EvaluationNote, pages.MostEvaluations)
 	report(err)
 	report(kept.Spending().Prune(ctx, time.Now().UTC().AddDate(0, 0, -1).Format(time.DateOnly)))
 	report(kept.Rates().Prune(ctx))

@@ -9,11 +9,12 @@ import (
 	"strings"
 	"time"
 
-	"github.com/a-h/templ"
 	"github.com/gorilla/websocket"
 	"github.com/labstack/echo/v4"
 
 	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/chat"
+	"github.com/ask-surely/surely/web/request"
 )
 
 // Access says who may use the server. The zero value admits everyone who can reach it, for use on a personal
@@ -58,8 +59,8 @@ func (s *Server) knownHost(next echo.HandlerFunc) echo.HandlerFunc {
 		if known[name] || strings.HasSuffix(name, ".localhost") || net.ParseIP(name) != nil {
 			return next(c)
 		}
-		s.metrics.refuse(unknownHost)
-		return refuse("unknown_host", views.English.UnknownHost)
+		s.site.Counts.Refuse(request.UnknownHost)
+		return chat.Refuse("unknown_host", views.English.UnknownHost)
 	}
 }
 
@@ -77,7 +78,7 @@ func (s *Server) hasToken(c echo.Context) bool {
 	if cookie, err := c.Cookie(tokenCookie); !ok && err == nil {
 		given = cookie.Value
 	}
-	return subtle.ConstantTimeCompare(hash(given), hash(s.options.Access.Token)) == 1
+	return subtle.ConstantTimeCompare(chat.Hash(given), chat.Hash(s.options.Access.Token)) == 1
 }
 
 // local reports whether a request comes directly from this machine.
@@ -96,38 +97,33 @@ func (s *Server) only(least role) echo.MiddlewareFunc {
 			if err != nil {
 				return err
 			}
-			c.Set(personKey, p)
+			request.SetFrom(c, p)
 			if r >= least {
 				return next(c)
 			}
-			s.metrics.refuse(notLetIn)
+			s.site.Counts.Refuse(request.NotLetIn)
 			switch a := s.options.Access; {
 			case websocket.IsWebSocketUpgrade(c.Request()) && c.QueryParam("html") == "1" && r == noRole:
-				return s.turnAway(c)
+				return s.api.TurnAway(c)
 			case a.Token == "" && r == noRole:
-				return refuse("forbidden", views.English.NoUser)
+				return chat.Refuse("forbidden", views.English.NoUser)
 			case a.Token == "":
-				return refuse("forbidden", views.English.NotHere)
+				return chat.Refuse("forbidden", views.English.NotHere)
 			case c.Request().Method == http.MethodGet && strings.Contains(c.Request().Header.Get("Accept"), "text/html"):
-				return s.renderWith(c, http.StatusUnauthorized, s.enter(""))
+				return request.RenderWith(c, http.StatusUnauthorized, views.Enter(""))
 			}
 			c.Response().Header().Set("WWW-Authenticate", "Bearer")
-			return refuse("unauthorized", views.English.TokenNeeded)
+			return chat.Refuse("unauthorized", views.English.TokenNeeded)
 		}
 	}
-}
-
-// enter is the page that asks for the token.
-func (s *Server) enter(why string) templ.Component {
-	return views.Enter(why)
 }
 
 // handleEnter checks a typed token and stores it in a cookie.
 func (s *Server) handleEnter(c echo.Context) error {
 	token := s.options.Access.Token
-	if token == "" || subtle.ConstantTimeCompare(hash(strings.TrimSpace(c.FormValue("token"))), hash(token)) != 1 {
-		s.metrics.refuse(notLetIn)
-		return s.renderWith(c, http.StatusUnauthorized, s.enter(views.English.TokenWrong))
+	if token == "" || subtle.ConstantTimeCompare(chat.Hash(strings.TrimSpace(c.FormValue("token"))), chat.Hash(token)) != 1 {
+		s.site.Counts.Refuse(request.NotLetIn)
+		return request.RenderWith(c, http.StatusUnauthorized, views.Enter(views.English.TokenWrong))
 	}
 	c.SetCookie(&http.Cookie{Name: tokenCookie, Value: token, Path: "/", MaxAge: int(tokenKept.Seconds()), HttpOnly: true,
 		SameSite: http.SameSiteLaxMode, Secure: secure(c)})

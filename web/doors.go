@@ -8,7 +8,9 @@ import (
 
 	"github.com/ask-surely/surely/static"
 	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/api"
 	"github.com/ask-surely/surely/web/chat"
+	"github.com/ask-surely/surely/web/request"
 )
 
 // door is what a request passes before the work of its route. No route is without one.
@@ -34,17 +36,17 @@ var doors = map[string]door{
 	"POST /table":        {own: true, in: []chat.Class{chat.Structured}},
 	"POST /data/correct": {own: true, turn: true, in: []chat.Class{chat.Imports}},
 
-	"POST " + apiBase + "/ask":            {own: true, turn: true},
-	"POST " + apiBase + "/say":            {own: true, turn: true},
-	"GET " + apiBase + "/search":          {own: true, turn: true, in: []chat.Class{chat.Texts}},
-	"POST " + apiBase + "/share":          {own: true, turn: true},
-	"POST " + apiBase + "/fork":           {own: true, turn: true},
-	"POST " + apiBase + "/judge":          {own: true, turn: true},
-	"POST " + uploadPath:                  {own: true, turn: true, why: byItself},
-	"POST " + apiBase + "/uploads/delete": {own: true, turn: true},
-	"POST " + apiBase + "/export":         {own: true, why: byItself},
-	"POST " + apiBase + "/delete":         {own: true, turn: true},
-	"POST " + apiBase + "/events":         {own: true, why: byCounted},
+	"POST " + api.Base + "/ask":            {own: true, turn: true},
+	"POST " + api.Base + "/say":            {own: true, turn: true},
+	"GET " + api.Base + "/search":          {own: true, turn: true, in: []chat.Class{chat.Texts}},
+	"POST " + api.Base + "/share":          {own: true, turn: true},
+	"POST " + api.Base + "/fork":           {own: true, turn: true},
+	"POST " + api.Base + "/judge":          {own: true, turn: true},
+	"POST " + api.Uploads:                  {own: true, turn: true, why: byItself},
+	"POST " + api.Base + "/uploads/delete": {own: true, turn: true},
+	"POST " + api.Base + "/export":         {own: true, why: byItself},
+	"POST " + api.Base + "/delete":         {own: true, turn: true},
+	"POST " + api.Base + "/events":         {own: true, why: byCounted},
 
 	"GET /ws":          {why: byTurns},
 	"GET /c/:link":     {why: byStore},
@@ -54,7 +56,7 @@ var doors = map[string]door{
 
 // light are routes that send what is small, or the same for everybody.
 var light = []string{"/", "/healthz", "/readyz", static.Path + "*", "/favicon.ico", "/client.js", "/client.d.ts",
-	"/embed.js", "/kiosk", "/data", "/eval", "/dev", apiBase + "/openapi.json"}
+	"/embed.js", "/kiosk", "/data", "/eval", "/dev", api.Base + "/openapi.json"}
 
 // owned are the owner's routes and those below them.
 var owned = []string{"/metrics", "/owner", "/eval"}
@@ -115,14 +117,14 @@ func (e doored) add(method, path, of string, h echo.HandlerFunc, m []echo.Middle
 func (s *Server) through(d door, h echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		if d.own && !s.sameOrigin(c.Request()) && !isLink(c) {
-			s.metrics.refuse(foreignOrigin)
-			return refuse("foreign_origin", views.English.ForeignOrigin)
+			s.site.Counts.Refuse(request.ForeignOrigin)
+			return chat.Refuse("foreign_origin", views.English.ForeignOrigin)
 		}
-		if d.turn && !s.mayTurn(c.RealIP()) {
-			return refuse("too_fast", views.English.TooFast)
+		if d.turn && !s.site.MayTurn(c.RealIP()) {
+			return chat.Refuse("too_fast", views.English.TooFast)
 		}
 		for _, class := range d.in {
-			ctx, leave, err := s.admit(c, class)
+			ctx, leave, err := s.site.Admit(c, class)
 			if err != nil {
 				return err
 			}

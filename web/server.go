@@ -7,23 +7,23 @@ import (
 	"net/http"
 	"net/url"
 	"sync"
-	"sync/atomic"
 	"time"
 
-	"github.com/gorilla/websocket"
 	"github.com/labstack/echo/v4"
 	"github.com/labstack/echo/v4/middleware"
 
 	"github.com/ask-surely/surely/internal/budget"
 	"github.com/ask-surely/surely/static"
 	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/api"
 	"github.com/ask-surely/surely/web/chat"
-	"github.com/ask-surely/surely/web/suggest"
+	"github.com/ask-surely/surely/web/pages"
+	"github.com/ask-surely/surely/web/request"
 )
 
 // Options configure a Server. Zero values mean the documented defaults.
 type Options struct {
-	Sources []Source // at least one; the first is the default
+	Sources []chat.Source // at least one; the first is the default
 	Store   chat.Store
 	Kiosk   bool // serve only the kiosk
 
@@ -40,27 +40,27 @@ type Options struct {
 	Access      Access        // who may use the server
 
 	// View returns the data as a user sees it; nil, or a nil View: all users see the same. The result is cached by key.
-	View func(context.Context, User) (*View, error)
+	View func(context.Context, chat.User) (*chat.View, error)
 
-	Uploads      Uploads // stores uploads; nil: disabled
-	MostUploaded int64   // bytes at once; default 50 MiB
+	Uploads      chat.Uploads // stores uploads; nil: disabled
+	MostUploaded int64        // bytes at once; default 50 MiB
 
-	Lab Lab // runs evaluations for the owner; nil: disabled
+	Lab pages.Lab // runs evaluations for the owner; nil: disabled
 	// Nearest returns the index of the label most similar to a word; nil: words are not compared
 	Nearest func(ctx context.Context, word string, labels []string) int
 
-	Notes        Notes        // stores entries of the owner's pages; nil: nothing is stored
-	VisitorTexts VisitorTexts // how much of visitors' questions is stored for the owner; default: everything
+	Notes        chat.Notes        // stores entries of the owner's pages; nil: nothing is stored
+	VisitorTexts chat.VisitorTexts // how much of visitors' questions is stored for the owner; default: everything
 
 	// Judge stores feedback on answers; nil: nobody is asked.
-	Judge func(context.Context, Judgement) error
+	Judge func(context.Context, request.Judgement) error
 
 	// Allow is the shared rate limit for turns of an address; nil: each server has its own.
-	Allow func(ctx context.Context, who string, perSecond float64, burst int) (bool, error)
+	Allow request.Shared
 
 	Times      Times // limits for slow clients
-	KioskTimes KioskTimes
-	KioskLook  KioskLook
+	KioskTimes pages.KioskTimes
+	KioskLook  pages.KioskLook
 	Ready      func(context.Context) error // checks whether the server can answer; default: it can
 	Remark     func() string               // what readiness checks are told besides; nil, or "": nothing
 	Offline    bool                        // shown on the page: no model is used
@@ -68,57 +68,30 @@ type Options struct {
 	Model   func() (name string, lacks []string)
 	Develop bool // serve the development page at /dev
 
-	Figures []Figure // additional metrics
+	Figures []request.Figure // additional metrics
 
 	LogQuestions bool // log questions too
 
-	Trouble    Trouble       // a storage problem, shown to everybody who connects
+	Trouble    chat.Trouble  // a storage problem, shown to everybody who connects
 	StoreAgain time.Duration // delay before unstored events are offered to the store again; default 5 s
 }
 
-// Trouble is a storage problem known from the start.
-type Trouble int
+// mostAnswers is how many bytes of rows all answers hold while they are made or sent: readers who take their time cannot
+// fill the memory.
+const mostAnswers = 256 << 20
 
-// The kinds of trouble.
-const (
-	None     Trouble = iota
-	Unkept           // nothing is stored after the process ends
-	SetAside         // earlier data could not be read
-)
+// storeTimeout limits every call of the store.
+const storeTimeout = 5 * time.Second
 
 // Server serves the chat.
 type Server struct {
-	sources     []*Source
-	store       chat.Store
-	hub         *hub
-	gate        *chat.Queue
-	limits      *limits
-	metrics     *metrics
-	upgrader    websocket.Upgrader
-	origins     map[string]bool
-	options     Options
-	grace       time.Duration
-	queueBytes  int
-	hints       suggest.Hints
-	evaluations evaluations
-	kept        keptRows
-	answers     *budget.Budget // the rows of all answers being made or sent
-	relieving   atomic.Bool    // memory is about to be returned to the system
-	seen        sync.Map       // view keys with searched suggestions
-	router      *echo.Echo
-
-	ctx     context.Context
-	stop    context.CancelCauseFunc
-	working workers
-
-	writes       context.Context // for the store; ends after ctx
-	stopWrites   context.CancelFunc
-	storeTimeout time.Duration // of one store call
-	storeFails   atomic.Bool   // the last write failed
-
-	mu     sync.Mutex
-	open   map[*client]struct{}
-	closed bool
+	options Options
+	origins map[string]bool
+	site    *request.Site
+	api     *api.API
+	pages   *pages.Pages
+	seen    sync.Map // view keys with searched suggestions
+	router  *echo.Echo
 }
 
 // unless sets an option to its default if it is zero.
@@ -128,11 +101,8 @@ func unless[T int | int64 | float64 | time.Duration](option *T, standard T) {
 	}
 }
 
-// New returns a server, which must be closed.
-func New(o Options) (*Server, error) {
-	if len(o.Sources) == 0 || o.Store == nil {
-		return nil, errors.New("web: a source and a store are required")
-	}
+// standard sets the options that are zero to their defaults.
+func (o *Options) standard() {
 	unless(&o.Waiting, 200)
 	unless(&o.Connections, 64)
 	unless(&o.QueueBytes, 4<<20)
@@ -149,33 +119,45 @@ func New(o Options) (*Server, error) {
 	unless(&o.KioskTimes.Countdown, 15*time.Second)
 	unless(&o.KioskTimes.Think, 2500*time.Millisecond)
 	unless(&o.KioskTimes.Show, 9*time.Second)
-	s := &Server{store: o.Store, options: o, grace: o.Grace,
-		queueBytes: o.QueueBytes,
-		answers:    budget.New(mostAnswers, nil), gate: chat.NewQueue(o.Running, o.Waiting, o.Patience), limits: newLimits(o),
-		origins: map[string]bool{}, open: map[*client]struct{}{}, storeTimeout: storeTimeout}
-	for i := range o.Sources {
-		s.sources = append(s.sources, &o.Sources[i])
+}
+
+// New returns a server, which must be closed.
+func New(o Options) (*Server, error) {
+	if len(o.Sources) == 0 || o.Store == nil {
+		return nil, errors.New("web: a source and a store are required")
 	}
+	o.standard()
+	s := &Server{options: o, origins: map[string]bool{}}
 	for _, origin := range o.Origins {
 		s.origins[origin] = true
 	}
-	s.hub = &hub{chats: map[string]*session{}}
-	s.metrics = newMetrics(s)
-	s.ctx, s.stop = context.WithCancelCause(context.Background())
-	s.writes, s.stopWrites = context.WithCancel(context.Background())
-	s.upgrader = websocket.Upgrader{ReadBufferSize: 1024, WriteBufferSize: 4096, WriteBufferPool: &sync.Pool{},
-		HandshakeTimeout: 10 * time.Second, CheckOrigin: func(r *http.Request) bool {
-			if !s.sameOrigin(r) {
-				s.metrics.refuse(foreignOrigin)
-				return false
-			}
-			return true
-		}}
+	s.site = newSite(o, func(sent *chat.Sent, kiosk bool) string { return s.pages.Fragment(sent, kiosk) })
+	s.api = api.New(api.Options{Site: s.site, MostUploaded: o.MostUploaded, QueueBytes: o.QueueBytes,
+		Think: o.KioskTimes.Think, Show: o.KioskTimes.Show, SameOrigin: s.sameOrigin})
+	s.pages = pages.New(pages.Options{Site: s.site, Lab: o.Lab, Nearest: o.Nearest, Model: o.Model, Times: o.KioskTimes,
+		Look: o.KioskLook, Develop: o.Develop})
 	s.router = s.routes()
-	s.hints.Untried = !o.Offline
-	s.working.Go("hints", s.hint)
-	s.working.Go("verified queries", s.vouch)
+	s.site.Hub.Go("hints", s.hint)
+	s.site.Hub.Go("verified queries", s.vouch)
 	return s, nil
+}
+
+// newSite makes what the handlers share.
+func newSite(o Options, html func(*chat.Sent, bool) string) *request.Site {
+	site := &request.Site{Queue: chat.NewQueue(o.Running, o.Waiting, o.Patience),
+		Limits:  request.NewLimits(o.Connections, o.Messages, o.Turns, o.MostUploaded, o.Allow),
+		Uploads: o.Uploads, Notes: o.Notes, VisitorTexts: o.VisitorTexts, Judge: o.Judge, Origins: o.Origins, Kiosk: o.Kiosk,
+		LogQuestions: o.LogQuestions}
+	site.Hints.Untried = !o.Offline
+	for i := range o.Sources {
+		site.Sources = append(site.Sources, &o.Sources[i])
+	}
+	site.Counts = request.NewMetrics(func() int { return site.Hub.Size() }, site.Queue, o.Figures)
+	site.Hub = chat.NewHub(chat.Options{Store: o.Store, Queue: site.Queue, Find: site.Find, HTML: html,
+		MayTurn: site.MayTurn, Keeps: site.Limits.Keeps, Counts: site.Counts, Answers: budget.New(mostAnswers, nil),
+		Relieve: site.Relieve, Grace: o.Grace, StoreAgain: o.StoreAgain, StoreTimeout: storeTimeout, Notes: o.Notes,
+		VisitorTexts: o.VisitorTexts, LogQuestions: o.LogQuestions, Trouble: o.Trouble})
+	return site
 }
 
 // hintsKept is how long suggestions are offered: what is open, and the data, may have changed since.
@@ -183,62 +165,36 @@ const hintsKept = 30 * time.Minute
 
 // hint finds suggestions in the background, again and again.
 func (s *Server) hint() {
-	for again := true; again; again = s.options.Offline && pause(s.ctx, hintsKept) {
-		for _, src := range s.sources {
-			s.hints.Find(s.ctx, src.suggests(), 0)
+	ctx := s.site.Hub.Context()
+	for again := true; again; again = s.options.Offline && api.Pause(ctx, hintsKept) {
+		for _, src := range s.site.Sources {
+			s.site.Hints.Find(ctx, src.Suggests(), 0)
 		}
 	}
 }
 
-// suggestions are questions about a source.
-func (s *Server) suggestions(src *Source) []views.Offer { return s.hints.Offers(src.suggests().Key) }
-
-// Handler returns the server's routes.
-func (s *Server) Handler() http.Handler {
-	return headAsGet(s.router)
+// vouch has the sources' agents answer the verified queries of surely.yaml with their statements. Only the embedded
+// models also learn from them: a language model would cost something each time.
+func (s *Server) vouch() {
+	for _, src := range s.site.Sources {
+		if err := src.Agent.Vouch(s.site.Hub.Context(), src.Described().Examples, s.options.Offline); err != nil {
+			slog.Warn("not all verified queries teach something", "source", src.Name, "err", err)
+		}
+	}
 }
 
-// endTimeout is how long the server waits at its end for turns to stop and events to be stored.
-const endTimeout = 3 * time.Second
+// Handler returns the server's routes.
+func (s *Server) Handler() http.Handler { return headAsGet(s.router) }
+
+// RefusedConnection counts a connection beyond the listener's limits.
+func (s *Server) RefusedConnection() { s.site.Counts.Refuse(request.TooMany) }
 
 // Close ends all connections. Turns in progress are postponed: they are repeated when somebody
 // resumes. It returns within seconds, even if a turn or the store hangs.
 func (s *Server) Close() {
-	s.stop(errShutdown)
-	s.mu.Lock()
-	s.closed = true
-	for c := range s.open {
-		c.close()
-	}
-	s.mu.Unlock()
-	ctx, cancel := context.WithTimeout(context.Background(), endTimeout)
-	defer cancel()
-	if left := s.working.wait(ctx); left > 0 {
-		slog.Warn("shutting down with unfinished work; its turns are repeated when somebody resumes", "left", left)
-	}
-	s.stopWrites()
-}
-
-// track registers a connection for Close; it returns false if the server is closed.
-func (s *Server) track(c *client) bool {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	if !s.closed {
-		s.open[c] = struct{}{}
-	}
-	return !s.closed
-}
-
-func (s *Server) untrack(c *client) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	delete(s.open, c)
-}
-
-func (s *Server) storeFailed(id string, err error) {
-	s.storeFails.Store(true)
-	s.metrics.storeErrors.Add(1)
-	slog.Error("conversation could not be stored", "conversation", id, "err", err)
+	s.site.Hub.End()
+	s.api.Close()
+	s.site.Hub.Close()
 }
 
 // sameOrigin reports whether a browser's request comes from our own page or an allowed one. Without Origin, as for
@@ -256,23 +212,14 @@ func (s *Server) sameOrigin(r *http.Request) bool {
 	return err == nil && u.Host != "" && u.Host == r.Host
 }
 
-const uploadPath, oldUploadPath = apiBase + "/uploads", "/data/upload"
-
-var zipped = middleware.GzipWithConfig(middleware.GzipConfig{Level: 6, MinLength: 512})
-
 func (s *Server) routes() *echo.Echo {
 	router := echo.New()
 	router.HideBanner, router.HidePort = true, true
-	router.HTTPErrorHandler = s.handleError
+	router.HTTPErrorHandler = request.HandleError
 	router.IPExtractor = clientAddress(s.options.Access.Proxies)
-	router.Use(middleware.RecoverWithConfig(middleware.RecoverConfig{DisablePrintStack: true, LogErrorFunc: logPanic}))
-	router.Use(named)
-	router.Use(s.safeHeaders)
-	router.Use(s.letRead())
-	router.Use(s.deadlines)
-	router.Use(s.onlyFromProxies)
-	router.Use(s.budgeted)
-	router.Use(s.logged)
+	router.Use(middleware.RecoverWithConfig(middleware.RecoverConfig{DisablePrintStack: true,
+		LogErrorFunc: request.LogPanic}), request.Named, s.safeHeaders, s.letRead(), s.deadlines, s.onlyFromProxies,
+		s.site.Budgeted, s.site.Logged)
 	e := doored{router, s}
 
 	// Open to everybody under any host name: they reveal nothing about the data.
@@ -281,33 +228,44 @@ func (s *Server) routes() *echo.Echo {
 	e.GET(static.Path+"*", echo.WrapHandler(static.Handler()))
 	e.GET("/favicon.ico", func(c echo.Context) error { return c.Redirect(http.StatusFound, static.URL("icon.svg")) })
 	e.POST("/enter", s.handleEnter, s.knownHost)
+	e.GET("/metrics", echo.WrapHandler(s.site.Counts.Handler), s.knownHost, s.only(ownerRole))
 
-	e.GET("/metrics", s.handleMetrics, s.knownHost, s.only(ownerRole))
-	in := func(more ...echo.MiddlewareFunc) []echo.MiddlewareFunc {
-		return append([]echo.MiddlewareFunc{s.knownHost, s.only(visitorRole)}, more...)
+	behind := func(least role) pages.Add {
+		return func(method, path string, h echo.HandlerFunc, m ...echo.MiddlewareFunc) {
+			e.add(method, path, path, h, append([]echo.MiddlewareFunc{s.knownHost, s.only(least)}, m...))
+		}
 	}
-	e.GET("/ws", s.handleSocket, in()...)
-	e.GET("/kiosk", s.handleKiosk, in(zipped, withPictures)...)
-	s.kioskRoutes(e, in)
+	s.pages.Routes(behind(visitorRole), behind(ownerRole), withPictures)
+	s.api.Routes(e.add, s.options.Kiosk, s.knownHost, s.only(visitorRole))
 	if s.options.Kiosk {
-		e.GET("/", s.handleKiosk, in(zipped, withPictures)...)
 		return router
 	}
-	e.GET("/", s.handleChat, in(zipped, withPictures)...)
-	e.GET("/data", s.handleData, in(zipped)...)
-	e.GET("/eval", s.handleEval, in(zipped)...)
-	s.deskRoutes(e)
-	s.apiRoutes(e, in()...)
-	for name, module := range map[string][]byte{"/client.js": static.Client(),
-		"/client.d.ts": static.Declaration(),
-		"/embed.js":    static.Embed(views.EmbedWords())} {
-		e.GET(name, func(c echo.Context) error { return sendModule(c, module) }, s.knownHost, zipped)
-	}
-	e.POST("/data/correct", s.handleCorrect, in(zipped)...)
-	e.GET("/c/:link", s.handleLink, in(zipped, withPictures)...)
-	e.POST("/table", s.handleTable, in(zipped)...)
-	if s.options.Develop {
-		e.GET("/dev", s.handleGallery, in(zipped, withPictures)...)
+	for name, module := range map[string][]byte{"/client.js": static.Client(), "/client.d.ts": static.Declaration(),
+		"/embed.js": static.Embed(views.EmbedWords())} {
+		e.GET(name, func(c echo.Context) error { return sendModule(c, module) }, s.knownHost, request.Zipped)
 	}
 	return router
+}
+
+// handleReady reports whether questions can be answered.
+func (s *Server) handleReady(c echo.Context) error {
+	if s.options.Ready != nil {
+		ctx, cancel := context.WithTimeout(c.Request().Context(), 3*time.Second)
+		defer cancel()
+		if err := s.options.Ready(ctx); err != nil {
+			slog.Warn("not ready", "err", err)
+			c.Response().Header().Set("Retry-After", "5")
+			return c.String(http.StatusServiceUnavailable, views.English.NotReady+"\n")
+		}
+	}
+	text := "ready\n"
+	if s.options.Remark != nil && s.options.Remark() != "" {
+		text += s.options.Remark() + "\n"
+	}
+	for _, src := range s.site.Sources {
+		if progress := src.Progress(); progress != "" {
+			text += progress + "\n"
+		}
+	}
+	return c.String(http.StatusOK, text)
 }

@@ -14,7 +14,7 @@ import (
 	"github.com/ask-surely/surely/internal/texts/retrieve"
 	"github.com/ask-surely/surely/internal/texts/search"
 	"github.com/ask-surely/surely/internal/words/lexicon"
-	"github.com/ask-surely/surely/web"
+	"github.com/ask-surely/surely/web/chat"
 )
 
 // TextIndex returns a source's unopened text index in a home; nil if it has no texts.
@@ -34,31 +34,31 @@ func (a *App) UseIndexes(home string) {
 
 // Searcher finds passages in a source's texts; Indexing reports its index's progress, or is nil.
 type Searcher struct {
-	Search   func(ctx context.Context, question string, n int) ([]web.Passage, error)
-	Indexing func() *web.Indexing
+	Search   func(ctx context.Context, question string, n int) ([]chat.Passage, error)
+	Indexing func() *chat.Indexing
 }
 
 // passages finds what a page shows.
 func passages(find func(ctx context.Context, question string, n int) ([]retrieve.Found, error)) func(context.Context,
-	string, int) ([]web.Passage, error) {
-	return func(ctx context.Context, question string, n int) ([]web.Passage, error) {
+	string, int) ([]chat.Passage, error) {
+	return func(ctx context.Context, question string, n int) ([]chat.Passage, error) {
 		found, err := find(ctx, question, n)
-		out := make([]web.Passage, len(found))
+		out := make([]chat.Passage, len(found))
 		for i, f := range found {
-			out[i] = web.Passage(f)
+			out[i] = chat.Passage(f)
 		}
 		return out, err
 	}
 }
 
 // indexing describes an index's progress until it is up to date.
-func indexing(x *search.Index) func() *web.Indexing {
-	return func() *web.Indexing {
+func indexing(x *search.Index) func() *chat.Indexing {
+	return func() *chat.Indexing {
 		done, all, ready := x.Progress()
 		if ready {
 			return nil
 		}
-		return &web.Indexing{Done: done, All: all}
+		return &chat.Indexing{Done: done, All: all}
 	}
 }
 
@@ -83,10 +83,10 @@ func (a *App) Index(ctx context.Context, inDatabase bool, every time.Duration) (
 }
 
 // Served are the sources as pages show them.
-func (a *App) Served(ag *agent.Agent, ledger *reader.Ledger, indexes map[*store.Source]Searcher) (out []web.Source) {
+func (a *App) Served(ag *agent.Agent, ledger *reader.Ledger, indexes map[*store.Source]Searcher) (out []chat.Source) {
 	for _, src := range a.Sources() {
 		talks := agent.Session{Agent: ag, Source: src.Name(), Find: a.Source, Ledger: ledger}
-		out = append(out, web.Source{Name: src.Name(), Database: src.Schema(), Texts: textsOf(src), Agent: talks,
+		out = append(out, chat.Source{Name: src.Name(), Database: src.Schema(), Texts: textsOf(src), Agent: talks,
 			Rows: talks.Rows, Current: func() *schema.Database { return a.described(src.Name()) },
 			Search: indexes[src].Search, Indexing: indexes[src].Indexing})
 	}

@@ -8,7 +8,7 @@ import (
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/eval"
-	"github.com/ask-surely/surely/web"
+	"github.com/ask-surely/surely/web/pages"
 )
 
 // Lab runs evaluations for the owner's pages, as the command line does.
@@ -18,7 +18,7 @@ type Lab struct{ *App }
 const passes = 10
 
 // Evaluate runs an order and returns the report as --json prints it.
-func (l *Lab) Evaluate(ctx context.Context, o web.Order, watch func(web.Seen)) ([]byte, error) {
+func (l *Lab) Evaluate(ctx context.Context, o pages.Order, watch func(pages.Seen)) ([]byte, error) {
 	file, err := os.CreateTemp("", "surely-eval-*.jsonl")
 	if err != nil {
 		return nil, err
@@ -52,7 +52,7 @@ func (l *Lab) Evaluate(ctx context.Context, o web.Order, watch func(web.Seen)) (
 	return json.Marshal(report)
 }
 
-func (l *Lab) chat(ctx context.Context, o web.Order, questions string, decide eval.Decide,
+func (l *Lab) chat(ctx context.Context, o pages.Order, questions string, decide eval.Decide,
 	run *eval.Run) (report *eval.Report, err error) {
 	if run.Cases, err = eval.ReadConversations(questions, o.Limit); err != nil {
 		return nil, err
@@ -70,11 +70,11 @@ func (a *App) Measured(src *agent.Source) *eval.Source {
 		Engine: a.Engine(src.Schema), MaxRows: mostRows}
 }
 
-func seenOf(s eval.Seen) web.Seen {
-	out := web.Seen{Index: s.Index, Question: s.Question, Want: s.Want, SUQL: s.SUQL, Right: s.Right, Match: s.Match,
-		Sure: s.Sure, Questions: s.Questions, Turns: make([]web.SeenTurn, len(s.Turns))}
+func seenOf(s eval.Seen) pages.Seen {
+	out := pages.Seen{Index: s.Index, Question: s.Question, Want: s.Want, SUQL: s.SUQL, Right: s.Right, Match: s.Match,
+		Sure: s.Sure, Questions: s.Questions, Turns: make([]pages.SeenTurn, len(s.Turns))}
 	for i, t := range s.Turns {
-		out.Turns[i] = web.SeenTurn(t)
+		out.Turns[i] = pages.SeenTurn(t)
 	}
 	return out
 }

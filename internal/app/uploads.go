@@ -14,7 +14,7 @@ import (
 	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/internal/store/upload"
 	"github.com/ask-surely/surely/internal/texts/reader"
-	"github.com/ask-surely/surely/web"
+	"github.com/ask-surely/surely/web/chat"
 )
 
 // Uploads are visitors' data: each upload is a folder in --home with the original files and a surely.yaml of
@@ -34,7 +34,7 @@ type Uploads struct {
 
 // opened is an upload in use, in one version.
 type opened struct {
-	source  *web.Source
+	source  *chat.Source
 	set     *store.Set
 	asked   *askable
 	version int64
@@ -73,7 +73,7 @@ func (u *Uploads) read(ctx context.Context, folder string, kept map[string]strin
 
 // Add stores files under a new name and opens them, except rejected ones.
 func (u *Uploads) Add(ctx context.Context, name string,
-	files []upload.File) (_ *web.Source, refused upload.RefusedFiles, err error) {
+	files []upload.File) (_ *chat.Source, refused upload.RefusedFiles, err error) {
 	if !state.IsUpload(name) {
 		return nil, nil, fs.ErrNotExist
 	}
@@ -128,7 +128,7 @@ func (u *Uploads) Add(ctx context.Context, name string,
 }
 
 // Open opens the current version of an upload; fs.ErrNotExist if there is none of that name.
-func (u *Uploads) Open(ctx context.Context, name string) (*web.Source, error) {
+func (u *Uploads) Open(ctx context.Context, name string) (*chat.Source, error) {
 	if !state.IsUpload(name) {
 		return nil, fs.ErrNotExist
 	}
@@ -154,7 +154,7 @@ func (u *Uploads) Open(ctx context.Context, name string) (*web.Source, error) {
 }
 
 // openNewest opens a version of an upload, or the one that replaced it, also for others who wait for it.
-func (u *Uploads) openNewest(ctx context.Context, name string, version int64) (*web.Source, error) {
+func (u *Uploads) openNewest(ctx context.Context, name string, version int64) (*chat.Source, error) {
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), openTimeout)
 	defer cancel()
 	fetched, err := u.folders.Fetch(ctx, name, version)
@@ -187,13 +187,13 @@ func (u *Uploads) openAs(ctx context.Context, name string, version int64) (*open
 		return nil, err
 	}
 	talks := agent.Session{Agent: u.Agent, Source: name, Find: u.app.Source, Ledger: ledger}
-	source := &web.Source{Name: name, Label: upload.Label(folder), Uploaded: true, Database: src.Schema(),
+	source := &chat.Source{Name: name, Label: upload.Label(folder), Uploaded: true, Database: src.Schema(),
 		Texts: textsOf(src), Notes: upload.Notes(src.Report(), folder), Agent: talks, Rows: talks.Rows}
 	return &opened{source: source, set: set, asked: asked, version: version}, nil
 }
 
 // Correct writes a correction to the upload's surely.yaml and opens it again, one correction at a time.
-func (u *Uploads) Correct(ctx context.Context, name string, c upload.Correction) (src *web.Source, err error) {
+func (u *Uploads) Correct(ctx context.Context, name string, c upload.Correction) (src *chat.Source, err error) {
 	if !state.IsUpload(name) {
 		return nil, fs.ErrNotExist
 	}
@@ -210,7 +210,7 @@ func (u *Uploads) Correct(ctx context.Context, name string, c upload.Correction)
 	return src, err
 }
 
-func (u *Uploads) correct(ctx context.Context, name string, c upload.Correction) (*web.Source, error) {
+func (u *Uploads) correct(ctx context.Context, name string, c upload.Correction) (*chat.Source, error) {
 	version, err := u.folders.Newest(ctx, name)
 	if err != nil {
 		return nil, err

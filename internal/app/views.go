@@ -15,7 +15,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/internal/texts/reader"
-	"github.com/ask-surely/surely/web"
+	"github.com/ask-surely/surely/web/chat"
 )
 
 // Views are the sources as users see them who have a name: PostgreSQL shows each what the role of that name sees.
@@ -34,7 +34,7 @@ type openView struct {
 	bases []*store.Source // that it was derived from
 	own   []*store.Source // each source with its view; the same if it has no roles
 	asked []*askable      // nil: the source has no roles
-	view  *web.View
+	view  *chat.View
 }
 
 const (
@@ -43,13 +43,13 @@ const (
 )
 
 // View is the data as a user sees it; nil for the owner, who sees everything, and if no source has roles.
-func (v *Views) View(ctx context.Context, u web.User) (*web.View, error) {
+func (v *Views) View(ctx context.Context, u chat.User) (*chat.View, error) {
 	bases := v.app.Sources()
 	if u.Role == "owner" || !slices.ContainsFunc(bases, hasRoles) {
 		return nil, nil
 	}
 	if u.Name == "" { // a kiosk opened by the owner: there is no role to take
-		return nil, web.ErrNoUser
+		return nil, chat.ErrNoUser
 	}
 	sum := sha256.Sum256([]byte(u.Name))
 	key := "user-" + hex.EncodeToString(sum[:])[:20]
@@ -68,7 +68,7 @@ func NewViews(a *App, ag *agent.Agent, entries reader.Entries) *Views {
 }
 
 // open returns a view derived from these sources. Who waits for it may give up; deriving it goes on.
-func (v *Views) open(ctx context.Context, key, role string, bases []*store.Source) (*web.View, error) {
+func (v *Views) open(ctx context.Context, key, role string, bases []*store.Source) (*chat.View, error) {
 	if view := v.known(key, bases); view != nil {
 		return view, nil
 	}
@@ -92,7 +92,7 @@ func (v *Views) open(ctx context.Context, key, role string, bases []*store.Sourc
 }
 
 // known returns a view derived from these sources, or nil.
-func (v *Views) known(key string, bases []*store.Source) *web.View {
+func (v *Views) known(key string, bases []*store.Source) *chat.View {
 	if old, open := v.shelf.get(key); open && slices.Equal(old.bases, bases) {
 		return old.view
 	}
@@ -101,12 +101,12 @@ func (v *Views) known(key string, bases []*store.Source) *web.View {
 
 // derive makes a view.
 func (v *Views) derive(ctx context.Context, key, role string, bases []*store.Source) (*openView, error) {
-	now := &openView{bases: bases, view: &web.View{Key: key}}
+	now := &openView{bases: bases, view: &chat.View{Key: key}}
 	ledger := reader.NewLedger(reader.Keyed(v.entries, key))
 	for _, src := range bases {
 		own, err := src.As(ctx, role)
 		if unknown := new(store.RoleError); errors.As(err, &unknown) {
-			return now, fmt.Errorf("%w: %w", web.ErrNoRole, err)
+			return now, fmt.Errorf("%w: %w", chat.ErrNoRole, err)
 		}
 		if err != nil {
 			return now, fmt.Errorf("show %s to the role %s: %w", src.Name(), role, err)
@@ -122,7 +122,7 @@ func (v *Views) derive(ctx context.Context, key, role string, bases []*store.Sou
 		}
 		now.asked = append(now.asked, as)
 		talks := agent.Session{Agent: v.agent, Source: asked, Find: v.app.Source, Ledger: ledger}
-		now.view.Sources = append(now.view.Sources, &web.Source{Name: src.Name(), View: key, Database: own.Schema(),
+		now.view.Sources = append(now.view.Sources, &chat.Source{Name: src.Name(), View: key, Database: own.Schema(),
 			Agent: talks, Rows: talks.Rows,
 			Current: func() *schema.Database { return v.app.described(asked) }})
 	}

@@ -11,7 +11,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/testkit/pgtest"
 	"github.com/ask-surely/surely/suql"
-	"github.com/ask-surely/surely/web"
+	"github.com/ask-surely/surely/web/chat"
 )
 
 // teams is a database in which each of some roles sees the rows of its name, which belongs to the whole server.
@@ -48,19 +48,19 @@ func TestViews(t *testing.T) {
 	a := newApp(t, t.TempDir(), at)
 	v := NewViews(a, nil, a.Entries)
 	ctx := context.Background()
-	if view, err := v.View(ctx, web.User{Role: "owner"}); view != nil || err != nil {
+	if view, err := v.View(ctx, chat.User{Role: "owner"}); view != nil || err != nil {
 		t.Errorf("the owner's view is %v, %v", view, err)
 	}
-	if view, err := v.View(ctx, web.User{Role: "visitor"}); view != nil || !errors.Is(err, web.ErrNoUser) {
+	if view, err := v.View(ctx, chat.User{Role: "visitor"}); view != nil || !errors.Is(err, chat.ErrNoUser) {
 		t.Errorf("nobody's view is %v, %v", view, err)
 	}
-	west := web.User{Name: role("west"), Role: "visitor"}
-	if view, err := v.View(ctx, west); view != nil || !errors.Is(err, web.ErrNoRole) {
+	west := chat.User{Name: role("west"), Role: "visitor"}
+	if view, err := v.View(ctx, west); view != nil || !errors.Is(err, chat.ErrNoRole) {
 		t.Errorf("the view of one without a role is %v, %v", view, err)
 	}
 	keys := map[string]bool{}
 	for _, name := range []string{"north", "south"} {
-		user := web.User{Name: role(name), Role: "visitor"}
+		user := chat.User{Name: role(name), Role: "visitor"}
 		view, err := v.View(ctx, user)
 		if err != nil {
 			t.Fatal(err)

@@ -1,0 +1,72 @@
+// Package api is Surely for programs: JSON over HTTP, server-sent events, and the websocket that pages use too.
+package api
+
+import (
+	"net/http"
+	"sync"
+	"time"
+
+	"github.com/gorilla/websocket"
+
+	"github.com/ask-surely/surely/web/request"
+)
+
+// Options configure the API.
+type Options struct {
+	*request.Site
+
+	MostUploaded int64                    // bytes of an upload
+	QueueBytes   int                      // of events waiting for one client
+	Think, Show  time.Duration            // the simulated visitor's pauses, before a reply and after an answer
+	SameOrigin   func(*http.Request) bool // whether a browser's request comes from our own page or an allowed one
+}
+
+// API serves programs and the pages' connections.
+type API struct {
+	Options
+	upgrader websocket.Upgrader
+
+	mu     sync.Mutex
+	open   map[*client]struct{}
+	closed bool
+}
+
+// New returns the API.
+func New(o Options) *API {
+	s := &API{Options: o, open: map[*client]struct{}{}}
+	s.upgrader = websocket.Upgrader{ReadBufferSize: 1024, WriteBufferSize: 4096, WriteBufferPool: &sync.Pool{},
+		HandshakeTimeout: 10 * time.Second, CheckOrigin: func(r *http.Request) bool {
+			ok := o.SameOrigin(r)
+			if !ok {
+				o.Counts.Refuse(request.ForeignOrigin)
+			}
+			return ok
+		}}
+	return s
+}
+
+// Close ends all connections.
+func (s *API) Close() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.closed = true
+	for c := range s.open {
+		c.close()
+	}
+}
+
+// track registers a connection for Close; it returns false if the API is closed.
+func (s *API) track(c *client) bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if !s.closed {
+		s.open[c] = struct{}{}
+	}
+	return !s.closed
+}
+
+func (s *API) untrack(c *client) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	delete(s.open, c)
+}

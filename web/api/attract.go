@@ -1,0 +1,134 @@
+package api
+
+import (
+	"context"
+	"time"
+
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/contain"
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/web/chat"
+	"github.com/ask-surely/surely/web/suggest"
+)
+
+// visitor is the simulated person of the attract loop. It knows what a suggested question means and replies
+// accordingly, so that the agent really asks and answers.
+type visitor struct {
+	events chan agent.Event
+}
+
+func (v *visitor) CatchUp(*chat.Session, []*chat.Sent) {}
+
+func (v *visitor) Deliver(_ *chat.Session, o *chat.Sent) {
+	switch o.Event.(type) {
+	case agent.ClarifyEvent, agent.ResultEvent, agent.ReplyEvent, agent.ErrorEvent:
+		select {
+		case v.events <- o.Event:
+		default: // it has gone
+		}
+	}
+}
+
+// startAttract has the visitor converse on this kiosk's screen until somebody touches it.
+func (cl *client) startAttract() {
+	if cl.attract != nil {
+		return
+	}
+	ctx, cancel := context.WithCancel(cl.api.Hub.Context())
+	done := make(chan struct{})
+	cl.attract = func() {
+		cancel()
+		<-done
+	}
+	cl.api.Counts.Attract.Add(1)
+	cl.begin(cl.by.View.Sources[0])
+	live := cl.chat
+	contain.Go("attract", func() {
+		defer close(done)
+		defer cl.api.Counts.Attract.Add(-1)
+		for i := 0; ctx.Err() == nil; i++ {
+			h, ok := cl.api.Hints.At(live.Source().Suggests().Key, i)
+			if !ok {
+				if !Pause(ctx, cl.api.Think) {
+					return
+				}
+				continue
+			}
+			live = cl.visit(ctx, live.Source(), h)
+		}
+	})
+}
+
+// stopAttract ends the loop; the client continues in a conversation of its own.
+func (cl *client) stopAttract() {
+	if cl.attract == nil {
+		return
+	}
+	cl.attract()
+	cl.attract = nil
+}
+
+// visit shows one conversation.
+func (cl *client) visit(ctx context.Context, source *chat.Source, h suggest.Hint) *chat.Session {
+	cl.api.Counts.Visits.Add(1)
+	c, token := cl.api.Hub.Begin(source, true, cl.by)
+	v := &visitor{make(chan agent.Event, 64)}
+	if c.Attach(ctx, v, token, 0) != nil || c.Attach(ctx, cl, token, 0) != nil {
+		return c
+	}
+	defer c.Leave(cl)
+	defer c.Leave(v)
+	c.Accept(agent.Message{Type: agent.AskMessage, Text: h.Text}, chat.Sender{})
+	for {
+		select {
+		case <-ctx.Done():
+			return c
+		case e := <-v.events:
+			asked, ok := e.(agent.ClarifyEvent)
+			if !ok {
+				Pause(ctx, cl.api.Show)
+				return c
+			}
+			if !Pause(ctx, cl.api.Think) {
+				return c
+			}
+			c.Accept(agent.Message{Type: agent.AnswerMessage, ID: asked.ID, Value: inMind(h, asked)}, chat.Sender{})
+		}
+	}
+}
+
+// inMind is the visitor's reply: the option or the yes that leads to the intended query, otherwise no.
+func inMind(h suggest.Hint, asked agent.ClarifyEvent) string {
+	for _, o := range asked.Options {
+		if o.Query != nil && h.Gold != nil && o.Query.SUQL() == h.Gold.SUQL() {
+			return o.ID
+		}
+	}
+	if h.Asks && len(asked.Options) > 0 {
+		return asked.Options[0].ID // any option will show where it leads
+	}
+	if h.Gold == nil || asked.About == nil {
+		return agent.Skip
+	}
+	if asked.Kind == "choose" {
+		return agent.NoneOfThese
+	}
+	for _, c := range query.Components(h.Gold) {
+		if c.ID() == asked.About.ID() {
+			return agent.Yes
+		}
+	}
+	return agent.No
+}
+
+// Pause waits and reports whether ctx still holds.
+func Pause(ctx context.Context, d time.Duration) bool {
+	t := time.NewTimer(d)
+	defer t.Stop()
+	select {
+	case <-ctx.Done():
+		return false
+	case <-t.C:
+		return true
+	}
+}

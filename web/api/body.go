@@ -1,0 +1,147 @@
+package api
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"net/url"
+	"reflect"
+	"slices"
+	"strings"
+
+	"github.com/labstack/echo/v4"
+
+	"github.com/ask-surely/surely/web/chat"
+)
+
+// decodeJSON decodes a body that must be one JSON object with no members other than T's.
+func decodeJSON[T any](body io.Reader) (in T, err error) {
+	d := json.NewDecoder(body)
+	d.DisallowUnknownFields()
+	err = d.Decode(&in)
+	if err == nil {
+		if _, more := d.Token(); more != io.EOF {
+			return in, chat.Refuse("bad_message", "the body must be exactly one JSON object")
+		}
+		return in, nil
+	}
+	if errors.Is(err, echo.ErrStatusRequestEntityTooLarge) {
+		return in, err
+	}
+	if name, unknown := strings.CutPrefix(err.Error(), "json: unknown field "); unknown {
+		return in, unknownField(name, members(reflect.TypeFor[T]()))
+	}
+	if other, ok := errors.AsType[*json.UnmarshalTypeError](err); ok && other.Field != "" {
+		return in, chat.Refuse("bad_message", fmt.Sprintf("%q must be %s", other.Field, typeInWords(other.Type)))
+	}
+	return in, chat.Refuse("bad_message", "the body must be a JSON object")
+}
+
+// unknownField rejects a member or parameter, quoted, and lists the known ones.
+func unknownField(quoted string, known []string) error {
+	return chat.Refuse("unknown_field", fmt.Sprintf("%s is unknown; known are %s", quoted, strings.Join(known, ", ")))
+}
+
+// members are the JSON names of a type's members.
+func members(t reflect.Type) (names []string) {
+	for _, f := range reflect.VisibleFields(t) {
+		name, _, _ := strings.Cut(f.Tag.Get("json"), ",")
+		if name != "" && name != "-" && !slices.Contains(names, name) {
+			names = append(names, name)
+		}
+	}
+	return names
+}
+
+// typeInWords describes the values a member takes.
+func typeInWords(t reflect.Type) string {
+	switch t.Kind() {
+	case reflect.String:
+		return "a string"
+	case reflect.Bool:
+		return "true or false"
+	case reflect.Slice:
+		return "a list"
+	case reflect.Struct, reflect.Map:
+		return "an object"
+	}
+	return "a whole number"
+}
+
+// body lets a handler for forms accept JSON too. A body that starts with a brace is JSON, whatever its content type,
+// since curl calls everything a form; members become form fields of the same names.
+func body[T any]() echo.MiddlewareFunc {
+	return func(next echo.HandlerFunc) echo.HandlerFunc {
+		return func(c echo.Context) error {
+			r := c.Request()
+			if r.Body == nil || strings.HasPrefix(r.Header.Get(echo.HeaderContentType), echo.MIMEMultipartForm) {
+				return next(c)
+			}
+			given, err := io.ReadAll(r.Body)
+			if err != nil {
+				return err
+			}
+			r.Body = io.NopCloser(bytes.NewReader(given))
+			isJSON := strings.HasPrefix(r.Header.Get(echo.HeaderContentType), echo.MIMEApplicationJSON)
+			if !isJSON && !bytes.HasPrefix(bytes.TrimSpace(given), []byte("{")) {
+				return next(c)
+			}
+			if _, err := decodeJSON[T](bytes.NewReader(given)); err != nil {
+				return err
+			}
+			var raw map[string]json.RawMessage
+			if err := json.Unmarshal(given, &raw); err != nil {
+				return err
+			}
+			r.Form = url.Values{}
+			for name, value := range raw {
+				var text string
+				if json.Unmarshal(value, &text) != nil {
+					text = string(value)
+				}
+				r.Form.Set(name, text)
+			}
+			r.PostForm = r.Form
+			return next(c)
+		}
+	}
+}
+
+// The bodies of the routes that also accept forms.
+type (
+	// conversationNamed is a conversation with its token. A link needs none.
+	conversationNamed struct {
+		Conversation string `json:"conversation"`
+		Token        string `json:"token,omitempty"`
+	}
+	// sharing is the body of POST /share.
+	sharing struct {
+		conversationNamed
+		Undo string `json:"undo,omitempty"`
+	}
+	// judging is the body of POST /judge.
+	judging struct {
+		conversationNamed
+		Turn   int    `json:"turn"`
+		Good   bool   `json:"good"`
+		Reason string `json:"reason,omitempty"`
+	}
+	// exporting is the body of POST /export.
+	exporting struct {
+		conversationNamed
+		Turn   int    `json:"turn"`
+		Format string `json:"format,omitempty"`
+		All    bool   `json:"all,omitempty"`
+
+		Filters map[string]string `json:"filters,omitempty"`
+		Sort    *int              `json:"sort,omitempty"`
+		Down    bool              `json:"down,omitempty"`
+		Columns string            `json:"columns,omitempty"`
+	}
+	// sourceNamed is the body of POST /data/delete.
+	sourceNamed struct {
+		Source string `json:"source"`
+	}
+)

@@ -1,0 +1,99 @@
+package api
+
+import (
+	"sync"
+
+	"github.com/gorilla/websocket"
+
+	"github.com/ask-surely/surely/web/chat"
+)
+
+// ending is why a client's connection ends, for websockets and event streams.
+type ending struct {
+	closes int    // the websocket's close code
+	code   string // of a stream's last event
+	reason string
+}
+
+var (
+	// the server restarts: the client resumes at once, here or on another server
+	endsHere     = &ending{websocket.CloseServiceRestart, "57P01", "continues elsewhere: resume at once"}
+	notAdmitted  = &ending{websocket.ClosePolicyViolation, "unauthorized", "nobody is let in without a token or a name"}
+	tooFarBehind = &ending{websocket.CloseTryAgainLater, "too_slow", "events are not read: resume later"}
+)
+
+// queue holds the events waiting for one client. A slow client is disconnected; it can resume where it was.
+type queue struct {
+	api  *API
+	form func(*chat.Sent) []byte
+	wake chan struct{} // capacity 1
+
+	mu      sync.Mutex
+	current *chat.Session // the chat of the last hello: late events of the previous one are dropped
+	pending [][]byte
+	size    int
+	ended   *ending // nil: the connection is open
+}
+
+func newQueue(s *API, form func(*chat.Sent) []byte) queue {
+	return queue{api: s, form: form, wake: make(chan struct{}, 1)}
+}
+
+// Deliver queues one event.
+func (q *queue) Deliver(of *chat.Session, o *chat.Sent) {
+	b := q.form(o)
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	if q.ended != nil || q.current != of {
+		return
+	}
+	if q.size+len(b) > q.api.QueueBytes && len(q.pending) > 0 {
+		q.ended, q.pending, q.size = tooFarBehind, nil, 0
+		q.api.Counts.Slow.Add(1)
+		q.signal()
+		return
+	}
+	q.pending = append(q.pending, b)
+	q.size += len(b)
+	q.signal()
+}
+
+// CatchUp queues the events a client missed, however many: the conversation bounds them.
+func (q *queue) CatchUp(to *chat.Session, missed []*chat.Sent) {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	q.current = to
+	for _, o := range missed {
+		q.pending = append(q.pending, q.form(o))
+	}
+	q.signal()
+}
+
+// close disconnects the client, which continues elsewhere.
+func (q *queue) close() { q.end(endsHere) }
+
+// end disconnects the client; the first reason counts.
+func (q *queue) end(why *ending) {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	if q.ended == nil {
+		q.ended = why
+	}
+	q.signal()
+}
+
+func (q *queue) signal() {
+	select {
+	case q.wake <- struct{}{}:
+	default:
+	}
+}
+
+// take returns the waiting events, or the reason to disconnect.
+func (q *queue) take() (batch [][]byte, ended *ending) {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	batch, ended = q.pending, q.ended
+	q.pending, q.size = nil, 0
+	return batch, ended
+}

@@ -1,0 +1,40 @@
+package api
+
+import (
+	"net/http"
+	"strings"
+
+	"github.com/ask-surely/surely/views"
+	"github.com/labstack/echo/v4"
+
+	"github.com/ask-surely/surely/web/chat"
+	"github.com/ask-surely/surely/web/request"
+)
+
+// mostReason is the maximum length of a reason in characters.
+const mostReason = 2000
+
+// handleJudge stores feedback, except from readers of a link.
+func (s *API) handleJudge(c echo.Context) error {
+	a, err := s.Answer(c)
+	if err != nil {
+		return err
+	}
+	if a.Conversation.Link() {
+		return chat.Refuse("read_only", views.English.ReadOnly)
+	}
+	good := c.FormValue("good")
+	if good != "true" && good != "false" {
+		return chat.Refuse("bad_message", `"good" must be true or false`)
+	}
+	reason := []rune(strings.TrimSpace(strings.ToValidUTF8(c.FormValue("reason"), "�")))
+	keep := s.VisitorTexts
+	request.DidWith(c, "judge", a).Said = good
+	err = s.Judge(c.Request().Context(), request.Judgement{Conversation: a.Conversation.ID, Turn: a.Record.Turn,
+		Source: a.Source.KeptName(), Question: keep.Of(a.Fold.Opened.Text), SUQL: keep.Of(a.Result.SUQL), Good: good == "true",
+		Reason: keep.Of(string(reason[:min(len(reason), mostReason)]))})
+	if err != nil {
+		return err
+	}
+	return c.NoContent(http.StatusNoContent)
+}

@@ -1,0 +1,84 @@
+package api
+
+import (
+	"net/http"
+	"slices"
+	"strconv"
+
+	"github.com/labstack/echo/v4"
+
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/docs"
+	"github.com/ask-surely/surely/web/request"
+)
+
+// Base is the path of the API's current version. A version only gains members, codes and routes.
+const Base = "/api/v1"
+
+// Uploads is where files are brought, which has limits of its own.
+const Uploads = Base + "/uploads"
+
+// Aliases are the paths of routes before the API had a version. They are still served.
+var Aliases = map[string]string{"/api/ask": Base + "/ask", "/api/search": Base + "/search",
+	"/chat/share": Base + "/share", "/chat/fork": Base + "/fork", "/chat/delete": Base + "/delete",
+	"/judge": Base + "/judge", "/export": Base + "/export", "/data/upload": Uploads,
+	"/data/delete": Base + "/uploads/delete", "/api/openapi.json": Base + "/openapi.json"}
+
+// Add adds a route behind the door of another path, of which it may be an alias.
+type Add func(method, path, of string, h echo.HandlerFunc, m []echo.MiddlewareFunc)
+
+// Routes adds the websocket and, unless only a kiosk is served, the routes for programs, which docs/openapi.json
+// describes.
+func (s *API) Routes(add Add, kiosk bool, through ...echo.MiddlewareFunc) {
+	add(http.MethodGet, "/ws", "/ws", s.handleSocket, through)
+	if kiosk {
+		return
+	}
+	both := func(method, path string, h echo.HandlerFunc, more ...echo.MiddlewareFunc) {
+		m := slices.Concat(through, more)
+		add(method, path, path, h, m)
+		for alias, of := range Aliases {
+			if of == path {
+				add(method, alias, of, h, m)
+			}
+		}
+	}
+	post := func(path string, h echo.HandlerFunc, more ...echo.MiddlewareFunc) {
+		both(http.MethodPost, Base+path, h, more...)
+	}
+	post("/ask", s.handleAsk)
+	post("/say", s.handleSay)
+	post("/events", s.handleEvents)
+	both(http.MethodGet, Base+"/search", s.handleSearch, onlyKnown("question", "n", "source"))
+	post("/share", s.handleShare, body[sharing]())
+	post("/fork", s.handleFork, body[conversationNamed]())
+	post("/delete", s.handleDeleteChat, body[conversationNamed]())
+	if s.Judge != nil {
+		post("/judge", s.handleJudge, body[judging]())
+	}
+	post("/export", s.handleExport, body[exporting]())
+	post("/uploads", s.handleUpload)
+	post("/uploads/delete", s.handleDeleteUpload, body[sourceNamed]())
+	both(http.MethodGet, Base+"/openapi.json", func(c echo.Context) error {
+		return c.JSONBlob(http.StatusOK, docs.OpenAPI)
+	}, request.Zipped)
+}
+
+// onlyKnown refuses other query parameters.
+func onlyKnown(names ...string) echo.MiddlewareFunc {
+	return func(next echo.HandlerFunc) echo.HandlerFunc {
+		return func(c echo.Context) error {
+			for name := range c.QueryParams() {
+				if !slices.Contains(names, name) {
+					return unknownField(strconv.Quote(name), names)
+				}
+			}
+			return next(c)
+		}
+	}
+}
+
+// said are the types of messages to a conversation.
+var said = []string{agent.AskMessage, agent.EditMessage, agent.RunMessage, agent.AnswerMessage, agent.OverturnMessage,
+	agent.ChangeMessage, agent.AlternativesMessage, agent.SourceMessage, agent.UndoMessage, agent.StopMessage,
+	agent.ContinueMessage}

@@ -1,0 +1,52 @@
+package api
+
+import (
+	"net/http"
+	"strconv"
+	"strings"
+
+	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/chat"
+	"github.com/ask-surely/surely/web/request"
+	"github.com/labstack/echo/v4"
+)
+
+// mostFound is the maximum number of passages returned.
+const mostFound = 100
+
+// handleSearch finds passages of a source's texts for programs. While the index is being built, it searches what is
+// there and reports the progress.
+func (s *API) handleSearch(c echo.Context) error {
+	question := strings.TrimSpace(c.QueryParam("question"))
+	if question == "" || len(question) > textLimit {
+		return chat.Refuse("bad_message", "the parameter question is required")
+	}
+	n := 10
+	if given := c.QueryParam("n"); given != "" {
+		var err error
+		if n, err = strconv.Atoi(given); err != nil || n < 1 || n > mostFound {
+			return chat.Refuse("bad_message", "n must be a number from 1 to "+strconv.Itoa(mostFound))
+		}
+	}
+	src := request.View(c).Sources[0]
+	if name := c.QueryParam("source"); name != "" {
+		src = s.Find(request.View(c), name)
+	}
+	if src == nil || src.Search == nil {
+		return chat.Refuse("no_source", views.English.NoSuchSource)
+	}
+	d := request.Did(c, "search", src.Name)
+	d.Said = question
+	found, err := src.Search(c.Request().Context(), question, n)
+	if err != nil {
+		return err
+	}
+	d.Add("rows", len(found))
+	return c.JSON(http.StatusOK, finding{found, src.Progress()})
+}
+
+// finding is the reply of /api/search.
+type finding struct {
+	Found    []chat.Passage `json:"found"`
+	Indexing string         `json:"indexing,omitempty"` // its progress
+}

@@ -1,0 +1,78 @@
+package api
+
+import (
+	"net/http"
+	"strings"
+
+	"github.com/labstack/echo/v4"
+
+	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/chat"
+	"github.com/ask-surely/surely/web/request"
+)
+
+// shared is the reply of handleShare: the copy's path; the part after /c/ resumes it.
+type shared struct {
+	Link string `json:"link"`
+}
+
+// forked names a conversation that can be continued.
+type forked struct {
+	Conversation string `json:"conversation"`
+	Token        string `json:"token"`
+}
+
+// handleShare makes a link to a conversation, or takes one back.
+func (s *API) handleShare(c echo.Context) error {
+	conv, err := s.Opened(c)
+	if err != nil {
+		return err
+	}
+	if link := c.FormValue("undo"); link != "" {
+		request.Did(c, "unshare", conv.Source, "conversation", conv.ID).Said = link
+		ctx, cancel := s.Hub.Storing()
+		defer cancel()
+		if err := s.Hub.Store.DeleteLink(ctx, strings.TrimPrefix(link, "/c/"), conv.ID); err != nil {
+			return err
+		}
+		return c.JSON(http.StatusOK, shared{})
+	}
+	d := request.Did(c, "share", conv.Source, "conversation", conv.ID)
+	link, err := s.Hub.Share(c.Request().Context(), request.From(c), conv)
+	if err != nil {
+		return err
+	}
+	d.Said = link
+	return c.JSON(http.StatusOK, shared{"/c/" + link})
+}
+
+// handleFork copies a link, or another conversation of the user, into a new conversation.
+func (s *API) handleFork(c echo.Context) error {
+	conv, err := s.Opened(c)
+	if err != nil {
+		return err
+	}
+	d := request.Did(c, "fork", conv.Source, "conversation", conv.ID)
+	id, token, err := s.Hub.Fork(c.Request().Context(), request.From(c), conv)
+	if err != nil {
+		return err
+	}
+	d.Said = id
+	return c.JSON(http.StatusOK, forked{id, token})
+}
+
+// handleDeleteChat deletes a conversation.
+func (s *API) handleDeleteChat(c echo.Context) error {
+	conv, err := s.Opened(c)
+	if err != nil {
+		return err
+	}
+	if conv.Link() {
+		return chat.Refuse("read_only", views.English.ReadOnly)
+	}
+	request.Did(c, "delete", conv.Source, "conversation", conv.ID)
+	if err := s.Hub.Delete(conv); err != nil {
+		return err
+	}
+	return c.NoContent(http.StatusNoContent)
+}

@@ -1,0 +1,275 @@
+package api
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"log/slog"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/gorilla/websocket"
+	"github.com/labstack/echo/v4"
+	"golang.org/x/time/rate"
+
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/contain"
+	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/chat"
+	"github.com/ask-surely/surely/web/request"
+)
+
+const (
+	frameLimit   = 64 << 10 // maximum bytes of a client's message
+	textLimit    = 8 << 10  // maximum bytes of a question or reply
+	writeTimeout = 10 * time.Second
+	pingEvery    = 30 * time.Second
+	pongTimeout  = 75 * time.Second
+)
+
+// client is one websocket, with a reading and a writing goroutine; its events wait in a bounded queue.
+type client struct {
+	conn  *websocket.Conn
+	html  bool // gets page fragments in each event
+	kiosk bool
+	by    *chat.Requester
+	rate  *rate.Limiter
+	queue
+
+	chat    *chat.Session // of the reading goroutine
+	attract context.CancelFunc
+}
+
+// message is a client's message: the agent's, and those for web itself.
+type message struct {
+	agent.Message
+	Conversation string `json:"conversation"`
+	Token        string `json:"token"`
+	After        int64  `json:"after"`
+}
+
+func (s *API) handleSocket(c echo.Context) error {
+	by := request.Sender(c)
+	done, ok := s.Limits.Connect(by.Who)
+	if !ok {
+		s.Counts.Refuse(request.TooMany)
+		return chat.Refuse("too_many_connections", views.English.TooManyConnections)
+	}
+	conn, err := s.upgrader.Upgrade(c.Response(), c.Request(), nil)
+	if err != nil {
+		done()
+		return nil // the upgrader has answered
+	}
+	cl := &client{conn: conn, html: c.QueryParam("html") == "1", kiosk: s.Kiosk ||
+		c.QueryParam("kiosk") == "1",
+		by: request.From(c), rate: s.Limits.Messages()}
+	cl.queue = newQueue(s, func(o *chat.Sent) []byte { return o.Bytes(cl.html, cl.kiosk) })
+	if !s.track(cl) {
+		done()
+		conn.Close()
+		return nil
+	}
+	// The connection outlives the request: returning frees the request's buffers and a deep stack.
+	contain.Go("socket", func() {
+		defer done()
+		s.Counts.Clients.Add(1)
+		defer s.Counts.Clients.Add(-1)
+		defer s.untrack(cl)
+		contain.Go("socket", cl.write)
+		begun := make(chan struct{})
+		contain.Go("socket", func() { // rendering needs a deep stack, which is freed this way
+			defer close(begun)
+			cl.begin(cl.by.View.Sources[0])
+		})
+		<-begun
+		cl.read(by)
+	})
+	return nil
+}
+
+// begin starts a new conversation for the client.
+func (cl *client) begin(source *chat.Source) {
+	c, token := cl.api.Hub.Begin(source, cl.kiosk, cl.by)
+	if err := c.Attach(cl.api.Hub.Context(), cl, token, 0); err != nil {
+		slog.Error("begin conversation", "err", err)
+	}
+	cl.move(c)
+}
+
+// move switches to another conversation.
+func (cl *client) move(to *chat.Session) {
+	if cl.chat != nil && cl.chat != to {
+		cl.chat.Leave(cl)
+	}
+	cl.chat = to
+}
+
+// read reads messages until the connection ends.
+func (cl *client) read(by chat.Sender) {
+	defer func() {
+		cl.stopAttract()
+		if cl.chat != nil {
+			cl.chat.Leave(cl)
+		}
+		cl.close()
+	}()
+	cl.conn.SetReadLimit(frameLimit)
+	cl.conn.SetReadDeadline(time.Now().Add(pongTimeout))
+	cl.conn.SetPongHandler(func(string) error { return cl.conn.SetReadDeadline(time.Now().Add(pongTimeout)) })
+	for n := 1; ; n++ {
+		kind, data, err := cl.conn.ReadMessage()
+		if err != nil {
+			return
+		}
+		cl.conn.SetReadDeadline(time.Now().Add(pongTimeout))
+		if kind != websocket.TextMessage {
+			cl.tell("bad_message", views.English.BadMessage)
+			continue
+		}
+		var m message
+		if err := json.Unmarshal(data, &m); err != nil {
+			cl.tell("bad_message", views.English.BadMessage)
+			continue
+		}
+		if !cl.rate.Allow() {
+			cl.api.Counts.Refuse(request.TooFast)
+			cl.refuse(m, "too_fast", views.English.TooFast)
+			continue
+		}
+		from := chat.Sender{Who: by.Who, Request: fmt.Sprintf("%s.%d", by.Request, n), Owner: by.Owner,
+			Page: cl.html}
+		if err := contain.Do("message", func() error { cl.hear(m, from); return nil }); err != nil {
+			e := cl.api.Hub.Explain(err, slog.With("request", from.Request))
+			cl.refuse(m, e.Code, e.Message)
+		}
+	}
+}
+
+// hear handles a message.
+func (cl *client) hear(m message, by chat.Sender) {
+	if m.Type != "attract" {
+		cl.stopAttract()
+	}
+	switch {
+	case m.Type == "resume":
+		cl.resume(m)
+	case m.Type == agent.ResetMessage:
+		cl.begin(cl.chat.Source())
+	case m.Type == "attract":
+		if cl.kiosk {
+			cl.startAttract()
+		}
+	case slices.Contains(said, m.Type):
+		if cl.chat.Link() {
+			cl.refuse(m, "read_only", views.English.ReadOnly)
+			return
+		}
+		if text, code := unfit(m.Message); code != "" {
+			cl.refuse(m, code, text)
+			return
+		}
+		if chat.Opens(m.Type) && !cl.api.MayTurn(by.Who) {
+			cl.refuse(m, "too_fast", views.English.TooFast)
+			return
+		}
+		if cl.kiosk && m.Type == agent.RunMessage {
+			cl.refuse(m, "kiosk", views.English.NotHere)
+			return
+		}
+		cl.chat.Accept(m.Message, by)
+	default:
+		cl.tell("bad_message", views.English.BadMessage)
+	}
+}
+
+// resume switches to an earlier conversation.
+func (cl *client) resume(m message) {
+	c, err := cl.api.Hub.Open(cl.api.Hub.Context(), m.Conversation, m.Token, cl.by, cl, max(m.After, 0))
+	if refused, ok := errors.AsType[*chat.Refusal](err); ok {
+		cl.tell(refused.Code, refused.Message)
+	} else if err != nil {
+		slog.Error("resume", "conversation", m.Conversation, "err", err)
+		cl.tell("internal", views.English.Internal)
+	} else {
+		cl.move(c)
+	}
+}
+
+// unfit explains what is wrong with a message that no agent needs to see.
+func unfit(m agent.Message) (text, code string) {
+	input := m.Text + m.SUQL
+	switch {
+	case len(m.Text) > textLimit || len(m.SUQL) > textLimit || len(m.Value) > textLimit || len(m.Expr) > textLimit ||
+		len(m.Component) > textLimit:
+		return views.English.TooLong, "too_long"
+	case chat.Opens(m.Type) && strings.TrimSpace(input) == "":
+		return views.English.Empty, "empty"
+	case m.Type == agent.AnswerMessage && strings.TrimSpace(m.Value) == "":
+		return views.English.Empty, "empty"
+	}
+	return "", ""
+}
+
+func (cl *client) refuse(m message, code, text string) {
+	if cl.chat != nil {
+		cl.chat.Refuse(m.Message, code, text)
+	}
+}
+
+func (cl *client) tell(code, text string) {
+	if cl.chat != nil {
+		cl.chat.Notice(code, text)
+	}
+}
+
+// write is the connection's only writer. It closes the connection, which ends the reader too.
+func (cl *client) write() {
+	ping := time.NewTicker(pingEvery)
+	defer ping.Stop()
+	defer cl.conn.Close()
+	for {
+		select {
+		case <-cl.wake:
+		case <-ping.C:
+			if cl.conn.WriteControl(websocket.PingMessage, nil, time.Now().Add(writeTimeout)) != nil {
+				return
+			}
+		}
+		for {
+			batch, ended := cl.take()
+			if ended != nil {
+				closeWith(cl.conn, ended)
+				return
+			}
+			if len(batch) == 0 {
+				break
+			}
+			for _, b := range batch {
+				cl.conn.SetWriteDeadline(time.Now().Add(writeTimeout))
+				if cl.conn.WriteMessage(websocket.TextMessage, b) != nil {
+					return
+				}
+			}
+		}
+	}
+}
+
+// closeWith sends the close code.
+func closeWith(conn *websocket.Conn, why *ending) {
+	text := websocket.FormatCloseMessage(why.closes, why.reason)
+	conn.WriteControl(websocket.CloseMessage, text, time.Now().Add(time.Second))
+}
+
+// TurnAway accepts a connection only to tell our page that nobody is let in: a page cannot see why a handshake
+// failed, and would retry for ever.
+func (s *API) TurnAway(c echo.Context) error {
+	conn, err := s.upgrader.Upgrade(c.Response(), c.Request(), nil)
+	if err != nil {
+		return nil // the upgrader has answered
+	}
+	defer conn.Close()
+	closeWith(conn, notAdmitted)
+	return nil
+}

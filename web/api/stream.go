@@ -1,0 +1,181 @@
+package api
+
+import (
+	"bytes"
+	"fmt"
+	"net/http"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/labstack/echo/v4"
+
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/budget"
+	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/chat"
+	"github.com/ask-surely/surely/web/present"
+	"github.com/ask-surely/surely/web/request"
+)
+
+// A conversation without a websocket: messages are requests, events are server-sent events with the websocket's type,
+// seq as id, and object as data.
+
+const eventStream = "text/event-stream"
+
+// wantsEvents reports whether a request wants a stream.
+func wantsEvents(c echo.Context) bool {
+	return strings.Contains(c.Request().Header.Get(echo.HeaderAccept), eventStream)
+}
+
+// stream writes server-sent events.
+type stream struct {
+	response *echo.Response
+	control  *http.ResponseController
+	held     *budget.Budget // the request's
+}
+
+func beginStream(c echo.Context) *stream {
+	r := c.Response()
+	r.Header().Set(echo.HeaderContentType, eventStream)
+	r.Header().Set(echo.HeaderCacheControl, "no-store")
+	r.Header().Set("X-Accel-Buffering", "no") // proxies hold back nothing
+	r.WriteHeader(http.StatusOK)
+	return &stream{r, http.NewResponseController(r.Writer), budget.From(c.Request().Context())}
+}
+
+// send writes an event and reports whether the client still reads.
+func (w *stream) send(event []byte) bool { return w.write(append(event, "\n\n"...)) }
+
+// beat writes a comment, so that proxies do not drop a silent stream.
+func (w *stream) beat() bool { return w.write([]byte(": still here\n\n")) }
+
+func (w *stream) write(b []byte) bool {
+	w.control.SetWriteDeadline(time.Now().Add(writeTimeout))
+	if _, err := w.response.Write(b); err != nil {
+		return false
+	}
+	return w.control.Flush() == nil
+}
+
+// fail ends a stream with an error.
+func (w *stream) fail(code, message string) {
+	data, err := present.Marshal(struct {
+		Type string `json:"type"`
+		agent.ErrorEvent
+	}{"error", agent.ErrorEvent{Code: code, Message: message}})
+	if err == nil {
+		w.send(append([]byte("event: error\ndata: "), data...))
+	}
+}
+
+// tell writes a program's turn.
+func (w *stream) tell(o *chat.Sent) bool {
+	size := int64(2 * len(o.Record.Data))
+	if err := w.held.Draw(size); err != nil {
+		w.fail(chat.Busy{}.SQLState(), chat.Busy{}.Error())
+		return false
+	}
+	defer w.held.Return(size)
+	return w.send(served(o))
+}
+
+// served is an event in a stream's form.
+func served(o *chat.Sent) []byte {
+	var b bytes.Buffer
+	fmt.Fprintf(&b, "event: %s\nid: %d\ndata: ", o.Record.Type, o.Record.Seq)
+	b.Write(o.Bytes(false, false))
+	return b.Bytes()
+}
+
+// following is the body of POST /events.
+type following struct {
+	conversationNamed
+	After int64 `json:"after,omitempty"`
+}
+
+// beatEvery is the interval of a silent stream's comments.
+const beatEvery = 15 * time.Second
+
+// handleEvents streams a conversation until the client leaves.
+func (s *API) handleEvents(c echo.Context) error {
+	in, err := decodeJSON[following](c.Request().Body)
+	if err != nil {
+		return err
+	}
+	by := request.From(c)
+	done, ok := s.Limits.Connect(c.RealIP())
+	if !ok {
+		s.Counts.Refuse(request.TooMany)
+		return chat.Refuse("too_many_connections", views.English.TooManyConnections)
+	}
+	defer done()
+	q := newQueue(s, served)
+	ctx := c.Request().Context()
+	conv, err := s.Hub.Open(ctx, in.Conversation, in.Token, by, &q, max(in.After, 0))
+	if err != nil {
+		return err
+	}
+	defer conv.Leave(&q)
+	w := beginStream(c)
+	beat := time.NewTicker(beatEvery)
+	defer beat.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			return nil
+		case <-s.Hub.Context().Done():
+			q.end(endsHere)
+		case <-beat.C:
+			if !w.beat() {
+				return nil
+			}
+		case <-q.wake:
+		}
+		batch, ended := q.take()
+		for _, event := range batch {
+			if !w.send(event) {
+				return nil
+			}
+		}
+		if ended != nil {
+			w.fail(ended.code, ended.reason)
+			return nil
+		}
+	}
+}
+
+// saying is the body of POST /say: a websocket message with its conversation.
+type saying struct {
+	conversationNamed
+	agent.Message
+}
+
+// nobody listens while a message is sent this way.
+type nobody struct{ _ byte }
+
+func (*nobody) Deliver(*chat.Session, *chat.Sent)   {}
+func (*nobody) CatchUp(*chat.Session, []*chat.Sent) {}
+
+// handleSay sends a message to a conversation, or a new one; events carry the outcome.
+func (s *API) handleSay(c echo.Context) error {
+	in, err := decodeJSON[saying](c.Request().Body)
+	if err != nil {
+		return err
+	}
+	if !slices.Contains(said, in.Type) {
+		return chat.Refuse("bad_message", `"type" must be one of the websocket's messages, and none of reset, resume and attract`)
+	}
+	if text, code := unfit(in.Message); code != "" {
+		return chat.Refuse(code, text)
+	}
+	by, l := request.From(c), &nobody{}
+	ask := &asking{Conversation: in.Conversation, Token: in.Token}
+	conv, token, err := s.conversation(c.Request().Context(), ask, by, l)
+	if err != nil {
+		return err
+	}
+	defer conv.Leave(l)
+	conv.Accept(in.Message, request.Sender(c))
+	return c.JSON(http.StatusAccepted, forked{conv.ID(), token})
+}

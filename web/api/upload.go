@@ -1,0 +1,149 @@
+package api
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"strings"
+
+	"github.com/labstack/echo/v4"
+
+	"github.com/ask-surely/surely/internal/budget"
+	"github.com/ask-surely/surely/internal/store/upload"
+	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/chat"
+	"github.com/ask-surely/surely/web/request"
+)
+
+const mostFiles = 20
+
+// handleUpload stores a visitor's files and returns their name.
+func (s *API) handleUpload(c echo.Context) error {
+	if s.Uploads == nil {
+		return chat.Refuse("forbidden", views.English.UploadOff)
+	}
+	r := c.Request()
+	r.Body = http.MaxBytesReader(c.Response(), r.Body, s.MostUploaded+1<<20)
+	arriving := s.Limits.Arrives(c.RealIP())
+	defer func() { s.Relieve(arriving.End()) }()
+	files, empty, err := s.uploadedFiles(r, arriving)
+	if err != nil {
+		return err
+	}
+	ctx, leave, err := s.Admit(c, chat.Imports)
+	if err != nil {
+		return err
+	}
+	defer leave()
+	ctx, cancel := context.WithTimeout(ctx, request.MostImport)
+	defer cancel()
+	name := "u-" + chat.Random(18)
+	src, refused, err := s.Uploads.Add(ctx, name, files)
+	if all, ok := errors.AsType[upload.RefusedFiles](err); ok {
+		err = append(all, empty...)
+	}
+	request.Did(c, "upload", name).Said = namesOf(files)
+	if err != nil {
+		return s.RefuseFile(err)
+	}
+	s.Counts.Uploads.Add(1)
+	s.Hints.Find(s.Hub.Context(), src.Suggests(), request.UploadHints)
+	out := taken{Source: src.Name, Label: src.Called()}
+	if refused = append(refused, empty...); len(refused) > 0 {
+		out.Refused = fmt.Sprintf(views.English.UploadPartly, request.WhyRefused(refused))
+	}
+	return c.JSON(http.StatusOK, out)
+}
+
+// taken is the reply of handleUpload.
+type taken struct {
+	Source  string `json:"source"`
+	Label   string `json:"label"`
+	Refused string `json:"refused,omitempty"`
+}
+
+// namesOf are the names of files.
+func namesOf(files []upload.File) string {
+	names := make([]string, len(files))
+	for i, f := range files {
+		names[i] = f.Name
+	}
+	return strings.Join(names, ", ")
+}
+
+// uploadedFiles reads a form's files within the size limit and a budget, and separates empty ones.
+func (s *API) uploadedFiles(r *http.Request, arriving *budget.Budget) (files []upload.File, empty upload.RefusedFiles,
+	err error) {
+	parts, err := r.MultipartReader()
+	if err != nil {
+		return nil, nil, chat.Refuse("bad_message", views.English.UploadEmpty)
+	}
+	left := s.MostUploaded
+	for {
+		part, err := parts.NextPart()
+		if errors.Is(err, io.EOF) {
+			break
+		}
+		var data []byte
+		if err == nil {
+			data, err = io.ReadAll(arrivingFile{io.LimitReader(part, left+1), arriving})
+		}
+		var large *http.MaxBytesError
+		if errors.As(err, &large) || int64(len(data)) > left {
+			return nil, nil, chat.Refuse("too_large", fmt.Sprintf(views.English.UploadLarge, s.MostUploaded>>20))
+		}
+		if spent, ok := errors.AsType[*budget.Spent](err); ok {
+			return nil, nil, chat.Refuse(spent.SQLState(), views.English.Full)
+		}
+		if err != nil {
+			return nil, nil, chat.Refuse("bad_message", views.English.UploadEmpty)
+		}
+		if part.FileName() == "" {
+			continue
+		}
+		if len(data) == 0 && len(empty) < mostFiles {
+			empty = append(empty, &upload.RefusedFile{Name: part.FileName(), Reason: upload.NoContent})
+			continue
+		}
+		left -= int64(len(data))
+		if files = append(files, upload.File{Name: part.FileName(), Data: data}); len(files) > mostFiles {
+			return nil, nil, chat.Refuse("bad_file", fmt.Sprintf(views.English.UploadMany, mostFiles))
+		}
+	}
+	if len(files) == 0 && len(empty) > 0 {
+		return nil, nil, s.RefuseFile(empty)
+	}
+	if len(files) == 0 {
+		return nil, nil, chat.Refuse("bad_message", views.English.UploadEmpty)
+	}
+	return files, empty, nil
+}
+
+// arrivingFile draws what arrives of a file from a budget.
+type arrivingFile struct {
+	io.Reader
+	from *budget.Budget
+}
+
+func (f arrivingFile) Read(p []byte) (int, error) {
+	n, err := f.Reader.Read(p)
+	if spent := f.from.Draw(int64(n)); spent != nil {
+		return n, spent
+	}
+	return n, err
+}
+
+// handleDeleteUpload deletes an upload.
+func (s *API) handleDeleteUpload(c echo.Context) error {
+	name := c.FormValue("source")
+	if src := s.Uploaded(name); src == nil || !src.Uploaded {
+		return chat.Refuse("no_source", views.English.NoSuchSource)
+	}
+	request.Did(c, "delete upload", name)
+	if err := s.Uploads.Delete(name); err != nil {
+		return fmt.Errorf("delete an upload: %w", err)
+	}
+	return c.NoContent(http.StatusNoContent)
+}

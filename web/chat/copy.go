@@ -1,0 +1,112 @@
+package chat
+
+import (
+	"context"
+	"crypto/subtle"
+
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/state"
+	"github.com/ask-surely/surely/views"
+)
+
+// A link shows a conversation as it was when the link was made: a copy that no token opens, so that anybody with the
+// link can read it and rearrange its tables, but not continue it. To continue, one forks it into a copy with a token.
+
+// Share makes a link to a conversation and returns the copy's name.
+func (h *Hub) Share(ctx context.Context, by *Requester, conv *Conversation) (link string, err error) {
+	own, records, err := h.copied(ctx, by, conv)
+	if err != nil {
+		return "", err
+	}
+	return h.saveLink(own, records)
+}
+
+func (h *Hub) saveLink(conv *Conversation, records []Record) (link string, err error) {
+	ctx, cancel := h.Storing()
+	defer cancel()
+	of := conv.ID
+	conv.ID, conv.TokenHash = Random(16), nil
+	return conv.ID, h.Store.SaveLink(ctx, conv, of, records...)
+}
+
+// Fork copies a link, or another conversation of the requester, into a new conversation.
+func (h *Hub) Fork(ctx context.Context, by *Requester, conv *Conversation) (id, token string, err error) {
+	own, records, err := h.copied(ctx, by, conv)
+	if err != nil {
+		return "", "", err
+	}
+	token = Random(16)
+	own.ID, own.TokenHash, own.User = Random(9), Hash(token), by.Name
+	ctx, cancel := h.Storing()
+	defer cancel()
+	return own.ID, token, h.Store.Save(ctx, own, records...)
+}
+
+// Take makes a link to a kiosk's conversation, which is stored for that.
+func (h *Hub) Take(id, token string) (link string, err error) {
+	h.mu.Lock()
+	live := h.chats[id]
+	h.mu.Unlock()
+	if live == nil || !live.passing || subtle.ConstantTimeCompare(live.secret, Hash(token)) != 1 {
+		return "", ErrUnknown
+	}
+	live.mu.Lock()
+	conv := &Conversation{ID: Random(9), TokenHash: Hash(Random(16)), View: live.by.View.Key, Source: live.source.Name,
+		Memory: live.memory}
+	records := closed(live.journal.passed)
+	live.mu.Unlock()
+	ctx, cancel := h.Storing()
+	defer cancel()
+	if err := h.Store.Save(ctx, conv, records...); err != nil {
+		return "", err
+	}
+	return h.saveLink(conv, records)
+}
+
+// Delete deletes a conversation. Pages that still show it can store nothing more.
+func (h *Hub) Delete(conv *Conversation) error {
+	h.unsave(conv.ID)
+	ctx, cancel := h.Storing()
+	defer cancel()
+	return h.Store.Delete(ctx, conv.ID)
+}
+
+// copied is the content for a copy of a conversation: without unfinished work, and without names of uploads, since
+// knowing the name is the right to ask them.
+func (h *Hub) copied(ctx context.Context, by *Requester, conv *Conversation) (*Conversation, []Record, error) {
+	if src := h.Find(by.View, conv.Source); src == nil || src.Uploaded {
+		return nil, nil, Refuse("forbidden", views.English.NoLink)
+	}
+	records, err := h.Store.Records(ctx, conv.ID, 0)
+	if err != nil {
+		return nil, nil, err
+	}
+	for _, r := range records {
+		e, err := Decode(r)
+		if err != nil {
+			return nil, nil, err
+		}
+		if named, ok := e.(SourceEvent); ok && state.IsUpload(named.Name) {
+			return nil, nil, Refuse("forbidden", views.English.NoLink)
+		}
+	}
+	own := *conv
+	own.Doing = nil
+	return &own, closed(records), nil
+}
+
+// closed drops an unfinished last turn.
+func closed(records []Record) []Record {
+	f, end := NewFold(), 0
+	for i, r := range records {
+		e, err := Decode(r)
+		if err != nil {
+			return records[:end]
+		}
+		f.Apply(r, e)
+		if _, open := e.(agent.ClarifyEvent); f.Closed || open {
+			end = i + 1
+		}
+	}
+	return records[:end]
+}

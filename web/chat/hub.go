@@ -1,0 +1,397 @@
+package chat
+
+import (
+	"context"
+	"crypto/rand"
+	"crypto/sha256"
+	"crypto/subtle"
+	"encoding/base64"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"log/slog"
+	"slices"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/budget"
+	"github.com/ask-surely/surely/internal/contain"
+	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/present"
+)
+
+// Options configure a hub.
+type Options struct {
+	Store Store
+	Queue *Queue
+	// Find returns a source that a view has, or an upload, by its name; nil: there is none.
+	Find func(v *View, name string) *Source
+	// HTML renders an event for pages.
+	HTML func(s *Sent, kiosk bool) string
+	// MayTurn reports whether an address may open a turn now.
+	MayTurn func(who string) bool
+	// Keeps reports whether a visitor's allowance has room for so many bytes of an answer.
+	Keeps  func(who string, bytes int) bool
+	Counts Counter
+
+	Answers *budget.Budget   // the rows of all answers being made or sent
+	Relieve func(held int64) // is told how much memory was given up
+
+	Grace        time.Duration // that a turn continues with nobody connected
+	StoreAgain   time.Duration // delay before unstored events are offered to the store again
+	StoreTimeout time.Duration // of one store call
+
+	Notes        Notes // stores how turns went; nil: nothing does
+	VisitorTexts VisitorTexts
+	LogQuestions bool
+	Trouble      Trouble // a storage problem, shown to everybody who connects
+}
+
+// Counter counts what happens, for operators.
+type Counter interface {
+	Event(kind string)
+	// Turn counts a message that was worked on and returns how it ended.
+	Turn(last agent.Event, took time.Duration) (ended string)
+	StoreFailed()
+}
+
+// Trouble is a storage problem known from the start.
+type Trouble int
+
+// The kinds of trouble.
+const (
+	None     Trouble = iota
+	Unkept           // nothing is stored after the process ends
+	SetAside         // earlier data could not be read
+)
+
+// Hub holds the conversations with connections or work in progress; all others are only in the store.
+type Hub struct {
+	Options
+
+	ctx        context.Context
+	stop       context.CancelCauseFunc
+	working    workers
+	writes     context.Context // for the store; ends after ctx
+	stopWrites context.CancelFunc
+	storeFails atomic.Bool // the last write failed
+	kept       keptRows
+
+	mu    sync.Mutex
+	chats map[string]*Session
+}
+
+// NewHub returns a hub, which must be closed.
+func NewHub(o Options) *Hub {
+	h := &Hub{Options: o, chats: map[string]*Session{}}
+	h.ctx, h.stop = context.WithCancelCause(context.Background())
+	h.writes, h.stopWrites = context.WithCancel(context.Background())
+	return h
+}
+
+// Context ends when the hub is closed.
+func (h *Hub) Context() context.Context { return h.ctx }
+
+// Go runs f in a goroutine that Close waits for.
+func (h *Hub) Go(what string, f func()) { h.working.Go(what, f) }
+
+// End begins the end: turns in progress are postponed, to be repeated when somebody resumes.
+func (h *Hub) End() { h.stop(errShutdown) }
+
+// endTimeout is how long Close waits for turns to stop and events to be stored.
+const endTimeout = 3 * time.Second
+
+// Close ends the hub. It returns within seconds, even if a turn or the store hangs.
+func (h *Hub) Close() {
+	h.End()
+	ctx, cancel := context.WithTimeout(context.Background(), endTimeout)
+	defer cancel()
+	if left := h.working.wait(ctx); left > 0 {
+		slog.Warn("shutting down with unfinished work; its turns are repeated when somebody resumes", "left", left)
+	}
+	h.stopWrites()
+}
+
+// Storing is the context for a store call, which outlives the start of a shutdown.
+func (h *Hub) Storing() (context.Context, context.CancelFunc) {
+	return context.WithTimeout(h.writes, h.StoreTimeout)
+}
+
+func (h *Hub) storeFailed(id string, err error) {
+	h.storeFails.Store(true)
+	h.Counts.StoreFailed()
+	slog.Error("conversation could not be stored", "conversation", id, "err", err)
+}
+
+func (h *Hub) session(id string) *Session {
+	return &Session{hub: h, id: id, fold: NewFold(), listeners: map[Listener]struct{}{}}
+}
+
+// Begin creates a conversation. It is stored with its first message, or never if passing is set.
+func (h *Hub) Begin(source *Source, passing bool, by *Requester) (c *Session, token string) {
+	token = Random(16)
+	c = h.session(Random(9))
+	c.secret, c.by, c.passing, c.source = Hash(token), by, passing, source
+	c.loading.Do(func() {})
+	h.mu.Lock()
+	h.chats[c.id] = c
+	h.mu.Unlock()
+	return c, token
+}
+
+// Open returns a conversation, from the store if necessary, and adds a listener, who must leave it.
+func (h *Hub) Open(ctx context.Context, id, token string, by *Requester, l Listener, after int64) (*Session, error) {
+	for {
+		h.mu.Lock()
+		c := h.chats[id]
+		if c == nil {
+			c = h.session(id)
+			h.chats[id] = c
+		}
+		h.mu.Unlock()
+		c.loading.Do(func() {
+			c.loadErr = contain.Do("load a conversation", func() error { return c.load(by) })
+		})
+		if c.loadErr != nil {
+			h.drop(c)
+			return nil, c.loadErr
+		}
+		if c.by.View.Key != by.View.Key || !c.link && c.by.Name != by.Name {
+			h.release(c)
+			return nil, ErrUnknown
+		}
+		if !c.link && subtle.ConstantTimeCompare(c.secret, Hash(token)) != 1 {
+			h.release(c)
+			return nil, ErrToken
+		}
+		switch err := c.Attach(ctx, l, token, after); err {
+		case nil:
+			return c, nil
+		case errGone:
+			h.drop(c)
+		default:
+			h.release(c)
+			return nil, err
+		}
+	}
+}
+
+// drop makes a conversation be reloaded when it is next needed.
+func (h *Hub) drop(c *Session) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if h.chats[c.id] == c {
+		delete(h.chats, c.id)
+	}
+}
+
+var errGone = errors.New("released meanwhile")
+
+// release removes a conversation from memory. It locks the chat first: users of the hub never wait
+// for a chat.
+func (h *Hub) release(c *Session) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if len(c.listeners) == 0 && !c.busy && !c.unstored() && c.journal.reading == 0 && h.chats[c.id] == c {
+		delete(h.chats, c.id)
+		c.released = true
+	}
+}
+
+// unsave stops storing a conversation, after waiting for writes in progress.
+func (h *Hub) unsave(id string) {
+	h.mu.Lock()
+	c := h.chats[id]
+	delete(h.chats, id)
+	h.mu.Unlock()
+	if c != nil {
+		c.forget()
+	}
+}
+
+// Size is the number of conversations in memory.
+func (h *Hub) Size() int {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	return len(h.chats)
+}
+
+// restartGap exceeds the number of unstored events a process may have numbered.
+const restartGap = 1 << 20
+
+// load fills a chat from the store for everybody waiting for it, and resumes a process's unfinished work.
+func (c *Session) load(by *Requester) error {
+	ctx, cancel := c.hub.Storing()
+	defer cancel()
+	conv, err := c.hub.Store.Load(ctx, c.id)
+	if err != nil {
+		return fmt.Errorf("load conversation: %w", err)
+	}
+	if conv == nil || !by.Owns(conv) {
+		return ErrUnknown
+	}
+	c.by = by
+	records, err := c.hub.Store.Records(ctx, c.id, 0)
+	if err != nil {
+		return fmt.Errorf("load conversation: %w", err)
+	}
+	source := c.hub.Find(by.View, conv.Source)
+	if source == nil {
+		return fmt.Errorf("its data %q is not served any more: %w", conv.Source, ErrUnknown)
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.secret, c.memory, c.saved, c.link, c.source = conv.TokenHash, conv.Memory, true, conv.Link(), source
+	for _, r := range records {
+		e, err := Decode(r)
+		if err != nil {
+			return err
+		}
+		c.fold.Apply(r, e)
+		c.seq = r.Seq
+	}
+	c.journal.shown = c.seq
+	c.seq += restartGap
+	if len(conv.Doing) > 0 {
+		var m agent.Message
+		if err := json.Unmarshal(conv.Doing, &m); err != nil {
+			return fmt.Errorf("load conversation: unfinished message: %w", err)
+		}
+		c.inbox = append(c.inbox, work{message: m, again: true})
+	}
+	return nil
+}
+
+// Attach connects a client: hello, missed events, then new ones.
+func (c *Session) Attach(ctx context.Context, l Listener, token string, after int64) error {
+	sources := map[string]*Source{} // the sources in use, which may take time to open
+	found := func(kept []Record) {
+		for _, r := range kept {
+			if e, err := Decode(r); r.Type == "source" && err == nil {
+				name := e.(SourceEvent).Name
+				sources[name] = c.hub.Find(c.by.View, name)
+			}
+		}
+	}
+	return c.read(ctx, found, func(shown []Record) error {
+		sources[c.source.Name] = c.source
+		return c.welcome(l, token, after, shown, sources)
+	})
+}
+
+// welcome adds a Listener who has been shown the events up to a number. c.mu is held.
+func (c *Session) welcome(l Listener, token string, after int64, missed []Record,
+	sources map[string]*Source) error {
+	if c.grace != nil {
+		c.grace.Stop()
+		c.grace = nil
+	}
+	if after == 0 {
+		missed = Standing(missed)
+	}
+	seq := max(after, 1)
+	if c.seq < seq {
+		c.seq = seq
+	}
+	if c.link {
+		token = ""
+	}
+	hello := HelloEvent{Conversation: c.id, ReadOnly: c.link, Token: token, Source: c.source.Name, Resumed: c.saved ||
+		c.unstored(), Until: max(c.journal.shown, seq), Busy: c.busy || len(c.inbox) > 0}
+	data, err := present.Marshal(hello)
+	if err != nil {
+		return err
+	}
+	batch := []*Sent{c.hub.sent(c.source, c.fold,
+		Record{Seq: seq, Turn: max(c.fold.Turn, 0), Type: "hello", Data: data}, hello)}
+	then := NewFold()
+	source := c.by.View.Sources[0]
+	for _, r := range missed {
+		e, err := Decode(r)
+		if err != nil {
+			return err
+		}
+		then.Apply(r, e)
+		if s, ok := e.(SourceEvent); ok && sources[s.Name] != nil {
+			source = sources[s.Name]
+		}
+		if r.Seq > after {
+			batch = append(batch, c.hub.sent(source, then, r, e))
+		}
+	}
+	l.CatchUp(c, batch)
+	c.listeners[l] = struct{}{}
+	c.tellUnkept()
+	c.start()
+	return nil
+}
+
+// tellUnkept says that the chat cannot be saved. c.mu is held.
+func (c *Session) tellUnkept() {
+	switch {
+	case c.unkept:
+		c.notice(nil, "not_kept", views.English.NotKept)
+	case c.hub.Trouble == Unkept && !c.passing:
+		c.notice(nil, "not_kept", views.English.NeverKept)
+	case c.hub.Trouble == SetAside && !c.saved && !c.passing:
+		c.notice(nil, "set_aside", views.English.SetAside)
+	}
+}
+
+// Leave removes a listener. Work continues for a while in case somebody returns.
+func (c *Session) Leave(l Listener) {
+	c.mu.Lock()
+	delete(c.listeners, l)
+	c.start() // a program may have left without replying to a clarification
+	if len(c.listeners) == 0 && c.busy && c.grace == nil {
+		c.grace = time.AfterFunc(c.hub.Grace, contain.Func("grace", func() {
+			c.mu.Lock()
+			defer c.mu.Unlock()
+			if len(c.listeners) == 0 && c.busy {
+				slog.Info("turn put off", "conversation", c.id, "because", errLeft)
+				c.cancel(errLeft)
+			}
+		}))
+	}
+	c.mu.Unlock()
+	c.hub.release(c)
+}
+
+// Abandon is Leave for a client that will not return for an answer: unless a page shows the turn, it stops at once.
+// Others' questions in the conversation continue.
+func (c *Session) Abandon(p *Program) {
+	c.mu.Lock()
+	c.inbox = slices.DeleteFunc(c.inbox, func(w work) bool { return w.Waits == p })
+	if c.busy && c.waits == p && !c.shown() {
+		c.cancel(ErrStopped)
+	}
+	c.mu.Unlock()
+	c.Leave(p)
+}
+
+// shown reports whether a page is listening. c.mu is held.
+func (c *Session) shown() bool {
+	for l := range c.listeners {
+		if _, is := l.(*Program); !is {
+			return true
+		}
+	}
+	return false
+}
+
+// Random is a random name of so many bytes.
+func Random(bytes int) string {
+	b := make([]byte, bytes)
+	rand.Read(b) // never fails
+	return base64.RawURLEncoding.EncodeToString(b)
+}
+
+// Hash is the hash of a token.
+func Hash(token string) []byte {
+	sum := sha256.Sum256([]byte(token))
+	return sum[:]
+}

@@ -1,0 +1,262 @@
+package chat
+
+import (
+	"context"
+	"time"
+
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/contain"
+	"github.com/ask-surely/surely/views"
+)
+
+// A conversation continues while its store fails or hangs. Nothing waits for the store with a chat locked: records
+// queue in the chat's journal, written by its own goroutine, and events that depend on being stored are shown then.
+
+// journal is the part of a conversation not stored yet.
+type journal struct {
+	passed  []Record      // of a conversation that is not stored: the last ones
+	records []Record      // records the store does not have, in order
+	flight  []Record      // those being written
+	conv    *Conversation // the conversation to write with them; nil: only append
+	held    []*Sent       // shown, in order, once the records before them are stored
+	idle    chan struct{} // closed when nothing is being written; nil: nothing is
+	shown   int64         // the number of the last event shown
+
+	reading int      // readers of the stored conversation
+	tail    []Record // what the store may have lacked when the first reader began
+}
+
+// save stores the conversation with records. c.mu is held.
+func (c *Session) save(doing []byte, records ...Record) {
+	if c.passing {
+		c.journal.pass(records...)
+		return
+	}
+	c.journal.conv = &Conversation{ID: c.id, TokenHash: c.secret, User: c.by.Name, View: c.by.View.Key,
+		Source: c.source.Name, Memory: c.memory, Doing: doing}
+	c.keep(records...)
+}
+
+// keep stores records after earlier ones. c.mu is held.
+func (c *Session) keep(records ...Record) {
+	j := &c.journal
+	j.records = append(j.records, records...)
+	if j.reading > 0 {
+		j.tail = append(j.tail, records...)
+	}
+	c.write()
+}
+
+// unstored reports whether the store lacks anything of the conversation. c.mu is held.
+func (c *Session) unstored() bool {
+	return c.journal.conv != nil || len(c.journal.records) > 0 || c.journal.idle != nil
+}
+
+// write starts a goroutine that writes the journal. c.mu is held.
+func (c *Session) write() {
+	j := &c.journal
+	if j.idle != nil {
+		return
+	}
+	j.idle = make(chan struct{})
+	c.hub.working.Go("store", func() {
+		for c.writeOnce() {
+		}
+		c.hub.release(c)
+	})
+}
+
+// writeOnce writes the journal's current content, and reports whether there may be more.
+func (c *Session) writeOnce() (more bool) {
+	c.mu.Lock()
+	j := &c.journal
+	conv, records := j.conv, j.records
+	if c.passing || conv == nil && len(records) == 0 {
+		close(j.idle)
+		j.idle = nil
+		c.mu.Unlock()
+		return false
+	}
+	j.conv, j.records, j.flight = nil, nil, records
+	c.mu.Unlock()
+	err := contain.Do("store", func() error {
+		ctx, cancel := c.hub.Storing()
+		defer cancel()
+		if conv == nil {
+			return c.hub.Store.Append(ctx, c.id, records...)
+		}
+		return c.hub.Store.Save(ctx, conv, records...)
+	})
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	j.flight = nil
+	switch {
+	case err == nil:
+		c.stored(conv != nil)
+		return true
+	case !c.passing:
+		if j.conv == nil {
+			j.conv = conv
+		}
+		j.records = append(records, j.records...)
+		c.notStored(err)
+	}
+	close(j.idle)
+	j.idle = nil
+	return false
+}
+
+// stored shows the events that waited for storage. c.mu is held.
+func (c *Session) stored(whole bool) {
+	c.hub.storeFails.Store(false)
+	c.saved = c.saved || whole
+	kept := c.unkept
+	c.unkept = false
+	c.showHeld()
+	if kept {
+		c.notice(nil, "kept", views.English.Kept)
+	}
+}
+
+// mostUnsaved is the maximum number of a conversation's unstored records.
+const mostUnsaved = 500
+
+// notStored continues without the store: visitors are told, and the records are offered again
+// later, even if nobody is connected. c.mu is held.
+func (c *Session) notStored(err error) {
+	c.hub.storeFailed(c.id, err)
+	j := &c.journal
+	j.records = j.records[max(0, len(j.records)-mostUnsaved):]
+	notified := c.unkept
+	c.unkept = true
+	c.showHeld()
+	if !notified {
+		c.notice(nil, "not_kept", views.English.NotKept)
+	}
+	if c.again == nil {
+		c.again = time.AfterFunc(c.hub.StoreAgain, contain.Func("store", func() {
+			c.mu.Lock()
+			defer c.mu.Unlock()
+			c.again = nil
+			if c.unstored() && !c.passing {
+				c.write()
+			}
+		}))
+	}
+}
+
+// show sends an event to everybody it is for once earlier records are stored, or at once while the store fails. c.mu is
+// held.
+func (c *Session) show(o *Sent) {
+	c.journal.held = append(c.journal.held, o)
+	c.showHeld()
+}
+
+// showHeld shows events that need not wait any longer. c.mu is held.
+func (c *Session) showHeld() {
+	j := &c.journal
+	first := int64(-1) // that the store lacks
+	if len(j.flight) > 0 {
+		first = j.flight[0].Seq
+	} else if len(j.records) > 0 {
+		first = j.records[0].Seq
+	}
+	wait := first >= 0 && !c.passing && !c.unkept && !c.hub.storeFails.Load()
+	for len(j.held) > 0 && !(wait && j.held[0].Record.Seq >= first) {
+		o := j.held[0]
+		j.held = j.held[1:]
+		j.shown = o.Record.Seq
+		c.deliver(o)
+	}
+}
+
+// deliver sends an event to the current listeners. c.mu is held.
+func (c *Session) deliver(o *Sent) {
+	if o.alone {
+		o.to.Deliver(c, o)
+		return
+	}
+	if len(c.listeners) > 0 {
+		c.hub.Counts.Event(o.Record.Type)
+	}
+	for l := range c.listeners {
+		l.Deliver(c, o)
+	}
+}
+
+// forget stops storing the conversation, and returns when no write is in progress.
+func (c *Session) forget() {
+	c.mu.Lock()
+	j := &c.journal
+	c.passing, c.saved, c.deleted = true, false, true
+	j.records, j.conv = nil, nil
+	idle := j.idle
+	c.showHeld()
+	c.mu.Unlock()
+	if idle != nil {
+		<-idle
+	}
+}
+
+// read passes on everything shown of the conversation, in order. found is called with the stored records, without the
+// chat locked; what the store may have lacked is in the tail. then is called with the chat locked again.
+func (c *Session) read(ctx context.Context, found func(kept []Record),
+	then func(shown []Record) error) error {
+	c.mu.Lock()
+	j := &c.journal
+	if j.reading++; j.reading == 1 {
+		j.tail = append(append([]Record(nil), j.flight...), j.records...)
+	}
+	saved := c.saved
+	c.mu.Unlock()
+	var kept []Record
+	var err error
+	if saved {
+		ctx, cancel := context.WithTimeout(ctx, c.hub.StoreTimeout)
+		defer cancel()
+		err = contain.Do("read a conversation", func() (err error) {
+			if kept, err = c.hub.Store.Records(ctx, c.id, 0); err == nil {
+				found(kept)
+			}
+			return err
+		})
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	defer func() {
+		if j.reading--; j.reading == 0 {
+			j.tail = nil
+		}
+	}()
+	switch {
+	case err != nil:
+		return err
+	case c.released:
+		return errGone
+	}
+	shown := kept
+	last := int64(0)
+	if len(kept) > 0 {
+		last = kept[len(kept)-1].Seq
+	}
+	for _, r := range j.tail {
+		if r.Seq > last {
+			shown = append(shown, r)
+		}
+	}
+	for len(shown) > 0 && shown[len(shown)-1].Seq > j.shown {
+		shown = shown[:len(shown)-1]
+	}
+	return then(shown)
+}
+
+// pass keeps records of an unstored conversation in case its visitor takes it along. c.mu is held.
+func (j *journal) pass(records ...Record) {
+	const most = 300
+	for _, r := range records {
+		if r.Type != agent.ResetMessage {
+			j.passed = append(j.passed, r)
+		}
+	}
+	j.passed = j.passed[max(0, len(j.passed)-most):]
+}

@@ -1,0 +1,81 @@
+package chat
+
+import (
+	"encoding/json"
+	"log/slog"
+	"slices"
+
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/web/present"
+)
+
+// Stored answers are limited, since their rows can be fetched again. A visitor's answers are stored completely up to an
+// allowance that refills within an hour; beyond it, little more than the statement.
+const (
+	mostKeptAnswer  = 1 << 20
+	leastKeptAnswer = 16 << 10
+)
+
+// keepable is the part of an event to store. c.mu is held.
+func (c *Session) keepable(r Record, e agent.Event) Record {
+	answer, ok := e.(agent.ResultEvent)
+	if !ok {
+		return r
+	}
+	most := mostKeptAnswer
+	if len(r.Data) > leastKeptAnswer && !c.hub.Keeps(c.who, min(len(r.Data), mostKeptAnswer)) {
+		most = leastKeptAnswer
+	}
+	n := len(answer.Rows)
+	if r.Large {
+		n = rowsFitting(answer.Rows)
+	}
+	for n /= 2; len(r.Data) > most || r.Large; n /= 2 {
+		data, err := json.Marshal(firstRows(answer, n))
+		if err != nil {
+			slog.Error("an answer cannot be shortened", "conversation", c.id, "err", err)
+			return r
+		}
+		r.Data, r.Large = data, false
+		if n == 0 {
+			break
+		}
+	}
+	return r
+}
+
+// written is an event as JSON, with only the rows that fit into a frame.
+func written(e agent.Event) (data []byte, large bool, err error) {
+	if answer, ok := e.(agent.ResultEvent); ok {
+		if n := rowsFitting(answer.Rows); n < len(answer.Rows) {
+			e, large = firstRows(answer, n), true
+		}
+	}
+	data, err = present.Marshal(e)
+	return data, large || len(data) > mostFrame, err
+}
+
+// rowsFitting is how many rows surely fit into a frame.
+func rowsFitting(rows [][]any) int {
+	left := mostFrame
+	for i, row := range rows {
+		for _, v := range row {
+			if s, ok := v.(string); ok {
+				left -= len(s)
+			}
+		}
+		if left < 0 {
+			return i
+		}
+	}
+	return len(rows)
+}
+
+// firstRows is an answer with only its first rows.
+func firstRows(e agent.ResultEvent, n int) agent.ResultEvent {
+	e.Rows, e.Truncated = e.Rows[:n:n], true
+	e.Evidence = slices.DeleteFunc(slices.Clone(e.Evidence), func(v suql.Evidence) bool { return v.Row >= n })
+	e.Warnings = slices.DeleteFunc(slices.Clone(e.Warnings), func(w suql.Warning) bool { return w.Row >= n })
+	return e
+}

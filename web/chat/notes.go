@@ -1,0 +1,137 @@
+package chat
+
+import (
+	"context"
+	"encoding/json"
+	"log/slog"
+	"regexp"
+	"time"
+
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/state"
+)
+
+// How a turn went.
+const (
+	Answered   = "answered"
+	Guessed    = "guessed"
+	Waiting    = "asked" // waiting for a reply to a clarification
+	Declined   = "declined"
+	Failed     = "failed"
+	Talk       = "talk" // no data was needed
+	Overturned = "overturned"
+)
+
+// Outcome records how a turn went, for the owner. The last note of a turn counts.
+type Outcome struct {
+	Source     string   `json:"source"`
+	Question   string   `json:"question,omitempty"` // empty if visitors' texts are not kept
+	SUQL       string   `json:"suql,omitempty"`
+	Went       string   `json:"went"`
+	Asked      int      `json:"asked,omitempty"` // clarifications
+	Confidence float64  `json:"confidence,omitempty"`
+	Unused     []string `json:"unused,omitempty"` // unused words
+	Calls      int      `json:"calls,omitempty"`  // of the model
+	Tokens     int      `json:"tokens,omitempty"`
+	Took       int64    `json:"ms"`
+}
+
+// VisitorTexts says how much of visitors' texts is stored for the owner.
+type VisitorTexts string
+
+const (
+	KeepTexts   VisitorTexts = "keep"
+	RedactTexts VisitorTexts = "redact" // without addresses, numbers of five digits or more, and quotations
+	DropTexts   VisitorTexts = "off"
+)
+
+// private matches personal data: mail and web addresses, long numbers, quotations.
+var private = regexp.MustCompile(`[\w.+-]+@[\w-]+(\.[\w-]+)+|https?://\S+|\+?\d[\d ()./-]{3,}\d|\d{5,}|"[^"]*"|“[^”]*”|'[^']*'`)
+
+// Of returns the part of a text to store.
+func (t VisitorTexts) Of(text string) string {
+	switch t {
+	case DropTexts:
+		return ""
+	case RedactTexts:
+		return private.ReplaceAllString(text, "…")
+	}
+	return text
+}
+
+// Note is an entry kept for the owner's pages.
+type Note = state.Remark
+
+// Notes keeps notes, oldest first. Its methods are safe for concurrent use.
+type Notes interface {
+	Add(ctx context.Context, n Note) error
+	Of(ctx context.Context, kind string, since time.Time) ([]Note, error)
+}
+
+// The kinds of notes.
+const (
+	TurnNote       = "turn"       // how a turn went
+	JudgementNote  = "judgement"  // a thumb up or down
+	EvaluationNote = "evaluation" // one that has ended
+)
+
+// KeptName is the source's name in notes. An upload's name opens it, so it is not written down.
+func (s *Source) KeptName() string {
+	if s.Uploaded {
+		return "an upload"
+	}
+	return s.Name
+}
+
+// noted records how a turn went, except for a kiosk's simulated visitor and deleted chats.
+func (c *Session) noted(w work, last agent.Event, took time.Duration) {
+	notes := c.hub.Notes
+	if notes == nil || last == nil {
+		return
+	}
+	c.mu.Lock()
+	id, turn, opening, source := c.id, max(c.fold.Turn, 0), c.fold.Opened, c.source.KeptName()
+	nobody := c.deleted || c.passing && w.Who == ""
+	c.mu.Unlock()
+	if nobody || opening.Kind == agent.RunMessage {
+		return
+	}
+	keep := c.hub.VisitorTexts
+	n := Outcome{Source: source, Question: keep.Of(opening.Text), Took: took.Milliseconds()}
+	switch e := last.(type) {
+	case agent.ResultEvent:
+		n.Went, n.SUQL, n.Asked, n.Confidence = Answered, keep.Of(e.SUQL), len(e.Turns), e.Confidence
+		n.Calls, n.Tokens = e.Stats.ModelCalls, e.Stats.PromptTokens+e.Stats.CompletionTokens
+		if e.Guess {
+			n.Went = Guessed
+		}
+		if w.message.Type == agent.OverturnMessage {
+			n.Went = Overturned
+		}
+		for _, word := range e.Unused {
+			if word = keep.Of(word); word != "" {
+				n.Unused = append(n.Unused, word)
+			}
+		}
+	case agent.ReplyEvent:
+		n.Went, n.Asked = Talk, len(e.Turns)
+		if e.Declined {
+			n.Went = Declined
+		}
+	case agent.ClarifyEvent:
+		n.Went, n.Asked = Waiting, 1
+	case agent.ErrorEvent:
+		n.Went = Failed
+	default:
+		return
+	}
+	data, err := json.Marshal(n)
+	if err == nil {
+		ctx, cancel := c.hub.Storing()
+		defer cancel()
+		err = notes.Add(ctx, Note{Kind: TurnNote, Conversation: id, Turn: turn, Data: data})
+	}
+	if err != nil {
+		slog.Error("the outcome of a turn could not be recorded", "err", err)
+	}
+}

@@ -1,0 +1,73 @@
+package chat
+
+import (
+	"fmt"
+	"log/slog"
+	"sync"
+
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/present"
+)
+
+// Sent is an event on its way to several clients; each form is made once, when first needed.
+type Sent struct {
+	Source *Source
+	Fold   Fold
+	Record Record
+	Event  agent.Event
+	hub    *Hub
+	to     *Program // the program it is for, besides pages; nil: none
+	alone  bool     // not sent to pages
+
+	plain, page, kiosk func() []byte // the frame without a fragment, with one for the chat page, with one for the kiosk
+}
+
+func (h *Hub) sent(source *Source, f Fold, r Record, e agent.Event) *Sent {
+	o := &Sent{hub: h, Source: source, Fold: f, Record: r, Event: e}
+	o.plain = sync.OnceValue(func() []byte { return o.frame(false, false) })
+	o.page = sync.OnceValue(func() []byte { return o.frame(true, false) })
+	o.kiosk = sync.OnceValue(func() []byte { return o.frame(true, true) })
+	return o
+}
+
+// Bytes returns the frame for a client.
+func (o *Sent) Bytes(html, kiosk bool) []byte {
+	switch {
+	case !html:
+		return o.plain()
+	case kiosk:
+		return o.kiosk()
+	}
+	return o.page()
+}
+
+// mostFrame is the maximum size of a frame: a larger one would not be transferred before the connection times out.
+const mostFrame = 8 << 20
+
+// frame encodes the event for a client. A too large answer becomes an error; programs get it completely over HTTP.
+func (o *Sent) frame(withHTML, kiosk bool) []byte {
+	html := ""
+	if withHTML && !o.Record.Large {
+		html = o.hub.HTML(o, kiosk)
+	}
+	if o.Record.Large || len(o.Record.Data)+len(html) > mostFrame {
+		return o.tooLarge().frame(withHTML, kiosk)
+	}
+	b, err := Frame(o.Record, html)
+	if err != nil {
+		slog.Error("event cannot be written as JSON", "type", o.Record.Type, "err", err)
+	}
+	return b
+}
+
+// tooLarge replaces such an event.
+func (o *Sent) tooLarge() *Sent {
+	e := agent.ErrorEvent{Code: "54000", Message: fmt.Sprintf(views.English.AnswerLarge, mostFrame>>20)}
+	data, err := present.Marshal(e)
+	if err != nil {
+		slog.Error("event cannot be written as JSON", "type", e.Type(), "err", err)
+	}
+	r := Record{Seq: o.Record.Seq, Turn: o.Record.Turn, Type: e.Type(), Data: data}
+	return o.hub.sent(o.Source, o.Fold, r, e)
+}

@@ -1,0 +1,131 @@
+package chat
+
+import (
+	"context"
+	"log/slog"
+	"sync"
+	"time"
+
+	"github.com/ask-surely/surely/agent"
+)
+
+// Session is a conversation with connections or work in progress. It works on one message at a time; a few more may
+// wait.
+type Session struct {
+	hub *Hub
+	id  string
+
+	loading sync.Once
+	loadErr error
+
+	mu        sync.Mutex
+	secret    []byte      // SHA-256 of the token
+	by        *Requester  // whose it is
+	passing   bool        // never stored: a kiosk's
+	deleted   bool        // by its visitor: nothing more is kept of it
+	link      bool        // a read-only copy: see share.go
+	saved     bool        // the store knows the conversation
+	who       string      // whose message is being worked on
+	waits     *Program    // the program that alone wants the answer; nil: a page
+	turnFor   *Program    // the program that gets the turn's events, besides pages; nil: none
+	unkept    bool        // nothing is stored at the moment, and the visitor was told
+	again     *time.Timer // runs until the store is tried again
+	journal   journal
+	released  bool // released: another chat may represent the conversation
+	source    *Source
+	memory    []byte
+	seq       int64
+	fold      Fold
+	listeners map[Listener]struct{}
+	inbox     []work
+	busy      bool
+	closing   bool                    // the agent has sent its closing event; only follow-ups remain
+	cancel    context.CancelCauseFunc // of the current turn
+	grace     *time.Timer             // runs while nobody is connected and work continues
+}
+
+// Listener gets a chat's events: a websocket, a program's request, the kiosk's simulated visitor. Its methods are
+// called with the chat locked, and must neither block nor call the chat.
+type Listener interface {
+	Deliver(of *Session, o *Sent)
+	CatchUp(to *Session, missed []*Sent) // hello and missed events, before anything is delivered
+}
+
+// publish numbers and sends an event to be stored; with save, the conversation is stored in the same step and work has
+// ended. c.mu is held.
+func (c *Session) publish(e agent.Event, save bool) {
+	r := c.record(e)
+	kept := c.keepable(r, e)
+	if save {
+		c.save(nil, kept)
+	} else if c.passing {
+		c.journal.pass(kept)
+	} else if c.saved || c.unstored() {
+		c.keep(kept)
+	}
+	c.send(r, e)
+}
+
+// record numbers an event. c.mu is held.
+func (c *Session) record(e agent.Event) Record {
+	c.seq++
+	data, large, err := written(e)
+	if err != nil {
+		slog.Error("event cannot be written as JSON", "conversation", c.id, "type", e.Type(), "err", err)
+		data = []byte("{}")
+	}
+	r := Record{Seq: c.seq, Turn: max(c.fold.Turn, 0), Type: e.Type(), Data: data, Large: large}
+	if answer, ok := e.(agent.ResultEvent); ok {
+		r.Query = answer.Query
+	}
+	c.fold.Apply(r, e)
+	return r
+}
+
+// notice informs everybody who shows the conversation, or only the program concerned. c.mu is held.
+func (c *Session) notice(to *Program, code, text string) {
+	e := NoticeEvent{Code: code, Message: text}
+	c.sendTo(to, c.record(e), e)
+}
+
+// send sends an event to all listeners once everything before it is stored; of programs only the one whose turn it is
+// gets it. c.mu is held.
+func (c *Session) send(r Record, e agent.Event) {
+	o := c.hub.sent(c.source, c.fold, r, e)
+	o.to = c.turnFor
+	c.show(o)
+}
+
+// sendTo sends an event to one program, or to all pages if that is nil. c.mu is held.
+func (c *Session) sendTo(to *Program, r Record, e agent.Event) {
+	o := c.hub.sent(c.source, c.fold, r, e)
+	o.to, o.alone = to, to != nil
+	c.show(o)
+}
+
+// ID is the conversation's name.
+func (c *Session) ID() string { return c.id }
+
+// Link reports whether the conversation is a read-only copy.
+func (c *Session) Link() bool { return c.link }
+
+// Source is the conversation's current source.
+func (c *Session) Source() *Source {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return c.source
+}
+
+// Refuse tells everybody who shows the conversation that a message is refused.
+func (c *Session) Refuse(m agent.Message, code, text string) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.refuse(m, nil, code, text)
+}
+
+// Notice informs everybody who shows the conversation.
+func (c *Session) Notice(code, text string) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.notice(nil, code, text)
+}

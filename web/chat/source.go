@@ -1,0 +1,98 @@
+package chat
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/web/present"
+	"github.com/ask-surely/surely/web/suggest"
+)
+
+// Agent converses about one source. It keeps nothing between calls: all it knows of a conversation is the memory
+// returned by the previous call (nil at first), so any process can continue a conversation.
+type Agent interface {
+	// Turn handles one message and emits events. It returns soon after ctx is cancelled; with the cause ErrStopped it
+	// closes the turn with what is certain. After an error the memory is unchanged.
+	Turn(ctx context.Context, memory []byte, message agent.Message, emit func(agent.Event)) ([]byte, error)
+	// Turns is the number of turns in a memory; a message's Turn is an index among them.
+	Turns(memory []byte) int
+	// Vouch replaces the questions whose statements the owner vouches for; with learn, each is read to learn from it.
+	Vouch(ctx context.Context, questions []schema.Example, learn bool) error
+}
+
+// Source is one database that can be asked.
+type Source struct {
+	Name     string
+	Label    string // its label; empty: its name
+	Uploaded bool   // a visitor brought it
+	View     string // key of the view it belongs to
+	Database *schema.Database
+	Texts    []present.Text // documents beside the tables, or alone
+	Notes    []string       // remarks for a visitor about their own data
+	Agent    Agent
+	Bundled  []byte // questions that come with the data, as lines of a question file
+
+	// Current returns the database as described now, if descriptions are refreshed; nil: Database never changes.
+	Current func() *schema.Database
+
+	Search func(ctx context.Context, question string, n int) ([]Passage, error) // searches the free text; nil: no index
+	// Rows runs an answer's statement again for more of its rows, as the conversation with that memory sees them; nil:
+	// answers have no further rows.
+	Rows func(ctx context.Context, memory []byte, statement string, most int) (*suql.Result, error)
+
+	Indexing func() *Indexing // progress of the index; nil: up to date
+}
+
+// Described is the current description.
+func (s *Source) Described() *schema.Database {
+	if s.Current != nil {
+		return s.Current()
+	}
+	return s.Database
+}
+
+// Data is what its rows are presented with.
+func (s *Source) Data() present.Data {
+	return present.Data{Database: s.Described(), Rows: s.Rows != nil}
+}
+
+// Suggests is what questions are suggested about.
+func (s *Source) Suggests() suggest.Source {
+	return suggest.Source{Key: s.Name + "\x00" + s.View, Agent: s.Agent, Database: s.Described()}
+}
+
+// Called is the source's label for people.
+func (s *Source) Called() string {
+	if s.Label != "" {
+		return s.Label
+	}
+	return s.Name
+}
+
+// Indexing is the progress of a source's text index; All is 0 until they are counted.
+type Indexing struct{ Done, All int }
+
+// Progress describes the progress of a source's index; empty if it is up to date or there is none.
+func (s *Source) Progress() string {
+	if s.Indexing == nil {
+		return ""
+	}
+	i := s.Indexing()
+	switch {
+	case i == nil:
+		return ""
+	case i.All == 0:
+		return "indexing " + s.Name + ": beginning"
+	}
+	return fmt.Sprintf("indexing %s: %d of %d rows", s.Name, i.Done, i.All)
+}
+
+// Passage is a sentence of a source's free text.
+type Passage struct {
+	Key   string  `json:"key"` // identifies its row and column
+	Text  string  `json:"text"`
+	Score float64 `json:"score"`
+}

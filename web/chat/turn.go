@@ -1,0 +1,328 @@
+package chat
+
+import (
+	"cmp"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"log/slog"
+	"strings"
+	"time"
+
+	"go.opentelemetry.io/otel/attribute"
+	"go.opentelemetry.io/otel/trace"
+
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/budget"
+	"github.com/ask-surely/surely/internal/contain"
+	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/views"
+)
+
+// Reasons for the end of a turn's context.
+var (
+	// ErrStopped is the cause when the person stops the turn: what is certain closes it.
+	ErrStopped  = errors.New("stopped")
+	errLeft     = errors.New("nobody is connected any more")
+	errShutdown = errors.New("the server is shutting down")
+)
+
+// MostAnswer is how many bytes of rows one request or turn may hold.
+const MostAnswer = 96 << 20
+
+// turn lets the agent work on a message. What opens the turn is stored before anything of it is shown, and what closes
+// it together with the agent's memory, so that a turn cut off by the end of the process is simply repeated.
+func (c *Session) turn(ctx context.Context, w work) {
+	began := time.Now()
+	number, ok := c.open(&w)
+	m := w.message
+	if !ok {
+		return
+	}
+	log := slog.With("request", w.Request, "conversation", c.id, "turn", number, "message", m.Type)
+	if c.hub.LogQuestions {
+		log = log.With("question", m.Text, "suql", m.SUQL)
+	}
+	held := budget.New(MostAnswer, c.hub.Answers)
+	defer func() { c.hub.Relieve(held.End()) }()
+	ctx, span := tracer.Start(budget.With(ctx, held), "turn", trace.WithAttributes(attribute.String("conversation", c.id),
+		attribute.String("request", w.Request),
+		attribute.Int("turn", number), attribute.String("message", m.Type)))
+	defer span.End()
+	t := &turning{chat: c}
+	memory, err := c.runAgent(ctx, w, t)
+	if err == nil && ctx.Err() == nil {
+		contain.Run("show more", func() { c.enrich(ctx, memory, t, w.Page) })
+	}
+	cause := context.Cause(ctx)
+	if !c.close(w, t, memory, err, cause, log) {
+		return
+	}
+	c.noted(w, t.last, time.Since(began))
+	kind := c.hub.Counts.Turn(t.last, time.Since(began))
+	span.SetAttributes(attribute.String("ended", kind))
+	c.describe(w, t.last, log).Info("turn", "ended", kind, "ms", time.Since(began).Milliseconds())
+}
+
+// close closes the turn, and reports whether there was a result.
+func (c *Session) close(w work, t *turning, memory []byte, err, cause error, log *slog.Logger) bool {
+	m := w.message
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.closing = true
+	if cause == errLeft || cause == errShutdown {
+		log.Info("turn put off", "because", cause)
+		c.inbox = append([]work{{message: m, again: true, Sender: w.Sender}}, c.inbox...)
+		return false
+	}
+	if err != nil {
+		memory = c.memory
+		t.last = c.hub.Explain(err, log)
+	} else if e, ok := t.last.(agent.ErrorEvent); ok {
+		t.last = c.hub.visitorError(e, log)
+	}
+	if t.last == nil && t.events == 0 {
+		if Opens(m.Type) || m.Type == agent.AnswerMessage {
+			t.last = c.hub.Explain(errors.New("the agent sent no closing event"), log)
+		} else {
+			c.notice(nil, "nothing", views.English.NothingToDo[m.Type])
+		}
+	}
+	before := c.source.Agent.Turns(c.memory)
+	c.memory = memory
+	if m.Type == agent.UndoMessage && c.source.Agent.Turns(memory) < before {
+		c.publish(UndoneEvent{Text: c.fold.Opened.Text}, true)
+		return false
+	}
+	if reply, ok := t.last.(agent.ReplyEvent); ok && c.fold.Closed {
+		c.notice(nil, "said", reply.Text) // a reply to a message that opened no turn
+		t.last = nil
+	}
+	if t.last != nil {
+		c.publish(t.last, true)
+	} else {
+		c.save(nil)
+	}
+	return true
+}
+
+// runAgent waits for a slot and calls the agent. A panic of the agent ends the turn, not the server.
+func (c *Session) runAgent(ctx context.Context, w work, t *turning) (memory []byte, err error) {
+	place, err := c.place(ctx, w)
+	if err != nil {
+		return nil, err
+	}
+	defer place.Leave()
+	if !c.fresh() {
+		return nil, &suql.Error{Code: "3D000", Message: views.English.NoSuchSource}
+	}
+	by := Sender{Who: c.visitor(w), Owner: w.Owner, Conversation: c.id}
+	err = contain.Do("agent", func() (err error) {
+		memory, err = c.source.Agent.Turn(by.Within(place.Within(ctx)), c.memory, w.message, t.emit)
+		return err
+	})
+	return memory, err
+}
+
+// place waits for the turn's slot, showing the position in the queue after the question.
+func (c *Session) place(ctx context.Context, w work) (*Place, error) {
+	tell := func(position int) {
+		c.mu.Lock()
+		defer c.mu.Unlock()
+		e := QueueEvent{Position: position}
+		c.send(c.record(e), e)
+	}
+	class := Structured
+	if w.message.Type == agent.RunMessage {
+		class = Typed
+	}
+	if p, free := c.hub.Queue.Try(c.visitor(w), class); free {
+		return p.Telling(tell), nil
+	}
+	return c.hub.Queue.Enter(ctx, c.visitor(w), class, tell)
+}
+
+// visitor is whom a piece of work counts for; unknown for work resumed from another process.
+func (c *Session) visitor(w work) string {
+	if w.Who == "" {
+		return "chat " + c.id
+	}
+	return w.Who
+}
+
+// fresh looks a visitor's data up again: it may have been corrected or deleted since.
+func (c *Session) fresh() bool {
+	if !c.source.Uploaded {
+		return true
+	}
+	now := c.hub.Find(c.by.View, c.source.Name)
+	if now != nil {
+		c.mu.Lock()
+		c.source = now
+		c.mu.Unlock()
+	}
+	return now != nil
+}
+
+// open stores the message and shows it to every tab. It returns the turn's number and whether there is anything to work
+// on.
+func (c *Session) open(w *work) (turn int, ok bool) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if w.again {
+		return c.fold.Turn, true
+	}
+	m := w.message
+	var event agent.Event
+	byProgram := w.Waits != nil
+	if Opens(m.Type) && !c.fold.Closed {
+		if p := c.fold.Pending; p != nil {
+			c.publish(AnsweredEvent{ID: p.ID, Question: p.Question, Answer: c.wording(p, agent.Skip),
+				Value: agent.Skip}, false)
+		}
+		c.publish(agent.ReplyEvent{Text: views.English.WentOn}, false)
+	}
+	if Opens(m.Type) || w.Waits != nil {
+		c.turnFor = w.Waits
+	}
+	switch m.Type {
+	case agent.AskMessage:
+		c.fold.Turn++
+		event = TurnEvent{Kind: m.Type, Text: m.Text, At: c.source.Agent.Turns(c.memory), Program: byProgram}
+	case agent.RunMessage:
+		c.fold.Turn++
+		event = TurnEvent{Kind: m.Type, Text: m.SUQL, Of: m.Text, At: c.source.Agent.Turns(c.memory), Program: byProgram}
+	case agent.EditMessage:
+		c.fold.Turn = m.Turn
+		m.Turn = c.fold.At[m.Turn]
+		event = TurnEvent{Kind: m.Type, Text: m.Text, At: m.Turn}
+	case agent.AnswerMessage:
+		p := c.fold.Pending
+		if p == nil || p.ID != m.ID {
+			c.notice(w.Waits, "stale", views.English.StaleAnswer)
+			return 0, false
+		}
+		event = AnsweredEvent{ID: p.ID, Question: p.Question, Answer: c.wording(p, m.Value), Value: m.Value}
+	}
+	doing, err := json.Marshal(m)
+	if err != nil {
+		slog.Error("message cannot be written as JSON", "conversation", c.id, "err", err)
+	}
+	w.message = m
+	var records []Record
+	if event != nil {
+		records = append(records, c.record(event))
+	}
+	c.save(doing, records...)
+	for _, r := range records {
+		c.send(r, event)
+	}
+	return c.fold.Turn, true
+}
+
+// wording is a reply in words.
+func (c *Session) wording(p *agent.ClarifyEvent, value string) string {
+	switch value {
+	case agent.Yes:
+		return views.English.Yes
+	case agent.No:
+		return views.English.No
+	case agent.Skip:
+		return views.English.NotSure
+	}
+	for _, o := range p.Options {
+		if o.ID == value {
+			return cmp.Or(o.Reading, o.Text)
+		}
+	}
+	return strings.TrimSpace(value)
+}
+
+// change switches to another source; the agent starts afresh there.
+func (c *Session) change(name string) {
+	to := c.hub.Find(c.by.View, name)
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if to == nil { // it was deleted meanwhile
+		c.notice(nil, "no_source", views.English.NoSuchSource)
+		return
+	}
+	c.source, c.memory = to, nil
+	c.publish(SourceEvent{Name: name}, true)
+}
+
+// turning receives the agent's events during one call. Events that close the turn or wait for the person are held back
+// until they can be stored with the agent's memory.
+type turning struct {
+	chat     *Session
+	last     agent.Event
+	events   int
+	progress time.Time
+}
+
+const progressEvery = 80 * time.Millisecond
+
+func (t *turning) emit(e agent.Event) {
+	c := t.chat
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	t.events++
+	if instead, ok := e.(agent.InsteadEvent); ok {
+		e = TurnEvent{Kind: agent.AskMessage, Text: instead.Question, At: c.fold.At[c.fold.Turn],
+			Program: c.fold.Opened.Program}
+	}
+	switch kind := e.Type(); {
+	case Closing(kind):
+		if t.last != nil && Closing(t.last.Type()) {
+			slog.Error("the agent closed a turn twice", "conversation", c.id, "turn", c.fold.Turn, "with", kind)
+			return
+		}
+		t.flush()
+		t.last = e
+	case kind == "clarify":
+		t.flush()
+		t.last = e
+	case kind == "progress":
+		if now := time.Now(); now.Sub(t.progress) >= progressEvery {
+			t.progress = now
+			c.send(c.record(e), e)
+		}
+	case Passing(kind):
+		c.send(c.record(e), e)
+	default:
+		t.flush()
+		c.publish(e, false)
+	}
+}
+
+// flush sends held events when more follow.
+func (t *turning) flush() {
+	if t.last != nil {
+		t.chat.publish(t.last, false)
+		t.last = nil
+	}
+}
+
+// describe adds to a turn's log line who asked, what was read, and the outcome.
+func (c *Session) describe(w work, last agent.Event, log *slog.Logger) *slog.Logger {
+	c.mu.Lock()
+	log = log.With("address", w.Who, "user", c.by.Name, "source", c.source.KeptName())
+	c.mu.Unlock()
+	ran := ""
+	switch last := last.(type) {
+	case agent.ResultEvent:
+		ran = last.SUQL
+		log = log.With("rows", len(last.Rows), "rows_considered", last.Stats.RowsConsidered, "reads", last.Reads)
+	case agent.ErrorEvent:
+		log = log.With("code", last.Code)
+	}
+	if !c.hub.LogQuestions {
+		return log
+	}
+	said := w.message.Value
+	if m := w.message; m.Type == agent.OverturnMessage {
+		said = fmt.Sprintf("row %d, %s: %s", m.Row+1, m.Expr, m.Verdict)
+	}
+	return log.With("said", said, "ran", ran)
+}

@@ -1,0 +1,106 @@
+package pages
+
+import (
+	"bytes"
+	"context"
+	"log/slog"
+
+	"github.com/a-h/templ"
+
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/contain"
+	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/chat"
+	"github.com/ask-surely/surely/web/present"
+)
+
+// Fragment is the part of the page that shows the event, or the error of making it.
+func (s *Pages) Fragment(o *chat.Sent, kiosk bool) string {
+	var b bytes.Buffer
+	err := contain.Do("render", func() error {
+		c := s.component(o, kiosk)
+		if c == nil {
+			return nil
+		}
+		return c.Render(context.Background(), &b)
+	})
+	if err == nil && kiosk {
+		return clean(b.String())
+	}
+	if err == nil {
+		return b.String()
+	}
+	b.Reset()
+	e := s.Hub.Explain(err, slog.With("type", o.Record.Type, "turn", o.Record.Turn))
+	err = contain.Do("render", func() error {
+		return views.Failed(failure(o, e, kiosk)).
+			Render(context.Background(), &b)
+	})
+	if err != nil {
+		slog.Error("render an error", "err", err)
+		return ""
+	}
+	return b.String()
+}
+
+// component is the templ component for an event, or nil.
+func (s *Pages) component(o *chat.Sent, kiosk bool) templ.Component {
+	turn := o.Record.Turn
+	switch e := o.Event.(type) {
+	case chat.TurnEvent:
+		return views.TurnOpened(views.Said{Turn: turn, Kind: e.Kind, Text: e.Text, Of: e.Of, Kiosk: kiosk,
+			Editable: turn >= o.Fold.Base})
+	case agent.StateEvent:
+		return views.Query(present.State(turn, e, kiosk))
+	case agent.AlternativesEvent:
+		return views.PartChanges(present.Part(e))
+	case agent.ClarifyEvent:
+		return views.Clarification(present.Card(turn, e))
+	case chat.AnsweredEvent:
+		return views.Answered(views.Exchange{Turn: turn, ID: e.ID, Question: e.Question, Answer: e.Answer})
+	case agent.StepEvent:
+		return views.StepMade(views.Step{Turn: turn, Number: e.Number, Thought: e.Thought, SUQL: e.SUQL, Rows: e.Rows,
+			Error: e.Error})
+	case agent.ProgressEvent:
+		return views.Reading(present.Progress(turn, e))
+	case chat.QueueEvent:
+		return views.Waiting(turn, e.Position)
+	case agent.ResultEvent:
+		return views.Answer(s.answer(o, e, kiosk).View())
+	case agent.ReplyEvent:
+		return views.Spoken(turn, e.Text, e.Declined, kiosk, s.Suggestions(o.Source))
+	case chat.RefusedEvent:
+		return views.Notice(e.Message)
+	case agent.ErrorEvent:
+		return views.Failed(failure(o, e, kiosk))
+	case chat.NoticeEvent:
+		return views.Notice(e.Message)
+	case chat.SourceEvent:
+		return s.changed(o, e.Name)
+	}
+	return nil
+}
+
+// changed introduces the new source and, if it is an upload, how it was understood.
+func (s *Pages) changed(o *chat.Sent, name string) templ.Component {
+	switch {
+	case o.Source == nil || o.Source.Name != name: // it no longer exists
+		return views.SourceChanged(o.Record.Seq, views.English.NoSuchSource)
+	case o.Source.Uploaded:
+		return views.Introduction(s.introduce(o.Source))
+	}
+	return views.SourceChanged(o.Record.Seq, o.Source.Called())
+}
+
+// answer is an answer as it is presented.
+func (s *Pages) answer(o *chat.Sent, e agent.ResultEvent, kiosk bool) present.Answer {
+	return present.Answer{ResultEvent: e, Turn: o.Record.Turn, Question: o.Fold.Opened.Text, Data: o.Source.Data(),
+		Suggestions: s.Suggestions(o.Source), Kiosk: kiosk, Judged: s.Judge != nil && !kiosk,
+		Takes: kiosk && !s.Site.Kiosk}
+}
+
+func failure(o *chat.Sent, e agent.ErrorEvent, kiosk bool) views.Failure {
+	f := o.Fold
+	return present.Failure(o.Record.Turn, f.Opened.Text, f.Opened.Kind == agent.RunMessage, o.Record.Turn >= f.Base, e,
+		kiosk)
+}

@@ -1,0 +1,151 @@
+package pages
+
+import (
+	"cmp"
+	"context"
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/labstack/echo/v4"
+
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/chat"
+	"github.com/ask-surely/surely/web/present"
+	"github.com/ask-surely/surely/web/request"
+)
+
+const (
+	ownerSince = 30 * 24 * time.Hour // period covered by the owner's page
+	shownTurns = 100
+	shownWords = 3 // of a question, each with a column that it may mean
+)
+
+// outcomes are what the owner's page can be filtered by.
+var outcomes = []string{chat.Answered, chat.Guessed, chat.Waiting, chat.Declined, chat.Failed, chat.Talk, chat.Overturned,
+	didAsk, thumbsDown, notUnderstood}
+
+// Outcomes that do not stand in a turn's Went.
+const (
+	didAsk        = "asked back"
+	thumbsDown    = "thumbs down"
+	notUnderstood = "words not understood"
+)
+
+// handleOwner shows the owner what was asked and how it went, with what to paste into surely.yaml.
+func (s *Pages) handleOwner(c echo.Context) error {
+	ctx := c.Request().Context()
+	src := s.Find(s.Whole(), cmp.Or(c.QueryParam("source"), s.Sources[0].Name))
+	if src == nil {
+		return chat.Refuse("no_source", views.English.NoSuchSource)
+	}
+	turns, err := s.turnsSince(ctx, time.Now().Add(-ownerSince))
+	if err != nil {
+		return err
+	}
+	turns = slices.DeleteFunc(turns, func(t *turnRecord) bool { return t.Source != src.Name })
+	p := views.OwnerPage{Source: src.Name, Texts: string(cmp.Or(s.VisitorTexts, chat.KeepTexts)),
+		Outcome: c.QueryParam("outcome"), Words: strings.TrimSpace(c.QueryParam("words"))}
+	for _, each := range s.Sources {
+		p.Sources = append(p.Sources, each.Name)
+	}
+	for _, name := range outcomes {
+		n := 0
+		for _, t := range turns {
+			if t.was(name) {
+				n++
+			}
+		}
+		if n > 0 {
+			p.Outcomes = append(p.Outcomes, views.Figure{Name: name, Value: fmt.Sprint(n)})
+		}
+	}
+	for _, t := range slices.Backward(turns) {
+		if p.Outcome != "" && !t.was(p.Outcome) || !strings.Contains(strings.ToLower(t.Question), strings.ToLower(p.Words)) {
+			continue
+		}
+		if p.Found++; len(p.Turns) < shownTurns {
+			p.Turns = append(p.Turns, s.ownerTurn(ctx, t, src.Described()))
+		}
+	}
+	return request.Render(c, views.Owner(p))
+}
+
+// was reports whether a turn had an outcome.
+func (t *turnRecord) was(outcome string) bool {
+	switch outcome {
+	case didAsk:
+		return t.Asked > 0
+	case thumbsDown:
+		return t.Bad
+	case notUnderstood:
+		return len(t.Unused) > 0
+	case chat.Overturned:
+		return t.overturned
+	}
+	return t.Went == outcome
+}
+
+func (s *Pages) ownerTurn(ctx context.Context, t *turnRecord, db *schema.Database) views.OwnerTurn {
+	v := views.OwnerTurn{When: t.Time.Format("2 Jan 2006, 15:04"), Question: t.Question, Went: t.Went,
+		Asked: t.Asked, Bad: t.Bad, Good: t.Good, Reason: t.Reason, Unused: strings.Join(t.Unused, ", ")}
+	if t.overturned {
+		v.Went = chat.Overturned
+	}
+	if t.Confidence > 0 {
+		v.Sure = fmt.Sprintf("%.0f %%", 100*t.Confidence)
+	}
+	if t.Question != "" && t.SUQL != "" {
+		v.Verified = fmt.Sprintf("examples:\n  - question: %s\n    suql: %s\n", quotedYAML(t.Question), quotedYAML(t.SUQL))
+	}
+	for _, word := range t.Unused[:min(len(t.Unused), shownWords)] {
+		if yaml := s.synonym(ctx, strings.ToLower(word), db); yaml != "" {
+			v.Synonyms = append(v.Synonyms, yaml)
+		}
+	}
+	return v
+}
+
+// synonym is the YAML that makes a word a synonym of the column with the most similar name; empty if it is known, or
+// nothing compares words.
+func (s *Pages) synonym(ctx context.Context, word string, db *schema.Database) string {
+	if db == nil || s.Nearest == nil {
+		return ""
+	}
+	type meaning struct {
+		table  *schema.Table
+		column *schema.Column
+	}
+	var all []meaning
+	var labels []string
+	for _, t := range db.Visible() {
+		for _, c := range t.Visible() {
+			if slices.Contains(c.Synonyms, word) || slices.Contains(t.Synonyms, word) {
+				return ""
+			}
+			if c.Role != schema.Identifier {
+				all, labels = append(all, meaning{t, c}), append(labels, present.ColumnName(c)+" of "+present.TableName(db, t))
+			}
+		}
+	}
+	if len(all) == 0 {
+		return ""
+	}
+	near := all[s.Nearest(ctx, word, labels)]
+	return fmt.Sprintf("tables:\n  %s:\n    columns:\n      %s:\n        synonyms: [%s]\n", quotedYAML(near.table.Name),
+		quotedYAML(near.column.Name), quotedYAML(word))
+}
+
+// quotedYAML is a text as JSON and YAML quote it.
+func quotedYAML(text string) string {
+	var b strings.Builder
+	e := json.NewEncoder(&b)
+	e.SetEscapeHTML(false)
+	if e.Encode(text) != nil {
+		return "" // texts can always be encoded
+	}
+	return strings.TrimSpace(b.String())
+}

@@ -1,0 +1,135 @@
+// Package pages is Surely for people: the chat, the kiosk, the data, evaluations and what was asked, as HTML.
+package pages
+
+import (
+	"context"
+	"net/http"
+
+	"github.com/labstack/echo/v4"
+
+	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/chat"
+	"github.com/ask-surely/surely/web/present"
+	"github.com/ask-surely/surely/web/request"
+)
+
+// Options configure the pages.
+type Options struct {
+	*request.Site
+
+	Lab Lab // runs evaluations for the owner; nil: disabled
+	// Nearest returns the index of the label most similar to a word; nil: words are not compared
+	Nearest func(ctx context.Context, word string, labels []string) int
+	// Model describes the language model and its server's limitations; nil: there is none.
+	Model   func() (name string, lacks []string)
+	Times   KioskTimes
+	Look    KioskLook
+	Develop bool // serve the development page at /dev
+}
+
+// Pages serves the pages.
+type Pages struct {
+	Options
+	evaluations evaluations
+}
+
+// New returns the pages.
+func New(o Options) *Pages { return &Pages{Options: o} }
+
+// Add adds a route, with what requests pass before it.
+type Add func(method, path string, h echo.HandlerFunc, m ...echo.MiddlewareFunc)
+
+// Routes adds the routes for visitors, and for the owner. pictures admits the pictures of the data.
+func (s *Pages) Routes(visitor, owner Add, pictures echo.MiddlewareFunc) {
+	const get, post = http.MethodGet, http.MethodPost
+	visitor(get, "/kiosk", s.handleKiosk, request.Zipped, pictures)
+	if len(s.Look.Logo) > 0 {
+		visitor(get, "/kiosk/logo", s.handleLogo)
+	}
+	if s.Kiosk {
+		visitor(get, "/", s.handleKiosk, request.Zipped, pictures)
+		return
+	}
+	visitor(post, "/kiosk/take", s.handleTake)
+	visitor(get, "/", s.handleChat, request.Zipped, pictures)
+	visitor(get, "/c/:link", s.handleLink, request.Zipped, pictures)
+	visitor(post, "/table", s.handleTable, request.Zipped)
+	visitor(get, "/data", s.handleData, request.Zipped)
+	visitor(post, "/data/correct", s.handleCorrect, request.Zipped)
+	visitor(get, "/eval", s.handleEval, request.Zipped)
+	if s.Develop {
+		visitor(get, "/dev", s.handleGallery, request.Zipped, pictures)
+	}
+	if s.Lab != nil {
+		owner(get, "/eval/live", s.handleEvalLive, request.Zipped)
+		owner(post, evaluatePath, s.handleEvaluate)
+		owner(post, evaluatePath+"/:id", s.handleStopEvaluation)
+		owner(get, evaluatePath+"/:id", s.handleEvalExport, request.Zipped)
+	}
+	if s.Notes != nil {
+		owner(get, "/owner", s.handleOwner, request.Zipped)
+	}
+}
+
+func (s *Pages) page(v *chat.View, kiosk bool) views.Page {
+	src := v.Sources[0]
+	p := views.Page{Title: views.Product, Source: src.Name, About: present.About(src.Described()),
+		Suggestions: s.Suggestions(src),
+		Uploads:     s.Uploads != nil && !kiosk}
+	for _, each := range v.Sources {
+		p.Sources = append(p.Sources, each.Name)
+	}
+	if kiosk {
+		p.Idle, p.Countdown = s.Times.seconds()
+		look := s.Look
+		p.Name, p.Logo, p.Choices = look.Name, len(look.Logo) > 0, look.Choices
+	} else {
+		p.Example = s.Hints.Example(src.Suggests().Key)
+	}
+	return p
+}
+
+func (s *Pages) handleChat(c echo.Context) error {
+	p := s.page(request.View(c), false)
+	p.Owner = s.Notes != nil && request.IsOwner(c)
+	return request.Render(c, views.Chat(p))
+}
+
+func (s *Pages) handleKiosk(c echo.Context) error {
+	return request.Render(c, views.Kiosk(s.page(request.View(c), true)))
+}
+
+func (s *Pages) handleGallery(c echo.Context) error {
+	return request.Render(c, views.Gallery(c.QueryParam("kiosk") == "1"))
+}
+
+// handleLink shows a link.
+func (s *Pages) handleLink(c echo.Context) error {
+	conv, err := s.Hub.Store.Load(c.Request().Context(), c.Param("link"))
+	if err != nil {
+		return err
+	}
+	if conv == nil || !conv.Link() || !request.From(c).Owns(conv) {
+		return chat.Refuse("not_found", views.English.NotFound)
+	}
+	p := s.page(request.View(c), false)
+	p.Copy, p.Uploads, p.Suggestions = conv.ID, false, nil
+	return request.Render(c, views.Chat(p))
+}
+
+// handleTable shows an answer's rows in another arrangement.
+func (s *Pages) handleTable(c echo.Context) error {
+	a, err := s.Answer(c)
+	if err != nil {
+		return err
+	}
+	wanted := present.ReadArrangement(c.FormValue)
+	if wanted.All || a.Result.Truncated {
+		d := request.DidWith(c, "table", a)
+		defer func() { d.Add("rows", len(a.Result.Rows)) }()
+	}
+	if err := s.Hub.Complete(c.Request().Context(), a, wanted.All); err != nil {
+		return s.Explain(err)
+	}
+	return request.Render(c, views.Rows(s.answer(a.Sent, a.Result, false).Arranged(wanted)))
+}

@@ -1,0 +1,122 @@
+package web
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net/http"
+	"net/netip"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/labstack/echo/v4"
+
+	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/chat"
+)
+
+// roleNames are the roles' names.
+var roleNames = map[role]string{visitorRole: chat.Visitor, ownerRole: chat.Owner}
+
+// identify determines the sender of a request and their view; nil if they may not be let in.
+func (s *Server) identify(c echo.Context) (p *chat.Requester, r role, err error) {
+	p = &chat.Requester{}
+	r = s.roleOf(c, p)
+	if r == noRole {
+		return nil, r, nil
+	}
+	p.Role = roleNames[r]
+	// anyone may stand in front of it
+	if s.options.Kiosk || c.Path() == "/kiosk" || c.QueryParam("kiosk") == "1" {
+		p.Role = chat.Visitor
+	}
+	p.View, err = s.see(c.Request().Context(), p.User)
+	switch {
+	case err == nil:
+		return p, r, nil
+	case errors.Is(err, chat.ErrNoUser):
+		return nil, r, chat.Refuse("forbidden", views.English.NoUser)
+	case errors.Is(err, chat.ErrNoRole):
+		slog.Warn("a user is refused", "user", p.Name, "err", err)
+		return nil, r, chat.Refuse("forbidden", fmt.Sprintf(views.English.NoRole, p.Name))
+	}
+	slog.Error("the data cannot be shown to a user", "user", p.Name, "err", err)
+	return nil, r, chat.Refuse("not_ready", views.English.NotReady)
+}
+
+// see is the data as a user sees it.
+func (s *Server) see(ctx context.Context, u chat.User) (*chat.View, error) {
+	if s.options.View == nil {
+		return s.site.Whole(), nil
+	}
+	v, err := s.options.View(ctx, u)
+	if err != nil || v == nil {
+		return s.site.Whole(), err
+	}
+	if _, known := s.seen.LoadOrStore(v.Key, true); !known && s.site.Hub.Context().Err() == nil {
+		s.site.Hub.Go("hints", func() {
+			for _, src := range v.Sources {
+				s.site.Hints.Find(s.site.Hub.Context(), src.Suggests(), 0)
+			}
+		})
+	}
+	return v, nil
+}
+
+// roleOf returns the role of a request's sender, and fills in the user.
+func (s *Server) roleOf(c echo.Context, p *chat.Requester) role {
+	a := s.options.Access
+	if a.Token != "" && s.hasToken(c) {
+		return ownerRole
+	}
+	switch {
+	case a.UserHeader != "":
+		if p.Name = s.named(c.Request()); p.Name != "" {
+			return visitorRole
+		}
+	case a.Open && (a.Token != "" || !local(c)):
+		return visitorRole
+	case a.Open, a.Token == "":
+		if s.options.Kiosk {
+			return visitorRole // a user of this machine need not be the owner
+		}
+		return ownerRole
+	}
+	return noRole
+}
+
+// named is the user whom the proxy names; empty if it names none, or several: the client's header and its own.
+func (s *Server) named(r *http.Request) string {
+	if names := r.Header.Values(s.options.Access.UserHeader); len(names) == 1 && plainUser(names[0]) {
+		return names[0]
+	}
+	return ""
+}
+
+// onlyFromProxies removes the user header from requests that do not come from one of the owner's proxies.
+func (s *Server) onlyFromProxies(next echo.HandlerFunc) echo.HandlerFunc {
+	a := s.options.Access
+	return func(c echo.Context) error {
+		if r := c.Request(); a.UserHeader != "" && !a.fromProxy(r.RemoteAddr) {
+			r.Header.Del(a.UserHeader)
+		}
+		return next(c)
+	}
+}
+
+// plainUser reports whether a name is fit for logs.
+func plainUser(name string) bool {
+	return name != "" && len(name) <= 256 && utf8.ValidString(name) &&
+		!strings.ContainsFunc(name, func(r rune) bool { return r < ' ' || r == 0x7f })
+}
+
+// fromProxy reports whether a connection comes from one of the owner's proxies, which alone are believed about users.
+func (a Access) fromProxy(remote string) bool {
+	at, err := netip.ParseAddrPort(remote)
+	if err != nil {
+		return false
+	}
+	return slices.ContainsFunc(a.Proxies, func(p netip.Prefix) bool { return p.Contains(at.Addr().Unmap()) })
+}

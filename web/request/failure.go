@@ -1,0 +1,79 @@
+package request
+
+import (
+	"cmp"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net/http"
+	"strings"
+
+	"github.com/labstack/echo/v4"
+
+	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/state"
+	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/chat"
+)
+
+// HandleError responds to a failed request: statuses from echo or a handler are for the client, other errors are not.
+// Browsers get a page.
+func HandleError(err error, c echo.Context) {
+	if c.Response().Committed {
+		return
+	}
+	e := asRefused(err, Log(c))
+	status := statusOf(e.Code)
+	if strings.Contains(c.Request().Header.Get("Accept"), "text/html") {
+		if err := RenderWith(c, status, views.Refusal(e.Message)); err != nil {
+			Log(c).Error("request failed", "err", err)
+		}
+		return
+	}
+	if h := c.Response().Header(); h.Get("Retry-After") == "" {
+		switch status {
+		case http.StatusTooManyRequests:
+			h.Set("Retry-After", "1")
+		case http.StatusServiceUnavailable:
+			h.Set("Retry-After", "5")
+		}
+	}
+	if err := c.JSON(status, map[string]*suql.Error{"error": e}); err != nil {
+		Log(c).Info("a refusal was not read", "err", err)
+	}
+}
+
+// asRefused is the error as its client sees it.
+func asRefused(err error, log *slog.Logger) *suql.Error {
+	var refused *chat.Refusal
+	var failed *suql.Error
+	var answered *echo.HTTPError
+	switch {
+	case errors.As(err, &refused):
+		return &suql.Error{Code: refused.Code, Message: refused.Message}
+	case errors.As(err, &failed):
+		if failed.Code == agent.InternalError { // logged where it happened
+			return &suql.Error{Code: failed.Code, Message: views.English.Internal}
+		}
+		return failed
+	case errors.As(err, &answered):
+		return &suql.Error{Code: codeOfStatus(answered.Code),
+			Message: cmp.Or(remedies[answered.Code], fmt.Sprint(answered.Message))}
+	}
+	log.Error("request failed", "err", err)
+	if state.Full(err) {
+		return &suql.Error{Code: "no_room", Message: views.English.UploadNoRoom}
+	}
+	return &suql.Error{Code: "internal", Message: views.English.Internal}
+}
+
+// remedies say what to do about a status from echo.
+var remedies = map[int]string{http.StatusNotFound: views.English.NotFound,
+	http.StatusMethodNotAllowed: views.English.OtherMethod, http.StatusRequestEntityTooLarge: views.English.TooLarge}
+
+// LogPanic logs a panic of a handler.
+func LogPanic(c echo.Context, err error, stack []byte) error {
+	Log(c).Error("panic in a handler", "err", err, "stack", string(stack))
+	return err
+}

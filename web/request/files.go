@@ -1,0 +1,68 @@
+package request
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io/fs"
+	"strings"
+	"time"
+
+	"github.com/ask-surely/surely/internal/store/upload"
+	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/chat"
+)
+
+// MostImport is the maximum time for reading an upload.
+const MostImport = time.Minute
+
+// UploadHints is how long a visitor waits for suggestions about their own data.
+const UploadHints = 1500 * time.Millisecond
+
+// RefuseFile describes in words why files were refused; nil if they were not.
+func (s *Site) RefuseFile(err error) error {
+	var refused *upload.RefusedFile
+	var all upload.RefusedFiles
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return chat.Refuse("no_source", views.English.NoSuchSource)
+	case errors.As(err, &all):
+		return chat.Refuse("bad_file", WhyRefused(all))
+	case errors.Is(err, context.DeadlineExceeded):
+		return s.Explain(err)
+	case !errors.As(err, &refused):
+		return err
+	case refused.Reason == upload.NoRoom:
+		return chat.Refuse("no_room", notTaken(refused))
+	}
+	return chat.Refuse("bad_file", notTaken(refused))
+}
+
+// WhyRefused says why files were not taken.
+func WhyRefused(all upload.RefusedFiles) string {
+	reasons := make([]string, len(all))
+	for i, f := range all {
+		reasons[i] = notTaken(f)
+	}
+	return strings.Join(reasons, "\n")
+}
+
+// notTaken says why a file was refused.
+func notTaken(f *upload.RefusedFile) string {
+	w := views.English
+	switch {
+	case f.Reason == upload.UnknownKind:
+		return fmt.Sprintf(w.UploadKind, f.Name)
+	case f.Reason == upload.NoRoom:
+		return w.UploadNoRoom
+	case f.Reason == upload.NoContent:
+		return fmt.Sprintf(w.UploadNothing, f.Name)
+	case f.Reason == upload.NoRows:
+		return fmt.Sprintf(w.UploadNoRows, f.Name)
+	case f.Reason == upload.Apart:
+		return fmt.Sprintf(w.UploadApart, f.Name)
+	case f.Name != "":
+		return fmt.Sprintf(w.UploadBroken, f.Name, f.Err)
+	}
+	return fmt.Sprintf(w.UploadUnreadable, f.Err)
+}
