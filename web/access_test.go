@@ -14,10 +14,11 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/web/chat"
 )
 
-// request sends a request with headers, which may include Host.
-func request(t testing.TB, method, url, body string, headers ...string) (int, string) {
+// send sends a request with headers, which may include Host.
+func send(t testing.TB, method, url, body string, headers ...string) (int, string) {
 	t.Helper()
 	r, err := http.NewRequest(method, url, strings.NewReader(body))
 	if err != nil {
@@ -53,7 +54,7 @@ func TestReboundName(t *testing.T) {
 		"chat.localhost": true, "chat.example": true, "lobby": true, "LOBBY.": true, "[::1]:8080": true, "127.0.0.1": true, "192.168.0.7:80": true} {
 		for path, method := range map[string]string{"/": "GET", "/data": "GET", "/kiosk": "GET", "/metrics": "GET",
 			"/ws": "GET", "/api/ask": "POST", "/export": "POST", "/api/search": "GET"} {
-			status, body := request(t, method, h.URL+path, "{}", "Host", host, "Origin", "http://"+host)
+			status, body := send(t, method, h.URL+path, "{}", "Host", host, "Origin", "http://"+host)
 			if (status != http.StatusMisdirectedRequest) != want {
 				t.Errorf("%s %s of %q: %d %.100s", method, path, host, status, body)
 			}
@@ -68,21 +69,21 @@ func TestToken(t *testing.T) {
 	for path, method := range map[string]string{"/": "GET", "/data": "GET", "/kiosk": "GET", "/metrics": "GET",
 		"/ws": "GET", "/api/ask": "POST", "/export": "POST", "/dev": "GET"} {
 		for _, given := range []string{"", "x", token + "x"} {
-			if status, _ := request(t, method, h.URL+path, "{}", "Authorization", "Bearer "+given, "Cookie", "surely="+
+			if status, _ := send(t, method, h.URL+path, "{}", "Authorization", "Bearer "+given, "Cookie", "surely="+
 				given); status != http.StatusUnauthorized {
 				t.Errorf("%s %s with %q: %d", method, path, given, status)
 			}
 		}
 		for _, header := range [][]string{{"Authorization", "Bearer " + token}, {"Cookie", "surely=" + token}} {
-			if status, _ := request(t, method, h.URL+path, "{}", header...); status == http.StatusUnauthorized {
+			if status, _ := send(t, method, h.URL+path, "{}", header...); status == http.StatusUnauthorized {
 				t.Errorf("%s %s with the token: %d", method, path, status)
 			}
 		}
 	}
-	if status, _ := request(t, "GET", h.URL+"/healthz", ""); status != http.StatusOK {
+	if status, _ := send(t, "GET", h.URL+"/healthz", ""); status != http.StatusOK {
 		t.Errorf("health: %d", status)
 	}
-	status, page := request(t, "GET", h.URL+"/", "", "Accept", "text/html")
+	status, page := send(t, "GET", h.URL+"/", "", "Accept", "text/html")
 	if status != http.StatusUnauthorized || !strings.Contains(page, `action="/enter"`) || strings.Contains(page, "boats") {
 		t.Errorf("a person gets %d %s", status, page)
 	}
@@ -112,14 +113,14 @@ func httptestForm(to, token string) *http.Request {
 // Owner-only pages are refused to visitors of an open server, and to requests through a proxy.
 func TestOpenServer(t *testing.T) {
 	_, h, _ := newServed(t, func(o *Options) { o.Access.Open = true })
-	if status, _ := request(t, "GET", h.URL+"/metrics", ""); status != http.StatusOK {
+	if status, _ := send(t, "GET", h.URL+"/metrics", ""); status != http.StatusOK {
 		t.Errorf("on this machine: %d", status)
 	}
-	if status, _ := request(t, "GET", h.URL+"/metrics", "", "X-Forwarded-For",
+	if status, _ := send(t, "GET", h.URL+"/metrics", "", "X-Forwarded-For",
 		"203.0.113.5"); status != http.StatusForbidden {
 		t.Errorf("through a proxy: %d", status)
 	}
-	if status, _ := request(t, "GET", h.URL+"/", "", "X-Forwarded-For", "203.0.113.5"); status != http.StatusOK {
+	if status, _ := send(t, "GET", h.URL+"/", "", "X-Forwarded-For", "203.0.113.5"); status != http.StatusOK {
 		t.Errorf("a visitor: %d", status)
 	}
 }
@@ -154,7 +155,7 @@ func TestKioskOnly(t *testing.T) {
 	_, h, _ := newServed(t, func(o *Options) { o.Kiosk = true })
 	for path, method := range map[string]string{"/data": "GET", "/eval": "GET", "/dev": "GET", "/api/ask": "POST",
 		"/api/search?question=x": "GET", "/export": "POST", "/table": "POST"} {
-		if status, body := request(t, method, h.URL+path, `{"question":"rows 2"}`); status != http.StatusNotFound {
+		if status, body := send(t, method, h.URL+path, `{"question":"rows 2"}`); status != http.StatusNotFound {
 			t.Errorf("%s: %d %.100s", path, status, body)
 		}
 	}
@@ -183,7 +184,7 @@ func TestSlowClients(t *testing.T) {
 		t.Errorf("a body that does not come: %q %v", b, err)
 	}
 	// A body in time, followed by a turn longer than any of the limits.
-	if status, body := request(t, "POST", h.URL+"/api/ask", `{"question":"slow 500"}`); status != http.StatusOK {
+	if status, body := send(t, "POST", h.URL+"/api/ask", `{"question":"slow 500"}`); status != http.StatusOK {
 		t.Errorf("a slow turn: %d %.200s", status, body)
 	}
 }
@@ -279,11 +280,11 @@ func TestPicturePolicyPerViewer(t *testing.T) {
 		o.Sources[0].Database = pictured("secret.example")
 		visitors := o.Sources[0]
 		visitors.Database = pictured("open.example")
-		o.View = func(_ context.Context, u User) (*View, error) {
+		o.View = func(_ context.Context, u chat.User) (*chat.View, error) {
 			if u.Role == "owner" {
 				return nil, nil
 			}
-			return &View{Key: "visitors", Sources: []*Source{&visitors}}, nil
+			return &chat.View{Key: "visitors", Sources: []*chat.Source{&visitors}}, nil
 		}
 	})
 	policies := func(headers ...string) (all string) {
@@ -316,15 +317,15 @@ func TestPicturePolicyPerViewer(t *testing.T) {
 // A kiosk's visitors cannot read the metrics; its owner can, with the token.
 func TestKioskMetrics(t *testing.T) {
 	_, h, _ := newServed(t, func(o *Options) { o.Kiosk = true })
-	if status, _ := request(t, "GET", h.URL+"/metrics", ""); status != http.StatusForbidden {
+	if status, _ := send(t, "GET", h.URL+"/metrics", ""); status != http.StatusForbidden {
 		t.Errorf("whoever comes reads the metrics: %d", status)
 	}
 	const token = "a-token-of-the-owner"
 	_, h, _ = newServed(t, func(o *Options) { o.Kiosk, o.Access = true, Access{Token: token, Open: true} })
-	if status, _ := request(t, "GET", h.URL+"/metrics", ""); status == http.StatusOK {
+	if status, _ := send(t, "GET", h.URL+"/metrics", ""); status == http.StatusOK {
 		t.Error("a visitor reads the metrics")
 	}
-	if status, _ := request(t, "GET", h.URL+"/metrics", "", "Authorization", "Bearer "+token); status != http.StatusOK {
+	if status, _ := send(t, "GET", h.URL+"/metrics", "", "Authorization", "Bearer "+token); status != http.StatusOK {
 		t.Errorf("the owner is told %d", status)
 	}
 }

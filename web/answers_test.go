@@ -32,10 +32,10 @@ func TestAnswersNobodyReads(t *testing.T) {
 		return conn, status
 	}
 	first, _ := unread()
-	size := mostAnswers - left(srv.answers, mostAnswers)
+	size := mostAnswers - left(srv.site.Hub.Answers, mostAnswers)
 	first.Close()
 	all := size * 7 / 2 // room for three and a half
-	srv.answers = budget.New(all, nil)
+	srv.site.Hub.Answers = budget.New(all, nil)
 	refused := 0
 	for range 6 {
 		conn, status := unread()
@@ -58,9 +58,9 @@ func TestAnswersNobodyReads(t *testing.T) {
 		}
 	}
 	h.CloseClientConnections()
-	for end := time.Now().Add(10 * time.Second); srv.answers.Draw(all) != nil; time.Sleep(10 * time.Millisecond) {
+	for end := time.Now().Add(10 * time.Second); srv.site.Hub.Answers.Draw(all) != nil; time.Sleep(10 * time.Millisecond) {
 		if time.Now().After(end) {
-			t.Fatalf("%d of %d bytes are left after all", left(srv.answers, all), all)
+			t.Fatalf("%d of %d bytes are left after all", left(srv.site.Hub.Answers, all), all)
 		}
 	}
 }

@@ -13,17 +13,18 @@ import (
 	"github.com/labstack/echo/v4"
 
 	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/web/chat"
 )
 
 // Every costly request is attributed to its sender, whichever way it comes.
 func TestExpensiveRequestsHaveAnOwner(t *testing.T) {
 	const token = "a-token-of-the-owner"
 	var mu sync.Mutex
-	var by []Asker
+	var by []chat.Asker
 	note := func(ctx context.Context) {
 		mu.Lock()
 		defer mu.Unlock()
-		a, _ := AskerOf(ctx)
+		a, _ := chat.AskerOf(ctx)
 		by = append(by, a)
 	}
 	_, h, _ := newServed(t, func(o *Options) {
@@ -33,7 +34,7 @@ func TestExpensiveRequestsHaveAnOwner(t *testing.T) {
 			note(ctx)
 			return rows(ctx, memory, statement, most)
 		}
-		o.Sources[0].Search = func(ctx context.Context, question string, n int) ([]Passage, error) {
+		o.Sources[0].Search = func(ctx context.Context, question string, n int) ([]chat.Passage, error) {
 			note(ctx)
 			return nil, nil
 		}
@@ -41,10 +42,10 @@ func TestExpensiveRequestsHaveAnOwner(t *testing.T) {
 	own := answerOf(t, h, "first 3")
 	postForm(t, h, "/export", append(own, "all", "true")...)
 	postForm(t, h, "/table", append(own, "page", "1")...)
-	request(t, "GET", h.URL+"/api/search?question=calm", "")
-	request(t, "GET", h.URL+"/api/search?question=calm", "", "Authorization", "Bearer "+token)
-	visitor := Asker{Who: "127.0.0.1"}
-	if want := []Asker{visitor, visitor, {Who: visitor.Who, Owner: true}}; !slices.Equal(by, want) {
+	send(t, "GET", h.URL+"/api/search?question=calm", "")
+	send(t, "GET", h.URL+"/api/search?question=calm", "", "Authorization", "Bearer "+token)
+	visitor := chat.Asker{Who: "127.0.0.1"}
+	if want := []chat.Asker{visitor, visitor, {Who: visitor.Who, Owner: true}}; !slices.Equal(by, want) {
 		t.Errorf("work was done for %v, want %v", by, want)
 	}
 }
@@ -75,8 +76,8 @@ func TestRowsAgainCountAsTurns(t *testing.T) {
 }
 
 // who makes the server report the user of each request.
-func who(users *[]User) func(context.Context, User) (*View, error) {
-	return func(_ context.Context, u User) (*View, error) {
+func who(users *[]chat.User) func(context.Context, chat.User) (*chat.View, error) {
+	return func(_ context.Context, u chat.User) (*chat.View, error) {
 		*users = append(*users, u)
 		return nil, nil
 	}
@@ -89,21 +90,21 @@ func TestUserHeader(t *testing.T) {
 		proxy   string
 		headers []string
 		status  int
-		user    User
+		user    chat.User
 	}{
-		{"127.0.0.1/32", []string{"Remote-User", "ada"}, http.StatusOK, User{"ada", "visitor"}},
-		{"127.0.0.0/8", []string{"remote-user", "Ada"}, http.StatusOK, User{"Ada", "visitor"}}, // as it is spelled
-		{"127.0.0.1/32", []string{"Remote-User", "ada lovelace, x"}, http.StatusOK, User{"ada lovelace, x", "visitor"}},
-		{"127.0.0.1/32", []string{"Remote-User", "boſs@example.com"}, http.StatusOK, User{"boſs@example.com", "visitor"}},
-		{"127.0.0.1/32", nil, http.StatusUnauthorized, User{}},
-		{"127.0.0.1/32", []string{"Remote-User", ""}, http.StatusUnauthorized, User{}},
-		{"127.0.0.1/32", []string{"Remote-User", "a\xffb"}, http.StatusUnauthorized, User{}},
-		{"127.0.0.1/32", []string{"Remote-User", "ada", "Remote-User", "boss"}, http.StatusUnauthorized, User{}},
-		{"10.0.0.7/32", []string{"Remote-User", "ada"}, http.StatusUnauthorized, User{}},
-		{"10.0.0.7/32", []string{"Remote-User", "ada", "X-Forwarded-For", "10.0.0.7"}, http.StatusUnauthorized, User{}},
-		{"127.0.0.1/32", []string{"Remote-User", "ada", "Authorization", "Bearer " + token}, http.StatusOK, User{"", "owner"}},
+		{"127.0.0.1/32", []string{"Remote-User", "ada"}, http.StatusOK, chat.User{"ada", "visitor"}},
+		{"127.0.0.0/8", []string{"remote-user", "Ada"}, http.StatusOK, chat.User{"Ada", "visitor"}}, // as it is spelled
+		{"127.0.0.1/32", []string{"Remote-User", "ada lovelace, x"}, http.StatusOK, chat.User{"ada lovelace, x", "visitor"}},
+		{"127.0.0.1/32", []string{"Remote-User", "boſs@example.com"}, http.StatusOK, chat.User{"boſs@example.com", "visitor"}},
+		{"127.0.0.1/32", nil, http.StatusUnauthorized, chat.User{}},
+		{"127.0.0.1/32", []string{"Remote-User", ""}, http.StatusUnauthorized, chat.User{}},
+		{"127.0.0.1/32", []string{"Remote-User", "a\xffb"}, http.StatusUnauthorized, chat.User{}},
+		{"127.0.0.1/32", []string{"Remote-User", "ada", "Remote-User", "boss"}, http.StatusUnauthorized, chat.User{}},
+		{"10.0.0.7/32", []string{"Remote-User", "ada"}, http.StatusUnauthorized, chat.User{}},
+		{"10.0.0.7/32", []string{"Remote-User", "ada", "X-Forwarded-For", "10.0.0.7"}, http.StatusUnauthorized, chat.User{}},
+		{"127.0.0.1/32", []string{"Remote-User", "ada", "Authorization", "Bearer " + token}, http.StatusOK, chat.User{"", "owner"}},
 	} {
-		var users []User
+		var users []chat.User
 		var seen []string
 		srv, h, _ := newServed(t, func(o *Options) {
 			o.Access = Access{Token: token, UserHeader: "Remote-User",
@@ -146,7 +147,7 @@ func TestChatsOfUsers(t *testing.T) {
 		o.Access = Access{UserHeader: "Remote-User", Proxies: []netip.Prefix{netip.MustParsePrefix("127.0.0.1/32")}}
 	})
 	ask := func(user, body string) (status int, reply string) {
-		return request(t, "POST", h.URL+"/api/ask", body, "Remote-User", user)
+		return send(t, "POST", h.URL+"/api/ask", body, "Remote-User", user)
 	}
 	_, reply := ask("boss@example.com", `{"question":"rows 1"}`)
 	var began struct{ Conversation, Token string }

@@ -15,6 +15,9 @@ import (
 
 	"github.com/ask-surely/surely/internal/store/upload"
 	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/web/api"
+	"github.com/ask-surely/surely/web/chat"
+	"github.com/ask-surely/surely/web/request"
 )
 
 // logged collects the log's lines during a test.
@@ -109,7 +112,7 @@ func TestAuditOfTurns(t *testing.T) {
 // broughtHere discards uploads.
 type broughtHere struct{ scripted }
 
-func (b *broughtHere) Add(ctx context.Context, name string, files []upload.File) (*Source, upload.RefusedFiles, error) {
+func (b *broughtHere) Add(ctx context.Context, name string, files []upload.File) (*chat.Source, upload.RefusedFiles, error) {
 	if files[0].Name == "bad.exe" {
 		return nil, nil, &upload.RefusedFile{Name: "bad.exe"}
 	}
@@ -117,11 +120,11 @@ func (b *broughtHere) Add(ctx context.Context, name string, files []upload.File)
 	return src, nil, err
 }
 
-func (b *broughtHere) Open(_ context.Context, name string) (*Source, error) {
-	return &Source{Name: name, Uploaded: true, Database: boats(), Agent: b}, nil
+func (b *broughtHere) Open(_ context.Context, name string) (*chat.Source, error) {
+	return &chat.Source{Name: name, Uploaded: true, Database: boats(), Agent: b}, nil
 }
 
-func (b *broughtHere) Correct(ctx context.Context, name string, _ upload.Correction) (*Source, error) {
+func (b *broughtHere) Correct(ctx context.Context, name string, _ upload.Correction) (*chat.Source, error) {
 	return b.Open(ctx, name)
 }
 
@@ -133,8 +136,8 @@ func TestAuditOfRequests(t *testing.T) {
 	_, h, _ := newServed(t, func(o *Options) {
 		o.LogQuestions = true
 		o.Uploads = &broughtHere{}
-		o.Judge = func(context.Context, Judgement) error { return nil }
-		o.Sources[0].Search = func(context.Context, string, int) ([]Passage, error) { return make([]Passage, 2), nil }
+		o.Judge = func(context.Context, request.Judgement) error { return nil }
+		o.Sources[0].Search = func(context.Context, string, int) ([]chat.Passage, error) { return make([]chat.Passage, 2), nil }
 		o.Sources[0].Rows = func(context.Context, []byte, string, int) (*suql.Result, error) {
 			return nil, &suql.Error{Code: "57014", Message: "too long"}
 		}
@@ -146,12 +149,12 @@ func TestAuditOfRequests(t *testing.T) {
 		part, _ := form.CreateFormFile("file", file)
 		part.Write([]byte("a,b"))
 		form.Close()
-		_, body := request(t, "POST", h.URL+uploadPath, b.String(), "Content-Type", form.FormDataContentType())
+		_, body := send(t, "POST", h.URL+api.Uploads, b.String(), "Content-Type", form.FormDataContentType())
 		var out struct{ Source string }
 		json.Unmarshal([]byte(body), &out)
 		return out.Source
 	}
-	request(t, "GET", h.URL+"/api/search?question=calm", "")
+	send(t, "GET", h.URL+"/api/search?question=calm", "")
 	upload("bad.exe")
 	brought := upload("boats.csv")
 	postForm(t, h, "/data/correct", "source", brought, "table", "boats", "column", "name")

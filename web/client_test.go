@@ -1,7 +1,6 @@
 package web
 
 import (
-	"encoding/json"
 	"net/http"
 	"os"
 	"os/exec"
@@ -58,8 +57,7 @@ func TestOtherOrigins(t *testing.T) {
 		if allowed := got.Header.Get("Access-Control-Allow-Origin"); (allowed == origin) != want {
 			t.Errorf("%s: status %d, allowed %q", origin, got.StatusCode, allowed)
 		}
-		ask, _ := json.Marshal(asking{Question: "rows 1"})
-		r, _ = http.NewRequest(http.MethodPost, h.URL+"/api/ask", strings.NewReader(string(ask)))
+		r, _ = http.NewRequest(http.MethodPost, h.URL+"/api/ask", strings.NewReader(`{"question":"rows 1"}`))
 		r.Header.Set("Origin", origin)
 		if got, err = http.DefaultClient.Do(r); err != nil {
 			t.Fatal(err)

@@ -53,20 +53,6 @@ func TestCloseCodes(t *testing.T) {
 			t.Errorf("a program without a token: %v", r)
 		}
 	})
-	t.Run("the client is slow", func(t *testing.T) {
-		srv, _, _ := newServed(t, func(o *Options) { o.QueueBytes = 1000 })
-		q := newQueue(srv, func(*outgoing) []byte { return make([]byte, 600) })
-		q.deliver(nil, &outgoing{})
-		if _, ended := q.take(); ended != nil {
-			t.Errorf("after one event: %+v", ended)
-		}
-		q.deliver(nil, &outgoing{})
-		q.deliver(nil, &outgoing{})
-		q.close() // the first reason counts
-		if batch, ended := q.take(); ended == nil || ended.closes != websocket.CloseTryAgainLater || len(batch) > 0 {
-			t.Errorf("with two events that wait: %d, %+v", len(batch), ended)
-		}
-	})
 }
 
 // The page reconnects soon after a restart; if it is no longer let in it says so and does not retry.

@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"github.com/ask-surely/surely/web/request"
 	"net/http"
 	"net/http/httptest"
 	"os"
@@ -33,7 +34,7 @@ func codeOf(out map[string]any) string {
 // Meaningless requests are refused with a code that says why.
 func TestRefusals(t *testing.T) {
 	_, h, _ := newServed(t, func(o *Options) {
-		o.Judge = func(context.Context, Judgement) error { return nil }
+		o.Judge = func(context.Context, request.Judgement) error { return nil }
 	})
 	for _, test := range []struct {
 		method, path, body string
@@ -83,9 +84,9 @@ func TestRefusals(t *testing.T) {
 
 // What pages send as forms, programs send as JSON.
 func TestJSONEverywhere(t *testing.T) {
-	var judged []Judgement
+	var judged []request.Judgement
 	_, h, _ := newServed(t, func(o *Options) {
-		o.Judge = func(_ context.Context, j Judgement) error { judged = append(judged, j); return nil }
+		o.Judge = func(_ context.Context, j request.Judgement) error { judged = append(judged, j); return nil }
 	})
 	_, answer := postJSON(t, h, "/api/ask", `{"question":"rows 3"}`)
 	own := fmt.Sprintf(`"conversation":%q,"token":%q`, answer["conversation"], answer["token"])
@@ -124,9 +125,9 @@ func TestCodesDocumented(t *testing.T) {
 	_, table, _ := strings.Cut(string(text), "| code | status | meaning |\n|---|---|---|\n")
 	table, _, _ = strings.Cut(table, "\n\n")
 	rows := strings.Split(table, "\n")
-	for i, c := range codes {
-		want := fmt.Sprintf("| `%s` | %d | ", c.word, c.status)
-		if len(rows) != len(codes) || !strings.HasPrefix(rows[i], want) {
+	for i, c := range request.Codes {
+		want := fmt.Sprintf("| `%s` | %d | ", c.Word, c.Status)
+		if len(rows) != len(request.Codes) || !strings.HasPrefix(rows[i], want) {
 			t.Errorf("docs/api.md should have %q", want)
 		}
 	}

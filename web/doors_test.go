@@ -1,6 +1,7 @@
 package web
 
 import (
+	"github.com/ask-surely/surely/web/api"
 	"net/http"
 	"strings"
 	"testing"
@@ -11,7 +12,7 @@ func TestDoors(t *testing.T) {
 	srv, h, _ := newServed(t, func(o *Options) { o.Develop = true })
 	for _, r := range srv.router.Routes() {
 		path := r.Path
-		if of := aliases[path]; of != "" {
+		if of := api.Aliases[path]; of != "" {
 			path = of
 		}
 		if r.Method == http.MethodOptions || !strings.HasPrefix(path, "/") {

@@ -16,6 +16,7 @@ import (
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/api"
 	"github.com/ask-surely/surely/web/chat"
 )
 
@@ -114,8 +115,8 @@ func TestSlowDownload(t *testing.T) {
 	awaitLoad := func(taken, waiting int) {
 		t.Helper()
 		for end := time.Now().Add(10 * time.Second); ; time.Sleep(time.Millisecond) {
-			now, wait := srv.gate.Load(chat.Downloads)
-			statements, _ := srv.gate.Load(chat.Structured)
+			now, wait := srv.site.Queue.Load(chat.Downloads)
+			statements, _ := srv.site.Queue.Load(chat.Structured)
 			if now == taken && wait == waiting && statements == 0 {
 				return
 			}
@@ -140,7 +141,7 @@ func TestUploadsArriveSlowly(t *testing.T) {
 			t.Skip(err) // there are no other local addresses
 		}
 		t.Cleanup(func() { conn.Close() })
-		fmt.Fprintf(conn, "POST "+uploadPath+" HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=x\r\n"+
+		fmt.Fprintf(conn, "POST "+api.Uploads+" HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=x\r\n"+
 			"Content-Length: %d\r\n\r\n%s%s", len(form)+size+len(end), form, strings.Repeat("x", sent))
 		return conn
 	}

@@ -49,7 +49,7 @@ func TestHostileFragments(t *testing.T) {
 	srv, _, _ := newServed(t, nil)
 	awaitSuggestions(t, srv)
 	for _, text := range hostileTexts(t) {
-		if blank(text) {
+		if strings.TrimSpace(text) == "" {
 			continue
 		}
 		if got, plain := shape(t, srv, text), shape(t, srv, harmless(text)); got != plain {
@@ -79,7 +79,7 @@ func awaitSuggestions(t testing.TB, srv *Server) {
 // shape asks with a text and returns the elements and attribute names in the response, without their texts.
 func shape(t testing.TB, srv *Server, text string) string {
 	t.Helper()
-	source := srv.sources[0]
+	source := srv.site.Sources[0]
 	r := hostile(text)
 	f := chat.NewFold()
 	f.Apply(chat.Record{}, chat.TurnEvent{Kind: "run", Text: text})
@@ -91,7 +91,7 @@ func shape(t testing.TB, srv *Server, text string) string {
 		{"answered", chat.AnsweredEvent{ID: "1.1", Question: text, Answer: text}},
 		{"source", chat.SourceEvent{Name: text}}, {"notice", chat.NoticeEvent{Code: text, Message: text}}} {
 		for _, kiosk := range []bool{false, true} {
-			html := newOutgoing(srv, source, f, chat.Record{Type: e.kind}, e.event).html(kiosk)
+			html := srv.pages.Fragment(&chat.Sent{Source: source, Fold: f, Record: chat.Record{Type: e.kind}, Event: e.event}, kiosk)
 			doc, err := goquery.NewDocumentFromReader(strings.NewReader(html))
 			if err != nil {
 				t.Fatal(err)
@@ -135,7 +135,7 @@ func TestHostileInBrowser(t *testing.T) {
 	texts := hostileTexts(t)
 	n := 0
 	for _, text := range texts {
-		if blank(text) || len(strings.TrimSpace(text)) < 3 {
+		if strings.TrimSpace(text) == "" || len(strings.TrimSpace(text)) < 3 {
 			continue
 		}
 		quoted, _ := json.Marshal(text)

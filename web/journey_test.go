@@ -39,7 +39,7 @@ const done = `document.querySelectorAll('.turn').length && [...document.querySel
 func TestJourneys(t *testing.T) {
 	t.Parallel()
 	b := browser.Start(t)
-	srv, h, s := newServed(t, nil)
+	_, h, s := newServed(t, nil)
 	in := func(name string, f func(t *testing.T, tab *browser.Tab)) {
 		t.Run(name, func(t *testing.T) {
 			tab := b.Tab(t)
@@ -584,11 +584,7 @@ func TestJourneys(t *testing.T) {
 	in("a cut connection", func(t *testing.T, tab *browser.Tab) {
 		ask(tab, "ask me")
 		tab.Has(`[data-testid="clarification"]`)
-		srv.mu.Lock()
-		for c := range srv.open {
-			c.conn.Close()
-		}
-		srv.mu.Unlock()
+		browser.JS[any](tab, `socket.close()`)
 		tab.Wait(`document.querySelector("#connection").dataset.state === "reconnecting"`)
 		browser.JS[any](tab, `document.querySelector(".card").focus()`)
 		tab.Keys("y") // said while there is no connection

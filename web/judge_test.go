@@ -8,14 +8,15 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/internal/testkit/browser"
+	"github.com/ask-surely/surely/web/request"
 )
 
 // TestJudge clicks like a person, and checks what the owner gets.
 func TestJudge(t *testing.T) {
 	t.Parallel()
-	kept := make(chan Judgement, 4)
+	kept := make(chan request.Judgement, 4)
 	_, h, _ := newServed(t, func(o *Options) {
-		o.Judge = func(_ context.Context, j Judgement) error { kept <- j; return nil }
+		o.Judge = func(_ context.Context, j request.Judgement) error { kept <- j; return nil }
 	})
 	tab := browser.Start(t).Tab(t)
 	tab.Size(320, 844)
@@ -49,7 +50,7 @@ func TestJudge(t *testing.T) {
 
 // Invalid feedback is refused, and without storage for feedback nothing asks for it.
 func TestJudgeRefuses(t *testing.T) {
-	_, h, _ := newServed(t, func(o *Options) { o.Judge = func(context.Context, Judgement) error { return nil } })
+	_, h, _ := newServed(t, func(o *Options) { o.Judge = func(context.Context, request.Judgement) error { return nil } })
 	_, none, _ := newServed(t, nil)
 	for _, test := range []struct {
 		url    string

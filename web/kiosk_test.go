@@ -8,9 +8,10 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/internal/testkit/browser"
+	"github.com/ask-surely/surely/web/pages"
 )
 
-func newKiosk(t testing.TB, times KioskTimes) *served {
+func newKiosk(t testing.TB, times pages.KioskTimes) *served {
 	srv, h, _ := newServed(t, func(o *Options) { o.KioskTimes, o.Kiosk = times, true })
 	return &served{srv, h.URL}
 }
@@ -22,7 +23,7 @@ type served struct {
 
 func TestKiosk(t *testing.T) {
 	b := browser.Start(t)
-	s := newKiosk(t, KioskTimes{Idle: 2 * time.Second, Countdown: time.Second, Think: 30 * time.Millisecond,
+	s := newKiosk(t, pages.KioskTimes{Idle: 2 * time.Second, Countdown: time.Second, Think: 30 * time.Millisecond,
 		Show: 200 * time.Millisecond})
 	tab := b.Tab(t)
 	tab.Size(1080, 1920)
@@ -66,7 +67,7 @@ func TestKiosk(t *testing.T) {
 	if browser.JS[bool](tab, `location.hash !== "" || localStorage.length > 0 || document.querySelector("#question").value !== ""`) {
 		t.Error("something of the person before is left")
 	}
-	if n := len(s.store.(*memory).conversations); n != 0 {
+	if n := len(s.options.Store.(*memory).conversations); n != 0 {
 		t.Errorf("%d chats of the kiosk were stored", n)
 	}
 }
@@ -79,7 +80,7 @@ func TestKioskHour(t *testing.T) {
 		conversations, people = 300, 30
 	}
 	b := browser.Start(t)
-	s := newKiosk(t, KioskTimes{Idle: time.Second, Countdown: time.Second, Think: 5 * time.Millisecond,
+	s := newKiosk(t, pages.KioskTimes{Idle: time.Second, Countdown: time.Second, Think: 5 * time.Millisecond,
 		Show: 20 * time.Millisecond})
 	tab := b.Tab(t)
 	tab.Size(1080, 1920)
@@ -93,13 +94,13 @@ func TestKioskHour(t *testing.T) {
 		runtime.GC()
 		var m runtime.MemStats
 		runtime.ReadMemStats(&m)
-		u.Heap, u.Goroutines, u.Chats = int(m.HeapAlloc), runtime.NumGoroutine(), s.hub.size()
+		u.Heap, u.Goroutines, u.Chats = int(m.HeapAlloc), runtime.NumGoroutine(), s.site.Hub.Size()
 		return u
 	}
 	var first use
 	for i := 0; i < people; i++ {
-		until := s.metrics.visits.Load() + conversations/int64(people)
-		for end := time.Now().Add(time.Minute); s.metrics.visits.Load() < until; time.Sleep(10 * time.Millisecond) {
+		until := s.site.Counts.Visits.Load() + conversations/int64(people)
+		for end := time.Now().Add(time.Minute); s.site.Counts.Visits.Load() < until; time.Sleep(10 * time.Millisecond) {
 			if time.Now().After(end) {
 				t.Fatal("the attract loop stands still")
 			}
@@ -115,7 +116,7 @@ func TestKioskHour(t *testing.T) {
 		}
 	}
 	last := measure()
-	t.Logf("after %d conversations: %+v, at first %+v", s.metrics.visits.Load(), last, first)
+	t.Logf("after %d conversations: %+v, at first %+v", s.site.Counts.Visits.Load(), last, first)
 	if last.Heap > first.Heap*5/4+(2<<20) || last.Script > first.Script*5/4+(1<<20) || last.Nodes > first.Nodes+400 ||
 		last.Goroutines > first.Goroutines+8 || last.Chats > first.Chats+2 {
 		t.Errorf("something grows: at first %+v, then %+v", first, last)

@@ -6,13 +6,14 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/internal/testkit/browser"
+	"github.com/ask-surely/surely/web/pages"
 )
 
 // atKiosk opens a server's kiosk and touches the screen.
 func atKiosk(t *testing.T, change func(*Options)) (tab *browser.Tab, url string) {
 	t.Helper()
 	_, h, _ := newServed(t, func(o *Options) {
-		o.KioskTimes = KioskTimes{Idle: time.Minute, Countdown: time.Second, Think: 30 * time.Millisecond,
+		o.KioskTimes = pages.KioskTimes{Idle: time.Minute, Countdown: time.Second, Think: 30 * time.Millisecond,
 			Show: 200 * time.Millisecond}
 		if change != nil {
 			change(o)
@@ -66,7 +67,7 @@ func TestKioskTake(t *testing.T) {
 // The owner's name and logo are shown, typing can be disabled, and abusive words are not repeated.
 func TestKioskLook(t *testing.T) {
 	tab, _ := atKiosk(t, func(o *Options) {
-		o.KioskLook = KioskLook{Name: "Harbour Hall", Choices: true,
+		o.KioskLook = pages.KioskLook{Name: "Harbour Hall", Choices: true,
 			Logo: []byte(`<svg xmlns="http://www.w3.org/2000/svg" width="90" height="40"><rect width="90" height="40"/></svg>`), Kind: "image/svg+xml"}
 	})
 	tab.Wait(`document.querySelector(".logo").naturalWidth > 0`)

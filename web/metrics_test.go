@@ -1,6 +1,7 @@
 package web
 
 import (
+	"github.com/ask-surely/surely/web/request"
 	"net/http"
 	"strings"
 	"testing"
@@ -13,7 +14,7 @@ func TestRefusalsAreCounted(t *testing.T) {
 	srv, h, _ := newServed(t, func(o *Options) {
 		o.Access, o.Turns, o.Connections = Access{Token: token}, .3, 1 // three turns at once
 		o.Uploads = &broughtHere{}
-		o.Figures = []Figure{{"tides", "Tides.", false, func() float64 { return 7 }}}
+		o.Figures = []request.Figure{{"tides", "Tides.", false, func() float64 { return 7 }}}
 	})
 	owner := []string{"Authorization", "Bearer " + token, "Content-Type", "application/json"}
 	refused, _ := http.NewRequest("GET", h.URL+"/", nil)
@@ -23,10 +24,10 @@ func TestRefusalsAreCounted(t *testing.T) {
 		t.Fatal(err)
 	}
 	r.Body.Close()
-	request(t, "GET", h.URL+"/", "")
-	request(t, "POST", h.URL+"/api/ask", "{}", append(owner, "Origin", "https://evil.example")...)
+	send(t, "GET", h.URL+"/", "")
+	send(t, "POST", h.URL+"/api/ask", "{}", append(owner, "Origin", "https://evil.example")...)
 	for _, question := range []string{"fail", "talk", "talk", "talk"} {
-		request(t, "POST", h.URL+"/api/ask", `{"question":"`+question+`"}`, owner...)
+		send(t, "POST", h.URL+"/api/ask", `{"question":"`+question+`"}`, owner...)
 	}
 	first, _, err := dial(t, h, "", http.Header{"Authorization": {"Bearer " + token}})
 	if err != nil {
@@ -43,7 +44,7 @@ func TestRefusalsAreCounted(t *testing.T) {
 		`surely_refused_total{why="connections"} 2`, `surely_failures_total{code="57014"} 1`, "surely_uploads_total 0",
 		"surely_tides 7"}
 	for end := time.Now().Add(5 * time.Second); ; time.Sleep(10 * time.Millisecond) { // a turn is counted after its answer
-		_, told := request(t, "GET", h.URL+"/metrics", "", owner...)
+		_, told := send(t, "GET", h.URL+"/metrics", "", owner...)
 		missing := ""
 		for _, line := range want {
 			if !strings.Contains(told, line+"\n") {

@@ -13,7 +13,9 @@ import (
 	"github.com/google/jsonschema-go/jsonschema"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/web/api"
 	"github.com/ask-surely/surely/web/chat"
+	"github.com/ask-surely/surely/web/request"
 )
 
 // document is the API's description as programs read it.
@@ -74,8 +76,8 @@ func (d *document) validates(t *testing.T, schema any) func(v any) error {
 	return resolved.Validate
 }
 
-// pages are the routes used by our own pages, which may change; docs/api.md names those that accept forms.
-var pages = []string{"/", "/kiosk", "/data", "/eval", "/dev", "/c/:link", "/static/*", "/favicon.ico", "/client.js",
+// ownPages are the routes used by our own pages, which may change; docs/api.md names those that accept forms.
+var ownPages = []string{"/", "/kiosk", "/data", "/eval", "/dev", "/c/:link", "/static/*", "/favicon.ico", "/client.js",
 	"/client.d.ts", "/embed.js", "/enter", "/table", "/data/correct",
 	"/kiosk/take"}
 
@@ -83,7 +85,7 @@ var pages = []string{"/", "/kiosk", "/data", "/eval", "/dev", "/c/:link", "/stat
 // declaration of the JavaScript client has its types.
 func TestOpenAPI(t *testing.T) {
 	srv, h, _ := newServed(t, func(o *Options) {
-		o.Judge = func(context.Context, Judgement) error { return nil }
+		o.Judge = func(context.Context, request.Judgement) error { return nil }
 	})
 	d, _ := readDocument(t, h.URL)
 	left := map[string]bool{}
@@ -94,7 +96,7 @@ func TestOpenAPI(t *testing.T) {
 	}
 	for _, r := range srv.router.Routes() {
 		at := r.Method + " " + r.Path
-		if r.Method == http.MethodOptions || slices.Contains(pages, r.Path) || aliases[r.Path] != "" {
+		if r.Method == http.MethodOptions || slices.Contains(ownPages, r.Path) || api.Aliases[r.Path] != "" {
 			continue
 		}
 		if !left[at] {
@@ -106,9 +108,9 @@ func TestOpenAPI(t *testing.T) {
 		t.Errorf("described and not there: %v", left)
 	}
 	code, _ := json.Marshal(d.Components.Schemas["Code"])
-	for _, c := range codes {
-		if !strings.Contains(string(code), `"`+c.word+`"`) {
-			t.Errorf("the code %s is not described", c.word)
+	for _, c := range request.Codes {
+		if !strings.Contains(string(code), `"`+c.Word+`"`) {
+			t.Errorf("the code %s is not described", c.Word)
 		}
 	}
 	_, declared := fetch(t, h.URL+"/client.d.ts")
@@ -182,7 +184,10 @@ func TestRepliesAsDescribed(t *testing.T) {
 	}
 
 	_, reply := post(`{"question":"ask boats","ask_back":true}`)
-	var open askingBack
+	var open struct {
+		Asks                struct{ ID string }
+		Conversation, Token string
+	}
 	if err := json.Unmarshal([]byte(reply), &open); err != nil {
 		t.Fatal(err)
 	}
@@ -239,7 +244,7 @@ func TestEventsAsDescribed(t *testing.T) {
 			t.Errorf("the event %s is not described", kind)
 		}
 	}
-	for _, kind := range append([]string{agent.ResetMessage, "resume", "attract"}, said...) {
+	for _, kind := range append([]string{agent.ResetMessage, "resume", "attract"}, api.Said...) {
 		if d.Components.Schemas[strings.ToUpper(kind[:1])+kind[1:]+"Message"] == nil {
 			t.Errorf("the message %s is not described", kind)
 		}

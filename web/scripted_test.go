@@ -19,6 +19,7 @@ import (
 	_ "github.com/ask-surely/surely/internal/testkit/scratch" // keeps the many small files of these tests in memory
 	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/web/chat"
 )
 
 func TestMain(m *testing.M) {
@@ -359,7 +360,7 @@ func boats() *schema.Database {
 func newServed(t testing.TB, change func(*Options)) (*Server, *httptest.Server, *scripted) {
 	t.Helper()
 	s := &scripted{step: time.Millisecond, begun: make(chan struct{}, 1)}
-	o := Options{Store: newMemory(), Sources: []Source{{Name: "boats", Database: boats(), Agent: s, Rows: s.rows},
+	o := Options{Store: newMemory(), Sources: []chat.Source{{Name: "boats", Database: boats(), Agent: s, Rows: s.rows},
 		{Name: "ships", Database: boats(), Agent: s}},
 		Turns: 1000, Messages: 1000, Develop: true}
 	if change != nil {

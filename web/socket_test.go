@@ -368,11 +368,11 @@ func TestSlowClient(t *testing.T) {
 	quick.say("type", "resume", "conversation", hello["conversation"], "token", hello["token"], "after", 0)
 	quick.until("hello")
 	sent := 0
-	for ; srv.metrics.slow.Load() == 0 && sent < 400; sent++ {
+	for ; srv.site.Counts.Slow.Load() == 0 && sent < 400; sent++ {
 		quick.say("type", "ask", "text", "wide 200")
 		quick.until("result")
 	}
-	if srv.metrics.slow.Load() == 0 {
+	if srv.site.Counts.Slow.Load() == 0 {
 		t.Fatal("the slow client was never cut off")
 	}
 	back := connect(t, h, "")
@@ -419,7 +419,7 @@ func TestLimits(t *testing.T) {
 		_, h, _ := newServed(t, nil)
 		c := connect(t, h, "")
 		c.next()
-		c.say("type", "ask", "text", strings.Repeat("x", frameLimit))
+		c.say("type", "ask", "text", strings.Repeat("x", (64<<10)))
 		c.ws.SetReadDeadline(time.Now().Add(5 * time.Second))
 		if _, _, err := c.ws.ReadMessage(); !websocket.IsCloseError(err, websocket.CloseMessageTooBig) {
 			t.Errorf("a frame over the limit: %v", err)
@@ -465,13 +465,8 @@ func TestUnknownRecords(t *testing.T) {
 	c.until("reply")
 	id := hello["conversation"].(string)
 	c.ws.Close()
-	open := func() bool {
-		srv.hub.mu.Lock()
-		defer srv.hub.mu.Unlock()
-		return srv.hub.chats[id] != nil
-	}
 	// Otherwise it would be resumed from memory.
-	for end := time.Now().Add(20 * time.Second); open(); time.Sleep(time.Millisecond) {
+	for end := time.Now().Add(20 * time.Second); srv.site.Hub.Size() > 0; time.Sleep(time.Millisecond) {
 		if time.Now().After(end) {
 			t.Fatal("the chat stays open without a page")
 		}

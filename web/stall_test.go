@@ -77,7 +77,7 @@ func within(t *testing.T, what string, f func()) {
 func TestStalledStore(t *testing.T) {
 	store := &stalling{memory: newMemory(), began: make(chan struct{}, 1)}
 	srv, h, _ := newServed(t, func(o *Options) { o.Store, o.StoreAgain = store, 50*time.Millisecond })
-	srv.storeTimeout = 300 * time.Millisecond
+	srv.site.Hub.StoreTimeout = 300 * time.Millisecond
 	page := connect(t, h, "")
 	hello := page.until("hello")
 	page.say("type", "ask", "text", "rows 1")
@@ -122,21 +122,6 @@ func TestStalledStore(t *testing.T) {
 	page.say("type", "ask", "text", "rows 2")
 	<-store.began
 	within(t, "the end", srv.Close)
-}
-
-// Users of the hub never wait for a chat, neither for one being rendered nor for a client leaving
-// it.
-func TestHubWaitsForNoChat(t *testing.T) {
-	srv, h, _ := newServed(t, nil)
-	slow, _ := srv.hub.begin(srv, srv.sources[0], true, &asker{view: srv.unnarrowed()})
-	slow.mu.Lock()
-	leaving := make(chan struct{})
-	go func() { defer close(leaving); srv.hub.release(slow) }()
-	time.Sleep(50 * time.Millisecond) // until it is blocked
-	within(t, "a socket", func() { connect(t, h, "").until("hello") })
-	within(t, "GET /metrics", func() { fetch(t, h.URL+"/metrics") })
-	slow.mu.Unlock()
-	<-leaving
 }
 
 // The server shuts down in time even if a turn neither ends nor reacts to cancellation.

@@ -83,7 +83,7 @@ func TestFullDisk(t *testing.T) {
 
 // Trouble at startup is shown to every visitor.
 func TestStartupWarningsAreShown(t *testing.T) {
-	for trouble, code := range map[Trouble]string{Unkept: "not_kept", SetAside: "set_aside"} {
+	for trouble, code := range map[chat.Trouble]string{chat.Unkept: "not_kept", chat.SetAside: "set_aside"} {
 		_, h, _ := newServed(t, func(o *Options) { o.Trouble = trouble })
 		c := connect(t, h, "?html=1")
 		c.next()

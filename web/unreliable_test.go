@@ -72,7 +72,7 @@ func TestUnreliableStore(t *testing.T) {
 	srv, h, _ := newServed(t, func(o *Options) {
 		o.Store, o.StoreAgain, o.Turns, o.Connections, o.Waiting = store, 10*time.Millisecond, 1e6, 1000, 1000
 	})
-	srv.storeTimeout = 20 * time.Millisecond
+	srv.site.Hub.StoreTimeout = 20 * time.Millisecond
 	var working sync.WaitGroup
 	var mu sync.Mutex
 	turns := map[string]int{} // by conversation

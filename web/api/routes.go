@@ -78,7 +78,7 @@ func onlyKnown(names ...string) echo.MiddlewareFunc {
 	}
 }
 
-// said are the types of messages to a conversation.
-var said = []string{agent.AskMessage, agent.EditMessage, agent.RunMessage, agent.AnswerMessage, agent.OverturnMessage,
+// Said are the types of messages to a conversation.
+var Said = []string{agent.AskMessage, agent.EditMessage, agent.RunMessage, agent.AnswerMessage, agent.OverturnMessage,
 	agent.ChangeMessage, agent.AlternativesMessage, agent.SourceMessage, agent.UndoMessage, agent.StopMessage,
 	agent.ContinueMessage}

@@ -161,7 +161,7 @@ func (cl *client) hear(m message, by chat.Sender) {
 		if cl.kiosk {
 			cl.startAttract()
 		}
-	case slices.Contains(said, m.Type):
+	case slices.Contains(Said, m.Type):
 		if cl.chat.Link() {
 			cl.refuse(m, "read_only", views.English.ReadOnly)
 			return

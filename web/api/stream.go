@@ -163,7 +163,7 @@ func (s *API) handleSay(c echo.Context) error {
 	if err != nil {
 		return err
 	}
-	if !slices.Contains(said, in.Type) {
+	if !slices.Contains(Said, in.Type) {
 		return chat.Refuse("bad_message", `"type" must be one of the websocket's messages, and none of reset, resume and attract`)
 	}
 	if text, code := unfit(in.Message); code != "" {

@@ -1,3 +1,4 @@
-// Package chat is a conversation without HTTP: its events and the state that follows from them, its records and where
-// they are kept, and the queue of turns, in which visitors take turns for a limited number of places.
+// Package chat works on conversations: a hub of sessions, each with an inbox of messages, turns that the agent works on,
+// a journal of events that are stored before they are shown, and a queue for the places that work takes. It knows no
+// HTTP.
 package chat

@@ -1,0 +1,27 @@
+package api
+
+import (
+	"testing"
+
+	"github.com/gorilla/websocket"
+
+	"github.com/ask-surely/surely/web/chat"
+	"github.com/ask-surely/surely/web/request"
+)
+
+// A slow client is disconnected when too much waits for it.
+func TestSlowClient(t *testing.T) {
+	site := &request.Site{}
+	site.Counts = request.NewMetrics(func() int { return 0 }, chat.NewQueue(1, 1, 0), nil)
+	q := newQueue(New(Options{Site: site, QueueBytes: 1000}), func(*chat.Sent) []byte { return make([]byte, 600) })
+	q.Deliver(nil, &chat.Sent{})
+	if _, ended := q.take(); ended != nil {
+		t.Errorf("after one event: %+v", ended)
+	}
+	q.Deliver(nil, &chat.Sent{})
+	q.Deliver(nil, &chat.Sent{})
+	q.close() // the first reason counts
+	if batch, ended := q.take(); ended == nil || ended.closes != websocket.CloseTryAgainLater || len(batch) > 0 {
+		t.Errorf("with two events that wait: %d, %+v", len(batch), ended)
+	}
+}
