@@ -92,17 +92,21 @@ func TestUserHeader(t *testing.T) {
 		status  int
 		user    chat.User
 	}{
-		{"127.0.0.1/32", []string{"Remote-User", "ada"}, http.StatusOK, chat.User{"ada", "visitor"}},
-		{"127.0.0.0/8", []string{"remote-user", "Ada"}, http.StatusOK, chat.User{"Ada", "visitor"}}, // as it is spelled
-		{"127.0.0.1/32", []string{"Remote-User", "ada lovelace, x"}, http.StatusOK, chat.User{"ada lovelace, x", "visitor"}},
-		{"127.0.0.1/32", []string{"Remote-User", "boſs@example.com"}, http.StatusOK, chat.User{"boſs@example.com", "visitor"}},
+		{"127.0.0.1/32", []string{"Remote-User", "ada"}, http.StatusOK,
+			chat.User{Name: "ada", Role: "visitor"}},
+		{"127.0.0.0/8", []string{"remote-user", "Ada"}, http.StatusOK, chat.User{Name: "Ada", Role: "visitor"}}, // as it is spelled
+		{"127.0.0.1/32", []string{"Remote-User", "ada lovelace, x"}, http.StatusOK,
+			chat.User{Name: "ada lovelace, x", Role: "visitor"}},
+		{"127.0.0.1/32", []string{"Remote-User", "boſs@example.com"}, http.StatusOK,
+			chat.User{Name: "boſs@example.com", Role: "visitor"}},
 		{"127.0.0.1/32", nil, http.StatusUnauthorized, chat.User{}},
 		{"127.0.0.1/32", []string{"Remote-User", ""}, http.StatusUnauthorized, chat.User{}},
 		{"127.0.0.1/32", []string{"Remote-User", "a\xffb"}, http.StatusUnauthorized, chat.User{}},
 		{"127.0.0.1/32", []string{"Remote-User", "ada", "Remote-User", "boss"}, http.StatusUnauthorized, chat.User{}},
 		{"10.0.0.7/32", []string{"Remote-User", "ada"}, http.StatusUnauthorized, chat.User{}},
 		{"10.0.0.7/32", []string{"Remote-User", "ada", "X-Forwarded-For", "10.0.0.7"}, http.StatusUnauthorized, chat.User{}},
-		{"127.0.0.1/32", []string{"Remote-User", "ada", "Authorization", "Bearer " + token}, http.StatusOK, chat.User{"", "owner"}},
+		{"127.0.0.1/32", []string{"Remote-User", "ada", "Authorization", "Bearer " + token}, http.StatusOK,
+			chat.User{Name: "", Role: "owner"}},
 	} {
 		var users []chat.User
 		var seen []string

@@ -112,7 +112,8 @@ func TestAuditOfTurns(t *testing.T) {
 // broughtHere discards uploads.
 type broughtHere struct{ scripted }
 
-func (b *broughtHere) Add(ctx context.Context, name string, files []upload.File) (*chat.Source, upload.RefusedFiles, error) {
+func (b *broughtHere) Add(ctx context.Context, name string, files []upload.File) (*chat.Source, upload.RefusedFiles,
+	error) {
 	if files[0].Name == "bad.exe" {
 		return nil, nil, &upload.RefusedFile{Name: "bad.exe"}
 	}
@@ -137,7 +138,9 @@ func TestAuditOfRequests(t *testing.T) {
 		o.LogQuestions = true
 		o.Uploads = &broughtHere{}
 		o.Judge = func(context.Context, request.Judgement) error { return nil }
-		o.Sources[0].Search = func(context.Context, string, int) ([]chat.Passage, error) { return make([]chat.Passage, 2), nil }
+		o.Sources[0].Search = func(context.Context, string, int) ([]chat.Passage, error) {
+			return make([]chat.Passage, 2), nil
+		}
 		o.Sources[0].Rows = func(context.Context, []byte, string, int) (*suql.Result, error) {
 			return nil, &suql.Error{Code: "57014", Message: "too long"}
 		}

@@ -14,7 +14,7 @@ func TestRefusalsAreCounted(t *testing.T) {
 	srv, h, _ := newServed(t, func(o *Options) {
 		o.Access, o.Turns, o.Connections = Access{Token: token}, .3, 1 // three turns at once
 		o.Uploads = &broughtHere{}
-		o.Figures = []request.Figure{{"tides", "Tides.", false, func() float64 { return 7 }}}
+		o.Figures = []request.Figure{{Name: "tides", Help: "Tides.", Value: func() float64 { return 7 }}}
 	})
 	owner := []string{"Authorization", "Bearer " + token, "Content-Type", "application/json"}
 	refused, _ := http.NewRequest("GET", h.URL+"/", nil)

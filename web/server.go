@@ -76,8 +76,8 @@ type Options struct {
 	StoreAgain time.Duration // delay before unstored events are offered to the store again; default 5 s
 }
 
-// mostAnswers is how many bytes of rows all answers hold while they are made or sent: readers who take their time cannot
-// fill the memory.
+// mostAnswers is how many bytes of rows all answers hold while they are made or sent: readers who take their time
+// cannot fill the memory.
 const mostAnswers = 256 << 20
 
 // storeTimeout limits every call of the store.

@@ -118,8 +118,8 @@ func (s *API) handleAsk(c echo.Context) error {
 }
 
 // conversation is the one a program continues, or a new one. The listener must leave it.
-func (s *API) conversation(ctx context.Context, in *asking, by *chat.Requester, l chat.Listener) (conv *chat.Session, token string,
-	err error) {
+func (s *API) conversation(ctx context.Context, in *asking, by *chat.Requester, l chat.Listener) (conv *chat.Session,
+	token string, err error) {
 	if in.Conversation != "" {
 		conv, err = s.Hub.Open(ctx, in.Conversation, in.Token, by, l, 0)
 		if err == nil && conv.Link() {

@@ -31,7 +31,8 @@ func (s *API) handleJudge(c echo.Context) error {
 	keep := s.VisitorTexts
 	request.DidWith(c, "judge", a).Said = good
 	err = s.Judge(c.Request().Context(), request.Judgement{Conversation: a.Conversation.ID, Turn: a.Record.Turn,
-		Source: a.Source.KeptName(), Question: keep.Of(a.Fold.Opened.Text), SUQL: keep.Of(a.Result.SUQL), Good: good == "true",
+		Source: a.Source.KeptName(), Question: keep.Of(a.Fold.Opened.Text), SUQL: keep.Of(a.Result.SUQL),
+		Good:   good == "true",
 		Reason: keep.Of(string(reason[:min(len(reason), mostReason)]))})
 	if err != nil {
 		return err

@@ -36,8 +36,8 @@ type Requester struct {
 	View *View
 }
 
-// Owns reports whether the requester began a conversation, with the same view: a user may see other data than last week,
-// and the next person at a browser is somebody else.
+// Owns reports whether the requester began a conversation, with the same view: a user may see other data than last
+// week, and the next person at a browser is somebody else.
 func (p *Requester) Owns(c *Conversation) bool {
 	return c.View == p.View.Key && (c.Link() || c.User == p.Name)
 }

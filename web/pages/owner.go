@@ -25,8 +25,8 @@ const (
 )
 
 // outcomes are what the owner's page can be filtered by.
-var outcomes = []string{chat.Answered, chat.Guessed, chat.Waiting, chat.Declined, chat.Failed, chat.Talk, chat.Overturned,
-	didAsk, thumbsDown, notUnderstood}
+var outcomes = []string{chat.Answered, chat.Guessed, chat.Waiting, chat.Declined, chat.Failed, chat.Talk,
+	chat.Overturned, didAsk, thumbsDown, notUnderstood}
 
 // Outcomes that do not stand in a turn's Went.
 const (

@@ -8,8 +8,8 @@ import (
 )
 
 // Codes are the words that tell programs why a request or message was refused, with the status of the response;
-// docs/api.md explains them. Errors of statements and turns have PostgreSQL's SQLSTATE instead. A code for a response of
-// echo's own is the first of its status.
+// docs/api.md explains them. Errors of statements and turns have PostgreSQL's SQLSTATE instead. A code for a response
+// of echo's own is the first of its status.
 var Codes = []struct {
 	Word   string
 	Status int

@@ -1,5 +1,5 @@
-// Package request is what handlers of pages and of the API know of a request: who sends it, what it may take, and how it
-// is answered and logged.
+// Package request is what handlers of pages and of the API know of a request: who sends it, what it may take, and how
+// it is answered and logged.
 package request
 
 import (
