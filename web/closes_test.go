@@ -55,12 +55,14 @@ func TestCloseCodes(t *testing.T) {
 	})
 }
 
+// sockets keeps a page's connections where tests find them.
+const sockets = `window.sockets = []; const Own = WebSocket;
+	window.WebSocket = class extends Own { constructor(...a) { super(...a); sockets.push(this); } };`
+
 // The page reconnects soon after a restart; if it is no longer let in it says so and does not retry.
 func TestPageUnderstandsCloseCodes(t *testing.T) {
 	t.Parallel()
 	b := browser.Start(t)
-	sockets := `window.sockets = []; const Own = WebSocket;
-		window.WebSocket = class extends Own { constructor(...a) { super(...a); sockets.push(this); } };`
 	closeWith := func(tab *browser.Tab, code string) {
 		browser.JS[any](tab, `(() => { const s = sockets.at(-1), f = s.onclose; s.onclose = null; s.close(); f({code: `+code+`}); })()`)
 	}

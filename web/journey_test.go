@@ -582,9 +582,11 @@ func TestJourneys(t *testing.T) {
 		tab.Wait(done)
 	})
 	in("a cut connection", func(t *testing.T, tab *browser.Tab) {
+		tab.Before(sockets)
+		ready(tab, h.URL)
 		ask(tab, "ask me")
 		tab.Has(`[data-testid="clarification"]`)
-		browser.JS[any](tab, `socket.close()`)
+		browser.JS[any](tab, `sockets.at(-1).close()`)
 		tab.Wait(`document.querySelector("#connection").dataset.state === "reconnecting"`)
 		browser.JS[any](tab, `document.querySelector(".card").focus()`)
 		tab.Keys("y") // said while there is no connection
