@@ -2,10 +2,12 @@ package lexical
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/lexical/browse"
+	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words"
@@ -63,6 +65,7 @@ func (e earlier) into(q *query.Query) bool {
 // goingOn is a turn that may go on from an earlier one.
 type goingOn struct {
 	in     parse.Input
+	q      *link.Question
 	e      earlier
 	tokens []words.Token
 	text   string            // its words, each between spaces
@@ -96,24 +99,18 @@ func (g *goingOn) ask(rows []parse.RowRef) []parse.Candidate {
 
 // followUp reads the question as a follow-up: "cheaper ones", "in Palo Alto instead", "what about parking?", "the
 // second one", "show me another". share is the probability that it is one.
-func followUp(in parse.Input) (cands []parse.Candidate, share float64) {
+func followUp(in parse.Input, q *link.Question) (cands []parse.Candidate, share float64) {
 	e, ok := last(in)
 	if !ok {
 		return nil, 0
 	}
-	g := &goingOn{in: in, e: e, tokens: words.Tokenize(in.Question), first: &query.Query{},
+	g := &goingOn{in: in, q: q, e: e, tokens: words.Tokenize(in.Question), first: &query.Query{},
 		text: " " + strings.Join(wordsOf(in.Question), " ") + " "}
-	if rows, ok := picked(g.text, e); ok {
+	if rows := g.picked(); len(rows) > 0 {
 		return g.ask(rows), .95
 	}
-	named, other := mentions(in.Schema, e.table, g.tokens)
-	if other {
-		return nil, 0
-	}
-	if q := otherwise(e, g.tokens); q != nil && !named {
-		return refine(in, nil, func(*query.Query) *query.Query { return q }), .9
-	}
-	if g.begins("forget it|forget that|never mind|nevermind|start over|new search") {
+	named, other := mentions(q, e.table)
+	if other || g.begins("forget it|forget that|never mind|nevermind|start over|new search") {
 		return nil, 0
 	}
 	if g.said = browse.Fragment(in, e.table.Name, false); len(g.said) > 0 {
@@ -141,7 +138,7 @@ func (g *goingOn) read() ([]parse.Candidate, float64) {
 		return refine(g.in, g.said, func(f *query.Query) *query.Query { return without(g.e, g.e.shown, g.change(f)) }), .9
 	case g.begins("sort|order"):
 		return refine(g.in, g.said, g.change), .93
-	case g.calculates():
+	case g.first.Reads() && figures(g.q) != 0: // which would otherwise be searched for in texts
 		return nil, 0
 	}
 	return g.elliptic()
@@ -168,11 +165,6 @@ func (g *goingOn) elliptic() ([]parse.Candidate, float64) {
 		return refine(g.in, g.said, g.change), .92
 	}
 	return refine(g.in, g.said, g.change), .6
-}
-
-// calculates reports whether the turn asks for a figure with words that would otherwise be searched in texts.
-func (g *goingOn) calculates() bool {
-	return g.first.Reads() && slices.ContainsFunc(g.tokens, func(t words.Token) bool { return calculation[t.Text] == 1 })
 }
 
 // counts reports whether the number of rows is asked for, and little else.
@@ -207,32 +199,28 @@ func refine(in parse.Input, said []parse.Candidate, build func(*query.Query) *qu
 	return out
 }
 
-// picked returns the rows that an ordinal names: "the second one", "number 3", "the last one".
-func picked(text string, e earlier) ([]parse.RowRef, bool) {
-	if len(e.rows) == 0 {
-		return nil, false
-	}
-	ordinals := []string{"first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"}
-	digits := []string{"1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th", "9th", "10th"}
-	for i := range min(len(ordinals), len(e.rows)) {
-		for _, w := range []string{ordinals[i], digits[i]} {
-			if strings.Contains(text, " the "+w+" ") || strings.Contains(text, " "+w+" one ") {
-				return e.rows[i : i+1], true
+// ordinals are words for places in a list.
+var ordinals = strings.Fields("first|1st second|2nd third|3rd fourth|4th fifth|5th sixth|6th seventh|7th eighth|8th " +
+	"ninth|9th tenth|10th")
+
+// picked returns the row that the turn names by its place or its title: "the second one", "number 3", "the last one".
+func (g *goingOn) picked() []parse.RowRef {
+	rows := g.e.rows
+	for i := range rows {
+		title := strings.Join(wordsOf(rows[i].Title), " ")
+		if i < len(ordinals) {
+			for _, w := range strings.Split(ordinals[i], "|") {
+				if g.has("the " + w + "|" + w + " one") {
+					return rows[i : i+1]
+				}
 			}
 		}
-		if n := string(rune('1' + i)); i < 9 && strings.Contains(text, " number "+n+" ") {
-			return e.rows[i : i+1], true
+		if g.has("number "+strconv.Itoa(i+1)) || len(title) > 3 && g.has(title) ||
+			i == len(rows)-1 && g.has("last one") {
+			return rows[i : i+1]
 		}
 	}
-	if strings.Contains(text, " the last one ") || strings.Contains(text, " last one ") {
-		return e.rows[len(e.rows)-1:], true
-	}
-	for i, r := range e.rows {
-		if title := strings.Join(wordsOf(r.Title), " "); len(title) > 3 && strings.Contains(text, " "+title+" ") {
-			return e.rows[i : i+1], true
-		}
-	}
-	return nil, false
+	return nil
 }
 
 // ofRows asks the turn about rows already shown. Conditions on texts become questions whose answers are selected.
@@ -358,62 +346,28 @@ func replaced(e earlier, before, said *query.Query) *query.Query {
 	return &q
 }
 
-// sameMatter reports whether conditions on two items are about the same.
+// sameMatter reports whether conditions on two items are about the same: of texts, whether most words of the second
+// question are in the first.
 func sameMatter(a, b query.Item) bool {
 	if a.Column != b.Column || a.Agg != b.Agg || (a.Text == nil) != (b.Text == nil) {
 		return false
 	}
-	return a.Text == nil || sameSubject(b.Text.Question, a.Text.Question)
-}
-
-// sameSubject reports whether two questions to a text are about the same thing.
-func sameSubject(a, b string) bool {
-	told := map[string]bool{}
-	for _, t := range words.Tokenize(a) {
-		told[t.Stem] = !t.Stop
+	if a.Text == nil {
+		return true
 	}
 	same, n := 0, 0
-	for i, t := range words.Tokenize(b) {
-		if t.Stop || i < 3 {
-			continue // "does this place …"
-		}
-		n++
-		if told[t.Stem] {
-			same++
+	for _, w := range wordsOf(b.Text.Question) {
+		if !text.Stop(w) && !slices.Contains(wordsOf("does this is good have serve place"), w) {
+			n++
+			if slices.Contains(wordsOf(a.Text.Question), w) {
+				same++
+			}
 		}
 	}
 	return n > 0 && same*2 > n
 }
 
 func selects(items []query.Item, item query.Item) bool { return slices.ContainsFunc(items, item.Same) }
-
-// aggregates are words for them.
-var aggregates = map[string]query.Agg{"lowest": query.Min, "minimum": query.Min, "smallest": query.Min,
-	"least": query.Min, "cheapest": query.Min, "highest": query.Max, "maximum": query.Max, "largest": query.Max,
-	"biggest": query.Max, "most": query.Max, "average": query.Avg, "mean": query.Avg, "total": query.Sum,
-	"sum": query.Sum}
-
-// otherwise reads "and the lowest?" after a query for one aggregate: the same with another aggregate.
-func otherwise(e earlier, tokens []words.Token) *query.Query {
-	if len(e.query.Select) != 1 || e.query.Select[0].Agg == query.None || len(tokens) > 6 {
-		return nil
-	}
-	if c := e.table.Column(e.query.Select[0].Column.Name); c != nil &&
-		(c.List || !c.Type.Number() && c.Type != schema.Date && c.Type != schema.Timestamp) {
-		return nil // cuisines have no highest
-	}
-	for _, t := range tokens {
-		agg, ok := aggregates[t.Text]
-		if !ok || e.query.Select[0].Column.Name == "*" || agg == e.query.Select[0].Agg {
-			continue
-		}
-		q := *e.query
-		q.Select = []query.Item{e.query.Select[0]}
-		q.Select[0].Agg, q.Select[0].Distinct = agg, false
-		return &q
-	}
-	return nil
-}
 
 // onlyText reports whether nothing but texts is asked about.
 func onlyText(f *query.Query) bool { return textual(f) && len(f.Where)+len(f.Select) > 0 }
@@ -433,12 +387,10 @@ func asks(said string) bool {
 }
 
 // mentions reports whether the turn names the current table, or another one instead.
-func mentions(db *schema.Database, at *schema.Table, tokens []words.Token) (this, other bool) {
-	for _, token := range tokens {
-		for _, t := range db.Visible() {
-			if called(t, token) {
-				this, other = this || t == at, other || t != at
-			}
+func mentions(q *link.Question, at *schema.Table) (this, other bool) {
+	for i, t := range q.Catalog.Tables {
+		if q.Tables[i].Exact != 0 {
+			this, other = this || t.Table == at, other || t.Table != at
 		}
 	}
 	return this, other && !this

@@ -37,10 +37,9 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 	if in.Schema == nil || len(in.Schema.Visible()) == 0 || strings.TrimSpace(in.Question) == "" {
 		return &parse.Parsed{Talk: string(chatEmpty)}, nil
 	}
-	parsed := &parse.Parsed{Data: 1}
-	if kind, chat := small(in); chat > 0 {
-		parsed.Data, parsed.Talk = 1-chat, string(kind)
-	}
+	q := link.On(in.Clock, in.Schema, in.Values, in.Question)
+	kind, chat := small(in, about(q))
+	parsed := &parse.Parsed{Data: 1 - chat, Talk: string(kind)}
 	if !texts(in.Schema) {
 		read, err := p.whole(ctx, in)
 		if err == nil && (len(read.Candidates) == 0 || parsed.Data < sureTalk && !meant(parsed, read) ||
@@ -49,7 +48,7 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 		}
 		return read, err
 	}
-	return p.search(ctx, in, parsed)
+	return p.search(ctx, in, q, parsed)
 }
 
 // whole reads a question as a whole.
@@ -62,10 +61,10 @@ func (p *Parser) whole(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 }
 
 // search reads a turn over rows of texts: as one that goes on, and as one that stands alone.
-func (p *Parser) search(ctx context.Context, in parse.Input, parsed *parse.Parsed) (*parse.Parsed, error) {
+func (p *Parser) search(ctx context.Context, in parse.Input, q *link.Question, parsed *parse.Parsed) (*parse.Parsed, error) {
 	var all []parse.Candidate
 	rest := 1.0
-	cands, share := followUp(in)
+	cands, share := followUp(in, q)
 	whole := sync.OnceValues(func() (*parse.Parsed, error) { return p.whole(ctx, in) })
 	if share > 0 && readsAnew(in, cands) {
 		read, err := whole()
@@ -80,7 +79,7 @@ func (p *Parser) search(ctx context.Context, in parse.Input, parsed *parse.Parse
 		all = append(all, scaled(cands, share)...)
 		rest -= share
 	}
-	more, declines, err := p.fresh(in, whole)
+	more, declines, err := p.fresh(in, q, whole)
 	if err != nil {
 		return nil, err
 	}
@@ -162,20 +161,21 @@ func (p *Parser) bend(ctx context.Context, in parse.Input) (*parse.Parsed, error
 
 // fresh reads the question as one that stands alone, and tells how likely nothing answers it: where there is nothing to
 // search for, as likely as whole readings say.
-func (p *Parser) fresh(in parse.Input, whole func() (*parse.Parsed, error)) (all []parse.Candidate, declines float64,
+func (p *Parser) fresh(in parse.Input, q *link.Question, whole func() (*parse.Parsed, error)) (all []parse.Candidate, declines float64,
 	err error) {
 	read, err := whole()
 	if err != nil {
 		return nil, 0, err
 	}
-	search := searches(in)
+	search := searches
+	if figures(q) != 0 {
+		search = calculates
+	}
 	if accounted(read) {
 		search *= explained
 	}
 	var cands []parse.Candidate
-	// It knows dates, but not today.
-	if search > worthSearching && len(compares(in.Question)) == 0 &&
-		!link.On(in.Clock, in.Schema, nil, in.Question).OfCalendar() {
+	if q.Comparing() == 0 && !q.OfCalendar() { // it knows dates, but not today
 		cands = browse.Parse(in)
 	}
 	declines = read.Declines
@@ -185,14 +185,11 @@ func (p *Parser) fresh(in parse.Input, whole func() (*parse.Parsed, error)) (all
 		declines = 0
 	}
 	all = scaled(cands, search)
-	if search <= onlySearch {
-		all = append(all, scaled(read.Candidates, 1-search)...)
-	}
-	return all, declines, nil
+	return append(all, scaled(read.Candidates, 1-search)...), declines, nil
 }
 
-// A question is read as a search if that is likely, and only as a search if nothing else is.
-const worthSearching, onlySearch = .02, .98
+// How likely a question over texts is a search: without, and with words that ask for a figure.
+const searches, calculates = .97, .12
 
 // explained is how much of the probability of a search through texts is left where columns account for every word.
 const explained = .05

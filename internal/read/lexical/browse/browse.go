@@ -45,23 +45,6 @@ func Fragment(in parse.Input, table string, about bool) []parse.Candidate {
 	return nil
 }
 
-// Words scores how much of the question is about the data: whether it names a table, a column or a value.
-func Words(in parse.Input) float64 {
-	all := focus(in)
-	if len(all) == 0 {
-		return 0
-	}
-	a := all[0]
-	a.read()
-	explained, left := link.Count(a.explained)+len(a.asked), 0
-	for i := range a.q.Tokens {
-		if !a.known(i) && a.content(i) {
-			left++
-		}
-	}
-	return a.mentioned() + float64(explained)/float64(explained+left+1)
-}
-
 // ask is one question read as a search of one table.
 type ask struct {
 	in    parse.Input

@@ -66,8 +66,12 @@ func (a *ask) one() bool {
 		}
 		return i == 0 && a.superlate // "hotel with the lowest price"
 	}
-	return len(a.q.Tokens) > 0 && slices.ContainsFunc(a.q.Tokens[1:], func(t words.Token) bool { return lexicon.is("extreme", t.Text) }) &&
-		slices.ContainsFunc(a.q.Tokens, func(t words.Token) bool { return t.Text == "the" })
+	for i := range a.q.Tokens {
+		if a.word(i) == "the" && a.is("extreme", i+1) {
+			return true
+		}
+	}
+	return false
 }
 
 // attributes reads which columns are asked for: "the phone number of …", "when does … open", "how expensive is …".

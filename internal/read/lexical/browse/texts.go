@@ -172,8 +172,8 @@ func (a *ask) filler(i int) bool {
 	if a.word(i) == "people" && i > 0 && a.q.Tokens[i-1].Numeric { // "for 12 people"
 		return false
 	}
-	return a.known(i) || a.names(i) || a.word(i-1) == "to" && a.is("stopverb", i) || !a.q.Tokens[i].Word || a.contracted(i) || a.opens(i) || a.refers(i) ||
-		a.is("stop", i) || a.is("generic", i) && !a.says(i+1, i+2)
+	return a.known(i) || a.names(i) || a.word(i-1) == "to" && a.is("stopverb", i) || !a.q.Tokens[i].Word ||
+		a.contracted(i) || a.opens(i) || a.refers(i) || a.is("stop", i) || a.is("generic", i) && !a.says(i+1, i+2)
 }
 
 // content reports whether a token can be searched for in a text.
