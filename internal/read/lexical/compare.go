@@ -6,70 +6,56 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/lexical/browse"
-	"github.com/ask-surely/surely/internal/read/parse"
-	"github.com/ask-surely/surely/internal/words"
 )
 
-// compared returns the comparative that a follow-up is about: lower or higher price, better, more popular, newer.
-func compared(tokens []words.Token) string {
-	text := " "
-	for _, t := range tokens {
-		text += t.Text + " "
-	}
-	for _, c := range []struct{ is, phrases string }{
-		{"price down", "cheaper|less expensive|more affordable|less pricey|lower priced|too expensive"},
-		{"price up", "pricier|more expensive|fancier|more upscale|more luxurious|nicer place"},
-		{"quality up", "better|better rated|higher rated|higher rating"},
-		{"popularity up", "more popular|busier|more famous"},
-		{"popularity down", "less popular|less busy|less crowded"},
-		{"date up", "newer|more recent|later"},
-		{"date down", "older|earlier"},
-	} {
-		for _, p := range strings.Split(c.phrases, "|") {
-			if strings.Contains(text, " "+p+" ") {
-				return c.is
-			}
-		}
-	}
-	return ""
+// comparatives of what was shown, with the role of the column that they are about, and the direction.
+var comparatives = []struct{ role, way, phrases string }{
+	{"price", "down", "cheaper|less expensive|more affordable|less pricey|lower priced|too expensive"},
+	{"price", "up", "pricier|more expensive|fancier|more upscale|more luxurious|nicer place"},
+	{"quality", "up", "better|better rated|higher rated|higher rating"},
+	{"popularity", "up", "more popular|busier|more famous"},
+	{"popularity", "down", "less popular|less busy|less crowded"},
+	{"date", "up", "newer|more recent|later"},
+	{"date", "down", "older|earlier"},
 }
 
-// compare changes the earlier query so that its rows come out lower or higher than those shown.
-func compare(in parse.Input, e earlier, how string, said *query.Query) *query.Query {
-	role, up, _ := strings.Cut(how, " ")
-	column, ladder := browse.Role(e.table, role)
-	if column == nil {
-		return nil
-	}
-	at := query.Column{Table: e.table.Name, Name: column.Name}
-	// The comparative's own reading is dropped: it refers to the earlier rows.
-	rest := *said
-	rest.Where = slices.DeleteFunc(slices.Clone(said.Where), func(c query.Condition) bool { return c.Item.Column == at })
-	rest.OrderBy = nil
-	q := replaced(e, e.search, &rest)
-	if q == nil {
-		return nil
-	}
-	kept := q.Where[:0:0]
-	var had []query.Value
-	for _, c := range q.Where {
-		if c.Item.Column == at && c.Item.Text == nil {
-			had = append(had, c.Values...)
+// compare reads a comparative of the rows shown, "cheaper ones", as a change of the query that found them; nil if there
+// is none. Its own reading is dropped, as it refers to those rows.
+func (g *goingOn) compare() func(said *query.Query) *query.Query {
+	for _, c := range comparatives {
+		column, ladder := browse.Role(g.e.table, c.role)
+		if column == nil || !g.has(c.phrases) {
 			continue
 		}
-		kept = append(kept, c)
-	}
-	q.Where = kept
-	if len(ladder) > 0 {
-		q.Where = append(q.Where, query.Condition{Item: query.Item{Column: at}, Op: query.In,
-			Values: beside(ladder, had, up == "up")})
-		if c := &q.Where[len(q.Where)-1]; len(c.Values) == 1 {
-			c.Op = query.Equal
+		at := query.Column{Table: g.e.table.Name, Name: column.Name}
+		of := func(c query.Condition) bool { return c.Item.Column == at }
+		return func(said *query.Query) *query.Query {
+			rest := *said
+			rest.Where, rest.OrderBy = slices.DeleteFunc(slices.Clone(said.Where), of), nil
+			q := g.change(&rest)
+			if q == nil {
+				return nil
+			}
+			var had []query.Value
+			for _, c := range q.Where {
+				if of(c) {
+					had = append(had, c.Values...)
+				}
+			}
+			q.Where = slices.DeleteFunc(q.Where, of)
+			if len(ladder) == 0 {
+				q.OrderBy = []query.Order{{Item: query.Item{Column: at}, Desc: c.way == "up"}}
+				return without(g.e, g.e.shown, q)
+			}
+			steps := query.Condition{Item: query.Item{Column: at}, Op: query.In, Values: beside(ladder, had, c.way == "up")}
+			if len(steps.Values) == 1 {
+				steps.Op = query.Equal
+			}
+			q.Where = append(q.Where, steps)
+			return q
 		}
-		return q
 	}
-	q.OrderBy = []query.Order{{Item: query.Item{Column: at}, Desc: up == "up"}}
-	return without(e, e.shown, q)
+	return nil
 }
 
 // beside returns the price steps below or above those of a query, or the lower or upper half if it had none.

@@ -125,16 +125,16 @@ func followUp(in parse.Input, q *link.Question) (cands []parse.Candidate, share 
 
 // read applies the first kind of follow-up that the turn matches.
 func (g *goingOn) read() ([]parse.Candidate, float64) {
-	how := compared(g.tokens)
-	limited := how != "" && hasNumber(g.first)
-	switch {
-	case g.counts():
+	compare := g.compare()
+	limited := compare != nil && hasNumber(g.first)
+	switch n := len(g.tokens); {
+	case !g.named && g.has("how many") && (n <= 6 || n <= 9 && len(g.first.Where) == 0):
 		return refine(g.in, g.said, g.change), .85
-	case how != "" && !limited && (!g.named || g.ones):
-		return refine(g.in, g.said, func(f *query.Query) *query.Query { return compare(g.in, g.e, how, f) }), .93
+	case compare != nil && !limited && (!g.named || g.ones):
+		return refine(g.in, g.said, compare), .93
 	case limited && !g.named:
 		return refine(g.in, g.said, g.change), .9
-	case how == "" && g.wantsMore():
+	case compare == nil && !g.named && n <= 7 && g.has("another|other options|others|more|next|different one|other ones|else"):
 		return refine(g.in, g.said, func(f *query.Query) *query.Query { return without(g.e, g.e.shown, g.change(f)) }), .9
 	case g.begins("sort|order"):
 		return refine(g.in, g.said, g.change), .93
@@ -165,17 +165,6 @@ func (g *goingOn) elliptic() ([]parse.Candidate, float64) {
 		return refine(g.in, g.said, g.change), .92
 	}
 	return refine(g.in, g.said, g.change), .6
-}
-
-// counts reports whether the number of rows is asked for, and little else.
-func (g *goingOn) counts() bool {
-	n := len(g.tokens)
-	return g.has("how many") && (n <= 6 || n <= 9 && len(g.first.Where) == 0) && !g.named
-}
-
-// wantsMore reports whether the turn asks for rows not shown yet.
-func (g *goingOn) wantsMore() bool {
-	return len(g.tokens) <= 7 && !g.named && g.has("another|other options|others|more|next|different one|other ones|else")
 }
 
 // asksOfThem reports whether the turn is a question about a pronoun.

@@ -5,8 +5,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/cue"
 )
 
-// figures returns the words that ask for a figure over rows, or groups of them, rather than for rows: "average", "each",
-// "compare", "the most restaurants". Words of values do not: the "sum" of "dim sum".
+// figures returns the words that ask for a figure over rows, or groups of them, rather than for rows: "average",
+// "each", "compare", "the most restaurants". Words of values do not: the "sum" of "dim sum".
 func figures(q *link.Question) link.Mask {
 	m := q.Among(cue.Average|cue.Total|cue.Share|cue.Ratio|cue.Each|cue.Distinct) | q.Comparing()
 	for i := range q.Tokens {

@@ -7,7 +7,6 @@ import (
 	"context"
 	"slices"
 	"strings"
-	"sync"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/lexical/browse"
@@ -40,59 +39,54 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 	q := link.On(in.Clock, in.Schema, in.Values, in.Question)
 	kind, chat := small(in, about(q))
 	parsed := &parse.Parsed{Data: 1 - chat, Talk: string(kind)}
-	if !texts(in.Schema) {
-		read, err := p.whole(ctx, in)
-		if err == nil && (len(read.Candidates) == 0 || parsed.Data < sureTalk && !meant(parsed, read) ||
-			wordless(in.Question, read.Candidates[0].Unused)) {
-			read.Data, read.Talk = parsed.Data, parsed.Talk
-		}
-		return read, err
-	}
-	return p.search(ctx, in, q, parsed)
-}
-
-// whole reads a question as a whole.
-func (p *Parser) whole(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
 	read, err := p.readings.Parse(ctx, in)
-	if err == nil {
-		read.Candidates = keepApart(in.Question, read.Candidates)
-	}
-	return read, err
-}
-
-// search reads a turn over rows of texts: as one that goes on, and as one that stands alone.
-func (p *Parser) search(ctx context.Context, in parse.Input, q *link.Question, parsed *parse.Parsed) (*parse.Parsed, error) {
-	var all []parse.Candidate
-	rest := 1.0
-	cands, share := followUp(in, q)
-	whole := sync.OnceValues(func() (*parse.Parsed, error) { return p.whole(ctx, in) })
-	if share > 0 && readsAnew(in, cands) {
-		read, err := whole()
-		if err != nil {
-			return nil, err
-		}
-		if read.Accounted > .5 {
-			share *= explained
-		}
-	}
-	if share > 0 {
-		all = append(all, scaled(cands, share)...)
-		rest -= share
-	}
-	more, declines, err := p.fresh(in, q, whole)
 	if err != nil {
 		return nil, err
 	}
-	if parsed.Data >= .5 { // small talk wants no data
-		parsed.Declines = declines
+	read.Candidates = keepApart(in.Question, read.Candidates)
+	if texts(in.Schema) {
+		return p.search(ctx, in, q, parsed, read)
 	}
-	all = append(all, scaled(more, rest)...)
-	parsed.Candidates = parse.Merge(all, in.Beam)
+	if len(read.Candidates) == 0 || parsed.Data < sureTalk && !meant(parsed, read) ||
+		wordless(in.Question, read.Candidates[0].Unused) {
+		read.Data, read.Talk = parsed.Data, parsed.Talk
+	}
+	return read, nil
+}
+
+// search reads a turn over rows of texts: as one that goes on, and as one that stands alone, which is a search or what
+// whole readings make of it.
+func (p *Parser) search(ctx context.Context, in parse.Input, q *link.Question, parsed, read *parse.Parsed) (
+	*parse.Parsed, error) {
+	follow, share := followUp(in, q)
+	var found []parse.Candidate
+	if q.Comparing() == 0 && !q.OfCalendar() { // it knows dates, but not today
+		found = browse.Parse(in)
+	}
+	search := searches
+	switch {
+	case len(found) == 0:
+		search = 0
+	case figures(q) != 0:
+		search = calculates
+	}
+	if accounted(read) {
+		search *= explained
+	}
+	if parsed.Data >= .5 && (len(found) == 0 || len(found[0].Query.Where) == 0) { // small talk wants no data
+		parsed.Declines = read.Declines
+	}
+	all := append(scaled(follow, share), scaled(found, (1-share)*search)...)
+	parsed.Candidates = parse.Merge(append(all, scaled(read.Candidates, (1-share)*(1-search))...), in.Beam)
 	if len(parsed.Candidates) == 0 && !in.Constraints.Empty() {
 		return p.bend(ctx, in)
 	}
 	return parsed, nil
 }
+
+// How likely a question over texts is a search: without, and with words that ask for a figure; and how much of that is
+// left where columns account for every word.
+const searches, calculates, explained = .97, .12, .05
 
 // sureTalk is the evidence for a question below which a turn is small talk whatever a reading makes of it.
 const sureTalk = .2
@@ -112,15 +106,6 @@ func wordless(question string, unused []string) bool {
 			return strings.EqualFold(u, question[t.Start:t.End])
 		})
 	})
-}
-
-// readsAnew reports whether a turn after an aggregate was read as a new question about texts.
-func readsAnew(in parse.Input, cands []parse.Candidate) bool {
-	e, ok := last(in)
-	if !ok || len(cands) == 0 || len(e.query.Select) == 0 || e.query.Select[len(e.query.Select)-1].Agg == query.None {
-		return false
-	}
-	return cands[0].Query.Reads() && !e.query.Reads()
 }
 
 // texts reports whether the data is rows of texts and nothing else, which are searched rather than calculated with.
@@ -158,41 +143,6 @@ func (p *Parser) bend(ctx context.Context, in parse.Input) (*parse.Parsed, error
 	parsed.Candidates = parse.Merge(bent, in.Beam)
 	return parsed, nil
 }
-
-// fresh reads the question as one that stands alone, and tells how likely nothing answers it: where there is nothing to
-// search for, as likely as whole readings say.
-func (p *Parser) fresh(in parse.Input, q *link.Question, whole func() (*parse.Parsed, error)) (all []parse.Candidate, declines float64,
-	err error) {
-	read, err := whole()
-	if err != nil {
-		return nil, 0, err
-	}
-	search := searches
-	if figures(q) != 0 {
-		search = calculates
-	}
-	if accounted(read) {
-		search *= explained
-	}
-	var cands []parse.Candidate
-	if q.Comparing() == 0 && !q.OfCalendar() { // it knows dates, but not today
-		cands = browse.Parse(in)
-	}
-	declines = read.Declines
-	if len(cands) == 0 {
-		search = 0
-	} else if len(cands[0].Query.Where) > 0 {
-		declines = 0
-	}
-	all = scaled(cands, search)
-	return append(all, scaled(read.Candidates, 1-search)...), declines, nil
-}
-
-// How likely a question over texts is a search: without, and with words that ask for a figure.
-const searches, calculates = .97, .12
-
-// explained is how much of the probability of a search through texts is left where columns account for every word.
-const explained = .05
 
 func scaled(cands []parse.Candidate, share float64) []parse.Candidate {
 	out := make([]parse.Candidate, len(cands))
