@@ -122,29 +122,16 @@ func pointsBack(q *link.Question) bool {
 // Words that ask for another order.
 var arranging = text.Set("sort order arrange rank")
 
-// ofEach reports whether an "each" stands for the rows shown before: "how many does each have", "the average of each".
-func ofEach(q *link.Question) bool {
-	for i := range q.Tokens {
-		switch {
-		case q.Near(i) != "each":
-		case i+1 == len(q.Tokens) && (q.Near(i-1) == "of" || q.Near(i-1) == "for"),
-			q.Asks(i-1, cue.Be) && i+1 < len(q.Tokens) && q.Named()&link.Span(i+1, i+2) == 0:
-			return true
-		}
-	}
-	return false
-}
-
 // Words that begin a change of what was asked before.
 var changing = text.Set("and but also same only just leave ignore skip exclude excluding except without drop")
 
 // goesOn reports whether a turn says that it goes on: "leave out …", "same for …", "which one …", "group them by …",
-// "how many of those …", "what did they …", "how many does each have".
+// "how many of those …", "what did they …".
 func goesOn(q *link.Question) bool {
 	switch first, second := q.Near(0), q.Near(1); {
 	case changing[first], (first == "what" || first == "how") && second == "about",
 		first == "which" && (second == "one" || second == "ones"),
-		arranging[first] && (second == "by" || second == "it" || many[second]), q.Groups(), ofEach(q):
+		arranging[first] && (second == "by" || second == "it" || many[second]), q.Groups():
 		return true
 	}
 	if (asking[q.Near(0)] != "" || q.Near(0) == "how") && pointsBack(q) {

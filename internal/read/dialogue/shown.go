@@ -19,32 +19,13 @@ var (
 		"top bottom ascending descending asc desc a-z alphabetical alphabetically newest oldest")
 )
 
-// rearranges reads a turn that changes the presentation of rows: their order, another column, a share.
+// rearranges reads a turn that changes the presentation of rows: their order, another column.
 func (t *turn) rearranges() {
 	if t.form != figure {
 		t.sorts()
 		t.columns()
 	}
-	t.whichOne()
 	t.measures()
-	t.share()
-}
-
-// whichOne picks the first of the groups shown: "which one is highest?"
-func (t *turn) whichOne() {
-	q, mine := t.set.Question, aggregatedOf(t.before)
-	if t.form != groups || mine == nil || q.Near(0) != "which" || q.Near(1) != "one" && q.Near(1) != "ones" {
-		return
-	}
-	up, down := t.tokens(least), t.tokens(most)
-	if (up == 0) == (down == 0) {
-		return
-	}
-	out := t.before.Clone()
-	out.OrderBy = []query.Order{{Item: *mine, Desc: down != 0, NullsLast: down != 0}}
-	out.Limit, out.Offset = 1, 0
-	t.otherwise("sort groups", out, up|down)
-	t.favour(out)
 }
 
 // tokens returns the tokens of a class.
@@ -319,71 +300,3 @@ func (t *turn) measures() {
 
 var kindNames = map[link.Kind]string{link.Textual: "textual", link.Number: "number", link.Temporal: "temporal",
 	link.Flag: "flag"}
-
-// share computes the previous rows' share of all: "as a percentage?"
-func (t *turn) share() {
-	used := t.tokens(sharing)
-	counted := t.form == list || t.form == figure && len(t.before.Select) == 1 && t.before.Select[0].Agg == query.Count
-	if used == 0 || !counted || len(t.before.Where) == 0 || t.before.Limit > 0 {
-		return
-	}
-	rows := query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}
-	if base := t.table(t.before.From.Tables[0]); t.form == figure {
-		rows = t.before.Select[0]
-	} else if base != nil && base.Key != nil && t.repeats(t.before.From) {
-		rows.Distinct, rows.Column = true, base.Key.Ref()
-	}
-	for n := range t.before.Where {
-		some, kept := t.before.Where, []query.Condition(nil)
-		if n > 0 { // of the rows left by all but one condition
-			some, kept = t.before.Where[n:n+1], slices.Delete(slices.Clone(t.before.Where), n, n+1)
-		}
-		if slices.ContainsFunc(some, func(w query.Condition) bool { return w.Sub != nil || w.Item.Text != nil }) {
-			continue
-		}
-		part := rows
-		part.Only = some
-		out := t.before.Clone()
-		out.Select = []query.Item{{Calc: &query.Calc{Op: query.Share, Left: part, Right: rows}}}
-		out.Where, out.OrderBy, out.Distinct = kept, nil, false
-		t.otherwise("share", out, used)
-	}
-}
-
-// kin shows rows linked to those shown: "what did she order?", "who looks after it?"
-func (t *turn) kin(p pick, key query.Condition) {
-	base := t.table(key.Item.Column.Table)
-	for i, other := range t.cat.Tables {
-		way := t.cat.Way(base, other)
-		if other == base || len(way) != 1 || len(other.Shown) == 0 {
-			continue
-		}
-		from, ok := t.join(query.From{Tables: []string{other.Name}}, base.Name)
-		if !ok {
-			continue
-		}
-		out := &query.Query{From: from, Where: []query.Condition{key}}
-		for _, c := range other.Shown {
-			out.Select = append(out.Select, query.Item{Column: c.Ref()})
-		}
-		m := &t.set.Question.Tables[i]
-		like, _ := t.likest(t.cat.Tables[i].Names)
-		more := []Feature{{"kin", 1}, {"kin like", like}}
-		if m.Exact != 0 {
-			more = append(more, Feature{"kin said", 1})
-		}
-		if m.Loose != 0 {
-			more = append(more, Feature{"kin loosely", 1})
-		}
-		if way[0].Many() {
-			more = append(more, Feature{"kin many", 1})
-		}
-		if other.People {
-			more = append(more, Feature{"kin people", 1})
-			if t.has(someone) {
-				more = append(more, Feature{"kin people who", 1})
-			}
-		}
-		t.point("kin of "+p.name, out, p, p.used|m.All(), -1, more)
-	}
-}

@@ -36,7 +36,7 @@ func ParseWeights(tsv string) map[string]float64 {
 }
 
 // Score is what a change's features count together.
-func (e *Edit) Score() float64 { return score(weights(), e.Features) + e.given }
+func (e *Edit) Score() float64 { return score(weights(), e.Features) }
 
 func score(weights map[string]float64, features []Feature) float64 {
 	sum := 0.0
@@ -82,9 +82,6 @@ func (t *turn) features(name string, used link.Mask, more []Feature) []Feature {
 	out = append(out, Feature{name, 1}, Feature{name + " of " + string(t.form), 1})
 	for _, cue := range t.cues {
 		out = append(out, Feature{name + ", " + cue, 1})
-	}
-	if t.back {
-		out = append(out, Feature{"back", 1}, Feature{"back " + name, 1})
 	}
 	left := t.left(used)
 	linked := link.Count(left & t.set.Question.Linked)

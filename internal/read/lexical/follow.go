@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/dialogue"
 	"github.com/ask-surely/surely/internal/read/lexical/browse"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/read/parse"
@@ -219,7 +220,7 @@ func ofRows(e earlier, rows []parse.RowRef, said *query.Query) *query.Query {
 		return nil
 	}
 	q := &query.Query{From: query.From{Tables: []string{e.table.Name}},
-		Where: []query.Condition{among(key, rows, query.In)}}
+		Where: []query.Condition{dialogue.Among(key, rows, query.In)}}
 	q.Select = identity(e)
 	q.Select = append(q.Select, said.Select...)
 	for _, c := range said.Where {
@@ -248,28 +249,7 @@ func without(e earlier, rows []parse.RowRef, q *query.Query) *query.Query {
 	if q == nil || !ok || len(rows) == 0 {
 		return q
 	}
-	kept := slices.DeleteFunc(slices.Clone(q.Where), func(c query.Condition) bool {
-		return c.Item.Column == key && c.Op == query.NotIn
-	})
-	q.Where = append(kept, among(key, rows, query.NotIn))
-	return q
-}
-
-func among(key query.Column, rows []parse.RowRef, op query.Op) query.Condition {
-	c := query.Condition{Item: query.Item{Column: key}, Op: op}
-	seen := map[string]bool{}
-	for _, r := range rows {
-		if r.Key == "" || seen[r.Key] {
-			continue
-		}
-		seen[r.Key] = true
-		_, number := words.ParseNumber(r.Key)
-		c.Values = append(c.Values, query.Value{Text: r.Key, Number: number, First: -1, Last: -1})
-	}
-	if len(c.Values) == 1 {
-		c.Op = map[query.Op]query.Op{query.In: query.Equal, query.NotIn: query.NotEqual}[op]
-	}
-	return c
+	return dialogue.Without(q, dialogue.Among(key, rows, query.NotIn))
 }
 
 // declaredKey is a table's declared single-column key.
@@ -295,21 +275,7 @@ func identity(e earlier) []query.Item {
 // replaced replaces the earlier conditions on the same columns and adds the rest.
 func replaced(e earlier, before, said *query.Query) *query.Query {
 	q := *before
-	q.Where = append([]query.Condition(nil), before.Where...)
-	for _, c := range said.Where {
-		at := -1
-		for i, old := range q.Where {
-			if sameMatter(old.Item, c.Item) {
-				at = i
-			}
-		}
-		if at < 0 {
-			q.Where = append(q.Where, c)
-			continue
-		}
-		c.Or = q.Where[at].Or
-		q.Where[at] = c
-	}
+	q.Where = dialogue.Replaced(before.Where, said.Where)
 	if slices.ContainsFunc(said.From.Tables, func(t string) bool { return !slices.Contains(q.From.Tables, t) }) {
 		return nil
 	}
@@ -333,27 +299,6 @@ func replaced(e earlier, before, said *query.Query) *query.Query {
 		}
 	}
 	return &q
-}
-
-// sameMatter reports whether conditions on two items are about the same: of texts, whether most words of the second
-// question are in the first.
-func sameMatter(a, b query.Item) bool {
-	if a.Column != b.Column || a.Agg != b.Agg || (a.Text == nil) != (b.Text == nil) {
-		return false
-	}
-	if a.Text == nil {
-		return true
-	}
-	same, n := 0, 0
-	for _, w := range wordsOf(b.Text.Question) {
-		if !text.Stop(w) && !slices.Contains(wordsOf("does this is good have serve place"), w) {
-			n++
-			if slices.Contains(wordsOf(a.Text.Question), w) {
-				same++
-			}
-		}
-	}
-	return n > 0 && same*2 > n
 }
 
 func selects(items []query.Item, item query.Item) bool { return slices.ContainsFunc(items, item.Same) }

@@ -1,0 +1,83 @@
+package dialogue
+
+import (
+	"slices"
+
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/words"
+)
+
+// Replaced are a query's conditions with some of a turn in the place of those on the same matter, or in addition.
+func Replaced(before, now []query.Condition) []query.Condition {
+	out := slices.Clone(before)
+	for _, c := range now {
+		at := slices.IndexFunc(out, func(old query.Condition) bool { return sameMatter(old.Item, c.Item) })
+		if at < 0 {
+			out = append(out, c)
+			continue
+		}
+		c.Or = out[at].Or
+		out[at] = c
+		out = slices.Concat(out[:at+1], slices.DeleteFunc(slices.Clone(out[at+1:]), func(old query.Condition) bool {
+			return sameMatter(old.Item, c.Item) && !slices.ContainsFunc(now, old.Equals)
+		}))
+	}
+	return out
+}
+
+// sameMatter reports whether conditions on two items are about the same: on a column, or, of texts, whether most words
+// of the second question are in the first.
+func sameMatter(a, b query.Item) bool {
+	x, y := a.Column, b.Column
+	if x.Name == "" || x.Table != y.Table || x.Name != y.Name || (a.Text == nil) != (b.Text == nil) {
+		return false
+	}
+	if a.Text == nil {
+		return true
+	}
+	same, n := 0, 0
+	asked := words.Tokenize(a.Text.Question)
+	for i, w := range words.Tokenize(b.Text.Question) {
+		if w.Stop || i < 3 {
+			continue // "does this place …"
+		}
+		n++
+		if slices.ContainsFunc(asked, func(t words.Token) bool { return t.Stem == w.Stem }) {
+			same++
+		}
+	}
+	return n > 0 && same*2 > n
+}
+
+// Without is a query that excludes some rows, in addition to those already excluded.
+func Without(search *query.Query, key query.Condition) *query.Query {
+	leftOut := func(w query.Condition) bool {
+		return w.Item.Same(key.Item) && (w.Op == query.NotIn || w.Op == query.NotEqual)
+	}
+	for _, w := range search.Where { // shown before those
+		if leftOut(w) {
+			key.Op, key.Values = query.NotIn, append(slices.Clone(w.Values), slices.DeleteFunc(slices.Clone(key.Values),
+				func(v query.Value) bool { return slices.Contains(w.Values, v) })...)
+		}
+	}
+	out := search.Clone()
+	out.Where = append(slices.DeleteFunc(out.Where, leftOut), key)
+	return out
+}
+
+// Among is the condition that a row is one of some shown before, or none of them.
+func Among(key query.Column, rows []parse.RowRef, op query.Op) query.Condition {
+	c := query.Condition{Item: query.Item{Column: key}, Op: op}
+	for _, r := range rows {
+		_, number := words.ParseNumber(r.Key)
+		v := query.Value{Text: r.Key, Number: number, First: -1, Last: -1}
+		if r.Key != "" && r.Table == key.Table && !slices.Contains(c.Values, v) {
+			c.Values = append(c.Values, v)
+		}
+	}
+	if len(c.Values) == 1 {
+		c.Op = map[query.Op]query.Op{query.In: query.Equal, query.NotIn: query.NotEqual}[op]
+	}
+	return c
+}
