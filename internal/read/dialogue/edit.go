@@ -79,7 +79,6 @@ func Read(set *propose.Set, order []int, scores []float64, history []parse.Turn,
 		}
 	}
 	standing := standsAlone(set.Question.Text)
-	t.before = h.queries[0]
 	if goesOn(set.Question) || t.fragment() {
 		standing -= goingOn
 	}

@@ -25,7 +25,6 @@ func (t *turn) rearranges() {
 		t.sorts()
 		t.columns()
 	}
-	t.measures()
 }
 
 // tokens returns the tokens of a class.
@@ -257,45 +256,6 @@ func (t *turn) of(f named) []Feature {
 		}
 	}
 	return out
-}
-
-// measures computes the previous figure from another column, or an additional one: "and the discount?", "weight
-// instead".
-func (t *turn) measures() {
-	mine := aggregatedOf(t.before)
-	at := slices.IndexFunc(t.before.Select, func(it query.Item) bool { return mine != nil && it.Same(*mine) })
-	if mine != nil && at < 0 { // ranked groups: their figure is not shown
-		out := t.before.Clone()
-		out.Select = appended(out.Select, []query.Item{*mine})
-		t.otherwise("figure shown", out, t.set.Question.Content&^t.set.Question.Linked)
-	}
-	if at < 0 || mine.Calc != nil || len(mine.Only) > 0 {
-		return
-	}
-	for _, f := range t.asked() {
-		if f.column.Kind != link.Number || f.column.Key || f.column.Refers || !t.holds(f.column.Table.Name) {
-			continue
-		}
-		it := query.Item{Agg: mine.Agg, Column: f.column.Ref()}
-		if it.Agg == query.Count {
-			it.Agg = query.Sum
-		}
-		if it.Same(*mine) {
-			continue
-		}
-		out := t.before.Clone()
-		out.Select[at] = it
-		for i, o := range out.OrderBy {
-			if o.Item.Same(*mine) {
-				out.OrderBy[i].Item = it
-			}
-		}
-		more := append(t.of(f), Feature{"measure " + string(mine.Agg), 1})
-		t.add("measure instead", out, f.used, -1, more)
-		both := t.before.Clone()
-		both.Select = appended(both.Select, []query.Item{it})
-		t.add("measure too", both, f.used, -1, more)
-	}
 }
 
 var kindNames = map[link.Kind]string{link.Textual: "textual", link.Number: "number", link.Temporal: "temporal",

@@ -58,24 +58,27 @@ func (a *ask) fit(at *link.Atom) float64 {
 		if at.Mask&a.q.Counted() != 0 && a.meant(at) {
 			return .9
 		}
-		return 0
-	case at.Op != "eq" || a.cued(at.Mask):
-		return 0
+	case at.Op == "eq" && !a.cued(at.Mask):
+		return a.valueFit(at)
 	}
+	return 0
+}
+
+// valueFit is how likely a phrase names a value: listed ones may be said in other forms, names may not.
+func (a *ask) valueFit(at *link.Atom) float64 {
 	exact := at.How == string(schema.Exact) || at.How == string(schema.Folded)
 	first, last := link.First(at.Mask), link.Last(at.Mask)
 	capital := slices.ContainsFunc(a.q.Tokens[first:last+1], func(t words.Token) bool { return t.Upper && t.Start > 0 })
-	switch several := first < last; {
-	case exact && (c.Role == schema.Enumeration || c.List):
+	several, common := first < last, a.common(first) || a.common(last)
+	listed := at.Column.Role == schema.Enumeration || at.Column.List
+	switch {
+	case exact && listed:
 		return .985
-	case c.Role == schema.Enumeration || c.List:
-		if !a.common(first) && !a.common(last) && (several || a.resembles(at)) {
-			return .8
-		}
-		return 0
-	case exact && (several || capital):
+	case listed && !common && (several || a.resembles(at)):
+		return .8
+	case !listed && exact && (several || capital):
 		return .9
-	case c.Column == a.roles.title && capital && !a.common(first) && !a.common(last):
+	case at.Column.Column == a.roles.title && capital && !common:
 		return .6
 	}
 	return 0

@@ -2,6 +2,7 @@ package browse
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
@@ -90,66 +91,92 @@ func (a *ask) ends(i int) bool {
 
 // phraseOf is what the words [i,j) say, without fillers at the edges, and how it is said by what stands around it.
 func (a *ask) phraseOf(i, j int) phrase {
+	by, goesOn := a.openedBy(i)
 	f := phrase{span{i, j}, having, .3}
-	before, goesOn := i-1, false
-	if (a.word(i) == "and" || a.word(i) == "or") || a.gap(i) == comma { // goes on like what precedes it
-		for before >= 0 && a.gap(before+1) != stop && !a.opens(before) {
-			before--
-		}
-		goesOn = true
-	} else if a.opens(i) {
-		before = i
-	}
-	kind, opened := triggers[a.word(before)]
-	opened = opened && a.opens(before)
-	for f.i < f.j && a.filler(f.i) && !(opened && kind == doing && f.i > before) {
+	for f.i < f.j && a.filler(f.i) && !(by >= 0 && triggers[a.word(by)] == doing && f.i > by) {
 		f.i++
 	}
 	for f.j > f.i && a.filler(f.j-1) {
 		f.j--
 	}
-	if f.i >= f.j {
-		return f
-	}
-	ahead := f.j < len(a.q.Tokens) && a.gap(f.j) == none && (a.names(f.j) || a.is("generic", f.j) ||
-		a.values&link.Span(f.j, f.j+1) != 0)
-	switch last := a.word(f.j - 1); {
-	case goesOn && opened && kind != having && kind != serving && adjective(last): // "for a first date and not too loud"
-		f.kind, f.p = quality, .8
-	case opened && kind == having && a.is("along", f.j-1): // "with kids"
-		f.kind, f.p = purpose, .88
-	case opened && kind == quality && a.predicates(before):
-		f.kind, f.p = quality, .88
-	case opened && kind == verbal && (a.participle(f.i) || a.verb(before+1)):
-		f.kind, f.p = verbal, .75
-		if kind := a.word(before); kind == "allow" || kind == "allows" {
-			f.i = before
-		}
-	case opened && kind == doing && !a.is("stopverb", before+1):
-		f.kind, f.p = doing, .88
-	case opened && kind == purpose:
-		f.kind, f.p = purpose, .88
-		if a.is("seeking", before-1) {
-			f.kind, f.p = quality, .8
-		}
-	case a.people() && a.names(before) && a.participle(f.i): // "chefs trained in Paris"
+	switch {
+	case f.i >= f.j, by >= 0 && a.announced(&f, by, goesOn):
+	case a.people() && a.names(i-1) && a.participle(f.i): // "chefs trained in Paris"
 		f.kind, f.p = verbal, .8
-	case ahead: // "dog friendly restaurants", "authentic Thai food"
-		f.kind, f.p = quality, .9
-	case opened && (kind == having || kind == serving):
-		f.kind, f.p = kind, .88
-	case a.values&link.Span(f.i-1, f.i) != 0 && f.i == i && a.gap(i) == none && f.i > 0:
+	case f.j < len(a.q.Tokens) && a.gap(f.j) == none && (a.names(f.j) || a.is("generic", f.j) || a.ofValue(f.j)):
+		f.kind, f.p = quality, .9 // "dog friendly restaurants", "authentic Thai food"
+	case by >= 0 && (triggers[a.word(by)] == having || triggers[a.word(by)] == serving):
+		f.kind, f.p = triggers[a.word(by)], .88
+	default:
+		a.noun(&f, i)
+	}
+	return f
+}
+
+// ofValue reports whether token i is part of a value.
+func (a *ask) ofValue(i int) bool { return i >= 0 && a.values&link.Span(i, i+1) != 0 }
+
+// openedBy is the trigger that the words from token i on follow, or -1; what is joined by "and" or a comma goes on with
+// the trigger before it.
+func (a *ask) openedBy(i int) (by int, goesOn bool) {
+	if a.opens(i) {
+		return i, false
+	}
+	if goesOn = a.word(i) == "and" || a.word(i) == "or" || a.gap(i) == comma; !goesOn {
+		if a.opens(i - 1) {
+			return i - 1, false
+		}
+		return -1, false
+	}
+	for by = i - 1; by >= 0 && a.gap(by+1) != stop; by-- {
+		if a.opens(by) {
+			return by, true
+		}
+	}
+	return -1, true
+}
+
+// announced decides what a phrase says by the trigger before it; it reports whether that decides.
+func (a *ask) announced(f *phrase, by int, goesOn bool) bool {
+	kind, last := triggers[a.word(by)], a.word(f.j-1)
+	switch {
+	case goesOn && (kind == purpose || kind == doing) && adjective(last): // "for a first date and not too loud"
+		f.kind, f.p = quality, .8
+	case kind == having && a.is("along", f.j-1): // "with kids"
+		f.kind, f.p = purpose, .88
+	case kind == quality && a.predicates(by):
+		f.kind, f.p = quality, .88
+	case kind == verbal && (a.participle(f.i) || a.content(by+1) && !a.opens(by+1)): // "that take dogs"
+		f.kind, f.p = verbal, .75
+		if strings.HasPrefix(a.word(by), "allow") {
+			f.i = by
+		}
+	case kind == doing && !a.is("stopverb", by+1):
+		f.kind, f.p = doing, .88
+	case kind == purpose && a.is("seeking", by-1):
+		f.kind, f.p = quality, .8
+	case kind == purpose:
+		f.kind, f.p = purpose, .88
+	default:
+		return false
+	}
+	return true
+}
+
+// noun decides what a phrase says that nothing announces.
+func (a *ask) noun(f *phrase, from int) {
+	switch before := a.word(f.i - 1); {
+	case a.ofValue(f.i-1) && f.i == from && a.gap(from) == none:
 		f.kind, f.p, f.i = serving, .7, f.i-1 // "Korean BBQ": the value belongs to what is wanted
-	case adjective(last):
+	case adjective(a.word(f.j - 1)):
 		f.kind, f.p = quality, .72
 	case !a.says(0, f.i) && a.values == 0 || a.fragment || a.named:
 		f.p = .85
-	case a.word(f.i-1) == "a" || a.word(f.i-1) == "an":
+	case before == "a" || before == "an":
 		f.p = .55
-	case a.word(f.i-1) == "some" || a.word(f.i-1) == "any" || a.word(f.i-1) == "best":
+	case before == "some" || before == "any" || before == "best":
 		f.kind, f.p = serving, .8
 	}
-	return f
 }
 
 // opens reports whether token i is a trigger, not part of a hyphenated word.
@@ -163,9 +190,6 @@ func (a *ask) predicates(i int) bool {
 	subject := a.is("subject", i-1) || a.names(i-1) || a.known(i-1) || a.word(i-1) == "they" || a.named
 	return subject && a.word(i+1) != "there" && a.word(i+1) != "the"
 }
-
-// verb reports whether token i begins what the rows do: "that take dogs".
-func (a *ask) verb(i int) bool { return a.content(i) && !a.opens(i) }
 
 // filler reports whether a token adds nothing at the edge of a phrase.
 func (a *ask) filler(i int) bool {
