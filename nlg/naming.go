@@ -81,18 +81,21 @@ func titleColumn(table *schema.Table, r *Table) int {
 // namingColumn picks the column that best identifies a row and, for groups, the computed one, or -1: groups by their
 // key, rows by their first text.
 func namingColumn(r *Table, whole *query.Query) (column, figureColumn int) {
-	if whole != nil && len(whole.GroupBy) == 1 && len(whole.Select) == len(r.Columns) {
+	if whole != nil && len(whole.GroupBy) > 0 && len(whole.Select) == len(r.Columns) {
 		column, figureColumn = -1, -1
+		named := 0 // a group's key need not be shown beside its name
 		for i, item := range whole.Select {
 			figure := item.Agg != query.None || item.Calc != nil
 			switch {
 			case figure && figureColumn < 0:
 				figureColumn = i
-			case !figure && item.Text == nil && (item.Column == whole.GroupBy[0] || whole.Keyed) && column < 0:
-				column = i
+			case !figure && item.Text == nil:
+				if named++; column < 0 {
+					column = i
+				}
 			}
 		}
-		if column >= 0 {
+		if column >= 0 && (named == 1 || len(whole.GroupBy) == 1) {
 			return column, figureColumn
 		}
 	}
