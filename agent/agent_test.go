@@ -8,6 +8,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/cockroachdb/datadriven"
+
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
@@ -163,165 +165,27 @@ func TestConversation(t *testing.T) {
 	e := canned{turin.SUQL(): {{"Toro"}}, milan.SUQL(): {{"Inter"}, {"Navigli"}},
 		both.SUQL(): {{"Toro"}, {"Inter"}, {"Navigli"}, {"Samp"}},
 		find0(where("city", query.Equal, "Genoa")).SUQL(): {}}
-	ask := Message{Type: "ask", Text: question}
-	for _, tt := range []struct {
-		name, detector string
-		messages       []Message
-		want           string
-	}{
-		{"no data", "gain=0.9", []Message{{Type: "ask", Text: "hi"}}, "reply Hello!\n"},
-		{"never", "never", []Message{ask}, `state | show name 1.00 predicted | only in Turin 0.60 predicted
-result SELECT name FROM clubs WHERE city = 'Turin'
-  Clubs in Turin.
-  Toro.
-`},
-		{"yes", "gain=0.9", []Message{ask, {Type: "answer", Value: "yes"}}, `state | show name 1.00 predicted | only in Turin 0.60 predicted
-confirm 1.1: Should I only look at clubs in Turin?
-state | show name 1.00 predicted | only in Turin 1.00 confirmed
-result SELECT name FROM clubs WHERE city = 'Turin'
-  Clubs in Turin.
-  Toro.
-`},
-		{"choose", "gain=0.9", []Message{ask, {Type: "answer", ID: "1.1", Value: "no"}, {Type: "answer", ID: "1.2", Value: "1"}}, `state | show name 1.00 predicted | only in Turin 0.60 predicted
-confirm 1.1: Should I only look at clubs in Turin?
-state | show name 1.00 predicted | only in Turin 0.60 refused
-choose 1.2: Which city do you mean? (1) In Milan (2) In Genoa (drop) The city does not matter (none) None of these
-state | show name 1.00 predicted | only in Milan 1.00 chosen
-result SELECT name FROM clubs WHERE city = 'Milan'
-  Clubs in Milan.
-  2 clubs: Inter and Navigli.
-`},
-		{"none of these", "gain=0.9", []Message{ask, {Type: "answer", Value: "No."}, {Type: "answer", Value: "none"}}, `state | show name 1.00 predicted | only in Turin 0.60 predicted
-confirm 1.1: Should I only look at clubs in Turin?
-state | show name 1.00 predicted | only in Turin 0.60 refused
-choose 1.2: Which city do you mean? (1) In Milan (2) In Genoa (drop) The city does not matter (none) None of these
-state | show name 1.00 predicted | only in Turin 0.60 refused
-reply Then I do not know what you mean. Can you say it in other words?
-`},
-		{"a value that no candidate has", "gain=0.9", []Message{ask, {Type: "answer", Value: "no"}, {Type: "answer", Value: "In Genoa"}}, `state | show name 1.00 predicted | only in Turin 0.60 predicted
-confirm 1.1: Should I only look at clubs in Turin?
-state | show name 1.00 predicted | only in Turin 0.60 refused
-choose 1.2: Which city do you mean? (1) In Milan (2) In Genoa (drop) The city does not matter (none) None of these
-state | show name 1.00 predicted | only in Genoa 1.00 chosen
-result SELECT name FROM clubs WHERE city = 'Genoa'
-  Clubs in Genoa.
-  I found nothing that fits. Leaving out “in Genoa”, I find 4 results.
-  offer Leave out “in Genoa”: SELECT name FROM clubs
-`},
-		{"the condition does not matter", "gain=0.9", []Message{ask, {Type: "answer", Value: "no"}, {Type: "answer", Value: "drop"}}, `state | show name 1.00 predicted | only in Turin 0.60 predicted
-confirm 1.1: Should I only look at clubs in Turin?
-state | show name 1.00 predicted | only in Turin 0.60 refused
-choose 1.2: Which city do you mean? (1) In Milan (2) In Genoa (drop) The city does not matter (none) None of these
-state | show name 1.00 predicted
-result SELECT name FROM clubs
-  All clubs.
-  4 clubs: Toro, Inter, Navigli and Samp.
-`},
-		{"words of one's own", "gain=0.9", []Message{ask, {Type: "answer", Value: "genoa"}}, `state | show name 1.00 predicted | only in Turin 0.60 predicted
-confirm 1.1: Should I only look at clubs in Turin?
-state | show name 1.00 predicted | only in Genoa 0.90 predicted
-result SELECT name FROM clubs WHERE city = 'Genoa'
-  Clubs in Genoa.
-  I found nothing that fits. Leaving out “in Genoa”, I find 4 results.
-  offer Leave out “in Genoa”: SELECT name FROM clubs
-`},
-		{"skip, then undo, then yes", "gain=0.9", []Message{ask, {Type: "answer", Value: "skip"}, {Type: "undo"}, {Type: "answer", Value: "yes"}}, `state | show name 1.00 predicted | only in Turin 0.60 predicted
-confirm 1.1: Should I only look at clubs in Turin?
-state | show name 1.00 predicted | only in Turin 0.60 predicted
-result SELECT name FROM clubs WHERE city = 'Turin'
-  Clubs in Turin.
-  Toro.
-state | show name 1.00 predicted | only in Turin 0.60 predicted
-confirm 1.1: Should I only look at clubs in Turin?
-state | show name 1.00 predicted | only in Turin 1.00 confirmed
-result SELECT name FROM clubs WHERE city = 'Turin'
-  Clubs in Turin.
-  Toro.
-`},
-		{"a choice between readings", "gain=0.9", []Message{{Type: "ask", Text: three}, {Type: "answer", ID: "1.1", Value: "2"}}, `state | show name 1.00 predicted | only in Turin 0.56 predicted
-choose 1.1: Which of these do you mean? (1) Clubs in Turin: Toro (2) Clubs in Milan: Inter, Navigli (3) All clubs: Toro, Inter, Navigli, Samp (none) Something else
-state | show name 1.00 predicted | only in Milan 1.00 predicted
-result SELECT name FROM clubs WHERE city = 'Milan'
-  Clubs in Milan.
-  2 clubs: Inter and Navigli.
-`},
-		{"a choice in words", "gain=0.9", []Message{{Type: "ask", Text: three}, {Type: "answer", Value: "Why do you ask?"}, {Type: "answer", Value: "milan"}}, `state | show name 1.00 predicted | only in Turin 0.56 predicted
-choose 1.1: Which of these do you mean? (1) Clubs in Turin: Toro (2) Clubs in Milan: Inter, Navigli (3) All clubs: Toro, Inter, Navigli, Samp (none) Something else
-choose 1.1: Which of these do you mean? (1) Clubs in Turin: Toro (2) Clubs in Milan: Inter, Navigli (3) All clubs: Toro, Inter, Navigli, Samp (none) Something else
-state | show name 1.00 predicted | only in Milan 1.00 predicted
-result SELECT name FROM clubs WHERE city = 'Milan'
-  Clubs in Milan.
-  2 clubs: Inter and Navigli.
-`},
-		{"words that leave a choice open", "gain=0.9", []Message{{Type: "ask", Text: three}, {Type: "answer", Value: "the amount"}}, `state | show name 1.00 predicted | only in Turin 0.56 predicted
-choose 1.1: Which of these do you mean? (1) Clubs in Turin: Toro (2) Clubs in Milan: Inter, Navigli (3) All clubs: Toro, Inter, Navigli, Samp (none) Something else
-state | show name 1.00 predicted | only in Milan 0.56 predicted
-confirm 1.2: Should I only look at clubs in Milan?
-`},
-		{"yes to a choice is the reading that stands", "gain=0.9", []Message{{Type: "ask", Text: three}, {Type: "answer", Value: "yes"}}, `state | show name 1.00 predicted | only in Turin 0.56 predicted
-choose 1.1: Which of these do you mean? (1) Clubs in Turin: Toro (2) Clubs in Milan: Inter, Navigli (3) All clubs: Toro, Inter, Navigli, Samp (none) Something else
-state | show name 1.00 predicted | only in Turin 1.00 predicted
-result SELECT name FROM clubs WHERE city = 'Turin'
-  Clubs in Turin.
-  Toro.
-`},
-		{"something else", "gain=0.9", []Message{{Type: "ask", Text: three}, {Type: "answer", Value: "none"}}, `state | show name 1.00 predicted | only in Turin 0.56 predicted
-choose 1.1: Which of these do you mean? (1) Clubs in Turin: Toro (2) Clubs in Milan: Inter, Navigli (3) All clubs: Toro, Inter, Navigli, Samp (none) Something else
-state | show name 1.00 predicted | only in Turin 0.56 predicted
-reply Then I do not know what you mean. Can you say it in other words?
-`},
-		{"a new question in the place of a reply", "gain=0.9", []Message{{Type: "ask", Text: three}, {Type: "answer", Value: question}}, `state | show name 1.00 predicted | only in Turin 0.56 predicted
-choose 1.1: Which of these do you mean? (1) Clubs in Turin: Toro (2) Clubs in Milan: Inter, Navigli (3) All clubs: Toro, Inter, Navigli, Samp (none) Something else
-instead ` + question + `
-state | show name 1.00 predicted | only in Turin 0.60 predicted
-confirm 1.2: Should I only look at clubs in Turin?
-`},
-		{"undo with nothing to take back", "gain=0.9", []Message{{Type: "undo"}, ask, {Type: "undo"}}, `reply There is nothing to take back.
-state | show name 1.00 predicted | only in Turin 0.60 predicted
-confirm 1.1: Should I only look at clubs in Turin?
-reply I took that back.
-`},
-		{"a late reply", "gain=0.9", []Message{ask, {Type: "answer", ID: "0.7", Value: "no"}, {Type: "answer", ID: "1.1", Value: "yes"}, {Type: "answer", ID: "1.1", Value: "no"}}, `state | show name 1.00 predicted | only in Turin 0.60 predicted
-confirm 1.1: Should I only look at clubs in Turin?
-state | show name 1.00 predicted | only in Turin 0.60 predicted
-confirm 1.1: Should I only look at clubs in Turin?
-state | show name 1.00 predicted | only in Turin 1.00 confirmed
-result SELECT name FROM clubs WHERE city = 'Turin'
-  Clubs in Turin.
-  Toro.
-error 22023 I have not asked anything right now.
-`},
-		{"edit", "never", []Message{{Type: "ask", Text: "hi"}, ask, {Type: "edit", Turn: 0, Text: question}, {Type: "edit", Turn: 5, Text: "x"}}, `reply Hello!
-state | show name 1.00 predicted | only in Turin 0.60 predicted
-result SELECT name FROM clubs WHERE city = 'Turin'
-  Clubs in Turin.
-  Toro.
-state | show name 1.00 predicted | only in Turin 0.60 predicted
-result SELECT name FROM clubs WHERE city = 'Turin'
-  Clubs in Turin.
-  Toro.
-error 22023 There is no such question.
-`},
-		{"a question that left no turn", "never", []Message{{Type: "edit", Turn: 0, Text: question}}, `state | show name 1.00 predicted | only in Turin 0.60 predicted
-result SELECT name FROM clubs WHERE city = 'Turin'
-  Clubs in Turin.
-  Toro.
-`},
-		{"SUQL by hand", "never", []Message{{Type: "run", SUQL: "SELECT name FROM clubs"}, {Type: "run", SUQL: "SELECT nothing"}, {Type: "continue"}, {Type: "dance"}, {Type: "reset"}}, `result SELECT name FROM clubs
-  I ran this statement over clubs: ` + "`SELECT name FROM clubs`" + `
-  Toro, Inter, Navigli and Samp.
-error 42P01 not canned: SELECT nothing
-error 42P01 not canned: SELECT nothing
-error 0A000 I do not understand the message “dance”.
-reply Let us start afresh.
-`},
-	} {
-		t.Run(tt.name, func(t *testing.T) {
-			if got := converse(t, newAgent(t, tt.detector, p, e), &Conversation{}, tt.messages...); got != tt.want {
-				t.Errorf("got:\n%s\nwant:\n%s", got, tt.want)
+	datadriven.RunTest(t, "testdata/conversations.txt", func(t *testing.T, d *datadriven.TestData) string {
+		var detector string
+		d.ScanArgs(t, "detector", &detector)
+		var messages []Message
+		for _, line := range strings.Split(d.Input, "\n") {
+			kind, text, _ := strings.Cut(line, " ")
+			m := Message{Type: kind, Text: text}
+			switch kind {
+			case AnswerMessage:
+				m.ID, m.Value, _ = strings.Cut(text, " ")
+				m.ID = strings.TrimPrefix(m.ID, "-")
+			case EditMessage:
+				fmt.Sscanf(text, "%d", &m.Turn)
+				_, m.Text, _ = strings.Cut(text, " ")
+			case RunMessage:
+				m.SUQL = text
 			}
-		})
-	}
+			messages = append(messages, m)
+		}
+		return converse(t, newAgent(t, detector, p, e), &Conversation{}, messages...)
+	})
 }
 
 // TestAlone asks an independent question after another: neither it nor its version with a reply is
