@@ -372,6 +372,12 @@ func TestClauseByClause(t *testing.T) {
 	}
 	q.Refuse()
 	ends(t, q, school)
+	// A doubt that makes no difference to the result is none.
+	same := parsed(.8, high, school)
+	same.Candidates[0].Result, same.Candidates[1].Result = "1", "1"
+	if a := NewReadings(NewBelief(same), ReadingsOptions{Detector: errdetect.Gain(.9)}).Next(); a != nil {
+		t.Errorf("asks about %s", a.Component.ID())
+	}
 	// After "none of these" what the offered readings choose differently is refused.
 	chat := NewReadings(NewBelief(parsed(.8, high, school)), ReadingsOptions{Detector: errdetect.Gain(.9),
 		Reparse: func(k query.Constraints) *parse.Parsed {

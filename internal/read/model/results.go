@@ -44,86 +44,28 @@ func (a *asking) look(candidates []parse.Candidate) []float64 {
 	return likely
 }
 
-// weighed updates the probabilities of the candidates and their components by the candidates' results: those with the
-// same result are one, so that nobody is asked about a difference that makes none. The most probable candidate becomes
-// the first.
+// weighed updates the probabilities of the candidates by their results: what finds nothing gives way to what finds
+// something. The model's confidence in parts of a statement then no longer counts, but that in whole statements.
 func (a *asking) weighed(parsed *parse.Parsed, local map[string]float64) {
 	likely := a.look(parsed.Candidates)
 	parsed.Local = local
-	same := sameResult(parsed.Candidates)
-	merged := len(same) > len(slices.Compact(slices.Sorted(slices.Values(same))))
-	if !merged && !slices.Contains(likely, emptyHanded) {
+	if !slices.Contains(likely, emptyHanded) {
 		return
 	}
-	before, after := newMass(), newMass()
-	first := parsed.Candidates[0].P
+	before, after := 0.0, 0.0
 	for i := range parsed.Candidates {
 		c := &parsed.Candidates[i]
-		before.add(c.Query, c.P)
+		before += c.P
 		c.P *= likely[i]
-		after.add(parsed.Candidates[same[i]].Query, c.P)
+		after += c.P
 	}
-	// What was not enumerated changes like the candidates after the first.
-	rest := max(0, 1-before.total)
-	left := rest
-	if others := before.total - first; others > 0 {
-		left *= (after.total - parsed.Candidates[0].P) / others
-	}
-	total := after.total + left
-	if total <= 0 || after.total <= 0 {
+	if after <= 0 || before <= 0 {
 		return
 	}
-	parsed.Local = map[string]float64{}
-	for id, p := range after.of {
-		share := parse.Kindred * p / after.total // of what was not enumerated
-		if was, ok := local[id]; ok && rest > 0 {
-			share = min(max((was-before.of[id])/rest, 0), 1)
-		}
-		parsed.Local[id] = (p + share*left) / total
+	scale := 1 / (after + max(0, 1-before)*after/before) // what was not enumerated finds as much
+	for i := range parsed.Candidates {
+		parsed.Candidates[i].P *= scale
 	}
-	var out []parse.Candidate
-	for i, c := range parsed.Candidates {
-		c.P /= total
-		if at := same[i]; at < i {
-			out[same[at]].P += c.P
-			continue
-		}
-		same[i] = len(out)
-		out = append(out, c)
-	}
-	slices.SortStableFunc(out, func(x, y parse.Candidate) int { return cmp.Compare(y.P, x.P) })
-	parsed.Candidates = out
-}
-
-// sameResult is for each candidate the first with the same result.
-func sameResult(candidates []parse.Candidate) []int {
-	out, first := make([]int, len(candidates)), map[string]int{}
-	for i, c := range candidates {
-		out[i] = i
-		if at, ok := first[c.Result]; ok && c.Result != "" {
-			out[i] = at
-		} else {
-			first[c.Result] = i
-		}
-	}
-	return out
-}
-
-// mass is the probability of queries, and of each component by id.
-type mass struct {
-	total float64
-	of    map[string]float64
-}
-
-func newMass() *mass { return &mass{of: map[string]float64{}} }
-
-func (m *mass) add(q *query.Query, p float64) {
-	m.total += p
-	seen := map[string]bool{}
-	for _, c := range query.Components(q) {
-		if id := c.ID(); !seen[id] {
-			seen[id] = true
-			m.of[id] += p
-		}
-	}
+	slices.SortStableFunc(parsed.Candidates, func(x, y parse.Candidate) int { return cmp.Compare(y.P, x.P) })
+	parsed.Local = nil
 }
