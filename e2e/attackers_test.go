@@ -61,13 +61,13 @@ func attacks(t *testing.T) []attack {
 				strings.NewReader(fmt.Sprint(unknown, n))))
 		}},
 		{"Parquet bombs", "422 bad_file", upload("scale.parquet", "dictionary.parquet", "value.parquet")},
-		{"answers nobody reads", "200 ", unread},
-		{"corrections of an upload", "200 ", func(v *visitor, source string, n int) (int, []byte, error) {
+		{"answers nobody reads", "200", unread},
+		{"corrections of an upload", "200", func(v *visitor, source string, n int) (int, []byte, error) {
 			return v.post("/data/correct", url.Values{"source": {source}, "table": {"a"}, "column": {"b"},
 				"label": {fmt.Sprint("label ", n)}})
 		}},
-		{"looping views", "200 ", upload("views.sqlite")},
-		{"uploads of 40 bytes", "200 ", upload("small.csv")},
+		{"looping views", "200", upload("views.sqlite")},
+		{"uploads of 40 bytes", "200", upload("small.csv")},
 		{"statements", "504 57014", run(append(slices.Clone(bombs),
 			"SELECT "+strings.Repeat("lpad(name, 1000000, 'x') || name, ", 120)+"1 FROM restaurants")...)},
 	}
@@ -161,8 +161,10 @@ func pressed(server string, a attack, end time.Time) map[string]int {
 			json.Unmarshal(b, &made)
 			for i := n; time.Now().Before(end); i += 24 {
 				status, said, err := a.once(v, made.Source, i)
-				key := fmt.Sprint(status, " ", errorCode.FindString(string(said)))
-				if err != nil {
+				key := fmt.Sprint(status)
+				if code := errorCode.FindSubmatch(said); code != nil {
+					key += " " + string(code[1])
+				} else if err != nil {
 					key = err.Error()
 				}
 				mu.Lock()
@@ -178,8 +180,8 @@ func pressed(server string, a attack, end time.Time) map[string]int {
 	return told
 }
 
-// errorCode is how refusals are named in what the server says.
-var errorCode = regexp.MustCompile(`\b(too_fast|no_source|bad_file|no_room|[0-9][0-9A-Z]{4})\b`)
+// errorCode finds what the server calls a refusal.
+var errorCode = regexp.MustCompile(`code"?:"?(\w+)`)
 
 // honest are the chats of a while: how long questions took, and what failed.
 type honest struct {
