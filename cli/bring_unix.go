@@ -21,7 +21,7 @@ func confined(memory, disk, seconds uint64) error {
 	}
 	return errors.Join(reserved, limit(syscall.RLIMIT_DATA, memory), limit(syscall.RLIMIT_FSIZE, disk),
 		limit(syscall.RLIMIT_CPU, seconds), limit(syscall.RLIMIT_CORE, 0),
-		syscall.Setpriority(syscall.PRIO_PROCESS, 0, 5)) // answers come first
+		syscall.Setpriority(syscall.PRIO_PROCESS, 0, 10)) // answers come first
 }
 
 // reservedNow is the address space that this process has reserved; 0 where the system does not tell.

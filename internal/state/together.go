@@ -8,8 +8,9 @@ import (
 	"github.com/ask-surely/surely/internal/contain"
 )
 
-// together commits what several callers write at a time in one transaction, in the order in which they came. A slow
-// disk is waited for once for all of them, so that a queue of chats cannot grow longer than a call may take.
+// together commits what several callers write at a time in one transaction, in the order in which they came: a slow disk
+// is waited for once, and nobody is passed over. Waiting for the one connection that writes would do neither, since
+// database/sql gives it to any of those who wait, and a call has five seconds.
 type together struct {
 	mu      sync.Mutex
 	waiting []*writing
