@@ -8,9 +8,9 @@ import (
 	"github.com/ask-surely/surely/internal/contain"
 )
 
-// together commits what several callers write at a time in one transaction, in the order in which they came: a slow disk
-// is waited for once, and nobody is passed over. Waiting for the one connection that writes would do neither, since
-// database/sql gives it to any of those who wait, and a call has five seconds.
+// together commits what several callers write at a time in one transaction, in the order in which they came: a slow
+// disk is waited for once, and nobody is passed over. Waiting for the one connection that writes would do neither,
+// since database/sql gives it to any of those who wait, and a call has five seconds.
 type together struct {
 	mu      sync.Mutex
 	waiting []*writing
