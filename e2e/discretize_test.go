@@ -72,7 +72,7 @@ func TestDiscretize(t *testing.T) {
 	t.Run("cells", func(t *testing.T) { judgedCells(t, surely) })
 }
 
-// judgedCells measures the precision of filled cells on a sample judged by hand: product number, column, value, verdict.
+// judgedCells measures the precision of filled cells on a sample judged by hand: product, column, value, verdict.
 func judgedCells(t *testing.T, surely func(args ...string) string) {
 	var all struct {
 		Columns []string

@@ -24,26 +24,16 @@ type Everyday struct {
 	golds *golds
 }
 
-// Verdict classifies a result, whether or not the agent asked back.
-type Verdict string
-
-const (
-	Right   Verdict = "right"
-	Wrong   Verdict = "wrong"
-	Empty   Verdict = "empty"   // a query ran and gave no value
-	Refused Verdict = "refused" // it was declined in words
-	Failed  Verdict = "error"
-)
-
-// Class is the outcome of a conversation.
+// Class is what comes of a conversation, or of its result whether or not the agent asked back.
 type Class string
 
 const (
 	ClassRight       Class = "right"
+	ClassWrong       Class = "wrong" // a result's: silently or not
 	ClassWrongSilent Class = "wrong-silent"
 	ClassWrongAsked  Class = "wrong-asked"
-	ClassNoAnswer    Class = "no-answer"
-	ClassRefused     Class = "refused"
+	ClassNoAnswer    Class = "no-answer" // a query ran and gave no value
+	ClassRefused     Class = "refused"   // it was declined in words
 	ClassError       Class = "error"
 )
 
@@ -60,7 +50,7 @@ type talked struct {
 	last    *Outcome
 	asked   int // clarifications, in all turns
 	took    []time.Duration
-	verdict Verdict
+	verdict Class // of the result
 	class   Class
 }
 
@@ -83,7 +73,7 @@ func (e *Everyday) ask(ctx context.Context, src *Source, i int, c *Case) (*Score
 	s := &Score{Figures: x.figures(c, silent), Line: line, Took: x.took, Instead: x.last.Instead,
 		Slices: map[string][]Figure{c.Kind: {ofAll("right", x.class == ClassRight)}}}
 	if c.answerable() && x.last.Ran() {
-		s.Result = &Result{src.Name, errdetect.Scored{Sure: x.last.Sure(), Right: x.verdict == Right}}
+		s.Result = &Result{src.Name, errdetect.Scored{Sure: x.last.Sure(), Right: x.verdict == ClassRight}}
 	}
 	if x.class != ClassRight {
 		s.Wrong = fmt.Sprintf("%s [%s, %s] %q: %s\n  suql  %s\n  says  %s %s %s\n  means %s\n%s", c.ID, c.Data, c.Kind,
@@ -121,7 +111,7 @@ func (e *Everyday) user(c *Case, src *Source) ChatUser {
 				return false
 			}
 			v, err := e.byRows(ctx, c, columns, rows)
-			return err == nil && v == Right
+			return err == nil && v == ClassRight
 		})
 	case NoUser:
 		return Silent
@@ -155,8 +145,8 @@ func (o *Outcome) questions() string {
 func (c *Case) answerable() bool { return !c.Unanswerable && c.Kind != Meta }
 
 // figures are what a conversation adds to the report; silent is the verdict without replies.
-func (x *talked) figures(c *Case, silent Verdict) []Figure {
-	asked, right, empty := x.asked > 0, x.verdict == Right, x.class == ClassNoAnswer
+func (x *talked) figures(c *Case, silent Class) []Figure {
+	asked, right, empty := x.asked > 0, x.verdict == ClassRight, x.class == ClassNoAnswer
 	out := []Figure{ofAll("acc_ex", right)}
 	if c.Answer != nil {
 		out = append(out, ofAll("acc_denotation", right))
@@ -166,15 +156,15 @@ func (x *talked) figures(c *Case, silent Verdict) []Figure {
 		ofAll("lost_silent", x.class == ClassWrongSilent || empty && !asked && !c.Unanswerable),
 		ofAll("lost", x.class == ClassWrongSilent || x.class == ClassWrongAsked || empty),
 		ofAll("declined", x.class == ClassRefused), ofAll("failed", x.class == ClassError),
-		Figure{"avg_questions", float64(x.asked), 0}, ofAll("asked", asked), ofAll("harm", silent == Right && !right))
+		Figure{"avg_questions", float64(x.asked), 0}, ofAll("asked", asked), ofAll("harm", silent == ClassRight && !right))
 	if c.answerable() {
-		if silent == Right {
+		if silent == ClassRight {
 			out = append(out, among("asked_although_right", asked && !c.Ambiguous))
 		}
 		if x.last.Ran() {
 			out = append(out, among("wrong_sure", !right && x.last.Sure() >= .9))
 		}
-		out = append(out, among("answerable_declined", x.verdict == Refused))
+		out = append(out, among("answerable_declined", x.verdict == ClassRefused))
 	} else if c.Unanswerable {
 		out = append(out, among("unanswerable_declined", x.class == ClassRight))
 	}
@@ -189,46 +179,46 @@ func (x *talked) figures(c *Case, silent Verdict) []Figure {
 }
 
 // verdict classifies the result of a conversation's last turn.
-func (e *Everyday) verdict(ctx context.Context, src *Source, c *Case, o *Outcome) (Verdict, error) {
+func (e *Everyday) verdict(ctx context.Context, src *Source, c *Case, o *Outcome) (Class, error) {
 	switch {
 	case o.Failed != nil:
-		return Failed, nil
+		return ClassError, nil
 	case !o.Ran() || len(o.Columns) == 0 || o.Declined:
-		return Refused, nil
+		return ClassRefused, nil
 	case c.Answer != nil:
 		values := o.values(src.Schema)
 		switch {
 		case denotes(values, c.Answer, map[any]string{}):
-			return Right, nil
+			return ClassRight, nil
 		case len(values) == 0:
-			return Empty, nil
+			return ClassNoAnswer, nil
 		}
-		return Wrong, nil
+		return ClassWrong, nil
 	case o.Truncated:
-		return Wrong, nil
+		return ClassWrong, nil
 	}
 	return e.byRows(ctx, c, o.Columns, o.Rows)
 }
 
 // byRows scores rows.
-func (e *Everyday) byRows(ctx context.Context, c *Case, columns []string, rows [][]any) (Verdict, error) {
+func (e *Everyday) byRows(ctx context.Context, c *Case, columns []string, rows [][]any) (Class, error) {
 	if c.Labels != nil && c.Labels.Form == "rows" {
 		if ok, err := e.labelled(ctx, c, columns, rows); err != nil || ok {
-			return Right, err
+			return ClassRight, err
 		}
 	}
 	for _, statement := range c.Gold {
 		gold, err := e.golds.run(ctx, c.path, statement)
 		if err != nil || holds(rows, gold, c.Order) {
-			return Right, err
+			return ClassRight, err
 		}
 	}
 	for _, row := range rows {
 		if slices.ContainsFunc(row, func(x any) bool { return x != nil }) {
-			return Wrong, nil
+			return ClassWrong, nil
 		}
 	}
-	return Empty, nil
+	return ClassNoAnswer, nil
 }
 
 // labelled reports whether the rows are exactly those labelled by hand: identified by the key, or by one of the columns
@@ -283,21 +273,19 @@ func (l *Labels) holds(rows [][]any, column int, keys map[value]value) bool {
 }
 
 // class returns the class of a conversation; asked means that the agent asked back in any turn.
-func (c *Case) class(o *Outcome, v Verdict, asked bool) Class {
+func (c *Case) class(o *Outcome, v Class, asked bool) Class {
 	spoke := o.Reply != "" || o.Searched != ""
 	switch {
-	case v == Failed:
-		return ClassError
-	case c.Kind == Meta && c.informs(o), c.Unanswerable && v == Refused && spoke:
+	case v == ClassError:
+		return v
+	case c.Kind == Meta && c.informs(o), c.Unanswerable && v == ClassRefused && spoke:
 		return ClassRight
-	case c.Unanswerable && (v == Refused || v == Empty):
+	case c.Unanswerable && (v == ClassRefused || v == ClassNoAnswer):
 		return ClassNoAnswer
-	case c.Ambiguous && (asked || v == Right && spoke), v == Right && c.answerable():
+	case c.Ambiguous && (asked || v == ClassRight && spoke), v == ClassRight && c.answerable():
 		return ClassRight
-	case v == Refused:
-		return ClassRefused
-	case v == Empty:
-		return ClassNoAnswer
+	case v == ClassRefused, v == ClassNoAnswer:
+		return v
 	case asked:
 		return ClassWrongAsked
 	}

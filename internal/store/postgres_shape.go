@@ -63,8 +63,8 @@ func (in *postgresInspector) state(ctx context.Context) (string, error) {
 	return out, because("read the catalogue", err)
 }
 
-// visibleSchemas is the condition on pg_namespace n for usable schemas. A search path in the URL narrows them; that of a
-// role names pg_catalog.
+// visibleSchemas is the condition on pg_namespace n for usable schemas. A search path in the URL narrows them; that of
+// a role names pg_catalog.
 const visibleSchemas = `(n.nspname !~ '^pg_' AND (n.nspname = ANY(current_schemas(false)) OR current_setting('surely.all_schemas', true) IS DISTINCT FROM 'off'
 	AND n.nspname NOT IN ('information_schema', 'crdb_internal') AND has_schema_privilege(n.oid, 'USAGE')))`
 
