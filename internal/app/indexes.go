@@ -11,7 +11,6 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/internal/texts/reader"
-	"github.com/ask-surely/surely/internal/texts/retrieve"
 	"github.com/ask-surely/surely/internal/texts/search"
 	"github.com/ask-surely/surely/internal/words/lexicon"
 	"github.com/ask-surely/surely/web/chat"
@@ -38,19 +37,6 @@ type Searcher struct {
 	Indexing func() *chat.Indexing
 }
 
-// passages finds what a page shows.
-func passages(find func(ctx context.Context, question string, n int) ([]retrieve.Found, error)) func(context.Context,
-	string, int) ([]chat.Passage, error) {
-	return func(ctx context.Context, question string, n int) ([]chat.Passage, error) {
-		found, err := find(ctx, question, n)
-		out := make([]chat.Passage, len(found))
-		for i, f := range found {
-			out[i] = chat.Passage(f)
-		}
-		return out, err
-	}
-}
-
 // indexing describes an index's progress until it is up to date.
 func indexing(x *search.Index) func() *chat.Indexing {
 	return func() *chat.Indexing {
@@ -72,12 +58,12 @@ func (a *App) Index(ctx context.Context, inDatabase bool, every time.Duration) (
 		if !inDatabase || src.Schema().Dialect != schema.Postgres {
 			here = append(here, src)
 		} else if x := search.NewWords(src, a.ranked[src], a.Vectors); x != nil {
-			searchers[src] = Searcher{Search: passages(x.Search)}
+			searchers[src] = Searcher{Search: x.Search}
 		}
 	}
 	indexes, stop := a.IndexTexts(ctx, here, every)
 	for src, x := range indexes {
-		searchers[src] = Searcher{passages(x.Search), indexing(x)}
+		searchers[src] = Searcher{x.Search, indexing(x)}
 	}
 	return searchers, stop
 }

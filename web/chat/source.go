@@ -6,6 +6,7 @@ import (
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/texts/retrieve"
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/web/present"
 	"github.com/ask-surely/surely/web/suggest"
@@ -91,8 +92,4 @@ func (s *Source) Progress() string {
 }
 
 // Passage is a sentence of a source's free text.
-type Passage struct {
-	Key   string  `json:"key"` // identifies its row and column
-	Text  string  `json:"text"`
-	Score float64 `json:"score"`
-}
+type Passage = retrieve.Found

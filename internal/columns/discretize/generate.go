@@ -92,6 +92,17 @@ func fill(ctx context.Context, file, settings string, o Options, columns []*Colu
 		return err
 	}
 	defer tx.Rollback()
+	if err := describe(tx, settings, o, columns); err != nil {
+		return err
+	}
+	if err := insertRows(tx, o, columns, marks, all, merges); err != nil {
+		return err
+	}
+	return tx.Commit()
+}
+
+// describe writes the columns' descriptions and makes their table.
+func describe(tx *sql.Tx, settings string, o Options, columns []*Column) error {
 	if _, err := tx.Exec(`CREATE TABLE IF NOT EXISTS surely_columns (tab TEXT, number INTEGER, name TEXT, companion TEXT,
 			label TEXT, unit TEXT, question TEXT, read_from TEXT, "key" TEXT, kind TEXT, domains TEXT);
 		CREATE TABLE IF NOT EXISTS surely_proposals (tab TEXT, number INTEGER, settings TEXT, spec TEXT);
@@ -103,6 +114,33 @@ func fill(ctx context.Context, file, settings string, o Options, columns []*Colu
 			return err
 		}
 	}
+	var declared, keyed []string
+	for _, key := range o.Key {
+		declared, keyed = append(declared, schema.Quoted(key)), append(keyed, schema.Quoted(key))
+	}
+	for i, c := range columns {
+		declared = append(declared, schema.Quoted(c.Name)+" "+c.typeName(), schema.Quoted(Companion(c.Name))+" text")
+		spec, err := json.Marshal(keptColumn{c, c.term.kind, c.term.word, c.term.cue})
+		if err != nil {
+			return err
+		}
+		if _, err := tx.Exec("INSERT INTO surely_proposals VALUES (?, ?, ?, ?)", o.Table, i, settings,
+			string(spec)); err != nil {
+			return err
+		}
+		if _, err := tx.Exec("INSERT INTO surely_columns VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", o.Table, i, c.Name,
+			Companion(c.Name), c.Label, c.Unit, c.Question, c.Of, strings.Join(o.Key, "\x1f"), string(c.Kind),
+			strings.Join(c.Domains, ", ")); err != nil {
+			return err
+		}
+	}
+	_, err := tx.Exec(fmt.Sprintf("CREATE TABLE %s (%s, PRIMARY KEY (%s)) WITHOUT ROWID", schema.Quoted(o.Table),
+		strings.Join(declared, ", "), strings.Join(keyed, ", ")))
+	return err
+}
+
+// insertRows writes the cells of each row, and what answer() would return.
+func insertRows(tx *sql.Tx, o Options, columns []*Column, marks map[textOf]string, all cells, merges []Merge) error {
 	becomes := map[string]map[string]string{}
 	for _, m := range merges {
 		if becomes[m.Column] == nil {
@@ -110,36 +148,8 @@ func fill(ctx context.Context, file, settings string, o Options, columns []*Colu
 		}
 		becomes[m.Column][m.Value] = m.Becomes
 	}
-	var declared, names, keyed []string
-	for _, key := range o.Key {
-		declared, names, keyed = append(declared, schema.Quoted(key)), append(names, "?"), append(keyed, schema.Quoted(key))
-	}
-	for i, c := range columns {
-		declared = append(declared, schema.Quoted(c.Name)+" "+c.typeName(), schema.Quoted(Companion(c.Name))+" text")
-		names = append(names, "?", "?")
-		domains, err := json.Marshal(c.Domains)
-		if err != nil {
-			return err
-		}
-		spec, err := json.Marshal(keptColumn{c, c.term.kind, c.term.word, c.term.cue})
-		if err != nil {
-			return err
-		}
-		if _, err := tx.Exec("INSERT INTO surely_proposals VALUES (?, ?, ?, ?)", o.Table, i, settings, string(spec)); err != nil {
-			return err
-		}
-		if _, err := tx.Exec("INSERT INTO surely_columns VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", o.Table, i, c.Name,
-			Companion(c.Name), c.Label, c.Unit,
-			c.Question, c.Of, strings.Join(o.Key, "\x1f"), string(c.Kind), string(domains)); err != nil {
-			return err
-		}
-	}
-	create := fmt.Sprintf("CREATE TABLE %s (%s, PRIMARY KEY (%s)) WITHOUT ROWID", schema.Quoted(o.Table),
-		strings.Join(declared, ", "), strings.Join(keyed, ", "))
-	if _, err := tx.Exec(create); err != nil {
-		return err
-	}
-	insert, err := tx.Prepare(fmt.Sprintf("INSERT INTO %s VALUES (%s)", schema.Quoted(o.Table), strings.Join(names, ", ")))
+	insert, err := tx.Prepare("INSERT INTO " + schema.Quoted(o.Table) + " VALUES (?" +
+		strings.Repeat(", ?", len(o.Key)+2*len(columns)-1) + ")")
 	if err != nil {
 		return err
 	}
@@ -157,7 +167,7 @@ func fill(ctx context.Context, file, settings string, o Options, columns []*Colu
 			return err
 		}
 	}
-	return tx.Commit()
+	return nil
 }
 
 // keyValues parses a row's key; integers stay integers.
