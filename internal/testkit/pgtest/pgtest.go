@@ -52,24 +52,6 @@ func Cluster(t testing.TB, settings ...string) string {
 	return url
 }
 
-// Replica returns the URL of a server that follows another, which Cluster has started.
-func Replica(t testing.TB, of string) string {
-	t.Helper()
-	dir, as, err := folder()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if out, err := command(as, find("pg_basebackup"), "-d", of, "-D", filepath.Join(dir, "data"), "-R", "-X", "stream",
-		"-c", "fast").CombinedOutput(); err != nil {
-		t.Fatalf("pg_basebackup: %v\n%s", err, out)
-	}
-	url, err := started(dir, as)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return url
-}
-
 // folder makes a folder of the user whom servers run as. scratch.Kept removes it.
 func folder() (string, *syscall.SysProcAttr, error) {
 	as, err := account()
