@@ -321,8 +321,6 @@ func (c *serveCommand) forgetOnce(ctx context.Context, kept *state.Store, up *ap
 		_, err := kept.Feedback().Prune(ctx, chat.TurnNote, time.Now().Add(-c.KeepTexts))
 		report(err)
 	}
-	_, err := kept.Feedback().Thin(ctx, chat.EvaluationNote, pages.MostEvaluations)
-	report(err)
 	report(kept.Spending().Prune(ctx, time.Now().UTC().AddDate(0, 0, -1).Format(time.DateOnly)))
 	report(kept.Rates().Prune(ctx))
 	if c.MaxState > 0 {

@@ -1,7 +1,6 @@
 package e2e
 
 import (
-	"bufio"
 	"context"
 	"encoding/json"
 	"io"
@@ -13,7 +12,6 @@ import (
 
 	"github.com/modelcontextprotocol/go-sdk/mcp"
 
-	webmcp "github.com/ask-surely/surely/web/mcp"
 )
 
 // overHTTP and overPipes start 'surely mcp' and return a client's transport to it.
@@ -188,42 +186,5 @@ func TestMCPAsksBack(t *testing.T) {
 			!reflect.DeepEqual(same.Rows, answer.Rows) {
 			t.Errorf("protocol %q: asked %d times, then %v, want %d and %v", version, times, same, len(answers), answer)
 		}
-	}
-}
-
-// A line that is not a message is answered with an error, and the session continues.
-func TestMCPGoesOnAfterBadLines(t *testing.T) {
-	lines := []string{
-		`{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-06-18","capabilities":{},` +
-			`"clientInfo":{"name":"test","version":"1"}}}`,
-		`{"jsonrpc":"2.0","method":"notifications/initialized"}`,
-	}
-	wants := []string{`"id":1`}
-	for _, bad := range [][2]string{{`not json`, "-32700"}, {`42`, "-32600"}, {`{"id":7}`, "-32600"},
-		{`{"jsonrpc":"2.0","id":2,"method":"ping"} {"jsonrpc":"2.0"}`, "-32700"},
-		{`{"jsonrpc":"2.0","x":"` + strings.Repeat("x", webmcp.MostLine) + `"}`, "-32600"}} {
-		lines, wants = append(lines, bad[0]), append(wants, `"code":`+bad[1])
-	}
-	lines, wants = append(lines, "", `{"jsonrpc":"2.0","id":"last","method":"tools/list"}`), append(wants, `"id":"last"`)
-	in, to := io.Pipe()
-	from, out := io.Pipe()
-	go func() {
-		run(context.Background(), []string{"mcp", "--offline", "--home", t.TempDir()}, streams{in, out, io.Discard, noEnv})
-		out.Close()
-	}()
-	defer to.Close()
-	replies := bufio.NewScanner(from)
-	replies.Buffer(nil, 16<<20)
-	for _, line := range lines {
-		if _, err := io.WriteString(to, line+"\n"); err != nil {
-			t.Fatalf("the server is gone: %v", err)
-		}
-		if strings.Contains(line, "notifications") || line == "" {
-			continue
-		}
-		if !replies.Scan() || !strings.Contains(replies.Text(), wants[0]) {
-			t.Fatalf("%.60s: %s %v, want %s", line, replies.Text(), replies.Err(), wants[0])
-		}
-		wants = wants[1:]
 	}
 }

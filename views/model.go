@@ -204,7 +204,6 @@ const (
 
 // Result is the end of a turn with rows.
 type Result struct {
-	Takes    bool // a kiosk's visitor may take it along
 	Turn     int
 	Searched string
 	Reply    string

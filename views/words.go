@@ -69,8 +69,8 @@ type Words struct {
 	ReadBy    string            // names the language model
 	Lacks     map[string]string // workarounds for missing features of the model's server
 
-	// A kiosk's keyboard and link to take along.
-	KioskTake, KioskTaken, Keyboard, KeySpace, KeyBack string
+	// A kiosk's keyboard.
+	Keyboard, KeySpace, KeyBack string
 
 	OwnerTitle, EvalTitle, BackHome, EvalIntro string
 

@@ -48,10 +48,9 @@ var doors = map[string]door{
 	"POST " + api.Base + "/delete":         {own: true, turn: true},
 	"POST " + api.Base + "/events":         {own: true, why: byCounted},
 
-	"GET /ws":          {why: byTurns},
-	"GET /c/:link":     {why: byStore},
-	"GET /kiosk/logo":  {why: bySize},
-	"POST /kiosk/take": {own: true, why: "it counts turns where it makes one"},
+	"GET /ws":         {why: byTurns},
+	"GET /c/:link":    {why: byStore},
+	"GET /kiosk/logo": {why: bySize},
 }
 
 // light are routes that send what is small, or the same for everybody.

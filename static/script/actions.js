@@ -25,8 +25,6 @@ const actions = {
   wake() { wake(); },
   stay() { byId("still").close(); touched(); },
   over() { attract(); },
-  take() { take(); },
-  closeTaken() { byId("taken").close(); },
 };
 
 document.addEventListener("click", (e) => {

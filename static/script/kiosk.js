@@ -25,8 +25,7 @@ function askStill() {
 function attract() {
   clearTimeout(idle);
   clearInterval(counting);
-  for (const id of ["still", "taken"]) if (byId(id)?.open) byId(id).close();
-  byId("taken").replaceChildren();
+  if (byId("still").open) byId("still").close();
   keyboard(false);
   question.value = "";
   root.dataset.state = "attract";
@@ -46,14 +45,6 @@ function wake() {
   say({ type: "reset" });
   touched();
   scrollTo(0, 0);
-}
-
-// take shows a read-only link to this conversation as a code for the visitor's telephone.
-async function take() {
-  const r = await post("/kiosk/take", {});
-  if (!r || attracting()) return; // its visitor has left meanwhile
-  byId("taken").innerHTML = await r.text();
-  byId("taken").showModal();
 }
 
 // keyboard shows the keys under the field, while something is typed there.

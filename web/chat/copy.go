@@ -2,7 +2,6 @@ package chat
 
 import (
 	"context"
-	"crypto/subtle"
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/state"
@@ -40,27 +39,6 @@ func (h *Hub) Fork(ctx context.Context, by *Requester, conv *Conversation) (id, 
 	ctx, cancel := h.Storing()
 	defer cancel()
 	return own.ID, token, h.Store.Save(ctx, own, records...)
-}
-
-// Take makes a link to a kiosk's conversation, which is stored for that.
-func (h *Hub) Take(id, token string) (link string, err error) {
-	h.mu.Lock()
-	live := h.chats[id]
-	h.mu.Unlock()
-	if live == nil || !live.passing || subtle.ConstantTimeCompare(live.secret, Hash(token)) != 1 {
-		return "", ErrUnknown
-	}
-	live.mu.Lock()
-	conv := &Conversation{ID: Random(9), TokenHash: Hash(Random(16)), View: live.by.View.Key, Source: live.source.Name,
-		Memory: live.memory}
-	records := closed(live.journal.passed)
-	live.mu.Unlock()
-	ctx, cancel := h.Storing()
-	defer cancel()
-	if err := h.Store.Save(ctx, conv, records...); err != nil {
-		return "", err
-	}
-	return h.saveLink(conv, records)
 }
 
 // Delete deletes a conversation. Pages that still show it can store nothing more.

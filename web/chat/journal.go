@@ -4,7 +4,6 @@ import (
 	"context"
 	"time"
 
-	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/views"
 )
@@ -14,7 +13,6 @@ import (
 
 // journal is the part of a conversation not stored yet.
 type journal struct {
-	passed  []Record      // of a conversation that is not stored: the last ones
 	records []Record      // records the store does not have, in order
 	flight  []Record      // those being written
 	conv    *Conversation // the conversation to write with them; nil: only append
@@ -29,7 +27,6 @@ type journal struct {
 // save stores the conversation with records. c.mu is held.
 func (c *Session) save(doing []byte, records ...Record) {
 	if c.passing {
-		c.journal.pass(records...)
 		return
 	}
 	c.journal.conv = &Conversation{ID: c.id, TokenHash: c.secret, User: c.by.Name, View: c.by.View.Key,
@@ -248,15 +245,4 @@ func (c *Session) read(ctx context.Context, found func(kept []Record),
 		shown = shown[:len(shown)-1]
 	}
 	return then(shown)
-}
-
-// pass keeps records of an unstored conversation in case its visitor takes it along. c.mu is held.
-func (j *journal) pass(records ...Record) {
-	const most = 300
-	for _, r := range records {
-		if r.Type != agent.ResetMessage {
-			j.passed = append(j.passed, r)
-		}
-	}
-	j.passed = j.passed[max(0, len(j.passed)-most):]
 }

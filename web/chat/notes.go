@@ -70,9 +70,8 @@ type Notes interface {
 
 // The kinds of notes.
 const (
-	TurnNote       = "turn"       // how a turn went
-	JudgementNote  = "judgement"  // a thumb up or down
-	EvaluationNote = "evaluation" // one that has ended
+	TurnNote      = "turn"      // how a turn went
+	JudgementNote = "judgement" // a thumb up or down
 )
 
 // KeptName is the source's name in notes. An upload's name opens it, so it is not written down.

@@ -58,9 +58,7 @@ func (c *Session) publish(e agent.Event, save bool) {
 	kept := c.keepable(r, e)
 	if save {
 		c.save(nil, kept)
-	} else if c.passing {
-		c.journal.pass(kept)
-	} else if c.saved || c.unstored() {
+	} else if !c.passing && (c.saved || c.unstored()) {
 		c.keep(kept)
 	}
 	c.send(r, e)

@@ -52,9 +52,6 @@ func (c *Session) turn(ctx context.Context, w work) {
 	defer span.End()
 	t := &turning{chat: c}
 	memory, err := c.runAgent(ctx, w, t)
-	if err == nil && ctx.Err() == nil {
-		contain.Run("show more", func() { c.enrich(ctx, memory, t, w.Page) })
-	}
 	cause := context.Cause(ctx)
 	if !c.close(w, t, memory, err, cause, log) {
 		return

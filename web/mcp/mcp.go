@@ -2,7 +2,6 @@
 package mcp
 
 import (
-	"bufio"
 	"context"
 	"encoding/json"
 	"errors"
@@ -27,13 +26,18 @@ import (
 
 // Serve serves the tools to a client until ctx or the input ends.
 func Serve(ctx context.Context, o Options, in io.Reader, to io.Writer) error {
-	out := &oneByOne{Writer: to}
-	err := (&tools{o}).server().Run(ctx, &mcp.IOTransport{Reader: &lines{in: bufio.NewReader(in), out: out}, Writer: out})
+	err := (&tools{o}).server().Run(ctx, &mcp.IOTransport{Reader: io.NopCloser(in), Writer: open{to}})
 	if ctx.Err() != nil {
 		return nil
 	}
 	return err
 }
+
+// open is a stream that belongs to its owner and stays open when a session ends.
+type open struct{ io.Writer }
+
+// Close does nothing.
+func (open) Close() error { return nil }
 
 // ServeHTTP serves the tools at an address until ctx ends; ready is called once they are available.
 func ServeHTTP(ctx context.Context, o Options, address string, ready func(net.Addr)) error {

@@ -25,7 +25,6 @@ func (s *Pages) handleEval(c echo.Context) error {
 	if s.Lab == nil || !request.IsOwner(c) {
 		return request.Render(c, views.EvalClosed())
 	}
-	s.loadEvaluations(c.Request().Context())
 	id := c.QueryParam("a")
 	p := views.EvalPage{Missing: id != ""}
 	for _, src := range request.View(c).Sources {
@@ -170,9 +169,7 @@ func (s *Pages) handleStopEvaluation(c echo.Context) error {
 	if x == nil {
 		return chat.Refuse("not_found", "There is no such evaluation.")
 	}
-	if x.cancel != nil {
-		x.cancel()
-	}
+	x.cancel()
 	return c.Redirect(http.StatusSeeOther, "/eval?a="+x.ID)
 }
 

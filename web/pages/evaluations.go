@@ -3,7 +3,6 @@ package pages
 import (
 	"context"
 	"encoding/json"
-	"log/slog"
 	"slices"
 	"strings"
 	"sync"
@@ -62,61 +61,30 @@ const (
 
 // evaluation is an evaluation started by the owner. Its unexported part is guarded by mu.
 type evaluation struct {
-	ID     string          `json:"id"`
-	Name   string          `json:"name"` // of the set of questions
-	Source string          `json:"source"`
-	Told   string          `json:"told"` // user and detector
-	Began  time.Time       `json:"began"`
-	State  string          `json:"state"`
-	Error  string          `json:"error,omitempty"`
-	All    int             `json:"all"`
-	Seen   []Seen          `json:"seen"`
-	Report json.RawMessage `json:"report,omitempty"`
+	ID     string
+	Name   string // of the set of questions
+	Source string
+	Told   string // user and detector
+	Began  time.Time
+	State  string
+	Error  string
+	All    int
+	Seen   []Seen
+	Report json.RawMessage
 
 	mu     sync.Mutex
-	cancel context.CancelFunc // nil: another process ran it
+	cancel context.CancelFunc
 }
 
 const (
-	MostEvaluations     = 30      // kept and shown
-	mostRunning         = 2       // at once
-	mostEvaluationBytes = 4 << 20 // bytes of a stored evaluation
+	mostEvaluations = 30 // kept and shown
+	mostRunning     = 2  // at once
 )
 
-// evaluations are those started, the newest last.
+// evaluations are those started since the program was, the newest last.
 type evaluations struct {
 	mu  sync.Mutex
 	all []*evaluation
-
-	reading sync.Mutex // held while reading notes, which may take long
-	read    time.Time  // notes up to this time have been read
-}
-
-// loadEvaluations reads evaluations that other processes have finished since the last call.
-func (s *Pages) loadEvaluations(ctx context.Context) {
-	e := &s.evaluations
-	if s.Notes == nil {
-		return
-	}
-	e.reading.Lock()
-	defer e.reading.Unlock()
-	now := time.Now()
-	notes, err := s.Notes.Of(ctx, chat.EvaluationNote, e.read)
-	if err != nil {
-		slog.Error("earlier evaluations cannot be read", "err", err)
-		return
-	}
-	e.read = now.Add(-time.Minute) // clocks differ
-	e.mu.Lock()
-	defer e.mu.Unlock()
-	for _, n := range notes[max(0, len(notes)-MostEvaluations):] {
-		one := &evaluation{}
-		known := func(x *evaluation) bool { return x.ID == one.ID }
-		if json.Unmarshal(n.Data, one) == nil && !slices.ContainsFunc(e.all, known) {
-			e.add(one)
-		}
-	}
-	slices.SortStableFunc(e.all, func(a, b *evaluation) int { return a.Began.Compare(b.Began) })
 }
 
 // find is an evaluation by its id, or nil.
@@ -137,7 +105,7 @@ func (e *evaluations) list() []*evaluation {
 
 // add adds an evaluation and removes the oldest beyond the limit. Running ones stay. e.mu is held.
 func (e *evaluations) add(x *evaluation) {
-	old := len(e.all) + 1 - MostEvaluations
+	old := len(e.all) + 1 - mostEvaluations
 	e.all = append(slices.DeleteFunc(e.all, func(y *evaluation) bool {
 		old--
 		return old >= 0 && !y.running()
@@ -176,7 +144,7 @@ func (s *Pages) evaluate(x *evaluation, o Order) error {
 			report, err = s.Lab.Evaluate(ctx, o, x.watch)
 			return err
 		})
-		s.ended(ctx, x, report, err)
+		x.ended(ctx, report, err)
 	})
 	return nil
 }
@@ -188,25 +156,16 @@ func (x *evaluation) watch(one Seen) {
 	x.Seen = append(x.Seen, one)
 }
 
-// ended records the report and stores the evaluation.
-func (s *Pages) ended(ctx context.Context, x *evaluation, report []byte, err error) {
+// ended records the report.
+func (x *evaluation) ended(ctx context.Context, report []byte, err error) {
 	x.mu.Lock()
+	defer x.mu.Unlock()
 	x.Report, x.State = report, evaluated
 	if err != nil {
 		x.State, x.Error = unfinished, err.Error()
 		if ctx.Err() != nil {
 			x.Error = "It was stopped."
 		}
-	}
-	kept, wrong := json.Marshal(x)
-	x.mu.Unlock()
-	if err != nil || wrong != nil || len(kept) > mostEvaluationBytes || s.Notes == nil {
-		return
-	}
-	ctx, cancel := s.Hub.Storing()
-	defer cancel()
-	if err := s.Notes.Add(ctx, chat.Note{Kind: chat.EvaluationNote, Data: kept}); err != nil {
-		slog.Error("an evaluation could not be stored", "err", err)
 	}
 }
 

@@ -6,10 +6,10 @@ import "testing"
 func TestEvaluationsShown(t *testing.T) {
 	var e evaluations
 	e.add(&evaluation{ID: "running", State: evaluating})
-	for range 2 * MostEvaluations {
+	for range 2 * mostEvaluations {
 		e.add(&evaluation{ID: "ended", State: evaluated})
 	}
-	if len(e.all) > MostEvaluations+1 || e.find("running") == nil {
+	if len(e.all) > mostEvaluations+1 || e.find("running") == nil {
 		t.Errorf("%d are shown, that which is running: %v", len(e.all), e.find("running"))
 	}
 }

@@ -1,20 +1,13 @@
 package pages
 
 import (
-	"bytes"
 	_ "embed"
-	"fmt"
 	"net/http"
 	"regexp"
 	"strings"
 	"time"
 
-	"github.com/boombuler/barcode/qr"
 	"github.com/labstack/echo/v4"
-
-	"github.com/ask-surely/surely/views"
-	"github.com/ask-surely/surely/web/chat"
-	"github.com/ask-surely/surely/web/request"
 )
 
 // KioskTimes pace the kiosk. Zero values mean the documented defaults.
@@ -52,47 +45,3 @@ func (s *Pages) handleLogo(c echo.Context) error {
 
 // clean removes such words from a fragment for a kiosk.
 func clean(html string) string { return abusive.ReplaceAllString(html, "…") }
-
-// handleTake makes a read-only link to a kiosk's conversation, which its visitor can take along as a QR code.
-func (s *Pages) handleTake(c echo.Context) error {
-	if !s.MayTurn(c.RealIP()) {
-		return chat.Refuse("too_fast", views.English.TooFast)
-	}
-	taken, err := s.Hub.Take(c.FormValue("conversation"), c.FormValue("token"))
-	if err != nil {
-		return err
-	}
-	link := s.address(c) + "/c/" + taken
-	path, size, err := qrPath(link)
-	if err != nil {
-		return err
-	}
-	return request.Render(c, views.Taken(link, path, size))
-}
-
-// address is this server's public address: the owner's first origin, else that of the request.
-func (s *Pages) address(c echo.Context) string {
-	if len(s.Origins) > 0 {
-		return s.Origins[0]
-	}
-	return c.Scheme() + "://" + c.Request().Host
-}
-
-// qrPath draws a text's QR code as squares of size 1 with a quiet zone.
-func qrPath(text string) (path string, size int, err error) {
-	code, err := qr.Encode(text, qr.M, qr.Auto)
-	if err != nil {
-		return "", 0, fmt.Errorf("draw a QR code: %w", err)
-	}
-	const edge = 4
-	var b bytes.Buffer
-	bounds := code.Bounds()
-	for y := bounds.Min.Y; y < bounds.Max.Y; y++ {
-		for x := bounds.Min.X; x < bounds.Max.X; x++ {
-			if r, _, _, _ := code.At(x, y).RGBA(); r == 0 {
-				fmt.Fprintf(&b, "M%d %dh1v1h-1z", x+edge, y+edge)
-			}
-		}
-	}
-	return b.String(), bounds.Dx() + 2*edge, nil
-}

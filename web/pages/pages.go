@@ -50,7 +50,6 @@ func (s *Pages) Routes(visitor, owner Add, pictures echo.MiddlewareFunc) {
 		visitor(get, "/", s.handleKiosk, request.Zipped, pictures)
 		return
 	}
-	visitor(post, "/kiosk/take", s.handleTake)
 	visitor(get, "/", s.handleChat, request.Zipped, pictures)
 	visitor(get, "/c/:link", s.handleLink, request.Zipped, pictures)
 	visitor(post, "/table", s.handleTable, request.Zipped)

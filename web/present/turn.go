@@ -127,14 +127,13 @@ type Answer struct {
 	Suggestions []views.Offer
 	Kiosk       bool
 	Judged      bool // feedback is asked for
-	Takes       bool // a kiosk's visitor may take the chat along
 }
 
 // View fits an answer to a page: a column's role decides how its values are displayed.
 func (e Answer) View() views.Result {
 	r, w := e.Result, views.English
 	out := views.Result{Turn: e.Turn, Searched: e.Searched, Reply: e.Reply, Partial: e.Partial, Unused: e.Unused,
-		Guess: e.Guess, SUQL: e.SUQL, Kiosk: e.Kiosk, Judged: e.Judged, Takes: e.Takes,
+		Guess: e.Guess, SUQL: e.SUQL, Kiosk: e.Kiosk, Judged: e.Judged,
 		Cost: w.Cost(r.Stats.ModelCalls), Announce: strings.TrimSpace(e.Reply + " " + e.Searched)}
 	if v := e.Verified; v != nil {
 		out.Verified = w.VouchedFor(v.By, v.On)
