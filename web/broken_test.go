@@ -109,53 +109,6 @@ func TestReportedJourneys(t *testing.T) {
 			t.Errorf("the name of a button was asked as a question: %d turns", n)
 		}
 	})
-	in("a failure is said at once", func(t *testing.T, tab *browser.Tab) {
-		ask(tab, "fail")
-		tab.Wait(`[...document.querySelectorAll(".turn")].at(-1)?.dataset.state === "failed"`)
-		if said := tab.Text(".trouble"); said == "" || strings.Contains(said, "did not work") {
-			t.Errorf("it says %q", said)
-		}
-		browser.JS[any](tab, `document.querySelector(".turn").earlier = true`)
-		tab.Click(`[data-testid="ask-again"]`)
-		tab.Wait(`document.querySelector(".turn[data-state=failed]:only-of-type") && !document.querySelector(".turn").earlier`)
-		copied := b.Tab(t)
-		copied.Open(h.URL + copyOf(tab))
-		copied.Wait(`document.querySelector(".turn[data-state=failed] .trouble")?.checkVisibility()`)
-		again := `document.querySelector('[data-testid="ask-again"]')?.checkVisibility() === true`
-		if browser.JS[bool](copied, again) {
-			t.Error("a copy is asked again")
-		}
-		if !browser.JS[bool](tab, again) {
-			t.Error("the last turn is not asked again")
-		}
-		ask(tab, "rows 3")
-		tab.Wait(`document.querySelectorAll(".turn").length === 2 && ` + done)
-		if browser.JS[bool](tab, again) {
-			t.Error("an earlier turn is asked again, which drops the later ones")
-		}
-	})
-	in("certainty and options are told", func(t *testing.T, tab *browser.Tab) {
-		tab.Size(390, 844)
-		ask(tab, "ask me")
-		tab.Click(`[data-testid="clarify-no"]`)
-		tab.Has(`[data-testid="clarify-option"]`)
-		tab.Wait(`document.querySelector("#announce").innerText.includes("Southport")`)
-		shown := browser.JS[string](tab, `getComputedStyle(document.querySelector(".chip .number")).display`)
-		if shown == "none" {
-			t.Error("how certain a part is stands nowhere in the accessibility tree")
-		}
-		if w := browser.JS[int](tab, `document.documentElement.scrollWidth`); w > 390 {
-			t.Errorf("the page is %d pixels wide", w)
-		}
-		tab.Click(`[data-testid="clarify-option"]`)
-		tab.Wait(done)
-		tab.Click(`[data-component="c2"]`)
-		tab.Has(`[data-testid="part-panel"]`)
-		says := tab.Text(`[data-testid="part-panel"]`)
-		if !strings.Contains(says, "confirmed") && !strings.Contains(says, "%") {
-			t.Errorf("the panel does not say how certain the part is: %q", says)
-		}
-	})
 }
 
 // TestAboutForeign checks that the welcome names tables, except empty ones and those that only link

@@ -2,8 +2,6 @@ package web
 
 import (
 	"fmt"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 	"time"
@@ -39,27 +37,6 @@ func TestSeenAndFollowed(t *testing.T) {
 				!strings.HasSuffix(said, "“chart”") {
 				t.Errorf("the rows are headed %q", said)
 			}
-		}
-	})
-	in("a chart is as wide as the page", func(t *testing.T, tab *browser.Tab) {
-		ask(tab, "years")
-		tab.Wait(done)
-		for _, width := range []int64{1280, 390} {
-			tab.Size(width, 900)
-			if wide := browser.JS[bool](tab, `(() => {
-				const s = [...document.querySelectorAll(".chart svg")].filter(s => s.checkVisibility());
-				return s.length === 1 && s[0].clientWidth > .95 * document.querySelector(".answer").clientWidth; })()`); !wide {
-				t.Errorf("%d: it is not", width)
-			}
-		}
-	})
-	in("evidence stands above the fields of a card", func(t *testing.T, tab *browser.Tab) {
-		ask(tab, "wide 2")
-		tab.Wait(done)
-		if !browser.JS[bool](tab, `(() => {
-			const c = document.querySelector(".row"), e = c.querySelector('[data-testid="evidence"]');
-			return e.getBoundingClientRect().bottom <= c.querySelector("dl").getBoundingClientRect().top; })()`) {
-			t.Error("it does not")
 		}
 	})
 	in("texts fold in a table, keys come last", func(t *testing.T, tab *browser.Tab) {
@@ -103,12 +80,6 @@ func TestSeenAndFollowed(t *testing.T) {
 			t.Errorf("the columns are %s", got)
 		}
 	})
-	in("a failure has an address", func(t *testing.T, tab *browser.Tab) {
-		ask(tab, "fail")
-		tab.Wait(`document.querySelector(".turn")?.dataset.state === "failed"`)
-		tab.Click(`[data-testid="answer-link"]`)
-		tab.Wait(`location.hash.endsWith("&t=0")`)
-	})
 	in("a question in an address", func(t *testing.T, tab *browser.Tab) {
 		tab.Open("about:blank") // as from a mail
 		tab.Open(h.URL + "/#ask=rows+3%3F")
@@ -123,27 +94,5 @@ func TestSeenAndFollowed(t *testing.T) {
 		browser.JS[any](tab, `(() => { const a = document.createElement("a");
 			a.href = "/#ask=rows+4"; document.body.append(a); a.click(); })()`)
 		tab.Wait(`document.querySelector(".said .words")?.textContent === "rows 4" && ` + done)
-	})
-	in("axe", func(t *testing.T, tab *browser.Tab) {
-		axe := browser.Axe(t)
-		for _, look := range browser.Looks() {
-			tab.Size(look.Width, 900)
-			tab.As(look.Scheme)
-			for _, said := range []string{"mixed 30", "chart", "fail"} {
-				browser.JS[any](tab, `document.querySelector('[data-do="new"]').click()`)
-				tab.Gone(".turn")
-				ask(tab, said)
-				tab.Wait(`["done", "failed"].includes(document.querySelector(".turn")?.dataset.state)`)
-				for _, found := range tab.Violations(axe) {
-					t.Errorf("%v, %s: %s", look, said, found)
-				}
-				if dir := os.Getenv("SURELY_PICTURES"); dir != "" {
-					name := filepath.Join(dir, fmt.Sprint(said, "-", look.Scheme, "-", look.Width, ".png"))
-					if err := os.WriteFile(name, tab.Shot(), 0o600); err != nil {
-						t.Error(err)
-					}
-				}
-			}
-		}
 	})
 }

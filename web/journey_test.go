@@ -49,25 +49,6 @@ func TestJourneys(t *testing.T) {
 		})
 	}
 
-	in("alternatives by keyboard", func(t *testing.T, tab *browser.Tab) {
-		ask(tab, "ask me")
-		tab.Has(`[data-testid="clarification"]`)
-		if says := tab.Text("#announce"); says != "Only in Eastport?" {
-			t.Errorf("announced %q", says)
-		}
-		browser.JS[any](tab, `document.querySelector(".card").focus()`)
-		tab.Keys("n")
-		tab.Has(`[data-testid="clarify-option"]`)
-		tab.Keys("2")
-		tab.Wait(done)
-		if got := tab.Text(`[data-testid="searched"]`); !strings.Contains(got, "you said 2") {
-			t.Errorf("searched: %s", got)
-		}
-		if got := tab.Text(".exchange:last-child .a"); got != "Southport" {
-			t.Errorf("the answered card says %q", got)
-		}
-		tab.Wait(`document.querySelector("#announce").innerText.includes("you said 2")`)
-	})
 	in("everything by keyboard", func(t *testing.T, tab *browser.Tab) {
 		to := func(selector string) { // Tab until the focus is there
 			t.Helper()
@@ -121,15 +102,6 @@ func TestJourneys(t *testing.T) {
 		to(`[data-testid="new-chat"]`)
 		tab.Keys("\r")
 		tab.Gone(".turn")
-	})
-	in("none of these", func(t *testing.T, tab *browser.Tab) {
-		ask(tab, "ask me")
-		tab.Click(`[data-testid="clarify-no"]`)
-		tab.Click(`[data-testid="clarify-option"]`) // the last one
-		tab.Wait(done)
-		if got := tab.Text(`[data-testid="searched"]`); !strings.Contains(got, "you said none") {
-			t.Errorf("searched: %s", got)
-		}
 	})
 	in("free text", func(t *testing.T, tab *browser.Tab) {
 		ask(tab, "ask me")
@@ -194,22 +166,6 @@ func TestJourneys(t *testing.T) {
 			}
 		}
 	})
-	in("Escape never answers for half a sentence", func(t *testing.T, tab *browser.Tab) {
-		ask(tab, "ask me")
-		tab.Has(`[data-testid="clarification"]`)
-		tab.Keys("only if\x1b")
-		time.Sleep(100 * time.Millisecond)
-		if n, kept := tab.Count(".exchange"), browser.JS[string](tab, `document.querySelector("#question").value`); n != 0 ||
-			kept != "only if" {
-			t.Errorf("%d answers, %q kept", n, kept)
-		}
-	})
-	in("something new while a question is open", func(t *testing.T, tab *browser.Tab) {
-		ask(tab, "ask me")
-		tab.Click(`[data-testid="detach-button"]`)
-		tab.Keys("rows 2\r")
-		tab.Wait(`document.querySelectorAll(".turn").length === 2 && ` + done)
-	})
 	in("commands and keys", func(t *testing.T, tab *browser.Tab) {
 		tab.Size(320, 480) // the sheet is higher than that
 		tab.Keys("\x1b?")
@@ -267,16 +223,6 @@ func TestJourneys(t *testing.T) {
 		tab.Click(`[data-testid="part-option"]`)
 		tab.Wait(`document.querySelector('[data-testid="searched"]').innerText.includes("columns w")`)
 	})
-	in("undo takes the answer back with the card", func(t *testing.T, tab *browser.Tab) {
-		ask(tab, "ask me")
-		tab.Click(`[data-testid="clarify-yes"]`)
-		tab.Wait(done)
-		tab.Click(`[data-testid="undo-button"]`)
-		tab.Has(`[data-testid="clarify-yes"]`)
-		if n := tab.Count(`[data-testid="searched"]`); n != 0 {
-			t.Errorf("%d answers stand below the open question", n)
-		}
-	})
 	in("a reload stays where it was", func(t *testing.T, tab *browser.Tab) {
 		for range 4 {
 			n := tab.Count(".turn")
@@ -294,23 +240,6 @@ func TestJourneys(t *testing.T) {
 		other.Size(1280, 900)
 		other.Open(withKey(tab))
 		other.Wait(`document.querySelectorAll(".turn").length === 4 && [...document.querySelectorAll(".turn")].at(-1).getBoundingClientRect().top < 300`)
-	})
-	in("forgetting asks first", func(t *testing.T, tab *browser.Tab) {
-		ask(tab, "rows 2")
-		tab.Wait(done)
-		kept := `JSON.parse(localStorage.getItem("surely.chats"))?.length || 0`
-		for _, answer := range []string{"no", "yes"} {
-			if n := browser.JS[int](tab, kept); n != 1 {
-				t.Fatalf("%d chats before %s", n, answer)
-			}
-			tab.Click(`[data-testid="chats-button"]`)
-			tab.Click(`[data-testid="forget-all"]`)
-			tab.Click(`[data-testid="sure-` + answer + `"]`)
-			tab.Gone("#sure")
-			tab.Keys("\x1b")
-			tab.Gone("#chats")
-		}
-		tab.Wait("(" + kept + ") === 0") // a dialog's result is announced after it has closed
 	})
 	in("chats are found, named, pinned and deleted", func(t *testing.T, tab *browser.Tab) {
 		for _, q := range []string{"rows 2", "talk", "wide 5"} {
@@ -340,27 +269,6 @@ func TestJourneys(t *testing.T) {
 		tab.Click(`[data-testid="sure-yes"]`)
 		tab.Wait(`document.querySelectorAll("#chatlist li").length === 2`)
 		tab.Gone(".turn")
-	})
-	in("light and dark by choice", func(t *testing.T, tab *browser.Tab) {
-		tab.Media("prefers-color-scheme", "dark")
-		paper := `getComputedStyle(document.body).backgroundColor`
-		dark := browser.JS[string](tab, paper)
-		browser.JS[any](tab, `(() => { const s = document.querySelector("#theme"); s.value = "light"; s.dispatchEvent(new Event("change", {bubbles: true})); })()`)
-		if light := browser.JS[string](tab, paper); light == dark {
-			t.Error("choosing light changes nothing")
-		}
-		tab.Open(h.URL)
-		tab.Wait(paper + ` !== "` + dark + `"`)
-	})
-	in("a letter typed into a question is no answer", func(t *testing.T, tab *browser.Tab) {
-		ask(tab, "ask me")
-		tab.Has(`[data-testid="clarification"]`)
-		browser.JS[any](tab, `document.querySelector("#question").focus()`)
-		tab.Keys("any")
-		time.Sleep(50 * time.Millisecond)
-		if n := tab.Count(".card"); n != 1 {
-			t.Errorf("typing answered the card: %d cards", n)
-		}
 	})
 	in("edit an earlier question", func(t *testing.T, tab *browser.Tab) {
 		ask(tab, "rows 2")
@@ -499,22 +407,6 @@ func TestJourneys(t *testing.T) {
 			tab.Wait(fmt.Sprintf("window.clip === %q", choice.want))
 		}
 	})
-	in("downloads", func(t *testing.T, tab *browser.Tab) {
-		ask(tab, "rows 40")
-		tab.Wait(done)
-		for _, format := range []string{"csv", "json", "xlsx"} {
-			got := tab.Download(`[data-testid="export-` + format + `"]`)
-			if format == "xlsx" {
-				got = sheetOf(t, got)
-			}
-			if !strings.Contains(string(got), "Boat 40") {
-				t.Errorf("%s lacks the last row: %.100q", format, got)
-			}
-		}
-		if n := tab.Count(".turn"); n != 1 {
-			t.Errorf("the page shows %d turns after the downloads", n)
-		}
-	})
 	in("stop and continue", func(t *testing.T, tab *browser.Tab) {
 		s.step = 30 * time.Millisecond
 		ask(tab, "slow boats")
@@ -575,12 +467,6 @@ func TestJourneys(t *testing.T) {
 		tab.Open(link)
 		tab.Wait(`document.querySelectorAll(".turn").length === 2`)
 	})
-	in("another source", func(t *testing.T, tab *browser.Tab) {
-		browser.JS[any](tab, `(() => { const s = document.querySelector("#source"); s.value = "ships"; s.dispatchEvent(new Event("change", {bubbles: true})); })()`)
-		tab.Has(".divider")
-		ask(tab, "talk")
-		tab.Wait(done)
-	})
 	in("a cut connection", func(t *testing.T, tab *browser.Tab) {
 		tab.Before(sockets)
 		ready(tab, h.URL)
@@ -596,21 +482,6 @@ func TestJourneys(t *testing.T) {
 		}
 		if n := tab.Count(".exchange"); n != 1 {
 			t.Errorf("%d answers", n)
-		}
-	})
-	in("failures in words", func(t *testing.T, tab *browser.Tab) {
-		ask(tab, "broken")
-		tab.Has(`.turn[data-state="failed"]`)
-		if got := tab.Text(".trouble"); strings.Contains(got, "secret") || !strings.Contains(got, "try again") {
-			t.Errorf("the failure says %q", got)
-		}
-	})
-	in("right to left", func(t *testing.T, tab *browser.Tab) {
-		browser.JS[any](tab, `document.documentElement.dir = "rtl"`)
-		ask(tab, "wide 5")
-		tab.Wait(`document.querySelectorAll(".row").length === 5`)
-		if wide := browser.JS[bool](tab, "document.documentElement.scrollWidth > innerWidth"); wide {
-			t.Error("the page scrolls sideways")
 		}
 	})
 	for _, width := range []int64{320, 390} {

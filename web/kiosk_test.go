@@ -1,8 +1,6 @@
 package web
 
 import (
-	"os"
-	"runtime"
 	"strings"
 	"testing"
 	"time"
@@ -69,57 +67,6 @@ func TestKiosk(t *testing.T) {
 	}
 	if n := len(s.options.Store.(*memory).conversations); n != 0 {
 		t.Errorf("%d chats of the kiosk were stored", n)
-	}
-}
-
-// An hour of the attract loop with a visitor every two minutes, a few hundred times faster: memory
-// must not grow.
-func TestKioskHour(t *testing.T) {
-	conversations, people := int64(60), 4
-	if os.Getenv("SURELY_LONG") != "" {
-		conversations, people = 300, 30
-	}
-	b := browser.Start(t)
-	s := newKiosk(t, pages.KioskTimes{Idle: time.Second, Countdown: time.Second, Think: 5 * time.Millisecond,
-		Show: 20 * time.Millisecond})
-	tab := b.Tab(t)
-	tab.Size(1080, 1920)
-	tab.Open(s.url + "/kiosk")
-	type use struct {
-		Heap, Script, Nodes, Goroutines, Chats int
-	}
-	measure := func() use {
-		u := browser.JS[use](tab, `(gc(), gc(), {Script: performance.memory.usedJSHeapSize, Nodes: document.querySelectorAll("*").length})`)
-		runtime.GC()
-		runtime.GC()
-		var m runtime.MemStats
-		runtime.ReadMemStats(&m)
-		u.Heap, u.Goroutines, u.Chats = int(m.HeapAlloc), runtime.NumGoroutine(), s.site.Hub.Size()
-		return u
-	}
-	var first use
-	for i := 0; i < people; i++ {
-		until := s.site.Counts.Visits.Load() + conversations/int64(people)
-		for end := time.Now().Add(time.Minute); s.site.Counts.Visits.Load() < until; time.Sleep(10 * time.Millisecond) {
-			if time.Now().After(end) {
-				t.Fatal("the attract loop stands still")
-			}
-		}
-		tab.Click("#wake")
-		tab.Has("#welcome")
-		ask(tab, "wide 20")
-		tab.Wait(done)
-		browser.JS[any](tab, `document.querySelector('[data-do="over"]').click()`)
-		tab.Has(`[data-testid="kiosk-root"][data-state="attract"]`)
-		if i == 0 {
-			first = measure()
-		}
-	}
-	last := measure()
-	t.Logf("after %d conversations: %+v, at first %+v", s.site.Counts.Visits.Load(), last, first)
-	if last.Heap > first.Heap*5/4+(2<<20) || last.Script > first.Script*5/4+(1<<20) || last.Nodes > first.Nodes+400 ||
-		last.Goroutines > first.Goroutines+8 || last.Chats > first.Chats+2 {
-		t.Errorf("something grows: at first %+v, then %+v", first, last)
 	}
 }
 
