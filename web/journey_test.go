@@ -1,10 +1,7 @@
 package web
 
 import (
-	"archive/zip"
-	"bytes"
 	"fmt"
-	"io"
 	"strings"
 	"testing"
 	"time"
@@ -510,24 +507,6 @@ func TestJourneys(t *testing.T) {
 			}
 		})
 	}
-}
-
-// sheetOf returns a spreadsheet's sheet.
-func sheetOf(t *testing.T, file []byte) []byte {
-	t.Helper()
-	z, err := zip.NewReader(bytes.NewReader(file), int64(len(file)))
-	if err != nil {
-		t.Fatal(err)
-	}
-	f, err := z.Open("xl/worksheets/sheet1.xml")
-	if err != nil {
-		t.Fatal(err)
-	}
-	b, err := io.ReadAll(f)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return b
 }
 
 // copyOf shares the chat of a page and returns the path of the copy.
