@@ -11,7 +11,6 @@ import (
 	"testing"
 
 	"github.com/modelcontextprotocol/go-sdk/mcp"
-
 )
 
 // overHTTP and overPipes start 'surely mcp' and return a client's transport to it.
