@@ -24,12 +24,13 @@ func figures(a *appWithModel, kept *state.Store) []request.Figure {
 		return out
 	}
 	spent := func(name, budget string, so func() (calls, tokens int, money float64)) {
-		out = append(out, request.Figure{Name: name + "_calls_today", Help: "Requests to the model charged to " + budget + ".",
-			Value: func() float64 { calls, _, _ := so(); return float64(calls) }},
-			request.Figure{Name: name + "_tokens_today", Help: "Tokens charged to " + budget + ".",
-				Value: func() float64 { _, tokens, _ := so(); return float64(tokens) }},
-			request.Figure{Name: name + "_money_today", Help: "Cost charged to " + budget + ", in the currency of the prices.",
-				Value: func() float64 { _, _, money := so(); return money }})
+		add := func(what, help string, value func() float64) {
+			out = append(out, request.Figure{Name: name + "_" + what + "_today", Help: help + " charged to " + budget + ".",
+				Value: value})
+		}
+		add("calls", "Requests to the model", func() float64 { calls, _, _ := so(); return float64(calls) })
+		add("tokens", "Tokens", func() float64 { _, tokens, _ := so(); return float64(tokens) })
+		add("money", "Cost in the currency of the prices", func() float64 { _, _, money := so(); return money })
 	}
 	spent("model", "the day's budget", a.client.Spent)
 	if a.owner.Budget != (llm.Budget{}) {
