@@ -83,9 +83,9 @@ func (h *handling) aspects(ctx context.Context, question string, nearest []parse
 	return h.o.Voice.Say("reply.aspects", "rows", rows, "aspects", h.o.Voice.List(parts)), out
 }
 
-// dimly tells the same after a result that says little: no text says what was asked of a kind of rows, or all of the
+// resultAspects tells the same after a result that says little: no text says what was asked of a kind of rows, or all of the
 // kind are listed although words of the question went nowhere.
-func (h *handling) dimly(ctx context.Context, t *Turn, whole *query.Query, r *suql.Result) (string, []Aspect) {
+func (h *handling) resultAspects(ctx context.Context, t *Turn, whole *query.Query, r *suql.Result) (string, []Aspect) {
 	if whole == nil || t.Stopped || !(len(r.Rows) == 0 && whole.Reads() ||
 		len(t.Unused) > 0 && nlg.Overview(whole) && len(whole.Where) == 1) {
 		return "", nil

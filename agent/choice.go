@@ -53,7 +53,7 @@ func (q *Readings) choice(s *errdetect.State, part int) (ask *Ask, enough bool) 
 			return nil, false
 		}
 	}
-	if ask == nil || q.put(ask) {
+	if ask == nil || q.offeredBefore(ask) {
 		return nil, false
 	}
 	lead := q.b.leader()
@@ -81,7 +81,7 @@ func (q *Readings) guessed(lead int) *Ask {
 		return nil
 	}
 	ask := &Ask{Place: -1, P: q.Sure(), Options: q.nearest(lead, MostReadings)}
-	if len(ask.Options) == 0 || q.put(ask) {
+	if len(ask.Options) == 0 || q.offeredBefore(ask) {
 		return nil
 	}
 	ask.Component = q.distinguishing(ask, lead)
@@ -101,7 +101,7 @@ func (q *Readings) rivals() bool {
 }
 
 // Put reports whether a choice, or any two of its complete readings, was offered before.
-func (q *Readings) put(ask *Ask) bool {
+func (q *Readings) offeredBefore(ask *Ask) bool {
 	n, keys := 0, ask.keys()
 	for _, k := range keys {
 		if q.asked[k] {
@@ -221,7 +221,7 @@ func (q *Readings) beyond(lead int) *Ask {
 		return nil
 	}
 	ask := &Ask{Place: -1, Beyond: true, P: 1 - q.b.beyond}
-	if q.put(ask) {
+	if q.offeredBefore(ask) {
 		return nil
 	}
 	if ask.Options = q.nearest(lead, MostReadings); len(ask.Options) == 0 {

@@ -36,11 +36,11 @@ func (h *handling) finish(ctx context.Context, t *Turn, whole *query.Query, stat
 		return
 	}
 	t.Stopped = ctx.Err() != nil
-	h.tell(ctx, t, whole, result, verdict.Usage{})
+	h.report(ctx, t, whole, result, verdict.Usage{})
 }
 
-// tell closes a turn with its result; also is its additional cost.
-func (h *handling) tell(ctx context.Context, t *Turn, whole *query.Query, result *suql.Result, also verdict.Usage) {
+// report closes a turn with its result; also is its additional cost.
+func (h *handling) report(ctx context.Context, t *Turn, whole *query.Query, result *suql.Result, also verdict.Usage) {
 	statement, partial := t.SUQL, t.Stopped
 	inCalendarOrder(whole, result)
 	t.Searched = h.searched(whole, statement)
@@ -69,7 +69,7 @@ func (h *handling) tell(ctx context.Context, t *Turn, whole *query.Query, result
 		told, as = h.onTop(whole, result, all)
 	}
 	e.Stats.Add(h.tried)
-	about, aspects := h.dimly(ctx, t, whole, result)
+	about, aspects := h.resultAspects(ctx, t, whole, result)
 	e.Aspects = aspects
 	said := ""
 	if !partial {
@@ -82,7 +82,7 @@ func (h *handling) tell(ctx context.Context, t *Turn, whole *query.Query, result
 	}
 	e.Reply = h.leftOut(t) + h.noted + h.embedded(t, result.Warnings) + h.hedge(t) + said + tied +
 		h.near(e.Nearest, len(result.Rows)) + h.alsoInTexts(t, result) + about
-	e.Reply += h.aloud(ctx, whole)
+	e.Reply += h.caveats(ctx, whole)
 	t.Reply = e.Reply
 	h.emit(e)
 	if !partial && !result.Partial {

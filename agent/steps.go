@@ -95,7 +95,7 @@ func (h *handling) stepByStep(ctx context.Context, text string, alone bool) (ans
 	h.conv.Turns = append(h.conv.Turns, opened)
 	t := h.conv.last()
 	t.SUQL, t.Stopped = w.last.SUQL, w.cut
-	h.tell(ctx, t, nil, w.last.Result, w.spent)
+	h.report(ctx, t, nil, w.last.Result, w.spent)
 	return true, nil
 }
 
@@ -114,11 +114,11 @@ func (h *handling) goOn(ctx context.Context, t *Turn, whole *query.Query) {
 		h.failWith(err)
 	case len(w.steps) == 1:
 		t.Stopped = w.cut
-		h.tell(ctx, t, whole, w.last.Result, w.spent)
+		h.report(ctx, t, whole, w.last.Result, w.spent)
 	default:
 		t.Query = nil
 		t.SUQL, t.Stopped = w.last.SUQL, w.cut
-		h.tell(ctx, t, nil, w.last.Result, w.spent)
+		h.report(ctx, t, nil, w.last.Result, w.spent)
 	}
 }
 

@@ -45,7 +45,7 @@ func (q *Readings) meanings() []*Ask {
 			ask.Options = append(ask.Options, r)
 		}
 		before = ""
-		if len(texts) == len(groups) && !q.put(ask) {
+		if len(texts) == len(groups) && !q.offeredBefore(ask) {
 			out, before = append(out, ask), signature
 		}
 	}

@@ -27,7 +27,7 @@ func (v *Voice) Said(db *schema.Database, q *query.Query) []string {
 
 // Parts are the parts of a query's outermost block.
 func Parts(q *query.Query) []string {
-	var t telling
+	var t phrasing
 	for _, i := range q.Select {
 		t.take("show", i.String())
 	}

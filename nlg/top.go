@@ -13,13 +13,13 @@ func (v *Voice) Top(db *schema.Database, q *query.Query) (said string, ok bool) 
 	if q.Written != nil || len(q.From.Tables) == 0 {
 		return "", false
 	}
-	t := telling{speaker: speaker{Voice: v, db: db}, Query: q.Clone()}
+	t := phrasing{speaker: speaker{Voice: v, db: db}, Query: q.Clone()}
 	t.Where = nil
 	return t.top()
 }
 
 // top phrases the first rows or groups of an order, and which they are the first of.
-func (t *telling) top() (said string, ok bool) {
+func (t *phrasing) top() (said string, ok bool) {
 	if len(t.OrderBy) != 1 || t.Limit < 1 || t.Offset > 0 || t.Set != query.NoSet || len(t.GroupBy) > 1 ||
 		len(t.Having) > 0 {
 		return "", false
@@ -43,7 +43,7 @@ func (t *telling) top() (said string, ok bool) {
 
 // topRow describes the first rows of an order by what is shown of them: "the wine with the highest price", "town of the
 // member with the latest birthday", "the highest price" itself.
-func (t *telling) topRow(kind string) string {
+func (t *phrasing) topRow(kind string) string {
 	by, limit, only := t.OrderBy[0], t.Limit, t.onlyColumn(t.Query)
 	if len(t.Select) == 1 && limit == 1 && t.Select[0].Same(by.Item) && kind != "row" {
 		most := by.Item
@@ -74,7 +74,7 @@ func (t *telling) topRow(kind string) string {
 }
 
 // topGroup describes the first groups of an order. It says nothing of groups that have no name.
-func (t *telling) topGroup(kind string) (said string, ok bool) {
+func (t *phrasing) topGroup(kind string) (said string, ok bool) {
 	by := t.OrderBy[0]
 	if t.ofFlag(t.GroupBy[0], t.From) { // yes and no are not rows
 		return "", false
@@ -83,7 +83,7 @@ func (t *telling) topGroup(kind string) (said string, ok bool) {
 	group := t.asNoun(columnOf(t.db, t.GroupBy[0], t.From), t.groupLabel(t.GroupBy[0], t.From))
 	t.takeItems(by.Item.Same)
 	if len(t.Where) > 0 && by.Item.Agg != query.None {
-		ordered := telling{speaker: t.speaker, Query: t.Clone()}
+		ordered := phrasing{speaker: t.speaker, Query: t.Clone()}
 		ordered.GroupBy = nil
 		key = ordered.figures([]query.Item{by.Item})
 		t.takeWhere("post", t.finest(t.From))
@@ -104,7 +104,7 @@ func (t *telling) topGroup(kind string) (said string, ok bool) {
 }
 
 // topped applies the rule for the superlative of a sort key.
-func (t *telling) topped(kind, row, key string) string {
+func (t *phrasing) topped(kind, row, key string) string {
 	things, ok := strings.CutPrefix(key, t.g.say("number", nil)+" "+t.g.say("of", nil)+" ")
 	if kind == "rows" && !ok {
 		kind = ""

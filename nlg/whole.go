@@ -63,7 +63,7 @@ func (v *Voice) tell(db *schema.Database, q *query.Query) (said string, parts []
 	if q.Written != nil || len(q.From.Tables) == 0 {
 		return v.statementOver(db, q.From.Tables, q.SUQL()), nil
 	}
-	t := telling{speaker: speaker{Voice: v, db: db}, Query: q.Clone(), whole: q}
+	t := phrasing{speaker: speaker{Voice: v, db: db}, Query: q.Clone(), whole: q}
 	for r := t.Right; r != nil; r = r.Right { // the order of a combined list is that of the whole
 		t.OrderBy, t.Limit, t.Offset = append(t.OrderBy, r.OrderBy...), t.Limit+r.Limit, t.Offset+r.Offset
 	}
@@ -80,7 +80,7 @@ func isColumn(i query.Item) bool {
 }
 
 // headed phrases what is shown, of which rows and for which groups.
-func (t *telling) headed() string {
+func (t *phrasing) headed() string {
 	figures := t.takeItems(func(i query.Item) bool { return i.Agg != query.None || i.Calc != nil })
 	switch {
 	case len(figures) > 0:
@@ -92,7 +92,7 @@ func (t *telling) headed() string {
 }
 
 // rowsShown phrases a list of rows, or of some of their columns.
-func (t *telling) rowsShown() string {
+func (t *phrasing) rowsShown() string {
 	table, and := t.shownTable(t.Query), t.g.say("and", nil)
 	from := t.From
 	named := t.takeItems(func(i query.Item) bool {
@@ -127,7 +127,7 @@ func (t *telling) rowsShown() string {
 }
 
 // counted phrases rows with their conditions: all of them, or the first ones of no particular order.
-func (t *telling) counted(rows, table string) string {
+func (t *phrasing) counted(rows, table string) string {
 	posts, first := t.takeWhere("post", table), ""
 	if t.Limit > 0 && t.Offset == 0 && len(t.OrderBy) == 0 && t.Set == query.NoSet {
 		first = itoa(t.Limit)
@@ -144,7 +144,7 @@ func (t *telling) counted(rows, table string) string {
 }
 
 // onlyRow reports whether a query is about one row that it names.
-func (t *telling) onlyRow() bool {
+func (t *phrasing) onlyRow() bool {
 	return t.Limit == 1 || slices.ContainsFunc(t.Where, func(c query.Condition) bool {
 		return c.Op == query.Equal && isColumn(c.Item) && t.names(c.Item.Column, t.From) && !c.Or && c.Other == nil &&
 			c.Sub == nil
@@ -152,7 +152,7 @@ func (t *telling) onlyRow() bool {
 }
 
 // figures phrases aggregates with their rows and groups.
-func (t *telling) figures(worked []query.Item) string {
+func (t *phrasing) figures(worked []query.Item) string {
 	var words []string
 	for _, i := range worked {
 		words = append(words, t.bare(t.key(i, t.From)))
@@ -178,7 +178,7 @@ func (t *telling) figures(worked []query.Item) string {
 }
 
 // groupsAlone phrases the groups of a query without aggregates, with their rows: customers of orders.
-func (t *telling) groupsAlone() string {
+func (t *phrasing) groupsAlone() string {
 	var groups []string
 	parts := false
 	for _, g := range t.GroupBy {

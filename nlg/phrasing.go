@@ -7,9 +7,9 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 )
 
-// telling is a query being put into words. A phrase takes what it says out of the query, so that everything is said
+// phrasing is a query being put into words. A phrase takes what it says out of the query, so that everything is said
 // once; what no phrase has taken is said behind them.
-type telling struct {
+type phrasing struct {
 	speaker
 	*query.Query              // what is left to say
 	whole        *query.Query // all of it
@@ -17,14 +17,14 @@ type telling struct {
 }
 
 // take records parts as said.
-func (t *telling) take(kind string, parts ...string) {
+func (t *phrasing) take(kind string, parts ...string) {
 	for _, part := range parts {
 		t.said = append(t.said, kind+" "+part)
 	}
 }
 
 // takeItems takes some of the items that are shown.
-func (t *telling) takeItems(which func(query.Item) bool) []query.Item {
+func (t *phrasing) takeItems(which func(query.Item) bool) []query.Item {
 	var out, left []query.Item
 	for _, i := range t.Select {
 		if which(i) {
@@ -39,7 +39,7 @@ func (t *telling) takeItems(which func(query.Item) bool) []query.Item {
 }
 
 // takeWhere takes the conditions, phrased after a noun for rows of a table.
-func (t *telling) takeWhere(form, table string) string {
+func (t *phrasing) takeWhere(form, table string) string {
 	said := t.posted(form, t.Query, table)
 	for _, c := range t.Where {
 		t.take("where", c.About())
@@ -49,7 +49,7 @@ func (t *telling) takeWhere(form, table string) string {
 }
 
 // takeGroups takes the groups, phrased as what there is a figure for.
-func (t *telling) takeGroups() string {
+func (t *phrasing) takeGroups() string {
 	said := ""
 	for n, g := range t.GroupBy {
 		c := query.Component{Kind: query.GroupColumn, Item: query.Item{Column: g}, From: t.From}
@@ -68,7 +68,7 @@ func (t *telling) takeGroups() string {
 }
 
 // impliedByGroups takes the shown columns that tell which group a figure is of.
-func (t *telling) impliedByGroups() {
+func (t *phrasing) impliedByGroups() {
 	groups, from := t.GroupBy, t.From
 	t.takeItems(func(i query.Item) bool {
 		return isColumn(i) && (slices.Contains(groups, i.Column) || t.names(i.Column, from))
@@ -76,7 +76,7 @@ func (t *telling) impliedByGroups() {
 }
 
 // takeHaving takes the conditions on groups.
-func (t *telling) takeHaving() string {
+func (t *phrasing) takeHaving() string {
 	if len(t.Having) == 0 {
 		return ""
 	}
@@ -89,7 +89,7 @@ func (t *telling) takeHaving() string {
 }
 
 // takeOrder takes the sort keys, and the number of rows if it is part of their phrase.
-func (t *telling) takeOrder(andLimit bool) {
+func (t *phrasing) takeOrder(andLimit bool) {
 	for _, o := range t.OrderBy {
 		t.take("order", o.Item.String())
 	}
@@ -99,7 +99,7 @@ func (t *telling) takeOrder(andLimit bool) {
 	}
 }
 
-func (t *telling) takeLimit() {
+func (t *phrasing) takeLimit() {
 	if t.Limit > 0 || t.Offset > 0 {
 		t.take("limit", "")
 	}
@@ -107,7 +107,7 @@ func (t *telling) takeLimit() {
 }
 
 // takeColumns phrases the columns that are left to show: different ones, if each is shown once.
-func (t *telling) takeColumns(several bool) []string {
+func (t *phrasing) takeColumns(several bool) []string {
 	var out []string
 	rows := t.shownTable(t.Query)
 	shown := t.takeItems(func(query.Item) bool { return true })
@@ -132,7 +132,7 @@ func (t *telling) takeColumns(several bool) []string {
 }
 
 // alongside phrases what is shown beside the rows: columns of theirs, other rows by their noun, what is read of texts.
-func (t *telling) alongside() string {
+func (t *phrasing) alongside() string {
 	var of, read []string
 	for _, i := range t.Select {
 		switch {
@@ -152,7 +152,7 @@ func (t *telling) alongside() string {
 }
 
 // unrepeated takes DISTINCT: repetitions of rows come from joins, which are not said.
-func (t *telling) unrepeated() {
+func (t *phrasing) unrepeated() {
 	if t.Distinct {
 		t.take("distinct", "")
 	}
@@ -161,7 +161,7 @@ func (t *telling) unrepeated() {
 
 // impliedByRows takes the columns that need no words: all of a wide list, and those that are shown because rows are
 // chosen or sorted by them.
-func (t *telling) impliedByRows(named bool) {
+func (t *phrasing) impliedByRows(named bool) {
 	wide, whole := len(t.Select) >= longList, *t.Query
 	t.takeItems(func(i query.Item) bool {
 		chosen := slices.ContainsFunc(whole.Where, func(c query.Condition) bool { return c.Item.Same(i) }) ||
@@ -171,7 +171,7 @@ func (t *telling) impliedByRows(named bool) {
 }
 
 // rest says what no phrase has taken, clause by clause.
-func (t *telling) rest() string {
+func (t *phrasing) rest() string {
 	said := ""
 	if posts := t.takeWhere("post", t.shownTable(t.Query)); posts != "" {
 		said += ", " + posts
@@ -210,7 +210,7 @@ func windowOf(q *query.Query) string {
 }
 
 // ordered phrases one sort key.
-func (t *telling) ordered(o query.Order) string {
+func (t *phrasing) ordered(o query.Order) string {
 	dir := "asc"
 	if o.Desc {
 		dir = "desc"

@@ -15,9 +15,9 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// aloud says behind an answer what its conditions took as one, and which rows they left out because nothing is known
+// caveats says behind an answer what its conditions took as one, and which rows they left out because nothing is known
 // of them: "“dog” and “Dog” count as one; for 13 more the licence is not known".
-func (h *handling) aloud(ctx context.Context, whole *query.Query) string {
+func (h *handling) caveats(ctx context.Context, whole *query.Query) string {
 	if whole == nil || whole.Set != query.NoSet || len(whole.From.Tables) == 0 {
 		return ""
 	}
