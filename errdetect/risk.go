@@ -49,8 +49,11 @@ func (c *Calibration) Threshold(e float64) (float64, bool) {
 // fewest returns the largest number of successes out of n whose probability is at most lucky if their share is e; -1 if
 // even none is likelier.
 func fewest(n int, e float64) int {
-	if e <= 0 || e >= 1 {
-		return map[bool]int{true: n, false: -1}[e >= 1]
+	switch {
+	case e <= 0:
+		return -1
+	case e >= 1:
+		return n
 	}
 	term := float64(n) * math.Log1p(-e) // of no success, then of one more each time
 	for k, sum := 0, 0.0; ; k++ {

@@ -330,5 +330,5 @@ func (a *Answers) flagMeans(whole *query.Query, at, columns int, value string) (
 
 // YesOrNo says within a sentence that something holds or not.
 func (a *Answers) YesOrNo(holds bool) string {
-	return strings.ToLower(a.Voice.Say(map[bool]string{true: "option.yes", false: "option.no"}[holds]))
+	return strings.ToLower(a.Voice.Say(either(holds, "option.yes", "option.no")))
 }

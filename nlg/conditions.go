@@ -166,7 +166,7 @@ func (p speaker) generic(f query.From) bool {
 func (p speaker) inner(q *query.Query, outer query.From) string {
 	shared, q := q.Peers()
 	if shared != nil && len(q.OrderBy) == 1 && q.Limit == 1 {
-		rule := map[bool]string{true: "peers.most", false: "peers.least"}[q.OrderBy[0].Desc]
+		rule := either(q.OrderBy[0].Desc, "peers.most", "peers.least")
 		return p.g.say(rule, slots{"column": p.itemLabel(*shared, outer)})
 	}
 	s, rows := p.items(q), p.rows(p.db, q.From)

@@ -75,7 +75,7 @@ func (v *Voice) Flag(db *schema.Database, c query.Column, f query.From, value st
 // flag phrases that a yes/no column's property holds or not, for one or several rows.
 func (v *Voice) flag(form string, one bool, label string, holds bool) (string, bool) {
 	kind, rest := v.flagKind(label, one)
-	path := form + "." + kind + map[bool]string{true: ".yes", false: ".no"}[holds]
+	path := form + "." + kind + either(holds, ".yes", ".no")
 	s := slots{"column": label, "rest": rest, "a rest": v.one(rest), "done": label[strings.LastIndexByte(label, ' ')+1:]}
 	if r := v.g.rules[path+".one"]; one && r != "" {
 		return fill(r, s), true

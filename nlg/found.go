@@ -85,7 +85,7 @@ func (p speaker) isKey(c query.Column, f query.From) bool {
 
 // whether answers a yes/no question.
 func (p speaker) whether(c *query.Calc, q *query.Query, holds bool) string {
-	form := map[bool]string{true: "yes", false: "no"}[holds]
+	form := either(holds, "yes", "no")
 	if countsRows(c.Left) && len(c.Left.Only) == 0 && c.Right.Number == "0" {
 		if len(q.Where) > 1 { // they were in the question
 			return p.Say(form + ".any.bare")

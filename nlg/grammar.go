@@ -93,6 +93,14 @@ func (g *Grammar) rule(path string) (string, bool) {
 // slots are the values of a pattern's slots.
 type slots map[string]string
 
+// either is one of two texts.
+func either(first bool, one, other string) string {
+	if first {
+		return one
+	}
+	return other
+}
+
 // paired makes slots of alternating names and values.
 func paired(pairs []string) slots {
 	s := slots{}

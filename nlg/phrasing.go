@@ -114,7 +114,7 @@ func (t *phrasing) takeColumns(several bool) []string {
 	for _, i := range shown {
 		if isColumn(i) && i.Column.Table != rows && t.names(i.Column, t.From) {
 			noun := t.Rows(t.db, t.From.Table(i.Column.Table))
-			out = append(out, map[bool]string{true: noun, false: t.singular(noun)}[several])
+			out = append(out, either(several, noun, t.singular(noun)))
 			continue
 		}
 		said := t.bare(t.item(i, t.From))

@@ -113,9 +113,9 @@ func (t *phrasing) topped(kind, row, key string) string {
 	if t.Limit > 1 {
 		rule = "option.tops"
 	}
-	end := t.g.say("end"+map[bool]string{true: ".desc", false: ".asc"}[t.OrderBy[0].Desc], nil)
+	end := t.g.say("end"+either(t.OrderBy[0].Desc, ".desc", ".asc"), nil)
 	key = strings.TrimPrefix(key, end+" ") // the highest age, not the highest highest age
-	rule += map[bool]string{true: ".desc", false: ".asc"}[t.OrderBy[0].Desc]
+	rule += either(t.OrderBy[0].Desc, ".desc", ".asc")
 	if kind != "" {
 		rule += "." + kind
 	}

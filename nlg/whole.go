@@ -246,7 +246,7 @@ func (p speaker) posted(form string, q *query.Query, table string) string {
 		}
 		post := p.conditions(form, of[t], from)
 		if t != table {
-			rule := map[bool]string{true: "post.belongs", false: "post.exists"}[p.belongs(table, t, q.From)]
+			rule := either(p.belongs(table, t, q.From), "post.belongs", "post.exists")
 			post = p.g.say(rule, slots{"rows": p.Rows(p.db, q.From.Table(t)), "post": post})
 		}
 		parts = append(parts, post)

@@ -55,8 +55,11 @@ func (a *asking) room() int {
 func (a *asking) systemPrompt() (string, error) {
 	db := a.in.Schema
 	room := a.room()
-	data := systemData{Examples: nearest(db.Examples, a.examples, a.in.Question, map[bool]int{true: 4, false: 2}[room >
-		2*leastDescribed])}
+	examples := 2
+	if room > 2*leastDescribed {
+		examples = 4
+	}
+	data := systemData{Examples: nearest(db.Examples, a.examples, a.in.Question, examples)}
 	chosen, all := a.shownColumns(room)
 	if len(chosen) < all {
 		data.Cut = all

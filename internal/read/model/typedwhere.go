@@ -71,8 +71,11 @@ func (t *typer) condition(n *names, node *pg.Node, block string, kinds condition
 	case *pg.Node_AExpr:
 		err = k.expr(x.AExpr)
 	case *pg.Node_NullTest:
-		k.op(int(x.NullTest.Location), map[bool]query.Op{true: query.IsNull,
-			false: query.IsNotNull}[x.NullTest.Nulltesttype == pg.NullTestType_IS_NULL])
+		op := query.IsNotNull
+		if x.NullTest.Nulltesttype == pg.NullTestType_IS_NULL {
+			op = query.IsNull
+		}
+		k.op(int(x.NullTest.Location), op)
 		err = k.item(x.NullTest.Arg)
 	case *pg.Node_SubLink:
 		err = k.among(x.SubLink, query.In)
