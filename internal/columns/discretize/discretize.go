@@ -95,8 +95,8 @@ func (c *Column) In(domain string) bool {
 // and certainty as JSON; NULL if the text has to be read.
 func Companion(name string) string { return name + " said" }
 
-// TextColumns lists the text columns of a table worth reading.
-func TextColumns(t *schema.Table) []string {
+// textColumns lists the text columns of a table worth reading.
+func textColumns(t *schema.Table) []string {
 	var out []string
 	for _, c := range t.Visible() {
 		if c.Role == schema.FreeText {

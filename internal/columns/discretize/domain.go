@@ -1,14 +1,14 @@
 package discretize
 
-// Field is a column with few values that might split a table into sub-domains.
-type Field struct {
+// field is a column with few values that might split a table into sub-domains.
+type field struct {
 	Name   string
 	Values []string // by row
 }
 
-// Parting chooses the column whose values separate the texts best: rows with one value share words that others lack. It
+// parting chooses the column whose values separate the texts best: rows with one value share words that others lack. It
 // returns -1 if none does. texts and each field's values are by row.
-func Parting(texts []string, fields []Field) int {
+func parting(texts []string, fields []field) int {
 	best, most := -1, .04
 	words := make([]map[string]bool, len(texts))
 	all := map[string]int{}

@@ -75,7 +75,7 @@ func takenOf(t *schema.Table) []string {
 // rows reads the rows of each text column, with key, title and sub-domain.
 func (x *Texts) rows(ctx context.Context) (map[string][]Row, error) {
 	t, columns := x.Table, x.Columns
-	free := TextColumns(t)
+	free := textColumns(t)
 	if len(columns) == 0 {
 		columns = free
 	}
@@ -138,7 +138,7 @@ func (x *Texts) parted(ctx context.Context, columns []string) (map[string][]Row,
 		return nil, err
 	}
 	if !chosen {
-		if n := Parting(texts, fields); n >= 0 {
+		if n := parting(texts, fields); n >= 0 {
 			fields = fields[n : n+1]
 		} else {
 			fields = nil
@@ -156,7 +156,7 @@ func (x *Texts) parted(ctx context.Context, columns []string) (map[string][]Row,
 
 // fieldsOf are the columns that may divide a table into sub-domains; only the chosen one if the owner
 // named it.
-func fieldsOf(t *schema.Table, domains string) (fields []Field, chosen bool, err error) {
+func fieldsOf(t *schema.Table, domains string) (fields []field, chosen bool, err error) {
 	switch {
 	case domains == "none":
 		return nil, true, nil
@@ -165,11 +165,11 @@ func fieldsOf(t *schema.Table, domains string) (fields []Field, chosen bool, err
 		if c == nil || c.Hidden || c.ReadFrom != "" {
 			return nil, false, fmt.Errorf("%s has no column %q", t.Name, domains)
 		}
-		return []Field{{Name: c.Name}}, true, nil
+		return []field{{Name: c.Name}}, true, nil
 	}
 	for _, c := range t.Visible() {
 		if c.Role == schema.Enumeration && c.ReadFrom == "" && !c.List && c.Distinct <= 60 {
-			fields = append(fields, Field{Name: c.Name})
+			fields = append(fields, field{Name: c.Name})
 		}
 	}
 	return fields, false, nil

@@ -220,7 +220,7 @@ func unquote(b []byte, comma byte) (field []byte, n, newlines int, end quoteEnd)
 // of fields, more than one.
 func delimiter(head []byte, name string) byte {
 	best, score := byte(','), 0.0
-	if hasSuffixFold(name, ".tsv") || hasSuffixFold(name, ".tab") {
+	if ends(name, ".tsv", ".tab") {
 		return '\t'
 	}
 	for _, comma := range []byte{',', ';', '\t', '|'} {
@@ -276,7 +276,3 @@ func spaced(head []byte, comma byte) bool {
 
 // sniffSize is how much of a text is examined before it is read.
 const sniffSize = 1 << 18
-
-func hasSuffixFold(s, suffix string) bool {
-	return len(s) >= len(suffix) && bytes.EqualFold([]byte(s[len(s)-len(suffix):]), []byte(suffix))
-}
