@@ -21,8 +21,6 @@ type Form struct {
 	Change     bool    // the difference of two figures is wanted as well
 	Percent    bool    // … as a percentage of the first
 	Beside     bool    // two figures side by side
-	Different  bool    // groups are filtered by a number of different things
-	All        bool    // groups that have all of something, parsed as a number of different ones
 	First      bool    // the first of each group in time …
 	Last       bool    // … or the last
 }
@@ -32,16 +30,11 @@ func (q *Question) rephrase() {
 	for i := 0; i < len(q.Tokens); i++ {
 		q.partOfTime(i)
 		switch {
-		case q.percentile(i), q.ofGroups(i), q.severalOfEach(i), q.change(i), q.compared(i), q.all(i):
+		case q.percentile(i), q.ofGroups(i), q.severalOfEach(i), q.change(i), q.compared(i):
 		}
 	}
 	q.Tokens = q.Tokens[:min(len(q.Tokens), maxTokens)] // some forms have more words than what they replace
 	q.inTime()
-	for i := range q.Tokens {
-		if _, ok := q.small(i); ok && (q.Near(i+1) == "different" || q.Near(i+1) == "distinct") {
-			q.Form.Different = true
-		}
-	}
 }
 
 // cut removes tokens from a question.
@@ -280,39 +273,6 @@ func (q *Question) moreInTime(i int) (from, to int) {
 func (q *Question) datedAt(i int) bool {
 	w := q.Near(i)
 	return text.Month(w) != 0 || len(w) == 4 && (w[:2] == "19" || w[:2] == "20") && strings.Trim(w, "0123456789") == ""
-}
-
-// all parses "ships that sailed on every route" as a number of different routes.
-func (q *Question) all(i int) bool {
-	last := i + 1
-	switch {
-	case i < 2 || q.Form.All || !q.choosesRows(i):
-		return false
-	case q.Near(i) == "every" || q.Near(i) == "each":
-	case q.Near(i) == "all":
-		for w := q.Near(last); w == "of" || w == "the" || w == "kinds" || w == "sorts" || w == "types"; w = q.Near(last) {
-			last++
-		}
-	default:
-		return false
-	}
-	if verb := q.Near(i - 1); !lang.Done(verb) && (!cue.At.Is(verb) || !lang.Done(q.Near(i-2))) {
-		return false
-	}
-	if q.Near(last) == "$" {
-		return false
-	}
-	for range 4 - (last - i) {
-		t := q.Tokens[i]
-		t.End = t.Start // offsets must not decrease
-		q.Tokens = slices.Insert(q.Tokens, i, t)
-	}
-	q.cut(i, max(i, last-4))
-	for k, w := range []string{"at", "least", "2", "different"} {
-		q.says(i+k, w)
-	}
-	q.Form.All = true
-	return true
 }
 
 // choosesRows reports whether a question asks which rows satisfy what precedes a token, and not for a figure.

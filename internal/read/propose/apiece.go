@@ -17,16 +17,10 @@ type figured struct {
 	plain bool // a count, or an aggregate of one measure: groups proposes it per group
 }
 
-// figure proposes a figure over all rows, and keeps it to be proposed per group as well.
-func (g *generator) figure(p plan, used link.Mask, parts ...uint16) {
+// propose proposes a figure over all rows, and keeps it to be proposed per group as well.
+func (g *generator) propose(p plan, plain bool, used link.Mask, parts ...uint16) {
 	g.add(p, used, parts...)
-	g.figured = append(g.figured, figured{p, used, parts, false})
-}
-
-// plainly proposes a count or an aggregate of one measure.
-func (g *generator) plainly(p plan, used link.Mask, parts ...uint16) {
-	g.add(p, used, parts...)
-	g.figured = append(g.figured, figured{p, used, parts, true})
+	g.figured = append(g.figured, figured{p, used, parts, plain})
 }
 
 // reads reports whether a figure requires reading texts, which would be too much for every group.
@@ -58,7 +52,6 @@ func (g *generator) figuresApiece(s *conditions) {
 		for _, k := range g.keys[:min(maxApiece, len(g.keys))] {
 			if !f.plain && g.parted(f.base, k) {
 				g.forEach(s, f, k)
-				g.firsts(s, f, k)
 			}
 		}
 		for _, pair := range pairs {
@@ -110,9 +103,6 @@ func (g *generator) pairs() (out [][2]key) {
 
 // parted reports whether a key divides a table's rows into disjoint groups.
 func (g *generator) parted(t *link.Table, k key) bool {
-	if k.above() {
-		return t == k.table
-	}
 	to := k.columns[0].Table
 	if k.refers != nil { // the only path
 		way := g.q.Way(t, to)
@@ -147,9 +137,6 @@ func (g *generator) forEach(s *conditions, f figured, keys ...key) {
 	p.show = append(p.show, f.show...)
 	parts = append(parts, g.shapePart(f.shape))
 	g.add(p, used, parts...)
-	if len(keys) > 1 && f.plain {
-		g.oftenEnough(p, s, used, parts...)
-	}
 	if sorted := g.sorted(); sorted != 0 && len(keys) == 1 {
 		g.inOrderOf(p, f.show[0], used|sorted, parts...)
 	}
@@ -161,30 +148,6 @@ func (g *generator) inOrderOf(p plan, figure item, used link.Mask, parts ...uint
 	for _, desc := range []bool{true, false} {
 		p.shape, p.order, p.desc = "sorted"+direction(desc)+shape, &figure, desc
 		g.add(p, used, append(slices.Clone(parts), g.shapePart("order"+direction(desc)))...)
-	}
-}
-
-// firsts proposes the groups with the highest or lowest figure, with and without it.
-func (g *generator) firsts(s *conditions, f figured, k key) {
-	if len(f.show) != 1 {
-		return
-	}
-	parts := append(slices.Clone(f.parts), g.keyPart(k), g.shapePart(f.shape))
-	for _, desc := range g.directions(&measure{item: f.show[0]}) {
-		for _, l := range g.ranks {
-			if s.takes(l.used) {
-				continue
-			}
-			p := f.plan
-			p.group, p.show, p.order, p.desc = []key{k}, k.items(), &f.show[0], desc
-			l.set(&p)
-			p.shape = "best" + direction(desc) + l.name() + f.shape
-			used, all := f.used|g.keyUsed(k)|l.used, append(parts, g.shapePart("order"+direction(desc)), g.limitPart(l))
-			g.add(p, used, all...)
-			p.shape += " shown"
-			p.show = append(p.show[:len(p.show):len(p.show)], f.show[0])
-			g.add(p, used, all...)
-		}
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/words/cue"
 )
 
 // conditions is a compatible set of atoms.
@@ -20,11 +21,6 @@ func (s *conditions) without(i int) *conditions {
 	return &conditions{atoms: slices.Delete(slices.Clone(s.atoms), i, i+1)}
 }
 
-// plain reports whether all conditions are on a table's own columns.
-func (s *conditions) plain(t *link.Table) bool {
-	return !slices.ContainsFunc(s.atoms, func(a *link.Atom) bool { return a.Table != t || a.Op == "none" || a.Reads() })
-}
-
 // Limits on sets of conditions.
 const (
 	maxSets      = 10
@@ -37,7 +33,7 @@ const (
 // conditions combines atoms with disjoint words, the most probable sets first.
 func (g *generator) conditions() {
 	atoms := g.likely()
-	beam := g.beginnings()
+	beam := []conditions{{}}
 	for _, a := range atoms {
 		next := beam
 		for _, s := range beam {
@@ -48,10 +44,6 @@ func (g *generator) conditions() {
 		}
 		slices.SortStableFunc(next, func(a, b conditions) int { return -cmp.Compare(a.score, b.score) })
 		beam = next[:min(len(next), beamOfSets)]
-	}
-	if len(g.choices) > 0 {
-		g.sets = beam[:min(len(beam), g.room(maxSets))]
-		return
 	}
 	// The empty set comes second, so that it is always among the proposed ones.
 	g.sets = append(g.sets, conditions{})
@@ -137,7 +129,7 @@ func (g *generator) ofOneColumn(a, b *link.Atom) bool {
 	case a.Op == b.Op && link.SameValue(a, b):
 		return false
 	case contrary(a, b): // "members and non-members" are compared
-		return g.q.Among(dividing|either|comparing) != 0
+		return g.q.Among(dividing|either|cue.Except) != 0
 	case a.Op == b.Op:
 		return a.Op == "ne" || opposable[a.Op] && a.Where[0].Item.Same(b.Where[0].Item)
 	}

@@ -6,7 +6,6 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
-	"github.com/ask-surely/surely/internal/read/roles"
 	"github.com/ask-surely/surely/internal/words/cue"
 )
 
@@ -39,22 +38,14 @@ func ofForm(f *link.Form, q *link.Question) (turns []turn) {
 	add(f.Each > 1, func(p *plan) bool { return p.firstOfEach(f.Each) })
 	add(f.Change, func(p *plan) bool { return p.change(f.Percent) })
 	add(f.Beside, (*plan).beside)
-	add(f.Different, (*plan).different)
-	add(f.All, func(p *plan) bool { return p.all(q) })
 	add(f.First || f.Last, func(p *plan) bool { return p.ends(f.Last) })
 	return turns
 }
 
 // ofQuestion are the forms that its words ask for in view of the data.
 func (g *generator) ofQuestion() (turns []turn) {
-	if g.adds {
-		turns = append(turns, (*plan).adds)
-	}
-	if len(g.per) > 0 {
-		turns = append(turns, func(p *plan) bool { return p.divides(g.per) })
-	}
 	if g.ofEach() {
-		turns = append(turns, func(p *plan) bool { return p.limit != 1 && !p.tied })
+		turns = append(turns, func(p *plan) bool { return p.limit != 1 })
 	}
 	if t := g.rowsAsked(); t != nil {
 		turns = append(turns, func(p *plan) bool { return g.shows(p, t) })
@@ -94,7 +85,7 @@ func (p *plan) percentile(agg query.Agg) bool {
 // ofGroups converts a count or a sum per group to its average over all groups: the total divided by the number of
 // groups.
 func (p *plan) ofGroups() bool {
-	if len(p.group) != 1 || p.order != nil || p.having != nil || p.outer || len(p.show) == 0 {
+	if len(p.group) != 1 || p.order != nil || p.having != nil || len(p.show) == 0 {
 		return false
 	}
 	figure := p.show[len(p.show)-1]
@@ -166,25 +157,6 @@ func (p *plan) ends(last bool) bool {
 	})
 }
 
-// all takes the groups with as many different values as exist.
-func (p *plan) all(q *link.Question) bool {
-	if p.having == nil || p.having.Op != query.GreaterEqual || p.having.Item.Agg != query.Count || len(p.group) != 1 {
-		return false
-	}
-	if !p.having.Item.Distinct {
-		return false
-	}
-	of := q.Column(p.having.Item.Column)
-	if of == nil {
-		return false
-	}
-	having := *p.having
-	having.Op, having.Values = query.Equal, nil
-	having.Sub = &query.Query{Select: []query.Item{having.Item}, From: query.From{Tables: []string{of.Table.Name}}}
-	p.having = &having
-	return true
-}
-
 // change adds the difference of the second of two figures from the first.
 func (p *plan) change(percent bool) bool {
 	if len(p.show) != 2 || len(p.show[0].Only) == 0 || len(p.show[1].Only) == 0 {
@@ -207,35 +179,6 @@ func (g *generator) endInTime() query.Agg {
 		return query.Min
 	}
 	return query.Max
-}
-
-// findDifferent finds distinct counts: of what follows such a word or a number, values of a column or referred rows
-// ("owners with more than one dog"), and of columns whose values the encoder expects to be counted.
-func (g *generator) findDifferent() {
-	mask := g.q.Among(cue.Distinct)
-	behind := mask<<1 | mask<<2
-	several := g.q.Among(cue.Several)
-	for _, f := range g.counts {
-		several |= link.Span(f.First, f.Last)
-	}
-	for _, c := range g.q.Catalog.Columns {
-		in := behind
-		switch {
-		case g.seen.Expects(c, roles.CountedDistinct) >= leastSupposed:
-			in = ^link.Mask(0)
-		case c.Kind == link.Textual && !c.Unique:
-			in |= several << 1
-		}
-		used := g.q.Columns[c.At].All() & in
-		if to := g.referred(c); to != nil {
-			used |= g.q.Tables[to.At].All() & in
-		}
-		if used != 0 && !c.Measure() {
-			count := query.Item{Agg: query.Count, Distinct: true, Column: c.Ref()}
-			g.different = append(g.different, measure{item{count, []*link.Column{c}},
-				"different " + c.Table.Name + "." + c.Name, c.Table, used | mask, 0})
-		}
-	}
 }
 
 // ofEach reports whether a question asks for the first of each group: "the most popular dish in every town". Then one
@@ -295,22 +238,3 @@ func (p *plan) inTimeOf(t *link.Table) bool {
 	}
 	return !slices.ContainsFunc(p.show, other) && (p.order == nil || !other(*p.order))
 }
-
-// adds reports whether a plan adds columns up, and shows no other figure.
-func (p *plan) adds() bool {
-	sum := func(it item) bool { return it.Calc != nil && it.Calc.Op == query.Plus }
-	other := func(it item) bool { return !sum(it) && (it.Calc != nil || it.Agg != query.None) }
-	return !slices.ContainsFunc(p.show, other) && slices.ContainsFunc(p.show, sum) || p.order != nil && sum(*p.order)
-}
-
-// divides reports whether a plan calculates a quotient by one of some columns.
-func (p *plan) divides(by []*link.Column) bool {
-	quotient := func(it item) bool {
-		return it.Calc != nil && len(it.columns) == 2 && slices.Contains(by, it.columns[1]) &&
-			(it.Calc.Op == query.Ratio || it.Calc.Left.Calc != nil && it.Calc.Left.Calc.Op == query.Ratio)
-	}
-	return slices.ContainsFunc(p.show, quotient) || p.order != nil && quotient(*p.order)
-}
-
-// different reports whether a plan filters groups by a distinct count.
-func (p *plan) different() bool { return p.having != nil && p.having.Item.Distinct }

@@ -14,8 +14,6 @@ type plan struct {
 	shape    string
 	base     *link.Table // the rows it is about
 	where    []*link.Atom
-	step     *step        // leads from the filtered rows to the intended ones
-	also     []*link.Atom // conditions of a second query to intersect with: "both in Rome and in Paris"
 	never    []*link.Atom // conditions of a query to subtract: "countries with nobody in photography"
 	show     []item
 	group    []key
@@ -23,11 +21,9 @@ type plan struct {
 	bounded  []*link.Column // used by having
 	order    *item
 	desc     bool
-	tied     bool // all rows that share the first place
 	limit    int
 	offset   int
 	distinct bool
-	outer    bool // keep rows of the base without dependent rows
 }
 
 // item is something shown or sorted by, with its columns.
@@ -58,9 +54,6 @@ func (k key) single(t *link.Table) bool {
 }
 
 func (k key) items() []item {
-	if k.above() {
-		return above(k.refers)
-	}
 	out := make([]item, len(k.columns))
 	for i, c := range k.columns {
 		out[i] = column(c)
@@ -81,11 +74,7 @@ func (k key) means(q *link.Question, o key) bool {
 // by returns the columns to group by: a table's rows by key, since names may repeat.
 func (k key) by() []query.Column {
 	if k.table != nil && k.table.Key != nil {
-		by := k.table.Key.Ref()
-		if k.above() {
-			by.Table = alias(k.refers)
-		}
-		return []query.Column{by}
+		return []query.Column{k.table.Key.Ref()}
 	}
 	var out []query.Column
 	for _, it := range k.items() {
@@ -97,7 +86,7 @@ func (k key) by() []query.Column {
 // ofOne reports whether a plan ranks things of which its conditions leave only one: the country with the most orders,
 // among those of France.
 func (p *plan) ofOne() bool {
-	if p.order == nil || p.limit == 0 && !p.tied || p.step != nil {
+	if p.order == nil || p.limit == 0 {
 		return false
 	}
 	if len(p.group) > 0 {
@@ -147,19 +136,15 @@ func (p *plan) columns(yield func(*link.Column) bool) {
 			return
 		}
 	}
-	if p.order != nil && !all(p.order.columns) || p.step != nil && !all(p.step.by.columns) {
-		return
+	if p.order == nil || all(p.order.columns) {
+		all(p.bounded)
 	}
-	all(p.bounded)
 }
 
 // query builds the query.
 func (p *plan) query(q *link.Question) *query.Query {
-	switch {
-	case len(p.also) > 0:
-		return p.against(q, query.Intersect, p.also)
-	case len(p.never) > 0:
-		return p.against(q, query.Except, p.never)
+	if len(p.never) > 0 {
+		return p.against(q)
 	}
 	out := &query.Query{Distinct: p.distinct, Limit: p.limit, Offset: p.offset}
 	many := p.from(q, out)
@@ -173,16 +158,10 @@ func (p *plan) query(q *link.Question) *query.Query {
 	}
 	out.Keyed = keyed && len(p.group) == 1
 	p.conditions(q, out)
-	if p.step != nil {
-		p.step.apply(out)
-	}
 	if p.having != nil {
 		out.Having = []query.Condition{*p.having}
 	}
-	switch {
-	case p.tied:
-		p.first(out)
-	case p.order != nil:
+	if p.order != nil {
 		p.ordered(out)
 	}
 	if many && p.order != nil && len(p.group) == 0 && !p.distinct && !p.order.aggregates() {
@@ -264,25 +243,14 @@ func (p *plan) ordered(out *query.Query) {
 	}
 }
 
-// first keeps all rows with the highest or lowest value.
-func (p *plan) first(out *query.Query) {
-	most := p.order.Item
-	most.Agg = query.Min
-	if p.desc {
-		most.Agg = query.Max
-	}
-	sub := &query.Query{Select: []query.Item{most}, From: out.From, Where: slices.Clone(out.Where)}
-	out.Where = append(out.Where, query.Condition{Item: p.order.Item, Op: query.Equal, Sub: sub})
-}
-
-// against builds two queries with different conditions and a set operation.
-func (p *plan) against(q *link.Question, op query.SetOp, where []*link.Atom) *query.Query {
+// against builds the query of all groups but those with a row that they must never have.
+func (p *plan) against(q *link.Question) *query.Query {
 	left := *p
-	left.also, left.never = nil, nil
+	left.never = nil
 	right := left
-	right.where = where
+	right.where = p.never
 	out := left.query(q)
-	out.Set, out.Right = op, right.query(q)
+	out.Set, out.Right = query.Except, right.query(q)
 	return out
 }
 
@@ -339,7 +307,7 @@ func (p *plan) from(q *link.Question, out *query.Query) (many bool) {
 			many = many || condition && e.Many()
 			out.From.Tables = append(out.From.Tables, e.Right.Table.Name)
 			out.From.Joins = append(out.From.Joins, query.Join{Left: e.Left.Ref(), Right: e.Right.Ref(),
-				Cast: e.Left.Kind != e.Right.Kind, Outer: p.outer})
+				Cast: e.Left.Kind != e.Right.Kind})
 		}
 	}
 	for c := range p.columns {
@@ -350,7 +318,6 @@ func (p *plan) from(q *link.Question, out *query.Query) (many bool) {
 			join(a.Table, true)
 		}
 	}
-	p.joinAbove(&out.From)
 	return many
 }
 

@@ -34,7 +34,6 @@ type Set struct {
 	Kinds    []byte // the subject of each: a letter of PartKinds
 	Readings []Reading
 	Asked    []uint64 // hashes of the question's words and its beginning
-	Chooses  bool     // the question is a choice between two values, and all readings make it
 }
 
 // PartKinds are the letters for the subjects of feature blocks.
@@ -53,12 +52,7 @@ func Readings(q *link.Question, seen *roles.Scores, weigh func(features []uint32
 	g.slots()
 	g.suppose()
 	g.compose()
-	if len(g.set.Readings) == 0 && len(g.choices) > 0 { // no reading makes the choice
-		g.choices, g.sets = nil, nil
-		g.compose()
-	}
 	g.formed()
-	g.set.Chooses = len(g.choices) > 0
 	return g.set
 }
 
@@ -206,22 +200,17 @@ type generator struct {
 	keys       []key
 	supposed   []link.Atom // conditions whose value no words name
 	sets       []conditions
-	choices    []choice
 	waysInTime []bool    // sort orders in time: descending, ascending or both
 	waysInSize []bool    // the same for everything else
 	unwanted   query.Agg // the aggregate that the question excludes: Sum if it asks for an average; None: neither
 	limits     []limit
-	few        limit          // of unsorted rows
-	ofAge      []*link.Column // for ages, if they are mentioned
-	ranks      []limit        // of superlatives; none without one
-	counts     []link.Figure  // numbers for comparisons with figures
-	different  []measure      // distinct counts
-	adds       bool           // the question asks for a sum of columns
-	per        []*link.Column // the question asks for a measure per unit of one of these
-	sought     bool           // the question asks what prices times numbers come to
-	most       int            // maximum number of readings, including the current set
-	denials    link.Mask      // the question's negations
-	behind     link.Mask      // tokens after a grouping word
+	few        limit         // of unsorted rows
+	ranks      []limit       // of superlatives; none without one
+	counts     []link.Figure // numbers for comparisons with figures
+	sought     bool          // the question asks what prices times numbers come to
+	most       int           // maximum number of readings, including the current set
+	denials    link.Mask     // the question's negations
+	behind     link.Mask     // tokens after a grouping word
 
 	figured []figured // over the rows of the current set
 
@@ -264,8 +253,7 @@ func (g *generator) part(b block, features func(s *learn.Sink)) uint16 {
 
 // add proposes a reading.
 func (g *generator) add(p plan, used link.Mask, parts ...uint16) {
-	if len(g.set.Readings) >= g.most || p.ofOne() || p.ofEnds() ||
-		len(g.choices) > 0 && !g.chosen(&p) {
+	if len(g.set.Readings) >= g.most || p.ofOne() || p.ofEnds() {
 		return
 	}
 	tables, ok := g.tables(&p)

@@ -26,9 +26,8 @@ func (g *generator) shapes(s *conditions) {
 		}
 	}
 	families := []func(){
-		each(g.numbers), each(g.lists, g.both), func() { g.figures(s) }, func() { g.groups(s) },
-		func() { g.figuresApiece(s) }, each(g.tops),
-		each(g.related), func() { g.bestOfEach(s); g.mostOfEach(s) }, each(g.inOrder), each(g.steps), each(g.never),
+		each(g.numbers), each(g.lists), func() { g.aggregated(s) }, func() { g.groups(s) },
+		func() { g.figuresApiece(s) }, each(g.tops), func() { g.bestOfEach(s) }, each(g.never),
 	}
 	most := g.most
 	g.figured = g.figured[:0]
@@ -113,11 +112,6 @@ func (g *generator) tops(t *link.Table, s *conditions) {
 					l.set(&p)
 					parts := append([]uint16{part, g.shapePart("order" + direction(desc)), g.limitPart(l)}, d.parts...)
 					g.add(p, m.used|l.used|d.used, parts...)
-					if l.n == 1 && s.plain(t) && m.table == t && len(m.columns) == 1 && !l.nth {
-						tied := p
-						tied.shape, tied.tied, tied.limit = "tied"+direction(desc)+d.name, true, 0
-						g.add(tied, m.used|d.used, parts...)
-					}
 					dateShown := !m.dated() || g.q.Among(cue.When) != 0 // "the oldest device, and when was it bought?"
 					if d.name == "name" && dateShown && m.columns[0].Numbers == nil && !slices.Contains(t.Shown, m.columns[0]) {
 						p.shape = "top" + direction(desc) + l.name() + "name and measure"
@@ -133,28 +127,6 @@ func (g *generator) tops(t *link.Table, s *conditions) {
 				p := s.plan("sorted"+direction(desc)+d.name, t)
 				p.show, p.order, p.desc = d.items, &m.item, desc
 				g.add(p, m.used|d.used|g.sorted(), append([]uint16{part}, d.parts...)...)
-			}
-		}
-	}
-	g.alphabetical(t, s)
-}
-
-// alphabetical sorts rows by a shown text.
-func (g *generator) alphabetical(t *link.Table, s *conditions) {
-	if g.sorted() == 0 {
-		return
-	}
-	for _, c := range g.shown[:min(5, len(g.shown))] {
-		if c.Kind != link.Textual || c.Table != t {
-			continue
-		}
-		for _, desc := range []bool{true, false} {
-			for _, d := range g.displays(t, true) {
-				it := column(c)
-				p := s.plan("sorted text"+direction(desc)+d.name, t)
-				p.show, p.order, p.desc = d.items, &it, desc
-				g.add(p, d.used|g.sorted()|g.q.Columns[c.At].All(),
-					append([]uint16{g.columnPart("alphabet"+direction(desc), c)}, d.parts...)...)
 			}
 		}
 	}
@@ -225,29 +197,5 @@ func (g *generator) never(t *link.Table, s *conditions) {
 			used |= a.Words()
 		}
 		g.add(p, used, parts...)
-	}
-}
-
-// both proposes rows found once with each of two values, for columns with one value at a time.
-func (g *generator) both(t *link.Table, s *conditions) {
-	for i, a := range s.atoms {
-		for _, b := range s.atoms[i+1:] {
-			if a.Column != b.Column || a.Op != "eq" || b.Op != "eq" || a.Mask&b.Mask != 0 {
-				continue
-			}
-			var first, second []*link.Atom
-			for _, o := range s.atoms {
-				if o != b {
-					first = append(first, o)
-				}
-				if o != a {
-					second = append(second, o)
-				}
-			}
-			for _, d := range g.displays(t, false) {
-				p := plan{shape: "both " + d.name, base: t, where: first, also: second, show: d.items}
-				g.add(p, d.used|b.Mask, append([]uint16{g.atomPart(b)}, d.parts...)...)
-			}
-		}
 	}
 }

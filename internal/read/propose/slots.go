@@ -46,11 +46,8 @@ func (m *measure) takes(agg query.Agg) bool {
 }
 
 // takes reports whether an aggregate of a measure makes sense and does not contradict the question's words: averages
-// are never summed, nor totals averaged, nor years where ages are asked for.
+// are never summed, nor totals averaged.
 func (g *generator) takes(m *measure, agg query.Agg) bool {
-	if agg == query.Avg && m.Calc == nil && slices.Contains(g.ofAge, m.columns[0]) {
-		return false
-	}
 	return agg != g.unwanted && m.takes(agg)
 }
 
@@ -79,7 +76,6 @@ const (
 
 // slots finds candidates for the slots of a query.
 func (g *generator) slots() {
-	g.findChoices()
 	g.findDirections()
 	switch averages, totals := g.outsideNames(cue.Average) != 0, g.outsideNames(totalling) != 0; {
 	case averages && !totals:
@@ -92,7 +88,6 @@ func (g *generator) slots() {
 	g.findMeasures()
 	g.findKeys()
 	g.findLimits()
-	g.findDifferent()
 }
 
 // findLimits finds possible numbers of rows, and numbers for comparisons with figures.
@@ -119,9 +114,6 @@ func (g *generator) findLimits() {
 
 // findRanks finds the possible numbers of rows of a superlative.
 func (g *generator) findRanks() {
-	if len(g.limits) == 1 && g.several() && g.superlative() {
-		g.limits = append(g.limits, limit{}) // "the best films": all of them, the best first
-	}
 	ranked, sorted := g.ranked(), g.sorted() != 0
 	for _, l := range g.limits {
 		if ranked || sorted && l.used != 0 { // "sorted by length, 10 of them"
@@ -142,23 +134,6 @@ func (g *generator) opening() int {
 
 // leads reports whether only a request precedes a token.
 func (g *generator) leads(token int) bool { return token <= g.opening() }
-
-// several reports whether tables or columns are mentioned in the plural.
-func (g *generator) several() bool {
-	var nouns link.Mask
-	for i := range g.q.Tables {
-		nouns |= g.q.Tables[i].All()
-	}
-	for i := range g.q.Columns {
-		nouns |= g.q.Columns[i].All()
-	}
-	for i, t := range g.q.Tokens {
-		if nouns&(1<<uint(i)) != 0 && t.Word && text.Singular(t.Text) != t.Text {
-			return true
-		}
-	}
-	return false
-}
 
 // ranking are words that ask for the first rows; either are words that join two alternatives.
 const (
@@ -351,7 +326,7 @@ func (g *generator) keysOf(c *link.Column) (list []rankedKey) {
 	own := key{columns: []*link.Column{c}}
 	switch {
 	case c.Kind == link.Temporal:
-		for _, p := range append(g.dateParts(), g.chosenPart(c)...) {
+		for _, p := range g.dateParts() {
 			if !c.Tells(p) {
 				continue
 			}
@@ -389,14 +364,8 @@ func (g *generator) referred(c *link.Column) *link.Table {
 	return nil
 }
 
-// chosenColumn is what a column gains of which the question lets choose a value.
-const chosenColumn = 3
-
 // sides weighs a column of which the question names several values: "mp3 vs mp4".
 func (g *generator) sides(c *link.Column) float64 {
-	if slices.ContainsFunc(g.choices, func(o choice) bool { return o.a.Column == c }) {
-		return chosenColumn
-	}
 	var named link.Mask
 	for i := range g.q.Atoms {
 		if a := &g.q.Atoms[i]; a.Column == c && a.Op == "eq" {
@@ -449,9 +418,6 @@ func (g *generator) eachWeek(i int) bool {
 // keyUsed is the tokens that a key rests on.
 func (g *generator) keyUsed(k key) link.Mask {
 	var m link.Mask
-	if k.above() {
-		return g.q.Columns[k.refers.At].All()
-	}
 	for _, c := range k.columns {
 		m |= g.q.Columns[c.At].All()
 	}

@@ -33,7 +33,6 @@ func (g *generator) suppose() {
 		}
 		if words != 0 {
 			g.supposeStates(c, words)
-			g.supposePairs(c, words)
 		}
 	}
 	slices.SortStableFunc(g.supposed, func(a, b link.Atom) int { return cmp.Compare(b.Score, a.Score) })
@@ -70,23 +69,6 @@ func (g *generator) supposeStates(c *link.Column, words link.Mask) {
 	}
 	if c.Kind == link.Textual && equal >= leastSupposed {
 		g.supposeValues(c, equal)
-	}
-}
-
-// supposePairs supposes that two columns are compared with each other.
-func (g *generator) supposePairs(c *link.Column, words link.Mask) {
-	own := g.seen.Expects(c, roles.Compared)
-	if c.Numbers != nil || own < leastSupposed {
-		return
-	}
-	for _, o := range c.Table.Columns {
-		if o.At <= c.At || o.Numbers != nil || !link.Comparable(c, o) {
-			continue
-		}
-		p := min(own, g.seen.Expects(o, roles.Compared))
-		for _, op := range []query.Op{query.Less, query.Greater} {
-			g.suppositions(link.Compare(c, o, op, words|g.q.Columns[o.At].All(), 0, .2+p), p)
-		}
 	}
 }
 
@@ -159,39 +141,9 @@ func (g *generator) expected(m *measure) float64 {
 		return g.seen.Expects(m.columns[0], roles.Summed, roles.Averaged, roles.Least, roles.Most, roles.Ascending,
 			roles.Descending, roles.Having)
 	}
-	return g.calculated(m.columns...)
-}
-
-// calculated is the probability that a statement calculates with all of some columns.
-func (g *generator) calculated(columns ...*link.Column) float64 {
 	p := 1.0
-	for _, c := range columns {
+	for _, c := range m.columns {
 		p = min(p, g.seen.Expects(c, roles.Calculated))
 	}
 	return p
-}
-
-// supposedGaps adds the differences of two columns of a table that the encoder expects to be calculated with.
-func (g *generator) supposedGaps() {
-	for _, t := range g.q.Catalog.Tables {
-		for i, a := range t.Columns {
-			if g.calculated(a) < leastSupposed {
-				continue
-			}
-			for k, b := range t.Columns {
-				if i != k && a.Measure() && b.Measure() && a.Unit == b.Unit && g.calculated(a, b) >= leastSupposed {
-					g.gapOnce(a, b, g.q.Columns[a.At].All()|g.q.Columns[b.At].All())
-				}
-			}
-		}
-	}
-}
-
-// gapOnce adds the difference of two columns unless it is there.
-func (g *generator) gapOnce(a, b *link.Column, used link.Mask) {
-	if !slices.ContainsFunc(g.measures, func(m measure) bool {
-		return m.Calc != nil && m.Calc.Op == query.Minus && len(m.columns) == 2 && m.columns[0] == a && m.columns[1] == b
-	}) {
-		g.worked(calculated(query.Minus, a.Quantity(), b.Quantity()), a, b, used, .3)
-	}
 }

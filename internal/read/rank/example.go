@@ -132,7 +132,7 @@ func newExample(m *Model, set *propose.Set, seen *roles.Scores, which []int, try
 	e := &Example{Text: q.Text, Missed: true, Readings: make([]Tried, len(which)), Results: []parse.Probe{{}},
 		Asked: set.Asked,
 		Question: Question{len(q.Tokens), link.Count(q.Content), link.Count(q.Linked), len(q.Catalog.Tables),
-			len(q.Catalog.Columns), m.telling(q, q.Content&^q.Linked), set.Chooses, 0, 0}}
+			len(q.Catalog.Columns), m.telling(q, q.Content&^q.Linked), 0, 0}}
 	if seen != nil {
 		e.Question.Unanswered, e.Question.Textual = seen.Unanswered(), seen.Textual()
 	}

@@ -40,8 +40,7 @@ const (
 // Question describes a question relative to its data.
 type Question struct {
 	Tokens, Content, Linked, Tables, Columns int
-	Telling                                  int  // unlinked words that carry meaning
-	Chooses                                  bool // it asks to choose between values
+	Telling                                  int // unlinked words that carry meaning
 	Unanswered, Textual                      float32
 }
 
@@ -98,7 +97,7 @@ func (m *Model) round(e *Example) round {
 	out.question = []float32{float32(q.Tokens) / 20, float32(q.Content) / 8,
 		float32(q.Linked) / float32(max(1, q.Content)),
 		log(q.Tables), log(q.Columns), float32(entropy), log(len(mass)),
-		log(q.Telling), flag(q.Chooses), q.Unanswered, q.Textual, best}
+		log(q.Telling), 0, q.Unanswered, q.Textual, best} // the 0 was for questions that let choose between values
 	return out
 }
 

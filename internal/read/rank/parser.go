@@ -277,7 +277,7 @@ const (
 // saying returns a function that classifies answers to a question.
 func saying(q *link.Question) func(answer string) says {
 	asked := " " + text.Fold(q.Text) + " "
-	chooses := propose.Chooses(q)
+	chooses := letsChoose(q)
 	return func(answer string) says {
 		switch said := strings.Contains(asked, " "+answer+" "); {
 		case len(answer) < 3 || !strings.ContainsFunc(answer, unicode.IsLetter) || said == chooses || text.Stop(answer):
@@ -287,6 +287,18 @@ func saying(q *link.Question) func(answer string) says {
 		}
 		return echoes
 	}
+}
+
+// letsChoose reports whether an "or" may stand between two things to choose from: not in "ten or more", "2 or 3" or
+// "or not".
+func letsChoose(q *link.Question) bool {
+	for i := 1; i+1 < len(q.Tokens); i++ {
+		if q.Near(i) == "or" && !q.Tokens[i-1].Numeric && !q.Tokens[i+1].Numeric && !q.Trails(i) &&
+			q.Near(i+1) != "not" && q.Near(i+1) != "so" {
+			return true
+		}
+	}
+	return false
 }
 
 // texts is the factor for a reading's text conditions, and for words it could have read texts for; it is not trained.

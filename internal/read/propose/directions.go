@@ -1,0 +1,93 @@
+package propose
+
+import (
+	"slices"
+
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/words/cue"
+	"github.com/ask-surely/surely/internal/words/lang"
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// The direction of a comparison in time.
+const (
+	oldestFirst = cue.Elder | cue.Earlier | cue.Earliest | cue.First | cue.Upcoming
+	newestFirst = cue.Younger | cue.Later | cue.Latest | cue.Last
+)
+
+// bothWays is used if no word gives the direction.
+var bothWays = []bool{true, false}
+
+// directions are the sort orders for a measure: the one the question implies, or both.
+func (g *generator) directions(by *measure) []bool {
+	if by.Agg != query.Count && by.Calc == nil && (by.dated() || by.columns[0].Years()) {
+		return g.waysInTime
+	}
+	if by.Calc != nil && by.Calc.IsAge() && len(g.waysInTime) == 1 { // the youngest was born last
+		return []bool{!g.waysInTime[0]}
+	}
+	return g.waysInSize
+}
+
+// Comparatives of size, whatever is compared: a closed class.
+var (
+	upwards   = text.Set("greater larger bigger")
+	downwards = text.Set("fewer smaller")
+)
+
+// findDirections finds the sort orders in time and in size. "Most recent" says less about size than "most goals".
+func (g *generator) findDirections() {
+	g.waysInTime = g.inTime()
+	up, down := false, false
+	for i, t := range g.q.Tokens {
+		if g.names(g.q.Columns, 1<<uint(i)) || g.q.Near(i+1) == "than" && i+2 < len(g.q.Tokens) && g.q.Tokens[i+2].Numeric {
+			continue // "max speed" is a column, "fewer than 10" a bound
+		}
+		amount := i+1 == len(g.q.Tokens) || g.q.Tokens[i+1].Stop || g.names(g.q.Columns, 2<<uint(i)) ||
+			g.names(g.q.Tables, 2<<uint(i))
+		switch w := t.Text; {
+		case g.q.Asks(i, cue.Most), upwards[w], (w == "most" || w == "more") && amount:
+			up = true
+		case g.q.Asks(i, cue.Least), downwards[w], (w == "least" || w == "less") && amount && g.q.Near(i-1) != "at":
+			down = true
+		case lang.Superlative(w), lang.Comparative(w), g.q.Asks(i, cue.Top|ranking):
+			up, down = true, true // about something else, or ambiguous
+		}
+	}
+	g.waysInSize = oneWay(up, down)
+}
+
+// inTime are the sort orders in time: both if negated, "least recent".
+func (g *generator) inTime() []bool {
+	latest, earliest := g.outsideNames(newestFirst), g.outsideNames(oldestFirst)
+	for i := range g.q.Tokens {
+		before := g.q.Near(i - 1)
+		if (latest|earliest)&(1<<uint(i)) != 0 && (before == "least" || before == "not") {
+			return bothWays
+		}
+	}
+	next := slices.ContainsFunc(g.q.Atoms, func(a link.Atom) bool { return a.OfCalendar() && a.Op == "since" })
+	return oneWay(latest != 0, earliest != 0 || next) // "next" is the first from today on
+}
+
+// oneWay is the stated direction, if only one is.
+func oneWay(desc, asc bool) []bool {
+	if desc != asc {
+		return []bool{desc}
+	}
+	return bothWays
+}
+
+// outsideNames returns the words with one of some senses that are part of no column name or date: "last month" implies
+// no order.
+func (g *generator) outsideNames(senses cue.Sense) link.Mask {
+	words := g.q.Among(senses)
+	for i := range g.q.Columns {
+		words &^= g.q.Columns[i].Exact
+	}
+	for _, d := range g.q.Dates {
+		words &^= link.Span(d.First, d.Last)
+	}
+	return words
+}
