@@ -26,7 +26,7 @@ func Build(q *link.Question, g *Grounded, actions []action) (out *query.Query, u
 		}
 	}()
 	out = b.statement()
-	if b.at != len(actions) {
+	if b.at != len(actions) || b.twice() {
 		return nil, 0, errForm
 	}
 	return out, b.used, nil
@@ -41,9 +41,29 @@ type builder struct {
 	at      int
 	scopes  [][]*link.Table // the tables that each open SELECT mentions, in their order
 	used    link.Mask
+	columns []*link.Column // that are read
+	cells   []*Value       // that something is compared with
 }
 
 func fail() { panic(error(errForm)) }
+
+// twice reports whether the same words of the question stand for a cell and for something else: "less than 20 % iron"
+// names a column, and does not mean what is of the class iron as well.
+func (b *builder) twice() bool {
+	for i, v := range b.cells {
+		for _, c := range b.columns {
+			if names := b.q.Columns[c.At].Exact; c.At != v.Column && names != 0 && v.mask&^names == 0 {
+				return true
+			}
+		}
+		for _, o := range b.cells[:i] {
+			if o.Column != v.Column && o.mask == v.mask {
+				return true
+			}
+		}
+	}
+	return false
+}
 
 func (b *builder) next() action {
 	if b.at >= len(b.actions) {
@@ -348,6 +368,9 @@ func (b *builder) compared(op query.Op) query.Condition {
 		fail()
 	}
 	c := query.Condition{Item: l.item, Op: op}
+	if op != query.Equal && op != query.NotEqual && (l.identifies() || r.identifies()) {
+		fail()
+	}
 	switch {
 	case r.literal != nil:
 		c.Values = []query.Value{l.value(r.literal, op)}
@@ -368,6 +391,9 @@ func (b *builder) literal(a action) *query.Value {
 	if a >= firstValue {
 		v := &b.g.Values[a-firstValue]
 		b.used |= v.mask
+		if v.Column >= 0 && v.mask != 0 {
+			b.cells = append(b.cells, v)
+		}
 		first, last := -1, -1
 		if v.mask != 0 {
 			first, last = link.First(v.mask), link.Last(v.mask)

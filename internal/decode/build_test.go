@@ -97,6 +97,8 @@ func TestBuild(t *testing.T) {
 			"SELECT town FROM owner EXCEPT SELECT owner.town FROM owner JOIN boat ON owner.id = boat.owner_id " +
 				"WHERE boat.length > 9"},
 		{"boats", "q select || boat.id boat.id end", ""},
+		{"lowest boat", "q select min boat.id end", ""},
+		{"boats over 9 m", "q select all boat. where > boat.id '9' end", ""},
 	} {
 		q, s, g := asking(c.question)
 		actions := actionsOf(t, s, g, c.actions)
@@ -154,6 +156,26 @@ func TestWrites(t *testing.T) {
 			if got := Writes(q); got != want {
 				t.Errorf("%s: %v", q.SUQL(), got)
 			}
+		}
+	}
+}
+
+// A word that names a column is not also what another column holds.
+func TestNoWordTwice(t *testing.T) {
+	with := *boats.Tables[1]
+	with.Columns = append(with.Columns[:len(with.Columns):len(with.Columns)],
+		&schema.Column{Name: "ystad", Label: "ystad", Type: schema.Real, Distinct: 4, Min: "5", Max: "90"})
+	db := &schema.Database{Name: "harbour", Tables: []*schema.Table{boats.Tables[0], &with}, ForeignKeys: boats.ForeignKeys}
+	q := link.New(db, towns{}, "boats with less than 20 ystad")
+	s := Describe(q.Catalog)
+	g := Ground(s, q)
+	for actions, want := range map[string]bool{
+		"q select boat.id where < boat.ystad '20' end":                          true,
+		"q select boat.id where = owner.town 'Ystad' end":                       true,
+		"q select boat.id where and < boat.ystad '20' = owner.town 'Ystad' end": false,
+	} {
+		if _, _, err := Build(q, g, actionsOf(t, s, g, actions)); (err == nil) != want {
+			t.Errorf("%s: %v", actions, err)
 		}
 	}
 }

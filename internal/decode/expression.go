@@ -42,6 +42,7 @@ func (b *builder) expression() expression {
 		c := b.q.Catalog.Columns[a-firstColumn]
 		b.used |= b.q.Columns[c.At].All()
 		b.mention(c.Table)
+		b.columns = append(b.columns, c)
 		return expression{item: query.Item{Column: c.Ref()}, column: c}
 	}
 	if v := b.literal(a); v != nil {
@@ -167,6 +168,9 @@ func (b *builder) aggregate(word string) expression {
 	}
 	it := of.item
 	if agg != query.Count {
+		if of.identifies() {
+			fail()
+		}
 		it = of.quantity()
 	}
 	it.Agg, it.Distinct, it.Zero = agg, word == "countd" || word == "sumd" || word == "avgd", word == "total"
@@ -218,7 +222,7 @@ func (b *builder) part(p query.Part) expression {
 
 // operand is an expression inside a calculation.
 func (e expression) operand() query.Item {
-	if e.only != nil {
+	if e.only != nil || e.identifies() {
 		fail()
 	}
 	if e.literal == nil {
@@ -278,6 +282,13 @@ func (e expression) quantity() query.Item {
 		it.Column = e.column.Quantity()
 	}
 	return it
+}
+
+// identifies reports whether an expression is a key, which counts things and measures nothing: it is neither computed
+// with nor larger than another.
+func (e expression) identifies() bool {
+	c := e.column
+	return c != nil && e.item.Agg == query.None && (c.Key || c.Refers) && c.Kind != link.Temporal && !c.Years()
 }
 
 var isDay = regexp.MustCompile(`^\d{4}-\d\d-\d\d`)

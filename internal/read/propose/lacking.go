@@ -21,30 +21,10 @@ func (p *plan) without(q *link.Question, other *link.Table) []link.Edge {
 	return way
 }
 
-// lacks reports whether a negated value is in a table with several rows per row of the base; then none of them may have
-// it. The same holds for values that are missing altogether: "artists without a sale".
+// lacks reports whether a negated value is in a table with several rows per row of the base: then none of them may have
+// it.
 func (p *plan) lacks(q *link.Question, a *link.Atom) bool {
-	missing := (a.Op == "null" || a.Op == "zero") && q.Nothing(a.Cue) && q.Tables[a.Table.At].Exact == 0
-	if a.Op != "ne" && !missing {
-		return false
-	}
-	return a.Table != p.base && slices.ContainsFunc(q.Way(p.base, a.Table), link.Edge.Many)
-}
-
-// lacking is the condition that no dependent row has a value.
-func lacking(q *link.Question, base *link.Table, a *link.Atom) query.Condition {
-	c := a.Where[0]
-	switch {
-	case c.Item.Zero || a.Op == "zero":
-		c.Item.Zero, c.Op = false, query.Greater
-	case a.Op == "null":
-		c.Op = query.IsNotNull
-	case a.Column.List:
-		c.Op = query.Has
-	default:
-		c.Op = query.Equal
-	}
-	return noneAt(q.Way(base, a.Table), c)
+	return a.Op == "ne" && a.Table != p.base && slices.ContainsFunc(q.Way(p.base, a.Table), link.Edge.Many)
 }
 
 // noneAt is the condition that no row at the end of a path, filtered by some conditions, belongs to a row at its start.

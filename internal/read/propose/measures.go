@@ -46,10 +46,8 @@ func (g *generator) findMeasures() {
 		m.score += learned*max(g.measured("avg", m), g.measured("sum", m), g.measured("order"+direction(true), m)) +
 			expecting*g.expected(m)
 	}
-	slices.SortStableFunc(g.measures, func(a, b measure) int { return -cmp.Compare(a.score, b.score) })
-	if most := g.room(maxMeasures); len(g.measures) > most {
-		g.measures = g.measures[:most]
-	}
+	slices.SortStableFunc(g.measures, func(a, b measure) int { return cmp.Compare(b.score, a.score) })
+	g.measures = g.measures[:min(len(g.measures), g.room(maxMeasures))]
 }
 
 // learned is the weight of a model's score relative to how clearly something is mentioned.

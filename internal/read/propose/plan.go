@@ -42,8 +42,7 @@ func quantity(c *link.Column) item {
 type key struct {
 	columns []*link.Column
 	part    query.Part
-	table   *link.Table  // whose rows are the groups, if any
-	refers  *link.Column // the self-reference whose target is the key
+	table   *link.Table // whose rows are the groups, if any
 }
 
 // single reports whether each row of a table would be a group.
@@ -148,7 +147,7 @@ func (p *plan) query(q *link.Question) *query.Query {
 	}
 	out := &query.Query{Distinct: p.distinct, Limit: p.limit, Offset: p.offset}
 	many := p.from(q, out)
-	for _, it := range p.asMentioned(q) {
+	for _, it := range p.show {
 		out.Select = append(out.Select, it.Item)
 	}
 	keyed := false
@@ -171,62 +170,6 @@ func (p *plan) query(q *link.Question) *query.Query {
 		p.once(out)
 	}
 	return out
-}
-
-// asMentioned returns the shown items in the order of the question. Unmentioned ones, such as names, go first; figures
-// of groups go last.
-func (p *plan) asMentioned(q *link.Question) []item {
-	var places []int
-	for i, it := range p.show {
-		if len(it.columns) == 1 && it.Calc == nil && len(it.Only) == 0 && (it.Agg == query.None || len(p.group) == 0) {
-			places = append(places, i)
-		}
-	}
-	ofEach := func(a *link.Atom) bool { return a.How == "best" } // "the longest of each kind": the kind goes first
-	if len(places) < 2 || slices.ContainsFunc(p.where, ofEach) {
-		return p.show
-	}
-	out := slices.Clone(p.show)
-	some := make([]item, len(places))
-	for i, at := range places {
-		some[i] = p.show[at]
-	}
-	slices.SortStableFunc(some, func(a, b item) int { return slices.Compare(placeOf(q, a), placeOf(q, b)) })
-	for i, at := range places {
-		out[at] = some[i]
-	}
-	return out
-}
-
-// placeOf is the position at which a question mentions a column: where most words of its name, preceded by its table's,
-// are together. If one mention covers the names of two tables' rows, the tables' positions decide.
-func placeOf(q *link.Question, it item) []int {
-	c := it.columns[0]
-	own, table := q.Columns[c.At].Exact, q.Tables[c.Table.At].Exact
-	best, length := -1, 0
-	for i := range q.Tokens {
-		first := i
-		if own&(1<<uint(i)) == 0 || i > 0 && own&(1<<uint(i-1)) != 0 {
-			continue
-		}
-		for first > 0 && table&(1<<uint(first-1)) != 0 {
-			first--
-		}
-		last := i
-		for own&(1<<uint(last+1)) != 0 {
-			last++
-		}
-		if last+1-first > length {
-			best, length = first, last+1-first
-		}
-	}
-	if best < 0 && table != 0 {
-		best = link.First(table)
-	}
-	if table == 0 {
-		return []int{best, 0, c.At}
-	}
-	return []int{best, link.First(table), c.At}
 }
 
 // ordered builds the ORDER BY; NULL is neither the most nor the least.
@@ -334,7 +277,11 @@ func (p *plan) conditions(q *link.Question, out *query.Query) {
 			continue
 		}
 		if p.lacks(q, a) {
-			out.Where = append(out.Where, lacking(q, p.base, a))
+			c := a.Where[0]
+			if c.Op = query.Equal; a.Column.List {
+				c.Op = query.Has
+			}
+			out.Where = append(out.Where, noneAt(q.Way(p.base, a.Table), c))
 			continue
 		}
 		for _, c := range a.Where {

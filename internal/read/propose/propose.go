@@ -194,7 +194,7 @@ type generator struct {
 	asked  []uint64 // its beginning: "how many", "which city"
 	bases  []base   // words and their possible base forms
 
-	entities   []entity
+	entities   []ranked[*link.Table]
 	shown      []*link.Column // candidates to show
 	measures   []measure
 	keys       []key

@@ -40,9 +40,6 @@ func (g *generator) keyPart(k key) uint16 {
 	for _, c := range k.columns {
 		name += fmt.Sprint(" ", c.At)
 	}
-	if k.refers != nil {
-		return g.columnPart("key of others", k.refers)
-	}
 	return g.part(block{kind: 'k', name: name}, func(s *learn.Sink) {
 		if k.table != nil {
 			g.tableFeatures(s, "key", k.table)

@@ -16,18 +16,18 @@ func (g *generator) shapes(s *conditions) {
 	each := func(propose ...func(*link.Table, *conditions)) func() {
 		return func() {
 			for _, e := range g.entities {
-				if !g.about(e.Table, s) {
+				if !g.about(e.of, s) {
 					continue
 				}
 				for _, f := range propose {
-					f(e.Table, s)
+					f(e.of, s)
 				}
 			}
 		}
 	}
 	families := []func(){
 		each(g.numbers), each(g.lists), func() { g.aggregated(s) }, func() { g.groups(s) },
-		func() { g.figuresApiece(s) }, each(g.tops), func() { g.bestOfEach(s) }, each(g.never),
+		g.figuresApiece, each(g.tops), func() { g.bestOfEach(s) }, each(g.never),
 	}
 	most := g.most
 	g.figured = g.figured[:0]
@@ -163,8 +163,6 @@ func (l limit) name() string {
 	switch {
 	case l.nth:
 		return "nth "
-	case l.n == 0:
-		return "all "
 	case l.n > 1:
 		return "n "
 	}

@@ -16,12 +16,6 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// entity is a table that the question may be about.
-type entity struct {
-	*link.Table
-	score float64
-}
-
 // measure is a quantity to sort by or aggregate.
 type measure struct {
 	item
@@ -207,10 +201,21 @@ func mentioned(m *link.Mention) float64 {
 // someone are words for people that name no table.
 const someone = cue.Person | cue.Anybody
 
+// ranked is a candidate with how clearly the question speaks of it.
+type ranked[T any] struct {
+	of    T
+	score float64
+}
+
+// best returns the best candidates, best first.
+func best[T any](list []ranked[T], most int) []ranked[T] {
+	slices.SortStableFunc(list, func(a, b ranked[T]) int { return cmp.Compare(b.score, a.score) })
+	return list[:min(len(list), most)]
+}
+
 func (g *generator) findEntities() {
-	persons := g.q.Among(someone)
 	for _, t := range g.q.Catalog.Tables {
-		s := 2 * mentioned(&g.q.Tables[t.At])
+		s := 2*mentioned(&g.q.Tables[t.At]) + expecting*g.seen.ExpectsOf(t)
 		for _, c := range t.Columns {
 			s += .3 * min(2, mentioned(&g.q.Columns[c.At]))
 		}
@@ -219,57 +224,35 @@ func (g *generator) findEntities() {
 				s += .2
 			}
 		}
-		if persons != 0 && t.People {
+		if t.People && g.q.Among(someone) != 0 {
 			s += .8
 		}
-		s += expecting * g.seen.ExpectsOf(t)
-		g.entities = append(g.entities, entity{t, s})
+		g.entities = append(g.entities, ranked[*link.Table]{t, s})
 	}
-	slices.SortStableFunc(g.entities, func(a, b entity) int { return -cmp.Compare(a.score, b.score) })
-	if len(g.entities) > maxEntities {
-		g.entities = g.entities[:maxEntities]
-	}
+	g.entities = best(g.entities, maxEntities)
 }
 
 func (g *generator) findShown() {
-	type ranked struct {
-		c     *link.Column
-		score float64
-	}
-	var list []ranked
+	var list []ranked[*link.Column]
 	for _, c := range g.q.Catalog.Columns {
-		s := mentioned(&g.q.Columns[c.At]) + g.wanted(c) + g.sides(c) +
+		s := mentioned(&g.q.Columns[c.At]) + g.sides(c) +
 			learned*g.worth(func(s *learn.Sink) { g.columnFeatures(s, "show", c) }) + expecting*g.seen.Expects(c, roles.Selected)
-		if len(g.q.Catalog.Tables) > 1 && s < .25 && !g.namesValueOf(c.Table) {
+		if len(g.q.Catalog.Tables) > 1 && s < .25 {
 			continue
 		}
 		if c.Refers || c.Key {
 			s -= .5
 		}
 		for _, e := range g.entities {
-			if e.Table == c.Table {
+			if e.of == c.Table {
 				s += .2 * min(e.score, 2)
 			}
 		}
-		list = append(list, ranked{c, s})
+		list = append(list, ranked[*link.Column]{c, s})
 	}
-	slices.SortStableFunc(list, func(a, b ranked) int { return -cmp.Compare(a.score, b.score) })
-	for _, r := range list[:min(len(list), g.room(maxShown))] {
-		g.shown = append(g.shown, r.c)
+	for _, r := range best(list, g.room(maxShown)) {
+		g.shown = append(g.shown, r.of)
 	}
-}
-
-// wanted rates a column by the question word: dates for "when".
-func (g *generator) wanted(c *link.Column) float64 {
-	if g.q.Near(0) == "when" && c.Kind == link.Temporal {
-		return .5
-	}
-	return 0
-}
-
-// namesValueOf reports whether the question names a value of a table; then it may ask for any of its columns.
-func (g *generator) namesValueOf(t *link.Table) bool {
-	return slices.ContainsFunc(g.q.Atoms, func(a link.Atom) bool { return a.Table == t && a.Op == "eq" && a.Score > 1 })
 }
 
 // room is the number of candidates tried: more for a single table.
@@ -281,42 +264,35 @@ func (g *generator) room(n int) int {
 }
 
 func (g *generator) findKeys() {
-	var list []rankedKey
+	var list []ranked[key]
 	for _, c := range g.q.Catalog.Columns {
 		list = append(list, g.keysOf(c)...)
 	}
 	for _, e := range g.entities {
-		if g.q.Tables[e.At].All() != 0 && len(g.q.Catalog.Tables) > 1 {
-			list = append(list, rankedKey{key{columns: e.Shown, table: e.Table}, mentioned(&g.q.Tables[e.At])})
+		if m := &g.q.Tables[e.of.At]; m.All() != 0 && len(g.q.Catalog.Tables) > 1 {
+			list = append(list, ranked[key]{key{columns: e.of.Shown, table: e.of}, mentioned(m)})
 		}
 	}
 	g.behind = g.behindGrouping()
 	for i := range list {
-		if g.keyUsed(list[i].key)&g.behind != 0 {
+		if g.keyUsed(list[i].of)&g.behind != 0 {
 			list[i].score += grouped // "for each carrier"
 		}
 	}
-	slices.SortStableFunc(list, func(a, b rankedKey) int { return -cmp.Compare(a.score, b.score) })
 	of := map[*link.Column]bool{} // parts of the same date count once
-	for _, r := range list {
-		if of[r.columns[0]] = true; len(of) > g.room(maxKeys) || len(g.keys) > 2*maxKeys {
+	for _, r := range best(list, 2*maxKeys+1) {
+		if of[r.of.columns[0]] = true; len(of) > g.room(maxKeys) {
 			break
 		}
-		g.keys = append(g.keys, r.key)
+		g.keys = append(g.keys, r.of)
 	}
 }
 
 // grouped is what a key gains that is named behind a word that asks for groups.
 const grouped = 2.5
 
-// rankedKey is a key with how clearly the question speaks of it.
-type rankedKey struct {
-	key
-	score float64
-}
-
 // keysOf are the groups that a column may make.
-func (g *generator) keysOf(c *link.Column) (list []rankedKey) {
+func (g *generator) keysOf(c *link.Column) (list []ranked[key]) {
 	m := &g.q.Columns[c.At]
 	s := mentioned(m) + g.sides(c)
 	if g.q.Among(someone) != 0 && (slices.Contains(c.Table.Shown, c) || c.Proper) && !c.Unique {
@@ -330,10 +306,10 @@ func (g *generator) keysOf(c *link.Column) (list []rankedKey) {
 			if !c.Tells(p) {
 				continue
 			}
-			list = append(list, rankedKey{key{columns: own.columns, part: p}, 1.5 + s + .3*mentioned(&g.q.Tables[c.Table.At])})
+			list = append(list, ranked[key]{key{columns: own.columns, part: p}, 1.5 + s + .3*mentioned(&g.q.Tables[c.Table.At])})
 		}
 		if s > 1 {
-			list = append(list, rankedKey{own, s - .3})
+			list = append(list, ranked[key]{own, s - .3})
 		}
 	case c.Kind == link.Long || c.Key:
 	case s > .12 || len(g.q.Catalog.Tables) == 1 && c.Distinct < c.Table.Rows:
@@ -341,10 +317,7 @@ func (g *generator) keysOf(c *link.Column) (list []rankedKey) {
 		if c.Measure() {
 			s -= .3
 		}
-		list = append(list, rankedKey{own, s})
-		if t := g.referred(c); t != nil && m.All() != 0 && (t == c.Table || g.q.Tables[t.At].All() == 0) {
-			list = append(list, rankedKey{key{columns: t.Shown, table: t, refers: c}, s}) // "per account manager": by name
-		}
+		list = append(list, ranked[key]{own, s})
 	}
 	return list
 }
@@ -378,34 +351,25 @@ func (g *generator) sides(c *link.Column) float64 {
 	return 0
 }
 
+// partsOfDates are the parts of dates that a word asks for.
+var partsOfDates = map[string][]query.Part{
+	"month": {query.Month, query.MonthOf}, "monthly": {query.Month, query.MonthOf},
+	"year": {query.Year}, "yearly": {query.Year}, "annual": {query.Year}, "annually": {query.Year},
+	"quarter": {query.Quarter}, "quarterly": {query.Quarter}, "week": {query.Week}, "weekly": {query.Week},
+	"weekday": {query.Weekday},
+	"day": {query.Weekday, query.Day}, "daily": {query.Weekday, query.Day}, "date": {query.Day},
+	"hour": {query.Hour}, "hourly": {query.Hour},
+}
+
 // dateParts returns the parts of dates that are spoken of.
-func (g *generator) dateParts() []query.Part {
-	var out []query.Part
+func (g *generator) dateParts() (out []query.Part) {
 	for i := range g.q.Tokens {
-		switch strings.TrimSuffix(g.q.Near(i), "s") {
-		case "month", "monthly":
-			out = append(out, query.Month, query.MonthOf)
-		case "year", "yearly", "annual", "annually":
-			out = append(out, query.Year)
-		case "quarter", "quarterly":
-			out = append(out, query.Quarter)
-		case "weekly":
-			out = append(out, query.Week)
-		case "week":
-			if g.eachWeek(i) {
-				out = append(out, query.Week)
-			}
-		case "weekday":
-			out = append(out, query.Weekday)
-		case "day", "daily":
-			out = append(out, query.Weekday, query.Day)
-		case "date":
-			out = append(out, query.Day)
-		case "hour", "hourly":
-			if g.q.Near(i) != "hours" || g.q.Among(cue.Grouping) == 0 && g.ranked() {
-				out = append(out, query.Hour) // not the hours that something comes to
-			}
+		w := strings.TrimSuffix(g.q.Near(i), "s")
+		switch {
+		case w == "week" && !g.eachWeek(i), g.q.Near(i) == "hours" && (g.q.Among(cue.Grouping) != 0 || !g.ranked()):
+			continue // "last week", the hours that something comes to
 		}
+		out = append(out, partsOfDates[w]...)
 	}
 	return out
 }
@@ -424,19 +388,12 @@ func (g *generator) keyUsed(k key) link.Mask {
 	if k.table != nil {
 		m |= g.q.Tables[k.table.At].All()
 	}
-	if k.refers != nil {
-		m |= g.q.Columns[k.refers.At].All()
-	}
 	if k.part != "" {
 		for i := range g.q.Tokens {
-			switch strings.TrimSuffix(g.q.Near(i), "s") {
-			case "month", "monthly", "year", "yearly", "annual", "annually", "quarter", "quarterly", "weekday", "day", "daily",
-				"date", "hour", "hourly":
+			w := strings.TrimSuffix(g.q.Near(i), "s")
+			weeks := w != "week" && w != "weekly" || k.part == query.Weekday || k.part == query.Week // "the day of the week"
+			if partsOfDates[w] != nil && weeks {
 				m |= 1 << uint(i)
-			case "week", "weekly":
-				if k.part == query.Weekday || k.part == query.Week {
-					m |= 1 << uint(i) // of a weekday: "the day of the week"
-				}
 			}
 		}
 	}

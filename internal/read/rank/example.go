@@ -28,7 +28,6 @@ type Example struct {
 	Foreign  bool // it was asked about other data: no reading can be right
 	Corpus   string
 	Group    string // the database it is of
-	Fresh    bool   // the encoder was not trained on its database
 	Often    int    // its weight in training; 0 means 1
 }
 

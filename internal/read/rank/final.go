@@ -33,7 +33,6 @@ const (
 	resultBits    = 13
 	questionSize  = 12
 	readingSize   = len(propose.PartKinds) + 11 + roles.Groups + 4 + secondSize
-	massAt        = len(propose.PartKinds) + 1 // index of the probability of the result in a reading's description
 	netSize       = readingSize + questionSize
 )
 
@@ -50,7 +49,6 @@ type finalist struct {
 	dense  []float32
 	sparse []uint32
 	result uint16
-	right  bool
 }
 
 // round holds the finalists of a question, best first.
@@ -58,9 +56,6 @@ type round struct {
 	list     []finalist
 	question []float32
 	words    []uint32
-	foreign  bool
-	corpus   string
-	often    int
 }
 
 // round describes the best readings of an example that the database accepts.
@@ -68,10 +63,10 @@ func (m *Model) round(e *Example) round {
 	parts := m.partScores(e)
 	order, scores := m.inOrder(e, parts)
 	order = order[:min(len(order), finalists)]
-	out := round{foreign: e.Foreign, corpus: e.Corpus, often: max(1, e.Often)}
+	var out round
 	var p []float64
 	for _, i := range order {
-		out.list = append(out.list, finalist{of: i, result: e.Readings[i].Result, right: e.Readings[i].Right})
+		out.list = append(out.list, finalist{of: i, result: e.Readings[i].Result})
 		p = append(p, scores[i])
 	}
 	learn.Softmax(p)

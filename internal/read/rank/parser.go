@@ -357,19 +357,6 @@ func (p *Parser) accounted(set *propose.Set, all []parse.Candidate) float64 {
 // leastShare is the lowest probability of a follow-up candidate that is kept.
 const leastShare = .002
 
-// Follow returns a turn's readings as a question of its own and as a follow-up; the latter is nil without history.
-func (p *Parser) Follow(ctx context.Context, in parse.Input) (alone []parse.Candidate, follow *dialogue.Reading,
-	err error) {
-	r, out, err := p.read(ctx, in, p.model.linked(in))
-	if err != nil {
-		return nil, nil, err
-	}
-	if len(in.History) > 0 && len(r.order) > 0 {
-		follow = p.follow(in, r, out.Candidates)
-	}
-	return out.Candidates, follow, nil
-}
-
 func (p *Parser) follow(in parse.Input, r *read, fresh []parse.Candidate) *dialogue.Reading {
 	var alone dialogue.Best
 	if len(fresh) > 0 {

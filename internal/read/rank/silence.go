@@ -1,12 +1,10 @@
 package rank
 
 import (
-	"context"
 	_ "embed"
 	"math"
 
 	"github.com/ask-surely/surely/internal/read/dialogue"
-	"github.com/ask-surely/surely/internal/read/parse"
 )
 
 // Signs tell, of a question over data with texts, whether anything answers it. The last round does not know: it is
@@ -38,15 +36,6 @@ func parseSilence(tsv string) Silence {
 // Of returns the probability that nothing answers a question.
 func (w Silence) Of(s Signs) float64 {
 	return 1 / (1 + math.Exp(-(w.None*s.None + w.Spoken*s.Spoken + w.Strange*s.Strange + w.Told*s.Told + w.Always)))
-}
-
-// Signs returns the signs of a question; false if there are no texts to read.
-func (p *Parser) Signs(ctx context.Context, in parse.Input) (Signs, bool, error) {
-	r, _, err := p.read(ctx, in, p.model.linked(in))
-	if err != nil || r.signs == nil {
-		return Signs{}, false, err
-	}
-	return *r.signs, true, nil
 }
 
 // answered is how often what is answered over data with texts comes out right, for questions that have an answer: as
