@@ -2,6 +2,9 @@ package propose
 
 import (
 	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
@@ -90,4 +93,69 @@ func (g *generator) outsideNames(senses cue.Sense) link.Mask {
 		words &^= link.Span(d.First, d.Last)
 	}
 	return words
+}
+
+// opening is the number of words at the beginning that only request rows.
+func (g *generator) opening() int {
+	for i, t := range g.q.Tokens {
+		if !t.Stop && !g.q.Asks(i, cue.Show) {
+			return i
+		}
+	}
+	return len(g.q.Tokens)
+}
+
+// leads reports whether only a request precedes a token.
+func (g *generator) leads(token int) bool { return token <= g.opening() }
+
+// ranking are words that ask for the first rows; either are words that join two alternatives.
+const (
+	ranking = cue.Wins | cue.First | cue.Last | cue.Latest | cue.Upcoming | cue.Popular | cue.Most | cue.Least
+	either  = cue.Or | cue.Than
+)
+
+// ranked reports whether a question may contain a superlative: of all training questions with one, only 1 % have other
+// words.
+func (g *generator) ranked() bool {
+	nth := slices.ContainsFunc(g.q.Numbers, func(f link.Figure) bool { return f.Ordinal && f.Value > 1 })
+	if nth || g.superlative() || g.q.Among(ranking) != 0 {
+		return true
+	}
+	choice := g.q.Among(either) != 0
+	for _, t := range g.q.Tokens {
+		topmost := len(t.Text) > len("most") && strings.HasSuffix(t.Text, "most") && t.Text != "almost"
+		if topmost || choice && lang.Comparative(t.Text) {
+			return true
+		}
+	}
+	return false
+}
+
+// named reports whether a token is capitalised like a name, or is a value.
+func (g *generator) named(i int) bool {
+	r, _ := utf8.DecodeRuneInString(g.q.Text[g.q.Tokens[i].Start:])
+	return i > 0 && unicode.IsUpper(r) || slices.ContainsFunc(g.q.Atoms, func(a link.Atom) bool {
+		return a.Op == "eq" && a.Mask&(1<<uint(i)) != 0
+	})
+}
+
+// typed returns a token as typed, in lower case.
+func (g *generator) typed(i int) string {
+	return strings.ToLower(g.q.Text[g.q.Tokens[i].Start:g.q.Tokens[i].End])
+}
+
+// superlative reports whether the question contains a superlative.
+func (g *generator) superlative() bool { return g.superlatives() != 0 }
+
+// superlatives returns the question's superlatives.
+func (g *generator) superlatives() (m link.Mask) {
+	for i, t := range g.q.Tokens {
+		switch {
+		case g.q.Near(i-1) == "at": // "at least" and "at most" are bounds
+		case g.q.Asks(i, cue.Top), lang.Superlative(t.Text),
+			strings.HasSuffix(g.typed(i), "st") && !lang.Means(g.typed(i)) && !g.named(i): // rare, or misspelt
+			m |= 1 << uint(i)
+		}
+	}
+	return m
 }
