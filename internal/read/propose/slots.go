@@ -289,7 +289,7 @@ var partsOfDates = map[string][]query.Part{
 	"year": {query.Year}, "yearly": {query.Year}, "annual": {query.Year}, "annually": {query.Year},
 	"quarter": {query.Quarter}, "quarterly": {query.Quarter}, "week": {query.Week}, "weekly": {query.Week},
 	"weekday": {query.Weekday},
-	"day": {query.Weekday, query.Day}, "daily": {query.Weekday, query.Day}, "date": {query.Day},
+	"day":     {query.Weekday, query.Day}, "daily": {query.Weekday, query.Day}, "date": {query.Day},
 	"hour": {query.Hour}, "hourly": {query.Hour},
 }
 
