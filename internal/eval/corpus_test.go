@@ -35,7 +35,11 @@ func TestTablesCorpus(t *testing.T) {
 `)
 	c := TablesCorpus(questions, tables)
 	var examples []*rank.Example
-	err := c.Readings(t.Context(), nil, expects(t), 0, func(e *rank.Example) error {
+	parser, err := rank.Embedded()
+	if err != nil {
+		t.Fatal(err)
+	}
+	err = c.Readings(t.Context(), parser.Model(), expects(t), 0, func(e *rank.Example) error {
 		examples = append(examples, e)
 		return nil
 	})

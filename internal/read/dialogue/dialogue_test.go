@@ -36,7 +36,7 @@ func TestRead(t *testing.T) {
 		set := propose.Readings(link.New(parsetest.Boats(), parsetest.BoatValues{}, c.turn), nil, nil)
 		order, scores := make([]int, len(set.Readings)), make([]float64, len(set.Readings))
 		for i := range order {
-			order[i], scores[i] = i, set.Plausible(i)-2*float64(link.Count(set.Unused(i)))
+			order[i], scores[i] = i, -2*float64(link.Count(set.Unused(i)))
 		}
 		slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(scores[b], scores[a]) })
 		r := dialogue.Read(set, order, scores, before, dialogue.Best{}, func(int) bool { return false })

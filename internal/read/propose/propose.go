@@ -48,7 +48,7 @@ func Readings(q *link.Question, seen *roles.Scores, weigh func(features []uint32
 	g := &generator{q: q, set: &Set{Question: q}, seen: seen, weigh: weigh, cache: map[block]uint16{},
 		displaysOf: map[displayed][]display{}, denials: q.Negations()}
 	g.lexical()
-	g.set.Asked = g.hashed()
+	g.set.Asked = slices.Concat(g.asked, g.single)
 	g.slots()
 	g.suppose()
 	g.compose()
@@ -65,8 +65,6 @@ func (g *generator) compose() {
 		g.shapes(&g.sets[i])
 	}
 }
-
-func (g *generator) hashed() []uint64 { return slices.Concat(g.asked, g.single) }
 
 // Query returns a reading's query.
 func (s *Set) Query(i int) *query.Query { return s.Readings[i].plan.query(s.Question) }
@@ -94,21 +92,12 @@ func (s *Set) TextConditions(i int) (conditions []*link.Atom, asked bool) {
 	return conditions, asked
 }
 
-// Ages reports whether a reading computes an age.
-func (s *Set) Ages(i int) bool { return s.Query(i).Ages() }
-
 // Unused returns the unused content tokens.
 func (s *Set) Unused(i int) link.Mask { return s.Question.Content &^ s.Readings[i].Used }
 
-// Words returns the alignment of a reading's query: the tokens behind each component, by component id.
-func (s *Set) Words(i int, q *query.Query) map[string][]int {
-	p := &s.Readings[i].plan
-	return s.aligned(q, p.base, p.where)
-}
-
-// WordsOf is Words for a query that is no reading of the set: its conditions rest on the phrases that may stand for
-// them.
-func (s *Set) WordsOf(q *query.Query) map[string][]int {
+// Words returns the alignment of a query: the tokens behind each component, by component id. Its conditions rest on the
+// phrases that may stand for them.
+func (s *Set) Words(q *query.Query) map[string][]int {
 	var base *link.Table
 	for _, t := range s.Question.Catalog.Tables {
 		if len(q.From.Tables) > 0 && t.Name == q.From.Tables[0] {
@@ -118,15 +107,10 @@ func (s *Set) WordsOf(q *query.Query) map[string][]int {
 	var where []*link.Atom
 	for i := range s.Question.Atoms {
 		a := &s.Question.Atoms[i]
-		if len(a.Where) > 0 && slices.ContainsFunc(q.Where, func(c query.Condition) bool { return c.Equals(a.Where[0]) }) {
+		if len(a.Where) > 0 && slices.ContainsFunc(q.Where, func(c query.Condition) bool { return holds(c, a.Where[0]) }) {
 			where = append(where, a)
 		}
 	}
-	return s.aligned(q, base, where)
-}
-
-// aligned returns the tokens behind each component of a query over a table's rows, given the phrases of its conditions.
-func (s *Set) aligned(q *query.Query, base *link.Table, where []*link.Atom) map[string][]int {
 	out := map[string][]int{}
 	for _, c := range query.Components(q) {
 		var m link.Mask
@@ -145,6 +129,12 @@ func (s *Set) aligned(q *query.Query, base *link.Table, where []*link.Atom) map[
 	return out
 }
 
+// holds reports whether a condition is another, or has its value among several.
+func holds(c, one query.Condition) bool {
+	return c.Equals(one) || len(one.Values) == 1 && c.Item.Same(one.Item) &&
+		slices.ContainsFunc(c.Values, func(v query.Value) bool { return v.Text == one.Values[0].Text })
+}
+
 // restsOn returns the tokens behind a component about a column: its condition's phrase, or the column's mention.
 func (s *Set) restsOn(where []*link.Atom, c query.Component) link.Mask {
 	col := s.Question.Column(c.Item.Column)
@@ -157,25 +147,6 @@ func (s *Set) restsOn(where []*link.Atom, c query.Component) link.Mask {
 		}
 	}
 	return s.Question.Columns[col.At].All()
-}
-
-// Plausible is a reading's score without learning: by how exactly its values were mentioned, and by its number of
-// unnecessary joins.
-func (s *Set) Plausible(i int) float64 {
-	p := &s.Readings[i].plan
-	score := 0.0
-	for _, a := range p.where {
-		score += a.Score - 1
-		if a.Table != p.base {
-			score -= .4
-		}
-	}
-	for c := range p.columns {
-		if c.Table != p.base {
-			score -= .4
-		}
-	}
-	return score - .1*float64(len(p.show)+len(p.group))
 }
 
 // generator generates the readings of one question.

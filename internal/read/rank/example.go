@@ -87,13 +87,6 @@ func Best(m *Model, set *propose.Set, n int) (order []int, scores []float64) {
 	return order[:min(n, len(order))], scores
 }
 
-// prior scores a reading without a model: by its unused words, and by how well its values match.
-func prior(set *propose.Set, i int) float64 {
-	left := set.Unused(i)
-	linked := link.Count(left & set.Question.Linked)
-	return -1.5*float64(linked) - .4*float64(link.Count(left)-linked) + set.Plausible(i)
-}
-
 // tried is the number of readings per training example.
 const tried = 100
 
@@ -148,7 +141,7 @@ func newExample(m *Model, set *propose.Set, seen *roles.Scores, which []int, try
 	results := map[string]uint16{"": 0}
 	required := q.Required()
 	for k, i := range which {
-		v := try(i)
+		v, of := try(i), set.Query(i)
 		id, ok := results[v.Fingerprint]
 		if !ok {
 			id = uint16(len(results))
@@ -162,8 +155,7 @@ func newExample(m *Model, set *propose.Set, seen *roles.Scores, which []int, try
 			Unused: uint8(link.Count(unused)), Left: uint8(link.Count(unused & q.Linked)),
 			Ignored: uint8(link.Count(required &^ set.Readings[i].Used)),
 			Telling: uint8(m.telling(q, unused)), Conditions: uint8(set.Conditions(i)),
-			Unformed: uint8(set.Readings[i].Unformed), Says: said(v.Text), Ages: set.Ages(i)}
-		of := set.Query(i)
+			Unformed: uint8(set.Readings[i].Unformed), Says: said(v.Text), Ages: of.Ages()}
 		if id != 0 {
 			e.Readings[k].Wording = wording(q.Catalog, of.SUQL())
 		}

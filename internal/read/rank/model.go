@@ -16,7 +16,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/roles"
 )
 
-// Model scores readings. A nil Model goes by unused words alone.
+// Model scores readings.
 type Model struct {
 	first   *learn.Model // chooses the readings to rank; the same as weights in a first round
 	weights *learn.Model
@@ -31,7 +31,7 @@ const dropRate = .1
 
 // perturbed returns the model without a random part of its features.
 func (m *Model) perturbed(seed uint64) *Model {
-	if m == nil || seed == 0 {
+	if seed == 0 {
 		return m
 	}
 	out := *m
@@ -51,9 +51,6 @@ const reading, unread = 1.0, 3.0
 
 // Readings proposes readings of a question, guided by the model.
 func (m *Model) Readings(q *link.Question, seen *roles.Scores) *propose.Set {
-	if m == nil {
-		return propose.Readings(q, seen, nil)
-	}
 	return propose.Readings(q, seen, m.score)
 }
 
@@ -65,12 +62,6 @@ func (m *Model) score(features []uint32) float64 {
 // Scores returns the first scores of all readings of a set, comparable only with each other.
 func (m *Model) Scores(set *propose.Set) []float64 {
 	out := make([]float64, len(set.Readings))
-	if m == nil {
-		for i := range out {
-			out[i] = prior(set, i)
-		}
-		return out
-	}
 	parts := make([]float64, len(set.Parts))
 	for i, f := range set.Parts {
 		parts[i] = m.score(f)
@@ -99,7 +90,7 @@ const rescored = tried - tried/spread
 
 // Ranked replaces the first scores of the best readings by the final ones and sorts them; the rest stay behind.
 func (m *Model) Ranked(set *propose.Set, seen *roles.Scores, order []int, scores []float64) {
-	if m == nil || m.weights == m.first || len(order) == 0 {
+	if m.weights == m.first || len(order) == 0 {
 		return
 	}
 	best := order[:min(rescored, len(order))]
@@ -139,7 +130,7 @@ func (m *Model) always(set *propose.Set, i int, required link.Mask) float64 {
 func (m *Model) telling(q *link.Question, set link.Mask) int {
 	n := 0
 	for i, stem := range q.Stems {
-		if set&q.Content&(1<<uint(i)) != 0 && (m == nil || !m.common[stem]) {
+		if set&q.Content&(1<<uint(i)) != 0 && !m.common[stem] {
 			n++
 		}
 	}

@@ -153,21 +153,17 @@ const doubted = .49
 
 // candidate is a reading with the words that it leaves out.
 func (p *Parser) candidate(r *read, x triedReading) parse.Candidate {
-	out := parse.Candidate{Query: x.query, P: x.p, Result: x.probe.Fingerprint}
-	if x.reading < 0 {
-		left := r.coveredBy(x.used)
-		out.Unused, out.Left = p.said(r.set, left), link.Count(left)
-		out.Words = r.set.WordsOf(x.query)
-		return out
+	left := r.coveredBy(x.used)
+	if x.reading >= 0 {
+		left = r.set.Unused(x.reading)
 	}
-	out.Unused, out.Left = p.unused(r.set, x.reading), link.Count(r.set.Unused(x.reading))
-	out.Words = r.set.Words(x.reading, x.query)
-	return out
+	return parse.Candidate{Query: x.query, P: x.p, Result: x.probe.Fingerprint, Unused: p.said(r.set, left),
+		Left: link.Count(left), Words: r.set.Words(x.query)}
 }
 
 // expect runs the encoder over question and schema.
 func (p *Parser) expect(ctx context.Context, q *link.Question) (*roles.Scores, error) {
-	if p.roles == nil || p.model == nil || p.model.roles == nil {
+	if p.roles == nil || p.model.roles == nil {
 		return nil, nil
 	}
 	return p.roles.Read(ctx, q)
@@ -363,9 +359,6 @@ func (p *Parser) look(ctx context.Context, in parse.Input, out *parse.Parsed) er
 
 // emptyShare is the factor for a follow-up that finds nothing.
 const emptyShare = .3
-
-// unused returns the meaningful words a reading does not use.
-func (p *Parser) unused(set *propose.Set, i int) []string { return p.said(set, set.Unused(i)) }
 
 // said returns the meaningful words of a mask as they were typed.
 func (p *Parser) said(set *propose.Set, words link.Mask) []string {
