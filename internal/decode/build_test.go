@@ -165,7 +165,8 @@ func TestNoWordTwice(t *testing.T) {
 	with := *boats.Tables[1]
 	with.Columns = append(with.Columns[:len(with.Columns):len(with.Columns)],
 		&schema.Column{Name: "ystad", Label: "ystad", Type: schema.Real, Distinct: 4, Min: "5", Max: "90"})
-	db := &schema.Database{Name: "harbour", Tables: []*schema.Table{boats.Tables[0], &with}, ForeignKeys: boats.ForeignKeys}
+	db := &schema.Database{Name: "harbour", Tables: []*schema.Table{boats.Tables[0], &with},
+		ForeignKeys: boats.ForeignKeys}
 	q := link.New(db, towns{}, "boats with less than 20 ystad")
 	s := Describe(q.Catalog)
 	g := Ground(s, q)

@@ -239,7 +239,8 @@ func (g *generator) whether(t *link.Table, s *conditions, all []figure) {
 			for _, c := range []struct {
 				shape string
 				item
-			}{{" >", calculation(query.More, left, right, columns...)}, {" =", calculation(query.Alike, left, right, columns...)},
+			}{{" >", calculation(query.More, left, right, columns...)},
+				{" =", calculation(query.Alike, left, right, columns...)},
 				{" <", calculation(query.More, right, left, columns...)}} {
 				p := rest.plan("whether "+f.kind+c.shape, t)
 				p.show = []item{c.item}

@@ -14,8 +14,8 @@ type said struct {
 	at    int // among the query's conditions; -1: it is a part of another
 }
 
-// orJoin joins by OR two conditions on different columns that an "or" stands between: "over 300 pots or more than 30 kg".
-// The query's other conditions hold for both.
+// orJoin joins by OR two conditions on different columns that an "or" stands between: "over 300 pots or more than
+// 30 kg". The query's other conditions hold for both.
 func orJoin(q *link.Question, out *query.Query, where []said) {
 	for ors := q.Among(cue.Or); ors != 0; ors &= ors - 1 {
 		i := link.First(ors)
@@ -39,7 +39,8 @@ func orJoin(q *link.Question, out *query.Query, where []said) {
 	}
 }
 
-// beside are the conditions on both sides of a token with nothing else that the data knows between; -1 if there is none.
+// beside are the conditions on both sides of a token with nothing else that the data knows between; -1 if there is
+// none.
 func beside(q *link.Question, where []said, i int) (left, right int) {
 	left, right = -1, -1
 	for _, s := range where {

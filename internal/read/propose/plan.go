@@ -14,6 +14,7 @@ type plan struct {
 	shape    string
 	base     *link.Table // the rows it is about
 	where    []*link.Atom
+	also     []*link.Atom // conditions of a second query to intersect with: "both in Rome and in Paris"
 	never    []*link.Atom // conditions of a query to subtract: "countries with nobody in photography"
 	show     []item
 	group    []key
@@ -142,8 +143,11 @@ func (p *plan) columns(yield func(*link.Column) bool) {
 
 // query builds the query.
 func (p *plan) query(q *link.Question) *query.Query {
-	if len(p.never) > 0 {
-		return p.against(q)
+	switch {
+	case len(p.also) > 0:
+		return p.against(q, query.Intersect, p.also)
+	case len(p.never) > 0:
+		return p.against(q, query.Except, p.never)
 	}
 	out := &query.Query{Distinct: p.distinct, Limit: p.limit, Offset: p.offset}
 	many := p.from(q, out)
@@ -186,14 +190,14 @@ func (p *plan) ordered(out *query.Query) {
 	}
 }
 
-// against builds the query of all groups but those with a row that they must never have.
-func (p *plan) against(q *link.Question) *query.Query {
+// against builds two queries with different conditions and a set operation.
+func (p *plan) against(q *link.Question, op query.SetOp, where []*link.Atom) *query.Query {
 	left := *p
-	left.never = nil
+	left.also, left.never = nil, nil
 	right := left
-	right.where = p.never
+	right.where = where
 	out := left.query(q)
-	out.Set, out.Right = query.Except, right.query(q)
+	out.Set, out.Right = op, right.query(q)
 	return out
 }
 

@@ -105,6 +105,7 @@ func TestReadings(t *testing.T) {
 		"the length and the name of sloops":                    `SELECT length_cm, name FROM boats WHERE kind = 'sloop'`,
 		"boats whose name starts with S":                       `SELECT name FROM boats WHERE name ILIKE 'S%'`,
 		"sloops to ketches":                                    `SELECT 1.0 * count(*) FILTER (WHERE kind = 'sloop') / nullif(count(*) FILTER (WHERE kind = 'ketch'), 0) FROM boats`,
+		"owners with both a sloop and a ketch":                 `SELECT DISTINCT owners.first_name, owners.last_name FROM owners JOIN boats ON owners.id = boats.owner_id WHERE boats.kind = 'sloop' INTERSECT SELECT DISTINCT owners.first_name, owners.last_name FROM owners JOIN boats ON owners.id = boats.owner_id WHERE boats.kind = 'ketch'`,
 		"uninsured sloops":                                     `SELECT name FROM boats WHERE insured = 0 AND kind = 'sloop'`,
 	} {
 		t.Run(question, func(t *testing.T) {

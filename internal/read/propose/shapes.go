@@ -26,7 +26,7 @@ func (g *generator) shapes(s *conditions) {
 		}
 	}
 	families := []func(){
-		each(g.numbers), each(g.lists), func() { g.aggregated(s) }, func() { g.groups(s) },
+		each(g.numbers), each(g.lists, g.both), func() { g.aggregated(s) }, func() { g.groups(s) },
 		g.figuresApiece, each(g.tops), func() { g.bestOfEach(s) }, each(g.never),
 	}
 	most := g.most
@@ -195,5 +195,29 @@ func (g *generator) never(t *link.Table, s *conditions) {
 			used |= a.Words()
 		}
 		g.add(p, used, parts...)
+	}
+}
+
+// both proposes rows found once with each of two values, for columns with one value at a time.
+func (g *generator) both(t *link.Table, s *conditions) {
+	for i, a := range s.atoms {
+		for _, b := range s.atoms[i+1:] {
+			if a.Column != b.Column || a.Op != "eq" || b.Op != "eq" || a.Mask&b.Mask != 0 {
+				continue
+			}
+			var first, second []*link.Atom
+			for _, o := range s.atoms {
+				if o != b {
+					first = append(first, o)
+				}
+				if o != a {
+					second = append(second, o)
+				}
+			}
+			for _, d := range g.displays(t, false) {
+				p := plan{shape: "both " + d.name, base: t, where: first, also: second, show: d.items}
+				g.add(p, d.used|b.Mask, append([]uint16{g.atomPart(b)}, d.parts...)...)
+			}
+		}
 	}
 }
