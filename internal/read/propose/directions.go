@@ -108,6 +108,23 @@ func (g *generator) opening() int {
 // leads reports whether only a request precedes a token.
 func (g *generator) leads(token int) bool { return token <= g.opening() }
 
+// several reports whether tables or columns are mentioned in the plural.
+func (g *generator) several() bool {
+	var nouns link.Mask
+	for i := range g.q.Tables {
+		nouns |= g.q.Tables[i].All()
+	}
+	for i := range g.q.Columns {
+		nouns |= g.q.Columns[i].All()
+	}
+	for i, t := range g.q.Tokens {
+		if nouns&(1<<uint(i)) != 0 && t.Word && text.Singular(t.Text) != t.Text {
+			return true
+		}
+	}
+	return false
+}
+
 // ranking are words that ask for the first rows; either are words that join two alternatives.
 const (
 	ranking = cue.Wins | cue.First | cue.Last | cue.Latest | cue.Upcoming | cue.Popular | cue.Most | cue.Least

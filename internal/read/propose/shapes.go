@@ -163,6 +163,8 @@ func (l limit) name() string {
 	switch {
 	case l.nth:
 		return "nth "
+	case l.n == 0:
+		return "all "
 	case l.n > 1:
 		return "n "
 	}

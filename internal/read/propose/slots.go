@@ -105,6 +105,9 @@ func (g *generator) findLimits() {
 
 // findRanks finds the possible numbers of rows of a superlative.
 func (g *generator) findRanks() {
+	if len(g.limits) == 1 && g.several() && g.superlative() {
+		g.limits = append(g.limits, limit{}) // "the best films": all of them, the best first
+	}
 	ranked, sorted := g.ranked(), g.sorted() != 0
 	for _, l := range g.limits {
 		if ranked || sorted && l.used != 0 { // "sorted by length, 10 of them"
