@@ -15,8 +15,7 @@ type belief struct {
 	words   []map[string][]int // per query, the tokens behind each component; nil if the parser does not report them
 	unused  [][]string         // per query, the unused words
 	results []string           // per query, the probe's fingerprint, if any
-	prior   []float64          // as the parser gave them
-	p       []float64          // now; not normalised
+	p       []float64          // not normalised
 	rival   []bool             // fits as well as a more probable one
 	struck  []int              // how many hard replies contradict the query
 	class   []int              // queries of one class give the same result

@@ -45,7 +45,7 @@ func (q *Readings) choice(s *errdetect.State, part int) (ask *Ask, enough bool) 
 	case errdetect.AskWord:
 		ask = words[which]
 	case errdetect.AskReadings:
-		ask = &Ask{Place: -1}
+		ask = &Ask{}
 		for _, members := range s.Readings(MostReadings).Groups {
 			ask.Options = append(ask.Options, q.reading(members))
 		}
@@ -56,11 +56,7 @@ func (q *Readings) choice(s *errdetect.State, part int) (ask *Ask, enough bool) 
 	if ask == nil || q.offeredBefore(ask) {
 		return nil, false
 	}
-	lead := q.b.leader()
-	ask.P = q.Sure()
-	ask.Component = q.distinguishing(ask, lead)
-	ask.Original = ask.Component
-	return ask, false
+	return q.between(ask, q.b.leader()), false
 }
 
 // nearest are the readings with the most probable results, of those that may be offered.
@@ -80,11 +76,16 @@ func (q *Readings) guessed(lead int) *Ask {
 	if !able || q.Sure() >= certain {
 		return nil
 	}
-	ask := &Ask{Place: -1, P: q.Sure(), Options: q.nearest(lead, MostReadings)}
+	ask := &Ask{Options: q.nearest(lead, MostReadings)}
 	if len(ask.Options) == 0 || q.offeredBefore(ask) {
 		return nil
 	}
-	ask.Component = q.distinguishing(ask, lead)
+	return q.between(ask, lead)
+}
+
+// between completes a choice between readings.
+func (q *Readings) between(ask *Ask, lead int) *Ask {
+	ask.Place, ask.P, ask.Component = -1, q.Sure(), q.distinguishing(ask, lead)
 	ask.Original = ask.Component
 	return ask
 }
@@ -220,15 +221,15 @@ func (q *Readings) beyond(lead int) *Ask {
 	if !q.doubtsData() {
 		return nil
 	}
-	ask := &Ask{Place: -1, Beyond: true, P: 1 - q.b.beyond}
+	ask := &Ask{Beyond: true}
 	if q.offeredBefore(ask) {
 		return nil
 	}
 	if ask.Options = q.nearest(lead, MostReadings); len(ask.Options) == 0 {
 		ask.Options = []Reading{q.standing(lead)}
 	}
-	ask.Component = q.distinguishing(ask, lead)
-	ask.Original = ask.Component
+	q.between(ask, lead)
+	ask.P = 1 - q.b.beyond
 	return ask
 }
 

@@ -294,9 +294,6 @@ func (q *inquiry) probabilities() func(query.Component) float64 {
 	}
 }
 
-// Doubtful reports whether something was refused and no alternative was right.
-func (q *inquiry) Doubtful() bool { return len(q.unsolved) > 0 }
-
 // Status returns the status of a component.
 func (q *inquiry) Status(id string) Status {
 	if s, ok := q.status[id]; ok {

@@ -25,7 +25,6 @@ func newBelief(parsed *parse.Parsed, matter relevance) *belief {
 		mass += c.P
 		build.add(c)
 	}
-	b.p = append([]float64(nil), b.prior...)
 	b.struck = make([]int, len(b.p))
 	b.rest = max(0, 1-total, parsed.Else)
 	return b
@@ -64,7 +63,7 @@ func (t *beliefBuilder) add(c parse.Candidate) {
 	t.queries = append(t.queries, c.Query)
 	t.words, t.unused = append(t.words, c.Words), append(t.unused, c.Unused)
 	t.results = append(t.results, c.Result)
-	t.prior = append(t.prior, c.P)
+	t.p = append(t.p, c.P)
 	t.rival = append(t.rival, c.Rivals != nil)
 	t.class = append(t.class, t.classOf(c, text, order))
 	t.order = append(t.order, order)

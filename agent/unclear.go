@@ -28,10 +28,7 @@ func (q *Readings) unclear(lead int, words bool) *Ask {
 	if ask == nil {
 		return nil
 	}
-	ask.Place, ask.P = -1, q.Sure()
-	ask.Component = q.distinguishing(ask, lead)
-	ask.Original = ask.Component
-	return ask
+	return q.between(ask, lead)
 }
 
 // byWhat offers measures for a word such as "best", or nil if there is no such word or no choice.

@@ -36,7 +36,7 @@ func (q *Readings) meanings() []*Ask {
 			out[len(out)-1].Word += " " + q.o.Question[t]
 			continue
 		}
-		ask := &Ask{Word: q.o.Question[t], Place: -1}
+		ask := &Ask{Word: q.o.Question[t]}
 		texts := map[string]bool{}
 		for _, members := range groups {
 			r := q.reading(members)
