@@ -7,7 +7,6 @@ import (
 	"errors"
 	"fmt"
 
-	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/state"
 )
 
@@ -16,51 +15,27 @@ func KeptIn(in *state.Conversations) Store { return keptChats{in} }
 
 type keptChats struct{ in *state.Conversations }
 
-// keptChat is a conversation as the state holds it.
-type keptChat struct {
-	Source string          `json:"source"`
-	User   string          `json:"user,omitempty"`
-	View   string          `json:"view,omitempty"`
-	Memory json.RawMessage `json:"memory,omitempty"`
-	Doing  json.RawMessage `json:"doing,omitempty"`
-}
-
-// keptEvent is a record as the state holds it.
-type keptEvent struct {
-	Turn  int             `json:"turn"`
-	Type  string          `json:"type"`
-	Data  json.RawMessage `json:"data"`
-	Query *query.Query    `json:"query,omitempty"`
-}
-
 func (c keptChats) Load(ctx context.Context, id string) (*Conversation, error) {
-	return asConversation(c.in.Load(ctx, id))
-}
-
-func asConversation(found *state.Conversation, err error) (*Conversation, error) {
+	found, err := c.in.Load(ctx, id)
 	if errors.Is(err, state.ErrNotFound) {
 		return nil, nil
-	} else if err != nil {
+	}
+	if err != nil {
 		return nil, err
 	}
-	var held keptChat
-	if err := json.Unmarshal(found.Data, &held); err != nil {
-		return nil, fmt.Errorf("read conversation %s: %w", found.ID, err)
+	conv := &Conversation{ID: found.ID}
+	err = json.Unmarshal(found.Data, conv)
+	if err == nil {
+		conv.TokenHash, err = hex.DecodeString(found.Token)
 	}
-	hash, err := hex.DecodeString(found.Token)
 	if err != nil {
 		return nil, fmt.Errorf("read conversation %s: %w", found.ID, err)
 	}
-	return &Conversation{ID: found.ID, TokenHash: hash, User: held.User, View: held.View, Source: held.Source,
-		Memory: held.Memory, Doing: held.Doing}, nil
+	return conv, nil
 }
 
 func (c keptChats) Save(ctx context.Context, conv *Conversation, records ...Record) error {
-	data, err := json.Marshal(keptChat{conv.Source, conv.User, conv.View, conv.Memory, conv.Doing})
-	if err != nil {
-		return err
-	}
-	events, err := asEvents(records)
+	data, events, err := asStored(conv, records)
 	if err != nil {
 		return err
 	}
@@ -68,11 +43,9 @@ func (c keptChats) Save(ctx context.Context, conv *Conversation, records ...Reco
 }
 
 func (c keptChats) SaveLink(ctx context.Context, conv *Conversation, of string, records ...Record) error {
-	data, err := json.Marshal(keptChat{conv.Source, "", conv.View, conv.Memory, nil})
-	if err != nil {
-		return err
-	}
-	events, err := asEvents(records)
+	own := *conv
+	own.User, own.Doing = "", nil
+	data, events, err := asStored(&own, records)
 	if err != nil {
 		return err
 	}
@@ -86,23 +59,27 @@ func (c keptChats) DeleteLink(ctx context.Context, id, of string) error {
 func (c keptChats) Delete(ctx context.Context, id string) error { return c.in.Delete(ctx, id) }
 
 func (c keptChats) Append(ctx context.Context, id string, records ...Record) error {
-	events, err := asEvents(records)
+	_, events, err := asStored(nil, records)
 	if err != nil {
 		return err
 	}
 	return c.in.Append(ctx, id, events...)
 }
 
-func asEvents(records []Record) ([]state.Event, error) {
-	events := make([]state.Event, len(records))
-	for i, r := range records {
-		data, err := json.Marshal(keptEvent{r.Turn, r.Type, r.Data, r.Query})
-		if err != nil {
-			return nil, err
-		}
-		events[i] = state.Event{Seq: r.Seq, Data: data}
+// asStored is a conversation and records as the state holds them.
+func asStored(conv *Conversation, records []Record) (data []byte, events []state.Event, err error) {
+	if data, err = json.Marshal(conv); err != nil {
+		return nil, nil, err
 	}
-	return events, nil
+	events = make([]state.Event, len(records))
+	for i, r := range records {
+		b, err := json.Marshal(r)
+		if err != nil {
+			return nil, nil, err
+		}
+		events[i] = state.Event{Seq: r.Seq, Data: b}
+	}
+	return data, events, nil
 }
 
 func (c keptChats) Records(ctx context.Context, id string, after int64) ([]Record, error) {
@@ -112,12 +89,10 @@ func (c keptChats) Records(ctx context.Context, id string, after int64) ([]Recor
 	}
 	records := make([]Record, len(events))
 	for i, e := range events {
-		var held keptEvent
-		if err := json.Unmarshal(e.Data, &held); err != nil {
+		if err := json.Unmarshal(e.Data, &records[i]); err != nil {
 			return nil, fmt.Errorf("read event %d of conversation %s: %w", e.Seq, id, err)
 		}
-		records[i] = Record{Seq: e.Seq, Turn: held.Turn, Type: held.Type, Data: held.Data,
-			Query: held.Query}
+		records[i].Seq = e.Seq
 	}
 	return records, nil
 }

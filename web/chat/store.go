@@ -2,6 +2,7 @@ package chat
 
 import (
 	"context"
+	"encoding/json"
 
 	"github.com/ask-surely/surely/internal/query"
 )
@@ -27,25 +28,25 @@ type Store interface {
 
 // Conversation is a stored conversation without its records.
 type Conversation struct {
-	ID        string
-	TokenHash []byte // SHA-256 of its token; empty: a link that anybody may read
-	User      string // who began it; empty: unknown
-	View      string // key of the view of the data it is about
-	Source    string
-	Memory    []byte // the agent's
-	Doing     []byte // the message being worked on, as JSON, or empty
+	ID        string          `json:"-"`
+	TokenHash []byte          `json:"-"` // SHA-256 of its token; empty: a link that anybody may read
+	Source    string          `json:"source"`
+	User      string          `json:"user,omitempty"`   // who began it; empty: unknown
+	View      string          `json:"view,omitempty"`   // key of the view of the data it is about
+	Memory    json.RawMessage `json:"memory,omitempty"` // the agent's
+	Doing     json.RawMessage `json:"doing,omitempty"`  // the message being worked on, or empty
 }
 
 // Record is a numbered, stored event. Data is its JSON object.
 type Record struct {
-	Seq  int64
-	Turn int
-	Type string
-	Data []byte
+	Seq  int64           `json:"-"`
+	Turn int             `json:"turn"`
+	Type string          `json:"type"`
+	Data json.RawMessage `json:"data"`
 	// Query is that of a result, which pages need and Data does not have.
-	Query *query.Query
+	Query *query.Query `json:"query,omitempty"`
 
-	Large bool // Data has only the first rows: it would exceed a frame
+	Large bool `json:"-"` // Data has only the first rows: it would exceed a frame
 }
 
 // Link reports whether a conversation is a read-only copy.

@@ -5,6 +5,7 @@ import (
 	"unicode"
 
 	"github.com/ask-surely/surely/internal/texts/verdict"
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/views"
 )
@@ -66,18 +67,18 @@ func asked(expr string) string {
 func mark(quote, question string) []views.Part {
 	stems := map[string]bool{}
 	for _, w := range strings.FieldsFunc(strings.ToLower(question), notWord) {
-		if len(w) > 3 && !idle[w] {
-			stems[stem(w)] = true
+		if len(w) > 3 && !text.Stop(w) {
+			stems[text.Stem(w)] = true
 		}
 	}
 	var out []views.Part
-	add := func(text string, marked bool) {
+	add := func(piece string, marked bool) {
 		if n := len(out); n > 0 && out[n-1].Marked == marked {
-			out[n-1].Text += text
+			out[n-1].Text += piece
 			return
 		}
-		if text != "" {
-			out = append(out, views.Part{Text: text, Marked: marked})
+		if piece != "" {
+			out = append(out, views.Part{Text: piece, Marked: marked})
 		}
 	}
 	for rest := quote; rest != ""; {
@@ -93,26 +94,10 @@ func mark(quote, question string) []views.Part {
 			n = len(rest)
 		}
 		word := strings.ToLower(rest[:n])
-		add(rest[:n], len(word) > 2 && stems[stem(word)])
+		add(rest[:n], len(word) > 2 && stems[text.Stem(word)])
 		rest = rest[n:]
 	}
 	return out
 }
 
 func notWord(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }
-
-// stem strips endings crudely, so that "family" and "families" match; it only affects marking.
-func stem(w string) string {
-	for _, end := range []string{"iness", "ings", "ing", "ies", "ness", "edly", "ely", "ly", "ed", "es", "y", "s", "e"} {
-		if s := strings.TrimSuffix(w, end); s != w && (len(s) >= 5 || len(s) >= 3 && end != "ly" && end != "ely") {
-			return s
-		}
-	}
-	return w
-}
-
-// idle are words of questions that say nothing about the answer.
-var idle = map[string]bool{"does": true, "this": true, "that": true, "have": true, "with": true, "what": true,
-	"they":  true,
-	"there": true, "place": true, "good": true, "from": true, "about": true, "which": true, "when": true, "where": true,
-	"would": true, "been": true, "were": true, "much": true, "many": true, "very": true, "people": true, "reviewers": true}
