@@ -9,12 +9,13 @@ import (
 
 // The patterns of questions, with their arguments.
 const (
-	HintEach  = "How many %s are there for each %s?" // the same
-	HintPlace = "Which %s are in %s?"                // things, a place
-	HintValue = "Show %s with %s %s"                 // things, a property and its value
-	HintOver  = "How many %s are there per %s?"      // things, a span of time
-	HintBest  = "Best %s"                            // things; by what is asked back
-	HintCount = "How many %s are there?"             // things
+	HintEach   = "How many %s are there for each %s?" // the same
+	HintPlace  = "Which %s are in %s?"                // things, a place
+	HintValue  = "Show %s with %s %s"                 // things, a property and its value
+	HintOver   = "How many %s are there per %s?"      // things, a span of time
+	HintMostOf = "Which has the most %s?"             // things; which kind of which column is asked back
+	HintBest   = "Best %s"                            // things; by what is asked back
+	HintCount  = "How many %s are there?"             // things
 
 )
 
@@ -48,6 +49,9 @@ func HintAverage(number string, several bool, group string) string {
 	}
 	return fmt.Sprintf("What is the average %s per %s?", number, group)
 }
+
+// HintAcross asks for a number's average over the things of two places: of all of them, or of each place's.
+const HintAcross = "average %s of %s in %s and %s"
 
 // HintAverages asks for averages by group without saying of what.
 const HintAverages = "Average for each %s"

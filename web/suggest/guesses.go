@@ -67,16 +67,28 @@ func (g *guesser) add(kind, text string, fits func(*query.Query) bool) {
 	g.guesses = append(g.guesses, guess{kind: g.table + "/" + kind, text: text, fits: fits})
 }
 
-// asking leaves something open: what is best, or what an average is of.
-func (g *guesser) asking() []guess {
-	out := []guess{{g.table + "/best", fmt.Sprintf(views.HintBest, g.things), true, func(q *query.Query) bool {
+// asking leaves something open: what is best, whether an average is of all or of each, what has the most, and what an
+// average is of.
+func (g *guesser) asking() (out []guess) {
+	add := func(kind, said string, fits func(*query.Query) bool) {
+		out = append(out, guess{g.table + "/" + kind, text.Capital(said), true, fits})
+	}
+	averages := func(q *query.Query) bool {
+		return slices.ContainsFunc(q.Select, func(i query.Item) bool { return i.Agg == query.Avg })
+	}
+	add("best", fmt.Sprintf(views.HintBest, g.things), func(q *query.Query) bool {
 		return len(q.OrderBy) > 0 && len(q.GroupBy) == 0 && len(q.From.Tables) > 0 && q.From.Tables[0] == g.table
-	}}}
+	})
+	if a, b := g.placeValue(0), g.placeValue(1); g.number != nil && a != b {
+		add("across", fmt.Sprintf(views.HintAcross, called(g.number), g.things, a, b), averages)
+	}
+	add("most", fmt.Sprintf(views.HintMostOf, g.things), func(q *query.Query) bool {
+		return len(q.GroupBy) == 1 && len(q.OrderBy) == 1 && q.OrderBy[0].Desc && q.OrderBy[0].Item.Agg == query.Count
+	})
 	if by := g.grouping(); by != nil {
-		said := fmt.Sprintf(views.HintAverages, text.Singular(called(by)))
-		out = append(out, guess{g.table + "/averages", said, true, func(q *query.Query) bool {
-			return groupedBy(q, by) && slices.ContainsFunc(q.Select, func(i query.Item) bool { return i.Agg == query.Avg })
-		}})
+		add("averages", fmt.Sprintf(views.HintAverages, text.Singular(called(by))), func(q *query.Query) bool {
+			return groupedBy(q, by) && averages(q)
+		})
 	}
 	return out
 }
