@@ -19,6 +19,8 @@ type Edit struct {
 	Unused   link.Mask // unused tokens
 	Reading  int       // the reading of the turn behind it, or -1
 	Features []Feature
+
+	given float64 // what its words say, besides the features
 }
 
 // turn is a turn after a query.
@@ -78,9 +80,13 @@ func Read(set *propose.Set, order []int, scores []float64, history []parse.Turn,
 			c.all()
 		}
 	}
+	t.regrouped()
 	standing := standsAlone(set.Question.Text)
-	if goesOn(set.Question) || t.fragment() {
+	switch {
+	case goesOn(set.Question) || t.fragment():
 		standing -= goingOn
+	case t.unnamed(alone):
+		standing -= alonePrior
 	}
 	return &Reading{t.out, fresh, standing}
 }
@@ -94,6 +100,21 @@ func (t *turn) add(name string, q *query.Query, used link.Mask, reading int, mor
 		t.out = append(t.out, e)
 	} else if k >= 0 && cmp.Less(t.out[k].Score(), e.Score()) {
 		t.out[k] = e
+	}
+}
+
+// regrouped favours groups where a turn asks for nothing else: "group them by brand", "by month".
+func (t *turn) regrouped() {
+	q := t.set.Question
+	per := (q.Near(0) == "by" || q.Near(0) == "per") && formOf(t.before) == list
+	if !q.Groups() && !per {
+		return
+	}
+	for _, e := range t.out {
+		kept := e.Unused == 0 && len(e.Query.Where) == len(t.before.Where)
+		if len(e.Query.GroupBy) > 0 && onlyCounts(e.Query) && (!per || kept) {
+			e.given = goingOn
+		}
 	}
 }
 

@@ -9,10 +9,14 @@ import (
 var prepositions = text.Set("for in on at of by with without from to since until before after between during over " +
 	"under above below near about within among except excluding")
 
+// Words that a bound may begin with: "longer than 300 pages", "at least 3".
+var compares = text.Set("more less fewer longer shorter older younger larger smaller bigger higher lower greater later " +
+	"earlier cheaper heavier lighter better worse faster slower newer at")
+
 // fragment reports whether a turn is a part of a question, which means something only after another: it begins with a
-// preposition, or with those of whom it tells more, and asks for nothing; it is a superlative of rows it does not name;
-// or it asks for the rows of a table and says no more: "for seniors", "those who joined in May", "the biggest yield",
-// "which books".
+// preposition or a bound, or with those of whom it tells more, and asks for nothing; it is a superlative of rows it
+// does not name; or it asks for the rows of a table and says no more: "for seniors", "those who joined in May", "the
+// biggest yield", "which books".
 func (t *turn) fragment() bool {
 	q := t.set.Question
 	first, next := q.Near(0), q.Near(1)
@@ -23,6 +27,9 @@ func (t *turn) fragment() bool {
 		if w := q.Near(i); w == "how" || asking[w] != "" && asking[w] != "per" && (i > 0 || !t.onlyNames()) {
 			return false
 		}
+	}
+	if prepositions[first] || compares[first] && (next == "than" || first == "at") {
+		return true
 	}
 	if asking[first] == "which" || asking[first] == "what" {
 		return true // and names nothing but rows
@@ -36,13 +43,30 @@ func (t *turn) fragment() bool {
 			named = true
 		}
 	}
-	if prepositions[first] {
-		return !named
-	}
 	if first == "the" {
 		first = next
 	}
 	return lang.Superlative(first) && !named
+}
+
+// unnamed reports whether a turn does not say of what rows it tells, and reads as a question about all of those that it
+// was told about some of: after "crime books", "how many pages on average". Then the turn is as often about these.
+func (t *turn) unnamed(alone Best) bool {
+	q := t.set.Question
+	if b := t.before; alone.Query == nil || len(b.Where) == 0 && len(b.Having) == 0 || t.tokens(lifting) != 0 {
+		return false
+	}
+	for _, m := range q.Tables {
+		if m.Exact != 0 {
+			return false
+		}
+	}
+	for _, name := range alone.Query.From.Tables {
+		if !t.holds(name) {
+			return false
+		}
+	}
+	return true
 }
 
 // onlyNames reports whether a turn names the rows of one table, and says nothing else.

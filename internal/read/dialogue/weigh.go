@@ -36,7 +36,7 @@ func ParseWeights(tsv string) map[string]float64 {
 }
 
 // Score is what a change's features count together.
-func (e *Edit) Score() float64 { return score(weights(), e.Features) }
+func (e *Edit) Score() float64 { return score(weights(), e.Features) + e.given }
 
 func score(weights map[string]float64, features []Feature) float64 {
 	sum := 0.0
