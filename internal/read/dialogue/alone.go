@@ -15,6 +15,7 @@ func (t *turn) alone() {
 	t.lifts()
 	t.denies()
 	t.rearranges()
+	t.whichOne()
 }
 
 // otherwise adds edits that rest on the words of a mask rather than on a reading.

@@ -169,6 +169,7 @@ func (c change) ofOthers() bool {
 }
 
 func (c change) counts() {
+	c.each()
 	switch c.turn.form {
 	case groups:
 		if len(c.before.GroupBy) == 1 && len(c.before.Having) == 0 && len(c.now.Where) == 0 {

@@ -126,12 +126,12 @@ var arranging = text.Set("sort order arrange rank")
 var changing = text.Set("and but also same only just leave ignore skip exclude excluding except without drop")
 
 // goesOn reports whether a turn says that it goes on: "leave out …", "same for …", "which one …", "group them by …",
-// "how many of those …", "what did they …".
+// "how many of those …", "what did they …", "how many does each have".
 func goesOn(q *link.Question) bool {
 	switch first, second := q.Near(0), q.Near(1); {
 	case changing[first], (first == "what" || first == "how") && second == "about",
 		first == "which" && (second == "one" || second == "ones"),
-		arranging[first] && (second == "by" || second == "it" || many[second]), q.Groups():
+		arranging[first] && (second == "by" || second == "it" || many[second]), q.Groups(), ofEach(q):
 		return true
 	}
 	if (asking[q.Near(0)] != "" || q.Near(0) == "how") && pointsBack(q) {
