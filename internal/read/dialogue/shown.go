@@ -3,8 +3,8 @@ package dialogue
 import (
 	"cmp"
 	"slices"
+	"strings"
 
-	"github.com/ask-surely/surely/internal/encode"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/words/text"
@@ -97,22 +97,10 @@ type named struct {
 	used   link.Mask
 }
 
-// asksFor are words that ask for a kind of column without naming it, with possible column names.
-var asksFor = []struct {
-	word   string
-	called []string
-}{
-	{"where", []string{"place", "town", "address", "location"}}, {"why", []string{"reason", "cause"}},
-	{"who", []string{"person", "author", "owner", "name"}}, {"whom", []string{"person", "owner", "name"}},
-	{"when", []string{"date", "time"}}, {"much", []string{"price", "cost", "amount"}},
-	{"cost", []string{"price", "fee"}}, {"old", []string{"age", "birthday", "year"}},
-	{"many", []string{"number", "quantity", "count"}},
-}
+// asksFor are words that ask for a kind of column without naming it.
+var asksFor = strings.Fields("where why who whom when much cost old many")
 
 var someone = text.Set("who whom whose")
-
-// nearEnough is the minimum similarity of a column's name to a word.
-const nearEnough = .3
 
 // asks describes how a turn may ask for a column.
 func (t *turn) asks(c *link.Column) named {
@@ -132,49 +120,7 @@ func (t *turn) asks(c *link.Column) named {
 		f.how, f.weight = "who", .95
 		return f
 	}
-	like, at := t.likest(c.Names)
-	if f.weight = like; like > nearEnough {
-		f.how, f.used = "like", link.Span(at, at+1)
-	}
-	for _, a := range asksFor {
-		i := slices.IndexFunc(t.set.Question.Tokens, func(x token) bool { return x.Text == a.word })
-		if i < 0 {
-			continue
-		}
-		if n := greatestLikeness(a.called, c); n > max(nearEnough, f.weight) {
-			f.how, f.weight, f.used = "asked", n, link.Span(i, i+1)
-		}
-	}
 	return f
-}
-
-// greatestLikeness is the greatest similarity of some words to a word of a column's name.
-func greatestLikeness(called []string, c *link.Column) (best float64) {
-	for _, name := range c.Names {
-		for _, w := range name.Text {
-			for _, like := range called {
-				best = max(best, encode.Alike(like, w))
-			}
-		}
-	}
-	return best
-}
-
-// likest is the greatest similarity of a content token to a word of some names, and that token.
-func (t *turn) likest(names []link.Name) (best float64, at int) {
-	q := t.set.Question
-	for _, name := range names {
-		for _, w := range name.Text {
-			for i := range q.Tokens {
-				if q.Content&(1<<uint(i)) != 0 {
-					if like := encode.Alike(q.Tokens[i].Text, w); like > best {
-						best, at = like, i
-					}
-				}
-			}
-		}
-	}
-	return best, at
 }
 
 // asked returns the columns the turn most likely asks for, in the previous tables and those they refer to.
@@ -250,9 +196,9 @@ func (t *turn) of(f named) []Feature {
 	if slices.ContainsFunc(t.before.Where, func(w query.Condition) bool { return w.Item.Column == ref }) {
 		out = append(out, Feature{"column of a condition", 1})
 	}
-	for _, a := range asksFor {
-		if slices.ContainsFunc(t.set.Question.Tokens, func(x token) bool { return x.Text == a.word }) {
-			out = append(out, Feature{"column " + kind + " " + a.word, 1})
+	for _, word := range asksFor {
+		if slices.ContainsFunc(t.set.Question.Tokens, func(x token) bool { return x.Text == word }) {
+			out = append(out, Feature{"column " + kind + " " + word, 1})
 		}
 	}
 	return out

@@ -2,7 +2,6 @@ package lexical
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/query"
@@ -189,28 +188,29 @@ func refine(in parse.Input, said []parse.Candidate, build func(*query.Query) *qu
 	return out
 }
 
-// ordinals are words for places in a list.
-var ordinals = strings.Fields("first|1st second|2nd third|3rd fourth|4th fifth|5th sixth|6th seventh|7th eighth|8th " +
-	"ninth|9th tenth|10th")
-
 // picked returns the row that the turn names by its place or its title: "the second one", "number 3", "the last one".
 func (g *goingOn) picked() []parse.RowRef {
-	rows := g.e.rows
-	for i := range rows {
-		title := strings.Join(wordsOf(rows[i].Title), " ")
-		if i < len(ordinals) {
-			for _, w := range strings.Split(ordinals[i], "|") {
-				if g.has("the " + w + "|" + w + " one") {
-					return rows[i : i+1]
-				}
-			}
-		}
-		if g.has("number "+strconv.Itoa(i+1)) || len(title) > 3 && g.has(title) ||
-			i == len(rows)-1 && g.has("last one") {
-			return rows[i : i+1]
+	rows, at := g.e.rows, -1
+	for i, r := range rows {
+		if title := strings.Join(wordsOf(r.Title), " "); len(title) > 3 && g.has(title) {
+			at = i
 		}
 	}
-	return nil
+	for _, f := range g.q.Numbers {
+		if f.Ordinal || g.q.Near(f.First-1) == "number" {
+			at = int(f.Value) - 1
+		}
+	}
+	switch {
+	case g.has("the first|first one"):
+		at = 0
+	case g.has("last one"):
+		at = len(rows) - 1
+	}
+	if at < 0 || at >= len(rows) {
+		return nil
+	}
+	return rows[at : at+1]
 }
 
 // ofRows asks the turn about rows already shown. Conditions on texts become questions whose answers are selected.
