@@ -105,22 +105,17 @@ var someone = text.Set("who whom whose")
 // asks describes how a turn may ask for a column.
 func (t *turn) asks(c *link.Column) named {
 	m := &t.set.Question.Columns[c.At]
-	f := named{c, "", 0, m.All()}
 	switch {
 	case m.Exact != 0:
-		f.how, f.weight = "said", 1+m.Share
-		return f
+		return named{c, "said", 1 + m.Share, m.All()}
 	case m.Loose != 0:
-		f.how, f.weight = "loosely", 1
-		return f
+		return named{c, "loosely", 1, m.All()}
 	case t.has(timing) && c.Kind == link.Temporal:
-		f.how, f.weight, f.used = "when", .95, t.tokens(timing)
-		return f
+		return named{c, "when", .95, t.tokens(timing)}
 	case t.has(someone) && c.Table.People && slices.Contains(c.Table.Shown, c):
-		f.how, f.weight = "who", .95
-		return f
+		return named{c, "who", .95, 0}
 	}
-	return f
+	return named{}
 }
 
 // asked returns the columns the turn most likely asks for, in the previous tables and those they refer to.
