@@ -67,12 +67,9 @@ func (c *Column) founds() bool {
 }
 
 // Aging returns the tokens about age.
-func (q *Question) Aging() Mask {
-	var m Mask
-	for i, t := range q.Tokens {
-		if aging[t.Text] {
-			m |= Span(i, i+1)
-		}
+func (q *Question) Aging() (m Mask) {
+	for w := range aging {
+		m |= q.those(w)
 	}
 	return m
 }
@@ -98,70 +95,55 @@ func (q *Question) Ages() []*Column {
 	return out
 }
 
-// opposite reports whether an age comparison is reversed: "nobody older than 60" means younger.
-func (q *Question) opposite(by Compared) bool {
-	less := by.Op == query.Less || by.Op == query.LessEqual
-	denied := by.Cue&q.Negations() != 0
-	for i, t := range q.Tokens {
-		if by.Cue&Span(i, i+1) != 0 && (t.Text == "older" && less != denied || t.Text == "younger" && less == denied) {
-			return true
-		}
-	}
-	return false
-}
-
-// years reports whether a figure may be a number of years: it has no other unit and, without a word about age, no noun
-// after it.
-func (q *Question) years(f Figure, mask Mask) bool {
-	month := strings.TrimSuffix(q.Near(f.Last), "s") == "month" // not a fixed unit
-	if f.Unit.Of != "" || isYear(f.Value) || month {
-		return false
-	}
-	return mask != 0 || f.Last >= len(q.Tokens) || q.Tokens[f.Last].Stop || !q.Tokens[f.Last].Word
-}
-
 // aged links a number to an age: "over 60", "aged 30 to 45", "older than 18". One is over 60 from the day after the
 // birthday; full years cannot tell that day apart.
-func (q *Question) aged(f Figure, next *Figure) []Atom {
+func (q *Question) aged(f Figure, next *Figure) (out []Atom) {
 	mask := q.Aging()
-	if !q.years(f, mask) {
+	counts := f.Last < len(q.Tokens) && q.Tokens[f.Last].Word && !q.Tokens[f.Last].Stop // a noun behind it
+	if f.Unit.Of != "" || isYear(f.Value) || mask == 0 && counts || strings.HasPrefix(q.Near(f.Last), "month") {
 		return nil
 	}
-	var out []Atom
+	ways := q.ComparedBy(f.First, f.Last)
+	values := []query.Value{{Text: words.FormatNumber(f.Value), Number: true}}
+	if next != nil {
+		ways = []Compared{{query.Between, Span(max(0, f.First-1), f.First) | Span(f.Last, next.Last)}}
+		values = append(values, query.Value{Text: words.FormatNumber(next.Value), Number: true})
+	}
 	for _, c := range q.Ages() {
-		if mask == 0 && !c.says(beginning) {
-			continue
-		}
-		m := &q.Columns[c.At]
-		a := Atom{Table: c.Table, Column: c, Mask: Span(f.First, f.Last), Number: f.Value, How: "unit",
-			Score: 1.2 + .6*m.Share + .4*q.Tables[c.Table.At].Share}
-		if mask != 0 {
-			a.Score += .6
-		}
-		age := query.Item{Calc: c.Age()}
-		value := func(x float64) query.Value { return query.Value{Text: words.FormatNumber(x), Number: true} }
-		if next != nil {
-			a.Op, a.Mask, a.Cue = OpName[query.Between], Span(f.First, next.Last), mask|Span(max(0, f.First-1), f.First)
-			a.Where = []query.Condition{{Item: age, Op: query.Between,
-				Values: []query.Value{value(f.Value), value(next.Value)}}}
-			out = append(out, a)
-			continue
-		}
-		for _, by := range q.ComparedBy(f.First, f.Last) {
-			if mask == 0 && (by.Op == query.Equal || q.Near(f.First-1) == "than") || q.opposite(by) {
+		for _, by := range ways {
+			bare := mask == 0 && (!c.says(beginning) || by.Op == query.Equal || q.Near(f.First-1) == "than")
+			op, ok := q.ageOp(by)
+			if bare || !ok {
 				continue
 			}
-			op := by.Op
-			switch {
-			case op == query.Greater:
-				op = query.GreaterEqual
-			case op == query.LessEqual && by.Cue&q.Negations() != 0: // "not over 60"
-				op = query.Less
-			}
-			a.Op, a.Cue = OpName[by.Op], by.Cue|mask
-			a.Where = []query.Condition{{Item: age, Op: op, Values: []query.Value{value(f.Value)}}}
-			out = append(out, a)
+			out = append(out, Atom{Op: OpName[by.Op], Table: c.Table, Column: c, Mask: Span(f.First, f.Last), Number: f.Value,
+				How: "unit", Cue: by.Cue | mask, Score: 1.8 + .6*q.Columns[c.At].Share + .4*q.Tables[c.Table.At].Share,
+				Where: []query.Condition{{Item: query.Item{Calc: c.Age()}, Op: op, Values: values}}})
 		}
 	}
 	return out
+}
+
+// ageOp compares full years; ok is false where "older" or "younger" says the other side.
+func (q *Question) ageOp(by Compared) (op query.Op, ok bool) {
+	denied := by.Cue&q.Negations() != 0
+	less := (by.Op == query.Less || by.Op == query.LessEqual) != denied
+	ok = !(by.Cue&q.those("older") != 0 && less || by.Cue&q.those("younger") != 0 && !less)
+	switch {
+	case by.Op == query.Greater:
+		return query.GreaterEqual, ok
+	case by.Op == query.LessEqual && denied: // "not over 60"
+		return query.Less, ok
+	}
+	return by.Op, ok
+}
+
+// those are the tokens that are a word.
+func (q *Question) those(word string) (m Mask) {
+	for i := range q.Tokens {
+		if q.Near(i) == word {
+			m |= 1 << uint(i)
+		}
+	}
+	return m
 }

@@ -50,6 +50,11 @@ func (a *Atom) said() bool {
 // Supposed is how a condition matches that no words name, but that is expected of its column.
 const Supposed = "supposed"
 
+// where is one condition on a column.
+func where(c query.Column, op query.Op, values ...query.Value) []query.Condition {
+	return []query.Condition{{Item: query.Item{Column: c}, Op: op, Values: values}}
+}
+
 // maxAtoms is the maximum number of atoms kept for a question.
 const maxAtoms = 36
 
@@ -65,10 +70,9 @@ func (q *Question) atoms(values Values) []Atom {
 	out = append(out, q.calendar()...)
 	out = append(out, q.flags()...)
 	out = append(out, q.averages()...)
-	out = append(out, q.columnPairs()...)
+	out = append(out, q.duePairs()...)
 	out = append(out, q.patterns()...)
 	out = append(out, q.absences()...)
-	out = append(out, q.roles(out)...)
 	slices.SortStableFunc(out, func(a, b Atom) int { return -cmp.Compare(a.Score, b.Score) })
 	if len(out) > maxAtoms {
 		out = out[:maxAtoms]

@@ -226,8 +226,8 @@ func (q *Question) clause(c *Column, t tokens) Atom {
 	}
 	call := &query.TextCall{Question: q.wording(c, t)}
 	value := query.Value{Text: want, First: t.first, Last: t.last - 1}
-	a.Where = []query.Condition{{Item: query.Item{Column: c.Ref(), Text: call}, Op: query.Equal,
-		Values: []query.Value{value}}}
+	a.Where = where(c.Ref(), query.Equal, value)
+	a.Where[0].Item.Text = call
 	return a
 }
 

@@ -8,7 +8,6 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"github.com/ask-surely/surely/internal/encode"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words"
@@ -25,14 +24,13 @@ type Column struct {
 	Key     bool // a primary key, or part of one
 	Refers  bool // refers to another table
 	Unit    Unit
-	Lo, Hi  float64                // of numbers
-	Scale   float64                // scale of its numbers according to its name: 1e6 for "revenue (millions)"; 0: none
-	Proper  bool                   // its few values are proper names
-	Yes, No string                 // of a flag: its SQL literals for yes and no
-	clock   bool                   // a time of day, stored as one or as a text such as 19:30
-	sorts   bool                   // a date stored as a sortable text: 2025-07-12
-	daily   bool                   // such a date without time of day
-	codes   map[string]encode.Word // what its single-letter codes stand for
+	Lo, Hi  float64 // of numbers
+	Scale   float64 // scale of its numbers according to its name: 1e6 for "revenue (millions)"; 0: none
+	Proper  bool    // its few values are proper names
+	Yes, No string  // of a flag: its SQL literals for yes and no
+	clock   bool    // a time of day, stored as one or as a text such as 19:30
+	sorts   bool    // a date stored as a sortable text: 2025-07-12
+	daily   bool    // such a date without time of day
 }
 
 // Ref is the column's name in queries.
@@ -133,9 +131,6 @@ func newColumn(t *Table, c *schema.Column, at int) *Column {
 	n.sorts, n.daily = allLook(c.Samples, isoDay), allLook(c.Samples, onlyDay)
 	n.clock = allLook(c.Samples, hourAndMinute)
 	n.Proper = n.Kind == Textual && proper(c.Values)
-	if n.Kind == Textual && coded(n) {
-		n.codes = spelledCodes(n)
-	}
 	return n
 }
 

@@ -4,13 +4,11 @@ import (
 	"cmp"
 	"slices"
 	"strconv"
-	"strings"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words"
 	"github.com/ask-surely/surely/internal/words/cue"
-	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -36,7 +34,8 @@ var trailers = map[string]query.Op{"or more": query.GreaterEqual, "or above": qu
 	"or later": query.GreaterEqual, "or better": query.GreaterEqual, "and up": query.GreaterEqual,
 	"plus": query.GreaterEqual, "+": query.GreaterEqual,
 	"or less": query.LessEqual, "or fewer": query.LessEqual, "or below": query.LessEqual, "or under": query.LessEqual,
-	"or lower": query.LessEqual,
+	"or lower": query.LessEqual, "or younger": query.LessEqual, "or shorter": query.LessEqual,
+	"or older": query.GreaterEqual, "or longer": query.GreaterEqual,
 	"or worse": query.LessEqual, "or earlier": query.LessEqual, "or before": query.LessEqual,
 	"and before":  query.LessEqual,
 	"and earlier": query.LessEqual, "or after": query.GreaterEqual, "and after": query.GreaterEqual,
@@ -106,10 +105,6 @@ func (q *Question) trailing(to int) []Compared {
 				}
 			}
 		}
-		if q.Near(at) == "or" && strings.HasSuffix(q.Near(at+1), "er") && len(lang.Bases(q.Near(at+1))) > 1 {
-			said := Span(at, at+2) // "60 cm or longer", "or shorter"
-			return []Compared{{query.GreaterEqual, said}, {query.LessEqual, said}}
-		}
 	}
 	return nil
 }
@@ -132,7 +127,6 @@ func (q *Question) comparisons() []Atom {
 			next = &q.Numbers[fi+1]
 		}
 		out = append(out, q.aged(f, next)...)
-		out = append(out, q.placed(f)...)
 		for _, c := range q.measures(f) {
 			x, ok := c.Convert(f.Value, f.Unit)
 			if !ok {
@@ -159,26 +153,6 @@ func (q *Question) comparisons() []Atom {
 			}
 		}
 		out = append(out, q.lasted(f)...)
-	}
-	return out
-}
-
-// placing are words in names of ranking columns: a closed class.
-var placing = text.Stems("rank", "place", "position", "pos", "finish", "standing", "seed")
-
-// placed links "in the top ten" to ranking columns.
-func (q *Question) placed(f Figure) []Atom {
-	if q.Near(f.First-1) != "top" || f.Unit.Of != "" {
-		return nil
-	}
-	var out []Atom
-	for _, c := range q.Catalog.Columns {
-		if c.Lo != 1 || !c.Called(placing) || c.Kind != Number && c.Numbers == nil || f.Value >= c.Hi {
-			continue
-		}
-		a := q.compares(c, f, query.LessEqual, f.Value)
-		a.Op, a.Cue = "top", Span(f.First-1, f.First)
-		out = append(out, a)
 	}
 	return out
 }
@@ -291,39 +265,36 @@ func (q *Question) measures(f Figure) []*Column {
 	return out
 }
 
+var articles = text.Set("the an our their its his her my your")
+
 // averages links "above average" and the like: a column compared with its own average.
-func (q *Question) averages() []Atom {
-	var out []Atom
+func (q *Question) averages() (out []Atom) {
 	for i := range q.Tokens {
-		if !q.Asks(i, cue.Average) {
-			continue
-		}
 		at := i
-		switch q.Near(at - 1) {
-		case "the", "an", "our", "their", "its", "his", "her", "my", "your":
+		for w := q.Near(at - 1); articles[w]; w = q.Near(at - 1) {
 			at--
 		}
-		var by []Compared
+		ops := []query.Op{query.Greater, query.Less}
 		switch {
-		case q.Asks(at-1, cue.Above):
-			by = []Compared{{query.Greater, Span(at-1, i+1)}}
-		case q.Asks(at-1, cue.Below):
-			by = []Compared{{query.Less, Span(at-1, i+1)}}
-		case q.Asks(at-1, cue.Than):
-			by = []Compared{{query.Greater, Span(max(0, at-2), i+1)}, {query.Less, Span(max(0, at-2), i+1)}}
-		default:
+		case !q.Asks(i, cue.Average) || !q.Asks(at-1, cue.Above|cue.Below|cue.Than):
 			continue
+		case q.Asks(at-1, cue.Above):
+			ops = ops[:1]
+		case q.Asks(at-1, cue.Below):
+			ops = ops[1:]
+		}
+		said := Span(at-1, i)
+		if q.Asks(at-1, cue.Than) {
+			said = Span(max(0, at-2), i)
 		}
 		for _, c := range q.measures(Figure{}) {
-			for _, b := range by {
-				item := query.Item{Column: c.Quantity()}
-				mean := &query.Query{Select: []query.Item{{Agg: query.Avg, Column: c.Quantity()}},
-					From: query.From{Tables: []string{c.Table.Name}}}
-				m := &q.Columns[c.At]
-				out = append(out, Atom{Op: "avg" + OpName[b.Op], Table: c.Table, Column: c, Mask: m.Exact | 1<<uint(i),
-					Cue:   b.Cue &^ (1 << uint(i)),
+			mean := &query.Query{Select: []query.Item{{Agg: query.Avg, Column: c.Quantity()}},
+				From: query.From{Tables: []string{c.Table.Name}}}
+			m := &q.Columns[c.At]
+			for _, op := range ops {
+				out = append(out, Atom{Op: "avg" + OpName[op], Table: c.Table, Column: c, Mask: m.Exact | 1<<uint(i), Cue: said,
 					Score: .8 + m.Share + .5*q.Tables[c.Table.At].Share,
-					Where: []query.Condition{{Item: item, Op: b.Op, Sub: mean}}})
+					Where: []query.Condition{{Item: query.Item{Column: c.Quantity()}, Op: op, Sub: mean}}})
 			}
 		}
 	}

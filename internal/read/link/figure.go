@@ -38,8 +38,6 @@ func (q *Question) figures() []Figure {
 			f.Value, f.Ordinal = float64(ordinal), true
 		case q.oneUnit(i):
 			f.Value = 1
-		case q.times(i) > 0:
-			f.Value = q.times(i)
 		case t.Text == "half" && q.oneUnit(i+1):
 			f.Value, f.Last = .5, i+2 // "half an hour"
 		default:
@@ -49,10 +47,6 @@ func (q *Question) figures() []Figure {
 			f.Value, f.First = -f.Value, i-1 // "below minus 4"
 		}
 		q.unitBeside(&f)
-		q.addsUp(&f)
-		if n := len(out); n > 0 && q.between(out[n-1], f) {
-			out[n-1].scaled(value, q.Tokens[i:f.Last])
-		}
 		out = append(out, f)
 		i = f.Last - 1
 	}
@@ -70,26 +64,6 @@ var (
 func (q *Question) standsFor(i int) bool {
 	next := q.Near(i + 1)
 	return q.Near(i) == "one" && !countsOne[q.Near(i-1)] && (follows[next] || !q.Tokens[i+1].Word)
-}
-
-// times parses "once" and "twice" as counts: not in "once it was open" or "twice as many".
-func (q *Question) times(i int) float64 {
-	n := map[string]float64{"once": 1, "twice": 2}[q.Near(i)]
-	switch before := q.Near(i - 1); {
-	case before == "than" || before == "least" || before == "only" || before == "just" || before == "exactly",
-		n == 2 && q.Near(i+1) != "as" && q.Near(i+1) != "the":
-		return n
-	}
-	return 0
-}
-
-// scaled adopts the scale of the next number: "6 and 7 thousand".
-func (f *Figure) scaled(next float64, tokens []words.Token) {
-	for _, t := range tokens[1:] {
-		if by, ok := words.Scales[t.Text]; ok && f.Value*by <= next {
-			f.Value *= by
-		}
-	}
 }
 
 // oneUnit reports whether token i is an article before a unit: "an hour".
@@ -149,15 +123,6 @@ func (q *Question) unitBeside(f *Figure) {
 func (q *Question) amount(word string) bool {
 	sign := text.CurrencyOf(word)
 	return sign != "" && slices.ContainsFunc(q.Catalog.Columns, func(c *Column) bool { return c.Column.Unit == sign })
-}
-
-// addsUp adds a fraction to a number: "an hour and a quarter", "one and a half hours".
-func (q *Question) addsUp(f *Figure) {
-	part := map[string]float64{"half": .5, "quarter": .25}[q.Near(f.Last+2)]
-	if part > 0 && !f.Ordinal && q.Near(f.Last) == "and" && q.Near(f.Last+1) == "a" {
-		f.Value, f.Last = f.Value+part, f.Last+3
-		q.unitBeside(f)
-	}
 }
 
 // cubed parses a unit of two words at token i: "square metres", "cubic metres".

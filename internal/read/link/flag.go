@@ -2,7 +2,6 @@ package link
 
 import (
 	"slices"
-	"strings"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
@@ -32,28 +31,6 @@ func (q *Question) deniedOnce(m Mask) (token int, said Mask) {
 	return token, said
 }
 
-// reversing are prefixes that negate words.
-var reversing = []string{"in", "un", "non", "dis", "im"}
-
-// reversed returns the token with the opposite meaning of a column's name, such as "inactive" for "is active", or -1.
-func (q *Question) reversed(c *Column) int {
-	name := slices.DeleteFunc(slices.Clone(c.Names[0].Text), func(w string) bool {
-		return w == "is" || w == "has" || w == "was"
-	})
-	if len(name) != 1 {
-		return -1
-	}
-	for i, t := range q.Tokens {
-		for _, p := range reversing {
-			rest, ok := strings.CutPrefix(t.Text, p)
-			if ok && len(rest) > 3 && text.Stem(rest) == text.Stem(name[0]) && q.Negated(i, 3) == 0 {
-				return i
-			}
-		}
-	}
-	return -1
-}
-
 // flags links mentions of yes/no columns.
 func (q *Question) flags() []Atom {
 	var out []Atom
@@ -65,7 +42,7 @@ func (q *Question) flags() []Atom {
 			out = append(out, q.nulls(c, m)...)
 		}
 	}
-	return slices.Concat(out, q.zeros(), q.unfinished(), q.unpaid())
+	return slices.Concat(out, q.zeros(), q.unfinished())
 }
 
 // YesNo are the values of a yes/no column, or empty.
@@ -86,11 +63,7 @@ func (q *Question) flagged(c *Column) []Atom {
 	var out []Atom
 	add := func(op, value string, mask, said Mask, score float64) {
 		out = append(out, Atom{Op: op, Table: c.Table, Column: c, Mask: mask, Cue: said, Score: score,
-			Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: query.Equal,
-				Values: []query.Value{{Text: value, Number: c.Type != schema.Text}}}}})
-	}
-	if i := q.reversed(c); i >= 0 {
-		add("no", no, 1<<uint(i), 0, 1.2)
+			Where: where(c.Ref(), query.Equal, query.Value{Text: value, Number: c.Type != schema.Text})})
 	}
 	if m.All() == 0 || c.Kind == Textual && m.Exact == 0 {
 		return out
@@ -98,10 +71,13 @@ func (q *Question) flagged(c *Column) []Atom {
 	mask := m.Exact
 	if mask == 0 {
 		mask = m.Loose & (1 << uint(First(m.Loose)))
+		if m.How[First(mask)] == Alike && q.deniedVerb(mask) {
+			return out // "boats that did not sail" are none whose trips were not cancelled
+		}
 	}
 	if said := q.unknown() &^ mask; said != 0 && c.Nulls > 0 {
 		return append(out, Atom{Op: "null", Table: c.Table, Column: c, Mask: mask, Cue: said, Score: 1 + .5*m.Share,
-			Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: query.IsNull}}})
+			Where: where(c.Ref(), query.IsNull)})
 	}
 	score := .2 + 1.5*m.Share - q.overTable(mask)
 	if m.Exact == 0 && (m.How[First(mask)].Same() || m.How[First(mask)] == Opposite) {

@@ -109,44 +109,6 @@ func (cat *Catalog) Way(from, to *Table) []Edge {
 	return out
 }
 
-// Way returns the path from one table to another in this question: among several, the one whose column is mentioned
-// ("received", "sent").
-func (q *Question) Way(from, to *Table) []Edge {
-	at := [2]int{from.At, to.At}
-	way, known := q.ways[at]
-	if known {
-		return way
-	}
-	way = q.Catalog.Way(from, to)
-	for i, e := range way {
-		best := q.spokenOf(e)
-		for _, o := range q.Direct(e.Left.Table, e.Right.Table) {
-			if s := q.spokenOf(o); s > best+1e-9 {
-				best, way[i] = s, o
-			}
-		}
-	}
-	if q.ways == nil {
-		q.ways = map[[2]int][]Edge{}
-	}
-	q.ways[at] = way
-	return way
-}
-
-// spokenOf weighs how clearly a question mentions an edge's column.
-func (q *Question) spokenOf(e Edge) float64 {
-	c := e.Left
-	if c.Key {
-		c = e.Right
-	}
-	m := &q.Columns[c.At]
-	s := m.Share
-	if m.Loose != 0 {
-		s += .5
-	}
-	return s
-}
-
 // Direct returns all edges between two tables, as seen from the first.
 func (cat *Catalog) Direct(from, to *Table) []Edge {
 	var out []Edge

@@ -3,14 +3,11 @@ package link
 import (
 	"slices"
 	"strings"
-	"unicode"
 
-	"github.com/ask-surely/surely/internal/encode"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/cue"
 	"github.com/ask-surely/surely/internal/words/lang"
-	"github.com/ask-surely/surely/internal/words/names"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -24,7 +21,7 @@ func (q *Question) meantValues(have []Atom) []Atom {
 		if c.Kind != Textual || len(c.Values) == 0 || c.Distinct > maxMeant {
 			continue
 		}
-		codes, short, cut := coded(c), abbreviated(c), cutShort(c)
+		codes := coded(c)
 		for _, v := range c.Values {
 			name := newName(v.Value)
 			if len(name.Stem) > 4 {
@@ -35,13 +32,13 @@ func (q *Question) meantValues(have []Atom) []Atom {
 				if q.Content&bit == 0 || len(q.Tokens[i].Text) < 3 || q.Tokens[i].Numeric {
 					continue
 				}
-				how, score := q.meaning(i, v.Value, &name, c, codes, short, cut)
+				how, score := q.meaning(i, v.Value, &name, codes)
 				if how == "" || slices.ContainsFunc(have, func(a Atom) bool { return a.Column == c && a.Mask&bit != 0 }) {
 					continue
 				}
 				value := query.Value{Text: v.Value}
 				a := Atom{Op: "eq", Table: c.Table, Column: c, Mask: bit, How: how, Rows: v.Count, Score: score,
-					Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: Listed(c), Values: []query.Value{value}}}}
+					Where: where(c.Ref(), Listed(c), value)}
 				if how == string(Opposite) {
 					a = a.negation()
 				}
@@ -84,79 +81,8 @@ func coded(c *Column) bool {
 		!slices.ContainsFunc(c.Values, func(v schema.ValueCount) bool { return len(v.Value) != 1 })
 }
 
-// spelledCodes are what a column's single-letter codes may stand for: of the frequent words that begin with a letter,
-// the one most like the column's name, such as female and male in sex. nil if one of them is like no word.
-func spelledCodes(c *Column) map[string]encode.Word {
-	const least, same = .3, .6
-	var names []encode.Word
-	for _, n := range c.Names[0].Text {
-		names = append(names, encode.Find(n))
-	}
-	out, best := map[string]encode.Word{}, map[string]float32{}
-	for _, v := range c.Values {
-		best[strings.ToLower(v.Value)] = least
-	}
-	encode.Frequent(func(w string) bool {
-		most, wanted := best[w[:1]]
-		if !wanted || len(w) < 3 {
-			return true
-		}
-		word := encode.Find(w)
-		for _, n := range names {
-			if like := word.To(n); like > most && like < same {
-				out[w[:1]], best[w[:1]], most = word, like, like
-			}
-		}
-		return true
-	})
-	if len(out) < len(best) {
-		return nil
-	}
-	return out
-}
-
-// codeLike is the code whose word is clearly the most like another: f for "women"; empty if there is none.
-func (c *Column) codeLike(word encode.Word) (code string) {
-	const least, apart = .35, .1
-	best, next := float32(0), float32(0)
-	for k, w := range c.codes {
-		if like := word.To(w); like > best {
-			code, best, next = k, like, best
-		} else {
-			next = max(next, like)
-		}
-	}
-	if best < least || best-next < apart {
-		return ""
-	}
-	return code
-}
-
-// abbreviated reports whether a column's values are abbreviations in capitals, such as STD and EXP.
-func abbreviated(c *Column) bool {
-	return !slices.ContainsFunc(c.Values, func(v schema.ValueCount) bool {
-		return len(v.Value) < 2 || len(v.Value) > 5 || strings.ToUpper(v.Value) != v.Value ||
-			strings.ToLower(v.Value) == v.Value
-	})
-}
-
-// cutOff is the number of letters that a word has more than its abbreviation.
-const cutOff = 2
-
-// cutShort reports whether a column's values are short words of which at least one is only the beginning of a word,
-// such as beg, int and adv.
-func cutShort(c *Column) bool {
-	const least = 3
-	return len(c.Values) > 1 && !slices.ContainsFunc(c.Values, func(v schema.ValueCount) bool {
-		return len(v.Value) < least || len(v.Value) > codeLength || strings.ContainsFunc(v.Value, notLetter)
-	}) && slices.ContainsFunc(c.Values, func(v schema.ValueCount) bool { return !lang.Means(strings.ToLower(v.Value)) })
-}
-
-func notLetter(r rune) bool { return !unicode.IsLetter(r) }
-
 // meaning returns how token i is related to a value of a column, which may hold codes or short forms.
-func (q *Question) meaning(i int, value string, name *Name, c *Column, codes, short, cut bool) (how string,
-	score float64) {
+func (q *Question) meaning(i int, value string, name *Name, codes bool) (how string, score float64) {
 	word, value := q.Tokens[i].Text, strings.ToLower(value)
 	if denied(word, value, text.Stem(value)) {
 		return string(Opposite), .9
@@ -164,10 +90,8 @@ func (q *Question) meaning(i int, value string, name *Name, c *Column, codes, sh
 	how, score = q.meant(i, name)
 	switch {
 	case how != "" || q.explained(i):
-	case codes && (strings.HasPrefix(word, value) || c.codeLike(q.frequent[i]) == value):
+	case codes && strings.HasPrefix(word, value):
 		return "code", .35
-	case short && names.Derives(value, word), cut && strings.HasPrefix(word, value) && len(word) > len(value)+cutOff:
-		return "short", .5
 	}
 	return how, score
 }

@@ -19,9 +19,7 @@ type Moment struct {
 	Weekday     string
 	Hour        int // plus one: midnight is 1
 	Minute      int
-	Either      bool // the hour may be in the morning or the evening
-	Part        dayPart
-	Newest      string // day, week, month, quarter, year
+	Part        [2]int // hours of a part of the day: from the first on, before the second
 }
 
 // said is the tokens of the time itself.
@@ -78,7 +76,7 @@ func (q *Question) moments(clock when.Clock) []Moment {
 		if taken&(1<<uint(i)) != 0 {
 			continue
 		}
-		for _, read := range []func(int) (Moment, bool){q.weekday, q.clock, q.newest} {
+		for _, read := range []func(int) (Moment, bool){q.weekday, q.clock} {
 			if m, ok := read(i); ok && Span(i, m.Last)&taken == 0 {
 				m.First = i
 				out = append(out, m)
@@ -100,21 +98,6 @@ func (q *Question) weekday(i int) (m Moment, ok bool) {
 		m.Weekday = weekend
 	}
 	return m, m.Weekday != ""
-}
-
-// newest reads "the latest month", "the most recent year": the data's own.
-func (q *Question) newest(i int) (m Moment, ok bool) {
-	switch q.Near(i) {
-	case "latest", "newest", "recent":
-	default:
-		return m, false
-	}
-	switch m.Newest = q.Near(i + 1); m.Newest {
-	case "day", "week", "month", "quarter", "year":
-		m.Last = i + 2
-		return m, true
-	}
-	return m, false
 }
 
 // quantified drops the numbers that belong to times: "9 in the evening", the 30 of "the last 30 days". Bare years may

@@ -59,9 +59,8 @@ type Question struct {
 	Linked  Mask // content tokens with any match
 
 	today    time.Time
-	values   Values            // or nil
-	frequent []encode.Word     // by token, to compare with words of names
-	ways     map[[2]int][]Edge // cached paths between tables; used by one goroutine, after New
+	values   Values        // or nil
+	frequent []encode.Word // by token, to compare with words of names
 }
 
 // Mention is how a question mentions a table or a column.
@@ -102,7 +101,7 @@ func On(clock when.Clock, db *schema.Database, values Values, question string) *
 		q.Cues = append(q.Cues, cue.Of(t.Text))
 		q.Bases = append(q.Bases, lang.Bases(t.Text))
 		q.frequent = append(q.frequent, encode.Find(t.Text))
-		if t.Word && (!t.Stop || q.capitals(i)) && !q.contracted(i) && t.End > t.Start &&
+		if t.Word && !t.Stop && !q.contracted(i) && t.End > t.Start &&
 			(q.Catalog.words[q.Stems[i]] || !q.Catalog.subject[q.Stems[i]] && !q.vague(i)) {
 			q.Content |= 1 << uint(i)
 		}
@@ -193,14 +192,6 @@ func (a *Atom) ofTime() bool {
 func (q *Question) contracted(i int) bool {
 	return i+1 < len(q.Tokens) && q.Tokens[i+1].Text == "t" && strings.HasSuffix(q.Tokens[i].Text, "n") &&
 		utf8.RuneCountInString(q.Text[q.Tokens[i].End:q.Tokens[i+1].Start]) == 1
-}
-
-// capitals reports whether a token is in capitals, unlike others: "the IT people".
-func (q *Question) capitals(i int) bool {
-	t := q.Tokens[i]
-	typed := q.Text[t.Start:t.End]
-	return len(typed) > 1 && strings.ToUpper(typed) == typed && strings.ToLower(typed) != typed &&
-		strings.ToUpper(q.Text) != q.Text
 }
 
 // mention compares the question with something's names and keeps the best match.
@@ -453,7 +444,7 @@ func (q *Question) Counted() Mask {
 		m |= Span(f.First, f.Last)
 	}
 	for _, d := range q.Dates {
-		if d.Part.to == 0 { // not every "morning" refers to the data
+		if d.Part[1] == 0 { // not every "morning" refers to the data
 			m |= d.said()
 		}
 	}
@@ -510,4 +501,9 @@ func (q *Question) Named() Mask {
 		m |= q.Columns[i].Exact
 	}
 	return m
+}
+
+// rows reports whether words name a table.
+func (q *Question) rows(m Mask) bool {
+	return slices.ContainsFunc(q.Tables, func(t Mention) bool { return t.Exact&m != 0 })
 }

@@ -34,12 +34,8 @@ func shown(t *Table) []*Column {
 		title = cmp.Or(titled(t), title)
 	}
 	switch {
-	case title == nil && key == nil && len(sides(t)) > 0:
-		return sides(t)
 	case title != nil:
 		return []*Column{title}
-	case key != nil && key.Type == schema.Integer:
-		return []*Column{cmp.Or(t.number(), key)}
 	case key != nil:
 		return []*Column{key}
 	}
@@ -50,34 +46,6 @@ func shown(t *Table) []*Column {
 func (c *Column) Numbered() bool {
 	text := c.Names[0].Text
 	return len(text) > 0 && schema.IsKey(text[len(text)-1])
-}
-
-// number returns a text column that identifies rows better than the technical key: the number on a lamp post.
-func (t *Table) number() *Column {
-	for _, c := range t.Columns {
-		if c.Kind == Textual && !c.Key && !c.Refers && c.Nulls == 0 && c.Distinct == t.Rows && c.Numbered() {
-			return c
-		}
-	}
-	return nil
-}
-
-// sides returns two text columns with the same values, such as the two sides of a match.
-func sides(t *Table) []*Column {
-	for i, a := range t.Columns {
-		for _, b := range t.Columns[i+1:] {
-			if a.Kind != Textual || b.Kind != Textual || len(a.Values) < few || len(a.Values) != len(b.Values) {
-				continue
-			}
-			same := !slices.ContainsFunc(a.Values, func(v schema.ValueCount) bool {
-				return !slices.ContainsFunc(b.Values, func(w schema.ValueCount) bool { return w.Value == v.Value })
-			})
-			if same {
-				return []*Column{a, b}
-			}
-		}
-	}
-	return nil
 }
 
 // personal reports whether a column's name is typical of people.

@@ -26,9 +26,6 @@ func (q *Question) valueAtoms(values Values) []Atom {
 		}
 		for j := min(len(q.Tokens), i+maxPhrase); j > i; j-- {
 			span := Span(i, j)
-			if j-i == 1 && q.Tokens[i].Stop && span&q.Content == 0 && len(q.Tokens[i].Text) > 3 {
-				out = append(out, q.wholly(values, span)...)
-			}
 			if !q.sayable(i, j) {
 				continue
 			}
@@ -40,8 +37,6 @@ func (q *Question) valueAtoms(values Values) []Atom {
 			}
 			out = append(out, q.containing(matches, span)...)
 		}
-		out = append(out, q.months(values, i)...)
-		out = append(out, q.codes(i)...)
 	}
 	return q.negated(widest(append(out, q.joined(out)...)))
 }
@@ -100,59 +95,6 @@ func (q *Question) joined(atoms []Atom) []Atom {
 	return out
 }
 
-// codeLength is the maximum length of abbreviations.
-const codeLength = 4
-
-// codes links a word to its abbreviation in a column: "on Sundays", for Sun and Mon.
-func (q *Question) codes(i int) []Atom {
-	word := q.Near(i)
-	if q.Content&(1<<uint(i)) == 0 || len(word) <= codeLength {
-		return nil
-	}
-	var out []Atom
-	for _, c := range q.Catalog.Columns {
-		if c.Kind != Textual || c.List || slices.ContainsFunc(c.Values, func(v schema.ValueCount) bool {
-			return len(v.Value) > codeLength
-		}) {
-			continue
-		}
-		for _, v := range c.Values {
-			code := strings.ToLower(v.Value)
-			rest, begins := strings.CutPrefix(word, code)
-			if len(code) < 3 || !begins || rest != "s" && weekdays[word] == "" && text.Month(word) == 0 &&
-				q.Columns[c.At].Exact == 0 {
-				continue // "managers" are not "man"
-			}
-			m := schema.Match{Table: c.Table.Name, Column: c.Name, Value: v.Value, Count: v.Count, How: schema.Stemmed,
-				Score: .7}
-			if a, ok := q.valueAtom(m, Span(i, i+1)); ok {
-				out = append(out, a)
-			}
-		}
-	}
-	return out
-}
-
-// months links the name of a month to values that spell it differently: "in february", for Jan, Feb, Mar.
-func (q *Question) months(values Values, i int) []Atom {
-	month := text.Month(q.Near(i))
-	if month == 0 {
-		return nil
-	}
-	var out []Atom
-	for _, spelt := range []string{monthName(month), monthName(month)[:3]} {
-		if spelt := strings.ToLower(spelt); spelt == q.Near(i) {
-			continue
-		}
-		for _, m := range values.Lookup(spelt, maxMatches) {
-			if a, ok := q.valueAtom(m, Span(i, i+1)); ok && (m.How == schema.Exact || m.How == schema.Folded) {
-				out = append(out, a)
-			}
-		}
-	}
-	return out
-}
-
 // sayable reports whether tokens i to j (exclusive) may be a value: they have content, and begin and end with it.
 func (q *Question) sayable(i, j int) bool {
 	begin, end := q.Tokens[i], q.Tokens[j-1]
@@ -163,18 +105,6 @@ func (q *Question) sayable(i, j int) bool {
 		return len(begin.Text) >= 2 || begin.Numeric || q.letter(i)
 	}
 	return !begin.Stop && !end.Stop || begin.Upper
-}
-
-// wholly links a word of little content to a value that is exactly this word: "used" stamps, of three conditions.
-func (q *Question) wholly(values Values, span Mask) []Atom {
-	var out []Atom
-	for _, m := range values.Lookup(q.Said(span), maxMatches) {
-		if a, ok := q.valueAtom(m, span); ok && (m.How == schema.Exact || m.How == schema.Folded) &&
-			a.Column.Role == schema.Enumeration {
-			out = append(out, a)
-		}
-	}
-	return out
 }
 
 // letter reports whether a token is a letter used as a name: "class F or G".
@@ -196,7 +126,7 @@ func (q *Question) valueAtom(m schema.Match, span Mask) (Atom, bool) {
 		op = query.Has
 	}
 	value := query.Value{Text: m.Value, Number: c.Type.Number()}
-	a.Where = []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: op, Values: []query.Value{value}}}
+	a.Where = where(c.Ref(), op, value)
 	n := float64(Count(span & q.Content))
 	a.Score = n * m.Score
 	switch m.How {
@@ -241,6 +171,10 @@ func resembles(word string, m schema.Match) bool {
 // containing makes conditions that a text contains the phrase, for columns where several values do.
 func (q *Question) containing(matches []schema.Match, span Mask) []Atom {
 	phrase := strings.ToLower(q.Said(span))
+	holds := func(m schema.Match) bool { return begins(strings.ToLower(m.Value), phrase) }
+	if one := text.Singular(phrase); len(one) > 3 && !slices.ContainsFunc(matches, holds) {
+		phrase = one // "cameras", of which some are film cameras
+	}
 	if strings.ContainsAny(phrase, `%_\`) || Count(span) == 1 && text.Stop(phrase) {
 		return nil
 	}
@@ -249,8 +183,7 @@ func (q *Question) containing(matches []schema.Match, span Mask) []Atom {
 	var order []*Column
 	for _, m := range matches {
 		c := q.column(m.Table, m.Column)
-		if c == nil || c.Kind != Textual && (c.Kind != Long || q.readsNotes(c)) || c.List ||
-			!begins(strings.ToLower(m.Value), phrase) {
+		if c == nil || c.Kind != Textual && (c.Kind != Long || q.readsNotes(c)) || c.List || !holds(m) {
 			continue
 		}
 		if holding[c]++; holding[c] == enough(c) {
@@ -266,7 +199,7 @@ func (q *Question) containing(matches []schema.Match, span Mask) []Atom {
 			a.Score -= .7
 		}
 		value := query.Value{Text: "%" + phrase + "%"}
-		a.Where = []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: query.Like, Values: []query.Value{value}}}
+		a.Where = where(c.Ref(), query.Like, value)
 		out = append(out, a)
 	}
 	return out
@@ -320,35 +253,4 @@ func widest(atoms []Atom) []Atom {
 func SameValue(a, b *Atom) bool {
 	return len(a.Where) == 1 && len(b.Where) == 1 && a.Where[0].Op == b.Where[0].Op && len(a.Where[0].Values) > 0 &&
 		slices.Equal(a.Where[0].Values, b.Where[0].Values)
-}
-
-// roles assigns a value to one of several references to a table: "from Rotterdam", for a trip's start.
-func (q *Question) roles(atoms []Atom) []Atom {
-	var out []Atom
-	for _, a := range atoms {
-		if a.Op != "eq" || a.Table.Key == nil {
-			continue
-		}
-		for _, t := range q.Catalog.Tables {
-			edges := q.Direct(t, a.Table)
-			if t == a.Table || len(edges) < 2 {
-				continue
-			}
-			for _, e := range edges {
-				if e.Right != a.Table.Key {
-					continue
-				}
-				b := a
-				m := &q.Columns[e.Left.At]
-				b.Op, b.Table, b.Column, b.Rows = "via", t, e.Left, 0
-				b.Score += m.Share - .4
-				of := &query.Query{Select: []query.Item{{Column: e.Right.Ref()}}, From: query.From{Tables: []string{a.Table.Name}},
-					Where: a.Where}
-				b.Where = []query.Condition{{Item: query.Item{Column: e.Left.Ref()}, Op: query.In, Sub: of,
-					Cast: e.Left.Kind != e.Right.Kind}}
-				out = append(out, b)
-			}
-		}
-	}
-	return out
 }

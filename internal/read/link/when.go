@@ -1,7 +1,7 @@
 package link
 
 import (
-	"fmt"
+	"slices"
 	"strconv"
 	"time"
 
@@ -11,16 +11,52 @@ import (
 	"github.com/ask-surely/surely/internal/words/when"
 )
 
+// byCalendar marks a phrase about days relative to today.
+const byCalendar = "calendar"
+
+// OfCalendar reports whether an atom is about days relative to today.
+func (a *Atom) OfCalendar() bool { return a.How == byCalendar }
+
+// OfCalendar reports whether the question is about days relative to today: "upcoming", "next month".
+func (q *Question) OfCalendar() bool {
+	return slices.ContainsFunc(q.Atoms, func(a Atom) bool { return a.OfCalendar() })
+}
+
+// calendar links "upcoming", "past" and "earlier" rows, and the next one, to columns with dates after today.
+func (q *Question) calendar() (out []Atom) {
+	today := q.today.Format(time.DateOnly)
+	for i := range q.Tokens {
+		word, k := q.Near(i), i+1
+		named := k < len(q.Tokens) && q.rows(Span(k, k+1))
+		if slices.ContainsFunc(q.Dates, func(m Moment) bool { return m.said()&Span(i, i+1) != 0 }) {
+			continue
+		}
+		op := query.Op("")
+		switch {
+		case q.Asks(i, cue.Upcoming) && (named || k == len(q.Tokens) || word != "next" && word != "coming"):
+			op = query.GreaterEqual
+		case (q.Asks(i, cue.Past) && word != "last" || word == "earlier") && named:
+			op = query.Less
+		default:
+			continue
+		}
+		for _, c := range q.Catalog.Columns {
+			if c.Kind == Temporal && isoDay.MatchString(c.Max) && c.Max >= today {
+				out = append(out, Atom{Table: c.Table, Column: c, Mask: Span(i, k), How: byCalendar,
+					Op:    map[query.Op]string{query.GreaterEqual: "since", query.Less: "before"}[op],
+					Score: 2.5 + q.Columns[c.At].Share + .5*q.Tables[c.Table.At].Share, Where: onDay(c.When(), op, q.today)})
+			}
+		}
+	}
+	return out
+}
+
 // dates links moments to date columns, and to numbers of years and months.
 func (q *Question) dates() []Atom {
 	var out []Atom
 	for i := range q.Dates {
 		m := &q.Dates[i]
-		own := q.datedBy(m)
 		for _, c := range q.Catalog.Columns {
-			if own != nil && own.Table == c.Table && own != c && c.Kind == Temporal {
-				continue
-			}
 			for _, a := range q.dated(c, m) {
 				if len(a.Where) == 0 {
 					continue
@@ -42,30 +78,10 @@ func (q *Question) dates() []Atom {
 					}
 				}
 				out = append(out, a)
-				if said := q.Negated(First(a.Mask), 4); said != 0 && a.from() {
-					out = append(out, a.until(said))
-				}
 			}
 		}
 	}
 	return out
-}
-
-// datedBy is the only column of dates whose name stands right before a time: "received in March, returned in April".
-func (q *Question) datedBy(m *Moment) (of *Column) {
-	if m.Time == nil || m.Words[0] == 0 {
-		return nil
-	}
-	for _, c := range q.Catalog.Columns {
-		if c.Kind != Temporal || q.Columns[c.At].Exact&(1<<uint(m.Words[0]-1)) == 0 {
-			continue
-		}
-		if of != nil {
-			return nil
-		}
-		of = c
-	}
-	return of
 }
 
 // from reports whether a condition is a bound below.
@@ -73,39 +89,19 @@ func (a *Atom) from() bool {
 	return len(a.Where) == 1 && (a.Where[0].Op == query.GreaterEqual || a.Where[0].Op == query.Greater)
 }
 
-// until is the denial of a bound below: "not seen since June" is last seen before June.
-func (a Atom) until(said Mask) Atom {
-	c := a.Where[0]
-	c.Op = query.Less
-	a.Op, a.Cue, a.Score, a.Where = "before", a.Cue|said, a.Score+.3, []query.Condition{c}
-	return a
-}
-
 // dated returns the possible conditions of a moment on a column.
 func (q *Question) dated(c *Column, m *Moment) []Atom {
 	ref := c.When()
 	switch {
-	case m.Hour > 0 || m.Part.to > 0:
-		if !c.tellsTime() {
+	case m.Hour > 0 || m.Part[1] > 0:
+		if !c.tells(m) {
 			return nil
 		}
-		by := q.ComparedBy(m.First, m.Last)
-		if q.Near(m.First-1) == "past" {
-			by = []Compared{{query.Greater, Span(m.First-1, m.First)}}
-		} else if w := q.Near(m.First - 1); w == "by" || w == "till" {
-			by = []Compared{{query.LessEqual, Span(m.First-1, m.First)}}
-		}
-		if m.Hour == 0 {
-			from, to := m.Part.beside(by[0].Op)
-			return []Atom{{Op: "hours", Cue: by[0].Cue, Where: c.hours(from*60, to*60)}}
-		}
-		return append(q.hourly(c, m, by), q.hourSpan(c, m)...)
+		return q.ofDay(c, m)
 	case m.Time != nil && c.Years():
 		return c.inYears(m)
 	case c.Kind != Temporal || c.clock || c.Type == schema.Time:
 		return nil
-	case m.Newest != "":
-		return []Atom{{Op: "recent", Where: []query.Condition{recent(c, m.Newest)}}}
 	case m.Weekday != "" && !c.Tells(query.Weekday):
 		return nil
 	case m.Weekday == weekend:
@@ -114,26 +110,8 @@ func (q *Question) dated(c *Column, m *Moment) []Atom {
 	case m.Weekday != "":
 		return []Atom{{Op: "weekday", Where: onPart(ref, query.Weekday, query.Equal, query.Value{Text: m.Weekday})}}
 	}
-	return q.within(c, m)
-}
-
-// End marks one of the two ends of a span.
-const End = "end"
-
-// within returns the conditions that a date is in an interval, or in one of the two that a span joins: "the change from
-// 2022 to 2023".
-func (q *Question) within(c *Column, m *Moment) []Atom {
 	op, where := c.in(m.Time)
-	out := []Atom{{Op: op, Cue: m.cue(), Where: where}}
-	if !q.Form.Change && q.Among(cue.Change|cue.Grow|cue.Gap) == 0 {
-		return out
-	}
-	for k := range m.Ends {
-		end := &m.Ends[k]
-		op, where := c.in(end)
-		out = append(out, Atom{Op: op, Mask: Span(end.Said[0][0], end.Said[0][1]), How: End, Where: where, Score: -.3})
-	}
-	return out
+	return []Atom{{Op: op, Cue: m.cue(), Where: where}}
 }
 
 // in is the condition that a date is in an interval; none if the column's dates do not tell. Days of birth, and dates
@@ -176,13 +154,13 @@ func (c *Column) in(t *when.Time) (op string, where []query.Condition) {
 // onDay compares a date with a day.
 func onDay(ref query.Column, op query.Op, day time.Time) []query.Condition {
 	value := query.Value{Text: day.Format(time.DateOnly)}
-	return []query.Condition{{Item: query.Item{Column: ref}, Op: op, Values: []query.Value{value}}}
+	return where(ref, op, value)
 }
 
 // onPart compares a part of a date.
 func onPart(ref query.Column, part query.Part, op query.Op, values ...query.Value) []query.Condition {
 	ref.Part = part
-	return []query.Condition{{Item: query.Item{Column: ref}, Op: op, Values: values}}
+	return where(ref, op, values...)
 }
 
 func number(n int) query.Value { return query.Value{Text: strconv.Itoa(n), Number: true} }
@@ -265,93 +243,6 @@ func (t *Table) monthBeside() *Column {
 		}
 	}
 	return nil
-}
-
-// hourly returns the conditions of a time of day on a column; for a date with time, on its hour.
-func (q *Question) hourly(c *Column, m *Moment, by []Compared) []Atom {
-	if !c.tells(m) {
-		return nil
-	}
-	at := (m.Hour-1)*60 + m.Minute
-	var out []Atom
-	for _, b := range by {
-		op := b.Op
-		switch {
-		case op == query.Equal && q.Near(m.First-1) == "at":
-		case op == query.Equal || op == query.Greater:
-			op = query.GreaterEqual
-		case op == query.LessEqual && !c.clock:
-			op = query.Less // "until nine" excludes half past nine
-		}
-		out = append(out, Atom{Op: "hour", Cue: b.Cue, Where: []query.Condition{c.hour(op, at)}})
-		if m.Either {
-			out = append(out, Atom{Op: "hour", Cue: b.Cue, Where: []query.Condition{c.hour(op, at+12*60)}, Score: -.5})
-		}
-	}
-	return out
-}
-
-// hour is a bound on a column's time of day, in minutes after midnight.
-func (c *Column) hour(op query.Op, at int) query.Condition {
-	if c.clock {
-		return query.Condition{Item: query.Item{Column: c.Ref()}, Op: op,
-			Values: []query.Value{{Text: fmt.Sprintf("%02d:%02d", at/60, at%60)}}}
-	}
-	ref := c.When()
-	ref.Part = query.Hour
-	return query.Condition{Item: query.Item{Column: ref}, Op: op,
-		Values: []query.Value{{Text: strconv.Itoa(at / 60), Number: true}}}
-}
-
-// hours are the bounds of a part of the day in minutes; midnight may lie within.
-func (c *Column) hours(from, to int) []query.Condition {
-	var out []query.Condition
-	if !c.clock && (from%60 > 0 || to%60 > 0) || from > to && c.clock {
-		return nil
-	}
-	if from > to {
-		in := c.hour(query.In, from)
-		for h := from/60 + 1; h < to/60+24; h++ {
-			in.Values = append(in.Values, query.Value{Text: strconv.Itoa(h % 24), Number: true})
-		}
-		return []query.Condition{in}
-	}
-	if from > 0 {
-		out = append(out, c.hour(query.GreaterEqual, from))
-	}
-	if to < 24*60 || from == 0 {
-		out = append(out, c.hour(query.Less, to))
-	}
-	return out
-}
-
-// hourSpan is the condition that a time of day lies between a moment and the next one: "between 9 and 11 am".
-func (q *Question) hourSpan(c *Column, m *Moment) []Atom {
-	for i := range q.Dates {
-		to := &q.Dates[i]
-		if to.Hour == 0 || to.First <= m.Last || to.First > m.Last+2 || to.Hour == m.Hour && to.Minute == m.Minute {
-			continue
-		}
-		switch w := q.Near(m.Last); {
-		case w == "and" && q.Near(m.First-1) != "between", w != "and" && w != "to" && w != "until" && w != "till" && w != "-":
-			continue
-		}
-		return []Atom{{Op: "hours", Mask: Span(m.First, m.Last) | Span(to.First, to.Last), Score: 1,
-			Cue:   Span(max(0, m.First-1), m.First) | Span(m.Last, to.First),
-			Where: c.hours((m.Hour-1)*60+m.Minute, (to.Hour-1)*60+to.Minute)}}
-	}
-	return nil
-}
-
-// recent compares a column with its own newest day, week, month, quarter or year.
-func recent(c *Column, per string) query.Condition {
-	ref := c.When()
-	ref.Part = map[string]query.Part{"month": query.Month, "year": query.Year, "quarter": query.Quarter}[per]
-	if ref.Part == "" {
-		ref.Part = query.Day
-	}
-	return query.Condition{Item: query.Item{Column: ref}, Op: query.Equal, Sub: &query.Query{
-		Select: []query.Item{{Agg: query.Max, Column: ref}}, From: query.From{Tables: []string{c.Table.Name}}}}
 }
 
 func monthName(m int) string { return time.Month(m).String() }

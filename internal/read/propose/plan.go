@@ -99,17 +99,6 @@ func (p *plan) ofOne() bool {
 	})
 }
 
-// ofEnds reports whether a plan takes the two ends of a span as two things: "from 2010 to 2015" is not 2010 and 2015.
-func (p *plan) ofEnds() bool {
-	ends := 0
-	for _, a := range p.where {
-		if a.How == link.End {
-			ends++
-		}
-	}
-	return ends > 1
-}
-
 // fixed reports whether the conditions allow only one value of a column.
 func (p *plan) fixed(c *link.Column) bool {
 	n := 0

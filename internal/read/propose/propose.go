@@ -224,7 +224,7 @@ func (g *generator) part(b block, features func(s *learn.Sink)) uint16 {
 
 // add proposes a reading.
 func (g *generator) add(p plan, used link.Mask, parts ...uint16) {
-	if len(g.set.Readings) >= g.most || p.ofOne() || p.ofEnds() {
+	if len(g.set.Readings) >= g.most || p.ofOne() {
 		return
 	}
 	tables, ok := g.tables(&p)

@@ -25,8 +25,7 @@ func TestReadingsLackForms(t *testing.T) {
 	for question, c := range map[string]struct{ meant, lacks string }{
 		"owners without a phone, a city": {
 			meant: "SELECT first_name, last_name FROM owners WHERE phone IS NULL AND city IS NULL"},
-		"moorings without a fee":       {meant: "SELECT id FROM moorings WHERE coalesce(fee_cents, 0) = 0"},
-		"how many boats for beginners": {meant: "SELECT count(*) FROM boats WHERE level = 'beg'"},
+		"moorings without a fee": {meant: "SELECT id FROM moorings WHERE coalesce(fee_cents, 0) = 0"},
 		"which moorings have a fee over 5000": {meant: "SELECT id FROM moorings WHERE fee_cents > 5000",
 			lacks: "SELECT DISTINCT boats.name FROM boats JOIN moorings ON boats.id = moorings.boat_id " +
 				"WHERE moorings.fee_cents > 5000"},
@@ -99,7 +98,6 @@ func TestReadings(t *testing.T) {
 		"boats bought in the first half of 2021":               `SELECT name FROM boats WHERE bought >= '2021-01-01' AND bought < '2021-07-01'`,
 		"boats bought on or before 1 May 2021":                 `SELECT name FROM boats WHERE bought < '2021-05-02'`,
 		"compare the number of sloops and ketches":             `SELECT count(*) FILTER (WHERE kind = 'sloop'), count(*) FILTER (WHERE kind = 'ketch') FROM boats`,
-		"by how much did the fees change from 2020 to 2021":    `SELECT abs(sum(fee_cents) FILTER (WHERE extract(year from paid_on) = 2020) - sum(fee_cents) FILTER (WHERE extract(year from paid_on) = 2021)) FROM moorings`,
 		"boats bought before June":                             `SELECT name FROM boats WHERE bought < '2026-06-01'`,
 		"boats bought after October":                           `SELECT name FROM boats WHERE bought >= '2026-11-01'`,
 		"the length and the name of sloops":                    `SELECT length_cm, name FROM boats WHERE kind = 'sloop'`,

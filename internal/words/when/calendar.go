@@ -72,8 +72,9 @@ func easter(y int) time.Time {
 	return day(y, (h+l-7*m+114)/31, (h+l-7*m+114)%31+1)
 }
 
-// nearest is a yearly period beside today, by the step to it: the last that has ended, this year's, the next that has not
-// begun. Without a step it is the last that has begun, or where the future is spoken of the next that has not ended.
+// nearest is a yearly period beside today, by the step to it: the last that has ended, this year's, the next that has
+// not begun. Without a step it is the last that has begun, or the next that has not ended where the future is spoken
+// of.
 func (r *reader) nearest(n name, by int) (out *Time) {
 	for i := -9; i <= 9; i++ { // 29 February may need eight years
 		t := n.in(r.today.Year() + i)

@@ -90,7 +90,7 @@ var names = func() map[string]name {
 // patterns are the classes of forms: those of the vocabulary, and these. P is where a period must follow.
 var patterns = func() map[string]string {
 	out := map[string]string{
-		"YEAR": `[12]\d{3}`, "DAY": `(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?`, "P": ``,
+		"YEAR": `1\d{3}|2[01]\d{2}`, "DAY": `(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?`, "P": ``,
 		"N":    `(?:a )?couple(?: of)?|\d{1,4}|[a-z]+(?: - [a-z]+)?`,
 		"DECS": `(?:[12]\d)?\d0`, "DATE": `\d{1,4}(?: [-/] |[.])\d{1,2}(?:(?: [-/] |[.])\d{1,4})?`,
 	}
@@ -118,15 +118,12 @@ func formsOf(list string) (out []*regexp.Regexp) {
 		re := "^"
 		for _, w := range strings.Fields(form) {
 			w, optional := strings.CutSuffix(w, "?")
-			if w == "P" {
-				re += filler
-			}
-			w = reClass.ReplaceAllStringFunc(w, func(class string) string { return "(?P<" + class + ">" + patterns[class] + ")" })
+			w = reClass.ReplaceAllStringFunc(w, func(of string) string { return "(?P<" + of + ">" + patterns[of] + ")" })
 			switch {
 			case optional:
 				re += "(?:(?:" + w + ") )?"
 			case w == "(?P<P>)":
-				re += w
+				re += filler + w
 			default:
 				re += "(?:" + w + ") "
 			}
@@ -134,6 +131,15 @@ func formsOf(list string) (out []*regexp.Regexp) {
 		out = append(out, regexp.MustCompile(re))
 	}
 	return out
+}
+
+// formOf compiles a form, or one of several without classes.
+func formOf(list string) *regexp.Regexp {
+	var all []string
+	for _, form := range formsOf(list) {
+		all = append(all, form.String())
+	}
+	return regexp.MustCompile(strings.Join(all, "|"))
 }
 
 // A rule is forms of words for a period, and the period that they mean; nil where they do not apply.

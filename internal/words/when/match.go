@@ -76,9 +76,12 @@ type match struct {
 	p           *Time
 }
 
+// longest is more tokens than any form has: the time of matching grows with the text.
+const longest = 20
+
 // match reads a form at a token; nil where it does not stand.
 func (r *reader) match(i int, form *regexp.Regexp) *match {
-	groups := form.FindStringSubmatchIndex(r.said[r.at[i]:])
+	groups := form.FindStringSubmatchIndex(r.said[r.at[i]:r.at[min(i+longest, len(r.t))]])
 	if groups == nil {
 		return nil
 	}
@@ -250,7 +253,8 @@ func (m *match) ordinal() *Time {
 
 // ofMonth is "on the 3rd": of the last month that has one.
 func (m *match) ofMonth() *Time {
-	if !m.t[m.first].Unit || m.near(m.first-1) != "the" || m.last < len(m.t) && !m.t[m.last].Stop || m.near(m.last) == "of" {
+	next := m.near(m.last)
+	if !m.t[m.first].Unit || m.near(m.first-1) != "the" || m.last < len(m.t) && !m.t[m.last].Stop || next == "of" {
 		return nil
 	}
 	for n := 0; n > -3; n-- {
@@ -284,7 +288,7 @@ func (m *match) days() *Time {
 }
 
 var (
-	yearForm  = formsOf("of|in|/? P")[0]
+	yearForm  = formOf("of|in|/? P")
 	measures  = text.Units()
 	ofAmounts = text.Set("people times points calories units square")
 	inTime    = text.Set("later earlier newer older recent")

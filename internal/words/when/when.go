@@ -131,40 +131,38 @@ const (
 )
 
 type lead struct {
-	forms []*regexp.Regexp
-	as    relation
+	form *regexp.Regexp
+	as   relation
 }
 
 // leads are the words before a period; the first that has one behind it counts.
 var leads = []lead{
-	{formsOf("more than,over"), longer},
-	{formsOf("less than,under"), less},
-	{formsOf("so far in|during?"), soFar},
-	{formsOf("since,starting from|in|on?,beginning in,as of,on or after,no earlier than,not before"), since},
-	{formsOf("up to and including,up to|until|till,until|till|through|by,no|not later than,not after,on or before," +
+	{formOf("more than,over"), longer},
+	{formOf("less than,under"), less},
+	{formOf("so far in|during?"), soFar},
+	{formOf("since,starting from|in|on?,beginning in,as of,on or after,no earlier than,not before"), since},
+	{formOf("up to and including,up to|until|till,until|till|through|by,no|not later than,not after,on or before," +
 		"as late as"), until},
-	{formsOf("after|past,later|newer than,more recent than,not until"), after},
-	{formsOf("before,prior to,earlier|older than,ahead of"), before},
-	{formsOf("in? between"), between},
-	{formsOf("from within,in|on|during|within|for|throughout|over|at|of|around|about|across|dated"), within},
-	{formsOf("from"), from},
+	{formOf("after|past,later|newer than,more recent than,not until"), after},
+	{formOf("before,prior to,earlier|older than,ahead of"), before},
+	{formOf("in? between"), between},
+	{formOf("from within,in|on|during|within|for|throughout|over|at|of|around|about|across|dated"), within},
+	{formOf("from"), from},
 }
 
 // trails are the words behind a period.
 var trails = []lead{
-	{formsOf("or|and later|after|onwards,onwards|onward,on"), since},
-	{formsOf("or|and earlier|before"), until},
-	{formsOf("so far,to date,TO|and now"), soFar},
+	{formOf("or|and later|after|onwards,onwards|onward,on"), since},
+	{formOf("or|and earlier|before"), until},
+	{formOf("so far,to date,TO|and now"), soFar},
 }
 
 // timeAt reads a time that begins at a token.
 func (r *reader) timeAt(i int) *Time {
 	for _, l := range leads {
-		for _, form := range l.forms {
-			if m := r.match(i, form); m != nil {
-				if t := r.related(i, m.last, l.as); t != nil {
-					return t
-				}
+		if m := r.match(i, l.form); m != nil {
+			if t := r.related(i, m.last, l.as); t != nil {
+				return t
 			}
 		}
 	}
@@ -172,9 +170,9 @@ func (r *reader) timeAt(i int) *Time {
 }
 
 var (
-	periodForm = formsOf("P")[0]
-	spanForm   = formsOf("TO and|up? to|including? P")[0]
-	andForm    = formsOf("and P")[0]
+	periodForm = formOf("P")
+	spanForm   = formOf("TO and|up? to|including? P")
+	andForm    = formOf("and P")
 )
 
 // period reads a period in a form; nil if there is none.
@@ -234,12 +232,10 @@ func (t *Time) to(q *Time) *Time {
 func (r *reader) trailed(t *Time, as relation) relation {
 	open := as == within || as == from || as == since
 	for _, l := range trails {
-		for _, form := range l.forms {
-			m := r.match(t.Words[1], form)
-			if m != nil && (open || as == between && l.as == soFar) && r.period(m.last, periodForm) == nil {
-				t.Words[1] = m.last
-				return l.as
-			}
+		m := r.match(t.Words[1], l.form)
+		if m != nil && (open || as == between && l.as == soFar) && r.period(m.last, periodForm) == nil {
+			t.Words[1] = m.last
+			return l.as
 		}
 	}
 	if as == from && t.Grain > Day {

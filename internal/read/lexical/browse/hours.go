@@ -59,7 +59,7 @@ func (a *ask) opening(i int) (when string, end int) {
 // momentAt returns the day or the time of day at token i.
 func (a *ask) momentAt(i int) (link.Moment, bool) {
 	for _, m := range a.q.Dates {
-		if m.First == i && m.Time == nil && m.Newest == "" {
+		if m.First == i && m.Time == nil {
 			return m, true
 		}
 	}
