@@ -92,13 +92,7 @@ func (a *ask) ends(i int) bool {
 // phraseOf is what the words [i,j) say, without fillers at the edges, and how it is said by what stands around it.
 func (a *ask) phraseOf(i, j int) phrase {
 	by, goesOn := a.openedBy(i)
-	f := phrase{span{i, j}, having, .3}
-	for f.i < f.j && a.filler(f.i) && !(by >= 0 && triggers[a.word(by)] == doing && f.i > by) {
-		f.i++
-	}
-	for f.j > f.i && a.filler(f.j-1) {
-		f.j--
-	}
+	f := phrase{a.trimmed(i, j, by), having, .3}
 	switch {
 	case f.i >= f.j, by >= 0 && a.announced(&f, by, goesOn):
 	case a.people() && a.names(i-1) && a.participle(f.i): // "chefs trained in Paris"
@@ -111,6 +105,17 @@ func (a *ask) phraseOf(i, j int) phrase {
 		a.noun(&f, i)
 	}
 	return f
+}
+
+// trimmed is a phrase without fillers at the edges; what one does keeps all its words.
+func (a *ask) trimmed(i, j, by int) span {
+	for i < j && a.filler(i) && !(by >= 0 && triggers[a.word(by)] == doing && i > by) {
+		i++
+	}
+	for j > i && a.filler(j-1) {
+		j--
+	}
+	return span{i, j}
 }
 
 // ofValue reports whether token i is part of a value.
