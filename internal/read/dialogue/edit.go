@@ -86,7 +86,7 @@ func Read(set *propose.Set, order []int, scores []float64, history []parse.Turn,
 	case goesOn(set.Question) || t.fragment():
 		standing -= goingOn
 	case t.unnamed(alone):
-		standing -= alonePrior
+		standing -= alonePrior / 2
 	}
 	return &Reading{t.out, fresh, standing}
 }

@@ -1,6 +1,9 @@
 package dialogue
 
 import (
+	"slices"
+
+	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/text"
 )
@@ -20,33 +23,26 @@ var compares = text.Set("more less fewer longer shorter older younger larger sma
 func (t *turn) fragment() bool {
 	q := t.set.Question
 	first, next := q.Near(0), q.Near(1)
-	if many[first] && (next == "who" || next == "that" || next == "which" || prepositions[next]) {
+	switch {
+	case many[first] && (next == "who" || next == "that" || next == "which" || prepositions[next]):
 		return true
-	}
-	for i := range q.Tokens {
-		if w := q.Near(i); w == "how" || asking[w] != "" && asking[w] != "per" && (i > 0 || !t.onlyNames()) {
-			return false
-		}
-	}
-	if prepositions[first] || compares[first] && (next == "than" || first == "at") {
+	case t.onlyNames() && (asking[first] == "which" || asking[first] == "what"):
 		return true
-	}
-	if asking[first] == "which" || asking[first] == "what" {
-		return true // and names nothing but rows
-	}
-	named := false
-	for i, m := range q.Tables {
-		if m.Exact != 0 {
-			if !t.holds(q.Catalog.Tables[i].Name) {
-				return false
-			}
-			named = true
-		}
-	}
-	if first == "the" {
+	case t.asksSomething():
+		return false
+	case prepositions[first], compares[first] && (next == "than" || first == "at"):
+		return true
+	case first == "the":
 		first = next
 	}
-	return lang.Superlative(first) && !named
+	return lang.Superlative(first) && !slices.ContainsFunc(q.Tables, func(m link.Mention) bool { return m.Exact != 0 })
+}
+
+// asksSomething reports whether a turn has a word that asks.
+func (t *turn) asksSomething() bool {
+	return slices.ContainsFunc(t.set.Question.Tokens, func(x token) bool {
+		return x.Text == "how" || asking[x.Text] != "" && asking[x.Text] != "per"
+	})
 }
 
 // unnamed reports whether a turn does not say of what rows it tells, and reads as a question about all of those that it
