@@ -37,7 +37,8 @@ const (
 // aspects tells what the rows that a question names differ in, what is special to them first: "how should I compare
 // tents?" is not answered, but weights and poles are what one can ask about. A question that names no kind of rows has
 // none.
-func (h *handling) aspects(ctx context.Context, question string, nearest []parse.Candidate) (told string, out []Aspect) {
+func (h *handling) aspects(ctx context.Context, question string, nearest []parse.Candidate) (told string,
+	out []Aspect) {
 	kind := h.kindOf(question, nearest)
 	if kind == nil {
 		return "", nil
@@ -83,8 +84,8 @@ func (h *handling) aspects(ctx context.Context, question string, nearest []parse
 	return h.o.Voice.Say("reply.aspects", "rows", rows, "aspects", h.o.Voice.List(parts)), out
 }
 
-// resultAspects tells the same after a result that says little: no text says what was asked of a kind of rows, or all of the
-// kind are listed although words of the question went nowhere.
+// resultAspects tells the same after a result that says little: no text says what was asked of a kind of rows, or all
+// of the kind are listed although words of the question went nowhere.
 func (h *handling) resultAspects(ctx context.Context, t *Turn, whole *query.Query, r *suql.Result) (string, []Aspect) {
 	if whole == nil || t.Stopped || !(len(r.Rows) == 0 && whole.Reads() ||
 		len(t.Unused) > 0 && nlg.Overview(whole) && len(whole.Where) == 1) {
