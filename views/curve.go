@@ -2,7 +2,10 @@ package views
 
 import (
 	"fmt"
+	"net/url"
 	"strings"
+
+	"github.com/a-h/templ"
 )
 
 // The size of a drawing of shares, in SVG units: both axes go from 0 to 1.
@@ -69,9 +72,17 @@ func binsSaid(all []ReliabilityBin) string {
 // EvalPage is the page of evaluations.
 type EvalPage struct {
 	Parts   []EvalSource
+	Form    EvalForm
 	Shown   *Evaluation // nil: none is looked at
 	Past    []Evaluation
 	Missing bool // there is no evaluation of the page's address
+}
+
+// EvalForm is the form that begins an evaluation, as it was filled in; Message says what is wrong with Field, or with
+// all of it.
+type EvalForm struct {
+	Given          url.Values
+	Field, Message string
 }
 
 // EvalSource is a source with the size of each of its question sets.
@@ -107,10 +118,23 @@ type Dialogue struct {
 	Right               bool
 	Sure                float64
 	Turns               []DialogueTurn
+	Plain               bool   // it is not known what is right
+	Reply               string // to a plain question
 }
+
+// Failed reports whether the result is known to be wrong.
+func (d Dialogue) Failed() bool { return !d.Right && !d.Plain }
 
 // DialogueTurn is a question back with its reply.
 type DialogueTurn struct{ Asked, Said string }
+
+// marked are the attributes of a field that cannot be used as it is.
+func (f EvalForm) marked(field string) templ.Attributes {
+	if f.Message == "" || f.Field != field {
+		return nil
+	}
+	return templ.Attributes{"aria-invalid": "true", "aria-describedby": "wrong-" + field, "autofocus": true}
+}
 
 // figure is the figure of a name; empty if there is none.
 func (e Evaluation) figure(name string) string {

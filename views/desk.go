@@ -11,7 +11,10 @@ func liveAttributes(e *Evaluation) templ.Attributes {
 }
 
 func dialogueID(d Dialogue) string {
-	if d.Right {
+	switch {
+	case d.Plain:
+		return "dialogue-unjudged"
+	case d.Right:
 		return "dialogue-right"
 	}
 	return "dialogue-wrong"

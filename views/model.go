@@ -220,9 +220,11 @@ type Result struct {
 	Pages    int
 	Sort     int // the sort column; -1: none
 	Down     bool
-	AllRows  bool     // more rows are shown than the query's limit
-	Limited  bool     // there may be more rows than the query's limit
-	Charts   []*Chart // the most suitable kind of chart
+	AllRows  bool // more rows are shown than the query's limit
+	Limited  bool // there may be more rows than the query's limit
+	Facets   []Facet
+	Chosen   map[int]string // values of facets, by column
+	Charts   []*Chart       // the most suitable kind of chart
 	Warnings []string
 	SUQL     string
 	Offers   []Offer
@@ -231,6 +233,20 @@ type Result struct {
 	Judged   bool // feedback is asked for
 	Cost     string
 	Announce string
+}
+
+// Facet is a column whose values repeat: choosing one leaves the rows that have it.
+type Facet struct {
+	Label  string
+	Column int
+	Values []FacetValue
+}
+
+// FacetValue is a value with the number of its rows.
+type FacetValue struct {
+	Value, Text string
+	Rows        int
+	Chosen      bool
 }
 
 // Near is a row that a person may accept into an answer: a sentence of its text may mean what is asked.

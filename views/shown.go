@@ -72,6 +72,14 @@ func shownColumns(r Result) string {
 	return strings.Join(parts, ",")
 }
 
+// chosenValues tells the script which values of facets are chosen.
+func chosenValues(r Result) string {
+	if len(r.Chosen) == 0 {
+		return "{}"
+	}
+	return asJSON(r.Chosen)
+}
+
 // drill links a chart's shape to the rows behind it; for keyboard users the table's figures are linked.
 func drill(statement string, kiosk bool) templ.Attributes {
 	if statement == "" || kiosk {

@@ -37,6 +37,7 @@ type Words struct {
 	NoValue, JudgeBad, JudgeWhy, JudgeKept, JudgeSend, JudgeThanks, MoreText, LessText, ShowAllRows, TryNext string
 	TryThese                                                                                                 string
 
+	Narrow       string // the label of facets
 	RowsBehind   string // the effect of tapping a figure
 	RowsOfAnswer string // %s: the figure and its question
 

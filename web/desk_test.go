@@ -3,6 +3,7 @@ package web
 import (
 	"context"
 	"encoding/json"
+	"io"
 	"net/http"
 	"net/url"
 	"strings"
@@ -122,22 +123,48 @@ func TestVisitorTexts(t *testing.T) {
 	}
 }
 
-// A form that cannot be used begins no evaluation.
-func TestEvalRefusals(t *testing.T) {
+// A form that cannot be used begins no evaluation: what was typed stays, and what is wrong stands beside its field.
+// Plain questions are asked and shown, not judged.
+func TestEvalForm(t *testing.T) {
 	_, h, _ := newServed(t, func(o *Options) { o.Lab = emptyLab{} })
-	for _, field := range []string{"", "k", "limit", "wrong", "source", "set"} {
-		form, want := url.Values{"source": {"boats"}, "set": {"pasted"}, "pasted": {"rows 3|SELECT 1"}}, http.StatusOK
+	for _, field := range []string{"", "k", "limit", "wrong", "level", "source", "set"} {
+		form := url.Values{"source": {"boats"}, "set": {"pasted"}, "detector": {"gain="}, "level": {"0.9"},
+			"pasted": {"rows 3 quickly\nask boats"}}
 		if field != "" {
 			form.Set(field, "x")
-			want = http.StatusUnprocessableEntity
 		}
 		r, err := http.PostForm(h.URL+"/eval/runs", form)
 		if err != nil {
 			t.Fatal(err)
 		}
+		page, err := io.ReadAll(r.Body)
 		r.Body.Close()
-		if r.StatusCode != want {
-			t.Errorf("%q: %s", field, r.Status)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if field == "" {
+			runsPlain(t, r.Request.URL.String())
+		} else if told := `aria-describedby="wrong-` + field + `"`; r.StatusCode != http.StatusUnprocessableEntity ||
+			!strings.Contains(string(page), told) ||
+			!strings.Contains(string(page), ">rows 3 quickly\nask boats</textarea>") {
+			t.Errorf("%q: %s, %s", field, r.Status, page)
+		}
+	}
+}
+
+// runsPlain waits for the evaluation at an address, of two plain questions.
+func runsPlain(t *testing.T, at string) {
+	var page string
+	for end := time.Now().Add(5 * time.Second); time.Now().Before(end); time.Sleep(10 * time.Millisecond) {
+		if _, page = fetch(t, at); strings.Contains(page, `data-state="done"`) {
+			break
+		}
+	}
+	for part, want := range map[string]int{`data-testid="dialogue-unjudged"`: 2, "2 of 2, done": 1, "40 % sure: ": 1,
+		`data-testid="figure-answered, not judged">2 of 2<`: 1, "SELECT name, length FROM boats</pre>": 1,
+		`data-testid="figure-right"`: 0} {
+		if got := strings.Count(page, part); got != want {
+			t.Errorf("%q is shown %d times, not %d: %s", part, got, want, page)
 		}
 	}
 }

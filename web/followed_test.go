@@ -9,7 +9,7 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/browser"
 )
 
-// An answer leads further: to the rows behind a figure, to its own address.
+// An answer leads further: to fewer rows, to the rows behind a figure, to its own address.
 func TestSeenAndFollowed(t *testing.T) {
 	t.Parallel()
 	b := browser.Start(t)
@@ -22,6 +22,19 @@ func TestSeenAndFollowed(t *testing.T) {
 			f(t, tab)
 		})
 	}
+	in("facets", func(t *testing.T, tab *browser.Tab) {
+		ask(tab, "mixed 30")
+		tab.Wait(done)
+		tab.Click(`[data-testid="facet"][data-value="Westport"]`)
+		tab.Wait(`document.querySelector(".count").innerText === "10 of 30 rows match"`)
+		tab.Wait(`document.activeElement.dataset.value === "Westport"`) // which still has the focus
+		if n := strings.Count(string(tab.Download(`[data-testid="export-csv"]`)), "\n"); n != 11 {
+			t.Errorf("the download has %d lines", n)
+		}
+		tab.Click(`[data-testid="facet"][aria-pressed="true"]`)
+		tab.Gone(`[data-testid="facet"][aria-pressed="true"]`)
+		tab.Wait(`document.querySelector(".count").innerText.includes("30")`)
+	})
 	in("from a figure and a bar to its rows", func(t *testing.T, tab *browser.Tab) {
 		for turn, from := range []string{`[data-testid="figure"]`, `.chart .broad [data-suql]`} {
 			ask(tab, "chart")

@@ -204,7 +204,7 @@ func (s *scripted) answer(ctx context.Context, mem *scriptedMemory, emit func(ag
 		emit(stateOf(agent.Predicted))
 		r := scriptedResult("SELECT name, length FROM boats", scriptedRows(n), "I searched for all boats.")
 		if strings.Contains(rest, "quickly") {
-			r.Unused, r.Guess = []string{"quickly"}, true
+			r.Unused, r.Guess, r.Confidence = []string{"quickly"}, true, .4
 		}
 		emit(r)
 	case "first":

@@ -13,7 +13,7 @@ const actions = {
   again(b) { say({ type: "edit", turn: +b.closest(".turn").dataset.turn, text: b.dataset.text }); },
   overturn(b) { b.disabled = true; setBusy(true); say({ type: "overturn", turn: +b.dataset.turn, row: +b.dataset.row, expr: b.dataset.expr, verdict: b.dataset.verdict }); },
   unfold(b) { for (const r of b.parentElement.querySelectorAll("[data-fold]")) r.hidden = false; b.remove(); },
-  sort, filter, moveColumn, copyCell, copyRow, copyTable, copyAnswer, address,
+  sort, filter, facet, moveColumn, copyCell, copyRow, copyTable, copyAnswer, address,
   page: turnPage,
   layout(b) { arrange(boxOf(b), { layout: b.dataset.layout, page: 0 }); },
   showAll(b) { arrange(boxOf(b), { all: "true", page: 0 }); },

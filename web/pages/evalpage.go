@@ -4,8 +4,10 @@ import (
 	"bytes"
 	"cmp"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"net/http"
+	"net/url"
 	"slices"
 	"strconv"
 	"strings"
@@ -25,8 +27,14 @@ func (s *Pages) handleEval(c echo.Context) error {
 	if s.Lab == nil || !request.IsOwner(c) {
 		return request.Render(c, views.EvalClosed())
 	}
+	given := url.Values{"level": {"0.9"}, "k": {"3"}, "wrong": {"0"}, "limit": {"200"}}
+	return request.Render(c, views.Eval(s.evalPage(c, views.EvalForm{Given: given})))
+}
+
+// evalPage is the page with a form as it was filled in.
+func (s *Pages) evalPage(c echo.Context, form views.EvalForm) views.EvalPage {
 	id := c.QueryParam("a")
-	p := views.EvalPage{Missing: id != ""}
+	p := views.EvalPage{Form: form, Missing: id != ""}
 	for _, src := range request.View(c).Sources {
 		p.Parts = append(p.Parts, views.EvalSource{Name: src.Name, Verified: len(src.Described().Examples),
 			Bundled: bytes.Count(src.Bundled, []byte("\n"))})
@@ -40,7 +48,7 @@ func (s *Pages) handleEval(c echo.Context) error {
 		v.Dialogues = nil
 		p.Past = append(p.Past, v)
 	}
-	return request.Render(c, views.Eval(p))
+	return p
 }
 
 // handleEvalLive returns the part of a page that changes while an evaluation runs.
@@ -53,17 +61,37 @@ func (s *Pages) handleEvalLive(c echo.Context) error {
 	return request.Render(c, views.EvalLive(&v))
 }
 
-// handleEvaluate begins an evaluation.
+// handleEvaluate begins an evaluation. A form that cannot be used is shown again as it was filled in.
 func (s *Pages) handleEvaluate(c echo.Context) error {
 	o, x, err := s.order(c)
 	request.Did(c, "evaluate", o.Source).Said = x.Name
-	if err != nil {
+	if err == nil {
+		err = s.evaluate(x, o)
+	}
+	if err == nil {
+		return c.Redirect(http.StatusSeeOther, "/eval?a="+x.ID)
+	}
+	form := views.EvalForm{Given: c.Request().Form, Message: err.Error()}
+	if wrong, ok := errors.AsType[*misfilled](err); ok {
+		form.Field = wrong.field
+	}
+	page := views.Eval(s.evalPage(c, form))
+	if err := request.RenderWith(c, http.StatusUnprocessableEntity, page); err != nil {
 		return err
 	}
-	if err := s.evaluate(x, o); err != nil {
-		return err
-	}
-	return c.Redirect(http.StatusSeeOther, "/eval?a="+x.ID)
+	return err // to be logged
+}
+
+// misfilled is a form's field that cannot be used as it is.
+type misfilled struct {
+	field string
+	error
+}
+
+func (m *misfilled) Unwrap() error { return m.error }
+
+func misfill(field, message string) error {
+	return &misfilled{field, chat.Refuse("bad_value", message)}
 }
 
 // order reads the form that starts an evaluation.
@@ -73,27 +101,28 @@ func (s *Pages) order(c echo.Context) (o Order, x *evaluation, err error) {
 	x = &evaluation{}
 	if level := c.FormValue("level"); level != "" && strings.HasSuffix(o.Detector, "=") {
 		if _, err := strconv.ParseFloat(level, 64); err != nil {
-			return o, x, chat.Refuse("bad_value", "The threshold is a number, such as 0.9.")
+			return o, x, misfill("level", "The threshold is a number, such as 0.9.")
 		}
 		o.Detector += level
 	}
 	for name, to := range map[string]*int{"k": &o.K, "limit": &o.Limit} {
 		if v := c.FormValue(name); v != "" {
 			if *to, err = strconv.Atoi(v); err != nil || *to < 0 || *to > 1e6 {
-				return o, x, chat.Refuse("bad_value", "“"+v+"” is not a whole number, such as 3.")
+				return o, x, misfill(name, "“"+v+"” is not a whole number, such as 3.")
 			}
 		}
 	}
 	if v := c.FormValue("wrong"); v != "" {
 		if o.Wrong, err = strconv.ParseFloat(v, 64); err != nil || o.Wrong < 0 || o.Wrong >= 1 {
-			return o, x, chat.Refuse("bad_value", "How often the user is wrong is a number from 0 to 1, such as 0.1.")
+			return o, x, misfill("wrong", "How often the user is wrong is a number from 0 to 1, such as 0.1.")
 		}
 	}
 	src := s.Find(request.View(c), o.Source)
 	if src == nil {
-		return o, x, chat.Refuse("bad_value", views.English.NoSuchSource)
+		return o, x, misfill("source", views.English.NoSuchSource)
 	}
 	var given []byte
+	field := "set"
 	switch c.FormValue("set") {
 	case "verified":
 		x.Name = "verified queries of " + src.Name
@@ -103,12 +132,20 @@ func (s *Pages) order(c echo.Context) (o Order, x *evaluation, err error) {
 	case "bundled":
 		x.Name, given = "Surely's own about "+src.Name, src.Bundled
 	case "pasted":
-		x.Name, given = "pasted questions", []byte(c.FormValue("pasted"))
+		x.Name, given, field = "pasted questions", []byte(c.FormValue("pasted")), "pasted"
 	default:
-		return o, x, chat.Refuse("bad_value", "Choose a set of questions.")
+		return o, x, misfill("set", "Choose a set of questions.")
 	}
-	o.Questions, x.All, err = readQuestions(given, o.Limit)
+	asked, err := readQuestions(field, given, o.Limit)
+	o.Questions, x.plain, x.asked, x.All = asked.judged, asked.plain, src.Agent, asked.count
 	return o, x, err
+}
+
+// questionSet is what an evaluation asks.
+type questionSet struct {
+	judged []byte // conversations with statements to compare with, one a line
+	plain  []string
+	count  int
 }
 
 // evalTurn is a question of a conversation.
@@ -119,15 +156,15 @@ type evalTurn struct {
 	Asks     bool   `json:"asks,omitempty"`
 }
 
-// readQuestions reads questions, at most limit of them (0: all): JSON lines, or a question followed by a tab or a bar
-// and its statement.
-func readQuestions(given []byte, limit int) (out []byte, asked int, err error) {
+// readQuestions reads a field's questions, at most limit of them (0: all): JSON lines, or a question, perhaps followed
+// by a tab or a bar and its statement.
+func readQuestions(field string, given []byte, limit int) (out questionSet, err error) {
 	for n, line := range strings.Split(strings.ReplaceAll(string(given), "\r", ""), "\n") {
 		line = strings.TrimSpace(line)
 		if line == "" || strings.HasPrefix(line, "#") {
 			continue
 		}
-		if limit > 0 && asked >= limit {
+		if limit > 0 && out.count >= limit {
 			break
 		}
 		var read struct {
@@ -136,7 +173,7 @@ func readQuestions(given []byte, limit int) (out []byte, asked int, err error) {
 		}
 		if strings.HasPrefix(line, "{") {
 			if json.Unmarshal([]byte(line), &read) != nil {
-				return nil, 0, chat.Refuse("bad_value", fmt.Sprintf("Line %d is not JSON.", n+1))
+				return out, misfill(field, fmt.Sprintf("Line %d is not JSON.", n+1))
 			}
 		} else {
 			question, statement, ok := strings.Cut(line, "\t")
@@ -149,18 +186,21 @@ func readQuestions(given []byte, limit int) (out []byte, asked int, err error) {
 			read.Turns = []evalTurn{read.evalTurn}
 		}
 		turns := slices.DeleteFunc(read.Turns, func(t evalTurn) bool { return t.Reply || t.Question == "" })
-		if slices.ContainsFunc(turns, func(t evalTurn) bool { return t.SUQL == "" && !t.Asks }) {
-			return nil, 0, chat.Refuse("bad_value", fmt.Sprintf("Line %d has no statement to compare with.", n+1))
+		unjudged := slices.ContainsFunc(turns, func(t evalTurn) bool { return t.SUQL == "" && !t.Asks })
+		switch {
+		case unjudged && len(turns) == 1:
+			out.plain = append(out.plain, turns[0].Question)
+		case unjudged:
+			return out, misfill(field, fmt.Sprintf("A question of line %d has no statement to compare with.", n+1))
+		case len(turns) > 0:
+			out.judged = append(out.judged, asLines([]map[string]any{{"turns": turns}})...)
 		}
-		if len(turns) > 0 {
-			asked += len(turns)
-			out = append(out, asLines([]map[string]any{{"turns": turns}})...)
-		}
+		out.count += len(turns)
 	}
-	if asked == 0 {
-		return nil, 0, chat.Refuse("bad_value", "There is no question in it.")
+	if out.count == 0 {
+		return out, misfill(field, "There is no question in it.")
 	}
-	return out, asked, nil
+	return out, nil
 }
 
 // handleStopEvaluation stops an evaluation.
@@ -196,15 +236,19 @@ const shownDialogues = 60
 
 // evaluationView is an evaluation as the page shows it.
 func (s *Pages) evaluationView(x *evaluation) views.Evaluation {
+	judged := slices.DeleteFunc(slices.Clone(x.Seen), func(each Seen) bool { return each.Plain })
 	v := views.Evaluation{ID: x.ID, Name: x.Name, Told: x.Told, State: x.State, Error: x.Error,
 		Began: x.Began.Format("2 Jan 2006, 15:04"), Done: len(x.Seen), All: x.All, Running: x.State == evaluating,
-		Opens: s.Serves(x.Source), Curve: curveOf(x.Seen), Figures: reportFigures(x)}
+		Opens: s.Serves(x.Source), Curve: curveOf(judged), Figures: figuresOf(x, judged)}
 	var sure []float64
 	var right []bool
-	for _, one := range x.Seen {
-		sure, right = append(sure, one.Sure), append(right, one.Right)
-		d := views.Dialogue{Question: one.Question, Want: one.Want, Got: one.SUQL, Right: one.Right, Sure: one.Sure}
-		for _, t := range one.Turns {
+	for _, each := range judged {
+		sure, right = append(sure, each.Sure), append(right, each.Right)
+	}
+	for _, each := range x.Seen {
+		d := views.Dialogue{Question: each.Question, Want: each.Want, Got: each.SUQL, Right: each.Right, Sure: each.Sure,
+			Plain: each.Plain, Reply: each.Reply}
+		for _, t := range each.Turns {
 			d.Turns = append(d.Turns, views.DialogueTurn{Asked: cmp.Or(t.Question, "Which of these is meant?"), Said: t.Answer})
 		}
 		v.Dialogues = append(v.Dialogues, d)
@@ -216,7 +260,7 @@ func (s *Pages) evaluationView(x *evaluation) views.Evaluation {
 	}
 	slices.Reverse(v.Dialogues)
 	if !v.Running {
-		slices.SortStableFunc(v.Dialogues, func(a, b views.Dialogue) int { return one(a.Right) - one(b.Right) })
+		slices.SortStableFunc(v.Dialogues, func(a, b views.Dialogue) int { return one(b.Failed()) - one(a.Failed()) })
 	}
 	v.Dialogues = v.Dialogues[:min(len(v.Dialogues), shownDialogues)]
 	return v
@@ -245,8 +289,23 @@ func curveOf(all []Seen) []float64 {
 	return out
 }
 
-// reportFigures are a report's figures; while it runs, the preliminary ones.
-func reportFigures(x *evaluation) []views.Figure {
+// figuresOf are an evaluation's figures; while it runs, the preliminary ones.
+func figuresOf(x *evaluation, judged []Seen) (out []views.Figure) {
+	if n := len(x.Seen) - len(judged); n > 0 {
+		answered := 0
+		for _, each := range x.Seen {
+			answered += one(each.Plain && each.SUQL != "")
+		}
+		out = append(out, views.Figure{Name: "answered, not judged", Value: fmt.Sprintf("%d of %d", answered, n)})
+	}
+	if len(judged) > 0 || len(out) == 0 {
+		out = append(out, reportFigures(x, judged)...)
+	}
+	return out
+}
+
+// reportFigures are the figures of what is judged.
+func reportFigures(x *evaluation, judged []Seen) []views.Figure {
 	var r struct {
 		AccEx        float64 `json:"acc_ex"`
 		AccValues    float64 `json:"acc_values"`
@@ -258,8 +317,8 @@ func reportFigures(x *evaluation) []views.Figure {
 	}
 	whole := json.Unmarshal(x.Report, &r) == nil
 	if !whole {
-		n := float64(max(1, len(x.Seen)))
-		for _, each := range x.Seen {
+		n := float64(max(1, len(judged)))
+		for _, each := range judged {
 			r.AccEx += float64(one(each.Right)) / n
 			r.AccQM += float64(one(each.Match)) / n
 			r.AvgQuestions += float64(each.Questions) / n

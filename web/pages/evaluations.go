@@ -1,6 +1,7 @@
 package pages
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"slices"
@@ -8,8 +9,11 @@ import (
 	"sync"
 	"time"
 
+	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/contain"
+	"github.com/ask-surely/surely/views"
 	"github.com/ask-surely/surely/web/chat"
+	"github.com/ask-surely/surely/web/suggest"
 )
 
 // Lab measures the parser and the dialogue on questions with known answers, by the same code as the command line.
@@ -22,7 +26,7 @@ type Lab interface {
 // Order describes an evaluation to run.
 type Order struct {
 	Source    string
-	Questions []byte  // lines of {"question","suql"} or {"turns"}
+	Questions []byte  // lines of {"question","suql"} or {"turns"}; empty: none has a known answer
 	User      string  // none, simulated, multichoice, gold, truthful
 	Detector  string  // when to ask back
 	K         int     // most alternatives after a no
@@ -42,6 +46,8 @@ type Seen struct {
 	Sure      float64    `json:"sure"`
 	Questions int        `json:"questions"`
 	Turns     []SeenTurn `json:"turns"`
+	Plain     bool       `json:"plain,omitempty"` // it has no known answer: it is asked, but not judged
+	Reply     string     `json:"reply,omitempty"` // to a plain question
 }
 
 // SeenTurn is a clarification with its reply.
@@ -59,7 +65,7 @@ const (
 	unfinished = "failed"
 )
 
-// evaluation is an evaluation started by the owner. Its unexported part is guarded by mu.
+// evaluation is an evaluation started by the owner. State, Error, Seen and Report are guarded by mu.
 type evaluation struct {
 	ID     string
 	Name   string // of the set of questions
@@ -71,6 +77,9 @@ type evaluation struct {
 	All    int
 	Seen   []Seen
 	Report json.RawMessage
+
+	plain []string   // questions without a known answer
+	asked chat.Agent // answers them
 
 	mu     sync.Mutex
 	cancel context.CancelFunc
@@ -141,12 +150,41 @@ func (s *Pages) evaluate(x *evaluation, o Order) error {
 		defer cancel()
 		var report []byte
 		err := contain.Do("evaluate", func() (err error) {
-			report, err = s.Lab.Evaluate(ctx, o, x.watch)
+			if len(o.Questions) > 0 {
+				report, err = s.Lab.Evaluate(ctx, o, x.watch)
+			}
+			if err == nil {
+				err = x.askPlain(ctx)
+			}
 			return err
 		})
 		x.ended(ctx, report, err)
 	})
 	return nil
+}
+
+// askPlain asks the questions without a known answer. Nobody replies to what is asked back.
+func (x *evaluation) askPlain(ctx context.Context) error {
+	for _, question := range x.plain {
+		seen := Seen{Index: len(x.snapshot().Seen), Question: question, Plain: true}
+		last, err := suggest.Converse(ctx, x.asked, question, func(e agent.ClarifyEvent) {
+			seen.Questions++
+			seen.Turns = append(seen.Turns, SeenTurn{Question: e.Question, Answer: views.English.NotSure})
+		})
+		if err != nil {
+			return err
+		}
+		switch e := last.(type) {
+		case agent.ResultEvent:
+			seen.SUQL, seen.Sure, seen.Reply = e.SUQL, e.Confidence, cmp.Or(e.Reply, e.Searched)
+		case agent.ReplyEvent:
+			seen.Reply = e.Text
+		case agent.ErrorEvent:
+			seen.Reply = e.Message
+		}
+		x.watch(seen)
+	}
+	return ctx.Err()
 }
 
 // watch records an example.

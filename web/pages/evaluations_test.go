@@ -14,18 +14,23 @@ func TestEvaluationsShown(t *testing.T) {
 	}
 }
 
-// Questions of an evaluation are counted without small talk; each needs a statement to compare with.
+// Questions of an evaluation are counted without small talk; those without a statement are asked, but not judged.
 func TestReadQuestions(t *testing.T) {
-	for given, want := range map[string]int{
-		"# mine\nlong ones | SELECT * FROM boats\nall\tSELECT 1\n":                                           2,
-		`{"turns":[{"question":"hi","reply":true},{"question":"a","suql":"x"},{"question":"b","suql":"y"}]}`: 2,
-		`{"question":"thanks","reply":true}`:                                                                 0, `{"question":"which?"}`: 0, "one|x\n{broken": 0, "": 0,
+	for given, want := range map[string]struct{ asked, plain int }{
+		"# mine\nlong ones | SELECT * FROM boats\nall\tSELECT 1\nwhich are old?\n":                           {3, 1},
+		`{"turns":[{"question":"hi","reply":true},{"question":"a","suql":"x"},{"question":"b","suql":"y"}]}`: {2, 0},
+		`{"turns":[{"question":"a","suql":"x"},{"question":"b"}]}`:                                           {},
+		`{"question":"thanks","reply":true}`:                                                                 {},
+		`{"question":"which?"}`:                                                                              {1, 1},
+		"one|x\n{broken":                                                                                     {},
+		"":                                                                                                   {},
 	} {
-		if _, got, err := readQuestions([]byte(given), 0); got != want || (err == nil) != (want > 0) {
-			t.Errorf("%q: %d questions, %v", given, got, err)
+		got, err := readQuestions("pasted", []byte(given), 0)
+		if err == nil && (got.count != want.asked || len(got.plain) != want.plain) || (err == nil) != (want.asked > 0) {
+			t.Errorf("%q: %d questions, of them plain %q, %v", given, got.count, got.plain, err)
 		}
 	}
-	if _, got, _ := readQuestions([]byte("a|x\nb|y\nc|z"), 2); got != 2 {
-		t.Errorf("at most 2: %d", got)
+	if got, _ := readQuestions("pasted", []byte("a|x\nb\nc|z"), 2); got.count != 2 {
+		t.Errorf("at most 2: %d", got.count)
 	}
 }

@@ -26,6 +26,7 @@ type Arrangement struct {
 	sort    int   // the sort column; -1: none
 	down    bool
 	filters map[int]string // by column
+	chosen  map[int]string // values of facets, by column
 	page    int
 	layout  views.Layout // empty: automatic
 	All     bool         // more rows than the statement's limit
@@ -52,6 +53,9 @@ func (e Answer) arranged(out *views.Result, a Arrangement) {
 			func(c views.Column) bool { return c.Index == k })])
 	}
 	found := a.rows(fit, r.Rows)
+	if !e.Kiosk {
+		out.Facets, out.Chosen = a.facets(fit, r.Rows), a.chosen
+	}
 	from, to := a.cut(len(found), out)
 	out.Sort, out.Down, out.AllRows = a.sort, a.down, a.All
 	limited := !a.All && e.Query != nil && e.Query.Limit == len(r.Rows) && len(r.Rows) > 0
@@ -230,6 +234,11 @@ func (a Arrangement) passes(f fitting, row []any) bool {
 			return false
 		}
 	}
+	for k, value := range a.chosen {
+		if !slices.ContainsFunc(singles(row, k), func(v any) bool { return Plain(v) == value }) {
+			return false
+		}
+	}
 	return true
 }
 
@@ -318,6 +327,9 @@ func ReadArrangement(value func(string) string) Arrangement {
 	}
 	if json.Unmarshal([]byte(value("filters")), &a.filters) != nil {
 		a.filters = nil
+	}
+	if json.Unmarshal([]byte(value("chosen")), &a.chosen) != nil {
+		a.chosen = nil
 	}
 	return a
 }

@@ -1,0 +1,93 @@
+package present
+
+import (
+	"cmp"
+	"maps"
+	"slices"
+
+	"github.com/ask-surely/surely/views"
+)
+
+const (
+	leastFaceted = 8  // rows; fewer are seen at a glance
+	mostFacets   = 4  // columns
+	mostOfFacet  = 8  // values shown of a column
+	mostDistinct = 60 // values of a column that is a facet at all
+)
+
+// facets are the columns with repeating values, each value with the number of rows that pass all other filters.
+func (a Arrangement) facets(f fitting, rows [][]any) []views.Facet {
+	if len(rows) < leastFaceted {
+		return nil
+	}
+	var out []views.Facet
+	for k, c := range f {
+		if len(out) == mostFacets {
+			break
+		}
+		kinds := []views.Kind{views.Plain, views.Tags, views.Number}
+		if c.column == nil || c.view.Quiet || c.column.Dated() || !slices.Contains(kinds, c.view.Kind) {
+			continue
+		}
+		if values := a.facet(f, rows, k); len(values) > 1 {
+			out = append(out, views.Facet{Label: c.view.Label, Column: k, Values: values})
+		}
+	}
+	return out
+}
+
+// facet counts the values of a column, the most frequent first; none if they hardly repeat.
+func (a Arrangement) facet(f fitting, rows [][]any, k int) []views.FacetValue {
+	others := a
+	others.chosen = maps.Clone(a.chosen)
+	delete(others.chosen, k)
+	found, filled := map[string]*views.FacetValue{}, 0
+	for _, row := range rows {
+		passes := others.passes(f, row)
+		for _, v := range singles(row, k) {
+			filled++
+			key := Plain(v)
+			value := found[key]
+			if value == nil {
+				value = &views.FacetValue{Value: key, Text: f[k].cell(v).Text, Chosen: a.chosen[k] == key}
+				found[key] = value
+			}
+			if passes {
+				value.Rows++
+			}
+		}
+	}
+	most := mostDistinct
+	if f[k].view.Kind == views.Number {
+		most = mostOfFacet
+	}
+	if len(found) > most || 2*len(found) > filled {
+		return nil
+	}
+	var out []views.FacetValue
+	for _, value := range found {
+		if value.Rows > 0 || value.Chosen {
+			out = append(out, *value)
+		}
+	}
+	slices.SortFunc(out, func(x, y views.FacetValue) int {
+		return cmp.Or(cmp.Compare(y.Rows, x.Rows), cmp.Compare(x.Text, y.Text))
+	})
+	for i, v := range out {
+		if v.Chosen && i >= mostOfFacet { // stays in sight
+			out = slices.Insert(slices.Delete(out, i, i+1), mostOfFacet-1, v)
+		}
+	}
+	return out[:min(len(out), mostOfFacet)]
+}
+
+// singles are the values of a row's column: the elements of a list, or the value.
+func singles(row []any, k int) []any {
+	if k >= len(row) || Plain(row[k]) == "" {
+		return nil
+	}
+	if list, ok := row[k].([]any); ok {
+		return list
+	}
+	return row[k : k+1]
+}
