@@ -70,6 +70,7 @@ func (q *Question) atoms(values Values) []Atom {
 	out = append(out, q.calendar()...)
 	out = append(out, q.flags()...)
 	out = append(out, q.averages()...)
+	out = append(out, q.comparedPairs()...)
 	out = append(out, q.duePairs()...)
 	out = append(out, q.patterns()...)
 	out = append(out, q.absences()...)

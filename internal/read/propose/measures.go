@@ -41,6 +41,8 @@ func (g *generator) findMeasures() {
 	g.products()
 	g.spans()
 	g.ages()
+	g.ratios()
+	g.dear()
 	for i := range g.measures {
 		m := &g.measures[i]
 		m.score += learned*max(g.measured("avg", m), g.measured("sum", m), g.measured("order"+direction(true), m)) +

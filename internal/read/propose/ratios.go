@@ -1,0 +1,90 @@
+package propose
+
+import (
+	"slices"
+	"strconv"
+
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// ratios adds quotients of two mentioned columns: "price per square metre", "the tip as a percentage of the bill".
+func (g *generator) ratios() {
+	for i := range g.q.Tokens {
+		op := query.Ratio
+		switch g.q.Near(i) {
+		case "per", "to", "by":
+		case "of":
+			if w := g.q.Near(i - 1); w != "percentage" && w != "percent" && w != "share" && w != "%" && w != "proportion" {
+				continue
+			}
+			op = query.Share
+		default:
+			continue
+		}
+		for _, a := range g.q.Catalog.Columns {
+			left := g.q.Columns[a.At].All()
+			if !a.Measure() || left&link.Span(0, i) == 0 {
+				continue
+			}
+			for _, b := range a.Table.Columns {
+				right := g.q.Columns[b.At].All()
+				unit, times := g.unitAt(i+1, b)
+				if b == a || !b.Measure() || right&^link.Span(0, i) == 0 && unit == 0 {
+					continue
+				}
+				calc := calculated(op, a.Quantity(), b.Quantity())
+				if times != 1 {
+					calc = &query.Calc{Op: query.Times, Left: query.Item{Calc: calc},
+						Right: query.Item{Number: strconv.FormatFloat(times, 'f', -1, 64)}}
+				}
+				g.worked(calc, a, b, left|right|unit, .5+g.bothMentioned(a, b))
+			}
+		}
+	}
+}
+
+// unitAt returns the tokens from i on that name a column's unit, and the number of units: "square metre", "100 km".
+func (g *generator) unitAt(i int, c *link.Column) (link.Mask, float64) {
+	for _, f := range g.q.Numbers {
+		if f.First == i && f.Unit.Of != "" && f.Unit.Of == c.Unit.Of {
+			return link.Span(f.First, f.Last), f.Value * f.Unit.Factor / c.Unit.Factor
+		}
+	}
+	for k := i; k < min(i+3, len(g.q.Tokens)); k++ {
+		if c.Unit.Of != "" && link.UnitOf(g.q.Near(k)).Of == c.Unit.Of {
+			return link.Span(i, k+1), 1
+		}
+	}
+	return 0, 1
+}
+
+// dearness are words for what costs much or little.
+var dearness = text.Set("cheap cheaper cheapest inexpensive affordable expensive pricey pricier priciest costly " +
+	"costlier costliest dearest dearer")
+
+// dear keeps to amounts of money where a question asks for the cheapest or dearest of something, unless it names
+// another measure.
+func (g *generator) dear() {
+	var said link.Mask
+	for i := range g.q.Tokens {
+		if dearness[g.q.Near(i)] {
+			said |= link.Span(i, i+1)
+		}
+	}
+	costs := func(m measure) bool { return slices.ContainsFunc(m.columns, money) }
+	if said == 0 || !slices.ContainsFunc(g.measures, costs) {
+		return
+	}
+	g.measures = slices.DeleteFunc(g.measures, func(m measure) bool {
+		return !costs(m) && !slices.ContainsFunc(m.columns, func(c *link.Column) bool {
+			return g.q.Columns[c.At].Exact != 0
+		})
+	})
+	for i, m := range g.measures {
+		if costs(m) {
+			g.measures[i].used |= said
+		}
+	}
+}
