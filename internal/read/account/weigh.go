@@ -6,34 +6,32 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/words/lang"
 )
 
-// omitting is the factor by which a reading is less probable for each thing it leaves out that another does not.
-const omitting = .05
+// Factors by which a reading is less probable for each thing it leaves out: a superlative may be vague ("the best"), and
+// is asked about.
+const omitting, omittingSuperlative = .05, .2
 
 // Weigh marks what each reading leaves out of its question, and prefers those that leave out less.
 func (q *Question) Weigh(parsed *parse.Parsed) {
-	left, least := make([]int, len(parsed.Candidates)), -1
-	total := 0.0
+	total, sum := 0.0, 0.0
 	for i := range parsed.Candidates {
 		c := &parsed.Candidates[i]
 		total += c.P
 		omitted := q.LeftOut(c.Query)
-		left[i] = len(omitted)
+		for _, o := range omitted {
+			if lang.Superlative(strings.Fields(o)[0]) {
+				c.P *= omittingSuperlative
+			} else {
+				c.P *= omitting
+			}
+		}
+		sum += c.P
 		c.Unused = WithOmitted(c.Unused, omitted)
-		if least < 0 || left[i] < least {
-			least = left[i]
-		}
-	}
-	sum := 0.0
-	for i := range parsed.Candidates {
-		for range left[i] - max(0, least) {
-			parsed.Candidates[i].P *= omitting
-		}
-		sum += parsed.Candidates[i].P
 	}
 	for i := range parsed.Candidates {
-		parsed.Candidates[i].P *= total / max(sum, 1e-9)
+		parsed.Candidates[i].P *= total / max(sum, 1e-12)
 	}
 	if parsed.Local == nil {
 		slices.SortStableFunc(parsed.Candidates, func(a, b parse.Candidate) int { return cmp.Compare(b.P, a.P) })

@@ -2,6 +2,7 @@ package propose
 
 import (
 	"slices"
+	"strconv"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
@@ -12,7 +13,7 @@ import (
 // stay, with a penalty.
 func (g *generator) formed() {
 	turns := g.ofQuestion()
-	turns = append(turns, ofForm(&g.q.Form)...)
+	turns = append(turns, ofForm(&g.q.Form, g.q)...)
 	for i := range g.set.Readings {
 		for _, turn := range turns {
 			if !turn(&g.set.Readings[i].plan) {
@@ -26,7 +27,7 @@ func (g *generator) formed() {
 type turn func(*plan) bool
 
 // ofForm are the conversions to a question's form.
-func ofForm(f *link.Form) (turns []turn) {
+func ofForm(f *link.Form, q *link.Question) (turns []turn) {
 	add := func(asked bool, t turn) {
 		if asked {
 			turns = append(turns, t)
@@ -34,6 +35,10 @@ func ofForm(f *link.Form) (turns []turn) {
 	}
 	add(f.Percentile > 0, func(p *plan) bool { return p.percentile(query.PercentileOf(f.Percentile)) })
 	add(f.OfGroups, (*plan).ofGroups)
+	add(f.Each > 1, func(p *plan) bool { return p.firstOfEach(f.Each) })
+	add(f.Change, func(p *plan) bool { return p.change(f.Percent) })
+	add(f.Beside, (*plan).beside)
+	add(f.First || f.Last, func(p *plan) bool { return p.ends(f.Last) })
 	return turns
 }
 
@@ -98,12 +103,82 @@ func (p *plan) ofGroups() bool {
 	return true
 }
 
+// firstOfEach takes the first n rows of each group instead of one: those with fewer than n before them.
+func (p *plan) firstOfEach(n int) bool {
+	at := slices.IndexFunc(p.where, func(a *link.Atom) bool { return a.How == "best" })
+	if at < 0 {
+		return false
+	}
+	best := *p.where[at]
+	sub := *best.Where[0].Sub
+	op := query.Less
+	if sub.Select[0].Agg == query.Max {
+		op = query.Greater
+	}
+	ahead := sub.Select[0]
+	ahead.Agg = query.None
+	own := best.Where[0].Item
+	sub.Where = append(slices.Clone(sub.Where), query.Condition{Item: ahead, Op: op, Other: &own})
+	sub.Select = []query.Item{rowCount}
+	best.Where = []query.Condition{{Item: query.Item{Sub: &sub}, Op: query.Less,
+		Values: []query.Value{{Text: strconv.Itoa(n), Number: true}}}}
+	p.where = slices.Clone(p.where)
+	p.where[at] = &best
+	return true
+}
+
+// beside reports whether a plan shows two figures, or their difference.
+func (p *plan) beside() bool {
+	return len(p.show) == 2 && len(p.show[0].Only) > 0 && len(p.show[1].Only) > 0 || len(p.group) > 0 && len(p.show) > 1
+}
+
 // ofCalendar reports whether a plan uses days relative to today; "the next" is sorted by day.
 func (p *plan) ofCalendar(q *link.Question) bool {
 	return slices.ContainsFunc(p.where, func(a *link.Atom) bool {
 		first := p.order != nil && p.limit > 0 && q.Said(a.Mask) == "next"
 		return a.OfCalendar() && (!first || slices.Contains(p.order.columns, a.Column))
 	})
+}
+
+// ends reports whether a plan takes the first or last of groups in time.
+func (p *plan) ends(last bool) bool {
+	agg := query.Min
+	if last {
+		agg = query.Max
+	}
+	dated := func(of query.Agg, columns []*link.Column) bool {
+		return of == agg && len(columns) > 0 && columns[0].Kind == link.Temporal
+	}
+	if len(p.group) == 1 && slices.ContainsFunc(p.show, func(it item) bool { return dated(it.Agg, it.columns) }) {
+		return true
+	}
+	return slices.ContainsFunc(p.where, func(a *link.Atom) bool {
+		return a.How == "best" && a.Where[0].Sub != nil && dated(a.Where[0].Sub.Select[0].Agg, []*link.Column{a.Column})
+	})
+}
+
+// change adds the difference of the second of two figures from the first.
+func (p *plan) change(percent bool) bool {
+	if len(p.show) != 2 || len(p.show[0].Only) == 0 || len(p.show[1].Only) == 0 {
+		return false
+	}
+	calc := &query.Calc{Op: query.Minus, Left: p.show[1].Item, Right: p.show[0].Item}
+	if percent {
+		calc = &query.Calc{Op: query.Share, Left: query.Item{Calc: calc}, Right: p.show[0].Item}
+	}
+	p.show = append(slices.Clone(p.show), item{query.Item{Calc: calc}, p.show[0].columns})
+	return true
+}
+
+// takesEnds reports whether the first or last of each group in time is asked for.
+func (g *generator) takesEnds() bool { return g.q.Form.First || g.q.Form.Last }
+
+// endInTime is the aggregator that takes it.
+func (g *generator) endInTime() query.Agg {
+	if g.q.Form.First {
+		return query.Min
+	}
+	return query.Max
 }
 
 // ofEach reports whether a question asks for the first of each group: "the most popular dish in every town". Then one

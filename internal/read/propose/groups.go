@@ -105,11 +105,11 @@ func (g *generator) groupedMeasures(k key, s *conditions) {
 	for i := range g.measures[:min(4, len(g.measures))] {
 		m := &g.measures[i]
 		if slices.Contains(k.columns, m.columns[0]) || !g.about(m.table, s) || !g.parted(m.table, k) ||
-			m.dated() || k.single(m.table) && (k.columns[0].Unique || g.q.Among(cue.Grouping) == 0) {
+			m.dated() && !g.takesEnds() || k.single(m.table) && (k.columns[0].Unique || g.q.Among(cue.Grouping) == 0) {
 			continue // every row would be a group of its own
 		}
 		for _, agg := range aggregates {
-			if !g.takes(m, agg) {
+			if !g.takes(m, agg) || m.dated() && agg != g.endInTime() {
 				continue
 			}
 			of := *m
