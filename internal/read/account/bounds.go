@@ -27,22 +27,16 @@ type bound struct {
 // boundAt finds a comparison at a token: "longer than 400", "over € 40", "at least 3", "above average".
 func (q *Question) boundAt(i int) (bound, bool) {
 	w, b := q.near(i), bound{first: i, last: i + 1}
-	if b.first > 0 && w == "than" {
-		b.first--
-		w = q.near(b.first)
-		if !lang.Comparative(w) && w != "more" && w != "less" &&
-			(i < 2 || q.near(i-2) != "more" && q.near(i-2) != "less") {
+	switch {
+	case w == "than":
+		b.first = max(0, i-1)
+		if w = q.near(b.first); !lang.Comparative(w) && !amounts[w] && !amounts[q.near(i-2)] {
 			return b, false
 		}
-	}
-	switch {
-	case q.near(i) == "than":
 	case (w == "above" || w == "below") && q.near(i+1) == "average":
 		b.last++
 		return b, true
-	case w == "over", w == "under", w == "above", w == "below", w == "exceeding",
-		q.near(i-1) == "at" && (w == "least" || w == "most"):
-	default:
+	case !bounding[w] && (q.near(i-1) != "at" || w != "least" && w != "most"):
 		return b, false
 	}
 	at := i + 1
@@ -52,12 +46,18 @@ func (q *Question) boundAt(i int) (bound, bool) {
 	if at < len(q.tokens) && q.tokens[at].Numeric {
 		b.number, b.known = q.tokens[at].Number, true
 		b.way = q.way(b.first, w)
-		if w == q.near(i) {
+		if b.first == i {
 			b.last = at + 1
 		}
 	}
-	return b, b.known || q.near(i) == "than"
+	return b, b.known || b.first < i
 }
+
+// Words that compare an amount with what follows, and prepositions that bound a number.
+var (
+	amounts  = text.Set("more less")
+	bounding = text.Set("over under above below exceeding")
+)
 
 // way is the direction of a comparison by its word; 0 if the word does not tell, or is denied.
 func (q *Question) way(i int, word string) int {

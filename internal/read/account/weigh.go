@@ -9,8 +9,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/lang"
 )
 
-// Factors by which a reading is less probable for each thing it leaves out: a superlative may be vague ("the best"), and
-// is asked about.
+// Factors by which a reading is less probable for each thing it leaves out: a superlative may be vague ("the best"),
+// and is asked about.
 const omitting, omittingSuperlative = .05, .2
 
 // Weigh marks what each reading leaves out of its question, and prefers those that leave out less.
