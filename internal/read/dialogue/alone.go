@@ -2,20 +2,23 @@ package dialogue
 
 import (
 	"slices"
+	"strconv"
+	"strings"
+	"time"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
 )
 
-// Some turns make no sense but as a change of what was asked before: "and the lowest?", "only the
+// Some turns make no sense but as a change of what was asked before: "and the lowest?", "the year after", "only the
 // top 3".
 func (t *turn) alone() {
 	t.aggregates()
 	t.numbers()
+	t.shifts()
 	t.lifts()
 	t.denies()
 	t.rearranges()
-	t.whichOne()
 }
 
 // otherwise adds edits that rest on the words of a mask rather than on a reading.
@@ -64,7 +67,7 @@ func (t *turn) aggregates() {
 	}
 }
 
-// numbers changes the number of rows.
+// numbers filters groups by their figure, or changes the number of rows.
 func (t *turn) numbers() {
 	mine := aggregatedOf(t.before)
 	for _, f := range t.set.Question.Numbers {
@@ -83,7 +86,124 @@ func (t *turn) numbers() {
 				t.otherwise("first few of a list", out, used|t.tokens(ranking))
 			}
 		}
+		if !f.Ordinal {
+			t.otherNumber(f)
+			t.bounded(mine, f)
+		}
 	}
+}
+
+// bounded filters groups by comparing their figure with a number.
+func (t *turn) bounded(mine *query.Item, f link.Figure) {
+	if mine == nil || t.form != groups {
+		return
+	}
+	for _, by := range t.set.Question.ComparedBy(f.First, f.Last) {
+		if by.Op == query.Equal && f.Unit.Of != "" {
+			continue
+		}
+		out := t.before.Clone()
+		out.Having = []query.Condition{{Item: *mine, Op: by.Op, Values: t.converted(*mine, f)}}
+		t.otherwise("bound its figure"+map[bool]string{true: " exactly"}[by.Op == query.Equal], out,
+			link.Span(f.First, f.Last)|by.Cue)
+	}
+}
+
+// otherNumber replaces a number in the previous query's conditions.
+func (t *turn) otherNumber(f link.Figure) {
+	for n, w := range t.before.Where {
+		if len(w.Values) != 1 || !w.Values[0].Number || w.Item.Agg != query.None {
+			continue
+		}
+		for _, by := range t.set.Question.ComparedBy(f.First, f.Last) {
+			out := t.before.Clone()
+			if by.Cue != 0 {
+				out.Where[n].Op = by.Op
+			}
+			out.Where[n].Values = t.converted(w.Item, f)
+			t.otherwise("another number", out, link.Span(f.First, f.Last)|by.Cue)
+		}
+	}
+}
+
+// converted is a number converted to the unit of what it bounds.
+func (t *turn) converted(of query.Item, f link.Figure) []query.Value {
+	number := f.Value
+	if c := t.cat.Column(of.Column); c != nil && of.Agg != query.Count {
+		if x, ok := c.Convert(f.Value, f.Unit); ok {
+			number = x
+		}
+	}
+	return []query.Value{{Text: strconv.FormatFloat(number, 'f', -1, 64), Number: true, First: -1, Last: -1}}
+}
+
+// steps are words for an adjacent period, with its direction.
+var steps = map[string]int{"after": 1, "next": 1, "following": 1, "later": 1, "before": -1, "previous": -1,
+	"earlier": -1, "prior": -1}
+
+// shifts moves a date in the previous query: "the year after".
+func (t *turn) shifts() {
+	q := t.set.Question
+	for i := range q.Tokens {
+		unit := strings.TrimSuffix(q.Near(i), "s")
+		if unit != "year" && unit != "month" && unit != "week" && unit != "day" {
+			continue
+		}
+		for _, k := range []int{i - 1, i + 1} {
+			by := steps[q.Near(k)]
+			if by == 0 {
+				continue
+			}
+			for n, w := range t.before.Where {
+				if moved, ok := shifted(w, unit, by); ok {
+					out := t.before.Clone()
+					out.Where[n] = moved
+					t.otherwise("shift", out, link.Span(i, i+1)|link.Span(k, k+1))
+				}
+			}
+		}
+	}
+}
+
+// shifted moves a condition on a time by one unit: dates, or a bare year.
+func shifted(w query.Condition, unit string, by int) (query.Condition, bool) {
+	if w.Sub != nil || w.Other != nil || len(w.Values) == 0 {
+		return w, false
+	}
+	w.Values = slices.Clone(w.Values)
+	for i, v := range w.Values {
+		text := strings.TrimSuffix(v.Text, ".0")
+		if year, err := strconv.Atoi(text); err == nil && unit == "year" && year > 1000 && year < 3000 {
+			w.Values[i].Text = strconv.Itoa(year + by)
+			continue
+		}
+		if len(text) < len(time.DateOnly) {
+			return w, false
+		}
+		day, err := time.Parse(time.DateOnly, text[:len(time.DateOnly)])
+		if err != nil {
+			return w, false
+		}
+		w.Values[i].Text = moved(day, unit, by, i == len(w.Values)-1 && i > 0).Format(time.DateOnly) +
+			text[len(time.DateOnly):]
+	}
+	return w, true
+}
+
+// moved is a day one unit later or earlier. The last day of a month stays the last.
+func moved(day time.Time, unit string, by int, last bool) time.Time {
+	switch unit {
+	case "year":
+		return day.AddDate(by, 0, 0)
+	case "month":
+		if next := day.AddDate(0, 0, 1); last && next.Day() == 1 {
+			return next.AddDate(0, by, 0).AddDate(0, 0, -1)
+		}
+		return day.AddDate(0, by, 0)
+	case "week":
+		return day.AddDate(0, 0, 7*by)
+	}
+	return day.AddDate(0, 0, by)
 }
 
 // lifts drops a condition of the previous query: "and overall?", "all of them, not just the red ones".

@@ -26,6 +26,8 @@ func (c change) all() {
 		c.figures()
 	case groups, best:
 		c.groups()
+	case having:
+		c.bounds()
 	case top, sorted:
 		c.orders()
 	default:
@@ -129,8 +131,18 @@ func (t *turn) once(q *query.Query) {
 
 // ask applies what the reading asks to the previous query's rows.
 func (c change) ask(name string) {
-	if c.before.Limit > 0 && len(c.before.OrderBy) > 0 || len(c.before.Having) > 0 {
-		return // only of some rows or groups, which no condition identifies
+	if c.before.Limit > 0 && len(c.before.OrderBy) > 0 {
+		among, ok := c.among()
+		from, joined := c.join(c.now.From, among.Item.Column.Table)
+		if ok && joined {
+			out := c.now.Clone()
+			out.From, out.Where = from, append(out.Where, among)
+			c.add(name+" of them", out, merged{})
+		}
+		return
+	}
+	if len(c.before.Having) > 0 {
+		return // only of some groups, which no condition identifies
 	}
 	from, ok := c.join(c.now.From, c.before.From.Tables...)
 	if !ok {
@@ -159,6 +171,50 @@ func (c change) narrows() {
 	}
 	if c.turn.form == figure {
 		c.ask("rows")
+	}
+	if c.turn.form == top {
+		c.within("narrow within", func(out *query.Query) {})
+	}
+}
+
+// within filters only the rows that a limited query returned.
+func (c change) within(name string, f func(out *query.Query)) {
+	among, ok := c.among()
+	if !ok {
+		return
+	}
+	from, ok := c.join(c.before.From, c.tables(append(ordering(c.now), c.now.Select...))...)
+	if !ok {
+		return
+	}
+	out := c.before.Clone()
+	out.From, out.Limit, out.Offset = from, 0, 0
+	out.Where = append(slices.Clone(c.now.Where), among)
+	f(out)
+	c.add(name, out, merged{})
+}
+
+// each computes the reading's figure for each of the rows shown before.
+func (c change) each() {
+	if c.turn.form != list || !ofEach(c.set.Question) || len(c.now.Select) != 1 || len(c.now.GroupBy) > 0 {
+		return
+	}
+	base := c.table(c.before.From.Tables[0])
+	from, ok := c.join(c.before.From, c.now.From.Tables...)
+	if base == nil || !ok {
+		return
+	}
+	for _, m := range c.merge(c.now.Where) {
+		out := &query.Query{From: from, Where: m.where}
+		for _, shown := range base.Shown {
+			out.Select, out.GroupBy = append(out.Select, query.Item{Column: shown.Ref()}), append(out.GroupBy, shown.Ref())
+		}
+		if base.Key != nil { // names may repeat
+			out.GroupBy, out.Keyed = []query.Column{base.Key.Ref()}, base.KeyDeclared()
+		}
+		out.Select = append(out.Select, c.now.Select[0])
+		c.add("figure each", out, m)
+		c.favour(out)
 	}
 }
 
@@ -199,9 +255,12 @@ func (c change) counts() {
 }
 
 func (c change) figures() {
+	c.each()
 	switch c.turn.form {
 	case groups:
 		c.keepGroups("figure each")
+	case top:
+		c.rows()
 	case figure:
 		if from, ok := c.join(c.before.From, c.tables(c.now.Select)...); ok && len(c.now.Where) == 0 {
 			both := c.before.Clone()
@@ -212,7 +271,30 @@ func (c change) figures() {
 	c.ask("figure")
 }
 
+// rows shows the rows behind a figure, up to a few.
+func (c change) rows() {
+	if len(c.now.Where) > 0 {
+		return
+	}
+	out := c.own(merged{where: c.before.Where}, c.now.Select...)
+	if out == nil {
+		return
+	}
+	for _, it := range c.now.Select {
+		it.Agg, it.Distinct = query.None, false
+		if it.Column.Name == "" || it.Column.Name == "*" || slices.ContainsFunc(out.Select, it.Same) {
+			return
+		}
+		out.Select = append(out.Select, it)
+	}
+	c.add("figure of each", out, merged{})
+}
+
 func (c change) orders() {
+	mine := aggregatedOf(c.before)
+	if (c.turn.form == groups || c.turn.form == best) && mine != nil {
+		c.sortGroups(*mine)
+	}
 	shown := ordering(c.now)
 	if !c.named() {
 		shown = append(shown, c.now.Select...)
@@ -230,6 +312,9 @@ func (c change) orders() {
 				c.add("order", out, m)
 			}
 		}
+	}
+	if c.turn.form == top {
+		c.within("order within", ordered)
 	}
 	if c.turn.form != list || !c.named() {
 		c.ask("first")

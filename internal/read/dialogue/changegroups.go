@@ -31,6 +31,7 @@ func (c change) groups() {
 		c.regroup("group", plain(c.now.Select), c.now.GroupBy, *mine)
 	case c.turn.form == groups || c.turn.form == best:
 		if slices.Equal(c.now.GroupBy, c.before.GroupBy) {
+			c.sortGroups(*mine)
 			break
 		}
 		c.regroup("group anew", plain(c.now.Select), c.now.GroupBy, *mine)
@@ -62,4 +63,27 @@ func (c change) regroup(name string, keys []query.Item, by []query.Column, figur
 			c.add(name+" in order", sorted, m)
 		}
 	}
+}
+
+// sortGroups sorts the previous groups by a figure.
+func (c change) sortGroups(figure query.Item) {
+	if len(c.now.OrderBy) == 0 || len(c.now.Where) > 0 {
+		return
+	}
+	out := c.before.Clone()
+	out.OrderBy = []query.Order{{Item: figure, Desc: c.now.OrderBy[0].Desc, NullsLast: c.now.OrderBy[0].Desc}}
+	out.Limit, out.Offset = c.now.Limit, c.now.Offset
+	c.add("sort groups", out, merged{})
+}
+
+func (c change) bounds() {
+	if c.turn.form == groups && slices.Equal(c.now.GroupBy, c.before.GroupBy) {
+		for _, m := range c.merge(c.now.Where) {
+			if out := c.own(m); out != nil {
+				out.Having = c.now.Having
+				c.add("bound", out, m)
+			}
+		}
+	}
+	c.ask("bounded")
 }

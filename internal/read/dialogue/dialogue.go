@@ -122,6 +122,20 @@ func pointsBack(q *link.Question) bool {
 // Words that ask for another order.
 var arranging = text.Set("sort order arrange rank")
 
+// ofEach reports whether an "each" stands for the rows shown before: "how many does each have", "the average of each".
+func ofEach(q *link.Question) bool {
+	for i := range q.Tokens {
+		switch {
+		case q.Near(i) != "each":
+		case i+1 == len(q.Tokens) && (q.Near(i-1) == "of" || q.Near(i-1) == "for"),
+			q.Asks(i-1, cue.Be) && i+1 < len(q.Tokens) &&
+				(q.Named()&link.Span(i+1, i+2) == 0 || strings.HasSuffix(q.Near(i+1), "ed")):
+			return true
+		}
+	}
+	return false
+}
+
 // Words that begin a change of what was asked before.
 var changing = text.Set("and but also same only just leave ignore skip exclude excluding except without drop")
 

@@ -29,6 +29,7 @@ type turn struct {
 	cat    *link.Catalog
 	past   *past
 	before *query.Query
+	back   bool // before is the query preceding one about some of its rows
 	form   form
 	echo   link.Mask
 	common func(token int) bool
@@ -67,19 +68,28 @@ func Read(set *propose.Set, order []int, scores []float64, history []parse.Turn,
 		return &Reading{}
 	}
 	order = order[:min(len(order), readings)]
-	t := &turn{set: set, cat: set.Question.Catalog, past: h, before: h.query, form: formOf(h.query), common: common,
-		at: map[string]int{h.query.SUQL(): -1}}
-	t.echo = t.echoed()
-	t.cues = t.findCues()
-	fresh := t.fresh(alone)
-	t.pointed(order, scores)
-	t.alone()
-	for _, s := range t.byForm(order, scores, 0) {
-		for n, f := range s.queries {
-			c := change{t, s.form, f, s.at[n], scores[s.at[n]] - scores[order[0]] - math.Log(s.sum)}
-			c.all()
+	t := &turn{set: set, cat: set.Question.Catalog, past: h, common: common, at: map[string]int{}}
+	for _, before := range h.queries {
+		t.at[before.SUQL()] = -1
+	}
+	var fresh []Feature
+	for i, before := range h.queries {
+		t.before, t.form, t.back = before, formOf(before), i > 0
+		t.echo = t.echoed()
+		t.cues = t.findCues()
+		if i == 0 {
+			fresh = t.fresh(alone)
+			t.pointed(order, scores)
+		}
+		t.alone()
+		for _, s := range t.byForm(order, scores, 0) {
+			for n, f := range s.queries {
+				c := change{t, s.form, f, s.at[n], scores[s.at[n]] - scores[order[0]] - math.Log(s.sum)}
+				c.all()
+			}
 		}
 	}
+	t.before = h.queries[0]
 	t.regrouped()
 	standing := standsAlone(set.Question.Text)
 	switch {
@@ -100,6 +110,13 @@ func (t *turn) add(name string, q *query.Query, used link.Mask, reading int, mor
 		t.out = append(t.out, e)
 	} else if k >= 0 && cmp.Less(t.out[k].Score(), e.Score()) {
 		t.out[k] = e
+	}
+}
+
+// favour makes an edit that was proposed as likely as the words that ask for it.
+func (t *turn) favour(q *query.Query) {
+	if k, known := t.at[q.SUQL()]; known && k >= 0 {
+		t.out[k].given = goingOn
 	}
 }
 

@@ -19,9 +19,41 @@ const (
 	groups form = "groups" // a figure per group
 	best   form = "best"   // the first few groups
 	sorted form = "sorted" // rows in some order
+	having form = "having" // groups filtered by a figure
 	count  form = "count"  // number of rows
 	narrow form = "narrow" // rows by name, only filtered
 )
+
+// ungrouped is a query with single-row groups, without grouping.
+func ungrouped(cat *link.Catalog, q *query.Query) *query.Query {
+	if len(q.GroupBy) != 1 || len(q.From.Tables) != 1 || len(q.Having) > 0 {
+		return q
+	}
+	c := cat.Column(q.GroupBy[0])
+	if c == nil || q.GroupBy[0].Part != "" || q.GroupBy[0].Each || !c.Key && c.Distinct != c.Table.Rows {
+		return q
+	}
+	out := q.Clone()
+	out.GroupBy, out.Keyed = nil, false
+	single := func(it *query.Item) bool {
+		if it.Agg == query.Count || it.Calc != nil {
+			return false
+		}
+		it.Agg, it.Distinct = query.None, false
+		return true
+	}
+	for i := range out.Select {
+		if !single(&out.Select[i]) {
+			return q
+		}
+	}
+	for i := range out.OrderBy {
+		if !single(&out.OrderBy[i].Item) {
+			return q
+		}
+	}
+	return out
+}
 
 // some is the readings of a form, and their total probability.
 type some struct {
@@ -87,6 +119,8 @@ func aggregated(it query.Item) bool {
 // readingForm is a reading's form, as far as it determines what the reading may change.
 func readingForm(f *query.Query, shape string) form {
 	switch k := formOf(f); {
+	case len(f.Having) > 0:
+		return having
 	case k == figure && f.Select[0].Agg == query.Count &&
 		(f.Select[0].Column.Name == "*" || !f.Select[0].Distinct || len(f.From.Tables) > 1):
 		return count

@@ -13,32 +13,66 @@ type merged struct {
 	how   string
 }
 
-// merge returns the ways to add conditions to the previous query's: replacing those on the same column, or in
-// addition.
+// merge returns the ways to add conditions to the previous query's: replacing those on the same column, in addition, or
+// as further values.
 func (t *turn) merge(now []query.Condition) []merged {
 	before := t.before.Where
 	if len(now) == 0 {
 		return []merged{{slices.Clone(before), "kept"}}
 	}
 	met := func(w query.Condition) bool {
-		return slices.ContainsFunc(now, func(c query.Condition) bool { return sameMatter(w.Item, c.Item) })
+		return slices.ContainsFunc(now, func(c query.Condition) bool { return sameColumn(c, w) })
 	}
 	if !slices.ContainsFunc(before, met) {
 		return []merged{{append(slices.Clone(before), now...), "added"}}
 	}
-	out := []merged{{Replaced(before, now), "replaced"}}
+	replaced := slices.DeleteFunc(slices.Clone(before), met)
+	if len(replaced) > 0 {
+		replaced[0].Or = false
+	}
+	out := []merged{{append(replaced, now...), "replaced"}}
 	if slices.ContainsFunc(before, func(w query.Condition) bool {
 		return met(w) && !slices.ContainsFunc(now, func(c query.Condition) bool { return excludes(c, w) })
 	}) {
 		out = append(out, merged{append(slices.Clone(before), now...), "beside"})
 	}
+	if either, ok := alternatives(before, now); ok && t.has(adding) {
+		out = append(out, merged{either, "either"})
+	}
 	return out
+}
+
+// sameColumn reports whether two conditions are on the same column.
+func sameColumn(a, b query.Condition) bool {
+	x, y := a.Item.Column, b.Item.Column
+	return x.Name != "" && x.Table == y.Table && x.Name == y.Name && (a.Item.Text == nil) == (b.Item.Text == nil) &&
+		(a.Item.Text == nil || a.Item.Text.Question == b.Item.Text.Question)
 }
 
 // excludes reports whether two conditions on a column contradict each other.
 func excludes(c, old query.Condition) bool {
-	return sameMatter(old.Item, c.Item) && c.Item.Column.Part == old.Item.Column.Part && c.Op == old.Op &&
+	return sameColumn(c, old) && c.Item.Column.Part == old.Item.Column.Part && c.Op == old.Op &&
 		(c.Op == query.Equal || c.Op == query.Between) || c.Equals(old)
+}
+
+// alternatives adds a value to a previous condition on the same column.
+func alternatives(before, now []query.Condition) ([]query.Condition, bool) {
+	if len(now) != 1 || len(now[0].Values) != 1 {
+		return nil, false
+	}
+	more := map[query.Op]query.Op{query.Equal: query.In, query.In: query.In, query.Has: query.HasAny,
+		query.HasAny: query.HasAny, query.NotEqual: query.NotIn, query.NotIn: query.NotIn}
+	for i, w := range before {
+		op, ok := more[w.Op]
+		if !ok || more[now[0].Op] != op || !sameColumn(w, now[0]) || w.Sub != nil {
+			continue
+		}
+		out := slices.Clone(before)
+		out[i].Op = op
+		out[i].Values = append(slices.Clone(w.Values), now[0].Values...)
+		return out, true
+	}
+	return nil, false
 }
 
 // join returns the tables of base, joined with the missing ones of others.
@@ -91,4 +125,26 @@ func (t *turn) holds(table string) bool { return slices.Contains(t.before.From.T
 // has reports whether the turn has a word of a class.
 func (t *turn) has(class map[string]bool) bool {
 	return slices.ContainsFunc(t.set.Question.Tokens, func(x token) bool { return class[x.Text] })
+}
+
+// among is the condition to be among the rows, or groups, of a limited query.
+func (t *turn) among() (query.Condition, bool) {
+	b := t.before
+	var key query.Column
+	base := t.table(b.From.Tables[0])
+	switch {
+	case len(b.GroupBy) == 1:
+		key = b.GroupBy[0]
+	case len(b.GroupBy) > 1 || base == nil:
+		return query.Condition{}, false
+	case base.Key != nil:
+		key = base.Key.Ref()
+	case len(base.Shown) == 1 && base.Shown[0].Distinct == base.Rows:
+		key = base.Shown[0].Ref()
+	default:
+		return query.Condition{}, false
+	}
+	sub := b.Clone()
+	sub.Select, sub.Keyed, sub.Distinct = []query.Item{{Column: key}}, false, false
+	return query.Condition{Item: query.Item{Column: key}, Op: query.In, Sub: sub}, key.Part == ""
 }

@@ -13,10 +13,10 @@ import (
 
 // past is what a turn can follow up on.
 type past struct {
-	query *query.Query // the last one
-	into  int          // its condition that selects rows shown before, or -1
-	shown [][]parse.RowRef
-	found []parse.RowRef // result rows of the last query
+	queries []*query.Query // the last one and, if that is about some rows only, the query before
+	into    int            // that condition, or -1
+	shown   [][]parse.RowRef
+	found   []parse.RowRef // result rows of the last query
 }
 
 // recall returns what earlier turns offer for a follow-up, or nil.
@@ -27,17 +27,20 @@ func recall(cat *link.Catalog, history []parse.Turn) *past {
 		if q == nil || len(q.From.Tables) == 0 {
 			continue
 		}
-		if h.query == nil {
+		switch into := intoRows(cat, q, history[:i]); {
+		case len(h.queries) == 0:
 			if !changeable(cat, q) {
 				return nil
 			}
-			h.query, h.into, h.found = q, intoRows(cat, q, history[:i]), history[i].Rows
+			h.queries, h.into, h.found = []*query.Query{ungrouped(cat, q)}, into, history[i].Rows
+		case h.into >= 0 && len(h.queries) == 1 && changeable(cat, q) && into < 0:
+			h.queries, h.found = append(h.queries, ungrouped(cat, q)), history[i].Rows
 		}
 		if len(history[i].Rows) > 0 {
 			h.shown = append(h.shown, history[i].Rows)
 		}
 	}
-	if h.query == nil {
+	if len(h.queries) == 0 {
 		return nil
 	}
 	return h
@@ -99,6 +102,9 @@ func (t *turn) picks() []pick {
 	if p, ok := t.byName(); ok {
 		out = append(out, p)
 	}
+	if all := t.ordinals(listed); len(all.rows) > 1 {
+		out = append(out, all)
+	}
 	if len(t.past.shown) > 0 && len(t.past.shown[0]) == 1 {
 		out = append(out, pick{"only", 0, t.past.shown[0]})
 	}
@@ -116,6 +122,22 @@ func withOne(q *link.Question, used link.Mask) link.Mask {
 		}
 	}
 	return used
+}
+
+// ordinals are all rows named by position: "the second and the fourth".
+func (t *turn) ordinals(listed []parse.RowRef) pick {
+	p := pick{name: "places"}
+	for i, x := range t.set.Question.Tokens {
+		if x.Text == "first" && len(listed) > 0 {
+			p.used, p.rows = p.used|link.Span(i, i+1), append(p.rows, listed[0])
+		}
+	}
+	for _, f := range t.set.Question.Numbers {
+		if n := int(f.Value); f.Ordinal && n > 0 && n <= len(listed) {
+			p.used, p.rows = p.used|link.Span(f.First, f.Last), append(p.rows, listed[n-1])
+		}
+	}
+	return p
 }
 
 // counted is as many rows as the number next to a word says, or one.
@@ -191,6 +213,8 @@ func (t *turn) pointed(order []int, scores []float64) {
 			t.point("all of "+p.name, &query.Query{Select: []query.Item{query.Star(base.Name)},
 				From: query.From{Tables: []string{base.Name}}, Where: []query.Condition{key}}, p, p.used|t.tokens(telling), -1, nil)
 		}
+		t.kin(p, key)
+		t.alike(p, key)
 		for _, s := range t.byForm(order, scores, p.used) {
 			for n, f := range s.queries {
 				t.askOf(p, key, s.form, f, s.at[n], scores[s.at[n]]-scores[order[0]]-math.Log(s.sum))
@@ -264,7 +288,7 @@ func (t *turn) point(name string, q *query.Query, p pick, used link.Mask, readin
 
 // others excludes the rows shown: "show me another", "the next five", "the rest".
 func (t *turn) others() {
-	search := t.past.query
+	search := t.past.queries[len(t.past.queries)-1]
 	used, limit, found := t.tokens(further), search.Limit, t.past.found
 	if limit == 0 && t.past.into >= 0 && len(t.past.shown) > 0 { // rows other than the ones looked at
 		found = t.past.shown[0]
@@ -288,7 +312,7 @@ func (t *turn) others() {
 	if !ok {
 		return
 	}
-	out := Without(search, key)
+	out := without(search, key)
 	out.Limit = limit
 	same := used
 	for _, f := range t.set.Question.Numbers {
@@ -300,6 +324,33 @@ func (t *turn) others() {
 	rest := out.Clone()
 	rest.Limit = 0
 	t.otherwise("rest", rest, used)
+	t.otherFew(out, used)
+}
+
+// without is a query that excludes some rows, in addition to those already excluded.
+func without(search *query.Query, key query.Condition) *query.Query {
+	leftOut := func(w query.Condition) bool {
+		return w.Item.Same(key.Item) && (w.Op == query.NotIn || w.Op == query.NotEqual)
+	}
+	for _, w := range search.Where { // shown before those
+		if leftOut(w) {
+			key.Op, key.Values = query.NotIn, append(slices.Clone(w.Values), key.Values...)
+		}
+	}
+	out := search.Clone()
+	out.Where = append(slices.DeleteFunc(out.Where, leftOut), key)
+	return out
+}
+
+// otherFew limits the other rows to the number in the turn, if it differs from before.
+func (t *turn) otherFew(others *query.Query, used link.Mask) {
+	for _, f := range t.set.Question.Numbers {
+		if n := int(f.Value); !f.Ordinal && float64(n) == f.Value && n > 0 && n < 1000 && n != others.Limit {
+			some := others.Clone()
+			some.Limit = n
+			t.otherwise("other few", some, used|link.Span(f.First, f.Last))
+		}
+	}
 }
 
 // condition selects rows, or excludes them; ok is false if the catalog has no key for them.
@@ -318,11 +369,56 @@ func (t *turn) condition(rows []parse.RowRef, op query.Op) (query.Condition, boo
 	if at < 0 {
 		return out, false
 	}
-	out = Among(base.Columns[at].Ref(), slices.DeleteFunc(slices.Clone(rows), func(r parse.RowRef) bool {
-		return r.Column != rows[0].Column
-	}), op)
-	for i := range out.Values {
-		out.Values[i].Number = base.Columns[at].Type.Number()
+	c := base.Columns[at]
+	out.Item, out.Op = query.Item{Column: c.Ref()}, op
+	seen := map[string]bool{}
+	for _, r := range rows {
+		if r.Key != "" && r.Table == rows[0].Table && r.Column == rows[0].Column && !seen[r.Key] {
+			seen[r.Key] = true
+			out.Values = append(out.Values, query.Value{Text: r.Key, Number: c.Type.Number(), First: -1, Last: -1})
+		}
+	}
+	if len(out.Values) == 1 {
+		out.Op = map[query.Op]query.Op{query.In: query.Equal, query.NotIn: query.NotEqual}[op]
 	}
 	return out, len(out.Values) > 0
+}
+
+// alike shows other rows that share a value with a row shown: "what else did she write?", "others of that kind".
+func (t *turn) alike(p pick, key query.Condition) {
+	base := t.table(key.Item.Column.Table)
+	if len(p.rows) != 1 || key.Op != query.Equal || !t.has(further) {
+		return
+	}
+	for _, c := range base.Columns {
+		ref := c.Ref()
+		if ref == key.Item.Column || c.Kind == link.Long || c.Kind == link.Number && !c.Refers {
+			continue
+		}
+		m := &t.set.Question.Columns[c.At]
+		shown := slices.ContainsFunc(t.before.Select, func(it query.Item) bool { return it.Column == ref })
+		if !shown && !c.Refers && m.Exact == 0 {
+			continue
+		}
+		one := &query.Query{Select: []query.Item{{Column: ref}}, From: query.From{Tables: []string{base.Name}},
+			Where: []query.Condition{key}}
+		out := &query.Query{From: one.From}
+		for _, s := range base.Shown {
+			out.Select = append(out.Select, query.Item{Column: s.Ref()})
+		}
+		other := key
+		other.Op = query.NotEqual
+		out.Where = []query.Condition{{Item: query.Item{Column: ref}, Op: query.In, Sub: one}, other}
+		more := []Feature{{"alike in " + kindNames[c.Kind], 1}}
+		if shown {
+			more = append(more, Feature{"alike in what was shown", 1})
+		}
+		if c.Refers {
+			more = append(more, Feature{"alike in what is referred to", 1})
+		}
+		if m.Exact != 0 {
+			more = append(more, Feature{"alike in what is said", 1})
+		}
+		t.point("alike", out, p, p.used|m.All()|t.tokens(further), -1, more)
+	}
 }

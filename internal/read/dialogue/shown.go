@@ -3,8 +3,8 @@ package dialogue
 import (
 	"cmp"
 	"slices"
-	"strings"
 
+	"github.com/ask-surely/surely/internal/encode"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/words/text"
@@ -19,12 +19,33 @@ var (
 		"top bottom ascending descending asc desc a-z alphabetical alphabetically newest oldest")
 )
 
-// rearranges reads a turn that changes the presentation of rows: their order, another column.
+// rearranges reads a turn that changes the presentation of rows: their order, another column, a share.
 func (t *turn) rearranges() {
 	if t.form != figure {
 		t.sorts()
 		t.columns()
 	}
+	t.whichOne()
+	t.measures()
+	t.share()
+}
+
+// whichOne picks the first of the groups shown: "which one is highest?", "which street has the most?"
+func (t *turn) whichOne() {
+	q, mine := t.set.Question, aggregatedOf(t.before)
+	if t.form != groups || mine == nil || q.Near(0) != "which" || q.Near(1) != "one" && q.Near(1) != "ones" &&
+		t.echo&link.Span(1, 2) == 0 {
+		return
+	}
+	up, down := t.tokens(least), t.tokens(most)
+	if (up == 0) == (down == 0) || q.Content&^(t.echo|up|down|link.Span(0, 2)) != 0 {
+		return
+	}
+	out := t.before.Clone()
+	out.OrderBy = []query.Order{{Item: *mine, Desc: down != 0, NullsLast: down != 0}}
+	out.Limit, out.Offset = 1, 0
+	t.otherwise("sort groups", out, up|down)
+	t.favour(out)
 }
 
 // tokens returns the tokens of a class.
@@ -97,25 +118,84 @@ type named struct {
 	used   link.Mask
 }
 
-// asksFor are words that ask for a kind of column without naming it.
-var asksFor = strings.Fields("where why who whom when much cost old many")
+// asksFor are words that ask for a kind of column without naming it, with possible column names.
+var asksFor = []struct {
+	word   string
+	called []string
+}{
+	{"where", []string{"place", "town", "address", "location"}}, {"why", []string{"reason", "cause"}},
+	{"who", []string{"person", "author", "owner", "name"}}, {"whom", []string{"person", "owner", "name"}},
+	{"when", []string{"date", "time"}}, {"much", []string{"price", "cost", "amount"}},
+	{"cost", []string{"price", "fee"}}, {"old", []string{"age", "birthday", "year"}},
+	{"many", []string{"number", "quantity", "count"}},
+}
 
 var someone = text.Set("who whom whose")
+
+// nearEnough is the minimum similarity of a column's name to a word.
+const nearEnough = .3
 
 // asks describes how a turn may ask for a column.
 func (t *turn) asks(c *link.Column) named {
 	m := &t.set.Question.Columns[c.At]
+	f := named{c, "", 0, m.All()}
 	switch {
 	case m.Exact != 0:
-		return named{c, "said", 1 + m.Share, m.All()}
+		f.how, f.weight = "said", 1+m.Share
+		return f
 	case m.Loose != 0:
-		return named{c, "loosely", 1, m.All()}
+		f.how, f.weight = "loosely", 1
+		return f
 	case t.has(timing) && c.Kind == link.Temporal:
-		return named{c, "when", .95, t.tokens(timing)}
+		f.how, f.weight, f.used = "when", .95, t.tokens(timing)
+		return f
 	case t.has(someone) && c.Table.People && slices.Contains(c.Table.Shown, c):
-		return named{c, "who", .95, 0}
+		f.how, f.weight = "who", .95
+		return f
 	}
-	return named{}
+	like, at := t.likest(c.Names)
+	if f.weight = like; like > nearEnough {
+		f.how, f.used = "like", link.Span(at, at+1)
+	}
+	for _, a := range asksFor {
+		i := slices.IndexFunc(t.set.Question.Tokens, func(x token) bool { return x.Text == a.word })
+		if i < 0 {
+			continue
+		}
+		if n := greatestLikeness(a.called, c); n > max(nearEnough, f.weight) {
+			f.how, f.weight, f.used = "asked", n, link.Span(i, i+1)
+		}
+	}
+	return f
+}
+
+// greatestLikeness is the greatest similarity of some words to a word of a column's name.
+func greatestLikeness(called []string, c *link.Column) (best float64) {
+	for _, name := range c.Names {
+		for _, w := range name.Text {
+			for _, like := range called {
+				best = max(best, encode.Alike(like, w))
+			}
+		}
+	}
+	return best
+}
+
+// likest is the greatest similarity of a content token to a word of some names, and that token.
+func (t *turn) likest(names []link.Name) (best float64, at int) {
+	q := t.set.Question
+	for _, name := range names {
+		for _, w := range name.Text {
+			for i := range q.Tokens {
+				if q.Content&(1<<uint(i)) != 0 {
+					if like := encode.Alike(q.Tokens[i].Text, w); like > best {
+						best, at = like, i
+					}
+				}
+			}
+		}
+	}
+	return best, at
 }
 
 // asked returns the columns the turn most likely asks for, in the previous tables and those they refer to.
@@ -191,13 +271,120 @@ func (t *turn) of(f named) []Feature {
 	if slices.ContainsFunc(t.before.Where, func(w query.Condition) bool { return w.Item.Column == ref }) {
 		out = append(out, Feature{"column of a condition", 1})
 	}
-	for _, word := range asksFor {
-		if slices.ContainsFunc(t.set.Question.Tokens, func(x token) bool { return x.Text == word }) {
-			out = append(out, Feature{"column " + kind + " " + word, 1})
+	for _, a := range asksFor {
+		if slices.ContainsFunc(t.set.Question.Tokens, func(x token) bool { return x.Text == a.word }) {
+			out = append(out, Feature{"column " + kind + " " + a.word, 1})
 		}
 	}
 	return out
 }
 
+// measures computes the previous figure from another column, or an additional one: "and the discount?", "weight
+// instead".
+func (t *turn) measures() {
+	mine := aggregatedOf(t.before)
+	at := slices.IndexFunc(t.before.Select, func(it query.Item) bool { return mine != nil && it.Same(*mine) })
+	if mine != nil && at < 0 { // ranked groups: their figure is not shown
+		out := t.before.Clone()
+		out.Select = appended(out.Select, []query.Item{*mine})
+		t.otherwise("figure shown", out, t.set.Question.Content&^t.set.Question.Linked)
+	}
+	if at < 0 || mine.Calc != nil || len(mine.Only) > 0 {
+		return
+	}
+	for _, f := range t.asked() {
+		if f.column.Kind != link.Number || f.column.Key || f.column.Refers || !t.holds(f.column.Table.Name) {
+			continue
+		}
+		it := query.Item{Agg: mine.Agg, Column: f.column.Ref()}
+		if it.Agg == query.Count {
+			it.Agg = query.Sum
+		}
+		if it.Same(*mine) {
+			continue
+		}
+		out := t.before.Clone()
+		out.Select[at] = it
+		for i, o := range out.OrderBy {
+			if o.Item.Same(*mine) {
+				out.OrderBy[i].Item = it
+			}
+		}
+		more := append(t.of(f), Feature{"measure " + string(mine.Agg), 1})
+		t.add("measure instead", out, f.used, -1, more)
+		both := t.before.Clone()
+		both.Select = appended(both.Select, []query.Item{it})
+		t.add("measure too", both, f.used, -1, more)
+	}
+}
+
 var kindNames = map[link.Kind]string{link.Textual: "textual", link.Number: "number", link.Temporal: "temporal",
 	link.Flag: "flag"}
+
+// share computes the previous rows' share of all: "as a percentage?"
+func (t *turn) share() {
+	used := t.tokens(sharing)
+	counted := t.form == list || t.form == figure && len(t.before.Select) == 1 && t.before.Select[0].Agg == query.Count
+	if used == 0 || !counted || len(t.before.Where) == 0 || t.before.Limit > 0 {
+		return
+	}
+	rows := query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}
+	if base := t.table(t.before.From.Tables[0]); t.form == figure {
+		rows = t.before.Select[0]
+	} else if base != nil && base.Key != nil && t.repeats(t.before.From) {
+		rows.Distinct, rows.Column = true, base.Key.Ref()
+	}
+	for n := range t.before.Where {
+		some, kept := t.before.Where, []query.Condition(nil)
+		if n > 0 { // of the rows left by all but one condition
+			some, kept = t.before.Where[n:n+1], slices.Delete(slices.Clone(t.before.Where), n, n+1)
+		}
+		if slices.ContainsFunc(some, func(w query.Condition) bool { return w.Sub != nil || w.Item.Text != nil }) {
+			continue
+		}
+		part := rows
+		part.Only = some
+		out := t.before.Clone()
+		out.Select = []query.Item{{Calc: &query.Calc{Op: query.Share, Left: part, Right: rows}}}
+		out.Where, out.OrderBy, out.Distinct = kept, nil, false
+		t.otherwise("share", out, used)
+	}
+}
+
+// kin shows rows linked to those shown: "what did she order?", "who looks after it?"
+func (t *turn) kin(p pick, key query.Condition) {
+	base := t.table(key.Item.Column.Table)
+	for i, other := range t.cat.Tables {
+		way := t.cat.Way(base, other)
+		if other == base || len(way) != 1 || len(other.Shown) == 0 {
+			continue
+		}
+		from, ok := t.join(query.From{Tables: []string{other.Name}}, base.Name)
+		if !ok {
+			continue
+		}
+		out := &query.Query{From: from, Where: []query.Condition{key}}
+		for _, c := range other.Shown {
+			out.Select = append(out.Select, query.Item{Column: c.Ref()})
+		}
+		m := &t.set.Question.Tables[i]
+		like, _ := t.likest(t.cat.Tables[i].Names)
+		more := []Feature{{"kin", 1}, {"kin like", like}}
+		if m.Exact != 0 {
+			more = append(more, Feature{"kin said", 1})
+		}
+		if m.Loose != 0 {
+			more = append(more, Feature{"kin loosely", 1})
+		}
+		if way[0].Many() {
+			more = append(more, Feature{"kin many", 1})
+		}
+		if other.People {
+			more = append(more, Feature{"kin people", 1})
+			if t.has(someone) {
+				more = append(more, Feature{"kin people who", 1})
+			}
+		}
+		t.point("kin of "+p.name, out, p, p.used|m.All(), -1, more)
+	}
+}

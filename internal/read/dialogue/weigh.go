@@ -83,6 +83,9 @@ func (t *turn) features(name string, used link.Mask, more []Feature) []Feature {
 	for _, cue := range t.cues {
 		out = append(out, Feature{name + ", " + cue, 1})
 	}
+	if t.back {
+		out = append(out, Feature{"back", 1}, Feature{"back " + name, 1})
+	}
 	left := t.left(used)
 	linked := link.Count(left & t.set.Question.Linked)
 	out = append(out, Feature{"unused linked", float64(min(linked, 3))},
