@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"sync"
 	"testing"
+	"time"
 )
 
 // Chats that wait for a busy disk are stored together, once, except what cannot be; without that each would wait for
@@ -18,18 +19,19 @@ func TestStoredTogether(t *testing.T) {
 	release := held(t, at)
 	var saving sync.WaitGroup
 	wrong := make([]error, 100)
-	for i := range wrong {
+	save := func(i int) {
 		saving.Go(func() {
 			wrong[i] = s.Conversations().Save(context.Background(), fmt.Sprint(i), "secret", nil, Event{1, []byte("x")})
 		})
 	}
+	save(0) // begins a transaction, which the disk holds up
+	await(t, s, 0)
+	for i := range wrong[1:] {
+		save(i + 1)
+	}
 	astray := make(chan error, 1)
 	saving.Go(func() { astray <- s.Conversations().Append(context.Background(), "none", Event{1, []byte("x")}) })
-	for waiting := 0; waiting < len(wrong); {
-		s.together.mu.Lock()
-		waiting = len(s.together.waiting)
-		s.together.mu.Unlock()
-	}
+	await(t, s, len(wrong))
 	release()
 	saving.Wait()
 	if err := <-astray; err == nil {
@@ -44,4 +46,19 @@ func TestStoredTogether(t *testing.T) {
 	if log, err := os.Stat(at + "-wal"); err != nil || log.Size() > 200<<10 {
 		t.Errorf("the log of 101 changes: %v bytes, %v", log.Size(), err)
 	}
+}
+
+// await waits until a number of changes wait behind one that is being committed.
+func await(t *testing.T, s *Store, n int) {
+	t.Helper()
+	for range 400 {
+		s.together.mu.Lock()
+		ready := s.together.busy && len(s.together.waiting) == n
+		s.together.mu.Unlock()
+		if ready {
+			return
+		}
+		time.Sleep(5 * time.Millisecond)
+	}
+	t.Fatalf("%d changes never waited", n)
 }
