@@ -68,6 +68,7 @@ func (q *Question) atoms(values Values) []Atom {
 	out = append(out, q.dates()...)
 	out = q.eitherBound(out)
 	out = append(out, q.calendar()...)
+	out = append(out, q.overdue()...)
 	out = append(out, q.flags()...)
 	out = append(out, q.averages()...)
 	out = append(out, q.comparedPairs()...)
