@@ -21,7 +21,8 @@ func (h *handling) account(t *Turn, whole *query.Query) {
 		return
 	}
 	said := account.Of(t.Question, h.src.Schema, h.clock())
-	if t.Omitted = said.LeftOut(whole); len(t.Omitted) > 0 && !t.picked {
+	t.Omitted = append(said.LeftOut(whole), said.Measures(t.Unused)...)
+	if len(t.Omitted) > 0 && !t.picked {
 		t.Confidence, t.Guess = min(t.Confidence, unstated), true
 	}
 	if len(t.Omitted) > 0 {

@@ -75,3 +75,14 @@ func TestLeftOut(t *testing.T) {
 		}
 	}
 }
+
+// TestMeasures finds what is compared by and no reading used.
+func TestMeasures(t *testing.T) {
+	q := account.Of("are sloops more seaworthy than ketches", parsetest.Boats(), now)
+	if got := strings.Join(q.Measures([]string{"seaworthy"}), "; "); got != "more seaworthy" {
+		t.Errorf("got %q", got)
+	}
+	if got := q.Measures([]string{"are"}); len(got) > 0 {
+		t.Errorf("got %q", got)
+	}
+}

@@ -162,6 +162,18 @@ func (q *Question) periods(i int) {
 
 var reCompared = regexp.MustCompile(`(<=?|>=?) ?(\d+(?:\.\d+)?)`)
 
+// Measures are the unused words that a question compares by: "profitable" of "more profitable than".
+func (q *Question) Measures(unused []string) (out []string) {
+	for i := 1; i < len(q.tokens); i++ {
+		w := q.near(i - 1)
+		typed := q.said(i, i+1)
+		if (amounts[w] || w == "most" || w == "least") && slices.Contains(unused, typed) {
+			out = append(out, q.said(i-1, i+1))
+		}
+	}
+	return out
+}
+
 // boundsOtherwise reports whether a number is compared, but only on the other side.
 func (s *statement) boundsOtherwise(b bound) bool {
 	otherwise := false
