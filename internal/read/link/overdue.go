@@ -28,7 +28,8 @@ func (q *Question) overdue() (out []Atom) {
 				continue
 			}
 			a := Atom{Table: c.Table, Column: c, Mask: mask, How: byCalendar, Op: "before",
-				Score: 2.5 + q.Tables[c.Table.At].Share, Where: where(c.When(), query.Less, query.Value{Text: q.today.Format(time.DateOnly)})}
+				Score: 2.5 + q.Tables[c.Table.At].Share,
+				Where: where(c.When(), query.Less, query.Value{Text: q.today.Format(time.DateOnly)})}
 			if done := c.Table.openEnd(c); done != nil {
 				a.Where = append(a.Where, query.Condition{Item: query.Item{Column: done.Ref()}, Op: query.IsNull})
 			}

@@ -43,7 +43,7 @@ type displayed struct {
 
 func (g *generator) findDisplays(t *link.Table, pairs bool) []display {
 	called := g.namePart(t)
-	out := []display{{"name", names(t), 0, called}}
+	out := append([]display{{"name", names(t), 0, called}}, g.allSaid(t)...)
 	var named []*link.Column
 	for _, c := range g.shown {
 		if !g.near(t, c) {
@@ -67,8 +67,14 @@ func (g *generator) findDisplays(t *link.Table, pairs bool) []display {
 		return link.First(g.q.Columns[a.At].Exact) - link.First(g.q.Columns[b.At].Exact)
 	})
 	for i, a := range named {
-		for _, b := range named[i+1:] {
+		for k, b := range named[i+1:] {
 			out = append(out, g.pairOf("columns", a, b))
+			for _, c := range named[i+k+2:] {
+				d := g.pairOf("columns3", a, b)
+				d.items, d.used = append(d.items, column(c)), d.used|g.q.Columns[c.At].All()
+				d.parts = append(d.parts, g.columnPart("show", c))
+				out = append(out, d)
+			}
 		}
 	}
 	return append(out, display{"all", []item{{Item: query.Star(t.Name)}}, 0, nil})

@@ -1,0 +1,84 @@
+package propose
+
+import (
+	"slices"
+
+	"github.com/ask-surely/surely/internal/read/link"
+)
+
+// mostListed is the maximum number of things a question asks for per row.
+const mostListed = 6
+
+// allSaid shows everything the question names in a row: "the vessel, the berth and the time of arrival", with and
+// without the row's name. Other tables are shown by their rows' names.
+func (g *generator) allSaid(t *link.Table) []display {
+	d := display{name: "listed"}
+	var at []link.Mask
+	add := func(m link.Mask, items ...item) {
+		k := 0
+		for k < len(at) && link.First(at[k]) <= link.First(m) {
+			k++
+		}
+		at = slices.Insert(at, k, slices.Repeat([]link.Mask{m}, len(items))...)
+		d.items = slices.Insert(d.items, k, items...)
+		d.used |= m
+	}
+	var own link.Mask
+	for i, o := range g.q.Catalog.Tables {
+		m := g.q.Tables[i].Exact
+		switch {
+		case o == t:
+			own |= m
+		case m != 0 && g.leadsTo(t, o) && !slices.ContainsFunc(g.q.Atoms, func(a link.Atom) bool {
+			return a.Mask&m != 0 && a.Score > 1
+		}):
+			add(m, names(o)...)
+			own |= m
+		}
+	}
+	for _, c := range g.q.Catalog.Columns {
+		if m := g.q.Columns[c.At].Exact &^ own; m != 0 && g.listable(t, c) {
+			add(m, column(c))
+			d.parts = append(d.parts, g.columnPart("show", c))
+		}
+	}
+	if len(d.items) < 2 || len(d.items) > mostListed {
+		return nil
+	}
+	alone := d
+	alone.name = "listed alone"
+	d.items, d.parts = append(names(t), d.items...), append(g.namePart(t), d.parts...)
+	return []display{d, alone}
+}
+
+// leadsTo reports whether every row of a table belongs to one of another, within a few joins.
+func (g *generator) leadsTo(t, other *link.Table) bool {
+	d := g.q.Far(t, other)
+	return d >= 0 && d <= maxWay && !g.towards(t, other)
+}
+
+// saidApart reports whether a key itself is named, not just its rows: "the customer id", not "customers".
+func (g *generator) saidApart(c *link.Column) bool {
+	m := g.q.Columns[c.At].Exact
+	for i := range g.q.Tables {
+		m &^= g.q.Tables[i].All()
+	}
+	return m != 0
+}
+
+// listable reports whether a named column may be shown with a table's rows: not if it is used by a condition or, for
+// another table's column, if its words name a column of the table itself.
+func (g *generator) listable(t *link.Table, c *link.Column) bool {
+	m := g.q.Columns[c.At].Exact
+	same := func(o *link.Column) bool { return g.q.Columns[o.At].Exact&m != 0 }
+	if c.Table != t && (!g.leadsTo(t, c.Table) || slices.ContainsFunc(t.Columns, same)) {
+		return false
+	}
+	if (c.Refers || c.Key) && !g.saidApart(c) {
+		return false
+	}
+	return !slices.Contains(c.Table.Shown, c) &&
+		!slices.ContainsFunc(g.q.Atoms, func(a link.Atom) bool {
+			return a.Column == c && (a.Mask|a.Cue)&m != 0 && a.Op != "known"
+		})
+}
