@@ -35,7 +35,7 @@ func (t *turn) fragment() bool {
 	case first == "the":
 		first = next
 	}
-	return lang.Superlative(first) && !slices.ContainsFunc(q.Tables, func(m link.Mention) bool { return m.Exact != 0 })
+	return lang.Superlative(first) && !t.namesRows()
 }
 
 // asksSomething reports whether a turn has a word that asks.
@@ -48,30 +48,18 @@ func (t *turn) asksSomething() bool {
 // unnamed reports whether a turn does not say of what rows it tells, and reads as a question about all of those that it
 // was told about some of: after "crime books", "how many pages on average". Then the turn is as often about these.
 func (t *turn) unnamed(alone Best) bool {
-	q := t.set.Question
-	if b := t.before; alone.Query == nil || len(b.Where) == 0 && len(b.Having) == 0 || t.tokens(lifting) != 0 {
-		return false
-	}
-	for _, m := range q.Tables {
-		if m.Exact != 0 {
-			return false
-		}
-	}
-	for _, name := range alone.Query.From.Tables {
-		if !t.holds(name) {
-			return false
-		}
-	}
-	return true
+	b := t.before
+	return alone.Query != nil && len(b.Where)+len(b.Having) > 0 && t.tokens(lifting) == 0 && !t.namesRows() &&
+		!slices.ContainsFunc(alone.Query.From.Tables, func(name string) bool { return !t.holds(name) })
+}
+
+// namesRows reports whether a turn says of which table's rows it tells.
+func (t *turn) namesRows() bool {
+	return slices.ContainsFunc(t.set.Question.Tables, func(m link.Mention) bool { return m.Exact != 0 })
 }
 
 // onlyNames reports whether a turn names the rows of one table, and says nothing else.
 func (t *turn) onlyNames() bool {
 	q := t.set.Question
-	for _, m := range q.Tables {
-		if m.Exact != 0 && q.Content&^m.All() == 0 {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(q.Tables, func(m link.Mention) bool { return m.Exact != 0 && q.Content&^m.All() == 0 })
 }

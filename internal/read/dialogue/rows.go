@@ -312,7 +312,7 @@ func (t *turn) others() {
 	if !ok {
 		return
 	}
-	out := without(search, key)
+	out := Without(search, key)
 	out.Limit = limit
 	same := used
 	for _, f := range t.set.Question.Numbers {
@@ -325,21 +325,6 @@ func (t *turn) others() {
 	rest.Limit = 0
 	t.otherwise("rest", rest, used)
 	t.otherFew(out, used)
-}
-
-// without is a query that excludes some rows, in addition to those already excluded.
-func without(search *query.Query, key query.Condition) *query.Query {
-	leftOut := func(w query.Condition) bool {
-		return w.Item.Same(key.Item) && (w.Op == query.NotIn || w.Op == query.NotEqual)
-	}
-	for _, w := range search.Where { // shown before those
-		if leftOut(w) {
-			key.Op, key.Values = query.NotIn, append(slices.Clone(w.Values), key.Values...)
-		}
-	}
-	out := search.Clone()
-	out.Where = append(slices.DeleteFunc(out.Where, leftOut), key)
-	return out
 }
 
 // otherFew limits the other rows to the number in the turn, if it differs from before.
@@ -369,17 +354,11 @@ func (t *turn) condition(rows []parse.RowRef, op query.Op) (query.Condition, boo
 	if at < 0 {
 		return out, false
 	}
-	c := base.Columns[at]
-	out.Item, out.Op = query.Item{Column: c.Ref()}, op
-	seen := map[string]bool{}
-	for _, r := range rows {
-		if r.Key != "" && r.Table == rows[0].Table && r.Column == rows[0].Column && !seen[r.Key] {
-			seen[r.Key] = true
-			out.Values = append(out.Values, query.Value{Text: r.Key, Number: c.Type.Number(), First: -1, Last: -1})
-		}
-	}
-	if len(out.Values) == 1 {
-		out.Op = map[query.Op]query.Op{query.In: query.Equal, query.NotIn: query.NotEqual}[op]
+	out = Among(base.Columns[at].Ref(), slices.DeleteFunc(slices.Clone(rows), func(r parse.RowRef) bool {
+		return r.Column != rows[0].Column
+	}), op)
+	for i := range out.Values {
+		out.Values[i].Number = base.Columns[at].Type.Number()
 	}
 	return out, len(out.Values) > 0
 }

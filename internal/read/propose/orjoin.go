@@ -11,7 +11,7 @@ import (
 // said is where a query's condition stands in the question.
 type said struct {
 	words link.Mask
-	at    int // among the query's conditions; -1: it is a part of another
+	at    int // among the query's conditions
 }
 
 // orJoin joins by OR two conditions on different columns that an "or" stands between: "over 300 pots or more than
@@ -44,7 +44,7 @@ func orJoin(q *link.Question, out *query.Query, where []said) {
 func beside(q *link.Question, where []said, i int) (left, right int) {
 	left, right = -1, -1
 	for _, s := range where {
-		if s.at < 0 || s.words == 0 || s.words&link.Span(i, i+1) != 0 {
+		if s.words == 0 || s.words&link.Span(i, i+1) != 0 {
 			continue
 		}
 		switch first, last := link.First(s.words), link.Last(s.words); {
