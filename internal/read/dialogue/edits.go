@@ -8,29 +8,29 @@ import (
 	"github.com/ask-surely/surely/internal/words"
 )
 
-// Replaced are a query's conditions with some of a turn in the place of those on the same matter, or in addition.
+// Replaced puts conditions in the place of earlier ones about the same, or after all of them.
 func Replaced(before, now []query.Condition) []query.Condition {
-	out := slices.Clone(before)
-	for _, c := range now {
-		at := slices.IndexFunc(out, func(old query.Condition) bool { return sameMatter(old.Item, c.Item) })
-		if at < 0 {
-			out = append(out, c)
-			continue
-		}
-		c.Or = out[at].Or
-		out[at] = c
-		out = slices.Concat(out[:at+1], slices.DeleteFunc(slices.Clone(out[at+1:]), func(old query.Condition) bool {
-			return sameMatter(old.Item, c.Item) && !slices.ContainsFunc(now, old.Equals)
-		}))
+	about := func(old query.Condition) bool {
+		return slices.ContainsFunc(now, func(c query.Condition) bool { return sameMatter(old, c) })
 	}
-	return out
+	at := slices.IndexFunc(before, about)
+	if at < 0 {
+		return slices.Concat(before, now)
+	}
+	rest := slices.DeleteFunc(slices.Clone(before[at:]), about)
+	if len(rest) > 0 {
+		rest[0].Or = false // the other of the two has gone
+	}
+	return slices.Concat(before[:at], now, rest)
 }
 
-// sameMatter reports whether conditions on two items are about the same: on a column, or, of texts, whether most words
-// of the second question are in the first.
-func sameMatter(a, b query.Item) bool {
+// sameMatter reports whether two conditions are about the same: on a column, both or neither with another column of the
+// row, or, of texts, whether most words of the second question are in the first.
+func sameMatter(before, now query.Condition) bool {
+	a, b := before.Item, now.Item
 	x, y := a.Column, b.Column
-	if x.Name == "" || x.Table != y.Table || x.Name != y.Name || (a.Text == nil) != (b.Text == nil) {
+	if x.Name == "" || x.Table != y.Table || x.Name != y.Name || (a.Text == nil) != (b.Text == nil) ||
+		(before.Other == nil) != (now.Other == nil) {
 		return false
 	}
 	if a.Text == nil {

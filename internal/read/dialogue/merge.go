@@ -21,16 +21,12 @@ func (t *turn) merge(now []query.Condition) []merged {
 		return []merged{{slices.Clone(before), "kept"}}
 	}
 	met := func(w query.Condition) bool {
-		return slices.ContainsFunc(now, func(c query.Condition) bool { return sameColumn(c, w) })
+		return slices.ContainsFunc(now, func(c query.Condition) bool { return sameMatter(w, c) })
 	}
 	if !slices.ContainsFunc(before, met) {
 		return []merged{{append(slices.Clone(before), now...), "added"}}
 	}
-	replaced := slices.DeleteFunc(slices.Clone(before), met)
-	if len(replaced) > 0 {
-		replaced[0].Or = false
-	}
-	out := []merged{{append(replaced, now...), "replaced"}}
+	out := []merged{{Replaced(before, now), "replaced"}}
 	if slices.ContainsFunc(before, func(w query.Condition) bool {
 		return met(w) && !slices.ContainsFunc(now, func(c query.Condition) bool { return excludes(c, w) })
 	}) {
@@ -42,16 +38,9 @@ func (t *turn) merge(now []query.Condition) []merged {
 	return out
 }
 
-// sameColumn reports whether two conditions are on the same column.
-func sameColumn(a, b query.Condition) bool {
-	x, y := a.Item.Column, b.Item.Column
-	return x.Name != "" && x.Table == y.Table && x.Name == y.Name && (a.Item.Text == nil) == (b.Item.Text == nil) &&
-		(a.Item.Text == nil || a.Item.Text.Question == b.Item.Text.Question)
-}
-
 // excludes reports whether two conditions on a column contradict each other.
 func excludes(c, old query.Condition) bool {
-	return sameColumn(c, old) && c.Item.Column.Part == old.Item.Column.Part && c.Op == old.Op &&
+	return sameMatter(old, c) && c.Item.Column.Part == old.Item.Column.Part && c.Op == old.Op &&
 		(c.Op == query.Equal || c.Op == query.Between) || c.Equals(old)
 }
 
@@ -64,7 +53,7 @@ func alternatives(before, now []query.Condition) ([]query.Condition, bool) {
 		query.HasAny: query.HasAny, query.NotEqual: query.NotIn, query.NotIn: query.NotIn}
 	for i, w := range before {
 		op, ok := more[w.Op]
-		if !ok || more[now[0].Op] != op || !sameColumn(w, now[0]) || w.Sub != nil {
+		if !ok || more[now[0].Op] != op || !sameMatter(w, now[0]) || w.Sub != nil {
 			continue
 		}
 		out := slices.Clone(before)

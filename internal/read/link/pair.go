@@ -30,7 +30,7 @@ func (q *Question) duePairs() []Atom {
 				continue
 			}
 			for _, c := range due.Table.Columns {
-				if !Comparable(c, due) || c.planned() {
+				if share, known := due.Before[c.Name]; !Comparable(c, due) || c.planned() || known && share == 0 {
 					continue
 				}
 				m := &q.Columns[c.At]

@@ -157,6 +157,11 @@ func (p *Parser) candidate(r *read, x triedReading) parse.Candidate {
 	if x.reading >= 0 {
 		left = r.set.Unused(x.reading)
 	}
+	for i, t := range r.set.Question.Catalog.Tables {
+		if slices.Contains(x.query.From.Tables, t.Name) {
+			left &^= r.set.Question.Tables[i].Exact
+		}
+	}
 	return parse.Candidate{Query: x.query, P: x.p, Result: x.probe.Fingerprint, Unused: p.said(r.set, left),
 		Left: link.Count(left), Words: r.set.Words(x.query)}
 }
