@@ -80,8 +80,7 @@ func (r *run) settleBlock(ctx context.Context, sel *pg.SelectStmt, sc *scope, b 
 		return nil
 	}
 	b.run, b.sel, b.sc = r, sel, sc
-	for _, stage := range []func(context.Context) error{b.from, b.subqueries, b.joins, b.filter, b.groups, b.having,
-		b.windows, b.order, b.targets} {
+	for _, stage := range []func(context.Context) error{b.from, b.subqueries, b.joins, b.inputs, b.groups, b.targets} {
 		if err := stage(ctx); err != nil {
 			return err
 		}
@@ -107,15 +106,14 @@ func (r *run) settleWith(ctx context.Context, sel *pg.SelectStmt, sc *scope) (*s
 			continue
 		}
 		before := sc.add(&pg.WithClause{Ctes: w.Ctes[:i], Recursive: w.Recursive})
-		if w.Recursive && refersTo(body, cte.Ctename) {
+		if r.checked.CTE(n).Recursive {
 			if err := r.settleRecursive(ctx, n, before); err != nil {
 				return nil, err
 			}
 			continue
 		}
 		var only *pg.Node
-		use := onlyUse(sel, cte.Ctename)
-		if use != nil && len(cte.Aliascolnames) == 0 && len(use.GetRangeVar().Alias.GetColnames()) == 0 {
+		if use := r.checked.OnlyUse(n); use != nil && len(cte.Aliascolnames) == 0 {
 			only = r.pushed(sel, use, body)
 		}
 		if err := r.settleDerived(ctx, body, before, only); err != nil {
@@ -126,18 +124,6 @@ func (r *run) settleWith(ctx context.Context, sel *pg.SelectStmt, sc *scope) (*s
 		}
 	}
 	return sc.add(w), nil
-}
-
-// refersTo reports whether a SELECT reads the named relation.
-func refersTo(sel *pg.SelectStmt, name string) bool {
-	found := false
-	syntax.WalkSelect(sel, func(n *pg.Node) bool {
-		if v := n.GetRangeVar(); v != nil && v.Schemaname == "" && v.Relname == name {
-			found = true
-		}
-		return !found
-	})
-	return found
 }
 
 // settleRecursive settles a recursive CTE, whose rows depend on decisions that depend on its rows: decisions are made
@@ -181,11 +167,7 @@ func (b *block) from(ctx context.Context) error {
 			if sc.outer != nil { // LATERAL: refers to preceding items
 				sc.sel = b.before(n)
 			}
-			var only *pg.Node
-			if len(x.RangeSubselect.Alias.GetColnames()) == 0 {
-				only = b.pushed(b.sel, n, inner)
-			}
-			return b.settleDerived(ctx, inner, sc, only)
+			return b.settleDerived(ctx, inner, sc, b.pushed(b.sel, n, inner))
 		case *pg.Node_JoinExpr:
 			if err := settle(x.JoinExpr.Larg); err != nil {
 				return err
@@ -193,7 +175,10 @@ func (b *block) from(ctx context.Context) error {
 			return settle(x.JoinExpr.Rarg)
 		case *pg.Node_RangeFunction:
 			if !free(n) {
-				return b.demand(ctx, b.before(n), callsOf(n), nil, -1, func() { b.mark(n) })
+				if err := b.decide(ctx, demand{rows: b.before(n), gather: callsOf(n), limit: -1, first: -1}); err != nil {
+					return err
+				}
+				b.mark(n)
 			}
 		}
 		return nil
@@ -243,12 +228,8 @@ func (b *block) about(items []*pg.Node) *pg.Node {
 	return conjunction(out)
 }
 
-func hasSubquery(n *pg.Node) (found bool) {
-	syntax.Walk(n, func(n *pg.Node) bool {
-		found = found || n.GetSubLink() != nil
-		return !found
-	})
-	return found
+func hasSubquery(n *pg.Node) bool {
+	return syntax.Any(n, func(n *pg.Node) bool { return n.GetSubLink() != nil })
 }
 
 func callsOf(n *pg.Node) []*pg.Node {
@@ -344,18 +325,22 @@ func (b *block) joins(ctx context.Context) error {
 			b.sel.WhereClause = conjunction(append(conjuncts(b.sel.WhereClause), conjuncts(rest)...))
 			return nil
 		}
-		pairs := copySelect(b.sel)
-		pairs.FromClause = []*pg.Node{pg.MakeJoinExprNode(pg.JoinType_JOIN_INNER, j.Larg, j.Rarg, cheap)}
+		pairs := b.results()
+		ungrouped(pairs.rows)
+		pairs.rows.FromClause = []*pg.Node{pg.MakeJoinExprNode(pg.JoinType_JOIN_INNER, j.Larg, j.Rarg, cheap)}
 		// Rows of the preserved side that WHERE drops need no decision.
-		var kept *pg.Node
+		pairs.where, pairs.rows.WhereClause = rest, nil
 		switch {
 		case inner && j.Jointype == pg.JoinType_JOIN_LEFT:
-			kept = b.about([]*pg.Node{j.Larg})
+			pairs.rows.WhereClause = b.about([]*pg.Node{j.Larg})
 		case inner && j.Jointype == pg.JoinType_JOIN_RIGHT:
-			kept = b.about([]*pg.Node{j.Rarg})
+			pairs.rows.WhereClause = b.about([]*pg.Node{j.Rarg})
 		}
-		condition := conjunction(append(conjuncts(kept), conjuncts(rest)...))
-		return b.demandRows(ctx, pairs, condition, nil, -1, func() { b.mark(j.Quals) })
+		if err := b.decide(ctx, pairs); err != nil {
+			return err
+		}
+		b.mark(j.Quals)
+		return nil
 	}
 	for _, n := range b.sel.FromClause {
 		if err := settle(n, true); err != nil {
@@ -363,30 +348,6 @@ func (b *block) joins(ctx context.Context) error {
 		}
 	}
 	return nil
-}
-
-// filter settles WHERE, unless the final walk can do it row by row.
-func (b *block) filter(ctx context.Context) error {
-	if b.sel.WhereClause == nil || free(b.sel.WhereClause) {
-		return nil
-	}
-	if b.streams() && !b.obscured(b.sel.WhereClause) {
-		return nil
-	}
-	b.keepEvidence(b.sel.WhereClause)
-	rows := copySelect(b.sel)
-	limit := int64(-1)
-	var order []*pg.Node
-	if b.stopsEarly() {
-		var err error
-		if limit, err = b.reach(ctx); err != nil {
-			return err
-		}
-		order = b.sel.SortClause
-	}
-	rows.SortClause = order
-	where := conjunction(append(conjuncts(b.only), conjuncts(b.sel.WhereClause)...))
-	return b.demandRows(ctx, rows, where, nil, limit, func() { b.mark(b.sel.WhereClause) })
 }
 
 // streams reports whether the rows that pass WHERE are the result's rows, one by one and in order.

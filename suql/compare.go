@@ -98,63 +98,56 @@ func listLiteral(n *pg.Node) ([]string, bool) {
 	return nil, false
 }
 
-// comparison compiles a comparison that involves an answer.
-func (f *frame) comparison(n *pg.Node) (expr, bool) {
+// comparison compiles a comparison that involves an answer; false if only the database can compute it. IN and BETWEEN
+// are conditions on several comparisons.
+func (f *frame) comparison(n *pg.Node) (predicate, bool) {
 	if answer, literals, negated, ok := literalMatch(n); ok {
 		c, _ := syntax.TextCall(answer)
-		m := &match{answer: f.site(answer, f.run.form(answer)), literals: literals, asker: f.run.asker}
-		m.question = f.expr(c.Question)
+		m := &match{answer: f.site(answer, f.run.form(answer)), question: f.expr(c.Question), literals: literals,
+			asker: f.run.asker}
 		f.matches = append(f.matches, m)
-		if negated {
-			return inverse{m}, true
-		}
-		return m, true
+		return maybeNot(f.leaf(n, m.value), negated), true
 	}
 	e := n.GetAExpr()
 	op := operator(e)
 	switch e.Kind {
 	case pg.A_Expr_Kind_AEXPR_OP:
-		kind := commonKind(e.Lexpr, e.Rexpr)
-		if e.Lexpr == nil || !comparable(op, kind) {
+		if e.Lexpr == nil || !comparable(op, commonKind(e.Lexpr, e.Rexpr)) {
 			return nil, false
 		}
-		return compared{op, kind, f.expr(e.Lexpr), f.expr(e.Rexpr)}, true
+		return f.ordered(op, e.Lexpr, e.Rexpr), true
 	case pg.A_Expr_Kind_AEXPR_LIKE, pg.A_Expr_Kind_AEXPR_ILIKE:
 		p := like{f.expr(e.Lexpr), f.expr(e.Rexpr), e.Kind == pg.A_Expr_Kind_AEXPR_ILIKE}
-		if strings.HasPrefix(op, "!") {
-			return inverse{p}, true
-		}
-		return p, true
+		return maybeNot(f.leaf(n, p.value), strings.HasPrefix(op, "!")), true
 	case pg.A_Expr_Kind_AEXPR_IN:
-		var alternatives anyOf
+		in := &junction{any: true}
 		for _, item := range e.Rexpr.GetList().GetItems() {
-			kind := commonKind(e.Lexpr, item)
-			if !comparable("=", kind) {
-				return nil, false
-			}
-			alternatives = append(alternatives, compared{"=", kind, f.expr(e.Lexpr), f.expr(item)})
+			in.args = append(in.args, f.ordered("=", e.Lexpr, item))
 		}
-		if op != "=" {
-			return inverse{alternatives}, true
-		}
-		return alternatives, len(alternatives) > 0
+		return maybeNot(in, op != "="), true
 	case pg.A_Expr_Kind_AEXPR_BETWEEN, pg.A_Expr_Kind_AEXPR_NOT_BETWEEN:
 		bounds := e.Rexpr.GetList().GetItems()
-		if len(bounds) != 2 {
-			return nil, false
-		}
-		low, high := commonKind(e.Lexpr, bounds[0]), commonKind(e.Lexpr, bounds[1])
-		if !comparable(">=", low) || !comparable("<=", high) {
-			return nil, false
-		}
-		both := allOf{compared{">=", low, f.expr(e.Lexpr), f.expr(bounds[0])},
-			compared{"<=", high, f.expr(e.Lexpr), f.expr(bounds[1])}}
-		if e.Kind == pg.A_Expr_Kind_AEXPR_NOT_BETWEEN {
-			return inverse{both}, true
-		}
-		return both, true
+		between := &junction{args: []predicate{f.ordered(">=", e.Lexpr, bounds[0]), f.ordered("<=", e.Lexpr, bounds[1])}}
+		return maybeNot(between, e.Kind == pg.A_Expr_Kind_AEXPR_NOT_BETWEEN), true
 	}
 	return nil, false
+}
+
+// ordered is the comparison of two values.
+func (f *frame) ordered(op string, l, r *pg.Node) predicate {
+	n, kind := binaryOp(op, l, r), commonKind(l, r)
+	if !comparable(op, kind) {
+		return f.leaf(n, f.obscured(n).value)
+	}
+	return f.leaf(n, compared{op, kind, f.expr(l), f.expr(r)}.value)
+}
+
+// maybeNot is a predicate, or NOT of it.
+func maybeNot(p predicate, not bool) predicate {
+	if not {
+		return &negation{p}
+	}
+	return p
 }
 
 // valueKind is how two values are compared.
@@ -294,47 +287,6 @@ func compare(a, b any, kind valueKind) (int, bool) {
 func instant(s string) (time.Time, bool) {
 	t, err := value.ParseStamp(s)
 	return t, err == nil
-}
-
-// inverse is NOT over a value.
-type inverse struct{ arg expr }
-
-func (e inverse) value(r *row) (any, status) {
-	v, st := e.arg.value(r)
-	if b, ok := v.(bool); ok && st == ready {
-		return !b, ready
-	}
-	return nil, st
-}
-
-// anyOf and allOf are OR and AND over values.
-type (
-	anyOf []expr
-	allOf []expr
-)
-
-func (e anyOf) value(r *row) (any, status) { return threeValued(r, e, true) }
-func (e allOf) value(r *row) (any, status) { return threeValued(r, e, false) }
-
-func threeValued(r *row, args []expr, end bool) (any, status) {
-	out, worst := any(!end), ready
-	for _, a := range args {
-		v, st := a.value(r)
-		switch {
-		case st != ready:
-			if worst != waiting {
-				worst = st
-			}
-		case v == end:
-			return end, ready
-		case v == nil:
-			out = nil
-		}
-	}
-	if worst != ready {
-		return nil, worst
-	}
-	return out, ready
 }
 
 // like is LIKE and ILIKE.

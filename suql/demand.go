@@ -2,72 +2,84 @@ package suql
 
 import (
 	"context"
+	"slices"
+	"strconv"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
+
+	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// demandRows decides a condition for the rows of a SELECT and makes the other decisions needed for rows that pass, then
-// calls done.
-func (b *block) demandRows(ctx context.Context, rows *pg.SelectStmt, where *pg.Node, gather []*pg.Node, limit int64,
-	done func()) error {
-	cheap, rest := parted(where)
-	rows.WhereClause = cheap
-	ungrouped(rows)
-	return b.demand(ctx, rows, gather, rest, limit, done)
+// demand is what a stage of a block has to know of some rows.
+type demand struct {
+	rows   *pg.SelectStmt // which they are; reads no text
+	where  *pg.Node       // decided for each row; nil: all pass
+	gather []*pg.Node     // decided for each row that passes
+	limit  int64          // how many have to pass, in the order of rows; negative: all
+	first  int64          // only the first rows in the block's order, ties included; negative: all
 }
 
-// demand walks the rows of a SELECT with text-free FROM and WHERE: it settles a condition, makes the decisions needed
-// for rows that pass, then calls done.
-func (b *block) demand(ctx context.Context, rows *pg.SelectStmt, gather []*pg.Node, where *pg.Node, limit int64,
-	done func()) error {
+// demand is that of rows from FROM that pass a condition.
+func (b *block) demand(where *pg.Node) demand {
+	rows := copySelect(b.sel)
+	cheap, rest := parted(conjunction(append(conjuncts(b.only), conjuncts(where)...)))
+	rows.WhereClause = cheap
+	ungrouped(rows)
+	return demand{rows: rows, where: rest, limit: -1, first: -1}
+}
+
+// results is the demand of the block's own rows.
+func (b *block) results() demand {
+	rows := copySelect(b.sel)
+	rows.DistinctClause = nil
+	return demand{rows: rows, limit: -1, first: -1}
+}
+
+// decide makes the decisions a demand needs.
+func (b *block) decide(ctx context.Context, d demand) error {
 	b.asker.keep = true
 	f := b.newFrame()
-	w := &walk{run: b.run, frame: f, limit: limit}
-	if where != nil {
-		w.where = f.predicate(where)
-		w.counts = b.top && rows.HavingClause == nil && len(rows.GroupClause) == 0
+	w := &walk{run: b.run, frame: f, limit: d.limit}
+	if d.where != nil {
+		w.where = f.predicate(d.where)
+		w.leaves = f.leaves
+		w.counts = b.top && d.rows.HavingClause == nil && len(d.rows.GroupClause) == 0
 	}
-	for _, g := range gather {
-		w.gather = append(w.gather, f.need(g))
+	d.gather = slices.DeleteFunc(slices.Clone(d.gather), free)
+	for i, g := range d.gather {
+		d.gather[i] = syntax.Clone(g)
+		w.gather = append(w.gather, f.need(d.gather[i]))
 	}
-	if limit < 0 {
+	rows := copySelect(d.rows)
+	if d.limit < 0 {
 		rows.SortClause = nil
 	}
 	unlimited(rows)
 	if b.plan != nil {
 		rows.WhereClause, rows.HavingClause = assumed(rows.WhereClause), assumed(rows.HavingClause)
 	}
-	if w.counts && b.o.Progress != nil && b.plan == nil && f.reads() {
+	if !f.reads() || d.limit == 0 {
+		return nil
+	}
+	if w.counts && b.o.Progress != nil && b.plan == nil {
 		var err error
 		if w.total, err = b.count(ctx, rows, b.sc); err != nil {
 			return err
 		}
 	}
-	if f.reads() && limit != 0 {
-		cur, err := b.rows(ctx, rows, f.columns, b.sc)
-		if err != nil {
-			return err
-		}
-		defer cur.Close()
-		if err := b.walk(ctx, w, rows, cur, where, gather); err != nil {
-			return err
-		}
+	cur, err := b.fetch(ctx, rows, f.columns, d.first)
+	if err != nil {
+		return err
 	}
-	done()
-	return nil
-}
-
-// walk runs a walk, or adds it to the plan.
-func (b *block) walk(ctx context.Context, w *walk, rows *pg.SelectStmt, cur Cursor, where *pg.Node,
-	gather []*pg.Node) error {
+	defer cur.Close()
 	if b.plan == nil {
 		return w.do(ctx, cur, 0)
 	}
 	var read []string
-	for _, g := range gather {
+	for _, g := range d.gather {
 		read = append(read, b.show(g))
 	}
-	return b.explain(w, rows, cur, 0, where, read)
+	return b.explain(w, rows, cur, 0, d.where, read)
 }
 
 // need compiles an expression for its decisions only.
@@ -79,8 +91,8 @@ func (f *frame) need(n *pg.Node) expr {
 	return f.expr(n)
 }
 
-// rows runs a SELECT for the given columns, a correlated one for every row of the enclosing SELECT.
-func (b *block) rows(ctx context.Context, sel *pg.SelectStmt, columns []*pg.Node, sc *scope) (Cursor, error) {
+// fetch runs a SELECT for the given columns, a correlated one for every row of the enclosing SELECT.
+func (b *block) fetch(ctx context.Context, sel *pg.SelectStmt, columns []*pg.Node, first int64) (Cursor, error) {
 	sel = copySelect(sel)
 	sel.TargetList = nil
 	for _, c := range columns {
@@ -89,7 +101,10 @@ func (b *block) rows(ctx context.Context, sel *pg.SelectStmt, columns []*pg.Node
 	if len(columns) == 0 {
 		sel.TargetList = []*pg.Node{target("", integer(1))}
 	}
-	depth := 0
+	if first >= 0 {
+		sel = b.firstRows(sel, first)
+	}
+	depth, sc := 0, b.sc
 	for ; sc.outer != nil; sc = sc.outer {
 		outer := copySelect(sc.sel)
 		outer.TargetList = []*pg.Node{target("", b.dialect.nest(sel, len(sel.TargetList)))}
@@ -109,4 +124,24 @@ func (b *block) rows(ctx context.Context, sel *pg.SelectStmt, columns []*pg.Node
 		return cur, err
 	}
 	return &nested{Cursor: cur, depth: depth}, nil
+}
+
+// firstRows selects the first rows of a SELECT in the block's order, ties included.
+func (b *block) firstRows(sel *pg.SelectStmt, n int64) *pg.SelectStmt {
+	rank := function("rank")
+	rank.GetFuncCall().Over = &pg.WindowDef{FrameOptions: 1058, Location: -1}
+	for _, s := range b.sel.SortClause {
+		k := s.GetSortBy()
+		key := pg.MakeSortByNode(b.referred(k.Node, false), k.SortbyDir, k.SortbyNulls, -1)
+		rank.GetFuncCall().Over.OrderClause = append(rank.GetFuncCall().Over.OrderClause, key)
+	}
+	var columns []*pg.Node
+	for i, t := range sel.TargetList {
+		t.GetResTarget().Name = "c" + strconv.Itoa(i)
+		columns = append(columns, target("", columnRef(t.GetResTarget().Name)))
+	}
+	sel.TargetList = append(sel.TargetList, target("surely_rank", rank))
+	outer := simpleSelect(subselect(sel, "surely_ranked"), columns...)
+	outer.WhereClause = binaryOp("<=", columnRef("surely_rank"), integer(n))
+	return outer
 }

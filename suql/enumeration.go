@@ -54,37 +54,20 @@ func (r *run) enumeration(ctx context.Context, n *pg.Node, e *pg.A_Expr) error {
 	if column, literals, negated, ok := comparedWith(n, holds(false)); ok && !isDistinct(e) {
 		return r.replaceBy(ctx, n, column, literals, func(all []string) *pg.Node { return in(column, all, negated) })
 	}
-	list, literals, negated := e.Rexpr, []string(nil), false
-	op := operator(e)
-	switch s, isText := text(e.Lexpr); {
-	case e.Kind == pg.A_Expr_Kind_AEXPR_OP && (op == "@>" || op == "&&"):
+	list, literals := e.Rexpr, []string(nil)
+	if s, isText := text(e.Lexpr); isText && e.Kind == pg.A_Expr_Kind_AEXPR_OP_ANY && operator(e) == "=" {
+		literals = []string{s}
+	} else if e.Kind == pg.A_Expr_Kind_AEXPR_OP && operator(e) == "&&" {
 		list = e.Lexpr
 		literals, _ = listLiteral(e.Rexpr)
-	case isText && (e.Kind == pg.A_Expr_Kind_AEXPR_OP_ANY && op == "=" || e.Kind == pg.A_Expr_Kind_AEXPR_OP_ALL):
-		literals, negated = []string{s}, op != "="
 	}
-	if len(literals) == 0 || !holds(true)(list) || negated && op != "<>" && op != "!=" {
+	if len(literals) == 0 || !holds(true)(list) {
 		return nil
 	}
-	if op != "@>" {
-		return r.replaceBy(ctx, n, list, literals, func(all []string) *pg.Node {
-			if negated {
-				return pg.MakeBoolExprNode(pg.BoolExprType_NOT_EXPR, []*pg.Node{overlaps(list, all)}, -1)
-			}
-			return overlaps(list, all)
-		})
-	}
-	var parts []*pg.Node
-	for _, l := range literals { // each has to be held
-		part := overlaps(list, []string{l})
-		meant := func(all []string) *pg.Node { return overlaps(list, all) }
-		if err := r.replaceBy(ctx, part, list, []string{l}, meant); err != nil {
-			return err
-		}
-		parts = append(parts, part)
-	}
-	n.Node = conjunction(parts).Node
-	return nil
+	return r.replaceBy(ctx, n, list, literals, func(all []string) *pg.Node {
+		elements := &pg.Node{Node: &pg.Node_AArrayExpr{AArrayExpr: &pg.A_ArrayExpr{Elements: strs(all), Location: -1}}}
+		return binaryOp("&&", list, elements)
+	})
 }
 
 func isDistinct(e *pg.A_Expr) bool {
@@ -111,12 +94,6 @@ func in(column *pg.Node, values []string, negated bool) *pg.Node {
 		return binaryOp(op, column, items[0])
 	}
 	return pg.MakeAExprNode(pg.A_Expr_Kind_AEXPR_IN, []*pg.Node{pg.MakeStrNode(op)}, column, pg.MakeListNode(items), -1)
-}
-
-func overlaps(list *pg.Node, values []string) *pg.Node { return binaryOp("&&", list, array(values)) }
-
-func array(values []string) *pg.Node {
-	return &pg.Node{Node: &pg.Node_AArrayExpr{AArrayExpr: &pg.A_ArrayExpr{Elements: strs(values), Location: -1}}}
 }
 
 func strs(values []string) []*pg.Node {

@@ -46,17 +46,10 @@ func (r *run) lazyExists(n *pg.Node) bool {
 		return false
 	}
 	sub := l.Subselect.GetSelectStmt()
-	if sub.Op > pg.SetOperation_SETOP_NONE || sub.WithClause != nil || sub.LimitCount != nil || sub.LimitOffset != nil ||
-		len(sub.GroupClause) > 0 || sub.HavingClause != nil || len(sub.DistinctClause) > 0 || len(sub.ValuesLists) > 0 ||
-		!freeAll(sub.FromClause) || sub.WhereClause == nil || free(sub.WhereClause) || anyOwn(sub.TargetList, isAggregate) {
+	if !transparent(sub) || sub.WithClause != nil || !freeAll(sub.FromClause) || free(sub.WhereClause) {
 		return false
 	}
-	nestedText := false
-	syntax.Walk(sub.WhereClause, func(n *pg.Node) bool {
-		nestedText = nestedText || n.GetSubLink() != nil && !free(n.GetSubLink().Subselect)
-		return !nestedText
-	})
-	return !nestedText
+	return !syntax.Any(sub.WhereClause, func(n *pg.Node) bool { return n.GetSubLink() != nil && !free(n.GetSubLink().Subselect) })
 }
 
 // candidates returns the sub-query's rows for a row.

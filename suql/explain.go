@@ -17,7 +17,8 @@ import (
 // plan is what a run would do. It follows the run's own steps without reading anything; conditions that depend on
 // decisions are taken to hold, so it counts the worst case.
 type plan struct {
-	steps []step
+	steps []string // the lines that tell them
+	count int      // of steps
 	known map[verdict.Key]bool
 	worst int
 	who   string   // who decides, if the reader can tell
@@ -38,78 +39,37 @@ type Explainer interface {
 	Explain(ctx context.Context) string
 }
 
-// step is one walk through candidates.
-type step struct {
-	rows      string   // which candidates
-	count     int      // how many there are
-	decide    []string // conditions on text, as written
-	read      []string // text read for rows that pass
-	order     string
-	limit     int64 // negative: none
-	skip      int64
-	decisions int // at most
-}
-
 func (p *plan) String() string {
-	var b strings.Builder
-	for i, s := range p.steps {
-		fmt.Fprintf(&b, "%d. for each row of %s (%d)\n", i+1, s.rows, s.count)
-		for j, d := range s.decide {
-			label := "       and"
-			if j == 0 {
-				label = "   decide"
-			}
-			fmt.Fprintf(&b, "%s %s\n", label, d)
-		}
-		for _, t := range s.read {
-			fmt.Fprintf(&b, "   read %s\n", t)
-		}
-		if s.order != "" {
-			fmt.Fprintf(&b, "   in the order of %s\n", s.order)
-		}
-		if s.limit >= 0 {
-			fmt.Fprintf(&b, "   until %d are found", s.limit)
-			if s.skip > 0 {
-				fmt.Fprintf(&b, " after the first %d", s.skip)
-			}
-			b.WriteByte('\n')
-		}
-		fmt.Fprintf(&b, "   at most %d decisions\n", s.decisions)
-	}
+	lines := slices.Clone(p.steps)
 	if len(p.steps) == 0 {
-		b.WriteString("the database answers alone\n")
+		lines = []string{"the database answers alone"}
 	}
-	for _, line := range p.from {
-		fmt.Fprintln(&b, line)
-	}
-	fmt.Fprintf(&b, "at most %d text decisions\n", p.worst)
+	lines = append(append(lines, p.from...), fmt.Sprintf("at most %d text decisions", p.worst))
 	if p.who != "" && p.worst > 0 {
-		fmt.Fprintln(&b, p.who)
+		lines = append(lines, p.who)
 	}
-	return b.String()
+	return strings.Join(lines, "\n") + "\n"
 }
 
 // explain records a walk instead of running it. Call sites in conditions cost a decision for every text, others only
 // for rows that pass, at most limit of them.
 func (r *run) explain(w *walk, sel *pg.SelectStmt, cur Cursor, hidden int, where *pg.Node, gather []string) error {
-	s := r.step(w, sel, where, gather)
-	costs := w.frame.costs()
+	costs := w.costs()
 	later := map[verdict.Key]bool{}
-	fresh := 0
-	for cur.Next() {
-		s.count++
+	rows, decisions := 0, 0
+	for ; cur.Next(); rows++ {
 		row := &row{values: cur.Row()[hidden:], sites: make([]*decision, len(w.frame.sites))}
-		s.decisions += r.explainExists(w, row)
+		decisions += r.explainExists(w, row)
 		for _, site := range w.frame.sites {
 			d, st := site.decide(row)
 			switch {
 			case st == ready && d.state == decided:
 			case st != ready: // it depends on another decision
-				fresh++
+				decisions++
 			case r.plan.known[d.key]:
 			case costs[site] > 0:
 				r.plan.known[d.key] = true
-				s.decisions += costs[site]
+				decisions += costs[site]
 			default:
 				later[d.key] = true
 			}
@@ -118,44 +78,53 @@ func (r *run) explain(w *walk, sel *pg.SelectStmt, cur Cursor, hidden int, where
 	if err := cur.Err(); err != nil {
 		return err
 	}
-	onlyLater := len(w.frame.sites) - len(costs)
 	more := len(later)
 	if w.limit >= 0 {
-		more = min(more, int(w.limit)*onlyLater)
+		more = min(more, int(w.limit)*(len(w.frame.sites)-len(costs)))
 	}
 	maps.Copy(r.plan.known, later)
-	s.decisions += more + fresh
-	r.plan.worst += s.decisions
-	r.plan.steps = append(r.plan.steps, s)
+	decisions += more
+	r.plan.worst += decisions
+	r.plan.step(r, w, sel, where, gather, rows, decisions)
 	return nil
 }
 
-// step describes a walk before its first candidate.
-func (r *run) step(w *walk, sel *pg.SelectStmt, where *pg.Node, gather []string) step {
-	s := step{rows: r.showRows(sel), read: gather, limit: w.limit, skip: w.skip}
+// step writes a walk down.
+func (p *plan) step(r *run, w *walk, sel *pg.SelectStmt, where *pg.Node, gather []string, rows, decisions int) {
+	line := func(format string, args ...any) { p.steps = append(p.steps, fmt.Sprintf(format, args...)) }
+	p.count++
+	line("%d. for each row of %s (%d)", p.count, r.showRows(sel), rows)
+	label := "   decide"
 	for _, c := range conjuncts(where) {
-		s.decide = append(s.decide, r.show(c))
+		line("%s %s", label, r.show(c))
+		label = "       and"
 	}
-	if w.limit >= 0 && len(sel.SortClause) > 0 {
-		var keys []string
-		for _, k := range sel.SortClause {
-			keys = append(keys, r.showSort(k))
+	for _, t := range gather {
+		line("   read %s", t)
+	}
+	if w.limit >= 0 {
+		if len(sel.SortClause) > 0 {
+			line("   in the order of %s", r.showClause(&pg.SelectStmt{SortClause: sel.SortClause}, " ORDER BY "))
 		}
-		s.order = strings.Join(keys, ", ")
+		after := ""
+		if w.skip > 0 {
+			after = fmt.Sprintf(" after the first %d", w.skip)
+		}
+		line("   until %d are found%s", w.limit, after)
 	}
-	return s
+	line("   at most %d decisions", decisions)
 }
 
 // costs returns the decisions that a text costs at each call site in conditions: its own, and one for each literal its
 // answer is judged against.
-func (f *frame) costs() map[*site]int {
+func (w *walk) costs() map[*site]int {
 	judged, costs := map[*site]int{}, map[*site]int{}
-	for _, m := range f.matches {
+	for _, m := range w.frame.matches {
 		if s, ok := m.answer.(*site); ok && m.open() {
 			judged[s]++
 		}
 	}
-	for _, l := range f.leaves {
+	for _, l := range w.leaves {
 		for _, s := range l.sites {
 			costs[s] = 1 + judged[s]
 		}
@@ -178,33 +147,21 @@ func (r *run) explainExists(w *walk, row *row) (n int) {
 	return n
 }
 
-// showRows writes FROM and WHERE as typed.
+// showRows writes where a SELECT's rows come from, as typed.
 func (r *run) showRows(sel *pg.SelectStmt) string {
-	shown := simpleSelect(sel.FromClause, target("", integer(1)))
-	shown.WhereClause, shown.GroupClause, shown.HavingClause = sel.WhereClause, sel.GroupClause, sel.HavingClause
-	text, err := syntax.Postgres(r.unmarked(selectNode(shown)))
-	if err != nil {
-		return "?"
+	shown := r.showClause(&pg.SelectStmt{FromClause: sel.FromClause, WhereClause: sel.WhereClause,
+		GroupClause: sel.GroupClause, HavingClause: sel.HavingClause}, " FROM ")
+	if len(sel.FromClause) == 0 {
+		return "one row"
 	}
-	if rest, ok := strings.CutPrefix(text, "SELECT 1 FROM "); ok {
-		return rest
-	}
-	return "one row"
+	return shown
 }
 
-func (r *run) showSort(n *pg.Node) string {
-	shown := simpleSelect(nil, target("", integer(1)))
-	shown.SortClause = []*pg.Node{n}
-	text, err := syntax.Postgres(r.unmarked(selectNode(shown)))
-	if err != nil {
-		return "?"
-	}
-	return strings.TrimPrefix(text, "SELECT 1 ORDER BY ")
-}
-
-// unmarked returns a copy of a tree with look-ups turned back into calls.
-func (r *run) unmarked(n *pg.Node) *pg.Node {
-	n = syntax.Clone(n)
+// showClause writes the clauses of a SELECT after a keyword, with look-ups turned back into calls.
+func (r *run) showClause(sel *pg.SelectStmt, keyword string) string {
+	sel.TargetList, sel.LimitOption = []*pg.Node{target("", integer(1))}, pg.LimitOption_LIMIT_OPTION_DEFAULT
+	sel.Op = pg.SetOperation_SETOP_NONE
+	n := syntax.Clone(selectNode(sel))
 	replaceLookups(n, func(number int, text, question *pg.Node) *pg.Node {
 		l := r.lookups[number]
 		call := function(syntax.Summary, text)
@@ -216,21 +173,18 @@ func (r *run) unmarked(n *pg.Node) *pg.Node {
 		}
 		return call
 	})
-	return n
+	text, err := syntax.Postgres(n)
+	if err != nil {
+		return "?"
+	}
+	return strings.TrimPrefix(text, "SELECT 1"+keyword)
 }
 
 // assumed drops conjuncts that depend on look-ups, since a plan makes no decisions.
 func assumed(where *pg.Node) *pg.Node {
-	var kept []*pg.Node
-	for _, c := range conjuncts(where) {
-		marked := false
-		syntax.Walk(c, func(n *pg.Node) bool {
-			marked = marked || n.GetFuncCall() != nil && syntax.FunctionName(n.GetFuncCall()) == lookupName
-			return !marked
+	return conjunction(slices.DeleteFunc(conjuncts(where), func(c *pg.Node) bool {
+		return syntax.Any(c, func(n *pg.Node) bool {
+			return n.GetFuncCall() != nil && syntax.FunctionName(n.GetFuncCall()) == lookupName
 		})
-		if !marked {
-			kept = append(kept, c)
-		}
-	}
-	return conjunction(kept)
+	}))
 }

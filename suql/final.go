@@ -52,7 +52,7 @@ func (r *run) decideRows(ctx context.Context, sel *pg.SelectStmt) error {
 	if w.frame.reads() {
 		reading = withPauses(ctx)
 	}
-	cur, err := f.open(reading)
+	cur, searched, err := f.open(reading)
 	if err != nil {
 		return err
 	}
@@ -77,7 +77,7 @@ func (r *run) decideRows(ctx context.Context, sel *pg.SelectStmt) error {
 			return err
 		}
 	}
-	if f.anyRowsDo() {
+	if f.anyRowsDo() && !searched {
 		if cur, err = w.rank(ctx, cur, visible); err != nil {
 			return err
 		}
@@ -122,6 +122,7 @@ func (f *final) split(where *pg.Node) *pg.Node {
 	if rest != nil {
 		f.left = rest
 		f.walk.where = f.walk.frame.predicate(f.left)
+		f.walk.leaves = f.walk.frame.leaves
 	}
 	return cheap
 }

@@ -22,7 +22,7 @@ func (r *run) ownersText(n *pg.Node) bool {
 	switch x := n.GetNode().(type) {
 	case *pg.Node_ColumnRef:
 		ref := r.checked.RefAt(x.ColumnRef.Location)
-		if ref == nil || ref.Merged[0] != nil {
+		if ref == nil {
 			return false
 		}
 		return ref.Column().Base != nil || ref.Source.Function != nil && r.ownersText(ref.Source.Function)

@@ -1,6 +1,7 @@
 package suql
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -30,15 +31,20 @@ func (r *run) newFrame() *frame {
 }
 
 // free reports whether an expression reads no text.
-func free(n *pg.Node) bool {
-	found := false
-	syntax.Walk(n, func(n *pg.Node) bool {
-		if _, ok := syntax.TextCall(n); ok {
-			found = true
-		}
-		return !found
-	})
-	return !found
+func free(n *pg.Node) bool { return !syntax.Any(n, isTextCall) }
+
+func isTextCall(n *pg.Node) bool {
+	_, ok := syntax.TextCall(n)
+	return ok
+}
+
+// show prints an expression, which also tells equal ones.
+func (r *run) show(n *pg.Node) string {
+	s, err := syntax.PostgresExpr(n)
+	if err != nil {
+		return "?"
+	}
+	return s
 }
 
 func (f *frame) show(n *pg.Node) string { return f.run.show(n) }
@@ -98,8 +104,8 @@ func (f *frame) expr(n *pg.Node) expr {
 		if operator(x.AExpr) == "||" && textual(x.AExpr.Lexpr) && textual(x.AExpr.Rexpr) {
 			return call{"||", f.exprs([]*pg.Node{x.AExpr.Lexpr, x.AExpr.Rexpr})}
 		}
-		if e, ok := f.comparison(n); ok {
-			return e
+		if p, ok := f.comparison(n); ok {
+			return condition{p}
 		}
 	case *pg.Node_BoolExpr, *pg.Node_NullTest, *pg.Node_BooleanTest:
 		return condition{f.predicate(n)}
@@ -252,22 +258,32 @@ func (f *frame) predicate(n *pg.Node) predicate {
 	case *pg.Node_CaseExpr:
 		if x.CaseExpr.Arg == nil {
 			f.loose = true
-			b := &branch{otherwise: &fact{literal{nil}}}
-			for _, w := range x.CaseExpr.Args {
-				b.whens = append(b.whens, f.predicate(w.GetCaseWhen().Expr))
-				b.thens = append(b.thens, f.predicate(w.GetCaseWhen().Result))
-			}
-			if x.CaseExpr.Defresult != nil {
-				b.otherwise = f.predicate(x.CaseExpr.Defresult)
-			}
-			return b
+			return f.cases(x.CaseExpr)
 		}
 	case *pg.Node_AExpr:
-		if e, ok := f.comparison(n); ok {
-			return f.leaf(n, e.value)
+		if p, ok := f.comparison(n); ok {
+			return p
 		}
 	}
 	return f.leaf(n, f.expr(n).value)
+}
+
+// cases compiles a CASE over conditions: each result counts where its condition is the first to hold.
+func (f *frame) cases(x *pg.CaseExpr) predicate {
+	out := &junction{any: true}
+	var earlier []predicate
+	for _, w := range x.Args {
+		when, then := f.predicate(w.GetCaseWhen().Expr), f.predicate(w.GetCaseWhen().Result)
+		here := append(slices.Clone(earlier), &test{when, isTrue}, then)
+		out.args = append(out.args, &junction{args: here})
+		earlier = append(earlier, &test{when, isFalse | isNull})
+	}
+	var otherwise predicate = &fact{literal{nil}}
+	if x.Defresult != nil {
+		otherwise = f.predicate(x.Defresult)
+	}
+	out.args = append(out.args, &junction{args: append(earlier, otherwise)})
+	return out
 }
 
 // leaf makes a condition on answers from the function that computes it.

@@ -104,56 +104,6 @@ func (p *junction) odds(r *row) (float64, float64) {
 	return all, cost
 }
 
-// branch is CASE over conditions.
-type branch struct {
-	whens, thens []predicate
-	otherwise    predicate
-}
-
-func (p *branch) truth(r *row) truth {
-	var out truth
-	for i, w := range p.whens {
-		t := w.truth(r)
-		if t&isTrue != 0 {
-			out |= p.thens[i].truth(r)
-		}
-		if t == isTrue {
-			return out
-		}
-	}
-	return out | p.otherwise.truth(r)
-}
-
-func (p *branch) next(r *row, care truth) []*decision {
-	for i, w := range p.whens {
-		switch t := w.truth(r); {
-		case t == isTrue:
-			return p.thens[i].next(r, care)
-		case t&isTrue != 0:
-			if d := w.next(r, isTrue); len(d) > 0 {
-				return d
-			}
-			if d := p.thens[i].next(r, care); len(d) > 0 {
-				return d
-			}
-		}
-	}
-	return p.otherwise.next(r, care)
-}
-
-func (p *branch) odds(r *row) (float64, float64) {
-	for i, w := range p.whens {
-		switch t := w.truth(r); {
-		case t == isTrue:
-			return p.thens[i].odds(r)
-		case t&isTrue != 0:
-			_, cost := w.odds(r)
-			return 0.5, cost + 1
-		}
-	}
-	return p.otherwise.odds(r)
-}
-
 // test is IS [NOT] TRUE, FALSE or UNKNOWN: true if the condition has one of the values, else false.
 type test struct {
 	arg  predicate
@@ -297,7 +247,7 @@ func (m *match) value(r *row) (any, status) {
 		d := m.asker.decision(judgement(question, answer, l))
 		switch {
 		case d.state == failed:
-			return nil, lost
+			return nil, obscure
 		case d.state == unasked:
 			r.want(d)
 			return nil, waiting

@@ -12,7 +12,8 @@ import (
 // terms. Rows that fail are dropped in the end whatever their text says, so they need no decisions. The statement
 // itself is unchanged.
 func (r *run) pushed(outer *pg.SelectStmt, item *pg.Node, inner *pg.SelectStmt) *pg.Node {
-	if !keeps(outer.FromClause, item) || !transparent(inner) {
+	named := len(item.GetRangeVar().GetAlias().GetColnames()) + len(item.GetRangeSubselect().GetAlias().GetColnames())
+	if named > 0 || !keeps(outer.FromClause, item) || !transparent(inner) {
 		return nil
 	}
 	outputs, star := outputsOf(inner)
@@ -32,7 +33,7 @@ func (r *run) pushed(outer *pg.SelectStmt, item *pg.Node, inner *pg.SelectStmt) 
 				return ok
 			}
 			ref := r.checked.RefAt(c.Location)
-			if ref == nil || ref.Source != here || ref.Merged[0] != nil {
+			if ref == nil || ref.Source != here {
 				ok = false
 				return false
 			}
@@ -98,70 +99,6 @@ func transparent(s *pg.SelectStmt) bool {
 		return false
 	}
 	return !anyOwn(s.TargetList, func(n *pg.Node) bool {
-		return isAggregate(n) || n.GetFuncCall().GetOver() != nil
+		return isAggregate(n) || isWindow(n)
 	})
-}
-
-// onlyUse returns where a SELECT's own FROM reads a CTE, if nothing else reads it.
-func onlyUse(sel *pg.SelectStmt, name string) *pg.Node {
-	uses := 0
-	syntax.WalkSelect(sel, func(n *pg.Node) bool {
-		if v := n.GetRangeVar(); v != nil && v.Schemaname == "" && v.Relname == name {
-			uses++
-		}
-		return true
-	})
-	if uses != 1 || sel.Op > pg.SetOperation_SETOP_NONE {
-		return nil
-	}
-	var find func(n *pg.Node) *pg.Node
-	find = func(n *pg.Node) *pg.Node {
-		if v := n.GetRangeVar(); v != nil && v.Schemaname == "" && v.Relname == name {
-			return n
-		}
-		if j := n.GetJoinExpr(); j != nil {
-			if found := find(j.Larg); found != nil {
-				return found
-			}
-			return find(j.Rarg)
-		}
-		return nil
-	}
-	for _, n := range sel.FromClause {
-		if found := find(n); found != nil {
-			return found
-		}
-	}
-	return nil
-}
-
-// usage is the set of names a statement refers to.
-type usage struct {
-	names  map[string]bool
-	hidden bool // it also reads columns without naming them, or under other names
-}
-
-func usageOf(root *pg.Node) usage {
-	u := usage{names: map[string]bool{}}
-	syntax.Walk(root, func(n *pg.Node) bool {
-		if c := n.GetColumnRef(); c != nil {
-			last := c.Fields[len(c.Fields)-1]
-			u.hidden = u.hidden || last.GetAStar() != nil
-			u.names[last.GetString_().GetSval()] = true
-		}
-		for _, a := range []*pg.Alias{n.GetRangeVar().GetAlias(), n.GetRangeSubselect().GetAlias(),
-			n.GetJoinExpr().GetAlias()} {
-			u.hidden = u.hidden || len(a.GetColnames()) > 0
-		}
-		j := n.GetJoinExpr()
-		u.hidden = u.hidden || j.GetIsNatural() || len(j.GetUsingClause()) > 0 ||
-			len(n.GetCommonTableExpr().GetAliascolnames()) > 0
-		return true
-	})
-	return u
-}
-
-// unused reports whether nothing in the statement reads a column of a sub-query in FROM or a CTE.
-func (b *block) unused(t *pg.ResTarget) bool {
-	return b.derived && !b.usage.hidden && t.Name != "" && !b.usage.names[t.Name] && len(b.sel.DistinctClause) == 0
 }

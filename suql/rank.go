@@ -49,7 +49,7 @@ func (c *ranked) Row() []any {
 // rank orders the candidates of a walk; hidden starts at the index of the hidden columns.
 func (w *walk) rank(ctx context.Context, cur Cursor, hidden int) (Cursor, error) {
 	var sites []*site
-	for _, l := range w.frame.leaves {
+	for _, l := range w.leaves {
 		if l.affirms {
 			sites = append(sites, l.sites...)
 		}
@@ -62,9 +62,8 @@ func (w *walk) rank(ctx context.Context, cur Cursor, hidden int) (Cursor, error)
 	if far, ok := w.run.e.o.Ranker.(FarRanker); ok {
 		most = max(most, far.Reach())
 	}
-	found, searched := cur.(*inTurn)
 	size := 0
-	for len(out.rows) < most && size < maxHeld && (!searched || len(out.rows) == 0 || found.more()) && cur.Next() {
+	for len(out.rows) < most && size < maxHeld && cur.Next() {
 		row := cur.Row()
 		out.rows = append(out.rows, row)
 		size += value.Size(row)

@@ -23,26 +23,13 @@ func (r *run) relations(items ...*pg.Node) map[*check.Source]bool {
 
 // refersOnlyTo reports whether all columns in an expression or SELECT are those of the given relations.
 func (r *run) refersOnlyTo(n *pg.Node, relations map[*check.Source]bool) bool {
-	only := true
-	syntax.Walk(n, func(n *pg.Node) bool {
-		if c := n.GetColumnRef(); c != nil {
-			only = only && r.within(r.checked.RefAt(c.Location), relations)
+	return !syntax.Any(n, func(n *pg.Node) bool {
+		if n.GetColumnRef() == nil {
+			return false
 		}
-		return only
+		ref := r.checked.RefAt(n.GetColumnRef().Location) // nil: the name of a selected expression
+		return ref != nil && !relations[ref.Source]
 	})
-	return only
-}
-
-// within reports whether a column, which may be merged of two, is one of the given relations'. A name without a column
-// is that of a selected expression.
-func (r *run) within(ref *check.Ref, relations map[*check.Source]bool) bool {
-	switch {
-	case ref == nil:
-		return true
-	case ref.Merged[0] != nil:
-		return r.within(ref.Merged[0], relations) && r.within(ref.Merged[1], relations)
-	}
-	return relations[ref.Source]
 }
 
 // correlated reports whether a sub-query refers to an enclosing SELECT.

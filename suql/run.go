@@ -26,7 +26,6 @@ type run struct {
 	forms        map[string]verdict.Form
 	preferred    map[string]*preferred // by text call, as printed
 	indexed      map[string]*wording   // the same
-	usage        usage
 	lookups      []lookup
 	made         map[questionKey]verdictsOf
 	result       *Result
@@ -81,7 +80,7 @@ func (r *run) execute(ctx context.Context) error {
 	if r.e.o.Schema.Dialect == schema.Postgres {
 		openHere(root)
 	}
-	r.forms, r.usage = forms(root), usageOf(root)
+	r.forms = forms(root)
 	sel := root.GetSelectStmt()
 	if err := r.settle(ctx, sel, &scope{}, true, false); err != nil {
 		return err

@@ -2,7 +2,6 @@ package suql
 
 import (
 	"context"
-	"fmt"
 	"strings"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
@@ -91,11 +90,13 @@ func TextQuery(words []string) string {
 	return strings.Join(each, "|")
 }
 
-// open fetches the candidates, in the index's order where allowed.
-func (f *final) open(ctx context.Context) (Cursor, error) {
+// open fetches the candidates: where any rows will do and their texts are indexed, first those that match. It reports
+// whether they come in the index's order.
+func (f *final) open(ctx context.Context) (cur Cursor, ordered bool, err error) {
 	match, promise := f.promise()
 	if match == nil {
-		return f.query(ctx, selectNode(f.candidates))
+		cur, err = f.query(ctx, selectNode(f.candidates))
+		return cur, false, err
 	}
 	first, rest := copySelect(f.candidates), copySelect(f.candidates)
 	first.WhereClause = conjunction(append(conjuncts(f.candidates.WhereClause), match))
@@ -104,11 +105,11 @@ func (f *final) open(ctx context.Context) (Cursor, error) {
 	unmatched := &pg.Node{Node: &pg.Node_BooleanTest{BooleanTest: &pg.BooleanTest{Arg: syntax.Clone(match),
 		Booltesttype: pg.BoolTestType_IS_NOT_TRUE, Location: -1}}}
 	rest.WhereClause = conjunction(append(conjuncts(f.candidates.WhereClause), unmatched))
-	cur, err := f.query(ctx, selectNode(first))
-	if err != nil {
-		return nil, err
-	}
-	return &inTurn{Cursor: cur, next: func() (Cursor, error) { return f.query(ctx, selectNode(rest)) }}, nil
+	both := &pg.SelectStmt{Op: pg.SetOperation_SETOP_UNION, All: true, Larg: first, Rarg: rest, WithClause: first.WithClause,
+		LimitOption: pg.LimitOption_LIMIT_OPTION_DEFAULT}
+	first.WithClause, rest.WithClause = nil, nil
+	cur, err = f.query(ctx, selectNode(both))
+	return cur, true, err
 }
 
 // promise returns the condition that a row's texts match, and their rank; nil if the order must not change or nothing
@@ -118,7 +119,7 @@ func (f *final) promise() (match, promise *pg.Node) {
 		(&block{run: f.run, sel: f.sel}).grouped() {
 		return nil, nil
 	}
-	for _, l := range f.walk.frame.leaves {
+	for _, l := range f.walk.leaves {
 		for _, s := range l.sites {
 			w := f.indexed[s.shown]
 			if w == nil || !l.affirms {
@@ -140,49 +141,4 @@ func (f *final) promise() (match, promise *pg.Node) {
 // anyRowsDo reports whether a LIMIT without ORDER BY accepts any of the rows that pass.
 func (f *final) anyRowsDo() bool {
 	return f.walk.where != nil && f.walk.limit > 0 && len(f.sel.SortClause) == 0 && f.e.o.Ranker != nil
-}
-
-// inTurn returns the rows of one cursor, then those of a second one, opened when the first ends.
-type inTurn struct {
-	Cursor
-	next  func() (Cursor, error) // nil once it has been opened
-	ahead bool                   // the row for the next Next has been read
-	err   error
-}
-
-// more reports whether the first cursor has a row not returned yet.
-func (c *inTurn) more() bool {
-	if c.next == nil || c.err != nil {
-		return false
-	}
-	c.ahead = c.ahead || c.Cursor.Next()
-	return c.ahead
-}
-
-func (c *inTurn) Next() bool {
-	if c.ahead {
-		c.ahead = false
-		return true
-	}
-	if c.err != nil || c.Cursor.Next() {
-		return c.err == nil
-	}
-	if c.next == nil || c.Cursor.Err() != nil {
-		return false
-	}
-	c.Cursor.Close()
-	next, err := c.next()
-	if c.next = nil; err != nil {
-		c.err = fmt.Errorf("read the other candidates: %w", err)
-		return false
-	}
-	c.Cursor = next
-	return c.Cursor.Next()
-}
-
-func (c *inTurn) Err() error {
-	if c.err != nil {
-		return c.err
-	}
-	return c.Cursor.Err()
 }

@@ -2,16 +2,12 @@ package suql
 
 import (
 	"context"
-	"encoding/json"
-	"fmt"
 	"slices"
-	"strings"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
 	"github.com/ask-surely/surely/suql/check"
 	"github.com/ask-surely/surely/suql/syntax"
-	"github.com/ask-surely/surely/suql/value"
 )
 
 // isAggregate reports whether a call makes a SELECT a grouped one.
@@ -19,6 +15,8 @@ func isAggregate(n *pg.Node) bool {
 	f := n.GetFuncCall()
 	return f != nil && f.Over == nil && check.IsAggregate(syntax.FunctionName(f))
 }
+
+func isWindow(n *pg.Node) bool { return n.GetFuncCall().GetOver() != nil }
 
 // own visits the nodes of an expression that belong to this SELECT, skipping sub-queries.
 func own(n *pg.Node, visit func(*pg.Node) bool) {
@@ -43,7 +41,7 @@ func anyOwn(nodes []*pg.Node, is func(*pg.Node) bool) bool {
 
 // outputExprs are the expressions evaluated after grouping.
 func (b *block) outputExprs() []*pg.Node {
-	out := append([]*pg.Node(nil), b.sel.TargetList...)
+	out := slices.Clone(b.sel.TargetList)
 	if b.sel.HavingClause != nil {
 		out = append(out, b.sel.HavingClause)
 	}
@@ -54,9 +52,7 @@ func (b *block) grouped() bool {
 	return len(b.sel.GroupClause) > 0 || b.sel.HavingClause != nil || anyOwn(b.outputExprs(), isAggregate)
 }
 
-func (b *block) windowed() bool {
-	return anyOwn(b.outputExprs(), func(n *pg.Node) bool { return n.GetFuncCall().GetOver() != nil })
-}
+func (b *block) windowed() bool { return anyOwn(b.outputExprs(), isWindow) }
 
 // referred resolves an item of GROUP BY or ORDER BY: a number or a name may mean a selected expression.
 func (b *block) referred(n *pg.Node, inputFirst bool) *pg.Node {
@@ -88,54 +84,69 @@ func (b *block) sortsByCall() bool {
 	})
 }
 
-// groups settles what aggregates and GROUP BY need for every row.
-func (b *block) groups(ctx context.Context) error {
-	if !b.grouped() {
-		return nil
-	}
-	var gather, marks []*pg.Node
-	for _, e := range b.outputExprs() {
+// part is what a stage needs of each row: expressions, and the nodes of the tree that read no text once it is there.
+type part struct {
+	exprs, marks []*pg.Node
+}
+
+// calls adds the outermost calls of a kind that depend on text, with what they evaluate.
+func (p *part) calls(in []*pg.Node, is func(*pg.Node) bool, needs func(*pg.FuncCall) []*pg.Node) {
+	for _, e := range in {
 		own(e, func(n *pg.Node) bool {
-			if !isAggregate(n) || free(n) {
+			if !is(n) || free(n) {
 				return true
 			}
-			gather = append(gather, undecided(arguments(n.GetFuncCall()))...)
-			marks = append(marks, n)
+			p.exprs = append(p.exprs, needs(n.GetFuncCall())...)
+			p.marks = append(p.marks, n)
 			return false
 		})
 	}
+}
+
+// same adds expressions, and all others of the block that are written alike: GROUP BY, DISTINCT ON and ORDER BY name
+// those of the select list again.
+func (p *part) same(b *block, exprs []*pg.Node) {
 	shown := map[string]bool{}
+	for _, e := range exprs {
+		if !free(e) {
+			shown[b.show(e)] = true
+			p.exprs, p.marks = append(p.exprs, e), append(p.marks, e)
+		}
+	}
+	if len(shown) == 0 {
+		return
+	}
+	for _, e := range append(b.outputExprs(), b.sel.DistinctClause...) {
+		own(e, func(n *pg.Node) bool {
+			if n.GetResTarget() != nil || n.GetSortBy() != nil || free(n) || !shown[b.show(n)] {
+				return true
+			}
+			p.marks = append(p.marks, n)
+			return false
+		})
+	}
+}
+
+// grouping is what aggregates and GROUP BY need of each row.
+func (b *block) grouping() (p part) {
+	var keys []*pg.Node
 	for _, g := range b.sel.GroupClause {
 		syntax.Walk(g, func(n *pg.Node) bool {
-			if n.GetList() != nil || n.GetRowExpr() != nil {
-				return true
-			}
-			if e := b.referred(n, true); !free(e) {
-				gather = append(gather, syntax.Clone(e))
-				marks = append(marks, e)
-				shown[b.show(e)] = true
-			}
-			return false
-		})
-	}
-	for _, e := range b.outputExprs() {
-		own(e, func(n *pg.Node) bool {
-			if len(shown) > 0 && n.GetResTarget() == nil && n.GetSortBy() == nil && !free(n) && shown[b.show(n)] {
-				marks = append(marks, n)
+			if n.GetList() == nil && n.GetRowExpr() == nil {
+				keys = append(keys, b.referred(n, true))
 				return false
 			}
 			return true
 		})
 	}
-	if len(gather) == 0 {
-		return nil
-	}
-	return b.demandRows(ctx, copySelect(b.sel), b.sel.WhereClause, gather, -1, func() { b.mark(marks...) })
+	p.calls(b.outputExprs(), isAggregate, arguments)
+	p.same(b, keys)
+	return p
 }
 
 // arguments returns the expressions an aggregate evaluates per row. With a filter, they matter only for rows that pass.
 func arguments(f *pg.FuncCall) []*pg.Node {
-	args := append([]*pg.Node(nil), f.Args...)
+	args := slices.Clone(f.Args)
 	for _, o := range f.AggOrder {
 		args = append(args, o.GetSortBy().GetNode())
 	}
@@ -150,186 +161,154 @@ func arguments(f *pg.FuncCall) []*pg.Node {
 	return append(args, f.AggFilter)
 }
 
-// undecided returns copies of the expressions that depend on text.
-func undecided(exprs []*pg.Node) []*pg.Node {
-	var out []*pg.Node
-	for _, e := range exprs {
-		if !free(e) {
-			out = append(out, syntax.Clone(e))
-		}
-	}
-	return out
-}
-
-func (r *run) show(n *pg.Node) string {
-	s, err := syntax.PostgresExpr(n)
-	if err != nil {
-		return "?"
-	}
-	return s
-}
-
-// having settles HAVING, unless the final walk can do it group by group.
-func (b *block) having(ctx context.Context) error {
-	h := b.sel.HavingClause
-	if h == nil || free(h) {
-		return nil
-	}
-	if b.top && !b.windowed() && len(b.sel.DistinctClause) == 0 && freeAll(b.sel.SortClause) && !b.sortsByCall() &&
-		!b.obscured(h) && !b.obscuredTarget() {
-		return nil
-	}
-	groups := copySelect(b.sel)
-	groups.DistinctClause = nil
-	cheap, rest := parted(h)
-	groups.HavingClause = cheap
-	return b.demand(ctx, groups, nil, rest, -1, func() { b.mark(h) })
-}
-
-// later collects expressions for all rows that WHERE and HAVING keep.
-func (b *block) later(ctx context.Context, exprs []*pg.Node, done func()) error {
-	gather := undecided(exprs)
-	if len(gather) == 0 {
-		return nil
-	}
-	rows := copySelect(b.sel)
-	rows.DistinctClause = nil
-	return b.demand(ctx, rows, gather, nil, -1, done)
-}
-
-// windows settles what window functions need for every row.
-func (b *block) windows(ctx context.Context) error {
-	if !b.windowed() {
-		return nil
-	}
-	var exprs, marks []*pg.Node
-	add := func(w *pg.WindowDef) {
-		exprs = append(exprs, w.PartitionClause...)
-		for _, o := range w.OrderClause {
-			exprs = append(exprs, o.GetSortBy().GetNode())
-		}
-	}
-	for _, e := range b.outputExprs() {
-		own(e, func(n *pg.Node) bool {
-			f := n.GetFuncCall()
-			if f.GetOver() == nil || free(n) {
-				return true
-			}
-			exprs = append(exprs, f.Args...)
-			if f.AggFilter != nil {
-				exprs = append(exprs, f.AggFilter)
-			}
-			add(f.Over)
-			marks = append(marks, n)
-			return false
-		})
-	}
+// sorting is what window functions, DISTINCT and ORDER BY need of each row that passes.
+func (b *block) sorting() (p part) {
+	p.calls(b.outputExprs(), isWindow, func(f *pg.FuncCall) []*pg.Node {
+		return append(arguments(f), windowKeys(f.Over)...)
+	})
 	for _, w := range b.sel.WindowClause {
 		if !free(w) {
-			add(w.GetWindowDef())
-			marks = append(marks, w)
+			p.exprs, p.marks = append(p.exprs, windowKeys(w.GetWindowDef())...), append(p.marks, w)
 		}
 	}
-	return b.later(ctx, exprs, func() { b.mark(marks...) })
-}
-
-// order settles what DISTINCT and ORDER BY need for every row.
-func (b *block) order(ctx context.Context) error {
-	var exprs []*pg.Node
-	if d := b.sel.DistinctClause; len(d) > 0 {
-		if d[0] == nil || d[0].Node == nil { // plain DISTINCT
-			for _, t := range b.sel.TargetList {
-				exprs = append(exprs, t.GetResTarget().GetVal())
-			}
-		} else {
-			for _, n := range d {
-				exprs = append(exprs, b.referred(n, false))
-			}
+	var keys []*pg.Node
+	if d := b.sel.DistinctClause; len(d) > 0 && d[0].GetNode() == nil { // plain DISTINCT
+		for _, t := range b.sel.TargetList {
+			keys = append(keys, t.GetResTarget().GetVal())
+		}
+	} else {
+		for _, n := range d {
+			keys = append(keys, b.referred(n, false))
 		}
 	}
 	for _, s := range b.sel.SortClause {
-		exprs = append(exprs, b.referred(s.GetSortBy().GetNode(), false))
+		keys = append(keys, b.referred(s.GetSortBy().GetNode(), false))
 	}
-	for _, e := range exprs {
+	for _, e := range keys {
 		if !free(e) {
 			b.keepEvidence(e)
 		}
 	}
-	return b.later(ctx, exprs, func() {
-		shown := map[string]bool{}
-		for _, e := range exprs {
-			if !free(e) {
-				shown[b.show(e)] = true
+	p.same(b, keys)
+	return p
+}
+
+func windowKeys(w *pg.WindowDef) []*pg.Node {
+	keys := slices.Clone(w.PartitionClause)
+	for _, o := range w.OrderClause {
+		keys = append(keys, o.GetSortBy().GetNode())
+	}
+	return keys
+}
+
+// inputs settles WHERE, unless the final walk can do it row by row, and what is computed of each row that passes.
+func (b *block) inputs(ctx context.Context) error {
+	where := b.sel.WhereClause
+	decided := where != nil && !free(where)
+	if decided && b.streams() && !b.obscured(where) {
+		return nil
+	}
+	var of part
+	if b.grouped() {
+		of = b.grouping()
+	} else {
+		of = b.sorting()
+	}
+	if !decided && len(of.exprs) == 0 {
+		return nil
+	}
+	d := b.demand(where)
+	if decided {
+		b.keepEvidence(where)
+		if b.stopsEarly() {
+			var err error
+			if d.limit, err = b.reach(ctx); err != nil {
+				return err
 			}
 		}
-		// DISTINCT ON and ORDER BY must name the same expressions, as must the select list.
-		for _, e := range append(append([]*pg.Node(nil), b.sel.TargetList...),
-			append(b.sel.SortClause, b.sel.DistinctClause...)...) {
-			if e == nil || e.Node == nil {
-				continue
+		if b.obscured(where) && len(of.exprs) > 0 { // only the database can tell which rows pass
+			if err := b.decide(ctx, d); err != nil || b.partial {
+				return err
 			}
-			own(e, func(n *pg.Node) bool {
-				if n.GetResTarget() == nil && n.GetSortBy() == nil && !free(n) && shown[b.show(n)] {
-					b.mark(n)
-					return false
-				}
-				return true
-			})
+			b.mark(where)
+			d = b.demand(where)
 		}
-	})
+	}
+	d.gather = of.exprs
+	if err := b.decide(ctx, d); err != nil {
+		return err
+	}
+	if decided {
+		b.mark(where)
+	}
+	b.mark(of.marks...)
+	return nil
+}
+
+// groups settles HAVING, unless the final walk can do it group by group, and what is computed of each group.
+func (b *block) groups(ctx context.Context) error {
+	if !b.grouped() {
+		return nil
+	}
+	d := b.results()
+	if h := b.sel.HavingClause; h != nil && !free(h) && !(b.top && !b.windowed() && len(b.sel.DistinctClause) == 0 &&
+		freeAll(b.sel.SortClause) && !b.sortsByCall() && !b.obscured(h) && !b.obscuredTarget()) {
+		d.rows.HavingClause, d.where = parted(h)
+	}
+	of := b.sorting()
+	d.gather = of.exprs
+	if err := b.decide(ctx, d); err != nil {
+		return err
+	}
+	if d.where != nil {
+		b.mark(b.sel.HavingClause)
+	}
+	b.mark(of.marks...)
+	return nil
 }
 
 // targets settles what a nested block selects. At the top the final walk does it, only for the result's rows, as far as
 // Go can compute it.
 func (b *block) targets(ctx context.Context) error {
-	if b.exists {
-		b.markExists()
+	if b.exists { // the select list is never evaluated
+		b.mark(b.sel.TargetList...)
+		b.mark(b.sel.SortClause...)
 		return nil
 	}
 	exprs := b.selected()
-	gather := undecided(exprs)
-	if len(gather) == 0 {
+	if freeAll(exprs) {
 		return nil
 	}
-	done := func() { b.mark(exprs...) }
-	rows := copySelect(b.sel)
-	rows.ValuesLists = nil
+	d := b.results()
+	d.rows.ValuesLists, d.gather = nil, exprs
 	// All rows a LIMIT may let through are needed, ties included: the database may pick others when the statement runs.
 	if b.sel.LimitCount != nil && len(b.sel.SortClause) > 0 && len(b.sel.DistinctClause) == 0 && b.sc.outer == nil &&
 		!b.grouped() && !b.windowed() {
-		n, err := b.reach(ctx)
-		if err != nil {
+		var err error
+		if d.first, err = b.reach(ctx); err != nil {
 			return err
 		}
-		if n >= 0 {
-			return b.demandRanked(ctx, rows, gather, n, done)
-		}
 	}
-	rows.DistinctClause = nil
-	rows.WhereClause = conjunction(append(conjuncts(rows.WhereClause), conjuncts(b.only)...))
-	return b.demand(ctx, rows, gather, nil, -1, done)
-}
-
-// markExists replaces the select list of an EXISTS, which is never evaluated.
-func (b *block) markExists() {
-	for _, t := range b.sel.TargetList {
-		if !free(t) {
-			b.mark(t)
-		}
+	if d.first < 0 {
+		d.rows.WhereClause = conjunction(append(conjuncts(d.rows.WhereClause), conjuncts(b.only)...))
 	}
-	b.mark(b.sel.SortClause...)
+	if err := b.decide(ctx, d); err != nil {
+		return err
+	}
+	b.mark(exprs...)
+	return nil
 }
 
 // selected returns the expressions computed only for the block's result rows, and marks unused ones.
 func (b *block) selected() []*pg.Node {
 	var exprs []*pg.Node
-	for _, t := range b.sel.TargetList {
+	for i, t := range b.sel.TargetList {
 		v := t.GetResTarget().GetVal()
-		if !free(v) && b.unused(t.GetResTarget()) {
+		switch {
+		case free(v):
+		case b.derived && len(b.sel.DistinctClause) == 0 && b.checked.Unused(b.sel, i):
 			b.mark(v)
-			continue
-		}
-		if !free(v) && (!b.top || b.obscured(v)) {
+		case !b.top || b.obscured(v):
 			exprs = append(exprs, v)
 		}
 	}
@@ -342,99 +321,4 @@ func (b *block) selected() []*pg.Node {
 		}
 	}
 	return exprs
-}
-
-// demandRanked makes the decisions for the first n rows in the block's order, ties included.
-func (b *block) demandRanked(ctx context.Context, rows *pg.SelectStmt, gather []*pg.Node, n int64, done func()) error {
-	var keys []*pg.Node
-	for _, s := range b.sel.SortClause {
-		k := s.GetSortBy()
-		keys = append(keys, pg.MakeSortByNode(b.referred(k.Node, false), k.SortbyDir, k.SortbyNulls, -1))
-	}
-	rank := function("rank")
-	rank.GetFuncCall().Over = &pg.WindowDef{OrderClause: keys, FrameOptions: 1058, Location: -1}
-	b.asker.keep = true
-	f := b.newFrame()
-	w := &walk{run: b.run, frame: f, limit: -1}
-	for _, g := range gather {
-		w.gather = append(w.gather, f.need(g))
-	}
-	inner := copySelect(rows)
-	inner.TargetList = nil
-	if b.plan != nil {
-		inner.WhereClause = assumed(inner.WhereClause)
-	}
-	var columns []*pg.Node
-	for i, c := range f.columns {
-		name := fmt.Sprintf("c%d", i)
-		inner.TargetList = append(inner.TargetList, target(name, c))
-		columns = append(columns, columnRef(name))
-	}
-	inner.TargetList = append(inner.TargetList, target("surely_rank", rank))
-	inner.SortClause = nil
-	unlimited(inner)
-	outer := simpleSelect(subselect(inner, "surely_ranked"))
-	outer.WhereClause = binaryOp("<=", columnRef("surely_rank"), integer(n))
-	cur, err := b.rows(ctx, outer, columns, b.sc)
-	if err != nil {
-		return err
-	}
-	defer cur.Close()
-	if err := b.walk(ctx, w, inner, cur, nil, gather); err != nil {
-		return err
-	}
-	done()
-	return nil
-}
-
-// nested reads the rows of a correlated sub-query for all rows of the enclosing SELECTs.
-type nested struct {
-	Cursor
-	depth int
-	rows  [][]any
-	row   []any
-}
-
-func (c *nested) Next() bool {
-	for len(c.rows) == 0 {
-		if !c.Cursor.Next() {
-			return false
-		}
-		c.rows = flatten(c.Cursor.Row()[0], c.depth)
-	}
-	c.row, c.rows = c.rows[0], c.rows[1:]
-	return true
-}
-
-func (c *nested) Row() []any { return c.row }
-
-// flatten reads a JSON array of rows, nested to the given depth.
-func flatten(v any, depth int) [][]any {
-	items, ok := v.([]any)
-	if s, isText := v.(string); isText {
-		d := json.NewDecoder(strings.NewReader(s))
-		d.UseNumber()
-		ok = d.Decode(&items) == nil
-	}
-	if !ok {
-		return nil
-	}
-	var out [][]any
-	for _, it := range items {
-		r, ok := it.([]any)
-		if !ok {
-			continue
-		}
-		if depth > 1 {
-			out = append(out, flatten(r[0], depth-1)...)
-			continue
-		}
-		for i := range r {
-			if n, isNumber := r[i].(json.Number); isNumber {
-				r[i] = value.FromJSON(n)
-			}
-		}
-		out = append(out, r)
-	}
-	return out
 }

@@ -18,8 +18,7 @@ type status uint8
 const (
 	ready   status = iota
 	waiting        // for a decision
-	lost           // a decision it depends on failed
-	obscure        // all decisions are made, but only the database can compute it
+	obscure        // a decision it depends on failed, or only the database can compute it
 )
 
 // row is a candidate while it is being decided.
@@ -131,7 +130,7 @@ func (s *site) value(r *row) (any, status) {
 	case decided:
 		return d.verdict.Answer, ready
 	case failed:
-		return nil, lost
+		return nil, obscure
 	}
 	r.want(d)
 	return nil, waiting

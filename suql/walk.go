@@ -16,6 +16,7 @@ type walk struct {
 	run    *run
 	frame  *frame
 	where  predicate // nil: every candidate passes
+	leaves []*leaf   // of where
 	gather []expr    // what else is needed of a row that passes
 	skip   int64     // OFFSET: rows that pass and are skipped
 	limit  int64     // stop after this many; negative: never
@@ -115,8 +116,9 @@ func (w *walk) commit() (done bool, err error) {
 			if len(w.where.next(r, isTrue)) > 0 {
 				return false, nil
 			}
-			w.unsure++ // a decision failed, or only the database can tell
-			w.run.undecided(r, w.frame)
+			if w.run.undecided(r, w.frame) {
+				w.unsure++
+			}
 		}
 		w.checked++
 		w.drop()
@@ -307,14 +309,19 @@ func (w *walk) stop(err error) error {
 	return nil
 }
 
-// undecided records a row that could not be decided, and why.
-func (r *run) undecided(row *row, f *frame) {
+// undecided records why a row could not be decided; false if the database will.
+func (r *run) undecided(row *row, f *frame) bool {
+	missing := !f.obscure
 	for i, d := range row.sites {
 		if d != nil && d.state == failed {
 			r.failure(-1, f.sites[i].shown, d)
+			missing = true
 		}
 	}
-	r.unsure++
+	if missing {
+		r.unsure++
+	}
+	return missing
 }
 
 // instead warns that a decision was not made by the intended reader.

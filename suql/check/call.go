@@ -107,16 +107,13 @@ func (c *checker) overload(n *pg.Node, f *pg.FuncCall, overloads []*Function, ty
 	if f.AggStar {
 		types = nil
 	}
-	fn, unique := resolve(overloads, types, f.AggStar, f.AggWithinGroup)
+	fn := resolve(overloads, types, f.AggStar, f.AggWithinGroup)
 	switch {
-	case fn != nil && fn.Elsewhere && c.elsewhere(n, signature(f, types)).Kind == Bad:
-		return nil
-	case fn != nil:
-	case unique:
+	case fn == nil:
 		hint := "no function matches the given name and argument types"
 		c.failHint(codeNoFunction, at(n), hint, "function %s does not exist", signature(f, types))
-	default:
-		c.fail("42725", at(n), "function %s is not unique", signature(f, types))
+	case fn.Elsewhere && c.elsewhere(n, signature(f, types)).Kind == Bad:
+		return nil
 	}
 	return fn
 }
@@ -304,71 +301,23 @@ func (c *checker) arguments(fn *Function, args []*pg.Node, types []Type) Type {
 	return result
 }
 
-// resolve chooses among overloads as PostgreSQL does. It returns nil if none fits; unique is false if several do.
-func resolve(overloads []*Function, types []Type, star, within bool) (fn *Function, unique bool) {
-	var fits []*Function
+// resolve returns the overload with the most arguments of exactly the types given, the first of those in the list, where
+// PostgreSQL's preferred types come first; nil if none takes them.
+func resolve(overloads []*Function, types []Type, star, within bool) (found *Function) {
+	most := -1
 	for _, f := range overloads {
-		if f.takes(types) && f.Star == star && f.Within == within && (!f.Elsewhere || len(fits) == 0) {
-			fits = append(fits, f)
-		}
-	}
-	switch {
-	case len(fits) == 0:
-		return nil, true
-	case slices.ContainsFunc(types, func(t Type) bool { return t.is(Other) }):
-		return fits[0], true // PostgreSQL knows
-	}
-	// Exact types before preferred ones. Literals are text if any function takes it, else the preferred type of the
-	// common category.
-	for _, better := range []func(p, t Type) bool{
-		func(p, t Type) bool { return !t.unknown() && p.Same(t) },
-		func(p, t Type) bool { return !t.unknown() && (p.Same(t) || preferred(p)) },
-		func(p, t Type) bool { return t.unknown() && p.is(Text) },
-		func(p, t Type) bool { return t.unknown() && preferred(p) },
-	} {
-		fits = best(fits, types, better)
-	}
-	// Literals take the single type of the other arguments.
-	if known, one := onlyKnown(types); one {
-		fits = best(fits, types, func(p, t Type) bool { return t.unknown() && p.Same(known) })
-	}
-	if len(fits) == 1 {
-		return fits[0], true
-	}
-	return nil, false
-}
-
-// best keeps the functions with the most matching parameters.
-func best(fits []*Function, types []Type, better func(p, t Type) bool) []*Function {
-	top, kept := -1, fits
-	for _, f := range fits {
-		n := 0
-		for i, p := range f.params(len(types)) {
-			n += b2i(better(p, types[i]))
-		}
-		if n > top {
-			top, kept = n, nil
-		}
-		if n == top {
-			kept = append(kept, f)
-		}
-	}
-	return kept
-}
-
-// onlyKnown returns the common type of all arguments that are not literals, if there is one.
-func onlyKnown(types []Type) (Type, bool) {
-	known := Type{Kind: Bad}
-	for _, t := range types {
-		if t.unknown() {
+		if !f.takes(types) || f.Star != star || f.Within != within {
 			continue
 		}
-		if known.Kind != Bad && !known.Same(t) {
-			return known, false
+		exact := 0
+		for i, p := range f.params(len(types)) {
+			exact += b2i(p.Same(types[i]))
 		}
-		known = t
+		if exact > most {
+			found, most = f, exact
+		}
 	}
-	return known, true
+	return found
 }
 
 func b2i(b bool) int {
@@ -376,11 +325,6 @@ func b2i(b bool) int {
 		return 1
 	}
 	return 0
-}
-
-// preferred reports whether a type is PostgreSQL's preferred one in its category.
-func preferred(t Type) bool {
-	return !t.List && (t.Kind == Float8 || t.Kind == Text || t.Kind == Timestamptz || t.Kind == Interval || t.Kind == Bool)
 }
 
 func (f *Function) takes(types []Type) bool {

@@ -69,8 +69,6 @@ type Expr struct {
 type Ref struct {
 	Source *Source
 	Index  int
-	// Merged is set for the common column of a FULL JOIN … USING: the first of the two that is not null.
-	Merged [2]*Ref
 	scope  *scope
 }
 
@@ -149,18 +147,11 @@ func Check(db *schema.Database, st *syntax.Statement, now time.Time) (*Checked, 
 	return c.out, nil
 }
 
-// Reads lists the table columns the statement depends on, as "table.column".
-func (c *Checked) Reads() []string {
-	if c == nil { // a document is asked
-		return nil
-	}
-	seen := map[string]bool{}
+// eachRef calls f for every reference to a column, those of stars and of USING included.
+func (c *Checked) eachRef(f func(*Ref)) {
 	note := func(r *Ref) {
-		if r == nil || r.Merged[0] != nil {
-			return
-		}
-		if col := r.Column(); col.Base != nil && col.Table != nil {
-			seen[col.Table.Name+"."+col.Base.Name] = true
+		if r != nil {
+			f(r)
 		}
 	}
 	for _, e := range c.exprs {
@@ -177,7 +168,49 @@ func (c *Checked) Reads() []string {
 			note(p[1])
 		}
 	}
+}
+
+// Reads lists the table columns the statement depends on, as "table.column".
+func (c *Checked) Reads() []string {
+	if c == nil { // a document is asked
+		return nil
+	}
+	seen := map[string]bool{}
+	c.eachRef(func(r *Ref) {
+		if col := r.Column(); col.Base != nil && col.Table != nil {
+			seen[col.Table.Name+"."+col.Base.Name] = true
+		}
+	})
 	return slices.Sorted(maps.Keys(seen))
+}
+
+// Unused reports whether nothing reads a column of a sub-query in FROM or of a CTE.
+func (c *Checked) Unused(s *pg.SelectStmt, column int) bool {
+	q := c.queries[s]
+	if q == nil || len(q.Columns) != len(s.TargetList) {
+		return false
+	}
+	used := false
+	c.eachRef(func(r *Ref) { used = used || r.Source.Query == q && r.Index == column })
+	return !used
+}
+
+// OnlyUse returns where in FROM a CTE is read, if it is read once.
+func (c *Checked) OnlyUse(cte *pg.Node) *pg.Node {
+	var use *Source
+	for _, s := range c.sources {
+		if s.CTE == nil || s.CTE != c.ctes[cte] || s == use {
+			continue
+		}
+		if use != nil {
+			return nil
+		}
+		use = s
+	}
+	if use == nil {
+		return nil
+	}
+	return use.Node
 }
 
 // Expr returns what is known about an expression node, or nil.

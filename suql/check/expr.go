@@ -68,8 +68,6 @@ func (c *checker) expr(n *pg.Node, s *scope) Type {
 		return c.set(n, Expr{Type: Type{Kind: Record}})
 	case *pg.Node_SqlvalueFunction:
 		return c.valueFunction(n, x.SqlvalueFunction)
-	case *pg.Node_CollateClause:
-		return c.collate(n, x.CollateClause, s)
 	}
 	return c.refuse(n, codeUnsupported, "this expression is not supported")
 }
@@ -134,21 +132,6 @@ func (c *checker) clock(n *pg.Node, kind Kind) *pg.Node {
 	}
 	n.Node = castOf(pg.MakeAConstStrNode(s, -1), kind.Word(), -1).Node
 	return n
-}
-
-func (c *checker) collate(n *pg.Node, x *pg.CollateClause, s *scope) Type {
-	t := c.expr(x.Arg, s)
-	name := x.Collname[len(x.Collname)-1].GetString_().GetSval()
-	if t.unknown() {
-		c.untyped(x.Arg)
-		t = Type{Kind: Text}
-	}
-	if name != "C" && name != "POSIX" && name != "default" {
-		c.fail(codeUnsupported, at(n), "the collation %q is not supported", name)
-	} else if t.Kind != Bad && !t.is(Text) {
-		c.fail(codeMismatch, at(n), "collations are not supported by type %s", t)
-	}
-	return c.set(n, Expr{Type: t})
 }
 
 func (c *checker) constant(n *pg.Node, k *pg.A_Const) Type {

@@ -218,6 +218,9 @@ func (c *checker) join(n *pg.Node, j *pg.JoinExpr, s, base *scope) item {
 		j.UsingClause = sharedColumns(l, r)
 		j.IsNatural = len(j.UsingClause) == 0
 	}
+	if j.Jointype == pg.JoinType_JOIN_FULL && len(j.UsingClause) > 0 {
+		c.fail(codeUnsupported, -1, "FULL JOIN with USING or NATURAL is not supported; use ON")
+	}
 	out.names = c.using(n, j, l, r)
 	if j.Quals != nil {
 		on := &scope{parent: base, names: out.names, rels: out.rels, query: s.query, clause: "JOIN/ON", broken: s.broken,
@@ -245,7 +248,7 @@ func sharedColumns(l, r item) []*pg.Node {
 	return shared
 }
 
-// using records the columns compared by USING and returns the join's columns: those first, merged.
+// using records the columns compared by USING and returns the join's columns: those first.
 func (c *checker) using(n *pg.Node, j *pg.JoinExpr, l, r item) []named {
 	var names []named
 	merged := map[string]bool{}
@@ -268,11 +271,8 @@ func (c *checker) using(n *pg.Node, j *pg.JoinExpr, l, r item) []named {
 		}
 		c.out.joins[n] = append(c.out.joins[n], [2]*Ref{a.ref, b.ref})
 		ref := a.ref
-		switch j.Jointype {
-		case pg.JoinType_JOIN_RIGHT:
+		if j.Jointype == pg.JoinType_JOIN_RIGHT {
 			ref = b.ref
-		case pg.JoinType_JOIN_FULL:
-			ref = &Ref{Source: a.ref.Source, Index: a.ref.Index, scope: a.ref.scope, Merged: [2]*Ref{a.ref, b.ref}}
 		}
 		names = append(names, named{a.name, ref})
 	}
@@ -316,5 +316,5 @@ func (c *checker) usingColumn(side usable, name, which string) (named, bool) {
 // Nullable reports whether a column may be null where it is referred to.
 func (r *Ref) Nullable() bool {
 	col := r.Column()
-	return r.Source.Nullable || r.Merged[0] != nil || col.Base == nil || !col.Base.NotNull
+	return r.Source.Nullable || col.Base == nil || !col.Base.NotNull
 }

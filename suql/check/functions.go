@@ -58,13 +58,13 @@ regexp_replace(text, text, text, text) text = pg_regexp_replace($1, $2, $3, $4)
 string_to_array(text, text) text[] = pg_string_to_array($1, $2)
 like_escape(text, text) text
 
-abs(int|numeric|float8) int|numeric|float8 = abs($1)
-ceil|ceiling|floor|trunc(numeric) numeric = ceil|ceil|floor|trunc($1)
+abs(float8|int|numeric) float8|int|numeric = abs($1)
 ceil|ceiling|floor|trunc(float8) float8 = ceil|ceil|floor|trunc($1)
+ceil|ceiling|floor|trunc(numeric) numeric = ceil|ceil|floor|trunc($1)
+round(float8) float8 = pg_rint($1)
 round(numeric) numeric = pg_round($1, 0)
 round(numeric, int) numeric = pg_round($1, $2)
-round(float8) float8 = pg_rint($1)
-sign(numeric|float8) numeric|float8 = sign($1)
+sign(float8|numeric) float8|numeric = sign($1)
 mod(int|numeric, int|numeric) int|numeric = pg_mod($1, $2)
 power|pow(float8, float8) float8 = pg_power($1, $2)
 power|pow(numeric, numeric) numeric = pg_power($1, $2)
@@ -72,14 +72,14 @@ sqrt|exp|ln|log|log10(float8) float8 = pg_math('sqrt'|'exp'|'ln'|'log'|'log', $1
 sqrt|exp|ln|log|log10(numeric) numeric = pg_math('sqrt'|'exp'|'ln'|'log'|'log', $1)
 
 now() timestamptz
-age(timestamp|timestamptz, timestamp|timestamptz) interval = pg_age($1, $2)
+age(timestamptz|timestamp, timestamptz|timestamp) interval = pg_age($1, $2)
 extract(text, date|timestamp) numeric = pg_extract('date'|'timestamp', $1, $2)
 extract(text, timestamptz|time|interval) numeric = pg_extract('timestamptz'|'time'|'interval', $1, $2)
 date_part(text, date|timestamp) float8 = pg_extract('date'|'timestamp', $1, $2)
 date_part(text, timestamptz|time|interval) float8 = pg_extract('timestamptz'|'time'|'interval', $1, $2)
-date_trunc(text, timestamp|timestamptz) timestamp|timestamptz = pg_date_trunc($1, $2)
+date_trunc(text, timestamptz|timestamp) timestamptz|timestamp = pg_date_trunc($1, $2)
 make_date(int, int, int) date = pg_make_date($1, $2, $3)
-to_char(timestamp|timestamptz, text) text = pg_to_char($1, $2)
+to_char(timestamptz|timestamp, text) text = pg_to_char($1, $2)
 to_date(text, text) date = pg_to_date($1, $2)
 to_timestamp(float8) timestamptz = datetime($1, 'unixepoch')
 
@@ -133,7 +133,7 @@ trunc(numeric, int) numeric
 date_trunc(text, interval) interval
 timezone|array_position|json_array_length|jsonb_array_length(other...) other
 json_array_elements_text|jsonb_array_elements_text(other) text set
-generate_series(timestamp|timestamptz, timestamp|timestamptz, interval) timestamp|timestamptz set
+generate_series(timestamptz|timestamp, timestamptz|timestamp, interval) timestamptz|timestamp set
 sum|avg(interval) interval agg
 corr(float8, float8) float8 agg
 percentile_disc(float8, anyelement) anyelement agg within

@@ -91,9 +91,6 @@ func (c *checker) writeKey(b *strings.Builder, n *pg.Node) {
 func (c *checker) writeColumn(b *strings.Builder, n *pg.Node, x *pg.ColumnRef) {
 	if e := c.out.exprs[n]; e != nil && e.Ref != nil {
 		fmt.Fprintf(b, "%p.%d", e.Ref.Source, e.Ref.Index)
-		if e.Ref.Merged[0] != nil {
-			b.WriteString("merged")
-		}
 		return
 	}
 	for _, f := range x.Fields {

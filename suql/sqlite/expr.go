@@ -68,8 +68,6 @@ func (p *printer) raw(n *pg.Node, e *check.Expr) string {
 		return p.subscript(x.AIndirection)
 	case *pg.Node_SubLink:
 		return p.subLink(n, x.SubLink, e)
-	case *pg.Node_CollateClause:
-		return p.expr(x.CollateClause.Arg)
 	}
 	return p.refuse(n, "this expression is not supported")
 }

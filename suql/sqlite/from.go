@@ -99,17 +99,8 @@ func (p *printer) equalColumns(a, b *check.Ref) string {
 	return fmt.Sprintf("%s%s = %s", l, collation(x), r)
 }
 
-// maxMerged is the maximum number of printed alternatives for common columns of FULL JOINs.
-const maxMerged = 20_000
-
 // ref prints a column.
 func (p *printer) ref(r *check.Ref) string {
-	if r.Merged[0] != nil {
-		if p.merged++; p.merged > maxMerged {
-			return p.refuse(nil, "a chain of FULL JOINs over so many common columns is not supported")
-		}
-		return "coalesce(" + p.ref(r.Merged[0]) + ", " + p.ref(r.Merged[1]) + ")"
-	}
 	src, col := r.Source, r.Column()
 	alias := schema.Quoted(p.alias(src))
 	switch {

@@ -84,39 +84,115 @@ func (g *generator) word() string {
 	return "'" + strings.ReplaceAll(w, "'", "''") + "'"
 }
 
+// names are the kinds in templates.
+var names = []string{"int", "num", "real", "text", "bool", "date", "stamp", "span", "list"}
+
+var sqlTypes = []string{"int", "numeric", "double precision", "text", "boolean", "date", "timestamp", "interval", "text[]"}
+
+// literals are what a literal of each kind may be; all templates are read by fill.
+var literals = map[kind][]string{
+	kInt:   {"«0|1|2|3|7|-1|10|100|250»"},
+	kNum:   {"«0.5|1.0|2.50|-3.25|10.1|0.00|100.0|4.5»"},
+	kReal:  {"«0.5|1.25|-2|8|100.125»::double precision"},
+	kText:  {"{word}::text", "{word}::text", "{word}::text", "{word}::varchar(4)::text"},
+	kBool:  {"«true|false|'t'::boolean|'no'::boolean»"},
+	kDate:  {"«DATE '2000-01-01'|DATE '1999-12-31'|'2010-06-15'::date|DATE '2024-02-29'|make_date(2005, 5, 5)»"},
+	kStamp: {"«TIMESTAMP '2023-01-01'|TIMESTAMP '2022-07-04 12:30:15'|'2024-02-29 23:59:59.5'::timestamp»"},
+	kSpan:  {"INTERVAL «'1 day'|'2 hours 30 minutes'|'1 month'|'-3 days'|'1 year 2 months 3 days'|'0'»"},
+	kList:  {"ARRAY[]::text[]", "ARRAY[{word}]::text[]", "ARRAY[{word}, {word}]::text[]"},
+}
+
+// expressions are those of each kind.
+var expressions = map[kind][]string{
+	kInt: {"({int} «+|-» {int})", "({int} «+|-» {int})", "({int} % 11 * {int} % 13)", "({int} / NULLIF({int}, 0))",
+		"({int} % «3|7|10»)", "length({text})", "({date} - {date})", "round({num} % 1000)::int", "abs({int})",
+		"extract(«year|month|day|dow|doy|week|quarter|isodow|isoyear|decade» FROM {date})::int",
+		"cardinality({list})", "position({word} IN {text})", "({bool})::int", "mod({int}, 5)", "(- {int})",
+		"CASE {text} WHEN {word} THEN 1 WHEN {word} THEN 2 ELSE {int} END", "coalesce(array_length({list}, 1), 0)",
+		"date_part('«hour|minute|day|month»', {stamp})::int", "extract(«day|hour|month|year» FROM {span})::int"},
+	kNum: {"({num} «+|-|*» {numeric})", "({num} «+|-|*» {numeric})", "({num} / NULLIF({num}, 0))",
+		"round({num}, «0|1|2|-1»)", "«trunc|floor|ceil|abs|sign|round»({num})", "({int})::numeric",
+		"({num})::numeric(12,«0|1|3»)", "extract(«year|hour|second|epoch|minute» FROM {stamp})", "({num} % 7.5)",
+		"(- {num})", "({int} * {num})", "({int} / 4.0)"},
+	kReal: {"({real} «+|-» {real})", "({real} * 2)", "«floor|ceil|round|abs|trunc»({real})", "({int})::double precision",
+		"({real} / 8)"},
+	// on SQLite a computed decimal has no scale
+	kText: {"({text} || {text})", "({text} || {text})", "«upper|lower|initcap|trim|ltrim»({text})",
+		"«left|right»({text}, «2|-1|0|5»)", "substring({text} FROM «1|2|-1|4» FOR «3|1|0»)",
+		"replace({text}, «'o'|' '|'a'», «'0'|''|'xx'»)", "({int})::text", "({num})::numeric(20,2)::text",
+		"({date})::text", "({stamp})::text", "({bool})::text", "({span})::text",
+		"to_char({date}, «'YYYY-MM'|'FMMonth YYYY'|'Dy DD Mon'|'Q IW'»)",
+		"to_char({stamp}, «'HH24:MI'|'FMDay'|'YYYY-\"Q\"Q'»)", "split_part({text}, «' '|'-'|'o'», «1|2|-1»)",
+		"concat({text}, {«int|text|bool|date|stamp»}, {text})", "concat_ws(', ', {text}, {int})", "({list})[«1|2|0»]",
+		"array_to_string({list}, «','|'; '»)", "({text} || {int})", "replace({text}, 'a', 'EA')",
+		"regexp_replace({text}, «'[aeiou]'|'o+'|'^.'», «'_'|'<\\&>'», 'g')"},
+	kDate: {"({date} «+|-» «1|30|365»)", "({stamp})::date", "date_trunc(«'month'|'year'|'week'|'quarter'», {date})::date",
+		"({date} + {span!})::date", "{date!}"},
+	kStamp: {"({stamp} «+|-» {span!})", "({date})::timestamp", "date_trunc(«'month'|'hour'|'day'|'minute'», {stamp})",
+		"({date} «+|-» {span!})", "{stamp!}"},
+	kSpan: {"({stamp} - {stamp})", "age({date}::timestamp, {date}::timestamp)", "{span!}"},
+	kList: {"ARRAY[{text}, {text}]", "string_to_array({text}, «' '|'o'»)"},
+}
+
+// anyExpressions are valid for every kind.
+var anyExpressions = []string{"CASE WHEN {bool} THEN {self} ELSE {self} END", "COALESCE({self}, {self})",
+	"NULLIF({self}, {self})"}
+
+// conditions are expressions of kBool. {same} and {one} are a random kind, the same throughout: any but bool, and no
+// list either.
+var conditions = []string{"({same} «=|<>|<|>|<=|>=» {same})", "({same} «=|<>|<|>|<=|>=» {same})",
+	"({same} «=|<>|<|>|<=|>=» {same})", "({numeric} «=|<>|<|>» {numeric})", "({bool} «AND|OR» {bool})",
+	"({bool} «AND|OR» {bool})", "(NOT {bool})", "({same} IS «|NOT »NULL)", "({same} IS «|NOT »DISTINCT FROM {same})",
+	"({bool} IS «|NOT »«TRUE|FALSE|UNKNOWN»)",
+	"({text} «|NOT »«LIKE|ILIKE» «'%o%'|'_o%'|'C%'|'%\\%%'|'é%'|'%e'|''»)",
+	"({text} «~|~*|!~» «'^[A-M]'|'o.*e'|'[0-9]+'|'^(C-B)'»)", "({one} «|NOT »IN ({one}, {one!}, {one!}))",
+	"({same} «|NOT »BETWEEN «||SYMMETRIC »{same} AND {same})", "({text} = «ANY|ALL» ({list}))",
+	"({list} «@>|<@|&&|=» {list})", "({int} «=|<>|<|>=» «ANY|ALL» (ARRAY[{int!}, {int}]))",
+	"(({int}, {text}) «=|<>» ({int}, {text}))", "({text} = {word})", "({int} «=|<» '3')", "({date} >= 'Jan 8, 2005')",
+	"starts_with({text}, «'C'|'o'|''»)", "({text} «LIKE|ILIKE|NOT LIKE» ANY (ARRAY['%a%', 'C_r%', {text!}]))",
+	"({stamp} BETWEEN {date} AND {stamp})", "({date} «<|>=|=» {stamp})", "CASE WHEN {bool} THEN {bool} END",
+	"({same} > {same!})"}
+
+var (
+	choice      = regexp.MustCompile(`«([^»]*)»`)
+	placeholder = regexp.MustCompile(`\{([a-z]+)(!?)\}`)
+)
+
+// fill writes one of the templates: one of «a|b», expressions for {kind} and literals for {kind!}.
+func (g *generator) fill(templates []string, self kind, scope []field, depth int) string {
+	same, one := g.anyKindBut(kBool), g.anyKindBut(kBool, kList)
+	text := choice.ReplaceAllStringFunc(g.one(templates...), func(c string) string {
+		return g.one(strings.Split(strings.Trim(c, "«»"), "|")...)
+	})
+	return placeholder.ReplaceAllStringFunc(text, func(p string) string {
+		m := placeholder.FindStringSubmatch(p)
+		var k kind
+		switch m[1] {
+		case "word":
+			return g.word()
+		case "self":
+			k = self
+		case "same":
+			k = same
+		case "one":
+			k = one
+		case "numeric":
+			k = []kind{kInt, kNum, kNum}[g.r.IntN(3)]
+		default:
+			k = kind(slices.Index(names, m[1]))
+		}
+		if m[2] != "" {
+			return g.literal(k)
+		}
+		return g.expr(k, scope, depth-1)
+	})
+}
+
 func (g *generator) literal(k kind) string {
 	if g.chance(4) {
-		return "NULL::" + []string{"int", "numeric", "double precision", "text", "boolean", "date", "timestamp", "interval",
-			"text[]"}[k]
+		return "NULL::" + sqlTypes[k]
 	}
-	switch k {
-	case kInt:
-		return g.one("0", "1", "2", "3", "7", "-1", "10", "100", "250")
-	case kNum:
-		return g.one("0.5", "1.0", "2.50", "-3.25", "10.1", "0.00", "100.0", "4.5")
-	case kReal:
-		return g.one("0.5", "1.25", "-2", "8", "100.125") + "::double precision"
-	case kText:
-		if g.chance(80) {
-			return g.word() + "::text"
-		}
-		return g.word() + "::varchar(4)::text"
-	case kBool:
-		return g.one("true", "false", "'t'::boolean", "'no'::boolean")
-	case kDate:
-		return g.one("DATE '2000-01-01'", "DATE '1999-12-31'", "'2010-06-15'::date", "DATE '2024-02-29'",
-			"make_date(2005, 5, 5)")
-	case kStamp:
-		return g.one("TIMESTAMP '2023-01-01'", "TIMESTAMP '2022-07-04 12:30:15'", "'2024-02-29 23:59:59.5'::timestamp")
-	case kSpan:
-		return g.one("INTERVAL '1 day'", "INTERVAL '2 hours 30 minutes'", "INTERVAL '1 month'", "INTERVAL '-3 days'",
-			"INTERVAL '1 year 2 months 3 days'", "INTERVAL '0'")
-	}
-	var parts []string
-	for range g.r.IntN(3) {
-		parts = append(parts, g.word())
-	}
-	return "ARRAY[" + strings.Join(parts, ", ") + "]::text[]"
+	return g.fill(literals[k], k, nil, 0)
 }
 
 // expr makes an expression of a kind.
@@ -134,188 +210,16 @@ func (g *generator) expr(k kind, scope []field, depth int) string {
 		}
 		return g.literal(k)
 	}
-	e := func(k kind) string { return g.expr(k, scope, depth-1) }
-	if g.chance(12) { // valid for every kind
-		switch g.r.IntN(4) {
-		case 0:
-			return fmt.Sprintf("CASE WHEN %s THEN %s ELSE %s END", e(kBool), e(k), e(k))
-		case 1:
-			return fmt.Sprintf("COALESCE(%s, %s)", e(k), e(k))
-		case 2:
-			return fmt.Sprintf("NULLIF(%s, %s)", e(k), e(k))
-		case 3:
-			if k != kList && k != kBool {
-				return fmt.Sprintf("%s(%s, %s)", g.one("GREATEST", "LEAST"), e(k), e(k))
-			}
-		}
-	}
-	switch k {
-	case kInt:
-		switch g.r.IntN(16) {
-		case 0, 1:
-			return fmt.Sprintf("(%s %s %s)", e(kInt), g.one("+", "-"), e(kInt))
-		case 2:
-			return fmt.Sprintf("(%s %% 11 * %s %% 13)", e(kInt), e(kInt))
-		case 3:
-			return fmt.Sprintf("(%s / NULLIF(%s, 0))", e(kInt), e(kInt))
-		case 4:
-			return fmt.Sprintf("(%s %% %s)", e(kInt), g.one("3", "7", "10"))
-		case 5:
-			return "length(" + e(kText) + ")"
-		case 6:
-			return fmt.Sprintf("(%s - %s)", e(kDate), e(kDate))
-		case 7:
-			return fmt.Sprintf("extract(%s FROM %s)::int", g.one("year", "month", "day", "dow", "doy", "week", "quarter",
-				"isodow", "isoyear", "decade"), e(kDate))
-		case 8:
-			return fmt.Sprintf("round(%s %% 1000)::int", e(kNum))
-		case 9:
-			return "abs(" + e(kInt) + ")"
-		case 10:
-			return "cardinality(" + e(kList) + ")"
-		case 11:
-			return fmt.Sprintf("position(%s IN %s)", g.word(), e(kText))
-		case 12:
-			return fmt.Sprintf("CASE %s WHEN %s THEN 1 WHEN %s THEN 2 ELSE %s END", e(kText), g.word(), g.word(), e(kInt))
-		case 13:
-			return "(" + e(kBool) + ")::int"
-		case 15:
-			switch g.r.IntN(4) {
-			case 0:
-				return "length(" + e(kText) + ")"
-			case 1:
-				return fmt.Sprintf("coalesce(array_length(%s, 1), 0)", e(kList))
-			case 2:
-				return fmt.Sprintf("date_part('%s', %s)::int", g.one("hour", "minute", "day", "month"), e(kStamp))
-			case 3:
-				return fmt.Sprintf("extract(%s FROM %s)::int", g.one("day", "hour", "month", "year"), e(kSpan))
-			}
-			return fmt.Sprintf("mod(%s, 5)", e(kInt))
-		}
-		return "(- " + e(kInt) + ")"
-	case kNum:
-		switch g.r.IntN(12) {
-		case 0, 1:
-			return fmt.Sprintf("(%s %s %s)", e(kNum), g.one("+", "-", "*"), e(g.numeric()))
-		case 2:
-			return fmt.Sprintf("(%s / NULLIF(%s, 0))", e(kNum), e(kNum))
-		case 3:
-			return fmt.Sprintf("round(%s, %s)", e(kNum), g.one("0", "1", "2", "-1"))
-		case 4:
-			return fmt.Sprintf("%s(%s)", g.one("trunc", "floor", "ceil", "abs", "sign", "round"), e(kNum))
-		case 5:
-			return "(" + e(kInt) + ")::numeric"
-		case 6:
-			return fmt.Sprintf("(%s)::numeric(12,%s)", e(kNum), g.one("0", "1", "3"))
-		case 7:
-			return fmt.Sprintf("extract(%s FROM %s)", g.one("year", "hour", "second", "epoch", "minute"), e(kStamp))
-		case 8:
-			return fmt.Sprintf("(%s %% 7.5)", e(kNum))
-		case 9:
-			return "(- " + e(kNum) + ")"
-		case 10:
-			return fmt.Sprintf("(%s * %s)", e(kInt), e(kNum))
-		}
-		return fmt.Sprintf("(%s / 4.0)", e(kInt))
-	case kReal:
-		switch g.r.IntN(5) {
-		case 0, 1:
-			return fmt.Sprintf("(%s %s %s)", e(kReal), g.one("+", "-"), e(kReal))
-		case 2:
-			return fmt.Sprintf("(%s * 2)", e(kReal))
-		case 3:
-			return fmt.Sprintf("%s(%s)", g.one("floor", "ceil", "round", "abs", "trunc"), e(kReal))
-		case 4:
-			return "(" + e(kInt) + ")::double precision"
-		}
-		return fmt.Sprintf("(%s / 8)", e(kReal))
-	case kText:
-		switch g.r.IntN(22) {
-		case 0, 1:
-			return fmt.Sprintf("(%s || %s)", e(kText), e(kText))
-		case 2:
-			return fmt.Sprintf("%s(%s)", g.one("upper", "lower", "initcap", "trim", "ltrim"), e(kText))
-		case 3:
-			return fmt.Sprintf("%s(%s, %s)", g.one("left", "right"), e(kText), g.one("2", "-1", "0", "5"))
-		case 4:
-			return fmt.Sprintf("substring(%s FROM %s FOR %s)", e(kText), g.one("1", "2", "-1", "4"), g.one("3", "1", "0"))
-		case 5:
-			return fmt.Sprintf("replace(%s, %s, %s)", e(kText), g.one("'o'", "' '", "'a'"), g.one("'0'", "''", "'xx'"))
-		case 6:
-			return "(" + e(kInt) + ")::text"
-		case 7:
-			return "(" + e(kNum) + ")::numeric(20,2)::text" // on SQLite a computed decimal has no scale
-		case 8:
-			return "(" + e(kDate) + ")::text"
-		case 9:
-			return "(" + e(kStamp) + ")::text"
-		case 10:
-			return "(" + e(kBool) + ")::text"
-		case 11:
-			return fmt.Sprintf("to_char(%s, %s)", e(kDate), g.one("'YYYY-MM'", "'FMMonth YYYY'", "'Dy DD Mon'", "'Q IW'"))
-		case 12:
-			return fmt.Sprintf("split_part(%s, %s, %s)", e(kText), g.one("' '", "'-'", "'o'"), g.one("1", "2", "-1"))
-		case 13:
-			return fmt.Sprintf("concat(%s, %s, %s)", e(kText), e(g.anyKindBut(kReal, kNum)), e(kText))
-		case 14:
-			return fmt.Sprintf("concat_ws(', ', %s, %s)", e(kText), e(kInt))
-		case 15:
-			return fmt.Sprintf("to_char(%s, %s)", e(kStamp), g.one("'HH24:MI'", "'FMDay'", "'YYYY-\"Q\"Q'"))
-		case 16:
-			return fmt.Sprintf("(%s)[%s]", e(kList), g.one("1", "2", "0"))
-		case 17:
-			return fmt.Sprintf("array_to_string(%s, %s)", e(kList), g.one("','", "'; '"))
-		case 18:
-			return fmt.Sprintf("regexp_replace(%s, %s, %s, 'g')", e(kText), g.one("'[aeiou]'", "'o+'", "'^.'"),
-				g.one("'_'", "'<\\&>'"))
-		case 19:
-			return fmt.Sprintf("(%s || %s)", e(kText), e(kInt))
-		case 20:
-			return fmt.Sprintf("replace(%s, 'a', 'EA')", e(kText))
-		}
-		return "(" + e(kSpan) + ")::text"
-	case kBool:
+	switch {
+	case g.chance(10):
+		return g.fill(anyExpressions, k, scope, depth)
+	case k == kBool:
 		return g.condition(scope, depth)
-	case kDate:
-		switch g.r.IntN(5) {
-		case 0:
-			return fmt.Sprintf("(%s %s %s)", e(kDate), g.one("+", "-"), g.one("1", "30", "365"))
-		case 1:
-			return "(" + e(kStamp) + ")::date"
-		case 2:
-			return fmt.Sprintf("date_trunc(%s, %s)::date", g.one("'month'", "'year'", "'week'", "'quarter'"), e(kDate))
-		case 3:
-			return fmt.Sprintf("(%s + %s)::date", e(kDate), g.literal(kSpan))
-		}
-		return g.literal(kDate)
-	case kStamp:
-		switch g.r.IntN(5) {
-		case 0:
-			return fmt.Sprintf("(%s %s %s)", e(kStamp), g.one("+", "-"), g.literal(kSpan))
-		case 1:
-			return "(" + e(kDate) + ")::timestamp"
-		case 2:
-			return fmt.Sprintf("date_trunc(%s, %s)", g.one("'month'", "'hour'", "'day'", "'minute'"), e(kStamp))
-		case 3:
-			return fmt.Sprintf("(%s %s %s)", e(kDate), g.one("+", "-"), g.literal(kSpan))
-		}
-		return g.literal(kStamp)
-	case kSpan:
-		switch g.r.IntN(5) {
-		case 0, 1:
-			return fmt.Sprintf("(%s - %s)", e(kStamp), e(kStamp))
-		case 2, 3:
-			return fmt.Sprintf("age(%s::timestamp, %s::timestamp)", e(kDate), e(kDate))
-		}
-		return g.literal(kSpan)
+	case k != kList && g.chance(3):
+		return g.fill([]string{"«GREATEST|LEAST»({self}, {self})"}, k, scope, depth)
 	}
-	if g.chance(50) {
-		return fmt.Sprintf("ARRAY[%s, %s]", e(kText), e(kText))
-	}
-	return fmt.Sprintf("string_to_array(%s, %s)", e(kText), g.one("' '", "'o'"))
+	return g.fill(expressions[k], k, scope, depth)
 }
-
-func (g *generator) numeric() kind { return []kind{kInt, kNum, kNum}[g.r.IntN(3)] }
 
 func (g *generator) anyKindBut(not ...kind) kind {
 	for {
@@ -327,77 +231,10 @@ func (g *generator) anyKindBut(not ...kind) kind {
 
 // condition makes a truth value.
 func (g *generator) condition(scope []field, depth int) string {
-	e := func(k kind) string { return g.expr(k, scope, depth-1) }
-	switch g.r.IntN(24) {
-	case 0, 1, 2, 3:
-		k := g.anyKindBut(kBool)
-		return fmt.Sprintf("(%s %s %s)", e(k), g.one("=", "<>", "<", ">", "<=", ">="), e(k))
-	case 4:
-		return fmt.Sprintf("(%s %s %s)", e(g.numeric()), g.one("=", "<>", "<", ">"), e(g.numeric()))
-	case 5, 6:
-		return fmt.Sprintf("(%s %s %s)", e(kBool), g.one("AND", "OR"), e(kBool))
-	case 7:
-		return "(NOT " + e(kBool) + ")"
-	case 8:
-		return fmt.Sprintf("(%s IS %sNULL)", e(g.anyKind()), g.one("", "NOT "))
-	case 9:
-		k := g.anyKind()
-		return fmt.Sprintf("(%s IS %sDISTINCT FROM %s)", e(k), g.one("", "NOT "), e(k))
-	case 10:
-		return fmt.Sprintf("(%s IS %s%s)", e(kBool), g.one("", "NOT "), g.one("TRUE", "FALSE", "UNKNOWN"))
-	case 11, 12:
-		return fmt.Sprintf("(%s %s %s)", e(kText), g.one("LIKE", "NOT LIKE", "ILIKE", "NOT ILIKE"),
-			g.one("'%o%'", "'_o%'", "'C%'", "'%\\%%'", "'é%'", "'%e'", "''"))
-	case 13:
-		return fmt.Sprintf("(%s %s %s)", e(kText), g.one("~", "~*", "!~"),
-			g.one("'^[A-M]'", "'o.*e'", "'[0-9]+'", "'(a|e)$'"))
-	case 14:
-		k := g.anyKindBut(kList)
-		return fmt.Sprintf("(%s %sIN (%s, %s, %s))", e(k), g.one("", "NOT "), e(k), g.literal(k), g.literal(k))
-	case 15:
-		k := g.anyKindBut(kBool)
-		return fmt.Sprintf("(%s %sBETWEEN %s%s AND %s)", e(k), g.one("", "NOT "), g.one("", "", "SYMMETRIC "), e(k), e(k))
-	case 16:
-		return fmt.Sprintf("(%s = %s (%s))", e(kText), g.one("ANY", "ALL"), e(kList))
-	case 17:
-		return fmt.Sprintf("(%s %s %s)", e(kList), g.one("@>", "<@", "&&", "="), e(kList))
-	case 18:
-		return fmt.Sprintf("(%s %s %s (ARRAY[%s, %s]))", e(kInt), g.one("=", "<>", "<", ">="), g.one("ANY", "ALL"),
-			g.literal(kInt), e(kInt))
-	case 19:
-		return fmt.Sprintf("((%s, %s) %s (%s, %s))", e(kInt), e(kText), g.one("=", "<>"), e(kInt), e(kText))
-	case 20:
-		// a literal without a type takes the column's
-		k := []kind{kInt, kDate, kNum, kText}[g.r.IntN(4)]
-		f := g.field(k, scope)
-		if f == "" || g.grouped != nil {
-			return "(1 = '1')"
-		}
-		return fmt.Sprintf("(%s %s %s)", f, g.one("=", "<", ">="),
-			map[kind]string{kInt: g.one("'3'", "'100'"), kDate: g.one("'2001-01-01'", "'Jan 8, 2005'"),
-				kNum: g.one("'2.50'", "'1'"), kText: g.word()}[k])
-	case 21:
-		if depth >= 2 && g.grouped == nil {
-			return g.subquery(scope, depth)
-		}
-	case 22:
-		return fmt.Sprintf("starts_with(%s, %s)", e(kText), g.one("'C'", "'o'", "''"))
-	case 23:
-		switch g.r.IntN(5) {
-		case 0:
-			return fmt.Sprintf("(%s %s ANY (ARRAY['%%a%%', 'C_r%%', %s]))", e(kText), g.one("LIKE", "ILIKE", "NOT LIKE"),
-				g.literal(kText))
-		case 1:
-			return fmt.Sprintf("(%s ~ %s)", e(kText), g.one("'^(C|B)'", "'o.$'", "'^[A-Z]+'"))
-		case 2:
-			return fmt.Sprintf("(%s BETWEEN %s AND %s)", e(kStamp), e(kDate), e(kStamp))
-		case 3:
-			return fmt.Sprintf("(%s %s %s)", e(kDate), g.one("<", ">=", "="), e(kStamp))
-		}
-		return fmt.Sprintf("CASE WHEN %s THEN %s END", e(kBool), e(kBool))
+	if depth >= 2 && g.grouped == nil && g.chance(5) {
+		return g.subquery(scope, depth)
 	}
-	k := g.anyKindBut(kBool)
-	return fmt.Sprintf("(%s > %s)", e(k), g.literal(k))
+	return g.fill(conditions, kBool, scope, depth)
 }
 
 // subquery makes a condition over a sub-query, which may be correlated.
@@ -621,81 +458,56 @@ func (g *generator) plainQuery(depth int, outer []field) (string, []field) {
 	return sql, fields
 }
 
-// window makes a window function.
+// windows are window functions; {over} is an ordered window, {frame} may follow.
+var windows = map[kind][]string{
+	kInt:  {"«row_number|rank|dense_rank»() OVER ({over})", "count({same}) OVER ({over}{frame})", "ntile(3) OVER ({over})"},
+	kNum:  {"«sum|avg»({num}) OVER ({over}{frame})"},
+	kText: {"«lag|lead»({text}«|, 2») OVER ({over})", "«first_value|last_value»({text}) OVER ({over}{frame})"},
+	kDate: {"«min|max»({date}) OVER ({over})"},
+	kReal: {"«lag|lead»({real}) OVER ({over})"},
+}
+
+// window makes a window function; a key makes its order total.
 func (g *generator) window(k kind, scope []field, key string) string {
-	over := func(order bool) string {
-		var parts []string
-		if g.chance(50) {
-			parts = append(parts, "PARTITION BY "+g.expr(g.anyKindBut(kList), scope, 1))
-		}
-		if order {
-			parts = append(parts, "ORDER BY "+g.expr(g.anyKindBut(kList), scope, 1)+g.direction()+", "+key)
-		}
-		return " OVER (" + strings.Join(parts, " ")
+	if windows[k] == nil {
+		return ""
 	}
-	frame := g.one("", "", " ROWS BETWEEN 2 PRECEDING AND CURRENT ROW",
-		" ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING", " ROWS 1 PRECEDING", " GROUPS BETWEEN 1 PRECEDING AND 1 FOLLOWING EXCLUDE CURRENT ROW")
-	switch k {
-	case kInt:
-		switch g.r.IntN(3) {
-		case 0:
-			return g.one("row_number", "rank", "dense_rank") + "()" + over(true) + ")"
-		case 1:
-			return "count(" + g.expr(g.anyKind(), scope, 1) + ")" + over(true) + frame + ")"
-		}
-		return "ntile(3)" + over(true) + ")"
-	case kNum:
-		return g.one("sum", "avg") + "(" + g.expr(kNum, scope, 1) + ")" + over(true) + frame + ")"
-	case kText, kDate, kReal:
-		switch g.r.IntN(3) {
-		case 0:
-			return g.one("lag", "lead") + "(" + g.expr(k, scope, 1) + g.one("", ", 2") + ")" + over(true) + ")"
-		case 1:
-			return g.one("first_value", "last_value") + "(" + g.expr(k, scope, 1) + ")" + over(true) + frame + ")"
-		}
-		return g.one("min", "max") + "(" + g.expr(k, scope, 1) + ")" + over(g.chance(50)) + ")"
+	over := "ORDER BY " + g.expr(g.anyKindBut(kList), scope, 1) + g.direction() + ", " + key
+	if g.chance(50) {
+		over = "PARTITION BY " + g.expr(g.anyKindBut(kList), scope, 1) + " " + over
 	}
-	return ""
+	frame := g.one("", "", " ROWS BETWEEN 2 PRECEDING AND CURRENT ROW", " ROWS 1 PRECEDING",
+		" ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING",
+		" GROUPS BETWEEN 1 PRECEDING AND 1 FOLLOWING EXCLUDE CURRENT ROW")
+	template := strings.NewReplacer("{over}", over, "{frame}", frame).Replace(g.one(windows[k]...))
+	return g.fill([]string{template}, k, scope, 2)
+}
+
+// aggregates are those of each kind.
+var aggregates = map[kind][]string{
+	kInt:  {"count(*)", "count(«||DISTINCT »{same})", "sum(«||DISTINCT »{int})", "«max|min»({int})"},
+	kNum:  {"«sum|avg|max|min|sum»(«||DISTINCT »{numeric})"},
+	kReal: {"«max|min|sum|avg»({real})"},
+	kText: {"string_agg(DISTINCT {text}, ', ')", "«max|min»({text})"},
+	kBool: {"«bool_and|bool_or|every»({bool})"},
+	kDate: {"«max|min»({date})"}, kStamp: {"«max|min»({stamp})"}, kSpan: {"«max|min»({span})"},
 }
 
 // aggregate makes an aggregate of a kind.
 func (g *generator) aggregate(k kind, scope []field) string {
-	filter := ""
+	var call string
+	switch e := g.expr(kText, scope, 1); {
+	case k == kList:
+		call = fmt.Sprintf("array_agg(%s ORDER BY %s)", e, e)
+	case k == kText && g.chance(30):
+		call = fmt.Sprintf("string_agg(%s, '; ' ORDER BY %s%s)", e, e, g.direction())
+	default:
+		call = g.fill(aggregates[k], k, scope, 2)
+	}
 	if g.chance(20) {
-		filter = " FILTER (WHERE " + g.condition(scope, 1) + ")"
+		call += " FILTER (WHERE " + g.condition(scope, 1) + ")"
 	}
-	distinct := g.one("", "", "", "DISTINCT ")
-	switch k {
-	case kInt:
-		switch g.r.IntN(4) {
-		case 0:
-			return "count(*)" + filter
-		case 1:
-			return "count(" + distinct + g.expr(g.anyKind(), scope, 2) + ")" + filter
-		case 2:
-			return "sum(" + distinct + g.expr(kInt, scope, 1) + ")" + filter
-		}
-		return g.one("max", "min") + "(" + g.expr(kInt, scope, 2) + ")" + filter
-	case kNum:
-		return g.one("sum", "avg", "max", "min", "sum") + "(" + distinct + g.expr(g.numeric(), scope, 2) + ")" + filter
-	case kReal:
-		return g.one("max", "min", "sum", "avg") + "(" + g.expr(kReal, scope, 1) + ")" + filter
-	case kText:
-		if g.chance(50) {
-			e := g.expr(kText, scope, 1)
-			if distinct != "" {
-				return fmt.Sprintf("string_agg(DISTINCT %s, ', ')%s", e, filter)
-			}
-			return fmt.Sprintf("string_agg(%s, '; ' ORDER BY %s%s)%s", e, e, g.direction(), filter)
-		}
-		return g.one("max", "min") + "(" + g.expr(kText, scope, 2) + ")" + filter
-	case kBool:
-		return g.one("bool_and", "bool_or", "every") + "(" + g.condition(scope, 1) + ")" + filter
-	case kDate, kStamp, kSpan:
-		return g.one("max", "min") + "(" + g.expr(k, scope, 1) + ")" + filter
-	}
-	e := g.expr(kText, scope, 1)
-	return fmt.Sprintf("array_agg(%s ORDER BY %s)%s", e, e, filter)
+	return call
 }
 
 func (g *generator) groupedQuery(depth int, outer []field) (string, []field) {
@@ -796,7 +608,7 @@ func (g *generator) special() (string, []field) {
 	}
 	b := g.alias()
 	name := strings.TrimPrefix(key, a+".")
-	join := g.one("JOIN", "LEFT JOIN", "FULL JOIN", "RIGHT JOIN")
+	join := g.one("JOIN", "LEFT JOIN", "RIGHT JOIN")
 	return fmt.Sprintf("SELECT %s AS c1, count(*) AS c2 FROM %s %s %s AS %s USING (%s) GROUP BY 1", name, table, join,
 		rel.name, b, name), []field{{"c1", kInt}, {"c2", kInt}}
 }

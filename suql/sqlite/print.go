@@ -41,7 +41,6 @@ type printer struct {
 	columns map[any][]string // column names of queries and CTEs
 	taken   map[string]bool  // names in use, folded
 	sets    map[string]string
-	merged  int // common columns printed
 
 	expanded int                // SQLite's sub-queries for what has been printed so far
 	weights  map[*check.CTE]int // SQLite's sub-queries for each reference to a CTE

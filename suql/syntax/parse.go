@@ -135,7 +135,7 @@ func (s *Statement) unsupported(n *pg.Node) *Error {
 		*pg.Node_CoalesceExpr,
 		*pg.Node_MinMaxExpr, *pg.Node_AArrayExpr, *pg.Node_AIndices, *pg.Node_RowExpr, *pg.Node_List, *pg.Node_SortBy,
 		*pg.Node_RangeSubselect, *pg.Node_JoinExpr, *pg.Node_WithClause, *pg.Node_GroupingSet, *pg.Node_GroupingFunc,
-		*pg.Node_CollateClause, *pg.Node_NamedArgExpr, *pg.Node_ColumnRef, *pg.Node_AStar, *pg.Node_SqlvalueFunction,
+		*pg.Node_NamedArgExpr, *pg.Node_ColumnRef, *pg.Node_AStar, *pg.Node_SqlvalueFunction,
 		*pg.Node_RangeVar, *pg.Node_ParamRef, *pg.Node_Integer, *pg.Node_String_:
 		return nil
 	case *pg.Node_AConst:

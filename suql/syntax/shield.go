@@ -70,10 +70,8 @@ func operands(n *pg.Node, f func(*pg.Node)) {
 		each(x.BooleanTest.Arg)
 	case *pg.Node_SubLink:
 		each(x.SubLink.Testexpr)
-	case *pg.Node_CollateClause:
-		each(x.CollateClause.Arg)
 	case *pg.Node_TypeCast:
-		if a := x.TypeCast.Arg; a.GetSubLink() != nil || a.GetCollateClause() != nil {
+		if a := x.TypeCast.Arg; a.GetSubLink() != nil {
 			each(a)
 		}
 	}
@@ -82,7 +80,7 @@ func operands(n *pg.Node, f func(*pg.Node)) {
 // loose reports whether an expression binds less tightly than those operand positions.
 func loose(n *pg.Node) bool {
 	switch x := n.Node.(type) {
-	case *pg.Node_BoolExpr, *pg.Node_NullTest, *pg.Node_BooleanTest, *pg.Node_CollateClause:
+	case *pg.Node_BoolExpr, *pg.Node_NullTest, *pg.Node_BooleanTest:
 		return true
 	case *pg.Node_SubLink:
 		return x.SubLink.Testexpr != nil
@@ -106,7 +104,7 @@ func loose(n *pg.Node) bool {
 // bare reports whether a subscripted expression needs brackets that the printer would omit.
 func bare(n *pg.Node) bool {
 	switch n.Node.(type) {
-	case *pg.Node_CoalesceExpr, *pg.Node_CaseExpr, *pg.Node_MinMaxExpr, *pg.Node_CollateClause, *pg.Node_AConst,
+	case *pg.Node_CoalesceExpr, *pg.Node_CaseExpr, *pg.Node_MinMaxExpr, *pg.Node_AConst,
 		*pg.Node_BoolExpr, *pg.Node_NullTest, *pg.Node_BooleanTest, *pg.Node_SqlvalueFunction, *pg.Node_GroupingFunc:
 		return true
 	case *pg.Node_SubLink:

@@ -22,9 +22,14 @@ func Walk(n *pg.Node, visit func(*pg.Node) bool) {
 	Each(n, func(child *pg.Node) { Walk(child, visit) })
 }
 
-// WalkSelect visits all nodes of a SELECT.
-func WalkSelect(s *pg.SelectStmt, visit func(*pg.Node) bool) {
-	eachOfSelect(s, func(n *pg.Node) { Walk(n, visit) })
+// Any reports whether n or any node below it is as asked for.
+func Any(n *pg.Node, is func(*pg.Node) bool) bool {
+	found := false
+	Walk(n, func(n *pg.Node) bool {
+		found = found || is(n)
+		return !found
+	})
+	return found
 }
 
 // Each calls f for every child of n, in the order of the text as far as the tree tells. One switch over all kinds of
@@ -109,8 +114,6 @@ func Each(n *pg.Node, f func(*pg.Node)) {
 		list(x.GroupingSet.Content)
 	case *pg.Node_GroupingFunc:
 		list(x.GroupingFunc.Args)
-	case *pg.Node_CollateClause:
-		one(x.CollateClause.Arg, f)
 	case *pg.Node_NamedArgExpr:
 		one(x.NamedArgExpr.Arg, f)
 	}

@@ -77,7 +77,6 @@ SELECT s.name, t.name FROM shops s JOIN staff t ON t.shop = s.id ORDER BY s.id, 
 SELECT s.id, t.id FROM shops s LEFT JOIN staff t ON t.shop = s.id AND t.wage > 2000 ORDER BY 1, 2
 SELECT s.id, t.id FROM shops s RIGHT JOIN staff t ON t.shop = s.id ORDER BY 2
 SELECT s.id, t.id FROM shops s FULL JOIN staff t ON t.shop = s.id ORDER BY 1, 2
-SELECT name, count(*) FROM shops FULL JOIN staff USING (name) GROUP BY name ORDER BY name
 SELECT * FROM (SELECT id, city FROM shops) a NATURAL JOIN (SELECT id, name FROM staff) b ORDER BY id
 SELECT a.id, b.id FROM staff a, staff b WHERE a.boss = b.id AND a.wage > b.wage ORDER BY 1
 SELECT s.id, o.id, t.id FROM shops s JOIN orders o ON o.shop = s.id LEFT JOIN staff t ON t.id = o.seller WHERE o.amount > 50 ORDER BY 1, 2, 3
@@ -140,6 +139,5 @@ SELECT CASE WHEN true THEN '{a,b}' ELSE tags END FROM shops ORDER BY id
 SELECT 1 WHERE NULL
 SELECT id FROM shops WHERE NULL OR id = 1
 SELECT sum(DISTINCT stars), avg(DISTINCT visits), count(DISTINCT stars * 2), array_agg(DISTINCT stars) FROM shops
-SELECT name COLLATE "C" FROM shops ORDER BY name COLLATE "C", id
 SELECT count(*) FROM orders WHERE placed::date BETWEEN '2022-06-01' AND '2023-06-01' AND placed::time > '12:00'
 SELECT 'it''s', E'a\nb', $$x$$, U&'\0041', 'a' 'b'
