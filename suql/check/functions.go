@@ -40,9 +40,9 @@ open_at(text, text) bool
 
 length|char_length|character_length(text) int = length($1)
 lower|upper|initcap(text) text = pg_lower|pg_upper|pg_initcap($1)
+substring(text, text) text = pg_regexp_substring($1, $2)
 substring|substr(text, int) text = pg_substr($1, $2)
 substring|substr(text, int, int) text = pg_substr($1, $2, $3)
-substring(text, text) text = pg_regexp_substring($1, $2)
 left|right(text, int) text = pg_left|pg_right($1, $2)
 position|strpos(text, text) int = instr($1, $2)
 btrim|ltrim|rtrim(text) text = trim|ltrim|rtrim($1)
