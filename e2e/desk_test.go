@@ -59,7 +59,7 @@ func TestOwnerJourney(t *testing.T) {
 	home, data := t.TempDir(), shop(t)
 	s := serve(t, home, "--data", data)
 	for _, question := range []string{"customers in Oslo", "total amount of purchases", "what is the capital of Peru?"} {
-		posted(t, s.url+"/api/ask", "application/json", strings.NewReader(fmt.Sprintf(`{"question":%q}`, question)))
+		newVisitor(s.url, "127.0.0.1").ask(map[string]any{"question": question})
 	}
 	tab := b.Tab(t)
 	tab.Size(1280, 900)

@@ -3,51 +3,33 @@
 package e2e
 
 import (
+	"fmt"
 	"net/http"
-	"net/url"
 	"os"
 	"path/filepath"
 	"strings"
 	"syscall"
 	"testing"
-
-	"github.com/gorilla/websocket"
 )
 
-// chatting is a client of a real server.
-func chatting(t *testing.T, url string) *survivor {
-	t.Helper()
-	s := &survivor{closes: func() {}}
-	var err error
-	if s.ws, _, err = websocket.DefaultDialer.Dial("ws"+strings.TrimPrefix(url, "http")+"/ws", nil); err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { s.ws.Close() })
-	return s
-}
-
-// until returns the first event of a type or with a code, and the codes seen before it.
-func (s *survivor) until(t *testing.T, kind string) (e survivorEvent, codes string) {
-	t.Helper()
+// ran runs a statement and returns the events up to its result, as text.
+func (c client) ran(statement string) (events string) {
+	c.t.Helper()
+	c.send(map[string]any{"type": "run", "suql": statement})
 	for {
-		e, err := s.next()
-		if err != nil {
-			t.Fatalf("waiting for %s: %v", kind, err)
-		}
-		codes += e.Code + " "
-		if e.Type == kind || e.Code == kind {
-			return e, codes
+		e := c.until("result", "notice", "error")
+		events += fmt.Sprint(e["type"], " ", e["code"], " ")
+		if e["type"] == "result" {
+			return events
 		}
 	}
 }
 
-func (s *survivor) run(t *testing.T, statement string) (codes string) {
-	t.Helper()
-	if err := s.ws.WriteJSON(map[string]any{"type": "run", "suql": statement}); err != nil {
-		t.Fatal(err)
+// notice waits for a notice of a code.
+func (c client) notice(code string) {
+	c.t.Helper()
+	for c.until("notice")["code"] != code {
 	}
-	_, codes = s.until(t, "result")
-	return codes
 }
 
 // smallDisk mounts a file system of the given size in bytes.
@@ -66,9 +48,9 @@ func TestDiskFillsUp(t *testing.T) {
 	t.Parallel()
 	disk := smallDisk(t, "8m")
 	p := spawn(t, disk)
-	c := chatting(t, p.url)
-	hello, _ := c.until(t, "hello")
-	c.run(t, "SELECT 1")
+	c := dial(t, p.url)
+	hello := c.until("hello")
+	c.ran("SELECT 1")
 	filler, err := os.Create(filepath.Join(disk, "filler"))
 	if err != nil {
 		t.Fatal(err)
@@ -81,45 +63,33 @@ func TestDiskFillsUp(t *testing.T) {
 	filler.Close()
 	told := ""
 	for n := 0; n < 40 && !strings.Contains(told, "not_kept"); n++ {
-		told = c.run(t, "SELECT repeat('x', 2000) FROM generate_series(1, 20)")
+		told = c.ran("SELECT repeat('x', 2000) FROM generate_series(1, 20)")
 	}
 	if !strings.Contains(told, "not_kept") {
-		if e, _ := c.until(t, "not_kept"); e.Type != "notice" {
-			t.Errorf("it is told as %v", e)
-		}
+		c.notice("not_kept")
 	}
-	c.run(t, "SELECT 2")
+	c.ran("SELECT 2")
 	v := newVisitor(p.url, "127.0.0.1")
-	if code, said, err := v.ask(map[string]any{"suql": "SELECT 1"}); err != nil || code != http.StatusOK {
-		t.Errorf("a program is answered %d %v: %v", code, said, err)
+	if code, said, _ := v.ask(map[string]any{"suql": "SELECT 1"}); code != http.StatusOK {
+		t.Errorf("a program is answered %d %s", code, said)
 	}
-	form := url.Values{"conversation": {hello.Conversation}, "token": {hello.Token}}
-	if code, _, err := v.post("/api/v1/share", form); err != nil || code != http.StatusInsufficientStorage {
-		t.Errorf("sharing has status %d: %v", code, err)
+	conversation, token := fmt.Sprint(hello["conversation"]), fmt.Sprint(hello["token"])
+	if code, said := v.post("/api/v1/share", "conversation", conversation, "token", token); code != http.StatusInsufficientStorage {
+		t.Errorf("sharing has status %d: %s", code, said)
 	}
-	rows := []byte("name,town\n" + strings.Repeat("Inn,Fenwick\n", 10_000))
-	if code, _, err := v.upload("a.csv", rows); err != nil || code != http.StatusInsufficientStorage {
-		t.Errorf("an upload has status %d: %v", code, err)
+	if code, said, _ := v.upload("a.csv", "name,town\n"+strings.Repeat("Inn,Fenwick\n", 10_000)); code !=
+		http.StatusInsufficientStorage {
+		t.Errorf("an upload has status %d: %s", code, said)
 	}
 	os.Remove(filler.Name())
-	c.until(t, "kept")
+	c.notice("kept")
 	p.kill()
 	p.start()
-	d := chatting(t, p.url)
-	d.ws.WriteJSON(map[string]any{"type": "resume", "conversation": hello.Conversation, "token": hello.Token, "after": 0})
-	d.ws.WriteJSON(map[string]any{"type": "all told?"})
-	turns := 0
-	for {
-		e, err := d.next()
-		if err != nil {
-			t.Fatal(err)
-		}
-		if e.Type == "turn" {
-			turns++
-			if e.Text == "SELECT 2" {
-				break
-			}
-		}
+	d := dial(t, p.url)
+	d.send(map[string]any{"type": "resume", "conversation": conversation, "token": token, "after": 0})
+	turns := 1
+	for d.until("turn")["text"] != "SELECT 2" {
+		turns++
 	}
 	if turns < 3 {
 		t.Errorf("%d turns are left", turns)
@@ -135,9 +105,9 @@ func TestDisksThatFail(t *testing.T) {
 			t.Skip(err)
 		}
 		p := spawn(t, t.TempDir(), "--state", filepath.Join(disk, "state.sqlite"))
-		c := chatting(t, p.url)
-		c.until(t, "not_kept")
-		c.run(t, "SELECT 1")
+		c := dial(t, p.url)
+		c.notice("not_kept")
+		c.ran("SELECT 1")
 	})
 	t.Run("damaged", func(t *testing.T) {
 		home := t.TempDir()
@@ -146,9 +116,9 @@ func TestDisksThatFail(t *testing.T) {
 			t.Fatal(err)
 		}
 		p := spawn(t, home)
-		c := chatting(t, p.url)
-		c.until(t, "set_aside")
-		c.run(t, "SELECT 1")
+		c := dial(t, p.url)
+		c.notice("set_aside")
+		c.ran("SELECT 1")
 		aside, err := filepath.Glob(path + ".damaged-*")
 		if err != nil || len(aside) != 1 {
 			t.Fatalf("%v %v", aside, err)
@@ -160,9 +130,9 @@ func TestDisksThatFail(t *testing.T) {
 	t.Run("damaged while serving", func(t *testing.T) {
 		home := t.TempDir()
 		p := spawn(t, home)
-		c := chatting(t, p.url)
-		c.until(t, "hello")
-		c.run(t, "SELECT 1")
+		c := dial(t, p.url)
+		c.until("hello")
+		c.ran("SELECT 1")
 		for _, name := range []string{stateFile, stateFile + "-wal"} {
 			f, err := os.OpenFile(filepath.Join(home, name), os.O_WRONLY, 0)
 			if err != nil {
@@ -172,7 +142,7 @@ func TestDisksThatFail(t *testing.T) {
 			f.Close()
 		}
 		for range 3 {
-			c.run(t, "SELECT 2")
+			c.ran("SELECT 2")
 		}
 	})
 }

@@ -1,7 +1,6 @@
 package e2e
 
 import (
-	"encoding/json"
 	"fmt"
 	"io/fs"
 	"net/http"
@@ -17,25 +16,21 @@ func TestDeletedUploadsAreErased(t *testing.T) {
 	home := t.TempDir()
 	s := serve(t, home)
 	const secret = "the vermilion gazebo behind the lighthouse"
-	status, source := brought(t, s, "places.csv",
+	v := newVisitor(s.url, "127.0.0.1")
+	status, refused, source := v.upload("places.csv",
 		"id,name,reviews\n1,Foo,\"It is romantic with candles in "+secret+".\"\n2,Bar,Loud and cold.\n")
 	if status != http.StatusOK {
-		t.Fatal(status)
+		t.Fatal(refused)
 	}
-	given := fmt.Sprintf(`{"suql":"SELECT name FROM places WHERE answer(reviews, 'is it romantic?') = 'Yes'","source":%q}`, source)
-	status, reply := posted(t, s.url+"/api/v1/ask", "application/json", strings.NewReader(given))
-	var out struct {
-		Rows                [][]any
-		Conversation, Token string
-	}
-	if err := json.Unmarshal([]byte(reply), &out); err != nil || status != http.StatusOK || len(out.Rows) != 1 ||
-		len(filesWith(t, home, secret)) == 0 {
+	status, reply, out := v.ask(map[string]any{"source": source,
+		"suql": "SELECT name FROM places WHERE answer(reviews, 'is it romantic?') = 'Yes'"})
+	if rows, _ := out["rows"].([]any); status != http.StatusOK || len(rows) != 1 || len(filesWith(t, home, secret)) == 0 {
 		t.Fatalf("it was not read: %d %s", status, reply)
 	}
-	for _, form := range [][]string{{"/chat/delete", "conversation", out.Conversation, "token",
-		out.Token}, {"/data/delete", "source", source}} {
-		if status, said := sent(t, s.url+form[0], form[1:]...); status != http.StatusNoContent {
-			t.Fatalf("%s: %d %s", form[0], status, said)
+	for path, form := range map[string][]string{"/data/delete": {"source", source},
+		"/chat/delete": {"conversation", fmt.Sprint(out["conversation"]), "token", fmt.Sprint(out["token"])}} {
+		if status, said := v.post(path, form...); status != http.StatusNoContent {
+			t.Fatalf("%s: %d %s", path, status, said)
 		}
 	}
 	if left := filesWith(t, home, secret); len(left) > 0 {

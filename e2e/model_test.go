@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"cmp"
 	"encoding/json"
-	"fmt"
 	"slices"
 	"strings"
 	"sync/atomic"
@@ -169,49 +168,5 @@ func TestStepsInTheChat(t *testing.T) {
 				t.Errorf("the first step fails with %q", failed)
 			}
 		})
-	}
-}
-
-// A model's confidence is calibrated on questions with known queries, stored in --home under the model's name, and used
-// from then on. That it fits is in the tests of read/model.
-func TestFittedCertaintyIsUsed(t *testing.T) {
-	dir := t.TempDir()
-	var questions, rows []string
-	for i := range 60 {
-		rows = append(rows, fmt.Sprintf(`["ship %d","port %d","%d"]`, i, i%7, 1900+i))
-		questions = append(questions, fmt.Sprintf(`{"table_id":"1-1","question":"where does ship %d lie?",`+
-			`"sql":{"sel":1,"agg":0,"conds":[[0,0,"ship %[1]d"]]}}`, i))
-	}
-	fixture(t, dir+"/questions.jsonl", strings.Join(questions, "\n"))
-	fixture(t, dir+"/tables.jsonl", `{"id":"1-1","header":["Ship","Port","Built"],"types":["text","text","text"],"rows":[`+
-		strings.Join(rows, ",")+"]}\n")
-	server := llmtest.NewScripted(func(r llmtest.Request) llmtest.Response { // .99 sure, and right in seven of ten cases
-		_, ship, _ := strings.Cut(r.Last, "where does ship ")
-		ship, _, _ = strings.Cut(ship, " ")
-		column := "Port"
-		if strings.ContainsAny(ship[len(ship)-1:], "147") {
-			column = "Built"
-		}
-		text := `SELECT "` + column + `" FROM t WHERE "Ship" = 'ship ` + ship + `';`
-		return llmtest.Response{Text: text, Tokens: llmtest.Tokens(text, .995)}
-	})
-	defer server.Close()
-	measure := func(args ...string) (ece float64, said string) {
-		t.Helper()
-		status, out, said := once(map[string]string{"OPENAI_BASE_URL": server.URL + "/v1", "SURELY_MODEL": "boaster"},
-			append([]string{"eval", "wikisql", "--questions", dir + "/questions.jsonl", "--tables", dir + "/tables.jsonl",
-				"--home", dir + "/home", "--json"}, args...)...)
-		var report struct{ ECE float64 }
-		if err := json.Unmarshal([]byte(out), &report); err != nil || status != 0 {
-			t.Fatalf("status %d: %s%s", status, out, said)
-		}
-		return report.ECE, said
-	}
-	before, _ := measure()
-	if _, said := measure("--fit"); !strings.Contains(said, "boaster: temperature") {
-		t.Errorf("said %q", said)
-	}
-	if after, _ := measure(); after == before {
-		t.Errorf("calibration error %.3f before and after", before)
 	}
 }

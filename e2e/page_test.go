@@ -77,16 +77,14 @@ func journeySayings(t testing.TB) map[string]string {
 func looks(t *testing.T, tab *browser.Tab, what string) {
 	t.Helper()
 	axe := browser.Axe(t)
-	for _, at := range browser.Looks() {
-		tab.As(at.Scheme)
-		tab.Size(at.Width, 900)
+	tab.Looks(func(at string) {
 		for _, v := range tab.Violations(axe) {
-			t.Errorf("%s, %s %d: %s", what, at.Scheme, at.Width, v)
+			t.Errorf("%s, %s: %s", what, at, v)
 		}
 		if wide := browser.JS[int](tab, `document.documentElement.scrollWidth - innerWidth`); wide > 0 {
-			t.Errorf("%s, %d wide, scrolls sideways by %d", what, at.Width, wide)
+			t.Errorf("%s, %s, scrolls sideways by %d", what, at, wide)
 		}
-	}
+	})
 	tab.Size(1280, 900)
 }
 

@@ -1,16 +1,11 @@
 package e2e
 
 import (
-	"bytes"
 	"context"
-	"encoding/json"
 	"fmt"
-	"io"
 	"net/http"
-	"net/url"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 
@@ -52,52 +47,6 @@ func sellers(t *testing.T) (at, north, south string) {
 	return at, north, south
 }
 
-// person sends requests as a user.
-type person struct {
-	t       *testing.T
-	url     string
-	client  *http.Client
-	headers []string
-}
-
-func (p person) send(method, path string, body io.Reader, kind string) (int, string) {
-	p.t.Helper()
-	r, err := http.NewRequestWithContext(p.t.Context(), method, p.url+path, body)
-	if err != nil {
-		p.t.Fatal(err)
-	}
-	for i := 0; i+1 < len(p.headers); i += 2 {
-		r.Header.Set(p.headers[i], p.headers[i+1])
-	}
-	r.Header.Set("Content-Type", kind)
-	got, err := p.client.Do(r)
-	if err != nil {
-		p.t.Fatal(err)
-	}
-	defer got.Body.Close()
-	b, err := io.ReadAll(got.Body)
-	if err != nil {
-		p.t.Fatal(err)
-	}
-	return got.StatusCode, string(b)
-}
-
-func (p person) get(path string) (int, string) { return p.send("GET", path, nil, "") }
-
-// said is a reply of /api/ask.
-type said struct {
-	Rows                [][]any
-	Conversation, Token string
-}
-
-func (p person) ask(body map[string]any) (int, string, said) {
-	b, _ := json.Marshal(body)
-	status, reply := p.send("POST", "/api/ask", bytes.NewReader(b), "application/json")
-	var out said
-	json.Unmarshal([]byte(reply), &out)
-	return status, reply, out
-}
-
 // TestServeRoles uses one server as its owner and as users whom a proxy names, through every interface: everything
 // derived from the data derives from what the database shows the role of that name.
 func TestServeRoles(t *testing.T) {
@@ -106,9 +55,9 @@ func TestServeRoles(t *testing.T) {
 	fixture(t, token, "a-token-of-the-owner")
 	s := serve(t, t.TempDir(), "--data", data, "--user-header", "Remote-User", "--proxied", "127.0.0.1", "--token-file",
 		token, "--index-every", "1h")
-	as := func(headers ...string) person { return person{t, s.url, http.DefaultClient, headers} }
+	as := func(headers ...string) *visitor { return newVisitor(s.url, "127.0.0.1", headers...) }
 	owner := as("Authorization", "Bearer a-token-of-the-owner")
-	people := []person{as("Remote-User", north), as("Remote-User", south), owner}
+	people := []*visitor{as("Remote-User", north), as("Remote-User", south), owner}
 	for i, c := range []struct {
 		name         string
 		rows         int
@@ -121,15 +70,16 @@ func TestServeRoles(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			p := people[i]
 			told := map[string]string{}
+			rows := func(members map[string]any) int { all, _ := members["rows"].([]any); return len(all) }
 			_, told["the page"] = p.get("/")
 			_, told["/data"] = p.get("/data")
 			_, told["search"] = p.get("/api/search?question=who+sang+in+the+hall")
 			status, reply, all := p.ask(map[string]any{"suql": "SELECT * FROM orders"})
-			if told["a statement"] = reply; status != http.StatusOK || len(all.Rows) != c.rows {
-				t.Errorf("a statement gives %d and %d rows: %.300s", status, len(all.Rows), reply)
+			if told["a statement"] = reply; status != http.StatusOK || rows(all) != c.rows {
+				t.Errorf("a statement gives %d and %d rows: %.300s", status, rows(all), reply)
 			}
-			_, told["a question"], _ = p.ask(map[string]any{"question": "orders with amount over 40"})
-			if !strings.Contains(told["a question"], `"rows"`) {
+			_, told["a question"], all = p.ask(map[string]any{"question": "orders with amount over 40"})
+			if rows(all) == 0 {
 				t.Errorf("a question gives %.300s", told["a question"])
 			}
 			_, told["texts"], _ = p.ask(map[string]any{"suql": "SELECT id, note FROM orders WHERE answer(note, 'did something come late?') = 'yes'"})
@@ -138,15 +88,14 @@ func TestServeRoles(t *testing.T) {
 				t.Errorf("texts read give %.300s", told["texts"])
 			}
 			_, _, all = p.ask(map[string]any{"suql": "SELECT id, region, note FROM orders ORDER BY id"})
-			form := url.Values{"conversation": {all.Conversation}, "token": {all.Token}, "turn": {"0"}, "all": {"true"}}.Encode()
-			status, told["an export"] = p.send("POST", "/export", strings.NewReader(form), "application/x-www-form-urlencoded")
-			if status != http.StatusOK || strings.Count(told["an export"], "\n") < c.rows {
-				t.Errorf("an export gives %d: %.300s", status, told["an export"])
-			}
 			for _, other := range people {
-				status, reply := other.send("POST", "/export", strings.NewReader(form), "application/x-www-form-urlencoded")
-				if same := slices.Equal(other.headers, p.headers); same != (status == http.StatusOK) {
-					t.Errorf("%q exports it: %d %.100s", other.headers, status, reply)
+				status, file := other.post("/export", "conversation", fmt.Sprint(all["conversation"]), "token",
+					fmt.Sprint(all["token"]), "turn", "0", "all", "true")
+				if (other == p) != (status == http.StatusOK) || other == p && strings.Count(file, "\n") < c.rows {
+					t.Errorf("%q exports it: %d %.300s", other.headers, status, file)
+				}
+				if other == p {
+					told["an export"] = file
 				}
 			}
 			saw := false
@@ -163,18 +112,20 @@ func TestServeRoles(t *testing.T) {
 			}
 		})
 	}
-	if status, _ := people[0].get("/metrics"); status < 400 {
-		t.Errorf("a user reads the metrics: %d", status)
-	}
-	for _, p := range []person{as("Remote-User", "nobody of that name"), as("Remote-User", "none")} {
-		if status, page := p.get("/data"); status != http.StatusForbidden || !strings.Contains(page, "no role") {
-			t.Errorf("%q, who has no role: %d %.200s", p.headers, status, page)
+	for _, c := range []struct {
+		who    *visitor
+		path   string
+		status int
+		says   string
+	}{
+		{people[0], "/metrics", http.StatusForbidden, ""},
+		{as("Remote-User", "nobody of that name"), "/data", http.StatusForbidden, "no role"},
+		{as("Remote-User", "none"), "/data", http.StatusForbidden, "no role"},
+		{as(), "/data", http.StatusUnauthorized, ""},
+		{owner, "/kiosk", http.StatusForbidden, ""}, // it has no name
+	} {
+		if status, page := c.who.get(c.path); status != c.status || !strings.Contains(page, c.says) {
+			t.Errorf("%q gets %s: %d %.200s", c.who.headers, c.path, status, page)
 		}
-	}
-	if status, page := as().get("/data"); status != http.StatusUnauthorized {
-		t.Errorf("whom nobody names: %d %.200s", status, page)
-	}
-	if status, page := owner.get("/kiosk"); status != http.StatusForbidden {
-		t.Errorf("a kiosk without a name: %d %.200s", status, page)
 	}
 }

@@ -29,7 +29,7 @@ func TestScreens(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		tab.Media("prefers-color-scheme", scheme, "prefers-reduced-motion", "reduce")
+		tab.As(scheme)
 		tab.Size(width, height)
 		visit(tab, s.url)
 		askPage(tab, "cheap and quiet in San Francisco")

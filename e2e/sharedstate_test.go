@@ -1,122 +1,74 @@
 package e2e
 
 import (
-	"bytes"
-	"encoding/json"
-	"fmt"
-	"io"
-	"mime/multipart"
 	"net/http"
-	neturl "net/url"
 	"strings"
 	"testing"
 
 	"github.com/ask-surely/surely/internal/testkit/pgtest"
 )
 
-// twoServers share a state in PostgreSQL and nothing else.
-func twoServers(t *testing.T, args ...string) (one, two *served, shared string) {
-	t.Helper()
-	shared = pgtest.Start(t)
-	args = append(args, "--state", shared, "--index-every", "0")
-	return serve(t, t.TempDir(), args...), serve(t, t.TempDir(), args...), shared
-}
-
-// posted sends a request and returns its status and reply.
-func posted(t *testing.T, url, kind string, body io.Reader) (int, string) {
-	t.Helper()
-	r, err := http.Post(url, kind, body)
-	return replyOf(t, r, err)
-}
-
-func replyOf(t *testing.T, r *http.Response, err error) (int, string) {
-	t.Helper()
-	if err != nil {
-		t.Fatal(err)
+// Servers that share a state in PostgreSQL and nothing else: a conversation goes on with another one, and data brought
+// to one is queried and corrected on another, also on one that starts later, until it is deleted.
+func TestSharedState(t *testing.T) {
+	state := pgtest.Start(t)
+	said := journeySayings(t)
+	start := func() *served {
+		return serve(t, t.TempDir(), "--state", state, "--index-every", "0", "--detector", "any")
 	}
-	defer r.Body.Close()
-	b, err := io.ReadAll(r.Body)
-	if err != nil {
-		t.Fatal(err)
+	one, two := start(), start()
+	chat := dial(t, one.url)
+	hello := chat.until("hello")
+	chat.send(map[string]any{"type": "ask", "text": said["count"]})
+	asked := chat.until("clarify")
+	chat.ws.Close()
+	chat = dial(t, two.url)
+	chat.until("hello")
+	chat.send(map[string]any{"type": "resume", "conversation": hello["conversation"], "token": hello["token"], "after": 0})
+	again := chat.until("clarify")
+	if again["question"] != asked["question"] {
+		t.Fatalf("the other server asks %q, not %q", again["question"], asked["question"])
 	}
-	return r.StatusCode, string(b)
-}
+	for again["type"] == "clarify" {
+		chat.send(map[string]any{"type": "answer", "id": again["id"], "value": "yes"})
+		again = chat.until("clarify", "result", "error")
+	}
+	if text, _ := again["searched"].(string); again["type"] != "result" || !strings.Contains(text, said["count remembers"]) {
+		t.Fatalf("the conversation ends with %v", again)
+	}
 
-// sent sends a form, given by names and values.
-func sent(t *testing.T, url string, form ...string) (int, string) {
-	t.Helper()
-	values := neturl.Values{}
-	for i := 0; i < len(form); i += 2 {
-		values.Set(form[i], form[i+1])
-	}
-	return posted(t, url, "application/x-www-form-urlencoded", strings.NewReader(values.Encode()))
-}
-
-// asks asks a server a question about named data.
-func asks(t *testing.T, s *served, source, question string) (int, string) {
-	t.Helper()
-	body, err := json.Marshal(map[string]any{"question": question, "source": source})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return posted(t, s.url+"/api/ask", "application/json", bytes.NewReader(body))
-}
-
-// brought uploads a file and returns its name as a source.
-func brought(t *testing.T, s *served, name, content string) (status int, source string) {
-	t.Helper()
-	var b bytes.Buffer
-	form := multipart.NewWriter(&b)
-	part, err := form.CreateFormFile("file", name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	fmt.Fprint(part, content)
-	form.Close()
-	status, reply := posted(t, s.url+"/data/upload", form.FormDataContentType(), &b)
-	var made struct{ Source string }
-	if status == http.StatusOK {
-		if err := json.Unmarshal([]byte(reply), &made); err != nil {
-			t.Fatal(err)
-		}
-	}
-	return status, made.Source
-}
-
-// TestSharedUploads uploads data to one server, queries and corrects it on another, and deletes it on the
-// first.
-func TestSharedUploads(t *testing.T) {
-	one, two, shared := twoServers(t)
-	status, boats := brought(t, one, "boats.csv", "boat,len\nKittiwake,12\nSandpiper,9\nPuffin,14\n")
+	first, second := newVisitor(one.url, "127.0.0.1"), newVisitor(two.url, "127.0.0.1")
+	status, refused, boats := first.upload("boats.csv", "boat,len\nKittiwake,12\nSandpiper,9\nPuffin,14\n")
 	if status != http.StatusOK {
-		t.Fatal(status)
+		t.Fatal(refused)
 	}
-	total := func(s *served, what string) {
+	total := func(v *visitor, what string) {
 		t.Helper()
-		if status, said := asks(t, s, boats, "total "+what+" of the boats"); status != http.StatusOK ||
-			!strings.Contains(said, "35") {
+		status, said, _ := v.ask(map[string]any{"question": "total " + what + " of the boats", "source": boats})
+		if status != http.StatusOK || !strings.Contains(said, "35") {
 			t.Errorf("of %s a server says %d %s", what, status, said)
 		}
 	}
-	total(two, "len")
-	for n, at := range []*served{two, one} { // each knows what the other was told
+	total(second, "len")
+	for n, v := range []*visitor{second, first} { // each knows what the other was told
 		label := []string{"draught", "freeboard"}[n]
-		status, said := sent(t, at.url+"/data/correct", "source", boats, "table", "boats", "column", "len", "label", label)
+		status, said := v.post("/data/correct", "source", boats, "table", "boats", "column", "len", "label", label)
 		if status != http.StatusOK || !strings.Contains(said, label) {
 			t.Fatalf("correcting: %d %s", status, said)
 		}
-		total([]*served{one, two}[n], label)
+		total([]*visitor{first, second}[n], label)
 	}
-	three := serve(t, t.TempDir(), "--state", shared, "--index-every", "0") // started later, with an empty disk
-	total(three, "freeboard")
-	if status, _ := brought(t, two, "broken.csv", "a,b\n\"never closed\n"); status != http.StatusUnprocessableEntity {
-		t.Errorf("a broken file: %d", status)
+	third := newVisitor(start().url, "127.0.0.1") // with an empty disk
+	total(third, "freeboard")
+	if status, said, _ := second.upload("broken.csv", "a,b\n\"never closed\n"); status != http.StatusUnprocessableEntity {
+		t.Errorf("a broken file: %d %s", status, said)
 	}
-	if status, said := sent(t, one.url+"/data/delete", "source", boats); status != http.StatusNoContent {
+	if status, said := first.post("/data/delete", "source", boats); status != http.StatusNoContent {
 		t.Fatalf("deleting: %d %s", status, said)
 	}
-	for _, s := range []*served{one, two, three} {
-		if status, said := asks(t, s, boats, "how many boats are there?"); status != http.StatusNotFound {
+	for _, v := range []*visitor{first, second, third} {
+		status, said, _ := v.ask(map[string]any{"question": "how many boats are there?", "source": boats})
+		if status != http.StatusNotFound {
 			t.Errorf("what was deleted is asked: %d %s", status, said)
 		}
 	}

@@ -53,12 +53,8 @@ func TestBringYourData(t *testing.T) {
 			t.Errorf("the introduction does not say %q:\n%s", want, intro)
 		}
 	}
-	t.Logf("suggested: %v", browser.JS[[]string](tab,
-		`[...document.querySelectorAll(".intro .offer")].map(o => o.innerText)`))
-	column := func(name string) string {
-		return fmt.Sprintf(`.intro form[data-column=%q]`, name)
-	}
-	browser.JS[any](tab, fmt.Sprintf(`(() => { const d = document.querySelector(%q).closest("details"); d.querySelector("summary").click(); d.querySelector("[name=label]").select(); })()`, column("fee")))
+	browser.JS[any](tab, `(() => { const d = document.querySelector('.intro form[data-column="fee"]').closest("details");
+		d.querySelector("summary").click(); d.querySelector("[name=label]").select(); })()`)
 	tab.Keys("price paid\r")
 	tab.Wait(`document.querySelector('[data-testid="introduction"]').innerText.includes("price paid")`)
 	tab.Click(".intro .offer")
@@ -90,7 +86,8 @@ func TestBringYourData(t *testing.T) {
 	}
 }
 
-// A table is pasted or dropped; unreadable data is refused with a reason.
+// A table is pasted or dropped; unreadable data is refused with a reason. A table pasted as text is offered as data;
+// ordinary text is not.
 func TestPasteAndRefuse(t *testing.T) {
 	t.Parallel()
 	b := browser.Start(t)
@@ -98,12 +95,12 @@ func TestPasteAndRefuse(t *testing.T) {
 	tab := b.Tab(t)
 	tab.Size(1280, 900)
 	visit(tab, s.url)
-	transfer := func(kind, event, data string) {
-		browser.JS[any](tab, fmt.Sprintf(`(() => { const d = new DataTransfer(); %s; document.querySelector("#question").dispatchEvent(new %s)})()`, data,
-			fmt.Sprintf(`%s(%q, { %s: d, bubbles: true, cancelable: true })`, kind, event,
-				map[string]string{"paste": "clipboardData"}[event]+map[string]string{"drop": "dataTransfer"}[event])))
+	transfer := func(event, data string) {
+		browser.JS[any](tab, fmt.Sprintf(`(() => { const d = new DataTransfer(); %s;
+			document.querySelector("#question").dispatchEvent(new %s: d, bubbles: true, cancelable: true })); })()`, data, event))
 	}
-	transfer("ClipboardEvent", "paste",
+	const drop = `DragEvent("drop", { dataTransfer`
+	transfer(`ClipboardEvent("paste", { clipboardData`,
 		`d.setData("text/plain", "boat\tlength\nKittiwake\t12\nSandpiper\t9\nPuffin\t14\n")`)
 	tab.Has(`[data-testid="introduction"]`)
 	askPage(tab, "Which boat has the greatest length?")
@@ -111,31 +108,16 @@ func TestPasteAndRefuse(t *testing.T) {
 	if !strings.Contains(tab.Text(".turn:last-child"), "Puffin") {
 		t.Errorf("asked of a pasted table:\n%s", tab.Text(".turn:last-child"))
 	}
-	transfer("DragEvent", "drop", `d.items.add(new File(["town,people\nCowes,10\nRyde,32\n"], "towns.csv"))`)
+	transfer(drop, `d.items.add(new File(["town,people\nCowes,10\nRyde,32\n"], "towns.csv"))`)
 	tab.Wait(`document.querySelectorAll('[data-testid="introduction"]').length === 2`)
 	for data, want := range map[string]string{
 		`d.items.add(new File(["x"], "photo.heic"))`:                                 "kind that cannot be read",
 		`d.items.add(new File(["x".repeat(1100000)], "big.csv"))`:                    "at most 1 megabytes",
 		`d.items.add(new File(["x"], "a.heic")); d.items.add(new File([], "b.csv"))`: "a.heic is of a kind that cannot be read here. CSV, TSV, JSON, JSONL, Excel (xlsx), Parquet, SQLite and text files can.\nb.csv is empty",
 	} {
-		transfer("DragEvent", "drop", data)
+		transfer(drop, data)
 		tab.Wait(fmt.Sprintf(`document.querySelector("#note.shown")?.innerText.includes(%q)`, want))
 	}
-	off := serve(t, t.TempDir(), "--no-uploads")
-	tab.Open(off.url)
-	tab.Wait(connected)
-	if n := tab.Count(`[data-testid="upload-input"], [data-testid="add-data"]`); n != 0 {
-		t.Error("uploads are offered where the owner does not want them")
-	}
-}
-
-// A table pasted as text is offered as data; ordinary text is not.
-func TestPastedTables(t *testing.T) {
-	t.Parallel()
-	b := browser.Start(t)
-	s := serve(t, t.TempDir())
-	tab := b.Tab(t)
-	tab.Size(1280, 900)
 	visit(tab, s.url)
 	browser.JS[any](tab, `(window.send = XMLHttpRequest.prototype.send, XMLHttpRequest.prototype.send = (form) => { form.get("file").text().then((s) => window.read = s); }, null)`)
 	paste := func(text string) { // wait: an offer would appear a moment later
@@ -167,5 +149,11 @@ func TestPastedTables(t *testing.T) {
 			tab.Click(`[data-testid="take-table"]`)
 		}
 		tab.Wait(fmt.Sprintf(`window.read === %q`, want))
+	}
+	off := serve(t, t.TempDir(), "--no-uploads")
+	tab.Open(off.url)
+	tab.Wait(connected)
+	if n := tab.Count(`[data-testid="upload-input"], [data-testid="add-data"]`); n != 0 {
+		t.Error("uploads are offered where the owner does not want them")
 	}
 }

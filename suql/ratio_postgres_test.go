@@ -22,7 +22,7 @@ func TestOverheadOnPostgres(t *testing.T) {
 	if os.Getenv("SURELY_MEASURE") == "" {
 		t.Skip("SURELY_MEASURE is not set")
 	}
-	url := pgtest.Cluster(t, "shared_buffers=1GB", "max_wal_size=8GB")
+	url := pgtest.Start(t)
 	conn := connected(t, url, `CREATE TABLE places AS SELECT n AS id, n % 1000 AS n, 'word' || n % 100 AS word, n % 50000 AS owner FROM generate_series(1, 10000000) n`,
 		"CREATE TABLE owners AS SELECT n AS id, 'region ' || n % 20 AS region FROM generate_series(0, 49999) n",
 		"ALTER TABLE places ADD PRIMARY KEY (id)", "ALTER TABLE owners ADD PRIMARY KEY (id)", "ANALYZE")

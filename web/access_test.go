@@ -8,7 +8,6 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"net/netip"
-	"net/url"
 	"strings"
 	"testing"
 	"time"
@@ -16,31 +15,6 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/web/chat"
 )
-
-// send sends a request with headers, which may include Host.
-func send(t testing.TB, method, url, body string, headers ...string) (int, string) {
-	t.Helper()
-	r, err := http.NewRequest(method, url, strings.NewReader(body))
-	if err != nil {
-		t.Fatal(err)
-	}
-	for i := 0; i+1 < len(headers); i += 2 {
-		if headers[i] == "Host" {
-			r.Host = headers[i+1]
-		}
-		r.Header.Set(headers[i], headers[i+1])
-	}
-	answer, err := http.DefaultTransport.RoundTrip(r)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer answer.Body.Close()
-	b, err := io.ReadAll(answer.Body)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return answer.StatusCode, string(b)
-}
 
 // A foreign page whose host name points here gets nothing, even with a matching origin (DNS
 // rebinding).
@@ -54,9 +28,9 @@ func TestReboundName(t *testing.T) {
 		"chat.localhost": true, "chat.example": true, "lobby": true, "LOBBY.": true, "[::1]:8080": true, "127.0.0.1": true, "192.168.0.7:80": true} {
 		for path, method := range map[string]string{"/": "GET", "/data": "GET", "/kiosk": "GET", "/metrics": "GET",
 			"/ws": "GET", "/api/ask": "POST", "/export": "POST", "/api/search": "GET"} {
-			status, body := send(t, method, h.URL+path, "{}", "Host", host, "Origin", "http://"+host)
-			if (status != http.StatusMisdirectedRequest) != want {
-				t.Errorf("%s %s of %q: %d %.100s", method, path, host, status, body)
+			r := call(t, method, h.URL+path, "{}", "Host", host, "Origin", "http://"+host)
+			if (r.status != http.StatusMisdirectedRequest) != want {
+				t.Errorf("%s %s of %q: %d %.100s", method, path, host, r.status, r.body)
 			}
 		}
 	}
@@ -65,63 +39,62 @@ func TestReboundName(t *testing.T) {
 // With a token required, nothing is accessible without it except the health check.
 func TestToken(t *testing.T) {
 	const token = "a-token-of-the-owner"
-	srv, h, _ := newServed(t, func(o *Options) { o.Access.Token = token })
+	_, h, _ := newServed(t, func(o *Options) { o.Access.Token = token })
 	for path, method := range map[string]string{"/": "GET", "/data": "GET", "/kiosk": "GET", "/metrics": "GET",
 		"/ws": "GET", "/api/ask": "POST", "/export": "POST", "/dev": "GET"} {
-		for _, given := range []string{"", "x", token + "x"} {
-			if status, _ := send(t, method, h.URL+path, "{}", "Authorization", "Bearer "+given, "Cookie", "surely="+
-				given); status != http.StatusUnauthorized {
-				t.Errorf("%s %s with %q: %d", method, path, given, status)
-			}
-		}
-		for _, header := range [][]string{{"Authorization", "Bearer " + token}, {"Cookie", "surely=" + token}} {
-			if status, _ := send(t, method, h.URL+path, "{}", header...); status == http.StatusUnauthorized {
-				t.Errorf("%s %s with the token: %d", method, path, status)
+		for given, want := range map[string]bool{"": false, "x": false, token + "x": false, token: true} {
+			for header, value := range map[string]string{"Authorization": "Bearer " + given, "Cookie": "surely=" + given} {
+				r := call(t, method, h.URL+path, "{}", header, value)
+				if (r.status != http.StatusUnauthorized) != want {
+					t.Errorf("%s %s with %s %q: %d", method, path, header, given, r.status)
+				}
 			}
 		}
 	}
-	if status, _ := send(t, "GET", h.URL+"/healthz", ""); status != http.StatusOK {
-		t.Errorf("health: %d", status)
+	if r := get(t, h.URL+"/healthz"); r.status != http.StatusOK {
+		t.Errorf("health: %d", r.status)
 	}
-	status, page := send(t, "GET", h.URL+"/", "", "Accept", "text/html")
-	if status != http.StatusUnauthorized || !strings.Contains(page, `action="/enter"`) || strings.Contains(page, "boats") {
-		t.Errorf("a person gets %d %s", status, page)
+	page := get(t, h.URL+"/", "Accept", "text/html")
+	if !strings.Contains(page.body, `action="/enter"`) || strings.Contains(page.body, "boats") {
+		t.Errorf("a person gets %d %s", page.status, page.body)
 	}
-	form := func(value string) (int, []*http.Cookie) {
-		r, err := http.DefaultTransport.RoundTrip(httptestForm(h.URL+"/enter", value))
-		if err != nil {
-			t.Fatal(err)
+	if r := postForm(t, h, "/enter", "token", "guess"); r.status != http.StatusUnauthorized || r.header["Set-Cookie"] != nil {
+		t.Errorf("a wrong token: %d %v", r.status, r.header)
+	}
+	if r := postForm(t, h, "/enter", "token", token); r.status != http.StatusSeeOther ||
+		!strings.Contains(r.header.Get("Set-Cookie"), "HttpOnly") {
+		t.Errorf("the token: %d %v", r.status, r.header)
+	}
+}
+
+// Owner-only pages are refused to visitors of an open server or a kiosk, and to requests through a proxy.
+func TestOwnersOnly(t *testing.T) {
+	const token = "a-token-of-the-owner"
+	owner, proxied := []string{"Authorization", "Bearer " + token}, []string{"X-Forwarded-For", "203.0.113.5"}
+	for _, test := range []struct {
+		access  Access
+		kiosk   bool
+		path    string
+		headers []string
+		want    int
+	}{
+		{Access{Open: true}, false, "/metrics", nil, http.StatusOK}, // on this machine
+		{Access{Open: true}, false, "/metrics", proxied, http.StatusForbidden},
+		{Access{Open: true}, false, "/", proxied, http.StatusOK},
+		{Access{}, true, "/metrics", nil, http.StatusForbidden},
+		{Access{Token: token, Open: true}, true, "/metrics", nil, http.StatusUnauthorized},
+		{Access{Token: token, Open: true}, true, "/metrics", owner, http.StatusOK},
+		{Access{Token: token, Open: true}, false, "/owner", nil, http.StatusUnauthorized},
+		{Access{Token: token, Open: true}, false, "/owner", owner, http.StatusOK},
+		{Access{Token: token, Open: true}, false, "/eval/live?a=a", nil, http.StatusUnauthorized},
+		{Access{Token: token, Open: true}, false, "/eval/runs/a.json", nil, http.StatusUnauthorized},
+	} {
+		_, h, _ := newServed(t, func(o *Options) {
+			o.Access, o.Kiosk, o.Lab, o.Notes = test.access, test.kiosk, emptyLab{}, &notebook{}
+		})
+		if r := get(t, h.URL+test.path, test.headers...); r.status != test.want {
+			t.Errorf("%+v: %d", test, r.status)
 		}
-		defer r.Body.Close()
-		return r.StatusCode, r.Cookies()
-	}
-	if status, cookies := form("guess"); status != http.StatusUnauthorized || len(cookies) > 0 {
-		t.Errorf("a wrong token: %d %v", status, cookies)
-	}
-	if status, cookies := form(token); status != http.StatusSeeOther || len(cookies) != 1 || !cookies[0].HttpOnly {
-		t.Errorf("the token: %d %v", status, cookies)
-	}
-	_ = srv
-}
-
-func httptestForm(to, token string) *http.Request {
-	r, _ := http.NewRequest("POST", to, strings.NewReader(url.Values{"token": {token}}.Encode()))
-	r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
-	return r
-}
-
-// Owner-only pages are refused to visitors of an open server, and to requests through a proxy.
-func TestOpenServer(t *testing.T) {
-	_, h, _ := newServed(t, func(o *Options) { o.Access.Open = true })
-	if status, _ := send(t, "GET", h.URL+"/metrics", ""); status != http.StatusOK {
-		t.Errorf("on this machine: %d", status)
-	}
-	if status, _ := send(t, "GET", h.URL+"/metrics", "", "X-Forwarded-For",
-		"203.0.113.5"); status != http.StatusForbidden {
-		t.Errorf("through a proxy: %d", status)
-	}
-	if status, _ := send(t, "GET", h.URL+"/", "", "X-Forwarded-For", "203.0.113.5"); status != http.StatusOK {
-		t.Errorf("a visitor: %d", status)
 	}
 }
 
@@ -155,12 +128,11 @@ func TestKioskOnly(t *testing.T) {
 	_, h, _ := newServed(t, func(o *Options) { o.Kiosk = true })
 	for path, method := range map[string]string{"/data": "GET", "/eval": "GET", "/dev": "GET", "/api/ask": "POST",
 		"/api/search?question=x": "GET", "/export": "POST", "/table": "POST"} {
-		if status, body := send(t, method, h.URL+path, `{"question":"rows 2"}`); status != http.StatusNotFound {
-			t.Errorf("%s: %d %.100s", path, status, body)
+		if r := call(t, method, h.URL+path, `{"question":"rows 2"}`); r.status != http.StatusNotFound {
+			t.Errorf("%s: %d %.100s", path, r.status, r.body)
 		}
 	}
 	c := connect(t, h, "") // not ?kiosk=1
-	c.next()
 	c.say("type", "run", "suql", "SELECT 1")
 	if e := c.until("error", "result"); e["code"] != "kiosk" {
 		t.Errorf("a statement: %v", e)
@@ -184,8 +156,8 @@ func TestSlowClients(t *testing.T) {
 		t.Errorf("a body that does not come: %q %v", b, err)
 	}
 	// A body in time, followed by a turn longer than any of the limits.
-	if status, body := send(t, "POST", h.URL+"/api/ask", `{"question":"slow 500"}`); status != http.StatusOK {
-		t.Errorf("a slow turn: %d %.200s", status, body)
+	if r := postJSON(t, h, "/api/ask", `{"question":"slow 500"}`); r.status != http.StatusOK {
+		t.Errorf("a slow turn: %d %.200s", r.status, r.body)
 	}
 }
 
@@ -288,44 +260,15 @@ func TestPicturePolicyPerViewer(t *testing.T) {
 		}
 	})
 	policies := func(headers ...string) (all string) {
-		for _, path := range []string{"/", "/kiosk", "/data", "/healthz", "/nowhere"} {
-			r, err := http.NewRequest(http.MethodGet, h.URL+path, nil)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if len(headers) > 0 && path != "/kiosk" { // whoever uses the kiosk is a visitor
-				r.Header.Set(headers[0], headers[1])
-			}
-			got, err := http.DefaultClient.Do(r)
-			if err != nil {
-				t.Fatal(err)
-			}
-			got.Body.Close()
-			all += path + " " + got.Header.Get("Content-Security-Policy") + "\n"
+		for _, path := range []string{"/", "/data", "/healthz", "/nowhere"} {
+			all += path + " " + get(t, h.URL+path, headers...).header.Get("Content-Security-Policy") + "\n"
 		}
-		return all
+		return all + get(t, h.URL+"/kiosk").header.Get("Content-Security-Policy") // whoever uses the kiosk is a visitor
 	}
 	if seen := policies(); strings.Contains(seen, "secret.example") || !strings.Contains(seen, "https://open.example") {
 		t.Errorf("a visitor is told\n%s", seen)
 	}
-	seen := policies("Authorization", "Bearer a-token-of-the-owner")
-	if !strings.Contains(seen, "https://secret.example") {
+	if seen := policies("Authorization", "Bearer a-token-of-the-owner"); !strings.Contains(seen, "https://secret.example") {
 		t.Errorf("the owner is told\n%s", seen)
-	}
-}
-
-// A kiosk's visitors cannot read the metrics; its owner can, with the token.
-func TestKioskMetrics(t *testing.T) {
-	_, h, _ := newServed(t, func(o *Options) { o.Kiosk = true })
-	if status, _ := send(t, "GET", h.URL+"/metrics", ""); status != http.StatusForbidden {
-		t.Errorf("whoever comes reads the metrics: %d", status)
-	}
-	const token = "a-token-of-the-owner"
-	_, h, _ = newServed(t, func(o *Options) { o.Kiosk, o.Access = true, Access{Token: token, Open: true} })
-	if status, _ := send(t, "GET", h.URL+"/metrics", ""); status == http.StatusOK {
-		t.Error("a visitor reads the metrics")
-	}
-	if status, _ := send(t, "GET", h.URL+"/metrics", "", "Authorization", "Bearer "+token); status != http.StatusOK {
-		t.Errorf("the owner is told %d", status)
 	}
 }

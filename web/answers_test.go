@@ -4,7 +4,6 @@ import (
 	"bufio"
 	"fmt"
 	"net"
-	"net/http"
 	"strings"
 	"testing"
 	"time"
@@ -48,13 +47,9 @@ func TestAnswersNobodyReads(t *testing.T) {
 		t.Errorf("%d of 6 are refused, where 3 fit", refused)
 	}
 	for question, want := range map[string]int{"rows 2": 200, "wide 100000": 503} {
-		r, err := http.Post(h.URL+"/api/ask", "application/json", strings.NewReader(`{"question":"`+question+`"}`))
-		if err != nil {
-			t.Fatal(err)
-		}
-		r.Body.Close()
-		if r.StatusCode != want || want == 503 && r.Header.Get("Retry-After") == "" {
-			t.Errorf("%s: %s, to try again after %q", question, r.Status, r.Header.Get("Retry-After"))
+		r := postJSON(t, h, "/api/ask", `{"question":"`+question+`"}`)
+		if r.status != want || want == 503 && r.header.Get("Retry-After") == "" {
+			t.Errorf("%s: %d, to try again after %q", question, r.status, r.header.Get("Retry-After"))
 		}
 	}
 	h.CloseClientConnections()

@@ -2,7 +2,7 @@ package web
 
 import (
 	"context"
-	"encoding/json"
+	"fmt"
 	"net/http"
 	"net/http/httptest"
 	"net/netip"
@@ -42,8 +42,8 @@ func TestExpensiveRequestsHaveAnOwner(t *testing.T) {
 	own := answerOf(t, h, "first 3")
 	postForm(t, h, "/export", append(own, "all", "true")...)
 	postForm(t, h, "/table", append(own, "page", "1")...)
-	send(t, "GET", h.URL+"/api/search?question=calm", "")
-	send(t, "GET", h.URL+"/api/search?question=calm", "", "Authorization", "Bearer "+token)
+	get(t, h.URL+"/api/search?question=calm")
+	get(t, h.URL+"/api/search?question=calm", "Authorization", "Bearer "+token)
 	visitor := chat.Asker{Who: "127.0.0.1"}
 	if want := []chat.Asker{visitor, visitor, {Who: visitor.Who, Owner: true}}; !slices.Equal(by, want) {
 		t.Errorf("work was done for %v, want %v", by, want)
@@ -54,10 +54,7 @@ func TestExpensiveRequestsHaveAnOwner(t *testing.T) {
 func answerOf(t *testing.T, h *httptest.Server, question string) []any {
 	t.Helper()
 	c := connect(t, h, "")
-	hello := c.until("hello")
-	c.say("type", "ask", "text", question)
-	e := c.until("result")
-	return []any{"conversation", hello["conversation"], "token", hello["token"], "turn", e["turn"]}
+	return c.own(c.ask(question)["turn"])
 }
 
 // Rerunning a statement counts as a turn; paging through cached rows does not.
@@ -69,17 +66,9 @@ func TestRowsAgainCountAsTurns(t *testing.T) {
 		want        int
 	}{{"/table", "page", http.StatusOK}, {"/export", "page", http.StatusOK}, {"/table", "all", http.StatusTooManyRequests},
 		{"/export", "all", http.StatusTooManyRequests}} {
-		if status, _ := postForm(t, h, test.path, append(own, test.field, "true")...); status != test.want {
-			t.Errorf("%d: %s with %s: %d", i, test.path, test.field, status)
+		if r := postForm(t, h, test.path, append(own, test.field, "true")...); r.status != test.want {
+			t.Errorf("%d: %s with %s: %d", i, test.path, test.field, r.status)
 		}
-	}
-}
-
-// who makes the server report the user of each request.
-func who(users *[]chat.User) func(context.Context, chat.User) (*chat.View, error) {
-	return func(_ context.Context, u chat.User) (*chat.View, error) {
-		*users = append(*users, u)
-		return nil, nil
 	}
 }
 
@@ -113,29 +102,25 @@ func TestUserHeader(t *testing.T) {
 		srv, h, _ := newServed(t, func(o *Options) {
 			o.Access = Access{Token: token, UserHeader: "Remote-User",
 				Proxies: []netip.Prefix{netip.MustParsePrefix(c.proxy)}}
-			o.View = who(&users)
+			o.View = func(_ context.Context, u chat.User) (*chat.View, error) {
+				users = append(users, u)
+				return nil, nil
+			}
 		})
-		r, err := http.NewRequest(http.MethodGet, h.URL+"/data", nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for i := 0; i < len(c.headers); i += 2 {
-			r.Header.Add(c.headers[i], c.headers[i+1])
-		}
-		got, err := http.DefaultTransport.RoundTrip(r)
-		if err != nil {
-			t.Fatal(err)
-		}
-		got.Body.Close()
-		if got.StatusCode != c.status || c.status == http.StatusOK && (len(users) != 1 || users[0] != c.user) ||
+		got := get(t, h.URL+"/data", c.headers...)
+		if got.status != c.status || c.status == http.StatusOK && (len(users) != 1 || users[0] != c.user) ||
 			c.status != http.StatusOK && len(users) > 0 {
-			t.Errorf("by a proxy at %s with %q: %d %+v", c.proxy, c.headers, got.StatusCode, users)
+			t.Errorf("by a proxy at %s with %q: %d %+v", c.proxy, c.headers, got.status, users)
 		}
 		strip := srv.onlyFromProxies(func(e echo.Context) error {
 			seen = e.Request().Header.Values("Remote-User")
 			return nil
 		})
+		r := httptest.NewRequest(http.MethodGet, "/data", nil)
 		r.RemoteAddr = "127.0.0.1:5000"
+		for i := 0; i < len(c.headers); i += 2 {
+			r.Header.Add(c.headers[i], c.headers[i+1])
+		}
 		if err := strip(echo.New().NewContext(r, httptest.NewRecorder())); err != nil {
 			t.Fatal(err)
 		}
@@ -150,20 +135,15 @@ func TestChatsOfUsers(t *testing.T) {
 	_, h, _ := newServed(t, func(o *Options) {
 		o.Access = Access{UserHeader: "Remote-User", Proxies: []netip.Prefix{netip.MustParsePrefix("127.0.0.1/32")}}
 	})
-	ask := func(user, body string) (status int, reply string) {
-		return send(t, "POST", h.URL+"/api/ask", body, "Remote-User", user)
+	ask := func(user, body string) reply {
+		return call(t, "POST", h.URL+"/api/ask", body, "Remote-User", user)
 	}
-	_, reply := ask("boss@example.com", `{"question":"rows 1"}`)
-	var began struct{ Conversation, Token string }
-	if err := json.Unmarshal([]byte(reply), &began); err != nil {
-		t.Fatal(err)
-	}
-	again, _ := json.Marshal(map[string]string{"question": "rows 2", "conversation": began.Conversation,
-		"token": began.Token})
+	began := ask("boss@example.com", `{"question":"rows 1"}`).object()
+	again := fmt.Sprintf(`{"question":"rows 2","conversation":%q,"token":%q}`, began["conversation"], began["token"])
 	for user, want := range map[string]int{"boss@example.com": http.StatusOK, "Boss@example.com": http.StatusForbidden,
 		"boſs@example.com": http.StatusForbidden, "bo": http.StatusForbidden} { // names are compared byte by byte
-		if status, reply := ask(user, string(again)); status != want {
-			t.Errorf("%s goes on with %d: %.200s", user, status, reply)
+		if r := ask(user, again); r.status != want {
+			t.Errorf("%s goes on with %d: %.200s", user, r.status, r.body)
 		}
 	}
 }

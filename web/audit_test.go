@@ -20,17 +20,17 @@ import (
 	"github.com/ask-surely/surely/web/request"
 )
 
-// logged collects the log's lines during a test.
-func logged(t *testing.T) func() []map[string]any {
+// logged collects the log's lines with a message during a test.
+func logged(t *testing.T) func(message string) []map[string]any {
 	t.Helper()
 	var b lockedBuffer
 	before := slog.Default()
 	slog.SetDefault(slog.New(slog.NewJSONHandler(&b, nil)))
 	t.Cleanup(func() { slog.SetDefault(before) })
-	return func() (lines []map[string]any) {
-		for _, line := range strings.Split(strings.TrimSpace(b.String()), "\n") {
+	return func(message string) (lines []map[string]any) {
+		for _, line := range strings.Split(b.String(), "\n") {
 			var m map[string]any
-			if json.Unmarshal([]byte(line), &m) == nil {
+			if json.Unmarshal([]byte(line), &m) == nil && m["msg"] == message {
 				lines = append(lines, m)
 			}
 		}
@@ -63,29 +63,16 @@ func TestAuditOfTurns(t *testing.T) {
 		lines := logged(t)
 		_, h, _ := newServed(t, func(o *Options) { o.LogQuestions = typed })
 		c := connect(t, h, "")
-		c.until("hello")
-		c.say("type", "ask", "text", "rows 3")
-		c.until("result")
+		c.ask("rows 3")
 		c.say("type", "overturn", "row", 1, "expr", "answer(log, 'is it seaworthy?')", "verdict", "No")
 		c.until("result")
-		c.say("type", "ask", "text", "fail")
-		c.until("error")
-		turns := func() (n int) {
-			for _, e := range lines() {
-				if e["msg"] == "turn" {
-					n++
-				}
-			}
-			return n
-		}
-		for since := time.Now(); turns() < 3 && time.Since(since) < 10*time.Second; {
-			time.Sleep(5 * time.Millisecond) // a turn is logged after its result is shown
+		c.ask("fail")
+		var turns []map[string]any
+		for end := time.Now().Add(10 * time.Second); len(turns) < 3 && time.Now().Before(end); time.Sleep(5 * time.Millisecond) {
+			turns = lines("turn") // a turn is logged after its result is shown
 		}
 		var did []string
-		for _, e := range lines() {
-			if e["msg"] != "turn" {
-				continue
-			}
+		for _, e := range turns {
 			did = append(did, fmt.Sprint(e["message"], " ", e["ended"]))
 			if e["address"] != "127.0.0.1" || e["conversation"] == "" || e["source"] != "boats" || e["user"] == nil {
 				t.Errorf("a line lacks who, where or when: %v", e)
@@ -152,12 +139,10 @@ func TestAuditOfRequests(t *testing.T) {
 		part, _ := form.CreateFormFile("file", file)
 		part.Write([]byte("a,b"))
 		form.Close()
-		_, body := send(t, "POST", h.URL+api.Uploads, b.String(), "Content-Type", form.FormDataContentType())
-		var out struct{ Source string }
-		json.Unmarshal([]byte(body), &out)
-		return out.Source
+		r := call(t, "POST", h.URL+api.Uploads, b.String(), "Content-Type", form.FormDataContentType())
+		return fmt.Sprint(r.object()["source"])
 	}
-	send(t, "GET", h.URL+"/api/search?question=calm", "")
+	get(t, h.URL+"/api/search?question=calm")
 	upload("bad.exe")
 	brought := upload("boats.csv")
 	postForm(t, h, "/data/correct", "source", brought, "table", "boats", "column", "name")
@@ -166,10 +151,7 @@ func TestAuditOfRequests(t *testing.T) {
 	postForm(t, h, "/export", append(own, "all", "true")...)
 	postForm(t, h, "/chat/delete", own...)
 	var log []string
-	for _, e := range lines() {
-		if e["msg"] != "request" {
-			continue
-		}
+	for _, e := range lines("request") {
 		log = append(log, strings.TrimSpace(fmt.Sprint(e["did"], " ", e["ended"], " ", e["said"])))
 		if e["address"] != "127.0.0.1" || e["user"] == nil || strings.HasPrefix(fmt.Sprint(e["source"]), "u-") {
 			t.Errorf("%v lacks who did it, or opens an upload", e)

@@ -21,37 +21,33 @@ func TestAccessible(t *testing.T) {
 			t.Errorf("%s: %s", what, v)
 		}
 	}
-	for _, at := range browser.Looks() {
-		scheme := at.Scheme
-		tab.As(scheme)
-		tab.Size(at.Width, 900)
+	tab.Looks(func(at string) {
 		ready(tab, h.URL)
-		look(scheme + " welcome")
+		look(at + " welcome")
 		for _, state := range []struct{ say, seen string }{
 			{"ask me", ".card"}, {"wide 5", ".row"}, {"rows 20", "table"}, {"chart", ".chart"}, {"years", ".chart"}, {"fail", ".failed"}, {"talk", ".turn:last-child .answer .voice"},
 		} {
-			browser.JS[any](tab, `document.querySelector('[data-do="new"]').click()`)
-			tab.Gone(".turn")
+			newChat(tab)
 			ask(tab, state.say)
 			tab.Has(state.seen)
-			look(scheme + " " + state.say)
+			look(at + " " + state.say)
 		}
 		ask(tab, "rows 2")
 		tab.Click(`[data-testid="judge-bad"]`)
 		tab.Has(`.judge form:not([hidden])`)
-		look(scheme + " judged")
+		look(at + " judged")
 		tab.Click(`[data-testid="chats-button"]`)
 		tab.Click(`.chatmenu summary`)
-		look(scheme + " chats")
+		look(at + " chats")
 		tab.Keys("\x1b")
 		ask(tab, "rows 30")
 		tab.Wait(`document.querySelectorAll(".turn:last-child tbody").length === 20`)
 		tab.Click(`[data-testid="filter-button"]`)
-		look(scheme + " filters")
+		look(at + " filters")
 		tab.Click(`[data-testid="columns-button"]`)
-		look(scheme + " columns")
+		look(at + " columns")
 		tab.Keys("\x1b")
-	}
+	})
 	for _, scheme := range []string{"light", "dark"} {
 		tab.As(scheme)
 		for _, path := range []string{"/data", "/eval", "/dev", "/dev?kiosk=1"} {

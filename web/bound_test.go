@@ -17,14 +17,8 @@ import (
 // context ended.
 func askProgram(ctx context.Context, t testing.TB, h *httptest.Server, body map[string]any) (int, map[string]any) {
 	t.Helper()
-	b, err := json.Marshal(body)
-	if err != nil {
-		t.Fatal(err)
-	}
-	r, err := http.NewRequestWithContext(ctx, http.MethodPost, h.URL+"/api/ask", bytes.NewReader(b))
-	if err != nil {
-		t.Fatal(err)
-	}
+	b, _ := json.Marshal(body)
+	r, _ := http.NewRequestWithContext(ctx, http.MethodPost, h.URL+"/api/ask", bytes.NewReader(b))
 	r.Header.Set("Content-Type", "application/json")
 	reply, err := http.DefaultClient.Do(r)
 	if err != nil {
@@ -96,13 +90,11 @@ func TestInterleavedAsks(t *testing.T) {
 func TestOnlyWhoWasAskedReplies(t *testing.T) {
 	_, h, _ := newServed(t, nil)
 	page := connect(t, h, "")
-	hello := page.until("hello")
 	chat := func(more map[string]any) map[string]any {
-		more["conversation"], more["token"] = hello["conversation"], hello["token"]
+		more["conversation"], more["token"] = page.hello["conversation"], page.hello["token"]
 		return more
 	}
-	page.say("type", "ask", "text", "ask me")
-	id := page.until("clarify")["id"]
+	id := page.ask("ask me")["id"]
 	status, out := askProgram(t.Context(), t, h, chat(map[string]any{"reply_to": id, "answers": []string{"no"}}))
 	if status != http.StatusConflict {
 		t.Errorf("a program replies to a page's question: %d %v", status, out)
@@ -133,13 +125,12 @@ func TestProgramIsToldWhenItsTurnEnds(t *testing.T) {
 	_, h, s := newServed(t, nil)
 	s.step = 100 * time.Millisecond
 	page := connect(t, h, "")
-	hello := page.until("hello")
 	page.say("type", "ask", "text", "slow")
 	<-s.begun
 	told := make(chan int, 1)
 	go func() {
-		status, _ := askProgram(t.Context(), t, h, map[string]any{"question": "rows 1", "conversation": hello["conversation"],
-			"token": hello["token"]})
+		status, _ := askProgram(t.Context(), t, h, map[string]any{"question": "rows 1",
+			"conversation": page.hello["conversation"], "token": page.hello["token"]})
 		told <- status
 	}()
 	time.Sleep(200 * time.Millisecond) // it is in the queue by now

@@ -6,9 +6,7 @@ import (
 
 	"github.com/chromedp/chromedp/kb"
 
-	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/testkit/browser"
-	"github.com/ask-surely/surely/web/present"
 )
 
 const connected = `document.querySelector("#connection")?.dataset.state === "connected"`
@@ -18,14 +16,7 @@ func TestReportedJourneys(t *testing.T) {
 	t.Parallel()
 	b := browser.Start(t)
 	_, h, _ := newServed(t, nil)
-	in := func(name string, f func(t *testing.T, tab *browser.Tab)) {
-		t.Run(name, func(t *testing.T) {
-			tab := b.Tab(t)
-			tab.Size(1280, 900)
-			ready(tab, h.URL)
-			f(t, tab)
-		})
-	}
+	in := inTabs(t, b, h.URL)
 	in("a download is what is shown, and is named for what was asked", func(t *testing.T, tab *browser.Tab) {
 		ask(tab, "rows 20")
 		tab.Wait(done)
@@ -97,7 +88,7 @@ func TestReportedJourneys(t *testing.T) {
 		tab.Wait(done)
 		tab.Click(`[data-testid="new-chat"]`)
 		tab.Gone(".turn")
-		ask(tab, "places")
+		ask(tab, "mixed 4")
 		tab.Wait(done)
 		for _, typed := range []struct{ text, shown string }{
 			{"as cards.", `.turn:last-of-type ul.rows .row`}, {"As a table", `.turn:last-of-type tbody tr`}} {
@@ -109,22 +100,4 @@ func TestReportedJourneys(t *testing.T) {
 			t.Errorf("the name of a button was asked as a question: %d turns", n)
 		}
 	})
-}
-
-// TestAboutForeign checks that the welcome names tables, except empty ones and those that only link
-// others.
-func TestAboutForeign(t *testing.T) {
-	column := func(name string) *schema.Column { return &schema.Column{Name: name, Type: schema.Integer} }
-	db := &schema.Database{Tables: []*schema.Table{
-		{Name: "customer_customer_demo", Label: "customer customer demo", Rows: 0, Columns: []*schema.Column{column("a")}},
-		{Name: "employee_territories", Label: "employee territories", Rows: 49,
-			Columns: []*schema.Column{column("employee_id"), column("territory_id")}},
-		{Name: "orders", Label: "orders", Rows: 830, Columns: []*schema.Column{column("id")}},
-		{Name: "customers", Label: "customers", Rows: 91, Columns: []*schema.Column{column("id")}},
-	}, ForeignKeys: []schema.ForeignKey{
-		{Table: "employee_territories", Column: "employee_id", RefTable: "customers", RefColumn: "id"},
-		{Table: "employee_territories", Column: "territory_id", RefTable: "orders", RefColumn: "id"}}}
-	if said := present.About(db); said != "830 orders · 91 customers" {
-		t.Errorf("it says %q", said)
-	}
 }

@@ -1,7 +1,6 @@
 package web
 
 import (
-	"net/http"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -43,34 +42,16 @@ console.log(JSON.stringify({ rows, turns, failed, asked: asked.length }));
 func TestOtherOrigins(t *testing.T) {
 	_, h, _ := newServed(t, func(o *Options) { o.Origins = []string{"https://shop.example"} })
 	for origin, want := range map[string]bool{"https://shop.example": true, "https://evil.example": false} {
-		r, err := http.NewRequest(http.MethodOptions, h.URL+"/api/ask", nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		r.Header.Set("Origin", origin)
-		r.Header.Set("Access-Control-Request-Method", "POST")
-		got, err := http.DefaultClient.Do(r)
-		if err != nil {
-			t.Fatal(err)
-		}
-		got.Body.Close()
-		if allowed := got.Header.Get("Access-Control-Allow-Origin"); (allowed == origin) != want {
-			t.Errorf("%s: status %d, allowed %q", origin, got.StatusCode, allowed)
-		}
-		r, _ = http.NewRequest(http.MethodPost, h.URL+"/api/ask", strings.NewReader(`{"question":"rows 1"}`))
-		r.Header.Set("Origin", origin)
-		if got, err = http.DefaultClient.Do(r); err != nil {
-			t.Fatal(err)
-		}
-		got.Body.Close()
-		allowed := got.Header.Get("Access-Control-Allow-Origin")
-		let := allowed == origin
-		if (got.StatusCode == http.StatusOK) != let || let != want {
-			t.Errorf("%s: status %d, allowed %q", origin, got.StatusCode, allowed)
+		for _, r := range []reply{call(t, "OPTIONS", h.URL+"/api/ask", "", "Origin", origin, "Access-Control-Request-Method", "POST"),
+			call(t, "POST", h.URL+"/api/ask", `{"question":"rows 1"}`, "Origin", origin)} {
+			allowed := r.header.Get("Access-Control-Allow-Origin") == origin
+			if allowed != want || strings.Contains(r.body, "Boat 1") && !want {
+				t.Errorf("%s: %d %v %s", origin, r.status, r.header, r.body)
+			}
 		}
 	}
-	if r, body := fetch(t, h.URL+"/embed.js"); r.Header.Get("Access-Control-Allow-Origin") != "*" ||
-		!strings.Contains(body, "export class Surely ") || !strings.Contains(body, "surely-chat") {
-		t.Errorf("%v", r.Header)
+	if r := get(t, h.URL+"/embed.js"); r.header.Get("Access-Control-Allow-Origin") != "*" ||
+		!strings.Contains(r.body, "export class Surely ") || !strings.Contains(r.body, "surely-chat") {
+		t.Errorf("%v", r.header)
 	}
 }

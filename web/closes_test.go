@@ -33,7 +33,6 @@ func TestCloseCodes(t *testing.T) {
 	t.Run("the server restarts", func(t *testing.T) {
 		srv, h, _ := newServed(t, nil)
 		c := connect(t, h, "")
-		c.until("hello")
 		srv.Close()
 		if code := closedWith(c); code != websocket.CloseServiceRestart {
 			t.Errorf("closed with %d", code)

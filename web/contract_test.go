@@ -2,40 +2,23 @@ package web
 
 import (
 	"context"
-	"encoding/json"
 	"fmt"
-	"github.com/ask-surely/surely/web/request"
+	"io"
 	"net/http"
-	"net/http/httptest"
 	"os"
 	"strings"
 	"testing"
+
+	"github.com/ask-surely/surely/web/request"
 )
 
-// postJSON sends a JSON body and returns the status and the JSON object in the response, if any.
-func postJSON(t *testing.T, h *httptest.Server, path, body string) (int, map[string]any) {
-	t.Helper()
-	r, err := http.Post(h.URL+path, "application/json", strings.NewReader(body))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer r.Body.Close()
-	var out map[string]any
-	json.NewDecoder(r.Body).Decode(&out)
-	return r.StatusCode, out
-}
-
-// codeOf is the code of an error response.
-func codeOf(out map[string]any) string {
-	e, _ := out["error"].(map[string]any)
-	return fmt.Sprint(e["code"])
-}
-
-// Meaningless requests are refused with a code that says why.
+// Meaningless requests are refused with a code that says why; programs get JSON, people a page.
 func TestRefusals(t *testing.T) {
 	_, h, _ := newServed(t, func(o *Options) {
 		o.Judge = func(context.Context, request.Judgement) error { return nil }
 	})
+	began := postJSON(t, h, "/api/ask", `{"question":"talk"}`).object()
+	large := `{"question":"` + strings.Repeat("x", 2<<20) + `"}`
 	for _, test := range []struct {
 		method, path, body string
 		status             int
@@ -43,41 +26,50 @@ func TestRefusals(t *testing.T) {
 	}{
 		{"GET", "/api/nothing", "", 404, "not_found", ""},
 		{"POST", "/api/nothing", "{}", 404, "not_found", ""},
-		{"GET", "/nothing", "", 404, "not_found", ""},
-		{"GET", "/api/ask", "", 405, "wrong_method", ""},
+		{"GET", "/nothing", "", 404, "not_found", "nothing at this address"},
+		{"GET", "/api/ask", "", 405, "wrong_method", "the header Allow says which"},
+		{"POST", "/api/ask", large, 413, "too_large", "a megabyte at most"},
 		{"POST", "/api/ask", `{"qestion":"talk"}`, 400, "unknown_field", `"qestion"`},
 		{"POST", "/api/ask", `{"question":"talk","answer":["yes"]}`, 400, "unknown_field", `"answer"`},
 		{"POST", "/api/ask", `{"question":3}`, 400, "bad_message", `"question"`},
 		{"POST", "/api/ask", `{"question":"talk"} {}`, 400, "bad_message", ""},
+		{"POST", "/api/ask", `{"question":""}`, 400, "empty", ""},
 		{"POST", "/api/ask", `question=talk`, 400, "bad_message", "JSON"},
 		{"POST", "/api/ask", `{"reply_to":"1.1","conversation":"x","token":"y"}`, 400, "bad_message", "answers"},
 		{"POST", "/api/ask", `{"question":"talk","suql":"SELECT 1"}`, 400, "bad_message", "suql"},
+		{"POST", "/api/ask", `{"suql":"SELECT nam FROM boats"}`, 422, "42703", "nam"},
 		{"POST", "/api/ask", `{"question":"talk","conversation":"x","token":"y"}`, 403, "unknown_conversation", ""},
+		{"POST", "/api/ask", fmt.Sprintf(`{"question":"talk","conversation":%q,"token":"y"}`, began["conversation"]), 403, "wrong_token", ""},
 		{"POST", "/api/ask", `{"question":"talk","source":"nope"}`, 404, "no_source", ""},
 		{"GET", "/api/search", "", 400, "bad_message", "question"},
+		{"GET", "/api/search?question=x&n=0", "", 400, "bad_message", ""},
+		{"GET", "/api/search?question=x", "", 404, "no_source", ""},
 		{"GET", "/api/search?question=x&source=nope", "", 404, "no_source", ""},
 		{"GET", "/api/v1/search?question=x&limit=3", "", 400, "unknown_field", `"limit"`},
 		{"GET", "/api/v1/search?qestion=x", "", 400, "unknown_field", `"qestion"`},
 		{"POST", "/chat/share", `{"conversation":"x","tken":"y"}`, 400, "unknown_field", `"tken"`},
 		{"POST", "/chat/fork", `{"conversation":"x","token":"y"}`, 403, "wrong_token", ""},
+		{"POST", "/judge", `{"conversation":"x","token":"y","turn":0,"good":true}`, 403, "wrong_token", ""},
 		{"POST", "/judge", `{"conversation":"x","token":"y","turn":0,"good":"maybe"}`, 400, "bad_message", `"good"`},
 		{"POST", "/chat/delete", `{"conversation":1}`, 400, "bad_message", `"conversation"`},
 	} {
-		r, err := http.NewRequest(test.method, h.URL+test.path, strings.NewReader(test.body))
-		if err != nil {
-			t.Fatal(err)
+		r := call(t, test.method, h.URL+test.path, test.body)
+		e, _ := r.object()["error"].(map[string]any)
+		if _, list := e["positions"].([]any); r.status != test.status || e["code"] != test.code || !list ||
+			!strings.Contains(fmt.Sprint(e["message"]), test.says) || r.status == 405 && r.header.Get("Allow") == "" {
+			t.Errorf("%s %s %.100s: %d %s", test.method, test.path, test.body, r.status, r.body)
 		}
-		got, err := http.DefaultClient.Do(r)
-		if err != nil {
-			t.Fatal(err)
-		}
-		var out map[string]map[string]any
-		err = json.NewDecoder(got.Body).Decode(&out)
-		got.Body.Close()
-		said := fmt.Sprint(out["error"]["message"])
-		if err != nil || got.StatusCode != test.status || out["error"]["code"] != test.code ||
-			!strings.Contains(said, test.says) {
-			t.Errorf("%s %s %s: %d %v, %v", test.method, test.path, test.body, got.StatusCode, out, err)
+	}
+	chunked, err := http.Post(h.URL+"/api/ask", "application/json", io.MultiReader(strings.NewReader(large)))
+	if err != nil || chunked.StatusCode != http.StatusRequestEntityTooLarge {
+		t.Errorf("2 MiB in chunks: %v, %v", chunked, err)
+	}
+	if r := get(t, h.URL+"/nothing", "Accept", "text/html,*/*;q=0.8"); !strings.Contains(r.body, "<h1") {
+		t.Errorf("a person gets %s", r.body)
+	}
+	for path, want := range map[string]int{"/": 200, "/healthz": 200, "/export": 405} {
+		if r := call(t, "HEAD", h.URL+path, ""); r.status != want || r.body != "" {
+			t.Errorf("HEAD %s: %d %s", path, r.status, r.body)
 		}
 	}
 }
@@ -88,31 +80,31 @@ func TestJSONEverywhere(t *testing.T) {
 	_, h, _ := newServed(t, func(o *Options) {
 		o.Judge = func(_ context.Context, j request.Judgement) error { judged = append(judged, j); return nil }
 	})
-	_, answer := postJSON(t, h, "/api/ask", `{"question":"rows 3"}`)
+	answer := postJSON(t, h, "/api/ask", `{"question":"rows 3"}`).object()
 	own := fmt.Sprintf(`"conversation":%q,"token":%q`, answer["conversation"], answer["token"])
-	if status, out := postJSON(t, h, "/judge", `{`+own+`,"turn":0,"good":false,"reason":"too few"}`); status !=
-		http.StatusNoContent || len(judged) != 1 || judged[0].Good || judged[0].Reason != "too few" {
-		t.Errorf("judge: %d %v %v", status, out, judged)
+	link := ""
+	for _, test := range []struct {
+		path, body string
+		status     int
+		holds      string
+	}{
+		{"/judge", `{` + own + `,"turn":0,"good":false,"reason":"too few"}`, http.StatusNoContent, ""},
+		{"/chat/share", `{` + own + `}`, http.StatusOK, `"link":"/c/`},
+		{"/chat/fork", `{"conversation":"LINK"}`, http.StatusOK, `"token":"`},
+		{"/export", `{` + own + `,"turn":0,"format":"json"}`, http.StatusOK, `["Boat 3",838]`},
+		{"/chat/delete", `{` + own + `}`, http.StatusNoContent, ""},
+		{"/chat/share", `{` + own + `}`, http.StatusForbidden, `"wrong_token"`},
+	} {
+		r := postJSON(t, h, test.path, strings.Replace(test.body, "LINK", link, 1))
+		if r.status != test.status || !strings.Contains(r.body, test.holds) {
+			t.Errorf("%s: %d %s", test.path, r.status, r.body)
+		}
+		if made, ok := r.object()["link"].(string); ok {
+			link = strings.TrimPrefix(made, "/c/")
+		}
 	}
-	status, made := postJSON(t, h, "/chat/share", `{`+own+`}`)
-	link := strings.TrimPrefix(fmt.Sprint(made["link"]), "/c/")
-	if status != http.StatusOK || link == "" {
-		t.Errorf("share: %d %v", status, made)
-	}
-	if status, forked := postJSON(t, h, "/chat/fork", fmt.Sprintf(`{"conversation":%q}`, link)); status != http.StatusOK ||
-		forked["token"] == nil {
-		t.Errorf("fork: %d %v", status, forked)
-	}
-	if status, rows := postJSON(t, h, "/export", `{`+own+`,"turn":0,"format":"json"}`); status != http.StatusOK ||
-		len(rows["rows"].([]any)) != 3 {
-		t.Errorf("export: %d %v", status, rows)
-	}
-	if status, out := postJSON(t, h, "/chat/delete", `{`+own+`}`); status != http.StatusNoContent {
-		t.Errorf("delete: %d %v", status, out)
-	}
-	if status, out := postJSON(t, h, "/chat/share", `{`+own+`}`); status != http.StatusForbidden ||
-		codeOf(out) != "wrong_token" {
-		t.Errorf("share of what is deleted: %d %v", status, out)
+	if len(judged) != 1 || judged[0].Good || judged[0].Reason != "too few" {
+		t.Errorf("judged %+v", judged)
 	}
 }
 

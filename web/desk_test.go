@@ -2,10 +2,7 @@ package web
 
 import (
 	"context"
-	"encoding/json"
-	"io"
 	"net/http"
-	"net/url"
 	"strings"
 	"sync"
 	"testing"
@@ -48,37 +45,6 @@ func (emptyLab) Evaluate(context.Context, pages.Order, func(pages.Seen)) ([]byte
 	return []byte("{}"), nil
 }
 
-// Only the owner sees the owner's pages.
-func TestOwnersPages(t *testing.T) {
-	book := &notebook{}
-	_, h, _ := newServed(t, func(o *Options) {
-		o.Access, o.Lab, o.Notes = Access{Token: "secret", Open: true}, emptyLab{}, book
-	})
-	for path, want := range map[string]int{"/owner": http.StatusUnauthorized,
-		"/eval/live?a=a": http.StatusUnauthorized, "/eval/runs/a.json": http.StatusUnauthorized} {
-		r, err := http.NewRequest(http.MethodGet, h.URL+path, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		reply, err := http.DefaultClient.Do(r)
-		if err != nil {
-			t.Fatal(err)
-		}
-		reply.Body.Close()
-		if reply.StatusCode != want {
-			t.Errorf("a visitor gets %d for %s, not %d", reply.StatusCode, path, want)
-		}
-		r.Header.Set("Authorization", "Bearer secret")
-		if reply, err = http.DefaultClient.Do(r); err != nil {
-			t.Fatal(err)
-		}
-		reply.Body.Close()
-		if path == "/owner" && reply.StatusCode != http.StatusOK {
-			t.Errorf("the owner gets %d for %s", reply.StatusCode, path)
-		}
-	}
-}
-
 // Visitors' texts are stored in full, without personal data, or not at all.
 func TestVisitorTexts(t *testing.T) {
 	for keep, want := range map[chat.VisitorTexts]string{chat.KeepTexts: "wide 1 for ann@example.org, 0171 2345678",
@@ -89,29 +55,18 @@ func TestVisitorTexts(t *testing.T) {
 			o.Notes, o.VisitorTexts = book, keep
 			o.Judge = func(_ context.Context, j request.Judgement) error { judged = j; return nil }
 		})
-		r, err := http.Post(h.URL+"/api/ask", "application/json",
-			strings.NewReader(`{"question":"wide 1 for ann@example.org, 0171 2345678"}`))
-		if err != nil {
-			t.Fatal(err)
-		}
-		var answer struct{ Conversation, Token string }
-		if err := json.NewDecoder(r.Body).Decode(&answer); err != nil {
-			t.Fatal(err)
-		}
-		r.Body.Close()
-		postForm(t, h, "/judge", "conversation", answer.Conversation, "token", answer.Token, "turn", 0, "good", false,
+		answer := postJSON(t, h, "/api/ask", `{"question":"wide 1 for ann@example.org, 0171 2345678"}`).object()
+		postForm(t, h, "/judge", "conversation", answer["conversation"], "token", answer["token"], "turn", 0, "good", false,
 			"reason", "ann@example.org waits")
 		reason := map[chat.VisitorTexts]string{chat.KeepTexts: "ann@example.org waits", chat.RedactTexts: "… waits"}[keep]
 		if judged.Reason != reason ||
 			keep != chat.KeepTexts && strings.Contains(judged.Question, "example.org") {
 			t.Errorf("%s keeps the judgement %+v", keep, judged)
 		}
-		for end := time.Now().Add(5 * time.Second); time.Now().Before(end); time.Sleep(10 * time.Millisecond) {
-			if n, _ := book.Of(context.Background(), chat.TurnNote, time.Time{}); len(n) > 0 {
-				break
-			}
+		var notes []chat.Note
+		for end := time.Now().Add(5 * time.Second); len(notes) == 0 && time.Now().Before(end); time.Sleep(10 * time.Millisecond) {
+			notes, _ = book.Of(t.Context(), chat.TurnNote, time.Time{})
 		}
-		notes, _ := book.Of(context.Background(), chat.TurnNote, time.Time{})
 		if len(notes) != 1 {
 			t.Fatalf("%s: %d turns are noted", keep, len(notes))
 		}
@@ -128,26 +83,17 @@ func TestVisitorTexts(t *testing.T) {
 func TestEvalForm(t *testing.T) {
 	_, h, _ := newServed(t, func(o *Options) { o.Lab = emptyLab{} })
 	for _, field := range []string{"", "k", "limit", "wrong", "level", "source", "set"} {
-		form := url.Values{"source": {"boats"}, "set": {"pasted"}, "detector": {"gain="}, "level": {"0.9"},
-			"pasted": {"rows 3 quickly\nask boats"}}
+		form := []any{"source", "boats", "set", "pasted", "detector", "gain=", "level", "0.9", "pasted", "rows 3 quickly\nask boats"}
 		if field != "" {
-			form.Set(field, "x")
+			form = append(form, field, "x")
 		}
-		r, err := http.PostForm(h.URL+"/eval/runs", form)
-		if err != nil {
-			t.Fatal(err)
-		}
-		page, err := io.ReadAll(r.Body)
-		r.Body.Close()
-		if err != nil {
-			t.Fatal(err)
-		}
+		r := postForm(t, h, "/eval/runs", form...)
 		if field == "" {
-			runsPlain(t, r.Request.URL.String())
-		} else if told := `aria-describedby="wrong-` + field + `"`; r.StatusCode != http.StatusUnprocessableEntity ||
-			!strings.Contains(string(page), told) ||
-			!strings.Contains(string(page), ">rows 3 quickly\nask boats</textarea>") {
-			t.Errorf("%q: %s, %s", field, r.Status, page)
+			runsPlain(t, h.URL+r.header.Get("Location"))
+		} else if r.status != http.StatusUnprocessableEntity ||
+			!strings.Contains(r.body, `aria-describedby="wrong-`+field+`"`) ||
+			!strings.Contains(r.body, ">rows 3 quickly\nask boats</textarea>") {
+			t.Errorf("%q: %d, %s", field, r.status, r.body)
 		}
 	}
 }
@@ -156,7 +102,7 @@ func TestEvalForm(t *testing.T) {
 func runsPlain(t *testing.T, at string) {
 	var page string
 	for end := time.Now().Add(5 * time.Second); time.Now().Before(end); time.Sleep(10 * time.Millisecond) {
-		if _, page = fetch(t, at); strings.Contains(page, `data-state="done"`) {
+		if page = get(t, at).body; strings.Contains(page, `data-state="done"`) {
 			break
 		}
 	}

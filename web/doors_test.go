@@ -1,10 +1,11 @@
 package web
 
 import (
-	"github.com/ask-surely/surely/web/api"
 	"net/http"
 	"strings"
 	"testing"
+
+	"github.com/ask-surely/surely/web/api"
 )
 
 // Every route has a door that bounds it, or says what does; and is refused to pages of other sites if it does work.
@@ -35,22 +36,12 @@ func TestDoors(t *testing.T) {
 		if !d.own || strings.Contains(path, "*") {
 			continue
 		}
-		r, err := http.NewRequest(method, h.URL+path, strings.NewReader(""))
-		if err != nil {
-			t.Fatal(err)
-		}
-		r.Header.Set("Sec-Fetch-Site", "cross-site")
-		r.Header.Set("Sec-Fetch-Mode", "no-cors")
-		got, err := http.DefaultClient.Do(r)
-		if err != nil {
-			t.Fatal(err)
-		}
-		got.Body.Close()
-		if got.StatusCode == http.StatusNotFound || got.StatusCode == http.StatusMethodNotAllowed {
+		r := call(t, method, h.URL+path, "", "Sec-Fetch-Site", "cross-site", "Sec-Fetch-Mode", "no-cors")
+		if r.status == http.StatusNotFound || r.status == http.StatusMethodNotAllowed {
 			continue // not served with these options
 		}
-		if got.StatusCode != http.StatusForbidden {
-			t.Errorf("%s, embedded in another site's page: %s", key, got.Status)
+		if r.status != http.StatusForbidden {
+			t.Errorf("%s, embedded in another site's page: %d", key, r.status)
 		}
 	}
 }

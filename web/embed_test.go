@@ -71,8 +71,8 @@ func TestEmbedButton(t *testing.T) {
 	defer other.Close()
 	_, h, _ := newServed(t, func(o *Options) { o.Origins = []string{named.URL} })
 	chat = h.URL
-	if _, script := fetch(t, chat+"/embed.js"); len(script) > 15_000 {
-		t.Errorf("the button weighs %d bytes before it opens", len(script))
+	if r := get(t, chat+"/embed.js"); r.status != http.StatusOK || len(r.body) > 15_000 {
+		t.Errorf("the button weighs %d bytes before it opens", len(r.body))
 	}
 	tab := browser.Start(t).Tab(t)
 	axe := browser.Axe(t)

@@ -14,14 +14,7 @@ func TestSeenAndFollowed(t *testing.T) {
 	t.Parallel()
 	b := browser.Start(t)
 	_, h, _ := newServed(t, nil)
-	in := func(name string, f func(t *testing.T, tab *browser.Tab)) {
-		t.Run(name, func(t *testing.T) {
-			tab := b.Tab(t)
-			tab.Size(1280, 900)
-			ready(tab, h.URL)
-			f(t, tab)
-		})
-	}
+	in := inTabs(t, b, h.URL)
 	in("facets", func(t *testing.T, tab *browser.Tab) {
 		ask(tab, "mixed 30")
 		tab.Wait(done)

@@ -2,6 +2,7 @@ package web
 
 import (
 	"encoding/json"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -19,9 +20,15 @@ func FuzzProtocol(f *testing.F) {
 		`{"type":"resume","conversation":"a","token":"b","after":-9}`, `{"type":"source","name":"ships"}`,
 		`{"type":"change","component":"1","value":"negate"}`,
 		`{"type":"alternatives","component":""}`, `{"type":"stop"}` + "\n" + `{"type":"continue"}` + "\n" +
-			`{"type":"reset"}`, `[]`, `null`, "\x00\xff", `{"type":7}`, `{"type":"attract"}`} {
+			`{"type":"reset"}`, `[]`, `null`, "\x00\xff", `{"type":7}`, `{"type":"attract"}`, `{"type":["ask"]}`, `{"type":"hello"}`,
+		`{"type":"edit","turn":1e99,"text":"x"}`, `{"type":"source","name":"../../etc/passwd"}`, strings.Repeat("[", 10000),
+		`{"type":"resume","conversation":"../../x","token":"x","after":9223372036854775807}`,
+		`{"type":"ask","text":` + strings.Repeat(`{"a":`, 5000)} {
 		f.Add(s, false)
 		f.Add(s, true)
+	}
+	for texts := range slices.Chunk(hostileTexts(f), 20) {
+		f.Add(strings.Join(texts, "\n"), false)
 	}
 	_, h, _ := newServed(f, func(o *Options) { o.Grace, o.Connections = time.Second, 1000 })
 	f.Fuzz(func(t *testing.T, said string, page bool) {

@@ -59,20 +59,13 @@ func TestLoadShedding(t *testing.T) {
 	if e := waits.until("error"); e["code"] != "53300" || e["message"] != views.English.Full {
 		t.Errorf("after waiting: %v", e)
 	}
-	for _, test := range []struct {
-		body string
-		want int
-	}{{`{"question":"read on"}`, http.StatusServiceUnavailable}, {`{"question":"talk"}`, http.StatusOK}} {
-		r, err := http.Post(h.URL+"/api/ask", "application/json", strings.NewReader(test.body))
-		if err != nil {
-			t.Fatal(err)
-		}
-		r.Body.Close()
-		if r.StatusCode != test.want || (r.Header.Get("Retry-After") == "") == (test.want == http.StatusServiceUnavailable) {
-			t.Errorf("%s: status %d, retry after %q", test.body, r.StatusCode, r.Header.Get("Retry-After"))
+	for question, want := range map[string]int{"read on": http.StatusServiceUnavailable, "talk": http.StatusOK} {
+		r := postJSON(t, h, "/api/ask", `{"question":"`+question+`"}`)
+		if later := r.header.Get("Retry-After"); r.status != want || (later != "") != (want == http.StatusServiceUnavailable) {
+			t.Errorf("%s: status %d, retry after %q", question, r.status, later)
 		}
 	}
-	_, body := fetch(t, h.URL+"/metrics")
+	body := get(t, h.URL+"/metrics").body
 	for _, want := range []string{fmt.Sprintf(`surely_turns_running{class="texts"} %d`, places),
 		"surely_turns_refused_total 2"} {
 		if !strings.Contains(body, want) {
@@ -93,10 +86,8 @@ func (s stuck) Write(b []byte) (int, error) { <-s.until; return len(b), nil }
 func TestSlowDownload(t *testing.T) {
 	srv, h, _ := newServed(t, nil)
 	c := connect(t, h, "")
-	hello := c.next()
-	c.say("type", "ask", "text", "wide 20")
-	c.until("result")
-	form := url.Values{"conversation": {fmt.Sprint(hello["conversation"])}, "token": {fmt.Sprint(hello["token"])},
+	c.ask("wide 20")
+	form := url.Values{"conversation": {fmt.Sprint(c.hello["conversation"])}, "token": {fmt.Sprint(c.hello["token"])},
 		"turn": {"0"}}.Encode()
 	let := make(chan struct{})
 	var working sync.WaitGroup

@@ -1,11 +1,7 @@
 package web
 
 import (
-	"bytes"
 	"context"
-	"encoding/json"
-	"net/http"
-	"strings"
 	"testing"
 	"time"
 
@@ -24,16 +20,11 @@ func TestHangUp(t *testing.T) {
 	}{
 		"a program": {func() func() {
 			ctx, hangUp := context.WithCancel(t.Context())
-			r, err := http.NewRequestWithContext(ctx, "POST", h.URL+"/api/ask", strings.NewReader(`{"question":"slow"}`))
-			if err != nil {
-				t.Fatal(err)
-			}
-			go http.DefaultClient.Do(r)
+			go askProgram(ctx, t, h, map[string]any{"question": "slow"})
 			return hangUp
 		}, 0, grace},
 		"a page": {func() func() {
 			c := connect(t, h, "")
-			c.until("hello")
 			c.say("type", "ask", "text", "slow")
 			return func() { c.ws.Close() }
 		}, grace / 2, 3 * grace},
@@ -59,18 +50,9 @@ func TestHangUpLeavesThePage(t *testing.T) {
 	_, h, s := newServed(t, func(o *Options) { o.Grace = time.Minute })
 	s.step = 20 * time.Millisecond
 	page := connect(t, h, "")
-	hello := page.until("hello")
 	ctx, hangUp := context.WithCancel(t.Context())
-	body, err := json.Marshal(map[string]any{"question": "slow", "conversation": hello["conversation"],
-		"token": hello["token"]})
-	if err != nil {
-		t.Fatal(err)
-	}
-	r, err := http.NewRequestWithContext(ctx, "POST", h.URL+"/api/ask", bytes.NewReader(body))
-	if err != nil {
-		t.Fatal(err)
-	}
-	go http.DefaultClient.Do(r)
+	go askProgram(ctx, t, h, map[string]any{"question": "slow", "conversation": page.hello["conversation"],
+		"token": page.hello["token"]})
 	<-s.begun
 	page.say("type", "ask", "text", "slow") // waits
 	time.Sleep(50 * time.Millisecond)

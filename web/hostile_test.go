@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"os"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -149,13 +150,11 @@ func TestHostileInBrowser(t *testing.T) {
 	}
 	tab.Wait(fmt.Sprintf(`document.querySelectorAll('.turn[data-state="done"], .turn[data-state="failed"]').length >= %d`,
 		n))
-	for _, card := range []string{`<img src=x onerror=window.pwned=1>`} {
-		ask(tab, "ask me")
-		tab.Has(`[data-testid="clarification"]`)
-		tab.Click(`[data-testid="question-input"]`)
-		tab.Keys(card + "\r")
-		tab.Gone(".card")
-	}
+	ask(tab, "ask me")
+	tab.Has(`[data-testid="clarification"]`)
+	tab.Click(`[data-testid="question-input"]`)
+	tab.Keys("<img src=x onerror=window.pwned=1>\r")
+	tab.Gone(".card")
 	if browser.JS[bool](tab, `"pwned" in window || document.cookie !== "" || document.title !== "Surely"`) {
 		t.Error("a text took effect")
 	}
@@ -177,65 +176,29 @@ func TestHostileInBrowser(t *testing.T) {
 	}
 }
 
-// chat.Downloads contain no formulas for a spreadsheet.
+// Downloads contain no formulas for a spreadsheet.
 func TestHostileExport(t *testing.T) {
 	_, h, _ := newServed(t, nil)
 	c := connect(t, h, "")
-	hello := c.next()
-	turn := -1
 	for _, text := range hostileTexts(t) {
-		c.say("type", "ask", "text", text)
-		e := c.until("result", "error")
+		e := c.ask(text)
 		if e["type"] == "error" {
 			continue
 		}
-		turn++
-		_, b := export(t, h, hello, turn, "csv")
-		rows, err := csv.NewReader(bytes.NewReader(bytes.TrimPrefix(b, []byte("\uFEFF")))).ReadAll()
+		r := postForm(t, h, "/export", append(c.own(e["turn"]), "format", "csv")...)
+		rows, err := csv.NewReader(bytes.NewReader(bytes.TrimPrefix([]byte(r.body), []byte("\uFEFF")))).ReadAll()
 		if err != nil {
 			t.Fatalf("%q: %v", text, err)
 		}
-		for _, row := range rows {
-			for _, cell := range row {
-				first := strings.TrimLeft(cell, " \u00a0\t\r\n\ufeff")
-				if first != "" && strings.ContainsAny(first[:1], "=+-@|") && !strings.HasPrefix(cell, "'") {
-					t.Errorf("%q is downloaded as %q", text, cell)
-				}
+		for _, cell := range slices.Concat(rows...) {
+			first := strings.TrimLeft(cell, " \u00a0\t\r\n\ufeff")
+			if first != "" && strings.ContainsAny(first[:1], "=+-@|") && !strings.HasPrefix(cell, "'") {
+				t.Errorf("%q is downloaded as %q", text, cell)
 			}
 		}
-		if r, _ := export(t, h, hello, turn, "json"); r.Header.Get("Content-Type") != "application/json; charset=utf-8" {
-			t.Errorf("content type %q", r.Header.Get("Content-Type"))
+		r = postForm(t, h, "/export", append(c.own(e["turn"]), "format", "json")...)
+		if kind := r.header.Get("Content-Type"); kind != "application/json; charset=utf-8" {
+			t.Errorf("content type %q", kind)
 		}
-	}
-}
-
-// Invalid frames only cause a notice.
-func TestHostileFrames(t *testing.T) {
-	_, h, _ := newServed(t, nil)
-	c := connect(t, h, "")
-	c.next()
-	frames := append(hostileTexts(t), "", "[]", "null", "1", `"ask"`, `{"type":null}`, `{"type":["ask"]}`,
-		`{"type":"hello"}`, `{"type":"result","rows":[["x"]]}`,
-		`{"type":"edit","turn":-1,"text":"x"}`, `{"type":"edit","turn":1e99,"text":"x"}`, `{"type":"overturn","row":-1}`,
-		`{"type":"resume","after":-5}`,
-		`{"type":"resume","conversation":"../../x","token":"x","after":9223372036854775807}`,
-		`{"type":"source","name":"../../etc/passwd"}`, `{"type":"attract"}`,
-		`{"type":"answer","id":"1.1","value":"yes"}`, strings.Repeat("[", 10000), `{"type":"ask","text":`+
-			strings.Repeat(`{"a":`, 5000))
-	for _, f := range frames {
-		if err := c.ws.WriteMessage(1, []byte(f)); err != nil {
-			t.Fatal(err)
-		}
-	}
-	c.ws.WriteMessage(2, []byte{0xff, 0xfe, 0})
-	c.say("type", "ask", "text", "talk")
-	e := c.until("reply")
-	for _, e := range c.got[1:] {
-		if kind := e["type"]; kind != "notice" && kind != "turn" && kind != "reply" && kind != "hello" && kind != "error" {
-			t.Errorf("a frame drew %v", e)
-		}
-	}
-	if e["turn"].(float64) != 0 {
-		t.Errorf("frames opened turns: %v", e)
 	}
 }

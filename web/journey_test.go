@@ -24,6 +24,24 @@ func ask(tab *browser.Tab, text string) {
 	tab.Keys(text + "\r")
 }
 
+// newChat leaves the open chat.
+func newChat(tab *browser.Tab) {
+	browser.JS[any](tab, `document.querySelector('[data-do="new"]').click()`)
+	tab.Gone(".turn")
+}
+
+// inTabs returns a function that runs subtests, each in a tab of its own with the chat open.
+func inTabs(t *testing.T, b *browser.Browser, url string) func(name string, f func(t *testing.T, tab *browser.Tab)) {
+	return func(name string, f func(t *testing.T, tab *browser.Tab)) {
+		t.Run(name, func(t *testing.T) {
+			tab := b.Tab(t)
+			tab.Size(1280, 900)
+			ready(tab, url)
+			f(t, tab)
+		})
+	}
+}
+
 // withKey is the address of the open chat with its key, which the page leaves out.
 func withKey(tab *browser.Tab) string {
 	return browser.JS[string](tab, "`${location.href}.${JSON.parse(localStorage.getItem('surely.chats'))[0].token}`")
@@ -32,19 +50,12 @@ func withKey(tab *browser.Tab) string {
 const done = `document.querySelectorAll('.turn').length && [...document.querySelectorAll('.turn')].at(-1).dataset.state === "done"`
 
 // Each part of the page, in a browser, with a scripted agent that can reach every state. Journeys
-// through the real program are in package cli.
+// through the real program are in package e2e.
 func TestJourneys(t *testing.T) {
 	t.Parallel()
 	b := browser.Start(t)
 	_, h, s := newServed(t, nil)
-	in := func(name string, f func(t *testing.T, tab *browser.Tab)) {
-		t.Run(name, func(t *testing.T) {
-			tab := b.Tab(t)
-			tab.Size(1280, 900)
-			ready(tab, h.URL)
-			f(t, tab)
-		})
-	}
+	in := inTabs(t, b, h.URL)
 
 	in("everything by keyboard", func(t *testing.T, tab *browser.Tab) {
 		to := func(selector string) { // Tab until the focus is there
@@ -100,26 +111,6 @@ func TestJourneys(t *testing.T) {
 		tab.Keys("\r")
 		tab.Gone(".turn")
 	})
-	in("free text", func(t *testing.T, tab *browser.Tab) {
-		ask(tab, "ask me")
-		tab.Has(`[data-testid="clarification"]`)
-		tab.Click(`[data-testid="question-input"]`)
-		tab.Keys("the Isle of Man\r")
-		tab.Wait(done)
-		if got := tab.Text(`[data-testid="searched"]`); !strings.Contains(got, "you said the Isle of Man") {
-			t.Errorf("searched: %s", got)
-		}
-	})
-	in("skip with Escape, and why", func(t *testing.T, tab *browser.Tab) {
-		ask(tab, "ask me")
-		tab.Click(".why summary")
-		tab.Wait(`document.querySelector(".why p").checkVisibility()`)
-		tab.Keys("\x1b")
-		tab.Wait(done)
-		if got := tab.Text(`[data-testid="searched"]`); !strings.Contains(got, "you said skip") {
-			t.Errorf("searched: %s", got)
-		}
-	})
 	in("undo", func(t *testing.T, tab *browser.Tab) {
 		ask(tab, "ask me")
 		tab.Click(`[data-testid="clarify-no"]`)
@@ -139,8 +130,7 @@ func TestJourneys(t *testing.T) {
 		for _, said := range []string{"yes", "y", "no", "never mind, Thai please", "in San Francisco instead", "2",
 			"None of them"} {
 			for _, from := range []string{"the field", "nowhere"} {
-				browser.JS[any](tab, `document.querySelector('[data-do="new"]').click()`)
-				tab.Gone(".turn")
+				newChat(tab)
 				ask(tab, "ask me")
 				tab.Has(`[data-testid="clarification"]`)
 				if from == "nowhere" {
@@ -267,16 +257,6 @@ func TestJourneys(t *testing.T) {
 		tab.Wait(`document.querySelectorAll("#chatlist li").length === 2`)
 		tab.Gone(".turn")
 	})
-	in("edit an earlier question", func(t *testing.T, tab *browser.Tab) {
-		ask(tab, "rows 2")
-		tab.Wait(done)
-		ask(tab, "chart")
-		tab.Wait(`document.querySelectorAll(".turn").length === 2 && ` + done)
-		tab.Wait(`[...document.querySelectorAll(".chart svg[role=img]")].some(s => s.checkVisibility())`)
-		browser.JS[any](tab, `document.querySelector("#t0-turn .edit").click()`)
-		tab.Keys("\b\b\b\b\b\brows 7\r")
-		tab.Wait(`document.querySelectorAll(".turn").length === 1 && document.querySelectorAll("tbody").length === 7`)
-	})
 	in("a query of one's own", func(t *testing.T, tab *browser.Tab) {
 		ask(tab, "rows 2")
 		tab.Wait(done)
@@ -296,18 +276,6 @@ func TestJourneys(t *testing.T) {
 		browser.JS[any](tab, `document.activeElement.value = "SELECT name FROM boats"`)
 		tab.Click(`.failed [data-testid="run-button"]`)
 		tab.Wait(done)
-	})
-	in("overturn a verdict", func(t *testing.T, tab *browser.Tab) {
-		ask(tab, "rows 2")
-		tab.Wait(done)
-		if got := tab.Text("mark"); got != "seaworthy" {
-			t.Errorf("marked %q", got)
-		}
-		browser.JS[any](tab, `document.querySelector('[data-do="overturn"]').click()`)
-		tab.Wait(`document.querySelectorAll("tbody").length === 1`)
-		if n := tab.Count(".turn"); n != 1 {
-			t.Errorf("%d turns", n)
-		}
 	})
 	first := `document.querySelector("tbody td").innerText`
 	in("a table is sorted and filtered over all its rows", func(t *testing.T, tab *browser.Tab) {
@@ -443,27 +411,6 @@ func TestJourneys(t *testing.T) {
 			t.Errorf("what was copied has %d turns", n)
 		}
 	})
-	in("earlier chats, links, new chat", func(t *testing.T, tab *browser.Tab) {
-		ask(tab, "rows 2")
-		tab.Wait(done)
-		link := withKey(tab)
-		tab.Click(`[data-testid="new-chat"]`)
-		tab.Gone(".turn")
-		tab.Has("#welcome")
-		ask(tab, "talk")
-		tab.Wait(done)
-		tab.Click(`[data-testid="chats-button"]`)
-		tab.Click(`#chatlist [data-open]`) // the last one, which is the first chat
-		tab.Wait(`document.querySelectorAll("tbody").length === 2`)
-		other := b.Tab(t)
-		ready(other, link)
-		other.Wait(`document.querySelectorAll("tbody").length === 2`)
-		ask(other, "chart")
-		other.Has(".chart")
-		tab.Has(".chart") // two tabs agree
-		tab.Open(link)
-		tab.Wait(`document.querySelectorAll(".turn").length === 2`)
-	})
 	in("a cut connection", func(t *testing.T, tab *browser.Tab) {
 		tab.Before(sockets)
 		ready(tab, h.URL)
@@ -485,8 +432,7 @@ func TestJourneys(t *testing.T) {
 		in(fmt.Sprintf("a phone of %d", width), func(t *testing.T, tab *browser.Tab) {
 			tab.Size(width, 700)
 			for _, question := range []string{"", "ask me", "rows 20", "wide 5", "chart", "fail"} {
-				browser.JS[any](tab, `document.querySelector('[data-do="new"]').click()`)
-				tab.Gone(".turn")
+				newChat(tab)
 				if question != "" {
 					ask(tab, question)
 					tab.Wait(`["done", "failed", "waiting"].includes(document.querySelector(".turn")?.dataset.state)`)

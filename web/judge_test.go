@@ -2,9 +2,6 @@ package web
 
 import (
 	"context"
-	"net/http"
-	"net/url"
-	"strings"
 	"testing"
 
 	"github.com/ask-surely/surely/internal/testkit/browser"
@@ -45,28 +42,5 @@ func TestJudge(t *testing.T) {
 	tab.Has(`[data-testid="judge-good"][aria-pressed="false"]`)
 	if n := tab.Count(".turn"); n != 1 {
 		t.Errorf("a reason opened a turn: %d", n)
-	}
-}
-
-// Invalid feedback is refused, and without storage for feedback nothing asks for it.
-func TestJudgeRefuses(t *testing.T) {
-	_, h, _ := newServed(t, func(o *Options) { o.Judge = func(context.Context, request.Judgement) error { return nil } })
-	_, none, _ := newServed(t, nil)
-	for _, test := range []struct {
-		url    string
-		fields url.Values
-		status int
-	}{
-		{h.URL, url.Values{"conversation": {"nobody"}, "token": {"x"}, "turn": {"0"}, "good": {"true"}}, http.StatusForbidden},
-		{none.URL, url.Values{"conversation": {"nobody"}}, http.StatusNotFound},
-	} {
-		r, err := http.Post(test.url+"/judge", "application/x-www-form-urlencoded", strings.NewReader(test.fields.Encode()))
-		if err != nil {
-			t.Fatal(err)
-		}
-		r.Body.Close()
-		if r.StatusCode != test.status {
-			t.Errorf("%v: status %d, want %d", test.fields, r.StatusCode, test.status)
-		}
 	}
 }

@@ -31,19 +31,15 @@ func TestLargeAnswers(t *testing.T) {
 	_, h, _ := newServed(t, func(o *Options) { o.Sources[0].Agent = large{o.Sources[0].Agent.(*scripted)} })
 	for _, query := range []string{"", "?html=1"} {
 		c := connect(t, h, query)
-		c.until("hello")
-		c.say("type", "ask", "text", "large")
-		e := c.until("error", "result")
-		if e["code"] != "54000" || !strings.Contains(fmt.Sprint(e["message"]), "8 MB") {
+		if e := c.ask("large"); e["code"] != "54000" || !strings.Contains(fmt.Sprint(e["message"]), "8 MB") {
 			t.Errorf("it is told %.200v", e)
 		}
-		c.say("type", "ask", "text", "rows 1")
-		if e := c.until("result"); e["turn"] != 1.0 {
+		if e := c.ask("rows 1"); e["turn"] != 1.0 {
 			t.Errorf("the next is %v", e)
 		}
 	}
-	status, out := askProgram(t.Context(), t, h, map[string]any{"question": "large"})
-	if rows, _ := out["rows"].([]any); status != http.StatusOK || len(rows) != 50 {
-		t.Errorf("a program is told %d with %d rows", status, len(rows))
+	r := postJSON(t, h, "/api/ask", `{"question":"large"}`)
+	if rows, _ := r.object()["rows"].([]any); r.status != http.StatusOK || len(rows) != 50 {
+		t.Errorf("a program is told %d with %d rows", r.status, len(rows))
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"sync"
+	"sync/atomic"
 
 	"github.com/ask-surely/surely/web/chat"
 )
@@ -15,12 +16,10 @@ type memory struct {
 	records       map[string][]chat.Record
 }
 
-// newMemory returns an empty store.
 func newMemory() *memory {
 	return &memory{conversations: map[string]*chat.Conversation{}, records: map[string][]chat.Record{}}
 }
 
-// Load returns a conversation, or nil if there is none of that id.
 func (m *memory) Load(_ context.Context, id string) (*chat.Conversation, error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -32,7 +31,6 @@ func (m *memory) Load(_ context.Context, id string) (*chat.Conversation, error) 
 	return &copied, nil
 }
 
-// Save writes a conversation and adds records to it.
 func (m *memory) Save(_ context.Context, c *chat.Conversation, records ...chat.Record) error {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -42,15 +40,12 @@ func (m *memory) Save(_ context.Context, c *chat.Conversation, records ...chat.R
 	return nil
 }
 
-// SaveLink writes a copy of a conversation.
 func (m *memory) SaveLink(ctx context.Context, c *chat.Conversation, _ string, records ...chat.Record) error {
 	return m.Save(ctx, c, records...) // deleting links with their original is left to the state
 }
 
-// DeleteLink removes a copy.
 func (m *memory) DeleteLink(ctx context.Context, id, _ string) error { return m.Delete(ctx, id) }
 
-// Append adds records to a conversation.
 func (m *memory) Append(_ context.Context, id string, records ...chat.Record) error {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -61,7 +56,6 @@ func (m *memory) Append(_ context.Context, id string, records ...chat.Record) er
 	return nil
 }
 
-// Delete deletes a conversation.
 func (m *memory) Delete(_ context.Context, id string) error {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -70,7 +64,6 @@ func (m *memory) Delete(_ context.Context, id string) error {
 	return nil
 }
 
-// Records returns the records with numbers greater than after.
 func (m *memory) Records(_ context.Context, id string, after int64) ([]chat.Record, error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -81,4 +74,55 @@ func (m *memory) Records(_ context.Context, id string, after int64) ([]chat.Reco
 		}
 	}
 	return out, nil
+}
+
+// faulty is a store whose calls fail as wrong says, unless that is nil.
+type faulty struct {
+	*memory
+	wrong atomic.Pointer[func(ctx context.Context, call string) error]
+}
+
+func newFaulty() *faulty { return &faulty{memory: newMemory()} }
+
+// fails has calls fail from now on; nil: they work again.
+func (f *faulty) fails(wrong func(ctx context.Context, call string) error) {
+	if wrong == nil {
+		wrong = func(context.Context, string) error { return nil }
+	}
+	f.wrong.Store(&wrong)
+}
+
+func (f *faulty) fault(ctx context.Context, call string) error {
+	if wrong := f.wrong.Load(); wrong != nil {
+		return (*wrong)(ctx, call)
+	}
+	return nil
+}
+
+func (f *faulty) Save(ctx context.Context, c *chat.Conversation, records ...chat.Record) error {
+	if err := f.fault(ctx, "save"); err != nil {
+		return err
+	}
+	return f.memory.Save(ctx, c, records...)
+}
+
+func (f *faulty) Append(ctx context.Context, id string, records ...chat.Record) error {
+	if err := f.fault(ctx, "append"); err != nil {
+		return err
+	}
+	return f.memory.Append(ctx, id, records...)
+}
+
+func (f *faulty) Load(ctx context.Context, id string) (*chat.Conversation, error) {
+	if err := f.fault(ctx, "load"); err != nil {
+		return nil, err
+	}
+	return f.memory.Load(ctx, id)
+}
+
+func (f *faulty) Records(ctx context.Context, id string, after int64) ([]chat.Record, error) {
+	if err := f.fault(ctx, "records"); err != nil {
+		return nil, err
+	}
+	return f.memory.Records(ctx, id, after)
 }

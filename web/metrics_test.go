@@ -1,33 +1,28 @@
 package web
 
 import (
-	"github.com/ask-surely/surely/web/request"
 	"net/http"
 	"strings"
 	"testing"
 	"time"
+
+	"github.com/ask-surely/surely/web/request"
 )
 
-// Refusals and failures are counted by reason.
-func TestRefusalsAreCounted(t *testing.T) {
+// Turns, decisions, refusals and failures are counted.
+func TestMetrics(t *testing.T) {
 	const token = "a-token-of-the-owner"
 	srv, h, _ := newServed(t, func(o *Options) {
-		o.Access, o.Turns, o.Connections = Access{Token: token}, .3, 1 // three turns at once
+		o.Access, o.Turns, o.Connections = Access{Token: token}, .5, 1 // five turns at once
 		o.Uploads = &broughtHere{}
 		o.Figures = []request.Figure{{Name: "tides", Help: "Tides.", Value: func() float64 { return 7 }}}
 	})
-	owner := []string{"Authorization", "Bearer " + token, "Content-Type", "application/json"}
-	refused, _ := http.NewRequest("GET", h.URL+"/", nil)
-	refused.Host = "evil.example"
-	r, err := http.DefaultClient.Do(refused)
-	if err != nil {
-		t.Fatal(err)
-	}
-	r.Body.Close()
-	send(t, "GET", h.URL+"/", "")
-	send(t, "POST", h.URL+"/api/ask", "{}", append(owner, "Origin", "https://evil.example")...)
-	for _, question := range []string{"fail", "talk", "talk", "talk"} {
-		send(t, "POST", h.URL+"/api/ask", `{"question":"`+question+`"}`, owner...)
+	owner := []string{"Authorization", "Bearer " + token}
+	get(t, h.URL+"/", "Host", "evil.example")
+	get(t, h.URL+"/")
+	call(t, "POST", h.URL+"/api/ask", "{}", append(owner, "Origin", "https://evil.example")...)
+	for _, question := range []string{"fail", "talk", "talk", "rows 3", "rows 3", "talk"} {
+		call(t, "POST", h.URL+"/api/ask", `{"question":"`+question+`"}`, owner...)
 	}
 	first, _, err := dial(t, h, "", http.Header{"Authorization": {"Bearer " + token}})
 	if err != nil {
@@ -42,20 +37,27 @@ func TestRefusalsAreCounted(t *testing.T) {
 	want := []string{`surely_refused_total{why="host"} 1`, `surely_refused_total{why="origin"} 1`,
 		`surely_refused_total{why="access"} 1`, `surely_refused_total{why="rate"} 1`,
 		`surely_refused_total{why="connections"} 2`, `surely_failures_total{code="57014"} 1`, "surely_uploads_total 0",
-		"surely_tides 7"}
-	for end := time.Now().Add(5 * time.Second); ; time.Sleep(10 * time.Millisecond) { // a turn is counted after its answer
-		_, told := send(t, "GET", h.URL+"/metrics", "", owner...)
-		missing := ""
+		"surely_tides 7", `surely_turns_total{ended="reply"} 2`, `surely_decisions_total{by="embedded"} 8`,
+		`surely_decisions_total{by="model"} 6`, `surely_decisions_total{by="ledger"} 10`}
+	missing := ""
+	for end := time.Now().Add(5 * time.Second); time.Now().Before(end); time.Sleep(10 * time.Millisecond) {
+		told := get(t, h.URL+"/metrics", owner...).body // a turn is counted after its answer
+		missing = ""
 		for _, line := range want {
 			if !strings.Contains(told, line+"\n") {
 				missing += line + "; "
 			}
 		}
 		if missing == "" {
-			return
+			break
 		}
-		if time.Now().After(end) {
-			t.Fatalf("the metrics lack %s", missing)
+	}
+	if missing != "" {
+		t.Errorf("the metrics lack %s", missing)
+	}
+	for path, want := range map[string]string{"/healthz": "ok", "/readyz": "ready"} {
+		if r := get(t, h.URL+path); r.status != http.StatusOK || !strings.Contains(r.body, want) {
+			t.Errorf("%s: %d %s", path, r.status, r.body)
 		}
 	}
 }

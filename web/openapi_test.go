@@ -4,7 +4,6 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
-	"io"
 	"net/http"
 	"slices"
 	"strings"
@@ -25,14 +24,12 @@ type document struct {
 }
 
 // readDocument reads the description as served.
-func readDocument(t *testing.T, url string) (*document, string) {
+func readDocument(t *testing.T, url string) (d document) {
 	t.Helper()
-	_, served := fetch(t, url+"/api/v1/openapi.json")
-	var d document
-	if err := json.Unmarshal([]byte(served), &d); err != nil {
+	if err := json.Unmarshal([]byte(get(t, url+"/api/v1/openapi.json").body), &d); err != nil {
 		t.Fatal(err)
 	}
-	return &d, served
+	return d
 }
 
 // validates returns a check of values against a schema of the document. Objects may only have the
@@ -86,7 +83,7 @@ func TestOpenAPI(t *testing.T) {
 	srv, h, _ := newServed(t, func(o *Options) {
 		o.Judge = func(context.Context, request.Judgement) error { return nil }
 	})
-	d, _ := readDocument(t, h.URL)
+	d := readDocument(t, h.URL)
 	left := map[string]bool{}
 	for path := range d.Paths {
 		for method := range d.Paths[path] {
@@ -112,7 +109,7 @@ func TestOpenAPI(t *testing.T) {
 			t.Errorf("the code %s is not described", c.Word)
 		}
 	}
-	_, declared := fetch(t, h.URL+"/client.d.ts")
+	declared := get(t, h.URL+"/client.d.ts").body
 	for name, schema := range d.Components.Schemas {
 		_, body, ok := strings.Cut(declared, "\nexport type "+name+" = ")
 		body, _, _ = strings.Cut(body, "\nexport ")
@@ -133,7 +130,7 @@ const schemasAt = "#/components/schemas/"
 // TestRepliesAsDescribed checks requests and replies of every kind against the description.
 func TestRepliesAsDescribed(t *testing.T) {
 	_, h, _ := newServed(t, nil)
-	d, _ := readDocument(t, h.URL)
+	d := readDocument(t, h.URL)
 	valid := func(name, text string) {
 		t.Helper()
 		var v any
@@ -144,19 +141,10 @@ func TestRepliesAsDescribed(t *testing.T) {
 			t.Errorf("%s is no %s: %v", text, name, err)
 		}
 	}
-	post := func(body string) (int, string) {
+	post := func(body string) reply {
 		t.Helper()
 		valid("Ask", body)
-		r, err := http.Post(h.URL+"/api/v1/ask", "application/json", strings.NewReader(body))
-		if err != nil {
-			t.Fatal(err)
-		}
-		defer r.Body.Close()
-		b, err := io.ReadAll(r.Body)
-		if err != nil {
-			t.Fatal(err)
-		}
-		return r.StatusCode, string(b)
+		return postJSON(t, h, "/api/v1/ask", body)
 	}
 	for body, name := range map[string]string{
 		`{"question":"rows 3"}`:                      "ResultAnswer",
@@ -171,42 +159,33 @@ func TestRepliesAsDescribed(t *testing.T) {
 		`{"question":" "}`:                           "Failure",
 		`{"question":"x","source":"nowhere"}`:        "Failure",
 	} {
-		status, reply := post(body)
-		if (status == http.StatusOK) == (name == "Failure") {
-			t.Errorf("%s: status %d: %s", body, status, reply)
+		r := post(body)
+		if (r.status == http.StatusOK) == (name == "Failure") {
+			t.Errorf("%s: status %d: %s", body, r.status, r.body)
 			continue
 		}
-		valid(name, reply)
+		valid(name, r.body)
 		if name != "Failure" {
-			valid("Answer", reply)
+			valid("Answer", r.body)
 		}
 	}
-
-	_, reply := post(`{"question":"ask boats","ask_back":true}`)
-	var open struct {
-		Asks                struct{ ID string }
-		Conversation, Token string
-	}
-	if err := json.Unmarshal([]byte(reply), &open); err != nil {
-		t.Fatal(err)
-	}
-	on, _ := json.Marshal(map[string]any{"reply_to": open.Asks.ID, "answers": []string{"yes"},
-		"conversation": open.Conversation, "token": open.Token, "ask_back": true})
-	if status, reply := post(string(on)); status != http.StatusOK || !strings.Contains(reply, `"type":"result"`) {
-		t.Errorf("status %d: %s", status, reply)
-	}
-	if status, reply := post(string(on)); status != http.StatusConflict {
-		t.Errorf("a reply to what is closed: status %d: %s", status, reply)
+	open := post(`{"question":"ask boats","ask_back":true}`).object()
+	asks, _ := open["asks"].(map[string]any)
+	on, _ := json.Marshal(map[string]any{"reply_to": asks["id"], "answers": []string{"yes"},
+		"conversation": open["conversation"], "token": open["token"], "ask_back": true})
+	for _, want := range []int{http.StatusOK, http.StatusConflict} { // then it is closed
+		if r := post(string(on)); r.status != want {
+			t.Errorf("status %d: %s", r.status, r.body)
+		}
 	}
 }
 
 // TestEventsAsDescribed checks the websocket's messages and events against the description.
 func TestEventsAsDescribed(t *testing.T) {
 	_, h, _ := newServed(t, nil)
-	d, _ := readDocument(t, h.URL)
+	d := readDocument(t, h.URL)
 	isMessage, isEvent := d.validates(t, reference("Message")), d.validates(t, reference("Event"))
 	c := connect(t, h, "")
-	c.next()
 	for _, m := range []map[string]any{
 		{"type": "ask", "text": "steps"}, {"type": "ask", "text": "fail"},
 		{"type": "ask", "text": "slow"}, {"type": "ask", "text": "rows 3 quickly", "alone": true},

@@ -43,9 +43,6 @@ type scripted struct {
 	step  time.Duration
 	calls atomic.Int64
 	begun chan struct{} // receives when a slow turn has started; may be nil
-
-	vouches atomic.Int64
-	vouched atomic.Pointer[[]schema.Example]
 }
 
 type scriptedMemory struct {
@@ -56,11 +53,7 @@ type scriptedMemory struct {
 	Replied bool     `json:"replied"` // a clarification was answered
 }
 
-func (s *scripted) Vouch(_ context.Context, questions []schema.Example, _ bool) error {
-	s.vouches.Add(1)
-	s.vouched.Store(&questions)
-	return nil
-}
+func (s *scripted) Vouch(context.Context, []schema.Example, bool) error { return nil }
 
 func (s *scripted) Turns(memory []byte) int {
 	var m scriptedMemory
@@ -239,12 +232,6 @@ func (s *scripted) answer(ctx context.Context, mem *scriptedMemory, emit func(ag
 		place := query.Item{Column: query.Column{Table: "boats", Name: "place"}}
 		r.Query.Select = []query.Item{place, {Agg: query.Count, Column: query.Column{Name: "*"}}}
 		r.Query.GroupBy = []query.Column{place.Column}
-		emit(r)
-	case "places":
-		r := scriptedResult("SELECT name, latitude, longitude FROM ports", nil, "I searched for ports.")
-		r.Columns, r.Rows = []string{"name", "latitude", "longitude"},
-			[][]any{{"Cowes", 50.76, -1.3}, {"Lisbon", 38.7, -9.1}, {"Nowhere", nil, nil}, {"Riga", 56.95, 24.1}}
-		r.Evidence = []suql.Evidence{}
 		emit(r)
 	case "years":
 		r := scriptedResult("SELECT built, count(*) FROM boats GROUP BY built", nil, "I counted boats by year.")

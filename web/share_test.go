@@ -1,50 +1,25 @@
 package web
 
 import (
-	"encoding/json"
 	"fmt"
-	"io"
 	"net/http"
-	"net/http/httptest"
-	"net/url"
 	"strings"
 	"testing"
 )
 
-// postForm sends a form of names and values and returns the status and what came.
-func postForm(t *testing.T, h *httptest.Server, path string, pairs ...any) (int, map[string]string) {
-	t.Helper()
-	form := url.Values{}
-	for i := 0; i < len(pairs); i += 2 {
-		form.Set(fmt.Sprint(pairs[i]), fmt.Sprint(pairs[i+1]))
-	}
-	r, err := http.PostForm(h.URL+path, form)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer r.Body.Close()
-	out := map[string]string{}
-	json.NewDecoder(r.Body).Decode(&out)
-	return r.StatusCode, out
-}
-
 func TestLink(t *testing.T) {
 	_, h, _ := newServed(t, nil)
 	c := connect(t, h, "")
-	hello := c.until("hello")
-	id, token := hello["conversation"], hello["token"]
-	c.say("type", "ask", "text", "rows 3")
-	c.until("result")
-	code, made := postForm(t, h, "/chat/share", "conversation", id, "token", token)
-	link := strings.TrimPrefix(made["link"], "/c/")
-	if code != http.StatusOK || link == "" || link == id {
-		t.Fatalf("share: %d %v", code, made)
+	id, token := c.hello["conversation"], c.hello["token"]
+	c.ask("rows 3")
+	made := postForm(t, h, "/chat/share", "conversation", id, "token", token)
+	link := strings.TrimPrefix(fmt.Sprint(made.object()["link"]), "/c/")
+	if made.status != http.StatusOK || link == "" || link == id {
+		t.Fatalf("share: %d %s", made.status, made.body)
 	}
-	c.say("type", "ask", "text", "rows 5") // after the copy was made
-	c.until("result")
+	c.ask("rows 5") // after the copy was made
 
 	reader := connect(t, h, "")
-	reader.until("hello")
 	reader.say("type", "resume", "conversation", link)
 	if got := reader.until("hello"); got["read_only"] != true || got["token"] != nil {
 		t.Errorf("hello of a link: %v", got)
@@ -60,57 +35,44 @@ func TestLink(t *testing.T) {
 			t.Errorf("%v on a link: %v", say, e)
 		}
 	}
-	for path, want := range map[string]int{"/chat/delete": http.StatusForbidden, "/table": http.StatusOK,
-		"/export": http.StatusOK} {
-		if code, _ := postForm(t, h, path, "conversation", link, "turn", 0); code != want {
-			t.Errorf("%s with a link: %d", path, code)
-		}
-	}
 	for _, body := range []string{`"question":"rows 1"`, `"suql":"SELECT 1"`, `"reply_to":"1.1","answers":["yes"]`} {
-		code, said := postJSON(t, h, "/api/v1/ask", fmt.Sprintf(`{%s,"conversation":%q,"token":"x"}`, body, link))
-		if code != http.StatusForbidden || codeOf(said) != "read_only" {
-			t.Errorf("%s on a link: %d %v", body, code, said)
+		r := postJSON(t, h, "/api/v1/ask", fmt.Sprintf(`{%s,"conversation":%q,"token":"x"}`, body, link))
+		if r.status != http.StatusForbidden || r.code() != "read_only" {
+			t.Errorf("%s on a link: %d %s", body, r.status, r.body)
 		}
 	}
-	if code, _ := postForm(t, h, "/chat/share", "conversation", id, "token", "guessed"); code != http.StatusForbidden {
-		t.Errorf("share without the token: %d", code)
+	own := postForm(t, h, "/chat/fork", "conversation", link).object()
+	if own["token"] == nil || own["conversation"] == id {
+		t.Fatalf("fork: %v", own)
 	}
-
-	code, own := postForm(t, h, "/chat/fork", "conversation", link)
-	if code != http.StatusOK || own["token"] == "" || own["conversation"] == id {
-		t.Fatalf("fork: %d %v", code, own)
-	}
-	fork := connect(t, h, "")
-	fork.until("hello")
-	fork.say("type", "resume", "conversation", own["conversation"], "token", own["token"])
+	fork := resume(t, h, "", own, 0)
 	fork.until("result")
-	fork.say("type", "ask", "text", "rows 7")
-	if got := fork.until("result", "error"); len(got["rows"].([]any)) != 7 {
+	if got := fork.ask("rows 7"); len(got["rows"].([]any)) != 7 {
 		t.Errorf("a fork answers %v", got)
 	}
-
-	r, err := http.Get(h.URL + "/c/" + link)
-	if err != nil {
-		t.Fatal(err)
+	if page := get(t, h.URL+"/c/"+link).body; !strings.Contains(page, `data-link="`+link+`"`) {
+		t.Errorf("the link's page: %s", page)
 	}
-	page, _ := io.ReadAll(r.Body)
-	r.Body.Close()
-	if r.StatusCode != http.StatusOK || !strings.Contains(string(page), `data-link="`+link+`"`) {
-		t.Errorf("the link's page: %d", r.StatusCode)
-	}
-	for _, none := range []string{fmt.Sprint(id), "nothing"} { // a chat is not a link
-		if r, err := http.Get(h.URL + "/c/" + none); err != nil || r.StatusCode != http.StatusNotFound {
-			t.Errorf("/c/%s: %v %v", none, r, err)
+	for _, test := range []struct {
+		path string
+		form []any
+		want int
+	}{
+		{"/chat/delete", []any{"conversation", link}, http.StatusForbidden},
+		{"/table", []any{"conversation", link, "turn", 0}, http.StatusOK},
+		{"/export", []any{"conversation", link, "turn", 0}, http.StatusOK},
+		{"/chat/share", []any{"conversation", id, "token", "guessed"}, http.StatusForbidden},
+		{"/chat/share", []any{"conversation", id, "token", "guessed", "undo", "/c/" + link}, http.StatusForbidden},
+		{"/chat/share", []any{"conversation", id, "token", token, "undo", "/c/" + link}, http.StatusOK},
+	} {
+		if r := postForm(t, h, test.path, test.form...); r.status != test.want {
+			t.Errorf("%s with %v: %d", test.path, test.form, r.status)
 		}
 	}
-	for key, want := range map[string]int{"guessed": http.StatusForbidden, fmt.Sprint(token): http.StatusOK} {
-		code, _ := postForm(t, h, "/chat/share", "conversation", id, "token", key, "undo", "/c/"+link)
-		if code != want {
-			t.Errorf("a link is taken back with the token %s: %d", key, code)
+	for _, none := range []any{id, "nothing", link} { // a chat is not a link, and the link was taken back
+		if r := get(t, fmt.Sprint(h.URL, "/c/", none)); r.status != http.StatusNotFound {
+			t.Errorf("/c/%s: %d", none, r.status)
 		}
-	}
-	if r, err := http.Get(h.URL + "/c/" + link); err != nil || r.StatusCode != http.StatusNotFound {
-		t.Errorf("a link that was taken back: %v %v", r, err)
 	}
 }
 
@@ -119,15 +81,12 @@ func TestLinkOfUnfinished(t *testing.T) {
 	_, h, s := newServed(t, nil)
 	s.step = 1 << 30
 	c := connect(t, h, "")
-	hello := c.until("hello")
-	c.say("type", "ask", "text", "talk")
-	c.until("reply")
+	c.ask("talk")
 	c.say("type", "ask", "text", "slow")
 	<-s.begun
-	_, made := postForm(t, h, "/chat/share", "conversation", hello["conversation"], "token", hello["token"])
+	link, _ := postForm(t, h, "/chat/share", c.own(0)...).object()["link"].(string)
 	reader := connect(t, h, "")
-	reader.until("hello")
-	reader.say("type", "resume", "conversation", strings.TrimPrefix(made["link"], "/c/"))
+	reader.say("type", "resume", "conversation", strings.TrimPrefix(link, "/c/"))
 	if got := reader.until("hello"); got["busy"] == true {
 		t.Error("the copy works on the question")
 	}

@@ -5,7 +5,11 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"io"
+	"net"
+	"net/url"
 	"path/filepath"
+	"sync"
 	"testing"
 	"time"
 
@@ -26,6 +30,49 @@ func held(t *testing.T, path string) (release func()) {
 	return func() { tx.Rollback(); db.Close() }
 }
 
+// wired is the URL of a database through a network that passes nothing on while flow is locked.
+func wired(t *testing.T, to string, flow *sync.RWMutex) string {
+	t.Helper()
+	at, err := url.Parse(to)
+	if err != nil {
+		t.Fatal(err)
+	}
+	server := at.Host
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { l.Close() })
+	pass := func(to, from net.Conn) {
+		defer to.Close()
+		io.Copy(stoppable{to, flow}, from)
+	}
+	go func() {
+		for near, err := l.Accept(); err == nil; near, err = l.Accept() {
+			far, err := net.Dial("tcp", server)
+			if err != nil {
+				return
+			}
+			go pass(far, near)
+			go pass(near, far)
+		}
+	}()
+	at.Host = l.Addr().String()
+	return at.String()
+}
+
+// stoppable writes while flow is not locked.
+type stoppable struct {
+	to   io.Writer
+	flow *sync.RWMutex
+}
+
+func (s stoppable) Write(b []byte) (int, error) {
+	s.flow.RLock()
+	defer s.flow.RUnlock()
+	return s.to.Write(b)
+}
+
 // stalled opens a state of each kind whose database can be stalled.
 func stalled(t *testing.T, test func(t *testing.T, s *Store, stall func() (resume func()))) {
 	t.Run("sqlite", func(t *testing.T) {
@@ -34,9 +81,9 @@ func stalled(t *testing.T, test func(t *testing.T, s *Store, stall func() (resum
 		test(t, s, func() func() { return held(t, at) })
 	})
 	t.Run("postgres", func(t *testing.T) {
-		wire := pgtest.Stalling(t, pgtest.Start(t))
-		s := open(t, wire.URL)
-		test(t, s, func() func() { wire.Stall(); return wire.Resume })
+		var flow sync.RWMutex // held for writing while nothing is passed on
+		s := open(t, wired(t, pgtest.Start(t), &flow))
+		test(t, s, func() func() { flow.Lock(); return flow.Unlock })
 	})
 }
 

@@ -3,12 +3,13 @@ package store
 import (
 	"context"
 	"fmt"
+	"net/url"
 	"reflect"
 	"slices"
 	"strings"
 	"testing"
 
-	"github.com/ask-surely/surely/internal/testkit/pgtest"
+	"github.com/jackc/pgx/v5"
 )
 
 const salesScript = `CREATE TABLE sales (id integer PRIMARY KEY, shop integer, kind text, price numeric(8,2), weight double precision, n smallint, big bigint,
@@ -38,12 +39,49 @@ var partitionedCases = []string{
 	"SELECT count(*) FROM sales WHERE kind IS NULL AND note LIKE '%7'",
 }
 
-// TestPartitioned compares statements over tables partitioned over three servers (postgres_fdw) with the same on one
-// server.
+// partitioned spreads the tables by hash of their first columns over three databases, and returns a fourth, which holds
+// no rows and reaches them through postgres_fdw.
+func partitioned(t *testing.T) (address string) {
+	t.Helper()
+	address, entry := postgresWith(t, salesScript, "CREATE EXTENSION postgres_fdw")
+	run := func(conn *pgx.Conn, script string) {
+		t.Helper()
+		if _, err := conn.PgConn().Exec(t.Context(), script).ReadAll(); err != nil {
+			t.Fatalf("%s: %v", script, err)
+		}
+	}
+	const parts = 3
+	keys := map[string]string{"sales": "id", "lines": "sale", "nothing": "id"}
+	for i := range parts {
+		server, conn := postgresWith(t, salesScript, "TRUNCATE sales, lines, nothing")
+		defer run(conn, "ANALYZE") // once it has its rows
+		at, err := url.Parse(server)
+		if err != nil {
+			t.Fatal(err)
+		}
+		password, _ := at.User.Password()
+		run(entry, fmt.Sprintf("CREATE SERVER part%d FOREIGN DATA WRAPPER postgres_fdw OPTIONS (host '%s', port '%s', "+
+			"dbname '%s', fetch_size '1000', batch_size '1000', async_capable 'true', use_remote_estimate 'true'); "+
+			"CREATE USER MAPPING FOR PUBLIC SERVER part%[1]d OPTIONS (user '%[5]s', password '%[6]s')", i, at.Hostname(),
+			at.Port(), strings.Trim(at.Path, "/"), at.User.Username(), password))
+	}
+	for table, key := range keys {
+		run(entry, fmt.Sprintf("ALTER TABLE %s RENAME TO whole; CREATE TABLE %[1]s (LIKE whole) PARTITION BY HASH (%s)",
+			table, key))
+		for i := range parts {
+			run(entry, fmt.Sprintf("CREATE FOREIGN TABLE %s_%d PARTITION OF %[1]s FOR VALUES WITH (MODULUS %[3]d, "+
+				"REMAINDER %[2]d) SERVER part%[2]d OPTIONS (table_name '%[1]s')", table, i, parts))
+		}
+		run(entry, fmt.Sprintf("INSERT INTO %s SELECT * FROM whole; DROP TABLE whole", table))
+	}
+	return address
+}
+
+// TestPartitioned compares statements over tables partitioned over three databases (postgres_fdw) with the same in one.
 func TestPartitioned(t *testing.T) {
 	t.Parallel()
 	whole, _ := postgresWith(t, salesScript)
-	parts := openOne(t, Options{Sources: []string{pgtest.Partitioned(t, salesScript)}})
+	parts := openOne(t, Options{Sources: []string{partitioned(t)}})
 	one := openOne(t, Options{Sources: []string{whole}})
 	if n := parts.Schema().Table("sales").Rows; n != 3000 {
 		t.Errorf("%d rows are described", n)

@@ -26,3 +26,21 @@ func TestThingsOf(t *testing.T) {
 		t.Errorf("rows of one table of two are called %q", got)
 	}
 }
+
+// TestAbout checks that the welcome names tables, except empty ones and those that only link
+// others.
+func TestAbout(t *testing.T) {
+	column := func(name string) *schema.Column { return &schema.Column{Name: name, Type: schema.Integer} }
+	db := &schema.Database{Tables: []*schema.Table{
+		{Name: "customer_customer_demo", Label: "customer customer demo", Rows: 0, Columns: []*schema.Column{column("a")}},
+		{Name: "employee_territories", Label: "employee territories", Rows: 49,
+			Columns: []*schema.Column{column("employee_id"), column("territory_id")}},
+		{Name: "orders", Label: "orders", Rows: 830, Columns: []*schema.Column{column("id")}},
+		{Name: "customers", Label: "customers", Rows: 91, Columns: []*schema.Column{column("id")}},
+	}, ForeignKeys: []schema.ForeignKey{
+		{Table: "employee_territories", Column: "employee_id", RefTable: "customers", RefColumn: "id"},
+		{Table: "employee_territories", Column: "territory_id", RefTable: "orders", RefColumn: "id"}}}
+	if said := About(db); said != "830 orders · 91 customers" {
+		t.Errorf("it says %q", said)
+	}
+}

@@ -1,7 +1,9 @@
 package browser
 
 import (
+	"cmp"
 	"context"
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -19,18 +21,11 @@ const axeVersion = "4.14.1"
 // cache; SURELY_AXE may name a copy. Without it the test is skipped, unless SURELY_CI is set.
 func Axe(t testing.TB) string {
 	t.Helper()
-	if path := os.Getenv("SURELY_AXE"); path != "" {
-		b, err := os.ReadFile(path)
-		if err != nil {
-			t.Fatal(err)
-		}
-		return string(b)
-	}
 	cache, err := os.UserCacheDir()
 	if err != nil {
 		cache = os.TempDir()
 	}
-	path := filepath.Join(cache, "surely-test", "axe-core-"+axeVersion+".min.js")
+	path := cmp.Or(os.Getenv("SURELY_AXE"), filepath.Join(cache, "surely-test", "axe-core-"+axeVersion+".min.js"))
 	if b, err := os.ReadFile(path); err == nil {
 		return string(b)
 	}
@@ -55,24 +50,20 @@ func fetchAxe(dir string) ([]byte, error) {
 	return c.Output()
 }
 
-// Look is a width and colour scheme in which a page is viewed.
-type Look struct {
-	Scheme string
-	Width  int64
-}
-
-// Looks are all combinations with SURELY_CI, and otherwise enough to cover every scheme and every width.
-func Looks() []Look {
-	if os.Getenv("SURELY_CI") == "" {
-		return []Look{{"light", 320}, {"dark", 390}, {"light", 1280}}
-	}
-	return []Look{{"light", 320}, {"light", 390}, {"light", 1280}, {"dark", 320}, {"dark", 390}, {"dark", 1280}}
-}
-
-// As shows a page in a colour scheme, without animation.
-func (tab *Tab) As(scheme string) {
+// Looks calls see with a page in colour schemes and widths: all of them with SURELY_CI, otherwise enough to cover every
+// scheme and every width.
+func (tab *Tab) Looks(see func(at string)) {
 	tab.t.Helper()
-	tab.Media("prefers-color-scheme", scheme, "prefers-reduced-motion", "reduce")
+	all := os.Getenv("SURELY_CI") != ""
+	for i, width := range []int64{320, 390, 1280} {
+		for j, scheme := range []string{"light", "dark"} {
+			if all || i%2 == j {
+				tab.As(scheme)
+				tab.Size(width, 900)
+				see(fmt.Sprint(scheme, " ", width))
+			}
+		}
+	}
 }
 
 // Violations runs axe on the page and returns its findings.

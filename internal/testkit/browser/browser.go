@@ -27,7 +27,7 @@ import (
 // Browser is one Chromium with a fresh profile.
 type Browser struct{ ctx context.Context }
 
-// Tab is a tab in its own context: it shares nothing with other tabs unless opened from one.
+// Tab is a tab in its own context: it shares nothing with other tabs.
 type Tab struct {
 	t   testing.TB
 	ctx context.Context
@@ -92,18 +92,7 @@ func start(path string) (*Browser, error) {
 // Tab opens a tab with cookies and storage of its own.
 func (b *Browser) Tab(t testing.TB) *Tab {
 	t.Helper()
-	return open(t, b.ctx, chromedp.WithNewBrowserContext())
-}
-
-// Beside opens a tab that shares storage with this one.
-func (tab *Tab) Beside() *Tab {
-	tab.t.Helper()
-	return open(tab.t, tab.ctx)
-}
-
-func open(t testing.TB, parent context.Context, options ...chromedp.ContextOption) *Tab {
-	t.Helper()
-	ctx, cancel := chromedp.NewContext(parent, options...)
+	ctx, cancel := chromedp.NewContext(b.ctx, chromedp.WithNewBrowserContext())
 	t.Cleanup(cancel)
 	tab := &Tab{t: t, ctx: ctx}
 	if err := chromedp.Do(ctx); err != nil {
@@ -125,18 +114,12 @@ func (tab *Tab) Size(width, height int64) {
 	tab.must(chromedp.Do(tab.ctx, chromedp.EmulateViewport(width, height)))
 }
 
-// Media emulates a media feature, as "prefers-color-scheme" "dark"; "media" "print" shows the printed page.
-func (tab *Tab) Media(pairs ...string) {
+// As shows pages in a colour scheme, without animation.
+func (tab *Tab) As(scheme string) {
 	tab.t.Helper()
-	p := emulation.SetEmulatedMediaParams{}
-	for i := 0; i+1 < len(pairs); i += 2 {
-		if pairs[i] == "media" {
-			p.Media = pairs[i+1]
-			continue
-		}
-		p.Features = append(p.Features, &emulation.MediaFeature{Name: pairs[i], Value: pairs[i+1]})
-	}
-	_, err := chromedp.Call(tab.ctx, emulation.SetEmulatedMedia, p)
+	_, err := chromedp.Call(tab.ctx, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
+		Features: []*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: scheme},
+			{Name: "prefers-reduced-motion", Value: "reduce"}}})
 	tab.must(err)
 }
 

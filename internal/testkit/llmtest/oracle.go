@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"net/http"
 	"regexp"
+	"slices"
 	"strings"
 	"sync"
 
@@ -25,31 +26,27 @@ func Oracle(r verdict.Request) verdict.Verdict {
 	joined := strings.Join(r.Text, " | ")
 	switch r.Task {
 	case verdict.Judge:
-		return verdict.Verdict{Answer: yesNo(strings.Contains(strings.ToLower(r.Answer), strings.ToLower(r.Value)))}
+		return verdict.Verdict{Answer: yesNo(within(r.Answer, r.Value))}
 	case verdict.Classify:
 		var v verdict.Verdict
-		value := strings.ToLower(r.Value)
 		for i, c := range r.Choices {
-			if c = strings.ToLower(c); c != "" && value != "" && (strings.Contains(c, value) || strings.Contains(value, c)) {
+			if c != "" && r.Value != "" && (within(c, r.Value) || within(r.Value, c)) {
 				v.Choices = append(v.Choices, i)
 			}
 		}
 		return v
-	case verdict.Summary:
-		if joined == "" {
-			return verdict.Verdict{Answer: verdict.NoInformation}
-		}
-		return quoted("S:"+first(joined, 12), r.Text, "")
 	}
 	if joined == "" {
 		return verdict.Verdict{Answer: verdict.NoInformation}
 	}
+	if r.Task == verdict.Summary {
+		return quoted("S:"+first(joined, 12), r.Text, "")
+	}
 	if m := keyword.FindStringSubmatch(r.Question); m != nil {
-		answer := yesNo(strings.Contains(strings.ToLower(joined), strings.ToLower(m[1])))
-		if answer == verdict.No {
-			return verdict.Verdict{Answer: answer}
+		if !within(joined, m[1]) {
+			return verdict.Verdict{Answer: verdict.No}
 		}
-		return quoted(answer, r.Text, m[1])
+		return quoted(verdict.Yes, r.Text, m[1])
 	}
 	if m := extract.FindStringSubmatch(r.Question); m != nil {
 		if v := regexp.MustCompile(regexp.QuoteMeta(m[1]) + `=([^ ,|]+)`).FindStringSubmatch(joined); v != nil {
@@ -63,7 +60,7 @@ func Oracle(r verdict.Request) verdict.Verdict {
 func quoted(answer string, text []string, word string) verdict.Verdict {
 	v := verdict.Verdict{Answer: answer}
 	for _, t := range text {
-		if t != "" && strings.Contains(strings.ToLower(t), strings.ToLower(word)) {
+		if t != "" && within(t, word) {
 			v.Quote = first(t, 200)
 			break
 		}
@@ -76,6 +73,10 @@ func first(s string, n int) string {
 	return string(r[:min(n, len(r))])
 }
 
+func within(text, word string) bool {
+	return strings.Contains(strings.ToLower(text), strings.ToLower(word))
+}
+
 func yesNo(b bool) string {
 	if b {
 		return verdict.Yes
@@ -83,7 +84,7 @@ func yesNo(b bool) string {
 	return verdict.No
 }
 
-// Reader is the oracle as an in-process reader that counts requests.
+// Reader is the oracle as an in-process reader that keeps requests.
 type Reader struct {
 	mu    sync.Mutex
 	asked []verdict.Request
@@ -112,17 +113,13 @@ func (o *Reader) Decide(ctx context.Context, requests []verdict.Request) ([]verd
 func (o *Reader) Name() string { return "oracle" }
 
 // Asked returns the number of decisions requested.
-func (o *Reader) Asked() int {
-	o.mu.Lock()
-	defer o.mu.Unlock()
-	return len(o.asked)
-}
+func (o *Reader) Asked() int { return len(o.Requests()) }
 
 // Requests returns the requests received, in order.
 func (o *Reader) Requests() []verdict.Request {
 	o.mu.Lock()
 	defer o.mu.Unlock()
-	return append([]verdict.Request(nil), o.asked...)
+	return slices.Clone(o.asked)
 }
 
 // Oracled has the oracle answer the reader's messages, and a script everything else; nil: that is refused.

@@ -1,6 +1,7 @@
 package llmtest
 
 import (
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"math"
@@ -19,22 +20,8 @@ type Request struct {
 	Last   string         // the last message
 }
 
-// Has reports whether the request has a member.
-func (r Request) Has(name string) bool { _, ok := r.Body[name]; return ok }
-
-// Number is a member's value; 0 without it.
-func (r Request) Number(name string) float64 { n, _ := r.Body[name].(float64); return n }
-
-// Form is the requested form of the reply: json_schema, json_object or nothing.
-func (r Request) Form() string {
-	form, _ := r.Body["response_format"].(map[string]any)
-	kind, _ := form["type"].(string)
-	return kind
-}
-
-// Stream reports whether a stream was requested, and Logprobs whether log-probabilities were.
-func (r Request) Stream() bool   { return r.Body["stream"] == true }
-func (r Request) Logprobs() bool { return r.Body["logprobs"] == true }
+func (r Request) stream() bool   { return r.Body["stream"] == true }
+func (r Request) logprobs() bool { return r.Body["logprobs"] == true }
 
 // ForStatement reports whether the request is for a statement, not for decisions about texts or phrases.
 func (r Request) ForStatement() bool {
@@ -87,11 +74,7 @@ type Server struct {
 	requests int
 }
 
-// NewServer starts a server on which the oracle answers the reader's messages; the caller closes it. Its base URL is
-// URL + "/v1".
-func NewServer() *Server { return NewScripted(Oracled(nil)) }
-
-// NewScripted starts a server that follows a script.
+// NewScripted starts a server that follows a script; the caller closes it. Its base URL is URL + "/v1".
 func NewScripted(script Script) *Server {
 	s := &Server{script: script}
 	mux := http.NewServeMux()
@@ -129,15 +112,14 @@ func (s *Server) handleChat(w http.ResponseWriter, r *http.Request) {
 		sendError(w, http.StatusBadRequest, "no messages")
 		return
 	}
-	said := func(i int) (role, content string) {
+	said := func(i int, member string) string {
 		m, _ := messages[i].(map[string]any)
-		role, _ = m["role"].(string)
-		content, _ = m["content"].(string)
-		return role, content
+		content, _ := m[member].(string)
+		return content
 	}
-	_, req.Last = said(len(messages) - 1)
-	if role, content := said(0); role == "system" {
-		req.System = content
+	req.Last = said(len(messages)-1, "content")
+	if said(0, "role") == "system" {
+		req.System = said(0, "content")
 	}
 	s.mu.Lock()
 	if !strings.HasSuffix(req.Last, probe) {
@@ -162,7 +144,7 @@ func (s *Server) handleChat(w http.ResponseWriter, r *http.Request) {
 		fmt.Fprint(w, resp.Raw)
 	case resp.Status > http.StatusOK:
 		sendError(w, resp.Status, resp.Text)
-	case req.Stream() && !resp.Whole:
+	case req.stream() && !resp.Whole:
 		stream(w, req, resp)
 	default:
 		whole(w, req, resp)
@@ -174,27 +156,32 @@ func sendError(w http.ResponseWriter, status int, message string) {
 	json.NewEncoder(w).Encode(map[string]any{"error": map[string]string{"message": message}})
 }
 
-func usage(req Request, resp Response) map[string]int {
-	prompt, completion := (len(req.System)+len(req.Last))/4, len(resp.Text)/4
-	return map[string]int{"prompt_tokens": prompt, "completion_tokens": completion, "total_tokens": prompt + completion}
+// sent is a completion, or a chunk of one, whose text is under the given name, with the tokens of the text.
+func (resp Response) sent(req Request, name, role, text string, tokens []Token) map[string]any {
+	said := map[string]string{"content": text}
+	if role != "" {
+		said["role"], said["reasoning_content"] = role, resp.Thought
+	}
+	choice := map[string]any{"index": 0, name: said}
+	if tokens != nil && req.logprobs() && !resp.Mute {
+		choice["logprobs"] = map[string]any{"content": wireTokens(req, tokens)}
+	}
+	return map[string]any{"id": "x", "object": "chat.completion", "choices": []any{choice}}
 }
 
-func (resp Response) finish() string {
-	if resp.Finish == "" {
-		return "stop"
-	}
-	return resp.Finish
+// end says in a completion, or in its last chunk, why it ends and what it took.
+func (resp Response) end(req Request, completion map[string]any) map[string]any {
+	choice := completion["choices"].([]any)[0].(map[string]any)
+	choice["finish_reason"] = cmp.Or(resp.Finish, "stop")
+	prompt, written := (len(req.System)+len(req.Last))/4, len(resp.Text)/4
+	completion["usage"] = map[string]int{"prompt_tokens": prompt, "completion_tokens": written,
+		"total_tokens": prompt + written}
+	return completion
 }
 
 // whole sends a response in one piece.
 func whole(w http.ResponseWriter, req Request, resp Response) {
-	choice := map[string]any{"index": 0, "finish_reason": resp.finish(),
-		"message": map[string]string{"role": "assistant", "content": resp.Text, "reasoning_content": resp.Thought}}
-	if req.Logprobs() && !resp.Mute {
-		choice["logprobs"] = map[string]any{"content": wireTokens(req, resp.tokens())}
-	}
-	body, _ := json.Marshal(map[string]any{"id": "x", "object": "chat.completion", "usage": usage(req, resp),
-		"choices": []any{choice}})
+	body, _ := json.Marshal(resp.end(req, resp.sent(req, "message", "assistant", resp.Text, resp.tokens())))
 	if resp.Cut > 0 {
 		body = body[:min(resp.Cut, len(body))]
 		w.Header().Set("Content-Length", fmt.Sprint(len(body)+100)) // the connection ends before the promised length
@@ -206,44 +193,31 @@ func whole(w http.ResponseWriter, req Request, resp Response) {
 func stream(w http.ResponseWriter, req Request, resp Response) {
 	w.Header().Set("Content-Type", "text/event-stream")
 	fmt.Fprint(w, resp.Before)
-	frame := "data: %s\n\n"
-	if resp.Frame != "" {
-		frame = resp.Frame
-	}
-	send := func(delta map[string]any, finish any, tokens []Token, more map[string]any) {
-		choice := map[string]any{"index": 0, "delta": delta, "finish_reason": finish}
-		if tokens != nil && req.Logprobs() && !resp.Mute {
-			choice["logprobs"] = map[string]any{"content": wireTokens(req, tokens)}
-		}
-		chunk := map[string]any{"id": "x", "object": "chat.completion.chunk", "choices": []any{choice}}
-		for k, v := range more {
-			chunk[k] = v
-		}
+	send := func(chunk map[string]any) {
 		b, _ := json.Marshal(chunk)
-		fmt.Fprintf(w, frame, b)
+		fmt.Fprintf(w, cmp.Or(resp.Frame, "data: %s\n\n"), b)
 		w.(http.Flusher).Flush()
 	}
-	send(map[string]any{"role": "assistant", "content": nil, "reasoning_content": resp.Thought}, nil, nil, nil)
-	tokens, sent := resp.tokens(), 0
-	pieces := resp.Pieces
+	send(resp.sent(req, "delta", "assistant", "", nil))
+	tokens, pieces, written := resp.tokens(), resp.Pieces, 0
 	if pieces == nil {
 		for _, t := range tokens {
 			pieces = append(pieces, t.Text)
 		}
 	}
 	for i, piece := range pieces {
-		if resp.Cut > 0 && sent >= resp.Cut {
+		if resp.Cut > 0 && written >= resp.Cut {
 			panic(http.ErrAbortHandler)
 		}
 		time.Sleep(resp.Drip)
-		its := tokens[min(i, len(tokens)):min(i+1, len(tokens))]
+		end := min(i+1, len(tokens))
 		if i == len(pieces)-1 {
-			its = tokens[min(i, len(tokens)):]
+			end = len(tokens)
 		}
-		send(map[string]any{"content": piece}, nil, its, nil)
-		sent += len(piece)
+		send(resp.sent(req, "delta", "", piece, tokens[min(i, len(tokens)):end]))
+		written += len(piece)
 	}
-	send(map[string]any{}, resp.finish(), nil, map[string]any{"usage": usage(req, resp)})
+	send(resp.end(req, resp.sent(req, "delta", "", "", nil)))
 	if !resp.Endless {
 		fmt.Fprint(w, "data: [DONE]\n\n")
 	}
@@ -257,13 +231,12 @@ func (resp Response) tokens() []Token {
 }
 
 func wireTokens(req Request, tokens []Token) []any {
+	most, _ := req.Body["top_logprobs"].(float64)
 	out := []any{}
 	for _, t := range tokens {
 		alternatives := []any{}
-		for i, a := range t.Top {
-			if float64(i) < req.Number("top_logprobs") {
-				alternatives = append(alternatives, map[string]any{"token": a.Text, "logprob": math.Log(a.P)})
-			}
+		for _, a := range t.Top[:min(len(t.Top), int(most))] {
+			alternatives = append(alternatives, map[string]any{"token": a.Text, "logprob": math.Log(a.P)})
 		}
 		token := map[string]any{"token": t.Text, "logprob": math.Log(t.P), "top_logprobs": alternatives}
 		if t.Bytes != nil {

@@ -1,7 +1,9 @@
-// Package parsetest is a small invented database for parser tests: a schema and its values.
+// Package parsetest has small invented databases for parser tests: schemas and their values.
 package parsetest
 
 import (
+	"embed"
+	"encoding/json"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/read/parse"
@@ -10,30 +12,25 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
+//go:embed inns.json boats.json
+var files embed.FS
+
 // Inns is a schema unlike any demo's: lodgings with amenities, guest comments and a town.
-func Inns() *schema.Database {
-	text := func(name string, role schema.Role) *schema.Column {
-		return &schema.Column{Name: name, Label: strings.ReplaceAll(name, "_", " "), Type: schema.Text, Role: role}
+func Inns() *schema.Database { return read("inns.json") }
+
+// Boats is a small schema of a marina: boats with their owners, and payments for moorings.
+func Boats() *schema.Database { return read("boats.json") }
+
+func read(name string) *schema.Database {
+	b, err := files.ReadFile(name)
+	var db schema.Database
+	if err == nil {
+		err = json.Unmarshal(b, &db)
 	}
-	comments := text("comments", schema.FreeText)
-	comments.List, comments.Words = true, 30
-	kinds := text("kinds", schema.Enumeration)
-	kinds.List, kinds.Values = true, []schema.ValueCount{{Value: "hostel", Count: 5}, {Value: "ski lodge", Count: 2}}
-	cost := text("cost", schema.Enumeration)
-	cost.Values = []schema.ValueCount{{Value: "cheap", Count: 5}, {Value: "moderate", Count: 9},
-		{Value: "expensive", Count: 3}, {Value: "luxury", Count: 1}}
-	id := &schema.Column{Name: "id", Label: "id", Type: schema.Integer, Role: schema.Identifier}
-	stars := &schema.Column{Name: "score", Label: "score", Type: schema.Numeric, Min: "2.1", Max: "4.9"}
-	votes := &schema.Column{Name: "num_votes", Label: "number of votes", Type: schema.Integer, Min: "3", Max: "900"}
-	extras := text("extras", schema.Plain)
-	extras.List = true
-	extras.Label = "amenities"
-	opened := &schema.Column{Name: "opened", Label: "opened", Type: schema.Date, Min: "1931-04-01", Max: "2024-09-30"}
-	inn := &schema.Table{Name: "inns", Label: "inns", Synonyms: []string{"hotel", "place", "guesthouse"},
-		Key: []string{"id"}, Rows: 90,
-		Columns: []*schema.Column{id, text("name", schema.Title), kinds, cost, stars, votes, text("town", schema.Enumeration),
-			extras, comments, text("hours", schema.OpeningHours), opened}}
-	return &schema.Database{Name: "inns", Tables: []*schema.Table{inn}}
+	if err != nil {
+		panic(err)
+	}
+	return &db
 }
 
 // held is a value index over a handful of values.
@@ -61,18 +58,30 @@ func (h held) Lookup(phrase string, limit int) []schema.Match {
 	return out[:min(limit, len(out))]
 }
 
+// values are a column's, each held by some rows.
+func values(table, column string, count int64, list ...string) (out held) {
+	for _, v := range list {
+		out = append(out, schema.Match{Table: table, Column: column, Value: v, Count: count})
+	}
+	return out
+}
+
 // Values looks phrases up in the values of Inns.
 func Values() parse.Values {
-	var h held
-	add := func(column string, list ...string) {
-		for _, v := range list {
-			h = append(h, schema.Match{Table: "inns", Column: column, Value: v, Count: 3})
-		}
-	}
-	add("town", "Bad Elster", "Lisbon", "Porto")
-	add("kinds", "hostel", "boutique", "bed & breakfast", "ski lodge")
-	add("cost", "cheap", "moderate", "expensive", "luxury")
-	add("name", "The Drowsy Heron", "Casa Amarela")
-	add("extras", "sauna", "swimming pool")
-	return h
+	h := values("inns", "town", 3, "Bad Elster", "Lisbon", "Porto")
+	h = append(h, values("inns", "kinds", 3, "hostel", "boutique", "bed & breakfast", "ski lodge")...)
+	h = append(h, values("inns", "cost", 3, "cheap", "moderate", "expensive", "luxury")...)
+	h = append(h, values("inns", "name", 3, "The Drowsy Heron", "Casa Amarela")...)
+	return append(h, values("inns", "extras", 3, "sauna", "swimming pool")...)
+}
+
+// BoatValues looks phrases up in the values of Boats.
+type BoatValues struct{}
+
+func (BoatValues) Lookup(phrase string, limit int) []schema.Match {
+	h := values("boats", "name", 1, "Sea Otter")
+	h = append(h, values("boats", "kind", 4, "ketch", "sloop")...)
+	h = append(h, values("owners", "city", 3, "Brest", "Kiel")...)
+	h = append(h, values("owners", "first_name", 1, "Ida")...)
+	return append(h, values("owners", "last_name", 1, "Ravn")...).Lookup(phrase, limit)
 }

@@ -3,6 +3,7 @@ package pgtest
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"net"
 	"os"
@@ -20,100 +21,79 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/scratch"
 )
 
-// Start returns the URL of an empty PostgreSQL database for the duration of a test: on a cluster that all tests
-// of the process share, or on the server that SURELY_TEST_POSTGRES names. Without PostgreSQL the test is
-// skipped; under SURELY_CI=1 it fails.
+// Start returns the URL of an empty PostgreSQL database for the duration of a test: on a server that all tests of the
+// process share, or on the one that SURELY_TEST_POSTGRES names. Without PostgreSQL the test is skipped; under
+// SURELY_CI=1 it fails.
 func Start(t testing.TB) string {
 	t.Helper()
-	if url := os.Getenv("SURELY_TEST_POSTGRES"); url != "" {
-		conn, err := pgx.Connect(context.Background(), url)
-		if err != nil {
-			missing(t, fmt.Sprintf("SURELY_TEST_POSTGRES: %v", err))
+	url := os.Getenv("SURELY_TEST_POSTGRES")
+	if url == "" {
+		var err error
+		if url, err = shared(); errors.Is(err, errMissing) {
+			missing(t, err.Error())
+		} else if err != nil {
+			t.Fatal(err)
 		}
-		conn.Close(context.Background())
-		return database(t, url)
-	}
-	installed(t)
-	url, err := shared()
-	if err != nil {
-		t.Fatal(err)
 	}
 	return database(t, url)
 }
 
-// Cluster returns the URL of a database in a cluster of its own with the given settings (name=value).
-func Cluster(t testing.TB, settings ...string) string {
-	t.Helper()
-	installed(t)
-	url, err := cluster(settings...)
-	if err != nil {
-		t.Fatal(err)
+// shared is the URL of a server that runs until this process ends. Its files survive no crash.
+var shared = sync.OnceValues(func() (string, error) {
+	initdb, postgres := find("initdb"), find("postgres")
+	if initdb == "" || postgres == "" {
+		return "", errMissing
 	}
-	return url
-}
-
-// folder makes a folder of the user whom servers run as. scratch.Kept removes it.
-func folder() (string, *syscall.SysProcAttr, error) {
-	as, err := account()
-	if err != nil {
-		return "", nil, err
-	}
-	dir, err := os.MkdirTemp("", "surely-postgres-")
-	if err == nil && as != nil {
-		err = os.Chown(dir, int(as.Credential.Uid), int(as.Credential.Gid))
-	}
-	return dir, as, err
-}
-
-// initialised makes the files of a fresh cluster once per process: that takes a second, copying them a tenth.
-var initialised = sync.OnceValues(func() (string, error) {
 	dir, as, err := folder()
 	if err != nil {
 		return "", err
 	}
-	if out, err := command(as, find("initdb"), "-A", "trust", "--no-sync", "--locale=C", "--lc-ctype=C.UTF-8", "-E",
-		"UTF8", "-U", "postgres", "-D", filepath.Join(dir, "data")).CombinedOutput(); err != nil {
+	data := filepath.Join(dir, "data")
+	c := exec.Command(initdb, "-A", "trust", "--no-sync", "--locale=C", "--lc-ctype=C.UTF-8", "-E", "UTF8", "-U", "postgres",
+		"-D", data)
+	c.SysProcAttr, c.Dir, c.Env = as, "/", append(os.Environ(), "LC_ALL=C", "TZ=UTC")
+	if out, err := c.CombinedOutput(); err != nil {
 		os.RemoveAll(dir)
 		return "", fmt.Errorf("initdb: %w\n%s", err, out)
 	}
-	return dir, scratch.Kept(as, dir)
-})
-
-// shared is the URL of a cluster for all tests of this process, each with its own databases.
-var shared = sync.OnceValues(func() (string, error) { return cluster("max_connections=300") })
-
-// cluster starts a server over a fresh cluster, until this process ends.
-func cluster(settings ...string) (string, error) {
-	template, err := initialised()
-	if err != nil {
-		return "", err
-	}
-	dir, as, err := folder()
-	if err != nil {
-		return "", err
-	}
-	if out, err := command(as, "cp", "-Rp", filepath.Join(template, "data"), dir).CombinedOutput(); err != nil {
-		os.RemoveAll(dir)
-		return "", fmt.Errorf("cp: %w\n%s", err, out)
-	}
-	return started(dir, as, settings...)
-}
-
-// started starts a server with its data in dir, and returns its URL once it answers. Its files survive no crash.
-func started(dir string, as *syscall.SysProcAttr, settings ...string) (string, error) {
 	port, err := freePort()
 	if err != nil {
 		return "", err
 	}
-	server := []string{find("postgres"), "-D", filepath.Join(dir, "data"), "-k", dir, "-h", "127.0.0.1", "-p", port, "-F"}
-	for _, s := range append([]string{"timezone=UTC", "max_connections=100", "full_page_writes=off"}, settings...) {
-		server = append(server, "-c", s)
-	}
-	if err := scratch.Kept(as, dir, server...); err != nil {
+	if err := scratch.Kept(as, dir, postgres, "-D", data, "-k", dir, "-h", "127.0.0.1", "-p", port, "-F",
+		"-c", "timezone=UTC", "-c", "max_connections=300", "-c", "full_page_writes=off"); err != nil {
 		return "", err
 	}
 	url := fmt.Sprintf("postgres://postgres@127.0.0.1:%s/postgres?sslmode=disable", port)
 	return url, answers(url, filepath.Join(dir, "log"))
+})
+
+var errMissing = errors.New("PostgreSQL is not installed")
+
+func missing(t testing.TB, why string) {
+	t.Helper()
+	if os.Getenv("SURELY_CI") == "1" {
+		t.Fatal(why)
+	}
+	t.Skip(why)
+}
+
+// folder makes a folder of the user whom servers run as: PostgreSQL refuses to run as root. scratch.Kept removes it.
+func folder() (dir string, as *syscall.SysProcAttr, err error) {
+	uid, gid := os.Getuid(), os.Getgid()
+	if uid == 0 {
+		u, err := user.Lookup("postgres")
+		if err != nil {
+			return "", nil, fmt.Errorf("%w for a user postgres: %w", errMissing, err)
+		}
+		uid, _ = strconv.Atoi(u.Uid)
+		gid, _ = strconv.Atoi(u.Gid)
+		as = &syscall.SysProcAttr{Credential: &syscall.Credential{Uid: uint32(uid), Gid: uint32(gid)}}
+	}
+	if dir, err = os.MkdirTemp("", "surely-postgres-"); err == nil {
+		err = os.Chown(dir, uid, gid)
+	}
+	return dir, as, err
 }
 
 // answers waits until a server answers.
@@ -130,57 +110,17 @@ func answers(url, log string) error {
 	}
 }
 
-// installed skips a test if no PostgreSQL can be started.
-func installed(t testing.TB) {
-	t.Helper()
-	if find("initdb") == "" || find("postgres") == "" {
-		missing(t, "PostgreSQL is not installed")
-	}
-	if _, err := account(); err != nil {
-		missing(t, err.Error())
-	}
-}
-
-func missing(t testing.TB, why string) {
-	t.Helper()
-	if os.Getenv("SURELY_CI") == "1" {
-		t.Fatal(why)
-	}
-	t.Skip(why)
-}
-
-// find returns the path of one of PostgreSQL's programs, or nothing.
+// find returns the path of a program, or nothing.
 func find(name string) string {
 	if path, err := exec.LookPath(name); err == nil {
 		return path
 	}
-	found, _ := filepath.Glob("/usr/lib/postgresql/*/bin/" + name)
-	if len(found) == 0 {
-		return ""
+	for _, pattern := range []string{"/usr/lib/postgresql/*/bin/", "/usr/sbin/"} {
+		if found, _ := filepath.Glob(pattern + name); len(found) > 0 {
+			return found[len(found)-1]
+		}
 	}
-	return found[len(found)-1]
-}
-
-// account returns the user the server runs as: PostgreSQL refuses to run as root.
-func account() (*syscall.SysProcAttr, error) {
-	if os.Getuid() != 0 {
-		return nil, nil
-	}
-	u, err := user.Lookup("postgres")
-	if err != nil {
-		return nil, fmt.Errorf("PostgreSQL does not run as root, and there is no user postgres")
-	}
-	uid, _ := strconv.Atoi(u.Uid)
-	gid, _ := strconv.Atoi(u.Gid)
-	return &syscall.SysProcAttr{Credential: &syscall.Credential{Uid: uint32(uid), Gid: uint32(gid)}}, nil
-}
-
-func command(as *syscall.SysProcAttr, name string, args ...string) *exec.Cmd {
-	c := exec.Command(name, args...)
-	c.SysProcAttr = as
-	c.Dir = "/"
-	c.Env = append(os.Environ(), "LC_ALL=C", "TZ=UTC")
-	return c
+	return ""
 }
 
 func freePort() (string, error) {
@@ -210,10 +150,7 @@ func database(t testing.TB, url string) string {
 		conn.Exec(ctx, "DROP DATABASE "+name+" WITH (FORCE)")
 		conn.Close(ctx)
 	})
-	config, err := pgx.ParseConfig(url)
-	if err != nil {
-		t.Fatal(err)
-	}
+	config := conn.Config()
 	return fmt.Sprintf("postgres://%s:%s@%s:%d/%s?sslmode=disable", config.User, config.Password, config.Host, config.Port,
 		name)
 }
