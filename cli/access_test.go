@@ -12,19 +12,12 @@ import (
 // The server is never open to others by accident.
 func TestServeRefusesStrangers(t *testing.T) {
 	says := regexp.MustCompile(`--token-file|10\.0\.0\.7|--proxied|--open`)
-	for _, test := range []struct {
-		args string
-		want int
-	}{
-		{"--addr :8080", statusUsage}, {"--addr 0.0.0.0:8080", statusUsage}, {"--addr example.org:80", statusUsage}, {"--addr [::]:80", statusUsage},
-		{"--proxied 127.0.0.1", statusUsage}, {"--proxied somewhere --open", statusUsage}, {"--open --proxied 10.0.0.0/33", statusUsage},
-		{"--user-header Remote-User", statusUsage}, {"--user-header Remote-User --proxied 10.0.0.7 --open", statusUsage},
-	} {
-		var said bytes.Buffer
-		status := run(t.Context(), append([]string{"serve"}, strings.Fields(test.args)...),
-			streams{nil, &said, &said, func(string) string { return "" }})
-		if status != test.want || !says.MatchString(said.String()) {
-			t.Errorf("%s: status %d\n%s", test.args, status, said.String())
+	for _, args := range []string{"--addr :8080", "--addr 0.0.0.0:8080", "--addr example.org:80", "--addr [::]:80",
+		"--proxied 127.0.0.1", "--proxied somewhere --open", "--open --proxied 10.0.0.0/33", "--user-header Remote-User",
+		"--user-header Remote-User --proxied 10.0.0.7 --open"} {
+		status, out, said := once(nil, append([]string{"serve"}, strings.Fields(args)...)...)
+		if status != statusUsage || !says.MatchString(out+said) {
+			t.Errorf("%s: status %d\n%s%s", args, status, out, said)
 		}
 	}
 }

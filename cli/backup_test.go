@@ -36,10 +36,10 @@ func TestBackup(t *testing.T) {
 				stopped <- nil
 				return
 			default:
-				if err := write(n); err != nil {
-					stopped <- err
-					return
-				}
+			}
+			if err := write(n); err != nil {
+				stopped <- err
+				return
 			}
 		}
 	}()

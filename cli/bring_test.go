@@ -17,13 +17,7 @@ import (
 // A visitor's files are read by a process of its own, which says what cannot be read and leaves what opening them
 // needs.
 func TestBring(t *testing.T) {
-	folder := t.TempDir()
-	for name, content := range map[string]string{"a.csv": "name,price\nTea,3\nMilk,2\n", "b.csv": "%PDF-1.7",
-		"c.csv": "name\n"} {
-		if err := os.WriteFile(filepath.Join(folder, name), []byte(content), 0o600); err != nil {
-			t.Fatal(err)
-		}
-	}
+	folder := written(t, map[string]string{"a.csv": "name,price\nTea,3\nMilk,2\n", "b.csv": "%PDF-1.7", "c.csv": "name\n"})
 	refused, err := bring(t.Context(), folder, map[string]string{"a.csv": "A.csv", "b.csv": "B.csv", "c.csv": "C.csv"})
 	if err != nil || len(refused) != 2 || refused[0].Name == "" {
 		t.Fatalf("%v; refused: %v", err, refused)
@@ -32,10 +26,7 @@ func TestBring(t *testing.T) {
 	if err != nil || len(made) != 1 {
 		t.Errorf("%v, %v: opening it would read it again", made, err)
 	}
-	only := t.TempDir()
-	if err := os.WriteFile(filepath.Join(only, "b.csv"), []byte("%PDF-1.7"), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	only := written(t, map[string]string{"b.csv": "%PDF-1.7"})
 	if refused, err = bring(t.Context(), only, map[string]string{"b.csv": "B.csv"}); err != nil || len(refused) != 1 {
 		t.Errorf("%v; refused: %v", err, refused)
 	}

@@ -45,11 +45,7 @@ func TestDoctor(t *testing.T) {
 	check(true, "", nil)
 	check(false, "data", nil, "--data", filepath.Join(home, "missing.db"))
 	check(false, "model", map[string]string{"OPENAI_BASE_URL": "http://127.0.0.1:1"})
-	file := filepath.Join(t.TempDir(), "file")
-	if err := os.WriteFile(file, nil, 0o600); err != nil {
-		t.Fatal(err)
-	}
-	check(false, "state", nil, "--state", filepath.Join(file, "state.sqlite"))
+	check(false, "state", nil, "--state", filepath.Join(written(t, map[string]string{"file": ""}), "file", "state.sqlite"))
 	if status, out, _ := once(nil, "doctor", "--home", home); status != 0 || !strings.Contains(out, "ok    data") {
 		t.Errorf("status %d: %s", status, out)
 	}
@@ -58,45 +54,29 @@ func TestDoctor(t *testing.T) {
 // TestConfig sets a flag in the config file, in the environment and on the command line: later ones take
 // precedence.
 func TestConfig(t *testing.T) {
-	dir := t.TempDir()
-	csv := func(name string) string {
-		path := filepath.Join(dir, name+".csv")
-		if err := os.WriteFile(path, []byte("a\n1\n2\n"), 0o600); err != nil {
-			t.Fatal(err)
-		}
-		return path
-	}
+	dir := written(t, map[string]string{"boats.csv": "a\n1\n2\n", "rivers.csv": "a\n1\n2\n", "towns.csv": "a\n1\n2\n",
+		"unknown.yaml": "datas: x\n", "broken.yaml": "home: [\n"})
 	file := filepath.Join(dir, "config.yaml")
-	write := func(text string) {
-		if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
-			t.Fatal(err)
-		}
+	if err := os.WriteFile(file, []byte("home: "+dir+"/home\ndata:\n  - "+dir+"/boats.csv\nmax-rows: 3\n"), 0o600); err != nil {
+		t.Fatal(err)
 	}
-	env := map[string]string{"SURELY_CONFIG": file}
-	described := func(args ...string) string {
-		t.Helper()
-		status, out, said := once(env, append([]string{"data", "describe"}, args...)...)
-		if status != 0 {
-			t.Fatalf("status %d: %s", status, said)
-		}
-		return out
+	described := func(file string, args ...string) (status int, out, said string) {
+		return once(map[string]string{"SURELY_CONFIG": file}, append([]string{"data", "describe"}, args...)...)
 	}
-	write("home: " + filepath.Join(dir, "home") + "\ndata:\n  - " + csv("boats") + "\nmax-rows: 3\n")
-	if out := described(); !strings.Contains(out, "boats: 2 rows") {
-		t.Errorf("the file's data is not described: %s", out)
+	if _, out, said := described(file); !strings.Contains(out, "boats: 2 rows") {
+		t.Errorf("the file's data is not described: %s%s", out, said)
 	}
-	t.Setenv("SURELY_DATA", csv("rivers"))
-	if out := described(); !strings.Contains(out, "rivers: 2 rows") {
-		t.Errorf("the environment's data is not described: %s", out)
+	t.Setenv("SURELY_DATA", dir+"/rivers.csv")
+	if _, out, said := described(file); !strings.Contains(out, "rivers: 2 rows") {
+		t.Errorf("the environment's data is not described: %s%s", out, said)
 	}
-	if out := described("--data", csv("towns")); !strings.Contains(out, "towns: 2 rows") ||
+	if _, out, said := described(file, "--data", dir+"/towns.csv"); !strings.Contains(out, "towns: 2 rows") ||
 		strings.Contains(out, "rivers") {
-		t.Errorf("the command line's data is not described: %s", out)
+		t.Errorf("the command line's data is not described: %s%s", out, said)
 	}
-	for _, wrong := range []string{"datas: x\n", "home: [\n"} {
-		write(wrong)
-		if status, _, said := once(env, "data", "describe"); status == 0 || !strings.Contains(said, "config file") {
-			t.Errorf("%q: status %d, %q", wrong, status, said)
+	for _, wrong := range []string{"/unknown.yaml", "/broken.yaml"} {
+		if status, _, said := described(dir + wrong); status == 0 || !strings.Contains(said, "config file") {
+			t.Errorf("%s: status %d, %q", wrong, status, said)
 		}
 	}
 }

@@ -1,11 +1,7 @@
 package cli
 
 import (
-	"bytes"
-	"context"
 	"encoding/json"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
@@ -14,33 +10,14 @@ import (
 
 // TestTextsAndTables asks about a folder of documents and tables: each question is answered from the right one.
 func TestTextsAndTables(t *testing.T) {
-	town, home := t.TempDir(), t.TempDir()
-	for name, content := range map[string]string{
+	town, home := written(t, map[string]string{
 		"ferry.txt": "Before the bridge was built a ferry crossed the Mill. The ferryman was called Old Moss. " +
 			"The last journey of the ferry was in 1872, when the boat was sold to a museum in Lowtown.",
 		"ash-bridge.md": "Ash Bridge crosses the river Mill. It was designed by Ida Stone, an engineer from Port Ash. " +
 			"In the winter of 1903 the ice carried away the middle pillar, and the bridge was closed for two years.",
 		"bridges.csv": "name,river,opened,length\nAsh Bridge,Mill,1871,140\nLow Bridge,Mill,1902,88\nNew Bridge,Mill,1880,210\nRail Bridge,Sander,1895,320\n",
 		"mills.csv":   "mill,owner,wheels\nUpper Mill,Reed,3\nLower Mill,Moss,2\nPaper Mill,Stone,5\n",
-	} {
-		if err := os.WriteFile(filepath.Join(town, name), []byte(content), 0o600); err != nil {
-			t.Fatal(err)
-		}
-	}
-	surely := func(args ...string) agent.Answered {
-		t.Helper()
-		var out, errs bytes.Buffer
-		args = append([]string{args[0], "--offline", "--json", "--data", town, "--home", home}, args[1:]...)
-		if status := run(context.Background(), args, streams{strings.NewReader(""), &out, &errs,
-			func(string) string { return "" }}); status != 0 {
-			t.Fatalf("%q: status %d: %s", args, status, errs.String())
-		}
-		var a agent.Answered
-		if err := json.Unmarshal(out.Bytes(), &a); err != nil {
-			t.Fatal(err)
-		}
-		return a
-	}
+	}), t.TempDir()
 	for _, c := range []struct {
 		question, want string
 		document       string // empty: a query
@@ -50,7 +27,11 @@ func TestTextsAndTables(t *testing.T) {
 		{"What is the total length of bridges over the Mill?", "438", ""},
 		{"how many bridges cross the Mill?", "3", ""},
 	} {
-		a := surely("ask", "--detector", "never", c.question)
+		status, out, errs := command(t, home, "ask", "--json", "--data", town, "--detector", "never", c.question)
+		var a agent.Answered
+		if err := json.Unmarshal([]byte(out), &a); err != nil || status != 0 {
+			t.Fatalf("%q: status %d: %s%s", c.question, status, out, errs)
+		}
 		got, _ := json.Marshal(a.Rows)
 		if !strings.Contains(string(got), c.want) || (a.SUQL == "") != (c.document != "") {
 			t.Errorf("%q gives %s by %q", c.question, got, a.SUQL)

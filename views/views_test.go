@@ -163,8 +163,6 @@ func TestTicks(t *testing.T) {
 	}
 }
 
-// The longest bar leaves room for its value.
-
 // The months labelled on an axis are evenly spaced.
 func TestMonthMarksAreEvenlySpaced(t *testing.T) {
 	c := &Chart{Kind: LineChart, Series: []string{"one", "other"}}
@@ -185,6 +183,7 @@ func TestMonthMarksAreEvenlySpaced(t *testing.T) {
 	}
 }
 
+// The longest bar leaves room for its value.
 func TestChartRoom(t *testing.T) {
 	d := (&Chart{Kind: BarChart, Points: Points{{Name: "a", Y: 1, Text: "1"},
 		{Name: "b", Y: 123456789.12, Text: "123 456 789.12"}}}).bars(sizes[0])

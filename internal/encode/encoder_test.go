@@ -3,6 +3,7 @@ package encode
 import (
 	"context"
 	"encoding/binary"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"math"
@@ -224,6 +225,9 @@ func TestLoadRefuses(t *testing.T) {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
+	if _, err := Load(minilm.Layers, Options{Kernel: "abacus"}); err == nil {
+		t.Error("an unknown kernel was found")
+	}
 	bad, err := openTensors(written(t, nan, set.meta), "layers")
 	if err != nil {
 		t.Fatal(err)
@@ -231,4 +235,20 @@ func TestLoadRefuses(t *testing.T) {
 	if _, err := bad.floats("n.weight", 1); !errors.Is(err, ErrFormat) {
 		t.Errorf("a number that is none: %v", err)
 	}
+}
+
+// written makes a safetensors file.
+func written(t *testing.T, list map[string]tensor, meta map[string]string) []byte {
+	t.Helper()
+	header, data := map[string]any{"__metadata__": meta}, []byte{}
+	for name, v := range list {
+		v.Offsets = [2]int{len(data), len(data) + len(v.data)}
+		data = append(data, v.data...)
+		header[name] = v
+	}
+	text, err := json.Marshal(header)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return append(append(binary.LittleEndian.AppendUint64(nil, uint64(len(text))), text...), data...)
 }

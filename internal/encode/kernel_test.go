@@ -82,22 +82,21 @@ func TestBatches(t *testing.T) {
 	}
 }
 
+func numbers(r *rand.Rand, n int) []float32 {
+	out := make([]float32, n)
+	for i := range out {
+		out[i] = float32(r.NormFloat64())
+	}
+	return out
+}
+
 // Heads give the same with every kernel, and the same as a plain sum.
 func TestLinear(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	const in, out, rows = 20, 19, 5
-	w, bias := make([]float32, in*out), make([]float32, out)
-	for i := range w {
-		w[i] = r.Float32() - .5
-	}
-	for i := range bias {
-		bias[i] = r.Float32()
-	}
-	x := make([][]float32, rows)
+	w, bias, x := numbers(r, in*out), numbers(r, out), make([][]float32, rows)
 	for i := range x {
-		for range in {
-			x[i] = append(x[i], r.Float32()-.5)
-		}
+		x[i] = numbers(r, in)
 	}
 	for _, name := range Kernels() {
 		k, err := kernelOf(name)
@@ -111,7 +110,7 @@ func TestLinear(t *testing.T) {
 				for j, a := range x[i] {
 					want += a * w[o*in+j]
 				}
-				if math.Abs(float64(v-want)) > 1e-5 {
+				if math.Abs(float64(v-want)) > 1e-4 {
 					t.Fatalf("%s: row %d output %d is %g, want %g", name, i, o, v, want)
 				}
 			}
@@ -128,78 +127,17 @@ func TestGELU(t *testing.T) {
 	}
 }
 
-func TestUnknownKernel(t *testing.T) {
-	if _, err := Load(minilm.Layers, Options{Kernel: "abacus"}); err == nil {
-		t.Fatal("an unknown kernel was found")
-	}
-}
-
-func benchmark(b *testing.B, kernel string, sequences ...*Sequence) {
-	e := load(b, Options{Kernel: kernel})
-	for b.Loop() {
-		if _, err := e.Hidden(context.Background(), sequences); err != nil {
-			b.Fatal(err)
-		}
-	}
-}
-
-// BenchmarkHidden encodes a question with a schema, and sixteen sentences, on one core.
-func BenchmarkHidden(b *testing.B) {
-	long := ""
-	for range 60 {
-		long += "order date , customer name ; "
-	}
-	var short []*Sequence
-	for range 16 {
-		short = append(short, Words().Pair("Is it quiet at night?", "The rooms to the yard are silent after ten, we slept well.", 64))
-	}
-	for _, k := range Kernels() {
-		b.Run(k+"/tokens=224", func(b *testing.B) { benchmark(b, k, Words().Single(long, 224)) })
-		b.Run(k+"/sentences=16", func(b *testing.B) { benchmark(b, k, short...) })
-		b.Run(k+"/sentences=1", func(b *testing.B) { benchmark(b, k, short[0]) })
-	}
-}
-
-func BenchmarkLoad(b *testing.B) {
-	k, err := kernelOf("")
-	if err != nil {
-		b.Fatal(err)
-	}
-	for b.Loop() {
-		base, err := newBasis(k)
-		if err == nil {
-			_, err = base.pretrained()
-		}
-		if err != nil {
-			b.Fatal(err)
-		}
-	}
-}
-
-func BenchmarkTokens(b *testing.B) {
-	for b.Loop() {
-		Words().Tokens("The rooms to the yard are silent after ten, and we slept very well indeed.")
-	}
-}
-
 // Single maps give the Go kernel's results in every kernel, whatever the number of rows.
 func TestMapsAgree(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
-	numbers := func(n int) []float32 {
-		out := make([]float32, n)
-		for i := range out {
-			out[i] = float32(r.NormFloat64())
-		}
-		return out
-	}
 	const out, in = 48, 64
-	m := matrix{numbers: make([]byte, out*in), scale: numbers(out), columns: in}
+	m := matrix{numbers: make([]byte, out*in), scale: numbers(r, out), columns: in}
 	for i := range m.numbers {
 		m.numbers[i] = byte(r.IntN(256))
 	}
-	f := append(append(numbers(in), m.scale...), numbers(out)...)
+	f := append(append(numbers(r, in), m.scale...), numbers(r, out)...)
 	for _, rows := range []int{1, 3, 8, 13} {
-		x, want := numbers(rows*in), make([]float32, rows*out)
+		x, want := numbers(r, rows*in), make([]float32, rows*out)
 		kernelGo{}.quantised(pack(make([]int8, 0, out*in), m, kernelGo{}), f, out, in, x, want)
 		for _, k := range native() {
 			got := make([]float32, rows*out)

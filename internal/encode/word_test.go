@@ -50,9 +50,3 @@ func TestFrequent(t *testing.T) {
 		t.Error("no word is frequent")
 	}
 }
-
-func BenchmarkAlike(b *testing.B) {
-	for b.Loop() {
-		Alike("salary", "wages")
-	}
-}

@@ -1,6 +1,7 @@
 package present
 
 import (
+	"encoding/json"
 	"fmt"
 	"slices"
 	"strings"
@@ -164,6 +165,10 @@ func TestPretty(t *testing.T) {
 		{1234567.5, euro, "€1,234,567.50"}, {int64(70112), &schema.Column{Role: schema.Identifier}, "70112"},
 		{int64(1984), euro, "€1,984"}, {int64(1234567), &schema.Column{Name: "fee_cents", Type: schema.Integer}, "12,345.67"},
 		{"2024-03-05", day, "5 Mar 2024"}, {"soon", day, "soon"},
+		{37.1, euro, "€37.10"}, {37.1, &schema.Column{Type: schema.Numeric, Unit: "km"}, "37.1 km"},
+		{37.1, &schema.Column{Role: schema.Money}, "37.10"}, // cents are written in full, for money only
+		{json.Number("12345678901234567.8912"), nil, "12,345,678,901,234,567.8912"}, {json.Number("2107424.8"), nil, "2,107,424.8"},
+		{json.Number("4.3333333333333333"), nil, "4.33"}, {json.Number("333333.333333333333"), nil, "333,333.33"},
 	} {
 		unit := nlg.UnitOf(&schema.Database{}, test.column)
 		if got := (fitted{column: test.column, unit: unit}).pretty(test.v); got != test.want {
@@ -172,14 +177,19 @@ func TestPretty(t *testing.T) {
 	}
 }
 
-// What a spreadsheet could take for a formula is made inert.
+// What a spreadsheet could take for a formula is made inert, also behind invisible characters.
 func TestFormulasAreNeutralised(t *testing.T) {
-	for text, want := range map[string]string{
-		"plain": "plain", "": "", "=1+1": "'=1+1", "+1": "'+1", "-cmd|' /C calc'!A0": "'-cmd|' /C calc'!A0", "@SUM(A1)": "'@SUM(A1)",
-		"\t=1": "'\t=1", "\r=1": "'\r=1", "  =1": "'  =1", "\u00a0=1": "'\u00a0=1", "＝1": "'＝1", "a=1": "a=1", "%0A=1": "'%0A=1",
-	} {
-		if got := inert(text); got != want {
-			t.Errorf("inert(%q) = %q, want %q", text, got, want)
+	for _, before := range []string{"", " ", "\u00a0", "\u00ad", "\u034f", "\u061c", "\u115f", "\u180e", "\u200b", "\u200e",
+		"\u2060", "\u2066", "\u2800", "\u3164", "\ufe0f", "\ufeff", "\x00", "\x1b", "\u200b\u2060 "} {
+		for _, formula := range []string{"=1+1", "@SUM(1)", "+1", "-cmd|' /C calc'!A0", "\t=1", "\r=1", "＝1", "%0A=1"} {
+			if got := inert(before + formula); got != "'"+before+formula {
+				t.Errorf("%q is written as %q", before+formula, got)
+			}
+		}
+		for _, plain := range []string{"plain", "a=1", ""} {
+			if got := inert(before + plain); got != before+plain {
+				t.Errorf("%q is written as %q", before+plain, got)
+			}
 		}
 	}
 	if got := csvCell(int64(-5)); got != "-5" {
@@ -197,31 +207,5 @@ func TestMixedOpinions(t *testing.T) {
 	if q := quoteOf(suql.Evidence{Expr: "answer(log, 'is it haunted?')", Verdict: "Yes",
 		Text: "It is haunted."}); q.Mixed != "" || q.Other != nil {
 		t.Errorf("of one mind, yet shown as %+v", q)
-	}
-}
-
-// Cents are written in full, for money only.
-func TestMoneyIsWrittenInFull(t *testing.T) {
-	for want, c := range map[string]fitted{"€37.10": {unit: nlg.Unit{Sign: "€", Per: 1}},
-		"37.1 km": {unit: nlg.Unit{Sign: "km", Per: 1}},
-		"37.10":   {column: &schema.Column{Role: schema.Money}}} {
-		if got := c.pretty(37.1); got != want {
-			t.Errorf("written %q instead of %q", got, want)
-		}
-	}
-}
-
-// Invisible characters do not hide the start of a formula.
-func TestUnseenBeforeFormula(t *testing.T) {
-	for _, before := range []string{"", " ", "\u00ad", "\u034f", "\u061c", "\u115f", "\u180e", "\u200b", "\u200e",
-		"\u2060", "\u2066", "\u2800", "\u3164", "\ufe0f", "\ufeff", "\x00", "\x1b", "\u200b\u2060 "} {
-		for _, formula := range []string{"=1+1", "@SUM(1)", "+1", "-1", "\t=1"} {
-			if got := inert(before + formula); got != "'"+before+formula {
-				t.Errorf("%q is written as %q", before+formula, got)
-			}
-		}
-	}
-	if got := inert("\u200bplain"); got != "\u200bplain" {
-		t.Errorf("a plain text is written as %q", got)
 	}
 }

@@ -25,19 +25,11 @@ func harbours() *schema.Database {
 	}}
 }
 
-// found are the hints of a source.
-func found(t *testing.T, src Source) *Hints {
-	h := &Hints{}
-	h.Find(t.Context(), src, time.Minute)
-	return h
-}
-
 func TestGuesses(t *testing.T) {
-	var texts []string
+	all := ""
 	for _, g := range guesses(harbours()) {
-		texts = append(texts, g.text)
+		all += g.text + "\n"
 	}
-	all := strings.Join(texts, "\n")
 	for _, want := range []string{"Which ferries in Ryde are quiet?", "What is the average number of seats per town?",
 		"Which ferry has the most seats?",
 		"How many ferries are there for each town?", "Which ferries are in Ryde?", "How many ferries are there?"} {
@@ -50,75 +42,76 @@ func TestGuesses(t *testing.T) {
 	}
 }
 
-// counting only understands "how many".
-type counting struct{}
-
-func (c *counting) Turn(_ context.Context, _ []byte, m agent.Message, emit func(agent.Event)) ([]byte, error) {
-	e := agent.ResultEvent{Query: &query.Query{Select: []query.Item{{Agg: query.Count}}}}
-	e.Result = suql.Result{Columns: []string{"count"}, Rows: [][]any{{int64(40)}}}
-	emit(e)
-	return nil, nil
-}
-
-// Values that are not names of places, or are codes, give no questions.
-func TestPickedValues(t *testing.T) {
-	column := func(name string, values ...string) *schema.Column {
-		c := &schema.Column{Name: name, Type: schema.Text, Role: schema.Enumeration}
+// Values that are not names of places, or are codes, give no questions. Columns with nearly as many kinds as rows, names
+// of people, and yes or no are not for grouping; years are not amounts.
+func TestColumnsAskedAbout(t *testing.T) {
+	column := func(name string, distinct int64, values ...string) *schema.Column {
+		c := &schema.Column{Name: name, Type: schema.Text, Distinct: distinct}
 		for _, v := range values {
+			c.Role = schema.Enumeration
 			c.Values = append(c.Values, schema.ValueCount{Value: v, Count: 9})
 		}
 		return c
 	}
-	p := pick(&schema.Table{Columns: []*schema.Column{column("sex", "F", "M"), column("state", "worn", "good"),
-		column("town", "Ryde", "Cowes")}})
+	p := pick(&schema.Table{Columns: []*schema.Column{column("sex", 0, "F", "M"), column("state", 0, "worn", "good"),
+		column("town", 0, "Ryde", "Cowes")}})
 	if p.place == nil || p.place.Name != "town" || p.group == nil || p.group.Name != "state" {
 		t.Errorf("picked %+v", p)
 	}
-}
-
-func TestSuggestionsAreUnderstood(t *testing.T) {
-	h := found(t, Source{Database: harbours(), Agent: &counting{}})
-	if got := h.Offers(""); len(got) != 1 || got[0].Ask != "How many ferries are there?" {
-		t.Errorf("suggested %v", got)
+	for _, c := range []*schema.Column{column("departs", 57), column("slot", 57), column("first_name", 30), column("boat", 8),
+		column("insured", 2, "yes", "no")} {
+		if got := divides(&schema.Table{Rows: 110}, c); got != (c.Name == "boat") {
+			t.Errorf("%s parts rows into kinds: %v", c.Name, got)
+		}
+	}
+	if amount(&schema.Column{Name: "build_year", Type: schema.Integer, Distinct: 9}) ||
+		!amount(&schema.Column{Name: "length_m", Type: schema.Real, Distinct: 10}) {
+		t.Error("a year is an amount, or a length is none")
 	}
 }
 
-// wavering only answers "how many", in a prescribed way.
-type wavering struct {
-	answer agent.ResultEvent
-}
+// replies is an agent that has one event for each message.
+type replies func(agent.Message) agent.Event
 
-func (w *wavering) Turn(_ context.Context, _ []byte, m agent.Message, emit func(agent.Event)) ([]byte, error) {
-	if m.Text == "How many ferries are there?" {
-		emit(w.answer)
-	} else {
-		emit(agent.ReplyEvent{Text: "I cannot tell.", Declined: true})
-	}
+func (r replies) Turn(_ context.Context, _ []byte, m agent.Message, emit func(agent.Event)) ([]byte, error) {
+	emit(r(m))
 	return nil, nil
 }
 
-// Questions with empty or improbable answers, or with unused words, are not suggested.
-func TestSuggestionsAreSure(t *testing.T) {
-	counted := func(n any, change func(*agent.ResultEvent)) agent.ResultEvent {
-		e := agent.ResultEvent{Query: &query.Query{Select: []query.Item{{Agg: query.Count}}}, Confidence: .9}
-		e.Result = suql.Result{Columns: []string{"count"}, Rows: [][]any{{n}}}
-		change(&e)
-		return e
+// counted is an answer that counts.
+func counted(n any, change ...func(*agent.ResultEvent)) agent.ResultEvent {
+	e := agent.ResultEvent{Query: &query.Query{Select: []query.Item{{Agg: query.Count}}}, Confidence: .9}
+	e.Result = suql.Result{Columns: []string{"count"}, Rows: [][]any{{n}}}
+	for _, f := range change {
+		f(&e)
 	}
+	return e
+}
+
+const howMany = "How many ferries are there?"
+
+// Questions that are understood are suggested, but not those with empty or improbable answers, or with unused words.
+func TestSuggestionsAreSure(t *testing.T) {
 	for _, c := range []struct {
 		answer agent.ResultEvent
 		want   int
 	}{
-		{counted(int64(40), func(*agent.ResultEvent) {}), 1},
-		{counted(int64(0), func(*agent.ResultEvent) {}), 0},
-		{counted(nil, func(*agent.ResultEvent) {}), 0},
+		{counted(int64(40)), 1},
+		{counted(int64(0)), 0},
+		{counted(nil), 0},
 		{counted(int64(40), func(e *agent.ResultEvent) { e.Rows = nil }), 0},
 		{counted(int64(40), func(e *agent.ResultEvent) { e.Confidence = .55 }), 0},
 		{counted(int64(40), func(e *agent.ResultEvent) { e.Guess = true }), 0},
 		{counted(int64(40), func(e *agent.ResultEvent) { e.Unused = []string{"there"} }), 0},
 	} {
-		h := found(t, Source{Database: harbours(), Agent: &wavering{answer: c.answer}})
-		if got := h.Offers(""); len(got) != c.want {
+		h := &Hints{}
+		h.Find(t.Context(), Source{Database: harbours(), Agent: replies(func(m agent.Message) agent.Event {
+			if m.Text == howMany {
+				return c.answer
+			}
+			return agent.ReplyEvent{Text: "I cannot tell.", Declined: true}
+		})}, time.Minute)
+		if got := h.Offers(""); len(got) != c.want || len(got) > 0 && got[0].Ask != howMany {
 			t.Errorf("of %+v it suggests %v", c.answer, got)
 		}
 	}
@@ -152,32 +145,24 @@ func TestFirstSuggestionIsAnswered(t *testing.T) {
 	}
 }
 
-// doubting asks back what to count, unless the question is grouped.
-type doubting struct{}
-
-func (d *doubting) Turn(_ context.Context, _ []byte, m agent.Message, emit func(agent.Event)) ([]byte, error) {
-	e := agent.ResultEvent{Query: &query.Query{Select: []query.Item{{Agg: query.Count}}}}
-	e.Result = suql.Result{Columns: []string{"count"}, Rows: [][]any{{int64(40)}}}
-	switch {
-	case strings.Contains(m.Text, "most seats"):
-		e.Query = &query.Query{Select: []query.Item{{Agg: query.Max, Column: query.Column{Name: "seats"}}}}
-		e.Guess = true
-		emit(e)
-	case strings.Contains(m.Text, "for each town"):
-		e.Query.GroupBy = []query.Column{{Name: "town"}}
-		emit(e)
-	case m.Type == agent.AskMessage:
-		emit(agent.ClarifyEvent{ID: "1.1", Kind: "confirm"})
-	default:
-		emit(e)
-	}
-	return nil, nil
-}
-
 // Suggestions are answered at once and with certainty; the kiosk's simulated visitor, who has a
 // meaning in mind, may be asked back.
 func TestSuggestionsAskNothingBack(t *testing.T) {
-	h := found(t, Source{Database: harbours(), Agent: &doubting{}})
+	h := &Hints{}
+	h.Find(t.Context(), Source{Database: harbours(), Agent: replies(func(m agent.Message) agent.Event {
+		switch { // it asks back what to count, unless the question is grouped
+		case strings.Contains(m.Text, "most seats"):
+			return counted(int64(40), func(e *agent.ResultEvent) {
+				e.Query.Select[0] = query.Item{Agg: query.Max, Column: query.Column{Name: "seats"}}
+				e.Guess = true
+			})
+		case strings.Contains(m.Text, "for each town"):
+			return counted(int64(40), func(e *agent.ResultEvent) { e.Query.GroupBy = []query.Column{{Name: "town"}} })
+		case m.Type == agent.AskMessage:
+			return agent.ClarifyEvent{ID: "1.1", Kind: "confirm"}
+		}
+		return counted(int64(40))
+	})}, time.Minute)
 	if got := h.Offers(""); len(got) != 1 || got[0].Ask != "How many ferries are there for each town?" {
 		t.Errorf("suggested %v", got)
 	}
@@ -186,25 +171,27 @@ func TestSuggestionsAskNothingBack(t *testing.T) {
 		hint, _ := h.At("", i)
 		visited[hint.Text] = hint.Doubtful
 	}
-	if !visited["How many ferries are there?"] || !visited["Which ferry has the most seats?"] {
+	if !visited[howMany] || !visited["Which ferry has the most seats?"] {
 		t.Errorf("a kiosk's visitor asks %v", visited)
 	}
 }
 
-// Columns with nearly as many kinds as rows, names of people, and yes or no are not for grouping; years are not
-// amounts.
-func TestGroupsAndAmounts(t *testing.T) {
-	table := &schema.Table{Rows: 110, Columns: []*schema.Column{
-		{Name: "departs", Type: schema.Text, Distinct: 57}, {Name: "slot", Type: schema.Text, Distinct: 57},
-		{Name: "first_name", Type: schema.Text, Distinct: 30}, {Name: "boat", Type: schema.Text, Distinct: 8},
-		{Name: "insured", Type: schema.Text, Distinct: 2, Values: []schema.ValueCount{{Value: "yes"}, {Value: "no"}}},
-		{Name: "build_year", Type: schema.Integer, Distinct: 9}, {Name: "length_m", Type: schema.Real, Distinct: 10}}}
-	for _, c := range table.Columns[:5] {
-		if got := divides(table, c); got != (c.Name == "boat") {
-			t.Errorf("%s parts rows into kinds: %v", c.Name, got)
+func TestCalled(t *testing.T) {
+	for name, want := range map[string]string{"boat": "boat", "claimed_amount": "claimed amount",
+		"number of positions": "number of positions", "amount_requested": "amount requested", "weight_kg": "weight",
+		"minutes": "minutes", "price_cents": "price", "pipe_dia_mm": "", "departs": "", "sold_at": "", "is_coach": "",
+		"qty": "", "cat_cd": "", "crdt_lim": "", "from_harbour": "", "days_to_ship": "", "Preis": "Preis"} {
+		if got := called(&schema.Column{Name: name, Type: schema.Integer}); got != want {
+			t.Errorf("%s is called %q instead of %q", name, got, want)
 		}
 	}
-	if amount(table.Columns[5]) || !amount(table.Columns[6]) {
-		t.Error("a year is an amount, or a length is none")
+}
+
+func TestSeveral(t *testing.T) {
+	for name, want := range map[string]bool{"rooms": true, "beer servings": true, "hours worked": true, "status": false,
+		"number of positions": false, "price": false, "sales forecast": false} {
+		if got := several(name); got != want {
+			t.Errorf("%s are several: %v", name, got)
+		}
 	}
 }

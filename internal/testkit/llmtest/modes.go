@@ -12,7 +12,7 @@ import (
 type Mode struct {
 	Name    string
 	When    string    // a pattern of the bodies of requests that are treated so; empty: all
-	Longer  int       // only requests with messages of more bytes are
+	Longer  int       // only requests with messages of so many bytes are
 	First   int       // only so many requests are; 0: all
 	Sends   *Response // instead of the script's response
 	Changes json.RawMessage
@@ -44,8 +44,10 @@ func (m Mode) Of(then Script) Script {
 	when := regexp.MustCompile(m.When)
 	return func(r Request) Response {
 		body, _ := json.Marshal(r.Body)
-		affected := when.Match(body) && len(r.System)+len(r.Last) > m.Longer && (m.First == 0 || r.N > 0 && r.N <= m.First)
-		if affected && m.Sends != nil {
+		if !when.Match(body) || len(r.System)+len(r.Last) < m.Longer || m.First > 0 && (r.N == 0 || r.N > m.First) {
+			return then(r)
+		}
+		if m.Sends != nil {
 			return *m.Sends
 		}
 		out := then(r)

@@ -42,7 +42,7 @@ func (h held) Lookup(phrase string, limit int) []schema.Match {
 	for _, m := range h {
 		value := words.LooseKey(words.Tokenize(m.Value))
 		switch {
-		case value == key:
+		case value == key, strings.EqualFold(phrase, m.Value+"es"):
 			m.How, m.Score = schema.Folded, 1
 		case words.Stem(value) == words.Stem(key):
 			m.How, m.Score = schema.Stemmed, .95
