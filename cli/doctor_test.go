@@ -57,7 +57,8 @@ func TestConfig(t *testing.T) {
 	dir := written(t, map[string]string{"boats.csv": "a\n1\n2\n", "rivers.csv": "a\n1\n2\n", "towns.csv": "a\n1\n2\n",
 		"unknown.yaml": "datas: x\n", "broken.yaml": "home: [\n"})
 	file := filepath.Join(dir, "config.yaml")
-	if err := os.WriteFile(file, []byte("home: "+dir+"/home\ndata:\n  - "+dir+"/boats.csv\nmax-rows: 3\n"), 0o600); err != nil {
+	config := "home: " + dir + "/home\ndata:\n  - " + dir + "/boats.csv\nmax-rows: 3\n"
+	if err := os.WriteFile(file, []byte(config), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	described := func(file string, args ...string) (status int, out, said string) {

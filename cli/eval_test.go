@@ -92,8 +92,7 @@ func TestEval(t *testing.T) {
 			map[string]string{"p": `"answer":[3]`}},
 	} {
 		dir := written(t, c.files)
-		status, out, errs := command(t, dir, append([]string{"eval", "--json"},
-			strings.Fields(strings.ReplaceAll(c.args, "DIR", dir))...)...)
+		status, out, errs := command(t, dir, strings.Fields("eval --json "+strings.ReplaceAll(c.args, "DIR", dir))...)
 		for _, figure := range strings.Fields(c.says) {
 			if status != 0 || !strings.Contains(out, figure+",") && !strings.Contains(out, figure+"}") {
 				t.Errorf("%s: status %d, no %s in %s%s", c.args, status, figure, out, errs)
@@ -135,7 +134,8 @@ func TestEvalRefuses(t *testing.T) {
 		{"mix " + collection, mixed("", "", ""), "there is no question"},
 	} {
 		dir := written(t, c.files)
-		status, _, errs := command(t, dir, append([]string{"eval"}, strings.Fields(strings.ReplaceAll(c.args, "DIR", dir))...)...)
+		args := strings.Fields("eval " + strings.ReplaceAll(c.args, "DIR", dir))
+		status, _, errs := command(t, dir, args...)
 		if status != statusFailed || !strings.Contains(errs, c.says) {
 			t.Errorf("%s: status %d, %s", c.args, status, errs)
 		}

@@ -74,7 +74,8 @@ func TestDiskFillsUp(t *testing.T) {
 		t.Errorf("a program is answered %d %s", code, said)
 	}
 	conversation, token := fmt.Sprint(hello["conversation"]), fmt.Sprint(hello["token"])
-	if code, said := v.post("/api/v1/share", "conversation", conversation, "token", token); code != http.StatusInsufficientStorage {
+	if code, said := v.post("/api/v1/share", "conversation", conversation, "token", token); code !=
+		http.StatusInsufficientStorage {
 		t.Errorf("sharing has status %d: %s", code, said)
 	}
 	if code, said, _ := v.upload("a.csv", "name,town\n"+strings.Repeat("Inn,Fenwick\n", 10_000)); code !=

@@ -118,7 +118,7 @@ func TestServeRoles(t *testing.T) {
 		status int
 		says   string
 	}{
-		{people[0], "/metrics", http.StatusForbidden, ""},
+		{people[0], "/metrics", http.StatusUnauthorized, ""},
 		{as("Remote-User", "nobody of that name"), "/data", http.StatusForbidden, "no role"},
 		{as("Remote-User", "none"), "/data", http.StatusForbidden, "no role"},
 		{as(), "/data", http.StatusUnauthorized, ""},

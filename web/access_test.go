@@ -58,7 +58,8 @@ func TestToken(t *testing.T) {
 	if !strings.Contains(page.body, `action="/enter"`) || strings.Contains(page.body, "boats") {
 		t.Errorf("a person gets %d %s", page.status, page.body)
 	}
-	if r := postForm(t, h, "/enter", "token", "guess"); r.status != http.StatusUnauthorized || r.header["Set-Cookie"] != nil {
+	if r := postForm(t, h, "/enter", "token", "guess"); r.status != http.StatusUnauthorized ||
+		r.header["Set-Cookie"] != nil {
 		t.Errorf("a wrong token: %d %v", r.status, r.header)
 	}
 	if r := postForm(t, h, "/enter", "token", token); r.status != http.StatusSeeOther ||
@@ -268,7 +269,8 @@ func TestPicturePolicyPerViewer(t *testing.T) {
 	if seen := policies(); strings.Contains(seen, "secret.example") || !strings.Contains(seen, "https://open.example") {
 		t.Errorf("a visitor is told\n%s", seen)
 	}
-	if seen := policies("Authorization", "Bearer a-token-of-the-owner"); !strings.Contains(seen, "https://secret.example") {
+	seen := policies("Authorization", "Bearer a-token-of-the-owner")
+	if !strings.Contains(seen, "https://secret.example") {
 		t.Errorf("the owner is told\n%s", seen)
 	}
 }

@@ -68,8 +68,9 @@ func TestAuditOfTurns(t *testing.T) {
 		c.until("result")
 		c.ask("fail")
 		var turns []map[string]any
-		for end := time.Now().Add(10 * time.Second); len(turns) < 3 && time.Now().Before(end); time.Sleep(5 * time.Millisecond) {
+		for end := time.Now().Add(10 * time.Second); len(turns) < 3 && time.Now().Before(end); {
 			turns = lines("turn") // a turn is logged after its result is shown
+			time.Sleep(5 * time.Millisecond)
 		}
 		var did []string
 		for _, e := range turns {

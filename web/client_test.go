@@ -42,7 +42,8 @@ console.log(JSON.stringify({ rows, turns, failed, asked: asked.length }));
 func TestOtherOrigins(t *testing.T) {
 	_, h, _ := newServed(t, func(o *Options) { o.Origins = []string{"https://shop.example"} })
 	for origin, want := range map[string]bool{"https://shop.example": true, "https://evil.example": false} {
-		for _, r := range []reply{call(t, "OPTIONS", h.URL+"/api/ask", "", "Origin", origin, "Access-Control-Request-Method", "POST"),
+		for _, r := range []reply{
+			call(t, "OPTIONS", h.URL+"/api/ask", "", "Origin", origin, "Access-Control-Request-Method", "POST"),
 			call(t, "POST", h.URL+"/api/ask", `{"question":"rows 1"}`, "Origin", origin)} {
 			allowed := r.header.Get("Access-Control-Allow-Origin") == origin
 			if allowed != want || strings.Contains(r.body, "Boat 1") && !want {

@@ -64,8 +64,9 @@ func TestVisitorTexts(t *testing.T) {
 			t.Errorf("%s keeps the judgement %+v", keep, judged)
 		}
 		var notes []chat.Note
-		for end := time.Now().Add(5 * time.Second); len(notes) == 0 && time.Now().Before(end); time.Sleep(10 * time.Millisecond) {
+		for end := time.Now().Add(5 * time.Second); len(notes) == 0 && time.Now().Before(end); {
 			notes, _ = book.Of(t.Context(), chat.TurnNote, time.Time{})
+			time.Sleep(10 * time.Millisecond)
 		}
 		if len(notes) != 1 {
 			t.Fatalf("%s: %d turns are noted", keep, len(notes))
@@ -83,7 +84,8 @@ func TestVisitorTexts(t *testing.T) {
 func TestEvalForm(t *testing.T) {
 	_, h, _ := newServed(t, func(o *Options) { o.Lab = emptyLab{} })
 	for _, field := range []string{"", "k", "limit", "wrong", "level", "source", "set"} {
-		form := []any{"source", "boats", "set", "pasted", "detector", "gain=", "level", "0.9", "pasted", "rows 3 quickly\nask boats"}
+		form := []any{"source", "boats", "set", "pasted", "detector", "gain=", "level", "0.9",
+			"pasted", "rows 3 quickly\nask boats"}
 		if field != "" {
 			form = append(form, field, "x")
 		}

@@ -61,7 +61,8 @@ func TestLoadShedding(t *testing.T) {
 	}
 	for question, want := range map[string]int{"read on": http.StatusServiceUnavailable, "talk": http.StatusOK} {
 		r := postJSON(t, h, "/api/ask", `{"question":"`+question+`"}`)
-		if later := r.header.Get("Retry-After"); r.status != want || (later != "") != (want == http.StatusServiceUnavailable) {
+		later := r.header.Get("Retry-After")
+		if r.status != want || (later != "") != (want == http.StatusServiceUnavailable) {
 			t.Errorf("%s: status %d, retry after %q", question, r.status, later)
 		}
 	}

@@ -203,7 +203,8 @@ func TestForeignOrigin(t *testing.T) {
 	}
 	// A browser sends no Origin for a picture, but Sec-Fetch-Site.
 	for site, want := range map[string]bool{"same-origin": true, "none": true, "same-site": false, "cross-site": false} {
-		if r := get(t, h.URL+"/api/search?question=dogs", "Sec-Fetch-Site", site); (r.status != http.StatusForbidden) != want {
+		r := get(t, h.URL+"/api/search?question=dogs", "Sec-Fetch-Site", site)
+		if (r.status != http.StatusForbidden) != want {
 			t.Errorf("a picture of a page that is %s: status %d", site, r.status)
 		}
 	}

@@ -23,7 +23,8 @@ func TestAskStreams(t *testing.T) {
 		{`{"question":"fail"}`, "hello turn error"},
 		{`{"question":"ask boats","answers":["no"]}`, "hello turn state clarify answered state clarify answered state result"},
 	} {
-		if got := openStream(t, h, "/api/v1/ask", test.body).rest(); !regexp.MustCompile("^" + test.want + "$").MatchString(got) {
+		got := openStream(t, h, "/api/v1/ask", test.body).rest()
+		if !regexp.MustCompile("^" + test.want + "$").MatchString(got) {
 			t.Errorf("%s: %.200s", test.body, got)
 		}
 	}

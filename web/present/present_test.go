@@ -179,7 +179,8 @@ func TestPretty(t *testing.T) {
 
 // What a spreadsheet could take for a formula is made inert, also behind invisible characters.
 func TestFormulasAreNeutralised(t *testing.T) {
-	for _, before := range []string{"", " ", "\u00a0", "\u00ad", "\u034f", "\u061c", "\u115f", "\u180e", "\u200b", "\u200e",
+	for _, before := range []string{"", " ", "\u00a0",
+		"\u00ad", "\u034f", "\u061c", "\u115f", "\u180e", "\u200b", "\u200e",
 		"\u2060", "\u2066", "\u2800", "\u3164", "\ufe0f", "\ufeff", "\x00", "\x1b", "\u200b\u2060 "} {
 		for _, formula := range []string{"=1+1", "@SUM(1)", "+1", "-cmd|' /C calc'!A0", "\t=1", "\r=1", "＝1", "%0A=1"} {
 			if got := inert(before + formula); got != "'"+before+formula {

@@ -42,8 +42,8 @@ func TestGuesses(t *testing.T) {
 	}
 }
 
-// Values that are not names of places, or are codes, give no questions. Columns with nearly as many kinds as rows, names
-// of people, and yes or no are not for grouping; years are not amounts.
+// Values that are not names of places, or are codes, give no questions. Columns with nearly as many kinds as rows,
+// names of people, and yes or no are not for grouping; years are not amounts.
 func TestColumnsAskedAbout(t *testing.T) {
 	column := func(name string, distinct int64, values ...string) *schema.Column {
 		c := &schema.Column{Name: name, Type: schema.Text, Distinct: distinct}
@@ -58,8 +58,8 @@ func TestColumnsAskedAbout(t *testing.T) {
 	if p.place == nil || p.place.Name != "town" || p.group == nil || p.group.Name != "state" {
 		t.Errorf("picked %+v", p)
 	}
-	for _, c := range []*schema.Column{column("departs", 57), column("slot", 57), column("first_name", 30), column("boat", 8),
-		column("insured", 2, "yes", "no")} {
+	for _, c := range []*schema.Column{column("departs", 57), column("slot", 57), column("first_name", 30),
+		column("boat", 8), column("insured", 2, "yes", "no")} {
 		if got := divides(&schema.Table{Rows: 110}, c); got != (c.Name == "boat") {
 			t.Errorf("%s parts rows into kinds: %v", c.Name, got)
 		}

@@ -1,6 +1,7 @@
 package pgtest
 
 import (
+	"cmp"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -13,7 +14,7 @@ import (
 
 // pooled are pgbouncer's settings.
 const pooled = `[databases]
-%s = host=%s port=%d user=%s password='%s'
+%s = host=%s port=%d user=%s password=%s
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = %s
@@ -45,7 +46,7 @@ func Bouncer(t testing.TB, url string) string {
 		t.Fatal(err)
 	}
 	file := filepath.Join(dir, "pgbouncer.ini")
-	settings := fmt.Sprintf(pooled, c.Database, c.Host, c.Port, c.User, c.Password, port)
+	settings := fmt.Sprintf(pooled, c.Database, c.Host, c.Port, c.User, cmp.Or(c.Password, "none"), port)
 	if err := os.WriteFile(file, []byte(settings), 0o644); err != nil { // the server's account has to read it
 		t.Fatal(err)
 	}

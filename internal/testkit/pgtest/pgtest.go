@@ -49,8 +49,8 @@ var shared = sync.OnceValues(func() (string, error) {
 		return "", err
 	}
 	data := filepath.Join(dir, "data")
-	c := exec.Command(initdb, "-A", "trust", "--no-sync", "--locale=C", "--lc-ctype=C.UTF-8", "-E", "UTF8", "-U", "postgres",
-		"-D", data)
+	c := exec.Command(initdb, "-A", "trust", "--no-sync", "--locale=C", "--lc-ctype=C.UTF-8", "-E", "UTF8",
+		"-U", "postgres", "-D", data)
 	c.SysProcAttr, c.Dir, c.Env = as, "/", append(os.Environ(), "LC_ALL=C", "TZ=UTC")
 	if out, err := c.CombinedOutput(); err != nil {
 		os.RemoveAll(dir)
