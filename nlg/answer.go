@@ -55,8 +55,7 @@ func (a *Answers) Reply(question string, r *Table, whole *query.Query, quote, wi
 // mostTold is the maximum number of values of one row in a reply.
 const mostTold = 3
 
-// values states each value of a single unnamed row: "the birth date is …; the birth place is …". It is empty for other
-// results.
+// values states each value of a single unnamed row: "Birth date: …; Birth place: …". It is empty for other results.
 func (a *Answers) values(r *Table, whole *query.Query) string {
 	if whole == nil || len(r.Rows) != 1 || len(r.Columns) != len(whole.Select) || len(r.Columns) > mostTold ||
 		len(whole.GroupBy) > 0 || whole.Set != query.NoSet || Overview(whole) {
@@ -76,10 +75,11 @@ func (a *Answers) values(r *Table, whole *query.Query) string {
 		}
 		one := a.byName(whole)
 		one.Select = []query.Item{it}
-		sentences[i] = strings.TrimSuffix(a.Voice.Value(a.db, one, a.valueIn(r.Rows[0][i], whole, i)), ".")
-		if i > 0 {
-			sentences[i] = lowerFirst(sentences[i])
+		value := a.valueIn(r.Rows[0][i], whole, i)
+		if holds, ok := a.flagMeans(whole, i, len(r.Columns), fmt.Sprint(r.Rows[0][i])); ok {
+			value = a.YesOrNo(holds)
 		}
+		sentences[i] = strings.TrimSuffix(a.Voice.Value(a.db, one, value), ".")
 	}
 	return strings.Join(sentences, "; ") + "."
 }
@@ -109,8 +109,7 @@ func (a *Answers) topmost(r *Table, whole *query.Query) string {
 
 // tellable reports whether a sentence can state an item's value: neither a name nor a text.
 func (a *Answers) tellable(it query.Item, whole *query.Query) bool {
-	return it.Text == nil && (it.Column.Name != "*" || it.Agg != query.None) && !a.isTitle(it, whole) &&
-		(it.Calc != nil || a.Voice.Speakable(a.db, it.Column, whole.From))
+	return it.Text == nil && (it.Column.Name != "*" || it.Agg != query.None) && !a.isTitle(it, whole)
 }
 
 // isKeyed reports whether an item is a primary or foreign key.

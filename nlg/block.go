@@ -77,14 +77,14 @@ func (p speaker) blockSlots(s slots, kind query.Kind, b *query.Query) {
 	}
 	switch kind {
 	case query.WhereCount, query.AndOr:
-		s["conditions"] = p.conditions("chip", b.Where, b.From)
+		s["conditions"] = p.conditions(b.Where, b.From)
 		var names []string
 		for _, w := range b.Where {
 			names = append(names, p.attributes(w.Item, w, b.From, nil)["attribute"])
 		}
 		s["attributes"] = list(names, p.g.say("and", nil))
 	case query.HavingCount:
-		s["conditions"] = p.conditions("chip", b.Having, b.From)
+		s["conditions"] = p.conditions(b.Having, b.From)
 	case query.SetOperation:
 		left := b.Clone()
 		left.Set, left.Right = query.NoSet, nil

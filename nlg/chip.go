@@ -1,6 +1,8 @@
 package nlg
 
 import (
+	"strings"
+
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 )
@@ -14,24 +16,25 @@ func (v *Voice) Chip(db *schema.Database, c query.Component, q *query.Query) (cl
 	p := speaker{Voice: v, db: db}
 	switch c.Kind {
 	case query.WhereColumn, query.WhereOp, query.WhereValue, query.WhereText, query.WhereSub:
-		return v.g.say("clause.where", nil), p.condition("chip", withSub(c.Cond, at(q, c.Block)), c.From)
+		return v.g.say("clause.where", nil), p.condition(withSub(c.Cond, at(q, c.Block)), c.From)
 	case query.HavingItem, query.HavingOp, query.HavingValue, query.HavingSub:
-		return v.g.say("clause.having", nil), p.condition("chip", withSub(c.Cond, at(q, c.Block)), c.From)
+		return v.g.say("clause.having", nil), p.condition(withSub(c.Cond, at(q, c.Block)), c.From)
 	case query.SelectColumn, query.SelectAgg, query.SelectText:
-		return v.g.say("clause.select", nil), p.bare(p.key(c.Item, c.From))
+		return v.g.say("clause.select", nil), p.bare(p.item(c.Item, c.From))
 	}
 	s := p.componentSlots(c, q)
 	switch c.Kind {
 	case query.GroupColumn:
-		return v.g.say("clause.group", nil), p.g.say(p.groupRule("chip.group", c, s), s)
+		return v.g.say("clause.group", nil), p.g.say(p.groupRule("chip.group", c), s)
 	case query.OrderItem, query.OrderDesc:
-		s["key"] = p.bare(p.key(c.Item, c.From))
+		s["key"] = p.bare(p.item(c.Item, c.From))
 		dir := "asc"
 		if c.Kind == query.OrderDesc {
 			dir = c.Choice
 		}
 		if c.Item.Agg == query.None && c.Item.Calc == nil && p.ofFlag(c.Item.Column, c.From) {
-			s["post"], _ = p.flag("post", false, p.columnLabel(db, c.Item.Column, c.From), dir == "desc")
+			s["value"] = strings.ToLower(v.Say(either(dir == "desc", "option.yes", "option.no")))
+			s["column"] = p.sideLabel(c.Item.Column, c.From, false)
 			return v.g.say("clause.order", nil), p.g.say("chip.order.flag", s)
 		}
 		if k := p.kindOf(c.Item, c.From); k != "" {
@@ -67,7 +70,7 @@ func (v *Voice) Piece(db *schema.Database, c query.Component, q *query.Query) st
 func (v *Voice) Meaning(db *schema.Database, c query.Component, q *query.Query) string {
 	switch c.Kind {
 	case query.SelectColumn:
-		return v.bare(speaker{Voice: v, db: db}.key(c.Item, c.From))
+		return v.bare(speaker{Voice: v, db: db}.item(c.Item, c.From))
 	case query.WhereColumn, query.HavingItem, query.OrderItem:
 		return v.bare(speaker{Voice: v, db: db}.item(query.Item{Column: c.Item.Column, Calc: c.Item.Calc}, c.From))
 	}
@@ -84,7 +87,7 @@ func (v *Voice) Sentence(text string) string { return sentence(text) }
 
 // Condition describes a single condition of a query.
 func (v *Voice) Condition(db *schema.Database, c query.Condition, f query.From) string {
-	return speaker{Voice: v, db: db}.condition("chip", c, f)
+	return speaker{Voice: v, db: db}.condition(c, f)
 }
 
 // Option describes a component as one of several choices.
@@ -101,7 +104,7 @@ func (v *Voice) Option(db *schema.Database, c query.Component, q *query.Query) s
 			text = p.g.say("option.agg.none", s)
 		}
 	case query.GroupColumn:
-		text = p.g.say(p.groupRule("option.group", c, s), s)
+		text = p.g.say(p.groupRule("option.group", c), s)
 	case query.LimitRows:
 		text = p.window("option.limit", c.Choice, s)
 	case query.WhereCount, query.HavingCount:

@@ -8,201 +8,328 @@ import (
 	"unicode/utf8"
 
 	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// condition phrases a condition in one of the grammar's forms: "post" after a noun ("post.one" after a singular),
-// "chip" on its own.
-func (p speaker) condition(form string, c query.Condition, f query.From) string {
-	form, one := strings.CutSuffix(form, ".one")
-	s := p.conditionSlots(c, f)
+// standing is how a condition stands behind the noun for its rows.
+type standing int
+
+const (
+	labelled standing = iota // "colour: red": behind a comma, or "with"
+	placed                   // "in Rome", "called Ann", "open now"
+	having                   // "with guests", "without any walks"
+	told                     // "comments say it is quiet": behind "whose"
+)
+
+// condition phrases a condition. Most have one form, whatever their column is called: its name, a colon and what it is
+// compared with.
+func (p speaker) condition(c query.Condition, f query.From) string {
+	text, _ := p.stands(c, f)
+	return text
+}
+
+// after phrases a condition as it stands behind a noun: with colour: red.
+func (p speaker) after(c query.Condition, f query.From) string {
+	text, how := p.stands(c, f)
+	return p.behindNoun(text, how)
+}
+
+func (p speaker) behindNoun(text string, how standing) string {
+	switch how {
+	case labelled:
+		return p.g.say("after.labelled", slots{"condition": text})
+	case told:
+		return p.g.say("after.told", slots{"condition": text})
+	}
+	return text
+}
+
+// stands phrases a condition, and says how that stands behind a noun.
+func (p speaker) stands(c query.Condition, f query.From) (string, standing) {
 	switch {
 	case c.Op == query.Exists || c.Op == query.NotExists:
-		return p.existence(form, c)
+		return p.existence(c), having
 	case p.linked(c, f):
 		c.Op = map[query.Op]query.Op{query.In: query.Exists, query.NotIn: query.NotExists}[c.Op]
-		return p.existence(form, c)
+		return p.existence(c), having
 	case c.Sub != nil:
-		return p.queryCondition(form, c, f, s)
+		return p.subCondition(c, f)
 	case c.Item.Agg != query.None:
-		return p.figureCondition(form, c, f, s)
+		return p.figureCondition(c, f)
 	case c.Item.Text != nil:
-		return p.textCondition(form, c, s)
+		return p.textCondition(c, f)
+	case c.Op == query.OpenAt && len(c.Values) == 1:
+		return p.g.say("open", slots{"value": p.opening(c.Values[0].Text)}), placed
 	}
-	if text, ok := p.ofItem(form, c, f, s); ok {
-		return text
+	if text := p.plainly(c, f); text != "" {
+		return text, placed
 	}
-	if text, ok := p.flagged(form, one, c, f); ok {
-		return text
-	}
-	return p.columnCondition(form, c, f, s)
+	return p.labelled(p.conditionLabel(c, f), p.value(c, f)), labelled
 }
 
-// columnCondition phrases a condition on a column by what the lexicon knows of its name.
-func (p speaker) columnCondition(form string, c query.Condition, f query.From, s slots) string {
-	op := opName[c.Op]
-	if done, ok := p.yet(c, s["column"], f); ok && p.g.rules[form+".yet."+op] != "" {
-		s["rest"] = done
-		return p.g.say(form+".yet."+op, s)
-	}
-	if rule := p.g.rules[form+".done."+op]; rule != "" && p.doneOn(c, f, s) {
-		return fill(rule, s)
-	}
-	if c.Op == query.Like && len(c.Values) == 1 {
-		if ends := likeEnds(c.Values[0].Text); ends != "" {
-			return p.g.say(form+".like."+ends, s)
-		}
-	}
-	if class := p.postClass(p.db, c.Item.Column, f); class != "" && !(class == "place" && code(s["value"])) &&
-		!(class == "amount" && c.Other != nil) { // more than the number of seats
-		if r, ok := p.g.rules[form+"."+class+"."+op]; ok {
-			return fill(r, s)
-		}
-	}
-	return p.g.say(form+"."+op, s)
+// labelled is the form of most conditions.
+func (p speaker) labelled(label, value string) string {
+	return strings.TrimSpace(p.g.say("labelled", slots{"column": label, "value": value}))
 }
 
-// likeEnds says of a pattern which end of a text it is for: begins, ends, or "" for anywhere.
-func likeEnds(pattern string) string {
-	after, before := strings.HasPrefix(pattern, "%"), strings.HasSuffix(pattern, "%")
+// plainly phrases a condition on the place, the name or the only date of rows: in Rome, called Ann, after 1 May. It is
+// "" for others, and for columns of other rows.
+func (p speaker) plainly(c query.Condition, f query.From) string {
+	if c.Item.Calc != nil || c.Other != nil || len(c.Values) == 0 || c.Item.Zero || p.ofOthers(c.Item.Column, f) {
+		return ""
+	}
+	whole := c.Item.Column
+	whole.Part = ""
+	label := strings.Fields(strings.ToLower(p.ownLabel(whole, f)))
+	if len(label) == 0 {
+		return ""
+	}
+	last := label[len(label)-1]
 	switch {
-	case before && !after:
-		return "begins"
-	case after && !before:
-		return "ends"
+	case p.justDate(whole, f):
+		return p.when(c, f)
+	case c.Item.Column.Part != "":
+	case len(label) == 1 && p.g.is("place", last) && !slices.ContainsFunc(c.Values, code):
+		return fill(p.g.rules["place."+opName[c.Op]], p.valueSlots(c, f))
+	case p.g.is("name", last) && (len(label) == 1 || p.names(whole, f)):
+		return fill(p.g.rules["name."+opName[c.Op]], p.valueSlots(c, f))
 	}
 	return ""
 }
 
-// ofItem phrases conditions on a date or a part of one, and on a quantity that is 0 or missing.
-func (p speaker) ofItem(form string, c query.Condition, f query.From, s slots) (string, bool) {
-	if rule := p.g.rules[form+".zero"]; c.Item.Zero && rule != "" {
-		return fill(rule, s), true
+// when phrases the date of rows that have no other: on 1 May, in May, before 1 May.
+func (p speaker) when(c query.Condition, f query.From) string {
+	rule := "when"
+	switch part := c.Item.Column.Part; {
+	case c.Op == query.Between:
+		rule += ".from"
+	case c.Op != query.Equal && c.Op != query.In:
+	case part == "" || part == query.Day:
+		rule += ".on"
+	case slices.Contains([]query.Part{query.Year, query.Quarter, query.Month, query.MonthOf}, part):
+		rule += ".in"
 	}
-	if rule := p.g.rules[form+".when."+opName[c.Op]]; rule != "" && c.Other == nil && p.justDate(c.Item.Column, f) {
-		return fill(rule, s), true
-	}
-	if r, ok := p.g.rules[form+".part."+string(c.Item.Column.Part)+"."+opName[c.Op]]; ok && c.Other == nil {
-		return p.partCondition(r, c, f, s), true
-	}
-	return "", false
+	return p.g.say(rule, slots{"value": p.value(c, f)})
 }
 
-// figureCondition phrases a condition on a group's aggregate: with more than 3 articles.
-func (p speaker) figureCondition(form string, c query.Condition, f query.From, s slots) string {
-	op := opName[c.Op]
-	rows := p.rowsCounted(c.Item, f)
-	if rows != "" && len(c.Item.Only) == 0 && len(c.Values) == 1 && p.g.rules[form+".amount."+op] != "" {
-		return p.manyRows(form, c, rows)
-	}
-	s["comparison"] = p.g.say("compare."+op, s)
-	s["item"] = p.key(c.Item, f)
-	return p.g.say(form+".agg", s)
-}
-
-// partCondition phrases a condition on a part of a date by a rule: orders placed in 2019.
-func (p speaker) partCondition(rule string, c query.Condition, f query.From, s slots) string {
-	whole := c.Item.Column
-	whole.Part = ""
-	label := p.columnLabel(p.db, whole, f)
-	s["column"] = p.moment(columnOf(p.db, whole, f), label)
-	s["is"] = p.g.say("is"+p.number(s["column"]), nil)
-	if n, err := strconv.Atoi(s["value"]); err == nil { // a day of the month
-		s["nth"] = p.ordinal(n)
-	}
-	done, when := p.done(label)
-	if by, ok := p.doneBy(columnOf(p.db, whole, f), label); ok {
-		done, when = by, true
-	}
-	chip := p.g.rules["chip.part."+string(c.Item.Column.Part)+"."+opName[c.Op]]
-	switch {
-	case chip == "":
-	case when || p.happened(label):
-		rule, s["column"] = chip, done
-	case p.justDate(whole, f):
-		rule, s["column"] = chip, ""
-	}
-	return strings.TrimSpace(fill(rule, s))
+// code reports whether a value of a place column is a code, not a name: nothing is "in 3". Names begin with a capital
+// letter.
+func code(v query.Value) bool {
+	first, _ := utf8.DecodeRuneInString(v.Text)
+	return !strings.ContainsFunc(v.Text, unicode.IsLetter) || unicode.IsLower(first)
 }
 
 // justDate reports whether a column of dates has no other name than "date" or "day".
 func (p speaker) justDate(c query.Column, f query.From) bool {
 	col := columnOf(p.db, c, f)
-	return col != nil && col.Dated() && c.Part == "" && p.g.is("moment", strings.ToLower(p.columnLabel(p.db, c, f)))
-}
-
-// doneOn fills in the participle of a date condition, and reports whether there is one.
-func (p speaker) doneOn(c query.Condition, f query.From, s slots) bool {
-	if c.Item.Calc != nil || c.Other != nil || c.Item.Column.Part != "" {
+	if col == nil || !col.Dated() || c.Part == query.InText {
 		return false
 	}
-	done, ok := p.doneBy(columnOf(p.db, c.Item.Column, f), p.columnLabel(p.db, c.Item.Column, f))
-	s["done"] = done
-	return ok
+	l := strings.ToLower(p.ownLabel(c, f))
+	return l == string(query.Day) || l == "date"
 }
 
-// queryCondition phrases a condition with a sub-query.
-func (p speaker) queryCondition(form string, c query.Condition, f query.From, s slots) string {
-	op, path := opName[c.Op], form+".sub"
-	if text := p.amount(form, c, f); text != "" {
-		return text
-	}
-	if text := p.peak(form, c, f); text != "" {
-		return text
-	}
-	if c.Item.Agg != query.None { // of a group
-		s["column"] = p.bare(p.key(c.Item, f))
-	}
-	s["inner"] = p.inner(c.Sub, f)
-	if c.Op == query.In || c.Op == query.NotIn {
-		path += "." + op
-		themselves := p.isKey(c.Item.Column, f)
-		if those := p.those(c.Sub, themselves); those != "" {
-			s["inner"] = those
-			if themselves { // rows are among rows, not their keys among keys
-				path += ".self"
-			}
-		}
-	} else {
-		s["value"] = s["inner"]
-		compared := "compare." + op
-		if dated := "compare.date." + op; p.g.rules[dated] != "" && p.class(p.db, c.Item.Column, f) == "date" {
-			compared = dated
-		}
-		s["comparison"], s["inner"] = p.g.say(compared, s), ""
-	}
-	return strings.TrimSpace(p.g.say(path, s))
+// ofOthers reports whether a column is of other rows than those that a query over several tables is about.
+func (p speaker) ofOthers(c query.Column, f query.From) bool {
+	return len(f.Tables) > 1 && c.Table != "" && c.Table != p.finest(f)
 }
 
-// peak phrases that a column has its highest or lowest value: on the latest date. It is "" for other conditions.
-func (p speaker) peak(form string, c query.Condition, f query.From) string {
-	q := c.Sub
-	if c.Op != query.Equal || c.Item.Agg != query.None || c.Item.Calc != nil || len(q.Select) != 1 ||
-		len(q.Where)+len(q.GroupBy)+len(q.Having)+q.Limit > 0 || q.Set != query.NoSet || len(q.From.Tables) != 1 ||
-		q.Select[0].Column.Name != c.Item.Column.Name || q.Select[0].Column.Part != c.Item.Column.Part ||
-		q.From.Table(q.From.Tables[0]) != f.Table(c.Item.Column.Table) {
+// conditionLabel is the name of what a condition compares, before its colon. A column of other rows has their noun
+// before it: supplier country.
+func (p speaker) conditionLabel(c query.Condition, f query.From) string {
+	i := c.Item
+	if i.Calc != nil {
+		if months := p.yearAndMonth(i.Calc, f); months != "" {
+			return months
+		}
+	}
+	if i.Calc != nil || i.Number != "" || i.Sub != nil {
+		return p.itemLabel(i, f)
+	}
+	if i.Agg != query.None {
+		return p.bare(p.item(i, f))
+	}
+	return p.sideLabel(i.Column, f, c.Other != nil)
+}
+
+// sideLabel is the name of a column that is compared; beside another, dates are named as nouns.
+func (p speaker) sideLabel(c query.Column, f query.From, asNoun bool) string {
+	if c.Part != query.InText {
+		c.Part = ""
+	}
+	label, col := p.referring(c, f, p.ownLabel(c, f)), columnOf(p.db, c, f)
+	if col != nil && (col.Dated() || col.Type.Number()) {
+		if noun := p.moment(col, label); asNoun {
+			label = noun
+		} else if col.Dated() {
+			label = undone(label)
+		}
+	}
+	if !p.ofOthers(c, f) {
+		return label
+	}
+	noun, t := p.singular(p.tableLabel(p.db, c.Table)), p.db.Table(f.Table(c.Table))
+	if t == nil || t.Name != c.Table {
+		noun = Words(c.Table)
+	}
+	switch {
+	case p.names(c, f), p.g.is("name", strings.ToLower(label)):
+		return noun
+	case strings.HasPrefix(strings.ToLower(label), strings.ToLower(noun)):
+		return label
+	}
+	return noun + " " + label
+}
+
+// undone is the name of a date without the "on" or "at" behind its verb: visited, of "visited on".
+func undone(label string) string {
+	for _, at := range []string{" on", " at"} {
+		if short, found := strings.CutSuffix(label, at); found {
+			return short
+		}
+	}
+	return label
+}
+
+// yearAndMonth names the number that a year and a month make: 202405.
+func (p speaker) yearAndMonth(c *query.Calc, f query.From) string {
+	year := c.Left.Calc
+	if c.Op != query.Plus || year == nil || year.Op != query.Times || year.Right.Number != "100" || !isColumn(c.Right) {
 		return ""
 	}
-	rule := map[query.Agg]string{query.Max: ".peak.most", query.Min: ".peak.least"}[q.Select[0].Agg]
-	if rule == "" || q.Select[0].Calc != nil || len(q.Select[0].Only) > 0 {
-		return ""
-	}
-	bare := p.bare(p.key(c.Item, f))
-	switch last := bare[strings.LastIndexByte(bare, ' ')+1:]; {
-	case c.Item.Column.Part != "" && c.Item.Column.Part != query.InText:
-		rule += ".part"
-	case p.class(p.db, c.Item.Column, f) != "date":
-	case p.g.is("moment", last):
-		rule += ".date"
-	default:
-		rule += ".done"
-	}
-	return p.g.say(form+rule, slots{"column": bare})
+	return list([]string{p.itemLabel(year.Left, f), p.itemLabel(c.Right, f)}, p.g.say("and", nil))
 }
 
-// amount phrases a condition on the number of referring rows: members with more than 5 loans. It is "" for other
-// conditions.
-func (p speaker) amount(form string, c query.Condition, f query.From) string {
+// value phrases what a condition compares with: more than 3; after 1 May; Rome or Turin.
+func (p speaker) value(c query.Condition, f query.From) string {
+	if holds, ok := p.flagHolds(c, f); ok {
+		return strings.ToLower(p.Say(either(holds, "option.yes", "option.no")))
+	}
+	return p.g.say(p.valuePath(c, f), p.valueSlots(c, f))
+}
+
+// valuePath is the rule for a comparison.
+func (p speaker) valuePath(c query.Condition, f query.From) string {
+	path := "value." + opName[c.Op]
+	part := c.Item.Column.Part
+	switch {
+	case c.Item.Zero:
+		return "value.zero"
+	case c.Op == query.IsNull && p.happens(c.Item.Column, f):
+		return path + ".yet"
+	case c.Op == query.Like && len(c.Values) == 1:
+		return path + likeEnds(c.Values[0].Text)
+	case part == query.Weekday || part == query.DayOf || part == query.Hour:
+		return path + "." + string(part)
+	case c.Item.Agg == query.Count || c.Item.Text != nil:
+	case part != "" && part != query.InText, c.Item.Calc == nil && p.class(p.db, c.Item.Column, f) == "date",
+		len(c.Values) > 0 && clock(c.Values[0].Text), c.Item.Calc != nil && p.yearAndMonth(c.Item.Calc, f) != "":
+		return path + ".date"
+	}
+	return path
+}
+
+// clock reports whether a value is a time of day: 09:00.
+func clock(value string) bool {
+	hour, minute, ok := strings.Cut(value, ":")
+	return ok && len(hour) == 2 && len(minute) >= 2 && strings.Trim(hour, "0123456789") == ""
+}
+
+// happens reports whether a column has the date of what may not have happened yet: paid on.
+func (p speaker) happens(c query.Column, f query.From) bool {
+	col := columnOf(p.db, c, f)
+	label := undone(p.ownLabel(c, f))
+	return col != nil && col.Dated() && c.Part == "" && wasDone(label) && !p.doneTo(label) &&
+		!p.g.is("partial", strings.ToLower(firstWord(label))) // not last painted yet
+}
+
+// likeEnds is the suffix of rules for a pattern by the end of a text that it is for.
+func likeEnds(pattern string) string {
+	after, before := strings.HasPrefix(pattern, "%"), strings.HasSuffix(pattern, "%")
+	switch {
+	case before && !after:
+		return ".begins"
+	case after && !before:
+		return ".ends"
+	}
+	return ""
+}
+
+// valueSlots are the slots of rules for comparisons.
+func (p speaker) valueSlots(c query.Condition, f query.From) slots {
+	s, texts := slots{}, p.compared(c, f)
+	if len(texts) == 0 {
+		return s
+	}
+	s["value"], s["nones"] = texts[0], list(texts, p.g.say("nor", nil))
+	s["values"] = list(texts, p.g.say("or", nil))
+	if inARow(c.Item.Column.Part, c.Values) {
+		s["values"] = p.g.say("run", slots{"first": texts[0], "last": texts[len(texts)-1]})
+	}
+	if len(texts) > 1 {
+		s["second"] = texts[1]
+	}
+	if n, err := strconv.Atoi(texts[0]); err == nil { // a day of the month
+		s["nth"] = p.ordinal(n)
+	}
+	return s
+}
+
+// figureCondition phrases a condition on a group's aggregate: with more than 3 articles.
+func (p speaker) figureCondition(c query.Condition, f query.From) (string, standing) {
+	rows := p.rowsCounted(c.Item, f)
+	if rows != "" && len(c.Item.Only) == 0 && len(c.Values) == 1 {
+		if text := p.manyRows(c, rows); text != "" {
+			return text, having
+		}
+	}
+	return p.labelled(p.conditionLabel(c, f), p.value(c, f)), labelled
+}
+
+// subCondition phrases a condition with a sub-query.
+func (p speaker) subCondition(c query.Condition, f query.From) (string, standing) {
+	if text := p.amount(c, f); text != "" {
+		return text, having
+	}
+	if text := p.peak(c, f); text != "" {
+		return text, having
+	}
+	inner := p.inner(c.Sub, f)
+	if c.Op != query.In && c.Op != query.NotIn {
+		value := p.g.say(p.valuePath(c, f), slots{"value": inner})
+		return p.labelled(p.conditionLabel(c, f), value), labelled
+	}
+	if those := p.those(c.Sub); those != "" {
+		inner = those
+	}
+	value := p.g.say("value."+opName[c.Op]+".sub", slots{"value": inner})
+	if p.isKey(c.Item.Column, f) { // rows are among rows, not their keys among keys
+		return value, placed
+	}
+	return p.labelled(p.conditionLabel(c, f), value), labelled
+}
+
+// peak phrases that a column has its highest or lowest value, of all rows or of those of a kind: with the highest price
+// for each town. It is "" for other conditions.
+func (p speaker) peak(c query.Condition, f query.From) string {
+	shared, q := c.Sub.Peers()
+	if c.Op != query.Equal || !isColumn(c.Item) || len(q.Select) != 1 || len(q.Where)+len(q.GroupBy)+len(q.Having)+
+		q.Limit > 0 || q.Set != query.NoSet || len(q.From.Tables) != 1 || len(q.Select[0].Only) > 0 ||
+		q.Select[0].Calc != nil || q.Select[0].Column.Name != c.Item.Column.Name ||
+		q.Select[0].Column.Part != c.Item.Column.Part || q.From.Tables[0] != f.Table(c.Item.Column.Table) ||
+		q.Select[0].Agg != query.Max && q.Select[0].Agg != query.Min {
+		return ""
+	}
+	s := slots{"item": p.item(q.Select[0], q.From)}
+	if shared != nil {
+		s["group"] = p.groupLabel(shared.Column, f)
+	}
+	return p.g.say("peak", s)
+}
+
+// amount phrases a condition on the number of referring rows: with more than 5 loans. It is "" for other conditions.
+func (p speaker) amount(c query.Condition, f query.From) string {
 	q := c.Sub
 	if c.Op != query.In || len(q.Having) != 1 || len(q.GroupBy) != 1 || len(q.Where) > 0 || len(q.From.Tables) != 1 ||
 		!p.isKey(c.Item.Column, f) || len(q.Select) != 1 || q.Select[0].Column != q.GroupBy[0] || q.Limit > 0 {
@@ -212,88 +339,36 @@ func (p speaker) amount(form string, c query.Condition, f query.From) string {
 	if !countsRows(h.Item) || len(h.Values) != 1 || !h.Values[0].Number {
 		return ""
 	}
-	return p.manyRows(form, h, p.rows(p.db, q.From))
+	return p.manyRows(h, p.rows(p.db, q.From))
 }
 
 // manyRows phrases a number of rows.
-func (p speaker) manyRows(form string, c query.Condition, rows string) string {
+func (p speaker) manyRows(c query.Condition, rows string) string {
 	if c.Values[0].Text == "1" {
 		rows = p.singular(rows)
 	}
-	return fill(p.g.rules[form+".amount."+opName[c.Op]], slots{"value": c.Values[0].Text, "things": rows})
+	return fill(p.g.rules["amount."+opName[c.Op]], slots{"value": c.Values[0].Text, "things": rows})
 }
 
 // textCondition phrases a condition on texts, as a statement if the question can be turned into one.
-func (p speaker) textCondition(form string, c query.Condition, s slots) string {
-	path := form + ".text"
-	if c.Op == query.Equal && len(c.Values) == 1 && s["statement"] != "" {
+func (p speaker) textCondition(c query.Condition, f query.From) (string, standing) {
+	label, question := p.sideLabel(c.Item.Column, f, false), c.Item.Text.Question
+	s := p.valueSlots(c, f)
+	s["column"], s["question"] = label, question
+	p.told(s, question, label, len(c.Values) == 1 && strings.EqualFold(c.Values[0].Text, verdict.Yes))
+	path := "text"
+	switch {
+	case c.Op != query.Equal:
+		s["value"] = p.value(c, f)
+		return p.g.say(path+".compared", s), labelled
+	case len(c.Values) == 1 && s["statement"] != "":
 		path += answerRules[strings.ToLower(c.Values[0].Text)]
 	}
-	s["comparison"] = s["value"]
-	if c.Op != query.Equal {
-		s["comparison"] = p.g.say("compare."+opName[c.Op], s)
-		path += ".compared"
-	}
-	return p.g.say(path, s)
+	return p.g.say(path, s), told
 }
 
 // answerRules are the suffixes of rules that turn a question and its answer into a statement.
 var answerRules = map[string]string{"yes": ".yes", "no": ".no", verdict.NoInformation: ".unknown"}
-
-// code reports whether a value of a place column is a code, not a name: nothing is "in 3". Names begin with a capital
-// letter if any value does.
-func code(value string) bool {
-	first, _ := utf8.DecodeRuneInString(value)
-	return !strings.ContainsFunc(value, unicode.IsLetter) || unicode.IsLower(first)
-}
-
-// yet returns the participle for IS NULL on a date: "paid" for "paid on".
-func (p speaker) yet(c query.Condition, label string, f query.From) (string, bool) {
-	if c.Op != query.IsNull && c.Op != query.IsNotNull || p.class(p.db, c.Item.Column, f) != "date" {
-		return "", false
-	}
-	if done, ok := p.doneBy(columnOf(p.db, c.Item.Column, f), p.columnLabel(p.db, c.Item.Column, f)); ok {
-		return done, !p.g.is("partial", strings.ToLower(firstWord(done))) // not last painted yet
-	}
-	w := strings.Fields(label)
-	if len(w) != 2 || !p.g.is("flag.where", strings.ToLower(w[1])) || !p.states(w[:1]) {
-		return "", false
-	}
-	return w[0], true
-}
-
-func (p speaker) conditionSlots(c query.Condition, f query.From) slots {
-	label := p.spokenLabel(c.Item, f)
-	if c.Op == query.IsNull || c.Op == query.IsNotNull { // years, too
-		label = p.moment(columnOf(p.db, c.Item.Column, f), label)
-	}
-	label = p.quotable(label)
-	s := slots{"column": label, "columns": p.pluralOf(c.Item, label, f), "things": p.things(label),
-		"rows": p.rows(p.db, f),
-		"is":   p.g.say("is"+p.number(label), nil), "do": p.g.say("do"+p.number(label), nil),
-		"contain": p.g.say("contain"+p.number(label), nil), "begin": p.g.say("begin"+p.number(label), nil),
-		"end": p.g.say("end"+p.number(label), nil)}
-	texts := p.compared(c, f)
-	if len(texts) > 0 {
-		s["value"] = texts[0]
-		s["values"] = list(texts, p.g.say("or", nil))
-		if run := p.g.rules["run"]; run != "" && inARow(c.Item.Column.Part, c.Values) {
-			s["values"] = fill(run, slots{"first": texts[0], "last": texts[len(texts)-1]})
-		}
-		s["nones"] = list(texts, p.g.say("nor", nil))
-	}
-	if len(texts) == 1 && texts[0] == "1" { // exactly 1 bed
-		s["things"] = p.singular(s["things"])
-	}
-	if len(texts) > 1 {
-		s["second"] = texts[1]
-	}
-	if t := c.Item.Text; t != nil {
-		s["question"] = t.Question
-		p.told(s, t.Question, label, len(c.Values) == 1 && strings.EqualFold(c.Values[0].Text, verdict.Yes))
-	}
-	return s
-}
 
 // The months and weekdays as PostgreSQL's to_char spells them.
 var (
@@ -319,7 +394,10 @@ func inARow(part query.Part, values []query.Value) bool {
 // compared are a condition's values, formatted.
 func (p speaker) compared(c query.Condition, f query.From) []string {
 	if c.Other != nil {
-		return []string{p.key(*c.Other, f)}
+		if isColumn(*c.Other) {
+			return []string{p.noun(p.sideLabel(c.Other.Column, f, true))}
+		}
+		return []string{p.bare(p.item(*c.Other, f))}
 	}
 	var texts []string
 	for _, v := range c.Values {
@@ -327,14 +405,13 @@ func (p speaker) compared(c query.Condition, f query.From) []string {
 		if i := c.Item; v.Number && i.Calc == nil && i.Text == nil && i.Agg != query.Count && i.Column.Part == "" {
 			t = p.amountOf(p.db, columnOf(p.db, i.Column, f), v.Text)
 		}
-		switch c.Item.Column.Part {
-		case query.Month:
+		switch part := c.Item.Column.Part; {
+		case part == query.Month:
 			t, _ = p.Month(v.Text)
-		case query.Quarter:
+		case part == query.Quarter:
 			t = p.quarter(v.Text)
-		}
-		if c.Op == query.OpenAt {
-			t = p.opening(v.Text)
+		case c.Item.Calc != nil && p.yearAndMonth(c.Item.Calc, f) != "" && len(v.Text) == len("202405"):
+			t, _ = p.Month(v.Text[:4] + "-" + v.Text[4:])
 		}
 		if c.Op == query.Like || c.Op == query.NotLike {
 			t = strings.Trim(t, "%")
@@ -352,4 +429,50 @@ func (v *Voice) quarter(value string) string {
 		return value
 	}
 	return v.g.say("quarter", slots{"nth": v.ordinal(n), "year": year})
+}
+
+// flagHolds reports whether a condition on a yes/no column asks for a yes; ok is false for other conditions.
+func (p speaker) flagHolds(c query.Condition, f query.From) (holds, ok bool) {
+	if !isColumn(c.Item) || c.Item.Column.Part != "" || c.Other != nil || len(c.Values) != 1 ||
+		c.Op != query.Equal && c.Op != query.NotEqual {
+		return false, false
+	}
+	holds, ok = flagValue(columnOf(p.db, c.Item.Column, f), c.Values[0].Text)
+	if !ok || c.Op == query.NotEqual && !p.ofFlag(c.Item.Column, f) { // not "yes", but "?"
+		return false, false
+	}
+	return holds == (c.Op == query.Equal), true
+}
+
+// ofFlag reports whether a column is a yes/no column.
+func (p speaker) ofFlag(c query.Column, f query.From) bool {
+	col := columnOf(p.db, c, f)
+	if col == nil {
+		return false
+	}
+	yes, _ := col.Flag()
+	return yes != ""
+}
+
+// flagValue reports whether a value of a column means yes; ok is false if it means neither.
+func flagValue(c *schema.Column, value string) (holds, ok bool) {
+	if c == nil {
+		return false, false
+	}
+	yes, no := c.Flag()
+	switch {
+	case yes == "" && no == "":
+		if yes, no = c.Affirming(); yes == "" || c.Yes != nil {
+			return false, false
+		}
+		return strings.EqualFold(value, yes), strings.EqualFold(value, yes) || strings.EqualFold(value, no)
+	case strings.EqualFold(value, yes):
+		return true, true
+	}
+	return false, strings.EqualFold(value, no)
+}
+
+// Flag reports whether a value of a yes/no column means yes; ok is false if it means neither.
+func (v *Voice) Flag(db *schema.Database, c query.Column, f query.From, value string) (holds, ok bool) {
+	return flagValue(columnOf(db, c, f), value)
 }

@@ -8,6 +8,177 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
+// clause is a condition as it stands behind the noun for its rows.
+type clause struct {
+	text string
+	how  standing
+}
+
+// conditions lists conditions on their own, with their connectives.
+func (p speaker) conditions(conds []query.Condition, f query.From) string {
+	if slices.ContainsFunc(conds, func(c query.Condition) bool { return c.Or }) {
+		return p.alternatives(conds, f)
+	}
+	var out []string
+	for _, c := range conds {
+		out = append(out, p.condition(c, f))
+	}
+	return strings.Join(out, ", ")
+}
+
+// alternatives lists conditions that need not all hold: in Rome or with price: less than 20.
+func (p speaker) alternatives(conds []query.Condition, f query.From) string {
+	var b strings.Builder
+	for i, c := range conds {
+		if i > 0 {
+			b.WriteString(" " + p.g.say(either(c.Or, "or", "and"), nil) + " ")
+		}
+		b.WriteString(p.after(c, f))
+	}
+	return b.String()
+}
+
+// clauses are conditions on rows of one table, or of joined ones.
+func (p speaker) clauses(conds []query.Condition, f query.From) []clause {
+	if slices.ContainsFunc(conds, func(c query.Condition) bool { return c.Or }) {
+		if _, how := p.stands(conds[0], f); how != labelled {
+			return []clause{{p.alternatives(conds, f), placed}}
+		}
+		return []clause{{strings.TrimPrefix(p.alternatives(conds, f), p.behindNoun("", labelled)), labelled}}
+	}
+	var out []clause
+	for _, c := range p.spans(conds, f) {
+		text, how := p.stands(c, f)
+		if cl := (clause{text, how}); !slices.Contains(out, cl) {
+			out = append(out, cl)
+		}
+	}
+	return out
+}
+
+// behind phrases clauses behind a noun: in Rome with guests, colour: red. In brackets, what would follow a comma is in
+// brackets.
+func (p speaker) behind(clauses []clause, brackets bool) string {
+	var by [told + 1][]string
+	for _, c := range clauses {
+		how := c.how
+		if how == told && len(by[told]) > 0 { // at most one "whose"
+			how = labelled
+		}
+		last := len(by[how]) - 1
+		label, value, _ := strings.Cut(c.text, ": ")
+		if how == labelled && last >= 0 && value != "" && strings.HasPrefix(by[how][last], label+": ") {
+			by[how][last] += " " + p.g.say("and", nil) + " " + value // gas: not air and not argon
+			continue
+		}
+		by[how] = append(by[how], c.text)
+	}
+	said := ""
+	for _, text := range by[placed] {
+		said += " " + text
+	}
+	if len(by[having]) > 0 {
+		said += " " + strings.Join(by[having], " "+p.g.say("and", nil)+" ")
+	}
+	for _, text := range by[told] {
+		said += " " + p.behindNoun(text, told)
+	}
+	switch labels := strings.Join(by[labelled], ", "); {
+	case labels == "":
+	case brackets:
+		said += " (" + labels + ")"
+	default:
+		said += ", " + labels
+	}
+	return said
+}
+
+// inBrackets phrases the conditions of a part of a sentence behind its noun: guests in Rome (age: more than 20).
+func (p speaker) inBrackets(conds []query.Condition, f query.From) string {
+	return p.behind(p.clauses(conds, f), true)
+}
+
+// clausesOf are a query's conditions as they stand behind the noun for a table's rows. Conditions on rows that refer to
+// these are said of those; rows that these refer to give their columns a name.
+func (p speaker) clausesOf(q *query.Query, table string) []clause {
+	where := slices.DeleteFunc(slices.Clone(q.Where), func(c query.Condition) bool { return implied(c, q) })
+	if len(q.From.Tables) < 2 || slices.ContainsFunc(where, func(c query.Condition) bool { return c.Or }) {
+		return p.clauses(where, q.From)
+	}
+	of := map[string][]query.Condition{}
+	for _, c := range where {
+		t := c.Item.Column.Table
+		if !slices.Contains(q.From.Tables, t) || p.belongs(table, t, q.From) ||
+			c.Other != nil && c.Other.Column.Table != t { // it is about rows of both
+			t = table
+		}
+		of[t] = append(of[t], c)
+	}
+	own := query.From{Tables: []string{table}, Alias: q.From.Alias}
+	var out []clause
+	for _, c := range p.spans(of[table], q.From) {
+		from := q.From
+		if c.Item.Column.Table == table && c.Other == nil {
+			from = own
+		}
+		text, how := p.stands(c, from)
+		out = append(out, clause{text, how})
+	}
+	for _, t := range q.From.Tables {
+		if t == table || len(of[t]) == 0 {
+			continue
+		}
+		from := query.From{Tables: []string{t}, Alias: q.From.Alias}
+		out = append(out, clause{p.g.say("exists", slots{"rows": p.Rows(p.db, q.From.Table(t)) +
+			p.inBrackets(of[t], from)}), having})
+	}
+	return out
+}
+
+// implied reports whether a condition that a column is known goes without saying: beside another on that column, or
+// where it is what rows are ordered or first by, or what is worked out.
+func implied(c query.Condition, q *query.Query) bool {
+	if c.Op != query.IsNotNull || c.Or {
+		return false
+	}
+	same := func(o query.Column) bool { return o.Table == c.Item.Column.Table && o.Name == c.Item.Column.Name }
+	first := q.Limit > 0 && len(q.OrderBy) > 0
+	return slices.ContainsFunc(q.Where, func(o query.Condition) bool { return o.Op != c.Op && same(o.Item.Column) }) ||
+		first && (slices.ContainsFunc(q.GroupBy, same) || same(q.OrderBy[0].Item.Column)) ||
+		slices.ContainsFunc(q.Select, func(i query.Item) bool {
+			return i.Agg != query.None && i.Agg != query.Count && same(i.Column)
+		})
+}
+
+// spans joins two conditions that bound a value into one: delivered in March, between two days, from 7 to 9.
+func (p speaker) spans(conds []query.Condition, f query.From) []query.Condition {
+	out := slices.Clone(conds)
+	for i := 0; i < len(out); i++ {
+		from := out[i]
+		k := slices.IndexFunc(out, func(c query.Condition) bool {
+			return (c.Op == query.Less || c.Op == query.LessEqual) && c.Item.Same(from.Item) && len(c.Values) == 1
+		})
+		if from.Op != query.GreaterEqual || k < 0 || len(from.Values) != 1 || !isColumn(from.Item) || from.Or || out[k].Or {
+			continue
+		}
+		span := from
+		span.Op, span.Values = query.Between, []query.Value{from.Values[0], out[k].Values[0]}
+		if out[k].Op == query.Less {
+			grain, value, ok := text.Span(from.Values[0].Text, out[k].Values[0].Text)
+			if !ok || columnOf(p.db, from.Item.Column, f) == nil {
+				continue
+			}
+			if span.Values[1] = (query.Value{Text: value}); grain != "" {
+				span.Op, span.Values = query.Equal, []query.Value{{Text: value, Number: grain == "year"}}
+				span.Item.Column.Part = query.Part(grain)
+			}
+		}
+		out[i] = span
+		out = slices.Delete(out, k, k+1)
+	}
+	return out
+}
+
 // verbs inflects the verb of speech: reviews say, a description says. Other nouns "suggest".
 func (p speaker) verbs(s slots, label string) {
 	number := p.number(label)
@@ -17,144 +188,6 @@ func (p speaker) verbs(s slots, label string) {
 	}
 	s["say"], s["deny"] = p.g.say(say+number, nil), p.g.say(deny+number, nil)
 	s["do"], s["answer"] = p.g.say("do"+number, nil), p.g.say("answer"+number, nil)
-}
-
-// conditions lists conditions with their connectives.
-func (p speaker) conditions(form string, conds []query.Condition, f query.From) string {
-	var b strings.Builder
-	alternatives := slices.ContainsFunc(conds, func(c query.Condition) bool { return c.Or })
-	if strings.HasPrefix(form, "post") && !alternatives {
-		return p.behind(form, conds, f)
-	}
-	for i, c := range conds {
-		if i > 0 && form == "chip" && !alternatives && i < len(conds)-1 {
-			b.WriteString(", ")
-		} else if i > 0 {
-			word := "and"
-			if c.Or {
-				word = "or"
-			}
-			b.WriteString(" " + p.g.say(word, nil) + " ")
-		}
-		b.WriteString(p.condition(form, c, f))
-	}
-	return b.String()
-}
-
-// behind lists conditions after a noun, names and places first: boats in Turin with four seats and without a sail.
-func (p speaker) behind(form string, conds []query.Condition, f query.From) string {
-	conds = p.spans(conds, f)
-	var first, rest []string
-	placed := map[string]bool{}
-	for _, c := range conds {
-		text, class := p.condition(form, c, f), ""
-		if c.Op == query.Equal && c.Sub == nil && c.Other == nil && c.Item.Agg == query.None && c.Item.Calc == nil {
-			class = p.class(p.db, c.Item.Column, f)
-		}
-		if slices.Contains(rest, text) { // said already
-			continue
-		}
-		rule := strings.TrimSuffix(form, ".one") + "." + class + ".eq"
-		if (class == "name" || class == "place") && !placed[class] && text == p.g.say(rule, p.conditionSlots(c, f)) {
-			placed[class] = true
-			first = append(first, text)
-		} else {
-			rest = append(rest, text)
-		}
-	}
-	slices.SortStableFunc(rest, func(a, b string) int { return p.owned(a) - p.owned(b) }) // joined in May and whose …
-	said := strings.Join(first, " ")
-	for i, post := range p.once(rest, len(first) == 0 && p.generic(f)) {
-		and := " " + p.g.say("and", nil) + " "
-		if i == 0 || p.owned(rest[i]) > p.owned(rest[i-1]) && !p.ofOthers(rest[:i]) {
-			and = " "
-		}
-		said += and + post
-	}
-	return strings.TrimSpace(said)
-}
-
-// spans joins two conditions that bound a date into one: delivered in March, between two days.
-func (p speaker) spans(conds []query.Condition, f query.From) []query.Condition {
-	out := slices.Clone(conds)
-	for i := 0; i < len(out); i++ {
-		from := out[i]
-		k := slices.IndexFunc(out, func(c query.Condition) bool {
-			return c.Op == query.Less && c.Item.Same(from.Item) && len(c.Values) == 1
-		})
-		if from.Op != query.GreaterEqual || k < 0 || len(from.Values) != 1 || !isColumn(from.Item) {
-			continue
-		}
-		grain, value, ok := text.Span(from.Values[0].Text, out[k].Values[0].Text)
-		if !ok || columnOf(p.db, from.Item.Column, f) == nil {
-			continue
-		}
-		span := from
-		span.Op, span.Values = query.Equal, []query.Value{{Text: value, Number: grain == "year"}}
-		if span.Item.Column.Part = query.Part(grain); grain == "" {
-			span.Op, span.Values = query.Between, []query.Value{{Text: from.Values[0].Text}, {Text: value}}
-		}
-		out[i] = span
-		out = slices.Delete(out, k, k+1)
-	}
-	return out
-}
-
-// ofOthers reports whether conditions name other things, which a "whose" behind them would be taken to be about.
-func (p speaker) ofOthers(posts []string) bool {
-	return slices.ContainsFunc(posts, func(post string) bool { return p.g.is("joins things", firstWord(post)) })
-}
-
-// once mentions the subject of several conditions only once: whose date is in May and is on a
-// Friday. Rows without a noun are not mentioned: where the date is in May.
-func (p speaker) once(posts []string, generic bool) []string {
-	whose := p.g.say("whose", nil) + " "
-	out := slices.Clone(posts)
-	for i := 1; i < len(posts); i++ {
-		if at := p.sameSubject(posts[i-1], posts[i]); at > 0 && strings.HasPrefix(posts[i], whose) {
-			out[i] = posts[i][at:]
-		}
-	}
-	if !generic || len(posts) == 0 ||
-		slices.ContainsFunc(posts, func(post string) bool { return !strings.HasPrefix(post, whose) }) {
-		return out
-	}
-	for i := range out {
-		if noun, ok := strings.CutPrefix(out[i], whose); ok {
-			out[i] = p.g.say("the", slots{"noun": noun})
-		}
-	}
-	out[0] = p.g.say("where", slots{"conditions": out[0]})
-	return out
-}
-
-// owned is 1 for a condition that begins with "whose", and 0 for others.
-func (p speaker) owned(post string) int {
-	if whose := p.g.say("whose", nil); whose != "" && strings.HasPrefix(post, whose+" ") {
-		return 1
-	}
-	return 0
-}
-
-// verbs are the rules for the verbs of conditions.
-var verbs = []string{"is", "do", "contain", "say", "deny", "show", "refute", "answer"}
-
-// sameSubject is the position of a condition's verb, if the previous condition has the same words up
-// to it.
-func (p speaker) sameSubject(before, post string) int {
-	at := 0
-	for {
-		next := strings.IndexByte(post[at:], ' ')
-		if next < 0 || !strings.HasPrefix(before, post[:at+next+1]) {
-			return 0
-		}
-		for _, verb := range verbs {
-			if w := post[at : at+next]; at > 0 && (w == p.g.rules[verb] || w == p.g.rules[verb+".one"]) {
-				return at
-			}
-		}
-		at += next + 1
-	}
 }
 
 // generic reports whether the rows of the only table have no noun of their own.
@@ -170,27 +203,13 @@ func (p speaker) inner(q *query.Query, outer query.From) string {
 		return p.g.say(rule, slots{"column": p.itemLabel(*shared, outer)})
 	}
 	s, rows := p.items(q), p.rows(p.db, q.From)
-	if len(q.Select) == 1 && countsRows(q.Select[0]) {
-		s = p.key(q.Select[0], q.From) // "the number of customers" names the rows already
-	} else if len(q.Where) > 0 || rows != p.rows(p.db, outer) {
+	counts := len(q.Select) == 1 && countsRows(q.Select[0]) // "the number of customers" names the rows already
+	if !counts && (len(q.Where) > 0 || rows != p.rows(p.db, outer)) {
 		s += " " + p.g.say("of", nil) + " " + rows
 	}
-	s = strings.TrimSpace(s + " " + p.inBrackets(q.Where, q.From))
+	s += p.inBrackets(q.Where, q.From)
 	if shared != nil {
 		return p.g.say("peers", slots{"inner": s, "column": p.itemLabel(*shared, outer)})
 	}
 	return s
-}
-
-// inBrackets phrases the conditions of a sub-query after its noun; what would begin with "whose" is put in brackets.
-func (p speaker) inBrackets(conds []query.Condition, f query.From) string {
-	if len(conds) == 0 {
-		return ""
-	}
-	p.nested = true
-	posts := p.conditions("post", conds, f)
-	if whose := p.g.say("whose", nil) + " "; strings.Contains(posts, whose) {
-		return "(" + p.conditions("chip", conds, f) + ")"
-	}
-	return posts
 }

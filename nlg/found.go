@@ -9,50 +9,37 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Value phrases a result that is a single value.
+// Value phrases a result that is a single value: a number of rows, or a figure behind its name.
 func (v *Voice) Value(db *schema.Database, q *query.Query, value string) string {
-	if value == "" {
+	p, i := speaker{Voice: v, db: db}, q.Select[0]
+	switch c := i.Calc; {
+	case value == "":
 		return v.Say("reply.none")
+	case c != nil && (c.Op == query.More || c.Op == query.Alike):
+		return p.whether(c, value == "true")
+	case i.Agg == query.Count:
+		return p.countOf(i, q.From, value)
+	case len(i.Only) > 0 || c != nil && i.Agg == query.None && (c.Left.Agg != query.None || c.Right.Agg != query.None):
+		return v.Say("reply.figure", "value", value) // its name is a whole sentence
 	}
-	p := speaker{Voice: v, db: db}
-	i := q.Select[0]
-	if c := i.Calc; c != nil && (c.Op == query.More || c.Op == query.Alike) {
-		return p.whether(c, q, value == "true")
+	return v.Say("reply.value", "item", p.bare(p.item(i, q.From)), "value", value)
+}
+
+// countOf phrases a number of rows or of different values.
+func (p speaker) countOf(i query.Item, f query.From, value string) string {
+	things, rule := p.rowsCounted(i, f), "reply.count"
+	if things == "" {
+		things = p.plural(p.columnLabel(p.db, i.Column, f))
 	}
-	label := p.columnLabel(db, i.Column, q.From)
-	rule, rows, row := "reply.value", p.rows(db, q.From), v.g.say("row", nil)
-	if len(q.From.Tables) > 0 {
-		of := q.From.Tables[0]
-		switch {
-		case i.Distinct && p.counted(i, q.From) != "": // DISTINCT only undoes a join's repetitions
-			of = q.From.Table(i.Column.Table)
-			i.Column, i.Distinct = query.Column{Name: "*"}, false
-		case i.Agg == query.Count && i.Column.Name == "*":
-			of = q.From.Table(p.finest(q.From))
-		}
-		rows, row = v.Rows(db, of), v.singular(v.tableLabel(db, of))
+	if value == "1" {
+		things = p.singular(things)
+	} else if i.Distinct && p.rowsCounted(i, f) == "" {
+		rule += ".distinct"
 	}
-	if i.Agg == query.Count {
-		rule += ".count"
-		if i.Column.Name != "*" {
-			rule += ".column"
-		}
-		if i.Distinct {
-			rule += ".distinct"
-		}
-		switch value {
-		case "0":
-			rule += ".0"
-		case "1":
-			rule += ".one"
-		}
+	if value == "0" {
+		rule = "reply.count.0"
 	}
-	posts := p.posts(q, i.Agg == query.Count && value == "1")
-	if countsRows(i) && len(i.Only) > 0 { // with italian cuisine
-		posts = strings.TrimSpace(p.conditions("post", i.Only, q.From) + " " + posts)
-	}
-	return v.Say(rule, "item", p.items(q), "value", value, "rows", rows, "row", row, "column", label,
-		"columns", p.plural(label), "posts", posts)
+	return p.Say(rule, "value", value, "things", things)
 }
 
 // Keyed phrases the value of a key: order 17, or by the key's own name where rows have no noun.
@@ -84,35 +71,13 @@ func (p speaker) isKey(c query.Column, f query.From) bool {
 }
 
 // whether answers a yes/no question.
-func (p speaker) whether(c *query.Calc, q *query.Query, holds bool) string {
-	form := either(holds, "yes", "no")
+func (p speaker) whether(c *query.Calc, holds bool) string {
+	rule := either(holds, "reply.yes", "reply.no")
 	if countsRows(c.Left) && len(c.Left.Only) == 0 && c.Right.Number == "0" {
-		if len(q.Where) > 1 { // they were in the question
-			return p.Say(form + ".any.bare")
-		}
-		return p.Say(form+".any", "rows", p.rows(p.db, q.From), "posts", p.posts(q, false))
+		rule += ".any"
 	}
-	return sentence(p.calc(form, c, q.From) + ".")
+	return p.Say(rule)
 }
-
-// posts phrases a query's conditions after their noun, in the singular if one; too many are left out.
-func (p speaker) posts(q *query.Query, one bool) string {
-	if len(q.Where) == 0 || len(q.Having) > 0 || len(q.From.Tables) == 0 {
-		return ""
-	}
-	form := "post"
-	if one {
-		form = "post.one"
-	}
-	text := p.posted(form, q, p.finest(q.From))
-	if len(text) > longestPosts {
-		return ""
-	}
-	return text
-}
-
-// longestPosts limits how much of the question a reply repeats.
-const longestPosts = 90
 
 // Found is the noun for a query's rows: clubs, or channels if grouped by channel. It is "" if there is no single noun.
 func (v *Voice) Found(db *schema.Database, q *query.Query, n int) string {

@@ -44,7 +44,11 @@ func (p speaker) refersTo(name string, a, b query.Column, f query.From) bool {
 
 // called is a column's name in a sentence: a foreign key has the noun for the rows it refers to, "room" for "room id".
 func (p speaker) called(c query.Column, f query.From) string {
-	l := p.columnLabel(p.db, c, f)
+	return p.referring(c, f, p.columnLabel(p.db, c, f))
+}
+
+// referring is called for a column by its own name.
+func (p speaker) referring(c query.Column, f query.From, l string) string {
 	if c.Part != "" || f.Table(c.Table) != c.Table {
 		return l
 	}
@@ -60,14 +64,12 @@ func (p speaker) called(c query.Column, f query.From) string {
 	if len(to) != 1 {
 		return l
 	}
-	others := func(k schema.ForeignKey) bool {
+	if slices.ContainsFunc(p.db.ForeignKeys, func(k schema.ForeignKey) bool {
 		return k.Table == c.Table && k.Column != c.Name && k.RefTable == to[0]
+	}) {
+		return p.unkeyed(l)
 	}
-	switch {
-	case !slices.ContainsFunc(p.db.ForeignKeys, others):
-		return p.singular(p.tableLabel(p.db, to[0]))
-	}
-	return p.unkeyed(l)
+	return p.singular(p.tableLabel(p.db, to[0]))
 }
 
 // unkeyed drops "id" from the name of a key: "home team" for "home team id", but not "to" for "to id".
@@ -80,32 +82,22 @@ func (v *Voice) unkeyed(label string) string {
 	return strings.Join(words[:last], " ")
 }
 
-// those describes a sub-query for keys by the rows that have them: "the harbours called Ryde". It is "" for other
-// sub-queries. If rows are among them themselves, no "whose" precedes it.
-func (p speaker) those(q *query.Query, themselves bool) string {
+// those describes a sub-query for keys by the rows that have them: "harbours called Ryde". It is "" for other
+// sub-queries.
+func (p speaker) those(q *query.Query) string {
 	if len(q.Select) != 1 || q.Set != query.NoSet || q.Limit > 0 || q.Offset > 0 || len(q.From.Tables) != 1 ||
 		len(q.From.Alias) > 0 || len(q.GroupBy) > 1 {
 		return ""
 	}
 	c := q.Select[0].Column
-	if q.Select[0].Agg != query.None || q.Select[0].Calc != nil || c.Part != "" || c.Table != q.From.Tables[0] {
+	if !isColumn(q.Select[0]) || c.Part != "" || c.Table != q.From.Tables[0] {
 		return ""
 	}
 	rows := p.keyed(c)
 	if rows == "" {
 		return ""
 	}
-	var posts []string
-	for _, conds := range [][]query.Condition{q.Where, q.Having} {
-		if len(conds) > 0 {
-			if p.nested || !themselves {
-				posts = append(posts, p.inBrackets(conds, q.From))
-			} else {
-				posts = append(posts, p.conditions("post", conds, q.From))
-			}
-		}
-	}
-	return p.g.say("those", slots{"rows": rows, "post": strings.Join(posts, " ")})
+	return rows + p.inBrackets(slices.Concat(q.Where, q.Having), q.From)
 }
 
 // keyed is the noun for the rows that a key column identifies, in its own table or another; "" if it is not a

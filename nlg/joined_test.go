@@ -74,18 +74,18 @@ func TestConditionsNameRowsNotKeys(t *testing.T) {
 		{never, "without any harbours called Ryde"},
 		{sub(at("boats", "boat_id"), anywhere), "with harbours"},
 		{sub(at("boats", "boat_id"), late),
-			"id among the boat of sailings (called Ryde, boat is known and status is late)"},
-		{above, "average number of seats is more than the average number of seats"},
-		{sub(at("sailings", "to_id"), named), "to id among the harbours called Ryde"},
-		{sub(at("boats", "boat_id"), red), "among the boats whose paint is red"},
-		{sub(at("boats", "boat_id"), busy), "more than 3 sailings"},
+			"among the boat of sailings (harbour: Ryde, boat: given, status: late)"},
+		{above, "average number of seats: more than the average number of seats"},
+		{sub(at("sailings", "to_id"), named), "to id: among harbours called Ryde"},
+		{sub(at("boats", "boat_id"), red), "among boats (paint: red)"},
+		{sub(at("boats", "boat_id"), busy), "with more than 3 sailings"},
 		{sub(at("boats", "boat_id"), used), "with sailings"},
-		{is(at("sailings", "bt_id"), query.IsNull), "no boat"},
-		{is(at("sailings", "to_id"), query.IsNull), "no to id"},
-		{is(at("boats", "sold_on"), query.IsNull), "not sold yet"},
-		{is(at("boats", "sold_on"), query.IsNotNull), "already sold"},
+		{is(at("sailings", "bt_id"), query.IsNull), "boat: not given"},
+		{is(at("sailings", "to_id"), query.IsNull), "to id: not given"},
+		{is(at("boats", "sold_on"), query.IsNull), "sold: not yet"},
+		{is(at("boats", "sold_on"), query.IsNotNull), "sold: given"},
 		{is(at("boats", "town"), query.Equal, "Ryde"), "in Ryde"},
-		{is(at("boats", "town"), query.Equal, "inland"), "town is inland"},
+		{is(at("boats", "town"), query.Equal, "inland"), "town: inland"},
 	} {
 		if got := voice.Condition(ferries(), tt.c, query.From{Tables: []string{tt.c.Item.Column.Table}}); got != tt.want {
 			t.Errorf("%s: %q, want %q", tt.c.Item, got, tt.want)
@@ -100,10 +100,10 @@ func TestJoinedRows(t *testing.T) {
 	joined := query.From{Tables: []string{"boats", "sailings"},
 		Joins: []query.Join{{Left: at("sailings", "bt_id"), Right: at("boats", "boat_id")}}}
 	count := &query.Query{Select: []query.Item{all}, From: joined}
-	if got := voice.Value(ferries(), count, "7"); got != "There are 7 sailings." {
+	if got := voice.Value(ferries(), count, "7"); got != "7 sailings." {
 		t.Errorf("%q", got)
 	}
-	if got := voice.Value(ferries(), count, "1"); got != "There is 1 sailing." {
+	if got := voice.Value(ferries(), count, "1"); got != "1 sailing." {
 		t.Errorf("%q", got)
 	}
 	keys := query.Item{Agg: query.Count, Distinct: true, Column: at("boats", "boat_id")}
@@ -143,13 +143,13 @@ func TestRowsWithNone(t *testing.T) {
 		t.Errorf("it counts %s", got)
 	}
 	count.Only = []query.Condition{is(at("sailings", "status"), query.Equal, "late")}
-	if got := voice.Heading(ferries(), count, from); got != "number of sailings whose status is late" {
+	if got := voice.Heading(ferries(), count, from); got != "number of sailings (status: late)" {
 		t.Errorf("it counts %s", got)
 	}
 	sum := query.Item{Agg: query.Sum, Column: at("boats", "seats"), Zero: true}
 	q := &query.Query{Select: []query.Item{{Column: at("boats", "town")}, sum}, From: from,
 		GroupBy: []query.Column{at("boats", "town")}}
-	want := "Total number of seats for each town."
+	want := "Total number of seats of sailings for each town."
 	if got := voice.Searched(ferries(), q); got != want {
 		t.Errorf("%s\n%s", got, want)
 	}

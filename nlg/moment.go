@@ -5,7 +5,6 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/text"
@@ -43,34 +42,11 @@ func (v *Voice) quotable(label string) string {
 	return label
 }
 
-// wholeDays reports whether a column holds days without a time.
-func wholeDays(c *schema.Column) bool {
-	return c != nil && (c.Type == schema.Date || c.Role == schema.DateText && len(c.Samples) > 0 &&
-		!slices.ContainsFunc(c.Samples, func(s string) bool { return len(s) > len("2006-01-02") }))
-}
-
 // years reports whether a column holds years.
 func years(c *schema.Column) bool {
 	first, _ := strconv.Atoi(c.Min)
 	last, _ := strconv.Atoi(c.Max)
 	return c.Type == schema.Integer && first >= 1000 && last <= 2100
-}
-
-// Speakable reports whether a column's name can be the subject of a sentence: not "handed in by".
-func (v *Voice) Speakable(db *schema.Database, c query.Column, f query.From) bool {
-	col := columnOf(db, c, f)
-	return col == nil || v.moment(col, v.columnOwn(col)) != v.columnOwn(col) ||
-		v.asNoun(col, v.columnOwn(col)) == v.columnOwn(col)
-}
-
-// done is the participle in the label of a date column: "ordered" of "ordered on".
-func (v *Voice) done(label string) (done string, ok bool) {
-	for _, at := range []string{" on", " at"} {
-		if short, found := strings.CutSuffix(label, at); found && wasDone(short) {
-			return short, true
-		}
-	}
-	return label, false
 }
 
 // wasDone reports whether the word before "on" or "at" is a participle: "departed" is one there, although it can be a
@@ -85,20 +61,6 @@ func wasDone(label string) bool {
 	}
 	last := w[len(w)-1]
 	return lang.Done(last) || strings.HasSuffix(last, "ed") && (lang.Known(last) || len(last) > len("speed"))
-}
-
-// doneBy is the participle of a date column: "paid" for "paid on".
-func (v *Voice) doneBy(c *schema.Column, label string) (string, bool) {
-	if c == nil || c.Type.Number() || v.moment(c, label) == label {
-		return "", false
-	}
-	for _, at := range []string{" on", " at", " timestamp"} {
-		label = strings.TrimSuffix(label, at)
-	}
-	if !wasDone(label) || v.doneTo(label) { // an expiry, a handover
-		return "", false
-	}
-	return label, true
 }
 
 // doneTo reports whether a name says to what something was done: "fee paid", which a row itself is not. "last" in "last

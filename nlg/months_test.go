@@ -17,8 +17,8 @@ func TestMonths(t *testing.T) {
 	month := at("tickets", "opened")
 	month.Part = query.MonthOf
 	for want, c := range map[string]query.Condition{
-		"tickets opened in April to July": is(month, query.In, "April", "May", "June", "July"),
-		"tickets opened in April or July": is(month, query.In, "April", "July"),
+		"tickets, opened: April to July": is(month, query.In, "April", "May", "June", "July"),
+		"tickets, opened: April or July": is(month, query.In, "April", "July"),
 	} {
 		q := &query.Query{From: query.From{Tables: []string{"tickets"}}, Where: []query.Condition{c},
 			Select: []query.Item{{Column: at("tickets", "*")}}}

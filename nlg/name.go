@@ -129,20 +129,35 @@ func (v *Voice) columnLabel(db *schema.Database, c query.Column, f query.From) s
 	} else if c.Name == "*" {
 		return v.g.say("rows", nil)
 	}
-	name := label("", c.Name)
-	if col := columnOf(db, c, f); col != nil {
-		name = v.columnOwn(col)
-	}
-	name = cmp.Or(name, c.Name)
-	if len(f.Tables) == 1 && c.Table == f.Tables[0] {
-		name = v.unprefixed(db, db.Table(f.Table(c.Table)), name)
-	}
+	p := speaker{Voice: v, db: db}
+	name := p.ownLabel(c, f)
 	if _, renamed := f.Alias[c.Table]; renamed {
 		name = v.g.say("alias.column", slots{"column": name, "table": Words(c.Table)})
 	} else if v.ambiguous(db, c, f, name) {
 		name = v.g.say("alias.column", slots{"column": name, "table": v.singular(v.tableLabel(db, c.Table))})
 	}
-	return v.partLabel(name, c, columnOf(db, c, f))
+	return v.partLabel(name, c, p.onlyDate(c, f))
+}
+
+// ownLabel is a column's name, whatever others there are and whatever part of it is meant.
+func (p speaker) ownLabel(c query.Column, f query.From) string {
+	name := label("", c.Name)
+	if col := columnOf(p.db, c, f); col != nil {
+		name = p.columnOwn(col)
+	}
+	name = cmp.Or(name, c.Name)
+	if len(f.Tables) == 1 && c.Table == f.Tables[0] {
+		name = p.unprefixed(p.db, p.db.Table(f.Table(c.Table)), name)
+	}
+	return name
+}
+
+// onlyDate reports whether a column has the only dates of its table.
+func (p speaker) onlyDate(c query.Column, f query.From) bool {
+	t := p.db.Table(f.Table(c.Table))
+	return t != nil && len(f.Alias) == 0 && !slices.ContainsFunc(t.Columns, func(o *schema.Column) bool {
+		return o.Dated() && o.Name != c.Name
+	})
 }
 
 // ambiguous reports whether a column must be told from one of the rows that a query is about, which is called the same.
@@ -182,8 +197,9 @@ func label(l, name string) string {
 func (v *Voice) columnOwn(c *schema.Column) string {
 	l, sign := splitUnit(c)
 	l = v.inYear(l)
-	if things, ok := strings.CutPrefix(l, "# "); ok {
-		l = v.g.say("number", nil) + " " + v.g.say("of", nil) + " " + things
+	if w := strings.Fields(l); c.Type.Number() && v.counts(w) && !strings.EqualFold(w[0], v.g.say("number", nil)) {
+		of := v.g.say("of", nil)
+		l = v.g.say("number", nil) + " " + of + " " + strings.TrimPrefix(strings.Join(w[1:], " "), of+" ")
 	}
 	switch yes, _ := c.Flag(); {
 	case !c.Type.Number() || yes != "":
@@ -202,6 +218,12 @@ func (v *Voice) columnOwn(c *schema.Column) string {
 		return v.g.say("amount", nil) + " " + l // in stock, sold for, asked
 	}
 	return l
+}
+
+// joins reports whether a name is completed by a value: "paid by" card, "sold at" the market.
+func (v *Voice) joins(name []string) bool {
+	last := len(name) - 1
+	return last > 0 && v.g.is("preposition", name[last]) && lang.Done(name[last-1])
 }
 
 // inYear phrases a year at the end of a name: births in 2023.
@@ -264,8 +286,7 @@ func (v *Voice) countsThings(c *schema.Column, name string) bool {
 	}
 	last := w[len(w)-1]
 	one := text.Singular(last)
-	return one != last && lang.Noun(one) && (text.Units()[last].Of == "" || len(w) == 1) && !v.g.is("figures", last) &&
-		!v.g.is("rating", last)
+	return one != last && lang.Noun(one) && (text.Units()[last].Of == "" || len(w) == 1) && !v.g.is("figures", last)
 }
 
 // Words splits an identifier: flight_no and FlightNo become flight no.
@@ -301,85 +322,24 @@ func Words(name string) string {
 	return s
 }
 
-// class returns the lexicon's class of a column, by its last word or its role.
+// class returns the lexicon's class of a column that holds dates or sizes, by its last word or its type.
 func (v *Voice) class(db *schema.Database, c query.Column, f query.From) string {
 	if _, renamed := f.Alias[c.Table]; c.Table != "" && !renamed {
 		f = query.From{Tables: []string{c.Table}}
 	}
-	l := strings.Fields(strings.ToLower(v.columnLabel(db, c, f)))
-	if len(l) == 0 {
+	name, col := strings.Fields(strings.ToLower(speaker{Voice: v, db: db}.ownLabel(c, f))), columnOf(db, c, f)
+	if len(name) == 0 || v.counts(name) || c.Part == query.InText {
 		return ""
 	}
-	if v.counts(l) {
-		return "amount"
-	}
-	col := columnOf(db, c, f)
-	for _, k := range []string{"place", "offer", "rating", "date", "name"} {
-		if v.isClass(k, c, col, l) {
-			return k
-		}
-	}
-	if col != nil && c.Part != query.InText {
-		return v.typeClass(col, l)
-	}
-	return ""
-}
-
-// isClass reports whether a column is of a class by its name.
-func (v *Voice) isClass(class string, c query.Column, col *schema.Column, name []string) bool {
 	last, number := name[len(name)-1], col != nil && col.Type.Number()
+	toDate := number && len(name) > 1 && v.g.is("preposition", name[len(name)-2]) // sold year to date
 	switch {
-	case class != "rating" && c.Part == query.InText,
-		class == "place" && number, // not "in 3"
-		class == "date" && number && len(name) > 1 && v.g.is("preposition", name[len(name)-2]): // sold year to date
-		return false
-	}
-	return v.g.is(class, last) && (class != "name" || len(name) == 1)
-}
-
-// typeClass is the class of a column by its type, if its name has none.
-func (v *Voice) typeClass(col *schema.Column, name []string) string {
-	plain := col.Type == schema.Text && !col.List
-	switch {
-	case plain && v.g.is("price", name[len(name)-1]):
-		return "pricerange"
-	case col.Dated():
+	case v.g.is("date", last) && !toDate, col != nil && col.Dated(), c.Part != "":
 		return "date"
-	case plain && v.joins(name):
-		return "joins"
+	case number && v.g.is("size", last):
+		return "size"
 	}
 	return ""
-}
-
-// joins reports whether a name is completed by its value: "paid by" card, "sold at" the market.
-func (v *Voice) joins(name []string) bool {
-	last := len(name) - 1
-	return last > 0 && v.g.rules["chip.joins.eq"] != "" && v.g.is("preposition", name[last]) && lang.Done(name[last-1])
-}
-
-// postClass is the class of a column for a condition after the noun; years of events read "built after 2000".
-func (v *Voice) postClass(db *schema.Database, c query.Column, f query.From) string {
-	class, col := v.class(db, c, f), columnOf(db, c, f)
-	if class != "date" || col == nil {
-		return class
-	}
-	label := v.columnLabel(db, c, f)
-	if _, done := v.doneBy(col, label); done {
-		return "done"
-	}
-	if col.Type.Number() && v.happened(label) {
-		return "happened"
-	}
-	return class
-}
-
-// things is what a column such as "number of reviews" counts.
-func (v *Voice) things(columnLabel string) string {
-	w := strings.Fields(columnLabel)
-	for len(w) > 1 && (v.counts(w) || w[0] == "of") {
-		w = w[1:]
-	}
-	return v.plural(strings.Join(w, " "))
 }
 
 // counts reports whether a column's name begins like a count; "no" only before a plural, unlike "no show".

@@ -19,7 +19,7 @@ func TestPeers(t *testing.T) {
 		Where: []query.Condition{{Item: query.Item{Column: of(kind)}, Op: query.Equal, Other: &query.Item{Column: kind}}}}
 	q := &query.Query{Select: []query.Item{{Column: kind}}, From: query.From{Tables: []string{"boats"}},
 		Where: []query.Condition{{Item: query.Item{Column: length}, Op: query.Equal, Sub: sub}}}
-	const want = "length is the highest length of the same kind"
+	const want = "with the greatest length for each kind"
 	v := nlg.PlainVoice(t)
 	var said []string
 	for _, c := range query.Components(q) {
@@ -53,7 +53,7 @@ func TestMostOfEach(t *testing.T) {
 		From:   query.From{Tables: []string{"boats", "owners"}, Joins: join("boats", "owners")},
 		Having: []query.Condition{{Item: rows, Op: query.Equal, Sub: sub}}}
 	v := nlg.PlainVoice(t)
-	if whole := v.Whole(parsetest.Boats(), q); !strings.HasSuffix(whole, "is the highest of the same city") {
+	if whole := v.Whole(parsetest.Boats(), q); !strings.HasSuffix(whole, "number of boats: the highest of the same city") {
 		t.Errorf("%q", whole)
 	}
 }

@@ -16,8 +16,6 @@ import (
 type speaker struct {
 	*Voice
 	db *schema.Database
-	// within a condition on other rows: what these must be is put in brackets, so that no "whose" follows another
-	nested bool
 }
 
 // opName is an operator's name in the grammar.
@@ -36,20 +34,24 @@ func (p speaker) spokenLabel(i query.Item, f query.From) string {
 	if i.Calc != nil || i.Number != "" || i.Sub != nil {
 		return p.itemLabel(i, f)
 	}
-	l := p.called(i.Column, f)
-	if col := columnOf(p.db, i.Column, f); col != nil && i.Column.Part == "" && !col.Type.Number() {
-		return p.moment(col, l)
+	l, col := p.called(i.Column, f), columnOf(p.db, i.Column, f)
+	if i.Column.Part != "" {
+		return l
 	}
-	return l
+	if noun := p.moment(col, l); noun != l {
+		return noun
+	}
+	if col != nil && col.Dated() && p.noun(l) != l {
+		return p.g.say("moment.named", slots{"column": l})
+	}
+	return p.noun(l)
 }
 
 // pluralOf is the plural of an item's name: dates booked.
 func (p speaker) pluralOf(i query.Item, label string, f query.From) string {
 	kind, rest, several := strings.Cut(label, " ")
-	if i.Distinct && p.counts(strings.Fields(label)) { // different numbers of guests
-		return p.plural(kind) + " " + rest
-	}
-	if several && i.Calc == nil && label != p.called(i.Column, f) {
+	dated := several && i.Calc == nil && label != p.called(i.Column, f) && p.g.is("moment", kind)
+	if dated || several && i.Distinct && p.counts(strings.Fields(label)) { // different numbers of guests
 		return p.plural(kind) + " " + rest
 	}
 	return p.plural(label)
@@ -84,53 +86,40 @@ func list(parts []string, last string) string {
 	return strings.Join(parts[:len(parts)-1], ", ") + " " + last + " " + parts[len(parts)-1]
 }
 
-// item phrases a selected item.
+// item phrases what is shown, compared or sorted by: the average price.
 func (p speaker) item(i query.Item, f query.From) string {
-	return p.itemAs("item", i, f)
-}
-
-// key phrases a sort key.
-func (p speaker) key(i query.Item, f query.From) string {
-	if i.Agg == query.Count {
-		return p.itemAs("key", i, f)
-	}
-	return p.itemAs("item", i, f)
-}
-
-func (p speaker) itemAs(form string, i query.Item, f query.From) string {
 	switch {
 	case len(i.Only) > 0:
-		return p.only(form, i, f)
+		return p.only(i, f)
 	case i.Agg == query.None && i.Calc != nil:
-		return p.calc(form, i.Calc, f)
+		return p.calc(i.Calc, f)
 	case i.Agg == query.None && (i.Number != "" || i.Sub != nil):
 		return p.operand(i, f)
 	}
 	if rows := p.rowsCounted(i, f); rows != "" {
-		return p.g.say(form+".count.star", slots{"rows": rows})
+		return p.g.say("item.count.star", slots{"rows": rows})
 	}
 	l := p.spokenLabel(i, f)
-	column := i.Calc == nil && i.Number == "" && i.Sub == nil && i.Column.Part == ""
-	if column && p.called(i.Column, f) == l { // years, too
-		l = p.moment(columnOf(p.db, i.Column, f), l)
-	}
-	s := slots{"columns": p.pluralOf(i, l, f), "rows": p.rows(p.db, f)}
-	if column && l == p.called(i.Column, f) { // not the date signed up
-		l = p.noun(l)
-	}
-	s["column"] = l
+	s := slots{"column": l, "columns": p.pluralOf(i, l, f), "rows": p.rows(p.db, f)}
 	if n, ok := i.Agg.Percentile(); ok {
 		s["percentile"] = p.percentile(n)
 	}
 	if i.Text != nil {
 		s["question"], s["say"] = i.Text.Question, p.g.say("say"+p.number(l), nil)
 	}
-	path := form + p.itemPath(i, f)
-	if of := path + ".of"; p.g.rules[of] != "" && p.doubles(path, "column", l) {
+	path := "item" + p.itemPath(i, f)
+	of, sum := path+".of", i.Calc != nil && slices.Contains(arithmetic, i.Calc.Op)
+	if sum {
+		s["columns"] = "(" + l + ")"
+	}
+	if p.g.rules[of] != "" && (sum || p.doubles(path, "column", l)) {
 		path = of
 	}
 	return p.g.say(path, s)
 }
+
+// arithmetic are the operators that may be taken to stand outside an aggregate: the total of (price times number).
+var arithmetic = []query.CalcOp{query.Plus, query.Minus, query.Times, query.Ratio}
 
 // percentile is the number of a percentile as an ordinal: 90th.
 func (v *Voice) percentile(n float64) string {
@@ -184,8 +173,10 @@ func (p speaker) itemPath(i query.Item, f query.From) string {
 		return path + ".star"
 	case i.Distinct:
 		return path + ".distinct"
-	case (i.Agg == query.Max || i.Agg == query.Min) && p.class(p.db, i.Column, f) == "date":
-		return path + ".date"
+	case (i.Agg == query.Max || i.Agg == query.Min) && i.Calc == nil:
+		if kind := p.kindOf(query.Item{Column: i.Column}, f); kind == "date" || kind == "size" {
+			return path + "." + kind
+		}
 	}
 	return path
 }

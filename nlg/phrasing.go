@@ -38,14 +38,21 @@ func (t *phrasing) takeItems(which func(query.Item) bool) []query.Item {
 	return out
 }
 
-// takeWhere takes the conditions, phrased after a noun for rows of a table.
-func (t *phrasing) takeWhere(form, table string) string {
-	said := t.posted(form, t.Query, table)
+// takeWhere takes the conditions, phrased behind a noun for rows of a table.
+func (t *phrasing) takeWhere(table string) string {
+	said := t.behind(t.clausesOf(t.whereOf(), table), false)
 	for _, c := range t.Where {
 		t.take("where", c.About())
 	}
 	t.Where = nil
 	return said
+}
+
+// whereOf is the whole query with the conditions that are left to say.
+func (t *phrasing) whereOf() *query.Query {
+	q := *t.whole
+	q.From, q.Where = t.From, t.Where
+	return &q
 }
 
 // takeGroups takes the groups, phrased as what there is a figure for.
@@ -80,7 +87,7 @@ func (t *phrasing) takeHaving() string {
 	if len(t.Having) == 0 {
 		return ""
 	}
-	said := " " + t.conditions("post", t.Having, t.From)
+	said := t.behind(t.clauses(t.Having, t.From), false)
 	for _, c := range t.Having {
 		t.take("having", c.About())
 	}
@@ -112,17 +119,17 @@ func (t *phrasing) takeColumns(several bool) []string {
 	rows := t.shownTable(t.Query)
 	shown := t.takeItems(func(query.Item) bool { return true })
 	for _, i := range shown {
-		if isColumn(i) && i.Column.Table != rows && t.names(i.Column, t.From) {
-			noun := t.Rows(t.db, t.From.Table(i.Column.Table))
-			out = append(out, either(several, noun, t.singular(noun)))
-			continue
-		}
 		said := t.bare(t.item(i, t.From))
-		if l := t.spokenLabel(i, t.From); several && isColumn(i) && t.pluralised(l) && Countable(l) &&
-			!t.counts(strings.Fields(l)) {
+		switch l := t.spokenLabel(i, t.From); {
+		case isColumn(i) && i.Column.Table != rows && t.names(i.Column, t.From):
+			said = t.singular(t.tableLabel(t.db, t.From.Table(i.Column.Table)))
+			if several {
+				said = t.plural(said)
+			}
+		case several && isColumn(i) && t.pluralised(l) && Countable(l) && !t.counts(strings.Fields(l)):
 			said = t.pluralOf(i, l, t.From)
 		}
-		if t.Distinct && len(shown) == 1 && isColumn(i) {
+		if t.Distinct && several && len(shown) == 1 && isColumn(i) {
 			said = t.g.say("option.different", slots{"columns": said})
 		}
 		out = append(out, said)
@@ -133,30 +140,25 @@ func (t *phrasing) takeColumns(several bool) []string {
 
 // alongside phrases what is shown beside the rows: columns of theirs, other rows by their noun, what is read of texts.
 func (t *phrasing) alongside() string {
-	var of, read []string
+	var of []string
 	for _, i := range t.Select {
-		switch {
-		case !isColumn(i):
-			read = append(read, t.item(i, t.From))
-		case t.names(i.Column, t.From) && i.Column.Table != t.shownTable(t.Query):
+		if isColumn(i) && t.names(i.Column, t.From) && i.Column.Table != t.shownTable(t.Query) {
 			of = append(of, t.singular(t.tableLabel(t.db, t.From.Table(i.Column.Table))))
-		default:
+		} else {
 			of = append(of, t.bare(t.item(i, t.From)))
 		}
 	}
 	t.takeItems(func(query.Item) bool { return true })
-	if len(of) > 0 {
-		of[0] = t.g.say("option.their", slots{"column": of[0]})
-	}
-	return t.g.say("option.with", slots{"columns": list(append(of, read...), t.g.say("and", nil))})
+	return t.g.say("option.with", slots{"columns": strings.Join(of, ", ")})
 }
 
 // unrepeated takes DISTINCT: repetitions of rows come from joins, which are not said.
-func (t *phrasing) unrepeated() {
+func (t *phrasing) unrepeated() bool {
 	if t.Distinct {
 		t.take("distinct", "")
 	}
 	t.Distinct = false
+	return true
 }
 
 // impliedByRows takes the columns that need no words: all of a wide list, and those that are shown because rows are
@@ -173,9 +175,7 @@ func (t *phrasing) impliedByRows(named bool) {
 // rest says what no phrase has taken, clause by clause.
 func (t *phrasing) rest() string {
 	said := ""
-	if posts := t.takeWhere("post", t.shownTable(t.Query)); posts != "" {
-		said += ", " + posts
-	}
+	said += t.takeWhere(t.shownTable(t.Query))
 	if len(t.GroupBy) > 0 {
 		said += "," + t.takeGroups()
 	}

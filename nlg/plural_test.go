@@ -45,7 +45,7 @@ func TestFoundAndCounted(t *testing.T) {
 		From: query.From{Tables: []string{"order"}}}
 	once := &query.Query{Select: []query.Item{{Agg: query.Count, Distinct: true,
 		Column: query.Column{Table: "order", Name: "id"}}}, From: query.From{Tables: []string{"order", "items"}}}
-	want := [3]string{"locations", "location", "There are 3 orders."}
+	want := [3]string{"locations", "location", "3 orders."}
 	v := PlainVoice(t)
 	if got := [3]string{v.Found(db, places, 4), v.Found(db, places, 1), v.Value(db, once, "3")}; got != want {
 		t.Errorf("%q, want %q", got, want)

@@ -7,6 +7,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -132,7 +133,7 @@ func others(items []query.Item, i query.Item) bool {
 	return slices.ContainsFunc(items, func(x query.Item) bool { return x.Agg != query.None && !x.Same(i) })
 }
 
-// kindOf distinguishes texts and dates from numbers, for "from A to Z" and "the latest".
+// kindOf distinguishes texts, dates and sizes from other numbers, for "from A to Z", "the latest" and "the greatest".
 func (p speaker) kindOf(i query.Item, f query.From) string {
 	if i.Agg == query.Count || i.Agg == query.Sum || i.Agg == query.Avg {
 		return ""
@@ -141,8 +142,8 @@ func (p speaker) kindOf(i query.Item, f query.From) string {
 	if col != nil && col.Name == schema.RowID && col.Label != "" && i.Agg == query.None { // the order of the file
 		return "row"
 	}
-	if p.class(p.db, i.Column, f) == "date" {
-		return "date"
+	if class := p.class(p.db, i.Column, f); class != "" && i.Calc == nil {
+		return class
 	}
 	if col != nil && col.Type == schema.Text && col.Role != schema.Money && col.Role != schema.DateText &&
 		i.Column.Part != query.InText {
@@ -221,12 +222,9 @@ func (p speaker) componentSlots(c query.Component, q *query.Query) slots {
 	}
 	s := p.conditionSlots(cond, c.From)
 	s["item"] = p.item(c.Item, c.From)
-	if c.Kind == query.HavingItem || c.Kind == query.HavingOp || c.Kind == query.HavingValue || c.Kind == query.HavingSub {
-		s["item"] = p.key(c.Item, c.From)
-	}
-	s["key"] = p.bare(p.key(c.Item, c.From))
+	s["key"] = p.bare(s["item"])
 	if c.Kind == query.OrderItem {
-		s["key"] = p.key(c.Item, c.From)
+		s["key"] = s["item"]
 	}
 	if c.Kind == query.GroupColumn {
 		s["column"] = p.groupLabel(c.Item.Column, c.From)
@@ -234,9 +232,9 @@ func (p speaker) componentSlots(c query.Component, q *query.Query) slots {
 	s["n"] = c.Choice
 	if cond.Op != "" {
 		if p.stated(cond) || cond.Sub != nil {
-			s["post"] = p.condition("post", cond, c.From)
+			s["post"] = p.after(cond, c.From)
 		}
-		s["comparison"] = p.g.say("compare."+opName[cond.Op], s)
+		s["comparison"] = p.value(cond, c.From)
 	}
 	for k, v := range p.attributes(c.Item, cond, c.From, c.Groups) {
 		s[k] = cmp.Or(s[k], v)
@@ -259,6 +257,26 @@ func (p speaker) componentSlots(c query.Component, q *query.Query) slots {
 	s["a group"] = text.Indefinite(s["group"])
 	p.blockSlots(s, c.Kind, at(q, c.Block))
 	return s
+}
+
+// conditionSlots are the slots for a question about a condition.
+func (p speaker) conditionSlots(c query.Condition, f query.From) slots {
+	s := p.valueSlots(c, f)
+	label := p.quotable(p.spokenLabel(c.Item, f))
+	s["column"], s["columns"], s["rows"] = label, p.pluralOf(c.Item, label, f), p.rows(p.db, f)
+	if t := c.Item.Text; t != nil {
+		s["question"] = t.Question
+		p.told(s, t.Question, label, len(c.Values) == 1 && strings.EqualFold(c.Values[0].Text, verdict.Yes))
+	}
+	return s
+}
+
+// groupRule is the rule for what groups stand for: each value, or yes and no.
+func (p speaker) groupRule(rule string, c query.Component) string {
+	if p.ofFlag(c.Item.Column, c.From) {
+		return rule + ".flag"
+	}
+	return rule
 }
 
 // groupLabel describes the groups. A group per key or name of a table is one per row of it.

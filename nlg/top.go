@@ -13,7 +13,7 @@ func (v *Voice) Top(db *schema.Database, q *query.Query) (said string, ok bool) 
 	if q.Written != nil || len(q.From.Tables) == 0 {
 		return "", false
 	}
-	t := phrasing{speaker: speaker{Voice: v, db: db}, Query: q.Clone()}
+	t := phrasing{speaker: speaker{Voice: v, db: db}, Query: q.Clone(), whole: q}
 	t.Where = nil
 	return t.top()
 }
@@ -33,12 +33,10 @@ func (t *phrasing) top() (said string, ok bool) {
 	if len(t.GroupBy) > 0 {
 		return t.topGroup(kind)
 	}
-	said, rows := t.topRow(kind), t.finestRows(t.From)
+	table := t.shownTable(t.Query)
+	said = t.topRow(kind)
 	t.unrepeated()
-	if posts := t.takeWhere("post", t.From.Tables[0]); posts != "" {
-		said = t.of(said, posts, t.g.say("those.rows", slots{"rows": rows}))
-	}
-	return said, true
+	return said + t.takeWhere(table), true
 }
 
 // topRow describes the first rows of an order by what is shown of them: "the wine with the highest price", "town of the
@@ -59,7 +57,7 @@ func (t *phrasing) topRow(kind string) string {
 		row, only = only, ""
 		t.takeItems(func(query.Item) bool { return true })
 	}
-	said := t.topped(kind, row, t.bare(t.key(by.Item, t.From)))
+	said := t.topped(kind, row, t.bare(t.item(by.Item, t.From)))
 	t.impliedByRows(true)
 	from := t.From
 	t.takeItems(func(i query.Item) bool {
@@ -68,7 +66,7 @@ func (t *phrasing) topRow(kind string) string {
 	t.takeOrder(true)
 	if only != "" && limit == 1 {
 		t.takeItems(func(query.Item) bool { return true })
-		return t.g.say("option.of.one", slots{"column": only, "row": t.bare(said)})
+		return only + " " + t.g.say("of", nil) + " " + said
 	}
 	return said
 }
@@ -79,15 +77,9 @@ func (t *phrasing) topGroup(kind string) (said string, ok bool) {
 	if t.ofFlag(t.GroupBy[0], t.From) { // yes and no are not rows
 		return "", false
 	}
-	key := t.bare(t.key(by.Item, t.From))
+	key := t.bare(t.item(by.Item, t.From))
 	group := t.asNoun(columnOf(t.db, t.GroupBy[0], t.From), t.groupLabel(t.GroupBy[0], t.From))
 	t.takeItems(by.Item.Same)
-	if len(t.Where) > 0 && by.Item.Agg != query.None {
-		ordered := phrasing{speaker: t.speaker, Query: t.Clone()}
-		ordered.GroupBy = nil
-		key = ordered.figures([]query.Item{by.Item})
-		t.takeWhere("post", t.finest(t.From))
-	}
 	if countsRows(by.Item) {
 		kind = "rows"
 	}
@@ -97,10 +89,7 @@ func (t *phrasing) topGroup(kind string) (said string, ok bool) {
 	t.GroupBy = nil
 	t.takeOrder(true)
 	t.unrepeated()
-	if posts := t.takeWhere("post", t.finest(t.From)); posts != "" {
-		said = t.of(said, posts, t.finestRows(t.From))
-	}
-	return said, true
+	return said + t.takeWhere(t.finest(t.From)), true
 }
 
 // topped applies the rule for the superlative of a sort key.

@@ -60,7 +60,7 @@ func (v *Voice) Heading(db *schema.Database, i query.Item, f query.From) string 
 	if i.Column.Each && i.Agg == query.None {
 		return v.singular(v.columnLabel(db, i.Column, f))
 	}
-	return v.bare(speaker{Voice: v, db: db}.key(i, f))
+	return v.bare(speaker{Voice: v, db: db}.item(i, f))
 }
 
 // Figure formats a number, in thousands if it is long.

@@ -93,54 +93,71 @@ func (t *phrasing) headed() string {
 
 // rowsShown phrases a list of rows, or of some of their columns.
 func (t *phrasing) rowsShown() string {
-	table, and := t.shownTable(t.Query), t.g.say("and", nil)
-	from := t.From
+	table, from, one := t.shownTable(t.Query), t.From, t.onlyRow()
 	named := t.takeItems(func(i query.Item) bool {
 		return i.Column.Name == "*" || isColumn(i) && t.names(i.Column, from) && i.Column.Table == table
 	})
 	t.impliedByRows(len(named) > 0)
-	rows := t.Rows(t.db, t.From.Table(table))
+	rows := t.Rows(t.db, from.Table(table))
 	if len(named) > 0 || len(t.Select) == 0 {
 		return t.counted(rows, table)
 	}
-	one := t.onlyRow()
-	if i := t.Select[0]; len(t.Select) == 1 && isColumn(i) && t.ofFlag(i.Column, t.From) && !t.Distinct {
-		t.takeItems(i.Same)
-		form := "post"
-		if one {
-			form, rows = "post.one", t.singular(rows)
-		}
-		return strings.TrimSpace(t.g.say("option.whether", slots{"holds": t.holds(i.Column, t.From), "rows": rows}) + " " +
-			t.takeWhere(form, table))
+	without := t.withoutAny()
+	said := list(t.takeColumns(!one), t.g.say("and", nil))
+	if without != "" {
+		return said + " " + without
 	}
-	columns := t.takeColumns(!one)
-	form := "post"
 	if one {
-		form, rows = "post.one", t.singular(rows)
+		rows = t.g.say("the", slots{"noun": t.singular(rows)})
 	}
-	posts := t.takeWhere(form, table)
-	if t.generic(t.From) && t.saysWhere(posts, true) {
-		return strings.TrimSpace(list(columns, and) + " " + posts)
+	if !t.generic(from) {
+		said += " " + t.g.say("of", nil) + " " + rows
 	}
-	said := t.g.say("option.of", slots{"column": list(columns, and), "rows": rows})
-	return strings.TrimSpace(said + " " + posts)
+	return said + t.takeWhere(table)
 }
 
 // counted phrases rows with their conditions: all of them, or the first ones of no particular order.
 func (t *phrasing) counted(rows, table string) string {
-	posts, first := t.takeWhere("post", table), ""
-	if t.Limit > 0 && t.Offset == 0 && len(t.OrderBy) == 0 && t.Set == query.NoSet {
-		first = itoa(t.Limit)
-		t.takeLimit()
-	}
+	posts := t.takeWhere(table)
 	switch {
-	case first != "":
-		rows = t.g.say("option.first."+first, slots{"n": first, "rows": rows})
+	case t.Limit > 0 && t.Offset == 0 && len(t.OrderBy) == 0 && t.Set == query.NoSet:
+		n := itoa(t.Limit)
+		rows = t.g.say("option.first."+n, slots{"n": n, "rows": rows})
+		t.takeLimit()
 	case posts == "":
 		rows = t.g.say("option.plain.all", slots{"rows": rows})
 	}
 	t.unrepeated()
-	return strings.TrimSpace(rows + " " + posts)
+	return rows + posts
+}
+
+// withoutAny phrases that the values of the only column shown have no rows of a kind: owners without any silos (filled:
+// 2026). It is "" for other queries.
+func (t *phrasing) withoutAny() string {
+	if len(t.Select) != 1 || !isColumn(t.Select[0]) || !t.Distinct && t.Set != query.Except || len(t.From.Tables) != 1 {
+		return ""
+	}
+	shown, other := t.Select[0], t.Right
+	switch {
+	case t.Set == query.Except && len(t.Where) == 0:
+	case t.Set == query.NoSet && len(t.Where) == 1 && t.Where[0].Op == query.NotIn && t.Where[0].Item.Same(shown):
+		other = t.Where[0].Sub
+	default:
+		return ""
+	}
+	if t.keyed(shown.Column) != "" || other == nil || len(other.Select) != 1 || !other.Select[0].Same(shown) || len(other.From.Tables) != 1 ||
+		other.From.Tables[0] != t.From.Tables[0] || len(other.Where) == 0 || len(other.GroupBy)+len(other.Having)+
+		other.Limit > 0 || other.Set != query.NoSet {
+		return ""
+	}
+	if t.Set == query.Except {
+		t.take("set", "")
+		t.Set = query.NoSet
+	} else {
+		t.takeWhere(t.From.Tables[0])
+	}
+	t.Distinct = t.Distinct && !t.unrepeated()
+	return t.g.say("notexists", slots{"rows": t.Rows(t.db, t.From.Tables[0]) + t.inBrackets(other.Where, other.From)})
 }
 
 // onlyRow reports whether a query is about one row that it names.
@@ -154,33 +171,42 @@ func (t *phrasing) onlyRow() bool {
 // figures phrases aggregates with their rows and groups.
 func (t *phrasing) figures(worked []query.Item) string {
 	var words []string
+	rows, named := t.finestRows(t.From), len(t.db.Visible()) < 2 || t.generic(t.From)
 	for _, i := range worked {
-		words = append(words, t.bare(t.key(i, t.From)))
+		words = append(words, t.bare(t.item(i, t.From))+t.inSign(i))
+		named = named || t.rowsCounted(i, t.From) != "" || len(i.Only) > 0 || i.Calc != nil && i.Agg == query.None ||
+			i.Text != nil
 	}
-	said, i, several := list(words, t.g.say("and", nil)), worked[0], len(worked) > 1
-	of := t.finest(t.From)
-	posts, each := t.takeWhere("post", of), t.takeGroups()
+	said := list(words, t.g.say("and", nil))
+	if !named {
+		said += " " + t.g.say("of", nil) + " " + rows
+	}
+	posts, each := t.takeWhere(t.finest(t.From)), t.takeGroups()
 	t.unrepeated()
 	if posts != "" && each != "" {
-		each = "," + each
+		posts += ","
 	}
-	switch {
-	case posts == "":
-		return said + each
-	case !several && (t.rowsCounted(i, t.From) == t.finestRows(t.From) && len(i.Only) == 0 ||
-		i.Calc != nil && special(i.Calc) == "any"),
-		!several && len(i.Only) == 0 && i.Calc == nil && t.generic(t.From):
-		return said + " " + posts + each
-	case several, len(i.Only) > 0, i.Calc != nil:
-		return t.of(said+strings.TrimPrefix(each, ","), posts, t.finestRows(t.From))
-	}
-	return said + " " + t.g.say("of", nil) + " " + t.finestRows(t.From) + " " + posts + each
+	return said + posts + each
 }
 
-// groupsAlone phrases the groups of a query without aggregates, with their rows: customers of orders.
+// inSign is the unit of an aggregate in brackets: total capacity (t).
+func (t *phrasing) inSign(i query.Item) string {
+	c := columnOf(t.db, i.Column, t.From)
+	if i.Agg == query.None || i.Agg == query.Count || i.Calc != nil || i.Text != nil || len(i.Only) > 0 || c == nil {
+		return ""
+	}
+	sign := UnitOf(t.db, c).Sign
+	if sign == "" || strings.Contains(t.spokenLabel(i, t.From), sign) {
+		return ""
+	}
+	return " (" + sign + ")"
+}
+
+// groupsAlone phrases the groups of a query without aggregates, with their rows: customers of orders; towns with more
+// than 2 inns.
 func (t *phrasing) groupsAlone() string {
 	var groups []string
-	parts := false
+	parts, counted := false, len(t.Having) > 0
 	for _, g := range t.GroupBy {
 		parts = parts || g.Part != ""
 		groups = append(groups, t.plural(t.groupLabel(g, t.From)))
@@ -190,10 +216,10 @@ func (t *phrasing) groupsAlone() string {
 	t.GroupBy = nil
 	t.unrepeated()
 	said, rows := list(groups, t.g.say("and", nil)), t.finestRows(t.From)
-	if said != rows && !parts { // months of the start
+	if said != rows && !parts && !counted { // months of the start
 		said += " " + t.g.say("of", nil) + " " + rows
 	}
-	return strings.TrimSpace(said+" "+t.takeWhere("post", t.finest(t.From))) + t.takeHaving()
+	return said + t.takeHaving() + t.takeWhere(t.finest(t.From))
 }
 
 // other describes the second query of a set operation, briefly if only its conditions differ.
@@ -204,55 +230,15 @@ func (p speaker) other(q *query.Query) string {
 	same := r.Clone()
 	same.Where, same.Distinct, alone.Distinct = nil, false, false
 	if len(r.Where) > 0 && len(r.From.Tables) == 1 && len(q.From.Tables) > 0 && r.From.Tables[0] == q.From.Tables[0] &&
-		!p.generic(r.From) && (p.namesRows(r) || alone.SUQL() == same.SUQL()) {
+		(p.namesRows(r) || alone.SUQL() == same.SUQL()) {
 		rule := "those.other"
-		if !p.namesRows(r) {
+		if !p.namesRows(r) && !p.generic(r.From) {
 			rule += ".of"
 		}
-		return p.g.say(rule, slots{"post": p.conditions("post", r.Where, r.From), "rows": p.rows(p.db, r.From)})
+		return p.g.say(rule, slots{"post": p.sideOf(r.Where, r.From),
+			"rows": p.rows(p.db, r.From) + p.inBrackets(r.Where, r.From)})
 	}
 	return p.Whole(p.db, r)
-}
-
-// posted phrases a query's conditions after its rows; conditions on other tables name the rows they belong to.
-func (p speaker) posted(form string, q *query.Query, table string) string {
-	if len(q.Where) == 0 {
-		return ""
-	}
-	if len(q.From.Tables) < 2 || slices.ContainsFunc(q.Where, func(c query.Condition) bool { return c.Or }) {
-		return p.conditions(form, q.Where, q.From)
-	}
-	of := map[string][]query.Condition{}
-	var parts []string
-	for _, c := range q.Where {
-		t := c.Item.Column.Table
-		if c.Other != nil && c.Other.Column.Table != t { // it is about rows of both
-			parts = append(parts, p.condition(form, c, q.From))
-			continue
-		}
-		if !slices.Contains(q.From.Tables, t) {
-			t = table
-		}
-		of[t] = append(of[t], c)
-	}
-	across := len(parts)
-	for _, t := range append([]string{table}, q.From.Tables...) {
-		if len(of[t]) == 0 || t == table && len(parts) > across {
-			continue
-		}
-		from, form := query.From{Tables: []string{t}, Alias: q.From.Alias}, form
-		if t != table {
-			form = "post"
-		}
-		post := p.conditions(form, of[t], from)
-		if t != table {
-			rule := either(p.belongs(table, t, q.From), "post.belongs", "post.exists")
-			post = p.g.say(rule, slots{"rows": p.Rows(p.db, q.From.Table(t)), "post": post})
-		}
-		parts = append(parts, post)
-		delete(of, t)
-	}
-	return strings.Join(parts, ", ")
 }
 
 // belongs reports whether a table refers to another, directly or through others.
@@ -266,19 +252,6 @@ func (p speaker) belongs(table, to string, f query.From) bool {
 		}
 	}
 	return false
-}
-
-// saysWhere reports whether conditions are phrased without a noun before them, or there are none.
-func (p speaker) saysWhere(posts string, orNone bool) bool {
-	return posts == "" && orNone || posts != "" && strings.HasPrefix(posts, strings.TrimSpace(p.g.say("where", nil)))
-}
-
-// of adds to what is said of all rows which ones are meant; without a noun for them it says "those".
-func (p speaker) of(said, posts, rows string) string {
-	if p.saysWhere(posts, false) {
-		return p.g.say("option.where", slots{"reading": said, "post": posts})
-	}
-	return p.g.say("option.those", slots{"reading": said, "post": posts, "rows": rows})
 }
 
 // shownTable is the table whose rows a query shows: the one whose title or columns it selects, or the first.

@@ -10,25 +10,64 @@ import (
 )
 
 // calc phrases a calculation. The operands of a share of rows are one phrase: which rows, out of which.
-func (p speaker) calc(form string, c *query.Calc, f query.From) string {
+func (p speaker) calc(c *query.Calc, f query.From) string {
 	s := slots{"rows": p.rows(p.db, f), "left": p.operand(c.Left, f), "right": p.operand(c.Right, f)}
-	left, right := countsRows(c.Left), countsRows(c.Right)
-	if left && len(f.Tables) > 0 {
+	if countsRows(c.Left) && len(f.Tables) > 0 {
 		s["rows"] = p.finestRows(f)
 	}
+	rule := "item.calc." + calcName[c.Op]
 	switch {
 	case c.In != "":
-		return p.inUnit(form, c, f, s)
-	case left && right && len(c.Left.Only) > 0 && (c.Op == query.Share || c.Op == query.Minus && len(c.Right.Only) > 0):
-		return p.countedRows(form, c, f, s)
-	case partOfWhole(c) && p.g.rules[form+".calc.part"] != "":
-		s["post"] = p.conditions("post", c.Left.Only, f)
-		return p.g.say(form+".calc.part", s)
+		return p.inUnit(c, f, s)
+	case compares(c) && p.g.rules[rule+".sides"] != "":
+		return p.sides(rule+".sides", c, f, s)
+	case partOfWhole(c) || c.Op == query.Share && countsRows(c.Left) && countsRows(c.Right) && len(c.Left.Only) > 0:
+		if rule += ".part"; countsRows(c.Left) {
+			rule = "item.share"
+		}
+		s["post"] = strings.TrimSpace(p.sideOf(c.Left.Only, f))
+		s["rows"] += p.inBrackets(c.Right.Only, f)
+		return p.g.say(rule, s)
 	}
-	if name := form + ".calc." + special(c); p.g.rules[name] != "" {
-		return p.g.say(name, s)
+	if name := "item.calc." + special(c); p.g.rules[name] != "" {
+		rule = name
 	}
-	return p.g.say(form+".calc."+calcName[c.Op], s)
+	return p.g.say(rule, s)
+}
+
+// compares reports whether a calculation compares one figure of some rows with that of others.
+func compares(c *query.Calc) bool {
+	left, right := c.Left, c.Right
+	some := len(left.Only) > 0 && len(right.Only) > 0
+	left.Only, right.Only = nil, nil
+	return some && left.Agg != query.None && left.Same(right)
+}
+
+// sides phrases a comparison of one figure of some rows with that of others. Of one row there is no average.
+func (p speaker) sides(rule string, c *query.Calc, f query.From, s slots) string {
+	all := c.Left
+	if all.Only = nil; p.onlyNames(c.Left.Only, f) && p.onlyNames(c.Right.Only, f) && all.Calc == nil {
+		all.Agg = query.None
+	}
+	s["item"], s["left"], s["right"] = p.item(all, f), p.sideOf(c.Left.Only, f), p.sideOf(c.Right.Only, f)
+	if all.Agg == query.Count {
+		rule += ".count"
+	}
+	return p.g.say(rule, s)
+}
+
+// onlyNames reports whether conditions pick a row by its name.
+func (p speaker) onlyNames(conds []query.Condition, f query.From) bool {
+	return len(conds) == 1 && conds[0].Op == query.Equal && conds[0].Sub == nil && conds[0].Other == nil &&
+		isColumn(conds[0].Item) && p.names(conds[0].Item.Column, f)
+}
+
+// sideOf phrases the conditions on the rows of one side of a calculation, behind the noun for the rows.
+func (p speaker) sideOf(conds []query.Condition, f query.From) string {
+	if len(conds) == 1 {
+		return p.after(conds[0], f)
+	}
+	return strings.TrimSpace(p.inBrackets(conds, f))
 }
 
 // special is the rule of a calculation with a phrase of its own; "" for others.
@@ -49,29 +88,15 @@ func special(c *query.Calc) string {
 }
 
 // inUnit phrases a calculation in another unit; a difference of two moments in minutes is "the minutes between" them.
-func (p speaker) inUnit(form string, c *query.Calc, f query.From, s slots) string {
-	minutes := p.g.rules[form+".calc.minutes"]
-	if of := c.Left.Calc; c.In == "minutes" && of != nil && of.Op == query.Elapsed && minutes != "" {
-		return fill(minutes, slots{"left": p.operand(of.Left, f), "right": p.operand(of.Right, f)})
+func (p speaker) inUnit(c *query.Calc, f query.From, s slots) string {
+	if of := c.Left.Calc; c.In == "minutes" && of != nil && of.Op == query.Elapsed {
+		return p.g.say("item.calc.minutes", slots{"left": p.operand(of.Left, f), "right": p.operand(of.Right, f)})
 	}
 	s["unit"] = c.In
 	if several := p.plural(c.In); text.Units()[several].Of != "" { // in weeks
 		s["unit"] = several
 	}
-	return p.g.say(form+".calc.in", s)
-}
-
-// countedRows phrases the share of some rows among others, or the difference of their numbers.
-func (p speaker) countedRows(form string, c *query.Calc, f query.From, s slots) string {
-	s["post"] = p.conditions("post", c.Left.Only, f)
-	if c.Op == query.Minus {
-		s["second"] = p.conditions("post", c.Right.Only, f)
-		return p.g.say(form+".more", s)
-	}
-	if len(c.Right.Only) > 0 {
-		s["rows"] += " " + p.conditions("post", c.Right.Only, f)
-	}
-	return p.g.say(form+".share", s)
+	return p.g.say("item.calc.in", s)
 }
 
 // partOfWhole reports whether a ratio is the part of a total that some of the rows make up.
@@ -99,7 +124,7 @@ func (p speaker) counted(i query.Item, f query.From) string {
 		return ""
 	case i.Distinct && i.Column.Part == "" && !i.Column.Each && p.names(i.Column, f):
 		return p.Rows(p.db, f.Table(i.Column.Table))
-	case i.Distinct || !p.isKey(i.Column, f):
+	case i.Distinct || !p.isKey(i.Column, f) && !p.isKey(i.Column, query.From{Tables: []string{i.Column.Table}}):
 		return ""
 	}
 	return p.finestRows(f)
@@ -134,14 +159,14 @@ func (p speaker) operand(i query.Item, f query.From) string {
 	case i.Sub != nil:
 		return p.inner(i.Sub, query.From{})
 	}
-	return p.key(i, f)
+	return p.item(i, f)
 }
 
 // itemLabel is the name of an item's column, without its aggregate.
 func (p speaker) itemLabel(i query.Item, f query.From) string {
 	switch {
 	case i.Calc != nil:
-		return p.bare(p.calc("item", i.Calc, f))
+		return p.bare(p.calc(i.Calc, f))
 	case i.Number != "", i.Sub != nil:
 		return p.bare(p.operand(i, f))
 	}
@@ -149,23 +174,20 @@ func (p speaker) itemLabel(i query.Item, f query.From) string {
 }
 
 // only phrases an aggregate with a FILTER.
-func (p speaker) only(form string, i query.Item, f query.From) string {
-	all := i
-	all.Only = nil
-	s := slots{"rows": p.rows(p.db, f), "post": p.conditions("post", i.Only, f), "item": p.itemAs(form, all, f)}
-	if t := beyond(all, f); t != "" {
-		s["rows"] = p.Rows(p.db, t)
-		return p.g.say(form+".count.only", s)
+func (p speaker) only(i query.Item, f query.From) string {
+	all, rows := i, p.finestRows(f)
+	if all.Only = nil; beyond(all, f) != "" {
+		rows = p.Rows(p.db, beyond(all, f))
 	}
-	if countsRows(all) {
-		s["rows"] = p.finestRows(f)
-		return p.g.say(form+".count.only", s)
+	item := p.item(all, f)
+	if !countsRows(all) && beyond(all, f) == "" {
+		item += " " + p.g.say("of", nil) + " " + rows
 	}
-	return p.g.say(form+".only", s)
+	return item + p.inBrackets(i.Only, f)
 }
 
 // existence phrases that a row has, or lacks, rows in another table.
-func (p speaker) existence(form string, c query.Condition) string {
+func (p speaker) existence(c query.Condition) string {
 	if c.Sub == nil {
 		return ""
 	}
@@ -173,12 +195,7 @@ func (p speaker) existence(form string, c query.Condition) string {
 	if n := len(of.Tables); n > 1 && len(c.Sub.Select) == 1 && p.reaches(c.Sub, c.Item.Column.Table) {
 		of = query.From{Tables: of.Tables[n-1:]}
 	}
-	s := slots{"rows": p.rows(p.db, of)}
-	if s["post"] = p.inBrackets(conds, of); !p.nested && len(conds) > 0 {
-		p.nested = true
-		s["post"] = p.conditions("post", conds, of)
-	}
-	return p.g.say(form+"."+opName[c.Op], s)
+	return p.g.say(opName[c.Op], slots{"rows": p.rows(p.db, of) + p.inBrackets(conds, of)})
 }
 
 // toldOf are the conditions of a sub-query without the one that correlates it.
@@ -248,38 +265,17 @@ func (v *Voice) ordinal(n int) string {
 	return v.g.say(end, slots{"n": itoa(n)})
 }
 
-// partLabel is the name of a part of a date column.
-func (v *Voice) partLabel(name string, c query.Column, col *schema.Column) string {
-	if c.Part == "" || c.Part == query.InText {
+// partLabel is the name of a part of a date column: month (issued), or just month if rows have no other date.
+func (v *Voice) partLabel(name string, c query.Column, alone bool) string {
+	if c.Part == "" || c.Part == query.InText || strings.EqualFold(name, string(c.Part)) { // no month of the month
 		return name
 	}
-	if strings.EqualFold(name, string(c.Part)) { // the month, not the month of the month
+	part := v.g.say("part."+string(c.Part), nil)
+	if alone || v.g.is("moment", strings.ToLower(name)) {
+		return part
+	}
+	if last := name[strings.LastIndexByte(name, ' ')+1:]; c.Part == query.Day && v.g.is("moment", last) {
 		return name
 	}
-	if v.g.is("moment", strings.ToLower(name)) && c.Part != query.DayOf { // the month, not the month of the date
-		return v.g.say("part.alone."+string(c.Part), nil)
-	}
-	rule := "part." + string(c.Part)
-	if v.happened(name) {
-		rule = "part.happened." + string(c.Part)
-	}
-	done, ok := v.doneBy(col, name)
-	if ok && rule == "part."+string(c.Part) && v.g.rules["part.when."+string(c.Part)] != "" {
-		return v.g.say("part.when."+string(c.Part), slots{"column": done})
-	}
-	for _, at := range []string{" on", " at"} { // visited on, started at: the month visited, the hour started
-		if done, ok := strings.CutSuffix(name, at); ok && wasDone(done) && v.g.rules["part.when."+string(c.Part)] != "" {
-			return v.g.say("part.when."+string(c.Part), slots{"column": done})
-		}
-	}
-	if rule == "part.day" && wholeDays(col) { // "day of the exam day"
-		return name
-	}
-	if !v.happened(name) {
-		name = v.moment(col, name)
-	}
-	return v.g.say(rule, slots{"column": name})
+	return v.g.say("part", slots{"part": part, "column": undone(name)})
 }
-
-// happened reports whether a date column is named for its event: opened, ordered.
-func (v *Voice) happened(label string) bool { return v.g.is("happened", strings.ToLower(label)) }
