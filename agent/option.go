@@ -58,8 +58,8 @@ func (h *handling) meaning(about []query.Component, q *query.Query) string {
 		return h.o.Voice.Say("option.leave")
 	}
 	return strings.Join(slices.DeleteFunc(slices.Clone(out), func(text string) bool {
-		return slices.ContainsFunc(out, func(other string) bool { // "due day" beside "no due day"
-			return other != text && strings.Contains(" "+other+" ", " "+text+" ")
+		return slices.ContainsFunc(out, func(other string) bool { // "due day" beside "due day: not given"
+			return other != text && strings.HasPrefix(other, text+":")
 		})
 	}), ", ")
 }

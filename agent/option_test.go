@@ -33,10 +33,10 @@ func TestOptionsAreReadable(t *testing.T) {
 	h := &handling{Agent: newAgent(t, "never", nil, nil), src: &Source{Schema: orders(), Engine: anything{}},
 		conv: &Conversation{}}
 	got := h.readingOptions(context.Background(), &Ask{Options: []Reading{{Query: missing}}})
-	if len(got) != 1 || got[0].Reading != "Orders with no goods" {
+	if len(got) != 1 || got[0].Reading != "Orders, goods: not given" {
 		t.Errorf("%+v", got)
 	}
-	if got := h.meaning(query.Components(missing)[1:], missing); strings.Contains(got, "goods, no goods") {
+	if got := h.meaning(query.Components(missing)[1:], missing); strings.Contains(got, "goods, goods: not given") {
 		t.Errorf("a column and its lack: %q", got)
 	}
 }
@@ -48,7 +48,7 @@ func TestGroupsOfAFlag(t *testing.T) {
 		From: query.From{Tables: []string{"orders"}}, GroupBy: []query.Column{paid}}
 	h := &handling{Agent: newAgent(t, "never", nil, nil), src: &Source{Schema: orders()}, conv: &Conversation{}}
 	r := &suql.Result{Columns: []string{"paid", "count"}, Rows: [][]any{{int64(0), int64(3)}, {int64(1), int64(9)}}}
-	if got := h.reply("", r, q, nil, false); got != "Not paid (3) and paid (9)." {
+	if got := h.reply("", r, q, nil, false); got != "Paid: no (3) and paid: yes (9)." {
 		t.Errorf("%q", got)
 	}
 	yes := &query.Query{Select: []query.Item{{Calc: &query.Calc{Op: query.More, Left: q.Select[1],

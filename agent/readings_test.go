@@ -180,9 +180,9 @@ func TestWord(t *testing.T) {
 	got := converse(t, a, conv, Message{Type: AskMessage, Text: "top clubs"})
 	want := "state | show name 0.67 predicted | sorted by highest number of members first 0.44 predicted | " +
 		"how many just one 0.44 predicted\n" +
-		"choose 1.1: What does “top” mean here? (1) Number of members: " + dear.SUQL() +
-		" (2) Number of clubs: " + big.SUQL() +
-		" (3) Leave it out: " + plain.SUQL() + " (none) Something else\n"
+		"choose 1.1: What does “top” mean here? (1) Number of members → " + dear.SUQL() +
+		" (2) Number of clubs → " + big.SUQL() +
+		" (3) Leave it out → " + plain.SUQL() + " (none) Something else\n"
 	if got != want {
 		t.Errorf("got:\n%swant:\n%s", got, want)
 	}
@@ -245,7 +245,7 @@ func TestGuesses(t *testing.T) {
 		canned{find0().SUQL(): {{"Toro"}}})
 	conv := &Conversation{}
 	got := converse(t, a, conv, Message{Type: AskMessage, Text: "clubs of 1984"})
-	want := "choose 1.1: What does “1984” mean here? (1) Leave it out: Toro (none) Something else\n"
+	want := "choose 1.1: What does “1984” mean here? (1) Leave it out → Toro (none) Something else\n"
 	if !strings.HasSuffix(got, want) {
 		t.Errorf("what went nowhere is asked about before it is left out of a guess: %s", got)
 	}
@@ -255,7 +255,7 @@ func TestGuesses(t *testing.T) {
 		}
 	})
 	if !result.Guess || result.Confidence > .31 ||
-		result.Reply != "I left out “1984”: Toro." {
+		result.Reply != "Not used: “1984”. Toro." {
 		t.Errorf("%v %v %q", result.Guess, result.Confidence, result.Reply)
 	}
 }

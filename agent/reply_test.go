@@ -47,11 +47,11 @@ func TestReply(t *testing.T) {
 		want  string
 		offer string
 	}{
-		{count, table{[]string{"count"}, [][]any{{int64(87)}}}, "There are 87 clubs in Turin.", "SELECT * FROM clubs WHERE city = 'Turin'"},
-		{some, table{[]string{"?column?"}, [][]any{{true}}}, "Yes, there are clubs in Turin.",
+		{count, table{[]string{"count"}, [][]any{{int64(87)}}}, "87 clubs.", "SELECT * FROM clubs WHERE city = 'Turin'"},
+		{some, table{[]string{"?column?"}, [][]any{{true}}}, "Yes, there are.",
 			"SELECT * FROM clubs WHERE city = 'Turin'"},
-		{some, table{[]string{"?column?"}, [][]any{{false}}}, "No, there are no clubs in Turin.", ""},
-		{share, table{[]string{"?column?"}, [][]any{{37.5}}}, "The share of clubs in Turin is 37.5 %.", "SELECT * FROM clubs"},
+		{some, table{[]string{"?column?"}, [][]any{{false}}}, "No, there are none.", ""},
+		{share, table{[]string{"?column?"}, [][]any{{37.5}}}, "37.5 %.", "SELECT * FROM clubs"},
 		{cities, table{[]string{"city", "count"}, [][]any{{"Turin", int64(4)}, {"Milan", int64(3)}}}, "2 cities: Turin (4) and Milan (3).", "SELECT * FROM clubs"},
 		{byRows, table{[]string{"name", "?column?"}, [][]any{{"Toro", 12.5}, {"Inter", 30.0}}},
 			"2 clubs: Toro (12.5 %) and Inter (30 %).", "SELECT * FROM clubs"},

@@ -38,7 +38,8 @@ func (p speaker) after(c query.Condition, f query.From) string {
 func (p speaker) behindNoun(text string, how standing) string {
 	switch how {
 	case labelled:
-		return p.g.say("after.labelled", slots{"condition": text})
+		with := p.g.say("after.labelled", nil) + " "
+		return with + strings.TrimPrefix(text, with) // a column may be called "with car"
 	case told:
 		return p.g.say("after.told", slots{"condition": text})
 	}
@@ -216,7 +217,7 @@ func (p speaker) valuePath(c query.Condition, f query.From) string {
 	switch {
 	case c.Item.Zero:
 		return "value.zero"
-	case c.Op == query.IsNull && p.happens(c.Item.Column, f):
+	case (c.Op == query.IsNull || c.Op == query.IsNotNull) && p.happens(c.Item.Column, f):
 		return path + ".yet"
 	case c.Op == query.Like && len(c.Values) == 1:
 		return path + likeEnds(c.Values[0].Text)
@@ -395,7 +396,7 @@ func inARow(part query.Part, values []query.Value) bool {
 func (p speaker) compared(c query.Condition, f query.From) []string {
 	if c.Other != nil {
 		if isColumn(*c.Other) {
-			return []string{p.noun(p.sideLabel(c.Other.Column, f, true))}
+			return []string{p.noun(p.sideLabel(c.Other.Column, f, true)) + p.inSign(*c.Other, f)}
 		}
 		return []string{p.bare(p.item(*c.Other, f))}
 	}
@@ -410,6 +411,10 @@ func (p speaker) compared(c query.Condition, f query.From) []string {
 			t, _ = p.Month(v.Text)
 		case part == query.Quarter:
 			t = p.quarter(v.Text)
+		case part == "" && v.Number && strings.EqualFold(p.ownLabel(c.Item.Column, f), string(query.Month)):
+			if n, err := strconv.Atoi(v.Text); err == nil && n >= 1 && n <= len(monthNames) {
+				t = monthNames[n-1]
+			}
 		case c.Item.Calc != nil && p.yearAndMonth(c.Item.Calc, f) != "" && len(v.Text) == len("202405"):
 			t, _ = p.Month(v.Text[:4] + "-" + v.Text[4:])
 		}

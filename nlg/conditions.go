@@ -12,6 +12,7 @@ import (
 type clause struct {
 	text string
 	how  standing
+	also bool // it may follow another on the same column: gas: not air and not argon
 }
 
 // conditions lists conditions on their own, with their connectives.
@@ -42,18 +43,22 @@ func (p speaker) alternatives(conds []query.Condition, f query.From) string {
 func (p speaker) clauses(conds []query.Condition, f query.From) []clause {
 	if slices.ContainsFunc(conds, func(c query.Condition) bool { return c.Or }) {
 		if _, how := p.stands(conds[0], f); how != labelled {
-			return []clause{{p.alternatives(conds, f), placed}}
+			return []clause{{text: p.alternatives(conds, f), how: placed}}
 		}
-		return []clause{{strings.TrimPrefix(p.alternatives(conds, f), p.behindNoun("", labelled)), labelled}}
+		return []clause{{text: strings.TrimPrefix(p.alternatives(conds, f), p.behindNoun("", labelled)), how: labelled}}
 	}
 	var out []clause
 	for _, c := range p.spans(conds, f) {
-		text, how := p.stands(c, f)
-		if cl := (clause{text, how}); !slices.Contains(out, cl) {
+		if cl := p.clause(c, f); !slices.Contains(out, cl) {
 			out = append(out, cl)
 		}
 	}
 	return out
+}
+
+func (p speaker) clause(c query.Condition, f query.From) clause {
+	text, how := p.stands(c, f)
+	return clause{text, how, !slices.Contains([]query.Op{query.Equal, query.In, query.IsNull, query.IsNotNull}, c.Op)}
 }
 
 // behind phrases clauses behind a noun: in Rome with guests, colour: red. In brackets, what would follow a comma is in
@@ -67,7 +72,7 @@ func (p speaker) behind(clauses []clause, brackets bool) string {
 		}
 		last := len(by[how]) - 1
 		label, value, _ := strings.Cut(c.text, ": ")
-		if how == labelled && last >= 0 && value != "" && strings.HasPrefix(by[how][last], label+": ") {
+		if how == labelled && c.also && last >= 0 && value != "" && strings.HasPrefix(by[how][last], label+": ") {
 			by[how][last] += " " + p.g.say("and", nil) + " " + value // gas: not air and not argon
 			continue
 		}
@@ -121,16 +126,15 @@ func (p speaker) clausesOf(q *query.Query, table string) []clause {
 		if c.Item.Column.Table == table && c.Other == nil {
 			from = own
 		}
-		text, how := p.stands(c, from)
-		out = append(out, clause{text, how})
+		out = append(out, p.clause(c, from))
 	}
 	for _, t := range q.From.Tables {
 		if t == table || len(of[t]) == 0 {
 			continue
 		}
 		from := query.From{Tables: []string{t}, Alias: q.From.Alias}
-		out = append(out, clause{p.g.say("exists", slots{"rows": p.Rows(p.db, q.From.Table(t)) +
-			p.inBrackets(of[t], from)}), having})
+		rows := p.Rows(p.db, q.From.Table(t)) + p.inBrackets(of[t], from)
+		out = append(out, clause{text: p.g.say("exists", slots{"rows": rows}), how: having})
 	}
 	return out
 }

@@ -204,6 +204,9 @@ func (v *Voice) columnOwn(c *schema.Column) string {
 	switch yes, _ := c.Flag(); {
 	case !c.Type.Number() || yes != "":
 		return l
+	case v.lasts(l):
+		at := strings.LastIndexByte(l, ' ')
+		return l[:at] + " (" + l[at+1:] + ")"
 	case v.countsThings(c, l):
 		return v.g.say("number", nil) + " " + v.g.say("of", nil) + " " + l
 	case c.Role != schema.Identifier && v.moment(c, l) == l && (v.joins(strings.Fields(strings.ToLower(l))) ||
@@ -218,6 +221,13 @@ func (v *Voice) columnOwn(c *schema.Column) string {
 		return v.g.say("amount", nil) + " " + l // in stock, sold for, asked
 	}
 	return l
+}
+
+// lasts reports whether a name ends in what a duration is counted in: age months.
+func (v *Voice) lasts(name string) bool {
+	w := strings.Fields(strings.ToLower(name))
+	last := len(w) - 1
+	return last > 0 && v.g.is("lasts", w[last-1]) && text.Units()[w[last]].Of == "time"
 }
 
 // joins reports whether a name is completed by a value: "paid by" card, "sold at" the market.

@@ -15,7 +15,8 @@ import (
 // speaker is a voice with a database.
 type speaker struct {
 	*Voice
-	db *schema.Database
+	db    *schema.Database
+	among bool // other conditions follow, so that a share says of which rows it is
 }
 
 // opName is an operator's name in the grammar.

@@ -142,8 +142,8 @@ func (t *phrasing) takeColumns(several bool) []string {
 func (t *phrasing) alongside() string {
 	var of []string
 	for _, i := range t.Select {
-		if isColumn(i) && t.names(i.Column, t.From) && i.Column.Table != t.shownTable(t.Query) {
-			of = append(of, t.singular(t.tableLabel(t.db, t.From.Table(i.Column.Table))))
+		if isColumn(i) && i.Column.Part == "" && i.Column.Name != "*" {
+			of = append(of, t.sideLabel(i.Column, t.From, false))
 		} else {
 			of = append(of, t.bare(t.item(i, t.From)))
 		}

@@ -34,6 +34,9 @@ func (t *phrasing) top() (said string, ok bool) {
 		return t.topGroup(kind)
 	}
 	table := t.shownTable(t.Query)
+	if by := by.Item.Column.Table; slices.Contains(t.From.Tables, by) {
+		table = by
+	}
 	said = t.topRow(kind)
 	t.unrepeated()
 	return said + t.takeWhere(table), true
@@ -59,9 +62,9 @@ func (t *phrasing) topRow(kind string) string {
 	}
 	said := t.topped(kind, row, t.bare(t.item(by.Item, t.From)))
 	t.impliedByRows(true)
-	from := t.From
+	from, table := t.From, t.shownTable(t.Query)
 	t.takeItems(func(i query.Item) bool {
-		return i.Column.Name == "*" || isColumn(i) && t.names(i.Column, from)
+		return i.Column.Name == "*" || isColumn(i) && t.names(i.Column, from) && i.Column.Table == table
 	})
 	t.takeOrder(true)
 	if only != "" && limit == 1 {

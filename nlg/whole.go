@@ -162,8 +162,9 @@ func (t *phrasing) withoutAny() string {
 
 // onlyRow reports whether a query is about one row that it names.
 func (t *phrasing) onlyRow() bool {
+	table := t.shownTable(t.Query)
 	return t.Limit == 1 || slices.ContainsFunc(t.Where, func(c query.Condition) bool {
-		return c.Op == query.Equal && isColumn(c.Item) && t.names(c.Item.Column, t.From) && !c.Or && c.Other == nil &&
+		return c.Item.Column.Table == table && c.Op == query.Equal && isColumn(c.Item) && t.names(c.Item.Column, t.From) && !c.Or && c.Other == nil &&
 			c.Sub == nil
 	})
 }
@@ -171,11 +172,11 @@ func (t *phrasing) onlyRow() bool {
 // figures phrases aggregates with their rows and groups.
 func (t *phrasing) figures(worked []query.Item) string {
 	var words []string
+	t.among = len(t.Where) > 0
 	rows, named := t.finestRows(t.From), len(t.db.Visible()) < 2 || t.generic(t.From)
 	for _, i := range worked {
-		words = append(words, t.bare(t.item(i, t.From))+t.inSign(i))
-		named = named || t.rowsCounted(i, t.From) != "" || len(i.Only) > 0 || i.Calc != nil && i.Agg == query.None ||
-			i.Text != nil
+		words = append(words, t.bare(t.item(i, t.From))+t.inSign(i, t.From))
+		named = named || t.namesItsRows(i)
 	}
 	said := list(words, t.g.say("and", nil))
 	if !named {
@@ -189,14 +190,20 @@ func (t *phrasing) figures(worked []query.Item) string {
 	return said + posts + each
 }
 
-// inSign is the unit of an aggregate in brackets: total capacity (t).
-func (t *phrasing) inSign(i query.Item) string {
-	c := columnOf(t.db, i.Column, t.From)
-	if i.Agg == query.None || i.Agg == query.Count || i.Calc != nil || i.Text != nil || len(i.Only) > 0 || c == nil {
+// namesItsRows reports whether the phrase for an item says which rows it is of.
+func (t *phrasing) namesItsRows(i query.Item) bool {
+	return i.Text != nil || len(i.Only) > 0 || t.rowsCounted(i, t.From) != "" ||
+		i.Calc != nil && (t.namesItsRows(i.Calc.Left) || t.namesItsRows(i.Calc.Right))
+}
+
+// inSign is the unit of a column in brackets: total capacity (t).
+func (p speaker) inSign(i query.Item, f query.From) string {
+	c := columnOf(p.db, i.Column, f)
+	if i.Agg == query.Count || i.Calc != nil || i.Text != nil || len(i.Only) > 0 || i.Column.Part != "" || c == nil {
 		return ""
 	}
-	sign := UnitOf(t.db, c).Sign
-	if sign == "" || strings.Contains(t.spokenLabel(i, t.From), sign) {
+	sign := UnitOf(p.db, c).Sign
+	if sign == "" || strings.Contains(p.spokenLabel(i, f), sign) {
 		return ""
 	}
 	return " (" + sign + ")"

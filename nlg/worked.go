@@ -26,7 +26,9 @@ func (p speaker) calc(c *query.Calc, f query.From) string {
 			rule = "item.share"
 		}
 		s["post"] = strings.TrimSpace(p.sideOf(c.Left.Only, f))
-		s["rows"] += p.inBrackets(c.Right.Only, f)
+		if s["rows"] += p.inBrackets(c.Right.Only, f); rule == "item.share" && (p.among || len(c.Right.Only) > 0) {
+			rule += ".among"
+		}
 		return p.g.say(rule, s)
 	}
 	if name := "item.calc." + special(c); p.g.rules[name] != "" {
@@ -49,7 +51,9 @@ func (p speaker) sides(rule string, c *query.Calc, f query.From, s slots) string
 	if all.Only = nil; p.onlyNames(c.Left.Only, f) && p.onlyNames(c.Right.Only, f) && all.Calc == nil {
 		all.Agg = query.None
 	}
-	s["item"], s["left"], s["right"] = p.item(all, f), p.sideOf(c.Left.Only, f), p.sideOf(c.Right.Only, f)
+	s["item"], s["left"], s["right"] = p.bare(p.item(all, f))+p.inSign(all, f), p.sideOf(c.Left.Only, f),
+		p.sideOf(c.Right.Only, f)
+	s["rows"] = p.finestRows(f)
 	if all.Agg == query.Count {
 		rule += ".count"
 	}

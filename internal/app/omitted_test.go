@@ -160,7 +160,7 @@ func dropped(t *testing.T, src *eval.Source, question string, k int) {
 	if o.Confidence != nil {
 		sure = *o.Confidence
 	}
-	if !said || !strings.HasPrefix(o.Reply, "I left out") || !o.Guess || sure > .5 {
+	if !said || !strings.HasPrefix(o.Reply, "Not used: ") || !o.Guess || sure > .5 {
 		t.Errorf("%s\n  %s\n  %s (guess %v, %.2f)", question, o.SUQL, o.Reply, o.Guess, sure)
 	}
 }
