@@ -256,11 +256,19 @@ func (a *Answers) Named(r *Table, whole *query.Query) []string {
 // repeats reports whether a column names nothing: several of the rows have one value in it, such as an address, or it
 // has a date beside other columns.
 func (a *Answers) repeats(r *Table, whole *query.Query, column int) bool {
-	if whole == nil || len(whole.GroupBy) > 0 || len(r.Rows) < 2 || len(whole.Select) != len(r.Columns) ||
-		len(r.Columns) < 2 || a.isTitle(whole.Select[column], whole) || whole.Set != query.NoSet {
+	if whole == nil || len(whole.GroupBy) > 0 || len(r.Rows) < 2 || len(r.Columns) < 2 || whole.Set != query.NoSet {
 		return false
 	}
-	if c := columnOf(a.db, whole.Select[column].Column, whole.From); c != nil && c.Dated() {
+	shown := query.Item{Column: query.Column{Table: whole.Select[0].Column.Table, Name: r.Columns[column]}}
+	if len(whole.Select) == len(r.Columns) {
+		shown = whole.Select[column]
+	} else if whole.Select[0].Column.Name != "*" {
+		return false
+	}
+	if a.isTitle(shown, whole) {
+		return false
+	}
+	if c := columnOf(a.db, shown.Column, whole.From); c != nil && c.Dated() {
 		return true
 	}
 	seen := map[string]bool{}

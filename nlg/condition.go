@@ -170,9 +170,9 @@ func (p speaker) sideLabel(c query.Column, f query.From, asNoun bool) string {
 	if !p.ofOthers(c, f) {
 		return label
 	}
-	noun, t := p.singular(p.tableLabel(p.db, c.Table)), p.db.Table(f.Table(c.Table))
-	if t == nil || t.Name != c.Table {
-		noun = Words(c.Table)
+	noun := Words(c.Table)
+	if t := p.db.Table(c.Table); t != nil {
+		noun = p.singular(Label(p.db, t))
 	}
 	switch {
 	case p.names(c, f), p.g.is("name", strings.ToLower(label)):
@@ -279,7 +279,7 @@ func (p speaker) valueSlots(c query.Condition, f query.From) slots {
 
 // figureCondition phrases a condition on a group's aggregate: with more than 3 articles.
 func (p speaker) figureCondition(c query.Condition, f query.From) (string, standing) {
-	rows := p.rowsCounted(c.Item, f)
+	rows := p.notTheGroup(p.rowsCounted(c.Item, f))
 	if rows != "" && len(c.Item.Only) == 0 && len(c.Values) == 1 {
 		if text := p.manyRows(c, rows); text != "" {
 			return text, having

@@ -30,22 +30,37 @@ func (p speaker) conditions(conds []query.Condition, f query.From) string {
 // alternatives lists conditions that need not all hold: in Rome or with price: less than 20.
 func (p speaker) alternatives(conds []query.Condition, f query.From) string {
 	var b strings.Builder
+	phrase, before := p.after, ""
+	if p.labels(conds, f) {
+		phrase = p.condition
+	}
 	for i, c := range conds {
+		text := phrase(c, f)
 		if i > 0 {
 			b.WriteString(" " + p.g.say(either(c.Or, "or", "and"), nil) + " ")
 		}
-		b.WriteString(p.after(c, f))
+		label, value, ok := strings.Cut(text, ": ")
+		if b.WriteString(either(ok && c.Or && label == before, value, text)); ok {
+			before = label
+		}
 	}
 	return b.String()
+}
+
+// labels reports whether conditions begin with the name of a column.
+func (p speaker) labels(conds []query.Condition, f query.From) bool {
+	_, how := p.stands(conds[0], f)
+	return how == labelled
 }
 
 // clauses are conditions on rows of one table, or of joined ones.
 func (p speaker) clauses(conds []query.Condition, f query.From) []clause {
 	if slices.ContainsFunc(conds, func(c query.Condition) bool { return c.Or }) {
-		if _, how := p.stands(conds[0], f); how != labelled {
-			return []clause{{text: p.alternatives(conds, f), how: placed}}
+		how := placed
+		if p.labels(conds, f) {
+			how = labelled
 		}
-		return []clause{{text: strings.TrimPrefix(p.alternatives(conds, f), p.behindNoun("", labelled)), how: labelled}}
+		return []clause{{text: p.alternatives(conds, f), how: how}}
 	}
 	var out []clause
 	for _, c := range p.spans(conds, f) {
@@ -128,6 +143,9 @@ func (p speaker) clausesOf(q *query.Query, table string) []clause {
 		}
 		out = append(out, p.clause(c, from))
 	}
+	if finest := p.finest(q.From); finest != table && len(of) == min(len(of[table]), 1) && !mentions(q, finest) {
+		out = append(out, clause{text: p.g.say("exists", slots{"rows": p.finestRows(q.From)}), how: having})
+	}
 	for _, t := range q.From.Tables {
 		if t == table || len(of[t]) == 0 {
 			continue
@@ -137,6 +155,14 @@ func (p speaker) clausesOf(q *query.Query, table string) []clause {
 		out = append(out, clause{text: p.g.say("exists", slots{"rows": rows}), how: having})
 	}
 	return out
+}
+
+// mentions reports whether a query shows or sorts by a column of a table, or counts its rows.
+func mentions(q *query.Query, table string) bool {
+	of := func(i query.Item) bool { return i.Column.Table == table || i.Agg != query.None || i.Calc != nil }
+	return len(q.GroupBy) > 0 || slices.ContainsFunc(q.Select, of) ||
+		slices.ContainsFunc(q.OrderBy, func(o query.Order) bool { return of(o.Item) }) ||
+		slices.ContainsFunc(q.From.Joins, func(j query.Join) bool { return j.Outer })
 }
 
 // implied reports whether a condition that a column is known goes without saying: beside another on that column, or

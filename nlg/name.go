@@ -63,7 +63,7 @@ func (v *Voice) countable(label string) bool {
 		text.Stop(w[len(w)-1]) {
 		return false
 	}
-	return Countable(label) || manyDone(w)
+	return Countable(label) || manyDone(w) || strings.HasSuffix(w[len(w)-1], "ing") // tunings, sailings
 }
 
 // manyDone reports whether a label is a plural with a participle: films watched.
@@ -133,8 +133,8 @@ func (v *Voice) columnLabel(db *schema.Database, c query.Column, f query.From) s
 	name := p.ownLabel(c, f)
 	if _, renamed := f.Alias[c.Table]; renamed {
 		name = v.g.say("alias.column", slots{"column": name, "table": Words(c.Table)})
-	} else if v.ambiguous(db, c, f, name) {
-		name = v.g.say("alias.column", slots{"column": name, "table": v.singular(v.tableLabel(db, c.Table))})
+	} else if noun := v.singular(v.tableLabel(db, c.Table)); v.ambiguous(db, c, f, name) && noun != name {
+		name = v.g.say("alias.column", slots{"column": name, "table": noun})
 	}
 	return v.partLabel(name, c, p.onlyDate(c, f))
 }

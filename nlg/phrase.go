@@ -17,6 +17,15 @@ type speaker struct {
 	*Voice
 	db    *schema.Database
 	among bool // other conditions follow, so that a share says of which rows it is
+	group string
+}
+
+// notTheGroup is a noun for the rows of groups, unless that is what the groups are called: no courses with most courses.
+func (p speaker) notTheGroup(rows string) string {
+	if p.group != "" && strings.EqualFold(p.group, rows) {
+		return p.g.say("rows", nil)
+	}
+	return rows
 }
 
 // opName is an operator's name in the grammar.

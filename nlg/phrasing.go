@@ -141,9 +141,16 @@ func (t *phrasing) takeColumns(several bool) []string {
 // alongside phrases what is shown beside the rows: columns of theirs, other rows by their noun, what is read of texts.
 func (t *phrasing) alongside() string {
 	var of []string
+	own := t.shownTable(t.whole)
+	if len(t.whole.GroupBy) > 0 {
+		own = t.whole.GroupBy[0].Table
+	}
 	for _, i := range t.Select {
-		if isColumn(i) && i.Column.Part == "" && i.Column.Name != "*" {
-			of = append(of, t.sideLabel(i.Column, t.From, false))
+		if from := t.From; isColumn(i) && i.Column.Part == "" && i.Column.Name != "*" {
+			if i.Column.Table == own {
+				from = query.From{Tables: []string{own}, Alias: t.From.Alias}
+			}
+			of = append(of, t.sideLabel(i.Column, from, false))
 		} else {
 			of = append(of, t.bare(t.item(i, t.From)))
 		}

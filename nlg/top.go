@@ -84,7 +84,9 @@ func (t *phrasing) topGroup(kind string) (said string, ok bool) {
 	group := t.asNoun(columnOf(t.db, t.GroupBy[0], t.From), t.groupLabel(t.GroupBy[0], t.From))
 	t.takeItems(by.Item.Same)
 	if countsRows(by.Item) {
-		kind = "rows"
+		number := t.g.say("number", nil) + " " + t.g.say("of", nil) + " "
+		t.group, kind = t.plural(group), "rows"
+		key = number + t.notTheGroup(strings.TrimPrefix(key, number))
 	}
 	said = t.topped(kind, group, key)
 	t.take("group", t.GroupBy[0].String())

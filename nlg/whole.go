@@ -110,7 +110,7 @@ func (t *phrasing) rowsShown() string {
 	if one {
 		rows = t.g.say("the", slots{"noun": t.singular(rows)})
 	}
-	if !t.generic(from) {
+	if !t.generic(from) && !strings.HasSuffix(strings.ToLower(said), strings.ToLower(rows)) {
 		said += " " + t.g.say("of", nil) + " " + rows
 	}
 	return said + t.takeWhere(table)
@@ -216,7 +216,8 @@ func (t *phrasing) groupsAlone() string {
 	parts, counted := false, len(t.Having) > 0
 	for _, g := range t.GroupBy {
 		parts = parts || g.Part != ""
-		groups = append(groups, t.plural(t.groupLabel(g, t.From)))
+		t.group = t.plural(t.groupLabel(g, t.From))
+		groups = append(groups, t.group)
 		t.take("group", g.String())
 	}
 	t.impliedByGroups()
@@ -244,6 +245,10 @@ func (p speaker) other(q *query.Query) string {
 		}
 		return p.g.say(rule, slots{"post": p.sideOf(r.Where, r.From),
 			"rows": p.rows(p.db, r.From) + p.inBrackets(r.Where, r.From)})
+	}
+	if len(r.Select) > 1 && len(r.Select) == len(q.Select) { // what is shown has been said
+		r = r.Clone()
+		r.Select = r.Select[:1]
 	}
 	return p.Whole(p.db, r)
 }
