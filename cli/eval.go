@@ -154,9 +154,8 @@ type spiderFlags struct {
 	Databases string `required:"" type:"existingdir" help:"Folder of <db>/<db>.sqlite." placeholder:"DIR"`
 }
 
-func (f *spiderFlags) spider(g *globals, s streams) (eval.Spider, error) {
-	home, err := g.home(s)
-	return eval.Spider{Questions: f.Questions, Tables: f.Tables, Databases: f.Databases, Home: home}, err
+func (f *spiderFlags) cases(limit int) ([]eval.Case, error) {
+	return eval.SpiderCases(f.Questions, f.Tables, f.Databases, limit)
 }
 
 type evalSpiderCommand struct {
@@ -165,11 +164,11 @@ type evalSpiderCommand struct {
 }
 
 func (c *evalSpiderCommand) Run(ctx context.Context, g *globals, s streams) error {
-	spider, err := c.spider(g, s)
+	home, err := g.home(s)
 	if err != nil {
 		return err
 	}
-	cases, err := spider.Cases(c.Limit)
+	cases, err := c.cases(c.Limit)
 	if err != nil {
 		return err
 	}
@@ -182,7 +181,7 @@ func (c *evalSpiderCommand) Run(ctx context.Context, g *globals, s streams) erro
 	}
 	return c.evaluate(g, s, func(r *eval.Run, decide eval.Decide) (*eval.Report, error) {
 		r.Cases = cases
-		return r.AskSpider(ctx, &spider, parser, decide)
+		return r.AskSpider(ctx, home, parser, decide)
 	})
 }
 

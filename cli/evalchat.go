@@ -176,11 +176,15 @@ type evalTwinsCommand struct {
 }
 
 func (c *evalTwinsCommand) Run(ctx context.Context, g *globals, s streams) error {
-	spider, err := c.spider(g, s)
+	home, err := g.home(s)
 	if err != nil {
 		return err
 	}
-	cases, skipped, err := eval.TwinCases(ctx, &spider, c.Limit)
+	questions, err := c.cases(c.Limit)
+	if err != nil {
+		return err
+	}
+	cases, skipped, err := eval.TwinCases(ctx, questions, c.Tables, home)
 	if err != nil {
 		return err
 	}
@@ -218,8 +222,7 @@ func (c *hybridFlags) Run(ctx context.Context, k *kong.Context, g *globals, s st
 		texts = nil
 	}
 	return c.ask(g, s, settings, cases, texts, func(r *eval.Run) (*eval.Report, error) {
-		r.Dataset = dataset
-		return r.AskHybrid(ctx)
+		return r.AskHybrid(ctx, dataset)
 	})
 }
 
@@ -264,7 +267,7 @@ func (c *evalDirCommand) Run(ctx context.Context, g *globals, s streams) error {
 		if err != nil {
 			return err
 		}
-		report, err := eval.Catalogue(ctx, &eval.Source{Agent: ag, Schema: src.Schema}, cases)
+		report, err := (&eval.Run{Cases: cases}).AskCatalogue(ctx, &eval.Source{Agent: ag, Schema: src.Schema})
 		if err != nil {
 			return err
 		}

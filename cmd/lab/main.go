@@ -1,5 +1,5 @@
-// Command lab writes what training/*.py learns from. Users do not install it. Run it from the repository's root, with
-// the repository's build tags.
+// Command lab writes what training/*.py learns from, of the cases that benchmarks/convert/training.py writes. Users do
+// not install it. Run it with the repository's build tags.
 package main
 
 import (
@@ -10,12 +10,13 @@ import (
 	"fmt"
 	"os"
 	"os/signal"
-	"path/filepath"
 	"time"
 
 	"github.com/alecthomas/kong"
 
+	"github.com/ask-surely/surely/internal/decode"
 	"github.com/ask-surely/surely/internal/eval"
+	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/read/rank"
 	"github.com/ask-surely/surely/internal/read/roles"
 	"github.com/ask-surely/surely/weights/schema"
@@ -30,49 +31,14 @@ type commandLine struct {
 
 // corpora are the flags that say what is written.
 type corpora struct {
-	Shared string `required:"" type:"existingdir" help:"Folder of spider, everyday, wikitables, wikisql." placeholder:"DIR"`
-	Plain  string `default:"training/questions.jsonl" type:"existingfile" help:"Our own questions." placeholder:"FILE"`
-	Home   string `default:"~/.cache/surely-lab" type:"path" help:"Folder for the databases' caches." placeholder:"DIR"`
-	Out    string `required:"" help:"File to write." placeholder:"FILE"`
-	Limit  int    `help:"Number of questions of each corpus." placeholder:"N"`
-}
-
-// in is a file of the shared folder.
-func (c *corpora) in(path string) string { return filepath.Join(c.Shared, path) }
-
-// spider returns a part of Spider.
-func (c *corpora) spider(part string) eval.Spider {
-	return eval.Spider{Questions: c.in("spider/" + part + ".json"), Tables: c.in("spider/tables.json"),
-		Databases: c.in("spider/database"), Home: c.Home}
-}
-
-// all are the training parts of all corpora.
-func (c *corpora) all() []eval.Corpus {
-	return []eval.Corpus{
-		eval.PlainCorpus(c.Plain, c.spider("train")),
-		eval.EverydayCorpus(c.in("everyday/questions.json"), c.in("everyday/data"), "train", c.Home),
-		eval.SpiderCorpus(c.spider("train")),
-		eval.TablesCorpus(c.in("wikitables/train.jsonl"), c.in("wikitables/tables.jsonl")),
-		eval.WikiCorpus(c.in("wikisql/train.jsonl"), c.in("wikisql/train.tables.jsonl")),
-	}
-}
-
-// measured are the parts named dev, of which only figures are read.
-func (c *corpora) measured() []eval.Corpus {
-	out := []eval.Corpus{
-		eval.SpiderCorpus(c.spider("dev")),
-		eval.WikiCorpus(c.in("wikisql/dev.jsonl"), c.in("wikisql/dev.tables.jsonl")).Only(
-			func(i int, _ string) bool { return i%20 == 0 }),
-		eval.EverydayCorpus(c.in("everyday/questions.json"), c.in("everyday/data"), "dev", c.Home),
-	}
-	for i, name := range []string{"spiderdev", "wikidev", "everydaydev"} {
-		out[i].Name = name
-	}
-	return out
+	Cases []string `arg:"" type:"existingfile" help:"Files of cases, each a corpus of its name." placeholder:"FILE"`
+	Home  string   `default:"~/.cache/surely-lab" type:"path" help:"Folder for the databases' caches." placeholder:"DIR"`
+	Out   string   `required:"" help:"File to write." placeholder:"FILE"`
+	Limit int      `help:"Number of questions of each corpus." placeholder:"N"`
 }
 
 // write passes each corpus to a function with an encoder of the file's lines.
-func (c *corpora) write(all []eval.Corpus, each func(eval.Corpus, *json.Encoder) (int, error)) error {
+func (c *corpora) write(each func(eval.Corpus, *json.Encoder) error) error {
 	if err := os.MkdirAll(c.Home, 0o700); err != nil {
 		return err
 	}
@@ -81,34 +47,23 @@ func (c *corpora) write(all []eval.Corpus, each func(eval.Corpus, *json.Encoder)
 		return err
 	}
 	w, start := bufio.NewWriter(f), time.Now()
-	for _, corpus := range all {
-		n, err := each(corpus, json.NewEncoder(w))
-		if err != nil {
+	for _, file := range c.Cases {
+		corpus := eval.Corpus{File: file, Home: c.Home, Limit: c.Limit}
+		if err := each(corpus, json.NewEncoder(w)); err != nil {
 			return errors.Join(err, f.Close())
 		}
-		fmt.Fprintf(os.Stderr, "%6.1fs  %s: %d questions\n", time.Since(start).Seconds(), corpus.Name, n)
+		fmt.Fprintf(os.Stderr, "%6.1fs  %s\n", time.Since(start).Seconds(), corpus.Name())
 	}
 	return errors.Join(w.Flush(), f.Close())
 }
 
 // rowsCommand writes what training/schema learns from.
-type rowsCommand struct {
-	corpora
-	Texts  string `default:"benchmarks/everyday/texts" type:"existingdir" help:"Everyday questions of what texts say." placeholder:"DIR"`
-	Listed string `type:"existingfile" help:"More questions like --plain's." placeholder:"FILE"`
-}
+type rowsCommand struct{ corpora }
 
 func (c *rowsCommand) Run(ctx context.Context) error {
-	all := append(c.all(), eval.TextsCorpus(c.Texts+"/questions.json", c.Texts+"/data", "train", c.Home))
-	if c.Listed != "" {
-		made := eval.PlainCorpus(c.Listed, c.spider("train"))
-		made.Name = "made"
-		all = append(all, made)
-	}
-	return c.write(all, func(corpus eval.Corpus, out *json.Encoder) (n int, err error) {
-		return n, corpus.Linked(ctx, c.Limit, func(a *eval.Asked) error {
-			n++
-			return out.Encode(rowsLine{a.Corpus, a.Data, a.Linked.Text, a.Golds, roles.Inputs(a.Linked)})
+	return c.write(func(corpus eval.Corpus, out *json.Encoder) error {
+		return corpus.Linked(ctx, func(a *eval.Asked) error {
+			return out.Encode(rowsLine{corpus.Name(), a.Data, a.Linked.Text, a.Gold, roles.Inputs(a.Linked)})
 		})
 	})
 }
@@ -133,11 +88,66 @@ func (c *readingsCommand) Run(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	return c.write(c.all(), func(corpus eval.Corpus, out *json.Encoder) (n int, err error) {
-		return n, corpus.Readings(ctx, parser.Model(), expects, c.Limit, func(e *rank.Example) error {
-			n++
-			return parser.Model().Write(out, e)
+	m := parser.Model()
+	return c.write(func(corpus eval.Corpus, out *json.Encoder) error {
+		return corpus.Readings(ctx, m, expects, func(e *rank.Example) error { return m.Write(out, e) })
+	})
+}
+
+// decodeRowsCommand writes what training/decode learns from: every database once, before its first question.
+type decodeRowsCommand struct{ corpora }
+
+// decodeLine is a database, or a question about one.
+type decodeLine struct {
+	Corpus   string           `json:"corpus"`
+	Data     string           `json:"data"`
+	Schema   *decode.Schema   `json:"schema,omitempty"`
+	Question string           `json:"question,omitempty"`
+	Golds    []string         `json:"golds,omitempty"`
+	Ground   *decode.Grounded `json:"ground,omitempty"`
+}
+
+func (c *decodeRowsCommand) Run(ctx context.Context) error {
+	return c.write(func(corpus eval.Corpus, out *json.Encoder) error {
+		known := map[*link.Catalog]*decode.Schema{}
+		return corpus.Linked(ctx, func(a *eval.Asked) error {
+			s := known[a.Linked.Catalog]
+			if s == nil {
+				s = decode.Describe(a.Linked.Catalog)
+				known[a.Linked.Catalog] = s
+				if err := out.Encode(decodeLine{Corpus: corpus.Name(), Data: a.Data, Schema: s}); err != nil {
+					return err
+				}
+			}
+			return out.Encode(decodeLine{Corpus: corpus.Name(), Data: a.Data, Question: a.Linked.Text, Golds: a.Gold,
+				Ground: decode.Ground(s, a.Linked)})
 		})
+	})
+}
+
+// jointCommand writes what training/decode/joint.py learns from: the results that ranker and decoder find for questions
+// that neither was trained on.
+type jointCommand struct {
+	corpora
+	Weights string `required:"" type:"existingfile" help:"The decoder's file, of training/decode." placeholder:"FILE"`
+}
+
+func (c *jointCommand) Run(ctx context.Context) error {
+	file, err := os.ReadFile(c.Weights)
+	if err != nil {
+		return err
+	}
+	d, err := decode.New(file, schema.Layers)
+	if err != nil {
+		return err
+	}
+	p, err := rank.Embedded()
+	if err != nil {
+		return err
+	}
+	p = p.With(d)
+	return c.write(func(corpus eval.Corpus, out *json.Encoder) error {
+		return corpus.Unions(ctx, p, func(x *eval.Union) error { return out.Encode(x) })
 	})
 }
 

@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"os"
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/errdetect"
@@ -30,27 +29,19 @@ const mostRows = 1000
 
 // Open opens a file.
 func (c *Evaluated) Open(ctx context.Context, path string) (*eval.Source, error) {
-	home, done := c.home, func() error { return nil }
-	if home == "" {
-		dir, err := os.MkdirTemp("", "surely-table-*")
-		if err != nil {
-			return nil, err
-		}
-		home, done = dir, func() error { return os.RemoveAll(dir) }
-	}
-	set, err := store.Open(ctx, store.Options{Sources: []string{path}, Home: home})
+	set, err := store.Open(ctx, store.Options{Sources: []string{path}, Home: c.home})
 	if err != nil {
-		return nil, errors.Join(err, done())
+		return nil, err
 	}
 	src := set.Sources[0]
 	if err := c.join("", src); err != nil {
-		return nil, errors.Join(fmt.Errorf("open %s: %w", path, err), set.Close(), done())
+		return nil, errors.Join(fmt.Errorf("open %s: %w", path, err), set.Close())
 	}
 	out := &eval.Source{Name: src.Name(), Agent: c.Agent, Schema: src.Schema(), Engine: c.sources[""].Engine,
 		MaxRows: mostRows, Store: src}
 	out.OnClose(func() error {
 		c.part("", src)
-		return errors.Join(set.Close(), done())
+		return errors.Join(set.Close())
 	})
 	return out, nil
 }

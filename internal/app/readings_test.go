@@ -3,6 +3,7 @@ package app_test
 import (
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -38,7 +39,7 @@ func TestForms(t *testing.T) {
 		if sources[database] == nil {
 			sources[database] = opened(t, filepath.Join("testdata/forms", database+".sql"))
 		}
-		at, list := firstRight(t, parser, sources[database], eval.PlainCase(database, question, f[3:]...))
+		at, list := firstRight(t, parser, sources[database], eval.Case{Turns: []string{question}, Gold: f[3:], Order: sorted.MatchString(f[3])})
 		asked[form]++
 		if at == 0 {
 			first[form]++
@@ -57,10 +58,13 @@ func TestForms(t *testing.T) {
 	}
 }
 
+// sorted recognises statements that sort their rows, and not only those of a window.
+var sorted = regexp.MustCompile(`ORDER BY [^)]*$`)
+
 // firstRight is the index of the first right reading of a question, or -1.
 func firstRight(t *testing.T, parser parse.Parser, src *eval.Source, c eval.Case) (int, []parse.Candidate) {
 	t.Helper()
-	right, err := eval.Corpus{}.Right(t.Context(), src, &c)
+	right, err := c.Right(t.Context(), src)
 	if err != nil {
 		t.Fatalf("%s: %v", c.Turns[0], err)
 	}
@@ -79,7 +83,12 @@ func firstRight(t *testing.T, parser parse.Parser, src *eval.Source, c eval.Case
 // opened opens the database that a script makes, until the test ends.
 func opened(t *testing.T, script string) *eval.Source {
 	t.Helper()
-	src, err := eval.OpenScript(t.Context(), script, t.TempDir())
+	text, err := os.ReadFile(script)
+	if err != nil {
+		t.Fatal(err)
+	}
+	src, err := eval.In(t.TempDir())(t.Context(), &eval.Case{Data: strings.TrimSuffix(filepath.Base(script), ".sql"),
+		Origin: eval.Origin{Script: string(text)}})
 	if err != nil {
 		t.Fatal(err)
 	}

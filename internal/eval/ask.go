@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"maps"
 	"regexp"
 	"slices"
 	"strings"
@@ -20,8 +21,6 @@ type Everyday struct {
 	User    string
 	Replies int                  // maximum number of replies of the user per conversation
 	Me      func(*Case) ChatUser // how a person replies; for MeUser
-
-	golds *golds
 }
 
 // Class is what comes of a conversation, or of its result whether or not the agent asked back.
@@ -39,8 +38,6 @@ const (
 
 // Run measures the chat on cases.
 func (e *Everyday) Run(ctx context.Context, r *Run) (*Report, error) {
-	e.golds = newGolds()
-	defer e.golds.close()
 	r.Ask = func(ctx context.Context, src *Source, i int) (*Score, error) { return e.ask(ctx, src, i, &r.Cases[i]) }
 	return r.Run(ctx)
 }
@@ -56,7 +53,11 @@ type talked struct {
 
 // ask holds one conversation, and repeats it without replies if a user replied.
 func (e *Everyday) ask(ctx context.Context, src *Source, i int, c *Case) (*Score, error) {
-	x, err := e.converse(ctx, src, c, e.user(c, src))
+	k, err := c.known(ctx, src)
+	if err != nil {
+		return nil, err
+	}
+	x, err := k.converse(ctx, src, e.user(k, src))
 	if err != nil {
 		return nil, err
 	}
@@ -64,7 +65,7 @@ func (e *Everyday) ask(ctx context.Context, src *Source, i int, c *Case) (*Score
 	line.Questions = x.asked
 	silent := x.verdict
 	if e.User != NoUser && x.asked > 0 {
-		alone, err := e.converse(ctx, src, c, Silent)
+		alone, err := k.converse(ctx, src, Silent)
 		if err != nil {
 			return nil, err
 		}
@@ -76,42 +77,36 @@ func (e *Everyday) ask(ctx context.Context, src *Source, i int, c *Case) (*Score
 		s.Result = &Result{src.Name, errdetect.Scored{Sure: x.last.Sure(), Right: x.verdict == ClassRight}}
 	}
 	if x.class != ClassRight {
-		s.Wrong = fmt.Sprintf("%s [%s, %s] %q: %s\n  suql  %s\n  says  %s %s %s\n  means %s\n%s", c.ID, c.Data, c.Kind,
-			c.Turns, x.class, line.SUQL, line.Searched, line.Reply, line.Error, c.Means, x.last.questions())
+		s.Wrong = x.last.wrong(fmt.Sprintf("%s [%s, %s] %q: %s", c.ID, c.Data, c.Kind, c.Turns, x.class), c.Means)
 	}
 	return s, nil
 }
 
 // converse asks the turns of a case and scores the last.
-func (e *Everyday) converse(ctx context.Context, src *Source, c *Case, user ChatUser) (*talked, error) {
+func (k *known) converse(ctx context.Context, src *Source, user ChatUser) (*talked, error) {
 	x, t := &talked{}, &Talk{Agent: src.Agent}
-	for _, turn := range c.Turns {
+	for _, turn := range k.Turns {
 		o, err := t.Ask(ctx, turn, user)
 		if err != nil {
 			return nil, err
 		}
 		x.last, x.asked, x.took = o, x.asked+len(o.Asked), append(x.took, o.Took)
 	}
-	var err error
-	x.verdict, err = e.verdict(ctx, src, c, x.last)
-	x.class = c.class(x.last, x.verdict, x.asked > 0)
-	return x, err
+	x.verdict = k.verdict(src.Schema, x.last)
+	x.class = k.class(x.last, x.verdict, x.asked > 0)
+	return x, nil
 }
 
 // user returns the user, who replies to at most so many clarifications of a conversation.
-func (e *Everyday) user(c *Case, src *Source) ChatUser {
+func (e *Everyday) user(k *known, src *Source) ChatUser {
 	reply := ChatUser(hasty)
 	switch e.User {
 	case MeUser:
-		return e.Me(c)
+		return e.Me(k.Case)
 	case TruthfulUser:
 		reply = truthful(func(ctx context.Context, q *query.Query) bool {
 			columns, rows, err := src.Run(ctx, q.SUQL())
-			if err != nil {
-				return false
-			}
-			v, err := e.byRows(ctx, c, columns, rows)
-			return err == nil && v == ClassRight
+			return err == nil && k.byRows(columns, rows) == ClassRight
 		})
 	case NoUser:
 		return Silent
@@ -125,18 +120,17 @@ func (e *Everyday) user(c *Case, src *Source) ChatUser {
 	}
 }
 
-// questions are what was asked back, and the replies.
-func (o *Outcome) questions() string {
+// wrong says for people what came of a question, what was asked back, and what was wanted.
+func (o *Outcome) wrong(question, want string) string {
 	var b strings.Builder
+	fmt.Fprintf(&b, "%s\n  suql  %s\n  says  %s %s %s (%.2f)\n  want  %s\n", question, o.SUQL, o.Searched, o.Reply,
+		o.failure(), o.Sure(), want)
 	for i, e := range o.Asked {
 		var options []string
 		for _, option := range e.Options {
 			options = append(options, option.Text)
 		}
-		fmt.Fprintf(&b, "  asks  %s %v\n", e.Question, options)
-		if i < len(o.Replies) {
-			fmt.Fprintf(&b, "        %s\n", o.Replies[i])
-		}
+		fmt.Fprintf(&b, "  asks  %s %v\n        %s\n", e.Question, options, o.Replies[i])
 	}
 	return b.String()
 }
@@ -178,98 +172,114 @@ func (x *talked) figures(c *Case, silent Class) []Figure {
 	return out
 }
 
+// known is a case with what its statements give.
+type known struct {
+	*Case
+	golds [][][]any
+	keys  []map[value]value // by what identifies a labelled row: the key, and each column that labels show
+}
+
+func (c *Case) known(ctx context.Context, src *Source) (*known, error) {
+	k := &known{Case: c}
+	src, err := src.raw(ctx, c.Origin.Path)
+	if err != nil {
+		return nil, err
+	}
+	for _, statement := range c.Gold {
+		rows, err := src.native(ctx, statement)
+		if err != nil {
+			return nil, fmt.Errorf("run %s: %w", statement, err)
+		}
+		k.golds = append(k.golds, rows)
+	}
+	l := c.Labels
+	if l == nil || l.Form != "rows" {
+		return k, nil
+	}
+	for _, name := range append([]string{l.Key}, l.Show...) {
+		rows, err := src.native(ctx, fmt.Sprintf("SELECT %s, %s FROM %s", schema.Quoted(name), schema.Quoted(l.Key),
+			schema.Quoted(l.Table)))
+		if err != nil {
+			return nil, err
+		}
+		keys := map[value]value{}
+		for _, row := range rows {
+			keys[valueOf(row[0])] = valueOf(row[1])
+		}
+		k.keys = append(k.keys, keys)
+	}
+	return k, nil
+}
+
 // verdict classifies the result of a conversation's last turn.
-func (e *Everyday) verdict(ctx context.Context, src *Source, c *Case, o *Outcome) (Class, error) {
+func (k *known) verdict(db *schema.Database, o *Outcome) Class {
 	switch {
 	case o.Failed != nil:
-		return ClassError, nil
+		return ClassError
 	case !o.Ran() || len(o.Columns) == 0 || o.Declined:
-		return ClassRefused, nil
-	case c.Answer != nil:
-		values := o.values(src.Schema)
+		return ClassRefused
+	case k.Answer != nil:
+		values := o.values(db)
 		switch {
-		case denotes(values, c.Answer, map[any]string{}):
-			return ClassRight, nil
+		case denotes(values, k.Answer):
+			return ClassRight
 		case len(values) == 0:
-			return ClassNoAnswer, nil
+			return ClassNoAnswer
 		}
-		return ClassWrong, nil
+		return ClassWrong
 	case o.Truncated:
-		return ClassWrong, nil
+		return ClassWrong
 	}
-	return e.byRows(ctx, c, o.Columns, o.Rows)
+	return k.byRows(o.Columns, o.Rows)
 }
 
 // byRows scores rows.
-func (e *Everyday) byRows(ctx context.Context, c *Case, columns []string, rows [][]any) (Class, error) {
-	if c.Labels != nil && c.Labels.Form == "rows" {
-		if ok, err := e.labelled(ctx, c, columns, rows); err != nil || ok {
-			return ClassRight, err
-		}
-	}
-	for _, statement := range c.Gold {
-		gold, err := e.golds.run(ctx, c.path, statement)
-		if err != nil || holds(rows, gold, c.Order) {
-			return ClassRight, err
-		}
+func (k *known) byRows(columns []string, rows [][]any) Class {
+	if k.labelled(columns, rows) ||
+		slices.ContainsFunc(k.golds, func(gold [][]any) bool { return holds(rows, gold, k.Order) }) {
+		return ClassRight
 	}
 	for _, row := range rows {
 		if slices.ContainsFunc(row, func(x any) bool { return x != nil }) {
-			return ClassWrong, nil
+			return ClassWrong
 		}
 	}
-	return ClassNoAnswer, nil
+	return ClassNoAnswer
 }
 
 // labelled reports whether the rows are exactly those labelled by hand: identified by the key, or by one of the columns
 // that labels show.
-func (e *Everyday) labelled(ctx context.Context, c *Case, columns []string, rows [][]any) (bool, error) {
-	l := c.Labels
-	names := []string{schema.Quoted(l.Key)}
-	for _, name := range l.Show {
-		names = append(names, schema.Quoted(name))
-	}
-	all, err := e.golds.run(ctx, c.path, "SELECT "+strings.Join(names, ", ")+" FROM "+schema.Quoted(l.Table))
-	if err != nil {
-		return false, err
-	}
+func (k *known) labelled(columns []string, rows [][]any) bool {
 	for at, column := range columns {
 		column = strings.ToLower(column[strings.LastIndexByte(column, '.')+1:])
-		for k := range names {
-			if k == 0 && column != l.Key && column != l.Table+"_"+l.Key {
-				continue
-			}
-			keys := map[value]value{}
-			for _, row := range all {
-				keys[valueOf(row[k])] = valueOf(row[0])
-			}
-			if l.holds(rows, at, keys) {
-				return true, nil
+		for i, keys := range k.keys {
+			isKey := column == k.Labels.Key || column == k.Labels.Table+"_"+k.Labels.Key
+			if (i > 0 || isKey) && k.Labels.holds(rows, at, keys) {
+				return true
 			}
 		}
 	}
-	return false, nil
+	return false
 }
 
 // holds reports whether the rows' keys, by a column's values, are those of all wanted rows, each once, and otherwise
 // only of optional ones.
 func (l *Labels) holds(rows [][]any, column int, keys map[value]value) bool {
-	left, optional := map[value]bool{}, map[value]bool{}
+	left := map[value]bool{} // whether a row is wanted
+	for _, x := range l.Maybe {
+		left[valueOf(x)] = false
+	}
 	for _, x := range l.Rows {
 		left[valueOf(x)] = true
 	}
-	for _, x := range l.Maybe {
-		optional[valueOf(x)] = true
-	}
 	for _, row := range rows {
 		key, ok := keys[valueOf(row[column])]
-		if !ok || !left[key] && !optional[key] {
+		if _, may := left[key]; !ok || !may {
 			return false
 		}
 		delete(left, key)
-		delete(optional, key)
 	}
-	return len(left) == 0
+	return !slices.Contains(slices.Collect(maps.Values(left)), true)
 }
 
 // class returns the class of a conversation; asked means that the agent asked back in any turn.

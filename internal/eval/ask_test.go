@@ -9,20 +9,26 @@ import (
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/schema"
 	_ "github.com/ask-surely/surely/internal/testkit/scratch" // keeps the many small files of these tests in memory
 	"github.com/ask-surely/surely/suql"
 )
 
 const boats = "name,port,length\nAnna,Kiel,12\nBerta,Oslo,30\nCarla,Kiel,9\n"
 
-// harbour is a file with a table of boats.
-func harbour(t *testing.T) string {
+// harbour is a table of boats.
+func harbour(t *testing.T) *Source {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "boats.csv")
 	if err := os.WriteFile(path, []byte(boats), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	return path
+	src, err := Open(t.Context(), path, t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { src.Close() })
+	return src
 }
 
 func outcome(columns []string, found [][]any) *Outcome {
@@ -33,13 +39,12 @@ func outcome(columns []string, found [][]any) *Outcome {
 }
 
 func TestJudge(t *testing.T) {
-	e, path := &Everyday{golds: newGolds()}, harbour(t)
-	defer e.golds.close()
-	count := &Case{path: path, Kind: "count", Gold: []string{"SELECT count(*) FROM boats WHERE port = 'Kiel'"}}
-	none := &Case{path: path, Unanswerable: true}
-	meta := &Case{path: path, Kind: Meta, SaysAny: []string{"boat"}}
-	either := &Case{path: path, Kind: "ambiguous", Ambiguous: true, Gold: count.Gold}
-	long := &Case{path: path, Kind: "text", Gold: []string{"SELECT 1 WHERE 0"},
+	src := harbour(t)
+	count := &Case{Kind: "count", Gold: []string{"SELECT count(*) FROM boats WHERE port = 'Kiel'"}}
+	none := &Case{Unanswerable: true}
+	meta := &Case{Kind: Meta, SaysAny: []string{"boat"}}
+	either := &Case{Kind: "ambiguous", Ambiguous: true, Gold: count.Gold}
+	long := &Case{Kind: "text", Gold: []string{"SELECT 1 WHERE 0"},
 		Labels: &Labels{Table: "boats", Key: "name",
 			Rows: []any{"Anna"}, Maybe: []any{"Carla"}, Show: []string{"length"}, Form: "rows"}}
 	said := &Outcome{Answered: agent.Answered{Reply: "I know of boats.", Declined: true}}
@@ -71,10 +76,11 @@ func TestJudge(t *testing.T) {
 		{"by what shows", long, outcome([]string{"how long"}, rows{{int64(12)}}), false, ClassRight},
 		{"one missing", long, outcome([]string{"name"}, rows{{"Carla"}}), false, ClassWrongSilent},
 	} {
-		v, err := e.verdict(context.Background(), &Source{}, c.q, c.o)
+		k, err := c.q.known(t.Context(), src)
 		if err != nil {
 			t.Fatal(err)
 		}
+		v := k.verdict(&schema.Database{}, c.o)
 		if got := c.q.class(c.o, v, c.asked); got != c.want {
 			t.Errorf("%s: %s, not %s", c.name, got, c.want)
 		}
@@ -82,10 +88,8 @@ func TestJudge(t *testing.T) {
 }
 
 func TestGoldThatCannotRun(t *testing.T) {
-	e, path := &Everyday{golds: newGolds()}, harbour(t)
-	defer e.golds.close()
-	q := &Case{path: path, Gold: []string{"SELECT harbour FROM boats"}}
-	if _, err := e.verdict(context.Background(), &Source{}, q, outcome([]string{"x"}, rows{{1}})); err == nil {
+	q := &Case{Gold: []string{"SELECT harbour FROM boats"}}
+	if _, err := q.known(t.Context(), harbour(t)); err == nil {
 		t.Error("a gold of a column that there is not was taken for an answer")
 	}
 }
@@ -113,11 +117,13 @@ func TestTruthful(t *testing.T) {
 	kiel, oslo, all := at("Kiel"), at("Oslo"), at("")
 	results := map[string][][]any{kiel.SUQL(): {{"Anna"}, {"Carla"}}, oslo.SUQL(): {{"Berta"}},
 		all.SUQL(): {{"Anna"}, {"Berta"}, {"Carla"}}}
-	e, path := &Everyday{User: TruthfulUser, Replies: 1, golds: newGolds()}, harbour(t)
-	defer e.golds.close()
+	e, src := &Everyday{User: TruthfulUser, Replies: 1}, harbour(t)
+	boats, err := (&Case{Gold: []string{"SELECT name FROM boats WHERE port = 'Kiel'"}}).known(t.Context(), src)
+	if err != nil {
+		t.Fatal(err)
+	}
 	reply := func(ask agent.ClarifyEvent) string {
-		q := &Case{path: path, Gold: []string{"SELECT name FROM boats WHERE port = 'Kiel'"}}
-		user := e.user(q, &Source{Engine: kept(results)})
+		user := e.user(boats, &Source{Engine: kept(results)})
 		out := user(context.Background(), ask)
 		if again := user(context.Background(), ask); again != agent.Skip {
 			t.Errorf("a second reply where one is allowed: %s", again)

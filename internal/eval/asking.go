@@ -21,6 +21,7 @@ type Example struct {
 	Gold   *query.Query // nil if query.Query cannot express it
 	// Right reports whether a query returns the gold's result; nil if unknown in advance.
 	Right func(*query.Query) bool
+	Want  string // the gold, for people
 }
 
 // Decision is the outcome of an example.
@@ -29,16 +30,10 @@ type Decision struct {
 	Sure       float64      // probability that its result is right
 	Questions  int
 	Turns      []Turn
-	Waste      int    // useless questions, about what was right
-	Left       bool   // the user ran out of patience
-	Instead    string // why the language model was not used
-	Components []Predicted
-}
-
-// Predicted is a component of the query that runs without asking, with the probability that it is right.
-type Predicted struct {
-	Component query.Component
-	P         float64
+	Waste      int                // useless questions, about what was right
+	Left       bool               // the user ran out of patience
+	Instead    string             // why the language model was not used
+	Components []errdetect.Scored // of the query that runs without asking
 }
 
 // Turn is one clarification.
@@ -103,17 +98,14 @@ func (s Settings) decide(ctx context.Context, e Example, voice *nlg.Voice) (d De
 	marginals := parsed.Marginals()
 	for _, c := range query.Components(d.Query) {
 		if decided(c.Kind) {
-			d.Components = append(d.Components, Predicted{Component: c, P: marginals[c.ID()]})
+			d.Components = append(d.Components, errdetect.Scored{Sure: marginals[c.ID()], Right: e.Gold != nil && has(e.Gold, c)})
 		}
 	}
 	if s.User == NoUser {
 		return d, nil
 	}
 	var passes []*agent.Belief
-	for n := range s.Passes {
-		if !s.drops() {
-			break
-		}
+	for n := 0; n < s.Passes && s.drops(); n++ {
 		in := e.Input
 		in.Perturb = s.Seed<<16 + uint64(n) + 1
 		pass, err := e.Parser.Parse(ctx, in)
@@ -122,15 +114,17 @@ func (s Settings) decide(ctx context.Context, e Example, voice *nlg.Voice) (d De
 		}
 		passes = append(passes, agent.NewBelief(pass))
 	}
-	s.interact(e, agent.NewBelief(parsed), passes, func(known query.Constraints) *parse.Parsed {
+	again := func(known query.Constraints) *parse.Parsed {
 		in := e.Input
 		in.Constraints = known
-		again, err := e.Parser.Parse(ctx, in)
+		parsed, err := e.Parser.Parse(ctx, in)
 		if err != nil {
 			return nil
 		}
-		return again
-	}, voice, &d)
+		return parsed
+	}
+	s.interact(e, agent.MISPOptions{Detector: s.Detector, K: s.K, Trust: 1 - s.Wrong, Reparse: again, Passes: passes},
+		agent.NewBelief(parsed), voice, &d)
 	return d, nil
 }
 
@@ -154,21 +148,21 @@ const maxQuestions = 60
 
 // interact has the agent ask the simulated user until nothing is doubtful, or the user leaves. Without a gold query
 // nothing is asked.
-func (s Settings) interact(e Example, belief *agent.Belief, passes []*agent.Belief,
-	reparse func(query.Constraints) *parse.Parsed, voice *nlg.Voice, out *Decision) {
-	options := agent.MISPOptions{Detector: s.Detector, K: s.K, Trust: 1 - s.Wrong, Reparse: reparse,
-		Passes: passes, Choose: s.User == MultichoiceUser || s.User == GoldUser}
-	if e.Gold == nil {
-		options = agent.MISPOptions{Detector: errdetect.Never{}}
-	}
+func (s Settings) interact(e Example, o agent.MISPOptions, belief *agent.Belief, voice *nlg.Voice, out *Decision) {
 	u := newUser(e, s)
-	if _, ok := s.Detector.(errdetect.Perfect); ok {
-		options.Wrong = func(c query.Component) bool { return !u.right(c) }
-	}
-	var q dialogue = agent.NewMISP(belief, options)
-	if s.User == TruthfulUser && e.Gold != nil && e.Right != nil { // as the chat asks
-		q = agent.NewReadings(belief, agent.ReadingsOptions{Detector: s.Detector, K: s.K, Trust: 1 - s.Wrong,
-			Reparse: reparse, Passes: passes})
+	var q dialogue
+	switch {
+	case e.Gold == nil:
+		q = agent.NewMISP(belief, agent.MISPOptions{Detector: errdetect.Never{}})
+	case s.User == TruthfulUser && e.Right != nil: // as the chat asks
+		q = agent.NewReadings(belief, agent.ReadingsOptions{Detector: o.Detector, K: o.K, Trust: o.Trust,
+			Reparse: o.Reparse, Passes: o.Passes})
+	default:
+		o.Choose = s.User == MultichoiceUser || s.User == GoldUser
+		if _, ok := s.Detector.(errdetect.Perfect); ok {
+			o.Wrong = func(c query.Component) bool { return !u.right(c) }
+		}
+		q = agent.NewMISP(belief, o)
 	}
 	for range maxQuestions {
 		ask := q.Next()
@@ -216,27 +210,26 @@ type Prediction struct {
 
 // Judged is the judgement of a decision.
 type Judged struct {
-	Match   bool // the query is the gold's
-	Right   bool // so is the result
-	ByValue bool // so is the result if a number may be picked or computed
-	Skipped bool // the gold cannot be run; counts as wrong
-	Talk    bool // no query was required, or none was made
-	Query   any  // in the benchmark's own form
+	Match   bool   // the query is the gold's
+	Right   bool   // so is the result
+	ByValue bool   // so is the result if a number may be picked or computed
+	Skipped bool   // the gold cannot be run; counts as wrong
+	Talk    bool   // no query was required, or none was made
+	Query   any    // in the benchmark's own form
+	Why     string // it is wrong
 	Figures []Figure
 	Slices  map[string][]Figure
-	Wrong   string
 }
 
 // judged decides an example and scores the decision.
-func judged(ctx context.Context, e Example, decide Decide, want string,
-	judge func(ctx context.Context, d *Decision) (Judged, error)) (*Score, error) {
+func judged(ctx context.Context, e Example, decide Decide, judge func(*Decision) (Judged, error)) (*Score, error) {
 	start := time.Now()
 	d, err := decide(ctx, e)
 	took := time.Since(start)
 	if err != nil {
 		return nil, err
 	}
-	j, err := judge(ctx, &d)
+	j, err := judge(&d)
 	if err != nil {
 		return nil, err
 	}
@@ -244,18 +237,17 @@ func judged(ctx context.Context, e Example, decide Decide, want string,
 	if d.Query != nil {
 		p.SUQL = d.Query.SUQL()
 	}
-	figures := append([]Figure{ofAll("acc_qm", j.Match), ofAll("acc_ex", j.Right)}, j.Figures...)
-	s := &Score{Skipped: j.Skipped, Line: p, Wrong: j.Wrong, Took: []time.Duration{took}, Instead: d.Instead,
-		Figures: append(figures, Figure{"avg_questions", float64(d.Questions), 0},
-			Figure{"q_right", float64(d.Waste), float64(d.Questions)}, ofAll("exits", d.Left)), Slices: j.Slices,
-		Seen: &Seen{Index: e.Index, Question: e.Input.Question, Want: want, SUQL: p.SUQL, Right: j.Right || j.ByValue,
-			Match: j.Match, Sure: d.Sure, Questions: p.Questions, Turns: p.Turns}}
-	if j.Skipped || j.Talk {
-		return s, nil
+	s := &Score{Skipped: j.Skipped, Line: p, Took: []time.Duration{took}, Instead: d.Instead, Slices: j.Slices,
+		Figures: append(j.Figures, ofAll("acc_qm", j.Match), ofAll("acc_ex", j.Right),
+			Figure{"avg_questions", float64(d.Questions), 0}, Figure{"q_right", float64(d.Waste), float64(d.Questions)},
+			ofAll("exits", d.Left)),
+		Seen: &Seen{p, e.Input.Question, e.Want, j.Right || j.ByValue, j.Match, d.Sure}}
+	if !j.Right {
+		s.Wrong = fmt.Sprintf("%d %s %s\n  got  %s (%.2f)\n  want %s\n", e.Index, e.Input.Question, j.Why, p.SUQL, d.Sure, e.Want)
 	}
-	s.Result = &Result{Scored: errdetect.Scored{Sure: d.Sure, Right: j.Right}}
-	for _, c := range d.Components {
-		s.Components = append(s.Components, errdetect.Scored{Sure: c.P, Right: e.Gold != nil && has(e.Gold, c.Component)})
+	if !j.Skipped && !j.Talk {
+		s.Result = &Result{Scored: errdetect.Scored{Sure: d.Sure, Right: j.Right}}
+		s.Components = d.Components
 	}
 	return s, nil
 }

@@ -27,14 +27,16 @@ type Case struct {
 	SaysAll      []string `json:"says_all"`
 	Labels       *Labels  `json:"gold_rows"`
 
-	Answer []string  `json:"-"` // instead of statements: the values that are right
+	Answer []string `json:"answer"` // instead of statements: the values that are right
+	Exact  bool     `json:"exact"`  // the gold's columns only, in any order
+	Often  int      `json:"often"`  // the weight in training; 0: 1
+	Origin Origin   `json:"origin"`
+
 	Before []string  `json:"-"` // statements of the earlier turns
 	Wiki   WikiQuery `json:"-"` // a statement in WikiSQL's form
 
-	path  string                                       // of its data
-	write func(folder string) (path string, err error) // makes its data, if there is no path; "": it cannot be made
-	table *WikiTable                                   // what Wiki is about
-	twin  *twin                                        // what makes the data ambiguous
+	table *table // what Wiki is about
+	twin  *twin  // what makes the data ambiguous
 }
 
 // Kinds with their own scoring.
@@ -63,7 +65,7 @@ func ReadCases(path, folder, part string, limit int) ([]Case, error) {
 		if part != "" && c.Part != part || limit > 0 && len(out) >= limit {
 			continue
 		}
-		c.path = filepath.Join(folder, c.Data)
+		c.Origin = Origin{Path: filepath.Join(folder, c.Data)}
 		if err := c.check(); err != nil {
 			return nil, fmt.Errorf("%s, question %s: %w", path, c.ID, err)
 		}
@@ -84,7 +86,7 @@ func (c *Case) check() error {
 	case len(c.Gold) == 0 && !c.Unanswerable && c.Kind != Meta:
 		return errors.New("no gold")
 	}
-	_, err := os.Stat(c.path)
+	_, err := os.Stat(c.Origin.Path)
 	return err
 }
 

@@ -76,7 +76,7 @@ func (p noTalk) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error
 }
 
 func (c conversations) score(ctx context.Context, i int, turn *Case, decide Decide) (*Score, error) {
-	e := Example{Index: i, Parser: noTalk{c.Parser}, Input: c.Input(turn.question())}
+	e := Example{Index: i, Parser: noTalk{c.Parser}, Input: c.Input(turn.question()), Want: turn.Gold[0]}
 	for k, suql := range turn.Before {
 		if suql == "" {
 			continue
@@ -95,28 +95,23 @@ func (c conversations) score(ctx context.Context, i int, turn *Case, decide Deci
 			e.Gold, e.Right = gold.Query, func(q *query.Query) bool { return c.same(ctx, gold.Query, q) }
 		}
 	}
-	return judged(ctx, e, decide, turn.Gold[0], func(ctx context.Context, d *Decision) (j Judged, err error) {
-		why, statement := "", ""
+	return judged(ctx, e, decide, func(d *Decision) (j Judged, err error) {
 		switch {
 		case turn.Kind == Meta:
-			j.Talk, why = true, "no data was needed"
+			j.Talk, j.Why = true, "no data was needed"
 			j.Match, j.Right = d.Query == nil, d.Query == nil
 		case failed != nil: // the data may have changed since the gold was written
-			j.Talk, why = true, "its own statement: "+failed.Error()
+			j.Talk, j.Why = true, "its own statement: "+failed.Error()
 		case d.Query == nil:
-			j.Talk, why = true, "taken for small talk"
+			j.Talk, j.Why = true, "taken for small talk"
 		default:
-			j.Match, j.Right, why = coversParts(c.Schema, d.Query, e.Gold), e.Right(d.Query), "other rows"
+			j.Match, j.Right = coversParts(c.Schema, d.Query, e.Gold), e.Right(d.Query)
 		}
 		if turn.Ambiguous && len(d.Turns) == 0 {
-			j.Match, j.Right, why = false, false, "does not ask back"
+			j.Match, j.Right, j.Why = false, false, "does not ask back"
 		}
 		if d.Query != nil {
-			j.Query, statement = d.Query, d.Query.SUQL()
-		}
-		if !j.Right {
-			j.Wrong = fmt.Sprintf("%s %s\n  %s\n  got  %s\n  want %s\n", turn.ID, turn.question(), why, statement,
-				turn.Gold[0])
+			j.Query = d.Query
 		}
 		return j, nil
 	})
@@ -137,7 +132,7 @@ func (c conversations) gold(ctx context.Context, question, statement string,
 	if err != nil {
 		return parse.Turn{}, err
 	}
-	unnamed(gold)
+	gold = unnamed(c.Schema, gold)
 	out := parse.Turn{Question: question, Query: gold, SUQL: statement}
 	out.Rows, err = c.shown(ctx, gold)
 	return out, err

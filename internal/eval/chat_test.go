@@ -19,7 +19,7 @@ func overDemo(t *testing.T, cases []Case) *Report {
 	if err != nil {
 		t.Fatal(err)
 	}
-	src, err := open(t.Context(), path, t.TempDir(), nil)
+	src, err := Open(t.Context(), path, t.TempDir())
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -9,7 +9,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"time"
 )
 
 // value is a normalised cell: NULL, a number, or a text.
@@ -112,18 +111,22 @@ func holds(result, gold [][]any, ordered bool) bool {
 	if len(result) != len(gold) || len(result) == 0 {
 		return false
 	}
-	m := &matching{rows: valuesOf(result), gold: valuesOf(gold), ordered: ordered}
-	for g := range m.gold[0] {
-		column := pick(m.gold, []int{g})
-		var fits []int
-		for c := range m.rows[0] {
-			if sameRows(pick(m.rows, []int{c}), column) {
-				fits = append(fits, c)
+	rows, want := valuesOf(result), valuesOf(gold)
+	var assign func(used []int) bool
+	assign = func(used []int) bool {
+		next := len(used)
+		if next == len(want[0]) {
+			return sameRows(pick(rows, used...), want, ordered)
+		}
+		for c := range rows[0] {
+			if !slices.Contains(used, c) && sameRows(pick(rows, c), pick(want, next), false) &&
+				assign(append(slices.Clip(used), c)) {
+				return true
 			}
 		}
-		m.fits = append(m.fits, fits)
+		return false
 	}
-	return m.assign(nil)
+	return assign(nil)
 }
 
 // shows is holds with at most two more columns, and names of days and months as their numbers.
@@ -149,24 +152,13 @@ func numbered(rows [][]any) [][]any {
 }
 
 // ordinal numbers the names of days and months as strftime does.
-var ordinal = func() map[string]int {
-	out := map[string]int{}
-	for d := time.Sunday; d <= time.Saturday; d++ {
-		out[d.String()] = int(d)
-	}
-	for m := time.January; m <= time.December; m++ {
-		out[m.String()] = int(m)
-	}
-	return out
-}()
+var ordinal = map[string]int{"Sunday": 0, "Monday": 1, "Tuesday": 2, "Wednesday": 3, "Thursday": 4, "Friday": 5,
+	"Saturday": 6, "January": 1, "February": 2, "March": 3, "April": 4, "May": 5, "June": 6, "July": 7, "August": 8,
+	"September": 9, "October": 10, "November": 11, "December": 12}
 
 // equal reports whether two results have the same rows, with their columns in order: in any order unless ordered.
 func equal(a, b [][]any, ordered bool) bool {
-	if len(a) != len(b) || len(a) > 0 && len(a[0]) != len(b[0]) {
-		return false
-	}
-	x, y := valuesOf(a), valuesOf(b)
-	return slices.EqualFunc(x, y, sameRow) || !ordered && sameRows(x, y)
+	return len(a) == len(b) && (len(a) == 0 || len(a[0]) == len(b[0])) && sameRows(valuesOf(a), valuesOf(b), ordered)
 }
 
 // anyColumns sorts each row's cells, to compare results without the order of their columns.
@@ -178,25 +170,7 @@ func anyColumns(rows [][]any) [][]any {
 	return out
 }
 
-// matching assigns columns of a result to those of the gold.
-type matching struct {
-	rows, gold [][]value
-	ordered    bool
-	fits       [][]int // by column of the gold, the result's columns that hold the same values
-}
-
-// assign finds a column for each unassigned gold column.
-func (m *matching) assign(used []int) bool {
-	if len(used) == len(m.gold[0]) {
-		rows := pick(m.rows, used)
-		return slices.EqualFunc(rows, m.gold, sameRow) || !m.ordered && sameRows(rows, m.gold)
-	}
-	return slices.ContainsFunc(m.fits[len(used)], func(c int) bool {
-		return !slices.Contains(used, c) && m.assign(append(slices.Clone(used), c))
-	})
-}
-
-func pick(rows [][]value, columns []int) [][]value {
+func pick(rows [][]value, columns ...int) [][]value {
 	out := make([][]value, len(rows))
 	for i, row := range rows {
 		for _, c := range columns {
@@ -206,19 +180,18 @@ func pick(rows [][]value, columns []int) [][]value {
 	return out
 }
 
-func byValue(r, s []value) int { return slices.CompareFunc(r, s, value.compare) }
-
 // mostPaired limits the rows compared pairwise when sorting does not align equal rows.
 const mostPaired = 600
 
-// sameRows compares as multisets.
-func sameRows(a, b [][]value) bool {
-	x, y := slices.SortedFunc(slices.Values(a), byValue), slices.SortedFunc(slices.Values(b), byValue)
-	if slices.EqualFunc(x, y, sameRow) {
-		return true
+// sameRows compares rows in their order, or as multisets unless ordered.
+func sameRows(a, b [][]value, ordered bool) bool {
+	if inOrder := slices.EqualFunc(a, b, sameRow); inOrder || ordered {
+		return inOrder
 	}
-	if len(x) > mostPaired {
-		return false
+	byValue := func(r, s []value) int { return slices.CompareFunc(r, s, value.compare) }
+	x, y := slices.SortedFunc(slices.Values(a), byValue), slices.SortedFunc(slices.Values(b), byValue)
+	if sorted := slices.EqualFunc(x, y, sameRow); sorted || len(x) > mostPaired {
+		return sorted
 	}
 	for _, row := range x {
 		at := slices.IndexFunc(y, func(other []value) bool { return sameRow(row, other) })

@@ -67,7 +67,7 @@ func TestDenotes(t *testing.T) {
 		{"a truth", []any{true}, []string{"yes"}, true},
 		{"a full stop", []any{"No."}, []string{"no"}, true},
 	} {
-		if got := denotes(c.answer, c.gold, map[any]string{}); got != c.same {
+		if got := denotes(c.answer, c.gold); got != c.same {
 			t.Errorf("%s: denotes(%v, %v) = %v", c.name, c.answer, c.gold, got)
 		}
 	}

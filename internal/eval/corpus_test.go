@@ -16,30 +16,22 @@ import (
 )
 
 // The best readings are tried with some of the others; those whose first column denotes the answer are right.
-func TestTablesCorpus(t *testing.T) {
-	dir := t.TempDir()
-	write := func(name, text string) string {
-		path := filepath.Join(dir, name)
-		if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
-			t.Fatal(err)
-		}
-		return path
+func TestReadings(t *testing.T) {
+	c := Corpus{File: filepath.Join(t.TempDir(), "tables.jsonl"), Home: t.TempDir()}
+	if err := os.WriteFile(c.File, []byte(`{"data":"a","turns":["how many boats are in brest?"],"answer":["2"],"origin":{"tables":[`+
+		`{"id":"table","header":["Boat","Port","Crew"],"rows":[["Ida","Kiel","1,200"],["Mo","Brest","12"],["Lu","Brest","30"]]}]}}
+{"data":"a","turns":["which boat of brest or kiel has the largest crew?"],"answer":["ida"]}
+{"data":"b","turns":["what is the sum of wins?"],"answer":["8.0"],"origin":{"tables":[`+
+		`{"id":"table","header":["Team","Wins"],"rows":[["Reds","3"],["Blues","5"]]}]}}
+`), 0o600); err != nil {
+		t.Fatal(err)
 	}
-	tables := write("tables.jsonl", `{"id":"a","header":["Boat","Port","Crew"],`+
-		`"rows":[["Ida","Kiel","1,200"],["Mo","Brest","12"],["Lu","Brest","30"]]}
-{"id":"b","header":["Team","Wins"],"rows":[["Reds","3"],["Blues","5"]]}
-`)
-	questions := write("questions.jsonl", `{"question":"how many boats are in brest?","table":"a","answer":["2"]}
-{"question":"which boat of brest or kiel has the largest crew?","table":"a","answer":["ida"]}
-{"question":"what is the sum of wins?","table":"b","answer":["8.0"]}
-`)
-	c := TablesCorpus(questions, tables)
 	var examples []*rank.Example
 	parser, err := rank.Embedded()
 	if err != nil {
 		t.Fatal(err)
 	}
-	err = c.Readings(t.Context(), parser.Model(), expects(t), 0, func(e *rank.Example) error {
+	err = c.Readings(t.Context(), parser.Model(), expects(t), func(e *rank.Example) error {
 		examples = append(examples, e)
 		return nil
 	})
@@ -48,7 +40,7 @@ func TestTablesCorpus(t *testing.T) {
 		t.Fatalf("%d examples, %v", len(examples), err)
 	}
 	for i, e := range examples {
-		if e.Missed || i == 1 && len(e.Readings) != 100 || e.Corpus != "wikitables" ||
+		if e.Missed || i == 1 && len(e.Readings) != 100 || e.Corpus != "tables" ||
 			e.Group != []string{"a", "a", "b"}[i] {
 			t.Errorf("example %d: %d readings of %s %s, missed %v", i, len(e.Readings), e.Corpus, e.Group, e.Missed)
 		}
@@ -67,35 +59,38 @@ func expects(t *testing.T) *roles.Reader {
 
 // Every one of our questions over our databases can be posed: its statements run.
 func TestOurQuestions(t *testing.T) {
-	cases, err := PlainCases(ourQuestions)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, of := range bySource(cases) {
-		script, err := os.ReadFile("../../training/databases/" + cases[of[0]].Data + ".sql")
-		if err != nil {
-			continue // it is one of Spider's
+	dbs := map[string]*sql.DB{}
+	err := ReadLines("../../training/questions.jsonl", func(q struct {
+		DB, Question, SQL string
+		Or                []string
+	}) error {
+		db := dbs[q.DB]
+		if db == nil {
+			script, err := os.ReadFile("../../training/databases/" + q.DB + ".sql")
+			if err != nil {
+				return nil // it is one of Spider's
+			}
+			if db, err = sql.Open("sqlite3", ":memory:"); err != nil {
+				return err
+			}
+			t.Cleanup(func() { db.Close() })
+			db.SetMaxOpenConns(1)
+			if _, err := db.Exec(string(script)); err != nil {
+				return err
+			}
+			dbs[q.DB] = db
 		}
-		db, err := sql.Open("sqlite3", ":memory:")
-		if err != nil {
-			t.Fatal(err)
-		}
-		db.SetMaxOpenConns(1)
-		if _, err := db.Exec(string(script)); err != nil {
-			t.Errorf("%s: %v", cases[of[0]].Data, err)
-		}
-		for _, i := range of {
-			for _, gold := range cases[i].Gold {
-				if _, err := db.Exec(gold); err != nil {
-					t.Errorf("%s, %q: %v", cases[i].Data, cases[i].Turns[0], err)
-				}
+		for _, gold := range append(q.Or, q.SQL) {
+			if _, err := db.Exec(gold); err != nil {
+				t.Errorf("%s, %q: %v", q.DB, q.Question, err)
 			}
 		}
-		db.Close()
+		return nil
+	})
+	if err != nil {
+		t.Error(err)
 	}
 }
-
-const ourQuestions = "../../training/questions.jsonl"
 
 // chatParser is the chat's embedded parser.
 func chatParser(t *testing.T) *lexical.Parser {

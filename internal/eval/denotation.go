@@ -2,31 +2,25 @@ package eval
 
 import (
 	"fmt"
+	"maps"
 	"math"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
-	"time"
 	"unicode"
 
 	"golang.org/x/text/unicode/norm"
+
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // denotes reports whether an answer denotes the same set of values as gold, by the rules of WikiTableQuestions: numbers
-// compare as numbers, dates as dates, texts normalised. The elements of a list are separate values. known caches what
-// values denote.
-func denotes(answer []any, gold []string, known map[any]string) bool {
-	denoted := func(x any) string {
-		d, ok := known[x]
-		if !ok {
-			d = denotation(x)
-			known[x] = d
-		}
-		return d
-	}
-	want, got := map[string]bool{}, map[string]bool{}
+// compare as numbers, dates as dates, texts normalised. The elements of a list are separate values.
+func denotes(answer []any, gold []string) bool {
+	want := map[string]bool{} // whether it has been found
 	for _, g := range gold {
-		want[denoted(g)] = true
+		want[denotation(g)] = false
 	}
 	for _, a := range answer {
 		elements, list := a.([]any)
@@ -37,21 +31,15 @@ func denotes(answer []any, gold []string, known map[any]string) bool {
 			if e == nil {
 				continue
 			}
-			d := denoted(e)
-			if !want[d] {
+			d := denotation(e)
+			if _, ok := want[d]; !ok {
 				return false
 			}
-			got[d] = true
+			want[d] = true
 		}
 	}
-	return len(want) == len(got)
+	return !slices.Contains(slices.Collect(maps.Values(want)), false)
 }
-
-var (
-	reISODay     = regexp.MustCompile(`^(\d{4}-\d\d-\d\d)(?:[t ].*)?$`)
-	reMonthFirst = regexp.MustCompile(`^([\pL\d_]+) (\d{1,2}),? (\d{4})$`)
-	reDayFirst   = regexp.MustCompile(`^(\d{1,2}) ([\pL\d_]+) (\d{4})$`)
-)
 
 // denotation is equal for equal values.
 func denotation(x any) string {
@@ -67,37 +55,18 @@ func denotation(x any) string {
 	default:
 		s = plainText(fmt.Sprint(x))
 	}
-	if day, ok := dayOf(s); ok {
-		return day
-	}
 	if f, err := strconv.ParseFloat(strings.ReplaceAll(s, ",", ""), 64); err == nil && !strings.ContainsAny(s, "xXpP_") {
 		return "number " + strconv.FormatFloat(math.Round(f*1e6)/1e6, 'g', -1, 64)
 	}
-	if g := reISODay.FindStringSubmatch(s); g != nil {
-		return "day " + g[1]
+	// "may 18, 2012", "18 may 2012" and "2012-05-18", perhaps with a time
+	if at := text.Dates(s); len(at) == 1 && at[0].Exact && at[0].From == 0 && !strings.ContainsAny(s[:at[0].To], "./") &&
+		(at[0].To == len(s) || s[at[0].To] == 't' || s[at[0].To] == ' ' && reISODay.MatchString(s)) {
+		return "day " + at[0].ISO
 	}
 	return "text " + s
 }
 
-// dayOf reads "may 18, 2012" and "18 may 2012".
-func dayOf(s string) (string, bool) {
-	var name, d, y string
-	if g := reMonthFirst.FindStringSubmatch(s); g != nil {
-		name, d, y = g[1], g[2], g[3]
-	} else if g := reDayFirst.FindStringSubmatch(s); g != nil {
-		name, d, y = g[2], g[1], g[3]
-	}
-	if len(name) < 3 {
-		return "", false
-	}
-	for m := time.January; m <= time.December; m++ {
-		if strings.HasPrefix(strings.ToLower(m.String()), name) {
-			day, err := strconv.Atoi(d)
-			return fmt.Sprintf("day %s-%02d-%02d", y, m, day), err == nil
-		}
-	}
-	return "", false
-}
+var reISODay = regexp.MustCompile(`^\d{4}-\d\d-\d\d`)
 
 var (
 	plainer = strings.NewReplacer("‘", "'", "’", "'", "´", "'", "`", "'", "“", `"`, "”", `"`,

@@ -5,9 +5,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"time"
 
-	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -23,36 +21,29 @@ func ReadCatalogue(file string) (out []Case, err error) {
 		if len(q.Aspects) > 0 {
 			c.Kind, c.SaysAny = Exploratory, q.Aspects
 		} else if q.Count != nil {
-			c.Kind, c.Answer = "count", []string{fmt.Sprint(*q.Count)}
+			c.Answer = []string{fmt.Sprint(*q.Count)}
 		}
 		out = append(out, c)
 		return nil
 	})
 }
 
-// Catalogue asks the chat over one source.
-func Catalogue(ctx context.Context, src *Source, cases []Case) (*Report, error) {
-	r := Run{Dataset: "dir", Cases: cases, Open: func(context.Context, *Case) (*Source, error) { return src, nil }}
-	r.Ask = func(ctx context.Context, src *Source, i int) (*Score, error) {
-		start, c := time.Now(), &cases[i]
-		o, err := (&Talk{Agent: src.Agent}).Ask(ctx, c.question(), Silent)
-		if err != nil {
-			return nil, err
-		}
-		right := o.Failed == nil && c.inCatalogue(o, src.Schema)
-		kind := "direct"
+// AskCatalogue asks the chat over one source.
+func (r *Run) AskCatalogue(ctx context.Context, src *Source) (*Report, error) {
+	r.Open = func(context.Context, *Case) (*Source, error) { return src, nil }
+	return r.AskAlone(ctx, "dir", func(_ context.Context, _ *Source, c *Case, o *Outcome, p *ChatPrediction, s *Score) {
+		right := o.Ran() && o.Query != nil && denotes(p.Answer, c.Answer)
 		if c.Kind == Exploratory {
-			kind = Exploratory
+			right = o.Failed == nil && c.mentioned(o.subjects())
 		}
-		decisions := 0
+		decisions := 0.
 		if o.Ran() {
-			decisions = o.Stats.Verdicts
+			decisions = float64(o.Stats.Verdicts)
 		}
-		return &Score{Took: []time.Duration{o.Took}, Figures: []Figure{ofAll("accuracy", right), among(kind, right),
-			{"decisions_per_question", float64(decisions), 0},
-			{"seconds_per_question", time.Since(start).Seconds(), 0}}}, nil
-	}
-	return r.Run(ctx)
+		s.Line = p
+		s.Figures = []Figure{ofAll("accuracy", right), among(c.Kind, right), {"decisions_per_question", decisions, 0},
+			{"seconds_per_question", o.Took.Seconds(), 0}}
+	})
 }
 
 // An exploratory answer must mention at least enough of the aspects; of its first mostSubjects statements at most a
@@ -62,36 +53,19 @@ const (
 	mostSubjects = 6
 )
 
-// inCatalogue reports whether an answer is right: exactly the right rows, their number, or enough aspects.
-func (c *Case) inCatalogue(o *Outcome, db *schema.Database) bool {
-	if c.Kind == Exploratory {
-		hits, good := map[string]bool{}, 0
-		said := first(o.subjects(), mostSubjects)
-		for _, s := range said {
-			stems := text.Words(strings.ReplaceAll(s, "_", " "))
-			i := slices.IndexFunc(c.SaysAny, func(a string) bool { return slices.Contains(stems, text.Stem(a)) })
-			if i >= 0 {
-				hits[c.SaysAny[i]] = true
-				good++
-			}
-		}
-		return len(hits) >= enough && 3*good >= 2*len(said)
-	}
-	if !o.Ran() || o.Query == nil {
-		return false
-	}
-	at := 0
-	if t := db.Table(o.Query.From.Tables[0]); c.Kind == "direct" && t != nil && t.Title() != nil {
-		at = slices.Index(o.Columns, t.Title().Name)
-	}
-	var names []string
-	for _, row := range o.Rows {
-		if at >= 0 {
-			names = append(names, fmt.Sprint(row[at]))
+// mentioned reports whether what an answer is about has enough of the aspects that are wanted.
+func (c *Case) mentioned(subjects []string) bool {
+	hits, good := map[string]bool{}, 0
+	said := first(subjects, mostSubjects)
+	for _, s := range said {
+		stems := text.Words(strings.ReplaceAll(s, "_", " "))
+		i := slices.IndexFunc(c.SaysAny, func(a string) bool { return slices.Contains(stems, text.Stem(a)) })
+		if i >= 0 {
+			hits[c.SaysAny[i]] = true
+			good++
 		}
 	}
-	return len(names) == len(c.Answer) &&
-		!slices.ContainsFunc(names, func(n string) bool { return !slices.Contains(c.Answer, n) })
+	return len(hits) >= enough && 3*good >= 2*len(said)
 }
 
 // subjects are what an answer is about: aspects mentioned, or what its rows or columns name.

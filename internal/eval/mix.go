@@ -13,16 +13,6 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// mixTable is a line of a mix's tables.
-type mixTable struct {
-	ID, Title string
-	Header    []string
-	Rows      [][]any
-}
-
-// mixPassage is a line of a mix's passages.
-type mixPassage struct{ ID, Title, Text string }
-
 // What the index finds for a question, and the chat is given.
 const (
 	mixTables   = 3
@@ -33,8 +23,8 @@ const (
 
 // mixed is a collection of tables and passages in one index.
 type mixed struct {
-	tables   map[string]*mixTable
-	passages map[string]*mixPassage
+	tables   map[string]*table
+	passages map[string]document
 	index    *retrieve.Index
 	rarity   *retrieve.Rarity
 }
@@ -58,13 +48,13 @@ func MixCases(ctx context.Context, questions, tables, passages string, limit int
 		if limit > 0 && len(out) >= limit {
 			return nil
 		}
-		f, hit := all.find(l.Question, l.Documents)
-		c := Case{Data: strconv.Itoa(len(out)), Turns: []string{l.Question}, write: f.write}
+		o, hit := all.find(l.Question, l.Documents)
+		c := Case{Data: strconv.Itoa(len(out)), Turns: []string{l.Question}, Origin: o}
 		for _, v := range l.Answer {
 			c.Answer = append(c.Answer, fmt.Sprint(v))
 		}
 		for _, id := range l.Documents {
-			if all.tables[id] == nil && all.passages[id] == nil {
+			if _, ok := all.passages[id]; !ok && all.tables[id] == nil {
 				return fmt.Errorf("there is no table or passage %q", id)
 			}
 		}
@@ -83,25 +73,25 @@ func collection(ctx context.Context, tables, passages string) (*mixed, error) {
 	if err != nil {
 		return nil, err
 	}
-	m := &mixed{map[string]*mixTable{}, map[string]*mixPassage{}, retrieve.New(ranker), retrieve.EmbeddedRarity()}
+	m := &mixed{map[string]*table{}, map[string]document{}, retrieve.New(ranker), retrieve.EmbeddedRarity()}
 	var rows []retrieve.Row
-	err = ReadLines(tables, func(t *mixTable) error {
-		if t.ID == "" || len(t.Header) == 0 {
+	err = ReadLines(tables, func(t *table) error {
+		if t.Name == "" || len(t.Header) == 0 {
 			return errors.New(`a table needs "id" and "header"`)
 		}
-		rows = append(rows, retrieve.Row{Key: t.ID, Texts: t.parts()})
-		m.tables[t.ID] = t
+		rows = append(rows, retrieve.Row{Key: t.Name, Texts: t.parts()})
+		m.tables[t.Name] = t
 		return nil
 	})
 	if err != nil {
 		return nil, err
 	}
-	err = ReadLines(passages, func(p *mixPassage) error {
+	err = ReadLines(passages, func(p struct{ ID, Title, Text string }) error {
 		if p.ID == "" || p.Text == "" || m.tables[p.ID] != nil {
 			return errors.New(`a passage needs "text", and an "id" that no table has`)
 		}
 		rows = append(rows, retrieve.Row{Key: p.ID, Texts: []string{p.Title + " . " + p.Text}})
-		m.passages[p.ID] = p
+		m.passages[p.ID] = document{Title: p.Title, Text: p.Text, Names: []string{}}
 		return nil
 	})
 	if err != nil {
@@ -110,16 +100,16 @@ func collection(ctx context.Context, tables, passages string) (*mixed, error) {
 	return m, m.index.Update(ctx, rows)
 }
 
-func (t *mixTable) head() string { return t.Title + " . " + strings.Join(t.Header, " ; ") }
+func (t *table) head() string { return t.Title + " . " + strings.Join(t.Header, " ; ") }
 
 // partWords is about how many words of a table are indexed together, each time with its headers.
 const partWords = 100
 
 // parts are a table's rows in parts, each with title and headers.
-func (t *mixTable) parts() (out []string) {
+func (t *table) parts() (out []string) {
 	part, words := t.head(), 0
 	for _, row := range t.Rows {
-		line := strings.Trim(fmt.Sprintln(row...), "\n")
+		line := strings.Join(row, " ")
 		n := len(strings.Fields(line))
 		if words > 0 && words+n > partWords {
 			out, part, words = append(out, part), t.head(), 0
@@ -131,30 +121,31 @@ func (t *mixTable) parts() (out []string) {
 
 // find returns what the index finds for a question, and whether one of its documents is among it. The first tables are
 // in the order of the share of the question that title, headers and the best row cover together.
-func (m *mixed) find(question string, own []string) (f *folder, hit bool) {
-	f = &folder{}
-	var near []*mixTable
+func (m *mixed) find(question string, own []string) (o Origin, hit bool) {
+	var near []*table
 	for _, id := range m.index.Rows(question, mixFound) {
-		if t, p := m.tables[id], m.passages[id]; t != nil && len(near) < mixReranked {
-			near = append(near, t)
-		} else if p != nil && len(f.documents) < mixPassages {
-			f.documents = append(f.documents, document{Title: p.Title, Text: p.Text, Names: []string{}})
+		d, isText := m.passages[id]
+		switch {
+		case isText && len(o.Documents) < mixPassages:
+			o.Documents = append(o.Documents, d)
 			hit = hit || slices.Contains(own, id)
+		case !isText && len(near) < mixReranked:
+			near = append(near, m.tables[id])
 		}
 	}
-	shares := map[*mixTable]float64{}
+	shares := map[*table]float64{}
 	for _, t := range near {
 		shares[t] = m.covered(question, t.head())
 		for _, row := range t.Rows {
-			shares[t] = max(shares[t], m.covered(question, t.head()+" "+fmt.Sprintln(row...)))
+			shares[t] = max(shares[t], m.covered(question, t.head()+" "+strings.Join(row, " ")))
 		}
 	}
-	slices.SortStableFunc(near, func(a, b *mixTable) int { return cmp.Compare(shares[b], shares[a]) })
+	slices.SortStableFunc(near, func(a, b *table) int { return cmp.Compare(shares[b], shares[a]) })
 	for _, t := range first(near, mixTables) {
-		f.sheets = append(f.sheets, sheet{fileName(t.Title), t.Header, texts(t.Rows)})
-		hit = hit || slices.Contains(own, t.ID)
+		o.Tables = append(o.Tables, table{Name: fileName(t.Title), Header: t.Header, Rows: t.Rows})
+		hit = hit || slices.Contains(own, t.Name)
 	}
-	return f, hit
+	return o, hit
 }
 
 // covered is the weight of the question's words that a text has.

@@ -1,7 +1,6 @@
 package eval
 
 import (
-	"bytes"
 	"encoding/json"
 	"slices"
 	"time"
@@ -29,6 +28,27 @@ func number(holds bool) float64 {
 	return 0
 }
 
+// figures are sums by their names.
+type figures map[string]Figure
+
+func (all figures) add(more []Figure) {
+	for _, f := range more {
+		all[f.Name] = Figure{f.Name, all[f.Name].Sum + f.Sum, all[f.Name].Of + f.Of}
+	}
+}
+
+// means are figures' values over n examples.
+func (all figures) means(n int) map[string]any {
+	out := map[string]any{}
+	for name, f := range all {
+		if f.Of == 0 {
+			f.Of = float64(max(n, 1))
+		}
+		out[name] = f.Sum / f.Of
+	}
+	return out
+}
+
 // Result is the confidence in a result, and whether it was right.
 type Result struct {
 	Source string
@@ -44,8 +64,9 @@ type Report struct {
 	Results    []Result
 	Components []errdetect.Scored // the confidence in every component of the queries
 
-	figures []Figure
-	slices  map[string][]Figure // with their number as the first
+	figures figures
+	slices  map[string]figures
+	sizes   map[string]int // of the slices
 	instead map[string]int
 	times   []time.Duration
 }
@@ -54,12 +75,13 @@ func (r *Report) add(s *Score) {
 	if s.Skipped {
 		r.Skipped++
 	}
-	r.figures = summed(r.figures, s.Figures)
-	if r.slices == nil {
-		r.slices, r.instead = map[string][]Figure{}, map[string]int{}
-	}
+	r.figures.add(s.Figures)
 	for name, of := range s.Slices {
-		r.slices[name] = summed(r.slices[name], append([]Figure{{"n", 1, 0}}, of...))
+		if r.slices[name] == nil {
+			r.slices[name] = figures{}
+		}
+		r.slices[name].add(of)
+		r.sizes[name]++
 	}
 	if s.Instead != "" {
 		r.instead[s.Instead]++
@@ -71,36 +93,11 @@ func (r *Report) add(s *Score) {
 	r.times = append(r.times, s.Took...)
 }
 
-// summed adds figures by name.
-func summed(all, more []Figure) []Figure {
-	for _, f := range more {
-		i := slices.IndexFunc(all, func(o Figure) bool { return o.Name == f.Name })
-		if i < 0 {
-			all = append(all, f)
-			continue
-		}
-		all[i].Sum, all[i].Of = all[i].Sum+f.Sum, all[i].Of+f.Of
-	}
-	return all
-}
-
-// means are figures' values over n examples, without those that no example has.
-func means(figures []Figure, n int) map[string]float64 {
-	out := map[string]float64{}
-	for _, f := range figures {
-		of := f.Of
-		if of == 0 {
-			of = float64(n)
-		}
-		if of > 0 {
-			out[f.Name] = f.Sum / max(of, 1)
-		}
-	}
-	return out
-}
-
 // Value is a figure by its name; 0 if there is none.
-func (r *Report) Value(name string) float64 { return means(r.figures, r.Examples)[name] }
+func (r *Report) Value(name string) float64 {
+	value, _ := r.figures.means(r.Examples)[name].(float64)
+	return value
+}
 
 // ByComponent is the confidence in every component, and whether rightly so.
 func (r *Report) ByComponent() (p []float64, right []bool) {
@@ -113,70 +110,44 @@ func (r *Report) ByComponent() (p []float64, right []bool) {
 // bins are those of calibration errors.
 const bins = 15
 
-// calibration is the calibration error of components, and of results.
-func (r *Report) calibration() map[string]float64 {
-	out := map[string]float64{}
+// calibrate adds the calibration error of components, and of results.
+func (r *Report) calibrate(to map[string]any) {
 	var p []float64
 	var right []bool
 	for _, x := range r.Results {
 		p, right = append(p, x.Sure), append(right, x.Right)
 	}
-	if r.Components != nil {
-		sure, rightly := r.ByComponent()
-		out["ece"] = learn.ECE(learn.Bins(sure, rightly, bins))
-		out["ece_result"] = learn.ECE(learn.Bins(p, right, bins))
+	if r.Components == nil {
+		to["ece_result"] = learn.ECEByMass(p, right)
 	} else {
-		out["ece_result"] = learn.ECEByMass(p, right)
+		sure, rightly := r.ByComponent()
+		to["ece"] = learn.ECE(learn.Bins(sure, rightly, bins))
+		to["ece_result"] = learn.ECE(learn.Bins(p, right, bins))
 	}
 	if len(p) == 0 {
-		delete(out, "ece_result")
+		delete(to, "ece_result")
 	}
-	return out
 }
 
-// MarshalJSON writes the report as one object, its figures in the order in which they are measured.
+// MarshalJSON writes the report as one object.
 func (r *Report) MarshalJSON() ([]byte, error) {
-	var b bytes.Buffer
-	err := error(nil)
-	add := func(name string, value any) {
-		text, failed := json.Marshal(value)
-		if failed != nil {
-			err = failed
-		}
-		b.WriteString(`,"` + name + `":`)
-		b.Write(text)
-	}
-	add("dataset", r.Dataset)
-	add("examples", r.Examples)
-	add("skipped", r.Skipped)
-	add("settings", r.Settings)
-	of, errors := means(r.figures, r.Examples), r.calibration()
-	for _, f := range r.figures {
-		if value, ok := of[f.Name]; ok {
-			add(f.Name, value)
-		}
+	out := r.figures.means(r.Examples)
+	out["dataset"], out["examples"], out["skipped"], out["settings"] = r.Dataset, r.Examples, r.Skipped, r.Settings
+	r.calibrate(out)
+	out["us_per_parse"] = 0.
+	if slices.Sort(r.times); len(r.times) > 0 {
+		out["us_per_parse"] = float64(r.times[len(r.times)/2].Nanoseconds()) / 1000
 	}
 	if len(r.instead) > 0 {
-		add("instead", r.instead)
+		out["instead"] = r.instead
 	}
-	for _, name := range []string{"ece", "ece_result"} {
-		if value, ok := errors[name]; ok {
-			add(name, value)
-		}
+	of := map[string]map[string]any{}
+	for name, figures := range r.slices {
+		of[name] = figures.means(r.sizes[name])
+		of[name]["n"] = r.sizes[name]
 	}
-	slices.Sort(r.times)
-	median := 0.
-	if n := len(r.times); n > 0 {
-		median = float64(r.times[n/2].Nanoseconds()) / 1000
+	if len(of) > 0 {
+		out["slices"] = of
 	}
-	add("us_per_parse", median)
-	if len(r.slices) > 0 {
-		sliced := map[string]map[string]float64{}
-		for name, of := range r.slices {
-			sliced[name] = means(of[1:], int(of[0].Sum))
-			sliced[name]["n"] = of[0].Sum
-		}
-		add("slices", sliced)
-	}
-	return append(append([]byte("{"), b.Bytes()[1:]...), '}'), err
+	return json.Marshal(out)
 }

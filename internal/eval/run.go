@@ -48,15 +48,12 @@ type Score struct {
 
 // Seen is the outcome of an example, for watchers of an evaluation.
 type Seen struct {
-	Index     int
-	Question  string
-	Want      string // the gold, as SUQL if possible
-	SUQL      string
-	Right     bool // the result is the gold's
-	Match     bool // so is the query
-	Sure      float64
-	Questions int
-	Turns     []Turn
+	Prediction
+	Question string
+	Want     string // the gold, as SUQL if possible
+	Right    bool   // the result is the gold's
+	Match    bool   // so is the query
+	Sure     float64
 }
 
 // Run asks every case and reports.
@@ -83,7 +80,8 @@ func (r *Run) Run(ctx context.Context) (*Report, error) {
 	if err := g.Wait(); err != nil {
 		return nil, err
 	}
-	out := &Report{Dataset: r.Dataset, Examples: len(scores)}
+	out := &Report{Dataset: r.Dataset, Examples: len(scores), figures: figures{}, slices: map[string]figures{},
+		sizes: map[string]int{}, instead: map[string]int{}}
 	for _, s := range scores {
 		if err := r.write(s); err != nil {
 			return nil, err

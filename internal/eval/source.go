@@ -1,11 +1,10 @@
 package eval
 
 import (
+	"cmp"
 	"context"
-	"database/sql"
 	"errors"
 	"fmt"
-	"os"
 	"path/filepath"
 	"strings"
 	"time"
@@ -33,6 +32,7 @@ type Source struct {
 	Store *store.Source // runs statements in its own dialect
 
 	wiki *wikiForm // its table in WikiSQL's form
+	asIs *Source   // a CSV file whose cells are left as they are
 	done []func() error
 }
 
@@ -43,19 +43,13 @@ const (
 )
 
 // Open opens a file for a parser alone.
-func Open(ctx context.Context, path, home string) (*Source, error) { return open(ctx, path, home, nil) }
-
-// open is Open; label, unless nil, adds names to its schema.
-func open(ctx context.Context, path, home string, label func(*schema.Database)) (*Source, error) {
+func Open(ctx context.Context, path, home string) (*Source, error) {
 	set, err := store.Open(ctx, store.Options{Sources: []string{path}, Home: home})
 	if err != nil {
 		return nil, fmt.Errorf("open %s: %w", path, err)
 	}
 	src := set.Sources[0]
 	db := src.Schema()
-	if label != nil {
-		label(db)
-	}
 	s := &Source{Name: src.Name(), Schema: db, Values: trimmed{src.Values()}, MaxRows: probeRows, Timeout: probeTime,
 		Store: src, done: []func() error{set.Close}}
 	s.Engine = suql.New(suql.Options{Schema: db, Source: suql.SourceFunc(func(ctx context.Context, sql string,
@@ -71,6 +65,13 @@ func open(ctx context.Context, path, home string, label func(*schema.Database)) 
 		return result.Rows, nil
 	})
 	return s, nil
+}
+
+// In opens cases for a parser alone; what the store derives from their data is kept in a folder.
+func In(home string) func(context.Context, *Case) (*Source, error) {
+	return func(ctx context.Context, c *Case) (*Source, error) {
+		return c.Open(ctx, func(ctx context.Context, path string) (*Source, error) { return Open(ctx, path, home) })
+	}
 }
 
 // Close closes the source and removes what was made for it.
@@ -117,63 +118,25 @@ func (s *Source) native(ctx context.Context, statement string) (out [][]any, err
 	return out, rows.Err()
 }
 
+// raw is what gold statements run over: the data without what the product does to the cells of CSV files.
+func (s *Source) raw(ctx context.Context, path string) (*Source, error) {
+	if !strings.EqualFold(filepath.Ext(path), ".csv") || s.asIs != nil {
+		return cmp.Or(s.asIs, s), nil
+	}
+	o, err := asIs(path)
+	if err != nil {
+		return nil, err
+	}
+	s.asIs, err = In("")(ctx, &Case{Data: "csv", Origin: o})
+	if s.asIs != nil {
+		s.OnClose(s.asIs.Close)
+	}
+	return s.asIs, err
+}
+
 // Input is a question as the chat passes it to its parser.
 func (s *Source) Input(question string) parse.Input {
 	return parse.Input{Question: question, Schema: s.Schema, Values: s.Values, Prober: s.Prober}
-}
-
-// Opener opens a file or a folder.
-type Opener func(ctx context.Context, path string) (*Source, error)
-
-// Open opens a case's data, which is made in a folder of its own unless it exists; nil if it cannot be made.
-func (c *Case) Open(ctx context.Context, open Opener) (*Source, error) {
-	if c.write == nil {
-		return open(ctx, c.path)
-	}
-	folder, err := os.MkdirTemp("", "surely-eval-*")
-	if err != nil {
-		return nil, err
-	}
-	remove := func() error { return os.RemoveAll(folder) }
-	path, err := c.write(folder)
-	if err != nil || path == "" {
-		return nil, errors.Join(err, remove())
-	}
-	s, err := open(ctx, path)
-	if s == nil {
-		return nil, errors.Join(err, remove())
-	}
-	s.OnClose(remove)
-	return s, err
-}
-
-// beside opens a file for a parser alone; what the store derives from it stands beside it.
-func beside(ctx context.Context, path string) (*Source, error) {
-	return Open(ctx, path, filepath.Join(filepath.Dir(path), "home"))
-}
-
-// OpenScript opens the database that a script makes.
-func OpenScript(ctx context.Context, script, home string) (*Source, error) {
-	text, err := os.ReadFile(script)
-	if err != nil {
-		return nil, err
-	}
-	name := strings.TrimSuffix(filepath.Base(script), ".sql") + ".sqlite"
-	c := Case{write: func(folder string) (string, error) {
-		path := filepath.Join(folder, name)
-		return path, runScript(ctx, path, string(text))
-	}}
-	return c.Open(ctx, func(ctx context.Context, path string) (*Source, error) { return Open(ctx, path, home) })
-}
-
-// runScript changes a database. Writes are not synced, as it can be made again.
-func runScript(ctx context.Context, path, script string) error {
-	db, err := sql.Open("sqlite3", path+"?_synchronous=OFF&_journal_mode=OFF")
-	if err != nil {
-		return err
-	}
-	_, err = db.ExecContext(ctx, script)
-	return errors.Join(err, db.Close())
 }
 
 // trimmed trims the values of databases that store blanks around them, since the gold queries compare with trimmed

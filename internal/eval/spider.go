@@ -3,6 +3,7 @@ package eval
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"path/filepath"
 	"slices"
@@ -12,14 +13,6 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"
 )
-
-// Spider is a benchmark of Spider's form: a JSON list of questions, tables.json, and a folder of <db>/<db>.sqlite.
-type Spider struct {
-	Questions, Tables, Databases string
-	Home                         string // for the store's caches
-
-	described map[string]spiderTables
-}
 
 // spiderTables is a database in tables.json: stored names, readable names, keys. Columns are numbered over the whole
 // database; column 0 is "*".
@@ -53,45 +46,32 @@ func (c *spiderColumn) UnmarshalJSON(b []byte) error {
 	return json.Unmarshal(b, &[2]any{&c.Table, &c.Name})
 }
 
-// Cases reads the questions and the descriptions of their databases.
-func (s *Spider) Cases(limit int) (out []Case, err error) {
-	var questions []struct {
+// SpiderCases reads questions of Spider's form: a JSON list, tables.json, and a folder of <db>/<db>.sqlite.
+func SpiderCases(questions, tables, databases string, limit int) (out []Case, err error) {
+	var all []struct {
 		DB       string `json:"db_id"`
 		Question string
 		Query    string
 	}
-	var tables []spiderTables
-	if err := ReadJSON(s.Questions, &questions); err != nil {
+	var described []*spiderTables
+	if err := errors.Join(ReadJSON(questions, &all), ReadJSON(tables, &described)); err != nil {
 		return nil, err
 	}
-	if err := ReadJSON(s.Tables, &tables); err != nil {
-		return nil, err
-	}
-	s.described = map[string]spiderTables{}
-	for _, t := range tables {
-		s.described[t.DB] = t
-	}
-	for _, q := range first(questions, limit) {
-		out = append(out, Case{Data: q.DB, path: s.path(q.DB), Turns: []string{q.Question}, Gold: []string{q.Query},
-			Order: strings.Contains(strings.ToLower(q.Query), "order by")})
+	for _, q := range first(all, limit) {
+		i := slices.IndexFunc(described, func(t *spiderTables) bool { return t.DB == q.DB })
+		if i < 0 {
+			return nil, fmt.Errorf("%s describes no database %q", tables, q.DB)
+		}
+		out = append(out, Case{Data: q.DB, Turns: []string{q.Question}, Gold: []string{q.Query},
+			Order:  strings.Contains(strings.ToLower(q.Query), "order by"),
+			Origin: Origin{Path: filepath.Join(databases, q.DB, q.DB+".sqlite"), Names: described[i]}})
 	}
 	return out, nil
 }
 
-func (s *Spider) path(db string) string { return filepath.Join(s.Databases, db, db+".sqlite") }
-
-// Open opens a case's database with the labels and keys of its description.
-func (s *Spider) Open(ctx context.Context, c *Case) (*Source, error) {
-	t, ok := s.described[c.Data]
-	if !ok {
-		return nil, fmt.Errorf("%s describes no database %q", s.Tables, c.Data)
-	}
-	return open(ctx, s.path(c.Data), s.Home, t.label)
-}
-
 // AskSpider measures a parser. Skipped examples are those whose gold the database rejects; they count as wrong.
-func (r *Run) AskSpider(ctx context.Context, s *Spider, parser parse.Parser, decide Decide) (*Report, error) {
-	r.Dataset, r.Open = "spider", s.Open
+func (r *Run) AskSpider(ctx context.Context, home string, parser parse.Parser, decide Decide) (*Report, error) {
+	r.Dataset, r.Open = "spider", In(home)
 	r.Ask = func(ctx context.Context, src *Source, i int) (*Score, error) {
 		return spiderScore(ctx, src, i, &r.Cases[i], parser, decide)
 	}
@@ -102,21 +82,21 @@ func (r *Run) AskSpider(ctx context.Context, s *Spider, parser parse.Parser, dec
 // may be shown with values.
 func spiderScore(ctx context.Context, src *Source, i int, c *Case, parser parse.Parser, decide Decide) (*Score, error) {
 	want, failed := src.native(ctx, c.Gold[0])
-	e := Example{Index: i, Parser: parser, Input: src.Input(c.question())}
+	e := Example{Index: i, Parser: parser, Input: src.Input(c.question()), Want: c.Gold[0]}
 	e.Gold, _ = readSQL(src.Schema, c.Gold[0]) // nil if no query can hold it
 	e.Right = func(q *query.Query) bool {
 		got, err := src.rows(ctx, q.SUQL())
 		return failed == nil && err == nil && equal(got, want, c.Order)
 	}
-	return judged(ctx, e, decide, c.Gold[0], func(ctx context.Context, d *Decision) (Judged, error) {
+	return judged(ctx, e, decide, func(d *Decision) (Judged, error) {
 		j := Judged{Skipped: failed != nil}
-		statement, loose, withNames := "", false, false
+		loose, withNames := false, false
 		if d.Query != nil {
-			j.Query, statement = d.Query, d.Query.SUQL()
+			j.Query = d.Query
 		}
 		if d.Query != nil && failed == nil {
 			j.Match = e.Gold != nil && sameParts(src.Schema, d.Query, e.Gold)
-			if got, err := src.rows(ctx, statement); err == nil {
+			if got, err := src.rows(ctx, d.Query.SUQL()); err == nil {
 				j.Right = equal(got, want, c.Order)
 				loose = j.Right || equal(anyColumns(got), anyColumns(want), c.Order)
 				withNames = loose || shows(got, want, c.Order)
@@ -124,10 +104,6 @@ func spiderScore(ctx context.Context, src *Source, i int, c *Case, parser parse.
 		}
 		j.Slices = map[string][]Figure{"columns in any order": {ofAll("acc_ex", loose)},
 			"with columns beside": {ofAll("acc_ex", withNames)}}
-		if failed == nil && !j.Right {
-			j.Wrong = fmt.Sprintf("%d %s: %s\n  gold %s\n  said %s (%.2f)\n", i, c.Data, c.question(), c.Gold[0], statement,
-				d.Sure)
-		}
 		return j, nil
 	})
 }

@@ -20,12 +20,18 @@ var (
 // double quotes may enclose strings, operators may contain a space, LIKE ignores case.
 func readSQL(db *schema.Database, sql string) (*query.Query, error) {
 	q, err := model.Typed(db, toPostgres(db, sql))
-	if err != nil {
-		return nil, err
+	return unnamed(db, q), err
+}
+
+// unnamed removes the table from "*", as the embedded parsers write it.
+func unnamed(db *schema.Database, q *query.Query) *query.Query {
+	for _, t := range db.Tables {
+		if q == nil || len(q.From.Alias) > 0 {
+			break
+		}
+		q = q.Instead(query.Column{Table: t.Name, Name: "*"}, query.Column{Name: "*"})
 	}
-	unnamed(q)
-	reconcile(db, q)
-	return q, nil
+	return q
 }
 
 // toPostgres rewrites what only SQLite accepts.
@@ -63,80 +69,3 @@ var keywords = func() map[string]bool {
 	}
 	return m
 }()
-
-// unnamed removes the table from "*", as the embedded parsers write it.
-func unnamed(q *query.Query) {
-	if q == nil {
-		return
-	}
-	item := func(it *query.Item) {
-		if it.Column.Name == "*" {
-			it.Column.Table = ""
-		}
-	}
-	for i := range q.Select {
-		item(&q.Select[i])
-	}
-	for i := range q.OrderBy {
-		item(&q.OrderBy[i].Item)
-	}
-	for _, list := range [][]query.Condition{q.Where, q.Having} {
-		for i := range list {
-			item(&list[i].Item)
-			unnamed(list[i].Sub)
-		}
-	}
-	unnamed(q.Right)
-}
-
-// reconcile rewrites comparisons across types, which SQLite allows, for PostgreSQL.
-func reconcile(db *schema.Database, q *query.Query) {
-	isNumber := func(it query.Item) bool {
-		switch it.Agg {
-		case query.Count, query.Sum, query.Avg:
-			return true
-		}
-		t := db.Table(q.From.Table(it.Column.Table))
-		if t == nil {
-			return false
-		}
-		c := t.Column(it.Column.Name)
-		return c != nil && c.Type.Number()
-	}
-	for i := range q.From.Joins {
-		j := &q.From.Joins[i]
-		if j.Left.Table == q.From.Tables[i+1] { // the table already present goes first
-			j.Left, j.Right = j.Right, j.Left
-		}
-		j.Cast = isNumber(query.Item{Column: j.Left}) != isNumber(query.Item{Column: j.Right})
-	}
-	for _, conds := range [][]query.Condition{q.Where, q.Having} {
-		for i := range conds {
-			c := &conds[i]
-			if c.Sub != nil {
-				reconcile(db, c.Sub)
-				c.Cast = isNumber(c.Item) != isNumber(c.Sub.Select[0])
-			}
-			for k := range c.Values {
-				c.Values[k].Number = c.Values[k].Number && isNumber(c.Item)
-			}
-		}
-	}
-	if q.Right != nil {
-		reconcile(db, q.Right)
-	}
-	q.Keyed = len(q.GroupBy) > 0 &&
-		!slices.ContainsFunc(q.Select, func(it query.Item) bool { return !byKey(db, q, it) }) &&
-		!slices.ContainsFunc(q.OrderBy, func(o query.Order) bool { return !byKey(db, q, o.Item) })
-}
-
-// byKey reports whether q's groups have one value of an item: it is computed, or grouped by, or by its table's key.
-func byKey(db *schema.Database, q *query.Query, it query.Item) bool {
-	if it.Agg != query.None || it.Column.Name == "*" || slices.Contains(q.GroupBy, it.Column) {
-		return true
-	}
-	t := db.Table(q.From.Table(it.Column.Table))
-	return t != nil && len(t.Key) > 0 && !slices.ContainsFunc(t.Key, func(k string) bool {
-		return !slices.Contains(q.GroupBy, query.Column{Table: it.Column.Table, Name: k})
-	})
-}

@@ -147,6 +147,27 @@ func (t *Talk) send(ctx context.Context, m agent.Message, out *Outcome) {
 	})
 }
 
+// AskAlone asks the chat the question of every case, and nobody replies; score adds what it is worth. Cases whose data
+// is missing are skipped.
+func (r *Run) AskAlone(ctx context.Context, dataset string,
+	score func(context.Context, *Source, *Case, *Outcome, *ChatPrediction, *Score)) (*Report, error) {
+	r.Dataset = dataset
+	r.Ask = func(ctx context.Context, src *Source, i int) (*Score, error) {
+		c := &r.Cases[i]
+		if src == nil {
+			return &Score{Skipped: true, Line: (&Outcome{}).predict(i, c.ID, nil)}, nil
+		}
+		o, err := (&Talk{Agent: src.Agent}).Ask(ctx, c.question(), Silent)
+		if err != nil {
+			return nil, err
+		}
+		s := &Score{Took: []time.Duration{o.Took}, Instead: o.Instead}
+		score(ctx, src, c, o, o.predict(i, c.ID, src.Schema), s)
+		return s, nil
+	}
+	return r.Run(ctx)
+}
+
 // ChatPrediction is a line of a predictions file, with what is needed to score it again.
 type ChatPrediction struct {
 	Index      int              `json:"index"`

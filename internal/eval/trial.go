@@ -13,10 +13,9 @@ import (
 )
 
 // Readings calls f for every question with its readings and which are right.
-func (c Corpus) Readings(ctx context.Context, m *rank.Model, r *roles.Reader, limit int,
-	f func(*rank.Example) error) error {
-	return each(ctx, c, limit, func(ctx context.Context, src *Source, asked *Case) (*rank.Example, error) {
-		right, err := c.Right(ctx, src, asked)
+func (c Corpus) Readings(ctx context.Context, m *rank.Model, r *roles.Reader, f func(*rank.Example) error) error {
+	return each(ctx, c, func(ctx context.Context, src *Source, asked *Case) (*rank.Example, error) {
+		right, err := asked.Right(ctx, src)
 		if err != nil || right == nil {
 			return nil, err
 		}
@@ -29,8 +28,8 @@ func (c Corpus) Readings(ctx context.Context, m *rank.Model, r *roles.Reader, li
 		fast := *src
 		fast.Timeout, fast.MaxRows = lookTime, trainRows
 		t := trial{src: &fast, right: right, known: map[string]rank.Verdict{}}
-		e := rank.NewExample(m, set, seen, c.Name, func(i int) rank.Verdict { return t.try(ctx, set.Query(i)) })
-		e.Often, e.Foreign, e.Group = c.often, asked.Unanswerable, c.key(src, asked)
+		e := rank.NewExample(m, set, seen, c.Name(), func(i int) rank.Verdict { return t.try(ctx, set.Query(i)) })
+		e.Often, e.Foreign, e.Group = asked.Often, asked.Unanswerable, asked.Data
 		return e, nil
 	}, f)
 }

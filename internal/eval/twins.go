@@ -3,28 +3,21 @@ package eval
 import (
 	"context"
 	"fmt"
-	"maps"
-	"os"
-	"path/filepath"
 	"slices"
 	"strings"
-	"time"
 
+	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/query"
 )
 
 // TwinCases are questions of Spider's form over their own databases, and over the twins of these: made ambiguous in
 // AmbiQT's four ways. skipped are those that our queries cannot express. A source is a variant of a database.
-func TwinCases(ctx context.Context, s *Spider, limit int) (out []Case, skipped int, err error) {
-	questions, err := s.Cases(limit)
+func TwinCases(ctx context.Context, questions []Case, tables, home string) (out []Case, skipped int, err error) {
+	makes, err := newTwinner(ctx, tables)
 	if err != nil {
 		return nil, 0, err
 	}
-	makes, err := newTwinner(ctx, s.described)
-	if err != nil {
-		return nil, 0, err
-	}
-	run := &Run{Cases: questions, Open: s.Open}
+	run := &Run{Cases: questions, Open: In(home)}
 	run.Ask = func(_ context.Context, src *Source, i int) (*Score, error) {
 		c := questions[i]
 		gold, err := readSQL(src.Schema, c.Gold[0])
@@ -32,23 +25,12 @@ func TwinCases(ctx context.Context, s *Spider, limit int) (out []Case, skipped i
 			skipped++
 			return &Score{}, nil
 		}
+		c.Origin.Names = nil
 		out = append(out, c)
 		for _, twin := range makes.of(src.Schema, gold) {
 			same := c
-			same.Kind, same.twin = twin.kind, &twin
-			script := strings.Join(twin.script, ";\n")
-			same.Data += "\n" + script
-			same.write = func(folder string) (string, error) {
-				path := filepath.Join(folder, filepath.Base(c.path))
-				data, err := os.ReadFile(c.path)
-				if err == nil {
-					err = os.WriteFile(path, data, 0o600)
-				}
-				if err == nil && runScript(ctx, path, script) != nil { // the database rejects the change
-					return "", ctx.Err()
-				}
-				return path, err
-			}
+			same.Kind, same.twin, same.Origin.Script = twin.kind, &twin, twin.script
+			same.Data += "\n" + twin.script
 			out = append(out, same)
 		}
 		return &Score{}, nil
@@ -60,21 +42,19 @@ func TwinCases(ctx context.Context, s *Spider, limit int) (out []Case, skipped i
 // AskTwins measures whether the chat asks exactly when a question has two equally good readings. The examples of the
 // report are the originals.
 func (r *Run) AskTwins(ctx context.Context, skipped int) (*Report, error) {
-	r.Dataset = "twins"
-	r.Ask = func(ctx context.Context, src *Source, i int) (*Score, error) {
-		return twinScore(ctx, src, i, &r.Cases[i])
-	}
-	report, err := r.Run(ctx)
+	report, err := r.AskAlone(ctx, "twins", scoreTwin)
 	if err != nil {
 		return nil, err
 	}
-	report.Skipped = skipped
-	report.Examples = len(slices.DeleteFunc(slices.Clone(r.Cases), func(c Case) bool { return c.twin != nil }))
-	for _, name := range []string{"both_offered", "both_right"} { // the mean over the kinds
-		for _, kind := range slices.Sorted(maps.Keys(report.slices)) {
-			of := []Figure{{name, means(report.slices[kind], 0)[name], 1}}
-			report.figures = summed(report.figures, of)
+	report.Skipped, report.Examples = skipped, 0
+	for _, c := range r.Cases {
+		if c.twin == nil {
+			report.Examples++
 		}
+	}
+	for kind, of := range report.slices { // the mean over the kinds
+		mean, _ := of.means(report.sizes[kind])["both_offered"].(float64)
+		report.figures.add([]Figure{{"both_offered", mean, 1}})
 	}
 	return report, nil
 }
@@ -89,64 +69,47 @@ type twinPrediction struct {
 	Both     bool      `json:"both_offered"`
 }
 
-func twinScore(ctx context.Context, src *Source, i int, c *Case) (*Score, error) {
-	if src == nil {
-		return &Score{}, nil
-	}
-	line := twinPrediction{Question: c.question(), Kind: c.Kind}
+func scoreTwin(ctx context.Context, src *Source, c *Case, o *Outcome, p *ChatPrediction, s *Score) {
+	line := twinPrediction{ChatPrediction: p, Question: c.question(), Kind: c.Kind}
 	line.Database, _, _ = strings.Cut(c.Data, "\n")
-	var wanted [2][][]any
-	if c.twin != nil {
-		for k, q := range c.twin.readings {
-			var err error
-			if wanted[k], err = src.rows(ctx, q.SUQL()); err != nil || len(wanted[k]) == 0 {
-				return &Score{}, nil // no such reading
-			}
-			line.Readings[k] = q.SUQL()
-		}
-		if shows(wanted[0], wanted[1], false) || shows(wanted[1], wanted[0], false) {
-			return &Score{}, nil // the readings have the same result
-		}
-	}
-	o, err := (&Talk{Agent: src.Agent}).Ask(ctx, c.question(), Silent)
-	if err != nil {
-		return nil, err
-	}
-	line.ChatPrediction = o.predict(i, "", src.Schema)
-	s := &Score{Took: []time.Duration{o.Took}}
 	asked := len(o.Asked) > 0
 	if c.twin == nil {
 		s.Figures, s.Line = []Figure{among("asked_on_originals", asked)}, line
-		return s, nil
+		return
 	}
-	named, right := c.twin.offered(ctx, src, o, wanted)
-	line.Both = named
-	s.Line = line
-	s.Slices = map[string][]Figure{c.Kind: {among("both_offered", named), among("both_right", right),
-		among("asked", asked), among("silent", !asked && o.Ran())}}
-	if !named {
-		s.Wrong = fmt.Sprintf("%s %s: %s\n  one  %s\n  two  %s\n  said %s (%.2f)\n%s", line.Database, c.Kind, c.question(),
-			line.Readings[0], line.Readings[1], line.SUQL, line.Confidence, o.questions())
+	if !c.twin.differ(ctx, src) {
+		return
 	}
-	return s, nil
-}
-
-// offered reports whether the options include both readings, and whether both are right otherwise.
-func (t *twin) offered(ctx context.Context, src *Source, o *Outcome, wanted [2][][]any) (named, right bool) {
-	var by, whole [2]bool
-	for _, e := range o.Asked {
-		for _, option := range e.Options {
-			if option.Query == nil {
-				continue
-			}
-			got, err := src.rows(ctx, option.Query.SUQL())
-			for i := range by {
-				by[i] = by[i] || t.goesBy(option.Query, i)
-				whole[i] = whole[i] || err == nil && shows(got, wanted[i], false)
-			}
+	var by [2]bool
+	for i, q := range c.twin.readings {
+		line.Readings[i] = q.SUQL()
+		for _, e := range o.Asked {
+			by[i] = by[i] || slices.ContainsFunc(e.Options, func(x agent.Option) bool {
+				return x.Query != nil && c.twin.goesBy(x.Query, i)
+			})
 		}
 	}
-	return by[0] && by[1], whole[0] && whole[1]
+	line.Both = by[0] && by[1]
+	s.Line = line
+	s.Slices = map[string][]Figure{c.Kind: {among("both_offered", line.Both), among("asked", asked),
+		among("silent", !asked && o.Ran())}}
+	if !line.Both {
+		s.Wrong = o.wrong(fmt.Sprintf("%s %s: %s", line.Database, c.Kind, c.question()),
+			line.Readings[0]+"\n        "+line.Readings[1])
+	}
+}
+
+// differ reports whether both readings find something, and not the same.
+func (t *twin) differ(ctx context.Context, src *Source) bool {
+	var found [2][][]any
+	for i, q := range t.readings {
+		rows, err := src.native(ctx, strings.ReplaceAll(q.SUQL(), " ILIKE ", " LIKE "))
+		if err != nil || len(rows) == 0 {
+			return false
+		}
+		found[i] = rows
+	}
+	return !shows(found[0], found[1], false) && !shows(found[1], found[0], false)
 }
 
 // goesBy reports whether a query uses one of the two parts that distinguish a twin's readings, and not the other.

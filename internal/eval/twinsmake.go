@@ -25,7 +25,7 @@ const (
 // twin is a question over a database made ambiguous for it.
 type twin struct {
 	kind     string
-	script   []string // changes a copy of the database
+	script   string // changes a copy of the database
 	readings [2]*query.Query
 	parts    [2]string // the two parts: a column with its table, or a table; "" is a computed figure
 }
@@ -37,9 +37,13 @@ type twinner struct {
 	vectors map[string][]float32
 }
 
-func newTwinner(ctx context.Context, tables map[string]spiderTables) (*twinner, error) {
+func newTwinner(ctx context.Context, tables string) (*twinner, error) {
+	var described []spiderTables
+	if err := ReadJSON(tables, &described); err != nil {
+		return nil, err
+	}
 	w := &twinner{vectors: map[string][]float32{}}
-	for _, t := range tables {
+	for _, t := range described {
 		for _, c := range t.Labels {
 			for _, word := range strings.Fields(strings.ToLower(c.Name)) {
 				if len(word) > 2 && plainWord.MatchString(word) {
@@ -150,6 +154,15 @@ func refers(db *schema.Database, table, column string) bool {
 	})
 }
 
+// script is SQL with names in it, quoted.
+func script(format string, names ...string) string {
+	quoted := make([]any, len(names))
+	for i, name := range names {
+		quoted[i] = schema.Quoted(name)
+	}
+	return fmt.Sprintf(format, quoted...)
+}
+
 // columns splits the requested column in two: each value moves to another row in the second.
 func (w *twinner) columns(db *schema.Database, q *query.Query) *twin {
 	t, c := askedFor(db, q)
@@ -161,19 +174,13 @@ func (w *twinner) columns(db *schema.Database, q *query.Query) *twin {
 		return nil
 	}
 	from := query.Column{Table: t.Name, Name: c.Name}
-	script := append(moved(t.Name, c.Name, b), fmt.Sprintf("ALTER TABLE %s RENAME COLUMN %s TO %s", schema.Quoted(t.Name),
-		schema.Quoted(c.Name), schema.Quoted(a)))
-	return &twin{twinColumns, script, [2]*query.Query{q.Instead(from, query.Column{Table: t.Name, Name: a}),
-		q.Instead(from, query.Column{Table: t.Name, Name: b})}, [2]string{t.Name + "." + a, t.Name + "." + b}}
-}
-
-// moved adds a copy of a column with its values shifted by one row.
-func moved(table, column, name string) []string {
-	t, c, n := schema.Quoted(table), schema.Quoted(column), schema.Quoted(name)
-	return []string{fmt.Sprintf("ALTER TABLE %s ADD COLUMN %s", t, n),
-		fmt.Sprintf(`UPDATE %s SET %s = coalesce(
-			(SELECT o.%s FROM %[1]s o WHERE o.rowid > %[1]s.rowid ORDER BY o.rowid LIMIT 1),
-			(SELECT o.%[3]s FROM %[1]s o ORDER BY o.rowid LIMIT 1))`, t, n, c)}
+	return &twin{twinColumns, script(`ALTER TABLE %[1]s ADD COLUMN %[4]s;
+		UPDATE %[1]s SET %[4]s = coalesce(
+			(SELECT o.%[2]s FROM %[1]s o WHERE o.rowid > %[1]s.rowid ORDER BY o.rowid LIMIT 1),
+			(SELECT o.%[2]s FROM %[1]s o ORDER BY o.rowid LIMIT 1));
+		ALTER TABLE %[1]s RENAME COLUMN %[2]s TO %[3]s`, t.Name, c.Name, a, b),
+		[2]*query.Query{q.Instead(from, query.Column{Table: t.Name, Name: a}),
+			q.Instead(from, query.Column{Table: t.Name, Name: b})}, [2]string{t.Name + "." + a, t.Name + "." + b}}
 }
 
 // tables duplicates the requested table; the copy lacks every third row.
@@ -186,10 +193,9 @@ func (w *twinner) tables(db *schema.Database, q *query.Query) *twin {
 	if !ok {
 		return nil
 	}
-	old, one, two := schema.Quoted(t.Name), schema.Quoted(a), schema.Quoted(b)
-	script := []string{fmt.Sprintf("CREATE TABLE %s AS SELECT * FROM %s WHERE rowid %% 3 <> 1", two, old),
-		fmt.Sprintf("ALTER TABLE %s RENAME TO %s", old, one)}
-	return &twin{twinTables, script, [2]*query.Query{q.Over(t.Name, a), q.Over(t.Name, b)}, [2]string{a, b}}
+	return &twin{twinTables, script(`CREATE TABLE %[3]s AS SELECT * FROM %[1]s WHERE rowid %% 3 <> 1;
+		ALTER TABLE %[1]s RENAME TO %[2]s`, t.Name, a, b),
+		[2]*query.Query{q.Over(t.Name, a), q.Over(t.Name, b)}, [2]string{a, b}}
 }
 
 // joins copies a column of a joined table to the other table, with other values.
@@ -212,10 +218,9 @@ func (w *twinner) joins(db *schema.Database, q *query.Query) *twin {
 	if alone.Mentions(query.Column{Table: t.Name}) {
 		return nil
 	}
-	script := []string{fmt.Sprintf("ALTER TABLE %s ADD COLUMN %s", schema.Quoted(other), schema.Quoted(c.Name)),
-		fmt.Sprintf(`UPDATE %s SET %s = (SELECT o.%[2]s FROM %s o
-			ORDER BY (o.rowid * 7 + %[1]s.rowid * 3) %% 11 LIMIT 1)`, schema.Quoted(other), schema.Quoted(c.Name), schema.Quoted(t.Name))}
-	return &twin{twinJoins, script, [2]*query.Query{q, alone}, [2]string{from.String(), to.String()}}
+	return &twin{twinJoins, script(`ALTER TABLE %[1]s ADD COLUMN %[2]s;
+		UPDATE %[1]s SET %[2]s = (SELECT o.%[2]s FROM %[3]s o ORDER BY (o.rowid * 7 + %[1]s.rowid * 3) %% 11 LIMIT 1)`,
+		other, c.Name, t.Name), [2]*query.Query{q, alone}, [2]string{from.String(), to.String()}}
 }
 
 // aggregateNames are names of stored aggregates.
@@ -230,7 +235,7 @@ func (w *twinner) aggregates(db *schema.Database, q *query.Query) *twin {
 	}
 	it := q.Select[at]
 	t := db.Table(cmp.Or(it.Column.Table, q.From.Tables[0]))
-	if t == nil || aggregateNames[it.Agg] == "" {
+	if t == nil || aggregateNames[it.Agg] == "" || len(q.From.Tables) > 1 && len(q.GroupBy) == 0 {
 		return nil
 	}
 	about := t.Label
@@ -238,11 +243,10 @@ func (w *twinner) aggregates(db *schema.Database, q *query.Query) *twin {
 		about = c.Label
 	}
 	name := aggregateNames[it.Agg] + strings.ReplaceAll(strings.ToLower(about), " ", "_")
-	table, by, groups := t.Name+"_summary", "", ""
+	table, by := t.Name+"_summary", ""
 	if len(q.GroupBy) == 1 {
 		by = q.GroupBy[0].Name
 		table = q.GroupBy[0].Table + "_by_" + by
-		groups = fmt.Sprintf("%s AS %s, ", quotedColumn(q.GroupBy[0]), schema.Quoted(by))
 	}
 	kept := &query.Query{From: query.From{Tables: []string{table}}}
 	for i, other := range q.Select {
@@ -254,31 +258,15 @@ func (w *twinner) aggregates(db *schema.Database, q *query.Query) *twin {
 		}
 		kept.Select = append(kept.Select, query.Item{Column: column})
 	}
-	if db.Table(table) != nil || len(q.From.Tables) > 1 && by == "" {
+	if db.Table(table) != nil {
 		return nil
 	}
-	script := []string{fmt.Sprintf("CREATE TABLE %s AS SELECT %s%s * 1.25 + 1 AS %s %s", schema.Quoted(table), groups,
-		figure(it), schema.Quoted(name), strings.TrimPrefix(tail(q), " "))}
-	return &twin{twinAggregates, script, [2]*query.Query{q, kept}, [2]string{"", table + "." + name}}
-}
-
-// quotedColumn is a column in SQL, with its table.
-func quotedColumn(c query.Column) string { return schema.Quoted(c.Table) + "." + schema.Quoted(c.Name) }
-
-// figure is a query's computed value, in SQL.
-func figure(it query.Item) string {
-	of := "*"
-	if it.Column.Name != "*" {
-		of = quotedColumn(it.Column)
+	figures, shown := q.Clone(), ""
+	figures.Select = []query.Item{it}
+	if by != "" {
+		figures.Select, shown = []query.Item{{Column: q.GroupBy[0]}, it}, schema.Quoted(by)+", "
 	}
-	if it.Distinct {
-		of = "DISTINCT " + of
-	}
-	return string(it.Agg) + "(" + of + ")"
-}
-
-// tail is the part of a query after its select list.
-func tail(q *query.Query) string {
-	statement := q.SUQL()
-	return statement[strings.Index(statement, " FROM "):]
+	sql := fmt.Sprintf("CREATE TABLE %s AS WITH figures(%[2]sfigure) AS (%[3]s) SELECT %[2]sfigure * 1.25 + 1 AS %[4]s FROM figures",
+		schema.Quoted(table), shown, figures.SUQL(), schema.Quoted(name))
+	return &twin{twinAggregates, sql, [2]*query.Query{q, kept}, [2]string{"", table + "." + name}}
 }

@@ -2,25 +2,13 @@ package eval
 
 import (
 	"context"
-	"encoding/json"
-	"errors"
 	"fmt"
-	"path/filepath"
 	"runtime"
 	"slices"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/read/parse"
-	"github.com/ask-surely/surely/internal/words"
 )
-
-// WikiTable is a table in WikiSQL's form. Cells are strings or numbers.
-type WikiTable struct {
-	ID     string   `json:"id"`
-	Header []string `json:"header"`
-	Types  []string `json:"types"`
-	Rows   [][]any  `json:"rows"`
-}
 
 // WikiCases reads questions of WikiSQL's form, at most limit of them (0: all), and the tables they are about.
 func WikiCases(questions, tables string, limit int) (out []Case, err error) {
@@ -37,30 +25,37 @@ func WikiCases(questions, tables string, limit int) (out []Case, err error) {
 	if err != nil {
 		return nil, err
 	}
-	known := map[string]*WikiTable{}
-	err = ReadLines(tables, func(t *WikiTable) error {
+	known := map[string]*table{}
+	err = ReadLines(tables, func(t *table) error {
 		if len(t.Types) < len(t.Header) {
-			return fmt.Errorf("table %q has %d types for %d headers", t.ID, len(t.Types), len(t.Header))
+			return fmt.Errorf("table %q has %d types for %d headers", t.Name, len(t.Types), len(t.Header))
 		}
-		known[t.ID] = t
+		known[t.Name] = t
 		return nil
 	})
 	for i := range out {
-		out[i].over(known[out[i].Data])
+		t := known[out[i].Data]
+		if t != nil && !out[i].Wiki.fits(t) {
+			return nil, fmt.Errorf("question %d is about other columns than those of table %q", i, t.Name)
+		}
+		out[i].over(t)
 	}
 	return out, err
 }
 
-// over makes a case be about a table; nil: it is missing.
-func (c *Case) over(t *WikiTable) {
-	c.table = t
-	c.write = func(folder string) (string, error) {
-		if t == nil {
-			return "", nil
-		}
-		s := t.sheet()
-		return s.write(filepath.Join(folder, "t.csv"))
+// over makes a case be about a table, which is opened with unique headers; nil: it is missing.
+func (c *Case) over(t *table) {
+	if c.table = t; t == nil {
+		return
 	}
+	file := table{Name: "t", Rows: t.Rows}
+	for i, name := range t.Header {
+		if slices.ContainsFunc(t.Header[:i], func(o string) bool { return strings.EqualFold(o, name) }) {
+			name = fmt.Sprintf("%s (%d)", name, i+1)
+		}
+		file.Header = append(file.Header, name)
+	}
+	c.Origin.Tables = []table{file}
 }
 
 // AskWiki measures a parser, or what replaces it over a table. Skipped examples are those of missing tables.
@@ -82,7 +77,7 @@ func (r *Run) AskWiki(ctx context.Context, parser parse.Parser, over func(embedd
 
 // openWiki opens a case's table as an upload; nil if there is none, or the import reads it differently.
 func (c *Case) openWiki(ctx context.Context, parser parse.Parser) (*Source, error) {
-	src, err := c.Open(ctx, beside)
+	src, err := In("")(ctx, c)
 	if src == nil || err != nil {
 		return nil, err
 	}
@@ -90,7 +85,7 @@ func (c *Case) openWiki(ctx context.Context, parser parse.Parser) (*Source, erro
 		return nil, src.Close()
 	}
 	src.Values = src.Store.Values()
-	src.wiki = &wikiForm{src: src, table: c.table, parser: parser, values: map[string]string{}}
+	src.wiki = &wikiForm{src: src, table: c.table, parser: parser}
 	src.Parser = src.wiki
 	return src, src.wiki.align(ctx)
 }
@@ -99,74 +94,19 @@ func wikiScore(ctx context.Context, src *Source, i int, c *Case, decide Decide) 
 	if src == nil {
 		return &Score{Skipped: true, Line: Prediction{Index: i, Turns: []Turn{}}}, nil
 	}
-	b, want := src.wiki, ""
-	e := Example{Index: i, Parser: src.Parser, Input: src.Input(c.question())}
-	if g := c.Wiki; g.Sel >= 0 && g.Sel < len(b.table.Header) && g.Agg >= 0 && g.Agg < len(wikiAggs) {
-		e.Gold = b.query(&g)
-		want = e.Gold.SUQL()
-	}
-	gold, err := b.table.Run(&c.Wiki)
-	if err != nil {
-		return nil, fmt.Errorf("gold: %w", err)
-	}
-	return judged(ctx, e, decide, want, func(_ context.Context, d *Decision) (j Judged, err error) {
-		var said *WikiQuery
+	b := src.wiki
+	e := Example{Index: i, Parser: src.Parser, Input: src.Input(c.question()), Gold: b.query(&c.Wiki)}
+	e.Want = e.Gold.SUQL()
+	gold := b.table.Run(&c.Wiki)
+	return judged(ctx, e, decide, func(d *Decision) (j Judged, err error) {
 		if d.Query != nil {
-			if said, err = b.wiki(d.Query); errors.Is(err, errForeign) {
-				said = nil // a query without WikiSQL's form is wrong
-			} else if err != nil {
-				return j, err
+			if said := b.wiki(d.Query); said != nil { // a query without WikiSQL's form is wrong
+				got := b.table.Run(said)
+				j.Query, j.Match = said, said.Same(&c.Wiki)
+				j.Right, j.ByValue = slices.Equal(got, gold), sameValues(got, gold)
 			}
-		}
-		if said != nil {
-			got, err := b.table.Run(said)
-			if err != nil {
-				return j, err
-			}
-			j.Query, j.Match, j.Right, j.ByValue = said, said.Same(&c.Wiki), slices.Equal(got, gold), sameValues(got, gold)
 		}
 		j.Figures = []Figure{ofAll("acc_values", j.ByValue)}
-		if !j.Right {
-			line, _ := json.Marshal(map[string]any{"Index": i, "Question": c.question(), "Header": b.table.Header,
-				"Gold": c.Wiki, "Said": said, "Sure": d.Sure})
-			j.Wrong = string(line) + "\n"
-		}
 		return j, nil
 	})
-}
-
-// sheet is the table as an upload, with unique headers.
-func (t *WikiTable) sheet() sheet {
-	s := sheet{Name: t.ID, Rows: texts(t.Rows)}
-	for i, name := range t.Header {
-		same := func(o string) bool { return strings.EqualFold(o, name) }
-		if slices.ContainsFunc(t.Header[:i], same) {
-			name = fmt.Sprintf("%s (%d)", name, i+1)
-		}
-		s.Header = append(s.Header, name)
-	}
-	return s
-}
-
-// texts are rows as text.
-func texts(rows [][]any) [][]string {
-	out := make([][]string, len(rows))
-	for i, row := range rows {
-		for _, v := range row {
-			out[i] = append(out[i], cellText(v))
-		}
-	}
-	return out
-}
-
-func cellText(v any) string {
-	switch x := v.(type) {
-	case nil:
-		return ""
-	case string:
-		return x
-	case float64:
-		return words.FormatNumber(x)
-	}
-	return fmt.Sprint(v)
 }

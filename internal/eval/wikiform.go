@@ -2,7 +2,6 @@ package eval
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"maps"
 	"slices"
@@ -18,10 +17,9 @@ import (
 // form cannot express.
 type wikiForm struct {
 	src    *Source
-	table  *WikiTable
+	table  *table
 	parser parse.Parser
 	cells  []map[string]string // by column, the original text of a parsed value
-	values map[string]string   // by conditions, the single value they select
 }
 
 // align records the original text of each parsed value, such as dates and numbers.
@@ -34,7 +32,7 @@ func (b *wikiForm) align(ctx context.Context) error {
 		of := map[string]string{}
 		for i, row := range first(rows, len(b.table.Rows)) {
 			if column < len(b.table.Rows[i]) {
-				of[fmt.Sprint(row[column])] = cellText(b.table.Rows[i][column])
+				of[fmt.Sprint(row[column])] = b.table.Rows[i][column]
 			}
 		}
 		b.cells = append(b.cells, of)
@@ -48,8 +46,6 @@ var (
 	wikiOps  = []query.Op{query.Equal, query.Greater, query.Less}
 )
 
-var errForeign = errors.New("the query cannot be expressed in WikiSQL's form")
-
 // Parse implements parse.Parser.
 func (b *wikiForm) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
 	known := in.Constraints
@@ -60,7 +56,7 @@ func (b *wikiForm) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, er
 	}
 	kept := parsed.Candidates[:0]
 	for _, c := range parsed.Candidates {
-		if w, err := b.wiki(c.Query); err == nil {
+		if w := b.wiki(c.Query); w != nil {
 			c.Query = b.query(w)
 			if known.Empty() || known.Allow(c.Query) {
 				kept = append(kept, c)
@@ -71,28 +67,37 @@ func (b *wikiForm) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, er
 	return parsed, nil
 }
 
-// wiki translates a query to WikiSQL's form.
-func (b *wikiForm) wiki(q *query.Query) (*WikiQuery, error) {
+// wiki translates a query to WikiSQL's form; nil if that cannot express it.
+func (b *wikiForm) wiki(q *query.Query) *WikiQuery {
 	if len(q.Select) != 1 || len(q.GroupBy)+len(q.Having) > 0 || q.Set != query.NoSet || q.Offset > 0 ||
 		q.Written != nil || len(q.From.Tables) != 1 {
-		return nil, errForeign
+		return nil
 	}
 	it := q.Select[0]
-	out := &WikiQuery{Agg: slices.Index(wikiAggs, it.Agg)}
-	if out.Agg < 0 || it.Calc != nil || it.Text != nil || it.Sub != nil || len(it.Only) > 0 {
-		return nil, errForeign
+	conds, ok := b.conditions(q.Where)
+	out := &WikiQuery{Agg: slices.Index(wikiAggs, it.Agg), Conds: conds, Sel: b.column(it)}
+	if it.Column.Name == "*" && it.Agg == query.Count { // rows: the first column without a condition, if there is one
+		out.Sel = 0
+		for slices.ContainsFunc(conds, func(c wikiCondition) bool { return c.Column == out.Sel }) {
+			out.Sel++
+		}
+		out.Sel %= len(b.table.Header)
 	}
-	var ok bool
-	if out.Conds, ok = b.conditions(q.Where); !ok {
-		return nil, errForeign
+	if !ok || out.Agg < 0 || out.Sel < 0 || it.Calc != nil || it.Text != nil || it.Sub != nil || len(it.Only) > 0 {
+		return nil
 	}
-	if out.Sel = b.column(it); it.Column.Name == "*" && it.Agg == query.Count {
-		out.Sel = b.counted(out)
+	if q.Limit == 0 {
+		return out
 	}
-	if out.Sel < 0 || !b.extreme(q, out) {
-		return nil, errForeign
+	// The first row by a column has its minimum or maximum: there is no order.
+	if q.Limit != 1 || len(q.OrderBy) != 1 || out.Agg != 0 || b.column(q.OrderBy[0].Item) != out.Sel {
+		return nil
 	}
-	return out, nil
+	out.Agg = 2
+	if q.OrderBy[0].Desc {
+		out.Agg = 1
+	}
+	return out
 }
 
 // conditions translates conditions: one by one, or those of a column together if they select one of its values.
@@ -138,11 +143,6 @@ func (b *wikiForm) condition(column int, c query.Condition) (out wikiCondition, 
 
 // picked is a column's only value in the rows selected by conditions such as month and day; "" if there are several.
 func (b *wikiForm) picked(column int, conds []query.Condition) (found string) {
-	key := fmt.Sprint(column, conds)
-	if found, known := b.values[key]; known {
-		return found
-	}
-	defer func() { b.values[key] = found }()
 	it := query.Item{Column: query.Column{Table: b.src.Schema.Tables[0].Name, Name: b.columns()[column]}}
 	q := query.Query{Select: []query.Item{it}, From: query.From{Tables: []string{it.Column.Table}}, Where: conds}
 	rows, err := b.src.rows(context.Background(), q.SUQL())
@@ -157,31 +157,6 @@ func (b *wikiForm) picked(column int, conds []query.Condition) (found string) {
 		found = cell
 	}
 	return found
-}
-
-// counted is the column that represents rows: the first without a condition.
-func (b *wikiForm) counted(q *WikiQuery) int {
-	for i := range b.table.Header {
-		if !slices.ContainsFunc(q.Conds, func(c wikiCondition) bool { return c.Column == i }) {
-			return i
-		}
-	}
-	return 0
-}
-
-// extreme translates the first row by a column to its minimum or maximum, since WikiSQL has no order.
-func (b *wikiForm) extreme(q *query.Query, out *WikiQuery) bool {
-	if q.Limit == 0 {
-		return true
-	}
-	if q.Limit != 1 || len(q.OrderBy) != 1 || out.Agg != 0 || b.column(q.OrderBy[0].Item) != out.Sel {
-		return false
-	}
-	out.Agg = 2
-	if q.OrderBy[0].Desc {
-		out.Agg = 1
-	}
-	return true
 }
 
 // column is the index of an item's column in the table, or -1.
@@ -210,10 +185,7 @@ func (b *wikiForm) query(w *WikiQuery) *query.Query {
 	q := &query.Query{Select: []query.Item{{Agg: wikiAggs[w.Agg], Column: query.Column{Table: t, Name: columns[w.Sel]}}},
 		From: query.From{Tables: []string{t}}}
 	for _, c := range w.Conds {
-		if c.Column < 0 || c.Column >= len(columns) || c.Op < 0 || c.Op >= len(wikiOps) {
-			continue
-		}
-		value := query.Value{Text: cellText(c.Value)}
+		value := query.Value{Text: c.Value}
 		if x, ok := wikiNumber(c.Value); ok && b.table.Types[c.Column] == "real" {
 			value.Text, value.Number = words.FormatNumber(x), true
 		} else {
@@ -229,7 +201,7 @@ func (b *wikiForm) query(w *WikiQuery) *query.Query {
 func (b *wikiForm) held(column int, value string) (string, bool) {
 	for _, row := range b.table.Rows {
 		if column < len(row) && wikiText(row[column]) == wikiText(value) {
-			return cellText(row[column]), true
+			return row[column], true
 		}
 	}
 	return value, false

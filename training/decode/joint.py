@@ -2,8 +2,8 @@
 answer", under one softmax.
 
 usage: joint.py JOINT.jsonl OUT.tsv [MEASURED.jsonl]…
-JOINT is what 'lab joint' writes, MEASURED what it writes with --set. Prints figures on databases that the fit has not
-seen, then on what is measured, each first by the ranker alone."""
+JOINT is what 'lab joint' writes, MEASURED what it writes of the cases whose names end in dev.
+Prints figures on databases that the fit has not seen, then on what is measured, each first by the ranker alone."""
 
 import json
 import sys
