@@ -19,9 +19,10 @@ func confined(memory, disk, seconds uint64) error {
 	if size := reservedNow(); size > 0 {
 		reserved = limit(syscall.RLIMIT_AS, size+memory+memory/8) // an eighth for stacks and for C
 	}
+	syscall.Setpgid(0, 0) // fails where it leads its group already
 	return errors.Join(reserved, limit(syscall.RLIMIT_DATA, memory), limit(syscall.RLIMIT_FSIZE, disk),
 		limit(syscall.RLIMIT_CPU, seconds), limit(syscall.RLIMIT_CORE, 0),
-		syscall.Setpriority(syscall.PRIO_PROCESS, 0, 10)) // answers come first
+		syscall.Setpriority(syscall.PRIO_PGRP, 0, 19)) // all threads, unlike PRIO_PROCESS: answers come first
 }
 
 // reservedNow is the address space that this process has reserved; 0 where the system does not tell.

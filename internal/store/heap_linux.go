@@ -84,8 +84,12 @@ import (
 	"fmt"
 	"runtime"
 	"sync/atomic"
+	"syscall"
+	"time"
 
 	"github.com/mattn/go-sqlite3"
+
+	"github.com/ask-surely/surely/internal/contain"
 )
 
 // SQLite's own limit is one for the process: what visitors' statements take would be missing where the state is
@@ -104,13 +108,30 @@ type heap struct{ n C.int }
 
 func newHeap() heap { return heap{C.int(heaps.Add(1) & 0xffff)} }
 
-// charged runs f, which calls SQLite, and charges what that allocates to the account.
-func (h heap) charged(f func() error) error {
-	runtime.LockOSThread()
-	defer runtime.UnlockOSThread()
-	C.charge(h.n)
-	defer C.charge(-1)
-	return f()
+const (
+	mostUrgent = 100 * time.Millisecond // of work for a statement; then others come first
+	lowered    = 10                     // the priority of the rest, as a nice value
+)
+
+// charged runs f, which calls SQLite, and charges what that allocates to the account. A thread that works for longer
+// than mostUrgent gets a lower priority. Raising it again may be forbidden, so that thread ends with f.
+func (h heap) charged(f func() error) (err error) {
+	var work contain.Group
+	work.Go(func() {
+		runtime.LockOSThread()
+		C.charge(h.n)
+		thread := syscall.Gettid()
+		late := time.AfterFunc(mostUrgent, func() { syscall.Setpriority(syscall.PRIO_PROCESS, thread, lowered) })
+		defer func() {
+			C.charge(-1)
+			if late.Stop() {
+				runtime.UnlockOSThread()
+			}
+		}()
+		err = f()
+	})
+	work.Wait()
+	return err
 }
 
 // limit is for systems where nothing is counted.

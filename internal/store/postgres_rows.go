@@ -57,6 +57,8 @@ func (r *postgresRows) fetch() (err error) {
 	return err
 }
 
+func (r *postgresRows) batch(read func()) { read() }
+
 func (r *postgresRows) next() ([]any, error) {
 	for !r.rows.Next() {
 		err := r.rows.Err()

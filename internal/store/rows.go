@@ -24,6 +24,8 @@ type Rows struct {
 
 // engineRows is an engine's result.
 type engineRows interface {
+	// batch calls read, which calls next several times.
+	batch(read func())
 	// next returns a fresh row, or nil at the end.
 	next() ([]any, error)
 	// close releases the connection.
@@ -96,26 +98,7 @@ func (r *Rows) fill() {
 	r.batch = make([][]any, 0, r.want)
 	r.clock.run()
 	defer r.clock.pause()
-	var size int64
-	for len(r.batch) < r.want && size < batchBytes {
-		var row []any
-		err := r.clock.explain(r.clock.ctx.Err())
-		if err == nil {
-			row, err = r.engine.next()
-		}
-		if err != nil {
-			r.err = r.limits.explain(err)
-			r.done = true
-			break
-		}
-		if row == nil {
-			r.done = true
-			break
-		}
-		size += int64(value.Size(row))
-		r.batch = append(r.batch, row)
-	}
-	r.bytes += size
+	r.engine.batch(r.read)
 	if r.err == nil && r.limits.MaxBytes > 0 && r.bytes > r.limits.MaxBytes {
 		r.err = &LimitError{Limit: Memory,
 			Message: "the result is larger than a query may return; ask for fewer rows or columns"}
@@ -126,5 +109,25 @@ func (r *Rows) fill() {
 	}
 	if r.done {
 		r.release()
+	}
+}
+
+// read reads the rows of a batch.
+func (r *Rows) read() {
+	for before := r.bytes; len(r.batch) < r.want && r.bytes-before < batchBytes; {
+		var row []any
+		err := r.clock.explain(r.clock.ctx.Err())
+		if err == nil {
+			row, err = r.engine.next()
+		}
+		if err != nil {
+			r.err = r.limits.explain(err)
+		}
+		if err != nil || row == nil {
+			r.done = true
+			return
+		}
+		r.bytes += int64(value.Size(row))
+		r.batch = append(r.batch, row)
 	}
 }

@@ -186,8 +186,10 @@ type sqliteRows struct {
 	computed []bool // an expression, not a column
 }
 
+func (r *sqliteRows) batch(read func()) { r.conn.charged(func() error { read(); return nil }) }
+
 func (r *sqliteRows) next() ([]any, error) {
-	err := r.conn.charged(func() error { return r.rows.Next(r.values) })
+	err := r.rows.Next(r.values)
 	if err == io.EOF {
 		return nil, nil
 	}

@@ -59,8 +59,13 @@ func Open(ctx context.Context, folder string) (*store.Set, error) {
 	return store.Open(ctx, store.Options{Sources: sourcesIn(folder), Home: filepath.Join(folder, Made), Lenient: true})
 }
 
-// mostTaken is the budget of reading an upload: what is unpacked, stored, and held in memory meanwhile.
-const mostTaken = 1 << 30
+// The budget of reading an upload, for what is unpacked, stored, and held in memory meanwhile: whoever sends little does
+// not take the disk and the time of those who send much.
+const (
+	mostTaken   = 1 << 30
+	anyoneTakes = 64 << 20
+	takenByByte = 32 // of the files
+)
 
 // Reader reads a folder's files for the first time and leaves what Open needs, so that opening them again reads none of
 // them. With kept, which are their original names, it deletes those that are unusable.
@@ -68,7 +73,11 @@ type Reader func(ctx context.Context, folder string, kept map[string]string) (Re
 
 // Read is a Reader in this process.
 func Read(ctx context.Context, folder string, kept map[string]string) (refused RefusedFiles, err error) {
-	ctx = budget.With(ctx, budget.New(mostTaken, nil))
+	sent, err := sizeOf(folder)
+	if err != nil {
+		return nil, err
+	}
+	ctx = budget.With(ctx, budget.New(min(mostTaken, anyoneTakes+takenByByte*sent), nil))
 	set, err := Open(ctx, folder)
 	switch gone := ctx.Err(); {
 	case gone != nil && set != nil:
@@ -91,6 +100,17 @@ func Read(ctx context.Context, folder string, kept map[string]string) (refused R
 		return refused, err
 	}
 	return refused, set.Close()
+}
+
+// sizeOf sums the sizes of a folder's files.
+func sizeOf(folder string) (n int64, err error) {
+	entries, err := os.ReadDir(folder)
+	for _, e := range entries {
+		if info, gone := e.Info(); gone == nil && info.Mode().IsRegular() {
+			n += info.Size()
+		}
+	}
+	return n, err
 }
 
 // unreadable lists the files of a folder in which none can be read.

@@ -3,19 +3,19 @@ package store
 import (
 	"bytes"
 	"fmt"
+	"os"
 	"path/filepath"
-	"runtime"
+	"strconv"
 	"strings"
+	"syscall"
 	"testing"
+	"time"
 
 	"github.com/ask-surely/surely/internal/state"
 )
 
 // While statements hold all the memory that they may have, the state stores what it must, and small statements run.
 func TestStatementsLeaveMemoryForTheState(t *testing.T) {
-	if runtime.GOOS != "linux" {
-		t.Skip("SQLite's memory is one for the process here")
-	}
 	s := openOne(t, Options{Sources: []string{sqliteFile(t, "testdata/shops.sqlite.sql", "")}})
 	refused, held := 0, 0
 	for size := 240 << 20; size >= 64<<10 && held < 24; { // in smaller and smaller pieces, until nothing is left
@@ -50,5 +50,40 @@ func TestStatementsLeaveMemoryForTheState(t *testing.T) {
 		if rows, err := all(s.Query(t.Context(), "SELECT name FROM shops ORDER BY rating")); err != nil || len(rows) != 4 {
 			t.Fatalf("another statement has %d rows: %v", len(rows), err)
 		}
+	}
+}
+
+// A statement that runs for long gives way to others, and its thread serves none of them.
+func TestLongStatementsGiveWay(t *testing.T) {
+	s := openOne(t, Options{Sources: []string{sqliteFile(t, "testdata/shops.sqlite.sql", "")},
+		Limits: Limits{Timeout: time.Second}})
+	giving := func() (n int) {
+		threads, err := os.ReadDir("/proc/self/task")
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, thread := range threads {
+			id, _ := strconv.Atoi(thread.Name())
+			if priority, err := syscall.Getpriority(syscall.PRIO_PROCESS, id); err == nil && priority <= 20-lowered {
+				n++
+			}
+		}
+		return n
+	}
+	before, ended := giving(), make(chan error)
+	go func() {
+		_, err := all(s.Query(t.Context(), "WITH RECURSIVE t(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM t) SELECT count(*) FROM t"))
+		ended <- err
+	}()
+	time.Sleep(5 * mostUrgent)
+	if n := giving(); n != before+1 {
+		t.Errorf("%d of the threads give way", n-before)
+	}
+	if err := <-ended; err == nil {
+		t.Error("it counted to the end")
+	}
+	time.Sleep(mostUrgent)
+	if n := giving(); n > before {
+		t.Errorf("%d of the threads go on", n-before)
 	}
 }

@@ -1,0 +1,36 @@
+package cli
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"os/exec"
+	"strconv"
+	"syscall"
+	"testing"
+)
+
+// Whatever takes more memory than a process that reads files may have ends that process, all of which gives way to
+// answers.
+func TestBringIsConfined(t *testing.T) {
+	if os.Getenv("SURELY_TEST_TAKE") != "" {
+		if err := confined(bringMemory, bringDisk, bringTime); err != nil {
+			t.Fatal(err)
+		}
+		threads, err := os.ReadDir("/proc/self/task")
+		for _, thread := range threads {
+			id, _ := strconv.Atoi(thread.Name())
+			if n, _ := syscall.Getpriority(syscall.PRIO_PROCESS, id); n != 20-19 { // as the system counts them
+				fmt.Println("URGENT", n, err)
+			}
+		}
+		taken := bytes.Repeat([]byte("x"), bringMemory+bringMemory/4)
+		t.Logf("taken, up to the last byte: %c", taken[len(taken)-1])
+		return
+	}
+	cmd := exec.Command(os.Args[0], "-test.run", "^TestBringIsConfined$")
+	cmd.Env = append(os.Environ(), "SURELY_TEST_TAKE=1", "SURELY_TEST_PROGRAM=")
+	if said, err := cmd.CombinedOutput(); err == nil || bytes.Contains(said, []byte("URGENT")) {
+		t.Errorf("it took all, or comes before answers: %v\n%s", err, said)
+	}
+}
