@@ -17,10 +17,11 @@ type speaker struct {
 	*Voice
 	db    *schema.Database
 	among bool // other conditions follow, so that a share says of which rows it is
-	group string
+	group string // what groups are called
 }
 
-// notTheGroup is a noun for the rows of groups, unless that is what the groups are called: no courses with most courses.
+// notTheGroup is a noun for the rows of groups, unless that is what the groups are called: no course has the most
+// courses.
 func (p speaker) notTheGroup(rows string) string {
 	if p.group != "" && strings.EqualFold(p.group, rows) {
 		return p.g.say("rows", nil)

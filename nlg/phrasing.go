@@ -160,12 +160,11 @@ func (t *phrasing) alongside() string {
 }
 
 // unrepeated takes DISTINCT: repetitions of rows come from joins, which are not said.
-func (t *phrasing) unrepeated() bool {
+func (t *phrasing) unrepeated() {
 	if t.Distinct {
 		t.take("distinct", "")
 	}
 	t.Distinct = false
-	return true
 }
 
 // impliedByRows takes the columns that need no words: all of a wide list, and those that are shown because rows are

@@ -145,9 +145,9 @@ func (t *phrasing) withoutAny() string {
 	default:
 		return ""
 	}
-	if t.keyed(shown.Column) != "" || other == nil || len(other.Select) != 1 || !other.Select[0].Same(shown) || len(other.From.Tables) != 1 ||
-		other.From.Tables[0] != t.From.Tables[0] || len(other.Where) == 0 || len(other.GroupBy)+len(other.Having)+
-		other.Limit > 0 || other.Set != query.NoSet {
+	if t.keyed(shown.Column) != "" || other == nil || len(other.Select) != 1 || !other.Select[0].Same(shown) ||
+		len(other.From.Tables) != 1 || other.From.Tables[0] != t.From.Tables[0] || len(other.Where) == 0 ||
+		len(other.GroupBy)+len(other.Having)+other.Limit > 0 || other.Set != query.NoSet {
 		return ""
 	}
 	if t.Set == query.Except {
@@ -156,7 +156,7 @@ func (t *phrasing) withoutAny() string {
 	} else {
 		t.takeWhere(t.From.Tables[0])
 	}
-	t.Distinct = t.Distinct && !t.unrepeated()
+	t.unrepeated()
 	return t.g.say("notexists", slots{"rows": t.Rows(t.db, t.From.Tables[0]) + t.inBrackets(other.Where, other.From)})
 }
 
@@ -164,8 +164,7 @@ func (t *phrasing) withoutAny() string {
 func (t *phrasing) onlyRow() bool {
 	table := t.shownTable(t.Query)
 	return t.Limit == 1 || slices.ContainsFunc(t.Where, func(c query.Condition) bool {
-		return c.Item.Column.Table == table && c.Op == query.Equal && isColumn(c.Item) && t.names(c.Item.Column, t.From) && !c.Or && c.Other == nil &&
-			c.Sub == nil
+		return !c.Or && c.Item.Column.Table == table && t.onlyNames([]query.Condition{c}, t.From)
 	})
 }
 
