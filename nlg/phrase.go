@@ -16,7 +16,7 @@ import (
 type speaker struct {
 	*Voice
 	db    *schema.Database
-	among bool // other conditions follow, so that a share says of which rows it is
+	among bool   // other conditions follow, so that a share says of which rows it is
 	group string // what groups are called
 }
 
