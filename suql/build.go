@@ -131,7 +131,7 @@ func copySelect(s *pg.SelectStmt) *pg.SelectStmt {
 		DistinctClause: s.DistinctClause, TargetList: s.TargetList, FromClause: s.FromClause, WhereClause: s.WhereClause,
 		GroupClause: s.GroupClause, GroupDistinct: s.GroupDistinct, HavingClause: s.HavingClause,
 		WindowClause: s.WindowClause,
-		ValuesLists:  s.ValuesLists, SortClause: s.SortClause, LimitOffset: s.LimitOffset, LimitCount: s.LimitCount,
+		SortClause:   s.SortClause, LimitOffset: s.LimitOffset, LimitCount: s.LimitCount,
 		LimitOption: s.LimitOption, WithClause: s.WithClause, Op: s.Op, All: s.All, Larg: s.Larg, Rarg: s.Rarg,
 	}
 }

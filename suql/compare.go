@@ -3,10 +3,10 @@ package suql
 import (
 	"encoding/json"
 	"strings"
-	"time"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
+	"github.com/ask-surely/surely/suql/check"
 	"github.com/ask-surely/surely/suql/syntax"
 	"github.com/ask-surely/surely/suql/value"
 )
@@ -64,7 +64,7 @@ func comparedWith(n *pg.Node, is func(*pg.Node) bool) (of *pg.Node, literals []s
 
 // text returns a string literal, with or without a cast to a text type.
 func text(n *pg.Node) (string, bool) {
-	if c := n.GetTypeCast(); c != nil && castOf(c.TypeName) == castText {
+	if c := n.GetTypeCast(); c != nil && castOf(c.TypeName) == check.Text {
 		n = c.Arg
 	}
 	v, ok := constant(n)
@@ -150,80 +150,63 @@ func maybeNot(p predicate, not bool) predicate {
 	return p
 }
 
-// valueKind is how two values are compared.
-type valueKind uint8
+// functionKinds are the kinds of what the functions computed here give.
+var functionKinds = map[string]check.Kind{"lower": check.Text, "upper": check.Text, "btrim": check.Text,
+	"length": check.Numeric, "char_length": check.Numeric}
 
-const (
-	unknownKind valueKind = iota
-	textKind
-	numberKind
-	dateKind // dates and timestamps
-	booleanKind
-)
-
-func kindOf(n *pg.Node) valueKind {
-	if v, ok := constant(n); ok {
-		switch v.(type) {
-		case int64, number:
-			return numberKind
-		case bool:
-			return booleanKind
-		}
-		return unknownKind // an untyped literal takes the other side's type
+// kindOf is how a value is compared: as Text, Numeric, Timestamp or Bool; Unknown if the expression does not tell.
+func kindOf(n *pg.Node) check.Kind {
+	kind := check.Unknown // an untyped literal takes the other side's type
+	v, _ := constant(n)
+	switch v.(type) {
+	case int64, number:
+		kind = check.Numeric
+	case bool:
+		kind = check.Bool
 	}
-	if _, ok := syntax.TextCall(n); ok {
-		return textKind
+	if isTextCall(n) || operator(n.GetAExpr()) == "||" {
+		kind = check.Text
 	}
-	switch x := n.Node.(type) {
-	case *pg.Node_TypeCast:
-		switch castOf(x.TypeCast.TypeName) {
-		case castText:
-			return textKind
-		case castInteger, castNumber:
-			return numberKind
-		case castDate, castTimestamp:
-			return dateKind
-		case castBoolean:
-			return booleanKind
-		}
-	case *pg.Node_FuncCall:
-		switch syntax.FunctionName(x.FuncCall) {
-		case "lower", "upper", "btrim", "trim":
-			return textKind
-		case "length", "char_length":
-			return numberKind
-		}
-	case *pg.Node_AExpr:
-		if operator(x.AExpr) == "||" {
-			return textKind
+	if f := n.GetFuncCall(); f != nil && functionKinds[syntax.FunctionName(f)] != check.Bad {
+		kind = functionKinds[syntax.FunctionName(f)]
+	}
+	if c := n.GetTypeCast(); c != nil {
+		switch kind = castOf(c.TypeName); kind {
+		case check.Int, check.Float8:
+			kind = check.Numeric
+		case check.Date, check.Timestamptz:
+			kind = check.Timestamp
+		case check.Text, check.Numeric, check.Bool, check.Timestamp:
+		default:
+			kind = check.Unknown
 		}
 	}
-	return unknownKind
+	return kind
 }
 
-// commonKind is the kind under which two sides are compared; unknown if the text alone does not tell.
-func commonKind(a, b *pg.Node) valueKind {
+// commonKind is the kind under which two sides are compared.
+func commonKind(a, b *pg.Node) check.Kind {
 	if a == nil || b == nil {
-		return unknownKind
+		return check.Unknown
 	}
 	x, y := kindOf(a), kindOf(b)
 	switch {
-	case x == unknownKind:
+	case x == check.Unknown:
 		return y
-	case y == unknownKind || x == y:
+	case y == check.Unknown || x == y:
 		return x
 	}
-	return unknownKind
+	return check.Unknown
 }
 
 // comparable reports whether Go compares values of a kind as the databases do. Text order depends on the database's
 // collation.
-func comparable(op string, kind valueKind) bool {
+func comparable(op string, kind check.Kind) bool {
 	switch op {
 	case "=", "<>", "!=":
-		return kind != unknownKind
+		return kind != check.Unknown
 	case "<", "<=", ">", ">=":
-		return kind == numberKind || kind == dateKind
+		return kind == check.Numeric || kind == check.Timestamp
 	}
 	return false
 }
@@ -231,7 +214,7 @@ func comparable(op string, kind valueKind) bool {
 // compared is a comparison of two values.
 type compared struct {
 	op   string
-	kind valueKind
+	kind check.Kind
 	a, b expr
 }
 
@@ -263,30 +246,21 @@ func both(r *row, x, y expr) (a, b any, st status) {
 	return a, b, sb
 }
 
-func compare(a, b any, kind valueKind) (int, bool) {
+func compare(a, b any, kind check.Kind) (int, bool) {
 	switch kind {
-	case numberKind:
+	case check.Numeric:
 		x, okx := rational(a)
 		y, oky := rational(b)
 		if !okx || !oky {
 			return 0, false
 		}
 		return x.Cmp(y), true
-	case dateKind:
-		x, okx := instant(textOf(a))
-		y, oky := instant(textOf(b))
-		return x.Compare(y), okx && oky
-	case booleanKind:
-		x, okx := castBoolean.parse(textOf(a))
-		y, oky := castBoolean.parse(textOf(b))
+	case check.Timestamp, check.Bool:
+		x, okx := parse(kind, textOf(a))
+		y, oky := parse(kind, textOf(b))
 		return strings.Compare(x, y), okx && oky
 	}
 	return strings.Compare(textOf(a), textOf(b)), true
-}
-
-func instant(s string) (time.Time, bool) {
-	t, err := value.ParseStamp(s)
-	return t, err == nil
 }
 
 // like is LIKE and ILIKE.
@@ -307,7 +281,7 @@ func (e like) value(r *row) (any, status) {
 	if ends := len(b) - len(strings.TrimRight(b, `\`)); ends%2 == 1 {
 		b += `\` // a trailing one stands for itself
 	}
-	matches, _ := value.Like(a, b, '\\', func() {}) // only a pattern that ends with an escape fails
+	matches, _ := value.Like(a, b, func() {}) // only a pattern that ends with an escape fails
 	return matches, ready
 }
 

@@ -60,5 +60,4 @@ var fixedStatements = []string{
 	`SELECT a.name FROM (SELECT name, answer(reviews,'[family]?') AS f FROM restaurants) a JOIN (SELECT cname, answer(bio,'[Paris]?') AS f FROM chefs) b USING (f) WHERE a.name < 'C'`,
 	`SELECT count(*) FROM (SELECT DISTINCT answer(reviews,'[family]?') AS f, price FROM restaurants) q WHERE price <> 'luxury'`,
 	`SELECT row_number() OVER (ORDER BY name) AS n, name FROM (SELECT name, row_number() OVER (ORDER BY _id) AS k FROM restaurants WHERE answer(reviews,'[family]?') = 'Yes') q WHERE k > 2`,
-	`VALUES (answer('romantic', '[romantic]?')), ('x')`,
 }

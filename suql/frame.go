@@ -8,6 +8,7 @@ import (
 	pg "github.com/pganalyze/pg_query_go/v6"
 
 	"github.com/ask-surely/surely/internal/texts/verdict"
+	"github.com/ask-surely/surely/suql/check"
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
@@ -89,7 +90,7 @@ func (f *frame) expr(n *pg.Node) expr {
 			return call{name, f.exprs(x.FuncCall.Args)}
 		}
 	case *pg.Node_TypeCast:
-		if to := castOf(x.TypeCast.TypeName); to != castOther {
+		if to := castOf(x.TypeCast.TypeName); to != check.Other {
 			return cast{f.expr(x.TypeCast.Arg), to}
 		}
 	case *pg.Node_CoalesceExpr:
@@ -335,8 +336,9 @@ func constant(n *pg.Node) (any, bool) {
 
 // operator returns the name of an operator without its schema.
 func operator(e *pg.A_Expr) string {
-	if len(e.Name) == 0 {
+	name := e.GetName()
+	if len(name) == 0 {
 		return ""
 	}
-	return strings.ToLower(e.Name[len(e.Name)-1].GetString_().GetSval())
+	return strings.ToLower(name[len(name)-1].GetString_().GetSval())
 }

@@ -30,8 +30,8 @@ import (
 type lookup struct {
 	task     verdict.Task
 	form     verdict.Form
-	cast     castType // castNone: the answer as it is
-	match    bool     // boolean: does the answer amount to one of the literals?
+	cast     check.Kind // check.Bad: the answer as it is
+	match    bool       // boolean: does the answer amount to one of the literals?
 	literals []string
 	negated  bool
 }
@@ -100,10 +100,10 @@ func (r *run) find(l *lookup, question string, d *decision) any {
 			return b != l.negated
 		}
 		return nil
-	case l.cast != castNone:
-		s, ok := l.cast.parse(answer)
+	case l.cast != check.Bad:
+		s, ok := parse(l.cast, answer)
 		if !ok {
-			r.warn(-1, "22P02", l.cast.unparsed(answer))
+			r.warn(-1, "22P02", unparsed(l.cast, answer))
 			return nil
 		}
 		return s

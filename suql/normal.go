@@ -29,8 +29,7 @@ func compareNumbers(root *pg.Node) {
 			} else if e.Lexpr != nil && isNumber(e.Lexpr) {
 				wrap(e.Rexpr)
 			}
-		case pg.A_Expr_Kind_AEXPR_IN, pg.A_Expr_Kind_AEXPR_BETWEEN, pg.A_Expr_Kind_AEXPR_NOT_BETWEEN,
-			pg.A_Expr_Kind_AEXPR_BETWEEN_SYM, pg.A_Expr_Kind_AEXPR_NOT_BETWEEN_SYM:
+		case pg.A_Expr_Kind_AEXPR_IN, pg.A_Expr_Kind_AEXPR_BETWEEN, pg.A_Expr_Kind_AEXPR_NOT_BETWEEN:
 			items := e.Rexpr.GetList().GetItems()
 			if len(items) > 0 && !slices.ContainsFunc(items, func(n *pg.Node) bool { return !isNumber(n) }) {
 				wrap(e.Lexpr)

@@ -94,7 +94,7 @@ func keeps(from []*pg.Node, item *pg.Node) bool {
 
 // transparent reports whether each row of a sub-query corresponds to one row of its FROM, independently of others.
 func transparent(s *pg.SelectStmt) bool {
-	if s.Op > pg.SetOperation_SETOP_NONE || len(s.ValuesLists) > 0 || len(s.GroupClause) > 0 || s.HavingClause != nil ||
+	if s.Op > pg.SetOperation_SETOP_NONE || len(s.GroupClause) > 0 || s.HavingClause != nil ||
 		len(s.DistinctClause) > 0 || s.LimitCount != nil || s.LimitOffset != nil {
 		return false
 	}

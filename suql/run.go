@@ -117,7 +117,7 @@ func forms(root *pg.Node) map[string]verdict.Form {
 			}
 		}
 		if c := n.GetTypeCast(); c != nil {
-			if f := castTypes[castOf(c.TypeName)].form; f != verdict.Text {
+			if f := formOf(castOf(c.TypeName)); f != verdict.Text {
 				note(c.Arg, f, true)
 			}
 		}

@@ -280,7 +280,7 @@ func (b *block) targets(ctx context.Context) error {
 		return nil
 	}
 	d := b.results()
-	d.rows.ValuesLists, d.gather = nil, exprs
+	d.gather = exprs
 	// All rows a LIMIT may let through are needed, ties included: the database may pick others when the statement runs.
 	if b.sel.LimitCount != nil && len(b.sel.SortClause) > 0 && len(b.sel.DistinctClause) == 0 && b.sc.outer == nil &&
 		!b.grouped() && !b.windowed() {
@@ -311,9 +311,6 @@ func (b *block) selected() []*pg.Node {
 		case !b.top || b.obscured(v):
 			exprs = append(exprs, v)
 		}
-	}
-	for _, values := range b.sel.ValuesLists {
-		exprs = append(exprs, values.GetList().GetItems()...)
 	}
 	for _, n := range []*pg.Node{b.sel.LimitCount, b.sel.LimitOffset} {
 		if n != nil {

@@ -9,6 +9,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/ask-surely/surely/internal/texts/verdict"
+	"github.com/ask-surely/surely/suql/check"
 	"github.com/ask-surely/surely/suql/value"
 )
 
@@ -183,7 +184,7 @@ func textOf(v any) string {
 // cast is an answer converted to a type, or NULL if it does not parse.
 type cast struct {
 	arg expr
-	to  castType
+	to  check.Kind
 }
 
 func (e cast) value(r *row) (any, status) {
@@ -191,24 +192,18 @@ func (e cast) value(r *row) (any, status) {
 	if st != ready || v == nil {
 		return nil, st
 	}
-	if e.to == castOther {
-		return nil, obscure
-	}
-	s, ok := e.to.parse(textOf(v))
+	s, ok := parse(e.to, textOf(v))
 	if !ok {
-		r.note("22P02", e.to.unparsed(textOf(v)))
+		r.note("22P02", unparsed(e.to, textOf(v)))
 		return nil, ready
 	}
 	switch e.to {
-	case castBoolean:
+	case check.Bool:
 		return s == "true", ready
-	case castInteger:
-		n, err := strconv.ParseInt(s, 10, 64)
-		if err != nil {
-			return nil, obscure
-		}
+	case check.Int:
+		n, _ := strconv.ParseInt(s, 10, 64)
 		return n, ready
-	case castNumber:
+	case check.Numeric, check.Float8:
 		return number(s), ready
 	}
 	return s, ready

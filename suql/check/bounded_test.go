@@ -89,7 +89,6 @@ func costly() map[string]string {
 		"conditions":    "SELECT 1 FROM wide WHERE " + repeated(7000, " AND ", "c# = 1"),
 		"choices":       "SELECT CASE " + repeated(7500, " ", "WHEN c# THEN 1") + " END FROM wide",
 		"a list":        "SELECT 1 FROM wide WHERE c0 IN (" + repeated(7500, ",", "c#") + ")",
-		"values":        "SELECT * FROM (VALUES " + repeated(7500, ",", "(1,2,'a#')") + ") v",
 		"grouping sets": "SELECT 1 FROM wide GROUP BY GROUPING SETS (" + repeated(7500, ",", "(c#)") + ")",
 		"cubes":         "SELECT 1 FROM wide GROUP BY " + repeated(7500, ",", "CUBE (c1,c2,c3,c4,c5,c6)"),
 		"one cube":      "SELECT 1 FROM wide GROUP BY CUBE (" + repeated(100, ",", "c#") + ")",

@@ -190,9 +190,6 @@ func (c *checker) aggregateMayStand(n *pg.Node, f *pg.FuncCall, s *scope) bool {
 		c.fail(codeGrouping, at(n), "aggregate function calls cannot be nested")
 	case !slices.Contains(aggregateClauses, s.clause):
 		c.fail(codeGrouping, at(n), "aggregate functions are not allowed in %s", s.place())
-	case f.AggDistinct && len(f.AggOrder) > 0 && !c.ordersByArguments(f):
-		c.fail("42P10", start(f.AggOrder[0].GetSortBy().Node),
-			"in an aggregate with DISTINCT, ORDER BY expressions must appear in argument list")
 	case c.outerAggregate(f, s):
 		c.fail(codeUnsupported, at(n), "an aggregate over columns of an enclosing query is not supported")
 	default:
@@ -225,16 +222,6 @@ func (s *scope) place() string {
 		return "JOIN conditions"
 	}
 	return s.clause
-}
-
-func (c *checker) ordersByArguments(f *pg.FuncCall) bool {
-	for _, o := range f.AggOrder {
-		found := slices.ContainsFunc(f.Args, func(a *pg.Node) bool { return c.key(a) == c.key(o.GetSortBy().Node) })
-		if !found {
-			return false
-		}
-	}
-	return true
 }
 
 // outerAggregate reports whether all columns of an aggregate belong to enclosing queries, which makes it theirs.
@@ -289,7 +276,7 @@ func (c *checker) arguments(fn *Function, args []*pg.Node, types []Type) Type {
 			c.coerce(a, elem)
 		}
 	} else if len(poly) > 0 {
-		elem = c.unify(poly, fn.Name, false)
+		elem = c.unify(poly, fn.Name)
 	}
 	result := fn.Result
 	switch result.Kind {

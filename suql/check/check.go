@@ -319,27 +319,12 @@ func at(n *pg.Node) int { return syntax.Location(n) }
 
 // start returns the start of an expression, before its left operand.
 func start(n *pg.Node) int {
-	place := at(n)
-	var first *pg.Node
-	switch x := n.GetNode().(type) {
-	case *pg.Node_AExpr:
-		first = x.AExpr.Lexpr
-	case *pg.Node_BoolExpr:
-		first = x.BoolExpr.Args[0]
-	case *pg.Node_NullTest:
-		first = x.NullTest.Arg
-	case *pg.Node_BooleanTest:
-		first = x.BooleanTest.Arg
-	case *pg.Node_TypeCast:
-		first = x.TypeCast.Arg
-	case *pg.Node_SubLink:
-		first = x.SubLink.Testexpr
-	}
-	if first == nil {
-		return place
-	}
-	if before := start(first); before >= 0 && (before < place || place < 0) {
-		return before
-	}
-	return place
+	first := at(n)
+	syntax.Walk(n, func(m *pg.Node) bool {
+		if p := at(m); p >= 0 && (p < first || first < 0) {
+			first = p
+		}
+		return true
+	})
+	return first
 }

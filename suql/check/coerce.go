@@ -233,8 +233,8 @@ func sameCategory(a, b Type) bool {
 		(a.is(Time) || a.is(Interval)) && (b.is(Time) || b.is(Interval))
 }
 
-// unify casts expressions to their common type and returns it. Literals alone become text, unless open.
-func (c *checker) unify(nodes []*pg.Node, what string, open bool) Type {
+// unify casts expressions to their common type and returns it. Literals alone become text.
+func (c *checker) unify(nodes []*pg.Node, what string) Type {
 	types := make([]Type, len(nodes))
 	for i, n := range nodes {
 		if e := c.out.exprs[n]; e != nil {
@@ -252,9 +252,6 @@ func (c *checker) unify(nodes []*pg.Node, what string, open bool) Type {
 		return Type{Kind: Bad}
 	}
 	if t.unknown() {
-		if open {
-			return t
-		}
 		t = Type{Kind: Text}
 	}
 	for _, n := range nodes {

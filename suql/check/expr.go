@@ -52,11 +52,11 @@ func (c *checker) expr(n *pg.Node, s *scope) Type {
 		return c.caseExpr(n, x.CaseExpr, s)
 	case *pg.Node_CoalesceExpr:
 		c.exprs(x.CoalesceExpr.Args, s)
-		return c.set(n, Expr{Type: c.unify(x.CoalesceExpr.Args, "COALESCE", false)})
+		return c.set(n, Expr{Type: c.unify(x.CoalesceExpr.Args, "COALESCE")})
 	case *pg.Node_MinMaxExpr:
 		c.exprs(x.MinMaxExpr.Args, s)
 		name := strings.TrimPrefix(x.MinMaxExpr.Op.String(), "IS_")
-		return c.set(n, Expr{Type: c.unify(x.MinMaxExpr.Args, name, false)})
+		return c.set(n, Expr{Type: c.unify(x.MinMaxExpr.Args, name)})
 	case *pg.Node_AArrayExpr:
 		return c.array(n, x.AArrayExpr.Elements, s)
 	case *pg.Node_AIndirection:
@@ -199,8 +199,7 @@ func (c *checker) operation(n *pg.Node, x *pg.A_Expr, s *scope) Type {
 		t = c.typeOf(operand{n: x.Lexpr})
 	case pg.A_Expr_Kind_AEXPR_IN:
 		c.in(n, x.Lexpr, items, s)
-	case pg.A_Expr_Kind_AEXPR_BETWEEN, pg.A_Expr_Kind_AEXPR_NOT_BETWEEN, pg.A_Expr_Kind_AEXPR_BETWEEN_SYM,
-		pg.A_Expr_Kind_AEXPR_NOT_BETWEEN_SYM:
+	case pg.A_Expr_Kind_AEXPR_BETWEEN, pg.A_Expr_Kind_AEXPR_NOT_BETWEEN:
 		c.between(n, x.Lexpr, items, s)
 	case pg.A_Expr_Kind_AEXPR_OP_ANY, pg.A_Expr_Kind_AEXPR_OP_ALL:
 		c.anyOfList(n, op, x)
@@ -335,7 +334,7 @@ func (c *checker) caseExpr(n *pg.Node, x *pg.CaseExpr, s *scope) Type {
 		// PostgreSQL looks at ELSE first
 		results = append([]*pg.Node{x.Defresult}, results...)
 	}
-	return c.set(n, Expr{Type: c.unify(results, "CASE", false)})
+	return c.set(n, Expr{Type: c.unify(results, "CASE")})
 }
 
 func (c *checker) array(n *pg.Node, elements []*pg.Node, s *scope) Type {
@@ -348,7 +347,7 @@ func (c *checker) array(n *pg.Node, elements []*pg.Node, s *scope) Type {
 			return c.set(n, Expr{Type: Type{Kind: Bad}})
 		}
 	}
-	t := c.unify(elements, "ARRAY", false)
+	t := c.unify(elements, "ARRAY")
 	if t.Kind == Bad {
 		return c.set(n, Expr{Type: t})
 	}

@@ -55,8 +55,6 @@ concat_ws(text, any...) text texts = concat_ws($*)
 starts_with(text, text) bool = pg_starts_with($1, $2)
 regexp_replace(text, text, text) text = pg_regexp_replace($1, $2, $3, '')
 regexp_replace(text, text, text, text) text = pg_regexp_replace($1, $2, $3, $4)
-string_to_array(text, text) text[] = pg_string_to_array($1, $2)
-like_escape(text, text) text
 
 abs(float8|int|numeric) float8|int|numeric = abs($1)
 ceil|ceiling|floor|trunc(float8) float8 = ceil|ceil|floor|trunc($1)
@@ -78,10 +76,8 @@ extract(text, timestamptz|time|interval) numeric = pg_extract('timestamptz'|'tim
 date_part(text, date|timestamp) float8 = pg_extract('date'|'timestamp', $1, $2)
 date_part(text, timestamptz|time|interval) float8 = pg_extract('timestamptz'|'time'|'interval', $1, $2)
 date_trunc(text, timestamptz|timestamp) timestamptz|timestamp = pg_date_trunc($1, $2)
-make_date(int, int, int) date = pg_make_date($1, $2, $3)
 to_char(timestamptz|timestamp, text) text = pg_to_char($1, $2)
 to_date(text, text) date = pg_to_date($1, $2)
-to_timestamp(float8) timestamptz = datetime($1, 'unixepoch')
 
 array_length(anyarray, int) int = pg_array_length($1, $2)
 cardinality(anyarray) int = json_array_length($1)
@@ -100,10 +96,8 @@ min|max(anyelement) anyelement agg ordered = {min}|{max}
 string_agg(text, text) text agg
 array_agg(anyelement) anyarray agg scalar
 bool_and|every|bool_or(bool) bool agg = {min}|{min}|{max}
-stddev|stddev_samp|stddev_pop(numeric) numeric agg = pg_deviation('ss'|'ss'|'sp', {json_group_array})
-stddev|stddev_samp|stddev_pop(float8) float8 agg = pg_deviation('ss'|'ss'|'sp', {json_group_array})
-variance|var_samp|var_pop(numeric) numeric agg = pg_deviation('vs'|'vs'|'vp', {json_group_array})
-variance|var_samp|var_pop(float8) float8 agg = pg_deviation('vs'|'vs'|'vp', {json_group_array})
+stddev|stddev_samp|variance|var_samp(numeric) numeric agg = pg_deviation(0.5|0.5|1|1, {json_group_array})
+stddev|stddev_samp|variance|var_samp(float8) float8 agg = pg_deviation(0.5|0.5|1|1, {json_group_array})
 percentile_cont(float8, float8) float8 agg within = {percentile_cont}
 
 surely_lookup(int, int, any, text) text internal = surely_lookup($*)
@@ -126,6 +120,9 @@ nth_value(anyelement, int) anyelement win = {nth_value}
 const elsewhere = `
 lpad|rpad|reverse|regexp_match|regexp_split_to_array|string_to_array|array_to_string(other...) other
 regexp_like(other...) bool
+like_escape(text, text) text
+make_date(int, int, int) date
+to_timestamp(float8) timestamptz
 pi|degrees|radians|sin|cos|tan|asin|acos|atan|atan2(other...) float8
 to_char(int|numeric|float8, text) text
 to_timestamp(text, text) timestamptz
@@ -136,11 +133,13 @@ json_array_elements_text|jsonb_array_elements_text(other) text set
 generate_series(timestamptz|timestamp, timestamptz|timestamp, interval) timestamptz|timestamp set
 sum|avg(interval) interval agg
 corr(float8, float8) float8 agg
+stddev_pop|var_pop(numeric) numeric agg
+stddev_pop|var_pop(float8) float8 agg
 percentile_disc(float8, anyelement) anyelement agg within
 mode(anyelement) anyelement agg within
 `
 
-var alternatives = regexp.MustCompile(`[\w\[\]{}']+(\|[\w\[\]{}']+)+`)
+var alternatives = regexp.MustCompile(`[\w\[\]{}'.]+(\|[\w\[\]{}'.]+)+`)
 
 var functions, functionNames = func() (map[string][]*Function, []string) {
 	all := map[string][]*Function{}

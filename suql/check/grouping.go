@@ -134,45 +134,7 @@ func (c *checker) windowDef(w *pg.WindowDef, s *scope) {
 		c.untyped(sort.Node)
 	}
 	for _, n := range []*pg.Node{w.StartOffset, w.EndOffset} {
-		if n == nil {
-			continue
-		}
-		const rangeMode = 0x2
-		t := c.expr(n, s)
-		if w.FrameOptions&rangeMode == 0 {
-			if t.unknown() || t.is(Int) {
-				c.coerce(n, Type{Kind: Int})
-			} else if t.Kind != Bad {
-				c.fail(codeMismatch, at(n), "argument of ROWS must be type bigint, not type %s", t)
-			}
-		}
-	}
-}
-
-// windowNames refuses undefined windows.
-func (c *checker) windowNames(sel *pg.SelectStmt) {
-	known := map[string]bool{}
-	for _, w := range sel.WindowClause {
-		known[w.GetWindowDef().Name] = true
-	}
-	check := func(w *pg.WindowDef) {
-		for _, name := range []string{w.Name, w.Refname} {
-			if name != "" && !known[name] {
-				c.fail("42704", int(w.Location), "window %q does not exist", name)
-			}
-		}
-	}
-	visit := func(n *pg.Node) bool {
-		if f := n.GetFuncCall(); f != nil && f.Over != nil {
-			check(f.Over)
-		}
-		return true
-	}
-	for _, n := range sel.TargetList {
-		walkLevel(n, visit)
-	}
-	for _, n := range sel.SortClause {
-		walkLevel(n, visit)
+		c.expr(n, s)
 	}
 }
 

@@ -228,12 +228,9 @@ func (c *checker) timeOperator(n *pg.Node, op string, l, r *pg.Node, a, b Type) 
 	if t, ok := shifts[shift{op, a.Kind, b.Kind}]; ok {
 		return c.castSides(l, r, t.left, t.right, t.result)
 	}
-	if kind := spanKind(op, a, b); kind != Bad {
-		c.castSides(l, r, a.Kind, b.Kind, kind)
-		if c.elsewhere(n, "arithmetic with "+a.String()+" and "+b.String()).Kind != Bad {
-			return Type{Kind: kind}
-		}
-		return Type{Kind: Bad}
+	if span := func(t Type) bool { return t.is(Interval) || t.is(Time) }; span(a) && (span(b) || b.number() || b.moment()) ||
+		span(b) && (a.number() || a.moment()) {
+		return c.elsewhere(n, "arithmetic with "+a.String()+" and "+b.String())
 	}
 	return c.noOperator(n, op, a, b)
 }
@@ -259,22 +256,6 @@ var shifts = map[shift]struct{ left, right, result Kind }{
 	{"+", Interval, Date}:        {Interval, Timestamp, Timestamp},
 	{"+", Interval, Timestamp}:   {Interval, Timestamp, Timestamp},
 	{"+", Interval, Timestamptz}: {Interval, Timestamptz, Timestamptz},
-}
-
-// spanKind is the result of an operator of intervals and times that only PostgreSQL computes; Bad if it has none.
-func spanKind(op string, a, b Type) Kind {
-	isSpan := func(t Type) bool { return t.is(Interval) || t.is(Time) }
-	switch {
-	case op == "*" && a.number() && b.is(Interval), (op == "*" || op == "/") && a.is(Interval) && b.number():
-		return Interval
-	case op == "+" && (a.is(Date) && b.is(Time) || a.is(Time) && b.is(Date)):
-		return Timestamp
-	case op != "+" && op != "-" || !isSpan(a) || !isSpan(b):
-		return Bad
-	case a.Kind != b.Kind:
-		return Time
-	}
-	return Interval
 }
 
 // castSides casts the operands and returns the result type.

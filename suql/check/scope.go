@@ -61,31 +61,36 @@ func (c *checker) columnRef(n *pg.Node, s *scope) *Ref {
 	return c.qualified(ref, parts[0], name, s)
 }
 
+// comparisons are how names are compared: in their case, then in any.
+var comparisons = []func(a, b string) bool{func(a, b string) bool { return a == b }, strings.EqualFold}
+
 // alone resolves an unqualified name in the innermost query that has it, else in another case if only one fits.
 func (c *checker) alone(ref *pg.ColumnRef, name string, s *scope) *Ref {
-	for _, same := range []func(a, b string) bool{equal, strings.EqualFold} {
+	for _, same := range comparisons {
 		for in := s; in != nil; in = in.parent {
-			var found *Ref
-			count := 0
+			var found []*Ref
 			for _, col := range in.names {
 				if same(col.name, name) {
-					found = col.ref
-					count++
+					found = append(found, col.ref)
 				}
 			}
-			if count == 0 {
-				found, count = in.rowNumber(name)
+			named := len(found) > 0
+			for _, r := range in.rels {
+				if !named && r.numbers(name) {
+					found = append(found, &Ref{Source: r, Index: r.column(name), scope: s})
+				}
 			}
-			if count > 1 {
+			if len(found) > 1 {
 				c.fail(codeAmbiguous, int(ref.Location), "column reference %q is ambiguous", name)
 				return nil
 			}
-			if count == 1 {
-				rename(ref, len(ref.Fields)-1, found)
-				return c.outer(found, s)
+			if len(found) == 1 {
+				rename(ref, len(ref.Fields)-1, found[0])
+				return c.outer(found[0], s)
 			}
 		}
 	}
+	var known []string
 	for in := s; in != nil; in = in.parent {
 		for _, r := range in.rels {
 			if r.Name == name {
@@ -93,88 +98,80 @@ func (c *checker) alone(ref *pg.ColumnRef, name string, s *scope) *Ref {
 				return nil
 			}
 		}
-	}
-	if s.unsure() {
-		return nil
-	}
-	var known []string
-	for in := s; in != nil; in = in.parent {
 		for _, col := range in.names {
 			known = append(known, col.name)
 		}
 	}
-	c.failHint(codeNoColumn, int(ref.Location), suggestion(name, known), "column %q does not exist", name)
+	if !s.unsure() {
+		c.failHint(codeNoColumn, int(ref.Location), suggestion(name, known), "column %q does not exist", name)
+	}
 	return nil
 }
 
-// rowNumber returns a row's number if the name means that, and how many relations have one.
-func (s *scope) rowNumber(name string) (found *Ref, count int) {
-	for _, r := range s.rels {
-		if r.numbers(name) {
-			found = &Ref{Source: r, Index: r.column(name), scope: s}
-			count++
+// relation returns the relations of a name in the innermost query that has one, and that query.
+func (s *scope) relation(name string) (found []*Source, in *scope) {
+	for _, same := range comparisons {
+		for in = s; in != nil; in = in.parent {
+			for _, r := range in.rels {
+				if same(r.Name, name) {
+					found = append(found, r)
+				}
+			}
+			if found != nil {
+				return found, in
+			}
 		}
 	}
-	return found, count
+	return nil, nil
 }
 
 func (c *checker) qualified(ref *pg.ColumnRef, table, name string, s *scope) *Ref {
-	for _, same := range []func(a, b string) bool{equal, strings.EqualFold} {
-		for in := s; in != nil; in = in.parent {
-			var rel *Source
-			count := 0
-			for _, r := range in.rels {
-				if same(r.Name, table) {
-					rel = r
-					count++
-				}
-			}
-			if count > 1 {
-				c.fail("42P09", int(ref.Location), "table reference %q is ambiguous", table)
-				return nil
-			}
-			if rel == nil {
-				continue
-			}
-			if i := rel.column(name); i >= 0 {
-				found := &Ref{Source: rel, Index: i, scope: in}
-				rename(ref, len(ref.Fields)-1, found)
-				if rel.Name != table {
-					ref.Fields[len(ref.Fields)-2] = str(rel.Name)
-				}
-				return c.outer(found, s)
-			}
-			if i := rel.column(name); i == ambiguous {
-				c.fail(codeAmbiguous, int(ref.Location), "column reference %q is ambiguous", name)
-				return nil
-			}
-			var known []string
-			for _, col := range rel.Columns {
-				known = append(known, col.Name)
-			}
-			c.failHint(codeNoColumn, int(ref.Location), suggestion(name, known), "column %s.%s does not exist", table, name)
-			return nil
-		}
+	found, in := s.relation(table)
+	if found == nil {
+		c.noRelation(ref, table, s)
+		return nil
 	}
+	rel := found[0]
+	i := rel.column(name)
+	switch {
+	case len(found) > 1:
+		c.fail("42P09", int(ref.Location), "table reference %q is ambiguous", table)
+	case i == ambiguous:
+		c.fail(codeAmbiguous, int(ref.Location), "column reference %q is ambiguous", name)
+	case i < 0:
+		var known []string
+		for _, col := range rel.Columns {
+			known = append(known, col.Name)
+		}
+		c.failHint(codeNoColumn, int(ref.Location), suggestion(name, known), "column %s.%s does not exist", table, name)
+	default:
+		out := &Ref{Source: rel, Index: i, scope: in}
+		rename(ref, len(ref.Fields)-1, out)
+		if rel.Name != table {
+			ref.Fields[len(ref.Fields)-2] = str(rel.Name)
+		}
+		return c.outer(out, s)
+	}
+	return nil
+}
+
+// noRelation tells that no relation of the name can be referred to.
+func (c *checker) noRelation(ref *pg.ColumnRef, table string, s *scope) {
+	var known []string
 	for in := s; in != nil; in = in.parent {
 		renamed := in.hidden[table]
 		for _, r := range in.rels {
 			renamed = renamed || r.Table != nil && r.Table.Name == table
+			known = append(known, r.Name)
 		}
 		if renamed {
 			c.fail(codeNoTable, int(ref.Location), "invalid reference to FROM-clause entry for table %q", table)
-			return nil
+			return
 		}
 	}
-	if s.unsure() {
-		return nil
+	if !s.unsure() {
+		c.failHint(codeNoTable, int(ref.Location), suggestion(table, known), "missing FROM-clause entry for table %q", table)
 	}
-	var known []string
-	for in := s; in != nil; in = in.parent {
-		known = append(known, in.relations()...)
-	}
-	c.failHint(codeNoTable, int(ref.Location), suggestion(table, known), "missing FROM-clause entry for table %q", table)
-	return nil
 }
 
 // outer marks every query between a name and its column as correlated.
@@ -203,7 +200,7 @@ func (r *Source) column(name string) int {
 // called returns the indexes of a name, in its case or else in any.
 func called[T any](list []T, nameOf func(T) string, name string) []int {
 	var found []int
-	for _, same := range []func(a, b string) bool{equal, strings.EqualFold} {
+	for _, same := range comparisons {
 		for i, x := range list {
 			if same(nameOf(x), name) {
 				found = append(found, i)
@@ -214,15 +211,6 @@ func called[T any](list []T, nameOf func(T) string, name string) []int {
 		}
 	}
 	return found
-}
-
-// relations are the relation names usable as qualifiers here.
-func (s *scope) relations() []string {
-	var names []string
-	for _, r := range s.rels {
-		names = append(names, r.Name)
-	}
-	return names
 }
 
 // unlisted adds a hidden column to a relation when it is named: the companion of an extracted column, or the row
@@ -266,8 +254,6 @@ func (s *scope) unsure() bool {
 	}
 	return false
 }
-
-func equal(a, b string) bool { return a == b }
 
 // rename writes the column's own spelling into the tree.
 func rename(ref *pg.ColumnRef, field int, r *Ref) {

@@ -2,8 +2,6 @@ package check
 
 import (
 	"slices"
-	"strconv"
-	"strings"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
@@ -37,8 +35,6 @@ func (c *checker) arm(sel *pg.SelectStmt, parent *scope, register func(*Query)) 
 	switch {
 	case sel.Op != pg.SetOperation_SETOP_NONE:
 		q = c.setOperation(sel, base, register)
-	case len(sel.ValuesLists) > 0:
-		q = c.values(sel, base)
 	default:
 		q = c.plain(sel, base)
 	}
@@ -146,41 +142,6 @@ func targetPlace(sel *pg.SelectStmt, i int) int {
 	return start(sel.TargetList[i].GetResTarget().GetVal())
 }
 
-func (c *checker) values(sel *pg.SelectStmt, s *scope) *Query {
-	q := &Query{scope: s}
-	c.out.queries[sel] = q
-	inner := &scope{parent: s, query: q, clause: "VALUES"}
-	var rows [][]*pg.Node
-	for _, n := range sel.ValuesLists {
-		row := n.GetList().GetItems()
-		for _, v := range row {
-			c.expr(v, inner)
-		}
-		if len(rows) > 0 && len(row) != len(rows[0]) {
-			c.fail(codeSyntax, at(n), "VALUES lists must all be the same length")
-			return q
-		}
-		rows = append(rows, row)
-	}
-	for i := range rows[0] {
-		var column []*pg.Node
-		for _, r := range rows {
-			column = append(column, r[i])
-		}
-		t := c.unify(column, "VALUES", true)
-		q.Columns = append(q.Columns, Column{Name: "column" + strconv.Itoa(i+1), Type: t})
-	}
-	for _, n := range sel.SortClause {
-		sort := n.GetSortBy()
-		if i := c.outputName(sort.Node, q); i >= 0 {
-			q.Order = append(q.Order, Order{Target: i, Sort: sort})
-		} else {
-			c.fail(codeUnsupported, at(sort.Node), "VALUES can be ordered by its columns only")
-		}
-	}
-	return q
-}
-
 // coerceColumn casts a column of a query in every arm.
 func (c *checker) coerceColumn(sel *pg.SelectStmt, i int, t Type) {
 	q := c.out.queries[sel]
@@ -190,10 +151,6 @@ func (c *checker) coerceColumn(sel *pg.SelectStmt, i int, t Type) {
 	case sel.Op != pg.SetOperation_SETOP_NONE:
 		c.coerceColumn(sel.Larg, i, t)
 		c.coerceColumn(sel.Rarg, i, t)
-	case len(sel.ValuesLists) > 0:
-		for _, row := range sel.ValuesLists {
-			c.coerce(row.GetList().Items[i], t)
-		}
 	case i < len(q.Targets):
 		c.coerce(q.Targets[i].Node, t)
 	}
@@ -233,7 +190,6 @@ func (c *checker) plain(sel *pg.SelectStmt, base *scope) *Query {
 		s.clause = "WINDOW"
 		c.windowDef(w.GetWindowDef(), s)
 	}
-	c.windowNames(sel)
 	q.Grouped = q.Grouped || q.Aggregate || len(sel.GroupClause) > 0
 	if q.Grouped && c.err == nil {
 		c.checkGrouping(sel, q)
@@ -302,25 +258,18 @@ func (c *checker) star(ref *pg.ColumnRef, s *scope, add func(*Ref, string)) {
 		return
 	}
 	table := ref.Fields[len(ref.Fields)-2].GetString_().GetSval()
-	for _, same := range []func(a, b string) bool{equal, strings.EqualFold} {
-		for in := s; in != nil; in = in.parent {
-			for _, r := range in.rels {
-				if !same(r.Name, table) {
-					continue
-				}
-				ref.Fields[len(ref.Fields)-2] = str(r.Name)
-				for i, col := range r.Columns {
-					if col.unlisted {
-						continue
-					}
-					add(c.outer(&Ref{Source: r, Index: i, scope: in}, s), col.Name)
-				}
-				return
-			}
+	found, in := s.relation(table)
+	if found == nil {
+		c.noRelation(ref, table, s)
+		return
+	}
+	r := found[0]
+	ref.Fields[len(ref.Fields)-2] = str(r.Name)
+	for i, col := range r.Columns {
+		if !col.unlisted {
+			add(c.outer(&Ref{Source: r, Index: i, scope: in}, s), col.Name)
 		}
 	}
-	c.failHint(codeNoTable, int(ref.Location), suggestion(table, s.relations()), "missing FROM-clause entry for "+
-		"table %q", table)
 }
 
 // outputName returns the index of the result column that an item of ORDER BY or GROUP BY names or numbers, or -1.

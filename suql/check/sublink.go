@@ -64,18 +64,7 @@ func (c *checker) anyOfRows(n *pg.Node, x *pg.SubLink, s *scope) Type {
 		return c.set(n, Expr{Type: Type{Kind: Bad}})
 	}
 	for i, l := range left {
-		r := operand{sub: sel, col: i}
-		switch {
-		case isComparison(op):
-			c.compare(n, op, operand{n: l}, r)
-		case strings.Trim(op, "!~*") == "":
-			if !c.coerce(l, Type{Kind: Text}) || !(c.typeOf(r).is(Text) || c.typeOf(r).unknown()) {
-				c.noOperator(n, op, c.typeOf(operand{n: l}), c.typeOf(r))
-			}
-			c.want(r, Type{Kind: Text})
-		default:
-			c.fail(codeUnsupported, at(n), "%s with ANY or ALL is not supported", op)
-		}
+		c.quantified(n, op, operand{n: l}, operand{sub: sel, col: i})
 	}
 	return c.set(n, Expr{Type: Type{Kind: Bool}, Op: op})
 }
@@ -90,12 +79,17 @@ func (c *checker) anyOfList(n *pg.Node, op string, x *pg.A_Expr) {
 		c.fail("42809", at(n), "op ANY/ALL (array) requires array on right side")
 		return
 	}
-	l, r := operand{n: x.Lexpr}, operand{n: x.Rexpr, elem: true}
+	c.quantified(n, op, operand{n: x.Lexpr}, operand{n: x.Rexpr, elem: true})
+}
+
+// quantified types a comparison or match with ANY or ALL of several values.
+func (c *checker) quantified(n *pg.Node, op string, l, r operand) {
+	text := Type{Kind: Text}
 	switch {
 	case isComparison(op):
 		c.compare(n, op, l, r)
-	case strings.HasSuffix(op, "~~") || strings.HasSuffix(op, "~~*") || strings.Trim(op, "!~*") == "":
-		if !c.want(l, Type{Kind: Text}) || !c.want(r, Type{Kind: Text}) || !c.typeOf(r).is(Text) {
+	case strings.Trim(op, "!~*") == "":
+		if !c.want(l, text) || !c.typeOf(r).is(Text) && !c.typeOf(r).unknown() || !c.want(r, text) {
 			c.noOperator(n, op, c.typeOf(l), c.typeOf(r))
 		}
 	default:

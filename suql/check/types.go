@@ -117,6 +117,9 @@ var castNames = map[string]Kind{
 	"bytea": Other,
 }
 
+// KindOf is the type of a name in casts; Other if it is not known here.
+func KindOf(name string) Kind { return cmp.Or(castNames[name], Other) }
+
 // intervalFields maps the modifier of an interval type to the last of the fields it names.
 var intervalFields = map[int]string{4: "year", 2: "month", 8: "day", 1024: "hour", 2048: "minute", 4096: "second",
 	6: "month", 1032: "hour", 3080: "minute", 7176: "second", 3072: "minute", 7168: "second", 6144: "second"}

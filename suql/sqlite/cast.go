@@ -46,9 +46,7 @@ func (p *printer) convert(s string, from, to check.Type) string {
 	switch {
 	case from.List && to.Kind == check.Text && !to.List:
 		return fmt.Sprintf("pg_list_text(%s, %s)", text(from.Kind.Word()), s)
-	case to.List && !from.List:
-		return fmt.Sprintf("pg_list_parse(%s, %s)", text(to.Kind.Word()), s)
-	case from.List && from.Kind != to.Kind:
+	case to.List != from.List, from.List && from.Kind != to.Kind:
 		return p.refuse(nil, "casting %s to %s is not supported", from, to)
 	case from.Kind == to.Kind:
 		return s

@@ -8,7 +8,6 @@ import (
 
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/suql/check"
-	"github.com/ask-surely/surely/suql/syntax"
 )
 
 // collated prints an expression with the collation in which it is compared.
@@ -75,17 +74,11 @@ func (p *printer) like(op, l string, pattern *pg.Node) string {
 }
 
 // matchers print the matching operators with patterns unknown until run time.
-var matchers = map[string]string{"~~": `pg_like(%s, %s, '\', 0)`, "~~*": `pg_like(%s, %s, '\', 1)`,
+var matchers = map[string]string{"~~": "pg_like(%s, %s)", "~~*": "pg_like(pg_lower(%s), pg_lower(%s))",
 	"~": "pg_regexp(%s, %s, '')", "~*": "pg_regexp(%s, %s, 'i')"}
 
 // matching prints a matching operator without negation.
 func (p *printer) matching(op, l string, pattern *pg.Node) string {
-	if f := pattern.GetFuncCall(); f != nil {
-		if syntax.FunctionName(f) == "like_escape" {
-			return fmt.Sprintf("pg_like(%s, %s, %s, %d)", l, p.expr(f.Args[0]), p.expr(f.Args[1]),
-				b2i(strings.HasSuffix(op, "*")))
-		}
-	}
 	if v, ok := p.c.Expr(pattern).Value.(string); ok && pattern.GetAConst() != nil {
 		if s := native(op, l, v); s != "" {
 			return s
@@ -206,5 +199,5 @@ func single(sel *pg.SelectStmt, q *check.Query) bool {
 	if k, ok := sel.LimitCount.GetAConst().GetVal().(*pg.A_Const_Ival); ok && k.Ival.GetIval() <= 1 {
 		return true
 	}
-	return len(sel.FromClause) == 0 && len(sel.ValuesLists) <= 1
+	return len(sel.FromClause) == 0
 }

@@ -188,18 +188,12 @@ func (p *printer) operation(n *pg.Node, x *pg.A_Expr, e *check.Expr) string {
 			return "(" + not + "(" + strings.Join(parts, " OR ") + "))"
 		}
 		return fmt.Sprintf("(%s %sIN (%s))", p.collated(x.Lexpr), not, p.list(items))
-	case pg.A_Expr_Kind_AEXPR_BETWEEN, pg.A_Expr_Kind_AEXPR_NOT_BETWEEN, pg.A_Expr_Kind_AEXPR_BETWEEN_SYM,
-		pg.A_Expr_Kind_AEXPR_NOT_BETWEEN_SYM:
-		bounds := x.Rexpr.GetList().GetItems()
-		l, lo, hi := p.collated(x.Lexpr), p.expr(bounds[0]), p.expr(bounds[1])
-		s := fmt.Sprintf("(%s BETWEEN %s AND %s)", l, lo, hi)
-		if x.Kind == pg.A_Expr_Kind_AEXPR_BETWEEN_SYM || x.Kind == pg.A_Expr_Kind_AEXPR_NOT_BETWEEN_SYM {
-			s = fmt.Sprintf("(%s OR (%s BETWEEN %s AND %s))", s, l, hi, lo)
+	case pg.A_Expr_Kind_AEXPR_BETWEEN, pg.A_Expr_Kind_AEXPR_NOT_BETWEEN:
+		not, bounds := "", x.Rexpr.GetList().GetItems()
+		if x.Kind == pg.A_Expr_Kind_AEXPR_NOT_BETWEEN {
+			not = "NOT "
 		}
-		if x.Kind == pg.A_Expr_Kind_AEXPR_NOT_BETWEEN || x.Kind == pg.A_Expr_Kind_AEXPR_NOT_BETWEEN_SYM {
-			s = "(NOT " + s + ")"
-		}
-		return s
+		return fmt.Sprintf("(%s %sBETWEEN %s AND %s)", p.collated(x.Lexpr), not, p.expr(bounds[0]), p.expr(bounds[1]))
 	case pg.A_Expr_Kind_AEXPR_OP_ANY, pg.A_Expr_Kind_AEXPR_OP_ALL:
 		return p.quantified(x, e)
 	}

@@ -25,16 +25,6 @@ func (p *printer) selectStmt(sel *pg.SelectStmt, top bool) string {
 	case sel.Op != pg.SetOperation_SETOP_NONE:
 		b.WriteString(p.setOperation(sel, q))
 		b.WriteString(orderBy(p.ordinals(q)))
-	case len(sel.ValuesLists) > 0:
-		rows := make([]string, len(sel.ValuesLists))
-		for i, r := range sel.ValuesLists {
-			rows[i] = "(" + p.list(r.GetList().Items) + ")"
-		}
-		values := "VALUES " + strings.Join(rows, ", ")
-		if len(q.Order) > 0 || sel.LimitCount != nil || sel.LimitOffset != nil {
-			values = "SELECT * FROM (" + values + ")" + orderBy(p.ordinals(q))
-		}
-		b.WriteString(values)
 	case len(sel.DistinctClause) > 0 && sel.DistinctClause[0].GetNode() != nil:
 		b.WriteString(p.distinctOn(sel, q, top))
 	default:

@@ -95,6 +95,9 @@ func (s *Statement) readOnly() error {
 		if len(sel.LockingClause) > 0 {
 			refuse(-1, "SELECT FOR UPDATE")
 		}
+		if len(sel.ValuesLists) > 0 && found == nil {
+			found = errorAt(CodeUnsupported, s.Text, Location(sel.ValuesLists[0]), "VALUES is not supported")
+		}
 	}
 	var arms func(sel *pg.SelectStmt)
 	arms = func(sel *pg.SelectStmt) {

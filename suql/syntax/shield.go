@@ -36,44 +36,18 @@ func shield(root *pg.Node) *pg.Node {
 	return root
 }
 
-// operands calls f for the operands of n that are printed without brackets.
+// operands calls f for the operands of n, some of which are printed without brackets.
 func operands(n *pg.Node, f func(*pg.Node)) {
-	each := func(nodes ...*pg.Node) {
-		for _, o := range nodes {
-			one(o, f)
-		}
-	}
 	switch x := n.Node.(type) {
 	case *pg.Node_AExpr:
-		e := x.AExpr
-		switch e.Kind {
-		case pg.A_Expr_Kind_AEXPR_NULLIF:
-		case pg.A_Expr_Kind_AEXPR_OP, pg.A_Expr_Kind_AEXPR_DISTINCT:
-			for _, o := range []*pg.Node{e.Lexpr, e.Rexpr} { // expressions are bracketed here, sub-queries are not
-				if o.GetSubLink() != nil {
-					each(o)
-				}
+		if x.AExpr.Kind != pg.A_Expr_Kind_AEXPR_NULLIF {
+			Each(n, f)
+			for _, o := range x.AExpr.Rexpr.GetList().GetItems() {
+				f(o)
 			}
-		case pg.A_Expr_Kind_AEXPR_BETWEEN, pg.A_Expr_Kind_AEXPR_NOT_BETWEEN, pg.A_Expr_Kind_AEXPR_BETWEEN_SYM,
-			pg.A_Expr_Kind_AEXPR_NOT_BETWEEN_SYM:
-			each(e.Lexpr)
-			each(e.Rexpr.GetList().GetItems()...)
-		case pg.A_Expr_Kind_AEXPR_LIKE, pg.A_Expr_Kind_AEXPR_ILIKE, pg.A_Expr_Kind_AEXPR_SIMILAR,
-			pg.A_Expr_Kind_AEXPR_NOT_DISTINCT:
-			each(e.Lexpr, e.Rexpr)
-		default:
-			each(e.Lexpr)
 		}
-	case *pg.Node_NullTest:
-		each(x.NullTest.Arg)
-	case *pg.Node_BooleanTest:
-		each(x.BooleanTest.Arg)
-	case *pg.Node_SubLink:
-		each(x.SubLink.Testexpr)
-	case *pg.Node_TypeCast:
-		if a := x.TypeCast.Arg; a.GetSubLink() != nil {
-			each(a)
-		}
+	case *pg.Node_NullTest, *pg.Node_BooleanTest, *pg.Node_SubLink, *pg.Node_TypeCast:
+		Each(n, f)
 	}
 }
 

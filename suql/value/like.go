@@ -6,11 +6,11 @@ type likeToken struct {
 	kind byte // 0 a letter, '_' any letter, '%' any text, '!' an escape without a letter
 }
 
-func likeTokens(pattern []rune, esc rune) []likeToken {
+func likeTokens(pattern []rune) []likeToken {
 	var tokens []likeToken
 	for i := 0; i < len(pattern); i++ {
 		switch c := pattern[i]; {
-		case c == esc:
+		case c == '\\':
 			if i++; i == len(pattern) {
 				return append(tokens, likeToken{kind: '!'}) // an error, but only if matching gets there
 			}
@@ -26,8 +26,8 @@ func likeTokens(pattern []rune, esc rune) []likeToken {
 
 // Like matches a text against a pattern with % and _. beat is called at every step: the worst case takes time
 // proportional to the product of both lengths.
-func Like(s, pattern string, escape rune, beat func()) (bool, error) {
-	text, tokens := []rune(s), likeTokens([]rune(pattern), escape)
+func Like(s, pattern string, beat func()) (bool, error) {
+	text, tokens := []rune(s), likeTokens([]rune(pattern))
 	i, j, star, mark := 0, 0, -1, 0
 	for i < len(text) {
 		beat()

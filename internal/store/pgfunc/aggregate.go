@@ -29,12 +29,10 @@ func present(v any) []any {
 	return slices.DeleteFunc(items(v), func(x any) bool { return x == nil })
 }
 
-// deviation computes a variance (v…) or standard deviation (s…) of a sample (…s) or population (…p).
+// deviation is a power of the variance of a sample: the variance itself, or the standard deviation.
 func deviation(a []any) (any, error) {
-	kind, list := str(a[0]), present(a[1])
-	n := float64(len(list))
-	sample := kind[1] == 's'
-	if n == 0 || sample && n == 1 {
+	power, list := float(a[0]), present(a[1])
+	if len(list) < 2 {
 		return nil, nil
 	}
 	// Youngs and Cramer's method, which is numerically stable
@@ -48,12 +46,5 @@ func deviation(a []any) (any, error) {
 			sxx += d * d / (count * (count - 1))
 		}
 	}
-	v := sxx / n
-	if sample {
-		v = sxx / (n - 1)
-	}
-	if kind[0] == 's' {
-		v = math.Sqrt(v)
-	}
-	return v, nil
+	return math.Pow(sxx/(count-1), power), nil
 }

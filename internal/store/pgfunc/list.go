@@ -78,36 +78,12 @@ var listFunctions = map[string]function{
 		}
 		return value.FormatArray(texts), nil
 	}),
-	"pg_list_parse": strict(func(a []any) (any, error) {
-		texts := must(value.ParseArray(str(a[1])))
-		list := make([]any, len(texts))
-		for i, s := range texts {
-			if s != nil {
-				list[i] = must(value.Cast(str(a[0]), *s))
-			}
-		}
-		return list, nil
-	}),
 	"pg_array_to_string": strict(func(a []any) (any, error) {
 		var parts []string
 		for _, v := range present(a[1]) {
 			parts = append(parts, elementText(str(a[0]), v))
 		}
 		return strings.Join(parts, str(a[2])), nil
-	}),
-	"pg_string_to_array": strict(func(a []any) (any, error) {
-		s, sep := str(a[0]), str(a[1])
-		list := []any{}
-		switch {
-		case s == "":
-		case sep == "":
-			list = append(list, s)
-		default:
-			for part := range strings.SplitSeq(s, sep) {
-				list = append(list, part)
-			}
-		}
-		return list, nil
 	}),
 	"pg_series": strict(func(a []any) (any, error) {
 		from, to, step := integer(a[0]), integer(a[1]), integer(a[2])
@@ -173,8 +149,10 @@ func holds(p *pulse, op, kind string, x, y any) (bool, error) {
 	var found bool
 	var err error
 	switch op {
-	case "~~", "~~*":
-		found, err = like(p, str(x), str(y), `\`, op == "~~*")
+	case "~~":
+		found, err = value.Like(str(x), str(y), p.beat)
+	case "~~*":
+		found, err = value.Like(strings.ToLower(str(x)), strings.ToLower(str(y)), p.beat)
 	default:
 		re, failed := compile(str(y), strings.Trim(strings.ReplaceAll(op, "*", "i"), "~"))
 		if failed != nil {

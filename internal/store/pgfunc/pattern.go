@@ -10,7 +10,7 @@ import (
 
 var patternFunctions = map[string]function{
 	"pg_like": long(func(p *pulse, a []any) (any, error) {
-		return like(p, str(a[0]), str(a[1]), str(a[2]), integer(a[3]) == 1)
+		return value.Like(str(a[0]), str(a[1]), p.beat)
 	}),
 	"pg_regexp": long(func(p *pulse, a []any) (any, error) {
 		re := must(compile(str(a[1]), str(a[2])))
@@ -34,20 +34,6 @@ var patternFunctions = map[string]function{
 		re := must(compile(str(a[1]), strings.ReplaceAll(flags, "g", "")))
 		return regexpReplace(p, re, str(a[0]), str(a[2]), strings.Contains(flags, "g"))
 	}),
-}
-
-// like matches a text against a pattern with % and _.
-func like(p *pulse, s, pattern, escape string, fold bool) (bool, error) {
-	if fold {
-		s, pattern = strings.ToLower(s), strings.ToLower(pattern)
-	}
-	esc := rune(-1)
-	if r := []rune(escape); len(r) == 1 {
-		esc = r[0]
-	} else if len(r) > 1 {
-		return false, value.Fail("22019", "invalid escape string")
-	}
-	return value.Like(s, pattern, esc, p.beat)
 }
 
 // regexps caches compiled patterns: a statement uses few patterns on many rows.

@@ -26,15 +26,7 @@ var timeFunctions = map[string]function{
 		return value.Extract(unit, stamp(of), kind == "date")
 	}),
 	"pg_date_trunc": strict(func(a []any) (any, error) { return value.Trunc(str(a[0]), stamp(a[1])) }),
-	"pg_make_date": strict(func(a []any) (any, error) {
-		y, m, d := int(integer(a[0])), time.Month(integer(a[1])), int(integer(a[2]))
-		t := time.Date(y, m, d, 0, 0, 0, 0, time.UTC)
-		if t.Month() != m || t.Day() != d || y < 1 || y > 9999 {
-			return nil, value.Fail("22008", "date field value out of range: %d-%02d-%02d", y, m, d)
-		}
-		return value.FormatDate(t), nil
-	}),
-	"pg_to_char": strict(func(a []any) (any, error) { return value.FormatTemplate(stamp(a[0]), str(a[1])) }),
+	"pg_to_char":    strict(func(a []any) (any, error) { return value.FormatTemplate(stamp(a[0]), str(a[1])) }),
 	"pg_to_date": strict(func(a []any) (any, error) {
 		t, err := value.ParseTemplate(str(a[0]), str(a[1]))
 		return value.FormatDate(t), err

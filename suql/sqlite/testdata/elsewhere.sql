@@ -29,3 +29,5 @@ SELECT '{"a": {"b": 2}}'::jsonb #>> '{a,b}', '[1, 2]'::jsonb -> -1, jsonb_array_
 SELECT '{"n": 3}'::jsonb ->> 'n' = '3' AND ('{"n": 3}'::jsonb -> 'n')::int + 1 > 3
 SELECT visits & 1, visits | 2, ~visits, @ visits FROM shops
 SELECT timezone('Europe/Oslo', placed) FROM orders
+SELECT 'a_c' LIKE 'a!_c' ESCAPE '!', make_date(2024, 2, 29), to_timestamp(0)
+SELECT stddev_pop(stars), var_pop(price) FROM shops

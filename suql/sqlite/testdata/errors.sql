@@ -63,7 +63,6 @@ SELECT id FROM shops WHERE row_number() OVER () = 1
 SELECT sum(row_number() OVER ()) FROM shops
 SELECT rank() FROM shops
 SELECT lower(name) OVER () FROM shops
-SELECT sum(visits) OVER w FROM shops
 SELECT DISTINCT name FROM shops ORDER BY visits
 SELECT DISTINCT ON (city) city, id FROM shops ORDER BY id
 SELECT name FROM shops ORDER BY 3
@@ -99,12 +98,9 @@ SELECT nosuch.* FROM shops
 WITH a AS (SELECT 1), a AS (SELECT 2) SELECT * FROM a
 WITH a(x, y) AS (SELECT 1) SELECT * FROM a
 WITH a AS (SELECT 1 AS x) SELECT y FROM a
-SELECT * FROM (VALUES (1, 2), (3)) v
-SELECT * FROM (VALUES (1), ('x')) v
 SELECT * FROM (SELECT 1) AS t(a, b)
 SELECT id FROM shops JOIN staff USING (id, wage)
 SELECT count(DISTINCT) FROM shops
-SELECT string_agg(DISTINCT name, ',' ORDER BY id) FROM shops
 SELECT count(*) FILTER (WHERE name) FROM shops
 SELECT unnest(tags) FROM shops WHERE unnest(tags) = 'x'
 SELECT INTERVAL 'soon'
