@@ -7,7 +7,6 @@ import (
 	"path/filepath"
 	"runtime"
 	"testing"
-	"time"
 
 	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/internal/texts/verdict"
@@ -55,30 +54,6 @@ func largeSource(tb testing.TB, n int) (*store.Source, string) {
 	}
 	tb.Cleanup(func() { set.Close() })
 	return set.Sources[0], path
-}
-
-// BenchmarkDecisions measures the engine's own cost per decision, the reader's excluded: two text conjuncts
-// over 100,000 rows.
-func BenchmarkDecisions(b *testing.B) {
-	s, _ := largeSource(b, 100_000)
-	ctx := context.Background()
-	for _, flight := range []int{1, 8} {
-		b.Run(fmt.Sprintf("concurrency=%d", flight), func(b *testing.B) {
-			for b.Loop() {
-				r := &freeReader{}
-				e := suql.New(suql.Options{Source: sourceOf(s), Schema: s.Schema(), Reader: r, Concurrency: flight})
-				start := time.Now()
-				res, err := e.Run(ctx, "SELECT id FROM places WHERE answer(about, 'is it good?') = 'Yes' AND answer(said, 'did they like it?') = 'Yes'", suql.RunOptions{})
-				if err != nil {
-					b.Fatal(err)
-				}
-				if res.Stats.Verdicts != r.asked || r.asked < 100_000 {
-					b.Fatalf("%d decisions", r.asked)
-				}
-				b.ReportMetric(float64(time.Since(start).Microseconds())/float64(r.asked), "µs/decision")
-			}
-		})
-	}
 }
 
 // TestMemory checks that a run's memory does not grow with the number of rows it scans.

@@ -150,10 +150,6 @@ func maybeNot(p predicate, not bool) predicate {
 	return p
 }
 
-// functionKinds are the kinds of what the functions computed here give.
-var functionKinds = map[string]check.Kind{"lower": check.Text, "upper": check.Text, "btrim": check.Text,
-	"length": check.Numeric, "char_length": check.Numeric}
-
 // kindOf is how a value is compared: as Text, Numeric, Timestamp or Bool; Unknown if the expression does not tell.
 func kindOf(n *pg.Node) check.Kind {
 	kind := check.Unknown // an untyped literal takes the other side's type
@@ -164,11 +160,8 @@ func kindOf(n *pg.Node) check.Kind {
 	case bool:
 		kind = check.Bool
 	}
-	if isTextCall(n) || operator(n.GetAExpr()) == "||" {
+	if f := n.GetFuncCall(); isTextCall(n) || f != nil && folding[syntax.FunctionName(f)] != nil {
 		kind = check.Text
-	}
-	if f := n.GetFuncCall(); f != nil && functionKinds[syntax.FunctionName(f)] != check.Bad {
-		kind = functionKinds[syntax.FunctionName(f)]
 	}
 	if c := n.GetTypeCast(); c != nil {
 		switch kind = castOf(c.TypeName); kind {

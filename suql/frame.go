@@ -85,26 +85,19 @@ func (f *frame) expr(n *pg.Node) expr {
 		if _, ok := syntax.TextCall(n); ok {
 			return f.site(n, f.run.form(n))
 		}
-		name := syntax.FunctionName(x.FuncCall)
-		if callable[name] == len(x.FuncCall.Args) && x.FuncCall.AggFilter == nil && x.FuncCall.Over == nil {
-			return call{name, f.exprs(x.FuncCall.Args)}
+		if fold := folding[syntax.FunctionName(x.FuncCall)]; fold != nil && len(x.FuncCall.Args) == 1 {
+			return folded{f.expr(x.FuncCall.Args[0]), fold}
 		}
 	case *pg.Node_TypeCast:
 		if to := castOf(x.TypeCast.TypeName); to != check.Other {
 			return cast{f.expr(x.TypeCast.Arg), to}
 		}
-	case *pg.Node_CoalesceExpr:
-		f.loose = true
-		return coalesce{f.exprs(x.CoalesceExpr.Args)}
 	case *pg.Node_CaseExpr:
 		f.loose = true
 		if x.CaseExpr.Arg == nil {
 			return f.choice(x.CaseExpr)
 		}
 	case *pg.Node_AExpr:
-		if operator(x.AExpr) == "||" && textual(x.AExpr.Lexpr) && textual(x.AExpr.Rexpr) {
-			return call{"||", f.exprs([]*pg.Node{x.AExpr.Lexpr, x.AExpr.Rexpr})}
-		}
 		if p, ok := f.comparison(n); ok {
 			return condition{p}
 		}
@@ -125,24 +118,6 @@ func (f *frame) choice(x *pg.CaseExpr) choice {
 		c.otherwise = f.expr(x.Defresult)
 	}
 	return c
-}
-
-func (f *frame) exprs(nodes []*pg.Node) []expr {
-	out := make([]expr, len(nodes))
-	for i, n := range nodes {
-		out[i] = f.expr(n)
-	}
-	return out
-}
-
-// textual reports whether || certainly joins text, not lists, judging by this side.
-func textual(n *pg.Node) bool {
-	if _, ok := syntax.TextCall(n); ok {
-		return true
-	}
-	v, ok := constant(n)
-	_, isText := v.(string)
-	return ok && isText
 }
 
 // site compiles a text call.

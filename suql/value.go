@@ -6,7 +6,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"unicode/utf8"
 
 	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/suql/check"
@@ -238,62 +237,21 @@ func rational(v any) (*big.Rat, bool) {
 	return nil, false
 }
 
-// call is one of the few functions commonly applied to answers.
-type call struct {
-	name string
-	args []expr
+// folded is lower or upper, which are commonly applied to answers.
+type folded struct {
+	arg  expr
+	fold func(string) string
 }
 
-func (e call) value(r *row) (any, status) {
-	args := make([]any, len(e.args))
-	worst := ready
-	for i, a := range e.args {
-		v, st := a.value(r)
-		if st != ready {
-			if st == waiting || worst == ready {
-				worst = st
-			}
-			continue
-		}
-		args[i] = v
+func (e folded) value(r *row) (any, status) {
+	v, st := e.arg.value(r)
+	if st != ready || v == nil {
+		return nil, st
 	}
-	if worst != ready {
-		return nil, worst
-	}
-	if slices.Contains(args, nil) {
-		return nil, ready
-	}
-	s := textOf(args[0])
-	switch {
-	case e.name == "lower":
-		return strings.ToLower(s), ready
-	case e.name == "upper":
-		return strings.ToUpper(s), ready
-	case e.name == "btrim" || e.name == "trim":
-		return strings.Trim(s, " "), ready
-	case e.name == "length" || e.name == "char_length":
-		return int64(utf8.RuneCountInString(s)), ready
-	case e.name == "||":
-		return s + textOf(args[1]), ready
-	}
-	return nil, obscure
+	return e.fold(textOf(v)), ready
 }
 
-// callable lists the functions that call can compute.
-var callable = map[string]int{"lower": 1, "upper": 1, "btrim": 1, "trim": 1, "length": 1, "char_length": 1}
-
-// coalesce is the first value that is not NULL.
-type coalesce struct{ args []expr }
-
-func (e coalesce) value(r *row) (any, status) {
-	for _, a := range e.args {
-		v, st := a.value(r)
-		if st != ready || v != nil {
-			return v, st
-		}
-	}
-	return nil, ready
-}
+var folding = map[string]func(string) string{"lower": strings.ToLower, "upper": strings.ToUpper}
 
 // choice is CASE over values.
 type choice struct {

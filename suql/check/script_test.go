@@ -3,8 +3,6 @@ package check_test
 import (
 	"errors"
 	"fmt"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 	"time"
@@ -94,41 +92,4 @@ func readSchema(t testing.TB, text string) *schema.Database {
 		db.Tables = append(db.Tables, table)
 	}
 	return db
-}
-
-// TestAcceptance checks that the published statements give the expected columns or errors.
-func TestAcceptance(t *testing.T) {
-	dir := os.Getenv("SURELY_SHARED")
-	if dir == "" {
-		t.Skip("SURELY_SHARED does not name the folder of shared data")
-	}
-	db := readSchema(t, fixture)
-	for _, c := range readAcceptance(t, filepath.Join(dir, "suql", "acceptance.json")) {
-		st, err := syntax.Parse(c.SQL)
-		var checked *check.Checked
-		if err == nil {
-			checked, err = check.Check(db, st, time.Now())
-		}
-		var e *syntax.Error
-		switch {
-		case c.Expect.Kind == "refused":
-			if err == nil {
-				t.Errorf("%s: not refused", c.ID)
-			}
-		case c.Expect.Kind == "error":
-			if !errors.As(err, &e) || e.Code != c.Expect.SQLState || !strings.Contains(e.Message, c.Expect.Text) {
-				t.Errorf("%s: got %v, want %s %s", c.ID, err, c.Expect.SQLState, c.Expect.Text)
-			}
-		case err != nil:
-			t.Errorf("%s: %v", c.ID, err)
-		case c.Expect.Columns != nil:
-			var got []string
-			for _, col := range checked.Columns {
-				got = append(got, col.Name)
-			}
-			if strings.Join(got, ",") != strings.Join(c.Expect.Columns, ",") {
-				t.Errorf("%s: columns %v, want %v", c.ID, got, c.Expect.Columns)
-			}
-		}
-	}
 }
