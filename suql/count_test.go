@@ -46,10 +46,6 @@ func TestDecisionCount(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	ranker, err := retrieve.NewRanker(retrieve.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
 	c := &comparison{source: set.Sources[0], reader: embedded}
 	raw, err := os.ReadFile(filepath.Join(shared, "data", "restaurant-questions", "questions.jsonl"))
 	if err != nil {
@@ -67,7 +63,7 @@ func TestDecisionCount(t *testing.T) {
 		if err := json.Unmarshal([]byte(line), &q); err != nil {
 			t.Fatal(err)
 		}
-		e := suql.New(suql.Options{Source: sourceOf(c.source), Schema: c.source.Schema(), Reader: embedded, Ranker: ranker,
+		e := suql.New(suql.Options{Source: sourceOf(c.source), Schema: c.source.Schema(), Reader: embedded, Ranker: retrieve.NewRanker(nil),
 			Concurrency: 1})
 		res, err := e.Run(ctx, q.SUQL, suql.RunOptions{})
 		if err != nil {
@@ -76,7 +72,7 @@ func TestDecisionCount(t *testing.T) {
 		}
 		statements++
 		remembering := suql.New(suql.Options{Source: sourceOf(c.source), Schema: c.source.Schema(), Reader: embedded,
-			Ranker: ranker, Ledger: ledger, Concurrency: 1})
+			Ranker: retrieve.NewRanker(nil), Ledger: ledger, Concurrency: 1})
 		again, err := remembering.Run(ctx, q.SUQL, suql.RunOptions{})
 		if err != nil {
 			t.Fatal(err)

@@ -69,13 +69,9 @@ func MixCases(ctx context.Context, questions, tables, passages string, limit int
 
 // collection reads and indexes tables and passages.
 func collection(ctx context.Context, tables, passages string) (*mixed, error) {
-	ranker, err := retrieve.NewRanker(retrieve.Options{})
-	if err != nil {
-		return nil, err
-	}
-	m := &mixed{map[string]*table{}, map[string]document{}, retrieve.New(ranker), retrieve.EmbeddedRarity()}
+	m := &mixed{map[string]*table{}, map[string]document{}, retrieve.New(retrieve.NewRanker(nil)), retrieve.EmbeddedRarity()}
 	var rows []retrieve.Row
-	err = ReadLines(tables, func(t *table) error {
+	err := ReadLines(tables, func(t *table) error {
 		if t.Name == "" || len(t.Header) == 0 {
 			return errors.New(`a table needs "id" and "header"`)
 		}

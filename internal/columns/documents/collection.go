@@ -62,11 +62,7 @@ type link struct{ column, passage int }
 
 // load reads documents and the rows that name them.
 func load(ctx context.Context, with *With) (*collection, error) {
-	ranker, err := retrieve.NewRanker(retrieve.Options{})
-	if err != nil {
-		return nil, err
-	}
-	c := &collection{index: retrieve.New(ranker), rarity: retrieve.EmbeddedRarity(), units: map[string]int{}}
+	c := &collection{index: retrieve.New(retrieve.NewRanker(nil)), rarity: retrieve.EmbeddedRarity(), units: map[string]int{}}
 	named, err := c.read(ctx, with)
 	if err != nil {
 		return nil, fmt.Errorf("read the documents: %w", err)

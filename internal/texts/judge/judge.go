@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"math"
 	"runtime"
+	"strings"
 	"sync"
 
 	"github.com/ask-surely/surely/internal/encode"
@@ -21,9 +22,12 @@ type Stance struct{ Yes, No float64 }
 type Judge struct {
 	encoder *encode.Encoder
 	head    *encode.Head
-	kept    *kept
+	kept    *encode.Cache[[2]string, Stance] // by question and sentence
 	whole   Whole
 }
+
+// mostKept is the number of cached stances: chats return to the same rows.
+const mostKept = 1 << 14
 
 // length is the maximum number of tokens of question and sentence together, as in training.
 const length = 64
@@ -40,7 +44,7 @@ func load(file []byte) (*Judge, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the judge of sentences: %w", err)
 	}
-	j := &Judge{encoder: e, head: h, kept: newKept(mostKept)}
+	j := &Judge{encoder: e, head: h, kept: encode.NewCache[[2]string, Stance](mostKept)}
 	if err := json.Unmarshal(wholeFile, &j.whole); err != nil {
 		return nil, fmt.Errorf("the judge of texts: %w", err)
 	}
@@ -54,7 +58,7 @@ func (j *Judge) Sentences(ctx context.Context, question string, sentences []stri
 	var sequences []*encode.Sequence
 	for i, s := range sentences {
 		var known bool
-		if out[i], known = j.kept.find(question, s); !known {
+		if out[i], known = j.kept.Get([2]string{question, s}); !known {
 			missing = append(missing, i)
 			sequences = append(sequences, encode.Words().Pair(question, s, length))
 		}
@@ -68,7 +72,7 @@ func (j *Judge) Sentences(ctx context.Context, question string, sentences []stri
 	}
 	for i, scores := range all {
 		out[missing[i]] = stance(scores)
-		j.kept.put(question, sentences[missing[i]], out[missing[i]])
+		j.kept.Put([2]string{question, strings.Clone(sentences[missing[i]])}, out[missing[i]])
 	}
 	return out, nil
 }

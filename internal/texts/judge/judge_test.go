@@ -41,7 +41,7 @@ func TestSentences(t *testing.T) {
 		if yes, no := got[0].Yes > .5, got[0].No > .5; yes != c.yes || no != c.no {
 			t.Errorf("%s %s: %+v", c.question, c.sentence, got[0])
 		}
-		if kept, ok := j.kept.find(c.question, c.sentence); !ok || kept != got[0] {
+		if kept, ok := j.kept.Get([2]string{c.question, c.sentence}); !ok || kept != got[0] {
 			t.Errorf("%s: kept %+v, %v", c.sentence, kept, ok)
 		}
 	}
@@ -66,19 +66,6 @@ func TestText(t *testing.T) {
 	cancel()
 	if _, err := j.Text(ended, "Is there an organ?", sentences); !errors.Is(err, context.Canceled) {
 		t.Errorf("cancelled: %v", err)
-	}
-}
-
-// TestKept checks that no more than two generations are cached.
-func TestKept(t *testing.T) {
-	k := newKept(2)
-	for _, s := range []string{"a", "b", "c", "d", "e"} {
-		k.put("q", s, Stance{Yes: 1})
-	}
-	_, a := k.find("q", "a")
-	_, d := k.find("q", "d")
-	if _, other := k.find("r", "e"); a || !d || other || len(k.now)+len(k.old) > 4 {
-		t.Errorf("first %v, last but one %v, another question %v", a, d, other)
 	}
 }
 

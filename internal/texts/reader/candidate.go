@@ -1,9 +1,6 @@
 package reader
 
-import (
-	"github.com/ask-surely/surely/internal/encode"
-	"github.com/ask-surely/surely/internal/words/text"
-)
+import "github.com/ask-surely/surely/internal/words/text"
 
 // Limits on answer candidates.
 const (
@@ -21,24 +18,11 @@ type candidate struct {
 func (c *candidate) text() string { return c.sentence.Text[c.from:c.to] }
 
 // candidates returns the spans that may answer the question, with their features.
-func (e *Embedded) candidates(q *question, d *document) []candidate {
-	w := e.wanted(q)
-	order, overlap := e.bySharing(w, d)
-	words := d.words()
+func (w *wanted) candidates(d *document) []candidate {
 	var out []candidate
-	top := 0.0
-	if len(order) > 0 {
-		top = overlap[order[0]]
-	}
-	for rank, i := range order {
-		if rank >= spanSentences {
-			break
-		}
-		v := &view{w: w, s: &d.sentences[i], words: words[i], overlap: overlap[i], behind: overlap[i] - top,
-			rank: uint32(rank)}
-		if i > 0 && d.sentences[i-1].part == d.sentences[i].part {
-			v.before = overlap[i-1]
-		}
+	order, shares := w.bySharing(d)
+	for rank, i := range order[:min(spanSentences, len(order))] {
+		v := &view{w: w, s: &d.sentences[i], share: shares[i], behind: shares[i] - shares[order[0]], rank: uint32(rank)}
 		out = v.candidates(out)
 	}
 	return out
@@ -48,51 +32,44 @@ func (e *Embedded) candidates(q *question, d *document) []candidate {
 type view struct {
 	w       *wanted
 	s       *sentence
-	overlap float64
-	behind  float64
-	before  float64
+	share   float64 // the question's share in it
+	behind  float64 // against the best sentence
 	rank    uint32
 	class   []uint32
 	matched []float64 // the question's weight of each token; 0 if it is not in the question
-	term    []string  // the question's word that a token matches
 	hash    []uint32
-	words   []encode.Word
-	like    []float32 // similarity of each token to the noun asked for
 }
 
 func (v *view) candidates(out []candidate) []candidate {
 	tokens := v.s.Tokens
 	v.class, v.matched, v.hash = make([]uint32, len(tokens)), make([]float64, len(tokens)), make([]uint32, len(tokens))
-	v.term, v.like = make([]string, len(tokens)), make([]float32, len(tokens))
 	for i := range tokens {
-		v.class[i] = classOf(&tokens[i], i == 0)
+		v.class[i], v.hash[i] = classOf(&tokens[i], i == 0), hashWord(tokens[i].Lower)
 		if tokens[i].Word && !text.Stop(tokens[i].Lower) {
-			term, x := v.w.like(tokens[i].Stem)
-			v.matched[i], v.term[i] = x/v.w.total, term
+			_, x := v.w.like(tokens[i].Stem)
+			v.matched[i] = x / v.w.total
 		}
-		v.hash[i] = hashWord(tokens[i].Lower)
-		v.like[i] = v.w.noun.To(v.words[i])
 	}
 	for b := range tokens {
 		if !v.begins(b) {
 			continue
 		}
-		for e := b + 1; e <= b+spanWords && e <= len(tokens); e++ {
-			last := v.class[e-1]
-			if last == classMark && e-1 > b {
-				if m := tokens[e-1].Lower; m == "." || m == ";" || m == "?" || m == "!" {
-					break
-				}
+		for e := b + 1; e <= min(b+spanWords, len(tokens)) && (e == b+1 || !v.stops(e-1)); e++ {
+			if v.ends(b, e) {
+				out = append(out, candidate{v.s, tokens[b].Start - v.s.Start, tokens[e-1].End - v.s.Start, v.features(b, e)})
 			}
-			if !v.ends(b, e) {
-				continue
-			}
-			c := candidate{sentence: v.s, from: tokens[b].Start - v.s.Start, to: tokens[e-1].End - v.s.Start}
-			c.features = v.features(b, e)
-			out = append(out, c)
 		}
 	}
 	return out
+}
+
+// stops reports whether no span goes beyond a token.
+func (v *view) stops(i int) bool {
+	switch v.s.Tokens[i].Lower {
+	case ".", ";", "?", "!":
+		return true
+	}
+	return false
 }
 
 func (v *view) begins(b int) bool {

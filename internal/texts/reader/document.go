@@ -6,7 +6,6 @@ import (
 	"sync"
 	"unicode/utf8"
 
-	"github.com/ask-surely/surely/internal/encode"
 	"github.com/ask-surely/surely/internal/texts/judge"
 	"github.com/ask-surely/surely/internal/words/lexicon"
 	"github.com/ask-surely/surely/internal/words/text"
@@ -15,11 +14,9 @@ import (
 // document is an analysed text, shared by all questions about it.
 type document struct {
 	sentences []sentence
-	parts     int            // number of documents, or list elements, in the text
-	traits    func() []trait // computed on first use
-	// of every token of every sentence, 0 for stop words; computed on first use
-	words func() [][]encode.Word
-	ready func() []judge.Sentence // for the judge; questions carry no information, and have no text
+	parts     int                     // number of documents, or list elements, in the text
+	traits    func() []trait          // computed on first use
+	ready     func() []judge.Sentence // for the judge; questions carry no information, and have no text
 }
 
 // sentence is a sentence of one part of the text.
@@ -70,23 +67,8 @@ cutting:
 func cut(l *lexicon.Lexicon, sentences []sentence, parts int) *document {
 	d := &document{sentences: sentences, parts: parts}
 	d.traits = sync.OnceValue(func() []trait { return d.traitsOf(l) })
-	d.words = sync.OnceValue(d.findWords)
 	d.ready = sync.OnceValue(d.readied)
 	return d
-}
-
-// findWords looks up all content words.
-func (d *document) findWords() [][]encode.Word {
-	words := make([][]encode.Word, len(d.sentences))
-	for i := range d.sentences {
-		words[i] = make([]encode.Word, len(d.sentences[i].Tokens))
-		for k := range d.sentences[i].Tokens {
-			if t := &d.sentences[i].Tokens[k]; t.Word && !text.Stop(t.Lower) {
-				words[i][k] = encode.Find(t.Lower)
-			}
-		}
-	}
-	return words
 }
 
 // findQuestions finds questions that the text itself answers ("Is it great sushi? No.", or a place's FAQ).

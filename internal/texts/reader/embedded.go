@@ -16,7 +16,7 @@ import (
 )
 
 // version is part of the name under which verdicts are stored: raise it when decisions change.
-const version = "embedded-16"
+const version = "embedded-17"
 
 // Options configure the embedded reader.
 type Options struct {
@@ -34,7 +34,6 @@ type Embedded struct {
 	informs   *logistic // does a text say anything about an aspect?
 	affirms   *logistic // if so, yes or no?
 	spans     *logistic // which span is the answer
-	answered  *logistic // does a text answer at all?
 	rarity    *retrieve.Rarity
 	documents *documents
 	admit     func(context.Context) error
@@ -62,7 +61,7 @@ func NewEmbedded(o Options) (*Embedded, error) {
 		return nil, err
 	}
 	o.Memory = cmp.Or(o.Memory, 128<<20)
-	return &Embedded{lexicon: l, model: m, spans: m.logistic("spans"), answered: m.logistic("answered"),
+	return &Embedded{lexicon: l, model: m, spans: m.logistic("spans"),
 		rarity:  retrieve.EmbeddedRarity(),
 		informs: m.logistic("informs"), affirms: m.logistic("affirms"),
 		documents: newDocuments(o.Memory), admit: o.Admit, name: name}, nil

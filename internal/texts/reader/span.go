@@ -10,6 +10,13 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
+// leastShare is the least share of a question in a text that answers it, of the words' information: there is a best
+// span of any text.
+const leastShare = .3
+
+// spansWeighed is the number of spans that share the probability of being right.
+const spansWeighed = 20
+
 // span answers a question by the words of the text that match it.
 func (e *Embedded) span(q *question, d *document) verdict.Verdict {
 	if v, ok := e.labelled(q, d); ok {
@@ -18,14 +25,19 @@ func (e *Embedded) span(q *question, d *document) verdict.Verdict {
 	if q.form == verdict.Date || q.form == verdict.Number {
 		return e.value(q, d)
 	}
-	if p := e.answered.probability(e.answeredFeatures(q, d, e.spans)); p < leastAnswered {
-		return verdict.Verdict{Answer: verdict.NoInformation, Confidence: 1 - p}
+	w := e.wanted(q)
+	if share := w.share(d.sentences...); share < leastShare {
+		return verdict.Verdict{Answer: verdict.NoInformation, Confidence: 1 - share}
 	}
-	c, chance := e.spanOf(q, d)
-	if c == nil {
+	spans := e.spansOf(w, d, spansWeighed)
+	if len(spans) == 0 {
 		return verdict.Verdict{Answer: verdict.NoInformation, Confidence: .5}
 	}
-	return verdict.Verdict{Answer: c.text(), Quote: c.sentence.Text, Confidence: chance}
+	sum := 0.0
+	for _, s := range spans {
+		sum += math.Exp(s.Score - spans[0].Score)
+	}
+	return verdict.Verdict{Answer: spans[0].Text, Quote: spans[0].Quote, Confidence: 1 / sum}
 }
 
 // contentStems are the stems of the content words. "This person" is the text's subject and need not occur in it.

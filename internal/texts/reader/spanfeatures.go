@@ -1,67 +1,41 @@
 package reader
 
-import "slices"
-
 const spanBits = 18
 
-// Feature names of a span.
+// Numbers of a span's features, by which their weights are found: those that are missing carried nothing.
 const (
-	fOverlap = iota + 1
-	fBehind
-	fRank
-	fBefore
-	fHeld
-	fHeldWh
-	fHolds
-	fAllHeld
-	fLength
-	fLengthWh
-	fType
-	fTypeWh
-	fTypeFocus
-	fTypeShape
-	fFirstClass
-	fLastClass
-	fPrevClass
-	fNextClass
-	fBeginPair
-	fEndPair
-	fPrevWord
-	fNextWord
-	fFirstWord
-	fLastWord
-	fFirstClassWh
-	fLastClassWh
-	fPrevWordWh
-	fPrevClassWh
-	fNextClassWh
-	fClasses
-	fLeft
-	fRight
-	fNear
-	fLeftWh
-	fRightWh
-	fNearWh
-	fLeftRole
-	fRightRole
-	fLeftRoleWh
-	fRightRoleWh
-	fCutLeft
-	fCutRight
-	fFocusIn
-	fFocusBeside
-	fFocusLast
-	fHasAnd
-	fAndNext
-	fApposition
-	fParenthesis
-	fHalfQuote
-	fVerbInside
-	fDistance
-	fFirst
-	fKind
-	fKindLast
-	fKindBeside
+	fShare           = 1 // of the question in the sentence
+	fBehind          = 2
+	fRank            = 3
+	fHeld            = 5 // of the question in the span
+	fHeldWh          = 6
+	fHolds           = 7
+	fAllHeld         = 8
+	fLength          = 9
+	fKind            = 11
+	fKindWh          = 12
+	fKindFocus       = 13
+	fFirstClass      = 15
+	fLastClass       = 16
+	fPreviousClass   = 17
+	fNextClass       = 18
+	fBeginPair       = 19
+	fEndPair         = 20
+	fPreviousWord    = 21
+	fNextWord        = 22
+	fFirstWord       = 23
+	fLastWord        = 24
+	fFirstClassWh    = 25
+	fLastClassWh     = 26
+	fPreviousWordWh  = 27
+	fPreviousClassWh = 28
+	fNextClassWh     = 29
+	fLeft            = 31 // the question's words before the span, by distance
+	fRight           = 32
+	fNear            = 33
+	fFocusIn         = 43
+	fFocusBeside     = 44
+	fFocusLast       = 45
 )
 
 // spanFeatures are the features of a span, in a fixed order, since floating-point sums and hence weights depend on it.
@@ -78,260 +52,117 @@ func (f *spanFeatures) add(value float64, parts ...uint32) {
 	*f = append(*f, feature{h >> (32 - spanBits), float32(value)})
 }
 
+// addIf adds a feature of value 1.
+func (f *spanFeatures) addIf(holds bool, parts ...uint32) {
+	if holds {
+		f.add(1, parts...)
+	}
+}
+
 // features are those of the span from token b to token e.
 func (v *view) features(b, e int) []feature {
-	f := make(spanFeatures, 0, 64)
-	in, at, kind := v.inside(b, e), v.edges(b, e), v.kind(b, e)
-	v.sharing(&in, &f)
-	v.form(uint32(e-b), kind, &f)
-	v.bordering(b, e, &at, &f)
-	if e-b <= 5 {
-		f.add(1, fClasses, in.classes)
-	}
+	f := make(spanFeatures, 0, 24)
+	f.add(v.share, fShare)
+	f.add(v.behind, fBehind)
+	f.add(1, fRank, v.rank)
+	held, all := v.held(b, e)
+	f.add(held, fHeld)
+	f.add(held, fHeldWh, v.w.wh)
+	f.addIf(held > 0, fHolds)
+	f.addIf(all, fAllHeld)
+	length, kind := uint32(e-b), v.kind(b, e)
+	f.add(1, fLength, length)
+	f.add(1, fLength, length, v.w.wh)
+	f.add(1, fKind, kind)
+	f.add(1, fKindWh, kind, v.w.wh)
+	f.addIf(v.w.focus != 0, fKindFocus, kind, v.w.focus)
+	v.bordering(b, e, &f)
 	v.surroundings(b, e, &f)
-	at.cuts(&f)
-	v.focusing(b, e, &f)
-	v.joining(&in, &at, &f)
-	if in.verb {
-		f.add(1, fVerbInside, v.w.wh, v.w.shape)
-	}
-	if b == 0 {
-		f.add(1, fFirst, kind)
+	if v.w.focus != 0 {
+		v.focusing(b, e, &f)
 	}
 	return f
 }
 
-// inside summarises the tokens of a span.
-type inside struct {
-	held    float64 // the question's weight of them
-	all     bool    // the question contains all of them, except articles and the like
-	classes uint32  // in their order
-	verb    bool
-	and     bool
-}
-
-func (v *view) inside(b, e int) inside {
-	in := inside{all: true}
+// held is the question's share in a span, and whether the question contains all of it except articles and the like.
+func (v *view) held(b, e int) (share float64, all bool) {
+	all = true
 	for i := b; i < e; i++ {
-		in.held += v.matched[i]
-		in.classes = in.classes*31 + v.class[i]
+		share += v.matched[i]
 		switch v.class[i] {
 		case classArticle, classPreposition, classMark:
-			continue // the question need not contain them
-		case classEd, classBe, classAuxiliary:
-			in.verb = true
-		case classAnd:
-			in.and = true
+		default:
+			all = all && v.matched[i] != 0
 		}
-		in.all = in.all && v.matched[i] != 0
 	}
-	return in
+	return share, all
 }
 
-// sharing adds features of the overlap between question, sentence and span.
-func (v *view) sharing(in *inside, f *spanFeatures) {
-	f.add(v.overlap, fOverlap)
-	f.add(v.behind, fBehind)
-	f.add(1, fRank, v.rank)
-	f.add(v.before, fBefore)
-	f.add(in.held, fHeld)
-	f.add(in.held, fHeldWh, v.w.wh)
-	if in.held > 0 {
-		f.add(1, fHolds)
-	}
-	if in.all {
-		f.add(1, fAllHeld)
-	}
-}
-
-// form adds features of a span's length and kind.
-func (v *view) form(length, kind uint32, f *spanFeatures) {
-	wh, shape, focus := v.w.wh, v.w.shape, v.w.focus
-	f.add(1, fLength, length)
-	f.add(1, fLength, length, wh)
-	f.add(1, fType, kind)
-	f.add(1, fTypeWh, kind, wh)
-	f.add(1, fTypeShape, kind, wh, shape)
-	if focus != 0 {
-		f.add(1, fTypeFocus, kind, focus)
-	}
-}
-
-// edges are the first and last tokens of a span, and their neighbours.
-type edges struct {
-	prev, first, last, next uint32 // their classes
-	prevWord, nextWord      uint32 // hashes of the neighbours; 0 if there is none
-}
-
-func (v *view) edges(b, e int) edges {
-	at := edges{prev: classEdge, first: v.class[b], last: v.class[e-1], next: classEdge}
+// bordering adds features of the tokens at and beside the edges.
+func (v *view) bordering(b, e int, f *spanFeatures) {
+	previous, next, previousWord, nextWord := uint32(classEdge), uint32(classEdge), uint32(0), uint32(0)
 	if b > 0 {
-		at.prev, at.prevWord = v.class[b-1], v.hash[b-1]
+		previous, previousWord = v.class[b-1], v.hash[b-1]
 	}
 	if e < len(v.class) {
-		at.next, at.nextWord = v.class[e], v.hash[e]
+		next, nextWord = v.class[e], v.hash[e]
 	}
-	return at
-}
-
-// bordering adds features of the words at and beside the edges.
-func (v *view) bordering(b, e int, at *edges, f *spanFeatures) {
-	wh := v.w.wh
-	f.add(1, fFirstClass, at.first)
-	f.add(1, fLastClass, at.last)
-	f.add(1, fPrevClass, at.prev)
-	f.add(1, fNextClass, at.next)
-	f.add(1, fBeginPair, at.prev, at.first)
-	f.add(1, fEndPair, at.last, at.next)
-	f.add(1, fPrevWord, at.prevWord)
-	f.add(1, fNextWord, at.nextWord)
+	first, last, wh := v.class[b], v.class[e-1], v.w.wh
+	f.add(1, fFirstClass, first)
+	f.add(1, fLastClass, last)
+	f.add(1, fPreviousClass, previous)
+	f.add(1, fNextClass, next)
+	f.add(1, fBeginPair, previous, first)
+	f.add(1, fEndPair, last, next)
+	f.add(1, fPreviousWord, previousWord)
+	f.add(1, fNextWord, nextWord)
 	f.add(.5, fFirstWord, v.hash[b])
 	f.add(.5, fLastWord, v.hash[e-1])
-	f.add(1, fFirstClassWh, at.first, wh)
-	f.add(1, fLastClassWh, at.last, wh)
-	f.add(1, fPrevWordWh, at.prevWord, wh)
-	f.add(1, fPrevClassWh, at.prev, wh)
-	f.add(.7, fNextClassWh, at.next, wh)
+	f.add(1, fFirstClassWh, first, wh)
+	f.add(1, fLastClassWh, last, wh)
+	f.add(1, fPreviousWordWh, previousWord, wh)
+	f.add(1, fPreviousClassWh, previous, wh)
+	f.add(.7, fNextClassWh, next, wh)
 }
 
-// cuts adds a feature if an edge splits a name, a date, or a noun from its modifiers.
-func (at *edges) cuts(f *spanFeatures) {
-	if at.first == className && at.prev == className || at.first == classNumber && at.prev == classMonth {
-		f.add(1, fCutLeft)
-	}
-	switch at.last {
-	case className:
-		if at.next == className {
-			f.add(1, fCutRight)
-		}
-	case classMonth:
-		if at.next == classNumber || at.next == classYear {
-			f.add(1, fCutRight)
-		}
-	case classAdjective, classNounish, classOther, classIng:
-		if at.next == classNounish || at.next == classPlural || at.next == classOther {
-			f.add(1, fCutRight, 2)
-		}
-	}
-}
-
-// joining adds features of the connection to neighbours: "and", commas, brackets, quotes.
-func (v *view) joining(in *inside, at *edges, f *spanFeatures) {
-	if in.and {
-		f.add(1, fHasAnd)
-		f.add(1, fHasAnd, v.w.wh)
-	}
-	if at.next == classAnd {
-		f.add(1, fAndNext, v.w.wh)
-	}
-	if at.prev == classComma && (at.next == classComma || at.next == classMark) {
-		f.add(1, fApposition)
-	}
-	if at.prev == classParenthesis {
-		f.add(1, fParenthesis)
-	}
-	if (at.first == classQuote) != (at.last == classQuote) {
-		f.add(1, fHalfQuote)
-	}
-}
-
-// surroundings adds features of the distance to the question's words.
+// surroundings adds features of the question's words around a span.
 func (v *view) surroundings(b, e int, f *spanFeatures) {
-	wh := v.w.wh
+	const close = 3
 	var left, right, near float64
-	nearest := [2]int{-1, -1}
 	for i, m := range v.matched {
-		if m == 0 || i >= b && i < e {
+		far := max(b-i, i-e+1)
+		switch {
+		case i < b:
+			left += m / (1 + .3*float64(far))
+		case i >= e:
+			right += m / (1 + .3*float64(far))
+		default:
 			continue
 		}
-		if i < b {
-			left += m / (1 + .3*float64(b-i))
-			if b-i <= 8 {
-				nearest[0] = i
-			}
-			if b-i <= 3 {
-				near += m
-			}
-		} else {
-			right += m / (1 + .3*float64(i-e+1))
-			if nearest[1] < 0 && i-e < 8 {
-				nearest[1] = i
-			}
-			if i-e < 3 {
-				near += m
-			}
+		if far <= close {
+			near += m
 		}
 	}
 	f.add(left, fLeft)
 	f.add(right, fRight)
 	f.add(near, fNear)
-	f.add(left, fLeftWh, wh, v.w.shape)
-	f.add(right, fRightWh, wh, v.w.shape)
-	f.add(left+right, fNearWh, wh)
-	for side, i := range nearest {
-		if i < 0 {
-			continue
-		}
-		far := uint32(0)
-		if d := max(b-i, i-e+1); d > 2 {
-			far = 1
-		}
-		role := v.w.role[v.term[i]]
-		name, nameWh := uint32(fLeftRole+side), uint32(fLeftRoleWh+side)
-		f.add(1, name, role, far)
-		f.add(1, name, role, far, v.w.shape)
-		f.add(1, nameWh, role, wh, v.w.shape)
-	}
 }
 
 // focusing adds features of the position of the noun asked for: "which year", "how many people".
 func (v *view) focusing(b, e int, f *spanFeatures) {
-	if v.w.focus == 0 {
-		return
+	is := func(i int) bool {
+		return i >= 0 && i < len(v.s.Tokens) && hashWord(v.s.Tokens[i].Stem) == v.w.focus
 	}
 	in := false
 	for i := b; i < e; i++ {
-		in = in || hashWord(v.s.Tokens[i].Stem) == v.w.focus
+		in = in || is(i)
 	}
-	if in {
-		f.add(1, fFocusIn)
-		f.add(1, fFocusIn, v.w.wh)
-	}
-	adjacent := b > 0 && hashWord(v.s.Tokens[b-1].Stem) == v.w.focus || b > 1 &&
-		hashWord(v.s.Tokens[b-2].Stem) == v.w.focus ||
-		e < len(v.s.Tokens) && hashWord(v.s.Tokens[e].Stem) == v.w.focus
-	if adjacent {
-		f.add(1, fFocusBeside)
-		f.add(1, fFocusBeside, v.w.wh)
-	}
-	if hashWord(v.s.Tokens[e-1].Stem) == v.w.focus {
-		f.add(1, fFocusLast)
-	}
-	v.likeness(b, e, f)
-}
-
-// likeness adds features of whether a span is of the kind asked for: "which country", "Norway".
-func (v *view) likeness(b, e int, f *spanFeatures) {
-	most := max(0, slices.Max(v.like[b:e]))
-	neighbour := float32(0)
-	if b > 0 {
-		neighbour = max(neighbour, v.like[b-1])
-	}
-	if e < len(v.like) {
-		neighbour = max(neighbour, v.like[e])
-	}
-	grade := func(cosine float32) uint32 {
-		if cosine < .2 {
-			return 0
-		}
-		return uint32(10 * cosine)
-	}
-	last := v.like[e-1]
-	f.add(float64(most), fKind)
-	f.add(1, fKind, grade(most))
-	f.add(float64(last), fKindLast)
-	f.add(1, fKindLast, grade(last))
-	f.add(1, fKindBeside, grade(neighbour))
+	beside := is(b-1) || is(b-2) || is(e)
+	f.addIf(in, fFocusIn)
+	f.addIf(in, fFocusIn, v.w.wh)
+	f.addIf(beside, fFocusBeside)
+	f.addIf(beside, fFocusBeside, v.w.wh)
+	f.addIf(is(e-1), fFocusLast)
 }
 
 // kind is the kind of thing a span names, judging by its form. The cases are one ordered list, since models are

@@ -1,8 +1,10 @@
 package reader
 
 import (
-	"sort"
+	"strings"
+	"unicode"
 
+	"github.com/ask-surely/surely/internal/texts/retrieve"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
@@ -15,25 +17,64 @@ type Span struct {
 
 // Spans returns the n likeliest stretches of a text, best first, for whoever weighs them against other evidence.
 func (e *Embedded) Spans(question, body string, n int) []Span {
-	if n <= 0 {
-		return nil
-	}
 	q := parseQuestion(e.lexicon, question, verdict.Text)
-	d := e.documents.analysed(e.lexicon, []string{body})
-	candidates := e.candidates(q, d)
-	out := make([]Span, len(candidates))
+	return e.spansOf(e.wanted(q), e.documents.analysed(e.lexicon, []string{body}), n)
+}
+
+func (e *Embedded) spansOf(w *wanted, d *document, n int) (out []Span) {
+	candidates := w.candidates(d)
+	scores := make([]float64, len(candidates))
 	for i := range candidates {
-		c := &candidates[i]
-		out[i] = Span{Text: c.text(), Quote: c.sentence.Text, Score: e.spans.score(c.features)}
+		scores[i] = e.spans.score(candidates[i].features)
 	}
-	sort.SliceStable(out, func(a, b int) bool { return out[a].Score > out[b].Score })
 	seen := map[string]bool{}
-	kept := out[:0]
-	for _, s := range out {
-		if key := Normal(s.Text); key != "" && !seen[key] && len(kept) < n {
+	for _, i := range retrieve.BestFirst(scores) {
+		if len(out) >= n {
+			break
+		}
+		c := &candidates[i]
+		if key := Normal(c.text()); key != "" && !seen[key] {
 			seen[key] = true
-			kept = append(kept, s)
+			out = append(out, Span{Text: c.text(), Quote: c.sentence.Text, Score: scores[i]})
 		}
 	}
-	return kept
+	return out
+}
+
+// WordF1 is the word overlap of two normalised answers, from 0 to 1.
+func WordF1(a, b string) float64 {
+	x, y := strings.Fields(a), strings.Fields(b)
+	if len(x)+len(y) == 0 {
+		return 1
+	}
+	counts := map[string]int{}
+	for _, w := range x {
+		counts[w]++
+	}
+	n := 0
+	for _, w := range y {
+		if counts[w] > 0 {
+			counts[w]--
+			n++
+		}
+	}
+	return 2 * float64(n) / float64(len(x)+len(y))
+}
+
+// Normal normalises an answer for comparison: lower case, without articles and punctuation.
+func Normal(s string) string {
+	var b strings.Builder
+	for _, r := range strings.ToLower(s) {
+		if unicode.IsLetter(r) || unicode.IsDigit(r) || unicode.IsSpace(r) {
+			b.WriteRune(r)
+		}
+	}
+	words := strings.Fields(b.String())
+	kept := words[:0]
+	for _, w := range words {
+		if w != "a" && w != "an" && w != "the" {
+			kept = append(kept, w)
+		}
+	}
+	return strings.Join(kept, " ")
 }

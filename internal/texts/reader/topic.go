@@ -57,10 +57,9 @@ func (e *Embedded) mentioned(q *question, d *document) (verdict.Verdict, bool) {
 	for _, thing := range things {
 		for i := range d.sentences {
 			s := &d.sentences[i]
-			if !s.mentionsAll(thing) || blamed && e.praises(s, thing) {
-				continue
+			if s.mentionsAll(thing) && !(blamed && e.praises(s, thing)) {
+				return verdict.Verdict{Answer: verdict.Yes, Quote: s.Text, Confidence: .9}, true
 			}
-			return verdict.Verdict{Answer: verdict.Yes, Quote: s.Text, Confidence: .9}, true
 		}
 	}
 	return verdict.Verdict{}, false
@@ -80,14 +79,5 @@ func (e *Embedded) praises(s *sentence, except []string) bool {
 
 // mentionsAll reports whether a sentence contains all the stems.
 func (s *sentence) mentionsAll(stems []string) bool {
-	for _, stem := range stems {
-		found := false
-		for i := range s.Tokens {
-			found = found || s.Tokens[i].Word && s.Tokens[i].Stem == stem
-		}
-		if !found {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(stems, func(stem string) bool { return !s.holds(stem) })
 }

@@ -16,22 +16,16 @@ import (
 //go:embed model/retrieve.bin
 var modelFile []byte
 
-// embedded is the trained model: how rare words are, and what makes a sentence relevant.
+// embedded is the counted model: how rare words are.
 var embedded = weights.Embedded("ranking model", modelFile,
 	func(set weights.Set) (weights.Set, error) { return set, nil })
 
 // Question is a question prepared for searching.
 type Question struct {
-	Text  string
-	Terms []Term
 	Asked []lexicon.Asked
-}
-
-// Term is a word of a question with its information.
-type Term struct {
-	Stem   string
-	Weight float64
-	word   encode.Word
+	words []string // its content words in lower case, one of each stem
+	stems []string
+	bag   *encode.Bag
 }
 
 // Rarity is a stem's information, by its rarity in ordinary prose: about 0 for a word of every sentence, about 1 for

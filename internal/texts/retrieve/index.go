@@ -289,32 +289,8 @@ func (ix *Index) Rows(question string, k int) []string {
 	return out
 }
 
-// order sorts passages by relevance.
-func (r *Ranker) order(q *Question, found []Found) {
-	sentences := make([]Sentence, len(found))
-	for i, f := range found {
-		tokens := text.Tokens(f.Text)
-		sentences[i] = Sentence{Tokens: tokens, Words: r.lexicon.Words(tokens), Part: i}
-	}
-	for i, score := range r.Scores(q, sentences) {
-		found[i].Score = 1 / (1 + math.Exp(-score))
-	}
-	sort.SliceStable(found, func(a, b int) bool { return found[a].Score > found[b].Score })
-}
-
-// Passages returns the sentences of rows, the most relevant first.
-func (r *Ranker) Passages(question string, rows []Row) []Found {
-	var found []Found
-	for _, row := range rows {
-		for _, t := range row.Texts {
-			for _, s := range text.Sentences(t) {
-				found = append(found, Found{Key: row.Key, Text: s.Text})
-			}
-		}
-	}
-	r.order(r.Question(question), found)
-	return found
-}
+// kinCount is how much a word counts that only resembles one of the question, by their cosine.
+const kinCount = .5
 
 // queryTerms are the question's indexed terms, the rarest first.
 func (ix *Index) queryTerms(q *Question) []queryTerm {
@@ -326,8 +302,11 @@ func (ix *Index) queryTerms(q *Question) []queryTerm {
 			terms = append(terms, queryTerm{list, boost * math.Log(1+(n-df+.5)/(df+.5))})
 		}
 	}
-	for _, t := range q.Terms {
-		add(stemTerm(t.Stem), 1)
+	for i, stem := range q.stems {
+		add(stemTerm(stem), 1)
+		for _, k := range kinOf(q.words[i]) {
+			add(stemTerm(k.stem), kinCount*float64(k.near))
+		}
 	}
 	for _, a := range q.Asked {
 		add(aspectTerm(a.ID, false), 1.2)

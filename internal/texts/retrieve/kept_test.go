@@ -41,7 +41,7 @@ func first(t *testing.T, k *Kept, question string) string {
 func TestKeptIsShared(t *testing.T) {
 	ctx, dir := context.Background(), t.TempDir()
 	a, b := openKept(t, dir), openKept(t, dir)
-	old, changed := Row{"1", []string{"Purple curtains."}}, Row{"1", []string{"Orange curtains."}}
+	old, changed := Row{"1", []string{"Purple curtains."}}, Row{"1", []string{"Wooden curtains."}}
 	if err := a.Refresh(ctx, feed(old)); err != nil {
 		t.Fatal(err)
 	}
@@ -58,7 +58,7 @@ func TestKeptIsShared(t *testing.T) {
 		if err := add([]Row{changed}); err != nil {
 			return err
 		}
-		if first(t, a, "orange curtains") != "1" || first(t, b, "purple curtains") != "1" {
+		if first(t, a, "wooden curtains") != "1" || first(t, b, "purple curtains") != "1" {
 			t.Error("meanwhile each searches what it has")
 		}
 		return nil
@@ -69,7 +69,7 @@ func TestKeptIsShared(t *testing.T) {
 	if first(t, a, "purple") != "" || first(t, b, "purple") != "1" {
 		t.Error("a change is seen by whoever wrote it, and by others when they look")
 	}
-	if err := b.Refresh(ctx, feed(changed)); err != nil || first(t, b, "orange") != "1" || first(t, b, "purple") != "" {
+	if err := b.Refresh(ctx, feed(changed)); err != nil || first(t, b, "wooden") != "1" || first(t, b, "purple") != "" {
 		t.Errorf("%v: a change is not taken up", err)
 	}
 }
@@ -84,12 +84,12 @@ func TestKeptForgetsWhatFailed(t *testing.T) {
 	}
 	broken := errors.New("the source is gone")
 	err := k.Refresh(ctx, func(add func([]Row) error) error {
-		return errors.Join(add([]Row{{"2", []string{"Orange lamps."}}}), broken)
+		return errors.Join(add([]Row{{"2", []string{"Wooden lamps."}}}), broken)
 	})
-	if !errors.Is(err, broken) || first(t, k, "orange") != "" || first(t, k, "purple") != "1" {
-		t.Errorf("%v: orange %q, purple %q", err, first(t, k, "orange"), first(t, k, "purple"))
+	if !errors.Is(err, broken) || first(t, k, "wooden") != "" || first(t, k, "purple") != "1" {
+		t.Errorf("%v: wooden %q, purple %q", err, first(t, k, "wooden"), first(t, k, "purple"))
 	}
-	if err := k.Refresh(ctx, feed(Row{"2", []string{"Orange lamps."}})); err != nil || first(t, k, "orange") != "2" ||
+	if err := k.Refresh(ctx, feed(Row{"2", []string{"Wooden lamps."}})); err != nil || first(t, k, "wooden") != "2" ||
 		first(t, k, "purple") != "" {
 		t.Errorf("%v: the next one does not go on", err)
 	}
@@ -112,7 +112,7 @@ func TestKeptIsOpenedDuringItsFirstBuild(t *testing.T) {
 		t.Errorf("%d passages are there after the build", again.Len())
 	}
 	if err := other.Refresh(ctx, feed(Row{"1", []string{"Purple curtains."}},
-		Row{"2", []string{"Orange lamps."}})); err != nil || first(t, other, "orange") != "2" ||
+		Row{"2", []string{"Wooden lamps."}})); err != nil || first(t, other, "wooden") != "2" ||
 		first(t, other, "purple") != "1" {
 		t.Errorf("%v: who looked on cannot go on", err)
 	}
@@ -141,17 +141,17 @@ func TestKeptIsRebuiltBeside(t *testing.T) {
 			if first(t, k, "purple") != "1" || first(t, openKept(t, dir), "purple") != "1" {
 				t.Error("the old index cannot be searched while the new one is built")
 			}
-			return errors.Join(add([]Row{curtains, {"2", []string{"Orange lamps."}}}), end)
+			return errors.Join(add([]Row{curtains, {"2", []string{"Wooden lamps."}}}), end)
 		})
 		if !errors.Is(err, end) {
 			t.Fatal(err)
 		}
-		if got, want := first(t, k, "orange"), map[bool]string{true: "2"}[end == nil]; got != want ||
+		if got, want := first(t, k, "wooden"), map[bool]string{true: "2"}[end == nil]; got != want ||
 			first(t, k, "purple") != "1" {
 			t.Errorf("after %v the new row is found as %q, want %q", end, got, want)
 		}
 	}
-	if k.ix.Written() != 2 || first(t, openKept(t, dir), "orange") != "2" || first(t, onlooker, "purple") != "1" {
+	if k.ix.Written() != 2 || first(t, openKept(t, dir), "wooden") != "2" || first(t, onlooker, "purple") != "1" {
 		t.Errorf("%d passages are kept, want 2", k.ix.Written())
 	}
 	if names, _ := filepath.Glob(filepath.Join(dir, "texts*")); len(names) != 1 {

@@ -47,11 +47,7 @@ func (x *Index) open() error {
 	if err != nil {
 		return err
 	}
-	ranker, err := retrieve.NewRanker(retrieve.Options{Lexicon: l})
-	if err != nil {
-		return err
-	}
-	kept, err := retrieve.OpenKept(x.dir, ranker)
+	kept, err := retrieve.OpenKept(x.dir, retrieve.NewRanker(l))
 	if err != nil {
 		return err
 	}

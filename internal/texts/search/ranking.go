@@ -23,7 +23,7 @@ func NewRanking(known func() (*lexicon.Lexicon, error)) *Ranking {
 		if err != nil {
 			return nil, err
 		}
-		return retrieve.NewRanker(retrieve.Options{Lexicon: l})
+		return retrieve.NewRanker(l), nil
 	})}
 }
 
