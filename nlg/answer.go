@@ -61,9 +61,6 @@ func (a *Answers) values(r *Table, whole *query.Query) string {
 		len(whole.GroupBy) > 0 || whole.Set != query.NoSet || Overview(whole) {
 		return ""
 	}
-	if top := a.topmost(r, whole); top != "" {
-		return top
-	}
 	sentences := make([]string, len(whole.Select))
 	for i, it := range whole.Select {
 		n, number := numeral(r.Rows[0][i])
@@ -82,29 +79,6 @@ func (a *Answers) values(r *Table, whole *query.Query) string {
 		sentences[i] = strings.TrimSuffix(a.Voice.Value(a.db, one, value), ".")
 	}
 	return strings.Join(sentences, "; ") + "."
-}
-
-// topmost states the value that a row is the first by, with the row's key behind it: "the highest deposit is 50 (id
-// 10)". It is empty for other results.
-func (a *Answers) topmost(r *Table, whole *query.Query) string {
-	if whole.Limit != 1 || len(whole.OrderBy) != 1 || len(whole.Select) != 2 || whole.OrderBy[0].Item.Agg != query.None {
-		return ""
-	}
-	at := slices.IndexFunc(whole.Select, func(it query.Item) bool { return it.Same(whole.OrderBy[0].Item) })
-	if at < 0 || r.Rows[0][at] == nil || !a.isKeyed(whole.Select[1-at], whole) || !a.tellable(whole.Select[at], whole) {
-		return ""
-	}
-	one := a.byName(whole)
-	one.Select = []query.Item{whole.Select[at]}
-	one.Select[0].Agg = query.Min
-	if whole.OrderBy[0].Desc {
-		one.Select[0].Agg = query.Max
-	}
-	one.Where, one.OrderBy, one.Limit = nil, nil, 0
-	v := a.Voice
-	said := v.Value(a.db, one, a.valueIn(r.Rows[0][at], whole, at))
-	return v.Say("reply.topmost", "said", strings.TrimSuffix(said, "."), "key",
-		v.Keyed(a.db, whole.Select[1-at].Column, whole.From, a.Worded(r.Rows[0][1-at])))
 }
 
 // tellable reports whether a sentence can state an item's value: neither a name nor a text.
@@ -216,7 +190,7 @@ const (
 func (a *Answers) Named(r *Table, whole *query.Query) []string {
 	v := a.Voice
 	column, figureColumn := a.Identifying(r, whole)
-	if a.sorts(r, whole, column) || a.repeats(r, whole, column) {
+	if a.repeats(r, whole, column) {
 		return nil
 	}
 	if whole != nil && len(whole.Select) == len(r.Columns) && a.showsKey(whole.Select[column]) && len(r.Rows) > 1 {
@@ -278,19 +252,6 @@ func (a *Answers) repeats(r *Table, whole *query.Query, column int) bool {
 		seen[value] = true
 		return again
 	})
-}
-
-// sorts reports whether a name-like column only categorises its rows: the severity of bugs.
-func (a *Answers) sorts(r *Table, whole *query.Query, column int) bool {
-	if whole == nil || len(whole.GroupBy) > 0 || whole.Distinct || whole.Set != query.NoSet || len(r.Rows) < 2 ||
-		len(r.Columns) < 2 || len(whole.From.Tables) != 1 {
-		return false
-	}
-	t := a.db.Table(whole.From.Table(whole.From.Tables[0]))
-	if t == nil || t.Column(r.Columns[column]) == nil {
-		return false
-	}
-	return t.Column(r.Columns[column]).Role == schema.Enumeration
 }
 
 // withFigure appends a computed figure to a row's name: for a single count in words, "Save-a-lot, with 31 orders".

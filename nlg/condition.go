@@ -2,13 +2,11 @@ package nlg
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 
 	"github.com/ask-surely/surely/internal/query"
-	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
@@ -167,20 +165,10 @@ func (p speaker) sideLabel(c query.Column, f query.From, asNoun bool) string {
 			label = undone(label)
 		}
 	}
-	if !p.ofOthers(c, f) {
-		return label
+	if p.ofOthers(c, f) && (p.names(c, f) || p.g.is("name", strings.ToLower(label))) {
+		return p.nounOf(c.Table)
 	}
-	noun := Words(c.Table)
-	if t := p.db.Table(c.Table); t != nil {
-		noun = p.singular(Label(p.db, t))
-	}
-	switch {
-	case p.names(c, f), p.g.is("name", strings.ToLower(label)):
-		return noun
-	case strings.HasPrefix(strings.ToLower(label), strings.ToLower(noun)):
-		return label
-	}
-	return noun + " " + label
+	return p.qualified(c, label, f)
 }
 
 // undone is the name of a date without the "on" or "at" behind its verb: visited, of "visited on".
@@ -200,81 +188,6 @@ func (p speaker) yearAndMonth(c *query.Calc, f query.From) string {
 		return ""
 	}
 	return list([]string{p.itemLabel(year.Left, f), p.itemLabel(c.Right, f)}, p.g.say("and", nil))
-}
-
-// value phrases what a condition compares with: more than 3; after 1 May; Rome or Turin.
-func (p speaker) value(c query.Condition, f query.From) string {
-	if holds, ok := p.flagHolds(c, f); ok {
-		return strings.ToLower(p.Say(either(holds, "option.yes", "option.no")))
-	}
-	return p.g.say(p.valuePath(c, f), p.valueSlots(c, f))
-}
-
-// valuePath is the rule for a comparison.
-func (p speaker) valuePath(c query.Condition, f query.From) string {
-	path := "value." + opName[c.Op]
-	part := c.Item.Column.Part
-	switch {
-	case c.Item.Zero:
-		return "value.zero"
-	case (c.Op == query.IsNull || c.Op == query.IsNotNull) && p.happens(c.Item.Column, f):
-		return path + ".yet"
-	case c.Op == query.Like && len(c.Values) == 1:
-		return path + likeEnds(c.Values[0].Text)
-	case part == query.Weekday || part == query.DayOf || part == query.Hour:
-		return path + "." + string(part)
-	case c.Item.Agg == query.Count || c.Item.Text != nil:
-	case part != "" && part != query.InText, c.Item.Calc == nil && p.class(p.db, c.Item.Column, f) == "date",
-		len(c.Values) > 0 && clock(c.Values[0].Text), c.Item.Calc != nil && p.yearAndMonth(c.Item.Calc, f) != "":
-		return path + ".date"
-	}
-	return path
-}
-
-// clock reports whether a value is a time of day: 09:00.
-func clock(value string) bool {
-	hour, minute, ok := strings.Cut(value, ":")
-	return ok && len(hour) == 2 && len(minute) >= 2 && strings.Trim(hour, "0123456789") == ""
-}
-
-// happens reports whether a column has the date of what may not have happened yet: paid on.
-func (p speaker) happens(c query.Column, f query.From) bool {
-	col := columnOf(p.db, c, f)
-	label := undone(p.ownLabel(c, f))
-	return col != nil && col.Dated() && c.Part == "" && wasDone(label) && !p.doneTo(label) &&
-		!p.g.is("partial", strings.ToLower(firstWord(label))) // not last painted yet
-}
-
-// likeEnds is the suffix of rules for a pattern by the end of a text that it is for.
-func likeEnds(pattern string) string {
-	after, before := strings.HasPrefix(pattern, "%"), strings.HasSuffix(pattern, "%")
-	switch {
-	case before && !after:
-		return ".begins"
-	case after && !before:
-		return ".ends"
-	}
-	return ""
-}
-
-// valueSlots are the slots of rules for comparisons.
-func (p speaker) valueSlots(c query.Condition, f query.From) slots {
-	s, texts := slots{}, p.compared(c, f)
-	if len(texts) == 0 {
-		return s
-	}
-	s["value"], s["nones"] = texts[0], list(texts, p.g.say("nor", nil))
-	s["values"] = list(texts, p.g.say("or", nil))
-	if inARow(c.Item.Column.Part, c.Values) {
-		s["values"] = p.g.say("run", slots{"first": texts[0], "last": texts[len(texts)-1]})
-	}
-	if len(texts) > 1 {
-		s["second"] = texts[1]
-	}
-	if n, err := strconv.Atoi(texts[0]); err == nil { // a day of the month
-		s["nth"] = p.ordinal(n)
-	}
-	return s
 }
 
 // figureCondition phrases a condition on a group's aggregate: with more than 3 articles.
@@ -300,9 +213,6 @@ func (p speaker) subCondition(c query.Condition, f query.From) (string, standing
 	if c.Op != query.In && c.Op != query.NotIn {
 		value := p.g.say(p.valuePath(c, f), slots{"value": inner})
 		return p.labelled(p.conditionLabel(c, f), value), labelled
-	}
-	if those := p.those(c.Sub); those != "" {
-		inner = those
 	}
 	value := p.g.say("value."+opName[c.Op]+".sub", slots{"value": inner})
 	if p.isKey(c.Item.Column, f) { // rows are among rows, not their keys among keys
@@ -376,108 +286,3 @@ var (
 	monthNames   = strings.Fields("January February March April May June July August September October November December")
 	weekdayNames = strings.Fields("Monday Tuesday Wednesday Thursday Friday Saturday Sunday")
 )
-
-// inARow reports whether values are more than two successive months or weekdays: April to July.
-func inARow(part query.Part, values []query.Value) bool {
-	if len(values) <= 2 {
-		return false
-	}
-	names := map[query.Part][]string{query.MonthOf: monthNames, query.Weekday: weekdayNames}[part]
-	first := slices.Index(names, values[0].Text)
-	if first < 0 || first+len(values) > len(names) {
-		return false
-	}
-	return slices.EqualFunc(values, names[first:first+len(values)], func(v query.Value, name string) bool {
-		return v.Text == name
-	})
-}
-
-// compared are a condition's values, formatted.
-func (p speaker) compared(c query.Condition, f query.From) []string {
-	if c.Other != nil {
-		if isColumn(*c.Other) {
-			return []string{p.noun(p.sideLabel(c.Other.Column, f, true)) + p.inSign(*c.Other, f)}
-		}
-		return []string{p.bare(p.item(*c.Other, f))}
-	}
-	var texts []string
-	for _, v := range c.Values {
-		t := p.literal(v.Text, v.Number)
-		if i := c.Item; v.Number && i.Calc == nil && i.Text == nil && i.Agg != query.Count && i.Column.Part == "" {
-			t = p.amountOf(p.db, columnOf(p.db, i.Column, f), v.Text)
-		}
-		switch part := c.Item.Column.Part; {
-		case part == query.Month:
-			t, _ = p.Month(v.Text)
-		case part == query.Quarter:
-			t = p.quarter(v.Text)
-		case part == "" && v.Number && strings.EqualFold(p.ownLabel(c.Item.Column, f), string(query.Month)):
-			if n, err := strconv.Atoi(v.Text); err == nil && n >= 1 && n <= len(monthNames) {
-				t = monthNames[n-1]
-			}
-		case c.Item.Calc != nil && p.yearAndMonth(c.Item.Calc, f) != "" && len(v.Text) == len("202405"):
-			t, _ = p.Month(v.Text[:4] + "-" + v.Text[4:])
-		}
-		if c.Op == query.Like || c.Op == query.NotLike {
-			t = strings.Trim(t, "%")
-		}
-		texts = append(texts, t)
-	}
-	return texts
-}
-
-// quarter words a quarter given as 2024-Q1.
-func (v *Voice) quarter(value string) string {
-	year, nth, ok := strings.Cut(value, "-Q")
-	n, err := strconv.Atoi(nth)
-	if !ok || err != nil {
-		return value
-	}
-	return v.g.say("quarter", slots{"nth": v.ordinal(n), "year": year})
-}
-
-// flagHolds reports whether a condition on a yes/no column asks for a yes; ok is false for other conditions.
-func (p speaker) flagHolds(c query.Condition, f query.From) (holds, ok bool) {
-	if !isColumn(c.Item) || c.Item.Column.Part != "" || c.Other != nil || len(c.Values) != 1 ||
-		c.Op != query.Equal && c.Op != query.NotEqual {
-		return false, false
-	}
-	holds, ok = flagValue(columnOf(p.db, c.Item.Column, f), c.Values[0].Text)
-	if !ok || c.Op == query.NotEqual && !p.ofFlag(c.Item.Column, f) { // not "yes", but "?"
-		return false, false
-	}
-	return holds == (c.Op == query.Equal), true
-}
-
-// ofFlag reports whether a column is a yes/no column.
-func (p speaker) ofFlag(c query.Column, f query.From) bool {
-	col := columnOf(p.db, c, f)
-	if col == nil {
-		return false
-	}
-	yes, _ := col.Flag()
-	return yes != ""
-}
-
-// flagValue reports whether a value of a column means yes; ok is false if it means neither.
-func flagValue(c *schema.Column, value string) (holds, ok bool) {
-	if c == nil {
-		return false, false
-	}
-	yes, no := c.Flag()
-	switch {
-	case yes == "" && no == "":
-		if yes, no = c.Affirming(); yes == "" || c.Yes != nil {
-			return false, false
-		}
-		return strings.EqualFold(value, yes), strings.EqualFold(value, yes) || strings.EqualFold(value, no)
-	case strings.EqualFold(value, yes):
-		return true, true
-	}
-	return false, strings.EqualFold(value, no)
-}
-
-// Flag reports whether a value of a yes/no column means yes; ok is false if it means neither.
-func (v *Voice) Flag(db *schema.Database, c query.Column, f query.From, value string) (holds, ok bool) {
-	return flagValue(columnOf(db, c, f), value)
-}

@@ -233,11 +233,14 @@ func (p speaker) inner(q *query.Query, outer query.From) string {
 		return p.g.say(rule, slots{"column": p.itemLabel(*shared, outer)})
 	}
 	s, rows := p.items(q), p.rows(p.db, q.From)
-	counts := len(q.Select) == 1 && countsRows(q.Select[0]) // "the number of customers" names the rows already
-	if !counts && (len(q.Where) > 0 || rows != p.rows(p.db, outer)) {
+	switch {
+	case len(q.Select) == 1 && isColumn(q.Select[0]) && p.names(q.Select[0].Column, q.From):
+		s = rows
+	case len(q.Select) == 1 && countsRows(q.Select[0]): // "the number of customers" names the rows already
+	case len(q.Where) > 0 || rows != p.rows(p.db, outer):
 		s += " " + p.g.say("of", nil) + " " + rows
 	}
-	s += p.inBrackets(q.Where, q.From)
+	s += p.inBrackets(slices.Concat(q.Where, q.Having), q.From)
 	if shared != nil {
 		return p.g.say("peers", slots{"inner": s, "column": p.itemLabel(*shared, outer)})
 	}

@@ -123,7 +123,7 @@ func TestJoinedRows(t *testing.T) {
 		q    *query.Query
 		want string
 	}{
-		{most, "the paint with the most sailings"}, {big, "the 3 boats with the lowest number of seats"},
+		{most, "the boat paint with the most sailings"}, {big, "the 3 boats with the lowest number of seats"},
 		{sorted, ""},
 		{words, ""},
 	} {
@@ -149,7 +149,7 @@ func TestRowsWithNone(t *testing.T) {
 	sum := query.Item{Agg: query.Sum, Column: at("boats", "seats"), Zero: true}
 	q := &query.Query{Select: []query.Item{{Column: at("boats", "town")}, sum}, From: from,
 		GroupBy: []query.Column{at("boats", "town")}}
-	want := "Total number of seats of sailings for each town."
+	want := "Total number of boat seats of sailings for each boat town."
 	if got := voice.Searched(ferries(), q); got != want {
 		t.Errorf("%s\n%s", got, want)
 	}

@@ -10,14 +10,6 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// asNoun is a column's name as a noun; anything else is quoted: the “sold at”.
-func (v *Voice) asNoun(c *schema.Column, label string) string {
-	if l := v.moment(c, label); l != label {
-		return l
-	}
-	return v.noun(label)
-}
-
 // noun is a name as a noun, or in quotes: the “in stock”, the “took office”.
 func (v *Voice) noun(label string) string {
 	w := strings.Fields(strings.ToLower(label))
@@ -63,60 +55,26 @@ func wasDone(label string) bool {
 	return lang.Done(last) || strings.HasSuffix(last, "ed") && (lang.Known(last) || len(last) > len("speed"))
 }
 
-// doneTo reports whether a name says to what something was done: "fee paid", which a row itself is not. "last" in "last
-// serviced" is no such thing.
-func (v *Voice) doneTo(label string) bool {
-	first, rest, ok := strings.Cut(strings.ToLower(label), " ")
-	return ok && wasDone(rest) && lang.Noun(first) && !lang.Done(first) && !v.g.is("partial", first)
-}
-
-// moment is the noun for a date column: "joined on" is "date joined", "built" is "year built". Other labels stay.
+// moment is the noun for a column of dates or years: "joined on" is "date joined", "built" is "year built", "starts at"
+// is "start time". Other names stay.
 func (v *Voice) moment(c *schema.Column, label string) string {
-	if c == nil || v.g.rules["moment.date"] == "" || c.List || v.g.is("moment", strings.ToLower(firstWord(label))) ||
-		v.counts(strings.Fields(label)) {
+	short := undone(label)
+	switch {
+	case c == nil || c.List || v.g.is("moment", strings.ToLower(firstWord(label))) || v.counts(strings.Fields(label)):
+		return label
+	case c.Type.Number() && years(c) && wasDone(strings.TrimSuffix(label, " in")):
+		return v.g.say("moment.year", slots{"done": strings.TrimSuffix(label, " in")})
+	case !c.Dated() || short == label && !wasDone(short):
 		return label
 	}
-	if c.Type.Number() && years(c) {
-		if done := strings.TrimSuffix(label, " "+v.g.say("clause.from", nil)); wasDone(done) { // built in
-			return v.g.say("moment.year", slots{"done": done})
+	rule := either(strings.HasSuffix(label, " at"), "moment.time", "moment.date")
+	if !wasDone(short) { // handover on, starts at
+		rule += ".of"
+		if one := text.Singular(short); strings.HasPrefix(short, one) || !strings.HasSuffix(short, "ves") { // leaves on
+			short = one
+		} else {
+			short = strings.TrimSuffix(short, "s")
 		}
 	}
-	if c.Dated() {
-		return v.dated(label)
-	}
-	if last := strings.ToLower(label[strings.LastIndexByte(label, ' ')+1:]); lang.Done(last) && c.Type.Number() &&
-		v.g.is("date", last) {
-		return v.g.say("moment.year", slots{"done": label})
-	}
-	return label
-}
-
-// dated is moment for a label of dates.
-func (v *Voice) dated(label string) string {
-	for at, noun := range map[string]string{" on": " date", " at": " time", " timestamp": " timestamp"} {
-		before, found := strings.CutSuffix(label, at)
-		switch {
-		case !found:
-		case !wasDone(before): // handover on, starts at
-			one := text.Singular(before)
-			if strings.HasSuffix(before, "ves") && !strings.HasPrefix(before, one) { // leaves on: no leaf
-				one = strings.TrimSuffix(before, "s")
-			}
-			return one + noun
-		case v.doneTo(before):
-			return before + noun
-		case at == " on":
-			return v.g.say("moment.date", slots{"done": before})
-		default:
-			return v.g.say("moment.time", slots{"done": before})
-		}
-	}
-	w := strings.Fields(strings.ToLower(label))
-	switch {
-	case len(w) == 2 && v.g.is("preposition", w[1]) && !lang.Done(w[0]):
-		return label + " date" // use by
-	case wasDone(label):
-		return v.g.say("moment.date", slots{"done": label})
-	}
-	return label
+	return v.g.say(rule, slots{"done": short})
 }

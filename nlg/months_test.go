@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/nlg"
 )
 
-// Months in a row are said as a span, and a column of months is no month of a month.
+// A column of months is no month of a month.
 func TestMonths(t *testing.T) {
 	db := &schema.Database{Tables: []*schema.Table{{Name: "tickets", Columns: []*schema.Column{
 		{Name: "opened", Type: schema.Date},
@@ -17,8 +17,8 @@ func TestMonths(t *testing.T) {
 	month := at("tickets", "opened")
 	month.Part = query.MonthOf
 	for want, c := range map[string]query.Condition{
-		"tickets, opened: April to July": is(month, query.In, "April", "May", "June", "July"),
-		"tickets, opened: April or July": is(month, query.In, "April", "July"),
+		"tickets, opened: April, May, June or July": is(month, query.In, "April", "May", "June", "July"),
+		"tickets, opened: April or July":            is(month, query.In, "April", "July"),
 	} {
 		q := &query.Query{From: query.From{Tables: []string{"tickets"}}, Where: []query.Condition{c},
 			Select: []query.Item{{Column: at("tickets", "*")}}}

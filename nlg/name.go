@@ -130,13 +130,31 @@ func (v *Voice) columnLabel(db *schema.Database, c query.Column, f query.From) s
 		return v.g.say("rows", nil)
 	}
 	p := speaker{Voice: v, db: db}
-	name := p.ownLabel(c, f)
-	if _, renamed := f.Alias[c.Table]; renamed {
-		name = v.g.say("alias.column", slots{"column": name, "table": Words(c.Table)})
-	} else if noun := v.singular(v.tableLabel(db, c.Table)); v.ambiguous(db, c, f, name) && noun != name {
-		name = v.g.say("alias.column", slots{"column": name, "table": noun})
+	return v.partLabel(p.qualified(c, p.ownLabel(c, f), f), c, p.onlyDate(c, f))
+}
+
+// qualified is the name of a column; one of other rows than a query is about has their noun before it: supplier country.
+func (p speaker) qualified(c query.Column, label string, f query.From) string {
+	if !p.ofOthers(c, f) {
+		return label
 	}
-	return v.partLabel(name, c, p.onlyDate(c, f))
+	noun := p.nounOf(c.Table)
+	if strings.HasPrefix(strings.ToLower(label), strings.ToLower(noun)) {
+		return label
+	}
+	number := p.g.say("number", nil) + " " + p.g.say("of", nil) + " "
+	if things, ok := strings.CutPrefix(label, number); ok { // number of boat seats
+		return number + noun + " " + things
+	}
+	return noun + " " + label
+}
+
+// nounOf is the singular noun for the rows of a table, or of one that has another name in a query.
+func (p speaker) nounOf(table string) string {
+	if t := p.db.Table(table); t != nil {
+		return p.singular(Label(p.db, t))
+	}
+	return Words(table)
 }
 
 // ownLabel is a column's name, whatever others there are and whatever part of it is meant.
@@ -145,11 +163,7 @@ func (p speaker) ownLabel(c query.Column, f query.From) string {
 	if col := columnOf(p.db, c, f); col != nil {
 		name = p.columnOwn(col)
 	}
-	name = cmp.Or(name, c.Name)
-	if len(f.Tables) == 1 && c.Table == f.Tables[0] {
-		name = p.unprefixed(p.db, p.db.Table(f.Table(c.Table)), name)
-	}
-	return name
+	return cmp.Or(name, c.Name)
 }
 
 // onlyDate reports whether a column has the only dates of its table.
@@ -158,27 +172,6 @@ func (p speaker) onlyDate(c query.Column, f query.From) bool {
 	return t != nil && len(f.Alias) == 0 && !slices.ContainsFunc(t.Columns, func(o *schema.Column) bool {
 		return o.Dated() && o.Name != c.Name
 	})
-}
-
-// ambiguous reports whether a column must be told from one of the rows that a query is about, which is called the same.
-func (v *Voice) ambiguous(db *schema.Database, c query.Column, f query.From, name string) bool {
-	if len(f.Tables) < 2 {
-		return false
-	}
-	finest := speaker{Voice: v, db: db}.finest(f)
-	t := db.Table(f.Table(finest))
-	return c.Table != "" && c.Table != finest && t != nil && slices.ContainsFunc(t.Columns, func(o *schema.Column) bool {
-		return strings.EqualFold(v.columnOwn(o), name)
-	})
-}
-
-// acronym reports whether a name has the initials of the words that it is spelled out with: the stock keeping unit.
-func acronym(name, words string) bool {
-	var initials strings.Builder
-	for _, w := range strings.Fields(words) {
-		initials.WriteByte(w[0])
-	}
-	return strings.EqualFold(name, initials.String())
 }
 
 // label returns a name in words: the label if there is one, else the split identifier. A name without letters has none.
@@ -196,7 +189,6 @@ func label(l, name string) string {
 // of" it.
 func (v *Voice) columnOwn(c *schema.Column) string {
 	l, sign := splitUnit(c)
-	l = v.inYear(l)
 	if w := strings.Fields(l); c.Type.Number() && v.counts(w) && !strings.EqualFold(w[0], v.g.say("number", nil)) {
 		of := v.g.say("of", nil)
 		l = v.g.say("number", nil) + " " + of + " " + strings.TrimPrefix(strings.Join(w[1:], " "), of+" ")
@@ -234,46 +226,6 @@ func (v *Voice) lasts(name string) bool {
 func (v *Voice) joins(name []string) bool {
 	last := len(name) - 1
 	return last > 0 && v.g.is("preposition", name[last]) && lang.Done(name[last-1])
-}
-
-// inYear phrases a year at the end of a name: births in 2023.
-func (v *Voice) inYear(name string) string {
-	at := strings.LastIndexByte(name, ' ')
-	if year := name[at+1:]; at > 0 && len(year) == 4 && (year[:2] == "19" || year[:2] == "20") &&
-		strings.Trim(year, "0123456789") == "" && !v.g.is("preposition", name[strings.LastIndexByte(name[:at], ' ')+1:at]) {
-		return name[:at] + " " + v.g.say("clause.from", nil) + " " + year
-	}
-	return name
-}
-
-// unprefixed is a column's name next to its table's noun, without repeating it: the name of documents, not their
-// document name.
-func (v *Voice) unprefixed(db *schema.Database, t *schema.Table, name string) string {
-	if t == nil {
-		return name
-	}
-	noun := strings.ToLower(v.singular(Label(db, t)))
-	rest, found := strings.CutPrefix(strings.ToLower(name), noun+" ")
-	if !found {
-		rest, found = strings.CutPrefix(strings.ToLower(name), noun[strings.LastIndexByte(noun, ' ')+1:]+" ")
-	}
-	rest = name[len(name)-len(rest):]
-	last := strings.ToLower(rest[strings.LastIndexByte(rest, ' ')+1:])
-	if !found || v.g.is("count.words", strings.ToLower(firstWord(rest))) || !lang.Noun(last) ||
-		slices.ContainsFunc(t.Columns, func(c *schema.Column) bool {
-			own := v.columnOwn(c)
-			return strings.EqualFold(own, rest) || strings.EqualFold(own, name) && acronym(c.Name, own) ||
-				v.otherDate(c, own, name, rest)
-		}) {
-		return name
-	}
-	return rest
-}
-
-// otherDate reports whether a column is another date called like one: beside a due date, an invoice date is no mere
-// date.
-func (v *Voice) otherDate(c *schema.Column, own, name, rest string) bool {
-	return c.Dated() && !strings.EqualFold(own, name) && strings.HasSuffix(strings.ToLower(own), " "+strings.ToLower(rest))
 }
 
 // ColumnLabel is a column's name on its own, as in a table's header.

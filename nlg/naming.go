@@ -6,7 +6,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"unicode"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
@@ -24,39 +23,11 @@ func (a *Answers) Identifying(r *Table, whole *query.Query) (column, figureColum
 		if title := titleColumn(a.db.Table(whole.From.Table(whole.From.Tables[0])), r); title >= 0 {
 			column = title
 		}
-		column = a.spoken(column, r, whole)
 	}
 	if figureColumn == column {
 		figureColumn = -1
 	}
 	return column, figureColumn
-}
-
-// spoken is the first text that a query shows of a single row beside a key: people know a wine, not its number in
-// stock.
-func (a *Answers) spoken(column int, r *Table, whole *query.Query) int {
-	if len(r.Rows) != 1 || len(whole.GroupBy) > 0 || len(whole.Select) != len(r.Columns) || column < 0 ||
-		!a.isKeyed(whole.Select[column], whole) && !isCode(a.Worded(r.Rows[0][column])) {
-		return column
-	}
-	for i, it := range whole.Select {
-		t := a.db.Table(whole.From.Table(it.Column.Table))
-		if t == nil || i == column || it.Agg != query.None || it.Calc != nil || it.Text != nil || it.Column.Part != "" {
-			continue
-		}
-		if c := t.Column(it.Column.Name); c != nil && c.Type == schema.Text && !c.List && c.Role != schema.Identifier &&
-			c.Role != schema.FreeText && !c.Dated() {
-			return i
-		}
-	}
-	return column
-}
-
-// isCode reports whether a value is a code, rather than a name: W-2016.
-func isCode(value string) bool {
-	return strings.ContainsAny(value, "0123456789") && !strings.ContainsFunc(value, func(r rune) bool {
-		return unicode.IsLower(r) || unicode.IsSpace(r)
-	})
 }
 
 // orderedBy is the index of the result column that the rows are ordered by, or -1.

@@ -53,7 +53,7 @@ func TestMostOfEach(t *testing.T) {
 		From:   query.From{Tables: []string{"boats", "owners"}, Joins: join("boats", "owners")},
 		Having: []query.Condition{{Item: rows, Op: query.Equal, Sub: sub}}}
 	v := nlg.PlainVoice(t)
-	if whole := v.Whole(parsetest.Boats(), q); !strings.HasSuffix(whole, "number of boats: the highest of the same city") {
+	if whole := v.Whole(parsetest.Boats(), q); !strings.HasSuffix(whole, "number of boats: the highest of the same owner city") {
 		t.Errorf("%q", whole)
 	}
 }

@@ -119,15 +119,16 @@ func (t *phrasing) takeColumns(several bool) []string {
 	rows := t.shownTable(t.Query)
 	shown := t.takeItems(func(query.Item) bool { return true })
 	for _, i := range shown {
-		said := t.bare(t.item(i, t.From))
-		switch l := t.spokenLabel(i, t.From); {
+		from := t.fromOf(i, rows)
+		said := t.bare(t.item(i, from))
+		switch l := t.spokenLabel(i, from); {
 		case isColumn(i) && i.Column.Table != rows && t.names(i.Column, t.From):
 			said = t.singular(t.tableLabel(t.db, t.From.Table(i.Column.Table)))
 			if several {
 				said = t.plural(said)
 			}
 		case several && isColumn(i) && t.pluralised(l) && Countable(l) && !t.counts(strings.Fields(l)):
-			said = t.pluralOf(i, l, t.From)
+			said = t.pluralOf(i, l, from)
 		}
 		if t.Distinct && several && len(shown) == 1 && isColumn(i) {
 			said = t.g.say("option.different", slots{"columns": said})
@@ -146,17 +147,22 @@ func (t *phrasing) alongside() string {
 		own = t.whole.GroupBy[0].Table
 	}
 	for _, i := range t.Select {
-		if from := t.From; isColumn(i) && i.Column.Part == "" && i.Column.Name != "*" {
-			if i.Column.Table == own {
-				from = query.From{Tables: []string{own}, Alias: t.From.Alias}
-			}
-			of = append(of, t.sideLabel(i.Column, from, false))
+		if isColumn(i) && i.Column.Part == "" && i.Column.Name != "*" {
+			of = append(of, t.sideLabel(i.Column, t.fromOf(i, own), false))
 		} else {
 			of = append(of, t.bare(t.item(i, t.From)))
 		}
 	}
 	t.takeItems(func(query.Item) bool { return true })
 	return t.g.say("option.with", slots{"columns": strings.Join(of, ", ")})
+}
+
+// fromOf is where an item is looked up: a column of the rows that are shown needs no noun before it.
+func (t *phrasing) fromOf(i query.Item, rows string) query.From {
+	if i.Column.Table == rows && i.Calc == nil {
+		return query.From{Tables: []string{rows}, Alias: t.From.Alias}
+	}
+	return t.From
 }
 
 // unrepeated takes DISTINCT: repetitions of rows come from joins, which are not said.
@@ -172,7 +178,10 @@ func (t *phrasing) unrepeated() {
 func (t *phrasing) impliedByRows(named bool) {
 	wide, whole := len(t.Select) >= longList, *t.Query
 	t.takeItems(func(i query.Item) bool {
-		chosen := slices.ContainsFunc(whole.Where, func(c query.Condition) bool { return c.Item.Same(i) }) ||
+		chosen := slices.ContainsFunc(whole.Where, func(c query.Condition) bool {
+			shared, _ := c.Sub.Peers()
+			return c.Item.Same(i) || shared != nil && shared.Same(i)
+		}) ||
 			slices.ContainsFunc(whole.OrderBy, func(o query.Order) bool { return o.Item.Same(i) })
 		return (isColumn(i) || i.Text != nil && i.Text.Summary) && wide || isColumn(i) && named && chosen
 	})

@@ -302,5 +302,5 @@ func (p speaker) groupLabel(g query.Column, f query.From) string {
 	if of, found := strings.CutSuffix(l, " name"); found && !p.g.is("partial", of) {
 		l = of
 	}
-	return p.quotable(p.singular(l))
+	return p.noun(p.singular(l))
 }

@@ -81,7 +81,7 @@ func (t *phrasing) topGroup(kind string) (said string, ok bool) {
 		return "", false
 	}
 	key := t.bare(t.item(by.Item, t.From))
-	group := t.asNoun(columnOf(t.db, t.GroupBy[0], t.From), t.groupLabel(t.GroupBy[0], t.From))
+	group := t.groupLabel(t.GroupBy[0], t.From)
 	t.takeItems(by.Item.Same)
 	if countsRows(by.Item) {
 		number := t.g.say("number", nil) + " " + t.g.say("of", nil) + " "

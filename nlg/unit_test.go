@@ -79,22 +79,3 @@ func TestUnits(t *testing.T) {
 		}
 	}
 }
-
-// A table's own date keeps its table's name beside another date of the kind.
-func TestDatesBesideOthers(t *testing.T) {
-	v := PlainVoice(t)
-	date := func(name string) *schema.Column { return &schema.Column{Name: name, Type: schema.Date} }
-	for _, c := range []struct {
-		columns []*schema.Column
-		want    string
-	}{
-		{[]*schema.Column{date("invoice_date"), date("paid")}, "date"},
-		{[]*schema.Column{date("invoice_date"), date("due_date")}, "invoice date"},
-	} {
-		table := &schema.Table{Name: "invoices", Columns: c.columns}
-		db := &schema.Database{Tables: []*schema.Table{table}}
-		if got := v.unprefixed(db, table, "invoice date"); got != c.want {
-			t.Errorf("%s, want %s", got, c.want)
-		}
-	}
-}

@@ -145,7 +145,7 @@ func (t *phrasing) withoutAny() string {
 	default:
 		return ""
 	}
-	if t.keyed(shown.Column) != "" || other == nil || len(other.Select) != 1 || !other.Select[0].Same(shown) ||
+	if t.called(shown.Column, t.From) != t.columnLabel(t.db, shown.Column, t.From) || other == nil || len(other.Select) != 1 || !other.Select[0].Same(shown) ||
 		len(other.From.Tables) != 1 || other.From.Tables[0] != t.From.Tables[0] || len(other.Where) == 0 ||
 		len(other.GroupBy)+len(other.Having)+other.Limit > 0 || other.Set != query.NoSet {
 		return ""
