@@ -133,6 +133,42 @@ func converse(t *testing.T, a *Agent, conv *Conversation, messages ...Message) s
 	return b.String()
 }
 
+// heard is what comes of a message.
+type heard struct {
+	result  ResultEvent
+	asked   ClarifyEvent
+	state   StateEvent
+	offered AlternativesEvent
+	reply   ReplyEvent
+	failed  ErrorEvent
+}
+
+// say sends a message.
+func say(a *Agent, conv *Conversation, m Message) (h heard) {
+	a.Handle(context.Background(), conv, m, func(e Event) {
+		switch e := e.(type) {
+		case ResultEvent:
+			h.result = e
+		case ClarifyEvent:
+			h.asked = e
+		case StateEvent:
+			h.state = e
+		case AlternativesEvent:
+			h.offered = e
+		case ReplyEvent:
+			h.reply = e
+		case ErrorEvent:
+			h.failed = e
+		}
+	})
+	return h
+}
+
+// ask asks a question.
+func ask(a *Agent, conv *Conversation, question string) heard {
+	return say(a, conv, Message{Type: AskMessage, Text: question})
+}
+
 // recalling is a parser that records the earlier turns it is given.
 type recalling struct {
 	script
@@ -214,17 +250,8 @@ func TestWhy(t *testing.T) {
 	a := newAgent(t, "gain=0.9", script{"clubs": {{Query: turin, P: .6}, {Query: milan, P: .4}}}, canned{})
 	conv := &Conversation{}
 	for _, m := range []Message{{Type: AskMessage, Text: "clubs"}, {Type: AnswerMessage, Value: "why do you ask"}} {
-		asked := false
-		a.Handle(context.Background(), conv, m, func(e Event) {
-			if e, ok := e.(ClarifyEvent); ok {
-				asked = true
-				if e.Explained != (m.Type == AnswerMessage) {
-					t.Errorf("%s: explained %v", m.Type, e.Explained)
-				}
-			}
-		})
-		if !asked {
-			t.Errorf("%s: nothing was asked back", m.Type)
+		if asked := say(a, conv, m).asked; asked.ID == "" || asked.Explained != (m.Type == AnswerMessage) {
+			t.Errorf("%s: %+v", m.Type, asked)
 		}
 	}
 }

@@ -1,7 +1,6 @@
 package agent
 
 import (
-	"context"
 	"slices"
 	"testing"
 
@@ -18,7 +17,7 @@ func TestChangeAPart(t *testing.T) {
 	engine := canned{both.SUQL(): rows}
 	a := newAgent(t, "never", script{"big clubs in Turin": {{Query: both, P: 1}}}, engine)
 	conv := &Conversation{}
-	a.Handle(context.Background(), conv, Message{Type: AskMessage, Text: "big clubs in Turin"}, func(Event) {})
+	ask(a, conv, "big clubs in Turin")
 	id := func(kind query.Kind, choice string) string {
 		for _, c := range query.Parts(conv.last().Query) {
 			if c.Kind == kind && c.Choice == choice {
@@ -40,37 +39,21 @@ func TestChangeAPart(t *testing.T) {
 		{"another value", id(query.WhereValue, "turin"), "milan", find0(milan, big)},
 	} {
 		engine[test.want.SUQL()] = rows
-		var got string
-		a.Handle(context.Background(), conv, Message{Type: ChangeMessage, Component: test.component, Value: test.value},
-			func(e Event) {
-				if r, ok := e.(ResultEvent); ok {
-					got = r.SUQL
-				}
-			})
+		got := say(a, conv, Message{Type: ChangeMessage, Component: test.component, Value: test.value}).result.SUQL
 		if got != test.want.SUQL() {
 			t.Errorf("%s: %q, want %q", test.name, got, test.want.SUQL())
 		}
-		a.Handle(context.Background(), conv, Message{Type: UndoMessage}, func(e Event) {
-			if r, ok := e.(ResultEvent); ok {
-				got = r.SUQL
-			}
-		})
-		if got != both.SUQL() || len(conv.Turns) != 1 {
+		if got = say(a, conv, Message{Type: UndoMessage}).result.SUQL; got != both.SUQL() || len(conv.Turns) != 1 {
 			t.Errorf("%s and taken back: %q, %d turns", test.name, got, len(conv.Turns))
 		}
 	}
-	var others AlternativesEvent
-	a.Handle(context.Background(), conv, Message{Type: AlternativesMessage, Component: id(query.WhereValue, "turin")},
-		func(e Event) { others, _ = e.(AlternativesEvent) })
+	others := say(a, conv, Message{Type: AlternativesMessage, Component: id(query.WhereValue, "turin")}).offered
 	if !others.Removable || !others.Negatable || !others.Typed || len(others.Options) != 2 {
 		t.Errorf("alternatives: %+v", others)
 	}
-	a.Handle(context.Background(), conv, Message{Type: ChangeMessage, Component: "nothing", Value: RemovePart},
-		func(e Event) {
-			if e.Type() != "reply" {
-				t.Errorf("a part that is not there: %T", e)
-			}
-		})
+	if h := say(a, conv, Message{Type: ChangeMessage, Component: "nothing", Value: RemovePart}); h.reply.Text == "" {
+		t.Errorf("a part that is not there: %+v", h)
+	}
 }
 
 // An answer gets an additional column, and an unused word a meaning; undo reverts both.
@@ -90,42 +73,30 @@ func TestExtraColumnsAndWordMeaning(t *testing.T) {
 		{Query: turin, P: .7, Words: words(turin, 1), Unused: []string{"posh"}}, {Query: milan, P: .3, Words: words(milan, 2)}}}
 	a := newAgent(t, "never", fixedParser{parsed}, engine)
 	conv := &Conversation{}
-	var last ResultEvent
-	var offered AlternativesEvent
-	say := func(m Message) {
-		a.Handle(context.Background(), conv, m, func(e Event) {
-			switch e := e.(type) {
-			case ResultEvent:
-				last = e
-			case AlternativesEvent:
-				offered = e
-			}
-		})
-	}
-	say(Message{Type: AskMessage, Text: "clubs torino posh"})
+	last := ask(a, conv, "clubs torino posh").result
 	if len(last.Unused) != 1 {
 		t.Fatalf("unused: %q", last.Unused)
 	}
-	say(Message{Type: AlternativesMessage, Component: MoreColumns})
+	offered := say(a, conv, Message{Type: AlternativesMessage, Component: MoreColumns}).offered
 	if !slices.ContainsFunc(offered.Options, func(o Alternative) bool { return o.Text == "number of members" }) {
 		t.Fatalf("what more can be shown: %+v", offered)
 	}
 	more := showing(turin, query.Item{Column: col("members")})
 	engine[more.SUQL()] = [][]any{{"Juve", "1897"}}
-	say(Message{Type: ChangeMessage, Component: MoreColumns, Value: more.Select[1].String()})
+	last = say(a, conv, Message{Type: ChangeMessage, Component: MoreColumns, Value: more.Select[1].String()}).result
 	if last.SUQL != more.SUQL() {
 		t.Errorf("shown as well: %q", last.SUQL)
 	}
-	say(Message{Type: UndoMessage})
-	say(Message{Type: AlternativesMessage, Component: AboutWord("posh")})
+	say(a, conv, Message{Type: UndoMessage})
+	offered = say(a, conv, Message{Type: AlternativesMessage, Component: AboutWord("posh")}).offered
 	if len(offered.Options) != 1 || !offered.Typed || offered.Word != "posh" {
 		t.Fatalf("what the word may mean: %+v", offered)
 	}
-	say(Message{Type: ChangeMessage, Component: AboutWord("posh"), Value: offered.Options[0].ID})
+	last = say(a, conv, Message{Type: ChangeMessage, Component: AboutWord("posh"), Value: offered.Options[0].ID}).result
 	if last.SUQL != milan.SUQL() || len(last.Unused) > 0 {
 		t.Errorf("with a meaning: %q, unused %q", last.SUQL, last.Unused)
 	}
-	say(Message{Type: UndoMessage})
+	last = say(a, conv, Message{Type: UndoMessage}).result
 	if last.SUQL != turin.SUQL() || len(last.Unused) != 1 || len(conv.Turns) != 1 {
 		t.Errorf("taken back: %q, unused %q, %d turns", last.SUQL, last.Unused, len(conv.Turns))
 	}
@@ -142,13 +113,7 @@ func TestChipsRestOnWords(t *testing.T) {
 	}
 	a := newAgent(t, "never", fixedParser{&parse.Parsed{Data: 1, Tokens: []string{"clubs", "in", "Turin"},
 		Candidates: []parse.Candidate{{Query: q, P: 1, Words: words}}}}, canned{q.SUQL(): {{"Juve"}}})
-	var state StateEvent
-	a.Handle(context.Background(), &Conversation{}, Message{Type: AskMessage, Text: "clubs in Turin"}, func(e Event) {
-		if s, ok := e.(StateEvent); ok {
-			state = s
-		}
-	})
-	for _, c := range state.Components {
+	for _, c := range ask(a, &Conversation{}, "clubs in Turin").state.Components {
 		if c.Clause == "only" && (len(c.Words) != 1 || c.Words[0] != "Turin") {
 			t.Errorf("%s rests on %q", c.Text, c.Words)
 		}
@@ -166,10 +131,7 @@ func TestChangeTheNumberOfRows(t *testing.T) {
 	converse(t, a, conv, Message{Type: AskMessage, Text: "three clubs"})
 	all := query.Parts(three)
 	limit := all[slices.IndexFunc(all, ofLimit)].ID()
-	var offered AlternativesEvent
-	a.Handle(context.Background(), conv, Message{Type: AlternativesMessage, Component: limit}, func(e Event) {
-		offered, _ = e.(AlternativesEvent)
-	})
+	offered := say(a, conv, Message{Type: AlternativesMessage, Component: limit}).offered
 	if !offered.Typed || offered.Number != 3 {
 		t.Errorf("offered %+v", offered)
 	}

@@ -9,31 +9,6 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// Sorting by another column keeps the direction.
-func TestSwappedSortKeyKeepsItsDirection(t *testing.T) {
-	key := func(column string) query.Order {
-		return query.Order{Item: query.Item{Column: query.Column{Table: "clubs", Name: column}}, Desc: true}
-	}
-	by := func(column string) *query.Query {
-		q := find0()
-		q.OrderBy, q.Limit = []query.Order{key(column)}, 1
-		return q
-	}
-	item := func(q *query.Query) query.Component {
-		for _, c := range query.Components(q) {
-			if c.Kind == query.OrderItem {
-				return c
-			}
-		}
-		t.Fatalf("%s has no sort key", q.SUQL())
-		return query.Component{}
-	}
-	now, want := by("name"), by("city")
-	if got := query.Swap(now, item(now), item(want)); got == nil || got.SUQL() != want.SUQL() {
-		t.Errorf("%v, not %s", got, want.SUQL())
-	}
-}
-
 // heardOf is a parser that records the constraints it is given.
 type heardOf struct {
 	script

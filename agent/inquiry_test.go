@@ -338,13 +338,3 @@ func TestReplyAsEvidence(t *testing.T) {
 		t.Errorf("a reply that may be wrong makes sure by %.3f", sure)
 	}
 }
-
-func TestRefusedConditionIsLeftOut(t *testing.T) {
-	both, one := shows("Player", query.None, is("Team", "x"), is("City", "y")),
-		shows("Player", query.None, is("City", "y"))
-	q := NewReadings(believe(candidates(both, 1.0)), ReadingsOptions{Detector: errdetect.Probability(.9)})
-	q.unit = &unit{original: q.b.components[q.b.index["where.column = t.Team"]], backup: q.b.clone(),
-		current: q.b.index["where.column = t.Team"]}
-	q.Refuse()
-	ends(t, q, one)
-}

@@ -55,30 +55,18 @@ func testChosenBefore(t *testing.T, named bool) {
 			a.o.Share = true
 		}
 		conv := &Conversation{}
-		asked := 0
-		var last string
-		emit := func(e Event) {
-			switch e := e.(type) {
-			case ClarifyEvent:
-				asked++
-			case ResultEvent:
-				last = e.SUQL
-			}
+		if asked := ask(a, conv, "the place of each club").asked; asked.ID == "" {
+			t.Fatal("nothing is asked")
 		}
-		ctx := context.Background()
-		a.Handle(ctx, conv, Message{Type: AskMessage, Text: "the place of each club"}, emit)
-		a.Handle(ctx, conv, Message{Type: AnswerMessage, Value: "2"}, emit)
-		if asked != 1 || last != cities.SUQL() {
-			t.Fatalf("asked %d times, ran %s", asked, last)
+		if last := say(a, conv, Message{Type: AnswerMessage, Value: "2"}).result.SUQL; last != cities.SUQL() {
+			t.Fatalf("ran %s", last)
 		}
-		a.Handle(ctx, conv, Message{Type: AskMessage, Text: "the place of large clubs"}, emit)
-		if want := (*second)["q"][1].Query.SUQL(); asked != 1 || last != want {
-			t.Errorf("asked %d times, ran %s, want %s", asked, last, want)
+		h := ask(a, conv, "the place of large clubs")
+		if want := (*second)["q"][1].Query.SUQL(); h.asked.ID != "" || h.result.SUQL != want {
+			t.Errorf("asked %+v, ran %s, want %s", h.asked, h.result.SUQL, want)
 		}
-		asked, last = 0, ""
-		a.Handle(ctx, &Conversation{}, Message{Type: AskMessage, Text: "the place of large clubs"}, emit)
-		if (asked == 0) != kept {
-			t.Errorf("replies kept: %v; another conversation is asked %d times", kept, asked)
+		if h = ask(a, &Conversation{}, "the place of large clubs"); (h.asked.ID == "") != kept {
+			t.Errorf("replies kept: %v; another conversation is asked %+v", kept, h.asked)
 		}
 	}
 }

@@ -72,24 +72,3 @@ func TestOptionsWithRowCounts(t *testing.T) {
 		}
 	}
 }
-
-// TestBecauseOfALimit checks that a question about a limit gives the numbers of rows shown with and
-// WithoutCondition it.
-func TestBecauseOfALimit(t *testing.T) {
-	all := find0()
-	one := all.Clone()
-	one.Limit = 1
-	a := newAgent(t, "never", nil, nil)
-	h := &handling{Agent: a, src: &Source{Schema: clubs, Prober: rows{all.SUQL(): 124}}}
-	q := NewReadings(believe(candidates(one, .6, all, .4)), ReadingsOptions{Detector: a.o.Detector})
-	for _, c := range query.Components(one) {
-		if c.Kind != query.LimitRows {
-			continue
-		}
-		if got := h.because(context.Background(), q, &Ask{Component: c}); got != "1 result if yes, 124 results if no." {
-			t.Errorf("%q", got)
-		}
-		return
-	}
-	t.Fatal("nothing is limited")
-}

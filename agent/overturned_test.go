@@ -32,14 +32,6 @@ func TestOverturnedIsTakenBack(t *testing.T) {
 	}
 }
 
-// Words the answer uses as labels do not count as unused.
-func TestFigureNamesAreNotUnused(t *testing.T) {
-	got := unmentioned([]string{"revenue", "shipping", "Orders"}, []string{"total revenue", "I counted the order rows."})
-	if !slices.Equal(got, []string{"shipping"}) {
-		t.Errorf("%v", got)
-	}
-}
-
 // prints is a prober with a result fingerprint for each statement.
 type prints map[string]parse.Probe
 
@@ -72,27 +64,5 @@ func TestAlternativesChangeTheAnswer(t *testing.T) {
 	}
 	if want := []string{"in Milan: 3 results", "in Torino: 2 results"}; !slices.Equal(texts, want) {
 		t.Errorf("%q, want %q", texts, want)
-	}
-}
-
-// An alternative that would find nothing is not offered.
-func TestAlternativesFindSomething(t *testing.T) {
-	turin := find0(where("city", "=", "Turin"))
-	milan, genoa := find0(where("city", "=", "Milan")), find0(where("city", "=", "Genoa"))
-	a := newAgent(t, "never", script{"clubs in Turin": {{Query: turin, P: 1}}}, canned{turin.SUQL(): {{"Juve"}}})
-	conv := &Conversation{}
-	converse(t, a, conv, Message{Type: AskMessage, Text: "clubs in Turin"})
-	part := ""
-	for _, c := range query.Parts(turin) {
-		if c.Kind == query.WhereValue {
-			part = c.ID()
-		}
-	}
-	var got AlternativesEvent
-	h := &handling{Agent: a, src: &Source{Schema: clubs, Prober: rows{milan.SUQL(): 3, genoa.SUQL(): 0}}, conv: conv,
-		emit: func(e Event) { got, _ = e.(AlternativesEvent) }}
-	h.alternativesTo(context.Background(), Message{Component: part})
-	if len(got.Options) != 1 || got.Options[0].Count != "3 results" {
-		t.Errorf("%+v", got.Options)
 	}
 }

@@ -97,19 +97,13 @@ func meet(t *testing.T, a *Agent, question, gold string) (ran string, asked int)
 	seen := map[string]bool{}
 	m := Message{Type: AskMessage, Text: question}
 	for {
-		var back *ClarifyEvent
-		a.Handle(context.Background(), conv, m, func(e Event) {
-			switch e := e.(type) {
-			case ClarifyEvent:
-				back = &e
-			case ResultEvent:
-				ran = e.SUQL
-			case ErrorEvent:
-				t.Fatalf("%s: %s", question, e.Message)
-			}
-		})
-		if back == nil {
-			return ran, asked
+		h := say(a, conv, m)
+		if h.failed.Code != "" {
+			t.Fatalf("%s: %s", question, h.failed.Message)
+		}
+		back := h.asked
+		if back.ID == "" {
+			return h.result.SUQL, asked
 		}
 		text := back.Question + fmt.Sprint(back.Options)
 		if seen[text] {
@@ -122,7 +116,7 @@ func meet(t *testing.T, a *Agent, question, gold string) (ran string, asked int)
 			}
 		}
 		asked++
-		m = Message{Type: AnswerMessage, ID: back.ID, Value: truthful(*back, gold)}
+		m = Message{Type: AnswerMessage, ID: back.ID, Value: truthful(back, gold)}
 	}
 }
 
@@ -239,7 +233,6 @@ func TestDeclines(t *testing.T) {
 // An uncertain result is presented as a guess.
 func TestGuesses(t *testing.T) {
 	one := []parse.Candidate{{Query: find0(), P: .3, Unused: []string{"1984"}}}
-	var result ResultEvent
 	words := []string{"clubs", "of", "1984"}
 	a := newAgent(t, "gain=0.9", fixedParser{&parse.Parsed{Data: 1, Tokens: words, Candidates: one, Else: .7}},
 		canned{find0().SUQL(): {{"Toro"}}})
@@ -249,42 +242,10 @@ func TestGuesses(t *testing.T) {
 	if !strings.HasSuffix(got, want) {
 		t.Errorf("what went nowhere is asked about before it is left out of a guess: %s", got)
 	}
-	a.Handle(context.Background(), conv, Message{Type: AnswerMessage, Value: Skip}, func(e Event) {
-		if r, ok := e.(ResultEvent); ok {
-			result = r
-		}
-	})
-	if !result.Guess || result.Confidence > .31 ||
+	if result := say(a, conv, Message{Type: AnswerMessage, Value: Skip}).result; !result.Guess || result.Confidence > .31 ||
 		result.Reply != "Not used: “1984”. Toro." {
-		t.Errorf("%v %v %q", result.Guess, result.Confidence, result.Reply)
+		t.Errorf("%+v", result)
 	}
-}
-
-// The same replies lead to the same belief without the parser: its readings under them were stored.
-func TestRepliesAreAbsorbedOnce(t *testing.T) {
-	turin, milan := find0(where("city", query.Equal, "Turin")), find0(where("city", query.Equal, "Milan"))
-	counted := &counting{script: script{"clubs?": {{Query: turin, P: .6}, {Query: milan, P: .4}}}}
-	a := newAgent(t, "gain=0.9", counted, canned{turin.SUQL(): {{"Toro"}}, milan.SUQL(): {{"Inter"}}})
-	conv := &Conversation{}
-	converse(t, a, conv, Message{Type: AskMessage, Text: "clubs?"}, Message{Type: AnswerMessage, Value: "no"})
-	before := counted.n
-	converse(t, a, conv, Message{Type: AnswerMessage, Value: "1"})
-	if conv.last().SUQL != milan.SUQL() {
-		t.Errorf("ran %s", conv.last().SUQL)
-	}
-	if counted.n > before+1 { // at most its own reading
-		t.Errorf("%d readings for one reply", counted.n-before)
-	}
-}
-
-type counting struct {
-	script
-	n int
-}
-
-func (c *counting) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
-	c.n++
-	return c.script.Parse(ctx, in)
 }
 
 // Whether to ask depends on the effect on the result.

@@ -61,22 +61,14 @@ func TestReply(t *testing.T) {
 	} {
 		a := newAgent(t, "never", fixedParser{&parse.Parsed{Data: 1, Candidates: []parse.Candidate{{Query: tt.q,
 			P: .95}}}}, tt.e)
-		a.Handle(context.Background(), &Conversation{}, Message{Type: AskMessage, Text: "which?"}, func(e Event) {
-			r, ok := e.(ResultEvent)
-			if !ok {
-				return
-			}
-			if r.Reply != tt.want {
-				t.Errorf("%s: %q, want %q", tt.q.SUQL(), r.Reply, tt.want)
-			}
-			offer := ""
-			if len(r.Offers) > 0 {
-				offer = r.Offers[0].SUQL
-			}
-			if offer != tt.offer {
-				t.Errorf("%s: offers %q, want %q", tt.q.SUQL(), offer, tt.offer)
-			}
-		})
+		r := ask(a, &Conversation{}, "which?").result
+		offer := ""
+		if len(r.Offers) > 0 {
+			offer = r.Offers[0].SUQL
+		}
+		if r.Reply != tt.want || offer != tt.offer {
+			t.Errorf("%s: %q, offers %q; want %q and %q", tt.q.SUQL(), r.Reply, offer, tt.want, tt.offer)
+		}
 	}
 }
 

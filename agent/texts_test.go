@@ -75,11 +75,5 @@ func closing(t *testing.T, src *Source, conv *Conversation) ResultEvent {
 	if err != nil {
 		t.Fatal(err)
 	}
-	var last ResultEvent
-	a.Handle(context.Background(), conv, Message{Type: AskMessage, Text: "When was it built?"}, func(e Event) {
-		if r, ok := e.(ResultEvent); ok {
-			last = r
-		}
-	})
-	return last
+	return ask(a, conv, "When was it built?").result
 }

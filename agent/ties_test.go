@@ -42,13 +42,7 @@ func TestTiesAreReported(t *testing.T) {
 	} {
 		a := newAgent(t, "never", fixedParser{&parse.Parsed{Data: 1, Candidates: []parse.Candidate{{Query: best,
 			P: .95}}}}, c.rows)
-		got := ""
-		a.Handle(context.Background(), &Conversation{}, Message{Type: AskMessage, Text: "which is the largest?"},
-			func(e Event) {
-				if r, ok := e.(ResultEvent); ok {
-					got = r.Reply
-				}
-			})
+		got := ask(a, &Conversation{}, "which is the largest?").result.Reply
 		if got != c.want {
 			t.Errorf("%s: %q, want %q", c.name, got, c.want)
 		}
@@ -69,11 +63,8 @@ func TestFirstGroupIsToldWithItsFigure(t *testing.T) {
 	} {
 		a := newAgent(t, "never", fixedParser{&parse.Parsed{Data: 1, Candidates: []parse.Candidate{{Query: most,
 			P: .95}}}}, c.rows)
-		a.Handle(context.Background(), &Conversation{}, Message{Type: AskMessage, Text: "which has the most members?"},
-			func(e Event) {
-				if r, ok := e.(ResultEvent); ok && (r.Reply != c.want || len(r.Columns) != 1) {
-					t.Errorf("%s: %q, %v, want %q", name, r.Reply, r.Columns, c.want)
-				}
-			})
+		if r := ask(a, &Conversation{}, "which has the most members?").result; r.Reply != c.want || len(r.Columns) != 1 {
+			t.Errorf("%s: %q, %v, want %q", name, r.Reply, r.Columns, c.want)
+		}
 	}
 }

@@ -31,17 +31,6 @@ func TestVouch(t *testing.T) {
 	a := newAgent(t, "gain=0.9", wordy{"the place of each club": verified, "The place of each club?": verified,
 		"the place of large clubs": other}, rows)
 	a.o.Detector = errdetect.Gain(.9)
-	ask := func(question string) (asked int, ran string) {
-		a.Handle(context.Background(), &Conversation{}, Message{Type: AskMessage, Text: question}, func(e Event) {
-			switch e := e.(type) {
-			case ClarifyEvent:
-				asked++
-			case ResultEvent:
-				ran = e.SUQL
-			}
-		})
-		return asked, ran
-	}
 	chosen := other["q"][1].Query.SUQL()
 	for _, step := range []struct {
 		name    string
@@ -59,8 +48,8 @@ func TestVouch(t *testing.T) {
 		}
 		for question, want := range map[string]string{"the place of each club": step.same,
 			"the place of large clubs": step.other} {
-			if asked, ran := ask(question); ran != want || (asked == 0) != (want != "") {
-				t.Errorf("%s: %q asked %d times, ran %q, want %q", step.name, question, asked, ran, want)
+			if h := ask(a, &Conversation{}, question); h.result.SUQL != want || (h.asked.ID == "") != (want != "") {
+				t.Errorf("%s: %q asked %+v, ran %q, want %q", step.name, question, h.asked, h.result.SUQL, want)
 			}
 		}
 	}
@@ -98,11 +87,7 @@ func TestVouchedInContext(t *testing.T) {
 	} {
 		conv, ran := &Conversation{}, ""
 		for _, text := range c.turns {
-			a.Handle(context.Background(), conv, Message{Type: AskMessage, Text: text}, func(e Event) {
-				if e, ok := e.(ResultEvent); ok {
-					ran = e.SUQL
-				}
-			})
+			ran = ask(a, conv, text).result.SUQL
 		}
 		if ran != c.want {
 			t.Errorf("%v ran %q, want %q", c.turns, ran, c.want)

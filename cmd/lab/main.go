@@ -62,8 +62,8 @@ type rowsCommand struct{ corpora }
 
 func (c *rowsCommand) Run(ctx context.Context) error {
 	return c.write(func(corpus eval.Corpus, out *json.Encoder) error {
-		return corpus.Linked(ctx, func(a *eval.Asked) error {
-			return out.Encode(rowsLine{corpus.Name(), a.Data, a.Linked.Text, a.Gold, roles.Inputs(a.Linked)})
+		return corpus.Linked(ctx, func(c *eval.Case, q *link.Question) error {
+			return out.Encode(rowsLine{corpus.Name(), c.Data, q.Text, c.Gold, roles.Inputs(q)})
 		})
 	})
 }
@@ -110,17 +110,18 @@ type decodeLine struct {
 func (c *decodeRowsCommand) Run(ctx context.Context) error {
 	return c.write(func(corpus eval.Corpus, out *json.Encoder) error {
 		known := map[*link.Catalog]*decode.Schema{}
-		return corpus.Linked(ctx, func(a *eval.Asked) error {
-			s := known[a.Linked.Catalog]
+		return corpus.Linked(ctx, func(c *eval.Case, q *link.Question) error {
+			line := decodeLine{Corpus: corpus.Name(), Data: c.Data}
+			s := known[q.Catalog]
 			if s == nil {
-				s = decode.Describe(a.Linked.Catalog)
-				known[a.Linked.Catalog] = s
-				if err := out.Encode(decodeLine{Corpus: corpus.Name(), Data: a.Data, Schema: s}); err != nil {
+				s = decode.Describe(q.Catalog)
+				known[q.Catalog], line.Schema = s, s
+				if err := out.Encode(line); err != nil {
 					return err
 				}
 			}
-			return out.Encode(decodeLine{Corpus: corpus.Name(), Data: a.Data, Question: a.Linked.Text, Golds: a.Gold,
-				Ground: decode.Ground(s, a.Linked)})
+			line.Schema, line.Question, line.Golds, line.Ground = nil, q.Text, c.Gold, decode.Ground(s, q)
+			return out.Encode(line)
 		})
 	})
 }

@@ -31,18 +31,10 @@ func valueOf(x any) value {
 	switch x := x.(type) {
 	case nil:
 		return value{}
-	case bool:
-		return value{kind: 1, number: number(x)}
-	case int:
-		return value{kind: 1, number: float64(x)}
-	case int64:
-		return value{kind: 1, number: float64(x)}
 	case float64:
 		return value{kind: 1, number: x}
 	case []byte:
 		return textValue(string(x))
-	case string:
-		return textValue(x)
 	case []any, map[string]any:
 		if b, err := json.Marshal(x); err == nil {
 			return value{kind: 2, text: string(b)}

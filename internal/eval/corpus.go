@@ -21,9 +21,8 @@ type Corpus struct {
 // Name is that of the file.
 func (c Corpus) Name() string { return strings.TrimSuffix(filepath.Base(c.File), filepath.Ext(c.File)) }
 
-// each calls ask for every question, in parallel by database, and tell with what it returns, one at a time.
-func each[T any](ctx context.Context, c Corpus, ask func(context.Context, *Source, *Case) (*T, error),
-	tell func(*T) error) error {
+// each calls ask for every question, in parallel by database, and what it returns, one at a time.
+func each(ctx context.Context, c Corpus, ask func(context.Context, *Source, *Case) (func() error, error)) error {
 	var cases []Case
 	err := ReadLines(c.File, func(x Case) error {
 		cases = append(cases, x)
@@ -38,29 +37,24 @@ func each[T any](ctx context.Context, c Corpus, ask func(context.Context, *Sourc
 		if src == nil {
 			return &Score{}, nil
 		}
-		out, err := ask(ctx, src, &r.Cases[i])
-		if err != nil || out == nil {
+		tell, err := ask(ctx, src, &r.Cases[i])
+		if err != nil || tell == nil {
 			return &Score{}, err
 		}
 		lock.Lock()
 		defer lock.Unlock()
-		return &Score{}, tell(out)
+		return &Score{}, tell()
 	}
 	_, err = r.Run(ctx)
 	return err
 }
 
-// Asked is a question of a corpus, linked to its data.
-type Asked struct {
-	*Case
-	Linked *link.Question
-}
-
 // Linked calls f for every question, linked to its data.
-func (c Corpus) Linked(ctx context.Context, f func(*Asked) error) error {
-	return each(ctx, c, func(_ context.Context, src *Source, q *Case) (*Asked, error) {
-		return &Asked{q, link.New(src.Schema, src.Values, q.Turns[0])}, nil
-	}, f)
+func (c Corpus) Linked(ctx context.Context, f func(*Case, *link.Question) error) error {
+	return each(ctx, c, func(_ context.Context, src *Source, q *Case) (func() error, error) {
+		linked := link.New(src.Schema, src.Values, q.Turns[0])
+		return func() error { return f(q, linked) }, nil
+	})
 }
 
 // Right returns a function that recognises a question's right results: nil if none are known.
@@ -102,7 +96,7 @@ type Union struct {
 
 // Unions has the questions read by both readers, and runs what they find, if the right results are known.
 func (c Corpus) Unions(ctx context.Context, p *rank.Parser, tell func(*Union) error) error {
-	return each(ctx, c, func(ctx context.Context, src *Source, q *Case) (*Union, error) {
+	return each(ctx, c, func(ctx context.Context, src *Source, q *Case) (func() error, error) {
 		right, err := q.Right(ctx, src)
 		if err != nil || right == nil {
 			return nil, nil //nolint:nilerr // its own statement fails, or finds nothing
@@ -116,6 +110,6 @@ func (c Corpus) Unions(ctx context.Context, p *rank.Parser, tell func(*Union) er
 			got, err := src.rows(ctx, r.Query.SUQL())
 			out.Right = append(out.Right, err == nil && !q.Unanswerable && right(got))
 		}
-		return out, nil
-	}, tell)
+		return func() error { return tell(out) }, nil
+	})
 }

@@ -21,7 +21,7 @@ func TestGoldsOverAModel(t *testing.T) {
 	n := 0.0
 	overSpider(t, func(src *Source, c *Case) error {
 		n++
-		statement = toPostgres(src.Schema, c.Gold[0])
+		statement = toPostgres(c.Gold[0])
 		p := asked.New(asked.Options{Model: llm.NewWriter(client),
 			Check: func(_ *schema.Database, s string) error { return src.Engine.Check(s) }})
 		parsed, err := p.Parse(t.Context(), parse.Input{Question: c.question(), Schema: src.Schema})

@@ -14,7 +14,7 @@ import (
 
 // Readings calls f for every question with its readings and which are right.
 func (c Corpus) Readings(ctx context.Context, m *rank.Model, r *roles.Reader, f func(*rank.Example) error) error {
-	return each(ctx, c, func(ctx context.Context, src *Source, asked *Case) (*rank.Example, error) {
+	return each(ctx, c, func(ctx context.Context, src *Source, asked *Case) (func() error, error) {
 		right, err := asked.Right(ctx, src)
 		if err != nil || right == nil {
 			return nil, err
@@ -30,8 +30,8 @@ func (c Corpus) Readings(ctx context.Context, m *rank.Model, r *roles.Reader, f 
 		t := trial{src: &fast, right: right, known: map[string]rank.Verdict{}}
 		e := rank.NewExample(m, set, seen, c.Name(), func(i int) rank.Verdict { return t.try(ctx, set.Query(i)) })
 		e.Often, e.Foreign, e.Group = asked.Often, asked.Unanswerable, asked.Data
-		return e, nil
-	}, f)
+		return func() error { return f(e) }, nil
+	})
 }
 
 // trial tries a question's readings, many of which have equal statements or results.

@@ -72,15 +72,3 @@ func TestOrdersInTexts(t *testing.T) {
 		}
 	}
 }
-
-// A text that replies yes to something else is read and believed: it repeats nothing of the question.
-func TestHonestYes(t *testing.T) {
-	c, _ := client(t, llmtest.Says(`{"items":[{"id":"1","answer":"Yes","quote":"Why yes, he does."}]}`))
-	for _, text := range []string{"Why yes, he does.", "Does he still act? Why yes, he does."} {
-		got, err := llm.NewReader(c).Decide(context.Background(), []verdict.Request{{Task: verdict.Answer,
-			Form: verdict.Boolean, Question: "is the review clearly positive?", Text: []string{text}}})
-		if err != nil || got[0].Answer != verdict.Yes || got[0].Quote != "Why yes, he does." {
-			t.Errorf("%s: %+v, %v", text, got, err)
-		}
-	}
-}

@@ -6,8 +6,6 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
-
-	"github.com/mattn/go-sqlite3"
 )
 
 // spoil overwrites every page of a file but the first, whose header is what opening a file reads.
@@ -75,20 +73,5 @@ func TestDamagedInUse(t *testing.T) {
 	again := open(t, path)
 	if c, err := again.Conversations().Load(ctx, "b"); err != nil || string(c.Data) != "two" {
 		t.Errorf("%v, %v: it was acknowledged", c, err)
-	}
-}
-
-// Writes wait while memory is short.
-func TestNoMemoryIsWaitedFor(t *testing.T) {
-	tries := 0
-	s := open(t, filepath.Join(t.TempDir(), "state.sqlite"))
-	err := s.retry(context.Background(), func() error {
-		if tries++; tries < 3 {
-			return sqlite3.Error{Code: sqlite3.ErrNomem}
-		}
-		return nil
-	})
-	if err != nil || tries != 3 {
-		t.Errorf("%v after %d tries", err, tries)
 	}
 }

@@ -21,13 +21,9 @@ type attack struct {
 }
 
 // readAttacks reads the list.
-func readAttacks(t *testing.T, replace *strings.Replacer) []attack {
-	b, err := os.ReadFile("testdata/attacks.sql")
-	if err != nil {
-		t.Fatal(err)
-	}
+func readAttacks(t testing.TB, replace *strings.Replacer) []attack {
 	var out []attack
-	for _, part := range strings.Split("\n"+string(b), "\n-- attack: ")[1:] {
+	for _, part := range strings.Split("\n"+read(t, "testdata/attacks.sql"), "\n-- attack: ")[1:] {
 		what, rest, _ := strings.Cut(part, "\n")
 		a := attack{what: what, expect: "refused"}
 		for {
@@ -82,8 +78,7 @@ func TestAttacks(t *testing.T) {
 		runAttacks(t, s, attacks, target, func() string { return fileSum(t, path) + entries(t, filepath.Dir(path)) })
 	})
 	t.Run("postgres", func(t *testing.T) {
-		url := postgresDatabase(t, "testdata/shops.postgres.sql")
-		home := t.TempDir()
+		url, home := postgresDatabase(t, "testdata/shops.postgres.sql"), t.TempDir()
 		copyOverlay(t, "testdata/shops.surely.yaml", home)
 		s := openOne(t, Options{Sources: []string{url}, Home: home, Limits: limits})
 		admin, err := pgx.Connect(context.Background(), url)
@@ -156,11 +151,7 @@ func outcome(err error) string {
 }
 
 func fileSum(t *testing.T, path string) string {
-	b, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return fmt.Sprintf("%x", sha256.Sum256(b))
+	return fmt.Sprintf("%x", sha256.Sum256([]byte(read(t, path))))
 }
 
 func entries(t *testing.T, dir string) string {

@@ -2,8 +2,6 @@ package store
 
 import (
 	"maps"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
@@ -36,12 +34,8 @@ func TestDatesInTexts(t *testing.T) {
 // TestOrderOfDates compares the dates of rows, however they are written; rows without both, or with equal ones, say
 // nothing.
 func TestOrderOfDates(t *testing.T) {
-	file := filepath.Join(t.TempDir(), "jobs.csv")
-	rows := "opened,closed,seen\n2025-03-09,\n2025-03-01,May 3 2025,2025-03-01\n2025-03-02,Feb 2 2025,2025-03-01\n" +
-		"2025-03-04,6 April 2025,2025-03-04\n2025-03-08,Sept 2 2025,2025-03-05\n"
-	if err := os.WriteFile(file, []byte(rows), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	file := written(t, "jobs.csv", "opened,closed,seen\n2025-03-09,\n2025-03-01,May 3 2025,2025-03-01\n2025-03-02,Feb 2 2025,2025-03-01\n"+
+		"2025-03-04,6 April 2025,2025-03-04\n2025-03-08,Sept 2 2025,2025-03-05\n")
 	table := openOne(t, Options{Sources: []string{file}}).Schema().Tables[0]
 	for name, want := range map[string]map[string]float64{"opened": {"closed": .75, "seen": 0},
 		"closed": {"opened": .25, "seen": .25}, "seen": {"opened": 1, "closed": .75}} {

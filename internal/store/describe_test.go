@@ -72,11 +72,8 @@ func firstDifference(a, b string) string {
 
 // TestNumberedRows: a number named after the rows identifies them and is not a measure.
 func TestNumberedRows(t *testing.T) {
-	file := filepath.Join(t.TempDir(), "trips.csv")
-	if err := os.WriteFile(file, []byte("Trip,Crew,Cargo\n11,3,7\n12,4,8\n13,3,9\n"), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	trips := openOne(t, Options{Sources: []string{file}, Home: t.TempDir()}).Schema().Table("trips")
+	file := written(t, "trips.csv", "Trip,Crew,Cargo\n11,3,7\n12,4,8\n13,3,9\n")
+	trips := openOne(t, Options{Sources: []string{file}}).Schema().Table("trips")
 	for column, role := range map[string]schema.Role{"Trip": schema.Identifier, "Crew": schema.Plain,
 		"Cargo": schema.Plain} {
 		if c := trips.Column(column); c.Role != role {
@@ -116,26 +113,18 @@ func TestCache(t *testing.T) {
 }
 
 func TestOpenErrors(t *testing.T) {
-	dir := t.TempDir()
-	write := func(name, content string) string {
-		path := filepath.Join(dir, name)
-		if err := os.WriteFile(path, []byte(content), 0o600); err != nil {
-			t.Fatal(err)
-		}
-		return path
-	}
 	cases := map[string]struct {
 		sources []string
 		want    string
 	}{
 		"no source":      {nil, "no database was given"},
-		"no file":        {[]string{filepath.Join(dir, "none.sqlite")}, "no such file"},
+		"no file":        {[]string{filepath.Join(t.TempDir(), "none.sqlite")}, "no such file"},
 		"other scheme":   {[]string{"mysql://x"}, "not mysql"},
-		"not a database": {[]string{write("x.sqlite", "hello")}, "not a SQLite database"},
+		"not a database": {[]string{written(t, "x.sqlite", "hello")}, "not a SQLite database"},
 		"no server":      {[]string{"postgres://nobody:secret@127.0.0.1:1/none"}, "127.0.0.1"},
-		"empty file":     {[]string{write("e.csv", " \n")}, "empty"},
+		"empty file":     {[]string{written(t, "e.csv", " \n")}, "empty"},
 		"empty folder":   {[]string{t.TempDir()}, "no files"},
-		"damaged":        {[]string{write("d.sqlite", "SQLite format 3\x00"+strings.Repeat("x", 5000))}, "d.sqlite"},
+		"damaged":        {[]string{written(t, "d.sqlite", "SQLite format 3\x00"+strings.Repeat("x", 5000))}, "d.sqlite"},
 	}
 	for name, c := range cases {
 		t.Run(name, func(t *testing.T) {

@@ -77,16 +77,9 @@ func TestFiles(t *testing.T) {
 
 // TestUnits keeps the units written in a file's cells, unless the owner says otherwise.
 func TestUnits(t *testing.T) {
-	dir := t.TempDir()
-	write := func(name, content string) {
-		if err := os.WriteFile(filepath.Join(dir, name), []byte(content), 0o600); err != nil {
-			t.Fatal(err)
-		}
-	}
-	write("gear.csv", "item,worth,discount,extra\ntent,\"$1,249.00\",5 %,3%\nstove,$89.90,12.5 %,4%\n")
-	write("surely.yaml", "tables: {gear: {columns: {extra: {unit: points}}}}")
-	gear := openOne(t, Options{Sources: []string{filepath.Join(dir, "gear.csv")},
-		Home: t.TempDir()}).Schema().Table("gear")
+	dir := folder(t, map[string]string{"surely.yaml": "tables: {gear: {columns: {extra: {unit: points}}}}",
+		"gear.csv": "item,worth,discount,extra\ntent,\"$1,249.00\",5 %,3%\nstove,$89.90,12.5 %,4%\n"})
+	gear := openOne(t, Options{Sources: []string{filepath.Join(dir, "gear.csv")}}).Schema().Table("gear")
 	for name, want := range map[string]schema.Column{
 		"worth": {Unit: "$", Role: schema.Money, Max: "1249"}, "discount": {Unit: "%", Max: "12.5"}, "extra": {Unit: "points", Max: "4"}, "item": {Role: schema.Title},
 	} {
@@ -98,7 +91,6 @@ func TestUnits(t *testing.T) {
 
 // TestTitle finds the title column: the one the table is named after, before any other with distinct values.
 func TestTitle(t *testing.T) {
-	dir := t.TempDir()
 	for name, c := range map[string]struct{ content, title string }{
 		"bus_routes.csv": {"plate,route,stops\nKEL BUS,R17,12\nKEL TRAM,R4,9\nORN BUS,R9,9\n", "route"},
 		"windows.csv": {"code,customer,address\nDEU,Mrs Moss,3 Mill Lane\nFRA,Mr Hale,8 Mill Lane\nITA,The Vicarage,Church Road\n",
@@ -107,11 +99,7 @@ func TestTitle(t *testing.T) {
 		"stock.csv":  {"art. no.,article,pieces\nS1,Fountain pen,4\nS2,Roller ball pen,9\nS3,Ink bottle,2\n", "article"},
 		"rounds.csv": {"plate,route,stops\nKEL BUS,R17,12\nKEL TRAM,R4,9\nORN BUS,R9,9\n", "plate"},
 	} {
-		path := filepath.Join(dir, name)
-		if err := os.WriteFile(path, []byte(c.content), 0o600); err != nil {
-			t.Fatal(err)
-		}
-		table := openOne(t, Options{Sources: []string{path}, Home: t.TempDir()}).Schema().Tables[0]
+		table := openOne(t, Options{Sources: []string{written(t, name, c.content)}}).Schema().Tables[0]
 		for _, col := range table.Columns {
 			if is := col.Role == schema.Title; is != (col.Name == c.title) {
 				t.Errorf("%s: %s is taken for %q", name, col.Name, col.Role)
@@ -154,11 +142,8 @@ func TestNothingIsWritten(t *testing.T) {
 
 // TestTemporaryHome leaves nothing behind.
 func TestTemporaryHome(t *testing.T) {
+	path := written(t, "a.csv", "a,b\n1,2\n")
 	t.Setenv("TMPDIR", t.TempDir())
-	path := filepath.Join(t.TempDir(), "a.csv")
-	if err := os.WriteFile(path, []byte("a,b\n1,2\n"), 0o600); err != nil {
-		t.Fatal(err)
-	}
 	set, err := Open(context.Background(), Options{Sources: []string{path}})
 	if err != nil {
 		t.Fatal(err)
@@ -183,17 +168,12 @@ func TestLabels(t *testing.T) {
 // Sheets without ids are linked by title: a column named after another table, at least at its end,
 // whose values all occur there.
 func TestLinkedByNames(t *testing.T) {
-	dir := t.TempDir()
-	for name, rows := range map[string]string{
+	dir := folder(t, map[string]string{
 		"boats.csv":    "boat,built,skipper\nGannet,1988,Ines\nTern,2011,Tom\nSkua,1997,Ada\n",
 		"harbours.csv": "name,berths\nSandle,4\nNorthhead,2\nQuoil,7\n",
 		"trips.csv":    "trip_id,boat,from_harbour,harbour,_\n1,Gannet,Sandle,Quoil,fair\n2,Tern,Quoil,Lund,fair\n3,Tern,Sandle,Lund,rain\n",
-	} {
-		if err := os.WriteFile(filepath.Join(dir, name), []byte(rows), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	d := openOne(t, Options{Sources: []string{dir}, Home: t.TempDir()}).Schema()
+	})
+	d := openOne(t, Options{Sources: []string{dir}}).Schema()
 	want := []schema.ForeignKey{ // no harbour is named Lund
 		{Table: "trips", Column: "boat", RefTable: "boats", RefColumn: "boat", Inferred: true},
 		{Table: "trips", Column: "from_harbour", RefTable: "harbours", RefColumn: "name", Inferred: true},
@@ -205,16 +185,11 @@ func TestLinkedByNames(t *testing.T) {
 
 // A "min" at the end of a number's name means minutes, unless there is a "max" next to it.
 func TestMinutes(t *testing.T) {
-	dir := t.TempDir()
-	for name, rows := range map[string]string{
+	dir := folder(t, map[string]string{
 		"trips.csv":    "trip,delay_min,min_age\na,5,3\nb,12,7\n",
 		"stations.csv": "station,temp_min,temp_max\nx,-3,12\ny,4,19\n",
-	} {
-		if err := os.WriteFile(filepath.Join(dir, name), []byte(rows), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	d := openOne(t, Options{Sources: []string{dir}, Home: t.TempDir()}).Schema()
+	})
+	d := openOne(t, Options{Sources: []string{dir}}).Schema()
 	for _, want := range [][3]string{{"trips", "delay_min", "delay minutes"}, {"trips", "min_age", "minimum age"},
 		{"stations", "temp_min", "temperature minimum"}} {
 		if got := d.Table(want[0]).Column(want[1]).Label; got != want[2] {

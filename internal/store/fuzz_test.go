@@ -22,19 +22,9 @@ import (
 
 func attackSeeds(f *testing.F) []string {
 	f.Helper()
-	b, err := os.ReadFile("testdata/attacks.sql")
-	if err != nil {
-		f.Fatal(err)
-	}
 	var out []string
-	for _, part := range strings.Split("\n"+string(b), "\n-- attack: ")[1:] {
-		var lines []string
-		for _, line := range strings.Split(part, "\n")[1:] {
-			if !strings.HasPrefix(line, "-- ") {
-				lines = append(lines, line)
-			}
-		}
-		out = append(out, strings.Join(lines, "\n"))
+	for _, a := range readAttacks(f, strings.NewReplacer()) {
+		out = append(out, a.sql)
 	}
 	return append(out, "SELECT name, rating FROM shops ORDER BY rating",
 		"SELECT s.name, count(*) FROM shops s JOIN sales x ON x.shop_id = s.id GROUP BY 1")
@@ -47,18 +37,12 @@ var fuzzLimits = Limits{Timeout: 300 * time.Millisecond, MaxRows: 200, MaxBytes:
 
 // FuzzHidden queries two files that differ only in what is hidden: every statement must give the same of both.
 func FuzzHidden(f *testing.F) {
-	script, err := os.ReadFile("testdata/shops.sqlite.sql")
-	if err != nil {
-		f.Fatal(err)
-	}
+	script := read(f, "testdata/shops.sqlite.sql")
 	open := func(script string) *Source {
-		path := filepath.Join(f.TempDir(), "script.sql")
-		if err := os.WriteFile(path, []byte(script), 0o600); err != nil {
-			f.Fatal(err)
-		}
-		return openOne(f, Options{Sources: []string{sqliteFile(f, path, "testdata/shops.surely.yaml")}, Limits: fuzzLimits})
+		path := sqliteFile(f, written(f, "script.sql", script), "testdata/shops.surely.yaml")
+		return openOne(f, Options{Sources: []string{path}, Limits: fuzzLimits})
 	}
-	sameOfBoth(f, open(string(script)), open(string(script)+changed))
+	sameOfBoth(f, open(script), open(script+changed))
 }
 
 // sameOfBoth fuzzes with statements whose results must be equal on two databases.
@@ -183,11 +167,7 @@ func FuzzOverlay(f *testing.F) {
 		"---\n---\n", "tables: {shops: {columns: {rating: {role: number}}}}", "tables: null"} {
 		f.Add([]byte(s))
 	}
-	b, err := os.ReadFile("testdata/shops.surely.yaml")
-	if err != nil {
-		f.Fatal(err)
-	}
-	f.Add(b)
+	f.Add([]byte(read(f, "testdata/shops.surely.yaml")))
 	described := func(dialect schema.Dialect) *schema.Database {
 		d := &schema.Database{Name: "d", Dialect: dialect}
 		for _, name := range []string{"shops", "sales", "secrets"} {
@@ -272,17 +252,13 @@ func FuzzSQLiteFile(f *testing.F) {
 		if len(data) > 32<<10 || !bytes.HasPrefix(data, []byte("SQLite format 3\x00")) {
 			t.Skip()
 		}
-		dir := t.TempDir()
-		path := filepath.Join(dir, "a.sqlite")
-		if err := os.WriteFile(path, data, 0o600); err != nil {
-			t.Fatal(err)
-		}
+		path := written(t, "a.sqlite", string(data))
 		var before, after runtime.MemStats
 		runtime.ReadMemStats(&before)
 		start := time.Now()
 		ctx, cancel := context.WithTimeout(t.Context(), fuzzOpen) // fuzzing ends an input after 10 s
 		defer cancel()
-		set, err := Open(ctx, Options{Sources: []string{path}, Home: dir, Lenient: true})
+		set, err := Open(ctx, Options{Sources: []string{path}, Home: t.TempDir(), Lenient: true})
 		if took := time.Since(start); took > 2*fuzzOpen {
 			t.Errorf("%d bytes take %v", len(data), took)
 		}
@@ -306,11 +282,7 @@ func TestSizesOfABillion(t *testing.T) {
 	file := func(script string, change func([]byte)) string {
 		b := smallPages(t, "CREATE TABLE a (b integer PRIMARY KEY, c text); INSERT INTO a VALUES (1, 'x'), (2, 'y'); "+script)
 		change(b)
-		path := filepath.Join(t.TempDir(), "a.sqlite")
-		if err := os.WriteFile(path, b, 0o600); err != nil {
-			t.Fatal(err)
-		}
-		return path
+		return written(t, "a.sqlite", string(b))
 	}
 	same := func([]byte) {}
 	for name, path := range map[string]string{

@@ -3,8 +3,6 @@ package store
 import (
 	"context"
 	"fmt"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
@@ -24,47 +22,27 @@ const measuredOverlay = `tables:
 
 // The owner's measures are columns like others, in both databases.
 func TestMeasures(t *testing.T) {
-	script := filepath.Join(t.TempDir(), "sales.sql")
-	overlay := filepath.Join(t.TempDir(), "overlay.yaml")
-	for path, text := range map[string]string{script: measuredSales, overlay: measuredOverlay} {
-		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+	onBoth(t, func(t *testing.T, server bool) {
+		s, err := openWith(t, scripted(t, server, measuredSales), measuredOverlay)
+		if err != nil {
 			t.Fatal(err)
 		}
-	}
-	for name, open := range map[string]func() *Source{
-		"sqlite": func() *Source {
-			return openOne(t, Options{Sources: []string{sqliteFile(t, script, overlay)}})
-		},
-		"postgres": func() *Source {
-			home := t.TempDir()
-			copyOverlay(t, overlay, home)
-			return openOne(t, Options{Sources: []string{postgresDatabase(t, script)}, Home: home})
-		},
-	} {
-		t.Run(name, func(t *testing.T) {
-			s := open()
-			c := s.Schema().Table("sales").Column("revenue")
-			if c == nil || c.Unit != "EUR" || fmt.Sprint(c.Min) != "4" || fmt.Sprint(c.Max) != "15" || c.Nulls != 1 ||
-				c.Type != schema.Real || c.Synonyms[0] != "turnover" {
-				t.Fatalf("it is described as %+v", c)
-			}
-			got := oneValue(t, s, "SELECT sum(revenue) || ' ' || sum(profit) FROM sales "+
-				"WHERE town = 'Ottering' AND revenue > 1")
-			if numbers := strings.ReplaceAll(got, ".0", ""); numbers != "19 16" {
-				t.Errorf("they are %s", got)
-			}
-			if now, err := s.Renewed(context.Background()); err != nil || now.Schema().Table("sales").Column("revenue") == nil {
-				t.Errorf("described anew: %v", err)
-			}
-		})
-	}
+		c := s.Schema().Table("sales").Column("revenue")
+		if c == nil || c.Unit != "EUR" || fmt.Sprint(c.Min) != "4" || fmt.Sprint(c.Max) != "15" || c.Nulls != 1 ||
+			c.Type != schema.Real || c.Synonyms[0] != "turnover" {
+			t.Fatalf("it is described as %+v", c)
+		}
+		got := oneValue(t, s, "SELECT sum(revenue) || ' ' || sum(profit) FROM sales "+
+			"WHERE town = 'Ottering' AND revenue > 1")
+		if numbers := strings.ReplaceAll(got, ".0", ""); numbers != "19 16" {
+			t.Errorf("they are %s", got)
+		}
+		if now, err := s.Renewed(context.Background()); err != nil || now.Schema().Table("sales").Column("revenue") == nil {
+			t.Errorf("described anew: %v", err)
+		}
+	})
 	for _, bad := range []string{"{formula: unit_price × weight}", "{formula: town × 2}", "{formula: margin × 2}"} {
-		file := sqliteFile(t, script, "")
-		text := "tables: {sales: {columns: {margin: " + bad + "}}}"
-		if err := os.WriteFile(file+".surely.yaml", []byte(text), 0o600); err != nil {
-			t.Fatal(err)
-		}
-		_, err := Open(context.Background(), Options{Sources: []string{file}, Home: t.TempDir()})
+		_, err := openWith(t, scripted(t, false, measuredSales), "tables: {sales: {columns: {margin: "+bad+"}}}")
 		if err == nil || !strings.Contains(err.Error(), "margin") {
 			t.Errorf("%s: %v", bad, err)
 		}

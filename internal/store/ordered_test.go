@@ -3,7 +3,6 @@ package store
 import (
 	"context"
 	"fmt"
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -13,7 +12,6 @@ import (
 
 // TestOrdered keeps a file's row order, also where the type of the first thousands of rows was a wrong guess.
 func TestOrdered(t *testing.T) {
-	file := filepath.Join(t.TempDir(), "log.csv")
 	var b strings.Builder
 	b.WriteString("place,value\n")
 	for i := range 20_000 {
@@ -23,10 +21,7 @@ func TestOrdered(t *testing.T) {
 		}
 		fmt.Fprintf(&b, "%d,%s\n", i+1, value)
 	}
-	if err := os.WriteFile(file, []byte(b.String()), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	s := openOne(t, Options{Sources: []string{file}})
+	s := openOne(t, Options{Sources: []string{written(t, "log.csv", b.String())}})
 	table := s.Schema().Table("log")
 	if !table.Ordered || len(table.Columns) != 2 || table.Column("ROWID") == nil ||
 		table.Column("rowid").Type != schema.Integer {
@@ -41,20 +36,12 @@ func TestOrdered(t *testing.T) {
 // TestOrderedOrNot: tables of databases have no order of their own, nor does a file with a column
 // that hides the row numbers.
 func TestOrderedOrNot(t *testing.T) {
-	dir := t.TempDir()
-	write := func(name, content string) string {
-		path := filepath.Join(dir, name)
-		if err := os.WriteFile(path, []byte(content), 0o600); err != nil {
-			t.Fatal(err)
-		}
-		return path
-	}
 	for path, want := range map[string]bool{
-		write("a.csv", "name\nb\na\n"):                           true,
-		write("b.tsv", "name\tn\nb\t2\na\t1\n"):                  true,
-		write("c.json", `[{"name":"b"},{"name":"a"}]`):           true,
-		write("d.jsonl", "{\"name\":\"b\"}\n{\"name\":\"a\"}\n"): true,
-		write("e.csv", "RowID,name\n7,b\n5,a\n"):                 false,
+		written(t, "a.csv", "name\nb\na\n"):                           true,
+		written(t, "b.tsv", "name\tn\nb\t2\na\t1\n"):                  true,
+		written(t, "c.json", `[{"name":"b"},{"name":"a"}]`):           true,
+		written(t, "d.jsonl", "{\"name\":\"b\"}\n{\"name\":\"a\"}\n"): true,
+		written(t, "e.csv", "RowID,name\n7,b\n5,a\n"):                 false,
 	} {
 		table := openOne(t, Options{Sources: []string{path}}).Schema().Tables[0]
 		if table.Ordered != want || len(table.Visible()) != len(table.Columns) {
@@ -67,8 +54,8 @@ func TestOrderedOrNot(t *testing.T) {
 			t.Errorf("%s of a database is ordered", table.Name)
 		}
 	}
-	write("a.csv.surely.yaml", "tables: {a: {columns: {rowid: {hidden: true}}}}")
-	if _, err := Open(context.Background(), Options{Sources: []string{filepath.Join(dir, "a.csv")}}); err == nil ||
+	if _, err := openWith(t, written(t, "a.csv", "name\nb\na\n"),
+		"tables: {a: {columns: {rowid: {hidden: true}}}}"); err == nil ||
 		!strings.Contains(err.Error(), `no column "rowid"`) {
 		t.Errorf("hiding rowid: %v", err)
 	}

@@ -4,37 +4,21 @@ import (
 	"context"
 	"testing"
 	"time"
-
-	"github.com/jackc/pgx/v5"
-
-	"github.com/ask-surely/surely/internal/testkit/pgtest"
 )
 
 // TestPauses reads rows more slowly than a statement's time limit.
 func TestPauses(t *testing.T) {
 	t.Parallel()
-	url := pgtest.Start(t)
-	ctx := context.Background()
-	conn, err := pgx.Connect(ctx, url)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer conn.Close(ctx)
-	if _, err := conn.Exec(ctx, "CREATE TABLE long AS SELECT i, repeat(md5(i::text), 100) AS body FROM generate_series(1, 8000) i"); err != nil {
-		t.Fatal(err)
-	}
-	set, err := Open(ctx, Options{Sources: []string{url}, Home: t.TempDir(), Limits: Limits{Timeout: 3 * time.Second}})
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer set.Close()
+	ctx := t.Context()
+	src := openOne(t, Options{Limits: Limits{Timeout: 3 * time.Second}, Sources: []string{scripted(t, true,
+		"CREATE TABLE long AS SELECT i, repeat(md5(i::text), 100) AS body FROM generate_series(1, 8000) i")}})
 	for _, tt := range []struct {
 		name string
 		ctx  context.Context
 		all  bool // without portions, it depends on the connection's buffers whether the server times out
 	}{{"Pauses", WithPauses(ctx), true}, {"None", ctx, false}} {
 		t.Run(tt.name, func(t *testing.T) {
-			rows, err := set.Sources[0].Query(tt.ctx, "SELECT i, body FROM long WHERE i > $1 ORDER BY i", int64(10))
+			rows, err := src.Query(tt.ctx, "SELECT i, body FROM long WHERE i > $1 ORDER BY i", int64(10))
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -30,6 +30,24 @@ func read(t testing.TB, file string) string {
 	return string(b)
 }
 
+// written writes a file into a folder of its own.
+func written(t testing.TB, name, content string) string {
+	t.Helper()
+	return filepath.Join(folder(t, map[string]string{name: content}), name)
+}
+
+// folder writes files into one folder.
+func folder(t testing.TB, files map[string]string) string {
+	t.Helper()
+	dir := t.TempDir()
+	for name, content := range files {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(content), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return dir
+}
+
 func copyOverlay(t testing.TB, overlay, dir string) {
 	if overlay == "" {
 		return

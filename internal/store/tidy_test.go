@@ -3,8 +3,6 @@ package store
 import (
 	"context"
 	"fmt"
-	"os"
-	"path/filepath"
 	"reflect"
 	"strings"
 	"testing"
@@ -40,17 +38,13 @@ func TestListsInCells(t *testing.T) {
 
 // TestTidied reads values that are spelled in several ways as one, and cells of lists as lists.
 func TestTidied(t *testing.T) {
-	file := filepath.Join(t.TempDir(), "pets.csv")
 	var b strings.Builder
 	b.WriteString("no,kind,toys\n")
 	for i := range 24 {
 		fmt.Fprintf(&b, "%d,%s,%s\n", i, []string{"dog", "Dog ", "cat", "dog", "guinea-pig", "Guinea pig"}[i%6],
 			[]string{`"ball, rope"`, "ball", `"rope,ball , ""old"" sock"`, ""}[i%4])
 	}
-	if err := os.WriteFile(file, []byte(b.String()), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	s := openOne(t, Options{Sources: []string{file}})
+	s := openOne(t, Options{Sources: []string{written(t, "pets.csv", b.String())}})
 	kind, toys := s.Schema().Table("pets").Column("kind"), s.Schema().Table("pets").Column("toys")
 	if want := map[string][]string{"dog": {"dog", "Dog"}, "Guinea pig": {"Guinea pig", "guinea-pig"}}; !reflect.DeepEqual(
 		kind.Spelled, want) || kind.Distinct != 3 || !toys.List || toys.Distinct != 3 {

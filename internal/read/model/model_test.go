@@ -91,43 +91,6 @@ func TestProbabilitiesAreTheServers(t *testing.T) {
 	}
 }
 
-// Whatever the server does, there is the model's statement, or another parser's with the reason.
-func TestModes(t *testing.T) {
-	const statement = "SELECT name FROM inns WHERE town = 'Lisbon'"
-	other, err := model.Typed(parsetest.Inns(), "SELECT town FROM inns WHERE town = 'Lisbon'")
-	if err != nil {
-		t.Fatal(err)
-	}
-	beside := fixed{&parse.Parsed{Data: 1, Candidates: []parse.Candidate{{Query: other, P: .7}}}}
-	for _, m := range llmtest.Modes {
-		t.Run(m.Name, func(t *testing.T) {
-			t.Parallel()
-			p := parser(t, m.Of(func(llmtest.Request) llmtest.Response { return llmtest.Gold(statement) }),
-				func(o *model.Options) {
-					o.Beside, o.Patience = beside, 20*time.Second
-					if m.Instead == "slow" {
-						o.Patience = 100 * time.Millisecond
-					}
-					o.Check = func(db *schema.Database, suql string) error {
-						if strings.Contains(suql, "twn") {
-							return errors.New("column twn does not exist")
-						}
-						_, err := syntax.Parse(suql)
-						return err
-					}
-				})
-			got, err := p.Parse(t.Context(), input(query.Constraints{}))
-			if err != nil || len(got.Candidates) == 0 || got.Instead != m.Instead {
-				t.Fatalf("%+v, %v", got, err)
-			}
-			if suql := got.Candidates[0].Query.SUQL(); m.Instead == "" && suql != statement ||
-				m.Instead != "" && suql != other.SUQL() {
-				t.Error(suql)
-			}
-		})
-	}
-}
-
 // fixed is a parser that always reads the same.
 type fixed struct{ parsed *parse.Parsed }
 

@@ -69,10 +69,7 @@ func bombs(t testing.TB) map[string][]byte {
 func TestBombs(t *testing.T) {
 	for name, content := range bombs(t) {
 		t.Run(name, func(t *testing.T) {
-			path := filepath.Join(t.TempDir(), name)
-			if err := os.WriteFile(path, content, 0o600); err != nil {
-				t.Fatal(err)
-			}
+			path := written(t, name, content)
 			all := budget.New(256<<20, nil)
 			ctx, cancel := context.WithTimeout(budget.With(t.Context(), all), time.Minute)
 			defer cancel()
@@ -164,10 +161,7 @@ func TestSizesOfABillion(t *testing.T) {
 		"empty.csv":      nil,
 	} {
 		t.Run(name, func(t *testing.T) {
-			path := filepath.Join(t.TempDir(), name)
-			if err := os.WriteFile(path, content, 0o600); err != nil {
-				t.Fatal(err)
-			}
+			path := written(t, name, content)
 			if content == nil { // a file of so many bytes, none of which is on the disk
 				if err := os.Truncate(path, billion); err != nil {
 					t.Fatal(err)
@@ -236,10 +230,7 @@ func TestPageHeaders(t *testing.T) {
 // An import ends with whoever waits for it, whatever the format.
 func TestImportEnds(t *testing.T) {
 	for _, name := range []string{"a.csv", "a.json", "a.parquet", "a.xlsx"} {
-		path := filepath.Join(t.TempDir(), name)
-		if err := os.WriteFile(path, []byte("a,b\n1,2\n"), 0o600); err != nil {
-			t.Fatal(err)
-		}
+		path := written(t, name, []byte("a,b\n1,2\n"))
 		ctx, cancel := context.WithCancel(t.Context())
 		cancel()
 		_, err := Import(ctx, Options{Files: []string{path}, Into: filepath.Join(t.TempDir(), "x.sqlite")})

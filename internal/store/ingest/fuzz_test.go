@@ -30,16 +30,12 @@ func fuzzed(f *testing.F, ending string, seeds ...[]byte) {
 		if len(data) > 64<<10 {
 			t.Skip()
 		}
-		dir := t.TempDir()
-		path := filepath.Join(dir, "a"+ending)
-		if err := os.WriteFile(path, data, 0o600); err != nil {
-			t.Fatal(err)
-		}
+		path := written(t, "a"+ending, data)
 		ctx, cancel := context.WithTimeout(budget.With(t.Context(), budget.New(fuzzBudget, nil)), fuzzTime)
 		defer cancel()
 		var before, after runtime.MemStats
 		runtime.ReadMemStats(&before)
-		Import(ctx, Options{Files: []string{path}, Into: filepath.Join(dir, "x.sqlite")})
+		Import(ctx, Options{Files: []string{path}, Into: filepath.Join(t.TempDir(), "x.sqlite")})
 		runtime.ReadMemStats(&after)
 		if took := after.TotalAlloc - before.TotalAlloc; took > fuzzAlloc {
 			t.Errorf("%d bytes take %d MB", len(data), took>>20)

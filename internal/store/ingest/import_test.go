@@ -19,16 +19,21 @@ import (
 	_ "github.com/ask-surely/surely/internal/testkit/scratch" // keeps the many small files of these tests in memory
 )
 
+// written writes a file into a folder of its own.
+func written(t testing.TB, name string, content []byte) string {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), name)
+	if err := os.WriteFile(path, content, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
 // load imports one file of that name and content, and returns the report and the database.
 func load(t *testing.T, name, content string) (*Report, *sql.DB, error) {
 	t.Helper()
-	dir := t.TempDir()
-	path := filepath.Join(dir, name)
-	if err := os.WriteFile(path, []byte(content), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	into := filepath.Join(dir, "out.sqlite")
-	r, err := Import(context.Background(), Options{Files: []string{path}, Into: into})
+	into := filepath.Join(t.TempDir(), "out.sqlite")
+	r, err := Import(context.Background(), Options{Files: []string{written(t, name, []byte(content))}, Into: into})
 	if err != nil {
 		if _, serr := os.Stat(into); serr == nil {
 			t.Error("a failed import left a file")
@@ -265,15 +270,10 @@ func TestHeadingsAlone(t *testing.T) {
 
 // TestLenient imports the readable files and leaves nothing of the others, unless none is readable.
 func TestLenient(t *testing.T) {
-	dir := t.TempDir()
 	var files []string
 	for _, f := range [][2]string{{"boats.csv", "boat\nPuffin\n"}, {"open.csv", "a,b\n\"never closed\n"},
 		{"half.json", `{"boats": [{"a": 1}], "c": [{"b": 2}, {"b": }]}`}, {"empty.txt", ""}, {"note.txt", "It rains."}} {
-		path := filepath.Join(dir, f[0])
-		if err := os.WriteFile(path, []byte(f[1]), 0o600); err != nil {
-			t.Fatal(err)
-		}
-		files = append(files, path)
+		files = append(files, written(t, f[0], []byte(f[1])))
 	}
 	into := filepath.Join(t.TempDir(), "o.sqlite")
 	r, err := Import(t.Context(), Options{Files: files, Into: into, Lenient: true})

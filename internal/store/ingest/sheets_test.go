@@ -5,7 +5,6 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
-	"os"
 	"path/filepath"
 	"reflect"
 	"strings"
@@ -19,7 +18,7 @@ import (
 func imports(t *testing.T, files ...string) (*Report, func(query string) [][]string) {
 	t.Helper()
 	into := filepath.Join(t.TempDir(), "out.sqlite")
-	report, err := Import(context.Background(), Options{Files: files, Into: into})
+	report, err := Import(t.Context(), Options{Files: files, Into: into})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -125,10 +124,7 @@ func TestSheets(t *testing.T) {
 }
 
 func TestUnreadableSheets(t *testing.T) {
-	path := filepath.Join(t.TempDir(), "a.xlsx")
-	if err := os.WriteFile(path, []byte("no workbook"), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	path := written(t, "a.xlsx", []byte("no workbook"))
 	_, err := Import(context.Background(), Options{Files: []string{path}, Into: filepath.Join(t.TempDir(), "out")})
 	if !errors.Is(err, errNoWorkbook) || !strings.Contains(err.Error(), "a.xlsx") || strings.Contains(err.Error(), "zip") {
 		t.Error(err)
