@@ -14,26 +14,14 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// spiderTables is a database in tables.json: stored names, readable names, keys. Columns are numbered over the whole
-// database; column 0 is "*".
+// spiderTables is a database in tables.json: stored names and readable ones; its keys are the database's own. Columns
+// are numbered over the whole database; column 0 is "*".
 type spiderTables struct {
 	DB          string         `json:"db_id"`
 	Tables      []string       `json:"table_names_original"`
 	TableLabels []string       `json:"table_names"`
 	Columns     []spiderColumn `json:"column_names_original"`
 	Labels      []spiderColumn `json:"column_names"`
-	Keys        []spiderKey    `json:"primary_keys"`
-	ForeignKeys [][2]int       `json:"foreign_keys"`
-}
-
-// spiderKey is one column or a list in the file.
-type spiderKey []int
-
-func (k *spiderKey) UnmarshalJSON(b []byte) error {
-	if b[0] != '[' {
-		b = []byte("[" + string(b) + "]")
-	}
-	return json.Unmarshal(b, (*[]int)(k))
 }
 
 // spiderColumn is [table, name] in the file.
@@ -108,51 +96,21 @@ func spiderScore(ctx context.Context, src *Source, i int, c *Case, parser parse.
 	})
 }
 
-// label adds the description's names and keys to db.
+// label adds the description's names to db.
 func (s spiderTables) label(db *schema.Database) {
 	for i, name := range s.Tables {
 		if t := db.Table(name); t != nil && i < len(s.TableLabels) {
 			t.Label = s.TableLabels[i]
 		}
 	}
-	for i := range s.Columns {
-		if _, c := s.find(db, i); c != nil && i < len(s.Labels) {
-			c.Label = s.Labels[i].Name
+	for i, of := range s.Columns {
+		if of.Table < 0 || i >= len(s.Labels) {
+			continue
 		}
-	}
-	keyed := map[*schema.Table]bool{}
-	for _, t := range db.Tables {
-		keyed[t] = len(t.Key) > 0
-	}
-	for _, columns := range s.Keys {
-		for _, i := range columns {
-			if t, c := s.find(db, i); c != nil && !keyed[t] {
-				t.Key = append(t.Key, c.Name)
+		if t := db.Table(s.Tables[of.Table]); t != nil {
+			if c := t.Column(of.Name); c != nil {
+				c.Label = s.Labels[i].Name
 			}
 		}
 	}
-	for _, pair := range s.ForeignKeys {
-		t, c := s.find(db, pair[0])
-		rt, rc := s.find(db, pair[1])
-		if c == nil || rc == nil || slices.ContainsFunc(db.ForeignKeys, func(f schema.ForeignKey) bool {
-			return strings.EqualFold(f.Table, t.Name) && strings.EqualFold(f.Column, c.Name) &&
-				strings.EqualFold(f.RefTable, rt.Name)
-		}) {
-			continue
-		}
-		db.ForeignKeys = append(db.ForeignKeys, schema.ForeignKey{Table: t.Name, Column: c.Name, RefTable: rt.Name,
-			RefColumn: rc.Name})
-	}
-}
-
-// find returns a column of the description with its table; nil if db lacks it.
-func (s spiderTables) find(db *schema.Database, i int) (*schema.Table, *schema.Column) {
-	if i <= 0 || i >= len(s.Columns) {
-		return nil, nil
-	}
-	t := db.Table(s.Tables[s.Columns[i].Table])
-	if t == nil {
-		return nil, nil
-	}
-	return t, t.Column(s.Columns[i].Name)
 }

@@ -15,7 +15,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// harbour is a schema with the names and keys of a description in Spider's form.
+// harbourSchema has the names of a description in Spider's form.
 func harbourSchema() *schema.Database {
 	db := &schema.Database{Name: "harbour", Dialect: schema.SQLite}
 	types := map[string]schema.Type{"Tonnage": schema.Real, "port_id": schema.Real, "order": schema.Real,
@@ -23,8 +23,9 @@ func harbourSchema() *schema.Database {
 	d := spiderTables{DB: "harbour", Tables: []string{"Ship", "Port", "visit"},
 		TableLabels: []string{"ship", "port", "visit"},
 		Columns: []spiderColumn{{-1, "*"}, {0, "Ship_ID"}, {0, "Name"}, {0, "Tonnage"}, {0, "flag"}, {1, "port_id"},
-			{1, "Name"}, {1, "order"}, {2, "Ship_ID"}, {2, "port_id"}, {2, "date"}},
-		ForeignKeys: [][2]int{{8, 1}, {9, 5}}}
+			{1, "Name"}, {1, "order"}, {2, "Ship_ID"}, {2, "port_id"}, {2, "date"}}}
+	db.ForeignKeys = []schema.ForeignKey{{Table: "visit", Column: "Ship_ID", RefTable: "Ship", RefColumn: "Ship_ID"},
+		{Table: "visit", Column: "port_id", RefTable: "Port", RefColumn: "port_id"}}
 	for _, t := range d.Tables {
 		db.Tables = append(db.Tables, &schema.Table{Name: t})
 	}
