@@ -20,7 +20,7 @@ type imported struct {
 }
 
 // importVersion changes when imports come out differently, so that old ones are repeated.
-const importVersion = 12
+const importVersion = 13
 
 // fileState identifies a version of a file.
 type fileState struct {

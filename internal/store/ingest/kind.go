@@ -2,6 +2,7 @@ package ingest
 
 import (
 	"bytes"
+	"encoding/json"
 	"regexp"
 	"strconv"
 	"strings"
@@ -71,7 +72,7 @@ func kindOf(b []byte) kind {
 	}
 	switch {
 	case c == '[' && b[len(b)-1] == ']':
-		if _, ok := parseList(b); ok {
+		if json.Valid(b) {
 			return list
 		}
 	case len(b) == 4 && bytes.EqualFold(b, []byte("true")), len(b) == 5 && bytes.EqualFold(b, []byte("false")):

@@ -142,8 +142,8 @@ func (w *writer) convert(column int, f []byte) (any, bool) {
 			return string(t), true
 		}
 	case list:
-		if s, ok := parseList(t); ok {
-			return s, true
+		if kindOf(t) == list {
+			return string(t), true
 		}
 	}
 	return nil, nothing(f)
