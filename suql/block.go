@@ -157,31 +157,20 @@ func (r *run) settleRecursive(ctx context.Context, n *pg.Node, sc *scope) error 
 func (b *block) from(ctx context.Context) error {
 	var settle func(n *pg.Node) error
 	settle = func(n *pg.Node) error {
-		switch x := n.GetNode().(type) {
-		case *pg.Node_RangeSubselect:
-			inner := x.RangeSubselect.Subquery.GetSelectStmt()
-			if freeSelect(inner) {
-				return nil
-			}
-			sc := b.inside(inner)
-			if sc.outer != nil { // LATERAL: refers to preceding items
-				sc.sel = b.before(n)
-			}
-			return b.settleDerived(ctx, inner, sc, b.pushed(b.sel, n, inner))
-		case *pg.Node_JoinExpr:
-			if err := settle(x.JoinExpr.Larg); err != nil {
+		if free(n) {
+			return nil
+		}
+		if j := n.GetJoinExpr(); j != nil {
+			if err := settle(j.Larg); err != nil {
 				return err
 			}
-			return settle(x.JoinExpr.Rarg)
-		case *pg.Node_RangeFunction:
-			if !free(n) {
-				if err := b.decide(ctx, demand{rows: b.before(n), gather: callsOf(n), limit: -1, first: -1}); err != nil {
-					return err
-				}
-				b.mark(n)
-			}
+			return settle(j.Rarg)
 		}
-		return nil
+		inner := n.GetRangeSubselect().GetSubquery().GetSelectStmt()
+		if inner == nil || b.correlated(inner) {
+			return &Error{Code: "0A000", Message: "reading text in LATERAL or in a function in FROM is not supported"}
+		}
+		return b.settleDerived(ctx, inner, b.inside(inner), b.pushed(b.sel, n, inner))
 	}
 	for _, n := range b.sel.FromClause {
 		if err := settle(n); err != nil {
@@ -189,31 +178,6 @@ func (b *block) from(ctx context.Context) error {
 		}
 	}
 	return nil
-}
-
-// before is the block's SELECT reduced to the items that precede an item of FROM, which may refer to them.
-func (b *block) before(n *pg.Node) *pg.SelectStmt {
-	sel := copySelect(b.sel)
-	sel.FromClause, _ = preceding(b.sel.FromClause, n)
-	sel.WhereClause = b.about(sel.FromClause)
-	return sel
-}
-
-// preceding returns the FROM items before n, and whether n was found.
-func preceding(items []*pg.Node, n *pg.Node) ([]*pg.Node, bool) {
-	var out []*pg.Node
-	for _, m := range items {
-		if m == n {
-			return out, true
-		}
-		if j := m.GetJoinExpr(); j != nil {
-			if inside, found := preceding([]*pg.Node{j.Larg, j.Rarg}, n); found {
-				return append(out, inside...), true
-			}
-		}
-		out = append(out, m)
-	}
-	return out, false
 }
 
 // about returns the text-free conjuncts of WHERE that refer only to the given FROM items.
@@ -230,14 +194,6 @@ func (b *block) about(items []*pg.Node) *pg.Node {
 
 func hasSubquery(n *pg.Node) bool {
 	return syntax.Any(n, func(n *pg.Node) bool { return n.GetSubLink() != nil })
-}
-
-func callsOf(n *pg.Node) []*pg.Node {
-	var out []*pg.Node
-	for _, c := range syntax.Calls(n) {
-		out = append(out, c.Node)
-	}
-	return out
 }
 
 // inside returns the scope for a sub-query of this block.

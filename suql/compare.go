@@ -271,10 +271,7 @@ func (e like) value(r *row) (any, status) {
 	if e.fold {
 		a, b = strings.ToLower(a), strings.ToLower(b)
 	}
-	if ends := len(b) - len(strings.TrimRight(b, `\`)); ends%2 == 1 {
-		b += `\` // a trailing one stands for itself
-	}
-	matches, _ := value.Like(a, b, func() {}) // only a pattern that ends with an escape fails
+	matches := value.Like(a, b, func() {})
 	return matches, ready
 }
 

@@ -63,76 +63,27 @@ func quantifier(any bool) string {
 	return "'all'"
 }
 
-// like prints matching operators, natively if the pattern is known and SQLite's meaning is the same.
+// matchers print the matching operators.
+var matchers = map[string]string{"~~": "pg_like(%s, %s)", "~~*": "pg_like(pg_lower(%s), pg_lower(%s))",
+	"~": "pg_regexp(%s, %s, '')", "~*": "pg_regexp(%s, %s, 'i')"}
+
+// like prints a matching operator: ILIKE as SQLite's own LIKE where that means the same, with an ASCII pattern.
 func (p *printer) like(op, l string, pattern *pg.Node) string {
-	positive, negated := strings.CutPrefix(op, "!")
-	s := p.matching(positive, l, pattern)
+	op, negated := strings.CutPrefix(op, "!")
+	format, known := matchers[op]
+	if !known {
+		return p.refuse(pattern, "the operator %s is not supported", op)
+	}
+	text, constant := p.c.Expr(pattern).Value.(string)
+	beyond := func(c rune) bool { return c >= 0x80 || c == '\\' }
+	if op == "~~*" && constant && pattern.GetAConst() != nil && !strings.ContainsFunc(text, beyond) {
+		format = "(%s LIKE %s)"
+	}
+	s := fmt.Sprintf(format, l, p.expr(pattern))
 	if negated {
 		return "(NOT " + s + ")"
 	}
 	return s
-}
-
-// matchers print the matching operators with patterns unknown until run time.
-var matchers = map[string]string{"~~": "pg_like(%s, %s)", "~~*": "pg_like(pg_lower(%s), pg_lower(%s))",
-	"~": "pg_regexp(%s, %s, '')", "~*": "pg_regexp(%s, %s, 'i')"}
-
-// matching prints a matching operator without negation.
-func (p *printer) matching(op, l string, pattern *pg.Node) string {
-	if v, ok := p.c.Expr(pattern).Value.(string); ok && pattern.GetAConst() != nil {
-		if s := native(op, l, v); s != "" {
-			return s
-		}
-	}
-	format, ok := matchers[op]
-	if !ok {
-		return p.refuse(nil, "the operator %s is not supported", op)
-	}
-	return fmt.Sprintf(format, l, p.expr(pattern))
-}
-
-// native prints LIKE as GLOB, which is case-sensitive as in PostgreSQL, and ILIKE as LIKE for ASCII patterns.
-func native(op, l, pattern string) string {
-	if len(pattern) > 1000 {
-		return ""
-	}
-	switch op {
-	case "~~":
-		var b strings.Builder
-		for i := 0; i < len(pattern); i++ {
-			c := pattern[i]
-			switch c {
-			case '%':
-				b.WriteByte('*')
-				continue
-			case '_':
-				b.WriteByte('?')
-				continue
-			case '\\':
-				if i++; i == len(pattern) {
-					return ""
-				}
-				c = pattern[i]
-			}
-			if c == '*' || c == '?' || c == '[' {
-				b.WriteString("[" + string(c) + "]")
-			} else {
-				b.WriteByte(c)
-			}
-		}
-		return fmt.Sprintf("(%s GLOB %s)", l, text(b.String()))
-	case "~~*":
-		for i := 0; i < len(pattern); i++ {
-			if pattern[i] >= 0x80 || pattern[i] == '\\' && i == len(pattern)-1 {
-				return ""
-			}
-		}
-		if !strings.Contains(pattern, `\`) {
-			return fmt.Sprintf("(%s LIKE %s)", l, text(pattern))
-		}
-		return fmt.Sprintf("(%s LIKE %s ESCAPE '\\')", l, text(pattern))
-	}
-	return ""
 }
 
 func b2i(b bool) int {

@@ -79,7 +79,7 @@ func (g *generator) word() string {
 	rel := g.relations[g.r.IntN(len(g.relations))]
 	w := g.one(rel.words...)
 	if g.chance(15) {
-		w = g.one("", "o", "%a_", "x'y", "é", "10", " a b ", "A", "\\")
+		w = g.one("", "o", "%a_", "x'y", "é", "10", " a b ", "A")
 	}
 	return "'" + strings.ReplaceAll(w, "'", "''") + "'"
 }
@@ -405,17 +405,7 @@ func (g *generator) plainQuery(depth int, outer []field) (string, []field) {
 			windowKey = f.name
 		}
 	}
-	named := windowKey != "" && !strings.Contains(from, "JOIN") && g.chance(20)
 	list, fields := g.outputs(1+g.r.IntN(4), func(k kind) string {
-		if named && g.chance(40) {
-			switch k {
-			case kInt:
-				return g.one("rank() OVER w", "row_number() OVER w", "count(*) OVER w", "sum("+g.expr(kInt, inner, 1)+
-					") OVER (w ROWS 2 PRECEDING)")
-			case kNum:
-				return g.one("sum", "avg", "min") + "(" + g.expr(kNum, inner, 1) + ") OVER w"
-			}
-		}
 		if windowKey != "" && !strings.Contains(from, "JOIN") && g.chance(15) {
 			if w := g.window(k, inner, windowKey); w != "" {
 				return w
@@ -435,10 +425,6 @@ func (g *generator) plainQuery(depth int, outer []field) (string, []field) {
 		sql += "DISTINCT "
 	}
 	sql += strings.Join(list, ", ") + " FROM " + from + g.where(scope, depth)
-	if named {
-		sql += " WINDOW w AS (PARTITION BY " + g.expr(g.anyKindBut(kList), inner, 1) + " ORDER BY " + windowKey +
-			g.direction() + ")"
-	}
 	if g.chance(45) {
 		var first []string
 		if !distinct && g.chance(50) {
@@ -559,55 +545,48 @@ func (g *generator) groupedQuery(depth int, outer []field) (string, []field) {
 	return sql, fields
 }
 
-// special makes a statement of a special shape over one table.
+// specials are statements of special shapes over one table, with the kinds of their columns.
+var specials = []struct {
+	sql   string
+	kinds []kind
+}{
+	{"SELECT DISTINCT ON ({key}) {key} AS c1, {text} AS c2 FROM {table} ORDER BY {key} DESC", []kind{kInt, kText}},
+	{"SELECT DISTINCT ON ({date}) {date} AS c1, {num} AS c2 FROM {table} ORDER BY {date} NULLS FIRST, {key}",
+		[]kind{kDate, kNum}},
+	{"SELECT {key} AS c1, upper(unnest(ARRAY['x', {text}])) AS c2 FROM {table} WHERE {bool}", []kind{kInt, kText}},
+	{"SELECT percentile_cont(«0.5|0.25|0.9|0|1») WITHIN GROUP (ORDER BY {int}«| DESC») AS c1 FROM {table}", []kind{kReal}},
+	{"SELECT stddev({int})::numeric(20,6) AS c1, variance({num})::numeric(20,6) AS c2 FROM {table} WHERE {bool}",
+		[]kind{kNum, kNum}},
+	{"SELECT {key} AS c1, count(*) AS c2 FROM {table} «JOIN|LEFT JOIN» {table}b USING ({bare}) GROUP BY 1", []kind{kInt, kInt}},
+}
+
+// special makes one of them.
 func (g *generator) special() (string, []field) {
 	a := g.alias()
-	var rel relation
-	for {
-		if rel = g.relations[g.r.IntN(len(g.relations))]; g.field(kInt, rel.fields) != "" {
-			break
-		}
-	}
+	rel := g.relations[g.r.IntN(len(g.relations))]
 	scope := make([]field, len(rel.fields))
 	for i, f := range rel.fields {
 		scope[i] = field{a + "." + f.name, f.kind}
 	}
-	table := rel.name + " AS " + a
 	key := g.field(kInt, scope[:1])
-	if key == "" {
-		key = scope[0].name
+	if key == "" { // of a table with another kind of key
+		return g.plainQuery(0, nil)
 	}
-	switch g.r.IntN(5) {
-	case 0:
-		k := g.anyKindBut(kList)
-		on := g.expr(k, scope, 1)
-		if !hasColumn.MatchString(on) {
-			on = key
-		}
-		second := g.anyKind()
-		return fmt.Sprintf("SELECT DISTINCT ON (%s) %s AS c1, %s AS c2 FROM %s ORDER BY %s%s, %s", on, on,
-				g.expr(second, scope, 1), table, on, g.direction(), key),
-			[]field{{"c1", k}, {"c2", second}}
-	case 1:
-		list := g.field(kList, scope)
-		if list == "" {
-			list = "ARRAY['x', 'y']::text[]"
-		}
-		return fmt.Sprintf("SELECT %s AS c1, upper(unnest(%s)) AS c2 FROM %s%s", key, list, table, g.where(scope, 0)),
-			[]field{{"c1", kInt}, {"c2", kText}}
-	case 2:
-		return fmt.Sprintf("SELECT percentile_cont(%s) WITHIN GROUP (ORDER BY %s%s) AS c1 FROM %s%s",
-				g.one("0.5", "0.25", "0.9", "0", "1"), g.expr(kInt, scope, 1), g.one("", " DESC"), table, g.where(scope, 0)),
-			[]field{{"c1", kReal}}
-	case 3:
-		return fmt.Sprintf("SELECT stddev(%s)::numeric(20,6) AS c1, variance(%s)::numeric(20,6) AS c2, sum(%s) AS c3 FROM %s%s", g.expr(kInt, scope, 1), g.expr(kNum, scope, 1), g.expr(kNum, scope, 1), table, g.where(scope, 0)),
-			[]field{{"c1", kNum}, {"c2", kNum}, {"c3", kNum}}
+	s := specials[g.r.IntN(len(specials))]
+	date := g.field(kDate, scope)
+	if date == "" {
+		date = key
 	}
-	b := g.alias()
-	name := strings.TrimPrefix(key, a+".")
-	join := g.one("JOIN", "LEFT JOIN", "RIGHT JOIN")
-	return fmt.Sprintf("SELECT %s AS c1, count(*) AS c2 FROM %s %s %s AS %s USING (%s) GROUP BY 1", name, table, join,
-		rel.name, b, name), []field{{"c1", kInt}, {"c2", kInt}}
+	template := strings.NewReplacer("{key}", key, "{table}", rel.name+" AS "+a, "{date}", date,
+		"{bare}", strings.TrimPrefix(key, a+".")).Replace(s.sql)
+	if strings.Contains(template, "USING") {
+		template = strings.Replace(template, key, strings.TrimPrefix(key, a+"."), 1)
+	}
+	fields := make([]field, len(s.kinds))
+	for i, k := range s.kinds {
+		fields[i] = field{fmt.Sprintf("c%d", i+1), k}
+	}
+	return g.fill([]string{template}, kInt, scope, 2), fields
 }
 
 // setOperation joins two queries with the same kinds of columns.

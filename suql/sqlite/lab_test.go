@@ -7,9 +7,8 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"math"
 	"math/rand/v2"
-	"sort"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -399,54 +398,26 @@ func difference(a, b outcome, order bool) string {
 }
 
 func sorted(rows [][]any) [][]any {
-	out := append([][]any(nil), rows...)
-	keys := map[*any]string{}
-	for _, r := range out {
-		if len(r) == 0 {
-			continue
-		}
-		var parts []string
-		for _, v := range r {
-			if f, ok := number(v); ok {
-				parts = append(parts, fmt.Sprintf("%.9g", f))
-			} else {
-				parts = append(parts, fmt.Sprintf("%v", v))
-			}
-		}
-		keys[&r[0]] = strings.Join(parts, "|")
-	}
-	sort.SliceStable(out, func(i, j int) bool { return len(out[i]) > 0 && keys[&out[i][0]] < keys[&out[j][0]] })
+	out := slices.Clone(rows)
+	slices.SortFunc(out, func(a, b []any) int { return strings.Compare(shown(a), shown(b)) })
 	return out
 }
 
-func number(v any) (float64, bool) {
+// shown writes a value; a sum of floating-point numbers may differ in its last digits.
+func shown(v any) string {
 	switch x := v.(type) {
 	case int64:
-		return float64(x), true
+		return shown(float64(x))
 	case float64:
-		return x, true
+		return strconv.FormatFloat(x+0, 'g', 11, 64) // not -0
+	case []any:
+		parts := make([]string, len(x))
+		for i, e := range x {
+			parts[i] = shown(e)
+		}
+		return "[" + strings.Join(parts, "|") + "]"
 	}
-	return 0, false
+	return fmt.Sprintf("%T %v", v, v)
 }
 
-// same compares two values; a sum of floating-point numbers may differ in its last digits.
-func same(a, b any) bool {
-	if x, ok := number(a); ok {
-		y, ok := number(b)
-		return ok && (x == y || math.Abs(x-y) <= 1e-12*math.Max(math.Abs(x), math.Abs(y)))
-	}
-	x, okX := a.([]any)
-	y, okY := b.([]any)
-	if okX && okY {
-		if len(x) != len(y) {
-			return false
-		}
-		for i := range x {
-			if !same(x[i], y[i]) {
-				return false
-			}
-		}
-		return true
-	}
-	return a == b
-}
+func same(a, b any) bool { return shown(a) == shown(b) }

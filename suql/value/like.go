@@ -3,7 +3,7 @@ package value
 // likeToken is an element of a LIKE pattern.
 type likeToken struct {
 	r    rune
-	kind byte // 0 a letter, '_' any letter, '%' any text, '!' an escape without a letter
+	kind byte // 0 a letter, '_' any letter, '%' any text
 }
 
 func likeTokens(pattern []rune) []likeToken {
@@ -11,8 +11,8 @@ func likeTokens(pattern []rune) []likeToken {
 	for i := 0; i < len(pattern); i++ {
 		switch c := pattern[i]; {
 		case c == '\\':
-			if i++; i == len(pattern) {
-				return append(tokens, likeToken{kind: '!'}) // an error, but only if matching gets there
+			if i+1 < len(pattern) { // one at the end stands for itself
+				i++
 			}
 			tokens = append(tokens, likeToken{r: pattern[i]})
 		case c == '%' || c == '_':
@@ -26,14 +26,12 @@ func likeTokens(pattern []rune) []likeToken {
 
 // Like matches a text against a pattern with % and _. beat is called at every step: the worst case takes time
 // proportional to the product of both lengths.
-func Like(s, pattern string, beat func()) (bool, error) {
+func Like(s, pattern string, beat func()) bool {
 	text, tokens := []rune(s), likeTokens([]rune(pattern))
 	i, j, star, mark := 0, 0, -1, 0
 	for i < len(text) {
 		beat()
 		switch {
-		case j < len(tokens) && tokens[j].kind == '!':
-			return false, Fail("22025", "LIKE pattern must not end with escape character")
 		case j < len(tokens) && tokens[j].kind == '%':
 			star, mark = j, i
 			j++
@@ -44,11 +42,11 @@ func Like(s, pattern string, beat func()) (bool, error) {
 			mark++
 			i, j = mark, star+1
 		default:
-			return false, nil
+			return false
 		}
 	}
 	for j < len(tokens) && tokens[j].kind == '%' {
 		j++
 	}
-	return j == len(tokens), nil
+	return j == len(tokens)
 }

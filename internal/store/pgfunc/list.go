@@ -147,18 +147,17 @@ func holds(p *pulse, op, kind string, x, y any) (bool, error) {
 	}
 	op, negated := strings.CutPrefix(op, "!")
 	var found bool
-	var err error
 	switch op {
 	case "~~":
-		found, err = value.Like(str(x), str(y), p.beat)
+		found = value.Like(str(x), str(y), p.beat)
 	case "~~*":
-		found, err = value.Like(strings.ToLower(str(x)), strings.ToLower(str(y)), p.beat)
+		found = value.Like(strings.ToLower(str(x)), strings.ToLower(str(y)), p.beat)
 	default:
-		re, failed := compile(str(y), strings.Trim(strings.ReplaceAll(op, "*", "i"), "~"))
-		if failed != nil {
-			return false, failed
+		re, err := compile(str(y), strings.Trim(strings.ReplaceAll(op, "*", "i"), "~"))
+		if err != nil {
+			return false, err
 		}
 		found = re.matches(p, str(x))
 	}
-	return found != negated, err
+	return found != negated, nil
 }

@@ -10,7 +10,7 @@ import (
 
 var patternFunctions = map[string]function{
 	"pg_like": long(func(p *pulse, a []any) (any, error) {
-		return value.Like(str(a[0]), str(a[1]), p.beat)
+		return value.Like(str(a[0]), str(a[1]), p.beat), nil
 	}),
 	"pg_regexp": long(func(p *pulse, a []any) (any, error) {
 		re := must(compile(str(a[1]), str(a[2])))
