@@ -78,16 +78,12 @@ func New(o Options) *Engine {
 func (e *Engine) Run(ctx context.Context, statement string, o RunOptions) (_ *Result, err error) {
 	start := time.Now()
 	defer caught(&err)
-	stmt, err := syntax.Parse(statement)
+	stmt, checked, err := e.prepare(statement)
 	if err != nil {
-		return nil, asError(err)
+		return nil, err
 	}
 	if stmt.Document != nil {
 		return e.document(ctx, stmt.Document, o)
-	}
-	checked, err := e.check(stmt)
-	if err != nil {
-		return nil, asError(err)
 	}
 	e.passed(statement)
 	r := e.newRun(checked, o)
@@ -108,12 +104,12 @@ func (e *Engine) Check(statement string) error {
 	if sound {
 		return nil
 	}
-	stmt, err := syntax.Parse(statement)
-	if err != nil {
-		return asError(err)
-	}
-	if _, err = e.check(stmt); err != nil {
-		return asError(err)
+	stmt, _, err := e.prepare(statement)
+	switch {
+	case err != nil:
+		return err
+	case stmt.Document != nil:
+		return errDocument
 	}
 	e.passed(statement)
 	return nil
@@ -129,25 +125,31 @@ func (e *Engine) passed(statement string) {
 	e.sound[statement] = true
 }
 
-// check finds errors in a statement before anything runs.
-func (e *Engine) check(stmt *syntax.Statement) (*check.Checked, error) {
+var errDocument = &Error{Code: "0A000", Message: "a question put to a document is no query"}
+
+// prepare parses a statement and finds its errors before anything runs. A question about a document is not checked.
+func (e *Engine) prepare(statement string) (*syntax.Statement, *check.Checked, error) {
+	stmt, err := syntax.Parse(statement)
+	if err != nil || stmt.Document != nil {
+		return stmt, nil, asError(err)
+	}
 	if err := reserved(stmt); err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	compareNumbers(stmt.Root)
-	return check.Check(e.o.Schema, stmt, e.o.Now())
+	checked, err := check.Check(e.o.Schema, stmt, e.o.Now())
+	return stmt, checked, asError(err)
 }
 
 // Explain describes the plan of a statement, with the worst-case number of decisions.
 func (e *Engine) Explain(ctx context.Context, statement string) (_ string, err error) {
 	defer caught(&err)
-	stmt, err := syntax.Parse(statement)
+	stmt, checked, err := e.prepare(statement)
 	if err != nil {
-		return "", asError(err)
+		return "", err
 	}
-	checked, err := e.check(stmt)
-	if err != nil {
-		return "", asError(err)
+	if stmt.Document != nil {
+		return "", errDocument
 	}
 	r := e.newRun(checked, RunOptions{})
 	r.plan = &plan{known: map[verdict.Key]bool{}}

@@ -41,24 +41,11 @@ const lookupName = "surely_lookup"
 
 // reserved refuses look-up names in users' statements.
 func reserved(stmt *syntax.Statement) error {
-	return refused(stmt, func(n *pg.Node) (code, message string) {
-		f := n.GetFuncCall()
-		if f == nil || !strings.HasPrefix(syntax.FunctionName(f), "surely_") {
-			return "", ""
-		}
-		return "42883", fmt.Sprintf("function %s does not exist", syntax.FunctionName(f))
-	})
-}
-
-// refused is the error for the first offending node of a statement, with its code.
-func refused(stmt *syntax.Statement, wrong func(*pg.Node) (code, message string)) error {
 	var err error
 	syntax.Walk(stmt.Root, func(n *pg.Node) bool {
-		if err != nil {
-			return false
-		}
-		if code, message := wrong(n); code != "" {
-			err = &Error{Code: code, Message: message,
+		if f := n.GetFuncCall(); err == nil && f != nil && strings.HasPrefix(syntax.FunctionName(f), "surely_") {
+			message := fmt.Sprintf("function %s does not exist", syntax.FunctionName(f))
+			err = &Error{Code: "42883", Message: message,
 				Positions: []Position{stmt.Position(syntax.Location(n), message)}}
 		}
 		return err == nil

@@ -130,9 +130,6 @@ type Order struct {
 // Check resolves a statement against a schema, as of now. It corrects the case of names if only another case matches,
 // and replaces functions of the clock by what they give. Errors are one *syntax.Error with a position for each.
 func Check(db *schema.Database, st *syntax.Statement, now time.Time) (*Checked, error) {
-	if st.Root == nil {
-		return nil, &syntax.Error{Code: codeUnsupported, Message: "a question put to a document is no query"}
-	}
 	c := &checker{db: db, text: st, out: &Checked{
 		Statement: st, Schema: db, Now: now,
 		exprs: map[*pg.Node]*Expr{}, queries: map[*pg.SelectStmt]*Query{}, sources: map[*pg.Node]*Source{},

@@ -272,11 +272,8 @@ func besideLiteral(known Type, op string, last bool) (Type, bool) {
 	switch {
 	case known.number(), known.is(Other), known.moment() && op == "-" && last:
 		return known.plain(), true
-	case (known.is(Timestamp) || known.is(Timestamptz)) && op == "+", known.is(Interval) && additive,
-		known.is(Time) && additive && last:
+	case additive && (known.moment() && !known.is(Date) && op == "+" || known.is(Interval) || known.is(Time) && last):
 		return Type{Kind: Interval}, true
-	case known.is(Interval) && (op == "*" || op == "/") && last:
-		return Type{Kind: Float8}, true
 	}
 	return Type{}, false
 }

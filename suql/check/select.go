@@ -384,14 +384,11 @@ func (c *checker) limit(sel *pg.SelectStmt, s *scope) {
 			return true
 		})
 		switch {
-		case t.Kind == Bad:
 		case variables && (t.unknown() || t.number()):
 			c.fail("42P10", at(l.n), "argument of %s must not contain variables", l.name)
-		case t.unknown(), t.is(Int), t.is(Other):
-			c.coerce(l.n, Type{Kind: Int})
-		case t.number():
+		case t.unknown(), t.number(), t.is(Other):
 			c.cast(l.n, Type{Kind: Int})
-		default:
+		case t.Kind != Bad:
 			c.fail(codeMismatch, start(l.n), "argument of %s must be type bigint, not type %s", l.name, t)
 		}
 	}

@@ -24,7 +24,6 @@ type aggregation struct {
 // aggregate prints aggregates and window functions.
 func (p *printer) aggregate(n *pg.Node, f *pg.FuncCall, fn *check.Function) string {
 	a := p.aggregation(f, fn)
-	down := b2i(len(f.AggOrder) > 0 && f.AggOrder[0].GetSortBy().SortbyDir == pg.SortByDir_SORTBY_DESC)
 	switch fn.Name {
 	case "string_agg":
 		switch {
@@ -33,17 +32,11 @@ func (p *printer) aggregate(n *pg.Node, f *pg.FuncCall, fn *check.Function) stri
 		case !f.AggDistinct:
 			return a.call("group_concat", strings.Join(a.args, ", "))
 		}
-		// the separator is not part of DISTINCT; PostgreSQL sorts distinct values
-		return fmt.Sprintf("pg_join(pg_list_sort('text', %s, %d), %s)", a.call("json_group_array", a.args[0]), down,
-			a.args[1])
+		return fmt.Sprintf("pg_join(%s, %s)", a.call("json_group_array", a.args[0]), a.args[1]) // DISTINCT of one argument
 	case "array_agg":
-		list := a.call("json_group_array", a.inner())
-		if f.AggDistinct {
-			list = fmt.Sprintf("pg_list_sort(%s, %s, %d)", text(a.typ.Kind.Word()), list, down)
-		}
-		return "nullif(" + list + ", '[]')"
+		return "nullif(" + a.call("json_group_array", a.inner()) + ", '[]')"
 	case "percentile_cont":
-		if down == 1 {
+		if f.AggOrder[0].GetSortBy().SortbyDir == pg.SortByDir_SORTBY_DESC {
 			a.args[0] = "(1 - " + a.args[0] + ")"
 		}
 		return a.call(fn.Name, a.args[1]+", "+a.args[0])
@@ -65,17 +58,20 @@ func (p *printer) aggregation(f *pg.FuncCall, fn *check.Function) *aggregation {
 	for _, o := range f.AggOrder {
 		if fn.Within {
 			nodes = append(nodes, o.GetSortBy().Node)
-		} else if !f.AggDistinct && f.Over == nil {
+		} else if f.Over == nil {
 			keys = append(keys, p.key(o.GetSortBy().Node, o.GetSortBy()))
 		}
 	}
-	a.order = orderBy(keys)
 	for _, n := range nodes {
 		a.args = append(a.args, p.expr(n))
 	}
 	if len(nodes) > 0 {
 		a.typ = p.c.Type(nodes[0])
 	}
+	if f.AggDistinct && len(keys) == 0 && f.Over == nil { // PostgreSQL sorts distinct values
+		keys = []key{p.key(nodes[0], &pg.SortBy{})}
+	}
+	a.order = orderBy(keys)
 	if f.AggFilter != nil {
 		a.tail = " FILTER (WHERE " + p.expr(f.AggFilter) + ")"
 	}

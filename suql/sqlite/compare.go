@@ -86,13 +86,6 @@ func (p *printer) like(op, l string, pattern *pg.Node) string {
 	return s
 }
 
-func b2i(b bool) int {
-	if b {
-		return 1
-	}
-	return 0
-}
-
 func (p *printer) subLink(n *pg.Node, x *pg.SubLink, e *check.Expr) string {
 	sel := x.Subselect.GetSelectStmt()
 	q := p.c.Query(sel)

@@ -56,17 +56,6 @@ var listFunctions = map[string]function{
 		}
 		return plain(list[n-1]), nil
 	}),
-	"pg_list_sort": long(func(p *pulse, a []any) (any, error) {
-		list := items(a[1])
-		slices.SortStableFunc(list, func(x, y any) int {
-			p.beat()
-			return value.NullsLast(x, y, func(x, y any) int { return compareValues(str(a[0]), plain(x), plain(y)) })
-		})
-		if integer(a[2]) == 1 {
-			slices.Reverse(list)
-		}
-		return list, nil
-	}),
 	"pg_list_text": strict(func(a []any) (any, error) {
 		list := items(a[1])
 		texts := make([]*string, len(list))
