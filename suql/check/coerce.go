@@ -165,9 +165,6 @@ func Literal(text string, t Type) (any, error) {
 		return listLiteral(text, t.Elem())
 	case t.Kind == Bool:
 		return value.ParseBool(text)
-	case t.Kind == Interval && t.Fields != "":
-		v, err := value.ParseIntervalFields(text, t.Fields)
-		return v.String(), err
 	}
 	return value.Cast(t.Kind.Word(), text)
 }

@@ -49,8 +49,6 @@ type Type struct {
 	HasMod bool
 	// Native is the database's own type of a text: text functions cast it first, comparisons do not.
 	Native string
-	// Fields names the fields of an interval literal, as in INTERVAL '1' YEAR.
-	Fields string
 }
 
 // String is PostgreSQL's name for the type.
@@ -120,10 +118,6 @@ var castNames = map[string]Kind{
 // KindOf is the type of a name in casts; Other if it is not known here.
 func KindOf(name string) Kind { return cmp.Or(castNames[name], Other) }
 
-// intervalFields maps the modifier of an interval type to the last of the fields it names.
-var intervalFields = map[int]string{4: "year", 2: "month", 8: "day", 1024: "hour", 2048: "minute", 4096: "second",
-	6: "month", 1032: "hour", 3080: "minute", 7176: "second", 3072: "minute", 7168: "second", 6144: "second"}
-
 // typeName returns the type of a cast.
 func (c *checker) typeName(n *pg.TypeName) Type {
 	var parts []string
@@ -155,7 +149,7 @@ func (c *checker) typeName(n *pg.TypeName) Type {
 	}
 	switch kind {
 	case Interval:
-		t.Fields = intervalFields[mods[0]]
+		c.elsewhere(&pg.Node{Node: &pg.Node_TypeName{TypeName: n}}, "an interval with fields")
 	case Numeric:
 		t.HasMod = true
 		copy(t.Mod[:], mods)

@@ -24,13 +24,7 @@ var (
 )
 
 // ParseInterval reads an interval: "1 year 2 days", "3 hours ago", "04:05".
-func ParseInterval(text string) (Interval, error) { return parseInterval(text, "second") }
-
-// ParseIntervalFields reads an interval literal that names its fields, as in INTERVAL '1' YEAR, by the last of them.
-func ParseIntervalFields(text, last string) (Interval, error) { return parseInterval(text, last) }
-
-// parseInterval reads an interval; a number without a unit counts the given one.
-func parseInterval(text, plain string) (Interval, error) {
+func ParseInterval(text string) (Interval, error) {
 	s, past := strings.CutSuffix(strings.ToLower(strings.TrimSpace(text)), " ago")
 	s = strings.TrimSpace(s)
 	var v Interval
@@ -55,7 +49,7 @@ func parseInterval(text, plain string) (Interval, error) {
 		case unit == "" && hms.MatchString(s): // 3 04:05 is three days and a time
 			unit = "day"
 		case unit == "":
-			unit = plain
+			unit = "second"
 		}
 		ok = v.add(n, field(unit))
 	}

@@ -31,3 +31,4 @@ SELECT visits & 1, visits | 2, ~visits, @ visits FROM shops
 SELECT timezone('Europe/Oslo', placed) FROM orders
 SELECT 'a_c' LIKE 'a!_c' ESCAPE '!', make_date(2024, 2, 29), to_timestamp(0)
 SELECT stddev_pop(stars), var_pop(price) FROM shops
+SELECT INTERVAL '5' DAY

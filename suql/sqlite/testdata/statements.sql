@@ -31,7 +31,7 @@ SELECT date_trunc('month', opened), date_trunc('year', placed), date_trunc('week
 SELECT age(DATE '2024-03-01', DATE '2023-01-31'), age(DATE '2020-02-29', DATE '2024-02-28'), age(TIMESTAMP '2024-03-01 10:00', TIMESTAMP '2024-02-28 12:30'), age(born::timestamp, hired) FROM staff ORDER BY id
 SELECT placed + INTERVAL '90 minutes', placed - INTERVAL '1 month', placed - TIMESTAMP '2022-01-01', placed::date, placed::time, placed > '2023-05-01', placed::text FROM orders ORDER BY id
 SELECT hired - born, hired::date - born, born + INTERVAL '18 years' < hired FROM staff ORDER BY id
-SELECT INTERVAL '1 year 2 days 03:00', INTERVAL '5' DAY, INTERVAL '36 hours', INTERVAL '1 mon' = INTERVAL '30 days', INTERVAL '-1 day +02:00', INTERVAL '3 hours ago', INTERVAL '1.5 days', INTERVAL '2 weeks'
+SELECT INTERVAL '1 year 2 days 03:00', INTERVAL '36 hours', INTERVAL '1 mon' = INTERVAL '30 days', INTERVAL '-1 day +02:00', INTERVAL '3 hours ago', INTERVAL '1.5 days', INTERVAL '2 weeks'
 SELECT extract(day FROM INTERVAL '40 days 5 hours'), extract(hour FROM INTERVAL '40 days 5 hours'), extract(epoch FROM INTERVAL '1 month 1 day')
 SELECT to_char(placed, 'YYYY-MM-DD HH24:MI:SS'), to_char(placed, 'Dy DD Mon YY HH12:MI am'), to_char(placed, 'Day Q IW'), to_char(opened, 'DD/MM/YYYY'), to_char(placed, '"Week" IW') FROM orders JOIN shops ON shop = shops.id ORDER BY orders.id
 SELECT to_date('05 Dec 2000', 'DD Mon YYYY'), to_date('2024-02-29', 'YYYY-MM-DD')
