@@ -105,7 +105,6 @@ type Query struct {
 	Grouped   bool       // has GROUP BY, HAVING or aggregates
 	Group     []*pg.Node // the grouping expressions, names and ordinals resolved
 	Order     []Order
-	Distinct  []int      // of DISTINCT ON: positions in On
 	On        []*pg.Node // of DISTINCT ON: its expressions, names and ordinals resolved
 	Windows   bool       // has window functions
 	Aggregate bool       // has aggregates

@@ -33,27 +33,20 @@ func (c *checker) group(sel *pg.SelectStmt, s *scope) {
 // expression.
 func (c *checker) groupItem(n *pg.Node, sel *pg.SelectStmt, s *scope) {
 	q := s.query
-	if ref := n.GetColumnRef(); ref != nil && len(ref.Fields) == 1 && ref.Fields[0].GetString_() != nil {
-		name := ref.Fields[0].GetString_().Sval
-		known := slices.ContainsFunc(s.names, func(col named) bool { return col.name == name })
-		if !known {
-			if i := c.outputName(n, q); i >= 0 {
-				c.groupTarget(n, i, s)
-				return
-			}
-		}
-	} else if i := c.outputName(n, q); i >= 0 {
-		if c.ordinal(n, i, q, "GROUP BY") {
-			c.groupTarget(n, i, s)
-		}
-		return
-	} else if n.GetAConst() != nil {
-		c.fail(codeSyntax, at(n), "non-integer constant in GROUP BY")
+	if ref := n.GetColumnRef(); ref != nil && slices.ContainsFunc(s.names, func(col named) bool {
+		return len(ref.Fields) == 1 && col.name == ref.Fields[0].GetString_().GetSval()
+	}) {
+		c.expr(n, s)
+		q.Group = append(q.Group, n)
 		return
 	}
-	c.expr(n, s)
-	c.untyped(n)
-	q.Group = append(q.Group, n)
+	switch i, node, ok := c.item(n, s, "GROUP BY"); {
+	case !ok:
+	case node != n:
+		c.groupTarget(n, i, s)
+	default:
+		q.Group = append(q.Group, n)
+	}
 }
 
 // groupTarget groups by a column of the select list.
@@ -93,17 +86,9 @@ func (c *checker) distinct(sel *pg.SelectStmt, s *scope) {
 		return
 	}
 	for _, n := range sel.DistinctClause {
-		if i := c.outputName(n, q); i >= 0 {
-			if c.ordinal(n, i, q, "SELECT DISTINCT ON") {
-				q.On = append(q.On, q.Targets[i].Node)
-				q.Distinct = append(q.Distinct, i)
-			}
-			continue
+		if _, node, ok := c.item(n, s, "SELECT DISTINCT ON"); ok {
+			q.On = append(q.On, node)
 		}
-		c.expr(n, s)
-		c.untyped(n)
-		q.On = append(q.On, n)
-		q.Distinct = append(q.Distinct, c.target(q, n))
 	}
 	// the first keys of ORDER BY must be those of DISTINCT ON, in any order
 	keys := map[string]bool{}

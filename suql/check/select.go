@@ -306,12 +306,23 @@ func (c *checker) sameTarget(q *Query, i, j int) bool {
 	return i < len(q.Targets) && j < len(q.Targets) && c.key(q.Targets[i].Node) == c.key(q.Targets[j].Node)
 }
 
-func (c *checker) ordinal(n *pg.Node, i int, q *Query, clause string) bool {
-	if i < len(q.Columns) {
-		return true
+// item resolves an item of GROUP BY, ORDER BY or DISTINCT ON: a name or number of the select list, else an expression,
+// with its position in the list, -1 if it is not there.
+func (c *checker) item(n *pg.Node, s *scope, clause string) (i int, node *pg.Node, ok bool) {
+	q := s.query
+	switch i = c.outputName(n, q); {
+	case i >= len(q.Columns):
+		c.fail("42P10", at(n), "%s position %d is not in select list", clause, n.GetAConst().GetIval().GetIval())
+		return i, nil, false
+	case i >= 0:
+		return i, q.Targets[i].Node, true
+	case n.GetAConst() != nil:
+		c.fail(codeSyntax, at(n), "non-integer constant in %s", clause)
+		return i, nil, false
 	}
-	c.fail("42P10", at(n), "%s position %d is not in select list", clause, n.GetAConst().GetIval().GetIval())
-	return false
+	c.expr(n, s)
+	c.untyped(n)
+	return c.target(q, n), n, true
 }
 
 func (c *checker) order(sel *pg.SelectStmt, s *scope) {
@@ -322,25 +333,14 @@ func (c *checker) order(sel *pg.SelectStmt, s *scope) {
 			c.fail(codeUnsupported, at(n), "ORDER BY … USING is not supported")
 			continue
 		}
-		if i := c.outputName(sort.Node, q); i >= 0 {
-			if c.ordinal(sort.Node, i, q, "ORDER BY") {
-				q.Order = append(q.Order, Order{Target: i, Node: q.Targets[i].Node, Sort: sort})
-			}
+		i, node, ok := c.item(sort.Node, s, "ORDER BY")
+		if !ok {
 			continue
 		}
-		if k := sort.Node.GetAConst(); k != nil {
-			c.fail(codeSyntax, at(sort.Node), "non-integer constant in ORDER BY")
-			continue
-		}
-		t := c.expr(sort.Node, s)
-		c.untyped(sort.Node)
-		o := Order{Target: -1, Node: sort.Node, Sort: sort}
-		if i := c.target(q, sort.Node); i >= 0 {
-			o.Target = i
-		} else if len(sel.DistinctClause) > 0 && sel.DistinctClause[0].GetNode() == nil && t.Kind != Bad {
+		if i < 0 && len(sel.DistinctClause) > 0 && sel.DistinctClause[0].GetNode() == nil && c.out.exprs[node].Type.Kind != Bad {
 			c.fail("42P10", at(sort.Node), "for SELECT DISTINCT, ORDER BY expressions must appear in select list")
 		}
-		q.Order = append(q.Order, o)
+		q.Order = append(q.Order, Order{Target: i, Node: node, Sort: sort})
 	}
 }
 

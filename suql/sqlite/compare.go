@@ -30,14 +30,7 @@ func (p *printer) comparison(op string, l, r *pg.Node) string {
 		}
 		return "(" + strings.Join(parts, join) + ")"
 	}
-	side := func(args []*pg.Node) string {
-		parts := make([]string, len(args))
-		for i, n := range args {
-			parts[i] = p.collated(n)
-		}
-		return "(" + strings.Join(parts, ", ") + ")"
-	}
-	return "(" + side(a.Args) + " " + op + " " + side(b.Args) + ")"
+	return p.refuse(l, "comparing rows with %s is not supported", op)
 }
 
 // quantified prints x op ANY (list) and x op ALL (list).

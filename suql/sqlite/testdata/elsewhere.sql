@@ -32,3 +32,4 @@ SELECT timezone('Europe/Oslo', placed) FROM orders
 SELECT 'a_c' LIKE 'a!_c' ESCAPE '!', make_date(2024, 2, 29), to_timestamp(0)
 SELECT stddev_pop(stars), var_pop(price) FROM shops
 SELECT INTERVAL '5' DAY
+SELECT id FROM shops WHERE (id, visits) > (12, 100)

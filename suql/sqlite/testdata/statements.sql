@@ -102,7 +102,7 @@ SELECT id, visits > ANY (SELECT visits FROM shops WHERE city = 'Rome'), stars < 
 SELECT id, (SELECT count(*) FROM staff WHERE shop = shops.id), (SELECT max(name) FROM staff t WHERE t.shop = shops.id), ARRAY(SELECT id FROM staff WHERE shop = shops.id ORDER BY id) FROM shops ORDER BY id
 SELECT (SELECT id FROM shops)
 SELECT (SELECT id FROM shops WHERE id = 3), (SELECT id FROM shops WHERE id = -3)
-SELECT id FROM shops WHERE (city, open) = ('Rome', true) OR (city, open) IN (('Oslo', false), ('Lima', true)) OR (id, visits) > (12, 100) ORDER BY id
+SELECT id FROM shops WHERE (city, open) = ('Rome', true) OR (city, open) IN (('Oslo', false), ('Lima', true)) ORDER BY id
 SELECT id FROM shops WHERE (id, city) IN (SELECT shop, 'Rome' FROM staff) ORDER BY id
 SELECT city FROM shops UNION SELECT name FROM staff ORDER BY 1
 SELECT city FROM shops UNION ALL SELECT name FROM staff ORDER BY city
