@@ -78,7 +78,7 @@ func (r *run) decideRows(ctx context.Context, sel *pg.SelectStmt) error {
 		}
 	}
 	if f.anyRowsDo() && !searched {
-		if cur, err = w.rank(ctx, cur, visible); err != nil {
+		if err := w.rank(ctx, cur, visible); err != nil {
 			return err
 		}
 	}
@@ -189,7 +189,7 @@ func (f *final) emit(row *row, presented []presentation, computed map[int]expr, 
 	f.result.Rows = append(f.result.Rows, slices.Clone(row.out)) // without the hidden text columns behind it
 	f.explainRow(n, row, f.walk.frame)
 	if f.o.MaxRows > 0 && n+1 >= f.o.MaxRows {
-		f.result.Truncated = len(f.walk.window) > 1 || cur.Next()
+		f.result.Truncated = len(f.walk.window) > 1 || len(f.walk.ahead) > 0 || cur.Next()
 		return false, nil
 	}
 	return true, nil

@@ -1,9 +1,10 @@
 package suql
 
 import (
+	"cmp"
 	"context"
 	"fmt"
-	"sort"
+	"slices"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
@@ -23,31 +24,8 @@ type FarRanker interface {
 	Reach() int
 }
 
-// ranked is a cursor whose first rows are reordered.
-type ranked struct {
-	Cursor
-	rows [][]any
-	at   int
-}
-
-func (c *ranked) Next() bool {
-	if c.at < len(c.rows) {
-		c.at++
-		return true
-	}
-	c.rows, c.at = nil, 0
-	return c.Cursor.Next()
-}
-
-func (c *ranked) Row() []any {
-	if c.at > 0 {
-		return c.rows[c.at-1]
-	}
-	return c.Cursor.Row()
-}
-
-// rank orders the candidates of a walk; hidden starts at the index of the hidden columns.
-func (w *walk) rank(ctx context.Context, cur Cursor, hidden int) (Cursor, error) {
+// rank orders the first candidates of a walk; hidden starts at the index of the hidden columns.
+func (w *walk) rank(ctx context.Context, cur Cursor, hidden int) error {
 	var sites []*site
 	for _, l := range w.leaves {
 		if l.affirms {
@@ -55,37 +33,33 @@ func (w *walk) rank(ctx context.Context, cur Cursor, hidden int) (Cursor, error)
 		}
 	}
 	if len(sites) == 0 {
-		return cur, nil
+		return nil
 	}
-	out := &ranked{Cursor: cur}
 	most := mostRanked
 	if far, ok := w.run.e.o.Ranker.(FarRanker); ok {
 		most = max(most, far.Reach())
 	}
-	size := 0
-	for len(out.rows) < most && size < maxHeld && cur.Next() {
-		row := cur.Row()
-		out.rows = append(out.rows, row)
-		size += value.Size(row)
+	var rows [][]any
+	for size := 0; len(rows) < most && size < maxHeld && cur.Next(); {
+		rows = append(rows, cur.Row())
+		size += value.Size(rows[len(rows)-1])
 	}
 	if err := cur.Err(); err != nil {
-		return nil, err
+		return err
 	}
-	sums, err := w.promise(ctx, sites, out.rows, hidden)
+	sums, err := w.promise(ctx, sites, rows, hidden)
 	if err != nil {
-		return nil, err
+		return err
 	}
-	order := make([]int, len(sums))
+	order := make([]int, len(rows))
 	for i := range order {
 		order[i] = i
 	}
-	sort.SliceStable(order, func(a, b int) bool { return sums[order[a]] > sums[order[b]] })
-	rows := make([][]any, len(order))
-	for i, j := range order {
-		rows[i] = out.rows[j]
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(sums[b], sums[a]) })
+	for _, i := range order {
+		w.ahead = append(w.ahead, rows[i])
 	}
-	out.rows = rows
-	return out, nil
+	return nil
 }
 
 // promise sums the similarity of each row's texts to the questions about them.

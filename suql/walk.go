@@ -25,10 +25,10 @@ type walk struct {
 	// counts is set if the rows that pass are those of the outermost SELECT, so that their number is worth reporting.
 	counts bool
 
+	ahead   [][]any // candidates fetched already, best first
 	window  []*row
 	held    int   // bytes of the window's rows
 	passed  int64 // rows that certainly passed, skipped ones included
-	read    int
 	checked int
 	unsure  int // rows that could not be decided
 	near    int // rows dropped although their text nearly matches
@@ -224,11 +224,15 @@ func (w *walk) candidate(i int, cur Cursor, hidden int) (*row, error) {
 
 // fetch adds a candidate to the window.
 func (w *walk) fetch(cur Cursor, hidden int) (bool, error) {
-	if !cur.Next() {
+	var values []any
+	switch {
+	case len(w.ahead) > 0:
+		values, w.ahead = w.ahead[0], w.ahead[1:]
+	case cur.Next():
+		values = cur.Row()
+	default:
 		return false, cur.Err()
 	}
-	values := cur.Row()
-	w.read++
 	w.run.result.Stats.RowsConsidered++
 	size := value.Size(values)
 	w.held += size
