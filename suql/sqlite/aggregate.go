@@ -68,7 +68,7 @@ func (p *printer) aggregation(f *pg.FuncCall, fn *check.Function) *aggregation {
 	if len(nodes) > 0 {
 		a.typ = p.c.Type(nodes[0])
 	}
-	if f.AggDistinct && len(keys) == 0 && f.Over == nil { // PostgreSQL sorts distinct values
+	if f.AggDistinct && len(keys) == 0 && strings.HasSuffix(fn.Name, "_agg") { // PostgreSQL sorts distinct values
 		keys = []key{p.key(nodes[0], &pg.SortBy{})}
 	}
 	a.order = orderBy(keys)
