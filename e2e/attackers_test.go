@@ -202,16 +202,6 @@ type honest struct {
 	failed map[string]int
 }
 
-func (h *honest) note(took time.Duration, failure string) {
-	h.Lock()
-	defer h.Unlock()
-	if failure != "" {
-		h.failed[failure]++
-		return
-	}
-	h.took = append(h.took, took)
-}
-
 func (h *honest) String() string {
 	return fmt.Sprintf("%d questions, p50 %v, p99 %v, failed %v", len(h.took), h.percentile(50), h.percentile(99), h.failed)
 }
@@ -231,10 +221,15 @@ func chats(server string, people int, questions []string, end time.Time) *honest
 	var all sync.WaitGroup
 	for n := range people {
 		all.Go(func() {
+			failed := func(why string) {
+				h.Lock()
+				defer h.Unlock()
+				h.failed[why]++
+			}
 			d := websocket.Dialer{NetDial: newVisitor(server, fmt.Sprintf("127.0.2.%d", n+1)).dial}
 			ws, _, err := d.Dial("ws"+strings.TrimPrefix(server, "http")+"/ws", nil)
 			if err != nil {
-				h.note(0, err.Error())
+				failed(err.Error())
 				return
 			}
 			defer ws.Close()
@@ -245,8 +240,13 @@ func chats(server string, people int, questions []string, end time.Time) *honest
 					return
 				}
 				began := time.Now()
-				failure := s.asks(questions[i%len(questions)])
-				h.note(time.Since(began), failure)
+				if why := s.asks(questions[i%len(questions)]); why != "" {
+					failed(why)
+					continue
+				}
+				h.Lock()
+				h.took = append(h.took, time.Since(began))
+				h.Unlock()
 			}
 		})
 	}

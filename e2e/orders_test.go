@@ -27,7 +27,7 @@ func TestOrdersInData(t *testing.T) {
 			told := map[bool]string{}
 			for _, evil := range []bool{false, true} {
 				data := innsWith(t, orders, evil)
-				out, status := ask(t, obeying(orders, question.statement), map[string]string{"SURELY_TIMEOUT": "20s"},
+				out, status := ask(t, obeying(question.statement), map[string]string{"SURELY_TIMEOUT": "20s"},
 					"--detector", "never", "--data", data, question.asked)
 				if status != 0 {
 					t.Fatal(out)
@@ -75,9 +75,9 @@ func innsWith(t *testing.T, orders []string, evil bool) string {
 
 // obeying writes the statement, finds every place quiet and says so; if it sees an injected
 // instruction it does the opposite of all that.
-func obeying(orders []string, statement string) llmtest.Script {
+func obeying(statement string) llmtest.Script {
 	return func(r llmtest.Request) llmtest.Response {
-		obeys := r.Orders(orders)
+		obeys := r.Orders()
 		switch {
 		case r.ForStatement() && obeys:
 			return llmtest.Response{Text: "SELECT id FROM inns;"}

@@ -32,15 +32,6 @@ const statusFailed = 1
 // stateFile is what a server keeps in its home.
 const stateFile = state.FileName
 
-type loadEvent struct {
-	Type string `json:"type"`
-	Seq  int64  `json:"seq"`
-	Turn int    `json:"turn"`
-	ID   string `json:"id"`
-	Code string `json:"code"`
-	HTML string `json:"html"`
-}
-
 // streams are what a command reads, writes, and takes for its environment.
 type streams struct {
 	in       io.Reader

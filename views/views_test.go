@@ -93,18 +93,6 @@ func TestClarification(t *testing.T) {
 	}
 }
 
-func TestFailurePointsAtThePlace(t *testing.T) {
-	doc := render(t, Failed(Failure{Turn: 1, Message: "no", SUQL: "SELECT x",
-		Positions: []Place{{Line: 1, Column: 8, Source: "SELECT x", Caret: "       ^", Message: "there is no x"}}}))
-	if got := doc.Find("pre.caret").Text(); got != "SELECT x\n       ^" {
-		t.Errorf("the caret stands under %q", got)
-	}
-	text := doc.Find("textarea")
-	if text.AttrOr("data-line", "") != "1" || text.AttrOr("data-column", "") != "8" {
-		t.Error("the script is not told where the caret goes")
-	}
-}
-
 func TestBounds(t *testing.T) {
 	for _, test := range []struct {
 		checked, total, least, most int
@@ -163,46 +151,11 @@ func TestTicks(t *testing.T) {
 	}
 }
 
-// The months labelled on an axis are evenly spaced.
-func TestMonthMarksAreEvenlySpaced(t *testing.T) {
-	c := &Chart{Kind: LineChart, Series: []string{"one", "other"}}
-	for of := range 2 {
-		for i := range 12 {
-			c.Points = append(c.Points, Point{Name: itoa(2000 + i), X: float64(i), Of: of})
-		}
-	}
-	for at, want := range map[size]string{{width: 920, marks: 4}: "2000 2003 2006 2009",
-		{width: 920, marks: 9}: "2000 2002 2004 2006 2008 2010", {width: 160, marks: 9}: "2000 2004 2008"} {
-		var got []string
-		for _, m := range c.marks(at) {
-			got = append(got, m.Name)
-		}
-		if strings.Join(got, " ") != want {
-			t.Errorf("of 12 it marks %v in %+v, want %s", got, at, want)
-		}
-	}
-}
-
 // The longest bar leaves room for its value.
 func TestChartRoom(t *testing.T) {
 	d := (&Chart{Kind: BarChart, Points: Points{{Name: "a", Y: 1, Text: "1"},
 		{Name: "b", Y: 123456789.12, Text: "123 456 789.12"}}}).bars(sizes[0])
 	if last := d.words[len(d.words)-1]; last.x+8*14 > float64(sizes[0].width) {
 		t.Errorf("the value ends at %.0f of %d", last.x+8*14, sizes[0].width)
-	}
-}
-
-func TestMixedEvidence(t *testing.T) {
-	row := Row{Evidence: []Quote{{Question: "is it haunted?", Verdict: "Yes", Parts: []Part{{Text: "It is."}},
-		Mixed: English.Mixed(2, 1), Other: []Part{{Text: "It is not."}}},
-		{Question: "is it tall?", Verdict: "Yes", Parts: []Part{{Text: "Very."}}}}}
-	doc := render(t, evidence(Result{}, row))
-	first, second := doc.Find("[data-testid=evidence]").First(), doc.Find("[data-testid=evidence]").Last()
-	if got := first.Find("[data-testid=mixed]").Text(); got != "Opinions are mixed: 2 for, 1 against" ||
-		first.Find("q").Length() != 2 {
-		t.Errorf("%q with %d quotes", got, first.Find("q").Length())
-	}
-	if second.Find("[data-testid=mixed]").Length() != 0 || second.Find("q").Length() != 1 {
-		t.Error("evidence of one mind is shown as divided")
 	}
 }

@@ -8,7 +8,6 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"sync"
-	"sync/atomic"
 	"testing"
 	"time"
 )
@@ -44,45 +43,34 @@ func TestInterleavedAsks(t *testing.T) {
 		chats[i] = map[string]any{"conversation": out["conversation"], "token": out["token"]}
 	}
 	var working sync.WaitGroup
-	var mixed, answered atomic.Int64
 	turns := make([]sync.Map, conversations)
 	for worker := range 3 * conversations {
 		working.Go(func() {
 			of := worker % conversations
 			for n := worker; n < asks; n += 3 * conversations {
-				body := map[string]any{"question": fmt.Sprintf("question%d", n), "conversation": chats[of]["conversation"],
-					"token": chats[of]["token"]}
-				want := body["question"]
+				question, reply := fmt.Sprintf("question%d", n), fmt.Sprintf("reply%d", n)
+				want, limit := question, time.Minute
 				switch n % 5 {
 				case 1: // abandoned before it is answered
-					body["question"] = "slow"
-					ctx, cancel := context.WithTimeout(t.Context(), 20*time.Millisecond)
-					askProgram(ctx, t, h, body)
-					cancel()
-					continue
+					question, limit = "slow", 20*time.Millisecond
 				case 2: // asks back, and gets the clarification
-					body["question"], body["answers"] = fmt.Sprintf("ask %d", n), []string{fmt.Sprintf("reply%d", n)}
-					want = fmt.Sprintf("I searched for boats, and you said reply%d.", n)
+					question, want = fmt.Sprintf("ask %d", n), "I searched for boats, and you said "+reply+"."
 				}
-				status, out := askProgram(t.Context(), t, h, body)
-				if status != http.StatusOK {
-					t.Errorf("question %d: %d %v", n, status, out)
+				ctx, cancel := context.WithTimeout(t.Context(), limit)
+				status, out := askProgram(ctx, t, h, map[string]any{"question": question, "answers": []string{reply},
+					"conversation": chats[of]["conversation"], "token": chats[of]["token"]})
+				cancel()
+				if n%5 == 1 {
 					continue
 				}
-				answered.Add(1)
-				if out["searched"] != want {
-					mixed.Add(1)
-				}
-				if other, twice := turns[of].LoadOrStore(fmt.Sprint(out["turn"]), n); twice {
-					t.Errorf("questions %d and %v are both turn %v", n, other, out["turn"])
+				other, twice := turns[of].LoadOrStore(fmt.Sprint(out["turn"]), n)
+				if status != http.StatusOK || out["searched"] != want || twice {
+					t.Errorf("question %d, a turn with %v: %d %v, not %s", n, other, status, out, want)
 				}
 			}
 		})
 	}
 	working.Wait()
-	if mixed.Load() > 0 || answered.Load() != asks*4/5 {
-		t.Errorf("%d of %d answers are of another question", mixed.Load(), answered.Load())
-	}
 }
 
 // A page's clarification is answered by the page. A program replies to its own, and a page may do

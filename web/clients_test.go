@@ -2,7 +2,9 @@ package web
 
 import (
 	"bufio"
+	"cmp"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"net/http"
@@ -82,6 +84,7 @@ func postForm(t testing.TB, h *httptest.Server, path string, pairs ...any) reply
 type conn struct {
 	t     testing.TB
 	ws    *websocket.Conn
+	read  func() ([]byte, error)
 	got   []map[string]any
 	hello map[string]any // the last one
 }
@@ -99,7 +102,11 @@ func connect(t testing.TB, h *httptest.Server, query string) *conn {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { ws.Close() })
-	c := &conn{t: t, ws: ws}
+	c := &conn{t: t, ws: ws, read: func() ([]byte, error) {
+		ws.SetReadDeadline(time.Now().Add(10 * time.Second))
+		_, data, err := ws.ReadMessage()
+		return data, err
+	}}
 	c.until("hello")
 	return c
 }
@@ -130,21 +137,32 @@ func (c *conn) ask(question string) map[string]any {
 	return c.until("result", "reply", "error", "clarify")
 }
 
-// next returns the next event.
-func (c *conn) next() map[string]any {
+// event returns the next event, or nil at the end of a stream.
+func (c *conn) event() (e map[string]any) {
 	c.t.Helper()
-	c.ws.SetReadDeadline(time.Now().Add(10 * time.Second))
-	_, data, err := c.ws.ReadMessage()
+	data, err := c.read()
+	if errors.Is(err, io.EOF) {
+		return nil
+	}
+	if err == nil {
+		err = json.Unmarshal(data, &e)
+	}
 	if err != nil {
 		c.t.Fatalf("read: %v; had %v", err, kinds(c.got))
-	}
-	var e map[string]any
-	if err := json.Unmarshal(data, &e); err != nil {
-		c.t.Fatal(err)
 	}
 	c.got = append(c.got, e)
 	if e["type"] == "hello" {
 		c.hello = e
+	}
+	return e
+}
+
+// next returns the next event.
+func (c *conn) next() map[string]any {
+	c.t.Helper()
+	e := c.event()
+	if e == nil {
+		c.t.Fatalf("the stream ends after %s", kinds(c.got))
 	}
 	return e
 }
@@ -184,14 +202,8 @@ func mustRise(t testing.TB, events []map[string]any) {
 	}
 }
 
-// sseStream reads server-sent events like a program.
-type sseStream struct {
-	t     *testing.T
-	lines *bufio.Scanner
-	got   []map[string]any
-}
-
-func openStream(t *testing.T, h *httptest.Server, path, body string) *sseStream {
+// openStream sends a request and reads server-sent events like a program.
+func openStream(t *testing.T, h *httptest.Server, path, body string) *conn {
 	t.Helper()
 	r, err := http.NewRequest("POST", h.URL+path, strings.NewReader(body))
 	if err != nil {
@@ -206,49 +218,29 @@ func openStream(t *testing.T, h *httptest.Server, path, body string) *sseStream 
 	if got.StatusCode != http.StatusOK || got.Header.Get("Content-Type") != "text/event-stream" {
 		t.Fatalf("%s: status %d, %s", path, got.StatusCode, got.Header.Get("Content-Type"))
 	}
-	return &sseStream{t: t, lines: bufio.NewScanner(got.Body)}
-}
-
-// next returns the next event, or nil at the end.
-func (s *sseStream) next() map[string]any {
-	s.t.Helper()
-	var kind, id string
-	for s.lines.Scan() {
-		name, value, _ := strings.Cut(s.lines.Text(), ": ")
-		switch name {
-		case "event":
-			kind = value
-		case "id":
-			id = value
-		case "data":
-			var e map[string]any
-			if err := json.Unmarshal([]byte(value), &e); err != nil {
-				s.t.Fatal(err)
+	lines, field := bufio.NewScanner(got.Body), map[string]string{}
+	return &conn{t: t, read: func() ([]byte, error) {
+		for lines.Scan() {
+			name, value, _ := strings.Cut(lines.Text(), ": ")
+			field[name] = value
+			if name != "data" {
+				continue
 			}
-			if e["type"] != kind || id != "" && fmt.Sprintf("%.0f", e["seq"]) != id {
-				s.t.Errorf("event %s, id %s: %v", kind, id, e)
+			if !strings.Contains(value, `"type":"`+field["event"]+`"`) ||
+				field["id"] != "" && !strings.Contains(value, `"seq":`+field["id"]) {
+				t.Errorf("event %s, id %s: %s", field["event"], field["id"], value)
 			}
-			s.got = append(s.got, e)
-			return e
+			delete(field, "id")
+			return []byte(value), nil
 		}
-	}
-	return nil
+		return nil, cmp.Or(lines.Err(), io.EOF)
+	}}
 }
 
-func (s *sseStream) until(kind string) map[string]any {
-	s.t.Helper()
-	for e := s.next(); e != nil; e = s.next() {
-		if e["type"] == kind {
-			return e
-		}
+// rest reads to the end of a stream.
+func (c *conn) rest() string {
+	c.t.Helper()
+	for c.event() != nil {
 	}
-	s.t.Fatalf("no %s: %s", kind, kinds(s.got))
-	return nil
-}
-
-// rest reads to the end of the stream.
-func (s *sseStream) rest() string {
-	for s.next() != nil {
-	}
-	return kinds(s.got)
+	return kinds(c.got)
 }

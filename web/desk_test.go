@@ -4,7 +4,6 @@ import (
 	"context"
 	"net/http"
 	"strings"
-	"sync"
 	"testing"
 	"time"
 
@@ -12,31 +11,6 @@ import (
 	"github.com/ask-surely/surely/web/pages"
 	"github.com/ask-surely/surely/web/request"
 )
-
-// notebook keeps notes in memory.
-type notebook struct {
-	mu    sync.Mutex
-	notes []chat.Note
-}
-
-func (b *notebook) Add(_ context.Context, n chat.Note) error {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	n.Created = time.Now()
-	b.notes = append(b.notes, n)
-	return nil
-}
-
-func (b *notebook) Of(_ context.Context, kind string, since time.Time) (out []chat.Note, err error) {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	for _, n := range b.notes {
-		if n.Kind == kind && !n.Created.Before(since) {
-			out = append(out, n)
-		}
-	}
-	return out, nil
-}
 
 // emptyLab is a Lab without questions.
 type emptyLab struct{}
@@ -49,7 +23,7 @@ func (emptyLab) Evaluate(context.Context, pages.Order, func(pages.Seen)) ([]byte
 func TestVisitorTexts(t *testing.T) {
 	for keep, want := range map[chat.VisitorTexts]string{chat.KeepTexts: "wide 1 for ann@example.org, 0171 2345678",
 		chat.RedactTexts: "wide 1 for …, …", chat.DropTexts: ""} {
-		book := &notebook{}
+		book := newState(t).Feedback()
 		var judged request.Judgement
 		_, h, _ := newServed(t, func(o *Options) {
 			o.Notes, o.VisitorTexts = book, keep

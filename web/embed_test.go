@@ -10,20 +10,32 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/browser"
 )
 
+// shopPage is a page of another origin, with a strict policy, that embeds a chat.
+func shopPage(t *testing.T, chat *string, attributes string) *httptest.Server {
+	page := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+		w.Header().Set("Content-Type", "text/html; charset=utf-8")
+		w.Header().Set("Content-Security-Policy", "default-src 'none'; script-src "+*chat+"; connect-src "+*chat)
+		fmt.Fprintf(w, `<!DOCTYPE html><html lang="en"><title>Shop</title><main><h1>Shop</h1></main>
+			<script type="module" src="%s/embed.js"></script><surely-chat %s></surely-chat>`, *chat, attributes)
+	}))
+	t.Cleanup(page.Close)
+	return page
+}
+
+func askEmbedded(tab *browser.Tab, root, question string) {
+	tab.Wait(root + `?.querySelector("input")`)
+	browser.JS[any](tab, fmt.Sprintf(`(() => { const r = %s; r.querySelector("input").value = %q;
+		r.querySelector("form").requestSubmit(); })()`, root, question))
+}
+
 // TestEmbed embeds the chat in a page of another origin with a strict policy: it asks, is asked
 // back, and shows rows as text.
 func TestEmbed(t *testing.T) {
 	t.Parallel()
 	chat := ""
-	page := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
-		w.Header().Set("Content-Type", "text/html; charset=utf-8")
-		w.Header().Set("Content-Security-Policy", "default-src 'none'; script-src "+chat+"; connect-src "+chat)
-		fmt.Fprintf(w, `<!DOCTYPE html><title>Shop</title><script type="module" src="%s/embed.js"></script><surely-chat placeholder="Ask our shop"></surely-chat>`, chat)
-	}))
-	defer page.Close()
+	page := shopPage(t, &chat, `placeholder="Ask our shop"`)
 	_, h, _ := newServed(t, func(o *Options) { o.Origins = []string{page.URL} })
 	chat = h.URL
-
 	tab := browser.Start(t).Tab(t)
 	tab.Open(page.URL)
 	root := `document.querySelector("surely-chat").shadowRoot`
@@ -32,11 +44,7 @@ func TestEmbed(t *testing.T) {
 	if paper := browser.JS[string](tab, `getComputedStyle(`+root+`.querySelector("input")).backgroundColor`); paper != "rgb(255, 255, 255)" {
 		t.Errorf("on a light page one types on %s", paper)
 	}
-	ask := func(question string) {
-		t.Helper()
-		tab.Wait(root + `?.querySelector("input")`)
-		browser.JS[bool](tab, fmt.Sprintf(`(() => { const r = %s; r.querySelector("input").value = %q; r.querySelector("form").requestSubmit(); return true })()`, root, question))
-	}
+	ask := func(question string) { askEmbedded(tab, root, question) }
 	ask("rows 3")
 	tab.Wait(root + `.querySelectorAll("tr").length === 4`)
 	ask("ask boats")
@@ -62,13 +70,8 @@ func TestEmbed(t *testing.T) {
 func TestEmbedButton(t *testing.T) {
 	t.Parallel()
 	chat := ""
-	page := func(w http.ResponseWriter, _ *http.Request) {
-		w.Header().Set("Content-Type", "text/html; charset=utf-8")
-		fmt.Fprintf(w, `<!DOCTYPE html><html lang="en"><title>Shop</title><main><h1>Shop</h1></main><script type="module" src="%s/embed.js"></script><surely-chat mode="button" label="Ask our shop"></surely-chat>`, chat)
-	}
-	named, other := httptest.NewServer(http.HandlerFunc(page)), httptest.NewServer(http.HandlerFunc(page))
-	defer named.Close()
-	defer other.Close()
+	const button = `mode="button" label="Ask our shop"`
+	named, other := shopPage(t, &chat, button), shopPage(t, &chat, button)
 	_, h, _ := newServed(t, func(o *Options) { o.Origins = []string{named.URL} })
 	chat = h.URL
 	if r := get(t, chat+"/embed.js"); r.status != http.StatusOK || len(r.body) > 15_000 {
@@ -88,7 +91,7 @@ func TestEmbedButton(t *testing.T) {
 		for _, v := range tab.Violations(axe) {
 			t.Error(v)
 		}
-		browser.JS[bool](tab, fmt.Sprintf(`(() => { const r = %s; r.querySelector("input").value = "rows 3"; r.querySelector("form").requestSubmit(); return true })()`, root))
+		askEmbedded(tab, root, "rows 3")
 	}
 	open(named.URL)
 	tab.Wait(root + `.querySelectorAll("tr").length === 4`)

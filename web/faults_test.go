@@ -32,7 +32,7 @@ func within(t *testing.T, what string, f func()) {
 // with a warning that nothing is stored, metrics work, and the server shuts down. Unstored events are stored
 // afterwards.
 func TestStalledStore(t *testing.T) {
-	store, began := newFaulty(), make(chan struct{}, 1)
+	store, began := newFaulty(t), make(chan struct{}, 1)
 	stall := func(ctx context.Context, _ string) error {
 		select {
 		case began <- struct{}{}:
@@ -107,7 +107,7 @@ func (s *spinning) Turn(context.Context, []byte, agent.Message, func(agent.Event
 // While nothing can be stored, chats continue with a warning; afterwards everything is stored,
 // once.
 func TestFullDisk(t *testing.T) {
-	store := newFaulty()
+	store := newFaulty(t)
 	store.fails(func(_ context.Context, call string) error {
 		if call == "save" || call == "append" {
 			return errors.New("disk full")
@@ -179,7 +179,7 @@ func (b bombing) Turn(ctx context.Context, memory []byte, m agent.Message, emit 
 
 // A panic only fails the current request or turn, with an id that is also in the log.
 func TestPanics(t *testing.T) {
-	store := newFaulty()
+	store := newFaulty(t)
 	panics := func(in string) func(context.Context, string) error {
 		return func(_ context.Context, call string) error {
 			if call == in {

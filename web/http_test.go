@@ -124,6 +124,7 @@ func TestAskAPI(t *testing.T) {
 	}
 }
 
+// An answer is downloaded by who has its key; what a spreadsheet could take for a formula is made inert.
 func TestExport(t *testing.T) {
 	_, h, _ := newServed(t, nil)
 	c := connect(t, h, "")
@@ -134,9 +135,15 @@ func TestExport(t *testing.T) {
 		rows[1][3] != "Eastport; Westport" || !strings.HasPrefix(r.header.Get("Content-Disposition"), "attachment") {
 		t.Fatalf("%d %v %v %.200q", r.status, r.header, err, r.body)
 	}
+	formula := c.ask("=HYPERLINK(1)")
+	if r := postForm(t, h, "/export", append(c.own(formula["turn"]), "format", "csv")...); r.status != http.StatusOK ||
+		strings.Count(r.body, "'=HYPERLINK(1)") < 3 || strings.Contains(r.body, "\n=") || strings.Contains(r.body, ",=") {
+		t.Errorf("a formula is downloaded as %s", r.body)
+	}
 	r = postForm(t, h, "/export", append(c.own(0), "format", "json")...)
-	if rows, _ := r.object()["rows"].([]any); len(rows) != 20 {
-		t.Errorf("%.200s", r.body)
+	if rows, _ := r.object()["rows"].([]any); len(rows) != 20 ||
+		r.header.Get("Content-Type") != "application/json; charset=utf-8" {
+		t.Errorf("%v %.200s", r.header, r.body)
 	}
 	if r := postForm(t, h, "/export", append(c.own(3), "format", "csv")...); r.status != http.StatusNotFound {
 		t.Errorf("no such turn: %d", r.status)

@@ -437,7 +437,7 @@ func TestJourneys(t *testing.T) {
 					ask(tab, question)
 					tab.Wait(`["done", "failed", "waiting"].includes(document.querySelector(".turn")?.dataset.state)`)
 				}
-				for _, found := range tab.Cramped() {
+				for _, found := range cramped(tab) {
 					t.Errorf("%q, %s", question, found)
 				}
 			}
@@ -460,4 +460,24 @@ func copyOf(tab *browser.Tab) string {
 	return browser.JS[string](tab, `fetch("/chat/share", {method: "POST", body: (() => {
 		const f = new FormData(), c = JSON.parse(localStorage.getItem("surely.chats"))[0];
 		f.append("conversation", c.id); f.append("token", c.token); return f; })()}).then(r => r.json()).then(l => l.link)`)
+}
+
+// cramped reports what is hard to use on a phone: targets smaller than a fingertip, horizontal scrolling, answers under
+// the input field.
+func cramped(tab *browser.Tab) (out []string) {
+	found := browser.JS[map[string][]string](tab, `(() => {
+		const seen = [...document.querySelectorAll("button, summary, select, input, textarea, nav a, .home")]
+				.filter(e => e.checkVisibility() && !e.closest(".skip")),
+			name = e => e.outerHTML.slice(0, 80),
+			box = e => (e.type === "checkbox" && e.closest("label") || e).getBoundingClientRect();
+		return { "smaller than a fingertip": seen.filter(e => box(e).height < 43.5 || box(e).width < 43.5).map(name),
+			"scrolls sideways": document.documentElement.scrollWidth > innerWidth ?
+				[String(document.documentElement.scrollWidth)] : [],
+			"under the field": [...document.querySelectorAll(".card .choice")].filter(e => box(e).bottom > box(document.querySelector(".composer")).top).map(name) }; })()`)
+	for what, which := range found {
+		if len(which) > 0 {
+			out = append(out, what+": "+strings.Join(which, "\n"))
+		}
+	}
+	return out
 }

@@ -1,6 +1,7 @@
 package web
 
 import (
+	"context"
 	"fmt"
 	"strings"
 	"testing"
@@ -12,7 +13,7 @@ import (
 )
 
 // kiosk opens a server's kiosk, which nobody has touched yet.
-func kiosk(t *testing.T, change func(*Options)) (*browser.Tab, *Server) {
+func kiosk(t *testing.T, change func(*Options)) *browser.Tab {
 	t.Helper()
 	tab := browser.Start(t).Tab(t)
 	tab.Size(1080, 1920)
@@ -28,20 +29,27 @@ func kiosk(t *testing.T, change func(*Options)) (*browser.Tab, *Server) {
 		path = "/" // --kiosk serves it there, too
 	}
 	tab.Open(h.URL + path)
-	return tab, srv
+	return tab
 }
 
 // atKiosk touches the screen of a kiosk.
 func atKiosk(t *testing.T, change func(*Options)) *browser.Tab {
 	t.Helper()
-	tab, _ := kiosk(t, change)
+	tab := kiosk(t, change)
 	tab.Click("#wake")
 	tab.Has("#welcome")
 	return tab
 }
 
 func TestKiosk(t *testing.T) {
-	tab, srv := kiosk(t, func(o *Options) { o.Kiosk, o.KioskTimes.Idle = true, 2*time.Second })
+	store := newFaulty(t)
+	store.fails(func(_ context.Context, call string) error {
+		if call == "save" {
+			t.Error("a chat of the kiosk is stored")
+		}
+		return nil
+	})
+	tab := kiosk(t, func(o *Options) { o.Store, o.Kiosk, o.KioskTimes.Idle = store, true, 2*time.Second })
 	tab.Has(`[data-testid="kiosk-root"][data-state="attract"]`)
 	tab.Has(".turn")
 	tab.Wait(`document.querySelector(".turn") && !document.querySelector("#attract").offsetHeight`)
@@ -80,9 +88,6 @@ func TestKiosk(t *testing.T) {
 	tab.Has(".turn")
 	if browser.JS[bool](tab, `location.hash !== "" || localStorage.length > 0 || document.querySelector("#question").value !== ""`) {
 		t.Error("something of the person before is left")
-	}
-	if n := len(srv.options.Store.(*memory).conversations); n != 0 {
-		t.Errorf("%d chats of the kiosk were stored", n)
 	}
 }
 

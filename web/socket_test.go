@@ -133,45 +133,6 @@ func TestTwoTabs(t *testing.T) {
 	}
 }
 
-// A process that ends during a turn leaves the turn to the next one, which repeats it completely:
-// no event is lost or duplicated.
-func TestKilledInTheMiddle(t *testing.T) {
-	store := newMemory()
-	first, h1, s1 := newServed(t, func(o *Options) { o.Store = store })
-	s1.step = time.Hour
-	c := connect(t, h1, "")
-	c.say("type", "ask", "text", "slow boats")
-	state := c.until("state")
-	<-s1.begun
-	go first.Close() // it waits for the turn, unlike a killed process
-	for err := error(nil); err == nil; {
-		_, _, err = c.ws.ReadMessage()
-	}
-
-	_, h2, s2 := newServed(t, func(o *Options) { o.Store = store })
-	d := resume(t, h2, "", c.hello, state["seq"])
-	e := d.until("result")
-	if len(e["rows"].([]any)) != 10 || s2.calls.Load() != 1 {
-		t.Fatalf("after %d calls: %v", s2.calls.Load(), e)
-	}
-	if e["seq"].(float64) <= state["seq"].(float64) || strings.Count(kinds(d.got), "turn") != 0 {
-		t.Errorf("got %s with seq %v after %v", kinds(d.got), e["seq"], state["seq"])
-	}
-	n, err := store.Records(t.Context(), c.hello["conversation"].(string), 0)
-	if err != nil {
-		t.Fatal(err)
-	}
-	closed := 0
-	for _, r := range n {
-		if chat.Closing(r.Type) {
-			closed++
-		}
-	}
-	if closed != 1 {
-		t.Errorf("the turn was closed %d times", closed)
-	}
-}
-
 func TestForeignOrigin(t *testing.T) {
 	_, h, _ := newServed(t, func(o *Options) { o.Origins = []string{"https://friend.example"} })
 	for _, test := range []struct {
@@ -276,7 +237,7 @@ func TestLimits(t *testing.T) {
 
 // A conversation stored by another version of the program can still be opened.
 func TestUnknownRecords(t *testing.T) {
-	store := newMemory()
+	store := newStore(t)
 	srv, h, _ := newServed(t, func(o *Options) { o.Store = store })
 	c := connect(t, h, "")
 	c.ask("talk")

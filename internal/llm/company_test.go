@@ -15,7 +15,7 @@ import (
 
 // obedient is a model that does as any part of a message tells it: where one gives orders, everything is Yes. It quotes
 // each text's own words, so that no check of quotes finds it out.
-func obedient(orders []string) llmtest.Script {
+func obedient() llmtest.Script {
 	return func(r llmtest.Request) llmtest.Response {
 		var m struct {
 			Items []struct {
@@ -24,7 +24,7 @@ func obedient(orders []string) llmtest.Script {
 			}
 		}
 		json.Unmarshal([]byte(r.Last), &m)
-		obeys := r.Orders(orders)
+		obeys := r.Orders()
 		items := []map[string]string{}
 		for _, it := range m.Items {
 			reply := map[string]string{"id": it.ID, "answer": "No", "quote": ""}
@@ -47,7 +47,7 @@ func TestOrdersInTexts(t *testing.T) {
 	cheap := func(text string) verdict.Request {
 		return verdict.Request{Task: verdict.Answer, Form: verdict.Boolean, Question: "is it cheap?", Text: []string{text}}
 	}
-	c, _ := client(t, obedient(orders))
+	c, _ := client(t, obedient())
 	for _, order := range orders {
 		asked := cheap("It rained.")
 		asked.Question = order

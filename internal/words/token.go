@@ -138,18 +138,6 @@ func Key(tokens []Token) string {
 	return b.String()
 }
 
-// LooseKey joins the words without accents and signs.
-func LooseKey(tokens []Token) string {
-	var b strings.Builder
-	for i := range tokens {
-		if tokens[i].Word {
-			b.WriteString(Fold(tokens[i].Text))
-			b.WriteByte(' ')
-		}
-	}
-	return b.String()
-}
-
 // Hash is FNV-1a, the same on every machine and in every version: trained models depend on it.
 func Hash(s string) uint64 {
 	h := uint64(14695981039346656037)

@@ -257,6 +257,27 @@ func (tab *Tab) Keys(keys string) {
 	tab.must(chromedp.Do(tab.ctx, chromedp.KeyEvent(keys)))
 }
 
+// Touchscreen makes the tab behave as on a touch device.
+func (tab *Tab) Touchscreen() {
+	tab.t.Helper()
+	_, err := chromedp.Call(tab.ctx, emulation.SetTouchEmulationEnabled,
+		emulation.SetTouchEmulationEnabledParams{Enabled: true})
+	tab.must(err)
+}
+
+// Tap touches the last matching visible element.
+func (tab *Tab) Tap(selector string) {
+	tab.t.Helper()
+	at := tab.find(selector)
+	for _, p := range []input.DispatchTouchEventParams{
+		{Type: "touchStart", TouchPoints: []*input.TouchPoint{{X: at.X, Y: at.Y}}},
+		{Type: "touchEnd", TouchPoints: []*input.TouchPoint{}},
+	} {
+		_, err := chromedp.Call(tab.ctx, input.DispatchTouchEvent, p)
+		tab.must(err)
+	}
+}
+
 // Control is the Ctrl key, held while others are pressed.
 const Control = 2
 

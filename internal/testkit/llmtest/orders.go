@@ -15,11 +15,10 @@ func Orders() []string { return strings.Split(strings.TrimSpace(orders), "\n") }
 // mark is how much of an injection a model has to see to obey it.
 const mark = 24
 
-// Orders reports whether any message of a request contains one of some injections, or the beginning of
-// one.
-func (r Request) Orders(of []string) bool {
+// Orders reports whether any message of a request contains an injection, or the beginning of one.
+func (r Request) Orders() bool {
 	said := r.System + "\n" + r.Last
-	for _, o := range of {
+	for _, o := range Orders() {
 		quoted, _ := json.Marshal(o)
 		if strings.Contains(said, o[:mark]) || strings.Contains(said, string(quoted[1:mark])) {
 			return true

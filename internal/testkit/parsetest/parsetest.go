@@ -37,18 +37,18 @@ func read(name string) *schema.Database {
 type held []schema.Match
 
 func (h held) Lookup(phrase string, limit int) []schema.Match {
-	key := words.LooseKey(words.Tokenize(phrase))
+	said := key(phrase)
 	var out []schema.Match
 	for _, m := range h {
-		value := words.LooseKey(words.Tokenize(m.Value))
+		value := key(m.Value)
 		switch {
-		case value == key, strings.EqualFold(phrase, m.Value+"es"):
+		case value == said, strings.EqualFold(phrase, m.Value+"es"):
 			m.How, m.Score = schema.Folded, 1
-		case words.Stem(value) == words.Stem(key):
+		case words.Stem(value) == words.Stem(said):
 			m.How, m.Score = schema.Stemmed, .95
-		case len(key) > 4 && text.Distance(value, key, 2) <= 1:
+		case len(said) > 4 && text.Distance(value, said, 2) <= 1:
 			m.How, m.Score = schema.Misspelt, .8
-		case strings.HasPrefix(value, key+" "), strings.HasSuffix(value, " "+key):
+		case strings.HasPrefix(value, said+" "), strings.HasSuffix(value, " "+said):
 			m.How, m.Score = schema.Dropped, .7
 		default:
 			continue
@@ -56,6 +56,16 @@ func (h held) Lookup(phrase string, limit int) []schema.Match {
 		out = append(out, m)
 	}
 	return out[:min(limit, len(out))]
+}
+
+// key is the words of a phrase, each followed by a space.
+func key(phrase string) (out string) {
+	for _, t := range words.Tokenize(phrase) {
+		if t.Word {
+			out += strings.ToLower(t.Text) + " "
+		}
+	}
+	return out
 }
 
 // values are a column's, each held by some rows.

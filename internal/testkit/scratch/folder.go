@@ -23,27 +23,19 @@ func Folder() (string, error) {
 	if err != nil {
 		return "", err
 	}
-	return dir, Kept(nil, dir)
+	return dir, Kept(nil, dir, "true")
 }
 
 // keeper is a shell script that runs $1 in a folder and then waits for end of input, which comes
 // when the test process ends, however it ends; then it stops what still runs and removes the
-// folder. Processes that do not handle signals yet are killed.
+// folder, twice, since other processes may still be writing while they end. Processes that do not handle signals yet
+// are killed.
 const keeper = `dir=$1; shift; "$@" >"$dir/log" 2>&1 & of=$!; cat >/dev/null; kill -QUIT $of 2>/dev/null; ` +
-	`{ sleep 5; kill -KILL $of; } 2>/dev/null & late=$!; wait $of; kill $late 2>/dev/null; rm -rf "$dir"`
+	`{ sleep 5; kill -KILL $of; } 2>/dev/null & late=$!; wait $of; kill $late 2>/dev/null; rm -rf "$dir"; sleep 2; rm -rf "$dir"`
 
-// remover is a keeper without a program. It removes the folder twice, since other processes may still be writing
-// while they end.
-const remover = `cat >/dev/null; rm -rf "$1"; sleep 2; rm -rf "$1"`
-
-// Kept runs a program in a folder as a given user until this process ends; then the folder is removed. Without a
-// program it only keeps the folder.
+// Kept runs a program in a folder as a given user until this process ends; then the folder is removed.
 func Kept(as *syscall.SysProcAttr, dir string, program ...string) error {
-	script := keeper
-	if len(program) == 0 {
-		script = remover
-	}
-	c := exec.Command("sh", append([]string{"-c", script, "sh", dir}, program...)...)
+	c := exec.Command("sh", append([]string{"-c", keeper, "sh", dir}, program...)...)
 	c.Dir = "/"
 	c.Env = append(os.Environ(), "LC_ALL=C", "TZ=UTC")
 	c.SysProcAttr = &syscall.SysProcAttr{}
