@@ -12,9 +12,14 @@ import (
 // command runs the program without a model, with the given home.
 func command(t *testing.T, home string, args ...string) (status int, out, errs string) {
 	t.Helper()
+	return once(nil, append(args, "--offline", "--home", home)...)
+}
+
+// once runs the program and returns its status and output.
+func once(env map[string]string, args ...string) (status int, out, said string) {
 	var o, e bytes.Buffer
-	args = append(args, "--offline", "--home", home)
-	status = run(context.Background(), args, streams{strings.NewReader(""), &o, &e, func(string) string { return "" }})
+	status = run(context.Background(), args, streams{strings.NewReader(""), &o, &e,
+		func(k string) string { return env[k] }})
 	return status, o.String(), e.String()
 }
 

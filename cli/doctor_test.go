@@ -1,22 +1,12 @@
 package cli
 
 import (
-	"bytes"
-	"context"
 	"encoding/json"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 )
-
-// once runs the program and returns its status and output.
-func once(env map[string]string, args ...string) (status int, out, said string) {
-	var o, e bytes.Buffer
-	status = run(context.Background(), args, streams{strings.NewReader(""), &o, &e,
-		func(k string) string { return env[k] }})
-	return status, o.String(), e.String()
-}
 
 func TestVersion(t *testing.T) {
 	if status, out, _ := once(nil, "--version"); status != 0 || !strings.HasPrefix(out, "surely ") {

@@ -19,9 +19,9 @@ type survivor struct {
 	conversation, token string
 	seq                 int64
 	ws                  *websocket.Conn
-	asked               []string // the questions of started turns, by turn
-	closed              int      // closed turns
-	pending             string   // the open clarification
+	asked               []string    // the questions of started turns, by turn
+	closed              map[int]int // how often each turn was closed
+	pending             string      // the open clarification
 	doubled             string
 	closes              func() // called when a turn is closed
 }
@@ -88,7 +88,7 @@ func (s *survivor) talk(url string, question func(n int) string) error {
 		switch {
 		case e.Code == "bad_message" && s.pending != "" && !hello.Busy, e.Type == "clarify" && e.Seq > hello.Until:
 			err = s.ws.WriteJSON(map[string]any{"type": "answer", "id": s.pending, "value": "yes"})
-		case e.Code == "bad_message" && len(s.asked) == s.closed, e.Seq > hello.Until &&
+		case e.Code == "bad_message" && len(s.asked) == len(s.closed), e.Seq > hello.Until &&
 			(e.Type == "result" || e.Type == "reply" || e.Type == "error"):
 			if !asking {
 				asking = true
@@ -118,7 +118,9 @@ func (s *survivor) hear(e survivorEvent, question func(n int) string) {
 		s.pending = ""
 	case "result", "reply", "error":
 		s.pending = ""
-		s.closed++
+		if s.closed[e.Turn]++; s.closed[e.Turn] > 1 {
+			s.doubled += fmt.Sprintf("turn %d is closed again by %s; ", e.Turn, e.Type)
+		}
 		s.closes()
 	}
 }
@@ -145,7 +147,7 @@ func TestKills(t *testing.T) {
 	p := spawn(t, t.TempDir(), "--max-turns", "1000", "--max-messages", "1000", "--detector", "probability=0.998")
 	clients := make([]*survivor, 6)
 	for i := range clients {
-		clients[i] = &survivor{}
+		clients[i] = &survivor{closed: map[int]int{}}
 	}
 	question := func(i int) func(int) string {
 		return func(n int) string { return questions[(i*37+n)%len(questions)] }
@@ -187,7 +189,7 @@ func TestKills(t *testing.T) {
 	}
 }
 
-// checkSurvivor compares a client's events with the stored conversation.
+// checkSurvivor compares a client's events with the stored conversation, and returns its number of turns.
 func checkSurvivor(t *testing.T, url string, i int, c *survivor, question func(int) string) int {
 	if c.doubled != "" {
 		t.Errorf("client %d: %s", i, c.doubled)
@@ -195,47 +197,25 @@ func checkSurvivor(t *testing.T, url string, i int, c *survivor, question func(i
 	if len(c.asked) == 0 {
 		return 0
 	}
-	fresh := &survivor{conversation: c.conversation, token: c.token, seq: 0}
-	ws, _, err := websocket.DefaultDialer.Dial("ws"+strings.TrimPrefix(url, "http")+"/ws", nil)
-	if err != nil {
+	fresh := &survivor{closed: map[int]int{}, closes: func() {}}
+	if _, err := fresh.come(url); err != nil {
 		t.Fatal(err)
 	}
-	defer ws.Close()
-	fresh.ws = ws
-	ws.WriteJSON(map[string]any{"type": "resume", "conversation": c.conversation, "token": c.token, "after": 0})
-	opened, closed := map[int]int{}, map[int]int{}
-	for first := 0; ; {
-		e, err := fresh.next()
-		if err != nil {
-			t.Fatalf("client %d: %v after %d turns", i, err, len(opened))
-		}
-		switch e.Type {
-		case "hello":
-			if first++; first == 2 && !e.Busy {
-				ws.WriteJSON(map[string]any{"type": "stop"}) // "nothing to stop" comes after all missed events
-			}
-		case "turn":
-			opened[e.Turn]++
-			if e.Text != question(e.Turn) {
-				t.Errorf("client %d: turn %d is %q, not %q", i, e.Turn, e.Text, question(e.Turn))
-			}
-		case "result", "reply", "error":
-			closed[e.Turn]++
-		case "clarify":
-			if len(opened) == len(c.asked) && closed[e.Turn] == 0 {
-				closed[e.Turn] = 1 // it waits for the person
-			}
-		}
-		if e.Code == "idle" || e.Code == "nothing" || len(opened) >= len(c.asked) && len(closed) >= len(opened) {
-			break
+	defer fresh.ws.Close()
+	fresh.ws.WriteJSON(map[string]any{"type": "resume", "conversation": c.conversation, "token": c.token, "after": 0})
+	fresh.ws.WriteJSON(map[string]any{"type": "all told?"})
+	for e := (survivorEvent{}); e.Code != "bad_message"; fresh.hear(e, question) {
+		var err error
+		if e, err = fresh.next(); err != nil {
+			t.Fatalf("client %d: %v after %d turns", i, err, len(fresh.asked))
 		}
 	}
-	if len(opened) < len(c.asked) {
-		t.Errorf("client %d was told of %d turns, %d are there", i, len(c.asked), len(opened))
+	if fresh.doubled != "" || len(fresh.asked) < len(c.asked) {
+		t.Errorf("client %d was told of %d turns, %d are there: %s", i, len(c.asked), len(fresh.asked), fresh.doubled)
 	}
-	for turn := range len(c.asked) {
-		if opened[turn] != 1 || closed[turn] > 1 || closed[turn] == 0 && turn < c.closed {
-			t.Errorf("client %d: turn %d was opened %d times and closed %d times", i, turn, opened[turn], closed[turn])
+	for turn := range c.closed {
+		if fresh.closed[turn] != 1 {
+			t.Errorf("client %d: turn %d was closed, and is closed %d times", i, turn, fresh.closed[turn])
 		}
 	}
 	return len(c.asked)

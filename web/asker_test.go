@@ -140,10 +140,15 @@ func TestChatsOfUsers(t *testing.T) {
 	}
 	began := ask("boss@example.com", `{"question":"rows 1"}`).object()
 	again := fmt.Sprintf(`{"question":"rows 2","conversation":%q,"token":%q}`, began["conversation"], began["token"])
-	for user, want := range map[string]int{"boss@example.com": http.StatusOK, "Boss@example.com": http.StatusForbidden,
-		"boſs@example.com": http.StatusForbidden, "bo": http.StatusForbidden} { // names are compared byte by byte
-		if r := ask(user, again); r.status != want {
-			t.Errorf("%s goes on with %d: %.200s", user, r.status, r.body)
+	for _, where := range []string{"in the store", "open on a page"} {
+		for user, want := range map[string]int{"boss@example.com": http.StatusOK, "Boss@example.com": http.StatusForbidden,
+			"boſs@example.com": http.StatusForbidden, "bo": http.StatusForbidden} { // names are compared byte by byte
+			if r := ask(user, again); r.status != want {
+				t.Errorf("%s goes on with what is %s: %d: %.200s", user, where, r.status, r.body)
+			}
 		}
+		page := connectWith(t, h, "", http.Header{"Remote-User": {"boss@example.com"}})
+		page.say("type", "resume", "conversation", began["conversation"], "token", began["token"])
+		page.until("hello")
 	}
 }

@@ -97,7 +97,12 @@ func dial(t testing.TB, h *httptest.Server, query string, header http.Header) (*
 // connect connects and is greeted.
 func connect(t testing.TB, h *httptest.Server, query string) *conn {
 	t.Helper()
-	ws, _, err := dial(t, h, query, nil)
+	return connectWith(t, h, query, nil)
+}
+
+func connectWith(t testing.TB, h *httptest.Server, query string, header http.Header) *conn {
+	t.Helper()
+	ws, _, err := dial(t, h, query, header)
 	if err != nil {
 		t.Fatal(err)
 	}

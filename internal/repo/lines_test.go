@@ -3,8 +3,6 @@ package repo
 import (
 	"go/scanner"
 	"go/token"
-	"os"
-	"os/exec"
 	"strings"
 	"testing"
 	"unicode/utf8"
@@ -13,17 +11,9 @@ import (
 // TestLines limits lines to 120 columns, except what cannot be broken or reads better whole: rows of tables, long
 // literals, and generated code.
 func TestLines(t *testing.T) {
-	out, err := exec.Command("git", "ls-files", "*.go").Output()
-	if err != nil {
-		t.Skipf("no list of files: %v", err)
-	}
-	for _, path := range strings.Fields(string(out)) {
-		src, err := os.ReadFile(path)
-		if err != nil || strings.HasSuffix(path, "_templ.go") {
-			continue
-		}
-		whole := literals(src)
-		for i, line := range strings.Split(string(src), "\n") {
+	for path, src := range goFiles(t) {
+		whole := literals([]byte(src))
+		for i, line := range strings.Split(src, "\n") {
 			if n := utf8.RuneCountInString(line); n > columns && !whole[i+1] && !row(line) {
 				t.Errorf("%s:%d has %d columns", path, i+1, n)
 			}

@@ -4,8 +4,8 @@ import (
 	"context"
 	"errors"
 	"slices"
-	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -14,83 +14,89 @@ import (
 
 func silent(int) {}
 
-// await returns once that many wait in a class.
-func await(t *testing.T, g *Queue, class Class, n int) {
-	t.Helper()
-	for end := time.Now().Add(5 * time.Second); ; time.Sleep(time.Millisecond) {
-		g.mu.Lock()
-		waiting := len(g.lanes[class].waiting)
-		g.mu.Unlock()
-		if waiting == n {
+// line has visitors wait in a class, and notes in which order they were served.
+type line struct {
+	*Queue
+	class   Class
+	t       *testing.T
+	mu      sync.Mutex
+	served  []string
+	working sync.WaitGroup
+}
+
+// wait has a visitor wait for a turn that ends at once, and returns once that many wait.
+func (l *line) wait(who string, n int, tell func(int)) {
+	l.t.Helper()
+	l.working.Go(func() {
+		p, err := l.Enter(l.t.Context(), who, l.class, tell)
+		if err != nil {
+			l.t.Error(who, err)
 			return
 		}
-		if time.Now().After(end) {
-			t.Fatalf("%d wait, not %d", waiting, n)
+		l.mu.Lock()
+		l.served = append(l.served, who)
+		l.mu.Unlock()
+		p.Leave()
+	})
+	for end := time.Now().Add(5 * time.Second); ; time.Sleep(time.Millisecond) {
+		if _, waiting := l.Load(l.class); waiting == n {
+			return
+		} else if time.Now().After(end) {
+			l.t.Fatalf("%d wait, not %d", waiting, n)
 		}
+	}
+}
+
+// enter gives a visitor a place.
+func (l *line) enter(who string) *Place {
+	l.t.Helper()
+	p, err := l.Enter(l.t.Context(), who, l.class, silent)
+	if err != nil {
+		l.t.Fatal(who, err)
+	}
+	return p
+}
+
+// refuses checks that a visitor gets no place.
+func (l *line) refuses(who, why string) {
+	l.t.Helper()
+	if _, err := l.Enter(l.t.Context(), who, l.class, silent); !errors.As(err, new(Busy)) {
+		l.t.Errorf("%s: %v", why, err)
 	}
 }
 
 // Somebody who asks fifty things at once makes others wait only for what is running.
 func TestVisitorsTakeTurns(t *testing.T) {
-	g := NewQueue(1, 200, time.Minute)
-	first, err := g.Enter(t.Context(), "greedy", Structured, silent)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var mu sync.Mutex
-	var served []string
-	var working sync.WaitGroup
-	position := 0
-	ask := func(who string, tell func(int)) {
-		working.Go(func() {
-			p, err := g.Enter(t.Context(), who, Structured, tell)
-			if err != nil {
-				t.Error(err)
-				return
-			}
-			mu.Lock()
-			served = append(served, who)
-			mu.Unlock()
-			p.Leave()
-		})
-	}
+	l := &line{Queue: NewQueue(1, 200, time.Minute), class: Structured, t: t}
+	first := l.enter("greedy")
 	for n := range 50 {
-		ask("greedy", silent)
-		await(t, g, Structured, n+1)
+		l.wait("greedy", n+1, silent)
 	}
-	ask("late", func(n int) { mu.Lock(); position = n; mu.Unlock() })
-	await(t, g, Structured, 51)
-	mu.Lock()
-	if position != 1 {
-		t.Errorf("the other visitor is told place %d", position)
+	var position atomic.Int64
+	l.wait("late", 51, func(n int) { position.Store(int64(n)) })
+	for end := time.Now().Add(5 * time.Second); position.Load() == 0 && time.Now().Before(end); {
+		time.Sleep(time.Millisecond)
 	}
-	mu.Unlock()
-	if _, err := g.Enter(t.Context(), "greedy", Structured, silent); !errors.As(err, new(Busy)) {
-		t.Errorf("a visitor's 51st in the queue: %v", err)
+	if position.Load() != 1 {
+		t.Errorf("the other visitor is told place %d", position.Load())
 	}
+	l.refuses("greedy", "a visitor's 51st in the queue")
 	first.Leave()
-	working.Wait()
-	if at := slices.Index(served, "late"); at != 0 || len(served) != 51 {
-		t.Errorf("the other visitor came %d. of %d", at+1, len(served))
+	l.working.Wait()
+	if at := slices.Index(l.served, "late"); at != 0 || len(l.served) != 51 {
+		t.Errorf("the other visitor came %d. of %d", at+1, len(l.served))
 	}
 }
 
 // Nobody takes every slot, and reading texts takes none of the slots for statements.
 func TestPlaces(t *testing.T) {
-	g := NewQueue(0, 200, 20*time.Millisecond)
-	lane := &g.lanes[Structured]
+	l := &line{Queue: NewQueue(0, 200, 20*time.Millisecond), class: Structured, t: t}
 	var held []*Place
-	for range lane.own {
-		p, err := g.Enter(t.Context(), "greedy", Structured, silent)
-		if err != nil {
-			t.Fatal(err)
-		}
-		held = append(held, p)
+	for range l.lanes[Structured].own {
+		held = append(held, l.enter("greedy"))
 	}
-	if _, err := g.Enter(t.Context(), "greedy", Structured, silent); !errors.As(err, new(Busy)) {
-		t.Errorf("one visitor has %d places, and one more after a while: %v", lane.own, err)
-	}
-	if _, ok := g.Try("greedy", Structured); ok {
+	l.refuses("greedy", "one visitor has all its places, and one more after a while")
+	if _, ok := l.Try("greedy", Structured); ok {
 		t.Error("a place that is not to be had was tried and had")
 	}
 	for _, p := range held {
@@ -98,22 +104,20 @@ func TestPlaces(t *testing.T) {
 			t.Error(err)
 		}
 	}
-	if n := len(lane.holders); n != 0 {
-		t.Errorf("%d places for statements are held by who reads texts", n)
-	}
-	if n := len(g.lanes[Texts].holders); n != g.lanes[Texts].own {
-		t.Errorf("%d read texts, not %d", n, g.lanes[Texts].own)
+	statements, _ := l.Load(Structured)
+	if texts, _ := l.Load(Texts); statements != 0 || texts != l.lanes[Texts].own {
+		t.Errorf("who reads texts holds %d places for statements, and %d for texts", statements, texts)
 	}
 	ctx, cancel := context.WithCancelCause(t.Context())
 	cancel(nil)
-	if _, err := g.Enter(ctx, "other", Structured, silent); err != nil {
+	if _, err := l.Enter(ctx, "other", Structured, silent); err != nil {
 		t.Errorf("a free place needs no waiting: %v", err)
 	}
 	for _, p := range held {
 		p.Leave()
 		p.Leave()
 	}
-	if n := len(g.lanes[Texts].holders); n != 0 {
+	if n, _ := l.Load(Texts); n != 0 {
 		t.Errorf("%d places are never given back", n)
 	}
 	if err := Needs(t.Context(), Model); err != nil {
@@ -123,22 +127,14 @@ func TestPlaces(t *testing.T) {
 
 // Whoever has used much time or memory lately waits for who has used little, and together they leave places to others.
 func TestWhoUsesMuchWaits(t *testing.T) {
-	g, clock := NewQueue(0, 200, 20*time.Millisecond), time.Now()
-	g.now = func() time.Time { return clock }
-	lane := &g.lanes[Imports] // two places, one for who uses much
-	enter := func(who string) (*Place, error) { return g.Enter(t.Context(), who, Imports, silent) }
-	must := func(who string) *Place {
-		t.Helper()
-		p, err := enter(who)
-		if err != nil {
-			t.Fatal(who, err)
-		}
-		return p
-	}
-	slow := must("slow")
+	// Of two places, one is for who uses much.
+	l := &line{Queue: NewQueue(0, 200, 20*time.Millisecond), class: Imports, t: t}
+	clock := time.Now()
+	l.now = func() time.Time { return clock }
+	slow := l.enter("slow")
 	clock = clock.Add(2 * much)
 	slow.Leave()
-	large := must("large")
+	large := l.enter("large")
 	held := budget.New(1<<30, nil)
 	large.Within(budget.With(t.Context(), held))
 	if err := held.Draw(4 * ofMemory); err != nil {
@@ -147,45 +143,33 @@ func TestWhoUsesMuchWaits(t *testing.T) {
 	held.End()
 	large.Leave()
 	for _, who := range []string{"slow", "large"} {
-		if spent := lane.of(who, clock).spent; spent <= much {
+		if spent := l.lanes[Imports].of(who, clock).spent; spent <= much {
 			t.Errorf("%s is charged %v", who, spent)
 		}
 	}
-	slow = must("slow")
-	if _, err := enter("large"); !errors.As(err, new(Busy)) {
-		t.Errorf("who uses much takes the place that is left for others: %v", err)
-	}
-	small := must("small")
+	slow = l.enter("slow")
+	l.refuses("large", "who uses much takes the place that is left for others")
+	small := l.enter("small")
 	clock = clock.Add(time.Second)
-	g.patience = time.Minute
-	var served []string
-	var waiting sync.WaitGroup
-	var mu sync.Mutex
+	l.patience = time.Minute
 	for n, who := range []string{"large", "slow", "other"} {
-		waiting.Go(func() {
-			p := must(who)
-			mu.Lock()
-			served = append(served, who)
-			mu.Unlock()
-			p.Leave()
-		})
-		await(t, g, Imports, n+1)
+		l.wait(who, n+1, silent)
 	}
 	small.Leave()
-	for first := ""; first != "other"; time.Sleep(time.Millisecond) {
-		mu.Lock()
-		first = strings.Join(served, " ")
-		mu.Unlock()
-		if t.Context().Err() != nil || first != "" && first != "other" {
-			t.Fatalf("served %q first", first)
+	for first := ""; first == ""; time.Sleep(time.Millisecond) {
+		l.mu.Lock()
+		if len(l.served) > 0 {
+			first = l.served[0]
 		}
+		l.mu.Unlock()
 	}
 	slow.Leave()
-	waiting.Wait()
-	if !slices.Equal(served, []string{"other", "large", "slow"}) {
-		t.Errorf("served %v: not by what they used", served)
+	l.working.Wait()
+	if !slices.Equal(l.served, []string{"other", "large", "slow"}) {
+		t.Errorf("served %v: not by what they used", l.served)
 	}
 	clock = clock.Add(20 * halfLife)
+	lane := &l.lanes[Imports]
 	if lane.of("new", clock); len(lane.used) != 1 {
 		t.Errorf("%d visitors are remembered", len(lane.used))
 	}
