@@ -2,6 +2,9 @@ package web
 
 import (
 	"fmt"
+	"os"
+	"regexp"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -47,7 +50,83 @@ func withKey(tab *browser.Tab) string {
 	return browser.JS[string](tab, "`${location.href}.${JSON.parse(localStorage.getItem('surely.chats'))[0].token}`")
 }
 
+const connected = `document.querySelector("#connection")?.dataset.state === "connected"`
+
 const done = `document.querySelectorAll('.turn').length && [...document.querySelectorAll('.turn')].at(-1).dataset.state === "done"`
+
+// step does what a line of testdata/journeys.txt says.
+func step(t *testing.T, tab *browser.Tab, url, line string) {
+	t.Log(line) // seen if a later line fails
+	command, rest, _ := strings.Cut(line, " ")
+	what := regexp.MustCompile(`^(.*?)(?: (=|~) (.*))?$`).FindStringSubmatch(rest)
+	at, want := what[1], what[3]
+	if id, ok := strings.CutPrefix(at, "@"); ok {
+		at = `[data-testid="` + id + `"]`
+	}
+	switch command {
+	case "ask":
+		ask(tab, rest)
+	case "done":
+		tab.Wait(done)
+	case "keys":
+		keys, err := strconv.Unquote(rest)
+		if err != nil {
+			t.Fatal(err)
+		}
+		tab.Keys(keys)
+	case "focus":
+		browser.JS[any](tab, fmt.Sprintf("document.querySelector(%q).focus()", at))
+	case "tabto":
+		tabTo(t, tab, at)
+	case "click":
+		tab.Click(at)
+	case "has":
+		tab.Has(at)
+	case "gone":
+		tab.Gone(at)
+	case "count":
+		tab.Wait(fmt.Sprintf("document.querySelectorAll(%q).length === %s", at, want))
+	case "text":
+		text := fmt.Sprintf("([...document.querySelectorAll(%q)].at(-1)?.innerText || '')", at)
+		tab.Wait(map[string]string{"=": fmt.Sprintf("%s === %q", text, want), "~": fmt.Sprintf("%s.includes(%q)", text, want)}[what[2]])
+	case "download": // so many lines
+		if lines := strings.Count(string(tab.Download(at)), "\n"); fmt.Sprint(lines) != want {
+			t.Errorf("%d lines are downloaded", lines)
+		}
+	case "until":
+		tab.Wait(rest)
+	case "js":
+		browser.JS[any](tab, rest)
+	case "open":
+		if tab.Open(strings.Replace(rest, "/", url+"/", 1)); rest != "about:blank" {
+			tab.Wait(`!document.querySelector("#connection") || ` + connected)
+		}
+	case "reload":
+		browser.JS[any](tab, "(window.left = true, location.reload())")
+		tab.Wait("!window.left && " + connected)
+	case "size":
+		var width, height int64
+		fmt.Sscan(rest, &width, &height)
+		tab.Size(width, height)
+	default:
+		t.Fatalf("there is no command %s", command)
+	}
+}
+
+// tabTo presses Tab until the focus is at a target, and shows.
+func tabTo(t *testing.T, tab *browser.Tab, selector string) {
+	t.Helper()
+	for range 80 {
+		if browser.JS[bool](tab, fmt.Sprintf("!!document.activeElement?.matches(%q)", selector)) {
+			if !browser.JS[bool](tab, `getComputedStyle(document.activeElement).outlineStyle !== "none"`) {
+				t.Errorf("%s shows no focus", selector)
+			}
+			return
+		}
+		tab.Keys("\t")
+	}
+	t.Fatalf("Tab never reaches %s", selector)
+}
 
 // Each part of the page, in a browser, with a scripted agent that can reach every state. Journeys
 // through the real program are in package e2e.
@@ -56,74 +135,40 @@ func TestJourneys(t *testing.T) {
 	b := browser.Start(t)
 	_, h, s := newServed(t, nil)
 	in := inTabs(t, b, h.URL)
-
-	in("everything by keyboard", func(t *testing.T, tab *browser.Tab) {
-		to := func(selector string) { // Tab until the focus is there
-			t.Helper()
-			for range 80 {
-				if browser.JS[bool](tab, fmt.Sprintf("!!document.activeElement?.matches(%q)", selector)) {
-					if !browser.JS[bool](tab, `getComputedStyle(document.activeElement).outlineStyle !== "none"`) {
-						t.Errorf("%s shows no focus", selector)
-					}
-					return
+	scripts, err := os.ReadFile("testdata/journeys.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, script := range strings.Split(string(scripts), "\n== ")[1:] {
+		name, lines, _ := strings.Cut(script, "\n")
+		in(name, func(t *testing.T, tab *browser.Tab) {
+			for line := range strings.Lines(lines) {
+				if line = strings.TrimSpace(line); line != "" && !strings.HasPrefix(line, "#") {
+					step(t, tab, h.URL, line)
 				}
-				tab.Keys("\t")
 			}
-			t.Fatalf("Tab never reaches %s", selector)
-		}
-		tab.Keys("ask me\r")
-		tab.Has(`[data-testid="clarification"]`)
-		browser.JS[any](tab, `document.querySelector(".card").focus()`)
-		to(".why summary")
-		tab.Keys("\r")
-		tab.Wait(`document.querySelector(".why p").checkVisibility()`)
-		tab.Keys("n")
-		tab.Has(`[data-testid="clarify-option"]`)
-		to(`[data-testid="clarify-option"]`)
-		tab.Keys("\r")
+		})
+	}
+
+	in("a download is what is shown, and is named for what was asked", func(t *testing.T, tab *browser.Tab) {
+		ask(tab, "rows 20")
 		tab.Wait(done)
-		tab.Wait(`document.activeElement.id === "question"`) // ready for the next question
-		to(`[data-testid="undo-button"]`)
-		to(".edit")
-		tab.Keys("\r")
-		tab.Wait(`document.activeElement.name === "text"`)
-		tab.Keys("\b\b\b\b\b\brows 20\r")
-		tab.Wait(`document.querySelectorAll("tbody").length === 20`)
-		to(`[data-testid="query-clause"]`)
-		tab.Wait(`getComputedStyle(document.activeElement.querySelector(".number")).opacity === "1"`)
-		to(`th [data-do="sort"]`)
-		tab.Keys("\r")
-		tab.Has("th[aria-sort]")
-		to(`[data-do="download"]`)
-		to(".behind summary")
-		tab.Keys("\r")
-		to(`[data-testid="suql-text"]`)
-		tab.Keys("\t")
-		to(`[data-testid="run-button"]`)
-		tab.Keys("\r")
-		tab.Wait(`document.querySelectorAll(".turn").length === 2 && ` + done)
-		to(`[data-testid="chats-button"]`)
-		tab.Keys("\r")
-		to("#chatlist a")
-		tab.Keys("\x1b")
-		tab.Gone("#chats")
-		to(`[data-testid="new-chat"]`)
-		tab.Keys("\r")
-		tab.Gone(".turn")
-	})
-	in("undo", func(t *testing.T, tab *browser.Tab) {
-		ask(tab, "ask me")
-		tab.Click(`[data-testid="clarify-no"]`)
-		tab.Has(`[data-testid="clarify-option"]`)
-		tab.Click(`[data-testid="undo-button"]`)
-		tab.Has(`[data-testid="clarify-yes"]`)
-		if n := tab.Count(".card, .exchange"); n != 1 {
-			t.Errorf("%d cards after undo", n)
+		tab.Click(`[data-testid="filter-button"]`)
+		tab.Keys("Boat 2")
+		tab.Wait(`document.querySelectorAll("tbody").length === 2`) // Boat 2 and Boat 20
+		names := `window.names = []; HTMLAnchorElement.prototype.click = function () { names.push(this.download); };`
+		browser.JS[any](tab, `(() => { `+names+` })()`)
+		rows := `fetch("/export", {method: "POST", body: (() => { const f = new FormData(); for (const [k, v] of Object.entries(` +
+			`JSON.parse(sent))) f.append(k, v); return f; })()}).then(r => r.text())`
+		browser.JS[any](tab, `(() => { const own = FormData.prototype.append; window.sent = "{}";
+			FormData.prototype.append = function (k, v) { sent = JSON.stringify({...JSON.parse(sent), [k]: v}); return own.call(this, k, v); }; })()`)
+		tab.Click(`[data-testid="export-csv"]`)
+		tab.Wait(`names.length === 1`)
+		if name := browser.JS[string](tab, "names[0]"); name != "rows-20.csv" {
+			t.Errorf("the file is called %q", name)
 		}
-		tab.Click(`[data-testid="undo-button"]`)
-		tab.Gone(".turn")
-		if got := browser.JS[string](tab, `document.querySelector("#question").value`); got != "ask me" {
-			t.Errorf("the question taken back is not there to be changed: %q", got)
+		if csv := browser.JS[string](tab, rows); strings.Count(csv, "\n") != 3 || !strings.Contains(csv, "Boat 20") {
+			t.Errorf("it holds %q", csv)
 		}
 	})
 	in("whatever is typed answers the card, once", func(t *testing.T, tab *browser.Tab) {
@@ -153,63 +198,6 @@ func TestJourneys(t *testing.T) {
 			}
 		}
 	})
-	in("commands and keys", func(t *testing.T, tab *browser.Tab) {
-		tab.Size(320, 480) // the sheet is higher than that
-		tab.Keys("\x1b?")
-		tab.Has(`[data-testid="key-sheet"]`)
-		tab.Wait(`document.activeElement.id === "keys" && document.activeElement.scrollTop === 0`)
-		tab.Click(`[data-testid="key-sheet"] button`)
-		tab.Size(1280, 900)
-		ask(tab, "rows 2")
-		tab.Wait(done)
-		tab.Keys("\x1b/")
-		tab.Has(`[data-testid="command"]`)
-		tab.Keys("new ch\r")
-		tab.Gone(".turn")
-		tab.Keys("\x1b/")
-		tab.Keys("dark\r")
-		tab.Wait(`document.documentElement.dataset.theme === "dark"`)
-	})
-	in("chips are controls", func(t *testing.T, tab *browser.Tab) {
-		ask(tab, "rows 3 quickly")
-		tab.Wait(done)
-		chip := `[data-testid="query-clause"][data-component="c2"]`
-		browser.JS[any](tab, `document.querySelector('`+chip+`').focus()`)
-		tab.Wait(`document.querySelector(".said mark")?.innerText === "rows"`)
-		for _, change := range []struct{ how, want string }{
-			{`[data-testid="part-option"]`, "c2 w"}, {`[data-testid="part-remove"]`, "c2 remove"}, {`[data-testid="part-negate"]`, "c2 negate"},
-		} {
-			tab.Click(chip)
-			if got := tab.Text(`[data-testid="part-option"]`); change.want == "c2 w" && !strings.Contains(got, "41") {
-				tab.Wait(`document.querySelector('[data-testid="part-option"]')?.innerText.includes("41")`)
-			}
-			tab.Click(change.how)
-			tab.Wait(fmt.Sprintf(`document.querySelector('[data-testid="searched"]').innerText.includes(%q)`, change.want))
-		}
-		tab.Click(chip)
-		tab.Click(`[data-testid="part-value"]`)
-		tab.Keys("Cowes\r")
-		tab.Wait(`document.querySelector('[data-testid="searched"]').innerText.includes("c2 Cowes")`)
-		if n := tab.Count(".turn"); n != 1 {
-			t.Errorf("%d turns", n)
-		}
-	})
-	in("a guess looks like one, and unused words are given a meaning", func(t *testing.T, tab *browser.Tab) {
-		ask(tab, "rows 3 quickly")
-		tab.Wait(done)
-		tab.Has(`[data-testid="guess"]`)
-		tab.Click(`[data-testid="unused-word"]`)
-		tab.Wait(`document.activeElement.dataset.testid === "part-value"`)
-		tab.Keys("at once\r")
-		tab.Wait(`document.querySelector('[data-testid="searched"]').innerText.includes("word:quickly at once")`)
-	})
-	in("a column is added to the answer", func(t *testing.T, tab *browser.Tab) {
-		ask(tab, "rows 3")
-		tab.Wait(done)
-		tab.Click(`[data-testid="show-more"]`)
-		tab.Click(`[data-testid="part-option"]`)
-		tab.Wait(`document.querySelector('[data-testid="searched"]').innerText.includes("columns w")`)
-	})
 	in("a reload stays where it was", func(t *testing.T, tab *browser.Tab) {
 		for range 4 {
 			n := tab.Count(".turn")
@@ -227,119 +215,6 @@ func TestJourneys(t *testing.T) {
 		other.Size(1280, 900)
 		other.Open(withKey(tab))
 		other.Wait(`document.querySelectorAll(".turn").length === 4 && [...document.querySelectorAll(".turn")].at(-1).getBoundingClientRect().top < 300`)
-	})
-	in("chats are found, named, pinned and deleted", func(t *testing.T, tab *browser.Tab) {
-		for _, q := range []string{"rows 2", "talk", "wide 5"} {
-			ask(tab, q)
-			tab.Wait(done)
-			tab.Click(`[data-testid="new-chat"]`)
-			tab.Gone(".turn")
-		}
-		tab.Click(`[data-testid="chats-button"]`)
-		tab.Click(`[data-testid="search-chats"]`)
-		tab.Keys("row")
-		tab.Wait(`document.querySelectorAll("#chatlist li").length === 1`)
-		tab.Click(`.chatmenu summary`)
-		tab.Click(`[data-do="renameChat"]`)
-		tab.Keys("my two boats\r")
-		tab.Click(`[data-testid="search-chats"]`)
-		tab.Keys("\b\b\b")
-		tab.Wait(`document.querySelectorAll("#chatlist li").length === 3 && document.querySelector("#chatlist li:last-child").innerText.includes("my two boats")`)
-		tab.Click(`#chatlist li:last-child .chatmenu summary`)
-		tab.Click(`#chatlist li:last-child [data-do="pinChat"]`)
-		tab.Wait(`document.querySelector("#chatlist li").innerText.includes("my two boats")`)
-		tab.Click(`#chatlist li:first-child [data-open]`)
-		tab.Has("tbody")
-		tab.Click(`[data-testid="chats-button"]`)
-		tab.Click(`#chatlist li:first-child .chatmenu summary`)
-		tab.Click(`[data-do="deleteChat"]`)
-		tab.Click(`[data-testid="sure-yes"]`)
-		tab.Wait(`document.querySelectorAll("#chatlist li").length === 2`)
-		tab.Gone(".turn")
-	})
-	in("a query of one's own", func(t *testing.T, tab *browser.Tab) {
-		ask(tab, "rows 2")
-		tab.Wait(done)
-		tab.Click(".behind summary")
-		tab.Click(`[data-testid="suql-text"]`)
-		browser.JS[any](tab, `(() => { const e = document.activeElement; e.value = "SELECT nam FROM boats"; })()`)
-		tab.Click(`[data-testid="run-button"]`)
-		tab.Has(`.turn[data-state="failed"] .caret`)
-		if at := browser.JS[int](tab,
-			`document.activeElement.dataset.testid === "suql-text" ? document.activeElement.selectionStart : -1`); at != 7 {
-			t.Errorf("the caret is at %d", at)
-		}
-		tab.Keys("X")
-		if got := browser.JS[string](tab, `document.activeElement.value`); got != "SELECT Xnam FROM boats" {
-			t.Errorf("typing gave %q", got)
-		}
-		browser.JS[any](tab, `document.activeElement.value = "SELECT name FROM boats"`)
-		tab.Click(`.failed [data-testid="run-button"]`)
-		tab.Wait(done)
-	})
-	first := `document.querySelector("tbody td").innerText`
-	in("a table is sorted and filtered over all its rows", func(t *testing.T, tab *browser.Tab) {
-		ask(tab, "cut 1") // 1,000 of 1,500 rows
-		tab.Wait(done)
-		if n := tab.Count("tbody"); n != 20 {
-			t.Errorf("%d rows on the first page", n)
-		}
-		tab.Click(`[data-do="sort"][data-column="1"]`)
-		tab.Wait(`document.querySelector("th[aria-sort]")?.getAttribute("aria-sort") === "ascending"`)
-		if got := tab.Text("tbody td:nth-child(2)"); got != "19" { // each length occurs more than once
-			if n := browser.JS[int](tab, `+document.querySelector("tbody td:nth-child(2)").innerText`); n != 0 {
-				t.Errorf("sorted: %d comes first", n)
-			}
-		}
-		if !strings.Contains(tab.Text(".count"), "1,500") {
-			t.Errorf("counted: %s", tab.Text(".count"))
-		}
-		tab.Click(`[data-do="sort"][data-column="1"]`)
-		tab.Wait(`document.querySelector("th[aria-sort]")?.getAttribute("aria-sort") === "descending"`)
-		tab.Click(`[data-testid="filter-button"]`)
-		tab.Keys("boat 149")
-		tab.Wait(`document.querySelector(".count").innerText === "11 of 1,500 rows match"`)
-		browser.JS[any](tab, `document.querySelectorAll(".filters input")[1].focus()`)
-		tab.Keys(">500")
-		tab.Wait(`!document.querySelector(".count").innerText.startsWith("11 ")`)
-		if typed := browser.JS[string](tab, `document.activeElement.value`); typed != ">500" {
-			t.Errorf("what was typed into the filter became %q", typed)
-		}
-		tab.Keys("0000")
-		tab.Wait(`document.querySelector("tbody").innerText.startsWith("No row")`)
-		tab.Click(`[data-testid="filter-button"]`)
-		tab.Wait(`document.querySelectorAll("tbody").length === 20`)
-	})
-	in("pages, columns, cards", func(t *testing.T, tab *browser.Tab) {
-		ask(tab, "rows 45")
-		tab.Wait(done)
-		tab.Click(`[data-testid="next-page"]`)
-		tab.Wait(first + ` === "Boat 21"`)
-		tab.Click(`[data-testid="next-page"]`)
-		tab.Wait(`document.querySelectorAll("tbody").length === 5`)
-		tab.Click(`[data-testid="columns-button"]`)
-		tab.Click(`.panel [data-key="right0"]`)
-		tab.Wait(`document.querySelector("thead th").innerText === "length"`)
-		tab.Click(`.panel [data-key="show1"]`)
-		tab.Wait(`document.querySelectorAll("thead th").length === 1`)
-		tab.Click(`.panel > button`)
-		tab.Gone(".panel")
-		ask(tab, "wide 5")
-		tab.Wait(`document.querySelectorAll(".row").length === 5`)
-		tab.Click(`[data-testid="as-table"]`)
-		tab.Wait(`document.querySelectorAll(".turn:last-child tbody").length === 5`)
-	})
-	in("more rows than the question asked for", func(t *testing.T, tab *browser.Tab) {
-		ask(tab, "first 3")
-		tab.Wait(done)
-		if got := tab.Text(".count"); got != "First 3 rows" {
-			t.Errorf("counted: %s", got)
-		}
-		tab.Click(`[data-testid="show-all"]`)
-		tab.Wait(`document.querySelector(".count").innerText.includes("1,500")`)
-		if n := strings.Count(string(tab.Download(`[data-testid="export-csv"]`)), "\r\n"); n != 1501 {
-			t.Errorf("%d lines downloaded", n)
-		}
 	})
 	in("copying", func(t *testing.T, tab *browser.Tab) {
 		browser.JS[any](tab, `(() => { window.clip = ""; Object.defineProperty(navigator, "clipboard", { value: { writeText: async (t) => { window.clip = t; } } }); })()`)
