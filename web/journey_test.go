@@ -98,9 +98,8 @@ func step(t *testing.T, tab *browser.Tab, url, line string) {
 	case "js":
 		browser.JS[any](tab, rest)
 	case "open":
-		if tab.Open(strings.Replace(rest, "/", url+"/", 1)); rest != "about:blank" {
-			tab.Wait(`!document.querySelector("#connection") || ` + connected)
-		}
+		tab.Open(strings.Replace(rest, "/", url+"/", 1))
+		tab.Wait(`location.pathname !== "/" || ` + connected)
 	case "reload":
 		browser.JS[any](tab, "(window.left = true, location.reload())")
 		tab.Wait("!window.left && " + connected)
