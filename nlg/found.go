@@ -82,35 +82,35 @@ func (p speaker) whether(c *query.Calc, holds bool) string {
 // Found is the noun for a query's rows: clubs, or channels if grouped by channel. It is "" if there is no single noun.
 func (v *Voice) Found(db *schema.Database, q *query.Query, n int) string {
 	p := speaker{Voice: v, db: db}
-	number := func(label string) string {
-		if n == 1 {
-			return v.singular(label)
-		}
-		return v.plural(label)
+	if l := p.found(q, n == 1); n == 1 {
+		return v.singular(l)
+	} else if l != "" {
+		return v.plural(l)
 	}
+	return ""
+}
+
+func (p speaker) found(q *query.Query, one bool) string {
+	if len(q.From.Tables) == 0 {
+		return ""
+	}
+	shown, several := q.Select[0].Column, len(q.From.Tables) > 1
 	switch {
-	case len(q.From.Tables) == 0:
+	case q.Set != query.NoSet && !p.namesAlike(q, q.Right):
 		return ""
-	case q.Set != query.NoSet && p.namesAlike(q, q.Right):
-		return number(v.tableLabel(db, q.From.Table(q.Select[0].Column.Table)))
-	case q.Set != query.NoSet:
-		return ""
-	case len(q.GroupBy) > 0:
-		if l := p.groups(q); l != "" {
-			return number(l)
+	case len(q.GroupBy) > 0 && q.Set == query.NoSet:
+		return p.groups(q)
+	case (q.Distinct || q.Set != query.NoSet) && p.namesRows(q):
+		return p.tableLabel(p.db, q.From.Table(shown.Table))
+	case q.Distinct && len(q.Select) == 1 && shown.Name != "*":
+		if l := p.itemLabel(q.Select[0], q.From); one || p.pluralised(l) {
+			return l
 		}
 		return ""
-	case q.Distinct && p.namesRows(q):
-		return number(v.tableLabel(db, q.From.Table(q.Select[0].Column.Table)))
-	case q.Distinct && len(q.Select) == 1 && q.Select[0].Column.Name != "*":
-		if l := p.itemLabel(q.Select[0], q.From); n == 1 || p.pluralised(l) {
-			return number(l)
-		}
-		return ""
-	case len(q.From.Tables) > 1 && q.Select[0].Column.Table != p.finest(q.From):
+	case several && shown.Table != p.finest(q.From):
 		return ""
 	}
-	return number(v.tableLabel(db, q.From.Table(p.finest(q.From))))
+	return p.tableLabel(p.db, q.From.Table(p.finest(q.From)))
 }
 
 // groups is the noun for a query's groups; "" if there is no single noun.
@@ -151,17 +151,11 @@ func (p speaker) namesRows(q *query.Query) bool {
 
 // Counted phrases an item that counts rows: "31 orders". It is "" for any other item.
 func (v *Voice) Counted(db *schema.Database, i query.Item, f query.From, n int) string {
-	p := speaker{Voice: v, db: db}
-	rows := p.counted(i, f)
+	rows := speaker{Voice: v, db: db}.rowsCounted(i, f)
 	switch {
-	case i.Agg != query.Count || len(i.Only) > 0 || len(f.Tables) == 0:
+	case rows == "" || len(i.Only) > 0:
 		return ""
-	case rows == "" && i.Column.Name == "*":
-		rows = p.finestRows(f)
-	case rows == "":
-		return ""
-	}
-	if n == 1 {
+	case n == 1:
 		rows = v.singular(rows)
 	}
 	return v.CountOf(n, false, rows)

@@ -219,7 +219,7 @@ func (v *Voice) columnOwn(c *schema.Column) string {
 func (v *Voice) lasts(name string) bool {
 	w := strings.Fields(strings.ToLower(name))
 	last := len(w) - 1
-	return last > 0 && v.g.is("lasts", w[last-1]) && text.Units()[w[last]].Of == "time"
+	return last > 0 && v.g.is("lasts", w[last-1]) && periods[text.Singular(w[last])]
 }
 
 // joins reports whether a name is completed by a value: "paid by" card, "sold at" the market.

@@ -12,7 +12,7 @@ import (
 // calc phrases a calculation. The operands of a share of rows are one phrase: which rows, out of which.
 func (p speaker) calc(c *query.Calc, f query.From) string {
 	s := slots{"rows": p.rows(p.db, f), "left": p.operand(c.Left, f), "right": p.operand(c.Right, f)}
-	if countsRows(c.Left) && len(f.Tables) > 0 {
+	if len(f.Tables) > 0 {
 		s["rows"] = p.finestRows(f)
 	}
 	rule := "item.calc." + calcName[c.Op]
@@ -53,7 +53,6 @@ func (p speaker) sides(rule string, c *query.Calc, f query.From, s slots) string
 	}
 	s["item"], s["left"], s["right"] = p.bare(p.item(all, f))+p.inSign(all, f), p.sideOf(c.Left.Only, f),
 		p.sideOf(c.Right.Only, f)
-	s["rows"] = p.finestRows(f)
 	if all.Agg == query.Count {
 		rule += ".count"
 	}
