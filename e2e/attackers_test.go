@@ -273,7 +273,8 @@ func (s *survivor) asks(question string) (failure string) {
 	return err.Error()
 }
 
-// processors returns the seconds of a processor that the server has taken, its processes that have ended, and this test.
+// processors returns the seconds of a processor that the server, its processes that have ended, and this test have
+// taken.
 func (p *process) processors() (took [3]float64) {
 	for i, pid := range []int{p.cmd.Process.Pid, os.Getpid()} {
 		b, _ := os.ReadFile(fmt.Sprintf("/proc/%d/stat", pid))

@@ -93,20 +93,6 @@ func TestClarification(t *testing.T) {
 	}
 }
 
-func TestBounds(t *testing.T) {
-	for _, test := range []struct {
-		checked, total, least, most int
-		want                        string
-	}{
-		{72, 120, 14, 19, "72 of 120 read, between 14 and 19 match"}, {120, 120, 16, 16, "120 of 120 read, 16 match"},
-		{5, 0, 0, 0, "5 read"}, {1200, 12000, 3, 9000, "1,200 of 12,000 read, between 3 and 9,000 match"},
-	} {
-		if got := English.Bounds(test.checked, test.total, test.least, test.most); got != test.want {
-			t.Errorf("%q, want %q", got, test.want)
-		}
-	}
-}
-
 func TestChart(t *testing.T) {
 	time := Points{{Name: "1990", X: 1990, Y: 1, Text: "1"}, {Name: "1991", X: 1991, Y: 1, Text: "1"}}
 	for _, c := range []*Chart{
@@ -148,14 +134,5 @@ func TestTicks(t *testing.T) {
 		if fmt.Sprint(got) != c.want {
 			t.Errorf("%v to %v: %v", c.low, c.high, got)
 		}
-	}
-}
-
-// The longest bar leaves room for its value.
-func TestChartRoom(t *testing.T) {
-	d := (&Chart{Kind: BarChart, Points: Points{{Name: "a", Y: 1, Text: "1"},
-		{Name: "b", Y: 123456789.12, Text: "123 456 789.12"}}}).bars(sizes[0])
-	if last := d.words[len(d.words)-1]; last.x+8*14 > float64(sizes[0].width) {
-		t.Errorf("the value ends at %.0f of %d", last.x+8*14, sizes[0].width)
 	}
 }

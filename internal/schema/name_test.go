@@ -12,11 +12,3 @@ func TestSQLName(t *testing.T) {
 		}
 	}
 }
-
-func TestIsKey(t *testing.T) {
-	for word, want := range map[string]bool{"id": true, "ref": true, "name": false, "": false} {
-		if got := IsKey(word); got != want {
-			t.Errorf("IsKey(%q) = %t, want %t", word, got, want)
-		}
-	}
-}

@@ -186,12 +186,3 @@ func TestCalled(t *testing.T) {
 		}
 	}
 }
-
-func TestSeveral(t *testing.T) {
-	for name, want := range map[string]bool{"rooms": true, "beer servings": true, "hours worked": true, "status": false,
-		"number of positions": false, "price": false, "sales forecast": false} {
-		if got := several(name); got != want {
-			t.Errorf("%s are several: %v", name, got)
-		}
-	}
-}

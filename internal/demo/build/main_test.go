@@ -84,18 +84,3 @@ func TestEmbedded(t *testing.T) {
 		t.Error("facts.json is not that of internal/demo/data: run make demo")
 	}
 }
-
-func TestInstall(t *testing.T) {
-	dir := t.TempDir()
-	first, err := demo.Install(dir, demo.Default)
-	if err != nil {
-		t.Fatal(err)
-	}
-	again, err := demo.Install(dir, demo.Default)
-	if err != nil || again != first {
-		t.Errorf("%s, then %s, %v", first, again, err)
-	}
-	if _, err := os.Stat(filepath.Join(filepath.Dir(first), "surely.yaml")); err != nil {
-		t.Error(err)
-	}
-}
