@@ -98,7 +98,8 @@ func (s Settings) decide(ctx context.Context, e Example, voice *nlg.Voice) (d De
 	marginals := parsed.Marginals()
 	for _, c := range query.Components(d.Query) {
 		if decided(c.Kind) {
-			d.Components = append(d.Components, errdetect.Scored{Sure: marginals[c.ID()], Right: e.Gold != nil && has(e.Gold, c)})
+			right := e.Gold != nil && has(e.Gold, c)
+			d.Components = append(d.Components, errdetect.Scored{Sure: marginals[c.ID()], Right: right})
 		}
 	}
 	if s.User == NoUser {
@@ -243,7 +244,8 @@ func judged(ctx context.Context, e Example, decide Decide, judge func(*Decision)
 			ofAll("exits", d.Left)),
 		Seen: &Seen{p, e.Input.Question, e.Want, j.Right || j.ByValue, j.Match, d.Sure}}
 	if !j.Right {
-		s.Wrong = fmt.Sprintf("%d %s %s\n  got  %s (%.2f)\n  want %s\n", e.Index, e.Input.Question, j.Why, p.SUQL, d.Sure, e.Want)
+		s.Wrong = fmt.Sprintf("%d %s %s\n  got  %s (%.2f)\n  want %s\n", e.Index, e.Input.Question, j.Why, p.SUQL, d.Sure,
+			e.Want)
 	}
 	if !j.Skipped && !j.Talk {
 		s.Result = &Result{Scored: errdetect.Scored{Sure: d.Sure, Right: j.Right}}

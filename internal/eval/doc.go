@@ -1,12 +1,12 @@
 // Package eval measures parsers, the agent with a simulated user, and the chat, on questions whose answers are known.
 //
-//	a benchmark's reader (spider.go, wiki.go, chat.go, case.go, tables.go, hybrid.go, mix.go, twins.go, dir.go)
+//	a benchmark's reader (spider.go, wiki.go, chat.go, case.go, hybrid.go, mix.go, twins.go, dir.go)
 //	      │  Cases: one form for questions, their data (origin.go) and what is right about them
 //	      ▼
 //	Run   opens each source once and asks: the parser, perhaps with a User who knows the gold (asking.go, user.go),
 //	      or the whole chat (talk.go)
 //	      ▼
-//	Score what a case adds (compare.go compares results, denotation.go answers) ──▶ Report
+//	Score what a case adds (compare.go compares results and answers) ──▶ Report
 //
 // corpus.go turns the same cases, from files, into training data for cmd/lab.
 package eval

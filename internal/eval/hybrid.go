@@ -27,6 +27,35 @@ func (c *hybridCell) UnmarshalJSON(b []byte) error {
 	return nil
 }
 
+// hybridTable is a table of HybridQA's form.
+type hybridTable struct {
+	ID     string
+	Title  string
+	Header []hybridCell
+	Data   [][]hybridCell
+}
+
+// plain is the table without its links, which are added to the cells by link.
+func (t *hybridTable) plain(links map[string][]string) table {
+	out := table{Name: fileName(t.Title)}
+	for _, c := range t.Header {
+		out.Header = append(out.Header, c.Text)
+	}
+	for _, row := range t.Data {
+		line := make(cells, len(row))
+		for i, c := range row {
+			line[i] = c.Text
+			for _, l := range c.Links {
+				if !slices.Contains(links[l], c.Text) {
+					links[l] = append(links[l], c.Text)
+				}
+			}
+		}
+		out.Rows = append(out.Rows, line)
+	}
+	return out
+}
+
 // HybridCases reads questions of HybridQA's form, at most limit of them (0: all), with their tables and passages.
 func HybridCases(questions, tables, passages string, limit int) (out []Case, err error) {
 	var all []struct {
@@ -43,32 +72,10 @@ func HybridCases(questions, tables, passages string, limit int) (out []Case, err
 	for _, q := range all {
 		origins[q.Table], links[q.Table] = &Origin{}, map[string][]string{}
 	}
-	err = ReadLines(tables, func(t struct {
-		ID     string
-		Title  string
-		Header []hybridCell
-		Data   [][]hybridCell
-	}) error {
-		if origins[t.ID] == nil {
-			return nil
+	err = ReadLines(tables, func(t hybridTable) error {
+		if origins[t.ID] != nil {
+			origins[t.ID].Tables = []table{t.plain(links[t.ID])}
 		}
-		s, named := table{Name: fileName(t.Title)}, links[t.ID]
-		for _, c := range t.Header {
-			s.Header = append(s.Header, c.Text)
-		}
-		for _, row := range t.Data {
-			line := make(cells, len(row))
-			for i, c := range row {
-				line[i] = c.Text
-				for _, l := range c.Links {
-					if !slices.Contains(named[l], c.Text) {
-						named[l] = append(named[l], c.Text)
-					}
-				}
-			}
-			s.Rows = append(s.Rows, line)
-		}
-		origins[t.ID].Tables = []table{s}
 		return nil
 	})
 	if err != nil {
@@ -147,4 +154,32 @@ func HeldOut(name string) (*reader.Embedded, error) {
 		return nil, fmt.Errorf("load the spans without %s: %w", name, err)
 	}
 	return reader.NewEmbedded(reader.Options{Model: m})
+}
+
+// TableCases reads questions of WikiTableQuestions' form, about single tables and with known answers, at most limit of
+// them (0: all).
+func TableCases(questions, tables string, limit int) (out []Case, err error) {
+	known := map[string]table{}
+	err = ReadLines(tables, func(t table) error {
+		id := t.Name
+		t.Name = "table"
+		known[id] = t
+		return nil
+	})
+	if err != nil {
+		return nil, err
+	}
+	err = ReadLines(questions, func(q struct {
+		ID, Question, Table string
+		Answer              []string
+	}) error {
+		t, ok := known[q.Table]
+		if q.Question == "" || !ok {
+			return fmt.Errorf("no question, or no table %q in %s", q.Table, tables)
+		}
+		out = append(out, Case{ID: q.ID, Data: q.Table, Turns: []string{q.Question}, Answer: q.Answer,
+			Means: strings.Join(q.Answer, "; "), Origin: Origin{Tables: []table{t}}})
+		return nil
+	})
+	return first(out, limit), err
 }

@@ -86,18 +86,22 @@ func (b *wikiForm) wiki(q *query.Query) *WikiQuery {
 	if !ok || out.Agg < 0 || out.Sel < 0 || it.Calc != nil || it.Text != nil || it.Sub != nil || len(it.Only) > 0 {
 		return nil
 	}
-	if q.Limit == 0 {
-		return out
-	}
-	// The first row by a column has its minimum or maximum: there is no order.
-	if q.Limit != 1 || len(q.OrderBy) != 1 || out.Agg != 0 || b.column(q.OrderBy[0].Item) != out.Sel {
+	if q.Limit > 0 && !b.extreme(q, out) {
 		return nil
+	}
+	return out
+}
+
+// extreme makes the first row by a column the column's minimum or maximum: WikiSQL has no order.
+func (b *wikiForm) extreme(q *query.Query, out *WikiQuery) bool {
+	if q.Limit != 1 || len(q.OrderBy) != 1 || out.Agg != 0 || b.column(q.OrderBy[0].Item) != out.Sel {
+		return false
 	}
 	out.Agg = 2
 	if q.OrderBy[0].Desc {
 		out.Agg = 1
 	}
-	return out
+	return true
 }
 
 // conditions translates conditions: one by one, or those of a column together if they select one of its values.

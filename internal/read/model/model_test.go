@@ -91,11 +91,6 @@ func TestProbabilitiesAreTheServers(t *testing.T) {
 	}
 }
 
-// fixed is a parser that always reads the same.
-type fixed struct{ parsed *parse.Parsed }
-
-func (f fixed) Parse(context.Context, parse.Input) (*parse.Parsed, error) { return f.parsed, nil }
-
 // What is refused is not proposed again, what is confirmed stays, and what comes before a refused clause does not
 // change.
 func TestConstraints(t *testing.T) {
