@@ -109,7 +109,7 @@ func (f *frame) expr(n *pg.Node) expr {
 
 // choice compiles a CASE without a test expression.
 func (f *frame) choice(x *pg.CaseExpr) choice {
-	var c choice
+	c := choice{otherwise: literal{nil}}
 	for _, w := range x.Args {
 		c.whens = append(c.whens, f.predicate(w.GetCaseWhen().Expr))
 		c.thens = append(c.thens, f.expr(w.GetCaseWhen().Result))

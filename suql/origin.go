@@ -41,20 +41,12 @@ func origins(c *check.Checked) []Origin {
 	s := c.Statement.Root.GetSelectStmt()
 	if q := c.Query(s); q != nil && len(q.Targets) == len(out) {
 		for i, t := range q.Targets {
-			if out[i].Column == "" && t.Node != nil {
-				out[i] = computed(c, selected(t.Node))
+			if out[i].Column == "" {
+				out[i] = computed(c, t)
 			}
 		}
 	}
 	return out
-}
-
-// selected is the expression of a select list's element.
-func selected(n *pg.Node) *pg.Node {
-	if t := n.GetResTarget(); t != nil {
-		return t.Val
-	}
-	return n
 }
 
 // computed says what an expression's figures are of.

@@ -261,44 +261,38 @@ type choice struct {
 }
 
 func (e choice) value(r *row) (any, status) {
-	var wants []*decision
-	st := ready
 	for i, w := range e.whens {
 		t := w.truth(r)
-		if t == isTrue && st == ready {
+		if t == isTrue {
 			return e.thens[i].value(r)
 		}
 		if t&isTrue == 0 {
 			continue
 		}
 		if d := w.next(r, isTrue); len(d) > 0 {
-			wants, st = append(wants, d...), waiting
-			break
+			r.wants = append(r.wants[:0], d...)
+			return nil, waiting
 		}
-		// Only the database can tell, or a decision failed: every branch may be needed.
-		if st == ready {
-			st = obscure
-		}
-		if e.also(r, e.thens[i], &wants) {
-			st = waiting
-		}
+		return e.open(r, i)
 	}
-	switch {
-	case st == ready && e.otherwise == nil:
-		return nil, ready
-	case st == ready:
-		return e.otherwise.value(r)
-	case e.otherwise != nil && len(wants) == 0 && e.also(r, e.otherwise, &wants):
-		st = waiting
-	}
-	r.wants = append(r.wants[:0], wants...)
-	return nil, st
+	return e.otherwise.value(r)
 }
 
-// also adds what an expression is waiting for.
-func (e choice) also(r *row, x expr, wants *[]*decision) bool {
-	r.wants = r.wants[:0]
-	_, st := x.value(r)
-	*wants = append(*wants, r.wants...)
-	return st == waiting
+// open is the value where a decision about a condition failed, or only the database can tell: what follows may all be
+// needed.
+func (e choice) open(r *row, from int) (any, status) {
+	var wants []*decision
+	for _, w := range e.whens[from+1:] {
+		wants = append(wants, w.next(r, isTrue)...)
+	}
+	for _, x := range append(slices.Clone(e.thens[from:]), e.otherwise) {
+		r.wants = r.wants[:0]
+		x.value(r)
+		wants = append(wants, r.wants...)
+	}
+	r.wants = append(r.wants[:0], wants...)
+	if len(wants) > 0 {
+		return nil, waiting
+	}
+	return nil, obscure
 }

@@ -100,7 +100,7 @@ type CTE struct {
 // Query is what is known about a SELECT or one arm of a set operation.
 type Query struct {
 	Columns   []Column
-	Targets   []Target // the select list, stars expanded
+	Targets   []*pg.Node // the select list, stars expanded
 	Sources   []*Source
 	Grouped   bool       // has GROUP BY, HAVING or aggregates
 	Group     []*pg.Node // the grouping expressions, names and ordinals resolved
@@ -111,12 +111,6 @@ type Query struct {
 	Outer     bool       // refers to columns of enclosing queries
 	Sets      []*pg.Node // set-returning calls in the select list
 	scope     *scope
-}
-
-// Target is one column of a select list: an expression, or a column from a star.
-type Target struct {
-	Node *pg.Node
-	Ref  *Ref // where a star stood
 }
 
 // Order is one key of ORDER BY: a column of the select list, or an expression.
@@ -152,11 +146,6 @@ func (c *Checked) eachRef(f func(*Ref)) {
 	}
 	for _, e := range c.exprs {
 		note(e.Ref)
-	}
-	for _, q := range c.queries {
-		for _, t := range q.Targets {
-			note(t.Ref)
-		}
 	}
 	for _, pairs := range c.joins {
 		for _, p := range pairs {

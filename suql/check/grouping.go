@@ -51,7 +51,7 @@ func (c *checker) groupItem(n *pg.Node, sel *pg.SelectStmt, s *scope) {
 
 // groupTarget groups by a column of the select list.
 func (c *checker) groupTarget(n *pg.Node, i int, s *scope) {
-	target := s.query.Targets[i].Node
+	target := s.query.Targets[i]
 	c.untyped(target)
 	if e := c.out.exprs[target]; e != nil {
 		c.out.exprs[n] = e
@@ -130,18 +130,12 @@ func (c *checker) checkGrouping(sel *pg.SelectStmt, q *Query) {
 		g.keys[c.key(n)] = true
 	}
 	g.whole = c.wholeTables(q)
-	for _, t := range q.Targets {
-		g.check(t.Node, 0)
-	}
-	g.check(sel.HavingClause, 0)
+	exprs := append(slices.Concat(q.Targets, q.On, sel.WindowClause), sel.HavingClause)
 	for _, o := range q.Order {
-		g.check(o.Node, 0)
+		exprs = append(exprs, o.Node)
 	}
-	for _, n := range q.On {
+	for _, n := range exprs {
 		g.check(n, 0)
-	}
-	for _, w := range sel.WindowClause {
-		g.check(w, 0)
 	}
 }
 

@@ -152,7 +152,7 @@ func (c *checker) coerceColumn(sel *pg.SelectStmt, i int, t Type) {
 		c.coerceColumn(sel.Larg, i, t)
 		c.coerceColumn(sel.Rarg, i, t)
 	case i < len(q.Targets):
-		c.coerce(q.Targets[i].Node, t)
+		c.coerce(q.Targets[i], t)
 	}
 	if q.Columns[i].Type != t {
 		q.Columns[i].Type = t
@@ -211,7 +211,7 @@ func (c *checker) targets(sel *pg.SelectStmt, s *scope) {
 			Fields: []*pg.Node{str(ref.Source.Name), str(ref.Column().Name)}, Location: -1}}}
 		col := ref.Column()
 		c.set(n, Expr{Type: col.Type, Ref: ref})
-		q.Targets = append(q.Targets, Target{Node: n, Ref: ref})
+		q.Targets = append(q.Targets, n)
 		col.Name = name
 		q.Columns = append(q.Columns, col)
 	}
@@ -242,7 +242,7 @@ func (c *checker) targets(sel *pg.SelectStmt, s *scope) {
 		if t.is(Record) {
 			c.fail(codeUnsupported, at(target.Val), "a row as a value is not supported")
 		}
-		q.Targets = append(q.Targets, Target{Node: target.Val})
+		q.Targets = append(q.Targets, target.Val)
 		q.Columns = append(q.Columns, col)
 	}
 }
@@ -303,7 +303,7 @@ func (c *checker) outputName(n *pg.Node, q *Query) int {
 }
 
 func (c *checker) sameTarget(q *Query, i, j int) bool {
-	return i < len(q.Targets) && j < len(q.Targets) && c.key(q.Targets[i].Node) == c.key(q.Targets[j].Node)
+	return i < len(q.Targets) && j < len(q.Targets) && c.key(q.Targets[i]) == c.key(q.Targets[j])
 }
 
 // item resolves an item of GROUP BY, ORDER BY or DISTINCT ON: a name or number of the select list, else an expression,
@@ -315,7 +315,7 @@ func (c *checker) item(n *pg.Node, s *scope, clause string) (i int, node *pg.Nod
 		c.fail("42P10", at(n), "%s position %d is not in select list", clause, n.GetAConst().GetIval().GetIval())
 		return i, nil, false
 	case i >= 0:
-		return i, q.Targets[i].Node, true
+		return i, q.Targets[i], true
 	case n.GetAConst() != nil:
 		c.fail(codeSyntax, at(n), "non-integer constant in %s", clause)
 		return i, nil, false
@@ -347,7 +347,7 @@ func (c *checker) order(sel *pg.SelectStmt, s *scope) {
 // target returns the index of the target equal to an expression, or -1.
 func (c *checker) target(q *Query, n *pg.Node) int {
 	key := c.key(n)
-	return slices.IndexFunc(q.Targets, func(t Target) bool { return c.key(t.Node) == key })
+	return slices.IndexFunc(q.Targets, func(t *pg.Node) bool { return c.key(t) == key })
 }
 
 // untyped casts a literal without a type to text.

@@ -186,9 +186,9 @@ func (p *printer) targets(q *check.Query, top, compared bool) []string {
 		if top {
 			name = q.Columns[i].Name
 		}
-		out[i] = p.expr(t.Node)
+		out[i] = p.expr(t)
 		if compared {
-			out[i] += collation(p.c.Type(t.Node))
+			out[i] += collation(p.c.Type(t))
 		}
 		out[i] += " AS " + schema.Quoted(name)
 	}
@@ -210,8 +210,8 @@ func (p *printer) plain(sel *pg.SelectStmt, q *check.Query, top bool) string {
 	var keys []key
 	for _, o := range q.Order {
 		if o.Target >= 0 {
-			k := key{strconv.Itoa(o.Target + 1), collation(p.c.Type(q.Targets[o.Target].Node)), o.Sort, true}
-			if e := p.c.Expr(q.Targets[o.Target].Node); e != nil && e.Ref != nil {
+			k := key{strconv.Itoa(o.Target + 1), collation(p.c.Type(q.Targets[o.Target])), o.Sort, true}
+			if e := p.c.Expr(q.Targets[o.Target]); e != nil && e.Ref != nil {
 				k.nullable = e.Ref.Nullable()
 			}
 			keys = append(keys, k)
