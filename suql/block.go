@@ -54,16 +54,7 @@ type block struct {
 }
 
 // settle makes the decisions a SELECT needs. At the top level, whatever the final walk can do stays in the tree.
-func (r *run) settle(ctx context.Context, sel *pg.SelectStmt, sc *scope, top, exists bool) error {
-	return r.settleBlock(ctx, sel, sc, block{top: top, exists: exists})
-}
-
-// settleDerived is settle for a sub-query in FROM or a CTE; rows that fail the condition do not matter.
-func (r *run) settleDerived(ctx context.Context, sel *pg.SelectStmt, sc *scope, only *pg.Node) error {
-	return r.settleBlock(ctx, sel, sc, block{derived: true, only: only})
-}
-
-func (r *run) settleBlock(ctx context.Context, sel *pg.SelectStmt, sc *scope, b block) error {
+func (r *run) settle(ctx context.Context, sel *pg.SelectStmt, sc *scope, b block) error {
 	if freeSelect(sel) {
 		return nil
 	}
@@ -73,7 +64,7 @@ func (r *run) settleBlock(ctx context.Context, sel *pg.SelectStmt, sc *scope, b 
 	}
 	if sel.Op > pg.SetOperation_SETOP_NONE {
 		for _, arm := range []*pg.SelectStmt{sel.Larg, sel.Rarg} {
-			if err := r.settle(ctx, arm, sc, false, false); err != nil {
+			if err := r.settle(ctx, arm, sc, block{}); err != nil {
 				return err
 			}
 		}
@@ -83,9 +74,6 @@ func (r *run) settleBlock(ctx context.Context, sel *pg.SelectStmt, sc *scope, b 
 	for _, stage := range []func(context.Context) error{b.from, b.subqueries, b.joins, b.inputs, b.groups, b.targets} {
 		if err := stage(ctx); err != nil {
 			return err
-		}
-		if r.partial {
-			return nil
 		}
 	}
 	return nil
@@ -116,11 +104,8 @@ func (r *run) settleWith(ctx context.Context, sel *pg.SelectStmt, sc *scope) (*s
 		if use := r.checked.OnlyUse(n); use != nil && len(cte.Aliascolnames) == 0 {
 			only = r.pushed(sel, use, body)
 		}
-		if err := r.settleDerived(ctx, body, before, only); err != nil {
+		if err := r.settle(ctx, body, before, block{derived: true, only: only}); err != nil {
 			return nil, err
-		}
-		if r.partial {
-			return sc, nil
 		}
 	}
 	return sc.add(w), nil
@@ -144,7 +129,7 @@ func (r *run) settleRecursive(ctx context.Context, n *pg.Node, sc *scope) error 
 		copied := syntax.Clone(original)
 		r.checked.Adopt(copied, original)
 		body := copied.GetCommonTableExpr().Ctequery.GetSelectStmt()
-		if err := r.settle(ctx, body, inside, false, false); err != nil || r.partial {
+		if err := r.settle(ctx, body, inside, block{}); err != nil {
 			return err
 		}
 		if len(r.asker.known) == known {
@@ -170,7 +155,7 @@ func (b *block) from(ctx context.Context) error {
 		if inner == nil || b.correlated(inner) {
 			return &Error{Code: "0A000", Message: "reading text in LATERAL or in a function in FROM is not supported"}
 		}
-		return b.settleDerived(ctx, inner, b.inside(inner), b.pushed(b.sel, n, inner))
+		return b.settle(ctx, inner, b.inside(inner), block{derived: true, only: b.pushed(b.sel, n, inner)})
 	}
 	for _, n := range b.sel.FromClause {
 		if err := settle(n); err != nil {
@@ -237,7 +222,7 @@ func (b *block) subqueries(ctx context.Context) error {
 	for _, l := range append(alone, correlated...) {
 		sub := l.Subselect.GetSelectStmt()
 		exists := l.SubLinkType == pg.SubLinkType_EXISTS_SUBLINK
-		if err := b.settle(ctx, sub, b.inside(sub), false, exists); err != nil || b.partial {
+		if err := b.settle(ctx, sub, b.inside(sub), block{exists: exists}); err != nil {
 			return err
 		}
 	}

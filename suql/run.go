@@ -3,6 +3,7 @@ package suql
 import (
 	"cmp"
 	"context"
+	"errors"
 	"fmt"
 	"slices"
 	"time"
@@ -31,13 +32,11 @@ type run struct {
 	result       *Result
 	bytes        int // that its rows take
 	budget       *budget.Budget
-	partial      bool
 	unsure       int // rows dropped because a decision failed
 	evidence     []*pg.Node
 	plan         *plan  // if set, nothing is read: steps are recorded instead
 	release      func() // ends look-ups on SQLite
 	lookupHandle int64
-	queries      func(sql string) // called with every statement sent to the database; may be nil
 }
 
 func (e *Engine) newRun(checked *check.Checked, o RunOptions) *run {
@@ -82,16 +81,19 @@ func (r *run) execute(ctx context.Context) error {
 	}
 	r.forms = forms(root)
 	sel := root.GetSelectStmt()
-	if err := r.settle(ctx, sel, &scope{}, true, false); err != nil {
+	err := r.settle(ctx, sel, &scope{}, block{top: true})
+	if err == nil {
+		err = r.decideRows(ctx, sel)
+	}
+	if !errors.Is(err, errStopped) {
 		return err
 	}
-	if r.partial {
+	if len(r.result.Columns) == 0 { // before there were any rows
 		for _, c := range r.checked.Columns {
 			r.result.Columns = append(r.result.Columns, c.Name)
 		}
-		return nil
 	}
-	return r.decideRows(ctx, sel)
+	return nil
 }
 
 // forms determines the form of each question's answer: that of a cast, or yes/no if compared with Yes or No. A question
@@ -151,9 +153,6 @@ func (r *run) query(ctx context.Context, root *pg.Node) (Cursor, error) {
 	sql, args, err := r.dialect.print(r, root)
 	if err != nil {
 		return nil, err
-	}
-	if r.queries != nil {
-		r.queries(sql)
 	}
 	return r.e.o.Source.Query(ctx, sql, args...)
 }

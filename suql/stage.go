@@ -227,7 +227,7 @@ func (b *block) inputs(ctx context.Context) error {
 			}
 		}
 		if b.obscured(where) && len(of.exprs) > 0 { // only the database can tell which rows pass
-			if err := b.decide(ctx, d); err != nil || b.partial {
+			if err := b.decide(ctx, d); err != nil {
 				return err
 			}
 			b.mark(where)

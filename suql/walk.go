@@ -298,10 +298,13 @@ func (w *walk) bounds() (found, atMost int) {
 	return found, atMost
 }
 
+// errStopped ends a run early, with a partial result.
+var errStopped = errors.New("stopped before all text was read")
+
 // stop ends the walk early, keeping what is certain and warning how much more there may be.
 func (w *walk) stop(err error) error {
-	w.run.partial, w.run.result.Partial = true, true
-	message := fmt.Sprintf("stopped before all text was read (%v)", err)
+	w.run.result.Partial = true
+	message := fmt.Sprintf("%v (%v)", errStopped, err)
 	if w.counts {
 		found, atMost := w.bounds()
 		message += fmt.Sprintf(": %d rows match for certain", found)
@@ -310,7 +313,7 @@ func (w *walk) stop(err error) error {
 		}
 	}
 	w.run.warn(-1, "57014", message)
-	return nil
+	return errStopped
 }
 
 // undecided records why a row could not be decided; false if the database will.
