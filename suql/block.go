@@ -293,9 +293,13 @@ func (b *block) joins(ctx context.Context) error {
 
 // streams reports whether the rows that pass WHERE are the result's rows, one by one and in order.
 func (b *block) streams() bool {
-	return b.top && !b.grouped() && !b.windowed() && len(b.sel.DistinctClause) == 0 && freeAll(b.sel.SortClause) &&
-		!b.sortsByCall() && freeAll(b.sel.FromClause) &&
-		free(b.sel.LimitCount) && free(b.sel.LimitOffset) && !b.obscuredTarget()
+	return b.top && !b.grouped() && b.plain() && freeAll(b.sel.FromClause) && free(b.sel.LimitCount) &&
+		free(b.sel.LimitOffset) && !b.obscuredTarget()
+}
+
+// plain reports whether the result's rows are those that pass, in an order that depends on no text.
+func (b *block) plain() bool {
+	return !b.windowed() && len(b.sel.DistinctClause) == 0 && !b.sortsByCall()
 }
 
 // obscuredTarget reports whether only the database can compute a selected expression, which then needs the decisions of
@@ -309,13 +313,8 @@ func (b *block) obscuredTarget() bool {
 
 // stopsEarly reports whether a nested block has enough once its LIMIT is reached.
 func (b *block) stopsEarly() bool {
-	if b.exists && b.sc.outer == nil && !b.grouped() {
-		return !b.loose(b.sel.WhereClause)
-	}
-	return b.sel.LimitCount != nil && b.sc.outer == nil && !b.grouped() && !b.windowed() &&
-		len(b.sel.DistinctClause) == 0 &&
-		freeAll(b.sel.SortClause) && !b.sortsByCall() &&
-		!b.loose(b.sel.WhereClause)
+	return b.sc.outer == nil && !b.grouped() && !b.loose(b.sel.WhereClause) &&
+		(b.exists || b.sel.LimitCount != nil && b.plain())
 }
 
 // reach returns how many rows of the block are enough; negative means all.

@@ -93,10 +93,7 @@ func (a *asker) ask(ctx context.Context, wanted []*decision) error {
 	if a.budget > 0 && len(wanted) > a.budget {
 		wanted = wanted[:a.budget]
 	}
-	requests := make([]verdict.Request, len(wanted))
-	for i, d := range wanted {
-		requests[i] = d.request
-	}
+	requests := requestsOf(wanted)
 	verdicts, err := a.reader.Decide(verdict.WithUsage(ctx, a.count), requests)
 	if err != nil {
 		return err
@@ -164,10 +161,7 @@ func (a *asker) recall(ctx context.Context, wanted []*decision) ([]*decision, er
 	if a.ledger == nil {
 		return wanted, nil
 	}
-	requests := make([]verdict.Request, len(wanted))
-	for i, d := range wanted {
-		requests[i] = d.request
-	}
+	requests := requestsOf(wanted)
 	known, err := a.ledger.Recall(ctx, a.reader.Name(), requests)
 	if err != nil {
 		return nil, fmt.Errorf("look verdicts up: %w", err)
@@ -182,6 +176,14 @@ func (a *asker) recall(ctx context.Context, wanted []*decision) ([]*decision, er
 		rest = append(rest, d)
 	}
 	return rest, nil
+}
+
+func requestsOf(wanted []*decision) []verdict.Request {
+	out := make([]verdict.Request, len(wanted))
+	for i, d := range wanted {
+		out[i] = d.request
+	}
+	return out
 }
 
 func (d *decision) settle(v verdict.Verdict) {

@@ -251,8 +251,7 @@ func (b *block) groups(ctx context.Context) error {
 		return nil
 	}
 	d := b.results()
-	if h := b.sel.HavingClause; h != nil && !free(h) && !(b.top && !b.windowed() && len(b.sel.DistinctClause) == 0 &&
-		freeAll(b.sel.SortClause) && !b.sortsByCall() && !b.obscured(h) && !b.obscuredTarget()) {
+	if h := b.sel.HavingClause; h != nil && !free(h) && !(b.top && b.plain() && !b.obscured(h) && !b.obscuredTarget()) {
 		d.rows.HavingClause, d.where = parted(h)
 	}
 	of := b.sorting()

@@ -84,10 +84,7 @@ func (w *walk) do(ctx context.Context, cur Cursor, hidden int) error {
 func (w *walk) commit() (done bool, err error) {
 	for len(w.window) > 0 {
 		r := w.window[0]
-		t := isTrue
-		if w.where != nil {
-			t = w.where.truth(r)
-		}
+		t := w.truth(r)
 		switch {
 		case t == isTrue:
 			if w.passed < w.skip {
@@ -126,6 +123,14 @@ func (w *walk) commit() (done bool, err error) {
 	return false, nil
 }
 
+// truth is what the condition may be for a row.
+func (w *walk) truth(r *row) truth {
+	if w.where == nil {
+		return isTrue
+	}
+	return w.where.truth(r)
+}
+
 // enough is how many rows have to pass, skipped ones included.
 func (w *walk) enough() int64 {
 	if w.limit < 0 || w.limit > math.MaxInt64-w.skip {
@@ -143,10 +148,6 @@ func (w *walk) drop() {
 
 // missing returns the decisions that a passed row still needs.
 func (w *walk) missing(r *row) []*decision {
-	if len(w.gather) == 0 {
-		return nil
-	}
-	r.wants = r.wants[:0]
 	var wants []*decision
 	for _, g := range w.gather {
 		r.wants = r.wants[:0]
@@ -180,10 +181,7 @@ func (w *walk) gatherWants(cur Cursor, hidden int) ([]*decision, error) {
 		if r == nil {
 			return wants, err
 		}
-		t := isTrue
-		if w.where != nil {
-			t = w.where.truth(r)
-		}
+		t := w.truth(r)
 		switch {
 		case t == isTrue:
 			position++
