@@ -2,6 +2,7 @@ package store
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -29,9 +30,11 @@ func TestStatementsLeaveMemoryForTheState(t *testing.T) {
 			continue
 		}
 		if err == nil {
-			rows.Close()
+			err = errors.Join(rows.Err(), rows.Close())
 		}
-		refused++
+		if limit, ok := errors.AsType[*LimitError](err); ok && limit.Limit == Memory {
+			refused++
+		}
 		size /= 2
 	}
 	if refused == 0 {
