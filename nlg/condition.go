@@ -119,14 +119,16 @@ func code(v query.Value) bool {
 	return !strings.ContainsFunc(v.Text, unicode.IsLetter) || unicode.IsLower(first)
 }
 
-// justDate reports whether a column of dates has no other name than "date" or "day".
+// justDate reports whether a column of dates has no other name than "date" or "day", or is the only date of its rows and
+// named after them: race date.
 func (p speaker) justDate(c query.Column, f query.From) bool {
 	col := columnOf(p.db, c, f)
 	if col == nil || !col.Dated() || c.Part == query.InText {
 		return false
 	}
 	l := strings.ToLower(p.ownLabel(c, f))
-	return l == string(query.Day) || l == "date"
+	return l == string(query.Day) || l == "date" ||
+		l == strings.ToLower(p.nounOf(f.Table(c.Table)))+" date" && p.onlyDate(c, f)
 }
 
 // ofOthers reports whether a column is of other rows than those that a query over several tables is about.

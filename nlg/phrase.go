@@ -119,7 +119,7 @@ func (p speaker) item(i query.Item, f query.From) string {
 		s["question"], s["say"] = i.Text.Question, p.g.say("say"+p.number(l), nil)
 	}
 	path := "item" + p.itemPath(i, f)
-	of, sum := path+".of", i.Calc != nil && slices.Contains(arithmetic, i.Calc.Op)
+	of, sum := path+".of", i.Calc != nil && special(i.Calc) == "" && slices.Contains(arithmetic, i.Calc.Op)
 	if sum {
 		s["columns"] = "(" + l + ")"
 	}
