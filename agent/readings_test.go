@@ -242,7 +242,8 @@ func TestGuesses(t *testing.T) {
 	if !strings.HasSuffix(got, want) {
 		t.Errorf("what went nowhere is asked about before it is left out of a guess: %s", got)
 	}
-	if result := say(a, conv, Message{Type: AnswerMessage, Value: Skip}).result; !result.Guess || result.Confidence > .31 ||
+	result := say(a, conv, Message{Type: AnswerMessage, Value: Skip}).result
+	if !result.Guess || result.Confidence > .31 ||
 		result.Reply != "Not used: “1984”. Toro." {
 		t.Errorf("%+v", result)
 	}

@@ -39,7 +39,8 @@ func TestForms(t *testing.T) {
 		if sources[database] == nil {
 			sources[database] = opened(t, filepath.Join("testdata/forms", database+".sql"))
 		}
-		at, list := firstRight(t, parser, sources[database], eval.Case{Turns: []string{question}, Gold: f[3:], Order: sorted.MatchString(f[3])})
+		at, list := firstRight(t, parser, sources[database], eval.Case{Turns: []string{question}, Gold: f[3:],
+			Order: sorted.MatchString(f[3])})
 		asked[form]++
 		if at == 0 {
 			first[form]++
