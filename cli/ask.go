@@ -36,7 +36,6 @@ func (c *askCommand) Run(ctx context.Context, g *globals, s streams) error {
 		return err
 	}
 	defer a.Close()
-	a.UseIndexes(a.Home)
 	if options, err = a.asking(options, &c.dialogueFlags); err != nil {
 		return err
 	}

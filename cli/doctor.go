@@ -170,13 +170,7 @@ func (g *globals) sourceFinding(src *store.Source, took time.Duration, s streams
 		f.Says += "; not calibrated, which only --detector risk=E needs ('surely eval ask … --calibrate')"
 	}
 	if texts > 0 {
-		f.Says += fmt.Sprintf("; %d text columns, ", texts)
-		if _, err := os.Stat(filepath.Join(home, "index", d.Name)); err == nil {
-			f.Says += "indexed"
-		} else {
-			f.Says, f.Do = f.Says+"not indexed",
-				"'surely serve' indexes them; until then large tables are read in storage order"
-		}
+		f.Says += fmt.Sprintf("; %d text columns", texts)
 	}
 	return f
 }

@@ -3,7 +3,6 @@ package cli
 import (
 	"cmp"
 	"context"
-	"errors"
 	"fmt"
 	"log/slog"
 	"net"
@@ -37,7 +36,6 @@ func (c *mcpCommand) Run(ctx context.Context, g *globals, s streams) error {
 		return err
 	}
 	defer a.Close()
-	a.UseIndexes(a.Home)
 	if options, err = a.asking(options, &c.dialogueFlags); err != nil {
 		return err
 	}
@@ -45,9 +43,10 @@ func (c *mcpCommand) Run(ctx context.Context, g *globals, s streams) error {
 	if err != nil {
 		return err
 	}
+	indexes := a.textIndexes()
 	with := mcp.Options{Agent: ag, Source: a.Source, Sources: a.Sources(), Version: version(),
 		Search: func(ctx context.Context, query string, most int) ([]retrieve.Found, error) {
-			return a.search(ctx, query, most)
+			return a.search(ctx, indexes, query, most)
 		}}
 	if c.HTTP == "" {
 		return mcp.Serve(ctx, with, s.in, s.out)
@@ -57,17 +56,27 @@ func (c *mcpCommand) Run(ctx context.Context, g *globals, s streams) error {
 	})
 }
 
-// search finds passages of the texts of all sources, by their indexes.
-func (a *appWithModel) search(ctx context.Context, question string, most int) ([]retrieve.Found, error) {
-	found := []retrieve.Found{}
+// textIndexes are those of all sources with texts, empty until they are searched.
+func (a *appWithModel) textIndexes() (out []*search.Index) {
 	for _, src := range a.Set.Sources {
-		x := app.TextIndex(src, a.Home, a.Words)
-		if x == nil {
-			continue
+		if x := app.TextIndex(src, a.Words); x != nil {
+			out = append(out, x)
 		}
-		some, err := x.Find(ctx, question, max(most, retrieve.Considered), func(int, int) {}, func(bool) {})
-		if err = errors.Join(err, x.Close()); err != nil {
-			return nil, fmt.Errorf("search %s: %w", src.Name(), err)
+	}
+	return out
+}
+
+// search finds passages by indexes, brought up to date first.
+func (a *appWithModel) search(ctx context.Context, indexes []*search.Index, question string, most int) (
+	[]retrieve.Found, error) {
+	found := []retrieve.Found{}
+	for _, x := range indexes {
+		if err := x.Refresh(ctx, func(int, int) {}); err != nil {
+			return nil, fmt.Errorf("search texts: %w", err)
+		}
+		some, err := x.Search(ctx, question, max(most, retrieve.Considered))
+		if err != nil {
+			return nil, err
 		}
 		found = append(found, some...)
 	}

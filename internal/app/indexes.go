@@ -2,7 +2,6 @@ package app
 
 import (
 	"context"
-	"path/filepath"
 	"sync"
 	"time"
 
@@ -16,19 +15,9 @@ import (
 	"github.com/ask-surely/surely/web/chat"
 )
 
-// TextIndex returns a source's unopened text index in a home; nil if it has no texts.
-func TextIndex(src *store.Source, home string, words func() (*lexicon.Lexicon, error)) *search.Index {
-	return search.NewIndex(src, filepath.Join(home, "index", src.Name()), sync.OnceValues(words))
-}
-
-// UseIndexes ranks texts by the indexes that serving or searching has left in a home, loaded on first use.
-func (a *App) UseIndexes(home string) {
-	for _, src := range a.Set.Sources {
-		if x := TextIndex(src, home, a.Words); x != nil {
-			a.ranked[src].GoBy(sync.OnceValue(x.AsLeft))
-			a.closers = append(a.closers, x.Close)
-		}
-	}
+// TextIndex returns a source's empty text index; nil if it has no texts.
+func TextIndex(src *store.Source, words func() (*lexicon.Lexicon, error)) *search.Index {
+	return search.NewIndex(src, sync.OnceValues(words))
 }
 
 // Searcher finds passages in a source's texts; Indexing reports its index's progress, or is nil.
@@ -89,7 +78,7 @@ func (a *App) IndexTexts(ctx context.Context, of []*store.Source, every time.Dur
 	ctx, cancel := context.WithCancel(ctx)
 	var working sync.WaitGroup
 	for _, src := range of {
-		x := TextIndex(src, a.Home, a.Words)
+		x := TextIndex(src, a.Words)
 		if x == nil {
 			continue
 		}
@@ -98,11 +87,8 @@ func (a *App) IndexTexts(ctx context.Context, of []*store.Source, every time.Dur
 		a.ranked[src].GoBy(x.UpToDate)
 		working.Go(contain.Func("index", func() { x.KeepUp(ctx, every) }))
 	}
-	return indexes, func() { // after the last search, which may outlive ctx
+	return indexes, func() {
 		cancel()
 		working.Wait()
-		for _, x := range indexes {
-			x.Close()
-		}
 	}
 }

@@ -69,7 +69,7 @@ func MixCases(ctx context.Context, questions, tables, passages string, limit int
 
 // collection reads and indexes tables and passages.
 func collection(ctx context.Context, tables, passages string) (*mixed, error) {
-	m := &mixed{map[string]*table{}, map[string]document{}, retrieve.New(retrieve.NewRanker(nil)),
+	m := &mixed{map[string]*table{}, map[string]document{}, retrieve.New(retrieve.NewRanker(nil), true),
 		retrieve.EmbeddedRarity()}
 	var rows []retrieve.Row
 	err := ReadLines(tables, func(t *table) error {

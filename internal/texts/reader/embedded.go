@@ -22,7 +22,6 @@ const version = "embedded-17"
 type Options struct {
 	Aspects []io.Reader // the owner's aspect files: how people talk about things
 	Memory  int         // memory in bytes for recent texts; 0: 128 MiB
-	Model   *Model      // trained parts that replace embedded ones
 
 	Admit func(context.Context) error // waits until a text may be read; nil: no limit
 }
@@ -30,10 +29,9 @@ type Options struct {
 // Embedded is the built-in reader. It is safe for concurrent use.
 type Embedded struct {
 	lexicon   *lexicon.Lexicon
-	model     *Model
-	informs   *logistic // does a text say anything about an aspect?
-	affirms   *logistic // if so, yes or no?
-	spans     *logistic // which span is the answer
+	informs   logistic // does a text say anything about an aspect?
+	affirms   logistic // if so, yes or no?
+	spans     logistic // which span is the answer
 	rarity    *retrieve.Rarity
 	documents *documents
 	admit     func(context.Context) error
@@ -56,15 +54,13 @@ func NewEmbedded(o Options) (*Embedded, error) {
 		}
 		name += fmt.Sprintf("+%08x", hash32(all.String()))
 	}
-	m, err := embeddedWith(o.Model)
+	m, err := embeddedModel()
 	if err != nil {
 		return nil, err
 	}
 	o.Memory = cmp.Or(o.Memory, 128<<20)
-	return &Embedded{lexicon: l, model: m, spans: m.logistic("spans"),
-		rarity:  retrieve.EmbeddedRarity(),
-		informs: m.logistic("informs"), affirms: m.logistic("affirms"),
-		documents: newDocuments(o.Memory), admit: o.Admit, name: name}, nil
+	return &Embedded{lexicon: l, spans: m["spans"], informs: m["informs"], affirms: m["affirms"],
+		rarity: retrieve.EmbeddedRarity(), documents: newDocuments(o.Memory), admit: o.Admit, name: name}, nil
 }
 
 // Name identifies the reader and the owner's aspect files, so that old verdicts are not reused.

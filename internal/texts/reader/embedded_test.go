@@ -7,7 +7,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/ask-surely/surely/internal/learn/weights"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/internal/words/text"
 )
@@ -149,21 +148,6 @@ func TestMixed(t *testing.T) {
 			calm(v.Quote) != ((test.question == "is it quiet?") == (v.Answer == verdict.Yes)) {
 			t.Errorf("%q: %s rests on %q, against it %q", test.question, v.Answer, v.Quote, v.Mixed.Text)
 		}
-	}
-}
-
-func TestEmbeddedWith(t *testing.T) {
-	ours := &Model{tables: weights.Set{"spans": {1, 2}}}
-	m, err := embeddedWith(ours)
-	if err != nil {
-		t.Fatal(err)
-	}
-	own, err := embeddedModel()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if len(m.tables["spans"]) != 2 || len(own.tables["spans"]) == 2 || len(m.tables) != len(own.tables) {
-		t.Errorf("%d parts of %d, spans of %d", len(m.tables), len(own.tables), len(m.tables["spans"]))
 	}
 }
 

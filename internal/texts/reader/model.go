@@ -2,45 +2,48 @@ package reader
 
 import (
 	_ "embed"
-	"io"
-	"maps"
+	"math"
 
 	"github.com/ask-surely/surely/internal/learn/weights"
 )
 
-// Model holds the trained parts of the reader.
-type Model struct {
-	tables weights.Set
-}
-
 //go:embed model/reader.bin
 var modelFile []byte
 
+// embeddedModel holds the trained weights by name.
 var embeddedModel = weights.Embedded("reading model", modelFile,
-	func(set weights.Set) (*Model, error) { return &Model{tables: set}, nil })
+	func(set weights.Set) (weights.Set, error) { return set, nil })
 
-// ReadModel decodes a model.
-func ReadModel(r io.Reader) (*Model, error) {
-	tables, err := weights.Read(r)
-	if err != nil {
-		return nil, err
-	}
-	return &Model{tables: tables}, nil
+// feature is a feature of a text, by its index in the weight table.
+type feature struct {
+	id    uint32
+	value float32
 }
 
-// embeddedWith returns the embedded model with the parts of m, which may be nil.
-func embeddedWith(m *Model) (*Model, error) {
-	own, err := embeddedModel()
-	if err != nil || m == nil {
-		return own, err
+// hashed is the hash of a name; tables are small, and collisions cost little.
+func hashed(parts ...string) uint32 {
+	h := uint32(2166136261)
+	for _, p := range parts {
+		for i := 0; i < len(p); i++ {
+			h = (h ^ uint32(p[i])) * 16777619
+		}
+		h = (h ^ '|') * 16777619
 	}
-	tables := maps.Clone(own.tables)
-	maps.Copy(tables, m.tables)
-	return &Model{tables: tables}, nil
+	h ^= h >> 15
+	return h & (1<<stanceBits - 1)
 }
 
-// Bytes encodes the model.
-func (m *Model) Bytes() ([]byte, error) { return m.tables.Bytes() }
+// logistic are the weights of a log-linear yes/no model over hashed features.
+type logistic []float32
 
-// logistic returns the classifier kept under name.
-func (m *Model) logistic(name string) *logistic { return &logistic{weights: m.tables[name]} }
+func (m logistic) score(features []feature) float64 {
+	var sum float64
+	for _, f := range features {
+		sum += float64(m[f.id] * f.value)
+	}
+	return sum
+}
+
+func (m logistic) probability(features []feature) float64 { return sigmoid(m.score(features)) }
+
+func sigmoid(x float64) float64 { return 1 / (1 + math.Exp(-x)) }

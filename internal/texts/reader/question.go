@@ -40,15 +40,10 @@ type question struct {
 
 // parseQuestion analyses a question. It never fails: unrecognised parts are matched by their words.
 func parseQuestion(l *lexicon.Lexicon, s string, form verdict.Form) *question {
-	return parseAsked(l, s, form, l.Asks)
-}
-
-func parseAsked(l *lexicon.Lexicon, s string, form verdict.Form,
-	findAspects func([]text.Token) []lexicon.Asked) *question {
 	s = asking(s)
 	q := &question{text: s, tokens: text.Tokens(s), form: form}
 	q.findKind()
-	q.asked = findAspects(q.tokens)
+	q.asked = l.Asks(q.tokens)
 	words := l.Words(q.tokens)
 	covered := map[int]bool{}
 	for _, a := range q.asked {

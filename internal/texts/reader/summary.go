@@ -23,29 +23,26 @@ func (e *Embedded) summary(d *document) verdict.Verdict {
 	}
 	weights := e.termWeights(d)
 	var chosen []int
-	covered := map[string]bool{}
 	parts := map[int]bool{}
 	words := 0
-	for len(chosen) < min(summarySentences, len(d.sentences)) {
+	for len(chosen) < summarySentences {
 		best, bestScore := -1, 0.0
 		for i := range d.sentences {
 			s := &d.sentences[i]
-			if n := len(s.words); n < 4 && len(d.sentences) > 3 || words > 0 && words+n > summaryWords ||
-				slices.Contains(chosen, i) {
+			if n := len(s.words); n < 4 && len(d.sentences) > 3 || words > 0 && words+n > summaryWords {
 				continue
 			}
-			if score := e.newsOf(s, weights, covered, parts[s.part], i); score > bestScore {
+			if score := newsOf(s, weights, parts[s.part]); score > bestScore {
 				best, bestScore = i, score
 			}
 		}
 		if best < 0 {
 			break
 		}
-		chosen = append(chosen, best)
-		parts[d.sentences[best].part] = true
-		words += len(d.sentences[best].words)
-		for _, t := range d.sentences[best].Tokens {
-			covered[t.Stem] = true
+		s := &d.sentences[best]
+		chosen, words, parts[s.part] = append(chosen, best), words+len(s.words), true
+		for _, t := range s.Tokens {
+			delete(weights, t.Stem)
 		}
 	}
 	if len(chosen) == 0 {
@@ -60,25 +57,17 @@ func (e *Embedded) summary(d *document) verdict.Verdict {
 	return verdict.Verdict{Answer: strings.Join(texts, " "), Quote: quote, Confidence: .6}
 }
 
-// newsOf is how much new content a sentence adds. Parts already quoted count less, so that several of many reviews are
-// quoted; in a single document the first sentence counts more.
-func (e *Embedded) newsOf(s *sentence, weights map[string]float64, covered map[string]bool, quoted bool,
-	i int) float64 {
-	var score float64
+// newsOf is how much a sentence says that weighs something. Parts already quoted count less, so that several of many
+// reviews are quoted.
+func newsOf(s *sentence, weights map[string]float64, quoted bool) float64 {
+	score := 0.0
 	for stem := range distinct(s.Tokens) {
-		if !covered[stem] {
-			score += weights[stem]
-		}
+		score += weights[stem]
 	}
-	score /= math.Sqrt(float64(len(s.words)) + 8)
-	score *= 1 + .15*math.Min(2, math.Abs(float64(e.lexicon.Polarity(s.Tokens, s.words, 0, len(s.words)))))
 	if quoted {
 		score *= .7
 	}
-	if i == 0 {
-		score *= 1.2
-	}
-	return score
+	return score / math.Sqrt(float64(len(s.words))+8)
 }
 
 // termWeights weights stems by the number of sentences they occur in; a stem that occurs once says

@@ -1,6 +1,6 @@
 // Package retrieve finds the passages relevant to a question: by their words (BM25), and by the lexicon's knowledge of
 // how people express things without naming them. It ranks the sentences of one text, many texts for a question, and
-// whole collections through an index on disk.
+// whole collections through an index in memory.
 package retrieve
 
 import (

@@ -2,7 +2,6 @@ package retrieve
 
 import (
 	"context"
-	"fmt"
 	"hash/fnv"
 	"io"
 	"math"
@@ -24,9 +23,9 @@ type Index struct {
 	terms    map[uint64]*postings // by hash of the stem, or of an aspect
 	rows     map[string]rowState  // what is indexed, by row
 	passages []passage
-	texts    *fileTexts // nil: each text of a row is one passage, and not kept
-	dead     int        // passages whose row is gone
-	words    int64      // of live passages, for their average length
+	whole    bool  // each text of a row is one passage
+	dead     int   // passages whose row is gone
+	words    int64 // of live passages, for their average length
 	round    uint32
 }
 
@@ -40,8 +39,7 @@ type rowState struct {
 // passage is one sentence.
 type passage struct {
 	row    string
-	at     int64 // where its text begins
-	size   uint32
+	text   string
 	length uint16 // content words
 	dead   bool
 }
@@ -99,9 +97,7 @@ func (ix *Index) Update(ctx context.Context, rows []Row) error {
 			})
 		}
 		wait.Wait()
-		if err := ix.put(cuts); err != nil {
-			return err
-		}
+		ix.put(cuts)
 	}
 	return nil
 }
@@ -117,7 +113,7 @@ func (ix *Index) cut(r Row) cut {
 	}
 	for _, t := range r.Texts {
 		sentences := text.Sentences(t)
-		if ix.texts == nil {
+		if ix.whole {
 			sentences = []text.Sentence{{Text: t, Tokens: text.Tokens(t)}}
 		}
 		for _, s := range sentences {
@@ -154,7 +150,7 @@ func (ix *Index) cutPassage(s text.Sentence) cutPassage {
 }
 
 // put inserts passages and removes those they replace.
-func (ix *Index) put(cuts []cut) error {
+func (ix *Index) put(cuts []cut) {
 	ix.mu.Lock()
 	defer ix.mu.Unlock()
 	for i := range cuts {
@@ -166,15 +162,8 @@ func (ix *Index) put(cuts []cut) error {
 			state.content, state.passages = c.content, nil
 			for k := range c.passages {
 				p := &c.passages[k]
-				var at int64
-				if ix.texts != nil {
-					var err error
-					if at, err = ix.texts.add(p.text); err != nil {
-						return fmt.Errorf("write the index: %w", err)
-					}
-				}
 				number := uint32(len(ix.passages))
-				ix.passages = append(ix.passages, passage{row: c.row.Key, at: at, size: uint32(len(p.text)),
+				ix.passages = append(ix.passages, passage{row: c.row.Key, text: p.text,
 					length: uint16(min(p.length, math.MaxUint16))})
 				ix.words += int64(p.length)
 				state.passages = append(state.passages, number)
@@ -190,7 +179,6 @@ func (ix *Index) put(cuts []cut) error {
 		}
 		ix.rows[c.row.Key] = state
 	}
-	return nil
 }
 
 func (ix *Index) bury(numbers []uint32) {
@@ -210,26 +198,16 @@ func (ix *Index) Begin() {
 	ix.mu.Unlock()
 }
 
-// End ends a round, and reports whether rows were removed.
-func (ix *Index) End() bool {
+// End ends a round.
+func (ix *Index) End() {
 	ix.mu.Lock()
 	defer ix.mu.Unlock()
-	removed := false
 	for key, state := range ix.rows {
 		if state.round != ix.round {
 			ix.bury(state.passages)
 			delete(ix.rows, key)
-			removed = true
 		}
 	}
-	return removed
-}
-
-// Written counts the passages ever inserted.
-func (ix *Index) Written() int {
-	ix.mu.RLock()
-	defer ix.mu.RUnlock()
-	return len(ix.passages)
 }
 
 // Len is the number of live passages.
@@ -246,33 +224,23 @@ type queryTerm struct {
 }
 
 // Search returns the passages most relevant to the question, best first. BM25 over words and aspects chooses the best
-// few, which the trained ranker orders.
-func (ix *Index) Search(ctx context.Context, question string, k int) ([]Found, error) {
+// few, which the ranker orders.
+func (ix *Index) Search(question string, k int) []Found {
 	q := ix.ranker.Question(question)
 	ix.mu.RLock()
 	defer ix.mu.RUnlock()
 	best := ix.candidates(q, max(3*k, 60))
-	if err := ctx.Err(); err != nil {
-		return nil, err
-	}
 	found := make([]Found, len(best))
 	for i, n := range best {
-		p := &ix.passages[n]
-		s, err := ix.texts.read(p.at, p.size)
-		if err != nil {
-			return nil, err
-		}
-		found[i] = Found{Key: p.row, Text: s}
+		found[i] = Found{Key: ix.passages[n].row, Text: ix.passages[n].text}
 	}
 	ix.ranker.order(q, found)
-	return found[:min(k, len(found))], nil
+	return found[:min(k, len(found))]
 }
 
-// New returns an index in memory for Rows: each text of a row is one passage, instead of each sentence.
-func New(r *Ranker) *Index {
-	ix := begin("", r)
-	ix.texts = nil
-	return ix
+// New returns an index in memory. With whole each text of a row is one passage, instead of each sentence.
+func New(r *Ranker, whole bool) *Index {
+	return &Index{ranker: r, whole: whole, terms: map[uint64]*postings{}, rows: map[string]rowState{}}
 }
 
 // Rows returns the keys of rows with the best of k passages by BM25, best first.
@@ -370,8 +338,8 @@ func (ix *Index) Promise(question string, texts [][]string) []float64 {
 	return out
 }
 
-// wasteful reports whether most of the index belongs to deleted or changed rows.
-func (ix *Index) wasteful() bool {
+// Wasteful reports whether most of the index belongs to deleted or changed rows, so that it should be made anew.
+func (ix *Index) Wasteful() bool {
 	ix.mu.RLock()
 	defer ix.mu.RUnlock()
 	return ix.dead > 10000 && 2*ix.dead > len(ix.passages)

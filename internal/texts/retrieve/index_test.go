@@ -12,7 +12,6 @@ import (
 	"testing"
 	"time"
 
-	_ "github.com/ask-surely/surely/internal/testkit/scratch" // keeps the many small files of these tests in memory
 	"github.com/ask-surely/surely/internal/words/lexicon"
 )
 
@@ -31,7 +30,7 @@ func newRanker(t testing.TB) *Ranker {
 }
 
 func TestSearchFindsWhatIsMeant(t *testing.T) {
-	ix := begin(t.TempDir(), newRanker(t))
+	ix := New(newRanker(t), false)
 	rows := []Row{
 		{"inn/1", []string{"Our spaniel got a bowl of water and a biscuit.", "The soup was thin."}},
 		{"inn/2", []string{"We circled the block for half an hour.", "The soup came hot."}},
@@ -47,9 +46,8 @@ func TestSearchFindsWhatIsMeant(t *testing.T) {
 		"was the soup any hot?":  "inn/2",
 		"do they have musicians": "inn/3", // by a word of like meaning
 	} {
-		found, err := ix.Search(context.Background(), question, 1)
-		if err != nil || len(found) == 0 || found[0].Key != want {
-			t.Errorf("%q finds %v (%v), want %s", question, found, err, want)
+		if found := ix.Search(question, 1); len(found) == 0 || found[0].Key != want {
+			t.Errorf("%q finds %v, want %s", question, found, want)
 		}
 	}
 }
@@ -72,28 +70,19 @@ func TestRankByLikeness(t *testing.T) {
 }
 
 func TestIndexFollowsTheData(t *testing.T) {
-	dir := t.TempDir()
-	ctx := context.Background()
-	ix, err := Open(dir, newRanker(t))
-	if err != nil {
-		t.Fatal(err)
-	}
+	ix := New(newRanker(t), false)
 	update := func(rows ...Row) {
 		t.Helper()
 		ix.Begin()
-		if err := ix.Update(ctx, rows); err != nil {
+		if err := ix.Update(t.Context(), rows); err != nil {
 			t.Fatal(err)
 		}
 		ix.End()
 	}
 	keys := func(question string) string {
 		t.Helper()
-		found, err := ix.Search(ctx, question, 10)
-		if err != nil {
-			t.Fatal(err)
-		}
 		var out []string
-		for _, f := range found {
+		for _, f := range ix.Search(question, 10) {
 			out = append(out, f.Key)
 		}
 		sort.Strings(out)
@@ -110,34 +99,11 @@ func TestIndexFollowsTheData(t *testing.T) {
 	if got := keys("frozen"); got != "" {
 		t.Errorf("a row that is gone is still found: %q", got)
 	}
-	if err := ix.Save(dir); err != nil {
-		t.Fatal(err)
-	}
-	ix.Close()
-	if ix, err = Open(dir, newRanker(t)); err != nil {
-		t.Fatal(err)
-	}
-	defer ix.Close()
-	if got := keys("wooden curtains"); got != "1" || ix.Len() != 3 {
-		t.Errorf("after opening it again: %q, %d passages", got, ix.Len())
-	}
 	before := len(ix.passages)
 	update(Row{"1", []string{"Wooden curtains."}}, Row{"3", []string{"Purple lamps. Purple doors."}})
 	if len(ix.passages) != before {
 		t.Error("rows that have not changed are indexed again")
 	}
-}
-
-func TestDamagedIndexIsBegunAnew(t *testing.T) {
-	dir := t.TempDir()
-	if err := os.WriteFile(dir+"/index.gob", []byte("no index"), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	ix, err := Open(dir, newRanker(t))
-	if err != nil {
-		t.Fatal(err)
-	}
-	ix.Close()
 }
 
 // sentencesOf makes sentences whose word frequencies follow Zipf's law.
@@ -172,7 +138,7 @@ func BenchmarkIndex(b *testing.B) {
 	rows := sentencesOf(100000)
 	r := newRanker(b)
 	for b.Loop() {
-		ix := begin(b.TempDir(), r)
+		ix := New(r, false)
 		if err := ix.Update(context.Background(), rows); err != nil {
 			b.Fatal(err)
 		}
@@ -184,12 +150,7 @@ func BenchmarkIndex(b *testing.B) {
 // median and 99th percentile of the time, and the index's memory.
 func BenchmarkSearchMillion(b *testing.B) {
 	rows := sentencesOf(1000000)
-	dir := b.TempDir()
-	ix, err := Open(dir, newRanker(b))
-	if err != nil {
-		b.Fatal(err)
-	}
-	defer ix.Close()
+	ix := New(newRanker(b), false)
 	start := time.Now()
 	if err := ix.Update(context.Background(), rows); err != nil {
 		b.Fatal(err)
@@ -206,9 +167,7 @@ func BenchmarkSearchMillion(b *testing.B) {
 	b.ResetTimer()
 	for i := 0; b.Loop(); i++ {
 		at := time.Now()
-		if _, err := ix.Search(context.Background(), questions[i%len(questions)], 20); err != nil {
-			b.Fatal(err)
-		}
+		ix.Search(questions[i%len(questions)], 20)
 		took = append(took, time.Since(at))
 	}
 	b.ReportMetric(speed, "indexed/s")

@@ -4,12 +4,11 @@ package search
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"log/slog"
-	"os"
 	"slices"
 	"strings"
+	"sync"
 	"sync/atomic"
 	"time"
 
@@ -20,73 +19,41 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// Index is the index of a source's free text, kept in a folder.
+// Index is the index of a source's free text, in memory.
 type Index struct {
 	Vectors *retrieve.Vectors // rerank results; nil: no vectors
 
 	src     *store.Source
-	dir     string
 	lexicon func() (*lexicon.Lexicon, error)
 
-	kept      atomic.Pointer[retrieve.Kept] // nil until it is opened
-	ready     atomic.Bool                   // it has been up to date
-	done, all atomic.Int64
+	refreshing sync.Mutex
+	index      atomic.Pointer[retrieve.Index] // nil until the first refresh begins
+	ready      atomic.Bool                    // it has been up to date
+	done, all  atomic.Int64
 }
 
-// NewIndex returns the unopened index of a source in a folder; nil if the source has no free text.
-func NewIndex(src *store.Source, dir string, known func() (*lexicon.Lexicon, error)) *Index {
+// NewIndex returns the empty index of a source; nil if the source has no free text.
+func NewIndex(src *store.Source, known func() (*lexicon.Lexicon, error)) *Index {
 	if len(textColumns(src)) == 0 {
 		return nil
 	}
-	return &Index{src: src, dir: dir, lexicon: known}
-}
-
-// open loads the existing index completely, which takes seconds for a large one.
-func (x *Index) open() error {
-	l, err := x.lexicon()
-	if err != nil {
-		return err
-	}
-	kept, err := retrieve.OpenKept(x.dir, retrieve.NewRanker(l))
-	if err != nil {
-		return err
-	}
-	x.kept.Store(kept)
-	return nil
-}
-
-// AsLeft is the stored index without checking the data; nil if it is missing or unreadable: without one, answers take
-// longer but are the same.
-func (x *Index) AsLeft() *retrieve.Kept {
-	if _, err := os.Stat(x.dir); err != nil || x.open() != nil || x.kept.Load().Len() == 0 {
-		return nil
-	}
-	return x.kept.Load()
-}
-
-// Close closes the index.
-func (x *Index) Close() error {
-	if kept := x.kept.Load(); kept != nil {
-		return kept.Close()
-	}
-	return nil
+	return &Index{src: src, lexicon: known}
 }
 
 // Search finds passages in the texts indexed so far.
 func (x *Index) Search(ctx context.Context, question string, n int) ([]retrieve.Found, error) {
-	kept := x.kept.Load()
-	if kept == nil {
+	index := x.index.Load()
+	if index == nil {
 		return nil, nil
 	}
-	found, err := kept.Search(ctx, question, max(n, retrieve.Considered))
-	found = Ordered(ctx, x.Vectors, question, found, unordered)
-	return found[:min(n, len(found))], err
+	found := Ordered(ctx, x.Vectors, question, index.Search(question, max(n, retrieve.Considered)), unordered)
+	return found[:min(n, len(found))], ctx.Err()
 }
 
 // Len is the number of sentences indexed so far.
 func (x *Index) Len() int {
-	if kept := x.kept.Load(); kept != nil {
-		return kept.Len()
+	if index := x.index.Load(); index != nil {
+		return index.Len()
 	}
 	return 0
 }
@@ -151,40 +118,53 @@ func textColumns(src *store.Source) []textColumn {
 	return out
 }
 
-// Refresh indexes new and changed texts, once the index is open.
+// Refresh indexes new and changed texts and forgets those that are gone. One that is mostly of such texts is made anew
+// beside the one in use.
 func (x *Index) Refresh(ctx context.Context, progress func(done, all int)) error {
-	if x.kept.Load() == nil {
-		if err := x.open(); err != nil {
+	x.refreshing.Lock()
+	defer x.refreshing.Unlock()
+	index := x.index.Load()
+	if index == nil || index.Wasteful() {
+		l, err := x.lexicon()
+		if err != nil {
 			return err
 		}
+		index = retrieve.New(retrieve.NewRanker(l), false)
+		x.index.CompareAndSwap(nil, index)
 	}
 	// in a single query
 	ctx = store.WithLimits(store.WithPauses(ctx), store.Limits{Timeout: -1, MaxRows: -1, MaxBytes: -1})
-	err := x.kept.Load().Refresh(ctx, func(add func([]retrieve.Row) error) error {
-		columns, all, done := textColumns(x.src), 0, 0
-		for _, c := range columns {
-			n, err := x.count(ctx, c)
-			if err != nil {
-				return err
-			}
-			all += n
-		}
-		for _, c := range columns {
-			err := x.read(ctx, c, func(rows []retrieve.Row) error {
-				done += len(rows)
-				progress(done, max(done, all))
-				return add(rows)
-			})
-			if err != nil {
-				return err
-			}
-		}
-		return nil
-	})
-	if err == nil {
-		x.ready.Store(true)
+	index.Begin()
+	if err := x.feed(ctx, progress, func(rows []retrieve.Row) error { return index.Update(ctx, rows) }); err != nil {
+		return err
 	}
-	return err
+	index.End()
+	x.index.Store(index)
+	x.ready.Store(true)
+	return nil
+}
+
+// feed passes all texts on.
+func (x *Index) feed(ctx context.Context, progress func(done, all int), add func([]retrieve.Row) error) error {
+	columns, all, done := textColumns(x.src), 0, 0
+	for _, c := range columns {
+		n, err := x.count(ctx, c)
+		if err != nil {
+			return err
+		}
+		all += n
+	}
+	for _, c := range columns {
+		err := x.read(ctx, c, func(rows []retrieve.Row) error {
+			done += len(rows)
+			progress(done, max(done, all))
+			return add(rows)
+		})
+		if err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // count returns the number of texts in a column.
@@ -246,13 +226,10 @@ func (n namesakes) unique(name string) string {
 	return n.unique(fmt.Sprintf("%s (%d)", name, n[name]))
 }
 
-// busyRetry is the delay before retrying an index in use by another process.
-const busyRetry = time.Second
-
 // KeepUp updates the index at once and then periodically, until ctx ends. Failures are only logged: without an index,
 // answers take longer but are the same.
 func (x *Index) KeepUp(ctx context.Context, every time.Duration) {
-	for waiting := false; ; {
+	for {
 		began, logged := time.Now(), time.Now()
 		err := x.Refresh(ctx, func(done, all int) {
 			x.done.Store(int64(done))
@@ -262,37 +239,29 @@ func (x *Index) KeepUp(ctx context.Context, every time.Duration) {
 				slog.Info("indexing texts", "source", x.src.Name(), "rows", done, "of", all)
 			}
 		})
-		next := every
-		busy := errors.Is(err, retrieve.ErrBusy)
 		switch {
 		case ctx.Err() != nil:
 			return
-		case busy:
-			next = min(every, busyRetry)
-			if !waiting {
-				slog.Info("another process is indexing the texts", "source", x.src.Name())
-			}
 		case err != nil:
 			slog.Warn("texts are not indexed", "source", x.src.Name(), "err", err)
 		default:
-			slog.Info("texts indexed", "source", x.src.Name(), "rows", x.done.Load(), "sentences", x.kept.Load().Len(), "ms",
+			slog.Info("texts indexed", "source", x.src.Name(), "rows", x.done.Load(), "sentences", x.Len(), "ms",
 				time.Since(began).Milliseconds())
 		}
-		waiting = busy
 		select {
 		case <-ctx.Done():
 			return
-		case <-time.After(next):
+		case <-time.After(every):
 		}
 	}
 }
 
 // UpToDate is the index after its first complete update; nil before.
-func (x *Index) UpToDate() *retrieve.Kept {
+func (x *Index) UpToDate() *retrieve.Index {
 	if !x.ready.Load() {
 		return nil
 	}
-	return x.kept.Load()
+	return x.index.Load()
 }
 
 // Progress returns the number of indexed rows and of all rows, and whether the index has been up to date.

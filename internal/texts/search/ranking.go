@@ -12,8 +12,8 @@ import (
 // Ranking ranks candidates for the engine. The ranker is loaded on first use, which most runs never reach.
 type Ranking struct {
 	ranker func() (*retrieve.Ranker, error)
-	index  func() *retrieve.Kept // the text index, if there is one by now; nil: never
-	words  bool                  // the database has its own text indexes
+	index  func() *retrieve.Index // the text index, if there is one by now; nil: never
+	words  bool                   // the database has its own text indexes
 }
 
 // NewRanking uses the owner's lexicon.
@@ -28,7 +28,7 @@ func NewRanking(known func() (*lexicon.Lexicon, error)) *Ranking {
 }
 
 // GoBy sets a ranking's index, which may become available later.
-func (r *Ranking) GoBy(index func() *retrieve.Kept) { r.index = index }
+func (r *Ranking) GoBy(index func() *retrieve.Index) { r.index = index }
 
 // Continue copies the indexes from another ranking over the same texts.
 func (r *Ranking) Continue(of *Ranking) { r.index, r.words = of.index, of.words }
@@ -57,7 +57,7 @@ func (r *Ranking) Wanted(question string) []string {
 }
 
 // known is the index to use; nil if there is none.
-func (r *Ranking) known() *retrieve.Kept {
+func (r *Ranking) known() *retrieve.Index {
 	if r.index == nil {
 		return nil
 	}
