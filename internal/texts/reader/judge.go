@@ -3,10 +3,10 @@ package reader
 import (
 	"math"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/texts/verdict"
+	"github.com/ask-surely/surely/internal/words"
 	"github.com/ask-surely/surely/internal/words/lexicon"
 	"github.com/ask-surely/surely/internal/words/text"
 )
@@ -137,22 +137,11 @@ func initials(tokens []text.Token) string {
 	return b.String()
 }
 
+// asNumber reads a text that is a number and nothing else, in digits or words.
 func asNumber(s string) (float64, bool) {
-	s = strings.ToLower(strings.TrimSpace(s))
-	if x, err := strconv.ParseFloat(strings.ReplaceAll(s, ",", ""), 64); err == nil {
-		return x, true
-	}
-	fields := strings.FieldsFunc(s, func(r rune) bool { return r == ' ' || r == '-' })
-	for _, w := range fields {
-		if _, ok := numberWords[w]; !ok {
-			if _, ok := scales[w]; !ok {
-				return 0, false
-			}
-		}
-	}
-	if n, ok := firstNumber(s); ok {
-		x, err := strconv.ParseFloat(n, 64)
-		return x, err == nil
+	s = strings.TrimSpace(s)
+	if n := numbersIn(s); len(n) == 1 && n[0].to-n[0].from == len(strings.TrimLeft(s, "+-")) {
+		return words.ParseNumber(n[0].value)
 	}
 	return 0, false
 }

@@ -55,46 +55,36 @@ type found struct {
 }
 
 // values are the dates or numbers in a sentence.
-func (s *sentence) values(form verdict.Form) []found {
+func (s *sentence) values(form verdict.Form) (out []found) {
 	if form == verdict.Date {
-		return s.dates()
-	}
-	var out []found
-	for i := range s.Tokens {
-		t := &s.Tokens[i]
-		_, worded := numberWords[t.Lower]
-		if i > 0 && len(out) > 0 && out[len(out)-1].to == i && worded || !t.Digit && (!worded || t.Lower == "one") {
-			continue // the rest of a number, or not a number
+		for _, d := range text.Dates(s.Text) {
+			out = s.place(out, d.ISO, d.From, d.To)
 		}
-		if value, ok := firstNumber(s.Text[t.Start-s.Start:]); ok {
-			f := found{from: i, to: i + 1, value: value}
-			for f.to < len(s.Tokens) && (s.Tokens[f.to].Lower == "-" || numberWords[s.Tokens[f.to].Lower] > 0 ||
-				scales[s.Tokens[f.to].Lower] > 0) {
-				f.to++
-			}
-			out = append(out, f)
+		return out
+	}
+	for _, n := range numbersIn(s.Text) {
+		if !strings.EqualFold(s.Text[n.from:n.to], "one") {
+			out = s.place(out, n.value, n.from, n.to)
 		}
 	}
 	return out
 }
 
-func (s *sentence) dates() []found {
-	var out []found
-	for _, d := range text.Dates(s.Text) {
-		f := found{from: -1, value: d.ISO}
-		for i := range s.Tokens {
-			if at := s.Tokens[i].Start - s.Start; at >= d.From && at < d.To {
-				if f.from < 0 {
-					f.from = i
-				}
-				f.to = i + 1
+// place appends a value with the tokens it takes from a byte to another, if any.
+func (s *sentence) place(out []found, value string, from, to int) []found {
+	f := found{from: -1, value: value}
+	for i := range s.Tokens {
+		if at := s.Tokens[i].Start - s.Start; at >= from && at < to {
+			if f.from < 0 {
+				f.from = i
 			}
-		}
-		if f.from >= 0 {
-			out = append(out, f)
+			f.to = i + 1
 		}
 	}
-	return out
+	if f.from < 0 {
+		return out
+	}
+	return append(out, f)
 }
 
 // value answers a question that asks for a date or a number.
