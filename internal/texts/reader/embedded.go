@@ -33,6 +33,7 @@ type Embedded struct {
 	affirms   logistic // if so, yes or no?
 	spans     logistic // which span is the answer
 	rarity    *retrieve.Rarity
+	ranker    *retrieve.Ranker
 	documents *documents
 	admit     func(context.Context) error
 	name      string
@@ -60,7 +61,7 @@ func NewEmbedded(o Options) (*Embedded, error) {
 	}
 	o.Memory = cmp.Or(o.Memory, 128<<20)
 	return &Embedded{lexicon: l, spans: m["spans"], informs: m["informs"], affirms: m["affirms"],
-		rarity: retrieve.EmbeddedRarity(), documents: newDocuments(o.Memory), admit: o.Admit, name: name}, nil
+		rarity: retrieve.EmbeddedRarity(), ranker: retrieve.NewRanker(l), documents: newDocuments(o.Memory), admit: o.Admit, name: name}, nil
 }
 
 // Name identifies the reader and the owner's aspect files, so that old verdicts are not reused.

@@ -82,48 +82,29 @@ func (e *Embedded) labelled(q *question, d *document) (verdict.Verdict, bool) {
 	return verdict.Verdict{}, false
 }
 
-// manner answers "what is the atmosphere like?" with the most informative clause.
+// leastRelevant is the relevance from which a sentence tells what something is like.
+const leastRelevant = .4
+
+// longest is how many letters of a sentence are quoted whole.
+const longest = 160
+
+// manner answers "what is the atmosphere like?" with the most relevant sentence.
 func (e *Embedded) manner(q *question, d *document) verdict.Verdict {
-	var best *sentence
-	bestScore := 0.0
+	asked := e.ranker.Question(q.text)
+	best, most := "", 0.0
 	for i := range d.sentences {
-		s := &d.sentences[i]
-		score := 0.0
-		for _, a := range q.asked {
-			for _, h := range a.Hits(s.words) {
-				switch {
-				case h.Topic:
-					score += .7
-				case h.Weak:
-					score += .5
-				default:
-					score++
-				}
-			}
-		}
-		for _, t := range q.contentStems() {
-			for j := range s.words {
-				if s.Tokens[s.words[j].Token].Stem == t {
-					score += 1.2
-					break
-				}
-			}
-		}
-		if n := len(s.words); n > 30 {
-			score *= 30 / float64(n)
-		}
-		if score > bestScore {
-			best, bestScore = s, score
+		if x := e.ranker.Relevance(asked, d.sentences[i].Text); x > most {
+			best, most = d.sentences[i].Text, x
 		}
 	}
-	if best == nil || bestScore < .5 {
+	if most < leastRelevant {
 		return verdict.Verdict{Answer: verdict.NoInformation, Confidence: .6}
 	}
-	answer := strings.TrimRight(best.Text, ".")
-	if utf8.RuneCountInString(answer) > 160 {
+	answer := strings.TrimRight(best, ".")
+	if utf8.RuneCountInString(answer) > longest {
 		answer = clause(answer)
 	}
-	return verdict.Verdict{Answer: answer, Quote: best.Text, Confidence: math.Min(.85, .35+.15*bestScore)}
+	return verdict.Verdict{Answer: answer, Quote: best, Confidence: .35 + .5*most}
 }
 
 // clause cuts an overlong sentence at its first comma or semicolon past the middle of the limit.
