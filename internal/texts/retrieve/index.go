@@ -257,8 +257,8 @@ func (ix *Index) Rows(question string, k int) []string {
 	return out
 }
 
-// kinCount is how much a word counts that only resembles one of the question, by their cosine.
-const kinCount = .5
+// similarCounts is how much a word of similar meaning counts beside one of the question, for a cosine of 1.
+const similarCounts = .5
 
 // queryTerms are the question's indexed terms, the rarest first.
 func (ix *Index) queryTerms(q *Question) []queryTerm {
@@ -272,8 +272,8 @@ func (ix *Index) queryTerms(q *Question) []queryTerm {
 	}
 	for i, stem := range q.stems {
 		add(stemTerm(stem), 1)
-		for _, k := range kinOf(q.words[i]) {
-			add(stemTerm(k.stem), kinCount*float64(k.near))
+		for _, w := range similarTo(q.words[i]) {
+			add(stemTerm(w.stem), similarCounts*float64(w.cosine))
 		}
 	}
 	for _, a := range q.Asked {

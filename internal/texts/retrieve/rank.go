@@ -42,9 +42,9 @@ func (r *Ranker) Wanted(question string) []string {
 	q := r.Question(question)
 	out := slices.Clone(q.stems)
 	for _, w := range q.words {
-		for _, k := range kinOf(w) {
-			if !slices.Contains(out, k.stem) {
-				out = append(out, k.stem)
+		for _, x := range similarTo(w) {
+			if !slices.Contains(out, x.stem) {
+				out = append(out, x.stem)
 			}
 		}
 	}
