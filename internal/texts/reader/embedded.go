@@ -8,6 +8,7 @@ import (
 	"context"
 	"fmt"
 	"io"
+	"maps"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/texts/retrieve"
@@ -22,6 +23,7 @@ const version = "embedded-17"
 type Options struct {
 	Aspects []io.Reader // the owner's aspect files: how people talk about things
 	Memory  int         // memory in bytes for recent texts; 0: 128 MiB
+	Model   Model       // weights that replace embedded ones
 
 	Admit func(context.Context) error // waits until a text may be read; nil: no limit
 }
@@ -55,10 +57,12 @@ func NewEmbedded(o Options) (*Embedded, error) {
 		}
 		name += fmt.Sprintf("+%08x", hash32(all.String()))
 	}
-	m, err := embeddedModel()
+	own, err := embeddedModel()
 	if err != nil {
 		return nil, err
 	}
+	m := maps.Clone(own)
+	maps.Copy(m, o.Model)
 	o.Memory = cmp.Or(o.Memory, 128<<20)
 	return &Embedded{lexicon: l, spans: m["spans"], informs: m["informs"], affirms: m["affirms"],
 		rarity: retrieve.EmbeddedRarity(), ranker: retrieve.NewRanker(l), documents: newDocuments(o.Memory), admit: o.Admit, name: name}, nil

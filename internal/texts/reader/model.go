@@ -2,6 +2,7 @@ package reader
 
 import (
 	_ "embed"
+	"io"
 	"math"
 
 	"github.com/ask-surely/surely/internal/learn/weights"
@@ -10,9 +11,16 @@ import (
 //go:embed model/reader.bin
 var modelFile []byte
 
-// embeddedModel holds the trained weights by name.
-var embeddedModel = weights.Embedded("reading model", modelFile,
-	func(set weights.Set) (weights.Set, error) { return set, nil })
+// Model are trained weights by name.
+type Model weights.Set
+
+var embeddedModel = weights.Embedded("reading model", modelFile, func(set weights.Set) (Model, error) { return Model(set), nil })
+
+// ReadModel decodes weights.
+func ReadModel(r io.Reader) (Model, error) {
+	set, err := weights.Read(r)
+	return Model(set), err
+}
 
 // feature is a feature of a text, by its index in the weight table.
 type feature struct {

@@ -272,6 +272,9 @@ func (ix *Index) queryTerms(q *Question) []queryTerm {
 	}
 	for i, stem := range q.stems {
 		add(stemTerm(stem), 1)
+		if ix.whole {
+			continue // a long passage has something like any word
+		}
 		for _, w := range similarTo(q.words[i]) {
 			add(stemTerm(w.stem), similarCounts*float64(w.cosine))
 		}
