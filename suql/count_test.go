@@ -63,8 +63,8 @@ func TestDecisionCount(t *testing.T) {
 		if err := json.Unmarshal([]byte(line), &q); err != nil {
 			t.Fatal(err)
 		}
-		e := suql.New(suql.Options{Source: sourceOf(c.source), Schema: c.source.Schema(), Reader: embedded, Ranker: retrieve.NewRanker(nil),
-			Concurrency: 1})
+		e := suql.New(suql.Options{Source: sourceOf(c.source), Schema: c.source.Schema(), Reader: embedded,
+			Ranker: retrieve.NewRanker(nil), Concurrency: 1})
 		res, err := e.Run(ctx, q.SUQL, suql.RunOptions{})
 		if err != nil {
 			t.Errorf("%d: %v\n%s", q.ID, err, q.SUQL)

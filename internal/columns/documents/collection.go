@@ -62,7 +62,8 @@ type link struct{ column, passage int }
 
 // load reads documents and the rows that name them.
 func load(ctx context.Context, with *With) (*collection, error) {
-	c := &collection{index: retrieve.New(retrieve.NewRanker(nil), true), rarity: retrieve.EmbeddedRarity(), units: map[string]int{}}
+	c := &collection{index: retrieve.New(retrieve.NewRanker(nil), true),
+		rarity: retrieve.EmbeddedRarity(), units: map[string]int{}}
 	named, err := c.read(ctx, with)
 	if err != nil {
 		return nil, fmt.Errorf("read the documents: %w", err)

@@ -65,7 +65,8 @@ func NewEmbedded(o Options) (*Embedded, error) {
 	maps.Copy(m, o.Model)
 	o.Memory = cmp.Or(o.Memory, 128<<20)
 	return &Embedded{lexicon: l, spans: m["spans"], informs: m["informs"], affirms: m["affirms"],
-		rarity: retrieve.EmbeddedRarity(), ranker: retrieve.NewRanker(l), documents: newDocuments(o.Memory), admit: o.Admit, name: name}, nil
+		rarity: retrieve.EmbeddedRarity(), ranker: retrieve.NewRanker(l), documents: newDocuments(o.Memory),
+		admit: o.Admit, name: name}, nil
 }
 
 // Name identifies the reader and the owner's aspect files, so that old verdicts are not reused.

@@ -14,7 +14,8 @@ var modelFile []byte
 // Model are trained weights by name.
 type Model weights.Set
 
-var embeddedModel = weights.Embedded("reading model", modelFile, func(set weights.Set) (Model, error) { return Model(set), nil })
+var embeddedModel = weights.Embedded("reading model", modelFile,
+	func(set weights.Set) (Model, error) { return Model(set), nil })
 
 // ReadModel decodes weights.
 func ReadModel(r io.Reader) (Model, error) {
