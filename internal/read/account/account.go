@@ -182,19 +182,21 @@ func (q *Question) numbers(i int) {
 		return
 	}
 	last := i + max(1, n)
-	u := text.Units()[q.near(last)]
+	u, scaled := text.Units()[q.near(last)], 0.
 	if t.Unit && !t.Numeric {
 		unit := strings.TrimLeft(t.Text, "0123456789.,")
-		u = text.Units()[unit]
-		value, last = t.Number, i+1
-		if u.Of == "" && scale[unit] == 0 {
+		u, value, last, scaled = text.Units()[unit], t.Number, i+1, t.Number*scale[unit]
+		if u.Of == "" && scaled == 0 {
 			return // a name, such as 4x4
 		}
-		value *= max(1, scale[unit])
 	} else if u.Of != "" {
 		last++
 	}
-	q.mention(i, last, func(s *statement) bool { return s.holds(value, u) && s.measures(u) })
+	priced := text.CurrencyOf(q.near(last-1)) != ""
+	q.mention(i, last, func(s *statement) bool {
+		return scaled != 0 && s.holds(scaled, text.Unit{}) || (scaled == 0 || u.Of != "") && s.holds(value, u) && s.measures(u) ||
+			priced && s.holds(value, text.Unit{}) && s.measures(text.Units()["€"])
+	})
 }
 
 // scale are letters behind numbers.

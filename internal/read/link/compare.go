@@ -127,6 +127,7 @@ func (q *Question) comparisons() []Atom {
 			next = &q.Numbers[fi+1]
 		}
 		out = append(out, q.aged(f, next)...)
+		var compared []Atom
 		for _, c := range q.measures(f) {
 			x, ok := c.Convert(f.Value, f.Unit)
 			if !ok {
@@ -139,7 +140,7 @@ func (q *Question) comparisons() []Atom {
 				if y, ok := c.Convert(next.Value, next.Unit); ok && y >= x {
 					a := q.compares(c, f, query.Between, x, y)
 					a.Mask, a.Cue = Span(f.First, next.Last), Span(max(0, f.First-1), f.First)
-					out = append(out, a)
+					compared = append(compared, a)
 				}
 				continue
 			}
@@ -149,12 +150,35 @@ func (q *Question) comparisons() []Atom {
 				}
 				a := q.compares(c, f, by.Op, x)
 				a.Cue = by.Cue
-				out = append(out, a)
+				compared = append(compared, a)
 			}
 		}
+		out = append(out, q.possible(compared)...)
 		out = append(out, q.lasted(f)...)
 	}
 	return out
+}
+
+// possible drops comparisons of a number with columns that nothing mentions and that never reach it, if others do.
+func (q *Question) possible(all []Atom) []Atom {
+	if !slices.ContainsFunc(all, func(a Atom) bool { return !a.misses() }) {
+		return all
+	}
+	return slices.DeleteFunc(all, func(a Atom) bool { return a.misses() && a.How != "unit" && q.Columns[a.Column.At].All() == 0 })
+}
+
+// misses reports whether no value of the column satisfies a comparison with numbers.
+func (a *Atom) misses() bool {
+	switch c, x := a.Column, a.Number; a.Where[0].Op {
+	case query.Greater, query.GreaterEqual:
+		return x >= c.Hi
+	case query.Less, query.LessEqual:
+		return x <= c.Lo
+	case query.Between:
+		y, _ := strconv.ParseFloat(a.Where[0].Values[1].Text, 64)
+		return x > c.Hi || y < c.Lo
+	}
+	return false
 }
 
 // lasted links a duration to the time between two dates of a row: "that took over three weeks".
@@ -217,12 +241,10 @@ func (q *Question) compares(c *Column, f Figure, op query.Op, x ...float64) Atom
 		a.Score += .6
 		a.How = "unit"
 	}
-	none := (op == query.Greater || op == query.GreaterEqual) && x[0] >= c.Hi ||
-		(op == query.Less || op == query.LessEqual) && x[0] <= c.Lo
 	switch {
 	case op == query.Equal:
 		a.Score -= .3
-	case none && m.Exact == 0:
+	case a.misses() && m.Exact == 0:
 		a.Score-- // it matches no row, and the column is not mentioned
 	}
 	return a

@@ -31,7 +31,7 @@ func (q *Question) figures() []Figure {
 			f.Ordinal = t.Numeric && t.Text[len(t.Text)-1] > '9'
 		case t.Unit:
 			f.Value = t.Number
-			if !f.suffix(strings.TrimLeft(t.Text, "0123456789.,")) {
+			if !q.suffix(&f, strings.TrimLeft(t.Text, "0123456789.,")) {
 				continue
 			}
 		case ordinal > 0:
@@ -72,14 +72,18 @@ func (q *Question) oneUnit(i int) bool {
 	return (t == "a" || t == "an") && units[q.Near(i+1)].Of != "" && units[q.Near(i+1)].Of != "share"
 }
 
-// suffix parses letters attached to a number: "50k", "30kg".
-func (f *Figure) suffix(letters string) bool {
-	switch letters {
-	case "k":
+// suffix parses letters attached to a number: "50k", "30kg". "20m" is twenty million, unless a column in metres is that
+// long and none holds millions.
+func (q *Question) suffix(f *Figure, letters string) bool {
+	long := slices.ContainsFunc(q.Catalog.Columns, func(c *Column) bool {
+		return c.Unit.Of == units["m"].Of && f.Value*units["m"].Factor <= c.Hi*c.Unit.Factor
+	}) && !slices.ContainsFunc(q.Catalog.Columns, func(c *Column) bool { return c.Measure() && c.Hi >= 1e6 })
+	switch {
+	case letters == "k":
 		f.Value *= 1e3
-	case "m", "mio":
+	case letters == "m" && !long, letters == "mio":
 		f.Value *= 1e6
-	case "bn":
+	case letters == "bn":
 		f.Value *= 1e9
 	default:
 		u, ok := units[letters]

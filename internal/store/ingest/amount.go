@@ -1,12 +1,14 @@
 package ingest
 
 import (
+	"cmp"
 	"iter"
 	"regexp"
 	"strconv"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/schema"
+	wordtext "github.com/ask-surely/surely/internal/words/text"
 )
 
 // amountForm is how a column's cells write amounts: unit and decimal sign.
@@ -49,20 +51,20 @@ func init() {
 	}
 }
 
-// UnitNamed splits a currency off a column's name: fee_eur is a fee in EUR.
+// UnitNamed splits a currency off a column's name: fee_eur and "Fee (€)" are fees in euros.
 func UnitNamed(column string) (name, unit string) {
-	at := strings.LastIndexAny(column, "_ -")
-	if at <= 0 || len(column)-at != len("_EUR") {
+	at := strings.LastIndexAny(column, "_ -([")
+	if at <= 0 {
 		return column, ""
 	}
-	code := strings.ToUpper(column[at+1:])
-	if sign, ok := map[string]string{"EUR": "€", "USD": "$", "GBP": "£"}[code]; ok {
-		return column[:at], sign
+	code := strings.ToLower(strings.Trim(column[at+1:], ")]"))
+	if reUnit.MatchString(code) || len(code) == len("EUR") {
+		unit = cmp.Or(wordtext.CurrencyOf(code), units[code])
 	}
-	if units[strings.ToLower(code)] != code {
+	if unit == "" {
 		return column, ""
 	}
-	return column[:at], code
+	return strings.TrimRight(column[:at], " _-(["), unit
 }
 
 // unitOf returns the unit of a sign, if it is one.
