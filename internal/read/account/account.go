@@ -57,6 +57,7 @@ func Of(question string, db *schema.Database, clock when.Clock) *Question {
 			q.periods(i)
 			q.superlatives(i)
 			q.sides(i)
+			q.tables(i)
 		}
 	}
 	return q
@@ -64,19 +65,30 @@ func Of(question string, db *schema.Database, clock when.Clock) *Question {
 
 // LeftOut returns what a query does not rest on, as typed and in order.
 func (q *Question) LeftOut(of *query.Query) []string {
+	out, _ := q.split(of)
+	return out
+}
+
+// split returns what a query does not rest on, as typed and in order, and the words that it rests on.
+func (q *Question) split(of *query.Query) (leftOut []string, used map[string]bool) {
+	used = map[string]bool{}
 	if of == nil || len(q.mentions) == 0 {
-		return nil
+		return nil, used
 	}
 	s := read(of, q.catalog)
-	var out []string
 	end := 0
 	slices.SortStableFunc(q.mentions, func(a, b mention) int { return a.first - b.first })
 	for _, m := range q.mentions {
-		if m.first >= end && !m.rests(s) {
-			out, end = append(out, q.said(m.first, m.last)), m.last
+		switch {
+		case m.rests(s):
+			for _, t := range q.tokens[m.first:m.last] {
+				used[q.text[t.Start:t.End]] = true
+			}
+		case m.first >= end:
+			leftOut, end = append(leftOut, q.said(m.first, m.last)), m.last
 		}
 	}
-	return out
+	return leftOut, used
 }
 
 // Said is a time as typed, without the words that relate to it.
@@ -321,6 +333,15 @@ func (q *Question) sides(i int) {
 	switch q.near(i) {
 	case "compare", "versus", "vs":
 		q.mentions = append(q.mentions, mention{i, i + 1, func(s *statement) bool { return s.sides }})
+	}
+}
+
+// tables are mentioned by their names.
+func (q *Question) tables(i int) {
+	for _, t := range q.catalog.Tables {
+		if n := q.named(t, i); n > 0 && len(q.catalog.Tables) > 1 {
+			q.mention(i, i+n, func(s *statement) bool { return s.of(t) })
+		}
 	}
 }
 

@@ -83,6 +83,17 @@ func (s *statement) says(phrase string) bool {
 	}) || len(phrase) > 2 && in(s.names)
 }
 
+// of reports whether a table is part of the statement, or a column named after it, as keys are.
+func (s *statement) of(t *link.Table) bool {
+	said := map[string]bool{}
+	for w := range strings.FieldsSeq(s.names) {
+		said[text.Stem(w)] = true
+	}
+	return s.has(strings.ToLower(t.Name)) || slices.ContainsFunc(t.Names, func(n link.Name) bool {
+		return !slices.ContainsFunc(n.Stem, func(stem string) bool { return !said[stem] })
+	})
+}
+
 // compares reports whether something is compared by its order.
 func (s *statement) compares() bool {
 	return reBound.MatchString(strings.ReplaceAll(s.rest, "<>", "")) || s.has("order") || s.has("max") || s.has("min") ||

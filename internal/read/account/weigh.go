@@ -13,13 +13,11 @@ import (
 // and is asked about.
 const omitting, omittingSuperlative = .05, .2
 
-// Weigh marks what each reading leaves out of its question, and prefers those that leave out less.
+// Weigh marks what each reading leaves out of its question, and makes those less probable that leave out something.
 func (q *Question) Weigh(parsed *parse.Parsed) {
-	total, sum := 0.0, 0.0
 	for i := range parsed.Candidates {
 		c := &parsed.Candidates[i]
-		total += c.P
-		omitted := q.LeftOut(c.Query)
+		omitted, used := q.split(c.Query)
 		for _, o := range omitted {
 			if lang.Superlative(strings.Fields(o)[0]) {
 				c.P *= omittingSuperlative
@@ -27,11 +25,8 @@ func (q *Question) Weigh(parsed *parse.Parsed) {
 				c.P *= omitting
 			}
 		}
-		sum += c.P
+		c.Unused = slices.DeleteFunc(slices.Clone(c.Unused), func(w string) bool { return used[w] })
 		c.Unused = WithOmitted(c.Unused, omitted)
-	}
-	for i := range parsed.Candidates {
-		parsed.Candidates[i].P *= total / max(sum, 1e-12)
 	}
 	if parsed.Local == nil {
 		slices.SortStableFunc(parsed.Candidates, func(a, b parse.Candidate) int { return cmp.Compare(b.P, a.P) })

@@ -122,7 +122,9 @@ func (q *Question) absences() (out []Atom) {
 			add(t, bit, 3, "guessed", score)
 		}
 	}
-	return out
+	return slices.DeleteFunc(out, func(a Atom) bool { // "never took a test" denies tests alone
+		return a.How != "" && slices.ContainsFunc(out, func(b Atom) bool { return b.How == "" && b.Cue == a.Cue })
+	})
 }
 
 // forms are the tokens that are forms of words of the name.

@@ -55,8 +55,24 @@ func (q *Question) leftOut(m Mask) Mask {
 	return 0
 }
 
+// allBut are the words after which "but" excludes something, rather than going on: "everything but gloves", "all
+// jobs but hedges".
+var allBut = text.Set("all every everything everyone everybody any anything anyone anybody none nothing nobody")
+
+// negates reports whether token i is a negation.
+func (q *Question) negates(i int) bool {
+	return q.Asks(i, negations) && (q.Near(i) != "but" || allBut[q.Near(i-1)] || allBut[q.Near(i-2)])
+}
+
 // Negations returns the negating tokens.
-func (q *Question) Negations() Mask { return q.Among(negations) }
+func (q *Question) Negations() (m Mask) {
+	for i := range q.Tokens {
+		if q.negates(i) {
+			m |= 1 << uint(i)
+		}
+	}
+	return m
+}
 
 // Negated returns the mask of a negation within n tokens before token i.
 func (q *Question) Negated(i, n int) Mask {
@@ -67,7 +83,7 @@ func (q *Question) Negated(i, n int) Mask {
 		if q.Near(k) == "free" && q.Near(k+1) == "of" && k+1 < i {
 			return 3 << uint(k)
 		}
-		if q.Asks(k, negations) && !(q.Tokens[k].Text == "non" && q.wordsIn(k+1, i)) {
+		if q.negates(k) && !(q.Tokens[k].Text == "non" && q.wordsIn(k+1, i)) {
 			return 1 << uint(k)
 		}
 	}

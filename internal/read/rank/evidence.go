@@ -24,12 +24,13 @@ const (
 	jointFits              // the second pass's log-odds, below the best
 	jointUnread            // the second pass has not read it
 	jointOmitted           // what it leaves out of the question, beyond what every result does
+	jointStray             // it lists or counts something else than the question, and not every result does
 	jointSize
 )
 
 // jointResults names them, for the file of weights.
 var jointResults = [jointSize]string{"ranked", "decoded", "unranked", "undecoded", "first", "lead", "both", "empty",
-	"likely", "conditions", "repeats", "fits", "unread", "omitted"}
+	"likely", "conditions", "repeats", "fits", "unread", "omitted", "stray"}
 
 // What it knows of the two alternatives: something else, and no answer.
 const (
@@ -46,16 +47,18 @@ var jointRests = [jointRestSize]string{"always", "rest", "top", "agreed", "unans
 
 // describe adds what is known of the results beside both readers' probabilities.
 func (p *Parser) describe(ctx context.Context, in parse.Input, r *read, all []triedReading, u *Union) error {
-	mentions, least := account.Of(in.Question, in.Schema, in.Clock), math.Inf(1)
+	mentions, least, stray := account.Of(in.Question, in.Schema, in.Clock), math.Inf(1), 1.
 	for k := range u.Results {
 		f, lead := &u.Results[k].Features, &all[u.Results[k].leader()]
 		f[jointConditions] = float64(len(lead.query.Where) + len(lead.query.Having))
 		f[jointRepeats] = yes(lead.probe.Repeats)
 		f[jointOmitted] = float64(len(mentions.LeftOut(lead.query)))
-		least = min(least, f[jointOmitted])
+		f[jointStray] = yes(mentions.Stray(lead.query))
+		least, stray = min(least, f[jointOmitted]), min(stray, f[jointStray])
 	}
 	for k := range u.Results {
 		u.Results[k].Features[jointOmitted] -= least
+		u.Results[k].Features[jointStray] -= stray
 	}
 	if r.seen != nil {
 		u.Else[jointUnanswered] = float64(r.seen.Unanswered())

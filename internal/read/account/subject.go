@@ -1,0 +1,80 @@
+package account
+
+import (
+	"slices"
+
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// mostAttributes is the number of words that may stand between "how many" and what is counted.
+const mostAttributes = 2
+
+// opening are the words before what a question lists or counts: a closed class.
+var opening = text.Set("how many which what list show find give get me us all the every of count number different distinct")
+
+// subject is the table whose rows the question lists or counts: "stays" of "stays by German guests", "guests" of "how
+// many Dutch guests brought a dog"; nil if it does not begin so.
+func (q *Question) subject() *link.Table {
+	begin := 0
+	for begin < len(q.tokens) && opening[q.near(begin)] {
+		begin++
+	}
+	for i := begin; i <= begin+mostAttributes && i < len(q.tokens) && !q.tokens[i].Stop; i++ {
+		for _, t := range q.catalog.Tables {
+			n := q.named(t, i)
+			if n > 0 && q.near(i+n) != "'s" && !q.catalog.Names(q.near(i+n)) { // no "order dates"
+				return t
+			}
+		}
+	}
+	return nil
+}
+
+// named is the number of tokens from one on that name a table.
+func (q *Question) named(t *link.Table, i int) int {
+	for _, n := range t.Names {
+		k := 0
+		for k < len(n.Stem) && i+k < len(q.tokens) && q.tokens[i+k].Stem == n.Stem[k] {
+			k++
+		}
+		if k > 0 && k == len(n.Stem) {
+			return k
+		}
+	}
+	return 0
+}
+
+// Stray reports whether a query lists or counts something else than the question does.
+func (q *Question) Stray(x *query.Query) bool {
+	t := q.subject()
+	return t != nil && !q.isOf(x, t)
+}
+
+// isOf reports whether a query lists or counts a table's rows, or shows a figure of any.
+func (q *Question) isOf(x *query.Query, t *link.Table) bool {
+	theirs := func(c query.Column) bool {
+		col := q.catalog.Column(c)
+		return c.Table == t.Name || col != nil && slices.ContainsFunc(q.catalog.Direct(col.Table, t), func(e link.Edge) bool {
+			return e.Left == col
+		})
+	}
+	return len(x.Written) > 0 || slices.ContainsFunc(x.GroupBy, theirs) ||
+		slices.ContainsFunc(x.Select, func(i query.Item) bool {
+			switch {
+			case i.Agg == query.Count && i.Column.Name == "*":
+				return !q.multiplies(x.From, t)
+			case i.Agg == query.None && i.Calc == nil, i.Agg == query.Count:
+				return theirs(i.Column)
+			}
+			return true
+		})
+}
+
+// multiplies reports whether the rows of joined tables are not those of one of them, each once.
+func (q *Question) multiplies(from query.From, t *link.Table) bool {
+	return !slices.Contains(from.Tables, t.Name) || slices.ContainsFunc(q.catalog.Tables, func(o *link.Table) bool {
+		return slices.Contains(from.Tables, o.Name) && slices.ContainsFunc(q.catalog.Way(t, o), link.Edge.Many)
+	})
+}
