@@ -59,8 +59,8 @@ func Open(ctx context.Context, folder string) (*store.Set, error) {
 	return store.Open(ctx, store.Options{Sources: sourcesIn(folder), Home: filepath.Join(folder, Made), Lenient: true})
 }
 
-// The budget of reading an upload, for what is unpacked, stored, and held in memory meanwhile: whoever sends little does
-// not take the disk and the time of those who send much.
+// The budget of reading an upload, for what is unpacked, stored, and held in memory meanwhile: whoever sends little
+// does not take the disk and the time of those who send much.
 const (
 	mostTaken   = 1 << 30
 	anyoneTakes = 64 << 20
