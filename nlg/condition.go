@@ -119,8 +119,8 @@ func code(v query.Value) bool {
 	return !strings.ContainsFunc(v.Text, unicode.IsLetter) || unicode.IsLower(first)
 }
 
-// justDate reports whether a column of dates has no other name than "date" or "day", or is the only date of its rows and
-// named after them: race date.
+// justDate reports whether a column of dates has no other name than "date" or "day", or is the only date of its rows
+// and named after them: race date.
 func (p speaker) justDate(c query.Column, f query.From) bool {
 	col := columnOf(p.db, c, f)
 	if col == nil || !col.Dated() || c.Part == query.InText {

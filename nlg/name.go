@@ -133,7 +133,8 @@ func (v *Voice) columnLabel(db *schema.Database, c query.Column, f query.From) s
 	return v.partLabel(p.qualified(c, p.ownLabel(c, f), f), c, p.onlyDate(c, f))
 }
 
-// qualified is the name of a column; one of other rows than a query is about has their noun before it: supplier country.
+// qualified is the name of a column; one of other rows than a query is about has their noun before it: supplier
+// country.
 func (p speaker) qualified(c query.Column, label string, f query.From) string {
 	if !p.ofOthers(c, f) {
 		return label

@@ -90,28 +90,34 @@ func (p speaker) compared(c query.Condition, f query.From) []string {
 	}
 	var texts []string
 	for _, v := range c.Values {
-		t := p.literal(v.Text, v.Number)
-		if i := c.Item; v.Number && i.Calc == nil && i.Text == nil && i.Agg != query.Count && i.Column.Part == "" {
-			t = p.amountOf(p.db, columnOf(p.db, i.Column, f), v.Text)
-		}
-		switch part := c.Item.Column.Part; {
-		case part == query.Month:
-			t, _ = p.Month(v.Text)
-		case part == query.Quarter:
-			t = p.quarter(v.Text)
-		case part == "" && v.Number && strings.EqualFold(p.ownLabel(c.Item.Column, f), string(query.Month)):
-			if n, err := strconv.Atoi(v.Text); err == nil && n >= 1 && n <= len(monthNames) {
-				t = monthNames[n-1]
-			}
-		case c.Item.Calc != nil && p.yearAndMonth(c.Item.Calc, f) != "" && len(v.Text) == len("202405"):
-			t, _ = p.Month(v.Text[:4] + "-" + v.Text[4:])
-		}
+		t := p.valueText(c.Item, v, f)
 		if c.Op == query.Like || c.Op == query.NotLike {
 			t = strings.Trim(t, "%")
 		}
 		texts = append(texts, t)
 	}
 	return texts
+}
+
+// valueText formats a value that an item is compared with.
+func (p speaker) valueText(i query.Item, v query.Value, f query.From) string {
+	switch part := i.Column.Part; {
+	case part == query.Month:
+		t, _ := p.Month(v.Text)
+		return t
+	case part == query.Quarter:
+		return p.quarter(v.Text)
+	case i.Calc != nil && p.yearAndMonth(i.Calc, f) != "" && len(v.Text) == len("202405"):
+		t, _ := p.Month(v.Text[:4] + "-" + v.Text[4:])
+		return t
+	case part != "" || !v.Number || i.Calc != nil || i.Text != nil || i.Agg == query.Count:
+		return p.literal(v.Text, v.Number)
+	case strings.EqualFold(p.ownLabel(i.Column, f), string(query.Month)):
+		if n, err := strconv.Atoi(v.Text); err == nil && n >= 1 && n <= len(monthNames) {
+			return monthNames[n-1]
+		}
+	}
+	return p.amountOf(p.db, columnOf(p.db, i.Column, f), v.Text)
 }
 
 // quarter words a quarter given as 2024-Q1.

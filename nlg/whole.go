@@ -145,9 +145,8 @@ func (t *phrasing) withoutAny() string {
 	default:
 		return ""
 	}
-	if t.called(shown.Column, t.From) != t.columnLabel(t.db, shown.Column, t.From) || other == nil || len(other.Select) != 1 || !other.Select[0].Same(shown) ||
-		len(other.From.Tables) != 1 || other.From.Tables[0] != t.From.Tables[0] || len(other.Where) == 0 ||
-		len(other.GroupBy)+len(other.Having)+other.Limit > 0 || other.Set != query.NoSet {
+	if t.called(shown.Column, t.From) != t.columnLabel(t.db, shown.Column, t.From) || !lists(other, shown) ||
+		other.From.Tables[0] != t.From.Tables[0] {
 		return ""
 	}
 	if t.Set == query.Except {
@@ -158,6 +157,12 @@ func (t *phrasing) withoutAny() string {
 	}
 	t.unrepeated()
 	return t.g.say("notexists", slots{"rows": t.Rows(t.db, t.From.Tables[0]) + t.inBrackets(other.Where, other.From)})
+}
+
+// lists reports whether a query lists a column of the rows of one table that conditions hold for, and nothing else.
+func lists(q *query.Query, column query.Item) bool {
+	return q != nil && len(q.Select) == 1 && q.Select[0].Same(column) && len(q.From.Tables) == 1 && len(q.Where) > 0 &&
+		len(q.GroupBy)+len(q.Having)+q.Limit == 0 && q.Set == query.NoSet
 }
 
 // onlyRow reports whether a query is about one row that it names.
