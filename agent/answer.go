@@ -216,7 +216,11 @@ const shortestQuestion = 3
 // which is parsed again.
 func (h *handling) readFreely(ctx context.Context, t *Turn, q *Readings, ask *Ask, value string) Reply {
 	c := ask.Original
-	if question, found := inPlaceOf(t.Question, ask.Word, value); found && ask.Word != "" {
+	word := ask.Word
+	if unread := unread(t.Candidates); ask.Beyond && len(unread) == 1 {
+		word = unread[0]
+	}
+	if question, found := inPlaceOf(t.Question, word, value); found && word != "" {
 		if parsed, err := h.parse(ctx, t, question, query.Constraints{}); err == nil && len(parsed.Candidates) > 0 {
 			return Reply{Kind: ReplyReread, Candidates: parsed.Candidates, Local: parsed.Local}
 		}

@@ -16,7 +16,6 @@ type belief struct {
 	unused  [][]string         // per query, the unused words
 	results []string           // per query, the probe's fingerprint, if any
 	p       []float64          // not normalised
-	rival   []bool             // fits as well as a more probable one
 	struck  []int              // how many hard replies contradict the query
 	class   []int              // queries of one class give the same result
 	matter  relevance

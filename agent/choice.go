@@ -1,14 +1,12 @@
 package agent
 
 import (
-	"cmp"
 	"math"
 	"slices"
 	"strings"
 
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/internal/query"
-	"github.com/ask-surely/surely/internal/read/rival"
 )
 
 // Reading is one of several complete queries, or meanings of a word, to choose from.
@@ -21,53 +19,20 @@ type Reading struct {
 	members []int    // of the belief's queries
 }
 
-// choice returns a question between readings, or between meanings of a word, if it tells more about the result than
-// part, the component for a yes/no question (-1: none). It is enough if no part is worth asking about.
-func (q *Readings) choice(s *errdetect.State, part int) (ask *Ask, enough bool) {
-	detector, ok := q.opt.detector.(errdetect.ByResult)
-	if !ok {
-		return nil, false
-	}
-	words := q.meanings()
-	if q.rivals() { // a part that both share does not distinguish them
-		part, words = -1, nil
-	}
-	open := make([]errdetect.Choice, len(words))
-	for i, w := range words {
-		for _, r := range w.Options {
-			open[i].Groups = append(open[i].Groups, r.members)
-		}
-	}
-	kind, which := s.Decide(detector.Sure(), part, open, MostReadings)
-	switch kind {
-	case errdetect.AskNothing:
-		return nil, true
-	case errdetect.AskWord:
-		ask = words[which]
-	case errdetect.AskReadings:
-		ask = &Ask{}
-		for _, members := range s.Readings(MostReadings).Groups {
-			ask.Options = append(ask.Options, q.reading(members))
-		}
-		if ask.Options = q.worthOffering(ask.Options); len(ask.Options) == 0 {
-			return nil, false
-		}
-	}
-	if ask == nil || q.offeredBefore(ask) {
-		return nil, false
-	}
-	return q.between(ask, q.b.leader()), false
-}
-
 // nearest are the readings with the most probable results, of those that may be offered.
-func (q *Readings) nearest(lead, most int) []Reading {
-	s, _ := q.state(lead)
-	s.Rest = 0
+func (q *Readings) nearest(s *errdetect.State) []Reading {
 	var out []Reading
-	for _, members := range s.Readings(most).Groups {
+	for _, members := range s.Readings(MostReadings).Groups {
 		out = append(out, q.reading(members))
 	}
 	return q.worthOffering(out)
+}
+
+// others are the nearest readings, however probable it is that none is right.
+func (q *Readings) others(lead int) []Reading {
+	s, _ := q.state(lead)
+	s.Rest = 0
+	return q.nearest(s)
 }
 
 // guessed offers the nearest readings instead of a mere guess, and once more if none of the first was right.
@@ -76,7 +41,7 @@ func (q *Readings) guessed(lead int) *Ask {
 	if !able || q.Sure() >= certain {
 		return nil
 	}
-	ask := &Ask{Options: q.nearest(lead, MostReadings)}
+	ask := &Ask{Options: q.others(lead)}
 	if len(ask.Options) == 0 || q.offeredBefore(ask) {
 		return nil
 	}
@@ -90,18 +55,7 @@ func (q *Readings) between(ask *Ask, lead int) *Ask {
 	return ask
 }
 
-// rivals reports whether a likely reading has a rival that fits as well, so that the choice must be between whole
-// readings.
-func (q *Readings) rivals() bool {
-	for i, hasRival := range q.b.rival {
-		if hasRival && q.b.struck[i] == 0 && q.b.p[i] > rival.NearFirst/2*q.b.total() {
-			return true
-		}
-	}
-	return false
-}
-
-// Put reports whether a choice, or any two of its complete readings, was offered before.
+// offeredBefore reports whether a choice, or any two of its complete readings, was offered before.
 func (q *Readings) offeredBefore(ask *Ask) bool {
 	n, keys := 0, ask.keys()
 	for _, k := range keys {
@@ -156,14 +110,12 @@ func (q *Readings) reading(members []int) Reading {
 // leastOffered is the share of the probability of all readings from which one is offered.
 const leastOffered = .05
 
-// worthOffering drops the readings that are too improbable to be offered, or that nobody would recognise as their
-// question; none if fewer than two are left.
+// worthOffering drops the readings that are too improbable to be offered; none if fewer than two are left.
 func (q *Readings) worthOffering(readings []Reading) []Reading {
 	if len(readings) == 0 {
 		return nil
 	}
 	total := q.b.total() - q.b.rest
-	best := slices.MaxFunc(readings, func(a, b Reading) int { return cmp.Compare(a.P, b.P) })
 	said := map[string]bool{}
 	out := slices.DeleteFunc(slices.Clone(readings), func(r Reading) bool {
 		if q.o.Says != nil {
@@ -173,20 +125,12 @@ func (q *Readings) worthOffering(readings []Reading) []Reading {
 			}
 			said[words] = true
 		}
-		return r.P < leastOffered*total || r.P < best.P/2 && len(r.unused) > 0 && bare(r.Query)
+		return r.P < leastOffered*total
 	})
 	if len(out) < 2 {
 		return nil
 	}
 	return out
-}
-
-// bare reports whether a query lists all rows of a table.
-func bare(q *query.Query) bool {
-	return len(q.Where)+len(q.GroupBy)+len(q.OrderBy)+len(q.Having) == 0 && q.Set == query.NoSet && q.Written == nil &&
-		len(q.From.Tables) < 2 && !slices.ContainsFunc(q.Select, func(i query.Item) bool {
-		return i.Agg != query.None || i.Calc != nil
-	})
 }
 
 // distinguishing is a component of the current query that the other readings lack, as the subject of the choice for the
@@ -216,21 +160,35 @@ func (q *Readings) doubtsData() bool {
 	return p < 1 && q.opt.detector.Next(&errdetect.State{Leading: 1, Components: []errdetect.Component{alone}}) >= 0
 }
 
-// beyond asks whether the data can answer at all, if that is doubtful, and offers the nearest answers.
+// beyond asks whether the data can answer at all, if that is doubtful: the parser doubts it, or the leading reading is
+// hardly more than a guess and leaves out words. It offers the nearest answers.
 func (q *Readings) beyond(lead int) *Ask {
-	if !q.doubtsData() {
+	ask := &Ask{Beyond: true, Options: q.others(lead)}
+	guessed := q.byResult() && len(ask.Options) == 0 && len(q.Unused()) > 0 && q.Sure() < vague &&
+		len(q.asked)+len(q.settled) == 0
+	if q.offeredBefore(ask) || !guessed && !q.doubtsData() {
 		return nil
 	}
-	ask := &Ask{Beyond: true}
-	if q.offeredBefore(ask) {
-		return nil
-	}
-	if ask.Options = q.nearest(lead, MostReadings); len(ask.Options) == 0 {
+	if len(ask.Options) == 0 {
 		ask.Options = []Reading{q.standing(lead)}
 	}
 	q.between(ask, lead)
 	ask.P = 1 - q.b.beyond
 	return ask
+}
+
+// vague is the confidence below which it is asked whether a result helps that leaves out words.
+const vague = .6
+
+// standing is the current reading, with all of equal result.
+func (q *Readings) standing(lead int) Reading {
+	var members []int
+	for i, class := range q.b.class {
+		if class == q.b.class[lead] {
+			members = append(members, i)
+		}
+	}
+	return q.reading(members)
 }
 
 // Beyond reports whether the person said that the data cannot answer, or refused all near answers.

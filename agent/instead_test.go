@@ -18,7 +18,7 @@ func TestNewQuestionInsteadOfReply(t *testing.T) {
 		"clubs in T, some clubs somewhere else": {{Query: turin, P: .5}, {Query: milan, P: .4}}}
 	for reply, want := range map[string]string{
 		"forget it: all clubs of Milan": "instead all clubs of Milan\n",
-		"never mind, milan":             "only in Milan 0.90",
+		"never mind, milan":             "only in Milan 1.00",
 		"all clubs of Milan":            "instead all clubs of Milan\n",
 		"some clubs somewhere else":     "",
 		"never mind":                    "",

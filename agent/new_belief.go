@@ -64,7 +64,6 @@ func (t *beliefBuilder) add(c parse.Candidate) {
 	t.words, t.unused = append(t.words, c.Words), append(t.unused, c.Unused)
 	t.results = append(t.results, c.Result)
 	t.p = append(t.p, c.P)
-	t.rival = append(t.rival, c.Rivals != nil)
 	t.class = append(t.class, t.classOf(c, text, order))
 	t.order = append(t.order, order)
 	t.has = append(t.has, seen)

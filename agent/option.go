@@ -16,7 +16,7 @@ func (h *handling) which(t *Turn, ask *Ask) string {
 	switch {
 	case ask.Word != "":
 		return h.o.Voice.Say("ask.word", "word", ask.Word)
-	case ask.Beyond && t.Beyond >= declining:
+	case ask.Beyond && (t.Beyond >= declining || len(unread(t.Candidates)) > 0):
 		return h.o.Voice.Say("ask.beyond", "words", h.o.Voice.Quoted(unread(t.Candidates)), "tables", h.holdings())
 	}
 	return h.o.Voice.Say("ask.readings")

@@ -42,10 +42,10 @@ func (p prints) Probe(_ context.Context, q *query.Query) (parse.Probe, error) {
 // Alternatives that change the answer come first; those without effect come last.
 func TestAlternativesChangeTheAnswer(t *testing.T) {
 	city := func(name string) *query.Query { return find0(where("city", "=", name)) }
-	a := newAgent(t, "never", script{"clubs in Turin": {{Query: city("Turin"), P: .4}, {Query: city("Torino"), P: .3},
+	a := newAgent(t, "never", script{"clubs of the city": {{Query: city("Turin"), P: .4}, {Query: city("Torino"), P: .3},
 		{Query: city("Milan"), P: .2}, {Query: city("Genoa"), P: .1}}}, canned{city("Turin").SUQL(): {{"Juve"}}})
 	conv := &Conversation{}
-	converse(t, a, conv, Message{Type: AskMessage, Text: "clubs in Turin"})
+	converse(t, a, conv, Message{Type: AskMessage, Text: "clubs of the city"})
 	part := ""
 	for _, c := range query.Parts(conv.last().Query) {
 		if c.Kind == query.WhereValue {

@@ -55,15 +55,9 @@ func (q *Readings) Next() *Ask {
 	if ask != nil {
 		return ask
 	}
-	if ask = q.beyond(lead); ask == nil {
-		ask = q.doubted(lead)
-		// Measures for a superlative may come from improbable readings, too.
-		if unclear := q.unclear(lead, ask == nil); unclear != nil &&
-			(ask == nil || len(unclear.Options) >= len(ask.Options)) {
-			ask = unclear
-		}
-		if ask == nil {
-			ask = q.guessed(lead)
+	for _, about := range []func(int) *Ask{q.beyond, q.byWhat, q.doubted, q.guessed} {
+		if ask = about(lead); ask != nil {
+			break
 		}
 	}
 	q.offered = nil
@@ -77,13 +71,22 @@ func (q *Readings) Next() *Ask {
 	return ask
 }
 
-// doubted returns what the detector wants to know, or nil.
+// doubted returns what the detector wants to know, or nil. Between results, whole readings tell most: a yes/no question
+// hides what else could be meant. It is asked only where a parser decides clause by clause.
 func (q *Readings) doubted(lead int) *Ask {
 	s, from := q.state(lead)
 	next := q.opt.detector.Next(s)
-	if q.byResult() {
-		if ask, enough := q.choice(s, next); ask != nil || enough {
-			return ask
+	if d, ok := q.opt.detector.(errdetect.ByResult); ok {
+		switch s.Decide(d.Sure(), next, MostReadings) {
+		case errdetect.AskNothing:
+			return nil
+		case errdetect.AskReadings:
+			if ask := (&Ask{Options: q.nearest(s)}); len(ask.Options) > 0 && !q.offeredBefore(ask) {
+				return q.between(ask, lead)
+			}
+			if !s.Clauses {
+				return nil
+			}
 		}
 	}
 	if next < 0 {
@@ -196,7 +199,7 @@ func (q *Readings) Neither() {
 	q.keepOnly(others)
 	q.neither++
 	little := q.b.total()-q.b.rest < leastLeft*q.b.total()
-	q.lost = len(others) == 0 || little && (q.neither > 1 || len(q.nearest(q.b.leader(), MostReadings)) == 0)
+	q.lost = len(others) == 0 || little && (q.neither > 1 || len(q.others(q.b.leader())) == 0)
 	q.b.rescale()
 }
 

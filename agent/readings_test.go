@@ -149,43 +149,6 @@ func TestTruthNeverHurts(t *testing.T) {
 	}
 }
 
-// A word whose meaning is decisive is asked about by itself, and its meaning applies to all
-// readings.
-func TestWord(t *testing.T) {
-	dear, big := find0(), find0()
-	dear.OrderBy, dear.Limit = []query.Order{{Item: query.Item{Column: col("members")}, Desc: true}}, 1
-	big.Select = []query.Item{{Agg: query.Count, Column: col("*")}}
-	words := func(q *query.Query, kind query.Kind, token int) map[string][]int {
-		out := map[string][]int{}
-		for _, c := range query.Components(q) {
-			if c.Kind == kind {
-				out[c.ID()] = []int{token}
-			}
-		}
-		return out
-	}
-	plain := find0()
-	p := &parse.Parsed{Data: 1, Tokens: []string{"top", "clubs"}, Candidates: []parse.Candidate{
-		{Query: dear, P: .4, Words: words(dear, query.OrderItem, 0)},
-		{Query: big, P: .3, Words: words(big, query.SelectAgg, 0)},
-		{Query: plain, P: .2, Words: map[string][]int{}, Unused: []string{"top"}}}}
-	a := newAgent(t, "gain=0.9", fixedParser{p}, anything{})
-	conv := &Conversation{}
-	got := converse(t, a, conv, Message{Type: AskMessage, Text: "top clubs"})
-	want := "state | show name 0.67 predicted | sorted by highest number of members first 0.44 predicted | " +
-		"how many just one 0.44 predicted\n" +
-		"choose 1.1: What does “top” mean here? (1) Number of members → " + dear.SUQL() +
-		" (2) Number of clubs → " + big.SUQL() +
-		" (3) Leave it out → " + plain.SUQL() + " (none) Something else\n"
-	if got != want {
-		t.Errorf("got:\n%swant:\n%s", got, want)
-	}
-	got = converse(t, a, conv, Message{Type: AnswerMessage, Value: "leave it out"})
-	if conv.last().SUQL != plain.SUQL() || len(conv.last().Unused) != 1 {
-		t.Errorf("left out: %s", got)
-	}
-}
-
 // fixedParser is a parser that always returns the same readings.
 type fixedParser struct{ p *parse.Parsed }
 
@@ -238,7 +201,8 @@ func TestGuesses(t *testing.T) {
 		canned{find0().SUQL(): {{"Toro"}}})
 	conv := &Conversation{}
 	got := converse(t, a, conv, Message{Type: AskMessage, Text: "clubs of 1984"})
-	want := "choose 1.1: What does “1984” mean here? (1) Leave it out → Toro (none) Something else\n"
+	want := "I find nothing about “1984” in it. It is about clubs. Does one of these help? " +
+		"(1) All clubs, leaving out “1984” → Toro (none) The data does not say\n"
 	if !strings.HasSuffix(got, want) {
 		t.Errorf("what went nowhere is asked about before it is left out of a guess: %s", got)
 	}
@@ -254,17 +218,17 @@ func TestDecide(t *testing.T) {
 	three := &errdetect.State{Rest: .1, Candidates: []errdetect.Candidate{{P: .4, Class: 0, Has: []int{0}},
 		{P: .3, Class: 1}, {P: .2, Class: 2}},
 		Components: make([]errdetect.Component, 1), Leading: 1}
-	if kind, _ := three.Decide(.9, 0, nil, 4); kind != errdetect.AskReadings {
+	if kind := three.Decide(.9, 0, 4); kind != errdetect.AskReadings {
 		t.Errorf("three results: %d", kind)
 	}
 	two := &errdetect.State{Candidates: []errdetect.Candidate{{P: .6, Class: 0, Has: []int{0}}, {P: .4, Class: 1}},
 		Components: make([]errdetect.Component, 1), Leading: 1}
-	if kind, _ := two.Decide(.9, 0, nil, 4); kind != errdetect.AskPart {
-		t.Errorf("two results that one part tells apart: %d", kind)
+	if kind := two.Decide(.9, 0, 4); kind != errdetect.AskReadings {
+		t.Errorf("two results: %d", kind)
 	}
 	same := &errdetect.State{Candidates: []errdetect.Candidate{{P: .6, Class: 0, Has: []int{0}}, {P: .4, Class: 0}},
 		Components: make([]errdetect.Component, 1), Leading: 1}
-	if kind, _ := same.Decide(.9, 0, nil, 4); kind != errdetect.AskNothing {
+	if kind := same.Decide(.9, 0, 4); kind != errdetect.AskNothing {
 		t.Errorf("one result: %d", kind)
 	}
 }
@@ -301,24 +265,6 @@ func TestNextReadings(t *testing.T) {
 	}
 	if ask := q.Next(); ask != nil || !q.Lost() {
 		t.Errorf("asked %+v, lost: %v", ask, q.Lost())
-	}
-}
-
-// A word unused by all readings is asked about with the nearest readings, if there are several.
-func TestWordWithoutMeaning(t *testing.T) {
-	count := find0()
-	count.Select = []query.Item{{Agg: query.Count, Column: col("*")}}
-	inLille := find0()
-	inLille.Where = []query.Condition{{Item: query.Item{Column: col("city")}, Op: query.Equal,
-		Values: []query.Value{{Text: "Lille"}}}}
-	near := fixedParser{&parse.Parsed{Data: 1, Tokens: []string{"clubs", "of", "1984"}, Else: .4,
-		Candidates: []parse.Candidate{
-			{Query: inLille, P: .55, Result: "a", Words: map[string][]int{}, Unused: []string{"1984"}},
-			{Query: count, P: .05, Result: "b", Words: map[string][]int{}, Unused: []string{"1984"}}}}}
-	got := converse(t, newAgent(t, "gain=0.9", near, anything{}), &Conversation{},
-		Message{Type: AskMessage, Text: "clubs of 1984"})
-	if !strings.Contains(got, "Which of these do you mean? (1) ") || !strings.Contains(got, "(2) ") {
-		t.Errorf("got %s", got)
 	}
 }
 

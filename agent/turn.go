@@ -204,6 +204,7 @@ func (h *handling) parseInput(ctx context.Context, in parse.Input) (*parse.Parse
 		}
 		h.rivals().Share(ctx, parsed)
 		h.recalled(parsed)
+		h.possible(in, parsed)
 	}
 	return parsed, err
 }

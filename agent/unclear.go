@@ -1,7 +1,6 @@
 package agent
 
 import (
-	"cmp"
 	"slices"
 	"strings"
 
@@ -10,29 +9,12 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// vague is the confidence below which unused words are asked about. A reply corrects about half of
-// the wrong results, and annoys people who would have got the right one.
-const vague = .6
-
-// unclear asks what an unused word means if nothing else is doubtful: for a superlative such as "best", its measure;
-// for other words only if the result is hardly more than a guess. It asks at most once a turn.
-func (q *Readings) unclear(lead int, words bool) *Ask {
-	able := q.o.Means != nil && q.o.First != nil && q.byResult()
-	if !able || len(q.asked)+len(q.settled) > 0 {
-		return nil
-	}
-	ask := q.byWhat(lead)
-	if ask == nil && words && q.Sure() < vague {
-		ask = q.unusedWord(lead)
-	}
-	if ask == nil {
-		return nil
-	}
-	return q.between(ask, lead)
-}
-
-// byWhat offers measures for a word such as "best", or nil if there is no such word or no choice.
+// byWhat offers measures for a word such as "best", or nil if there is no such word or no choice. It asks at most once a
+// turn, and before anything else: measures may come from improbable readings, too.
 func (q *Readings) byWhat(lead int) *Ask {
+	if q.o.First == nil || !q.byResult() || len(q.asked)+len(q.settled) > 0 {
+		return nil
+	}
 	word := q.superlative(lead)
 	if word == "" {
 		return nil
@@ -41,42 +23,9 @@ func (q *Readings) byWhat(lead int) *Ask {
 		return nil // the latest date, of what is asked for by "latest"
 	}
 	if by := q.measures(lead); len(by) > 1 {
-		return &Ask{Word: word, Options: by, Measures: true}
+		return q.between(&Ask{Word: word, Options: by, Measures: true}, lead)
 	}
 	return nil
-}
-
-// unusedWord offers meanings for one of the unused words, or to ignore it: the word with the most known meanings, else
-// the longest. If none has a meaning, the nearest readings are more useful. It is nil if every word was used.
-func (q *Readings) unusedWord(lead int) *Ask {
-	var ask Ask
-	for _, word := range q.Unused() {
-		meanings := q.meaningsOf(word)
-		if ask.Word == "" || cmp.Or(cmp.Compare(len(meanings), len(ask.Options)), cmp.Compare(len(word), len(ask.Word))) > 0 {
-			ask.Word, ask.Options = word, meanings
-		}
-	}
-	if ask.Word == "" {
-		return nil
-	}
-	if nearest := q.nearest(lead, MostReadings); len(ask.Options) == 0 && len(nearest) > 0 {
-		return &Ask{Options: nearest}
-	}
-	stands := q.standing(lead)
-	stands.Text = q.o.Means(nil, stands.Query)
-	ask.Options = append(ask.Options[:min(len(ask.Options), MostReadings-1)], stands)
-	return &ask
-}
-
-// standing is the current reading, with all of equal result.
-func (q *Readings) standing(lead int) Reading {
-	var members []int
-	for i, class := range q.b.class {
-		if class == q.b.class[lead] {
-			members = append(members, i)
-		}
-	}
-	return q.reading(members)
 }
 
 // frequency are words for how often something occurs, which a number of rows tells.

@@ -19,39 +19,6 @@ func meaningful(k query.Kind) bool {
 	return true
 }
 
-// meanings returns a question for each word that the readings understand differently.
-func (q *Readings) meanings() []*Ask {
-	if q.o.Means == nil || len(q.o.Question) == 0 || !q.tellsWords() {
-		return nil
-	}
-	var out []*Ask
-	before := ""
-	for t := range q.o.Question {
-		groups, signature := q.split(t)
-		if len(groups) < 2 || len(groups) > 4 {
-			before = ""
-			continue
-		}
-		if signature == before { // the next word of the same phrase
-			out[len(out)-1].Word += " " + q.o.Question[t]
-			continue
-		}
-		ask := &Ask{Word: q.o.Question[t]}
-		texts := map[string]bool{}
-		for _, members := range groups {
-			r := q.reading(members)
-			r.Text = q.o.Means(q.resting(t, members[0]), r.Query)
-			texts[strings.ToLower(r.Text)] = true
-			ask.Options = append(ask.Options, r)
-		}
-		before = ""
-		if len(texts) == len(groups) && !q.offeredBefore(ask) {
-			out, before = append(out, ask), signature
-		}
-	}
-	return out
-}
-
 // tellsWords reports whether the parser gave an alignment for every query.
 func (q *Readings) tellsWords() bool {
 	for _, w := range q.b.words {

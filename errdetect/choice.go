@@ -115,7 +115,6 @@ func (s *State) Readings(most int) Choice {
 const (
 	AskNothing  = iota
 	AskPart     // is a component right?
-	AskWord     // what a word means
 	AskReadings // which of several complete readings is meant?
 )
 
@@ -128,42 +127,25 @@ const (
 	relief  = .5
 )
 
-// Decide returns the kind of question that tells most about the result, and which one of its kind. words are choices
-// between meanings of a word, part is the component of a yes/no question, or -1. A question with little expected gain
-// is not asked.
-func (s *State) Decide(sure float64, part int, words []Choice, most int) (kind, which int) {
+// Decide returns the kind of question that tells most about the result. part is the component of a yes/no question, or
+// -1; only a parser that decides every clause has any. A question with little expected gain is not asked.
+func (s *State) Decide(sure float64, part, most int) int {
 	lead := s.Share()
 	if lead >= sure-rounding {
-		return AskNothing, -1
+		return AskNothing
 	}
 	least := max(trouble*lead, relief*(1-sure))
 	if s.Clauses { // every clause has its own confidence
 		least = relief * (1 - sure)
 	}
-	best := lead + least - rounding
-	consider := func(k, w int, c Choice, cost float64) {
-		if len(c.Groups) == 0 {
-			return
-		}
-		if after := s.After(c) - cost; after > best+rounding {
-			best, kind, which = after, k, w
-		}
-	}
-	which = -1
-	if part >= 0 {
-		cost := 0.0
-		if s.Clauses { // the alternatives are known: better to name them
-			cost = partCosts
-		}
-		consider(AskPart, part, s.Part(part), cost)
-	}
-	for i, w := range words {
-		consider(AskWord, i, w, optionCosts*float64(len(w.Groups)-1))
-	}
 	readings := s.Readings(most)
-	consider(AskReadings, 0, readings, optionCosts*float64(len(readings.Groups)-1))
-	if kind == AskNothing && part >= 0 && s.Clauses { // the alternatives are unknown
-		return AskPart, part
+	after := s.After(readings) - optionCosts*float64(len(readings.Groups)-1)
+	worth := len(readings.Groups) > 0 && after > lead+least-rounding
+	switch {
+	case s.Clauses && part >= 0 && (!worth || s.After(s.Part(part))-partCosts > after+rounding):
+		return AskPart
+	case worth:
+		return AskReadings
 	}
-	return kind, which
+	return AskNothing
 }
