@@ -107,25 +107,18 @@ func (q *Readings) reading(members []int) Reading {
 	return r
 }
 
-// leastOffered is the share of the probability of all readings from which one is offered.
-const leastOffered = .05
-
-// worthOffering drops the readings that are too improbable to be offered; none if fewer than two are left.
+// worthOffering drops the readings that are put into the same words as more probable ones; none if fewer than two are
+// left.
 func (q *Readings) worthOffering(readings []Reading) []Reading {
-	if len(readings) == 0 {
-		return nil
-	}
-	total := q.b.total() - q.b.rest
 	said := map[string]bool{}
 	out := slices.DeleteFunc(slices.Clone(readings), func(r Reading) bool {
-		if q.o.Says != nil {
-			words := q.o.Says(r.Query)
-			if said[words] {
-				return true
-			}
-			said[words] = true
+		if q.o.Says == nil {
+			return false
 		}
-		return r.P < leastOffered*total
+		words := q.o.Says(r.Query)
+		again := said[words]
+		said[words] = true
+		return again
 	})
 	if len(out) < 2 {
 		return nil
@@ -177,7 +170,7 @@ func (q *Readings) beyond(lead int) *Ask {
 	return ask
 }
 
-// vague is the confidence below which it is asked whether a result helps that leaves out words.
+// vague is the confidence below which it is asked whether a result helps that leaves out words: above, it mostly does.
 const vague = .6
 
 // standing is the current reading, with all of equal result.

@@ -28,14 +28,22 @@ func (h *handling) possible(in parse.Input, parsed *parse.Parsed) {
 	if len(in.History) == 0 { // a fragment need not say its form
 		asked = h.formsAsked(in.Question)
 	}
-	all, total := make([]sense, len(parsed.Candidates)), 0.0
-	for i, c := range parsed.Candidates {
-		all[i] = h.senseOf(c, parsed.Tokens)
-		all[i].asked = asked[all[i].form]
+	var all []sense
+	total, mass := 0.0, map[string]float64{}
+	for _, c := range parsed.Candidates {
+		mass[cmp.Or(c.Result, c.Query.SUQL())] += c.P
+	}
+	for _, c := range parsed.Candidates {
+		if query.Idle(c.Query.Where) && len(parsed.Candidates) > 1 {
+			continue // it contradicts itself
+		}
+		s := h.senseOf(c, parsed.Tokens)
+		s.asked, s.mass = asked[s.form], mass[cmp.Or(c.Result, c.Query.SUQL())]
+		all = append(all, s)
 		total += c.P
 	}
 	slices.SortStableFunc(all, func(a, b sense) int { // a form that is asked for comes before the others
-		first, second := a.asked && a.P >= leastOffered*total, b.asked && b.P >= leastOffered*total
+		first, second := a.asked && a.P >= leastPossible*total, b.asked && b.P >= leastPossible*total
 		switch {
 		case first && !second:
 			return -1
@@ -59,14 +67,20 @@ func (h *handling) possible(in parse.Input, parsed *parse.Parsed) {
 	}
 	out := make([]parse.Candidate, len(kept))
 	for i, s := range kept {
-		if s.P >= leastOffered*left && len(s.Unused) == 0 {
+		if s.P >= leastPossible*left && len(s.Unused) == 0 {
 			parsed.Declines = min(parsed.Declines, unsaid)
 		}
 		out[i] = s.Candidate
 	}
-	slices.SortStableFunc(out, func(a, b parse.Candidate) int { return cmp.Compare(b.P, a.P) })
-	parsed.Candidates = out
+	if len(out) > 0 {
+		slices.SortStableFunc(out, func(a, b parse.Candidate) int { return cmp.Compare(b.P, a.P) })
+		parsed.Candidates = out
+	}
 }
+
+// leastPossible is the share of the probability of all readings from which one rules others out by its form, or shows
+// that the data can answer.
+const leastPossible = .05
 
 // unsaid is the most probability of "the data cannot answer" where a reading uses every word: it is not said then.
 const unsaid = .49
@@ -75,9 +89,10 @@ const unsaid = .49
 type sense struct {
 	parse.Candidate
 	form  form
-	asked bool   // the question's words ask for its form
-	added bool   // it uses a column that no word of the question stands for
-	gist  string // itself, but for what nobody doubts
+	mass  float64 // the probability of its result
+	asked bool    // the question's words ask for its form
+	added bool    // it uses a column that no word of the question stands for
+	gist  string  // itself, but for what nobody doubts
 }
 
 // rulesOut reports whether nobody would mean another reading beside this one: it is less probable and leaves out more of
@@ -87,14 +102,14 @@ func (s *sense) rulesOut(o *sense) bool {
 	case !within(s.Unused, o.Unused) && !s.asked:
 		return false
 	case s.form != o.form && sameRows(s.Query, o.Query):
-		return s.P >= o.P || s.asked && !o.asked
+		return s.mass >= o.mass || s.asked && !o.asked
 	}
-	return s.P >= o.P && within(s.Unused, o.Unused) && (len(s.Unused) < len(o.Unused) || !s.added && o.added)
+	return s.mass >= o.mass && within(s.Unused, o.Unused) && (len(s.Unused) < len(o.Unused) || !s.added && o.added)
 }
 
 // means reports whether a less probable reading differs from this one in nothing that anybody doubts.
 func (s *sense) means(o *sense) bool {
-	return s.P >= o.P && s.gist == o.gist && within(s.Unused, o.Unused)
+	return s.mass >= o.mass && s.gist == o.gist && within(s.Unused, o.Unused)
 }
 
 // sameRows reports whether two queries are about the same rows.
@@ -145,10 +160,11 @@ func (h *handling) formsAsked(question string) (asked [forms]bool) {
 			continue
 		}
 		figure = figure || figures.Is(t.Text)
+		asked[ofAll] = asked[ofAll] || i == 0 && t.Text == "what"
 		asked[ofFirst] = asked[ofFirst] || ranks.Is(t.Text) || lang.Superlative(t.Text)
 		asked[ofGroups] = asked[ofGroups] || cue.PerGroup.Is(t.Text)
 	}
-	asked[ofAll], asked[ofRows] = figure || asked[ofFirst], !figure
+	asked[ofAll], asked[ofRows] = asked[ofAll] || figure || asked[ofFirst], !figure
 	asked[ofGroups] = asked[ofGroups] || asked[ofFirst]
 	return asked
 }

@@ -144,7 +144,7 @@ func TestTruthNeverHurts(t *testing.T) {
 		}
 	}
 	t.Logf("%d of %d other readings are reached", helped, possible)
-	if helped < possible/3 { // what would help too rarely is not asked
+	if helped < possible/4 { // what would help too rarely is not asked, nor what is unlikely offered
 		t.Errorf("true replies reach only %d of %d other readings", helped, possible)
 	}
 }

@@ -16,8 +16,8 @@ func (q *Readings) byWhat(lead int) *Ask {
 		return nil
 	}
 	word := q.superlative(lead)
-	if word == "" {
-		return nil
+	if word == "" || !lang.Praises(word) && q.Sure() >= certain {
+		return nil // what is largest or latest has a measure of its own
 	}
 	if said, _ := q.o.First(q.b.queries[lead]); slices.Contains(strings.Fields(said), strings.ToLower(word)) {
 		return nil // the latest date, of what is asked for by "latest"
@@ -62,7 +62,7 @@ func (q *Readings) measures(lead int) []Reading {
 	var rows []string
 	add := func(r Reading) {
 		if len(out) == MostReadings || !otherwiseSame(first, r.Query) ||
-			oppositeEnds(first, r.Query) && r.P < leastTurned*q.b.p[lead] {
+			first.OrderBy[0].Desc != r.Query.OrderBy[0].Desc {
 			return
 		}
 		m, _ := measured(r.Query)
@@ -97,15 +97,7 @@ func (q *Readings) measures(lead int) []Reading {
 	return out
 }
 
-// leastTurned is the share of the current reading's probability from which one with the other end first is offered.
-// Over three files of ours it was above .02 for words the parser does not know ("quietest", "weakest", "toughest") and
-// below for those it knows ("busiest", "best", "strongest").
-const leastTurned = .02
-
-// oppositeEnds reports whether two rankings have opposite ends first.
-func oppositeEnds(a, b *query.Query) bool { return a.OrderBy[0].Desc != b.OrderBy[0].Desc }
-
-// otherwiseSame reports whether two queries rank the same things by different measures, or from the other end. Counting
+// otherwiseSame reports whether two queries rank the same things by different measures. Counting
 // rows that are groups of one is not a measure.
 func otherwiseSame(a, b *query.Query) bool {
 	byA, _ := measured(a)

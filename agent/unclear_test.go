@@ -63,36 +63,6 @@ func TestBest(t *testing.T) {
 	}
 }
 
-// A superlative is asked about if it may mean either end: "the quietest", but not "the busiest" where hardly anything
-// speaks for the other end.
-func TestEitherEnd(t *testing.T) {
-	most := topBy(query.Sum, "members")
-	fewest := topBy(query.Sum, "members")
-	fewest.OrderBy[0].Desc = false
-	for _, c := range []struct {
-		other   float64 // the probability of the other end
-		wantAsk bool
-	}{{.1, true}, {.001, false}} {
-		words := []string{"the", "quietest", "club"}
-		p := &asking{Parsed: &parse.Parsed{Data: 1, Tokens: words, Candidates: []parse.Candidate{
-			{Query: most, P: .85, Result: "a", Unused: words[1:2], Words: map[string][]int{}},
-			{Query: fewest, P: c.other, Result: "b", Unused: words[1:2], Words: map[string][]int{}}}}}
-		a := newAgent(t, "gain=0.8", p, canned{most.SUQL(): {{"Toro"}}, fewest.SUQL(): {{"Boca"}}})
-		source := a.o.Source
-		a.o.Source = func(name string) (*Source, error) {
-			s, err := source(name)
-			if err == nil {
-				s.Prober = rowOf{most.SUQL(): "Toro", fewest.SUQL(): "Boca"}
-			}
-			return s, err
-		}
-		got := converse(t, a, &Conversation{}, Message{Type: AskMessage, Text: "the quietest club"})
-		if asked := strings.Contains(got, "What does “quietest” mean here?"); asked != c.wantAsk {
-			t.Errorf("%v for the other end, asked: %v\n%s", c.other, asked, got)
-		}
-	}
-}
-
 // rereading is a parser with one reading, and another one under constraints.
 type rereading struct{ first, again *parse.Parsed }
 

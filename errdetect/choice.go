@@ -70,10 +70,11 @@ func (s *State) After(c Choice) float64 {
 	return (out + rest) / whole
 }
 
-// A result is worth listing with this share of all probability, and this share of the likeliest one's.
+// A result is worth listing with this share of what all candidates have, and this share of the likeliest one's: what is
+// less likely, nobody would take for what was meant.
 const (
-	leastNamed   = .02
-	leastOfLead  = .08
+	leastNamed   = .05
+	leastOfLead  = .25
 	optionCosts  = .015 // the cost of every option beyond two, in probability
 	leastOptions = 2
 	partCosts    = .06 // the cost of a yes/no question if the alternatives could be named instead
@@ -94,7 +95,7 @@ func (s *State) Readings(most int) Choice {
 	sort.SliceStable(classes, func(i, j int) bool { return by[classes[i]] > by[classes[j]] })
 	out := Choice{}
 	for _, class := range classes {
-		if len(out.Groups) == most || by[class] < leastNamed*(total+s.Rest) || by[class] < leastOfLead*by[classes[0]] {
+		if len(out.Groups) == most || by[class] < leastNamed*total || by[class] < leastOfLead*by[classes[0]] {
 			break
 		}
 		at[class] = len(out.Groups)

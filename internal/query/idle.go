@@ -23,7 +23,12 @@ func Idle(all []Condition) bool {
 
 // idleBeside reports whether two conditions on one item cannot both be meant.
 func (c Condition) idleBeside(other Condition) bool {
-	if c.Or || other.Or || len(c.Values) != 1 || len(other.Values) != 1 || !c.Item.Same(other.Item) {
+	switch {
+	case c.Or || other.Or || !c.Item.Same(other.Item):
+		return false
+	case c.Op == IsNull, other.Op == IsNull, c.denies(other), other.denies(c):
+		return true
+	case len(c.Values) != 1 || len(other.Values) != 1:
 		return false
 	}
 	if c.Op == Equal && other.Op == Equal {
@@ -39,6 +44,15 @@ func (c Condition) idleBeside(other Condition) bool {
 		return compareValues(c.Values[0], other.Values[0]) < 0
 	}
 	return compareValues(c.Values[0], other.Values[0]) > 0
+}
+
+// denials are the operators that deny others.
+var denials = map[Op]Op{NotEqual: Equal, NotIn: In, NotLike: Like, HasNot: Has}
+
+// denies reports whether a condition says that another does not hold.
+func (c Condition) denies(other Condition) bool {
+	c.Op = denials[c.Op]
+	return c.Op != "" && c.Equals(other)
 }
 
 // Equals reports whether two conditions compare the same with the same values.

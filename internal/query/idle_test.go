@@ -25,6 +25,9 @@ func TestIdle(t *testing.T) {
 		{"an interval", []Condition{on(GreaterEqual, "9"), on(Less, "10")}, false},
 		{"nothing between", []Condition{on(Less, "2025-06-01"), on(GreaterEqual, "2026-10-01")}, true},
 		{"between, turned round", []Condition{on(Between, "10", "9")}, true},
+		{"a value and none", []Condition{on(Equal, "a"), on(IsNull)}, true},
+		{"with and without", []Condition{on(HasNot, "a"), on(Has, "a")}, true},
+		{"but one", []Condition{on(NotEqual, "a"), on(NotEqual, "b")}, false},
 		{"not between", []Condition{on(NotBetween, "9", "10")}, false},
 	} {
 		if got := Idle(c.all); got != c.want {

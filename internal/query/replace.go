@@ -27,20 +27,6 @@ func (q *Query) Over(from, to string) *Query {
 	})
 }
 
-// Turned is a query with the times between two dates counted the other way; nil if there are none.
-func (q *Query) Turned() *Query {
-	found := false
-	out := q.rewritten(func(m map[string]any) {
-		if m["op"] == string(Apart) || m["op"] == string(Elapsed) {
-			m["left"], m["right"], found = m["right"], m["left"], true
-		}
-	})
-	if !found {
-		return nil
-	}
-	return out
-}
-
 // Mentions reports whether a query uses a column or, without a column name, any of the table's.
 func (q *Query) Mentions(c Column) bool {
 	found := false

@@ -66,10 +66,6 @@ func (s *seeking) weighed(ctx context.Context) []weighedRival {
 	}
 	out := make([]weighedRival, len(s.found))
 	for i, r := range s.found {
-		if r.Kind == rivalOrder {
-			out[i] = weighedRival{r, 1}
-			continue
-		}
 		r.Features = s.features(r, near)
 		out[i] = weighedRival{r, equal(r.Rival)}
 	}

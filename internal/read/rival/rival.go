@@ -21,7 +21,7 @@ type Vectors interface {
 }
 
 // Rival is a part of the data that may be meant in place of one that a reading uses: a column with its table, a table,
-// a stored figure in place of a computed one (""), or the same two dates in the other order.
+// or a stored figure in place of a computed one ("").
 type Rival struct {
 	Kind     string    `json:"kind"`
 	Of       string    `json:"of"`
@@ -35,7 +35,6 @@ const (
 	rivalTable  = "tables"
 	rivalJoin   = "joins"
 	rivalFigure = "aggregates"
-	rivalOrder  = "orders"
 )
 
 // rival is a rival being weighed.
@@ -52,8 +51,8 @@ type rival struct {
 // Limits of the search.
 const (
 	rivalled = 2 // readings, the most probable
-	// NearFirst is the share of the most probable reading's probability from which others have rivals.
-	NearFirst  = .3
+	// nearFirst is the share of the most probable reading's probability from which others have rivals.
+	nearFirst  = .3
 	leastRival = .6 // least probability of a rival to consider
 	mostRivals = 3  // of one reading
 )
@@ -83,7 +82,7 @@ func (f *Finder) Share(ctx context.Context, parsed *parse.Parsed) {
 	changed := false
 	for i := range min(rivalled, len(parsed.Candidates)) {
 		lead := parsed.Candidates[i]
-		if lead.P < NearFirst*parsed.Candidates[0].P {
+		if lead.P < nearFirst*parsed.Candidates[0].P {
 			continue
 		}
 		s := &seeking{f: f, parsed: parsed, lead: lead, stems: stems}
@@ -91,7 +90,6 @@ func (f *Finder) Share(ctx context.Context, parsed *parse.Parsed) {
 		s.tables()
 		s.joins()
 		s.figures()
-		s.orders()
 		changed = f.share(ctx, parsed, i, s.weighed(ctx)) || changed
 	}
 	if changed {
@@ -360,16 +358,6 @@ func keeps(q *query.Query, it query.Item, t *schema.Table, c *schema.Column) *qu
 		out.Select = append(out.Select, query.Item{Column: column})
 	}
 	return out
-}
-
-// orders adds the difference of the same two dates the other way round, if that is a reading, too.
-func (s *seeking) orders() {
-	own := s.lead.Query.SUQL()
-	for _, c := range s.parsed.Candidates {
-		if turned := c.Query.Turned(); turned != nil && turned.SUQL() == own {
-			s.add(rival{Rival: Rival{Kind: rivalOrder}, query: func() *query.Query { return c.Query }})
-		}
-	}
 }
 
 func (s *seeking) add(r rival) { s.found = append(s.found, r) }
