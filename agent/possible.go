@@ -20,13 +20,13 @@ import (
 // possible keeps the readings that the question can mean. What differs in nothing that anybody doubts adds up; what is
 // ruled out stays a reason for doubt, as "something else". A parser that decides clause by clause gives a mere sample of
 // other readings, which says nothing about them.
-func (h *handling) possible(in parse.Input, parsed *parse.Parsed) {
+func (h *handling) possible(t *Turn, parsed *parse.Parsed) {
 	if parsed.Local != nil || len(parsed.Candidates) == 0 {
 		return
 	}
 	var asked [forms]bool
-	if len(in.History) == 0 { // a fragment need not say its form
-		asked = h.formsAsked(in.Question)
+	if len(h.conv.historyOf(t)) == 0 { // a fragment need not say its form
+		asked = h.formsAsked(t.Question)
 	}
 	var all []sense
 	total, mass := 0.0, map[string]float64{}
