@@ -53,8 +53,7 @@ type Ask struct {
 	Alternatives []query.Component // to choose from; nil for a yes/no question
 	Original     query.Component   // the prediction that Component is an alternative to; else Component itself
 	Options      []Reading         // complete readings, or meanings of Word, to choose from
-	Word         string            // the words whose meaning is asked about
-	Measures     bool              // Word ranks the rows and the options are its measures: nothing else needs asking
+	Word         string            // the superlative whose measure is asked about
 	Beyond       bool              // none of the options means that the data cannot answer
 	// the component's index in the current query; -1 if order does not matter
 	Place int

@@ -147,14 +147,9 @@ func (q *Readings) Pick(chosen *query.Query) {
 			continue
 		}
 		q.close(ask)
-		total := q.b.total() - q.b.rest
 		q.keepOnly(r.members)
-		if ask.Word == "" {
-			q.b.rest *= ruledOut
-			q.settledAll, q.picked = true, true
-		} else if total > 0 {
-			q.b.rest *= r.P / total
-		}
+		q.b.rest *= ruledOut
+		q.settledAll, q.picked = true, true
 		for i, other := range q.b.queries {
 			if other == r.Query {
 				q.b.pinned = i
@@ -242,7 +237,7 @@ func (q *Readings) Pass() {
 		q.lost, q.saidBeyond = true, true
 		return
 	}
-	q.settledAll = (ask.Word == "" || ask.Measures) && (q.byResult() || !ask.Beyond)
+	q.settledAll = q.byResult() || !ask.Beyond
 }
 
 // close records that a choice was offered.

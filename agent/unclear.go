@@ -16,14 +16,14 @@ func (q *Readings) byWhat(lead int) *Ask {
 		return nil
 	}
 	word := q.superlative(lead)
-	if word == "" || !lang.Praises(word) && q.Sure() >= certain {
+	if word == "" || !lang.Praises(word) && q.Sure() >= vague {
 		return nil // what is largest or latest has a measure of its own
 	}
 	if said, _ := q.o.First(q.b.queries[lead]); slices.Contains(strings.Fields(said), strings.ToLower(word)) {
 		return nil // the latest date, of what is asked for by "latest"
 	}
 	if by := q.measures(lead); len(by) > 1 {
-		return q.between(&Ask{Word: word, Options: by, Measures: true}, lead)
+		return q.between(&Ask{Word: word, Options: by}, lead)
 	}
 	return nil
 }

@@ -74,7 +74,7 @@ func (s *State) After(c Choice) float64 {
 // less likely, nobody would take for what was meant.
 const (
 	leastNamed   = .05
-	leastOfLead  = .25
+	leastOfLead  = .15
 	optionCosts  = .015 // the cost of every option beyond two, in probability
 	leastOptions = 2
 	partCosts    = .06 // the cost of a yes/no question if the alternatives could be named instead
