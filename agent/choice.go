@@ -38,7 +38,7 @@ func (q *Readings) others(lead int) []Reading {
 // guessed offers the nearest readings instead of a mere guess, and once more if none of the first was right.
 func (q *Readings) guessed(lead int) *Ask {
 	able := q.byResult() && !q.b.clauses && (len(q.asked)+len(q.settled) == 0 || q.neither == 1)
-	if !able || q.Sure() >= certain {
+	if !able || q.Sure() >= vague {
 		return nil
 	}
 	ask := &Ask{Options: q.others(lead)}
@@ -170,7 +170,7 @@ func (q *Readings) beyond(lead int) *Ask {
 	return ask
 }
 
-// vague is the confidence below which it is asked whether a result helps that leaves out words: above, it mostly does.
+// vague is the confidence below which a result is hardly more than a guess.
 const vague = .6
 
 // standing is the current reading, with all of equal result.
