@@ -45,7 +45,7 @@ func (h *handling) reading(q *query.Query) string {
 	return h.o.Voice.Whole(h.src.Schema, h.forRestatement(q))
 }
 
-// meaning describes what components make of a word; none describes a reading that ignores it.
+// meaning describes what components make of a word.
 func (h *handling) meaning(about []query.Component, q *query.Query) string {
 	var out []string
 	for _, c := range about {
@@ -53,9 +53,6 @@ func (h *handling) meaning(about []query.Component, q *query.Query) string {
 		if text != "" && !slices.Contains(out, text) {
 			out = append(out, text)
 		}
-	}
-	if len(out) == 0 {
-		return h.o.Voice.Say("option.leave")
 	}
 	return strings.Join(slices.DeleteFunc(slices.Clone(out), func(text string) bool {
 		return slices.ContainsFunc(out, func(other string) bool { // "due day" beside "due day: not given"

@@ -2,7 +2,6 @@ package agent
 
 import (
 	"slices"
-	"sort"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/query"
@@ -44,54 +43,20 @@ func (q *Readings) resting(token, at int) []query.Component {
 	return out
 }
 
-// split groups the queries by what a token means in them, the most probable group first, without improbable ones.
-func (q *Readings) split(token int) (groups [][]int, signature string) {
-	mass, members, total := map[string]float64{}, map[string][]int{}, q.b.rest
-	var keys []string
-	for i, p := range q.b.p {
-		if q.b.struck[i] > 0 {
+// meaningsOf are the most probable readings for each meaning of a word.
+func (q *Readings) meaningsOf(word string) (out []Reading) {
+	at := slices.IndexFunc(q.o.Question, func(token string) bool { return strings.EqualFold(token, word) })
+	if at < 0 || !q.tellsWords() {
+		return nil
+	}
+	for i, whole := range q.b.queries {
+		about := q.resting(at, i)
+		if len(about) == 0 || q.b.struck[i] > 0 || q.b.p[i] < hardly*q.b.total() {
 			continue
 		}
-		total += p
-		var ids []string
-		for _, c := range q.resting(token, i) {
-			ids = append(ids, c.ID())
-		}
-		key := strings.Join(ids, "\n")
-		if members[key] == nil {
-			keys = append(keys, key)
-		}
-		mass[key] += p
-		members[key] = append(members[key], i)
-	}
-	sort.SliceStable(keys, func(i, j int) bool { return mass[keys[i]] > mass[keys[j]] })
-	for _, key := range keys {
-		if mass[key] >= hardly*total {
-			groups = append(groups, members[key])
-			signature += key + "\n\n"
-		}
-	}
-	return groups, signature
-}
-
-// meaningsOf are the most probable readings for each meaning of a word.
-func (q *Readings) meaningsOf(word string) []Reading {
-	if !q.tellsWords() {
-		return nil
-	}
-	at := slices.IndexFunc(q.o.Question, func(token string) bool { return strings.EqualFold(token, word) })
-	if at < 0 {
-		return nil
-	}
-	groups, _ := q.split(at)
-	var out []Reading
-	for _, members := range groups {
-		r := q.reading(members)
-		if about := q.resting(at, members[0]); len(about) > 0 {
-			r.Text = q.o.Means(about, r.Query)
-			if !slices.ContainsFunc(out, func(o Reading) bool { return strings.EqualFold(o.Text, r.Text) }) {
-				out = append(out, r) // others differ in nothing that the word tells
-			}
+		text := q.o.Means(about, whole)
+		if text != "" && !slices.ContainsFunc(out, func(o Reading) bool { return strings.EqualFold(o.Text, text) }) {
+			out = append(out, Reading{Query: whole, Text: text})
 		}
 	}
 	return out
