@@ -49,7 +49,9 @@ func (r *run) lazyExists(n *pg.Node) bool {
 	if !transparent(sub) || sub.WithClause != nil || !freeAll(sub.FromClause) || free(sub.WhereClause) {
 		return false
 	}
-	return !syntax.Any(sub.WhereClause, func(n *pg.Node) bool { return n.GetSubLink() != nil && !free(n.GetSubLink().Subselect) })
+	return !syntax.Any(sub.WhereClause, func(n *pg.Node) bool {
+		return n.GetSubLink() != nil && !free(n.GetSubLink().Subselect)
+	})
 }
 
 // candidates returns the sub-query's rows for a row.

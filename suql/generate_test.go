@@ -43,7 +43,8 @@ var genTables = []genTable{
 		words: []string{"government", "civilians", "village", "army"}, extracts: []string{"none"}},
 	{name: "inns", key: "_id", texts: []string{"reviews", "name"},
 		plain:   []string{"%s._id < 4", "%s.name <> 'Inn 2'"},
-		columns: []string{"name"}, number: "%s._id", words: []string{"family", "cold", "one", "3"}, extracts: []string{"born"}},
+		columns: []string{"name"}, number: "%s._id", words: []string{"family", "cold", "one", "3"},
+		extracts: []string{"born"}},
 }
 
 func pick[T any](g *generator, list []T) T { return list[g.IntN(len(list))] }

@@ -105,8 +105,8 @@ func (f *final) open(ctx context.Context) (cur Cursor, ordered bool, err error) 
 	unmatched := &pg.Node{Node: &pg.Node_BooleanTest{BooleanTest: &pg.BooleanTest{Arg: syntax.Clone(match),
 		Booltesttype: pg.BoolTestType_IS_NOT_TRUE, Location: -1}}}
 	rest.WhereClause = conjunction(append(conjuncts(f.candidates.WhereClause), unmatched))
-	both := &pg.SelectStmt{Op: pg.SetOperation_SETOP_UNION, All: true, Larg: first, Rarg: rest, WithClause: first.WithClause,
-		LimitOption: pg.LimitOption_LIMIT_OPTION_DEFAULT}
+	both := &pg.SelectStmt{Op: pg.SetOperation_SETOP_UNION, All: true, Larg: first, Rarg: rest,
+		WithClause: first.WithClause, LimitOption: pg.LimitOption_LIMIT_OPTION_DEFAULT}
 	first.WithClause, rest.WithClause = nil, nil
 	cur, err = f.query(ctx, selectNode(both))
 	return cur, true, err

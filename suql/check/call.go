@@ -288,8 +288,8 @@ func (c *checker) arguments(fn *Function, args []*pg.Node, types []Type) Type {
 	return result
 }
 
-// resolve returns the overload with the most arguments of exactly the types given, the first of those in the list, where
-// PostgreSQL's preferred types come first; nil if none takes them.
+// resolve returns the overload with the most arguments of exactly the types given, the first of those in the list,
+// where PostgreSQL's preferred types come first; nil if none takes them.
 func resolve(overloads []*Function, types []Type, star, within bool) (found *Function) {
 	most := -1
 	for _, f := range overloads {

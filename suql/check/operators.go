@@ -228,8 +228,8 @@ func (c *checker) timeOperator(n *pg.Node, op string, l, r *pg.Node, a, b Type) 
 	if t, ok := shifts[shift{op, a.Kind, b.Kind}]; ok {
 		return c.castSides(l, r, t.left, t.right, t.result)
 	}
-	if span := func(t Type) bool { return t.is(Interval) || t.is(Time) }; span(a) && (span(b) || b.number() || b.moment()) ||
-		span(b) && (a.number() || a.moment()) {
+	span := func(t Type) bool { return t.is(Interval) || t.is(Time) }
+	if span(a) && (span(b) || b.number() || b.moment()) || span(b) && (a.number() || a.moment()) {
 		return c.elsewhere(n, "arithmetic with "+a.String()+" and "+b.String())
 	}
 	return c.noOperator(n, op, a, b)

@@ -337,7 +337,8 @@ func (c *checker) order(sel *pg.SelectStmt, s *scope) {
 		if !ok {
 			continue
 		}
-		if i < 0 && len(sel.DistinctClause) > 0 && sel.DistinctClause[0].GetNode() == nil && c.out.exprs[node].Type.Kind != Bad {
+		distinct := len(sel.DistinctClause) > 0 && sel.DistinctClause[0].GetNode() == nil
+		if i < 0 && distinct && c.out.exprs[node].Type.Kind != Bad {
 			c.fail("42P10", at(sort.Node), "for SELECT DISTINCT, ORDER BY expressions must appear in select list")
 		}
 		q.Order = append(q.Order, Order{Target: i, Node: node, Sort: sort})

@@ -87,7 +87,8 @@ func (g *generator) word() string {
 // names are the kinds in templates.
 var names = []string{"int", "num", "real", "text", "bool", "date", "stamp", "span", "list"}
 
-var sqlTypes = []string{"int", "numeric", "double precision", "text", "boolean", "date", "timestamp", "interval", "text[]"}
+var sqlTypes = []string{"int", "numeric", "double precision", "text", "boolean", "date", "timestamp", "interval",
+	"text[]"}
 
 // literals are what a literal of each kind may be; all templates are read by fill.
 var literals = map[kind][]string{

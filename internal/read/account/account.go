@@ -206,7 +206,8 @@ func (q *Question) numbers(i int) {
 	}
 	priced := text.CurrencyOf(q.near(last-1)) != ""
 	q.mention(i, last, func(s *statement) bool {
-		return scaled != 0 && s.holds(scaled, text.Unit{}) || (scaled == 0 || u.Of != "") && s.holds(value, u) && s.measures(u) ||
+		return scaled != 0 && s.holds(scaled, text.Unit{}) ||
+			(scaled == 0 || u.Of != "") && s.holds(value, u) && s.measures(u) ||
 			priced && s.holds(value, text.Unit{}) && s.measures(text.Units()["€"])
 	})
 }

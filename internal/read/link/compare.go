@@ -164,7 +164,9 @@ func (q *Question) possible(all []Atom) []Atom {
 	if !slices.ContainsFunc(all, func(a Atom) bool { return !a.misses() }) {
 		return all
 	}
-	return slices.DeleteFunc(all, func(a Atom) bool { return a.misses() && a.How != "unit" && q.Columns[a.Column.At].All() == 0 })
+	return slices.DeleteFunc(all, func(a Atom) bool {
+		return a.misses() && a.How != "unit" && q.Columns[a.Column.At].All() == 0
+	})
 }
 
 // misses reports whether no value of the column satisfies a comparison with numbers.
