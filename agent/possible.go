@@ -42,29 +42,7 @@ func (h *handling) possible(t *Turn, parsed *parse.Parsed) {
 		all = append(all, s)
 		total += c.P
 	}
-	slices.SortStableFunc(all, func(a, b sense) int { // a form that is asked for comes before the others
-		first, second := a.asked && a.P >= leastPossible*total, b.asked && b.P >= leastPossible*total
-		switch {
-		case first && !second:
-			return -1
-		case second && !first:
-			return 1
-		}
-		return 0
-	})
-	var kept []sense
-	left := 0.0
-	for _, s := range all {
-		if slices.ContainsFunc(kept, func(k sense) bool { return k.rulesOut(&s) }) {
-			continue
-		}
-		left += s.P
-		if same := slices.IndexFunc(kept, func(k sense) bool { return k.means(&s) }); same >= 0 {
-			kept[same].P += s.P
-		} else {
-			kept = append(kept, s)
-		}
-	}
+	kept, left := sifted(all, total)
 	out := make([]parse.Candidate, len(kept))
 	for i, s := range kept {
 		if s.P >= leastPossible*left && len(s.Unused) == 0 {
@@ -76,6 +54,32 @@ func (h *handling) possible(t *Turn, parsed *parse.Parsed) {
 		slices.SortStableFunc(out, func(a, b parse.Candidate) int { return cmp.Compare(b.P, a.P) })
 		parsed.Candidates = out
 	}
+}
+
+// sifted drops the readings that others rule out, and adds up those that mean the same; left is what all kept have.
+func sifted(all []sense, total float64) (kept []sense, left float64) {
+	slices.SortStableFunc(all, func(a, b sense) int { // a form that is asked for comes before the others
+		first, second := a.asked && a.P >= leastPossible*total, b.asked && b.P >= leastPossible*total
+		switch {
+		case first && !second:
+			return -1
+		case second && !first:
+			return 1
+		}
+		return 0
+	})
+	for _, s := range all {
+		if slices.ContainsFunc(kept, func(k sense) bool { return k.rulesOut(&s) }) {
+			continue
+		}
+		left += s.P
+		if same := slices.IndexFunc(kept, func(k sense) bool { return k.means(&s) }); same >= 0 {
+			kept[same].P += s.P
+		} else {
+			kept = append(kept, s)
+		}
+	}
+	return kept, left
 }
 
 // leastPossible is the share of the probability of all readings from which one rules others out by its form, or shows

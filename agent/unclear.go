@@ -44,9 +44,8 @@ func (q *Readings) superlative(lead int) string {
 		if own.Item.Agg == query.Count && frequency[strings.ToLower(word)] {
 			continue // the most common is what there is most of
 		}
-		most := lang.Superlative(word) || i > 0 && lang.Superlative(tokens[i-1])
 		praises := lang.Praises(word) && !slices.ContainsFunc(restsOn, func(token int) bool { return token != i })
-		if most && (praises || slices.ContainsFunc(unused, func(u string) bool { return strings.EqualFold(u, word) })) {
+		if lang.Superlative(word) && (praises || slices.ContainsFunc(unused, func(u string) bool { return strings.EqualFold(u, word) })) {
 			return word
 		}
 	}
