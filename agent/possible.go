@@ -68,14 +68,18 @@ func sifted(all []sense, total float64) (kept []sense, left float64) {
 		}
 		return 0
 	})
+	rivals := slices.ContainsFunc(all, func(s sense) bool { return s.Rivals != nil })
 	for _, s := range all {
-		if slices.ContainsFunc(kept, func(k sense) bool { return k.rulesOut(&s) }) {
+		if s.Rivals == nil && slices.ContainsFunc(kept, func(k sense) bool { return k.rulesOut(&s) }) {
 			continue
 		}
 		left += s.P
-		if same := slices.IndexFunc(kept, func(k sense) bool { return k.means(&s) }); same >= 0 {
+		same := slices.IndexFunc(kept, func(k sense) bool { return k.means(&s) })
+		switch {
+		case same >= 0 && s.Rivals == nil && rivals: // which would tip the balance of what fits as well
+		case same >= 0 && s.Rivals == nil:
 			kept[same].P += s.P
-		} else {
+		default:
 			kept = append(kept, s)
 		}
 	}
