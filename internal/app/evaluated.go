@@ -38,7 +38,7 @@ func (c *Evaluated) Open(ctx context.Context, path string) (*eval.Source, error)
 		return nil, errors.Join(fmt.Errorf("open %s: %w", path, err), set.Close())
 	}
 	out := &eval.Source{Name: src.Name(), Agent: c.Agent, Schema: src.Schema(), Engine: c.sources[""].Engine,
-		MaxRows: mostRows, Store: src}
+		MaxRows: mostRows, Store: src, File: path}
 	out.OnClose(func() error {
 		c.part("", src)
 		return errors.Join(set.Close())

@@ -15,8 +15,6 @@ import (
 	"slices"
 	"strings"
 
-	_ "github.com/mattn/go-sqlite3" // runs scripts
-
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words"

@@ -3,11 +3,16 @@ package eval
 import (
 	"cmp"
 	"context"
+	"database/sql/driver"
 	"errors"
 	"fmt"
+	"io"
+	"net/url"
 	"path/filepath"
 	"strings"
 	"time"
+
+	"github.com/mattn/go-sqlite3"
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/read/parse"
@@ -30,9 +35,11 @@ type Source struct {
 	Timeout time.Duration // of a statement; 0: the store's
 
 	Store *store.Source // runs statements in its own dialect
+	File  string        // where the data is
 
-	wiki *wikiForm // its table in WikiSQL's form
-	asIs *Source   // a CSV file whose cells are left as they are
+	wiki *wikiForm           // its table in WikiSQL's form
+	asIs *Source             // a CSV file whose cells are left as they are
+	own  *sqlite3.SQLiteConn // the file, without the store's limits on what statements may call
 	done []func() error
 }
 
@@ -51,7 +58,7 @@ func Open(ctx context.Context, path, home string) (*Source, error) {
 	src := set.Sources[0]
 	db := src.Schema()
 	s := &Source{Name: src.Name(), Schema: db, Values: trimmed{src.Values()}, MaxRows: probeRows, Timeout: probeTime,
-		Store: src, done: []func() error{set.Close}}
+		Store: src, File: path, done: []func() error{set.Close}}
 	s.Engine = suql.New(suql.Options{Schema: db, Source: suql.SourceFunc(func(ctx context.Context, sql string,
 		args ...any) (suql.Cursor, error) {
 		return src.Query(ctx, sql, args...)
@@ -104,8 +111,12 @@ func (s *Source) rows(ctx context.Context, statement string) ([][]any, error) {
 	return rows, err
 }
 
-// native runs a statement in the data's own dialect.
+// native runs a statement in the data's own dialect. Gold statements over a SQLite file may call what a visitor's may
+// not.
 func (s *Source) native(ctx context.Context, statement string) (out [][]any, err error) {
+	if at := strings.ToLower(filepath.Ext(s.File)); at == ".sqlite" || at == ".sqlite3" || at == ".db" {
+		return s.plain(ctx, statement)
+	}
 	ctx = store.WithLimits(ctx, store.Limits{Timeout: probeTime, MaxRows: probeRows})
 	rows, err := s.Store.Query(ctx, statement)
 	if err != nil {
@@ -116,6 +127,41 @@ func (s *Source) native(ctx context.Context, statement string) (out [][]any, err
 		out = append(out, rows.Row())
 	}
 	return out, rows.Err()
+}
+
+// plain runs a statement over a SQLite file as SQLite does.
+func (s *Source) plain(ctx context.Context, statement string) (out [][]any, err error) {
+	if s.own == nil {
+		u := url.URL{Scheme: "file", Opaque: (&url.URL{Path: s.File}).EscapedPath(), RawQuery: "mode=ro"}
+		conn, err := (&sqlite3.SQLiteDriver{}).Open(u.String())
+		if err != nil {
+			return nil, err
+		}
+		s.own = conn.(*sqlite3.SQLiteConn)
+		s.OnClose(s.own.Close)
+	}
+	ctx, cancel := context.WithTimeout(ctx, probeTime)
+	defer cancel()
+	rows, err := s.own.QueryContext(ctx, statement, nil)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	clear(rows.(*sqlite3.SQLiteRows).DeclTypes()) // the driver would make times of texts
+	for {
+		row := make([]driver.Value, len(rows.Columns()))
+		switch err := rows.Next(row); {
+		case errors.Is(err, io.EOF):
+			return out, nil
+		case err != nil:
+			return nil, err
+		}
+		line := make([]any, len(row))
+		for i, v := range row {
+			line[i] = v
+		}
+		out = append(out, line)
+	}
 }
 
 // raw is what gold statements run over: the data without what the product does to the cells of CSV files.
