@@ -18,8 +18,8 @@ import (
 // anything is asked or answered.
 
 // possible keeps the readings that the question can mean. What differs in nothing that anybody doubts adds up; what is
-// ruled out stays a reason for doubt, as "something else". A parser that decides clause by clause gives a mere sample of
-// other readings, which says nothing about them.
+// ruled out stays a reason for doubt, as "something else". A parser that decides clause by clause gives a mere sample
+// of other readings, which says nothing about them.
 func (h *handling) possible(t *Turn, parsed *parse.Parsed) {
 	if parsed.Local != nil || len(parsed.Candidates) == 0 {
 		return
@@ -103,8 +103,8 @@ type sense struct {
 	gist  string  // itself, but for what nobody doubts
 }
 
-// rulesOut reports whether nobody would mean another reading beside this one: it is less probable and leaves out more of
-// the question or adds what nobody said, or it gives the same rows in another form.
+// rulesOut reports whether nobody would mean another reading beside this one: it is less probable and leaves out more
+// of the question or adds what nobody said, or it gives the same rows in another form.
 func (s *sense) rulesOut(o *sense) bool {
 	switch {
 	case !within(s.Unused, o.Unused) && !s.asked:
@@ -159,7 +159,8 @@ func aggregated(i query.Item) bool {
 // none.
 func (h *handling) formsAsked(question string) (asked [forms]bool) {
 	const figures = cue.Average | cue.Total | cue.Number | cue.Share | cue.Ratio | cue.Together | cue.Gap | cue.Change
-	const ranks = cue.Most | cue.Least | cue.First | cue.Last | cue.Earliest | cue.Latest | cue.Top | cue.Popular | cue.Next
+	const ranks = cue.Most | cue.Least | cue.First | cue.Last | cue.Earliest | cue.Latest | cue.Top | cue.Popular |
+		cue.Next
 	tokens := words.Tokenize(question)
 	times := when.Read(question, tokens, h.clock())
 	figure := false

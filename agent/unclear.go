@@ -9,8 +9,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// byWhat offers measures for a word such as "best", or nil if there is no such word or no choice. It asks at most once a
-// turn, and before anything else: measures may come from improbable readings, too.
+// byWhat offers measures for a word such as "best", or nil if there is no such word or no choice. It asks at most once
+// a turn, and before anything else: measures may come from improbable readings, too.
 func (q *Readings) byWhat(lead int) *Ask {
 	if q.o.First == nil || !q.byResult() || len(q.asked)+len(q.settled) > 0 {
 		return nil
@@ -45,7 +45,8 @@ func (q *Readings) superlative(lead int) string {
 			continue // the most common is what there is most of
 		}
 		praises := lang.Praises(word) && !slices.ContainsFunc(restsOn, func(token int) bool { return token != i })
-		if lang.Superlative(word) && (praises || slices.ContainsFunc(unused, func(u string) bool { return strings.EqualFold(u, word) })) {
+		left := slices.ContainsFunc(unused, func(u string) bool { return strings.EqualFold(u, word) })
+		if lang.Superlative(word) && (praises || left) {
 			return word
 		}
 	}
