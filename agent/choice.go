@@ -171,7 +171,7 @@ func (q *Readings) beyond(lead int) *Ask {
 }
 
 // vague is the confidence below which a result is hardly more than a guess.
-const vague = .6
+const vague = .7
 
 // standing is the current reading, with all of equal result.
 func (q *Readings) standing(lead int) Reading {

@@ -102,7 +102,7 @@ func (s *statement) compares() bool {
 
 // denies reports whether anything is denied, or compared with a value that denies.
 func (s *statement) denies() bool {
-	return reDenied.MatchString(s.rest) || s.has("left") || slices.ContainsFunc(s.literals, func(l string) bool {
+	return reDenied.MatchString(strings.ReplaceAll(s.rest, "is not null", "")) || s.has("left") || slices.ContainsFunc(s.literals, func(l string) bool {
 		return reFirst.MatchString(l) || slices.ContainsFunc(strings.Fields(l), func(w string) bool { return denials[w] })
 	})
 }
@@ -164,12 +164,12 @@ func (s *statement) ends(at, of time.Time, more int) bool {
 		}
 	}
 	next := time.Date(at.Year(), at.Month()+1, 1, 0, 0, 0, 0, time.UTC)
-	dated := slices.ContainsFunc(s.columns, func(c *link.Column) bool { return c.Kind == link.Temporal })
+	years := slices.ContainsFunc(s.columns, (*link.Column).Years)
 	for _, n := range s.numbers {
 		switch y := int(n); {
 		case y == 100*at.Year()+int(at.Month()), at.Day() > 1 && y == 100*next.Year()+int(next.Month()),
 			y == of.Year() && slices.Contains(s.numbers, float64(of.Month())),
-			at.YearDay() == 1 && (y == at.Year() || y == at.Year()-1), !dated && (y == of.Year() || y == of.Year()+more):
+			at.YearDay() == 1 && (y == at.Year() || y == at.Year()-1), years && (y == of.Year() || y == of.Year()+more):
 			return true
 		}
 	}

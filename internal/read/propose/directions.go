@@ -8,6 +8,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/words"
 	"github.com/ask-surely/surely/internal/words/cue"
 	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/text"
@@ -29,6 +30,16 @@ func (g *generator) directions(by *measure) []bool {
 	}
 	if by.Calc != nil && by.Calc.IsAge() && len(g.waysInTime) == 1 { // the youngest was born last
 		return []bool{!g.waysInTime[0]}
+	}
+	if len(by.columns) == 0 {
+		return g.waysInSize
+	}
+	label := words.Tokenize(strings.Join(by.columns[0].Names[0].Text, " "))
+	for _, t := range g.q.Tokens {
+		e, _ := words.ExtremeOf(t.Text)
+		if up, ok := e.Of(label); ok { // the fastest has the highest speed, or the shortest time
+			return []bool{up}
+		}
 	}
 	return g.waysInSize
 }
@@ -85,14 +96,14 @@ func oneWay(desc, asc bool) []bool {
 // outsideNames returns the words with one of some senses that are part of no column name or date: "last month" implies
 // no order.
 func (g *generator) outsideNames(senses cue.Sense) link.Mask {
-	words := g.q.Among(senses)
+	said := g.q.Among(senses)
 	for i := range g.q.Columns {
-		words &^= g.q.Columns[i].Exact
+		said &^= g.q.Columns[i].Exact
 	}
 	for _, d := range g.q.Dates {
-		words &^= link.Span(d.First, d.Last)
+		said &^= link.Span(d.First, d.Last)
 	}
-	return words
+	return said
 }
 
 // opening is the number of words at the beginning that only request rows.
