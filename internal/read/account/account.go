@@ -183,7 +183,8 @@ func (q *Question) places(i int) {
 	}
 }
 
-// numbers are mentioned by their value, in whatever unit the column has; their unit is one of the column's.
+// numbers are mentioned with their units, which letters right behind them may say as well: "20m" is in millions or in
+// metres.
 func (q *Question) numbers(i int) {
 	t := q.tokens[i]
 	value, n := words.NumberAt(q.tokens, i)
@@ -194,21 +195,31 @@ func (q *Question) numbers(i int) {
 		return
 	}
 	last := i + max(1, n)
-	u, scaled := text.Units()[q.near(last)], 0.
+	u := text.Units()[q.near(last)]
 	if t.Unit && !t.Numeric {
-		unit := strings.TrimLeft(t.Text, "0123456789.,")
-		u, value, last, scaled = text.Units()[unit], t.Number, i+1, t.Number*scale[unit]
-		if u.Of == "" && scaled == 0 {
-			return // a name, such as 4x4
-		}
-	} else if u.Of != "" {
+		q.suffixed(i)
+		return
+	}
+	if u.Of != "" {
 		last++
 	}
-	priced := text.CurrencyOf(q.near(last-1)) != ""
+	priced := text.CurrencyOf(q.near(last-1)) != "" // pounds are weights, too
 	q.mention(i, last, func(s *statement) bool {
-		return scaled != 0 && s.holds(scaled, text.Unit{}) ||
-			(scaled == 0 || u.Of != "") && s.holds(value, u) && s.measures(u) ||
+		return s.holds(value, u) && s.measures(u) ||
 			priced && s.holds(value, text.Unit{}) && s.measures(text.Units()["€"])
+	})
+}
+
+// suffixed are numbers with letters, unless they are names, such as 4x4.
+func (q *Question) suffixed(i int) {
+	t := q.tokens[i]
+	letters := strings.TrimLeft(t.Text, "0123456789.,")
+	u, by := text.Units()[letters], scale[letters]
+	if u.Of == "" && by == 0 {
+		return
+	}
+	q.mention(i, i+1, func(s *statement) bool {
+		return by != 0 && s.holds(t.Number*by, text.Unit{}) || u.Of != "" && s.holds(t.Number, u) && s.measures(u)
 	})
 }
 
