@@ -190,6 +190,9 @@ func (c *checker) aggregateMayStand(n *pg.Node, f *pg.FuncCall, s *scope) bool {
 		c.fail(codeGrouping, at(n), "aggregate function calls cannot be nested")
 	case !slices.Contains(aggregateClauses, s.clause):
 		c.fail(codeGrouping, at(n), "aggregate functions are not allowed in %s", s.place())
+	case f.AggDistinct && !c.ordersByArguments(f):
+		c.fail("42P10", start(f.AggOrder[0].GetSortBy().Node),
+			"in an aggregate with DISTINCT, ORDER BY expressions must appear in argument list")
 	case c.outerAggregate(f, s):
 		c.fail(codeUnsupported, at(n), "an aggregate over columns of an enclosing query is not supported")
 	default:
@@ -222,6 +225,17 @@ func (s *scope) place() string {
 		return "JOIN conditions"
 	}
 	return s.clause
+}
+
+// ordersByArguments reports whether an aggregate is ordered by nothing but its arguments.
+func (c *checker) ordersByArguments(f *pg.FuncCall) bool {
+	for _, o := range f.AggOrder {
+		same := func(a *pg.Node) bool { return c.key(a) == c.key(o.GetSortBy().Node) }
+		if !slices.ContainsFunc(f.Args, same) {
+			return false
+		}
+	}
+	return true
 }
 
 // outerAggregate reports whether all columns of an aggregate belong to enclosing queries, which makes it theirs.

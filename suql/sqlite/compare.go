@@ -60,7 +60,11 @@ func quantifier(any bool) string {
 var matchers = map[string]string{"~~": "pg_like(%s, %s)", "~~*": "pg_like(pg_lower(%s), pg_lower(%s))",
 	"~": "pg_regexp(%s, %s, '')", "~*": "pg_regexp(%s, %s, 'i')"}
 
-// like prints a matching operator: ILIKE as SQLite's own LIKE where that means the same, with an ASCII pattern.
+// longestPattern is the longest pattern, in bytes, that SQLite's own LIKE matches: its time grows with the product of
+// both lengths, and cancelling does not break in.
+const longestPattern = 1000
+
+// like prints a matching operator: ILIKE as SQLite's own LIKE where that means the same, with a short ASCII pattern.
 func (p *printer) like(op, l string, pattern *pg.Node) string {
 	op, negated := strings.CutPrefix(op, "!")
 	format, known := matchers[op]
@@ -69,7 +73,8 @@ func (p *printer) like(op, l string, pattern *pg.Node) string {
 	}
 	text, constant := p.c.Expr(pattern).Value.(string)
 	beyond := func(c rune) bool { return c >= 0x80 || c == '\\' }
-	if op == "~~*" && constant && pattern.GetAConst() != nil && !strings.ContainsFunc(text, beyond) {
+	native := constant && len(text) <= longestPattern && !strings.ContainsFunc(text, beyond)
+	if op == "~~*" && native && pattern.GetAConst() != nil {
 		format = "(%s LIKE %s)"
 	}
 	s := fmt.Sprintf(format, l, p.expr(pattern))

@@ -2,6 +2,7 @@ package sqlite_test
 
 import (
 	"errors"
+	"strings"
 	"testing"
 	"time"
 
@@ -39,4 +40,23 @@ func TestScripts(t *testing.T) {
 			return text
 		})
 	})
+}
+
+// TestLongPatterns matches long patterns in Go, where cancelling breaks in.
+func TestLongPatterns(t *testing.T) {
+	db := describe(tables(1))
+	for length, native := range map[int]bool{1000: true, 1001: false} {
+		st, err := syntax.Parse("SELECT id FROM shops WHERE name ILIKE '" + strings.Repeat("%", length) + "'")
+		if err != nil {
+			t.Fatal(err)
+		}
+		c, err := check.Check(db, st, time.Now())
+		if err != nil {
+			t.Fatal(err)
+		}
+		text, err := sqlite.Print(c)
+		if err != nil || strings.Contains(text, "pg_like(") == native {
+			t.Errorf("a pattern of %d: %.200s %v", length, text, err)
+		}
+	}
 }

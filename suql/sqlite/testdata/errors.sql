@@ -63,6 +63,9 @@ SELECT id FROM shops WHERE row_number() OVER () = 1
 SELECT sum(row_number() OVER ()) FROM shops
 SELECT rank() FROM shops
 SELECT lower(name) OVER () FROM shops
+SELECT sum(visits) OVER w FROM shops
+SELECT id FROM shops ORDER BY sum(visits) OVER (w ROWS 1 PRECEDING)
+SELECT sum(visits) OVER w FROM shops WINDOW w AS (v ORDER BY id)
 SELECT DISTINCT name FROM shops ORDER BY visits
 SELECT DISTINCT ON (city) city, id FROM shops ORDER BY id
 SELECT name FROM shops ORDER BY 3
@@ -101,6 +104,7 @@ WITH a AS (SELECT 1 AS x) SELECT y FROM a
 SELECT * FROM (SELECT 1) AS t(a, b)
 SELECT id FROM shops JOIN staff USING (id, wage)
 SELECT count(DISTINCT) FROM shops
+SELECT string_agg(DISTINCT name, ',' ORDER BY id) FROM shops
 SELECT count(*) FILTER (WHERE name) FROM shops
 SELECT unnest(tags) FROM shops WHERE unnest(tags) = 'x'
 SELECT INTERVAL 'soon'
