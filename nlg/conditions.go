@@ -12,7 +12,7 @@ import (
 type clause struct {
 	text string
 	how  standing
-	also bool // it may follow another on the same column: gas: not air and not argon
+	join string // what joins its value to another one of that column: gas: not air and not argon
 }
 
 // conditions lists conditions on their own, with their connectives.
@@ -73,7 +73,16 @@ func (p speaker) clauses(conds []query.Condition, f query.From) []clause {
 
 func (p speaker) clause(c query.Condition, f query.From) clause {
 	text, how := p.stands(c, f)
-	return clause{text, how, !slices.Contains([]query.Op{query.Equal, query.In, query.IsNull, query.IsNotNull}, c.Op)}
+	join := ""
+	switch part := c.Item.Column.Part; {
+	case slices.Contains([]query.Part{query.Year, query.Quarter, query.Month}, part) && c.Op == query.Equal:
+		join = " " + p.g.say("when.in", nil) // on a Sunday in 2024
+	case part != "" && part != query.InText:
+		join = ", "
+	case !slices.Contains([]query.Op{query.Equal, query.In, query.IsNull, query.IsNotNull}, c.Op):
+		join = " " + p.g.say("and", nil) + " "
+	}
+	return clause{text, how, join}
 }
 
 // behind phrases clauses behind a noun: in Rome with guests, colour: red. In brackets, what would follow a comma is in
@@ -87,8 +96,8 @@ func (p speaker) behind(clauses []clause, brackets bool) string {
 		}
 		last := len(by[how]) - 1
 		label, value, _ := strings.Cut(c.text, ": ")
-		if how == labelled && c.also && last >= 0 && value != "" && strings.HasPrefix(by[how][last], label+": ") {
-			by[how][last] += " " + p.g.say("and", nil) + " " + value // gas: not air and not argon
+		if how == labelled && c.join != "" && last >= 0 && value != "" && strings.HasPrefix(by[how][last], label+": ") {
+			by[how][last] += c.join + value
 			continue
 		}
 		by[how] = append(by[how], c.text)
@@ -166,18 +175,15 @@ func mentions(q *query.Query, table string) bool {
 }
 
 // implied reports whether a condition that a column is known goes without saying: beside another on that column, or
-// where it is what rows are ordered or first by, or what is worked out.
+// where it is what rows are grouped or first by, or what is shown or worked out.
 func implied(c query.Condition, q *query.Query) bool {
 	if c.Op != query.IsNotNull || c.Or {
 		return false
 	}
 	same := func(o query.Column) bool { return o.Table == c.Item.Column.Table && o.Name == c.Item.Column.Name }
-	first := q.Limit > 0 && len(q.OrderBy) > 0
 	return slices.ContainsFunc(q.Where, func(o query.Condition) bool { return o.Op != c.Op && same(o.Item.Column) }) ||
-		first && (slices.ContainsFunc(q.GroupBy, same) || same(q.OrderBy[0].Item.Column)) ||
-		slices.ContainsFunc(q.Select, func(i query.Item) bool {
-			return i.Agg != query.None && i.Agg != query.Count && same(i.Column)
-		})
+		slices.ContainsFunc(q.GroupBy, same) || q.Limit > 0 && len(q.OrderBy) > 0 && same(q.OrderBy[0].Item.Column) ||
+		slices.ContainsFunc(q.Select, func(i query.Item) bool { return i.Agg != query.Count && same(i.Column) })
 }
 
 // spans joins two conditions that bound a value into one: delivered in March, between two days, from 7 to 9.

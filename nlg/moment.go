@@ -52,11 +52,11 @@ func wasDone(label string) bool {
 		return false
 	}
 	last := w[len(w)-1]
-	return lang.Done(last) || strings.HasSuffix(last, "ed") && (lang.Known(last) || len(last) > len("speed"))
+	return lang.Done(last) || lang.Irregular(last) || strings.HasSuffix(last, "ed") && (lang.Known(last) || len(last) > len("speed"))
 }
 
 // moment is the noun for a column of dates or years: "joined on" is "date joined", "built" is "year built", "starts at"
-// is "start time". Other names stay.
+// is "start time"; the noun for a place is "place sold". Other names stay.
 func (v *Voice) moment(c *schema.Column, label string) string {
 	short := undone(label)
 	switch {
@@ -64,6 +64,8 @@ func (v *Voice) moment(c *schema.Column, label string) string {
 		return label
 	case c.Type.Number() && years(c) && wasDone(strings.TrimSuffix(label, " in")):
 		return v.g.say("moment.year", slots{"done": strings.TrimSuffix(label, " in")})
+	case c.Type == schema.Text && strings.HasSuffix(label, " at") && wasDone(short):
+		return v.g.say("moment.place", slots{"done": short})
 	case !c.Dated() || short == label && !wasDone(short):
 		return label
 	}

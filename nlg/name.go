@@ -22,7 +22,7 @@ func (v *Voice) tableLabel(db *schema.Database, name string) string {
 		return cmp.Or(l, v.g.say("row", nil))
 	}
 	head := v.undated(l)
-	if v.countable(head) && !v.unclear(name) && (head == l || !slices.ContainsFunc(db.Tables, func(t *schema.Table) bool {
+	if v.countable(head) && !v.unclear(name, head) && (head == l || !slices.ContainsFunc(db.Tables, func(t *schema.Table) bool {
 		return t.Name != name && strings.EqualFold(v.plural(v.undated(Label(db, t))), v.plural(head))
 	})) {
 		return head
@@ -50,8 +50,12 @@ func (v *Voice) undated(label string) string {
 	return strings.Join(w, " ")
 }
 
-// unclear reports whether either half of a table's name may be its noun: "loans-school" has loans, "sports-club" clubs.
-func (v *Voice) unclear(name string) bool {
+// unclear reports whether either half of a table's name may be its noun, "loans-school" has loans, "sports-club" clubs,
+// or whether it is a term written as one word that may have no plural: stainedglass.
+func (v *Voice) unclear(name, label string) bool {
+	if w := strings.Fields(label); len(w) == 2 && strings.EqualFold(w[0]+w[1], name) && lang.Done(strings.ToLower(w[0])) {
+		return text.Singular(label) == label
+	}
 	first, rest, _ := strings.Cut(strings.ToLower(name), "-")
 	return rest != "" && text.Singular(rest) == rest && text.Singular(first) != first
 }

@@ -39,8 +39,11 @@ func (t *phrasing) takeItems(which func(query.Item) bool) []query.Item {
 }
 
 // takeWhere takes the conditions, phrased behind a noun for rows of a table.
-func (t *phrasing) takeWhere(table string) string {
-	said := t.behind(t.clausesOf(t.whereOf(), table), false)
+func (t *phrasing) takeWhere(table string) string { return t.takeConditions(table, false) }
+
+// takeConditions is takeWhere; in brackets, what would follow a comma is in brackets.
+func (t *phrasing) takeConditions(table string, brackets bool) string {
+	said := t.behind(t.clausesOf(t.whereOf(), table), brackets)
 	for _, c := range t.Where {
 		t.take("where", c.About())
 	}
@@ -116,7 +119,7 @@ func (t *phrasing) takeLimit() {
 // takeColumns phrases the columns that are left to show: different ones, if each is shown once.
 func (t *phrasing) takeColumns(several bool) []string {
 	var out []string
-	rows := t.shownTable(t.Query)
+	rows, kinds := t.shownTable(t.Query), t.kinds()
 	shown := t.takeItems(func(query.Item) bool { return true })
 	for _, i := range shown {
 		from := t.fromOf(i, rows)
@@ -130,7 +133,7 @@ func (t *phrasing) takeColumns(several bool) []string {
 		case several && isColumn(i) && t.pluralised(l) && Countable(l) && !t.counts(strings.Fields(l)):
 			said = t.pluralOf(i, l, from)
 		}
-		if t.Distinct && several && len(shown) == 1 && isColumn(i) {
+		if t.Distinct && several && len(shown) == 1 && isColumn(i) && !kinds {
 			said = t.g.say("option.different", slots{"columns": said})
 		}
 		out = append(out, said)
@@ -180,7 +183,8 @@ func (t *phrasing) impliedByRows(named bool) {
 	t.takeItems(func(i query.Item) bool {
 		chosen := slices.ContainsFunc(whole.Where, func(c query.Condition) bool {
 			shared, _ := c.Sub.Peers()
-			return c.Item.Same(i) || shared != nil && shared.Same(i)
+			return c.Item.Same(i) || shared != nil && (shared.Same(i) || t.names(i.Column, whole.From) &&
+				t.groupLabel(shared.Column, whole.From) == t.groupLabel(i.Column, whole.From))
 		}) ||
 			slices.ContainsFunc(whole.OrderBy, func(o query.Order) bool { return o.Item.Same(i) })
 		return (isColumn(i) || i.Text != nil && i.Text.Summary) && wide || isColumn(i) && named && chosen

@@ -298,7 +298,7 @@ func (p speaker) groupLabel(g query.Column, f query.From) string {
 			return p.singular(p.tableLabel(p.db, g.Table))
 		}
 	}
-	l := p.columnLabel(p.db, g, f)
+	l := p.moment(col, p.columnLabel(p.db, g, f))
 	if of, found := strings.CutSuffix(l, " name"); found && !p.g.is("partial", of) {
 		l = of
 	}

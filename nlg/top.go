@@ -83,6 +83,14 @@ func (t *phrasing) topGroup(kind string) (said string, ok bool) {
 	key := t.bare(t.item(by.Item, t.From))
 	group := t.groupLabel(t.GroupBy[0], t.From)
 	t.takeItems(by.Item.Same)
+	if slices.ContainsFunc(t.Where, func(c query.Condition) bool {
+		return c.Item.Column.Name == t.GroupBy[0].Name && c.Op != query.IsNotNull
+	}) && t.GroupBy[0].Part != "" {
+		group = firstWord(group) // its date is named behind it
+	}
+	if by.Item.Agg != query.None && !t.namesItsRows(by.Item) && t.plural(group) != t.finestRows(t.From) {
+		key += t.ofRows()
+	}
 	if countsRows(by.Item) {
 		number := t.g.say("number", nil) + " " + t.g.say("of", nil) + " "
 		t.group, kind = t.plural(group), "rows"

@@ -102,7 +102,7 @@ func (t *phrasing) rowsShown() string {
 	if len(named) > 0 || len(t.Select) == 0 {
 		return t.counted(rows, table)
 	}
-	without := t.withoutAny()
+	without, kinds := t.withoutAny(), !one && t.kinds()
 	said := list(t.takeColumns(!one), t.g.say("and", nil))
 	if without != "" {
 		return said + " " + without
@@ -110,10 +110,24 @@ func (t *phrasing) rowsShown() string {
 	if one {
 		rows = t.g.say("the", slots{"noun": t.singular(rows)})
 	}
-	if !t.generic(from) && !strings.HasSuffix(strings.ToLower(said), strings.ToLower(rows)) {
+	switch nameless := strings.HasSuffix(rows, " "+t.g.say("rows", nil)); {
+	case len(t.db.Visible()) < 2 || t.generic(from) || kinds && nameless ||
+		strings.HasSuffix(strings.ToLower(said), strings.ToLower(rows)):
+	case kinds: // villages with visits
+		return said + " " + t.g.say("exists", slots{"rows": rows + t.takeConditions(table, true)})
+	default:
 		said += " " + t.g.say("of", nil) + " " + rows
 	}
 	return said + t.takeWhere(table)
+}
+
+// kinds reports whether a query shows the different texts of one column: villages, items.
+func (t *phrasing) kinds() bool {
+	if len(t.Select) != 1 || !t.Distinct || !isColumn(t.Select[0]) {
+		return false
+	}
+	c, label := columnOf(t.db, t.Select[0].Column, t.From), t.spokenLabel(t.Select[0], t.From)
+	return c != nil && c.Type == schema.Text && t.pluralised(label) && Countable(label)
 }
 
 // counted phrases rows with their conditions: all of them, or the first ones of no particular order.
@@ -176,15 +190,13 @@ func (t *phrasing) onlyRow() bool {
 // figures phrases aggregates with their rows and groups.
 func (t *phrasing) figures(worked []query.Item) string {
 	var words []string
-	t.among = len(t.Where) > 0
-	rows, named := t.finestRows(t.From), len(t.db.Visible()) < 2 || t.generic(t.From)
+	t.among = len(t.Where)+len(t.GroupBy) > 0 || len(worked) > 1
 	for _, i := range worked {
 		words = append(words, t.bare(t.item(i, t.From))+t.inSign(i, t.From))
-		named = named || t.namesItsRows(i)
 	}
 	said := list(words, t.g.say("and", nil))
-	if !named {
-		said += " " + t.g.say("of", nil) + " " + rows
+	if !slices.ContainsFunc(worked, t.namesItsRows) {
+		said += t.ofRows()
 	}
 	posts, each := t.takeWhere(t.finest(t.From)), t.takeGroups()
 	t.unrepeated()
@@ -192,6 +204,14 @@ func (t *phrasing) figures(worked []query.Item) string {
 		posts += ","
 	}
 	return said + posts + each
+}
+
+// ofRows says of which rows figures or columns are, unless there are no others.
+func (t *phrasing) ofRows() string {
+	if len(t.db.Visible()) < 2 || t.generic(t.From) {
+		return ""
+	}
+	return " " + t.g.say("of", nil) + " " + t.finestRows(t.From)
 }
 
 // namesItsRows reports whether the phrase for an item says which rows it is of.

@@ -28,6 +28,8 @@ func (p speaker) calc(c *query.Calc, f query.From) string {
 		s["post"] = strings.TrimSpace(p.sideOf(c.Left.Only, f))
 		if s["rows"] += p.inBrackets(c.Right.Only, f); rule == "item.share" && (p.among || len(c.Right.Only) > 0) {
 			rule += ".among"
+		} else if rule == "item.share" {
+			s["post"] = p.behind(p.clauses(c.Left.Only, f), false)
 		}
 		return p.g.say(rule, s)
 	}

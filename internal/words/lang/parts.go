@@ -78,7 +78,13 @@ func Done(word string) bool {
 	if strings.Contains(kinds, "n") {
 		return false
 	}
-	return strings.HasSuffix(word, "ed") && kinds != "" || strings.Contains(kinds, "v") && strings.Contains(kinds, "f")
+	return strings.HasSuffix(word, "ed") && kinds != "" || Irregular(word)
+}
+
+// Irregular reports whether a word in lower case is an irregular form of a verb: "left", "sold".
+func Irregular(word string) bool {
+	kinds := parts(word)
+	return strings.Contains(kinds, "v") && strings.Contains(kinds, "f")
 }
 
 // regular returns the possible regular base forms of a noun or a verb.
