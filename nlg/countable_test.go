@@ -13,15 +13,15 @@ import (
 func TestCountable(t *testing.T) {
 	v := nlg.PlainVoice(t)
 	for _, c := range []struct{ label, alone, beside string }{
-		{"airline safety", "rows", "airline safety rows"}, {"bechdel", "rows", "“bechdel” rows"},
-		{"clnt", "rows", "“clnt” rows"}, {"clnts", "rows", "“clnts” rows"},
-		{"bakery sales 2026", "rows", "“bakery sales 2026” rows"}, {"boat", "boats", "boats"}, {"city", "cities", "cities"},
+		{"airline safety", "entries", "airline safety entries"}, {"bechdel", "entries", "“bechdel” entries"},
+		{"clnt", "entries", "“clnt” entries"}, {"clnts", "entries", "“clnts” entries"},
+		{"bakery sales 2026", "entries", "“bakery sales 2026” entries"}, {"boat", "boats", "boats"}, {"city", "cities", "cities"},
 		{"adopters", "adopters", "adopters"}, {"branch", "branches", "branches"},
-		{"facility", "facilities", "facilities"}, {"illness", "rows", "illness rows"},
+		{"facility", "facilities", "facilities"}, {"illness", "entries", "illness entries"},
 		{"cell tower", "cell towers", "cell towers"}, {"people", "people", "people"}, {"staff", "staff", "staff"},
-		{"", "rows", "rows"}, {"lives in", "rows", "“lives in” rows"}, {"assigned to", "rows", "“assigned to” rows"}, {"has amenity", "rows", "“has amenity” rows"},
-		{"weekly weather", "rows", "weekly weather rows"}, {"films watched", "films watched", "films watched"},
-		{"salesperson", "salespeople", "salespeople"}, {"funding", "rows", "funding rows"},
+		{"", "entries", "entries"}, {"lives in", "entries", "“lives in” entries"}, {"assigned to", "entries", "“assigned to” entries"}, {"has amenity", "entries", "“has amenity” entries"},
+		{"weekly weather", "entries", "weekly weather entries"}, {"films watched", "films watched", "films watched"},
+		{"salesperson", "salespeople", "salespeople"}, {"funding", "entries", "funding entries"},
 		{"meeting", "meetings", "meetings"},
 	} {
 		db := &schema.Database{Tables: []*schema.Table{{Name: "9", Label: c.label}}}
@@ -39,8 +39,8 @@ func TestCountable(t *testing.T) {
 // or may not be the noun.
 func TestRowsByTheirFile(t *testing.T) {
 	v := nlg.PlainVoice(t)
-	for name, want := range map[string]string{"vet appointments 2024": "vet appointments", "Loans-school": "rows",
-		"orders-eu": "rows", "sports-club": "rows", "bakery sales 2026": "rows", "sports club": "sports clubs"} {
+	for name, want := range map[string]string{"vet appointments 2024": "vet appointments", "Loans-school": "entries",
+		"orders-eu": "entries", "sports-club": "entries", "bakery sales 2026": "entries", "sports club": "sports clubs"} {
 		db := &schema.Database{Tables: []*schema.Table{{Name: name}}}
 		if got := v.Rows(db, name); got != want {
 			t.Errorf("rows of %q are called %q instead of %q", name, got, want)
@@ -55,7 +55,7 @@ func TestRowsByTheirFile(t *testing.T) {
 // Rows whose table name is not a noun are named by their title column, if that is one.
 func TestRowsByTheirNames(t *testing.T) {
 	v := nlg.PlainVoice(t)
-	for title, want := range map[string]string{"University": "universities", "Name": "rows", "Film title": "rows"} {
+	for title, want := range map[string]string{"University": "universities", "Name": "entries", "Film title": "entries"} {
 		db := &schema.Database{Tables: []*schema.Table{{Name: "Ranking2025", Columns: []*schema.Column{
 			{Name: title, Type: schema.Text, Role: schema.Title}}}}}
 		if got := v.Rows(db, "Ranking2025"); got != want {

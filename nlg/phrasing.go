@@ -14,6 +14,7 @@ type phrasing struct {
 	*query.Query              // what is left to say
 	whole        *query.Query // all of it
 	said         []string     // the parts that were taken
+	brackets     bool         // conditions that would follow a comma are in brackets
 }
 
 // take records parts as said.
@@ -39,11 +40,8 @@ func (t *phrasing) takeItems(which func(query.Item) bool) []query.Item {
 }
 
 // takeWhere takes the conditions, phrased behind a noun for rows of a table.
-func (t *phrasing) takeWhere(table string) string { return t.takeConditions(table, false) }
-
-// takeConditions is takeWhere; in brackets, what would follow a comma is in brackets.
-func (t *phrasing) takeConditions(table string, brackets bool) string {
-	said := t.behind(t.clausesOf(t.whereOf(), table), brackets)
+func (t *phrasing) takeWhere(table string) string {
+	said := t.behind(t.clausesOf(t.whereOf(), table), t.brackets)
 	for _, c := range t.Where {
 		t.take("where", c.About())
 	}

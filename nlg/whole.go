@@ -102,19 +102,17 @@ func (t *phrasing) rowsShown() string {
 	if len(named) > 0 || len(t.Select) == 0 {
 		return t.counted(rows, table)
 	}
-	without, kinds := t.withoutAny(), !one && t.kinds()
+	kinds := !one && t.kinds()
 	said := list(t.takeColumns(!one), t.g.say("and", nil))
-	if without != "" {
-		return said + " " + without
-	}
 	if one {
 		rows = t.g.say("the", slots{"noun": t.singular(rows)})
 	}
 	switch nameless := strings.HasSuffix(rows, " "+t.g.say("rows", nil)); {
 	case len(t.db.Visible()) < 2 || t.generic(from) || kinds && nameless ||
 		strings.HasSuffix(strings.ToLower(said), strings.ToLower(rows)):
-	case kinds: // villages with visits
-		return said + " " + t.g.say("exists", slots{"rows": rows + t.takeConditions(table, true)})
+	case kinds: // villages with visits (day: Sunday)
+		t.brackets = true
+		said += " " + t.g.say("exists", slots{"rows": rows})
 	default:
 		said += " " + t.g.say("of", nil) + " " + rows
 	}
@@ -123,7 +121,7 @@ func (t *phrasing) rowsShown() string {
 
 // kinds reports whether a query shows the different texts of one column: villages, items.
 func (t *phrasing) kinds() bool {
-	if len(t.Select) != 1 || !t.Distinct || !isColumn(t.Select[0]) {
+	if len(t.Select) != 1 || !t.Distinct && t.Set == query.NoSet || !isColumn(t.Select[0]) {
 		return false
 	}
 	c, label := columnOf(t.db, t.Select[0].Column, t.From), t.spokenLabel(t.Select[0], t.From)
@@ -143,40 +141,6 @@ func (t *phrasing) counted(rows, table string) string {
 	}
 	t.unrepeated()
 	return rows + posts
-}
-
-// withoutAny phrases that the values of the only column shown have no rows of a kind: owners without any silos (filled:
-// 2026). It is "" for other queries.
-func (t *phrasing) withoutAny() string {
-	if len(t.Select) != 1 || !isColumn(t.Select[0]) || !t.Distinct && t.Set != query.Except || len(t.From.Tables) != 1 {
-		return ""
-	}
-	shown, other := t.Select[0], t.Right
-	switch {
-	case t.Set == query.Except && len(t.Where) == 0:
-	case t.Set == query.NoSet && len(t.Where) == 1 && t.Where[0].Op == query.NotIn && t.Where[0].Item.Same(shown):
-		other = t.Where[0].Sub
-	default:
-		return ""
-	}
-	if t.called(shown.Column, t.From) != t.columnLabel(t.db, shown.Column, t.From) || !lists(other, shown) ||
-		other.From.Tables[0] != t.From.Tables[0] {
-		return ""
-	}
-	if t.Set == query.Except {
-		t.take("set", "")
-		t.Set = query.NoSet
-	} else {
-		t.takeWhere(t.From.Tables[0])
-	}
-	t.unrepeated()
-	return t.g.say("notexists", slots{"rows": t.Rows(t.db, t.From.Tables[0]) + t.inBrackets(other.Where, other.From)})
-}
-
-// lists reports whether a query lists a column of the rows of one table that conditions hold for, and nothing else.
-func lists(q *query.Query, column query.Item) bool {
-	return q != nil && len(q.Select) == 1 && q.Select[0].Same(column) && len(q.From.Tables) == 1 && len(q.Where) > 0 &&
-		len(q.GroupBy)+len(q.Having)+q.Limit == 0 && q.Set == query.NoSet
 }
 
 // onlyRow reports whether a query is about one row that it names.
