@@ -55,7 +55,7 @@ func (h *handling) meaning(about []query.Component, q *query.Query) string {
 		}
 	}
 	return strings.Join(slices.DeleteFunc(slices.Clone(out), func(text string) bool {
-		return slices.ContainsFunc(out, func(other string) bool { // "due day" beside "due day: not known"
+		return slices.ContainsFunc(out, func(other string) bool { // "due day" beside "due day: not given"
 			return other != text && strings.HasPrefix(other, text+":")
 		})
 	}), ", ")

@@ -19,7 +19,7 @@ func (v *Voice) noun(label string) string {
 	}
 	last := w[len(w)-1]
 	where := len(w) > 1 && !v.g.is("moment", last) && (v.g.is("flag.where", w[0]) || v.g.is("preposition", w[0]))
-	if text.Stop(last) || len(last) == 1 || len(w) == 1 && v.g.is("preposition", last) || where || lang.Known(last) && !lang.Noun(last) &&
+	if text.Stop(last) || len(w) == 1 && v.g.is("preposition", last) || where || lang.Known(last) && !lang.Noun(last) &&
 		(len(w) < 2 || !lang.Done(last) || !lang.Noun(w[len(w)-2])) {
 		return quoted(label)
 	}

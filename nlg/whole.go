@@ -108,6 +108,10 @@ func (t *phrasing) rowsShown() string {
 		rows = t.g.say("the", slots{"noun": t.singular(rows)})
 	}
 	switch nameless := strings.HasSuffix(rows, " "+t.g.say("rows", nil)); {
+	case kinds && t.leavesOut():
+		t.take("set", "")
+		t.Set = query.NoSet
+		said += " " + t.g.say("notexists", slots{"rows": rows + t.inBrackets(t.Right.Where, from)})
 	case len(t.db.Visible()) < 2 || t.generic(from) || kinds && nameless ||
 		strings.HasSuffix(strings.ToLower(said), strings.ToLower(rows)):
 	case kinds: // villages with visits (day: Sunday)
@@ -126,6 +130,15 @@ func (t *phrasing) kinds() bool {
 	}
 	c, label := columnOf(t.db, t.Select[0].Column, t.From), t.spokenLabel(t.Select[0], t.From)
 	return c != nil && c.Type == schema.Text && t.pluralised(label) && Countable(label)
+}
+
+// leavesOut reports whether a query leaves out the values of its column that some rows have: owners without any silos
+// (filled: 2026).
+func (t *phrasing) leavesOut() bool {
+	r := t.Right
+	return t.Set == query.Except && len(t.Where) == 0 && len(r.Select) == 1 && r.Select[0].Same(t.whole.Select[0]) &&
+		len(r.From.Tables) == 1 && r.From.Tables[0] == t.From.Tables[0] && len(r.GroupBy)+len(r.Having)+r.Limit == 0 &&
+		r.Set == query.NoSet
 }
 
 // counted phrases rows with their conditions: all of them, or the first ones of no particular order.
