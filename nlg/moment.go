@@ -52,7 +52,7 @@ func wasDone(label string) bool {
 		return false
 	}
 	last := w[len(w)-1]
-	return lang.Done(last) || lang.Irregular(last) || strings.HasSuffix(last, "ed") && (lang.Known(last) || len(last) > len("speed"))
+	return lang.Irregular(last) || strings.HasSuffix(last, "ed") && (lang.Known(last) || len(last) > len("speed"))
 }
 
 // moment is the noun for a column of dates or years: "joined on" is "date joined", "built" is "year built", "starts at"

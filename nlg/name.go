@@ -22,9 +22,10 @@ func (v *Voice) tableLabel(db *schema.Database, name string) string {
 		return cmp.Or(l, v.g.say("row", nil))
 	}
 	head := v.undated(l)
-	if v.countable(head) && !v.unclear(name, head) && (head == l || !slices.ContainsFunc(db.Tables, func(t *schema.Table) bool {
-		return t.Name != name && strings.EqualFold(v.plural(v.undated(Label(db, t))), v.plural(head))
-	})) {
+	if v.countable(head) && !v.unclear(name, head) &&
+		(head == l || !slices.ContainsFunc(db.Tables, func(t *schema.Table) bool {
+			return t.Name != name && strings.EqualFold(v.plural(v.undated(Label(db, t))), v.plural(head))
+		})) {
 		return head
 	}
 	switch noun := v.rowNoun(db, db.Table(name)); {

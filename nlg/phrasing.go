@@ -85,9 +85,6 @@ func (t *phrasing) impliedByGroups() {
 
 // takeHaving takes the conditions on groups.
 func (t *phrasing) takeHaving() string {
-	if len(t.Having) == 0 {
-		return ""
-	}
 	said := t.behind(t.clauses(t.Having, t.From), false)
 	for _, c := range t.Having {
 		t.take("having", c.About())
@@ -191,8 +188,7 @@ func (t *phrasing) impliedByRows(named bool) {
 
 // rest says what no phrase has taken, clause by clause.
 func (t *phrasing) rest() string {
-	said := ""
-	said += t.takeWhere(t.shownTable(t.Query))
+	said := t.takeWhere(t.shownTable(t.Query))
 	if len(t.GroupBy) > 0 {
 		said += "," + t.takeGroups()
 	}

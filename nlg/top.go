@@ -88,7 +88,8 @@ func (t *phrasing) topGroup(kind string) (said string, ok bool) {
 	}) && t.GroupBy[0].Part != "" {
 		group = firstWord(group) // its date is named behind it
 	}
-	if len(t.Where) > 0 && by.Item.Agg != query.None && !t.namesItsRows(by.Item) && t.plural(group) != t.finestRows(t.From) {
+	if len(t.Where) > 0 && by.Item.Agg != query.None && !t.namesItsRows(by.Item) &&
+		t.plural(group) != t.finestRows(t.From) {
 		key += t.ofRows()
 	}
 	if countsRows(by.Item) {
