@@ -111,12 +111,11 @@ func (t *phrasing) takeLimit() {
 	t.Limit, t.Offset = 0, 0
 }
 
-// takeColumns phrases the columns that are left to show: different ones, if each is shown once.
+// takeColumns phrases the columns that are left to show.
 func (t *phrasing) takeColumns(several bool) []string {
 	var out []string
-	rows, kinds := t.shownTable(t.Query), t.kinds()
-	shown := t.takeItems(func(query.Item) bool { return true })
-	for _, i := range shown {
+	rows := t.shownTable(t.Query)
+	for _, i := range t.takeItems(func(query.Item) bool { return true }) {
 		from := t.fromOf(i, rows)
 		said := t.bare(t.item(i, from))
 		switch l := t.spokenLabel(i, from); {
@@ -127,9 +126,6 @@ func (t *phrasing) takeColumns(several bool) []string {
 			}
 		case several && isColumn(i) && t.pluralised(l) && Countable(l) && !t.counts(strings.Fields(l)):
 			said = t.pluralOf(i, l, from)
-		}
-		if t.Distinct && several && len(shown) == 1 && isColumn(i) && !kinds {
-			said = t.g.say("option.different", slots{"columns": said})
 		}
 		out = append(out, said)
 	}
