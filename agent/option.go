@@ -16,6 +16,8 @@ func (h *handling) which(t *Turn, ask *Ask) string {
 	switch {
 	case ask.Word != "":
 		return h.o.Voice.Say("ask.word", "word", ask.Word)
+	case ask.Beyond && slices.Equal(ask.Options[0].unused, []string{h.said(t).RowNoun()}):
+		return h.o.Voice.Say("ask.rows", "words", h.o.Voice.Quoted(ask.Options[0].unused), "tables", h.holdings())
 	case ask.Beyond && (t.Beyond >= declining || len(unread(t.Candidates)) > 0):
 		return h.o.Voice.Say("ask.beyond", "words", h.o.Voice.Quoted(unread(t.Candidates)), "tables", h.holdings())
 	}

@@ -44,4 +44,5 @@ var sameStem = map[string]string{
 
 // stopWords carry no content.
 var stopWords = text.Set(`the a an of in on at to for is was were are be been by with and or that which what who whom whose
-	when where how many much did do does has have had it its this as from there their they he she his her s`)
+	when where how many much did do does has have had it its this as from there their they he she his her s d ll re
+	ve thats whats whos wheres theres`)

@@ -17,10 +17,7 @@ var opening = text.Set("how many which what list show find give get me us all th
 // subject is the table whose rows the question lists or counts: "stays" of "stays by German guests", "guests" of "how
 // many Dutch guests brought a dog"; nil if it does not begin so.
 func (q *Question) subject() *link.Table {
-	begin := 0
-	for begin < len(q.tokens) && opening[q.near(begin)] {
-		begin++
-	}
+	begin := q.begin()
 	for i := begin; i <= begin+mostAttributes && i < len(q.tokens) && !q.tokens[i].Stop; i++ {
 		for _, t := range q.catalog.Tables {
 			n := q.named(t, i)
@@ -30,6 +27,26 @@ func (q *Question) subject() *link.Table {
 		}
 	}
 	return nil
+}
+
+// begin is the first token behind the opening.
+func (q *Question) begin() int {
+	i := 0
+	for i < len(q.tokens) && opening[q.near(i)] {
+		i++
+	}
+	return i
+}
+
+// RowNoun is what a question over a single table calls its rows, if not as the table does: "how many rentals" of deck
+// chairs; "" if it does not begin so.
+func (q *Question) RowNoun() string {
+	i := q.begin()
+	w := q.near(i)
+	if len(q.catalog.Tables) != 1 || text.Singular(w) == w || q.catalog.Names(w) {
+		return ""
+	}
+	return q.said(i, i+1)
 }
 
 // named is the number of tokens from one on that name a table.
