@@ -16,7 +16,9 @@ import (
 // What a question says is rested on by the query, asked about, or named as left out: here, for every reader.
 
 // said is what a turn's question mentions.
-func (h *handling) said(t *Turn) *account.Question { return account.Of(t.Question, h.src.Schema, h.clock()) }
+func (h *handling) said(t *Turn) *account.Question {
+	return account.Of(t.Question, h.src.Schema, h.clock())
+}
 
 // account names what a turn's query leaves out of its question: then it is a guess.
 func (h *handling) account(t *Turn, whole *query.Query) {

@@ -17,8 +17,8 @@ import (
 // What a question cannot mean, in view of its other readings, is none of its readings. That is decided here, before
 // anything is asked or answered.
 
-// possible keeps the readings that the question can mean. What differs in nothing that anybody doubts adds up; what is
-// ruled out stays a reason for doubt, as "something else". A parser that decides clause by clause gives a mere sample
+// possible keeps the readings that the question can mean. Probabilities of readings that differ only in what nobody doubts
+// add up; what is ruled out stays a reason for doubt, as "something else". A parser that decides clause by clause gives a mere sample
 // of other readings, which says nothing about them.
 func (h *handling) possible(t *Turn, parsed *parse.Parsed) {
 	if parsed.Local != nil || len(parsed.Candidates) == 0 {
@@ -80,7 +80,8 @@ func sifted(all []sense, total float64) (kept []sense, left float64) {
 		left += s.P
 		same := slices.IndexFunc(kept, func(k sense) bool { return k.means(&s) })
 		switch {
-		case same >= 0 && s.Rivals == nil && rivals: // which would tip the balance of what fits as well
+		case same >= 0 && s.Rivals == nil && (rivals || opposed(kept[same].Query, s.Query)):
+			// It would tip the balance of what fits as well; of opposites nobody doubts which is meant, but we may be wrong.
 		case same >= 0 && s.Rivals == nil:
 			kept[same].P += s.P
 		default:
@@ -123,6 +124,24 @@ func (s *sense) rulesOut(o *sense) bool {
 // means reports whether a less probable reading differs from this one in nothing that anybody doubts.
 func (s *sense) means(o *sense) bool {
 	return s.mass >= o.mass && s.gist == o.gist && within(s.Unused, o.Unused)
+}
+
+// opposed reports whether of two queries with one gist one denies what the other says, or shows the other end.
+func opposed(a, b *query.Query) bool {
+	if len(a.Where) != len(b.Where) || len(a.Select) != len(b.Select) {
+		return false
+	}
+	for i := range a.Where {
+		if a.Where[i].Op != b.Where[i].Op {
+			return true
+		}
+	}
+	for i := range a.Select {
+		if a.Select[i].Agg != b.Select[i].Agg {
+			return true
+		}
+	}
+	return false
 }
 
 // sameRows reports whether two queries are about the same rows.

@@ -102,7 +102,8 @@ func (s *statement) compares() bool {
 
 // denies reports whether anything is denied, or compared with a value that denies.
 func (s *statement) denies() bool {
-	return reDenied.MatchString(strings.ReplaceAll(s.rest, "is not null", "")) || s.has("left") || slices.ContainsFunc(s.literals, func(l string) bool {
+	said := reDenied.MatchString(strings.ReplaceAll(s.rest, "is not null", ""))
+	return said || s.has("left") || slices.ContainsFunc(s.literals, func(l string) bool {
 		return reFirst.MatchString(l) || slices.ContainsFunc(strings.Fields(l), func(w string) bool { return denials[w] })
 	})
 }

@@ -17,11 +17,18 @@ func Replaced(before, now []query.Condition) []query.Condition {
 	if at < 0 {
 		return slices.Concat(before, now)
 	}
-	rest := slices.DeleteFunc(slices.Clone(before[at:]), about)
-	if len(rest) > 0 {
-		rest[0].Or = false // the other of the two has gone
+	now = slices.Clone(now)
+	now[0].Or = before[at].Or
+	out, gone := slices.Concat(before[:at], now), false
+	for _, c := range before[at+1:] {
+		if about(c) {
+			gone = true
+			continue
+		}
+		c.Or = c.Or && !gone // the other of the two has gone
+		out, gone = append(out, c), false
 	}
-	return slices.Concat(before[:at], now, rest)
+	return out
 }
 
 // sameMatter reports whether two conditions are about the same: on a column, both or neither with another column of the
