@@ -17,9 +17,9 @@ import (
 // What a question cannot mean, in view of its other readings, is none of its readings. That is decided here, before
 // anything is asked or answered.
 
-// possible keeps the readings that the question can mean. Probabilities of readings that differ only in what nobody doubts
-// add up; what is ruled out stays a reason for doubt, as "something else". A parser that decides clause by clause gives a mere sample
-// of other readings, which says nothing about them.
+// possible keeps the readings that the question can mean. Probabilities of readings that differ only in what nobody
+// doubts add up; what is ruled out stays a reason for doubt, as "something else". A parser that decides clause by
+// clause gives a mere sample of other readings, which says nothing about them.
 func (h *handling) possible(t *Turn, parsed *parse.Parsed) {
 	if parsed.Local != nil || len(parsed.Candidates) == 0 {
 		return
@@ -95,8 +95,8 @@ func sifted(all []sense, total float64) (kept []sense, left float64) {
 // that the data can answer.
 const leastPossible = .05
 
-// unsaid is the most probability of "the data cannot answer" where a reading uses every word that may name something: it
-// is not said then.
+// unsaid is the most probability of "the data cannot answer" where a reading uses every word that may name something:
+// it is not said then.
 const unsaid = .49
 
 // sense is a reading with what it makes of its question.
