@@ -2,29 +2,40 @@ package reader
 
 const spanBits = 18
 
-// The features of a span. Weights are found by their numbers: new ones go to the end.
+// Numbers of a span's features, by which their weights are found: those that are missing carried nothing.
 const (
-	fShare = iota + 1 // of the question in the sentence
-	fBehind
-	fRank
-	fHeld // of the question in the span
-	fHolds
-	fAllHeld
-	fLength
-	fKind
-	fKindFocus
-	fFirstClass
-	fLastClass
-	fPreviousClass
-	fNextClass
-	fPreviousWord
-	fNextWord
-	fLeft // the question's words before the span, by distance
-	fRight
-	fNear
-	fFocusIn
-	fFocusBeside
-	fFocusLast
+	fShare           = 1 // of the question in the sentence
+	fBehind          = 2
+	fRank            = 3
+	fHeld            = 5 // of the question in the span
+	fHeldWh          = 6
+	fHolds           = 7
+	fAllHeld         = 8
+	fLength          = 9
+	fKind            = 11
+	fKindWh          = 12
+	fKindFocus       = 13
+	fFirstClass      = 15
+	fLastClass       = 16
+	fPreviousClass   = 17
+	fNextClass       = 18
+	fBeginPair       = 19
+	fEndPair         = 20
+	fPreviousWord    = 21
+	fNextWord        = 22
+	fFirstWord       = 23
+	fLastWord        = 24
+	fFirstClassWh    = 25
+	fLastClassWh     = 26
+	fPreviousWordWh  = 27
+	fPreviousClassWh = 28
+	fNextClassWh     = 29
+	fLeft            = 31 // the question's words before the span, by distance
+	fRight           = 32
+	fNear            = 33
+	fFocusIn         = 43
+	fFocusBeside     = 44
+	fFocusLast       = 45
 )
 
 // spanFeatures are the features of a span, in a fixed order, since floating-point sums and hence weights depend on it.
@@ -56,12 +67,14 @@ func (v *view) features(b, e int) []feature {
 	f.add(1, fRank, v.rank)
 	held, all := v.held(b, e)
 	f.add(held, fHeld)
+	f.add(held, fHeldWh, v.w.wh)
 	f.addIf(held > 0, fHolds)
 	f.addIf(all, fAllHeld)
 	length, kind := uint32(e-b), v.kind(b, e)
 	f.add(1, fLength, length)
 	f.add(1, fLength, length, v.w.wh)
-	f.add(1, fKind, kind, v.w.wh)
+	f.add(1, fKind, kind)
+	f.add(1, fKindWh, kind, v.w.wh)
 	f.addIf(v.w.focus != 0, fKindFocus, kind, v.w.focus)
 	v.bordering(b, e, &f)
 	v.surroundings(b, e, &f)
@@ -94,12 +107,22 @@ func (v *view) bordering(b, e int, f *spanFeatures) {
 	if e < len(v.class) {
 		next, nextWord = v.class[e], v.hash[e]
 	}
-	f.add(1, fFirstClass, v.class[b])
-	f.add(1, fLastClass, v.class[e-1])
+	first, last, wh := v.class[b], v.class[e-1], v.w.wh
+	f.add(1, fFirstClass, first)
+	f.add(1, fLastClass, last)
 	f.add(1, fPreviousClass, previous)
 	f.add(1, fNextClass, next)
+	f.add(1, fBeginPair, previous, first)
+	f.add(1, fEndPair, last, next)
 	f.add(1, fPreviousWord, previousWord)
 	f.add(1, fNextWord, nextWord)
+	f.add(.5, fFirstWord, v.hash[b])
+	f.add(.5, fLastWord, v.hash[e-1])
+	f.add(1, fFirstClassWh, first, wh)
+	f.add(1, fLastClassWh, last, wh)
+	f.add(1, fPreviousWordWh, previousWord, wh)
+	f.add(1, fPreviousClassWh, previous, wh)
+	f.add(.7, fNextClassWh, next, wh)
 }
 
 // surroundings adds features of the question's words around a span.
