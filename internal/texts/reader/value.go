@@ -121,6 +121,9 @@ func (e *Embedded) value(q *question, d *document) verdict.Verdict {
 // something else.
 func (e *Embedded) relates(want sought, s *sentence, f found) (float64, bool) {
 	counted := false
+	if f.to < len(s.Tokens) && s.Tokens[f.to].Lower == "-" {
+		f.to++ // "a ten-course menu"
+	}
 	for i := f.to; i < min(len(s.Tokens), f.to+countsIn) && s.Tokens[i].Word; i++ {
 		counted = counted || want.counts != "" && alike(s.Tokens[i].Stem, want.counts)
 	}
