@@ -75,6 +75,10 @@ func sifted(all []sense, total float64) (kept []sense, left float64) {
 	rivals := slices.ContainsFunc(all, func(s sense) bool { return s.Rivals != nil })
 	for _, s := range all {
 		if s.Rivals == nil && slices.ContainsFunc(kept, func(k sense) bool { return k.rulesOut(&s) }) {
+			equal := func(k sense) bool { return s.Result != "" && k.Result == s.Result }
+			if at := slices.IndexFunc(kept, equal); at >= 0 { // the answer is the same
+				kept[at].P += s.P
+			}
 			continue
 		}
 		left += s.P
