@@ -75,8 +75,10 @@ func sifted(all []sense, total float64) (kept []sense, left float64) {
 	rivals := slices.ContainsFunc(all, func(s sense) bool { return s.Rivals != nil })
 	for _, s := range all {
 		if s.Rivals == nil && slices.ContainsFunc(kept, func(k sense) bool { return k.rulesOut(&s) }) {
-			support := func(k sense) bool { return s.Result != "" && k.Result == s.Result || leavesUnread(s.Query, k.Query) }
-			if at := slices.IndexFunc(kept, support); at >= 0 { // the answer is the same, or nobody would mean less
+			support := func(k sense) bool {
+				return s.Result != "" && k.Result == s.Result || readsTexts(k.Query) && len(k.Unused) == 0
+			}
+			if at := slices.IndexFunc(kept, support); at >= 0 { // the same answer, or all that was said is looked for
 				kept[at].P += s.P
 			}
 			continue
@@ -130,13 +132,9 @@ func (s *sense) means(o *sense) bool {
 	return s.mass >= o.mass && s.gist == o.gist && within(s.Unused, o.Unused)
 }
 
-// leavesUnread reports whether a query is another without what that reads in texts.
-func leavesUnread(less, q *query.Query) bool {
-	plain := q.Clone()
-	plain.Where = slices.DeleteFunc(plain.Where, func(c query.Condition) bool {
-		return c.Item.Text != nil && !slices.ContainsFunc(less.Where, c.Equals)
-	})
-	return len(plain.Where) < len(q.Where) && plain.SUQL() == less.SUQL()
+// readsTexts reports whether a query has conditions on what texts say.
+func readsTexts(q *query.Query) bool {
+	return slices.ContainsFunc(q.Where, func(c query.Condition) bool { return c.Item.Text != nil })
 }
 
 // opposed reports whether of two queries with one gist one denies what the other says, or shows the other end.
