@@ -4,11 +4,11 @@ package judge
 
 import (
 	"context"
+	"crypto/sha256"
 	"encoding/json"
 	"fmt"
 	"math"
 	"runtime"
-	"strings"
 	"sync"
 
 	"github.com/ask-surely/surely/internal/encode"
@@ -22,8 +22,16 @@ type Stance struct{ Yes, No float64 }
 type Judge struct {
 	encoder *encode.Encoder
 	head    *encode.Head
-	kept    *encode.Cache[[2]string, Stance] // by question and sentence
+	kept    *encode.Cache[key, Stance]
 	whole   Whole
+}
+
+// key is a hash of question and sentence: a sentence without full stops may be a megabyte long.
+type key [16]byte
+
+func keyOf(question, sentence string) key {
+	sum := sha256.Sum256(fmt.Appendf(nil, "%d %s%s", len(question), question, sentence))
+	return key(sum[:16])
 }
 
 // mostKept is the number of cached stances: chats return to the same rows.
@@ -44,7 +52,7 @@ func load(file []byte) (*Judge, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the judge of sentences: %w", err)
 	}
-	j := &Judge{encoder: e, head: h, kept: encode.NewCache[[2]string, Stance](mostKept)}
+	j := &Judge{encoder: e, head: h, kept: encode.NewCache[key, Stance](mostKept)}
 	if err := json.Unmarshal(wholeFile, &j.whole); err != nil {
 		return nil, fmt.Errorf("the judge of texts: %w", err)
 	}
@@ -58,7 +66,7 @@ func (j *Judge) Sentences(ctx context.Context, question string, sentences []stri
 	var sequences []*encode.Sequence
 	for i, s := range sentences {
 		var known bool
-		if out[i], known = j.kept.Get([2]string{question, s}); !known {
+		if out[i], known = j.kept.Get(keyOf(question, s)); !known {
 			missing = append(missing, i)
 			sequences = append(sequences, encode.Words().Pair(question, s, length))
 		}
@@ -72,7 +80,7 @@ func (j *Judge) Sentences(ctx context.Context, question string, sentences []stri
 	}
 	for i, scores := range all {
 		out[missing[i]] = stance(scores)
-		j.kept.Put([2]string{question, strings.Clone(sentences[missing[i]])}, out[missing[i]])
+		j.kept.Put(keyOf(question, sentences[missing[i]]), out[missing[i]])
 	}
 	return out, nil
 }

@@ -4,6 +4,8 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"runtime"
+	"strings"
 	"testing"
 )
 
@@ -41,10 +43,43 @@ func TestSentences(t *testing.T) {
 		if yes, no := got[0].Yes > .5, got[0].No > .5; yes != c.yes || no != c.no {
 			t.Errorf("%s %s: %+v", c.question, c.sentence, got[0])
 		}
-		if kept, ok := j.kept.Get([2]string{c.question, c.sentence}); !ok || kept != got[0] {
+		if kept, ok := j.kept.Get(keyOf(c.question, c.sentence)); !ok || kept != got[0] {
 			t.Errorf("%s: kept %+v, %v", c.sentence, kept, ok)
 		}
 	}
+}
+
+// TestLongSentences checks that the cache does not hold the sentences it knows, which may be long.
+func TestLongSentences(t *testing.T) {
+	j, err := Default()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if keyOf("Is it hot?", "No.") == keyOf("Is it hot", "?No.") {
+		t.Error("other questions share a key")
+	}
+	held := func() int64 {
+		var m runtime.MemStats
+		runtime.GC()
+		runtime.GC() // empties pools
+		runtime.ReadMemStats(&m)
+		return int64(m.HeapAlloc)
+	}
+	judge := func(length int) {
+		for i := range 16 {
+			sentence := fmt.Sprintf("Visit %d %s", i, strings.Repeat("the soup was cold and ", length))
+			if _, err := j.Sentences(t.Context(), "Is the soup hot?", []string{sentence}); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	judge(1)
+	before := held()
+	judge(10_000)
+	if grown := held() - before; grown > 1<<20 {
+		t.Errorf("16 sentences of 220 kB are held in %d bytes", grown)
+	}
+	runtime.KeepAlive(j)
 }
 
 // TestText checks that a text affirms by its affirming sentence, that one without a word of the

@@ -8,7 +8,6 @@ import (
 	"log/slog"
 	"slices"
 	"strings"
-	"sync"
 	"sync/atomic"
 	"time"
 
@@ -26,7 +25,7 @@ type Index struct {
 	src     *store.Source
 	lexicon func() (*lexicon.Lexicon, error)
 
-	refreshing sync.Mutex
+	refreshing chan struct{}                  // holds one during a refresh
 	index      atomic.Pointer[retrieve.Index] // nil until the first refresh begins
 	ready      atomic.Bool                    // it has been up to date
 	done, all  atomic.Int64
@@ -37,7 +36,7 @@ func NewIndex(src *store.Source, known func() (*lexicon.Lexicon, error)) *Index 
 	if len(textColumns(src)) == 0 {
 		return nil
 	}
-	return &Index{src: src, lexicon: known}
+	return &Index{src: src, lexicon: known, refreshing: make(chan struct{}, 1)}
 }
 
 // Search finds passages in the texts indexed so far.
@@ -119,10 +118,12 @@ func textColumns(src *store.Source) []textColumn {
 }
 
 // Refresh indexes new and changed texts and forgets those that are gone. One that is mostly of such texts is made anew
-// beside the one in use.
+// beside the one in use. If another call refreshes it meanwhile, that one is enough.
 func (x *Index) Refresh(ctx context.Context, progress func(done, all int)) error {
-	x.refreshing.Lock()
-	defer x.refreshing.Unlock()
+	if ok, err := x.begin(ctx); !ok {
+		return err
+	}
+	defer func() { <-x.refreshing }()
 	index := x.index.Load()
 	if index == nil || index.Wasteful() {
 		l, err := x.lexicon()
@@ -142,6 +143,28 @@ func (x *Index) Refresh(ctx context.Context, progress func(done, all int)) error
 	x.index.Store(index)
 	x.ready.Store(true)
 	return nil
+}
+
+// begin reports whether to refresh. It waits for another call only as long as there is nothing complete to search.
+func (x *Index) begin(ctx context.Context) (bool, error) {
+	select {
+	case x.refreshing <- struct{}{}:
+		return true, nil
+	default:
+	}
+	if x.ready.Load() {
+		return false, nil
+	}
+	select {
+	case x.refreshing <- struct{}{}:
+	case <-ctx.Done():
+		return false, ctx.Err()
+	}
+	if x.ready.Load() {
+		<-x.refreshing
+		return false, nil
+	}
+	return true, nil
 }
 
 // feed passes all texts on.

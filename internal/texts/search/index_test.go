@@ -1,7 +1,10 @@
 package search
 
 import (
+	"context"
+	"errors"
 	"testing"
+	"time"
 
 	"github.com/ask-surely/surely/internal/schema"
 )
@@ -16,6 +19,33 @@ func TestNamesakes(t *testing.T) {
 		} else {
 			seen[got] = true
 		}
+	}
+}
+
+// TestRefreshes checks that calls during another's refresh do not queue: they wait, while their context lasts, for the
+// first complete index only.
+func TestRefreshes(t *testing.T) {
+	x := &Index{refreshing: make(chan struct{}, 1)}
+	x.refreshing <- struct{}{}
+	ended, cancel := context.WithCancel(t.Context())
+	cancel()
+	if err := x.Refresh(ended, nil); !errors.Is(err, context.Canceled) {
+		t.Errorf("a cancelled call returned %v", err)
+	}
+	waiting := make(chan error)
+	go func() { waiting <- x.Refresh(t.Context(), nil) }()
+	select {
+	case err := <-waiting:
+		t.Errorf("did not wait for the first index: %v", err)
+	case <-time.After(20 * time.Millisecond):
+	}
+	x.ready.Store(true)
+	if err := x.Refresh(t.Context(), nil); err != nil {
+		t.Errorf("with an index that was complete: %v", err)
+	}
+	<-x.refreshing
+	if err := <-waiting; err != nil {
+		t.Errorf("after the first index: %v", err)
 	}
 }
 

@@ -19,14 +19,13 @@ var valenceFile []byte
 
 // Lexicon is immutable and safe for concurrent use.
 type Lexicon struct {
-	Aspects     []*Aspect
-	vocabulary  vocabulary
-	valence     map[string]float32
-	asks        index // question phrases of every aspect
-	askOf       []ask
-	together    sync.Once
-	fingerprint uint64
-	merged      map[int32][]seen // the cues of all aspects, for indexing
+	Aspects    []*Aspect
+	vocabulary vocabulary
+	valence    map[string]float32
+	asks       index // question phrases of every aspect
+	askOf      []ask
+	together   sync.Once
+	merged     map[int32][]seen // the cues of all aspects, for indexing
 }
 
 // ask is what a question with a phrase asks about.
@@ -94,9 +93,6 @@ func (l *Lexicon) readAspects(c *compiler, r io.Reader) error {
 	var current *Aspect
 	for n := 1; scanner.Scan(); n++ {
 		line := strings.TrimSpace(scanner.Text())
-		for i := range len(line) {
-			l.fingerprint = (l.fingerprint ^ uint64(line[i])) * 1099511628211
-		}
 		if line == "" || line[0] == '#' || line[0] == '=' { // "=" named a family in earlier versions
 			continue
 		}

@@ -62,9 +62,6 @@ func (l *Lexicon) merge() {
 	}
 }
 
-// Fingerprint identifies a lexicon by its sources.
-func (l *Lexicon) Fingerprint() uint64 { return l.fingerprint }
-
 // Phrases returns the forms of an aspect as stems, except those with gaps or choices.
 func (l *Lexicon) Phrases(a *Aspect) []string {
 	stems := make([]string, len(l.vocabulary.ids)+1)
