@@ -43,9 +43,7 @@ func (h *handling) possible(t *Turn, parsed *parse.Parsed) {
 		total += c.P
 	}
 	rows := h.said(t).RowNoun()
-	names := func(w string) bool {
-		return w != rows && (lang.Noun(strings.ToLower(w)) || strings.ContainsAny(w, "0123456789"))
-	}
+	names := func(w string) bool { return w != rows }
 	kept, left := sifted(all, total)
 	out := make([]parse.Candidate, len(kept))
 	for i, s := range kept {
@@ -76,7 +74,7 @@ func sifted(all []sense, total float64) (kept []sense, left float64) {
 	for _, s := range all {
 		if s.Rivals == nil && slices.ContainsFunc(kept, func(k sense) bool { return k.rulesOut(&s) }) {
 			support := func(k sense) bool {
-				return s.Result != "" && k.Result == s.Result || readsTexts(k.Query) && len(k.Unused) == 0
+				return len(k.Unused) == 0 && (s.Result != "" && k.Result == s.Result || readsTexts(k.Query))
 			}
 			if at := slices.IndexFunc(kept, support); at >= 0 { // the same answer, or all that was said is looked for
 				kept[at].P += s.P
@@ -101,8 +99,8 @@ func sifted(all []sense, total float64) (kept []sense, left float64) {
 // that the data can answer.
 const leastPossible = .05
 
-// unsaid is the most probability of "the data cannot answer" where a reading uses every word that may name something:
-// it is not said then.
+// unsaid is the most probability of "the data cannot answer" where a reading uses every word, but for what the rows are
+// called: it is not said then.
 const unsaid = .49
 
 // sense is a reading with what it makes of its question.
