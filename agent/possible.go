@@ -42,12 +42,10 @@ func (h *handling) possible(t *Turn, parsed *parse.Parsed) {
 		all = append(all, s)
 		total += c.P
 	}
-	rows := h.said(t).RowNoun()
-	names := func(w string) bool { return w != rows }
 	kept, left := sifted(all, total)
 	out := make([]parse.Candidate, len(kept))
 	for i, s := range kept {
-		if s.P >= leastPossible*left && !slices.ContainsFunc(s.Unused, names) {
+		if s.P >= leastPossible*left && len(s.Unused) == 0 {
 			parsed.Declines = min(parsed.Declines, unsaid)
 		}
 		out[i] = s.Candidate
@@ -99,8 +97,7 @@ func sifted(all []sense, total float64) (kept []sense, left float64) {
 // that the data can answer.
 const leastPossible = .05
 
-// unsaid is the most probability of "the data cannot answer" where a reading uses every word, but for what the rows are
-// called: it is not said then.
+// unsaid is the most probability of "the data cannot answer" where a reading uses every word: it is not said then.
 const unsaid = .49
 
 // sense is a reading with what it makes of its question.
