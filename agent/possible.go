@@ -72,7 +72,7 @@ func sifted(all []sense, total float64) (kept []sense, left float64) {
 	for _, s := range all {
 		if s.Rivals == nil && slices.ContainsFunc(kept, func(k sense) bool { return k.rulesOut(&s) }) {
 			support := func(k sense) bool {
-				return len(k.Unused) == 0 && (s.Result != "" && k.Result == s.Result || readsTexts(k.Query))
+				return len(k.Unused) == 0 && (s.Result != "" && k.Result == s.Result || k.Query.Reads())
 			}
 			if at := slices.IndexFunc(kept, support); at >= 0 { // the same answer, or all that was said is looked for
 				kept[at].P += s.P
@@ -125,11 +125,6 @@ func (s *sense) rulesOut(o *sense) bool {
 // means reports whether a less probable reading differs from this one in nothing that anybody doubts.
 func (s *sense) means(o *sense) bool {
 	return s.mass >= o.mass && s.gist == o.gist && within(s.Unused, o.Unused)
-}
-
-// readsTexts reports whether a query has conditions on what texts say.
-func readsTexts(q *query.Query) bool {
-	return slices.ContainsFunc(q.Where, func(c query.Condition) bool { return c.Item.Text != nil })
 }
 
 // opposed reports whether of two queries with one gist one denies what the other says, or shows the other end.

@@ -63,10 +63,10 @@ func (q *Question) named(t *link.Table, i int) int {
 	return 0
 }
 
-// Stray reports whether a query lists or counts something else than the question does.
-func (q *Question) Stray(x *query.Query) bool {
+// Stray returns a function that reports whether a query lists or counts something else than the question does.
+func (q *Question) Stray() func(*query.Query) bool {
 	t := q.subject()
-	return t != nil && !q.isOf(x, t)
+	return func(x *query.Query) bool { return t != nil && !q.isOf(x, t) }
 }
 
 // isOf reports whether a query lists or counts a table's rows, or shows a figure of any.
@@ -81,17 +81,10 @@ func (q *Question) isOf(x *query.Query, t *link.Table) bool {
 		slices.ContainsFunc(x.Select, func(i query.Item) bool {
 			switch {
 			case i.Agg == query.Count && i.Column.Name == "*":
-				return !q.multiplies(x.From, t)
+				return !q.catalog.Multiplies(t, x.From.Tables)
 			case i.Agg == query.None && i.Calc == nil, i.Agg == query.Count:
 				return theirs(i.Column)
 			}
 			return true
 		})
-}
-
-// multiplies reports whether the rows of joined tables are not those of one of them, each once.
-func (q *Question) multiplies(from query.From, t *link.Table) bool {
-	return !slices.Contains(from.Tables, t.Name) || slices.ContainsFunc(q.catalog.Tables, func(o *link.Table) bool {
-		return slices.Contains(from.Tables, o.Name) && slices.ContainsFunc(q.catalog.Way(t, o), link.Edge.Many)
-	})
 }

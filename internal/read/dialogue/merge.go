@@ -91,14 +91,8 @@ const maxWay = 3
 
 // repeats reports whether a query's joins multiply rows of its first table.
 func (t *turn) repeats(from query.From) bool {
-	base := t.table(from.Tables[0])
-	for _, name := range from.Tables[1:] {
-		if other := t.table(name); base == nil || other == nil ||
-			slices.ContainsFunc(t.cat.Way(base, other), link.Edge.Many) {
-			return true
-		}
-	}
-	return false
+	unknown := func(name string) bool { return t.table(name) == nil }
+	return slices.ContainsFunc(from.Tables, unknown) || t.cat.Multiplies(t.table(from.Tables[0]), from.Tables)
 }
 
 func (t *turn) table(name string) *link.Table {

@@ -126,6 +126,13 @@ func (cat *Catalog) Direct(from, to *Table) []Edge {
 // Many reports whether an edge leads to several rows: its far side is not a key.
 func (e Edge) Many() bool { return !e.Right.Key || len(e.Right.Table.Table.Key) > 1 }
 
+// Multiplies reports whether joining tables repeats a table's rows, or leaves that out.
+func (cat *Catalog) Multiplies(t *Table, tables []string) bool {
+	return !slices.Contains(tables, t.Name) || slices.ContainsFunc(cat.Tables, func(o *Table) bool {
+		return slices.Contains(tables, o.Name) && slices.ContainsFunc(cat.Way(t, o), Edge.Many)
+	})
+}
+
 // Join returns the path between two tables by name.
 func (cat *Catalog) Join(from, to string) ([]Edge, bool) {
 	var a, b *Table

@@ -48,12 +48,13 @@ var jointRests = [jointRestSize]string{"always", "rest", "top", "agreed", "unans
 // describe adds what is known of the results beside both readers' probabilities.
 func (p *Parser) describe(ctx context.Context, in parse.Input, r *read, all []triedReading, u *Union) error {
 	mentions, least, stray := account.Of(in.Question, in.Schema, in.Clock), math.Inf(1), 1.
+	strays := mentions.Stray()
 	for k := range u.Results {
 		f, lead := &u.Results[k].Features, &all[u.Results[k].leader()]
 		f[jointConditions] = float64(len(lead.query.Where) + len(lead.query.Having))
 		f[jointRepeats] = yes(lead.probe.Repeats)
 		f[jointOmitted] = float64(len(mentions.LeftOut(lead.query)))
-		f[jointStray] = yes(mentions.Stray(lead.query))
+		f[jointStray] = yes(strays(lead.query))
 		least, stray = min(least, f[jointOmitted]), min(stray, f[jointStray])
 	}
 	for k := range u.Results {
