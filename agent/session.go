@@ -5,9 +5,6 @@ import (
 	"encoding/json"
 	"fmt"
 
-	"go.opentelemetry.io/otel"
-	"go.opentelemetry.io/otel/attribute"
-
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/texts/reader"
 	"github.com/ask-surely/surely/internal/texts/verdict"
@@ -146,11 +143,5 @@ func (e viewing) Run(ctx context.Context, statement string, o suql.RunOptions) (
 	if v, ok := ctx.Value(viewKey{}).(*view); ok && o.Ledger == nil {
 		o.Ledger = v.overlay
 	}
-	ctx, span := otel.Tracer("github.com/ask-surely/surely/agent").Start(ctx, "statement")
-	defer span.End()
-	r, err := e.Engine.Run(ctx, statement, o)
-	if r != nil {
-		span.SetAttributes(attribute.Int("rows", len(r.Rows)), attribute.Int("rows considered", r.Stats.RowsConsidered))
-	}
-	return r, err
+	return e.Engine.Run(ctx, statement, o)
 }

@@ -87,11 +87,6 @@ func (c *serveCommand) serve(ctx context.Context, g *globals, s streams) error {
 	if os.Getenv("GOMEMLIMIT") == "" {
 		debug.SetMemoryLimit(serveMemory)
 	}
-	sent, err := traces(ctx, s)
-	if err != nil {
-		return err
-	}
-	defer sent(context.WithoutCancel(ctx))
 	a, err := g.app(ctx, s)
 	if err != nil {
 		return err
@@ -213,9 +208,6 @@ func (c *serveCommand) uploads(a *appWithModel, kept *state.Store) *app.Uploads 
 	if err := folders.Sweep(); err != nil {
 		slog.Warn("leftover uploads of a killed process cannot be deleted", "err", err)
 	}
-	if kept.Shared() {
-		folders.Shared = kept.Folders()
-	}
 	up := app.NewUploads(a.App, folders, kept.Ledger())
 	up.Read = bring
 	return up
@@ -334,7 +326,7 @@ func (c *serveCommand) forgetOnce(ctx context.Context, kept *state.Store, up *ap
 		if report(err); err == nil && n > 0 {
 			slog.Info("old chats deleted", "chats", n)
 		}
-		if n := up.Expire(ctx, time.Now().Add(-c.Keep)); n > 0 {
+		if n := up.Expire(time.Now().Add(-c.Keep)); n > 0 {
 			slog.Info("old uploads deleted", "uploads", n)
 		}
 	}

@@ -2,14 +2,15 @@ package app
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"io/fs"
 	"log/slog"
 	"os"
+	"path/filepath"
 	"time"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/atomicfile"
 	"github.com/ask-surely/surely/internal/state"
 	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/internal/store/upload"
@@ -32,19 +33,18 @@ type Uploads struct {
 	reading  chan struct{} // one for each place where files may be read
 }
 
-// opened is an upload in use, in one version.
+// opened is an upload in use, as it was when it was opened.
 type opened struct {
-	source  *chat.Source
-	set     *store.Set
-	asked   *askable
-	version int64
+	source *chat.Source
+	set    *store.Set
+	asked  *askable
 }
 
 const (
 	mostUploaded = 2 << 30     // the disk space of all uploads
 	mostOpen     = 16          // uploads open
 	mostReading  = 2           // uploads whose files are read
-	openTimeout  = time.Minute // for fetching and opening an upload
+	openTimeout  = time.Minute // for opening an upload
 )
 
 func NewUploads(a *App, folders *state.Uploads, verdicts *state.Ledger) *Uploads {
@@ -77,18 +77,14 @@ func (u *Uploads) Add(ctx context.Context, name string,
 	if !state.IsUpload(name) {
 		return nil, nil, fs.ErrNotExist
 	}
-	size, err := u.folders.Size(ctx)
-	if err != nil {
-		return nil, nil, err
-	}
+	size := u.folders.Size()
 	for _, f := range files {
 		size += int64(len(f.Data))
 	}
 	if size > u.most {
 		return nil, nil, &upload.RefusedFile{Reason: upload.NoRoom}
 	}
-	version := u.folders.First()
-	folder := u.folders.At(name, version)
+	folder := u.folders.At(name)
 	begun, err := u.folders.Begin(name)
 	if err != nil {
 		return nil, nil, err
@@ -119,27 +115,20 @@ func (u *Uploads) Add(ctx context.Context, name string,
 	if refused = append(refused, unread...); len(unread) == len(kept) {
 		return nil, nil, refused
 	}
-	o, err := u.openAs(ctx, name, version)
+	o, err := u.openFolder(ctx, name)
 	if err != nil {
 		return nil, nil, &upload.RefusedFile{Reason: upload.Unreadable, Err: upload.HideFolder(err, folder)}
 	}
 	u.shelf.put(name, o)
-	return o.source, refused, u.folders.Share(ctx, name)
+	return o.source, refused, nil
 }
 
-// Open opens the current version of an upload; fs.ErrNotExist if there is none of that name.
+// Open opens an upload; fs.ErrNotExist if there is none of that name.
 func (u *Uploads) Open(ctx context.Context, name string) (*chat.Source, error) {
-	if !state.IsUpload(name) {
-		return nil, fs.ErrNotExist
-	}
-	version, err := u.folders.Newest(ctx, name)
-	if errors.Is(err, fs.ErrNotExist) {
-		u.shelf.drop(name) // another server has deleted it
-	}
-	if err != nil {
+	if err := u.folders.Use(name); err != nil {
 		return nil, err
 	}
-	if o, open := u.shelf.get(name); open && o.version >= version {
+	if o, open := u.shelf.get(name); open {
 		return o.source, nil
 	}
 	done, err := u.shelf.alone(ctx, name)
@@ -147,24 +136,20 @@ func (u *Uploads) Open(ctx context.Context, name string) (*chat.Source, error) {
 		return nil, err
 	}
 	defer done()
-	if o, open := u.shelf.get(name); open && o.version >= version {
+	if o, open := u.shelf.get(name); open {
 		return o.source, nil
 	}
-	return u.openNewest(ctx, name, version)
+	return u.openNow(ctx, name)
 }
 
-// openNewest opens a version of an upload, or the one that replaced it, also for others who wait for it.
-func (u *Uploads) openNewest(ctx context.Context, name string, version int64) (*chat.Source, error) {
+// openNow opens an upload as its folder is now, also for others who wait for it.
+func (u *Uploads) openNow(ctx context.Context, name string) (*chat.Source, error) {
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), openTimeout)
 	defer cancel()
-	fetched, err := u.folders.Fetch(ctx, name, version)
-	if err != nil {
+	if _, err := u.read(ctx, u.folders.At(name), nil); err != nil {
 		return nil, err
 	}
-	if _, err := u.read(ctx, u.folders.At(name, fetched), nil); err != nil {
-		return nil, err
-	}
-	o, err := u.openAs(ctx, name, fetched)
+	o, err := u.openFolder(ctx, name)
 	if err != nil {
 		return nil, err
 	}
@@ -172,9 +157,8 @@ func (u *Uploads) openNewest(ctx context.Context, name string, version int64) (*
 	return o.source, nil
 }
 
-// openAs opens a local version of an upload.
-func (u *Uploads) openAs(ctx context.Context, name string, version int64) (*opened, error) {
-	folder := u.folders.At(name, version)
+func (u *Uploads) openFolder(ctx context.Context, name string) (*opened, error) {
+	folder := u.folders.At(name)
 	set, err := upload.Open(ctx, folder)
 	if err != nil {
 		return nil, err
@@ -189,51 +173,32 @@ func (u *Uploads) openAs(ctx context.Context, name string, version int64) (*open
 	talks := agent.Session{Agent: u.Agent, Source: name, Find: u.app.Source, Ledger: ledger}
 	source := &chat.Source{Name: name, Label: upload.Label(folder), Uploaded: true, Database: src.Schema(),
 		Texts: textsOf(src), Notes: upload.Notes(src.Report(), folder), Agent: talks, Rows: talks.Rows}
-	return &opened{source: source, set: set, asked: asked, version: version}, nil
+	return &opened{source: source, set: set, asked: asked}, nil
 }
 
 // Correct writes a correction to the upload's surely.yaml and opens it again, one correction at a time.
-func (u *Uploads) Correct(ctx context.Context, name string, c upload.Correction) (src *chat.Source, err error) {
-	if !state.IsUpload(name) {
-		return nil, fs.ErrNotExist
+func (u *Uploads) Correct(ctx context.Context, name string, c upload.Correction) (*chat.Source, error) {
+	if err := u.folders.Use(name); err != nil {
+		return nil, err
 	}
 	done, err := u.shelf.alone(ctx, name)
 	if err != nil {
 		return nil, err
 	}
 	defer done()
-	for range 3 { // another server may correct it at the same time
-		if src, err = u.correct(ctx, name, c); !errors.Is(err, state.ErrChanged) {
-			break
-		}
-	}
-	return src, err
-}
-
-func (u *Uploads) correct(ctx context.Context, name string, c upload.Correction) (*chat.Source, error) {
-	version, err := u.folders.Newest(ctx, name)
+	folder := u.folders.At(name)
+	overlay := filepath.Join(folder, upload.OverlayFile)
+	old, corrected, err := upload.Corrected(folder, c)
 	if err != nil {
 		return nil, err
 	}
-	if version, err = u.folders.Fetch(ctx, name, version); err != nil {
-		return nil, err
-	}
-	folder := u.folders.At(name, version)
-	old, b, err := upload.Corrected(folder, c)
-	if err != nil {
-		return nil, err
-	}
-	if err := u.folders.Write(ctx, name, version, upload.OverlayFile, b); err != nil {
+	if err := atomicfile.Write(overlay, corrected); err != nil {
 		return nil, fmt.Errorf("write corrections: %w", err)
 	}
-	newest, err := u.folders.Newest(ctx, name)
+	src, err := u.openNow(ctx, name)
 	if err != nil {
-		return nil, err
-	}
-	src, err := u.openNewest(ctx, name, newest)
-	if err != nil { // restore the previous version
-		if wrong := u.folders.Write(ctx, name, version+1, upload.OverlayFile, old); wrong != nil {
-			return nil, fmt.Errorf("write corrections: %w", wrong)
+		if wrong := atomicfile.Write(overlay, old); wrong != nil {
+			return nil, fmt.Errorf("restore corrections: %w", wrong)
 		}
 		return nil, &upload.RefusedFile{Reason: upload.Unreadable, Err: upload.HideFolder(err, folder)}
 	}
@@ -255,16 +220,16 @@ func (u *Uploads) Delete(name string) error {
 	if err := u.verdicts.ForgetUnder(ctx, reader.KeyPrefix(uploadKey(name))); err != nil {
 		return err
 	}
-	return u.folders.Delete(ctx, name)
+	return os.RemoveAll(u.folders.At(name))
 }
 
 // Expire deletes uploads not opened since a time.
-func (u *Uploads) Expire(ctx context.Context, before time.Time) (n int) {
+func (u *Uploads) Expire(before time.Time) (n int) {
 	if u == nil {
 		return 0
 	}
-	names, err := u.folders.Expire(ctx, before)
-	if err != nil && ctx.Err() == nil {
+	names, err := u.folders.Unused(before)
+	if err != nil {
 		slog.Error("old uploads could not be deleted", "err", err)
 	}
 	for _, name := range names {

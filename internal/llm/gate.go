@@ -9,10 +9,6 @@ import (
 	"sync"
 	"time"
 
-	"go.opentelemetry.io/otel"
-	"go.opentelemetry.io/otel/attribute"
-	"go.opentelemetry.io/otel/trace"
-
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
@@ -87,9 +83,6 @@ func (c *Client) once(ctx context.Context, p Prompt, send func(context.Context) 
 	if err := c.rate.Wait(ctx); err != nil {
 		return 0, err
 	}
-	ctx, span := otel.Tracer("github.com/ask-surely/surely/internal/llm").Start(ctx, "model request",
-		trace.WithAttributes(attribute.String("model", c.o.Model)))
-	defer span.End()
 	sent, cancel := context.WithTimeout(ctx, c.o.Timeout)
 	defer cancel()
 	info := &exchangeInfo{}
@@ -98,8 +91,6 @@ func (c *Client) once(ctx context.Context, p Prompt, send func(context.Context) 
 		usage = used
 		usage.ModelCalls = 1
 	}
-	span.SetAttributes(attribute.Int("prompt tokens", usage.PromptTokens),
-		attribute.Int("completion tokens", usage.CompletionTokens), attribute.Bool("failed", err != nil))
 	verdict.Report(ctx, usage)
 	switch {
 	case err == nil:

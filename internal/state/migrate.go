@@ -41,6 +41,7 @@ var steps = []string{
 	`DROP TABLE audit;`,
 	`DROP TABLE holders;`,
 	`DROP TABLE pins;`,
+	`DROP TABLE files; DROP TABLE folders;`,
 }
 
 // unchanged protected entries of the audit log, which has gone since: an UPDATE did nothing to them.

@@ -3,8 +3,6 @@ package state
 import (
 	"context"
 	"database/sql"
-	"errors"
-	"fmt"
 	"io"
 	"net"
 	"net/url"
@@ -110,13 +108,6 @@ func TestStalled(t *testing.T) {
 			"forget": func() error { return s.Ledger().ForgetUnder(ctx, "x") },
 			"rates":  func() error { _, err := s.Rates().Allow(ctx, "x", 1, 1); return err },
 			"ping":   func() error { return s.Ping(ctx) },
-			"size": func() error { // one writer does not hold up SQLite's readers
-				n, err := s.Folders().Size(ctx)
-				if !s.Shared() {
-					err = errors.Join(err, fmt.Errorf("%d bytes", n))
-				}
-				return err
-			},
 		} {
 			failed := make(chan error, 1)
 			go func() { failed <- call() }()

@@ -1,5 +1,5 @@
 // Package state holds what Surely itself writes: conversations and their events, the ledger of verdicts, feedback, and
-// shared files. It uses one SQLite file in WAL mode, which several processes on one machine may share, or a PostgreSQL
+// uploads. It uses one SQLite file in WAL mode, which several processes on one machine may share, or a PostgreSQL
 // database for any number of machines. Only this package knows which.
 package state
 
@@ -36,7 +36,7 @@ type Store struct {
 }
 
 // limit is how long a call may take: a hanging database must not block what can do without it. maintenance is longer,
-// for mass deletion and for moving files.
+// for mass deletion.
 const (
 	limit       = 5 * time.Second
 	maintenance = 2 * time.Minute
@@ -91,9 +91,6 @@ func (s *Store) Spending() *Spending { return &Spending{s} }
 
 // Rates are the shared rate limits.
 func (s *Store) Rates() *Rates { return &Rates{s} }
-
-// Folders are files that servers share.
-func (s *Store) Folders() *Folders { return &Folders{s} }
 
 // Shared reports whether several machines may share the state.
 func (s *Store) Shared() bool { return s.read == s.write }

@@ -1,7 +1,6 @@
 package state
 
 import (
-	"context"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -12,118 +11,58 @@ import (
 	"strings"
 	"syscall"
 	"time"
-
-	"github.com/ask-surely/surely/internal/atomicfile"
 )
 
-// Uploads are the files of uploads: in folders of this machine or, if servers share their state, there, with local
-// copies of those in use, an immutable folder for each version.
-type Uploads struct {
-	Dir    string
-	Shared *Folders // nil: only this machine
-}
+// Uploads are the files of uploads: a folder for each in a directory of this machine.
+type Uploads struct{ Dir string }
 
 var uploadName = regexp.MustCompile(`^u-[A-Za-z0-9_-]{20,40}$`)
 
 // IsUpload reports whether a name is valid for an upload.
 func IsUpload(name string) bool { return uploadName.MatchString(name) }
 
-// First is the version of a new upload.
-func (f *Uploads) First() int64 {
-	if f.Shared == nil {
-		return 0
-	}
-	return 1
-}
+// At is the folder of an upload.
+func (u *Uploads) At(name string) string { return filepath.Join(u.Dir, name) }
 
-// At is the local folder of an upload's version.
-func (f *Uploads) At(name string, version int64) string {
-	if f.Shared == nil {
-		return filepath.Join(f.Dir, name)
-	}
-	return filepath.Join(f.Dir, fmt.Sprint(name, ".", version))
-}
-
-// Newest returns the current version of an upload and marks it as in use; fs.ErrNotExist if there is none.
-func (f *Uploads) Newest(ctx context.Context, name string) (int64, error) {
+// Use marks an upload as in use; fs.ErrNotExist if there is none of that name.
+func (u *Uploads) Use(name string) error {
 	if !IsUpload(name) {
-		return 0, fs.ErrNotExist
+		return fs.ErrNotExist
 	}
-	if f.Shared == nil {
-		now := time.Now()
-		return 0, os.Chtimes(f.At(name, 0), now, now)
-	}
-	version, err := f.Shared.Version(ctx, name)
-	if err == nil && version == 0 {
-		err = fs.ErrNotExist
-	}
-	return version, err
+	now := time.Now()
+	return os.Chtimes(u.At(name), now, now)
 }
 
-// Fetch makes a version available here, or the newer one that has replaced it.
-func (f *Uploads) Fetch(ctx context.Context, name string, version int64) (int64, error) {
-	if _, err := os.Stat(f.At(name, version)); f.Shared == nil || err == nil {
-		return version, err
-	}
-	if err := os.MkdirAll(f.Dir, 0o700); err != nil {
-		return 0, fmt.Errorf("fetch an upload: %w", err)
-	}
-	temp, err := os.MkdirTemp(f.Dir, unfinished("fetched")+"*")
-	if err != nil {
-		return 0, fmt.Errorf("fetch an upload: %w", err)
-	}
-	defer os.RemoveAll(temp)
-	if version, err = f.Shared.Get(ctx, name, temp); err != nil {
-		return 0, err
-	}
-	if version == 0 {
-		return 0, fs.ErrNotExist
-	}
-	err = os.Rename(temp, f.At(name, version))
-	if _, there := os.Stat(f.At(name, version)); there == nil {
-		err = nil // another process of this machine was first
-	}
-	return version, err
-}
-
-// Unfinished files have the process id in their names, so that those of a killed process can be removed: adding marks
-// an upload being stored, the others are files being transferred.
-const adding = "adding"
-
-func unfinished(what string) string { return fmt.Sprintf(".%s-%d-", what, os.Getpid()) }
+// adding begins the name of a file that marks an upload as being stored. The process id follows, so that what a killed
+// process leaves behind can be removed.
+const adding = ".adding-"
 
 // Begin marks an upload as being stored, until done.
-func (f *Uploads) Begin(name string) (done func(), err error) {
-	if err := os.MkdirAll(f.Dir, 0o700); err != nil {
-		return nil, fmt.Errorf("take an upload in: %w", err)
+func (u *Uploads) Begin(name string) (done func(), err error) {
+	if err := os.MkdirAll(u.Dir, 0o700); err != nil {
+		return nil, fmt.Errorf("store an upload: %w", err)
 	}
-	mark := filepath.Join(f.Dir, unfinished(adding)+name)
+	mark := filepath.Join(u.Dir, fmt.Sprint(adding, os.Getpid(), "-", name))
 	if err := os.WriteFile(mark, nil, 0o600); err != nil {
-		return nil, fmt.Errorf("take an upload in: %w", err)
+		return nil, fmt.Errorf("store an upload: %w", err)
 	}
 	return func() { os.Remove(mark) }, nil
 }
 
-// Sweep deletes unfinished files of dead processes. A process does so before it begins anything.
-func (f *Uploads) Sweep() (failed error) {
-	entries, err := os.ReadDir(f.Dir)
+// Sweep deletes uploads that dead processes did not finish storing. A process does so before it begins any.
+func (u *Uploads) Sweep() (failed error) {
+	entries, err := os.ReadDir(u.Dir)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil
 	}
 	for _, e := range entries {
-		what, rest, ok := strings.Cut(strings.TrimPrefix(e.Name(), "."), "-")
-		number, name, named := strings.Cut(rest, "-")
+		rest, marked := strings.CutPrefix(e.Name(), adding)
+		number, name, _ := strings.Cut(rest, "-")
 		pid, wrong := strconv.Atoi(number)
-		if e.Name()[0] != '.' || !ok || !named || wrong != nil || pid != os.Getpid() && running(pid) {
+		if !marked || wrong != nil || !IsUpload(name) || pid != os.Getpid() && running(pid) {
 			continue
 		}
-		if what == adding && IsUpload(name) {
-			folders, _ := filepath.Glob(filepath.Join(f.Dir, name+".*")) // the pattern is valid
-			for _, folder := range append(folders, filepath.Join(f.Dir, name)) {
-				failed = errors.Join(failed, os.RemoveAll(folder))
-			}
-		}
-		failed = errors.Join(failed, os.RemoveAll(filepath.Join(f.Dir, e.Name())))
+		failed = errors.Join(failed, os.RemoveAll(u.At(name)), os.Remove(filepath.Join(u.Dir, e.Name())))
 	}
 	return errors.Join(err, failed)
 }
@@ -134,62 +73,9 @@ func running(pid int) bool {
 	return err == nil && !errors.Is(p.Signal(syscall.Signal(0)), os.ErrProcessDone)
 }
 
-// Share publishes a new upload to the other servers.
-func (f *Uploads) Share(ctx context.Context, name string) error {
-	if f.Shared == nil {
-		return nil
-	}
-	folder, files := f.At(name, f.First()), map[string]string{}
-	entries, err := os.ReadDir(folder)
-	if err != nil {
-		return fmt.Errorf("share an upload: %w", err)
-	}
-	for _, e := range entries {
-		if e.Type().IsRegular() {
-			files[e.Name()] = filepath.Join(folder, e.Name())
-		}
-	}
-	return f.Shared.Put(ctx, name, 0, files)
-}
-
-// Write replaces a file in a version of an upload. ErrChanged means that the upload has another version.
-func (f *Uploads) Write(ctx context.Context, name string, version int64, file string, content []byte) error {
-	if f.Shared == nil {
-		return atomicfile.Write(filepath.Join(f.At(name, 0), file), content)
-	}
-	temp, err := os.CreateTemp(f.Dir, unfinished("written")+"*")
-	if err != nil {
-		return err
-	}
-	defer os.Remove(temp.Name())
-	_, err = temp.Write(content)
-	if err = errors.Join(err, temp.Close()); err != nil {
-		return err
-	}
-	return f.Shared.Put(ctx, name, version, map[string]string{file: temp.Name()})
-}
-
-// Delete deletes an upload.
-func (f *Uploads) Delete(ctx context.Context, name string) error {
-	if f.Shared == nil {
-		return os.RemoveAll(f.At(name, 0))
-	}
-	if err := f.Shared.Delete(ctx, name); err != nil {
-		return err
-	}
-	copies, err := filepath.Glob(filepath.Join(f.Dir, name+".*"))
-	for _, c := range copies {
-		err = errors.Join(err, os.RemoveAll(c))
-	}
-	return err
-}
-
 // Size is the total size of all uploads in bytes.
-func (f *Uploads) Size(ctx context.Context) (n int64, err error) {
-	if f.Shared != nil {
-		return f.Shared.Size(ctx)
-	}
-	filepath.WalkDir(f.Dir, func(_ string, d fs.DirEntry, err error) error {
+func (u *Uploads) Size() (n int64) {
+	filepath.WalkDir(u.Dir, func(_ string, d fs.DirEntry, err error) error {
 		if err != nil {
 			return nil // not there yet, or just deleted
 		}
@@ -198,44 +84,19 @@ func (f *Uploads) Size(ctx context.Context) (n int64, err error) {
 		}
 		return nil
 	})
-	return n, nil
+	return n
 }
 
-// Expire names the uploads nobody has used since a time, and local copies without an original.
-func (f *Uploads) Expire(ctx context.Context, before time.Time) (names []string, err error) {
-	entries, err := os.ReadDir(f.Dir)
+// Unused are the names of the uploads that nobody has used since a time.
+func (u *Uploads) Unused(since time.Time) (names []string, err error) {
+	entries, err := os.ReadDir(u.Dir)
 	if errors.Is(err, fs.ErrNotExist) {
-		err = nil
-	}
-	if f.Shared == nil {
-		for _, e := range entries {
-			if info, err := e.Info(); err == nil && info.ModTime().Before(before) && IsUpload(e.Name()) {
-				names = append(names, e.Name())
-			}
-		}
-		return names, err
-	}
-	if _, expired := f.Shared.Expire(ctx, before); expired != nil || err != nil {
-		return nil, errors.Join(expired, err)
+		return nil, nil
 	}
 	for _, e := range entries {
-		name, number, _ := strings.Cut(e.Name(), ".")
-		version, wrong := strconv.ParseInt(number, 10, 64)
-		if wrong != nil || !IsUpload(name) {
-			continue
-		}
-		now, err := f.Shared.Version(ctx, name)
-		switch {
-		case err != nil:
-			return names, err
-		case now == 0:
-			names = append(names, name)
-		case now > version:
-			err = os.RemoveAll(f.At(name, version)) // it was in use when its successor came
-		}
-		if err != nil {
-			return names, err
+		if info, err := e.Info(); err == nil && info.ModTime().Before(since) && IsUpload(e.Name()) {
+			names = append(names, e.Name())
 		}
 	}
-	return names, nil
+	return names, err
 }

@@ -12,10 +12,6 @@ import (
 	"sync/atomic"
 	"time"
 
-	"go.opentelemetry.io/otel"
-	"go.opentelemetry.io/otel/attribute"
-	"go.opentelemetry.io/otel/trace"
-
 	"github.com/ask-surely/surely/internal/budget"
 )
 
@@ -102,8 +98,6 @@ func (Busy) SQLState() string { return "53300" }
 
 // MostWaiting is the maximum number of waiting messages in a conversation.
 const MostWaiting = 8
-
-var tracer = otel.Tracer("github.com/ask-surely/surely/web")
 
 // NewQueue makes a queue with a number of slots for statements, by default depending on the processors.
 func NewQueue(running, waiting int, patience time.Duration) *Queue {
@@ -222,8 +216,6 @@ func (g *Queue) wait(ctx context.Context, p *Place) error {
 	tell := l.positions(g.now())
 	g.mu.Unlock()
 	tell()
-	_, span := tracer.Start(ctx, "wait", trace.WithAttributes(attribute.String("class", p.class.String())))
-	defer span.End()
 	tired := time.NewTimer(g.patience)
 	defer tired.Stop()
 	select {

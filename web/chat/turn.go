@@ -10,9 +10,6 @@ import (
 	"strings"
 	"time"
 
-	"go.opentelemetry.io/otel/attribute"
-	"go.opentelemetry.io/otel/trace"
-
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/budget"
 	"github.com/ask-surely/surely/internal/contain"
@@ -46,20 +43,15 @@ func (c *Session) turn(ctx context.Context, w work) {
 	}
 	held := budget.New(MostAnswer, c.hub.Answers)
 	defer func() { c.hub.Relieve(held.End()) }()
-	ctx, span := tracer.Start(budget.With(ctx, held), "turn", trace.WithAttributes(attribute.String("conversation", c.id),
-		attribute.String("request", w.Request),
-		attribute.Int("turn", number), attribute.String("message", m.Type)))
-	defer span.End()
 	t := &turning{chat: c}
-	memory, err := c.runAgent(ctx, w, t)
+	memory, err := c.runAgent(budget.With(ctx, held), w, t)
 	cause := context.Cause(ctx)
 	if !c.close(w, t, memory, err, cause, log) {
 		return
 	}
 	c.noted(w, t.last, time.Since(began))
-	kind := c.hub.Counts.Turn(t.last, time.Since(began))
-	span.SetAttributes(attribute.String("ended", kind))
-	c.describe(w, t.last, log).Info("turn", "ended", kind, "ms", time.Since(began).Milliseconds())
+	ended := c.hub.Counts.Turn(t.last, time.Since(began))
+	c.describe(w, t.last, log).Info("turn", "ended", ended, "ms", time.Since(began).Milliseconds())
 }
 
 // close closes the turn, and reports whether there was a result.

@@ -6,14 +6,11 @@ import (
 	"bytes"
 	"log/slog"
 	"net/http"
+	"regexp"
 
 	"github.com/a-h/templ"
 	"github.com/labstack/echo/v4"
 	"github.com/labstack/echo/v4/middleware"
-	"go.opentelemetry.io/otel"
-	"go.opentelemetry.io/otel/attribute"
-	"go.opentelemetry.io/otel/propagation"
-	"go.opentelemetry.io/otel/trace"
 
 	"github.com/ask-surely/surely/web/chat"
 )
@@ -56,39 +53,19 @@ func RenderWith(c echo.Context, status int, page templ.Component) error {
 	return c.HTMLBlob(status, b.Bytes())
 }
 
-var tracer = otel.Tracer("github.com/ask-surely/surely/web")
+// plainID matches a request id that is fit for logs.
+var plainID = regexp.MustCompile(`^[\w.-]{1,64}$`)
 
-// Named gives each request an id for logs and traces, keeping a proxy's, and returns it to the client.
+// Named gives each request an id for logs, keeping a proxy's, and returns it to the client.
 func Named(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
-		r := c.Request()
-		id := r.Header.Get(echo.HeaderXRequestID)
-		if !plainName(id) {
+		id := c.Request().Header.Get(echo.HeaderXRequestID)
+		if !plainID.MatchString(id) {
 			id = chat.Random(9)
 		}
 		c.Response().Header().Set(echo.HeaderXRequestID, id)
-		ctx := otel.GetTextMapPropagator().Extract(r.Context(), propagation.HeaderCarrier(r.Header))
-		ctx, span := tracer.Start(ctx, r.Method+" "+c.Path(), trace.WithSpanKind(trace.SpanKindServer),
-			trace.WithAttributes(attribute.String("request", id)))
-		defer span.End()
-		c.SetRequest(r.WithContext(ctx))
-		err := next(c)
-		span.SetAttributes(attribute.Int("http.response.status_code", c.Response().Status))
-		return err
+		return next(c)
 	}
-}
-
-// plainName reports whether a client's request id is fit for logs.
-func plainName(id string) bool {
-	if id == "" || len(id) > 64 {
-		return false
-	}
-	for _, r := range id {
-		if !(r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' || r >= '0' && r <= '9' || r == '-' || r == '_' || r == '.') {
-			return false
-		}
-	}
-	return true
 }
 
 func requestName(c echo.Context) string { return c.Response().Header().Get(echo.HeaderXRequestID) }
