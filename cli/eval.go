@@ -223,15 +223,14 @@ func (f *evalFlags) converse(ctx context.Context, g *globals, s streams,
 		return err
 	}
 	defer a.Close()
-	src, err := a.Source("")
+	measured, err := a.Measured("")
 	if err != nil {
 		return err
 	}
-	asked := cases(src.Schema)
+	asked := cases(measured.Schema)
 	if len(asked) == 0 {
 		return errors.New("there are no questions: verified queries are the examples of surely.yaml")
 	}
-	measured := a.Measured(src)
 	return f.evaluate(g, s, func(r *eval.Run, decide eval.Decide) (*eval.Report, error) {
 		r.Cases = asked
 		return r.AskConversations(ctx, measured, decide)

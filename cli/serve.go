@@ -250,7 +250,7 @@ func (c *serveCommand) server(g *globals, s streams, a *appWithModel, kept *stat
 	}
 	o.Judge = app.KeepJudgements(kept)
 	o.Notes, o.VisitorTexts = kept.Feedback(), chat.VisitorTexts(c.VisitorTexts)
-	o.Lab, o.Nearest = &app.Lab{App: a.App}, app.Meanings{}.Nearest
+	o.Measured, o.Nearest = a.Measured, app.Meanings{}.Nearest
 	if len(g.Data) == 0 {
 		o.Sources[0].Bundled = demo.Questions(g.Demo)
 	}

@@ -35,9 +35,9 @@ func TestEvalJourney(t *testing.T) {
 	tab.Wait(`document.querySelectorAll(".dialogue").length > 2`) // while it runs
 	looks(t, tab, "a running evaluation")
 	tab.WaitFor(2*time.Minute, `document.querySelector('[data-testid="eval-run"][data-state="done"]')`)
-	for _, part := range []string{`[data-testid="eval-curve"] .curve`, `[data-testid="reliability"] circle`} {
+	for _, part := range []string{`[data-testid="eval-curve"] td`, `[data-testid="reliability"] td`} {
 		if tab.Count(part) == 0 {
-			t.Errorf("no %s is drawn", part)
+			t.Errorf("no %s is shown", part)
 		}
 	}
 	looks(t, tab, "an evaluation")

@@ -91,7 +91,7 @@ func TestOwnersOnly(t *testing.T) {
 		{Access{Token: token, Open: true}, false, "/eval/runs/a.json", nil, http.StatusUnauthorized},
 	} {
 		_, h, _ := newServed(t, func(o *Options) {
-			o.Access, o.Kiosk, o.Lab, o.Notes = test.access, test.kiosk, emptyLab{}, newState(t).Feedback()
+			o.Access, o.Kiosk, o.Measured, o.Notes = test.access, test.kiosk, unmeasured, newState(t).Feedback()
 		})
 		if r := get(t, h.URL+test.path, test.headers...); r.status != test.want {
 			t.Errorf("%+v: %d", test, r.status)

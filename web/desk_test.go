@@ -2,22 +2,19 @@ package web
 
 import (
 	"context"
+	"errors"
 	"net/http"
 	"strings"
 	"testing"
 	"time"
 
+	"github.com/ask-surely/surely/internal/eval"
 	"github.com/ask-surely/surely/web/chat"
-	"github.com/ask-surely/surely/web/pages"
 	"github.com/ask-surely/surely/web/request"
 )
 
-// emptyLab is a Lab without questions.
-type emptyLab struct{}
-
-func (emptyLab) Evaluate(context.Context, pages.Order, func(pages.Seen)) ([]byte, error) {
-	return []byte("{}"), nil
-}
+// unmeasured returns no source for evaluations: questions are asked, not judged.
+func unmeasured(string) (*eval.Source, error) { return nil, errors.New("nothing is measured") }
 
 // Visitors' texts are stored in full, without personal data, or not at all.
 func TestVisitorTexts(t *testing.T) {
@@ -56,7 +53,7 @@ func TestVisitorTexts(t *testing.T) {
 // A form that cannot be used begins no evaluation: what was typed stays, and what is wrong stands beside its field.
 // Plain questions are asked and shown, not judged.
 func TestEvalForm(t *testing.T) {
-	_, h, _ := newServed(t, func(o *Options) { o.Lab = emptyLab{} })
+	_, h, _ := newServed(t, func(o *Options) { o.Measured = unmeasured })
 	for _, field := range []string{"", "k", "limit", "wrong", "level", "source", "set"} {
 		form := []any{"source", "boats", "set", "pasted", "detector", "gain=", "level", "0.9",
 			"pasted", "rows 3 quickly\nask boats"}

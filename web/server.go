@@ -13,6 +13,7 @@ import (
 	"github.com/labstack/echo/v4/middleware"
 
 	"github.com/ask-surely/surely/internal/budget"
+	"github.com/ask-surely/surely/internal/eval"
 	"github.com/ask-surely/surely/static"
 	"github.com/ask-surely/surely/views"
 	"github.com/ask-surely/surely/web/api"
@@ -45,7 +46,8 @@ type Options struct {
 	Uploads      chat.Uploads // stores uploads; nil: disabled
 	MostUploaded int64        // bytes at once; default 50 MiB
 
-	Lab pages.Lab // runs evaluations for the owner; nil: disabled
+	// Measured returns a source for the owner's evaluations; nil: there are none.
+	Measured func(source string) (*eval.Source, error)
 	// Nearest returns the index of the label most similar to a word; nil: words are not compared
 	Nearest func(ctx context.Context, word string, labels []string) int
 
@@ -134,7 +136,7 @@ func New(o Options) (*Server, error) {
 	s.site = newSite(o, func(sent *chat.Sent, kiosk bool) string { return s.pages.Fragment(sent, kiosk) })
 	s.api = api.New(api.Options{Site: s.site, MostUploaded: o.MostUploaded, QueueBytes: o.QueueBytes,
 		Think: o.KioskTimes.Think, Show: o.KioskTimes.Show, SameOrigin: s.sameOrigin})
-	s.pages = pages.New(pages.Options{Site: s.site, Lab: o.Lab, Nearest: o.Nearest, Model: o.Model, Times: o.KioskTimes,
+	s.pages = pages.New(pages.Options{Site: s.site, Measured: o.Measured, Nearest: o.Nearest, Model: o.Model, Times: o.KioskTimes,
 		Look: o.KioskLook, Develop: o.Develop})
 	s.router = s.routes()
 	s.site.Hub.Go("hints", s.hint)

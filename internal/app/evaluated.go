@@ -45,3 +45,13 @@ func (c *Evaluated) Open(ctx context.Context, path string) (*eval.Source, error)
 	})
 	return out, nil
 }
+
+// Measured is a source of a name with the chat's parser, to evaluate that; "" is the first.
+func (a *App) Measured(name string) (*eval.Source, error) {
+	src, err := a.Source(name)
+	if err != nil {
+		return nil, err
+	}
+	return &eval.Source{Schema: src.Schema, Values: src.Values, Prober: src.Prober, Parser: a.Parser,
+		Engine: a.Engine(src.Schema), MaxRows: mostRows}, nil
+}

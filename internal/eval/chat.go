@@ -13,39 +13,51 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// ReadConversations reads a file of lines of {"turns":[…]} or of single {"question","suql"}, at most limit of them (0:
-// all). A turn's gold is SUQL, in which {1}, {2} … stand for the keys of the rows shown before and {*} for all of them;
-// or "reply" says that no data is needed. "asks" means that the turn must lead to a clarification. Each turn is a case.
-func ReadConversations(path string, limit int) (out []Case, err error) {
-	type turn struct {
-		Question, SUQL string
-		Reply, Asks    bool
+// Said is a conversation as a line of a file: a single question, or turns. A turn's gold is SUQL, in which {1}, {2} …
+// stand for the keys of the rows shown before and {*} for all of them; or "reply" says that no data is needed. "asks"
+// means that the turn must lead to a clarification.
+type Said struct {
+	SaidTurn
+	Turns []SaidTurn
+}
+
+// SaidTurn is a question of a conversation.
+type SaidTurn struct {
+	Question, SUQL string
+	Reply, Asks    bool
+}
+
+// Cases makes each turn of the n-th conversation a case.
+func (s Said) Cases(n int) (out []Case, err error) {
+	if len(s.Turns) == 0 {
+		s.Turns = []SaidTurn{s.SaidTurn}
 	}
-	n := 0
-	err = ReadLines(path, func(line struct {
-		turn
-		Turns []turn
-	}) error {
-		if len(line.Turns) == 0 {
-			line.Turns = []turn{line.turn}
+	var c Case
+	for i, t := range s.Turns {
+		if t.Question == "" {
+			return nil, errors.New("neither turns nor a question")
 		}
+		c.ID, c.Kind, c.Ambiguous, c.Gold = fmt.Sprintf("%d.%d", n, i+1), "", t.Asks, []string{t.SUQL}
+		if t.Reply {
+			c.Kind = Meta
+		}
+		c.Turns = append(slices.Clip(c.Turns), t.Question)
+		out = append(out, c)
+		c.Before = append(slices.Clip(c.Before), t.SUQL)
+	}
+	return out, nil
+}
+
+// ReadConversations reads a file of conversations, one a line, at most limit of them (0: all).
+func ReadConversations(path string, limit int) (out []Case, err error) {
+	n := 0
+	err = ReadLines(path, func(line Said) error {
 		if n++; limit > 0 && n > limit {
 			return nil
 		}
-		var c Case
-		for i, t := range line.Turns {
-			if t.Question == "" {
-				return errors.New("neither turns nor a question")
-			}
-			c.ID, c.Kind, c.Ambiguous, c.Gold = fmt.Sprintf("%d.%d", n, i+1), "", t.Asks, []string{t.SUQL}
-			if t.Reply {
-				c.Kind = Meta
-			}
-			c.Turns = append(slices.Clip(c.Turns), t.Question)
-			out = append(out, c)
-			c.Before = append(slices.Clip(c.Before), t.SUQL)
-		}
-		return nil
+		cases, err := line.Cases(n)
+		out = append(out, cases...)
+		return err
 	})
 	return out, err
 }

@@ -51,11 +51,11 @@ type Score struct {
 // Seen is the outcome of an example, for watchers of an evaluation.
 type Seen struct {
 	Prediction
-	Question string
-	Want     string // the gold, as SUQL if possible
-	Right    bool   // the result is the gold's
-	Match    bool   // so is the query
-	Sure     float64
+	Question string  `json:"question"`
+	Want     string  `json:"want"`  // the gold, as SUQL if possible
+	Right    bool    `json:"right"` // the result is the gold's
+	Match    bool    `json:"match"` // so is the query
+	Sure     float64 `json:"sure"`
 }
 
 // Run asks every case and reports.

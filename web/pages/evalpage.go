@@ -14,7 +14,8 @@ import (
 
 	"github.com/labstack/echo/v4"
 
-	"github.com/ask-surely/surely/internal/learn"
+	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/internal/eval"
 	"github.com/ask-surely/surely/views"
 	"github.com/ask-surely/surely/web/chat"
 	"github.com/ask-surely/surely/web/request"
@@ -24,7 +25,7 @@ const evaluatePath = "/eval/runs"
 
 // handleEval shows the evaluations: the form to start one, and the one that is looked at.
 func (s *Pages) handleEval(c echo.Context) error {
-	if s.Lab == nil || !request.IsOwner(c) {
+	if s.Measured == nil || !request.IsOwner(c) {
 		return request.Render(c, views.EvalClosed())
 	}
 	given := url.Values{"level": {"0.9"}, "k": {"3"}, "wrong": {"0"}, "limit": {"200"}}
@@ -40,13 +41,12 @@ func (s *Pages) evalPage(c echo.Context, form views.EvalForm) views.EvalPage {
 			Bundled: bytes.Count(src.Bundled, []byte("\n"))})
 	}
 	for _, x := range slices.Backward(s.evaluations.list()) {
-		v := s.evaluationView(x.snapshot())
+		v := s.evaluationView(x)
 		if x.ID == id {
 			p.Shown, p.Missing = &v, false
-			continue
+		} else {
+			p.Past = append(p.Past, v)
 		}
-		v.Dialogues = nil
-		p.Past = append(p.Past, v)
 	}
 	return p
 }
@@ -57,16 +57,16 @@ func (s *Pages) handleEvalLive(c echo.Context) error {
 	if x == nil {
 		return request.Render(c, views.EvalLive(nil))
 	}
-	v := s.evaluationView(x.snapshot())
+	v := s.evaluationView(x)
 	return request.Render(c, views.EvalLive(&v))
 }
 
 // handleEvaluate begins an evaluation. A form that cannot be used is shown again as it was filled in.
 func (s *Pages) handleEvaluate(c echo.Context) error {
-	o, x, err := s.order(c)
-	request.Did(c, "evaluate", o.Source).Said = x.Name
+	x, err := s.order(c)
+	request.Did(c, "evaluate", x.Source).Said = x.Name
 	if err == nil {
-		err = s.evaluate(x, o)
+		err = s.evaluate(x)
 	}
 	if err == nil {
 		return c.Redirect(http.StatusSeeOther, "/eval?a="+x.ID)
@@ -94,113 +94,96 @@ func misfill(field, message string) error {
 	return &misfilled{field, chat.Refuse("bad_value", message)}
 }
 
+// passes is how often the detector dropout reads a question, as by default on the command line.
+const passes = 10
+
 // order reads the form that starts an evaluation.
-func (s *Pages) order(c echo.Context) (o Order, x *evaluation, err error) {
-	o = Order{Source: c.FormValue("source"), User: cmp.Or(c.FormValue("user"), "truthful"),
-		Detector: cmp.Or(c.FormValue("detector"), "gain=0.9"), K: 3, Seed: 1}
-	x = &evaluation{}
-	if level := c.FormValue("level"); level != "" && strings.HasSuffix(o.Detector, "=") {
-		if _, err := strconv.ParseFloat(level, 64); err != nil {
-			return o, x, misfill("level", "The threshold is a number, such as 0.9.")
-		}
-		o.Detector += level
+func (s *Pages) order(c echo.Context) (x *evaluation, err error) {
+	x = &evaluation{Source: c.FormValue("source"),
+		Settings: eval.Settings{User: cmp.Or(c.FormValue("user"), eval.TruthfulUser), K: 3, Seed: 1, Passes: passes}}
+	detector := cmp.Or(c.FormValue("detector"), "gain=0.9")
+	if strings.HasSuffix(detector, "=") {
+		detector += c.FormValue("level")
 	}
-	for name, to := range map[string]*int{"k": &o.K, "limit": &o.Limit} {
+	if x.Settings.Detector, err = errdetect.Parse(detector); err != nil {
+		return x, misfill("level", "The threshold is a number from 0 to 1, such as 0.9.")
+	}
+	limit := 0
+	for name, to := range map[string]*int{"k": &x.Settings.K, "limit": &limit} {
 		if v := c.FormValue(name); v != "" {
 			if *to, err = strconv.Atoi(v); err != nil || *to < 0 || *to > 1e6 {
-				return o, x, misfill(name, "“"+v+"” is not a whole number, such as 3.")
+				return x, misfill(name, "“"+v+"” is not a whole number, such as 3.")
 			}
 		}
 	}
 	if v := c.FormValue("wrong"); v != "" {
-		if o.Wrong, err = strconv.ParseFloat(v, 64); err != nil || o.Wrong < 0 || o.Wrong >= 1 {
-			return o, x, misfill("wrong", "How often the user is wrong is a number from 0 to 1, such as 0.1.")
+		if x.Settings.Wrong, err = strconv.ParseFloat(v, 64); err != nil || x.Settings.Wrong < 0 || x.Settings.Wrong >= 1 {
+			return x, misfill("wrong", "How often the user is wrong is a number from 0 to 1, such as 0.1.")
 		}
 	}
-	src := s.Find(request.View(c), o.Source)
+	src := s.Find(request.View(c), x.Source)
 	if src == nil {
-		return o, x, misfill("source", views.English.NoSuchSource)
+		return x, misfill("source", views.English.NoSuchSource)
 	}
-	var given []byte
-	field := "set"
+	x.answers = src.Agent
+	field, given := "set", ""
 	switch c.FormValue("set") {
 	case "verified":
 		x.Name = "verified queries of " + src.Name
 		for _, e := range src.Described().Examples {
-			given = append(given, asLines([]evalTurn{{Question: e.Question, SUQL: e.SUQL}})...)
+			given += e.Question + "\t" + strings.Join(strings.Fields(e.SUQL), " ") + "\n"
 		}
 	case "bundled":
-		x.Name, given = "Surely's own about "+src.Name, src.Bundled
+		x.Name, given = "Surely's own about "+src.Name, string(src.Bundled)
 	case "pasted":
-		x.Name, given, field = "pasted questions", []byte(c.FormValue("pasted")), "pasted"
+		x.Name, given, field = "pasted questions", c.FormValue("pasted"), "pasted"
 	default:
-		return o, x, misfill("set", "Choose a set of questions.")
+		return x, misfill("set", "Choose a set of questions.")
 	}
-	asked, err := readQuestions(field, given, o.Limit)
-	o.Questions, x.plain, x.asked, x.All = asked.judged, asked.plain, src.Agent, asked.count
-	return o, x, err
+	x.judged, x.plain, err = readQuestions(field, given, limit)
+	return x, err
 }
 
-// questionSet is what an evaluation asks.
-type questionSet struct {
-	judged []byte // conversations with statements to compare with, one a line
-	plain  []string
-	count  int
-}
-
-// evalTurn is a question of a conversation.
-type evalTurn struct {
-	Question string `json:"question"`
-	SUQL     string `json:"suql,omitempty"`
-	Reply    bool   `json:"reply,omitempty"` // small talk, which is not evaluated
-	Asks     bool   `json:"asks,omitempty"`
-}
-
-// readQuestions reads a field's questions, at most limit of them (0: all): JSON lines, or a question, perhaps followed
-// by a tab or a bar and its statement.
-func readQuestions(field string, given []byte, limit int) (out questionSet, err error) {
-	for n, line := range strings.Split(strings.ReplaceAll(string(given), "\r", ""), "\n") {
+// readQuestions reads a field's questions, at most limit of them (0: all): conversations as JSON, or a question, perhaps
+// followed by a tab or a bar and its statement. Those without a statement are plain. Small talk is left out.
+func readQuestions(field, given string, limit int) (judged []eval.Case, plain []string, err error) {
+	for n, line := range strings.Split(strings.ReplaceAll(given, "\r", ""), "\n") {
 		line = strings.TrimSpace(line)
 		if line == "" || strings.HasPrefix(line, "#") {
 			continue
 		}
-		if limit > 0 && out.count >= limit {
-			break
-		}
-		var read struct {
-			evalTurn
-			Turns []evalTurn `json:"turns"`
-		}
+		var said eval.Said
 		if strings.HasPrefix(line, "{") {
-			if json.Unmarshal([]byte(line), &read) != nil {
-				return out, misfill(field, fmt.Sprintf("Line %d is not JSON.", n+1))
+			if json.Unmarshal([]byte(line), &said) != nil {
+				return nil, nil, misfill(field, fmt.Sprintf("Line %d is not JSON.", n+1))
 			}
 		} else {
 			question, statement, ok := strings.Cut(line, "\t")
 			if !ok {
 				question, statement, _ = strings.Cut(line, "|")
 			}
-			read.Question, read.SUQL = strings.TrimSpace(question), strings.TrimSpace(statement)
+			said.Question, said.SUQL = strings.TrimSpace(question), strings.TrimSpace(statement)
 		}
-		if len(read.Turns) == 0 {
-			read.Turns = []evalTurn{read.evalTurn}
+		cases, err := said.Cases(n + 1)
+		if err != nil {
+			return nil, nil, misfill(field, fmt.Sprintf("Line %d has no question.", n+1))
 		}
-		turns := slices.DeleteFunc(read.Turns, func(t evalTurn) bool { return t.Reply || t.Question == "" })
-		unjudged := slices.ContainsFunc(turns, func(t evalTurn) bool { return t.SUQL == "" && !t.Asks })
-		switch {
-		case unjudged && len(turns) == 1:
-			out.plain = append(out.plain, turns[0].Question)
-		case unjudged:
-			return out, misfill(field, fmt.Sprintf("A question of line %d has no statement to compare with.", n+1))
-		case len(turns) > 0:
-			out.judged = append(out.judged, asLines([]map[string]any{{"turns": turns}})...)
+		for _, each := range cases {
+			switch {
+			case limit > 0 && len(judged)+len(plain) >= limit, each.Kind == eval.Meta:
+			case each.Gold[0] != "" || each.Ambiguous:
+				judged = append(judged, each)
+			case len(cases) == 1:
+				plain = append(plain, each.Turns[0])
+			default:
+				return nil, nil, misfill(field, fmt.Sprintf("A question of line %d has no statement to compare with.", n+1))
+			}
 		}
-		out.count += len(turns)
 	}
-	if out.count == 0 {
-		return out, misfill(field, "There is no question in it.")
+	if len(judged)+len(plain) == 0 {
+		return nil, nil, misfill(field, "There is no question in it.")
 	}
-	return out, nil
+	return judged, plain, nil
 }
 
 // handleStopEvaluation stops an evaluation.
@@ -220,118 +203,22 @@ func (s *Pages) handleEvalExport(c echo.Context) error {
 	if x == nil {
 		return chat.Refuse("not_found", "There is no such evaluation.")
 	}
-	v := x.snapshot()
+	x.mu.Lock()
+	defer x.mu.Unlock()
 	c.Response().Header().Set("Content-Disposition", `attachment; filename="evaluation-`+id+`.`+form+`"`)
 	if form == "jsonl" {
-		return c.Blob(http.StatusOK, "application/jsonl", asLines(v.Seen))
+		var lines bytes.Buffer
+		e := json.NewEncoder(&lines)
+		e.SetEscapeHTML(false)
+		for _, one := range x.Seen {
+			if err := e.Encode(one); err != nil {
+				return err
+			}
+		}
+		return c.Blob(http.StatusOK, "application/jsonl", lines.Bytes())
 	}
-	if v.Report == nil {
+	if x.Report == nil {
 		return chat.Refuse("not_found", "The evaluation has no report yet.")
 	}
-	return c.JSONBlob(http.StatusOK, v.Report)
-}
-
-// shownDialogues is how many dialogues of an evaluation are shown: the latest, and those with wrong results.
-const shownDialogues = 60
-
-// evaluationView is an evaluation as the page shows it.
-func (s *Pages) evaluationView(x *evaluation) views.Evaluation {
-	judged := slices.DeleteFunc(slices.Clone(x.Seen), func(each Seen) bool { return each.Plain })
-	v := views.Evaluation{ID: x.ID, Name: x.Name, Told: x.Told, State: x.State, Error: x.Error,
-		Began: x.Began.Format("2 Jan 2006, 15:04"), Done: len(x.Seen), All: x.All, Running: x.State == evaluating,
-		Opens: s.Serves(x.Source), Curve: curveOf(judged), Figures: figuresOf(x, judged)}
-	var sure []float64
-	var right []bool
-	for _, each := range judged {
-		sure, right = append(sure, each.Sure), append(right, each.Right)
-	}
-	for _, each := range x.Seen {
-		d := views.Dialogue{Question: each.Question, Want: each.Want, Got: each.SUQL, Right: each.Right, Sure: each.Sure,
-			Plain: each.Plain, Reply: each.Reply}
-		for _, t := range each.Turns {
-			d.Turns = append(d.Turns, views.DialogueTurn{Asked: cmp.Or(t.Question, "Which of these is meant?"), Said: t.Answer})
-		}
-		v.Dialogues = append(v.Dialogues, d)
-	}
-	for _, b := range learn.Bins(sure, right, 10) {
-		if b.N > 0 {
-			v.Bins = append(v.Bins, views.ReliabilityBin{Sure: b.Sure, Right: b.Right, N: b.N})
-		}
-	}
-	slices.Reverse(v.Dialogues)
-	if !v.Running {
-		slices.SortStableFunc(v.Dialogues, func(a, b views.Dialogue) int { return one(b.Failed()) - one(a.Failed()) })
-	}
-	v.Dialogues = v.Dialogues[:min(len(v.Dialogues), shownDialogues)]
-	return v
-}
-
-// one is 1 for what is so.
-func one(is bool) int {
-	if is {
-		return 1
-	}
-	return 0
-}
-
-// curveOf is the share of questions right after at most n clarifications, from none to the most that were asked.
-func curveOf(all []Seen) []float64 {
-	if len(all) == 0 {
-		return nil
-	}
-	most := slices.MaxFunc(all, func(a, b Seen) int { return a.Questions - b.Questions }).Questions
-	out := make([]float64, most+1)
-	for _, each := range all {
-		for k := each.Questions; k <= most; k++ {
-			out[k] += float64(one(each.Right)) / float64(len(all))
-		}
-	}
-	return out
-}
-
-// figuresOf are an evaluation's figures; while it runs, the preliminary ones.
-func figuresOf(x *evaluation, judged []Seen) (out []views.Figure) {
-	if n := len(x.Seen) - len(judged); n > 0 {
-		answered := 0
-		for _, each := range x.Seen {
-			answered += one(each.Plain && each.SUQL != "")
-		}
-		out = append(out, views.Figure{Name: "answered, not judged", Value: fmt.Sprintf("%d of %d", answered, n)})
-	}
-	if len(judged) > 0 || len(out) == 0 {
-		out = append(out, reportFigures(x, judged)...)
-	}
-	return out
-}
-
-// reportFigures are the figures of what is judged.
-func reportFigures(x *evaluation, judged []Seen) []views.Figure {
-	var r struct {
-		AccEx        float64 `json:"acc_ex"`
-		AccValues    float64 `json:"acc_values"`
-		AccQM        float64 `json:"acc_qm"`
-		AvgQuestions float64 `json:"avg_questions"`
-		QRight       float64 `json:"q_right"`
-		Exits        float64 `json:"exits"`
-		ECEResult    float64 `json:"ece_result"`
-	}
-	whole := json.Unmarshal(x.Report, &r) == nil
-	if !whole {
-		n := float64(max(1, len(judged)))
-		for _, each := range judged {
-			r.AccEx += float64(one(each.Right)) / n
-			r.AccQM += float64(one(each.Match)) / n
-			r.AvgQuestions += float64(each.Questions) / n
-		}
-	}
-	percent := func(v float64) string { return fmt.Sprintf("%.1f %%", 100*v) }
-	out := []views.Figure{{Name: "right", Value: percent(max(r.AccEx, r.AccValues))},
-		{Name: "the same query", Value: percent(r.AccQM)},
-		{Name: "questions back", Value: fmt.Sprintf("%.2f", r.AvgQuestions)}}
-	if whole {
-		out = append(out, views.Figure{Name: "of them useless", Value: percent(r.QRight)},
-			views.Figure{Name: "left by the user", Value: percent(r.Exits)},
-			views.Figure{Name: "certainty off by", Value: percent(r.ECEResult)})
-	}
-	return out
+	return c.JSON(http.StatusOK, x.Report)
 }

@@ -3,60 +3,17 @@ package pages
 import (
 	"cmp"
 	"context"
-	"encoding/json"
 	"slices"
-	"strings"
 	"sync"
 	"time"
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/contain"
+	"github.com/ask-surely/surely/internal/eval"
 	"github.com/ask-surely/surely/views"
 	"github.com/ask-surely/surely/web/chat"
 	"github.com/ask-surely/surely/web/suggest"
 )
-
-// Lab measures the parser and the dialogue on questions with known answers, by the same code as the command line.
-type Lab interface {
-	// Evaluate runs an evaluation and returns its report as 'surely eval chat --json' prints it. watch is called with
-	// every example once it is judged.
-	Evaluate(ctx context.Context, o Order, watch func(Seen)) (report []byte, err error)
-}
-
-// Order describes an evaluation to run.
-type Order struct {
-	Source    string
-	Questions []byte  // lines of {"question","suql"} or {"turns"}; empty: none has a known answer
-	User      string  // none, simulated, multichoice, gold, truthful
-	Detector  string  // when to ask back
-	K         int     // most alternatives after a no
-	Wrong     float64 // how often the user's replies are wrong
-	Limit     int     // 0: all questions
-	Seed      uint64
-}
-
-// Seen is the outcome of an example.
-type Seen struct {
-	Index     int        `json:"index"`
-	Question  string     `json:"question"`
-	Want      string     `json:"want"`
-	SUQL      string     `json:"suql"`
-	Right     bool       `json:"right"`
-	Match     bool       `json:"match"`
-	Sure      float64    `json:"sure"`
-	Questions int        `json:"questions"`
-	Turns     []SeenTurn `json:"turns"`
-	Plain     bool       `json:"plain,omitempty"` // it has no known answer: it is asked, but not judged
-	Reply     string     `json:"reply,omitempty"` // to a plain question
-}
-
-// SeenTurn is a clarification with its reply.
-type SeenTurn struct {
-	Component   string  `json:"component"`
-	Probability float64 `json:"probability"`
-	Question    string  `json:"question"`
-	Answer      string  `json:"answer"`
-}
 
 // The states of an evaluation.
 const (
@@ -65,24 +22,31 @@ const (
 	unfinished = "failed"
 )
 
-// evaluation is an evaluation started by the owner. State, Error, Seen and Report are guarded by mu.
+// evaluation is an evaluation started by the owner.
 type evaluation struct {
-	ID     string
-	Name   string // of the set of questions
-	Source string
-	Told   string // user and detector
-	Began  time.Time
+	ID       string
+	Name     string // of the set of questions
+	Source   string
+	Settings eval.Settings
+	Began    time.Time
+	judged   []eval.Case
+	plain    []string   // questions without a known answer
+	answers  chat.Agent // them
+
+	mu     sync.Mutex // guards what follows
 	State  string
 	Error  string
-	All    int
-	Seen   []Seen
-	Report json.RawMessage
+	Seen   []seen // in the order of the questions
+	Report *eval.Report
 
-	plain []string   // questions without a known answer
-	asked chat.Agent // answers them
-
-	mu     sync.Mutex
 	cancel context.CancelFunc
+}
+
+// seen is the outcome of a question.
+type seen struct {
+	eval.Seen
+	Plain bool   `json:"plain,omitempty"` // it has no known answer: it is asked, but not judged
+	Reply string `json:"reply,omitempty"` // to a plain question
 }
 
 const (
@@ -112,13 +76,24 @@ func (e *evaluations) list() []*evaluation {
 	return slices.Clone(e.all)
 }
 
-// add adds an evaluation and removes the oldest beyond the limit. Running ones stay. e.mu is held.
-func (e *evaluations) add(x *evaluation) {
-	old := len(e.all) + 1 - mostEvaluations
-	e.all = append(slices.DeleteFunc(e.all, func(y *evaluation) bool {
+// add adds an evaluation, unless too many are running, and removes the oldest beyond the limit. Running ones stay.
+func (e *evaluations) add(x *evaluation) error {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	old, running := len(e.all)+1-mostEvaluations, 0
+	kept := slices.DeleteFunc(slices.Clone(e.all), func(y *evaluation) bool {
 		old--
-		return old >= 0 && !y.running()
-	}), x)
+		if y.running() {
+			running++
+			return false
+		}
+		return old >= 0
+	})
+	if running >= mostRunning {
+		return chat.Refuse("too_fast", "Two evaluations are running. Stop one, or wait for its end.")
+	}
+	e.all = append(kept, x)
+	return nil
 }
 
 func (x *evaluation) running() bool {
@@ -128,104 +103,85 @@ func (x *evaluation) running() bool {
 }
 
 // evaluate runs an evaluation in the background.
-func (s *Pages) evaluate(x *evaluation, o Order) error {
-	e := &s.evaluations
-	e.mu.Lock()
-	defer e.mu.Unlock()
-	running := 0
-	for _, other := range e.all {
-		if other.running() {
-			running++
-		}
-	}
-	if running >= mostRunning {
-		return chat.Refuse("too_fast", "Two evaluations are running. Stop one, or wait for its end.")
-	}
-	x.ID, x.Began, x.State, x.Source = chat.Random(9), time.Now().UTC(), evaluating, o.Source
-	x.Told = o.User + " user, " + o.Detector
+func (s *Pages) evaluate(x *evaluation) error {
 	ctx, cancel := context.WithCancel(s.Hub.Context())
-	x.cancel = cancel
-	e.add(x)
+	x.ID, x.Began, x.State, x.cancel = chat.Random(9), time.Now().UTC(), evaluating, cancel
+	if err := s.evaluations.add(x); err != nil {
+		cancel()
+		return err
+	}
 	s.Hub.Go("evaluate", func() {
 		defer cancel()
-		var report []byte
+		var report *eval.Report
 		err := contain.Do("evaluate", func() (err error) {
-			if len(o.Questions) > 0 {
-				report, err = s.Lab.Evaluate(ctx, o, x.watch)
+			if len(x.judged) > 0 {
+				report, err = s.judge(ctx, x)
 			}
 			if err == nil {
 				err = x.askPlain(ctx)
 			}
 			return err
 		})
-		x.ended(ctx, report, err)
+		x.mu.Lock()
+		defer x.mu.Unlock()
+		x.Report, x.State = report, evaluated
+		if err != nil {
+			x.State, x.Error = unfinished, err.Error()
+		}
+		if ctx.Err() != nil {
+			x.Error = "It was stopped."
+		}
 	})
 	return nil
 }
 
+// judge has the simulated user ask the questions with a known answer.
+func (s *Pages) judge(ctx context.Context, x *evaluation) (*eval.Report, error) {
+	src, err := s.Measured(x.Source)
+	if err != nil {
+		return nil, err
+	}
+	decide, err := x.Settings.Decider()
+	if err != nil {
+		return nil, err
+	}
+	run := &eval.Run{Cases: x.judged, Watch: func(one eval.Seen) { x.watch(seen{Seen: one}) }}
+	report, err := run.AskConversations(ctx, src, decide)
+	if err == nil {
+		report.Settings = map[string]any{"user": x.Settings.User, "detector": x.Settings.Detector.String(),
+			"k": x.Settings.K, "wrong": x.Settings.Wrong, "seed": x.Settings.Seed}
+	}
+	return report, err
+}
+
 // askPlain asks the questions without a known answer. Nobody replies to what is asked back.
 func (x *evaluation) askPlain(ctx context.Context) error {
-	for _, question := range x.plain {
-		seen := Seen{Index: len(x.snapshot().Seen), Question: question, Plain: true}
-		last, err := suggest.Converse(ctx, x.asked, question, func(e agent.ClarifyEvent) {
-			seen.Questions++
-			seen.Turns = append(seen.Turns, SeenTurn{Question: e.Question, Answer: views.English.NotSure})
+	for i, question := range x.plain {
+		one := seen{Plain: true}
+		one.Index, one.Question = len(x.judged)+i, question
+		last, err := suggest.Converse(ctx, x.answers, question, func(e agent.ClarifyEvent) {
+			one.Questions++
+			one.Turns = append(one.Turns, eval.Turn{Question: e.Question, Answer: views.English.NotSure})
 		})
 		if err != nil {
 			return err
 		}
 		switch e := last.(type) {
 		case agent.ResultEvent:
-			seen.SUQL, seen.Sure, seen.Reply = e.SUQL, e.Confidence, cmp.Or(e.Reply, e.Searched)
+			one.SUQL, one.Sure, one.Reply = e.SUQL, e.Confidence, cmp.Or(e.Reply, e.Searched)
 		case agent.ReplyEvent:
-			seen.Reply = e.Text
+			one.Reply = e.Text
 		case agent.ErrorEvent:
-			seen.Reply = e.Message
+			one.Reply = e.Message
 		}
-		x.watch(seen)
+		x.watch(one)
 	}
 	return ctx.Err()
 }
 
-// watch records an example.
-func (x *evaluation) watch(one Seen) {
+// watch records a question's outcome.
+func (x *evaluation) watch(one seen) {
 	x.mu.Lock()
 	defer x.mu.Unlock()
 	x.Seen = append(x.Seen, one)
-}
-
-// ended records the report.
-func (x *evaluation) ended(ctx context.Context, report []byte, err error) {
-	x.mu.Lock()
-	defer x.mu.Unlock()
-	x.Report, x.State = report, evaluated
-	if err != nil {
-		x.State, x.Error = unfinished, err.Error()
-		if ctx.Err() != nil {
-			x.Error = "It was stopped."
-		}
-	}
-}
-
-// snapshot copies what the page shows, in the order of the questions.
-func (x *evaluation) snapshot() *evaluation {
-	x.mu.Lock()
-	defer x.mu.Unlock()
-	out := &evaluation{ID: x.ID, Name: x.Name, Source: x.Source, Told: x.Told, Began: x.Began, State: x.State,
-		Error: x.Error, All: x.All, Report: x.Report, Seen: slices.Clone(x.Seen)}
-	slices.SortFunc(out.Seen, func(a, b Seen) int { return a.Index - b.Index })
-	return out
-}
-
-// asLines encodes values as lines of JSON.
-func asLines[T any](all []T) []byte {
-	var b strings.Builder
-	e := json.NewEncoder(&b)
-	e.SetEscapeHTML(false)
-	for _, q := range all {
-		if e.Encode(q) != nil {
-			return nil // questions can always be encoded
-		}
-	}
-	return []byte(b.String())
 }

@@ -7,7 +7,9 @@ func TestEvaluationsShown(t *testing.T) {
 	var e evaluations
 	e.add(&evaluation{ID: "running", State: evaluating})
 	for range 2 * mostEvaluations {
-		e.add(&evaluation{ID: "ended", State: evaluated})
+		if err := e.add(&evaluation{ID: "ended", State: evaluated}); err != nil {
+			t.Fatal(err)
+		}
 	}
 	if len(e.all) > mostEvaluations+1 || e.find("running") == nil {
 		t.Errorf("%d are shown, that which is running: %v", len(e.all), e.find("running"))
@@ -25,12 +27,12 @@ func TestReadQuestions(t *testing.T) {
 		"one|x\n{broken":                                                                                     {},
 		"":                                                                                                   {},
 	} {
-		got, err := readQuestions("pasted", []byte(given), 0)
-		if err == nil && (got.count != want.asked || len(got.plain) != want.plain) || (err == nil) != (want.asked > 0) {
-			t.Errorf("%q: %d questions, of them plain %q, %v", given, got.count, got.plain, err)
+		judged, plain, err := readQuestions("pasted", given, 0)
+		if len(judged)+len(plain) != want.asked || len(plain) != want.plain || (err == nil) != (want.asked > 0) {
+			t.Errorf("%q: %d are judged, plain are %q, %v", given, len(judged), plain, err)
 		}
 	}
-	if got, _ := readQuestions("pasted", []byte("a|x\nb\nc|z"), 2); got.count != 2 {
-		t.Errorf("at most 2: %d", got.count)
+	if judged, plain, _ := readQuestions("pasted", "a|x\nb\nc|z", 2); len(judged) != 1 || len(plain) != 1 {
+		t.Errorf("at most 2: %d and %d", len(judged), len(plain))
 	}
 }

@@ -7,6 +7,7 @@ import (
 
 	"github.com/labstack/echo/v4"
 
+	"github.com/ask-surely/surely/internal/eval"
 	"github.com/ask-surely/surely/views"
 	"github.com/ask-surely/surely/web/chat"
 	"github.com/ask-surely/surely/web/present"
@@ -17,7 +18,8 @@ import (
 type Options struct {
 	*request.Site
 
-	Lab Lab // runs evaluations for the owner; nil: disabled
+	// Measured returns a source for the owner's evaluations; nil: there are none.
+	Measured func(source string) (*eval.Source, error)
 	// Nearest returns the index of the label most similar to a word; nil: words are not compared
 	Nearest func(ctx context.Context, word string, labels []string) int
 	// Model describes the language model and its server's limitations; nil: there is none.
@@ -59,7 +61,7 @@ func (s *Pages) Routes(visitor, owner Add, pictures echo.MiddlewareFunc) {
 	if s.Develop {
 		visitor(get, "/dev", s.handleGallery, request.Zipped, pictures)
 	}
-	if s.Lab != nil {
+	if s.Measured != nil {
 		owner(get, "/eval/live", s.handleEvalLive, request.Zipped)
 		owner(post, evaluatePath, s.handleEvaluate)
 		owner(post, evaluatePath+"/:id", s.handleStopEvaluation)
