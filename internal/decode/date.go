@@ -49,11 +49,7 @@ func isoOf(m link.Moment) (out []string) {
 	if m.Time == nil {
 		return out
 	}
-	periods := m.Ends
-	if len(periods) == 0 {
-		periods = []when.Time{*m.Time}
-	}
-	for _, p := range periods {
+	for _, p := range m.Periods() {
 		if p.Grain != when.Day && p.Grain != when.Month {
 			continue
 		}

@@ -92,7 +92,7 @@ func (q *Question) split(of *query.Query) (leftOut []string, used map[string]boo
 }
 
 // Said is a time as typed, without the words that relate to it.
-func (q *Question) Said(t *when.Time) string { return q.said(t.Said[0][0], t.Said[len(t.Said)-1][1]) }
+func (q *Question) Said(t *when.Time) string { return q.said(t.Said[0], t.Said[1]) }
 
 // said is the question's own words from one token to another.
 func (q *Question) said(first, last int) string {
@@ -149,7 +149,7 @@ func (q *Question) times(clock when.Clock) {
 			q.taken[i] = true
 		}
 		if free {
-			q.mention(t.Said[0][0], t.Said[len(t.Said)-1][1], func(s *statement) bool { return s.covers(t) })
+			q.mention(t.Said[0], t.Said[1], func(s *statement) bool { return s.covers(t) })
 		}
 	}
 	for i, t := range q.tokens {

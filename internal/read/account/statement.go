@@ -149,7 +149,7 @@ func (s *statement) covers(t *when.Time) bool {
 	if s.written && (s.has("current_date") || s.has("now") || s.has("interval")) {
 		return true // it counts from today itself
 	}
-	if month, _ := t.MonthDay(); month > 0 && s.says(strings.ToLower(time.Month(month).String())) {
+	if t.OfMonth > 0 && s.says(strings.ToLower(time.Month(t.OfMonth).String())) {
 		return true
 	}
 	return (t.From.IsZero() || s.ends(t.From, t.From, 1)) && (t.To.IsZero() || s.ends(t.To, t.To.AddDate(0, 0, -1), 0))

@@ -27,8 +27,8 @@ func (m *Moment) said() (mask Mask) {
 	if m.Time == nil {
 		return Span(m.First, m.Last)
 	}
-	for _, at := range m.Said {
-		mask |= Span(at[0], min(at[1], maxTokens))
+	for _, p := range m.Periods() {
+		mask |= Span(p.Said[0], min(p.Said[1], maxTokens))
 	}
 	return mask
 }
@@ -62,12 +62,12 @@ func (q *Question) moments(clock when.Clock) []Moment {
 	var out []Moment
 	var taken Mask
 	for _, t := range when.Read(q.Text, q.Tokens, clock) {
-		m := Moment{First: t.Said[0][0], Last: t.Said[len(t.Said)-1][1], Time: &t, bare: true}
+		m := Moment{First: t.Said[0], Last: t.Said[1], Time: &t, bare: true}
 		for i := m.First; i < m.Last; i++ {
 			m.OfToday = m.OfToday || ofToday[q.Near(i)]
 		}
-		for _, at := range t.Said {
-			m.bare = m.bare && at[1] == at[0]+1 && q.Tokens[at[0]].Numeric && t.Grain == when.Year
+		for _, p := range t.Periods() {
+			m.bare = m.bare && p.Said[1] == p.Said[0]+1 && q.Tokens[p.Said[0]].Numeric && t.Grain == when.Year
 		}
 		taken |= Span(t.Words[0], t.Words[1])
 		out = append(out, m)

@@ -118,7 +118,7 @@ func (q *Question) dated(c *Column, m *Moment) []Atom {
 // without years, are compared with what is said without its year in any year.
 func (c *Column) in(t *when.Time) (op string, where []query.Condition) {
 	ref := c.When()
-	month, day := t.MonthDay()
+	month, day := t.OfMonth, t.OfDay
 	anyYear := month > 0 && (!c.Tells(query.Year) || c.says(beginning) && !t.Bound)
 	switch {
 	case t.Grain <= when.Weekend && !c.Tells(query.DayOf), !anyYear && !c.Tells(query.Year):

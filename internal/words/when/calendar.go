@@ -44,20 +44,19 @@ func years(from, n int, g Grain) *Time {
 	return &Time{From: day(from, 1, 1), To: day(from+n, 1, 1), Grain: g}
 }
 
-// name is what comes every year: a day, or some months. Without a month the day is counted from Easter.
-type name struct {
-	month, day, months int
-	grain              Grain
-}
+// name is what comes every year: a month, a day, and how many months it has; a day if none. Without a month the day is
+// counted from Easter.
+type name [3]int
 
 // in is that of a year; nil if the year has none.
 func (n name) in(year int) *Time {
-	switch from := day(year, n.month, max(n.day, 1)); {
-	case n.months > 0:
-		return &Time{From: from, To: from.AddDate(0, n.months, 0), Grain: n.grain}
-	case n.month == 0:
-		return unitOf(easter(year).AddDate(0, 0, n.day), Day, 0)
-	case int(from.Month()) == n.month:
+	month, on, months := n[0], n[1], n[2]
+	switch from := day(year, month, max(on, 1)); {
+	case months > 0:
+		return &Time{From: from, To: from.AddDate(0, months, 0), Grain: map[int]Grain{1: Month, 3: Quarter, 6: Half}[months]}
+	case month == 0:
+		return unitOf(easter(year).AddDate(0, 0, on), Day, 0)
+	case int(from.Month()) == month:
 		return unitOf(from, Day, 0)
 	}
 	return nil
@@ -72,12 +71,16 @@ func easter(y int) time.Time {
 	return day(y, (h+l-7*m+114)/31, (h+l-7*m+114)%31+1)
 }
 
-// nearest is a yearly period beside today, by the step to it: the last that has ended, this year's, the next that has
-// not begun. Without a step it is the last that has begun, or the next that has not ended where the future is spoken
-// of.
-func (r *reader) nearest(n name, by int) (out *Time) {
+// yearly is what comes every year, by the years from today.
+func (r *reader) yearly(n name) func(i int) *Time {
+	return func(i int) *Time { return n.in(r.today.Year() + i) }
+}
+
+// nearest is one of the periods about today, by the step to it: the last that has ended, today's, the next that has not
+// begun. Without a step it is the last that has begun, or the next that has not ended where the future is spoken of.
+func (r *reader) nearest(by int, period func(i int) *Time) (out *Time) {
 	for i := -9; i <= 9; i++ { // 29 February may need eight years
-		t := n.in(r.today.Year() + i)
+		t := period(i)
 		if t == nil {
 			continue
 		}
@@ -105,17 +108,17 @@ func (t *Time) move(year int) {
 	if t.From.Equal(t.To) { // 29 February
 		t.To = t.From.AddDate(0, 0, 1)
 	}
-	t.Assumed, t.month, t.day = false, 0, 0
+	t.Assumed, t.OfMonth, t.OfDay = false, 0, 0
 }
 
-// third is the n-th third of a time.
-func (t *Time) third(n int) *Time {
+// part is the n-th of so many equal parts of a time, in months if that goes.
+func (t *Time) part(n, of int) *Time {
+	days, months := int(t.To.Sub(t.From).Hours()/24+.5), inMonths[t.Grain]
 	at := func(n int) time.Time {
-		days := int(t.To.Sub(t.From).Hours()/24 + .5)
-		if t.Grain == Year {
-			return t.From.AddDate(0, 4*n, 0)
+		if months > 0 && months%of == 0 {
+			return t.From.AddDate(0, months*n/of, 0)
 		}
-		return t.From.AddDate(0, 0, days*n/3)
+		return t.From.AddDate(0, 0, days*n/of)
 	}
 	return &Time{From: at(n - 1), To: at(n), Grain: Day, Assumed: t.Assumed}
 }

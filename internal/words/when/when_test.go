@@ -133,9 +133,9 @@ func FuzzRead(f *testing.F) {
 				t.Fatalf("%q: words %v of %d after %d", text, x.Words, len(tokens), last)
 			}
 			last = x.Words[1]
-			for _, at := range x.Said {
-				if at[0] < x.Words[0] || at[1] > x.Words[1] || at[0] >= at[1] {
-					t.Fatalf("%q: %v is not within %v", text, at, x.Words)
+			for _, p := range x.Periods() {
+				if p.Said[0] < x.Words[0] || p.Said[1] > x.Words[1] || p.Said[0] >= p.Said[1] {
+					t.Fatalf("%q: %v is not within %v", text, p.Said, x.Words)
 				}
 			}
 			if x.From.IsZero() && x.To.IsZero() || !x.From.IsZero() && !x.To.IsZero() && !x.From.Before(x.To) {
