@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
@@ -105,26 +106,31 @@ func bring(ctx context.Context, folder string, kept map[string]string) (upload.R
 	}
 	defer in.Close()
 	contain.Go("tell what to read", func() { in.Write(append(names, '\n')) })
-	said, err := cmd.Output()
+	var out bytes.Buffer
+	cmd.Stdout = &out
+	if err = cmd.Start(); err == nil {
+		lower(cmd.Process.Pid)
+		err = cmd.Wait()
+	}
 	if ctx.Err() != nil {
 		return nil, ctx.Err()
 	}
-	var out whatRead
-	if failed := (*exec.ExitError)(nil); errors.As(err, &failed) || err == nil && json.Unmarshal(said, &out) != nil {
+	var found whatRead
+	if failed := (*exec.ExitError)(nil); errors.As(err, &failed) || err == nil && json.Unmarshal(out.Bytes(), &found) != nil {
 		return nil, &upload.RefusedFile{Reason: upload.Unreadable, Err: errTooMuch}
 	}
 	if err != nil {
 		return nil, fmt.Errorf("read an upload: %w", err)
 	}
-	if out.Full {
+	if found.Full {
 		return nil, &upload.RefusedFile{Reason: upload.NoRoom}
 	}
 	var refused upload.RefusedFiles
-	for _, f := range out.Refused {
+	for _, f := range found.Refused {
 		refused = append(refused, &upload.RefusedFile{Name: f.Name, Reason: f.Reason, Err: errors.New(f.Why)})
 	}
-	if out.Error != "" {
-		return refused, &upload.RefusedFile{Reason: upload.Unreadable, Err: errors.New(out.Error)}
+	if found.Error != "" {
+		return refused, &upload.RefusedFile{Reason: upload.Unreadable, Err: errors.New(found.Error)}
 	}
 	return refused, nil
 }

@@ -56,6 +56,7 @@ type asker struct {
 
 // decision returns the run's single decision for a request.
 func (a *asker) decision(r verdict.Request) *decision {
+	r.Text = verdict.Readable(r.Text)
 	key := r.Key()
 	d := a.known[key]
 	if d == nil {

@@ -296,13 +296,7 @@ func (sqlite) decode(v any) any {
 func (sqlite) encode(s string) any { return s }
 
 // key is the same whether the driver returned the value as a list or as text.
-func (sqlite) key(v any) string {
-	if v == nil {
-		return ""
-	}
-	b, _ := json.Marshal(Documents(v))
-	return string(b)
-}
+func (sqlite) key(v any) string { return verdict.Request{Text: Documents(v)}.Key().String() }
 
 func (sqlite) nest(inner *pg.SelectStmt, width int) *pg.Node {
 	return nest(inner, width, "surely_rows", "surely_row")

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"math"
 	"testing"
+	"time"
 )
 
 // Two budgets together cannot take more than they share, and what one gives back the other may have.
@@ -41,5 +42,28 @@ func TestShared(t *testing.T) {
 	}
 	if err := From(context.Background()).Draw(math.MaxInt64); err != nil {
 		t.Error(err)
+	}
+}
+
+// Long work waits for urgent work, but not for ever, and goes on once there is none.
+func TestGiveWay(t *testing.T) {
+	var urgent Urgent
+	ctx := urgent.Behind(t.Context())
+	waits := func(ctx context.Context) bool {
+		began := time.Now()
+		GiveWay(ctx)
+		return time.Since(began) >= mostWay
+	}
+	if waits(ctx) {
+		t.Error("it waits for nothing")
+	}
+	urgent.Begin()
+	if waits(t.Context()) || !waits(ctx) || waits(ctx) {
+		t.Error("urgent work waits, or other work does not, or waits again at once")
+	}
+	urgent.End()
+	time.Sleep(ownTime)
+	if waits(ctx) {
+		t.Error("it waits for what has ended")
 	}
 }

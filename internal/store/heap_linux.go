@@ -108,20 +108,18 @@ type heap struct{ n C.int }
 
 func newHeap() heap { return heap{C.int(heaps.Add(1) & 0xffff)} }
 
-const (
-	mostUrgent = 100 * time.Millisecond // of work for a statement; then others come first
-	lowered    = 10                     // the priority of the rest, as a nice value
-)
+// lowered is the priority of work that is no longer urgent, as a nice value.
+const lowered = 10
 
-// charged runs f, which calls SQLite, and charges what that allocates to the account. A thread that works for longer
-// than mostUrgent gets a lower priority. Raising it again may be forbidden, so that thread ends with f.
-func (h heap) charged(f func() error) (err error) {
+// charged runs f, which calls SQLite, and charges what that allocates to the account. After it has worked for urgent,
+// its thread gets a lower priority. Raising it again may be forbidden, so that thread ends with f.
+func (h heap) charged(urgent time.Duration, f func() error) (err error) {
 	var work contain.Group
 	work.Go(func() {
 		runtime.LockOSThread()
 		C.charge(h.n)
 		thread := syscall.Gettid()
-		late := time.AfterFunc(mostUrgent, func() { syscall.Setpriority(syscall.PRIO_PROCESS, thread, lowered) })
+		late := time.AfterFunc(urgent, func() { syscall.Setpriority(syscall.PRIO_PROCESS, thread, lowered) })
 		defer func() {
 			C.charge(-1)
 			if late.Stop() {

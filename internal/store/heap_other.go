@@ -4,6 +4,7 @@ package store
 
 import (
 	"fmt"
+	"time"
 
 	"github.com/mattn/go-sqlite3"
 )
@@ -13,7 +14,7 @@ type heap struct{}
 
 func newHeap() heap { return heap{} }
 
-func (heap) charged(f func() error) error { return f() }
+func (heap) charged(_ time.Duration, f func() error) error { return f() }
 
 func (heap) limit(c *sqlite3.SQLiteConn) error {
 	_, err := c.Exec(fmt.Sprintf("PRAGMA hard_heap_limit=%d", heapLimit), nil)

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"time"
 
+	"github.com/ask-surely/surely/internal/budget"
 	"github.com/ask-surely/surely/internal/contain"
 )
 
@@ -70,6 +71,9 @@ func (l Limits) explain(err error) error {
 	return err
 }
 
+// mostUrgent is how long a statement works before others come first.
+const mostUrgent = 100 * time.Millisecond
+
 // clock ends a statement when its time is used up, or its caller leaves. It runs only while the engine works: the
 // caller's pauses between rows do not count.
 type clock struct {
@@ -78,6 +82,7 @@ type clock struct {
 	timer *time.Timer // nil: no limit, or not running
 	left  time.Duration
 	began time.Time
+	used  time.Duration
 }
 
 func (l Limits) clock(ctx context.Context) *clock {
@@ -87,17 +92,27 @@ func (l Limits) clock(ctx context.Context) *clock {
 
 // run lets time count until pause.
 func (c *clock) run() {
+	c.began = time.Now()
 	if c.left >= 0 {
-		c.began = time.Now()
 		c.timer = time.AfterFunc(c.left, contain.Func("end a statement", func() { c.end(errDeadline) }))
 	}
 }
 
 func (c *clock) pause() {
+	passed := time.Since(c.began)
+	c.used += passed
 	if c.timer != nil {
 		c.timer.Stop()
-		c.timer, c.left = nil, max(0, c.left-time.Since(c.began))
+		c.timer, c.left = nil, max(0, c.left-passed)
 	}
+}
+
+// urgent is how much longer the statement comes before others: no time at all where its work gives way anyway.
+func (c *clock) urgent() time.Duration {
+	if budget.GivesWay(c.ctx) {
+		return 0
+	}
+	return max(0, mostUrgent-c.used)
 }
 
 // explain replaces an error caused by the end of the statement with the reason for that end.

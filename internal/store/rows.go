@@ -3,6 +3,7 @@ package store
 import (
 	"cmp"
 
+	"github.com/ask-surely/surely/internal/budget"
 	"github.com/ask-surely/surely/suql/value"
 )
 
@@ -96,6 +97,7 @@ func (r *Rows) release() error {
 func (r *Rows) fill() {
 	r.want = cmp.Or(r.want, firstBatch)
 	r.batch = make([][]any, 0, r.want)
+	budget.GiveWay(r.clock.ctx)
 	r.clock.run()
 	defer r.clock.pause()
 	r.engine.batch(r.read)

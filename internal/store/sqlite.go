@@ -97,7 +97,7 @@ func (db *sqliteDB) start(c *sqliteConn, limits Limits, sql string, args []any) 
 		c.SetLimit(sqlite3.SQLITE_LIMIT_LENGTH, min(most, max(heapValues/(1+strings.Count(sql, "(")), most/4)))
 	}
 	var stmt driver.Stmt
-	err := c.charged(func() (err error) { stmt, err = c.Prepare(sql); return err })
+	err := c.charged(mostUrgent, func() (err error) { stmt, err = c.Prepare(sql); return err })
 	if err != nil {
 		return nil, unnamed(sqliteError(err), c.called)
 	}
@@ -118,7 +118,7 @@ func (db *sqliteDB) start(c *sqliteConn, limits Limits, sql string, args []any) 
 	clock := limits.clock(limits.ctx)
 	c.runs.Store(clock)
 	var rows driver.Rows
-	err = c.charged(func() (err error) { rows, err = s.QueryContext(clock.ctx, named); return err })
+	err = c.charged(mostUrgent, func() (err error) { rows, err = s.QueryContext(clock.ctx, named); return err })
 	if err != nil {
 		clock.end(nil)
 		s.Close()
@@ -186,7 +186,9 @@ type sqliteRows struct {
 	computed []bool // an expression, not a column
 }
 
-func (r *sqliteRows) batch(read func()) { r.conn.charged(func() error { read(); return nil }) }
+func (r *sqliteRows) batch(read func()) {
+	r.conn.charged(r.urgent(), func() error { read(); return nil })
+}
 
 func (r *sqliteRows) next() ([]any, error) {
 	err := r.rows.Next(r.values)

@@ -123,7 +123,7 @@ func (db *sqliteDB) connect(context.Context) (*sqliteConn, error) {
 	}
 	conn := &sqliteConn{SQLiteConn: c.(*sqlite3.SQLiteConn), sealed: state, file: file, view: view, called: "main",
 		heap: newHeap()}
-	if err := conn.charged(func() error { return db.confine(conn) }); err != nil {
+	if err := conn.charged(mostUrgent, func() error { return db.confine(conn) }); err != nil {
 		conn.Close()
 		return nil, fmt.Errorf("open %s: %w", db.path, err)
 	}

@@ -249,7 +249,7 @@ func (s *API) sendAnswer(c echo.Context, a answering) error {
 	c.Response().Header().Set(echo.HeaderContentType, echo.MIMEApplicationJSON)
 	c.Response().WriteHeader(http.StatusOK)
 	out := bufio.NewWriterSize(c.Response(), 64<<10)
-	if err := errors.Join(present.WithRows(out, frame, rows, ","), out.Flush()); err != nil {
+	if err := errors.Join(present.WithRows(c.Request().Context(), out, frame, rows, ","), out.Flush()); err != nil {
 		request.Log(c).Info("an answer was not read", "err", err)
 	}
 	return nil

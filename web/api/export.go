@@ -20,7 +20,7 @@ func (s *API) handleExport(c echo.Context) error {
 	if err != nil {
 		return err
 	}
-	_, done, err := s.Admit(c, chat.Downloads)
+	writing, done, err := s.Admit(c, chat.Downloads)
 	if err != nil {
 		return err
 	}
@@ -51,7 +51,7 @@ func (s *API) handleExport(c echo.Context) error {
 		h.Set("X-Cut-Off", url.PathEscape(fmt.Sprintf(views.English.CutOff, views.English.Number(len(a.Result.Rows)))))
 	}
 	out := bufio.NewWriterSize(c.Response(), 64<<10)
-	err = errors.Join(f.Write(out, a.Result), out.Flush())
+	err = errors.Join(f.Write(writing, out, a.Result), out.Flush())
 	switch {
 	case err == nil:
 	case c.Response().Committed:

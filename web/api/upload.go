@@ -49,7 +49,7 @@ func (s *API) handleUpload(c echo.Context) error {
 		return s.RefuseFile(err)
 	}
 	s.Counts.Uploads.Add(1)
-	s.Hints.Find(s.Hub.Context(), src.Suggests(), request.UploadHints)
+	s.Hints.Find(ctx, src.Suggests(), request.UploadHints)
 	out := taken{Source: src.Name, Label: src.Called()}
 	if refused = append(refused, empty...); len(refused) > 0 {
 		out.Refused = fmt.Sprintf(views.English.UploadPartly, request.WhyRefused(refused))

@@ -45,6 +45,8 @@ type Queue struct {
 
 	Refused atomic.Int64
 
+	urgent budget.Urgent // questions of visitors who have used little
+
 	mu    sync.Mutex
 	lanes [Classes]lane
 }
@@ -86,6 +88,7 @@ type ticket struct {
 	who   string
 	ready chan struct{}
 	tell  func(position int)
+	light bool // they had used little when they came to their slot
 }
 
 // Busy refuses a turn because too many wait, or it has waited too long.
@@ -132,27 +135,36 @@ type Place struct {
 	tell  func(position int)
 	held  *budget.Budget // the memory of the turn; nil: not known
 
-	mu    sync.Mutex
-	class Class
-	taken bool
+	mu     sync.Mutex
+	class  Class
+	taken  bool
+	behind bool // its work gives way to questions
+	urgent bool // counted as such
 }
 
 // Enter returns when a visitor's turn may run; the slot must be released afterwards. tell is called with the number of
 // turns ahead whenever it changes.
 func (g *Queue) Enter(ctx context.Context, who string, class Class, tell func(position int)) (*Place, error) {
-	p := &Place{queue: g, who: Person(who), tell: tell, class: class}
+	p := newPlace(g, who, class, tell)
 	if err := g.wait(ctx, p); err != nil {
 		return nil, err
 	}
-	p.taken = true
 	return p, nil
+}
+
+func newPlace(g *Queue, who string, class Class, tell func(position int)) *Place {
+	return &Place{queue: g, who: Person(who), tell: tell, class: class, behind: class != Structured}
 }
 
 type placeKey struct{}
 
-// Within returns a context for work in the slot, whose budget is charged with it.
+// Within returns a context for work in the slot, whose budget is charged with it. What is not a question gives way to
+// questions.
 func (p *Place) Within(ctx context.Context) context.Context {
 	p.held = budget.From(ctx)
+	if p.behind {
+		ctx = p.queue.urgent.Behind(ctx)
+	}
 	return context.WithValue(ctx, placeKey{}, p)
 }
 
@@ -170,11 +182,7 @@ func Needs(ctx context.Context, class Class) error {
 	}
 	p.give()
 	p.class = max(p.class, class)
-	if err := p.queue.wait(ctx, p); err != nil {
-		return err
-	}
-	p.taken = true
-	return nil
+	return p.queue.wait(ctx, p)
 }
 
 // Telling makes the place tell its position whenever it waits from now on.
@@ -192,8 +200,19 @@ func (p *Place) Leave() {
 
 func (p *Place) give() {
 	if p.taken {
-		p.taken = false
+		if p.urgent {
+			p.queue.urgent.End()
+		}
+		p.taken, p.urgent = false, false
 		p.queue.give(p.who, p.class, p.held.Peak())
+	}
+}
+
+// take marks the slot as taken. What waits for a model's server is not urgent.
+func (p *Place) take(light bool) {
+	p.taken, p.urgent = true, light && !p.behind && p.class != Model
+	if p.urgent {
+		p.queue.urgent.Begin()
 	}
 }
 
@@ -202,7 +221,7 @@ func (g *Queue) wait(ctx context.Context, p *Place) error {
 	g.mu.Lock()
 	l := &g.lanes[p.class]
 	if l.free(p.who, g.now()) {
-		l.take(p.who, g.now())
+		p.take(l.take(p.who, g.now()))
 		g.mu.Unlock()
 		return nil
 	}
@@ -220,13 +239,15 @@ func (g *Queue) wait(ctx context.Context, p *Place) error {
 	defer tired.Stop()
 	select {
 	case <-t.ready:
+		p.take(t.light)
 		return nil
 	case <-tired.C:
 		if g.withdraw(l, t) {
 			g.Refused.Add(1)
 			return Busy{}
 		}
-		return nil // admitted at the same moment
+		p.take(t.light) // admitted at the same moment
+		return nil
 	case <-ctx.Done():
 		if !g.withdraw(l, t) {
 			g.give(p.who, p.class, 0)
@@ -244,8 +265,9 @@ func (g *Queue) Try(who string, class Class) (*Place, bool) {
 	if len(l.waiting) > 0 || !l.free(who, g.now()) {
 		return nil, false
 	}
-	l.take(who, g.now())
-	return &Place{queue: g, who: who, class: class, taken: true, tell: func(int) {}}, true
+	p := newPlace(g, who, class, func(int) {})
+	p.take(l.take(who, g.now()))
+	return p, true
 }
 
 // withdraw removes a ticket from the queue and reports whether it was still there.
@@ -274,7 +296,7 @@ func (g *Queue) give(who string, class Class, memory int64) {
 	before := len(l.waiting)
 	for _, t := range l.order(now) {
 		if l.free(t.who, now) {
-			l.take(t.who, now)
+			t.light = l.take(t.who, now)
 			l.waiting = slices.DeleteFunc(l.waiting, func(w *ticket) bool { return w == t })
 			close(t.ready)
 		}
@@ -322,10 +344,12 @@ func (l *lane) free(who string, now time.Time) bool {
 	return u.spent <= much || heavy < l.heavy
 }
 
-func (l *lane) take(who string, now time.Time) {
+// take gives a visitor a slot, and reports whether they have used little.
+func (l *lane) take(who string, now time.Time) (light bool) {
 	u := l.of(who, now)
 	u.running++
 	l.holders = append(l.holders, u)
+	return u.spent <= much
 }
 
 // waits counts a visitor's waiting turns.

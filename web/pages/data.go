@@ -69,7 +69,7 @@ func (s *Pages) handleCorrect(c echo.Context) error {
 	if err != nil {
 		return s.RefuseFile(err)
 	}
-	s.Hints.Find(s.Hub.Context(), src.Suggests(), request.UploadHints)
+	s.Hints.Find(ctx, src.Suggests(), request.UploadHints)
 	return request.Render(c, views.Introduction(s.introduce(src)))
 }
 

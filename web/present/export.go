@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"bytes"
 	"cmp"
+	"context"
 	"encoding/csv"
 	"encoding/json"
 	"errors"
@@ -13,6 +14,7 @@ import (
 	"unicode"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/budget"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/suql"
 )
@@ -78,23 +80,25 @@ func FileName(question string) string {
 }
 
 // Formats are the download formats. All but a spreadsheet are streamed; an aborted download is noticed at the end.
+// Writing gives way to urgent work after each row.
 var Formats = map[string]struct {
 	Ending, Kind string
-	Write        func(*bufio.Writer, agent.ResultEvent) error
+	Write        func(context.Context, *bufio.Writer, agent.ResultEvent) error
 }{
 	"csv":  {"csv", "text/csv; charset=utf-8", ofRows(asCSV)},
 	"tsv":  {"tsv", "text/tab-separated-values; charset=utf-8", ofRows(asTSV)},
-	"xlsx": {"xlsx", xlsxType, func(w *bufio.Writer, e agent.ResultEvent) error { return asXLSX(w, e.Result) }},
+	"xlsx": {"xlsx", xlsxType, ofRows(asXLSX)},
 	"json": {"json", "application/json; charset=utf-8", asJSON},
 }
 
 // ofRows writes the rows of an answer alone.
-func ofRows(write func(*bufio.Writer, suql.Result) error) func(*bufio.Writer, agent.ResultEvent) error {
-	return func(w *bufio.Writer, e agent.ResultEvent) error { return write(w, e.Result) }
+func ofRows(write func(context.Context, *bufio.Writer, suql.Result) error) func(context.Context, *bufio.Writer,
+	agent.ResultEvent) error {
+	return func(ctx context.Context, w *bufio.Writer, e agent.ResultEvent) error { return write(ctx, w, e.Result) }
 }
 
 // asJSON writes an answer for programs, a row a line.
-func asJSON(w *bufio.Writer, e agent.ResultEvent) error {
+func asJSON(ctx context.Context, w *bufio.Writer, e agent.ResultEvent) error {
 	rows := e.Rows
 	e.Rows = [][]any{}
 	frame, err := Marshal(struct {
@@ -105,11 +109,11 @@ func asJSON(w *bufio.Writer, e agent.ResultEvent) error {
 	if err != nil {
 		return fmt.Errorf("write an answer as JSON: %w", err)
 	}
-	return WithRows(w, frame, rows, ",\n")
+	return WithRows(ctx, w, frame, rows, ",\n")
 }
 
 // WithRows writes an object with rows in place of the none that it has.
-func WithRows(w *bufio.Writer, frame []byte, rows [][]any, between string) error {
+func WithRows(ctx context.Context, w *bufio.Writer, frame []byte, rows [][]any, between string) error {
 	before, after, ok := bytes.Cut(frame, []byte(`"rows":[]`))
 	if !ok {
 		return errors.New("write rows as JSON: there is no place for them")
@@ -117,6 +121,7 @@ func WithRows(w *bufio.Writer, frame []byte, rows [][]any, between string) error
 	w.Write(before)
 	w.WriteString(`"rows":[`)
 	for i, row := range rows {
+		budget.GiveWay(ctx)
 		if i > 0 {
 			w.WriteString(between)
 		}
@@ -134,11 +139,11 @@ func WithRows(w *bufio.Writer, frame []byte, rows [][]any, between string) error
 }
 
 // asCSV writes rows for spreadsheets: with a byte order mark for UTF-8, lists joined by semicolons.
-func asCSV(b *bufio.Writer, r suql.Result) error {
+func asCSV(ctx context.Context, b *bufio.Writer, r suql.Result) error {
 	b.WriteString("\uFEFF")
 	w := csv.NewWriter(b)
 	w.UseCRLF = true
-	for line := range lines(r) {
+	for line := range lines(ctx, r) {
 		w.Write(line)
 	}
 	w.Flush()
@@ -146,13 +151,14 @@ func asCSV(b *bufio.Writer, r suql.Result) error {
 }
 
 // lines yields the header and the rows in a spreadsheet-safe form. Each is valid until the next.
-func lines(r suql.Result) iter.Seq[[]string] {
+func lines(ctx context.Context, r suql.Result) iter.Seq[[]string] {
 	return func(yield func([]string) bool) {
 		line := make([]string, len(r.Columns))
 		for i, name := range r.Columns {
 			line[i] = inert(name)
 		}
 		for at := 0; yield(line) && at < len(r.Rows); at++ {
+			budget.GiveWay(ctx)
 			clear(line)
 			for i, v := range r.Rows[at][:min(len(line), len(r.Rows[at]))] {
 				line[i] = csvCell(v)
@@ -162,9 +168,9 @@ func lines(r suql.Result) iter.Seq[[]string] {
 }
 
 // asTSV writes rows for pasting into a spreadsheet.
-func asTSV(b *bufio.Writer, r suql.Result) error {
+func asTSV(ctx context.Context, b *bufio.Writer, r suql.Result) error {
 	space := strings.NewReplacer("\t", " ", "\r", " ", "\n", " ")
-	for line := range lines(r) {
+	for line := range lines(ctx, r) {
 		for i, cell := range line {
 			if i > 0 {
 				b.WriteByte('\t')

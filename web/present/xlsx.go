@@ -1,16 +1,18 @@
 package present
 
 import (
+	"bufio"
+	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"strings"
 	"time"
 	"unicode/utf8"
 
 	"github.com/xuri/excelize/v2"
 
+	"github.com/ask-surely/surely/internal/budget"
 	"github.com/ask-surely/surely/suql"
 )
 
@@ -24,7 +26,7 @@ type xlsxStyles struct{ name, day int }
 
 // asXLSX writes rows as a spreadsheet: numbers as numbers, dates as dates, everything else as text and never a formula,
 // with a bold, frozen header. On failure nothing is written.
-func asXLSX(to io.Writer, r suql.Result) (err error) {
+func asXLSX(ctx context.Context, to *bufio.Writer, r suql.Result) (err error) {
 	f := excelize.NewFile()
 	defer func() { err = errors.Join(err, f.Close()) }()
 	if err := f.SetSheetName("Sheet1", xlsxSheet); err != nil {
@@ -36,7 +38,7 @@ func asXLSX(to io.Writer, r suql.Result) (err error) {
 		styles.day, err = f.NewStyle(&excelize.Style{CustomNumFmt: &dayFormat})
 	}
 	if err == nil {
-		err = fillSheet(f, r, styles)
+		err = fillSheet(ctx, f, r, styles)
 	}
 	if err != nil {
 		return fmt.Errorf("make a spreadsheet: %w", err)
@@ -46,7 +48,7 @@ func asXLSX(to io.Writer, r suql.Result) (err error) {
 
 const xlsxSheet = "Answer"
 
-func fillSheet(f *excelize.File, r suql.Result, styles xlsxStyles) error {
+func fillSheet(ctx context.Context, f *excelize.File, r suql.Result, styles xlsxStyles) error {
 	sheet, err := f.NewStreamWriter(xlsxSheet)
 	if err != nil {
 		return err
@@ -63,6 +65,7 @@ func fillSheet(f *excelize.File, r suql.Result, styles xlsxStyles) error {
 		return err
 	}
 	for n, row := range r.Rows {
+		budget.GiveWay(ctx)
 		clear(cells)
 		for i, v := range row[:min(len(row), len(cells))] {
 			cells[i] = xlsxCell(v, styles)

@@ -1,7 +1,9 @@
 package present
 
 import (
+	"bufio"
 	"bytes"
+	"errors"
 	"fmt"
 	"strings"
 	"testing"
@@ -17,7 +19,8 @@ func TestSpreadsheet(t *testing.T) {
 		{"=1+1", int64(3), "2024-02-29", int64(1234567890123456789)}, {"a\x01b", 2.5, nil, true},
 		{strings.Repeat("x", mostText+10), []any{"p", "q"}}}}
 	var b bytes.Buffer
-	if err := asXLSX(&b, r); err != nil {
+	out := bufio.NewWriter(&b)
+	if err := errors.Join(asXLSX(t.Context(), out, r), out.Flush()); err != nil {
 		t.Fatal(err)
 	}
 	f, err := excelize.OpenReader(&b)
@@ -42,7 +45,7 @@ func TestSpreadsheet(t *testing.T) {
 	}
 	b.Reset()
 	wide := suql.Result{Columns: make([]string, excelize.MaxColumns+1)}
-	if err := asXLSX(&b, wide); err == nil || b.Len() > 0 {
+	if err := errors.Join(asXLSX(t.Context(), out, wide), out.Flush()); err == nil || b.Len() > 0 {
 		t.Errorf("a sheet that is too wide: %v, %d bytes", err, b.Len())
 	}
 }

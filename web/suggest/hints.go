@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/budget"
 	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
@@ -60,6 +61,7 @@ func (h *Hints) Find(ctx context.Context, src Source, limit time.Duration) {
 	var kept []Hint
 	done := map[string]bool{}
 	for _, g := range guesses(src.Database) {
+		budget.GiveWay(ctx)
 		patience := limit
 		if len(done) == 0 {
 			patience = mostHinting

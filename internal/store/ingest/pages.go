@@ -1,7 +1,6 @@
 package ingest
 
 import (
-	"bufio"
 	"encoding/binary"
 	"fmt"
 	"io"
@@ -60,18 +59,18 @@ func pagesIn(f io.ReaderAt, size int64, column *format.ColumnMetaData, each int6
 	}
 	var dictionary, page int64
 	for values := int64(0); at < end && values < column.NumValues; {
-		section := io.NewSectionReader(f, at, end-at)
-		in := bufio.NewReaderSize(section, 4<<10)
-		var header format.PageHeader
-		if err := thrift.NewDecoder(new(thrift.CompactProtocol).NewReader(in)).Decode(&header); err != nil {
+		header, length, err := headerAt(f, at, end)
+		if err != nil {
 			return 0, fmt.Errorf("the file is damaged: %w", err)
 		}
-		read, _ := section.Seek(0, io.SeekCurrent)
-		at += read - int64(in.Buffered())
+		at += length
 		n := int64(header.DataPageHeader.V.NumValues) + int64(header.DataPageHeaderV2.V.NumValues)
 		unpacked := int64(header.UncompressedPageSize)
 		if column.Codec == format.Snappy { // its data says for itself how long it is
-			start, _ := in.Peek(binary.MaxVarintLen64)
+			start := make([]byte, min(binary.MaxVarintLen64, end-at))
+			if _, err := f.ReadAt(start, at); err != nil {
+				return 0, err
+			}
 			if told, n := binary.Uvarint(start); n > 0 && header.Type != format.DataPageV2 {
 				unpacked = max(unpacked, int64(min(told, 1<<40)))
 			}
@@ -92,4 +91,21 @@ func pagesIn(f io.ReaderAt, size int64, column *format.ColumnMetaData, each int6
 		at += int64(header.CompressedPageSize)
 	}
 	return dictionary + page, nil
+}
+
+// headerAt reads the header of a page and returns its length. The library's reader of streams makes room for whatever
+// length a header names, so it is given what the file has: a few kilobytes, or more if that is not enough.
+func headerAt(f io.ReaderAt, at, end int64) (header format.PageHeader, length int64, err error) {
+	for size := min(4<<10, end-at); ; size = min(16*size, end-at) {
+		b := make([]byte, size)
+		if _, err := f.ReadAt(b, at); err != nil {
+			return header, 0, err
+		}
+		in := new(thrift.CompactProtocol).NewReaderFromBytes(b)
+		header = format.PageHeader{}
+		err = thrift.NewDecoder(in).Decode(&header)
+		if err == nil || size == end-at || size > maxValue {
+			return header, int64(in.BytesRead()), err
+		}
+	}
 }

@@ -4,9 +4,9 @@ import (
 	"hash/maphash"
 	"strings"
 	"sync"
-	"unicode/utf8"
 
 	"github.com/ask-surely/surely/internal/texts/judge"
+	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/internal/words/lexicon"
 	"github.com/ask-surely/surely/internal/words/text"
 )
@@ -28,30 +28,15 @@ type sentence struct {
 	mute  bool // a question of the text itself, which asserts nothing
 }
 
-// Limits on reading a text, so that a huge document cannot hold up a run.
-const (
-	maxSentences = 5000
-	maxText      = 1 << 20 // bytes
-)
-
-// readable is the part of a text that is read.
-func readable(s string) string {
-	if len(s) <= maxText {
-		return s
-	}
-	n := maxText
-	for n > 0 && !utf8.RuneStart(s[n]) {
-		n--
-	}
-	return strings.Clone(s[:n]) // so that the rest can be freed
-}
+// maxSentences of a text are read, so that a huge document cannot hold up a run.
+const maxSentences = 5000
 
 // analyse splits the documents of a text into sentences.
 func analyse(l *lexicon.Lexicon, docs []string) *document {
 	var sentences []sentence
 cutting:
-	for i, s := range docs {
-		for _, cut := range text.Sentences(readable(s)) {
+	for i, s := range verdict.Readable(docs) {
+		for _, cut := range text.Sentences(s) {
 			if len(sentences) >= maxSentences {
 				break cutting
 			}

@@ -11,6 +11,7 @@ import (
 	"maps"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/budget"
 	"github.com/ask-surely/surely/internal/texts/retrieve"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/internal/words/lexicon"
@@ -76,6 +77,7 @@ func (e *Embedded) Name() string { return e.name }
 func (e *Embedded) Decide(ctx context.Context, requests []verdict.Request) ([]verdict.Verdict, error) {
 	out := make([]verdict.Verdict, len(requests))
 	for i := range requests {
+		budget.GiveWay(ctx)
 		if err := e.Admit(ctx); err != nil {
 			return nil, err
 		}

@@ -5,6 +5,7 @@ import (
 	"encoding/binary"
 	"encoding/hex"
 	"hash"
+	"io"
 )
 
 // Key identifies a request by its content: a hash of its text, question, wanted form and so on.
@@ -31,6 +32,6 @@ func parts(h hash.Hash, list ...string) {
 	for _, p := range list {
 		binary.LittleEndian.PutUint64(n[:], uint64(len(p)))
 		h.Write(n[:])
-		h.Write([]byte(p))
+		io.WriteString(h, p)
 	}
 }

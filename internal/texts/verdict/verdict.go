@@ -3,7 +3,11 @@
 // llm (which asks a model).
 package verdict
 
-import "context"
+import (
+	"context"
+	"slices"
+	"strings"
+)
 
 // Task is a kind of decision.
 type Task string
@@ -35,16 +39,30 @@ const (
 // Request asks for one decision.
 type Request struct {
 	Task     Task
-	Question string   // the question, also of an answer to judge
-	Form     Form     // the documents, in order; one for a plain text
-	Text     []string // the answer to judge
-	Answer   string   // the literal to compare an answer with; the value to classify
-	Value    string   // the classes for Value
+	Question string // also that of an answer to judge
+	Form     Form
+	Text     []string // the documents, in order; one for a plain text
+	Answer   string   // the answer to judge
+	Value    string   // the literal to compare an answer with; the value to classify
 	Choices  []string // what Value may be classified to
 
 	// Foreign is set if Text is not just the owner's but constructed from a statement's literals. Its verdict is not
 	// shared.
 	Foreign bool
+}
+
+// mostRead is how much of a text is read, in bytes, so that a huge one cannot hold up a run.
+const mostRead = 1 << 20
+
+// Readable are the parts of texts that are read.
+func Readable(texts []string) []string {
+	out := slices.Clone(texts)
+	for i, text := range out {
+		if len(text) > mostRead {
+			out[i] = strings.ToValidUTF8(strings.Clone(text[:mostRead]), "") // a clone, so that the rest can be freed
+		}
+	}
+	return out
 }
 
 // Verdict is one decision. A failed decision has Err set and nothing else.
