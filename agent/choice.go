@@ -107,23 +107,31 @@ func (q *Readings) reading(members []int) Reading {
 	return r
 }
 
-// worthOffering drops the readings that are put into the same words as more probable ones; none if fewer than two are
-// left.
+// worthOffering drops the readings that nobody would recognise beside others: those put into the same words as a more
+// probable one, and those that leave out more of the question; none if fewer than two are left.
 func (q *Readings) worthOffering(readings []Reading) []Reading {
 	said := map[string]bool{}
-	out := slices.DeleteFunc(slices.Clone(readings), func(r Reading) bool {
-		if q.o.Says == nil {
-			return false
+	var out []Reading
+	for _, r := range readings {
+		again := false
+		if q.o.Says != nil {
+			words := q.o.Says(r.Query)
+			again = said[words]
+			said[words] = true
 		}
-		words := q.o.Says(r.Query)
-		again := said[words]
-		said[words] = true
-		return again
-	})
+		if !again && !slices.ContainsFunc(out, func(o Reading) bool { return o.saysMore(r) }) {
+			out = append(out, r)
+		}
+	}
 	if len(out) < 2 {
 		return nil
 	}
 	return out
+}
+
+// saysMore reports whether a reading uses all that a less probable one does of the question, and more.
+func (r Reading) saysMore(o Reading) bool {
+	return r.P >= o.P && len(r.unused) < len(o.unused) && within(r.unused, o.unused)
 }
 
 // distinguishing is a component of the current query that the other readings lack, as the subject of the choice for the

@@ -80,7 +80,6 @@ func (h *handling) statementFor(question string, examples []schema.Example) *sch
 // begin handles a turn's parsed question: it answers small talk, declines what the data cannot answer, and asks about
 // or runs everything else.
 func (h *handling) begin(ctx context.Context, t *Turn, parsed *parse.Parsed) {
-	h.possible(t, parsed)
 	t.Instead = parsed.Instead
 	t.Beyond = parsed.Beyond
 	if name := account.NamesHidden(h.src.Schema, t.Question); name != "" {
@@ -282,8 +281,6 @@ func (h *handling) reread(ctx context.Context, t *Turn, known query.Constraints)
 	parsed, err := h.parse(ctx, t, t.Question, known)
 	if err != nil {
 		parsed = nil
-	} else {
-		h.possible(t, parsed)
 	}
 	if r := h.absorbing; r != nil {
 		r.Reread = append(r.Reread, kept(parsed))
