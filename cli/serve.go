@@ -22,7 +22,7 @@ import (
 	"github.com/ask-surely/surely/internal/texts/reader"
 	"github.com/ask-surely/surely/web"
 	"github.com/ask-surely/surely/web/chat"
-	"github.com/ask-surely/surely/web/pages"
+	"github.com/ask-surely/surely/web/request"
 )
 
 type serveCommand struct {
@@ -45,17 +45,18 @@ type serveCommand struct {
 	KioskCountdown time.Duration `help:"Time from that question to starting over." default:"15s"`
 	KioskThink     time.Duration `help:"Pause of the simulated visitor before a reply." default:"2.5s" hidden:""`
 	KioskShow      time.Duration `help:"How long the simulated visitor looks at an answer." default:"9s" hidden:""`
-	kioskFlags
-	Index        string        `help:"Text index: memory (kept in --home), or postgres (the database's own indexes)." enum:"memory,postgres" default:"memory"`
-	IndexEvery   time.Duration `help:"How often the in-memory text index is refreshed; 0: never." default:"15m"`
-	Refresh      time.Duration `help:"How often to look for new tables and values in the data; 0: never." default:"1m"`
-	Keep         time.Duration `help:"How long idle chats are kept; 0: forever." default:"2160h"`
-	MaxState     int64         `help:"Maximum size of a state file in megabytes; beyond it the oldest chats are deleted. 0: no limit." default:"4096"`
-	VisitorTexts string        `help:"Whether to keep visitors' questions for the owner's page: keep, redact (no addresses, long numbers, quotations), or off." enum:"keep,redact,off" default:"keep"`
-	KeepTexts    time.Duration `help:"How long to keep them; 0: as long as the chats." default:"0" placeholder:"DURATION"`
-	NoUploads    bool          `help:"Do not accept visitors' own data."`
-	MaxUpload    int64         `help:"Maximum size of a visitor's own data in megabytes." default:"50"`
-	Develop      bool          `help:"Serve the page of all components at /dev." hidden:""`
+	KioskName      string        `help:"The owner's name on the kiosk." placeholder:"NAME"`
+	KioskChoices   bool          `help:"Visitors tap choices at the kiosk; there is no keyboard."`
+	Index          string        `help:"Text index: memory (kept in --home), or postgres (the database's own indexes)." enum:"memory,postgres" default:"memory"`
+	IndexEvery     time.Duration `help:"How often the in-memory text index is refreshed; 0: never." default:"15m"`
+	Refresh        time.Duration `help:"How often to look for new tables and values in the data; 0: never." default:"1m"`
+	Keep           time.Duration `help:"How long idle chats are kept; 0: forever." default:"2160h"`
+	MaxState       int64         `help:"Maximum size of a state file in megabytes; beyond it the oldest chats are deleted. 0: no limit." default:"4096"`
+	VisitorTexts   string        `help:"Whether to keep visitors' questions for the owner's page: keep, redact (no addresses, long numbers, quotations), or off." enum:"keep,redact,off" default:"keep"`
+	KeepTexts      time.Duration `help:"How long to keep them; 0: as long as the chats." default:"0" placeholder:"DURATION"`
+	NoUploads      bool          `help:"Do not accept visitors' own data."`
+	MaxUpload      int64         `help:"Maximum size of a visitor's own data in megabytes." default:"50"`
+	Develop        bool          `help:"Serve the page of all components at /dev." hidden:""`
 }
 
 // endTimeout is the maximum time for shutting down.
@@ -230,17 +231,13 @@ func (c *serveCommand) server(g *globals, s streams, a *appWithModel, kept *stat
 		return nil, err
 	}
 	_, embedded := a.Reader.(*reader.Embedded)
-	look, err := c.look()
-	if err != nil {
-		return nil, err
-	}
 	o := web.Options{Store: chat.KeptIn(kept.Conversations()), Ready: ready(a, kept),
 		Remark: remark(kept, trouble), Kiosk: c.Kiosk, Origins: c.Origin,
 		Access:      access,
 		Connections: c.MaxConnections, Turns: c.MaxTurns, Messages: c.MaxMessages, Develop: c.Develop,
 		LogQuestions: c.LogQuestions, Trouble: trouble, Offline: embedded,
-		KioskLook:  look,
-		KioskTimes: pages.KioskTimes{Idle: c.KioskIdle, Countdown: c.KioskCountdown, Think: c.KioskThink, Show: c.KioskShow}}
+		KioskLook:  request.KioskLook{Name: c.KioskName, Choices: c.KioskChoices},
+		KioskTimes: request.KioskTimes{Idle: c.KioskIdle, Countdown: c.KioskCountdown, Think: c.KioskThink, Show: c.KioskShow}}
 	if a.client != nil {
 		o.Model = func() (string, []string) { return a.client.Model(), a.client.Lacks() }
 	}
@@ -248,7 +245,6 @@ func (c *serveCommand) server(g *globals, s streams, a *appWithModel, kept *stat
 	if c.UserHeader != "" {
 		o.View = app.NewViews(a.App, ag, entries).View
 	}
-	o.Judge = app.KeepJudgements(kept)
 	o.Notes, o.VisitorTexts = kept.Feedback(), chat.VisitorTexts(c.VisitorTexts)
 	o.Measured, o.Nearest = a.Measured, app.Meanings{}.Nearest
 	if len(g.Data) == 0 {

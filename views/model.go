@@ -360,7 +360,6 @@ type Page struct {
 
 	// Of a kiosk, as its owner wants it:
 	Name    string
-	Logo    bool
 	Choices bool // there is no text input
 }
 

@@ -17,17 +17,6 @@ import (
 	"github.com/ask-surely/surely/web/request"
 )
 
-// Access says who may use the server. The zero value admits everyone who can reach it, for use on a personal
-// machine.
-type Access struct {
-	Token   string         // admits its bearer as the owner; empty: no token
-	Open    bool           // without the token one is a visitor
-	Hosts   []string       // accepted host names, besides localhost, plain addresses and those of Origins
-	Proxies []netip.Prefix // proxies whose X-Forwarded-For and user header are believed
-
-	UserHeader string // header in which a proxy names the user; empty: none
-}
-
 // role is what somebody may do. Each role includes the ones before it.
 type role int
 

@@ -14,6 +14,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/web/chat"
+	"github.com/ask-surely/surely/web/request"
 )
 
 // A foreign page whose host name points here gets nothing, even with a matching origin (DNS
@@ -143,7 +144,7 @@ func TestKioskOnly(t *testing.T) {
 // Incomplete bodies and unread responses hold resources only briefly.
 func TestSlowClients(t *testing.T) {
 	_, h, _ := newServed(t, func(o *Options) {
-		o.Times = Times{Body: 200 * time.Millisecond,
+		o.Times = request.Times{Body: 200 * time.Millisecond,
 			Answer: 200 * time.Millisecond}
 	})
 	slow, err := net.Dial("tcp", h.Listener.Addr().String())
@@ -244,7 +245,7 @@ func TestPicturePolicyPerViewer(t *testing.T) {
 		o.Access = Access{Token: "a-token-of-the-owner", Open: true}
 		o.Sources = o.Sources[:1]
 		o.Sources[0].Database = pictured("secret.example")
-		visitors := o.Sources[0]
+		visitors := *o.Sources[0]
 		visitors.Database = pictured("open.example")
 		o.View = func(_ context.Context, u chat.User) (*chat.View, error) {
 			if u.Role == "owner" {

@@ -17,7 +17,6 @@ import (
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/web/api"
 	"github.com/ask-surely/surely/web/chat"
-	"github.com/ask-surely/surely/web/request"
 )
 
 // logged collects the log's lines with a message during a test.
@@ -125,7 +124,7 @@ func TestAuditOfRequests(t *testing.T) {
 	_, h, _ := newServed(t, func(o *Options) {
 		o.LogQuestions = true
 		o.Uploads = &broughtHere{}
-		o.Judge = func(context.Context, request.Judgement) error { return nil }
+		o.Notes = newState(t).Feedback()
 		o.Sources[0].Search = func(context.Context, string, int) ([]chat.Passage, error) {
 			return make([]chat.Passage, 2), nil
 		}

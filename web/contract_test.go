@@ -1,7 +1,6 @@
 package web
 
 import (
-	"context"
 	"fmt"
 	"io"
 	"net/http"
@@ -15,7 +14,7 @@ import (
 // Meaningless requests are refused with a code that says why; programs get JSON, people a page.
 func TestRefusals(t *testing.T) {
 	_, h, _ := newServed(t, func(o *Options) {
-		o.Judge = func(context.Context, request.Judgement) error { return nil }
+		o.Notes = newState(t).Feedback()
 	})
 	began := postJSON(t, h, "/api/ask", `{"question":"talk"}`).object()
 	large := `{"question":"` + strings.Repeat("x", 2<<20) + `"}`
@@ -76,9 +75,9 @@ func TestRefusals(t *testing.T) {
 
 // What pages send as forms, programs send as JSON.
 func TestJSONEverywhere(t *testing.T) {
-	var judged []request.Judgement
+	book := newState(t).Feedback()
 	_, h, _ := newServed(t, func(o *Options) {
-		o.Judge = func(_ context.Context, j request.Judgement) error { judged = append(judged, j); return nil }
+		o.Notes = book
 	})
 	answer := postJSON(t, h, "/api/ask", `{"question":"rows 3"}`).object()
 	own := fmt.Sprintf(`"conversation":%q,"token":%q`, answer["conversation"], answer["token"])
@@ -103,8 +102,8 @@ func TestJSONEverywhere(t *testing.T) {
 			link = strings.TrimPrefix(made, "/c/")
 		}
 	}
-	if len(judged) != 1 || judged[0].Good || judged[0].Reason != "too few" {
-		t.Errorf("judged %+v", judged)
+	if j := judgement(t, book, 1); j.Good || j.Reason != "too few" {
+		t.Errorf("judged %+v", j)
 	}
 }
 

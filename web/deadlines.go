@@ -12,13 +12,6 @@ import (
 	"github.com/ask-surely/surely/web/chat"
 )
 
-// Times limit slow clients. Zero values mean the documented defaults.
-type Times struct {
-	Body   time.Duration // for a request's body to arrive; default 20 s
-	Upload time.Duration // the same for uploads; default 5 minutes
-	Answer time.Duration // for the client to read a response, from its start; default 1 minute
-}
-
 // deadlines ends requests whose body does not arrive and responses that are not read. Handlers may think as long as
 // they need: net/http's own timeouts would count that too.
 func (s *Server) deadlines(next echo.HandlerFunc) echo.HandlerFunc {

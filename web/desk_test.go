@@ -1,7 +1,6 @@
 package web
 
 import (
-	"context"
 	"errors"
 	"net/http"
 	"strings"
@@ -10,7 +9,6 @@ import (
 
 	"github.com/ask-surely/surely/internal/eval"
 	"github.com/ask-surely/surely/web/chat"
-	"github.com/ask-surely/surely/web/request"
 )
 
 // unmeasured returns no source for evaluations: questions are asked, not judged.
@@ -21,16 +19,14 @@ func TestVisitorTexts(t *testing.T) {
 	for keep, want := range map[chat.VisitorTexts]string{chat.KeepTexts: "wide 1 for ann@example.org, 0171 2345678",
 		chat.RedactTexts: "wide 1 for …, …", chat.DropTexts: ""} {
 		book := newState(t).Feedback()
-		var judged request.Judgement
 		_, h, _ := newServed(t, func(o *Options) {
 			o.Notes, o.VisitorTexts = book, keep
-			o.Judge = func(_ context.Context, j request.Judgement) error { judged = j; return nil }
 		})
 		answer := postJSON(t, h, "/api/ask", `{"question":"wide 1 for ann@example.org, 0171 2345678"}`).object()
 		postForm(t, h, "/judge", "conversation", answer["conversation"], "token", answer["token"], "turn", 0, "good", false,
 			"reason", "ann@example.org waits")
 		reason := map[chat.VisitorTexts]string{chat.KeepTexts: "ann@example.org waits", chat.RedactTexts: "… waits"}[keep]
-		if judged.Reason != reason ||
+		if judged := judgement(t, book, 1); judged.Reason != reason ||
 			keep != chat.KeepTexts && strings.Contains(judged.Question, "example.org") {
 			t.Errorf("%s keeps the judgement %+v", keep, judged)
 		}

@@ -48,9 +48,8 @@ var doors = map[string]door{
 	"POST " + api.Base + "/delete":         {own: true, turn: true},
 	"POST " + api.Base + "/events":         {own: true, why: byCounted},
 
-	"GET /ws":         {why: byTurns},
-	"GET /c/:link":    {why: byStore},
-	"GET /kiosk/logo": {why: bySize},
+	"GET /ws":      {why: byTurns},
+	"GET /c/:link": {why: byStore},
 }
 
 // light are routes that send what is small, or the same for everybody.

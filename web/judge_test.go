@@ -1,27 +1,39 @@
 package web
 
 import (
-	"context"
+	"encoding/json"
 	"testing"
+	"time"
 
 	"github.com/ask-surely/surely/internal/testkit/browser"
-	"github.com/ask-surely/surely/web/request"
+	"github.com/ask-surely/surely/web/chat"
 )
+
+// judgement is the n-th that is stored, awaited.
+func judgement(t *testing.T, book chat.Notes, n int) (j chat.Judgement) {
+	t.Helper()
+	for end := time.Now().Add(5 * time.Second); time.Now().Before(end); time.Sleep(10 * time.Millisecond) {
+		notes, err := book.Of(t.Context(), chat.JudgementNote, time.Time{})
+		if err == nil && len(notes) >= n && json.Unmarshal(notes[n-1].Data, &j) == nil {
+			return j
+		}
+	}
+	t.Fatalf("%d judgements are not stored", n)
+	return j
+}
 
 // TestJudge clicks like a person, and checks what the owner gets.
 func TestJudge(t *testing.T) {
 	t.Parallel()
-	kept := make(chan request.Judgement, 4)
-	_, h, _ := newServed(t, func(o *Options) {
-		o.Judge = func(_ context.Context, j request.Judgement) error { kept <- j; return nil }
-	})
+	book := newState(t).Feedback()
+	_, h, _ := newServed(t, func(o *Options) { o.Notes = book })
 	tab := browser.Start(t).Tab(t)
 	tab.Size(320, 844)
 	ready(tab, h.URL)
 	ask(tab, "chart")
 	tab.Wait(done)
 	tab.Click(`[data-testid="judge-good"]`)
-	if j := <-kept; !j.Good || j.Reason != "" || j.Question != "chart" || j.SUQL == "" || j.Source != "boats" {
+	if j := judgement(t, book, 1); !j.Good || j.Reason != "" || j.Question != "chart" || j.SUQL == "" || j.Source != "boats" {
 		t.Errorf("kept %+v", j)
 	}
 	tab.Has(`[data-testid="judge-good"][aria-pressed="true"]`)
@@ -35,7 +47,7 @@ func TestJudge(t *testing.T) {
 		t.Errorf("the form sticks out by %g pixels", right)
 	}
 	tab.Keys("it leaves the sold ones out\r")
-	if j := <-kept; j.Good || j.Reason != "it leaves the sold ones out" {
+	if j := judgement(t, book, 2); j.Good || j.Reason != "it leaves the sold ones out" {
 		t.Errorf("kept %+v", j)
 	}
 	tab.Has(`[data-testid="judge-bad"][aria-pressed="true"]`)

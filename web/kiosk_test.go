@@ -9,7 +9,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/testkit/browser"
-	"github.com/ask-surely/surely/web/pages"
+	"github.com/ask-surely/surely/web/request"
 )
 
 // kiosk opens a server's kiosk, which nobody has touched yet.
@@ -18,7 +18,7 @@ func kiosk(t *testing.T, change func(*Options)) *browser.Tab {
 	tab := browser.Start(t).Tab(t)
 	tab.Size(1080, 1920)
 	srv, h, _ := newServed(t, func(o *Options) {
-		o.KioskTimes = pages.KioskTimes{Idle: time.Minute, Countdown: time.Second, Think: 30 * time.Millisecond,
+		o.KioskTimes = request.KioskTimes{Idle: time.Minute, Countdown: time.Second, Think: 30 * time.Millisecond,
 			Show: 200 * time.Millisecond}
 		if change != nil {
 			change(o)
@@ -115,13 +115,12 @@ func TestKioskKeys(t *testing.T) {
 	}
 }
 
-// The owner's name and logo are shown, typing can be disabled, and abusive words are not repeated.
+// The owner's name is shown, typing can be disabled, and abusive words are not repeated.
 func TestKioskLook(t *testing.T) {
 	tab := atKiosk(t, func(o *Options) {
-		o.KioskLook = pages.KioskLook{Name: "Harbour Hall", Choices: true,
-			Logo: []byte(`<svg xmlns="http://www.w3.org/2000/svg" width="90" height="40"><rect width="90" height="40"/></svg>`), Kind: "image/svg+xml"}
+		o.KioskLook = request.KioskLook{Name: "Harbour Hall", Choices: true}
 	})
-	tab.Wait(`document.querySelector(".logo").naturalWidth > 0`)
+	tab.Wait(`document.querySelector(".owner").innerText === "Harbour Hall"`)
 	tab.Gone("#question")
 	browser.JS[any](tab, `(document.querySelector("#question").value = "rows 2 for those fuckers", document.querySelector("#ask").requestSubmit(), 0)`)
 	tab.Wait(done)

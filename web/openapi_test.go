@@ -1,7 +1,6 @@
 package web
 
 import (
-	"context"
 	"encoding/json"
 	"fmt"
 	"net/http"
@@ -75,13 +74,13 @@ func (d *document) validates(t *testing.T, schema any) func(v any) error {
 
 // ownPages are the routes used by our own pages, which may change; docs/api.md names those that accept forms.
 var ownPages = []string{"/", "/kiosk", "/data", "/eval", "/dev", "/c/:link", "/static/*", "/favicon.ico", "/client.js",
-	"/client.d.ts", "/embed.js", "/enter", "/table", "/data/correct"}
+	"/client.d.ts", "/embed.js", "/enter", "/table", "/data/correct", "/owner"}
 
 // TestOpenAPI checks that the description lists exactly the routes for programs, and all codes; and that the
 // declaration of the JavaScript client has its types.
 func TestOpenAPI(t *testing.T) {
 	srv, h, _ := newServed(t, func(o *Options) {
-		o.Judge = func(context.Context, request.Judgement) error { return nil }
+		o.Notes = newState(t).Feedback()
 	})
 	d := readDocument(t, h.URL)
 	left := map[string]bool{}

@@ -99,7 +99,7 @@ func (s *Server) named(r *http.Request) string {
 func (s *Server) onlyFromProxies(next echo.HandlerFunc) echo.HandlerFunc {
 	a := s.options.Access
 	return func(c echo.Context) error {
-		if r := c.Request(); a.UserHeader != "" && !a.fromProxy(r.RemoteAddr) {
+		if r := c.Request(); a.UserHeader != "" && !fromProxy(a.Proxies, r.RemoteAddr) {
 			r.Header.Del(a.UserHeader)
 		}
 		return next(c)
@@ -113,10 +113,10 @@ func plainUser(name string) bool {
 }
 
 // fromProxy reports whether a connection comes from one of the owner's proxies, which alone are believed about users.
-func (a Access) fromProxy(remote string) bool {
+func fromProxy(proxies []netip.Prefix, remote string) bool {
 	at, err := netip.ParseAddrPort(remote)
 	if err != nil {
 		return false
 	}
-	return slices.ContainsFunc(a.Proxies, func(p netip.Prefix) bool { return p.Contains(at.Addr().Unmap()) })
+	return slices.ContainsFunc(proxies, func(p netip.Prefix) bool { return p.Contains(at.Addr().Unmap()) })
 }

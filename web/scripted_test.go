@@ -347,7 +347,7 @@ func boats() *schema.Database {
 func newServed(t testing.TB, change func(*Options)) (*Server, *httptest.Server, *scripted) {
 	t.Helper()
 	s := &scripted{step: time.Millisecond, begun: make(chan struct{}, 1)}
-	o := Options{Sources: []chat.Source{{Name: "boats", Database: boats(), Agent: s, Rows: s.rows},
+	o := Options{Sources: []*chat.Source{{Name: "boats", Database: boats(), Agent: s, Rows: s.rows},
 		{Name: "ships", Database: boats(), Agent: s}},
 		Turns: 1000, Messages: 1000, Develop: true}
 	if change != nil {

@@ -13,7 +13,6 @@ import (
 	"github.com/labstack/echo/v4/middleware"
 
 	"github.com/ask-surely/surely/internal/budget"
-	"github.com/ask-surely/surely/internal/eval"
 	"github.com/ask-surely/surely/static"
 	"github.com/ask-surely/surely/views"
 	"github.com/ask-surely/surely/web/api"
@@ -22,61 +21,11 @@ import (
 	"github.com/ask-surely/surely/web/request"
 )
 
-// Options configure a Server. Zero values mean the documented defaults.
-type Options struct {
-	Sources []chat.Source // at least one; the first is the default
-	Store   chat.Store
-	Kiosk   bool // serve only the kiosk
-
-	Origins  []string      // other allowed origins, such as "https://example.org"; default: none
-	Running  int           // concurrent turns that read no text; default: 2 per processor, at least 4
-	Waiting  int           // waiting turns; default 200
-	Patience time.Duration // maximum wait of a turn; default 1 minute
-
-	Connections int           // per address; default 64
-	Messages    float64       // per second and connection, with a burst of four times as many; default 10
-	Turns       float64       // per second and address, with a burst of ten times as many; default 5
-	QueueBytes  int           // of events waiting for one client; default 4 MiB
-	Grace       time.Duration // that a turn continues with nobody connected; default 1 minute
-	Access      Access        // who may use the server
-
-	// View returns the data as a user sees it; nil, or a nil View: all users see the same. The result is cached by key.
-	View func(context.Context, chat.User) (*chat.View, error)
-
-	Uploads      chat.Uploads // stores uploads; nil: disabled
-	MostUploaded int64        // bytes at once; default 50 MiB
-
-	// Measured returns a source for the owner's evaluations; nil: there are none.
-	Measured func(source string) (*eval.Source, error)
-	// Nearest returns the index of the label most similar to a word; nil: words are not compared
-	Nearest func(ctx context.Context, word string, labels []string) int
-
-	Notes        chat.Notes        // stores entries of the owner's pages; nil: nothing is stored
-	VisitorTexts chat.VisitorTexts // how much of visitors' questions is stored for the owner; default: everything
-
-	// Judge stores feedback on answers; nil: nobody is asked.
-	Judge func(context.Context, request.Judgement) error
-
-	// Allow is the shared rate limit for turns of an address; nil: each server has its own.
-	Allow request.Shared
-
-	Times      Times // limits for slow clients
-	KioskTimes pages.KioskTimes
-	KioskLook  pages.KioskLook
-	Ready      func(context.Context) error // checks whether the server can answer; default: it can
-	Remark     func() string               // what readiness checks are told besides; nil, or "": nothing
-	Offline    bool                        // shown on the page: no model is used
-	// Model describes the language model and its server's limitations; nil: there is none.
-	Model   func() (name string, lacks []string)
-	Develop bool // serve the development page at /dev
-
-	Figures []request.Figure // additional metrics
-
-	LogQuestions bool // log questions too
-
-	Trouble    chat.Trouble  // a storage problem, shown to everybody who connects
-	StoreAgain time.Duration // delay before unstored events are offered to the store again; default 5 s
-}
+// What configures a server.
+type (
+	Options = request.Options
+	Access  = request.Access
+)
 
 // mostAnswers is how many bytes of rows all answers hold while they are made or sent: readers who take their time
 // cannot fill the memory.
@@ -96,70 +45,27 @@ type Server struct {
 	router  *echo.Echo
 }
 
-// unless sets an option to its default if it is zero.
-func unless[T int | int64 | float64 | time.Duration](option *T, standard T) {
-	if *option <= 0 {
-		*option = standard
-	}
-}
-
-// standard sets the options that are zero to their defaults.
-func (o *Options) standard() {
-	unless(&o.Waiting, 200)
-	unless(&o.Connections, 64)
-	unless(&o.QueueBytes, 4<<20)
-	unless(&o.MostUploaded, 50<<20)
-	unless(&o.Messages, 10)
-	unless(&o.Turns, 5)
-	unless(&o.Grace, time.Minute)
-	unless(&o.Patience, time.Minute)
-	unless(&o.StoreAgain, 5*time.Second)
-	unless(&o.Times.Body, 20*time.Second)
-	unless(&o.Times.Upload, 5*time.Minute)
-	unless(&o.Times.Answer, time.Minute)
-	unless(&o.KioskTimes.Idle, time.Minute)
-	unless(&o.KioskTimes.Countdown, 15*time.Second)
-	unless(&o.KioskTimes.Think, 2500*time.Millisecond)
-	unless(&o.KioskTimes.Show, 9*time.Second)
-}
-
 // New returns a server, which must be closed.
 func New(o Options) (*Server, error) {
 	if len(o.Sources) == 0 || o.Store == nil {
 		return nil, errors.New("web: a source and a store are required")
 	}
-	o.standard()
-	s := &Server{options: o, origins: map[string]bool{}}
+	s := &Server{origins: map[string]bool{}}
 	for _, origin := range o.Origins {
 		s.origins[origin] = true
 	}
-	s.site = newSite(o, func(sent *chat.Sent, kiosk bool) string { return s.pages.Fragment(sent, kiosk) })
-	s.api = api.New(api.Options{Site: s.site, MostUploaded: o.MostUploaded, QueueBytes: o.QueueBytes,
-		Think: o.KioskTimes.Think, Show: o.KioskTimes.Show, SameOrigin: s.sameOrigin})
-	s.pages = pages.New(pages.Options{Site: s.site, Measured: o.Measured, Nearest: o.Nearest, Model: o.Model, Times: o.KioskTimes,
-		Look: o.KioskLook, Develop: o.Develop})
+	s.site = request.NewSite(o)
+	s.pages = pages.New(s.site)
+	s.site.Hub = chat.NewHub(chat.Options{Store: o.Store, Queue: s.site.Queue, Find: s.site.Find, HTML: s.pages.Fragment,
+		MayTurn: s.site.MayTurn, Keeps: s.site.Limits.Keeps, Counts: s.site.Counts, Answers: budget.New(mostAnswers, nil),
+		Relieve: s.site.Relieve, Grace: s.site.Grace, StoreAgain: s.site.StoreAgain, StoreTimeout: storeTimeout,
+		Notes: o.Notes, VisitorTexts: o.VisitorTexts, LogQuestions: o.LogQuestions, Trouble: o.Trouble})
+	s.options = s.site.Options
+	s.api = api.New(s.site, s.sameOrigin)
 	s.router = s.routes()
 	s.site.Hub.Go("hints", s.hint)
 	s.site.Hub.Go("verified queries", s.vouch)
 	return s, nil
-}
-
-// newSite makes what the handlers share.
-func newSite(o Options, html func(*chat.Sent, bool) string) *request.Site {
-	site := &request.Site{Queue: chat.NewQueue(o.Running, o.Waiting, o.Patience),
-		Limits:  request.NewLimits(o.Connections, o.Messages, o.Turns, o.MostUploaded, o.Allow),
-		Uploads: o.Uploads, Notes: o.Notes, VisitorTexts: o.VisitorTexts, Judge: o.Judge, Origins: o.Origins, Kiosk: o.Kiosk,
-		LogQuestions: o.LogQuestions}
-	site.Hints.Untried = !o.Offline
-	for i := range o.Sources {
-		site.Sources = append(site.Sources, &o.Sources[i])
-	}
-	site.Counts = request.NewMetrics(func() int { return site.Hub.Size() }, site.Queue, o.Figures)
-	site.Hub = chat.NewHub(chat.Options{Store: o.Store, Queue: site.Queue, Find: site.Find, HTML: html,
-		MayTurn: site.MayTurn, Keeps: site.Limits.Keeps, Counts: site.Counts, Answers: budget.New(mostAnswers, nil),
-		Relieve: site.Relieve, Grace: o.Grace, StoreAgain: o.StoreAgain, StoreTimeout: storeTimeout, Notes: o.Notes,
-		VisitorTexts: o.VisitorTexts, LogQuestions: o.LogQuestions, Trouble: o.Trouble})
-	return site
 }
 
 // hintsKept is how long suggestions are offered: what is open, and the data, may have changed since.
@@ -238,7 +144,7 @@ func (s *Server) routes() *echo.Echo {
 		}
 	}
 	s.pages.Routes(behind(visitorRole), behind(ownerRole), withPictures)
-	s.api.Routes(e.add, s.options.Kiosk, s.knownHost, s.only(visitorRole))
+	s.api.Routes(e.add, s.knownHost, s.only(visitorRole))
 	if s.options.Kiosk {
 		return router
 	}

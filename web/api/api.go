@@ -11,19 +11,9 @@ import (
 	"github.com/ask-surely/surely/web/request"
 )
 
-// Options configure the API.
-type Options struct {
-	*request.Site
-
-	MostUploaded int64                    // bytes of an upload
-	QueueBytes   int                      // of events waiting for one client
-	Think, Show  time.Duration            // the simulated visitor's pauses, before a reply and after an answer
-	SameOrigin   func(*http.Request) bool // whether a browser's request comes from our own page or an allowed one
-}
-
 // API serves programs and the pages' connections.
 type API struct {
-	Options
+	*request.Site
 	upgrader websocket.Upgrader
 
 	mu     sync.Mutex
@@ -31,14 +21,14 @@ type API struct {
 	closed bool
 }
 
-// New returns the API.
-func New(o Options) *API {
-	s := &API{Options: o, open: map[*client]struct{}{}}
+// New returns the API. sameOrigin reports whether a browser's request comes from our own page or an allowed one.
+func New(site *request.Site, sameOrigin func(*http.Request) bool) *API {
+	s := &API{Site: site, open: map[*client]struct{}{}}
 	s.upgrader = websocket.Upgrader{ReadBufferSize: 1024, WriteBufferSize: 4096, WriteBufferPool: &sync.Pool{},
 		HandshakeTimeout: 10 * time.Second, CheckOrigin: func(r *http.Request) bool {
-			ok := o.SameOrigin(r)
+			ok := sameOrigin(r)
 			if !ok {
-				o.Counts.Refuse(request.ForeignOrigin)
+				site.Counts.Refuse(request.ForeignOrigin)
 			}
 			return ok
 		}}

@@ -49,7 +49,7 @@ func (cl *client) startAttract() {
 		for i := 0; ctx.Err() == nil; i++ {
 			h, ok := cl.api.Hints.At(live.Source().Suggests().Key, i)
 			if !ok {
-				if !Pause(ctx, cl.api.Think) {
+				if !Pause(ctx, cl.api.KioskTimes.Think) {
 					return
 				}
 				continue
@@ -86,10 +86,10 @@ func (cl *client) visit(ctx context.Context, source *chat.Source, h suggest.Hint
 		case e := <-v.events:
 			asked, ok := e.(agent.ClarifyEvent)
 			if !ok {
-				Pause(ctx, cl.api.Show)
+				Pause(ctx, cl.api.KioskTimes.Show)
 				return c
 			}
-			if !Pause(ctx, cl.api.Think) {
+			if !Pause(ctx, cl.api.KioskTimes.Think) {
 				return c
 			}
 			c.Accept(agent.Message{Type: agent.AnswerMessage, ID: asked.ID, Value: inMind(h, asked)}, chat.Sender{})

@@ -11,9 +11,8 @@ import (
 
 // A slow client is disconnected when too much waits for it.
 func TestSlowClient(t *testing.T) {
-	site := &request.Site{}
-	site.Counts = request.NewMetrics(func() int { return 0 }, chat.NewQueue(1, 1, 0), nil)
-	q := newQueue(New(Options{Site: site, QueueBytes: 1000}), func(*chat.Sent) []byte { return make([]byte, 600) })
+	site := request.NewSite(request.Options{QueueBytes: 1000})
+	q := newQueue(New(site, nil), func(*chat.Sent) []byte { return make([]byte, 600) })
 	q.Deliver(nil, &chat.Sent{})
 	if _, ended := q.take(); ended != nil {
 		t.Errorf("after one event: %+v", ended)

@@ -1,6 +1,7 @@
 package api
 
 import (
+	"encoding/json"
 	"net/http"
 	"strings"
 
@@ -30,11 +31,14 @@ func (s *API) handleJudge(c echo.Context) error {
 	reason := []rune(strings.TrimSpace(strings.ToValidUTF8(c.FormValue("reason"), "�")))
 	keep := s.VisitorTexts
 	request.DidWith(c, "judge", a).Said = good
-	err = s.Judge(c.Request().Context(), request.Judgement{Conversation: a.Conversation.ID, Turn: a.Record.Turn,
+	data, err := json.Marshal(chat.Judgement{Conversation: a.Conversation.ID, Turn: a.Record.Turn,
 		Source: a.Source.KeptName(), Question: keep.Of(a.Fold.Opened.Text), SUQL: keep.Of(a.Result.SUQL),
-		Good:   good == "true",
-		Reason: keep.Of(string(reason[:min(len(reason), mostReason)]))})
+		Good: good == "true", Reason: keep.Of(string(reason[:min(len(reason), mostReason)]))})
 	if err != nil {
+		return err
+	}
+	note := chat.Note{Kind: chat.JudgementNote, Conversation: a.Conversation.ID, Turn: a.Record.Turn, Data: data}
+	if err := s.Notes.Add(c.Request().Context(), note); err != nil {
 		return err
 	}
 	return c.NoContent(http.StatusNoContent)

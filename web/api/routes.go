@@ -29,9 +29,9 @@ type Add func(method, path, of string, h echo.HandlerFunc, m []echo.MiddlewareFu
 
 // Routes adds the websocket and, unless only a kiosk is served, the routes for programs, which docs/openapi.json
 // describes.
-func (s *API) Routes(add Add, kiosk bool, through ...echo.MiddlewareFunc) {
+func (s *API) Routes(add Add, through ...echo.MiddlewareFunc) {
 	add(http.MethodGet, "/ws", "/ws", s.handleSocket, through)
-	if kiosk {
+	if s.Kiosk {
 		return
 	}
 	both := func(method, path string, h echo.HandlerFunc, more ...echo.MiddlewareFunc) {
@@ -53,7 +53,7 @@ func (s *API) Routes(add Add, kiosk bool, through ...echo.MiddlewareFunc) {
 	post("/share", s.handleShare, body[sharing]())
 	post("/fork", s.handleFork, body[conversationNamed]())
 	post("/delete", s.handleDeleteChat, body[conversationNamed]())
-	if s.Judge != nil {
+	if s.Notes != nil {
 		post("/judge", s.handleJudge, body[judging]())
 	}
 	post("/export", s.handleExport, body[exporting]())

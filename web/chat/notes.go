@@ -36,6 +36,17 @@ type Outcome struct {
 	Took       int64    `json:"ms"`
 }
 
+// Judgement is feedback on an answer, with what the owner needs to see what went wrong.
+type Judgement struct {
+	Conversation string `json:"conversation"`
+	Turn         int    `json:"turn"`
+	Source       string `json:"source"`
+	Question     string `json:"question"`
+	SUQL         string `json:"suql"`
+	Good         bool   `json:"good"`
+	Reason       string `json:"reason,omitempty"` // in the person's words
+}
+
 // VisitorTexts says how much of visitors' texts is stored for the owner.
 type VisitorTexts string
 

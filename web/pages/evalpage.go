@@ -117,7 +117,8 @@ func (s *Pages) order(c echo.Context) (x *evaluation, err error) {
 		}
 	}
 	if v := c.FormValue("wrong"); v != "" {
-		if x.Settings.Wrong, err = strconv.ParseFloat(v, 64); err != nil || x.Settings.Wrong < 0 || x.Settings.Wrong >= 1 {
+		x.Settings.Wrong, err = strconv.ParseFloat(v, 64)
+		if err != nil || x.Settings.Wrong < 0 || x.Settings.Wrong >= 1 {
 			return x, misfill("wrong", "How often the user is wrong is a number from 0 to 1, such as 0.1.")
 		}
 	}

@@ -95,7 +95,7 @@ func (s *Pages) changed(o *chat.Sent, name string) templ.Component {
 // answer is an answer as it is presented.
 func (s *Pages) answer(o *chat.Sent, e agent.ResultEvent, kiosk bool) present.Answer {
 	return present.Answer{ResultEvent: e, Turn: o.Record.Turn, Question: o.Fold.Opened.Text, Data: o.Source.Data(),
-		Suggestions: s.Suggestions(o.Source), Kiosk: kiosk, Judged: s.Judge != nil && !kiosk}
+		Suggestions: s.Suggestions(o.Source), Kiosk: kiosk, Judged: s.Notes != nil && !kiosk}
 }
 
 func failure(o *chat.Sent, e agent.ErrorEvent, kiosk bool) views.Failure {

@@ -2,41 +2,24 @@
 package pages
 
 import (
-	"context"
 	"net/http"
 
 	"github.com/labstack/echo/v4"
 
-	"github.com/ask-surely/surely/internal/eval"
 	"github.com/ask-surely/surely/views"
 	"github.com/ask-surely/surely/web/chat"
 	"github.com/ask-surely/surely/web/present"
 	"github.com/ask-surely/surely/web/request"
 )
 
-// Options configure the pages.
-type Options struct {
-	*request.Site
-
-	// Measured returns a source for the owner's evaluations; nil: there are none.
-	Measured func(source string) (*eval.Source, error)
-	// Nearest returns the index of the label most similar to a word; nil: words are not compared
-	Nearest func(ctx context.Context, word string, labels []string) int
-	// Model describes the language model and its server's limitations; nil: there is none.
-	Model   func() (name string, lacks []string)
-	Times   KioskTimes
-	Look    KioskLook
-	Develop bool // serve the development page at /dev
-}
-
 // Pages serves the pages.
 type Pages struct {
-	Options
+	*request.Site
 	evaluations evaluations
 }
 
 // New returns the pages.
-func New(o Options) *Pages { return &Pages{Options: o} }
+func New(site *request.Site) *Pages { return &Pages{Site: site} }
 
 // Add adds a route, with what requests pass before it.
 type Add func(method, path string, h echo.HandlerFunc, m ...echo.MiddlewareFunc)
@@ -45,9 +28,6 @@ type Add func(method, path string, h echo.HandlerFunc, m ...echo.MiddlewareFunc)
 func (s *Pages) Routes(visitor, owner Add, pictures echo.MiddlewareFunc) {
 	const get, post = http.MethodGet, http.MethodPost
 	visitor(get, "/kiosk", s.handleKiosk, request.Zipped, pictures)
-	if len(s.Look.Logo) > 0 {
-		visitor(get, "/kiosk/logo", s.handleLogo)
-	}
 	if s.Kiosk {
 		visitor(get, "/", s.handleKiosk, request.Zipped, pictures)
 		return
@@ -81,9 +61,9 @@ func (s *Pages) page(v *chat.View, kiosk bool) views.Page {
 		p.Sources = append(p.Sources, each.Name)
 	}
 	if kiosk {
-		p.Idle, p.Countdown = s.Times.seconds()
-		look := s.Look
-		p.Name, p.Logo, p.Choices = look.Name, len(look.Logo) > 0, look.Choices
+		p.Idle = max(1, int(s.KioskTimes.Idle.Seconds()))
+		p.Countdown = max(1, int(s.KioskTimes.Countdown.Seconds()))
+		p.Name, p.Choices = s.KioskLook.Name, s.KioskLook.Choices
 	} else {
 		p.Example = s.Hints.Example(src.Suggests().Key)
 	}

@@ -6,7 +6,6 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/web/chat"
-	"github.com/ask-surely/surely/web/request"
 )
 
 // turnRecord is a turn with its feedback.
@@ -52,7 +51,7 @@ func (s *Pages) turnsSince(ctx context.Context, since time.Time) ([]*turnRecord,
 		return nil, err
 	}
 	for _, n := range judged {
-		var j request.Judgement
+		var j chat.Judgement
 		if turn := at[place{n.Conversation, n.Turn}]; turn != nil && json.Unmarshal(n.Data, &j) == nil {
 			turn.Good, turn.Bad, turn.Reason = j.Good, !j.Good, j.Reason
 		}

@@ -37,12 +37,10 @@ type address struct {
 	seen     time.Time
 }
 
-// NewLimits returns the limits of so many connections, of messages and turns per second, and of an upload's bytes. The
-// shared limit for turns may be nil.
-func NewLimits(connections int, messages, turns float64, uploaded int64, shared Shared) *Limits {
-	return &Limits{addresses: map[string]*address{}, connections: connections, perMessage: rate.Limit(messages),
-		perTurn: rate.Limit(turns), beyond: shared, swept: time.Now(),
-		mostArriving: uploaded + 1, arriving: budget.New(max(mostArriving, uploaded), nil)}
+func newLimits(o Options) *Limits {
+	return &Limits{addresses: map[string]*address{}, connections: o.Connections, perMessage: rate.Limit(o.Messages),
+		perTurn: rate.Limit(o.Turns), beyond: o.Allow, swept: time.Now(),
+		mostArriving: o.MostUploaded + 1, arriving: budget.New(max(mostArriving, o.MostUploaded), nil)}
 }
 
 // of returns an address's entry; l.mu is held.

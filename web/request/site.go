@@ -24,33 +24,23 @@ import (
 
 // Site is what all handlers share.
 type Site struct {
-	Sources []*chat.Source // at least one; the first is the default
-	Hub     *chat.Hub
-	Queue   *chat.Queue
-	Limits  *Limits
-	Counts  *Metrics
-	Hints   suggest.Hints
-
-	Uploads      chat.Uploads // stores uploads; nil: disabled
-	Notes        chat.Notes   // stores entries of the owner's pages; nil: nothing is stored
-	VisitorTexts chat.VisitorTexts
-	Judge        func(context.Context, Judgement) error // stores feedback on answers; nil: nobody is asked
-	Origins      []string                               // other allowed origins
-	Kiosk        bool                                   // only the kiosk is served
-	LogQuestions bool
+	Options
+	Hub    *chat.Hub
+	Queue  *chat.Queue
+	Limits *Limits
+	Counts *Metrics
+	Hints  suggest.Hints
 
 	relieving atomic.Bool // memory is about to be returned to the system
 }
 
-// Judgement is feedback on an answer, with what the owner needs to see what went wrong.
-type Judgement struct {
-	Conversation string `json:"conversation"`
-	Turn         int    `json:"turn"`
-	Source       string `json:"source"`
-	Question     string `json:"question"`
-	SUQL         string `json:"suql"`
-	Good         bool   `json:"good"`
-	Reason       string `json:"reason,omitempty"` // in the person's words
+// NewSite makes what the handlers share, except for the hub.
+func NewSite(o Options) *Site {
+	o.standard()
+	s := &Site{Options: o, Queue: chat.NewQueue(o.Running, o.Waiting, o.Patience), Limits: newLimits(o)}
+	s.Hints.Untried = !o.Offline
+	s.Counts = NewMetrics(func() int { return s.Hub.Size() }, s.Queue, o.Figures)
+	return s
 }
 
 // Whole is the data as the owner sees it, without restrictions.

@@ -1,0 +1,122 @@
+package request
+
+import (
+	"context"
+	"net/netip"
+	"time"
+
+	"github.com/ask-surely/surely/internal/eval"
+	"github.com/ask-surely/surely/web/chat"
+)
+
+// Options configure a server. Zero values mean the documented defaults.
+type Options struct {
+	Sources []*chat.Source // at least one; the first is the default
+	Store   chat.Store
+	Kiosk   bool // serve only the kiosk
+
+	Origins  []string      // other allowed origins, such as "https://example.org"; default: none
+	Running  int           // concurrent turns that read no text; default: 2 per processor, at least 4
+	Waiting  int           // waiting turns; default 200
+	Patience time.Duration // maximum wait of a turn; default 1 minute
+
+	Connections int           // per address; default 64
+	Messages    float64       // per second and connection, with a burst of four times as many; default 10
+	Turns       float64       // per second and address, with a burst of ten times as many; default 5
+	QueueBytes  int           // of events waiting for one client; default 4 MiB
+	Grace       time.Duration // that a turn continues with nobody connected; default 1 minute
+	Access      Access        // who may use the server
+
+	// View returns the data as a user sees it; nil, or a nil View: all users see the same. The result is cached by key.
+	View func(context.Context, chat.User) (*chat.View, error)
+
+	Uploads      chat.Uploads // stores uploads; nil: disabled
+	MostUploaded int64        // bytes at once; default 50 MiB
+
+	// Measured returns a source for the owner's evaluations; nil: there are none.
+	Measured func(source string) (*eval.Source, error)
+	// Nearest returns the index of the label most similar to a word; nil: words are not compared
+	Nearest func(ctx context.Context, word string, labels []string) int
+
+	Notes        chat.Notes        // stores outcomes and feedback for the owner; nil: nobody is asked
+	VisitorTexts chat.VisitorTexts // how much of visitors' questions is stored for the owner; default: everything
+
+	// Allow is the shared rate limit for turns of an address; nil: each server has its own.
+	Allow Shared
+
+	Times      Times // limits for slow clients
+	KioskTimes KioskTimes
+	KioskLook  KioskLook
+	Ready      func(context.Context) error // checks whether the server can answer; default: it can
+	Remark     func() string               // is told to readiness checks; nil, or "": nothing
+	Offline    bool                        // shown on the page: no model is used
+	// Model describes the language model and its server's limitations; nil: there is none.
+	Model   func() (name string, lacks []string)
+	Develop bool // serve the development page at /dev
+
+	Figures []Figure // additional metrics
+
+	LogQuestions bool // log questions too
+
+	Trouble    chat.Trouble  // a storage problem, shown to everybody who connects
+	StoreAgain time.Duration // delay before unstored events are offered to the store again; default 5 s
+}
+
+// Access says who may use the server. The zero value admits everyone who can reach it, for use on a personal
+// machine.
+type Access struct {
+	Token   string         // admits its bearer as the owner; empty: no token
+	Open    bool           // without the token one is a visitor
+	Hosts   []string       // accepted host names, besides localhost, plain addresses and those of Origins
+	Proxies []netip.Prefix // proxies whose X-Forwarded-For and user header are believed
+
+	UserHeader string // header in which a proxy names the user; empty: none
+}
+
+// Times limit slow clients. Zero values mean the documented defaults.
+type Times struct {
+	Body   time.Duration // for a request's body to arrive; default 20 s
+	Upload time.Duration // the same for uploads; default 5 minutes
+	Answer time.Duration // for the client to read a response, from its start; default 1 minute
+}
+
+// KioskTimes pace the kiosk. Zero values mean the documented defaults.
+type KioskTimes struct {
+	Idle      time.Duration // nobody touched the screen: ask whether anybody is there; default 60 s
+	Countdown time.Duration // then start over; default 15 s
+	Think     time.Duration // the simulated visitor before a reply; default 2.5 s
+	Show      time.Duration // an answer before the next question; default 9 s
+}
+
+// KioskLook configures the look of the kiosk's page.
+type KioskLook struct {
+	Name    string // shown beside the product's name; empty: none
+	Choices bool   // no typing: people tap choices
+}
+
+// unless sets an option to its default if it is zero.
+func unless[T int | int64 | float64 | time.Duration](option *T, standard T) {
+	if *option <= 0 {
+		*option = standard
+	}
+}
+
+// standard sets the options that are zero to their defaults.
+func (o *Options) standard() {
+	unless(&o.Waiting, 200)
+	unless(&o.Connections, 64)
+	unless(&o.QueueBytes, 4<<20)
+	unless(&o.MostUploaded, 50<<20)
+	unless(&o.Messages, 10)
+	unless(&o.Turns, 5)
+	unless(&o.Grace, time.Minute)
+	unless(&o.Patience, time.Minute)
+	unless(&o.StoreAgain, 5*time.Second)
+	unless(&o.Times.Body, 20*time.Second)
+	unless(&o.Times.Upload, 5*time.Minute)
+	unless(&o.Times.Answer, time.Minute)
+	unless(&o.KioskTimes.Idle, time.Minute)
+	unless(&o.KioskTimes.Countdown, 15*time.Second)
+	unless(&o.KioskTimes.Think, 2500*time.Millisecond)
+	unless(&o.KioskTimes.Show, 9*time.Second)
+}
