@@ -237,7 +237,8 @@ func (c *serveCommand) server(g *globals, s streams, a *appWithModel, kept *stat
 		Connections: c.MaxConnections, Turns: c.MaxTurns, Messages: c.MaxMessages, Develop: c.Develop,
 		LogQuestions: c.LogQuestions, Trouble: trouble, Offline: embedded,
 		KioskLook:  request.KioskLook{Name: c.KioskName, Choices: c.KioskChoices},
-		KioskTimes: request.KioskTimes{Idle: c.KioskIdle, Countdown: c.KioskCountdown, Think: c.KioskThink, Show: c.KioskShow}}
+		KioskTimes: request.KioskTimes{Idle: c.KioskIdle, Countdown: c.KioskCountdown, Think: c.KioskThink,
+			Show: c.KioskShow}}
 	if a.client != nil {
 		o.Model = func() (string, []string) { return a.client.Model(), a.client.Lacks() }
 	}

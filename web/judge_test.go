@@ -33,7 +33,8 @@ func TestJudge(t *testing.T) {
 	ask(tab, "chart")
 	tab.Wait(done)
 	tab.Click(`[data-testid="judge-good"]`)
-	if j := judgement(t, book, 1); !j.Good || j.Reason != "" || j.Question != "chart" || j.SUQL == "" || j.Source != "boats" {
+	if j := judgement(t, book, 1); !j.Good || j.Reason != "" ||
+	 j.Question != "chart" || j.SUQL == "" || j.Source != "boats" {
 		t.Errorf("kept %+v", j)
 	}
 	tab.Has(`[data-testid="judge-good"][aria-pressed="true"]`)
