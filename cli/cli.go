@@ -83,8 +83,7 @@ func run(ctx context.Context, args []string, s streams) int {
 	parser, err := kong.New(&c, kong.Name("surely"),
 		kong.Description("Ask your data. It asks back when it isn't sure."),
 		kong.Writers(s.out, s.err), kong.Exit(func(code int) { exited = code }),
-		kong.DefaultEnvars("SURELY"), kong.Configuration(readConfig, configFiles(s)...), kong.Vars{"version": version()},
-		kong.ValueFormatter(flagHelp),
+		kong.DefaultEnvars("SURELY"), kong.Vars{"version": version()}, kong.ValueFormatter(flagHelp),
 		kong.BindTo(ctx, (*context.Context)(nil)), kong.Bind(s))
 	if err != nil {
 		fmt.Fprintln(s.err, "surely:", err)

@@ -27,27 +27,17 @@ type discretizeCommand struct {
 }
 
 func (c *discretizeCommand) Run(ctx context.Context, g *globals, s streams) error {
-	set, err := g.open(ctx, s)
+	a, err := g.app(ctx, s)
 	if err != nil {
 		return err
 	}
-	defer set.Close()
-	src, t, err := c.table(set)
-	if err != nil {
-		return err
-	}
-	kept := g.keptEntries(s)
-	defer kept.Close()
-	client, err := g.endpoint(nil, s)
-	if err != nil {
-		return err
-	}
-	decides, err := g.readerOver(client, kept, s)
+	defer a.Close()
+	src, t, err := c.table(a.Set)
 	if err != nil {
 		return err
 	}
 	shown := newProgress(s.err)
-	with := discretize.Options{Reader: decides, Ledger: reader.NewLedger(kept), Concurrency: g.Concurrency,
+	with := discretize.Options{Reader: a.Reader, Ledger: reader.NewLedger(a.kept), Concurrency: g.Concurrency,
 		Most: c.MaxColumns, Progress: func(p discretize.Progress) {
 			if p.Part != "" {
 				shown.line("looking for columns in %s", p.Part)
@@ -55,8 +45,8 @@ func (c *discretizeCommand) Run(ctx context.Context, g *globals, s streams) erro
 			}
 			shown.line("read %d of %d rows, about %s left", p.Rows, p.All, p.Left.Round(time.Second))
 		}}
-	if client != nil {
-		with.Model = client
+	if a.client != nil {
+		with.Model = a.client
 	}
 	texts := discretize.Texts{Source: src, Table: t, Columns: c.Columns, Domains: c.Domains}
 	report, err := discretize.Read(ctx, texts, with)

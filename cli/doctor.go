@@ -1,18 +1,16 @@
 package cli
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
-	"maps"
 	"net/http"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 	"time"
-
-	"github.com/alecthomas/kong"
 
 	"github.com/ask-surely/surely/internal/app"
 	"github.com/ask-surely/surely/internal/llm"
@@ -40,8 +38,8 @@ func bad(what string, err error, do string) finding {
 }
 
 // Run checks everything Surely needs, with advice on problems.
-func (c *doctorCommand) Run(ctx context.Context, k *kong.Context, g *globals, s streams) error {
-	findings := []finding{fine("version", version()), buildFinding(), configFinding(k.Model, s), g.homeFinding(s)}
+func (c *doctorCommand) Run(ctx context.Context, g *globals, s streams) error {
+	findings := []finding{fine("version", version()), buildFinding(), configFinding(os.Environ()), g.homeFinding(s)}
 	findings = append(findings, g.dataFindings(ctx, s)...)
 	findings = append(findings, c.stateFinding(ctx, g, s), g.modelFinding(ctx, s))
 	failed := slices.ContainsFunc(findings, func(f finding) bool { return !f.OK })
@@ -75,32 +73,16 @@ func buildFinding() finding {
 	return fine("build", "SQLite has full-text search and math functions")
 }
 
-// configFinding lists which flags the config file and the environment set. It omits values, which may be secrets.
-func configFinding(app *kong.Application, s streams) finding {
-	text := "no config file"
-	for _, file := range configFiles(s) {
-		if exists(file) {
-			text = file + " is read"
-		} else {
-			text += " " + file
+// configFinding lists which variables the environment sets, without values, which may be secrets.
+func configFinding(environ []string) finding {
+	var set []string
+	for _, each := range environ {
+		if name, _, _ := strings.Cut(each, "="); strings.HasPrefix(name, "SURELY_") || strings.HasPrefix(name, "OPENAI_") {
+			set = append(set, name)
 		}
 	}
-	set := map[string]bool{}
-	for _, leaf := range app.Leaves(true) {
-		for _, group := range leaf.AllFlags(true) {
-			for _, f := range group {
-				for _, name := range f.Envs {
-					if _, ok := os.LookupEnv(name); ok {
-						set[name] = true
-					}
-				}
-			}
-		}
-	}
-	if len(set) > 0 {
-		text += "; the environment sets " + strings.Join(slices.Sorted(maps.Keys(set)), ", ")
-	}
-	return fine("config", text)
+	slices.Sort(set)
+	return fine("config", "the environment sets "+cmp.Or(strings.Join(set, ", "), "nothing"))
 }
 
 func (g *globals) homeFinding(s streams) finding {

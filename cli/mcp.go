@@ -44,7 +44,7 @@ func (c *mcpCommand) Run(ctx context.Context, g *globals, s streams) error {
 		return err
 	}
 	indexes := a.textIndexes()
-	with := mcp.Options{Agent: ag, Source: a.Source, Sources: a.Sources(), Version: version(),
+	with := mcp.Options{Agent: ag, Source: a.Source, Version: version(),
 		Search: func(ctx context.Context, query string, most int) ([]retrieve.Found, error) {
 			return a.search(ctx, indexes, query, most)
 		}}

@@ -2,6 +2,7 @@ package cli
 
 import (
 	"cmp"
+	"encoding/csv"
 	"encoding/json"
 	"fmt"
 	"io"
@@ -102,20 +103,21 @@ func writeEvidence(b *strings.Builder, evidence []suql.Evidence) {
 }
 
 // cell formats a value on one line.
-func cell(v any) string {
+func cell(v any) string { return strings.Join(strings.Fields(plain(v, ", ")), " ") }
+
+// plain formats a value completely; NULL is empty.
+func plain(v any, between string) string {
 	switch v := v.(type) {
 	case nil:
 		return ""
-	case string:
-		return strings.Join(strings.Fields(v), " ")
 	case float64:
 		return strconv.FormatFloat(v, 'f', -1, 64)
 	case []any:
 		parts := make([]string, len(v))
 		for i, e := range v {
-			parts[i] = cell(e)
+			parts[i] = plain(e, between)
 		}
-		return strings.Join(parts, ", ")
+		return strings.Join(parts, between)
 	}
 	return fmt.Sprint(v)
 }
@@ -126,4 +128,24 @@ func shorten(s string, n int) string {
 		return s
 	}
 	return string(r[:n-1]) + "…"
+}
+
+// formatFlag is the output format of rows.
+type formatFlag struct {
+	Format string `help:"How to print rows: text for people, or csv for other programs, with everything else on standard error." enum:"text,csv" default:"text"`
+}
+
+// printCSV prints values unchanged, for programs; the page's download is for spreadsheets.
+func printCSV(w io.Writer, r *suql.Result) error {
+	lines := csv.NewWriter(w)
+	lines.Write(r.Columns)
+	for _, row := range r.Rows {
+		line := make([]string, len(row))
+		for i, v := range row {
+			line[i] = plain(v, "; ")
+		}
+		lines.Write(line)
+	}
+	lines.Flush()
+	return lines.Error()
 }

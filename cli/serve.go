@@ -236,7 +236,7 @@ func (c *serveCommand) server(g *globals, s streams, a *appWithModel, kept *stat
 		Access:      access,
 		Connections: c.MaxConnections, Turns: c.MaxTurns, Messages: c.MaxMessages, Develop: c.Develop,
 		LogQuestions: c.LogQuestions, Trouble: trouble, Offline: embedded,
-		KioskLook:  request.KioskLook{Name: c.KioskName, Choices: c.KioskChoices},
+		KioskLook: request.KioskLook{Name: c.KioskName, Choices: c.KioskChoices},
 		KioskTimes: request.KioskTimes{Idle: c.KioskIdle, Countdown: c.KioskCountdown, Think: c.KioskThink,
 			Show: c.KioskShow}}
 	if a.client != nil {

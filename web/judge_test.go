@@ -34,7 +34,7 @@ func TestJudge(t *testing.T) {
 	tab.Wait(done)
 	tab.Click(`[data-testid="judge-good"]`)
 	if j := judgement(t, book, 1); !j.Good || j.Reason != "" ||
-	 j.Question != "chart" || j.SUQL == "" || j.Source != "boats" {
+		j.Question != "chart" || j.SUQL == "" || j.Source != "boats" {
 		t.Errorf("kept %+v", j)
 	}
 	tab.Has(`[data-testid="judge-good"][aria-pressed="true"]`)

@@ -105,7 +105,7 @@ type askable struct {
 func (a *App) askableOf(src *store.Source, ledger *reader.Ledger) (*askable, error) {
 	ranking := search.NewRanking(a.Words)
 	engine := suql.New(suql.Options{Source: RowsOf(src), Schema: src.Schema(), Reader: a.Reader, Ledger: ledger,
-		Ranker: ranking, Linker: discretize.Linker{}, Concurrency: a.Concurrency, Document: documentOf(src), Now: a.now})
+		Ranker: ranking, Linker: discretize.Linker{}, Concurrency: a.Concurrency, Document: a.documentOf(src), Now: a.now})
 	var fit []schema.Example
 	for _, e := range src.Schema().Examples {
 		switch err := engine.Check(e.SUQL); {

@@ -61,11 +61,13 @@ func textsOf(src *store.Source) (out []present.Text) {
 	return out
 }
 
-// documentOf opens a source's documents by name.
-func documentOf(src *store.Source) suql.Document {
+// documentOf opens documents by name: those of a source, or else of the owner's others.
+func (a *App) documentOf(src *store.Source) suql.Document {
 	return func(name string) ([]string, error) {
-		if text, ok := src.Documents()[name]; ok {
-			return []string{text}, nil
+		for _, each := range append([]*store.Source{src}, a.Sources()...) {
+			if text, ok := each.Documents()[name]; ok {
+				return []string{text}, nil
+			}
 		}
 		return nil, fmt.Errorf("there is no document %q", name)
 	}

@@ -9,7 +9,6 @@ import (
 	"io"
 	"net"
 	"net/http"
-	"net/url"
 	"slices"
 	"strings"
 	"time"
@@ -19,7 +18,6 @@ import (
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/internal/texts/retrieve"
 	"github.com/ask-surely/surely/suql"
 )
@@ -77,7 +75,6 @@ func shownSchema(d *schema.Database) *schema.Database {
 type Options struct {
 	Agent   *agent.Agent
 	Source  func(name string) (*agent.Source, error) // by name; "" is the first
-	Sources []*store.Source
 	Search  func(ctx context.Context, query string, most int) ([]retrieve.Found, error)
 	Version string
 }
@@ -125,7 +122,6 @@ func (t *tools) server() *mcp.Server {
 		Description: "Lists tables and columns with their values and roles."}, t.describe)
 	mcp.AddTool(server, &mcp.Tool{Name: "search", Title: "Search the texts", Annotations: reads,
 		Description: "Finds passages on a topic in the data's texts."}, t.search)
-	t.resources(server)
 	return server
 }
 
@@ -286,33 +282,4 @@ func (t *tools) search(ctx context.Context, _ *mcp.CallToolRequest, in searchInp
 		return nil, nil, err
 	}
 	return nil, map[string]any{"found": found}, nil
-}
-
-// resources are the descriptions and documents, readable as a whole.
-func (t *tools) resources(server *mcp.Server) {
-	for _, src := range t.Sources {
-		name := src.Name()
-		uri := "surely://schema/" + url.PathEscape(name)
-		server.AddResource(&mcp.Resource{URI: uri, Name: name, Title: "What " + name + " holds",
-			MIMEType: "application/json"},
-			func(context.Context, *mcp.ReadResourceRequest) (*mcp.ReadResourceResult, error) {
-				as, err := t.Source(name)
-				if err != nil {
-					return nil, err
-				}
-				b, err := json.Marshal(shownSchema(as.Schema))
-				return content(uri, "application/json", string(b)), err
-			})
-		for file, text := range src.Documents() {
-			uri := "surely://documents/" + url.PathEscape(file)
-			server.AddResource(&mcp.Resource{URI: uri, Name: file, MIMEType: "text/plain"},
-				func(context.Context, *mcp.ReadResourceRequest) (*mcp.ReadResourceResult, error) {
-					return content(uri, "text/plain", text), nil
-				})
-		}
-	}
-}
-
-func content(uri, mime, text string) *mcp.ReadResourceResult {
-	return &mcp.ReadResourceResult{Contents: []*mcp.ResourceContents{{URI: uri, MIMEType: mime, Text: text}}}
 }

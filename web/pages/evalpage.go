@@ -145,7 +145,7 @@ func (s *Pages) order(c echo.Context) (x *evaluation, err error) {
 	return x, err
 }
 
-// readQuestions reads a field's questions, at most limit of them (0: all): conversations as JSON, or a question, perhaps
+// readQuestions reads a field's questions, at most limit of them (0: all): conversations as JSON, or a question, maybe
 // followed by a tab or a bar and its statement. Those without a statement are plain. Small talk is left out.
 func readQuestions(field, given string, limit int) (judged []eval.Case, plain []string, err error) {
 	for n, line := range strings.Split(strings.ReplaceAll(given, "\r", ""), "\n") {
