@@ -271,7 +271,7 @@ func (e like) value(r *row) (any, status) {
 	if e.fold {
 		a, b = strings.ToLower(a), strings.ToLower(b)
 	}
-	matches := value.Like(a, b, func() {})
+	matches := value.Like(a, b)
 	return matches, ready
 }
 

@@ -82,9 +82,8 @@ func authorizer(a allowed) func(op int, arg1, arg2, arg3 string) int {
 	}
 }
 
-// register adds Surely's functions to a connection and returns their names. ended reports whether the running statement
-// was stopped.
-func register(c *sqlite3.SQLiteConn, ended func() bool) (map[string]bool, error) {
+// register adds Surely's functions to a connection and returns their names.
+func register(c *sqlite3.SQLiteConn) (map[string]bool, error) {
 	before, err := applicationFunctions(c)
 	if err != nil {
 		return nil, err
@@ -92,7 +91,7 @@ func register(c *sqlite3.SQLiteConn, ended func() bool) (map[string]bool, error)
 	if err := registerBounded(c); err != nil {
 		return nil, fmt.Errorf("register functions: %w", err)
 	}
-	if err := pgfunc.Register(c, ended); err != nil {
+	if err := pgfunc.Register(c); err != nil {
 		return nil, err
 	}
 	if err := c.RegisterFunc("surely_lookup", pgfunc.Lookup, true); err != nil {

@@ -116,7 +116,6 @@ func (db *sqliteDB) start(c *sqliteConn, limits Limits, sql string, args []any) 
 		return nil, err
 	}
 	clock := limits.clock(limits.ctx)
-	c.runs.Store(clock)
 	var rows driver.Rows
 	err = c.charged(mostUrgent, func() (err error) { rows, err = s.QueryContext(clock.ctx, named); return err })
 	if err != nil {

@@ -6,7 +6,6 @@ import (
 	"io"
 	"net/url"
 	"os"
-	"sync/atomic"
 
 	"github.com/mattn/go-sqlite3"
 )
@@ -25,15 +24,6 @@ type sqliteConn struct {
 	view   *sqliteView // its restrictions
 	called string      // the file's secret name on this connection
 	heap
-
-	runs atomic.Pointer[clock] // the running statement
-}
-
-// ended reports whether the running statement was stopped: SQLite notices between instructions, and our slow functions
-// check.
-func (c *sqliteConn) ended() bool {
-	l := c.runs.Load()
-	return l != nil && l.ctx.Err() != nil
 }
 
 // dsn is the name of the file for a connection that can neither write to it nor leave files next to it.
@@ -144,7 +134,7 @@ func (db *sqliteDB) confine(c *sqliteConn) (err error) {
 			return err
 		}
 	}
-	own, err := register(c.SQLiteConn, c.ended)
+	own, err := register(c.SQLiteConn)
 	if err != nil {
 		return err
 	}

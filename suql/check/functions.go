@@ -53,8 +53,6 @@ split_part(text, text, int) text = pg_split_part($1, $2, $3)
 concat(any...) text texts = concat($*)
 concat_ws(text, any...) text texts = concat_ws($*)
 starts_with(text, text) bool = pg_starts_with($1, $2)
-regexp_replace(text, text, text) text = pg_regexp_replace($1, $2, $3, '')
-regexp_replace(text, text, text, text) text = pg_regexp_replace($1, $2, $3, $4)
 
 abs(float8|int|numeric) float8|int|numeric = abs($1)
 ceil|ceiling|floor|trunc(float8) float8 = ceil|ceil|floor|trunc($1)
@@ -120,6 +118,8 @@ nth_value(anyelement, int) anyelement win = {nth_value}
 const elsewhere = `
 lpad|rpad|reverse|regexp_match|regexp_split_to_array|string_to_array|array_to_string(other...) other
 regexp_like(other...) bool
+regexp_replace(text, text, text) text
+regexp_replace(text, text, text, text) text
 like_escape(text, text) text
 make_date(int, int, int) date
 to_timestamp(float8) timestamptz

@@ -123,30 +123,6 @@ func (c *checker) windowDef(w *pg.WindowDef, s *scope) {
 	}
 }
 
-// windowNames refuses windows that are not defined.
-func (c *checker) windowNames(sel *pg.SelectStmt, q *Query) {
-	known := map[string]bool{}
-	check := func(w *pg.WindowDef, name string) {
-		if name != "" && !known[name] {
-			c.fail("42704", int(w.Location), "window %q does not exist", name)
-		}
-	}
-	for _, n := range sel.WindowClause {
-		w := n.GetWindowDef()
-		check(w, w.Refname)
-		known[w.Name] = true
-	}
-	for _, n := range slices.Concat(q.Targets, q.On, sel.SortClause) {
-		walkLevel(n, func(n *pg.Node) bool {
-			if w := n.GetFuncCall().GetOver(); w != nil {
-				check(w, w.Name)
-				check(w, w.Refname)
-			}
-			return true
-		})
-	}
-}
-
 // checkGrouping refuses columns that are neither grouped by nor aggregated.
 func (c *checker) checkGrouping(sel *pg.SelectStmt, q *Query) {
 	g := &groupCheck{checker: c, sel: sel, q: q, keys: map[string]bool{}}

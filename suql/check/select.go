@@ -190,7 +190,6 @@ func (c *checker) plain(sel *pg.SelectStmt, base *scope) *Query {
 		s.clause = "WINDOW"
 		c.windowDef(w.GetWindowDef(), s)
 	}
-	c.windowNames(sel, q)
 	q.Grouped = q.Grouped || q.Aggregate || len(sel.GroupClause) > 0
 	if q.Grouped && c.err == nil {
 		c.checkGrouping(sel, q)

@@ -6,7 +6,6 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
-	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/suql/check"
 	"github.com/ask-surely/surely/suql/syntax"
 )
@@ -15,8 +14,7 @@ import (
 type aggregation struct {
 	f    *pg.FuncCall
 	fn   *check.Function
-	typ  check.Type // of the first argument
-	args []string   // the arguments, followed by those of WITHIN GROUP
+	args []string // the arguments, followed by those of WITHIN GROUP
 	// order is the ORDER BY of the arguments; tail is FILTER and OVER.
 	order, tail string
 }
@@ -54,7 +52,7 @@ func (p *printer) aggregate(n *pg.Node, f *pg.FuncCall, fn *check.Function) stri
 func (p *printer) aggregation(f *pg.FuncCall, fn *check.Function) *aggregation {
 	a := &aggregation{f: f, fn: fn}
 	nodes := append([]*pg.Node(nil), f.Args...)
-	var keys []key
+	var keys []string
 	for _, o := range f.AggOrder {
 		if fn.Within {
 			nodes = append(nodes, o.GetSortBy().Node)
@@ -63,23 +61,19 @@ func (p *printer) aggregation(f *pg.FuncCall, fn *check.Function) *aggregation {
 		}
 	}
 	for _, n := range nodes {
+		if fn.Ordered {
+			p.comparable(n, p.c.Type(n))
+		}
 		a.args = append(a.args, p.expr(n))
 	}
-	if len(nodes) > 0 {
-		a.typ = p.c.Type(nodes[0])
-	}
 	if f.AggDistinct && len(keys) == 0 && strings.HasSuffix(fn.Name, "_agg") { // PostgreSQL sorts distinct values
-		keys = []key{p.key(nodes[0], &pg.SortBy{})}
+		keys = []string{p.key(nodes[0], &pg.SortBy{})}
 	}
 	a.order = orderBy(keys)
 	if f.AggFilter != nil {
 		a.tail = " FILTER (WHERE " + p.expr(f.AggFilter) + ")"
 	}
-	switch {
-	case f.Over == nil:
-	case f.Over.Name != "":
-		a.tail += " OVER " + schema.Quoted(f.Over.Name)
-	default:
+	if f.Over != nil {
 		a.tail += " OVER " + p.window(f.Over)
 	}
 	return a
@@ -104,28 +98,23 @@ func (a *aggregation) inner() string {
 	case a.fn.Window, len(a.args) == 0:
 		return strings.Join(a.args, ", ")
 	}
-	return a.args[0] + collation(a.typ)
+	return a.args[0]
 }
 
 // window prints the definition of a window.
 func (p *printer) window(w *pg.WindowDef) string {
-	var parts []string
-	if w.Refname != "" {
-		parts = append(parts, schema.Quoted(w.Refname))
+	if w.Name != "" || w.Refname != "" {
+		return p.refuse(nil, "WINDOW is not supported")
 	}
+	partition := ""
 	if len(w.PartitionClause) > 0 {
-		keys := make([]string, len(w.PartitionClause))
-		for i, n := range w.PartitionClause {
-			keys[i] = p.expr(n) + collation(p.c.Type(n))
-		}
-		parts = append(parts, "PARTITION BY "+strings.Join(keys, ", "))
+		partition = "PARTITION BY " + p.list(w.PartitionClause)
 	}
-	var keys []key
+	var keys []string
 	for _, n := range w.OrderClause {
 		keys = append(keys, p.key(n.GetSortBy().Node, n.GetSortBy()))
 	}
-	parts = append(parts, orderBy(keys), p.frame(w))
-	return "(" + strings.TrimSpace(strings.Join(parts, " ")) + ")"
+	return "(" + strings.TrimSpace(partition+orderBy(keys)+" "+p.frame(w)) + ")"
 }
 
 // frame prints a window's frame, which SQLite writes as PostgreSQL does.

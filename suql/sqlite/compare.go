@@ -8,15 +8,26 @@ import (
 
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/suql/check"
+	"github.com/ask-surely/surely/suql/value"
 )
 
-// collated prints an expression with the collation in which it is compared.
-func (p *printer) collated(n *pg.Node) string { return p.expr(n) + collation(p.c.Type(n)) }
+// comparable refuses to compare or sort values of types whose texts are in no order.
+func (p *printer) comparable(n *pg.Node, t check.Type) {
+	if t.List || t.Kind == check.Interval {
+		p.refuse(n, "comparing values of type %s is not supported", t)
+	}
+}
+
+// compared prints an expression that is compared.
+func (p *printer) compared(n *pg.Node) string {
+	p.comparable(n, p.c.Type(n))
+	return p.expr(n)
+}
 
 func (p *printer) comparison(op string, l, r *pg.Node) string {
 	a, b := l.GetRowExpr(), r.GetRowExpr()
 	if a == nil || b == nil {
-		return fmt.Sprintf("(%s %s %s)", p.collated(l), op, p.expr(r))
+		return fmt.Sprintf("(%s %s %s)", p.compared(l), op, p.expr(r))
 	}
 	switch op {
 	case "=", "<>", "IS", "IS NOT":
@@ -37,23 +48,37 @@ func (p *printer) comparison(op string, l, r *pg.Node) string {
 func (p *printer) quantified(x *pg.A_Expr, e *check.Expr) string {
 	any := x.Kind == pg.A_Expr_Kind_AEXPR_OP_ANY
 	t, left := p.c.Type(x.Rexpr), p.c.Type(x.Lexpr)
-	if arr := x.Rexpr.GetAArrayExpr(); arr != nil && p.c.Expr(x.Rexpr).As.Kind == check.Bad && left.Kind == t.Kind &&
-		(e.Op == "=" && any || e.Op == "<>" && !any) {
-		in := " IN ("
-		if !any {
-			in = " NOT IN ("
+	elements := x.Rexpr.GetAArrayExpr().GetElements()
+	plain := p.c.Expr(x.Rexpr).As.Kind == check.Bad && left.Kind == t.Kind
+	switch {
+	case elements != nil && strings.Trim(e.Op, "!~*") == "":
+		parts := make([]string, len(elements))
+		for i, pattern := range elements {
+			parts[i] = p.like(e.Op, p.expr(x.Lexpr), pattern)
 		}
-		return "(" + p.expr(x.Lexpr) + collation(left) + in + p.list(arr.Elements) + "))"
+		between := " AND "
+		if any {
+			between = " OR "
+		}
+		return "(" + strings.Join(parts, between) + ")"
+	case elements != nil && plain && e.Op == "=" && any:
+		return "(" + p.compared(x.Lexpr) + " IN (" + p.list(elements) + "))"
+	case elements != nil && plain && e.Op == "<>" && !any:
+		return "(" + p.compared(x.Lexpr) + " NOT IN (" + p.list(elements) + "))"
 	}
-	return fmt.Sprintf("pg_quantified(%s, %s, %s, %s, %s)", quantifier(any), text(e.Op), text(t.Kind.Word()),
-		p.expr(x.Rexpr), p.expr(x.Lexpr))
+	return p.quantify(x.Lexpr, e.Op, any, p.expr(x.Rexpr))
 }
 
-func quantifier(any bool) string {
-	if any {
-		return "'any'"
+// quantify prints a comparison with any or all elements of a printed list.
+func (p *printer) quantify(left *pg.Node, op string, any bool, list string) string {
+	if value.Comparisons[op] == nil {
+		return p.refuse(left, "%s with ANY or ALL is not supported", op)
 	}
-	return "'all'"
+	which := "'all'"
+	if any {
+		which = "'any'"
+	}
+	return fmt.Sprintf("pg_quantified(%s, %s, %s, %s)", which, text(op), list, p.compared(left))
 }
 
 // matchers print the matching operators.
@@ -107,7 +132,7 @@ func (p *printer) subLink(n *pg.Node, x *pg.SubLink, e *check.Expr) string {
 		}
 		var l []string
 		for _, m := range left {
-			l = append(l, p.collated(m))
+			l = append(l, p.compared(m))
 		}
 		side := strings.Join(l, ", ")
 		if len(l) > 1 {
@@ -123,9 +148,8 @@ func (p *printer) subLink(n *pg.Node, x *pg.SubLink, e *check.Expr) string {
 			return p.refuse(n, "rows with %s and ANY or ALL are not supported", e.Op)
 		}
 		// outside the sub-query: the left side may contain aggregates of this query
-		return fmt.Sprintf("pg_quantified(%s, %s, %s, (SELECT json_group_array(%s) FROM (%s)), %s)", quantifier(any),
-			text(e.Op),
-			text(q.Columns[0].Type.Kind.Word()), schema.Quoted(names(q.Columns)[0]), sub(), p.expr(left[0]))
+		return p.quantify(left[0], e.Op, any,
+			fmt.Sprintf("(SELECT json_group_array(%s) FROM (%s))", schema.Quoted(names(q.Columns)[0]), sub()))
 	}
 	return p.refuse(n, "this kind of sub-query is not supported")
 }

@@ -61,7 +61,8 @@ func (p *printer) raw(n *pg.Node, e *check.Expr) string {
 		return p.oneOf("coalesce(", x.CoalesceExpr.Args)
 	case *pg.Node_MinMaxExpr:
 		name := strings.ToLower(strings.TrimPrefix(x.MinMaxExpr.Op.String(), "IS_"))
-		return p.oneOf(fmt.Sprintf("pg_%s(%s, ", name, text(e.Type.Kind.Word())), x.MinMaxExpr.Args)
+		p.compared(x.MinMaxExpr.Args[0])
+		return p.oneOf("pg_"+name+"(", x.MinMaxExpr.Args)
 	case *pg.Node_AArrayExpr:
 		return "json_array(" + p.list(x.AArrayExpr.Elements) + ")"
 	case *pg.Node_AIndirection:
@@ -143,7 +144,7 @@ func (p *printer) caseExpr(x *pg.CaseExpr) string {
 	var b strings.Builder
 	b.WriteString("CASE")
 	if x.Arg != nil {
-		b.WriteString(" " + p.expr(x.Arg) + collation(p.c.Type(x.Arg)))
+		b.WriteString(" " + p.compared(x.Arg))
 	}
 	for _, w := range x.Args {
 		when := w.GetCaseWhen()
@@ -171,7 +172,7 @@ func (p *printer) operation(n *pg.Node, x *pg.A_Expr, e *check.Expr) string {
 	case pg.A_Expr_Kind_AEXPR_NOT_DISTINCT:
 		return p.comparison("IS", x.Lexpr, x.Rexpr)
 	case pg.A_Expr_Kind_AEXPR_NULLIF:
-		return fmt.Sprintf("nullif(%s, %s)", p.collated(x.Lexpr), p.expr(x.Rexpr))
+		return fmt.Sprintf("nullif(%s, %s)", p.compared(x.Lexpr), p.expr(x.Rexpr))
 	case pg.A_Expr_Kind_AEXPR_LIKE, pg.A_Expr_Kind_AEXPR_ILIKE:
 		return p.like(e.Op, p.expr(x.Lexpr), x.Rexpr)
 	case pg.A_Expr_Kind_AEXPR_IN:
@@ -187,13 +188,13 @@ func (p *printer) operation(n *pg.Node, x *pg.A_Expr, e *check.Expr) string {
 			}
 			return "(" + not + "(" + strings.Join(parts, " OR ") + "))"
 		}
-		return fmt.Sprintf("(%s %sIN (%s))", p.collated(x.Lexpr), not, p.list(items))
+		return fmt.Sprintf("(%s %sIN (%s))", p.compared(x.Lexpr), not, p.list(items))
 	case pg.A_Expr_Kind_AEXPR_BETWEEN, pg.A_Expr_Kind_AEXPR_NOT_BETWEEN:
 		not, bounds := "", x.Rexpr.GetList().GetItems()
 		if x.Kind == pg.A_Expr_Kind_AEXPR_NOT_BETWEEN {
 			not = "NOT "
 		}
-		return fmt.Sprintf("(%s %sBETWEEN %s AND %s)", p.collated(x.Lexpr), not, p.expr(bounds[0]), p.expr(bounds[1]))
+		return fmt.Sprintf("(%s %sBETWEEN %s AND %s)", p.compared(x.Lexpr), not, p.expr(bounds[0]), p.expr(bounds[1]))
 	case pg.A_Expr_Kind_AEXPR_OP_ANY, pg.A_Expr_Kind_AEXPR_OP_ALL:
 		return p.quantified(x, e)
 	}

@@ -96,7 +96,7 @@ func (p *printer) equalColumns(a, b *check.Ref) string {
 	} else {
 		r = p.convert(r, y, x)
 	}
-	return fmt.Sprintf("%s%s = %s", l, collation(x), r)
+	return l + " = " + r
 }
 
 // ref prints a column.

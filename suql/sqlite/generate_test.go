@@ -122,11 +122,10 @@ var expressions = map[kind][]string{
 		"«left|right»({text}, «2|-1|0|5»)", "substring({text} FROM «1|2|-1|4» FOR «3|1|0»)",
 		"replace({text}, «'o'|' '|'a'», «'0'|''|'xx'»)", "({int})::text", "({num})::numeric(20,2)::text",
 		"({date})::text", "({stamp})::text", "({bool})::text", "({span})::text",
-		"to_char({date}, «'YYYY-MM'|'FMMonth YYYY'|'Dy DD Mon'|'Q IW'»)",
+		"to_char({date}, «'YYYY-MM'|'FMMonth YYYY'|'Dy DD Mon'|'Q YY'»)",
 		"to_char({stamp}, «'HH24:MI'|'FMDay'|'YYYY-\"Q\"Q'»)", "split_part({text}, «' '|'-'|'o'», «1|2|-1»)",
 		"concat({text}, {«int|text|bool|date|stamp»}, {text})", "concat_ws(', ', {text}, {int})", "({list})[«1|2|0»]",
-		"array_to_string({list}, «','|'; '»)", "({text} || {int})", "replace({text}, 'a', 'EA')",
-		"regexp_replace({text}, «'[aeiou]'|'o+'|'^.'», «'_'|'<\\&>'», 'g')"},
+		"array_to_string({list}, «','|'; '»)", "({text} || {int})", "replace({text}, 'a', 'EA')"},
 	kDate: {"({date} «+|-» «1|30|365»)", "({stamp})::date", "date_trunc(«'month'|'year'|'week'|'quarter'», {date})::date",
 		"({date} + {span!})::date", "{date!}"},
 	kStamp: {"({stamp} «+|-» {span!})", "({date})::timestamp", "date_trunc(«'month'|'hour'|'day'|'minute'», {stamp})",
@@ -139,8 +138,7 @@ var expressions = map[kind][]string{
 var anyExpressions = []string{"CASE WHEN {bool} THEN {self} ELSE {self} END", "COALESCE({self}, {self})",
 	"NULLIF({self}, {self})"}
 
-// conditions are expressions of kBool. {same} and {one} are a random kind, the same throughout: any but bool, and no
-// list either.
+// conditions are expressions of kBool. {same} and {one} are a random kind that can be compared, the same throughout.
 var conditions = []string{"({same} «=|<>|<|>|<=|>=» {same})", "({same} «=|<>|<|>|<=|>=» {same})",
 	"({same} «=|<>|<|>|<=|>=» {same})", "({numeric} «=|<>|<|>» {numeric})", "({bool} «AND|OR» {bool})",
 	"({bool} «AND|OR» {bool})", "(NOT {bool})", "({same} IS «|NOT »NULL)", "({same} IS «|NOT »DISTINCT FROM {same})",
@@ -148,7 +146,7 @@ var conditions = []string{"({same} «=|<>|<|>|<=|>=» {same})", "({same} «=|<>|
 	"({text} «|NOT »«LIKE|ILIKE» «'%o%'|'_o%'|'C%'|'%\\%%'|'é%'|'%e'|''»)",
 	"({text} «~|~*|!~» «'^[A-M]'|'o.*e'|'[0-9]+'|'^(C-B)'»)", "({one} «|NOT »IN ({one}, {one!}, {one!}))",
 	"({same} «|NOT »BETWEEN {same} AND {same})", "({text} = «ANY|ALL» ({list}))",
-	"({list} «@>|<@|&&|=» {list})", "({int} «=|<>|<|>=» «ANY|ALL» (ARRAY[{int!}, {int}]))",
+	"({list} «@>|<@|&&» {list})", "({int} «=|<>|<|>=» «ANY|ALL» (ARRAY[{int!}, {int}]))",
 	"(({int}, {text}) «=|<>» ({int}, {text}))", "({text} = {word})", "({int} «=|<» '3')", "({date} >= 'Jan 8, 2005')",
 	"starts_with({text}, «'C'|'o'|''»)", "({text} «LIKE|ILIKE|NOT LIKE» ANY (ARRAY['%a%', 'C_r%', {text!}]))",
 	"({stamp} BETWEEN {date} AND {stamp})", "({date} «<|>=|=» {stamp})", "CASE WHEN {bool} THEN {bool} END",
@@ -161,7 +159,7 @@ var (
 
 // fill writes one of the templates: one of «a|b», expressions for {kind} and literals for {kind!}.
 func (g *generator) fill(templates []string, self kind, scope []field, depth int) string {
-	same, one := g.anyKindBut(kBool), g.anyKindBut(kBool, kList)
+	same, one := g.anyKindBut(kBool, kSpan, kList), g.anyKindBut(kBool, kSpan, kList)
 	text := choice.ReplaceAllStringFunc(g.one(templates...), func(c string) string {
 		return g.one(strings.Split(strings.Trim(c, "«»"), "|")...)
 	})

@@ -214,7 +214,7 @@ func openSQLite(t testing.TB, script string) *sqlite3.SQLiteConn {
 	}
 	lite := c.(*sqlite3.SQLiteConn)
 	t.Cleanup(func() { lite.Close() })
-	if err := pgfunc.Register(lite, func() bool { return false }); err != nil {
+	if err := pgfunc.Register(lite); err != nil {
 		t.Fatal(err)
 	}
 	if _, err := lite.Exec(script, nil); err != nil {

@@ -4,8 +4,8 @@
 // package internal/store/pgfunc, named pg_…; what neither can do is refused with a reason.
 //
 // Values have a form SQLite can hold: booleans are 0 and 1, numerics doubles that are rounded to 15 digits after each
-// operation, dates and times ISO text, intervals PostgreSQL's text, lists JSON arrays. Intervals and lists have
-// collations of their own.
+// operation, dates and times ISO text, intervals PostgreSQL's text, lists JSON arrays. Intervals and
+// lists are neither compared nor sorted by.
 package sqlite
 
 import (
@@ -139,14 +139,3 @@ func quotedNames(columns []check.Column) []string {
 }
 
 func text(s string) string { return "'" + strings.ReplaceAll(s, "'", "''") + "'" }
-
-// collation returns the COLLATE clause for a type.
-func collation(t check.Type) string {
-	switch {
-	case t.List:
-		return " COLLATE pg_list"
-	case t.Kind == check.Interval:
-		return " COLLATE pg_interval"
-	}
-	return ""
-}

@@ -24,7 +24,7 @@ func (p *printer) selectStmt(sel *pg.SelectStmt, top bool) string {
 	switch {
 	case sel.Op != pg.SetOperation_SETOP_NONE:
 		b.WriteString(p.setOperation(sel, q))
-		b.WriteString(orderBy(p.ordinals(q)))
+		b.WriteString(orderBy(p.keys(q)))
 	case len(sel.DistinctClause) > 0 && sel.DistinctClause[0].GetNode() != nil:
 		b.WriteString(p.distinctOn(sel, q, top))
 	default:
@@ -55,28 +55,19 @@ func (p *printer) with(w *pg.WithClause) string {
 func (p *printer) setOperation(sel *pg.SelectStmt, q *check.Query) string {
 	op := map[pg.SetOperation]string{pg.SetOperation_SETOP_UNION: "UNION", pg.SetOperation_SETOP_INTERSECT: "INTERSECT",
 		pg.SetOperation_SETOP_EXCEPT: "EXCEPT"}[sel.Op]
-	cols := quotedNames(q.Columns)
 	if sel.All && sel.Op != pg.SetOperation_SETOP_UNION {
 		return p.refuse(nil, "%s ALL is not supported", op)
 	}
 	if sel.All {
 		op += " ALL"
 	}
-	collated := slices.ContainsFunc(q.Columns, func(c check.Column) bool { return collation(c.Type) != "" && !sel.All })
 	arm := func(s *pg.SelectStmt) string {
 		body := p.selectStmt(s, false)
-		if !collated && keepsRightArm(s) {
+		if keepsRightArm(s) {
 			return "SELECT * FROM (" + body + " LIMIT -1)"
 		}
 		bare := s.Op == pg.SetOperation_SETOP_NONE && len(s.SortClause) == 0 && s.LimitCount == nil && s.LimitOffset == nil &&
 			s.WithClause == nil
-		if collated {
-			in, out := quotedNames(p.c.Query(s).Columns), make([]string, len(cols))
-			for i, c := range q.Columns {
-				out[i] = in[i] + collation(c.Type) + " AS " + cols[i]
-			}
-			return "SELECT " + strings.Join(out, ", ") + " FROM (" + body + ")"
-		}
 		if bare {
 			return body
 		}
@@ -85,45 +76,33 @@ func (p *printer) setOperation(sel *pg.SelectStmt, q *check.Query) string {
 	return arm(sel.Larg) + " " + op + " " + arm(sel.Rarg)
 }
 
-// key is one key of an ORDER BY.
-type key struct {
-	sql      string
-	collate  string
-	sort     *pg.SortBy
-	nullable bool
+// orderBy prints an ORDER BY, if there are keys.
+func orderBy(keys []string) string {
+	if len(keys) == 0 {
+		return ""
+	}
+	return " ORDER BY " + strings.Join(keys, ", ")
 }
 
-// ordinals are the keys of a query ordered by its result columns only.
-func (p *printer) ordinals(q *check.Query) []key {
-	var keys []key
-	for _, o := range q.Order {
-		keys = append(keys, ordinal(q, o))
+// keys prints the keys of a query's ORDER BY: columns of the result by their position.
+func (p *printer) keys(q *check.Query) []string {
+	keys := make([]string, len(q.Order))
+	for i, o := range q.Order {
+		if o.Target < 0 {
+			keys[i] = p.key(o.Node, o.Sort)
+			continue
+		}
+		p.comparable(o.Sort.Node, q.Columns[o.Target].Type)
+		nullable := o.Target >= len(q.Targets) || p.nullable(q.Targets[o.Target])
+		keys[i] = strconv.Itoa(o.Target+1) + direction(o.Sort, nullable)
 	}
 	return keys
 }
 
-// ordinal is the key of a column of the result.
-func ordinal(q *check.Query, o check.Order) key {
-	return key{strconv.Itoa(o.Target + 1), collation(q.Columns[o.Target].Type), o.Sort, true}
-}
-
-// distinct prints DISTINCT if necessary.
-func distinct(sel *pg.SelectStmt) string {
-	if len(sel.DistinctClause) == 0 {
-		return ""
-	}
-	return "DISTINCT "
-}
-
-func orderBy(keys []key) string {
-	if len(keys) == 0 {
-		return ""
-	}
-	parts := make([]string, len(keys))
-	for i, k := range keys {
-		parts[i] = k.sql + k.collate + direction(k.sort, k.nullable)
-	}
-	return " ORDER BY " + strings.Join(parts, ", ")
+// nullable reports whether an expression may be null.
+func (p *printer) nullable(n *pg.Node) bool {
+	e := p.c.Expr(n)
+	return e == nil || e.Ref == nil || e.Ref.Nullable()
 }
 
 // direction prints a key's direction and the position of nulls, which PostgreSQL sorts as largest.
@@ -150,13 +129,10 @@ func direction(s *pg.SortBy, nullable bool) string {
 	return out
 }
 
-// key prints an expression to order by.
-func (p *printer) key(n *pg.Node, s *pg.SortBy) key {
-	k := key{sql: p.separateAlias(n), collate: collation(p.c.Type(n)), sort: s, nullable: true}
-	if e := p.c.Expr(n); e != nil && e.Ref != nil {
-		k.nullable = e.Ref.Nullable()
-	}
-	return k
+// key prints an expression to order by, with its direction.
+func (p *printer) key(n *pg.Node, s *pg.SortBy) string {
+	p.comparable(n, p.c.Type(n))
+	return p.separateAlias(n) + direction(s, p.nullable(n))
 }
 
 // separateAlias prints an expression so that SQLite does not take a number for a column position.
@@ -177,8 +153,8 @@ func (p *printer) separateAlias(n *pg.Node) string {
 	return s
 }
 
-// targets prints the select list, with collations if its rows are compared.
-func (p *printer) targets(q *check.Query, top, compared bool) []string {
+// targets prints the select list.
+func (p *printer) targets(q *check.Query, top bool) []string {
 	cols := names(q.Columns)
 	out := make([]string, len(q.Targets))
 	for i, t := range q.Targets {
@@ -187,9 +163,6 @@ func (p *printer) targets(q *check.Query, top, compared bool) []string {
 			name = q.Columns[i].Name
 		}
 		out[i] = p.expr(t)
-		if compared {
-			out[i] += collation(p.c.Type(t))
-		}
 		out[i] += " AS " + schema.Quoted(name)
 	}
 	return out
@@ -200,26 +173,16 @@ func (p *printer) plain(sel *pg.SelectStmt, q *check.Query, top bool) string {
 	outer := p.sets
 	defer func() { p.sets = outer }()
 	extra := p.setFunctions(q)
-	targets := p.targets(q, top, len(sel.DistinctClause) > 0)
+	targets := p.targets(q, top)
 	if sel.HavingClause != nil && len(sel.GroupClause) == 0 {
 		targets[0] = oneGroup(targets[0])
 	}
 	var b strings.Builder
-	b.WriteString("SELECT " + distinct(sel) + strings.Join(targets, ", "))
-	b.WriteString(p.tail(sel, q, extra))
-	var keys []key
-	for _, o := range q.Order {
-		if o.Target >= 0 {
-			k := key{strconv.Itoa(o.Target + 1), collation(p.c.Type(q.Targets[o.Target])), o.Sort, true}
-			if e := p.c.Expr(q.Targets[o.Target]); e != nil && e.Ref != nil {
-				k.nullable = e.Ref.Nullable()
-			}
-			keys = append(keys, k)
-		} else {
-			keys = append(keys, p.key(o.Node, o.Sort))
-		}
+	b.WriteString("SELECT ")
+	if len(sel.DistinctClause) > 0 {
+		b.WriteString("DISTINCT ")
 	}
-	b.WriteString(orderBy(keys))
+	b.WriteString(strings.Join(targets, ", ") + p.tail(sel, q, extra) + orderBy(p.keys(q)))
 	return b.String()
 }
 
@@ -229,7 +192,7 @@ func oneGroup(target string) string {
 	return "CASE WHEN count(*) >= 0 THEN " + target[:i] + " END" + target[i:]
 }
 
-// tail prints FROM, WHERE, GROUP BY, HAVING and WINDOW.
+// tail prints FROM, WHERE, GROUP BY and HAVING.
 func (p *printer) tail(sel *pg.SelectStmt, q *check.Query, extra []string) string {
 	var b strings.Builder
 	if from := append(p.from(sel.FromClause), extra...); len(from) > 0 {
@@ -241,20 +204,12 @@ func (p *printer) tail(sel *pg.SelectStmt, q *check.Query, extra []string) strin
 	if len(q.Group) > 0 {
 		parts := make([]string, len(q.Group))
 		for i, n := range q.Group {
-			parts[i] = p.separateAlias(n) + collation(p.c.Type(n))
+			parts[i] = p.separateAlias(n)
 		}
 		b.WriteString(" GROUP BY " + strings.Join(parts, ", "))
 	}
 	if sel.HavingClause != nil {
 		b.WriteString(" HAVING " + p.expr(sel.HavingClause))
-	}
-	if len(sel.WindowClause) > 0 {
-		var parts []string
-		for _, w := range sel.WindowClause {
-			def := w.GetWindowDef()
-			parts = append(parts, schema.Quoted(def.Name)+" AS "+p.window(def))
-		}
-		b.WriteString(" WINDOW " + strings.Join(parts, ", "))
 	}
 	return b.String()
 }
@@ -292,25 +247,15 @@ func (p *printer) distinctOn(sel *pg.SelectStmt, q *check.Query, top bool) strin
 	if len(q.Sets) > 0 {
 		return p.refuse(nil, "DISTINCT ON over set-returning functions is not supported")
 	}
-	targets := p.targets(q, false, false)
-	var order []string
-	var outer []key
+	targets := p.targets(q, false)
+	var order, outer []string
 	for i, o := range q.Order {
-		k := p.key(o.Node, o.Sort)
-		order = append(order, k.sql+k.collate+direction(o.Sort, true))
+		order = append(order, p.key(o.Node, o.Sort))
 		name := "pg_key" + strconv.Itoa(i+1)
-		targets = append(targets, k.sql+" AS "+name)
-		outer = append(outer, key{name, k.collate, o.Sort, true})
+		targets = append(targets, p.separateAlias(o.Node)+" AS "+name)
+		outer = append(outer, name+direction(o.Sort, true))
 	}
-	over := ""
-	if len(order) > 0 {
-		over = "ORDER BY " + strings.Join(order, ", ")
-	}
-	var part []string
-	for _, n := range q.On {
-		part = append(part, p.expr(n)+collation(p.c.Type(n)))
-	}
-	over = "PARTITION BY " + strings.Join(part, ", ") + " " + over
+	over := "PARTITION BY " + p.list(q.On) + orderBy(order)
 	targets = append(targets, fmt.Sprintf("row_number() OVER (%s) AS pg_rank", over))
 	out := quotedNames(q.Columns)
 	for i := range out {

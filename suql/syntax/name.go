@@ -1,6 +1,10 @@
 package syntax
 
-import pg "github.com/pganalyze/pg_query_go/v6"
+import (
+	"strings"
+
+	pg "github.com/pganalyze/pg_query_go/v6"
+)
 
 // NoName is PostgreSQL's name for a result column without one.
 const NoName = "?column?"
@@ -56,7 +60,8 @@ func figure(n *pg.Node) (string, int) {
 		}
 		return "greatest", 2
 	case *pg.Node_SqlvalueFunction:
-		return valueFunctions[x.SqlvalueFunction.Op], 2
+		name := strings.TrimPrefix(x.SqlvalueFunction.Op.String(), "SVFOP_")
+		return strings.ToLower(strings.TrimSuffix(name, "_N")), 2
 	}
 	return "", 0
 }
@@ -92,23 +97,4 @@ func figureSubLink(x *pg.SubLink) (string, int) {
 		}
 	}
 	return "", 0
-}
-
-// valueFunctions are the functions that are written without brackets.
-var valueFunctions = map[pg.SQLValueFunctionOp]string{
-	pg.SQLValueFunctionOp_SVFOP_CURRENT_DATE:        "current_date",
-	pg.SQLValueFunctionOp_SVFOP_CURRENT_TIMESTAMP:   "current_timestamp",
-	pg.SQLValueFunctionOp_SVFOP_CURRENT_TIMESTAMP_N: "current_timestamp",
-	pg.SQLValueFunctionOp_SVFOP_LOCALTIMESTAMP:      "localtimestamp",
-	pg.SQLValueFunctionOp_SVFOP_LOCALTIMESTAMP_N:    "localtimestamp",
-	pg.SQLValueFunctionOp_SVFOP_LOCALTIME:           "localtime",
-	pg.SQLValueFunctionOp_SVFOP_LOCALTIME_N:         "localtime",
-	pg.SQLValueFunctionOp_SVFOP_CURRENT_TIME:        "current_time",
-	pg.SQLValueFunctionOp_SVFOP_CURRENT_TIME_N:      "current_time",
-	pg.SQLValueFunctionOp_SVFOP_CURRENT_ROLE:        "current_role",
-	pg.SQLValueFunctionOp_SVFOP_CURRENT_USER:        "current_user",
-	pg.SQLValueFunctionOp_SVFOP_USER:                "user",
-	pg.SQLValueFunctionOp_SVFOP_SESSION_USER:        "session_user",
-	pg.SQLValueFunctionOp_SVFOP_CURRENT_CATALOG:     "current_catalog",
-	pg.SQLValueFunctionOp_SVFOP_CURRENT_SCHEMA:      "current_schema",
 }

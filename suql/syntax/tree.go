@@ -3,6 +3,7 @@ package syntax
 import (
 	pg "github.com/pganalyze/pg_query_go/v6"
 	"google.golang.org/protobuf/proto"
+	"google.golang.org/protobuf/reflect/protoreflect"
 )
 
 // Clone returns a deep copy of a node that may be modified.
@@ -32,135 +33,43 @@ func Any(n *pg.Node, is func(*pg.Node) bool) bool {
 	return found
 }
 
-// Each calls f for every child of n, in the order of the text as far as the tree tells. One switch over all kinds of
-// nodes reads best whole.
-//
-//gocyclo:ignore
+// Each calls f for every child of n.
 func Each(n *pg.Node, f func(*pg.Node)) {
-	list := func(nodes []*pg.Node) {
-		for _, c := range nodes {
-			one(c, f)
-		}
-	}
-	switch x := n.Node.(type) {
-	case *pg.Node_SelectStmt:
-		eachOfSelect(x.SelectStmt, f)
-	case *pg.Node_ResTarget:
-		one(x.ResTarget.Val, f)
-	case *pg.Node_AExpr:
-		one(x.AExpr.Lexpr, f)
-		one(x.AExpr.Rexpr, f)
-	case *pg.Node_BoolExpr:
-		list(x.BoolExpr.Args)
-	case *pg.Node_FuncCall:
-		list(x.FuncCall.Args)
-		list(x.FuncCall.AggOrder)
-		one(x.FuncCall.AggFilter, f)
-		if w := x.FuncCall.Over; w != nil {
-			eachOfWindow(w, f)
-		}
-	case *pg.Node_WindowDef:
-		eachOfWindow(x.WindowDef, f)
-	case *pg.Node_TypeCast:
-		one(x.TypeCast.Arg, f)
-	case *pg.Node_SubLink:
-		one(x.SubLink.Testexpr, f)
-		one(x.SubLink.Subselect, f)
-	case *pg.Node_NullTest:
-		one(x.NullTest.Arg, f)
-	case *pg.Node_BooleanTest:
-		one(x.BooleanTest.Arg, f)
-	case *pg.Node_CaseExpr:
-		one(x.CaseExpr.Arg, f)
-		list(x.CaseExpr.Args)
-		one(x.CaseExpr.Defresult, f)
-	case *pg.Node_CaseWhen:
-		one(x.CaseWhen.Expr, f)
-		one(x.CaseWhen.Result, f)
-	case *pg.Node_CoalesceExpr:
-		list(x.CoalesceExpr.Args)
-	case *pg.Node_MinMaxExpr:
-		list(x.MinMaxExpr.Args)
-	case *pg.Node_AArrayExpr:
-		list(x.AArrayExpr.Elements)
-	case *pg.Node_AIndirection:
-		one(x.AIndirection.Arg, f)
-		list(x.AIndirection.Indirection)
-	case *pg.Node_AIndices:
-		one(x.AIndices.Lidx, f)
-		one(x.AIndices.Uidx, f)
-	case *pg.Node_RowExpr:
-		list(x.RowExpr.Args)
-	case *pg.Node_List:
-		list(x.List.Items)
-	case *pg.Node_SortBy:
-		one(x.SortBy.Node, f)
-	case *pg.Node_RangeSubselect:
-		one(x.RangeSubselect.Subquery, f)
-	case *pg.Node_RangeFunction:
-		list(x.RangeFunction.Functions)
-	case *pg.Node_RangeTableSample:
-		one(x.RangeTableSample.Relation, f)
-		list(x.RangeTableSample.Args)
-	case *pg.Node_JoinExpr:
-		one(x.JoinExpr.Larg, f)
-		one(x.JoinExpr.Rarg, f)
-		one(x.JoinExpr.Quals, f)
-	case *pg.Node_WithClause:
-		list(x.WithClause.Ctes)
-	case *pg.Node_CommonTableExpr:
-		one(x.CommonTableExpr.Ctequery, f)
-	case *pg.Node_GroupingSet:
-		list(x.GroupingSet.Content)
-	case *pg.Node_GroupingFunc:
-		list(x.GroupingFunc.Args)
-	case *pg.Node_NamedArgExpr:
-		one(x.NamedArgExpr.Arg, f)
-	}
-}
-
-func one(n *pg.Node, f func(*pg.Node)) {
-	if n != nil && n.Node != nil {
-		f(n)
-	}
-}
-
-func eachOfSelect(s *pg.SelectStmt, f func(*pg.Node)) {
-	if s == nil {
+	if n.GetNode() == nil {
 		return
 	}
-	list := func(nodes []*pg.Node) {
-		for _, c := range nodes {
-			one(c, f)
-		}
-	}
-	if s.WithClause != nil {
-		list(s.WithClause.Ctes)
-	}
-	eachOfSelect(s.Larg, f)
-	eachOfSelect(s.Rarg, f)
-	list(s.DistinctClause)
-	list(s.TargetList)
-	list(s.ValuesLists)
-	list(s.FromClause)
-	one(s.WhereClause, f)
-	list(s.GroupClause)
-	one(s.HavingClause, f)
-	list(s.WindowClause)
-	list(s.SortClause)
-	one(s.LimitCount, f)
-	one(s.LimitOffset, f)
+	m := n.ProtoReflect()
+	each(m.Get(m.WhichOneof(m.Descriptor().Oneofs().Get(0))).Message(), f)
 }
 
-func eachOfWindow(w *pg.WindowDef, f func(*pg.Node)) {
-	for _, c := range w.PartitionClause {
-		one(c, f)
+// each calls f for the nodes in the fields of a message, also through messages that are no nodes themselves.
+func each(m protoreflect.Message, f func(*pg.Node)) {
+	fields := m.Descriptor().Fields()
+	for i := range fields.Len() {
+		field := fields.Get(i)
+		switch {
+		case field.Message() == nil || !m.Has(field):
+		case field.IsList():
+			list := m.Get(field).List()
+			for k := range list.Len() {
+				eachIn(list.Get(k).Message(), f)
+			}
+		default:
+			eachIn(m.Get(field).Message(), f)
+		}
 	}
-	for _, c := range w.OrderClause {
-		one(c, f)
+}
+
+func eachIn(m protoreflect.Message, f func(*pg.Node)) {
+	switch x := m.Interface().(type) {
+	case *pg.Node:
+		if x.GetNode() != nil {
+			f(x)
+		}
+	case *pg.TypeName, *pg.Alias: // nothing but names
+	default:
+		each(m, f)
 	}
-	one(w.StartOffset, f)
-	one(w.EndOffset, f)
 }
 
 // Location returns a node's byte offset in the source text, or -1 if unknown.

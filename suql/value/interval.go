@@ -87,22 +87,10 @@ func (v *Interval) add(n float64, unit string) bool {
 // Neg returns -v.
 func (v Interval) Neg() Interval { return Interval{-v.Months, -v.Days, -v.Micros} }
 
-// seconds is the interval in seconds, a month taken for 30 days and a year for the given number.
-func (v Interval) seconds(year float64) float64 {
-	days := float64(v.Months/12)*year + float64(v.Months%12)*30 + float64(v.Days)
+// seconds is the interval in seconds, a month taken for 30 days.
+func (v Interval) seconds() float64 {
+	days := float64(v.Months/12)*365.25 + float64(v.Months%12)*30 + float64(v.Days)
 	return days*86400 + float64(v.Micros)/1e6
-}
-
-// Cmp compares, a month taken for 30 days.
-func (v Interval) Cmp(o Interval) int {
-	x, y := v.seconds(360), o.seconds(360)
-	switch {
-	case x < y:
-		return -1
-	case x > y:
-		return 1
-	}
-	return 0
 }
 
 // Between returns a - b as PostgreSQL's timestamp subtraction does: days and time.
@@ -158,7 +146,7 @@ func ExtractInterval(unit string, v Interval) (float64, error) {
 	case "year":
 		return float64(v.Months / 12), nil
 	case "epoch":
-		return v.seconds(365.25), nil
+		return v.seconds(), nil
 	}
 	return 0, Fail("22023", "unit %q not recognized for type interval", unit)
 }

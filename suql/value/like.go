@@ -24,13 +24,12 @@ func likeTokens(pattern []rune) []likeToken {
 	return tokens
 }
 
-// Like matches a text against a pattern with % and _. beat is called at every step: the worst case takes time
-// proportional to the product of both lengths.
-func Like(s, pattern string, beat func()) bool {
+// Like matches a text against a pattern with % and _. The worst case takes time proportional to the product of both
+// lengths.
+func Like(s, pattern string) bool {
 	text, tokens := []rune(s), likeTokens([]rune(pattern))
 	i, j, star, mark := 0, 0, -1, 0
 	for i < len(text) {
-		beat()
 		switch {
 		case j < len(tokens) && tokens[j].kind == '%':
 			star, mark = j, i

@@ -1,10 +1,8 @@
 package value
 
 import (
-	"cmp"
 	"encoding/json"
 	"io"
-	"slices"
 	"strconv"
 	"strings"
 )
@@ -194,52 +192,6 @@ func FormatArray(elems []*string) string {
 	}
 	b.WriteByte('}')
 	return b.String()
-}
-
-// CompareLists orders lists element by element, nulls last, a list before its continuations.
-func CompareLists(a, b string) int {
-	if a == b {
-		return 0
-	}
-	x, errX := ParseList(a)
-	y, errY := ParseList(b)
-	if errX != nil || errY != nil {
-		return strings.Compare(a, b)
-	}
-	return slices.CompareFunc(x, y, func(v, w any) int { return NullsLast(v, w, CompareElements) })
-}
-
-// NullsLast orders two values, either of which may be null.
-func NullsLast(a, b any, order func(x, y any) int) int {
-	switch {
-	case a == nil && b == nil:
-		return 0
-	case a == nil:
-		return 1
-	case b == nil:
-		return -1
-	}
-	return order(a, b)
-}
-
-// CompareElements orders two elements that are not null.
-func CompareElements(a, b any) int {
-	s, isText := a.(string)
-	if t, ok := b.(string); ok && isText {
-		return strings.Compare(s, t)
-	}
-	return cmp.Compare(number(a), number(b))
-}
-
-func number(v any) float64 {
-	switch x := v.(type) {
-	case bool:
-		return float64(b2i(x))
-	case json.Number:
-		f, _ := x.Float64()
-		return f
-	}
-	return 0
 }
 
 // Size estimates a row's memory in bytes.

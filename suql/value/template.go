@@ -8,117 +8,93 @@ import (
 	"time"
 )
 
+// templates are the patterns of to_char and to_date, longer ones before those they begin with, with Go's layout.
+// PostgreSQL has more; they are refused.
+var templates = []struct {
+	pattern, layout string
+	width           int // that PostgreSQL pads a name to
+}{
+	{"FMMonth", "January", 0}, {"FMDay", "Monday", 0}, {"FMMM", "1", 0}, {"FMDD", "2", 0},
+	{"Month", "January", 9}, {"Mon", "Jan", 0}, {"Day", "Monday", 9}, {"Dy", "Mon", 0},
+	{"YYYY", "2006", 0}, {"YY", "06", 0}, {"MM", "01", 0}, {"DD", "02", 0}, {"HH24", "15", 0}, {"HH12", "03", 0},
+	{"MI", "04", 0}, {"SS", "05", 0}, {"AM", "PM", 0}, {"PM", "PM", 0}, {"am", "pm", 0}, {"pm", "pm", 0}, {"Q", quarterly, 0},
+}
+
+// quarterly is the layout of a quarter, which Go has none for.
+const quarterly = "quarter"
+
 // maxTemplate is the maximum length of a template.
 const maxTemplate = 1000
 
-// patterns are the patterns of to_char for moments, longer ones before those they begin with: the number of digits or
-// the width of a name, and the value. PostgreSQL has more; they are refused.
-var patterns = []struct {
-	word  string
-	width int
-	of    func(time.Time) any
-}{
-	{"HH24", 2, func(t time.Time) any { return t.Hour() }},
-	{"HH12", 2, func(t time.Time) any { return (t.Hour()+11)%12 + 1 }},
-	{"HH", 2, func(t time.Time) any { return (t.Hour()+11)%12 + 1 }},
-	{"MI", 2, func(t time.Time) any { return t.Minute() }},
-	{"SS", 2, func(t time.Time) any { return t.Second() }},
-	{"AM", 2, func(t time.Time) any { return t.Format("PM") }},
-	{"PM", 2, func(t time.Time) any { return t.Format("PM") }},
-	{"YYYY", 4, func(t time.Time) any { return t.Year() }},
-	{"YY", 2, func(t time.Time) any { return t.Year() % 100 }},
-	{"MONTH", 9, func(t time.Time) any { return t.Month().String() }},
-	{"MON", 3, func(t time.Time) any { return t.Month().String()[:3] }},
-	{"MM", 2, func(t time.Time) any { return int(t.Month()) }},
-	{"DAY", 9, func(t time.Time) any { return t.Weekday().String() }},
-	{"DY", 3, func(t time.Time) any { return t.Weekday().String()[:3] }},
-	{"DDD", 3, func(t time.Time) any { return t.YearDay() }},
-	{"DD", 2, func(t time.Time) any { return t.Day() }},
-	{"ID", 1, func(t time.Time) any { return isoWeekday(t) }},
-	{"IW", 2, func(t time.Time) any { return isoWeek(t) }},
-	{"D", 1, func(t time.Time) any { return int(t.Weekday()) + 1 }},
-	{"Q", 1, func(t time.Time) any { return quarter(t) }},
+// eachPart calls pattern with Go's layouts of the parts of a template, and literal with the texts between them.
+func eachPart(template string, pattern func(layout string, width int), literal func(string)) error {
+	for rest := template; rest != "" && len(template) <= maxTemplate; {
+		if quoted, ok := strings.CutPrefix(rest, `"`); ok {
+			text, after, _ := strings.Cut(quoted, `"`)
+			literal(text)
+			rest = after
+			continue
+		}
+		before := rest
+		for _, t := range templates {
+			if after, ok := strings.CutPrefix(rest, t.pattern); ok {
+				pattern(t.layout, t.width)
+				rest = after
+				break
+			}
+		}
+		if rest != before {
+			continue
+		}
+		if letter := rest[0] | 0x20; letter >= 'a' && letter <= 'z' {
+			return Fail("0A000", "the format %q is not supported on SQLite; use a PostgreSQL source", template)
+		}
+		literal(rest[:1])
+		rest = rest[1:]
+	}
+	if len(template) > maxTemplate {
+		return Fail("22023", "the format is longer than %d characters", maxTemplate)
+	}
+	return nil
 }
 
 // FormatTemplate prints a moment by a template of to_char.
 func FormatTemplate(t time.Time, template string) (string, error) {
-	if len(template) > maxTemplate {
-		return "", Fail("22023", "the format is longer than %d characters", maxTemplate)
-	}
 	var b strings.Builder
-	for rest := template; rest != ""; {
-		if quoted, ok := strings.CutPrefix(rest, `"`); ok {
-			text, after, _ := strings.Cut(quoted, `"`)
-			b.WriteString(text)
-			rest = after
-			continue
+	err := eachPart(template, func(layout string, width int) {
+		if layout == quarterly {
+			b.WriteString(strconv.Itoa(quarter(t)))
+			return
 		}
-		word, bare := strings.CutPrefix(rest, "FM")
-		n, text := component(t, word, bare)
-		switch {
-		case n > 0:
-			b.WriteString(text)
-			rest = word[n:]
-		case bare || isLetter(rest[0]):
-			return "", Fail("0A000", "the format %q is not supported on SQLite; use a PostgreSQL source", template)
-		default:
-			b.WriteByte(rest[0])
-			rest = rest[1:]
-		}
-	}
-	return b.String(), nil
+		fmt.Fprintf(&b, "%-*s", width, t.Format(layout))
+	}, func(text string) { b.WriteString(text) })
+	return b.String(), err
 }
 
-func isLetter(c byte) bool { return c|0x20 >= 'a' && c|0x20 <= 'z' }
-
-// component prints the pattern that a template begins with and returns its length, 0 if there is none. Names are padded
-// with blanks and numbers with zeros unless bare.
-func component(t time.Time, template string, bare bool) (length int, text string) {
-	for _, p := range patterns {
-		if len(template) < len(p.word) || !strings.EqualFold(template[:len(p.word)], p.word) {
-			continue
-		}
-		switch v := p.of(t).(type) {
-		case int:
-			if bare {
-				return len(p.word), strconv.Itoa(v)
-			}
-			return len(p.word), fmt.Sprintf("%0*d", p.width, v)
-		case string:
-			switch word := template[:len(p.word)]; word {
-			case strings.ToUpper(word):
-				v = strings.ToUpper(v)
-			case strings.ToLower(word):
-				v = strings.ToLower(v)
-			}
-			if !bare {
-				v = fmt.Sprintf("%-*s", p.width, v)
-			}
-			return len(p.word), v
-		}
-	}
-	return 0, ""
-}
-
-// layouts are Go's layouts of the patterns of to_date.
-var (
-	layouts = strings.NewReplacer("YYYY", "2006", "MM", "01", "DD", "02", "FM", "", "Month", "January", "Mon", "Jan",
-		"HH24", "15", "MI", "04", "SS", "05")
-	anyLetter = regexp.MustCompile(`[A-Za-z]`)
-	separator = regexp.MustCompile(`[^\pL\d]+`)
-)
+var separator = regexp.MustCompile(`[^\pL\d]+`)
 
 // ParseTemplate parses a moment by a template of to_date. Any separator stands for any other, and a number before one
 // may have fewer digits than its pattern.
 func ParseTemplate(text, template string) (time.Time, error) {
-	layout := layouts.Replace(separator.ReplaceAllString(template, " "))
-	if anyLetter.MatchString(strings.NewReplacer("January", "", "Jan", "").Replace(layout)) {
-		return time.Time{}, Fail("0A000", "the format %q is not supported on SQLite; use a PostgreSQL source", template)
-	}
-	s := strings.TrimSpace(separator.ReplaceAllString(text, " "))
-	t, err := time.Parse(layout, s)
+	var layout, short strings.Builder
+	err := eachPart(template, func(pattern string, _ int) {
+		layout.WriteString(pattern)
+		if pattern[0] == '0' && pattern != "06" {
+			pattern = pattern[1:]
+		}
+		short.WriteString(pattern)
+	}, func(string) {
+		layout.WriteByte(' ')
+		short.WriteByte(' ')
+	})
 	if err != nil {
-		t, err = time.Parse(strings.NewReplacer("01", "1", "02", "2", "04", "4", "05", "5").Replace(layout), s)
+		return time.Time{}, err
+	}
+	spaced := func(s string) string { return strings.Join(strings.Fields(s), " ") }
+	s := spaced(separator.ReplaceAllString(text, " "))
+	t, err := time.Parse(spaced(layout.String()), s)
+	if err != nil {
+		t, err = time.Parse(spaced(short.String()), s)
 	}
 	if err != nil {
 		return t, Fail("22008", "date/time field value out of range: %q", text)

@@ -33,7 +33,7 @@ func TestDecimals(t *testing.T) {
 func TestTemplates(t *testing.T) {
 	for template, want := range map[string]string{
 		"YYYY-MM-DD HH24:MI:SS": "2024-02-29 13:05:07", `YYYY-"Q"Q`: "2024-Q1", "FMMonth": "February",
-		"FMDay": "Thursday", "Dy DD Mon YY": "Thu 29 Feb 24", "HH12:MI am": "01:05 pm", "MONTH/IW": "FEBRUARY /09",
+		"FMDay": "Thursday", "Dy DD Mon YY": "Thu 29 Feb 24", "HH12:MI am": "01:05 pm", "Month|": "February |", "MONTH": "!", "IW": "!",
 		"DDth": "!", "YYYY TZ": "!", "FMxx": "!", strings.Repeat("Y", 2000): "!",
 	} {
 		got, err := FormatTemplate(moment, template)
@@ -45,7 +45,7 @@ func TestTemplates(t *testing.T) {
 		}
 	}
 	for _, c := range []struct{ text, template, want string }{{"3.4.2021", "DD/MM/YYYY", "2021-04-03"},
-		{"20210403", "YYYYMMDD", "2021-04-03"}, {"05 Dec 2000", "DD Mon YYYY", "2000-12-05"}, {"31/02/2020", "DD/MM/YYYY", "!"}, {"3/4", "DD/MM/YYYY", "!"}, {"1", "J", "!"}} {
+		{"20210403", "YYYYMMDD", "2021-04-03"}, {"05 Dec 2000", "DD Mon YYYY", "2000-12-05"}, {"May 4, 1999", "FMMonth DD, YYYY", "1999-05-04"}, {"31/02/2020", "DD/MM/YYYY", "!"}, {"3/4", "DD/MM/YYYY", "!"}, {"1", "J", "!"}} {
 		at, err := ParseTemplate(c.text, c.template)
 		got := FormatDate(at)
 		if err != nil {
@@ -133,7 +133,7 @@ func TestLists(t *testing.T) {
 			continue
 		}
 		again, err := ParseList(FormatList(list))
-		if err != nil || CompareLists(FormatList(list), FormatList(again)) != 0 {
+		if err != nil || FormatList(list) != FormatList(again) {
 			t.Errorf("%s became %s (%v)", s, FormatList(list), err)
 		}
 	}
@@ -185,7 +185,7 @@ func FuzzRead(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, s string) {
 		if v, err := ParseInterval(s); err == nil {
-			if again, err := ParseInterval(v.String()); err != nil || again.Cmp(v) != 0 && v.Months < 1e6 && v.Days < 1e6 {
+			if again, err := ParseInterval(v.String()); err != nil || again != v && v.Months < 1e6 && v.Days < 1e6 {
 				t.Errorf("%q is printed as %s: %v", s, v, err)
 			}
 		}

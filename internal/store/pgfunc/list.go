@@ -19,28 +19,26 @@ var listFunctions = map[string]function{
 		}
 		return int64(len(list)), nil
 	}),
-	"pg_list_contains": long(func(p *pulse, a []any) (any, error) {
-		x := items(a[0])
-		lacks := func(v any) bool { return !hasItem(p, x, v) }
-		return !slices.ContainsFunc(items(a[1]), lacks), nil
+	"pg_list_contains": strict(func(a []any) (any, error) {
+		held := elements(a[0])
+		return !slices.ContainsFunc(items(a[1]), func(v any) bool { return !held[plain(v)] }), nil
 	}),
-	"pg_list_overlaps": long(func(p *pulse, a []any) (any, error) {
-		x := items(a[0])
-		return slices.ContainsFunc(items(a[1]), func(v any) bool { return hasItem(p, x, v) }), nil
+	"pg_list_overlaps": strict(func(a []any) (any, error) {
+		held := elements(a[0])
+		return slices.ContainsFunc(items(a[1]), func(v any) bool { return held[plain(v)] }), nil
 	}),
 	// pg_quantified is x op ANY (list) and x op ALL (list).
-	"pg_quantified": {false, func(p *pulse, a []any) (any, error) {
-		if a[3] == nil {
+	"pg_quantified": lenient(func(a []any) (any, error) {
+		if a[2] == nil {
 			return nil, nil
 		}
-		any, op, kind, x, null := str(a[0]) == "any", str(a[1]), str(a[2]), a[4], false
-		for _, v := range items(a[3]) {
+		any, holds, x, null := str(a[0]) == "any", value.Comparisons[str(a[1])], a[3], false
+		for _, v := range items(a[2]) {
 			if v == nil || x == nil {
 				null = true
 				continue
 			}
-			p.look()
-			if must(holds(p, op, kind, x, plain(v))) == any {
+			if holds(compareValues(x, plain(v))) == any {
 				return any, nil
 			}
 		}
@@ -48,7 +46,7 @@ var listFunctions = map[string]function{
 			return nil, nil
 		}
 		return !any, nil
-	}},
+	}),
 	"pg_list_item": strict(func(a []any) (any, error) {
 		list, n := items(a[0]), integer(a[1])
 		if n < 1 || n > int64(len(list)) {
@@ -93,19 +91,24 @@ var listFunctions = map[string]function{
 	}),
 }
 
-// hasItem reports whether a list has an element equal to a value; a null is equal to nothing.
-func hasItem(p *pulse, list []any, v any) bool {
-	return v != nil && slices.ContainsFunc(list, func(w any) bool {
-		p.beat()
-		return w != nil && value.CompareElements(v, w) == 0
-	})
+// elements returns the elements of a list as a set; a null is equal to nothing.
+func elements(list any) map[any]bool {
+	set := map[any]bool{}
+	for _, v := range present(list) {
+		set[plain(v)] = true
+	}
+	return set
 }
 
-// plain turns an element into a value that SQLite knows.
+// plain turns an element into a value that SQLite knows. Equal numbers become equal values.
 func plain(v any) any {
 	switch x := v.(type) {
 	case json.Number:
-		return value.FromJSON(x)
+		v := value.FromJSON(x)
+		if f, ok := v.(float64); ok && f == float64(int64(f)) {
+			return int64(f)
+		}
+		return v
 	case bool:
 		return printed(x)
 	case nil, string, int64, float64:
@@ -127,26 +130,4 @@ func elementText(kind string, v any) string {
 		return s + "+00"
 	}
 	return s
-}
-
-// holds applies a comparison or matching operator to two values.
-func holds(p *pulse, op, kind string, x, y any) (bool, error) {
-	if compares, ok := value.Comparisons[op]; ok {
-		return compares(compareValues(kind, x, y)), nil
-	}
-	op, negated := strings.CutPrefix(op, "!")
-	var found bool
-	switch op {
-	case "~~":
-		found = value.Like(str(x), str(y), p.beat)
-	case "~~*":
-		found = value.Like(strings.ToLower(str(x)), strings.ToLower(str(y)), p.beat)
-	default:
-		re, err := compile(str(y), strings.Trim(strings.ReplaceAll(op, "*", "i"), "~"))
-		if err != nil {
-			return false, err
-		}
-		found = re.matches(p, str(x))
-	}
-	return found != negated, nil
 }

@@ -106,8 +106,8 @@ var numberFunctions = map[string]function{
 		}
 		return nil, value.Fail(code, "%s must not be negative", name)
 	}),
-	"pg_greatest": lenient(func(a []any) (any, error) { return extreme(str(a[0]), a[1:], 1), nil }),
-	"pg_least":    lenient(func(a []any) (any, error) { return extreme(str(a[0]), a[1:], -1), nil }),
+	"pg_greatest": lenient(func(a []any) (any, error) { return extreme(a, 1), nil }),
+	"pg_least":    lenient(func(a []any) (any, error) { return extreme(a, -1), nil }),
 }
 
 func finite(f float64) (any, error) {
@@ -135,34 +135,21 @@ func mathematics(name string, f float64) (any, error) {
 	return math.Log(f), nil
 }
 
-// compareValues orders two values of a kind.
-func compareValues(kind string, a, b any) int {
-	switch kind {
-	case "numeric", "int", "bool", "float8":
-		return cmp.Compare(float(a), float(b))
-	case "interval":
-		return compareIntervals(str(a), str(b))
+// compareValues orders two numbers, or two texts.
+func compareValues(a, b any) int {
+	if x, ok := a.(string); ok {
+		return strings.Compare(x, str(b))
 	}
-	return strings.Compare(str(a), str(b))
+	return cmp.Compare(float(a), float(b))
 }
 
 // extreme returns the largest (sign 1) or smallest (-1) non-null value.
-func extreme(kind string, values []any, sign int) any {
+func extreme(values []any, sign int) any {
 	var best any
 	for _, v := range values {
-		if v != nil && (best == nil || compareValues(kind, v, best)*sign > 0) {
+		if v != nil && (best == nil || compareValues(v, best)*sign > 0) {
 			best = v
 		}
 	}
 	return best
-}
-
-// compareIntervals orders two intervals, or texts if either cannot be parsed.
-func compareIntervals(a, b string) int {
-	x, errX := value.ParseInterval(a)
-	y, errY := value.ParseInterval(b)
-	if errX != nil || errY != nil {
-		return strings.Compare(a, b)
-	}
-	return x.Cmp(y)
 }

@@ -2,6 +2,7 @@ package pgfunc
 
 import (
 	"regexp"
+	"regexp/syntax"
 	"strings"
 	"sync"
 
@@ -9,144 +10,112 @@ import (
 )
 
 var patternFunctions = map[string]function{
-	"pg_like": long(func(p *pulse, a []any) (any, error) {
-		return value.Like(str(a[0]), str(a[1]), p.beat), nil
+	"pg_like": strict(func(a []any) (any, error) {
+		if len(str(a[0]))*len(str(a[1])) > 10*mostSteps {
+			return nil, errLongText
+		}
+		return value.Like(str(a[0]), str(a[1])), nil
 	}),
-	"pg_regexp": long(func(p *pulse, a []any) (any, error) {
-		re := must(compile(str(a[1]), str(a[2])))
-		return re.matches(p, str(a[0])), nil
-	}),
-	"pg_regexp_substring": long(func(p *pulse, a []any) (any, error) {
-		re := must(compile(str(a[1]), ""))
-		m := re.find(p, str(a[0]))
-		switch {
-		case m == nil:
-			return nil, nil
-		case len(m) > 2 && m[2] >= 0:
-			return str(a[0])[m[2]:m[3]], nil
-		case len(m) > 2:
+	"pg_regexp": strict(func(a []any) (any, error) { return len(must(find(a[0], a[1], str(a[2])))) > 0, nil }),
+	"pg_regexp_substring": strict(func(a []any) (any, error) {
+		s, m := str(a[0]), must(find(a[0], a[1], ""))
+		if len(m) > 2 { // its first group
+			m = m[2:4]
+		}
+		if len(m) == 0 || m[0] < 0 {
 			return nil, nil
 		}
-		return str(a[0])[m[0]:m[1]], nil
-	}),
-	"pg_regexp_replace": long(func(p *pulse, a []any) (any, error) {
-		flags := str(a[3])
-		re := must(compile(str(a[1]), strings.ReplaceAll(flags, "g", "")))
-		return regexpReplace(p, re, str(a[0]), str(a[2]), strings.Contains(flags, "g"))
+		return s[m[0]:m[1]], nil
 	}),
 }
 
-// regexps caches compiled patterns: a statement uses few patterns on many rows.
-var regexps struct {
+// Bounds on an expression, and on the steps of a search: text times expression.
+const (
+	mostPattern = 10_000     // bytes
+	mostInst    = 10_000     // instructions
+	mostSteps   = 20_000_000 // less than a second
+)
+
+var (
+	errComplex  = value.Fail("2201B", "invalid regular expression: regular expression is too complex")
+	errLongText = value.Fail("54000", "the text is too long for this pattern")
+)
+
+// pattern is a compiled regular expression, with the number of its instructions.
+type pattern struct {
+	re   *regexp.Regexp
+	inst int
+}
+
+// find returns the bounds of the first match and of its groups, or nil.
+func find(text, expression any, flags string) ([]int, error) {
+	p, err := compile(str(expression), flags)
+	switch {
+	case err != nil:
+		return nil, err
+	case p.inst*len(str(text)) > mostSteps:
+		return nil, errLongText
+	}
+	return p.re.FindStringSubmatchIndex(str(text)), nil
+}
+
+// patterns caches compiled expressions: a statement uses few on many rows.
+var patterns struct {
 	sync.Mutex
 	m map[string]*pattern
 }
 
-// Large ones are not cached: there may be many.
-const mostKept = 2000
-
-func cached(key string, build func() (*pattern, error)) (*pattern, error) {
-	regexps.Lock()
-	defer regexps.Unlock()
-	if re := regexps.m[key]; re != nil {
-		return re, nil
+func compile(text, flags string) (*pattern, error) {
+	patterns.Lock()
+	defer patterns.Unlock()
+	key := flags + "/" + text
+	if p := patterns.m[key]; p != nil {
+		return p, nil
 	}
-	re, err := build()
+	p, err := newPattern(text, flags)
 	if err != nil {
 		return nil, err
 	}
-	if len(regexps.m) >= 256 || regexps.m == nil {
-		regexps.m = map[string]*pattern{}
+	if patterns.m == nil || len(patterns.m) >= 256 {
+		patterns.m = map[string]*pattern{}
 	}
-	if len(key) <= mostKept && re.inst <= mostKept {
-		regexps.m[key] = re
-	}
-	return re, nil
+	patterns.m[key] = p
+	return p, nil
 }
 
 var (
 	lookaround = regexp.MustCompile(`\(\?<?[=!]|\\[1-9]`)
 	lazy       = regexp.MustCompile(`[*+?}]\?`)
+	// boundaries are PostgreSQL's escapes that Go writes differently.
+	boundaries = strings.NewReplacer(`\\`, `\\`, `\m`, `\b`, `\M`, `\b`, `\y`, `\b`, `\Y`, `\B`, `\Z`, `\z`)
 )
 
-// compile translates PostgreSQL's regular expression: a dot matches a line break, the longest match wins, and word
-// boundaries are written differently. Look-around and back references are beyond Go's expressions.
-func compile(text, flags string) (*pattern, error) {
-	return cached(flags+"/"+text, func() (*pattern, error) {
-		if lookaround.MatchString(text) {
-			return nil, value.Fail("0A000", "look-around and back references in regular expressions are not supported on SQLite")
-		}
-		mode := "s"
-		switch flags {
-		case "":
-		case "i":
-			mode += flags
-		default:
-			return nil, value.Fail("0A000", "the regular expression option %q is not supported on SQLite", flags)
-		}
-		p := strings.TrimPrefix(text, "***:")
-		var b strings.Builder
-		for i := 0; i < len(p); i++ {
-			if p[i] == '\\' && i+1 < len(p) {
-				switch i++; p[i] {
-				case 'm', 'M', 'y':
-					b.WriteString(`\b`)
-				case 'Y':
-					b.WriteString(`\B`)
-				case 'Z':
-					b.WriteString(`\z`)
-				default:
-					b.WriteString(p[i-1 : i+1])
-				}
-				continue
-			}
-			b.WriteByte(p[i])
-		}
-		return newPattern("(?"+mode+")"+b.String(), !lazy.MatchString(p))
-	})
-}
-
-// regexpReplace replaces the first match, or all; \1 … \9 and \& stand for what was matched.
-func regexpReplace(p *pulse, re *pattern, s, with string, all bool) (string, error) {
-	var b strings.Builder
-	from := 0
-	re.all(p, s, func(m []int) bool {
-		b.WriteString(s[from:m[0]])
-		putMatched(&b, s, with, m)
-		from = m[1]
-		return all && b.Len() <= maxText
-	})
-	if b.Len() > maxText {
-		return "", errLong
+// newPattern translates PostgreSQL's regular expression: a dot matches a line break, and the longest match wins.
+// Look-around and back references are beyond Go's expressions.
+func newPattern(text, flags string) (*pattern, error) {
+	if lookaround.MatchString(text) {
+		return nil, value.Fail("0A000", "look-around and back references in regular expressions are not supported on SQLite")
 	}
-	b.WriteString(s[from:])
-	return b.String(), nil
-}
-
-// putMatched writes the replacement of a match.
-func putMatched(b *strings.Builder, s, with string, m []int) {
-	for i := 0; i < len(with) && b.Len() <= maxText; i++ {
-		if with[i] != '\\' || i+1 == len(with) {
-			b.WriteByte(with[i])
-			continue
-		}
-		i++
-		k := -1
-		switch c := with[i]; {
-		case c == '&':
-			k = 0
-		case c >= '1' && c <= '9':
-			k = int(c - '0')
-		case c == '\\':
-			b.WriteByte('\\')
-			continue
-		default:
-			b.WriteByte('\\')
-			b.WriteByte(c)
-			continue
-		}
-		if 2*k+1 < len(m) && m[2*k] >= 0 {
-			b.WriteString(s[m[2*k]:m[2*k+1]])
-		}
+	text = strings.TrimPrefix(text, "***:")
+	expression := "(?s" + flags + ")" + boundaries.Replace(text)
+	if len(expression) > mostPattern {
+		return nil, errComplex
 	}
+	parsed, err := syntax.Parse(expression, syntax.Perl)
+	if err != nil {
+		return nil, value.Fail("2201B", "invalid regular expression: %s",
+			strings.TrimPrefix(err.Error(), "error parsing regexp: "))
+	}
+	program, err := syntax.Compile(parsed.Simplify())
+	if err != nil || len(program.Inst) > mostInst {
+		return nil, errComplex
+	}
+	re, err := regexp.Compile(expression)
+	if err != nil {
+		return nil, errComplex
+	}
+	if !lazy.MatchString(text) {
+		re.Longest()
+	}
+	return &pattern{re, len(program.Inst)}, nil
 }

@@ -1,4 +1,4 @@
-// Package pgfunc gives a SQLite connection the functions and collations that package suql/sqlite prints for what
+// Package pgfunc gives a SQLite connection the functions that package suql/sqlite prints for what
 // SQLite lacks or computes differently from PostgreSQL. All of their names begin with pg_.
 //
 // Values are passed in the form described in suql/sqlite. A function that PostgreSQL calls strict gives
@@ -17,58 +17,28 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// function is one function: strict ones never see a NULL.
+// function is one function: strict ones never see a NULL. SQLite cannot stop a statement during a call, so each call
+// ends within a second or refuses its arguments.
 type function struct {
 	strict bool
-	call   func(p *pulse, args []any) (any, error)
+	call   func(args []any) (any, error)
 }
 
-// pulse tells a slow call that its statement was stopped: SQLite itself can only stop between
-// calls.
-type pulse struct {
-	ended func() bool
-	beats int
-}
-
-var errEnded = value.Fail("57014", "canceling statement due to user request")
-
-// beat ends the call if its statement was stopped. It costs next to nothing.
-func (p *pulse) beat() {
-	if p.beats++; p.beats&0x3fff == 0 {
-		p.look()
-	}
-}
-
-// look does so without waiting for the next check: it is for use between slow steps.
-func (p *pulse) look() {
-	if p.ended() {
-		panic(errEnded)
-	}
-}
-
-// Register adds the functions and collations to a connection. ended reports whether the running
-// statement was stopped.
-func Register(c *sqlite3.SQLiteConn, ended func() bool) error {
+// Register adds the functions to a connection.
+func Register(c *sqlite3.SQLiteConn) error {
 	for _, group := range []map[string]function{textFunctions, patternFunctions, numberFunctions, timeFunctions,
 		listFunctions, aggregateFunctions} {
 		for name, f := range group {
-			if err := c.RegisterFunc(name, adapt(name, f, ended), name != "pg_fail"); err != nil { // that not be early
+			// A pure function of constants is called before the statement runs; pg_fail must not be.
+			if err := c.RegisterFunc(name, adapt(name, f), name != "pg_fail"); err != nil {
 				return fmt.Errorf("register %s: %w", name, err)
 			}
-		}
-	}
-	for name, cmp := range map[string]func(a, b string) int{
-		"pg_interval": compareIntervals,
-		"pg_list":     value.CompareLists,
-	} {
-		if err := c.RegisterCollation(name, cmp); err != nil {
-			return fmt.Errorf("register collation %s: %w", name, err)
 		}
 	}
 	return nil
 }
 
-func adapt(name string, f function, ended func() bool) func(args ...any) (any, error) {
+func adapt(name string, f function) func(args ...any) (any, error) {
 	return func(args ...any) (out any, err error) {
 		for i, a := range args {
 			switch v := a.(type) {
@@ -97,7 +67,7 @@ func adapt(name string, f function, ended func() bool) func(args ...any) (any, e
 				err = encode(err)
 			}
 		}()
-		out, err = f.call(&pulse{ended: ended}, args)
+		out, err = f.call(args)
 		if err != nil {
 			return nil, err
 		}
@@ -160,16 +130,9 @@ func Decode(err error) (code, message string, ok bool) {
 	return "", "", false
 }
 
-func strict(call func(args []any) (any, error)) function { return function{true, short(call)} }
+func strict(call func(args []any) (any, error)) function { return function{true, call} }
 
-func lenient(call func(args []any) (any, error)) function { return function{false, short(call)} }
-
-func short(call func(args []any) (any, error)) func(*pulse, []any) (any, error) {
-	return func(_ *pulse, args []any) (any, error) { return call(args) }
-}
-
-// long is a strict function that may take long.
-func long(call func(p *pulse, args []any) (any, error)) function { return function{true, call} }
+func lenient(call func(args []any) (any, error)) function { return function{false, call} }
 
 // The kinds of arguments. A value of another kind, or one that cannot be read, panics, which adapt reports.
 

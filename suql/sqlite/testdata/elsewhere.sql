@@ -33,3 +33,11 @@ SELECT 'a_c' LIKE 'a!_c' ESCAPE '!', make_date(2024, 2, 29), to_timestamp(0)
 SELECT stddev_pop(stars), var_pop(price) FROM shops
 SELECT INTERVAL '5' DAY
 SELECT id FROM shops WHERE (id, visits) > (12, 100)
+SELECT regexp_replace('foobarbaz', 'b..', 'X')
+SELECT to_char(placed, '"Week" IW') FROM orders
+SELECT INTERVAL '1 mon' = INTERVAL '30 days'
+SELECT id FROM orders ORDER BY placed - '2022-01-01'
+SELECT tags = ARRAY['quiet'] FROM shops ORDER BY tags
+SELECT max(tags) FROM shops
+SELECT id FROM shops WHERE name LIKE ANY (tags)
+SELECT sum(visits) OVER w FROM shops WINDOW w AS (ORDER BY id)

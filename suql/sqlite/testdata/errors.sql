@@ -63,9 +63,6 @@ SELECT id FROM shops WHERE row_number() OVER () = 1
 SELECT sum(row_number() OVER ()) FROM shops
 SELECT rank() FROM shops
 SELECT lower(name) OVER () FROM shops
-SELECT sum(visits) OVER w FROM shops
-SELECT id FROM shops ORDER BY sum(visits) OVER (w ROWS 1 PRECEDING)
-SELECT sum(visits) OVER w FROM shops WINDOW w AS (v ORDER BY id)
 SELECT DISTINCT name FROM shops ORDER BY visits
 SELECT DISTINCT ON (city) city, id FROM shops ORDER BY id
 SELECT name FROM shops ORDER BY 3
