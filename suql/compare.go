@@ -160,7 +160,7 @@ func kindOf(n *pg.Node) check.Kind {
 	case bool:
 		kind = check.Bool
 	}
-	if f := n.GetFuncCall(); isTextCall(n) || f != nil && folding[syntax.FunctionName(f)] != nil {
+	if isTextCall(n) {
 		kind = check.Text
 	}
 	if c := n.GetTypeCast(); c != nil {

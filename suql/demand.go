@@ -85,7 +85,7 @@ func (b *block) decide(ctx context.Context, d demand) error {
 // need compiles an expression for its decisions only.
 func (f *frame) need(n *pg.Node) expr {
 	switch n.GetNode().(type) {
-	case *pg.Node_BoolExpr, *pg.Node_NullTest, *pg.Node_BooleanTest, *pg.Node_SubLink:
+	case *pg.Node_BoolExpr, *pg.Node_NullTest, *pg.Node_SubLink:
 		return condition{f.predicate(n)}
 	}
 	return f.expr(n)

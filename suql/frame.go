@@ -1,7 +1,6 @@
 package suql
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -85,9 +84,6 @@ func (f *frame) expr(n *pg.Node) expr {
 		if _, ok := syntax.TextCall(n); ok {
 			return f.site(n, f.run.form(n))
 		}
-		if fold := folding[syntax.FunctionName(x.FuncCall)]; fold != nil && len(x.FuncCall.Args) == 1 {
-			return folded{f.expr(x.FuncCall.Args[0]), fold}
-		}
 	case *pg.Node_TypeCast:
 		if to := castOf(x.TypeCast.TypeName); to != check.Other {
 			return cast{f.expr(x.TypeCast.Arg), to}
@@ -101,7 +97,7 @@ func (f *frame) expr(n *pg.Node) expr {
 		if p, ok := f.comparison(n); ok {
 			return condition{p}
 		}
-	case *pg.Node_BoolExpr, *pg.Node_NullTest, *pg.Node_BooleanTest:
+	case *pg.Node_BoolExpr, *pg.Node_NullTest:
 		return condition{f.predicate(n)}
 	}
 	return f.obscured(n)
@@ -223,43 +219,12 @@ func (f *frame) predicate(n *pg.Node) predicate {
 			v, st := e.value(r)
 			return (v == nil) == isNull, st
 		})
-	case *pg.Node_BooleanTest:
-		f.loose = true
-		hold := map[pg.BoolTestType]truth{
-			pg.BoolTestType_IS_TRUE: isTrue, pg.BoolTestType_IS_NOT_TRUE: isFalse | isNull,
-			pg.BoolTestType_IS_FALSE: isFalse, pg.BoolTestType_IS_NOT_FALSE: isTrue | isNull,
-			pg.BoolTestType_IS_UNKNOWN: isNull, pg.BoolTestType_IS_NOT_UNKNOWN: isTrue | isFalse,
-		}[x.BooleanTest.Booltesttype]
-		return &test{f.predicate(x.BooleanTest.Arg), hold}
-	case *pg.Node_CaseExpr:
-		if x.CaseExpr.Arg == nil {
-			f.loose = true
-			return f.cases(x.CaseExpr)
-		}
 	case *pg.Node_AExpr:
 		if p, ok := f.comparison(n); ok {
 			return p
 		}
 	}
 	return f.leaf(n, f.expr(n).value)
-}
-
-// cases compiles a CASE over conditions: each result counts where its condition is the first to hold.
-func (f *frame) cases(x *pg.CaseExpr) predicate {
-	out := &junction{any: true}
-	var earlier []predicate
-	for _, w := range x.Args {
-		when, then := f.predicate(w.GetCaseWhen().Expr), f.predicate(w.GetCaseWhen().Result)
-		here := append(slices.Clone(earlier), &test{when, isTrue}, then)
-		out.args = append(out.args, &junction{args: here})
-		earlier = append(earlier, &test{when, isFalse | isNull})
-	}
-	var otherwise predicate = &fact{literal{nil}}
-	if x.Defresult != nil {
-		otherwise = f.predicate(x.Defresult)
-	}
-	out.args = append(out.args, &junction{args: append(earlier, otherwise)})
-	return out
 }
 
 // leaf makes a condition on answers from the function that computes it.

@@ -104,39 +104,6 @@ func (p *junction) odds(r *row) (float64, float64) {
 	return all, cost
 }
 
-// test is IS [NOT] TRUE, FALSE or UNKNOWN: true if the condition has one of the values, else false.
-type test struct {
-	arg  predicate
-	hold truth
-}
-
-func (p *test) truth(r *row) truth {
-	t := p.arg.truth(r)
-	var out truth
-	if t&p.hold != 0 {
-		out |= isTrue
-	}
-	if t&^p.hold != 0 {
-		out |= isFalse
-	}
-	return out
-}
-
-func (p *test) next(r *row, _ truth) []*decision {
-	if p.truth(r).single() {
-		return nil
-	}
-	return p.arg.next(r, anything)
-}
-
-func (p *test) odds(r *row) (float64, float64) {
-	q, cost := p.arg.odds(r)
-	if p.hold&isTrue == 0 {
-		q = 1 - q
-	}
-	return q, cost
-}
-
 // leaf is a condition on answers. Its past outcomes give its probability.
 type leaf struct {
 	shown     string

@@ -237,22 +237,6 @@ func rational(v any) (*big.Rat, bool) {
 	return nil, false
 }
 
-// folded is lower or upper, which are commonly applied to answers.
-type folded struct {
-	arg  expr
-	fold func(string) string
-}
-
-func (e folded) value(r *row) (any, status) {
-	v, st := e.arg.value(r)
-	if st != ready || v == nil {
-		return nil, st
-	}
-	return e.fold(textOf(v)), ready
-}
-
-var folding = map[string]func(string) string{"lower": strings.ToLower, "upper": strings.ToUpper}
-
 // choice is CASE over values.
 type choice struct {
 	whens     []predicate
