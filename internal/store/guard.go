@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"maps"
-	"regexp"
 	"slices"
 	"strings"
 
@@ -12,37 +11,36 @@ import (
 	"google.golang.org/protobuf/reflect/protoreflect"
 
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/suql/syntax"
 )
 
 // guard checks PostgreSQL statements by their parse tree: a read-only transaction alone would let them sleep, read the
 // server's files and settings, or reach other servers.
 type guard struct {
-	path      string // the fixed search path, in SET's form
-	tables    map[string]bool
-	places    map[string]place // by name: where tables are and how they are read
-	functions map[string]bool
-	beside    *beside // extracted columns; nil: none
+	path   string // the fixed search path, in SET's form
+	tables map[string]bool
+	places map[string]place // by name: where tables are and how they are read
+	beside *beside          // extracted columns; nil: none
 }
 
-// stableFunctions are allowed by name because they are not immutable: they read the clock, the time zone or types'
-// output functions, and nothing else. Immutable built-ins depend only on their arguments and are all allowed, except
-// costlyFunctions.
-var stableFunctions = nameSet(`
-	age array_agg array_append array_cat array_length array_position array_positions array_prepend array_remove array_replace array_to_string avg
-	cardinality clock_timestamp coalesce concat concat_ws count date_part date_trunc extract format generate_series
-	length quote_literal json_agg json_build_array json_build_object json_object_agg jsonb_agg jsonb_build_array jsonb_build_object jsonb_object_agg
-	make_timestamptz max min now row_to_json statement_timestamp string_agg sum timezone to_char to_date to_json to_jsonb to_number to_timestamp
-	to_tsquery to_tsvector plainto_tsquery websearch_to_tsquery phraseto_tsquery transaction_timestamp unnest json_each json_array_elements
-	json_array_elements_text jsonb_array_elements jsonb_array_elements_text regexp_matches regexp_split_to_table string_to_table
-	rank dense_rank row_number percent_rank cume_dist ntile lag lead first_value last_value nth_value`)
-
-// costlyFunctions are immutable but allocate as much text as they are asked for (a result is bounded, the server's
-// allocations are not), or implement operators that sideBySide bounds.
-var costlyFunctions = nameSet(`repeat lpad rpad query_to_xml xmlparse table_to_xml array_fill hashtext
-	arraycontains arraycontained arrayoverlap jsonb_contains jsonb_contained`)
+// serverFunctions are the server's functions that statements may call: those that SUQL has, and those with which its
+// engine is written. They depend on nothing but their arguments, the clock and the time zone, and none makes a text of
+// any length.
+var serverFunctions = nameSet(`
+	abs acos age array_agg array_append array_cat array_length array_position array_prepend array_remove
+	array_to_string asin atan atan2 avg bool_and bool_or btrim cardinality ceil ceiling char_length character_length
+	chr concat concat_ws corr cos count cume_dist date date_part date_trunc degrees dense_rank every exp extract
+	first_value float8 floor generate_series initcap int4 int8 json_agg json_array_elements json_array_elements_text
+	json_array_length json_build_array jsonb_array_elements_text jsonb_array_length lag last_value lead left length
+	like_escape ln log log10 lower ltrim make_date max md5 min mod mode now nth_value ntile numeric percent_rank
+	percentile_cont percentile_disc phraseto_tsquery pi plainto_tsquery position pow power radians rank regexp_like
+	regexp_match regexp_replace regexp_split_to_array replace reverse right round row_number row_to_json rtrim sign
+	sin split_part sqrt starts_with stddev stddev_pop stddev_samp string_agg string_to_array strpos substr substring
+	sum tan text timestamp timestamptz timezone to_char to_date to_json to_jsonb to_number to_timestamp to_tsquery
+	to_tsvector trunc ts_rank unnest upper var_pop var_samp variance websearch_to_tsquery`)
 
 func newGuard(ctx context.Context, in *postgresInspector, d *schema.Database) (*guard, error) {
-	g := &guard{functions: map[string]bool{}}
+	g := &guard{}
 	var schemas []string
 	err := in.each(ctx, "SELECT s::text FROM unnest(current_schemas(false)) s", nil,
 		func(row []any) { schemas = append(schemas, asText(row[0])) })
@@ -56,17 +54,6 @@ func newGuard(ctx context.Context, in *postgresInspector, d *schema.Database) (*
 		quoted = append(quoted, schema.Quoted(s))
 	}
 	g.path = strings.Join(append(quoted, "pg_temp"), ", ")
-	err = in.each(ctx, `SELECT p.proname::text, bool_and(p.provolatile = 'i') FROM pg_proc p
-		JOIN pg_namespace n ON n.oid = p.pronamespace WHERE n.nspname = 'pg_catalog' GROUP BY p.proname`, nil, func(row []any) {
-		name := asText(row[0])
-		g.functions[name] = row[1] == true && !costlyFunctions[name]
-	})
-	if err != nil {
-		return nil, fmt.Errorf("list the server's functions: %w", err)
-	}
-	for f := range stableFunctions {
-		g.functions[f] = true
-	}
 	g.tables, g.places = map[string]bool{}, map[string]place{}
 	for _, t := range d.Tables {
 		p, err := placeOf(t, slices.Contains(schemas, t.Schema))
@@ -78,11 +65,8 @@ func newGuard(ctx context.Context, in *postgresInspector, d *schema.Database) (*
 	return g, nil
 }
 
-// Limits on a statement before parsing: the parser is recursive C, and deep nesting would crash the process.
-const (
-	maxDepth     = 200
-	maxOperators = 3000
-)
+// printed bounds what suql prints for the server.
+var printed = syntax.Bounds{Bytes: 256 << 10, Tokens: 100_000, Operators: 5000, Depth: 200}
 
 // checked is a statement that may be run.
 type checked struct {
@@ -102,8 +86,8 @@ func (g *guard) check(sql string) (*checked, error) {
 
 func (g *guard) judge(sql string) (*pg_query.ParseResult, scope, error) {
 	in := scope{}
-	if err := shallow(sql); err != nil {
-		return nil, in, err
+	if err := printed.Check(sql); err != nil {
+		return nil, in, &LimitError{Limit: Size, Message: "the statement is too complicated", Err: err}
 	}
 	tree, err := pg_query.Parse(sql)
 	if err != nil {
@@ -210,11 +194,8 @@ func (g *guard) call(n *pg_query.FuncCall) error {
 	if len(parts) == 2 && parts[0] == "pg_catalog" {
 		parts = parts[1:]
 	}
-	if len(parts) != 1 || !g.functions[parts[0]] {
+	if len(parts) != 1 || !serverFunctions[parts[0]] {
 		return refused("the function %s may not be called", name)
-	}
-	if parts[0] == "format" {
-		return plainFormat(n)
 	}
 	return nil
 }
@@ -257,24 +238,6 @@ func elements(n *pg_query.Node) int {
 	return mostBeside + 1
 }
 
-// plainFormat refuses format() with widths, which produce text of any length.
-func plainFormat(n *pg_query.FuncCall) error {
-	if len(n.Args) == 0 {
-		return nil
-	}
-	pattern := n.Args[0].GetAConst().GetSval()
-	if pattern == nil || n.FuncVariadic {
-		return refused("format may be called with a plain text as its format only")
-	}
-	if wideFormat.MatchString(strings.ReplaceAll(pattern.Sval, "%%", "")) {
-		return refused("format may not be given a width")
-	}
-	return nil
-}
-
-// wideFormat finds %10s, %-10s, %*s and %1$10s.
-var wideFormat = regexp.MustCompile(`%(\d+\$)?-?(\*|\d+[^\d$])`)
-
 // visit walks a parse tree.
 func visit(m protoreflect.Message, look func(protoreflect.Message) error) error {
 	if err := look(m); err != nil {
@@ -298,34 +261,4 @@ func children(m protoreflect.Message, but protoreflect.Name, look func(protorefl
 		return err == nil
 	})
 	return err
-}
-
-// shallow refuses statements that nest too deeply or chain too many operators to be parsed safely.
-func shallow(sql string) error {
-	depth, operators := 0, 0
-	for i := 0; i < len(sql); {
-		start := i
-		var blank bool
-		i, blank = tokenEnd(sql, i, schema.Postgres)
-		if blank {
-			continue
-		}
-		switch c := sql[start]; {
-		case c == '(' || c == '[':
-			depth++
-		case c == ')' || c == ']':
-			depth--
-		case strings.IndexByte("+-*/<>=~!@#%^&|?:", c) >= 0:
-			operators++
-		case word(c):
-			switch strings.ToLower(sql[start:i]) {
-			case "and", "or", "not", "union", "intersect", "except", "join", "case", "collate", "is", "like", "between":
-				operators++
-			}
-		}
-		if depth > maxDepth || operators > maxOperators {
-			return &LimitError{Limit: Size, Message: "the statement is too complicated"}
-		}
-	}
-	return nil
 }

@@ -251,9 +251,6 @@ func lost(c *pgxpool.Conn, err error) bool {
 // query runs one statement in the sandbox: its own read-only transaction with the statement timeout and the search path
 // of the description.
 func (db *postgresView) query(ctx context.Context, limits Limits, sql string, args []any) (*Rows, error) {
-	if err := checkShape(sql, schema.Postgres, limits); err != nil {
-		return nil, err
-	}
 	checked, err := db.guard.check(sql)
 	if err != nil {
 		return nil, err

@@ -16,7 +16,6 @@ import (
 
 	"github.com/mattn/go-sqlite3"
 
-	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/store/pgfunc"
 	"github.com/ask-surely/surely/suql/value"
 )
@@ -44,7 +43,7 @@ const (
 type sqliteDB struct {
 	path   string
 	limits Limits
-	pool   *pool[*sqliteConn]
+	pool   pool
 	view   atomic.Pointer[sqliteView] // the latest description; connections made for another are closed
 }
 
@@ -64,7 +63,7 @@ func (db *sqliteDB) show(s shadows) {
 	db.view.Store(v)
 }
 
-func (db *sqliteDB) close() { db.pool.shut() }
+func (db *sqliteDB) close() { db.pool.close() }
 
 // ping reports whether the file can be read.
 func (db *sqliteDB) ping(ctx context.Context) error {
@@ -77,7 +76,7 @@ func (db *sqliteDB) ping(ctx context.Context) error {
 
 // query runs one statement in the sandbox.
 func (db *sqliteDB) query(ctx context.Context, limits Limits, sql string, args []any) (*Rows, error) {
-	if err := checkShape(sql, schema.SQLite, limits); err != nil {
+	if err := oneSelect(sql, limits); err != nil {
 		return nil, err
 	}
 	c, err := db.take(ctx)

@@ -12,7 +12,7 @@ import (
 
 func newSQLite(path string, limits Limits) *sqliteDB {
 	db := &sqliteDB{path: path, limits: limits}
-	db.pool = newPool(32, db.connect, func(c *sqliteConn) { c.Close() })
+	db.pool.open, db.pool.slots = db.connect, make(chan struct{}, 32)
 	return db
 }
 
@@ -92,7 +92,7 @@ func (c *sqliteConn) current(path string) bool {
 }
 
 // connect opens a confined connection.
-func (db *sqliteDB) connect(context.Context) (*sqliteConn, error) {
+func (db *sqliteDB) connect() (*sqliteConn, error) {
 	file, err := os.Stat(db.path)
 	if err != nil {
 		return nil, fmt.Errorf("open %s: %w", db.path, err)

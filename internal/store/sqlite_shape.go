@@ -170,7 +170,7 @@ func wordsOf(sql string) []string {
 	for i := 0; i < len(sql); {
 		start := i
 		var blank bool
-		if i, blank = tokenEnd(sql, i, schema.SQLite); blank {
+		if i, blank = tokenEnd(sql, i); blank {
 			continue
 		}
 		text := strings.ToLower(strings.Trim(sql[start:i], "\"`[]'"))

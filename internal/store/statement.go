@@ -1,13 +1,10 @@
 package store
 
-import (
-	"strings"
+import "strings"
 
-	"github.com/ask-surely/surely/internal/schema"
-)
-
-// checkShape refuses anything but one SELECT, by its text alone; the engines' own checks follow.
-func checkShape(sql string, d schema.Dialect, l Limits) error {
+// oneSelect refuses anything but one SELECT for SQLite, by its text alone: the driver would ignore what follows the
+// first statement.
+func oneSelect(sql string, l Limits) error {
 	if l.MaxSQL > 0 && len(sql) > l.MaxSQL {
 		return &LimitError{Limit: Size, Message: "the statement is too long"}
 	}
@@ -19,7 +16,7 @@ func checkShape(sql string, d schema.Dialect, l Limits) error {
 	for i := 0; i < len(sql); {
 		start := i
 		var blank bool
-		i, blank = tokenEnd(sql, i, d)
+		i, blank = tokenEnd(sql, i)
 		switch {
 		case blank:
 		case sql[start] == ';':
@@ -39,9 +36,9 @@ func checkShape(sql string, d schema.Dialect, l Limits) error {
 	return refused("only SELECT may be run, not %s", strings.ToUpper(first))
 }
 
-// tokenEnd returns the end of the token at i, and whether it is space or a comment. It knows just enough of both
-// databases' syntax to find where a statement ends; an unterminated quote or comment runs to the end.
-func tokenEnd(sql string, i int, d schema.Dialect) (end int, blank bool) {
+// tokenEnd returns the end of the token at i, and whether it is space or a comment. It knows just enough of SQLite's
+// syntax to find where a statement ends; an unterminated quote or comment runs to the end.
+func tokenEnd(sql string, i int) (end int, blank bool) {
 	rest := func(from int, stop string) int {
 		if n := strings.Index(sql[from:], stop); n >= 0 {
 			return from + n + len(stop)
@@ -58,7 +55,7 @@ func tokenEnd(sql string, i int, d schema.Dialect) (end int, blank bool) {
 		return rest(i+2, "*/"), true
 	case c == '\'' || c == '"' || c == '`':
 		return rest(i+1, string(c)), false // a doubled quote reads as two adjacent literals, with the same end
-	case c == '[' && d == schema.SQLite: // quotes a name in SQLite, starts a subscript in PostgreSQL
+	case c == '[': // quotes a name
 		return rest(i+1, "]"), false
 	case word(c):
 		for i < len(sql) && word(sql[i]) {

@@ -23,10 +23,7 @@ func (c *checker) call(n *pg.Node, f *pg.FuncCall, s *scope) Type {
 	if len(overloads) > 0 && overloads[0].Internal && !c.text.Derived {
 		overloads = nil
 	}
-	args, ok := c.callArguments(n, f, argumentScope(f, overloads, s))
-	if !ok {
-		return c.set(n, Expr{Type: bad})
-	}
+	args := c.callArguments(f, argumentScope(f, overloads, s))
 	types := make([]Type, len(args))
 	for i, a := range args {
 		types[i] = c.typeOf(operand{n: a})
@@ -43,9 +40,6 @@ func (c *checker) call(n *pg.Node, f *pg.FuncCall, s *scope) Type {
 	fn := c.overload(n, f, overloads, types)
 	if fn == nil {
 		return c.set(n, Expr{Type: bad})
-	}
-	if f.FuncVariadic {
-		return c.refuse(n, codeUnsupported, "VARIADIC is not supported")
 	}
 	if !c.mayStand(n, f, fn, name, s) {
 		return c.set(n, Expr{Type: bad})
@@ -71,15 +65,9 @@ func argumentScope(f *pg.FuncCall, overloads []*Function, s *scope) *scope {
 }
 
 // callArguments checks and returns a call's arguments, including those of WITHIN GROUP.
-func (c *checker) callArguments(n *pg.Node, f *pg.FuncCall, s *scope) ([]*pg.Node, bool) {
+func (c *checker) callArguments(f *pg.FuncCall, s *scope) []*pg.Node {
 	args := append([]*pg.Node(nil), f.Args...)
-	for _, a := range args {
-		if a.GetNamedArgExpr() != nil {
-			c.fail(codeUnsupported, at(n), "named arguments are not supported")
-			return nil, false
-		}
-		c.expr(a, s)
-	}
+	c.exprs(args, s)
 	for _, o := range f.AggOrder {
 		sort := o.GetSortBy()
 		c.expr(sort.Node, s)
@@ -94,7 +82,7 @@ func (c *checker) callArguments(n *pg.Node, f *pg.FuncCall, s *scope) ([]*pg.Nod
 	if f.Over != nil {
 		c.windowDef(f.Over, s)
 	}
-	return args, true
+	return args
 }
 
 // overload returns the function for arguments of these types, or nil after reporting an error.

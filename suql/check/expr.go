@@ -157,9 +157,6 @@ func (c *checker) constant(n *pg.Node, k *pg.A_Const) Type {
 		e.Type.Kind, e.Value = Bool, v.Boolval.GetBoolval()
 	case *pg.A_Const_Sval:
 		e.Value = v.Sval.GetSval()
-	case *pg.A_Const_Bsval:
-		c.fail(codeUnsupported, at(n), "bit strings are not supported")
-		e.Type.Kind = Bad
 	}
 	return c.set(n, e)
 }
@@ -174,9 +171,6 @@ func (c *checker) operation(n *pg.Node, x *pg.A_Expr, s *scope) Type {
 	t := Type{Kind: Bool}
 	if x.Lexpr != nil {
 		c.expr(x.Lexpr, s)
-	}
-	if x.Kind == pg.A_Expr_Kind_AEXPR_SIMILAR {
-		return c.refuse(n, codeUnsupported, "SIMILAR TO is not supported; use ~ or LIKE")
 	}
 	items := x.Rexpr.GetList().GetItems() // of IN and BETWEEN
 	if items == nil {
@@ -355,19 +349,13 @@ func (c *checker) array(n *pg.Node, elements []*pg.Node, s *scope) Type {
 }
 
 func (c *checker) subscript(n *pg.Node, x *pg.A_Indirection, s *scope) Type {
-	bad := Type{Kind: Bad}
 	t := c.expr(x.Arg, s)
 	if t.Kind == Bad || t.is(Other) {
 		return c.set(n, Expr{Type: t})
 	}
 	ind := x.Indirection[0].GetAIndices()
-	if len(x.Indirection) != 1 || ind == nil || !t.List {
-		if ind != nil && !t.List {
-			c.fail(codeMismatch, at(n), "cannot subscript type %s because it does not support subscripting", t)
-		} else {
-			c.fail(codeUnsupported, at(n), "this kind of subscript is not supported")
-		}
-		return c.set(n, Expr{Type: bad})
+	if !t.List {
+		return c.refuse(n, codeMismatch, "cannot subscript type %s because it does not support subscripting", t)
 	}
 	for _, i := range []*pg.Node{ind.Lidx, ind.Uidx} {
 		if i == nil {

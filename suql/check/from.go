@@ -160,10 +160,6 @@ func (c *checker) inSchema(rv *pg.RangeVar) *schema.Table {
 
 // function checks a function in FROM, which may refer to preceding items.
 func (c *checker) function(n *pg.Node, f *pg.RangeFunction, s *scope) item {
-	if len(f.Functions) != 1 || len(f.Coldeflist) > 0 {
-		c.fail(codeUnsupported, -1, "ROWS FROM and column definitions are not supported")
-		return item{}
-	}
 	call := f.Functions[0].GetList().GetItems()[0]
 	if call.GetFuncCall() == nil {
 		c.fail(codeUnsupported, at(call), "this kind of function is not supported in FROM")
@@ -206,9 +202,6 @@ func (c *checker) join(n *pg.Node, j *pg.JoinExpr, s, base *scope) item {
 	}
 	for _, rel := range l.rels {
 		rel.Nullable = rel.Nullable || right
-	}
-	if j.Alias != nil || j.JoinUsingAlias != nil {
-		c.fail(codeUnsupported, -1, "an alias for a join is not supported")
 	}
 	if len(l.names)+len(r.names) > maxJoined {
 		c.abandon("54000", n, "joins can have at most %d columns", maxJoined)

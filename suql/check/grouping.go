@@ -10,23 +10,17 @@ import (
 )
 
 func (c *checker) group(sel *pg.SelectStmt, s *scope) {
-	var item func(n *pg.Node)
-	item = func(n *pg.Node) {
-		switch x := n.Node.(type) {
-		case *pg.Node_GroupingSet:
-			c.fail(codeUnsupported, int(x.GroupingSet.Location), "GROUPING SETS, ROLLUP and CUBE are not supported")
-			return
-		case *pg.Node_RowExpr:
-			for _, m := range x.RowExpr.Args {
-				item(m)
+	var items func(list []*pg.Node)
+	items = func(list []*pg.Node) {
+		for _, n := range list {
+			if row := n.GetRowExpr(); row != nil {
+				items(row.Args)
+				continue
 			}
-			return
+			c.groupItem(n, sel, s)
 		}
-		c.groupItem(n, sel, s)
 	}
-	for _, n := range sel.GroupClause {
-		item(n)
-	}
+	items(sel.GroupClause)
 }
 
 // groupItem resolves a grouping expression: a column of FROM, else a name or number of the select list, else an

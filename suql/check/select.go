@@ -45,9 +45,6 @@ func (c *checker) arm(sel *pg.SelectStmt, parent *scope, register func(*Query)) 
 func (c *checker) with(w *pg.WithClause, s *scope) {
 	for _, n := range w.Ctes {
 		def := n.GetCommonTableExpr()
-		if def.SearchClause != nil || def.CycleClause != nil {
-			c.fail(codeUnsupported, int(def.Location), "SEARCH and CYCLE are not supported")
-		}
 		for _, old := range s.ctes {
 			if old.Name == def.Ctename {
 				c.fail("42712", int(def.Location), "WITH query name %q specified more than once", def.Ctename)
@@ -329,10 +326,6 @@ func (c *checker) order(sel *pg.SelectStmt, s *scope) {
 	q := s.query
 	for _, n := range sel.SortClause {
 		sort := n.GetSortBy()
-		if len(sort.UseOp) > 0 {
-			c.fail(codeUnsupported, at(n), "ORDER BY … USING is not supported")
-			continue
-		}
 		i, node, ok := c.item(sort.Node, s, "ORDER BY")
 		if !ok {
 			continue
@@ -392,8 +385,5 @@ func (c *checker) limit(sel *pg.SelectStmt, s *scope) {
 		case t.Kind != Bad:
 			c.fail(codeMismatch, start(l.n), "argument of %s must be type bigint, not type %s", l.name, t)
 		}
-	}
-	if sel.LimitOption == pg.LimitOption_LIMIT_OPTION_WITH_TIES {
-		c.fail(codeUnsupported, -1, "WITH TIES is not supported")
 	}
 }

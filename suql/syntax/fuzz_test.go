@@ -25,7 +25,7 @@ func FuzzPrint(f *testing.F) {
 		if err != nil {
 			t.Fatalf("%q does not print: %v", text, err)
 		}
-		if len(printed) > MaxBytes {
+		if len(printed) > Typed.Bytes {
 			return
 		}
 		second, err := Parse(printed)

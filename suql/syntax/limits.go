@@ -6,19 +6,21 @@ import (
 	pg "github.com/pganalyze/pg_query_go/v6"
 )
 
-// Limits of a statement, enforced before parsing: PostgreSQL's parser is recursive C and would crash the process on a
-// statement that nests too deeply or chains too many operators.
-const (
-	MaxBytes     = 8 << 10
-	MaxTokens    = 3000
-	MaxOperators = 1000 // characters of operators, and operators that are words
-	MaxDepth     = 100  // brackets, and CASE … END
-)
+// Bounds limit a text before it is parsed: PostgreSQL's parser is recursive C and would crash the process on a statement
+// that nests too deeply or chains too many operators.
+type Bounds struct {
+	Bytes, Tokens int
+	Operators     int // characters of operators, and operators that are words
+	Depth         int // brackets, and CASE … END
+}
 
-// limits refuses a text that is too long or too deep to parse safely.
-func limits(text string) error {
-	if len(text) > MaxBytes {
-		return errorAt(CodeTooLong, text, -1, "the statement is longer than %d bytes", MaxBytes)
+// Typed are the bounds of what users type.
+var Typed = Bounds{Bytes: 8 << 10, Tokens: 3000, Operators: 1000, Depth: 100}
+
+// Check refuses a text that is too long or too deep to parse safely. Its errors are *Error.
+func (b Bounds) Check(text string) error {
+	if len(text) > b.Bytes {
+		return errorAt(CodeTooLong, text, -1, "the statement is longer than %d bytes", b.Bytes)
 	}
 	if i := strings.IndexByte(text, 0); i >= 0 {
 		return errorAt(CodeSyntax, text, i, "the statement holds a null byte")
@@ -42,14 +44,14 @@ func limits(text string) error {
 			operators += len(token)
 		}
 		at := int(t.End)
-		if tokens++; tokens > MaxTokens {
-			return errorAt(CodeTooLong, text, at, "the statement has more than %d tokens", MaxTokens)
+		if tokens++; tokens > b.Tokens {
+			return errorAt(CodeTooLong, text, at, "the statement has more than %d tokens", b.Tokens)
 		}
-		if operators > MaxOperators {
-			return errorAt(CodeTooLong, text, at, "the statement has more than %d operators", MaxOperators)
+		if operators > b.Operators {
+			return errorAt(CodeTooLong, text, at, "the statement has more than %d operators", b.Operators)
 		}
-		if depth > MaxDepth {
-			return errorAt(CodeTooLong, text, at, "the statement nests more than %d levels deep", MaxDepth)
+		if depth > b.Depth {
+			return errorAt(CodeTooLong, text, at, "the statement nests more than %d levels deep", b.Depth)
 		}
 	}
 	return nil

@@ -39,8 +39,6 @@ func figure(n *pg.Node) (string, int) {
 		}
 		names := x.TypeCast.TypeName.Names
 		return names[len(names)-1].GetString_().GetSval(), 1
-	case *pg.Node_GroupingFunc:
-		return "grouping", 2
 	case *pg.Node_SubLink:
 		return figureSubLink(x.SubLink)
 	case *pg.Node_CaseExpr:

@@ -42,7 +42,7 @@ func (s *Statement) With(root *pg.Node) *Statement {
 
 // Parse parses one statement. Every error is an *Error.
 func Parse(text string) (*Statement, error) {
-	if err := limits(text); err != nil {
+	if err := Typed.Check(text); err != nil {
 		return nil, err
 	}
 	if !utf8.ValidString(text) {
@@ -95,8 +95,12 @@ func (s *Statement) readOnly() error {
 		if len(sel.LockingClause) > 0 {
 			refuse(-1, "SELECT FOR UPDATE")
 		}
-		if len(sel.ValuesLists) > 0 && found == nil {
+		switch {
+		case found != nil:
+		case len(sel.ValuesLists) > 0:
 			found = errorAt(CodeUnsupported, s.Text, Location(sel.ValuesLists[0]), "VALUES is not supported")
+		case sel.LimitOption == pg.LimitOption_LIMIT_OPTION_WITH_TIES:
+			found = errorAt(CodeUnsupported, s.Text, -1, "WITH TIES is not supported")
 		}
 	}
 	var arms func(sel *pg.SelectStmt)
@@ -130,29 +134,48 @@ func (s *Statement) readOnly() error {
 	return found
 }
 
-// unsupported refuses what this package cannot walk and print: XML, SQL/JSON, TABLESAMPLE and the like.
+// unsupported refuses what the other packages do not know: XML, SQL/JSON, TABLESAMPLE, GROUPING SETS and the like.
 func (s *Statement) unsupported(n *pg.Node) *Error {
+	what := ""
 	switch x := n.Node.(type) {
-	case *pg.Node_SelectStmt, *pg.Node_ResTarget, *pg.Node_AExpr, *pg.Node_BoolExpr, *pg.Node_WindowDef,
-		*pg.Node_SubLink, *pg.Node_NullTest, *pg.Node_BooleanTest, *pg.Node_CaseExpr, *pg.Node_CaseWhen,
-		*pg.Node_CoalesceExpr,
-		*pg.Node_MinMaxExpr, *pg.Node_AArrayExpr, *pg.Node_AIndices, *pg.Node_RowExpr, *pg.Node_List, *pg.Node_SortBy,
-		*pg.Node_RangeSubselect, *pg.Node_JoinExpr, *pg.Node_WithClause, *pg.Node_GroupingSet, *pg.Node_GroupingFunc,
-		*pg.Node_NamedArgExpr, *pg.Node_ColumnRef, *pg.Node_AStar, *pg.Node_SqlvalueFunction,
+	case *pg.Node_SelectStmt, *pg.Node_ResTarget, *pg.Node_BoolExpr, *pg.Node_WindowDef, *pg.Node_SubLink,
+		*pg.Node_NullTest, *pg.Node_BooleanTest, *pg.Node_CaseExpr, *pg.Node_CaseWhen, *pg.Node_CoalesceExpr,
+		*pg.Node_MinMaxExpr, *pg.Node_AArrayExpr, *pg.Node_AIndices, *pg.Node_RowExpr, *pg.Node_List,
+		*pg.Node_RangeSubselect, *pg.Node_WithClause, *pg.Node_ColumnRef, *pg.Node_AStar, *pg.Node_SqlvalueFunction,
 		*pg.Node_RangeVar, *pg.Node_ParamRef, *pg.Node_Integer, *pg.Node_String_:
 		return nil
 	case *pg.Node_AConst:
-		if x.AConst.GetBsval() != nil { // PostgreSQL's printer takes them for strings
-			return errorAt(CodeUnsupported, s.Text, Location(n), "bit strings are not supported")
+		if x.AConst.GetBsval() == nil {
+			return nil
 		}
-		return nil
+		what = "bit strings" // PostgreSQL's printer takes them for texts
+	case *pg.Node_AExpr:
+		if x.AExpr.Kind != pg.A_Expr_Kind_AEXPR_SIMILAR {
+			return nil
+		}
+		what = "SIMILAR TO"
+	case *pg.Node_SortBy:
+		if len(x.SortBy.UseOp) == 0 {
+			return nil
+		}
+		what = "ORDER BY … USING"
 	case *pg.Node_FuncCall:
+		f := x.FuncCall
 		// The grammar accepts any number of arguments for TRIM, but PostgreSQL's printer only two.
-		if f := x.FuncCall; FunctionName(f) == "btrim" && f.Funcformat == pg.CoercionForm_COERCE_SQL_SYNTAX &&
-			len(f.Args) > 2 {
+		if FunctionName(f) == "btrim" && f.Funcformat == pg.CoercionForm_COERCE_SQL_SYNTAX && len(f.Args) > 2 {
 			return errorAt("42883", s.Text, Location(n), "function btrim with %d arguments does not exist", len(f.Args))
 		}
-		return nil
+		if !f.FuncVariadic {
+			return nil
+		}
+		what = "VARIADIC"
+	case *pg.Node_GroupingSet:
+		what = "GROUPING SETS"
+	case *pg.Node_JoinExpr:
+		if x.JoinExpr.Alias == nil && x.JoinExpr.JoinUsingAlias == nil {
+			return nil
+		}
+		what = "an alias for a join"
 	case *pg.Node_RangeFunction:
 		if !x.RangeFunction.IsRowsfrom && len(x.RangeFunction.Coldeflist) == 0 {
 			return nil
@@ -171,9 +194,11 @@ func (s *Statement) unsupported(n *pg.Node) *Error {
 		}
 		return errorAt(CodeSyntax, s.Text, Location(n), "type modifiers must be simple constants")
 	}
-	kind := fmt.Sprintf("%T", n.Node)
-	kind = kind[strings.LastIndexByte(kind, '_')+1:]
-	return errorAt(CodeUnsupported, s.Text, Location(n), "this is not supported: %s", kind)
+	if what == "" {
+		what = fmt.Sprintf("%T", n.Node)
+		what = what[strings.LastIndexByte(what, '_')+1:]
+	}
+	return errorAt(CodeUnsupported, s.Text, Location(n), "%s is not supported", what)
 }
 
 // constantModifiers reports whether a scalar type has only plain numbers as modifiers.

@@ -23,7 +23,7 @@ func TestParseRefuses(t *testing.T) {
 		{"writing CTE", "WITH d AS (DELETE FROM t RETURNING *) SELECT * FROM d", "25006 1:6: cannot execute DELETE in WITH: only SELECT can be run"},
 		{"nested writing CTE", "SELECT (WITH d AS (INSERT INTO t VALUES (1) RETURNING a) SELECT a FROM d)", "25006 1:14: cannot execute INSERT in WITH: only SELECT can be run"},
 		{"parameter", "SELECT $1", "42P02 1:8: there is no parameter $1"},
-		{"long", "SELECT '" + strings.Repeat("x", MaxBytes) + "'", "54001 the statement is longer than 8192 bytes"},
+		{"long", "SELECT '" + strings.Repeat("x", Typed.Bytes) + "'", "54001 the statement is longer than 8192 bytes"},
 		{"operators", "SELECT " + strings.Repeat("1+", 3000) + "1", "54001 1:2010: the statement has more than 1000 operators"},
 		{"tokens", "SELECT " + strings.Repeat("1,", 3500) + "1", "54001 1:3008: the statement has more than 3000 tokens"},
 		{"depth", "SELECT " + strings.Repeat("(", 500) + "1" + strings.Repeat(")", 500), "54001 1:109: the statement nests more than 100 levels deep"},

@@ -79,7 +79,7 @@ func loose(n *pg.Node) bool {
 func bare(n *pg.Node) bool {
 	switch n.Node.(type) {
 	case *pg.Node_CoalesceExpr, *pg.Node_CaseExpr, *pg.Node_MinMaxExpr, *pg.Node_AConst,
-		*pg.Node_BoolExpr, *pg.Node_NullTest, *pg.Node_BooleanTest, *pg.Node_SqlvalueFunction, *pg.Node_GroupingFunc:
+		*pg.Node_BoolExpr, *pg.Node_NullTest, *pg.Node_BooleanTest, *pg.Node_SqlvalueFunction:
 		return true
 	case *pg.Node_SubLink:
 		return n.GetSubLink().SubLinkType != pg.SubLinkType_EXPR_SUBLINK

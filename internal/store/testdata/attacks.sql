@@ -56,6 +56,7 @@ SELECT 1 AS ['] ; DELETE FROM shops --'
 -- attack: dollar quotes hide a quote
 SELECT $$'$$; DELETE FROM shops; --'
 -- attack: escaped quote
+-- expect: harmless
 SELECT E'\'; DELETE FROM shops; --'
 -- attack: look-alike letters
 SELECT name FROM ѕhops
