@@ -56,7 +56,6 @@ type serveCommand struct {
 	KeepTexts      time.Duration `help:"How long to keep them; 0: as long as the chats." default:"0" placeholder:"DURATION"`
 	NoUploads      bool          `help:"Do not accept visitors' own data."`
 	MaxUpload      int64         `help:"Maximum size of a visitor's own data in megabytes." default:"50"`
-	Develop        bool          `help:"Serve the page of all components at /dev." hidden:""`
 }
 
 // endTimeout is the maximum time for shutting down.
@@ -234,7 +233,7 @@ func (c *serveCommand) server(g *globals, s streams, a *appWithModel, kept *stat
 	o := web.Options{Store: chat.KeptIn(kept.Conversations()), Ready: ready(a, kept),
 		Remark: remark(kept, trouble), Kiosk: c.Kiosk, Origins: c.Origin,
 		Access:      access,
-		Connections: c.MaxConnections, Turns: c.MaxTurns, Messages: c.MaxMessages, Develop: c.Develop,
+		Connections: c.MaxConnections, Turns: c.MaxTurns, Messages: c.MaxMessages,
 		LogQuestions: c.LogQuestions, Trouble: trouble, Offline: embedded,
 		KioskLook: request.KioskLook{Name: c.KioskName, Choices: c.KioskChoices},
 		KioskTimes: request.KioskTimes{Idle: c.KioskIdle, Countdown: c.KioskCountdown, Think: c.KioskThink,

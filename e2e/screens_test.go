@@ -11,8 +11,7 @@ import (
 
 var screens = flag.String("screens", "", "folder to write the pictures of the documentation to")
 
-// TestScreens takes the pictures of a clarification and its answer: `make screenshots`. All states of the page are on
-// /dev of `surely serve --develop`.
+// TestScreens takes the pictures of a clarification and its answer: `make screenshots`.
 func TestScreens(t *testing.T) {
 	if *screens == "" {
 		t.Skip("pictures are taken by make screenshots")

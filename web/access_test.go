@@ -42,7 +42,7 @@ func TestToken(t *testing.T) {
 	const token = "a-token-of-the-owner"
 	_, h, _ := newServed(t, func(o *Options) { o.Access.Token = token })
 	for path, method := range map[string]string{"/": "GET", "/data": "GET", "/kiosk": "GET", "/metrics": "GET",
-		"/ws": "GET", "/api/ask": "POST", "/export": "POST", "/dev": "GET"} {
+		"/ws": "GET", "/api/ask": "POST", "/export": "POST"} {
 		for given, want := range map[string]bool{"": false, "x": false, token + "x": false, token: true} {
 			for header, value := range map[string]string{"Authorization": "Bearer " + given, "Cookie": "surely=" + given} {
 				r := call(t, method, h.URL+path, "{}", header, value)
@@ -128,7 +128,7 @@ func TestForwardedAddresses(t *testing.T) {
 // A kiosk serves the kiosk and nothing else.
 func TestKioskOnly(t *testing.T) {
 	_, h, _ := newServed(t, func(o *Options) { o.Kiosk = true })
-	for path, method := range map[string]string{"/data": "GET", "/eval": "GET", "/dev": "GET", "/api/ask": "POST",
+	for path, method := range map[string]string{"/data": "GET", "/eval": "GET", "/api/ask": "POST",
 		"/api/search?question=x": "GET", "/export": "POST", "/table": "POST"} {
 		if r := call(t, method, h.URL+path, `{"question":"rows 2"}`); r.status != http.StatusNotFound {
 			t.Errorf("%s: %d %.100s", path, r.status, r.body)

@@ -48,7 +48,7 @@ func TestAccessible(t *testing.T) {
 	})
 	for _, scheme := range []string{"light", "dark"} {
 		tab.As(scheme)
-		for _, path := range []string{"/data", "/eval", "/dev", "/dev?kiosk=1"} {
+		for _, path := range []string{"/data", "/eval"} {
 			tab.Size(1280, 900)
 			tab.Open(h.URL + path)
 			look(scheme + " " + path)

@@ -54,7 +54,7 @@ var doors = map[string]door{
 
 // light are routes that send what is small, or the same for everybody.
 var light = []string{"/", "/healthz", "/readyz", static.Path + "*", "/favicon.ico", "/client.js", "/client.d.ts",
-	"/embed.js", "/kiosk", "/data", "/eval", "/dev", api.Base + "/openapi.json"}
+	"/embed.js", "/kiosk", "/data", "/eval", api.Base + "/openapi.json"}
 
 // owned are the owner's routes and those below them.
 var owned = []string{"/metrics", "/owner", "/eval"}

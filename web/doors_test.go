@@ -10,7 +10,7 @@ import (
 
 // Every route has a door that bounds it, or says what does; and is refused to pages of other sites if it does work.
 func TestDoors(t *testing.T) {
-	srv, h, _ := newServed(t, func(o *Options) { o.Develop = true })
+	srv, h, _ := newServed(t, nil)
 	for _, r := range srv.router.Routes() {
 		path := r.Path
 		if of := api.Aliases[path]; of != "" {

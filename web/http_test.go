@@ -19,7 +19,7 @@ var ownLink = regexp.MustCompile(`^(/|#|data:,)`)
 // No page has inline scripts, styles or handlers or uses other hosts, and its content policy says so.
 func TestPages(t *testing.T) {
 	_, h, _ := newServed(t, nil)
-	for _, path := range []string{"/", "/kiosk", "/data", "/eval", "/dev", "/dev?kiosk=1"} {
+	for _, path := range []string{"/", "/kiosk", "/data", "/eval"} {
 		t.Run(path, func(t *testing.T) {
 			r := get(t, h.URL+path)
 			if r.status != http.StatusOK {
@@ -55,22 +55,39 @@ func TestPages(t *testing.T) {
 // The elements that the contract names are there; a kiosk shows no query.
 func TestTestIDs(t *testing.T) {
 	_, h, _ := newServed(t, nil)
-	for path, ids := range map[string]string{
-		"/": "question-input ask-button stop-button undo-button new-chat source-picker connection-state",
-		"/dev": "clarification clarify-yes clarify-no clarify-skip clarify-option query-clause searched result-table evidence " +
-			"suql-text",
-		"/kiosk":       "kiosk-root",
-		"/dev?kiosk=1": "clarification",
-	} {
-		page := get(t, h.URL+path).body
+	has := func(what, page, ids string) {
+		t.Helper()
 		for _, id := range strings.Fields(ids) {
 			if !strings.Contains(page, `data-testid="`+id+`"`) {
-				t.Errorf("%s lacks %s", path, id)
+				t.Errorf("%s lacks %s", what, id)
 			}
 		}
-		if strings.Contains(path, "kiosk") && (strings.Contains(page, "suql-text") ||
-			strings.Contains(strings.ReplaceAll(page, "SELECT nam", ""), "SELECT")) {
-			t.Errorf("%s shows SUQL", path)
+	}
+	has("the chat", get(t, h.URL+"/").body, "question-input ask-button stop-button undo-button new-chat source-picker connection-state")
+	has("the kiosk", get(t, h.URL+"/kiosk").body, "kiosk-root")
+	const asked, answered = "clarification clarify-yes clarify-no clarify-skip query-clause",
+		"searched result-table evidence"
+	for query, ids := range map[string][2]string{"?html=1": {asked, answered + " suql-text"},
+		"?html=1&kiosk=1": {asked, answered}} {
+		c := connect(t, h, query)
+		shown := func() (all string) {
+			for _, e := range c.got {
+				html, _ := e["html"].(string)
+				all += html
+			}
+			return all
+		}
+		clarify := c.ask("ask boats")
+		has(query, shown(), ids[0])
+		c.say("type", "answer", "id", clarify["id"], "value", "no")
+		clarify = c.until("clarify")
+		has(query, shown(), "clarify-option")
+		c.say("type", "answer", "id", clarify["id"], "value", "skip")
+		c.until("result")
+		c.ask("rows 30")
+		has(query, shown(), ids[1])
+		if strings.Contains(query, "kiosk") && strings.Contains(shown(), "SELECT") {
+			t.Errorf("the kiosk shows SUQL: %s", shown())
 		}
 	}
 }

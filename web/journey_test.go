@@ -324,7 +324,11 @@ func TestJourneys(t *testing.T) {
 	for _, width := range []int64{320, 360, 768, 1280, 2560, 3840} {
 		in(fmt.Sprintf("nothing sticks out at %d", width), func(t *testing.T, tab *browser.Tab) {
 			tab.Size(width, 900)
-			tab.Open(h.URL + "/dev")
+			ready(tab, h.URL)
+			for _, question := range []string{"wide 5", "rows 30", "chart", "years", "fail", "ask me"} {
+				ask(tab, question)
+				tab.Wait(`["done", "failed", "waiting"].includes(document.querySelector(".turn:last-child")?.dataset.state)`)
+			}
 			if out := browser.JS[[]string](tab,
 				`[...document.querySelectorAll("body *")].filter(e => e.checkVisibility() && e.getBoundingClientRect().right > innerWidth + 1 && !e.closest(".scroll, .caret, .hidden, .number, table, svg")).map(e => e.outerHTML.slice(0, 90))`); len(out) > 0 {
 				t.Errorf("out of the page: %s", strings.Join(out, "\n"))

@@ -349,7 +349,7 @@ func newServed(t testing.TB, change func(*Options)) (*Server, *httptest.Server, 
 	s := &scripted{step: time.Millisecond, begun: make(chan struct{}, 1)}
 	o := Options{Sources: []*chat.Source{{Name: "boats", Database: boats(), Agent: s, Rows: s.rows},
 		{Name: "ships", Database: boats(), Agent: s}},
-		Turns: 1000, Messages: 1000, Develop: true}
+		Turns: 1000, Messages: 1000}
 	if change != nil {
 		change(&o)
 	}

@@ -38,9 +38,6 @@ func (s *Pages) Routes(visitor, owner Add, pictures echo.MiddlewareFunc) {
 	visitor(get, "/data", s.handleData, request.Zipped)
 	visitor(post, "/data/correct", s.handleCorrect, request.Zipped)
 	visitor(get, "/eval", s.handleEval, request.Zipped)
-	if s.Develop {
-		visitor(get, "/dev", s.handleGallery, request.Zipped, pictures)
-	}
 	if s.Measured != nil {
 		owner(get, "/eval/live", s.handleEvalLive, request.Zipped)
 		owner(post, evaluatePath, s.handleEvaluate)
@@ -78,10 +75,6 @@ func (s *Pages) handleChat(c echo.Context) error {
 
 func (s *Pages) handleKiosk(c echo.Context) error {
 	return request.Render(c, views.Kiosk(s.page(request.View(c), true)))
-}
-
-func (s *Pages) handleGallery(c echo.Context) error {
-	return request.Render(c, views.Gallery(c.QueryParam("kiosk") == "1"))
 }
 
 // handleLink shows a link.

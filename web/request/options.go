@@ -51,8 +51,7 @@ type Options struct {
 	Remark     func() string               // is told to readiness checks; nil, or "": nothing
 	Offline    bool                        // shown on the page: no model is used
 	// Model describes the language model and its server's limitations; nil: there is none.
-	Model   func() (name string, lacks []string)
-	Develop bool // serve the development page at /dev
+	Model func() (name string, lacks []string)
 
 	Figures []Figure // additional metrics
 
