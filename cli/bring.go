@@ -116,7 +116,8 @@ func bring(ctx context.Context, folder string, kept map[string]string) (upload.R
 		return nil, ctx.Err()
 	}
 	var found whatRead
-	if failed := (*exec.ExitError)(nil); errors.As(err, &failed) || err == nil && json.Unmarshal(out.Bytes(), &found) != nil {
+	_, killed := errors.AsType[*exec.ExitError](err)
+	if killed || err == nil && json.Unmarshal(out.Bytes(), &found) != nil {
 		return nil, &upload.RefusedFile{Reason: upload.Unreadable, Err: errTooMuch}
 	}
 	if err != nil {

@@ -241,11 +241,3 @@ func openStream(t *testing.T, h *httptest.Server, path, body string) *conn {
 		return nil, cmp.Or(lines.Err(), io.EOF)
 	}}
 }
-
-// rest reads to the end of a stream.
-func (c *conn) rest() string {
-	c.t.Helper()
-	for c.event() != nil {
-	}
-	return kinds(c.got)
-}

@@ -3,32 +3,8 @@ package web
 import (
 	"fmt"
 	"net/http"
-	"regexp"
 	"testing"
 )
-
-// A client that accepts events gets its turn as it happens.
-func TestAskStreams(t *testing.T) {
-	_, h, _ := newServed(t, nil)
-	asked := openStream(t, h, "/api/v1/ask", `{"question":"ask boats","ask_back":true}`)
-	if got := asked.rest(); got != "hello turn state clarify" {
-		t.Errorf("a question back: %s", got)
-	}
-	on := fmt.Sprintf(`{"reply_to":%q,"answers":["yes"],"conversation":%q,"token":%q}`, asked.got[3]["id"],
-		asked.got[0]["conversation"], asked.got[0]["token"])
-	for _, test := range []struct{ body, want string }{
-		{on, "hello answered state result"},
-		{on, "hello notice"}, // it is closed
-		{`{"question":"slow"}`, "hello turn state (progress )+result"},
-		{`{"question":"fail"}`, "hello turn error"},
-		{`{"question":"ask boats","answers":["no"]}`, "hello turn state clarify answered state clarify answered state result"},
-	} {
-		got := openStream(t, h, "/api/v1/ask", test.body).rest()
-		if !regexp.MustCompile("^" + test.want + "$").MatchString(got) {
-			t.Errorf("%s: %.200s", test.body, got)
-		}
-	}
-}
 
 // A conversation over requests and server-sent events is resumed, and its end is announced.
 func TestEventsAndSay(t *testing.T) {

@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"net/http"
 	"strings"
-	"time"
 
 	"github.com/labstack/echo/v4"
 
@@ -94,8 +93,7 @@ func (s *API) handleAsk(c echo.Context) error {
 	if text, code := unfit(m); code != "" {
 		return chat.Refuse(code, text)
 	}
-	streams := wantsEvents(c)
-	p := chat.NewProgram(streams)
+	p := chat.NewProgram()
 	conv, token, err := s.conversation(c.Request().Context(), &in, request.From(c), p)
 	if err != nil {
 		return err
@@ -110,9 +108,6 @@ func (s *API) handleAsk(c echo.Context) error {
 	by := request.Sender(c)
 	by.Waits = p
 	t := &askedTurn{chat: conv, token: token, by: by, answers: answers, askBack: in.AskBack}
-	if streams {
-		t.stream = beginStream(c)
-	}
 	conv.Accept(m, by)
 	return s.closeTurn(c, t)
 }
@@ -138,42 +133,21 @@ func (s *API) conversation(ctx context.Context, in *asking, by *chat.Requester, 
 	return conv, token, conv.Attach(ctx, l, token, 0)
 }
 
-// closeTurn replies to clarifications until the turn is closed, or returns the clarification, and sends the outcome;
-// streams get all events until then.
+// closeTurn replies to clarifications until the turn is closed, or there is no reply left, and sends the outcome or the
+// clarification.
 func (s *API) closeTurn(c echo.Context, t *askedTurn) error {
-	var beats <-chan time.Time
-	if t.stream != nil {
-		beat := time.NewTicker(beatEvery)
-		defer beat.Stop()
-		beats = beat.C
-	}
 	for {
 		select {
 		case <-c.Request().Context().Done():
 			return nil // nobody waits for the answer
 		case <-s.Hub.Context().Done():
-			if t.stream != nil {
-				t.stream.fail("57P01", views.English.NotReady)
-				return nil
-			}
 			return chat.Refuse("57P01", views.English.NotReady)
-		case <-beats:
-			if !t.stream.beat() {
-				return nil
-			}
 		case o := <-t.by.Waits.Events:
-			if t.stream != nil && !t.stream.tell(o) {
-				return nil
-			}
-			e, isQuestion := o.Event.(agent.ClarifyEvent)
-			switch {
-			case isQuestion && !(t.askBack && len(t.answers) == 0):
-				t.reply(e)
-			case t.stream == nil:
+			e, asks := o.Event.(agent.ClarifyEvent)
+			if !asks || t.askBack && len(t.answers) == 0 {
 				return s.sendClosed(c, t, o)
-			case isQuestion || chat.EndsTurn(o.Event):
-				return nil
 			}
+			t.reply(e)
 		}
 	}
 }
@@ -185,7 +159,6 @@ type askedTurn struct {
 	by      chat.Sender
 	answers []string
 	askBack bool
-	stream  *stream // nil: a single reply at the end
 }
 
 // reply returns the program's next answer, or skips.

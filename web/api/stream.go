@@ -5,13 +5,11 @@ import (
 	"fmt"
 	"net/http"
 	"slices"
-	"strings"
 	"time"
 
 	"github.com/labstack/echo/v4"
 
 	"github.com/ask-surely/surely/agent"
-	"github.com/ask-surely/surely/internal/budget"
 	"github.com/ask-surely/surely/views"
 	"github.com/ask-surely/surely/web/chat"
 	"github.com/ask-surely/surely/web/present"
@@ -21,27 +19,19 @@ import (
 // A conversation without a websocket: messages are requests, events are server-sent events with the websocket's type,
 // seq as id, and object as data.
 
-const eventStream = "text/event-stream"
-
-// wantsEvents reports whether a request wants a stream.
-func wantsEvents(c echo.Context) bool {
-	return strings.Contains(c.Request().Header.Get(echo.HeaderAccept), eventStream)
-}
-
 // stream writes server-sent events.
 type stream struct {
 	response *echo.Response
 	control  *http.ResponseController
-	held     *budget.Budget // the request's
 }
 
 func beginStream(c echo.Context) *stream {
 	r := c.Response()
-	r.Header().Set(echo.HeaderContentType, eventStream)
+	r.Header().Set(echo.HeaderContentType, "text/event-stream")
 	r.Header().Set(echo.HeaderCacheControl, "no-store")
 	r.Header().Set("X-Accel-Buffering", "no") // proxies hold back nothing
 	r.WriteHeader(http.StatusOK)
-	return &stream{r, http.NewResponseController(r.Writer), budget.From(c.Request().Context())}
+	return &stream{r, http.NewResponseController(r.Writer)}
 }
 
 // send writes an event and reports whether the client still reads.
@@ -67,17 +57,6 @@ func (w *stream) fail(code, message string) {
 	if err == nil {
 		w.send(append([]byte("event: error\ndata: "), data...))
 	}
-}
-
-// tell writes a program's turn.
-func (w *stream) tell(o *chat.Sent) bool {
-	size := int64(2 * len(o.Record.Data))
-	if err := w.held.Draw(size); err != nil {
-		w.fail(chat.Busy{}.SQLState(), chat.Busy{}.Error())
-		return false
-	}
-	defer w.held.Return(size)
-	return w.send(served(o))
 }
 
 // served is an event in a stream's form.
@@ -151,12 +130,6 @@ type saying struct {
 	agent.Message
 }
 
-// nobody listens while a message is sent this way.
-type nobody struct{ _ byte }
-
-func (*nobody) Deliver(*chat.Session, *chat.Sent)   {}
-func (*nobody) CatchUp(*chat.Session, []*chat.Sent) {}
-
 // handleSay sends a message to a conversation, or a new one; events carry the outcome.
 func (s *API) handleSay(c echo.Context) error {
 	in, err := decodeJSON[saying](c.Request().Body)
@@ -169,7 +142,7 @@ func (s *API) handleSay(c echo.Context) error {
 	if text, code := unfit(in.Message); code != "" {
 		return chat.Refuse(code, text)
 	}
-	by, l := request.From(c), &nobody{}
+	by, l := request.From(c), chat.NewProgram() // which hears nothing
 	ask := &asking{Conversation: in.Conversation, Token: in.Token}
 	conv, token, err := s.conversation(c.Request().Context(), ask, by, l)
 	if err != nil {

@@ -5,49 +5,29 @@ import "github.com/ask-surely/surely/agent"
 // Program is the listener for a program's request. It hears only of its own turn, whatever else happens in the
 // conversation.
 type Program struct {
-	Events  chan *Sent
-	streams bool // it hears every event of its turn, not just those it must act on
+	Events chan *Sent
 }
 
-// Capacity for events waiting for the handler. It needs clarifications and the end of its turn; a stream takes all
-// events.
-const (
-	mostHeard    = 16
-	mostStreamed = 256
-)
+// mostHeard is how many events may wait for the handler: clarifications, and the end of the turn.
+const mostHeard = 16
 
-// NewProgram returns a listener; one that streams hears every event of its turn.
-func NewProgram(streams bool) *Program {
-	if streams {
-		return &Program{make(chan *Sent, mostStreamed), true}
-	}
-	return &Program{make(chan *Sent, mostHeard), false}
-}
+// NewProgram returns a listener.
+func NewProgram() *Program { return &Program{make(chan *Sent, mostHeard)} }
 
-func (p *Program) CatchUp(_ *Session, missed []*Sent) {
-	if p.streams {
-		p.hear(missed[0]) // hello
-	}
-}
+func (p *Program) CatchUp(*Session, []*Sent) {}
 
 func (p *Program) Deliver(_ *Session, o *Sent) {
-	_, isQuestion := o.Event.(agent.ClarifyEvent)
-	switch {
-	case o.to != p:
-	case isQuestion, EndsTurn(o.Event), p.streams && len(p.Events) < mostStreamed/2: // the end always has room
-		p.hear(o)
+	if _, asks := o.Event.(agent.ClarifyEvent); o.to != p || !asks && !endsTurn(o.Event) {
+		return
 	}
-}
-
-func (p *Program) hear(o *Sent) {
 	select {
 	case p.Events <- o:
 	default: // it has its answer
 	}
 }
 
-// EndsTurn reports whether nothing more follows in a program's turn.
-func EndsTurn(e agent.Event) bool {
+// endsTurn reports whether nothing more follows in a program's turn.
+func endsTurn(e agent.Event) bool {
 	switch e.(type) {
 	case agent.ResultEvent, agent.ReplyEvent, agent.ErrorEvent, RefusedEvent, NoticeEvent,
 		UndoneEvent, SourceEvent:
