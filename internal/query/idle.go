@@ -6,6 +6,26 @@ import (
 	"strconv"
 )
 
+// Idle reports whether a query shows a figure that says nothing, a column less itself, or has conditions that do not.
+func (q *Query) Idle() bool {
+	return Idle(q.Where) || slices.ContainsFunc(q.Select, func(it Item) bool { return it.idle() })
+}
+
+// idle reports whether an item is a difference or a comparison of two that are the same.
+func (it Item) idle() bool {
+	c := it.Calc
+	if c == nil {
+		return false
+	}
+	switch c.Op {
+	case Minus, Gap, Apart, Elapsed, More, Alike:
+		if c.Left.Same(c.Right) {
+			return true
+		}
+	}
+	return c.Left.idle() || c.Right.idle()
+}
+
 // Idle reports whether some of a list of conditions say nothing beside the others, or cannot hold together: the same
 // twice, two bounds on one side of a column, bounds that leave nothing, two values at once. Nobody means that.
 func Idle(all []Condition) bool {
@@ -17,7 +37,7 @@ func Idle(all []Condition) bool {
 		}
 	}
 	return slices.ContainsFunc(all, func(c Condition) bool {
-		return c.Op == Between && len(c.Values) == 2 && compareValues(c.Values[0], c.Values[1]) > 0
+		return c.Item.idle() || c.Other != nil && c.Item.Same(*c.Other) || c.Op == Between && len(c.Values) == 2 && compareValues(c.Values[0], c.Values[1]) > 0
 	})
 }
 

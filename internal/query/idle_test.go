@@ -35,3 +35,23 @@ func TestIdle(t *testing.T) {
 		}
 	}
 }
+
+// A column less itself says nothing, neither shown nor in a condition.
+func TestIdleFigure(t *testing.T) {
+	x, y := Item{Column: Column{Table: "t", Name: "x"}}, Item{Column: Column{Table: "t", Name: "y"}}
+	less := func(a, b Item) Item { return Item{Calc: &Calc{Op: Minus, Left: a, Right: b}} }
+	for _, c := range []struct {
+		q    Query
+		want bool
+	}{
+		{Query{Select: []Item{less(x, y)}}, false},
+		{Query{Select: []Item{less(x, x)}}, true},
+		{Query{Select: []Item{less(less(x, x), y)}}, true},
+		{Query{Where: []Condition{{Item: x, Op: Greater, Other: &y}}}, false},
+		{Query{Where: []Condition{{Item: x, Op: Greater, Other: &x}}}, true},
+	} {
+		if got := c.q.Idle(); got != c.want {
+			t.Errorf("%s: %v", c.q.SUQL(), got)
+		}
+	}
+}

@@ -244,6 +244,8 @@ func (q *Question) compares(c *Column, f Figure, op query.Op, x ...float64) Atom
 		a.How = "unit"
 	}
 	switch {
+	case op == query.Equal && q.calls(c, f):
+		a.Score += 1.2
 	case op == query.Equal:
 		a.Score -= .3
 	case a.misses() && m.Exact == 0:
@@ -267,7 +269,8 @@ func (q *Question) measures(f Figure) []*Column {
 		named |= q.Tables[i].Exact
 	}
 	for _, c := range q.Catalog.Columns {
-		if !c.Measure() && !(c.Kind == Number && (q.Columns[c.At].Exact&^named != 0 ||
+		called := q.calls(c, f)
+		if !c.Measure() && !called && !(c.Kind == Number && (q.Columns[c.At].Exact&^named != 0 ||
 			(c.Key || c.Role == schema.Identifier) && numbered[q.Near(f.First-1)])) {
 			continue // a number is not a key, unless one is asked for
 		}
@@ -276,7 +279,7 @@ func (q *Question) measures(f Figure) []*Column {
 		}
 		m, t := &q.Columns[c.At], &q.Tables[c.Table.At]
 		s := 2*m.Share + .5*float64(Count(m.Loose)) + .5*t.Share
-		if f.Unit.Of != "" && f.Unit.Of == c.Unit.Of {
+		if called || f.Unit.Of != "" && f.Unit.Of == c.Unit.Of {
 			s += 2
 		}
 		list = append(list, ranked{c, s})
@@ -287,6 +290,13 @@ func (q *Question) measures(f Figure) []*Column {
 		out = append(out, r.c)
 	}
 	return out
+}
+
+// calls reports whether a number is what a row is called by: "job 9", where the table's key is a number.
+func (q *Question) calls(c *Column, f Figure) bool {
+	before := f.First - 1
+	return c.Key && c.Kind == Number && f.Unit.Of == "" && before >= 0 &&
+		q.Tables[c.Table.At].Exact&(1<<uint(before)) != 0 && text.Singular(q.Near(before)) == q.Near(before)
 }
 
 var articles = text.Set("the an our their its his her my your")

@@ -270,6 +270,18 @@ func TestAffirming(t *testing.T) {
 	})
 }
 
+// A number after a table's name is what its row is called by, where its key is a number.
+func TestCalledByNumber(t *testing.T) {
+	linked(t, parsetest.Boats(), []linkedTest{{"length of boat 3", "3", "id = 3"}})
+	for _, question := range []string{"boats 3", "boats over 3", "3 boats"} {
+		for _, a := range link.New(parsetest.Boats(), parsetest.BoatValues{}, question).Atoms {
+			if a.Column != nil && a.Column.Key {
+				t.Errorf("%s: %s", question, condition(a))
+			}
+		}
+	}
+}
+
 // How often something was is a number; how many times as many is another matter.
 func TestHowOftenIsANumber(t *testing.T) {
 	for question, want := range map[string]int{"twice as many sloops as ketches": 0, "once it was paid": 0,

@@ -42,6 +42,7 @@ func (g *generator) findMeasures() {
 	g.spans()
 	g.ages()
 	g.ratios()
+	g.arithmetic()
 	g.dear()
 	for i := range g.measures {
 		m := &g.measures[i]

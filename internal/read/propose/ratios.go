@@ -64,12 +64,16 @@ func (g *generator) unitAt(i int, c *link.Column) (link.Mask, float64) {
 var dearness = text.Set("cheap cheaper cheapest inexpensive affordable expensive pricey pricier priciest costly " +
 	"costlier costliest dearest dearer")
 
-// dear keeps to amounts of money where a question asks for the cheapest or dearest of something, unless it names
-// another measure.
+// paying are verbs of money: who spent the most spent money, unless the question names or means something else.
+var paying = text.Set("earn earns earned earning spend spends spent spending pay pays paid paying cost costs charge " +
+	"charges charged")
+
+// dear keeps to amounts of money where a question asks for the cheapest or dearest of something, or for who earns or
+// spends the most, unless it names another measure.
 func (g *generator) dear() {
 	var said link.Mask
 	for i := range g.q.Tokens {
-		if dearness[g.q.Near(i)] {
+		if dearness[g.q.Near(i)] || paying[g.q.Near(i)] && g.superlative() && g.q.Among(lasting) == 0 {
 			said |= link.Span(i, i+1)
 		}
 	}

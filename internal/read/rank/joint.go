@@ -179,7 +179,7 @@ func (p *Parser) tried(ctx context.Context, in parse.Input, r *read, best []trie
 		q := parse.Fit(in.Schema, described(r.set.Question.Catalog, found[i].Query))
 		if k, ok := at[q.SUQL()]; ok {
 			share[k] += found[i].P
-		} else if !query.Idle(q.Where) && (in.Constraints.Empty() || in.Constraints.Allow(q)) {
+		} else if !q.Idle() && (in.Constraints.Empty() || in.Constraints.Allow(q)) {
 			added = append(added, triedReading{reading: -1, query: q, used: found[i].Used})
 			mass = append(mass, found[i].P)
 		}

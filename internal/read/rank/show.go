@@ -8,9 +8,15 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// described adds columns to a list of rows that have long texts and so are shown as cards: the key, which later turns
-// refer to, and enumerations, pictures and links.
+// described adds columns to a list of rows that would otherwise tell too little. Of rows asked for by what they are
+// called, "job 9", all is shown: their name is known. Rows with long texts are shown as cards: with the key, which later
+// turns refer to, and enumerations, pictures and links.
 func described(cat *link.Catalog, q *query.Query) *query.Query {
+	if tellsNothing(q) {
+		out := q.Clone()
+		out.Select = []query.Item{query.Star(q.Select[0].Column.Table)}
+		return out
+	}
 	t := describedTable(cat, q)
 	if t == nil {
 		return q
@@ -40,6 +46,19 @@ func described(cat *link.Catalog, q *query.Query) *query.Query {
 		}
 	}
 	return out
+}
+
+// tellsNothing reports whether a query shows only what its own conditions say: the number of job number 9.
+func tellsNothing(q *query.Query) bool {
+	if len(q.Select) == 0 || len(q.GroupBy) > 0 || q.Distinct || q.Set != query.NoSet ||
+		slices.ContainsFunc(q.Where, func(c query.Condition) bool { return c.Or }) {
+		return false
+	}
+	return !slices.ContainsFunc(q.Select, func(it query.Item) bool {
+		return !slices.ContainsFunc(q.Where, func(c query.Condition) bool {
+			return c.Op == query.Equal && len(c.Values) == 1 && c.Item.Same(it)
+		})
+	})
 }
 
 // describedTable returns the table if a query lists its rows by name alone and they have long texts.
