@@ -38,7 +38,7 @@ func (s *Server) knownHost(next echo.HandlerFunc) echo.HandlerFunc {
 	for _, name := range s.options.Access.Hosts {
 		known[strings.ToLower(name)] = true
 	}
-	for origin := range s.origins {
+	for _, origin := range s.options.Origins {
 		if u, err := url.Parse(origin); err == nil {
 			known[strings.ToLower(u.Hostname())] = true
 		}

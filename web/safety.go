@@ -40,7 +40,7 @@ func (s *Server) safeHeaders(next echo.HandlerFunc) echo.HandlerFunc {
 		h.Set("Referrer-Policy", "same-origin") // with no-referrer, browsers send our own forms with the origin "null"
 		h.Set("Cross-Origin-Opener-Policy", "same-origin")
 		h.Set("Cross-Origin-Resource-Policy", "same-origin")
-		if s.origins[c.Request().Header.Get(echo.HeaderOrigin)] {
+		if slices.Contains(s.options.Origins, c.Request().Header.Get(echo.HeaderOrigin)) {
 			h.Set("Cross-Origin-Resource-Policy", "cross-origin")
 		}
 		h.Set("Permissions-Policy", "camera=(), microphone=(self), geolocation=()")
@@ -99,7 +99,7 @@ func safeHost(host string) bool {
 // letRead lets pages of the allowed origins send requests and read responses (CORS).
 func (s *Server) letRead() echo.MiddlewareFunc {
 	return middleware.CORSWithConfig(middleware.CORSConfig{AllowOriginFunc: func(origin string) (bool, error) {
-		return s.origins[origin], nil
+		return slices.Contains(s.options.Origins, origin), nil
 	}, AllowMethods: []string{http.MethodGet, http.MethodPost}, AllowHeaders: []string{"Content-Type", "Authorization"},
 		MaxAge: 600})
 }

@@ -5,7 +5,6 @@ import (
 	"errors"
 	"log/slog"
 	"net/http"
-	"net/url"
 	"sync"
 	"time"
 
@@ -37,7 +36,6 @@ const storeTimeout = 5 * time.Second
 // Server serves the chat.
 type Server struct {
 	options Options
-	origins map[string]bool
 	site    *request.Site
 	api     *api.API
 	pages   *pages.Pages
@@ -50,18 +48,14 @@ func New(o Options) (*Server, error) {
 	if len(o.Sources) == 0 || o.Store == nil {
 		return nil, errors.New("web: a source and a store are required")
 	}
-	s := &Server{origins: map[string]bool{}}
-	for _, origin := range o.Origins {
-		s.origins[origin] = true
-	}
-	s.site = request.NewSite(o)
+	s := &Server{site: request.NewSite(o)}
 	s.pages = pages.New(s.site)
 	s.site.Hub = chat.NewHub(chat.Options{Store: o.Store, Queue: s.site.Queue, Find: s.site.Find, HTML: s.pages.Fragment,
 		MayTurn: s.site.MayTurn, Keeps: s.site.Limits.Keeps, Counts: s.site.Counts, Answers: budget.New(mostAnswers, nil),
 		Relieve: s.site.Relieve, Grace: s.site.Grace, StoreAgain: s.site.StoreAgain, StoreTimeout: storeTimeout,
 		Notes: o.Notes, VisitorTexts: o.VisitorTexts, LogQuestions: o.LogQuestions, Trouble: o.Trouble})
 	s.options = s.site.Options
-	s.api = api.New(s.site, s.sameOrigin)
+	s.api = api.New(s.site)
 	s.router = s.routes()
 	s.site.Hub.Go("hints", s.hint)
 	s.site.Hub.Go("verified queries", s.vouch)
@@ -105,21 +99,6 @@ func (s *Server) Close() {
 	s.site.Hub.Close()
 }
 
-// sameOrigin reports whether a browser's request comes from our own page or an allowed one. Without Origin, as for
-// pictures, browsers send Sec-Fetch-Site; programs send neither.
-func (s *Server) sameOrigin(r *http.Request) bool {
-	origin := r.Header.Get("Origin")
-	if s.origins[origin] {
-		return true
-	}
-	if origin == "" {
-		site := r.Header.Get("Sec-Fetch-Site")
-		return site == "" || site == "same-origin" || site == "none" // none: typed by the user
-	}
-	u, err := url.Parse(origin)
-	return err == nil && u.Host != "" && u.Host == r.Host
-}
-
 func (s *Server) routes() *echo.Echo {
 	router := echo.New()
 	router.HideBanner, router.HidePort = true, true
@@ -128,29 +107,33 @@ func (s *Server) routes() *echo.Echo {
 	router.Use(middleware.RecoverWithConfig(middleware.RecoverConfig{DisablePrintStack: true,
 		LogErrorFunc: request.LogPanic}), request.Named, s.safeHeaders, s.letRead(), s.deadlines, s.onlyFromProxies,
 		s.site.Budgeted, s.site.Logged)
-	e := doored{router, s}
 
 	// Open to everybody under any host name: they reveal nothing about the data.
-	e.GET("/healthz", func(c echo.Context) error { return c.String(http.StatusOK, "ok\n") })
-	e.GET("/readyz", s.handleReady)
-	e.GET(static.Path+"*", echo.WrapHandler(static.Handler()))
-	e.GET("/favicon.ico", func(c echo.Context) error { return c.Redirect(http.StatusFound, static.URL("icon.svg")) })
-	e.POST("/enter", s.handleEnter, s.knownHost)
-	e.GET("/metrics", echo.WrapHandler(s.site.Counts.Handler), s.knownHost, s.only(ownerRole))
+	router.GET("/healthz", func(c echo.Context) error { return c.String(http.StatusOK, "ok\n") })
+	router.GET("/readyz", s.handleReady)
+	router.GET(static.Path+"*", echo.WrapHandler(static.Handler()))
+	router.GET("/favicon.ico", func(c echo.Context) error { return c.Redirect(http.StatusFound, static.URL("icon.svg")) })
+	router.POST("/enter", s.handleEnter, s.knownHost, s.site.OwnPages, s.site.PerTurn)
 
-	behind := func(least role) pages.Add {
+	admitting := func(least role) request.Add {
 		return func(method, path string, h echo.HandlerFunc, m ...echo.MiddlewareFunc) {
-			e.add(method, path, path, h, append([]echo.MiddlewareFunc{s.knownHost, s.only(least)}, m...))
+			gate := []echo.MiddlewareFunc{s.knownHost, s.only(least)}
+			if method == http.MethodPost {
+				gate = append(gate, s.site.OwnPages)
+			}
+			router.Add(method, path, h, append(gate, m...)...)
 		}
 	}
-	s.pages.Routes(behind(visitorRole), behind(ownerRole), withPictures)
-	s.api.Routes(e.add, s.knownHost, s.only(visitorRole))
+	visitors, owner := admitting(visitorRole), admitting(ownerRole)
+	owner(http.MethodGet, "/metrics", echo.WrapHandler(s.site.Counts.Handler))
+	s.pages.Routes(visitors, owner, withPictures)
+	s.api.Routes(visitors)
 	if s.options.Kiosk {
 		return router
 	}
 	for name, module := range map[string][]byte{"/client.js": static.Client(), "/client.d.ts": static.Declaration(),
 		"/embed.js": static.Embed(views.EmbedWords())} {
-		e.GET(name, func(c echo.Context) error { return sendModule(c, module) }, s.knownHost, request.Zipped)
+		router.GET(name, func(c echo.Context) error { return sendModule(c, module) }, s.knownHost, request.Zipped)
 	}
 	return router
 }

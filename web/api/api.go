@@ -21,12 +21,12 @@ type API struct {
 	closed bool
 }
 
-// New returns the API. sameOrigin reports whether a browser's request comes from our own page or an allowed one.
-func New(site *request.Site, sameOrigin func(*http.Request) bool) *API {
+// New returns the API.
+func New(site *request.Site) *API {
 	s := &API{Site: site, open: map[*client]struct{}{}}
 	s.upgrader = websocket.Upgrader{ReadBufferSize: 1024, WriteBufferSize: 4096, WriteBufferPool: &sync.Pool{},
 		HandshakeTimeout: 10 * time.Second, CheckOrigin: func(r *http.Request) bool {
-			ok := sameOrigin(r)
+			ok := site.SameOrigin(r)
 			if !ok {
 				site.Counts.Refuse(request.ForeignOrigin)
 			}

@@ -12,7 +12,7 @@ import (
 // A slow client is disconnected when too much waits for it.
 func TestSlowClient(t *testing.T) {
 	site := request.NewSite(request.Options{QueueBytes: 1000})
-	q := newQueue(New(site, nil), func(*chat.Sent) []byte { return make([]byte, 600) })
+	q := newQueue(New(site), func(*chat.Sent) []byte { return make([]byte, 600) })
 	q.Deliver(nil, &chat.Sent{})
 	if _, ended := q.take(); ended != nil {
 		t.Errorf("after one event: %+v", ended)

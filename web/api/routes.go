@@ -9,13 +9,14 @@ import (
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/docs"
+	"github.com/ask-surely/surely/web/chat"
 	"github.com/ask-surely/surely/web/request"
 )
 
 // Base is the path of the API's current version. A version only gains members, codes and routes.
 const Base = "/api/v1"
 
-// Uploads is where files are brought, which has limits of its own.
+// Uploads is the route for files, which has limits of its own.
 const Uploads = Base + "/uploads"
 
 // Aliases are the paths of routes before the API had a version. They are still served.
@@ -24,41 +25,38 @@ var Aliases = map[string]string{"/api/ask": Base + "/ask", "/api/search": Base +
 	"/judge": Base + "/judge", "/export": Base + "/export", "/data/upload": Uploads,
 	"/data/delete": Base + "/uploads/delete", "/api/openapi.json": Base + "/openapi.json"}
 
-// Add adds a route behind the door of another path, of which it may be an alias.
-type Add func(method, path, of string, h echo.HandlerFunc, m []echo.MiddlewareFunc)
-
 // Routes adds the websocket and, unless only a kiosk is served, the routes for programs, which docs/openapi.json
 // describes.
-func (s *API) Routes(add Add, through ...echo.MiddlewareFunc) {
-	add(http.MethodGet, "/ws", "/ws", s.handleSocket, through)
+func (s *API) Routes(add request.Add) {
+	add(http.MethodGet, "/ws", s.handleSocket)
 	if s.Kiosk {
 		return
 	}
-	both := func(method, path string, h echo.HandlerFunc, more ...echo.MiddlewareFunc) {
-		m := slices.Concat(through, more)
-		add(method, path, path, h, m)
+	both := func(method, path string, h echo.HandlerFunc, m ...echo.MiddlewareFunc) {
+		add(method, path, h, m...)
 		for alias, of := range Aliases {
 			if of == path {
-				add(method, alias, of, h, m)
+				add(method, alias, h, m...)
 			}
 		}
 	}
-	post := func(path string, h echo.HandlerFunc, more ...echo.MiddlewareFunc) {
-		both(http.MethodPost, Base+path, h, more...)
+	post := func(path string, h echo.HandlerFunc, m ...echo.MiddlewareFunc) {
+		both(http.MethodPost, Base+path, h, m...)
 	}
-	post("/ask", s.handleAsk)
-	post("/say", s.handleSay)
+	post("/ask", s.handleAsk, s.PerTurn)
+	post("/say", s.handleSay, s.PerTurn)
 	post("/events", s.handleEvents)
-	both(http.MethodGet, Base+"/search", s.handleSearch, onlyKnown("question", "n", "source"))
-	post("/share", s.handleShare, body[sharing]())
-	post("/fork", s.handleFork, body[conversationNamed]())
-	post("/delete", s.handleDeleteChat, body[conversationNamed]())
+	both(http.MethodGet, Base+"/search", s.handleSearch, s.OwnPages, s.PerTurn, s.In(chat.Texts),
+		onlyKnown("question", "n", "source"))
+	post("/share", s.handleShare, s.PerTurn, body[sharing]())
+	post("/fork", s.handleFork, s.PerTurn, body[conversationNamed]())
+	post("/delete", s.handleDeleteChat, s.PerTurn, body[conversationNamed]())
 	if s.Notes != nil {
-		post("/judge", s.handleJudge, body[judging]())
+		post("/judge", s.handleJudge, s.PerTurn, body[judging]())
 	}
 	post("/export", s.handleExport, body[exporting]())
-	post("/uploads", s.handleUpload)
-	post("/uploads/delete", s.handleDeleteUpload, body[sourceNamed]())
+	post("/uploads", s.handleUpload, s.PerTurn)
+	post("/uploads/delete", s.handleDeleteUpload, s.PerTurn, body[sourceNamed]())
 	both(http.MethodGet, Base+"/openapi.json", func(c echo.Context) error {
 		return c.JSONBlob(http.StatusOK, docs.OpenAPI)
 	}, request.Zipped)

@@ -21,11 +21,8 @@ type Pages struct {
 // New returns the pages.
 func New(site *request.Site) *Pages { return &Pages{Site: site} }
 
-// Add adds a route, with what requests pass before it.
-type Add func(method, path string, h echo.HandlerFunc, m ...echo.MiddlewareFunc)
-
 // Routes adds the routes for visitors, and for the owner. pictures admits the pictures of the data.
-func (s *Pages) Routes(visitor, owner Add, pictures echo.MiddlewareFunc) {
+func (s *Pages) Routes(visitor, owner request.Add, pictures echo.MiddlewareFunc) {
 	const get, post = http.MethodGet, http.MethodPost
 	visitor(get, "/kiosk", s.handleKiosk, request.Zipped, pictures)
 	if s.Kiosk {
@@ -34,9 +31,9 @@ func (s *Pages) Routes(visitor, owner Add, pictures echo.MiddlewareFunc) {
 	}
 	visitor(get, "/", s.handleChat, request.Zipped, pictures)
 	visitor(get, "/c/:link", s.handleLink, request.Zipped, pictures)
-	visitor(post, "/table", s.handleTable, request.Zipped)
+	visitor(post, "/table", s.handleTable, s.In(chat.Structured), request.Zipped)
 	visitor(get, "/data", s.handleData, request.Zipped)
-	visitor(post, "/data/correct", s.handleCorrect, request.Zipped)
+	visitor(post, "/data/correct", s.handleCorrect, s.PerTurn, s.In(chat.Imports), request.Zipped)
 	visitor(get, "/eval", s.handleEval, request.Zipped)
 	if s.Measured != nil {
 		owner(get, "/eval/live", s.handleEvalLive, request.Zipped)

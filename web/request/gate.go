@@ -1,0 +1,66 @@
+package request
+
+import (
+	"net/http"
+	"net/url"
+	"slices"
+
+	"github.com/labstack/echo/v4"
+
+	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/chat"
+)
+
+// Add adds a route, with the middleware that its requests pass.
+type Add func(method, path string, h echo.HandlerFunc, m ...echo.MiddlewareFunc)
+
+// SameOrigin reports whether a browser's request comes from our own page or an allowed one. Without Origin, as for
+// pictures, browsers send Sec-Fetch-Site; programs send neither.
+func (s *Site) SameOrigin(r *http.Request) bool {
+	origin := r.Header.Get("Origin")
+	if slices.Contains(s.Origins, origin) {
+		return true
+	}
+	if origin == "" {
+		site := r.Header.Get("Sec-Fetch-Site")
+		return site == "" || site == "same-origin" || site == "none" // none: typed by the user
+	}
+	u, err := url.Parse(origin)
+	return err == nil && u.Host != "" && u.Host == r.Host
+}
+
+// OwnPages refuses what pages of other sites send.
+func (s *Site) OwnPages(next echo.HandlerFunc) echo.HandlerFunc {
+	return func(c echo.Context) error {
+		if !s.SameOrigin(c.Request()) {
+			s.Counts.Refuse(ForeignOrigin)
+			return chat.Refuse("foreign_origin", views.English.ForeignOrigin)
+		}
+		return next(c)
+	}
+}
+
+// PerTurn limits how often an address may do what is as much work as a question.
+func (s *Site) PerTurn(next echo.HandlerFunc) echo.HandlerFunc {
+	return func(c echo.Context) error {
+		if !s.MayTurn(c.RealIP()) {
+			return chat.Refuse("too_fast", views.English.TooFast)
+		}
+		return next(c)
+	}
+}
+
+// In makes requests wait for a slot of a class.
+func (s *Site) In(class chat.Class) echo.MiddlewareFunc {
+	return func(next echo.HandlerFunc) echo.HandlerFunc {
+		return func(c echo.Context) error {
+			ctx, leave, err := s.Admit(c, class)
+			if err != nil {
+				return err
+			}
+			defer leave()
+			c.SetRequest(c.Request().WithContext(ctx))
+			return next(c)
+		}
+	}
+}
