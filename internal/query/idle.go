@@ -37,7 +37,8 @@ func Idle(all []Condition) bool {
 		}
 	}
 	return slices.ContainsFunc(all, func(c Condition) bool {
-		return c.Item.idle() || c.Other != nil && c.Item.Same(*c.Other) || c.Op == Between && len(c.Values) == 2 && compareValues(c.Values[0], c.Values[1]) > 0
+		return c.Item.idle() || c.Other != nil && c.Item.Same(*c.Other) ||
+			c.Op == Between && len(c.Values) == 2 && compareValues(c.Values[0], c.Values[1]) > 0
 	})
 }
 

@@ -6,8 +6,8 @@ import (
 	pg "github.com/pganalyze/pg_query_go/v6"
 )
 
-// Bounds limit a text before it is parsed: PostgreSQL's parser is recursive C and would crash the process on a statement
-// that nests too deeply or chains too many operators.
+// Bounds limit a text before it is parsed: PostgreSQL's parser is recursive C and would crash the process on a
+// statement that nests too deeply or chains too many operators.
 type Bounds struct {
 	Bytes, Tokens int
 	Operators     int // characters of operators, and operators that are words

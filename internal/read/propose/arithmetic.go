@@ -9,7 +9,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/cue"
 )
 
-// differing are words that ask for the difference of two columns of a row; comparing are those that say which is larger.
+// differing are words that ask for the difference of two columns of a row; comparing are those that say which is
+// larger.
 const (
 	differing = cue.Gap | cue.Change | cue.Grow | cue.Loses | comparing
 	comparing = cue.Above | cue.Below | cue.More | cue.Less | cue.Than
@@ -63,8 +64,9 @@ func (g *generator) difference(a, b *link.Column, differs link.Mask) {
 	g.worked(calculated(query.Minus, a.Quantity(), b.Quantity()), a, b, used, 1+g.bothMentioned(a, b))
 }
 
-// turned reports whether the second column is the one that the first is taken from. The one named first is, unless words
-// say otherwise: "from quoted to charged", "how much over the quote was charged", "how much less was paid than charged".
+// turned reports whether the second column is the one that the first is taken from. The one named first is, unless
+// words say otherwise: "from quoted to charged", "how much over the quote was charged", "how much less was paid than
+// charged".
 func (g *generator) turned(a, b *link.Column) bool {
 	first, second := link.First(g.q.Columns[a.At].Exact), link.First(g.q.Columns[b.At].Exact)
 	turned := second < first

@@ -9,8 +9,8 @@ import (
 )
 
 // described adds columns to a list of rows that would otherwise tell too little. Of rows asked for by what they are
-// called, "job 9", all is shown: their name is known. Rows with long texts are shown as cards: with the key, which later
-// turns refer to, and enumerations, pictures and links.
+// called, "job 9", all is shown: their name is known. Rows with long texts are shown as cards: with the key, which
+// later turns refer to, and enumerations, pictures and links.
 func described(cat *link.Catalog, q *query.Query) *query.Query {
 	if tellsNothing(q) {
 		out := q.Clone()
