@@ -80,8 +80,8 @@ func (c *serveCommand) Run(ctx context.Context, g *globals, s streams) error {
 	}
 }
 
-// serveMemory is the size of the process from which a server collects garbage eagerly.
-const serveMemory = 1 << 30
+// serveMemory is the size of the process, without what SQLite holds, from which a server collects garbage eagerly.
+const serveMemory = 768 << 20
 
 func (c *serveCommand) serve(ctx context.Context, g *globals, s streams) error {
 	if os.Getenv("GOMEMLIMIT") == "" {

@@ -14,6 +14,7 @@ import (
 	"path"
 	"slices"
 	"strings"
+	"sync"
 )
 
 //go:embed *.css *.js *.svg *.png *.webmanifest script/*.js module/*.js module/*.ts
@@ -24,7 +25,8 @@ const Path = "/static/"
 
 type file struct {
 	name, kind  string
-	plain, zip  []byte
+	plain       []byte
+	zip         func() []byte // compressed when it is first asked for
 	fingerprint string
 }
 
@@ -90,11 +92,13 @@ func read(name string) []byte {
 func add(name string, plain []byte) {
 	sum := sha256.Sum256(plain)
 	f := &file{name: name, kind: kinds[path.Ext(name)], plain: plain, fingerprint: hex.EncodeToString(sum[:6])}
-	var b bytes.Buffer
-	w, _ := gzip.NewWriterLevel(&b, gzip.BestCompression)
-	w.Write(plain)
-	w.Close()
-	f.zip = b.Bytes()
+	f.zip = sync.OnceValue(func() []byte {
+		var b bytes.Buffer
+		w, _ := gzip.NewWriterLevel(&b, gzip.BestCompression)
+		w.Write(plain)
+		w.Close()
+		return b.Bytes()
+	})
 	byName[f.name] = f
 	byURL[URL(f.name)] = f
 }
@@ -135,7 +139,7 @@ func Handler() http.Handler {
 		body := f.plain
 		if strings.Contains(r.Header.Get("Accept-Encoding"), "gzip") {
 			h.Set("Content-Encoding", "gzip")
-			body = f.zip
+			body = f.zip()
 		}
 		w.Write(body)
 	})

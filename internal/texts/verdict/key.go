@@ -5,7 +5,6 @@ import (
 	"encoding/binary"
 	"encoding/hex"
 	"hash"
-	"io"
 )
 
 // Key identifies a request by its content: a hash of its text, question, wanted form and so on.
@@ -29,9 +28,14 @@ func parts(h hash.Hash, list ...string) {
 	var n [8]byte
 	binary.LittleEndian.PutUint64(n[:], uint64(len(list)))
 	h.Write(n[:])
+	piece := make([]byte, 0, 4096) // a text may be long: it is not copied whole
 	for _, p := range list {
 		binary.LittleEndian.PutUint64(n[:], uint64(len(p)))
 		h.Write(n[:])
-		io.WriteString(h, p)
+		for len(p) > 0 {
+			k := min(len(p), cap(piece))
+			h.Write(append(piece, p[:k]...))
+			p = p[k:]
+		}
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"context"
 	"slices"
 	"strings"
+	"unicode/utf8"
 )
 
 // Task is a kind of decision.
@@ -59,7 +60,11 @@ func Readable(texts []string) []string {
 	out := slices.Clone(texts)
 	for i, text := range out {
 		if len(text) > mostRead {
-			out[i] = strings.ToValidUTF8(strings.Clone(text[:mostRead]), "") // a clone, so that the rest can be freed
+			end := mostRead
+			for end > 0 && !utf8.RuneStart(text[end]) {
+				end--
+			}
+			out[i] = strings.Clone(text[:end]) // so that the rest can be freed
 		}
 	}
 	return out

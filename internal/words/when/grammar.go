@@ -7,14 +7,18 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 )
 
 //go:embed grammar.txt
 var grammar string
 
+// pattern returns the pattern of a form. Most forms are rarely met, so it is compiled when it is first wanted.
+type pattern func() *regexp.Regexp
+
 // A rule is a form of words, and the time that it means; nil where it does not apply.
 type rule struct {
-	form *regexp.Regexp
+	form pattern
 	mean func(m *match) *Time
 	as   relation // of the words behind a period
 }
@@ -94,7 +98,12 @@ var (
 )
 
 // compile makes a pattern of a form.
-func compile(form string) *regexp.Regexp {
+func compile(form string) pattern {
+	return sync.OnceValue(func() *regexp.Regexp { return expression(form) })
+}
+
+// expression writes a form as a regular expression.
+func expression(form string) *regexp.Regexp {
 	re := "^"
 	for _, w := range strings.Fields(short.Replace(form)) {
 		w, optional := strings.CutSuffix(w, "?")

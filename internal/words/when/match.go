@@ -1,7 +1,6 @@
 package when
 
 import (
-	"regexp"
 	"strconv"
 	"strings"
 	"time"
@@ -83,14 +82,15 @@ func (m *match) n(class string) int { return m.of[class].value[0] }
 const longest = 20
 
 // match reads a form at a token; nil where it does not stand.
-func (r *reader) match(i int, form *regexp.Regexp) *match {
-	groups := form.FindStringSubmatchIndex(r.said[r.at[i]:r.at[min(i+longest, len(r.t))]])
+func (r *reader) match(i int, form pattern) *match {
+	re := form()
+	groups := re.FindStringSubmatchIndex(r.said[r.at[i]:r.at[min(i+longest, len(r.t))]])
 	if groups == nil {
 		return nil
 	}
 	tokens := func(end int) int { return strings.Count(r.said[:r.at[i]+end], " ") }
 	m := &match{reader: r, first: i, last: tokens(groups[1]), of: map[string]found{}}
-	for k, class := range form.SubexpNames() {
+	for k, class := range re.SubexpNames() {
 		if class == "" || groups[2*k] < 0 {
 			continue
 		}
