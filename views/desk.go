@@ -11,10 +11,7 @@ func liveAttributes(e *Evaluation) templ.Attributes {
 }
 
 func dialogueID(d Dialogue) string {
-	switch {
-	case d.Plain:
-		return "dialogue-unjudged"
-	case d.Right:
+	if d.Right {
 		return "dialogue-right"
 	}
 	return "dialogue-wrong"

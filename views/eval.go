@@ -56,12 +56,7 @@ type Dialogue struct {
 	Right               bool
 	Sure                float64
 	Turns               []DialogueTurn
-	Plain               bool   // it is not known what is right
-	Reply               string // to a plain question
 }
-
-// Failed reports whether the result is known to be wrong.
-func (d Dialogue) Failed() bool { return !d.Right && !d.Plain }
 
 // DialogueTurn is a question back with its reply.
 type DialogueTurn struct{ Asked, Said string }

@@ -126,7 +126,6 @@ func (s *Pages) order(c echo.Context) (x *evaluation, err error) {
 	if src == nil {
 		return x, misfill("source", views.English.NoSuchSource)
 	}
-	x.answers = src.Agent
 	field, given := "set", ""
 	switch c.FormValue("set") {
 	case "verified":
@@ -141,13 +140,13 @@ func (s *Pages) order(c echo.Context) (x *evaluation, err error) {
 	default:
 		return x, misfill("set", "Choose a set of questions.")
 	}
-	x.judged, x.plain, err = readQuestions(field, given, limit)
+	x.cases, err = readQuestions(field, given, limit)
 	return x, err
 }
 
-// readQuestions reads a field's questions, at most limit of them (0: all): conversations as JSON, or a question, maybe
-// followed by a tab or a bar and its statement. Those without a statement are plain. Small talk is left out.
-func readQuestions(field, given string, limit int) (judged []eval.Case, plain []string, err error) {
+// readQuestions reads a field's questions with their statements, at most limit of them (0: all), a line each: as JSON, or
+// with a tab or a bar between them. Small talk is left out.
+func readQuestions(field, given string, limit int) (out []eval.Case, err error) {
 	for n, line := range strings.Split(strings.ReplaceAll(given, "\r", ""), "\n") {
 		line = strings.TrimSpace(line)
 		if line == "" || strings.HasPrefix(line, "#") {
@@ -156,7 +155,7 @@ func readQuestions(field, given string, limit int) (judged []eval.Case, plain []
 		var said eval.Said
 		if strings.HasPrefix(line, "{") {
 			if json.Unmarshal([]byte(line), &said) != nil {
-				return nil, nil, misfill(field, fmt.Sprintf("Line %d is not JSON.", n+1))
+				return nil, misfill(field, fmt.Sprintf("Line %d is not JSON.", n+1))
 			}
 		} else {
 			question, statement, ok := strings.Cut(line, "\t")
@@ -167,24 +166,22 @@ func readQuestions(field, given string, limit int) (judged []eval.Case, plain []
 		}
 		cases, err := said.Cases(n + 1)
 		if err != nil {
-			return nil, nil, misfill(field, fmt.Sprintf("Line %d has no question.", n+1))
+			return nil, misfill(field, fmt.Sprintf("Line %d has no question.", n+1))
 		}
 		for _, each := range cases {
 			switch {
-			case limit > 0 && len(judged)+len(plain) >= limit, each.Kind == eval.Meta:
-			case each.Gold[0] != "" || each.Ambiguous:
-				judged = append(judged, each)
-			case len(cases) == 1:
-				plain = append(plain, each.Turns[0])
+			case limit > 0 && len(out) >= limit, each.Kind == eval.Meta:
+			case each.Gold[0] == "" && !each.Ambiguous:
+				return nil, misfill(field, fmt.Sprintf("A question on line %d has no statement to compare with.", n+1))
 			default:
-				return nil, nil, misfill(field, fmt.Sprintf("A question of line %d has no statement to compare with.", n+1))
+				out = append(out, each)
 			}
 		}
 	}
-	if len(judged)+len(plain) == 0 {
-		return nil, nil, misfill(field, "There is no question in it.")
+	if len(out) == 0 {
+		return nil, misfill(field, "There is no question in it.")
 	}
-	return judged, plain, nil
+	return out, nil
 }
 
 // handleStopEvaluation stops an evaluation.

@@ -1,18 +1,14 @@
 package pages
 
 import (
-	"cmp"
 	"context"
 	"slices"
 	"sync"
 	"time"
 
-	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/internal/eval"
-	"github.com/ask-surely/surely/views"
 	"github.com/ask-surely/surely/web/chat"
-	"github.com/ask-surely/surely/web/suggest"
 )
 
 // The states of an evaluation.
@@ -29,24 +25,15 @@ type evaluation struct {
 	Source   string
 	Settings eval.Settings
 	Began    time.Time
-	judged   []eval.Case
-	plain    []string   // questions without a known answer
-	answers  chat.Agent // them
+	cases    []eval.Case
 
 	mu     sync.Mutex // guards what follows
 	State  string
 	Error  string
-	Seen   []seen // in the order of the questions
+	Seen   []eval.Seen // in the order of the questions
 	Report *eval.Report
 
 	cancel context.CancelFunc
-}
-
-// seen is the outcome of a question.
-type seen struct {
-	eval.Seen
-	Plain bool   `json:"plain,omitempty"` // it has no known answer: it is asked, but not judged
-	Reply string `json:"reply,omitempty"` // to a plain question
 }
 
 const (
@@ -114,12 +101,7 @@ func (s *Pages) evaluate(x *evaluation) error {
 		defer cancel()
 		var report *eval.Report
 		err := contain.Do("evaluate", func() (err error) {
-			if len(x.judged) > 0 {
-				report, err = s.judge(ctx, x)
-			}
-			if err == nil {
-				err = x.askPlain(ctx)
-			}
+			report, err = s.measure(ctx, x)
 			return err
 		})
 		x.mu.Lock()
@@ -135,8 +117,8 @@ func (s *Pages) evaluate(x *evaluation) error {
 	return nil
 }
 
-// judge has the simulated user ask the questions with a known answer.
-func (s *Pages) judge(ctx context.Context, x *evaluation) (*eval.Report, error) {
+// measure has the simulated user ask the questions.
+func (s *Pages) measure(ctx context.Context, x *evaluation) (*eval.Report, error) {
 	src, err := s.Measured(x.Source)
 	if err != nil {
 		return nil, err
@@ -145,7 +127,7 @@ func (s *Pages) judge(ctx context.Context, x *evaluation) (*eval.Report, error) 
 	if err != nil {
 		return nil, err
 	}
-	run := &eval.Run{Cases: x.judged, Watch: func(one eval.Seen) { x.watch(seen{Seen: one}) }}
+	run := &eval.Run{Cases: x.cases, Watch: x.watch}
 	report, err := run.AskConversations(ctx, src, decide)
 	if err == nil {
 		report.Settings = map[string]any{"user": x.Settings.User, "detector": x.Settings.Detector.String(),
@@ -154,33 +136,8 @@ func (s *Pages) judge(ctx context.Context, x *evaluation) (*eval.Report, error) 
 	return report, err
 }
 
-// askPlain asks the questions without a known answer. Nobody replies to what is asked back.
-func (x *evaluation) askPlain(ctx context.Context) error {
-	for i, question := range x.plain {
-		one := seen{Plain: true}
-		one.Index, one.Question = len(x.judged)+i, question
-		last, err := suggest.Converse(ctx, x.answers, question, func(e agent.ClarifyEvent) {
-			one.Questions++
-			one.Turns = append(one.Turns, eval.Turn{Question: e.Question, Answer: views.English.NotSure})
-		})
-		if err != nil {
-			return err
-		}
-		switch e := last.(type) {
-		case agent.ResultEvent:
-			one.SUQL, one.Sure, one.Reply = e.SUQL, e.Confidence, cmp.Or(e.Reply, e.Searched)
-		case agent.ReplyEvent:
-			one.Reply = e.Text
-		case agent.ErrorEvent:
-			one.Reply = e.Message
-		}
-		x.watch(one)
-	}
-	return ctx.Err()
-}
-
 // watch records a question's outcome.
-func (x *evaluation) watch(one seen) {
+func (x *evaluation) watch(one eval.Seen) {
 	x.mu.Lock()
 	defer x.mu.Unlock()
 	x.Seen = append(x.Seen, one)

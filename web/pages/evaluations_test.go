@@ -16,23 +16,22 @@ func TestEvaluationsShown(t *testing.T) {
 	}
 }
 
-// Questions of an evaluation are counted without small talk; those without a statement are asked, but not judged.
+// Questions of an evaluation need a statement; small talk is left out.
 func TestReadQuestions(t *testing.T) {
-	for given, want := range map[string]struct{ asked, plain int }{
-		"# mine\nlong ones | SELECT * FROM boats\nall\tSELECT 1\nwhich are old?\n":                           {3, 1},
-		`{"turns":[{"question":"hi","reply":true},{"question":"a","suql":"x"},{"question":"b","suql":"y"}]}`: {2, 0},
-		`{"turns":[{"question":"a","suql":"x"},{"question":"b"}]}`:                                           {},
-		`{"question":"thanks","reply":true}`:                                                                 {},
-		`{"question":"which?"}`:                                                                              {1, 1},
-		"one|x\n{broken":                                                                                     {},
-		"":                                                                                                   {},
+	for given, want := range map[string]int{
+		"# mine\nlong ones | SELECT * FROM boats\nall\tSELECT 1\n":                                           2,
+		`{"turns":[{"question":"hi","reply":true},{"question":"a","suql":"x"},{"question":"b","suql":"y"}]}`: 2,
+		`{"turns":[{"question":"a","suql":"x"},{"question":"b"}]}`:                                           0,
+		`{"question":"thanks","reply":true}`:                                                                 0,
+		"which?":                                                                                             0,
+		"one|x\n{broken":                                                                                     0,
+		"":                                                                                                   0,
 	} {
-		judged, plain, err := readQuestions("pasted", given, 0)
-		if len(judged)+len(plain) != want.asked || len(plain) != want.plain || (err == nil) != (want.asked > 0) {
-			t.Errorf("%q: %d are judged, plain are %q, %v", given, len(judged), plain, err)
+		if cases, err := readQuestions("pasted", given, 0); len(cases) != want || (err == nil) != (want > 0) {
+			t.Errorf("%q: %d questions, %v", given, len(cases), err)
 		}
 	}
-	if judged, plain, _ := readQuestions("pasted", "a|x\nb\nc|z", 2); len(judged) != 1 || len(plain) != 1 {
-		t.Errorf("at most 2: %d and %d", len(judged), len(plain))
+	if cases, _ := readQuestions("pasted", "a|x\nb|y\nc|z", 2); len(cases) != 2 {
+		t.Errorf("at most 2: %d", len(cases))
 	}
 }

@@ -106,7 +106,7 @@ func try(ctx context.Context, a Agent, g guess) (found Hint, ok bool) {
 	found.Text = g.text
 	var last agent.Event
 	err := contain.Do("a suggested question", func() (err error) {
-		last, err = Converse(ctx, a, g.text, func(e agent.ClarifyEvent) {
+		last, err = converse(ctx, a, g.text, func(e agent.ClarifyEvent) {
 			if !found.Doubtful && g.answeredBy(e.Options) {
 				found.Asks, found.back = true, e
 			}
@@ -123,9 +123,9 @@ func try(ctx context.Context, a Agent, g guess) (found Hint, ok bool) {
 	return found, true
 }
 
-// Converse asks a question of an agent and skips what is asked back; asked is told. It returns the event that closes
+// converse asks a question of an agent and skips what is asked back; asked is told. It returns the event that closes
 // the turn.
-func Converse(ctx context.Context, a Agent, question string, asked func(agent.ClarifyEvent)) (last agent.Event,
+func converse(ctx context.Context, a Agent, question string, asked func(agent.ClarifyEvent)) (last agent.Event,
 	err error) {
 	m := agent.Message{Type: agent.AskMessage, Text: question}
 	var memory []byte
