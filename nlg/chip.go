@@ -77,11 +77,6 @@ func (v *Voice) Meaning(db *schema.Database, c query.Component, q *query.Query) 
 	return v.Piece(db, c, q)
 }
 
-// Rows is the plural noun for a table's rows.
-func (v *Voice) Rows(db *schema.Database, table string) string {
-	return v.plural(v.tableLabel(db, table))
-}
-
 // Sentence capitalises the first letter.
 func (v *Voice) Sentence(text string) string { return sentence(text) }
 

@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
@@ -131,67 +132,6 @@ func (p speaker) justDate(c query.Column, f query.From) bool {
 		l == strings.ToLower(p.nounOf(f.Table(c.Table)))+" date" && p.onlyDate(c, f)
 }
 
-// ofOthers reports whether a column is of other rows than those that a query over several tables is about.
-func (p speaker) ofOthers(c query.Column, f query.From) bool {
-	return len(f.Tables) > 1 && c.Table != "" && c.Table != p.finest(f)
-}
-
-// conditionLabel is the name of what a condition compares, before its colon. A column of other rows has their noun
-// before it: supplier country.
-func (p speaker) conditionLabel(c query.Condition, f query.From) string {
-	i := c.Item
-	if i.Calc != nil {
-		if months := p.yearAndMonth(i.Calc, f); months != "" {
-			return months
-		}
-	}
-	if i.Calc != nil || i.Number != "" || i.Sub != nil {
-		return p.itemLabel(i, f)
-	}
-	if i.Agg != query.None {
-		return p.bare(p.item(i, f))
-	}
-	return p.sideLabel(i.Column, f, c.Other != nil)
-}
-
-// sideLabel is the name of a column that is compared; beside another, dates are named as nouns.
-func (p speaker) sideLabel(c query.Column, f query.From, asNoun bool) string {
-	if c.Part != query.InText {
-		c.Part = ""
-	}
-	label, col := p.referring(c, f, p.ownLabel(c, f)), columnOf(p.db, c, f)
-	if col != nil && (col.Dated() || col.Type.Number()) {
-		if noun := p.moment(col, label); asNoun {
-			label = noun
-		} else if col.Dated() {
-			label = undone(label)
-		}
-	}
-	if p.ofOthers(c, f) && (p.names(c, f) || p.g.is("name", strings.ToLower(label))) {
-		return p.nounOf(c.Table)
-	}
-	return p.qualified(c, label, f)
-}
-
-// undone is the name of a date without the "on" or "at" behind its verb: visited, of "visited on".
-func undone(label string) string {
-	for _, at := range []string{" on", " at"} {
-		if short, found := strings.CutSuffix(label, at); found {
-			return short
-		}
-	}
-	return label
-}
-
-// yearAndMonth names the number that a year and a month make: 202405.
-func (p speaker) yearAndMonth(c *query.Calc, f query.From) string {
-	year := c.Left.Calc
-	if c.Op != query.Plus || year == nil || year.Op != query.Times || year.Right.Number != "100" || !isColumn(c.Right) {
-		return ""
-	}
-	return list([]string{p.itemLabel(year.Left, f), p.itemLabel(c.Right, f)}, p.g.say("and", nil))
-}
-
 // figureCondition phrases a condition on a group's aggregate: with more than 3 articles.
 func (p speaker) figureCondition(c query.Condition, f query.From) (string, standing) {
 	rows := p.notTheGroup(p.rowsCounted(c.Item, f))
@@ -283,8 +223,51 @@ func (p speaker) textCondition(c query.Condition, f query.From) (string, standin
 // answerRules are the suffixes of rules that turn a question and its answer into a statement.
 var answerRules = map[string]string{"yes": ".yes", "no": ".no", verdict.NoInformation: ".unknown"}
 
-// The months and weekdays as PostgreSQL's to_char spells them.
-var (
-	monthNames   = strings.Fields("January February March April May June July August September October November December")
-	weekdayNames = strings.Fields("Monday Tuesday Wednesday Thursday Friday Saturday Sunday")
-)
+// existence phrases that a row has, or lacks, rows in another table.
+func (p speaker) existence(c query.Condition) string {
+	if c.Sub == nil {
+		return ""
+	}
+	conds, of := toldOf(c.Sub), c.Sub.From
+	if n := len(of.Tables); n > 1 && len(c.Sub.Select) == 1 && p.reaches(c.Sub, c.Item.Column.Table) {
+		of = query.From{Tables: of.Tables[n-1:]}
+	}
+	return p.g.say(opName[c.Op], slots{"rows": p.rows(p.db, of) + p.inBrackets(conds, of)})
+}
+
+// toldOf are the conditions of a sub-query without the one that correlates it.
+func toldOf(sub *query.Query) []query.Condition {
+	return slices.DeleteFunc(slices.Clone(sub.Where), func(w query.Condition) bool {
+		return w.Other != nil && w.Op == query.Equal ||
+			w.Op == query.IsNotNull && len(sub.Select) == 1 && w.Item.Same(sub.Select[0])
+	})
+}
+
+// reaches reports whether a sub-query leads from the table of its selected column to another through link tables, which
+// need not be mentioned.
+func (p speaker) reaches(sub *query.Query, from string) bool {
+	tables := sub.From.Tables
+	last := tables[len(tables)-1]
+	return tables[0] == sub.Select[0].Column.Table && len(sub.From.Joins) == len(tables)-1 &&
+		len(sub.From.Alias) == 0 && last != from && len(sub.Having) == 0 &&
+		!slices.ContainsFunc(toldOf(sub), func(w query.Condition) bool { return w.Item.Column.Table != last })
+}
+
+// linked reports whether a condition tests if a row's key occurs in another table: if that table, or the one joined
+// with it, has rows for it.
+func (p speaker) linked(c query.Condition, f query.From) bool {
+	if c.Sub == nil || c.Op != query.In && c.Op != query.NotIn || len(c.Sub.Select) != 1 ||
+		c.Sub.Select[0].Agg != query.None ||
+		c.Sub.Set != query.NoSet || len(c.Sub.GroupBy) > 0 || c.Sub.Limit > 0 ||
+		len(c.Sub.From.Tables) != 1 && (len(c.Sub.From.Tables) == 0 || !p.reaches(c.Sub, c.Item.Column.Table)) {
+		return false
+	}
+	key, other := c.Item.Column, c.Sub.Select[0].Column
+	if len(f.Tables) == 0 || f.Table(f.Tables[0]) != key.Table { // the phrase would refer to other rows
+		return false
+	}
+	return slices.ContainsFunc(p.db.ForeignKeys, func(k schema.ForeignKey) bool {
+		return strings.EqualFold(k.Table, other.Table) && strings.EqualFold(k.Column, other.Name) &&
+			strings.EqualFold(k.RefTable, key.Table) && strings.EqualFold(k.RefColumn, key.Name)
+	})
+}

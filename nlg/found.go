@@ -1,7 +1,6 @@
 package nlg
 
 import (
-	"slices"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/query"
@@ -54,21 +53,6 @@ func (v *Voice) Keyed(db *schema.Database, c query.Column, f query.From, value s
 
 // Percent formats a share.
 func (v *Voice) Percent(value string) string { return v.g.say("percent", slots{"value": value}) }
-
-// isKey reports whether a column identifies the rows of a query's main table: its key, or an identifier that refers to
-// nothing.
-func (p speaker) isKey(c query.Column, f query.From) bool {
-	if len(f.Tables) == 0 || c.Table != "" && c.Table != f.Tables[0] {
-		return false
-	}
-	t := p.db.Table(f.Tables[0])
-	if t == nil || len(t.Key) > 0 {
-		return t != nil && len(t.Key) == 1 && t.Key[0] == c.Name
-	}
-	of := t.Column(c.Name)
-	return of != nil && of.Role == schema.Identifier && !slices.ContainsFunc(p.db.ForeignKeys,
-		func(k schema.ForeignKey) bool { return k.Table == t.Name && k.Column == c.Name })
-}
 
 // whether answers a yes/no question.
 func (p speaker) whether(c *query.Calc, holds bool) string {
@@ -129,24 +113,10 @@ func (p speaker) groups(q *query.Query) string {
 	return "" // "paid by" has no plural
 }
 
-// pluralised reports whether a label's last word is what has a plural: not "teacher in charge" or "to".
-func (v *Voice) pluralised(label string) bool {
-	w := strings.Fields(strings.ToLower(label))
-	return !slices.ContainsFunc(w, func(w string) bool { return v.g.is("preposition", w) || text.Stop(w) && w != "of" })
-}
-
 // namesAlike reports whether both halves of a set operation show the names of one table's rows.
 func (p speaker) namesAlike(q, r *query.Query) bool {
 	return r != nil && len(r.From.Tables) > 0 && r.Set == query.NoSet && p.namesRows(q) && p.namesRows(r) &&
 		r.Select[0].Column == q.Select[0].Column
-}
-
-// namesRows reports whether a query shows only the names or keys of a table's rows.
-func (p speaker) namesRows(q *query.Query) bool {
-	if len(q.Select) != 1 || q.Select[0].Agg != query.None || q.Select[0].Calc != nil || q.Select[0].Text != nil {
-		return false
-	}
-	return p.names(q.Select[0].Column, q.From)
 }
 
 // Counted phrases an item that counts rows: "31 orders". It is "" for any other item.

@@ -6,7 +6,6 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // finestRows is the noun for the rows that a count over a join counts: those of the referring table. Bookings with
@@ -42,42 +41,110 @@ func (p speaker) refersTo(name string, a, b query.Column, f query.From) bool {
 	})
 }
 
-// called is a column's name in a sentence: a foreign key has the noun for the rows it refers to, "room" for "room id".
-func (p speaker) called(c query.Column, f query.From) string {
-	return p.referring(c, f, p.columnLabel(p.db, c, f))
+// ofOthers reports whether a column is of other rows than those that a query over several tables is about.
+func (p speaker) ofOthers(c query.Column, f query.From) bool {
+	return len(f.Tables) > 1 && c.Table != "" && c.Table != p.finest(f)
 }
 
-// referring is called for a column by its own name.
-func (p speaker) referring(c query.Column, f query.From, l string) string {
-	if c.Part != "" || f.Table(c.Table) != c.Table {
-		return l
+// isKey reports whether a column identifies the rows of a query's main table: its key, or an identifier that refers to
+// nothing.
+func (p speaker) isKey(c query.Column, f query.From) bool {
+	if len(f.Tables) == 0 || c.Table != "" && c.Table != f.Tables[0] {
+		return false
 	}
-	if words := strings.Fields(l); len(words) == 0 || !p.g.is("key.words", strings.ToLower(words[len(words)-1])) {
-		return l
+	t := p.db.Table(f.Tables[0])
+	if t == nil || len(t.Key) > 0 {
+		return t != nil && len(t.Key) == 1 && t.Key[0] == c.Name
 	}
-	var to []string
-	for _, k := range p.db.ForeignKeys {
-		if k.Table == c.Table && k.Column == c.Name {
-			to = append(to, k.RefTable)
+	of := t.Column(c.Name)
+	return of != nil && of.Role == schema.Identifier && !slices.ContainsFunc(p.db.ForeignKeys,
+		func(k schema.ForeignKey) bool { return k.Table == t.Name && k.Column == c.Name })
+}
+
+// namesRows reports whether a query shows only the names or keys of a table's rows.
+func (p speaker) namesRows(q *query.Query) bool {
+	if len(q.Select) != 1 || q.Select[0].Agg != query.None || q.Select[0].Calc != nil || q.Select[0].Text != nil {
+		return false
+	}
+	return p.names(q.Select[0].Column, q.From)
+}
+
+// belongs reports whether a table refers to another, directly or through others.
+func (p speaker) belongs(table, to string, f query.From) bool {
+	for _, j := range f.Joins {
+		for _, on := range [][2]query.Column{{j.Left, j.Right}, {j.Right, j.Left}} {
+			if on[0].Table == table && p.refersTo(on[1].Table, on[0], on[1], f) &&
+				(on[1].Table == to || p.belongs(on[1].Table, to, f)) {
+				return true
+			}
 		}
 	}
-	if len(to) != 1 {
-		return l
-	}
-	if slices.ContainsFunc(p.db.ForeignKeys, func(k schema.ForeignKey) bool {
-		return k.Table == c.Table && k.Column != c.Name && k.RefTable == to[0]
-	}) {
-		return p.unkeyed(l)
-	}
-	return p.singular(p.tableLabel(p.db, to[0]))
+	return false
 }
 
-// unkeyed drops "id" from the name of a key: "home team" for "home team id", but not "to" for "to id".
-func (v *Voice) unkeyed(label string) string {
-	words := strings.Fields(label)
-	last := len(words) - 1
-	if last < 1 || !v.g.is("key.words", strings.ToLower(words[last])) || text.Stop(words[0]) {
-		return label
+// shownTable is the table whose rows a query shows: the one whose title or columns it selects, or the first.
+func (p speaker) shownTable(q *query.Query) string {
+	tables, named := map[string]bool{}, ""
+	for _, i := range q.Select {
+		if i.Agg != query.None || p.db.Table(q.From.Table(i.Column.Table)) == nil {
+			continue
+		}
+		if tables[i.Column.Table] = true; named == "" && p.names(i.Column, q.From) {
+			named = i.Column.Table
+		}
 	}
-	return strings.Join(words[:last], " ")
+	finest := p.finest(q.From)
+	switch {
+	case len(tables) == 1:
+		for t := range tables {
+			return t
+		}
+	case tables[finest], named == "": // bookings with their rooms are bookings
+		return finest
+	}
+	return named
+}
+
+// names reports whether a column identifies the rows of its table: the key, or the title.
+func (p speaker) names(c query.Column, f query.From) bool {
+	t := p.db.Table(f.Table(c.Table))
+	return t != nil && c.Part == "" && !c.Each && (t.Title() != nil && t.Title().Name == c.Name ||
+		p.isKey(c, query.From{Tables: []string{t.Name}}) && t.Name == c.Table)
+}
+
+// generic reports whether the rows of the only table have no noun of their own.
+func (p speaker) generic(f query.From) bool {
+	return len(f.Tables) == 1 && p.rows(p.db, f) == p.g.say("rows", nil)
+}
+
+func columnOf(db *schema.Database, c query.Column, f query.From) *schema.Column {
+	names := f.Tables
+	if c.Table != "" {
+		names = []string{c.Table}
+	}
+	for _, n := range names {
+		if t := db.Table(f.Table(n)); t != nil {
+			if col := t.Column(c.Name); col != nil {
+				return col
+			}
+		}
+	}
+	return nil
+}
+
+// onlyDate reports whether a column has the only dates of its table.
+func (p speaker) onlyDate(c query.Column, f query.From) bool {
+	t := p.db.Table(f.Table(c.Table))
+	return t != nil && len(f.Alias) == 0 && !slices.ContainsFunc(t.Columns, func(o *schema.Column) bool {
+		return o.Dated() && o.Name != c.Name
+	})
+}
+
+// notTheGroup is a noun for the rows of groups, unless that is what the groups are called: no course has the most
+// courses.
+func (p speaker) notTheGroup(rows string) string {
+	if p.group != "" && strings.EqualFold(p.group, rows) {
+		return p.g.say("rows", nil)
+	}
+	return rows
 }

@@ -26,14 +26,6 @@ func (v *Voice) noun(label string) string {
 	return label
 }
 
-// quotable is a name in quotes if it is a mere "to" or "from".
-func (v *Voice) quotable(label string) string {
-	if text.Stop(label) || v.g.is("preposition", label) {
-		return quoted(label)
-	}
-	return label
-}
-
 // years reports whether a column holds years.
 func years(c *schema.Column) bool {
 	first, _ := strconv.Atoi(c.Min)
@@ -79,4 +71,14 @@ func (v *Voice) moment(c *schema.Column, label string) string {
 		}
 	}
 	return v.g.say(rule, slots{"done": short})
+}
+
+// undone is the name of a date without the "on" or "at" behind its verb: visited, of "visited on".
+func undone(label string) string {
+	for _, at := range []string{" on", " at"} {
+		if short, found := strings.CutSuffix(label, at); found {
+			return short
+		}
+	}
+	return label
 }

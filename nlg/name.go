@@ -4,129 +4,12 @@ import (
 	"cmp"
 	"slices"
 	"strings"
-	"unicode"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/lang"
-	"github.com/ask-surely/surely/internal/words/names"
 	"github.com/ask-surely/surely/internal/words/text"
 )
-
-func (v *Voice) tableLabel(db *schema.Database, name string) string {
-	l := label("", name)
-	if t := db.Table(name); t != nil {
-		l = Label(db, t)
-	}
-	if l == "" {
-		return cmp.Or(l, v.g.say("row", nil))
-	}
-	head := v.undated(l)
-	if v.countable(head) && !v.unclear(name, head) &&
-		(head == l || !slices.ContainsFunc(db.Tables, func(t *schema.Table) bool {
-			return t.Name != name && strings.EqualFold(v.plural(v.undated(Label(db, t))), v.plural(head))
-		})) {
-		return head
-	}
-	switch noun := v.rowNoun(db, db.Table(name)); {
-	case noun != "":
-		return noun
-	case len(db.Visible()) < 2:
-		return v.g.say("row", nil)
-	case !read(l) || v.g.is("relates", strings.ToLower(firstWord(l))):
-		l = quoted(l)
-	}
-	return l + " " + v.g.say("row", nil)
-}
-
-// undated is a table's label without the year or number behind its noun: vet appointments of "vet appointments 2024".
-func (v *Voice) undated(label string) string {
-	w := strings.Fields(label)
-	for len(w) > 1 && strings.Trim(w[len(w)-1], "0123456789") == "" {
-		w = w[:len(w)-1]
-	}
-	if len(w) == 0 || v.g.is("figures", strings.ToLower(w[len(w)-1])) {
-		return label
-	}
-	return strings.Join(w, " ")
-}
-
-// unclear reports whether either half of a table's name may be its noun, "loans-school" has loans, "sports-club" clubs,
-// or whether it is a term written as one word that may have no plural: stainedglass.
-func (v *Voice) unclear(name, label string) bool {
-	if w := strings.Fields(label); len(w) == 2 && strings.EqualFold(w[0]+w[1], name) && lang.Done(strings.ToLower(w[0])) {
-		return text.Singular(label) == label
-	}
-	first, rest, _ := strings.Cut(strings.ToLower(name), "-")
-	return rest != "" && text.Singular(rest) == rest && text.Singular(first) != first
-}
-
-// countable reports whether a table's label is a countable noun: not "lives in", "has amenity" or "weather".
-func (v *Voice) countable(label string) bool {
-	w := strings.Fields(strings.ToLower(label))
-	if len(w) == 0 || v.g.is("relates", w[0]) && len(w) > 1 || v.g.is("uncountable", w[len(w)-1]) ||
-		text.Stop(w[len(w)-1]) {
-		return false
-	}
-	return Countable(label) || manyDone(w) || strings.HasSuffix(w[len(w)-1], "ing") // tunings, sailings
-}
-
-// manyDone reports whether a label is a plural with a participle: films watched.
-func manyDone(w []string) bool {
-	n := len(w)
-	return n > 1 && lang.Done(w[n-1]) && !lang.Noun(w[n-1]) && text.Singular(w[n-2]) != w[n-2] && Countable(w[n-2])
-}
-
-// rowNoun is the plural of the title column's name (universities), unless another table has that name. It is "" for
-// generic titles such as "name".
-func (v *Voice) rowNoun(db *schema.Database, t *schema.Table) string {
-	if t == nil || t.Title() == nil {
-		return ""
-	}
-	l := text.Singular(strings.ToLower(label(t.Title().Label, t.Title().Name)))
-	if strings.Contains(l, " ") || v.g.is("naming", l) || !lang.Noun(l) || !v.countable(l) {
-		return ""
-	}
-	for _, other := range db.Tables {
-		if other != t && strings.EqualFold(text.Singular(Label(db, other)), l) {
-			return ""
-		}
-	}
-	return l
-}
-
-// read reports whether a label consists of known words.
-func read(label string) bool {
-	w := strings.Fields(strings.ToLower(label))
-	for _, word := range w {
-		if !lang.Known(word) && !names.Known(word) && !lang.Known(text.Singular(word)) {
-			return false
-		}
-	}
-	return len(w) > 0 && (lang.Noun(w[len(w)-1]) || lang.Noun(text.Singular(w[len(w)-1])))
-}
-
-func (v *Voice) rows(db *schema.Database, f query.From) string {
-	if len(f.Tables) == 0 {
-		return v.g.say("rows", nil)
-	}
-	return v.Rows(db, f.Tables[0])
-}
-
-func columnOf(db *schema.Database, c query.Column, f query.From) *schema.Column {
-	names := f.Tables
-	if c.Table != "" {
-		names = []string{c.Table}
-	}
-	for _, n := range names {
-		if t := db.Table(f.Table(n)); t != nil {
-			if col := t.Column(c.Name); col != nil {
-				return col
-			}
-		}
-	}
-	return nil
-}
 
 func (v *Voice) columnLabel(db *schema.Database, c query.Column, f query.From) string {
 	if c.Name == "*" && len(f.Tables) > 0 {
@@ -155,14 +38,6 @@ func (p speaker) qualified(c query.Column, label string, f query.From) string {
 	return noun + " " + label
 }
 
-// nounOf is the singular noun for the rows of a table, or of one that has another name in a query.
-func (p speaker) nounOf(table string) string {
-	if t := p.db.Table(table); t != nil {
-		return p.singular(Label(p.db, t))
-	}
-	return Words(table)
-}
-
 // ownLabel is a column's name, whatever others there are and whatever part of it is meant.
 func (p speaker) ownLabel(c query.Column, f query.From) string {
 	name := label("", c.Name)
@@ -170,25 +45,6 @@ func (p speaker) ownLabel(c query.Column, f query.From) string {
 		name = p.columnOwn(col)
 	}
 	return cmp.Or(name, c.Name)
-}
-
-// onlyDate reports whether a column has the only dates of its table.
-func (p speaker) onlyDate(c query.Column, f query.From) bool {
-	t := p.db.Table(f.Table(c.Table))
-	return t != nil && len(f.Alias) == 0 && !slices.ContainsFunc(t.Columns, func(o *schema.Column) bool {
-		return o.Dated() && o.Name != c.Name
-	})
-}
-
-// label returns a name in words: the label if there is one, else the split identifier. A name without letters has none.
-func label(l, name string) string {
-	if l == "" {
-		l = Words(name)
-	}
-	if !strings.ContainsFunc(l, unicode.IsLetter) {
-		return ""
-	}
-	return l
 }
 
 // columnOwn is a column's name without its unit: depth, not depth m. Numbers named for what they count are "the number
@@ -257,39 +113,6 @@ func (v *Voice) countsThings(c *schema.Column, name string) bool {
 	return one != last && lang.Noun(one) && (text.Units()[last].Of == "" || len(w) == 1) && !v.g.is("figures", last)
 }
 
-// Words splits an identifier: flight_no and FlightNo become flight no.
-func Words(name string) string {
-	var b strings.Builder
-	var before rune
-	for i, r := range name {
-		switch {
-		case r == '_' || r == '-' && i > 0:
-			r = ' '
-			if before != ' ' {
-				b.WriteRune(r)
-			}
-		case unicode.IsUpper(r) && unicode.IsLower(before):
-			b.WriteRune(' ')
-			b.WriteRune(unicode.ToLower(r))
-		default:
-			b.WriteRune(r)
-		}
-		before = r
-	}
-	s := strings.TrimSpace(b.String())
-	if w := strings.Fields(s); len(w) > 0 {
-		// Names in capitals are abbreviations and stay; words lose their initial capital.
-		for i, x := range w {
-			if rest := []rune(x); len(rest) > 1 && unicode.IsUpper(rest[0]) &&
-				strings.ToLower(string(rest[1:])) == string(rest[1:]) {
-				w[i] = strings.ToLower(x)
-			}
-		}
-		s = strings.Join(w, " ")
-	}
-	return s
-}
-
 // class returns the lexicon's class of a column that holds dates or sizes, by its last word or its type.
 func (v *Voice) class(db *schema.Database, c query.Column, f query.From) string {
 	if _, renamed := f.Alias[c.Table]; c.Table != "" && !renamed {
@@ -310,10 +133,163 @@ func (v *Voice) class(db *schema.Database, c query.Column, f query.From) string 
 	return ""
 }
 
-// counts reports whether a column's name begins like a count; "no" only before a plural, unlike "no show".
-func (v *Voice) counts(name []string) bool {
-	if len(name) < 2 || !v.g.is("count.words", strings.ToLower(name[0])) {
+// called is a column's name in a sentence: a foreign key has the noun for the rows it refers to, "room" for "room id".
+func (p speaker) called(c query.Column, f query.From) string {
+	return p.referring(c, f, p.columnLabel(p.db, c, f))
+}
+
+// referring is called for a column by its own name.
+func (p speaker) referring(c query.Column, f query.From, l string) string {
+	if c.Part != "" || f.Table(c.Table) != c.Table {
+		return l
+	}
+	if words := strings.Fields(l); len(words) == 0 || !p.g.is("key.words", strings.ToLower(words[len(words)-1])) {
+		return l
+	}
+	var to []string
+	for _, k := range p.db.ForeignKeys {
+		if k.Table == c.Table && k.Column == c.Name {
+			to = append(to, k.RefTable)
+		}
+	}
+	if len(to) != 1 {
+		return l
+	}
+	if slices.ContainsFunc(p.db.ForeignKeys, func(k schema.ForeignKey) bool {
+		return k.Table == c.Table && k.Column != c.Name && k.RefTable == to[0]
+	}) {
+		return p.unkeyed(l)
+	}
+	return p.singular(p.tableLabel(p.db, to[0]))
+}
+
+// unkeyed drops "id" from the name of a key: "home team" for "home team id", but not "to" for "to id".
+func (v *Voice) unkeyed(label string) string {
+	words := strings.Fields(label)
+	last := len(words) - 1
+	if last < 1 || !v.g.is("key.words", strings.ToLower(words[last])) || text.Stop(words[0]) {
+		return label
+	}
+	return strings.Join(words[:last], " ")
+}
+
+// kindOf distinguishes texts, dates and sizes from other numbers, for "from A to Z", "the latest" and "the greatest".
+func (p speaker) kindOf(i query.Item, f query.From) string {
+	if i.Agg == query.Count || i.Agg == query.Sum || i.Agg == query.Avg {
+		return ""
+	}
+	col := columnOf(p.db, i.Column, f)
+	if col != nil && col.Name == schema.RowID && col.Label != "" && i.Agg == query.None { // the order of the file
+		return "row"
+	}
+	if class := p.class(p.db, i.Column, f); class != "" && i.Calc == nil {
+		return class
+	}
+	if col != nil && col.Type == schema.Text && col.Role != schema.Money && col.Role != schema.DateText &&
+		i.Column.Part != query.InText {
+		return "text"
+	}
+	return ""
+}
+
+// groupLabel describes the groups. A group per key or name of a table is one per row of it.
+func (p speaker) groupLabel(g query.Column, f query.From) string {
+	col := columnOf(p.db, g, f)
+	if g.Part != "" {
+		return p.columnLabel(p.db, g, f)
+	}
+	if t := p.db.Table(f.Table(g.Table)); f.Table(g.Table) != g.Table && t != nil && p.names(g, f) {
+		return Words(g.Table) // a second time among its tables: supervisors
+	}
+	if col != nil {
+		for _, k := range p.db.ForeignKeys {
+			if k.Table == g.Table && k.Column == g.Name || k.RefTable == g.Table && k.RefColumn == g.Name {
+				return p.singular(p.tableLabel(p.db, k.RefTable))
+			}
+		}
+		if t := p.db.Table(g.Table); t != nil && (len(t.Key) == 1 && t.Key[0] == g.Name || col.Role == schema.Title) {
+			return p.singular(p.tableLabel(p.db, g.Table))
+		}
+	}
+	l := p.moment(col, p.columnLabel(p.db, g, f))
+	if of, found := strings.CutSuffix(l, " name"); found && !p.g.is("partial", of) {
+		l = of
+	}
+	return p.noun(p.singular(l))
+}
+
+// spokenLabel is an item's name in a sentence.
+func (p speaker) spokenLabel(i query.Item, f query.From) string {
+	if i.Calc != nil || i.Number != "" || i.Sub != nil {
+		return p.itemLabel(i, f)
+	}
+	l, col := p.called(i.Column, f), columnOf(p.db, i.Column, f)
+	if i.Column.Part != "" {
+		return l
+	}
+	if noun := p.moment(col, l); noun != l {
+		return noun
+	}
+	if col != nil && col.Dated() && p.noun(l) != l {
+		return p.g.say("moment.named", slots{"column": l})
+	}
+	return p.noun(l)
+}
+
+// pluralOf is the plural of an item's name: dates booked.
+func (p speaker) pluralOf(i query.Item, label string, f query.From) string {
+	kind, rest, several := strings.Cut(label, " ")
+	dated := several && i.Calc == nil && label != p.called(i.Column, f) && p.g.is("moment", kind)
+	if dated || several && i.Distinct && p.counts(strings.Fields(label)) { // different numbers of guests
+		return p.plural(kind) + " " + rest
+	}
+	return p.plural(label)
+}
+
+// partLabel is the name of a part of a date column: month (issued), or just month if rows have no other date.
+func (v *Voice) partLabel(name string, c query.Column, alone bool) string {
+	if c.Part == "" || c.Part == query.InText || strings.EqualFold(name, string(c.Part)) { // no month of the month
+		return name
+	}
+	part := v.g.say("part."+string(c.Part), nil)
+	if alone || v.g.is("moment", strings.ToLower(name)) {
+		return part
+	}
+	if last := name[strings.LastIndexByte(name, ' ')+1:]; c.Part == query.Day && v.g.is("moment", last) {
+		return name
+	}
+	return v.g.say("part", slots{"part": part, "column": undone(name)})
+}
+
+// ofFlag reports whether a column is a yes/no column.
+func (p speaker) ofFlag(c query.Column, f query.From) bool {
+	col := columnOf(p.db, c, f)
+	if col == nil {
 		return false
 	}
-	return !strings.EqualFold(name[0], "no") || name[1] == "of" || v.plural(name[1]) == name[1]
+	yes, _ := col.Flag()
+	return yes != ""
+}
+
+// flagValue reports whether a value of a column means yes; ok is false if it means neither.
+func flagValue(c *schema.Column, value string) (holds, ok bool) {
+	if c == nil {
+		return false, false
+	}
+	yes, no := c.Flag()
+	switch {
+	case yes == "" && no == "":
+		if yes, no = c.Affirming(); yes == "" || c.Yes != nil {
+			return false, false
+		}
+		return strings.EqualFold(value, yes), strings.EqualFold(value, yes) || strings.EqualFold(value, no)
+	case strings.EqualFold(value, yes):
+		return true, true
+	}
+	return false, strings.EqualFold(value, no)
+}
+
+// Flag reports whether a value of a yes/no column means yes; ok is false if it means neither.
+func (v *Voice) Flag(db *schema.Database, c query.Column, f query.From, value string) (holds, ok bool) {
+	return flagValue(columnOf(db, c, f), value)
 }

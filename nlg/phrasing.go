@@ -182,48 +182,19 @@ func (t *phrasing) impliedByRows(named bool) {
 	})
 }
 
-// rest says what no phrase has taken, clause by clause.
-func (t *phrasing) rest() string {
-	said := t.takeWhere(t.shownTable(t.Query))
-	if len(t.GroupBy) > 0 {
-		said += "," + t.takeGroups()
+// ofRows says of which rows figures or columns are, unless there are no others.
+func (t *phrasing) ofRows() string {
+	if len(t.db.Visible()) < 2 || t.generic(t.From) {
+		return ""
 	}
-	said += t.takeHaving()
-	if len(t.Select) > 0 {
-		said += ", " + t.alongside()
-	}
-	if t.Set != query.NoSet {
-		said += ", " + t.g.say("chip.set."+string(t.Set), slots{"other": t.other(t.whole)})
-		t.take("set", "")
-	}
-	for _, o := range t.OrderBy {
-		said += ", " + t.ordered(o)
-	}
-	t.takeOrder(false)
-	if t.Limit > 0 || t.Offset > 0 {
-		said += ", " + t.window("chip.limit", windowOf(t.Query), slots{"n": itoa(t.Limit)})
-		t.takeLimit()
-	}
-	t.unrepeated()
-	return said
+	return " " + t.g.say("of", nil) + " " + t.finestRows(t.From)
 }
 
-// windowOf is the choice of a query's LIMIT and OFFSET.
-func windowOf(q *query.Query) string {
-	for _, c := range query.Components(q) {
-		if c.Kind == query.LimitRows && c.Block == "" {
-			return c.Choice
-		}
-	}
-	return ""
+// namesItsRows reports whether the phrase for an item says which rows it is of.
+func (t *phrasing) namesItsRows(i query.Item) bool {
+	return i.Text != nil || len(i.Only) > 0 || t.rowsCounted(i, t.From) != "" ||
+		i.Calc != nil && (t.namesItsRows(i.Calc.Left) || t.namesItsRows(i.Calc.Right))
 }
 
-// ordered phrases one sort key.
-func (t *phrasing) ordered(o query.Order) string {
-	dir := "asc"
-	if o.Desc {
-		dir = "desc"
-	}
-	_, said := t.Chip(t.db, query.Component{Kind: query.OrderDesc, Choice: dir, Item: o.Item, From: t.From}, t.Query)
-	return said
-}
+// longList is the number of columns from which a select list counts as whole rows.
+const longList = 4

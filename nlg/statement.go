@@ -103,3 +103,14 @@ func third(aux, verb string) string {
 	}
 	return verb + "s"
 }
+
+// verbs inflects the verb of speech: reviews say, a description says. Other nouns "suggest".
+func (p speaker) verbs(s slots, label string) {
+	number := p.number(label)
+	say, deny := "say", "deny"
+	if w := strings.Fields(strings.ToLower(label)); len(w) > 0 && !p.g.is("speaks", w[len(w)-1]) {
+		say, deny = "show", "refute"
+	}
+	s["say"], s["deny"] = p.g.say(say+number, nil), p.g.say(deny+number, nil)
+	s["do"], s["answer"] = p.g.say("do"+number, nil), p.g.say("answer"+number, nil)
+}

@@ -1,8 +1,11 @@
 package nlg
 
 import (
+	"cmp"
+	"slices"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/names"
@@ -42,25 +45,109 @@ func namesKind(t *schema.Table) bool {
 	return several && tableKinds[strings.ToLower(kind)]
 }
 
-// Countable reports whether a label ends in a countable noun: not in a year, an unknown abbreviation, or an abstract
-// noun in "ty", "ness" or "ing".
-func Countable(label string) bool {
-	last := strings.ToLower(label[strings.LastIndexByte(label, ' ')+1:])
-	one := text.Singular(last)
-	if one != last { // it is a plural
-		return lang.Noun(one) || lang.Noun(last) || names.Known(one) || names.Known(last)
+func (v *Voice) tableLabel(db *schema.Database, name string) string {
+	l := label("", name)
+	if t := db.Table(name); t != nil {
+		l = Label(db, t)
 	}
-	if stem, ok := strings.CutSuffix(one, "ty"); ok {
-		return names.Known(stem + "ties")
+	if l == "" {
+		return cmp.Or(l, v.g.say("row", nil))
 	}
-	if strings.HasSuffix(one, "ing") { // buildings, but not fundings
-		return names.Known(one + "s")
+	head := v.undated(l)
+	if v.countable(head) && !v.unclear(name, head) &&
+		(head == l || !slices.ContainsFunc(db.Tables, func(t *schema.Table) bool {
+			return t.Name != name && strings.EqualFold(v.plural(v.undated(Label(db, t))), v.plural(head))
+		})) {
+		return head
 	}
-	if lang.Known(one) {
-		return lang.Noun(one) && !strings.HasSuffix(one, "ness")
+	switch noun := v.rowNoun(db, db.Table(name)); {
+	case noun != "":
+		return noun
+	case len(db.Visible()) < 2:
+		return v.g.say("row", nil)
+	case !read(l) || v.g.is("relates", strings.ToLower(firstWord(l))):
+		l = quoted(l)
 	}
-	return names.Known(one)
+	return l + " " + v.g.say("row", nil)
 }
 
-// Plural is the plural of a noun phrase, if names are in the voice's language.
-func (v *Voice) Plural(phrase string) string { return v.plural(phrase) }
+// undated is a table's label without the year or number behind its noun: vet appointments of "vet appointments 2024".
+func (v *Voice) undated(label string) string {
+	w := strings.Fields(label)
+	for len(w) > 1 && strings.Trim(w[len(w)-1], "0123456789") == "" {
+		w = w[:len(w)-1]
+	}
+	if len(w) == 0 || v.g.is("figures", strings.ToLower(w[len(w)-1])) {
+		return label
+	}
+	return strings.Join(w, " ")
+}
+
+// unclear reports whether either half of a table's name may be its noun, "loans-school" has loans, "sports-club" clubs,
+// or whether it is a term written as one word that may have no plural: stainedglass.
+func (v *Voice) unclear(name, label string) bool {
+	if w := strings.Fields(label); len(w) == 2 && strings.EqualFold(w[0]+w[1], name) && lang.Done(strings.ToLower(w[0])) {
+		return text.Singular(label) == label
+	}
+	first, rest, _ := strings.Cut(strings.ToLower(name), "-")
+	return rest != "" && text.Singular(rest) == rest && text.Singular(first) != first
+}
+
+// countable reports whether a table's label is a countable noun: not "lives in", "has amenity" or "weather".
+func (v *Voice) countable(label string) bool {
+	w := strings.Fields(strings.ToLower(label))
+	if len(w) == 0 || v.g.is("relates", w[0]) && len(w) > 1 || v.g.is("uncountable", w[len(w)-1]) ||
+		text.Stop(w[len(w)-1]) {
+		return false
+	}
+	return Countable(label) || manyDone(w) || strings.HasSuffix(w[len(w)-1], "ing") // tunings, sailings
+}
+
+// rowNoun is the plural of the title column's name (universities), unless another table has that name. It is "" for
+// generic titles such as "name".
+func (v *Voice) rowNoun(db *schema.Database, t *schema.Table) string {
+	if t == nil || t.Title() == nil {
+		return ""
+	}
+	l := text.Singular(strings.ToLower(label(t.Title().Label, t.Title().Name)))
+	if strings.Contains(l, " ") || v.g.is("naming", l) || !lang.Noun(l) || !v.countable(l) {
+		return ""
+	}
+	for _, other := range db.Tables {
+		if other != t && strings.EqualFold(text.Singular(Label(db, other)), l) {
+			return ""
+		}
+	}
+	return l
+}
+
+// read reports whether a label consists of known words.
+func read(label string) bool {
+	w := strings.Fields(strings.ToLower(label))
+	for _, word := range w {
+		if !lang.Known(word) && !names.Known(word) && !lang.Known(text.Singular(word)) {
+			return false
+		}
+	}
+	return len(w) > 0 && (lang.Noun(w[len(w)-1]) || lang.Noun(text.Singular(w[len(w)-1])))
+}
+
+func (v *Voice) rows(db *schema.Database, f query.From) string {
+	if len(f.Tables) == 0 {
+		return v.g.say("rows", nil)
+	}
+	return v.Rows(db, f.Tables[0])
+}
+
+// nounOf is the singular noun for the rows of a table, or of one that has another name in a query.
+func (p speaker) nounOf(table string) string {
+	if t := p.db.Table(table); t != nil {
+		return p.singular(Label(p.db, t))
+	}
+	return Words(table)
+}
+
+// Rows is the plural noun for a table's rows.
+func (v *Voice) Rows(db *schema.Database, table string) string {
+	return v.plural(v.tableLabel(db, table))
+}

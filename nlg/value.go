@@ -1,11 +1,12 @@
 package nlg
 
 import (
+	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 
 	"github.com/ask-surely/surely/internal/query"
-	"github.com/ask-surely/surely/internal/schema"
 )
 
 // value phrases what a condition compares with: more than 3; after 1 May; Rome or Turin.
@@ -143,35 +144,81 @@ func (p speaker) flagHolds(c query.Condition, f query.From) (holds, ok bool) {
 	return holds == (c.Op == query.Equal), true
 }
 
-// ofFlag reports whether a column is a yes/no column.
-func (p speaker) ofFlag(c query.Column, f query.From) bool {
-	col := columnOf(p.db, c, f)
-	if col == nil {
-		return false
-	}
-	yes, _ := col.Flag()
-	return yes != ""
+// opName is an operator's name in the grammar.
+var opName = map[query.Op]string{
+	query.Equal: "eq", query.NotEqual: "ne", query.Greater: "gt", query.GreaterEqual: "ge", query.Less: "lt",
+	query.LessEqual: "le",
+	query.Like:      "like", query.NotLike: "notlike", query.In: "in", query.NotIn: "notin", query.Between: "between",
+	query.NotBetween: "notbetween",
+	query.Has:        "has", query.HasNot: "hasnot", query.HasAny: "hasany", query.OpenAt: "open", query.IsNull: "null",
+	query.IsNotNull: "notnull",
+	query.Exists:    "exists", query.NotExists: "notexists",
 }
 
-// flagValue reports whether a value of a column means yes; ok is false if it means neither.
-func flagValue(c *schema.Column, value string) (holds, ok bool) {
-	if c == nil {
-		return false, false
-	}
-	yes, no := c.Flag()
-	switch {
-	case yes == "" && no == "":
-		if yes, no = c.Affirming(); yes == "" || c.Yes != nil {
-			return false, false
+// opening is the time at which something is to be open as it stands after "open": now, on Friday at 9pm.
+func (v *Voice) opening(when string) string {
+	w := strings.Fields(strings.ToLower(when))
+	for i, word := range w {
+		if at := slices.IndexFunc(weekdayNames, func(d string) bool { return strings.EqualFold(d, word) }); at >= 0 {
+			w[i] = weekdayNames[at]
+			if i == 0 {
+				w[i] = v.g.say("opening.day", slots{"day": w[i]})
+			}
+		} else if i > 0 && unicode.IsDigit(rune(word[0])) && w[i-1] != v.g.say("opening.at", nil) {
+			w[i] = v.g.say("opening.at", nil) + " " + word
 		}
-		return strings.EqualFold(value, yes), strings.EqualFold(value, yes) || strings.EqualFold(value, no)
-	case strings.EqualFold(value, yes):
-		return true, true
 	}
-	return false, strings.EqualFold(value, no)
+	return strings.Join(w, " ")
 }
 
-// Flag reports whether a value of a yes/no column means yes; ok is false if it means neither.
-func (v *Voice) Flag(db *schema.Database, c query.Column, f query.From, value string) (holds, ok bool) {
-	return flagValue(columnOf(db, c, f), value)
+// conditionLabel is the name of what a condition compares, before its colon. A column of other rows has their noun
+// before it: supplier country.
+func (p speaker) conditionLabel(c query.Condition, f query.From) string {
+	i := c.Item
+	if i.Calc != nil {
+		if months := p.yearAndMonth(i.Calc, f); months != "" {
+			return months
+		}
+	}
+	if i.Calc != nil || i.Number != "" || i.Sub != nil {
+		return p.itemLabel(i, f)
+	}
+	if i.Agg != query.None {
+		return p.bare(p.item(i, f))
+	}
+	return p.sideLabel(i.Column, f, c.Other != nil)
 }
+
+// sideLabel is the name of a column that is compared; beside another, dates are named as nouns.
+func (p speaker) sideLabel(c query.Column, f query.From, asNoun bool) string {
+	if c.Part != query.InText {
+		c.Part = ""
+	}
+	label, col := p.referring(c, f, p.ownLabel(c, f)), columnOf(p.db, c, f)
+	if col != nil && (col.Dated() || col.Type.Number()) {
+		if noun := p.moment(col, label); asNoun {
+			label = noun
+		} else if col.Dated() {
+			label = undone(label)
+		}
+	}
+	if p.ofOthers(c, f) && (p.names(c, f) || p.g.is("name", strings.ToLower(label))) {
+		return p.nounOf(c.Table)
+	}
+	return p.qualified(c, label, f)
+}
+
+// yearAndMonth names the number that a year and a month make: 202405.
+func (p speaker) yearAndMonth(c *query.Calc, f query.From) string {
+	year := c.Left.Calc
+	if c.Op != query.Plus || year == nil || year.Op != query.Times || year.Right.Number != "100" || !isColumn(c.Right) {
+		return ""
+	}
+	return list([]string{p.itemLabel(year.Left, f), p.itemLabel(c.Right, f)}, p.g.say("and", nil))
+}
+
+// The months and weekdays as PostgreSQL's to_char spells them.
+var (
+	monthNames   = strings.Fields("January February March April May June July August September October November December")
+	weekdayNames = strings.Fields("Monday Tuesday Wednesday Thursday Friday Saturday Sunday")
+)

@@ -7,7 +7,6 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/text"
 )
@@ -50,17 +49,6 @@ func (v *Voice) Quoted(words []string) string {
 		}
 	}
 	return v.List(said)
-}
-
-// Heading is the header of a computed column.
-func (v *Voice) Heading(db *schema.Database, i query.Item, f query.From) string {
-	if i.Text != nil {
-		return i.Text.Question
-	}
-	if i.Column.Each && i.Agg == query.None {
-		return v.singular(v.columnLabel(db, i.Column, f))
-	}
-	return v.bare(speaker{Voice: v, db: db}.item(i, f))
 }
 
 // Figure formats a number, in thousands if it is long.
@@ -111,3 +99,17 @@ func (v *Voice) Month(value string) (told string, ok bool) { return text.MonthNa
 
 // sentence capitalises the first letter.
 func sentence(s string) string { return text.Capital(s) }
+
+func quoted(s string) string     { return "“" + s + "”" }
+func backquoted(s string) string { return "`" + s + "`" }
+
+// tame reports whether a label can be used in a sentence without ambiguity.
+func tame(l string) bool { return !strings.ContainsAny(l, "“”`(),;") }
+
+// speaker is a voice with a database.
+type speaker struct {
+	*Voice
+	db    *schema.Database
+	among bool   // other conditions follow, so that a share says of which rows it is
+	group string // what groups are called
+}

@@ -74,11 +74,6 @@ func (v *Voice) tell(db *schema.Database, q *query.Query) (said string, parts []
 	return said + t.rest(), t.said
 }
 
-// isColumn reports whether an item is a column shown as it is.
-func isColumn(i query.Item) bool {
-	return i.Agg == query.None && i.Calc == nil && i.Text == nil && i.Sub == nil && i.Number == ""
-}
-
 // headed phrases what is shown, of which rows and for which groups.
 func (t *phrasing) headed() string {
 	figures := t.takeItems(func(i query.Item) bool { return i.Agg != query.None || i.Calc != nil })
@@ -183,33 +178,6 @@ func (t *phrasing) figures(worked []query.Item) string {
 	return said + posts + each
 }
 
-// ofRows says of which rows figures or columns are, unless there are no others.
-func (t *phrasing) ofRows() string {
-	if len(t.db.Visible()) < 2 || t.generic(t.From) {
-		return ""
-	}
-	return " " + t.g.say("of", nil) + " " + t.finestRows(t.From)
-}
-
-// namesItsRows reports whether the phrase for an item says which rows it is of.
-func (t *phrasing) namesItsRows(i query.Item) bool {
-	return i.Text != nil || len(i.Only) > 0 || t.rowsCounted(i, t.From) != "" ||
-		i.Calc != nil && (t.namesItsRows(i.Calc.Left) || t.namesItsRows(i.Calc.Right))
-}
-
-// inSign is the unit of a column in brackets: total capacity (t).
-func (p speaker) inSign(i query.Item, f query.From) string {
-	c := columnOf(p.db, i.Column, f)
-	if i.Agg == query.Count || i.Calc != nil || i.Text != nil || len(i.Only) > 0 || i.Column.Part != "" || c == nil {
-		return ""
-	}
-	sign := UnitOf(p.db, c).Sign
-	if sign == "" || strings.Contains(p.spokenLabel(i, f), sign) {
-		return ""
-	}
-	return " (" + sign + ")"
-}
-
 // groupsAlone phrases the groups of a query without aggregates, with their rows: customers of orders; towns with more
 // than 2 inns.
 func (t *phrasing) groupsAlone() string {
@@ -254,54 +222,48 @@ func (p speaker) other(q *query.Query) string {
 	return p.Whole(p.db, r)
 }
 
-// belongs reports whether a table refers to another, directly or through others.
-func (p speaker) belongs(table, to string, f query.From) bool {
-	for _, j := range f.Joins {
-		for _, on := range [][2]query.Column{{j.Left, j.Right}, {j.Right, j.Left}} {
-			if on[0].Table == table && p.refersTo(on[1].Table, on[0], on[1], f) &&
-				(on[1].Table == to || p.belongs(on[1].Table, to, f)) {
-				return true
-			}
-		}
+// rest says what no phrase has taken, clause by clause.
+func (t *phrasing) rest() string {
+	said := t.takeWhere(t.shownTable(t.Query))
+	if len(t.GroupBy) > 0 {
+		said += "," + t.takeGroups()
 	}
-	return false
+	said += t.takeHaving()
+	if len(t.Select) > 0 {
+		said += ", " + t.alongside()
+	}
+	if t.Set != query.NoSet {
+		said += ", " + t.g.say("chip.set."+string(t.Set), slots{"other": t.other(t.whole)})
+		t.take("set", "")
+	}
+	for _, o := range t.OrderBy {
+		said += ", " + t.ordered(o)
+	}
+	t.takeOrder(false)
+	if t.Limit > 0 || t.Offset > 0 {
+		said += ", " + t.window("chip.limit", windowOf(t.Query), slots{"n": itoa(t.Limit)})
+		t.takeLimit()
+	}
+	t.unrepeated()
+	return said
 }
 
-// shownTable is the table whose rows a query shows: the one whose title or columns it selects, or the first.
-func (p speaker) shownTable(q *query.Query) string {
-	tables, named := map[string]bool{}, ""
-	for _, i := range q.Select {
-		if i.Agg != query.None || p.db.Table(q.From.Table(i.Column.Table)) == nil {
-			continue
-		}
-		if tables[i.Column.Table] = true; named == "" && p.names(i.Column, q.From) {
-			named = i.Column.Table
+// windowOf is the choice of a query's LIMIT and OFFSET.
+func windowOf(q *query.Query) string {
+	for _, c := range query.Components(q) {
+		if c.Kind == query.LimitRows && c.Block == "" {
+			return c.Choice
 		}
 	}
-	finest := p.finest(q.From)
-	switch {
-	case len(tables) == 1:
-		for t := range tables {
-			return t
-		}
-	case tables[finest], named == "": // bookings with their rooms are bookings
-		return finest
+	return ""
+}
+
+// ordered phrases one sort key.
+func (t *phrasing) ordered(o query.Order) string {
+	dir := "asc"
+	if o.Desc {
+		dir = "desc"
 	}
-	return named
+	_, said := t.Chip(t.db, query.Component{Kind: query.OrderDesc, Choice: dir, Item: o.Item, From: t.From}, t.Query)
+	return said
 }
-
-// longList is the number of columns from which a select list counts as whole rows.
-const longList = 4
-
-// names reports whether a column identifies the rows of its table: the key, or the title.
-func (p speaker) names(c query.Column, f query.From) bool {
-	t := p.db.Table(f.Table(c.Table))
-	return t != nil && c.Part == "" && !c.Each && (t.Title() != nil && t.Title().Name == c.Name ||
-		p.isKey(c, query.From{Tables: []string{t.Name}}) && t.Name == c.Table)
-}
-
-func quoted(s string) string     { return "“" + s + "”" }
-func backquoted(s string) string { return "`" + s + "`" }
-
-// tame reports whether a label can be used in a sentence without ambiguity.
-func tame(l string) bool { return !strings.ContainsAny(l, "“”`(),;") }

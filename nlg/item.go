@@ -9,6 +9,95 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
+// item phrases what is shown, compared or sorted by: the average price.
+func (p speaker) item(i query.Item, f query.From) string {
+	switch {
+	case len(i.Only) > 0:
+		return p.only(i, f)
+	case i.Agg == query.None && i.Calc != nil:
+		return p.calc(i.Calc, f)
+	case i.Agg == query.None && (i.Number != "" || i.Sub != nil):
+		return p.operand(i, f)
+	}
+	if rows := p.rowsCounted(i, f); rows != "" {
+		return p.g.say("item.count.star", slots{"rows": rows})
+	}
+	l := p.spokenLabel(i, f)
+	s := slots{"column": l, "columns": p.pluralOf(i, l, f), "rows": p.rows(p.db, f)}
+	if n, ok := i.Agg.Percentile(); ok {
+		s["percentile"] = p.percentile(n)
+	}
+	if i.Text != nil {
+		s["question"], s["say"] = i.Text.Question, p.g.say("say"+p.number(l), nil)
+	}
+	path := "item" + p.itemPath(i, f)
+	of, sum := path+".of", i.Calc != nil && special(i.Calc) == "" && slices.Contains(arithmetic, i.Calc.Op)
+	if sum {
+		s["columns"] = "(" + l + ")"
+	}
+	if p.g.rules[of] != "" && (sum || p.doubles(path, "column", l)) {
+		path = of
+	}
+	return p.g.say(path, s)
+}
+
+// arithmetic are the operators that may be taken to stand outside an aggregate: the total of (price times number).
+var arithmetic = []query.CalcOp{query.Plus, query.Minus, query.Times, query.Ratio}
+
+// aggRule names the rule for an aggregator: all percentiles but the median have one.
+func aggRule(a query.Agg) string {
+	switch n, ok := a.Percentile(); {
+	case !ok:
+		return string(a)
+	case n == 50:
+		return "median"
+	}
+	return "percentile"
+}
+
+// itemPath is the rule for an item in a form, by its aggregate or calculation.
+func (p speaker) itemPath(i query.Item, f query.From) string {
+	path := ""
+	if i.Agg != query.None {
+		path = "." + aggRule(i.Agg)
+	}
+	switch {
+	case i.Text != nil && i.Text.Summary:
+		return ".summary"
+	case i.Text != nil && i.Agg != query.None:
+		return ".answer" + path
+	case i.Text != nil:
+		return ".answer"
+	case i.Column.Name == "*":
+		return path + ".star"
+	case i.Distinct:
+		return path + ".distinct"
+	case (i.Agg == query.Max || i.Agg == query.Min) && i.Calc == nil:
+		if kind := p.kindOf(query.Item{Column: i.Column}, f); kind == "date" || kind == "size" {
+			return path + "." + kind
+		}
+	}
+	return path
+}
+
+// doubles reports whether a rule would repeat a word before a slot: "the total line total".
+func (v *Voice) doubles(path, slot, said string) bool {
+	rule, _ := v.g.rule(path)
+	before, _, found := strings.Cut(rule, "{"+slot+"}")
+	words, first := strings.Fields(before), strings.Fields(said)
+	return found && len(words) > 0 && slices.ContainsFunc(first,
+		func(w string) bool { return strings.EqualFold(words[len(words)-1], w) })
+}
+
+// items lists the selected items.
+func (p speaker) items(q *query.Query) string {
+	var parts []string
+	for _, i := range q.Select {
+		parts = append(parts, p.item(i, q.From))
+	}
+	return list(parts, p.g.say("and", nil))
+}
+
 // calc phrases a calculation. The operands of a share of rows are one phrase: which rows, out of which.
 func (p speaker) calc(c *query.Calc, f query.From) string {
 	s := slots{"rows": p.rows(p.db, f), "left": p.operand(c.Left, f), "right": p.operand(c.Right, f)}
@@ -191,96 +280,53 @@ func (p speaker) only(i query.Item, f query.From) string {
 	return item + p.inBrackets(i.Only, f)
 }
 
-// existence phrases that a row has, or lacks, rows in another table.
-func (p speaker) existence(c query.Condition) string {
-	if c.Sub == nil {
+// isColumn reports whether an item is a column shown as it is.
+func isColumn(i query.Item) bool {
+	return i.Agg == query.None && i.Calc == nil && i.Text == nil && i.Sub == nil && i.Number == ""
+}
+
+// inSign is the unit of a column in brackets: total capacity (t).
+func (p speaker) inSign(i query.Item, f query.From) string {
+	c := columnOf(p.db, i.Column, f)
+	if i.Agg == query.Count || i.Calc != nil || i.Text != nil || len(i.Only) > 0 || i.Column.Part != "" || c == nil {
 		return ""
 	}
-	conds, of := toldOf(c.Sub), c.Sub.From
-	if n := len(of.Tables); n > 1 && len(c.Sub.Select) == 1 && p.reaches(c.Sub, c.Item.Column.Table) {
-		of = query.From{Tables: of.Tables[n-1:]}
+	sign := UnitOf(p.db, c).Sign
+	if sign == "" || strings.Contains(p.spokenLabel(i, f), sign) {
+		return ""
 	}
-	return p.g.say(opName[c.Op], slots{"rows": p.rows(p.db, of) + p.inBrackets(conds, of)})
+	return " (" + sign + ")"
 }
 
-// toldOf are the conditions of a sub-query without the one that correlates it.
-func toldOf(sub *query.Query) []query.Condition {
-	return slices.DeleteFunc(slices.Clone(sub.Where), func(w query.Condition) bool {
-		return w.Other != nil && w.Op == query.Equal ||
-			w.Op == query.IsNotNull && len(sub.Select) == 1 && w.Item.Same(sub.Select[0])
-	})
+// Heading is the header of a computed column.
+func (v *Voice) Heading(db *schema.Database, i query.Item, f query.From) string {
+	if i.Text != nil {
+		return i.Text.Question
+	}
+	if i.Column.Each && i.Agg == query.None {
+		return v.singular(v.columnLabel(db, i.Column, f))
+	}
+	return v.bare(speaker{Voice: v, db: db}.item(i, f))
 }
 
-// reaches reports whether a sub-query leads from the table of its selected column to another through link tables, which
-// need not be mentioned.
-func (p speaker) reaches(sub *query.Query, from string) bool {
-	tables := sub.From.Tables
-	last := tables[len(tables)-1]
-	return tables[0] == sub.Select[0].Column.Table && len(sub.From.Joins) == len(tables)-1 &&
-		len(sub.From.Alias) == 0 && last != from && len(sub.Having) == 0 &&
-		!slices.ContainsFunc(toldOf(sub), func(w query.Condition) bool { return w.Item.Column.Table != last })
-}
-
-// linked reports whether a condition tests if a row's key occurs in another table: if that table, or the one joined
-// with it, has rows for it.
-func (p speaker) linked(c query.Condition, f query.From) bool {
-	if c.Sub == nil || c.Op != query.In && c.Op != query.NotIn || len(c.Sub.Select) != 1 ||
-		c.Sub.Select[0].Agg != query.None ||
-		c.Sub.Set != query.NoSet || len(c.Sub.GroupBy) > 0 || c.Sub.Limit > 0 ||
-		len(c.Sub.From.Tables) != 1 && (len(c.Sub.From.Tables) == 0 || !p.reaches(c.Sub, c.Item.Column.Table)) {
-		return false
+// inner phrases a sub-query's value, and of which rows unless they are the outer query's.
+func (p speaker) inner(q *query.Query, outer query.From) string {
+	shared, q := q.Peers()
+	if shared != nil && len(q.OrderBy) == 1 && q.Limit == 1 {
+		rule := either(q.OrderBy[0].Desc, "peers.most", "peers.least")
+		return p.g.say(rule, slots{"column": p.itemLabel(*shared, outer)})
 	}
-	key, other := c.Item.Column, c.Sub.Select[0].Column
-	if len(f.Tables) == 0 || f.Table(f.Tables[0]) != key.Table { // the phrase would refer to other rows
-		return false
+	s, rows := p.items(q), p.rows(p.db, q.From)
+	switch {
+	case len(q.Select) == 1 && isColumn(q.Select[0]) && p.names(q.Select[0].Column, q.From):
+		s = rows
+	case len(q.Select) == 1 && countsRows(q.Select[0]): // "the number of customers" names the rows already
+	case len(q.Where) > 0 || rows != p.rows(p.db, outer):
+		s += " " + p.g.say("of", nil) + " " + rows
 	}
-	return slices.ContainsFunc(p.db.ForeignKeys, func(k schema.ForeignKey) bool {
-		return strings.EqualFold(k.Table, other.Table) && strings.EqualFold(k.Column, other.Name) &&
-			strings.EqualFold(k.RefTable, key.Table) && strings.EqualFold(k.RefColumn, key.Name)
-	})
-}
-
-// window phrases LIMIT and OFFSET by a rule, with its slots.
-func (p speaker) window(rule, choice string, s slots) string {
-	limit, offset := query.Window(choice)
-	if offset == 0 {
-		return p.g.say(rule+"."+choice, s)
+	s += p.inBrackets(slices.Concat(q.Where, q.Having), q.From)
+	if shared != nil {
+		return p.g.say("peers", slots{"inner": s, "column": p.itemLabel(*shared, outer)})
 	}
-	s["n"], s["nth"] = itoa(limit), p.ordinal(offset+1)
-	switch limit {
-	case 0:
-		return p.g.say(rule+".from", s)
-	case 1:
-		return p.g.say(rule+".nth", s)
-	}
-	return p.g.say(rule+".part", s)
-}
-
-// ordinal is an ordinal in words.
-func (v *Voice) ordinal(n int) string {
-	if w, ok := v.g.rules["ordinal."+itoa(n)]; ok {
-		return w
-	}
-	end := "ordinal.th"
-	if n%100 < 11 || n%100 > 13 {
-		if _, ok := v.g.rules["ordinal.th."+itoa(n%10)]; ok {
-			end = "ordinal.th." + itoa(n%10)
-		}
-	}
-	return v.g.say(end, slots{"n": itoa(n)})
-}
-
-// partLabel is the name of a part of a date column: month (issued), or just month if rows have no other date.
-func (v *Voice) partLabel(name string, c query.Column, alone bool) string {
-	if c.Part == "" || c.Part == query.InText || strings.EqualFold(name, string(c.Part)) { // no month of the month
-		return name
-	}
-	part := v.g.say("part."+string(c.Part), nil)
-	if alone || v.g.is("moment", strings.ToLower(name)) {
-		return part
-	}
-	if last := name[strings.LastIndexByte(name, ' ')+1:]; c.Part == query.Day && v.g.is("moment", last) {
-		return name
-	}
-	return v.g.say("part", slots{"part": part, "column": undone(name)})
+	return s
 }

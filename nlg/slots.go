@@ -1,0 +1,208 @@
+package nlg
+
+import (
+	"cmp"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/texts/verdict"
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// window phrases LIMIT and OFFSET by a rule, with its slots.
+func (p speaker) window(rule, choice string, s slots) string {
+	limit, offset := query.Window(choice)
+	if offset == 0 {
+		return p.g.say(rule+"."+choice, s)
+	}
+	s["n"], s["nth"] = itoa(limit), p.ordinal(offset+1)
+	switch limit {
+	case 0:
+		return p.g.say(rule+".from", s)
+	case 1:
+		return p.g.say(rule+".nth", s)
+	}
+	return p.g.say(rule+".part", s)
+}
+
+// componentSlots are the slots for a question about a component.
+func (p speaker) componentSlots(c query.Component, q *query.Query) slots {
+	cond := c.Cond
+	if cond.Item.Column.Name == "" {
+		cond.Item = c.Item
+	}
+	if cond.Op != "" && len(cond.Values) == 0 {
+		cond = withSub(cond, at(q, c.Block))
+	}
+	s := p.conditionSlots(cond, c.From)
+	s["item"] = p.item(c.Item, c.From)
+	s["key"] = p.bare(s["item"])
+	if c.Kind == query.OrderItem {
+		s["key"] = s["item"]
+	}
+	if c.Kind == query.GroupColumn {
+		s["column"] = p.groupLabel(c.Item.Column, c.From)
+	}
+	s["n"] = c.Choice
+	if cond.Op != "" {
+		if p.stated(cond) || cond.Sub != nil {
+			s["post"] = p.after(cond, c.From)
+		}
+		s["comparison"] = p.value(cond, c.From)
+	}
+	for k, v := range p.attributes(c.Item, cond, c.From, c.Groups) {
+		s[k] = cmp.Or(s[k], v)
+	}
+	if c.Kind == query.WhereSub || c.Kind == query.HavingSub {
+		if s["given"] = p.g.rules["given."+c.Choice+"."+opName[cond.Op]]; s["given"] == "" {
+			s["given"] = p.g.rules["given."+c.Choice]
+		}
+	}
+	var tables []string
+	for _, t := range c.From.Tables {
+		tables = append(tables, p.Rows(p.db, t))
+	}
+	s["tables"] = list(tables, p.g.say("and", nil))
+	var groups []string
+	for _, g := range c.Groups {
+		groups = append(groups, p.groupLabel(g, c.From))
+	}
+	s["group"] = list(groups, p.g.say("and", nil))
+	s["a group"] = text.Indefinite(s["group"])
+	p.blockSlots(s, c.Kind, at(q, c.Block))
+	return s
+}
+
+// conditionSlots are the slots for a question about a condition.
+func (p speaker) conditionSlots(c query.Condition, f query.From) slots {
+	s := p.valueSlots(c, f)
+	label := p.quotable(p.spokenLabel(c.Item, f))
+	s["column"], s["columns"], s["rows"] = label, p.pluralOf(c.Item, label, f), p.rows(p.db, f)
+	if t := c.Item.Text; t != nil {
+		s["question"] = t.Question
+		p.told(s, t.Question, label, len(c.Values) == 1 && strings.EqualFold(c.Values[0].Text, verdict.Yes))
+	}
+	return s
+}
+
+// attributes are the slots of the paper's wording.
+func (p speaker) attributes(i query.Item, c query.Condition, f query.From, groups []query.Column) slots {
+	s := slots{"name": i.Column.Name, "n": "", "before": p.g.rules["before"]}
+	if len(f.Tables) > 1 || i.Column.Name == "*" && i.Column.Table != "" && len(p.db.Tables) > 1 {
+		s["table"] = i.Column.Table
+	}
+	name := func(i query.Item) string {
+		path := "attribute"
+		if i.Column.Name == "*" {
+			path += ".star"
+			if len(groups) > 0 {
+				path += ".grouped"
+			}
+		}
+		return p.g.say(path, slots{"name": i.Column.Name, "table": s["table"]})
+	}
+	s["attribute"] = name(query.Item{Column: i.Column})
+	s["aggregate"] = s["attribute"]
+	if i.Agg != query.None {
+		path := "aggregate." + aggRule(i.Agg)
+		if i.Column.Name == "*" {
+			path += ".star"
+			if len(groups) > 0 {
+				path += ".grouped"
+			}
+		}
+		s["aggregate"] = p.g.say(path, s)
+	}
+	var names []string
+	for _, g := range groups {
+		names = append(names, name(query.Item{Column: g}))
+	}
+	s["group attributes"] = list(names, p.g.say("and", nil))
+	if c.Op != "" {
+		op := opName[c.Op]
+		s["operator"] = p.g.rules["operator."+op]
+		var values []string
+		for _, v := range c.Values {
+			values = append(values, "\""+v.Text+"\"")
+		}
+		s["literal"] = list(values, p.g.say("and", nil))
+		kind := "given.literal"
+		if c.Sub != nil {
+			kind = "given.query"
+		}
+		if s["given"] = p.g.rules[kind+"."+op]; s["given"] == "" {
+			s["given"] = p.g.rules[kind]
+		}
+	}
+	return s
+}
+
+// groupRule is the rule for what groups stand for: each value, or yes and no.
+func (p speaker) groupRule(rule string, c query.Component) string {
+	if p.ofFlag(c.Item.Column, c.From) {
+		return rule + ".flag"
+	}
+	return rule
+}
+
+// blockSlots are the slots for a question about a whole block.
+func (p speaker) blockSlots(s slots, kind query.Kind, b *query.Query) {
+	if b == nil {
+		return
+	}
+	switch kind {
+	case query.WhereCount, query.AndOr:
+		s["conditions"] = p.conditions(b.Where, b.From)
+		var names []string
+		for _, w := range b.Where {
+			names = append(names, p.attributes(w.Item, w, b.From, nil)["attribute"])
+		}
+		s["attributes"] = list(names, p.g.say("and", nil))
+	case query.HavingCount:
+		s["conditions"] = p.conditions(b.Having, b.From)
+	case query.SetOperation:
+		left := b.Clone()
+		left.Set, left.Right = query.NoSet, nil
+		s["left"] = p.Whole(p.db, left)
+		if b.Right != nil {
+			s["right"], s["other"] = p.Whole(p.db, b.Right), p.other(b)
+		}
+	}
+}
+
+// withSub returns a condition with its sub-query, which components omit.
+func withSub(c query.Condition, b *query.Query) query.Condition {
+	if b == nil {
+		return c
+	}
+	for _, conds := range [][]query.Condition{b.Where, b.Having} {
+		for _, x := range conds {
+			if x.Sub != nil && x.Item.String() == c.Item.String() &&
+				(c.Op != query.Exists && c.Op != query.NotExists || x.Item.Same(query.Item{})) {
+				c.Sub = x.Sub
+				if x.Op == c.Op {
+					return c
+				}
+			}
+		}
+	}
+	return c
+}
+
+// at returns the block of a path through sub-queries of conditions and set operations.
+func at(q *query.Query, path string) *query.Query {
+	if q == nil || path == "" {
+		return q
+	}
+	if rest, ok := strings.CutPrefix(path, "right/"); ok {
+		return at(q.Right, rest)
+	}
+	for _, conds := range [][]query.Condition{q.Where, q.Having} {
+		for _, c := range conds {
+			if rest, ok := strings.CutPrefix(path, "where("+c.About()+")/"); ok && c.Sub != nil {
+				return at(c.Sub, rest)
+			}
+		}
+	}
+	return nil
+}

@@ -1,0 +1,233 @@
+package nlg
+
+import (
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+	"unicode"
+
+	"github.com/ask-surely/surely/internal/words/lang"
+	"github.com/ask-surely/surely/internal/words/names"
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// bare is a phrase without its article.
+func (v *Voice) bare(phrase string) string {
+	if first, rest, ok := strings.Cut(phrase, " "); ok && v.g.is("articles", first) {
+		return rest
+	}
+	return phrase
+}
+
+// firstWord is the first word of a phrase.
+func firstWord(phrase string) string {
+	first, _, _ := strings.Cut(phrase, " ")
+	return first
+}
+
+func (v *Voice) singular(phrase string) string {
+	if head, of, ok := strings.Cut(phrase, " of "); ok { // country of origin
+		return v.singular(head) + " of " + of
+	}
+	if w := strings.Fields(phrase); manyDone(strings.Fields(strings.ToLower(phrase))) { // film watched
+		return text.Singular(strings.Join(w[:len(w)-1], " ")) + " " + w[len(w)-1]
+	}
+	at := strings.LastIndexByte(phrase, ' ') + 1
+	if one := v.g.rules["one."+strings.ToLower(phrase[at:])]; one != "" {
+		return phrase[:at] + one
+	}
+	return text.Singular(phrase)
+}
+
+// plural inflects a phrase's last word, or that before "of", by the lexicon's endings; plurals stay.
+func (v *Voice) plural(phrase string) string {
+	if name := v.quotable(phrase); name != phrase {
+		return name
+	}
+	if head, of, ok := strings.Cut(phrase, " of "); ok && !v.counts(strings.Fields(phrase)) { // countries of origin
+		return v.plural(head) + " of " + of
+	}
+	i := strings.LastIndexByte(phrase, ' ') + 1
+	if i > 0 && manyDone(strings.Fields(strings.ToLower(phrase))) {
+		return phrase
+	}
+	w := strings.Fields(strings.ToLower(phrase))
+	if len(w) == 2 && lang.Done(w[1]) && !lang.Noun(w[1]) && lang.Noun(w[0]) {
+		return v.plural(firstWord(phrase)) + phrase[i-1:] // years made
+	}
+	word := phrase[i:]
+	lower := strings.ToLower(word)
+	if v.g.is("say.plural", lower) || text.Singular(lower) != lower {
+		return phrase
+	}
+	for _, e := range v.g.ends {
+		pattern, to := e[0], e[1]
+		ending, open := strings.CutPrefix(pattern, "*")
+		if !open {
+			if lower == ending {
+				return phrase[:i] + to
+			}
+			continue
+		}
+		if stem, ok := strings.CutSuffix(lower, ending); ok {
+			return phrase[:i] + word[:len(stem)] + to
+		}
+	}
+	return phrase
+}
+
+// quotable is a name in quotes if it is a mere "to" or "from".
+func (v *Voice) quotable(label string) string {
+	if text.Stop(label) || v.g.is("preposition", label) {
+		return quoted(label)
+	}
+	return label
+}
+
+// label returns a name in words: the label if there is one, else the split identifier. A name without letters has none.
+func label(l, name string) string {
+	if l == "" {
+		l = Words(name)
+	}
+	if !strings.ContainsFunc(l, unicode.IsLetter) {
+		return ""
+	}
+	return l
+}
+
+// Words splits an identifier: flight_no and FlightNo become flight no.
+func Words(name string) string {
+	var b strings.Builder
+	var before rune
+	for i, r := range name {
+		switch {
+		case r == '_' || r == '-' && i > 0:
+			r = ' '
+			if before != ' ' {
+				b.WriteRune(r)
+			}
+		case unicode.IsUpper(r) && unicode.IsLower(before):
+			b.WriteRune(' ')
+			b.WriteRune(unicode.ToLower(r))
+		default:
+			b.WriteRune(r)
+		}
+		before = r
+	}
+	s := strings.TrimSpace(b.String())
+	if w := strings.Fields(s); len(w) > 0 {
+		// Names in capitals are abbreviations and stay; words lose their initial capital.
+		for i, x := range w {
+			if rest := []rune(x); len(rest) > 1 && unicode.IsUpper(rest[0]) &&
+				strings.ToLower(string(rest[1:])) == string(rest[1:]) {
+				w[i] = strings.ToLower(x)
+			}
+		}
+		s = strings.Join(w, " ")
+	}
+	return s
+}
+
+// counts reports whether a column's name begins like a count; "no" only before a plural, unlike "no show".
+func (v *Voice) counts(name []string) bool {
+	if len(name) < 2 || !v.g.is("count.words", strings.ToLower(name[0])) {
+		return false
+	}
+	return !strings.EqualFold(name[0], "no") || name[1] == "of" || v.plural(name[1]) == name[1]
+}
+
+// manyDone reports whether a label is a plural with a participle: films watched.
+func manyDone(w []string) bool {
+	n := len(w)
+	return n > 1 && lang.Done(w[n-1]) && !lang.Noun(w[n-1]) && text.Singular(w[n-2]) != w[n-2] && Countable(w[n-2])
+}
+
+// pluralised reports whether a label's last word is what has a plural: not "teacher in charge" or "to".
+func (v *Voice) pluralised(label string) bool {
+	w := strings.Fields(strings.ToLower(label))
+	return !slices.ContainsFunc(w, func(w string) bool { return v.g.is("preposition", w) || text.Stop(w) && w != "of" })
+}
+
+// number is the suffix of rules for verbs by a label's number: none for plurals.
+func (p speaker) number(label string) string {
+	w := strings.Fields(strings.ToLower(label))
+	if len(w) == 0 {
+		return ".one"
+	}
+	if p.counts(w) { // the number of beds is
+		return ".one"
+	}
+	if manyDone(w) { // pests seen are
+		return ""
+	}
+	if last := w[len(w)-1]; p.g.is("say.plural", last) || text.Singular(last) != last && !p.g.is("place", last) {
+		return ""
+	}
+	return ".one"
+}
+
+// list joins phrases: a, b and c.
+func list(parts []string, last string) string {
+	switch len(parts) {
+	case 0:
+		return ""
+	case 1:
+		return parts[0]
+	}
+	return strings.Join(parts[:len(parts)-1], ", ") + " " + last + " " + parts[len(parts)-1]
+}
+
+func itoa(n int) string { return strconv.Itoa(n) }
+
+// percentile is the number of a percentile as an ordinal: 90th.
+func (v *Voice) percentile(n float64) string {
+	if n == math.Trunc(n) {
+		return v.ordinal(int(n))
+	}
+	return v.g.say("ordinal.th", slots{"n": text.Decimals(strconv.FormatFloat(n, 'f', -1, 64), false)})
+}
+
+func lowerFirst(s string) string {
+	if s == "" {
+		return s
+	}
+	return strings.ToLower(s[:1]) + s[1:]
+}
+
+// ordinal is an ordinal in words.
+func (v *Voice) ordinal(n int) string {
+	if w, ok := v.g.rules["ordinal."+itoa(n)]; ok {
+		return w
+	}
+	end := "ordinal.th"
+	if n%100 < 11 || n%100 > 13 {
+		if _, ok := v.g.rules["ordinal.th."+itoa(n%10)]; ok {
+			end = "ordinal.th." + itoa(n%10)
+		}
+	}
+	return v.g.say(end, slots{"n": itoa(n)})
+}
+
+// Countable reports whether a label ends in a countable noun: not in a year, an unknown abbreviation, or an abstract
+// noun in "ty", "ness" or "ing".
+func Countable(label string) bool {
+	last := strings.ToLower(label[strings.LastIndexByte(label, ' ')+1:])
+	one := text.Singular(last)
+	if one != last { // it is a plural
+		return lang.Noun(one) || lang.Noun(last) || names.Known(one) || names.Known(last)
+	}
+	if stem, ok := strings.CutSuffix(one, "ty"); ok {
+		return names.Known(stem + "ties")
+	}
+	if strings.HasSuffix(one, "ing") { // buildings, but not fundings
+		return names.Known(one + "s")
+	}
+	if lang.Known(one) {
+		return lang.Noun(one) && !strings.HasSuffix(one, "ness")
+	}
+	return names.Known(one)
+}
+
+// Plural is the plural of a noun phrase, if names are in the voice's language.
+func (v *Voice) Plural(phrase string) string { return v.plural(phrase) }
