@@ -24,3 +24,20 @@ func TestOtherSitesPages(t *testing.T) {
 		t.Errorf("there are %d such routes", tried)
 	}
 }
+
+// Routes that work are counted for the address that sends to them.
+func TestWorkIsCounted(t *testing.T) {
+	_, h, _ := newServed(t, func(o *Options) { o.Notes, o.Turns = newState(t).Feedback(), .1 })
+	postJSON(t, h, "/api/ask", `{"question":"talk"}`) // the next one may come after ten seconds
+	for _, path := range []string{"ask", "say", "share", "fork", "delete", "judge", "uploads", "uploads/delete"} {
+		if r := postJSON(t, h, "/api/v1/"+path, `{}`); r.code() != "too_fast" {
+			t.Errorf("%s: %d %s", path, r.status, r.body)
+		}
+	}
+	for _, r := range []reply{postForm(t, h, "/enter"), postForm(t, h, "/data/correct"),
+		get(t, h.URL+"/api/search?question=x")} {
+		if r.code() != "too_fast" {
+			t.Errorf("%d %s", r.status, r.body)
+		}
+	}
+}
