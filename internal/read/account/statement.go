@@ -149,10 +149,15 @@ func (s *statement) covers(t *when.Time) bool {
 	if s.written && (s.has("current_date") || s.has("now") || s.has("interval")) {
 		return true // it counts from today itself
 	}
-	if t.OfMonth > 0 && s.says(strings.ToLower(time.Month(t.OfMonth).String())) {
+	if t.OfMonth > 0 && (s.says(strings.ToLower(time.Month(t.OfMonth).String())) || s.inMonth(t.OfMonth)) {
 		return true
 	}
 	return (t.From.IsZero() || s.ends(t.From, t.From, 1)) && (t.To.IsZero() || s.ends(t.To, t.To.AddDate(0, 0, -1), 0))
+}
+
+// inMonth reports whether the statement names a month of some year: after "in July 2024", "and in August" is of 2024.
+func (s *statement) inMonth(month int) bool {
+	return slices.ContainsFunc(s.days, func(d time.Time) bool { return int(d.Month()) == month && d.Day() == 1 })
 }
 
 // ends reports whether the statement bounds something by the day that an interval begins with or ends before, or names

@@ -14,6 +14,7 @@ import (
 // top 3".
 func (t *turn) alone() {
 	t.aggregates()
+	t.otherMeasure()
 	t.numbers()
 	t.shifts()
 	t.lifts()

@@ -262,7 +262,8 @@ func (c change) figures() {
 	case top:
 		c.rows()
 	case figure:
-		if from, ok := c.join(c.before.From, c.tables(c.now.Select)...); ok && len(c.now.Where) == 0 {
+		from, ok := c.join(c.before.From, c.tables(c.now.Select)...)
+		if ok && len(c.now.Where) == 0 && (c.has(adding) || c.asksSomething()) {
 			both := c.before.Clone()
 			both.From, both.Select = from, appended(c.before.Select, c.now.Select)
 			c.add("figures", both, merged{})

@@ -23,6 +23,9 @@ func TestRead(t *testing.T) {
 		{"average length of sloops", "and the highest?", `SELECT max(length_cm) FROM boats WHERE kind = 'sloop'`},
 		{"sloops", "how many moorings does each have?", `SELECT boats.name, count(*) FROM boats JOIN moorings ON boats.id = moorings.boat_id WHERE boats.kind = 'sloop' GROUP BY boats.id`},
 		{"sloops", "group them by berths", `SELECT berths, count(*) FROM boats WHERE kind = 'sloop' GROUP BY berths`},
+		{"average length of sloops", "and berths?", `SELECT avg(berths) FROM boats WHERE kind = 'sloop'`},
+		{"boats bought in July 2024", "and in August?", `SELECT name FROM boats WHERE to_char(bought, 'YYYY-MM') = '2024-08'`},
+		{"boats bought in December 2024", "and in January?", `SELECT name FROM boats WHERE to_char(bought, 'YYYY-MM') = '2025-01'`},
 		{"boats per kind", "and the average length?", `SELECT kind, avg(length_cm) FROM boats GROUP BY kind`},
 		{"boats per kind", "only insured ones", `SELECT kind, count(*) FROM boats WHERE insured = 1 GROUP BY kind`},
 		{"boats per kind", "just those with more than 7", `SELECT kind, count(*) FROM boats GROUP BY kind HAVING count(*) > 7`},
@@ -74,11 +77,13 @@ func shown(question string) []parse.RowRef {
 func reading(t *testing.T, question string) *query.Query {
 	t.Helper()
 	want := map[string]string{
-		"how many sloops are there": `SELECT count(*) FROM boats WHERE kind = 'sloop'`,
-		"sloops":                    `SELECT name FROM boats WHERE kind = 'sloop'`,
-		"average length of sloops":  `SELECT avg(length_cm) FROM boats WHERE kind = 'sloop'`,
-		"boats per kind":            `SELECT kind, count(*) FROM boats GROUP BY kind`,
-		"the three longest boats":   `SELECT name FROM boats ORDER BY length_cm DESC LIMIT 3`,
+		"how many sloops are there":     `SELECT count(*) FROM boats WHERE kind = 'sloop'`,
+		"sloops":                        `SELECT name FROM boats WHERE kind = 'sloop'`,
+		"average length of sloops":      `SELECT avg(length_cm) FROM boats WHERE kind = 'sloop'`,
+		"boats bought in July 2024":     `SELECT name FROM boats WHERE to_char(bought, 'YYYY-MM') = '2024-07'`,
+		"boats bought in December 2024": `SELECT name FROM boats WHERE to_char(bought, 'YYYY-MM') = '2024-12'`,
+		"boats per kind":                `SELECT kind, count(*) FROM boats GROUP BY kind`,
+		"the three longest boats":       `SELECT name FROM boats ORDER BY length_cm DESC LIMIT 3`,
 	}[question]
 	set := propose.Readings(link.New(parsetest.Boats(), parsetest.BoatValues{}, question), nil, nil)
 	for i := range set.Readings {

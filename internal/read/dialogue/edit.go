@@ -93,7 +93,7 @@ func Read(set *propose.Set, order []int, scores []float64, history []parse.Turn,
 	t.regrouped()
 	standing := standsAlone(set.Question.Text)
 	switch {
-	case goesOn(set.Question) || t.fragment():
+	case goesOn(set.Question) || t.fragment() || t.ofTheOne():
 		standing -= goingOn
 	case t.unnamed(alone):
 		standing -= alonePrior / 2
@@ -139,7 +139,7 @@ func (t *turn) regrouped() {
 func (t *turn) left(used link.Mask) link.Mask {
 	left := t.set.Question.Content &^ (used | t.echo)
 	for i := range t.set.Question.Tokens {
-		if bit := link.Mask(1) << uint(i); left&bit != 0 && t.common(i) {
+		if bit := link.Mask(1) << uint(i); left&bit != 0 && (t.common(i) || t.set.Question.Near(i) == "instead") {
 			left &^= bit
 		}
 	}

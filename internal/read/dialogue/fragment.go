@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/words/cue"
 	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/text"
 )
@@ -36,6 +37,15 @@ func (t *turn) fragment() bool {
 		first = next
 	}
 	return lang.Superlative(first) && !t.namesRows()
+}
+
+// ofTheOne reports whether a turn asks for one thing of the one row that was shown: "who was the customer", "when was it
+// received".
+func (t *turn) ofTheOne() bool {
+	q := t.set.Question
+	asks := asking[q.Near(0)]
+	return len(t.past.found) == 1 && (asks == "who" || asks == "what" || asks == "when" || asks == "where") &&
+		q.Asks(1, cue.Be) && (q.Near(2) == "the" && len(q.Tokens) == 4 || single[q.Near(2)])
 }
 
 // asksSomething reports whether a turn has a word that asks.

@@ -17,6 +17,7 @@ type merged struct {
 // as further values.
 func (t *turn) merge(now []query.Condition) []merged {
 	before := t.before.Where
+	now = t.inPlace(now)
 	if len(now) == 0 {
 		return []merged{{slices.Clone(before), "kept"}}
 	}

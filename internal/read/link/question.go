@@ -503,6 +503,18 @@ func (q *Question) Named() Mask {
 	return m
 }
 
+// Unexplained returns the content words that name nothing exactly and do not say what to do, as "total" does: what a
+// value that nothing names may be meant by.
+func (q *Question) Unexplained() Mask {
+	m := q.Content &^ q.Named()
+	for i := range q.Tokens {
+		if cue.Of(q.Near(i)) != 0 {
+			m &^= 1 << uint(i)
+		}
+	}
+	return m
+}
+
 // rows reports whether words name a table.
 func (q *Question) rows(m Mask) bool {
 	return slices.ContainsFunc(q.Tables, func(t Mention) bool { return t.Exact&m != 0 })

@@ -92,7 +92,7 @@ const (
 
 // supposeValues supposes values of a column of which none is named, those most like the question's unexplained words.
 func (g *generator) supposeValues(c *link.Column, p float64) {
-	words := g.q.Content &^ g.q.Named()
+	words := g.q.Unexplained()
 	if words == 0 || c.Distinct > mostValues ||
 		slices.ContainsFunc(g.q.Atoms, func(a link.Atom) bool { return a.Column == c && (a.Op == "eq" || a.Op == "ne") }) {
 		return

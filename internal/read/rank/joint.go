@@ -179,7 +179,7 @@ func (p *Parser) tried(ctx context.Context, in parse.Input, r *read, best []trie
 		q := parse.Fit(in.Schema, described(r.set.Question.Catalog, found[i].Query))
 		if k, ok := at[q.SUQL()]; ok {
 			share[k] += found[i].P
-		} else if !q.Idle() && (in.Constraints.Empty() || in.Constraints.Allow(q)) {
+		} else if !q.Idle() && !guesses(q, r.set.Question) && (in.Constraints.Empty() || in.Constraints.Allow(q)) {
 			added = append(added, triedReading{reading: -1, query: q, used: found[i].Used})
 			mass = append(mass, found[i].P)
 		}
@@ -195,6 +195,16 @@ func (p *Parser) tried(ctx context.Context, in parse.Input, r *read, best []trie
 		}
 	}
 	return all, share, nil
+}
+
+// guesses reports whether a query compares a name with one that the question does not say, though all of its words are
+// explained: "charged by mechanic" is not about one of them.
+func guesses(of *query.Query, q *link.Question) bool {
+	return q.Unexplained() == 0 && slices.ContainsFunc(of.Where, func(c query.Condition) bool {
+		col := q.Catalog.Column(c.Item.Column)
+		return col != nil && col.Kind == link.Textual &&
+			slices.ContainsFunc(c.Values, func(v query.Value) bool { return v.First < 0 && !v.Number })
+	})
 }
 
 // unionOf describes readings by their results. The first n are the last round's, with their probabilities.

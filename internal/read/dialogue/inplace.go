@@ -1,0 +1,104 @@
+package dialogue
+
+import (
+	"slices"
+	"strconv"
+	"time"
+
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// otherMeasure puts a measure that a turn names, and nothing else, in the place of the one before: "and labour?" after
+// "total parts by mechanic".
+func (t *turn) otherMeasure() {
+	mine, q := aggregatedOf(t.before), t.set.Question
+	if mine == nil || mine.Calc != nil || mine.Agg == query.Count || len(t.before.Having) > 0 || t.asksSomething() {
+		return
+	}
+	for _, c := range t.cat.Columns {
+		m, to := &q.Columns[c.At], c.Quantity()
+		if !c.Measure() || m.Exact == 0 || to.Table != mine.Column.Table || to == mine.Column || t.left(m.All()) != 0 {
+			continue
+		}
+		of, out := *mine, t.before.Clone()
+		for i, it := range out.Select {
+			if it.Same(of) {
+				out.Select[i].Column = to
+			}
+		}
+		for i, o := range out.OrderBy {
+			if o.Item.Same(of) {
+				out.OrderBy[i].Item.Column = to
+			}
+		}
+		t.otherwise("figure otherwise", out, m.All())
+		if !t.has(adding) {
+			t.favour(out)
+		}
+	}
+}
+
+// inPlace lets a time that a turn says without a column stand for the one before: on its column, and, of a month
+// without a year, in the year that is nearest to it: "and in August?" after "booked in July 2024".
+func (t *turn) inPlace(now []query.Condition) []query.Condition {
+	out := slices.Clone(now)
+	for i, c := range out {
+		col := t.cat.Column(c.Item.Column)
+		if col == nil || col.Kind != link.Temporal || t.set.Question.Columns[col.At].All() != 0 {
+			continue
+		}
+		for _, w := range t.before.Where {
+			before := t.cat.Column(w.Item.Column)
+			if before == nil || before.Kind != link.Temporal || w.Sub != nil || w.Other != nil {
+				continue
+			}
+			part := c.Item.Column.Part
+			c.Item.Column = w.Item.Column
+			c.Item.Column.Part = part
+			out[i] = c
+			if month, ok := t.sameYear(w, c); ok {
+				out[i].Values = []query.Value{month}
+			}
+			break
+		}
+	}
+	return out
+}
+
+// sameYear is the month of a condition in the year that brings it nearest to the date of the one before.
+func (t *turn) sameYear(before, now query.Condition) (v query.Value, ok bool) {
+	if now.Item.Column.Part != query.Month || now.Op != query.Equal || len(before.Values) == 0 || !t.saysMonthAlone() {
+		return v, false
+	}
+	v = now.Values[0]
+	old, err := time.Parse("2006-01", before.Values[0].Text[:min(len("2006-01"), len(before.Values[0].Text))])
+	month, err2 := time.Parse("2006-01", v.Text)
+	if err != nil || err2 != nil {
+		return v, false
+	}
+	month = time.Date(old.Year(), month.Month(), 1, 0, 0, 0, 0, time.UTC)
+	switch apart := month.Sub(old); {
+	case apart > half:
+		month = month.AddDate(-1, 0, 0)
+	case apart < -half:
+		month = month.AddDate(1, 0, 0)
+	}
+	v.Text = month.Format("2006-01")
+	return v, true
+}
+
+// half a year.
+const half = 183 * 24 * time.Hour
+
+// saysMonthAlone reports whether a turn names a month and no year.
+func (t *turn) saysMonthAlone() (month bool) {
+	for _, x := range t.set.Question.Tokens {
+		if year, err := strconv.Atoi(x.Text); err == nil && year > 31 {
+			return false
+		}
+		month = month || text.Month(x.Text) > 0
+	}
+	return month
+}
