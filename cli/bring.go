@@ -33,8 +33,8 @@ const (
 	bringGrace  = 2 * time.Second
 )
 
-// whatRead is what the process found: which files it refused, and why.
-type whatRead struct {
+// readOutcome is what the process found: which files it refused, and why.
+type readOutcome struct {
 	Refused []refusedFile `json:"refused"`
 	Error   string        `json:"error,omitempty"` // nothing can be read
 	Full    bool          `json:"full,omitempty"`  // there is no room on the disk
@@ -68,7 +68,7 @@ func (c *bringCommand) Run(ctx context.Context, s streams) error {
 	if file, ok := errors.AsType[*upload.RefusedFile](err); ok {
 		refused, err = append(refused, file), nil
 	}
-	var out whatRead
+	var out readOutcome
 	out.Full = state.Full(err)
 	for _, f := range refused {
 		out.Full = out.Full || state.Full(f.Err)
@@ -115,7 +115,7 @@ func bring(ctx context.Context, folder string, kept map[string]string) (upload.R
 	if ctx.Err() != nil {
 		return nil, ctx.Err()
 	}
-	var found whatRead
+	var found readOutcome
 	_, killed := errors.AsType[*exec.ExitError](err)
 	if killed || err == nil && json.Unmarshal(out.Bytes(), &found) != nil {
 		return nil, &upload.RefusedFile{Reason: upload.Unreadable, Err: errTooMuch}

@@ -31,8 +31,8 @@ type globals struct {
 	Cascade     float64  `help:"Let the embedded reader decide what it is sure of, once it agrees with the model this often (e.g. .95); 0: never." placeholder:"SHARE"`
 	Yes         bool     `help:"Do not ask for confirmation."`
 
-	client *llm.Client // the client of the model's server, created on first use
-	asTold bool        // use the model's probabilities unscaled, ignoring any fit
+	client   *llm.Client // the client of the model's server, created on first use
+	unscaled bool        // use the model's probabilities unscaled, ignoring any fit
 }
 
 type commandLine struct {

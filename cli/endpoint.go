@@ -156,7 +156,7 @@ const calibrationsFile = "models.json"
 
 // calibration is what 'surely eval … --fit' stored for the client's model, if anything.
 func (g *globals) calibration(client *llm.Client, s streams) (model.Calibration, error) {
-	if client == nil || g.asTold {
+	if client == nil || g.unscaled {
 		return model.Calibration{}, nil
 	}
 	home, err := g.home(s)

@@ -20,7 +20,7 @@ func (f *evalFlags) over(g *globals, s streams) (func(embedded parse.Parser) par
 	if f.Fit && (client == nil || g.Parser == "embedded" || g.Parser == "joint") {
 		return nil, errors.New("--fit is for a model: set OPENAI_API_KEY or OPENAI_BASE_URL, without --offline and --parser embedded or joint")
 	}
-	g.asTold = f.Fit
+	g.unscaled = f.Fit
 	return g.readingWith(client, model.Options{}, s)
 }
 

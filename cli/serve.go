@@ -41,8 +41,6 @@ type serveCommand struct {
 	MaxConnections int           `help:"Maximum number of connections per address." default:"64"`
 	MaxTurns       float64       `help:"Maximum number of questions per address and second." default:"5"`
 	MaxMessages    float64       `help:"Maximum number of messages per connection and second." default:"10" hidden:""`
-	KioskIdle      time.Duration `help:"Idle time before the kiosk asks whether anybody is there." default:"60s"`
-	KioskCountdown time.Duration `help:"Time from that question to starting over." default:"15s"`
 	KioskThink     time.Duration `help:"Pause of the simulated visitor before a reply." default:"2.5s" hidden:""`
 	KioskShow      time.Duration `help:"How long the simulated visitor looks at an answer." default:"9s" hidden:""`
 	KioskName      string        `help:"The owner's name on the kiosk." placeholder:"NAME"`
@@ -101,7 +99,7 @@ func (c *serveCommand) serve(ctx context.Context, g *globals, s streams) error {
 	if err != nil {
 		return err
 	}
-	kept, trouble, closeState, err := c.openOrGoOn(g, s)
+	kept, trouble, closeState, err := c.openState(g, s)
 	if err != nil {
 		return err
 	}
@@ -112,7 +110,7 @@ func (c *serveCommand) serve(ctx context.Context, g *globals, s streams) error {
 	up := c.uploads(a, kept)
 	defer up.Close()
 	defer a.KeepCurrent(ctx, c.Refresh)()
-	server, err := c.server(g, s, a, kept, up, indexes, access, trouble)
+	server, err := c.server(g, a, kept, up, indexes, access, trouble)
 	if err != nil {
 		return err
 	}
@@ -161,8 +159,8 @@ func (c *serveCommand) statePath(g *globals, s streams) (string, error) {
 	return filepath.Join(home, stateFile), err
 }
 
-// openOrGoOn opens the state; it continues with a warning if the file is damaged or the disk is full.
-func (c *serveCommand) openOrGoOn(g *globals, s streams) (kept *state.Store, trouble chat.Trouble, done func(),
+// openState opens the state; it continues with a warning if the file is damaged or the disk is full.
+func (c *serveCommand) openState(g *globals, s streams) (kept *state.Store, trouble chat.Trouble, done func(),
 	err error) {
 	path, err := c.statePath(g, s)
 	if err != nil {
@@ -190,7 +188,7 @@ func (c *serveCommand) openOrGoOn(g *globals, s streams) (kept *state.Store, tro
 		}
 		remove = func() { os.RemoveAll(dir) }
 		kept, err = state.Open(filepath.Join(dir, stateFile))
-		trouble = chat.Unkept
+		trouble = chat.Unsaved
 	}
 	if err != nil {
 		remove()
@@ -213,7 +211,7 @@ func (c *serveCommand) uploads(a *appWithModel, kept *state.Store) *app.Uploads 
 	return up
 }
 
-func (c *serveCommand) server(g *globals, s streams, a *appWithModel, kept *state.Store, up *app.Uploads,
+func (c *serveCommand) server(g *globals, a *appWithModel, kept *state.Store, up *app.Uploads,
 	indexes map[*store.Source]app.Searcher, access web.Access, trouble chat.Trouble) (*web.Server, error) {
 	entries := reader.NewLenient(kept.Ledger())
 	options, err := c.options()
@@ -235,9 +233,8 @@ func (c *serveCommand) server(g *globals, s streams, a *appWithModel, kept *stat
 		Access:      access,
 		Connections: c.MaxConnections, Turns: c.MaxTurns, Messages: c.MaxMessages,
 		LogQuestions: c.LogQuestions, Trouble: trouble, Offline: embedded,
-		KioskLook: request.KioskLook{Name: c.KioskName, Choices: c.KioskChoices},
-		KioskTimes: request.KioskTimes{Idle: c.KioskIdle, Countdown: c.KioskCountdown, Think: c.KioskThink,
-			Show: c.KioskShow}}
+		KioskLook:  request.KioskLook{Name: c.KioskName, Choices: c.KioskChoices},
+		KioskTimes: request.KioskTimes{Think: c.KioskThink, Show: c.KioskShow}}
 	if a.client != nil {
 		o.Model = func() (string, []string) { return a.client.Model(), a.client.Lacks() }
 	}
@@ -289,7 +286,7 @@ func ready(a *appWithModel, kept *state.Store) func(context.Context) error {
 // forget deletes expired chats and notes, at once and then every hour.
 func (c *serveCommand) forget(ctx context.Context, kept *state.Store, up *app.Uploads) {
 	for every := time.NewTicker(time.Hour); ; {
-		contain.Run("forget", func() { c.forgetOnce(ctx, kept, up) })
+		contain.Run("forget", func() { c.deleteExpired(ctx, kept, up) })
 		select {
 		case <-ctx.Done():
 			every.Stop()
@@ -299,7 +296,7 @@ func (c *serveCommand) forget(ctx context.Context, kept *state.Store, up *app.Up
 	}
 }
 
-func (c *serveCommand) forgetOnce(ctx context.Context, kept *state.Store, up *app.Uploads) {
+func (c *serveCommand) deleteExpired(ctx context.Context, kept *state.Store, up *app.Uploads) {
 	report := func(err error) {
 		if err != nil && ctx.Err() == nil {
 			slog.Error(err.Error())

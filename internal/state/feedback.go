@@ -37,12 +37,6 @@ func (f *Feedback) Prune(ctx context.Context, kind string, before time.Time) (in
 	return f.s.change(ctx, "prune feedback", "DELETE FROM feedback WHERE kind = $1 AND created < $2", kind, before.Unix())
 }
 
-// Thin deletes the remarks of a kind except the newest n, and returns the number deleted.
-func (f *Feedback) Thin(ctx context.Context, kind string, newest int) (int64, error) {
-	return f.s.change(ctx, "thin feedback", "DELETE FROM feedback WHERE kind = $1 AND id NOT IN "+
-		"(SELECT id FROM feedback WHERE kind = $1 ORDER BY id DESC LIMIT $2)", kind, newest)
-}
-
 const remarks = "SELECT conversation, turn, kind, data, created FROM feedback"
 
 func scanRemark(rows *sql.Rows) (r Remark, err error) {

@@ -137,5 +137,5 @@ func Frame(r Record, html string) ([]byte, error) {
 	return append(out, body[1:]...), nil
 }
 
-// Passing reports whether an event of this type is not stored: the next one supersedes it.
-func Passing(kind string) bool { return kind == "queue" || kind == "alternatives" }
+// isTransient reports whether an event of this type is not stored: the next one supersedes it.
+func isTransient(kind string) bool { return kind == "queue" || kind == "alternatives" }

@@ -63,7 +63,7 @@ type Trouble int
 // The kinds of trouble.
 const (
 	None     Trouble = iota
-	Unkept           // nothing is stored after the process ends
+	Unsaved          // nothing is stored after the process ends
 	SetAside         // earlier data could not be read
 )
 
@@ -129,11 +129,11 @@ func (h *Hub) session(id string) *Session {
 	return &Session{hub: h, id: id, fold: NewFold(), listeners: map[Listener]struct{}{}}
 }
 
-// Begin creates a conversation. It is stored with its first message, or never if passing is set.
-func (h *Hub) Begin(source *Source, passing bool, by *Requester) (c *Session, token string) {
+// Begin creates a conversation. It is stored with its first message, or never if transient is set.
+func (h *Hub) Begin(source *Source, transient bool, by *Requester) (c *Session, token string) {
 	token = Random(16)
 	c = h.session(Random(9))
-	c.secret, c.by, c.passing, c.source = Hash(token), by, passing, source
+	c.secret, c.by, c.transient, c.source = Hash(token), by, transient, source
 	c.loading.Do(func() {})
 	h.mu.Lock()
 	h.chats[c.id] = c
@@ -325,19 +325,19 @@ func (c *Session) welcome(l Listener, token string, after int64, missed []Record
 	}
 	l.CatchUp(c, batch)
 	c.listeners[l] = struct{}{}
-	c.tellUnkept()
+	c.noticeUnsaved()
 	c.start()
 	return nil
 }
 
-// tellUnkept says that the chat cannot be saved. c.mu is held.
-func (c *Session) tellUnkept() {
+// noticeUnsaved says that the chat cannot be saved. c.mu is held.
+func (c *Session) noticeUnsaved() {
 	switch {
-	case c.unkept:
+	case c.unsaved:
 		c.notice(nil, "not_kept", views.English.NotKept)
-	case c.hub.Trouble == Unkept && !c.passing:
+	case c.hub.Trouble == Unsaved && !c.transient:
 		c.notice(nil, "not_kept", views.English.NeverKept)
-	case c.hub.Trouble == SetAside && !c.saved && !c.passing:
+	case c.hub.Trouble == SetAside && !c.saved && !c.transient:
 		c.notice(nil, "set_aside", views.English.SetAside)
 	}
 }

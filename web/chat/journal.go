@@ -26,7 +26,7 @@ type journal struct {
 
 // save stores the conversation with records. c.mu is held.
 func (c *Session) save(doing []byte, records ...Record) {
-	if c.passing {
+	if c.transient {
 		return
 	}
 	c.journal.conv = &Conversation{ID: c.id, TokenHash: c.secret, User: c.by.Name, View: c.by.View.Key,
@@ -68,7 +68,7 @@ func (c *Session) writeOnce() (more bool) {
 	c.mu.Lock()
 	j := &c.journal
 	conv, records := j.conv, j.records
-	if c.passing || conv == nil && len(records) == 0 {
+	if c.transient || conv == nil && len(records) == 0 {
 		close(j.idle)
 		j.idle = nil
 		c.mu.Unlock()
@@ -91,7 +91,7 @@ func (c *Session) writeOnce() (more bool) {
 	case err == nil:
 		c.stored(conv != nil)
 		return true
-	case !c.passing:
+	case !c.transient:
 		if j.conv == nil {
 			j.conv = conv
 		}
@@ -107,8 +107,8 @@ func (c *Session) writeOnce() (more bool) {
 func (c *Session) stored(whole bool) {
 	c.hub.storeFails.Store(false)
 	c.saved = c.saved || whole
-	kept := c.unkept
-	c.unkept = false
+	kept := c.unsaved
+	c.unsaved = false
 	c.showHeld()
 	if kept {
 		c.notice(nil, "kept", views.English.Kept)
@@ -124,8 +124,8 @@ func (c *Session) notStored(err error) {
 	c.hub.storeFailed(c.id, err)
 	j := &c.journal
 	j.records = j.records[max(0, len(j.records)-mostUnsaved):]
-	notified := c.unkept
-	c.unkept = true
+	notified := c.unsaved
+	c.unsaved = true
 	c.showHeld()
 	if !notified {
 		c.notice(nil, "not_kept", views.English.NotKept)
@@ -135,7 +135,7 @@ func (c *Session) notStored(err error) {
 			c.mu.Lock()
 			defer c.mu.Unlock()
 			c.again = nil
-			if c.unstored() && !c.passing {
+			if c.unstored() && !c.transient {
 				c.write()
 			}
 		}))
@@ -158,7 +158,7 @@ func (c *Session) showHeld() {
 	} else if len(j.records) > 0 {
 		first = j.records[0].Seq
 	}
-	wait := first >= 0 && !c.passing && !c.unkept && !c.hub.storeFails.Load()
+	wait := first >= 0 && !c.transient && !c.unsaved && !c.hub.storeFails.Load()
 	for len(j.held) > 0 && !(wait && j.held[0].Record.Seq >= first) {
 		o := j.held[0]
 		j.held = j.held[1:]
@@ -185,7 +185,7 @@ func (c *Session) deliver(o *Sent) {
 func (c *Session) forget() {
 	c.mu.Lock()
 	j := &c.journal
-	c.passing, c.saved, c.deleted = true, false, true
+	c.transient, c.saved, c.deleted = true, false, true
 	j.records, j.conv = nil, nil
 	idle := j.idle
 	c.showHeld()

@@ -17,8 +17,8 @@ const (
 	leastKeptAnswer = 16 << 10
 )
 
-// keepable is the part of an event to store. c.mu is held.
-func (c *Session) keepable(r Record, e agent.Event) Record {
+// storable is the part of an event to store. c.mu is held.
+func (c *Session) storable(r Record, e agent.Event) Record {
 	answer, ok := e.(agent.ResultEvent)
 	if !ok {
 		return r

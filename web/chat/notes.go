@@ -101,7 +101,7 @@ func (c *Session) noted(w work, last agent.Event, took time.Duration) {
 	}
 	c.mu.Lock()
 	id, turn, opening, source := c.id, max(c.fold.Turn, 0), c.fold.Opened, c.source.KeptName()
-	nobody := c.deleted || c.passing && w.Who == ""
+	nobody := c.deleted || c.transient && w.Who == ""
 	c.mu.Unlock()
 	if nobody || opening.Kind == agent.RunMessage {
 		return

@@ -235,13 +235,13 @@ func (g *Queue) wait(ctx context.Context, p *Place) error {
 	tell := l.positions(g.now())
 	g.mu.Unlock()
 	tell()
-	tired := time.NewTimer(g.patience)
-	defer tired.Stop()
+	timeout := time.NewTimer(g.patience)
+	defer timeout.Stop()
 	select {
 	case <-t.ready:
 		p.take(t.light)
 		return nil
-	case <-tired.C:
+	case <-timeout.C:
 		if g.withdraw(l, t) {
 			g.Refused.Add(1)
 			return Busy{}

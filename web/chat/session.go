@@ -21,14 +21,14 @@ type Session struct {
 	mu        sync.Mutex
 	secret    []byte      // SHA-256 of the token
 	by        *Requester  // whose it is
-	passing   bool        // never stored: a kiosk's
+	transient bool        // never stored: a kiosk's
 	deleted   bool        // by its visitor: nothing more is kept of it
 	link      bool        // a read-only copy: see share.go
 	saved     bool        // the store knows the conversation
 	who       string      // whose message is being worked on
 	waits     *Program    // the program that alone wants the answer; nil: a page
 	turnFor   *Program    // the program that gets the turn's events, besides pages; nil: none
-	unkept    bool        // nothing is stored at the moment, and the visitor was told
+	unsaved   bool        // nothing is stored at the moment, and the visitor was told
 	again     *time.Timer // runs until the store is tried again
 	journal   journal
 	released  bool // released: another chat may represent the conversation
@@ -55,10 +55,10 @@ type Listener interface {
 // ended. c.mu is held.
 func (c *Session) publish(e agent.Event, save bool) {
 	r := c.record(e)
-	kept := c.keepable(r, e)
+	kept := c.storable(r, e)
 	if save {
 		c.save(nil, kept)
-	} else if !c.passing && (c.saved || c.unstored()) {
+	} else if !c.transient && (c.saved || c.unstored()) {
 		c.keep(kept)
 	}
 	c.send(r, e)

@@ -277,7 +277,7 @@ func (t *turning) emit(e agent.Event) {
 			t.progress = now
 			c.send(c.record(e), e)
 		}
-	case Passing(kind):
+	case isTransient(kind):
 		c.send(c.record(e), e)
 	default:
 		t.flush()

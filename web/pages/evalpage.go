@@ -144,7 +144,7 @@ func (s *Pages) order(c echo.Context) (x *evaluation, err error) {
 	return x, err
 }
 
-// readQuestions reads a field's questions with their statements, at most limit of them (0: all). A line is JSON, or has a
+// readQuestions reads a field's questions with their statements, at most limit (0: all). A line is JSON, or has a
 // tab or a bar between question and statement. Small talk is left out.
 func readQuestions(field, given string, limit int) (out []eval.Case, err error) {
 	for n, line := range strings.Split(strings.ReplaceAll(given, "\r", ""), "\n") {

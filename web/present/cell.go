@@ -51,7 +51,10 @@ func (c fitted) cell(v any) views.Cell {
 		return out
 	}
 	if yes, ok := v.(bool); ok {
-		out.Text = strings.ToLower(map[bool]string{true: views.English.Yes, false: views.English.No}[yes])
+		out.Text = strings.ToLower(views.English.No)
+		if yes {
+			out.Text = strings.ToLower(views.English.Yes)
+		}
 		return out
 	}
 	if verdict := views.English.Verdicts[strings.ToLower(out.Text)]; verdict != "" && c.column == nil {

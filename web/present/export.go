@@ -51,10 +51,14 @@ func (wanted Arrangement) Reduce(e *agent.ResultEvent, db *schema.Database) {
 		}
 	}
 	for _, each := range e.Warnings {
-		if n, there := at[each.Row]; there || each.Row < 0 {
-			each.Row = n - map[bool]int{true: 1}[each.Row < 0]
-			warnings = append(warnings, each)
+		n, there := at[each.Row]
+		if each.Row < 0 { // of the whole result
+			n = -1
+		} else if !there {
+			continue
 		}
+		each.Row = n
+		warnings = append(warnings, each)
 	}
 	e.Columns, e.Rows, e.Evidence, e.Warnings = columns, rows, evidence, warnings
 }

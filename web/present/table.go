@@ -139,8 +139,12 @@ func (f fitting) columns(a Arrangement) []views.Column {
 	for _, k := range shown {
 		c := f[k].view
 		c.Index, c.Filter = k, a.filters[k]
-		if k == a.sort {
-			c.Sorted = map[bool]string{false: "ascending", true: "descending"}[a.down]
+		switch {
+		case k != a.sort:
+		case a.down:
+			c.Sorted = "descending"
+		default:
+			c.Sorted = "ascending"
 		}
 		out = append(out, c)
 	}
@@ -193,11 +197,15 @@ func (a Arrangement) rows(f fitting, rows [][]any) []int {
 	}
 	slices.SortStableFunc(out, func(x, y int) int {
 		p, q := value(x), value(y)
-		if empty, other := Plain(p) == "", Plain(q) == ""; empty || other { // blanks come last in either direction
-			return map[bool]int{true: 1}[empty] - map[bool]int{true: 1}[other]
-		}
-		if a.down {
-			p, q = q, p
+		switch empty, other := Plain(p) == "", Plain(q) == ""; { // blanks come last in either direction
+		case empty && other:
+			return 0
+		case empty:
+			return 1
+		case other:
+			return -1
+		case a.down:
+			return compare(q, p)
 		}
 		return compare(p, q)
 	})
