@@ -3,6 +3,8 @@ package words
 import (
 	"slices"
 	"strings"
+
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // Extreme is an everyday superlative: the names of columns it ranks by, and of those it ranks by in reverse, such as
@@ -63,6 +65,6 @@ func (e Extreme) Of(label []Token) (up, ok bool) {
 // holds reports whether one of the words is among the tokens, ignoring endings.
 func holds(tokens []Token, any string) bool {
 	return slices.ContainsFunc(strings.Fields(any), func(w string) bool {
-		return slices.ContainsFunc(tokens, func(t Token) bool { return t.Stem == Stem(w) })
+		return slices.ContainsFunc(tokens, func(t Token) bool { return t.Stem == text.Stem(w) })
 	})
 }

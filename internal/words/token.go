@@ -7,13 +7,14 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // Token is one word, number or sign of a text.
 type Token struct {
 	Text   string  // lower-cased, with plain dashes and quotes, without thousands separators
-	Stem   string  // Text without endings; signs and words with the same meaning share a stem
-	ID     uint64  // the hash of Text
+	Stem   string  // Text without endings
 	Start  int     // byte offset in the text
 	End    int     // where it ends
 	Word   bool    // letters or digits, not a sign
@@ -29,10 +30,10 @@ type Token struct {
 const MaxTokens = 256
 
 // Tokenize splits a text. Commas and quotes are dropped, since people use them inconsistently.
-func Tokenize(text string) []Token {
+func Tokenize(s string) []Token {
 	var out []Token
-	for at := 0; at < len(text) && len(out) < MaxTokens; {
-		r, size := runeAt(text, at)
+	for at := 0; at < len(s) && len(out) < MaxTokens; {
+		r, size := runeAt(s, at)
 		if unicode.IsSpace(r) {
 			at += size
 			continue
@@ -40,13 +41,13 @@ func Tokenize(text string) []Token {
 		t := Token{Start: at, End: at + size}
 		switch {
 		case unicode.IsDigit(r):
-			t.number(text)
+			t.number(s)
 		case unicode.IsLetter(r) || unicode.IsMark(r):
-			t.End = wordEnd(text, at)
+			t.End = wordEnd(s, at)
 			t.Word, t.Upper = true, unicode.IsUpper(r)
 		}
 		at = t.End
-		t.Text = plain(text[t.Start:t.End])
+		t.Text = plain(s[t.Start:t.End])
 		if t.Text == "," || t.Text == `"` || t.Text == "'" {
 			continue
 		}
@@ -54,17 +55,19 @@ func Tokenize(text string) []Token {
 			t.Text = strings.ReplaceAll(t.Text, ",", "")
 		}
 		t.Stem = t.Text
-		if s, ok := sameStem[t.Text]; ok {
-			t.Stem = s
-		} else if t.Word && !t.Numeric {
-			t.Stem = Stem(t.Text)
+		if t.Word && !t.Numeric {
+			t.Stem = text.Stem(t.Text)
 		}
-		t.ID = Hash(t.Text)
 		t.Stop = stopWords[t.Text] || !t.Word && t.Text != "#" && t.Text != "%"
 		out = append(out, t)
 	}
 	return out
 }
+
+// stopWords carry no content.
+var stopWords = text.Set(`the a an of in on at to for is was were are be been by with and or that which what who whom whose
+	when where how many much did do does has have had it its this as from there their they he she his her s d ll re
+	ve thats whats whos wheres theres`)
 
 // number extends the token over a number: groups of thousands, decimals, and letters after it.
 func (t *Token) number(text string) {

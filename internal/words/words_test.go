@@ -11,9 +11,9 @@ func TestTokenize(t *testing.T) {
 		{"1,234.5 cars, 3rd class", "1234.5 cars 3rd class", "1234.5 car 3rd class"},
 		{"cost 2.07m – O’Brien", "cost 2.07m - o brien", "cost 2.07m - o brien"},
 		{"1,23", "1 23", "1 23"},
-		{"Studies in cities # %", "studies in cities # %", "study in city number percentag"},
+		{"Studies in cities # %", "studies in cities # %", "study in city # %"},
 		{"北京 Ünal", "北京 ünal", "北京 ünal"},
-		{"first second", "first second", "1st 2nd"},
+		{"first second", "first second", "first second"},
 		{"", "", ""},
 	} {
 		var texts, stems []string

@@ -186,7 +186,7 @@ func newName(s string) Name {
 	for _, t := range words.Tokenize(s) {
 		if t.Word {
 			n.Text = append(n.Text, t.Text)
-			n.Stem = append(n.Stem, text.Stem(t.Text))
+			n.Stem = append(n.Stem, t.Stem)
 		}
 	}
 	n.Bare = len(n.Stem)

@@ -97,7 +97,7 @@ func On(clock when.Clock, db *schema.Database, values Values, question string) *
 	for i := range q.Tokens {
 		q.respell(i)
 		t := q.Tokens[i]
-		q.Stems = append(q.Stems, text.Stem(t.Text))
+		q.Stems = append(q.Stems, t.Stem)
 		q.Cues = append(q.Cues, cue.Of(t.Text))
 		q.Bases = append(q.Bases, lang.Bases(t.Text))
 		q.frequent = append(q.frequent, encode.Find(t.Text))
@@ -144,7 +144,7 @@ func (q *Question) respell(i int) {
 	t := &q.Tokens[i]
 	if t.Word && !t.Numeric && len(t.Text) > 4 && !english(t.Text) && !negations.Is(t.Text) &&
 		!strings.HasSuffix(t.Text, "iest") && !q.name(i) && !q.Catalog.words[t.Text] &&
-		!q.Catalog.words[text.Stem(t.Text)] {
+		!q.Catalog.words[t.Stem] {
 		t.Text = cmp.Or(lang.Nearest(t.Text), t.Text)
 	}
 }

@@ -44,7 +44,7 @@ func (h held) Lookup(phrase string, limit int) []schema.Match {
 		switch {
 		case value == said, strings.EqualFold(phrase, m.Value+"es"):
 			m.How, m.Score = schema.Folded, 1
-		case words.Stem(value) == words.Stem(said):
+		case text.Stem(value) == text.Stem(said):
 			m.How, m.Score = schema.Stemmed, .95
 		case len(said) > 4 && text.Distance(value, said, 2) <= 1:
 			m.How, m.Score = schema.Misspelt, .8

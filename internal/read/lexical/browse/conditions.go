@@ -146,7 +146,7 @@ func (a *ask) figures(fits []*link.Atom) {
 		}
 	}
 	for _, f := range a.q.Numbers { // "a 5 star place": the best there can be, though no row may be
-		if r := a.roles; r.quality != nil && words.Stem(a.word(f.Last)) == "star" && f.Value == r.top &&
+		if r := a.roles; r.quality != nil && text.Stem(a.word(f.Last)) == "star" && f.Value == r.top &&
 			a.free(f.First, f.Last) {
 			a.explain(f.First, f.Last+1)
 			a.maybe(.9, where(query.Condition{Item: query.Item{Column: a.column(r.quality)}, Op: query.Equal,

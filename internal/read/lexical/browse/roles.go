@@ -7,6 +7,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // roles are the columns that everyday words refer to without naming them.
@@ -132,7 +133,7 @@ func labelWords(c *schema.Column) []string {
 
 // anyOf reports whether one of the wanted words is among the stems.
 func anyOf(stems []string, wanted ...string) bool {
-	return slices.ContainsFunc(wanted, func(w string) bool { return slices.Contains(stems, words.Stem(w)) })
+	return slices.ContainsFunc(wanted, func(w string) bool { return slices.Contains(stems, text.Stem(w)) })
 }
 
 // Role returns a table's column with a role (price, quality, popularity, date), or nil, and the steps of a price in
