@@ -38,8 +38,8 @@ func UnitOf(db *schema.Database, c *schema.Column) Unit {
 	}
 	_, sign := splitUnit(c)
 	switch {
-	case signs[sign] != "":
-		return Unit{signs[sign], 1}
+	case text.CurrencyNamed(sign) != "":
+		return Unit{text.CurrencyNamed(sign), 1}
 	case cents[sign]:
 		return Unit{currency(db), 100}
 	}
@@ -62,11 +62,6 @@ var proper = map[string]string{"w": "W", "kw": "kW", "wh": "Wh", "kwh": "kWh", "
 // degrees are the letters for units of temperature, in names.
 var degrees = text.Set("c f")
 
-// signs are currencies as names abbreviate them.
-var signs = map[string]string{"eur": "€", "euro": "€", "euros": "€", "€": "€", "usd": "$", "dollar": "$",
-	"dollars": "$", "$": "$", "gbp": "£", "£": "£", "chf": "CHF", "sek": "SEK", "nok": "NOK", "dkk": "DKK",
-	"pln": "PLN", "czk": "CZK"}
-
 // cents are hundredths of a currency, in names.
 var cents = text.Set("cent cents ct cts")
 
@@ -81,7 +76,7 @@ func currency(db *schema.Database) string {
 			sign := c.Unit
 			if sign == "" {
 				_, sign = splitUnit(c)
-				sign = signs[sign]
+				sign = text.CurrencyNamed(sign)
 			}
 			if !text.Currency(sign) || sign == found {
 				continue
@@ -124,7 +119,7 @@ func splitUnit(c *schema.Column) (name, sign string) {
 	// Units have no vowels; but in "share in percent" a word is a unit.
 	isSign := !strings.ContainsAny(last, "aeiou") || before != l[:at]
 	switch {
-	case signs[last] != "" || isSign && measure(last):
+	case text.CurrencyNamed(last) != "" || isSign && measure(last):
 		return before, last
 	case sign != last && measure(sign) && units[sign] == units[last]: // dur_min
 		return before, sign
@@ -141,7 +136,7 @@ func rated(before, last string) (name, sign string, ok bool) {
 	name, sign = cutLast(of)
 	one := text.Singular(strings.ToLower(last))
 	switch {
-	case name != "" && (per && measure(sign) || signs[sign] != "" && periods[one]): // price eur per kg, premium eur year
+	case name != "" && (per && measure(sign) || text.CurrencyNamed(sign) != "" && periods[one]): // price eur per kg, premium eur year
 		return name + " per " + one, sign, true
 	case per: // chf per m3
 		return "", "", true
@@ -183,7 +178,7 @@ const longestSign = 10
 
 // measure reports whether a word is a unit.
 func measure(word string) bool {
-	return signs[word] != "" || text.Units()[word].Of != "" || proper[word] != "" && !degrees[word]
+	return text.CurrencyNamed(word) != "" || text.Units()[word].Of != "" || proper[word] != "" && !degrees[word]
 }
 
 // Amount formats a number, which has a decimal point, with its unit.

@@ -4,6 +4,7 @@
 package account
 
 import (
+	"cmp"
 	"regexp"
 	"slices"
 	"strconv"
@@ -259,18 +260,8 @@ func (q *Question) currencies(i int) {
 	})
 }
 
-// currency is the code of a currency's word, or the word.
-func currency(word string) string {
-	switch strings.TrimSuffix(word, "s") {
-	case "$", "dollar", "usd", "buck":
-		return "usd"
-	case "€", "euro", "eur":
-		return "eur"
-	case "£", "pound", "gbp", "quid":
-		return "gbp"
-	}
-	return word
-}
+// currency is the sign of a currency's word, or the word.
+func currency(word string) string { return cmp.Or(text.CurrencyOf(word), word) }
 
 // names are words in capitals inside the question: values, unless they name a table or column.
 func (q *Question) names(i int) {

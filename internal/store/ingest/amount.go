@@ -1,14 +1,13 @@
 package ingest
 
 import (
-	"cmp"
 	"iter"
 	"regexp"
 	"strconv"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/schema"
-	wordtext "github.com/ask-surely/surely/internal/words/text"
+	words "github.com/ask-surely/surely/internal/words/text"
 )
 
 // amountForm is how a column's cells write amounts: unit and decimal sign.
@@ -41,16 +40,6 @@ var (
 	commaed = strings.NewReplacer(" ", "", "'", "", ".", "", ",", ".")
 )
 
-// units are the currencies written in letters, in lower case, with their codes.
-var units = map[string]string{"%": "%", "dollar": "$", "dollars": "$", "euro": "€", "euros": "€", "kr": "kr",
-	"zł": "zł", "kč": "Kč", "ft": "Ft", "rs": "Rs"}
-
-func init() {
-	for code := range strings.FieldsSeq("AED ARS AUD BRL CAD CHF CLP CNY COP CZK DKK EGP EUR GBP HKD HUF IDR ILS INR JPY KRW MXN MYR NGN NOK NZD PHP PKR PLN RON RUB SAR SEK SGD THB TRY TWD UAH USD VND ZAR") {
-		units[strings.ToLower(code)] = code
-	}
-}
-
 // UnitNamed splits a currency off a column's name: fee_eur and "Fee (€)" are fees in euros.
 func UnitNamed(column string) (name, unit string) {
 	at := strings.LastIndexAny(column, "_ -([")
@@ -59,7 +48,7 @@ func UnitNamed(column string) (name, unit string) {
 	}
 	code := strings.ToLower(strings.Trim(column[at+1:], ")]"))
 	if reUnit.MatchString(code) || len(code) == len("EUR") {
-		unit = cmp.Or(wordtext.CurrencyOf(code), units[code])
+		unit = words.CurrencyWritten(code)
 	}
 	if unit == "" {
 		return column, ""
@@ -69,11 +58,10 @@ func UnitNamed(column string) (name, unit string) {
 
 // unitOf returns the unit of a sign, if it is one.
 func unitOf(sign string) (unit string, ok bool) {
-	if sign == "" || reUnit.MatchString(sign) {
-		return sign, true
+	if unit = words.CurrencyWritten(sign); unit != "" {
+		return unit, true
 	}
-	unit, ok = units[strings.ToLower(sign)]
-	return unit, ok
+	return sign, sign == "" || sign == "%" || reUnit.MatchString(sign)
 }
 
 // amountIn parses a cell.

@@ -45,19 +45,69 @@ volume: 1 ml, 1000 l litre litres liter liters, 1000000 m3 cbm
 temperature: 1 degree degrees celsius
 share: 1 percent % pct percentage`
 
-// currencies are what currencies are called, by sign or code.
-var currencies = func() map[string]string {
-	m := map[string]string{}
-	for _, line := range []string{"€ euro euros eur", "$ dollar dollars usd bucks $", "£ pound pounds gbp quid sterling",
-		"CHF franc francs chf", "¥ yen jpy", "₹ rupee rupees inr", "SEK sek", "NOK nok", "DKK dkk", "PLN zloty pln"} {
-		names := strings.Fields(line)
-		for _, n := range names[1:] {
-			m[n] = names[0]
+// currency is what a word means where it stands for a currency.
+type currency struct {
+	sign string
+	sure bool // it means nothing else, in a column's name
+	said bool // it means a currency in a sentence, too
+}
+
+// currencies are what currencies are called, by sign or code. What stands behind a comma may mean something else; what
+// stands behind a bar is a currency only beside the figures of a table.
+var currencies = sync.OnceValue(func() map[string]currency {
+	m := map[string]currency{}
+	for _, line := range strings.Split(strings.TrimSpace(currencyTable), "\n") {
+		said, written, _ := strings.Cut(line, "|")
+		sure, unsure, _ := strings.Cut(said, ",")
+		sign := strings.Fields(sure)[0]
+		for w := range strings.FieldsSeq(written) {
+			m[w] = currency{sign: sign}
 		}
-		m[names[0]] = names[0]
+		for w := range strings.FieldsSeq(unsure) {
+			m[w] = currency{sign: sign, said: true}
+		}
+		for w := range strings.FieldsSeq(sure) {
+			m[strings.ToLower(w)] = currency{sign, true, true}
+		}
+	}
+	for code := range strings.FieldsSeq(otherCurrencies) {
+		m[strings.ToLower(code)] = currency{sign: code}
 	}
 	return m
-}()
+})
 
-// CurrencyOf is the sign of a currency that a lower-case word names, or its code; empty if it names none.
-func CurrencyOf(word string) string { return currencies[word] }
+const currencyTable = `
+€ euro euros eur
+$ dollar dollars usd, bucks
+£ gbp, pound pounds quid sterling
+CHF, franc francs
+¥, yen jpy
+₹, rupee rupees inr | rs
+SEK
+NOK
+DKK
+PLN, zloty | zł
+CZK | kč
+HUF | ft
+kr`
+
+const otherCurrencies = "AED ARS AUD BRL CAD CLP CNY COP EGP HKD IDR ILS KRW MXN MYR NGN NZD PHP PKR RON RUB SAR SGD THB TRY TWD UAH VND ZAR"
+
+// CurrencyOf is the sign of a currency that a lower-case word of a sentence names, or its code; empty if it names none.
+func CurrencyOf(word string) string {
+	if c := currencies()[word]; c.said {
+		return c.sign
+	}
+	return ""
+}
+
+// CurrencyNamed is that of a word in a column's name, where pounds may be weights.
+func CurrencyNamed(word string) string {
+	if c := currencies()[word]; c.sure {
+		return c.sign
+	}
+	return ""
+}
+
+// CurrencyWritten is that of what stands beside a figure in a table.
+func CurrencyWritten(sign string) string { return currencies()[strings.ToLower(sign)].sign }
