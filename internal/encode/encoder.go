@@ -9,6 +9,7 @@ import (
 	"golang.org/x/sync/errgroup"
 	"golang.org/x/sync/semaphore"
 
+	"github.com/ask-surely/surely/internal/budget"
 	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/weights/minilm"
 )
@@ -131,12 +132,9 @@ func (e *Encoder) share(sequences []*Sequence) int {
 	return (all + batches - 1) / batches
 }
 
-// run passes a few sequences through all layers on one core.
+// run passes a few sequences through all layers, each on a core of its own: between two of them others have their turn,
+// and what gives way does so.
 func (m *model) run(ctx context.Context, sequences []*Sequence, tokens int, out []States) error {
-	if err := cores.Acquire(ctx, 1); err != nil {
-		return err
-	}
-	defer cores.Release(1)
 	x := make([]float32, tokens*Width)
 	starts := make([]int32, len(sequences)+1)
 	for i, s := range sequences {
@@ -145,10 +143,20 @@ func (m *model) run(ctx context.Context, sequences []*Sequence, tokens int, out 
 		m.embed(s, out[i])
 	}
 	for _, l := range m.layers {
-		if err := ctx.Err(); err != nil {
+		if err := m.pass(ctx, l, x, starts); err != nil {
 			return err
 		}
-		m.kernel.layer(l, x, starts)
 	}
+	return nil
+}
+
+// pass passes states through a layer.
+func (m *model) pass(ctx context.Context, l *layer, x []float32, starts []int32) error {
+	budget.GiveWay(ctx)
+	if err := cores.Acquire(ctx, 1); err != nil {
+		return err
+	}
+	defer cores.Release(1)
+	m.kernel.layer(l, x, starts)
 	return nil
 }
