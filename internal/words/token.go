@@ -140,13 +140,3 @@ func Key(tokens []Token) string {
 	}
 	return b.String()
 }
-
-// Hash is FNV-1a, the same on every machine and in every version: trained models depend on it.
-func Hash(s string) uint64 {
-	h := uint64(14695981039346656037)
-	for i := 0; i < len(s); i++ {
-		h ^= uint64(s[i])
-		h *= 1099511628211
-	}
-	return h
-}

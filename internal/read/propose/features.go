@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/learn"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
-	"github.com/ask-surely/surely/internal/words"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // The feature templates; each block has its own, so that hashes differ.
@@ -26,7 +26,7 @@ const (
 	tSketch
 )
 
-func hash(s string) uint64 { return words.Hash(s) }
+func hash(s string) uint64 { return text.Hash(s) }
 
 func flag(b bool) uint64 {
 	if b {

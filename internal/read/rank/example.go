@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/read/propose"
 	"github.com/ask-surely/surely/internal/read/roles"
-	"github.com/ask-surely/surely/internal/words"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // Example is a training example: a question and its readings, some of them right.
@@ -130,7 +130,7 @@ func newExample(m *Model, set *propose.Set, seen *roles.Scores, which []int, try
 	}
 	for i, stem := range q.Stems {
 		if (q.Content&^q.Linked)&(1<<uint(i)) != 0 {
-			e.Strange = append(e.Strange, words.Hash(stem))
+			e.Strange = append(e.Strange, text.Hash(stem))
 		}
 	}
 	size := 0

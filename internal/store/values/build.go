@@ -9,6 +9,7 @@ import (
 	"slices"
 
 	"github.com/ask-surely/surely/internal/contain"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // Builder collects values.
@@ -178,11 +179,11 @@ func buildMisspelt(words []string) table {
 // deletions visits the hash of a word and of each form with one letter removed.
 func deletions(w string, visit func(uint32)) {
 	visit(hash(w))
-	head := uint32(2166136261)
+	head := text.Hash32("")
 	for i, r := range w {
 		size := len(string(r))
-		visit(mix(hashMore(head, w[i+size:])))
-		head = hashMore(head, w[i:i+size])
+		visit(mix(text.More32(head, w[i+size:])))
+		head = text.More32(head, w[i:i+size])
 	}
 }
 
@@ -200,16 +201,16 @@ func buildWhole(ix *Index, texts, words []string) (plain, stemmed table) {
 	a, s, items := make([]uint32, n), make([]uint32, n), make([]uint32, n)
 	stemCache := make([]string, len(words))
 	for id := range texts {
-		ha, hs := uint32(2166136261), uint32(2166136261)
+		ha, hs := text.Hash32(""), text.Hash32("")
 		seq := ix.Sequence[ix.Spans[id]:ix.Spans[id+1]]
 		for _, w := range seq {
 			if stemCache[w] == "" {
 				stemCache[w] = stem(words[w])
 			}
-			ha, hs = hashMore(ha, words[w]), hashMore(hs, stemCache[w])
+			ha, hs = text.More32(ha, words[w]), text.More32(hs, stemCache[w])
 		}
 		if len(seq) == 0 { // only symbols: "+" or "???"
-			ha = hashMore(ha, texts[id])
+			ha = text.More32(ha, texts[id])
 			hs = ha
 		}
 		a[id], s[id], items[id] = mix(ha), mix(hs), uint32(id)

@@ -1,6 +1,10 @@
 package values
 
-import "math/bits"
+import (
+	"math/bits"
+
+	"github.com/ask-surely/surely/internal/words/text"
+)
 
 // table maps hashes to numbers: the numbers of one bucket are adjacent. Hits must be compared, since hashes collide.
 type table struct {
@@ -39,14 +43,7 @@ func (t table) find(h uint32) []uint32 {
 }
 
 // hash is FNV-1a with a final mix, since buckets use the top bits.
-func hash(s string) uint32 { return mix(hashMore(2166136261, s)) }
-
-func hashMore(h uint32, s string) uint32 {
-	for i := 0; i < len(s); i++ {
-		h = (h ^ uint32(s[i])) * 16777619
-	}
-	return h
-}
+func hash(s string) uint32 { return mix(text.Hash32(s)) }
 
 func mix(h uint32) uint32 {
 	h ^= h >> 16

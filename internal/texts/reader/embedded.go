@@ -15,6 +15,7 @@ import (
 	"github.com/ask-surely/surely/internal/texts/retrieve"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/internal/words/lexicon"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // version is part of the name under which verdicts are stored: raise it when decisions change.
@@ -56,7 +57,7 @@ func NewEmbedded(o Options) (*Embedded, error) {
 		if l, err = lexicon.Load(read...); err != nil {
 			return nil, fmt.Errorf("read the aspect files: %w", err)
 		}
-		name += fmt.Sprintf("+%08x", hash32(all.String()))
+		name += fmt.Sprintf("+%08x", text.Hash32(all.String()))
 	}
 	own, err := embeddedModel()
 	if err != nil {
@@ -154,12 +155,4 @@ func (e *Embedded) answer(ctx context.Context, r *verdict.Request) (verdict.Verd
 		return e.manner(q, d), nil
 	}
 	return e.span(q, d), nil
-}
-
-func hash32(s string) uint32 {
-	h := uint32(2166136261)
-	for i := 0; i < len(s); i++ {
-		h = (h ^ uint32(s[i])) * 16777619
-	}
-	return h
 }

@@ -6,6 +6,7 @@ import (
 	"math"
 
 	"github.com/ask-surely/surely/internal/learn/weights"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 //go:embed model/reader.bin
@@ -31,15 +32,11 @@ type feature struct {
 
 // hashed is the hash of a name; tables are small, and collisions cost little.
 func hashed(parts ...string) uint32 {
-	h := uint32(2166136261)
+	h := text.Hash32("")
 	for _, p := range parts {
-		for i := 0; i < len(p); i++ {
-			h = (h ^ uint32(p[i])) * 16777619
-		}
-		h = (h ^ '|') * 16777619
+		h = text.More32(text.More32(h, p), "|")
 	}
-	h ^= h >> 15
-	return h & (1<<stanceBits - 1)
+	return (h ^ h>>15) & (1<<stanceBits - 1)
 }
 
 // logistic are the weights of a log-linear yes/no model over hashed features.

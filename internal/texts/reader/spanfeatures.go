@@ -1,5 +1,7 @@
 package reader
 
+import "github.com/ask-surely/surely/internal/words/text"
+
 const spanBits = 18
 
 // Numbers of a span's features, by which their weights are found: those that are missing carried nothing.
@@ -43,7 +45,7 @@ type spanFeatures []feature
 
 // add adds a feature named by its parts.
 func (f *spanFeatures) add(value float64, parts ...uint32) {
-	h := uint32(2166136261)
+	h := text.Hash32("")
 	for _, p := range parts {
 		h = (h ^ p) * 16777619
 		h ^= h >> 13

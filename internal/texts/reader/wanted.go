@@ -40,7 +40,7 @@ func hashWord(s string) uint32 {
 	if s == "" {
 		return 0
 	}
-	return hash32(s)
+	return text.Hash32(s)
 }
 
 // like returns the question's term that a stem equals or resembles, and its weight.

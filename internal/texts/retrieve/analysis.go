@@ -58,10 +58,7 @@ func (r *Rarity) Of(stem string) float64 {
 }
 
 func hash(s string) uint32 {
-	h := uint32(2166136261)
-	for i := 0; i < len(s); i++ {
-		h = (h ^ uint32(s[i])) * 16777619
-	}
+	h := text.Hash32(s)
 	return h ^ h>>15
 }
 

@@ -396,7 +396,7 @@ func (t *tally) best(most int) []uint32 {
 	return kept
 }
 
-func stemTerm(stem string) uint64 { return hash64(stem) }
+func stemTerm(stem string) uint64 { return text.Hash(stem) }
 
 func aspectTerm(aspect int, topic bool) uint64 {
 	n := uint64(aspect) * 2
@@ -404,14 +404,6 @@ func aspectTerm(aspect int, topic bool) uint64 {
 		n++
 	}
 	return 0xA59EC7<<40 | n
-}
-
-func hash64(s string) uint64 {
-	h := uint64(14695981039346656037)
-	for i := 0; i < len(s); i++ {
-		h = (h ^ uint64(s[i])) * 1099511628211
-	}
-	return h
 }
 
 func contentHash(texts []string) uint64 {
