@@ -263,7 +263,7 @@ func (c change) figures() {
 		c.rows()
 	case figure:
 		from, ok := c.join(c.before.From, c.tables(c.now.Select)...)
-		if ok && len(c.now.Where) == 0 && (c.has(adding) || c.asksSomething()) {
+		if ok && len(c.now.Where) == 0 && !c.inItsPlace() {
 			both := c.before.Clone()
 			both.From, both.Select = from, appended(c.before.Select, c.now.Select)
 			c.add("figures", both, merged{})

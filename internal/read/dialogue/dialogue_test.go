@@ -24,6 +24,7 @@ func TestRead(t *testing.T) {
 		{"sloops", "how many moorings does each have?", `SELECT boats.name, count(*) FROM boats JOIN moorings ON boats.id = moorings.boat_id WHERE boats.kind = 'sloop' GROUP BY boats.id`},
 		{"sloops", "group them by berths", `SELECT berths, count(*) FROM boats WHERE kind = 'sloop' GROUP BY berths`},
 		{"average length of sloops", "and berths?", `SELECT avg(berths) FROM boats WHERE kind = 'sloop'`},
+		{"average length of sloops", "what about berths?", `SELECT avg(berths) FROM boats WHERE kind = 'sloop'`},
 		{"boats bought in July 2024", "and in August?", `SELECT name FROM boats WHERE to_char(bought, 'YYYY-MM') = '2024-08'`},
 		{"boats bought in December 2024", "and in January?", `SELECT name FROM boats WHERE to_char(bought, 'YYYY-MM') = '2025-01'`},
 		{"boats per kind", "and the average length?", `SELECT kind, avg(length_cm) FROM boats GROUP BY kind`},

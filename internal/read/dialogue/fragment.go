@@ -39,8 +39,8 @@ func (t *turn) fragment() bool {
 	return lang.Superlative(first) && !t.namesRows()
 }
 
-// ofTheOne reports whether a turn asks for one thing of the one row that was shown: "who was the customer", "when was it
-// received".
+// ofTheOne reports whether a turn asks for one thing of the one row that was shown: "who was the customer", "when was
+// it received".
 func (t *turn) ofTheOne() bool {
 	q := t.set.Question
 	asks := asking[q.Near(0)]
@@ -53,6 +53,12 @@ func (t *turn) asksSomething() bool {
 	return slices.ContainsFunc(t.set.Question.Tokens, func(x token) bool {
 		return x.Text == "how" || asking[x.Text] != "" && asking[x.Text] != "per"
 	})
+}
+
+// inItsPlace reports whether a turn may only name what takes the place of something: "and labour?", "what about
+// labour?", but not "labour as well".
+func (t *turn) inItsPlace() bool {
+	return !t.has(adding) && (!t.asksSomething() || begins(t.set.Question) == "about")
 }
 
 // unnamed reports whether a turn does not say of what rows it tells, and reads as a question about all of those that it

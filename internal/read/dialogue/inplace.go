@@ -14,7 +14,7 @@ import (
 // "total parts by mechanic".
 func (t *turn) otherMeasure() {
 	mine, q := aggregatedOf(t.before), t.set.Question
-	if mine == nil || mine.Calc != nil || mine.Agg == query.Count || len(t.before.Having) > 0 || t.asksSomething() {
+	if mine == nil || mine.Calc != nil || mine.Agg == query.Count || len(t.before.Having) > 0 || !t.inItsPlace() {
 		return
 	}
 	for _, c := range t.cat.Columns {
@@ -34,9 +34,7 @@ func (t *turn) otherMeasure() {
 			}
 		}
 		t.otherwise("figure otherwise", out, m.All())
-		if !t.has(adding) {
-			t.favour(out)
-		}
+		t.favour(out)
 	}
 }
 
