@@ -27,10 +27,9 @@ func (p *profile) tidy(dialect schema.Dialect) tidied {
 		p.texts == 0 || p.lists+p.integers+p.reals+p.bools+p.blobs > 0 || p.formRole(nil) != schema.Plain {
 		return tidied{}
 	}
-	for _, mark := range []string{";", "|", ",", "/", "+"} {
+	for _, mark := range []string{";", "|", ",", "/", "+", "&"} {
 		if p.holdsLists(mark) {
-			p.asLists(mark)
-			return tidied{expr: asList(schema.Quoted(c.name), mark, dialect)}
+			return p.asLists(mark, dialect)
 		}
 	}
 	return p.respelled()
@@ -38,8 +37,10 @@ func (p *profile) tidy(dialect schema.Dialect) tidied {
 
 // How a text column shows that it holds lists: many cells have several elements, all short and hardly any with a digit
 // (as in times and sizes), and elements repeat in other rows. Commas and slashes also divide what belongs together,
-// such as a town from its country: in a list, any element may stand first.
+// such as a town from its country: in a list, any element may stand first. A few cells with several elements are enough
+// if most of these elements are whole cells elsewhere.
 const (
+	leastSeveral  = 2  // minimum number of different cells with several elements
 	leastLists    = 4  // minimum number of filled cells
 	longestPart   = 40 // letters of an element
 	mostParts     = 4  // words of an element
@@ -47,10 +48,11 @@ const (
 )
 
 // element counts where an element stands in lists.
-type element struct{ first, later int64 }
+type element struct{ alone, first, later int64 }
 
 func (p *profile) holdsLists(mark string) bool {
 	var filled, several, all, numbered int64
+	var lists [][]string
 	often := map[string]*element{}
 	for cell, n := range p.distinct {
 		parts := elementsOf(cell, mark)
@@ -59,6 +61,7 @@ func (p *profile) holdsLists(mark string) bool {
 		}
 		if len(parts) > 1 {
 			several += n
+			lists = append(lists, parts)
 		}
 		for i, e := range parts {
 			if len(e) > longestPart || countWords(e) > mostParts {
@@ -68,28 +71,47 @@ func (p *profile) holdsLists(mark string) bool {
 			if strings.ContainsAny(e, "0123456789") {
 				numbered += n
 			}
-			seen := often[strings.ToLower(e)]
+			key := text.Singular(spelling(e))
+			seen := often[key]
 			if seen == nil {
 				seen = &element{}
-				often[strings.ToLower(e)] = seen
+				often[key] = seen
 			}
-			if i == 0 {
-				seen.first += n
-			} else {
+			switch {
+			case i > 0:
 				seen.later += n
+			case len(parts) == 1:
+				seen.alone += n
+				fallthrough
+			default:
+				seen.first += n
 			}
 		}
 	}
 	again, later, free := counted(often)
 	// One repeated element is not enough, such as the site's name in "Home | My site".
 	comeBack := 3*int64(len(often)) <= 2*all && 3*again >= len(often)
-	if filled < leastLists || !comeBack || numbered*numberedParts > all {
+	if filled < leastLists || !comeBack || numbered*numberedParts > all || len(lists) < leastSeveral {
 		return false
 	}
-	if mark == ";" || mark == "|" {
-		return 2*several > filled
+	if standAlone(lists, often) || (mark == ";" || mark == "|") && 2*several > filled {
+		return true
 	}
-	return 5*several > filled && 3*free >= 2*later && 2*int64(len(often)) <= all
+	return mark != ";" && mark != "|" && 5*several > filled && 3*free >= 2*later && 2*int64(len(often)) <= all
+}
+
+// standAlone reports whether most elements of lists are whole cells elsewhere.
+func standAlone(lists [][]string, often map[string]*element) bool {
+	alone, all := 0, 0
+	for _, parts := range lists {
+		for _, e := range parts {
+			all++
+			if often[text.Singular(spelling(e))].alone > 0 {
+				alone++
+			}
+		}
+	}
+	return 4*alone >= 3*all
 }
 
 // counted counts the elements that occur again, those that stand behind others, and those of these that also stand
@@ -120,24 +142,47 @@ func elementsOf(cell, mark string) []string {
 	return out
 }
 
-// asLists counts elements instead of cells.
-func (p *profile) asLists(mark string) {
+// asLists reads cells as lists, each element in its most frequent spelling, and counts elements instead of cells.
+func (p *profile) asLists(mark string, dialect schema.Dialect) tidied {
 	cells := p.distinct
+	often, gaps := map[string]int64{}, false
+	for cell, n := range cells {
+		parts := elementsOf(cell, mark)
+		gaps = gaps || len(parts) > 0 && len(parts) <= strings.Count(cell, mark)
+		for _, e := range parts {
+			often[e] += n
+		}
+	}
+	out := tidied{spelled: map[string][]string{}}
+	read := map[string]string{} // instead of what is written
+	for _, ways := range spellings(often) {
+		for _, w := range ways[1:] {
+			if !strings.ContainsAny(w+ways[0], `"\`) && len(read) < mostSpelled {
+				read[w] = ways[0]
+			}
+		}
+		if len(ways) > 1 {
+			out.spelled[ways[0]] = ways
+		}
+	}
 	p.distinct, p.examples, p.samples = map[string]int64{}, nil, nil
 	p.elements, p.words, p.measured = 0, 0, 0
 	for _, cell := range slices.Sorted(maps.Keys(cells)) {
 		parts, n := elementsOf(cell, mark), cells[cell]
+		for i, e := range parts {
+			parts[i] = cmp.Or(read[e], e)
+			p.recount(parts[i], n)
+		}
 		if len(parts) == 0 {
 			p.nulls += n
 		} else {
 			p.lists += n
 			p.sample(strings.Join(parts, ", "))
 		}
-		for _, e := range parts {
-			p.recount(e, n)
-		}
 	}
 	p.texts, p.empty, p.column.list = 0, 0, true
+	out.expr = asList(schema.Quoted(p.column.name), mark, dialect, read, gaps)
+	return out
 }
 
 // recount adds n occurrences of a value.
@@ -151,27 +196,44 @@ func (p *profile) recount(value string, n int64) {
 	p.words += n * int64(countWords(value))
 }
 
-// asList is the expression that reads a cell as a list: a JSON array in SQLite.
-func asList(column, mark string, dialect schema.Dialect) string {
+// asList is the expression that reads a cell as a list: a JSON array in SQLite. It replaces spellings of elements, and
+// drops empty ones if there are gaps.
+func asList(column, mark string, dialect schema.Dialect, read map[string]string, gaps bool) string {
 	if dialect == schema.Postgres {
-		return "CASE WHEN pg_catalog.btrim(" + column + ") <> '' THEN pg_catalog.regexp_split_to_array(pg_catalog.btrim(" +
-			column + "), '\\s*[" + mark + "]\\s*') END"
+		cell := "pg_catalog.regexp_split_to_array(pg_catalog.btrim(" + column + "), '\\s*[" + mark + "]\\s*')"
+		for _, w := range slices.Sorted(maps.Keys(read)) {
+			cell = "pg_catalog.array_replace(" + cell + ", " + query.Literal(w) + ", " + query.Literal(read[w]) + ")"
+		}
+		if gaps {
+			cell = "pg_catalog.array_remove(" + cell + ", '')"
+		}
+		return "CASE WHEN pg_catalog.btrim(" + column + ") <> '' THEN " + cell + " END"
 	}
 	cell := "trim(" + column + ")"
-	for _, r := range [][2]string{{`\`, `\\`}, {`"`, `\"`}, {"\n", " "}, {"\r", " "}, {"\t", " "}, {mark + "  ", mark},
-		{mark + " ", mark}, {" " + mark, mark}, {mark, `","`}} {
-		cell = "replace(" + cell + ", " + query.Literal(r[0]) + ", " + query.Literal(r[1]) + ")"
+	replace := func(pairs ...[2]string) {
+		for _, r := range pairs {
+			cell = "replace(" + cell + ", " + query.Literal(r[0]) + ", " + query.Literal(r[1]) + ")"
+		}
 	}
-	return "CASE WHEN trim(" + column + `) <> '' THEN '["' || ` + cell + ` || '"]' END`
+	replace([][2]string{{`\`, `\\`}, {`"`, `\"`}, {"\n", " "}, {"\r", " "}, {"\t", " "}, {mark + "  ", mark},
+		{mark + " ", mark}, {" " + mark, mark}, {mark, `","`}}...)
+	cell = `'["' || ` + cell + ` || '"]'`
+	for _, w := range slices.Sorted(maps.Keys(read)) {
+		replace([2]string{`"` + w + `"`, `"` + read[w] + `"`})
+	}
+	if gaps {
+		replace([][2]string{{`,""`, ""}, {`["",`, "["}}...)
+	}
+	return "CASE WHEN trim(" + column + `) <> '' THEN ` + cell + ` END`
 }
 
 // mostSpelled is the maximum number of spellings that an expression replaces.
 const mostSpelled = 200
 
-// respelled reads every spelling of a value as the most frequent one, if the column is an enumeration.
-func (p *profile) respelled() tidied {
+// spellings groups values by what their spellings have in common, the most frequent spelling first.
+func spellings(often map[string]int64) map[string][]string {
 	same := map[string][]string{}
-	for v := range p.distinct {
+	for v := range often {
 		key := spelling(v)
 		same[key] = append(same[key], v)
 	}
@@ -181,6 +243,15 @@ func (p *profile) respelled() tidied {
 			delete(same, key)
 		}
 	}
+	for _, list := range same {
+		slices.SortFunc(list, func(a, b string) int { return cmp.Or(cmp.Compare(often[b], often[a]), cmp.Compare(a, b)) })
+	}
+	return same
+}
+
+// respelled reads every spelling of a value as the most frequent one, if the column is an enumeration.
+func (p *profile) respelled() tidied {
+	same := spellings(p.distinct)
 	if len(same) == len(p.distinct) && same[""] == nil || len(p.distinct) > 2*mostSpelled {
 		return tidied{}
 	}
@@ -191,9 +262,6 @@ func (p *profile) respelled() tidied {
 	n := 0
 	for _, key := range slices.Sorted(maps.Keys(same)) {
 		list := same[key]
-		slices.SortFunc(list, func(a, b string) int {
-			return cmp.Or(cmp.Compare(was.distinct[b], was.distinct[a]), cmp.Compare(a, b))
-		})
 		value, read := strings.TrimSpace(list[0]), ""
 		if key != "" {
 			read = query.Literal(value)
