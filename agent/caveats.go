@@ -16,7 +16,7 @@ import (
 )
 
 // caveats says behind an answer what its conditions took as one, and which rows they left out because nothing is known
-// of them: "“dog” and “Dog” count as one; for 13 more the licence is not known".
+// of them, or included because nothing is listed: "“dog” and “Dog” count as one; for 13 more the licence is not known".
 func (h *handling) caveats(ctx context.Context, whole *query.Query) string {
 	if whole == nil || whole.Set != query.NoSet || len(whole.From.Tables) == 0 {
 		return ""
@@ -27,7 +27,11 @@ func (h *handling) caveats(ctx context.Context, whole *query.Query) string {
 	}
 	for i, c := range whole.Where {
 		if n := h.unknown(ctx, whole, i); n > 0 {
-			said += " " + h.o.Voice.Say("reply.unknown", "n", fmt.Sprint(n),
+			phrase := "reply.unknown"
+			if c.Op == query.HasNot {
+				phrase = "reply.empty"
+			}
+			said += " " + h.o.Voice.Say(phrase, "n", fmt.Sprint(n),
 				"column", h.o.Voice.Heading(h.src.Schema, query.Item{Column: c.Item.Column}, whole.From))
 		}
 	}
@@ -74,7 +78,7 @@ func (h *handling) spellings(whole *query.Query) []string {
 // unknownFor is the time limit for counting rows of which nothing is known.
 const unknownFor = time.Second
 
-// unknown counts the rows that fit but for one condition, which denies something that is not known of them.
+// unknown counts the rows without a value for one condition that denies something, among those that fit the others.
 func (h *handling) unknown(ctx context.Context, whole *query.Query, at int) int64 {
 	c := whole.Where[at]
 	col := h.behind(c.Item.Column, whole.From)

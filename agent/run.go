@@ -141,7 +141,7 @@ func (h *handling) labels(whole *query.Query, r *suql.Result) []string {
 	out := make([]string, len(r.Columns))
 	some := false
 	for i, item := range whole.Select {
-		part := item.Column.Part != "" && item.Column.Part != query.InText // the month of a date
+		part := item.Column.Part.OfDate() // the month of a date
 		if part || item.Agg != query.None || item.Calc != nil || item.Column.Each || item.Text != nil && !item.Text.Summary {
 			out[i], some = h.o.Voice.Heading(h.src.Schema, item, whole.From), true
 		}

@@ -77,7 +77,7 @@ func (p speaker) clause(c query.Condition, f query.From) clause {
 	switch part := c.Item.Column.Part; {
 	case slices.Contains([]query.Part{query.Year, query.Quarter, query.Month}, part) && c.Op == query.Equal:
 		join = " " + p.g.say("when.in", nil) // on a Sunday in 2024
-	case part != "" && part != query.InText:
+	case part.OfDate():
 		join = ", "
 	case !slices.Contains([]query.Op{query.Equal, query.In, query.IsNull, query.IsNotNull}, c.Op):
 		join = " " + p.g.say("and", nil) + " "

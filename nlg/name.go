@@ -119,7 +119,7 @@ func (v *Voice) class(db *schema.Database, c query.Column, f query.From) string 
 		f = query.From{Tables: []string{c.Table}}
 	}
 	name, col := strings.Fields(strings.ToLower(speaker{Voice: v, db: db}.ownLabel(c, f))), columnOf(db, c, f)
-	if len(name) == 0 || v.counts(name) || c.Part == query.InText {
+	if len(name) == 0 || v.counts(name) || c.Part != "" && !c.Part.OfDate() {
 		return ""
 	}
 	last, number := name[len(name)-1], col != nil && col.Type.Number()
@@ -248,7 +248,7 @@ func (p speaker) pluralOf(i query.Item, label string, f query.From) string {
 
 // partLabel is the name of a part of a date column: month (issued), or just month if rows have no other date.
 func (v *Voice) partLabel(name string, c query.Column, alone bool) string {
-	if c.Part == "" || c.Part == query.InText || strings.EqualFold(name, string(c.Part)) { // no month of the month
+	if !c.Part.OfDate() || strings.EqualFold(name, string(c.Part)) { // no month of the month
 		return name
 	}
 	part := v.g.say("part."+string(c.Part), nil)

@@ -22,7 +22,7 @@ func (p speaker) valuePath(c query.Condition, f query.From) string {
 	path := "value." + opName[c.Op]
 	part := c.Item.Column.Part
 	switch {
-	case c.Item.Zero:
+	case c.Item.Zero && part != query.Size:
 		return "value.zero"
 	case (c.Op == query.IsNull || c.Op == query.IsNotNull) && p.happens(c.Item.Column, f):
 		return path + ".yet"
@@ -31,7 +31,7 @@ func (p speaker) valuePath(c query.Condition, f query.From) string {
 	case part == query.Weekday || part == query.DayOf || part == query.Hour:
 		return path + "." + string(part)
 	case c.Item.Agg == query.Count || c.Item.Text != nil:
-	case part != "" && part != query.InText, c.Item.Calc == nil && p.class(p.db, c.Item.Column, f) == "date",
+	case part.OfDate(), c.Item.Calc == nil && p.class(p.db, c.Item.Column, f) == "date",
 		len(c.Values) > 0 && clock(c.Values[0].Text), c.Item.Calc != nil && p.yearAndMonth(c.Item.Calc, f) != "":
 		return path + ".date"
 	}
@@ -191,8 +191,12 @@ func (p speaker) conditionLabel(c query.Condition, f query.From) string {
 
 // sideLabel is the name of a column that is compared; beside another, dates are named as nouns.
 func (p speaker) sideLabel(c query.Column, f query.From, asNoun bool) string {
+	size := c.Part == query.Size
 	if c.Part != query.InText {
 		c.Part = ""
+	}
+	if size {
+		return p.bare(p.g.say("item.count", slots{"columns": p.qualified(c, p.plural(p.ownLabel(c, f)), f)}))
 	}
 	label, col := p.referring(c, f, p.ownLabel(c, f)), columnOf(p.db, c, f)
 	if col != nil && (col.Dated() || col.Type.Number()) {

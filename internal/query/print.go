@@ -264,12 +264,12 @@ func (p printer) condition(c Condition, qualified bool) {
 	case Has:
 		p.b.WriteString(c.literal(0) + " = ANY (" + it + ")")
 		return
-	case HasNot:
+	case HasNot: // an empty cell lists nothing
 		if len(c.Values) > 1 {
-			p.b.WriteString("NOT (" + it + " && " + c.array() + ")")
+			p.b.WriteString("(" + it + " && " + c.array() + ") IS NOT TRUE")
 			return
 		}
-		p.b.WriteString("NOT (" + c.literal(0) + " = ANY (" + it + "))")
+		p.b.WriteString("(" + c.literal(0) + " = ANY (" + it + ")) IS NOT TRUE")
 		return
 	case HasAny:
 		p.b.WriteString(it + " && " + c.array())
@@ -431,6 +431,8 @@ func column(c Column, qualified bool) string {
 		return "extract(" + string(c.Part) + " from " + name + ")"
 	case DayOf:
 		return "extract(day from " + name + ")"
+	case Size:
+		return "cardinality(" + name + ")"
 	case InText:
 		return "substring(replace(" + name + ", ',', '') from " + Literal(schema.FirstNumber) + ")::numeric"
 	case Week:

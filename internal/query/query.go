@@ -85,8 +85,12 @@ const (
 	Weekday Part = "weekday" // Saturday
 	DayOf   Part = "dayof"   // 12, of any month
 	Hour    Part = "hour"    // 17
+	Size    Part = "size"    // 2, the number of elements of a list
 	InText  Part = "number"  // 1234, the first number in a text such as "1,234 km", or NULL
 )
+
+// OfDate reports whether it is a part of a date.
+func (p Part) OfDate() bool { return p != "" && p != Size && p != InText }
 
 // Names of months and weekdays, unlike years and months, have no order of their own.
 
@@ -208,7 +212,7 @@ const (
 	Between      Op = "between"
 	NotBetween   Op = "not between" // below the first value, or above the second
 	Has          Op = "has"         // a list column holds the value: 'x' = ANY (column)
-	HasNot       Op = "has not"     // it holds none of the values
+	HasNot       Op = "has not"     // it holds none of the values, or nothing at all
 	HasAny       Op = "has any"     // it holds one of the values
 	Exists       Op = "exists"      // EXISTS (Sub); Item is empty
 	NotExists    Op = "not exists"  // Sub finds none

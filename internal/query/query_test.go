@@ -28,7 +28,7 @@ func TestSUQL(t *testing.T) {
 		want string
 	}{
 		{Condition{Op: HasAny, Values: []Value{{Text: "a"}, {Text: "b'c"}}}, `x && ARRAY['a', 'b''c']`},
-		{Condition{Op: HasNot, Values: []Value{{Text: "a"}}}, `NOT ('a' = ANY (x))`},
+		{Condition{Op: HasNot, Values: []Value{{Text: "a"}}}, `('a' = ANY (x)) IS NOT TRUE`},
 		{Condition{Op: In, Values: []Value{{Text: "1", Number: true}, {Text: "2", Number: true}}}, `x IN (1, 2)`},
 		{Condition{Op: Between, Values: []Value{{Text: "1", Number: true}, {Text: "2", Number: true}}}, `x BETWEEN 1 AND 2`},
 		{Condition{Op: NotBetween, Values: []Value{{Text: "1", Number: true}, {Text: "2", Number: true}}}, `x NOT BETWEEN 1 AND 2`},

@@ -52,6 +52,8 @@ func Of(question string, db *schema.Database, clock when.Clock) *Question {
 			q.currencies(i)
 			q.names(i)
 			q.negations(i)
+			q.limits(i)
+			q.sizes(i)
 			q.comparisons(i)
 			q.alternatives(i)
 			q.compared(i)
@@ -150,7 +152,10 @@ func (q *Question) times(clock when.Clock) {
 			q.taken[i] = true
 		}
 		if free {
-			q.mention(t.Said[0], t.Said[1], func(s *statement) bool { return s.covers(t) })
+			q.mention(t.Said[0], t.Said[1], func(s *statement) bool {
+				return s.covers(t) || t.OfMonth > 0 && t.OfDay == 0 && slices.ContainsFunc(s.columns, (*link.Column).Months) &&
+					s.says(strings.ToLower(time.Month(t.OfMonth).String()[:3]))
+			})
 		}
 	}
 	for i, t := range q.tokens {
@@ -162,13 +167,30 @@ func (q *Question) times(clock when.Clock) {
 				return s.has("order") || len(s.days) > 0 && len(q.Times) == 0
 			})
 		case strings.HasSuffix(day, "day") && slices.Contains(weekdays, day):
-			q.mention(i, i+1, func(s *statement) bool {
-				return s.says(day) || s.says(day[:3]) || s.has("dow") || s.has("isodow")
-			})
+			q.weekday(i, day)
 		case day == "weekend":
 			q.mention(i, i+1, func(s *statement) bool { return s.says("saturday") || s.has("dow") || s.has("isodow") })
 		}
 	}
+}
+
+// weekday is mentioned by its name; where a column holds weekdays, and no date is named, it is that column's.
+func (q *Question) weekday(i int, day string) {
+	own := slices.ContainsFunc(q.catalog.Columns, (*link.Column).Days) && !slices.ContainsFunc(q.catalog.Columns,
+		func(c *link.Column) bool { return c.Kind == link.Temporal && q.calls(c) })
+	q.mentions = append(q.mentions, mention{i, i + 1, func(s *statement) bool {
+		said := s.says(day) || s.says(day[:3]) || s.says(day[:2])
+		return (said || s.has("dow") || s.has("isodow")) && (!own || slices.ContainsFunc(s.columns, (*link.Column).Days))
+	}})
+}
+
+// calls reports whether the question has a word of a column's name.
+func (q *Question) calls(c *link.Column) bool {
+	return slices.ContainsFunc(q.tokens, func(t words.Token) bool {
+		return !t.Stop && slices.ContainsFunc(c.Names, func(n link.Name) bool {
+			return slices.Contains(n.Stem, text.Stem(t.Text))
+		})
+	})
 }
 
 var weekdays = strings.Fields("monday tuesday wednesday thursday friday saturday sunday")
@@ -308,6 +330,9 @@ func (q *Question) negations(i int) {
 		n = 1
 	}
 	next := q.near(i + n)
+	if m := nothing.at(q, i); m > 0 && q.element(q.beside(i, m)) {
+		return // a limit
+	}
 	if n == 0 || bounds[next] || next == "know" || next == "sure" || q.near(i-1) == "or" || q.near(i-1) == "if" ||
 		i+n < len(q.tokens) && q.tokens[i+n].Numeric && q.near(i) == "no" || i+n >= len(q.tokens) && q.near(i) == "no" {
 		return

@@ -7,6 +7,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/account"
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/testkit/parsetest"
 	"github.com/ask-surely/surely/internal/words/when"
 )
@@ -72,6 +73,46 @@ func TestLeftOut(t *testing.T) {
 		got := strings.Join(account.Of(c.question, parsetest.Boats(), now).LeftOut(c.of), "; ")
 		if got != c.want {
 			t.Errorf("%s, %s: %q, want %q", c.question, c.of.SUQL(), got, c.want)
+		}
+	}
+}
+
+// TestLists: limits to an element of a list, and numbers of elements, are rested on by the number of elements; what is
+// always so, by no other row; a weekday, by the column of weekdays.
+func TestLists(t *testing.T) {
+	db := parsetest.Boats()
+	b := db.Table("boats")
+	b.Columns = append(b.Columns, &schema.Column{Name: "extras", Label: "extras", Type: schema.Text, List: true,
+		Distinct: 2, Role: schema.Enumeration, Values: []schema.ValueCount{{Value: "bimini", Count: 4}, {Value: "radar", Count: 2}}},
+		&schema.Column{Name: "crew_day", Label: "crew day", Type: schema.Text, Role: schema.Enumeration, Distinct: 2,
+			Values: []schema.ValueCount{{Value: "Mon", Count: 4}, {Value: "Tue", Count: 2}}})
+	radar := boats(where("extras", query.Has, "radar"))
+	size := where("extras", query.Equal, "1")
+	size.Item.Column.Part = query.Size
+	alone := boats(where("extras", query.Has, "radar"), size)
+	for question, want := range map[string]string{
+		"boats with only a radar":               "only",
+		"boats with a radar alone":              "alone",
+		"boats with nothing but a radar":        "nothing but",
+		"boats that always have a radar":        "always",
+		"only the boats with a radar":           "",
+		"not only boats with a radar":           "",
+		"boats with a radar and several extras": "several extras",
+		"the two extras with a radar":           "",
+	} {
+		q := account.Of(question, db, now)
+		if got := strings.Join(q.LeftOut(radar), "; "); got != want && !strings.HasPrefix(got, want+" ") {
+			t.Errorf("%s: %q, want %q", question, got, want)
+		}
+		if got := q.LeftOut(alone); want != "always" && strings.Join(got, "") != "" {
+			t.Errorf("%s: %q beside the number of extras", question, got)
+		}
+	}
+	bought := where("bought", query.Equal, "Monday")
+	bought.Item.Column.Part = query.Weekday
+	for question, want := range map[string]string{"boats on a monday": "monday", "boats bought on a monday": ""} {
+		if got := strings.Join(account.Of(question, db, now).LeftOut(boats(bought)), "; "); got != want {
+			t.Errorf("%s: %q, want %q", question, got, want)
 		}
 	}
 }

@@ -63,7 +63,10 @@ func (q *Question) atoms(values Values) []Atom {
 	if values != nil {
 		out = append(out, q.valueAtoms(values)...)
 	}
+	out = append(out, q.codes()...)
+	out = q.alone(out)
 	out = append(out, q.meantValues(out)...)
+	out = append(out, q.sizes()...)
 	out = append(out, q.comparisons()...)
 	out = append(out, q.dates()...)
 	out = q.eitherBound(out)
@@ -74,7 +77,7 @@ func (q *Question) atoms(values Values) []Atom {
 	out = append(out, q.comparedPairs()...)
 	out = append(out, q.duePairs()...)
 	out = append(out, q.patterns()...)
-	out = append(out, q.absences()...)
+	out = unlimited(q.coded(append(out, q.absences()...)))
 	slices.SortStableFunc(out, func(a, b Atom) int { return -cmp.Compare(a.Score, b.Score) })
 	if len(out) > maxAtoms {
 		out = out[:maxAtoms]

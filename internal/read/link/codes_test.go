@@ -1,34 +1,115 @@
 package link_test
 
 import (
+	"slices"
+	"strings"
 	"testing"
+	"time"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/when"
 )
 
-// A code stands for words that begin with it, unless they mean something else.
-func TestCodes(t *testing.T) {
-	of := func(name string, codes ...string) *schema.Column {
-		c := &schema.Column{Name: name, Label: name, Type: schema.Text, Role: schema.Enumeration, Distinct: int64(len(codes))}
+// clinic has columns of codes, and lists.
+func clinic() *schema.Database {
+	of := func(name string, list bool, codes ...string) *schema.Column {
+		c := &schema.Column{Name: name, Label: name, Type: schema.Text, Role: schema.Enumeration, Distinct: int64(len(codes)),
+			List: list, Nulls: 4}
 		for _, code := range codes {
 			c.Values = append(c.Values, schema.ValueCount{Value: code, Count: 9})
 		}
 		return c
 	}
-	db := &schema.Database{Name: "clinic", Dialect: schema.SQLite, Tables: []*schema.Table{{Name: "patients",
+	return &schema.Database{Name: "clinic", Dialect: schema.SQLite, Tables: []*schema.Table{{Name: "patients",
 		Label: "patients", Rows: 30, Columns: []*schema.Column{{Name: "id", Label: "id", Type: schema.Integer, Distinct: 30},
-			of("sex", "F", "M"), of("ward", "B", "C")}}}}
-	for question, want := range map[string]string{"female patients": "F", "all the men": "M",
-		"how many books are there": "", "list the nurses": ""} {
-		got := ""
-		for _, a := range link.New(db, nil, question).Atoms {
-			if a.Column != nil && a.Column.Name == "sex" {
-				got = a.Where[0].Values[0].Text
-			}
+			of("sex", false, "F", "M"), of("ward", false, "B", "C"), of("gown", false, "S", "M", "L", "XL"),
+			of("visits", true, "Mon", "Tue", "Thu"), of("born_in", false, "Jan", "Mar", "May"), of("passport", false, "DE", "FR"),
+			of("allergies", true, "nuts", "milk", "dust"),
+			{Name: "joined", Label: "joined", Type: schema.Date, Min: "2020-01-01", Max: "2026-01-01"}}}}}
+}
+
+// clinicValues finds the values of its lists, and the code of a country.
+type clinicValues struct{}
+
+func (clinicValues) Lookup(phrase string, _ int) []schema.Match {
+	switch phrase = strings.ToLower(phrase); phrase {
+	case "nuts", "milk", "dust":
+		return []schema.Match{{Table: "patients", Column: "allergies", Value: phrase, How: schema.Exact, Score: 1, Count: 9}}
+	case "german":
+		var out []schema.Match
+		for _, column := range []string{"passport", "ward"} {
+			out = append(out, schema.Match{Table: "patients", Column: column, Value: "DE", How: schema.Coded, Score: .9, Count: 9})
 		}
-		if got != want {
-			t.Errorf("%s: sex %q, not %q", question, got, want)
+		return out
+	}
+	return nil
+}
+
+// conditions are those that may be meant on a column, as SUQL.
+func conditions(q *link.Question, column string) (out []string) {
+	for _, a := range q.Atoms {
+		if a.Column != nil && a.Column.Name == column && len(a.Where) > 0 {
+			s := (&query.Query{Select: []query.Item{query.Star("patients")}, From: query.From{Tables: []string{"patients"}},
+				Where: a.Where}).SUQL()
+			out = append(out, strings.TrimPrefix(s, "SELECT * FROM patients WHERE "))
+		}
+	}
+	return out
+}
+
+// Words of closed classes stand for codes; other words for none, whatever they begin with.
+func TestCodes(t *testing.T) {
+	clock := when.Clock{Today: time.Date(2026, 11, 26, 0, 0, 0, 0, time.UTC)}
+	for question, want := range map[string]string{
+		"female patients":          "sex = 'F'",
+		"all the men":              "sex = 'M'",
+		"patients who are not men": "sex <> 'M'",
+		"how many books are there": "ward ",
+		"mostly forgotten nurses":  "sex ",
+		"patients in extra large":  "gown = 'XL'",
+		"large gowns":              "gown = 'L'",
+		"who comes on mondays":     "visits 'Mon' = ANY (visits)",
+		"patients born in march":   "born_in = 'Mar'",
+		"who joined on a monday":   "joined to_char(joined, 'FMDay') = 'Monday'",
+		"who comes on thursday":    "joined ",
+		"german patients":          "passport = 'DE'",
+	} {
+		column, condition, _ := strings.Cut(want, " ")
+		got := conditions(link.On(clock, clinic(), clinicValues{}, question), column)
+		if condition == "" && len(got) > 0 || condition != "" && !slices.Contains(got, condition) && !slices.Contains(got, want) {
+			t.Errorf("%s: %q, not %q", question, got, want)
+		}
+	}
+}
+
+// Lists are asked for how many elements they have, and for the only one.
+func TestLists(t *testing.T) {
+	for question, want := range map[string]string{
+		"patients with at least two allergies":             "cardinality(allergies) >= 2",
+		"patients with three different allergies":          "cardinality(allergies) = 3",
+		"patients with two or more allergies":              "cardinality(allergies) >= 2",
+		"patients with several allergies":                  "cardinality(allergies) >= 2",
+		"who has a single allergy":                         "cardinality(allergies) = 1",
+		"patients with fewer than 2 allergies":             "coalesce(cardinality(allergies), 0) < 2",
+		"top 2 allergies":                                  "",
+		"the two allergies with the most patients":         "",
+		"patients with milk":                               "'milk' = ANY (allergies)",
+		"patients without milk":                            "('milk' = ANY (allergies)) IS NOT TRUE",
+		"patients allergic only to milk":                   "'milk' = ANY (allergies) AND cardinality(allergies) = 1",
+		"patients with milk alone":                         "'milk' = ANY (allergies) AND cardinality(allergies) = 1",
+		"patients with nothing but milk":                   "'milk' = ANY (allergies) AND cardinality(allergies) = 1",
+		"patients with milk and nothing else":              "'milk' = ANY (allergies) AND cardinality(allergies) = 1",
+		"patients whose only allergy is milk":              "'milk' = ANY (allergies) AND cardinality(allergies) = 1",
+		"patients with just milk and nuts":                 "'milk' = ANY (allergies) AND cardinality(allergies) = 2",
+		"show only the patients with milk":                 "'milk' = ANY (allergies)",
+		"how many patients with milk, not only on mondays": "'milk' = ANY (allergies)",
+	} {
+		got := conditions(link.New(clinic(), clinicValues{}, question), "allergies")
+		sized := slices.ContainsFunc(got, func(c string) bool { return strings.Contains(c, "cardinality") })
+		if want != "" && !slices.Contains(got, want) || sized != strings.Contains(want, "cardinality") {
+			t.Errorf("%s: %q, not %q", question, got, want)
 		}
 	}
 }

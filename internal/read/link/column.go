@@ -31,6 +31,7 @@ type Column struct {
 	clock   bool    // a time of day, stored as one or as a text such as 19:30
 	sorts   bool    // a date stored as a sortable text: 2025-07-12
 	daily   bool    // such a date without time of day
+	class   int     // of the codes that its values are; -1: none
 }
 
 // Ref is the column's name in queries.
@@ -112,7 +113,7 @@ func (c *Column) tellsTime() bool {
 func (c *Column) tells(m *Moment) bool { return c.clock || m.Minute == 0 && c.tellsTime() }
 
 func newColumn(t *Table, c *schema.Column, at int) *Column {
-	n := &Column{Column: c, At: at, Table: t, Names: namesOf(c.Label, c.Name, c.Synonyms)}
+	n := &Column{Column: c, At: at, Table: t, Names: namesOf(c.Label, c.Name, c.Synonyms), class: classOf(c)}
 	if of, kept := strings.CutSuffix(c.Name, schema.AsWritten); kept && t.Table.Column(of) != nil {
 		n.Names = namesOf(schema.AsWritten, schema.AsWritten, nil) // what it is of names the other column
 	}

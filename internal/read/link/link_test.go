@@ -315,21 +315,6 @@ func TestGroupWordsAreUsed(t *testing.T) {
 	}
 }
 
-// Words that ask for a figure, an order or a date are no codes of values that begin alike.
-func TestAskingWordsAreNoCodes(t *testing.T) {
-	db := parsetest.Boats()
-	db.Tables[0].Columns = append(db.Tables[0].Columns, &schema.Column{Name: "sex", Label: "sex", Type: schema.Text,
-		Role: schema.Enumeration, Distinct: 4, Values: []schema.ValueCount{{Value: "F", Count: 4}, {Value: "M", Count: 4},
-			{Value: "B", Count: 1}, {Value: "S", Count: 1}}})
-	for question, want := range map[string]bool{"which owner has the most boats": false,
-		"owners with the fewest boats": false, "owners with between 2 and 4 boats": false, "owners since 2020": false, "male owners": true} {
-		q := link.New(db, parsetest.BoatValues{}, question)
-		if got := slices.ContainsFunc(q.Atoms, func(a link.Atom) bool { return a.How == "code" }); got != want {
-			t.Errorf("%s: read as a code: %t", question, got)
-		}
-	}
-}
-
 // "One" is a number like another; "anything" says nothing, nor does "at least one".
 func TestIndefinite(t *testing.T) {
 	for question, want := range map[string]string{"owners with more than one boat": "owners more than one boat",

@@ -5,9 +5,7 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/internal/query"
-	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/cue"
-	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -21,7 +19,6 @@ func (q *Question) meantValues(have []Atom) []Atom {
 		if c.Kind != Textual || len(c.Values) == 0 || c.Distinct > maxMeant {
 			continue
 		}
-		codes := coded(c)
 		for _, v := range c.Values {
 			name := newName(v.Value)
 			if len(name.Stem) > 4 {
@@ -32,7 +29,7 @@ func (q *Question) meantValues(have []Atom) []Atom {
 				if q.Content&bit == 0 || len(q.Tokens[i].Text) < 3 || q.Tokens[i].Numeric {
 					continue
 				}
-				how, score := q.meaning(i, v.Value, &name, codes)
+				how, score := q.meaning(i, v.Value, &name)
 				if how == "" || slices.ContainsFunc(have, func(a Atom) bool { return a.Column == c && a.Mask&bit != 0 }) {
 					continue
 				}
@@ -53,15 +50,6 @@ func (q *Question) meantValues(have []Atom) []Atom {
 const counting = cue.Average | cue.Total | cue.Number | cue.Share | cue.Ratio | cue.Each | cue.All |
 	cue.More | cue.Less | cue.Than | cue.Above | cue.Below
 
-// dating are words that ask for a period: a closed class.
-var dating = text.Set("between since ago ever")
-
-// explained reports whether a word has a meaning of its own, so that it is no code of a value.
-func (q *Question) explained(i int) bool {
-	word := q.Tokens[i].Text
-	return q.names(1<<uint(i)) || q.Asks(i, cue.Open|negations|counting) || dating[word] || lang.Superlative(word)
-}
-
 // names reports whether a table or a column has such a name.
 func (q *Question) names(m Mask) bool {
 	return q.rows(m) || slices.ContainsFunc(q.Columns, func(x Mention) bool { return x.Exact&m != 0 })
@@ -75,25 +63,13 @@ func Listed(c *Column) query.Op {
 	return query.Equal
 }
 
-// coded reports whether a column's values are single-letter codes, such as F and M, that stand for words.
-func coded(c *Column) bool {
-	return len(c.Values) > 1 && len(c.Values) <= 5 &&
-		!slices.ContainsFunc(c.Values, func(v schema.ValueCount) bool { return len(v.Value) != 1 })
-}
-
-// meaning returns how token i is related to a value of a column, which may hold codes or short forms.
-func (q *Question) meaning(i int, value string, name *Name, codes bool) (how string, score float64) {
-	word, value := q.Tokens[i].Text, strings.ToLower(value)
-	if denied(word, value, text.Stem(value)) {
+// meaning returns how token i is related to a value of a column.
+func (q *Question) meaning(i int, value string, name *Name) (how string, score float64) {
+	value = strings.ToLower(value)
+	if denied(q.Tokens[i].Text, value, text.Stem(value)) {
 		return string(Opposite), .9
 	}
-	how, score = q.meant(i, name)
-	switch {
-	case how != "" || q.explained(i):
-	case codes && strings.HasPrefix(word, value):
-		return "code", .35
-	}
-	return how, score
+	return q.meant(i, name)
 }
 
 // meant returns how token i is related to a value's words.

@@ -38,7 +38,38 @@ func (q *Question) valueAtoms(values Values) []Atom {
 			out = append(out, q.containing(matches, span)...)
 		}
 	}
-	return q.negated(widest(append(out, q.joined(out)...)))
+	return q.negated(q.coordinated(widest(append(out, q.joined(out)...))))
+}
+
+// coordinated drops values of columns that hold only one of two values joined by "and" or "or", if another column of the
+// table holds both: "harbour and campus" are two zones, although there are people at home on the campus.
+func (q *Question) coordinated(atoms []Atom) []Atom {
+	beside := func(a, b *Atom) bool {
+		at, to := Last(a.Mask)+1, First(b.Mask)
+		for w := q.Near(to - 1); to-1 > at && articles[w]; w = q.Near(to - 1) {
+			to--
+		}
+		w := q.Near(at)
+		return at+1 == to && (w == "and" || w == "or" || w == "nor")
+	}
+	var both []Mask
+	var of []*Column
+	for i := range atoms {
+		for k := range atoms {
+			if a, b := &atoms[i], &atoms[k]; a.said() && b.said() && a.Column == b.Column && beside(a, b) {
+				both, of = append(both, a.Mask, b.Mask), append(of, a.Column, a.Column)
+			}
+		}
+	}
+	return slices.DeleteFunc(atoms, func(a Atom) bool {
+		for i, m := range both {
+			if a.Mask == m && a.Column != of[i] && a.Table == of[i].Table && q.Columns[a.Column.At].All() == 0 &&
+				!slices.ContainsFunc(of, func(c *Column) bool { return c == a.Column }) {
+				return true
+			}
+		}
+		return false
+	})
 }
 
 // Cell is a cell that words of the question are, word by word.
@@ -130,6 +161,12 @@ func (q *Question) valueAtom(m schema.Match, span Mask) (Atom, bool) {
 	n := float64(Count(span & q.Content))
 	a.Score = n * m.Score
 	switch m.How {
+	case schema.Coded:
+		if !c.isCode() {
+			return a, false
+		}
+		a.How = string(schema.Folded)
+		fallthrough
 	case schema.Exact, schema.Folded:
 		a.Score += 1.5
 	case schema.Stemmed:

@@ -96,11 +96,17 @@ func (t *typer) textItem(n *names, node *pg.Node, call syntax.Call, form verdict
 	return it, err
 }
 
-// part types a column, or its year or hour.
+// part types a column, its year or hour, or the number of its elements.
 func (t *typer) part(n *names, node *pg.Node, m mark) (query.Column, error) {
 	f := node.GetFuncCall()
 	if f == nil {
 		return t.column(n, node, m)
+	}
+	if syntax.FunctionName(f) == "cardinality" && len(f.Args) == 1 {
+		t.mark(int(f.Location), m)
+		c, err := t.column(n, f.Args[0], m)
+		c.Part = query.Size
+		return c, err
 	}
 	if syntax.FunctionName(f) != "extract" || len(f.Args) != 2 {
 		return query.Column{}, errUntyped

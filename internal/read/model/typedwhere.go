@@ -92,6 +92,14 @@ func (t *typer) condition(n *names, node *pg.Node, block string, kinds condition
 		default:
 			err = errUntyped
 		}
+	case *pg.Node_BooleanTest: // as HasNot is printed
+		any := x.BooleanTest.Arg.GetAExpr()
+		if any == nil || x.BooleanTest.Booltesttype != pg.BoolTestType_IS_NOT_TRUE || any.Kind != pg.A_Expr_Kind_AEXPR_OP_ANY {
+			return k.c, errUntyped
+		}
+		if err = k.expr(any); err == nil {
+			k.c.Op = query.HasNot
+		}
 	case *pg.Node_FuncCall:
 		f := x.FuncCall
 		if syntax.FunctionName(f) != syntax.OpenAt || len(f.Args) != 2 {

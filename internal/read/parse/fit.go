@@ -24,7 +24,7 @@ func Fit(db *schema.Database, q *query.Query) *query.Query {
 		}
 		switch col := t.Column(c.Item.Column.Name); {
 		case col == nil:
-		case col.List && listOps[c.Op] != "":
+		case col.List && listOps[c.Op] != "" && c.Item.Column.Part == "":
 			out.Where[i].Op = listOps[c.Op]
 		default:
 			out.Where[i] = dated(col, out.Where[i])

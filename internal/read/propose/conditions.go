@@ -128,6 +128,10 @@ func (g *generator) ofOneColumn(a, b *link.Atom) bool {
 		return true // several things of one text
 	case a.Op == b.Op && link.SameValue(a, b):
 		return false
+	case a.Column.List && (a.Sizes() || b.Sizes()):
+		return a.Sizes() != b.Sizes()
+	case a.Column.List && valued(a) && valued(b):
+		return a.Where[0].Values[0] != b.Where[0].Values[0] // one element, and not another
 	case contrary(a, b): // "members and non-members" are compared
 		return g.q.Among(dividing|either|cue.Except) != 0
 	case a.Op == b.Op:
@@ -135,6 +139,9 @@ func (g *generator) ofOneColumn(a, b *link.Atom) bool {
 	}
 	return bounds(a) && bounds(b) && !query.Idle(slices.Concat(a.Where, b.Where))
 }
+
+// valued reports whether an atom is that a column has a value, or has it not.
+func valued(a *link.Atom) bool { return a.Op == "eq" || a.Op == "ne" }
 
 // bounds reports whether an atom may be one of two bounds.
 func bounds(a *link.Atom) bool { return a.Op != "eq" && a.Op != "ne" && a.Op != "eqn" && !a.Holds() }

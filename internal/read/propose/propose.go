@@ -224,7 +224,7 @@ func (g *generator) part(b block, features func(s *learn.Sink)) uint16 {
 
 // add proposes a reading.
 func (g *generator) add(p plan, used link.Mask, parts ...uint16) {
-	if len(g.set.Readings) >= g.most || p.ofOne() {
+	if len(g.set.Readings) >= g.most || p.ofOne() || g.countedTwice(&p) {
 		return
 	}
 	tables, ok := g.tables(&p)
@@ -262,6 +262,22 @@ func (g *generator) add(p plan, used link.Mask, parts ...uint16) {
 	}
 	g.set.Readings = append(g.set.Readings, Reading{Parts: all[:len(all):len(all)], Used: used, Shape: p.shape,
 		Reads: reads, plan: p})
+}
+
+// countedTwice reports whether a plan shows or groups by a list's elements that a condition counts, and that the
+// question names once: "bands with two genres" are no genres.
+func (g *generator) countedTwice(p *plan) bool {
+	for _, a := range p.where {
+		if a.Column == nil || !a.Sizes() || g.q.Columns[a.Column.At].Exact&^a.Mask != 0 {
+			continue
+		}
+		for c := range p.columns {
+			if c == a.Column {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // tables returns the tables a plan needs, its base first, valid until the next call; ok is false if they cannot be

@@ -253,7 +253,7 @@ func (u *uses) column(q *query.Query, c query.Column, role Role) {
 		return
 	}
 	u.add(part{at.Table.At, at.At}, role)
-	if c.Part != "" && c.Part != query.InText {
+	if c.Part.OfDate() {
 		u.add(part{at.Table.At, at.At}, DatePart)
 		u.operators["time"] = true
 	}

@@ -135,13 +135,16 @@ func (ix *Index) lookWhole(found map[uint32]scored, phrase string, words []strin
 	}
 }
 
-// lookNation finds values naming the country in the phrase, or its adjective: German for Germany.
+// lookNation finds values naming the country in the phrase, or its adjective: German for Germany; and their codes.
 func (ix *Index) lookNation(found map[uint32]scored, phrase string, words []string) {
-	for _, name := range otherNames(phrase, words) {
-		other := map[uint32]scored{}
-		ix.lookWhole(other, name, fold(name))
-		for id := range other {
-			keep(found, id, schema.Folded, .9)
+	names, codes := otherNames(phrase, words)
+	for how, list := range map[schema.How][]string{schema.Folded: names, schema.Coded: codes} {
+		for _, name := range list {
+			other := map[uint32]scored{}
+			ix.lookWhole(other, name, fold(name))
+			for id := range other {
+				keep(found, id, how, .9)
+			}
 		}
 	}
 }

@@ -13,6 +13,7 @@ var nationsText string
 // nation is the names of one country and its adjectives.
 type nation struct {
 	names   []string
+	codes   []string        // of the country and its language, which are found and not asked for
 	capital map[string]bool // joined names that mean the country only when capitalised
 }
 
@@ -25,6 +26,10 @@ var nations = sync.OnceValue(func() map[string]*nation {
 		}
 		n := &nation{capital: map[string]bool{}}
 		for name := range strings.SplitSeq(strings.TrimSpace(line), "; ") {
+			if code, ok := strings.CutPrefix(name, "="); ok {
+				n.codes = append(n.codes, code)
+				continue
+			}
 			name, also := strings.CutSuffix(name, "!")
 			key := strings.Join(fold(name), "")
 			n.names = append(n.names, name)
@@ -36,18 +41,18 @@ var nations = sync.OnceValue(func() map[string]*nation {
 })
 
 // otherNames returns the other names of the country that a phrase names, or its adjectives: France for French, and the
-// reverse. The phrase may be ambiguous: Americans.
-func otherNames(phrase string, words []string) []string {
+// reverse; and its codes. The phrase may be ambiguous: Americans.
+func otherNames(phrase string, words []string) (names, codes []string) {
 	joined := strings.Join(words, "")
 	n := nations()[joined]
 	if n == nil {
 		joined = strings.TrimSuffix(joined, "s")
 		if n = nations()[joined]; n == nil {
-			return nil
+			return nil, nil
 		}
 	}
 	if n.capital[joined] && !strings.ContainsFunc(phrase[:min(len(phrase), 1)], unicode.IsUpper) {
-		return nil
+		return nil, n.codes
 	}
-	return n.names
+	return n.names, n.codes
 }

@@ -100,18 +100,20 @@ func TestNations(t *testing.T) {
 	for _, v := range []string{"German", "British", "South Korean", "Spanish", "France"} {
 		b.Add(of, v, 2)
 	}
+	b.Add(b.Column("people", "passport"), "DE", 1)
+	b.Add(b.Column("people", "tongue"), "sv", 1)
 	b.Add(food, "turkish", 1)
 	b.Add(food, "american", 1)
 	ix := b.Build()
 	for phrase, want := range map[string]string{
-		"American": "american", "Americans": "american", "the French": "", "French": "France France", "german": "German", "Germany": "German", "germans": "German",
+		"American": "american", "Americans": "american", "the French": "", "French": "France France", "german": "German", "Germany": "German DE", "germans": "German", "Swedish": "sv", "DE": "DE",
 		"United Kingdom": "British", "U.K.": "British", "Korea": "South Korean", "United States of America": "USA american", "US": "USA american", "us": "",
 		"Kiwi": "New Zealand", "kiwi": "", "ivorian": "Côte d'Ivoire", "Polish": "Poland", "polish": "", "Turkey": "Turkey", "turkish": "turkish", "Spaniard": "Spanish", "France": "France France",
 		"England": "English", "Norway": "",
 	} {
 		var got []string
 		for _, m := range ix.Lookup(phrase, 0) {
-			if m.How == schema.Exact || m.How == schema.Folded || m.How == schema.Stemmed {
+			if m.How == schema.Exact || m.How == schema.Coded || m.How == schema.Folded || m.How == schema.Stemmed {
 				got = append(got, m.Value)
 			}
 		}

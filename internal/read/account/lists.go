@@ -1,0 +1,121 @@
+package account
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words"
+	"github.com/ask-surely/surely/internal/words/cue"
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// Words that limit a list to what stands beside them, and those that say that it is never otherwise: closed classes.
+var (
+	limiting = text.Set("only solely purely exclusively alone just merely")
+	nothing  = phrases("nothing but|nothing else|by itself|on its own")
+	always   = phrases("only ever|always")
+	several  = text.Set("several multiple single")
+)
+
+// limits are mentioned where they limit a list to one of its elements, and where they claim something of all rows of a
+// thing.
+func (q *Question) limits(i int) {
+	if n := always.at(q, i); n > 0 {
+		q.mention(i, i+n, func(s *statement) bool {
+			return s.written || s.has("except") || s.has("exists") || s.has("having") || s.has("min") || s.has("max")
+		})
+		return
+	}
+	n := nothing.at(q, i)
+	if n == 0 && limiting[q.near(i)] {
+		n = 1
+	}
+	before := q.near(i - 1)
+	if n == 0 || n == 1 && (before == "" || before == "not" || before == "but" || cue.Show.Is(before)) {
+		return
+	}
+	if q.element(q.beside(i, n)) {
+		q.mentions = append(q.mentions, mention{i, i + n, func(s *statement) bool {
+			return s.written || s.has("cardinality")
+		}})
+	}
+}
+
+// reach is how far the element of a list stands from the word that limits it.
+const reach = 5
+
+// beside are the words behind a limiting word, up to the next clause or the rows' own noun, and those right before one
+// that may follow what it limits, as literals are written.
+func (q *Question) beside(i, n int) (behind, before string) {
+	var ahead, past []string
+	for k := i + n; k < min(len(q.tokens), i+n+reach); k++ {
+		if w := q.near(k); w == "with" || w == "that" || w == "those" || w == "ones" || q.ofTable(k) {
+			break
+		}
+		ahead = append(ahead, q.near(k))
+	}
+	if i+n == len(q.tokens) || q.near(i) != "just" {
+		for k := max(0, i-3); k < i; k++ {
+			past = append(past, q.near(k))
+		}
+	}
+	return text.Fold(strings.Join(ahead, " ")), text.Fold(strings.Join(past, " "))
+}
+
+// ofTable reports whether a token is a word of a table's name.
+func (q *Question) ofTable(i int) bool {
+	stem := text.Stem(q.near(i))
+	for _, t := range q.catalog.Tables {
+		for _, n := range t.Names {
+			if slices.Contains(n.Stem, stem) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// element reports whether one of two phrases says an element of a list: at the end of the words before a limiting word,
+// or anywhere behind it.
+func (q *Question) element(behind, before string) bool {
+	return slices.ContainsFunc(q.catalog.Columns, func(c *link.Column) bool {
+		return c.List && slices.ContainsFunc(c.Values, func(v schema.ValueCount) bool {
+			e := " " + text.Fold(v.Value)
+			return strings.Contains(" "+behind+" ", e+" ") || strings.HasSuffix(" "+before, e)
+		})
+	})
+}
+
+// sizes are numbers before the name of a list: how many elements it is to have.
+func (q *Question) sizes(i int) {
+	if _, n := words.NumberAt(q.tokens, i); n == 0 && !several[q.near(i)] {
+		return
+	}
+	switch q.near(i - 1) {
+	case "top", "first", "last", "the", "show", "list", "these", "those":
+		return
+	}
+	at := i + 1
+	if q.near(at) == "or" && (q.near(at+1) == "more" || q.near(at+1) == "fewer" || q.near(at+1) == "less") {
+		at += 2
+	}
+	if cue.Distinct.Is(q.near(at)) {
+		at++
+	}
+	stem := text.Stem(q.near(at))
+	for _, c := range q.catalog.Columns {
+		if !c.List {
+			continue
+		}
+		for _, n := range c.Names {
+			if len(n.Stem) == 1 && n.Stem[0] == stem && stem != "" {
+				q.mentions = append(q.mentions, mention{i, at + 1, func(s *statement) bool {
+					return s.written || s.has("cardinality")
+				}})
+				return
+			}
+		}
+	}
+}

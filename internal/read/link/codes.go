@@ -1,0 +1,143 @@
+package link
+
+import (
+	"slices"
+	"strings"
+	"time"
+	"unicode"
+
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/text"
+	"github.com/ask-surely/surely/internal/words/when"
+)
+
+// Codes that stand for words of closed classes: sexes, sizes, weekdays and months. Those of countries and languages are
+// known to the index of values. What another code means, no list can know.
+
+// code is one meaning: how data writes it, and how people say it.
+type code struct{ written, said map[string]bool }
+
+// classes are the closed classes of codes.
+var classes = func() [][]code {
+	of := func(written, said string) code {
+		out := code{text.Set(written), map[string]bool{}}
+		for phrase := range strings.SplitSeq(said, ",") {
+			out.said[phrase] = true
+		}
+		return out
+	}
+	out := [][]code{
+		{of("m male man boy h", "male,males,man,men,boy,boys,gentleman,gentlemen"),
+			of("f female w woman girl", "female,females,woman,women,girl,girls,lady,ladies")},
+		{of("xs", "extra small,x small"), of("s small sm", "small"), of("m medium med", "medium"), of("l large lg", "large"),
+			of("xl", "extra large,x large"), of("xxl 2xl", "extra extra large,double extra large,xx large")},
+	}
+	var days, months []code
+	for d := time.Sunday; d <= time.Saturday; d++ {
+		name := strings.ToLower(d.String())
+		days = append(days, of(name+" "+name[:3]+" "+name[:2]+" "+map[time.Weekday]string{time.Tuesday: "tues",
+			time.Thursday: "thur thurs"}[d], name+","+name+"s"))
+	}
+	for m := time.January; m <= time.December; m++ {
+		name := strings.ToLower(m.String())
+		months = append(months, of(name+" "+name[:3]+" "+map[time.Month]string{time.September: "sept"}[m], name))
+	}
+	return append(out, days, months)
+}()
+
+// The classes of times.
+const (
+	dayCodes   = 2
+	monthCodes = 3
+)
+
+// classOf is the class of a column whose values are all codes of one; -1: none.
+func classOf(c *schema.Column) int {
+	return slices.IndexFunc(classes, func(class []code) bool {
+		return len(c.Values) > 1 && !slices.ContainsFunc(c.Values, func(v schema.ValueCount) bool {
+			return meaningOf(class, v.Value) < 0
+		})
+	})
+}
+
+// meaningOf is what a value means in a class; -1: nothing.
+func meaningOf(class []code, value string) int {
+	value = strings.ToLower(strings.Trim(value, " ."))
+	return slices.IndexFunc(class, func(m code) bool { return m.written[value] })
+}
+
+// Days reports whether a column's values are weekdays.
+func (c *Column) Days() bool { return c.class == dayCodes }
+
+// Months reports whether a column's values are months.
+func (c *Column) Months() bool { return c.class == monthCodes }
+
+// isCode reports whether a column has codes of a few letters, as those of countries and languages are.
+func (c *Column) isCode() bool {
+	yes, _ := c.YesNo()
+	return yes == "" && len(c.Values) > 1 && !slices.ContainsFunc(c.Values, func(v schema.ValueCount) bool {
+		return len(v.Value) != len(c.Values[0].Value) || len(v.Value) > 3 ||
+			strings.ContainsFunc(v.Value, func(r rune) bool { return !unicode.IsLetter(r) })
+	})
+}
+
+// codes links words to the codes that stand for them.
+func (q *Question) codes() []Atom {
+	var out []Atom
+	for _, c := range q.Catalog.Columns {
+		if c.class < 0 || c.Kind != Textual {
+			continue
+		}
+		for _, v := range c.Values {
+			means := classes[c.class][meaningOf(classes[c.class], v.Value)]
+			for _, span := range q.saying(means, c.class) {
+				if strings.EqualFold(q.Said(span), v.Value) {
+					continue // it is said as it is written
+				}
+				out = append(out, Atom{Op: "eq", Table: c.Table, Column: c, Mask: span, How: string(schema.Folded), Rows: v.Count,
+					Score: 2.4, Where: where(c.Ref(), Listed(c), query.Value{Text: v.Value})})
+			}
+		}
+	}
+	return q.negated(widest(out))
+}
+
+// saying returns the phrases that say a meaning. A time is said where it is read as one: "in march".
+func (q *Question) saying(m code, class int) (out []Mask) {
+	for i := range q.Tokens {
+		phrase := ""
+		for j := i; j < min(i+3, len(q.Tokens)); j++ {
+			phrase = strings.TrimPrefix(phrase+" "+q.Near(j), " ")
+			if m.said[phrase] && (class < dayCodes || q.isTime(i)) {
+				out = append(out, Span(i, j+1))
+			}
+		}
+	}
+	return out
+}
+
+// isTime reports whether a token is read as a month or a day, of any year.
+func (q *Question) isTime(i int) bool {
+	return slices.ContainsFunc(q.Dates, func(d Moment) bool {
+		if d.Time == nil {
+			return d.Weekday != "" && d.First == i
+		}
+		return slices.ContainsFunc(d.Periods(), func(p when.Time) bool {
+			return p.Said[0] <= i && i < p.Said[1] && p.OfMonth > 0 && p.OfDay == 0
+		})
+	})
+}
+
+// coded drops what dates could mean by words that are codes of times, unless the question names the dates.
+func (q *Question) coded(atoms []Atom) []Atom {
+	var said Mask
+	for i := range atoms {
+		if a := &atoms[i]; a.Column != nil && a.Column.class >= dayCodes && a.said() {
+			said |= a.Mask
+		}
+	}
+	return slices.DeleteFunc(atoms, func(a Atom) bool {
+		return a.Mask&said != 0 && a.Column != nil && a.Column.Kind == Temporal && q.Columns[a.Column.At].Exact == 0
+	})
+}

@@ -1,0 +1,173 @@
+package link
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/words"
+	"github.com/ask-surely/surely/internal/words/cue"
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// What questions ask of lists besides their elements: how many there are, and whether one is the only one.
+
+// Words that limit a list to what follows or precedes them: closed classes.
+var (
+	limiting = text.Set("only just solely purely exclusively merely")
+	behind   = text.Set("alone only exclusively")
+	several  = text.Set("several multiple")
+)
+
+// size is the column as the number of its elements.
+func (c *Column) size() query.Column {
+	ref := c.Ref()
+	ref.Part = query.Size
+	return ref
+}
+
+// sized is a condition on the number of a list's elements. An empty cell has none.
+func (c *Column) sized(op query.Op, n float64) query.Condition {
+	none := op == query.Less || op == query.LessEqual || n == 0
+	return query.Condition{Item: query.Item{Column: c.size(), Zero: none && c.Nulls > 0}, Op: op,
+		Values: []query.Value{{Text: words.FormatNumber(n), Number: true}}}
+}
+
+// Sizes reports whether a condition counts a list's elements.
+func (a *Atom) Sizes() bool { return strings.HasPrefix(a.Op, "size ") }
+
+// sizes links numbers before the name of a list to how many elements it has: "at least two skills", "several skills".
+func (q *Question) sizes() (out []Atom) {
+	for _, c := range q.Catalog.Columns {
+		if !c.List || c.Type.Number() {
+			continue
+		}
+		m := &q.Columns[c.At]
+		add := func(first, last int, op query.Op, n float64, said Mask) {
+			if q.Asks(first-1, cue.Top|cue.First|cue.Last|cue.Show) || q.Near(first-1) == "the" {
+				return // "the two genres with the most bands"
+			}
+			out = append(out, Atom{Op: "size " + OpName[op], Table: c.Table, Column: c, Cue: said, How: "unit",
+				Mask: Span(first, last) | q.nameAt(m, last), Score: 3.5 + m.Share,
+				Where: []query.Condition{c.sized(op, n)}})
+		}
+		for _, f := range q.Numbers {
+			at := q.counted(m, f.Last)
+			if at == 0 && f.Unit.Of != "" { // "three days" of a list of days
+				at = q.counted(m, f.Last-1)
+			}
+			if !f.Ordinal && at > 0 {
+				for _, by := range q.ComparedBy(f.First, f.Last) {
+					add(f.First, at, by.Op, f.Value, by.Cue)
+				}
+			}
+		}
+		for i := range q.Tokens {
+			switch at := q.counted(m, i+1); {
+			case at == 0:
+			case several[q.Near(i)]:
+				add(i, at, query.GreaterEqual, 2, 0)
+			case q.Near(i) == "single":
+				add(i, at, query.Equal, 1, 0)
+			}
+		}
+	}
+	return out
+}
+
+// counted is the token after a number at which the name of a list begins; 0: it does not follow.
+func (q *Question) counted(m *Mention, at int) int {
+	for range 3 { // "two or more different genres"
+		switch w := q.Near(at); {
+		case q.nameAt(m, at) != 0:
+			return at
+		case q.Asks(at, cue.Distinct), w == "or", w == "more", w == "fewer", w == "less":
+			at++
+		default:
+			return 0
+		}
+	}
+	return 0
+}
+
+// nameAt is the token of a mention at a place.
+func (q *Question) nameAt(m *Mention, at int) Mask {
+	bit := Mask(1) << uint(at)
+	if m.Exact&bit != 0 || m.Loose&bit != 0 && m.How[at].Same() {
+		return bit
+	}
+	return 0
+}
+
+// alone turns conditions that a list holds a value into those that it holds nothing else, where the question limits it
+// to that value: "only jazz", "jazz alone", "nothing but jazz".
+func (q *Question) alone(atoms []Atom) []Atom {
+	for i := range atoms {
+		a := &atoms[i]
+		if a.Op != "eq" && a.Op != "ne" || a.Column == nil || !a.Column.List || len(a.Where) != 1 {
+			continue
+		}
+		n, mask := 1, a.Mask
+		for k := range atoms { // "only jazz and soul"
+			b := &atoms[k]
+			if b.Column == a.Column && b.Mask&mask == 0 && b.Op == "eq" && len(b.Where) > 0 && !slices.Equal(b.Where[0].Values,
+				a.Where[0].Values) && q.Near(min(Last(mask), Last(b.Mask))+1) == "and" &&
+				max(First(mask), First(b.Mask)) == min(Last(mask), Last(b.Mask))+2 {
+				n, mask = 2, mask|b.Mask
+			}
+		}
+		said := q.limited(mask)
+		if said == 0 {
+			continue
+		}
+		has := a.Where[0]
+		has.Op = query.Has
+		a.Op, a.Cue = "only", said
+		a.Where = []query.Condition{has, a.Column.sized(query.Equal, float64(n))}
+	}
+	return atoms
+}
+
+// unlimited drops what words of a limit, or what it limits, could mean otherwise.
+func unlimited(atoms []Atom) []Atom {
+	return slices.DeleteFunc(atoms, func(a Atom) bool {
+		return a.Op != "only" && slices.ContainsFunc(atoms, func(b Atom) bool {
+			return b.Op == "only" && ((a.Op == "ne" || a.Op == "eq") && b.Mask == a.Mask || (a.Mask|a.Cue)&b.Cue != 0)
+		})
+	})
+}
+
+// limited returns the words that limit a list to what a phrase says. Before the rows' own noun, "only" limits what is
+// shown: "only the rooms with a screen".
+func (q *Question) limited(m Mask) Mask {
+	last := Last(m) + 1
+	switch w := q.Near(last); {
+	case behind[w] && (last+1 >= len(q.Tokens) || !q.Asks(last+1, cue.Relative)):
+		return 1 << uint(last)
+	case (w == "and" || w == "but") && q.Near(last+1) == "nothing" && q.Near(last+2) == "else":
+		return Span(last, last+3) | q.limitAhead(First(m))
+	case w == "by" && q.Near(last+1) == "itself", w == "on" && q.Near(last+1) == "its" && q.Near(last+2) == "own":
+		return Span(last, last+2)
+	}
+	return q.limitAhead(First(m))
+}
+
+func (q *Question) limitAhead(first int) Mask {
+	for k := first - 1; k >= max(0, first-5); k-- {
+		bit := Mask(1) << uint(k)
+		switch w := q.Near(k); {
+		case w == "but" && q.Near(k-1) == "nothing":
+			return Span(k-1, k+1)
+		case w == "but" && q.Near(k-1) == "anything" && q.Negated(k-1, 3) != 0:
+			return Span(k-1, k+1) | q.Negated(k-1, 3)
+		case limiting[w]:
+			if k == 0 || q.Asks(k-1, cue.Show) || q.Near(k-1) == "but" {
+				return 0
+			}
+			return bit
+		case q.rows(bit), q.Asks(k, cue.Thing|cue.Person|cue.Than|cue.All), w == "and", w == "or", q.Parts(k + 1):
+			return 0
+		}
+	}
+	return 0
+}
