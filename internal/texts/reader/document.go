@@ -6,6 +6,7 @@ import (
 	"sync"
 
 	"github.com/ask-surely/surely/internal/texts/judge"
+	"github.com/ask-surely/surely/internal/texts/retrieve"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/internal/words/lexicon"
 	"github.com/ask-surely/surely/internal/words/text"
@@ -28,18 +29,12 @@ type sentence struct {
 	mute  bool // a question of the text itself, which asserts nothing
 }
 
-// maxSentences of a text are read, so that a huge document cannot hold up a run.
-const maxSentences = 5000
-
 // analyse splits the documents of a text into sentences.
 func analyse(l *lexicon.Lexicon, docs []string) *document {
 	var sentences []sentence
-cutting:
 	for i, s := range verdict.Readable(docs) {
-		for _, cut := range text.Sentences(s) {
-			if len(sentences) >= maxSentences {
-				break cutting
-			}
+		all := text.Sentences(s)
+		for _, cut := range all[:min(len(all), retrieve.MostSentences-len(sentences))] {
 			sentences = append(sentences, sentence{Sentence: cut, words: l.Words(cut.Tokens), part: i})
 		}
 	}

@@ -69,6 +69,31 @@ func TestRankByLikeness(t *testing.T) {
 	}
 }
 
+// ending is a context that ends after it was asked so often.
+type ending struct {
+	context.Context
+	left int
+}
+
+func (e *ending) Err() error {
+	if e.left--; e.left < 0 {
+		return context.Canceled
+	}
+	return nil
+}
+
+func TestScoreOfALongText(t *testing.T) {
+	r := newRanker(t)
+	long, dogs := strings.Repeat("The soup was thin. ", MostSentences), "The spaniel barked."
+	scores, err := r.Score(t.Context(), "a spaniel", [][]string{{long, dogs}, {dogs, long}})
+	if err != nil || scores[0] >= scores[1] {
+		t.Errorf("past the first sentences %v, among them %v (%v)", scores[0], scores[1], err)
+	}
+	if _, err := r.Score(&ending{t.Context(), 3}, "a spaniel", [][]string{{long}}); err == nil {
+		t.Error("it is read to its end although nobody waits")
+	}
+}
+
 func TestIndexFollowsTheData(t *testing.T) {
 	ix := New(newRanker(t), false)
 	update := func(rows ...Row) {

@@ -5,6 +5,7 @@ import (
 	"context"
 	"slices"
 
+	"github.com/ask-surely/surely/internal/budget"
 	"github.com/ask-surely/surely/internal/encode"
 	"github.com/ask-surely/surely/internal/words/lexicon"
 	"github.com/ask-surely/surely/internal/words/text"
@@ -87,18 +88,29 @@ func (r *Ranker) Relevance(q *Question, sentence string) float64 {
 	return aspectsSay*cues + (1-aspectsSay)*held
 }
 
+// MostSentences of a text are read, so that a huge document cannot hold up a run.
+const MostSentences = 5000
+
+// aTurn is how many sentences are read before others have their turn.
+const aTurn = 64
+
 // Score returns the relevance of each text's best passage, between 0 and 1.
 func (r *Ranker) Score(ctx context.Context, question string, texts [][]string) ([]float64, error) {
 	q := r.Question(question)
 	out := make([]float64, len(texts))
 	for i, documents := range texts {
-		if err := ctx.Err(); err != nil {
-			return nil, err
-		}
+		var sentences []text.Sentence
 		for _, d := range documents {
-			for _, s := range text.Sentences(d) {
-				out[i] = max(out[i], r.Relevance(q, s.Text))
+			sentences = append(sentences, text.Sentences(d)...)
+		}
+		for n, s := range sentences[:min(len(sentences), MostSentences)] {
+			if n%aTurn == 0 {
+				budget.GiveWay(ctx)
+				if err := ctx.Err(); err != nil {
+					return nil, err
+				}
 			}
+			out[i] = max(out[i], r.Relevance(q, s.Text))
 		}
 	}
 	return out, nil
