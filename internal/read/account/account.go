@@ -16,6 +16,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words"
+	"github.com/ask-surely/surely/internal/words/cue"
 	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/internal/words/when"
@@ -61,8 +62,10 @@ func Of(question string, db *schema.Database, clock when.Clock) *Question {
 			q.superlatives(i)
 			q.sides(i)
 			q.tables(i)
+			q.standings(i)
 		}
 	}
+	q.owes()
 	return q
 }
 
@@ -362,6 +365,30 @@ func (q *Question) sides(i int) {
 	case "compare", "versus", "vs":
 		q.mentions = append(q.mentions, mention{i, i + 1, func(s *statement) bool { return s.sides }})
 	}
+}
+
+// standings are mentioned by a comparison of a date with today: "expired", "still valid".
+func (q *Question) standings(i int) {
+	if s := q.catalog.Standing(q.tokens, i); s != nil {
+		q.mention(i, s.Last, func(s *statement) bool { return len(s.days) > 0 || s.has("current_date") })
+	}
+}
+
+// owes has what is still owed rest on what was charged and what was paid, where a table has both: on the difference, or
+// if no amount is asked for, on the rows where one is more. That something else is not known is another matter.
+func (q *Question) owes() {
+	all := q.catalog.Owes(q.tokens)
+	if len(all) == 0 {
+		return
+	}
+	first, last := link.First(all[0].Mask), link.Last(all[0].Mask)+1
+	open := slices.ContainsFunc(q.tokens[last:], func(t words.Token) bool { return cue.Open.Is(t.Text) })
+	q.mentions = append(q.mentions, mention{first, last, func(s *statement) bool {
+		figure := s.has("sum") || s.has("avg") || s.has("max") || s.has("min") || s.has("order")
+		return s.written || (open || !s.has("null")) && slices.ContainsFunc(all, func(o link.Owed) bool {
+			return s.between(o.Charged, "-", o.Paid) || !figure && s.between(o.Charged, ">", o.Paid)
+		})
+	}})
 }
 
 // tables are mentioned by their names.

@@ -83,6 +83,13 @@ func (s *statement) says(phrase string) bool {
 	}) || len(phrase) > 2 && in(s.names)
 }
 
+// between reports whether an operator stands between two columns.
+func (s *statement) between(a *link.Column, op string, b *link.Column) bool {
+	name := func(c *link.Column) string { return `"?` + regexp.QuoteMeta(strings.ToLower(c.Name)) + `"?` }
+	return regexp.MustCompile(`(^|[ (.])` + name(a) + ` ` + op + ` (coalesce\()?([^ ()]+\.)?` + name(b) + `($|[ ,)])`).
+		MatchString(s.rest)
+}
+
 // of reports whether a table is part of the statement, or a column named after it, as keys are.
 func (s *statement) of(t *link.Table) bool {
 	said := map[string]bool{}

@@ -155,11 +155,20 @@ func (t *turn) shifts() {
 			if by == 0 {
 				continue
 			}
-			for n, w := range t.before.Where {
-				if moved, ok := shifted(w, unit, by); ok {
-					out := t.before.Clone()
-					out.Where[n] = moved
-					t.otherwise("shift", out, link.Span(i, i+1)|link.Span(k, k+1))
+			used := link.Span(i, i+1) | link.Span(k, k+1)
+			for _, c := range t.before.Where {
+				out, ok := t.before.Clone(), true
+				for n, w := range out.Where { // both ends of an interval
+					if ok && w.Item.Column.Table == c.Item.Column.Table && w.Item.Column.Name == c.Item.Column.Name {
+						out.Where[n], ok = shifted(w, unit, by)
+					}
+				}
+				if !ok {
+					continue
+				}
+				t.otherwise("shift", out, used)
+				if q.Content&^(t.echo|used) == 0 {
+					t.favour(out)
 				}
 			}
 		}
@@ -176,6 +185,10 @@ func shifted(w query.Condition, unit string, by int) (query.Condition, bool) {
 		text := strings.TrimSuffix(v.Text, ".0")
 		if year, err := strconv.Atoi(text); err == nil && unit == "year" && year > 1000 && year < 3000 {
 			w.Values[i].Text = strconv.Itoa(year + by)
+			continue
+		}
+		if month, err := time.Parse("2006-01", text); err == nil && (unit == "month" || unit == "year") {
+			w.Values[i].Text = moved(month, unit, by, false).Format("2006-01")
 			continue
 		}
 		if len(text) < len(time.DateOnly) {

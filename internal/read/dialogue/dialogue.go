@@ -12,6 +12,7 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/words/cue"
+	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -139,12 +140,35 @@ func ofEach(q *link.Question) bool {
 // Words that begin a change of what was asked before.
 var changing = text.Set("and but also same only just leave ignore skip exclude excluding except without drop")
 
+// asksFirst reports whether a turn asks for the first of rows that it does not name: "which is the newest?", "who has
+// the lowest".
+func asksFirst(q *link.Question) bool {
+	n := len(q.Tokens)
+	for n > 0 && !q.Tokens[n-1].Word {
+		n--
+	}
+	if n < 3 || n > 5 || !lang.Superlative(q.Near(n-1)) {
+		return false
+	}
+	switch asking[q.Near(0)] {
+	case "which", "who", "what":
+	default:
+		return false
+	}
+	for i := 1; i < n-1; i++ {
+		if w := q.Near(i); w != "the" && w != "one" && !q.Asks(i, cue.Be) {
+			return false
+		}
+	}
+	return true
+}
+
 // goesOn reports whether a turn says that it goes on: "leave out …", "same for …", "which one …", "group them by …",
 // "how many of those …", "what did they …", "how many does each have".
 func goesOn(q *link.Question) bool {
 	switch first, second := q.Near(0), q.Near(1); {
 	case changing[first], (first == "what" || first == "how") && second == "about",
-		first == "which" && (second == "one" || second == "ones"),
+		first == "which" && (second == "one" || second == "ones"), asksFirst(q),
 		arranging[first] && (second == "by" || second == "it" || many[second]), q.Groups(), ofEach(q):
 		return true
 	}

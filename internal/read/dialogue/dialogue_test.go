@@ -30,6 +30,9 @@ func TestRead(t *testing.T) {
 		{"boats per kind", "and the average length?", `SELECT kind, avg(length_cm) FROM boats GROUP BY kind`},
 		{"boats per kind", "only insured ones", `SELECT kind, count(*) FROM boats WHERE insured = 1 GROUP BY kind`},
 		{"boats per kind", "just those with more than 7", `SELECT kind, count(*) FROM boats GROUP BY kind HAVING count(*) > 7`},
+		{"boats per kind", "who has the lowest?", `SELECT kind, count(*) FROM boats GROUP BY kind ORDER BY count(*) LIMIT 1`},
+		{"bought in May 2024", "and the month before", `SELECT name FROM boats WHERE to_char(bought, 'YYYY-MM') = '2024-04'`},
+		{"bought since May 2024", "and the year before", `SELECT name FROM boats WHERE bought >= '2023-05-01'`},
 		{"the three longest boats", "what is their average length?", `SELECT avg(length_cm) FROM boats WHERE id IN (SELECT id FROM boats ORDER BY length_cm DESC LIMIT 3)`},
 		{"the three longest boats", "and the shortest?", `SELECT name FROM boats ORDER BY length_cm LIMIT 3`},
 		{"the three longest boats", "what kind are they?", `SELECT name, kind FROM boats ORDER BY length_cm DESC LIMIT 3`},
@@ -85,6 +88,8 @@ func reading(t *testing.T, question string) *query.Query {
 		"boats bought in December 2024": `SELECT name FROM boats WHERE to_char(bought, 'YYYY-MM') = '2024-12'`,
 		"boats per kind":                `SELECT kind, count(*) FROM boats GROUP BY kind`,
 		"the three longest boats":       `SELECT name FROM boats ORDER BY length_cm DESC LIMIT 3`,
+		"bought in May 2024":            `SELECT name FROM boats WHERE to_char(bought, 'YYYY-MM') = '2024-05'`,
+		"bought since May 2024":         `SELECT name FROM boats WHERE bought >= '2024-05-01'`,
 	}[question]
 	set := propose.Readings(link.New(parsetest.Boats(), parsetest.BoatValues{}, question), nil, nil)
 	for i := range set.Readings {

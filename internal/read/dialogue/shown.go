@@ -7,6 +7,7 @@ import (
 	"github.com/ask-surely/surely/internal/encode"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/words/cue"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -33,12 +34,17 @@ func (t *turn) rearranges() {
 // whichOne picks the first of the groups shown: "which one is highest?", "which street has the most?"
 func (t *turn) whichOne() {
 	q, mine := t.set.Question, aggregatedOf(t.before)
-	if t.form != groups || mine == nil || q.Near(0) != "which" || q.Near(1) != "one" && q.Near(1) != "ones" &&
-		t.echo&link.Span(1, 2) == 0 {
+	if mine == nil && t.form == list {
+		mine = t.onlyNumber()
+	} else if t.form != groups {
+		return
+	}
+	if mine == nil || !asksFirst(q) && (q.Near(0) != "which" || q.Near(1) != "one" && q.Near(1) != "ones" &&
+		t.echo&link.Span(1, 2) == 0) {
 		return
 	}
 	up, down := t.tokens(least), t.tokens(most)
-	if (up == 0) == (down == 0) || q.Content&^(t.echo|up|down|link.Span(0, 2)) != 0 {
+	if (up == 0) == (down == 0) || q.Content&^(t.echo|up|down|link.Span(0, 2)) != 0 || q.Among(inTime) != 0 {
 		return
 	}
 	out := t.before.Clone()
@@ -46,6 +52,23 @@ func (t *turn) whichOne() {
 	out.Limit, out.Offset = 1, 0
 	t.otherwise("sort groups", out, up|down)
 	t.favour(out)
+}
+
+// inTime are words for the first or last in time.
+const inTime = cue.Earliest | cue.Latest | cue.Younger | cue.Elder
+
+// onlyNumber is the only number shown of each row.
+func (t *turn) onlyNumber() (only *query.Item) {
+	for i := range t.before.Select {
+		it := &t.before.Select[i]
+		if c := t.cat.Column(it.Column); c != nil && c.Measure() && t.orderable(*it) == "number" {
+			if only != nil {
+				return nil
+			}
+			only = it
+		}
+	}
+	return only
 }
 
 // tokens returns the tokens of a class.

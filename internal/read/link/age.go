@@ -44,7 +44,7 @@ func (c *Column) says(class map[string]bool) bool {
 // Age is the age of a table's rows in full years by a date column, or nil if the column gives no age.
 func (c *Column) Age() *query.Calc {
 	switch {
-	case c.Kind == Temporal && c.Type != schema.Time && c.says(beginning):
+	case c.Kind == Temporal && c.Type != schema.Time && (c.says(beginning) || c.founds()):
 		return &query.Calc{Op: query.Age, Right: query.Item{Column: c.When()}}
 	case c.Years() && !c.Key && !c.Refers && c.Role != schema.Identifier && (c.says(beginning) || c.founds()):
 		return &query.Calc{Op: query.Minus, Left: query.Item{Number: query.ThisYear}, Right: query.Item{Column: c.Ref()}}
@@ -84,7 +84,8 @@ func (q *Question) Ages() []*Column {
 				by = nil
 				break
 			}
-			if by == nil && c.Age() != nil {
+			bought := by != nil && by.Kind == Temporal && !by.says(beginning) // later than the year it was built
+			if (by == nil || bought && c.Kind == Number) && c.Age() != nil {
 				by = c
 			}
 		}

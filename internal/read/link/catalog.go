@@ -99,6 +99,9 @@ func newCatalog(db *schema.Database) *Catalog {
 			cat.Tables = append(cat.Tables, n)
 		}
 	}
+	for _, t := range cat.Tables {
+		cat.nameByKey(t)
+	}
 	for _, c := range cat.Columns {
 		for _, names := range [][]Name{c.Names, c.Table.Names} {
 			for _, n := range names {
@@ -108,12 +111,59 @@ func newCatalog(db *schema.Database) *Catalog {
 			}
 		}
 	}
+	for _, t := range cat.Tables {
+		cat.nameBySynonym(t)
+	}
 	cat.connect()
 	for _, t := range cat.Tables {
 		t.Shown = shown(t)
 		t.People = len(t.Shown) > 1 || slices.ContainsFunc(t.Columns, personal)
 	}
 	return cat
+}
+
+// numbering are the last words of keys' names, behind what they number.
+var numbering = text.Set("number no nr num id ref reference code key")
+
+// nameByKey adds what a table's key numbers to the names of its rows: jobs, of a file of bikes with a job_no.
+func (cat *Catalog) nameByKey(t *Table) {
+	for _, c := range t.Columns {
+		words := c.Names[0].Text
+		n := len(words) - 1
+		if n < 1 || !numbering[words[n]] || c.Refers || c.Nulls > 0 || t.Rows < 2 || c.Distinct < t.Rows {
+			continue
+		}
+		noun := newName(strings.Join(words[:n], " "))
+		same := func(o Name) bool { return slices.Equal(o.Stem, noun.Stem) }
+		if !slices.ContainsFunc(cat.Tables, func(o *Table) bool { return slices.ContainsFunc(o.Names, same) }) {
+			t.Names = append(t.Names, noun)
+		}
+		return
+	}
+}
+
+// synonyms are nouns that people use for the same rows, whatever a table calls them.
+var synonyms = [][]string{{"customer", "client"}, {"employee", "staff", "worker"}, {"rental", "hire"},
+	{"booking", "reservation"}, {"order", "purchase"}, {"student", "pupil"}, {"invoice", "bill"}, {"car", "vehicle"},
+	{"product", "article"}, {"doctor", "physician"}, {"film", "movie"}, {"trip", "journey"}, {"shop", "store"},
+	{"appointment", "visit"}, {"supplier", "vendor"}}
+
+// nameBySynonym adds the synonyms of a table's name to its names, unless something else is called so.
+func (cat *Catalog) nameBySynonym(t *Table) {
+	own := t.Names[0]
+	if len(own.Stem) != 1 {
+		return
+	}
+	for _, set := range synonyms {
+		if !slices.ContainsFunc(set, func(w string) bool { return text.Stem(w) == own.Stem[0] }) {
+			continue
+		}
+		for _, w := range set {
+			if n := newName(w); !cat.words[n.Stem[0]] {
+				t.Names = append(t.Names, n)
+			}
+		}
+	}
 }
 
 // shared returns the first word of all table names ("tbl course", "tbl teacher") with the space after it, which

@@ -18,6 +18,8 @@ func (q *Question) comparedPairs() []Atom {
 			ops = []query.Op{q.orAlike(i, query.Greater, query.GreaterEqual)}
 		case q.Asks(i, cue.Below), t.Text == "before":
 			ops = []query.Op{q.orAlike(i, query.Less, query.LessEqual)}
+		case q.sameDay(i):
+			ops = []query.Op{query.Equal}
 		default:
 			continue
 		}

@@ -38,8 +38,12 @@ func (q *Question) Nothing(said Mask) bool { return said != 0 && nothing[q.Near(
 // unfinished links words for unfinished things to the dates that some rows lack.
 func (q *Question) unfinished() []Atom {
 	var out []Atom
+	owed := Mask(0)
+	for _, o := range q.Owes() {
+		owed = o.Mask
+	}
 	for i := range q.Tokens {
-		if !q.Asks(i, cue.Open) {
+		if !q.Asks(i, cue.Open) || owed&(1<<uint(i)) != 0 {
 			continue
 		}
 		for _, c := range q.Catalog.Columns {

@@ -3,40 +3,136 @@ package link
 import (
 	"slices"
 	"strings"
-	"time"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// dueOn are words in names of due dates: a closed class.
-var dueOn = text.Set("due deadline")
+// Words in names of dates up to which something is to be done, and up to which something holds: closed classes.
+var (
+	dueOn  = text.Set("due deadline promised promise expected")
+	ending = text.Set("expires expiry expire expired expiration until till thru lapses lapse lapsed renewal renew renews " +
+		"before by")
+)
 
-// overdue links "overdue" and "past due" to a due date together with a completion date that is still missing, unless a
-// status of the table says which rows are overdue.
-func (q *Question) overdue() (out []Atom) {
+// ends reports whether a date is the last on which something holds, by its name: "expires", "valid to".
+func (c *Column) ends() bool {
+	validTo := slices.ContainsFunc(c.Names, func(n Name) bool {
+		return slices.Contains(n.Text, "valid") && slices.Contains(n.Text, "to")
+	})
+	return c.Kind == Temporal && (c.says(ending) || validTo)
+}
+
+// standings are phrases for how a date stands to today: what has ended, what still holds, and what is not done although
+// it is due.
+var standings = []struct {
+	said []string
+	due  bool
+	op   query.Op
+}{
+	{[]string{"past", "due"}, true, query.Less}, {[]string{"overdue"}, true, query.Less},
+	{[]string{"expired"}, false, query.Less}, {[]string{"lapsed"}, false, query.Less},
+	{[]string{"run", "out"}, false, query.Less}, {[]string{"ran", "out"}, false, query.Less},
+	{[]string{"out", "of", "date"}, false, query.Less}, {[]string{"in", "date"}, false, query.GreaterEqual},
+	{[]string{"valid"}, false, query.GreaterEqual}, {[]string{"unexpired"}, false, query.GreaterEqual},
+}
+
+// Standing is a phrase for how dates stand to today.
+type Standing struct {
+	Last    int // the token behind it
+	Columns []*Column
+	op      query.Op
+	due     bool
+}
+
+// Standing finds such a phrase at a token, with the dates that it may be about; nil if there is none, or a status of
+// the table says the same.
+func (cat *Catalog) Standing(tokens []words.Token, i int) *Standing {
+	for _, s := range standings {
+		last := i + len(s.said)
+		if last < len(tokens) && relating[tokens[last].Text] || last > len(tokens) || !slices.EqualFunc(s.said, tokens[i:last], func(w string, t words.Token) bool {
+			return w == t.Text
+		}) {
+			continue
+		}
+		out := &Standing{Last: last, op: s.op, due: s.due}
+		for _, c := range cat.Columns {
+			fits := c.ends()
+			if s.due {
+				fits = c.Kind == Temporal && c.says(dueOn)
+			}
+			if fits && !c.Table.holds(strings.Join(s.said, " ")) {
+				out.Columns = append(out.Columns, c)
+			}
+		}
+		if len(out.Columns) > 0 {
+			return out
+		}
+	}
+	return nil
+}
+
+// relating are words after which such a phrase is about another day than today: "run out before they left".
+var relating = text.Set("before after in on by between during since until from")
+
+// lingering are words beside such a phrase that add nothing to it.
+var lingering = text.Set("still already now yet currently longer")
+
+// standings compares dates with today: "expired", "still valid", "overdue", "past its next test". What is overdue lacks
+// the date of its completion, where the table has one.
+func (q *Question) standings() (out []Atom) {
+	add := func(c *Column, mask, said Mask, op query.Op) *Atom {
+		out = append(out, Atom{Table: c.Table, Column: c, Mask: mask, Cue: said, How: byCalendar,
+			Op:    map[query.Op]string{query.GreaterEqual: "since", query.Less: "before"}[op],
+			Score: 2.5 + q.Tables[c.Table.At].Share, Where: onDay(c.When(), op, q.today)})
+		return &out[len(out)-1]
+	}
 	for i := range q.Tokens {
-		mask := Span(i, i+1)
-		if word := q.Near(i); word == "past" && q.Near(i+1) == "due" {
-			mask = Span(i, i+2)
-		} else if word != "overdue" {
+		if s := q.Catalog.Standing(q.Tokens, i); s != nil {
+			op, said := s.op, q.Negated(i, 3)
+			if said != 0 && !s.due {
+				op = map[query.Op]query.Op{query.Less: query.GreaterEqual, query.GreaterEqual: query.Less}[op]
+			}
+			if lingering[q.Near(i-1)] {
+				said |= Span(i-1, i)
+			}
+			for _, c := range s.Columns {
+				a := add(c, Span(i, s.Last), said, op)
+				if done := c.Table.openEnd(c); s.due && done != nil {
+					a.Where = append(a.Where, query.Condition{Item: query.Item{Column: done.Ref()}, Op: query.IsNull})
+				}
+			}
 			continue
 		}
 		for _, c := range q.Catalog.Columns {
-			if c.Kind != Temporal || !c.says(dueOn) || c.Table.holds("overdue") {
-				continue
+			if m := q.Columns[c.At].Exact; c.Kind == Temporal && m != 0 && q.passed(i, m) {
+				add(c, m|Span(i, i+1), 0, query.Less)
 			}
-			a := Atom{Table: c.Table, Column: c, Mask: mask, How: byCalendar, Op: "before",
-				Score: 2.5 + q.Tables[c.Table.At].Share,
-				Where: where(c.When(), query.Less, query.Value{Text: q.today.Format(time.DateOnly)})}
-			if done := c.Table.openEnd(c); done != nil {
-				a.Where = append(a.Where, query.Condition{Item: query.Item{Column: done.Ref()}, Op: query.IsNull})
-			}
-			out = append(out, a)
 		}
 	}
 	return out
+}
+
+// passed reports whether a token says of a date that is mentioned that it is over: "past the promised date", "whose
+// test date has passed".
+func (q *Question) passed(i int, date Mask) bool {
+	switch q.Near(i) {
+	case "past", "beyond":
+		k := i + 1
+		for k < len(q.Tokens) && q.Tokens[k].Stop {
+			k++
+		}
+		return First(date) == k
+	case "passed":
+		k := i - 1
+		for k > 0 && q.Tokens[k].Stop {
+			k--
+		}
+		return Last(date) == k
+	}
+	return false
 }
 
 // holds reports whether a column of few values has one.

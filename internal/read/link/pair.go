@@ -16,8 +16,12 @@ func Comparable(a, b *Column) bool {
 func (q *Question) duePairs() []Atom {
 	var out []Atom
 	for i := range q.Tokens {
-		op := query.Op("")
+		op, of := query.Op(""), ^Mask(0) // the tokens that have to mention the due date
 		switch w := q.Near(i); {
+		case w == "before":
+			op, of = query.Less, ^Span(0, i+1)
+		case q.sameDay(i):
+			op, of = query.Equal, ^Span(0, i+1)
 		case q.Asks(i, cue.Late), w == "after", w == "later":
 			op = query.Greater
 		case q.Asks(i, cue.Punctual) && (w != "time" || q.Near(i-1) == "in" || q.Near(i-1) == "on"):
@@ -26,7 +30,7 @@ func (q *Question) duePairs() []Atom {
 			continue
 		}
 		for _, due := range q.Catalog.Columns {
-			if due.Kind != Temporal || !due.planned() {
+			if due.Kind != Temporal || !due.planned() || of != ^Mask(0) && q.Columns[due.At].Exact&of == 0 {
 				continue
 			}
 			for _, c := range due.Table.Columns {
@@ -36,7 +40,7 @@ func (q *Question) duePairs() []Atom {
 				m := &q.Columns[c.At]
 				out = append(out, Compare(c, due, op, 1<<uint(i)|m.All(), q.Columns[due.At].All()&^m.All(), .9+m.Share+
 					.3*float64(Count(m.Loose))))
-				if neg := q.Negated(i, 3); neg != 0 {
+				if neg := q.Negated(i, 3); neg != 0 && of == ^Mask(0) {
 					turned := map[query.Op]query.Op{query.Greater: query.LessEqual, query.LessEqual: query.Greater}[op]
 					out = append(out, Compare(c, due, turned, 1<<uint(i)|m.All(), neg, 1.2+m.Share))
 				}
@@ -44,6 +48,12 @@ func (q *Question) duePairs() []Atom {
 		}
 	}
 	return out
+}
+
+// sameDay reports whether a token is the day of "on the same day as it was due", "on the day they were due".
+func (q *Question) sameDay(i int) bool {
+	return (q.Near(i) == "day" || q.Near(i) == "date") && (q.Near(i-1) == "same" ||
+		q.Near(i-2) == "on" && (q.Near(i-1) == "the" || q.Near(i-1) == "that"))
 }
 
 // planned reports whether a column is a planned date, by its name.

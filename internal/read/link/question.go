@@ -93,6 +93,9 @@ func On(clock when.Clock, db *schema.Database, values Values, question string) *
 	if len(q.Tokens) > maxTokens {
 		q.Tokens = q.Tokens[:maxTokens]
 	}
+	for i := range q.Tokens {
+		q.unswap(i)
+	}
 	q.rephrase()
 	for i := range q.Tokens {
 		q.respell(i)
@@ -137,6 +140,29 @@ func On(clock when.Clock, db *schema.Database, values Values, question string) *
 // Parts reports whether a punctuation mark before a token separates clauses.
 func (q *Question) Parts(i int) bool {
 	return i > 0 && strings.ContainsAny(q.Text[q.Tokens[i-1].End:q.Tokens[i].Start], ",.;:?!")
+}
+
+// unswap corrects token i if it is one of the words that say what to do, or has no content, with two letters in the
+// wrong order: "hwo many", "teh".
+func (q *Question) unswap(i int) {
+	t := q.Tokens[i].Text
+	if len(t) < 3 || len(t) > 7 || english(t) || q.name(i) || q.Catalog.Names(t) || q.isValue(t) {
+		return
+	}
+	for k := len(t) - 2; k >= 0; k-- { // "hwo" is how rather than who
+		w := t[:k] + t[k+1:k+2] + t[k:k+1] + t[k+2:]
+		if text.Stop(w) || cue.Of(w) != 0 && known(w) {
+			q.says(i, w)
+			return
+		}
+	}
+}
+
+// isValue reports whether a word is a whole value of the data.
+func (q *Question) isValue(word string) bool {
+	return q.values != nil && slices.ContainsFunc(q.values.Lookup(word, 1), func(m schema.Match) bool {
+		return m.How == schema.Exact || m.How == schema.Folded
+	})
 }
 
 // respell corrects the misspelt token i.
@@ -395,10 +421,10 @@ func (q *Question) Said(m Mask) string {
 // indefinite are words for anything or everything.
 var indefinite = text.Set("something anything everything overall altogether")
 
-// vague reports whether a token carries no content: "anybody", "anything", and the number of "at least one".
+// vague reports whether a token carries no content: "anybody", "anything", "tell me", and the number of "at least one".
 func (q *Question) vague(i int) bool {
-	w := q.Near(i)
-	return q.Asks(i, cue.Anybody) || indefinite[w] || w == "one" && q.Near(i-1) == "least" || i == 0 && q.Groups()
+	w, next := q.Near(i), q.Near(i+1)
+	return q.Asks(i, cue.Anybody) || q.Asks(i, cue.Show) && (next == "me" || next == "us") || indefinite[w] || w == "one" && q.Near(i-1) == "least" || i == 0 && q.Groups()
 }
 
 // Words that begin a request for groups, and those after them.

@@ -8,6 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/cue"
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/internal/words/when"
 )
 
@@ -66,6 +67,9 @@ func (q *Question) dates() []Atom {
 					a.Mask = m.said()
 				}
 				a.Table, a.Column = c.Table, c
+				if c.says(dueOn) || c.ends() || c.says(coming) { // "due a test this month"
+					a.Cue |= q.those("due") &^ men.Exact
+				}
 				a.Score += 1 + men.Share + .3*float64(Count(men.Loose)) + .5*q.Tables[c.Table.At].Share
 				if m.OfToday {
 					a.How = byCalendar
@@ -83,6 +87,9 @@ func (q *Question) dates() []Atom {
 	}
 	return out
 }
+
+// coming are words in names of dates that are to come.
+var coming = text.Set("next")
 
 // from reports whether a condition is a bound below.
 func (a *Atom) from() bool {

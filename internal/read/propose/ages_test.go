@@ -103,3 +103,32 @@ func TestLeadingNumberLimitsRows(t *testing.T) {
 		}
 	}
 }
+
+// TestOwed checks that what is owed is charged less paid, and that what each row lasts is no figure of all.
+func TestOwed(t *testing.T) {
+	db := parsetest.Boats()
+	db.Tables[1].Columns = append(db.Tables[1].Columns,
+		&schema.Column{Name: "sold", Label: "sold", Type: schema.Date, Distinct: 9},
+		&schema.Column{Name: "fee", Label: "fee", Type: schema.Integer, Role: schema.Money, Distinct: 9},
+		&schema.Column{Name: "paid", Label: "paid", Type: schema.Integer, Role: schema.Money, Distinct: 9})
+	for question, want := range map[string]string{
+		"how much is still owed":         "SELECT sum(fee - paid) FROM boats",
+		"what is outstanding per kind":   "SELECT kind, sum(fee - paid) FROM boats GROUP BY kind",
+		"which boats are not fully paid": "SELECT name FROM boats WHERE fee > paid",
+		"how long did each boat last":    "SELECT name, sold::date - bought::date FROM boats",
+	} {
+		set := propose.Readings(link.New(db, parsetest.BoatValues{}, question), nil, nil)
+		found := false
+		for i := range set.Readings {
+			text := set.Query(i).SUQL()
+			if text == want {
+				found = found || set.Readings[i].Unformed == 0
+			} else if text == "SELECT sum(fee) FROM boats" && set.Readings[i].Unformed == 0 {
+				t.Errorf("%s: %s", question, text)
+			}
+		}
+		if !found {
+			t.Errorf("%s: %s is not among %d readings", question, want, len(set.Readings))
+		}
+	}
+}

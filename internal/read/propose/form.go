@@ -53,10 +53,58 @@ func (g *generator) ofQuestion() (turns []turn) {
 	if t := g.datedTable(); t != nil {
 		turns = append(turns, func(p *plan) bool { return p.inTimeOf(t) })
 	}
+	if owed := g.q.Owes(); len(owed) > 0 {
+		turns = append(turns, func(p *plan) bool { return p.owes(owed) })
+	}
+	if g.lastsEach() {
+		turns = append(turns, func(p *plan) bool {
+			return len(p.group) == 0 && p.limit == 0 && !slices.ContainsFunc(p.show, func(it item) bool { return it.Agg != query.None })
+		})
+	}
 	if g.q.OfCalendar() {
 		turns = append(turns, func(p *plan) bool { return p.ofCalendar(g.q) })
 	}
 	return turns
+}
+
+// owes reports whether a plan shows, or orders by, what is charged less what is paid, or lists or counts the rows that
+// owe.
+func (p *plan) owes(all []link.Owed) bool {
+	of := func(it *item) bool {
+		return it.Calc != nil && slices.ContainsFunc(all, func(o link.Owed) bool {
+			return query.Item{Calc: it.Calc}.Same(query.Item{Calc: o.Lacking()})
+		})
+	}
+	beside := func(a *link.Atom) bool { // another condition on what is paid
+		return a.How == link.Supposed ||
+			slices.ContainsFunc(all, func(o link.Owed) bool { return a.Column == o.Paid && a.Op != "colgt" })
+	}
+	if slices.ContainsFunc(p.where, beside) {
+		return false
+	}
+	figure := func(it item) bool { return it.Agg != query.None && it.Agg != query.Count || it.Calc != nil }
+	if p.order != nil || slices.ContainsFunc(p.show, figure) {
+		return p.order != nil && of(p.order) || slices.ContainsFunc(p.show, func(it item) bool { return of(&it) })
+	}
+	return slices.ContainsFunc(p.where, func(a *link.Atom) bool {
+		return a.Op == "colgt" && slices.ContainsFunc(all, func(o link.Owed) bool { return o.Charged == a.Column })
+	})
+}
+
+// lastsEach reports whether a question asks how long each row of a table with two dates lasts: "how many nights did
+// each stay last".
+func (g *generator) lastsEach() bool {
+	if g.q.Among(cue.Lasting) == 0 || g.q.Among(cue.Average|cue.Total|cue.Most|cue.Least) != 0 {
+		return false
+	}
+	for i := range g.q.Tokens {
+		for _, t := range g.q.Catalog.Tables {
+			if (g.q.Near(i) == "each" || g.q.Near(i) == "every") && g.q.Tables[t.At].Exact&(2<<uint(i)) != 0 {
+				return len(g.q.Pairs(t)) > 0
+			}
+		}
+	}
+	return false
 }
 
 // percentile replaces averages by a percentile.

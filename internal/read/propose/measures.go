@@ -41,6 +41,9 @@ func (g *generator) findMeasures() {
 	g.products()
 	g.spans()
 	g.ages()
+	for _, o := range g.q.Owes() {
+		g.worked(o.Lacking(), o.Charged, o.Paid, o.Mask|g.q.Columns[o.Charged.At].All()|g.q.Columns[o.Paid.At].All(), 2)
+	}
 	g.ratios()
 	g.arithmetic()
 	g.dear()

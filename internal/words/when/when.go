@@ -110,7 +110,9 @@ func (m *match) related(as relation) *Time {
 	t, own := m.p, as.from == "from"
 	switch {
 	case t == nil && m.n("UNITS") > 0:
-		t = m.ago()
+		if t = m.ago(); m.near(m.first) == "older" && m.unit() >= Year {
+			return nil // an age, as of people
+		}
 	case t == nil:
 		t = m.single()
 	}

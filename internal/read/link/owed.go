@@ -1,0 +1,101 @@
+package link
+
+import (
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words"
+	"github.com/ask-surely/surely/internal/words/cue"
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// Words in names of amounts that were paid, that were to be paid, and that are still owed: closed classes.
+var (
+	paying   = text.Set("paid received settled")
+	charging = text.Set("charged charge billed invoiced total amount price fee cost due")
+	owing    = text.Set("owed owing outstanding balance unpaid arrears")
+)
+
+// Owed is what a table's rows owe: what was charged less what was paid.
+type Owed struct {
+	Charged, Paid *Column
+	Mask          Mask // the words that ask for it
+}
+
+// Owes finds the tables of which a question asks what is still owed.
+func (q *Question) Owes() []Owed { return q.Catalog.Owes(q.Tokens) }
+
+// Owes finds the tables of which tokens ask what is still owed. Those with a column for it have no need to calculate.
+func (cat *Catalog) Owes(tokens []words.Token) (out []Owed) {
+	said := owingWords(tokens)
+	if said == 0 {
+		return nil
+	}
+	for _, t := range cat.Tables {
+		var o Owed
+		known := false
+		for _, c := range t.Columns {
+			switch money := c.Measure() && (c.Role == schema.Money || c.Unit.Of == "money"); {
+			case c.says(owing) && (money || c.Kind == Flag):
+				known = true
+			case !money:
+			case c.says(paying):
+				o.Paid = c
+			case o.Charged == nil || !o.Charged.says(charging) && c.says(charging):
+				o.Charged = c
+			}
+		}
+		if !known && o.Charged != nil && o.Paid != nil {
+			o.Mask = said
+			out = append(out, o)
+		}
+	}
+	return out
+}
+
+// owingWords are the tokens that ask for what is not paid, or not in full.
+func owingWords(tokens []words.Token) (m Mask) {
+	word := func(i int) string {
+		if i < 0 || i >= min(len(tokens), maxTokens) {
+			return ""
+		}
+		return tokens[i].Text
+	}
+	for i := range tokens[:min(len(tokens), maxTokens)] {
+		w := word(i)
+		switch {
+		case w == "fully" || w == "full" && word(i-1) == "in":
+			for k := max(0, i-4); k < i; k++ {
+				if cue.Not.Is(word(k)) {
+					m |= Span(k, k+1) | Span(i, i+1)
+				}
+			}
+		case cue.Owing.Is(w) && w != "behind":
+			m |= Span(i, i+1)
+			if word(i-1) == "still" {
+				m |= Span(i-1, i)
+			}
+		}
+	}
+	return m
+}
+
+// Lacking is what is charged less what is paid, of one row.
+func (o Owed) Lacking() *query.Calc {
+	return &query.Calc{Op: query.Minus, Left: query.Item{Column: o.Charged.Ref()}, Right: o.paid()}
+}
+
+// paid is what was paid; nothing, where that is not known.
+func (o Owed) paid() query.Item { return query.Item{Column: o.Paid.Ref(), Zero: o.Paid.Nulls > 0} }
+
+// unpaid links what is owed to the rows of which not all is paid.
+func (q *Question) unpaid() (out []Atom) {
+	for _, o := range q.Owes() {
+		paid, mask := o.paid(), o.Mask
+		if Count(mask) > 1 { // "not fully paid"
+			mask |= q.Columns[o.Paid.At].Exact
+		}
+		out = append(out, Atom{Op: "colgt", Table: o.Charged.Table, Column: o.Charged, Mask: mask, Score: 2,
+			Where: []query.Condition{{Item: query.Item{Column: o.Charged.Ref()}, Op: query.Greater, Other: &paid}}})
+	}
+	return out
+}

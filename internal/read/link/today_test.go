@@ -1,0 +1,103 @@
+package link_test
+
+import (
+	"slices"
+	"testing"
+	"time"
+
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/when"
+)
+
+// hires are a file of things hired, named after them, and of the licences that they need.
+func hires() *schema.Database {
+	date := func(name, label string, nulls int64) *schema.Column {
+		return &schema.Column{Name: name, Label: label, Type: schema.Date, Distinct: 30, Nulls: nulls,
+			Min: "2024-01-03", Max: "2026-02-01"}
+	}
+	money := func(name, label string) *schema.Column {
+		return &schema.Column{Name: name, Label: label, Type: schema.Integer, Role: schema.Money, Min: "0", Max: "90",
+			Distinct: 9}
+	}
+	return &schema.Database{Name: "yard", Dialect: schema.SQLite, Tables: []*schema.Table{
+		{Name: "boats_2025", Label: "boats", Rows: 40, Columns: []*schema.Column{
+			{Name: "hire_no", Label: "hire number", Type: schema.Integer, Distinct: 40},
+			date("out_on", "out", 0), date("due_back", "due back", 0), date("back_on", "back", 7),
+			money("charged", "charged"), money("paid", "paid")}},
+		{Name: "licences", Label: "licences", Rows: 40, Columns: []*schema.Column{
+			{Name: "holder", Label: "holder", Type: schema.Text, Role: schema.Title, Distinct: 40},
+			date("valid_to", "valid to", 0), date("next_check", "next check", 0)}},
+	}}
+}
+
+// TestToday checks what questions compare with today, two dates with each other, and what was paid with what was
+// charged.
+func TestToday(t *testing.T) {
+	clock := when.Clock{Today: time.Date(2025, 5, 6, 0, 0, 0, 0, time.UTC)}
+	for question, want := range map[string]string{
+		"which licences have expired":                           "valid_to < '2025-05-06'",
+		"licences that are out of date":                         "valid_to < '2025-05-06'",
+		"how many have run out":                                 "valid_to < '2025-05-06'",
+		"which licences are still valid":                        "valid_to >= '2025-05-06'",
+		"licences that are no longer valid":                     "valid_to < '2025-05-06'",
+		"licences that have not expired":                        "valid_to >= '2025-05-06'",
+		"licences past their next check":                        "next_check < '2025-05-06'",
+		"whose next check has passed":                           "next_check < '2025-05-06'",
+		"overdue boats":                                         "due_back < '2025-05-06' AND back_on IS NULL",
+		"hires that are past due":                               "due_back < '2025-05-06' AND back_on IS NULL",
+		"hires that came back before they were due":             "back_on < due_back",
+		"hires that came back on the same day as they were due": "back_on = due_back",
+		"who still owes us":                                     "charged > paid",
+		"hires that are not fully paid":                         "charged > paid",
+		"hires that went out more than 2 weeks ago":             "out_on < '2025-04-22'",
+		"hires older than 2 weeks":                              "out_on < '2025-04-22'",
+	} {
+		var found []string
+		for _, a := range link.On(clock, hires(), nil, question).Atoms {
+			text := ""
+			for _, c := range a.Where {
+				if text != "" {
+					text += " AND "
+				}
+				c.Item.Column.Part = ""
+				if c.Other != nil {
+					other := *c.Other
+					other.Column.Part = ""
+					c.Other = &other
+				}
+				q := query.Query{Select: []query.Item{{Column: query.Column{Name: "*"}}},
+					From: query.From{Tables: []string{a.Table.Name}}, Where: []query.Condition{c}}
+				text += q.SUQL()[len("SELECT * FROM  WHERE ")+len(a.Table.Name):]
+			}
+			found = append(found, text)
+		}
+		if !slices.Contains(found, want) {
+			t.Errorf("%s: %s is not among %q", question, want, found)
+		}
+	}
+}
+
+// TestRowNouns checks that what a key numbers is a name of the rows, and that function words are corrected.
+func TestRowNouns(t *testing.T) {
+	for question, rows := range map[string]bool{"how many hires": true, "hwo many hires": true, "teh boats": true,
+		"how many skippers": false} {
+		q := link.New(hires(), nil, question)
+		if got := q.Tables[0].Exact != 0; got != rows {
+			t.Errorf("%s: %t", question, got)
+		}
+	}
+	db := hires()
+	db.Tables[1].Label = "customers"
+	for question, want := range map[string]bool{"how many clients": true, "how many suppliers": false} {
+		if got := link.New(db, nil, question).Tables[1].Exact != 0; got != want {
+			t.Errorf("%s: %t", question, got)
+		}
+	}
+	for word, want := range map[string]string{"hwo": "how", "teh": "the", "whcih": "which", "mnay": "many", "boat": "boat"} {
+		if got := link.New(hires(), nil, word+" hires").Tokens[0].Text; got != want {
+			t.Errorf("%s is read as %s", word, got)
+		}
+	}
+}
