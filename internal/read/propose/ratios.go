@@ -68,23 +68,34 @@ var dearness = text.Set("cheap cheaper cheapest inexpensive affordable expensive
 var paying = text.Set("earn earns earned earning spend spends spent spending pay pays paid paying cost costs charge " +
 	"charges charged")
 
+// foreseen are words in the names of amounts that nobody has paid yet.
+var foreseen = text.Stems("quote", "quoted", "estimate", "estimated", "est", "budget", "budgeted", "planned", "target",
+	"reserve", "guide", "limit", "forecast", "expected")
+
 // dear keeps to amounts of money where a question asks for the cheapest or dearest of something, or for who earns or
-// spends the most, unless it names another measure.
+// spends the most, unless it names another measure. Nobody spends what is only quoted.
 func (g *generator) dear() {
-	var said link.Mask
+	var said, paid link.Mask
 	for i := range g.q.Tokens {
-		if dearness[g.q.Near(i)] || paying[g.q.Near(i)] && g.superlative() && g.q.Among(lasting) == 0 {
-			said |= link.Span(i, i+1)
+		switch w := g.q.Near(i); {
+		case dearness[w]:
+			said |= 1 << uint(i)
+		case paying[w] && g.superlative() && g.q.Among(lasting) == 0:
+			paid |= 1 << uint(i)
 		}
 	}
-	costs := func(m measure) bool { return slices.ContainsFunc(m.columns, money) }
-	if said == 0 || !slices.ContainsFunc(g.measures, costs) {
+	named := func(c *link.Column) bool { return g.q.Columns[c.At].Exact != 0 }
+	foreseen := func(c *link.Column) bool {
+		return paid != 0 && slices.ContainsFunc(c.Names[0].Stem, func(w string) bool { return foreseen[w] })
+	}
+	costs := func(m measure) bool {
+		return slices.ContainsFunc(m.columns, money) && !slices.ContainsFunc(m.columns, foreseen)
+	}
+	if said |= paid; said == 0 || !slices.ContainsFunc(g.measures, costs) {
 		return
 	}
 	g.measures = slices.DeleteFunc(g.measures, func(m measure) bool {
-		return !costs(m) && !slices.ContainsFunc(m.columns, func(c *link.Column) bool {
-			return g.q.Columns[c.At].Exact != 0
-		})
+		return !costs(m) && !slices.ContainsFunc(m.columns, named)
 	})
 	for i, m := range g.measures {
 		if costs(m) {
