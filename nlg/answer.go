@@ -64,7 +64,7 @@ func (a *Answers) values(r *Table, whole *query.Query) string {
 	sentences := make([]string, len(whole.Select))
 	for i, it := range whole.Select {
 		n, number := numeral(r.Rows[0][i])
-		if r.Rows[0][i] == nil || a.surname(whole, i) > 0 || !a.tellable(it, whole) {
+		if r.Rows[0][i] == nil || a.surname(whole, i) > 0 || !a.canBeStated(it, whole) {
 			return ""
 		}
 		if len(sentences) == 1 && (!number || n != float64(int64(n)) || a.isKeyed(it, whole)) { // a name, a key
@@ -81,8 +81,8 @@ func (a *Answers) values(r *Table, whole *query.Query) string {
 	return strings.Join(sentences, "; ") + "."
 }
 
-// tellable reports whether a sentence can state an item's value: neither a name nor a text.
-func (a *Answers) tellable(it query.Item, whole *query.Query) bool {
+// canBeStated reports whether a sentence can state an item's value: neither a name nor a text.
+func (a *Answers) canBeStated(it query.Item, whole *query.Query) bool {
 	return it.Text == nil && (it.Column.Name != "*" || it.Agg != query.None) && !a.isTitle(it, whole)
 }
 

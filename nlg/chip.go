@@ -20,14 +20,14 @@ func (v *Voice) Chip(db *schema.Database, c query.Component, q *query.Query) (cl
 	case query.HavingItem, query.HavingOp, query.HavingValue, query.HavingSub:
 		return v.g.say("clause.having", nil), p.condition(withSub(c.Cond, at(q, c.Block)), c.From)
 	case query.SelectColumn, query.SelectAgg, query.SelectText:
-		return v.g.say("clause.select", nil), p.bare(p.item(c.Item, c.From))
+		return v.g.say("clause.select", nil), p.withoutArticle(p.item(c.Item, c.From))
 	}
 	s := p.componentSlots(c, q)
 	switch c.Kind {
 	case query.GroupColumn:
 		return v.g.say("clause.group", nil), p.g.say(p.groupRule("chip.group", c), s)
 	case query.OrderItem, query.OrderDesc:
-		s["key"] = p.bare(p.item(c.Item, c.From))
+		s["key"] = p.withoutArticle(p.item(c.Item, c.From))
 		dir := "asc"
 		if c.Kind == query.OrderDesc {
 			dir = c.Choice
@@ -41,7 +41,7 @@ func (v *Voice) Chip(db *schema.Database, c query.Component, q *query.Query) (cl
 			dir += "." + k
 		}
 		rule := "chip.order." + dir
-		if v.g.rules[rule+".of"] != "" && v.doubles(rule, "key", s["key"]) {
+		if v.g.rules[rule+".of"] != "" && v.repeatsWord(rule, "key", s["key"]) {
 			rule += ".of"
 		}
 		return v.g.say("clause.order", nil), p.g.say(rule, s)
@@ -70,9 +70,9 @@ func (v *Voice) Piece(db *schema.Database, c query.Component, q *query.Query) st
 func (v *Voice) Meaning(db *schema.Database, c query.Component, q *query.Query) string {
 	switch c.Kind {
 	case query.SelectColumn:
-		return v.bare(speaker{Voice: v, db: db}.item(c.Item, c.From))
+		return v.withoutArticle(speaker{Voice: v, db: db}.item(c.Item, c.From))
 	case query.WhereColumn, query.HavingItem, query.OrderItem:
-		return v.bare(speaker{Voice: v, db: db}.item(query.Item{Column: c.Item.Column, Calc: c.Item.Calc}, c.From))
+		return v.withoutArticle(speaker{Voice: v, db: db}.item(query.Item{Column: c.Item.Column, Calc: c.Item.Calc}, c.From))
 	}
 	return v.Piece(db, c, q)
 }

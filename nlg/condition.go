@@ -11,11 +11,11 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// standing is how a condition stands behind the noun for its rows.
-type standing int
+// position is how a condition stands behind the noun for its rows.
+type position int
 
 const (
-	labelled standing = iota // "colour: red": behind a comma, or "with"
+	labelled position = iota // "colour: red": behind a comma, or "with"
 	placed                   // "in Rome", "called Ann", "open now"
 	having                   // "with guests", "without any walks"
 	told                     // "comments say it is quiet": behind "whose"
@@ -24,17 +24,17 @@ const (
 // condition phrases a condition. Most have one form, whatever their column is called: its name, a colon and what it is
 // compared with.
 func (p speaker) condition(c query.Condition, f query.From) string {
-	text, _ := p.stands(c, f)
+	text, _ := p.phraseCondition(c, f)
 	return text
 }
 
 // after phrases a condition as it stands behind a noun: with colour: red.
 func (p speaker) after(c query.Condition, f query.From) string {
-	text, how := p.stands(c, f)
+	text, how := p.phraseCondition(c, f)
 	return p.behindNoun(text, how)
 }
 
-func (p speaker) behindNoun(text string, how standing) string {
+func (p speaker) behindNoun(text string, how position) string {
 	switch how {
 	case labelled:
 		with := p.g.say("after.labelled", nil) + " "
@@ -45,8 +45,8 @@ func (p speaker) behindNoun(text string, how standing) string {
 	return text
 }
 
-// stands phrases a condition, and says how that stands behind a noun.
-func (p speaker) stands(c query.Condition, f query.From) (string, standing) {
+// phraseCondition phrases a condition, and says how that stands behind a noun.
+func (p speaker) phraseCondition(c query.Condition, f query.From) (string, position) {
 	switch {
 	case c.Op == query.Exists || c.Op == query.NotExists:
 		return p.existence(c), having
@@ -87,7 +87,7 @@ func (p speaker) plainly(c query.Condition, f query.From) string {
 	}
 	last := label[len(label)-1]
 	switch {
-	case p.justDate(whole, f):
+	case p.isOnlyDate(whole, f):
 		return p.when(c, f)
 	case c.Item.Column.Part != "":
 	case len(label) == 1 && p.g.is("place", last) && !slices.ContainsFunc(c.Values, code):
@@ -120,9 +120,9 @@ func code(v query.Value) bool {
 	return !strings.ContainsFunc(v.Text, unicode.IsLetter) || unicode.IsLower(first)
 }
 
-// justDate reports whether a column of dates has no other name than "date" or "day", or is the only date of its rows
+// isOnlyDate reports whether a column of dates has no other name than "date" or "day", or is the only date of its rows
 // and named after them: race date.
-func (p speaker) justDate(c query.Column, f query.From) bool {
+func (p speaker) isOnlyDate(c query.Column, f query.From) bool {
 	col := columnOf(p.db, c, f)
 	if col == nil || !col.Dated() || c.Part == query.InText {
 		return false
@@ -133,7 +133,7 @@ func (p speaker) justDate(c query.Column, f query.From) bool {
 }
 
 // figureCondition phrases a condition on a group's aggregate: with more than 3 articles.
-func (p speaker) figureCondition(c query.Condition, f query.From) (string, standing) {
+func (p speaker) figureCondition(c query.Condition, f query.From) (string, position) {
 	rows := p.notTheGroup(p.rowsCounted(c.Item, f))
 	if rows != "" && len(c.Item.Only) == 0 && len(c.Values) == 1 {
 		if text := p.manyRows(c, rows); text != "" {
@@ -144,11 +144,11 @@ func (p speaker) figureCondition(c query.Condition, f query.From) (string, stand
 }
 
 // subCondition phrases a condition with a sub-query.
-func (p speaker) subCondition(c query.Condition, f query.From) (string, standing) {
+func (p speaker) subCondition(c query.Condition, f query.From) (string, position) {
 	if text := p.amount(c, f); text != "" {
 		return text, having
 	}
-	if text := p.peak(c, f); text != "" {
+	if text := p.extreme(c, f); text != "" {
 		return text, having
 	}
 	inner := p.inner(c.Sub, f)
@@ -163,9 +163,9 @@ func (p speaker) subCondition(c query.Condition, f query.From) (string, standing
 	return p.labelled(p.conditionLabel(c, f), value), labelled
 }
 
-// peak phrases that a column has its highest or lowest value, of all rows or of those of a kind: with the highest price
-// for each town. It is "" for other conditions.
-func (p speaker) peak(c query.Condition, f query.From) string {
+// extreme phrases that a column has its highest or lowest value, of all rows or of those of a kind: with the highest
+// price for each town. It is "" for other conditions.
+func (p speaker) extreme(c query.Condition, f query.From) string {
 	shared, q := c.Sub.Peers()
 	if c.Op != query.Equal || !isColumn(c.Item) || len(q.Select) != 1 || len(q.Where)+len(q.GroupBy)+len(q.Having)+
 		q.Limit > 0 || q.Set != query.NoSet || len(q.From.Tables) != 1 || len(q.Select[0].Only) > 0 ||
@@ -204,7 +204,7 @@ func (p speaker) manyRows(c query.Condition, rows string) string {
 }
 
 // textCondition phrases a condition on texts, as a statement if the question can be turned into one.
-func (p speaker) textCondition(c query.Condition, f query.From) (string, standing) {
+func (p speaker) textCondition(c query.Condition, f query.From) (string, position) {
 	label, question := p.sideLabel(c.Item.Column, f, false), c.Item.Text.Question
 	s := p.valueSlots(c, f)
 	s["column"], s["question"] = label, question
@@ -228,15 +228,15 @@ func (p speaker) existence(c query.Condition) string {
 	if c.Sub == nil {
 		return ""
 	}
-	conds, of := toldOf(c.Sub), c.Sub.From
+	conds, of := uncorrelated(c.Sub), c.Sub.From
 	if n := len(of.Tables); n > 1 && len(c.Sub.Select) == 1 && p.reaches(c.Sub, c.Item.Column.Table) {
 		of = query.From{Tables: of.Tables[n-1:]}
 	}
 	return p.g.say(opName[c.Op], slots{"rows": p.rows(p.db, of) + p.inBrackets(conds, of)})
 }
 
-// toldOf are the conditions of a sub-query without the one that correlates it.
-func toldOf(sub *query.Query) []query.Condition {
+// uncorrelated are the conditions of a sub-query without the one that correlates it.
+func uncorrelated(sub *query.Query) []query.Condition {
 	return slices.DeleteFunc(slices.Clone(sub.Where), func(w query.Condition) bool {
 		return w.Other != nil && w.Op == query.Equal ||
 			w.Op == query.IsNotNull && len(sub.Select) == 1 && w.Item.Same(sub.Select[0])
@@ -250,7 +250,7 @@ func (p speaker) reaches(sub *query.Query, from string) bool {
 	last := tables[len(tables)-1]
 	return tables[0] == sub.Select[0].Column.Table && len(sub.From.Joins) == len(tables)-1 &&
 		len(sub.From.Alias) == 0 && last != from && len(sub.Having) == 0 &&
-		!slices.ContainsFunc(toldOf(sub), func(w query.Condition) bool { return w.Item.Column.Table != last })
+		!slices.ContainsFunc(uncorrelated(sub), func(w query.Condition) bool { return w.Item.Column.Table != last })
 }
 
 // linked reports whether a condition tests if a row's key occurs in another table: if that table, or the one joined

@@ -11,7 +11,7 @@ import (
 // clause is a condition as it stands behind the noun for its rows.
 type clause struct {
 	text string
-	how  standing
+	how  position
 	join string // what joins its value to another one of that column: gas: not air and not argon
 }
 
@@ -49,7 +49,7 @@ func (p speaker) alternatives(conds []query.Condition, f query.From) string {
 
 // labels reports whether conditions begin with the name of a column.
 func (p speaker) labels(conds []query.Condition, f query.From) bool {
-	_, how := p.stands(conds[0], f)
+	_, how := p.phraseCondition(conds[0], f)
 	return how == labelled
 }
 
@@ -72,7 +72,7 @@ func (p speaker) clauses(conds []query.Condition, f query.From) []clause {
 }
 
 func (p speaker) clause(c query.Condition, f query.From) clause {
-	text, how := p.stands(c, f)
+	text, how := p.phraseCondition(c, f)
 	join := ""
 	switch part := c.Item.Column.Part; {
 	case slices.Contains([]query.Part{query.Year, query.Quarter, query.Month}, part) && c.Op == query.Equal:

@@ -20,7 +20,7 @@ func PlainVoice(t *testing.T) *Voice {
 
 // Said are the parts that the phrase for a query says, in order.
 func (v *Voice) Said(db *schema.Database, q *query.Query) []string {
-	_, said := v.tell(db, q)
+	_, said := v.phraseParts(db, q)
 	slices.Sort(said)
 	return said
 }

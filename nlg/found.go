@@ -21,7 +21,7 @@ func (v *Voice) Value(db *schema.Database, q *query.Query, value string) string 
 	case len(i.Only) > 0 || c != nil && i.Agg == query.None && (c.Left.Agg != query.None || c.Right.Agg != query.None):
 		return v.Say("reply.figure", "value", value) // its name is a whole sentence
 	}
-	return v.Say("reply.value", "item", p.bare(p.item(i, q.From)), "value", value)
+	return v.Say("reply.value", "item", p.withoutArticle(p.item(i, q.From)), "value", value)
 }
 
 // countOf phrases a number of rows or of different values.
@@ -107,7 +107,7 @@ func (p speaker) groups(q *query.Query) string {
 		return firstWord(l)
 	}
 	last := l[strings.LastIndexByte(l, ' ')+1:]
-	if p.pluralised(l) && Countable(l) && !text.Stop(last) || manyDone(strings.Fields(l)) {
+	if p.pluralised(l) && Countable(l) && !text.Stop(last) || pluralWithParticiple(strings.Fields(l)) {
 		return l
 	}
 	return "" // "paid by" has no plural

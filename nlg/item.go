@@ -31,11 +31,11 @@ func (p speaker) item(i query.Item, f query.From) string {
 		s["question"], s["say"] = i.Text.Question, p.g.say("say"+p.number(l), nil)
 	}
 	path := "item" + p.itemPath(i, f)
-	of, sum := path+".of", i.Calc != nil && special(i.Calc) == "" && slices.Contains(arithmetic, i.Calc.Op)
+	of, sum := path+".of", i.Calc != nil && calcRule(i.Calc) == "" && slices.Contains(arithmetic, i.Calc.Op)
 	if sum {
 		s["columns"] = "(" + l + ")"
 	}
-	if p.g.rules[of] != "" && (sum || p.doubles(path, "column", l)) {
+	if p.g.rules[of] != "" && (sum || p.repeatsWord(path, "column", l)) {
 		path = of
 	}
 	return p.g.say(path, s)
@@ -80,8 +80,8 @@ func (p speaker) itemPath(i query.Item, f query.From) string {
 	return path
 }
 
-// doubles reports whether a rule would repeat a word before a slot: "the total line total".
-func (v *Voice) doubles(path, slot, said string) bool {
+// repeatsWord reports whether a rule would repeat a word before a slot: "the total line total".
+func (v *Voice) repeatsWord(path, slot, said string) bool {
 	rule, _ := v.g.rule(path)
 	before, _, found := strings.Cut(rule, "{"+slot+"}")
 	words, first := strings.Fields(before), strings.Fields(said)
@@ -107,7 +107,7 @@ func (p speaker) calc(c *query.Calc, f query.From) string {
 	rule := "item.calc." + calcName[c.Op]
 	switch {
 	case c.In != "":
-		return p.inUnit(c, f, s)
+		return p.calcInUnit(c, f, s)
 	case compares(c) && p.g.rules[rule+".sides"] != "":
 		return p.sides(rule+".sides", c, f, s)
 	case partOfWhole(c) || c.Op == query.Share && countsRows(c.Left) && countsRows(c.Right) && len(c.Left.Only) > 0:
@@ -122,7 +122,7 @@ func (p speaker) calc(c *query.Calc, f query.From) string {
 		}
 		return p.g.say(rule, s)
 	}
-	if name := "item.calc." + special(c); p.g.rules[name] != "" {
+	if name := "item.calc." + calcRule(c); p.g.rules[name] != "" {
 		rule = name
 	}
 	return p.g.say(rule, s)
@@ -142,7 +142,7 @@ func (p speaker) sides(rule string, c *query.Calc, f query.From, s slots) string
 	if all.Only = nil; p.onlyNames(c.Left.Only, f) && p.onlyNames(c.Right.Only, f) && all.Calc == nil {
 		all.Agg = query.None
 	}
-	s["item"], s["left"], s["right"] = p.bare(p.item(all, f))+p.inSign(all, f), p.sideOf(c.Left.Only, f),
+	s["item"], s["left"], s["right"] = p.withoutArticle(p.item(all, f))+p.inSign(all, f), p.sideOf(c.Left.Only, f),
 		p.sideOf(c.Right.Only, f)
 	if all.Agg == query.Count {
 		rule += ".count"
@@ -164,8 +164,8 @@ func (p speaker) sideOf(conds []query.Condition, f query.From) string {
 	return strings.TrimSpace(p.inBrackets(conds, f))
 }
 
-// special is the rule of a calculation with a phrase of its own; "" for others.
-func special(c *query.Calc) string {
+// calcRule is the rule of a calculation with a phrase of its own; "" for others.
+func calcRule(c *query.Calc) string {
 	counts := countsRows(c.Left) && len(c.Left.Only) == 0
 	switch of := c.Right.Sub; {
 	case c.Op == query.Minus && c.Left.Number == query.ThisYear:
@@ -181,8 +181,9 @@ func special(c *query.Calc) string {
 	return ""
 }
 
-// inUnit phrases a calculation in another unit; a difference of two moments in minutes is "the minutes between" them.
-func (p speaker) inUnit(c *query.Calc, f query.From, s slots) string {
+// calcInUnit phrases a calculation in another unit; a difference of two moments in minutes is "the minutes between"
+// them.
+func (p speaker) calcInUnit(c *query.Calc, f query.From, s slots) string {
 	if of := c.Left.Calc; c.In == "minutes" && of != nil && of.Op == query.Elapsed {
 		return p.g.say("item.calc.minutes", slots{"left": p.operand(of.Left, f), "right": p.operand(of.Right, f)})
 	}
@@ -211,7 +212,7 @@ func countsRows(i query.Item) bool {
 
 // counted is the noun for the rows that an item counts by their key, or by a key that may be NULL; "" for other items.
 func (p speaker) counted(i query.Item, f query.From) string {
-	switch t := beyond(i, f); {
+	switch t := outerTable(i, f); {
 	case t != "":
 		return p.Rows(p.db, t)
 	case i.Agg != query.Count || i.Calc != nil || i.Column.Name == "*":
@@ -232,8 +233,8 @@ func (p speaker) rowsCounted(i query.Item, f query.From) string {
 	return p.finestRows(f)
 }
 
-// beyond is the outer-joined table whose rows an item counts; it counts 0 for rows without any.
-func beyond(i query.Item, f query.From) string {
+// outerTable is the outer-joined table whose rows an item counts; it counts 0 for rows without any.
+func outerTable(i query.Item, f query.From) string {
 	if i.Agg == query.Count && !i.Distinct && slices.ContainsFunc(f.Joins, func(j query.Join) bool {
 		return j.Outer && j.Right == i.Column
 	}) {
@@ -260,9 +261,9 @@ func (p speaker) operand(i query.Item, f query.From) string {
 func (p speaker) itemLabel(i query.Item, f query.From) string {
 	switch {
 	case i.Calc != nil:
-		return p.bare(p.calc(i.Calc, f))
+		return p.withoutArticle(p.calc(i.Calc, f))
 	case i.Number != "", i.Sub != nil:
-		return p.bare(p.operand(i, f))
+		return p.withoutArticle(p.operand(i, f))
 	}
 	return p.columnLabel(p.db, i.Column, f)
 }
@@ -270,11 +271,11 @@ func (p speaker) itemLabel(i query.Item, f query.From) string {
 // only phrases an aggregate with a FILTER.
 func (p speaker) only(i query.Item, f query.From) string {
 	all, rows := i, p.finestRows(f)
-	if all.Only = nil; beyond(all, f) != "" {
-		rows = p.Rows(p.db, beyond(all, f))
+	if all.Only = nil; outerTable(all, f) != "" {
+		rows = p.Rows(p.db, outerTable(all, f))
 	}
 	item := p.item(all, f)
-	if !countsRows(all) && beyond(all, f) == "" {
+	if !countsRows(all) && outerTable(all, f) == "" {
 		item += " " + p.g.say("of", nil) + " " + rows
 	}
 	return item + p.inBrackets(i.Only, f)
@@ -306,7 +307,7 @@ func (v *Voice) Heading(db *schema.Database, i query.Item, f query.From) string 
 	if i.Column.Each && i.Agg == query.None {
 		return v.singular(v.columnLabel(db, i.Column, f))
 	}
-	return v.bare(speaker{Voice: v, db: db}.item(i, f))
+	return v.withoutArticle(speaker{Voice: v, db: db}.item(i, f))
 }
 
 // inner phrases a sub-query's value, and of which rows unless they are the outer query's.

@@ -13,7 +13,7 @@ import (
 // noun is a name as a noun, or in quotes: the “in stock”, the “took office”.
 func (v *Voice) noun(label string) string {
 	w := strings.Fields(strings.ToLower(label))
-	if len(w) == 0 || !tame(label) || slices.Contains([]string{v.g.say("amount", nil),
+	if len(w) == 0 || !unambiguous(label) || slices.Contains([]string{v.g.say("amount", nil),
 		v.g.say("duration", nil), v.g.say("number", nil)}, w[0]) { // the amount in stock, the time waited
 		return label
 	}
@@ -33,9 +33,9 @@ func years(c *schema.Column) bool {
 	return c.Type == schema.Integer && first >= 1000 && last <= 2100
 }
 
-// wasDone reports whether the word before "on" or "at" is a participle: "departed" is one there, although it can be a
-// noun.
-func wasDone(label string) bool {
+// isParticiple reports whether the word before "on" or "at" is a participle: "departed" is one there, although it can
+// be a noun.
+func isParticiple(label string) bool {
 	w := strings.Fields(strings.ToLower(label))
 	if n := len(w); n > 1 && len(w[n-1]) < len("over") { // signed up
 		w = w[:n-1]
@@ -47,22 +47,22 @@ func wasDone(label string) bool {
 	return lang.Irregular(last) || strings.HasSuffix(last, "ed") && (lang.Known(last) || len(last) > len("speed"))
 }
 
-// moment is the noun for a column of dates or years: "joined on" is "date joined", "built" is "year built", "starts at"
-// is "start time"; the noun for a place is "place sold". Other names stay.
-func (v *Voice) moment(c *schema.Column, label string) string {
-	short := undone(label)
+// dateNoun is the noun for a column of dates or years: "joined on" is "date joined", "built" is "year built", "starts
+// at" is "start time"; the noun for a place is "place sold". Other names stay.
+func (v *Voice) dateNoun(c *schema.Column, label string) string {
+	short := withoutPreposition(label)
 	switch {
 	case c == nil || c.List || v.g.is("moment", strings.ToLower(firstWord(label))) || v.counts(strings.Fields(label)):
 		return label
-	case c.Type.Number() && years(c) && wasDone(strings.TrimSuffix(label, " in")):
+	case c.Type.Number() && years(c) && isParticiple(strings.TrimSuffix(label, " in")):
 		return v.g.say("moment.year", slots{"done": strings.TrimSuffix(label, " in")})
-	case c.Type == schema.Text && strings.HasSuffix(label, " at") && wasDone(short):
+	case c.Type == schema.Text && strings.HasSuffix(label, " at") && isParticiple(short):
 		return v.g.say("moment.place", slots{"done": short})
-	case !c.Dated() || short == label && !wasDone(short):
+	case !c.Dated() || short == label && !isParticiple(short):
 		return label
 	}
 	rule := either(strings.HasSuffix(label, " at"), "moment.time", "moment.date")
-	if !wasDone(short) { // handover on, starts at
+	if !isParticiple(short) { // handover on, starts at
 		rule += ".of"
 		if one := text.Singular(short); strings.HasPrefix(short, one) || !strings.HasSuffix(short, "ves") { // leaves on
 			short = one
@@ -73,8 +73,8 @@ func (v *Voice) moment(c *schema.Column, label string) string {
 	return v.g.say(rule, slots{"done": short})
 }
 
-// undone is the name of a date without the "on" or "at" behind its verb: visited, of "visited on".
-func undone(label string) string {
+// withoutPreposition is the name of a date without the "on" or "at" behind its verb: visited, of "visited on".
+func withoutPreposition(label string) string {
 	for _, at := range []string{" on", " at"} {
 		if short, found := strings.CutSuffix(label, at); found {
 			return short

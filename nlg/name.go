@@ -58,13 +58,12 @@ func (v *Voice) columnOwn(c *schema.Column) string {
 	switch yes, _ := c.Flag(); {
 	case !c.Type.Number() || yes != "":
 		return l
-	case v.lasts(l):
+	case v.endsInDuration(l):
 		at := strings.LastIndexByte(l, ' ')
 		return l[:at] + " (" + l[at+1:] + ")"
-	case v.countsThings(c, l):
+	case v.namesCount(c, l):
 		return v.g.say("number", nil) + " " + v.g.say("of", nil) + " " + l
-	case c.Role != schema.Identifier && v.moment(c, l) == l && (v.joins(strings.Fields(strings.ToLower(l))) ||
-		lang.Done(strings.ToLower(l)) || v.g.is("flag.where", strings.ToLower(firstWord(l))) && strings.Contains(l, " ")):
+	case c.Role != schema.Identifier && v.dateNoun(c, l) == l && v.needsNoun(strings.ToLower(l)):
 		if text.Units()[sign].Of == "time" {
 			return v.g.say("duration", nil) + " " + l // time waited
 		}
@@ -77,15 +76,21 @@ func (v *Voice) columnOwn(c *schema.Column) string {
 	return l
 }
 
-// lasts reports whether a name ends in what a duration is counted in: age months.
-func (v *Voice) lasts(name string) bool {
+// needsNoun reports whether a name, in lower case, is no noun by itself: sold for, asked, in stock.
+func (v *Voice) needsNoun(name string) bool {
+	return v.endsInPreposition(strings.Fields(name)) || lang.Done(name) ||
+		v.g.is("flag.where", firstWord(name)) && strings.Contains(name, " ")
+}
+
+// endsInDuration reports whether a name ends in what a duration is counted in: age months.
+func (v *Voice) endsInDuration(name string) bool {
 	w := strings.Fields(strings.ToLower(name))
 	last := len(w) - 1
 	return last > 0 && v.g.is("lasts", w[last-1]) && periods[text.Singular(w[last])]
 }
 
-// joins reports whether a name is completed by a value: "paid by" card, "sold at" the market.
-func (v *Voice) joins(name []string) bool {
+// endsInPreposition reports whether a name is completed by a value: "paid by" card, "sold at" the market.
+func (v *Voice) endsInPreposition(name []string) bool {
 	last := len(name) - 1
 	return last > 0 && v.g.is("preposition", name[last]) && lang.Done(name[last-1])
 }
@@ -96,8 +101,8 @@ func ColumnLabel(c *schema.Column) string {
 	return l
 }
 
-// countsThings reports whether a column is named for what it counts: rooms, portions sold.
-func (v *Voice) countsThings(c *schema.Column, name string) bool {
+// namesCount reports whether a column is named for what it counts: rooms, portions sold.
+func (v *Voice) namesCount(c *schema.Column, name string) bool {
 	if c.Type != schema.Integer || c.List || c.Unit != "" || c.Role == schema.Identifier || c.Role == schema.Money {
 		return false
 	}
@@ -158,13 +163,13 @@ func (p speaker) referring(c query.Column, f query.From, l string) string {
 	if slices.ContainsFunc(p.db.ForeignKeys, func(k schema.ForeignKey) bool {
 		return k.Table == c.Table && k.Column != c.Name && k.RefTable == to[0]
 	}) {
-		return p.unkeyed(l)
+		return p.withoutKeyWord(l)
 	}
 	return p.singular(p.tableLabel(p.db, to[0]))
 }
 
-// unkeyed drops "id" from the name of a key: "home team" for "home team id", but not "to" for "to id".
-func (v *Voice) unkeyed(label string) string {
+// withoutKeyWord drops "id" from the name of a key: "home team" for "home team id", but not "to" for "to id".
+func (v *Voice) withoutKeyWord(label string) string {
 	words := strings.Fields(label)
 	last := len(words) - 1
 	if last < 1 || !v.g.is("key.words", strings.ToLower(words[last])) || text.Stop(words[0]) {
@@ -211,7 +216,7 @@ func (p speaker) groupLabel(g query.Column, f query.From) string {
 			return p.singular(p.tableLabel(p.db, g.Table))
 		}
 	}
-	l := p.moment(col, p.columnLabel(p.db, g, f))
+	l := p.dateNoun(col, p.columnLabel(p.db, g, f))
 	if of, found := strings.CutSuffix(l, " name"); found && !p.g.is("partial", of) {
 		l = of
 	}
@@ -227,7 +232,7 @@ func (p speaker) spokenLabel(i query.Item, f query.From) string {
 	if i.Column.Part != "" {
 		return l
 	}
-	if noun := p.moment(col, l); noun != l {
+	if noun := p.dateNoun(col, l); noun != l {
 		return noun
 	}
 	if col != nil && col.Dated() && p.noun(l) != l {
@@ -258,7 +263,7 @@ func (v *Voice) partLabel(name string, c query.Column, alone bool) string {
 	if last := name[strings.LastIndexByte(name, ' ')+1:]; c.Part == query.Day && v.g.is("moment", last) {
 		return name
 	}
-	return v.g.say("part", slots{"part": part, "column": undone(name)})
+	return v.g.say("part", slots{"part": part, "column": withoutPreposition(name)})
 }
 
 // ofFlag reports whether a column is a yes/no column.

@@ -117,7 +117,7 @@ func (t *phrasing) takeColumns(several bool) []string {
 	rows := t.shownTable(t.Query)
 	for _, i := range t.takeItems(func(query.Item) bool { return true }) {
 		from := t.fromOf(i, rows)
-		said := t.bare(t.item(i, from))
+		said := t.withoutArticle(t.item(i, from))
 		switch l := t.spokenLabel(i, from); {
 		case isColumn(i) && i.Column.Table != rows && t.names(i.Column, t.From):
 			said = t.singular(t.tableLabel(t.db, t.From.Table(i.Column.Table)))
@@ -144,7 +144,7 @@ func (t *phrasing) alongside() string {
 		if isColumn(i) && i.Column.Part == "" && i.Column.Name != "*" {
 			of = append(of, t.sideLabel(i.Column, t.fromOf(i, own), false))
 		} else {
-			of = append(of, t.bare(t.item(i, t.From)))
+			of = append(of, t.withoutArticle(t.item(i, t.From)))
 		}
 	}
 	t.takeItems(func(query.Item) bool { return true })

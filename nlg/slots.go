@@ -36,7 +36,7 @@ func (p speaker) componentSlots(c query.Component, q *query.Query) slots {
 	}
 	s := p.conditionSlots(cond, c.From)
 	s["item"] = p.item(c.Item, c.From)
-	s["key"] = p.bare(s["item"])
+	s["key"] = p.withoutArticle(s["item"])
 	if c.Kind == query.OrderItem {
 		s["key"] = s["item"]
 	}
@@ -76,7 +76,7 @@ func (p speaker) componentSlots(c query.Component, q *query.Query) slots {
 // conditionSlots are the slots for a question about a condition.
 func (p speaker) conditionSlots(c query.Condition, f query.From) slots {
 	s := p.valueSlots(c, f)
-	label := p.quotable(p.spokenLabel(c.Item, f))
+	label := p.quotedPreposition(p.spokenLabel(c.Item, f))
 	s["column"], s["columns"], s["rows"] = label, p.pluralOf(c.Item, label, f), p.rows(p.db, f)
 	if t := c.Item.Text; t != nil {
 		s["question"] = t.Question

@@ -100,7 +100,7 @@ func (v *Voice) countable(label string) bool {
 		text.Stop(w[len(w)-1]) {
 		return false
 	}
-	return Countable(label) || manyDone(w) || strings.HasSuffix(w[len(w)-1], "ing") // tunings, sailings
+	return Countable(label) || pluralWithParticiple(w) || strings.HasSuffix(w[len(w)-1], "ing") // tunings, sailings
 }
 
 // rowNoun is the plural of the title column's name (universities), unless another table has that name. It is "" for

@@ -53,14 +53,14 @@ func (t *phrasing) topRow(kind string) string {
 		}
 		t.takeItems(func(query.Item) bool { return true })
 		t.takeOrder(true)
-		return t.bare(t.item(most, t.From))
+		return t.withoutArticle(t.item(most, t.From))
 	}
 	row := t.singular(t.tableLabel(t.db, t.From.Table(t.shownTable(t.Query))))
 	if only != "" && t.generic(t.From) && kind != "row" {
 		row, only = only, ""
 		t.takeItems(func(query.Item) bool { return true })
 	}
-	said := t.topped(kind, row, t.bare(t.item(by.Item, t.From)))
+	said := t.superlative(kind, row, t.withoutArticle(t.item(by.Item, t.From)))
 	t.impliedByRows(true)
 	from, table := t.From, t.shownTable(t.Query)
 	t.takeItems(func(i query.Item) bool {
@@ -80,7 +80,7 @@ func (t *phrasing) topGroup(kind string) (said string, ok bool) {
 	if t.ofFlag(t.GroupBy[0], t.From) { // yes and no are not rows
 		return "", false
 	}
-	key := t.bare(t.item(by.Item, t.From))
+	key := t.withoutArticle(t.item(by.Item, t.From))
 	group := t.groupLabel(t.GroupBy[0], t.From)
 	t.takeItems(by.Item.Same)
 	if slices.ContainsFunc(t.Where, func(c query.Condition) bool {
@@ -97,7 +97,7 @@ func (t *phrasing) topGroup(kind string) (said string, ok bool) {
 		t.group, kind = t.plural(group), "rows"
 		key = number + t.notTheGroup(strings.TrimPrefix(key, number))
 	}
-	said = t.topped(kind, group, key)
+	said = t.superlative(kind, group, key)
 	t.take("group", t.GroupBy[0].String())
 	t.impliedByGroups()
 	t.GroupBy = nil
@@ -106,8 +106,8 @@ func (t *phrasing) topGroup(kind string) (said string, ok bool) {
 	return said + t.takeWhere(t.finest(t.From)), true
 }
 
-// topped applies the rule for the superlative of a sort key.
-func (t *phrasing) topped(kind, row, key string) string {
+// superlative applies the rule for the superlative of a sort key.
+func (t *phrasing) superlative(kind, row, key string) string {
 	things, ok := strings.CutPrefix(key, t.g.say("number", nil)+" "+t.g.say("of", nil)+" ")
 	if kind == "rows" && !ok {
 		kind = ""
@@ -139,5 +139,5 @@ func (p speaker) onlyColumn(q *query.Query) string {
 	if !isColumn(i) || i.Column.Name == "*" || i.Same(q.OrderBy[0].Item) || p.names(i.Column, q.From) {
 		return ""
 	}
-	return p.bare(p.item(i, q.From))
+	return p.withoutArticle(p.item(i, q.From))
 }

@@ -98,7 +98,7 @@ func splitUnit(c *schema.Column) (name, sign string) {
 	if !c.Type.Number() {
 		return l, ""
 	}
-	if name, sign, ok := bracketed(c, l); ok {
+	if name, sign, ok := splitBrackets(c, l); ok {
 		return name, sign
 	}
 	at := strings.LastIndexByte(l, ' ')
@@ -106,7 +106,7 @@ func splitUnit(c *schema.Column) (name, sign string) {
 		return l, ""
 	}
 	before, last := strings.TrimSuffix(l[:at], " in"), strings.ToLower(l[at+1:])
-	if name, sign, ok := rated(before, l[at+1:]); ok {
+	if name, sign, ok := splitRate(before, l[at+1:]); ok {
 		return cmp.Or(name, l), sign
 	}
 	written := strings.Fields(strings.ToLower(Words(c.Name)))
@@ -119,9 +119,9 @@ func splitUnit(c *schema.Column) (name, sign string) {
 	// Units have no vowels; but in "share in percent" a word is a unit.
 	isSign := !strings.ContainsAny(last, "aeiou") || before != l[:at]
 	switch {
-	case text.CurrencyNamed(last) != "" || isSign && measure(last):
+	case text.CurrencyNamed(last) != "" || isSign && isUnit(last):
 		return before, last
-	case sign != last && measure(sign) && units[sign] == units[last]: // dur_min
+	case sign != last && isUnit(sign) && units[sign] == units[last]: // dur_min
 		return before, sign
 	}
 	return l, ""
@@ -130,13 +130,13 @@ func splitUnit(c *schema.Column) (name, sign string) {
 // periods are what amounts of money are paid for.
 var periods = text.Set("hour day night week month year")
 
-// rated splits a label that ends in a rate or a temperature; the name is empty if it stays as it is.
-func rated(before, last string) (name, sign string, ok bool) {
+// splitRate splits a label that ends in a rate or a temperature; the name is empty if it stays as it is.
+func splitRate(before, last string) (name, sign string, ok bool) {
 	of, per := strings.CutSuffix(before, " per")
 	name, sign = cutLast(of)
 	one := text.Singular(strings.ToLower(last))
 	switch {
-	case name != "" && (per && measure(sign) || text.CurrencyNamed(sign) != "" && periods[one]): // price eur per kg, premium eur year
+	case name != "" && (per && isUnit(sign) || text.CurrencyNamed(sign) != "" && periods[one]): // price eur per kg, premium eur year
 		return name + " per " + one, sign, true
 	case per: // chf per m3
 		return "", "", true
@@ -152,8 +152,8 @@ func cutLast(name string) (before, last string) {
 	return name[:max(0, at)], strings.ToLower(name[at+1:])
 }
 
-// bracketed splits a label that has a unit in brackets: "Price (EUR)".
-func bracketed(c *schema.Column, label string) (name, sign string, ok bool) {
+// splitBrackets splits a label that has a unit in brackets: "Price (EUR)".
+func splitBrackets(c *schema.Column, label string) (name, sign string, ok bool) {
 	m := reInBrackets.FindStringSubmatch(label)
 	if m == nil {
 		return "", "", false
@@ -163,7 +163,7 @@ func bracketed(c *schema.Column, label string) (name, sign string, ok bool) {
 	}
 	lower := strings.ToLower(m[2])
 	switch digits := strings.ContainsAny(lower, "0123456789"); {
-	case measure(lower):
+	case isUnit(lower):
 		return m[1], lower, true
 	case digits && !strings.ContainsAny(lower, "-–/"), len(m[2]) > longestSign: // a year
 		return "", "", false
@@ -176,8 +176,8 @@ func bracketed(c *schema.Column, label string) (name, sign string, ok bool) {
 // longestSign is the maximum length of a unit.
 const longestSign = 10
 
-// measure reports whether a word is a unit.
-func measure(word string) bool {
+// isUnit reports whether a word is a unit.
+func isUnit(word string) bool {
 	return text.CurrencyNamed(word) != "" || text.Units()[word].Of != "" || proper[word] != "" && !degrees[word]
 }
 

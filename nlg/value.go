@@ -24,7 +24,7 @@ func (p speaker) valuePath(c query.Condition, f query.From) string {
 	switch {
 	case c.Item.Zero && part != query.Size:
 		return "value.zero"
-	case (c.Op == query.IsNull || c.Op == query.IsNotNull) && p.happens(c.Item.Column, f):
+	case (c.Op == query.IsNull || c.Op == query.IsNotNull) && p.isEvent(c.Item.Column, f):
 		return path + ".yet"
 	case c.Op == query.Like && len(c.Values) == 1:
 		return path + likeEnds(c.Values[0].Text)
@@ -44,11 +44,11 @@ func clock(value string) bool {
 	return ok && len(hour) == 2 && len(minute) >= 2 && strings.Trim(hour, "0123456789") == ""
 }
 
-// happens reports whether a column has the date of what may not have happened yet: paid on.
-func (p speaker) happens(c query.Column, f query.From) bool {
+// isEvent reports whether a column has the date of what may not have happened yet: paid on.
+func (p speaker) isEvent(c query.Column, f query.From) bool {
 	col := columnOf(p.db, c, f)
-	label := undone(p.ownLabel(c, f))
-	return col != nil && col.Dated() && c.Part == "" && wasDone(label) &&
+	label := withoutPreposition(p.ownLabel(c, f))
+	return col != nil && col.Dated() && c.Part == "" && isParticiple(label) &&
 		!p.g.is("partial", strings.ToLower(firstWord(label))) // not last painted yet
 }
 
@@ -87,7 +87,7 @@ func (p speaker) compared(c query.Condition, f query.From) []string {
 		if isColumn(*c.Other) {
 			return []string{p.noun(p.sideLabel(c.Other.Column, f, true)) + p.inSign(*c.Other, f)}
 		}
-		return []string{p.bare(p.item(*c.Other, f))}
+		return []string{p.withoutArticle(p.item(*c.Other, f))}
 	}
 	var texts []string
 	for _, v := range c.Values {
@@ -184,7 +184,7 @@ func (p speaker) conditionLabel(c query.Condition, f query.From) string {
 		return p.itemLabel(i, f)
 	}
 	if i.Agg != query.None {
-		return p.bare(p.item(i, f))
+		return p.withoutArticle(p.item(i, f))
 	}
 	return p.sideLabel(i.Column, f, c.Other != nil)
 }
@@ -200,10 +200,10 @@ func (p speaker) sideLabel(c query.Column, f query.From, asNoun bool) string {
 	}
 	label, col := p.referring(c, f, p.ownLabel(c, f)), columnOf(p.db, c, f)
 	if col != nil && (col.Dated() || col.Type.Number()) {
-		if noun := p.moment(col, label); asNoun {
+		if noun := p.dateNoun(col, label); asNoun {
 			label = noun
 		} else if col.Dated() {
-			label = undone(label)
+			label = withoutPreposition(label)
 		}
 	}
 	if p.ofOthers(c, f) && (p.names(c, f) || p.g.is("name", strings.ToLower(label))) {

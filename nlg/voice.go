@@ -79,7 +79,7 @@ func (v *Voice) literal(value string, number bool) string {
 	}
 	first, _ := utf8.DecodeRuneInString(value)
 	words, ends := len(strings.Fields(value)), strings.TrimRight(value, ".!?") != value
-	if words > mostUnquoted || words > 2 && (unicode.IsLower(first) || ends) || !tame(value) {
+	if words > mostUnquoted || words > 2 && (unicode.IsLower(first) || ends) || !unambiguous(value) {
 		return quoted(value) // a clause, rather than a name
 	}
 	return value
@@ -103,8 +103,8 @@ func sentence(s string) string { return text.Capital(s) }
 func quoted(s string) string     { return "“" + s + "”" }
 func backquoted(s string) string { return "`" + s + "`" }
 
-// tame reports whether a label can be used in a sentence without ambiguity.
-func tame(l string) bool { return !strings.ContainsAny(l, "“”`(),;") }
+// unambiguous reports whether a label can be used in a sentence without ambiguity.
+func unambiguous(l string) bool { return !strings.ContainsAny(l, "“”`(),;") }
 
 // speaker is a voice with a database.
 type speaker struct {

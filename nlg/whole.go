@@ -54,12 +54,12 @@ func (v *Voice) statementOver(db *schema.Database, tables []string, statement st
 // Whole describes a query in one phrase, as one of several options or for a sentence: the average fee of tests whose
 // gas is T, for each town.
 func (v *Voice) Whole(db *schema.Database, q *query.Query) string {
-	said, _ := v.tell(db, q)
+	said, _ := v.phraseParts(db, q)
 	return said
 }
 
-// tell is Whole, with the parts of the query in the order in which they were said.
-func (v *Voice) tell(db *schema.Database, q *query.Query) (said string, parts []string) {
+// phraseParts is Whole, with the parts of the query in the order in which they were said.
+func (v *Voice) phraseParts(db *schema.Database, q *query.Query) (said string, parts []string) {
 	if q.Written != nil || len(q.From.Tables) == 0 {
 		return v.statementOver(db, q.From.Tables, q.SUQL()), nil
 	}
@@ -67,15 +67,15 @@ func (v *Voice) tell(db *schema.Database, q *query.Query) (said string, parts []
 	for r := t.Right; r != nil; r = r.Right { // the order of a combined list is that of the whole
 		t.OrderBy, t.Limit, t.Offset = append(t.OrderBy, r.OrderBy...), t.Limit+r.Limit, t.Offset+r.Offset
 	}
-	said, topped := t.top()
-	if !topped {
-		said = t.headed()
+	said, superlative := t.top()
+	if !superlative {
+		said = t.subject()
 	}
 	return said + t.rest(), t.said
 }
 
-// headed phrases what is shown, of which rows and for which groups.
-func (t *phrasing) headed() string {
+// subject phrases what is shown, of which rows and for which groups.
+func (t *phrasing) subject() string {
 	figures := t.takeItems(func(i query.Item) bool { return i.Agg != query.None || i.Calc != nil })
 	switch {
 	case len(figures) > 0:
@@ -97,19 +97,19 @@ func (t *phrasing) rowsShown() string {
 	if len(named) > 0 || len(t.Select) == 0 {
 		return t.counted(rows, table)
 	}
-	kinds := !one && t.kinds()
+	distinctTexts := !one && t.distinctTexts()
 	said := list(t.takeColumns(!one), t.g.say("and", nil))
 	if one {
 		rows = t.g.say("the", slots{"noun": t.singular(rows)})
 	}
 	switch nameless := strings.HasSuffix(rows, " "+t.g.say("rows", nil)); {
-	case kinds && t.leavesOut():
+	case distinctTexts && t.leavesOut():
 		t.take("set", "")
 		t.Set = query.NoSet
 		said += " " + t.g.say("notexists", slots{"rows": rows + t.inBrackets(t.Right.Where, from)})
-	case len(t.db.Visible()) < 2 || t.generic(from) || kinds && nameless ||
+	case len(t.db.Visible()) < 2 || t.generic(from) || distinctTexts && nameless ||
 		strings.HasSuffix(strings.ToLower(said), strings.ToLower(rows)):
-	case kinds: // villages with visits (day: Sunday)
+	case distinctTexts: // villages with visits (day: Sunday)
 		t.brackets = true
 		said += " " + t.g.say("exists", slots{"rows": rows})
 	default:
@@ -118,8 +118,8 @@ func (t *phrasing) rowsShown() string {
 	return said + t.takeWhere(table)
 }
 
-// kinds reports whether a query shows the different texts of one column: villages, items.
-func (t *phrasing) kinds() bool {
+// distinctTexts reports whether a query shows the different texts of one column: villages, items.
+func (t *phrasing) distinctTexts() bool {
 	if len(t.Select) != 1 || !t.Distinct && t.Set == query.NoSet || !isColumn(t.Select[0]) {
 		return false
 	}
@@ -164,7 +164,7 @@ func (t *phrasing) figures(worked []query.Item) string {
 	var words []string
 	t.among = len(t.Where)+len(t.GroupBy) > 0 || len(worked) > 1
 	for _, i := range worked {
-		words = append(words, t.bare(t.item(i, t.From))+t.inSign(i, t.From))
+		words = append(words, t.withoutArticle(t.item(i, t.From))+t.inSign(i, t.From))
 	}
 	said := list(words, t.g.say("and", nil))
 	if !slices.ContainsFunc(worked, t.namesItsRows) {

@@ -12,8 +12,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// bare is a phrase without its article.
-func (v *Voice) bare(phrase string) string {
+// withoutArticle is a phrase without its article.
+func (v *Voice) withoutArticle(phrase string) string {
 	if first, rest, ok := strings.Cut(phrase, " "); ok && v.g.is("articles", first) {
 		return rest
 	}
@@ -30,7 +30,7 @@ func (v *Voice) singular(phrase string) string {
 	if head, of, ok := strings.Cut(phrase, " of "); ok { // country of origin
 		return v.singular(head) + " of " + of
 	}
-	if w := strings.Fields(phrase); manyDone(strings.Fields(strings.ToLower(phrase))) { // film watched
+	if w := strings.Fields(phrase); pluralWithParticiple(strings.Fields(strings.ToLower(phrase))) { // film watched
 		return text.Singular(strings.Join(w[:len(w)-1], " ")) + " " + w[len(w)-1]
 	}
 	at := strings.LastIndexByte(phrase, ' ') + 1
@@ -42,14 +42,14 @@ func (v *Voice) singular(phrase string) string {
 
 // plural inflects a phrase's last word, or that before "of", by the lexicon's endings; plurals stay.
 func (v *Voice) plural(phrase string) string {
-	if name := v.quotable(phrase); name != phrase {
+	if name := v.quotedPreposition(phrase); name != phrase {
 		return name
 	}
 	if head, of, ok := strings.Cut(phrase, " of "); ok && !v.counts(strings.Fields(phrase)) { // countries of origin
 		return v.plural(head) + " of " + of
 	}
 	i := strings.LastIndexByte(phrase, ' ') + 1
-	if i > 0 && manyDone(strings.Fields(strings.ToLower(phrase))) {
+	if i > 0 && pluralWithParticiple(strings.Fields(strings.ToLower(phrase))) {
 		return phrase
 	}
 	w := strings.Fields(strings.ToLower(phrase))
@@ -77,8 +77,8 @@ func (v *Voice) plural(phrase string) string {
 	return phrase
 }
 
-// quotable is a name in quotes if it is a mere "to" or "from".
-func (v *Voice) quotable(label string) string {
+// quotedPreposition is a name in quotes if it is a mere "to" or "from".
+func (v *Voice) quotedPreposition(label string) string {
 	if text.Stop(label) || v.g.is("preposition", label) {
 		return quoted(label)
 	}
@@ -137,8 +137,8 @@ func (v *Voice) counts(name []string) bool {
 	return !strings.EqualFold(name[0], "no") || name[1] == "of" || v.plural(name[1]) == name[1]
 }
 
-// manyDone reports whether a label is a plural with a participle: films watched.
-func manyDone(w []string) bool {
+// pluralWithParticiple reports whether a label is a plural with a participle: films watched.
+func pluralWithParticiple(w []string) bool {
 	n := len(w)
 	return n > 1 && lang.Done(w[n-1]) && !lang.Noun(w[n-1]) && text.Singular(w[n-2]) != w[n-2] && Countable(w[n-2])
 }
@@ -158,7 +158,7 @@ func (p speaker) number(label string) string {
 	if p.counts(w) { // the number of beds is
 		return ".one"
 	}
-	if manyDone(w) { // pests seen are
+	if pluralWithParticiple(w) { // pests seen are
 		return ""
 	}
 	if last := w[len(w)-1]; p.g.is("say.plural", last) || text.Singular(last) != last && !p.g.is("place", last) {
