@@ -158,11 +158,11 @@ func (a *asking) reply(e *agent.ClarifyEvent) string {
 	if a.replies == nil {
 		return agent.Skip
 	}
-	return prompted(a.s.err, a.replies, e)
+	return prompt(a.s.err, a.replies, e)
 }
 
-// prompted puts a clarification to a person, and returns the reply: a skip at the end of the input.
-func prompted(out io.Writer, in *bufio.Scanner, e *agent.ClarifyEvent) string {
+// prompt puts a clarification to a person, and returns the reply: a skip at the end of the input.
+func prompt(out io.Writer, in *bufio.Scanner, e *agent.ClarifyEvent) string {
 	fmt.Fprintf(out, "%s\n", e.Question)
 	if e.Because != "" {
 		fmt.Fprintf(out, "  (%s)\n", e.Because)

@@ -48,7 +48,7 @@ type refusedFile struct {
 
 // Run reads the names of the files, and ends with the server, which keeps the input open.
 func (c *bringCommand) Run(ctx context.Context, s streams) error {
-	if err := confined(bringMemory, bringDisk, bringTime); err != nil {
+	if err := limitProcess(bringMemory, bringDisk, bringTime); err != nil {
 		return err
 	}
 	debug.SetMemoryLimit(bringSoft)
@@ -109,7 +109,7 @@ func bring(ctx context.Context, folder string, kept map[string]string) (upload.R
 	var out bytes.Buffer
 	cmd.Stdout = &out
 	if err = cmd.Start(); err == nil {
-		lower(cmd.Process.Pid)
+		lowerPriority(cmd.Process.Pid)
 		err = cmd.Wait()
 	}
 	if ctx.Err() != nil {

@@ -9,9 +9,9 @@ import (
 	"syscall"
 )
 
-// confined bounds this process. Memory is what it may write to: Go reserves much more than it uses. Linux does not
+// limitProcess bounds this process. Memory is what it may write to: Go reserves much more than it uses. Linux does not
 // count what is mapped over a reservation, such as one large allocation of Go's: reservations are bounded as well.
-func confined(memory, disk, seconds uint64) error {
+func limitProcess(memory, disk, seconds uint64) error {
 	limit := func(what int, n uint64) error {
 		return syscall.Setrlimit(what, &syscall.Rlimit{Cur: n, Max: n})
 	}
@@ -27,8 +27,8 @@ func confined(memory, disk, seconds uint64) error {
 
 const lowest = 19 // the priority of a process that reads files, as a nice value
 
-// lower gives a process that has just begun the lowest priority: beginning is most of what a small file costs.
-func lower(pid int) { syscall.Setpriority(syscall.PRIO_PROCESS, pid, lowest) }
+// lowerPriority gives a process that has just begun the lowest priority: beginning is most of what a small file costs.
+func lowerPriority(pid int) { syscall.Setpriority(syscall.PRIO_PROCESS, pid, lowest) }
 
 // reservedNow is the address space that this process has reserved; 0 where the system does not tell.
 func reservedNow() uint64 {

@@ -31,15 +31,15 @@ type finding struct {
 	Do   string `json:"do,omitempty"` // advice
 }
 
-func fine(what, says string) finding { return finding{What: what, OK: true, Says: says} }
+func passed(what, says string) finding { return finding{What: what, OK: true, Says: says} }
 
-func bad(what string, err error, do string) finding {
+func failedCheck(what string, err error, do string) finding {
 	return finding{What: what, Says: err.Error(), Do: do}
 }
 
 // Run checks everything Surely needs, with advice on problems.
 func (c *doctorCommand) Run(ctx context.Context, g *globals, s streams) error {
-	findings := []finding{fine("version", version()), buildFinding(), configFinding(os.Environ()), g.homeFinding(s)}
+	findings := []finding{passed("version", version()), buildFinding(), configFinding(os.Environ()), g.homeFinding(s)}
 	findings = append(findings, g.dataFindings(ctx, s)...)
 	findings = append(findings, c.stateFinding(ctx, g, s), g.modelFinding(ctx, s))
 	failed := slices.ContainsFunc(findings, func(f finding) bool { return !f.OK })
@@ -70,7 +70,7 @@ func buildFinding() finding {
 	if untagged != "" {
 		return finding{What: "build", Says: untagged, Do: "build it anew"}
 	}
-	return fine("build", "SQLite has full-text search and math functions")
+	return passed("build", "SQLite has full-text search and math functions")
 }
 
 // configFinding lists which variables the environment sets, without values, which may be secrets.
@@ -82,7 +82,7 @@ func configFinding(environ []string) finding {
 		}
 	}
 	slices.Sort(set)
-	return fine("config", "the environment sets "+cmp.Or(strings.Join(set, ", "), "nothing"))
+	return passed("config", "the environment sets "+cmp.Or(strings.Join(set, ", "), "nothing"))
 }
 
 func (g *globals) homeFinding(s streams) finding {
@@ -95,9 +95,9 @@ func (g *globals) homeFinding(s streams) finding {
 		}
 	}
 	if err != nil {
-		return bad("home", err, "give a writable folder with --home")
+		return failedCheck("home", err, "give a writable folder with --home")
 	}
-	return fine("home", home+" is writable")
+	return passed("home", home+" is writable")
 }
 
 // dataFindings opens each source separately, so that a failing one does not hide the others.
@@ -116,7 +116,7 @@ func (g *globals) dataFindings(ctx context.Context, s streams) []finding {
 		start := time.Now()
 		set, err := own.open(ctx, s)
 		if err != nil {
-			out = append(out, bad("data", err, "check the path or URL given with --data, and the permissions of its account"))
+			out = append(out, failedCheck("data", err, "check the path or URL given with --data, and the permissions of its account"))
 			continue
 		}
 		for _, opened := range set.Sources {
@@ -137,7 +137,7 @@ func (g *globals) sourceFinding(src *store.Source, took time.Duration, s streams
 			}
 		}
 	}
-	f := fine("data", fmt.Sprintf("%s (%s): %d tables, %d rows, opened in %v", d.Name, d.Dialect, len(d.Visible()), rows,
+	f := passed("data", fmt.Sprintf("%s (%s): %d tables, %d rows, opened in %v", d.Name, d.Dialect, len(d.Visible()), rows,
 		took.Round(time.Millisecond)))
 	if len(d.Visible()) == 0 {
 		f.OK, f.Do = false, "no tables: the account may read none, or surely.yaml hides all"
@@ -162,10 +162,10 @@ func (c *doctorCommand) stateFinding(ctx context.Context, g *globals, s streams)
 	if at == "" {
 		home, err := g.home(s)
 		if err != nil {
-			return bad("state", err, "")
+			return failedCheck("state", err, "")
 		}
 		if at = filepath.Join(home, "state.sqlite"); !exists(at) {
-			return fine("state", at+" will be created by the first server")
+			return passed("state", at+" will be created by the first server")
 		}
 	}
 	kept, err := state.Open(at)
@@ -174,12 +174,12 @@ func (c *doctorCommand) stateFinding(ctx context.Context, g *globals, s streams)
 		err = kept.Ping(ctx)
 	}
 	if err != nil {
-		return bad("state", err, "servers keep chats there: give a writable file or database with --state")
+		return failedCheck("state", err, "servers keep chats there: give a writable file or database with --state")
 	}
 	if strings.Contains(at, "://") {
 		at = "the database"
 	}
-	return fine("state", at+" is usable")
+	return passed("state", at+" is usable")
 }
 
 func exists(path string) bool {
@@ -192,7 +192,7 @@ func exists(path string) bool {
 func (g *globals) modelFinding(ctx context.Context, s streams) finding {
 	key, at := s.getenv("OPENAI_API_KEY"), s.getenv("OPENAI_BASE_URL")
 	if g.Offline || key == "" && at == "" {
-		return fine("model", "none configured: the embedded models read questions and texts")
+		return passed("model", "none configured: the embedded models read questions and texts")
 	}
 	at, err := llm.BaseURL(at)
 	if err == nil && at == "" {
@@ -210,11 +210,11 @@ func (g *globals) modelFinding(ctx context.Context, s streams) finding {
 		err, lists = nil, " does not list its models"
 	}
 	if err != nil {
-		return bad("model", err, "check OPENAI_BASE_URL and OPENAI_API_KEY, or use --offline")
+		return failedCheck("model", err, "check OPENAI_BASE_URL and OPENAI_API_KEY, or use --offline")
 	}
 	client, err := g.endpoint(nil, s)
 	if err != nil {
-		return bad("model", err, "correct that variable")
+		return failedCheck("model", err, "correct that variable")
 	}
 	m, _ := s.modelSettings() // as the endpoint has checked
 	if err := client.Probe(ctx); err != nil {
@@ -225,7 +225,7 @@ func (g *globals) modelFinding(ctx context.Context, s streams) finding {
 		client.Describe(), m.patience)}
 	switch c, err := g.calibration(client, s); {
 	case err != nil:
-		return bad("model", err, "delete that file")
+		return failedCheck("model", err, "delete that file")
 	case c.Temperature == 0:
 		f.Do = "the confidence of " + client.Model() + " is not calibrated: use 'surely eval … --fit'"
 	default:

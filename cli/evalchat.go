@@ -62,7 +62,7 @@ func (c *evalAskCommand) Run(ctx context.Context, g *globals, s streams) error {
 	}
 	defer chat.Close()
 	chat.Clock = c.clock()
-	e := eval.Everyday{User: c.User, Replies: c.Replies, Me: me(s)}
+	e := eval.Everyday{User: c.User, Replies: c.Replies, Me: terminalUser(s)}
 	settings := map[string]any{"user": c.User, "detector": c.Detector}
 	if c.User == eval.TruthfulUser || c.User == eval.HastyUser {
 		settings["replies"] = c.Replies
@@ -84,9 +84,9 @@ func (c *evalAskCommand) Run(ctx context.Context, g *globals, s streams) error {
 	return printFigures(g, s, report)
 }
 
-// me has the person at the terminal play the user: they see each question and what it means, and reply to what is asked
-// back. At the end of the input everything is skipped.
-func me(s streams) func(*eval.Case) eval.ChatUser {
+// terminalUser has the person at the terminal play the user: they see each question and what it means, and reply to
+// clarifications. At the end of the input everything is skipped.
+func terminalUser(s streams) func(*eval.Case) eval.ChatUser {
 	in := bufio.NewScanner(s.in)
 	asked := 0
 	return func(c *eval.Case) eval.ChatUser {
@@ -95,7 +95,7 @@ func me(s streams) func(*eval.Case) eval.ChatUser {
 		if c.Means != "" {
 			fmt.Fprintf(s.err, "   You mean: %s\n", c.Means)
 		}
-		return func(_ context.Context, e agent.ClarifyEvent) string { return prompted(s.err, in, &e) }
+		return func(_ context.Context, e agent.ClarifyEvent) string { return prompt(s.err, in, &e) }
 	}
 }
 

@@ -133,7 +133,7 @@ func (s *Server) routes() *echo.Echo {
 	}
 	for name, module := range map[string][]byte{"/client.js": static.Client(), "/client.d.ts": static.Declaration(),
 		"/embed.js": static.Embed(views.EmbedWords())} {
-		router.GET(name, func(c echo.Context) error { return sendModule(c, module) }, s.knownHost, request.Zipped)
+		router.GET(name, func(c echo.Context) error { return sendModule(c, module) }, s.knownHost, request.Gzipped)
 	}
 	return router
 }

@@ -18,8 +18,8 @@ import (
 	"github.com/ask-surely/surely/web/request"
 )
 
-// asking is the body of POST /api/ask.
-type asking struct {
+// askRequest is the body of POST /api/ask.
+type askRequest struct {
 	Question     string   `json:"question"`
 	SUQL         string   `json:"suql"`
 	Answers      []string `json:"answers"`
@@ -31,7 +31,7 @@ type asking struct {
 }
 
 // check rejects an ambiguous or incomplete body.
-func (in *asking) check() error {
+func (in *askRequest) check() error {
 	switch {
 	case in.SUQL != "" && in.Question != "", in.ReplyTo != "" && (in.SUQL != "" || in.Question != ""):
 		return chat.Refuse("bad_message", "give one of question, suql and reply_to")
@@ -44,7 +44,7 @@ func (in *asking) check() error {
 }
 
 // message is the message in the body; the remaining answers are returned with it.
-func (in *asking) message() (m agent.Message, answers []string) {
+func (in *askRequest) message() (m agent.Message, answers []string) {
 	switch {
 	case in.SUQL != "":
 		return agent.Message{Type: agent.RunMessage, SUQL: in.SUQL}, in.Answers
@@ -54,16 +54,16 @@ func (in *asking) message() (m agent.Message, answers []string) {
 	return agent.Message{Type: agent.AskMessage, Text: in.Question}, in.Answers
 }
 
-// askingBack is the reply with a clarification.
-type askingBack struct {
-	Type         string    `json:"type"` // clarify
-	Asks         askedBack `json:"asks"`
-	Turn         int       `json:"turn"`
-	Conversation string    `json:"conversation"`
-	Token        string    `json:"token"`
+// clarifyReply is the reply with a clarification.
+type clarifyReply struct {
+	Type         string        `json:"type"` // clarify
+	Asks         clarification `json:"asks"`
+	Turn         int           `json:"turn"`
+	Conversation string        `json:"conversation"`
+	Token        string        `json:"token"`
 }
 
-type askedBack struct {
+type clarification struct {
 	ID       string         `json:"id"`
 	Kind     string         `json:"kind"`
 	Question string         `json:"question"`
@@ -71,8 +71,8 @@ type askedBack struct {
 	Options  []agent.Option `json:"options"`
 }
 
-// answering is the reply with Conversation and Token to continue.
-type answering struct {
+// answerReply is the reply with Conversation and Token to continue.
+type answerReply struct {
 	Type string `json:"type"` // result or reply
 	agent.Answered
 	Turn         int    `json:"turn"`
@@ -82,7 +82,7 @@ type answering struct {
 
 // handleAsk answers one question of a program.
 func (s *API) handleAsk(c echo.Context) error {
-	in, err := decodeJSON[asking](c.Request().Body)
+	in, err := decodeJSON[askRequest](c.Request().Body)
 	if err == nil {
 		err = in.check()
 	}
@@ -90,7 +90,7 @@ func (s *API) handleAsk(c echo.Context) error {
 		return err
 	}
 	m, answers := in.message()
-	if text, code := unfit(m); code != "" {
+	if text, code := invalid(m); code != "" {
 		return chat.Refuse(code, text)
 	}
 	p := chat.NewProgram()
@@ -107,14 +107,14 @@ func (s *API) handleAsk(c echo.Context) error {
 	}()
 	by := request.Sender(c)
 	by.Waits = p
-	t := &askedTurn{chat: conv, token: token, by: by, answers: answers, askBack: in.AskBack}
+	t := &programTurn{chat: conv, token: token, by: by, answers: answers, askBack: in.AskBack}
 	conv.Accept(m, by)
 	return s.closeTurn(c, t)
 }
 
 // conversation is the one a program continues, or a new one. The listener must leave it.
-func (s *API) conversation(ctx context.Context, in *asking, by *chat.Requester, l chat.Listener) (conv *chat.Session,
-	token string, err error) {
+func (s *API) conversation(ctx context.Context, in *askRequest, by *chat.Requester,
+	l chat.Listener) (conv *chat.Session, token string, err error) {
 	if in.Conversation != "" {
 		conv, err = s.Hub.Open(ctx, in.Conversation, in.Token, by, l, 0)
 		if err == nil && conv.Link() {
@@ -135,7 +135,7 @@ func (s *API) conversation(ctx context.Context, in *asking, by *chat.Requester, 
 
 // closeTurn replies to clarifications until the turn is closed, or there is no reply left, and sends the outcome or the
 // clarification.
-func (s *API) closeTurn(c echo.Context, t *askedTurn) error {
+func (s *API) closeTurn(c echo.Context, t *programTurn) error {
 	for {
 		select {
 		case <-c.Request().Context().Done():
@@ -152,8 +152,8 @@ func (s *API) closeTurn(c echo.Context, t *askedTurn) error {
 	}
 }
 
-// askedTurn is a program's turn, waiting for its end.
-type askedTurn struct {
+// programTurn is a program's turn, waiting for its end.
+type programTurn struct {
 	chat    *chat.Session
 	token   string
 	by      chat.Sender
@@ -162,7 +162,7 @@ type askedTurn struct {
 }
 
 // reply returns the program's next answer, or skips.
-func (t *askedTurn) reply(e agent.ClarifyEvent) {
+func (t *programTurn) reply(e agent.ClarifyEvent) {
 	value := agent.Skip
 	if len(t.answers) > 0 {
 		if v := strings.TrimSpace(t.answers[0]); v != "" {
@@ -174,22 +174,22 @@ func (t *askedTurn) reply(e agent.ClarifyEvent) {
 }
 
 // sendClosed sends the outcome of a turn, or its clarification.
-func (s *API) sendClosed(c echo.Context, t *askedTurn, o *chat.Sent) error {
+func (s *API) sendClosed(c echo.Context, t *programTurn, o *chat.Sent) error {
 	switch e := o.Event.(type) {
 	case agent.ClarifyEvent:
-		return c.JSON(http.StatusOK, askingBack{"clarify", askedBack{e.ID, e.Kind, e.Question, e.Because,
+		return c.JSON(http.StatusOK, clarifyReply{"clarify", clarification{e.ID, e.Kind, e.Question, e.Because,
 			append([]agent.Option{}, e.Options...)}, o.Record.Turn, t.chat.ID(), t.token})
 	case agent.ResultEvent, agent.ReplyEvent:
 		t.chat.Leave(t.by.Waits) // it keeps nothing of the answer while that is read
-		return s.sendAnswer(c, answering{e.Type(), agent.Answer(e), o.Record.Turn, t.chat.ID(), t.token})
+		return s.sendAnswer(c, answerReply{e.Type(), agent.Answer(e), o.Record.Turn, t.chat.ID(), t.token})
 	case chat.UndoneEvent, chat.SourceEvent: // by somebody on a page
 		return chat.Refuse("57014", views.English.StoppedEarly)
 	}
-	return whyNot(o.Event)
+	return turnError(o.Event)
 }
 
-// whyNot tells a program why there is no answer.
-func whyNot(e agent.Event) error {
+// turnError tells a program why there is no answer.
+func turnError(e agent.Event) error {
 	switch e := e.(type) {
 	case chat.NoticeEvent: // the clarification replied to is not open
 		return chat.Refuse(e.Code, e.Message)
@@ -202,7 +202,7 @@ func whyNot(e agent.Event) error {
 }
 
 // sendAnswer writes an answer row by row: its text is never in memory as a whole.
-func (s *API) sendAnswer(c echo.Context, a answering) error {
+func (s *API) sendAnswer(c echo.Context, a answerReply) error {
 	var rows [][]any
 	if a.Result != nil && len(a.Result.Rows) > 0 {
 		if err := request.Hold(c, a.Result.Bytes()); err != nil {

@@ -92,13 +92,13 @@ func (cl *client) visit(ctx context.Context, source *chat.Source, h suggest.Hint
 			if !Pause(ctx, cl.api.KioskTimes.Think) {
 				return c
 			}
-			c.Accept(agent.Message{Type: agent.AnswerMessage, ID: asked.ID, Value: inMind(h, asked)}, chat.Sender{})
+			c.Accept(agent.Message{Type: agent.AnswerMessage, ID: asked.ID, Value: intendedReply(h, asked)}, chat.Sender{})
 		}
 	}
 }
 
-// inMind is the visitor's reply: the option or the yes that leads to the intended query, otherwise no.
-func inMind(h suggest.Hint, asked agent.ClarifyEvent) string {
+// intendedReply is the visitor's reply: the option or the yes that leads to the intended query, otherwise no.
+func intendedReply(h suggest.Hint, asked agent.ClarifyEvent) string {
 	for _, o := range asked.Options {
 		if o.Query != nil && h.Gold != nil && o.Query.SUQL() == h.Gold.SUQL() {
 			return o.ID

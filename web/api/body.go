@@ -111,26 +111,26 @@ func body[T any]() echo.MiddlewareFunc {
 
 // The bodies of the routes that also accept forms.
 type (
-	// conversationNamed is a conversation with its token. A link needs none.
-	conversationNamed struct {
+	// conversationRef is a conversation with its token. A link needs none.
+	conversationRef struct {
 		Conversation string `json:"conversation"`
 		Token        string `json:"token,omitempty"`
 	}
-	// sharing is the body of POST /share.
-	sharing struct {
-		conversationNamed
+	// shareRequest is the body of POST /share.
+	shareRequest struct {
+		conversationRef
 		Undo string `json:"undo,omitempty"`
 	}
-	// judging is the body of POST /judge.
-	judging struct {
-		conversationNamed
+	// judgeRequest is the body of POST /judge.
+	judgeRequest struct {
+		conversationRef
 		Turn   int    `json:"turn"`
 		Good   bool   `json:"good"`
 		Reason string `json:"reason,omitempty"`
 	}
-	// exporting is the body of POST /export.
-	exporting struct {
-		conversationNamed
+	// exportRequest is the body of POST /export.
+	exportRequest struct {
+		conversationRef
 		Turn   int    `json:"turn"`
 		Format string `json:"format,omitempty"`
 		All    bool   `json:"all,omitempty"`
@@ -140,8 +140,8 @@ type (
 		Down    bool              `json:"down,omitempty"`
 		Columns string            `json:"columns,omitempty"`
 	}
-	// sourceNamed is the body of POST /data/delete.
-	sourceNamed struct {
+	// sourceRequest is the body of POST /uploads/delete.
+	sourceRequest struct {
 		Source string `json:"source"`
 	}
 )

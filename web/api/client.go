@@ -8,8 +8,8 @@ import (
 	"github.com/ask-surely/surely/web/chat"
 )
 
-// ending is why a client's connection ends, for websockets and event streams.
-type ending struct {
+// closeReason is why a client's connection ends, for websockets and event streams.
+type closeReason struct {
 	closes int    // the websocket's close code
 	code   string // of a stream's last event
 	reason string
@@ -17,9 +17,9 @@ type ending struct {
 
 var (
 	// the server restarts: the client resumes at once, here or on another server
-	endsHere     = &ending{websocket.CloseServiceRestart, "57P01", "continues elsewhere: resume at once"}
-	notAdmitted  = &ending{websocket.ClosePolicyViolation, "unauthorized", "nobody is let in without a token or a name"}
-	tooFarBehind = &ending{websocket.CloseTryAgainLater, "too_slow", "events are not read: resume later"}
+	restarting  = &closeReason{websocket.CloseServiceRestart, "57P01", "continues elsewhere: resume at once"}
+	notAdmitted = &closeReason{websocket.ClosePolicyViolation, "unauthorized", "nobody is let in without a token or a name"}
+	tooSlow     = &closeReason{websocket.CloseTryAgainLater, "too_slow", "events are not read: resume later"}
 )
 
 // queue holds the events waiting for one client. A slow client is disconnected; it can resume where it was.
@@ -32,7 +32,7 @@ type queue struct {
 	current *chat.Session // the chat of the last hello: late events of the previous one are dropped
 	pending [][]byte
 	size    int
-	ended   *ending // nil: the connection is open
+	ended   *closeReason // nil: the connection is open
 }
 
 func newQueue(s *API, form func(*chat.Sent) []byte) queue {
@@ -48,7 +48,7 @@ func (q *queue) Deliver(of *chat.Session, o *chat.Sent) {
 		return
 	}
 	if q.size+len(b) > q.api.QueueBytes && len(q.pending) > 0 {
-		q.ended, q.pending, q.size = tooFarBehind, nil, 0
+		q.ended, q.pending, q.size = tooSlow, nil, 0
 		q.api.Counts.Slow.Add(1)
 		q.signal()
 		return
@@ -70,10 +70,10 @@ func (q *queue) CatchUp(to *chat.Session, missed []*chat.Sent) {
 }
 
 // close disconnects the client, which continues elsewhere.
-func (q *queue) close() { q.end(endsHere) }
+func (q *queue) close() { q.end(restarting) }
 
 // end disconnects the client; the first reason counts.
-func (q *queue) end(why *ending) {
+func (q *queue) end(why *closeReason) {
 	q.mu.Lock()
 	defer q.mu.Unlock()
 	if q.ended == nil {
@@ -90,7 +90,7 @@ func (q *queue) signal() {
 }
 
 // take returns the waiting events, or the reason to disconnect.
-func (q *queue) take() (batch [][]byte, ended *ending) {
+func (q *queue) take() (batch [][]byte, ended *closeReason) {
 	q.mu.Lock()
 	defer q.mu.Unlock()
 	batch, ended = q.pending, q.ended

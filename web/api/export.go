@@ -29,7 +29,7 @@ func (s *API) handleExport(c echo.Context) error {
 	if err != nil {
 		return err
 	}
-	d := request.DidWith(c, "export", a)
+	d := request.RecordAnswerAction(c, "export", a)
 	err = s.Hub.Complete(ctx, a, c.FormValue("all") == "true")
 	leave()
 	if err != nil {

@@ -30,7 +30,7 @@ func (s *API) handleJudge(c echo.Context) error {
 	}
 	reason := []rune(strings.TrimSpace(strings.ToValidUTF8(c.FormValue("reason"), "�")))
 	keep := s.VisitorTexts
-	request.DidWith(c, "judge", a).Said = good
+	request.RecordAnswerAction(c, "judge", a).Said = good
 	data, err := json.Marshal(chat.Judgement{Conversation: a.Conversation.ID, Turn: a.Record.Turn,
 		Source: a.Source.KeptName(), Question: keep.Of(a.Fold.Opened.Text), SUQL: keep.Of(a.Result.SUQL),
 		Good: good == "true", Reason: keep.Of(string(reason[:min(len(reason), mostReason)]))})

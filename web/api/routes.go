@@ -48,18 +48,18 @@ func (s *API) Routes(add request.Add) {
 	post("/events", s.handleEvents)
 	both(http.MethodGet, Base+"/search", s.handleSearch, s.OwnPages, s.PerTurn, s.In(chat.Texts),
 		onlyKnown("question", "n", "source"))
-	post("/share", s.handleShare, s.PerTurn, body[sharing]())
-	post("/fork", s.handleFork, s.PerTurn, body[conversationNamed]())
-	post("/delete", s.handleDeleteChat, s.PerTurn, body[conversationNamed]())
+	post("/share", s.handleShare, s.PerTurn, body[shareRequest]())
+	post("/fork", s.handleFork, s.PerTurn, body[conversationRef]())
+	post("/delete", s.handleDeleteChat, s.PerTurn, body[conversationRef]())
 	if s.Notes != nil {
-		post("/judge", s.handleJudge, s.PerTurn, body[judging]())
+		post("/judge", s.handleJudge, s.PerTurn, body[judgeRequest]())
 	}
-	post("/export", s.handleExport, body[exporting]())
+	post("/export", s.handleExport, body[exportRequest]())
 	post("/uploads", s.handleUpload, s.PerTurn)
-	post("/uploads/delete", s.handleDeleteUpload, s.PerTurn, body[sourceNamed]())
+	post("/uploads/delete", s.handleDeleteUpload, s.PerTurn, body[sourceRequest]())
 	both(http.MethodGet, Base+"/openapi.json", func(c echo.Context) error {
 		return c.JSONBlob(http.StatusOK, docs.OpenAPI)
-	}, request.Zipped)
+	}, request.Gzipped)
 }
 
 // onlyKnown refuses other query parameters.

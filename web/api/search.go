@@ -35,18 +35,18 @@ func (s *API) handleSearch(c echo.Context) error {
 	if src == nil || src.Search == nil {
 		return chat.Refuse("no_source", views.English.NoSuchSource)
 	}
-	d := request.Did(c, "search", src.Name)
+	d := request.RecordAction(c, "search", src.Name)
 	d.Said = question
 	found, err := src.Search(c.Request().Context(), question, n)
 	if err != nil {
 		return err
 	}
 	d.Add("rows", len(found))
-	return c.JSON(http.StatusOK, finding{found, src.Progress()})
+	return c.JSON(http.StatusOK, searchReply{found, src.Progress()})
 }
 
-// finding is the reply of /api/search.
-type finding struct {
+// searchReply is the reply of /api/search.
+type searchReply struct {
 	Found    []chat.Passage `json:"found"`
 	Indexing string         `json:"indexing,omitempty"` // its progress
 }

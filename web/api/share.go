@@ -11,13 +11,13 @@ import (
 	"github.com/ask-surely/surely/web/request"
 )
 
-// shared is the reply of handleShare: the copy's path; the part after /c/ resumes it.
-type shared struct {
+// shareReply is the reply of handleShare: the copy's path; the part after /c/ resumes it.
+type shareReply struct {
 	Link string `json:"link"`
 }
 
-// forked names a conversation that can be continued.
-type forked struct {
+// forkReply names a conversation that can be continued.
+type forkReply struct {
 	Conversation string `json:"conversation"`
 	Token        string `json:"token"`
 }
@@ -29,21 +29,21 @@ func (s *API) handleShare(c echo.Context) error {
 		return err
 	}
 	if link := c.FormValue("undo"); link != "" {
-		request.Did(c, "unshare", conv.Source, "conversation", conv.ID).Said = link
+		request.RecordAction(c, "unshare", conv.Source, "conversation", conv.ID).Said = link
 		ctx, cancel := s.Hub.Storing()
 		defer cancel()
 		if err := s.Hub.Store.DeleteLink(ctx, strings.TrimPrefix(link, "/c/"), conv.ID); err != nil {
 			return err
 		}
-		return c.JSON(http.StatusOK, shared{})
+		return c.JSON(http.StatusOK, shareReply{})
 	}
-	d := request.Did(c, "share", conv.Source, "conversation", conv.ID)
+	d := request.RecordAction(c, "share", conv.Source, "conversation", conv.ID)
 	link, err := s.Hub.Share(c.Request().Context(), request.From(c), conv)
 	if err != nil {
 		return err
 	}
 	d.Said = link
-	return c.JSON(http.StatusOK, shared{"/c/" + link})
+	return c.JSON(http.StatusOK, shareReply{"/c/" + link})
 }
 
 // handleFork copies a link, or another conversation of the user, into a new conversation.
@@ -52,13 +52,13 @@ func (s *API) handleFork(c echo.Context) error {
 	if err != nil {
 		return err
 	}
-	d := request.Did(c, "fork", conv.Source, "conversation", conv.ID)
+	d := request.RecordAction(c, "fork", conv.Source, "conversation", conv.ID)
 	id, token, err := s.Hub.Fork(c.Request().Context(), request.From(c), conv)
 	if err != nil {
 		return err
 	}
 	d.Said = id
-	return c.JSON(http.StatusOK, forked{id, token})
+	return c.JSON(http.StatusOK, forkReply{id, token})
 }
 
 // handleDeleteChat deletes a conversation.
@@ -70,7 +70,7 @@ func (s *API) handleDeleteChat(c echo.Context) error {
 	if conv.Link() {
 		return chat.Refuse("read_only", views.English.ReadOnly)
 	}
-	request.Did(c, "delete", conv.Source, "conversation", conv.ID)
+	request.RecordAction(c, "delete", conv.Source, "conversation", conv.ID)
 	if err := s.Hub.Delete(conv); err != nil {
 		return err
 	}

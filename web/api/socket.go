@@ -166,7 +166,7 @@ func (cl *client) hear(m message, by chat.Sender) {
 			cl.refuse(m, "read_only", views.English.ReadOnly)
 			return
 		}
-		if text, code := unfit(m.Message); code != "" {
+		if text, code := invalid(m.Message); code != "" {
 			cl.refuse(m, code, text)
 			return
 		}
@@ -197,8 +197,8 @@ func (cl *client) resume(m message) {
 	}
 }
 
-// unfit explains what is wrong with a message that no agent needs to see.
-func unfit(m agent.Message) (text, code string) {
+// invalid explains what is wrong with a message that no agent needs to see.
+func invalid(m agent.Message) (text, code string) {
 	input := m.Text + m.SUQL
 	switch {
 	case len(m.Text) > textLimit || len(m.SUQL) > textLimit || len(m.Value) > textLimit || len(m.Expr) > textLimit ||
@@ -257,7 +257,7 @@ func (cl *client) write() {
 }
 
 // closeWith sends the close code.
-func closeWith(conn *websocket.Conn, why *ending) {
+func closeWith(conn *websocket.Conn, why *closeReason) {
 	text := websocket.FormatCloseMessage(why.closes, why.reason)
 	conn.WriteControl(websocket.CloseMessage, text, time.Now().Add(time.Second))
 }

@@ -59,17 +59,17 @@ func (w *stream) fail(code, message string) {
 	}
 }
 
-// served is an event in a stream's form.
-func served(o *chat.Sent) []byte {
+// asServerSent is an event in a stream's form.
+func asServerSent(o *chat.Sent) []byte {
 	var b bytes.Buffer
 	fmt.Fprintf(&b, "event: %s\nid: %d\ndata: ", o.Record.Type, o.Record.Seq)
 	b.Write(o.Bytes(false, false))
 	return b.Bytes()
 }
 
-// following is the body of POST /events.
-type following struct {
-	conversationNamed
+// eventsRequest is the body of POST /events.
+type eventsRequest struct {
+	conversationRef
 	After int64 `json:"after,omitempty"`
 }
 
@@ -78,7 +78,7 @@ const beatEvery = 15 * time.Second
 
 // handleEvents streams a conversation until the client leaves.
 func (s *API) handleEvents(c echo.Context) error {
-	in, err := decodeJSON[following](c.Request().Body)
+	in, err := decodeJSON[eventsRequest](c.Request().Body)
 	if err != nil {
 		return err
 	}
@@ -89,7 +89,7 @@ func (s *API) handleEvents(c echo.Context) error {
 		return chat.Refuse("too_many_connections", views.English.TooManyConnections)
 	}
 	defer done()
-	q := newQueue(s, served)
+	q := newQueue(s, asServerSent)
 	ctx := c.Request().Context()
 	conv, err := s.Hub.Open(ctx, in.Conversation, in.Token, by, &q, max(in.After, 0))
 	if err != nil {
@@ -104,7 +104,7 @@ func (s *API) handleEvents(c echo.Context) error {
 		case <-ctx.Done():
 			return nil
 		case <-s.Hub.Context().Done():
-			q.end(endsHere)
+			q.end(restarting)
 		case <-beat.C:
 			if !w.beat() {
 				return nil
@@ -124,31 +124,31 @@ func (s *API) handleEvents(c echo.Context) error {
 	}
 }
 
-// saying is the body of POST /say: a websocket message with its conversation.
-type saying struct {
-	conversationNamed
+// sayRequest is the body of POST /say: a websocket message with its conversation.
+type sayRequest struct {
+	conversationRef
 	agent.Message
 }
 
 // handleSay sends a message to a conversation, or a new one; events carry the outcome.
 func (s *API) handleSay(c echo.Context) error {
-	in, err := decodeJSON[saying](c.Request().Body)
+	in, err := decodeJSON[sayRequest](c.Request().Body)
 	if err != nil {
 		return err
 	}
 	if !slices.Contains(Said, in.Type) {
 		return chat.Refuse("bad_message", `"type" must be one of the websocket's messages, and none of reset, resume and attract`)
 	}
-	if text, code := unfit(in.Message); code != "" {
+	if text, code := invalid(in.Message); code != "" {
 		return chat.Refuse(code, text)
 	}
 	by, l := request.From(c), chat.NewProgram() // which hears nothing
-	ask := &asking{Conversation: in.Conversation, Token: in.Token}
+	ask := &askRequest{Conversation: in.Conversation, Token: in.Token}
 	conv, token, err := s.conversation(c.Request().Context(), ask, by, l)
 	if err != nil {
 		return err
 	}
 	defer conv.Leave(l)
 	conv.Accept(in.Message, request.Sender(c))
-	return c.JSON(http.StatusAccepted, forked{conv.ID(), token})
+	return c.JSON(http.StatusAccepted, forkReply{conv.ID(), token})
 }

@@ -44,21 +44,21 @@ func (s *API) handleUpload(c echo.Context) error {
 	if all, ok := errors.AsType[upload.RefusedFiles](err); ok {
 		err = append(all, empty...)
 	}
-	request.Did(c, "upload", name).Said = namesOf(files)
+	request.RecordAction(c, "upload", name).Said = namesOf(files)
 	if err != nil {
 		return s.RefuseFile(err)
 	}
 	s.Counts.Uploads.Add(1)
 	s.Hints.Find(ctx, src.Suggests(), request.UploadHints)
-	out := taken{Source: src.Name, Label: src.Called()}
+	out := uploadReply{Source: src.Name, Label: src.Called()}
 	if refused = append(refused, empty...); len(refused) > 0 {
-		out.Refused = fmt.Sprintf(views.English.UploadPartly, request.WhyRefused(refused))
+		out.Refused = fmt.Sprintf(views.English.UploadPartly, request.RefusalReasons(refused))
 	}
 	return c.JSON(http.StatusOK, out)
 }
 
-// taken is the reply of handleUpload.
-type taken struct {
+// uploadReply is the reply of handleUpload.
+type uploadReply struct {
 	Source  string `json:"source"`
 	Label   string `json:"label"`
 	Refused string `json:"refused,omitempty"`
@@ -141,7 +141,7 @@ func (s *API) handleDeleteUpload(c echo.Context) error {
 	if src := s.Uploaded(name); src == nil || !src.Uploaded {
 		return chat.Refuse("no_source", views.English.NoSuchSource)
 	}
-	request.Did(c, "delete upload", name)
+	request.RecordAction(c, "delete upload", name)
 	if err := s.Uploads.Delete(name); err != nil {
 		return fmt.Errorf("delete an upload: %w", err)
 	}

@@ -50,11 +50,11 @@ func (c *Session) Accept(m agent.Message, by Sender) {
 		c.cancel(ErrStopped)
 		return
 	}
-	if code, text := c.pointless(m, by); code != "" {
+	if code, text := c.senseless(m, by); code != "" {
 		c.notice(by.Waits, code, text)
 		return
 	}
-	if len(c.inbox) >= MostWaiting && (by.Waits == nil || by.Waits != c.awaited()) {
+	if len(c.inbox) >= MostWaiting && (by.Waits == nil || by.Waits != c.awaitedProgram()) {
 		c.refuse(m, by.Waits, "busy", views.English.TooManyWaiting)
 		return
 	}
@@ -62,9 +62,9 @@ func (c *Session) Accept(m agent.Message, by Sender) {
 	c.start()
 }
 
-// pointless explains why a message makes no sense in the conversation's current state; the code is empty if it does.
+// senseless explains why a message makes no sense in the conversation's current state; the code is empty if it does.
 // c.mu is held.
-func (c *Session) pointless(m agent.Message, by Sender) (code, text string) {
+func (c *Session) senseless(m agent.Message, by Sender) (code, text string) {
 	switch say := views.English; {
 	case m.Type == agent.StopMessage && c.fold.Pending == nil:
 		return "idle", say.NothingToStop
@@ -121,8 +121,8 @@ func (c *Session) start() {
 	})
 }
 
-// awaited is the program with an open clarification; nil if there is none. c.mu is held.
-func (c *Session) awaited() *Program {
+// awaitedProgram is the program with an open clarification; nil if there is none. c.mu is held.
+func (c *Session) awaitedProgram() *Program {
 	if _, there := c.listeners[c.turnFor]; c.turnFor == nil || !there || c.fold.Pending == nil {
 		return nil
 	}
@@ -132,7 +132,7 @@ func (c *Session) awaited() *Program {
 // next is the index of the message to work on next, or -1: a program's reply to a clarification comes before messages
 // that would open a turn and close its own. c.mu is held.
 func (c *Session) next() int {
-	p := c.awaited()
+	p := c.awaitedProgram()
 	return slices.IndexFunc(c.inbox, func(w work) bool { return p == nil || w.Waits == p || !Opens(w.message.Type) })
 }
 

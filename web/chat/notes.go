@@ -93,8 +93,8 @@ func (s *Source) KeptName() string {
 	return s.Name
 }
 
-// noted records how a turn went, except for a kiosk's simulated visitor and deleted chats.
-func (c *Session) noted(w work, last agent.Event, took time.Duration) {
+// recordOutcome records how a turn went, except for a kiosk's simulated visitor and deleted chats.
+func (c *Session) recordOutcome(w work, last agent.Event, took time.Duration) {
 	notes := c.hub.Notes
 	if notes == nil || last == nil {
 		return

@@ -71,7 +71,7 @@ type use struct {
 
 const (
 	halfLife = 30 * time.Second
-	much     = 2 * time.Second // more than that is much
+	heavyUse = 2 * time.Second // more than that is much
 	ofMemory = 64 << 20        // holding so much costs as much as a second
 )
 
@@ -337,11 +337,11 @@ func (l *lane) free(who string, now time.Time) bool {
 	}
 	heavy := 0
 	for _, h := range l.holders {
-		if h.until(now) > much {
+		if h.until(now) > heavyUse {
 			heavy++
 		}
 	}
-	return u.spent <= much || heavy < l.heavy
+	return u.spent <= heavyUse || heavy < l.heavy
 }
 
 // take gives a visitor a slot, and reports whether they have used little.
@@ -349,7 +349,7 @@ func (l *lane) take(who string, now time.Time) (light bool) {
 	u := l.of(who, now)
 	u.running++
 	l.holders = append(l.holders, u)
-	return u.spent <= much
+	return u.spent <= heavyUse
 }
 
 // waits counts a visitor's waiting turns.

@@ -132,7 +132,7 @@ func TestWhoUsesMuchWaits(t *testing.T) {
 	clock := time.Now()
 	l.now = func() time.Time { return clock }
 	slow := l.enter("slow")
-	clock = clock.Add(2 * much)
+	clock = clock.Add(2 * heavyUse)
 	slow.Leave()
 	large := l.enter("large")
 	held := budget.New(1<<30, nil)
@@ -143,7 +143,7 @@ func TestWhoUsesMuchWaits(t *testing.T) {
 	held.End()
 	large.Leave()
 	for _, who := range []string{"slow", "large"} {
-		if spent := l.lanes[Imports].of(who, clock).spent; spent <= much {
+		if spent := l.lanes[Imports].of(who, clock).spent; spent <= heavyUse {
 			t.Errorf("%s is charged %v", who, spent)
 		}
 	}

@@ -97,11 +97,11 @@ func TestWhatIsKept(t *testing.T) {
 func TestNotedTurns(t *testing.T) {
 	c, store := begun(t, 0)
 	w := work{Sender: Sender{Who: "somebody"}}
-	c.noted(w, agent.ReplyEvent{}, 0)
+	c.recordOutcome(w, agent.ReplyEvent{}, 0)
 	c.source = &Source{Name: "u-secret", Uploaded: true}
-	c.noted(w, agent.ReplyEvent{}, 0)
+	c.recordOutcome(w, agent.ReplyEvent{}, 0)
 	c.hub.unsave(c.id)
-	c.noted(w, agent.ReplyEvent{}, 0)
+	c.recordOutcome(w, agent.ReplyEvent{}, 0)
 	if len(store.notes) != 2 || !strings.Contains(string(store.notes[0].Data), "boats") ||
 		strings.Contains(string(store.notes[1].Data), "u-secret") {
 		t.Errorf("noted: %v", store.notes)

@@ -49,7 +49,7 @@ func (c *Session) turn(ctx context.Context, w work) {
 	if !c.close(w, t, memory, err, cause, log) {
 		return
 	}
-	c.noted(w, t.last, time.Since(began))
+	c.recordOutcome(w, t.last, time.Since(began))
 	ended := c.hub.Counts.Turn(t.last, time.Since(began))
 	c.describe(w, t.last, log).Info("turn", "ended", ended, "ms", time.Since(began).Milliseconds())
 }
@@ -103,7 +103,7 @@ func (c *Session) runAgent(ctx context.Context, w work, t *turning) (memory []by
 		return nil, err
 	}
 	defer place.Leave()
-	if !c.fresh() {
+	if !c.refreshUpload() {
 		return nil, &suql.Error{Code: "3D000", Message: views.English.NoSuchSource}
 	}
 	by := Sender{Who: c.visitor(w), Owner: w.Owner, Conversation: c.id}
@@ -140,8 +140,8 @@ func (c *Session) visitor(w work) string {
 	return w.Who
 }
 
-// fresh looks a visitor's data up again: it may have been corrected or deleted since.
-func (c *Session) fresh() bool {
+// refreshUpload looks a visitor's data up again: it may have been corrected or deleted since.
+func (c *Session) refreshUpload() bool {
 	if !c.source.Uploaded {
 		return true
 	}
@@ -167,7 +167,7 @@ func (c *Session) open(w *work) (turn int, ok bool) {
 	byProgram := w.Waits != nil
 	if Opens(m.Type) && !c.fold.Closed {
 		if p := c.fold.Pending; p != nil {
-			c.publish(AnsweredEvent{ID: p.ID, Question: p.Question, Answer: c.wording(p, agent.Skip),
+			c.publish(AnsweredEvent{ID: p.ID, Question: p.Question, Answer: c.replyInWords(p, agent.Skip),
 				Value: agent.Skip}, false)
 		}
 		c.publish(agent.ReplyEvent{Text: views.English.WentOn}, false)
@@ -192,7 +192,7 @@ func (c *Session) open(w *work) (turn int, ok bool) {
 			c.notice(w.Waits, "stale", views.English.StaleAnswer)
 			return 0, false
 		}
-		event = AnsweredEvent{ID: p.ID, Question: p.Question, Answer: c.wording(p, m.Value), Value: m.Value}
+		event = AnsweredEvent{ID: p.ID, Question: p.Question, Answer: c.replyInWords(p, m.Value), Value: m.Value}
 	}
 	doing, err := json.Marshal(m)
 	if err != nil {
@@ -210,8 +210,8 @@ func (c *Session) open(w *work) (turn int, ok bool) {
 	return c.fold.Turn, true
 }
 
-// wording is a reply in words.
-func (c *Session) wording(p *agent.ClarifyEvent, value string) string {
+// replyInWords is a reply in words.
+func (c *Session) replyInWords(p *agent.ClarifyEvent, value string) string {
 	switch value {
 	case agent.Yes:
 		return views.English.Yes

@@ -64,7 +64,7 @@ func (s *Pages) handleCorrect(c echo.Context) error {
 		refers := values.Get("refers")
 		correction.Refers = &refers
 	}
-	request.Did(c, "correct", name).Said = strings.Trim(correction.Table+"."+correction.Column, ".")
+	request.RecordAction(c, "correct", name).Said = strings.Trim(correction.Table+"."+correction.Column, ".")
 	src, err := s.Uploads.Correct(ctx, name, correction)
 	if err != nil {
 		return s.RefuseFile(err)

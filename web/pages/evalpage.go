@@ -63,8 +63,8 @@ func (s *Pages) handleEvalLive(c echo.Context) error {
 
 // handleEvaluate begins an evaluation. A form that cannot be used is shown again as it was filled in.
 func (s *Pages) handleEvaluate(c echo.Context) error {
-	x, err := s.order(c)
-	request.Did(c, "evaluate", x.Source).Said = x.Name
+	x, err := s.readForm(c)
+	request.RecordAction(c, "evaluate", x.Source).Said = x.Name
 	if err == nil {
 		err = s.evaluate(x)
 	}
@@ -72,7 +72,7 @@ func (s *Pages) handleEvaluate(c echo.Context) error {
 		return c.Redirect(http.StatusSeeOther, "/eval?a="+x.ID)
 	}
 	form := views.EvalForm{Given: c.Request().Form, Message: err.Error()}
-	if wrong, ok := errors.AsType[*misfilled](err); ok {
+	if wrong, ok := errors.AsType[*fieldError](err); ok {
 		form.Field = wrong.field
 	}
 	page := views.Eval(s.evalPage(c, form))
@@ -82,23 +82,23 @@ func (s *Pages) handleEvaluate(c echo.Context) error {
 	return err // to be logged
 }
 
-// misfilled is a form's field that cannot be used as it is.
-type misfilled struct {
+// fieldError is a form's field that cannot be used as it is.
+type fieldError struct {
 	field string
 	error
 }
 
-func (m *misfilled) Unwrap() error { return m.error }
+func (m *fieldError) Unwrap() error { return m.error }
 
-func misfill(field, message string) error {
-	return &misfilled{field, chat.Refuse("bad_value", message)}
+func badField(field, message string) error {
+	return &fieldError{field, chat.Refuse("bad_value", message)}
 }
 
 // passes is how often the detector dropout reads a question, as by default on the command line.
 const passes = 10
 
-// order reads the form that starts an evaluation.
-func (s *Pages) order(c echo.Context) (x *evaluation, err error) {
+// readForm reads the form that starts an evaluation.
+func (s *Pages) readForm(c echo.Context) (x *evaluation, err error) {
 	x = &evaluation{Source: c.FormValue("source"),
 		Settings: eval.Settings{User: cmp.Or(c.FormValue("user"), eval.TruthfulUser), K: 3, Seed: 1, Passes: passes}}
 	detector := cmp.Or(c.FormValue("detector"), "gain=0.9")
@@ -106,25 +106,25 @@ func (s *Pages) order(c echo.Context) (x *evaluation, err error) {
 		detector += c.FormValue("level")
 	}
 	if x.Settings.Detector, err = errdetect.Parse(detector); err != nil {
-		return x, misfill("level", "The threshold is a number from 0 to 1, such as 0.9.")
+		return x, badField("level", "The threshold is a number from 0 to 1, such as 0.9.")
 	}
 	limit := 0
 	for name, to := range map[string]*int{"k": &x.Settings.K, "limit": &limit} {
 		if v := c.FormValue(name); v != "" {
 			if *to, err = strconv.Atoi(v); err != nil || *to < 0 || *to > 1e6 {
-				return x, misfill(name, "“"+v+"” is not a whole number, such as 3.")
+				return x, badField(name, "“"+v+"” is not a whole number, such as 3.")
 			}
 		}
 	}
 	if v := c.FormValue("wrong"); v != "" {
 		x.Settings.Wrong, err = strconv.ParseFloat(v, 64)
 		if err != nil || x.Settings.Wrong < 0 || x.Settings.Wrong >= 1 {
-			return x, misfill("wrong", "How often the user is wrong is a number from 0 to 1, such as 0.1.")
+			return x, badField("wrong", "How often the user is wrong is a number from 0 to 1, such as 0.1.")
 		}
 	}
 	src := s.Find(request.View(c), x.Source)
 	if src == nil {
-		return x, misfill("source", views.English.NoSuchSource)
+		return x, badField("source", views.English.NoSuchSource)
 	}
 	field, given := "set", ""
 	switch c.FormValue("set") {
@@ -138,7 +138,7 @@ func (s *Pages) order(c echo.Context) (x *evaluation, err error) {
 	case "pasted":
 		x.Name, given, field = "pasted questions", c.FormValue("pasted"), "pasted"
 	default:
-		return x, misfill("set", "Choose a set of questions.")
+		return x, badField("set", "Choose a set of questions.")
 	}
 	x.cases, err = readQuestions(field, given, limit)
 	return x, err
@@ -155,7 +155,7 @@ func readQuestions(field, given string, limit int) (out []eval.Case, err error) 
 		var said eval.Said
 		if strings.HasPrefix(line, "{") {
 			if json.Unmarshal([]byte(line), &said) != nil {
-				return nil, misfill(field, fmt.Sprintf("Line %d is not JSON.", n+1))
+				return nil, badField(field, fmt.Sprintf("Line %d is not JSON.", n+1))
 			}
 		} else {
 			question, statement, ok := strings.Cut(line, "\t")
@@ -166,20 +166,20 @@ func readQuestions(field, given string, limit int) (out []eval.Case, err error) 
 		}
 		cases, err := said.Cases(n + 1)
 		if err != nil {
-			return nil, misfill(field, fmt.Sprintf("Line %d has no question.", n+1))
+			return nil, badField(field, fmt.Sprintf("Line %d has no question.", n+1))
 		}
 		for _, each := range cases {
 			switch {
 			case limit > 0 && len(out) >= limit, each.Kind == eval.Meta:
 			case each.Gold[0] == "" && !each.Ambiguous:
-				return nil, misfill(field, fmt.Sprintf("A question on line %d has no statement to compare with.", n+1))
+				return nil, badField(field, fmt.Sprintf("A question on line %d has no statement to compare with.", n+1))
 			default:
 				out = append(out, each)
 			}
 		}
 	}
 	if len(out) == 0 {
-		return nil, misfill(field, "There is no question in it.")
+		return nil, badField(field, "There is no question in it.")
 	}
 	return out, nil
 }

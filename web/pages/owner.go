@@ -24,8 +24,8 @@ const (
 	shownWords = 3 // of a question, each with a column that it may mean
 )
 
-// outcomes are what the owner's page can be filtered by.
-var outcomes = []string{chat.Answered, chat.Guessed, chat.Waiting, chat.Declined, chat.Failed, chat.Talk,
+// outcomeNames are what the owner's page can be filtered by.
+var outcomeNames = []string{chat.Answered, chat.Guessed, chat.Waiting, chat.Declined, chat.Failed, chat.Talk,
 	chat.Overturned, didAsk, thumbsDown, notUnderstood}
 
 // Outcomes that do not stand in a turn's Went.
@@ -52,7 +52,7 @@ func (s *Pages) handleOwner(c echo.Context) error {
 	for _, each := range s.Sources {
 		p.Sources = append(p.Sources, each.Name)
 	}
-	for _, name := range outcomes {
+	for _, name := range outcomeNames {
 		n := 0
 		for _, t := range turns {
 			if t.was(name) {

@@ -24,25 +24,25 @@ func New(site *request.Site) *Pages { return &Pages{Site: site} }
 // Routes adds the routes for visitors, and for the owner. pictures admits the pictures of the data.
 func (s *Pages) Routes(visitor, owner request.Add, pictures echo.MiddlewareFunc) {
 	const get, post = http.MethodGet, http.MethodPost
-	visitor(get, "/kiosk", s.handleKiosk, request.Zipped, pictures)
+	visitor(get, "/kiosk", s.handleKiosk, request.Gzipped, pictures)
 	if s.Kiosk {
-		visitor(get, "/", s.handleKiosk, request.Zipped, pictures)
+		visitor(get, "/", s.handleKiosk, request.Gzipped, pictures)
 		return
 	}
-	visitor(get, "/", s.handleChat, request.Zipped, pictures)
-	visitor(get, "/c/:link", s.handleLink, request.Zipped, pictures)
-	visitor(post, "/table", s.handleTable, s.In(chat.Structured), request.Zipped)
-	visitor(get, "/data", s.handleData, request.Zipped)
-	visitor(post, "/data/correct", s.handleCorrect, s.PerTurn, s.In(chat.Imports), request.Zipped)
-	visitor(get, "/eval", s.handleEval, request.Zipped)
+	visitor(get, "/", s.handleChat, request.Gzipped, pictures)
+	visitor(get, "/c/:link", s.handleLink, request.Gzipped, pictures)
+	visitor(post, "/table", s.handleTable, s.In(chat.Structured), request.Gzipped)
+	visitor(get, "/data", s.handleData, request.Gzipped)
+	visitor(post, "/data/correct", s.handleCorrect, s.PerTurn, s.In(chat.Imports), request.Gzipped)
+	visitor(get, "/eval", s.handleEval, request.Gzipped)
 	if s.Measured != nil {
-		owner(get, "/eval/live", s.handleEvalLive, request.Zipped)
+		owner(get, "/eval/live", s.handleEvalLive, request.Gzipped)
 		owner(post, evaluatePath, s.handleEvaluate)
 		owner(post, evaluatePath+"/:id", s.handleStopEvaluation)
-		owner(get, evaluatePath+"/:id", s.handleEvalExport, request.Zipped)
+		owner(get, evaluatePath+"/:id", s.handleEvalExport, request.Gzipped)
 	}
 	if s.Notes != nil {
-		owner(get, "/owner", s.handleOwner, request.Zipped)
+		owner(get, "/owner", s.handleOwner, request.Gzipped)
 	}
 }
 
@@ -96,7 +96,7 @@ func (s *Pages) handleTable(c echo.Context) error {
 	}
 	wanted := present.ReadArrangement(c.FormValue)
 	if wanted.All || a.Result.Truncated {
-		d := request.DidWith(c, "table", a)
+		d := request.RecordAnswerAction(c, "table", a)
 		defer func() { d.Add("rows", len(a.Result.Rows)) }()
 	}
 	if err := s.Hub.Complete(c.Request().Context(), a, wanted.All); err != nil {

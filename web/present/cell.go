@@ -133,7 +133,8 @@ func (c fitted) pretty(v any) string {
 			return written
 		}
 	}
-	if x, err := strconv.ParseFloat(s, 64); err == nil && (strings.ContainsAny(s, ".eE") && !exact(v) || c.unit.Per > 1) {
+	x, err := strconv.ParseFloat(s, 64)
+	if err == nil && (c.unit.Per > 1 || strings.ContainsAny(s, ".eE") && !isExactDecimal(v)) {
 		s = c.unit.Number(x, c.column == nil)
 	}
 	_, behind, _ := strings.Cut(s, ".")
@@ -146,9 +147,9 @@ func (c fitted) pretty(v any) string {
 	return text.Amount(s, c.unit.Sign)
 }
 
-// exact reports whether a number is a stored decimal with more digits than a float holds, which
+// isExactDecimal reports whether a number is a stored decimal with more digits than a float holds, which
 // must be shown in full. Quotients have as many digits, but most after the point.
-func exact(v any) bool {
+func isExactDecimal(v any) bool {
 	n, ok := v.(json.Number)
 	whole, rest, _ := strings.Cut(n.String(), ".")
 	return ok && len(strings.TrimLeft(whole, "-0"))+len(rest) > 15 && len(rest) <= 8

@@ -159,7 +159,7 @@ func lines(ctx context.Context, r suql.Result) iter.Seq[[]string] {
 	return func(yield func([]string) bool) {
 		line := make([]string, len(r.Columns))
 		for i, name := range r.Columns {
-			line[i] = inert(name)
+			line[i] = escapedFormula(name)
 		}
 		for at := 0; yield(line) && at < len(r.Rows); at++ {
 			budget.GiveWay(ctx)
@@ -195,22 +195,22 @@ func csvCell(v any) string {
 		for i, e := range v {
 			parts[i] = Plain(e)
 		}
-		return inert(strings.Join(parts, "; "))
+		return escapedFormula(strings.Join(parts, "; "))
 	}
-	return inert(Plain(v))
+	return escapedFormula(Plain(v))
 }
 
-// unseen reports whether a spreadsheet or reader may see nothing for a rune. Line breaks and tabs themselves count as
-// the start of a formula.
-func unseen(r rune) bool {
+// isInvisible reports whether a spreadsheet or reader may see nothing for a rune. Line breaks and tabs count as the start
+// of a formula.
+func isInvisible(r rune) bool {
 	return r != '\t' && r != '\r' && r != '\n' && (unicode.In(r, unicode.Z, unicode.Cf, unicode.Cc, unicode.Mn,
 		unicode.Other_Default_Ignorable_Code_Point) || r == '\u2800')
 }
 
-// inert prevents a text from being interpreted as a formula by prefixing an apostrophe, which spreadsheets hide.
-// Invisible characters before the formula are skipped, as spreadsheets do.
-func inert(text string) string {
-	t := strings.TrimLeftFunc(text, unseen)
+// escapedFormula prevents a text from being interpreted as a formula, by an apostrophe that spreadsheets hide. Invisible
+// characters before the formula are skipped, as spreadsheets do.
+func escapedFormula(text string) string {
+	t := strings.TrimLeftFunc(text, isInvisible)
 	if t == "" {
 		return text
 	}

@@ -42,7 +42,7 @@ func Fit(r suql.Result, labels []string, db *schema.Database) fitting {
 		if i < len(r.Origins) {
 			origin = r.Origins[i]
 		}
-		table, column := madeOf(db, origin)
+		table, column := originColumn(db, origin)
 		if origin.Function == "" {
 			f.table, f.column = table, column
 		}
@@ -101,8 +101,8 @@ func (f fitting) asked(question string) fitting {
 	return f
 }
 
-// madeOf is the visible column that an origin names; nil if it names none.
-func madeOf(db *schema.Database, o suql.Origin) (*schema.Table, *schema.Column) {
+// originColumn is the visible column that an origin names; nil if it names none.
+func originColumn(db *schema.Database, o suql.Origin) (*schema.Table, *schema.Column) {
 	if db == nil || o.Column == "" {
 		return nil, nil
 	}

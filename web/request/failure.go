@@ -23,7 +23,7 @@ func HandleError(err error, c echo.Context) {
 	if c.Response().Committed {
 		return
 	}
-	e := asRefused(err, Log(c))
+	e := asClientError(err, Log(c))
 	status := statusOf(e.Code)
 	if strings.Contains(c.Request().Header.Get("Accept"), "text/html") {
 		if err := RenderWith(c, status, views.Refusal(e.Message)); err != nil {
@@ -44,8 +44,8 @@ func HandleError(err error, c echo.Context) {
 	}
 }
 
-// asRefused is the error as its client sees it.
-func asRefused(err error, log *slog.Logger) *suql.Error {
+// asClientError is the error as its client sees it.
+func asClientError(err error, log *slog.Logger) *suql.Error {
 	var refused *chat.Refusal
 	var failed *suql.Error
 	var answered *echo.HTTPError
@@ -59,7 +59,7 @@ func asRefused(err error, log *slog.Logger) *suql.Error {
 		return failed
 	case errors.As(err, &answered):
 		return &suql.Error{Code: codeOfStatus(answered.Code),
-			Message: cmp.Or(remedies[answered.Code], fmt.Sprint(answered.Message))}
+			Message: cmp.Or(statusMessages[answered.Code], fmt.Sprint(answered.Message))}
 	}
 	log.Error("request failed", "err", err)
 	if state.Full(err) {
@@ -68,8 +68,8 @@ func asRefused(err error, log *slog.Logger) *suql.Error {
 	return &suql.Error{Code: "internal", Message: views.English.Internal}
 }
 
-// remedies say what to do about a status from echo.
-var remedies = map[int]string{http.StatusNotFound: views.English.NotFound,
+// statusMessages say what to do about a status from echo.
+var statusMessages = map[int]string{http.StatusNotFound: views.English.NotFound,
 	http.StatusMethodNotAllowed: views.English.OtherMethod, http.StatusRequestEntityTooLarge: views.English.TooLarge}
 
 // LogPanic logs a panic of a handler.

@@ -27,28 +27,28 @@ func (s *Site) RefuseFile(err error) error {
 	case errors.Is(err, fs.ErrNotExist):
 		return chat.Refuse("no_source", views.English.NoSuchSource)
 	case errors.As(err, &all):
-		return chat.Refuse("bad_file", WhyRefused(all))
+		return chat.Refuse("bad_file", RefusalReasons(all))
 	case errors.Is(err, context.DeadlineExceeded):
 		return s.Explain(err)
 	case !errors.As(err, &refused):
 		return err
 	case refused.Reason == upload.NoRoom:
-		return chat.Refuse("no_room", notTaken(refused))
+		return chat.Refuse("no_room", refusalReason(refused))
 	}
-	return chat.Refuse("bad_file", notTaken(refused))
+	return chat.Refuse("bad_file", refusalReason(refused))
 }
 
-// WhyRefused says why files were not taken.
-func WhyRefused(all upload.RefusedFiles) string {
+// RefusalReasons says why files were not taken.
+func RefusalReasons(all upload.RefusedFiles) string {
 	reasons := make([]string, len(all))
 	for i, f := range all {
-		reasons[i] = notTaken(f)
+		reasons[i] = refusalReason(f)
 	}
 	return strings.Join(reasons, "\n")
 }
 
-// notTaken says why a file was refused.
-func notTaken(f *upload.RefusedFile) string {
+// refusalReason says why a file was refused.
+func refusalReason(f *upload.RefusedFile) string {
 	w := views.English
 	switch {
 	case f.Reason == upload.UnknownKind:

@@ -8,29 +8,30 @@ import (
 	"github.com/ask-surely/surely/web/chat"
 )
 
-// Deed is what a request does, for the log. It holds no rows, and what people typed only if the owner wants questions
+// Action is what a request does, for the log. It holds no rows, and what people typed only if the owner wants questions
 // in the log.
-type Deed struct {
+type Action struct {
 	what, source string
 	Said, Ran    string // what was typed, and the statement that ran
 	more         []any  // names and values
 }
 
-const deedKey = "deed"
+const actionKey = "deed"
 
-// Did notes what a request does to a source, with names and values for the log.
-func Did(c echo.Context, what, source string, more ...any) *Deed {
-	d := &Deed{what: what, source: source, more: more}
-	c.Set(deedKey, d)
+// RecordAction notes what a request does to a source, with names and values for the log.
+func RecordAction(c echo.Context, what, source string, more ...any) *Action {
+	d := &Action{what: what, source: source, more: more}
+	c.Set(actionKey, d)
 	return d
 }
 
 // Add adds a name with its value.
-func (d *Deed) Add(name string, value any) { d.more = append(d.more, name, value) }
+func (d *Action) Add(name string, value any) { d.more = append(d.more, name, value) }
 
-// DidWith notes what a request does with an answer.
-func DidWith(c echo.Context, what string, a *chat.Answer) *Deed {
-	d := Did(c, what, a.Source.Name, "conversation", a.Conversation.ID, "turn", a.Record.Turn, "reads", a.Result.Reads)
+// RecordAnswerAction notes what a request does with an answer.
+func RecordAnswerAction(c echo.Context, what string, a *chat.Answer) *Action {
+	d := RecordAction(c, what, a.Source.Name, "conversation", a.Conversation.ID, "turn", a.Record.Turn,
+		"reads", a.Result.Reads)
 	d.Ran = a.Result.SUQL
 	return d
 }
@@ -39,13 +40,13 @@ func DidWith(c echo.Context, what string, a *chat.Answer) *Deed {
 func (s *Site) Logged(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		err := next(c)
-		d, ok := c.Get(deedKey).(*Deed)
+		d, ok := c.Get(actionKey).(*Action)
 		if !ok {
 			return err
 		}
 		ended := "result"
 		if err != nil {
-			ended = asRefused(err, slog.New(slog.DiscardHandler)).Code
+			ended = asClientError(err, slog.New(slog.DiscardHandler)).Code
 		}
 		source := d.source
 		if source != "" && !s.Serves(source) {

@@ -93,29 +93,29 @@ type KioskLook struct {
 	Choices bool   // no typing: people tap choices
 }
 
-// unless sets an option to its default if it is zero.
-func unless[T int | int64 | float64 | time.Duration](option *T, standard T) {
+// setDefault sets an option to its default if it is zero.
+func setDefault[T int | int64 | float64 | time.Duration](option *T, standard T) {
 	if *option <= 0 {
 		*option = standard
 	}
 }
 
-// standard sets the options that are zero to their defaults.
-func (o *Options) standard() {
-	unless(&o.Waiting, 200)
-	unless(&o.Connections, 64)
-	unless(&o.QueueBytes, 4<<20)
-	unless(&o.MostUploaded, 50<<20)
-	unless(&o.Messages, 10)
-	unless(&o.Turns, 5)
-	unless(&o.Grace, time.Minute)
-	unless(&o.Patience, time.Minute)
-	unless(&o.StoreAgain, 5*time.Second)
-	unless(&o.Times.Body, 20*time.Second)
-	unless(&o.Times.Upload, 5*time.Minute)
-	unless(&o.Times.Answer, time.Minute)
-	unless(&o.KioskTimes.Idle, time.Minute)
-	unless(&o.KioskTimes.Countdown, 15*time.Second)
-	unless(&o.KioskTimes.Think, 2500*time.Millisecond)
-	unless(&o.KioskTimes.Show, 9*time.Second)
+// setDefaults sets the options that are zero to their defaults.
+func (o *Options) setDefaults() {
+	setDefault(&o.Waiting, 200)
+	setDefault(&o.Connections, 64)
+	setDefault(&o.QueueBytes, 4<<20)
+	setDefault(&o.MostUploaded, 50<<20)
+	setDefault(&o.Messages, 10)
+	setDefault(&o.Turns, 5)
+	setDefault(&o.Grace, time.Minute)
+	setDefault(&o.Patience, time.Minute)
+	setDefault(&o.StoreAgain, 5*time.Second)
+	setDefault(&o.Times.Body, 20*time.Second)
+	setDefault(&o.Times.Upload, 5*time.Minute)
+	setDefault(&o.Times.Answer, time.Minute)
+	setDefault(&o.KioskTimes.Idle, time.Minute)
+	setDefault(&o.KioskTimes.Countdown, 15*time.Second)
+	setDefault(&o.KioskTimes.Think, 2500*time.Millisecond)
+	setDefault(&o.KioskTimes.Show, 9*time.Second)
 }

@@ -15,8 +15,8 @@ import (
 	"github.com/ask-surely/surely/web/chat"
 )
 
-// Zipped compresses what is sent.
-var Zipped = middleware.GzipWithConfig(middleware.GzipConfig{Level: 6, MinLength: 512})
+// Gzipped compresses what is sent.
+var Gzipped = middleware.GzipWithConfig(middleware.GzipConfig{Level: 6, MinLength: 512})
 
 const requesterKey = "requester"
 

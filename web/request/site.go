@@ -36,7 +36,7 @@ type Site struct {
 
 // NewSite makes what the handlers share, except for the hub.
 func NewSite(o Options) *Site {
-	o.standard()
+	o.setDefaults()
 	s := &Site{Options: o, Queue: chat.NewQueue(o.Running, o.Waiting, o.Patience), Limits: newLimits(o)}
 	s.Hints.Untried = !o.Offline
 	s.Counts = NewMetrics(func() int { return s.Hub.Size() }, s.Queue, o.Figures)
@@ -151,14 +151,14 @@ func Hold(c echo.Context, bytes int) error {
 }
 
 const (
-	relieved      = 8 << 20
-	relievedAfter = 5 * time.Second
+	worthReturning = 8 << 20
+	returnAfter    = 5 * time.Second
 )
 
 // Relieve returns memory to the system a while after something large was given up: Go would keep it for the next.
 func (s *Site) Relieve(held int64) {
-	if held >= relieved && s.relieving.CompareAndSwap(false, true) {
-		time.AfterFunc(relievedAfter, contain.Func("return memory", func() {
+	if held >= worthReturning && s.relieving.CompareAndSwap(false, true) {
+		time.AfterFunc(returnAfter, contain.Func("return memory", func() {
 			s.relieving.Store(false)
 			debug.FreeOSMemory()
 		}))
