@@ -196,7 +196,7 @@ func (p speaker) sideLabel(c query.Column, f query.From, asNoun bool) string {
 		c.Part = ""
 	}
 	if size {
-		return p.bare(p.g.say("item.count", slots{"columns": p.qualified(c, p.plural(p.ownLabel(c, f)), f)}))
+		return p.withoutArticle(p.g.say("item.count", slots{"columns": p.qualified(c, p.plural(p.ownLabel(c, f)), f)}))
 	}
 	label, col := p.referring(c, f, p.ownLabel(c, f)), columnOf(p.db, c, f)
 	if col != nil && (col.Dated() || col.Type.Number()) {
