@@ -7,6 +7,7 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
+	"github.com/ask-surely/surely/internal/budget"
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
@@ -119,7 +120,7 @@ func (b *block) fetch(ctx context.Context, sel *pg.SelectStmt, columns []*pg.Nod
 	if len(sc.with) > 0 {
 		sel.WithClause = sc.clause()
 	}
-	cur, err := b.query(withPauses(ctx), selectNode(sel))
+	cur, err := b.query(budget.WithPauses(ctx), selectNode(sel))
 	if err != nil || depth == 0 {
 		return cur, err
 	}

@@ -8,6 +8,7 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
+	"github.com/ask-surely/surely/internal/budget"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/suql/check"
 	"github.com/ask-surely/surely/suql/syntax"
@@ -50,7 +51,7 @@ func (r *run) decideRows(ctx context.Context, sel *pg.SelectStmt) error {
 	}
 	reading := ctx
 	if w.frame.reads() {
-		reading = withPauses(ctx)
+		reading = budget.WithPauses(ctx)
 	}
 	cur, searched, err := f.open(reading)
 	if err != nil {

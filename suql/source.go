@@ -21,15 +21,6 @@ type Cursor interface {
 // SourceFunc makes a Source of a function, for databases whose Query returns its own cursor type.
 type SourceFunc func(ctx context.Context, sql string, args ...any) (Cursor, error)
 
-type pausesKey struct{}
-
-// Pauses reports whether text is read between the rows of a query: that time does not count as the database's.
-func Pauses(ctx context.Context) bool { return ctx.Value(pausesKey{}) != nil }
-
-func withPauses(ctx context.Context) context.Context {
-	return context.WithValue(ctx, pausesKey{}, true)
-}
-
 // Query calls f.
 func (f SourceFunc) Query(ctx context.Context, sql string, args ...any) (Cursor, error) {
 	return f(ctx, sql, args...)

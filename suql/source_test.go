@@ -19,9 +19,6 @@ import (
 // sourceOf lets the engine read a store's source.
 func sourceOf(s *store.Source) suql.Source {
 	return suql.SourceFunc(func(ctx context.Context, sql string, args ...any) (suql.Cursor, error) {
-		if suql.Pauses(ctx) {
-			ctx = store.WithPauses(ctx)
-		}
 		rows, err := s.Query(ctx, sql, args...)
 		if err != nil {
 			return nil, err

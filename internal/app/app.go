@@ -246,9 +246,6 @@ func (a *App) check(db *schema.Database, statement string) error {
 // RowsOf adapts a source to the engine.
 func RowsOf(src *store.Source) suql.Source {
 	return suql.SourceFunc(func(ctx context.Context, sql string, args ...any) (suql.Cursor, error) {
-		if suql.Pauses(ctx) {
-			ctx = store.WithPauses(ctx)
-		}
 		rows, err := src.Query(ctx, sql, args...)
 		if err != nil {
 			return nil, err

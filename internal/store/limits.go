@@ -37,15 +37,6 @@ func WithLimits(ctx context.Context, l Limits) context.Context {
 	return context.WithValue(ctx, limitsKey{}, l)
 }
 
-type pausesKey struct{}
-
-// WithPauses returns a context for a Query whose caller pauses between rows: that time does not count.
-func WithPauses(ctx context.Context) context.Context {
-	return context.WithValue(ctx, pausesKey{}, true)
-}
-
-func pauses(ctx context.Context) bool { return ctx.Value(pausesKey{}) != nil }
-
 // under returns the limits for a query in ctx.
 func (l Limits) under(ctx context.Context) Limits {
 	if o, ok := ctx.Value(limitsKey{}).(Limits); ok {

@@ -4,6 +4,8 @@ import (
 	"context"
 	"testing"
 	"time"
+
+	"github.com/ask-surely/surely/internal/budget"
 )
 
 // TestPauses reads rows more slowly than a statement's time limit.
@@ -16,7 +18,7 @@ func TestPauses(t *testing.T) {
 		name string
 		ctx  context.Context
 		all  bool // without portions, it depends on the connection's buffers whether the server times out
-	}{{"Pauses", WithPauses(ctx), true}, {"None", ctx, false}} {
+	}{{"Pauses", budget.WithPauses(ctx), true}, {"None", ctx, false}} {
 		t.Run(tt.name, func(t *testing.T) {
 			rows, err := src.Query(tt.ctx, "SELECT i, body FROM long WHERE i > $1 ORDER BY i", int64(10))
 			if err != nil {

@@ -15,6 +15,7 @@ import (
 	"github.com/jackc/pgx/v5/pgconn"
 	"github.com/jackc/pgx/v5/pgxpool"
 
+	"github.com/ask-surely/surely/internal/budget"
 	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/text"
@@ -256,7 +257,7 @@ func (db *postgresView) query(ctx context.Context, limits Limits, sql string, ar
 		return nil, err
 	}
 	idle := 10 * time.Minute
-	if pauses(ctx) {
+	if budget.Pauses(ctx) {
 		idle = time.Hour
 	}
 	clock := limits.clock(ctx)
@@ -292,7 +293,7 @@ func (db *postgresView) start(ctx context.Context, clock *clock, c *pgxpool.Conn
 	args []any) (*Rows, error) {
 	e := &postgresRows{db: db.postgresDB, conn: c, types: db.types, clock: clock}
 	var err error
-	if pauses(ctx) {
+	if budget.Pauses(ctx) {
 		// The server counts the time until the last row is taken against one statement; each FETCH is its own.
 		if _, err = c.Exec(clock.ctx, "DECLARE surely_rows NO SCROLL CURSOR FOR "+sql,
 			append([]any{pgx.QueryExecModeDescribeExec}, postgresArgs(args)...)...); err == nil {

@@ -15,6 +15,7 @@ import (
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgproto3"
 
+	"github.com/ask-surely/surely/internal/budget"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/testkit/pgtest"
 )
@@ -171,7 +172,7 @@ func TestPostgresBouncer(t *testing.T) {
 				for range 20 {
 					ctx := context.Background()
 					if i%2 == 0 {
-						ctx = WithPauses(ctx)
+						ctx = budget.WithPauses(ctx)
 					}
 					rows, err := all(s.Query(ctx, "SELECT n, date '2024-05-01' + n FROM generate_series(1, $1) n ORDER BY n DESC", i+
 						1))

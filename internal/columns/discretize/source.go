@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/budget"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/suql"
@@ -177,7 +178,7 @@ func fieldsOf(t *schema.Table, domains string) (fields []field, chosen bool, err
 
 // eachRow visits the rows of a table in key order; PostgreSQL returns keys of any type as text.
 func eachRow(ctx context.Context, src *store.Source, table string, names, key []string, visit func([]any)) error {
-	ctx = store.WithLimits(store.WithPauses(ctx), store.Limits{Timeout: -1, MaxRows: -1, MaxBytes: -1})
+	ctx = store.WithLimits(budget.WithPauses(ctx), store.Limits{Timeout: -1, MaxRows: -1, MaxBytes: -1})
 	quoted := func(list []string, cast string) string {
 		var out []string
 		for _, n := range list {

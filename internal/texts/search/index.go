@@ -11,6 +11,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"github.com/ask-surely/surely/internal/budget"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/internal/texts/retrieve"
@@ -134,7 +135,7 @@ func (x *Index) Refresh(ctx context.Context, progress func(done, all int)) error
 		x.index.CompareAndSwap(nil, index)
 	}
 	// in a single query
-	ctx = store.WithLimits(store.WithPauses(ctx), store.Limits{Timeout: -1, MaxRows: -1, MaxBytes: -1})
+	ctx = store.WithLimits(budget.WithPauses(ctx), store.Limits{Timeout: -1, MaxRows: -1, MaxBytes: -1})
 	index.Begin()
 	if err := x.feed(ctx, progress, func(rows []retrieve.Row) error { return index.Update(ctx, rows) }); err != nil {
 		return err
