@@ -66,7 +66,9 @@ type pausesKey struct{}
 
 // WithPauses returns a context for a query between whose rows its caller pauses, as it does to read texts: that time
 // does not count as the database's.
-func WithPauses(ctx context.Context) context.Context { return context.WithValue(ctx, pausesKey{}, true) }
+func WithPauses(ctx context.Context) context.Context {
+	return context.WithValue(ctx, pausesKey{}, true)
+}
 
 // Pauses reports whether a context is that of such a query.
 func Pauses(ctx context.Context) bool { return ctx.Value(pausesKey{}) != nil }
