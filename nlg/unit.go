@@ -136,7 +136,8 @@ func splitRate(before, last string) (name, sign string, ok bool) {
 	name, sign = cutLast(of)
 	one := text.Singular(strings.ToLower(last))
 	switch {
-	case name != "" && (per && isUnit(sign) || text.CurrencyNamed(sign) != "" && periods[one]): // price eur per kg, premium eur year
+	// price eur per kg, premium eur year
+	case name != "" && (per && isUnit(sign) || text.CurrencyNamed(sign) != "" && periods[one]):
 		return name + " per " + one, sign, true
 	case per: // chf per m3
 		return "", "", true

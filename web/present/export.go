@@ -200,15 +200,15 @@ func csvCell(v any) string {
 	return escapedFormula(Plain(v))
 }
 
-// isInvisible reports whether a spreadsheet or reader may see nothing for a rune. Line breaks and tabs count as the start
-// of a formula.
+// isInvisible reports whether a spreadsheet or reader may see nothing for a rune. Line breaks and tabs count as the
+// start of a formula.
 func isInvisible(r rune) bool {
 	return r != '\t' && r != '\r' && r != '\n' && (unicode.In(r, unicode.Z, unicode.Cf, unicode.Cc, unicode.Mn,
 		unicode.Other_Default_Ignorable_Code_Point) || r == '\u2800')
 }
 
-// escapedFormula prevents a text from being interpreted as a formula, by an apostrophe that spreadsheets hide. Invisible
-// characters before the formula are skipped, as spreadsheets do.
+// escapedFormula prevents a text from being interpreted as a formula, by an apostrophe that spreadsheets hide.
+// Invisible characters before the formula are skipped, as spreadsheets do.
 func escapedFormula(text string) string {
 	t := strings.TrimLeftFunc(text, isInvisible)
 	if t == "" {
