@@ -132,7 +132,8 @@ func TestMeasures(t *testing.T) {
 func TestStandings(t *testing.T) {
 	db := parsetest.Boats()
 	boats := db.Tables[1]
-	boats.Columns = append(boats.Columns, &schema.Column{Name: "expires", Label: "expires", Type: schema.Date, Distinct: 9},
+	boats.Columns = append(boats.Columns,
+		&schema.Column{Name: "expires", Label: "expires", Type: schema.Date, Distinct: 9},
 		&schema.Column{Name: "fee", Label: "fee", Type: schema.Integer, Role: schema.Money, Distinct: 9},
 		&schema.Column{Name: "paid", Label: "paid", Type: schema.Integer, Role: schema.Money, Distinct: 9})
 	column := func(name string) query.Item { return query.Item{Column: query.Column{Table: "boats", Name: name}} }

@@ -52,9 +52,9 @@ type Standing struct {
 func (cat *Catalog) Standing(tokens []words.Token, i int) *Standing {
 	for _, s := range standings {
 		last := i + len(s.said)
-		if last < len(tokens) && relating[tokens[last].Text] || last > len(tokens) || !slices.EqualFunc(s.said, tokens[i:last], func(w string, t words.Token) bool {
-			return w == t.Text
-		}) {
+		same := func(w string, t words.Token) bool { return w == t.Text }
+		if last > len(tokens) || !slices.EqualFunc(s.said, tokens[i:last], same) ||
+			last < len(tokens) && relating[tokens[last].Text] {
 			continue
 		}
 		out := &Standing{Last: last, op: s.op, due: s.due}

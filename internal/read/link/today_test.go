@@ -95,7 +95,8 @@ func TestRowNouns(t *testing.T) {
 			t.Errorf("%s: %t", question, got)
 		}
 	}
-	for word, want := range map[string]string{"hwo": "how", "teh": "the", "whcih": "which", "mnay": "many", "boat": "boat"} {
+	for word, want := range map[string]string{"hwo": "how", "teh": "the", "whcih": "which", "mnay": "many",
+		"boat": "boat"} {
 		if got := link.New(hires(), nil, word+" hires").Tokens[0].Text; got != want {
 			t.Errorf("%s is read as %s", word, got)
 		}
