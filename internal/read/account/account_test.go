@@ -83,7 +83,8 @@ func TestLists(t *testing.T) {
 	db := parsetest.Boats()
 	b := db.Table("boats")
 	b.Columns = append(b.Columns, &schema.Column{Name: "extras", Label: "extras", Type: schema.Text, List: true,
-		Distinct: 2, Role: schema.Enumeration, Values: []schema.ValueCount{{Value: "bimini", Count: 4}, {Value: "radar", Count: 2}}},
+		Distinct: 2, Role: schema.Enumeration,
+		Values: []schema.ValueCount{{Value: "bimini", Count: 4}, {Value: "radar", Count: 2}}},
 		&schema.Column{Name: "crew_day", Label: "crew day", Type: schema.Text, Role: schema.Enumeration, Distinct: 2,
 			Values: []schema.ValueCount{{Value: "Mon", Count: 4}, {Value: "Tue", Count: 2}}})
 	radar := boats(where("extras", query.Has, "radar"))

@@ -41,8 +41,8 @@ func (q *Question) valueAtoms(values Values) []Atom {
 	return q.negated(q.coordinated(widest(append(out, q.joined(out)...))))
 }
 
-// coordinated drops values of columns that hold only one of two values joined by "and" or "or", if another column of the
-// table holds both: "harbour and campus" are two zones, although there are people at home on the campus.
+// coordinated drops values of columns that hold only one of two values joined by "and" or "or", if another column of
+// the table holds both: "harbour and campus" are two zones, although there are people at home on the campus.
 func (q *Question) coordinated(atoms []Atom) []Atom {
 	beside := func(a, b *Atom) bool {
 		at, to := Last(a.Mask)+1, First(b.Mask)

@@ -94,7 +94,8 @@ func (t *typer) condition(n *names, node *pg.Node, block string, kinds condition
 		}
 	case *pg.Node_BooleanTest: // as HasNot is printed
 		any := x.BooleanTest.Arg.GetAExpr()
-		if any == nil || x.BooleanTest.Booltesttype != pg.BoolTestType_IS_NOT_TRUE || any.Kind != pg.A_Expr_Kind_AEXPR_OP_ANY {
+		if any == nil || any.Kind != pg.A_Expr_Kind_AEXPR_OP_ANY ||
+			x.BooleanTest.Booltesttype != pg.BoolTestType_IS_NOT_TRUE {
 			return k.c, errUntyped
 		}
 		if err = k.expr(any); err == nil {
