@@ -424,7 +424,8 @@ var indefinite = text.Set("something anything everything overall altogether")
 // vague reports whether a token carries no content: "anybody", "anything", "tell me", and the number of "at least one".
 func (q *Question) vague(i int) bool {
 	w, next := q.Near(i), q.Near(i+1)
-	return q.Asks(i, cue.Anybody) || q.Asks(i, cue.Show) && (next == "me" || next == "us") || indefinite[w] || w == "one" && q.Near(i-1) == "least" || i == 0 && q.Groups()
+	return q.Asks(i, cue.Anybody) || q.Asks(i, cue.Show) && (next == "me" || next == "us") || indefinite[w] ||
+		w == "one" && q.Near(i-1) == "least" || i == 0 && q.Groups()
 }
 
 // Words that begin a request for groups, and those after them.

@@ -58,7 +58,8 @@ func (g *generator) ofQuestion() (turns []turn) {
 	}
 	if g.lastsEach() {
 		turns = append(turns, func(p *plan) bool {
-			return len(p.group) == 0 && p.limit == 0 && !slices.ContainsFunc(p.show, func(it item) bool { return it.Agg != query.None })
+			return len(p.group) == 0 && p.limit == 0 &&
+				!slices.ContainsFunc(p.show, func(it item) bool { return it.Agg != query.None })
 		})
 	}
 	if g.q.OfCalendar() {
