@@ -22,75 +22,35 @@ func twenty(salt int) []string {
 	return out
 }
 
-// BenchmarkYesNo reads a text of 20 reviews for the first time.
-func BenchmarkYesNo(b *testing.B) {
-	e := newReader(b)
-	decide(b, verdict.Request{Task: verdict.Answer, Question: "are dogs allowed?", Text: twenty(0)})
-	for i := 1; b.Loop(); i++ {
-		if _, err := e.Decide(context.Background(), []verdict.Request{{Task: verdict.Answer, Question: "are dogs allowed?",
-			Text: twenty(i)}}); err != nil {
-			b.Fatal(err)
-		}
-	}
-}
-
-// BenchmarkYesNoShort reads 20 reviews of two sentences, so short that the kind of place is
-// determined too.
-func BenchmarkYesNoShort(b *testing.B) {
-	e := newReader(b)
-	reviews := func(salt int) []string {
+// BenchmarkDecide decides on texts of 20 reviews: read for the first time; of two sentences, so short that the kind of
+// place is determined too; read before; with a question that no aspect covers; and a span in a paragraph.
+func BenchmarkDecide(b *testing.B) {
+	short := func(salt int) []string {
 		all := twenty(salt)
 		for i, s := range all {
 			all[i] = strings.Join(strings.SplitAfterN(s, ". ", 4)[2:], "")
 		}
 		return all
 	}
-	decide(b, verdict.Request{Task: verdict.Answer, Question: "are dogs allowed?", Text: reviews(0)})
-	for i := 1; b.Loop(); i++ {
-		if _, err := e.Decide(context.Background(), []verdict.Request{{Task: verdict.Answer, Question: "are dogs allowed?",
-			Text: reviews(i)}}); err != nil {
-			b.Fatal(err)
-		}
+	again := func(int) []string { return twenty(0) }
+	mill := func(int) []string {
+		return []string{"The mill on the Arle was built in 1792 by Josef Brandt for the abbey of St. Ulrich. It ground rye " +
+			"for eleven villages until the flood of 1861 carried the wheel away. Brandt's grandson Emil rebuilt it in stone, " +
+			"with two wheels, and sold it to the town in 1889. Since 1974 it has been a museum of milling."}
 	}
-}
-
-// BenchmarkYesNoAgain asks another question about a text already read.
-func BenchmarkYesNoAgain(b *testing.B) {
-	e := newReader(b)
-	text := twenty(0)
-	for b.Loop() {
-		if _, err := e.Decide(context.Background(), []verdict.Request{{Task: verdict.Answer, Question: "is it quiet?",
-			Text: text}}); err != nil {
-			b.Fatal(err)
-		}
-	}
-}
-
-// BenchmarkYesNoOpen asks a new text of 20 reviews a question that no aspect covers. The built-in
-// lessons are prepared beforehand.
-func BenchmarkYesNoOpen(b *testing.B) {
-	e := newReader(b)
-	ask := func(i int) {
-		if _, err := e.Decide(context.Background(), []verdict.Request{{Task: verdict.Answer,
-			Question: "do they sell violins?", Text: twenty(i)}}); err != nil {
-			b.Fatal(err)
-		}
-	}
-	ask(0)
-	for i := 1; b.Loop(); i++ {
-		ask(i)
-	}
-}
-
-// BenchmarkSpan looks for a span in a paragraph.
-func BenchmarkSpan(b *testing.B) {
-	e := newReader(b)
-	text := []string{"The mill on the Arle was built in 1792 by Josef Brandt for the abbey of St. Ulrich. It ground rye for eleven villages until the flood of 1861 carried the wheel away. " +
-		"Brandt's grandson Emil rebuilt it in stone, with two wheels, and sold it to the town in 1889. Since 1974 it has been a museum of milling that some 20,000 people visit every year."}
-	for b.Loop() {
-		if _, err := e.Decide(context.Background(), []verdict.Request{{Task: verdict.Answer,
-			Question: "Who built the mill on the Arle?", Text: text}}); err != nil {
-			b.Fatal(err)
-		}
+	for _, c := range []struct {
+		name, question string
+		text           func(salt int) []string
+	}{{"new", "are dogs allowed?", twenty}, {"short", "are dogs allowed?", short}, {"again", "is it quiet?", again},
+		{"open", "do they sell violins?", twenty}, {"span", "Who built the mill on the Arle?", mill}} {
+		b.Run(c.name, func(b *testing.B) {
+			e := newReader(b)
+			for i := 0; b.Loop(); i++ {
+				if _, err := e.Decide(context.Background(), []verdict.Request{{Task: verdict.Answer, Question: c.question,
+					Text: c.text(i)}}); err != nil {
+					b.Fatal(err)
+				}
+			}
+		})
 	}
 }
