@@ -50,32 +50,37 @@ const (
 // element counts where an element stands in lists.
 type element struct{ alone, first, later int64 }
 
-func (p *profile) holdsLists(mark string) bool {
-	var filled, several, all, numbered int64
-	var lists [][]string
-	often := map[string]*element{}
+// listing is a column's cells taken for lists, if none of their elements is too long for one.
+type listing struct {
+	lists                          [][]string // with several elements
+	often                          map[string]*element
+	filled, several, all, numbered int64 // cells, those with several elements; elements, those with a digit
+}
+
+func (p *profile) listing(mark string) (l listing, ok bool) {
+	l.often = map[string]*element{}
 	for cell, n := range p.distinct {
 		parts := elementsOf(cell, mark)
 		if len(parts) > 0 {
-			filled += n
+			l.filled += n
 		}
 		if len(parts) > 1 {
-			several += n
-			lists = append(lists, parts)
+			l.several += n
+			l.lists = append(l.lists, parts)
 		}
 		for i, e := range parts {
 			if len(e) > longestPart || countWords(e) > mostParts {
-				return false
+				return l, false
 			}
-			all += n
+			l.all += n
 			if strings.ContainsAny(e, "0123456789") {
-				numbered += n
+				l.numbered += n
 			}
 			key := text.Singular(spelling(e))
-			seen := often[key]
+			seen := l.often[key]
 			if seen == nil {
 				seen = &element{}
-				often[key] = seen
+				l.often[key] = seen
 			}
 			switch {
 			case i > 0:
@@ -88,16 +93,25 @@ func (p *profile) holdsLists(mark string) bool {
 			}
 		}
 	}
-	again, later, free := counted(often)
-	// One repeated element is not enough, such as the site's name in "Home | My site".
-	comeBack := 3*int64(len(often)) <= 2*all && 3*again >= len(often)
-	if filled < leastLists || !comeBack || numbered*numberedParts > all || len(lists) < leastSeveral {
+	return l, true
+}
+
+// holdsLists reports whether cells are lists of elements with a mark between them.
+func (p *profile) holdsLists(mark string) bool {
+	l, ok := p.listing(mark)
+	if !ok {
 		return false
 	}
-	if standAlone(lists, often) || (mark == ";" || mark == "|") && 2*several > filled {
+	again, later, free := counted(l.often)
+	// One repeated element is not enough, such as the site's name in "Home | My site".
+	comeBack := 3*int64(len(l.often)) <= 2*l.all && 3*again >= len(l.often)
+	if l.filled < leastLists || !comeBack || l.numbered*numberedParts > l.all || len(l.lists) < leastSeveral {
+		return false
+	}
+	if standAlone(l.lists, l.often) || (mark == ";" || mark == "|") && 2*l.several > l.filled {
 		return true
 	}
-	return mark != ";" && mark != "|" && 5*several > filled && 3*free >= 2*later && 2*int64(len(often)) <= all
+	return mark != ";" && mark != "|" && 5*l.several > l.filled && 3*free >= 2*later && 2*int64(len(l.often)) <= l.all
 }
 
 // standAlone reports whether most elements of lists are whole cells elsewhere.

@@ -16,17 +16,8 @@ func Comparable(a, b *Column) bool {
 func (q *Question) duePairs() []Atom {
 	var out []Atom
 	for i := range q.Tokens {
-		op, of := query.Op(""), ^Mask(0) // the tokens that have to mention the due date
-		switch w := q.Near(i); {
-		case w == "before":
-			op, of = query.Less, ^Span(0, i+1)
-		case q.sameDay(i):
-			op, of = query.Equal, ^Span(0, i+1)
-		case q.Asks(i, cue.Late), w == "after", w == "later":
-			op = query.Greater
-		case q.Asks(i, cue.Punctual) && (w != "time" || q.Near(i-1) == "in" || q.Near(i-1) == "on"):
-			op = query.LessEqual
-		default:
+		op, of := q.againstDue(i)
+		if op == "" {
 			continue
 		}
 		for _, due := range q.Catalog.Columns {
@@ -48,6 +39,21 @@ func (q *Question) duePairs() []Atom {
 		}
 	}
 	return out
+}
+
+// againstDue is how a token compares what happened with when it was due, and the tokens that have to mention the latter.
+func (q *Question) againstDue(i int) (op query.Op, of Mask) {
+	switch w := q.Near(i); {
+	case w == "before":
+		return query.Less, ^Span(0, i+1)
+	case q.sameDay(i):
+		return query.Equal, ^Span(0, i+1)
+	case q.Asks(i, cue.Late), w == "after", w == "later":
+		return query.Greater, ^Mask(0)
+	case q.Asks(i, cue.Punctual) && (w != "time" || q.Near(i-1) == "in" || q.Near(i-1) == "on"):
+		return query.LessEqual, ^Mask(0)
+	}
+	return "", 0
 }
 
 // sameDay reports whether a token is the day of "on the same day as it was due", "on the day they were due".

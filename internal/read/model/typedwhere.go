@@ -80,18 +80,7 @@ func (t *typer) condition(n *names, node *pg.Node, block string, kinds condition
 	case *pg.Node_SubLink:
 		err = k.among(x.SubLink, query.In)
 	case *pg.Node_BoolExpr:
-		inner := x.BoolExpr.Args[0]
-		any := inner.GetAExpr()
-		switch {
-		case x.BoolExpr.Boolop == pg.BoolExprType_NOT_EXPR && inner.GetSubLink() != nil:
-			err = k.among(inner.GetSubLink(), query.NotIn)
-		case x.BoolExpr.Boolop == pg.BoolExprType_NOT_EXPR && any != nil && any.Kind == pg.A_Expr_Kind_AEXPR_OP_ANY:
-			if err = k.expr(any); err == nil {
-				k.c.Op = query.HasNot
-			}
-		default:
-			err = errUntyped
-		}
+		err = k.not(x.BoolExpr)
 	case *pg.Node_BooleanTest: // as HasNot is printed
 		any := x.BooleanTest.Arg.GetAExpr()
 		if any == nil || any.Kind != pg.A_Expr_Kind_AEXPR_OP_ANY ||
@@ -114,6 +103,24 @@ func (t *typer) condition(n *names, node *pg.Node, block string, kinds condition
 		err = errUntyped
 	}
 	return k.c, err
+}
+
+// not is a denial of what is in a list, or of what a list has.
+func (k *comparing) not(x *pg.BoolExpr) error {
+	inner := x.Args[0]
+	any := inner.GetAExpr()
+	switch {
+	case x.Boolop != pg.BoolExprType_NOT_EXPR:
+	case inner.GetSubLink() != nil:
+		return k.among(inner.GetSubLink(), query.NotIn)
+	case any != nil && any.Kind == pg.A_Expr_Kind_AEXPR_OP_ANY:
+		err := k.expr(any)
+		if err == nil {
+			k.c.Op = query.HasNot
+		}
+		return err
+	}
+	return errUntyped
 }
 
 func (k *comparing) op(at int, op query.Op) {

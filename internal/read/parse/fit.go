@@ -14,21 +14,7 @@ var listOps = map[query.Op]query.Op{query.Equal: query.Has, query.NotEqual: quer
 func Fit(db *schema.Database, q *query.Query) *query.Query {
 	out := q.Clone()
 	for i, c := range out.Where {
-		if c.Sub != nil {
-			out.Where[i].Sub = Fit(db, c.Sub)
-			continue
-		}
-		t := db.Table(c.Item.Column.Table)
-		if t == nil || c.Item.Text != nil {
-			continue
-		}
-		switch col := t.Column(c.Item.Column.Name); {
-		case col == nil:
-		case col.List && listOps[c.Op] != "" && c.Item.Column.Part == "":
-			out.Where[i].Op = listOps[c.Op]
-		default:
-			out.Where[i] = dated(col, out.Where[i])
-		}
+		out.Where[i] = fitted(db, c)
 	}
 	list, split := takenApart(db, out)
 	each := func(c *query.Column) { c.Each = split && c.Table == list.Table && c.Name == list.Name }
@@ -53,6 +39,26 @@ func Fit(db *schema.Database, q *query.Query) *query.Query {
 		out.Right = Fit(db, q.Right)
 	}
 	return out
+}
+
+// fitted is a condition adapted to its column.
+func fitted(db *schema.Database, c query.Condition) query.Condition {
+	if c.Sub != nil {
+		c.Sub = Fit(db, c.Sub)
+		return c
+	}
+	t := db.Table(c.Item.Column.Table)
+	if t == nil || c.Item.Text != nil {
+		return c
+	}
+	switch col := t.Column(c.Item.Column.Name); {
+	case col == nil:
+	case col.List && listOps[c.Op] != "" && c.Item.Column.Part == "":
+		c.Op = listOps[c.Op]
+	default:
+		return dated(col, c)
+	}
+	return c
 }
 
 // takenApart returns the list whose elements a query groups by, selects as distinct or counts, if there is exactly one:

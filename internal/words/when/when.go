@@ -107,15 +107,7 @@ type relation struct{ from, to string }
 
 // related is a period with what follows it, in the relation that the words before it say.
 func (m *match) related(as relation) *Time {
-	t, own := m.p, as.from == "from"
-	switch {
-	case t == nil && m.n("UNITS") > 0:
-		if t = m.ago(); m.near(m.first) == "older" && m.unit() >= Year {
-			return nil // an age, as of people
-		}
-	case t == nil:
-		t = m.single()
-	}
+	t, own := m.period(), as.from == "from"
 	if t == nil || t.Ends != nil {
 		return t
 	}
@@ -144,6 +136,20 @@ func (m *match) related(as relation) *Time {
 	t.Bound = t.edge() || from != t.From || to != t.To
 	t.From, t.To = from, to
 	return only(as.to != "other" && (from.IsZero() || to.IsZero() || from.Before(to)), t)
+}
+
+// period is the one that was matched, so many units ago, or a single unit.
+func (m *match) period() *Time {
+	switch {
+	case m.p != nil:
+		return m.p
+	case m.n("UNITS") == 0:
+		return m.single()
+	}
+	if t := m.ago(); m.near(m.first) != "older" || m.unit() < Year {
+		return t
+	}
+	return nil // an age, as of people
 }
 
 // to is the span from a period to another, which share their years.
