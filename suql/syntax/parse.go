@@ -134,8 +134,8 @@ func (s *Statement) readOnly() error {
 	return found
 }
 
-// unsupported refuses what the other packages do not know: XML, SQL/JSON, TABLESAMPLE, GROUPING SETS and the like. It is
-// one list of the kinds of nodes.
+// unsupported refuses what the other packages do not know: XML, SQL/JSON, TABLESAMPLE, GROUPING SETS and the like. It
+// is one list of the kinds of nodes.
 //
 //gocyclo:ignore
 func (s *Statement) unsupported(n *pg.Node) *Error {

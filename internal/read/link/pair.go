@@ -41,7 +41,8 @@ func (q *Question) duePairs() []Atom {
 	return out
 }
 
-// againstDue is how a token compares what happened with when it was due, and the tokens that have to mention the latter.
+// againstDue is how a token compares what happened with when it was due, and the tokens that have to mention the
+// latter.
 func (q *Question) againstDue(i int) (op query.Op, of Mask) {
 	switch w := q.Near(i); {
 	case w == "before":
