@@ -38,6 +38,7 @@ type Table struct {
 	Columns []*Column
 	Shown   []*Column // the columns that name a row: its title, or first and last name, or its key
 	Key     *Column   // a single-column key
+	Numbers *Column   // what numbers its rows, as in job_no; nil if nothing does
 	People  bool      // its rows are people, as far as known
 }
 
@@ -133,6 +134,7 @@ func (cat *Catalog) nameByKey(t *Table) {
 		if n < 1 || !numbering[words[n]] || c.Refers || c.Nulls > 0 || t.Rows < 2 || c.Distinct < t.Rows {
 			continue
 		}
+		t.Numbers = c
 		noun := newName(strings.Join(words[:n], " "))
 		same := func(o Name) bool { return slices.Equal(o.Stem, noun.Stem) }
 		if !slices.ContainsFunc(cat.Tables, func(o *Table) bool { return slices.ContainsFunc(o.Names, same) }) {

@@ -292,10 +292,11 @@ func (q *Question) measures(f Figure) []*Column {
 	return out
 }
 
-// calls reports whether a number is what a row is called by: "job 9", where the table's key is a number.
+// calls reports whether a number is what a row is called by: "job 9", where the table's key or what numbers its rows is
+// a number.
 func (q *Question) calls(c *Column, f Figure) bool {
 	before := f.First - 1
-	return c.Key && c.Kind == Number && f.Unit.Of == "" && before >= 0 &&
+	return (c.Key || c.Table.Numbers == c) && c.Kind == Number && f.Unit.Of == "" && before >= 0 &&
 		q.Tables[c.Table.At].Exact&(1<<uint(before)) != 0 && text.Singular(q.Near(before)) == q.Near(before)
 }
 

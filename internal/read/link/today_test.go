@@ -88,6 +88,11 @@ func TestRowNouns(t *testing.T) {
 			t.Errorf("%s: %t", question, got)
 		}
 	}
+	if atoms := link.New(hires(), nil, "charged for hire 7").Atoms; !slices.ContainsFunc(atoms, func(a link.Atom) bool {
+		return a.Column != nil && a.Column.Name == "hire_no"
+	}) {
+		t.Errorf("hire 7 is not number 7 among %v", atoms)
+	}
 	db := hires()
 	db.Tables[1].Label = "customers"
 	for question, want := range map[string]bool{"how many clients": true, "how many suppliers": false} {
