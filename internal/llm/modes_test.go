@@ -81,7 +81,7 @@ func TestProbe(t *testing.T) {
 		}
 		t.Run(m.Name, func(t *testing.T) {
 			t.Parallel()
-			c, s := client(t, m.Of(llmtest.Oracled(nil)))
+			c, s := client(t, m.Of(llmtest.Oracled(nil)), func(o *llm.Options) { o.Timeout = 20 * time.Second })
 			if err := c.Probe(t.Context()); err != nil {
 				t.Fatal(err)
 			}
