@@ -9,6 +9,9 @@ import (
 	"testing"
 )
 
+// timeIsUp is curl's exit code after -m: a stream of events does not end by itself.
+const timeIsUp = 28
+
 // TestAPIDocs runs the examples of docs/api.md against the real program: `…` stands for anything.
 func TestAPIDocs(t *testing.T) {
 	text, err := os.ReadFile("../docs/api.md")
@@ -22,7 +25,7 @@ func TestAPIDocs(t *testing.T) {
 		c := exec.Command(name, args...)
 		c.Env = append(os.Environ(), env...)
 		out, err := c.Output()
-		if err != nil {
+		if err != nil && c.ProcessState.ExitCode() != timeIsUp {
 			t.Errorf("%s %q: %v", name, args, err)
 		}
 		return string(out)
