@@ -23,7 +23,7 @@ func hires() *schema.Database {
 	}
 	return &schema.Database{Name: "yard", Dialect: schema.SQLite, Tables: []*schema.Table{
 		{Name: "boats_2025", Label: "boats", Rows: 40, Columns: []*schema.Column{
-			{Name: "hire_no", Label: "hire number", Type: schema.Integer, Distinct: 40},
+			{Name: "hire_no", Label: "hire number", Type: schema.Integer, Distinct: 40, Min: "1", Max: "40"},
 			date("out_on", "out", 0), date("due_back", "due back", 0), date("back_on", "back", 7),
 			money("charged", "charged"), money("paid", "paid")}},
 		{Name: "licences", Label: "licences", Rows: 40, Columns: []*schema.Column{
