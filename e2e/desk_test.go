@@ -58,7 +58,7 @@ func TestOwnerJourney(t *testing.T) {
 	b := browser.Start(t)
 	home, data := t.TempDir(), shop(t)
 	s := serve(t, home, "--data", data)
-	for _, question := range []string{"customers in Oslo", "total amount of purchases", "what is the capital of Peru?"} {
+	for _, question := range []string{"customers in Oslo", "total amount of parcels", "what is the capital of Peru?"} {
 		newVisitor(s.url, "127.0.0.1").ask(map[string]any{"question": question})
 	}
 	tab := b.Tab(t)
