@@ -190,10 +190,13 @@ func (q *Question) weekday(i int, day string) {
 // calls reports whether the question has a word of a column's name.
 func (q *Question) calls(c *link.Column) bool {
 	return slices.ContainsFunc(q.tokens, func(t words.Token) bool {
-		return !t.Stop && slices.ContainsFunc(c.Names, func(n link.Name) bool {
-			return slices.Contains(n.Stem, text.Stem(t.Text))
-		})
+		return !t.Stop && holds(c.Names, text.Stem(t.Text))
 	})
+}
+
+// holds reports whether one of several names has a word.
+func holds(names []link.Name, stem string) bool {
+	return slices.ContainsFunc(names, func(n link.Name) bool { return slices.Contains(n.Stem, stem) })
 }
 
 var weekdays = strings.Fields("monday tuesday wednesday thursday friday saturday sunday")

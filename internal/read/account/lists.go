@@ -11,12 +11,11 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Words that limit a list to what stands beside them, and those that say that it is never otherwise: closed classes.
+// Phrases that limit a list to what stands beside them, besides link.Limits, and those that say that it is never
+// otherwise: closed classes.
 var (
-	limiting = text.Set("only solely purely exclusively alone just merely")
-	nothing  = phrases("nothing but|nothing else|by itself|on its own")
-	always   = phrases("only ever|always")
-	several  = text.Set("several multiple single")
+	nothing = phrases("nothing but|nothing else|by itself|on its own")
+	always  = phrases("only ever|always")
 )
 
 // limits are mentioned where they limit a list to one of its elements, and where they claim something of all rows of a
@@ -29,7 +28,7 @@ func (q *Question) limits(i int) {
 		return
 	}
 	n := nothing.at(q, i)
-	if n == 0 && limiting[q.near(i)] {
+	if n == 0 && link.Limits(q.near(i)) {
 		n = 1
 	}
 	before := q.near(i - 1)
@@ -66,15 +65,7 @@ func (q *Question) beside(i, n int) (behind, before string) {
 
 // ofTable reports whether a token is a word of a table's name.
 func (q *Question) ofTable(i int) bool {
-	stem := text.Stem(q.near(i))
-	for _, t := range q.catalog.Tables {
-		for _, n := range t.Names {
-			if slices.Contains(n.Stem, stem) {
-				return true
-			}
-		}
-	}
-	return false
+	return slices.ContainsFunc(q.catalog.Tables, func(t *link.Table) bool { return holds(t.Names, text.Stem(q.near(i))) })
 }
 
 // element reports whether one of two phrases says an element of a list: at the end of the words before a limiting word,
@@ -90,7 +81,7 @@ func (q *Question) element(behind, before string) bool {
 
 // sizes are numbers before the name of a list: how many elements it is to have.
 func (q *Question) sizes(i int) {
-	if _, n := words.NumberAt(q.tokens, i); n == 0 && !several[q.near(i)] {
+	if _, n := words.NumberAt(q.tokens, i); n == 0 && !link.IsAmount(q.near(i)) {
 		return
 	}
 	switch q.near(i - 1) {

@@ -6,7 +6,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/when"
@@ -53,9 +52,7 @@ func (clinicValues) Lookup(phrase string, _ int) []schema.Match {
 func conditions(q *link.Question, column string) (out []string) {
 	for _, a := range q.Atoms {
 		if a.Column != nil && a.Column.Name == column && len(a.Where) > 0 {
-			s := (&query.Query{Select: []query.Item{query.Star("patients")}, From: query.From{Tables: []string{"patients"}},
-				Where: a.Where}).SUQL()
-			out = append(out, strings.TrimPrefix(s, "SELECT * FROM patients WHERE "))
+			out = append(out, condition(a))
 		}
 	}
 	return out

@@ -172,6 +172,9 @@ func kindOf(c *Column) Kind {
 	return Textual
 }
 
+// Money reports whether a column holds amounts of money.
+func (c *Column) Money() bool { return c.Role == schema.Money || c.Unit.Of == "money" }
+
 // flag finds out whether a column is yes/no, and its values.
 func (c *Column) flag() bool {
 	if c.Key && c.Type == schema.Integer {

@@ -16,8 +16,22 @@ import (
 var (
 	limiting = text.Set("only just solely purely exclusively merely")
 	behind   = text.Set("alone only exclusively")
-	several  = text.Set("several multiple")
 )
+
+// Limits reports whether a word limits a list to what stands beside it.
+func Limits(word string) bool { return limiting[word] || behind[word] }
+
+// amount is how many elements a word without a number says.
+type amount struct {
+	op query.Op
+	n  float64
+}
+
+var amounts = map[string]amount{"several": {query.GreaterEqual, 2}, "multiple": {query.GreaterEqual, 2},
+	"single": {query.Equal, 1}}
+
+// IsAmount reports whether a word says how many elements a list has, without a number.
+func IsAmount(word string) bool { return amounts[word].n > 0 }
 
 // size is the column as the number of its elements.
 func (c *Column) size() query.Column {
@@ -63,12 +77,10 @@ func (q *Question) sizes() (out []Atom) {
 			}
 		}
 		for i := range q.Tokens {
-			switch at := q.counted(m, i+1); {
-			case at == 0:
-			case several[q.Near(i)]:
-				add(i, at, query.GreaterEqual, 2, 0)
-			case q.Near(i) == "single":
-				add(i, at, query.Equal, 1, 0)
+			if by, ok := amounts[q.Near(i)]; ok {
+				if at := q.counted(m, i+1); at > 0 {
+					add(i, at, by.op, by.n, 0)
+				}
 			}
 		}
 	}

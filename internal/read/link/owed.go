@@ -2,7 +2,6 @@ package link
 
 import (
 	"github.com/ask-surely/surely/internal/query"
-	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words"
 	"github.com/ask-surely/surely/internal/words/cue"
 	"github.com/ask-surely/surely/internal/words/text"
@@ -34,7 +33,7 @@ func (cat *Catalog) Owes(tokens []words.Token) (out []Owed) {
 		var o Owed
 		known := false
 		for _, c := range t.Columns {
-			switch money := c.Measure() && (c.Role == schema.Money || c.Unit.Of == "money"); {
+			switch money := c.Measure() && c.Money(); {
 			case c.says(owing) && (money || c.Kind == Flag):
 				known = true
 			case !money:

@@ -52,7 +52,7 @@ func (g *generator) namedMeasures(t *link.Table) (named []*link.Column) {
 // comparable reports whether two columns are named by words of their own and measure the same.
 func (g *generator) comparable(a, b *link.Column) bool {
 	x, y := g.q.Columns[a.At].Exact, g.q.Columns[b.At].Exact
-	return x&^y != 0 && y&^x != 0 && !a.Years() && !b.Years() && a.Unit == b.Unit && money(a) == money(b)
+	return x&^y != 0 && y&^x != 0 && !a.Years() && !b.Years() && a.Unit == b.Unit && a.Money() == b.Money()
 }
 
 // difference adds the difference of two columns that the words ask for.

@@ -75,9 +75,6 @@ func calculated(op query.CalcOp, left, right query.Column) *query.Calc {
 	return &query.Calc{Op: op, Left: query.Item{Column: left}, Right: query.Item{Column: right}}
 }
 
-// money reports whether a column holds amounts of money.
-func money(c *link.Column) bool { return c.Role == schema.Money || c.Unit.Of == "money" }
-
 // bothMentioned rates how clearly two columns are mentioned.
 func (g *generator) bothMentioned(a, b *link.Column) float64 {
 	return mentioned(&g.q.Columns[a.At])/2 + mentioned(&g.q.Columns[b.At])/2
@@ -120,14 +117,14 @@ const mostPossible = 4
 func (g *generator) numbersOf(price *link.Column, t *link.Table) []*link.Column {
 	var sure, likely, possible []*link.Column
 	for _, n := range t.Columns {
-		if n == price || !n.Measure() || money(n) {
+		if n == price || !n.Measure() || n.Money() {
 			continue
 		}
 		whole, own := n.Type == schema.Integer && n.Unit.Of == "" && !n.Years(), t == price.Table
 		switch {
 		case each(price, n):
 			sure = append(sure, n)
-		case !money(price) || own && !whole:
+		case !price.Money() || own && !whole:
 		case own && g.q.Columns[n.At].All() != 0:
 			sure = append(sure, n)
 		case counts(n):
@@ -158,7 +155,7 @@ func each(price, n *link.Column) bool {
 		return false
 	}
 	of := price.Names[0]
-	if one := n.Names[0]; money(price) && len(of.Stem) > 1 && len(one.Stem) == 1 &&
+	if one := n.Names[0]; price.Money() && len(of.Stem) > 1 && len(one.Stem) == 1 &&
 		slices.Contains(of.Stem, one.Stem[0]) && text.Singular(one.Text[0]) != one.Text[0] {
 		return true
 	}
@@ -168,7 +165,7 @@ func each(price, n *link.Column) bool {
 		case adverb && n.Unit.Of != "" && link.UnitOf(by) == n.Unit:
 			return true
 		case w == "unit", w == "rate", w == "tariff":
-			if n.Unit.Of != "" && money(price) {
+			if n.Unit.Of != "" && price.Money() {
 				return true
 			}
 		case w == "per":

@@ -85,11 +85,11 @@ func (g *generator) dear() {
 		}
 	}
 	named := func(c *link.Column) bool { return g.q.Columns[c.At].Exact != 0 }
-	foreseen := func(c *link.Column) bool {
+	unpaid := func(c *link.Column) bool {
 		return paid != 0 && slices.ContainsFunc(c.Names[0].Stem, func(w string) bool { return foreseen[w] })
 	}
 	costs := func(m measure) bool {
-		return slices.ContainsFunc(m.columns, money) && !slices.ContainsFunc(m.columns, foreseen)
+		return slices.ContainsFunc(m.columns, (*link.Column).Money) && !slices.ContainsFunc(m.columns, unpaid)
 	}
 	if said |= paid; said == 0 || !slices.ContainsFunc(g.measures, costs) {
 		return

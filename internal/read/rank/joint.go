@@ -173,13 +173,15 @@ func (p *Parser) tried(ctx context.Context, in parse.Input, r *read, best []trie
 		at[x.query.SUQL()] = i
 	}
 	share := make([]float64, len(best))
+	explained := r.set.Question.Unexplained() == 0
 	var added []triedReading
 	var mass []float64
 	for i := range found {
 		q := parse.Fit(in.Schema, described(r.set.Question.Catalog, found[i].Query))
 		if k, ok := at[q.SUQL()]; ok {
 			share[k] += found[i].P
-		} else if !q.Idle() && !guesses(q, r.set.Question) && (in.Constraints.Empty() || in.Constraints.Allow(q)) {
+		} else if !q.Idle() && !(explained && guesses(q, r.set.Question.Catalog)) &&
+			(in.Constraints.Empty() || in.Constraints.Allow(q)) {
 			added = append(added, triedReading{reading: -1, query: q, used: found[i].Used})
 			mass = append(mass, found[i].P)
 		}
@@ -197,11 +199,11 @@ func (p *Parser) tried(ctx context.Context, in parse.Input, r *read, best []trie
 	return all, share, nil
 }
 
-// guesses reports whether a query compares a name with one that the question does not say, though all of its words are
-// explained: "charged by mechanic" is not about one of them.
-func guesses(of *query.Query, q *link.Question) bool {
-	return q.Unexplained() == 0 && slices.ContainsFunc(of.Where, func(c query.Condition) bool {
-		col := q.Catalog.Column(c.Item.Column)
+// guesses reports whether a query compares a name with one that the question does not say. Where all of its words are
+// explained nobody means that: "charged by mechanic" is not about one of them.
+func guesses(of *query.Query, cat *link.Catalog) bool {
+	return slices.ContainsFunc(of.Where, func(c query.Condition) bool {
+		col := cat.Column(c.Item.Column)
 		return col != nil && col.Kind == link.Textual &&
 			slices.ContainsFunc(c.Values, func(v query.Value) bool { return v.First < 0 && !v.Number })
 	})
