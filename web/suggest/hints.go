@@ -49,21 +49,27 @@ type Hint struct {
 
 const (
 	mostHints   = 6
-	hintTimeout = 5 * time.Second
-	mostHinting = 8 * time.Second // while there is none
-	sure        = .75             // confidence of an answer worth suggesting
-	mostSkipped = 12              // clarifications of a question that are skipped
+	hintTimeout = 10 * time.Second
+	mostHinting = 20 * time.Second // while there is none
+	sure        = .75              // confidence of an answer worth suggesting
+	mostSkipped = 12               // clarifications of a question that are skipped
 )
 
-// Find searches for a source's hints, up to a time limit (0: none), but for one at least on a slow machine.
+// Find searches for a source's hints, up to a time limit (0: none), but for one at least on a slow machine. Where
+// somebody waits, what is answered at once is tried first: it is found in less time than what is asked back.
 func (h *Hints) Find(ctx context.Context, src Source, limit time.Duration) {
 	began := time.Now()
 	var kept []Hint
 	done := map[string]bool{}
-	for _, g := range guesses(src.Database) {
+	tried := guesses(src.Database)
+	if limit > 0 {
+		asking := slices.DeleteFunc(slices.Clone(tried), func(g guess) bool { return !g.asks })
+		tried = append(slices.DeleteFunc(tried, func(g guess) bool { return g.asks }), asking...)
+	}
+	for _, g := range tried {
 		budget.GiveWay(ctx)
 		patience := limit
-		if len(done) == 0 {
+		if len(offered(kept)) == 0 {
 			patience = mostHinting
 		}
 		if ctx.Err() != nil || len(done) == mostHints || limit > 0 && time.Since(began) > patience {
@@ -172,8 +178,11 @@ func empty(e agent.ResultEvent) bool {
 func (h *Hints) Offers(key string) []views.Offer {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	var out []views.Offer
-	for i, each := range h.bySource[key] {
+	return offered(h.bySource[key])
+}
+
+func offered(hints []Hint) (out []views.Offer) {
+	for i, each := range hints {
 		if len(out) < 5 && (!each.Doubtful || i == 0 && each.Asks) {
 			out = append(out, views.Offer{Text: each.Text, Ask: each.Text, Alone: true})
 		}
