@@ -24,7 +24,7 @@ import (
 const safeCasts = `CREATE OR REPLACE FUNCTION pg_temp.safe_date(s text) RETURNS date LANGUAGE plpgsql AS $$
 	BEGIN RETURN s::date; EXCEPTION WHEN others THEN RETURN NULL; END $$`
 
-// TestDifferential runs random statements with text functions through the engine, on SQLite and on PostgreSQL, and
+// TestDifferential runs random statements with text functions, and those of recorded/fixed.sql, through the engine, on SQLite and on PostgreSQL, and
 // through PostgreSQL alone with the oracle as SQL functions. SURELY_TEST_STATEMENTS says how many (default 300).
 func TestDifferential(t *testing.T) {
 	shared := os.Getenv("SURELY_SHARED")
@@ -44,6 +44,12 @@ func TestDifferential(t *testing.T) {
 	if _, err := conn.Exec(ctx, safeCasts); err != nil {
 		t.Fatal(err)
 	}
+	content, err := os.ReadFile("recorded/fixed.sql")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, list, _ := strings.Cut(strings.TrimSpace(string(content)), "\n") // after what they are
+	fixed := strings.Split(list, "\n")
 	sources := map[string]string{"postgres": loadPostgres(t, shared, false),
 		"sqlite": loadSQLite(t, filepath.Join(shared, "suql", "fixture.sqlite.sql"))}
 	for name, src := range sources {
@@ -62,11 +68,11 @@ func TestDifferential(t *testing.T) {
 				}
 			}
 			bad := 0
-			for i := -len(fixedStatements); i < n && bad < 30; i++ {
+			for i := -len(fixed); i < n && bad < 30; i++ {
 				var statement, ref string
 				var ordered bool
 				if i < 0 {
-					statement = fixedStatements[-1-i]
+					statement = fixed[-1-i]
 					ref = statement
 				} else {
 					statement, ref, ordered = bothSpellings(uint64(i))

@@ -73,25 +73,3 @@ func TestNumberInText(t *testing.T) {
 		test(t, url)
 	})
 }
-
-// TestNumberInManyTexts sorts many rows by the numbers in their texts.
-func TestNumberInManyTexts(t *testing.T) {
-	path := makeSQLite(t, `CREATE TABLE cells (id integer, cell text);
-		WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20000)
-		INSERT INTO cells SELECT i, (i * 7919 % 20000) || ',000.5 km' FROM n`)
-	set, err := store.Open(context.Background(), store.Options{Sources: []string{path}, Home: t.TempDir()})
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer set.Close()
-	s := set.Sources[0]
-	e := suql.New(suql.Options{Source: sourceOf(s), Schema: s.Schema()})
-	cell := query.Item{Column: query.Column{Table: "cells", Name: "cell", Part: query.InText}}
-	q := query.Query{Select: []query.Item{{Column: query.Column{Table: "cells", Name: "cell"}}},
-		From:    query.From{Tables: []string{"cells"}},
-		OrderBy: []query.Order{{Item: cell, Desc: true, NullsLast: true}}, Limit: 1}
-	result, err := e.Run(context.Background(), q.SUQL(), suql.RunOptions{})
-	if err != nil || result.Rows[0][0] != "19999,000.5 km" {
-		t.Fatalf("%v, %v", result, err)
-	}
-}

@@ -345,8 +345,6 @@ func (g *generator) query(depth int, outer []field, lateral bool) (string, []fie
 		return g.setOperation(depth)
 	case roll < 15 && depth > 0 && !lateral:
 		return g.with(depth)
-	case roll < 21 && roll >= 18:
-		return g.special()
 	case roll < 18 && !lateral:
 		n := g.one("4", "7")
 		return "WITH RECURSIVE r(c1, c2) AS (SELECT 1, 1.5 UNION ALL SELECT c1 + 1, c2 * 2 FROM r WHERE c1 < " + n +
@@ -398,18 +396,7 @@ func (g *generator) limit() string {
 func (g *generator) plainQuery(depth int, outer []field) (string, []field) {
 	from, inner := g.from(outer, depth, 3)
 	scope := append(append([]field(nil), inner...), outer...)
-	var windowKey string
-	for _, f := range inner {
-		if f.kind == kInt && strings.HasSuffix(f.name, "id") {
-			windowKey = f.name
-		}
-	}
 	list, fields := g.outputs(1+g.r.IntN(4), func(k kind) string {
-		if windowKey != "" && !strings.Contains(from, "JOIN") && g.chance(15) {
-			if w := g.window(k, inner, windowKey); w != "" {
-				return w
-			}
-		}
 		if depth > 0 && g.chance(8) && (k == kInt || k == kText || k == kNum) {
 			sub, in := g.from(nil, 0, 1)
 			both := append(append([]field(nil), in...), scope...)
@@ -438,31 +425,6 @@ func (g *generator) plainQuery(depth int, outer []field) (string, []field) {
 		}
 	}
 	return sql, fields
-}
-
-// windows are window functions; {over} is an ordered window, {frame} may follow.
-var windows = map[kind][]string{
-	kInt:  {"«row_number|rank|dense_rank»() OVER ({over})", "count({same}) OVER ({over}{frame})", "ntile(3) OVER ({over})"},
-	kNum:  {"«sum|avg»({num}) OVER ({over}{frame})"},
-	kText: {"«lag|lead»({text}«|, 2») OVER ({over})", "«first_value|last_value»({text}) OVER ({over}{frame})"},
-	kDate: {"«min|max»({date}) OVER ({over})"},
-	kReal: {"«lag|lead»({real}) OVER ({over})"},
-}
-
-// window makes a window function; a key makes its order total.
-func (g *generator) window(k kind, scope []field, key string) string {
-	if windows[k] == nil {
-		return ""
-	}
-	over := "ORDER BY " + g.expr(g.anyKindBut(kList), scope, 1) + g.direction() + ", " + key
-	if g.chance(50) {
-		over = "PARTITION BY " + g.expr(g.anyKindBut(kList), scope, 1) + " " + over
-	}
-	frame := g.one("", "", " ROWS BETWEEN 2 PRECEDING AND CURRENT ROW", " ROWS 1 PRECEDING",
-		" ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING",
-		" GROUPS BETWEEN 1 PRECEDING AND 1 FOLLOWING EXCLUDE CURRENT ROW")
-	template := strings.NewReplacer("{over}", over, "{frame}", frame).Replace(g.one(windows[k]...))
-	return g.fill([]string{template}, k, scope, 2)
 }
 
 // aggregates are those of each kind.
@@ -542,50 +504,6 @@ func (g *generator) groupedQuery(depth int, outer []field) (string, []field) {
 		}
 	}
 	return sql, fields
-}
-
-// specials are statements of special shapes over one table, with the kinds of their columns.
-var specials = []struct {
-	sql   string
-	kinds []kind
-}{
-	{"SELECT DISTINCT ON ({key}) {key} AS c1, {text} AS c2 FROM {table} ORDER BY {key} DESC", []kind{kInt, kText}},
-	{"SELECT DISTINCT ON ({date}) {date} AS c1, {num} AS c2 FROM {table} ORDER BY {date} NULLS FIRST, {key}",
-		[]kind{kDate, kNum}},
-	{"SELECT {key} AS c1, upper(unnest(ARRAY['x', {text}])) AS c2 FROM {table} WHERE {bool}", []kind{kInt, kText}},
-	{"SELECT percentile_cont(«0.5|0.25|0.9|0|1») WITHIN GROUP (ORDER BY {int}«| DESC») AS c1 FROM {table}", []kind{kReal}},
-	{"SELECT stddev({int})::numeric(20,6) AS c1, variance({num})::numeric(20,6) AS c2 FROM {table} WHERE {bool}",
-		[]kind{kNum, kNum}},
-	{"SELECT {key} AS c1, count(*) AS c2 FROM {table} «JOIN|LEFT JOIN» {table}b USING ({bare}) GROUP BY 1", []kind{kInt, kInt}},
-}
-
-// special makes one of them.
-func (g *generator) special() (string, []field) {
-	a := g.alias()
-	rel := g.relations[g.r.IntN(len(g.relations))]
-	scope := make([]field, len(rel.fields))
-	for i, f := range rel.fields {
-		scope[i] = field{a + "." + f.name, f.kind}
-	}
-	key := g.field(kInt, scope[:1])
-	if key == "" { // of a table with another kind of key
-		return g.plainQuery(0, nil)
-	}
-	s := specials[g.r.IntN(len(specials))]
-	date := g.field(kDate, scope)
-	if date == "" {
-		date = key
-	}
-	template := strings.NewReplacer("{key}", key, "{table}", rel.name+" AS "+a, "{date}", date,
-		"{bare}", strings.TrimPrefix(key, a+".")).Replace(s.sql)
-	if strings.Contains(template, "USING") {
-		template = strings.Replace(template, key, strings.TrimPrefix(key, a+"."), 1)
-	}
-	fields := make([]field, len(s.kinds))
-	for i, k := range s.kinds {
-		fields[i] = field{fmt.Sprintf("c%d", i+1), k}
-	}
-	return g.fill([]string{template}, kInt, scope, 2), fields
 }
 
 // setOperation joins two queries with the same kinds of columns.

@@ -137,3 +137,10 @@ SELECT id FROM shops WHERE NULL OR id = 1
 SELECT sum(DISTINCT stars), avg(DISTINCT visits), count(DISTINCT stars * 2), array_agg(DISTINCT stars) FROM shops
 SELECT count(*) FROM orders WHERE placed::date BETWEEN '2022-06-01' AND '2023-06-01' AND placed::time > '12:00'
 SELECT 'it''s', E'a\nb', $$x$$, U&'\0041', 'a' 'b'
+SELECT id, lag(name, 2) OVER (PARTITION BY city ORDER BY opened DESC NULLS LAST, id), last_value(name) OVER (ORDER BY stars, id ROWS 1 PRECEDING), lead(price) OVER (ORDER BY visits NULLS FIRST, id), min(opened) OVER (ORDER BY city, id) FROM shops ORDER BY id
+SELECT id, sum(stars) OVER (ORDER BY id ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING), avg(stars) OVER (ORDER BY id GROUPS BETWEEN 1 PRECEDING AND 1 FOLLOWING EXCLUDE CURRENT ROW), count(city) OVER (PARTITION BY open ORDER BY visits, id) FROM shops ORDER BY id
+SELECT DISTINCT ON (opened) opened, stars FROM shops ORDER BY opened NULLS FIRST, id
+SELECT id, upper(unnest(ARRAY['x', name])) AS w FROM shops WHERE visits > 100
+SELECT percentile_cont(0) WITHIN GROUP (ORDER BY visits), percentile_cont(1) WITHIN GROUP (ORDER BY visits DESC), percentile_cont(0.9) WITHIN GROUP (ORDER BY stars) FROM shops
+SELECT stddev(visits)::numeric(20,6), variance(stars)::numeric(20,6) FROM shops WHERE open
+SELECT id, count(*) FROM shops a LEFT JOIN shops b USING (id) GROUP BY 1
