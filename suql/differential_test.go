@@ -24,8 +24,9 @@ import (
 const safeCasts = `CREATE OR REPLACE FUNCTION pg_temp.safe_date(s text) RETURNS date LANGUAGE plpgsql AS $$
 	BEGIN RETURN s::date; EXCEPTION WHEN others THEN RETURN NULL; END $$`
 
-// TestDifferential runs random statements with text functions, and those of recorded/fixed.sql, through the engine, on SQLite and on PostgreSQL, and
-// through PostgreSQL alone with the oracle as SQL functions. SURELY_TEST_STATEMENTS says how many (default 300).
+// TestDifferential runs random statements with text functions, and those of recorded/fixed.sql, through the engine, on
+// SQLite and on PostgreSQL, and through PostgreSQL alone with the oracle as SQL functions. SURELY_TEST_STATEMENTS says
+// how many random ones (default 300).
 func TestDifferential(t *testing.T) {
 	shared := os.Getenv("SURELY_SHARED")
 	if shared == "" {
