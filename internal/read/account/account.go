@@ -344,7 +344,18 @@ func (q *Question) negations(i int) {
 		return
 	}
 	last := min(i+n+1, len(q.tokens))
-	q.mentions = append(q.mentions, mention{i, last, (*statement).denies})
+	q.mentions = append(q.mentions, mention{i, last, func(s *statement) bool { return s.denies() || q.namesDenied(s, i) }})
+}
+
+// namesDenied reports whether a statement is about a column whose name denies what the question does: no_show.
+func (q *Question) namesDenied(s *statement, denial int) bool {
+	next := denial + 1
+	for next < len(q.tokens) && !q.tokens[next].Word {
+		next++
+	}
+	return next < len(q.tokens) && slices.ContainsFunc(s.columns, func(c *link.Column) bool {
+		return c.Denies() && slices.Contains(c.Names[0].Stem, q.tokens[next].Stem)
+	})
 }
 
 // superlatives order rows, and keep the first.

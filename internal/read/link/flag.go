@@ -5,6 +5,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/cue"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -68,6 +69,14 @@ func (q *Question) flagged(c *Column) []Atom {
 	if m.All() == 0 || c.Kind == Textual && m.Exact == 0 {
 		return out
 	}
+	if c.Denies() {
+		if mask, said := q.deniedName(m); said != 0 {
+			add("yes", yes, mask|said, 0, .2+1.5*m.Share)
+		} else if mask != 0 {
+			add("no", no, mask, 0, .2+1.5*m.Share)
+		}
+		return out
+	}
 	mask := m.Exact
 	if mask == 0 {
 		mask = m.Loose & (1 << uint(First(m.Loose)))
@@ -101,6 +110,27 @@ func (q *Question) flagged(c *Column) []Atom {
 		add("no", no, mask, said, score+.3)
 	}
 	return out
+}
+
+// denying are the words that names such as no_show and "not insured" begin with.
+var denying = text.Set("no not non without never")
+
+// Denies reports whether a column's name denies what it is about.
+func (c *Column) Denies() bool { return len(c.Names[0].Text) > 1 && denying[c.Names[0].Text[0]] }
+
+// deniedName returns the words that say what the name of such a column denies, and the negation, if they are denied.
+// Who says "show" means no column no_show.
+func (q *Question) deniedName(m *Mention) (mask, said Mask) {
+	for i := range q.Tokens {
+		if bit := Mask(1) << uint(i); m.All()&bit == 0 || denying[q.Near(i)] {
+			continue
+		} else if denied := q.Negated(i, 3); denied != 0 {
+			mask, said = mask|bit, said|denied
+		} else if !q.Asks(i, cue.Show) {
+			mask |= bit
+		}
+	}
+	return mask, said
 }
 
 // Words for what is not known, alone and denied: closed classes.

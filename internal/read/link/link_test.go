@@ -270,6 +270,25 @@ func TestAffirming(t *testing.T) {
 	})
 }
 
+// A name that denies something is meant where that is denied; where it is affirmed, the opposite is.
+func TestNameThatDenies(t *testing.T) {
+	db := parsetest.Boats()
+	kind := db.Table("boats").Column("kind")
+	kind.Label = "no show"
+	kind.Values = []schema.ValueCount{{Value: "Y", Count: 5}, {Value: "N", Count: 2}}
+	linked(t, db, []linkedTest{
+		{"how many no shows", "no shows", "kind = 'Y'"},
+		{"no-shows by owner", "no-shows", "kind = 'Y'"},
+		{"boats that did not show up", "not show", "kind = 'Y'"},
+	})
+	if q := link.New(db, parsetest.BoatValues{}, "show boats of owners"); len(q.Atoms) > 0 {
+		t.Errorf("who says show means %s", condition(q.Atoms[0]))
+	}
+	db = parsetest.Boats()
+	db.Table("boats").Column("insured").Label = "not insured"
+	linked(t, db, []linkedTest{{"insured boats", "insured", "insured = 0"}})
+}
+
 // A number after a table's name is what its row is called by, where its key is a number.
 func TestCalledByNumber(t *testing.T) {
 	linked(t, parsetest.Boats(), []linkedTest{{"length of boat 3", "3", "id = 3"}})
