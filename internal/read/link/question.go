@@ -380,6 +380,15 @@ var (
 	grouped  = text.Set("by it them these those")
 )
 
+// Shows reports whether the question begins by asking to be shown rows, and speaks of no number: "list", "can you show".
+func (q *Question) Shows() bool {
+	return slices.ContainsFunc(q.Tokens[:min(3, len(q.Tokens))], func(t words.Token) bool { return showing[t.Text] }) &&
+		!slices.ContainsFunc(q.Cues, func(s cue.Sense) bool { return s&(cue.Number|cue.Total|cue.Share) != 0 })
+}
+
+// showing are the verbs of somebody who wants to see rows.
+var showing = text.Set("show list display give find get fetch see")
+
 // Groups reports whether the question begins with a request for groups: "group them by brand", "split by month".
 func (q *Question) Groups() bool { return grouping[q.Near(0)] && grouped[q.Near(1)] }
 

@@ -215,7 +215,7 @@ func (q *Question) containing(matches []schema.Match, span Mask) []Atom {
 	if strings.ContainsAny(phrase, `%_\`) || Count(span) == 1 && text.Stop(phrase) {
 		return nil
 	}
-	holding := map[*Column]int{}
+	holding, whole := map[*Column]int{}, map[*Column]bool{}
 	rows := map[*Column]int64{}
 	var order []*Column
 	for _, m := range matches {
@@ -227,9 +227,13 @@ func (q *Question) containing(matches []schema.Match, span Mask) []Atom {
 			order = append(order, c)
 		}
 		rows[c] += m.Count
+		whole[c] = whole[c] || strings.EqualFold(m.Value, phrase)
 	}
 	var out []Atom
 	for _, c := range order {
+		if whole[c] && holding[c] == 1 {
+			continue // it is the value
+		}
 		a := Atom{Op: "has", Table: c.Table, Column: c, Mask: span, How: "has", Rows: rows[c], Score: .3 +
 			.8*float64(Count(span&q.Content))}
 		if Count(span) == 1 && q.Linked&span != 0 {

@@ -136,6 +136,7 @@ func (p *Parser) read(ctx context.Context, in parse.Input, q *link.Question) (*r
 		at[text] = len(out.Candidates)
 		out.Candidates = append(out.Candidates, p.candidate(r, x))
 	}
+	r.shown(out.Candidates)
 	out.Candidates = parse.Merge(out.Candidates, len(out.Candidates))
 	if r.signs != nil {
 		out.Declines, out.None = silence.declines(out.None), 0
@@ -147,6 +148,30 @@ func (p *Parser) read(ctx context.Context, in parse.Input, q *link.Question) (*r
 	}
 	return r, out, ctx.Err()
 }
+
+// shown has those who ask to be shown rows, and do not speak of a number, be shown rows rather than told how many.
+func (r *read) shown(all []parse.Candidate) {
+	if !r.set.Question.Shows() {
+		return
+	}
+	kept, total := 0.0, 0.0
+	for i := range all {
+		total += all[i].P
+		if tells(all[i].Query) {
+			all[i].P *= seldom
+		}
+		kept += all[i].P
+	}
+	scaled(all, total/max(kept, leastJoint))
+}
+
+// tells reports whether a query only tells how many rows there are.
+func tells(q *query.Query) bool {
+	return len(q.Select) == 1 && q.Select[0].Agg == query.Count && len(q.GroupBy) == 0 && q.Set == query.NoSet
+}
+
+// seldom is how often somebody who asks to be shown rows is content with their number.
+const seldom = .05
 
 // doubted is the most that declining counts where a reading rests on every word: it is asked about instead.
 const doubted = .49
