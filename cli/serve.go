@@ -16,6 +16,7 @@ import (
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/app"
 	"github.com/ask-surely/surely/internal/contain"
+	"github.com/ask-surely/surely/internal/demo"
 	"github.com/ask-surely/surely/internal/state"
 	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/internal/texts/reader"
@@ -242,7 +243,10 @@ func (c *serveCommand) server(g *globals, a *appWithModel, kept *state.Store, up
 		o.View = app.NewViews(a.App, ag, entries).View
 	}
 	o.Notes, o.VisitorTexts = kept.Feedback(), chat.VisitorTexts(c.VisitorTexts)
-	o.Nearest = app.Meanings{}.Nearest
+	o.Measured, o.Nearest = a.Measured, app.Meanings{}.Nearest
+	if len(g.Data) == 0 {
+		o.Sources[0].Bundled = demo.Questions(g.Demo)
+	}
 	o.Figures = figures(a, kept)
 	if kept.Shared() {
 		o.Allow = kept.Rates().Allow

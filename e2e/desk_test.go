@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"bytes"
 	"fmt"
 	"strings"
 	"testing"
@@ -9,6 +10,47 @@ import (
 	"github.com/ask-surely/surely/internal/demo"
 	"github.com/ask-surely/surely/internal/testkit/browser"
 )
+
+// shopQuestions are questions about the shop, one of them unintelligible.
+const shopQuestions = `{"question":"how many orders are there?","suql":"SELECT count(*) FROM orders"}
+{"question":"customers in Oslo","suql":"SELECT * FROM customers WHERE city = 'Oslo'"}
+{"question":"average amount of orders by product","suql":"SELECT product, avg(amount) FROM orders GROUP BY product"}
+{"question":"lamps that were ordered more than five at a time","suql":"SELECT * FROM orders WHERE product = 'lamp' AND quantity > 5"}
+{"question":"how many customers are there in Lyon?","suql":"SELECT count(*) FROM customers WHERE city = 'Lyon'"}
+{"question":"which stuff is glorbed","suql":"SELECT * FROM customers WHERE vip = 1"}
+`
+
+// An owner watches an evaluation, and opens a failure in the chat.
+func TestEvalJourney(t *testing.T) {
+	b := browser.Start(t)
+	s := serve(t, t.TempDir(), "--data", shop(t))
+	tab := b.Tab(t)
+	tab.Size(1280, 900)
+	tab.Open(s.url + "/eval")
+	browser.JS[any](tab, `(document.querySelector('[data-testid="eval-set"]').value = "pasted",
+		document.querySelector('[data-testid="eval-set"]').dispatchEvent(new Event("change")),
+		document.querySelector('[data-testid="eval-pasted"]').value = `+"`"+strings.Repeat(shopQuestions, 33)+"`"+`, 0)`)
+	tab.Click(`[data-testid="eval-begin"]`)
+	tab.Has(`[data-testid="eval-run"][data-state="running"]`)
+	tab.Wait(`document.querySelectorAll(".dialogue").length > 2`) // while it runs
+	looks(t, tab, "a running evaluation")
+	tab.WaitFor(2*time.Minute, `document.querySelector('[data-testid="eval-run"][data-state="done"]')`)
+	for _, part := range []string{`[data-testid="eval-curve"] td`, `[data-testid="reliability"] td`} {
+		if tab.Count(part) == 0 {
+			t.Errorf("no %s is shown", part)
+		}
+	}
+	looks(t, tab, "an evaluation")
+	if n := bytes.Count(tab.Download(`[data-testid="eval-export"]`), []byte("\n")); n != 198 {
+		t.Errorf("%d examples are exported", n)
+	}
+	failed := tab.Text(".dialogue.failed .asks") // the last one, whose link is clicked below
+	tab.Click(`[data-testid="open-in-chat"]`)
+	tab.Wait(`document.querySelector(".turn")`)
+	if asked := tab.Text(`.said .words`); asked != failed {
+		t.Errorf("the chat was asked %q, not %q", asked, failed)
+	}
+}
 
 // An owner sees how questions went, filters them, and finds what to paste into surely.yaml; with that, the question is
 // answered by its statement and 'surely eval mine' asks it.

@@ -17,7 +17,7 @@ import (
 	"sync"
 )
 
-//go:embed *.css *.svg *.png *.webmanifest script/*.js module/*.js module/*.ts
+//go:embed *.css *.js *.svg *.png *.webmanifest script/*.js module/*.js module/*.ts
 var files embed.FS
 
 // Path is where the files are served.

@@ -14,9 +14,6 @@ type OwnerPage struct {
 	Turns    []OwnerTurn
 }
 
-// Figure is a named figure.
-type Figure struct{ Name, Value string }
-
 // OwnerTurn is how a question went.
 type OwnerTurn struct {
 	When, Question, Went, Sure, Unused, Reason string

@@ -88,9 +88,11 @@ func TestOwnersOnly(t *testing.T) {
 		{Access{Token: token, Open: true}, true, "/metrics", owner, http.StatusOK},
 		{Access{Token: token, Open: true}, false, "/owner", nil, http.StatusUnauthorized},
 		{Access{Token: token, Open: true}, false, "/owner", owner, http.StatusOK},
+		{Access{Token: token, Open: true}, false, "/eval/live?a=a", nil, http.StatusUnauthorized},
+		{Access{Token: token, Open: true}, false, "/eval/runs/a.json", nil, http.StatusUnauthorized},
 	} {
 		_, h, _ := newServed(t, func(o *Options) {
-			o.Access, o.Kiosk, o.Notes = test.access, test.kiosk, newState(t).Feedback()
+			o.Access, o.Kiosk, o.Measured, o.Notes = test.access, test.kiosk, unmeasured, newState(t).Feedback()
 		})
 		if r := get(t, h.URL+test.path, test.headers...); r.status != test.want {
 			t.Errorf("%+v: %d", test, r.status)

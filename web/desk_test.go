@@ -1,12 +1,19 @@
 package web
 
 import (
+	"errors"
+	"net/http"
+	"slices"
 	"strings"
 	"testing"
 	"time"
 
+	"github.com/ask-surely/surely/internal/eval"
 	"github.com/ask-surely/surely/web/chat"
 )
+
+// unmeasured returns no source for evaluations.
+func unmeasured(string) (*eval.Source, error) { return nil, errors.New("nothing is measured") }
 
 // Visitors' texts are stored in full, without personal data, or not at all.
 func TestVisitorTexts(t *testing.T) {
@@ -38,4 +45,37 @@ func TestVisitorTexts(t *testing.T) {
 			t.Errorf("%s keeps %s", keep, data)
 		}
 	}
+}
+
+// A form that cannot be used begins no evaluation: what was typed stays, and what is wrong stands beside its field.
+func TestEvalForm(t *testing.T) {
+	_, h, _ := newServed(t, func(o *Options) { o.Measured = unmeasured })
+	for _, field := range []string{"", "k", "limit", "wrong", "level", "source", "set", "pasted"} {
+		form := []any{"source", "boats", "set", "pasted", "detector", "gain=", "level", "0.9",
+			"pasted", "rows 3 | SELECT 1"}
+		if field != "" {
+			form = append(form, field, "x")
+		}
+		r := postForm(t, h, "/eval/runs", form...)
+		switch {
+		case field == "":
+			if !shows(t, h.URL+r.header.Get("Location"), `data-state="failed"`, "nothing is measured") {
+				t.Errorf("it begins %d, %s", r.status, r.body)
+			}
+		case r.status != http.StatusUnprocessableEntity || !strings.Contains(r.body, `aria-describedby="wrong-`+field+`"`) ||
+			field != "pasted" && !strings.Contains(r.body, ">rows 3 | SELECT 1</textarea>"):
+			t.Errorf("%q: %d, %s", field, r.status, r.body)
+		}
+	}
+}
+
+// shows reports whether a page soon has all of some parts.
+func shows(t *testing.T, at string, parts ...string) bool {
+	for end := time.Now().Add(5 * time.Second); time.Now().Before(end); time.Sleep(10 * time.Millisecond) {
+		page := get(t, at).body
+		if !slices.ContainsFunc(parts, func(part string) bool { return !strings.Contains(page, part) }) {
+			return true
+		}
+	}
+	return false
 }

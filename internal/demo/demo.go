@@ -46,6 +46,18 @@ func named(name string) (dataset, error) {
 	return dataset{}, fmt.Errorf("there is no built-in data %q; there are %s and %s", name, Default, Products)
 }
 
+//go:embed conversations.jsonl
+var conversations []byte
+
+// Questions are the questions that come with some built-in data, with their statements, one per
+// line.
+func Questions(name string) []byte {
+	if name == "" || name == Default {
+		return conversations
+	}
+	return nil
+}
+
 // Aspects is the restaurants' aspects file: how guests express what is commonly asked about.
 //
 //go:embed aspects.txt

@@ -241,7 +241,8 @@ func judged(ctx context.Context, e Example, decide Decide, judge func(*Decision)
 	s := &Score{Skipped: j.Skipped, Line: p, Took: []time.Duration{took}, Instead: d.Instead, Slices: j.Slices,
 		Figures: append(j.Figures, ofAll("acc_qm", j.Match), ofAll("acc_ex", j.Right),
 			Figure{"avg_questions", float64(d.Questions), 0}, Figure{"q_right", float64(d.Waste), float64(d.Questions)},
-			ofAll("exits", d.Left))}
+			ofAll("exits", d.Left)),
+		Seen: &Seen{p, e.Input.Question, e.Want, j.Right || j.ByValue, j.Match, d.Sure}}
 	if !j.Right {
 		s.Wrong = fmt.Sprintf("%d %s %s\n  got  %s (%.2f)\n  want %s\n", e.Index, e.Input.Question, j.Why, p.SUQL, d.Sure,
 			e.Want)

@@ -26,6 +26,8 @@ type Run struct {
 	Open func(ctx context.Context, c *Case) (*Source, error)
 	// Ask asks a case and scores the outcome. Without a source it returns the score of a missing one.
 	Ask func(ctx context.Context, src *Source, i int) (*Score, error)
+	// Watch is called with every example once it is scored, concurrently; blocking pauses the evaluation.
+	Watch func(Seen)
 
 	Predictions io.Writer // a line per example, for rescoring; may be nil
 	Errors      io.Writer // wrong predictions, for people to read; may be nil
@@ -43,6 +45,17 @@ type Score struct {
 	Instead    string             // why the language model was not used
 	Result     *Result            // nil: there is none to count
 	Components []errdetect.Scored // the confidence in each component of the query
+	Seen       *Seen
+}
+
+// Seen is the outcome of an example, for watchers of an evaluation.
+type Seen struct {
+	Prediction
+	Question string  `json:"question"`
+	Want     string  `json:"want"`  // the gold, as SUQL if possible
+	Right    bool    `json:"right"` // the result is the gold's
+	Match    bool    `json:"match"` // so is the query
+	Sure     float64 `json:"sure"`
 }
 
 // Run asks every case and reports.
@@ -55,6 +68,9 @@ func (r *Run) Run(ctx context.Context) (*Report, error) {
 		g.Go(contain.Err("evaluate questions", func() error {
 			return r.over(ctx, of, func(i int, s *Score) {
 				scores[i] = s
+				if s.Seen != nil && r.Watch != nil {
+					r.Watch(*s.Seen)
+				}
 				lock.Lock()
 				defer lock.Unlock()
 				if done++; r.Progress != nil {

@@ -34,6 +34,7 @@ type Source struct {
 	Texts    []present.Text // documents beside the tables, or alone
 	Notes    []string       // remarks for a visitor about their own data
 	Agent    Agent
+	Bundled  []byte // questions that come with the data, as lines of a question file
 
 	// Current returns the database as described now, if descriptions are refreshed; nil: Database never changes.
 	Current func() *schema.Database

@@ -1,4 +1,4 @@
-// Package pages is Surely for people, as HTML: the chat, the kiosk, the data, what was asked.
+// Package pages is Surely for people: the chat, the kiosk, the data, evaluations and what was asked, as HTML.
 package pages
 
 import (
@@ -13,10 +13,13 @@ import (
 )
 
 // Pages serves the pages.
-type Pages struct{ *request.Site }
+type Pages struct {
+	*request.Site
+	evaluations evaluations
+}
 
 // New returns the pages.
-func New(site *request.Site) *Pages { return &Pages{site} }
+func New(site *request.Site) *Pages { return &Pages{Site: site} }
 
 // Routes adds the routes for visitors, and for the owner. pictures admits the pictures of the data.
 func (s *Pages) Routes(visitor, owner request.Add, pictures echo.MiddlewareFunc) {
@@ -31,7 +34,13 @@ func (s *Pages) Routes(visitor, owner request.Add, pictures echo.MiddlewareFunc)
 	visitor(post, "/table", s.handleTable, s.In(chat.Structured), request.Gzipped)
 	visitor(get, "/data", s.handleData, request.Gzipped)
 	visitor(post, "/data/correct", s.handleCorrect, s.PerTurn, s.In(chat.Imports), request.Gzipped)
-	visitor(get, "/eval", func(c echo.Context) error { return request.Render(c, views.Eval()) }, request.Gzipped)
+	visitor(get, "/eval", s.handleEval, request.Gzipped)
+	if s.Measured != nil {
+		owner(get, "/eval/live", s.handleEvalLive, request.Gzipped)
+		owner(post, evaluatePath, s.handleEvaluate)
+		owner(post, evaluatePath+"/:id", s.handleStopEvaluation)
+		owner(get, evaluatePath+"/:id", s.handleEvalExport, request.Gzipped)
+	}
 	if s.Notes != nil {
 		owner(get, "/owner", s.handleOwner, request.Gzipped)
 	}

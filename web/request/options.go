@@ -5,6 +5,7 @@ import (
 	"net/netip"
 	"time"
 
+	"github.com/ask-surely/surely/internal/eval"
 	"github.com/ask-surely/surely/web/chat"
 )
 
@@ -32,6 +33,8 @@ type Options struct {
 	Uploads      chat.Uploads // stores uploads; nil: disabled
 	MostUploaded int64        // bytes at once; default 50 MiB
 
+	// Measured returns a source for the owner's evaluations; nil: there are none.
+	Measured func(source string) (*eval.Source, error)
 	// Nearest returns the index of the label most similar to a word; nil: words are not compared
 	Nearest func(ctx context.Context, word string, labels []string) int
 

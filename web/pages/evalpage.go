@@ -1,0 +1,222 @@
+package pages
+
+import (
+	"bytes"
+	"cmp"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"net/http"
+	"net/url"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/labstack/echo/v4"
+
+	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/internal/eval"
+	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/chat"
+	"github.com/ask-surely/surely/web/request"
+)
+
+const evaluatePath = "/eval/runs"
+
+// handleEval shows the evaluations: the form to start one, and the one that is looked at.
+func (s *Pages) handleEval(c echo.Context) error {
+	if s.Measured == nil || !request.IsOwner(c) {
+		return request.Render(c, views.EvalClosed())
+	}
+	given := url.Values{"level": {"0.9"}, "k": {"3"}, "wrong": {"0"}, "limit": {"200"}}
+	return request.Render(c, views.Eval(s.evalPage(c, views.EvalForm{Given: given})))
+}
+
+// evalPage is the page with a form as it was filled in.
+func (s *Pages) evalPage(c echo.Context, form views.EvalForm) views.EvalPage {
+	id := c.QueryParam("a")
+	p := views.EvalPage{Form: form, Missing: id != ""}
+	for _, src := range request.View(c).Sources {
+		p.Parts = append(p.Parts, views.EvalSource{Name: src.Name, Verified: len(src.Described().Examples),
+			Bundled: bytes.Count(src.Bundled, []byte("\n"))})
+	}
+	for _, x := range slices.Backward(s.evaluations.list()) {
+		v := s.evaluationView(x)
+		if x.ID == id {
+			p.Shown, p.Missing = &v, false
+		} else {
+			p.Past = append(p.Past, v)
+		}
+	}
+	return p
+}
+
+// handleEvalLive returns the part of a page that changes while an evaluation runs.
+func (s *Pages) handleEvalLive(c echo.Context) error {
+	x := s.evaluations.find(c.QueryParam("a"))
+	if x == nil {
+		return request.Render(c, views.EvalLive(nil))
+	}
+	v := s.evaluationView(x)
+	return request.Render(c, views.EvalLive(&v))
+}
+
+// handleEvaluate begins an evaluation. A form that cannot be used is shown again as it was filled in.
+func (s *Pages) handleEvaluate(c echo.Context) error {
+	x, err := s.readForm(c)
+	request.RecordAction(c, "evaluate", x.Source).Said = x.Name
+	if err == nil {
+		err = s.evaluate(x)
+	}
+	if err == nil {
+		return c.Redirect(http.StatusSeeOther, "/eval?a="+x.ID)
+	}
+	form := views.EvalForm{Given: c.Request().Form, Message: err.Error()}
+	if wrong, ok := errors.AsType[*fieldError](err); ok {
+		form.Field = wrong.field
+	}
+	page := views.Eval(s.evalPage(c, form))
+	if err := request.RenderWith(c, http.StatusUnprocessableEntity, page); err != nil {
+		return err
+	}
+	return err // to be logged
+}
+
+// fieldError is a form's field that cannot be used as it is.
+type fieldError struct {
+	field string
+	error
+}
+
+func (m *fieldError) Unwrap() error { return m.error }
+
+func badField(field, message string) error {
+	return &fieldError{field, chat.Refuse("bad_value", message)}
+}
+
+// passes is how often the detector dropout reads a question, as by default on the command line.
+const passes = 10
+
+// readForm reads the form that starts an evaluation.
+func (s *Pages) readForm(c echo.Context) (x *evaluation, err error) {
+	x = &evaluation{Source: c.FormValue("source"),
+		Settings: eval.Settings{User: cmp.Or(c.FormValue("user"), eval.TruthfulUser), K: 3, Seed: 1, Passes: passes}}
+	detector := cmp.Or(c.FormValue("detector"), "gain=0.9")
+	if strings.HasSuffix(detector, "=") {
+		detector += c.FormValue("level")
+	}
+	if x.Settings.Detector, err = errdetect.Parse(detector); err != nil {
+		return x, badField("level", "The threshold is a number from 0 to 1, such as 0.9.")
+	}
+	limit := 0
+	for name, to := range map[string]*int{"k": &x.Settings.K, "limit": &limit} {
+		if v := c.FormValue(name); v != "" {
+			if *to, err = strconv.Atoi(v); err != nil || *to < 0 || *to > 1e6 {
+				return x, badField(name, "“"+v+"” is not a whole number, such as 3.")
+			}
+		}
+	}
+	if v := c.FormValue("wrong"); v != "" {
+		x.Settings.Wrong, err = strconv.ParseFloat(v, 64)
+		if err != nil || x.Settings.Wrong < 0 || x.Settings.Wrong >= 1 {
+			return x, badField("wrong", "How often the user is wrong is a number from 0 to 1, such as 0.1.")
+		}
+	}
+	src := s.Find(request.View(c), x.Source)
+	if src == nil {
+		return x, badField("source", views.English.NoSuchSource)
+	}
+	field, given := "set", ""
+	switch c.FormValue("set") {
+	case "verified":
+		x.Name = "verified queries of " + src.Name
+		for _, e := range src.Described().Examples {
+			given += e.Question + "\t" + strings.Join(strings.Fields(e.SUQL), " ") + "\n"
+		}
+	case "bundled":
+		x.Name, given = "Surely's own about "+src.Name, string(src.Bundled)
+	case "pasted":
+		x.Name, given, field = "pasted questions", c.FormValue("pasted"), "pasted"
+	default:
+		return x, badField("set", "Choose a set of questions.")
+	}
+	x.cases, err = readQuestions(field, given, limit)
+	return x, err
+}
+
+// readQuestions reads a field's questions with their statements, at most limit (0: all). A line is JSON, or has a
+// tab or a bar between question and statement. Small talk is left out.
+func readQuestions(field, given string, limit int) (out []eval.Case, err error) {
+	for n, line := range strings.Split(strings.ReplaceAll(given, "\r", ""), "\n") {
+		line = strings.TrimSpace(line)
+		if line == "" || strings.HasPrefix(line, "#") {
+			continue
+		}
+		var said eval.Said
+		if strings.HasPrefix(line, "{") {
+			if json.Unmarshal([]byte(line), &said) != nil {
+				return nil, badField(field, fmt.Sprintf("Line %d is not JSON.", n+1))
+			}
+		} else {
+			question, statement, ok := strings.Cut(line, "\t")
+			if !ok {
+				question, statement, _ = strings.Cut(line, "|")
+			}
+			said.Question, said.SUQL = strings.TrimSpace(question), strings.TrimSpace(statement)
+		}
+		cases, err := said.Cases(n + 1)
+		if err != nil {
+			return nil, badField(field, fmt.Sprintf("Line %d has no question.", n+1))
+		}
+		for _, each := range cases {
+			switch {
+			case limit > 0 && len(out) >= limit, each.Kind == eval.Meta:
+			case each.Gold[0] == "" && !each.Ambiguous:
+				return nil, badField(field, fmt.Sprintf("A question on line %d has no statement to compare with.", n+1))
+			default:
+				out = append(out, each)
+			}
+		}
+	}
+	if len(out) == 0 {
+		return nil, badField(field, "There is no question in it.")
+	}
+	return out, nil
+}
+
+// handleStopEvaluation stops an evaluation.
+func (s *Pages) handleStopEvaluation(c echo.Context) error {
+	x := s.evaluations.find(c.Param("id"))
+	if x == nil {
+		return chat.Refuse("not_found", "There is no such evaluation.")
+	}
+	x.cancel()
+	return c.Redirect(http.StatusSeeOther, "/eval?a="+x.ID)
+}
+
+// handleEvalExport sends the report (json), or a line per example (jsonl).
+func (s *Pages) handleEvalExport(c echo.Context) error {
+	id, form, _ := strings.Cut(c.Param("id"), ".")
+	x := s.evaluations.find(id)
+	if x == nil {
+		return chat.Refuse("not_found", "There is no such evaluation.")
+	}
+	x.mu.Lock()
+	defer x.mu.Unlock()
+	c.Response().Header().Set("Content-Disposition", `attachment; filename="evaluation-`+id+`.`+form+`"`)
+	if form == "jsonl" {
+		var lines bytes.Buffer
+		e := json.NewEncoder(&lines)
+		e.SetEscapeHTML(false)
+		for _, one := range x.Seen {
+			if err := e.Encode(one); err != nil {
+				return err
+			}
+		}
+		return c.Blob(http.StatusOK, "application/jsonl", lines.Bytes())
+	}
+	if x.Report == nil {
+		return chat.Refuse("not_found", "The evaluation has no report yet.")
+	}
+	return c.JSON(http.StatusOK, x.Report)
+}

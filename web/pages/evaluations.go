@@ -1,0 +1,144 @@
+package pages
+
+import (
+	"context"
+	"slices"
+	"sync"
+	"time"
+
+	"github.com/ask-surely/surely/internal/contain"
+	"github.com/ask-surely/surely/internal/eval"
+	"github.com/ask-surely/surely/web/chat"
+)
+
+// The states of an evaluation.
+const (
+	evaluating = "running"
+	evaluated  = "done"
+	unfinished = "failed"
+)
+
+// evaluation is an evaluation started by the owner.
+type evaluation struct {
+	ID       string
+	Name     string // of the set of questions
+	Source   string
+	Settings eval.Settings
+	Began    time.Time
+	cases    []eval.Case
+
+	mu     sync.Mutex // guards what follows
+	State  string
+	Error  string
+	Seen   []eval.Seen // in the order of the questions
+	Report *eval.Report
+
+	cancel context.CancelFunc
+}
+
+const (
+	mostEvaluations = 30 // kept and shown
+	mostRunning     = 2  // at once
+)
+
+// evaluations are those started since the program was, the newest last.
+type evaluations struct {
+	mu  sync.Mutex
+	all []*evaluation
+}
+
+// find is an evaluation by its id, or nil.
+func (e *evaluations) find(id string) *evaluation {
+	for _, x := range e.list() {
+		if x.ID == id {
+			return x
+		}
+	}
+	return nil
+}
+
+func (e *evaluations) list() []*evaluation {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	return slices.Clone(e.all)
+}
+
+// add adds an evaluation, unless too many are running, and removes the oldest beyond the limit. Running ones stay.
+func (e *evaluations) add(x *evaluation) error {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	old, running := len(e.all)+1-mostEvaluations, 0
+	kept := slices.DeleteFunc(slices.Clone(e.all), func(y *evaluation) bool {
+		old--
+		if y.running() {
+			running++
+			return false
+		}
+		return old >= 0
+	})
+	if running >= mostRunning {
+		return chat.Refuse("too_fast", "Two evaluations are running. Stop one, or wait for its end.")
+	}
+	e.all = append(kept, x)
+	return nil
+}
+
+func (x *evaluation) running() bool {
+	x.mu.Lock()
+	defer x.mu.Unlock()
+	return x.State == evaluating
+}
+
+// evaluate runs an evaluation in the background.
+func (s *Pages) evaluate(x *evaluation) error {
+	ctx, cancel := context.WithCancel(s.Hub.Context())
+	x.ID, x.Began, x.State, x.cancel = chat.Random(9), time.Now().UTC(), evaluating, cancel
+	if err := s.evaluations.add(x); err != nil {
+		cancel()
+		return err
+	}
+	s.Hub.Go("evaluate", func() {
+		defer cancel()
+		var report *eval.Report
+		err := contain.Do("evaluate", func() (err error) {
+			report, err = s.measure(ctx, x)
+			return err
+		})
+		x.mu.Lock()
+		defer x.mu.Unlock()
+		x.Report, x.State = report, evaluated
+		if err != nil {
+			x.State, x.Error = unfinished, err.Error()
+		}
+		if ctx.Err() != nil {
+			x.Error = "It was stopped."
+		}
+	})
+	return nil
+}
+
+// measure has the simulated user ask the questions.
+func (s *Pages) measure(ctx context.Context, x *evaluation) (*eval.Report, error) {
+	src, err := s.Measured(x.Source)
+	if err != nil {
+		return nil, err
+	}
+	decide, err := x.Settings.Decider()
+	if err != nil {
+		return nil, err
+	}
+	run := &eval.Run{Cases: x.cases, Watch: x.watch}
+	report, err := run.AskConversations(ctx, src, decide)
+	if err == nil {
+		report.Settings = map[string]any{"user": x.Settings.User, "detector": x.Settings.Detector.String(),
+			"k": x.Settings.K, "wrong": x.Settings.Wrong, "seed": x.Settings.Seed}
+	}
+	return report, err
+}
+
+// watch records a question's outcome.
+func (x *evaluation) watch(one eval.Seen) {
+	x.mu.Lock()
+	defer x.mu.Unlock()
+	x.Seen = append(x.Seen, one)
+}

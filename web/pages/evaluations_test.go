@@ -1,0 +1,37 @@
+package pages
+
+import "testing"
+
+// Old evaluations make room for new ones, unless they are running.
+func TestEvaluationsShown(t *testing.T) {
+	var e evaluations
+	e.add(&evaluation{ID: "running", State: evaluating})
+	for range 2 * mostEvaluations {
+		if err := e.add(&evaluation{ID: "ended", State: evaluated}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if len(e.all) > mostEvaluations+1 || e.find("running") == nil {
+		t.Errorf("%d are shown, that which is running: %v", len(e.all), e.find("running"))
+	}
+}
+
+// Questions of an evaluation need a statement; small talk is left out.
+func TestReadQuestions(t *testing.T) {
+	for given, want := range map[string]int{
+		"# mine\nlong ones | SELECT * FROM boats\nall\tSELECT 1\n":                                           2,
+		`{"turns":[{"question":"hi","reply":true},{"question":"a","suql":"x"},{"question":"b","suql":"y"}]}`: 2,
+		`{"turns":[{"question":"a","suql":"x"},{"question":"b"}]}`:                                           0,
+		`{"question":"thanks","reply":true}`:                                                                 0,
+		"which?":                                                                                             0,
+		"one|x\n{broken":                                                                                     0,
+		"":                                                                                                   0,
+	} {
+		if cases, err := readQuestions("pasted", given, 0); len(cases) != want || (err == nil) != (want > 0) {
+			t.Errorf("%q: %d questions, %v", given, len(cases), err)
+		}
+	}
+	if cases, _ := readQuestions("pasted", "a|x\nb|y\nc|z", 2); len(cases) != 2 {
+		t.Errorf("at most 2: %d", len(cases))
+	}
+}
