@@ -380,7 +380,7 @@ var (
 	grouped  = text.Set("by it them these those")
 )
 
-// Shows reports whether the question begins by asking to be shown rows, and speaks of no number: "list", "can you show".
+// Shows reports whether the question begins by asking to be shown rows, and speaks of no number: "can you show".
 func (q *Question) Shows() bool {
 	return slices.ContainsFunc(q.Tokens[:min(3, len(q.Tokens))], func(t words.Token) bool { return showing[t.Text] }) &&
 		!slices.ContainsFunc(q.Cues, func(s cue.Sense) bool { return s&(cue.Number|cue.Total|cue.Share) != 0 })
