@@ -1,8 +1,9 @@
 package present
 
 import (
+	"cmp"
+	"regexp"
 	"strings"
-	"unicode"
 
 	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/internal/words/text"
@@ -32,72 +33,42 @@ func quoteOf(e suql.Evidence) views.Quote {
 	return q
 }
 
+// literal is a text in a statement, with or without its last quotation mark.
+var literal = regexp.MustCompile(`'((?:[^']|'')*)'?`)
+
 // asked returns the question of a text expression: its last literal, or the expression itself.
 func asked(expr string) string {
-	var last string
-	for rest := expr; ; {
-		_, after, found := strings.Cut(rest, "'")
-		if !found {
-			break
-		}
-		var b strings.Builder
-		i := 0
-		for i < len(after) {
-			if after[i] == '\'' {
-				if i+1 < len(after) && after[i+1] == '\'' {
-					b.WriteByte('\'')
-					i += 2
-					continue
-				}
-				break
-			}
-			b.WriteByte(after[i])
-			i++
-		}
-		last = b.String()
-		rest = after[min(i+1, len(after)):]
-	}
-	if last == "" {
+	all := literal.FindAllStringSubmatch(expr, -1)
+	if len(all) == 0 {
 		return expr
 	}
-	return last
+	return cmp.Or(strings.ReplaceAll(all[len(all)-1][1], "''", "'"), expr)
 }
 
+var aWord = regexp.MustCompile(`[\pL\p{Nd}]+`)
+
 // mark splits a quote; words that share a stem with the question are marked.
-func mark(quote, question string) []views.Part {
+func mark(quote, question string) (out []views.Part) {
 	stems := map[string]bool{}
-	for _, w := range strings.FieldsFunc(strings.ToLower(question), notWord) {
+	for _, w := range aWord.FindAllString(strings.ToLower(question), -1) {
 		if len(w) > 3 && !text.Stop(w) {
 			stems[text.Stem(w)] = true
 		}
 	}
-	var out []views.Part
-	add := func(piece string, marked bool) {
-		if n := len(out); n > 0 && out[n-1].Marked == marked {
-			out[n-1].Text += piece
-			return
+	done := 0
+	for _, at := range aWord.FindAllStringIndex(quote, -1) {
+		from, to := at[0], at[1]
+		if word := strings.ToLower(quote[from:to]); len(word) <= 2 || !stems[text.Stem(word)] {
+			continue
 		}
-		if piece != "" {
-			out = append(out, views.Part{Text: piece, Marked: marked})
+		if done < from {
+			out = append(out, views.Part{Text: quote[done:from]})
 		}
+		out = append(out, views.Part{Text: quote[from:to], Marked: true})
+		done = to
 	}
-	for rest := quote; rest != ""; {
-		i := strings.IndexFunc(rest, func(r rune) bool { return !notWord(r) })
-		if i < 0 {
-			add(rest, false)
-			break
-		}
-		add(rest[:i], false)
-		rest = rest[i:]
-		n := strings.IndexFunc(rest, notWord)
-		if n < 0 {
-			n = len(rest)
-		}
-		word := strings.ToLower(rest[:n])
-		add(rest[:n], len(word) > 2 && stems[text.Stem(word)])
-		rest = rest[n:]
+	if done < len(quote) {
+		out = append(out, views.Part{Text: quote[done:]})
 	}
 	return out
 }
-
-func notWord(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }

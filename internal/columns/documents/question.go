@@ -2,6 +2,7 @@ package documents
 
 import (
 	"strings"
+	"sync"
 
 	"github.com/ask-surely/surely/internal/texts/retrieve"
 	"github.com/ask-surely/surely/internal/words/text"
@@ -53,47 +54,40 @@ func ask(rarity *retrieve.Rarity, s string) *asked {
 	return q
 }
 
+// measured are the words that ask for an amount after "how".
+var measured = text.Set("many much long old far large big high tall fast often")
+
+// kinds are what a question asks for, by its question word or by the stem of the noun after "what" or "which".
+var kinds = sync.OnceValue(func() map[string]int {
+	out := map[string]int{"who": asksPerson, "whom": asksPerson, "when": asksTime, "where": asksPlace}
+	for kind, nouns := range map[int]string{
+		asksTime:   "year date month day",
+		asksAmount: "number population score rank capacity height time attendance percentage age amount area length",
+		asksPlace:  "city town country location state county place venue region district village",
+		asksPerson: "player person actor actress coach director driver artist athlete author rider singer",
+	} {
+		for _, noun := range strings.Fields(nouns) {
+			out[text.Stem(noun)] = kind
+		}
+	}
+	return out
+})
+
 func (q *asked) findKind(tokens []text.Token) {
 	for i, t := range tokens {
 		switch t.Lower {
-		case "who", "whom":
-			q.kind = asksPerson
-			return
-		case "when":
-			q.kind = asksTime
-			return
-		case "where":
-			q.kind = asksPlace
+		case "who", "whom", "when", "where":
+			q.kind = kinds()[t.Lower]
 			return
 		case "how":
-			if i+1 < len(tokens) {
-				switch tokens[i+1].Lower {
-				case "many", "much", "long", "old", "far", "large", "big", "high", "tall", "fast", "often":
-					q.kind = asksAmount
-					q.focus = nounAfter(tokens, i+2)
-					return
-				}
+			if i+1 < len(tokens) && measured[tokens[i+1].Lower] {
+				q.kind = asksAmount
+				q.focus = nounAfter(tokens, i+2)
+				return
 			}
 		case "what", "which":
 			q.focus = nounAfter(tokens, i+1)
-			switch q.focus {
-			case text.Stem("year"), text.Stem("date"), text.Stem("month"), text.Stem("day"):
-				q.kind = asksTime
-			case text.Stem("number"), text.Stem("population"), text.Stem("score"), text.Stem("rank"), text.Stem("capacity"),
-				text.Stem("height"), text.Stem("time"), text.Stem("attendance"), text.Stem("percentage"), text.Stem("age"),
-				text.Stem("amount"), text.Stem("area"), text.Stem("length"):
-				q.kind = asksAmount
-			case text.Stem("city"), text.Stem("town"), text.Stem("country"), text.Stem("location"), text.Stem("state"),
-				text.Stem("county"), text.Stem("place"), text.Stem("venue"), text.Stem("region"), text.Stem("district"),
-				text.Stem("village"):
-				q.kind = asksPlace
-			case text.Stem("player"), text.Stem("person"), text.Stem("actor"), text.Stem("actress"), text.Stem("coach"),
-				text.Stem("director"), text.Stem("driver"), text.Stem("artist"), text.Stem("name"), text.Stem("athlete"),
-				text.Stem("author"), text.Stem("rider"), text.Stem("singer"):
-				if q.focus != text.Stem("name") {
-					q.kind = asksPerson
-				}
-			}
+			q.kind = kinds()[q.focus]
 			return
 		}
 	}
