@@ -58,7 +58,7 @@ func (g *globals) appOver(set *store.Set, concurrency int, s streams) (_ *appWit
 		Over: func(o modelparser.Options) (func(parse.Parser) parse.Parser, error) {
 			return g.readingWith(p.client, o, s)
 		}}
-	if o.Reader, err = g.readerOver(p.client, p.kept, s); err != nil {
+	if o.Reader, err = g.readerOver(p.client, s); err != nil {
 		return nil, err
 	}
 	if p.client != nil {

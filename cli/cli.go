@@ -28,7 +28,6 @@ type globals struct {
 	JSON        bool     `name:"json" help:"Print JSON."`
 	Parser      string   `help:"Parser of questions: auto (a model if one is configured), embedded, model, or joint (both)." enum:"auto,embedded,model,joint" default:"auto"`
 	Concurrency int      `help:"Maximum number of concurrent text decisions." default:"8"`
-	Cascade     float64  `help:"Let the embedded reader decide what it is sure of, once it agrees with the model this often (e.g. .95); 0: never." placeholder:"SHARE"`
 	Yes         bool     `help:"Do not ask for confirmation."`
 
 	client   *llm.Client // the client of the model's server, created on first use

@@ -21,8 +21,7 @@ import (
 )
 
 // readerOver returns the reader that uses the client, with the embedded one as a fallback, or the embedded one alone.
-// With both, their rate of agreement is stored.
-func (g *globals) readerOver(client *llm.Client, kept reader.Entries, s streams) (verdict.Reader, error) {
+func (g *globals) readerOver(client *llm.Client, s streams) (verdict.Reader, error) {
 	files, err := g.aspectFiles(s)
 	if err != nil {
 		return nil, err
@@ -33,7 +32,7 @@ func (g *globals) readerOver(client *llm.Client, kept reader.Entries, s streams)
 		return nil, err
 	}
 	if client != nil {
-		return reader.NewCascade(e, llm.NewReader(client), reader.CascadeOptions{Target: g.Cascade, Entries: kept}), nil
+		return reader.NewFallback(e, llm.NewReader(client)), nil
 	}
 	return e, nil
 }

@@ -156,9 +156,6 @@ func (e *Engine) Explain(ctx context.Context, statement string) (_ string, err e
 	if err := r.execute(ctx); err != nil {
 		return "", asError(err)
 	}
-	if x, ok := e.o.Reader.(Explainer); ok {
-		r.plan.who = x.Explain(ctx)
-	}
 	return r.plan.String(), nil
 }
 

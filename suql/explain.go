@@ -1,7 +1,6 @@
 package suql
 
 import (
-	"context"
 	"fmt"
 	"maps"
 	"slices"
@@ -21,7 +20,6 @@ type plan struct {
 	count int      // of steps
 	known map[verdict.Key]bool
 	worst int
-	who   string   // who decides, if the reader can tell
 	from  []string // text calls that columns answer
 }
 
@@ -34,20 +32,12 @@ func (p *plan) prefers(call, column string) {
 	}
 }
 
-// Explainer is a reader that can tell who decides.
-type Explainer interface {
-	Explain(ctx context.Context) string
-}
-
 func (p *plan) String() string {
 	lines := slices.Clone(p.steps)
 	if len(p.steps) == 0 {
 		lines = []string{"the database answers alone"}
 	}
 	lines = append(append(lines, p.from...), fmt.Sprintf("at most %d text decisions", p.worst))
-	if p.who != "" && p.worst > 0 {
-		lines = append(lines, p.who)
-	}
 	return strings.Join(lines, "\n") + "\n"
 }
 

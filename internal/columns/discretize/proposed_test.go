@@ -122,7 +122,7 @@ func (m *modelled) run(ctx context.Context, script llmtest.Script, rows []Row) (
 	client := llm.New(llm.Options{BaseURL: server.URL + "/v1", Model: "m", Tries: 2, Timeout: time.Second,
 		Patience: time.Second})
 	report, err := Run(ctx, m.kept, map[string][]Row{"description": rows}, Options{Table: "kettles", Key: []string{"id"},
-		Reader: reader.NewCascade(&house{}, llm.NewReader(client), reader.CascadeOptions{}), Model: client,
+		Reader: reader.NewFallback(&house{}, llm.NewReader(client)), Model: client,
 		Ledger: reader.NewLedger(m.all), Taken: []string{"kettles", "price"}})
 	if err == nil {
 		m.columns = report.Columns
