@@ -1,0 +1,278 @@
+package nlg_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/testkit/parsetest"
+	"github.com/ask-surely/surely/nlg"
+)
+
+// built is a database as the golden file declares one.
+func built(lines string) *schema.Database {
+	db := &schema.Database{}
+	for line := range strings.Lines(lines) {
+		declared(db, strings.TrimSpace(line))
+	}
+	return db
+}
+
+// ferries are sailings of boats between harbours: one key is named after its table, two after their role.
+func ferries() *schema.Database {
+	return built(`table boats: boat_id integer key, town text, paint text, sold_on date, seats integer
+		table harbours: harbour_id integer key, name text
+		table sailings: sailing_id integer key, bt_id integer id, from_id integer id, to_id integer id, status text
+		key sailings.bt_id boats.boat_id
+		key sailings.from_id harbours.harbour_id
+		key sailings.to_id harbours.harbour_id`)
+}
+
+func at(table, column string) query.Column { return query.Column{Table: table, Name: column} }
+
+func is(c query.Column, op query.Op, values ...string) query.Condition {
+	out := query.Condition{Item: query.Item{Column: c}, Op: op}
+	for _, v := range values {
+		out.Values = append(out.Values, query.Value{Text: v})
+	}
+	return out
+}
+
+// Conditions are phrased with rows and their names, not with keys.
+func TestConditionsNameRowsNotKeys(t *testing.T) {
+	voice := nlg.PlainVoice(t)
+	named := &query.Query{Select: []query.Item{{Column: at("harbours", "harbour_id")}},
+		From:  query.From{Tables: []string{"harbours"}},
+		Where: []query.Condition{is(at("harbours", "name"), query.Equal, "Ryde")}}
+	busy := &query.Query{Select: []query.Item{{Column: at("sailings", "bt_id")}},
+		From:    query.From{Tables: []string{"sailings"}},
+		GroupBy: []query.Column{at("sailings", "bt_id")},
+		Having: []query.Condition{{Item: query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}, Op: query.Greater,
+			Values: []query.Value{{Text: "3", Number: true}}}}}
+	used := &query.Query{Select: busy.Select, From: busy.From,
+		Where: []query.Condition{is(at("sailings", "bt_id"), query.IsNotNull)}}
+	red := &query.Query{Select: []query.Item{{Column: at("boats", "boat_id")}},
+		From:  query.From{Tables: []string{"boats"}},
+		Where: []query.Condition{is(at("boats", "paint"), query.Equal, "red")}}
+	sub := func(c query.Column, q *query.Query) query.Condition {
+		return query.Condition{Item: query.Item{Column: c}, Op: query.In, Sub: q}
+	}
+	// Two joins away: the table in between is not mentioned.
+	visited := &query.Query{Select: busy.Select, From: query.From{Tables: []string{"sailings", "harbours"},
+		Joins: []query.Join{{Left: at("sailings", "to_id"), Right: at("harbours", "harbour_id")}}},
+		Where: []query.Condition{is(at("harbours", "name"), query.Equal, "Ryde"), used.Where[0]}}
+	anywhere, late := visited.Clone(), visited.Clone()
+	anywhere.Where = used.Where
+	late.Where = append(late.Where, is(at("sailings", "status"), query.Equal, "late"))
+	never := sub(at("boats", "boat_id"), visited)
+	never.Op = query.NotIn
+	seats := query.Item{Agg: query.Avg, Column: at("boats", "seats")}
+	above := query.Condition{Item: seats, Op: query.Greater,
+		Sub: &query.Query{Select: []query.Item{seats}, From: query.From{Tables: []string{"boats"}}}}
+	for _, tt := range []struct {
+		c    query.Condition
+		want string
+	}{
+		{never, "without any harbours called Ryde"},
+		{sub(at("boats", "boat_id"), anywhere), "with harbours"},
+		{sub(at("boats", "boat_id"), late),
+			"among the boat of sailings (harbour: Ryde, boat: known, status: late)"},
+		{above, "average number of seats: more than the average number of seats"},
+		{sub(at("sailings", "to_id"), named), "to id: among harbours called Ryde"},
+		{sub(at("boats", "boat_id"), red), "among boats (paint: red)"},
+		{sub(at("boats", "boat_id"), busy), "with more than 3 sailings"},
+		{sub(at("boats", "boat_id"), used), "with sailings"},
+		{is(at("sailings", "bt_id"), query.IsNull), "boat: not given"},
+		{is(at("sailings", "to_id"), query.IsNull), "to id: not given"},
+		{is(at("boats", "sold_on"), query.IsNull), "sold: not yet"},
+		{is(at("boats", "sold_on"), query.IsNotNull), "sold: yes"},
+		{is(at("boats", "town"), query.Equal, "Ryde"), "in Ryde"},
+		{is(at("boats", "town"), query.Equal, "inland"), "town: inland"},
+	} {
+		if got := voice.Condition(ferries(), tt.c, query.From{Tables: []string{tt.c.Item.Column.Table}}); got != tt.want {
+			t.Errorf("%s: %q, want %q", tt.c.Item, got, tt.want)
+		}
+	}
+}
+
+// A count is of the joined rows, and the first rows of an order are described by its superlative.
+func TestJoinedRows(t *testing.T) {
+	voice := nlg.PlainVoice(t)
+	all := query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}
+	joined := query.From{Tables: []string{"boats", "sailings"},
+		Joins: []query.Join{{Left: at("sailings", "bt_id"), Right: at("boats", "boat_id")}}}
+	count := &query.Query{Select: []query.Item{all}, From: joined}
+	if got := voice.Value(ferries(), count, "7"); got != "7 sailings." {
+		t.Errorf("%q", got)
+	}
+	if got := voice.Value(ferries(), count, "1"); got != "1 sailing." {
+		t.Errorf("%q", got)
+	}
+	keys := query.Item{Agg: query.Count, Distinct: true, Column: at("boats", "boat_id")}
+	if got := voice.Heading(ferries(), keys, query.From{Tables: []string{"boats"}}); got != "number of boats" {
+		t.Errorf("%q", got)
+	}
+	most := &query.Query{Select: []query.Item{{Column: at("boats", "paint")}, all}, From: joined, Limit: 1,
+		GroupBy: []query.Column{at("boats", "paint")}, OrderBy: []query.Order{{Item: all, Desc: true}}}
+	big := &query.Query{Select: []query.Item{{Column: at("boats", "boat_id")}},
+		From:  query.From{Tables: []string{"boats"}},
+		Limit: 3, OrderBy: []query.Order{{Item: query.Item{Column: at("boats", "seats")}}}}
+	sorted := big.Clone()
+	sorted.Limit = 0
+	words := big.Clone()
+	words.OrderBy[0].Item.Column.Name = "paint"
+	for _, tt := range []struct {
+		q    *query.Query
+		want string
+	}{
+		{most, "the boat paint with the most sailings"}, {big, "the 3 boats with the lowest number of seats"},
+		{sorted, ""},
+		{words, ""},
+	} {
+		if got, ok := voice.Top(ferries(), tt.q); got != tt.want || ok != (tt.want != "") {
+			t.Errorf("%s: %q, want %q", tt.q.SUQL(), got, tt.want)
+		}
+	}
+}
+
+// Rows without referring rows count 0.
+func TestRowsWithNone(t *testing.T) {
+	voice := nlg.PlainVoice(t)
+	from := query.From{Tables: []string{"boats", "sailings"}, Joins: []query.Join{
+		{Left: at("boats", "boat_id"), Right: at("sailings", "bt_id"), Outer: true}}}
+	count := query.Item{Agg: query.Count, Column: at("sailings", "bt_id")}
+	if got := voice.Heading(ferries(), count, from); got != "number of sailings" {
+		t.Errorf("it counts %s", got)
+	}
+	count.Only = []query.Condition{is(at("sailings", "status"), query.Equal, "late")}
+	if got := voice.Heading(ferries(), count, from); got != "number of sailings (status: late)" {
+		t.Errorf("it counts %s", got)
+	}
+}
+
+// Sentences for queries that no typed statement has the form of. Shares are of the rows that are said behind them, a
+// column of months is no month of a month, the most frequent of each group is phrased as such, and rows without
+// referring rows count.
+func TestWhole(t *testing.T) {
+	divers := built(`table divers: diver_id integer key, diver_name text title
+		table cylinders: cylinder_id integer key, diver_id integer id, gas text
+		table tests: test_id integer key, cylinder_id integer id, passed boolean
+		key cylinders.diver_id divers.diver_id
+		key tests.cylinder_id cylinders.cylinder_id`)
+	tickets := built("table tickets: opened date, month date")
+	all := query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}
+	join := query.Join{Left: at("cylinders", "diver_id"), Right: at("divers", "diver_id")}
+	two := query.From{Tables: []string{"divers", "cylinders"}, Joins: []query.Join{join}}
+	three := query.From{Tables: []string{"divers", "cylinders", "tests"}, Joins: []query.Join{join,
+		{Left: at("tests", "cylinder_id"), Right: at("cylinders", "cylinder_id")}}}
+	passed := all
+	passed.Only = []query.Condition{is(at("tests", "passed"), query.Equal, "true")}
+	share := func(of, whole query.Item, from query.From, where ...query.Condition) *query.Query {
+		return &query.Query{From: from, Where: where, GroupBy: []query.Column{at("divers", "diver_id")},
+			Select: []query.Item{{Column: at("divers", "diver_name")},
+				{Calc: &query.Calc{Op: query.Share, Left: of, Right: whole}}}}
+	}
+	opened := func(months ...string) *query.Query {
+		c := is(at("tickets", "opened"), query.In, months...)
+		c.Item.Column.Part = query.MonthOf
+		return &query.Query{From: query.From{Tables: []string{"tickets"}}, Where: []query.Condition{c},
+			Select: []query.Item{{Column: at("tickets", "*")}}}
+	}
+	month := at("tickets", "month")
+	month.Part = query.Month
+	kind, city := at("boats", "kind"), at("owners", "city")
+	owned := func(boats, owners string) query.From {
+		return query.From{Tables: []string{boats, owners},
+			Joins: []query.Join{{Left: at(boats, "owner_id"), Right: at(owners, "id")}}}
+	}
+	others := owned("other", "other_owners")
+	others.Alias = map[string]string{"other": "boats", "other_owners": "owners"}
+	most := &query.Query{Select: []query.Item{all}, GroupBy: []query.Column{at("other", "kind")}, Limit: 1, From: others,
+		Where: []query.Condition{{Item: query.Item{Column: at("other_owners", "city")}, Op: query.Equal,
+			Other: &query.Item{Column: city}}}, OrderBy: []query.Order{{Item: all, Desc: true}}}
+	for _, tt := range []struct {
+		db   *schema.Database
+		q    *query.Query
+		want string
+	}{
+		{divers, share(passed, all, three, is(at("cylinders", "gas"), query.Equal, "air")),
+			"share with passed: yes among tests, cylinder gas: air, for each diver"},
+		{divers, share(all, query.Item{Sub: &query.Query{Select: []query.Item{all}, From: two}}, two),
+			"share of all cylinders for each diver"},
+		{tickets, opened("April", "May", "June", "July"), "tickets, opened: April, May, June or July"},
+		{tickets, opened("April", "July"), "tickets, opened: April or July"},
+		{tickets, &query.Query{From: query.From{Tables: []string{"tickets"}}, GroupBy: []query.Column{month},
+			Select: []query.Item{{Column: month}, all}}, "number of tickets for each month"},
+		{parsetest.Boats(), &query.Query{Select: []query.Item{{Column: city}, {Column: kind}}, From: owned("boats", "owners"),
+			GroupBy: []query.Column{city, kind}, Having: []query.Condition{{Item: all, Op: query.Equal, Sub: most}}},
+			"owner cities and kinds, number of boats: the highest of the same owner city"},
+		{ferries(), &query.Query{From: query.From{Tables: []string{"boats", "sailings"}, Joins: []query.Join{
+			{Left: at("boats", "boat_id"), Right: at("sailings", "bt_id"), Outer: true}}},
+			Select:  []query.Item{{Column: at("boats", "town")}, {Agg: query.Sum, Column: at("boats", "seats"), Zero: true}},
+			GroupBy: []query.Column{at("boats", "town")}}, "total number of boat seats of sailings for each boat town"},
+	} {
+		if got := nlg.PlainVoice(t).Whole(tt.db, tt.q); got != tt.want {
+			t.Errorf("%q, want %q", got, tt.want)
+		}
+	}
+}
+
+// The best of each group is phrased as such, and asked about as a whole.
+func TestPeers(t *testing.T) {
+	kind, length := query.Column{Table: "boats", Name: "kind"}, query.Column{Table: "boats", Name: "length_cm"}
+	of := func(c query.Column) query.Column { c.Table = "other"; return c }
+	sub := &query.Query{Select: []query.Item{{Agg: query.Max, Column: of(length)}},
+		From:  query.From{Tables: []string{"other"}, Alias: map[string]string{"other": "boats"}},
+		Where: []query.Condition{{Item: query.Item{Column: of(kind)}, Op: query.Equal, Other: &query.Item{Column: kind}}}}
+	q := &query.Query{Select: []query.Item{{Column: kind}}, From: query.From{Tables: []string{"boats"}},
+		Where: []query.Condition{{Item: query.Item{Column: length}, Op: query.Equal, Sub: sub}}}
+	const want = "with the greatest length for each kind"
+	v := nlg.PlainVoice(t)
+	var said []string
+	for _, c := range query.Components(q) {
+		if c.Kind == query.WhereValue {
+			_, text := v.Chip(parsetest.Boats(), c, q)
+			said = append(said, text)
+		}
+		if c.Block != "" {
+			t.Errorf("%s is asked about by itself", c.ID())
+		}
+	}
+	if !slices.Equal(said, []string{want}) {
+		t.Errorf("%q, wanted %q", said, want)
+	}
+}
+
+// A yes/no question is answered with yes or no.
+func TestWhether(t *testing.T) {
+	kind := func(k string) []query.Condition {
+		return []query.Condition{{Item: query.Item{Column: query.Column{Table: "boats", Name: "kind"}}, Op: query.Equal,
+			Values: []query.Value{{Text: k}}}}
+	}
+	rows := query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}
+	sloops, ketches := rows, rows
+	sloops.Only, ketches.Only = kind("sloop"), kind("ketch")
+	some := query.Calc{Op: query.More, Left: rows, Right: query.Item{Number: "0"}}
+	more := query.Calc{Op: query.More, Left: sloops, Right: ketches}
+	for _, tt := range []struct {
+		value string
+		calc  query.Calc
+		where []query.Condition
+		want  string
+	}{
+		{"true", some, kind("sloop"), "Yes, there are."},
+		{"false", some, kind("sloop"), "No, there are none."},
+		{"false", some, nil, "No, there are none."},
+		{"true", more, nil, "Yes."},
+		{"false", more, nil, "No."},
+	} {
+		voice := nlg.PlainVoice(t)
+		q := &query.Query{Select: []query.Item{{Calc: &tt.calc}}, From: query.From{Tables: []string{"boats"}},
+			Where: tt.where}
+		if got := voice.Value(parsetest.Boats(), q, tt.value); got != tt.want {
+			t.Errorf("%s: %q, want %q", tt.value, got, tt.want)
+		}
+	}
+}
