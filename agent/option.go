@@ -11,14 +11,17 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// which asks for a choice between readings, or for a word's meaning; where the data can hardly answer, it says so.
+// which asks for a choice between readings, or for a word's meaning; where the data can hardly answer, or has
+// nothing of a word, it says so.
 func (h *handling) which(t *Turn, ask *Ask) string {
 	switch {
 	case ask.Word != "":
 		return h.o.Voice.Say("ask.word", "word", ask.Word)
 	case ask.Beyond && slices.Equal(ask.Options[0].unused, []string{h.said(t).RowNoun()}):
 		return h.o.Voice.Say("ask.rows", "words", h.o.Voice.Quoted(ask.Options[0].unused), "tables", h.holdings())
-	case ask.Beyond && (t.Beyond >= declining || len(unread(t.Candidates)) > 0):
+	case ask.Beyond && t.Beyond < declining && len(unread(t.Candidates)) > 0:
+		return h.o.Voice.Say("ask.unread", "words", h.o.Voice.Quoted(unread(t.Candidates)))
+	case ask.Beyond && t.Beyond >= declining:
 		return h.o.Voice.Say("ask.beyond", "words", h.o.Voice.Quoted(unread(t.Candidates)), "tables", h.holdings())
 	}
 	return h.o.Voice.Say("ask.readings")
