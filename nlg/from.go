@@ -14,7 +14,9 @@ func (p speaker) finestRows(f query.From) string {
 	return p.Rows(p.db, f.Table(p.finest(f)))
 }
 
-// finest is the table whose rows occur once each in a join: no other of its tables refers to it.
+// Finest is the table whose rows occur once each in a join: no other of its tables refers to it.
+func Finest(db *schema.Database, f query.From) string { return speaker{db: db}.finest(f) }
+
 func (p speaker) finest(f query.From) string {
 	if len(f.Tables) < 2 {
 		return f.Tables[0]

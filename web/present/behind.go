@@ -7,6 +7,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/nlg"
 	"github.com/ask-surely/surely/views"
 )
 
@@ -22,7 +23,7 @@ func groupsOf(q *query.Query, db *schema.Database) *groups {
 	if q == nil || db == nil || len(q.Written) > 0 || q.Set != query.NoSet || q.Distinct || len(q.GroupBy) == 0 {
 		return nil
 	}
-	g := &groups{query: q, keys: map[int]query.Column{}, of: countedTable(q.From, db)}
+	g := &groups{query: q, keys: map[int]query.Column{}, of: nlg.Finest(db, q.From)}
 	for _, by := range q.Groups() {
 		at := slices.IndexFunc(q.Select, query.Item{Column: by}.Same)
 		if at < 0 {
@@ -31,20 +32,6 @@ func groupsOf(q *query.Query, db *schema.Database) *groups {
 		g.keys[at] = by
 	}
 	return g
-}
-
-// countedTable is the table whose rows a query of several tables counts: the one that refers to the others.
-func countedTable(f query.From, db *schema.Database) string {
-	for _, name := range f.Tables {
-		referred := slices.ContainsFunc(db.ForeignKeys, func(k schema.ForeignKey) bool {
-			return k.RefTable == f.Table(name) && k.Table != k.RefTable &&
-				slices.ContainsFunc(f.Tables, func(other string) bool { return f.Table(other) == k.Table })
-		})
-		if !referred {
-			return name
-		}
-	}
-	return f.Tables[0]
 }
 
 // rows is the statement for the rows of the group with these values; empty if there is none.
