@@ -8,6 +8,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // Some turns make no sense but as a change of what was asked before: "and the lowest?", "the year after", "only the
@@ -37,8 +38,24 @@ func (t *turn) aggregator(word string) (query.Agg, bool) {
 	case least[word]:
 		return query.Min, true
 	}
-	agg := aggregators[word]
+	agg := aggregators[text.Singular(word)]
 	return agg, agg != query.None
+}
+
+// inPlaceOf is a query with a figure in the place of another, also in its order.
+func inPlaceOf(q *query.Query, figure, by query.Item) *query.Query {
+	out := q.Clone()
+	for i, it := range out.Select {
+		if it.Same(figure) {
+			out.Select[i] = by
+		}
+	}
+	for i, o := range out.OrderBy {
+		if o.Item.Same(figure) {
+			out.OrderBy[i].Item = by
+		}
+	}
+	return out
 }
 
 // aggregates changes the previous figure's aggregate, or reverses the order.
@@ -47,17 +64,13 @@ func (t *turn) aggregates() {
 	for i, x := range t.set.Question.Tokens {
 		bit := link.Mask(1) << uint(i)
 		agg, found := t.aggregator(x.Text)
-		if !found {
+		if !found || i > 0 && t.turns(i) {
 			continue
 		}
-		if mine != nil && mine.Calc == nil && mine.Agg != query.Count && mine.Agg != agg && len(t.before.OrderBy) == 0 {
-			out := t.before.Clone()
-			for k := range out.Select {
-				if out.Select[k].Same(*mine) {
-					out.Select[k].Agg = agg
-				}
-			}
-			t.otherwise("figure otherwise", out, bit)
+		if mine != nil && mine.Calc == nil && mine.Agg != query.Count && mine.Agg != agg {
+			its := *mine
+			its.Agg = agg
+			t.otherwise("figure otherwise", inPlaceOf(t.before, *mine, its), bit)
 		}
 		if len(t.before.OrderBy) == 1 && t.before.Limit > 0 && (agg == query.Max || agg == query.Min) &&
 			t.before.OrderBy[0].Desc != (agg == query.Max) {
@@ -240,10 +253,13 @@ func (t *turn) lifts() {
 	}
 }
 
-// denies negates a condition of the previous query if a turn says nothing else: "and how many don't?"
+// denies negates a condition of the previous query if a turn says nothing else: "and how many don't?", "and the others?"
 func (t *turn) denies() {
 	q := t.set.Question
 	not := q.Negated(len(q.Tokens), len(q.Tokens))
+	if not == 0 && t.before.Limit == 0 {
+		not = t.tokens(further)
+	}
 	if not == 0 || q.Content&^(t.echo|not) != 0 {
 		return
 	}

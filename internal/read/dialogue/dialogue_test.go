@@ -3,6 +3,7 @@ package dialogue_test
 import (
 	"cmp"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/ask-surely/surely/internal/query"
@@ -23,6 +24,9 @@ func TestRead(t *testing.T) {
 		{"average length of sloops", "and the highest?", `SELECT max(length_cm) FROM boats WHERE kind = 'sloop'`},
 		{"sloops", "how many moorings does each have?", `SELECT boats.name, count(*) FROM boats JOIN moorings ON boats.id = moorings.boat_id WHERE boats.kind = 'sloop' GROUP BY boats.id`},
 		{"sloops", "group them by berths", `SELECT berths, count(*) FROM boats WHERE kind = 'sloop' GROUP BY berths`},
+		{"average length of sloops", "as totals please", `SELECT sum(length_cm) FROM boats WHERE kind = 'sloop'`},
+		{"how many sloops are there", "and the others?", `SELECT count(*) FROM boats WHERE kind <> 'sloop'`},
+		{"how many sloops are there", "no, I meant ketches", `SELECT count(*) FROM boats WHERE kind = 'ketch'`},
 		{"average length of sloops", "and berths?", `SELECT avg(berths) FROM boats WHERE kind = 'sloop'`},
 		{"average length of sloops", "what about berths?", `SELECT avg(berths) FROM boats WHERE kind = 'sloop'`},
 		{"boats bought in July 2024", "and in August?", `SELECT name FROM boats WHERE to_char(bought, 'YYYY-MM') = '2024-08'`},
@@ -43,28 +47,42 @@ func TestRead(t *testing.T) {
 		{"the three longest boats", "show me the next three", `SELECT name FROM boats WHERE id NOT IN (2, 5, 7) ORDER BY length_cm DESC LIMIT 3`},
 		{"the three longest boats", "and the rest?", `SELECT name FROM boats WHERE id NOT IN (2, 5, 7) ORDER BY length_cm DESC`},
 	} {
-		before := []parse.Turn{{Query: reading(t, c.before), Rows: shown(c.before)}}
-		set := propose.Readings(link.New(parsetest.Boats(), parsetest.BoatValues{}, c.turn), nil, nil)
-		order, scores := make([]int, len(set.Readings)), make([]float64, len(set.Readings))
-		for i := range order {
-			order[i], scores[i] = i, -2*float64(link.Count(set.Unused(i)))
-		}
-		slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(scores[b], scores[a]) })
-		r := dialogue.Read(set, order, scores, before, dialogue.Best{}, func(int) bool { return false })
-		found := false
-		for _, e := range r.Edits {
-			found = found || e.Query.SUQL() == c.want
-		}
-		if !found {
+		r := after(t, c.before, c.turn)
+		found := slices.IndexFunc(r.Edits, func(e *dialogue.Edit) bool { return e.Query.SUQL() == c.want })
+		if found < 0 {
 			t.Errorf("%s; %s: %s is not among %d", c.before, c.turn, c.want, len(r.Edits))
+		} else if strings.HasPrefix(c.turn, "no, ") && r.Edits[found].Unused != 0 {
+			t.Errorf("%s; %s: leaves out what only corrects", c.before, c.turn)
 		}
-		shares, alone := r.Shares()
+		shares, alone, rest := r.Shares()
+		alone += rest
 		for _, s := range shares {
 			alone += s
 		}
 		if alone < .999 || alone > 1.001 {
 			t.Errorf("%s: the probabilities add up to %g", c.turn, alone)
 		}
+	}
+}
+
+// after reads a turn of a conversation.
+func after(t *testing.T, before, turn string) *dialogue.Reading {
+	t.Helper()
+	set := propose.Readings(link.New(parsetest.Boats(), parsetest.BoatValues{}, turn), nil, nil)
+	order, scores := make([]int, len(set.Readings)), make([]float64, len(set.Readings))
+	for i := range order {
+		order[i], scores[i] = i, -2*float64(link.Count(set.Unused(i)))
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(scores[b], scores[a]) })
+	return dialogue.Read(set, order, scores, []parse.Turn{{Query: reading(t, before), Rows: shown(before)}},
+		dialogue.Best{}, func(int) bool { return false })
+}
+
+// A turn of which no change uses a word is more often something else.
+func TestElse(t *testing.T) {
+	_, _, known := after(t, "sloops", "and ketches?").Shares()
+	if _, _, strange := after(t, "sloops", "and frobnicated?").Shares(); strange < 2*known {
+		t.Errorf("something else is as likely after words that are used (%g) as after others (%g)", known, strange)
 	}
 }
 

@@ -9,6 +9,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/read/propose"
 	"github.com/ask-surely/surely/internal/words"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 type token = words.Token
@@ -55,6 +56,7 @@ type Best struct {
 type Reading struct {
 	Edits []*Edit
 	Fresh []Feature // of the turn as an independent question
+	Else  []Feature // of it as something else than any of them
 
 	standing float64 // evidence from its words that it stands alone, in log-odds
 }
@@ -98,12 +100,13 @@ func Read(set *propose.Set, order []int, scores []float64, history []parse.Turn,
 	case t.unnamed(alone):
 		standing -= alonePrior / 2
 	}
-	return &Reading{t.out, fresh, standing}
+	return &Reading{t.out, fresh, t.otherThan(alone), standing}
 }
 
 // add proposes an edit once, with its most probable derivation.
 func (t *turn) add(name string, q *query.Query, used link.Mask, reading int, more []Feature) {
 	e := &Edit{Query: q, Reading: reading, Unused: t.left(used), Features: t.features(name, used, more)}
+	e.Features = append(e.Features, t.changed(q, e.Unused == 0)...)
 	text := q.SUQL()
 	if k, known := t.at[text]; !known {
 		t.at[text] = len(t.out)
@@ -135,11 +138,21 @@ func (t *turn) regrouped() {
 	}
 }
 
+// turns reports whether a token only says that the turn goes on, or that it corrects the one before: "now", "instead",
+// "no, I meant".
+func (t *turn) turns(i int) bool {
+	w, q := t.set.Question.Near(i), t.set.Question
+	return w == "instead" || i == 0 && (opening[w] || w == "no") || meaning[w] && q.Near(i-1) == "i" ||
+		w == "i" && meaning[q.Near(i+1)]
+}
+
+var meaning = text.Set("mean meant")
+
 // left returns the unused content tokens.
 func (t *turn) left(used link.Mask) link.Mask {
 	left := t.set.Question.Content &^ (used | t.echo)
 	for i := range t.set.Question.Tokens {
-		if bit := link.Mask(1) << uint(i); left&bit != 0 && (t.common(i) || t.set.Question.Near(i) == "instead") {
+		if bit := link.Mask(1) << uint(i); left&bit != 0 && (t.common(i) || t.turns(i)) {
 			left &^= bit
 		}
 	}

@@ -63,13 +63,19 @@ type some struct {
 	sum     float64
 }
 
+// supposes reports whether a reading has a condition that no words of the turn are left to stand for.
+func (t *turn) supposes(i int) bool {
+	return slices.ContainsFunc(t.set.Supposed(i), func(m link.Mask) bool { return m&t.left(0) == 0 })
+}
+
 // byForm sorts readings by form: a change's probability within its form comes from the reading, that of the form from
-// the dialogue model. Readings of tokens with another meaning are dropped.
+// the dialogue model. Readings of tokens with another meaning are dropped, and
+// those that suppose a condition: a turn that goes on means the conditions that are known.
 func (t *turn) byForm(order []int, scores []float64, taken link.Mask) []*some {
 	var out []*some
 	by, known := map[form]*some{}, map[string]form{}
 	for _, i := range order {
-		if t.set.Readings[i].Used&taken != 0 {
+		if t.set.Readings[i].Used&taken != 0 || t.supposes(i) {
 			continue
 		}
 		shape := t.set.Readings[i].Shape

@@ -22,17 +22,9 @@ func (t *turn) otherMeasure() {
 		if !c.Measure() || m.Exact == 0 || to.Table != mine.Column.Table || to == mine.Column || t.left(m.All()) != 0 {
 			continue
 		}
-		of, out := *mine, t.before.Clone()
-		for i, it := range out.Select {
-			if it.Same(of) {
-				out.Select[i].Column = to
-			}
-		}
-		for i, o := range out.OrderBy {
-			if o.Item.Same(of) {
-				out.OrderBy[i].Item.Column = to
-			}
-		}
+		its := *mine
+		its.Column = to
+		out := inPlaceOf(t.before, *mine, its)
 		t.otherwise("figure otherwise", out, m.All())
 		t.favour(out)
 	}

@@ -326,14 +326,7 @@ func (t *turn) measures() {
 		if it.Same(*mine) {
 			continue
 		}
-		out := t.before.Clone()
-		out.Select[at] = it
-		for i, o := range out.OrderBy {
-			if o.Item.Same(*mine) {
-				out.OrderBy[i].Item = it
-			}
-		}
-		more := append(t.of(f), Feature{"measure " + string(mine.Agg), 1})
+		out, more := inPlaceOf(t.before, *mine, it), append(t.of(f), Feature{"measure " + string(mine.Agg), 1})
 		t.add("measure instead", out, f.used, -1, more)
 		both := t.before.Clone()
 		both.Select = appended(both.Select, []query.Item{it})

@@ -2,12 +2,15 @@ package dialogue
 
 import (
 	_ "embed"
+	"fmt"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
 
 	"github.com/ask-surely/surely/internal/learn"
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
 )
 
@@ -66,14 +69,25 @@ func (t *turn) fresh(best Best) []Feature {
 // turn in fifteen does, in use four in five.
 const alonePrior = 4
 
-// Shares returns how probable each change is, and how probable it is that the turn is a question of its own.
-func (r *Reading) Shares() (shares []float64, alone float64) {
-	scores := []float64{score(weights(), r.Fresh) + r.standing + alonePrior}
+// Shares returns how probable each change is, how probable it is that the turn is a question of its own, and that it is
+// something else.
+func (r *Reading) Shares() (shares []float64, alone, rest float64) {
+	scores := []float64{score(weights(), r.Fresh) + r.standing + alonePrior, score(weights(), r.Else)}
 	for _, e := range r.Edits {
 		scores = append(scores, e.Score())
 	}
 	learn.Softmax(scores)
-	return scores[1:], scores[0]
+	return scores[2:], scores[0], scores[1]
+}
+
+// otherThan are the features of a turn that means none of its changes, nor a question of its own: how few of its words
+// the best of them leave unused.
+func (t *turn) otherThan(alone Best) []Feature {
+	least := 3
+	for _, e := range t.out {
+		least = min(least, link.Count(e.Unused))
+	}
+	return []Feature{{"else", 1}, {fmt.Sprint("else least ", least), 1}, {fmt.Sprint("else alone ", min(alone.Unused, 3)), 1}}
 }
 
 // features are those shared by all changes.
@@ -94,4 +108,37 @@ func (t *turn) features(name string, used link.Mask, more []Feature) []Feature {
 		out = append(out, Feature{"unused certain", 1})
 	}
 	return append(out, more...)
+}
+
+// changed are features of what a change does to the previous query, whichever edit made it: what it drops, what it puts
+// in the place of what, and whether it does so with all words of the turn used.
+func (t *turn) changed(q *query.Query, whole bool) []Feature {
+	b, becomes := t.before, string(formOf(q))
+	out := []Feature{{string(t.form) + " to " + becomes, 1}}
+	mark := func(name string, n int, holds bool) {
+		if holds && n > 0 {
+			out = append(out, Feature{name, float64(min(n, 3))})
+		}
+	}
+	lacks := func(of, in []query.Condition) (n int) {
+		for _, w := range of {
+			if !slices.ContainsFunc(in, func(c query.Condition) bool { return sameMatter(w, c) }) {
+				n++
+			}
+		}
+		return n
+	}
+	mark("drops conditions", lacks(b.Where, q.Where), true)
+	mark("adds conditions", lacks(q.Where, b.Where), true)
+	mark("drops groups", 1, len(b.GroupBy) > 0 && len(q.GroupBy) == 0)
+	mark("drops bounds", 1, len(b.Having) > 0 && len(q.Having) == 0)
+	mark("drops order", 1, len(b.OrderBy) > 0 && len(q.OrderBy) == 0)
+	mark("drops limit", 1, b.Limit > 0 && q.Limit == 0)
+	mine, its := aggregatedOf(b), aggregatedOf(q)
+	mark("drops figure", 1, mine != nil && its == nil)
+	mark("other figure", 1, mine != nil && its != nil && its.Agg != mine.Agg)
+	mark("other measure", 1, mine != nil && its != nil && its.Column != mine.Column)
+	mark("whole", 1, whole)
+	mark("whole to "+becomes, 1, whole)
+	return out
 }

@@ -202,7 +202,7 @@ func (q *Question) nearly(a Atom, m schema.Match, n float64) (out Atom, ok bool)
 
 // resembles reports whether an English word only looks like a value: "good sushi" is no soul food.
 func resembles(word string, m schema.Match) bool {
-	return len(word) < 4 || m.How == schema.Misspelt && strings.Contains(m.Value, " ")
+	return len(word) < 4 || word == "ones" || m.How == schema.Misspelt && strings.Contains(m.Value, " ")
 }
 
 // containing makes conditions that a text contains the phrase, for columns where several values do.

@@ -69,6 +69,16 @@ func (g *generator) compose() {
 // Query returns a reading's query.
 func (s *Set) Query(i int) *query.Query { return s.Readings[i].plan.query(s.Question) }
 
+// Supposed are the words of each condition of a reading that they may stand for, although they do not say it.
+func (s *Set) Supposed(i int) (out []link.Mask) {
+	for _, a := range s.Readings[i].plan.where {
+		if a.How == link.Supposed {
+			out = append(out, a.Mask)
+		}
+	}
+	return out
+}
+
 // Conditions returns the number of conditions of a reading.
 func (s *Set) Conditions(i int) int { return len(s.Readings[i].plan.where) }
 

@@ -73,7 +73,7 @@ func (p *Parser) after(ctx context.Context, in parse.Input, r *read, out *parse.
 		return ctx.Err()
 	}
 	out.Declines = 0 // earlier turns may supply what this one lacks
-	out.Candidates = p.goingOn(in, r, out.Candidates)
+	p.goingOn(in, r, out)
 	if err := p.look(ctx, in, out); err != nil {
 		return err
 	}
@@ -306,14 +306,16 @@ func (m *Model) unread(set *propose.Set, i int) float64 {
 	return float64(m.telling(q, q.Readable()&^r.Used|q.Told()&^r.Reads))
 }
 
-// goingOn adds follow-up readings: the query before, changed by the turn.
-func (p *Parser) goingOn(in parse.Input, r *read, fresh []parse.Candidate) []parse.Candidate {
-	follow := p.follow(in, r, fresh)
+// goingOn adds follow-up readings: the query before, changed by the turn. What the turn's words alone leave open is open
+// only as far as they stand alone.
+func (p *Parser) goingOn(in parse.Input, r *read, out *parse.Parsed) {
+	follow := p.follow(in, r, out.Candidates)
 	if len(follow.Edits) == 0 {
-		return fresh
+		return
 	}
-	shares, alone := follow.Shares()
-	out := scaled(fresh, alone)
+	shares, alone, rest := follow.Shares()
+	scaled(out.Candidates, alone)
+	out.Else, out.None = out.Else*alone+rest, out.None*alone
 	for i, e := range follow.Edits {
 		if shares[i] < leastShare {
 			continue
@@ -321,10 +323,10 @@ func (p *Parser) goingOn(in parse.Input, r *read, fresh []parse.Candidate) []par
 		c := parse.Candidate{Query: parse.Fit(in.Schema, e.Query), P: shares[i], Unused: p.said(r.set, e.Unused),
 			Left: link.Count(e.Unused & r.set.Question.Content)}
 		if in.Constraints.Empty() || in.Constraints.Allow(c.Query) {
-			out = append(out, c)
+			out.Candidates = append(out.Candidates, c)
 		}
 	}
-	return parse.Merge(out, len(out))
+	out.Candidates = parse.Merge(out.Candidates, len(out.Candidates))
 }
 
 // accounted is the share of probability of candidates without unused words; 0 if no word carries meaning.
