@@ -344,18 +344,20 @@ func (q *Question) negations(i int) {
 		return
 	}
 	last := min(i+n+1, len(q.tokens))
-	q.mentions = append(q.mentions, mention{i, last, func(s *statement) bool { return s.denies() || q.namesDenied(s, i) }})
+	q.mentions = append(q.mentions, mention{i, last, q.denied(i)})
 }
 
-// namesDenied reports whether a statement is about a column whose name denies what the question does: no_show.
-func (q *Question) namesDenied(s *statement, denial int) bool {
-	next := denial + 1
+// denied returns what a statement says that denies what the token does, be it by a column whose name does: no_show.
+func (q *Question) denied(token int) func(*statement) bool {
+	next := token + 1
 	for next < len(q.tokens) && !q.tokens[next].Word {
 		next++
 	}
-	return next < len(q.tokens) && slices.ContainsFunc(s.columns, func(c *link.Column) bool {
-		return c.Denies() && slices.Contains(c.Names[0].Stem, q.tokens[next].Stem)
-	})
+	return func(s *statement) bool {
+		return s.denies() || next < len(q.tokens) && slices.ContainsFunc(s.columns, func(c *link.Column) bool {
+			return c.Denies() && slices.Contains(c.Names[0].Stem, q.tokens[next].Stem)
+		})
+	}
 }
 
 // superlatives order rows, and keep the first.

@@ -97,19 +97,22 @@ func (q *Question) flagged(c *Column) []Atom {
 		add("yes", yes, mask&^(1<<uint(i)), 0, score+.3)
 		add("no", no, 1<<uint(i), said, score+.3)
 	}
-	said := q.deniedUpTo(mask, 6)
-	if after := q.Negated(Last(mask)+4, 3); said == 0 {
-		said = after &^ mask // "swimming is not allowed"
-	}
-	if said == 0 && m.Loose&mask != 0 {
-		if i := First(mask); m.How != nil && m.How[i] == Opposite {
-			said = mask
-		}
-	}
-	if said != 0 {
+	if said := q.deniedFlag(m, mask); said != 0 {
 		add("no", no, mask, said, score+.3)
 	}
 	return out
+}
+
+// deniedFlag returns the words that deny a mention of a yes/no column.
+func (q *Question) deniedFlag(m *Mention, mask Mask) Mask {
+	said := q.deniedUpTo(mask, 6)
+	if said == 0 {
+		said = q.Negated(Last(mask)+4, 3) &^ mask // "swimming is not allowed"
+	}
+	if said == 0 && m.Loose&mask != 0 && m.How != nil && m.How[First(mask)] == Opposite {
+		return mask
+	}
+	return said
 }
 
 // denying are the words that names such as no_show and "not insured" begin with.
