@@ -253,7 +253,7 @@ func (t *turn) lifts() {
 	}
 }
 
-// denies negates a condition of the previous query if a turn says nothing else: "and how many don't?", "and the others?"
+// denies negates a condition of the previous query if a turn says nothing else: "and how many don't?", "the others?"
 func (t *turn) denies() {
 	q := t.set.Question
 	not := q.Negated(len(q.Tokens), len(q.Tokens))

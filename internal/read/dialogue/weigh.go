@@ -87,7 +87,8 @@ func (t *turn) otherThan(alone Best) []Feature {
 	for _, e := range t.out {
 		least = min(least, link.Count(e.Unused))
 	}
-	return []Feature{{"else", 1}, {fmt.Sprint("else least ", least), 1}, {fmt.Sprint("else alone ", min(alone.Unused, 3)), 1}}
+	return []Feature{{"else", 1}, {fmt.Sprint("else least ", least), 1},
+		{fmt.Sprint("else alone ", min(alone.Unused, 3)), 1}}
 }
 
 // features are those shared by all changes.

@@ -306,7 +306,7 @@ func (m *Model) unread(set *propose.Set, i int) float64 {
 	return float64(m.telling(q, q.Readable()&^r.Used|q.Told()&^r.Reads))
 }
 
-// goingOn adds follow-up readings: the query before, changed by the turn. What the turn's words alone leave open is open
+// goingOn adds follow-up readings: the query before, changed by the turn. What its words alone leave open is open
 // only as far as they stand alone.
 func (p *Parser) goingOn(in parse.Input, r *read, out *parse.Parsed) {
 	follow := p.follow(in, r, out.Candidates)
