@@ -19,10 +19,10 @@ func (h *handling) which(t *Turn, ask *Ask) string {
 		return h.o.Voice.Say("ask.word", "word", ask.Word)
 	case ask.Beyond && slices.Equal(ask.Options[0].unused, []string{h.said(t).RowNoun()}):
 		return h.o.Voice.Say("ask.rows", "words", h.o.Voice.Quoted(ask.Options[0].unused), "tables", h.holdings())
-	case ask.Beyond && t.Beyond < declining && len(unread(t.Candidates)) > 0:
-		return h.o.Voice.Say("ask.unread", "words", h.o.Voice.Quoted(unread(t.Candidates)))
 	case ask.Beyond && t.Beyond >= declining:
 		return h.o.Voice.Say("ask.beyond", "words", h.o.Voice.Quoted(unread(t.Candidates)), "tables", h.holdings())
+	case ask.Beyond && len(unread(t.Candidates)) > 0:
+		return h.o.Voice.Say("ask.unread", "words", h.o.Voice.Quoted(unread(t.Candidates)))
 	}
 	return h.o.Voice.Say("ask.readings")
 }

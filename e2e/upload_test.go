@@ -44,7 +44,7 @@ func TestBringYourData(t *testing.T) {
 	visit(tab, s.url)
 	began := time.Now()
 	tab.Files(`[data-testid="upload-input"]`, visitsCSV(t, 12000))
-	tab.WaitFor(time.Minute, `!!document.querySelector('[data-testid="introduction"] .offer')`)
+	tab.WaitFor(time.Minute, `document.querySelector('[data-testid="introduction"] .offer')?.checkVisibility()`)
 	t.Logf("a megabyte from file to first suggestion: %v", time.Since(began))
 	intro := tab.Text(`[data-testid="introduction"]`)
 	for _, want := range []string{"One row is a visit", "12,000 rows", "yes or no; 1 means yes",

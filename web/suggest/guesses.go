@@ -27,12 +27,11 @@ type guess struct {
 // guessedOf is the number of tables to make questions about.
 const guessedOf = 2
 
-// guesses makes questions from a description: first those that lead to a clarification.
-func guesses(db *schema.Database) []guess {
+// guesses makes questions from a description: those that lead to a clarification, and those that are answered at once.
+func guesses(db *schema.Database) (asking, answered []guess) {
 	if db == nil {
-		return nil
+		return nil, nil
 	}
-	var asking, answered []guess
 	made := 0
 	for _, t := range ranked(db) {
 		g := &guesser{picked: pick(t), table: t.Name, things: present.Things(db, t)}
@@ -52,7 +51,7 @@ func guesses(db *schema.Database) []guess {
 			asking = append(asking, g.asking()...)
 		}
 	}
-	return append(asking, answered...)
+	return asking, answered
 }
 
 // guesser makes questions about one table.

@@ -61,12 +61,11 @@ func (h *Hints) Find(ctx context.Context, src Source, limit time.Duration) {
 	began := time.Now()
 	var kept []Hint
 	done := map[string]bool{}
-	tried := guesses(src.Database)
+	first, then := guesses(src.Database)
 	if limit > 0 {
-		asking := slices.DeleteFunc(slices.Clone(tried), func(g guess) bool { return !g.asks })
-		tried = append(slices.DeleteFunc(tried, func(g guess) bool { return g.asks }), asking...)
+		first, then = then, first
 	}
-	for _, g := range tried {
+	for _, g := range slices.Concat(first, then) {
 		budget.GiveWay(ctx)
 		patience := limit
 		if len(offered(kept)) == 0 {

@@ -2,6 +2,7 @@ package suggest
 
 import (
 	"context"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -27,7 +28,8 @@ func harbours() *schema.Database {
 
 func TestGuesses(t *testing.T) {
 	all := ""
-	for _, g := range guesses(harbours()) {
+	asking, answered := guesses(harbours())
+	for _, g := range slices.Concat(asking, answered) {
 		all += g.text + "\n"
 	}
 	for _, want := range []string{"Which ferries in Ryde are quiet?", "What is the average number of seats per town?",

@@ -162,7 +162,7 @@ func (r *read) shown(all []parse.Candidate) {
 		}
 		kept += all[i].P
 	}
-	scaled(all, total/max(kept, leastJoint))
+	scale(all, total/max(kept, leastJoint))
 }
 
 // tells reports whether a query only tells how many rows there are.
@@ -314,7 +314,7 @@ func (p *Parser) goingOn(in parse.Input, r *read, out *parse.Parsed) {
 		return
 	}
 	shares, alone, rest := follow.Shares()
-	scaled(out.Candidates, alone)
+	scale(out.Candidates, alone)
 	out.Else, out.None = out.Else*alone+rest, out.None*alone
 	for i, e := range follow.Edits {
 		if shares[i] < leastShare {
@@ -355,11 +355,10 @@ func (p *Parser) follow(in parse.Input, r *read, fresh []parse.Candidate) *dialo
 		func(token int) bool { return p.plain(r.set.Question, token) })
 }
 
-func scaled(list []parse.Candidate, by float64) []parse.Candidate {
+func scale(list []parse.Candidate, by float64) {
 	for i := range list {
 		list[i].P *= by
 	}
-	return list
 }
 
 // look runs the likelier candidates and drops those the database refuses.
