@@ -42,7 +42,7 @@ func (q *inquiry) Confirm() {
 			}
 		}
 	}
-	if q.opt.whole && !q.b.stands() { // an expected reply is no reason to parse again
+	if q.opt.whole && !q.b.consistent() { // an expected reply is no reason to parse again
 		q.reparse()
 	}
 	q.unit = nil
@@ -79,7 +79,7 @@ func (q *inquiry) Refuse() {
 		q.refuseInTurn(c)
 		return
 	}
-	if q.wholly() && (!q.predicted(c.ID()) || !ofCondition(c) && c.Kind != query.HavingValue) {
+	if q.triesWholeReadings() && (!q.predicted(c.ID()) || !ofCondition(c) && c.Kind != query.HavingValue) {
 		q.refusePart(c)
 		return
 	}
@@ -136,15 +136,15 @@ func (q *inquiry) nextBest(c query.Component) {
 	q.observe(c.ID(), false, q.trust())
 	q.recover()
 	switch {
-	case !q.b.stands():
+	case !q.b.consistent():
 		q.keep()
 	case policies[c.Kind] == flip:
 		q.unit = nil
 	}
 }
 
-// wholly reports whether a refusal moves on to other readings of the whole question, asked one after the other.
-func (q *inquiry) wholly() bool { return q.opt.whole && q.byResult() }
+// triesWholeReadings reports whether, after a refusal, other complete readings are tried one by one.
+func (q *inquiry) triesWholeReadings() bool { return q.opt.whole && q.byResult() }
 
 // refusePart rules out every reading with a component. If the current query lacks it, the refusal confirms that query.
 func (q *inquiry) refusePart(c query.Component) {
@@ -156,9 +156,9 @@ func (q *inquiry) refusePart(c query.Component) {
 	switch {
 	case !predicted:
 		q.b.pinned = lead
-	case q.b.stands() && !q.b.clauses:
-	case !q.reparse() && !q.b.stands():
-		q.lost = true
+	case q.b.consistent() && !q.b.clauses:
+	case !q.reparse() && !q.b.consistent():
+		q.allRefused = true
 	}
 }
 
@@ -175,7 +175,7 @@ func ofCondition(c query.Component) bool {
 func (q *inquiry) drop(c query.Component) {
 	lead := q.Query()
 	q.observe(c.ID(), false, 1)
-	if !q.b.stands() && !q.reparse() {
+	if !q.b.consistent() && !q.reparse() {
 		if less := query.Without(lead, c); less != nil {
 			q.Adopt(less)
 		} else {
@@ -247,7 +247,7 @@ func (q *inquiry) Adopt(whole *query.Query) {
 			candidates = append(candidates, parse.Candidate{Query: other, P: 0.1 * q.b.p[i] / scale})
 		}
 	}
-	q.believe(newBelief(&parse.Parsed{Candidates: candidates}, q.b.matter))
+	q.restart(newBelief(&parse.Parsed{Candidates: candidates}, q.b.relevance))
 }
 
 // None absorbs "none of these".
@@ -256,7 +256,7 @@ func (q *inquiry) None() {
 	if u == nil {
 		return
 	}
-	if !q.wholly() {
+	if !q.triesWholeReadings() {
 		q.keep()
 		return
 	}
@@ -267,30 +267,30 @@ func (q *inquiry) None() {
 	q.refusePart(u.original)
 }
 
-// Skip keeps the prediction or, if it was refused before, takes the next best.
+// Skip keeps the prediction or, if that was refused before, takes the next best.
 func (q *inquiry) Skip() {
-	if u := q.unit; u != nil && u.refusals > 0 && q.instead(u.original) {
+	if u := q.unit; u != nil && u.refusals > 0 && q.switchFrom(u.original) {
 		q.unit = nil
 	} else if u != nil {
 		q.b = u.backup
 		q.settled[u.original.ID()] = true
 		delete(q.status, u.original.ID())
-		q.stand(u.original)
+		q.continueWithout(u.original)
 		q.unit = nil
 	}
 }
 
-// stand continues as if an unconfirmed component were right, without raising the confidence of it or of the result.
-func (q *inquiry) stand(c query.Component) {
+// continueWithout continues as if an unconfirmed component were right, without raising its confidence or the result's.
+func (q *inquiry) continueWithout(c query.Component) {
 	id, lead := c.ID(), q.b.leader()
 	right := q.predicted(id)
 	now := q.b.probabilities()
 	for _, k := range q.b.order[lead] {
-		if _, ok := q.was[q.b.ids[k]]; !ok && q.Status(q.b.ids[k]) == Predicted {
-			q.was[q.b.ids[k]] = now[k]
+		if _, ok := q.unconfirmedFrom[q.b.ids[k]]; !ok && q.Status(q.b.ids[k]) == Predicted {
+			q.unconfirmedFrom[q.b.ids[k]] = now[k]
 		}
 	}
-	q.was[id] = q.probability(c)
+	q.unconfirmedFrom[id] = q.probability(c)
 	share := 0.0
 	for i, p := range q.b.p {
 		if k, ok := q.b.index[id]; ok && q.b.has[i].has(k) == right {
@@ -303,11 +303,11 @@ func (q *inquiry) stand(c query.Component) {
 	q.observe(id, right, 1)
 }
 
-// instead continues with the most probable query without what was refused. It reports whether there is one.
-func (q *inquiry) instead(c query.Component) bool {
+// switchFrom continues with the most probable query that lacks the refused component, and reports whether there is one.
+func (q *inquiry) switchFrom(c query.Component) bool {
 	before := q.b.clone()
 	q.observe(c.ID(), false, q.trust())
-	if q.b.stands() || q.reparse() {
+	if q.b.consistent() || q.reparse() {
 		return true
 	}
 	q.b = before
@@ -329,6 +329,6 @@ func (q *inquiry) keep() {
 	q.known.Forbidden = slices.DeleteFunc(q.known.Forbidden, func(c query.Component) bool { return c.ID() == id })
 	q.settled[id], q.status[id] = true, Unconfirmed
 	q.unsolved = append(q.unsolved, u.original)
-	q.stand(u.original)
+	q.continueWithout(u.original)
 	q.unit = nil
 }

@@ -13,54 +13,55 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// What a question says is rested on by the query, asked about, or named as left out: here, for every reader.
+// Everything a question says must be used by its query, asked about, or named in the answer as left out.
 
-// said is what a turn's question mentions.
-func (h *handling) said(t *Turn) *account.Question {
+// mentioned finds what a turn's question mentions.
+func (h *handling) mentioned(t *Turn) *account.Question {
 	return account.Of(t.Question, h.src.Schema, h.clock())
 }
 
-// account names what a turn's query leaves out of its question: then it is a guess.
-func (h *handling) account(t *Turn, whole *query.Query) {
+// accountFor records which words of the question a turn's query leaves out. If there are any, the answer is a guess.
+func (h *handling) accountFor(t *Turn, whole *query.Query) {
 	if whole == nil {
 		return
 	}
-	said := h.said(t)
+	said := h.mentioned(t)
 	t.Omitted = append(said.LeftOut(whole), said.Measures(t.Unused)...)
 	if len(t.Omitted) > 0 && !t.picked {
-		t.Confidence, t.Guess = min(t.Confidence, unstated), true
+		t.Confidence, t.Guess = min(t.Confidence, maxUnaccounted), true
 	}
 	if len(t.Omitted) > 0 {
 		return
 	}
 	for _, x := range said.Times {
 		if x.Assumed {
-			t.Assumed = append(t.Assumed, h.o.Voice.Phrase("reply.assumed.time", "said", said.Said(&x), "time", h.period(&x)))
+			t.Assumed = append(t.Assumed, h.o.Voice.Phrase("reply.assumed.time", "said", said.Said(&x), "time",
+				h.formatInterval(&x)))
 		}
 	}
 }
 
-// unstated is the most confidence in a result that leaves out something of its question.
-const unstated = .4
+// maxUnaccounted is the highest confidence of a result that leaves out part of its question.
+const maxUnaccounted = .4
 
-// leftOut begins an answer with what it leaves out.
-func (h *handling) leftOut(t *Turn) string {
+// omissions returns the sentence about left-out words that an answer begins with.
+func (h *handling) omissions(t *Turn) string {
 	if len(t.Omitted) == 0 {
 		return ""
 	}
 	return h.o.Voice.Say("reply.omitted", "words", h.o.Voice.Quoted(t.Omitted)) + " "
 }
 
-// assumed says which year was meant by what was said without one.
-func (h *handling) assumed(t *Turn) string {
+// assumedYears says which year was assumed for times mentioned without one.
+func (h *handling) assumedYears(t *Turn) string {
 	if len(t.Assumed) == 0 {
 		return ""
 	}
 	return " " + h.o.Voice.Phrase("reply.assumed", "times", h.o.Voice.List(t.Assumed))
 }
 
-// period writes an interval for people.
-func (h *handling) period(t *when.Time) string {
+// formatInterval formats an interval for people.
+func (h *handling) formatInterval(t *when.Time) string {
 	v := h.o.Voice
 	day := func(at time.Time) string { return v.Day(at.Format(time.DateOnly)) }
 	last := t.To.AddDate(0, 0, -1)
@@ -80,10 +81,10 @@ func (h *handling) period(t *when.Time) string {
 	return v.Phrase("period.between", "from", day(t.From), "to", day(last))
 }
 
-// ends says that the data ends before the time asked for, and offers the data's own last such time. It is empty unless
-// nothing was found.
-func (h *handling) ends(ctx context.Context, t *Turn, whole *query.Query, r *suql.Result) (string, []Offer) {
-	if whole == nil || len(whole.From.Tables) == 0 || len(r.Rows) > 0 && !ofNothing(whole, r) {
+// dataEnds explains an empty result for a time after the last one in the data, and offers the latest period that has
+// data. It returns "" if that is not the reason.
+func (h *handling) dataEnds(ctx context.Context, t *Turn, whole *query.Query, r *suql.Result) (string, []Offer) {
+	if whole == nil || len(whole.From.Tables) == 0 || len(r.Rows) > 0 && !computedFromNothing(whole, r) {
 		return "", nil
 	}
 	for _, x := range when.Of(t.Question, h.clock()) {
@@ -94,7 +95,7 @@ func (h *handling) ends(ctx context.Context, t *Turn, whole *query.Query, r *suq
 			if c.Item.Agg != query.None || c.Item.Calc != nil || !h.isDate(whole, c.Item.Column) {
 				continue
 			}
-			newest, ok := h.newest(ctx, whole, c.Item.Column)
+			newest, ok := h.latestDay(ctx, whole, c.Item.Column)
 			if !ok || !newest.Before(x.From) {
 				break
 			}
@@ -110,8 +111,9 @@ func (h *handling) ends(ctx context.Context, t *Turn, whole *query.Query, r *suq
 			}
 			slices.SortStableFunc(moved.Where, func(a, b query.Condition) int { return len(b.Op) - len(a.Op) })
 			v := h.o.Voice
-			meant := h.period(own)
-			return v.Say("reply.ends", "day", v.Day(newest.Format(time.DateOnly)), "time", h.period(&x), "own", meant),
+			meant := h.formatInterval(own)
+			return v.Say("reply.ends", "day", v.Day(newest.Format(time.DateOnly)), "time", h.formatInterval(&x), "own",
+					meant),
 				[]Offer{{Text: v.Say("offer.own", "own", meant), SUQL: moved.SUQL()}}
 		}
 	}
@@ -128,11 +130,11 @@ func (h *handling) isDate(whole *query.Query, c query.Column) bool {
 	return col.Type == schema.Date || col.Type == schema.Timestamp || col.Role == schema.DateText
 }
 
-// newest is the last day of a column of dates.
-func (h *handling) newest(ctx context.Context, whole *query.Query, c query.Column) (time.Time, bool) {
+// latestDay returns the latest day in a date column.
+func (h *handling) latestDay(ctx context.Context, whole *query.Query, c query.Column) (time.Time, bool) {
 	c.Table, c.Part = whole.From.Table(c.Table), query.Day
 	q := &query.Query{Select: []query.Item{{Agg: query.Max, Column: c}}, From: query.From{Tables: []string{c.Table}}}
-	ctx, cancel := context.WithTimeout(ctx, referring)
+	ctx, cancel := context.WithTimeout(ctx, referencesTimeout)
 	defer cancel()
 	r, err := h.src.Engine.Run(ctx, q.SUQL(), suql.RunOptions{MaxRows: 1, MaxVerdicts: 1})
 	if err != nil || len(r.Rows) != 1 {

@@ -25,7 +25,7 @@ type Engine interface {
 	Check(statement string) error
 }
 
-// Parser reads questions; every parse.Parser is one.
+// Parser reads questions. Every parse.Parser implements it.
 type Parser interface {
 	Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error)
 }
@@ -53,21 +53,21 @@ type Options struct {
 	MaxQuestions int
 	MaxRows      int // of a result; 0: 1,000
 	Clock        func() time.Time
-	// Vectors finds parts of the data that fit a question as well as the parser's choice; nil: no search.
+	// Vectors finds parts of the data that match a question as well as the parser's choice does; nil: no search.
 	Vectors rival.Vectors
-	// Planner answers questions in several queries, each written when the rows of the last are known. The first is the
-	// parser's, with the usual clarifications, unless the model has none; then all are the planner's. nil: one query
-	// per question.
+	// Planner answers a question with several queries, writing each one when it has seen the rows of the one before.
+	// The first query is the parser's, with the usual clarifications; if the model gave none, the planner writes that
+	// one too. nil: one query per question.
 	Planner Planner
 	// Bound returns a context that limits the cost of a multi-query question; nil: unlimited.
 	Bound func(context.Context) context.Context
-	// Share: what people choose in one conversation counts in all.
+	// Share makes what people choose in one conversation count in all others.
 	Share bool
-	// Overturn changes a verdict permanently, followed by another run; nil: verdicts cannot be changed.
+	// Overturn changes a verdict permanently, after which the query is run again; nil: verdicts cannot be changed.
 	Overturn func(ctx context.Context, source string, turn *Turn, m Message) error
 }
 
-// DefaultDetector asks where the answer would change.
+// DefaultDetector asks a question if the answer would change the result.
 const DefaultDetector = errdetect.Gain(0.9)
 
 // Agent holds conversations. It keeps no state of a conversation and is safe for concurrent use.
@@ -109,10 +109,9 @@ func New(o Options) (*Agent, error) {
 	return &Agent{o, &choices{}}, nil
 }
 
-// Handle takes one message and emits what it leads to. A turn may span several messages, since clarifications wait for
-// replies; every turn is closed by exactly one ResultEvent, ReplyEvent or ErrorEvent.
-//
-// Canceling ctx stops the turn; its result is what is certain so far.
+// Handle takes one message and emits the resulting events. A turn may span several messages, since clarifications wait
+// for replies; every turn is closed by exactly one ResultEvent, ReplyEvent or ErrorEvent.
+// ⏎ Canceling ctx stops the turn; its result is what is certain so far.
 func (a *Agent) Handle(ctx context.Context, conv *Conversation, m Message, emit func(Event)) {
 	h := &handling{Agent: a, conv: conv, emit: emit}
 	var err error
@@ -128,7 +127,7 @@ func (a *Agent) Handle(ctx context.Context, conv *Conversation, m Message, emit 
 	case ChangeMessage:
 		h.change(ctx, m)
 	case AlternativesMessage:
-		h.alternativesTo(ctx, m)
+		h.listAlternatives(ctx, m)
 	case RunMessage:
 		h.runByHand(ctx, m.SUQL)
 	case EditMessage:
@@ -166,10 +165,10 @@ type handling struct {
 	src  *Source
 	emit func(Event)
 
-	tried     verdict.Usage // spent on searches for offers
-	absorbing *Reply        // the reply being absorbed
-	used      int           // how many of its readings were used
-	noted     string        // the person's remark on the answer, put before the next one
+	offerUsage   verdict.Usage // usage of the searches behind offers
+	currentReply *Reply        // the reply being absorbed
+	replayed     int           // how many of the reply's stored readings were used
+	remark       string        // the person's remark on the answer, shown before the next one
 }
 
 func (h *handling) fail(code, message string, positions []suql.Position) {
@@ -181,7 +180,7 @@ func (h *handling) say(rule string, pairs ...string) {
 	h.emit(ReplyEvent{Text: h.o.Voice.Say(rule, pairs...)})
 }
 
-// source switches the database. Earlier turns stay visible but are no longer context.
+// source switches to another database. Earlier turns stay visible but are no longer context.
 func (h *handling) source(name string) {
 	if _, err := h.o.Source(name); err != nil {
 		h.fail("3D000", h.o.Voice.Say("error.nosource", "name", name), nil)
@@ -221,7 +220,7 @@ func (h *handling) undo(ctx context.Context) {
 	h.say("reply.undone")
 }
 
-// stop is a no-op when nothing runs: a running turn is stopped by canceling its context.
+// stop does nothing when nothing runs: a running turn is stopped by canceling its context.
 func (h *handling) stop() {
 	if t := h.conv.open(); t != nil {
 		t.Closed, t.Stopped = true, true
@@ -231,14 +230,14 @@ func (h *handling) stop() {
 	h.say("reply.nothing")
 }
 
-// edit asks an earlier question in other words and forgets everything after it.
+// edit replaces an earlier question by other words and forgets everything after it.
 func (h *handling) edit(ctx context.Context, m Message) {
 	n := len(h.conv.Turns)
-	if m.Turn < 0 || m.Turn > n { // a question that was stopped before anything was read of it has left no turn
+	if m.Turn < 0 || m.Turn > n { // a question that was stopped before it was parsed has left no turn
 		h.fail("22023", h.o.Voice.Say("error.noturn"), nil)
 		return
 	}
-	alone := m.Turn < n && h.conv.Turns[m.Turn].Alone // a rephrased question keeps its independence
+	alone := m.Turn < n && h.conv.Turns[m.Turn].Alone // the new wording is a follow-up only if the old one was
 	h.conv.Turns = h.conv.Turns[:m.Turn]
 	h.ask(ctx, m.Text, alone)
 }
@@ -263,11 +262,11 @@ func (h *handling) overturn(ctx context.Context, m Message) {
 		h.failWith(err)
 		return
 	}
-	h.noted = h.o.Voice.Say("reply.overturned."+cmp.Or(m.Type, OverturnMessage)) + " "
+	h.remark = h.o.Voice.Say("reply.overturned."+cmp.Or(m.Type, OverturnMessage)) + " "
 	h.finish(ctx, t, t.Query, t.SUQL)
 }
 
-// failWith closes a turn with another component's error.
+// failWith closes a turn with an error of another component.
 func (h *handling) failWith(err error) {
 	var refused *suql.Error
 	var coded interface {

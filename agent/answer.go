@@ -53,7 +53,7 @@ func (h *handling) answer(ctx context.Context, m Message) {
 			exchange.Answer = o.Text
 		}
 	}
-	r.To = ask.about()
+	r.To = ask.key()
 	if r.Learnt = h.learntFrom(t, q, ask, &r); r.Learnt != nil && h.o.Share {
 		h.shared.keep(h.conv.Source, *r.Learnt)
 	}
@@ -73,15 +73,15 @@ func (h *handling) explain(e ClarifyEvent) {
 	h.emit(e)
 }
 
-// askInstead handles a new question typed in place of a reply. It becomes the turn's question.
+// askInstead handles a new question typed instead of a reply. It becomes the turn's question.
 func (h *handling) askInstead(ctx context.Context, t *Turn, question string) {
-	parsed, err := h.parse(ctx, &Turn{}, question, query.Constraints{}) // typed, it may be a follow-up
+	parsed, err := h.parse(ctx, &Turn{}, question, query.Constraints{}) // it was typed freely, so it may be a follow-up
 	if err != nil {
 		h.failWith(err)
 		return
 	}
 	h.emit(InsteadEvent{Question: strings.TrimSpace(question)})
-	*t = Turn{Question: strings.TrimSpace(question), At: h.o.Clock(), Anew: t.Anew + len(t.Replies) + 1}
+	*t = Turn{Question: strings.TrimSpace(question), At: h.o.Clock(), AskedInstead: t.AskedInstead + len(t.Replies) + 1}
 	h.begin(ctx, t, parsed)
 }
 
@@ -115,7 +115,7 @@ func (h *handling) read(ctx context.Context, t *Turn, q *Readings, ask *Ask, e C
 	return h.readFreely(ctx, t, q, ask, value), true
 }
 
-// choose returns the reply for a chosen option.
+// choose returns the reply for a selected option.
 func (h *handling) choose(t *Turn, ask *Ask, o *Option) Reply {
 	switch at, _ := strconv.Atoi(o.ID); {
 	case o.ID == NoneOfThese:
@@ -131,8 +131,8 @@ func (h *handling) choose(t *Turn, ask *Ask, o *Option) Reply {
 	}
 }
 
-// chosen returns the option that a reply names: by id, text, position, or words unique to it. Ids go first: clicks send
-// them, and a number may be another option's text.
+// chosen returns the option that a reply names: by id, text, position, or words that no other option has. Ids go first,
+// because clicks send them and a number may be the text of another option.
 func (e *ClarifyEvent) chosen(v *nlg.Voice, value string) *Option {
 	for _, same := range []func(*Option) bool{
 		func(o *Option) bool { return value == o.ID },
@@ -161,7 +161,7 @@ func (e *ClarifyEvent) chosen(v *nlg.Voice, value string) *Option {
 	return found
 }
 
-// at returns the option at a position, or nil. "Last" means the last real choice, not "none of these".
+// at returns the option at a position, or nil. "Last" is the last real choice, not "none of these".
 func (e *ClarifyEvent) at(place int) *Option {
 	n := len(e.Options)
 	if place == nlg.Last {
@@ -176,7 +176,7 @@ func (e *ClarifyEvent) at(place int) *Option {
 	return &e.Options[place-1]
 }
 
-// isQuestion reports whether text typed in place of a reply is a new question.
+// isQuestion reports whether text typed instead of a reply is a new question.
 func (h *handling) isQuestion(value string) bool {
 	words := strings.Fields(value)
 	if len(words) < shortestQuestion {
@@ -212,12 +212,12 @@ func (h *handling) namesRows(word string) bool {
 // shortestQuestion is the minimum number of words of a question; "the cost?" is a reply.
 const shortestQuestion = 3
 
-// readFreely interprets free text: as a value for the place in question, else as additional words for the question,
+// readFreely interprets free text: as a value for the component asked about, else as additional words for the question,
 // which is parsed again.
 func (h *handling) readFreely(ctx context.Context, t *Turn, q *Readings, ask *Ask, value string) Reply {
 	c := ask.Original
 	word := ask.Word
-	if unread := unread(t.Candidates); ask.Beyond && len(unread) == 1 {
+	if unread := unusedByAll(t.Candidates); ask.Beyond && len(unread) == 1 {
 		word = unread[0]
 	}
 	if question, found := inPlaceOf(t.Question, word, value); found && word != "" {
@@ -234,7 +234,7 @@ func (h *handling) readFreely(ctx context.Context, t *Turn, q *Readings, ask *As
 		}
 	}
 	if !strings.ContainsFunc(value, unicode.IsLetter) {
-		return Reply{Kind: ReplySkip} // a number where none fits means nothing
+		return Reply{Kind: ReplySkip} // a number is no answer here
 	}
 	if c.Kind == query.WhereText && c.Item.Text != nil {
 		chosen := c
@@ -253,12 +253,12 @@ func (h *handling) readFreely(ctx context.Context, t *Turn, q *Readings, ask *As
 	return Reply{Kind: ReplyReread, Candidates: parsed.Candidates, Local: parsed.Local}
 }
 
-// valueOf finds typed text among the values of the column in question. A number represents itself.
+// valueOf finds the typed text among the values of the column asked about. A number stands for itself.
 func (h *handling) valueOf(c query.Component, typed string) (query.Value, bool) {
 	if _, err := strconv.ParseFloat(typed, 64); err == nil && h.numeric(c) {
 		return query.Value{Text: typed, Number: true, First: -1, Last: -1}, true
 	}
-	for _, v := range h.known(c) {
+	for _, v := range h.knownValues(c) {
 		if strings.EqualFold(v, typed) {
 			return query.Value{Text: v, First: -1, Last: -1}, true
 		}

@@ -19,7 +19,7 @@ type Answered struct {
 	Verified *Verified `json:"verified,omitempty"` // the owner of the data vouches for the statement
 
 	Nearest []Nearest `json:"nearest,omitempty"` // near matches, if few rows or none match
-	Aspects []Aspect  `json:"aspects,omitempty"` // what one can ask of the rows, if the question was not understood
+	Aspects []Aspect  `json:"aspects,omitempty"` // what can be asked about the rows, if the question was not understood
 }
 
 // Answer converts the event that closes a turn; for an error it returns nil.

@@ -17,16 +17,16 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// Aspect is what rows say about one column: its values with their counts, or its range.
+// Aspect summarises one column of some rows: its values with their counts, or its range.
 type Aspect struct {
 	Name   string `json:"name"`
 	Values string `json:"values"`
-	Said   int    `json:"said"` // rows with a value
+	Known  int    `json:"said"` // rows with a value
 
 	weight float64
 }
 
-// Limits of what is told of rows.
+// Limits of the summary of rows.
 const (
 	aspectRows  = 1000
 	leastSaid   = 3
@@ -34,9 +34,9 @@ const (
 	valuesTold  = 4
 )
 
-// aspects tells what the rows that a question names differ in, what is special to them first: "how should I compare
-// tents?" is not answered, but weights and poles are what one can ask about. A question that names no kind of rows has
-// none.
+// aspects summarises how the rows that a question names differ, most distinctive columns first: "how should I compare
+// tents?" is not answered, but weights and poles are what one can ask about. It is empty if the question names no kind
+// of rows.
 func (h *handling) aspects(ctx context.Context, question string, nearest []parse.Candidate) (told string,
 	out []Aspect) {
 	kind := h.kindOf(question, nearest)
@@ -62,10 +62,10 @@ func (h *handling) aspects(ctx context.Context, question string, nearest []parse
 	}
 	for i, c := range columns {
 		a := Aspect{Name: cmp.Or(c.Label, c.Name)}
-		if a.describe(r.Rows, i, c); a.Said < leastSaid || a.Values == "" {
+		if a.describe(r.Rows, i, c); a.Known < leastSaid || a.Values == "" {
 			continue
 		}
-		here := float64(a.Said) / float64(len(r.Rows))
+		here := float64(a.Known) / float64(len(r.Rows))
 		everywhere := 1 - float64(c.Nulls)/float64(max(1, t.Rows))
 		a.weight = here * here / max(everywhere, .01)
 		out = append(out, a)
@@ -78,14 +78,15 @@ func (h *handling) aspects(ctx context.Context, question string, nearest []parse
 	}
 	said := kind.Where[0].Values[0].Text
 	if first, _ := utf8.DecodeRuneInString(said); !unicode.IsLower(first) { // a name, not a kind of rows
-		said = h.reading(&query.Query{From: kind.From, Where: kind.Where, Select: []query.Item{query.Star(t.Name)}})
+		said = h.describeReading(&query.Query{From: kind.From, Where: kind.Where,
+			Select: []query.Item{query.Star(t.Name)}})
 	}
 	rows := h.o.Voice.Figure(fmt.Sprint(len(r.Rows))) + " " + said
 	return h.o.Voice.Say("reply.aspects", "rows", rows, "aspects", h.o.Voice.List(parts)), out
 }
 
-// resultAspects tells the same after a result that says little: no text says what was asked of a kind of rows, or all
-// of the kind are listed although words of the question went nowhere.
+// resultAspects does the same for a result that says little: no text says what was asked about a kind of rows, or all
+// rows of the kind are listed although some words of the question were not used.
 func (h *handling) resultAspects(ctx context.Context, t *Turn, whole *query.Query, r *suql.Result) (string, []Aspect) {
 	if whole == nil || t.Stopped || !(len(r.Rows) == 0 && whole.Reads() ||
 		len(t.Unused) > 0 && nlg.Overview(whole) && len(whole.Where) == 1) {
@@ -121,7 +122,7 @@ func (h *handling) kindOf(question string, nearest []parse.Candidate) *query.Que
 	return nil
 }
 
-// describe fills in what rows say in a column.
+// describe fills in the values of a column.
 func (a *Aspect) describe(rows [][]any, at int, c *schema.Column) {
 	counts := map[string]int{}
 	var numbers []float64
@@ -145,7 +146,7 @@ func (a *Aspect) describe(rows [][]any, at int, c *schema.Column) {
 		default:
 			counts[fmt.Sprint(v)]++
 		}
-		a.Said++
+		a.Known++
 	}
 	if len(numbers) > 0 {
 		if low, high := slices.Min(numbers), slices.Max(numbers); low < high {

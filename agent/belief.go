@@ -12,14 +12,15 @@ import (
 // belief is a distribution over whole queries, conditioned on the replies. Component probabilities are its marginals.
 type belief struct {
 	queries []*query.Query
-	words   []map[string][]int // per query, the tokens behind each component; nil if the parser does not report them
-	unused  [][]string         // per query, the unused words
-	results []string           // per query, the probe's fingerprint, if any
-	p       []float64          // not normalised
-	struck  []int              // how many hard replies contradict the query
-	class   []int              // queries of one class give the same result
-	matter  relevance
-	rest    float64 // probability that none of the queries is right
+	// per query, the tokens behind each component; nil if the parser does not report them
+	words          []map[string][]int
+	unused         [][]string // per query, the unused words
+	results        []string   // per query, the probe's fingerprint, if any
+	p              []float64  // not normalised
+	contradictions []int      // how many hard replies contradict the query
+	class          []int      // queries of one class give the same result
+	relevance      relevance
+	rest           float64 // probability that none of the queries is right
 	// local is the parser's own probability of each component if it decides them one by one; -1 otherwise, or after a
 	// reply.
 	local   []float64
@@ -47,15 +48,15 @@ func (b *bits) add(i int) {
 }
 
 // ruledOut is the factor for a query that contradicts a hard reply. It is not zero: when every candidate contradicts
-// the replies, the least contradicted ones remain.
+// the replies, those with the fewest contradictions remain.
 const ruledOut = 1e-9
 
-// enough is the cumulative probability after which further candidates are dropped, since they could not change a
-// decision.
-const enough = 0.9999
+// enoughProbability is the cumulative probability after which further candidates are dropped, since they could not
+// change a decision.
+const enoughProbability = 0.9999
 
-// usual is the typical number of different components among the candidates.
-const usual = 64
+// typicalComponents is the typical number of different components among the candidates.
+const typicalComponents = 64
 
 // maxCandidates bounds the work of a turn.
 const maxCandidates = 80
@@ -68,8 +69,8 @@ func NewBelief(parsed *parse.Parsed) *Belief {
 	return &Belief{newBelief(parsed, wholeResult)}
 }
 
-// observe updates the queries by a reply on whether a component is right. Trust is how often such replies are right; 1
-// makes them hard.
+// observe updates the queries with a reply that says whether a component is right. trust is how often such replies are
+// right; 1 makes them hard.
 func (b *belief) observe(id string, yes bool, trust float64) {
 	i, known := b.index[id]
 	if known {
@@ -82,7 +83,7 @@ func (b *belief) observe(id string, yes bool, trust float64) {
 		} else {
 			b.p[q] *= against
 			if trust >= 1 {
-				b.struck[q]++
+				b.contradictions[q]++
 			}
 		}
 	}
@@ -106,30 +107,30 @@ func (b *belief) rescale() {
 	b.rest /= total
 }
 
-// possible reports whether some query has the component and contradicts no hard reply.
+// possible reports whether some query that contradicts no hard reply has the component.
 func (b *belief) possible(id string) bool {
 	i, ok := b.index[id]
 	if !ok {
 		return false
 	}
 	for q := range b.p {
-		if b.struck[q] == 0 && b.has[q].has(i) {
+		if b.contradictions[q] == 0 && b.has[q].has(i) {
 			return true
 		}
 	}
 	return false
 }
 
-// stands reports whether some query is consistent with all hard replies.
-func (b *belief) stands() bool {
-	return slices.Contains(b.struck, 0)
+// consistent reports whether some query is consistent with all hard replies.
+func (b *belief) consistent() bool {
+	return slices.Contains(b.contradictions, 0)
 }
 
 // clone returns an independent copy.
 func (b *belief) clone() *belief {
 	c := *b
 	c.p = append([]float64(nil), b.p...)
-	c.struck = append([]int(nil), b.struck...)
+	c.contradictions = append([]int(nil), b.contradictions...)
 	c.local = append([]float64(nil), b.local...)
 	return &c
 }
@@ -140,7 +141,7 @@ func (b *belief) leader() int {
 	if len(b.queries) == 0 {
 		return -1
 	}
-	if b.pinned >= 0 && b.struck[b.pinned] == 0 {
+	if b.pinned >= 0 && b.contradictions[b.pinned] == 0 {
 		return b.pinned
 	}
 	mass := make([]float64, len(b.queries))
@@ -149,7 +150,8 @@ func (b *belief) leader() int {
 	}
 	best := 0
 	for q, p := range b.p {
-		if m, lead := mass[b.class[q]], mass[b.class[best]]; m > lead+1e-15 || b.class[q] == b.class[best] && p > b.p[best] {
+		if m, lead := mass[b.class[q]], mass[b.class[best]]; m > lead+1e-15 || b.class[q] == b.class[best] &&
+			p > b.p[best] {
 			best = q
 		}
 	}
@@ -199,8 +201,8 @@ func (b *belief) probabilities() []float64 {
 	return p
 }
 
-// alternatives returns what else could be chosen at a component's place, most probable first: components of the same
-// slot that the leading query does not have.
+// alternatives returns the other choices for a component's place, most probable first: components of the same slot that
+// the leading query does not have.
 func (b *belief) alternatives(of int, except func(id string) bool) []int {
 	lead := b.leader()
 	m := b.marginals()
@@ -214,12 +216,12 @@ func (b *belief) alternatives(of int, except func(id string) bool) []int {
 	return out
 }
 
-// surelySame is the probability from which a result counts as the same whatever the reply.
-const surelySame = 0.99
+// sameResultProbability is the probability from which a result counts as unaffected by the reply.
+const sameResultProbability = 0.99
 
 // state returns a detector's view. Components of query lead come first.
 func (b *belief) state(lead int, closed func(k int) bool) (*errdetect.State, []int) {
-	s := &errdetect.State{Rest: b.rest, Clauses: b.clauses}
+	s := &errdetect.State{NoneProbability: b.rest, Clauses: b.clauses}
 	m := b.probabilities()
 	harmless := b.harmless(lead, m)
 	at := make([]int, len(b.components)) // belief index → state index + 1
@@ -231,8 +233,9 @@ func (b *belief) state(lead int, closed func(k int) bool) (*errdetect.State, []i
 		}
 		from = append(from, k)
 		at[k] = len(from)
-		s.Components = append(s.Components, errdetect.Component{Component: b.components[k], P: m[k], Harmless: harmless[k],
-			Closed: closed(k)})
+		s.Components = append(s.Components, errdetect.Component{Component: b.components[k], P: m[k],
+			Harmless: harmless[k],
+			Closed:   closed(k)})
 	}
 	for _, k := range b.order[lead] {
 		add(k)
@@ -254,10 +257,10 @@ func (b *belief) state(lead int, closed func(k int) bool) (*errdetect.State, []i
 	return s, from
 }
 
-// hardly is the share of the probability below which an alternative is not worth a person's time.
-const hardly = .03
+// minAlternativeShare is the share of the probability below which an alternative is not worth asking about.
+const minAlternativeShare = .03
 
-// total is the probability not ruled out, including that of none of the queries.
+// total is the probability that is left, including that of "none of the queries".
 func (b *belief) total() float64 {
 	total := b.rest
 	for _, p := range b.p {

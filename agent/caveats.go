@@ -15,8 +15,8 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// caveats says behind an answer what its conditions took as one, and which rows they left out because nothing is known
-// of them, or included because nothing is listed: "“dog” and “Dog” count as one; for 13 more the licence is not known".
+// caveats adds what an answer's conditions treated as the same, and which rows they left out because a value is
+// missing, or included because nothing is listed: "“dog” and “Dog” count as one; for 13 more the licence is not known".
 func (h *handling) caveats(ctx context.Context, whole *query.Query) string {
 	if whole == nil || whole.Set != query.NoSet || len(whole.From.Tables) == 0 {
 		return ""
@@ -26,7 +26,7 @@ func (h *handling) caveats(ctx context.Context, whole *query.Query) string {
 		said += " " + h.o.Voice.Say("reply.spelled", "words", h.o.Voice.Quoted(ways))
 	}
 	for i, c := range whole.Where {
-		if n := h.unknown(ctx, whole, i); n > 0 {
+		if n := h.countUnknown(ctx, whole, i); n > 0 {
 			phrase := "reply.unknown"
 			if c.Op == query.HasNot {
 				phrase = "reply.empty"
@@ -38,18 +38,18 @@ func (h *handling) caveats(ctx context.Context, whole *query.Query) string {
 	return said
 }
 
-// behind is the described column behind a query's, or nil.
-func (h *handling) behind(c query.Column, f query.From) *schema.Column {
+// schemaColumn returns the schema's column for a column of a query, or nil.
+func (h *handling) schemaColumn(c query.Column, f query.From) *schema.Column {
 	if t := h.src.Schema.Table(f.Table(c.Table)); t != nil {
 		return t.Column(c.Name)
 	}
 	return nil
 }
 
-// spellings are those of a value that the answer rests on; of groups, those of one value.
+// spellings returns the spellings of a value that the answer combines; for groups, those of one group.
 func (h *handling) spellings(whole *query.Query) []string {
 	for _, c := range whole.Where {
-		if col := h.behind(c.Item.Column, whole.From); col != nil {
+		if col := h.schemaColumn(c.Item.Column, whole.From); col != nil {
 			for _, v := range c.Values {
 				if ways := col.Spelled[v.Text]; len(ways) > 0 {
 					return ways
@@ -64,7 +64,7 @@ func (h *handling) spellings(whole *query.Query) []string {
 		}
 	}
 	for _, g := range counted {
-		if col := h.behind(g, whole.From); col != nil {
+		if col := h.schemaColumn(g, whole.From); col != nil {
 			for _, v := range col.Values {
 				if ways := col.Spelled[v.Value]; len(ways) > 0 {
 					return ways
@@ -75,13 +75,13 @@ func (h *handling) spellings(whole *query.Query) []string {
 	return nil
 }
 
-// unknownFor is the time limit for counting rows of which nothing is known.
-const unknownFor = time.Second
+// unknownTimeout is the time limit for counting rows with missing values.
+const unknownTimeout = time.Second
 
-// unknown counts the rows without a value for one condition that denies something, among those that fit the others.
-func (h *handling) unknown(ctx context.Context, whole *query.Query, at int) int64 {
+// countUnknown counts the rows that meet all other conditions but have no value for a negated one.
+func (h *handling) countUnknown(ctx context.Context, whole *query.Query, at int) int64 {
 	c := whole.Where[at]
-	col := h.behind(c.Item.Column, whole.From)
+	col := h.schemaColumn(c.Item.Column, whole.From)
 	if col == nil || col.Nulls == 0 || c.Sub != nil || c.Other != nil || c.Or || whole.Reads() ||
 		len(whole.From.Tables) > 1 {
 		return 0
@@ -93,7 +93,7 @@ func (h *handling) unknown(ctx context.Context, whole *query.Query, at int) int6
 	default:
 		return 0
 	}
-	ctx, cancel := context.WithTimeout(ctx, unknownFor)
+	ctx, cancel := context.WithTimeout(ctx, unknownTimeout)
 	defer cancel()
 	where := slices.Clone(whole.Where)
 	where[at] = query.Condition{Item: query.Item{Column: c.Item.Column}, Op: query.IsNull}
@@ -101,7 +101,7 @@ func (h *handling) unknown(ctx context.Context, whole *query.Query, at int) int6
 		Where: where}
 	r, err := h.src.Engine.Run(ctx, q.SUQL(), suql.RunOptions{MaxRows: 1, MaxVerdicts: 1})
 	if err != nil || len(r.Rows) != 1 {
-		return 0 // the answer stands without it
+		return 0 // the answer is complete without it
 	}
 	n, _ := r.Rows[0][0].(int64)
 	return n
@@ -113,8 +113,8 @@ func (h *handling) otherCurrency(question string, best *query.Query) string {
 	tokens := words.Tokenize(question)
 	for i, t := range tokens {
 		sign := text.CurrencyOf(t.Text)
-		if sign == "" || h.holds(t.Text) ||
-			text.Units()[t.Text].Of == "mass" && (i == 0 || tokens[i-1].Text != "in" || h.weighs(best)) {
+		if sign == "" || h.isValue(t.Text) ||
+			text.Units()[t.Text].Of == "mass" && (i == 0 || tokens[i-1].Text != "in" || h.usesWeight(best)) {
 			continue
 		}
 		asked = sign
@@ -141,17 +141,17 @@ func (h *handling) otherCurrency(question string, best *query.Query) string {
 	return h.o.Voice.Say("reply.currency", "has", h.o.Voice.List(signs), "asked", asked)
 }
 
-// holds reports whether a word is a value of the data.
-func (h *handling) holds(word string) bool {
+// isValue reports whether a word is a value in the data.
+func (h *handling) isValue(word string) bool {
 	return h.src.Values != nil && slices.ContainsFunc(h.src.Values.Lookup(word, 1), func(m schema.Match) bool {
 		return m.How == schema.Exact || m.How == schema.Folded
 	})
 }
 
-// weighs reports whether a query uses a weight, so that pounds are its unit.
-func (h *handling) weighs(q *query.Query) bool {
+// usesWeight reports whether a query uses a weight, so that pounds are its unit.
+func (h *handling) usesWeight(q *query.Query) bool {
 	weighs := func(c query.Column) bool {
-		col := h.behind(c, q.From)
+		col := h.schemaColumn(c, q.From)
 		return col != nil && text.Units()[strings.ToLower(nlg.UnitOf(h.src.Schema, col).Sign)].Of == "mass"
 	}
 	return slices.ContainsFunc(q.Select, func(it query.Item) bool { return weighs(it.Column) }) ||

@@ -26,7 +26,7 @@ func (h *handling) change(ctx context.Context, m Message) {
 		h.say("reply.nothing")
 		return
 	}
-	edited := h.changed(ctx, t, m.Component, strings.TrimSpace(m.Value))
+	edited := h.changedQuery(ctx, t, m.Component, strings.TrimSpace(m.Value))
 	if edited == nil {
 		h.say("reply.unchanged")
 		return
@@ -44,27 +44,27 @@ func (h *handling) change(ctx context.Context, m Message) {
 func (h *handling) answerAgain(ctx context.Context, t *Turn, q *Readings) {
 	h.emit(StateEvent{Components: h.chips(q)})
 	t.Verified = nil
-	t.Confidence, t.Unused, t.Guess = q.Sure(), t.unexplained(q.Unused()), false
+	t.Confidence, t.Unused, t.Guess = q.Sure(), t.unexplainedWords(q.Unused()), false
 	// the last change was undone
 	if !slices.ContainsFunc(t.Replies, func(r Reply) bool { return r.Kind == ReplyChange }) {
-		t.Guess = t.Confidence < h.stated() && !q.Picked()
+		t.Guess = t.Confidence < h.statedConfidence() && !q.Picked()
 	}
 	h.finish(ctx, t, q.Query(), q.Query().SUQL())
 }
 
-// unexplained are the unused words, except those a change gave a meaning.
-func (t *Turn) unexplained(words []string) []string {
+// unexplainedWords returns the unused words that no change has given a meaning.
+func (t *Turn) unexplainedWords(words []string) []string {
 	return slices.DeleteFunc(slices.Clone(words), func(word string) bool {
 		return slices.ContainsFunc(t.Replies, func(r Reply) bool { return r.Word == word })
 	})
 }
 
-// changed returns a turn's query with one part changed, or nil if that is impossible.
-func (h *handling) changed(ctx context.Context, t *Turn, id, value string) *query.Query {
+// changedQuery returns a turn's query with one part changed, or nil if that is impossible.
+func (h *handling) changedQuery(ctx context.Context, t *Turn, id, value string) *query.Query {
 	if id == MoreColumns {
 		for _, it := range h.moreToShow(t.Query) {
 			if it.String() == value {
-				return showing(t.Query, it)
+				return withColumn(t.Query, it)
 			}
 		}
 		return nil
@@ -89,8 +89,8 @@ func (h *handling) changed(ctx context.Context, t *Turn, id, value string) *quer
 			return query.Put(t.Query, c, a)
 		}
 	}
-	if ofLimit(c) {
-		return limited(t.Query, value)
+	if isLimit(c) {
+		return withLimit(t.Query, value)
 	}
 	v, ok := h.valueOf(c, value)
 	if !ok || query.ConditionOf(t.Query, c) < 0 {
@@ -99,9 +99,9 @@ func (h *handling) changed(ctx context.Context, t *Turn, id, value string) *quer
 	return query.Put(t.Query, c, query.WithValue(c, v))
 }
 
-// alternativesTo lists replacements for a part of the answered query, with the number of rows if known without reading
-// text.
-func (h *handling) alternativesTo(ctx context.Context, m Message) {
+// listAlternatives lists replacements for a part of the answered query, with the number of rows if known without
+// reading text.
+func (h *handling) listAlternatives(ctx context.Context, m Message) {
 	e := AlternativesEvent{Component: m.Component, Options: []Alternative{}}
 	t := h.conv.last()
 	if t == nil || t.Query == nil {
@@ -124,10 +124,10 @@ func (h *handling) alternativesTo(ctx context.Context, m Message) {
 	}
 	e.Removable, e.Negatable = query.Removed(t.Query, c) != nil, query.Negated(t.Query, c) != nil
 	e.Typed = query.ConditionOf(t.Query, c) >= 0 && c.Item.Text == nil && len(c.Cond.Values) == 1
-	if ofLimit(c) {
+	if isLimit(c) {
 		e.Typed, e.Number = true, t.Query.Limit
 	}
-	now, _ := h.foundBy(ctx, t.Query)
+	now, _ := h.probeResult(ctx, t.Query)
 	var same []Alternative
 	for _, a := range h.otherParts(ctx, t, c) {
 		edited := query.Put(t.Query, c, a)
@@ -136,10 +136,10 @@ func (h *handling) alternativesTo(ctx context.Context, m Message) {
 		}
 		_, text := h.o.Voice.Chip(h.src.Schema, a, edited)
 		option := Alternative{ID: a.ID(), Text: text}
-		found, known := h.foundBy(ctx, edited)
+		found, known := h.probeResult(ctx, edited)
 		switch {
-		case known && found.nothing():
-			continue // an empty result helps nobody
+		case known && found.isEmpty():
+			continue // an empty result is no help
 		case known:
 			option.Count = h.o.Voice.Count(found.Rows, found.Capped)
 		}
@@ -153,7 +153,7 @@ func (h *handling) alternativesTo(ctx context.Context, m Message) {
 	h.emit(e)
 }
 
-// countable is a query for the same rows without columns that need reading or writing text.
+// countable returns a query for the same rows without the columns that need text to be read or written.
 func countable(q *query.Query) *query.Query {
 	if !nlg.Overview(q) {
 		return q
@@ -163,7 +163,7 @@ func countable(q *query.Query) *query.Query {
 	return rows
 }
 
-// otherParts are replacements for a part: the parser's candidates, then values of the data.
+// otherParts returns replacements for a part: the parser's candidates, then values from the data.
 func (h *handling) otherParts(ctx context.Context, t *Turn, c query.Component) []query.Component {
 	var out []query.Component
 	q := h.replay(ctx, t)
@@ -177,16 +177,16 @@ func (h *handling) otherParts(ctx context.Context, t *Turn, c query.Component) [
 	if query.ConditionOf(t.Query, c) < 0 || len(c.Cond.Values) != 1 || c.Item.Text != nil {
 		return out
 	}
-	return withValues(out, c, h.known(c), mostAlternatives)
+	return appendValues(out, c, h.knownValues(c), mostAlternatives)
 }
 
-// ofLimit reports whether a part is the number of rows shown.
-func ofLimit(c query.Component) bool {
+// isLimit reports whether a part is the number of rows shown.
+func isLimit(c query.Component) bool {
 	return c.Kind == query.LimitRows && c.Block == "" && c.Choice != "none"
 }
 
-// limited returns a query that shows another number of rows, or nil if that is none.
-func limited(q *query.Query, number string) *query.Query {
+// withLimit returns the query with another number of rows, or nil if the number is invalid.
+func withLimit(q *query.Query, number string) *query.Query {
 	n, err := strconv.Atoi(number)
 	if err != nil || n < 1 {
 		return nil

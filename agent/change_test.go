@@ -70,7 +70,8 @@ func TestExtraColumnsAndWordMeaning(t *testing.T) {
 	}
 	engine := canned{turin.SUQL(): {{"Juve"}}, milan.SUQL(): {{"Inter"}}}
 	parsed := &parse.Parsed{Data: 1, Tokens: []string{"clubs", "torino", "posh"}, Candidates: []parse.Candidate{
-		{Query: turin, P: .7, Words: words(turin, 1), Unused: []string{"posh"}}, {Query: milan, P: .3, Words: words(milan, 2)}}}
+		{Query: turin, P: .7, Words: words(turin, 1), Unused: []string{"posh"}}, {Query: milan, P: .3,
+			Words: words(milan, 2)}}}
 	a := newAgent(t, "never", fixedParser{parsed}, engine)
 	conv := &Conversation{}
 	last := ask(a, conv, "clubs torino posh").result
@@ -81,7 +82,7 @@ func TestExtraColumnsAndWordMeaning(t *testing.T) {
 	if !slices.ContainsFunc(offered.Options, func(o Alternative) bool { return o.Text == "number of members" }) {
 		t.Fatalf("what more can be shown: %+v", offered)
 	}
-	more := showing(turin, query.Item{Column: col("members")})
+	more := withColumn(turin, query.Item{Column: col("members")})
 	engine[more.SUQL()] = [][]any{{"Juve", "1897"}}
 	last = say(a, conv, Message{Type: ChangeMessage, Component: MoreColumns, Value: more.Select[1].String()}).result
 	if last.SUQL != more.SUQL() {
@@ -130,7 +131,7 @@ func TestChangeTheNumberOfRows(t *testing.T) {
 	conv := &Conversation{}
 	converse(t, a, conv, Message{Type: AskMessage, Text: "three clubs"})
 	all := query.Parts(three)
-	limit := all[slices.IndexFunc(all, ofLimit)].ID()
+	limit := all[slices.IndexFunc(all, isLimit)].ID()
 	offered := say(a, conv, Message{Type: AlternativesMessage, Component: limit}).offered
 	if !offered.Typed || offered.Number != 3 {
 		t.Errorf("offered %+v", offered)

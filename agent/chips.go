@@ -20,10 +20,11 @@ func (h *handling) chips(q *Readings) []StateComponent {
 	at := map[slot]int{}
 	probability := h.chipProbability(q, lead)
 	for _, c := range query.Parts(q.b.queries[lead]) {
-		if !shown(c) || whole && (c.Kind == query.SelectAgg || c.Kind == query.SelectText) {
+		if !hasChip(c) || whole && (c.Kind == query.SelectAgg || c.Kind == query.SelectText) {
 			continue
 		}
-		if c.Kind == query.SelectAgg && c.Item.Agg == query.None && h.incidentalKey(q.b.queries[lead].Select, c.Item.Column) {
+		if c.Kind == query.SelectAgg && c.Item.Agg == query.None && h.incidentalKey(q.b.queries[lead].Select,
+			c.Item.Column) {
 			continue
 		}
 		chip := c
@@ -36,26 +37,26 @@ func (h *handling) chips(q *Readings) []StateComponent {
 			i = len(out)
 			at[slot{clause, text}] = i
 			out = append(out, StateComponent{ID: c.ID(), Clause: clause, Text: text, Probability: probability(c),
-				Status: q.Status(c.ID()), Words: q.restsOn(c)})
+				Status: q.Status(c.ID()), Words: q.wordsBehind(c)})
 			continue
 		}
 		out[i].Probability = min(out[i].Probability, probability(c))
-		for _, word := range q.restsOn(c) {
+		for _, word := range q.wordsBehind(c) {
 			if !slices.Contains(out[i].Words, word) {
 				out[i].Words = append(out[i].Words, word)
 			}
 		}
-		out[i].Status = stronger(out[i].Status, q.Status(c.ID()))
+		out[i].Status = moreSpecific(out[i].Status, q.Status(c.ID()))
 	}
 	return out
 }
 
-// chipProbability is the minimum over the components of a chip, including those without a chip of their own.
-// Aggregators represent their column, directions their sort key, the first chip the tables.
+// chipProbability returns the minimum over the components of a chip, including those without a chip of their own: the
+// column of an aggregate, the sort key of a direction, the tables for the first chip.
 func (h *handling) chipProbability(q *Readings, lead int) func(query.Component) float64 {
 	of := q.probabilities()
 	list := query.Decisions(q.b.queries[lead])
-	first := slices.IndexFunc(list, shown)
+	first := slices.IndexFunc(list, hasChip)
 	return func(c query.Component) float64 {
 		p := of(c)
 		for _, other := range list {
@@ -71,26 +72,26 @@ func (h *handling) chipProbability(q *Readings, lead int) func(query.Component) 
 	}
 }
 
-// shown reports whether a component has a chip.
-func shown(c query.Component) bool {
+// hasChip reports whether a component has a chip.
+func hasChip(c query.Component) bool {
 	if c.Block != "" {
 		return false // a sub-query is part of its condition
 	}
 	switch c.Kind {
 	case query.SetOperation, query.LimitRows:
 		return c.Choice != "none"
-	case query.SelectColumn: // represented by its aggregator
+	case query.SelectColumn: // represented by its aggregate
 		return false
 	case query.SelectRows, query.WhereCount, query.HavingCount, query.AndOr, query.FromTables:
 		return false
 	case query.OrderItem:
-		return false // covered by its direction
+		return false // represented by its direction
 	}
 	return true
 }
 
-// stronger returns the more specific status.
-func stronger(a, b Status) Status {
+// moreSpecific returns the more specific status.
+func moreSpecific(a, b Status) Status {
 	rank := map[Status]int{Predicted: 0, Confirmed: 1, Chosen: 2, Unconfirmed: 3, Refused: 4}
 	if rank[b] > rank[a] {
 		return b
@@ -98,9 +99,9 @@ func stronger(a, b Status) Status {
 	return a
 }
 
-// restsOn returns the question's words behind a component of the current query; none if the parser does not report
+// wordsBehind returns the question's words behind a component of the current query; none if the parser does not report
 // them.
-func (q *Readings) restsOn(c query.Component) []string {
+func (q *Readings) wordsBehind(c query.Component) []string {
 	lead := q.b.leader()
 	if lead < 0 || lead >= len(q.b.words) {
 		return nil
@@ -114,8 +115,8 @@ func (q *Readings) restsOn(c query.Component) []string {
 	return out
 }
 
-// mark records as chosen what a change put into the query.
-func (q *Readings) mark(before, after *query.Query) {
+// markChosen gives the components that a change added the status Chosen.
+func (q *Readings) markChosen(before, after *query.Query) {
 	present := map[string]bool{}
 	if before != nil {
 		for _, c := range query.Parts(before) {

@@ -19,37 +19,38 @@ type Reading struct {
 	members []int    // of the belief's queries
 }
 
-// nearest are the readings with the most probable results, of those that may be offered.
-func (q *Readings) nearest(s *errdetect.State) []Reading {
+// nearestReadings returns the readings with the most probable results among those that may be offered.
+func (q *Readings) nearestReadings(s *errdetect.State) []Reading {
 	var out []Reading
 	for _, members := range s.Readings(MostReadings).Groups {
-		out = append(out, q.reading(members))
+		out = append(out, q.mergedReading(members))
 	}
 	return q.worthOffering(out)
 }
 
-// others are the nearest readings, however probable it is that none is right.
-func (q *Readings) others(lead int) []Reading {
+// otherReadings returns the nearest readings, however likely it is that none is right.
+func (q *Readings) otherReadings(lead int) []Reading {
 	s, _ := q.state(lead)
-	s.Rest = 0
-	return q.nearest(s)
+	s.NoneProbability = 0
+	return q.nearestReadings(s)
 }
 
-// guessed offers the nearest readings instead of a mere guess, and once more if none of the first was right.
-func (q *Readings) guessed(lead int) *Ask {
-	able := q.byResult() && !q.b.clauses && (len(q.asked)+len(q.settled) == 0 || q.neither == 1)
-	if !able || q.Sure() >= vague {
+// askInsteadOfGuess offers the nearest readings instead of stating a guess, and once more if the first choice was
+// refused.
+func (q *Readings) askInsteadOfGuess(lead int) *Ask {
+	able := q.byResult() && !q.b.clauses && (len(q.asked)+len(q.settled) == 0 || q.noneReplies == 1)
+	if !able || q.Sure() >= vagueConfidence {
 		return nil
 	}
-	ask := &Ask{Options: q.others(lead)}
+	ask := &Ask{Options: q.otherReadings(lead)}
 	if len(ask.Options) == 0 || q.offeredBefore(ask) {
 		return nil
 	}
-	return q.between(ask, lead)
+	return q.askBetween(ask, lead)
 }
 
-// between completes a choice between readings.
-func (q *Readings) between(ask *Ask, lead int) *Ask {
+// askBetween fills in the remaining fields of a choice between readings.
+func (q *Readings) askBetween(ask *Ask, lead int) *Ask {
 	ask.Place, ask.P, ask.Component = -1, q.Sure(), q.distinguishing(ask, lead)
 	ask.Original = ask.Component
 	return ask
@@ -57,7 +58,7 @@ func (q *Readings) between(ask *Ask, lead int) *Ask {
 
 // offeredBefore reports whether a choice, or any two of its complete readings, was offered before.
 func (q *Readings) offeredBefore(ask *Ask) bool {
-	n, keys := 0, ask.keys()
+	n, keys := 0, ask.choiceKeys()
 	for _, k := range keys {
 		if q.asked[k] {
 			n++
@@ -66,8 +67,8 @@ func (q *Readings) offeredBefore(ask *Ask) bool {
 	return n > 1 || n == len(keys)
 }
 
-// about identifies a question by its subject and its choices.
-func (a *Ask) about() string {
+// key returns a key for a question, made of its subject and choices.
+func (a *Ask) key() string {
 	out := []string{a.Component.ID(), a.Word}
 	for _, r := range a.Options {
 		out = append(out, r.Query.SUQL())
@@ -75,8 +76,8 @@ func (a *Ask) about() string {
 	return strings.Join(out, "\n")
 }
 
-// keys identify the choices: a word, or complete readings.
-func (a *Ask) keys() []string {
+// choiceKeys returns a key for each choice: a word, or a complete reading.
+func (a *Ask) choiceKeys() []string {
 	if a.Word != "" {
 		return []string{"word " + a.Word}
 	}
@@ -90,8 +91,8 @@ func (a *Ask) keys() []string {
 	return out
 }
 
-// reading combines queries of one group.
-func (q *Readings) reading(members []int) Reading {
+// mergedReading merges the queries of one group.
+func (q *Readings) mergedReading(members []int) Reading {
 	r := Reading{members: members}
 	best, lead := members[0], q.b.leader()
 	for _, i := range members {
@@ -107,8 +108,8 @@ func (q *Readings) reading(members []int) Reading {
 	return r
 }
 
-// worthOffering drops the readings that nobody would recognise beside others: those put into the same words as a more
-// probable one, and those that leave out more of the question; none if fewer than two are left.
+// worthOffering drops the readings that people could not tell apart from a more probable one, because they are worded
+// the same or use less of the question. It returns nil if fewer than two are left.
 func (q *Readings) worthOffering(readings []Reading) []Reading {
 	said := map[string]bool{}
 	var out []Reading
@@ -119,7 +120,7 @@ func (q *Readings) worthOffering(readings []Reading) []Reading {
 			again = said[words]
 			said[words] = true
 		}
-		if !again && !slices.ContainsFunc(out, func(o Reading) bool { return o.saysMore(r) }) {
+		if !again && !slices.ContainsFunc(out, func(o Reading) bool { return o.usesMoreWords(r) }) {
 			out = append(out, r)
 		}
 	}
@@ -129,13 +130,13 @@ func (q *Readings) worthOffering(readings []Reading) []Reading {
 	return out
 }
 
-// saysMore reports whether a reading uses all that a less probable one does of the question, and more.
-func (r Reading) saysMore(o Reading) bool {
+// usesMoreWords reports whether a reading uses all the words that a less probable one uses, and more.
+func (r Reading) usesMoreWords(o Reading) bool {
 	return r.P >= o.P && len(r.unused) < len(o.unused) && within(r.unused, o.unused)
 }
 
-// distinguishing is a component of the current query that the other readings lack, as the subject of the choice for the
-// record.
+// distinguishing returns a component of the current query that the other readings lack; it is recorded as the subject
+// of the choice.
 func (q *Readings) distinguishing(ask *Ask, lead int) query.Component {
 	for _, k := range q.b.order[lead] {
 		c := q.b.components[k]
@@ -151,8 +152,8 @@ func (q *Readings) distinguishing(ask *Ask, lead int) query.Component {
 	return q.b.components[q.b.order[lead][0]]
 }
 
-// doubtsData reports whether the detector doubts that the data can answer.
-func (q *Readings) doubtsData() bool {
+// detectorDoubtsData reports whether the detector doubts that the data can answer.
+func (q *Readings) detectorDoubtsData() bool {
 	p := 1 - q.b.beyond
 	if d, ok := q.opt.detector.(errdetect.ByResult); ok {
 		return p < d.Sure()
@@ -161,36 +162,36 @@ func (q *Readings) doubtsData() bool {
 	return p < 1 && q.opt.detector.Next(&errdetect.State{Leading: 1, Components: []errdetect.Component{alone}}) >= 0
 }
 
-// beyond asks whether the data can answer at all, if that is doubtful: the parser doubts it, or the leading reading is
-// hardly more than a guess and leaves out words. It offers the nearest answers.
-func (q *Readings) beyond(lead int) *Ask {
-	ask := &Ask{Beyond: true, Options: q.others(lead)}
-	guessed := q.byResult() && len(ask.Options) == 0 && len(q.Unused()) > 0 && q.Sure() < vague &&
+// askWhetherAnswerable asks whether the data can answer at all, if that is doubtful: the parser doubts it, or the
+// leading reading is little more than a guess and leaves out words. It offers the nearest answers.
+func (q *Readings) askWhetherAnswerable(lead int) *Ask {
+	ask := &Ask{Beyond: true, Options: q.otherReadings(lead)}
+	guessed := q.byResult() && len(ask.Options) == 0 && len(q.Unused()) > 0 && q.Sure() < vagueConfidence &&
 		len(q.asked)+len(q.settled) == 0
-	if q.offeredBefore(ask) || !guessed && !q.doubtsData() {
+	if q.offeredBefore(ask) || !guessed && !q.detectorDoubtsData() {
 		return nil
 	}
 	if len(ask.Options) == 0 {
-		ask.Options = []Reading{q.standing(lead)}
+		ask.Options = []Reading{q.currentReading(lead)}
 	}
-	q.between(ask, lead)
+	q.askBetween(ask, lead)
 	ask.P = 1 - q.b.beyond
 	return ask
 }
 
-// vague is the confidence below which a result is hardly more than a guess.
-const vague = .7
+// vagueConfidence is the confidence below which a result is little more than a guess.
+const vagueConfidence = .7
 
-// standing is the current reading, with all of equal result.
-func (q *Readings) standing(lead int) Reading {
+// currentReading returns the current reading, with all queries of the same result.
+func (q *Readings) currentReading(lead int) Reading {
 	var members []int
 	for i, class := range q.b.class {
 		if class == q.b.class[lead] {
 			members = append(members, i)
 		}
 	}
-	return q.reading(members)
+	return q.mergedReading(members)
 }
 
 // Beyond reports whether the person said that the data cannot answer, or refused all near answers.
-func (q *Readings) Beyond() bool { return q.saidBeyond }
+func (q *Readings) Beyond() bool { return q.saidUnanswerable }

@@ -9,7 +9,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// clarify shows the current query and asks about what is doubtful; it reports whether there was anything to ask.
+// clarify shows the current query and asks about a doubtful part; it reports whether there was one.
 func (h *handling) clarify(ctx context.Context, t *Turn, q *Readings) bool {
 	ask := q.Next()
 	h.emit(StateEvent{Components: h.chips(q)})
@@ -28,8 +28,8 @@ func (h *handling) clarification(ctx context.Context, t *Turn, q *Readings, ask 
 	t.Asked, t.Options, t.Drop = &c, nil, nil
 	switch {
 	case len(ask.Options) > 0:
-		e.Question, e.Options = h.which(t, ask), h.readingOptions(ctx, ask)
-		e.Because = h.differs(e.Options)
+		e.Question, e.Options = h.whichQuestion(t, ask), h.readingOptions(ctx, ask)
+		e.Because = h.describeDifference(e.Options)
 		other := "option.else"
 		if ask.Beyond {
 			other, e.Because = "option.beyond", h.o.Voice.Say("because.doubt")
@@ -55,12 +55,12 @@ func (h *handling) clarification(ctx context.Context, t *Turn, q *Readings, ask 
 	default:
 		e.Kind = "confirm"
 		e.Question = h.o.Voice.Question(h.src.Schema, c, q.Query()).Text
-		e.Because = h.because(ctx, q, ask)
+		e.Because = h.reason(ctx, q, ask)
 	}
 	return e
 }
 
-// exchange is an answered clarification.
+// exchange records an answered clarification.
 func (h *handling) exchange(e ClarifyEvent, p float64) Exchange {
 	x := Exchange{Component: e.About.ID(), Probability: p, Question: e.Question, Options: e.Options}
 	if e.Kind == "confirm" {
@@ -69,12 +69,12 @@ func (h *handling) exchange(e ClarifyEvent, p float64) Exchange {
 	return x
 }
 
-// readings are the remaining queries with their current probabilities.
+// readings returns the remaining queries with their current probabilities.
 func (q *Readings) readings() []parse.Candidate {
 	var out []parse.Candidate
 	total := q.b.total()
 	for i, whole := range q.b.queries {
-		if q.b.struck[i] == 0 && total > 0 {
+		if q.b.contradictions[i] == 0 && total > 0 {
 			out = append(out, parse.Candidate{Query: whole, P: q.b.p[i] / total, Result: q.b.results[i]})
 		}
 	}
@@ -87,5 +87,5 @@ const dropOption = "drop"
 // clarificationID identifies the open clarification. It changes with every reply, so that late or repeated replies are
 // recognised.
 func (h *handling) clarificationID(t *Turn) string {
-	return fmt.Sprintf("%d.%d", len(h.conv.Turns), t.Anew+len(t.Replies)+1)
+	return fmt.Sprintf("%d.%d", len(h.conv.Turns), t.AskedInstead+len(t.Replies)+1)
 }

@@ -4,19 +4,19 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 )
 
-// accept makes a component part of what is meant.
+// accept marks a component as right.
 func (q *inquiry) accept(c query.Component, status Status) {
 	id := c.ID()
 	q.known.Confirmed = append(q.known.Confirmed, c)
 	q.settled[id], q.status[id] = true, status
-	delete(q.was, id)
+	delete(q.unconfirmedFrom, id)
 	q.observe(id, true, q.trust())
 }
 
 // retry asks the parser for other choices after all of its choices for a place were refused. It reports whether to go
 // on.
 func (q *inquiry) retry() bool {
-	return q.trust() >= 1 && q.unit.refusals <= q.opt.k && q.reparse() && q.b.stands()
+	return q.trust() >= 1 && q.unit.refusals <= q.opt.k && q.reparse() && q.b.consistent()
 }
 
 func (q *inquiry) forbid(c query.Component) {
@@ -24,9 +24,10 @@ func (q *inquiry) forbid(c query.Component) {
 	q.settled[c.ID()], q.status[c.ID()] = true, Refused
 }
 
-// recover parses the question again when no query fits the replies, or when every reply should lead to new readings.
+// recover parses the question again when no query agrees with the replies, or when every reply should bring new
+// readings.
 func (q *inquiry) recover() {
-	if !q.b.stands() || q.trust() >= 1 {
+	if !q.b.consistent() || q.trust() >= 1 {
 		q.reparse()
 	}
 }
@@ -40,7 +41,7 @@ func (q *inquiry) reparse() bool {
 	if parsed == nil || len(parsed.Candidates) == 0 {
 		return false
 	}
-	b := newBelief(parsed, q.b.matter)
+	b := newBelief(parsed, q.b.relevance)
 	rest := b.rest
 	for _, c := range q.known.Confirmed {
 		b.observe(c.ID(), true, q.trust())
@@ -53,18 +54,18 @@ func (q *inquiry) reparse() bool {
 			b.observe(c.ID(), true, 1)
 		}
 	}
-	if !b.stands() && q.b.stands() {
+	if !b.consistent() && q.b.consistent() {
 		return false
 	}
 	if b.clauses { // its other choices already respect the constraints
 		b.rest = rest
 	}
-	q.believe(b)
+	q.restart(b)
 	return true
 }
 
-// asConstraints returns what is known in the parser's terms. An aggregator needs its column, so it is known only
-// together with it.
+// asConstraints converts what is known to constraints on the parser. An aggregate needs its column, so the two are
+// known only together.
 func (q *inquiry) asConstraints() query.Constraints {
 	shown := map[string]bool{}
 	for _, c := range q.known.Confirmed {
@@ -82,5 +83,6 @@ func (q *inquiry) asConstraints() query.Constraints {
 		}
 		return out
 	}
-	return query.Constraints{Confirmed: translate(q.known.Confirmed, true), Forbidden: translate(q.known.Forbidden, false)}
+	return query.Constraints{Confirmed: translate(q.known.Confirmed, true), Forbidden: translate(q.known.Forbidden,
+		false)}
 }

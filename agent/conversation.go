@@ -9,8 +9,8 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// Conversation is everything the agent knows of a conversation. It is plain data: its JSON form survives a restart, and
-// any agent can continue it. It is not safe for concurrent use.
+// Conversation is all state of a conversation. It is plain data: its JSON form survives a restart, and any agent can
+// continue it. It is not safe for concurrent use.
 type Conversation struct {
 	ID     string `json:"id"`
 	Source string `json:"source,omitempty"` // the database asked; empty: the default
@@ -27,46 +27,48 @@ type Turn struct {
 	// the parser's probabilities of components; kept as long as Candidates
 	Local map[string]float64 `json:"local,omitempty"`
 	// probability that no candidate is right; kept as long as Candidates
-	Else       float64           `json:"else,omitempty"`
-	Beyond     float64           `json:"beyond,omitempty"`  // that the data cannot answer, if that may be asked
-	Instead    string            `json:"instead,omitempty"` // why another parser stood in for the configured one
-	Tokens     []string          `json:"tokens,omitempty"`  // of the question, as the parser counts them
-	Passes     []Reread          `json:"passes,omitempty"`  // perturbed readings; as long as Candidates
-	Replies    []Reply           `json:"replies,omitempty"`
-	Closed     bool              `json:"closed,omitempty"`
-	SUQL       string            `json:"suql,omitempty"`
-	Query      *query.Query      `json:"query,omitempty"`
-	Searched   string            `json:"searched,omitempty"`
-	Confidence float64           `json:"confidence,omitempty"` // probability that the result is right
-	Unused     []string          `json:"unused,omitempty"`     // unused words of the question
-	picked     bool              // the person chose the reading
-	Omitted    []string          `json:"omitted,omitempty"`  // what the question says and the query leaves out
-	Assumed    []string          `json:"assumed,omitempty"`  // the times that were said without a year
-	Guess      bool              `json:"guess,omitempty"`    // it is only the best guess
-	Verified   *Verified         `json:"verified,omitempty"` // the owner of the data vouches for the statement
-	Reply      string            `json:"reply,omitempty"`
-	Exchanges  []Exchange        `json:"exchanges,omitempty"`
-	Overturned []string          `json:"overturned,omitempty"` // decisions that were overturned in its answer, by key
-	Rows       []parse.RowRef    `json:"rows,omitempty"`
-	Evidence   []suql.Evidence   `json:"evidence,omitempty"` // of the last turn only
-	Stopped    bool              `json:"stopped,omitempty"`  // before everything was read
-	Anew       int               `json:"anew,omitempty"`     // clarifications before another question was typed instead
-	Asked      *query.Component  `json:"asked,omitempty"`    // what the open clarification is about
-	Options    []query.Component `json:"options,omitempty"`  // what can be chosen, by option number
-	Drop       *query.Component  `json:"drop,omitempty"`     // the condition that can be left out, if that was offered
-	Beside     *TextAnswer       `json:"beside,omitempty"`   // a document's answer to the question
+	Else float64 `json:"else,omitempty"`
+	// probability that the data cannot answer, if that may be asked
+	Beyond     float64         `json:"beyond,omitempty"`
+	Instead    string          `json:"instead,omitempty"` // why another parser stood in for the configured one
+	Tokens     []string        `json:"tokens,omitempty"`  // the question's tokens, as the parser splits it
+	Passes     []Reread        `json:"passes,omitempty"`  // perturbed readings, kept as long as Candidates
+	Replies    []Reply         `json:"replies,omitempty"`
+	Closed     bool            `json:"closed,omitempty"`
+	SUQL       string          `json:"suql,omitempty"`
+	Query      *query.Query    `json:"query,omitempty"`
+	Searched   string          `json:"searched,omitempty"`
+	Confidence float64         `json:"confidence,omitempty"` // probability that the result is right
+	Unused     []string        `json:"unused,omitempty"`     // unused words of the question
+	picked     bool            // the person chose the reading
+	Omitted    []string        `json:"omitted,omitempty"`  // what the question says and the query leaves out
+	Assumed    []string        `json:"assumed,omitempty"`  // times mentioned without a year
+	Guess      bool            `json:"guess,omitempty"`    // only the best guess
+	Verified   *Verified       `json:"verified,omitempty"` // the owner of the data vouches for the statement
+	Reply      string          `json:"reply,omitempty"`
+	Exchanges  []Exchange      `json:"exchanges,omitempty"`
+	Overturned []string        `json:"overturned,omitempty"` // decisions that were overturned in its answer, by key
+	Rows       []parse.RowRef  `json:"rows,omitempty"`
+	Evidence   []suql.Evidence `json:"evidence,omitempty"` // of the last turn only
+	Stopped    bool            `json:"stopped,omitempty"`  // before everything was read
+	// clarifications that were asked before a new question was typed instead
+	AskedInstead int               `json:"anew,omitempty"`
+	Asked        *query.Component  `json:"asked,omitempty"`   // what the open clarification is about
+	Options      []query.Component `json:"options,omitempty"` // what can be chosen, by option number
+	Drop         *query.Component  `json:"drop,omitempty"`    // the condition that can be left out, if that was offered
+	Beside       *TextAnswer       `json:"beside,omitempty"`  // what a document answers to the question
 }
 
 // Reply is the person's reply to a clarification.
 type Reply struct {
 	Kind ReplyKind `json:"kind"`
-	// the clarification; empty: the open one
+	// the clarification it replies to; empty: the open one
 	To      string            `json:"to,omitempty"`
 	Chosen  *query.Component  `json:"chosen,omitempty"`  // for choose
 	Parts   []query.Component `json:"-"`                 // for choose: several, where a query can hold several
-	Adopted *query.Query      `json:"adopted,omitempty"` // for adopt: the query that the reply leads to
-	Learnt  *choice.Learnt    `json:"learnt,omitempty"`  // what it says about the meaning of words, if anything
-	// for change: the unused word that got a meaning
+	Adopted *query.Query      `json:"adopted,omitempty"` // for adopt: the query the reply leads to
+	Learnt  *choice.Learnt    `json:"learnt,omitempty"`  // what it tells about the meaning of words, if anything
+	// for change: the unused word that was given a meaning
 	Word string `json:"word,omitempty"`
 	// for reread: the readings of question and reply together
 	Candidates []parse.Candidate  `json:"candidates,omitempty"`
@@ -75,14 +77,14 @@ type Reply struct {
 	Reread []Reread `json:"reread,omitempty"`
 }
 
-// Reread is a parser's output under constraints, as far as a belief needs it.
+// Reread is what a belief needs of a parser's output under constraints.
 type Reread struct {
 	Candidates []parse.Candidate  `json:"candidates,omitempty"`
 	Local      map[string]float64 `json:"local,omitempty"`
 	Else       float64            `json:"else,omitempty"`
 }
 
-func kept(p *parse.Parsed) Reread {
+func rereadOf(p *parse.Parsed) Reread {
 	if p == nil {
 		return Reread{}
 	}
@@ -127,7 +129,7 @@ func (c *Conversation) open() *Turn {
 	return nil
 }
 
-// history is the parser's view of earlier turns.
+// history returns the earlier turns in the parser's form.
 func (c *Conversation) history() []parse.Turn {
 	var out []parse.Turn
 	for _, t := range c.Turns {
@@ -142,7 +144,7 @@ func (c *Conversation) history() []parse.Turn {
 	return out
 }
 
-// historyOf is the parser's view of the turns before one.
+// historyOf returns the turns before t in the parser's form.
 func (c *Conversation) historyOf(t *Turn) []parse.Turn {
 	if t.Alone {
 		return nil

@@ -62,8 +62,8 @@ type ClarifyEvent struct {
 	Kind     string   `json:"kind"`
 	Question string   `json:"question"`
 	Options  []Option `json:"options"`
-	Because  string   `json:"because"` // why it is asked and what it would change
-	// the person asked why: show the reason at once
+	Because  string   `json:"because"` // why it is asked, and what the reply would change
+	// the person asked why, so the reason is shown at once
 	Explained bool             `json:"explained,omitempty"`
 	Word      string           `json:"word,omitempty"` // the words whose meaning is asked about
 	About     *query.Component `json:"-"`
@@ -77,17 +77,17 @@ type Option struct {
 	Text  string       `json:"text"`
 	Query *query.Query `json:"-"` // the resulting query, if known
 
-	// Of a reading or a word's meaning: its description, and its result if known.
+	// For a reading or a word's meaning: its description, and its result if known.
 	Reading string `json:"reading,omitempty"`
 	Gives   string `json:"gives,omitempty"`
 }
 
-// InsteadEvent means that a reply was a new question, which replaces the turn's.
+// InsteadEvent replaces the turn's question by one typed instead of a reply.
 type InsteadEvent struct {
 	Question string `json:"question"`
 }
 
-// ProgressEvent reports how far reading is.
+// ProgressEvent reports how many texts have been read.
 type ProgressEvent struct{ suql.Progress }
 
 // ResultEvent closes a turn with rows.
@@ -97,7 +97,7 @@ type ResultEvent struct {
 	SUQL     string     `json:"suql"`
 	Reply    string     `json:"reply"`
 	Turns    []Exchange `json:"turns,omitempty"`
-	Partial  bool       `json:"partial,omitempty"` // stopped before everything was read
+	Partial  bool       `json:"partial,omitempty"` // stopped before all texts were read
 	Offers   []Offer    `json:"offers,omitempty"`  // relaxed queries and follow-up questions
 	// labels of computed columns; empty for others
 	Labels []string     `json:"labels,omitempty"`
@@ -111,9 +111,9 @@ type ResultEvent struct {
 
 	Verified *Verified `json:"verified,omitempty"` // the owner of the data vouches for the statement
 
-	// near matches; for overturn they are numbered on from Rows
+	// near matches; their row numbers, for overturn, continue after those of Rows
 	Nearest []Nearest `json:"nearest,omitempty"`
-	Aspects []Aspect  `json:"aspects,omitempty"` // what one can ask of the rows, if the question was not understood
+	Aspects []Aspect  `json:"aspects,omitempty"` // what can be asked about the rows, if the question was not understood
 }
 
 // Verified says who vouches for the statement of an answer, and since which day; either may be empty.
@@ -145,9 +145,9 @@ type Offer struct {
 type ReplyEvent struct {
 	Text     string     `json:"text"`
 	Declined bool       `json:"declined,omitempty"` // the data cannot answer, or the question is unintelligible
-	Turns    []Exchange `json:"turns,omitempty"`    // clarifications before it
+	Turns    []Exchange `json:"turns,omitempty"`    // the clarifications before it
 	Instead  string     `json:"instead,omitempty"`  // why the language model was not used
-	Aspects  []Aspect   `json:"aspects,omitempty"`  // what one can ask of the rows that a declined question names
+	Aspects  []Aspect   `json:"aspects,omitempty"`  // what can be asked about the rows that a declined question names
 }
 
 // InternalError is the code of an unexpected error: its message is for operators, not visitors.

@@ -8,42 +8,44 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// Dialogue takes one question from the parser's readings to the query to run: Next returns what to ask, or nil when
+// Dialogue leads from the parser's readings of one question to the query to run: Next returns what to ask, or nil when
 // nothing is doubtful; Absorb takes the reply. It does no I/O. There are two: MISP, component by component as in the
 // paper, for simulated users and detectors; and Readings, the chat's.
 type Dialogue interface {
 	Next() *Ask
 	Absorb(Reply)
-	Query() *query.Query // as it stands, or nil
+	Query() *query.Query // the current one, or nil
 }
 
-// inquiry is what both kinds of dialogue know and do: the belief, and replies about single components.
+// inquiry is what both dialogues share: the belief, and replies about single components.
 type inquiry struct {
-	opt         options
-	b           *belief
-	passes      []*belief // perturbed passes, for detectors that measure the spread
-	known       query.Constraints
-	held        []query.Component  // fixed because something after them was asked about
-	settled     map[string]bool    // component ids that are not asked again
-	status      map[string]Status  // by component id, unless Predicted
-	was         map[string]float64 // by component id: probability before it was kept without confirmation
-	unit        *unit              // what is being asked about
-	unsolved    []query.Component  // refused, and no alternative was right
-	unconfirmed float64            // the share of the probability behind unconfirmed components
-	lost        bool               // all alternatives were refused
+	opt             options
+	b               *belief
+	passes          []*belief // perturbed passes, for detectors that measure the spread
+	known           query.Constraints
+	held            []query.Component  // fixed, because a later component has been asked about
+	settled         map[string]bool    // component ids that are not asked again
+	status          map[string]Status  // by component id; missing: Predicted
+	unconfirmedFrom map[string]float64 // by component id: its probability before it was kept unconfirmed
+	unit            *unit              // what is being asked about
+	unsolved        []query.Component  // refused, and no alternative was right
+	unconfirmed     float64            // the share of the probability behind unconfirmed components
+	allRefused      bool               // all alternatives were refused
 }
 
-// options are those of both kinds of dialogue.
+// options are those that both dialogues share.
 type options struct {
 	detector errdetect.Detector
-	k        int     // most alternatives after a no
+	k        int     // maximum number of alternatives after a no
 	trust    float64 // how often replies are right
 	// after a no all alternatives are offered at once; otherwise each is a separate yes/no question
 	choose bool
-	// whole readings are offered, and questions state whole conditions: a no to a column drops the condition
-	whole   bool
-	reparse func(query.Constraints) *parse.Parsed // the question under constraints; nil, or a nil result: nothing further
-	wrong   func(query.Component) bool            // judges a component by the gold query, for the detector perfect
+	// complete readings are offered, and questions state whole conditions: a no to a column drops the condition
+	whole bool
+	// parses the question under constraints; nil, or a nil result: no more readings
+	reparse func(query.Constraints) *parse.Parsed
+	// tells from the gold query whether a component is wrong, for the detector perfect
+	wrong func(query.Component) bool
 }
 
 // Ask is one clarification.
@@ -54,43 +56,45 @@ type Ask struct {
 	Original     query.Component   // the prediction that Component is an alternative to; else Component itself
 	Options      []Reading         // complete readings, or meanings of Word, to choose from
 	Word         string            // the superlative whose measure is asked about
-	Beyond       bool              // none of the options means that the data cannot answer
+	Beyond       bool              // "none of these" means that the data cannot answer
 	// the component's index in the current query; -1 if order does not matter
 	Place int
 
 	before []errdetect.Component // components before it, fixed once it is asked about
 }
 
-// unit is the state of asking about one place of the query: the prediction first, alternatives after a no.
+// unit is the state of asking about one place of the query: first about the prediction, then about alternatives after a
+// no.
 type unit struct {
 	original   query.Component
-	backup     *belief // before anything was refused
+	backup     *belief // the belief before anything was refused
 	refusals   int
-	current    int               // belief index of what is asked about; -1 when unknown to the belief
-	inTurn     []query.Component // alternatives left to ask one by one
+	current    int               // belief index of the component asked about; -1 if the belief lacks it
+	inTurn     []query.Component // alternatives still to be asked one by one
 	offered    []query.Component // alternatives offered at once
 	candidates bool              // whether the current one comes from inTurn
 }
 
-// inquire starts from a belief.
-func inquire(start *Belief, passes []*Belief, opt options) *inquiry {
+// newInquiry starts an inquiry from a belief.
+func newInquiry(start *Belief, passes []*Belief, opt options) *inquiry {
 	if opt.k <= 0 {
 		opt.k = 3
 	}
 	if opt.trust <= 0 || opt.trust > 1 {
 		opt.trust = 1
 	}
-	q := &inquiry{opt: opt, settled: map[string]bool{}, status: map[string]Status{}, was: map[string]float64{},
-		unconfirmed: 1}
-	q.believe(start.b.clone())
+	q := &inquiry{opt: opt, settled: map[string]bool{}, status: map[string]Status{},
+		unconfirmedFrom: map[string]float64{},
+		unconfirmed:     1}
+	q.restart(start.b.clone())
 	for _, p := range passes {
 		q.passes = append(q.passes, p.b.clone())
 	}
 	return q
 }
 
-// believe restarts from a belief. If replies are evidence, they update all queries.
-func (q *inquiry) believe(b *belief) {
+// restart starts over from another belief. Where replies are evidence, they are applied to it again.
+func (q *inquiry) restart(b *belief) {
 	b.clauses = b.clauses && q.trust() >= 1
 	q.b = b
 }
@@ -122,7 +126,7 @@ func (q *inquiry) Sure() float64 {
 	return q.unconfirmed * mass / total
 }
 
-// byResult reports whether the detector looks at results; then replies are evidence, and questions need no order.
+// byResult reports whether the detector compares results; then replies are evidence, and questions need no order.
 func (q *inquiry) byResult() bool {
 	_, ok := q.opt.detector.(errdetect.ByResult)
 	return ok
@@ -138,8 +142,8 @@ func (q *inquiry) remember(ask *Ask) {
 	q.unit.current, q.unit.candidates = k, false
 }
 
-// part asks about a component of the detector's view.
-func (q *inquiry) part(s *errdetect.State, from []int, next int) *Ask {
+// askAbout asks about the component that the detector chose.
+func (q *inquiry) askAbout(s *errdetect.State, from []int, next int) *Ask {
 	k := from[next]
 	c := q.b.components[k]
 	ask := &Ask{Component: q.inContext(k), P: s.Components[next].P, Place: -1}
@@ -154,8 +158,8 @@ func (q *inquiry) part(s *errdetect.State, from []int, next int) *Ask {
 	return ask
 }
 
-// alternative returns the next question after a no, while alternatives remain.
-func (q *inquiry) alternative(lead int) *Ask {
+// nextAlternative returns the next question after a no, while alternatives remain.
+func (q *inquiry) nextAlternative(lead int) *Ask {
 	u := q.unit
 	switch {
 	case u == nil:
@@ -241,10 +245,10 @@ func (q *inquiry) spread(s *errdetect.State) {
 // closed reports whether a component must not be asked about.
 func (q *inquiry) closed(k int) bool {
 	c := q.b.components[k]
-	if q.wholly() && !q.b.clauses && !answerable(c) {
+	if q.triesWholeReadings() && !q.b.clauses && !answerable(c) {
 		return true
 	}
-	if q.settled[q.b.ids[k]] || q.b.marker(k) || q.b.matter.rows && q.byResult() && c.Kind == query.SelectRows {
+	if q.settled[q.b.ids[k]] || q.b.marker(k) || q.b.relevance.rows && q.byResult() && c.Kind == query.SelectRows {
 		return true
 	}
 	return slices.ContainsFunc(q.unsolved, func(u query.Component) bool { return query.DependsOn(c, u) })
@@ -283,7 +287,7 @@ func (q *inquiry) probabilities() func(query.Component) float64 {
 	now := q.b.probabilities()
 	return func(c query.Component) float64 {
 		id := c.ID()
-		if p, ok := q.was[id]; ok {
+		if p, ok := q.unconfirmedFrom[id]; ok {
 			return p
 		}
 		if k, ok := q.b.index[id]; ok {

@@ -10,10 +10,10 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// mostLearnt is how many choices are kept of a database.
+// mostLearnt is how many choices are kept per database.
 const mostLearnt = 1000
 
-// choices are what people chose, by database, shared by everybody who asks the same agent.
+// choices holds what people chose, by database, for everybody who uses the same agent.
 type choices struct {
 	mu      sync.Mutex
 	learnt  map[string][]choice.Learnt
@@ -41,11 +41,11 @@ func (h *handling) learntFrom(t *Turn, q *Readings, ask *Ask, r *Reply) *choice.
 	c := ask.Component
 	switch r.Kind {
 	case ReplyPick:
-		return picked(t, q, ask, r.Adopted)
+		return learntFromPick(t, q, ask, r.Adopted)
 	case ReplyYes:
 		return learntOf(t, q, c, choice.PartsOf(c), nil)
 	case ReplyNo:
-		parts := choice.PartsOf(c) // of a value, another may be meant in the same column
+		parts := choice.PartsOf(c) // a value: another one of the same column may be meant
 		return learntOf(t, q, c, nil, parts[max(0, len(parts)-1):])
 	case ReplyChoose:
 		is, not := choice.PartsOf(*r.Chosen), choice.PartsOf(ask.Original)
@@ -65,14 +65,14 @@ func learntOf(t *Turn, q *Readings, c query.Component, is, not []string) *choice
 		return nil
 	}
 	l := &choice.Learnt{Is: is, Not: not}
-	if rest(l, t, q.b.words[at][query.OfColumn(c).ID()]); len(l.Words) == 0 {
+	if addWords(l, t, q.b.words[at][query.OfColumn(c).ID()]); len(l.Words) == 0 {
 		return nil
 	}
 	return l
 }
 
-// rest adds the words at some tokens to what is learnt.
-func rest(l *choice.Learnt, t *Turn, tokens []int) {
+// addWords adds the words at some tokens to what was learnt.
+func addWords(l *choice.Learnt, t *Turn, tokens []int) {
 	for _, token := range tokens {
 		if token < 0 || token >= len(t.Tokens) || text.Stop(t.Tokens[token]) {
 			continue
@@ -83,10 +83,10 @@ func rest(l *choice.Learnt, t *Turn, tokens []int) {
 	}
 }
 
-// picked returns what choosing one of the offered readings says; nil if they do not differ in their parts. If two fit
-// the same words, or the choice is between two parts that no word names, it holds for any words.
-func picked(t *Turn, q *Readings, ask *Ask, chosen *query.Query) *choice.Learnt {
-	if l := preferred(t, ask, choice.Parts(chosen)); l != nil {
+// learntFromPick returns what is learnt from the choice of an offered reading; nil if the readings have the same parts.
+// If two fit the same words, or the choice is between two parts that no word names, it holds for any words.
+func learntFromPick(t *Turn, q *Readings, ask *Ask, chosen *query.Query) *choice.Learnt {
+	if l := learntFromRivals(t, ask, choice.Parts(chosen)); l != nil {
 		return l
 	}
 	var is, not []string
@@ -107,7 +107,7 @@ func picked(t *Turn, q *Readings, ask *Ask, chosen *query.Query) *choice.Learnt 
 		}
 		for _, c := range query.Components(whole) {
 			if slices.ContainsFunc(choice.PartsOf(c), func(p string) bool { return slices.Contains(is, p) }) {
-				rest(l, t, q.b.words[i][c.ID()])
+				addWords(l, t, q.b.words[i][c.ID()])
 			}
 		}
 	}
@@ -117,8 +117,8 @@ func picked(t *Turn, q *Readings, ask *Ask, chosen *query.Query) *choice.Learnt 
 	return l
 }
 
-// preferred returns which of two rivals the parts of a reading contain, if an option has the other.
-func preferred(t *Turn, ask *Ask, parts []string) *choice.Learnt {
+// learntFromRivals returns which of two rival parts the chosen reading contains, if another option has the other.
+func learntFromRivals(t *Turn, ask *Ask, parts []string) *choice.Learnt {
 	for _, c := range t.Candidates {
 		for i, is := range c.Rivals {
 			not := c.Rivals[1-i]
@@ -144,9 +144,9 @@ func (c *Conversation) learnt() []choice.Learnt {
 	return out
 }
 
-// recalled weighs readings by earlier choices: of the conversation, of the owner, and of everybody if these are
-// shared.
-func (h *handling) recalled(parsed *parse.Parsed) {
+// weighByChoices weighs readings by earlier choices: those of the conversation, the owner's, and everybody's if they
+// are shared.
+func (h *handling) weighByChoices(parsed *parse.Parsed) {
 	all := append(h.conv.learnt(), h.shared.vouchedFor(h.conv.Source).learnt...)
 	if h.o.Share {
 		all = append(all, h.shared.of(h.conv.Source)...)

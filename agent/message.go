@@ -5,18 +5,19 @@ package agent
 type Message struct {
 	Type string `json:"type"`
 
-	Text      string `json:"text,omitempty"`      // ask, edit
-	Alone     bool   `json:"alone,omitempty"`     // ask: not a follow-up
-	Component string `json:"component,omitempty"` // change, alternatives: the part's id
-	ID        string `json:"id,omitempty"`        // answer: of the clarification
-	// answer: yes, no, skip, an option's id, or free text; change: remove, negate, an alternative's id, or a value
+	Text      string `json:"text,omitempty"`      // for ask and edit
+	Alone     bool   `json:"alone,omitempty"`     // for ask: not a follow-up
+	Component string `json:"component,omitempty"` // for change and alternatives: the part's id
+	ID        string `json:"id,omitempty"`        // for answer: the clarification's id
+	// for answer: yes, no, skip, an option's id, or free text; for change: remove, negate, an alternative's id, or a
+	// value
 	Value   string `json:"value,omitempty"`
-	SUQL    string `json:"suql,omitempty"`    // run
-	Turn    int    `json:"turn,omitempty"`    // edit: index of the question
-	Row     int    `json:"row,omitempty"`     // overturn
-	Expr    string `json:"expr,omitempty"`    // overturn
-	Verdict string `json:"verdict,omitempty"` // overturn
-	Name    string `json:"name,omitempty"`    // source
+	SUQL    string `json:"suql,omitempty"`    // for run
+	Turn    int    `json:"turn,omitempty"`    // for edit: index of the question
+	Row     int    `json:"row,omitempty"`     // for overturn
+	Expr    string `json:"expr,omitempty"`    // for overturn
+	Verdict string `json:"verdict,omitempty"` // for overturn
+	Name    string `json:"name,omitempty"`    // for source
 }
 
 // The types of messages.
@@ -24,7 +25,7 @@ const (
 	AskMessage          = "ask"
 	AnswerMessage       = "answer"
 	ChangeMessage       = "change"       // a part of the answered query
-	AlternativesMessage = "alternatives" // to such a part
+	AlternativesMessage = "alternatives" // asks for replacements of a part
 	RunMessage          = "run"
 	EditMessage         = "edit"
 	OverturnMessage     = "overturn"

@@ -6,37 +6,38 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// MISP is the dialogue of the paper: what its detector doubts is asked about, one component of the query after another,
-// and after a no up to K alternatives.
+// MISP is the dialogue of the paper: it asks about what its detector doubts, one component after another, and after a
+// no about up to K alternatives.
 type MISP struct{ *inquiry }
 
 // MISPOptions say how to ask.
 type MISPOptions struct {
 	Detector errdetect.Detector
-	K        int     // most alternatives after a no; 0: 3
+	K        int     // maximum number of alternatives after a no; 0: 3
 	Trust    float64 // how often replies are right; 0: always
 	// Choose offers all alternatives at once after a no; otherwise each is a separate yes/no question.
 	Choose bool
-	// Reparse parses the question again under constraints, after every hard reply, so that a reply can bring up new
-	// candidates; nil, or a nil result: no further readings.
+	// Reparse parses the question again under constraints, after every hard reply, so that new candidates may appear;
+	// nil, or a nil result: no more readings.
 	Reparse func(query.Constraints) *parse.Parsed
-	Passes  []*Belief                  // the beliefs of perturbed passes, for the detector dropout
-	Wrong   func(query.Component) bool // judges a component by the gold query, for the detector perfect
+	Passes  []*Belief // the beliefs of perturbed passes, for the detector dropout
+	// tells from the gold query whether a component is wrong, for the detector perfect
+	Wrong func(query.Component) bool
 }
 
 // NewMISP starts a dialogue from a belief.
 func NewMISP(start *Belief, o MISPOptions) *MISP {
-	return &MISP{inquire(start, o.Passes, options{detector: o.Detector, k: o.K, trust: o.Trust, choose: o.Choose,
+	return &MISP{newInquiry(start, o.Passes, options{detector: o.Detector, k: o.K, trust: o.Trust, choose: o.Choose,
 		reparse: o.Reparse, wrong: o.Wrong})}
 }
 
 // Next implements Dialogue.
 func (q *MISP) Next() *Ask {
 	lead := q.b.leader()
-	if lead < 0 || q.lost {
+	if lead < 0 || q.allRefused {
 		return nil
 	}
-	if ask := q.alternative(lead); ask != nil {
+	if ask := q.nextAlternative(lead); ask != nil {
 		return ask
 	}
 	s, from := q.state(lead)
@@ -44,7 +45,7 @@ func (q *MISP) Next() *Ask {
 	if next < 0 {
 		return nil
 	}
-	ask := q.part(s, from, next)
+	ask := q.askAbout(s, from, next)
 	q.remember(ask)
 	return ask
 }

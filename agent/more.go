@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// Changes about things that are not yet part of the query: another column to show, or an unused word.
+// Changes that add something to the query: another column to show, or a meaning for an unused word.
 const (
 	MoreColumns = "columns"
 	wordPrefix  = "word:"
@@ -19,7 +19,7 @@ const (
 // mostMore is the maximum number of additional columns offered.
 const mostMore = 40
 
-// AboutWord is the component for an unused word.
+// AboutWord returns the component id of an unused word.
 func AboutWord(word string) string { return wordPrefix + word }
 
 // moreToShow returns further values that an answer may show: other columns of its rows or, for figures, other figures.
@@ -36,7 +36,7 @@ func (h *handling) moreToShow(q *query.Query) []query.Item {
 	}
 	var out []query.Item
 	add := func(it query.Item) {
-		if len(out) < mostMore && !slices.ContainsFunc(q.Select, it.Same) && h.runs(showing(q, it)) {
+		if len(out) < mostMore && !slices.ContainsFunc(q.Select, it.Same) && h.accepted(withColumn(q, it)) {
 			out = append(out, it)
 		}
 	}
@@ -53,7 +53,7 @@ func (h *handling) moreToShow(q *query.Query) []query.Item {
 			switch {
 			case !figures:
 				add(it)
-			case measures(t, c):
+			case isMeasure(t, c):
 				for _, agg := range []query.Agg{query.Sum, query.Avg, query.Min, query.Max} {
 					add(query.Item{Agg: agg, Column: it.Column})
 				}
@@ -63,8 +63,8 @@ func (h *handling) moreToShow(q *query.Query) []query.Item {
 	return out
 }
 
-// measures reports whether a column has numbers to aggregate.
-func measures(t *schema.Table, c *schema.Column) bool {
+// isMeasure reports whether a column has numbers to aggregate.
+func isMeasure(t *schema.Table, c *schema.Column) bool {
 	return c.Type.Number() && c.Role != schema.Identifier && !slices.Contains(t.Key, c.Name)
 }
 
@@ -86,13 +86,13 @@ func (h *handling) moreAlternatives(q *query.Query) []Alternative {
 	return out
 }
 
-// runs reports whether the engine accepts a query.
-func (h *handling) runs(q *query.Query) bool {
+// accepted reports whether the engine accepts a query.
+func (h *handling) accepted(q *query.Query) bool {
 	return h.src.Engine.Check(q.SUQL()) == nil
 }
 
-// showing is a query with an additional column.
-func showing(q *query.Query, it query.Item) *query.Query {
+// withColumn returns the query with an additional column.
+func withColumn(q *query.Query, it query.Item) *query.Query {
 	out := q.Clone()
 	out.Select = append(out.Select, it)
 	return out
@@ -102,12 +102,13 @@ func showing(q *query.Query, it query.Item) *query.Query {
 func (h *handling) otherMeanings(ctx context.Context, t *Turn, word string) AlternativesEvent {
 	e := AlternativesEvent{Component: AboutWord(word), Word: word, Typed: true, Options: []Alternative{}}
 	for _, r := range h.replay(ctx, t).meaningsOf(word) {
-		e.Options = append(e.Options, Alternative{ID: r.Query.SUQL(), Text: r.Text, Count: h.counted(ctx, r.Query)})
+		e.Options = append(e.Options, Alternative{ID: r.Query.SUQL(), Text: r.Text, Count: h.countResults(ctx,
+			r.Query)})
 	}
 	return e
 }
 
-// withMeaning is the query in which an unused word has the chosen meaning, or is replaced by typed words.
+// withMeaning returns the query in which an unused word has the chosen meaning, or is replaced by typed words.
 func (h *handling) withMeaning(ctx context.Context, t *Turn, word, value string) *query.Query {
 	for _, r := range h.replay(ctx, t).meaningsOf(word) {
 		if r.Query.SUQL() == value {
@@ -120,7 +121,7 @@ func (h *handling) withMeaning(ctx context.Context, t *Turn, word, value string)
 	}
 	before := h.conv.historyOf(t)
 	if len(before) > 0 && t.SUQL != "" {
-		before = before[:len(before)-1] // this turn itself
+		before = before[:len(before)-1] // the current turn
 	}
 	parsed, err := h.parseInput(ctx, parse.Input{Question: question, History: before})
 	if err != nil || len(parsed.Candidates) == 0 || parsed.Candidates[0].Query.SUQL() == t.Query.SUQL() {
@@ -142,17 +143,17 @@ func inPlaceOf(question, word, other string) (string, bool) {
 	return question, false
 }
 
-// counted is the number of a query's results, if known without reading text.
-func (h *handling) counted(ctx context.Context, q *query.Query) string {
-	found, ok := h.foundBy(ctx, q)
+// countResults returns the number of a query's results, if known without reading text.
+func (h *handling) countResults(ctx context.Context, q *query.Query) string {
+	found, ok := h.probeResult(ctx, q)
 	if !ok {
 		return ""
 	}
 	return h.o.Voice.Count(found.Rows, found.Capped)
 }
 
-// foundBy is what a query would show, if known without reading text.
-func (h *handling) foundBy(ctx context.Context, q *query.Query) (counted, bool) {
+// probeResult returns what a query would show, if known without reading text.
+func (h *handling) probeResult(ctx context.Context, q *query.Query) (counted, bool) {
 	if h.src.Prober == nil {
 		return counted{}, false
 	}
@@ -160,10 +161,10 @@ func (h *handling) foundBy(ctx context.Context, q *query.Query) (counted, bool) 
 	return found.within(q.Limit, q.Offset), ok
 }
 
-// nothing reports whether no rows were found, or a figure over none.
-func (c counted) nothing() bool { return c.Rows == 0 || c.Null || c.Zero }
+// isEmpty reports whether there are no rows, or a figure computed over none.
+func (c counted) isEmpty() bool { return c.Rows == 0 || c.Null || c.Zero }
 
-// within limits a count to the rows shown: a probe counts all.
+// within limits a count to the rows shown, since a probe counts all.
 func (c counted) within(limit, offset int) counted {
 	c.Rows = max(c.Rows-offset, 0)
 	if limit > 0 && c.Rows >= limit {
@@ -172,8 +173,8 @@ func (c counted) within(limit, offset int) counted {
 	return c
 }
 
-// recall copies the alignment of a changed query from the one it was made from.
-func (b *belief) recall(before *belief) {
+// copyAlignment copies the word alignments of the query that a change was made to.
+func (b *belief) copyAlignment(before *belief) {
 	known := map[string]int{}
 	for i, q := range before.queries {
 		known[q.SUQL()] = i

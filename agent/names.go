@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// byName describes a condition on earlier rows by their names, since people do not know their keys.
+// byName expresses a condition on earlier rows by the rows' names, since people do not know their keys.
 func (h *handling) byName(c query.Condition) query.Condition {
 	title, ok := h.titleFor(c.Item.Column)
 	if !ok || c.Item.Agg != query.None || c.Item.Text != nil || c.Sub != nil || len(c.Values) == 0 ||
@@ -17,7 +17,7 @@ func (h *handling) byName(c query.Condition) query.Condition {
 	}
 	values := make([]query.Value, 0, len(c.Values))
 	for _, v := range c.Values {
-		name := h.nameOf(c.Item.Column.Table, v.Text)
+		name := h.shownName(c.Item.Column.Table, v.Text)
 		if name == "" {
 			return c
 		}
@@ -40,8 +40,8 @@ func (h *handling) titleFor(key query.Column) (query.Column, bool) {
 	return query.Column{Table: t.Name, Name: title.Name}, true
 }
 
-// nameOf returns the name under which a row was shown, or "".
-func (h *handling) nameOf(table, key string) string {
+// shownName returns the name under which a row was shown, or "".
+func (h *handling) shownName(table, key string) string {
 	for _, turn := range h.conv.Turns {
 		for _, r := range turn.Rows {
 			if r.Table == table && r.Column == "" && r.Key == key {
@@ -52,8 +52,7 @@ func (h *handling) nameOf(table, key string) string {
 	return ""
 }
 
-// incidentalKey reports whether a column is a key shown beside its row's name without being asked for: it is for later
-// turns.
+// incidentalKey reports whether a key is selected beside the row's name for later turns, although nobody asked for it.
 func (h *handling) incidentalKey(items []query.Item, c query.Column) bool {
 	title, ok := h.titleFor(c)
 	if !ok || !slices.ContainsFunc(items, query.Item{Column: title}.Same) || len(h.conv.Turns) == 0 {
@@ -67,7 +66,7 @@ func (h *handling) incidentalKey(items []query.Item, c query.Column) bool {
 	})
 }
 
-// forRestatement is a query for restatement: rows by name, and such keys left out.
+// forRestatement returns the query to restate: rows by name, without incidental keys.
 func (h *handling) forRestatement(q *query.Query) *query.Query {
 	out := q.Clone()
 	for i, c := range out.Where {
@@ -77,7 +76,7 @@ func (h *handling) forRestatement(q *query.Query) *query.Query {
 		out.Select = slices.DeleteFunc(out.Select, func(it query.Item) bool {
 			return it.Agg == query.None && it.Text == nil && h.incidentalKey(q.Select, it.Column)
 		})
-		if len(out.Select) == 0 { // a name that is the key
+		if len(out.Select) == 0 { // the name is the key
 			out.Select = q.Clone().Select
 		}
 	}

@@ -11,30 +11,30 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// Nearest is a row whose texts nearly match, with its best sentence. It is never part of a result unless a person
+// Nearest is a row whose text nearly matches, with its best sentence. It becomes part of a result only if a person
 // accepts it.
 type Nearest struct {
-	Row    []any   `json:"row"` // as in Columns of the nearest rows
+	Row    []any   `json:"row"` // the columns are those of the nearest rows
 	Title  string  `json:"title"`
 	Text   string  `json:"text"` // the sentence
 	Expr   string  `json:"expr"`
 	Likely float64 `json:"likely"`
-	Key    string  `json:"-"` // of the decision, for overturning it
+	Key    string  `json:"-"` // the decision's key, for overturning it
 }
 
 const (
-	mostNearest = 3   // maximum rows offered
-	nearestRead = 200 // maximum rows examined, all read for the answer already
-	fewFound    = 3   // near matches are offered for results with fewer rows
+	mostNearest    = 3   // maximum rows offered
+	maxNearestRead = 200 // maximum rows examined, all read for the answer already
+	fewRows        = 3   // near matches are offered for results with fewer rows
 )
 
-// nearest finds the near matches if few or no rows satisfy the text conditions: all other conditions hold, and each
-// text matches or has a sentence that nearly does. It reads nothing the answer did not need.
+// nearest finds near matches if few or no rows satisfy the text conditions: all other conditions hold, and each text
+// matches or has a sentence that nearly does. It reads no text that the answer did not read.
 func (h *handling) nearest(ctx context.Context, whole *query.Query, r *suql.Result) []Nearest {
-	if !nearable(whole) || len(r.Rows) >= fewFound || r.Truncated || ctx.Err() != nil {
+	if !allowsNearMatches(whole) || len(r.Rows) >= fewRows || r.Truncated || ctx.Err() != nil {
 		return nil
 	}
-	open := opened(whole)
+	open := withoutTextConditions(whole)
 	open.Select = h.namesOf(open)
 	if len(open.Select) == 0 {
 		open.Select = []query.Item{query.Star(whole.From.Tables[0])}
@@ -46,18 +46,18 @@ func (h *handling) nearest(ctx context.Context, whole *query.Query, r *suql.Resu
 			conditions++
 		}
 	}
-	result, err := h.src.Engine.Run(ctx, open.SUQL(), suql.RunOptions{MaxRows: nearestRead})
+	result, err := h.src.Engine.Run(ctx, open.SUQL(), suql.RunOptions{MaxRows: maxNearestRead})
 	if err != nil {
 		return nil
 	}
-	h.tried.Add(result.Stats.Usage)
+	h.offerUsage.Add(result.Stats.Usage)
 	if len(result.Rows) == 0 {
 		return nil
 	}
 	column, _ := h.answers().Identifying(tableOf(result), open)
 	var out []Nearest
 	for i, row := range result.Rows {
-		if n := nearly(result.Decisions, i, conditions); n != nil {
+		if n := undecidedText(result.Decisions, i, conditions); n != nil {
 			n.Row, n.Title = row[:len(row)-conditions], h.answers().Worded(row[column])
 			out = append(out, *n)
 		}
@@ -66,8 +66,9 @@ func (h *handling) nearest(ctx context.Context, whole *query.Query, r *suql.Resu
 	return out[:min(len(out), mostNearest)]
 }
 
-// nearable reports whether near matches make sense: the query lists or counts rows, with yes/no questions to texts.
-func nearable(q *query.Query) bool {
+// allowsNearMatches reports whether near matches make sense: the query lists or counts rows, with yes/no questions
+// about texts.
+func allowsNearMatches(q *query.Query) bool {
 	if q == nil || q.Set != query.NoSet || len(q.GroupBy)+len(q.Having) > 0 || len(q.Written) > 0 ||
 		len(q.From.Tables) == 0 {
 		return false
@@ -85,8 +86,8 @@ func nearable(q *query.Query) bool {
 	return readsText
 }
 
-// opened is a query without its text conditions, order and limits.
-func opened(q *query.Query) *query.Query {
+// withoutTextConditions returns the query without text conditions, order and limits.
+func withoutTextConditions(q *query.Query) *query.Query {
 	out := q.Clone()
 	out.Where = slices.DeleteFunc(out.Where, func(c query.Condition) bool { return c.Item.Text != nil })
 	if len(out.Where) > 0 {
@@ -96,8 +97,8 @@ func opened(q *query.Query) *query.Query {
 	return out
 }
 
-// nearly describes what is undecided about a row: nil if a text denies it, or nothing is undecided.
-func nearly(decisions []suql.Decision, row, asked int) *Nearest {
+// undecidedText returns the undecided text of a row; nil if a text says no, or nothing is undecided.
+func undecidedText(decisions []suql.Decision, row, asked int) *Nearest {
 	var open *Nearest
 	answered := 0
 	for _, d := range decisions {
@@ -118,8 +119,8 @@ func nearly(decisions []suql.Decision, row, asked int) *Nearest {
 	return open
 }
 
-// near describes the near matches in words.
-func (h *handling) near(list []Nearest, found int) string {
+// describeNearest describes the near matches in words.
+func (h *handling) describeNearest(list []Nearest, found int) string {
 	if len(list) == 0 {
 		return ""
 	}

@@ -7,25 +7,26 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// newBelief builds a belief from candidates. Candidates with different questions to texts are never in one class,
+// newBelief builds a belief from candidates. Candidates that ask texts different questions are never in one class,
 // because results are compared without text decisions.
 func newBelief(parsed *parse.Parsed, matter relevance) *belief {
-	b := &belief{beyond: parsed.Beyond, index: make(map[string]int, usual), matter: matter, pinned: -1,
-		components: make([]query.Component, 0, usual)}
+	b := &belief{beyond: parsed.Beyond, index: make(map[string]int, typicalComponents), relevance: matter, pinned: -1,
+		components: make([]query.Component, 0, typicalComponents)}
 	b.clauses = parsed.Local != nil
-	build := beliefBuilder{belief: b, parsed: parsed, known: make(map[decision]int, usual), classes: map[string]int{}}
+	build := beliefBuilder{belief: b, parsed: parsed, known: make(map[decision]int, typicalComponents),
+		classes: map[string]int{}}
 	mass, total := 0.0, 0.0
 	for _, c := range parsed.Candidates {
 		total += c.P
 	}
 	for _, c := range parsed.Candidates {
-		if len(b.queries) == maxCandidates || len(b.queries) > 0 && mass >= enough*total {
+		if len(b.queries) == maxCandidates || len(b.queries) > 0 && mass >= enoughProbability*total {
 			break
 		}
 		mass += c.P
 		build.add(c)
 	}
-	b.struck = make([]int, len(b.p))
+	b.contradictions = make([]int, len(b.p))
 	b.rest = max(0, 1-total, parsed.Else)
 	return b
 }
@@ -33,18 +34,18 @@ func newBelief(parsed *parse.Parsed, matter relevance) *belief {
 // beliefBuilder splits candidates into components and classes.
 type beliefBuilder struct {
 	*belief
-	parsed  *parse.Parsed
-	known   map[decision]int // index of components by what their ids are made of
-	classes map[string]int   // by what queries of a class have in common
-	views   []resultView     // of the classes made
-	made    int              // number of classes
-	take    query.Taker
+	parsed     *parse.Parsed
+	known      map[decision]int // component index by decision
+	classes    map[string]int   // class by what its queries have in common
+	views      []resultView     // of the classes so far
+	classCount int              // number of classes
+	take       query.Taker
 }
 
-// decision is the pair behind a component id, cheaper than the id itself.
+// decision identifies a component like its id, but is cheaper to make.
 type decision struct{ slot, choice string }
 
-// add takes in one candidate.
+// add adds a candidate.
 func (t *beliefBuilder) add(c parse.Candidate) {
 	list := t.take.Decisions(c.Query)
 	order := make([]int, 0, len(list))
@@ -84,7 +85,8 @@ func (t *beliefBuilder) component(k *query.Component) int {
 	return i
 }
 
-// classOf returns the class of a candidate: candidates with the same result or, if rows are what counts, the same rows.
+// classOf returns the class of a candidate: all its candidates give the same result or, if only rows count, the same
+// rows.
 func (t *beliefBuilder) classOf(c parse.Candidate, text string, order []int) int {
 	key := c.Result
 	if key == "" {
@@ -92,7 +94,7 @@ func (t *beliefBuilder) classOf(c parse.Candidate, text string, order []int) int
 	}
 	key += "\n" + text
 	keys := []string{key}
-	if t.matter.rows {
+	if t.relevance.rows {
 		keys = append(keys, t.rowsKey(c.Query, order), unordered(c.Query))
 	}
 	class, ok := 0, false
@@ -101,12 +103,12 @@ func (t *beliefBuilder) classOf(c parse.Candidate, text string, order []int) int
 			class, ok = t.classes[k]
 		}
 	}
-	if !ok && t.matter.rows && text == "" {
-		class, ok = t.shown(c.Query)
+	if !ok && t.relevance.rows && text == "" {
+		class, ok = t.classShown(c.Query)
 	}
 	if !ok {
-		class = t.made
-		t.made++
+		class = t.classCount
+		t.classCount++
 	}
 	for _, k := range keys {
 		t.classes[k] = class
@@ -114,7 +116,7 @@ func (t *beliefBuilder) classOf(c parse.Candidate, text string, order []int) int
 	return class
 }
 
-// unordered is a query's text without the order of a list that is shown in full.
+// unordered returns a query's text without the order of a list that is shown in full.
 func unordered(q *query.Query) string {
 	if q.Limit > 0 || q.Offset > 0 || len(q.OrderBy) == 0 {
 		return q.SUQL()
@@ -127,23 +129,23 @@ func unordered(q *query.Query) string {
 // mostShown is the maximum number of results compared by what a person sees.
 const mostShown = 12
 
-// resultView is what a person sees of a class's results.
+// resultView is what people see of the results of a class.
 type resultView struct {
 	rows  string
-	extra []string // further columns of the rows
+	extra []string // additional columns
 	class int
 }
 
-// shown returns the class with the same rows as a query, and the same columns, or more, or fewer.
-func (t *beliefBuilder) shown(q *query.Query) (class int, ok bool) {
-	if t.matter.gives == nil || t.made >= mostShown {
+// classShown returns the class whose queries have the same rows as a query, and the same, more or fewer columns.
+func (t *beliefBuilder) classShown(q *query.Query) (class int, ok bool) {
+	if t.relevance.fingerprint == nil || t.classCount >= mostShown {
 		return 0, false
 	}
-	bare, extra := t.matter.bare(q)
+	bare, extra := t.relevance.withoutPresentation(q)
 	if bare == nil {
 		return 0, false
 	}
-	now := resultView{t.matter.gives(bare), extra, t.made}
+	now := resultView{t.relevance.fingerprint(bare), extra, t.classCount}
 	for _, s := range t.views {
 		if s.rows == now.rows && s.rows != "" && (within(s.extra, extra) || within(extra, s.extra)) {
 			return s.class, true
@@ -157,7 +159,7 @@ func within(some, all []string) bool {
 	return !slices.ContainsFunc(some, func(s string) bool { return !slices.Contains(all, s) })
 }
 
-// localOf is the parser's own probability of a component, or -1.
+// localOf returns the parser's own probability of a component, or -1.
 func localOf(parsed *parse.Parsed, c query.Component) float64 {
 	if parsed.Local != nil {
 		if p, ok := parsed.Local[query.OfColumn(c).ID()]; ok {

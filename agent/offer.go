@@ -10,18 +10,18 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// answers words results.
+// answers returns what words results.
 func (h *handling) answers() *nlg.Answers { return h.o.Voice.Answers(h.src.Schema, h.forRestatement) }
 
-// tableOf is a result as it is put into words.
+// tableOf converts a result for wording.
 func tableOf(r *suql.Result) *nlg.Table {
 	return &nlg.Table{Columns: r.Columns, Rows: r.Rows, Truncated: r.Truncated}
 }
 
-// countedOffer offers the rows behind a figure as its evidence.
+// countedOffer offers to show the rows that a figure was computed from.
 func (h *handling) countedOffer(whole *query.Query, r *suql.Result) []Offer {
 	if whole == nil || len(r.Rows) == 0 || whole.Set != query.NoSet || len(whole.From.Tables) == 0 ||
-		len(whole.Having) > 0 || ofNothing(whole, r) {
+		len(whole.Having) > 0 || computedFromNothing(whole, r) {
 		return nil
 	}
 	figures := false
@@ -42,8 +42,8 @@ func (h *handling) countedOffer(whole *query.Query, r *suql.Result) []Offer {
 		h.o.Voice.Rows(h.src.Schema, whole.From.Table(whole.From.Tables[0]))), SUQL: rows.SUQL()}}
 }
 
-// ofNothing reports whether a figure says that there are no rows behind it: no value, a count of zero, "no".
-func ofNothing(whole *query.Query, r *suql.Result) bool {
+// computedFromNothing reports whether a figure was computed from no rows: it is empty, a count of zero, or "no".
+func computedFromNothing(whole *query.Query, r *suql.Result) bool {
 	if len(r.Rows) != 1 || len(r.Rows[0]) != 1 || len(whole.Select) != 1 {
 		return false
 	}
@@ -51,7 +51,7 @@ func ofNothing(whole *query.Query, r *suql.Result) bool {
 	return x == nil || x == false || x == int64(0) && whole.Select[0].Agg == query.Count
 }
 
-// namesOf are the names of a query's rows, and the columns it uses.
+// namesOf returns the columns that name a query's rows, and the columns it uses.
 func (h *handling) namesOf(whole *query.Query) []query.Item {
 	var out []query.Item
 	add := func(c query.Column) {
@@ -79,7 +79,7 @@ func (h *handling) namesOf(whole *query.Query) []query.Item {
 	return out
 }
 
-// reply says in a sentence what was found, beginning with the answer.
+// reply words the result, beginning with the answer.
 func (h *handling) reply(question string, r *suql.Result, whole *query.Query, offers []Offer, partial bool) string {
 	v, quote, without := h.o.Voice, "", ""
 	at := slices.IndexFunc(r.Evidence, func(e suql.Evidence) bool {

@@ -11,31 +11,33 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// which asks for a choice between readings, or for a word's meaning; where the data can hardly answer, or has
-// nothing of a word, it says so.
-func (h *handling) which(t *Turn, ask *Ask) string {
+// whichQuestion asks for a choice between readings or meanings of a word, and says so if the data can hardly answer or
+// has nothing for a word.
+func (h *handling) whichQuestion(t *Turn, ask *Ask) string {
 	switch {
 	case ask.Word != "":
 		return h.o.Voice.Say("ask.word", "word", ask.Word)
-	case ask.Beyond && slices.Equal(ask.Options[0].unused, []string{h.said(t).RowNoun()}):
-		return h.o.Voice.Say("ask.rows", "words", h.o.Voice.Quoted(ask.Options[0].unused), "tables", h.holdings())
-	case ask.Beyond && t.Beyond >= declining:
-		return h.o.Voice.Say("ask.beyond", "words", h.o.Voice.Quoted(unread(t.Candidates)), "tables", h.holdings())
-	case ask.Beyond && len(unread(t.Candidates)) > 0:
-		return h.o.Voice.Say("ask.unread", "words", h.o.Voice.Quoted(unread(t.Candidates)))
+	case ask.Beyond && slices.Equal(ask.Options[0].unused, []string{h.mentioned(t).RowNoun()}):
+		return h.o.Voice.Say("ask.rows", "words", h.o.Voice.Quoted(ask.Options[0].unused), "tables", h.describeData())
+	case ask.Beyond && t.Beyond >= declineProbability:
+		return h.o.Voice.Say("ask.beyond", "words", h.o.Voice.Quoted(unusedByAll(t.Candidates)), "tables",
+			h.describeData())
+	case ask.Beyond && len(unusedByAll(t.Candidates)) > 0:
+		return h.o.Voice.Say("ask.unread", "words", h.o.Voice.Quoted(unusedByAll(t.Candidates)))
 	}
 	return h.o.Voice.Say("ask.readings")
 }
 
-// readingOptions describes each reading as a person would say it, and its result.
+// readingOptions describes each reading in words, with its result.
 func (h *handling) readingOptions(ctx context.Context, ask *Ask) []Option {
 	out := make([]Option, len(ask.Options))
 	for i, r := range ask.Options {
-		text := cmp.Or(r.Text, h.reading(r.Query))
+		text := cmp.Or(r.Text, h.describeReading(r.Query))
 		if r.Text == "" && len(r.unused) > 0 {
 			text = h.o.Voice.Phrase("option.unused", "reading", text, "words", h.o.Voice.Quoted(r.unused))
 		}
-		out[i] = Option{ID: strconv.Itoa(i + 1), Reading: h.o.Voice.Sentence(text), Gives: h.gives(ctx, r.Query),
+		out[i] = Option{ID: strconv.Itoa(i + 1), Reading: h.o.Voice.Sentence(text), Gives: h.describeResult(ctx,
+			r.Query),
 			Query: r.Query}
 		if out[i].Gives != "" {
 			text = h.o.Voice.Say("option.gives", "reading", text, "gives", out[i].Gives)
@@ -45,13 +47,13 @@ func (h *handling) readingOptions(ctx context.Context, ask *Ask) []Option {
 	return out
 }
 
-// reading describes a complete reading.
-func (h *handling) reading(q *query.Query) string {
+// describeReading describes a complete reading.
+func (h *handling) describeReading(q *query.Query) string {
 	return h.o.Voice.Whole(h.src.Schema, h.forRestatement(q))
 }
 
-// meaning describes what components make of a word.
-func (h *handling) meaning(about []query.Component, q *query.Query) string {
+// describeMeaning describes the components that a word may stand for.
+func (h *handling) describeMeaning(about []query.Component, q *query.Query) string {
 	var out []string
 	for _, c := range about {
 		text := h.o.Voice.Meaning(h.src.Schema, c, q)
@@ -66,8 +68,8 @@ func (h *handling) meaning(about []query.Component, q *query.Query) string {
 	}), ", ")
 }
 
-// first describes by what the shown rows are first, and which they are.
-func (h *handling) first(ctx context.Context, q *query.Query) (text, rows string) {
+// describeFirst says what a query sorts by, and identifies the rows that come first.
+func (h *handling) describeFirst(ctx context.Context, q *query.Query) (text, rows string) {
 	text, _ = h.o.Voice.Top(h.src.Schema, q)
 	plain := *q
 	plain.Select = slices.DeleteFunc(slices.Clone(q.Select), func(it query.Item) bool {
@@ -83,8 +85,8 @@ func (h *handling) first(ctx context.Context, q *query.Query) (text, rows string
 	return text, found.Fingerprint
 }
 
-// sums are variants of a grouped query, ordered by sums of its rows' columns.
-func (h *handling) sums(q *query.Query) []*query.Query {
+// sumVariants returns variants of a grouped query, ordered by sums of its rows' columns.
+func (h *handling) sumVariants(q *query.Query) []*query.Query {
 	if len(q.GroupBy) == 0 || len(q.OrderBy) == 0 {
 		return nil
 	}
@@ -95,7 +97,7 @@ func (h *handling) sums(q *query.Query) []*query.Query {
 			continue
 		}
 		for _, c := range t.Visible() {
-			if !measures(t, c) {
+			if !isMeasure(t, c) {
 				continue
 			}
 			sum := query.Item{Agg: query.Sum, Column: query.Column{Table: name, Name: c.Name}}
@@ -106,7 +108,7 @@ func (h *handling) sums(q *query.Query) []*query.Query {
 				}
 			}
 			other.OrderBy[0].Item, other.OrderBy[0].NullsLast = sum, other.OrderBy[0].Desc
-			if h.runs(other) {
+			if h.accepted(other) {
 				out = append(out, other)
 			}
 		}
@@ -114,8 +116,8 @@ func (h *handling) sums(q *query.Query) []*query.Query {
 	return out
 }
 
-// gives describes a query's result briefly, unless text would have to be read.
-func (h *handling) gives(ctx context.Context, q *query.Query) string {
+// describeResult describes a query's result briefly, unless text would have to be read.
+func (h *handling) describeResult(ctx context.Context, q *query.Query) string {
 	for _, c := range query.Components(q) {
 		if c.Kind == query.WhereText || c.Kind == query.SelectText {
 			return ""
@@ -158,7 +160,7 @@ func (h *handling) gives(ctx context.Context, q *query.Query) string {
 	}
 }
 
-// allFigures reports whether a query shows figures alone: two averages side by side.
+// allFigures reports whether a query shows only figures, such as two averages side by side.
 func allFigures(q *query.Query) bool {
 	return len(q.GroupBy) == 0 && !slices.ContainsFunc(q.Select, func(i query.Item) bool {
 		return i.Agg == query.None && i.Calc == nil

@@ -36,7 +36,8 @@ func TestOptionsAreReadable(t *testing.T) {
 	if len(got) != 1 || got[0].Reading != "Orders, goods: not given" {
 		t.Errorf("%+v", got)
 	}
-	if got := h.meaning(query.Components(missing)[1:], missing); strings.Contains(got, "goods, goods: not given") {
+	if got := h.describeMeaning(query.Components(missing)[1:], missing); strings.Contains(got,
+		"goods, goods: not given") {
 		t.Errorf("a column and its lack: %q", got)
 	}
 }
@@ -54,7 +55,7 @@ func TestGroupsOfAFlag(t *testing.T) {
 	yes := &query.Query{Select: []query.Item{{Calc: &query.Calc{Op: query.More, Left: q.Select[1],
 		Right: query.Item{Number: "0"}}}}, From: q.From}
 	h.src.Engine = table{[]string{"?"}, [][]any{{true}}}
-	if got := h.gives(context.Background(), yes); got != "yes" {
+	if got := h.describeResult(context.Background(), yes); got != "yes" {
 		t.Errorf("%q", got)
 	}
 }

@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// alternatives are the choices after a no: the parser's next candidates, then values of the column in question.
+// alternatives returns the choices after a no: the parser's next candidates, then values of the column asked about.
 func (h *handling) alternatives(ask *Ask) []query.Component {
 	c := ask.Original
 	if c.Kind != query.WhereValue || len(c.Cond.Values) != 1 {
@@ -24,11 +24,11 @@ func (h *handling) alternatives(ask *Ask) []query.Component {
 			}
 		}
 	}
-	return withValues(slices.Clone(ask.Alternatives), c, append(values, h.known(c)...), h.o.K)
+	return appendValues(slices.Clone(ask.Alternatives), c, append(values, h.knownValues(c)...), h.o.K)
 }
 
-// withValues adds other values for a condition up to the limit.
-func withValues(out []query.Component, c query.Component, values []string, most int) []query.Component {
+// appendValues adds other values for a condition up to the limit.
+func appendValues(out []query.Component, c query.Component, values []string, most int) []query.Component {
 	seen := map[string]bool{"": true}
 	for _, o := range append([]query.Component{c}, out...) {
 		if len(o.Cond.Values) == 1 {
@@ -46,8 +46,8 @@ func withValues(out []query.Component, c query.Component, values []string, most 
 	return out
 }
 
-// known returns the column's values from the schema, the most frequent first.
-func (h *handling) known(c query.Component) []string {
+// knownValues returns the column's values from the schema, the most frequent first.
+func (h *handling) knownValues(c query.Component) []string {
 	var out []string
 	if col := h.column(c.Item.Column, c.From); col != nil && !col.Hidden {
 		for _, v := range col.Values {
@@ -57,8 +57,8 @@ func (h *handling) known(c query.Component) []string {
 	return out
 }
 
-// because explains why a question is asked and, if known without reading text, what it would change.
-func (h *handling) because(ctx context.Context, q *Readings, ask *Ask) string {
+// reason explains why a question is asked and, if known without reading text, what it would change.
+func (h *handling) reason(ctx context.Context, q *Readings, ask *Ask) string {
 	v := h.o.Voice
 	switch ask.Component.Kind {
 	case query.WhereCount, query.HavingCount:
@@ -68,7 +68,7 @@ func (h *handling) because(ctx context.Context, q *Readings, ask *Ask) string {
 		with, without := q.best(ask.Component.ID(), true), q.best(ask.Component.ID(), false)
 		yes, okYes := h.probe(ctx, with)
 		no, okNo := h.probe(ctx, without)
-		if okYes && okNo && ask.Component.Kind == query.LimitRows { // the question is about the number shown
+		if okYes && okNo && ask.Component.Kind == query.LimitRows { // the question is about the number of rows shown
 			yes, no = yes.within(with.Limit, with.Offset), no.within(without.Limit, without.Offset)
 		}
 		if okYes && okNo && yes.Rows != no.Rows {
@@ -81,8 +81,8 @@ func (h *handling) because(ctx context.Context, q *Readings, ask *Ask) string {
 	return v.Say("because.doubt")
 }
 
-// differs says how the answers to the options of a question differ.
-func (h *handling) differs(options []Option) string {
+// describeDifference says how the answers under the options differ.
+func (h *handling) describeDifference(options []Option) string {
 	if len(options) < 2 {
 		return h.o.Voice.Say("because.doubt")
 	}
@@ -103,7 +103,7 @@ func (h *handling) probe(ctx context.Context, q *query.Query) (counted, bool) {
 			return counted{}, false
 		}
 	}
-	all := *q // the number found, not the number shown
+	all := *q // the number of rows found, not of those shown
 	all.Limit, all.Offset, all.OrderBy = 0, 0, nil
 	p, err := h.src.Prober.Probe(ctx, &all)
 	if err != nil {

@@ -28,10 +28,14 @@ func TestBecause(t *testing.T) {
 		found      rows
 		want       string
 	}{
-		{"counts", candidates(turin, .6, all, .4), rows{turin.SUQL(): 3, all.SUQL(): 41}, "3 results if yes, 41 results if no."},
-		{"one and many", candidates(turin, .6, all, .4), rows{turin.SUQL(): 1, all.SUQL(): 200}, "1 result if yes, at least 200 results if no."},
-		{"what is found, not what is shown", candidates(limited, .6, all, .4), rows{turin.SUQL(): 3, all.SUQL(): 41}, "3 results if yes, 41 results if no."},
-		{"as many, but others", candidates(turin, .6, all, .4), rows{turin.SUQL(): 3, all.SUQL(): 3}, "3 results either way, but not the same ones."},
+		{"counts", candidates(turin, .6, all, .4), rows{turin.SUQL(): 3, all.SUQL(): 41},
+			"3 results if yes, 41 results if no."},
+		{"one and many", candidates(turin, .6, all, .4), rows{turin.SUQL(): 1, all.SUQL(): 200},
+			"1 result if yes, at least 200 results if no."},
+		{"what is found, not what is shown", candidates(limited, .6, all, .4), rows{turin.SUQL(): 3, all.SUQL(): 41},
+			"3 results if yes, 41 results if no."},
+		{"as many, but others", candidates(turin, .6, all, .4), rows{turin.SUQL(): 3, all.SUQL(): 3},
+			"3 results either way, but not the same ones."},
 		{"no text is read to find out", candidates(quiet, .6, all, .4), rows{}, "I am not sure I read this right."},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
@@ -43,7 +47,7 @@ func TestBecause(t *testing.T) {
 			if ask == nil {
 				t.Fatal("nothing is asked")
 			}
-			if got := h.because(context.Background(), q, ask); got != tt.want {
+			if got := h.reason(context.Background(), q, ask); got != tt.want {
 				t.Errorf("about %s: %q, want %q", ask.Component.ID(), got, tt.want)
 			}
 		})
@@ -62,12 +66,13 @@ func TestOptionsWithRowCounts(t *testing.T) {
 		want  string
 	}{
 		{all, 124, "124 results"}, {one, 124, "1 result"}, {one, 0, "nothing"}, {one, probeCap, "1 result"},
-		{rest, 124, "24 results"}, {rest, 60, "nothing"}, {most, 124, "124 results"}, {most, probeCap, "at least 200 results"},
+		{rest, 124, "24 results"}, {rest, 60, "nothing"}, {most, 124, "124 results"}, {most, probeCap,
+			"at least 200 results"},
 	} {
 		unlimited := *tt.q
 		unlimited.Limit, unlimited.Offset = 0, 0
 		h.src.Prober = rows{unlimited.SUQL(): tt.found}
-		if got := h.counted(context.Background(), tt.q); got != tt.want {
+		if got := h.countResults(context.Background(), tt.q); got != tt.want {
 			t.Errorf("%s of %d: %q, want %q", tt.q.SUQL(), tt.found, got, tt.want)
 		}
 	}

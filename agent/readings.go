@@ -10,29 +10,30 @@ import (
 // readings or meanings of a word, or by whether a part is right.
 type Readings struct {
 	*inquiry
-	o          ReadingsOptions
-	offered    *Ask            // the choice that is open, if it is one between readings
-	asked      map[string]bool // words and readings already offered
-	settledAll bool            // a complete reading was picked, or the choice left to the agent
-	picked     bool            // a complete reading was picked
-	neither    int             // number of "none of these" replies
-	saidBeyond bool            // the person said that the data cannot answer
+	o                ReadingsOptions
+	offered          *Ask            // the choice that is open, if it is one between readings
+	asked            map[string]bool // keys of words and readings offered so far
+	settledAll       bool            // a complete reading was picked, or the person left the choice to the agent
+	picked           bool            // a complete reading was picked
+	noneReplies      int             // number of "none of these" replies
+	saidUnanswerable bool            // the person said that the data cannot answer
 }
 
 // ReadingsOptions say how to ask, and how readings are described.
 type ReadingsOptions struct {
 	Detector errdetect.Detector
-	K        int     // most alternatives after a no; 0: 3
+	K        int     // maximum number of alternatives after a no; 0: 3
 	Trust    float64 // how often replies are right; 0: always
-	// Reparse parses the question again under constraints; nil, or a nil result: no further readings.
+	// Reparse parses the question again under constraints; nil, or a nil result: no more readings.
 	Reparse  func(query.Constraints) *parse.Parsed
 	Passes   []*Belief // the beliefs of perturbed passes, for the detector dropout
 	Question []string  // the question's tokens
-	// Says words a complete reading; of two with the same words only the first is offered. nil: not compared.
+	// Says words a complete reading; of readings with the same words only the first is offered. nil: they are not
+	// compared.
 	Says func(*query.Query) string
 	// Means describes a meaning of a word briefly; nil: no questions about words.
 	Means func([]query.Component, *query.Query) string
-	// First describes by what a query's rows come first, and identifies these rows; empty if there is no short
+	// First says what a query's rows are sorted by, and identifies the first of them; empty if there is no short
 	// description. nil: no questions about "best".
 	First func(*query.Query) (text, rows string)
 	// Sums returns variants of a grouped query ordered by sums of a column; nil: none.
@@ -41,21 +42,21 @@ type ReadingsOptions struct {
 
 // NewReadings starts a dialogue from a belief.
 func NewReadings(start *Belief, o ReadingsOptions) *Readings {
-	return &Readings{inquiry: inquire(start, o.Passes, options{detector: o.Detector, k: o.K, trust: o.Trust,
+	return &Readings{inquiry: newInquiry(start, o.Passes, options{detector: o.Detector, k: o.K, trust: o.Trust,
 		choose: true, whole: true, reparse: o.Reparse}), o: o, asked: map[string]bool{}}
 }
 
 // Next implements Dialogue.
 func (q *Readings) Next() *Ask {
 	lead := q.b.leader()
-	if lead < 0 || q.settledAll || q.lost {
+	if lead < 0 || q.settledAll || q.allRefused {
 		return nil
 	}
-	ask := q.alternative(lead)
+	ask := q.nextAlternative(lead)
 	if ask != nil {
 		return ask
 	}
-	for _, about := range []func(int) *Ask{q.beyond, q.byWhat, q.doubted, q.guessed} {
+	for _, about := range []func(int) *Ask{q.askWhetherAnswerable, q.askMeasure, q.askDoubted, q.askInsteadOfGuess} {
 		if ask = about(lead); ask != nil {
 			break
 		}
@@ -71,9 +72,10 @@ func (q *Readings) Next() *Ask {
 	return ask
 }
 
-// doubted returns what the detector wants to know, or nil. Between results, whole readings tell most: a yes/no question
-// hides what else could be meant. It is asked only where a parser decides clause by clause.
-func (q *Readings) doubted(lead int) *Ask {
+// askDoubted returns what the detector wants to ask, or nil. Where results are compared, only complete readings are
+// offered, since a yes/no question hides what else could be meant; parsers that decide clause by clause are the
+// exception.
+func (q *Readings) askDoubted(lead int) *Ask {
 	s, from := q.state(lead)
 	next := q.opt.detector.Next(s)
 	if d, ok := q.opt.detector.(errdetect.ByResult); ok {
@@ -81,8 +83,8 @@ func (q *Readings) doubted(lead int) *Ask {
 		case errdetect.AskNothing:
 			return nil
 		case errdetect.AskReadings:
-			if ask := (&Ask{Options: q.nearest(s)}); len(ask.Options) > 0 && !q.offeredBefore(ask) {
-				return q.between(ask, lead)
+			if ask := (&Ask{Options: q.nearestReadings(s)}); len(ask.Options) > 0 && !q.offeredBefore(ask) {
+				return q.askBetween(ask, lead)
 			}
 			if !s.Clauses {
 				return nil
@@ -92,7 +94,7 @@ func (q *Readings) doubted(lead int) *Ask {
 	if next < 0 {
 		return nil
 	}
-	return q.part(s, from, next)
+	return q.askAbout(s, from, next)
 }
 
 // Absorb implements Dialogue.
@@ -121,18 +123,18 @@ func (q *Readings) Absorb(r Reply) {
 		before, believed := q.Query(), q.b
 		q.settledAll = false
 		q.Adopt(r.Adopted)
-		q.b.recall(believed)
-		q.mark(before, r.Adopted)
+		q.b.copyAlignment(believed)
+		q.markChosen(before, r.Adopted)
 	case ReplyReread:
 		q.Pass()
 		q.settledAll = false
-		q.readAnew(&r)
+		q.adoptReread(&r)
 	}
 }
 
-// readAnew adopts the parser's reading of words typed instead of a reply.
-func (q *Readings) readAnew(r *Reply) {
-	q.believe(newBelief(&parse.Parsed{Candidates: r.Candidates, Local: r.Local}, q.b.matter))
+// adoptReread adopts the parser's reading of words typed instead of a reply.
+func (q *Readings) adoptReread(r *Reply) {
+	q.restart(newBelief(&parse.Parsed{Candidates: r.Candidates, Local: r.Local}, q.b.relevance))
 }
 
 // Pick absorbs a chosen option. After choosing a complete reading, nothing more is asked.
@@ -158,7 +160,7 @@ func (q *Readings) Pick(chosen *query.Query) {
 		q.b.rescale()
 		return
 	}
-	// made for this choice only; a new parse must not undo it
+	// reparsed for this choice only: another parse must not undo it
 	q.close(ask)
 	q.Adopt(chosen)
 	q.settledAll, q.picked = true, true
@@ -173,7 +175,7 @@ func (q *Readings) Neither() {
 	}
 	q.close(ask)
 	if ask.Beyond {
-		q.lost, q.saidBeyond = true, true
+		q.allRefused, q.saidUnanswerable = true, true
 		return
 	}
 	refused := map[int]bool{}
@@ -184,7 +186,7 @@ func (q *Readings) Neither() {
 	}
 	var others []int
 	for i := range q.b.queries {
-		if !refused[i] && q.b.struck[i] == 0 {
+		if !refused[i] && q.b.contradictions[i] == 0 {
 			others = append(others, i)
 		}
 	}
@@ -192,14 +194,14 @@ func (q *Readings) Neither() {
 		return
 	}
 	q.keepOnly(others)
-	q.neither++
-	little := q.b.total()-q.b.rest < leastLeft*q.b.total()
-	q.lost = len(others) == 0 || little && (q.neither > 1 || len(q.others(q.b.leader())) == 0)
+	q.noneReplies++
+	little := q.b.total()-q.b.rest < minLeftAfterRefusal*q.b.total()
+	q.allRefused = len(others) == 0 || little && (q.noneReplies > 1 || len(q.otherReadings(q.b.leader())) == 0)
 	q.b.rescale()
 }
 
-// refuseDifferences refuses what the offered readings choose differently, and parses the question again. It reports
-// whether that gave a query.
+// refuseDifferences refuses the components in which the offered readings differ, and parses the question again. It
+// reports whether that gave a query.
 func (q *Readings) refuseDifferences(ask *Ask) bool {
 	if len(ask.Options) < 2 {
 		return false
@@ -213,7 +215,7 @@ func (q *Readings) refuseDifferences(ask *Ask) bool {
 		}
 	}
 	for _, c := range all {
-		if meaningful(c.Kind) && in[c.ID()] < len(ask.Options) && !q.settled[c.ID()] {
+		if canMean(c.Kind) && in[c.ID()] < len(ask.Options) && !q.settled[c.ID()] {
 			q.forbid(c)
 			q.observe(c.ID(), false, q.trust())
 		}
@@ -221,11 +223,11 @@ func (q *Readings) refuseDifferences(ask *Ask) bool {
 	return q.reparse()
 }
 
-// leastLeft is the share of the probability that must remain after a refusal for the rest to be worth more than "not
-// understood".
-const leastLeft = .1
+// minLeftAfterRefusal is the share of the probability that must remain after a refusal; with less, the question counts
+// as not understood.
+const minLeftAfterRefusal = .1
 
-// Pass absorbs a skipped choice: the prediction stands.
+// Pass absorbs a skipped choice: the prediction is kept.
 func (q *Readings) Pass() {
 	ask := q.offered
 	if ask == nil {
@@ -233,8 +235,8 @@ func (q *Readings) Pass() {
 		return
 	}
 	q.close(ask)
-	if ask.Beyond && q.b.beyond >= declining {
-		q.lost, q.saidBeyond = true, true
+	if ask.Beyond && q.b.beyond >= declineProbability {
+		q.allRefused, q.saidUnanswerable = true, true
 		return
 	}
 	q.settledAll = q.byResult() || !ask.Beyond
@@ -243,15 +245,15 @@ func (q *Readings) Pass() {
 // close records that a choice was offered.
 func (q *Readings) close(ask *Ask) {
 	q.offered = nil
-	for _, k := range ask.keys() {
+	for _, k := range ask.choiceKeys() {
 		q.asked[k] = true
 	}
-	for _, r := range ask.Options { // the meanings of a word are readings, too
+	for _, r := range ask.Options { // the meanings of a word count as readings
 		q.asked[r.Query.SUQL()] = true
 	}
 }
 
-// keepOnly rules all other queries out.
+// keepOnly rules out all other queries.
 func (q *Readings) keepOnly(members []int) {
 	in := map[int]bool{}
 	for _, i := range members {
@@ -260,13 +262,13 @@ func (q *Readings) keepOnly(members []int) {
 	for i := range q.b.p {
 		if !in[i] {
 			q.b.p[i] *= ruledOut
-			q.b.struck[i]++
+			q.b.contradictions[i]++
 		}
 	}
 }
 
-// Picked reports whether a person picked a complete reading, so that it is no guess.
+// Picked reports whether a person picked a complete reading; then the result is no guess.
 func (q *Readings) Picked() bool { return q.picked }
 
 // Lost reports whether all readings were refused, so that there is nothing to run.
-func (q *Readings) Lost() bool { return q.lost }
+func (q *Readings) Lost() bool { return q.allRefused }

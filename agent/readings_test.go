@@ -31,7 +31,8 @@ func drawn(r *rand.Rand) []parse.Candidate {
 		}
 		switch r.IntN(4) {
 		case 0:
-			q.OrderBy, q.Limit = []query.Order{{Item: query.Item{Column: col("members")}, Desc: r.IntN(2) == 0}}, 1+r.IntN(2)
+			q.OrderBy, q.Limit = []query.Order{{Item: query.Item{Column: col("members")}, Desc: r.IntN(2) == 0}},
+				1+r.IntN(2)
 		case 1:
 			q.Select = []query.Item{{Agg: query.Count, Column: col("*")}}
 		case 2:
@@ -215,7 +216,7 @@ func TestGuesses(t *testing.T) {
 
 // Whether to ask depends on the effect on the result.
 func TestDecide(t *testing.T) {
-	three := &errdetect.State{Rest: .1, Candidates: []errdetect.Candidate{{P: .4, Class: 0, Has: []int{0}},
+	three := &errdetect.State{NoneProbability: .1, Candidates: []errdetect.Candidate{{P: .4, Class: 0, Has: []int{0}},
 		{P: .3, Class: 1}, {P: .2, Class: 2}},
 		Components: make([]errdetect.Component, 1), Leading: 1}
 	if kind := three.Decide(.9, 0, 4); kind != errdetect.AskReadings {
@@ -241,7 +242,7 @@ func TestIndistinguishableReadingsMerge(t *testing.T) {
 	city := find0(where("members", query.Less, "9"))
 	city.Select = append(city.Select, query.Item{Column: col("city")})
 	shown := whichRows(nil)
-	shown.gives = func(q *query.Query) string { return fmt.Sprint(q.Select) }
+	shown.fingerprint = func(q *query.Query) string { return fmt.Sprint(q.Select) }
 	b := newBelief(&parse.Parsed{Candidates: []parse.Candidate{{Query: also, P: .3, Result: "1"},
 		{Query: few, P: .4, Result: "2"}, {Query: city, P: .2, Result: "3"}}}, shown)
 	if b.class[0] != b.class[1] || b.class[2] == b.class[0] || b.leader() != 1 {

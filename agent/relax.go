@@ -12,11 +12,11 @@ import (
 // mostOffers is the maximum number of offers after an empty result.
 const mostOffers = 3
 
-// offers are searches that would find something. At most a handful are tried, so that none offered is empty; their cost
-// is added to the result's stats. None replaces the answer unasked.
+// offers returns searches with results to suggest instead. Only a few are tried; their cost is added to the result's
+// stats. They are run only when the person picks one.
 func (h *handling) offers(ctx context.Context, t *Turn, whole *query.Query) []Offer {
 	offers := h.removals(ctx, whole)
-	if looser := h.looser(ctx, t, whole, offers); looser != nil {
+	if looser := h.looserOffer(ctx, t, whole, offers); looser != nil {
 		offers = append(offers[:min(len(offers), mostOffers-1)], *looser)
 	}
 	return offers
@@ -31,7 +31,7 @@ func (h *handling) removals(ctx context.Context, whole *query.Query) []Offer {
 			break
 		}
 		looser := query.WithoutCondition(whole, i)
-		result, err := h.try(ctx, looser)
+		result, err := h.runForOffer(ctx, looser)
 		if err != nil || len(result.Rows) == 0 {
 			continue
 		}
@@ -48,11 +48,11 @@ func (h *handling) removals(ctx context.Context, whole *query.Query) []Offer {
 	return offers[:min(len(offers), mostOffers)]
 }
 
-// mostReadings is how often a parser is asked for a looser query.
+// mostReadings is the maximum number of looser readings requested from a parser.
 const mostReadings = 2
 
-// looser offers the first of the parser's looser queries that finds something.
-func (h *handling) looser(ctx context.Context, t *Turn, whole *query.Query, known []Offer) *Offer {
+// looserOffer offers the first of the parser's looser queries that finds something.
+func (h *handling) looserOffer(ctx context.Context, t *Turn, whole *query.Query, known []Offer) *Offer {
 	tried := []*query.Query{whole}
 	for range mostReadings {
 		if ctx.Err() != nil {
@@ -67,33 +67,33 @@ func (h *handling) looser(ctx context.Context, t *Turn, whole *query.Query, know
 		}
 		q := parsed.Candidates[0].Query
 		tried = append(tried, q)
-		if offered(known, q.SUQL()) {
+		if isOffered(known, q.SUQL()) {
 			continue
 		}
-		result, err := h.try(ctx, q)
+		result, err := h.runForOffer(ctx, q)
 		if err != nil || len(result.Rows) == 0 {
 			continue
 		}
-		return &Offer{Text: h.instead(whole, q), SUQL: q.SUQL(), Count: len(result.Rows)}
+		return &Offer{Text: h.describeLooser(whole, q), SUQL: q.SUQL(), Count: len(result.Rows)}
 	}
 	return nil
 }
 
-// try runs a search that may be offered.
-func (h *handling) try(ctx context.Context, q *query.Query) (*suql.Result, error) {
+// runForOffer runs a search that may be offered.
+func (h *handling) runForOffer(ctx context.Context, q *query.Query) (*suql.Result, error) {
 	result, err := h.src.Engine.Run(ctx, q.SUQL(), suql.RunOptions{MaxRows: h.o.MaxRows})
 	if err == nil {
-		h.tried.Add(result.Stats.Usage)
+		h.offerUsage.Add(result.Stats.Usage)
 	}
 	return result, err
 }
 
-func offered(known []Offer, suql string) bool {
+func isOffered(known []Offer, suql string) bool {
 	return slices.ContainsFunc(known, func(o Offer) bool { return o.SUQL == suql })
 }
 
-// instead describes a looser query: by conditions the original lacks or, without any, completely.
-func (h *handling) instead(whole, looser *query.Query) string {
+// describeLooser describes a looser query: by the conditions that the original lacks, or completely if there are none.
+func (h *handling) describeLooser(whole, looser *query.Query) string {
 	present := map[string]bool{}
 	for _, c := range whole.Where {
 		present[h.o.Voice.Condition(h.src.Schema, c, whole.From)] = true

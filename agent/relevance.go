@@ -8,36 +8,42 @@ import (
 	"github.com/ask-surely/surely/nlg"
 )
 
-// relevance says which differences between two results count.
+// relevance says which differences between two results matter.
 type relevance struct {
-	// rows: ignore what a person sees at once and can correct afterwards: the order of a list shown in full, additional
-	// columns, duplicate rows. Asking about those beforehand is a nuisance.
-	rows   bool
-	naming func(query.Column) bool   // whether a column only identifies the row
-	gives  func(*query.Query) string // fingerprint of a query's result, empty if unknown; nil: do not look
+	// rows: ignore what people see at once and can correct afterwards: the order of a list shown in full, additional
+	// columns, duplicate rows. Asking about these beforehand is a nuisance.
+	rows       bool
+	identifies func(query.Column) bool // whether a column only identifies the row
+	// fingerprint of a query's result, empty if unknown; nil: results are not compared
+	fingerprint func(*query.Query) string
 }
 
 // wholeResult counts every difference.
 var wholeResult = relevance{}
 
-// whichRows counts only the rows found, and their values.
+// whichRows counts only differences in the rows found and their values.
 func whichRows(naming func(query.Column) bool) relevance {
-	return relevance{rows: true, naming: naming}
+	return relevance{rows: true, identifies: naming}
 }
 
-// bare returns a query without presentation, and its additional columns; nil if the two cannot be separated.
-func (m relevance) bare(q *query.Query) (out *query.Query, extra []string) {
+// withoutPresentation returns a query without its presentation, and its additional columns; nil if the two cannot be
+// separated.
+func (m relevance) withoutPresentation(q *query.Query) (out *query.Query, extra []string) {
 	if q.Written != nil || q.Set != query.NoSet || q.Reads() {
 		return nil, nil
 	}
 	out = q.Clone()
-	figures := len(q.GroupBy) > 0 || slices.ContainsFunc(q.Select, func(i query.Item) bool { return !plain(i) })
-	names := slices.ContainsFunc(q.Select, func(i query.Item) bool { return plain(i) && m.names(i.Column) })
+	figures := len(q.GroupBy) > 0 || slices.ContainsFunc(q.Select,
+		func(i query.Item) bool { return !isUnchangedColumn(i) })
+	names := slices.ContainsFunc(q.Select, func(i query.Item) bool {
+		return isUnchangedColumn(i) &&
+			m.onlyIdentifies(i.Column)
+	})
 	out.Select = slices.DeleteFunc(slices.Clone(q.Select), func(i query.Item) bool {
 		switch {
-		case sortedBy(q, i), plain(i) && !slices.Contains(q.GroupBy, i.Column) && conditioned(q, i):
+		case sortedBy(q, i), isUnchangedColumn(i) && !slices.Contains(q.GroupBy, i.Column) && isFilteredOrSorted(q, i):
 			return true
-		case figures || !names || m.names(i.Column):
+		case figures || !names || m.onlyIdentifies(i.Column):
 			return false
 		}
 		extra = append(extra, i.String())
@@ -52,14 +58,14 @@ func (m relevance) bare(q *query.Query) (out *query.Query, extra []string) {
 	return out, extra
 }
 
-// plain reports whether a column is shown unchanged.
-func plain(i query.Item) bool { return i.Same(query.Item{Column: i.Column}) }
+// isUnchangedColumn reports whether a column is shown unchanged.
+func isUnchangedColumn(i query.Item) bool { return i.Same(query.Item{Column: i.Column}) }
 
-// names reports whether a column only identifies the row.
-func (m relevance) names(c query.Column) bool { return m.naming != nil && m.naming(c) }
+// onlyIdentifies reports whether a column only identifies the row.
+func (m relevance) onlyIdentifies(c query.Column) bool { return m.identifies != nil && m.identifies(c) }
 
-// ofManner reports whether a component only affects presentation, not the answer.
-func (m relevance) ofManner(c *query.Component, q *query.Query) bool {
+// presentational reports whether a component only affects how the answer is shown.
+func (m relevance) presentational(c *query.Component, q *query.Query) bool {
 	if c.Block != "" {
 		return false
 	}
@@ -71,13 +77,13 @@ func (m relevance) ofManner(c *query.Component, q *query.Query) bool {
 	case query.SelectAgg:
 		return c.Choice == "none" || sortedBy(q, c.Item)
 	case query.SelectColumn, query.SelectText:
-		return showsWholeRows(q) || m.names(c.Item.Column) || c.Item.Column.Name == "*" &&
-			c.Item.Agg == query.None || conditioned(q, c.Item)
+		return showsWholeRows(q) || m.onlyIdentifies(c.Item.Column) || c.Item.Column.Name == "*" &&
+			c.Item.Agg == query.None || isFilteredOrSorted(q, c.Item)
 	}
 	return false
 }
 
-// showsWholeRows reports whether a query shows all columns, so that nobody asked for any in particular.
+// showsWholeRows reports whether a query shows all columns, so that no particular one was asked for.
 func showsWholeRows(q *query.Query) bool {
 	if nlg.Overview(q) {
 		return true
@@ -90,8 +96,8 @@ func sortedBy(q *query.Query, i query.Item) bool {
 	return slices.ContainsFunc(q.OrderBy, func(o query.Order) bool { return o.Item.Same(i) })
 }
 
-// conditioned reports whether a column is shown because rows were filtered or sorted by it.
-func conditioned(q *query.Query, i query.Item) bool {
+// isFilteredOrSorted reports whether a column is shown because rows were filtered or sorted by it.
+func isFilteredOrSorted(q *query.Query, i query.Item) bool {
 	for _, c := range q.Where {
 		if c.Item.Column == i.Column {
 			return true
@@ -100,11 +106,11 @@ func conditioned(q *query.Query, i query.Item) bool {
 	return slices.ContainsFunc(q.OrderBy, func(o query.Order) bool { return o.Item.Column == i.Column })
 }
 
-// rowsKey is equal for queries with the same answer: it consists of the components that matter.
+// rowsKey is equal for queries with the same answer: it is made of the components that matter.
 func (b *belief) rowsKey(q *query.Query, order []int) string {
 	var has bits
 	for _, k := range order {
-		if !b.matter.ofManner(&b.components[k], q) {
+		if !b.relevance.presentational(&b.components[k], q) {
 			has.add(k)
 		}
 	}
@@ -116,12 +122,13 @@ func (b *belief) rowsKey(q *query.Query, order []int) string {
 	return string(key)
 }
 
-// harmless marks the leading query's components that make no difference to the result: the queries that lack them give
-// the same one, or are very improbable.
+// harmless marks the leading query's components that make no difference to the result: queries without them give the
+// same one, or are very improbable.
 func (b *belief) harmless(lead int, probabilities []float64) []bool {
 	out := make([]bool, len(b.components))
-	same := make([]float64, len(b.components)) // of the queries that lack a component: those of the leading result, …
-	lack := make([]float64, len(b.components)) // … and all
+	// per component, the probability of queries without it: those with the leading result, …
+	same := make([]float64, len(b.components))
+	lack := make([]float64, len(b.components)) // … and all of them
 	for q, p := range b.p {
 		for _, k := range b.order[lead] {
 			if b.has[q].has(k) {
@@ -138,14 +145,14 @@ func (b *belief) harmless(lead int, probabilities []float64) []bool {
 		if lack[k] > 0 {
 			sure += (1 - sure) * same[k] / lack[k]
 		}
-		out[k] = sure >= surelySame
+		out[k] = sure >= sameResultProbability
 	}
 	return out
 }
 
-// marker reports whether a component is a default that nobody would put into words while all queries agree on it: no
-// set operation, no DISTINCT, conditions joined by AND, a literal value, no limit. If only rows count, so is an item
-// shown unchanged, and very improbable queries may differ.
+// marker reports whether a component is a default that people would not mention while all queries agree on it: no set
+// operation, no DISTINCT, conditions joined by AND, a literal value, no limit. If only rows count, so is an unchanged
+// column, and very improbable queries may differ.
 func (b *belief) marker(k int) bool {
 	c := b.components[k]
 	switch c.Kind {
@@ -171,7 +178,7 @@ func (b *belief) marker(k int) bool {
 			return false
 		}
 	case query.SelectAgg:
-		if c.Choice != "none" || !b.matter.rows {
+		if c.Choice != "none" || !b.relevance.rows {
 			return false
 		}
 	default:
@@ -181,7 +188,7 @@ func (b *belief) marker(k int) bool {
 	for q, p := range b.p {
 		for _, o := range b.order[q] {
 			if other := b.components[o]; other.Slot == c.Slot && other.Choice != c.Choice {
-				if !b.matter.rows {
+				if !b.relevance.rows {
 					return false
 				}
 				rivals += p
@@ -189,5 +196,5 @@ func (b *belief) marker(k int) bool {
 			}
 		}
 	}
-	return rivals <= hardly*b.total()
+	return rivals <= minAlternativeShare*b.total()
 }

@@ -24,7 +24,7 @@ func (h *handling) runByHand(ctx context.Context, statement string) {
 	h.finish(ctx, h.conv.last(), nil, statement)
 }
 
-// finish runs a turn's statement and closes the turn. Whole is nil for a hand-written statement.
+// finish runs a turn's statement and closes the turn. whole is nil for a hand-written statement.
 func (h *handling) finish(ctx context.Context, t *Turn, whole *query.Query, statement string) {
 	t.Closed, t.SUQL, t.Query = true, statement, whole
 	t.Asked, t.Options, t.Drop = nil, nil, nil
@@ -39,14 +39,14 @@ func (h *handling) finish(ctx context.Context, t *Turn, whole *query.Query, stat
 	h.report(ctx, t, whole, result, verdict.Usage{})
 }
 
-// report closes a turn with its result; also is its additional cost.
+// report closes a turn with its result; also is usage to add to the result's own.
 func (h *handling) report(ctx context.Context, t *Turn, whole *query.Query, result *suql.Result, also verdict.Usage) {
 	statement, partial := t.SUQL, t.Stopped
 	inCalendarOrder(whole, result)
 	t.Searched = h.searched(whole, statement)
 	labels := h.labels(whole, result)
 	t.Unused = unmentioned(account.Unexplained(t.Question, t.Unused, whole), append(labels, t.Searched))
-	h.account(t, whole)
+	h.accountFor(t, whole)
 	t.Unused = account.WithOmitted(t.Unused, t.Omitted)
 	t.Evidence = result.Evidence
 	e := ResultEvent{Result: *result, Searched: t.Searched, SUQL: statement, Turns: t.Exchanges,
@@ -65,23 +65,23 @@ func (h *handling) report(ctx context.Context, t *Turn, whole *query.Query, resu
 	tied, told, as := "", result, whole
 	if !partial {
 		all := h.leaders(ctx, whole, result)
-		tied = h.tied(whole, result, all)
+		tied = h.otherTies(whole, result, all)
 		told, as = h.onTop(whole, result, all)
 	}
-	e.Stats.Add(h.tried)
+	e.Stats.Add(h.offerUsage)
 	about, aspects := h.resultAspects(ctx, t, whole, result)
 	e.Aspects = aspects
 	said := ""
 	if !partial {
 		var own []Offer
-		said, own = h.ends(ctx, t, whole, result)
+		said, own = h.dataEnds(ctx, t, whole, result)
 		e.Offers = append(own, e.Offers...)
 	}
 	if said == "" {
-		said = h.reply(t.Question, told, as, e.Offers, partial) + h.assumed(t)
+		said = h.reply(t.Question, told, as, e.Offers, partial) + h.assumedYears(t)
 	}
-	e.Reply = h.leftOut(t) + h.noted + h.embedded(t, result.Warnings) + h.hedge(t) + said + tied +
-		h.near(e.Nearest, len(result.Rows)) + h.alsoInTexts(t, result) + about
+	e.Reply = h.omissions(t) + h.remark + h.modelNotice(t, result.Warnings) + h.guessNotice(t) + said + tied +
+		h.describeNearest(e.Nearest, len(result.Rows)) + h.alsoInTexts(t, result) + about
 	e.Reply += h.caveats(ctx, whole)
 	t.Reply = e.Reply
 	h.emit(e)
@@ -90,7 +90,7 @@ func (h *handling) report(ctx context.Context, t *Turn, whole *query.Query, resu
 	}
 }
 
-// unmentioned are the words an answer leaves open; words it uses itself are understood.
+// unmentioned returns the words that an answer leaves open; the words it uses itself count as understood.
 func unmentioned(words, mentioned []string) []string {
 	var stems []string
 	for _, s := range mentioned {
@@ -103,8 +103,8 @@ func unmentioned(words, mentioned []string) []string {
 	})
 }
 
-// embedded says before an answer that the language model was not used, for the question or for texts, and why.
-func (h *handling) embedded(t *Turn, warnings []suql.Warning) string {
+// modelNotice says why the language model was not used for the question or the texts; it goes before the answer.
+func (h *handling) modelNotice(t *Turn, warnings []suql.Warning) string {
 	switch {
 	case t.Instead != "":
 		return h.o.Voice.Say("reply.instead."+t.Instead) + " "
@@ -114,8 +114,8 @@ func (h *handling) embedded(t *Turn, warnings []suql.Warning) string {
 	return ""
 }
 
-// hedge says before an answer that it is only a guess, and which words are unclear.
-func (h *handling) hedge(t *Turn) string {
+// guessNotice says that an answer is only a guess, and which words are unclear; it goes before the answer.
+func (h *handling) guessNotice(t *Turn) string {
 	switch {
 	case !t.Guess || len(t.Omitted) > 0: // it begins with what it leaves out
 		return ""
@@ -125,7 +125,7 @@ func (h *handling) hedge(t *Turn) string {
 	return h.o.Voice.Say("reply.guess") + " "
 }
 
-// searched says what was searched for: from the query or, where there is none, from the statement that ran.
+// searched says what was searched for: from the query or, without one, from the statement that ran.
 func (h *handling) searched(whole *query.Query, statement string) string {
 	if whole == nil || whole.Written != nil {
 		return h.o.Voice.Written(h.src.Schema, statement)
@@ -133,7 +133,7 @@ func (h *handling) searched(whole *query.Query, statement string) string {
 	return h.o.Voice.Searched(h.src.Schema, h.forRestatement(whole))
 }
 
-// labels are names for computed columns: "average price" instead of avg.
+// labels returns names for computed columns, such as "average price" instead of avg.
 func (h *handling) labels(whole *query.Query, r *suql.Result) []string {
 	if whole == nil || len(whole.Select) != len(r.Columns) {
 		return nil
@@ -141,8 +141,9 @@ func (h *handling) labels(whole *query.Query, r *suql.Result) []string {
 	out := make([]string, len(r.Columns))
 	some := false
 	for i, item := range whole.Select {
-		part := item.Column.Part.OfDate() // the month of a date
-		if part || item.Agg != query.None || item.Calc != nil || item.Column.Each || item.Text != nil && !item.Text.Summary {
+		part := item.Column.Part.OfDate() // such as the month of a date
+		if part || item.Agg != query.None || item.Calc != nil || item.Column.Each || item.Text != nil &&
+			!item.Text.Summary {
 			out[i], some = h.o.Voice.Heading(h.src.Schema, item, whole.From), true
 		}
 	}
@@ -152,11 +153,11 @@ func (h *handling) labels(whole *query.Query, r *suql.Result) []string {
 	return out
 }
 
-// referring is the time limit for looking up the rows of a finished answer.
-const referring = 2 * time.Second
+// referencesTimeout is the time limit for looking up the keys of the rows shown.
+const referencesTimeout = 2 * time.Second
 
-// references records the rows shown, so that later turns can refer to them. If the result lacks their keys, they are
-// queried again with them, without reading text.
+// references records the rows shown, so that later turns can refer to them. If the result lacks their keys, these are
+// queried separately, without reading text.
 func (h *handling) references(ctx context.Context, whole *query.Query, result *suql.Result) []parse.RowRef {
 	if whole == nil || len(result.Rows) == 0 {
 		return nil
@@ -165,7 +166,7 @@ func (h *handling) references(ctx context.Context, whole *query.Query, result *s
 	if !ok {
 		return nil
 	}
-	if key, title := at(by, whole, result), at(rows.Select[1].Column, whole, result); key >= 0 {
+	if key, title := resultIndex(by, whole, result), resultIndex(rows.Select[1].Column, whole, result); key >= 0 {
 		again := make([][]any, len(result.Rows))
 		for i, row := range result.Rows {
 			again[i] = append([]any{row[key], row[max(title, 0)]}, row...)
@@ -178,7 +179,7 @@ func (h *handling) references(ctx context.Context, whole *query.Query, result *s
 	if slices.ContainsFunc(whole.Select, func(it query.Item) bool { return it.Text != nil }) {
 		return nil
 	}
-	ctx, cancel := context.WithTimeout(ctx, referring)
+	ctx, cancel := context.WithTimeout(ctx, referencesTimeout)
 	defer cancel()
 	again, err := h.src.Engine.Run(ctx, rows.SUQL(), suql.RunOptions{MaxRows: h.o.MaxRows, MaxVerdicts: 1})
 	if err != nil {
@@ -187,8 +188,8 @@ func (h *handling) references(ctx context.Context, whole *query.Query, result *s
 	return parse.Refer(h.src.Schema, by, again.Rows, result.Rows)
 }
 
-// at is the index of a column in a query's result, or -1.
-func at(c query.Column, whole *query.Query, result *suql.Result) int {
+// resultIndex returns the index of a column in a query's result, or -1.
+func resultIndex(c query.Column, whole *query.Query, result *suql.Result) int {
 	if len(whole.From.Tables) == 1 { // by name, since all columns may be shown
 		return slices.IndexFunc(result.Columns, func(name string) bool { return strings.EqualFold(name, c.Name) })
 	}

@@ -12,12 +12,12 @@ import (
 )
 
 // Session is the agent over one source, with its memory as bytes. Options.Source must come from Viewing, and
-// Options.Overturn must be Overturn.
+// Options.Overturn must be the function Overturn.
 type Session struct {
-	Agent  *Agent
-	Source string
-	Find   func(name string) (*Source, error) // the source as it is now
-	Ledger verdict.Ledger
+	Agent      *Agent
+	Source     string
+	FindSource func(name string) (*Source, error) // returns the current source
+	Ledger     verdict.Ledger
 }
 
 // memory is a conversation's state.
@@ -68,7 +68,7 @@ func (t Session) Rows(ctx context.Context, remembered []byte, statement string, 
 	if err != nil {
 		return nil, err
 	}
-	src, err := t.Find(t.Source)
+	src, err := t.FindSource(t.Source)
 	if err != nil {
 		return nil, err
 	}
@@ -81,7 +81,7 @@ func (t Session) Vouch(ctx context.Context, questions []schema.Example, learn bo
 	return t.Agent.Vouch(ctx, t.Source, questions, learn)
 }
 
-// Turns counts the turns of a conversation.
+// Turns returns the number of turns of a conversation.
 func (t Session) Turns(remembered []byte) int {
 	var m struct {
 		Conversation struct {
@@ -94,7 +94,7 @@ func (t Session) Turns(remembered []byte) int {
 	return len(m.Conversation.Turns)
 }
 
-// view is a conversation's own view of the verdicts, passed in a turn's context.
+// view holds a conversation's own verdicts, passed in a turn's context.
 type view struct {
 	overlay *reader.Overlay
 	keys    map[string]string

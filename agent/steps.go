@@ -26,7 +26,7 @@ type Planner interface {
 // Task is a question with a planner's context.
 type Task struct {
 	Question string
-	Database string       // tables and columns, one a line
+	Database string       // its tables and columns, one per line
 	Earlier  []parse.Turn // of the conversation, oldest first
 }
 
@@ -52,29 +52,29 @@ func (StepEvent) Type() string { return "step" }
 // mostSteps is the maximum number of queries for one question.
 const mostSteps = 5
 
-// walk is the result of a multi-step answer.
+// walk is the state of a multi-step answer.
 type walk struct {
-	steps []Step
-	last  *Step // the last that worked
-	cut   bool  // cut off before the planner was done
-	spent verdict.Usage
+	steps      []Step
+	last       *Step // the last that worked
+	incomplete bool  // cut off before the planner was done
+	usage      verdict.Usage
 }
 
-// planless reports whether the planner should write the first query too: no parser read the
-// question, or the model did not although it is available.
-func planless(parsed *parse.Parsed) bool {
+// needsFirstQuery reports whether the planner should write the first query too: no parser read the question, or the
+// model is available but did not read it.
+func needsFirstQuery(parsed *parse.Parsed) bool {
 	switch parsed.Instead {
 	case verdict.Down, verdict.Slow, verdict.Budget:
 		return false
 	}
-	return parsed.Instead != "" || len(parsed.Candidates) == 0 || parsed.Declines >= declining
+	return parsed.Instead != "" || len(parsed.Candidates) == 0 || parsed.Declines >= declineProbability
 }
 
-// plan lets the planner answer from the first query on, if it may. If it fails, the parser's
-// reading, if any, is used.
+// plan lets the planner answer from the first query on, if it should. If it fails, the parser's reading is used, if
+// there is one.
 func (h *handling) plan(ctx context.Context, text string, alone bool, parsed *parse.Parsed, err error) (answered bool,
 	left error) {
-	if h.o.Planner == nil || err == nil && !planless(parsed) {
+	if h.o.Planner == nil || err == nil && !needsFirstQuery(parsed) {
 		return false, err
 	}
 	answered, failed := h.stepByStep(ctx, text, alone)
@@ -84,68 +84,69 @@ func (h *handling) plan(ctx context.Context, text string, alone bool, parsed *pa
 	return answered, cmp.Or(failed, err)
 }
 
-// stepByStep answers a question in several queries and shows each. The last one that worked is the answer; it reports
+// stepByStep answers a question with several queries and shows each. The last one that worked is the answer; it reports
 // whether there was one.
 func (h *handling) stepByStep(ctx context.Context, text string, alone bool) (answered bool, err error) {
 	opened := Turn{Question: text, Alone: alone, At: h.o.Clock(), Closed: true}
 	w := &walk{}
-	if err = h.walk(ctx, w, h.task(&opened)); err != nil || w.last == nil {
+	if err = h.takeSteps(ctx, w, h.task(&opened)); err != nil || w.last == nil {
 		return false, err
 	}
 	h.conv.Turns = append(h.conv.Turns, opened)
 	t := h.conv.last()
-	t.SUQL, t.Stopped = w.last.SUQL, w.cut
-	h.report(ctx, t, nil, w.last.Result, w.spent)
+	t.SUQL, t.Stopped = w.last.SUQL, w.incomplete
+	h.report(ctx, t, nil, w.last.Result, w.usage)
 	return true, nil
 }
 
-// goOn closes a turn after clarifications: its query is the first step, and others may follow from its rows.
-func (h *handling) goOn(ctx context.Context, t *Turn, whole *query.Query) {
+// continueSteps continues after clarifications: the turn's query is the first step, and others may follow from its
+// rows.
+func (h *handling) continueSteps(ctx context.Context, t *Turn, whole *query.Query) {
 	task, w := h.task(t), &walk{}
 	t.Closed, t.SUQL, t.Query = true, whole.SUQL(), whole
 	t.Asked, t.Options, t.Drop = nil, nil, nil
 	if h.o.Bound != nil {
 		ctx = h.o.Bound(ctx)
 	}
-	h.make(ctx, w, "", t.SUQL)
-	err := h.walk(ctx, w, task)
+	h.runStep(ctx, w, "", t.SUQL)
+	err := h.takeSteps(ctx, w, task)
 	switch {
 	case err != nil:
 		h.failWith(err)
 	case len(w.steps) == 1:
-		t.Stopped = w.cut
-		h.report(ctx, t, whole, w.last.Result, w.spent)
+		t.Stopped = w.incomplete
+		h.report(ctx, t, whole, w.last.Result, w.usage)
 	default:
 		t.Query = nil
-		t.SUQL, t.Stopped = w.last.SUQL, w.cut
-		h.report(ctx, t, nil, w.last.Result, w.spent)
+		t.SUQL, t.Stopped = w.last.SUQL, w.incomplete
+		h.report(ctx, t, nil, w.last.Result, w.usage)
 	}
 }
 
-// task is a turn's question for the planner.
+// task returns a turn's question for the planner.
 func (h *handling) task(t *Turn) Task {
 	return Task{Question: t.Question, Database: outline(h.src.Schema), Earlier: h.conv.historyOf(t)}
 }
 
-// walk adds step after step. It fails if none worked.
-func (h *handling) walk(ctx context.Context, w *walk, task Task) error {
+// takeSteps adds one step after another. It fails if none worked.
+func (h *handling) takeSteps(ctx context.Context, w *walk, task Task) error {
 	var mu sync.Mutex
 	planning := verdict.WithUsage(ctx, func(u verdict.Usage) {
 		mu.Lock()
 		defer mu.Unlock()
-		w.spent.Add(u)
+		w.usage.Add(u)
 	})
 	var failed error
 	for {
-		if w.cut = len(w.steps) >= mostSteps || ctx.Err() != nil; w.cut {
+		if w.incomplete = len(w.steps) >= mostSteps || ctx.Err() != nil; w.incomplete {
 			break
 		}
 		thought, statement, err := h.o.Planner.Next(planning, task, w.steps)
 		if err != nil {
-			w.cut, failed = true, err
+			w.incomplete, failed = true, err
 			break
 		}
-		if statement == "" || !h.make(ctx, w, thought, statement) {
+		if statement == "" || !h.runStep(ctx, w, thought, statement) {
 			break
 		}
 	}
@@ -158,8 +159,8 @@ func (h *handling) walk(ctx context.Context, w *walk, task Task) error {
 	return errors.Join(failed, ctx.Err())
 }
 
-// make runs a step's query and shows it. It returns false for a repeated query, which would never end.
-func (h *handling) make(ctx context.Context, w *walk, thought, statement string) bool {
+// runStep runs a step's query and shows it. It returns false for a repeated query, which would never end.
+func (h *handling) runStep(ctx context.Context, w *walk, thought, statement string) bool {
 	s := Step{Thought: thought, SUQL: statement}
 	s.Result, s.Err = h.src.Engine.Run(ctx, statement, suql.RunOptions{MaxRows: h.o.MaxRows,
 		Progress: func(p suql.Progress) { h.emit(ProgressEvent{p}) }})
@@ -174,7 +175,7 @@ func (h *handling) make(ctx context.Context, w *walk, thought, statement string)
 // add appends a step; earlier costs are no longer part of its result.
 func (w *walk) add(s Step) {
 	if s.Err == nil && w.last != nil {
-		w.spent.Add(w.last.Result.Stats.Usage)
+		w.usage.Add(w.last.Result.Stats.Usage)
 	}
 	w.steps = append(w.steps, s)
 	if s.Err == nil {

@@ -76,8 +76,9 @@ func TestStepByStep(t *testing.T) {
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			p := &planned{statements: tt.statements, fails: tt.fails}
-			a, err := agent.New(agent.Options{Source: func(string) (*agent.Source, error) { return src, nil }, Planner: p,
-				Bound: func(ctx context.Context) context.Context { return context.WithValue(ctx, bounded{}, true) }})
+			a, err := agent.New(agent.Options{Source: func(string) (*agent.Source, error) { return src, nil },
+				Planner: p,
+				Bound:   func(ctx context.Context) context.Context { return context.WithValue(ctx, bounded{}, true) }})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -85,15 +86,16 @@ func TestStepByStep(t *testing.T) {
 			last, cut, calls, replied := "", false, 0, ""
 			conv := &agent.Conversation{}
 			ask := func(text string) {
-				a.Handle(context.Background(), conv, agent.Message{Type: agent.AskMessage, Text: text}, func(e agent.Event) {
-					types = append(types, e.Type())
-					if r, ok := e.(agent.ResultEvent); ok {
-						last, cut, calls = r.SUQL, r.Partial, r.Stats.ModelCalls
-					}
-					if r, ok := e.(agent.ReplyEvent); ok {
-						replied = r.Text
-					}
-				})
+				a.Handle(context.Background(), conv, agent.Message{Type: agent.AskMessage, Text: text},
+					func(e agent.Event) {
+						types = append(types, e.Type())
+						if r, ok := e.(agent.ResultEvent); ok {
+							last, cut, calls = r.SUQL, r.Partial, r.Stats.ModelCalls
+						}
+						if r, ok := e.(agent.ReplyEvent); ok {
+							replied = r.Text
+						}
+					})
 			}
 			ask("why?")
 			if got := strings.Join(types, " "); got != tt.events || last != tt.last || calls != tt.calls {
@@ -169,13 +171,13 @@ func TestStepsAskBack(t *testing.T) {
 	}
 }
 
-// unread is a parser that substitutes for the model.
-type unread struct {
+// unusedByAll is a parser that substitutes for the model.
+type unusedByAll struct {
 	q   *query.Query
 	why string
 }
 
-func (u unread) Parse(context.Context, parse.Input) (*parse.Parsed, error) {
+func (u unusedByAll) Parse(context.Context, parse.Input) (*parse.Parsed, error) {
 	return &parse.Parsed{Data: 1, Candidates: []parse.Candidate{{Query: u.q, P: .95}}, Instead: u.why}, nil
 }
 
@@ -200,7 +202,7 @@ func TestStepsFallBack(t *testing.T) {
 		{verdict.Nonsense, planned{fails: errors.New("no JSON")}, own.SUQL(), true},
 	} {
 		a, err := agent.New(agent.Options{Source: func(string) (*agent.Source, error) { return src, nil },
-			Planner: &tt.planner, Parser: unread{own, tt.why},
+			Planner: &tt.planner, Parser: unusedByAll{own, tt.why},
 			Bound: func(ctx context.Context) context.Context { return context.WithValue(ctx, bounded{}, true) }})
 		if err != nil {
 			t.Fatal(err)

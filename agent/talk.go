@@ -7,16 +7,16 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// How many tables and columns are named in small talk.
+// Maximum numbers of tables and columns named in small talk.
 const (
 	mostTables  = 4
 	mostColumns = 3
 )
 
-// beyond are kinds of small talk that ask for things outside the data.
-var beyond = map[string]bool{"meaning": true, "other": true}
+// outsideData holds the kinds of small talk that ask for things outside the data.
+var outsideData = map[string]bool{"meaning": true, "other": true}
 
-// talk answers small talk. It mentions the data, so that the person knows what to ask.
+// talk answers small talk. It mentions the data, so that people know what to ask.
 func (h *handling) talk(kind string) string {
 	if kind == "" {
 		return ""

@@ -12,32 +12,32 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// Texts answers questions from documents, and weighs that against the parser's readings.
+// Texts answers questions from documents, and compares their probability with that of the parser's readings.
 type Texts interface {
-	// Weigh returns the best answer from documents; nil if none says anything.
+	// Weigh returns the best answer from documents; nil if there is none.
 	Weigh(ctx context.Context, question string, readings []parse.Candidate) (*TextAnswer, error)
 }
 
-// TextAnswer is an answer from a document, or a cell of a row that a document speaks of.
+// TextAnswer is an answer from a document, or a cell of a row that a document is about.
 type TextAnswer struct {
 	Text       string       `json:"text"`
 	Document   string       `json:"document"`
 	Quote      string       `json:"quote"`            // the sentence
-	Column     string       `json:"column,omitempty"` // of a cell
-	Query      *query.Query `json:"query,omitempty"`  // that gives the cell
+	Column     string       `json:"column,omitempty"` // of the cell
+	Query      *query.Query `json:"query,omitempty"`  // returns the cell
 	Confidence float64      `json:"confidence"`
-	First      bool         `json:"first,omitempty"` // it is likelier right than the queries' answers
-	// A query's answer, if it is nearly as likely; empty otherwise.
+	First      bool         `json:"first,omitempty"` // more probable than the queries' answers
+	// The query's answer, if it is nearly as probable; else empty.
 	Table  string   `json:"table,omitempty"`
 	SUQL   string   `json:"suql,omitempty"`
 	Values []string `json:"values,omitempty"`
 }
 
-// fromTexts answers from a document if that is likelier right than the readings. Otherwise it returns a document's
-// answer to show beside theirs.
+// fromTexts answers from a document if that is more probable than the readings. Otherwise it returns the document's
+// answer, to be shown beside theirs.
 func (h *handling) fromTexts(ctx context.Context, question string,
 	parsed *parse.Parsed) (alternative *TextAnswer, answered bool) {
-	if h.src.Texts == nil || parsed != nil && parsed.Talk != "" && !beyond[parsed.Talk] {
+	if h.src.Texts == nil || parsed != nil && parsed.Talk != "" && !outsideData[parsed.Talk] {
 		return nil, false
 	}
 	var readings []parse.Candidate
@@ -53,7 +53,7 @@ func (h *handling) fromTexts(ctx context.Context, question string,
 	}
 	if !a.First {
 		if a.Query != nil {
-			return nil, false // only documents are told beside a query
+			return nil, false // only documents are shown beside a query's answer
 		}
 		return a, false
 	}
@@ -85,7 +85,7 @@ func (h *handling) fromTexts(ctx context.Context, question string,
 	return nil, true
 }
 
-// alsoInTexts shows a document's answer if the tables give another.
+// alsoInTexts shows a document's answer if it differs from that of the tables.
 func (h *handling) alsoInTexts(t *Turn, r *suql.Result) string {
 	a := t.Beside
 	if a == nil {

@@ -12,24 +12,24 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// mostTied is the maximum number of ties to name.
+// mostTied is the maximum number of ties named.
 const mostTied = 4
 
 // Limits of the search for ties: rows, and time.
 const (
-	tiesLooked = 20
-	tiesTime   = time.Second / 2
+	maxTieRows  = 20
+	tiesTimeout = time.Second / 2
 )
 
-// leaders are the first rows of an answer that is one row on top, with what they are first by, at least one. It is nil
-// for other answers.
+// leaders returns the first rows, at least one, of an answer that shows one row on top, with the value they are sorted
+// by; nil for other answers.
 func (h *handling) leaders(ctx context.Context, whole *query.Query, r *suql.Result) *suql.Result {
-	if !firstAlone(whole) || len(r.Rows) != 1 || len(whole.Select) != len(r.Columns) || !h.names(whole) {
+	if !showsOnlyFirst(whole) || len(r.Rows) != 1 || len(whole.Select) != len(r.Columns) || !h.showsName(whole) {
 		return nil
 	}
-	more := showing(whole, whole.OrderBy[0].Item)
-	more.Limit = tiesLooked
-	ctx, cancel := context.WithTimeout(ctx, tiesTime)
+	more := withColumn(whole, whole.OrderBy[0].Item)
+	more.Limit = maxTieRows
+	ctx, cancel := context.WithTimeout(ctx, tiesTimeout)
 	defer cancel()
 	all, err := h.src.Engine.Run(ctx, more.SUQL(), suql.RunOptions{MaxVerdicts: 1})
 	if err != nil || len(all.Rows) == 0 {
@@ -38,18 +38,17 @@ func (h *handling) leaders(ctx context.Context, whole *query.Query, r *suql.Resu
 	return all
 }
 
-// onTop is an answer to be told, and its query: a group is told with the figure it is the first by, as "Save-a-lot,
-// with 31 orders". Other answers stay as they are.
+// onTop adds the figure that a group was first by, as in "Save-a-lot, with 31 orders". Other answers stay unchanged.
 func (h *handling) onTop(whole *query.Query, r, all *suql.Result) (*suql.Result, *query.Query) {
 	if all == nil || len(whole.GroupBy) == 0 || len(whole.Select) != 1 || whole.OrderBy[0].Item.Agg == query.None ||
 		!reflect.DeepEqual(all.Rows[0][0], r.Rows[0][0]) {
 		return r, whole
 	}
-	return &suql.Result{Columns: all.Columns, Rows: all.Rows[:1]}, showing(whole, whole.OrderBy[0].Item)
+	return &suql.Result{Columns: all.Columns, Rows: all.Rows[:1]}, withColumn(whole, whole.OrderBy[0].Item)
 }
 
-// tied names what else comes first: "The same holds for Peru and Chile."
-func (h *handling) tied(whole *query.Query, r, all *suql.Result) string {
+// otherTies names the other rows with the same value: "The same holds for Peru and Chile."
+func (h *handling) otherTies(whole *query.Query, r, all *suql.Result) string {
 	if all == nil || len(all.Rows) < 2 {
 		return ""
 	}
@@ -77,14 +76,14 @@ func (h *handling) tied(whole *query.Query, r, all *suql.Result) string {
 	return ""
 }
 
-// firstAlone reports whether a query shows one of several things by an order.
-func firstAlone(q *query.Query) bool {
+// showsOnlyFirst reports whether a query shows only the first of several things in an order.
+func showsOnlyFirst(q *query.Query) bool {
 	return q != nil && q.Limit == 1 && q.Offset == 0 && len(q.OrderBy) == 1 && !q.Distinct && q.Set == query.NoSet &&
 		q.Written == nil && !q.Reads()
 }
 
-// names reports whether a query shows the name of what comes first, not something about it.
-func (h *handling) names(whole *query.Query) bool {
+// showsName reports whether a query shows the name of what comes first, not something about it.
+func (h *handling) showsName(whole *query.Query) bool {
 	if len(whole.Select) == 0 || len(whole.From.Tables) == 0 {
 		return false
 	}

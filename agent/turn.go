@@ -23,7 +23,7 @@ func (h *handling) ask(ctx context.Context, text string, alone bool) {
 		h.say("reply.lost")
 		return
 	}
-	if t := h.conv.open(); t != nil { // the open clarification will get no reply: run its question as it stands
+	if t := h.conv.open(); t != nil { // no reply will come for the open clarification: run its query as it stands
 		t.Closed = true
 		if t.Query = h.replay(ctx, t).Query(); t.Query != nil {
 			t.SUQL = t.Query.SUQL()
@@ -56,7 +56,8 @@ func (h *handling) ask(ctx context.Context, text string, alone bool) {
 		return
 	}
 	for i := range h.conv.Turns { // only the last turn can be continued
-		h.conv.Turns[i].Candidates, h.conv.Turns[i].Local, h.conv.Turns[i].Passes, h.conv.Turns[i].Evidence = nil, nil, nil,
+		h.conv.Turns[i].Candidates, h.conv.Turns[i].Local, h.conv.Turns[i].Passes, h.conv.Turns[i].Evidence = nil, nil,
+			nil,
 			nil
 	}
 	h.conv.Turns = append(h.conv.Turns, t)
@@ -83,7 +84,8 @@ func (h *handling) begin(ctx context.Context, t *Turn, parsed *parse.Parsed) {
 	t.Instead = parsed.Instead
 	t.Beyond = parsed.Beyond
 	if name := account.NamesHidden(h.src.Schema, t.Question); name != "" {
-		h.decline(t, h.o.Voice.Say("reply.declined", "words", h.o.Voice.Quoted([]string{name}), "tables", h.holdings()))
+		h.decline(t, h.o.Voice.Say("reply.declined", "words", h.o.Voice.Quoted([]string{name}), "tables",
+			h.describeData()))
 		return
 	}
 	if len(parsed.Candidates) > 0 {
@@ -94,14 +96,14 @@ func (h *handling) begin(ctx context.Context, t *Turn, parsed *parse.Parsed) {
 	}
 	switch {
 	case parsed.Beyond > 0 && len(parsed.Candidates) > 0: // ask whether the data can answer
-	case parsed.Declines >= declining && h.offersNearest(parsed): // offer the nearest readings
+	case parsed.Declines >= declineProbability && h.offersNearest(parsed): // offer the nearest readings
 		t.Beyond = parsed.Declines
-	case parsed.Declines >= declining:
+	case parsed.Declines >= declineProbability:
 		h.declined(ctx, t, parsed.Candidates)
 		return
 	case parsed.Data < 0.5 && parsed.Reply+parsed.Talk != "":
 		t.Closed, t.Reply = true, cmp.Or(parsed.Reply, h.talk(parsed.Talk))
-		h.emit(ReplyEvent{Text: t.Reply, Declined: parsed.Reply == "" && beyond[parsed.Talk]})
+		h.emit(ReplyEvent{Text: t.Reply, Declined: parsed.Reply == "" && outsideData[parsed.Talk]})
 		return
 	case len(parsed.Candidates) == 0:
 		h.decline(t, h.o.Voice.Say("reply.lost"))
@@ -115,7 +117,7 @@ func (h *handling) begin(ctx context.Context, t *Turn, parsed *parse.Parsed) {
 	h.step(ctx, t, h.replay(ctx, t))
 }
 
-// perturb parses the question several times with perturbed values, for the detector that measures the spread. A failed
+// perturb parses the question several times with perturbed weights, for the detector that measures the spread. A failed
 // pass counts as none.
 func (h *handling) perturb(ctx context.Context, t *Turn) {
 	if _, ok := h.o.Detector.(errdetect.Dropout); !ok {
@@ -127,7 +129,7 @@ func (h *handling) perturb(ctx context.Context, t *Turn) {
 		if err != nil {
 			continue
 		}
-		k := kept(parsed)
+		k := rereadOf(parsed)
 		k.Candidates = k.Candidates[:min(len(k.Candidates), mostPerturbed)]
 		t.Passes = append(t.Passes, k)
 	}
@@ -136,55 +138,56 @@ func (h *handling) perturb(ctx context.Context, t *Turn) {
 // mostPerturbed is the number of candidates kept of a perturbed reading.
 const mostPerturbed = 20
 
-// declining is the probability of "the data cannot answer" from which the agent says so instead of answering.
-const declining = .5
+// declineProbability is the probability of "the data cannot answer" from which the agent says so.
+const declineProbability = .5
 
 // decline closes a turn that the data cannot answer, or that is not understood, without running anything.
 func (h *handling) decline(t *Turn, text string, aspects ...Aspect) {
-	t.Closed, t.Reply = true, h.embedded(t, nil)+text
+	t.Closed, t.Reply = true, h.modelNotice(t, nil)+text
 	h.emit(ReplyEvent{Text: t.Reply, Declined: true, Turns: t.Exchanges, Instead: t.Instead, Aspects: aspects})
 }
 
-// declined says that the data cannot answer, because of which words, and what it does hold: of the rows that the
-// question names, if it names some, otherwise in all.
+// declined says that the data cannot answer, names the words that are the reason, and says what the data has: about the
+// rows that the question names, or else in general.
 func (h *handling) declined(ctx context.Context, t *Turn, nearest []parse.Candidate) {
-	words := h.o.Voice.Quoted(unread(nearest))
+	words := h.o.Voice.Quoted(unusedByAll(nearest))
 	if about, aspects := h.aspects(ctx, t.Question, nearest); len(aspects) > 0 {
 		h.decline(t, h.o.Voice.Say("reply.declined", "words", words, "tables", "")+" "+about, aspects...)
 		return
 	}
-	h.decline(t, h.o.Voice.Say("reply.declined", "words", words, "tables", h.holdings()))
+	h.decline(t, h.o.Voice.Say("reply.declined", "words", words, "tables", h.describeData()))
 }
 
-// offersNearest reports whether the readings of a hardly answerable question can be offered as choices.
+// offersNearest reports whether the readings of a question that can hardly be answered are worth offering.
 func (h *handling) offersNearest(parsed *parse.Parsed) bool {
 	_, choosing := h.o.Detector.(errdetect.ByResult)
 	return choosing && len(parsed.Candidates) > 0
 }
 
-// holdings names what the data is about.
-func (h *handling) holdings() string {
+// describeData says what the data is about.
+func (h *handling) describeData() string {
 	var names []string
 	for _, t := range h.src.Schema.Visible() {
 		if len(names) == mostHoldings {
 			break
 		}
-		if rows := h.o.Voice.Rows(h.src.Schema, t.Name); rows != h.o.Voice.Phrase("rows") { // they have a noun
+		// they have a noun of their own
+		if rows := h.o.Voice.Rows(h.src.Schema, t.Name); rows != h.o.Voice.Phrase("rows") {
 			names = append(names, rows)
 		}
 	}
 	return h.o.Voice.List(names)
 }
 
-// mostHoldings is how many tables are named when the data cannot answer.
+// mostHoldings is the maximum number of tables named when the data cannot answer.
 const mostHoldings = 6
 
-// parse has the parser read a turn's words.
+// parse has the parser read words in the context of a turn.
 func (h *handling) parse(ctx context.Context, t *Turn, text string, known query.Constraints) (*parse.Parsed, error) {
 	return h.parseInput(ctx, parse.Input{Question: text, History: h.conv.historyOf(t), Constraints: known})
 }
 
-// parseInput has the parser read over the current source.
+// parseInput calls the parser for the current source.
 func (h *handling) parseInput(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
 	p := h.src.Parser
 	if p == nil {
@@ -203,26 +206,26 @@ func (h *handling) parseInput(ctx context.Context, in parse.Input) (*parse.Parse
 			parsed.Local = nil // the parser's own query cannot be run
 		}
 		h.rivals().Share(ctx, parsed)
-		h.recalled(parsed)
+		h.weighByChoices(parsed)
 	}
 	return parsed, err
 }
 
-// rivals finds parts of the data that fit a question as well as those of a reading.
+// rivals finds parts of the data that match a question as well as those of a reading do.
 func (h *handling) rivals() *rival.Finder {
-	return &rival.Finder{Schema: h.src.Schema, Prober: h.src.Prober, Vectors: h.o.Vectors, Runs: h.runs,
+	return &rival.Finder{Schema: h.src.Schema, Prober: h.src.Prober, Vectors: h.o.Vectors, Runs: h.accepted,
 		Words: func(c query.Component, of *query.Query) string { return h.o.Voice.Piece(h.src.Schema, c, of) }}
 }
 
-// clock is what the reading of times depends on: the day, and whether dates are written with the month first.
+// clock returns what the meaning of dates depends on: today, and whether the month is written first.
 func (h *handling) clock() when.Clock { return when.Clock{Today: h.o.Clock()} }
 
-// runnable drops candidates that the engine would refuse, since they cannot be right. If that leaves none it keeps them
-// all, so that the person learns why.
+// runnable drops candidates that the engine refuses, since they cannot be right. If that leaves none it keeps them all,
+// so that the person sees the reason.
 func (h *handling) runnable(candidates []parse.Candidate) []parse.Candidate {
 	var out []parse.Candidate
 	for _, c := range candidates[:min(len(candidates), maxCandidates)] {
-		if h.runs(c.Query) {
+		if h.accepted(c.Query) {
 			out = append(out, c)
 		}
 	}
@@ -232,14 +235,13 @@ func (h *handling) runnable(candidates []parse.Candidate) []parse.Candidate {
 	return out
 }
 
-// replay rebuilds the belief from the parser's output and the replies. The parser's output for the question under
-// a reply is stored with the reply, so the same replies always lead to the same belief. If another question would
-// be asked by now, because the data could not be probed in time or has changed, a reply counts only by the query
-// it named or the words it typed.
+// replay rebuilds the belief from the parser's output and the replies. Parses under a reply are stored with it, so the
+// same replies always lead to the same belief. If another question would be asked by now, because the data could not be
+// probed in time or has changed, only the query or the words of the reply count.
 func (h *handling) replay(ctx context.Context, t *Turn) *Readings {
-	options := ReadingsOptions{Detector: h.o.Detector, K: h.o.K, Means: h.meaning,
-		First: func(whole *query.Query) (string, string) { return h.first(ctx, whole) },
-		Says:  h.reading, Sums: h.sums, Question: t.Tokens,
+	options := ReadingsOptions{Detector: h.o.Detector, K: h.o.K, Means: h.describeMeaning,
+		First: func(whole *query.Query) (string, string) { return h.describeFirst(ctx, whole) },
+		Says:  h.describeReading, Sums: h.sumVariants, Question: t.Tokens,
 		Reparse: func(known query.Constraints) *parse.Parsed { return h.reread(ctx, t, known) }}
 	for _, p := range t.Passes {
 		if again := p.parsed(); again != nil {
@@ -247,15 +249,15 @@ func (h *handling) replay(ctx context.Context, t *Turn) *Readings {
 		}
 	}
 	parsed := &parse.Parsed{Candidates: t.Candidates, Local: t.Local, Else: t.Else, Beyond: t.Beyond}
-	q := NewReadings(&Belief{newBelief(parsed, h.matters(ctx))}, options)
+	q := NewReadings(&Belief{newBelief(parsed, h.relevance(ctx))}, options)
 	for i := range t.Replies {
 		r := &t.Replies[i]
 		switch ask := q.Next(); {
-		case r.To == "" || ask != nil && ask.about() == r.To:
+		case r.To == "" || ask != nil && ask.key() == r.To:
 			h.absorb(q, r)
 		case r.Kind == ReplyReread:
 			q.unit, q.offered = nil, nil
-			q.readAnew(r)
+			q.adoptReread(r)
 		case r.Adopted != nil:
 			q.unit, q.offered = nil, nil
 			q.Adopt(r.Adopted)
@@ -265,26 +267,26 @@ func (h *handling) replay(ctx context.Context, t *Turn) *Readings {
 	return q
 }
 
-// absorb applies a reply to an inquiry and stores new parses with the reply.
+// absorb applies a reply and stores the parses that it caused.
 func (h *handling) absorb(q *Readings, r *Reply) {
-	h.absorbing, h.used = r, 0
+	h.currentReply, h.replayed = r, 0
 	q.Absorb(*r)
-	h.absorbing = nil
+	h.currentReply = nil
 }
 
-// reread is the parser's output for a turn's question under constraints; a replayed reply has it stored.
+// reread returns the parser's output for a turn's question under constraints; for a replayed reply, the stored one.
 func (h *handling) reread(ctx context.Context, t *Turn, known query.Constraints) *parse.Parsed {
-	if r := h.absorbing; r != nil && h.used < len(r.Reread) {
-		h.used++
-		return r.Reread[h.used-1].parsed()
+	if r := h.currentReply; r != nil && h.replayed < len(r.Reread) {
+		h.replayed++
+		return r.Reread[h.replayed-1].parsed()
 	}
 	parsed, err := h.parse(ctx, t, t.Question, known)
 	if err != nil {
 		parsed = nil
 	}
-	if r := h.absorbing; r != nil {
-		r.Reread = append(r.Reread, kept(parsed))
-		h.used++
+	if r := h.currentReply; r != nil {
+		r.Reread = append(r.Reread, rereadOf(parsed))
+		h.replayed++
 	}
 	return parsed
 }
@@ -292,21 +294,21 @@ func (h *handling) reread(ctx context.Context, t *Turn, known query.Constraints)
 // MostReadings is the maximum number of complete readings offered at once.
 const MostReadings = 4
 
-// matters returns the differences that count: the rows found, and their values.
-func (h *handling) matters(ctx context.Context) relevance {
-	m := whichRows(h.naming)
+// relevance returns which differences count: those in the rows found and their values.
+func (h *handling) relevance(ctx context.Context) relevance {
+	m := whichRows(h.identifiesRow)
 	if h.src.Prober != nil {
-		m.gives = func(q *query.Query) string { return h.shows(ctx, q) }
+		m.fingerprint = func(q *query.Query) string { return h.resultFingerprint(ctx, q) }
 	}
 	return m
 }
 
-// shows is a fingerprint of a query's result, whichever columns identify its rows.
-func (h *handling) shows(ctx context.Context, q *query.Query) string {
+// resultFingerprint returns a fingerprint of a query's result that ignores which columns identify its rows.
+func (h *handling) resultFingerprint(ctx context.Context, q *query.Query) string {
 	var items []query.Item
 	for _, i := range q.Select {
 		t := h.src.Schema.Table(i.Column.Table)
-		if t != nil && len(t.Key) == 1 && plain(i) && h.naming(i.Column) &&
+		if t != nil && len(t.Key) == 1 && isUnchangedColumn(i) && h.identifiesRow(i.Column) &&
 			!slices.Contains(q.GroupBy, i.Column) {
 			i.Column.Name = t.Key[0]
 		}
@@ -323,8 +325,8 @@ func (h *handling) shows(ctx context.Context, q *query.Query) string {
 	return found.Fingerprint
 }
 
-// naming reports whether a column only identifies the row: its key, or its name.
-func (h *handling) naming(c query.Column) bool {
+// identifiesRow reports whether a column only identifies the row: its key, or its name.
+func (h *handling) identifiesRow(c query.Column) bool {
 	t := h.src.Schema.Table(c.Table)
 	if t == nil {
 		return false
@@ -349,21 +351,22 @@ func (h *handling) step(ctx context.Context, t *Turn, q *Readings) {
 	}
 	t.Confidence, t.Unused = q.Sure(), q.Unused()
 	t.picked = q.Picked()
-	t.Guess = t.Confidence < h.stated() && !t.picked
+	t.Guess = t.Confidence < h.statedConfidence() && !t.picked
 	if h.o.Planner != nil && t.Instead == "" {
-		h.goOn(ctx, t, whole)
+		h.continueSteps(ctx, t, whole)
 		return
 	}
 	h.finish(ctx, t, whole, whole.SUQL())
 }
 
-// stated is the confidence from which a result is stated as true here.
-func (h *handling) stated() float64 {
+// statedConfidence is the confidence from which a result is stated as true on this source.
+func (h *handling) statedConfidence() float64 {
 	if r, ok := h.o.Detector.(*errdetect.Risk); ok {
-		return r.Sure() // the source's promise is for results as sure as this
+		return r.Sure() // its promise holds for results at least this sure
 	}
-	return certain
+	return defaultStatedConfidence
 }
 
-// certain is the default confidence from which a result is stated as true; below, it is presented as a guess.
-const certain = .5
+// defaultStatedConfidence is the default confidence from which a result is stated as true; below, it is presented as a
+// guess.
+const defaultStatedConfidence = .5

@@ -16,7 +16,7 @@ var repliesFile string
 // replyKinds classifies free-text replies, trained on training/replies.tsv.
 var replyKinds = sync.OnceValues(func() (*encode.Classes, error) { return encode.ParseClasses(repliesFile) })
 
-// The kinds of replies, except those with content of their own.
+// The kinds of replies that carry no content of their own.
 const (
 	replyYes     = "yes"
 	replyNo      = "no"
@@ -25,13 +25,13 @@ const (
 	replyAsk     = "ask"
 )
 
-// places are the kinds that name an option by position.
+// places maps the kinds that name an option to its position.
 var places = map[string]int{"first": 1, "second": 2, "third": 3, "last": nlg.Last}
 
 // leastReplyKind is the minimum probability of a kind.
 const leastReplyKind = .6
 
-// replyKind is the kind of a free-text reply; empty if it has none, or content of its own.
+// replyKind classifies a free-text reply; empty if it has no kind, or content of its own.
 func (h *handling) replyKind(ctx context.Context, value string) string {
 	value = strings.ToLower(strings.TrimSpace(value))
 	if h.o.Vectors == nil || value == "" {

@@ -9,40 +9,40 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// byWhat offers measures for a word such as "best", or nil if there is no such word or no choice. It asks at most once
-// a turn, and before anything else: measures may come from improbable readings, too.
-func (q *Readings) byWhat(lead int) *Ask {
+// askMeasure offers measures for a word such as "best", or nil if there is no such word or no choice. It asks at most
+// once a turn, and before anything else, because measures may also come from improbable readings.
+func (q *Readings) askMeasure(lead int) *Ask {
 	if q.o.First == nil || !q.byResult() || len(q.asked)+len(q.settled) > 0 {
 		return nil
 	}
 	word := q.superlative(lead)
-	if word == "" || !lang.Praises(word) && q.Sure() >= vague {
-		return nil // what is largest or latest has a measure of its own
+	if word == "" || !lang.Praises(word) && q.Sure() >= vagueConfidence {
+		return nil // what is largest or latest names its measure
 	}
 	if said, _ := q.o.First(q.b.queries[lead]); slices.Contains(strings.Fields(said), strings.ToLower(word)) {
-		return nil // the latest date, of what is asked for by "latest"
+		return nil // "latest" asks for the latest date
 	}
 	if by := q.measures(lead); len(by) > 1 {
-		return q.between(&Ask{Word: word, Options: by}, lead)
+		return q.askBetween(&Ask{Word: word, Options: by}, lead)
 	}
 	return nil
 }
 
-// frequency are words for how often something occurs, which a number of rows tells.
-var frequency = text.Set("common frequent usual often")
+// frequencyWords holds words for how often something occurs, which a count answers.
+var frequencyWords = text.Set("common frequent usual often")
 
 // superlative returns a word that ranks rows without naming a measure: it is unused, or only praise or blame.
 func (q *Readings) superlative(lead int) string {
 	whole := q.b.queries[lead]
-	own, ok := measured(whole)
-	if !ok || whole.Limit == 0 || !q.tellsWords() {
+	own, ok := orderComponent(whole)
+	if !ok || whole.Limit == 0 || !q.hasAlignments() {
 		return ""
 	}
 	unused, tokens := q.Unused(), q.o.Question
 	restsOn := q.b.words[lead][query.OfColumn(own).ID()]
 	for i, word := range tokens {
-		if own.Item.Agg == query.Count && frequency[strings.ToLower(word)] {
-			continue // the most common is what there is most of
+		if own.Item.Agg == query.Count && frequencyWords[strings.ToLower(word)] {
+			continue // the most common is the one with the highest count
 		}
 		praises := lang.Praises(word) && !slices.ContainsFunc(restsOn, func(token int) bool { return token != i })
 		left := slices.ContainsFunc(unused, func(u string) bool { return strings.EqualFold(u, word) })
@@ -53,8 +53,8 @@ func (q *Readings) superlative(lead int) string {
 	return ""
 }
 
-// measures are readings that rank the same things by other measures, the most probable first: existing ones, new parses
-// with these ruled out, and sums of the rows' columns.
+// measures returns readings that rank the same things by other measures, the most probable first: existing ones, new
+// parses with these ruled out, and sums of the rows' columns.
 func (q *Readings) measures(lead int) []Reading {
 	first := q.b.queries[lead]
 	known := query.Constraints{Confirmed: q.known.Confirmed, Forbidden: slices.Clone(q.known.Forbidden)}
@@ -65,7 +65,7 @@ func (q *Readings) measures(lead int) []Reading {
 			first.OrderBy[0].Desc != r.Query.OrderBy[0].Desc {
 			return
 		}
-		m, _ := measured(r.Query)
+		m, _ := orderComponent(r.Query)
 		text, shows := q.o.First(r.Query)
 		same := func(o Reading) bool { return o.Text == text }
 		if text == "" || slices.Contains(rows, shows) || slices.ContainsFunc(out, same) {
@@ -75,9 +75,9 @@ func (q *Readings) measures(lead int) []Reading {
 		out, rows = append(out, r), append(rows, shows)
 		known.Forbidden = append(known.Forbidden, m)
 	}
-	add(q.standing(lead))
+	add(q.currentReading(lead))
 	for i, whole := range q.b.queries {
-		if q.b.struck[i] == 0 {
+		if q.b.contradictions[i] == 0 {
 			add(Reading{Query: whole, P: q.b.p[i], members: []int{i}})
 		}
 	}
@@ -97,11 +97,11 @@ func (q *Readings) measures(lead int) []Reading {
 	return out
 }
 
-// otherwiseSame reports whether two queries rank the same things by different measures. Counting
-// rows that are groups of one is not a measure.
+// otherwiseSame reports whether two queries rank the same things by different measures. Counting rows in groups of one
+// does not count as a measure.
 func otherwiseSame(a, b *query.Query) bool {
-	byA, _ := measured(a)
-	byB, ok := measured(b)
+	byA, _ := orderComponent(a)
+	byB, ok := orderComponent(b)
 	return ok && a.Limit == b.Limit && a.Select[0].Same(b.Select[0]) &&
 		slices.Equal(a.GroupBy, b.GroupBy) && (byA.Item.Agg == query.None) == (byB.Item.Agg == query.None) &&
 		slices.EqualFunc(a.Where, b.Where, func(x, y query.Condition) bool { return x.About() == y.About() }) &&
@@ -109,8 +109,8 @@ func otherwiseSame(a, b *query.Query) bool {
 		(byB.Item.Agg != query.Count || len(b.From.Tables) > 1 || len(a.From.Tables) == 1)
 }
 
-// measured is the component that a query orders by.
-func measured(q *query.Query) (query.Component, bool) {
+// orderComponent returns the component that a query orders by.
+func orderComponent(q *query.Query) (query.Component, bool) {
 	all := query.Components(q)
 	at := slices.IndexFunc(all, func(c query.Component) bool { return c.Kind == query.OrderItem && c.Block == "" })
 	if at < 0 {

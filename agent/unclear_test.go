@@ -34,7 +34,8 @@ func TestBest(t *testing.T) {
 		{"the same either way", []string{"best"}, "Toro", false},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			read := []parse.Candidate{{Query: members, P: .95, Result: "a", Unused: c.unused, Words: map[string][]int{}}}
+			read := []parse.Candidate{{Query: members, P: .95, Result: "a", Unused: c.unused,
+				Words: map[string][]int{}}}
 			words := []string{"the", "best", "club"}
 			p := rereading{first: &parse.Parsed{Data: 1, Tokens: words, Candidates: read},
 				again: &parse.Parsed{Data: 1, Candidates: []parse.Candidate{{Query: average, P: .9, Result: "b"}}}}
@@ -175,7 +176,7 @@ func TestReplyToAnotherQuestion(t *testing.T) {
 	for _, r := range []Reply{{Kind: ReplyNone}, {Kind: ReplySkip}, {Kind: ReplyPick, Adopted: average},
 		{Kind: ReplyAdopt, Adopted: average},
 		{Kind: ReplyReread, Candidates: []parse.Candidate{{Query: average, P: .5}, {Query: members, P: .4}}}} {
-		r.To = asked.about()
+		r.To = asked.key()
 		turn.Replies = []Reply{r}
 		want := members
 		if r.Adopted != nil || r.Candidates != nil {

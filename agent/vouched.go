@@ -11,17 +11,17 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// vouched are an owner's verified questions with their statements, and what these say about other questions.
+// vouched holds an owner's verified questions with their statements, and what they imply for other questions.
 type vouched struct {
 	questions []schema.Example
-	queries   map[string]*query.Query // by statement: those that are readings of their questions
-	unused    map[string][]string     // by statement: the words that its reading does not use
+	queries   map[string]*query.Query // by statement: the query, if the statement is a reading of its question
+	unused    map[string][]string     // by statement: the words that the reading does not use
 	learnt    []choice.Learnt
 }
 
-// Vouch replaces the questions of a source whose statements its owner vouches for. Such a question is answered by its
-// statement. With learn, what the statement prefers among the open readings of its question also counts as a choice in
-// every conversation; for that, each question is read once.
+// Vouch replaces the verified questions of a source: each is answered by the statement that the owner vouches for. With
+// learn, what the statement prefers among the readings of its question also counts as a choice in every conversation;
+// for that, each question is parsed once.
 func (a *Agent) Vouch(ctx context.Context, source string, questions []schema.Example, learn bool) error {
 	a.shared.vouch(source, vouched{questions: questions}) // readings must not depend on what was learnt before
 	src, err := a.open(source)
@@ -39,10 +39,10 @@ func (a *Agent) Vouch(ctx context.Context, source string, questions []schema.Exa
 		}
 		at := slices.IndexFunc(parsed.Candidates, func(c parse.Candidate) bool { return c.Query.SUQL() == e.SUQL })
 		if at < 0 {
-			continue // it is none of the readings
+			continue // the statement is none of the readings
 		}
 		v.queries[e.SUQL], v.unused[e.SUQL] = parsed.Candidates[at].Query, parsed.Candidates[at].Unused
-		if l := h.prefers(ctx, e, parsed, at); l != nil {
+		if l := h.learntFromVouched(ctx, e, parsed, at); l != nil {
 			v.learnt = append(v.learnt, *l)
 		}
 	}
@@ -50,9 +50,10 @@ func (a *Agent) Vouch(ctx context.Context, source string, questions []schema.Exa
 	return failed
 }
 
-// prefers returns what the choice of a reading says about those that are about as probable or more so; nil if there is
-// nothing to choose.
-func (h *handling) prefers(ctx context.Context, e schema.Example, parsed *parse.Parsed, at int) *choice.Learnt {
+// learntFromVouched returns what choosing one reading says about those that are about as probable or more so; nil if
+// there are no others.
+func (h *handling) learntFromVouched(ctx context.Context, e schema.Example, parsed *parse.Parsed,
+	at int) *choice.Learnt {
 	chosen := parsed.Candidates[at]
 	ask := &Ask{}
 	for _, c := range parsed.Candidates {
@@ -62,12 +63,12 @@ func (h *handling) prefers(ctx context.Context, e schema.Example, parsed *parse.
 	}
 	t := &Turn{Question: e.Question, Candidates: parsed.Candidates, Local: parsed.Local, Else: parsed.Else,
 		Tokens: parsed.Tokens}
-	return picked(t, h.replay(ctx, t), ask, chosen.Query)
+	return learntFromPick(t, h.replay(ctx, t), ask, chosen.Query)
 }
 
-// vouchedFor returns the statement that the owner vouches for as the answer to a question, its query if that is known,
-// and the words that it does not use. A question that may be a follow-up is parsed like any other, and so is one whose
-// statement has dates, which may stand for "last month".
+// vouchedFor returns the verified statement for a question, its query if known, and the words that it does not use. A
+// question that may be a follow-up is parsed like any other, and so is one whose statement has dates, which may stand
+// for "last month".
 func (h *handling) vouchedFor(text string, alone bool) (e *schema.Example, whole *query.Query, unused []string) {
 	v := h.shared.vouchedFor(h.conv.Source)
 	e = h.statementFor(text, v.questions)

@@ -8,8 +8,8 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// meaningful reports whether a word can mean a component of this kind, rather than one implied by others.
-func meaningful(k query.Kind) bool {
+// canMean reports whether a word can stand for a component of this kind; others are implied.
+func canMean(k query.Kind) bool {
 	switch k {
 	case query.FromTables, query.SetOperation, query.WhereCount, query.HavingCount, query.AndOr, query.WhereSub,
 		query.HavingSub, query.SelectRows, query.LimitRows:
@@ -18,8 +18,8 @@ func meaningful(k query.Kind) bool {
 	return true
 }
 
-// tellsWords reports whether the parser gave an alignment for every query.
-func (q *Readings) tellsWords() bool {
+// hasAlignments reports whether the parser gave an alignment for every query.
+func (q *Readings) hasAlignments() bool {
 	for _, w := range q.b.words {
 		if w == nil {
 			return false
@@ -28,12 +28,12 @@ func (q *Readings) tellsWords() bool {
 	return len(q.b.words) > 0
 }
 
-// resting are a query's components that rest on a token.
-func (q *Readings) resting(token, at int) []query.Component {
+// componentsOn returns the components of a query that are aligned to a token.
+func (q *Readings) componentsOn(token, at int) []query.Component {
 	var out []query.Component
 	for _, k := range q.b.order[at] {
 		c := q.b.components[k]
-		if !meaningful(c.Kind) {
+		if !canMean(c.Kind) {
 			continue
 		}
 		if slices.Contains(q.b.words[at][query.OfColumn(c).ID()], token) {
@@ -43,15 +43,15 @@ func (q *Readings) resting(token, at int) []query.Component {
 	return out
 }
 
-// meaningsOf are the most probable readings for each meaning of a word.
+// meaningsOf returns the most probable reading for each meaning of a word.
 func (q *Readings) meaningsOf(word string) (out []Reading) {
 	at := slices.IndexFunc(q.o.Question, func(token string) bool { return strings.EqualFold(token, word) })
-	if at < 0 || !q.tellsWords() {
+	if at < 0 || !q.hasAlignments() {
 		return nil
 	}
 	for i, whole := range q.b.queries {
-		about := q.resting(at, i)
-		if len(about) == 0 || q.b.struck[i] > 0 || q.b.p[i] < hardly*q.b.total() {
+		about := q.componentsOn(at, i)
+		if len(about) == 0 || q.b.contradictions[i] > 0 || q.b.p[i] < minAlternativeShare*q.b.total() {
 			continue
 		}
 		text := q.o.Means(about, whole)
@@ -62,8 +62,8 @@ func (q *Readings) meaningsOf(word string) (out []Reading) {
 	return out
 }
 
-// unread are the words unused in all of the most probable readings.
-func unread(list []parse.Candidate) []string {
+// unusedByAll returns the words that none of the most probable readings uses.
+func unusedByAll(list []parse.Candidate) []string {
 	var out []string
 	for i, c := range list[:min(len(list), MostReadings)] {
 		if i == 0 {
@@ -74,7 +74,7 @@ func unread(list []parse.Candidate) []string {
 	return out
 }
 
-// Unused are the words of the question that the current query does not use.
+// Unused returns the words of the question that the current query does not use.
 func (q *Readings) Unused() []string {
 	if lead := q.b.leader(); lead >= 0 && lead < len(q.b.unused) {
 		return q.b.unused[lead]

@@ -5,11 +5,11 @@ import (
 	"sort"
 )
 
-// Choice is a question with several answers. Each group holds the candidates, by index, that agree with one answer;
-// those in no group remain possible if none of the answers is right.
+// Choice is a question with several answers. Each group holds the indexes of the candidates that agree with one answer;
+// candidates in no group remain possible if no answer is right.
 type Choice struct{ Groups [][]int }
 
-// masses are the probabilities of results, by class.
+// masses returns the probability of each class of results, and their sum.
 func (s *State) masses() (by []float64, total float64) {
 	classes := 0
 	for _, c := range s.Candidates {
@@ -23,16 +23,16 @@ func (s *State) masses() (by []float64, total float64) {
 	return by, total
 }
 
-// Share is the likeliest result's share of all probability, including that of "none of the candidates".
+// Share returns the most probable result's share of the probability, including that of "none of the candidates".
 func (s *State) Share() float64 {
 	by, total := s.masses()
-	if len(by) == 0 || total+s.Rest <= 0 {
+	if len(by) == 0 || total+s.NoneProbability <= 0 {
 		return 0
 	}
-	return slices.Max(by) / (total + s.Rest)
+	return slices.Max(by) / (total + s.NoneProbability)
 }
 
-// Part is the yes/no question about a component as a choice.
+// Part returns the yes/no question about a component as a choice.
 func (s *State) Part(component int) Choice {
 	var has []int
 	for i, c := range s.Candidates {
@@ -43,10 +43,10 @@ func (s *State) Part(component int) Choice {
 	return Choice{[][]int{has}}
 }
 
-// After is the expected share of the likeliest result once the choice is made.
+// After returns the expected share of the most probable result once the choice is made.
 func (s *State) After(c Choice) float64 {
 	by, total := s.masses()
-	whole := total + s.Rest
+	whole := total + s.NoneProbability
 	if whole <= 0 {
 		return 0
 	}
@@ -70,17 +70,17 @@ func (s *State) After(c Choice) float64 {
 	return (out + rest) / whole
 }
 
-// A result is worth listing with this share of what all candidates have, and this share of the likeliest one's: what is
-// less likely, nobody would take for what was meant.
+// A result is worth listing with at least this share of the candidates' probability, and at least this share of the
+// most probable one's.
 const (
-	leastNamed   = .05
-	leastOfLead  = .15
-	optionCosts  = .015 // the cost of every option beyond two, in probability
-	leastOptions = 2
-	partCosts    = .06 // the cost of a yes/no question if the alternatives could be named instead
+	minShare       = .05
+	minShareOfLead = .15
+	optionCosts    = .015 // the cost of every option beyond two, as a probability
+	freeOptions    = 2
+	partCosts      = .06 // the cost of a yes/no question if the alternatives could be named instead
 )
 
-// Readings offers the likeliest results, at most most of them, as complete readings. It has no groups if fewer than two
+// Readings offers at most most of the most probable results, as complete readings. It has no groups if fewer than two
 // are worth listing.
 func (s *State) Readings(most int) Choice {
 	by, total := s.masses()
@@ -95,13 +95,13 @@ func (s *State) Readings(most int) Choice {
 	sort.SliceStable(classes, func(i, j int) bool { return by[classes[i]] > by[classes[j]] })
 	out := Choice{}
 	for _, class := range classes {
-		if len(out.Groups) == most || by[class] < leastNamed*total || by[class] < leastOfLead*by[classes[0]] {
+		if len(out.Groups) == most || by[class] < minShare*total || by[class] < minShareOfLead*by[classes[0]] {
 			break
 		}
 		at[class] = len(out.Groups)
 		out.Groups = append(out.Groups, nil)
 	}
-	if len(out.Groups) < leastOptions {
+	if len(out.Groups) < freeOptions {
 		return Choice{}
 	}
 	for i, c := range s.Candidates {
@@ -112,38 +112,38 @@ func (s *State) Readings(most int) Choice {
 	return out
 }
 
-// Kinds of questions back.
+// Kinds of questions to the person.
 const (
 	AskNothing  = iota
 	AskPart     // is a component right?
 	AskReadings // which of several complete readings is meant?
 )
 
-// A question annoys people who would have got the right answer without it. It must be expected to help more than
-// a quarter as often, and to remove half of the tolerated doubt. Of 640 questions of ours not trained on (unseen,
-// plain, analyst), .061 are then wrong in silence, and .21 of the right ones asked about; .067 and .20 at .33, .069
-// and .19 at .38.
+// A question annoys people who would have got the right answer without it. So it must be expected to help in more than
+// a quarter of the cases in which it annoys, and to remove half of the tolerated doubt. Measured on 640 of our
+// questions that were not trained on (unseen, plain, analyst): .061 are wrong in silence, and .21 of the right ones are
+// asked about; .067 and .20 at .33, .069 and .19 at .38.
 const (
-	trouble = .28
-	relief  = .5
+	askCost         = .28
+	minDoubtRemoved = .5
 )
 
-// Decide returns the kind of question that tells most about the result. part is the component of a yes/no question, or
-// -1; only a parser that decides every clause has any. A question with little expected gain is not asked.
+// Decide returns the kind of question that is expected to tell most about the result. part is the component of a yes/no
+// question, or -1; only parsers that decide every clause have one. A question with little expected gain is not asked.
 func (s *State) Decide(sure float64, part, most int) int {
 	lead := s.Share()
-	if lead >= sure-rounding {
+	if lead >= sure-tolerance {
 		return AskNothing
 	}
-	least := max(trouble*lead, relief*(1-sure))
+	least := max(askCost*lead, minDoubtRemoved*(1-sure))
 	if s.Clauses { // every clause has its own confidence
-		least = relief * (1 - sure)
+		least = minDoubtRemoved * (1 - sure)
 	}
 	readings := s.Readings(most)
 	after := s.After(readings) - optionCosts*float64(len(readings.Groups)-1)
-	worth := len(readings.Groups) > 0 && after > lead+least-rounding
+	worth := len(readings.Groups) > 0 && after > lead+least-tolerance
 	switch {
-	case s.Clauses && part >= 0 && (!worth || s.After(s.Part(part))-partCosts > after+rounding):
+	case s.Clauses && part >= 0 && (!worth || s.After(s.Part(part))-partCosts > after+tolerance):
 		return AskPart
 	case worth:
 		return AskReadings

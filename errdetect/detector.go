@@ -11,16 +11,16 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 )
 
-// State is a belief as detectors see it.
+// State is a detector's view of a belief.
 type State struct {
 	// Components holds every component of every candidate once: those of the leading query first, in the order in which
 	// they are decided, then the others.
-	Components []Component
-	Leading    int         // how many of Components belong to the leading query
-	Candidates []Candidate // the queries still possible; probabilities need not sum to one
-	Rest       float64     // probability, in the same unit, that no candidate is meant
-	Trust      float64     // how often a reply is right; 0 counts as always
-	// every component was decided on its own, for the first candidate; the others are a sample of the rest
+	Components      []Component
+	Leading         int         // how many of Components belong to the leading query
+	Candidates      []Candidate // the queries still possible; probabilities need not sum to one
+	NoneProbability float64     // probability that no candidate is meant, on the same scale
+	Trust           float64     // how often a reply is right; 0: always
+	// each component was decided on its own, for the first candidate; the other candidates are a sample
 	Clauses bool
 }
 
@@ -30,11 +30,11 @@ type Component struct {
 	P        float64 // its probability, given what is known
 	Spread   float64 // standard deviation of its probability over perturbed passes
 	Harmless bool    // the result is the same whether the component is right or not
-	Closed   bool    // not to be asked about: settled, asked before, or waiting for what it depends on
-	Wrong    bool    // compared with the gold query, known only in evaluations
+	Closed   bool    // must not be asked about: settled, asked before, or dependent on something open
+	Wrong    bool    // differs from the gold query, which only evaluations know
 }
 
-// Candidate is a whole query. Candidates of one Class have equal results.
+// Candidate is a whole query. Candidates of one class have equal results.
 type Candidate struct {
 	P     float64
 	Class int
@@ -49,8 +49,8 @@ type Detector interface {
 	String() string
 }
 
-// ByResult is implemented by detectors that look at results instead of single components. They may ask about any
-// component, treat replies as evidence, and follow no order.
+// ByResult is implemented by detectors that compare results instead of single components. They may ask about any
+// component, treat replies as evidence, and need no order.
 type ByResult interface {
 	Detector
 	// Sure returns the share of the probability that one result must hold to stop asking.
@@ -58,7 +58,7 @@ type ByResult interface {
 }
 
 // Parse parses a detector: never, any, perfect, probability=P, dropout=S, gain=G, risk=E or risk=E@CALIBRATION. A Risk
-// needs its calibration before it works as promised.
+// keeps its promise only with a calibration.
 func Parse(text string) (Detector, error) {
 	name, arg, has := strings.Cut(text, "=")
 	switch name {
@@ -93,7 +93,7 @@ func Parse(text string) (Detector, error) {
 var examples = map[string]string{"probability": "probability=0.95", "dropout": "dropout=0.05", "gain": "gain=0.9",
 	"risk": "risk=0.05"}
 
-// Never asks nothing.
+// Never asks about nothing.
 type Never struct{}
 
 func (Never) Next(*State) int { return -1 }
@@ -102,24 +102,24 @@ func (Never) String() string  { return "never" }
 // Any asks about every component.
 type Any struct{}
 
-func (Any) Next(s *State) int { return s.first(func(*Component) bool { return true }) }
+func (Any) Next(s *State) int { return s.firstOpen(func(*Component) bool { return true }) }
 func (Any) String() string    { return "any" }
 
 // Perfect asks about exactly what is wrong. It needs the gold query.
 type Perfect struct{}
 
-func (Perfect) Next(s *State) int { return s.first(func(c *Component) bool { return c.Wrong }) }
+func (Perfect) Next(s *State) int { return s.firstOpen(func(c *Component) bool { return c.Wrong }) }
 func (Perfect) String() string    { return "perfect" }
 
-// rounding is how far apart two numbers may be and still count as equal: a probability equal to the threshold is not
+// tolerance is how far apart two numbers may be and still count as equal: a probability equal to the threshold is not
 // doubtful, whatever the order of summation.
-const rounding = 1e-12
+const tolerance = 1e-12
 
 // Probability asks about components less probable than its value, unless the result does not depend on them.
 type Probability float64
 
 func (p Probability) Next(s *State) int {
-	return s.first(func(c *Component) bool { return !c.Harmless && c.P < float64(p)-rounding })
+	return s.firstOpen(func(c *Component) bool { return !c.Harmless && c.P < float64(p)-tolerance })
 }
 func (p Probability) String() string { return "probability=" + number(float64(p)) }
 
@@ -128,12 +128,12 @@ func (p Probability) String() string { return "probability=" + number(float64(p)
 type Dropout float64
 
 func (d Dropout) Next(s *State) int {
-	return s.first(func(c *Component) bool { return !c.Harmless && c.Spread > float64(d)+rounding })
+	return s.firstOpen(func(c *Component) bool { return !c.Harmless && c.Spread > float64(d)+tolerance })
 }
 func (d Dropout) String() string { return "dropout=" + number(float64(d)) }
 
-// first returns the first open component of the leading query that doubt accepts.
-func (s *State) first(doubt func(*Component) bool) int {
+// firstOpen returns the first open component of the leading query that doubt accepts.
+func (s *State) firstOpen(doubt func(*Component) bool) int {
 	for i := range s.Components[:s.Leading] {
 		if c := &s.Components[i]; !c.Closed && doubt(c) {
 			return i

@@ -14,7 +14,8 @@ func state(p ...float64) *State {
 }
 
 func TestParse(t *testing.T) {
-	for _, name := range []string{"never", "any", "perfect", "probability=0.95", "dropout=0.05", "gain=0.9", "risk=0.05",
+	for _, name := range []string{"never", "any", "perfect", "probability=0.95", "dropout=0.05", "gain=0.9",
+		"risk=0.05",
 		"risk=0.05@mine.json"} {
 		d, err := Parse(name)
 		if err != nil {
@@ -144,7 +145,7 @@ func TestGainOverClauses(t *testing.T) {
 		{[]float64{.97, .97, .96}, .89, .9, 2},
 	} {
 		s := state(tt.p...)
-		s.Clauses, s.Rest = true, .9-tt.lead
+		s.Clauses, s.NoneProbability = true, .9-tt.lead
 		s.Candidates = []Candidate{{P: tt.lead, Has: []int{0, 1, 2}}, {P: .1, Class: 1, Has: []int{0, 1}}}
 		if got := tt.g.Next(s); got != tt.want {
 			t.Errorf("%v of %v: %d, want %d", tt.g, tt.p, got, tt.want)

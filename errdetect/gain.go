@@ -7,9 +7,9 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 )
 
-// Gain asks until one result holds its share of the probability. It asks about the component whose reply is expected to
-// raise the leading result's probability most: a question that cannot change the answer is never asked, however
-// doubtful its component, nor one that is expected to add little beyond the tolerated doubt.
+// Gain asks until one result has its share of the probability. It asks about the component whose reply is expected to
+// raise the leading result's probability most. A question is not asked if it cannot change the answer, however doubtful
+// its component, or if it is expected to remove little more than the tolerated doubt.
 type Gain float64
 
 // Sure returns the share.
@@ -19,13 +19,13 @@ func (g Gain) String() string { return "gain=" + number(float64(g)) }
 // entropyWeight prefers, of two questions with equal gain, the one that narrows the results down further.
 const entropyWeight = 0.1
 
-// worth is how many times the tolerated doubt a question must be expected to remove. Chosen on WikiSQL's dev set, where
-// it saves a third of the questions for a hundredth of the accuracy.
-const worth = 1.45
+// minGainRatio is how many times the tolerated doubt a question must be expected to remove. It was chosen on WikiSQL's
+// dev set, where it saves a third of the questions for a hundredth of the accuracy.
+const minGainRatio = 1.45
 
-// vague is the penalty of questions that leave it to the person to find the problem: "is that everything?" is asked
-// only if no specific question does as well.
-var vague = map[query.Kind]float64{query.WhereCount: 0.02, query.HavingCount: 0.02, query.WhereSub: 0.02,
+// vaguePenalty is the penalty of questions that make the person find the problem: "is that everything?" is asked only
+// if no specific question is as good.
+var vaguePenalty = map[query.Kind]float64{query.WhereCount: 0.02, query.HavingCount: 0.02, query.WhereSub: 0.02,
 	query.HavingSub: 0.02}
 
 // Next returns the component with the highest expected gain.
@@ -37,11 +37,11 @@ func (s *State) bestGain(sure float64) int {
 		return -1
 	}
 	lead := slices.Max(all)
-	whole := total + s.Rest
+	whole := total + s.NoneProbability
 	if s.Clauses {
 		lead = all[s.Candidates[0].Class]
 	}
-	if lead/whole >= sure-rounding {
+	if lead/whole >= sure-tolerance {
 		return -1
 	}
 	if s.Clauses {
@@ -51,7 +51,7 @@ func (s *State) bestGain(sure float64) int {
 	if s.Trust > 0 {
 		err = 1 - s.Trust
 	}
-	// Mass of every result under every component.
+	// the probability of every result, given each component
 	with := make([][]float64, len(s.Components))
 	for _, c := range s.Candidates {
 		for _, k := range c.Has {
@@ -66,21 +66,21 @@ func (s *State) bestGain(sure float64) int {
 		if s.Components[k].Closed || with[k] == nil {
 			continue
 		}
-		after, narrowed := expected(with[k], all, total, err)
-		if after-lead/total < worth*(1-sure)-rounding {
+		after, narrowed := expectedShare(with[k], all, total, err)
+		if after-lead/total < minGainRatio*(1-sure)-tolerance {
 			continue
 		}
 		// In a tie the leading query's component wins, and the earlier one.
-		if gain := after + entropyWeight*narrowed - vague[s.Components[k].Kind]; gain > bestGain+rounding {
+		if gain := after + entropyWeight*narrowed - vaguePenalty[s.Components[k].Kind]; gain > bestGain+tolerance {
 			best, bestGain = k, gain
 		}
 	}
 	return best
 }
 
-// doubtful returns the first open component of the leading query that is less sure than each would have to be for all
-// together to reach the wanted share. If every component was decided on its own, one reply adds little: ten components
-// of .9 make a query of .35, and only all replies together add what is wanted.
+// doubtful returns the first open component of the leading query whose probability is lower than all components need on
+// average for the query to reach the wanted share. If every component was decided on its own, one reply adds little:
+// ten components of .9 make a query of .35, and only all replies together reach the share.
 func (s *State) doubtful(sure float64) int {
 	open := 0
 	for _, c := range s.Components[:s.Leading] {
@@ -89,15 +89,15 @@ func (s *State) doubtful(sure float64) int {
 		}
 	}
 	share := math.Pow(sure, 1/float64(max(open, 1)))
-	return s.first(func(c *Component) bool { return !c.Harmless && c.P < share-rounding })
+	return s.firstOpen(func(c *Component) bool { return !c.Harmless && c.P < share-tolerance })
 }
 
-// expected returns the expected probability of the leading result after a reply, and how far the reply narrows the
+// expectedShare returns the expected probability of the leading result after a reply, and how far the reply narrows the
 // results down (mutual information, in nats).
-func expected(with, all []float64, total, err float64) (after, narrowed float64) {
+func expectedShare(with, all []float64, total, err float64) (after, narrowed float64) {
 	var yes, no, leadYes, leadNo float64
 	for i, a := range all {
-		y, n := replies(with[i], a, err)
+		y, n := splitByReply(with[i], a, err)
 		yes, no = yes+y, no+n
 		leadYes, leadNo = max(leadYes, y), max(leadNo, n)
 	}
@@ -105,15 +105,15 @@ func expected(with, all []float64, total, err float64) (after, narrowed float64)
 		return 0, 0
 	}
 	for i, a := range all {
-		y, n := replies(with[i], a, err)
+		y, n := splitByReply(with[i], a, err)
 		narrowed += xlogx(y/total) - y/total*math.Log(yes/total) +
 			xlogx(n/total) - n/total*math.Log(no/total) - xlogx(a/total)
 	}
 	return (leadYes + leadNo) / total, narrowed
 }
 
-// replies splits the probability of a result by the reply.
-func replies(with, all, err float64) (yes, no float64) {
+// splitByReply splits the probability of a result by the two replies.
+func splitByReply(with, all, err float64) (yes, no float64) {
 	without := all - with
 	return with*(1-err) + without*err, without*(1-err) + with*err
 }

@@ -13,7 +13,7 @@ type Scored struct {
 	Right bool    `json:"right"`
 }
 
-// Calibration is how sure and how right one parser was on one kind of data.
+// Calibration lists how sure a parser was on one kind of data, and how often it was right.
 type Calibration struct {
 	Name   string   `json:"name"` // of the questions
 	Parser string   `json:"parser"`
@@ -21,15 +21,15 @@ type Calibration struct {
 	Scores []Scored `json:"scores"`
 }
 
-// lucky is the probability of a calibration whose threshold promises too much.
-const lucky = .1
+// maxFalsePromise is the accepted probability that a calibration's threshold promises too much.
+const maxFalsePromise = .1
 
-// Threshold returns how sure a result must be for at most a share e of all questions, exchangeable with those of the
-// calibration, to be stated and wrong: the lowest t with so few errors at or above t that, if the true share exceeded
-// e, fewer than one calibration in ten would show as few. The binomial tail is exact for any number of questions. It
-// reports whether there is such a threshold: a few questions promise nothing.
+// Threshold returns how sure a result must be to be stated, so that at most a share e of all questions, exchangeable
+// with those of the calibration, is stated and wrong. It is the lowest t with so few errors at or above t that, if the
+// true share exceeded e, fewer than one calibration in ten would show as few. The binomial tail is exact for any number
+// of questions. It reports whether there is a threshold: a few questions promise nothing.
 func (c *Calibration) Threshold(e float64) (float64, bool) {
-	spare := fewest(len(c.Scores), e)
+	spare := maxSuccesses(len(c.Scores), e)
 	if spare < 0 {
 		return 1, false
 	}
@@ -46,9 +46,9 @@ func (c *Calibration) Threshold(e float64) (float64, bool) {
 	return math.Nextafter(wrong[spare], 2), true // beyond the first with too many errors
 }
 
-// fewest returns the largest number of successes out of n whose probability is at most lucky if their share is e; -1 if
-// even none is likelier.
-func fewest(n int, e float64) int {
+// maxSuccesses returns the largest number of successes out of n whose probability is at most lucky if their share is e;
+// -1 if even none is more probable.
+func maxSuccesses(n int, e float64) int {
 	switch {
 	case e <= 0:
 		return -1
@@ -57,7 +57,7 @@ func fewest(n int, e float64) int {
 	}
 	term := float64(n) * math.Log1p(-e) // of no success, then of one more each time
 	for k, sum := 0, 0.0; ; k++ {
-		if sum += math.Exp(term); sum > lucky+rounding {
+		if sum += math.Exp(term); sum > maxFalsePromise+tolerance {
 			return k - 1
 		}
 		term += math.Log(float64(n-k)/float64(k+1)) + math.Log(e/(1-e))
@@ -68,7 +68,7 @@ func fewest(n int, e float64) int {
 // its calibration. Less certain results are guesses.
 type Risk struct {
 	E    float64
-	Name string // of the calibration; empty: that of the parser and the data
+	Name string // of the calibration; empty: the one of the parser and the data
 	sure float64
 }
 
@@ -85,8 +85,9 @@ func (r *Risk) Over(calibrations ...*Calibration) (*Risk, error) {
 	for _, c := range calibrations {
 		t, ok := c.Threshold(r.E)
 		if !ok {
-			least := math.Ceil(math.Log(lucky) / math.Log1p(-r.E))
-			return nil, fmt.Errorf("%d questions are too few to promise %s, which takes %.0f at least", len(c.Scores), r, least)
+			least := math.Ceil(math.Log(maxFalsePromise) / math.Log1p(-r.E))
+			return nil, fmt.Errorf("%d questions are too few to promise %s, which takes %.0f at least", len(c.Scores),
+				r, least)
 		}
 		out.sure = max(out.sure, t)
 	}

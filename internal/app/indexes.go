@@ -60,7 +60,7 @@ func (a *App) Index(ctx context.Context, inDatabase bool, every time.Duration) (
 // Served are the sources as pages show them.
 func (a *App) Served(ag *agent.Agent, ledger *reader.Ledger, indexes map[*store.Source]Searcher) (out []*chat.Source) {
 	for _, src := range a.Sources() {
-		talks := agent.Session{Agent: ag, Source: src.Name(), Find: a.Source, Ledger: ledger}
+		talks := agent.Session{Agent: ag, Source: src.Name(), FindSource: a.Source, Ledger: ledger}
 		out = append(out, &chat.Source{Name: src.Name(), Database: src.Schema(), Texts: textsOf(src), Agent: talks,
 			Rows: talks.Rows, Current: func() *schema.Database { return a.described(src.Name()) },
 			Search: indexes[src].Search, Indexing: indexes[src].Indexing})

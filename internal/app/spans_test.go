@@ -58,19 +58,20 @@ func TestTimeBetween(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		talk := agent.Session{Agent: chat, Source: strings.TrimSuffix(c.file, ".csv"), Find: a.Source}
+		talk := agent.Session{Agent: chat, Source: strings.TrimSuffix(c.file, ".csv"), FindSource: a.Source}
 		got, asked := math.NaN(), 0
-		_, err = talk.Turn(t.Context(), nil, agent.Message{Type: agent.AskMessage, Text: c.question}, func(e agent.Event) {
-			switch e := e.(type) {
-			case agent.ResultEvent:
-				if len(e.Rows) == 0 {
-					return
+		_, err = talk.Turn(t.Context(), nil, agent.Message{Type: agent.AskMessage, Text: c.question},
+			func(e agent.Event) {
+				switch e := e.(type) {
+				case agent.ResultEvent:
+					if len(e.Rows) == 0 {
+						return
+					}
+					got, _ = strconv.ParseFloat(fmt.Sprint(e.Rows[0][0]), 64)
+				case agent.ClarifyEvent:
+					asked = len(e.Options)
 				}
-				got, _ = strconv.ParseFloat(fmt.Sprint(e.Rows[0][0]), 64)
-			case agent.ClarifyEvent:
-				asked = len(e.Options)
-			}
-		})
+			})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -170,7 +170,7 @@ func (u *Uploads) openFolder(ctx context.Context, name string) (*opened, error) 
 		set.Close()
 		return nil, err
 	}
-	talks := agent.Session{Agent: u.Agent, Source: name, Find: u.app.Source, Ledger: ledger}
+	talks := agent.Session{Agent: u.Agent, Source: name, FindSource: u.app.Source, Ledger: ledger}
 	source := &chat.Source{Name: name, Label: upload.Label(folder), Uploaded: true, Database: src.Schema(),
 		Texts: textsOf(src), Notes: upload.Notes(src.Report(), folder), Agent: talks, Rows: talks.Rows}
 	return &opened{source: source, set: set, asked: asked}, nil

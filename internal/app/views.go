@@ -121,7 +121,7 @@ func (v *Views) derive(ctx context.Context, key, role string, bases []*store.Sou
 			}
 		}
 		now.asked = append(now.asked, as)
-		talks := agent.Session{Agent: v.agent, Source: asked, Find: v.app.Source, Ledger: ledger}
+		talks := agent.Session{Agent: v.agent, Source: asked, FindSource: v.app.Source, Ledger: ledger}
 		now.view.Sources = append(now.view.Sources, &chat.Source{Name: src.Name(), View: key, Database: own.Schema(),
 			Agent: talks, Rows: talks.Rows,
 			Current: func() *schema.Database { return v.app.described(asked) }})
