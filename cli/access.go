@@ -117,8 +117,8 @@ func readToken(path string) (token string, made bool, err error) {
 const spareFiles = 96
 
 // room divides the process's file descriptors: no address gets more than a quarter of those available to connections.
-func room(perAddress int, proxies []netip.Prefix) web.Room {
-	r := web.Room{Address: 4 * perAddress, Proxies: proxies} // a browser opens several for a page
+func room(perAddress int, proxies []netip.Prefix) web.ConnectionLimits {
+	r := web.ConnectionLimits{Address: 4 * perAddress, Proxies: proxies} // a browser opens several for a page
 	var files syscall.Rlimit
 	if syscall.Getrlimit(syscall.RLIMIT_NOFILE, &files) == nil && files.Cur < 1<<20 {
 		r.All = max(8, int(files.Cur)-spareFiles)

@@ -92,7 +92,7 @@ func (g *globals) endpoint(book llm.Book, s streams) (*llm.Client, error) {
 	}
 	g.client = llm.New(llm.Options{BaseURL: url, Key: key, Model: name, Embedding: s.getenv("SURELY_EMBEDDING_MODEL"),
 		Timeout: m.timeout, Patience: m.patience, Concurrency: g.Concurrency, Budget: m.day, Rate: m.rate, Prices: m.prices,
-		Book: book, For: m.account, Admit: func(ctx context.Context) error { return chat.Needs(ctx, chat.Model) }})
+		Book: book, For: m.account, Admit: func(ctx context.Context) error { return chat.WaitForClass(ctx, chat.Model) }})
 	return g.client, nil
 }
 
@@ -103,7 +103,8 @@ func (m modelSettings) unpriced(name string) string {
 		return ""
 	}
 	return fmt.Sprintf("the prices of %s are unknown: budgets in money have no effect until "+
-		"SURELY_PRICES=%s=PROMPT/COMPLETION tells the price per million tokens; budgets of calls and tokens apply", name, name)
+		"SURELY_PRICES=%s=PROMPT/COMPLETION tells the price per million tokens; budgets of calls and tokens apply", name,
+		name)
 }
 
 // account returns the account charged for a request. A visitor's account is not identified by an address.

@@ -10,8 +10,8 @@ import (
 )
 
 // figures are metrics of the state and the model.
-func figures(a *appWithModel, kept *state.Store) []request.Figure {
-	out := []request.Figure{
+func figures(a *appWithModel, kept *state.Store) []request.ExtraMetric {
+	out := []request.ExtraMetric{
 		{Name: "state_bytes", Help: "Bytes used by the state file; 0 if the state is in a database.", Value: func() float64 {
 			n, err := kept.Size(context.Background())
 			if err != nil {
@@ -25,7 +25,7 @@ func figures(a *appWithModel, kept *state.Store) []request.Figure {
 	}
 	spent := func(name, budget string, so func() (calls, tokens int, money float64)) {
 		add := func(what, help string, value func() float64) {
-			out = append(out, request.Figure{Name: name + "_" + what + "_today", Help: help + " charged to " + budget + ".",
+			out = append(out, request.ExtraMetric{Name: name + "_" + what + "_today", Help: help + " charged to " + budget + ".",
 				Value: value})
 		}
 		add("calls", "Requests to the model", func() float64 { calls, _, _ := so(); return float64(calls) })
@@ -37,6 +37,6 @@ func figures(a *appWithModel, kept *state.Store) []request.Figure {
 		spent("owner_model", "the owner's daily budget",
 			func() (int, int, float64) { return a.client.SpentBy(a.owner) })
 	}
-	return append(out, request.Figure{Name: "budget_refused_total", Help: "Requests rejected for lack of budget.",
-		Counts: true, Value: func() float64 { return float64(a.client.Refused()) }})
+	return append(out, request.ExtraMetric{Name: "budget_refused_total", Help: "Requests rejected for lack of budget.",
+		IsCounter: true, Value: func() float64 { return float64(a.client.Refused()) }})
 }

@@ -27,7 +27,7 @@ func (g *globals) readerOver(client *llm.Client, s streams) (verdict.Reader, err
 		return nil, err
 	}
 	e, err := reader.NewEmbedded(reader.Options{Aspects: files,
-		Admit: func(ctx context.Context) error { return chat.Needs(ctx, chat.Texts) }})
+		Admit: func(ctx context.Context) error { return chat.WaitForClass(ctx, chat.Texts) }})
 	if err != nil {
 		return nil, err
 	}

@@ -160,11 +160,11 @@ func (c *serveCommand) statePath(g *globals, s streams) (string, error) {
 }
 
 // openState opens the state; it continues with a warning if the file is damaged or the disk is full.
-func (c *serveCommand) openState(g *globals, s streams) (kept *state.Store, trouble chat.Trouble, done func(),
+func (c *serveCommand) openState(g *globals, s streams) (kept *state.Store, trouble chat.StorageProblem, done func(),
 	err error) {
 	path, err := c.statePath(g, s)
 	if err != nil {
-		return nil, chat.None, nil, err
+		return nil, chat.NoProblem, nil, err
 	}
 	kept, err = state.Open(path)
 	remove := func() {}
@@ -174,25 +174,25 @@ func (c *serveCommand) openState(g *globals, s streams) (kept *state.Store, trou
 	case state.Damaged(err):
 		aside, wrong := state.SetAside(path)
 		if wrong != nil {
-			return nil, chat.None, nil, errors.Join(err, wrong)
+			return nil, chat.NoProblem, nil, errors.Join(err, wrong)
 		}
 		slog.Error("the state is damaged; starting with a new one: restore a backup by putting it in its place", "aside",
 			aside, "err", err)
 		kept, err = state.Open(path)
-		trouble = chat.SetAside
+		trouble = chat.OldDataSetAside
 	case state.Unwritable(err):
 		slog.Error("the state cannot be written; nothing is kept after this process ends", "err", err)
 		dir, wrong := os.MkdirTemp("", "surely-state-*")
 		if wrong != nil {
-			return nil, chat.None, nil, errors.Join(err, wrong)
+			return nil, chat.NoProblem, nil, errors.Join(err, wrong)
 		}
 		remove = func() { os.RemoveAll(dir) }
 		kept, err = state.Open(filepath.Join(dir, stateFile))
-		trouble = chat.Unsaved
+		trouble = chat.NothingSaved
 	}
 	if err != nil {
 		remove()
-		return nil, chat.None, nil, err
+		return nil, chat.NoProblem, nil, err
 	}
 	return kept, trouble, func() { kept.Close(); remove() }, nil
 }
@@ -212,7 +212,7 @@ func (c *serveCommand) uploads(a *appWithModel, kept *state.Store) *app.Uploads 
 }
 
 func (c *serveCommand) server(g *globals, a *appWithModel, kept *state.Store, up *app.Uploads,
-	indexes map[*store.Source]app.Searcher, access web.Access, trouble chat.Trouble) (*web.Server, error) {
+	indexes map[*store.Source]app.Searcher, access web.Access, trouble chat.StorageProblem) (*web.Server, error) {
 	entries := reader.NewLenient(kept.Ledger())
 	options, err := c.options()
 	if err != nil {
@@ -228,8 +228,8 @@ func (c *serveCommand) server(g *globals, a *appWithModel, kept *state.Store, up
 		return nil, err
 	}
 	_, embedded := a.Reader.(*reader.Embedded)
-	o := web.Options{Store: chat.KeptIn(kept.Conversations()), Ready: ready(a, kept),
-		Remark: remark(kept, trouble), Kiosk: c.Kiosk, Origins: c.Origin,
+	o := web.Options{Store: chat.NewStateStore(kept.Conversations()), Ready: ready(a, kept),
+		ReadyRemark: remark(kept, trouble), Kiosk: c.Kiosk, Origins: c.Origin,
 		Access:      access,
 		Connections: c.MaxConnections, Turns: c.MaxTurns, Messages: c.MaxMessages,
 		LogQuestions: c.LogQuestions, Trouble: trouble, Offline: embedded,
@@ -243,7 +243,7 @@ func (c *serveCommand) server(g *globals, a *appWithModel, kept *state.Store, up
 		o.View = app.NewViews(a.App, ag, entries).View
 	}
 	o.Notes, o.VisitorTexts = kept.Feedback(), chat.VisitorTexts(c.VisitorTexts)
-	o.Measured, o.Nearest = a.Measured, app.Meanings{}.Nearest
+	o.EvalSource, o.Nearest = a.Measured, app.Meanings{}.Nearest
 	if len(g.Data) == 0 {
 		o.Sources[0].Bundled = demo.Questions(g.Demo)
 	}
@@ -259,9 +259,9 @@ func (c *serveCommand) server(g *globals, a *appWithModel, kept *state.Store, up
 }
 
 // remark tells whoever checks the server that chats were lost.
-func remark(kept *state.Store, trouble chat.Trouble) func() string {
+func remark(kept *state.Store, trouble chat.StorageProblem) func() string {
 	return func() string {
-		if trouble == chat.SetAside || kept.Replaced() != "" {
+		if trouble == chat.OldDataSetAside || kept.Replaced() != "" {
 			return "the state was damaged and set aside; a new one is used"
 		}
 		return ""

@@ -21,14 +21,14 @@ import (
 type role int
 
 const (
-	noRole      role = iota // nothing but entering the token
-	visitorRole             // ask
-	ownerRole               // see how the server is doing
+	noRole      role = iota // may only enter the token
+	visitorRole             // may ask
+	ownerRole               // may also see how the server is doing
 )
 
 const (
-	tokenCookie = "surely"
-	tokenKept   = 90 * 24 * time.Hour
+	tokenCookie   = "surely"
+	tokenLifetime = 90 * 24 * time.Hour
 )
 
 // knownHost refuses requests under other host names: a page elsewhere can point its own name at this address, and its
@@ -67,7 +67,7 @@ func (s *Server) hasToken(c echo.Context) bool {
 	if cookie, err := c.Cookie(tokenCookie); !ok && err == nil {
 		given = cookie.Value
 	}
-	return subtle.ConstantTimeCompare(chat.Hash(given), chat.Hash(s.options.Access.Token)) == 1
+	return subtle.ConstantTimeCompare(chat.HashToken(given), chat.HashToken(s.options.Access.Token)) == 1
 }
 
 // local reports whether a request comes directly from this machine.
@@ -93,7 +93,7 @@ func (s *Server) only(least role) echo.MiddlewareFunc {
 			s.site.Counts.Refuse(request.NotLetIn)
 			switch a := s.options.Access; {
 			case websocket.IsWebSocketUpgrade(c.Request()) && c.QueryParam("html") == "1" && r == noRole:
-				return s.api.TurnAway(c)
+				return s.api.RejectUnadmitted(c)
 			case a.Token == "" && r == noRole:
 				return chat.Refuse("forbidden", views.English.NoUser)
 			case a.Token == "":
@@ -110,12 +110,13 @@ func (s *Server) only(least role) echo.MiddlewareFunc {
 // handleEnter checks a typed token and stores it in a cookie.
 func (s *Server) handleEnter(c echo.Context) error {
 	token := s.options.Access.Token
-	given := chat.Hash(strings.TrimSpace(c.FormValue("token")))
-	if token == "" || subtle.ConstantTimeCompare(given, chat.Hash(token)) != 1 {
+	given := chat.HashToken(strings.TrimSpace(c.FormValue("token")))
+	if token == "" || subtle.ConstantTimeCompare(given, chat.HashToken(token)) != 1 {
 		s.site.Counts.Refuse(request.NotLetIn)
 		return request.RenderWith(c, http.StatusUnauthorized, views.Enter(views.English.TokenWrong))
 	}
-	c.SetCookie(&http.Cookie{Name: tokenCookie, Value: token, Path: "/", MaxAge: int(tokenKept.Seconds()), HttpOnly: true,
+	c.SetCookie(&http.Cookie{Name: tokenCookie, Value: token, Path: "/", MaxAge: int(tokenLifetime.Seconds()),
+		HttpOnly: true,
 		SameSite: http.SameSiteLaxMode, Secure: secure(c)})
 	return c.Redirect(http.StatusSeeOther, "/")
 }

@@ -26,7 +26,8 @@ func TestReboundName(t *testing.T) {
 	})
 	for host, want := range map[string]bool{"evil.example": false, "evil.example:8080": false,
 		"127.0.0.1.evil.example": false, "": true, "localhost:1": true,
-		"chat.localhost": true, "chat.example": true, "lobby": true, "LOBBY.": true, "[::1]:8080": true, "127.0.0.1": true, "192.168.0.7:80": true} {
+		"chat.localhost": true, "chat.example": true, "lobby": true, "LOBBY.": true, "[::1]:8080": true, "127.0.0.1": true,
+		"192.168.0.7:80": true} {
 		for path, method := range map[string]string{"/": "GET", "/data": "GET", "/kiosk": "GET", "/metrics": "GET",
 			"/ws": "GET", "/api/ask": "POST", "/export": "POST", "/api/search": "GET"} {
 			r := call(t, method, h.URL+path, "{}", "Host", host, "Origin", "http://"+host)
@@ -92,7 +93,7 @@ func TestOwnersOnly(t *testing.T) {
 		{Access{Token: token, Open: true}, false, "/eval/runs/a.json", nil, http.StatusUnauthorized},
 	} {
 		_, h, _ := newServed(t, func(o *Options) {
-			o.Access, o.Kiosk, o.Measured, o.Notes = test.access, test.kiosk, unmeasured, newState(t).Feedback()
+			o.Access, o.Kiosk, o.EvalSource, o.Notes = test.access, test.kiosk, unmeasured, newState(t).Feedback()
 		})
 		if r := get(t, h.URL+test.path, test.headers...); r.status != test.want {
 			t.Errorf("%+v: %d", test, r.status)
@@ -144,7 +145,7 @@ func TestKioskOnly(t *testing.T) {
 // Incomplete bodies and unread responses hold resources only briefly.
 func TestSlowClients(t *testing.T) {
 	_, h, _ := newServed(t, func(o *Options) {
-		o.Times = request.Times{Body: 200 * time.Millisecond,
+		o.Times = request.ClientTimeouts{Body: 200 * time.Millisecond,
 			Answer: 200 * time.Millisecond}
 	})
 	slow, err := net.Dial("tcp", h.Listener.Addr().String())
@@ -199,7 +200,7 @@ func TestRoomForConnections(t *testing.T) {
 		t.Fatal(err)
 	}
 	h := &http.Server{Handler: http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { io.WriteString(w, "ok") })}
-	go h.Serve(Limited(l, Room{All: 12, Address: 8}))
+	go h.Serve(Limited(l, ConnectionLimits{All: 12, Address: 8}))
 	defer h.Close()
 	from := func(ip string) net.Conn {
 		c, err := (&net.Dialer{LocalAddr: &net.TCPAddr{IP: net.ParseIP(ip)}}).Dial("tcp", l.Addr().String())

@@ -31,7 +31,7 @@ func TestAnswersNobodyReads(t *testing.T) {
 		return conn, status
 	}
 	first, _ := unread()
-	size := mostAnswers - left(srv.site.Hub.Answers, mostAnswers)
+	size := maxAnswerBytes - left(srv.site.Hub.Answers, maxAnswerBytes)
 	first.Close()
 	all := size * 7 / 2 // room for three and a half
 	srv.site.Hub.Answers = budget.New(all, nil)

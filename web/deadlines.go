@@ -12,8 +12,8 @@ import (
 	"github.com/ask-surely/surely/web/chat"
 )
 
-// deadlines ends requests whose body does not arrive and responses that are not read. Handlers may think as long as
-// they need: net/http's own timeouts would count that too.
+// deadlines ends requests whose body does not arrive and responses that are not read. Handlers may take as long as they
+// need, which net/http's own timeouts would count too.
 func (s *Server) deadlines(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		control := http.NewResponseController(c.Response().Writer)

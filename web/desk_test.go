@@ -49,7 +49,7 @@ func TestVisitorTexts(t *testing.T) {
 
 // A form that cannot be used begins no evaluation: what was typed stays, and what is wrong stands beside its field.
 func TestEvalForm(t *testing.T) {
-	_, h, _ := newServed(t, func(o *Options) { o.Measured = unmeasured })
+	_, h, _ := newServed(t, func(o *Options) { o.EvalSource = unmeasured })
 	for _, field := range []string{"", "k", "limit", "wrong", "level", "source", "set", "pasted"} {
 		form := []any{"source", "boats", "set", "pasted", "detector", "gain=", "level", "0.9",
 			"pasted", "rows 3 | SELECT 1"}

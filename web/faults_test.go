@@ -150,7 +150,8 @@ func TestFullDisk(t *testing.T) {
 
 // Trouble at startup is shown to every visitor.
 func TestStartupWarningsAreShown(t *testing.T) {
-	for trouble, code := range map[chat.Trouble]string{chat.Unsaved: "not_kept", chat.SetAside: "set_aside"} {
+	for trouble, code := range map[chat.StorageProblem]string{chat.NothingSaved: "not_kept",
+		chat.OldDataSetAside: "set_aside"} {
 		_, h, _ := newServed(t, func(o *Options) { o.Trouble = trouble })
 		if e := connect(t, h, "?html=1").next(); e["code"] != code || !strings.Contains(e["html"].(string), "role=") {
 			t.Errorf("it is told %v", e)

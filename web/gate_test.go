@@ -28,7 +28,7 @@ type greedy struct {
 
 func (g greedy) Turn(ctx context.Context, memory []byte, m agent.Message, emit func(agent.Event)) ([]byte, error) {
 	if strings.HasPrefix(m.Text, "read") {
-		if err := chat.Needs(ctx, chat.Texts); err != nil {
+		if err := chat.WaitForClass(ctx, chat.Texts); err != nil {
 			return nil, err
 		}
 		g.reading <- struct{}{}
@@ -133,8 +133,9 @@ func TestUploadsArriveSlowly(t *testing.T) {
 			t.Skip(err) // there are no other local addresses
 		}
 		t.Cleanup(func() { conn.Close() })
-		fmt.Fprintf(conn, "POST "+api.Uploads+" HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=x\r\n"+
-			"Content-Length: %d\r\n\r\n%s%s", len(form)+size+len(end), form, strings.Repeat("x", sent))
+		fmt.Fprintf(conn,
+			"POST "+api.Uploads+" HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=x\r\n"+
+				"Content-Length: %d\r\n\r\n%s%s", len(form)+size+len(end), form, strings.Repeat("x", sent))
 		return conn
 	}
 	status := func(conn net.Conn) string {

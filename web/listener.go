@@ -8,23 +8,23 @@ import (
 	"github.com/ask-surely/surely/web/chat"
 )
 
-// Room limits open connections.
-type Room struct {
-	All     int            // in all; 0: unlimited
-	Address int            // of one address; 0: unlimited
+// ConnectionLimits limits open connections.
+type ConnectionLimits struct {
+	All     int            // in total; 0: unlimited
+	Address int            // per address; 0: unlimited
 	Proxies []netip.Prefix // addresses that count towards All only, since many people share them
 	Refused func()         // called for each refused connection; may be nil
 }
 
 // Limited returns a listener that closes connections beyond the limits as soon as they arrive. Limits on requests would
 // not do: a client that never finishes its headers makes none and still holds a file descriptor.
-func Limited(l net.Listener, room Room) net.Listener {
+func Limited(l net.Listener, room ConnectionLimits) net.Listener {
 	return &limitedListener{Listener: l, room: room, open: map[string]int{}}
 }
 
 type limitedListener struct {
 	net.Listener
-	room Room
+	room ConnectionLimits
 
 	mu   sync.Mutex
 	all  int
@@ -37,7 +37,7 @@ func (l *limitedListener) Accept() (net.Conn, error) {
 		if err != nil {
 			return nil, err
 		}
-		who := l.counted(conn.RemoteAddr())
+		who := l.countedAddress(conn.RemoteAddr())
 		if !l.enter(who) {
 			conn.Close()
 			if l.room.Refused != nil {
@@ -49,8 +49,8 @@ func (l *limitedListener) Accept() (net.Conn, error) {
 	}
 }
 
-// counted is the address a connection counts for, or "" if it counts towards all only.
-func (l *limitedListener) counted(addr net.Addr) string {
+// countedAddress returns the address that a connection counts for, or "" if it counts only towards all.
+func (l *limitedListener) countedAddress(addr net.Addr) string {
 	at, err := netip.ParseAddrPort(addr.String())
 	if err != nil {
 		return ""
@@ -61,7 +61,7 @@ func (l *limitedListener) counted(addr net.Addr) string {
 			return ""
 		}
 	}
-	return chat.Person(ip.WithZone("").String())
+	return chat.VisitorKey(ip.WithZone("").String())
 }
 
 func (l *limitedListener) enter(who string) bool {

@@ -28,11 +28,11 @@ func (s *Server) identify(c echo.Context) (p *chat.Requester, r role, err error)
 		return nil, r, nil
 	}
 	p.Role = roleNames[r]
-	// anyone may stand in front of it
+	// anybody may be standing at a kiosk
 	if s.options.Kiosk || c.Path() == "/kiosk" || c.QueryParam("kiosk") == "1" {
 		p.Role = chat.Visitor
 	}
-	p.View, err = s.see(c.Request().Context(), p.User)
+	p.View, err = s.view(c.Request().Context(), p.User)
 	switch {
 	case err == nil:
 		return p, r, nil
@@ -46,19 +46,19 @@ func (s *Server) identify(c echo.Context) (p *chat.Requester, r role, err error)
 	return nil, r, chat.Refuse("not_ready", views.English.NotReady)
 }
 
-// see is the data as a user sees it.
-func (s *Server) see(ctx context.Context, u chat.User) (*chat.View, error) {
+// view returns the data as a user sees it.
+func (s *Server) view(ctx context.Context, u chat.User) (*chat.View, error) {
 	if s.options.View == nil {
-		return s.site.Whole(), nil
+		return s.site.OwnerView(), nil
 	}
 	v, err := s.options.View(ctx, u)
 	if err != nil || v == nil {
-		return s.site.Whole(), err
+		return s.site.OwnerView(), err
 	}
-	if _, known := s.seen.LoadOrStore(v.Key, true); !known && s.site.Hub.Context().Err() == nil {
+	if _, known := s.suggestedViews.LoadOrStore(v.Key, true); !known && s.site.Hub.Context().Err() == nil {
 		s.site.Hub.Go("hints", func() {
 			for _, src := range v.Sources {
-				s.site.Hints.Find(s.site.Hub.Context(), src.Suggests(), 0)
+				s.site.Hints.Find(s.site.Hub.Context(), src.SuggestSource(), 0)
 			}
 		})
 	}
@@ -73,7 +73,7 @@ func (s *Server) roleOf(c echo.Context, p *chat.Requester) role {
 	}
 	switch {
 	case a.UserHeader != "":
-		if p.Name = s.named(c.Request()); p.Name != "" {
+		if p.Name = s.proxyUser(c.Request()); p.Name != "" {
 			return visitorRole
 		}
 	case a.Open && (a.Token != "" || !local(c)):
@@ -87,8 +87,9 @@ func (s *Server) roleOf(c echo.Context, p *chat.Requester) role {
 	return noRole
 }
 
-// named is the user whom the proxy names; empty if it names none, or several: the client's header and its own.
-func (s *Server) named(r *http.Request) string {
+// proxyUser returns the user whom the proxy names; empty if it names none, or if there are several headers: the
+// client's and the proxy's.
+func (s *Server) proxyUser(r *http.Request) string {
 	if names := r.Header.Values(s.options.Access.UserHeader); len(names) == 1 && plainUser(names[0]) {
 		return names[0]
 	}
@@ -112,7 +113,7 @@ func plainUser(name string) bool {
 		!strings.ContainsFunc(name, func(r rune) bool { return r < ' ' || r == 0x7f })
 }
 
-// fromProxy reports whether a connection comes from one of the owner's proxies, which alone are believed about users.
+// fromProxy reports whether a connection comes from one of the owner's proxies; only these may name users.
 func fromProxy(proxies []netip.Prefix, remote string) bool {
 	at, err := netip.ParseAddrPort(remote)
 	if err != nil {

@@ -15,8 +15,8 @@ import (
 	"github.com/ask-surely/surely/web/request"
 )
 
-// policy is the content policy of a page with pictures from some hosts.
-func policy(pictures []string) string {
+// contentPolicy returns the content security policy of a page with pictures from some hosts.
+func contentPolicy(pictures []string) string {
 	return "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; " +
 		"manifest-src 'self'; img-src " + strings.Join(append([]string{"'self'"}, pictures...), " ") +
 		"; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -25,14 +25,14 @@ func policy(pictures []string) string {
 // withPictures allows a page the pictures of the data its reader may see, without revealing other hosts.
 func withPictures(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
-		c.Response().Header().Set("Content-Security-Policy", policy(pictureHosts(request.View(c).Sources)))
+		c.Response().Header().Set("Content-Security-Policy", contentPolicy(pictureHosts(request.View(c).Sources)))
 		return next(c)
 	}
 }
 
-// safeHeaders sets headers that keep a page from doing anything we did not write.
+// safeHeaders sets headers that keep a page from running or loading anything that is not ours.
 func (s *Server) safeHeaders(next echo.HandlerFunc) echo.HandlerFunc {
-	plain := policy(nil)
+	plain := contentPolicy(nil)
 	return func(c echo.Context) error {
 		h := c.Response().Header()
 		h.Set("Content-Security-Policy", plain)
@@ -59,7 +59,7 @@ func headAsGet(next http.Handler) http.Handler {
 	})
 }
 
-// pictureHosts are the origins of the pictures named by the sources' owners.
+// pictureHosts returns the origins of the pictures named by the sources' owners.
 func pictureHosts(sources []*chat.Source) []string {
 	seen := map[string]bool{}
 	add := func(link string) {
@@ -68,7 +68,7 @@ func pictureHosts(sources []*chat.Source) []string {
 		}
 	}
 	for _, src := range sources {
-		db := src.Described()
+		db := src.Description()
 		if db == nil {
 			continue
 		}
@@ -96,8 +96,8 @@ func safeHost(host string) bool {
 	return host != ""
 }
 
-// letRead lets pages of the allowed origins send requests and read responses (CORS).
-func (s *Server) letRead() echo.MiddlewareFunc {
+// cors lets pages of the allowed origins send requests and read responses (CORS).
+func (s *Server) cors() echo.MiddlewareFunc {
 	return middleware.CORSWithConfig(middleware.CORSConfig{AllowOriginFunc: func(origin string) (bool, error) {
 		return slices.Contains(s.options.Origins, origin), nil
 	}, AllowMethods: []string{http.MethodGet, http.MethodPost}, AllowHeaders: []string{"Content-Type", "Authorization"},

@@ -26,21 +26,21 @@ type (
 	Access  = request.Access
 )
 
-// mostAnswers is how many bytes of rows all answers hold while they are made or sent: readers who take their time
+// maxAnswerBytes is how many bytes of rows all answers may hold while they are made or sent, so that slow readers
 // cannot fill the memory.
-const mostAnswers = 256 << 20
+const maxAnswerBytes = 256 << 20
 
 // storeTimeout limits every call of the store.
 const storeTimeout = 5 * time.Second
 
 // Server serves the chat.
 type Server struct {
-	options Options
-	site    *request.Site
-	api     *api.API
-	pages   *pages.Pages
-	seen    sync.Map // view keys with searched suggestions
-	router  *echo.Echo
+	options        Options
+	site           *request.Site
+	api            *api.API
+	pages          *pages.Pages
+	suggestedViews sync.Map // keys of the views whose suggestions were searched for
+	router         *echo.Echo
 }
 
 // New returns a server, which must be closed.
@@ -51,35 +51,36 @@ func New(o Options) (*Server, error) {
 	s := &Server{site: request.NewSite(o)}
 	s.pages = pages.New(s.site)
 	s.site.Hub = chat.NewHub(chat.Options{Store: o.Store, Queue: s.site.Queue, Find: s.site.Find, HTML: s.pages.Fragment,
-		MayTurn: s.site.MayTurn, Keeps: s.site.Limits.Keeps, Counts: s.site.Counts, Answers: budget.New(mostAnswers, nil),
-		Relieve: s.site.Relieve, Grace: s.site.Grace, StoreAgain: s.site.StoreAgain, StoreTimeout: storeTimeout,
+		MayTurn: s.site.MayTurn, MayStoreAnswer: s.site.Limits.MayStoreAnswer, Counts: s.site.Counts,
+		Answers:     budget.New(maxAnswerBytes, nil),
+		FreedMemory: s.site.ReturnMemory, Grace: s.site.Grace, StoreAgain: s.site.StoreAgain, StoreTimeout: storeTimeout,
 		Notes: o.Notes, VisitorTexts: o.VisitorTexts, LogQuestions: o.LogQuestions, Trouble: o.Trouble})
 	s.options = s.site.Options
 	s.api = api.New(s.site)
 	s.router = s.routes()
-	s.site.Hub.Go("hints", s.hint)
+	s.site.Hub.Go("hints", s.findHints)
 	s.site.Hub.Go("verified queries", s.vouch)
 	return s, nil
 }
 
-// hintsKept is how long suggestions are offered: what is open, and the data, may have changed since.
-const hintsKept = 30 * time.Minute
+// hintsLifetime is how long suggestions are used: what is open, and the data, may have changed since.
+const hintsLifetime = 30 * time.Minute
 
-// hint finds suggestions in the background, again and again.
-func (s *Server) hint() {
+// findHints searches for suggestions in the background, again and again.
+func (s *Server) findHints() {
 	ctx := s.site.Hub.Context()
-	for again := true; again; again = s.options.Offline && api.Pause(ctx, hintsKept) {
+	for again := true; again; again = s.options.Offline && api.Pause(ctx, hintsLifetime) {
 		for _, src := range s.site.Sources {
-			s.site.Hints.Find(ctx, src.Suggests(), 0)
+			s.site.Hints.Find(ctx, src.SuggestSource(), 0)
 		}
 	}
 }
 
 // vouch has the sources' agents answer the verified queries of surely.yaml with their statements. Only the embedded
-// models also learn from them: a language model would cost something each time.
+// models also learn from them, since a language model would cost something each time.
 func (s *Server) vouch() {
 	for _, src := range s.site.Sources {
-		if err := src.Agent.Vouch(s.site.Hub.Context(), src.Described().Examples, s.options.Offline); err != nil {
+		if err := src.Agent.Vouch(s.site.Hub.Context(), src.Description().Examples, s.options.Offline); err != nil {
 			slog.Warn("not all verified queries teach something", "source", src.Name, "err", err)
 		}
 	}
@@ -94,7 +95,7 @@ func (s *Server) RefusedConnection() { s.site.Counts.Refuse(request.TooMany) }
 // Close ends all connections. Turns in progress are postponed: they are repeated when somebody
 // resumes. It returns within seconds, even if a turn or the store hangs.
 func (s *Server) Close() {
-	s.site.Hub.End()
+	s.site.Hub.BeginShutdown()
 	s.api.Close()
 	s.site.Hub.Close()
 }
@@ -105,10 +106,10 @@ func (s *Server) routes() *echo.Echo {
 	router.HTTPErrorHandler = request.HandleError
 	router.IPExtractor = clientAddress(s.options.Access.Proxies)
 	router.Use(middleware.RecoverWithConfig(middleware.RecoverConfig{DisablePrintStack: true,
-		LogErrorFunc: request.LogPanic}), request.Named, s.safeHeaders, s.letRead(), s.deadlines, s.onlyFromProxies,
+		LogErrorFunc: request.LogPanic}), request.WithID, s.safeHeaders, s.cors(), s.deadlines, s.onlyFromProxies,
 		s.site.Budgeted, s.site.Logged)
 
-	// Open to everybody under any host name: they reveal nothing about the data.
+	// Open to everybody under any host name, since they reveal nothing about the data.
 	router.GET("/healthz", func(c echo.Context) error { return c.String(http.StatusOK, "ok\n") })
 	router.GET("/readyz", s.handleReady)
 	router.GET(static.Path+"*", echo.WrapHandler(static.Handler()))
@@ -133,7 +134,7 @@ func (s *Server) routes() *echo.Echo {
 	}
 	for name, module := range map[string][]byte{"/client.js": static.Client(), "/client.d.ts": static.Declaration(),
 		"/embed.js": static.Embed(views.EmbedWords())} {
-		router.GET(name, func(c echo.Context) error { return sendModule(c, module) }, s.knownHost, request.Gzipped)
+		router.GET(name, func(c echo.Context) error { return sendModule(c, module) }, s.knownHost, request.Gzip)
 	}
 	return router
 }
@@ -150,8 +151,8 @@ func (s *Server) handleReady(c echo.Context) error {
 		}
 	}
 	text := "ready\n"
-	if s.options.Remark != nil && s.options.Remark() != "" {
-		text += s.options.Remark() + "\n"
+	if s.options.ReadyRemark != nil && s.options.ReadyRemark() != "" {
+		text += s.options.ReadyRemark() + "\n"
 	}
 	for _, src := range s.site.Sources {
 		if progress := src.Progress(); progress != "" {

@@ -21,7 +21,7 @@ func newState(t testing.TB) *state.Store {
 	return s
 }
 
-func newStore(t testing.TB) chat.Store { return chat.KeptIn(newState(t).Conversations()) }
+func newStore(t testing.TB) chat.Store { return chat.NewStateStore(newState(t).Conversations()) }
 
 // faulty is a store whose calls fail as wrong says, unless that is nil.
 type faulty struct {

@@ -43,7 +43,7 @@ func (in *askRequest) check() error {
 	return nil
 }
 
-// message is the message in the body; the remaining answers are returned with it.
+// message returns the message in the body, and the answers that follow it.
 func (in *askRequest) message() (m agent.Message, answers []string) {
 	switch {
 	case in.SUQL != "":
@@ -112,7 +112,7 @@ func (s *API) handleAsk(c echo.Context) error {
 	return s.closeTurn(c, t)
 }
 
-// conversation is the one a program continues, or a new one. The listener must leave it.
+// conversation returns the conversation a program continues, or a new one. The listener must leave it.
 func (s *API) conversation(ctx context.Context, in *askRequest, by *chat.Requester,
 	l chat.Listener) (conv *chat.Session, token string, err error) {
 	if in.Conversation != "" {
@@ -139,7 +139,7 @@ func (s *API) closeTurn(c echo.Context, t *programTurn) error {
 	for {
 		select {
 		case <-c.Request().Context().Done():
-			return nil // nobody waits for the answer
+			return nil // nobody is waiting for the answer
 		case <-s.Hub.Context().Done():
 			return chat.Refuse("57P01", views.English.NotReady)
 		case o := <-t.by.Waits.Events:
@@ -161,7 +161,7 @@ type programTurn struct {
 	askBack bool
 }
 
-// reply returns the program's next answer, or skips.
+// reply sends the program's next answer, or skips the clarification.
 func (t *programTurn) reply(e agent.ClarifyEvent) {
 	value := agent.Skip
 	if len(t.answers) > 0 {
@@ -180,9 +180,9 @@ func (s *API) sendClosed(c echo.Context, t *programTurn, o *chat.Sent) error {
 		return c.JSON(http.StatusOK, clarifyReply{"clarify", clarification{e.ID, e.Kind, e.Question, e.Because,
 			append([]agent.Option{}, e.Options...)}, o.Record.Turn, t.chat.ID(), t.token})
 	case agent.ResultEvent, agent.ReplyEvent:
-		t.chat.Leave(t.by.Waits) // it keeps nothing of the answer while that is read
+		t.chat.Leave(t.by.Waits) // nothing of the answer is kept in memory while the program reads it
 		return s.sendAnswer(c, answerReply{e.Type(), agent.Answer(e), o.Record.Turn, t.chat.ID(), t.token})
-	case chat.UndoneEvent, chat.SourceEvent: // by somebody on a page
+	case chat.UndoneEvent, chat.SourceEvent: // done by somebody on a page
 		return chat.Refuse("57014", views.English.StoppedEarly)
 	}
 	return turnError(o.Event)
@@ -205,7 +205,7 @@ func turnError(e agent.Event) error {
 func (s *API) sendAnswer(c echo.Context, a answerReply) error {
 	var rows [][]any
 	if a.Result != nil && len(a.Result.Rows) > 0 {
-		if err := request.Hold(c, a.Result.Bytes()); err != nil {
+		if err := request.HoldRows(c, a.Result.Bytes()); err != nil {
 			return err
 		}
 		frame := *a.Result

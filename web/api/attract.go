@@ -24,7 +24,7 @@ func (v *visitor) Deliver(_ *chat.Session, o *chat.Sent) {
 	case agent.ClarifyEvent, agent.ResultEvent, agent.ReplyEvent, agent.ErrorEvent:
 		select {
 		case v.events <- o.Event:
-		default: // it has gone
+		default: // the visitor has left
 		}
 	}
 }
@@ -47,14 +47,14 @@ func (cl *client) startAttract() {
 		defer close(done)
 		defer cl.api.Counts.Attract.Add(-1)
 		for i := 0; ctx.Err() == nil; i++ {
-			h, ok := cl.api.Hints.At(live.Source().Suggests().Key, i)
+			h, ok := cl.api.Hints.At(live.Source().SuggestSource().Key, i)
 			if !ok {
 				if !Pause(ctx, cl.api.KioskTimes.Think) {
 					return
 				}
 				continue
 			}
-			live = cl.visit(ctx, live.Source(), h)
+			live = cl.showVisit(ctx, live.Source(), h)
 		}
 	})
 }
@@ -68,8 +68,8 @@ func (cl *client) stopAttract() {
 	cl.attract = nil
 }
 
-// visit shows one conversation.
-func (cl *client) visit(ctx context.Context, source *chat.Source, h suggest.Hint) *chat.Session {
+// showVisit shows one conversation.
+func (cl *client) showVisit(ctx context.Context, source *chat.Source, h suggest.Hint) *chat.Session {
 	cl.api.Counts.Visits.Add(1)
 	c, token := cl.api.Hub.Begin(source, true, cl.by)
 	v := &visitor{make(chan agent.Event, 64)}
@@ -97,7 +97,8 @@ func (cl *client) visit(ctx context.Context, source *chat.Source, h suggest.Hint
 	}
 }
 
-// intendedReply is the visitor's reply: the option or the yes that leads to the intended query, otherwise no.
+// intendedReply is the visitor's reply: the option that leads to the intended query or, for a yes/no question, "yes" if
+// it does and "no" otherwise.
 func intendedReply(h suggest.Hint, asked agent.ClarifyEvent) string {
 	for _, o := range asked.Options {
 		if o.Query != nil && h.Gold != nil && o.Query.SUQL() == h.Gold.SUQL() {
@@ -105,7 +106,7 @@ func intendedReply(h suggest.Hint, asked agent.ClarifyEvent) string {
 		}
 	}
 	if h.Asks && len(asked.Options) > 0 {
-		return asked.Options[0].ID // any option will show where it leads
+		return asked.Options[0].ID // any option will show its result
 	}
 	if h.Gold == nil || asked.About == nil {
 		return agent.Skip

@@ -16,7 +16,7 @@ import (
 	"github.com/ask-surely/surely/web/chat"
 )
 
-// decodeJSON decodes a body that must be one JSON object with no members other than T's.
+// decodeJSON decodes a body that must be a single JSON object with no members other than T's.
 func decodeJSON[T any](body io.Reader) (in T, err error) {
 	d := json.NewDecoder(body)
 	d.DisallowUnknownFields()
@@ -31,10 +31,10 @@ func decodeJSON[T any](body io.Reader) (in T, err error) {
 		return in, err
 	}
 	if name, unknown := strings.CutPrefix(err.Error(), "json: unknown field "); unknown {
-		return in, unknownField(name, members(reflect.TypeFor[T]()))
+		return in, unknownField(name, jsonNames(reflect.TypeFor[T]()))
 	}
 	if other, ok := errors.AsType[*json.UnmarshalTypeError](err); ok && other.Field != "" {
-		return in, chat.Refuse("bad_message", fmt.Sprintf("%q must be %s", other.Field, typeInWords(other.Type)))
+		return in, chat.Refuse("bad_message", fmt.Sprintf("%q must be %s", other.Field, describeType(other.Type)))
 	}
 	return in, chat.Refuse("bad_message", "the body must be a JSON object")
 }
@@ -44,8 +44,8 @@ func unknownField(quoted string, known []string) error {
 	return chat.Refuse("unknown_field", fmt.Sprintf("%s is unknown; known are %s", quoted, strings.Join(known, ", ")))
 }
 
-// members are the JSON names of a type's members.
-func members(t reflect.Type) (names []string) {
+// jsonNames are the JSON names of a type's members.
+func jsonNames(t reflect.Type) (names []string) {
 	for _, f := range reflect.VisibleFields(t) {
 		name, _, _ := strings.Cut(f.Tag.Get("json"), ",")
 		if name != "" && name != "-" && !slices.Contains(names, name) {
@@ -55,8 +55,8 @@ func members(t reflect.Type) (names []string) {
 	return names
 }
 
-// typeInWords describes the values a member takes.
-func typeInWords(t reflect.Type) string {
+// describeType describes the values a member takes.
+func describeType(t reflect.Type) string {
 	switch t.Kind() {
 	case reflect.String:
 		return "a string"

@@ -36,10 +36,10 @@ func (s *API) handleExport(c echo.Context) error {
 		return s.Explain(err)
 	}
 	d.Add("rows", len(a.Result.Rows))
-	if err := request.Hold(c, a.Result.Result.Bytes()); err != nil {
+	if err := request.HoldRows(c, a.Result.Result.Bytes()); err != nil {
 		return err
 	}
-	present.ReadArrangement(c.FormValue).Reduce(&a.Result, a.Source.Described())
+	present.ReadArrangement(c.FormValue).Reduce(&a.Result, a.Source.Description())
 	f, ok := present.Formats[c.FormValue("format")]
 	if !ok {
 		f = present.Formats["csv"]

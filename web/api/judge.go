@@ -12,8 +12,8 @@ import (
 	"github.com/ask-surely/surely/web/request"
 )
 
-// mostReason is the maximum length of a reason in characters.
-const mostReason = 2000
+// maxReason is the maximum length of a reason in characters.
+const maxReason = 2000
 
 // handleJudge stores feedback, except from readers of a link.
 func (s *API) handleJudge(c echo.Context) error {
@@ -30,10 +30,10 @@ func (s *API) handleJudge(c echo.Context) error {
 	}
 	reason := []rune(strings.TrimSpace(strings.ToValidUTF8(c.FormValue("reason"), "�")))
 	keep := s.VisitorTexts
-	request.RecordAnswerAction(c, "judge", a).Said = good
+	request.RecordAnswerAction(c, "judge", a).Typed = good
 	data, err := json.Marshal(chat.Judgement{Conversation: a.Conversation.ID, Turn: a.Record.Turn,
-		Source: a.Source.KeptName(), Question: keep.Of(a.Fold.Opened.Text), SUQL: keep.Of(a.Result.SUQL),
-		Good: good == "true", Reason: keep.Of(string(reason[:min(len(reason), mostReason)]))})
+		Source: a.Source.KeptName(), Question: keep.Redact(a.Fold.Opened.Text), SUQL: keep.Redact(a.Result.SUQL),
+		Good: good == "true", Reason: keep.Redact(string(reason[:min(len(reason), maxReason)]))})
 	if err != nil {
 		return err
 	}

@@ -13,7 +13,7 @@ import (
 	"github.com/ask-surely/surely/web/request"
 )
 
-// Base is the path of the API's current version. A version only gains members, codes and routes.
+// Base is the path of the API's current version. Within a version, members, codes and routes are only added.
 const Base = "/api/v1"
 
 // Uploads is the route for files, which has limits of its own.
@@ -46,8 +46,8 @@ func (s *API) Routes(add request.Add) {
 	post("/ask", s.handleAsk, s.PerTurn)
 	post("/say", s.handleSay, s.PerTurn)
 	post("/events", s.handleEvents)
-	both(http.MethodGet, Base+"/search", s.handleSearch, s.OwnPages, s.PerTurn, s.In(chat.Texts),
-		onlyKnown("question", "n", "source"))
+	both(http.MethodGet, Base+"/search", s.handleSearch, s.OwnPages, s.PerTurn, s.InSlot(chat.Texts),
+		onlyParameters("question", "n", "source"))
 	post("/share", s.handleShare, s.PerTurn, body[shareRequest]())
 	post("/fork", s.handleFork, s.PerTurn, body[conversationRef]())
 	post("/delete", s.handleDeleteChat, s.PerTurn, body[conversationRef]())
@@ -59,11 +59,11 @@ func (s *API) Routes(add request.Add) {
 	post("/uploads/delete", s.handleDeleteUpload, s.PerTurn, body[sourceRequest]())
 	both(http.MethodGet, Base+"/openapi.json", func(c echo.Context) error {
 		return c.JSONBlob(http.StatusOK, docs.OpenAPI)
-	}, request.Gzipped)
+	}, request.Gzip)
 }
 
-// onlyKnown refuses other query parameters.
-func onlyKnown(names ...string) echo.MiddlewareFunc {
+// onlyParameters refuses other query parameters.
+func onlyParameters(names ...string) echo.MiddlewareFunc {
 	return func(next echo.HandlerFunc) echo.HandlerFunc {
 		return func(c echo.Context) error {
 			for name := range c.QueryParams() {
@@ -76,7 +76,8 @@ func onlyKnown(names ...string) echo.MiddlewareFunc {
 	}
 }
 
-// Said are the types of messages to a conversation.
-var Said = []string{agent.AskMessage, agent.EditMessage, agent.RunMessage, agent.AnswerMessage, agent.OverturnMessage,
+// MessageTypes lists the types of messages to a conversation.
+var MessageTypes = []string{agent.AskMessage, agent.EditMessage, agent.RunMessage, agent.AnswerMessage,
+	agent.OverturnMessage,
 	agent.ChangeMessage, agent.AlternativesMessage, agent.SourceMessage, agent.UndoMessage, agent.StopMessage,
 	agent.ContinueMessage}

@@ -36,7 +36,7 @@ func (s *API) handleSearch(c echo.Context) error {
 		return chat.Refuse("no_source", views.English.NoSuchSource)
 	}
 	d := request.RecordAction(c, "search", src.Name)
-	d.Said = question
+	d.Typed = question
 	found, err := src.Search(c.Request().Context(), question, n)
 	if err != nil {
 		return err

@@ -29,8 +29,8 @@ func (s *API) handleShare(c echo.Context) error {
 		return err
 	}
 	if link := c.FormValue("undo"); link != "" {
-		request.RecordAction(c, "unshare", conv.Source, "conversation", conv.ID).Said = link
-		ctx, cancel := s.Hub.Storing()
+		request.RecordAction(c, "unshare", conv.Source, "conversation", conv.ID).Typed = link
+		ctx, cancel := s.Hub.StoreContext()
 		defer cancel()
 		if err := s.Hub.Store.DeleteLink(ctx, strings.TrimPrefix(link, "/c/"), conv.ID); err != nil {
 			return err
@@ -42,7 +42,7 @@ func (s *API) handleShare(c echo.Context) error {
 	if err != nil {
 		return err
 	}
-	d.Said = link
+	d.Typed = link
 	return c.JSON(http.StatusOK, shareReply{"/c/" + link})
 }
 
@@ -57,7 +57,7 @@ func (s *API) handleFork(c echo.Context) error {
 	if err != nil {
 		return err
 	}
-	d.Said = id
+	d.Typed = id
 	return c.JSON(http.StatusOK, forkReply{id, token})
 }
 

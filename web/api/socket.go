@@ -25,7 +25,7 @@ const (
 	frameLimit   = 64 << 10 // maximum bytes of a client's message
 	textLimit    = 8 << 10  // maximum bytes of a question or reply
 	writeTimeout = 10 * time.Second
-	pingEvery    = 30 * time.Second
+	pingInterval = 30 * time.Second
 	pongTimeout  = 75 * time.Second
 )
 
@@ -60,7 +60,7 @@ func (s *API) handleSocket(c echo.Context) error {
 	conn, err := s.upgrader.Upgrade(c.Response(), c.Request(), nil)
 	if err != nil {
 		done()
-		return nil // the upgrader has answered
+		return nil // the upgrader has sent the response
 	}
 	cl := &client{conn: conn, html: c.QueryParam("html") == "1", kiosk: s.Kiosk ||
 		c.QueryParam("kiosk") == "1",
@@ -125,12 +125,12 @@ func (cl *client) read(by chat.Sender) {
 		}
 		cl.conn.SetReadDeadline(time.Now().Add(pongTimeout))
 		if kind != websocket.TextMessage {
-			cl.tell("bad_message", views.English.BadMessage)
+			cl.notify("bad_message", views.English.BadMessage)
 			continue
 		}
 		var m message
 		if err := json.Unmarshal(data, &m); err != nil {
-			cl.tell("bad_message", views.English.BadMessage)
+			cl.notify("bad_message", views.English.BadMessage)
 			continue
 		}
 		if !cl.rate.Allow() {
@@ -140,15 +140,15 @@ func (cl *client) read(by chat.Sender) {
 		}
 		from := chat.Sender{Who: by.Who, Request: fmt.Sprintf("%s.%d", by.Request, n), Owner: by.Owner,
 			Page: cl.html}
-		if err := contain.Do("message", func() error { cl.hear(m, from); return nil }); err != nil {
+		if err := contain.Do("message", func() error { cl.handle(m, from); return nil }); err != nil {
 			e := cl.api.Hub.Explain(err, slog.With("request", from.Request))
 			cl.refuse(m, e.Code, e.Message)
 		}
 	}
 }
 
-// hear handles a message.
-func (cl *client) hear(m message, by chat.Sender) {
+// handle handles one message.
+func (cl *client) handle(m message, by chat.Sender) {
 	if m.Type != "attract" {
 		cl.stopAttract()
 	}
@@ -161,7 +161,7 @@ func (cl *client) hear(m message, by chat.Sender) {
 		if cl.kiosk {
 			cl.startAttract()
 		}
-	case slices.Contains(Said, m.Type):
+	case slices.Contains(MessageTypes, m.Type):
 		if cl.chat.Link() {
 			cl.refuse(m, "read_only", views.English.ReadOnly)
 			return
@@ -170,7 +170,7 @@ func (cl *client) hear(m message, by chat.Sender) {
 			cl.refuse(m, code, text)
 			return
 		}
-		if chat.Opens(m.Type) && !cl.api.MayTurn(by.Who) {
+		if chat.OpensTurn(m.Type) && !cl.api.MayTurn(by.Who) {
 			cl.refuse(m, "too_fast", views.English.TooFast)
 			return
 		}
@@ -180,7 +180,7 @@ func (cl *client) hear(m message, by chat.Sender) {
 		}
 		cl.chat.Accept(m.Message, by)
 	default:
-		cl.tell("bad_message", views.English.BadMessage)
+		cl.notify("bad_message", views.English.BadMessage)
 	}
 }
 
@@ -188,23 +188,23 @@ func (cl *client) hear(m message, by chat.Sender) {
 func (cl *client) resume(m message) {
 	c, err := cl.api.Hub.Open(cl.api.Hub.Context(), m.Conversation, m.Token, cl.by, cl, max(m.After, 0))
 	if refused, ok := errors.AsType[*chat.Refusal](err); ok {
-		cl.tell(refused.Code, refused.Message)
+		cl.notify(refused.Code, refused.Message)
 	} else if err != nil {
 		slog.Error("resume", "conversation", m.Conversation, "err", err)
-		cl.tell("internal", views.English.Internal)
+		cl.notify("internal", views.English.Internal)
 	} else {
 		cl.move(c)
 	}
 }
 
-// invalid explains what is wrong with a message that no agent needs to see.
+// invalid explains what is wrong with a message that can be refused before the agent sees it.
 func invalid(m agent.Message) (text, code string) {
 	input := m.Text + m.SUQL
 	switch {
 	case len(m.Text) > textLimit || len(m.SUQL) > textLimit || len(m.Value) > textLimit || len(m.Expr) > textLimit ||
 		len(m.Component) > textLimit:
 		return views.English.TooLong, "too_long"
-	case chat.Opens(m.Type) && strings.TrimSpace(input) == "":
+	case chat.OpensTurn(m.Type) && strings.TrimSpace(input) == "":
 		return views.English.Empty, "empty"
 	case m.Type == agent.AnswerMessage && strings.TrimSpace(m.Value) == "":
 		return views.English.Empty, "empty"
@@ -218,7 +218,7 @@ func (cl *client) refuse(m message, code, text string) {
 	}
 }
 
-func (cl *client) tell(code, text string) {
+func (cl *client) notify(code, text string) {
 	if cl.chat != nil {
 		cl.chat.Notice(code, text)
 	}
@@ -226,7 +226,7 @@ func (cl *client) tell(code, text string) {
 
 // write is the connection's only writer. It closes the connection, which ends the reader too.
 func (cl *client) write() {
-	ping := time.NewTicker(pingEvery)
+	ping := time.NewTicker(pingInterval)
 	defer ping.Stop()
 	defer cl.conn.Close()
 	for {
@@ -262,12 +262,12 @@ func closeWith(conn *websocket.Conn, why *closeReason) {
 	conn.WriteControl(websocket.CloseMessage, text, time.Now().Add(time.Second))
 }
 
-// TurnAway accepts a connection only to tell our page that nobody is let in: a page cannot see why a handshake
-// failed, and would retry for ever.
-func (s *API) TurnAway(c echo.Context) error {
+// RejectUnadmitted accepts a connection only to tell our page that it is not admitted: a page cannot see why a
+// handshake failed, and would retry for ever.
+func (s *API) RejectUnadmitted(c echo.Context) error {
 	conn, err := s.upgrader.Upgrade(c.Response(), c.Request(), nil)
 	if err != nil {
-		return nil // the upgrader has answered
+		return nil // the upgrader has sent the response
 	}
 	defer conn.Close()
 	closeWith(conn, notAdmitted)

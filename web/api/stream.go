@@ -29,7 +29,7 @@ func beginStream(c echo.Context) *stream {
 	r := c.Response()
 	r.Header().Set(echo.HeaderContentType, "text/event-stream")
 	r.Header().Set(echo.HeaderCacheControl, "no-store")
-	r.Header().Set("X-Accel-Buffering", "no") // proxies hold back nothing
+	r.Header().Set("X-Accel-Buffering", "no") // keeps proxies from buffering
 	r.WriteHeader(http.StatusOK)
 	return &stream{r, http.NewResponseController(r.Writer)}
 }
@@ -37,8 +37,8 @@ func beginStream(c echo.Context) *stream {
 // send writes an event and reports whether the client still reads.
 func (w *stream) send(event []byte) bool { return w.write(append(event, "\n\n"...)) }
 
-// beat writes a comment, so that proxies do not drop a silent stream.
-func (w *stream) beat() bool { return w.write([]byte(": still here\n\n")) }
+// heartbeat writes a comment, so that proxies do not drop an idle stream.
+func (w *stream) heartbeat() bool { return w.write([]byte(": still here\n\n")) }
 
 func (w *stream) write(b []byte) bool {
 	w.control.SetWriteDeadline(time.Now().Add(writeTimeout))
@@ -59,7 +59,7 @@ func (w *stream) fail(code, message string) {
 	}
 }
 
-// asServerSent is an event in a stream's form.
+// asServerSent formats an event for a stream.
 func asServerSent(o *chat.Sent) []byte {
 	var b bytes.Buffer
 	fmt.Fprintf(&b, "event: %s\nid: %d\ndata: ", o.Record.Type, o.Record.Seq)
@@ -73,8 +73,8 @@ type eventsRequest struct {
 	After int64 `json:"after,omitempty"`
 }
 
-// beatEvery is the interval of a silent stream's comments.
-const beatEvery = 15 * time.Second
+// heartbeatInterval is the interval of a silent stream's comments.
+const heartbeatInterval = 15 * time.Second
 
 // handleEvents streams a conversation until the client leaves.
 func (s *API) handleEvents(c echo.Context) error {
@@ -97,7 +97,7 @@ func (s *API) handleEvents(c echo.Context) error {
 	}
 	defer conv.Leave(&q)
 	w := beginStream(c)
-	beat := time.NewTicker(beatEvery)
+	beat := time.NewTicker(heartbeatInterval)
 	defer beat.Stop()
 	for {
 		select {
@@ -106,7 +106,7 @@ func (s *API) handleEvents(c echo.Context) error {
 		case <-s.Hub.Context().Done():
 			q.end(restarting)
 		case <-beat.C:
-			if !w.beat() {
+			if !w.heartbeat() {
 				return nil
 			}
 		case <-q.wake:
@@ -136,13 +136,14 @@ func (s *API) handleSay(c echo.Context) error {
 	if err != nil {
 		return err
 	}
-	if !slices.Contains(Said, in.Type) {
-		return chat.Refuse("bad_message", `"type" must be one of the websocket's messages, and none of reset, resume and attract`)
+	if !slices.Contains(MessageTypes, in.Type) {
+		return chat.Refuse("bad_message",
+			`"type" must be one of the websocket's messages, and none of reset, resume and attract`)
 	}
 	if text, code := invalid(in.Message); code != "" {
 		return chat.Refuse(code, text)
 	}
-	by, l := request.From(c), chat.NewProgram() // which hears nothing
+	by, l := request.From(c), chat.NewProgram() // a listener that gets no events
 	ask := &askRequest{Conversation: in.Conversation, Token: in.Token}
 	conv, token, err := s.conversation(c.Request().Context(), ask, by, l)
 	if err != nil {

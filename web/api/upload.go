@@ -26,8 +26,8 @@ func (s *API) handleUpload(c echo.Context) error {
 	}
 	r := c.Request()
 	r.Body = http.MaxBytesReader(c.Response(), r.Body, s.MostUploaded+1<<20)
-	arriving := s.Limits.Arrives(c.RealIP())
-	defer func() { s.Relieve(arriving.End()) }()
+	arriving := s.Limits.UploadBudget(c.RealIP())
+	defer func() { s.ReturnMemory(arriving.End()) }()
 	files, empty, err := s.uploadedFiles(r, arriving)
 	if err != nil {
 		return err
@@ -39,18 +39,18 @@ func (s *API) handleUpload(c echo.Context) error {
 	defer leave()
 	ctx, cancel := context.WithTimeout(ctx, request.MostImport)
 	defer cancel()
-	name := "u-" + chat.Random(18)
+	name := "u-" + chat.RandomName(18)
 	src, refused, err := s.Uploads.Add(ctx, name, files)
 	if all, ok := errors.AsType[upload.RefusedFiles](err); ok {
 		err = append(all, empty...)
 	}
-	request.RecordAction(c, "upload", name).Said = namesOf(files)
+	request.RecordAction(c, "upload", name).Typed = namesOf(files)
 	if err != nil {
 		return s.RefuseFile(err)
 	}
 	s.Counts.Uploads.Add(1)
-	s.Hints.Find(ctx, src.Suggests(), request.UploadHints)
-	out := uploadReply{Source: src.Name, Label: src.Called()}
+	s.Hints.Find(ctx, src.SuggestSource(), request.UploadHints)
+	out := uploadReply{Source: src.Name, Label: src.Title()}
 	if refused = append(refused, empty...); len(refused) > 0 {
 		out.Refused = fmt.Sprintf(views.English.UploadPartly, request.RefusalReasons(refused))
 	}
@@ -121,7 +121,7 @@ func (s *API) uploadedFiles(r *http.Request, arriving *budget.Budget) (files []u
 	return files, empty, nil
 }
 
-// arrivingFile draws what arrives of a file from a budget.
+// arrivingFile charges a budget for what arrives of a file.
 type arrivingFile struct {
 	io.Reader
 	from *budget.Budget

@@ -15,13 +15,14 @@ import (
 // allRows is the maximum number of rows shown or downloaded.
 const allRows = 100_000
 
-// Opened returns a stored conversation that the token unlocks. A link needs none.
-func (h *Hub) Opened(ctx context.Context, by *Requester, id, token string) (*Conversation, error) {
+// Unlock returns a stored conversation that the token unlocks. A link needs none.
+func (h *Hub) Unlock(ctx context.Context, by *Requester, id, token string) (*Conversation, error) {
 	conv, err := h.Store.Load(ctx, id)
 	if err != nil {
 		return nil, fmt.Errorf("open conversation: %w", err)
 	}
-	if conv == nil || !by.Owns(conv) || !conv.Link() && subtle.ConstantTimeCompare(conv.TokenHash, Hash(token)) != 1 {
+	if conv == nil || !by.Began(conv) || !conv.Link() && subtle.ConstantTimeCompare(conv.TokenHash,
+		HashToken(token)) != 1 {
 		return nil, ErrToken
 	}
 	return conv, nil
@@ -42,7 +43,7 @@ func (h *Hub) Answer(ctx context.Context, by *Requester, conv *Conversation, tur
 	}
 	var out *Answer
 	source, f := by.View.Sources[0], NewFold()
-	for _, r := range Standing(records) {
+	for _, r := range DropSuperseded(records) {
 		if r.Turn > turn || !slices.Contains([]string{"result", "source", "turn"}, r.Type) {
 			continue
 		}
@@ -68,14 +69,14 @@ func (h *Hub) Answer(ctx context.Context, by *Requester, conv *Conversation, tur
 	return out, nil
 }
 
-// Complete fetches the rows of an answer that a limit cut off: of one turn or, if all is set, of its statement without
-// limit.
+// Complete fetches the rows of an answer that were cut off by the turn's limit or, if all is set, by any limit of its
+// statement.
 func (h *Hub) Complete(ctx context.Context, a *Answer, all bool) error {
 	statement := a.Result.SUQL
 	if !a.Result.Truncated && !all || a.Source.Rows == nil {
 		return nil
 	}
-	if all && a.Result.Query != nil { // a statement written by hand has the limit that it says
+	if all && a.Result.Query != nil { // a hand-written statement keeps its own limit
 		unlimited := *a.Result.Query
 		unlimited.Limit = 0
 		statement = unlimited.SUQL()
@@ -83,7 +84,7 @@ func (h *Hub) Complete(ctx context.Context, a *Answer, all bool) error {
 	key := fmt.Sprint(a.Conversation.ID, " ", a.Record.Seq, " ", statement)
 	found, ok := h.kept.get(key)
 	if !ok {
-		if by, _ := AskerOf(ctx); !h.MayTurn(by.Who) { // as much work as a question
+		if by, _ := AskerOf(ctx); !h.MayTurn(by.Who) { // it is as much work as a question
 			return Refuse("too_fast", views.English.TooFast)
 		}
 		var err error
@@ -101,12 +102,12 @@ type keptRows struct {
 	mu   sync.Mutex
 	keys []string // oldest first
 	rows map[string]*suql.Result
-	held int // bytes of all of them
+	held int // total bytes
 }
 
 const (
-	mostKept = 8
-	mostHeld = 64 << 20
+	maxKeptAnswers = 8
+	maxKeptBytes   = 64 << 20
 )
 
 func (k *keptRows) get(key string) (*suql.Result, bool) {
@@ -127,7 +128,7 @@ func (k *keptRows) put(key string, r *suql.Result) {
 		k.keys = slices.DeleteFunc(k.keys, func(other string) bool { return other == key })
 	}
 	k.keys, k.rows[key] = append(k.keys, key), r
-	for k.held += r.Bytes(); len(k.keys) > 1 && (len(k.keys) > mostKept || k.held > mostHeld); {
+	for k.held += r.Bytes(); len(k.keys) > 1 && (len(k.keys) > maxKeptAnswers || k.held > maxKeptBytes); {
 		k.held -= k.rows[k.keys[0]].Bytes()
 		delete(k.rows, k.keys[0])
 		k.keys = k.keys[1:]

@@ -21,10 +21,10 @@ func (h *Hub) Share(ctx context.Context, by *Requester, conv *Conversation) (lin
 }
 
 func (h *Hub) saveLink(conv *Conversation, records []Record) (link string, err error) {
-	ctx, cancel := h.Storing()
+	ctx, cancel := h.StoreContext()
 	defer cancel()
 	of := conv.ID
-	conv.ID, conv.TokenHash = Random(16), nil
+	conv.ID, conv.TokenHash = RandomName(16), nil
 	return conv.ID, h.Store.SaveLink(ctx, conv, of, records...)
 }
 
@@ -34,9 +34,9 @@ func (h *Hub) Fork(ctx context.Context, by *Requester, conv *Conversation) (id, 
 	if err != nil {
 		return "", "", err
 	}
-	token = Random(16)
-	own.ID, own.TokenHash, own.User = Random(9), Hash(token), by.Name
-	ctx, cancel := h.Storing()
+	token = RandomName(16)
+	own.ID, own.TokenHash, own.User = RandomName(9), HashToken(token), by.Name
+	ctx, cancel := h.StoreContext()
 	defer cancel()
 	return own.ID, token, h.Store.Save(ctx, own, records...)
 }
@@ -44,13 +44,13 @@ func (h *Hub) Fork(ctx context.Context, by *Requester, conv *Conversation) (id, 
 // Delete deletes a conversation. Pages that still show it can store nothing more.
 func (h *Hub) Delete(conv *Conversation) error {
 	h.unsave(conv.ID)
-	ctx, cancel := h.Storing()
+	ctx, cancel := h.StoreContext()
 	defer cancel()
 	return h.Store.Delete(ctx, conv.ID)
 }
 
-// copied is the content for a copy of a conversation: without unfinished work, and without names of uploads, since
-// knowing the name is the right to ask them.
+// copied returns the content for a copy of a conversation: without unfinished work, and without names of uploads, since
+// whoever knows an upload's name may ask it.
 func (h *Hub) copied(ctx context.Context, by *Requester, conv *Conversation) (*Conversation, []Record, error) {
 	if src := h.Find(by.View, conv.Source); src == nil || src.Uploaded {
 		return nil, nil, Refuse("forbidden", views.English.NoLink)

@@ -9,13 +9,13 @@ import (
 	"github.com/ask-surely/surely/web/present"
 )
 
-// The events that web adds to the agent's.
+// The events that the server adds to the agent's.
 
-// HelloEvent starts a connection, and another conversation on it.
+// HelloEvent begins every connection, and every switch to another conversation.
 type HelloEvent struct {
 	Conversation string `json:"conversation"`
 	ReadOnly     bool   `json:"read_only,omitempty"` // a link: read-only
-	Token        string `json:"token,omitempty"`     // sent once, to the client that begins the conversation
+	Token        string `json:"token,omitempty"`     // sent once, to the client that started the conversation
 	Source       string `json:"source"`
 	Resumed      bool   `json:"resumed,omitempty"`
 	Busy         bool   `json:"busy,omitempty"`  // a turn is in progress
@@ -27,10 +27,10 @@ type TurnEvent struct {
 	Kind string `json:"kind"` // ask, run or edit
 	Text string `json:"text"`
 	At   int    `json:"at"` // the turn's index in the agent's memory
-	// run: the answer whose rows it shows, in words; empty for a query of one's own
+	// run: the answer whose rows it shows, in words; empty for a statement of the person's own
 	Of string `json:"of,omitempty"`
 
-	Program bool `json:"program,omitempty"` // opened by a program, which alone replies to clarifications, besides pages
+	Program bool `json:"program,omitempty"` // opened by a program; only the program and pages may reply to clarifications
 }
 
 // AnsweredEvent tells every tab the reply to a clarification.
@@ -41,12 +41,12 @@ type AnsweredEvent struct {
 	Value    string `json:"value"`
 }
 
-// UndoneEvent reverts a turn; its words are offered for rewording.
+// UndoneEvent reverts a turn; its text can be edited and sent again.
 type UndoneEvent struct {
 	Text string `json:"text"`
 }
 
-// SourceEvent means that another source is asked from here on.
+// SourceEvent means that later questions go to another source.
 type SourceEvent struct {
 	Name string `json:"name"`
 }
@@ -65,7 +65,7 @@ type NoticeEvent struct {
 // RefusedEvent is the error for a message that would have opened a turn.
 type RefusedEvent struct{ agent.ErrorEvent }
 
-// UnknownEvent was stored by another version; programs get it unchanged, pages show nothing.
+// UnknownEvent is an event stored by another version; programs get it unchanged, pages show nothing.
 type UnknownEvent string
 
 func (e UnknownEvent) Type() string { return string(e) }
@@ -78,10 +78,10 @@ func (SourceEvent) Type() string   { return "source" }
 func (QueueEvent) Type() string    { return "queue" }
 func (NoticeEvent) Type() string   { return "notice" }
 
-// Closing reports whether an event of this type ends a turn.
-func Closing(kind string) bool { return kind == "result" || kind == "reply" || kind == "error" }
+// ClosesTurn reports whether an event of this type ends a turn.
+func ClosesTurn(kind string) bool { return kind == "result" || kind == "reply" || kind == "error" }
 
-// Decoders are the stored events.
+// Decoders decode the stored events, by type.
 var Decoders = map[string]func(data []byte) (agent.Event, error){
 	"turn": decodeAs[TurnEvent], "answered": decodeAs[AnsweredEvent], "undone": decodeAs[UndoneEvent],
 	"source": decodeAs[SourceEvent], "state": decodeAs[agent.StateEvent],
@@ -106,7 +106,7 @@ func Decode(r Record) (agent.Event, error) {
 	return event, nil
 }
 
-// decodeAs keeps integers, which decoding into any would turn into floats.
+// decodeAs decodes integers without turning them into floats.
 func decodeAs[E agent.Event](data []byte) (agent.Event, error) {
 	var e E
 	d := json.NewDecoder(bytes.NewReader(data))
@@ -115,7 +115,7 @@ func decodeAs[E agent.Event](data []byte) (agent.Event, error) {
 	return e, err
 }
 
-// EventHead is what every event has.
+// EventHead holds the members that every event has.
 type EventHead struct {
 	Type string `json:"type"`
 	Seq  int64  `json:"seq"`

@@ -46,10 +46,10 @@ func (f *Fold) Apply(r Record, e agent.Event) {
 	}
 }
 
-// Standing drops the records of turns that were repeated or undone later, and superseded states.
-func Standing(records []Record) []Record {
+// DropSuperseded drops the records of turns that were later repeated or undone, and superseded states.
+func DropSuperseded(records []Record) []Record {
 	keep := make([]Record, 0, len(records))
-	first := math.MaxInt // the lowest turn that was opened later
+	first := math.MaxInt // the lowest number of the turns opened later
 	stated := map[int]bool{}
 	for _, r := range slices.Backward(records) {
 		if r.Turn >= first && r.Type != "source" {

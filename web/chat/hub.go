@@ -26,27 +26,27 @@ import (
 type Options struct {
 	Store Store
 	Queue *Queue
-	// Find returns a source that a view has, or an upload, by its name; nil: there is none.
+	// Find returns a source of a view, or an upload, by name; nil: there is none.
 	Find func(v *View, name string) *Source
 	// HTML renders an event for pages.
 	HTML func(s *Sent, kiosk bool) string
 	// MayTurn reports whether an address may open a turn now.
 	MayTurn func(who string) bool
-	// Keeps reports whether a visitor's allowance has room for so many bytes of an answer.
-	Keeps  func(who string, bytes int) bool
-	Counts Counter
+	// MayStoreAnswer reports whether a visitor's allowance has room for that many bytes of an answer.
+	MayStoreAnswer func(who string, bytes int) bool
+	Counts         Counter
 
-	Answers *budget.Budget   // the rows of all answers being made or sent
-	Relieve func(held int64) // is told how much memory was given up
+	Answers     *budget.Budget   // the rows of all answers being made or sent
+	FreedMemory func(held int64) // called with the bytes that were freed
 
 	Grace        time.Duration // that a turn continues with nobody connected
 	StoreAgain   time.Duration // delay before unstored events are offered to the store again
 	StoreTimeout time.Duration // of one store call
 
-	Notes        Notes // stores how turns went; nil: nothing does
+	Notes        Notes // stores the outcomes of turns; nil: they are not stored
 	VisitorTexts VisitorTexts
 	LogQuestions bool
-	Trouble      Trouble // a storage problem, shown to everybody who connects
+	Trouble      StorageProblem // a storage problem, shown to everybody who connects
 }
 
 // Counter counts what happens, for operators.
@@ -57,14 +57,14 @@ type Counter interface {
 	StoreFailed()
 }
 
-// Trouble is a storage problem known from the start.
-type Trouble int
+// StorageProblem is a storage problem found at start.
+type StorageProblem int
 
-// The kinds of trouble.
+// The storage problems.
 const (
-	None     Trouble = iota
-	Unsaved          // nothing is stored after the process ends
-	SetAside         // earlier data could not be read
+	NoProblem       StorageProblem = iota
+	NothingSaved                   // nothing is stored after the process ends
+	OldDataSetAside                // earlier data could not be read
 )
 
 // Hub holds the conversations with connections or work in progress; all others are only in the store.
@@ -74,7 +74,7 @@ type Hub struct {
 	ctx        context.Context
 	stop       context.CancelCauseFunc
 	working    workers
-	writes     context.Context // for the store; ends after ctx
+	writes     context.Context // for the store; outlives ctx
 	stopWrites context.CancelFunc
 	storeFails atomic.Bool // the last write failed
 	kept       keptRows
@@ -97,15 +97,15 @@ func (h *Hub) Context() context.Context { return h.ctx }
 // Go runs f in a goroutine that Close waits for.
 func (h *Hub) Go(what string, f func()) { h.working.Go(what, f) }
 
-// End begins the end: turns in progress are postponed, to be repeated when somebody resumes.
-func (h *Hub) End() { h.stop(errShutdown) }
+// BeginShutdown starts the shutdown: turns in progress are postponed, to be repeated when somebody resumes.
+func (h *Hub) BeginShutdown() { h.stop(errShutdown) }
 
 // endTimeout is how long Close waits for turns to stop and events to be stored.
 const endTimeout = 3 * time.Second
 
 // Close ends the hub. It returns within seconds, even if a turn or the store hangs.
 func (h *Hub) Close() {
-	h.End()
+	h.BeginShutdown()
 	ctx, cancel := context.WithTimeout(context.Background(), endTimeout)
 	defer cancel()
 	if left := h.working.wait(ctx); left > 0 {
@@ -114,8 +114,8 @@ func (h *Hub) Close() {
 	h.stopWrites()
 }
 
-// Storing is the context for a store call, which outlives the start of a shutdown.
-func (h *Hub) Storing() (context.Context, context.CancelFunc) {
+// StoreContext returns the context for a store call, which outlives the start of a shutdown.
+func (h *Hub) StoreContext() (context.Context, context.CancelFunc) {
 	return context.WithTimeout(h.writes, h.StoreTimeout)
 }
 
@@ -131,9 +131,9 @@ func (h *Hub) session(id string) *Session {
 
 // Begin creates a conversation. It is stored with its first message, or never if transient is set.
 func (h *Hub) Begin(source *Source, transient bool, by *Requester) (c *Session, token string) {
-	token = Random(16)
-	c = h.session(Random(9))
-	c.secret, c.by, c.transient, c.source = Hash(token), by, transient, source
+	token = RandomName(16)
+	c = h.session(RandomName(9))
+	c.secret, c.by, c.transient, c.source = HashToken(token), by, transient, source
 	c.loading.Do(func() {})
 	h.mu.Lock()
 	h.chats[c.id] = c
@@ -162,7 +162,7 @@ func (h *Hub) Open(ctx context.Context, id, token string, by *Requester, l Liste
 			h.release(c)
 			return nil, ErrUnknown
 		}
-		if !c.link && subtle.ConstantTimeCompare(c.secret, Hash(token)) != 1 {
+		if !c.link && subtle.ConstantTimeCompare(c.secret, HashToken(token)) != 1 {
 			h.release(c)
 			return nil, ErrToken
 		}
@@ -178,7 +178,7 @@ func (h *Hub) Open(ctx context.Context, id, token string, by *Requester, l Liste
 	}
 }
 
-// drop makes a conversation be reloaded when it is next needed.
+// drop has a conversation reloaded when it is next needed.
 func (h *Hub) drop(c *Session) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -196,7 +196,7 @@ func (h *Hub) release(c *Session) {
 	defer c.mu.Unlock()
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	if len(c.listeners) == 0 && !c.busy && !c.unstored() && c.journal.reading == 0 && h.chats[c.id] == c {
+	if len(c.listeners) == 0 && !c.busy && !c.hasUnstored() && c.journal.reading == 0 && h.chats[c.id] == c {
 		delete(h.chats, c.id)
 		c.released = true
 	}
@@ -209,11 +209,11 @@ func (h *Hub) unsave(id string) {
 	delete(h.chats, id)
 	h.mu.Unlock()
 	if c != nil {
-		c.forget()
+		c.stopStoring()
 	}
 }
 
-// Size is the number of conversations in memory.
+// Size returns the number of conversations in memory.
 func (h *Hub) Size() int {
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -223,15 +223,15 @@ func (h *Hub) Size() int {
 // restartGap exceeds the number of unstored events a process may have numbered.
 const restartGap = 1 << 20
 
-// load fills a chat from the store for everybody waiting for it, and resumes a process's unfinished work.
+// load fills a chat from the store for everybody waiting for it, and resumes work that a process left unfinished.
 func (c *Session) load(by *Requester) error {
-	ctx, cancel := c.hub.Storing()
+	ctx, cancel := c.hub.StoreContext()
 	defer cancel()
 	conv, err := c.hub.Store.Load(ctx, c.id)
 	if err != nil {
 		return fmt.Errorf("load conversation: %w", err)
 	}
-	if conv == nil || !by.Owns(conv) {
+	if conv == nil || !by.Began(conv) {
 		return ErrUnknown
 	}
 	c.by = by
@@ -268,7 +268,7 @@ func (c *Session) load(by *Requester) error {
 
 // Attach connects a client: hello, missed events, then new ones.
 func (c *Session) Attach(ctx context.Context, l Listener, token string, after int64) error {
-	sources := map[string]*Source{} // the sources in use, which may take time to open
+	sources := map[string]*Source{} // opening sources may take time
 	found := func(kept []Record) {
 		for _, r := range kept {
 			if e, err := Decode(r); r.Type == "source" && err == nil {
@@ -279,19 +279,19 @@ func (c *Session) Attach(ctx context.Context, l Listener, token string, after in
 	}
 	return c.read(ctx, found, func(shown []Record) error {
 		sources[c.source.Name] = c.source
-		return c.welcome(l, token, after, shown, sources)
+		return c.addListener(l, token, after, shown, sources)
 	})
 }
 
-// welcome adds a Listener who has been shown the events up to a number. c.mu is held.
-func (c *Session) welcome(l Listener, token string, after int64, missed []Record,
+// addListener adds a Listener who has been shown the events up to a number. c.mu is held.
+func (c *Session) addListener(l Listener, token string, after int64, missed []Record,
 	sources map[string]*Source) error {
 	if c.grace != nil {
 		c.grace.Stop()
 		c.grace = nil
 	}
 	if after == 0 {
-		missed = Standing(missed)
+		missed = DropSuperseded(missed)
 	}
 	seq := max(after, 1)
 	if c.seq < seq {
@@ -301,7 +301,7 @@ func (c *Session) welcome(l Listener, token string, after int64, missed []Record
 		token = ""
 	}
 	hello := HelloEvent{Conversation: c.id, ReadOnly: c.link, Token: token, Source: c.source.Name, Resumed: c.saved ||
-		c.unstored(), Until: max(c.journal.shown, seq), Busy: c.busy || len(c.inbox) > 0}
+		c.hasUnstored(), Until: max(c.journal.shown, seq), Busy: c.busy || len(c.inbox) > 0}
 	data, err := present.Marshal(hello)
 	if err != nil {
 		return err
@@ -335,9 +335,9 @@ func (c *Session) noticeUnsaved() {
 	switch {
 	case c.unsaved:
 		c.notice(nil, "not_kept", views.English.NotKept)
-	case c.hub.Trouble == Unsaved && !c.transient:
+	case c.hub.Trouble == NothingSaved && !c.transient:
 		c.notice(nil, "not_kept", views.English.NeverKept)
-	case c.hub.Trouble == SetAside && !c.saved && !c.transient:
+	case c.hub.Trouble == OldDataSetAside && !c.saved && !c.transient:
 		c.notice(nil, "set_aside", views.English.SetAside)
 	}
 }
@@ -346,7 +346,7 @@ func (c *Session) noticeUnsaved() {
 func (c *Session) Leave(l Listener) {
 	c.mu.Lock()
 	delete(c.listeners, l)
-	c.start() // a program may have left without replying to a clarification
+	c.start() // the one that left may have been a program with an open clarification
 	if len(c.listeners) == 0 && c.busy && c.grace == nil {
 		c.grace = time.AfterFunc(c.hub.Grace, contain.Func("grace", func() {
 			c.mu.Lock()
@@ -361,20 +361,20 @@ func (c *Session) Leave(l Listener) {
 	c.hub.release(c)
 }
 
-// Abandon is Leave for a client that will not return for an answer: unless a page shows the turn, it stops at once.
-// Others' questions in the conversation continue.
+// Abandon is Leave for a client that will not come back for an answer: unless a page shows the turn, it stops at once.
+// Other people's questions in the conversation continue.
 func (c *Session) Abandon(p *Program) {
 	c.mu.Lock()
 	c.inbox = slices.DeleteFunc(c.inbox, func(w work) bool { return w.Waits == p })
-	if c.busy && c.waits == p && !c.shown() {
+	if c.busy && c.waitingProgram == p && !c.shownOnPage() {
 		c.cancel(ErrStopped)
 	}
 	c.mu.Unlock()
 	c.Leave(p)
 }
 
-// shown reports whether a page is listening. c.mu is held.
-func (c *Session) shown() bool {
+// shownOnPage reports whether a page is listening. c.mu is held.
+func (c *Session) shownOnPage() bool {
 	for l := range c.listeners {
 		if _, is := l.(*Program); !is {
 			return true
@@ -383,15 +383,15 @@ func (c *Session) shown() bool {
 	return false
 }
 
-// Random is a random name of so many bytes.
-func Random(bytes int) string {
+// RandomName returns a random name of so many bytes.
+func RandomName(bytes int) string {
 	b := make([]byte, bytes)
-	rand.Read(b) // never fails
+	rand.Read(b) // never returns an error
 	return base64.RawURLEncoding.EncodeToString(b)
 }
 
-// Hash is the hash of a token.
-func Hash(token string) []byte {
+// HashToken is the hash of a token.
+func HashToken(token string) []byte {
 	sum := sha256.Sum256([]byte(token))
 	return sum[:]
 }

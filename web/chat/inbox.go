@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/views"
 )
 
-// Messages to a chat wait in its inbox, unless they make no sense now, and are worked on in order.
+// Messages to a chat that make sense in its current state wait in its inbox and are worked on in order.
 
 // Sender is who sends a message, with the request id for logs.
 type Sender struct {
@@ -18,13 +18,13 @@ type Sender struct {
 	Owner        bool
 	Conversation string
 	Waits        *Program // the program that alone wants the answer; nil: a page
-	Page         bool     // it gets fragments of the page
+	Page         bool     // gets fragments of the page
 }
 
 // work is a message to be worked on.
 type work struct {
 	message agent.Message
-	again   bool // it was begun by an earlier process
+	again   bool // an earlier process began it
 	Sender
 }
 
@@ -39,7 +39,8 @@ func (c *Session) Accept(m agent.Message, by Sender) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	switch {
-	case m.Type == agent.StopMessage && c.busy && !(c.closing && c.fold.Pending != nil): // else it is the question back's
+	// otherwise it stops the clarification
+	case m.Type == agent.StopMessage && c.busy && !(c.closing && c.fold.Pending != nil):
 		dropped := c.inbox
 		c.inbox = nil
 		for _, w := range dropped {
@@ -50,7 +51,7 @@ func (c *Session) Accept(m agent.Message, by Sender) {
 		c.cancel(ErrStopped)
 		return
 	}
-	if code, text := c.senseless(m, by); code != "" {
+	if code, text := c.whySenseless(m, by); code != "" {
 		c.notice(by.Waits, code, text)
 		return
 	}
@@ -62,13 +63,13 @@ func (c *Session) Accept(m agent.Message, by Sender) {
 	c.start()
 }
 
-// senseless explains why a message makes no sense in the conversation's current state; the code is empty if it does.
+// whySenseless explains why a message makes no sense in the conversation's current state; the code is empty if it does.
 // c.mu is held.
-func (c *Session) senseless(m agent.Message, by Sender) (code, text string) {
+func (c *Session) whySenseless(m agent.Message, by Sender) (code, text string) {
 	switch say := views.English; {
 	case m.Type == agent.StopMessage && c.fold.Pending == nil:
 		return "idle", say.NothingToStop
-	case again(m.Type) && !c.busy && (!c.fold.Closed || c.fold.SUQL == ""),
+	case aboutLatestAnswer(m.Type) && !c.busy && (!c.fold.Closed || c.fold.SUQL == ""),
 		m.Type == agent.UndoMessage && c.fold.Turn < c.fold.Base && !c.busy:
 		return "nothing", say.NothingToDo[m.Type]
 	case m.Type == agent.AnswerMessage && (c.fold.Pending == nil || c.fold.Pending.ID != m.ID ||
@@ -80,8 +81,8 @@ func (c *Session) senseless(m agent.Message, by Sender) (code, text string) {
 	return "", ""
 }
 
-// again reports whether a message of this type is about the latest answer.
-func again(kind string) bool {
+// aboutLatestAnswer reports whether a message of this type is about the latest answer.
+func aboutLatestAnswer(kind string) bool {
 	return kind == agent.OverturnMessage || kind == agent.ContinueMessage || kind == agent.ChangeMessage ||
 		kind == agent.AlternativesMessage
 }
@@ -89,7 +90,7 @@ func again(kind string) bool {
 // refuse tells the program that sent a message, or everybody who shows the conversation, that it is refused. c.mu is
 // held.
 func (c *Session) refuse(m agent.Message, to *Program, code, text string) {
-	if Opens(m.Type) {
+	if OpensTurn(m.Type) {
 		e := RefusedEvent{ErrorEvent: agent.ErrorEvent{Code: code, Message: text}}
 		c.sendTo(to, c.record(e), e)
 		return
@@ -97,8 +98,8 @@ func (c *Session) refuse(m agent.Message, to *Program, code, text string) {
 	c.notice(to, code, text)
 }
 
-// Opens reports whether a message of this type opens a turn.
-func Opens(kind string) bool {
+// OpensTurn reports whether a message of this type opens a turn.
+func OpensTurn(kind string) bool {
 	return kind == agent.AskMessage || kind == agent.RunMessage || kind == agent.EditMessage
 }
 
@@ -123,17 +124,17 @@ func (c *Session) start() {
 
 // awaitedProgram is the program with an open clarification; nil if there is none. c.mu is held.
 func (c *Session) awaitedProgram() *Program {
-	if _, there := c.listeners[c.turnFor]; c.turnFor == nil || !there || c.fold.Pending == nil {
+	if _, there := c.listeners[c.turnProgram]; c.turnProgram == nil || !there || c.fold.Pending == nil {
 		return nil
 	}
-	return c.turnFor
+	return c.turnProgram
 }
 
 // next is the index of the message to work on next, or -1: a program's reply to a clarification comes before messages
 // that would open a turn and close its own. c.mu is held.
 func (c *Session) next() int {
 	p := c.awaitedProgram()
-	return slices.IndexFunc(c.inbox, func(w work) bool { return p == nil || w.Waits == p || !Opens(w.message.Type) })
+	return slices.IndexFunc(c.inbox, func(w work) bool { return p == nil || w.Waits == p || !OpensTurn(w.message.Type) })
 }
 
 // fail closes a turn that web itself could not continue.
@@ -161,12 +162,12 @@ func (c *Session) step(ctx context.Context, cancel context.CancelCauseFunc) bool
 	}
 	w := c.inbox[next]
 	c.inbox = slices.Delete(slices.Clone(c.inbox), next, next+1)
-	c.who, c.waits, c.closing = c.visitor(w), w.Waits, false
+	c.visitorAtWork, c.waitingProgram, c.closing = c.visitor(w), w.Waits, false
 	c.mu.Unlock()
 	defer cancel(nil)
 	err := contain.Do("turn", func() error {
 		if w.message.Type == agent.SourceMessage {
-			c.change(w.message.Name)
+			c.changeSource(w.message.Name)
 		} else {
 			c.turn(ctx, w)
 		}
@@ -177,7 +178,7 @@ func (c *Session) step(ctx context.Context, cancel context.CancelCauseFunc) bool
 	}
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	c.waits = nil // the next message is somebody else's
+	c.waitingProgram = nil // the next message is from somebody else
 	cause := context.Cause(ctx)
 	if c.next() < 0 || cause == errShutdown || cause == errLeft && len(c.listeners) == 0 {
 		c.busy = false

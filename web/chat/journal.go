@@ -14,14 +14,14 @@ import (
 // journal is the part of a conversation not stored yet.
 type journal struct {
 	records []Record      // records the store does not have, in order
-	flight  []Record      // those being written
-	conv    *Conversation // the conversation to write with them; nil: only append
+	writing []Record      // those being written
+	conv    *Conversation // the conversation to write with the records; nil: they are only appended
 	held    []*Sent       // shown, in order, once the records before them are stored
-	idle    chan struct{} // closed when nothing is being written; nil: nothing is
+	idle    chan struct{} // closed when no write is in progress; nil: none is
 	shown   int64         // the number of the last event shown
 
 	reading int      // readers of the stored conversation
-	tail    []Record // what the store may have lacked when the first reader began
+	tail    []Record // what the store may have lacked when the first reader started
 }
 
 // save stores the conversation with records. c.mu is held.
@@ -44,8 +44,8 @@ func (c *Session) keep(records ...Record) {
 	c.write()
 }
 
-// unstored reports whether the store lacks anything of the conversation. c.mu is held.
-func (c *Session) unstored() bool {
+// hasUnstored reports whether the store lacks anything of the conversation. c.mu is held.
+func (c *Session) hasUnstored() bool {
 	return c.journal.conv != nil || len(c.journal.records) > 0 || c.journal.idle != nil
 }
 
@@ -74,10 +74,10 @@ func (c *Session) writeOnce() (more bool) {
 		c.mu.Unlock()
 		return false
 	}
-	j.conv, j.records, j.flight = nil, nil, records
+	j.conv, j.records, j.writing = nil, nil, records
 	c.mu.Unlock()
 	err := contain.Do("store", func() error {
-		ctx, cancel := c.hub.Storing()
+		ctx, cancel := c.hub.StoreContext()
 		defer cancel()
 		if conv == nil {
 			return c.hub.Store.Append(ctx, c.id, records...)
@@ -86,25 +86,25 @@ func (c *Session) writeOnce() (more bool) {
 	})
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	j.flight = nil
+	j.writing = nil
 	switch {
 	case err == nil:
-		c.stored(conv != nil)
+		c.showStored(conv != nil)
 		return true
 	case !c.transient:
 		if j.conv == nil {
 			j.conv = conv
 		}
 		j.records = append(records, j.records...)
-		c.notStored(err)
+		c.handleStoreFailure(err)
 	}
 	close(j.idle)
 	j.idle = nil
 	return false
 }
 
-// stored shows the events that waited for storage. c.mu is held.
-func (c *Session) stored(whole bool) {
+// showStored shows the events that waited for storage. c.mu is held.
+func (c *Session) showStored(whole bool) {
 	c.hub.storeFails.Store(false)
 	c.saved = c.saved || whole
 	kept := c.unsaved
@@ -115,12 +115,12 @@ func (c *Session) stored(whole bool) {
 	}
 }
 
-// mostUnsaved is the maximum number of a conversation's unstored records.
+// mostUnsaved is the maximum number of unstored records of a conversation.
 const mostUnsaved = 500
 
-// notStored continues without the store: visitors are told, and the records are offered again
+// handleStoreFailure continues without the store: visitors are told, and the records are offered again
 // later, even if nobody is connected. c.mu is held.
-func (c *Session) notStored(err error) {
+func (c *Session) handleStoreFailure(err error) {
 	c.hub.storeFailed(c.id, err)
 	j := &c.journal
 	j.records = j.records[max(0, len(j.records)-mostUnsaved):]
@@ -130,19 +130,19 @@ func (c *Session) notStored(err error) {
 	if !notified {
 		c.notice(nil, "not_kept", views.English.NotKept)
 	}
-	if c.again == nil {
-		c.again = time.AfterFunc(c.hub.StoreAgain, contain.Func("store", func() {
+	if c.retryTimer == nil {
+		c.retryTimer = time.AfterFunc(c.hub.StoreAgain, contain.Func("store", func() {
 			c.mu.Lock()
 			defer c.mu.Unlock()
-			c.again = nil
-			if c.unstored() && !c.transient {
+			c.retryTimer = nil
+			if c.hasUnstored() && !c.transient {
 				c.write()
 			}
 		}))
 	}
 }
 
-// show sends an event to everybody it is for once earlier records are stored, or at once while the store fails. c.mu is
+// show sends an event to its recipients once earlier records are stored, or at once while the store fails. c.mu is
 // held.
 func (c *Session) show(o *Sent) {
 	c.journal.held = append(c.journal.held, o)
@@ -152,9 +152,9 @@ func (c *Session) show(o *Sent) {
 // showHeld shows events that need not wait any longer. c.mu is held.
 func (c *Session) showHeld() {
 	j := &c.journal
-	first := int64(-1) // that the store lacks
-	if len(j.flight) > 0 {
-		first = j.flight[0].Seq
+	first := int64(-1) // the store lacks the records from here on
+	if len(j.writing) > 0 {
+		first = j.writing[0].Seq
 	} else if len(j.records) > 0 {
 		first = j.records[0].Seq
 	}
@@ -181,8 +181,8 @@ func (c *Session) deliver(o *Sent) {
 	}
 }
 
-// forget stops storing the conversation, and returns when no write is in progress.
-func (c *Session) forget() {
+// stopStoring stops storing the conversation, and returns when no write is in progress.
+func (c *Session) stopStoring() {
 	c.mu.Lock()
 	j := &c.journal
 	c.transient, c.saved, c.deleted = true, false, true
@@ -195,14 +195,14 @@ func (c *Session) forget() {
 	}
 }
 
-// read passes on everything shown of the conversation, in order. found is called with the stored records, without the
-// chat locked; what the store may have lacked is in the tail. then is called with the chat locked again.
+// read passes on everything shown of the conversation, in order. found is called with the stored records, while the
+// chat is unlocked; what the store may have lacked is in the tail. then is called with the chat locked again.
 func (c *Session) read(ctx context.Context, found func(kept []Record),
 	then func(shown []Record) error) error {
 	c.mu.Lock()
 	j := &c.journal
 	if j.reading++; j.reading == 1 {
-		j.tail = append(append([]Record(nil), j.flight...), j.records...)
+		j.tail = append(append([]Record(nil), j.writing...), j.records...)
 	}
 	saved := c.saved
 	c.mu.Unlock()

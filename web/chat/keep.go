@@ -11,7 +11,7 @@ import (
 )
 
 // Stored answers are limited, since their rows can be fetched again. A visitor's answers are stored completely up to an
-// allowance that refills within an hour; beyond it, little more than the statement.
+// allowance that refills within an hour; beyond it, little more than the statement is stored.
 const (
 	mostKeptAnswer  = 1 << 20
 	leastKeptAnswer = 16 << 10
@@ -24,7 +24,7 @@ func (c *Session) storable(r Record, e agent.Event) Record {
 		return r
 	}
 	most := mostKeptAnswer
-	if len(r.Data) > leastKeptAnswer && !c.hub.Keeps(c.who, min(len(r.Data), mostKeptAnswer)) {
+	if len(r.Data) > leastKeptAnswer && !c.hub.MayStoreAnswer(c.visitorAtWork, min(len(r.Data), mostKeptAnswer)) {
 		most = leastKeptAnswer
 	}
 	n := len(answer.Rows)
@@ -45,8 +45,8 @@ func (c *Session) storable(r Record, e agent.Event) Record {
 	return r
 }
 
-// written is an event as JSON, with only the rows that fit into a frame.
-func written(e agent.Event) (data []byte, large bool, err error) {
+// encodeEvent is an event as JSON, with only the rows that fit into a frame.
+func encodeEvent(e agent.Event) (data []byte, large bool, err error) {
 	if answer, ok := e.(agent.ResultEvent); ok {
 		if n := rowsFitting(answer.Rows); n < len(answer.Rows) {
 			e, large = firstRows(answer, n), true
@@ -56,7 +56,7 @@ func written(e agent.Event) (data []byte, large bool, err error) {
 	return data, large || len(data) > mostFrame, err
 }
 
-// rowsFitting is how many rows surely fit into a frame.
+// rowsFitting returns a number of rows that certainly fits into a frame.
 func rowsFitting(rows [][]any) int {
 	left := mostFrame
 	for i, row := range rows {

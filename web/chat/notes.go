@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/state"
 )
 
-// How a turn went.
+// The outcomes of turns.
 const (
 	Answered   = "answered"
 	Guessed    = "guessed"
@@ -22,16 +22,16 @@ const (
 	Overturned = "overturned"
 )
 
-// Outcome records how a turn went, for the owner. The last note of a turn counts.
+// Outcome records how a turn went, for the owner. Of several notes on one turn the last counts.
 type Outcome struct {
 	Source     string   `json:"source"`
 	Question   string   `json:"question,omitempty"` // empty if visitors' texts are not kept
 	SUQL       string   `json:"suql,omitempty"`
-	Went       string   `json:"went"`
+	Result     string   `json:"went"`
 	Asked      int      `json:"asked,omitempty"` // clarifications
 	Confidence float64  `json:"confidence,omitempty"`
 	Unused     []string `json:"unused,omitempty"` // unused words
-	Calls      int      `json:"calls,omitempty"`  // of the model
+	Calls      int      `json:"calls,omitempty"`  // to the model
 	Tokens     int      `json:"tokens,omitempty"`
 	Took       int64    `json:"ms"`
 }
@@ -56,16 +56,16 @@ const (
 	DropTexts   VisitorTexts = "off"
 )
 
-// private matches personal data: mail and web addresses, long numbers, quotations.
-var private = regexp.MustCompile(`[\w.+-]+@[\w-]+(\.[\w-]+)+|https?://\S+|\+?\d[\d ()./-]{3,}\d|\d{5,}|"[^"]*"|“[^”]*”|'[^']*'`)
+// personalData matches personal data: mail and web addresses, long numbers, quotations.
+var personalData = regexp.MustCompile(`[\w.+-]+@[\w-]+(\.[\w-]+)+|https?://\S+|\+?\d[\d ()./-]{3,}\d|\d{5,}|"[^"]*"|“[^”]*”|'[^']*'`)
 
-// Of returns the part of a text to store.
-func (t VisitorTexts) Of(text string) string {
+// Redact returns the part of a text to store.
+func (t VisitorTexts) Redact(text string) string {
 	switch t {
 	case DropTexts:
 		return ""
 	case RedactTexts:
-		return private.ReplaceAllString(text, "…")
+		return personalData.ReplaceAllString(text, "…")
 	}
 	return text
 }
@@ -73,7 +73,7 @@ func (t VisitorTexts) Of(text string) string {
 // Note is an entry kept for the owner's pages.
 type Note = state.Remark
 
-// Notes keeps notes, oldest first. Its methods are safe for concurrent use.
+// Notes stores notes, oldest first. Its methods are safe for concurrent use.
 type Notes interface {
 	Add(ctx context.Context, n Note) error
 	Of(ctx context.Context, kind string, since time.Time) ([]Note, error)
@@ -107,37 +107,37 @@ func (c *Session) recordOutcome(w work, last agent.Event, took time.Duration) {
 		return
 	}
 	keep := c.hub.VisitorTexts
-	n := Outcome{Source: source, Question: keep.Of(opening.Text), Took: took.Milliseconds()}
+	n := Outcome{Source: source, Question: keep.Redact(opening.Text), Took: took.Milliseconds()}
 	switch e := last.(type) {
 	case agent.ResultEvent:
-		n.Went, n.SUQL, n.Asked, n.Confidence = Answered, keep.Of(e.SUQL), len(e.Turns), e.Confidence
+		n.Result, n.SUQL, n.Asked, n.Confidence = Answered, keep.Redact(e.SUQL), len(e.Turns), e.Confidence
 		n.Calls, n.Tokens = e.Stats.ModelCalls, e.Stats.PromptTokens+e.Stats.CompletionTokens
 		if e.Guess {
-			n.Went = Guessed
+			n.Result = Guessed
 		}
 		if w.message.Type == agent.OverturnMessage {
-			n.Went = Overturned
+			n.Result = Overturned
 		}
 		for _, word := range e.Unused {
-			if word = keep.Of(word); word != "" {
+			if word = keep.Redact(word); word != "" {
 				n.Unused = append(n.Unused, word)
 			}
 		}
 	case agent.ReplyEvent:
-		n.Went, n.Asked = Talk, len(e.Turns)
+		n.Result, n.Asked = Talk, len(e.Turns)
 		if e.Declined {
-			n.Went = Declined
+			n.Result = Declined
 		}
 	case agent.ClarifyEvent:
-		n.Went, n.Asked = Waiting, 1
+		n.Result, n.Asked = Waiting, 1
 	case agent.ErrorEvent:
-		n.Went = Failed
+		n.Result = Failed
 	default:
 		return
 	}
 	data, err := json.Marshal(n)
 	if err == nil {
-		ctx, cancel := c.hub.Storing()
+		ctx, cancel := c.hub.StoreContext()
 		defer cancel()
 		err = notes.Add(ctx, Note{Kind: TurnNote, Conversation: id, Turn: turn, Data: data})
 	}

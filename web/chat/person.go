@@ -7,7 +7,7 @@ import (
 
 // User is a person asking. The zero value is anonymous.
 type User struct {
-	Name string `json:"name"` // as the proxy says; empty: unknown
+	Name string `json:"name"` // as the proxy states it; empty: unknown
 	Role string `json:"role"` // Visitor or Owner
 }
 
@@ -17,7 +17,7 @@ const (
 	Owner   = "owner"
 )
 
-// View is the data as some users see it. Users with the same key see the same; it is empty for those who see
+// View is the data that some users see. Users with the same key see the same; the key is empty for those who see
 // everything.
 type View struct {
 	Key     string
@@ -36,13 +36,13 @@ type Requester struct {
 	View *View
 }
 
-// Owns reports whether the requester began a conversation, with the same view: a user may see other data than last
-// week, and the next person at a browser is somebody else.
-func (p *Requester) Owns(c *Conversation) bool {
+// Began reports whether the requester began a conversation, with the same view: a user's view may have changed since,
+// and the next person at a browser is somebody else.
+func (p *Requester) Began(c *Conversation) bool {
 	return c.View == p.View.Key && (c.Link() || c.User == p.Name)
 }
 
-// Asker is whom a turn or request is worked on for.
+// Asker is the person that a turn or request is worked on for.
 type Asker struct {
 	Who          string // an address
 	Owner        bool
@@ -59,5 +59,5 @@ func AskerOf(ctx context.Context) (Asker, bool) {
 
 // Within returns a context for work on behalf of a sender.
 func (by Sender) Within(ctx context.Context) context.Context {
-	return context.WithValue(ctx, askerKey{}, Asker{Person(by.Who), by.Owner, by.Conversation})
+	return context.WithValue(ctx, askerKey{}, Asker{VisitorKey(by.Who), by.Owner, by.Conversation})
 }

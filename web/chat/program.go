@@ -2,17 +2,16 @@ package chat
 
 import "github.com/ask-surely/surely/agent"
 
-// Program is the listener for a program's request. It hears only of its own turn, whatever else happens in the
-// conversation.
+// Program is the listener for a program's request. It gets only the events of its own turn.
 type Program struct {
 	Events chan *Sent
 }
 
-// mostHeard is how many events may wait for the handler: clarifications, and the end of the turn.
-const mostHeard = 16
+// maxProgramEvents is how many events may wait for the handler: clarifications, and the end of the turn.
+const maxProgramEvents = 16
 
 // NewProgram returns a listener.
-func NewProgram() *Program { return &Program{make(chan *Sent, mostHeard)} }
+func NewProgram() *Program { return &Program{make(chan *Sent, maxProgramEvents)} }
 
 func (p *Program) CatchUp(*Session, []*Sent) {}
 
@@ -22,7 +21,7 @@ func (p *Program) Deliver(_ *Session, o *Sent) {
 	}
 	select {
 	case p.Events <- o:
-	default: // it has its answer
+	default: // it already has its answer
 	}
 }
 

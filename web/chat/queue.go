@@ -18,11 +18,11 @@ import (
 // Class is a kind of work. Each has its own slots, so that slow work does not hold up fast work.
 type Class int
 
-// The Classes, in the order in which a turn may come to need them.
+// The classes, in the order in which a turn may need them.
 const (
-	Typed      Class = iota // statements that visitors write, which may take as long as a statement may
+	Typed      Class = iota // statements written by visitors, which may take long
 	Structured              // questions, most of which take milliseconds
-	Texts                   // texts are read on this machine
+	Texts                   // reading texts on this machine
 	Model                   // waiting for a model's server
 	Downloads               // downloads, however slow the reader
 	Imports                 // reading visitors' files
@@ -34,14 +34,14 @@ func (c Class) String() string {
 	return [...]string{"typed", "structured", "texts", "model", "downloads", "imports"}[c]
 }
 
-// Queue runs a limited number of turns of each class and queues a limited number, telling each its position. Visitors
-// are charged for the time and memory that their turns take: whoever has used least lately comes next, and those who
-// have used much share some of the slots, so that the others are there for everybody else.
+// Queue runs a limited number of turns of each class, and lets a limited number wait, telling each its position.
+// Visitors are charged for the time and memory that their turns take: those who have used least recently come next, and
+// those who have used much share some of the slots, so that the others stay free for everybody else.
 type Queue struct {
-	room     int           // how many may wait
-	own      int           // limit per visitor
-	patience time.Duration // how long each may
-	now      func() time.Time
+	maxWaiting    int           // maximum number of waiting turns
+	maxPerVisitor int           // maximum number per visitor
+	patience      time.Duration // how long each may wait
+	now           func() time.Time
 
 	Refused atomic.Int64
 
@@ -53,30 +53,30 @@ type Queue struct {
 
 // lane is the running and waiting turns of a class.
 type lane struct {
-	places  int    // turns at a time
-	own     int    // of one visitor
-	heavy   int    // of all visitors who have used much
-	holders []*use // who runs, once for each turn
-	waiting []*ticket
-	used    map[string]*use // by visitor
-	swept   time.Time
+	slots         int             // turns at a time
+	maxPerVisitor int             // of one visitor
+	maxHeavy      int             // of all visitors who have used much
+	holders       []*visitorUsage // the visitors of running turns, once for each turn
+	waiting       []*ticket
+	used          map[string]*visitorUsage // by visitor
+	lastCleanup   time.Time
 }
 
-// use is what a visitor has used of a class lately: half of it is forgotten in each halfLife.
-type use struct {
-	spent   time.Duration // until at
+// visitorUsage is what a visitor has used of a class recently: half of it is forgotten in each halfLife.
+type visitorUsage struct {
+	spent   time.Duration // as of the time at
 	at      time.Time
-	running int // turns, which are charged while they run
+	running int // running turns, which are charged while they run
 }
 
 const (
-	halfLife = 30 * time.Second
-	heavyUse = 2 * time.Second // more than that is much
-	ofMemory = 64 << 20        // holding so much costs as much as a second
+	halfLife       = 30 * time.Second
+	heavyUse       = 2 * time.Second // more counts as much
+	bytesPerSecond = 64 << 20        // bytes held that cost as much as a second
 )
 
-// until brings a use up to date.
-func (u *use) until(now time.Time) time.Duration {
+// decayTo brings a use up to date.
+func (u *visitorUsage) decayTo(now time.Time) time.Duration {
 	passed := now.Sub(u.at)
 	left := math.Exp2(-float64(passed) / float64(halfLife))
 	u.spent = time.Duration(float64(u.spent)*left) + passed*time.Duration(u.running)
@@ -112,13 +112,14 @@ func NewQueue(running, waiting int, patience time.Duration) *Queue {
 		own = running
 	}
 	half := max(1, cpus/2)
-	g := &Queue{room: waiting, own: max(waiting/4, min(waiting, MostWaiting)), patience: patience, now: time.Now}
-	g.lanes[Typed] = lane{places: max(2, running/2), own: own, heavy: half}
-	g.lanes[Structured] = lane{places: running, own: own, heavy: half}
-	g.lanes[Texts] = lane{places: max(2, cpus), own: half, heavy: half}
-	g.lanes[Model] = lane{places: max(16, 8*cpus), own: max(4, 2*cpus), heavy: max(8, 4*cpus)}
-	g.lanes[Downloads] = lane{places: mostDownloads, own: 1, heavy: mostDownloads - 1}
-	g.lanes[Imports] = lane{places: mostImports, own: 1, heavy: mostImports - 1}
+	g := &Queue{maxWaiting: waiting, maxPerVisitor: max(waiting/4, min(waiting, MostWaiting)), patience: patience,
+		now: time.Now}
+	g.lanes[Typed] = lane{slots: max(2, running/2), maxPerVisitor: own, maxHeavy: half}
+	g.lanes[Structured] = lane{slots: running, maxPerVisitor: own, maxHeavy: half}
+	g.lanes[Texts] = lane{slots: max(2, cpus), maxPerVisitor: half, maxHeavy: half}
+	g.lanes[Model] = lane{slots: max(16, 8*cpus), maxPerVisitor: max(4, 2*cpus), maxHeavy: max(8, 4*cpus)}
+	g.lanes[Downloads] = lane{slots: mostDownloads, maxPerVisitor: 1, maxHeavy: mostDownloads - 1}
+	g.lanes[Imports] = lane{slots: mostImports, maxPerVisitor: 1, maxHeavy: mostImports - 1}
 	return g
 }
 
@@ -138,8 +139,8 @@ type Place struct {
 	mu     sync.Mutex
 	class  Class
 	taken  bool
-	behind bool // its work gives way to questions
-	urgent bool // counted as such
+	yields bool // its work yields to questions
+	urgent bool // counted as urgent
 }
 
 // Enter returns when a visitor's turn may run; the slot must be released afterwards. tell is called with the number of
@@ -153,24 +154,24 @@ func (g *Queue) Enter(ctx context.Context, who string, class Class, tell func(po
 }
 
 func newPlace(g *Queue, who string, class Class, tell func(position int)) *Place {
-	return &Place{queue: g, who: Person(who), tell: tell, class: class, behind: class != Structured}
+	return &Place{queue: g, who: VisitorKey(who), tell: tell, class: class, yields: class != Structured}
 }
 
 type placeKey struct{}
 
-// Within returns a context for work in the slot, whose budget is charged with it. What is not a question gives way to
+// Within returns a context for work in the slot, which its budget is charged for. Work other than questions yields to
 // questions.
 func (p *Place) Within(ctx context.Context) context.Context {
 	p.held = budget.From(ctx)
-	if p.behind {
+	if p.yields {
 		ctx = p.queue.urgent.Behind(ctx)
 	}
 	return context.WithValue(ctx, placeKey{}, p)
 }
 
-// Needs is called before work of a class: it releases the turn's slot and waits for one of that class. A turn never
-// moves back, and work outside turns proceeds at once.
-func Needs(ctx context.Context, class Class) error {
+// WaitForClass is called before work of a class: it releases the turn's slot and waits for one of that class. A turn
+// never moves back, and work outside turns proceeds at once.
+func WaitForClass(ctx context.Context, class Class) error {
 	p, ok := ctx.Value(placeKey{}).(*Place)
 	if !ok {
 		return nil
@@ -180,13 +181,13 @@ func Needs(ctx context.Context, class Class) error {
 	if p.taken && class <= p.class {
 		return nil
 	}
-	p.give()
+	p.release()
 	p.class = max(p.class, class)
 	return p.queue.wait(ctx, p)
 }
 
-// Telling makes the place tell its position whenever it waits from now on.
-func (p *Place) Telling(tell func(position int)) *Place {
+// ReportTo makes the place report its position whenever it waits from now on.
+func (p *Place) ReportTo(tell func(position int)) *Place {
 	p.tell = tell
 	return p
 }
@@ -195,22 +196,22 @@ func (p *Place) Telling(tell func(position int)) *Place {
 func (p *Place) Leave() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.give()
+	p.release()
 }
 
-func (p *Place) give() {
+func (p *Place) release() {
 	if p.taken {
 		if p.urgent {
 			p.queue.urgent.End()
 		}
 		p.taken, p.urgent = false, false
-		p.queue.give(p.who, p.class, p.held.Peak())
+		p.queue.release(p.who, p.class, p.held.Peak())
 	}
 }
 
-// take marks the slot as taken. What waits for a model's server is not urgent.
+// take marks the slot as taken. Waiting for a model's server is not urgent.
 func (p *Place) take(light bool) {
-	p.taken, p.urgent = true, light && !p.behind && p.class != Model
+	p.taken, p.urgent = true, light && !p.yields && p.class != Model
 	if p.urgent {
 		p.queue.urgent.Begin()
 	}
@@ -225,7 +226,7 @@ func (g *Queue) wait(ctx context.Context, p *Place) error {
 		g.mu.Unlock()
 		return nil
 	}
-	if g.waitingNow() >= g.room || l.waits(p.who) >= g.own {
+	if g.waitingNow() >= g.maxWaiting || l.waitingOf(p.who) >= g.maxPerVisitor {
 		g.mu.Unlock()
 		g.Refused.Add(1)
 		return Busy{}
@@ -250,7 +251,7 @@ func (g *Queue) wait(ctx context.Context, p *Place) error {
 		return nil
 	case <-ctx.Done():
 		if !g.withdraw(l, t) {
-			g.give(p.who, p.class, 0)
+			g.release(p.who, p.class, 0)
 		}
 		return context.Cause(ctx)
 	}
@@ -261,7 +262,7 @@ func (g *Queue) Try(who string, class Class) (*Place, bool) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	l := &g.lanes[class]
-	who = Person(who)
+	who = VisitorKey(who)
 	if len(l.waiting) > 0 || !l.free(who, g.now()) {
 		return nil, false
 	}
@@ -285,16 +286,16 @@ func (g *Queue) withdraw(l *lane, t *ticket) bool {
 	return true
 }
 
-// give releases a slot, charges for the memory that was held, and admits the next turns.
-func (g *Queue) give(who string, class Class, memory int64) {
+// release releases a slot, charges for the memory that was held, and admits the next turns.
+func (g *Queue) release(who string, class Class, memory int64) {
 	g.mu.Lock()
 	l, now := &g.lanes[class], g.now()
-	u := l.of(who, now)
+	u := l.usageOf(who, now)
 	u.running--
-	u.spent += time.Duration(float64(memory) / ofMemory * float64(time.Second))
+	u.spent += time.Duration(float64(memory) / bytesPerSecond * float64(time.Second))
 	l.holders = slices.Delete(l.holders, slices.Index(l.holders, u), slices.Index(l.holders, u)+1)
 	before := len(l.waiting)
-	for _, t := range l.order(now) {
+	for _, t := range l.byUsage(now) {
 		if l.free(t.who, now) {
 			t.light = l.take(t.who, now)
 			l.waiting = slices.DeleteFunc(l.waiting, func(w *ticket) bool { return w == t })
@@ -309,51 +310,51 @@ func (g *Queue) give(who string, class Class, memory int64) {
 	tell()
 }
 
-// of is a visitor's use, up to date. Who has used nothing for long is forgotten.
-func (l *lane) of(who string, now time.Time) *use {
-	if now.Sub(l.swept) > halfLife {
-		l.swept = now
-		maps.DeleteFunc(l.used, func(_ string, u *use) bool {
-			return u.until(now) < time.Millisecond && u.running == 0
+// usageOf returns a visitor's use, up to date. Visitors who have used nothing for long are forgotten.
+func (l *lane) usageOf(who string, now time.Time) *visitorUsage {
+	if now.Sub(l.lastCleanup) > halfLife {
+		l.lastCleanup = now
+		maps.DeleteFunc(l.used, func(_ string, u *visitorUsage) bool {
+			return u.decayTo(now) < time.Millisecond && u.running == 0
 		})
 	}
 	u := l.used[who]
 	if u == nil {
 		if l.used == nil {
-			l.used = map[string]*use{}
+			l.used = map[string]*visitorUsage{}
 		}
-		u = &use{at: now}
+		u = &visitorUsage{at: now}
 		l.used[who] = u
 	}
-	u.until(now)
+	u.decayTo(now)
 	return u
 }
 
 // free reports whether a visitor's turn may run now.
 func (l *lane) free(who string, now time.Time) bool {
-	u := l.of(who, now)
-	if len(l.holders) >= l.places || u.running >= l.own {
+	u := l.usageOf(who, now)
+	if len(l.holders) >= l.slots || u.running >= l.maxPerVisitor {
 		return false
 	}
 	heavy := 0
 	for _, h := range l.holders {
-		if h.until(now) > heavyUse {
+		if h.decayTo(now) > heavyUse {
 			heavy++
 		}
 	}
-	return u.spent <= heavyUse || heavy < l.heavy
+	return u.spent <= heavyUse || heavy < l.maxHeavy
 }
 
 // take gives a visitor a slot, and reports whether they have used little.
 func (l *lane) take(who string, now time.Time) (light bool) {
-	u := l.of(who, now)
+	u := l.usageOf(who, now)
 	u.running++
 	l.holders = append(l.holders, u)
 	return u.spent <= heavyUse
 }
 
-// waits counts a visitor's waiting turns.
-func (l *lane) waits(who string) int {
+// waitingOf returns the number of a visitor's waiting turns.
+func (l *lane) waitingOf(who string) int {
 	n := 0
 	for _, t := range l.waiting {
 		if t.who == who {
@@ -363,12 +364,13 @@ func (l *lane) waits(who string) int {
 	return n
 }
 
-// order sorts the waiting turns: those of who has used least come first, and of those as they came.
-func (l *lane) order(now time.Time) []*ticket {
+// byUsage sorts the waiting turns: those of visitors who have used least come first; those of one visitor keep their
+// order.
+func (l *lane) byUsage(now time.Time) []*ticket {
 	out := slices.Clone(l.waiting)
 	spent := map[string]time.Duration{}
 	for _, t := range out {
-		spent[t.who] = l.of(t.who, now).spent
+		spent[t.who] = l.usageOf(t.who, now).spent
 	}
 	slices.SortStableFunc(out, func(a, b *ticket) int { return cmp.Compare(spent[a.who], spent[b.who]) })
 	return out
@@ -376,7 +378,7 @@ func (l *lane) order(now time.Time) []*ticket {
 
 // positions returns a function that tells everybody waiting their position; it is called without the gate's lock.
 func (l *lane) positions(now time.Time) func() {
-	order := l.order(now)
+	order := l.byUsage(now)
 	return func() {
 		for i, t := range order {
 			t.tell(i + 1)
@@ -400,8 +402,8 @@ func (g *Queue) Load(class Class) (running, waiting int) {
 	return len(g.lanes[class].holders), len(g.lanes[class].waiting)
 }
 
-// Person is the key of an address: IPv6 addresses count by /64, which usually belongs to one person.
-func Person(address string) string {
+// VisitorKey maps an address to a person: IPv6 addresses count by /64, which usually belongs to one person.
+func VisitorKey(address string) string {
 	if ip := net.ParseIP(address); ip != nil && ip.To4() == nil {
 		return ip.Mask(net.CIDRMask(64, 128)).String()
 	}

@@ -92,7 +92,7 @@ func TestVisitorsTakeTurns(t *testing.T) {
 func TestPlaces(t *testing.T) {
 	l := &line{Queue: NewQueue(0, 200, 20*time.Millisecond), class: Structured, t: t}
 	var held []*Place
-	for range l.lanes[Structured].own {
+	for range l.lanes[Structured].maxPerVisitor {
 		held = append(held, l.enter("greedy"))
 	}
 	l.refuses("greedy", "one visitor has all its places, and one more after a while")
@@ -100,12 +100,12 @@ func TestPlaces(t *testing.T) {
 		t.Error("a place that is not to be had was tried and had")
 	}
 	for _, p := range held {
-		if err := Needs(p.Within(t.Context()), Texts); err != nil && !errors.As(err, new(Busy)) {
+		if err := WaitForClass(p.Within(t.Context()), Texts); err != nil && !errors.As(err, new(Busy)) {
 			t.Error(err)
 		}
 	}
 	statements, _ := l.Load(Structured)
-	if texts, _ := l.Load(Texts); statements != 0 || texts != l.lanes[Texts].own {
+	if texts, _ := l.Load(Texts); statements != 0 || texts != l.lanes[Texts].maxPerVisitor {
 		t.Errorf("who reads texts holds %d places for statements, and %d for texts", statements, texts)
 	}
 	ctx, cancel := context.WithCancelCause(t.Context())
@@ -120,7 +120,7 @@ func TestPlaces(t *testing.T) {
 	if n, _ := l.Load(Texts); n != 0 {
 		t.Errorf("%d places are never given back", n)
 	}
-	if err := Needs(t.Context(), Model); err != nil {
+	if err := WaitForClass(t.Context(), Model); err != nil {
 		t.Errorf("what belongs to no turn: %v", err)
 	}
 }
@@ -137,13 +137,13 @@ func TestWhoUsesMuchWaits(t *testing.T) {
 	large := l.enter("large")
 	held := budget.New(1<<30, nil)
 	large.Within(budget.With(t.Context(), held))
-	if err := held.Draw(4 * ofMemory); err != nil {
+	if err := held.Draw(4 * bytesPerSecond); err != nil {
 		t.Fatal(err)
 	}
 	held.End()
 	large.Leave()
 	for _, who := range []string{"slow", "large"} {
-		if spent := l.lanes[Imports].of(who, clock).spent; spent <= heavyUse {
+		if spent := l.lanes[Imports].usageOf(who, clock).spent; spent <= heavyUse {
 			t.Errorf("%s is charged %v", who, spent)
 		}
 	}
@@ -170,7 +170,7 @@ func TestWhoUsesMuchWaits(t *testing.T) {
 	}
 	clock = clock.Add(20 * halfLife)
 	lane := &l.lanes[Imports]
-	if lane.of("new", clock); len(lane.used) != 1 {
+	if lane.usageOf("new", clock); len(lane.used) != 1 {
 		t.Errorf("%d visitors are remembered", len(lane.used))
 	}
 }

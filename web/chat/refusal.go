@@ -21,7 +21,7 @@ func (r *Refusal) Error() string { return r.Message }
 // Refuse returns a refusal.
 func Refuse(code, message string) error { return &Refusal{code, message} }
 
-// Why conversations are not opened.
+// The reasons for not opening conversations.
 var (
 	ErrUnknown  = Refuse("unknown_conversation", views.English.UnknownConversation)
 	ErrToken    = Refuse("wrong_token", views.English.WrongToken)
@@ -61,7 +61,7 @@ func (h *Hub) visitorError(e agent.ErrorEvent, log *slog.Logger) agent.ErrorEven
 	}
 	shown := e.Message
 	if !h.LogQuestions {
-		shown = unquoted(shown)
+		shown = withoutQuotes(shown)
 	}
 	log.Error("turn failed", "err", shown)
 	return agent.ErrorEvent{Code: e.Code, Message: views.English.Internal}
@@ -70,5 +70,5 @@ func (h *Hub) visitorError(e agent.ErrorEvent, log *slog.Logger) agent.ErrorEven
 // quoted matches quoted text, not apostrophes within words; an unclosed quote ends with the message.
 var quoted = regexp.MustCompile("\\B'(?:''|[^'])*(?:'|$)|\"(?:\\\\.|[^\"\\\\])*(?:\"|$)|“[^”]*(?:”|$)|`[^`]*(?:`|$)")
 
-// unquoted is a message without quotes, which may contain a question.
-func unquoted(message string) string { return quoted.ReplaceAllString(message, "…") }
+// withoutQuotes is a message without quotes, which may contain a question.
+func withoutQuotes(message string) string { return quoted.ReplaceAllString(message, "…") }

@@ -18,30 +18,30 @@ type Session struct {
 	loading sync.Once
 	loadErr error
 
-	mu        sync.Mutex
-	secret    []byte      // SHA-256 of the token
-	by        *Requester  // whose it is
-	transient bool        // never stored: a kiosk's
-	deleted   bool        // by its visitor: nothing more is kept of it
-	link      bool        // a read-only copy: see share.go
-	saved     bool        // the store knows the conversation
-	who       string      // whose message is being worked on
-	waits     *Program    // the program that alone wants the answer; nil: a page
-	turnFor   *Program    // the program that gets the turn's events, besides pages; nil: none
-	unsaved   bool        // nothing is stored at the moment, and the visitor was told
-	again     *time.Timer // runs until the store is tried again
-	journal   journal
-	released  bool // released: another chat may represent the conversation
-	source    *Source
-	memory    []byte
-	seq       int64
-	fold      Fold
-	listeners map[Listener]struct{}
-	inbox     []work
-	busy      bool
-	closing   bool                    // the agent has sent its closing event; only follow-ups remain
-	cancel    context.CancelCauseFunc // of the current turn
-	grace     *time.Timer             // runs while nobody is connected and work continues
+	mu             sync.Mutex
+	secret         []byte      // SHA-256 of the token
+	by             *Requester  // who began it
+	transient      bool        // never stored, as a kiosk's
+	deleted        bool        // by its visitor: nothing more is stored
+	link           bool        // a read-only copy: see share.go
+	saved          bool        // the store knows the conversation
+	visitorAtWork  string      // whose message is being worked on
+	waitingProgram *Program    // the program that alone wants the answer; nil: a page
+	turnProgram    *Program    // the program that gets the turn's events, besides pages; nil: none
+	unsaved        bool        // nothing is stored at the moment, and the visitor was told
+	retryTimer     *time.Timer // runs until the store is tried again
+	journal        journal
+	released       bool // released: another chat may represent the conversation
+	source         *Source
+	memory         []byte
+	seq            int64
+	fold           Fold
+	listeners      map[Listener]struct{}
+	inbox          []work
+	busy           bool
+	closing        bool                    // the agent has sent its closing event; only follow-ups remain
+	cancel         context.CancelCauseFunc // of the current turn
+	grace          *time.Timer             // runs while nobody is connected and work continues
 }
 
 // Listener gets a chat's events: a websocket, a program's request, the kiosk's simulated visitor. Its methods are
@@ -51,14 +51,14 @@ type Listener interface {
 	CatchUp(to *Session, missed []*Sent) // hello and missed events, before anything is delivered
 }
 
-// publish numbers and sends an event to be stored; with save, the conversation is stored in the same step and work has
-// ended. c.mu is held.
+// publish numbers an event, and sends it once it is stored. With save, the conversation is stored in the same step and
+// work has ended. c.mu is held.
 func (c *Session) publish(e agent.Event, save bool) {
 	r := c.record(e)
 	kept := c.storable(r, e)
 	if save {
 		c.save(nil, kept)
-	} else if !c.transient && (c.saved || c.unstored()) {
+	} else if !c.transient && (c.saved || c.hasUnstored()) {
 		c.keep(kept)
 	}
 	c.send(r, e)
@@ -67,7 +67,7 @@ func (c *Session) publish(e agent.Event, save bool) {
 // record numbers an event. c.mu is held.
 func (c *Session) record(e agent.Event) Record {
 	c.seq++
-	data, large, err := written(e)
+	data, large, err := encodeEvent(e)
 	if err != nil {
 		slog.Error("event cannot be written as JSON", "conversation", c.id, "type", e.Type(), "err", err)
 		data = []byte("{}")
@@ -90,7 +90,7 @@ func (c *Session) notice(to *Program, code, text string) {
 // gets it. c.mu is held.
 func (c *Session) send(r Record, e agent.Event) {
 	o := c.hub.sent(c.source, c.fold, r, e)
-	o.to = c.turnFor
+	o.to = c.turnProgram
 	c.show(o)
 }
 

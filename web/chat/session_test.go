@@ -45,8 +45,8 @@ func (uncounted) StoreFailed()                           {}
 func begun(t *testing.T, allowance int) (*Session, *kept) {
 	store := &kept{}
 	h := NewHub(Options{Store: store, Notes: store, Counts: uncounted{}, StoreTimeout: time.Second,
-		Answers: budget.New(1<<30, nil), Relieve: func(int64) {}, HTML: func(*Sent, bool) string { return "" },
-		Keeps: func(_ string, bytes int) bool {
+		Answers: budget.New(1<<30, nil), FreedMemory: func(int64) {}, HTML: func(*Sent, bool) string { return "" },
+		MayStoreAnswer: func(_ string, bytes int) bool {
 			allowance -= bytes
 			return allowance >= 0
 		}})

@@ -12,7 +12,7 @@ import (
 	"github.com/ask-surely/surely/web/suggest"
 )
 
-// Agent converses about one source. It keeps nothing between calls: all it knows of a conversation is the memory
+// Agent converses about one source. It keeps nothing between calls: everything it knows of a conversation is the memory
 // returned by the previous call (nil at first), so any process can continue a conversation.
 type Agent interface {
 	// Turn handles one message and emits events. It returns soon after ctx is cancelled; with the cause ErrStopped it
@@ -20,7 +20,8 @@ type Agent interface {
 	Turn(ctx context.Context, memory []byte, message agent.Message, emit func(agent.Event)) ([]byte, error)
 	// Turns is the number of turns in a memory; a message's Turn is an index among them.
 	Turns(memory []byte) int
-	// Vouch replaces the questions whose statements the owner vouches for; with learn, each is read to learn from it.
+	// Vouch replaces the questions whose statements the owner vouches for; with learn, each is also parsed to learn from
+	// it.
 	Vouch(ctx context.Context, questions []schema.Example, learn bool) error
 }
 
@@ -47,33 +48,33 @@ type Source struct {
 	Indexing func() *Indexing // progress of the index; nil: up to date
 }
 
-// Described is the current description.
-func (s *Source) Described() *schema.Database {
+// Description returns the current description.
+func (s *Source) Description() *schema.Database {
 	if s.Current != nil {
 		return s.Current()
 	}
 	return s.Database
 }
 
-// Data is what its rows are presented with.
+// Data returns what is needed to present its rows.
 func (s *Source) Data() present.Data {
-	return present.Data{Database: s.Described(), Rows: s.Rows != nil}
+	return present.Data{Database: s.Description(), Rows: s.Rows != nil}
 }
 
-// Suggests is what questions are suggested about.
-func (s *Source) Suggests() suggest.Source {
-	return suggest.Source{Key: s.Name + "\x00" + s.View, Agent: s.Agent, Database: s.Described()}
+// SuggestSource returns what questions can be suggested about.
+func (s *Source) SuggestSource() suggest.Source {
+	return suggest.Source{Key: s.Name + "\x00" + s.View, Agent: s.Agent, Database: s.Description()}
 }
 
-// Called is the source's label for people.
-func (s *Source) Called() string {
+// Title returns the source's label for people.
+func (s *Source) Title() string {
 	if s.Label != "" {
 		return s.Label
 	}
 	return s.Name
 }
 
-// Indexing is the progress of a source's text index; All is 0 until they are counted.
+// Indexing is the progress of a source's text index; All is 0 until the texts are counted.
 type Indexing struct{ Done, All int }
 
 // Progress describes the progress of a source's index; empty if it is up to date or there is none.

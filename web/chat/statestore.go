@@ -10,12 +10,12 @@ import (
 	"github.com/ask-surely/surely/internal/state"
 )
 
-// KeptIn stores conversations in the state.
-func KeptIn(in *state.Conversations) Store { return keptChats{in} }
+// NewStateStore returns a store for conversations in the state.
+func NewStateStore(in *state.Conversations) Store { return stateStore{in} }
 
-type keptChats struct{ in *state.Conversations }
+type stateStore struct{ in *state.Conversations }
 
-func (c keptChats) Load(ctx context.Context, id string) (*Conversation, error) {
+func (c stateStore) Load(ctx context.Context, id string) (*Conversation, error) {
 	found, err := c.in.Load(ctx, id)
 	if errors.Is(err, state.ErrNotFound) {
 		return nil, nil
@@ -34,7 +34,7 @@ func (c keptChats) Load(ctx context.Context, id string) (*Conversation, error) {
 	return conv, nil
 }
 
-func (c keptChats) Save(ctx context.Context, conv *Conversation, records ...Record) error {
+func (c stateStore) Save(ctx context.Context, conv *Conversation, records ...Record) error {
 	data, events, err := asStored(conv, records)
 	if err != nil {
 		return err
@@ -42,7 +42,7 @@ func (c keptChats) Save(ctx context.Context, conv *Conversation, records ...Reco
 	return c.in.Save(ctx, conv.ID, hex.EncodeToString(conv.TokenHash), data, events...)
 }
 
-func (c keptChats) SaveLink(ctx context.Context, conv *Conversation, of string, records ...Record) error {
+func (c stateStore) SaveLink(ctx context.Context, conv *Conversation, of string, records ...Record) error {
 	own := *conv
 	own.User, own.Doing = "", nil
 	data, events, err := asStored(&own, records)
@@ -52,13 +52,13 @@ func (c keptChats) SaveLink(ctx context.Context, conv *Conversation, of string, 
 	return c.in.SaveLink(ctx, conv.ID, of, data, events...)
 }
 
-func (c keptChats) DeleteLink(ctx context.Context, id, of string) error {
+func (c stateStore) DeleteLink(ctx context.Context, id, of string) error {
 	return c.in.DeleteLink(ctx, id, of)
 }
 
-func (c keptChats) Delete(ctx context.Context, id string) error { return c.in.Delete(ctx, id) }
+func (c stateStore) Delete(ctx context.Context, id string) error { return c.in.Delete(ctx, id) }
 
-func (c keptChats) Append(ctx context.Context, id string, records ...Record) error {
+func (c stateStore) Append(ctx context.Context, id string, records ...Record) error {
 	_, events, err := asStored(nil, records)
 	if err != nil {
 		return err
@@ -66,7 +66,7 @@ func (c keptChats) Append(ctx context.Context, id string, records ...Record) err
 	return c.in.Append(ctx, id, events...)
 }
 
-// asStored is a conversation and records as the state holds them.
+// asStored converts a conversation and records to the state's form.
 func asStored(conv *Conversation, records []Record) (data []byte, events []state.Event, err error) {
 	if data, err = json.Marshal(conv); err != nil {
 		return nil, nil, err
@@ -82,7 +82,7 @@ func asStored(conv *Conversation, records []Record) (data []byte, events []state
 	return data, events, nil
 }
 
-func (c keptChats) Records(ctx context.Context, id string, after int64) ([]Record, error) {
+func (c stateStore) Records(ctx context.Context, id string, after int64) ([]Record, error) {
 	events, err := c.in.After(ctx, id, after)
 	if err != nil {
 		return nil, err

@@ -16,7 +16,7 @@ type Store interface {
 	Save(ctx context.Context, c *Conversation, records ...Record) error
 	// SaveLink stores a read-only copy of a conversation, deleted with the original.
 	SaveLink(ctx context.Context, c *Conversation, of string, records ...Record) error
-	// DeleteLink deletes a copy of a conversation, if it is one of this.
+	// DeleteLink deletes a copy of this conversation.
 	DeleteLink(ctx context.Context, id, of string) error
 	// Append adds records to a stored conversation.
 	Append(ctx context.Context, id string, records ...Record) error
@@ -33,7 +33,7 @@ type Conversation struct {
 	Source    string          `json:"source"`
 	User      string          `json:"user,omitempty"`   // who began it; empty: unknown
 	View      string          `json:"view,omitempty"`   // key of the view of the data it is about
-	Memory    json.RawMessage `json:"memory,omitempty"` // the agent's
+	Memory    json.RawMessage `json:"memory,omitempty"` // the agent's memory
 	Doing     json.RawMessage `json:"doing,omitempty"`  // the message being worked on, or empty
 }
 
@@ -43,10 +43,10 @@ type Record struct {
 	Turn int             `json:"turn"`
 	Type string          `json:"type"`
 	Data json.RawMessage `json:"data"`
-	// Query is that of a result, which pages need and Data does not have.
+	// Query is the query of a result, which pages need and Data lacks.
 	Query *query.Query `json:"query,omitempty"`
 
-	Large bool `json:"-"` // Data has only the first rows: it would exceed a frame
+	Large bool `json:"-"` // Data has only the first rows, since all would exceed a frame
 }
 
 // Link reports whether a conversation is a read-only copy.

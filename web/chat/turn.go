@@ -42,8 +42,8 @@ func (c *Session) turn(ctx context.Context, w work) {
 		log = log.With("question", m.Text, "suql", m.SUQL)
 	}
 	held := budget.New(MostAnswer, c.hub.Answers)
-	defer func() { c.hub.Relieve(held.End()) }()
-	t := &turning{chat: c}
+	defer func() { c.hub.FreedMemory(held.End()) }()
+	t := &turnEvents{chat: c}
 	memory, err := c.runAgent(budget.With(ctx, held), w, t)
 	cause := context.Cause(ctx)
 	if !c.close(w, t, memory, err, cause, log) {
@@ -55,7 +55,7 @@ func (c *Session) turn(ctx context.Context, w work) {
 }
 
 // close closes the turn, and reports whether there was a result.
-func (c *Session) close(w work, t *turning, memory []byte, err, cause error, log *slog.Logger) bool {
+func (c *Session) close(w work, t *turnEvents, memory []byte, err, cause error, log *slog.Logger) bool {
 	m := w.message
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -72,7 +72,7 @@ func (c *Session) close(w work, t *turning, memory []byte, err, cause error, log
 		t.last = c.hub.visitorError(e, log)
 	}
 	if t.last == nil && t.events == 0 {
-		if Opens(m.Type) || m.Type == agent.AnswerMessage {
+		if OpensTurn(m.Type) || m.Type == agent.AnswerMessage {
 			t.last = c.hub.Explain(errors.New("the agent sent no closing event"), log)
 		} else {
 			c.notice(nil, "nothing", views.English.NothingToDo[m.Type])
@@ -85,7 +85,7 @@ func (c *Session) close(w work, t *turning, memory []byte, err, cause error, log
 		return false
 	}
 	if reply, ok := t.last.(agent.ReplyEvent); ok && c.fold.Closed {
-		c.notice(nil, "said", reply.Text) // a reply to a message that opened no turn
+		c.notice(nil, "said", reply.Text) // the text answers a message that opened no turn
 		t.last = nil
 	}
 	if t.last != nil {
@@ -97,7 +97,7 @@ func (c *Session) close(w work, t *turning, memory []byte, err, cause error, log
 }
 
 // runAgent waits for a slot and calls the agent. A panic of the agent ends the turn, not the server.
-func (c *Session) runAgent(ctx context.Context, w work, t *turning) (memory []byte, err error) {
+func (c *Session) runAgent(ctx context.Context, w work, t *turnEvents) (memory []byte, err error) {
 	place, err := c.place(ctx, w)
 	if err != nil {
 		return nil, err
@@ -127,12 +127,12 @@ func (c *Session) place(ctx context.Context, w work) (*Place, error) {
 		class = Typed
 	}
 	if p, free := c.hub.Queue.Try(c.visitor(w), class); free {
-		return p.Telling(tell), nil
+		return p.ReportTo(tell), nil
 	}
 	return c.hub.Queue.Enter(ctx, c.visitor(w), class, tell)
 }
 
-// visitor is whom a piece of work counts for; unknown for work resumed from another process.
+// visitor returns who a piece of work counts for; unknown for work resumed from another process.
 func (c *Session) visitor(w work) string {
 	if w.Who == "" {
 		return "chat " + c.id
@@ -165,15 +165,15 @@ func (c *Session) open(w *work) (turn int, ok bool) {
 	m := w.message
 	var event agent.Event
 	byProgram := w.Waits != nil
-	if Opens(m.Type) && !c.fold.Closed {
+	if OpensTurn(m.Type) && !c.fold.Closed {
 		if p := c.fold.Pending; p != nil {
 			c.publish(AnsweredEvent{ID: p.ID, Question: p.Question, Answer: c.replyInWords(p, agent.Skip),
 				Value: agent.Skip}, false)
 		}
 		c.publish(agent.ReplyEvent{Text: views.English.WentOn}, false)
 	}
-	if Opens(m.Type) || w.Waits != nil {
-		c.turnFor = w.Waits
+	if OpensTurn(m.Type) || w.Waits != nil {
+		c.turnProgram = w.Waits
 	}
 	switch m.Type {
 	case agent.AskMessage:
@@ -210,7 +210,7 @@ func (c *Session) open(w *work) (turn int, ok bool) {
 	return c.fold.Turn, true
 }
 
-// replyInWords is a reply in words.
+// replyInWords returns a reply in words.
 func (c *Session) replyInWords(p *agent.ClarifyEvent, value string) string {
 	switch value {
 	case agent.Yes:
@@ -228,12 +228,12 @@ func (c *Session) replyInWords(p *agent.ClarifyEvent, value string) string {
 	return strings.TrimSpace(value)
 }
 
-// change switches to another source; the agent starts afresh there.
-func (c *Session) change(name string) {
+// changeSource switches to another source, where the agent starts afresh.
+func (c *Session) changeSource(name string) {
 	to := c.hub.Find(c.by.View, name)
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if to == nil { // it was deleted meanwhile
+	if to == nil { // it has been deleted
 		c.notice(nil, "no_source", views.English.NoSuchSource)
 		return
 	}
@@ -241,9 +241,9 @@ func (c *Session) change(name string) {
 	c.publish(SourceEvent{Name: name}, true)
 }
 
-// turning receives the agent's events during one call. Events that close the turn or wait for the person are held back
-// until they can be stored with the agent's memory.
-type turning struct {
+// turnEvents receives the agent's events during one call. Events that close the turn or wait for the person are held
+// back until they can be stored with the agent's memory.
+type turnEvents struct {
 	chat     *Session
 	last     agent.Event
 	events   int
@@ -252,7 +252,7 @@ type turning struct {
 
 const progressEvery = 80 * time.Millisecond
 
-func (t *turning) emit(e agent.Event) {
+func (t *turnEvents) emit(e agent.Event) {
 	c := t.chat
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -262,8 +262,8 @@ func (t *turning) emit(e agent.Event) {
 			Program: c.fold.Opened.Program}
 	}
 	switch kind := e.Type(); {
-	case Closing(kind):
-		if t.last != nil && Closing(t.last.Type()) {
+	case ClosesTurn(kind):
+		if t.last != nil && ClosesTurn(t.last.Type()) {
 			slog.Error("the agent closed a turn twice", "conversation", c.id, "turn", c.fold.Turn, "with", kind)
 			return
 		}
@@ -286,14 +286,14 @@ func (t *turning) emit(e agent.Event) {
 }
 
 // flush sends held events when more follow.
-func (t *turning) flush() {
+func (t *turnEvents) flush() {
 	if t.last != nil {
 		t.chat.publish(t.last, false)
 		t.last = nil
 	}
 }
 
-// describe adds to a turn's log line who asked, what was read, and the outcome.
+// describe adds to a turn's log line who asked, which texts were read, and the outcome.
 func (c *Session) describe(w work, last agent.Event, log *slog.Logger) *slog.Logger {
 	c.mu.Lock()
 	log = log.With("address", w.Who, "user", c.by.Name, "source", c.source.KeptName())

@@ -20,8 +20,8 @@ func (w *workers) Go(what string, f func()) {
 	})
 }
 
-// wait returns the number left when ctx ends, or 0 as soon as none is. Unlike with sync.WaitGroup, new ones may start
-// meanwhile.
+// wait returns 0 as soon as no goroutine is left, or the number left when ctx ends. Unlike with sync.WaitGroup, new
+// ones may start meanwhile.
 func (w *workers) wait(ctx context.Context) (left int64) {
 	for pause := time.NewTicker(5 * time.Millisecond); ; {
 		if left = w.running.Load(); left == 0 {

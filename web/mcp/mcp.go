@@ -24,18 +24,17 @@ import (
 
 // Serve serves the tools to a client until ctx or the input ends.
 func Serve(ctx context.Context, o Options, in io.Reader, to io.Writer) error {
-	err := (&tools{o}).server().Run(ctx, &mcp.IOTransport{Reader: io.NopCloser(in), Writer: open{to}})
+	err := (&tools{o}).server().Run(ctx, &mcp.IOTransport{Reader: io.NopCloser(in), Writer: ownedStream{to}})
 	if ctx.Err() != nil {
 		return nil
 	}
 	return err
 }
 
-// open is a stream that belongs to its owner and stays open when a session ends.
-type open struct{ io.Writer }
+// ownedStream is a stream that stays open when a session ends, since its owner closes it.
+type ownedStream struct{ io.Writer }
 
-// Close does nothing.
-func (open) Close() error { return nil }
+func (ownedStream) Close() error { return nil }
 
 // ServeHTTP serves the tools at an address until ctx ends; ready is called once they are available.
 func ServeHTTP(ctx context.Context, o Options, address string, ready func(net.Addr)) error {
@@ -79,7 +78,7 @@ type Options struct {
 	Version string
 }
 
-// tools implement the tools.
+// tools implements the tools.
 type tools struct{ Options }
 
 type (
@@ -133,7 +132,7 @@ func (t *tools) ask(ctx context.Context, req *mcp.CallToolRequest, in askInput) 
 	if _, err := t.Source(in.Source); err != nil {
 		return nil, nil, err
 	}
-	answers := append(in.Answers, replied(req)...)
+	answers := append(in.Answers, repliesInCall(req)...)
 	conv := &agent.Conversation{}
 	if in.Source != "" {
 		t.turn(ctx, conv, agent.Message{Type: agent.SourceMessage, Name: in.Source})
@@ -147,14 +146,14 @@ func (t *tools) ask(ctx context.Context, req *mcp.CallToolRequest, in askInput) 
 		case clarify == nil:
 			return answered(closing, in.MaxRows)
 		case len(answers) > 0:
-		case elicits(req) && !retries(req):
+		case canAskPerson(req) && !asksBetweenCalls(req):
 			r, err := req.Session.Elicit(ctx, elicitation(clarify))
 			if err != nil {
 				return nil, nil, fmt.Errorf("ask back: %w", err)
 			}
-			answers = append(answers, replyIn(r))
-		case elicits(req):
-			given, _ := json.Marshal(replied(req))
+			answers = append(answers, replyOf(r))
+		case canAskPerson(req):
+			given, _ := json.Marshal(repliesInCall(req))
 			return &mcp.CallToolResult{InputRequests: mcp.InputRequestMap{replyField: elicitation(clarify)},
 				RequestState: string(given)}, nil, nil
 		default:
@@ -197,15 +196,15 @@ func answered(e agent.Event, most int) (*mcp.CallToolResult, any, error) {
 
 const replyField = "reply"
 
-// elicits reports whether the client can ask a person.
-func elicits(req *mcp.CallToolRequest) bool {
+// canAskPerson reports whether the client can ask a person.
+func canAskPerson(req *mcp.CallToolRequest) bool {
 	p := req.Session.InitializeParams()
 	return p != nil && p.Capabilities != nil && p.Capabilities.Elicitation != nil
 }
 
-// retries reports whether the client asks the person after receiving the result, and then calls again. Other clients
-// ask during the call.
-func retries(req *mcp.CallToolRequest) bool {
+// asksBetweenCalls reports whether the client asks the person after receiving the result and then calls again. Other
+// clients ask during the call.
+func asksBetweenCalls(req *mcp.CallToolRequest) bool {
 	return req.Session.InitializeParams().ProtocolVersion >= "2026-07-28"
 }
 
@@ -229,20 +228,20 @@ func elicitation(e *agent.ClarifyEvent) *mcp.ElicitParams {
 			"enumNames": texts}}}}
 }
 
-// replied are the answers that a person gave through the client during this call.
-func replied(req *mcp.CallToolRequest) (answers []string) {
+// repliesInCall returns the answers that a person gave through the client during this call.
+func repliesInCall(req *mcp.CallToolRequest) (answers []string) {
 	if req.Params.RequestState != "" {
-		json.Unmarshal([]byte(req.Params.RequestState), &answers) // other clients' state has no answers
+		json.Unmarshal([]byte(req.Params.RequestState), &answers) // the state of other clients has no answers
 	}
 	r, ok := req.Params.InputResponses[replyField].(*mcp.ElicitResult)
 	if !ok {
 		return answers
 	}
-	return append(answers, replyIn(r))
+	return append(answers, replyOf(r))
 }
 
-// replyIn is a person's reply; declining means skip.
-func replyIn(r *mcp.ElicitResult) string {
+// replyOf is a person's reply; declining means skip.
+func replyOf(r *mcp.ElicitResult) string {
 	if reply, _ := r.Content[replyField].(string); r.Action == "accept" && reply != "" {
 		return reply
 	}

@@ -19,7 +19,7 @@ import (
 func (s *Pages) handleData(c echo.Context) error {
 	var all []views.Data
 	for _, src := range request.View(c).Sources {
-		data := present.Describe(src.Name, src.Described())
+		data := present.Describe(src.Name, src.Description())
 		if src.Indexing != nil {
 			if i := src.Indexing(); i != nil {
 				data.Indexing = views.English.IndexingTexts(i.Done, i.All)
@@ -60,25 +60,25 @@ func (s *Pages) handleCorrect(c echo.Context) error {
 	}
 	correction := upload.Correction{Table: c.FormValue("table"), Column: c.FormValue("column"), Set: set}
 	if values, err := c.FormParams(); err == nil && values.Has("refers") &&
-		values.Get("refers") != present.RefersTo(src.Described(), correction.Table, correction.Column) {
+		values.Get("refers") != present.RefersTo(src.Description(), correction.Table, correction.Column) {
 		refers := values.Get("refers")
 		correction.Refers = &refers
 	}
-	request.RecordAction(c, "correct", name).Said = strings.Trim(correction.Table+"."+correction.Column, ".")
+	request.RecordAction(c, "correct", name).Typed = strings.Trim(correction.Table+"."+correction.Column, ".")
 	src, err := s.Uploads.Correct(ctx, name, correction)
 	if err != nil {
 		return s.RefuseFile(err)
 	}
-	s.Hints.Find(ctx, src.Suggests(), request.UploadHints)
+	s.Hints.Find(ctx, src.SuggestSource(), request.UploadHints)
 	return request.Render(c, views.Introduction(s.introduce(src)))
 }
 
 // introduce shows how a visitor's data was understood.
 func (s *Pages) introduce(src *chat.Source) views.Introduced {
-	out := views.Introduced{Source: src.Name, Label: src.Called(), Notes: src.Notes, Suggestions: s.Suggestions(src)}
+	out := views.Introduced{Source: src.Name, Label: src.Title(), Notes: src.Notes, Suggestions: s.Suggestions(src)}
 	for _, t := range src.Texts {
 		out.Texts = append(out.Texts, views.English.Text(t.Name, t.Paragraphs, t.Words))
 	}
-	present.Introduce(&out, src.Described())
+	present.Introduce(&out, src.Description())
 	return out
 }

@@ -25,7 +25,7 @@ const evaluatePath = "/eval/runs"
 
 // handleEval shows the evaluations: the form to start one, and the one that is looked at.
 func (s *Pages) handleEval(c echo.Context) error {
-	if s.Measured == nil || !request.IsOwner(c) {
+	if s.EvalSource == nil || !request.IsOwner(c) {
 		return request.Render(c, views.EvalClosed())
 	}
 	given := url.Values{"level": {"0.9"}, "k": {"3"}, "wrong": {"0"}, "limit": {"200"}}
@@ -37,7 +37,7 @@ func (s *Pages) evalPage(c echo.Context, form views.EvalForm) views.EvalPage {
 	id := c.QueryParam("a")
 	p := views.EvalPage{Form: form, Missing: id != ""}
 	for _, src := range request.View(c).Sources {
-		p.Parts = append(p.Parts, views.EvalSource{Name: src.Name, Verified: len(src.Described().Examples),
+		p.Parts = append(p.Parts, views.EvalSource{Name: src.Name, Verified: len(src.Description().Examples),
 			Bundled: bytes.Count(src.Bundled, []byte("\n"))})
 	}
 	for _, x := range slices.Backward(s.evaluations.list()) {
@@ -53,7 +53,7 @@ func (s *Pages) evalPage(c echo.Context, form views.EvalForm) views.EvalPage {
 
 // handleEvalLive returns the part of a page that changes while an evaluation runs.
 func (s *Pages) handleEvalLive(c echo.Context) error {
-	x := s.evaluations.find(c.QueryParam("a"))
+	x := s.evaluations.byID(c.QueryParam("a"))
 	if x == nil {
 		return request.Render(c, views.EvalLive(nil))
 	}
@@ -64,7 +64,7 @@ func (s *Pages) handleEvalLive(c echo.Context) error {
 // handleEvaluate begins an evaluation. A form that cannot be used is shown again as it was filled in.
 func (s *Pages) handleEvaluate(c echo.Context) error {
 	x, err := s.readForm(c)
-	request.RecordAction(c, "evaluate", x.Source).Said = x.Name
+	request.RecordAction(c, "evaluate", x.Source).Typed = x.Name
 	if err == nil {
 		err = s.evaluate(x)
 	}
@@ -82,7 +82,7 @@ func (s *Pages) handleEvaluate(c echo.Context) error {
 	return err // to be logged
 }
 
-// fieldError is a form's field that cannot be used as it is.
+// fieldError reports a form field that cannot be used as it is.
 type fieldError struct {
 	field string
 	error
@@ -94,7 +94,7 @@ func badField(field, message string) error {
 	return &fieldError{field, chat.Refuse("bad_value", message)}
 }
 
-// passes is how often the detector dropout reads a question, as by default on the command line.
+// passes is how often the detector dropout reads a question; it is the command line's default.
 const passes = 10
 
 // readForm reads the form that starts an evaluation.
@@ -130,7 +130,7 @@ func (s *Pages) readForm(c echo.Context) (x *evaluation, err error) {
 	switch c.FormValue("set") {
 	case "verified":
 		x.Name = "verified queries of " + src.Name
-		for _, e := range src.Described().Examples {
+		for _, e := range src.Description().Examples {
 			given += e.Question + "\t" + strings.Join(strings.Fields(e.SUQL), " ") + "\n"
 		}
 	case "bundled":
@@ -186,7 +186,7 @@ func readQuestions(field, given string, limit int) (out []eval.Case, err error) 
 
 // handleStopEvaluation stops an evaluation.
 func (s *Pages) handleStopEvaluation(c echo.Context) error {
-	x := s.evaluations.find(c.Param("id"))
+	x := s.evaluations.byID(c.Param("id"))
 	if x == nil {
 		return chat.Refuse("not_found", "There is no such evaluation.")
 	}
@@ -197,7 +197,7 @@ func (s *Pages) handleStopEvaluation(c echo.Context) error {
 // handleEvalExport sends the report (json), or a line per example (jsonl).
 func (s *Pages) handleEvalExport(c echo.Context) error {
 	id, form, _ := strings.Cut(c.Param("id"), ".")
-	x := s.evaluations.find(id)
+	x := s.evaluations.byID(id)
 	if x == nil {
 		return chat.Refuse("not_found", "There is no such evaluation.")
 	}

@@ -13,9 +13,9 @@ import (
 
 // The states of an evaluation.
 const (
-	evaluating = "running"
-	evaluated  = "done"
-	unfinished = "failed"
+	evaluationRunning = "running"
+	evaluationDone    = "done"
+	evaluationFailed  = "failed"
 )
 
 // evaluation is an evaluation started by the owner.
@@ -27,7 +27,7 @@ type evaluation struct {
 	Began    time.Time
 	cases    []eval.Case
 
-	mu     sync.Mutex // guards what follows
+	mu     sync.Mutex // guards the fields below
 	State  string
 	Error  string
 	Seen   []eval.Seen // in the order of the questions
@@ -41,14 +41,14 @@ const (
 	mostRunning     = 2  // at once
 )
 
-// evaluations are those started since the program was, the newest last.
+// evaluations are those started since the program started, the newest last.
 type evaluations struct {
 	mu  sync.Mutex
 	all []*evaluation
 }
 
-// find is an evaluation by its id, or nil.
-func (e *evaluations) find(id string) *evaluation {
+// byID is an evaluation by its id, or nil.
+func (e *evaluations) byID(id string) *evaluation {
 	for _, x := range e.list() {
 		if x.ID == id {
 			return x
@@ -86,13 +86,13 @@ func (e *evaluations) add(x *evaluation) error {
 func (x *evaluation) running() bool {
 	x.mu.Lock()
 	defer x.mu.Unlock()
-	return x.State == evaluating
+	return x.State == evaluationRunning
 }
 
 // evaluate runs an evaluation in the background.
 func (s *Pages) evaluate(x *evaluation) error {
 	ctx, cancel := context.WithCancel(s.Hub.Context())
-	x.ID, x.Began, x.State, x.cancel = chat.Random(9), time.Now().UTC(), evaluating, cancel
+	x.ID, x.Began, x.State, x.cancel = chat.RandomName(9), time.Now().UTC(), evaluationRunning, cancel
 	if err := s.evaluations.add(x); err != nil {
 		cancel()
 		return err
@@ -106,9 +106,9 @@ func (s *Pages) evaluate(x *evaluation) error {
 		})
 		x.mu.Lock()
 		defer x.mu.Unlock()
-		x.Report, x.State = report, evaluated
+		x.Report, x.State = report, evaluationDone
 		if err != nil {
-			x.State, x.Error = unfinished, err.Error()
+			x.State, x.Error = evaluationFailed, err.Error()
 		}
 		if ctx.Err() != nil {
 			x.Error = "It was stopped."
@@ -119,7 +119,7 @@ func (s *Pages) evaluate(x *evaluation) error {
 
 // measure has the simulated user ask the questions.
 func (s *Pages) measure(ctx context.Context, x *evaluation) (*eval.Report, error) {
-	src, err := s.Measured(x.Source)
+	src, err := s.EvalSource(x.Source)
 	if err != nil {
 		return nil, err
 	}

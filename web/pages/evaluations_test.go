@@ -5,14 +5,14 @@ import "testing"
 // Old evaluations make room for new ones, unless they are running.
 func TestEvaluationsShown(t *testing.T) {
 	var e evaluations
-	e.add(&evaluation{ID: "running", State: evaluating})
+	e.add(&evaluation{ID: "running", State: evaluationRunning})
 	for range 2 * mostEvaluations {
-		if err := e.add(&evaluation{ID: "ended", State: evaluated}); err != nil {
+		if err := e.add(&evaluation{ID: "ended", State: evaluationDone}); err != nil {
 			t.Fatal(err)
 		}
 	}
-	if len(e.all) > mostEvaluations+1 || e.find("running") == nil {
-		t.Errorf("%d are shown, that which is running: %v", len(e.all), e.find("running"))
+	if len(e.all) > mostEvaluations+1 || e.byID("running") == nil {
+		t.Errorf("%d are shown, that which is running: %v", len(e.all), e.byID("running"))
 	}
 }
 

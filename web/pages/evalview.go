@@ -19,7 +19,7 @@ func (s *Pages) evaluationView(x *evaluation) views.Evaluation {
 	defer x.mu.Unlock()
 	v := views.Evaluation{ID: x.ID, Name: x.Name, Told: x.Settings.User + " user, " + x.Settings.Detector.String(),
 		State: x.State, Error: x.Error, Began: x.Began.Format("2 Jan 2006, 15:04"), Done: len(x.Seen),
-		All: len(x.cases), Running: x.State == evaluating, Opens: s.Serves(x.Source),
+		All: len(x.cases), Running: x.State == evaluationRunning, Opens: s.IsPublic(x.Source),
 		Reported: x.Report != nil}
 	v.Figures, v.Shares = figuresOf(x.Seen)
 	for _, each := range slices.Backward(x.Seen) {
@@ -30,14 +30,14 @@ func (s *Pages) evaluationView(x *evaluation) views.Evaluation {
 		v.Dialogues = append(v.Dialogues, d)
 	}
 	if !v.Running {
-		slices.SortStableFunc(v.Dialogues, func(a, b views.Dialogue) int { return count(a.Right) - count(b.Right) })
+		slices.SortStableFunc(v.Dialogues, func(a, b views.Dialogue) int { return boolToInt(a.Right) - boolToInt(b.Right) })
 	}
 	v.Dialogues = v.Dialogues[:min(len(v.Dialogues), shownDialogues)]
 	return v
 }
 
-// count is 1 for what holds.
-func count(holds bool) int {
+// boolToInt is 1 if the condition holds, else 0.
+func boolToInt(holds bool) int {
 	if holds {
 		return 1
 	}
@@ -46,15 +46,15 @@ func count(holds bool) int {
 
 func percent(share float64) string { return fmt.Sprintf("%.1f %%", 100*share) }
 
-// figuresOf are the figures of an evaluation so far, and how many answers were right by how many questions were asked
-// and by how sure they were.
+// figuresOf returns the figures of an evaluation so far, and how many answers were right, by the number of questions
+// asked and by confidence.
 func figuresOf(all []eval.Seen) (figures []views.Figure, shares []views.ShareTable) {
 	var sure []float64
 	var right []bool
 	var rights, matches, asked, most int
 	for _, each := range all {
 		sure, right = append(sure, each.Sure), append(right, each.Right)
-		rights, matches, asked = rights+count(each.Right), matches+count(each.Match), asked+each.Questions
+		rights, matches, asked = rights+boolToInt(each.Right), matches+boolToInt(each.Match), asked+each.Questions
 		most = max(most, each.Questions)
 	}
 	if len(all) == 0 {
@@ -71,7 +71,7 @@ func figuresOf(all []eval.Seen) (figures []views.Figure, shares []views.ShareTab
 	for k := range most + 1 {
 		within := 0
 		for _, each := range all {
-			within += count(each.Right && each.Questions <= k)
+			within += boolToInt(each.Right && each.Questions <= k)
 		}
 		curve.Rows = append(curve.Rows, []string{fmt.Sprint(k), percent(float64(within) / n)})
 	}

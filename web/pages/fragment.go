@@ -76,26 +76,26 @@ func (s *Pages) component(o *chat.Sent, kiosk bool) templ.Component {
 	case chat.NoticeEvent:
 		return views.Notice(e.Message)
 	case chat.SourceEvent:
-		return s.changed(o, e.Name)
+		return s.sourceChanged(o, e.Name)
 	}
 	return nil
 }
 
-// changed introduces the new source and, if it is an upload, how it was understood.
-func (s *Pages) changed(o *chat.Sent, name string) templ.Component {
+// sourceChanged introduces the new source and, if it is an upload, how it was understood.
+func (s *Pages) sourceChanged(o *chat.Sent, name string) templ.Component {
 	switch {
 	case o.Source == nil || o.Source.Name != name: // it no longer exists
 		return views.SourceChanged(o.Record.Seq, views.English.NoSuchSource)
 	case o.Source.Uploaded:
 		return views.Introduction(s.introduce(o.Source))
 	}
-	return views.SourceChanged(o.Record.Seq, o.Source.Called())
+	return views.SourceChanged(o.Record.Seq, o.Source.Title())
 }
 
 // answer is an answer as it is presented.
 func (s *Pages) answer(o *chat.Sent, e agent.ResultEvent, kiosk bool) present.Answer {
 	return present.Answer{ResultEvent: e, Turn: o.Record.Turn, Question: o.Fold.Opened.Text, Data: o.Source.Data(),
-		Suggestions: s.Suggestions(o.Source), Kiosk: kiosk, Judged: s.Notes != nil && !kiosk}
+		Suggestions: s.Suggestions(o.Source), Kiosk: kiosk, AsksFeedback: s.Notes != nil && !kiosk}
 }
 
 func failure(o *chat.Sent, e agent.ErrorEvent, kiosk bool) views.Failure {

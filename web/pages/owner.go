@@ -19,16 +19,16 @@ import (
 )
 
 const (
-	ownerSince = 30 * 24 * time.Hour // period covered by the owner's page
-	shownTurns = 100
-	shownWords = 3 // of a question, each with a column that it may mean
+	ownerPeriod = 30 * 24 * time.Hour // period covered by the owner's page
+	shownTurns  = 100
+	shownWords  = 3 // of a question, each with a column that it may mean
 )
 
-// outcomeNames are what the owner's page can be filtered by.
+// outcomeNames lists what the owner's page can be filtered by.
 var outcomeNames = []string{chat.Answered, chat.Guessed, chat.Waiting, chat.Declined, chat.Failed, chat.Talk,
 	chat.Overturned, didAsk, thumbsDown, notUnderstood}
 
-// Outcomes that do not stand in a turn's Went.
+// Outcomes that a turn's Result does not record.
 const (
 	didAsk        = "asked back"
 	thumbsDown    = "thumbs down"
@@ -38,11 +38,11 @@ const (
 // handleOwner shows the owner what was asked and how it went, with what to paste into surely.yaml.
 func (s *Pages) handleOwner(c echo.Context) error {
 	ctx := c.Request().Context()
-	src := s.Find(s.Whole(), cmp.Or(c.QueryParam("source"), s.Sources[0].Name))
+	src := s.Find(s.OwnerView(), cmp.Or(c.QueryParam("source"), s.Sources[0].Name))
 	if src == nil {
 		return chat.Refuse("no_source", views.English.NoSuchSource)
 	}
-	turns, err := s.turnsSince(ctx, time.Now().Add(-ownerSince))
+	turns, err := s.turnsSince(ctx, time.Now().Add(-ownerPeriod))
 	if err != nil {
 		return err
 	}
@@ -55,7 +55,7 @@ func (s *Pages) handleOwner(c echo.Context) error {
 	for _, name := range outcomeNames {
 		n := 0
 		for _, t := range turns {
-			if t.was(name) {
+			if t.hadOutcome(name) {
 				n++
 			}
 		}
@@ -64,18 +64,19 @@ func (s *Pages) handleOwner(c echo.Context) error {
 		}
 	}
 	for _, t := range slices.Backward(turns) {
-		if p.Outcome != "" && !t.was(p.Outcome) || !strings.Contains(strings.ToLower(t.Question), strings.ToLower(p.Words)) {
+		if p.Outcome != "" && !t.hadOutcome(p.Outcome) || !strings.Contains(strings.ToLower(t.Question),
+			strings.ToLower(p.Words)) {
 			continue
 		}
 		if p.Found++; len(p.Turns) < shownTurns {
-			p.Turns = append(p.Turns, s.ownerTurn(ctx, t, src.Described()))
+			p.Turns = append(p.Turns, s.ownerTurn(ctx, t, src.Description()))
 		}
 	}
 	return request.Render(c, views.Owner(p))
 }
 
-// was reports whether a turn had an outcome.
-func (t *turnRecord) was(outcome string) bool {
+// hadOutcome reports whether a turn had an outcome.
+func (t *turnRecord) hadOutcome(outcome string) bool {
 	switch outcome {
 	case didAsk:
 		return t.Asked > 0
@@ -86,11 +87,11 @@ func (t *turnRecord) was(outcome string) bool {
 	case chat.Overturned:
 		return t.overturned
 	}
-	return t.Went == outcome
+	return t.Result == outcome
 }
 
 func (s *Pages) ownerTurn(ctx context.Context, t *turnRecord, db *schema.Database) views.OwnerTurn {
-	v := views.OwnerTurn{When: t.Time.Format("2 Jan 2006, 15:04"), Question: t.Question, Went: t.Went,
+	v := views.OwnerTurn{When: t.Time.Format("2 Jan 2006, 15:04"), Question: t.Question, Went: t.Result,
 		Asked: t.Asked, Bad: t.Bad, Good: t.Good, Reason: t.Reason, Unused: strings.Join(t.Unused, ", ")}
 	if t.overturned {
 		v.Went = chat.Overturned
@@ -109,8 +110,8 @@ func (s *Pages) ownerTurn(ctx context.Context, t *turnRecord, db *schema.Databas
 	return v
 }
 
-// synonym is the YAML that makes a word a synonym of the column with the most similar name; empty if it is known, or
-// nothing compares words.
+// synonym returns the YAML that makes a word a synonym of the column with the most similar name; empty if the word is
+// known, or nothing compares words.
 func (s *Pages) synonym(ctx context.Context, word string, db *schema.Database) string {
 	if db == nil || s.Nearest == nil {
 		return ""

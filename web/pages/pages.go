@@ -21,34 +21,34 @@ type Pages struct {
 // New returns the pages.
 func New(site *request.Site) *Pages { return &Pages{Site: site} }
 
-// Routes adds the routes for visitors, and for the owner. pictures admits the pictures of the data.
+// Routes adds the routes for visitors and the owner. pictures allows the pictures of the data.
 func (s *Pages) Routes(visitor, owner request.Add, pictures echo.MiddlewareFunc) {
 	const get, post = http.MethodGet, http.MethodPost
-	visitor(get, "/kiosk", s.handleKiosk, request.Gzipped, pictures)
+	visitor(get, "/kiosk", s.handleKiosk, request.Gzip, pictures)
 	if s.Kiosk {
-		visitor(get, "/", s.handleKiosk, request.Gzipped, pictures)
+		visitor(get, "/", s.handleKiosk, request.Gzip, pictures)
 		return
 	}
-	visitor(get, "/", s.handleChat, request.Gzipped, pictures)
-	visitor(get, "/c/:link", s.handleLink, request.Gzipped, pictures)
-	visitor(post, "/table", s.handleTable, s.In(chat.Structured), request.Gzipped)
-	visitor(get, "/data", s.handleData, request.Gzipped)
-	visitor(post, "/data/correct", s.handleCorrect, s.PerTurn, s.In(chat.Imports), request.Gzipped)
-	visitor(get, "/eval", s.handleEval, request.Gzipped)
-	if s.Measured != nil {
-		owner(get, "/eval/live", s.handleEvalLive, request.Gzipped)
+	visitor(get, "/", s.handleChat, request.Gzip, pictures)
+	visitor(get, "/c/:link", s.handleLink, request.Gzip, pictures)
+	visitor(post, "/table", s.handleTable, s.InSlot(chat.Structured), request.Gzip)
+	visitor(get, "/data", s.handleData, request.Gzip)
+	visitor(post, "/data/correct", s.handleCorrect, s.PerTurn, s.InSlot(chat.Imports), request.Gzip)
+	visitor(get, "/eval", s.handleEval, request.Gzip)
+	if s.EvalSource != nil {
+		owner(get, "/eval/live", s.handleEvalLive, request.Gzip)
 		owner(post, evaluatePath, s.handleEvaluate)
 		owner(post, evaluatePath+"/:id", s.handleStopEvaluation)
-		owner(get, evaluatePath+"/:id", s.handleEvalExport, request.Gzipped)
+		owner(get, evaluatePath+"/:id", s.handleEvalExport, request.Gzip)
 	}
 	if s.Notes != nil {
-		owner(get, "/owner", s.handleOwner, request.Gzipped)
+		owner(get, "/owner", s.handleOwner, request.Gzip)
 	}
 }
 
 func (s *Pages) page(v *chat.View, kiosk bool) views.Page {
 	src := v.Sources[0]
-	p := views.Page{Title: views.Product, Source: src.Name, About: present.About(src.Described()),
+	p := views.Page{Title: views.Product, Source: src.Name, About: present.Summarize(src.Description()),
 		Suggestions: s.Suggestions(src),
 		Uploads:     s.Uploads != nil && !kiosk}
 	for _, each := range v.Sources {
@@ -59,7 +59,7 @@ func (s *Pages) page(v *chat.View, kiosk bool) views.Page {
 		p.Countdown = max(1, int(s.KioskTimes.Countdown.Seconds()))
 		p.Name, p.Choices = s.KioskLook.Name, s.KioskLook.Choices
 	} else {
-		p.Example = s.Hints.Example(src.Suggests().Key)
+		p.Example = s.Hints.Example(src.SuggestSource().Key)
 	}
 	return p
 }
@@ -80,7 +80,7 @@ func (s *Pages) handleLink(c echo.Context) error {
 	if err != nil {
 		return err
 	}
-	if conv == nil || !conv.Link() || !request.From(c).Owns(conv) {
+	if conv == nil || !conv.Link() || !request.From(c).Began(conv) {
 		return chat.Refuse("not_found", views.English.NotFound)
 	}
 	p := s.page(request.View(c), false)

@@ -43,7 +43,7 @@ func (s *Pages) turnsSince(ctx context.Context, since time.Time) ([]*turnRecord,
 			out = append(out, at[key])
 		}
 		turn := at[key]
-		turn.overturned = turn.overturned || t.Went == chat.Overturned
+		turn.overturned = turn.overturned || t.Result == chat.Overturned
 		turn.Outcome, turn.Time = t, n.Created
 	}
 	judged, err := s.Notes.Of(ctx, chat.JudgementNote, since)

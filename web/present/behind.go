@@ -11,11 +11,11 @@ import (
 	"github.com/ask-surely/surely/views"
 )
 
-// groups are the groups of a query: which columns of its result identify them, and whose rows they consist of.
+// groups describes the groups of a query: which result columns identify them, and which table their rows are from.
 type groups struct {
 	query *query.Query
 	keys  map[int]query.Column
-	of    string // the table
+	table string // the table
 }
 
 // groupsOf describes the groups of a query; nil if it has none, or does not show all that identifies them.
@@ -23,7 +23,7 @@ func groupsOf(q *query.Query, db *schema.Database) *groups {
 	if q == nil || db == nil || len(q.Written) > 0 || q.Set != query.NoSet || q.Distinct || len(q.GroupBy) == 0 {
 		return nil
 	}
-	g := &groups{query: q, keys: map[int]query.Column{}, of: nlg.Finest(db, q.From)}
+	g := &groups{query: q, keys: map[int]query.Column{}, table: nlg.Finest(db, q.From)}
 	for _, by := range q.Groups() {
 		at := slices.IndexFunc(q.Select, query.Item{Column: by}.Same)
 		if at < 0 {
@@ -34,7 +34,7 @@ func groupsOf(q *query.Query, db *schema.Database) *groups {
 	return g
 }
 
-// rows is the statement for the rows of the group with these values; empty if there is none.
+// rows returns the statement for the rows of the group with these values; empty if there is none.
 func (g *groups) rows(values []any) string {
 	if g == nil {
 		return ""
@@ -66,12 +66,13 @@ func (g *groups) rows(values []any) string {
 		}
 		holds = append(holds, c)
 	}
-	rows := query.Query{Select: []query.Item{query.Star(g.of)}, From: g.query.From, Where: narrowed(g.query.Where, holds)}
+	rows := query.Query{Select: []query.Item{query.Star(g.table)}, From: g.query.From,
+		Where: withConditions(g.query.Where, holds)}
 	return rows.SUQL()
 }
 
-// narrowed adds conditions to each alternative of others.
-func narrowed(where, more []query.Condition) (out []query.Condition) {
+// withConditions adds conditions to each alternative.
+func withConditions(where, more []query.Condition) (out []query.Condition) {
 	for i, c := range where {
 		if i > 0 && c.Or {
 			out = append(out, more...)
@@ -81,8 +82,8 @@ func narrowed(where, more []query.Condition) (out []query.Condition) {
 	return append(out, more...)
 }
 
-// grouped links figures to the rows they were computed from.
-func (f fitting) grouped(q *query.Query, db *schema.Database) fitting {
+// linkGroups links figures to the rows they were computed from.
+func (f columnFits) linkGroups(q *query.Query, db *schema.Database) columnFits {
 	g := groupsOf(q, db)
 	for k := range f {
 		f[k].groups = g

@@ -13,7 +13,7 @@ import (
 )
 
 // row shows the values of a row, each as its column is shown.
-func (f fitting) row(values []any) views.Row {
+func (f columnFits) row(values []any) views.Row {
 	var row views.Row
 	for k, c := range f {
 		var v any
@@ -41,7 +41,7 @@ func (f fitting) row(values []any) views.Row {
 	return row
 }
 
-func (c fitted) cell(v any) views.Cell {
+func (c columnFit) cell(v any) views.Cell {
 	if v == nil {
 		return views.Cell{Empty: true}
 	}
@@ -70,12 +70,12 @@ func (c fitted) cell(v any) views.Cell {
 			out.Empty = len(list) == 0
 		}
 	case views.Number:
-		out.Text = c.pretty(v)
+		out.Text = c.format(v)
 	case views.Plain, views.Title:
-		if c.column == nil { // of computed columns, months are recognised by their values
+		if c.column == nil { // in computed columns, months are recognised by their values
 			out.Text = dateName(out.Text)
 		} else if c.column.Type != schema.Text || c.column.Role == schema.DateText {
-			out.Text = c.pretty(v)
+			out.Text = c.format(v)
 		}
 	case views.Link, views.Picture:
 		out.Href = safeLink(out.Text)
@@ -100,7 +100,7 @@ func dateName(s string) string {
 	return written
 }
 
-// Plain writes a value as text.
+// Plain formats a value as text.
 func Plain(v any) string {
 	switch v := v.(type) {
 	case nil:
@@ -124,9 +124,9 @@ func Plain(v any) string {
 	return fmt.Sprint(v)
 }
 
-// pretty writes a value for people. A number is grouped in thousands unless it is a key or a year, and has four
-// decimals at most; a day is written out.
-func (c fitted) pretty(v any) string {
+// format formats a value for people. A number is grouped in thousands unless it is a key or a year, and has at most
+// four decimals; a date is written out.
+func (c columnFit) format(v any) string {
 	s := Plain(v)
 	if c.column.Dated() {
 		if written, ok := text.Moment(s); ok {

@@ -15,17 +15,17 @@ import (
 )
 
 const (
-	mostBars    = 20
-	mostSeries  = 6  // maximum number of distinguishable colours
-	mostFigures = 4  // of one thing
-	sameScale   = 10 // figures whose maxima differ by more than this factor need charts of their own
-	mostGrouped = 36 // bars side by side
-	leastLine   = 4  // points of a line; fewer are bars
+	mostBars      = 20
+	mostSeries    = 6  // maximum number of distinguishable colours
+	mostFigures   = 4  // of one category
+	maxScaleRatio = 10 // figures whose maxima differ by more than this factor need charts of their own
+	mostGrouped   = 36 // bars side by side
+	minLinePoints = 4  // points of a line; fewer are bars
 )
 
-// charts returns the charts that suit a result, the best first: figures of things are bars, figures over time a line;
+// charts returns the charts that suit a result, the best first: figures by category are bars, figures over time a line;
 // a second column of names, or several figures, makes several series. Single rows with their numbers stay a table.
-func (f fitting) charts(r suql.Result) []*views.Chart {
+func (f columnFits) charts(r suql.Result) []*views.Chart {
 	numbers, names := f.drawable()
 	if r.Truncated || len(r.Rows) < 2 || len(numbers) == 0 {
 		return nil
@@ -37,14 +37,14 @@ func (f fitting) charts(r suql.Result) []*views.Chart {
 		names = append(names, over)
 	}
 	aggregated := !slices.ContainsFunc(figures, func(k int) bool { return f[k].column != nil })
-	d := diagram{fit: f, rows: r.Rows, of: -1, timed: over >= 0}
+	d := diagram{fit: f, rows: r.Rows, seriesColumn: -1, timed: over >= 0}
 	switch {
 	case len(names) == 1 && (aggregated || over >= 0 && len(figures) == 1):
-		d.by = names[0]
+		d.labelColumn = names[0]
 	case len(names) == 2 && len(figures) == 1 && aggregated:
-		d.by, d.of = names[0], names[1]
-		if d.timed || distinct(r, d.of) > distinct(r, d.by) {
-			d.by, d.of = d.of, d.by
+		d.labelColumn, d.seriesColumn = names[0], names[1]
+		if d.timed || distinct(r, d.seriesColumn) > distinct(r, d.labelColumn) {
+			d.labelColumn, d.seriesColumn = d.seriesColumn, d.labelColumn
 		}
 	default:
 		return nil
@@ -65,9 +65,9 @@ func (f fitting) charts(r suql.Result) []*views.Chart {
 	return all
 }
 
-// drawable returns the columns of numbers and those that name what they belong to; with columns of other kinds nothing
-// is drawn.
-func (f fitting) drawable() (numbers, names []int) {
+// drawable returns the columns of numbers and the columns that label them; with columns of other kinds nothing is
+// drawn.
+func (f columnFits) drawable() (numbers, names []int) {
 	for k, c := range f {
 		switch {
 		case c.view.Quiet:
@@ -82,8 +82,8 @@ func (f fitting) drawable() (numbers, names []int) {
 	return numbers, names
 }
 
-// overTime is the column of dates, months or years; -1: none.
-func (f fitting) overTime(r suql.Result, numbers, names []int) int {
+// overTime returns the column of dates, months or years; -1: none.
+func (f columnFits) overTime(r suql.Result, numbers, names []int) int {
 	for _, k := range slices.Concat(names, numbers) {
 		whole := true
 		for _, row := range r.Rows {
@@ -130,7 +130,7 @@ func distinct(r suql.Result, k int) int {
 }
 
 // sameAxis reports whether figures can share an axis.
-func (f fitting) sameAxis(r suql.Result, figures []int) bool {
+func (f columnFits) sameAxis(r suql.Result, figures []int) bool {
 	least, most := math.Inf(1), 0.0
 	for _, k := range figures {
 		if f[k].unit != f[figures[0]].unit {
@@ -144,11 +144,11 @@ func (f fitting) sameAxis(r suql.Result, figures []int) bool {
 		}
 		least, most = min(least, largest), max(most, largest)
 	}
-	return most <= sameScale*least
+	return most <= maxScaleRatio*least
 }
 
-// measured is an axis label: the column with its unit.
-func (c fitted) measured() string {
+// axisLabel returns an axis label: the column with its unit.
+func (c columnFit) axisLabel() string {
 	if c.unit.Sign != "" {
 		return c.view.Label + " (" + c.unit.Sign + ")"
 	}
@@ -157,17 +157,17 @@ func (c fitted) measured() string {
 
 // diagram collects the points of a chart: figures of each name in a column or, if timed, at each time.
 type diagram struct {
-	fit   fitting
-	rows  [][]any
-	by    int // the column of names or times
-	of    int // the column that names the series; -1: each figure is one
-	timed bool
+	fit          columnFits
+	rows         [][]any
+	labelColumn  int // the column of names or times
+	seriesColumn int // the column that names the series; -1: each figure is a series
+	timed        bool
 
 	series  []string
 	points  views.Points
-	names   []string // as they come
+	names   []string // in order of appearance
 	totals  map[string]float64
-	without int // rows without a time or a value
+	skipped int // rows without a time or a value
 }
 
 // charts draws figures; nil if one name has two values of a figure, or there are too many series.
@@ -180,24 +180,24 @@ func (d diagram) charts(figures []int) []*views.Chart {
 			}
 		}
 	}
-	if len(d.totals) < 2 || d.of >= 0 && len(d.series) < 2 {
+	if len(d.totals) < 2 || d.seriesColumn >= 0 && len(d.series) < 2 {
 		return nil
 	}
 	c := d.chart(figures)
 	d.sort()
 	c.Points = d.points
-	if d.without > 0 {
-		c.Note = fmt.Sprintf(views.English.ChartWithout, views.English.Number(d.without))
+	if d.skipped > 0 {
+		c.Note = fmt.Sprintf(views.English.ChartWithout, views.English.Number(d.skipped))
 	}
 	line, bars := c, c
 	line.Kind, bars.Kind = views.LineChart, views.BarChart
 	switch n := len(d.totals); {
-	case !d.timed || n < leastLine && len(c.Series) > 0:
+	case !d.timed || n < minLinePoints && len(c.Series) > 0:
 		d.cut(&bars)
 		return []*views.Chart{&bars}
 	case n > mostBars || len(c.Series) > 0:
 		return []*views.Chart{&line}
-	case n < leastLine:
+	case n < minLinePoints:
 		return []*views.Chart{&bars, &line}
 	}
 	return []*views.Chart{&line, &bars}
@@ -205,10 +205,10 @@ func (d diagram) charts(figures []int) []*views.Chart {
 
 // add adds a row's value of a figure; false: nothing can be drawn.
 func (d *diagram) add(row []any, value int) bool {
-	p, series := views.Point{Name: d.name(row, d.by), Text: views.English.NoValue, None: row[value] == nil},
+	p, series := views.Point{Name: d.name(row, d.labelColumn), Text: views.English.NoValue, None: row[value] == nil},
 		d.fit[value].view.Label
-	if d.of >= 0 {
-		series = d.name(row, d.of)
+	if d.seriesColumn >= 0 {
+		series = d.name(row, d.seriesColumn)
 	}
 	p.Of = slices.Index(d.series, series)
 	if p.Of < 0 {
@@ -225,12 +225,12 @@ func (d *diagram) add(row []any, value int) bool {
 			return false
 		}
 		p.Y = y / max(d.fit[value].unit.Per, 1)
-		p.Text, p.Behind = d.fit[value].pretty(row[value]), d.fit[value].groups.rows(row)
+		p.Text, p.Behind = d.fit[value].format(row[value]), d.fit[value].groups.rows(row)
 	}
 	if d.timed {
-		when, ok := moment(Plain(row[d.by]))
+		when, ok := moment(Plain(row[d.labelColumn]))
 		if !ok || p.None {
-			d.without++
+			d.skipped++
 			return true
 		}
 		p.X = float64(when.Unix())
@@ -251,7 +251,7 @@ func (d *diagram) name(row []any, k int) string {
 	return d.fit[k].cell(row[k]).Text
 }
 
-// sort sorts by time; otherwise months and weekdays by calendar, and everything else by size.
+// sort sorts by time; months and weekdays by calendar, and everything else by size.
 func (d *diagram) sort() {
 	rank := map[string]int{}
 	if order := text.Calendar(d.names); order != nil {
@@ -274,24 +274,24 @@ func (d *diagram) sort() {
 
 // chart is the chart without its points.
 func (d *diagram) chart(figures []int) views.Chart {
-	w, by, first := views.English, d.fit[d.by], d.fit[figures[0]]
-	figure, what, axis := first.view.Label, by.view.Label, first.measured()
-	if d.of >= 0 {
-		what = fmt.Sprintf(w.ChartBeside, what, d.fit[d.of].view.Label)
+	w, by, first := views.English, d.fit[d.labelColumn], d.fit[figures[0]]
+	figure, what, axis := first.view.Label, by.view.Label, first.axisLabel()
+	if d.seriesColumn >= 0 {
+		what = fmt.Sprintf(w.ChartBeside, what, d.fit[d.seriesColumn].view.Label)
 	}
 	series := d.series
 	switch {
 	case len(figures) > 1:
 		last := len(series) - 1
 		figure, axis = fmt.Sprintf(w.ChartBeside, strings.Join(series[:last], ", "), series[last]), first.unit.Sign
-	case d.of < 0:
+	case d.seriesColumn < 0:
 		series = nil
 	}
-	return views.Chart{Title: text.Capital(fmt.Sprintf(w.ChartOf, figure, what)), X: by.measured(),
+	return views.Chart{Title: text.Capital(fmt.Sprintf(w.ChartOf, figure, what)), X: by.axisLabel(),
 		Y: axis, Series: series}
 }
 
-// cut keeps the largest names.
+// cut keeps only the largest names.
 func (d *diagram) cut(c *views.Chart) {
 	most := mostBars
 	if len(c.Series) > 0 {

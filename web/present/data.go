@@ -12,14 +12,15 @@ import (
 	"github.com/ask-surely/surely/views"
 )
 
-// About describes a database in a line: its largest tables first, without empty ones and those that only link others.
-func About(db *schema.Database) string {
+// Summarize describes a database in a line: its largest tables first, without empty ones and those that only link
+// others.
+func Summarize(db *schema.Database) string {
 	if db == nil {
 		return ""
 	}
 	var parts []string
 	tables := slices.DeleteFunc(slices.Clone(db.Visible()), func(t *schema.Table) bool {
-		return t.Rows == 0 || links(db, t)
+		return t.Rows == 0 || onlyReferences(db, t)
 	})
 	slices.SortStableFunc(tables, func(a, b *schema.Table) int { return cmp.Compare(b.Rows, a.Rows) })
 	for i, t := range tables {
@@ -27,7 +28,7 @@ func About(db *schema.Database) string {
 			parts = append(parts, fmt.Sprintf(views.English.MoreTables, views.English.Number(len(tables)-i)))
 			break
 		}
-		things := cmp.Or(Things(db, t), TableName(db, t))
+		things := cmp.Or(RowsNoun(db, t), TableName(db, t))
 		if t.Rows == 1 {
 			things = text.Singular(things)
 		}
@@ -36,8 +37,8 @@ func About(db *schema.Database) string {
 	return strings.Join(parts, " · ")
 }
 
-// links reports whether a table's columns are all references.
-func links(db *schema.Database, t *schema.Table) bool {
+// onlyReferences reports whether a table's columns are all references.
+func onlyReferences(db *schema.Database, t *schema.Table) bool {
 	return len(t.Columns) > 1 && !slices.ContainsFunc(t.Columns, func(c *schema.Column) bool {
 		return !slices.ContainsFunc(db.ForeignKeys, func(k schema.ForeignKey) bool {
 			return k.Table == t.Name && k.Column == c.Name
@@ -56,7 +57,7 @@ func Describe(name string, db *schema.Database) views.Data {
 			Rows: views.English.RowsFound(int(t.Rows), false)}
 		for _, c := range t.Visible() {
 			kind, written := cmp.Or(views.English.Types[string(c.Type)], string(c.Type)),
-				fitted{column: c, unit: nlg.UnitOf(db, c)}
+				columnFit{column: c, unit: nlg.UnitOf(db, c)}
 			if c.List {
 				kind = fmt.Sprintf(views.English.ListOf, kind)
 			}
@@ -69,7 +70,7 @@ func Describe(name string, db *schema.Database) views.Data {
 				}
 			case c.Role == schema.FreeText, c.Role == schema.Identifier:
 			case c.Min != "":
-				column.Values = []string{written.pretty(c.Min) + " – " + written.pretty(c.Max)}
+				column.Values = []string{written.format(c.Min) + " – " + written.format(c.Max)}
 			default:
 				column.Values = append(column.Values, c.Samples[:min(len(c.Samples), 3)]...)
 			}

@@ -13,16 +13,16 @@ import (
 
 // quoteOf shows the sentence behind a text decision, with the relevant words marked.
 func quoteOf(e suql.Evidence) views.Quote {
-	q := views.Quote{Row: e.Row, Question: asked(e.Expr), Verdict: e.Verdict, Expr: e.Expr,
-		Parts: mark(e.Text, asked(e.Expr))}
-	if !strings.Contains(e.Expr, "'") { // a summary asks nothing, and its row shows it
+	q := views.Quote{Row: e.Row, Question: questionOf(e.Expr), Verdict: e.Verdict, Expr: e.Expr,
+		Parts: mark(e.Text, questionOf(e.Expr))}
+	if !strings.Contains(e.Expr, "'") { // a summary has no question, and its row shows it
 		q.Question, q.Verdict = "", ""
 	}
 	if len(q.Verdict) > 60 {
 		q.Verdict = ""
 	}
 	if e.Mixed != nil {
-		q.Mixed, q.Other = views.English.Mixed(e.Mixed.For, e.Mixed.Against), mark(e.Mixed.Text, asked(e.Expr))
+		q.Mixed, q.Other = views.English.Mixed(e.Mixed.For, e.Mixed.Against), mark(e.Mixed.Text, questionOf(e.Expr))
 	}
 	switch {
 	case strings.EqualFold(e.Verdict, verdict.Yes):
@@ -33,12 +33,12 @@ func quoteOf(e suql.Evidence) views.Quote {
 	return q
 }
 
-// literal is a text in a statement, with or without its last quotation mark.
-var literal = regexp.MustCompile(`'((?:[^']|'')*)'?`)
+// stringLiteral is a text in a statement, with or without its last quotation mark.
+var stringLiteral = regexp.MustCompile(`'((?:[^']|'')*)'?`)
 
-// asked returns the question of a text expression: its last literal, or the expression itself.
-func asked(expr string) string {
-	all := literal.FindAllStringSubmatch(expr, -1)
+// questionOf returns the question of a text expression: its last literal, or the expression itself.
+func questionOf(expr string) string {
+	all := stringLiteral.FindAllStringSubmatch(expr, -1)
 	if len(all) == 0 {
 		return expr
 	}

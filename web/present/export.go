@@ -19,9 +19,9 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// Reduce reduces an answer to the rows and columns a person chose, in their order.
+// Reduce reduces an answer to the rows and columns that a person chose, in their order.
 func (wanted Arrangement) Reduce(e *agent.ResultEvent, db *schema.Database) {
-	if len(wanted.columns) == 0 { // a program's: as the statement has them
+	if len(wanted.columns) == 0 { // requested by a program: as in the statement
 		for k := range e.Columns {
 			wanted.columns = append(wanted.columns, k)
 		}
@@ -52,7 +52,7 @@ func (wanted Arrangement) Reduce(e *agent.ResultEvent, db *schema.Database) {
 	}
 	for _, each := range e.Warnings {
 		n, there := at[each.Row]
-		if each.Row < 0 { // of the whole result
+		if each.Row < 0 { // about the whole result
 			n = -1
 		} else if !there {
 			continue
@@ -89,14 +89,14 @@ var Formats = map[string]struct {
 	Ending, Kind string
 	Write        func(context.Context, *bufio.Writer, agent.ResultEvent) error
 }{
-	"csv":  {"csv", "text/csv; charset=utf-8", ofRows(asCSV)},
-	"tsv":  {"tsv", "text/tab-separated-values; charset=utf-8", ofRows(asTSV)},
-	"xlsx": {"xlsx", xlsxType, ofRows(asXLSX)},
+	"csv":  {"csv", "text/csv; charset=utf-8", rowsOnly(asCSV)},
+	"tsv":  {"tsv", "text/tab-separated-values; charset=utf-8", rowsOnly(asTSV)},
+	"xlsx": {"xlsx", xlsxType, rowsOnly(asXLSX)},
 	"json": {"json", "application/json; charset=utf-8", asJSON},
 }
 
-// ofRows writes the rows of an answer alone.
-func ofRows(write func(context.Context, *bufio.Writer, suql.Result) error) func(context.Context, *bufio.Writer,
+// rowsOnly writes the rows of an answer alone.
+func rowsOnly(write func(context.Context, *bufio.Writer, suql.Result) error) func(context.Context, *bufio.Writer,
 	agent.ResultEvent) error {
 	return func(ctx context.Context, w *bufio.Writer, e agent.ResultEvent) error { return write(ctx, w, e.Result) }
 }
@@ -116,7 +116,7 @@ func asJSON(ctx context.Context, w *bufio.Writer, e agent.ResultEvent) error {
 	return WithRows(ctx, w, frame, rows, ",\n")
 }
 
-// WithRows writes an object with rows in place of the none that it has.
+// WithRows writes an object, filling in its empty list of rows.
 func WithRows(ctx context.Context, w *bufio.Writer, frame []byte, rows [][]any, between string) error {
 	before, after, ok := bytes.Cut(frame, []byte(`"rows":[]`))
 	if !ok {

@@ -9,15 +9,15 @@ import (
 )
 
 const (
-	leastFaceted = 8  // rows; fewer are seen at a glance
-	mostFacets   = 4  // columns
-	mostOfFacet  = 8  // values shown of a column
-	mostDistinct = 60 // values of a column that is a facet at all
+	minFacetedRows = 8  // minimum number of rows; fewer can be seen at a glance
+	mostFacets     = 4  // maximum number of columns
+	maxFacetValues = 8  // values shown of a column
+	mostDistinct   = 60 // maximum number of values of a column used as a facet
 )
 
-// facets are the columns with repeating values, each value with the number of rows that pass all other filters.
-func (a Arrangement) facets(f fitting, rows [][]any) []views.Facet {
-	if len(rows) < leastFaceted {
+// facets returns the columns with repeating values, each value with the number of rows that pass all other filters.
+func (a Arrangement) facets(f columnFits, rows [][]any) []views.Facet {
+	if len(rows) < minFacetedRows {
 		return nil
 	}
 	var out []views.Facet
@@ -36,15 +36,15 @@ func (a Arrangement) facets(f fitting, rows [][]any) []views.Facet {
 	return out
 }
 
-// facet counts the values of a column, the most frequent first; none if they hardly repeat.
-func (a Arrangement) facet(f fitting, rows [][]any, k int) []views.FacetValue {
+// facet counts the values of a column, the most frequent first; none if few of them repeat.
+func (a Arrangement) facet(f columnFits, rows [][]any, k int) []views.FacetValue {
 	others := a
 	others.chosen = maps.Clone(a.chosen)
 	delete(others.chosen, k)
 	found, filled := map[string]*views.FacetValue{}, 0
 	for _, row := range rows {
 		passes := others.passes(f, row)
-		for _, v := range singles(row, k) {
+		for _, v := range elements(row, k) {
 			filled++
 			key := Plain(v)
 			value := found[key]
@@ -59,7 +59,7 @@ func (a Arrangement) facet(f fitting, rows [][]any, k int) []views.FacetValue {
 	}
 	most := mostDistinct
 	if f[k].view.Kind == views.Number {
-		most = mostOfFacet
+		most = maxFacetValues
 	}
 	if len(found) > most || 2*len(found) > filled {
 		return nil
@@ -74,15 +74,15 @@ func (a Arrangement) facet(f fitting, rows [][]any, k int) []views.FacetValue {
 		return cmp.Or(cmp.Compare(y.Rows, x.Rows), cmp.Compare(x.Text, y.Text))
 	})
 	for i, v := range out {
-		if v.Chosen && i >= mostOfFacet { // stays in sight
-			out = slices.Insert(slices.Delete(out, i, i+1), mostOfFacet-1, v)
+		if v.Chosen && i >= maxFacetValues { // a chosen value stays visible
+			out = slices.Insert(slices.Delete(out, i, i+1), maxFacetValues-1, v)
 		}
 	}
-	return out[:min(len(out), mostOfFacet)]
+	return out[:min(len(out), maxFacetValues)]
 }
 
-// singles are the values of a row's column: the elements of a list, or the value.
-func singles(row []any, k int) []any {
+// elements returns the values of a row's column: the elements of a list, or the value itself.
+func elements(row []any, k int) []any {
 	if k >= len(row) || Plain(row[k]) == "" {
 		return nil
 	}

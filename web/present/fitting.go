@@ -12,8 +12,8 @@ import (
 	"github.com/ask-surely/surely/views"
 )
 
-// fitted is a result column with what is known about it.
-type fitted struct {
+// columnFit is a result column with what is known about it.
+type columnFit struct {
 	view   views.Column
 	column *schema.Column // nil for computed columns
 	table  *schema.Table
@@ -24,11 +24,11 @@ type fitted struct {
 	named  bool    // named by the question
 }
 
-type fitting []fitted
+type columnFits []columnFit
 
-// Fit describes a result's columns by their origins, or by the labels of computed ones.
-func Fit(r suql.Result, labels []string, db *schema.Database) fitting {
-	out := make(fitting, len(r.Columns))
+// Fit describes a result's columns by their origins or, if computed, by their labels.
+func Fit(r suql.Result, labels []string, db *schema.Database) columnFits {
+	out := make(columnFits, len(r.Columns))
 	index := map[string]int{}
 	for i, name := range r.Columns {
 		if _, ok := index[name]; !ok {
@@ -37,7 +37,7 @@ func Fit(r suql.Result, labels []string, db *schema.Database) fitting {
 	}
 	titled := false
 	for i, name := range r.Columns {
-		f := fitted{view: views.Column{Label: headOf(name), Kind: views.Plain}, index: index}
+		f := columnFit{view: views.Column{Label: headOf(name), Kind: views.Plain}, index: index}
 		var origin suql.Origin
 		if i < len(r.Origins) {
 			origin = r.Origins[i]
@@ -73,13 +73,13 @@ func Fit(r suql.Result, labels []string, db *schema.Database) fitting {
 		out[i] = f
 	}
 	if !titled {
-		out.entitle()
+		out.chooseTitle()
 	}
 	return out
 }
 
-// entitle makes the first plain column the title.
-func (f fitting) entitle() {
+// chooseTitle makes the first plain column the title.
+func (f columnFits) chooseTitle() {
 	for i := range f {
 		if f[i].view.Kind == views.Plain && !f[i].view.Quiet {
 			f[i].view.Kind = views.Title
@@ -88,8 +88,8 @@ func (f fitting) entitle() {
 	}
 }
 
-// asked marks the columns that a question names: "the ids of the open tickets".
-func (f fitting) asked(question string) fitting {
+// markAsked marks the columns that a question names: "the ids of the open tickets".
+func (f columnFits) markAsked(question string) columnFits {
 	typed := text.Words(strings.ToLower(question))
 	for i, w := range typed {
 		typed[i] = text.Singular(w)
@@ -116,8 +116,8 @@ func originColumn(db *schema.Database, o suql.Origin) (*schema.Table, *schema.Co
 	return nil, nil
 }
 
-// kind is how the values of column i are displayed.
-func (f fitted) kind(r suql.Result, i int) views.Kind {
+// kind returns how the values of column i are displayed.
+func (f columnFit) kind(r suql.Result, i int) views.Kind {
 	if f.column != nil {
 		switch f.column.Role {
 		case schema.Link:
@@ -156,7 +156,7 @@ func (f fitted) kind(r suql.Result, i int) views.Kind {
 }
 
 // layout chooses cards for a few wide rows with a name, else a table.
-func (f fitting) layout(r suql.Result) views.Layout {
+func (f columnFits) layout(r suql.Result) views.Layout {
 	switch {
 	case len(r.Rows) == 0 || len(r.Columns) == 0:
 		return views.Nothing

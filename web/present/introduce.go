@@ -36,9 +36,9 @@ func Introduce(out *views.Introduced, db *schema.Database) {
 		for _, c := range t.Columns {
 			table.Columns = append(table.Columns, views.IntroducedColumn{Name: c.Name, Label: ColumnName(c), Unit: c.Unit,
 				Role:  string(c.Role),
-				Roles: Correctable, Number: c.Type.Number(), Hidden: c.Hidden, Means: means(db, t, c),
+				Roles: Correctable, Number: c.Type.Number(), Hidden: c.Hidden, Means: describeColumn(db, t, c),
 				Refers: RefersTo(db, t.Name, c.Name), Referable: referable(db, t, c), Either: c.Either(),
-				Yes: yes(c)})
+				Yes: yesValue(c)})
 		}
 		out.Tables = append(out.Tables, table)
 	}
@@ -61,7 +61,7 @@ func RefersTo(db *schema.Database, table, column string) string {
 	return ""
 }
 
-// referable lists the unique columns of other tables that a column may refer to.
+// referable returns the unique columns of other tables that a column may refer to.
 func referable(db *schema.Database, t *schema.Table, c *schema.Column) (out []string) {
 	for _, other := range db.Tables {
 		if other == t || other.Hidden {
@@ -80,18 +80,18 @@ func referable(db *schema.Database, t *schema.Table, c *schema.Column) (out []st
 	return out
 }
 
-// mostTold is how many values of a column are shown.
-const mostTold = 4
+// maxToldValues is how many values of a column are shown.
+const maxToldValues = 4
 
-// means describes a column's contents in a few words.
-func means(db *schema.Database, t *schema.Table, c *schema.Column) string {
+// describeColumn describes a column's contents in a few words.
+func describeColumn(db *schema.Database, t *schema.Table, c *schema.Column) string {
 	w := views.English
-	written := fitted{column: c, unit: nlg.UnitOf(db, c)}
+	written := columnFit{column: c, unit: nlg.UnitOf(db, c)}
 	between := func(what string) string {
 		if c.Min == "" {
 			return what
 		}
-		low, high := written.pretty(bare(c.Min)), written.pretty(bare(c.Max))
+		low, high := written.format(withoutMidnight(c.Min)), written.format(withoutMidnight(c.Max))
 		return what + ", " + fmt.Sprintf(w.FromTo, low, high)
 	}
 	switch {
@@ -99,12 +99,12 @@ func means(db *schema.Database, t *schema.Table, c *schema.Column) string {
 		return w.LeftOut
 	case c.Role == schema.Identifier || slices.Contains(t.Key, c.Name):
 		return w.Roles["identifier"]
-	case yes(c) != "":
-		return fmt.Sprintf(w.YesOrNo, yes(c))
+	case yesValue(c) != "":
+		return fmt.Sprintf(w.YesOrNo, yesValue(c))
 	case c.Dated():
 		return between(w.Roles["date"])
 	case c.Type.Number():
-		if c.Role == schema.Enumeration && c.Distinct <= mostTold {
+		if c.Role == schema.Enumeration && c.Distinct <= maxToldValues {
 			return values(c)
 		}
 		if c.Role == schema.Money {
@@ -116,21 +116,21 @@ func means(db *schema.Database, t *schema.Table, c *schema.Column) string {
 	case c.Role != schema.Plain:
 		return w.Roles[string(c.Role)]
 	case len(c.Samples) > 0:
-		return fmt.Sprintf(w.SuchAs, clipped(c.Samples[0]))
+		return fmt.Sprintf(w.SuchAs, clip(c.Samples[0]))
 	}
 	return ""
 }
 
-// yes is the value that means yes in a column, or "".
-func yes(c *schema.Column) string {
+// yesValue returns the value that means yes in a column, or "".
+func yesValue(c *schema.Column) string {
 	yes, _ := c.Flag()
 	return yes
 }
 
 func values(c *schema.Column) string {
 	var some []string
-	for _, v := range c.Values[:min(len(c.Values), mostTold)] {
-		some = append(some, clipped(v.Value))
+	for _, v := range c.Values[:min(len(c.Values), maxToldValues)] {
+		some = append(some, clip(v.Value))
 	}
 	if more := len(c.Values) - len(some); more > 0 {
 		some = append(some, fmt.Sprintf(views.English.AndMore, views.English.Number(more)))
@@ -138,16 +138,16 @@ func values(c *schema.Column) string {
 	return fmt.Sprintf(views.English.OneOf, strings.Join(some, ", "))
 }
 
-// bare is a timestamp without its time of day, if that is midnight.
-func bare(v string) string {
+// withoutMidnight returns a timestamp without its time of day, if that is midnight.
+func withoutMidnight(v string) string {
 	if t, err := time.Parse("2006-01-02 15:04:05", v); err == nil {
 		return t.Format(time.DateOnly)
 	}
 	return v
 }
 
-// clipped is a value cut to the length shown.
-func clipped(v string) string {
+// clip returns a value cut to the length shown.
+func clip(v string) string {
 	if r := []rune(v); len(r) > 40 {
 		return string(r[:39]) + "…"
 	}

@@ -12,7 +12,7 @@ import (
 	"github.com/ask-surely/surely/nlg"
 )
 
-// Limits for names that people say.
+// Limits for names that people would say.
 const (
 	mostWords    = 4
 	shortestWord = 3 // shorter ones are codes: "cat cd"
@@ -36,10 +36,10 @@ func NounPhrase(name string) bool {
 	return lang.Noun(last) || len(w) > 1 && lang.Done(last) && lang.Noun(w[len(w)-2])
 }
 
-// holders are words for containers of data, which say nothing about its rows.
-var holders = text.Set("data table list file sheet export dump dataset database csv scrape log")
+// containerWords are words for containers of data, which say nothing about its rows.
+var containerWords = text.Set("data table list file sheet export dump dataset database csv scrape log")
 
-// english reports the wording of names for suggested questions.
+// english words names for suggested questions.
 var english = sync.OnceValue(func() *nlg.Voice {
 	v, err := nlg.New(nlg.Plain)
 	if err != nil {
@@ -48,13 +48,13 @@ var english = sync.OnceValue(func() *nlg.Voice {
 	return v
 })
 
-// Things is the plural noun for a table's rows: from the table's name or, if that says nothing, the title column
+// RowsNoun returns the plural noun for a table's rows: from the table's name or, if that says nothing, the title column
 // ("film") or, in data of one table, "rows". Empty if none fits.
-func Things(db *schema.Database, t *schema.Table) string {
+func RowsNoun(db *schema.Database, t *schema.Table) string {
 	name := strings.ToLower(nlg.Label(db, t))
 	alone := len(db.Visible()) == 1
 	unknown := alone && !lang.Known(text.Singular(LastWord(name))) && !lang.Known(LastWord(name))
-	if NounPhrase(name) && !unknown && !holders[text.Singular(LastWord(name))] {
+	if NounPhrase(name) && !unknown && !containerWords[text.Singular(LastWord(name))] {
 		return strings.ToLower(english().Rows(db, t.Name))
 	}
 	for _, c := range t.Visible() {

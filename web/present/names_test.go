@@ -17,12 +17,12 @@ func TestThingsOf(t *testing.T) {
 		{&schema.Table{Name: "dc-wikia-data"}, "rows"},
 		{&schema.Table{Name: "healthexp"}, "rows"},
 	} {
-		if got := Things(&schema.Database{Tables: []*schema.Table{tt.table}}, tt.table); got != tt.want {
+		if got := RowsNoun(&schema.Database{Tables: []*schema.Table{tt.table}}, tt.table); got != tt.want {
 			t.Errorf("rows of %s are called %q instead of %q", tt.table.Name, got, tt.want)
 		}
 	}
 	two := &schema.Database{Tables: []*schema.Table{{Name: "app_log"}, {Name: "boats"}}}
-	if got := Things(two, two.Tables[0]); got != "" {
+	if got := RowsNoun(two, two.Tables[0]); got != "" {
 		t.Errorf("rows of one table of two are called %q", got)
 	}
 }
@@ -40,7 +40,7 @@ func TestAbout(t *testing.T) {
 	}, ForeignKeys: []schema.ForeignKey{
 		{Table: "employee_territories", Column: "employee_id", RefTable: "customers", RefColumn: "id"},
 		{Table: "employee_territories", Column: "territory_id", RefTable: "orders", RefColumn: "id"}}}
-	if said := About(db); said != "830 orders · 91 customers" {
+	if said := Summarize(db); said != "830 orders · 91 customers" {
 		t.Errorf("it says %q", said)
 	}
 }

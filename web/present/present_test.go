@@ -23,7 +23,7 @@ func TestAsked(t *testing.T) {
 		"answer(log, 'broken":                      "broken",
 		"":                                         "",
 	} {
-		if got := asked(expr); got != want {
+		if got := questionOf(expr); got != want {
 			t.Errorf("asked(%q) = %q, want %q", expr, got, want)
 		}
 	}
@@ -144,7 +144,7 @@ func TestFacets(t *testing.T) {
 			t.Errorf("%s: %d rows, %s", chosen, len(got.Rows), facet)
 		}
 	}
-	a.Rows = a.Rows[:leastFaceted-1]
+	a.Rows = a.Rows[:minFacetedRows-1]
 	if got := a.View(); len(got.Facets) > 0 {
 		t.Errorf("%d rows have facets: %+v", len(a.Rows), got.Facets)
 	}
@@ -167,11 +167,12 @@ func TestPretty(t *testing.T) {
 		{"2024-03-05", day, "5 Mar 2024"}, {"soon", day, "soon"},
 		{37.1, euro, "€37.10"}, {37.1, &schema.Column{Type: schema.Numeric, Unit: "km"}, "37.1 km"},
 		{37.1, &schema.Column{Role: schema.Money}, "37.10"}, // cents are written in full, for money only
-		{json.Number("12345678901234567.8912"), nil, "12,345,678,901,234,567.8912"}, {json.Number("2107424.8"), nil, "2,107,424.8"},
+		{json.Number("12345678901234567.8912"), nil, "12,345,678,901,234,567.8912"}, {json.Number("2107424.8"), nil,
+			"2,107,424.8"},
 		{json.Number("4.3333333333333333"), nil, "4.33"}, {json.Number("333333.333333333333"), nil, "333,333.33"},
 	} {
 		unit := nlg.UnitOf(&schema.Database{}, test.column)
-		if got := (fitted{column: test.column, unit: unit}).pretty(test.v); got != test.want {
+		if got := (columnFit{column: test.column, unit: unit}).format(test.v); got != test.want {
 			t.Errorf("pretty(%v) = %q, want %q", test.v, got, test.want)
 		}
 	}

@@ -40,7 +40,7 @@ func (e Answer) Arranged(a Arrangement) views.Result {
 }
 
 func (e Answer) arranged(out *views.Result, a Arrangement) {
-	r, fit := e.Result, e.fit()
+	r, fit := e.Result, e.columns()
 	fits := fit.layout(r)
 	out.Layout = fits
 	if a.layout != "" && fits != views.Nothing && fits != views.Single {
@@ -83,16 +83,16 @@ func countOf(rows, found, from, to int, more bool) string {
 	return views.English.RowsFound(rows, more)
 }
 
-// fit fits an answer's columns; at a kiosk, without the rows behind figures.
-func (e Answer) fit() fitting {
-	fit := Fit(e.Result, e.Labels, e.Data.Database).asked(e.Question)
+// columns describes an answer's columns; at a kiosk, without links to the rows behind figures.
+func (e Answer) columns() columnFits {
+	fit := Fit(e.Result, e.Labels, e.Data.Database).markAsked(e.Question)
 	if e.Kiosk {
 		return fit
 	}
-	return fit.grouped(e.Query, e.Data.Database)
+	return fit.linkGroups(e.Query, e.Data.Database)
 }
 
-// inOrder are the cells of the columns shown, in their order.
+// inOrder returns the cells of the columns shown, in their order.
 func inOrder(cells []views.Cell, order []int) []views.Cell {
 	out := make([]views.Cell, len(order))
 	for at, k := range order {
@@ -109,7 +109,7 @@ type notes struct {
 
 func notesOf(r suql.Result) notes {
 	n := notes{map[int][]string{}, map[int][]views.Quote{}}
-	without := map[int]bool{} // rows read without the language model
+	without := map[int]bool{} // rows whose texts were read without the language model
 	for _, each := range r.Warnings {
 		at := max(each.Row, -1)
 		if each.Code == "instead" {
@@ -118,7 +118,7 @@ func notesOf(r suql.Result) notes {
 		}
 		n.warnings[at] = append(n.warnings[at], each.Message)
 	}
-	if delete(without, -1); len(without) < len(r.Rows) { // the reply says so of all
+	if delete(without, -1); len(without) < len(r.Rows) { // the reply says so for all rows
 		for at := range without {
 			n.warnings[at] = append(n.warnings[at], views.English.WithoutModel)
 		}
@@ -133,7 +133,7 @@ func notesOf(r suql.Result) notes {
 }
 
 // columns lists all columns, the shown ones first, in order.
-func (f fitting) columns(a Arrangement) []views.Column {
+func (f columnFits) columns(a Arrangement) []views.Column {
 	var out []views.Column
 	shown := f.order(a)
 	for _, k := range shown {
@@ -159,7 +159,7 @@ func (f fitting) columns(a Arrangement) []views.Column {
 }
 
 // order returns the indexes of the shown columns, at least one. By default, keys that were not asked for come last.
-func (f fitting) order(a Arrangement) []int {
+func (f columnFits) order(a Arrangement) []int {
 	var out []int
 	for _, k := range a.columns {
 		if k >= 0 && k < len(f) && !slices.Contains(out, k) {
@@ -179,7 +179,7 @@ func (f fitting) order(a Arrangement) []int {
 }
 
 // rows returns the indexes of the rows that pass the filters, sorted.
-func (a Arrangement) rows(f fitting, rows [][]any) []int {
+func (a Arrangement) rows(f columnFits, rows [][]any) []int {
 	var out []int
 	for i, row := range rows {
 		if a.passes(f, row) {
@@ -229,7 +229,7 @@ func compare(a, b any) int {
 }
 
 // passes reports whether a row passes every filter.
-func (a Arrangement) passes(f fitting, row []any) bool {
+func (a Arrangement) passes(f columnFits, row []any) bool {
 	for k, want := range a.filters {
 		if k < 0 || k >= len(f) {
 			continue
@@ -243,7 +243,7 @@ func (a Arrangement) passes(f fitting, row []any) bool {
 		}
 	}
 	for k, value := range a.chosen {
-		if !slices.ContainsFunc(singles(row, k), func(v any) bool { return Plain(v) == value }) {
+		if !slices.ContainsFunc(elements(row, k), func(v any) bool { return Plain(v) == value }) {
 			return false
 		}
 	}
@@ -252,7 +252,7 @@ func (a Arrangement) passes(f fitting, row []any) bool {
 
 // matches reports whether a value passes a filter: a contained text or, for numbers, also a bound (">5", "<= 3") or a
 // range ("5-10").
-func matches(c fitted, v any, want string) bool {
+func matches(c columnFit, v any, want string) bool {
 	want = strings.ToLower(strings.TrimSpace(want))
 	if want == "" {
 		return true
@@ -293,7 +293,7 @@ func bounds(want string) (low, high float64, ok bool) {
 		}
 		return low, high, ok
 	}
-	if at := strings.IndexByte(want[1:], '-'); at >= 0 { // not the first number's sign
+	if at := strings.IndexByte(want[1:], '-'); at >= 0 { // a minus at the start is the first number's sign
 		x, okX := number(want[:at+1])
 		y, okY := number(want[at+2:])
 		return x, y, okX && okY

@@ -13,7 +13,7 @@ import (
 	"github.com/ask-surely/surely/views"
 )
 
-// Turns the agent's output into view models.
+// Functions that turn the agent's output into view models.
 
 func State(turn int, e agent.StateEvent, kiosk bool) views.QueryState {
 	q := views.QueryState{Turn: turn, Kiosk: kiosk}
@@ -55,7 +55,7 @@ func Progress(turn int, e agent.ProgressEvent) views.Progress {
 		Words: views.English.Bounds(e.Checked, e.Total, e.AtLeast, e.AtMost), Calls: views.English.Cost(e.ModelCalls)}
 }
 
-// Failure shows an error of a question or, if it was run, of a statement. again means that it can be asked again.
+// Failure shows the error of a question or, if run is set, of a statement. again means that it can be asked again.
 func Failure(turn int, asked string, run, again bool, e agent.ErrorEvent, kiosk bool) views.Failure {
 	out := views.Failure{Turn: turn, Message: e.Message, Kiosk: kiosk}
 	if !run {
@@ -66,7 +66,7 @@ func Failure(turn int, asked string, run, again bool, e agent.ErrorEvent, kiosk 
 	}
 	out.SUQL = asked
 	if len(e.Positions) == 1 && strings.HasPrefix(e.Positions[0].Message, e.Message) {
-		out.Message = e.Positions[0].Message // the more specific message
+		out.Message = e.Positions[0].Message // it is more specific
 	}
 	rows := strings.Split(asked, "\n")
 	for _, p := range e.Positions {
@@ -115,25 +115,25 @@ func caret(line string, column int) (source, mark string) {
 // Data is the source that rows come from.
 type Data struct {
 	Database *schema.Database
-	Rows     bool // answers have further rows
+	Rows     bool // answers can be shown with further rows
 }
 
 // Answer is an answer with what its presentation depends on.
 type Answer struct {
 	agent.ResultEvent
-	Turn        int
-	Question    string
-	Data        Data
-	Suggestions []views.Offer
-	Kiosk       bool
-	Judged      bool // feedback is asked for
+	Turn         int
+	Question     string
+	Data         Data
+	Suggestions  []views.Offer
+	Kiosk        bool
+	AsksFeedback bool // people can judge it
 }
 
-// View fits an answer to a page: a column's role decides how its values are displayed.
+// View returns an answer as pages show it: a column's role decides how its values are displayed.
 func (e Answer) View() views.Result {
 	r, w := e.Result, views.English
 	out := views.Result{Turn: e.Turn, Searched: e.Searched, Reply: e.Reply, Partial: e.Partial, Unused: e.Unused,
-		Guess: e.Guess, SUQL: e.SUQL, Kiosk: e.Kiosk, Judged: e.Judged,
+		Guess: e.Guess, SUQL: e.SUQL, Kiosk: e.Kiosk, Judged: e.AsksFeedback,
 		Cost: w.Cost(r.Stats.ModelCalls), Announce: strings.TrimSpace(e.Reply + " " + e.Searched)}
 	if v := e.Verified; v != nil {
 		out.Verified = w.VouchedFor(v.By, v.On)
@@ -150,19 +150,19 @@ func (e Answer) View() views.Result {
 	for i, n := range e.Nearest {
 		out.Nearest = append(out.Nearest, views.Near{Row: len(r.Rows) + i, Title: n.Title, Text: n.Text, Expr: n.Expr})
 	}
-	if len(out.Offers) == 0 || len(r.Rows) > 0 { // a figure's evidence comes before suggestions
-		out.Offers = append(out.Offers, other(e.Suggestions, e.Question)...)
+	if len(out.Offers) == 0 || len(r.Rows) > 0 { // the rows behind a figure come before suggestions
+		out.Offers = append(out.Offers, withoutAsked(e.Suggestions, e.Question)...)
 	}
 	if open, has := openNow(e.ResultEvent, e.Data.Database); e.Kiosk && has {
 		out.Offers = append([]views.Offer{open}, out.Offers...)
 	}
 	e.arranged(&out, Arrangement{sort: -1})
-	out.Charts = e.fit().charts(r)
+	out.Charts = e.columns().charts(r)
 	return out
 }
 
-// other drops the suggestion that was just asked.
-func other(offers []views.Offer, asked string) (out []views.Offer) {
+// withoutAsked drops the suggestion that was just asked.
+func withoutAsked(offers []views.Offer, asked string) (out []views.Offer) {
 	for _, each := range offers {
 		if each.Ask != asked && len(out) < 3 {
 			out = append(out, each)
@@ -171,8 +171,8 @@ func other(offers []views.Offer, asked string) (out []views.Offer) {
 	return out
 }
 
-// openNow is the question which of an answer's rows are open now; false if they have no hours, or the answer is about
-// them.
+// openNow returns the question which of an answer's rows are open now; false if they have no opening hours, or the
+// answer is already about them.
 func openNow(e agent.ResultEvent, db *schema.Database) (views.Offer, bool) {
 	if db == nil || len(e.Rows) < 2 || e.Query == nil {
 		return views.Offer{}, false

@@ -24,8 +24,8 @@ const xlsxType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sh
 // xlsxStyles are cell styles: bold for headers, dates for dates.
 type xlsxStyles struct{ name, day int }
 
-// asXLSX writes rows as a spreadsheet: numbers as numbers, dates as dates, everything else as text and never a formula,
-// with a bold, frozen header. On failure nothing is written.
+// asXLSX writes rows as a spreadsheet: numbers as numbers, dates as dates, everything else as text and never as a
+// formula, with a bold, frozen header. On failure nothing is written.
 func asXLSX(ctx context.Context, to *bufio.Writer, r suql.Result) (err error) {
 	f := excelize.NewFile()
 	defer func() { err = errors.Join(err, f.Close()) }()
@@ -80,7 +80,7 @@ func fillSheet(ctx context.Context, f *excelize.File, r suql.Result, styles xlsx
 // dayFormat writes days as pages do.
 var dayFormat = "d mmm yyyy"
 
-// dayZero is day 0 of spreadsheets, whose calendar has a 29 February 1900.
+// dayZero is day 0 of spreadsheets, whose calendar includes 29 February 1900.
 var dayZero = time.Date(1899, 12, 30, 0, 0, 0, 0, time.UTC)
 
 func xlsxCell(v any, styles xlsxStyles) any {
@@ -113,7 +113,7 @@ func digits(s string) (n int) {
 	return n
 }
 
-// xlsxText is a text fit for a cell.
+// xlsxText returns a text that fits into a cell.
 func xlsxText(text string) string {
 	if utf8.RuneCountInString(text) > mostText {
 		text = string([]rune(text)[:mostText-1]) + "…"

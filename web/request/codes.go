@@ -7,9 +7,9 @@ import (
 	"github.com/ask-surely/surely/agent"
 )
 
-// Codes are the words that tell programs why a request or message was refused, with the status of the response;
-// docs/api.md explains them. Errors of statements and turns have PostgreSQL's SQLSTATE instead. A code for a response
-// of echo's own is the first of its status.
+// Codes tell programs why a request or message was refused, with the HTTP status of each; docs/api.md explains them.
+// Errors of statements and turns have PostgreSQL's SQLSTATE instead. The first code of a status is used for responses
+// of echo's own.
 var Codes = []struct {
 	Word   string
 	Status int
@@ -61,7 +61,7 @@ func statusOf(word string) int {
 	case word == "57014":
 		return http.StatusGatewayTimeout
 	}
-	return http.StatusUnprocessableEntity // a statement
+	return http.StatusUnprocessableEntity // the SQLSTATE of a statement's error
 }
 
 // codeOfStatus is the word for a status from echo.

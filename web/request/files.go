@@ -19,7 +19,7 @@ const MostImport = time.Minute
 // UploadHints is how long a visitor waits for suggestions about their own data.
 const UploadHints = 1500 * time.Millisecond
 
-// RefuseFile describes in words why files were refused; nil if they were not.
+// RefuseFile returns an error that says in words why files were refused; nil if they were not.
 func (s *Site) RefuseFile(err error) error {
 	var refused *upload.RefusedFile
 	var all upload.RefusedFiles

@@ -40,7 +40,7 @@ func (s *Site) OwnPages(next echo.HandlerFunc) echo.HandlerFunc {
 	}
 }
 
-// PerTurn limits how often an address may do what is as much work as a question.
+// PerTurn limits how often an address may do things that are as much work as a question.
 func (s *Site) PerTurn(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		if !s.MayTurn(c.RealIP()) {
@@ -50,8 +50,8 @@ func (s *Site) PerTurn(next echo.HandlerFunc) echo.HandlerFunc {
 	}
 }
 
-// In makes requests wait for a slot of a class.
-func (s *Site) In(class chat.Class) echo.MiddlewareFunc {
+// InSlot makes requests wait for a slot of a class.
+func (s *Site) InSlot(class chat.Class) echo.MiddlewareFunc {
 	return func(next echo.HandlerFunc) echo.HandlerFunc {
 		return func(c echo.Context) error {
 			ctx, leave, err := s.Admit(c, class)

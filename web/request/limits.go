@@ -22,42 +22,42 @@ type Limits struct {
 	connections int
 	perMessage  rate.Limit
 	perTurn     rate.Limit
-	beyond      Shared // for all servers; may be nil
-	swept       time.Time
+	shared      Shared // for all servers; may be nil
+	lastCleanup time.Time
 
-	mostArriving int64          // bytes of an address's uploads that are arriving
-	arriving     *budget.Budget // all of them
+	mostArriving int64          // maximum bytes of an address's uploads in transit
+	arriving     *budget.Budget // uploads in transit of all addresses
 }
 
 type address struct {
 	open     int
 	arriving *budget.Budget
 	turns    *rate.Limiter
-	kept     *rate.Limiter // bytes of answers
+	kept     *rate.Limiter // bytes of stored answers
 	seen     time.Time
 }
 
 func newLimits(o Options) *Limits {
 	return &Limits{addresses: map[string]*address{}, connections: o.Connections, perMessage: rate.Limit(o.Messages),
-		perTurn: rate.Limit(o.Turns), beyond: o.Allow, swept: time.Now(),
+		perTurn: rate.Limit(o.Turns), shared: o.Allow, lastCleanup: time.Now(),
 		mostArriving: o.MostUploaded + 1, arriving: budget.New(max(mostArriving, o.MostUploaded), nil)}
 }
 
-// of returns an address's entry; l.mu is held.
-func (l *Limits) of(who string) *address {
-	who = chat.Person(who)
+// entry returns an address's entry; l.mu is held.
+func (l *Limits) entry(who string) *address {
+	who = chat.VisitorKey(who)
 	now := time.Now()
-	if now.Sub(l.swept) > time.Minute {
+	if now.Sub(l.lastCleanup) > time.Minute {
 		for key, a := range l.addresses {
 			if a.open == 0 && now.Sub(a.seen) > time.Hour {
 				delete(l.addresses, key)
 			}
 		}
-		l.swept = now
+		l.lastCleanup = now
 	}
 	a := l.addresses[who]
 	if a == nil {
-		a = &address{turns: rate.NewLimiter(l.perTurn, burst(l.perTurn, turnsAtOnce)), kept: newAllowance(),
+		a = &address{turns: rate.NewLimiter(l.perTurn, burst(l.perTurn, turnBurstSeconds)), kept: newAllowance(),
 			arriving: budget.New(l.mostArriving, l.arriving)}
 		l.addresses[who] = a
 	}
@@ -72,7 +72,7 @@ func burst(perSecond rate.Limit, seconds float64) int { return max(1, int(float6
 func (l *Limits) Connect(who string) (done func(), ok bool) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	a := l.of(who)
+	a := l.entry(who)
 	if a.open >= l.connections {
 		return nil, false
 	}
@@ -85,22 +85,22 @@ func (l *Limits) Connect(who string) (done func(), ok bool) {
 	}, true
 }
 
-// turnsAtOnce is the burst of turns, in seconds' worth.
-const turnsAtOnce = 10
+// turnBurstSeconds is the burst of turns, in seconds' worth.
+const turnBurstSeconds = 10
 
-// Turn reports whether the address may open a turn now: by this server's limit, then by the one that all servers share.
-// Refusals by this server alone cost the others nothing, and if the shared limit fails, it decides alone.
+// Turn reports whether the address may open a turn now, by this server's limit, then by the one that all servers share.
+// The shared limit is charged only if this server's allows the turn; if it fails, this server's decides alone.
 func (l *Limits) Turn(who string) bool {
 	l.mu.Lock()
-	limit := l.of(who).turns
+	limit := l.entry(who).turns
 	own := limit.Allow()
 	l.mu.Unlock()
-	if !own || l.beyond == nil {
+	if !own || l.shared == nil {
 		return own
 	}
 	ctx, cancel := context.WithTimeout(context.Background(), 2*time.Second)
 	defer cancel()
-	ok, err := l.beyond(ctx, chat.Person(who), float64(limit.Limit()), limit.Burst())
+	ok, err := l.shared(ctx, chat.VisitorKey(who), float64(limit.Limit()), limit.Burst())
 	if err != nil {
 		slog.Error("requests are counted by this server alone", "err", err)
 		return true
@@ -108,14 +108,14 @@ func (l *Limits) Turn(who string) bool {
 	return ok
 }
 
-// mostArriving bounds the uploads that are arriving, in memory.
+// mostArriving bounds the memory of uploads in transit.
 const mostArriving = 128 << 20
 
-// Arrives is the budget of an upload that is arriving from an address.
-func (l *Limits) Arrives(who string) *budget.Budget {
+// UploadBudget returns the budget for an upload in transit from an address.
+func (l *Limits) UploadBudget(who string) *budget.Budget {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	return budget.New(l.mostArriving, l.of(who).arriving)
+	return budget.New(l.mostArriving, l.entry(who).arriving)
 }
 
 // Messages returns the limiter of one connection.
@@ -123,16 +123,16 @@ func (l *Limits) Messages() *rate.Limiter {
 	return rate.NewLimiter(l.perMessage, burst(l.perMessage, 4))
 }
 
-// keptAllowance is how many bytes of a visitor's answers are stored completely; it refills within an hour.
-const keptAllowance = 32 << 20
+// storedAnswerAllowance is how many bytes of a visitor's answers are stored completely; it refills within an hour.
+const storedAnswerAllowance = 32 << 20
 
 func newAllowance() *rate.Limiter {
-	return rate.NewLimiter(rate.Limit(float64(keptAllowance)/time.Hour.Seconds()), keptAllowance)
+	return rate.NewLimiter(rate.Limit(float64(storedAnswerAllowance)/time.Hour.Seconds()), storedAnswerAllowance)
 }
 
-// Keeps reports whether a visitor's allowance has room for a number of bytes.
-func (l *Limits) Keeps(who string, bytes int) bool {
+// MayStoreAnswer reports whether a visitor's allowance has room for a number of bytes.
+func (l *Limits) MayStoreAnswer(who string, bytes int) bool {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	return l.of(who).kept.AllowN(time.Now(), bytes)
+	return l.entry(who).kept.AllowN(time.Now(), bytes)
 }

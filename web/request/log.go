@@ -8,17 +8,17 @@ import (
 	"github.com/ask-surely/surely/web/chat"
 )
 
-// Action is what a request does, for the log. It holds no rows, and what people typed only if the owner wants questions
-// in the log.
+// Action is what a request does, for the log. It never holds rows, and holds what people typed only if the owner wants
+// questions in the log.
 type Action struct {
 	what, source string
-	Said, Ran    string // what was typed, and the statement that ran
-	more         []any  // names and values
+	Typed, Ran   string // what was typed, and the statement that ran
+	more         []any  // names and values, alternating
 }
 
 const actionKey = "deed"
 
-// RecordAction notes what a request does to a source, with names and values for the log.
+// RecordAction records what a request does to a source, with names and values for the log.
 func RecordAction(c echo.Context, what, source string, more ...any) *Action {
 	d := &Action{what: what, source: source, more: more}
 	c.Set(actionKey, d)
@@ -28,7 +28,7 @@ func RecordAction(c echo.Context, what, source string, more ...any) *Action {
 // Add adds a name with its value.
 func (d *Action) Add(name string, value any) { d.more = append(d.more, name, value) }
 
-// RecordAnswerAction notes what a request does with an answer.
+// RecordAnswerAction records what a request does with an answer.
 func RecordAnswerAction(c echo.Context, what string, a *chat.Answer) *Action {
 	d := RecordAction(c, what, a.Source.Name, "conversation", a.Conversation.ID, "turn", a.Record.Turn,
 		"reads", a.Result.Reads)
@@ -49,12 +49,12 @@ func (s *Site) Logged(next echo.HandlerFunc) echo.HandlerFunc {
 			ended = asClientError(err, slog.New(slog.DiscardHandler)).Code
 		}
 		source := d.source
-		if source != "" && !s.Serves(source) {
-			source = "an upload" // its name would open it
+		if source != "" && !s.IsPublic(source) {
+			source = "an upload" // knowing its name is enough to open it
 		}
 		log := Log(c).With("did", d.what, "ended", ended, "address", c.RealIP(), "user", From(c).Name, "source", source)
 		if s.LogQuestions {
-			log = log.With("said", d.Said, "ran", d.Ran)
+			log = log.With("said", d.Typed, "ran", d.Ran)
 		}
 		log.Info("request", d.more...)
 		return err

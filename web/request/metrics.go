@@ -32,10 +32,10 @@ type Metrics struct {
 	Handler   http.Handler
 }
 
-// Figure is a metric from outside the server.
-type Figure struct {
+// ExtraMetric is a metric from outside the server.
+type ExtraMetric struct {
 	Name, Help string
-	Counts     bool // it only grows
+	IsCounter  bool // a counter, not a gauge
 	Value      func() float64
 }
 
@@ -49,7 +49,7 @@ const (
 )
 
 // NewMetrics registers the server's metrics besides those of the process and of Go.
-func NewMetrics(conversations func() int, queue *chat.Queue, figures []Figure) *Metrics {
+func NewMetrics(conversations func() int, queue *chat.Queue, figures []ExtraMetric) *Metrics {
 	m := &Metrics{
 		turns: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "surely_turns_total",
 			Help: "Messages processed, by outcome."}, []string{"ended"}),
@@ -93,10 +93,10 @@ func NewMetrics(conversations func() int, queue *chat.Queue, figures []Figure) *
 	counter("uploads_total", "Visitors' uploads.", &m.Uploads)
 	counter("store_errors_total", "Writes of conversations that failed.", &m.storeErrors)
 	for _, why := range []string{UnknownHost, ForeignOrigin, NotLetIn, TooFast, TooMany} {
-		m.refused.WithLabelValues(why) // shown before it happens
+		m.refused.WithLabelValues(why) // so that it is shown as 0 before it happens
 	}
 	for _, f := range figures {
-		if f.Counts {
+		if f.IsCounter {
 			r.MustRegister(prometheus.NewCounterFunc(prometheus.CounterOpts{Name: "surely_" + f.Name, Help: f.Help}, f.Value))
 		} else {
 			r.MustRegister(prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "surely_" + f.Name, Help: f.Help}, f.Value))

@@ -27,14 +27,14 @@ type Options struct {
 	Grace       time.Duration // that a turn continues with nobody connected; default 1 minute
 	Access      Access        // who may use the server
 
-	// View returns the data as a user sees it; nil, or a nil View: all users see the same. The result is cached by key.
+	// View returns the data that a user sees; nil, or a nil View: all users see the same. The result is cached by key.
 	View func(context.Context, chat.User) (*chat.View, error)
 
 	Uploads      chat.Uploads // stores uploads; nil: disabled
-	MostUploaded int64        // bytes at once; default 50 MiB
+	MostUploaded int64        // maximum bytes of one upload; default 50 MiB
 
-	// Measured returns a source for the owner's evaluations; nil: there are none.
-	Measured func(source string) (*eval.Source, error)
+	// EvalSource returns a source for the owner's evaluations; nil: there are none.
+	EvalSource func(source string) (*eval.Source, error)
 	// Nearest returns the index of the label most similar to a word; nil: words are not compared
 	Nearest func(ctx context.Context, word string, labels []string) int
 
@@ -44,47 +44,46 @@ type Options struct {
 	// Allow is the shared rate limit for turns of an address; nil: each server has its own.
 	Allow Shared
 
-	Times      Times // limits for slow clients
-	KioskTimes KioskTimes
-	KioskLook  KioskLook
-	Ready      func(context.Context) error // checks whether the server can answer; default: it can
-	Remark     func() string               // is told to readiness checks; nil, or "": nothing
-	Offline    bool                        // shown on the page: no model is used
+	Times       ClientTimeouts // limits for slow clients
+	KioskTimes  KioskTimes
+	KioskLook   KioskLook
+	Ready       func(context.Context) error // checks whether the server can answer; default: it can
+	ReadyRemark func() string               // a remark for readiness checks; nil, or "": none
+	Offline     bool                        // shown on the page: no model is used
 	// Model describes the language model and its server's limitations; nil: there is none.
 	Model func() (name string, lacks []string)
 
-	Figures []Figure // additional metrics
+	Figures []ExtraMetric // additional metrics
 
 	LogQuestions bool // log questions too
 
-	Trouble    chat.Trouble  // a storage problem, shown to everybody who connects
-	StoreAgain time.Duration // delay before unstored events are offered to the store again; default 5 s
+	Trouble    chat.StorageProblem // a storage problem, shown to everybody who connects
+	StoreAgain time.Duration       // delay before unstored events are offered to the store again; default 5 s
 }
 
-// Access says who may use the server. The zero value admits everyone who can reach it, for use on a personal
-// machine.
+// Access says who may use the server. The zero value admits everyone who can reach it, for use on a personal machine.
 type Access struct {
 	Token   string         // admits its bearer as the owner; empty: no token
-	Open    bool           // without the token one is a visitor
+	Open    bool           // people without the token are visitors
 	Hosts   []string       // accepted host names, besides localhost, plain addresses and those of Origins
-	Proxies []netip.Prefix // proxies whose X-Forwarded-For and user header are believed
+	Proxies []netip.Prefix // proxies whose X-Forwarded-For and user header are trusted
 
 	UserHeader string // header in which a proxy names the user; empty: none
 }
 
-// Times limit slow clients. Zero values mean the documented defaults.
-type Times struct {
+// ClientTimeouts are timeouts for slow clients. Zero values mean the documented defaults.
+type ClientTimeouts struct {
 	Body   time.Duration // for a request's body to arrive; default 20 s
-	Upload time.Duration // the same for uploads; default 5 minutes
+	Upload time.Duration // for an upload's body to arrive; default 5 minutes
 	Answer time.Duration // for the client to read a response, from its start; default 1 minute
 }
 
-// KioskTimes pace the kiosk. Zero values mean the documented defaults.
+// KioskTimes set the pace of the kiosk. Zero values mean the documented defaults.
 type KioskTimes struct {
-	Idle      time.Duration // nobody touched the screen: ask whether anybody is there; default 60 s
-	Countdown time.Duration // then start over; default 15 s
-	Think     time.Duration // the simulated visitor before a reply; default 2.5 s
-	Show      time.Duration // an answer before the next question; default 9 s
+	Idle      time.Duration // without a touch until the screen asks whether anybody is there; default 60 s
+	Countdown time.Duration // until it starts over after that; default 15 s
+	Think     time.Duration // until the simulated visitor replies; default 2.5 s
+	Show      time.Duration // until the next question after an answer; default 9 s
 }
 
 // KioskLook configures the look of the kiosk's page.

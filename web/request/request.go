@@ -1,5 +1,5 @@
-// Package request is what handlers of pages and of the API know of a request: who sends it, what it may take, and how
-// it is answered and logged.
+// Package request holds what handlers of pages and of the API share about a request: who sends it, what it may use, and
+// how it is answered and logged.
 package request
 
 import (
@@ -15,8 +15,8 @@ import (
 	"github.com/ask-surely/surely/web/chat"
 )
 
-// Gzipped compresses what is sent.
-var Gzipped = middleware.GzipWithConfig(middleware.GzipConfig{Level: 6, MinLength: 512})
+// Gzip compresses what is sent.
+var Gzip = middleware.GzipWithConfig(middleware.GzipConfig{Level: 6, MinLength: 512})
 
 const requesterKey = "requester"
 
@@ -26,18 +26,18 @@ func From(c echo.Context) *chat.Requester {
 	return p
 }
 
-// SetFrom notes the sender of a request.
+// SetFrom records the sender of a request.
 func SetFrom(c echo.Context, p *chat.Requester) { c.Set(requesterKey, p) }
 
-// View is the data as a request's sender sees it.
+// View returns the data as a request's sender sees it.
 func View(c echo.Context) *chat.View { return From(c).View }
 
 // IsOwner reports whether the owner sends a request.
 func IsOwner(c echo.Context) bool { return From(c).Role == chat.Owner }
 
-// Sender is a request's sender for the work that it asks for.
+// Sender returns a request's sender, for the work that it asks for.
 func Sender(c echo.Context) chat.Sender {
-	return chat.Sender{Who: c.RealIP(), Request: requestName(c), Owner: IsOwner(c)}
+	return chat.Sender{Who: c.RealIP(), Request: requestID(c), Owner: IsOwner(c)}
 }
 
 // Render renders a page completely before sending any of it.
@@ -56,21 +56,21 @@ func RenderWith(c echo.Context, status int, page templ.Component) error {
 // plainID matches a request id that is fit for logs.
 var plainID = regexp.MustCompile(`^[\w.-]{1,64}$`)
 
-// Named gives each request an id for logs, keeping a proxy's, and returns it to the client.
-func Named(next echo.HandlerFunc) echo.HandlerFunc {
+// WithID gives each request an id for logs, keeping a proxy's, and returns it to the client.
+func WithID(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		id := c.Request().Header.Get(echo.HeaderXRequestID)
 		if !plainID.MatchString(id) {
-			id = chat.Random(9)
+			id = chat.RandomName(9)
 		}
 		c.Response().Header().Set(echo.HeaderXRequestID, id)
 		return next(c)
 	}
 }
 
-func requestName(c echo.Context) string { return c.Response().Header().Get(echo.HeaderXRequestID) }
+func requestID(c echo.Context) string { return c.Response().Header().Get(echo.HeaderXRequestID) }
 
 // Log is the logger for a request's failures.
 func Log(c echo.Context) *slog.Logger {
-	return slog.With("request", requestName(c), "path", c.Path())
+	return slog.With("request", requestID(c), "path", c.Path())
 }

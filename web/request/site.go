@@ -22,7 +22,7 @@ import (
 	"github.com/ask-surely/surely/web/suggest"
 )
 
-// Site is what all handlers share.
+// Site holds what all handlers share.
 type Site struct {
 	Options
 	Hub    *chat.Hub
@@ -31,10 +31,10 @@ type Site struct {
 	Counts *Metrics
 	Hints  suggest.Hints
 
-	relieving atomic.Bool // memory is about to be returned to the system
+	returningMemory atomic.Bool // memory is about to be returned to the system
 }
 
-// NewSite makes what the handlers share, except for the hub.
+// NewSite returns what the handlers share, except for the hub.
 func NewSite(o Options) *Site {
 	o.setDefaults()
 	s := &Site{Options: o, Queue: chat.NewQueue(o.Running, o.Waiting, o.Patience), Limits: newLimits(o)}
@@ -43,11 +43,11 @@ func NewSite(o Options) *Site {
 	return s
 }
 
-// Whole is the data as the owner sees it, without restrictions.
-func (s *Site) Whole() *chat.View { return &chat.View{Sources: s.Sources} }
+// OwnerView returns the data as the owner sees it, without restrictions.
+func (s *Site) OwnerView() *chat.View { return &chat.View{Sources: s.Sources} }
 
-// Serves reports whether everybody may ask a source.
-func (s *Site) Serves(name string) bool {
+// IsPublic reports whether everybody may ask a source.
+func (s *Site) IsPublic(name string) bool {
 	return slices.ContainsFunc(s.Sources, func(src *chat.Source) bool { return src.Name == name })
 }
 
@@ -61,12 +61,12 @@ func (s *Site) Find(v *chat.View, name string) *chat.Source {
 	return s.Uploaded(name)
 }
 
-// openPatience is how long to wait for data that has to be fetched first; fetching continues for the next attempt.
+// openPatience is how long to wait for data that has to be fetched first; fetching goes on for the next attempt.
 const openPatience = 20 * time.Second
 
 // Uploaded returns an upload, or nil.
 func (s *Site) Uploaded(name string) *chat.Source {
-	if s.Uploads == nil || !state.IsUpload(name) { // before any work: anybody may send any name
+	if s.Uploads == nil || !state.IsUpload(name) { // checked before any work, since anybody may send any name
 		return nil
 	}
 	ctx, cancel := context.WithTimeout(s.Hub.Context(), openPatience)
@@ -81,8 +81,10 @@ func (s *Site) Uploaded(name string) *chat.Source {
 	return src
 }
 
-// Suggestions are questions about a source.
-func (s *Site) Suggestions(src *chat.Source) []views.Offer { return s.Hints.Offers(src.Suggests().Key) }
+// Suggestions returns questions about a source.
+func (s *Site) Suggestions(src *chat.Source) []views.Offer {
+	return s.Hints.Offers(src.SuggestSource().Key)
+}
 
 // MayTurn reports whether an address may open a turn now, and counts refusals.
 func (s *Site) MayTurn(who string) bool {
@@ -95,7 +97,7 @@ func (s *Site) MayTurn(who string) bool {
 
 // Opened returns the stored conversation that a form names, if its token unlocks it.
 func (s *Site) Opened(c echo.Context) (*chat.Conversation, error) {
-	return s.Hub.Opened(c.Request().Context(), From(c), c.FormValue("conversation"), c.FormValue("token"))
+	return s.Hub.Unlock(c.Request().Context(), From(c), c.FormValue("conversation"), c.FormValue("token"))
 }
 
 // Answer returns the answer that a form names.
@@ -131,18 +133,18 @@ func (s *Site) Explain(err error) error {
 	return &suql.Error{Code: e.Code, Message: e.Message, Positions: e.Positions}
 }
 
-// Budgeted gives a request its budget until its end.
+// Budgeted gives a request a budget until its end.
 func (s *Site) Budgeted(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		own := budget.New(chat.MostAnswer, s.Hub.Answers)
-		defer func() { s.Relieve(own.End()) }()
+		defer func() { s.ReturnMemory(own.End()) }()
 		c.SetRequest(c.Request().WithContext(budget.With(c.Request().Context(), own)))
 		return next(c)
 	}
 }
 
-// Hold draws an answer's rows from a request's budget; they are given back at its end.
-func Hold(c echo.Context, bytes int) error {
+// HoldRows charges a request's budget for an answer's rows until its end.
+func HoldRows(c echo.Context, bytes int) error {
 	err := budget.From(c.Request().Context()).Draw(int64(bytes))
 	if spent, ok := errors.AsType[*budget.Spent](err); ok {
 		return chat.Refuse(spent.SQLState(), views.English.Full)
@@ -155,11 +157,11 @@ const (
 	returnAfter    = 5 * time.Second
 )
 
-// Relieve returns memory to the system a while after something large was given up: Go would keep it for the next.
-func (s *Site) Relieve(held int64) {
-	if held >= worthReturning && s.relieving.CompareAndSwap(false, true) {
+// ReturnMemory returns memory to the system some time after something large was freed, since Go would keep it.
+func (s *Site) ReturnMemory(held int64) {
+	if held >= worthReturning && s.returningMemory.CompareAndSwap(false, true) {
 		time.AfterFunc(returnAfter, contain.Func("return memory", func() {
-			s.relieving.Store(false)
+			s.returningMemory.Store(false)
 			debug.FreeOSMemory()
 		}))
 	}

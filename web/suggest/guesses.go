@@ -15,30 +15,31 @@ import (
 	"github.com/ask-surely/surely/web/present"
 )
 
-// guess is a question made from a description, with a test that its query must pass. Guesses of one kind are variants
-// of much the same question; the first one understood is kept.
-type guess struct {
-	kind string
-	text string
-	asks bool // meant to lead to a clarification
-	fits func(*query.Query) bool
+// candidate is a question made from a description, with a test that its query must pass. Guesses of one kind are
+// variants of much the same question; the first one understood is kept.
+type candidate struct {
+	kind               string
+	text               string
+	wantsClarification bool // expected to lead to a clarification
+	fits               func(*query.Query) bool
 }
 
-// guessedOf is the number of tables to make questions about.
-const guessedOf = 2
+// maxTables is the number of tables to make questions about.
+const maxTables = 2
 
-// guesses makes questions from a description: those that lead to a clarification, and those that are answered at once.
-func guesses(db *schema.Database) (asking, answered []guess) {
+// candidates makes questions from a description: those that lead to a clarification, and those that are answered at
+// once.
+func candidates(db *schema.Database) (asking, answered []candidate) {
 	if db == nil {
 		return nil, nil
 	}
 	made := 0
-	for _, t := range ranked(db) {
-		g := &guesser{picked: pick(t), table: t.Name, things: present.Things(db, t)}
+	for _, t := range byInterest(db) {
+		g := &generator{usableColumns: usableColumnsOf(t), table: t.Name, things: present.RowsNoun(db, t)}
 		if g.things == "" {
 			continue
 		}
-		if made++; made > guessedOf {
+		if made++; made > maxTables {
 			break
 		}
 		g.rows()
@@ -54,23 +55,23 @@ func guesses(db *schema.Database) (asking, answered []guess) {
 	return asking, answered
 }
 
-// guesser makes questions about one table.
-type guesser struct {
-	picked
+// generator makes questions about one table.
+type generator struct {
+	usableColumns
 	table   string
 	things  string // the noun for its rows
-	guesses []guess
+	guesses []candidate
 }
 
-func (g *guesser) add(kind, text string, fits func(*query.Query) bool) {
-	g.guesses = append(g.guesses, guess{kind: g.table + "/" + kind, text: text, fits: fits})
+func (g *generator) add(kind, text string, fits func(*query.Query) bool) {
+	g.guesses = append(g.guesses, candidate{kind: g.table + "/" + kind, text: text, fits: fits})
 }
 
-// asking leaves something open: what is best, whether an average is of all or of each, what has the most, and what an
-// average is of.
-func (g *guesser) asking() (out []guess) {
+// asking makes questions that leave something open: what is best, whether an average is of all or of each, what has the
+// most, and what an average is of.
+func (g *generator) asking() (out []candidate) {
 	add := func(kind, said string, fits func(*query.Query) bool) {
-		out = append(out, guess{g.table + "/" + kind, text.Capital(said), true, fits})
+		out = append(out, candidate{g.table + "/" + kind, text.Capital(said), true, fits})
 	}
 	averages := func(q *query.Query) bool {
 		return slices.ContainsFunc(q.Select, func(i query.Item) bool { return i.Agg == query.Avg })
@@ -79,21 +80,21 @@ func (g *guesser) asking() (out []guess) {
 		return len(q.OrderBy) > 0 && len(q.GroupBy) == 0 && len(q.From.Tables) > 0 && q.From.Tables[0] == g.table
 	})
 	if a, b := g.placeValue(0), g.placeValue(1); g.number != nil && a != b {
-		add("across", fmt.Sprintf(views.HintAcross, called(g.number), g.things, a, b), averages)
+		add("across", fmt.Sprintf(views.HintAcross, spokenName(g.number), g.things, a, b), averages)
 	}
 	add("most", fmt.Sprintf(views.HintMostOf, g.things), func(q *query.Query) bool {
 		return len(q.GroupBy) == 1 && len(q.OrderBy) == 1 && q.OrderBy[0].Desc && q.OrderBy[0].Item.Agg == query.Count
 	})
 	if by := g.grouping(); by != nil {
-		add("averages", fmt.Sprintf(views.HintAverages, text.Singular(called(by))), func(q *query.Query) bool {
+		add("averages", fmt.Sprintf(views.HintAverages, text.Singular(spokenName(by))), func(q *query.Query) bool {
 			return groupedBy(q, by) && averages(q)
 		})
 	}
 	return out
 }
 
-// rows asks for things: by what their texts say, by kind and place, by their number.
-func (g *guesser) rows() {
+// rows makes questions for rows: by what their texts say, by kind and place, by their number.
+func (g *generator) rows() {
 	place := g.placeValue(0)
 	inPlace := func(q *query.Query) bool { return g.place == nil || conditionOn(q, g.place, place) }
 	if g.text != nil {
@@ -106,21 +107,21 @@ func (g *guesser) rows() {
 		g.add("place", fmt.Sprintf(views.HintPlace, g.things, place), inPlace)
 	case g.group != nil:
 		v := g.group.Values[0].Value
-		g.add("place", fmt.Sprintf(views.HintValue, g.things, called(g.group), v),
+		g.add("place", fmt.Sprintf(views.HintValue, g.things, spokenName(g.group), v),
 			func(q *query.Query) bool { return conditionOn(q, g.group, v) })
 	}
-	if g.number == nil || g.things == "rows" { // a row is not worth asking for
+	if g.number == nil || g.things == "rows" { // nobody asks for "rows"
 		return
 	}
-	number := called(g.number)
-	g.add("most", views.HintMost(text.Singular(g.things), number, several(number)), func(q *query.Query) bool {
+	number := spokenName(g.number)
+	g.add("most", views.HintMost(text.Singular(g.things), number, isPlural(number)), func(q *query.Query) bool {
 		return len(q.OrderBy) > 0 && q.OrderBy[0].Desc && sameColumn(q.OrderBy[0].Item.Column, g.number) ||
 			len(q.Select) > 0 && q.Select[0].Agg == query.Max && sameColumn(q.Select[0].Column, g.number)
 	})
 }
 
-// groups compares groups of things by count or by a number, and counts things by when they happened.
-func (g *guesser) groups() {
+// groups makes questions that compare groups by count or by a number, or count rows by when they happened.
+func (g *generator) groups() {
 	if g.day != nil {
 		for _, span := range views.HintSpans {
 			g.add("over time", fmt.Sprintf(views.HintOver, g.things, span), func(q *query.Query) bool {
@@ -132,10 +133,10 @@ func (g *guesser) groups() {
 	if by == nil {
 		return
 	}
-	name := text.Singular(called(by))
+	name := text.Singular(spokenName(by))
 	if g.number != nil {
-		number := called(g.number)
-		g.add("average", views.HintAverage(number, several(number), name), func(q *query.Query) bool {
+		number := spokenName(g.number)
+		g.add("average", views.HintAverage(number, isPlural(number), name), func(q *query.Query) bool {
 			return groupedBy(q, by) && slices.ContainsFunc(q.Select, func(i query.Item) bool {
 				return i.Agg == query.Avg && sameColumn(i.Column, g.number)
 			})
@@ -162,8 +163,8 @@ func conditionOn(q *query.Query, c *schema.Column, value string) bool {
 	})
 }
 
-// picked are the columns of a table that questions can be made of; each may be nil.
-type picked struct {
+// usableColumns holds the columns of a table that questions can be made of; each may be nil.
+type usableColumns struct {
 	place  *schema.Column // where a thing is
 	group  *schema.Column // what kind of thing it is
 	number *schema.Column
@@ -171,15 +172,15 @@ type picked struct {
 	day    *schema.Column // when it happened
 }
 
-func pick(t *schema.Table) (p picked) {
+func usableColumnsOf(t *schema.Table) (p usableColumns) {
 	for _, c := range t.Visible() {
-		kinds := sayable(c) && divides(t, c) && called(c) != ""
+		kinds := sayable(c) && isCategory(t, c) && spokenName(c) != ""
 		switch {
 		case kinds && p.place == nil && namesPlaces(c):
 			p.place = c
 		case kinds && p.group == nil:
 			p.group = c
-		case amount(c) && called(c) != "" && p.number == nil:
+		case isAmount(c) && spokenName(c) != "" && p.number == nil:
 			p.number = c
 		case c.Role == schema.FreeText && p.text == nil:
 			p.text = c
@@ -204,7 +205,7 @@ func sayable(c *schema.Column) bool {
 // namesPlaces reports whether a column's values follow "in". A state may be "worn", which begins with a small letter.
 func namesPlaces(c *schema.Column) bool {
 	first, _ := utf8.DecodeRuneInString(c.Values[0].Value)
-	return !c.List && !unicode.IsLower(first) && places[lastWord(c)]
+	return !c.List && !unicode.IsLower(first) && placeWords[lastWord(c)]
 }
 
 // lastWord is the last word of a column's name.
@@ -212,16 +213,16 @@ func lastWord(c *schema.Column) string {
 	return present.LastWord(strings.ToLower(present.ColumnName(c)))
 }
 
-// placeValue returns the i-th most frequent place, or nothing.
-func (p picked) placeValue(i int) string {
+// placeValue returns the i-th most frequent place, or "".
+func (p usableColumns) placeValue(i int) string {
 	if p.place == nil {
 		return ""
 	}
 	return p.place.Values[min(i, len(p.place.Values)-1)].Value
 }
 
-// grouping is the column to group by; lists cannot be.
-func (p picked) grouping() *schema.Column {
+// grouping returns the column to group by; lists cannot be.
+func (p usableColumns) grouping() *schema.Column {
 	for _, c := range []*schema.Column{p.place, p.group} {
 		if c != nil && !c.List {
 			return c
@@ -230,8 +231,8 @@ func (p picked) grouping() *schema.Column {
 	return nil
 }
 
-// ranked sorts tables by interest: free text first, then number of columns.
-func ranked(db *schema.Database) []*schema.Table {
+// byInterest sorts tables by interest: those with free text first, then by number of columns.
+func byInterest(db *schema.Database) []*schema.Table {
 	score := func(t *schema.Table) int {
 		n := len(t.Visible())
 		for _, c := range t.Visible() {
@@ -250,21 +251,21 @@ func ranked(db *schema.Database) []*schema.Table {
 }
 
 var (
-	// places are names of columns whose values follow "in".
-	places = text.Set("location city town country state region district area county continent neighbourhood neighborhood")
-	// calendar are words for numbers that are dates rather than amounts.
-	calendar = text.Set("year month day week quarter date")
+	// placeWords are names of columns whose values follow "in".
+	placeWords = text.Set("location city town country state region district area county continent neighbourhood neighborhood")
+	// calendarWords holds words for numbers that are dates rather than amounts.
+	calendarWords = text.Set("year month day week quarter date")
 )
 
-// amount reports whether a column contains comparable amounts.
-func amount(c *schema.Column) bool {
+// isAmount reports whether a column contains comparable amounts.
+func isAmount(c *schema.Column) bool {
 	return c.Type.Number() && (c.Role == schema.Plain || c.Role == schema.Money) && c.Distinct > 3 &&
-		!calendar[lastWord(c)]
+		!calendarWords[lastWord(c)]
 }
 
-// divides reports whether a column divides rows into kinds: far fewer than there are rows, and neither by people's
+// isCategory reports whether a column divides rows into kinds: far fewer than there are rows, and neither by people's
 // names nor by a yes or no.
-func divides(t *schema.Table, c *schema.Column) bool {
+func isCategory(t *schema.Table, c *schema.Column) bool {
 	if yes, _ := c.Flag(); yes != "" {
 		return false
 	}

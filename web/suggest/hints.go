@@ -23,7 +23,7 @@ type Agent interface {
 
 // Source is data that questions are made about.
 type Source struct {
-	Key      string // of its hints: views differ in what they may suggest
+	Key      string // of its hints, since views differ in what may be suggested
 	Agent    Agent
 	Database *schema.Database
 }
@@ -31,7 +31,7 @@ type Source struct {
 // Hints are questions that a source's data can answer: made from its description, then asked of its agent, and kept
 // if rows came back.
 type Hints struct {
-	Untried bool // trying them would cost model calls: they are offered untested
+	Untried bool // trying them would cost model calls, so they are offered untested
 
 	mu       sync.Mutex
 	bySource map[string][]Hint
@@ -43,25 +43,26 @@ type Hint struct {
 	Text     string
 	Gold     *query.Query
 	Doubtful bool
-	Asks     bool               // its clarification shows what each option gives; several answer it, differently
-	back     agent.ClarifyEvent // the clarification, if Asks
+	// its clarification shows what each option gives: several give an answer, and these differ
+	Asks          bool
+	clarification agent.ClarifyEvent // the clarification, if Asks
 }
 
 const (
-	mostHints   = 6
-	hintTimeout = 10 * time.Second
-	mostHinting = 20 * time.Second // while there is none
-	sure        = .75              // confidence of an answer worth suggesting
-	mostSkipped = 12               // clarifications of a question that are skipped
+	mostHints     = 6
+	hintTimeout   = 10 * time.Second
+	mostHinting   = 20 * time.Second // while there is none yet
+	minConfidence = .75              // confidence of an answer worth suggesting
+	mostSkipped   = 12               // clarifications of a question that are skipped
 )
 
-// Find searches for a source's hints, up to a time limit (0: none), but for one at least on a slow machine. Where
-// somebody waits, what is answered at once is tried first: it is found in less time than what is asked back.
+// Find searches for a source's hints, up to a time limit (0: none), or longer until there is one. While somebody waits,
+// questions that are answered at once are tried first, since they take less time than those with a clarification.
 func (h *Hints) Find(ctx context.Context, src Source, limit time.Duration) {
 	began := time.Now()
 	var kept []Hint
 	done := map[string]bool{}
-	first, then := guesses(src.Database)
+	first, then := candidates(src.Database)
 	if limit > 0 {
 		first, then = then, first
 	}
@@ -74,17 +75,17 @@ func (h *Hints) Find(ctx context.Context, src Source, limit time.Duration) {
 		if ctx.Err() != nil || len(done) == mostHints || limit > 0 && time.Since(began) > patience {
 			break
 		}
-		if done[g.kind] || g.asks && (h.Untried || len(kept) > 0) { // one with a clarification is enough
+		if done[g.kind] || g.wantsClarification && (h.Untried || len(kept) > 0) { // one with a clarification is enough
 			continue
 		}
 		found, ok := Hint{Text: g.text}, true
 		if !h.Untried {
 			found, ok = try(ctx, src.Agent, g)
 		}
-		if ok && (found.Asks || !g.asks) {
+		if ok && (found.Asks || !g.wantsClarification) {
 			kept = append(kept, found)
-			h.keep(src.Key, kept, false) // the first visitor sees what there is
-			if !found.Doubtful {         // otherwise a variant may be answered at once
+			h.keep(src.Key, kept, false) // so that the first visitor sees some
+			if !found.Doubtful {         // for another one, a variant may be answered at once
 				done[g.kind] = true
 			}
 		}
@@ -92,7 +93,7 @@ func (h *Hints) Find(ctx context.Context, src Source, limit time.Duration) {
 	h.keep(src.Key, kept, true)
 }
 
-// keep offers the hints found so far; unless they are all of them, only if there are more than before.
+// keep offers the hints found so far, if they are complete or more than before.
 func (h *Hints) keep(key string, found []Hint, all bool) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -105,32 +106,32 @@ func (h *Hints) keep(key string, found []Hint, all bool) {
 }
 
 // try asks a question of an agent, skipping clarifications, and reports whether it was understood and gave rows.
-func try(ctx context.Context, a Agent, g guess) (found Hint, ok bool) {
+func try(ctx context.Context, a Agent, g candidate) (found Hint, ok bool) {
 	ctx, cancel := context.WithTimeout(ctx, hintTimeout)
 	defer cancel()
 	found.Text = g.text
 	var last agent.Event
 	err := contain.Do("a suggested question", func() (err error) {
-		last, err = converse(ctx, a, g.text, func(e agent.ClarifyEvent) {
+		last, err = askSkipping(ctx, a, g.text, func(e agent.ClarifyEvent) {
 			if !found.Doubtful && g.answeredBy(e.Options) {
-				found.Asks, found.back = true, e
+				found.Asks, found.clarification = true, e
 			}
 			found.Doubtful = true
 		})
 		return err
 	})
 	e, answered := last.(agent.ResultEvent)
-	if err != nil || !answered || e.Partial || e.Query == nil || empty(e) || !g.fits(e.Query) {
+	if err != nil || !answered || e.Partial || e.Query == nil || hasOnlyEmptyValues(e) || !g.fits(e.Query) {
 		return Hint{}, false
 	}
 	found.Gold = e.Query
-	found.Doubtful = found.Doubtful || e.Guess || e.Confidence > 0 && e.Confidence < sure || len(e.Unused) > 0
+	found.Doubtful = found.Doubtful || e.Guess || e.Confidence > 0 && e.Confidence < minConfidence || len(e.Unused) > 0
 	return found, true
 }
 
-// converse asks a question of an agent and skips what is asked back; asked is told. It returns the event that closes
-// the turn.
-func converse(ctx context.Context, a Agent, question string, asked func(agent.ClarifyEvent)) (last agent.Event,
+// askSkipping asks a question of an agent and skips clarifications, which are passed to asked. It returns the event
+// that closes the turn.
+func askSkipping(ctx context.Context, a Agent, question string, asked func(agent.ClarifyEvent)) (last agent.Event,
 	err error) {
 	m := agent.Message{Type: agent.AskMessage, Text: question}
 	var memory []byte
@@ -147,7 +148,7 @@ func converse(ctx context.Context, a Agent, question string, asked func(agent.Cl
 }
 
 // answeredBy reports whether several options answer the question, with different results.
-func (g guess) answeredBy(options []agent.Option) bool {
+func (g candidate) answeredBy(options []agent.Option) bool {
 	gives := map[string]bool{}
 	for _, o := range options {
 		if o.Gives != "" && o.Query != nil && g.fits(o.Query) {
@@ -157,10 +158,10 @@ func (g guess) answeredBy(options []agent.Option) bool {
 	return len(gives) > 1
 }
 
-// empty reports whether an answer has empty values only: a count of zero, the maximum of no rows.
-func empty(e agent.ResultEvent) bool {
+// hasOnlyEmptyValues reports whether an answer has empty values only: a count of zero, the maximum of no rows.
+func hasOnlyEmptyValues(e agent.ResultEvent) bool {
 	for _, row := range e.Rows {
-		if len(row) > 1 && row[0] != nil && present.Plain(row[0]) != "" { // a name, a group
+		if len(row) > 1 && row[0] != nil && present.Plain(row[0]) != "" { // the name of a row or group
 			return false
 		}
 		for _, v := range row {
@@ -172,8 +173,8 @@ func empty(e agent.ResultEvent) bool {
 	return true
 }
 
-// Offers are one hint that shows a clarification with the results of its options, and others that are answered at once:
-// someone who clicks a suggestion could not reply to other clarifications.
+// Offers returns one hint with a clarification that shows the results of its options, and others that are answered at
+// once: someone who clicks a suggestion could not reply to other clarifications.
 func (h *Hints) Offers(key string) []views.Offer {
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -189,7 +190,7 @@ func offered(hints []Hint) (out []views.Offer) {
 	return out
 }
 
-// Example is a question with its real clarification, to show newcomers the idea.
+// Example returns a question with its real clarification, to show newcomers the idea.
 func (h *Hints) Example(key string) *views.Example {
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -197,8 +198,8 @@ func (h *Hints) Example(key string) *views.Example {
 		if !h.Asks {
 			continue
 		}
-		p := &views.Example{Question: h.Text, Asked: h.back.Question}
-		for _, o := range h.back.Options {
+		p := &views.Example{Question: h.Text, Asked: h.clarification.Question}
+		for _, o := range h.clarification.Options {
 			shown := slices.ContainsFunc(p.Options, func(x views.Option) bool { return x.Gives == o.Gives })
 			if o.Gives != "" && !shown && len(p.Options) < 2 {
 				p.Options = append(p.Options, views.Option{Text: cmp.Or(o.Reading, o.Text), Gives: o.Gives})
@@ -209,7 +210,7 @@ func (h *Hints) Example(key string) *views.Example {
 	return nil
 }
 
-// At returns the i-th hint of a source, over and over.
+// At returns the i-th hint of a source, starting over at the end.
 func (h *Hints) At(key string, i int) (Hint, bool) {
 	h.mu.Lock()
 	defer h.mu.Unlock()

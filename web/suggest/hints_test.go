@@ -18,8 +18,10 @@ func harbours() *schema.Database {
 		{Name: "log", Rows: 1, Columns: []*schema.Column{{Name: "x", Type: schema.Text}}},
 		{Name: "ferries", Rows: 40, Columns: []*schema.Column{
 			{Name: "id", Type: schema.Integer, Role: schema.Identifier, Distinct: 40},
-			{Name: "town", Type: schema.Text, Role: schema.Enumeration, Values: []schema.ValueCount{{Value: "Ryde", Count: 20}, {Value: "Cowes", Count: 12}}},
-			{Name: "kind", Type: schema.Text, List: true, Role: schema.Enumeration, Values: []schema.ValueCount{{Value: "fast", Count: 9}, {Value: "slow", Count: 3}}},
+			{Name: "town", Type: schema.Text, Role: schema.Enumeration, Values: []schema.ValueCount{{Value: "Ryde", Count: 20},
+				{Value: "Cowes", Count: 12}}},
+			{Name: "kind", Type: schema.Text, List: true, Role: schema.Enumeration, Values: []schema.ValueCount{{Value: "fast",
+				Count: 9}, {Value: "slow", Count: 3}}},
 			{Name: "seats", Type: schema.Integer, Distinct: 30},
 			{Name: "diary", Type: schema.Text, Role: schema.FreeText},
 		}},
@@ -28,7 +30,7 @@ func harbours() *schema.Database {
 
 func TestGuesses(t *testing.T) {
 	all := ""
-	asking, answered := guesses(harbours())
+	asking, answered := candidates(harbours())
 	for _, g := range slices.Concat(asking, answered) {
 		all += g.text + "\n"
 	}
@@ -55,19 +57,20 @@ func TestColumnsAskedAbout(t *testing.T) {
 		}
 		return c
 	}
-	p := pick(&schema.Table{Columns: []*schema.Column{column("sex", 0, "F", "M"), column("state", 0, "worn", "good"),
+	p := usableColumnsOf(&schema.Table{Columns: []*schema.Column{column("sex", 0, "F", "M"), column("state", 0, "worn",
+		"good"),
 		column("town", 0, "Ryde", "Cowes")}})
 	if p.place == nil || p.place.Name != "town" || p.group == nil || p.group.Name != "state" {
 		t.Errorf("picked %+v", p)
 	}
 	for _, c := range []*schema.Column{column("departs", 57), column("slot", 57), column("first_name", 30),
 		column("boat", 8), column("insured", 2, "yes", "no")} {
-		if got := divides(&schema.Table{Rows: 110}, c); got != (c.Name == "boat") {
+		if got := isCategory(&schema.Table{Rows: 110}, c); got != (c.Name == "boat") {
 			t.Errorf("%s parts rows into kinds: %v", c.Name, got)
 		}
 	}
-	if amount(&schema.Column{Name: "build_year", Type: schema.Integer, Distinct: 9}) ||
-		!amount(&schema.Column{Name: "length_m", Type: schema.Real, Distinct: 10}) {
+	if isAmount(&schema.Column{Name: "build_year", Type: schema.Integer, Distinct: 9}) ||
+		!isAmount(&schema.Column{Name: "length_m", Type: schema.Real, Distinct: 10}) {
 		t.Error("a year is an amount, or a length is none")
 	}
 }
@@ -122,7 +125,7 @@ func TestSuggestionsAreSure(t *testing.T) {
 // A question that leads to a clarification is suggested if several options give answers, and these
 // differ.
 func TestFirstSuggestionIsAnswered(t *testing.T) {
-	g := &guesser{picked: pick(harbours().Tables[1]), table: "ferries", things: "ferries"}
+	g := &generator{usableColumns: usableColumnsOf(harbours().Tables[1]), table: "ferries", things: "ferries"}
 	asking := g.asking()
 	each := asking[len(asking)-1]
 	if each.text != "Average for each town" {
@@ -183,7 +186,7 @@ func TestCalled(t *testing.T) {
 		"number of positions": "number of positions", "amount_requested": "amount requested", "weight_kg": "weight",
 		"minutes": "minutes", "price_cents": "price", "pipe_dia_mm": "", "departs": "", "sold_at": "", "is_coach": "",
 		"qty": "", "cat_cd": "", "crdt_lim": "", "from_harbour": "", "days_to_ship": "", "Preis": "Preis"} {
-		if got := called(&schema.Column{Name: name, Type: schema.Integer}); got != want {
+		if got := spokenName(&schema.Column{Name: name, Type: schema.Integer}); got != want {
 			t.Errorf("%s is called %q instead of %q", name, got, want)
 		}
 	}

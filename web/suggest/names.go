@@ -10,8 +10,8 @@ import (
 	"github.com/ask-surely/surely/web/present"
 )
 
-// called is a column's name in suggested questions, without its unit; empty if unfit for speech.
-func called(c *schema.Column) string {
+// spokenName is a column's name in suggested questions, without its unit; empty if unfit for speech.
+func spokenName(c *schema.Column) string {
 	name := present.ColumnName(c)
 	if before := strings.TrimSuffix(name, " "+present.LastWord(name)); c.Type.Number() && before != name &&
 		link.UnitOf(strings.ToLower(present.LastWord(name))).Of != "" {
@@ -23,8 +23,8 @@ func called(c *schema.Column) string {
 	return name
 }
 
-// several reports whether a noun phrase is plural: "rooms", "hours worked".
-func several(phrase string) bool {
+// isPlural reports whether a noun phrase is plural: "rooms", "hours worked".
+func isPlural(phrase string) bool {
 	w := strings.Fields(strings.ToLower(phrase))
 	head := w[len(w)-1]
 	if len(w) > 1 && lang.Done(head) {
