@@ -35,9 +35,11 @@ type Source struct {
 	Schema *schema.Database
 	Values parse.Values // nil: values are not looked up
 	Prober parse.Prober // nil: candidates are compared by their SQL alone
-	Engine Engine
-	Parser Parser // nil: the agent's
-	Texts  Texts  // documents beside the tables; nil: none
+	// Compares tells results apart like Prober, faster: perhaps by some of the rows. nil: Prober.
+	Compares parse.Prober
+	Engine   Engine
+	Parser   Parser // nil: the agent's
+	Texts    Texts  // documents beside the tables; nil: none
 }
 
 // Options configure an Agent.

@@ -196,7 +196,7 @@ func (h *handling) parseInput(ctx context.Context, in parse.Input) (*parse.Parse
 	if p == nil {
 		return &parse.Parsed{Reply: h.o.Voice.Say("reply.noparser")}, nil
 	}
-	in.Schema, in.Values, in.Prober = h.src.Schema, h.src.Values, h.src.Prober
+	in.Schema, in.Values, in.Prober = h.src.Schema, h.src.Values, h.src.compares()
 	in.Clock = h.clock()
 	parsed, err := p.Parse(ctx, in)
 	if err == nil && len(parsed.Candidates) > 0 {
@@ -211,9 +211,12 @@ func (h *handling) parseInput(ctx context.Context, in parse.Input) (*parse.Parse
 	return parsed, err
 }
 
+// compares tells results apart.
+func (s *Source) compares() parse.Prober { return cmp.Or(s.Compares, s.Prober) }
+
 // rivals finds parts of the data that match a question as well as those of a reading do.
 func (h *handling) rivals() *rival.Finder {
-	return &rival.Finder{Schema: h.src.Schema, Prober: h.src.Prober, Vectors: h.o.Vectors, Runs: h.accepted,
+	return &rival.Finder{Schema: h.src.Schema, Prober: h.src.compares(), Vectors: h.o.Vectors, Runs: h.accepted,
 		Words: func(c query.Component, of *query.Query) string { return h.o.Voice.Piece(h.src.Schema, c, of) }}
 }
 
@@ -318,7 +321,7 @@ func (h *handling) resultFingerprint(ctx context.Context, q *query.Query) string
 	}
 	slices.SortFunc(items, func(a, b query.Item) int { return cmp.Compare(a.String(), b.String()) })
 	q.Select = items
-	found, err := h.src.Prober.Probe(ctx, q)
+	found, err := h.src.compares().Probe(ctx, q)
 	if err != nil {
 		return ""
 	}

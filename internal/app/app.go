@@ -117,8 +117,13 @@ func (a *App) askableOf(src *store.Source, ledger *reader.Ledger) (*askable, err
 		}
 	}
 	src.Schema().Examples = fit
-	as := &agent.Source{Schema: src.Schema(), Values: src.Values(), Engine: engine, Prober: probe.New(looker(engine)),
+	prober := probe.New(looker(engine))
+	as := &agent.Source{Schema: src.Schema(), Values: src.Values(), Engine: engine, Prober: prober,
 		Texts: newTexts(src, engine, a.Reader)}
+	if some, large := src.Sampled(); some != nil {
+		over := suql.New(suql.Options{Source: RowsOf(some), Schema: src.Schema(), Now: a.now})
+		as.Compares = probe.NewSampled(probe.New(looker(over)), prober, large)
+	}
 	if a.Bound != nil {
 		costs := limited{engine, a.Parser, a.Bound}
 		as.Engine, as.Parser = costs, costs

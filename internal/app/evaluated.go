@@ -1,6 +1,7 @@
 package app
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -52,6 +53,6 @@ func (a *App) Measured(name string) (*eval.Source, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &eval.Source{Schema: src.Schema, Values: src.Values, Prober: src.Prober, Parser: a.Parser,
+	return &eval.Source{Schema: src.Schema, Values: src.Values, Prober: cmp.Or(src.Compares, src.Prober), Parser: a.Parser,
 		Engine: a.Engine(src.Schema), MaxRows: mostRows}, nil
 }

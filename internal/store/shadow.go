@@ -19,6 +19,7 @@ import (
 type shadows struct {
 	described *schema.Database
 	beside    *beside // extracted columns; nil: none
+	sample    *sample // stands in for large tables; nil: nothing does
 }
 
 // needed reports whether the views differ from the file.
@@ -27,7 +28,7 @@ func (s *shadows) needed() bool {
 		return hides(t) ||
 			slices.ContainsFunc(t.Columns, func(c *schema.Column) bool { return c.Expr != "" })
 	}
-	return s.beside != nil || slices.ContainsFunc(s.described.Tables, limits)
+	return s.beside != nil || s.sample != nil || slices.ContainsFunc(s.described.Tables, limits)
 }
 
 // object is a table or view of the attached file.
@@ -42,6 +43,11 @@ func (s *shadows) attach(c *sqlite3.SQLiteConn, path string, immutable bool) (fi
 	if s.beside != nil {
 		if _, err := c.Exec("ATTACH ? AS surely_columns", []driver.Value{address(s.beside.path, true)}); err != nil {
 			return "", fmt.Errorf("open the columns read out of texts: %w", err)
+		}
+	}
+	if s.sample != nil {
+		if _, err := c.Exec("ATTACH ? AS "+sampleOf(file), []driver.Value{address(s.sample.path, true)}); err != nil {
+			return "", fmt.Errorf("open the sample: %w", err)
 		}
 	}
 	objects, err := objectsOf(c, file)
@@ -64,6 +70,9 @@ func (s *shadows) attach(c *sqlite3.SQLiteConn, path string, immutable bool) (fi
 	_, err = c.Exec("PRAGMA query_only=1", nil)
 	return file, err
 }
+
+// sampleOf is the secret name of a file's sample.
+func sampleOf(file string) string { return file + "_sample" }
 
 // objectsOf lists the names in a file. Names reserved by SQLite cannot be views; the authorizer refuses them.
 func objectsOf(c *sqlite3.SQLiteConn, file string) ([]object, error) {
@@ -90,6 +99,9 @@ func (s *shadows) view(t *schema.Table, o object, file string) string {
 		} else {
 			list = append(list, "surely_m."+schema.Quoted(c.Name)+" AS "+schema.Quoted(c.Name))
 		}
+	}
+	if s.sample != nil && s.sample.tables[t.Name] {
+		file = sampleOf(file)
 	}
 	return fmt.Sprintf("SELECT %s FROM %s.%s surely_m", strings.Join(list, ", "), file, schema.Quoted(t.Name))
 }

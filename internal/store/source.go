@@ -28,6 +28,8 @@ type Source struct {
 	isNarrowed bool
 	overlay    *overlay // the owner's surely.yaml; nil: none
 	columns    string   // the file of extracted columns, which may not exist
+	sampled    *Source  // with some of the rows only; nil: none
+	samples    *sample  // of which those are
 }
 
 // Values finds where a phrase occurs in the data.
@@ -142,6 +144,9 @@ func (s *Source) Ping(ctx context.Context) error { return s.engine.ping(ctx) }
 // Close closes the connections.
 func (s *Source) Close() error {
 	s.engine.close()
+	if s.sampled != nil {
+		s.sampled.engine.close()
+	}
 	return nil
 }
 
@@ -192,6 +197,10 @@ func (db *sqliteDB) seenAs(ctx context.Context, name, origin string, o Options) 
 	}
 	db.show(shadows{described: d, beside: read})
 	s.values = read.joined(visible(index, d), d)
+	if some := db.sampleOf(ctx, d, o.Home); some != nil {
+		db.some.show(shadows{described: d, beside: read, sample: some})
+		s.sampled = &Source{schema: d, values: s.values, limits: o.Limits, engine: db.some, samples: some}
+	}
 	s.bound(ctx)
 	return s, nil
 }

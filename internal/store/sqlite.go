@@ -45,6 +45,7 @@ type sqliteDB struct {
 	limits Limits
 	pool   pool
 	view   atomic.Pointer[sqliteView] // the latest description; connections made for another are closed
+	some   *sqliteDB                  // the same with a sample of large tables; shown only if there is one
 }
 
 // sqliteView is a file as described at one time.

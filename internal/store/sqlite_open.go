@@ -11,6 +11,12 @@ import (
 )
 
 func newSQLite(path string, limits Limits) *sqliteDB {
+	db := pooled(path, limits)
+	db.some = pooled(path, limits)
+	return db
+}
+
+func pooled(path string, limits Limits) *sqliteDB {
 	db := &sqliteDB{path: path, limits: limits}
 	db.pool.open, db.pool.slots = db.connect, make(chan struct{}, 32)
 	return db

@@ -41,6 +41,18 @@ var casts = map[[2]check.Kind]string{
 	{check.Timestamptz, check.Time}: "substr(%s, 12)",
 }
 
+// parse prints the reading of a value from text.
+func (p *printer) parse(s string, to check.Kind) string {
+	read := "pg_cast(" + text(to.Word()) + ", " + s + ")"
+	switch to {
+	case check.Timestamp:
+		return isoMoment(s, read)
+	case check.Date:
+		return isoDay(s, read)
+	}
+	return read
+}
+
 // convert prints a cast from one type to another. Types without a table row are parsed from text, or are text already.
 func (p *printer) convert(s string, from, to check.Type) string {
 	switch {
@@ -60,7 +72,7 @@ func (p *printer) convert(s string, from, to check.Type) string {
 	case to.Kind == check.Text:
 		return s
 	case from.Kind == check.Text || from.Kind == check.Unknown:
-		return "pg_cast(" + text(to.Kind.Word()) + ", " + s + ")"
+		return p.parse(s, to.Kind)
 	case from.Kind == check.Interval || from.Kind == check.Other:
 		return p.refuse(nil, "casting %s to %s is not supported", from, to)
 	}

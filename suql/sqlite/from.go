@@ -117,7 +117,11 @@ func (p *printer) ref(r *check.Ref) string {
 		case kind == check.Timestamptz:
 			return "pg_stored('timestamp', " + name + ")"
 		case kind == check.Timestamp, kind == check.Time, kind == check.Interval:
-			return fmt.Sprintf("pg_stored('%s', %s)", kind.Word(), name)
+			read := fmt.Sprintf("pg_stored('%s', %s)", kind.Word(), name)
+			if kind == check.Timestamp {
+				return isoMoment(name, read)
+			}
+			return read
 		}
 		return name
 	case src.CTE != nil:

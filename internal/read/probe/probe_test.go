@@ -89,3 +89,50 @@ func TestProbesConcurrently(t *testing.T) {
 		t.Errorf("after leaving: %v", err)
 	}
 }
+
+// TestSampled looks at a sample where a result rests on enough of it, and at all rows otherwise.
+func TestSampled(t *testing.T) {
+	num := query.Item{Column: query.Column{Table: "big", Name: "n"}}
+	count := query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}
+	of := func(change func(*query.Query)) *query.Query {
+		q := &query.Query{Select: []query.Item{num}, From: query.From{Tables: []string{"big"}}}
+		change(q)
+		return q
+	}
+	where := func(text string) func(*query.Query) {
+		return func(q *query.Query) {
+			q.Where = []query.Condition{{Item: num, Op: query.Equal, Values: []query.Value{{Text: text}}}}
+		}
+	}
+	some := New(func(_ context.Context, s string, _ int) ([][]any, error) {
+		switch {
+		case strings.HasPrefix(s, "SELECT count(*)") && strings.Contains(s, "rare"):
+			return [][]any{{int64(leastSampled - 1)}}, nil
+		case strings.HasPrefix(s, "SELECT count(*)"):
+			return [][]any{{int64(leastSampled)}}, nil
+		case strings.Contains(s, "none"):
+			return nil, nil
+		}
+		return [][]any{{"some"}}, nil
+	})
+	all := New(func(context.Context, string, int) ([][]any, error) { return [][]any{{"all"}}, nil })
+	p := NewSampled(some, all, map[string]bool{"big": true})
+	for name, c := range map[string]struct {
+		change func(*query.Query)
+		text   string
+	}{
+		"plain":   {func(*query.Query) {}, "some"},
+		"usual":   {where("usual"), "some"},
+		"rare":    {where("rare"), "all"},
+		"empty":   {where("none"), "all"},
+		"small":   {func(q *query.Query) { q.From.Tables[0] = "small" }, "all"},
+		"having":  {func(q *query.Query) { q.Having = []query.Condition{{Item: count, Op: query.Greater}} }, "all"},
+		"nested":  {func(q *query.Query) { q.Where = []query.Condition{{Item: num, Sub: of(where("x"))}} }, "all"},
+		"set":     {func(q *query.Query) { q.Set, q.Right = query.Except, of(where("x")) }, "all"},
+		"aliased": {func(q *query.Query) { q.From = query.From{Tables: []string{"b"}, Alias: map[string]string{"b": "big"}} }, "some"},
+	} {
+		if got, err := p.Probe(context.Background(), of(c.change)); err != nil || got.Text != c.text {
+			t.Errorf("%s: %q, %v, want %q", name, got.Text, err, c.text)
+		}
+	}
+}
