@@ -39,7 +39,7 @@ const maxCell = 60
 func printResult(w io.Writer, r *suql.Result, headings []string) error {
 	var b strings.Builder
 	writeTable(&b, r, headings)
-	writeEvidence(&b, append(slices.Clone(r.Evidence), r.Together()...))
+	writeEvidence(&b, append(slices.Clone(r.Evidence), r.UnquotedVerdicts()...))
 	for _, w := range r.Warnings {
 		if w.Row >= 0 {
 			fmt.Fprintf(&b, "warning, row %d: %s\n", w.Row+1, w.Message)

@@ -15,7 +15,7 @@ type scope struct {
 	with      []*pg.Node
 	recursive bool
 	outer     *scope         // set for a correlated sub-query
-	sel       *pg.SelectStmt // the enclosing SELECT, under outer
+	sel       *pg.SelectStmt // the enclosing SELECT, if outer is set
 }
 
 // clause is the WITH clause a stand-alone statement needs to see what the scope sees.
@@ -37,9 +37,9 @@ func (sc *scope) add(w *pg.WithClause) *scope {
 	return &out
 }
 
-// block is one SELECT without set operations while it is being settled. Stage by stage, in SQL's order of evaluation,
-// the decisions a stage needs are made and its text calls replaced by look-ups, so that the database can compute the
-// rows of the next stage.
+// block is one SELECT without set operations while it is being settled. For each stage, in SQL's order of evaluation,
+// the decisions it needs are made and its text calls replaced by look-ups, so that the database can compute the rows of
+// the next stage.
 type block struct {
 	*run
 	sel *pg.SelectStmt
@@ -47,13 +47,13 @@ type block struct {
 	top bool // its rows are the statement's result
 	// exists is set for a sub-query whose rows only have to exist.
 	exists bool
-	// only is a condition that holds for every row that matters.
-	only *pg.Node
-	// derived is set for a sub-query in FROM and a CTE, whose columns are referred to by name.
+	// required is a condition that every relevant row meets.
+	required *pg.Node
+	// derived is set for a sub-query in FROM or a CTE, whose columns are referred to by name.
 	derived bool
 }
 
-// settle makes the decisions a SELECT needs. At the top level, whatever the final walk can do stays in the tree.
+// settle makes the decisions that a SELECT needs. At the top level, what the final walk can decide stays in the tree.
 func (r *run) settle(ctx context.Context, sel *pg.SelectStmt, sc *scope, b block) error {
 	if freeSelect(sel) {
 		return nil
@@ -71,7 +71,8 @@ func (r *run) settle(ctx context.Context, sel *pg.SelectStmt, sc *scope, b block
 		return nil
 	}
 	b.run, b.sel, b.sc = r, sel, sc
-	for _, stage := range []func(context.Context) error{b.from, b.subqueries, b.joins, b.inputs, b.groups, b.targets} {
+	for _, stage := range []func(context.Context) error{b.settleFrom, b.subqueries, b.joins, b.inputs, b.groups,
+		b.targets} {
 		if err := stage(ctx); err != nil {
 			return err
 		}
@@ -102,9 +103,9 @@ func (r *run) settleWith(ctx context.Context, sel *pg.SelectStmt, sc *scope) (*s
 		}
 		var only *pg.Node
 		if use := r.checked.OnlyUse(n); use != nil && len(cte.Aliascolnames) == 0 {
-			only = r.pushed(sel, use, body)
+			only = r.pushedConditions(sel, use, body)
 		}
-		if err := r.settle(ctx, body, before, block{derived: true, only: only}); err != nil {
+		if err := r.settle(ctx, body, before, block{derived: true, required: only}); err != nil {
 			return nil, err
 		}
 	}
@@ -112,8 +113,8 @@ func (r *run) settleWith(ctx context.Context, sel *pg.SelectStmt, sc *scope) (*s
 }
 
 // settleRecursive settles a recursive CTE, whose rows depend on decisions that depend on its rows: decisions are made
-// for the current rows until no new ones appear. A missing decision is NULL and lets no row through, so rows are only
-// ever added, in as many rounds as the recursion is deep.
+// for the current rows until no new ones appear. A missing decision is NULL and excludes its row, so rows are only ever
+// added, in as many rounds as the recursion is deep.
 func (r *run) settleRecursive(ctx context.Context, n *pg.Node, sc *scope) error {
 	original := syntax.Clone(n)
 	r.checked.Adopt(original, n)
@@ -123,7 +124,7 @@ func (r *run) settleRecursive(ctx context.Context, n *pg.Node, sc *scope) error 
 		}
 		known := len(r.asker.known)
 		marked := syntax.Clone(original)
-		r.mark(marked.GetCommonTableExpr().Ctequery)
+		r.replaceCalls(marked.GetCommonTableExpr().Ctequery)
 		n.Node = marked.Node
 		inside := sc.add(&pg.WithClause{Ctes: []*pg.Node{marked}, Recursive: true})
 		copied := syntax.Clone(original)
@@ -138,8 +139,8 @@ func (r *run) settleRecursive(ctx context.Context, n *pg.Node, sc *scope) error 
 	}
 }
 
-// from settles the sub-queries in FROM.
-func (b *block) from(ctx context.Context) error {
+// settleFrom settles the sub-queries in FROM.
+func (b *block) settleFrom(ctx context.Context) error {
 	var settle func(n *pg.Node) error
 	settle = func(n *pg.Node) error {
 		if free(n) {
@@ -155,7 +156,8 @@ func (b *block) from(ctx context.Context) error {
 		if inner == nil || b.correlated(inner) {
 			return &Error{Code: "0A000", Message: "reading text in LATERAL or in a function in FROM is not supported"}
 		}
-		return b.settle(ctx, inner, b.inside(inner), block{derived: true, only: b.pushed(b.sel, n, inner)})
+		return b.settle(ctx, inner, b.subqueryScope(inner), block{derived: true, required: b.pushedConditions(b.sel, n,
+			inner)})
 	}
 	for _, n := range b.sel.FromClause {
 		if err := settle(n); err != nil {
@@ -165,8 +167,8 @@ func (b *block) from(ctx context.Context) error {
 	return nil
 }
 
-// about returns the text-free conjuncts of WHERE that refer only to the given FROM items.
-func (b *block) about(items []*pg.Node) *pg.Node {
+// conjunctsAbout returns the text-free conjuncts of WHERE that refer only to the given FROM items.
+func (b *block) conjunctsAbout(items []*pg.Node) *pg.Node {
 	in := b.relations(items...)
 	var out []*pg.Node
 	for _, c := range conjuncts(b.sel.WhereClause) {
@@ -181,8 +183,8 @@ func hasSubquery(n *pg.Node) bool {
 	return syntax.Any(n, func(n *pg.Node) bool { return n.GetSubLink() != nil })
 }
 
-// inside returns the scope for a sub-query of this block.
-func (b *block) inside(sub *pg.SelectStmt) *scope {
+// subqueryScope returns the scope for a sub-query of this block.
+func (b *block) subqueryScope(sub *pg.SelectStmt) *scope {
 	sc := *b.sc
 	sc.outer, sc.sel = nil, nil
 	if b.correlated(sub) {
@@ -216,13 +218,13 @@ func (b *block) subqueries(ctx context.Context) error {
 					alone = append(alone, l)
 				}
 			}
-			return true // its test expression belongs to this block
+			return true // the test expression belongs to this block
 		})
 	}
 	for _, l := range append(alone, correlated...) {
 		sub := l.Subselect.GetSelectStmt()
 		exists := l.SubLinkType == pg.SubLinkType_EXISTS_SUBLINK
-		if err := b.settle(ctx, sub, b.inside(sub), block{exists: exists}); err != nil {
+		if err := b.settle(ctx, sub, b.subqueryScope(sub), block{exists: exists}); err != nil {
 			return err
 		}
 	}
@@ -257,7 +259,7 @@ func (b *block) joins(ctx context.Context) error {
 		if j.Quals == nil || free(j.Quals) {
 			return nil
 		}
-		cheap, rest := parted(j.Quals)
+		cheap, rest := splitByText(j.Quals)
 		if cheap == nil {
 			cheap = boolean(true)
 		}
@@ -267,20 +269,20 @@ func (b *block) joins(ctx context.Context) error {
 			return nil
 		}
 		pairs := b.results()
-		ungrouped(pairs.rows)
+		dropGrouping(pairs.rows)
 		pairs.rows.FromClause = []*pg.Node{pg.MakeJoinExprNode(pg.JoinType_JOIN_INNER, j.Larg, j.Rarg, cheap)}
 		// Rows of the preserved side that WHERE drops need no decision.
 		pairs.where, pairs.rows.WhereClause = rest, nil
 		switch {
 		case inner && j.Jointype == pg.JoinType_JOIN_LEFT:
-			pairs.rows.WhereClause = b.about([]*pg.Node{j.Larg})
+			pairs.rows.WhereClause = b.conjunctsAbout([]*pg.Node{j.Larg})
 		case inner && j.Jointype == pg.JoinType_JOIN_RIGHT:
-			pairs.rows.WhereClause = b.about([]*pg.Node{j.Rarg})
+			pairs.rows.WhereClause = b.conjunctsAbout([]*pg.Node{j.Rarg})
 		}
 		if err := b.decide(ctx, pairs); err != nil {
 			return err
 		}
-		b.mark(j.Quals)
+		b.replaceCalls(j.Quals)
 		return nil
 	}
 	for _, n := range b.sel.FromClause {
@@ -293,12 +295,12 @@ func (b *block) joins(ctx context.Context) error {
 
 // streams reports whether the rows that pass WHERE are the result's rows, one by one and in order.
 func (b *block) streams() bool {
-	return b.top && !b.grouped() && b.plain() && freeAll(b.sel.FromClause) && free(b.sel.LimitCount) &&
+	return b.top && !b.grouped() && b.rowsUnchanged() && freeAll(b.sel.FromClause) && free(b.sel.LimitCount) &&
 		free(b.sel.LimitOffset) && !b.obscuredTarget()
 }
 
-// plain reports whether the result's rows are those that pass, in an order that depends on no text.
-func (b *block) plain() bool {
+// rowsUnchanged reports whether the result's rows are the rows that pass, in an order that depends on no text.
+func (b *block) rowsUnchanged() bool {
 	return !b.windowed() && len(b.sel.DistinctClause) == 0 && !b.sortsByCall()
 }
 
@@ -311,14 +313,14 @@ func (b *block) obscuredTarget() bool {
 	})
 }
 
-// stopsEarly reports whether a nested block has enough once its LIMIT is reached.
+// stopsEarly reports whether a nested block needs no more rows once its LIMIT is reached.
 func (b *block) stopsEarly() bool {
 	return b.sc.outer == nil && !b.grouped() && !b.loose(b.sel.WhereClause) &&
-		(b.exists || b.sel.LimitCount != nil && b.plain())
+		(b.exists || b.sel.LimitCount != nil && b.rowsUnchanged())
 }
 
-// reach returns how many rows of the block are enough; negative means all.
-func (b *block) reach(ctx context.Context) (int64, error) {
+// rowsNeeded returns how many rows of the block are enough; negative means all.
+func (b *block) rowsNeeded(ctx context.Context) (int64, error) {
 	if b.exists && b.sel.LimitCount == nil {
 		return 1, nil
 	}

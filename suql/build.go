@@ -89,8 +89,8 @@ func conjunction(parts []*pg.Node) *pg.Node {
 	return pg.MakeBoolExprNode(pg.BoolExprType_AND_EXPR, parts, -1)
 }
 
-// parted splits a condition into what the database can decide and the rest; each may be nil.
-func parted(n *pg.Node) (cheap, rest *pg.Node) {
+// splitByText splits a condition into what the database can decide and the rest; each may be nil.
+func splitByText(n *pg.Node) (cheap, rest *pg.Node) {
 	var some, others []*pg.Node
 	for _, c := range conjuncts(n) {
 		if free(c) {
@@ -114,14 +114,14 @@ func subselect(inner *pg.SelectStmt, name string, columns ...*pg.Node) []*pg.Nod
 		Subquery: selectNode(inner), Alias: &pg.Alias{Aliasname: name, Colnames: columns}}}}}
 }
 
-// unlimited removes LIMIT, OFFSET and WITH from a SELECT.
-func unlimited(s *pg.SelectStmt) {
+// dropLimit removes LIMIT, OFFSET and WITH from a SELECT.
+func dropLimit(s *pg.SelectStmt) {
 	s.LimitCount, s.LimitOffset, s.LimitOption = nil, nil, pg.LimitOption_LIMIT_OPTION_DEFAULT
 	s.WithClause = nil
 }
 
-// ungrouped removes everything that follows WHERE.
-func ungrouped(s *pg.SelectStmt) {
+// dropGrouping removes everything that follows WHERE.
+func dropGrouping(s *pg.SelectStmt) {
 	s.GroupClause, s.HavingClause, s.WindowClause, s.DistinctClause = nil, nil, nil, nil
 }
 

@@ -15,7 +15,8 @@ import (
 // A database cast fails the whole statement on one bad value; here an answer that does not parse is NULL, so the engine
 // casts it first.
 
-// castOf returns the type a cast names: check.Other for lists and what only the database knows, check.Bad for none.
+// castOf returns the type a cast names: check.Other for lists and types that only the database knows, check.Bad if it
+// is no cast.
 func castOf(t *pg.TypeName) check.Kind {
 	if t == nil || len(t.Names) == 0 {
 		return check.Bad
@@ -39,7 +40,7 @@ func formOf(to check.Kind) verdict.Form {
 	return verdict.Text
 }
 
-// parse returns text that the databases can cast to a type, or false if the answer is no value of it.
+// parse converts an answer to text that the databases can cast to a type; false if the answer is not a value of it.
 func parse(to check.Kind, answer string) (string, bool) {
 	s := strings.ToLower(strings.TrimSpace(answer))
 	switch {
@@ -48,7 +49,7 @@ func parse(to check.Kind, answer string) (string, bool) {
 	case s == verdict.NoInformation:
 		return "", false
 	}
-	v, err := value.Cast(to.Word(), s)
+	v, err := value.Cast(to.FunctionWord(), s)
 	switch to {
 	case check.Bool:
 		return strconv.FormatBool(v == int64(1)), err == nil
@@ -58,8 +59,8 @@ func parse(to check.Kind, answer string) (string, bool) {
 	return strings.TrimPrefix(s, "+"), err == nil
 }
 
-// unparsed is the warning for a cast that gave NULL.
-func unparsed(to check.Kind, answer string) string {
+// castWarning returns the warning for a cast that gave NULL.
+func castWarning(to check.Kind, answer string) string {
 	noun := map[check.Kind]string{check.Int: "a whole number", check.Numeric: "a number", check.Float8: "a number",
 		check.Bool: "yes or no", check.Date: "a date", check.Timestamp: "a point in time",
 		check.Timestamptz: "a point in time", check.Time: "a time", check.Interval: "an interval"}[to]

@@ -11,8 +11,8 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// literalMatch recognises comparisons of an answer with literals, which have their own meaning: =, <>, IN, NOT IN, =
-// ANY, <> ALL, IS [NOT] DISTINCT FROM.
+// literalMatch recognises comparisons of an answer with literals, which SUQL defines itself: =, <>, IN, NOT IN, = ANY,
+// <> ALL, IS [NOT] DISTINCT FROM.
 func literalMatch(n *pg.Node) (answer *pg.Node, literals []string, negated, ok bool) {
 	return comparedWith(n, func(n *pg.Node) bool {
 		c, ok := syntax.TextCall(n)
@@ -20,7 +20,7 @@ func literalMatch(n *pg.Node) (answer *pg.Node, literals []string, negated, ok b
 	})
 }
 
-// comparedWith recognises comparisons of certain expressions with literals.
+// comparedWith recognises comparisons of expressions that is accepts with literals.
 func comparedWith(n *pg.Node, is func(*pg.Node) bool) (of *pg.Node, literals []string, negated, ok bool) {
 	e := n.GetAExpr()
 	if e == nil {
@@ -133,7 +133,7 @@ func (f *frame) comparison(n *pg.Node) (predicate, bool) {
 	return nil, false
 }
 
-// ordered is the comparison of two values.
+// ordered compiles the comparison of two values.
 func (f *frame) ordered(op string, l, r *pg.Node) predicate {
 	n, kind := binaryOp(op, l, r), commonKind(l, r)
 	if !comparable(op, kind) {
@@ -142,7 +142,7 @@ func (f *frame) ordered(op string, l, r *pg.Node) predicate {
 	return f.leaf(n, compared{op, kind, f.expr(l), f.expr(r)}.value)
 }
 
-// maybeNot is a predicate, or NOT of it.
+// maybeNot returns the predicate, or its negation.
 func maybeNot(p predicate, not bool) predicate {
 	if not {
 		return &negation{p}
@@ -150,7 +150,7 @@ func maybeNot(p predicate, not bool) predicate {
 	return p
 }
 
-// kindOf is how a value is compared: as Text, Numeric, Timestamp or Bool; Unknown if the expression does not tell.
+// kindOf returns how a value is compared: as Text, Numeric, Timestamp or Bool; Unknown if the expression does not tell.
 func kindOf(n *pg.Node) check.Kind {
 	kind := check.Unknown // an untyped literal takes the other side's type
 	v, _ := constant(n)
@@ -177,7 +177,7 @@ func kindOf(n *pg.Node) check.Kind {
 	return kind
 }
 
-// commonKind is the kind under which two sides are compared.
+// commonKind returns the kind under which two sides are compared.
 func commonKind(a, b *pg.Node) check.Kind {
 	if a == nil || b == nil {
 		return check.Unknown

@@ -16,7 +16,7 @@ type decision struct {
 	key     verdict.Key
 	state   decisionState
 	verdict verdict.Verdict
-	// reported is set once a failure has been reported.
+	// set once its failure has been reported
 	reported bool
 }
 
@@ -28,11 +28,12 @@ const (
 	failed
 )
 
-// nothing is the free decision about empty text.
-var nothing = &decision{state: decided, verdict: verdict.Verdict{Answer: verdict.NoInformation}}
+// noInformation is the decision about empty text, which costs nothing.
+var noInformation = &decision{state: decided, verdict: verdict.Verdict{Answer: verdict.NoInformation}}
 
-// memory is how many decisions a run without look-ups keeps, so that its memory does not grow with the number of rows.
-const memory = 1 << 15
+// maxRemembered is how many decisions a run without look-ups keeps, so that its memory does not grow with the number of
+// rows.
+const maxRemembered = 1 << 15
 
 // asker makes each decision once, from the ledger if it has it, else from the reader.
 type asker struct {
@@ -41,17 +42,17 @@ type asker struct {
 	concurrency int
 	budget      int // decisions that may still be made; negative: no limit
 	usage       verdict.Usage
-	counted     sync.Mutex
+	usageLock   sync.Mutex
 
-	made         int
-	kept         []verdict.Request // decided and not yet in the ledger
-	keptVerdicts []verdict.Verdict
-	flushed      time.Time
-	failures     []*decision
-	away         int       // decisions made by a reader other than the intended one
-	awayFirst    *decision // and the first of them
-	known        map[verdict.Key]*decision
-	keep         bool // keep everything: the database will look decisions up
+	decisionsMade     int
+	unflushed         []verdict.Request // decided, but not yet in the ledger
+	unflushedVerdicts []verdict.Verdict
+	flushed           time.Time
+	failures          []*decision
+	standIns          int       // decisions made by a reader other than the intended one
+	firstStandIn      *decision // the first of them
+	known             map[verdict.Key]*decision
+	keepAll           bool // keep all decisions, since the database will look them up
 }
 
 // decision returns the run's single decision for a request.
@@ -60,8 +61,8 @@ func (a *asker) decision(r verdict.Request) *decision {
 	key := r.Key()
 	d := a.known[key]
 	if d == nil {
-		if len(a.known) >= memory && !a.keep {
-			clear(a.known) // current rows hold on to theirs
+		if len(a.known) >= maxRemembered && !a.keepAll {
+			clear(a.known) // current rows keep references to theirs
 		}
 		d = &decision{request: r, key: key}
 		a.known[key] = d
@@ -69,14 +70,15 @@ func (a *asker) decision(r verdict.Request) *decision {
 	return d
 }
 
-// hopeless is how many of the first decisions may fail in a row before the run is abandoned: the endpoint is down or
-// the key wrong.
-const hopeless = 20
+// maxInitialFailures is how many of the first decisions may fail in a row before the run is abandoned: then the server
+// is down, or the key is wrong.
+const maxInitialFailures = 20
 
 // errBudget refuses decisions beyond the limit.
 var errBudget = errors.New("the limit of text decisions is reached")
 
-// ask makes decisions: all those in the ledger, and at least the first of the others. It returns when ctx ends.
+// ask makes decisions: it looks all of them up in the ledger, and makes at least the first of the missing ones. It
+// returns when ctx ends.
 func (a *asker) ask(ctx context.Context, wanted []*decision) error {
 	if len(wanted) == 0 {
 		return nil
@@ -106,19 +108,19 @@ func (a *asker) ask(ctx context.Context, wanted []*decision) error {
 	if a.budget > 0 {
 		a.budget -= len(verdicts)
 	}
-	a.made += len(verdicts)
+	a.decisionsMade += len(verdicts)
 	made, good := a.settle(wanted, requests, verdicts)
-	if len(a.failures) == a.made && a.made >= hopeless {
-		return fmt.Errorf("none of the first %d decisions could be made: %w", a.made, a.failures[0].verdict.Err)
+	if len(a.failures) == a.decisionsMade && a.decisionsMade >= maxInitialFailures {
+		return fmt.Errorf("none of the first %d decisions could be made: %w", a.decisionsMade, a.failures[0].verdict.Err)
 	}
-	a.kept, a.keptVerdicts = append(a.kept, made...), append(a.keptVerdicts, good...)
-	if len(a.kept) >= keepTogether || time.Since(a.flushed) > keepWithin {
+	a.unflushed, a.unflushedVerdicts = append(a.unflushed, made...), append(a.unflushedVerdicts, good...)
+	if len(a.unflushed) >= flushCount || time.Since(a.flushed) > flushInterval {
 		return a.flush(ctx)
 	}
 	return nil
 }
 
-// settle gives decisions their verdicts. It returns those worth keeping in the ledger: not failed ones, nor those
+// settle assigns verdicts to decisions. It returns those to keep in the ledger, that is all but failed ones and those
 // made by a reader other than the one asked.
 func (a *asker) settle(wanted []*decision, requests []verdict.Request,
 	verdicts []verdict.Verdict) (made []verdict.Request, good []verdict.Verdict) {
@@ -128,8 +130,8 @@ func (a *asker) settle(wanted []*decision, requests []verdict.Request,
 		case d.state == failed:
 			a.failures = append(a.failures, d)
 		case verdicts[i].Instead != "":
-			if a.away++; a.awayFirst == nil {
-				a.awayFirst = d
+			if a.standIns++; a.firstStandIn == nil {
+				a.firstStandIn = d
 			}
 		case a.ledger != nil:
 			made, good = append(made, requests[i]), append(good, verdicts[i])
@@ -140,14 +142,14 @@ func (a *asker) settle(wanted []*decision, requests []verdict.Request,
 
 // Verdicts are written to the ledger in batches, but soon after they were paid for.
 const (
-	keepTogether = 64
-	keepWithin   = time.Second
+	flushCount    = 64
+	flushInterval = time.Second
 )
 
 // flush writes decisions to the ledger. They were paid for, so they are kept even if the run was stopped.
 func (a *asker) flush(ctx context.Context) error {
-	requests, verdicts := a.kept, a.keptVerdicts
-	a.kept, a.keptVerdicts, a.flushed = nil, nil, time.Now()
+	requests, verdicts := a.unflushed, a.unflushedVerdicts
+	a.unflushed, a.unflushedVerdicts, a.flushed = nil, nil, time.Now()
 	if a.ledger == nil || len(requests) == 0 {
 		return nil
 	}
@@ -157,7 +159,7 @@ func (a *asker) flush(ctx context.Context) error {
 	return nil
 }
 
-// recall settles what the ledger has and returns the rest.
+// recall settles the decisions that the ledger has and returns the rest.
 func (a *asker) recall(ctx context.Context, wanted []*decision) ([]*decision, error) {
 	if a.ledger == nil {
 		return wanted, nil
@@ -192,11 +194,11 @@ func (d *decision) settle(v verdict.Verdict) {
 	if v.Err != nil {
 		d.state = failed
 	}
-	d.request.Text = nil // long, and not needed again
+	d.request.Text = nil // it is long and not needed again
 }
 
 func (a *asker) count(u verdict.Usage) {
-	a.counted.Lock()
+	a.usageLock.Lock()
 	a.usage.Add(u)
-	a.counted.Unlock()
+	a.usageLock.Unlock()
 }

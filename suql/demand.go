@@ -11,25 +11,25 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// demand is what a stage of a block has to know of some rows.
+// demand is what a stage of a block needs to know about some rows.
 type demand struct {
-	rows   *pg.SelectStmt // which they are; reads no text
+	rows   *pg.SelectStmt // which rows; reads no text
 	where  *pg.Node       // decided for each row; nil: all pass
 	gather []*pg.Node     // decided for each row that passes
-	limit  int64          // how many have to pass, in the order of rows; negative: all
+	limit  int64          // how many must pass, in the order of rows; negative: all
 	first  int64          // only the first rows in the block's order, ties included; negative: all
 }
 
-// demand is that of rows from FROM that pass a condition.
+// demand returns the demand for the rows of FROM that pass a condition.
 func (b *block) demand(where *pg.Node) demand {
 	rows := copySelect(b.sel)
-	cheap, rest := parted(conjunction(append(conjuncts(b.only), conjuncts(where)...)))
+	cheap, rest := splitByText(conjunction(append(conjuncts(b.required), conjuncts(where)...)))
 	rows.WhereClause = cheap
-	ungrouped(rows)
+	dropGrouping(rows)
 	return demand{rows: rows, where: rest, limit: -1, first: -1}
 }
 
-// results is the demand of the block's own rows.
+// results returns the demand for the block's own rows.
 func (b *block) results() demand {
 	rows := copySelect(b.sel)
 	rows.DistinctClause = nil
@@ -38,7 +38,7 @@ func (b *block) results() demand {
 
 // decide makes the decisions a demand needs.
 func (b *block) decide(ctx context.Context, d demand) error {
-	b.asker.keep = true
+	b.asker.keepAll = true
 	f := b.newFrame()
 	w := &walk{run: b.run, frame: f, limit: d.limit}
 	if d.where != nil {
@@ -55,11 +55,11 @@ func (b *block) decide(ctx context.Context, d demand) error {
 	if d.limit < 0 {
 		rows.SortClause = nil
 	}
-	unlimited(rows)
+	dropLimit(rows)
 	if b.plan != nil {
-		rows.WhereClause, rows.HavingClause = assumed(rows.WhereClause), assumed(rows.HavingClause)
+		rows.WhereClause, rows.HavingClause = withoutLookups(rows.WhereClause), withoutLookups(rows.HavingClause)
 	}
-	if !f.reads() || d.limit == 0 {
+	if !f.readsText() || d.limit == 0 {
 		return nil
 	}
 	if w.counts && b.o.Progress != nil && b.plan == nil {
@@ -74,7 +74,7 @@ func (b *block) decide(ctx context.Context, d demand) error {
 	}
 	defer cur.Close()
 	if b.plan == nil {
-		return w.do(ctx, cur, 0)
+		return w.decideRows(ctx, cur, 0)
 	}
 	var read []string
 	for _, g := range d.gather {
@@ -109,11 +109,11 @@ func (b *block) fetch(ctx context.Context, sel *pg.SelectStmt, columns []*pg.Nod
 	for ; sc.outer != nil; sc = sc.outer {
 		outer := copySelect(sc.sel)
 		outer.TargetList = []*pg.Node{target("", b.dialect.nest(sel, len(sel.TargetList)))}
-		cheap, _ := parted(outer.WhereClause)
+		cheap, _ := splitByText(outer.WhereClause)
 		outer.WhereClause = cheap
 		outer.SortClause = nil
-		ungrouped(outer)
-		unlimited(outer)
+		dropGrouping(outer)
+		dropLimit(outer)
 		sel = outer
 		depth++
 	}
@@ -133,7 +133,7 @@ func (b *block) firstRows(sel *pg.SelectStmt, n int64) *pg.SelectStmt {
 	rank.GetFuncCall().Over = &pg.WindowDef{FrameOptions: 1058, Location: -1}
 	for _, s := range b.sel.SortClause {
 		k := s.GetSortBy()
-		key := pg.MakeSortByNode(b.referred(k.Node, false), k.SortbyDir, k.SortbyNulls, -1)
+		key := pg.MakeSortByNode(b.resolveItem(k.Node, false), k.SortbyDir, k.SortbyNulls, -1)
 		rank.GetFuncCall().Over.OrderClause = append(rank.GetFuncCall().Over.OrderClause, key)
 	}
 	var columns []*pg.Node

@@ -9,7 +9,7 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// document answers a question about a document instead of the database: answer('notes.txt', 'who came?').
+// document answers a question about a document instead of the database, as in answer('notes.txt', 'who came?').
 func (e *Engine) document(ctx context.Context, d *syntax.Document, o RunOptions) (*Result, error) {
 	start := time.Now()
 	if e.o.Document == nil {
@@ -26,8 +26,8 @@ func (e *Engine) document(ctx context.Context, d *syntax.Document, o RunOptions)
 		request = verdict.Request{Task: verdict.Summary, Text: text}
 		shown, name = fmt.Sprintf("summary('%s')", d.File), syntax.Summary
 	}
-	known := nothing
-	if !empty(text) {
+	known := noInformation
+	if !isEmptyText(text) {
 		known = r.asker.decision(request)
 		if err := r.asker.ask(ctx, []*decision{known}); err != nil {
 			return nil, asError(err)
@@ -42,7 +42,7 @@ func (e *Engine) document(ctx context.Context, d *syntax.Document, o RunOptions)
 		}
 	default:
 		r.result.Rows = [][]any{{nil}}
-		r.failure(0, shown, known)
+		r.warnFailure(0, shown, known)
 	}
 	return r.finish(ctx, start), nil
 }

@@ -44,21 +44,22 @@ type RunOptions struct {
 	Concurrency int            // concurrent text decisions; 0: the engine's default
 	MaxVerdicts int            // text decisions this run may cost; 0: the engine's default
 	Progress    func(Progress) // called from time to time while text is read; may be nil
-	NoReading   bool           // nothing is read: a statement that needs text fails
-	Ledger      verdict.Ledger // replaces the engine's ledger: a conversation's own, with the verdicts it has overturned
+	NoReading   bool           // no text may be read: a statement that needs it fails
+	// replaces the engine's ledger by a conversation's own, which has the verdicts it overturned
+	Ledger verdict.Ledger
 }
 
 // Engine runs statements over one source and is safe for concurrent use.
 type Engine struct {
-	o    Options
-	held sync.Map // *schema.Column → held: cached values of enumerations
+	o          Options
+	enumValues sync.Map // *schema.Column → held: cached values of enumerations
 
-	mu    sync.Mutex
-	sound map[string]bool // statements that passed the check
+	mu                sync.Mutex
+	checkedStatements map[string]bool // statements that passed the check
 }
 
-// mostSound is the maximum number of statements remembered as checked.
-const mostSound = 4096
+// maxChecked is the maximum number of statements remembered as checked.
+const maxChecked = 4096
 
 // New returns an engine.
 func New(o Options) *Engine {
@@ -68,7 +69,7 @@ func New(o Options) *Engine {
 	if o.Now == nil {
 		o.Now = time.Now
 	}
-	return &Engine{o: o, sound: map[string]bool{}}
+	return &Engine{o: o, checkedStatements: map[string]bool{}}
 }
 
 // Run checks, plans and runs a statement. Errors are *Error.
@@ -77,7 +78,7 @@ func New(o Options) *Engine {
 // a warning bounds the number of rows. With a ledger, running the statement again continues from there.
 func (e *Engine) Run(ctx context.Context, statement string, o RunOptions) (_ *Result, err error) {
 	start := time.Now()
-	defer caught(&err)
+	defer recoverError(&err)
 	stmt, checked, err := e.prepare(statement)
 	if err != nil {
 		return nil, err
@@ -85,12 +86,12 @@ func (e *Engine) Run(ctx context.Context, statement string, o RunOptions) (_ *Re
 	if stmt.Document != nil {
 		return e.document(ctx, stmt.Document, o)
 	}
-	e.passed(statement)
+	e.rememberChecked(statement)
 	r := e.newRun(checked, o)
 	r.budget = budget.From(ctx)
-	r.result.Origins = origins(checked)
+	r.result.Origins = originsOf(checked)
 	if err := r.execute(ctx); err != nil {
-		r.asker.flush(ctx) // the first error counts
+		r.asker.flush(ctx) // an earlier error takes precedence
 		return nil, asError(err)
 	}
 	return r.finish(ctx, start), nil
@@ -99,7 +100,7 @@ func (e *Engine) Run(ctx context.Context, statement string, o RunOptions) (_ *Re
 // Check reports what is wrong with a statement without running it. Errors are *Error.
 func (e *Engine) Check(statement string) error {
 	e.mu.Lock()
-	sound := e.sound[statement]
+	sound := e.checkedStatements[statement]
 	e.mu.Unlock()
 	if sound {
 		return nil
@@ -111,18 +112,18 @@ func (e *Engine) Check(statement string) error {
 	case stmt.Document != nil:
 		return errDocument
 	}
-	e.passed(statement)
+	e.rememberChecked(statement)
 	return nil
 }
 
-// passed remembers that a statement is valid: readings are probed first and checked again later.
-func (e *Engine) passed(statement string) {
+// rememberChecked remembers that a statement is valid: readings are probed first and checked again later.
+func (e *Engine) rememberChecked(statement string) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
-	if len(e.sound) >= mostSound {
-		clear(e.sound)
+	if len(e.checkedStatements) >= maxChecked {
+		clear(e.checkedStatements)
 	}
-	e.sound[statement] = true
+	e.checkedStatements[statement] = true
 }
 
 var errDocument = &Error{Code: "0A000", Message: "a question put to a document is no query"}
@@ -133,7 +134,7 @@ func (e *Engine) prepare(statement string) (*syntax.Statement, *check.Checked, e
 	if err != nil || stmt.Document != nil {
 		return stmt, nil, asError(err)
 	}
-	if err := reserved(stmt); err != nil {
+	if err := refuseLookupNames(stmt); err != nil {
 		return nil, nil, err
 	}
 	compareNumbers(stmt.Root)
@@ -143,7 +144,7 @@ func (e *Engine) prepare(statement string) (*syntax.Statement, *check.Checked, e
 
 // Explain describes the plan of a statement, with the worst-case number of decisions.
 func (e *Engine) Explain(ctx context.Context, statement string) (_ string, err error) {
-	defer caught(&err)
+	defer recoverError(&err)
 	stmt, checked, err := e.prepare(statement)
 	if err != nil {
 		return "", err
@@ -159,8 +160,8 @@ func (e *Engine) Explain(ctx context.Context, statement string) (_ string, err e
 	return r.plan.String(), nil
 }
 
-// caught turns a panic of the engine into an error, so that one statement cannot crash the process.
-func caught(err *error) {
+// recoverError turns a panic of the engine into an error, so that one statement cannot crash the process.
+func recoverError(err *error) {
 	if p := recover(); p != nil {
 		*err = &Error{Code: "XX000", Message: fmt.Sprintf("internal error: %v", p)}
 	}

@@ -16,8 +16,8 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// A literal that an enumeration does not hold is replaced by the values it means: equal but for case and punctuation,
-// classified by the reader, or a typo away. A warning says so.
+// If an enumeration lacks a literal, the literal is replaced by the values it stands for: those equal except for case
+// and punctuation, those chosen by the reader, or those one typo away. A warning says so.
 
 // mostChoices is the maximum number of values the reader classifies a literal among.
 const mostChoices = 300
@@ -144,7 +144,7 @@ func (r *run) classify(ctx context.Context, c check.Column, literal string) ([]s
 			}
 		}
 		if d.state == failed {
-			r.failure(-1, fmt.Sprintf("what %q means among the values of %s", literal, c.Base.Name), d)
+			r.warnFailure(-1, fmt.Sprintf("what %q means among the values of %s", literal, c.Base.Name), d)
 			return nil, nil
 		}
 		for _, i := range d.verdict.Choices {
@@ -164,23 +164,23 @@ func (r *run) classify(ctx context.Context, c check.Column, literal string) ([]s
 	return matches, nil
 }
 
-// held caches the values of a column.
-type held struct {
+// cachedValues caches the values of a column.
+type cachedValues struct {
 	values []string
 	at     time.Time
 }
 
-// heldFor is how long cached values count as current.
-const heldFor = time.Minute
+// cacheLifetime is how long cached values are used.
+const cacheLifetime = time.Minute
 
 // values returns the values of an enumeration.
 func (r *run) values(ctx context.Context, c check.Column) ([]string, error) {
-	if h, ok := r.e.held.Load(c.Base); ok && time.Since(h.(held).at) < heldFor {
-		return h.(held).values, nil
+	if h, ok := r.e.enumValues.Load(c.Base); ok && time.Since(h.(cachedValues).at) < cacheLifetime {
+		return h.(cachedValues).values, nil
 	}
 	values, err := r.distinct(ctx, c)
 	if err == nil {
-		r.e.held.Store(c.Base, held{values, time.Now()})
+		r.e.enumValues.Store(c.Base, cachedValues{values, time.Now()})
 	}
 	return values, err
 }
@@ -235,7 +235,7 @@ func nearest(literal string, values []string) (near []string) {
 	return near
 }
 
-// letters keeps only what distinguishes words.
+// letters keeps only the characters that distinguish words.
 func letters(s string) string {
 	parts := func(r rune) bool { return strings.ContainsRune(" -_.,;:!?'\"/()", r) }
 	words := strings.FieldsFunc(strings.ToLower(s), parts)

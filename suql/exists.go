@@ -21,7 +21,7 @@ func (f *frame) existence(n *pg.Node) (predicate, bool) {
 	}
 	sub := n.GetSubLink().Subselect.GetSelectStmt()
 	inner := f.run.newFrame()
-	cheap, rest := parted(sub.WhereClause)
+	cheap, rest := splitByText(sub.WhereClause)
 	p := &existence{frame: inner, where: inner.predicate(rest)}
 	if inner.obscure {
 		return nil, false
@@ -46,7 +46,7 @@ func (r *run) lazyExists(n *pg.Node) bool {
 		return false
 	}
 	sub := l.Subselect.GetSelectStmt()
-	if !transparent(sub) || sub.WithClause != nil || !freeAll(sub.FromClause) || free(sub.WhereClause) {
+	if !keepsRowIdentity(sub) || sub.WithClause != nil || !freeAll(sub.FromClause) || free(sub.WhereClause) {
 		return false
 	}
 	return !syntax.Any(sub.WhereClause, func(n *pg.Node) bool {
@@ -86,7 +86,7 @@ func (p *existence) truth(r *row) truth {
 
 func (p *existence) next(r *row, _ truth) []*decision {
 	for _, c := range p.candidates(r) {
-		if p.where.truth(c).matters(isTrue) {
+		if p.where.truth(c).open(isTrue) {
 			if d := p.where.next(c, isTrue); len(d) > 0 {
 				return d
 			}

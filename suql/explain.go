@@ -13,22 +13,22 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// plan is what a run would do. It follows the run's own steps without reading anything; conditions that depend on
-// decisions are taken to hold, so it counts the worst case.
+// plan is what a run would do. It follows the steps of a run without reading anything; conditions that depend on
+// decisions are assumed to hold, so it counts the worst case.
 type plan struct {
-	steps []string // the lines that tell them
-	count int      // of steps
-	known map[verdict.Key]bool
-	worst int
-	from  []string // text calls that columns answer
+	steps     []string // described in lines
+	count     int      // number of steps
+	known     map[verdict.Key]bool
+	decisions int
+	byColumn  []string // text calls that are answered by columns
 }
 
 // prefers records that a column answers a text call.
 func (p *plan) prefers(call, column string) {
 	line := fmt.Sprintf("%s is taken from the column %s; texts are read where they are new or have changed", call,
 		schema.SQLName(column))
-	if !slices.Contains(p.from, line) {
-		p.from = append(p.from, line)
+	if !slices.Contains(p.byColumn, line) {
+		p.byColumn = append(p.byColumn, line)
 	}
 }
 
@@ -37,7 +37,7 @@ func (p *plan) String() string {
 	if len(p.steps) == 0 {
 		lines = []string{"the database answers alone"}
 	}
-	lines = append(append(lines, p.from...), fmt.Sprintf("at most %d text decisions", p.worst))
+	lines = append(append(lines, p.byColumn...), fmt.Sprintf("at most %d text decisions", p.decisions))
 	return strings.Join(lines, "\n") + "\n"
 }
 
@@ -54,7 +54,7 @@ func (r *run) explain(w *walk, sel *pg.SelectStmt, cur Cursor, hidden int, where
 			d, st := site.decide(row)
 			switch {
 			case st == ready && d.state == decided:
-			case st != ready: // it depends on another decision
+			case st != ready: // its text depends on another decision
 				decisions++
 			case r.plan.known[d.key]:
 			case costs[site] > 0:
@@ -74,12 +74,12 @@ func (r *run) explain(w *walk, sel *pg.SelectStmt, cur Cursor, hidden int, where
 	}
 	maps.Copy(r.plan.known, later)
 	decisions += more
-	r.plan.worst += decisions
+	r.plan.decisions += decisions
 	r.plan.step(r, w, sel, where, gather, rows, decisions)
 	return nil
 }
 
-// step writes a walk down.
+// step adds the description of a walk.
 func (p *plan) step(r *run, w *walk, sel *pg.SelectStmt, where *pg.Node, gather []string, rows, decisions int) {
 	line := func(format string, args ...any) { p.steps = append(p.steps, fmt.Sprintf(format, args...)) }
 	p.count++
@@ -105,12 +105,12 @@ func (p *plan) step(r *run, w *walk, sel *pg.SelectStmt, where *pg.Node, gather 
 	line("   at most %d decisions", decisions)
 }
 
-// costs returns the decisions that a text costs at each call site in conditions: its own, and one for each literal its
-// answer is judged against.
+// costs returns the number of decisions per text at each call site in conditions: the site's own, and one for each
+// literal that its answer is compared with.
 func (w *walk) costs() map[*site]int {
 	judged, costs := map[*site]int{}, map[*site]int{}
 	for _, m := range w.frame.matches {
-		if s, ok := m.answer.(*site); ok && m.open() {
+		if s, ok := m.answer.(*site); ok && m.needsJudgement() {
 			judged[s]++
 		}
 	}
@@ -170,8 +170,8 @@ func (r *run) showClause(sel *pg.SelectStmt, keyword string) string {
 	return strings.TrimPrefix(text, "SELECT 1"+keyword)
 }
 
-// assumed drops conjuncts that depend on look-ups, since a plan makes no decisions.
-func assumed(where *pg.Node) *pg.Node {
+// withoutLookups drops conjuncts that depend on look-ups, since a plan makes no decisions.
+func withoutLookups(where *pg.Node) *pg.Node {
 	return conjunction(slices.DeleteFunc(conjuncts(where), func(c *pg.Node) bool {
 		return syntax.Any(c, func(n *pg.Node) bool {
 			return n.GetFuncCall() != nil && syntax.FunctionName(n.GetFuncCall()) == lookupName

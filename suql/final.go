@@ -22,12 +22,12 @@ type final struct {
 	sel        *pg.SelectStmt
 	candidates *pg.SelectStmt // the query for the database, without what is decided here
 	walk       *walk
-	left       *pg.Node     // the condition decided here; nil: none
+	residual   *pg.Node     // the condition decided here; nil: none
 	outputs    map[int]expr // the selected expressions computed here, by position
-	relied     []*site      // calls that rows depend on although they were replaced by look-ups
+	usedCalls  []*site      // calls that rows depend on although look-ups replaced them
 }
 
-// placeholder names a column that is filled in after the database has answered.
+// placeholder returns the name of a column that is filled in after the database has answered.
 func placeholder(i int) string { return fmt.Sprintf("surely:%d", i) }
 
 // decideRows runs what is left of a statement, or explains how it would.
@@ -43,14 +43,14 @@ func (r *run) decideRows(ctx context.Context, sel *pg.SelectStmt) error {
 		f.candidates.TargetList = append(f.candidates.TargetList, target("", c))
 	}
 	if r.plan != nil {
-		if !w.frame.reads() {
+		if !w.frame.readsText() {
 			return nil
 		}
-		f.candidates.WhereClause, f.candidates.HavingClause = assumed(f.candidates.WhereClause),
-			assumed(f.candidates.HavingClause)
+		f.candidates.WhereClause, f.candidates.HavingClause = withoutLookups(f.candidates.WhereClause),
+			withoutLookups(f.candidates.HavingClause)
 	}
 	reading := ctx
-	if w.frame.reads() {
+	if w.frame.readsText() {
 		reading = budget.WithPauses(ctx)
 	}
 	cur, searched, err := f.open(reading)
@@ -59,13 +59,13 @@ func (r *run) decideRows(ctx context.Context, sel *pg.SelectStmt) error {
 	}
 	defer cur.Close()
 	visible := len(cur.Columns()) - len(w.frame.columns)
-	if visible < 0 { // PostgreSQL refused the statement when it started
+	if visible < 0 { // PostgreSQL has refused the statement
 		cur.Next()
 		return cur.Err()
 	}
 	computed := f.nameColumns(cur.Columns()[:visible])
 	if r.plan != nil {
-		return r.explain(w, f.candidates, cur, visible, f.left, f.shown())
+		return r.explain(w, f.candidates, cur, visible, f.residual, f.shownOutputs())
 	}
 	presented := r.presented(visible)
 	if w.where == nil && len(f.outputs) == 0 && len(w.frame.columns) == 0 {
@@ -83,10 +83,10 @@ func (r *run) decideRows(ctx context.Context, sel *pg.SelectStmt) error {
 			return err
 		}
 	}
-	return w.do(ctx, cur, visible)
+	return w.decideRows(ctx, cur, visible)
 }
 
-// takeApart leaves to the database what it can decide: everything, for a set operation.
+// takeApart determines what the database can decide; for a set operation that is everything.
 func (f *final) takeApart() {
 	if f.sel.Op > pg.SetOperation_SETOP_NONE {
 		return
@@ -112,23 +112,23 @@ func (f *final) takeApart() {
 	}
 	for _, n := range f.run.evidence {
 		for _, c := range syntax.Calls(n) {
-			f.relied = append(f.relied, f.walk.frame.site(c.Node, f.form(c.Node)))
+			f.usedCalls = append(f.usedCalls, f.walk.frame.site(c.Node, f.form(c.Node)))
 		}
 	}
 }
 
-// split returns the part of a condition that the database can decide; the rest is for the walk.
+// split returns the part of a condition that the database can decide; the walk decides the rest.
 func (f *final) split(where *pg.Node) *pg.Node {
-	cheap, rest := parted(where)
+	cheap, rest := splitByText(where)
 	if rest != nil {
-		f.left = rest
-		f.walk.where = f.walk.frame.predicate(f.left)
+		f.residual = rest
+		f.walk.where = f.walk.frame.predicate(f.residual)
 		f.walk.leaves = f.walk.frame.leaves
 	}
 	return cheap
 }
 
-// takeLimit applies LIMIT here if conditions are decided here.
+// takeLimit applies LIMIT in the walk if it decides conditions.
 func (f *final) takeLimit(ctx context.Context) (err error) {
 	w := f.walk
 	if w.where != nil {
@@ -160,8 +160,8 @@ func (f *final) nameColumns(names []string) map[int]expr {
 	return computed
 }
 
-// shown lists the selected expressions computed here, for a plan.
-func (f *final) shown() []string {
+// shownOutputs lists the selected expressions computed here, for a plan.
+func (f *final) shownOutputs() []string {
 	var out []string
 	for i, t := range f.sel.TargetList {
 		if f.outputs[i] != nil {
@@ -171,7 +171,7 @@ func (f *final) shown() []string {
 	return out
 }
 
-// emit adds a row that passed to the result; it returns false when the result is full.
+// emit adds a row that passed to the result, and returns false when the result is full.
 func (f *final) emit(row *row, presented []presentation, computed map[int]expr, cur Cursor) (more bool, err error) {
 	for _, p := range presented {
 		row.out[p.index] = p.column.Value(row.out[p.index])
@@ -180,17 +180,17 @@ func (f *final) emit(row *row, presented []presentation, computed map[int]expr, 
 		v, _ := e.value(row)
 		row.out[i] = present(v)
 	}
-	for _, s := range f.relied {
+	for _, s := range f.usedCalls {
 		s.decide(row)
 	}
 	n := len(f.result.Rows)
-	if fits, err := f.holds(row.out); !fits {
+	if fits, err := f.fits(row.out); !fits {
 		return false, err
 	}
-	f.result.Rows = append(f.result.Rows, slices.Clone(row.out)) // without the hidden text columns behind it
+	f.result.Rows = append(f.result.Rows, slices.Clone(row.out)) // without the hidden text columns
 	f.explainRow(n, row, f.walk.frame)
 	if f.o.MaxRows > 0 && n+1 >= f.o.MaxRows {
-		f.result.Truncated = len(f.walk.window) > 1 || len(f.walk.ahead) > 0 || cur.Next()
+		f.result.Truncated = len(f.walk.window) > 1 || len(f.walk.prefetched) > 0 || cur.Next()
 		return false, nil
 	}
 	return true, nil
@@ -245,7 +245,7 @@ func (r *run) stream(cur Cursor, presented []presentation) error {
 		for _, p := range presented {
 			row[p.index] = p.column.Value(row[p.index])
 		}
-		if fits, err := r.holds(row); !fits {
+		if fits, err := r.fits(row); !fits {
 			return err
 		}
 		r.result.Rows = append(r.result.Rows, row)
@@ -253,12 +253,12 @@ func (r *run) stream(cur Cursor, presented []presentation) error {
 	return cur.Err()
 }
 
-// maxResult bounds the memory of a result's rows: results are stored, sent and rendered.
+// maxResult bounds the memory of a result's rows, since results are stored, sent and rendered.
 const maxResult = 32 << 20
 
-// holds reports whether one more row fits, and draws it from the budget; if not, the result is truncated as by a row
+// fits reports whether another row fits, and charges the budget for it; if not, the result is truncated as by a row
 // limit.
-func (r *run) holds(row []any) (bool, error) {
+func (r *run) fits(row []any) (bool, error) {
 	size := value.Size(row)
 	if r.bytes += size; r.bytes > maxResult {
 		r.result.Truncated = true
@@ -279,21 +279,21 @@ func (r *Result) Bytes() (n int) {
 // explainRow adds a row's evidence and warnings.
 func (r *run) explainRow(n int, row *row, f *frame) {
 	for i, d := range row.sites {
-		if d == nil || d == nothing || f.sites[i].task == taskOpen {
+		if d == nil || d == noInformation || f.sites[i].task == taskOpen {
 			continue
 		}
 		if d.state == decided && d.verdict.Instead != "" {
-			r.instead(n, f.sites[i].shown, d)
+			r.warnStandIn(n, f.sites[i].label, d)
 		}
 		if d.state == decided {
 			r.result.Decisions = append(r.result.Decisions,
-				Decision{Row: n, Expr: f.sites[i].shown, Verdict: d.verdict.Answer, Key: d.key.String(), Near: d.verdict.Near})
+				Decision{Row: n, Expr: f.sites[i].label, Verdict: d.verdict.Answer, Key: d.key.String(), Near: d.verdict.Near})
 		}
 		switch {
 		case d.state == decided && d.verdict.Quote != "":
-			r.result.Evidence = append(r.result.Evidence, evidence(n, f.sites[i].shown, d.verdict))
+			r.result.Evidence = append(r.result.Evidence, evidence(n, f.sites[i].label, d.verdict))
 		case d.state == failed:
-			r.failure(n, f.sites[i].shown, d)
+			r.warnFailure(n, f.sites[i].label, d)
 		}
 	}
 	for _, e := range f.exists {
@@ -303,12 +303,12 @@ func (r *run) explainRow(n int, row *row, f *frame) {
 			}
 		}
 	}
-	for _, w := range row.notes {
+	for _, w := range row.warnings {
 		r.warn(n, w.Code, w.Message)
 	}
 }
 
-// keepEvidence keeps the calls that result rows depend on although look-ups replace them.
+// keepEvidence records the calls that result rows depend on although look-ups replace them.
 func (b *block) keepEvidence(n *pg.Node) {
 	if b.top && !b.grouped() && len(b.sel.DistinctClause) == 0 {
 		b.run.evidence = append(b.run.evidence, syntax.Clone(n))

@@ -11,8 +11,8 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// frame is what the expressions of a SELECT need of its rows: text-free parts become hidden columns computed by the
-// database, text calls become sites.
+// frame holds what the expressions of a SELECT need from its rows: text-free parts become hidden columns computed by
+// the database, text calls become sites.
 type frame struct {
 	run     *run
 	columns []*pg.Node
@@ -38,7 +38,7 @@ func isTextCall(n *pg.Node) bool {
 	return ok
 }
 
-// show prints an expression, which also tells equal ones.
+// show prints an expression; equal expressions are printed alike.
 func (r *run) show(n *pg.Node) string {
 	s, err := syntax.PostgresExpr(n)
 	if err != nil {
@@ -49,8 +49,8 @@ func (r *run) show(n *pg.Node) string {
 
 func (f *frame) show(n *pg.Node) string { return f.run.show(n) }
 
-// reads reports whether any text has to be read.
-func (f *frame) reads() bool { return len(f.sites) > 0 || len(f.exists) > 0 }
+// readsText reports whether any text has to be read.
+func (f *frame) readsText() bool { return len(f.sites) > 0 || len(f.exists) > 0 }
 
 // column lets the database compute an expression.
 func (f *frame) column(n *pg.Node, text bool) expr {
@@ -70,7 +70,7 @@ func (f *frame) column(n *pg.Node, text bool) expr {
 	return column{i}
 }
 
-// expr compiles a value. It never fails: what Go cannot compute becomes an obscure expression that only knows its
+// expr compiles a value. It never fails: what Go cannot compute becomes an obscured expression that only knows its
 // decisions.
 func (f *frame) expr(n *pg.Node) expr {
 	if v, ok := constant(n); ok {
@@ -123,7 +123,7 @@ func (f *frame) site(n *pg.Node, form verdict.Form) *site {
 	if s := f.calls[shown]; s != nil {
 		return s
 	}
-	s := &site{task: verdict.Summary, shown: f.show(n), run: f.run, foreign: !f.run.ownersText(c.Text)}
+	s := &site{task: verdict.Summary, label: f.show(n), run: f.run, mayBeVisitors: !f.run.isOwnersText(c.Text)}
 	switch c.Name {
 	case syntax.Answer:
 		s.task, s.form = verdict.Answer, form
@@ -177,12 +177,12 @@ func (c condition) value(r *row) (any, status) {
 	case isNull:
 		return nil, ready
 	}
-	r.wants = r.wants[:0]
-	wants := c.p.next(r, anything)
+	r.missing = r.missing[:0]
+	wants := c.p.next(r, unknownTruth)
 	if len(wants) == 0 {
 		return nil, obscure
 	}
-	r.wants = append(r.wants[:0], wants...)
+	r.missing = append(r.missing[:0], wants...)
 	return nil, waiting
 }
 
@@ -231,15 +231,15 @@ func (f *frame) predicate(n *pg.Node) predicate {
 func (f *frame) leaf(n *pg.Node, compute func(r *row) (any, status)) predicate {
 	shown := f.show(n)
 	for _, l := range f.leaves {
-		if l.shown == shown {
+		if l.label == shown {
 			return l
 		}
 	}
-	l := &leaf{shown: shown, compute: compute}
+	l := &leaf{label: shown, compute: compute}
 	if _, literals, negated, ok := literalMatch(n); ok {
-		l.affirms = !negated
+		l.isEquality = !negated
 		for _, s := range literals {
-			l.affirms = l.affirms && fold(s) != "no" && fold(s) != verdict.NoInformation
+			l.isEquality = l.isEquality && fold(s) != "no" && fold(s) != verdict.NoInformation
 		}
 	}
 	for _, c := range syntax.Calls(n) {

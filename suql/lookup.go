@@ -20,18 +20,18 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// Where the database has to see what text says (under an aggregate, DISTINCT, a window, a sub-query), each text call is
-// replaced by a look-up of a decision made before. The statement then means what it would mean with ordinary functions,
-// for all decisions that were made; a missing one is NULL. That does not change the result: a decision is left out only
-// if its condition is settled without it, and three-valued logic is monotone: AND, OR and NOT give the same result with
-// that argument NULL.
+// Where the database must know what texts say (in an aggregate, DISTINCT, a window or a sub-query), each text call is
+// replaced by a look-up of a decision that has been made. The statement then means what it would mean with ordinary
+// functions, for all decisions that were made; a missing one is NULL. This does not change the result: a decision is
+// left out only if its condition is settled without it, and AND, OR and NOT give the same result when that argument is
+// NULL.
 
-// lookup is a kind of look-up: which decision, and what is computed from it.
+// lookup is a kind of look-up: of which decision, and what is computed from it.
 type lookup struct {
 	task     verdict.Task
 	form     verdict.Form
-	cast     check.Kind // check.Bad: the answer as it is
-	match    bool       // boolean: does the answer amount to one of the literals?
+	cast     check.Kind // check.Bad: the answer is not cast
+	match    bool       // boolean: does the answer mean one of the literals?
 	literals []string
 	negated  bool
 }
@@ -39,8 +39,8 @@ type lookup struct {
 // lookupName is the function that represents a look-up in a tree: its number, the text, the question.
 const lookupName = "surely_lookup"
 
-// reserved refuses look-up names in users' statements.
-func reserved(stmt *syntax.Statement) error {
+// refuseLookupNames refuses look-up names in users' statements.
+func refuseLookupNames(stmt *syntax.Statement) error {
 	var err error
 	syntax.Walk(stmt.Root, func(n *pg.Node) bool {
 		if f := n.GetFuncCall(); err == nil && f != nil && strings.HasPrefix(syntax.FunctionName(f), "surely_") {
@@ -65,10 +65,10 @@ type questionKey struct {
 // remember makes a decision available to look-ups.
 func (r *run) remember(s *site, question, text string, d *decision) {
 	k := questionKey{s.task, s.form, question}
-	m := r.made[k]
+	m := r.decisions[k]
 	if m == nil {
 		m = verdictsOf{}
-		r.made[k] = m
+		r.decisions[k] = m
 	}
 	m[text] = d
 }
@@ -90,7 +90,7 @@ func (r *run) find(l *lookup, question string, d *decision) any {
 	case l.cast != check.Bad:
 		s, ok := parse(l.cast, answer)
 		if !ok {
-			r.warn(-1, "22P02", unparsed(l.cast, answer))
+			r.warn(-1, "22P02", castWarning(l.cast, answer))
 			return nil
 		}
 		return s
@@ -98,15 +98,15 @@ func (r *run) find(l *lookup, question string, d *decision) any {
 	return answer
 }
 
-// mark replaces the text calls below nodes by look-ups.
-func (r *run) mark(nodes ...*pg.Node) {
+// replaceCalls replaces the text calls below nodes by look-ups.
+func (r *run) replaceCalls(nodes ...*pg.Node) {
 	for _, n := range nodes {
-		syntax.Walk(n, r.markOne)
+		syntax.Walk(n, r.replaceCall)
 	}
 }
 
-// markOne replaces a node that is a text call, or an operation on one.
-func (r *run) markOne(n *pg.Node) bool {
+// replaceCall replaces a node that is a text call, or an operation on one.
+func (r *run) replaceCall(n *pg.Node) bool {
 	if answer, literals, negated, ok := literalMatch(n); ok {
 		r.replace(n, answer, lookup{match: true, literals: literals, negated: negated})
 		return true
@@ -152,9 +152,9 @@ func (r *run) replace(n, at *pg.Node, l lookup) {
 	n.Node = function(lookupName, integer(int64(number)), c.Text, question).Node
 }
 
-// dialect is how the two databases differ.
+// dialect holds the differences between the two databases.
 type dialect interface {
-	// textColumn returns an expression that fetches a text so that a list can be told from a text.
+	// textColumn returns an expression that fetches a text in a form that distinguishes lists from texts.
 	textColumn(n *pg.Node) *pg.Node
 	// decode parses what textColumn fetched; encode writes a text as textColumn would.
 	decode(v any) any
@@ -244,14 +244,14 @@ func (p postgres) print(r *run, root *pg.Node) (string, []any, error) {
 	return sql, args, err
 }
 
-// object returns the decisions as a JSON object.
+// object returns decisions as a JSON object.
 func (postgres) object(r *run, l *lookup, isConst bool, asked any) (string, error) {
 	out := map[string]string{}
 	hash := func(s string) string {
 		sum := md5.Sum([]byte(s))
 		return hex.EncodeToString(sum[:])
 	}
-	for k, byText := range r.made {
+	for k, byText := range r.decisions {
 		if k.task != l.task || k.form != l.form || isConst && k.question != textOf(asked) {
 			continue
 		}
@@ -318,7 +318,7 @@ func nest(inner *pg.SelectStmt, width int, agg, array string) *pg.Node {
 }
 
 func (s sqlite) print(r *run, root *pg.Node) (string, []any, error) {
-	if len(r.lookups) > 0 { // otherwise nothing was replaced, and checking writes only what was checked before
+	if len(r.lookups) > 0 { // otherwise nothing was replaced, and the tree is as it was checked
 		root = proto.Clone(root).(*pg.Node)
 	}
 	replaceLookups(root, func(number int, text, question *pg.Node) *pg.Node {
@@ -326,7 +326,7 @@ func (s sqlite) print(r *run, root *pg.Node) (string, []any, error) {
 		if r.lookups[number].match {
 			name = "surely_match" // the same function with a boolean result
 		}
-		return function(name, integer(r.handle()), integer(int64(number)), text, question)
+		return function(name, integer(r.registerLookups()), integer(int64(number)), text, question)
 	})
 	checked, err := check.Check(s.schema, r.checked.Statement.With(root), r.checked.Now)
 	if err != nil {
@@ -336,8 +336,8 @@ func (s sqlite) print(r *run, root *pg.Node) (string, []any, error) {
 	return sql, nil, err
 }
 
-// handle makes the run's decisions available to SQLite's look-up function.
-func (r *run) handle() int64 {
+// registerLookups makes the run's decisions available to SQLite's look-up function, and returns their handle.
+func (r *run) registerLookups() int64 {
 	if r.release == nil {
 		r.lookupHandle, r.release = pgfunc.AddLookup(func(number int64, text, question any) any {
 			if number < 0 || int(number) >= len(r.lookups) {
@@ -345,10 +345,10 @@ func (r *run) handle() int64 {
 			}
 			l := &r.lookups[number]
 			asked := textOf(question)
-			if l.task == verdict.Answer && question == nil || empty(Documents(r.dialect.decode(text))) {
-				return r.find(l, asked, nothing)
+			if l.task == verdict.Answer && question == nil || isEmptyText(Documents(r.dialect.decode(text))) {
+				return r.find(l, asked, noInformation)
 			}
-			return r.find(l, asked, r.made[questionKey{l.task, l.form, asked}][r.dialect.key(text)])
+			return r.find(l, asked, r.decisions[questionKey{l.task, l.form, asked}][r.dialect.key(text)])
 		})
 	}
 	return r.lookupHandle

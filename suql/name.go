@@ -6,7 +6,7 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// nameTargets gives every selected expression the name PostgreSQL would give it, so that it keeps it when replaced.
+// nameTargets gives every selected expression the name that PostgreSQL would give it, which it keeps when replaced.
 func nameTargets(root *pg.Node) {
 	syntax.Walk(root, func(n *pg.Node) bool {
 		if t := n.GetResTarget(); t != nil && t.Name == "" && t.Val.GetColumnRef() == nil {

@@ -8,8 +8,8 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// compareNumbers casts an answer compared with a number: answer(…) > 5 means answer(…)::numeric > 5. PostgreSQL does
-// not compare text with numbers, so nothing that is valid there changes.
+// compareNumbers casts answers that are compared with numbers: answer(…) > 5 means answer(…)::numeric > 5. PostgreSQL
+// does not compare text with numbers, so the meaning of valid statements does not change.
 func compareNumbers(root *pg.Node) {
 	wrap := func(n *pg.Node) {
 		if c, ok := syntax.TextCall(n); ok && c.Name == syntax.Answer {

@@ -12,13 +12,13 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// Origin says what a result's column is made of. Without a function, its values are those of a table's column.
+// Origin says what a result's column was computed from. Without a function, its values are those of a table's column.
 type Origin struct {
 	Table    string `json:"table,omitempty"`
 	Column   string `json:"column,omitempty"`
 	Function string `json:"function,omitempty"` // an aggregate, or Computed
 	Adds     bool   `json:"adds,omitempty"`     // the figures of several groups add up to the total
-	Wholes   bool   `json:"wholes,omitempty"`   // in whole units of a column that holds hundredths
+	Wholes   bool   `json:"wholes,omitempty"`   // in whole units, of a column that holds hundredths
 }
 
 // Computed is the function of a column computed from an amount of money by arithmetic.
@@ -27,11 +27,11 @@ const Computed = "computed"
 // Percent is the function of a column that is a share in percent.
 const Percent = "percent"
 
-// ofRows are the aggregates whose unit is that of what they aggregate.
-var ofRows = []string{"max", "min", "sum", "avg"}
+// unitKeeping lists the aggregates whose unit is that of their argument.
+var unitKeeping = []string{"max", "min", "sum", "avg"}
 
-// origins says what each column of a checked statement's result is made of.
-func origins(c *check.Checked) []Origin {
+// originsOf returns the origin of each column of a checked statement's result.
+func originsOf(c *check.Checked) []Origin {
 	out := make([]Origin, len(c.Columns))
 	for i, column := range c.Columns {
 		if column.Base != nil && column.Table != nil {
@@ -42,15 +42,15 @@ func origins(c *check.Checked) []Origin {
 	if q := c.Query(s); q != nil && len(q.Targets) == len(out) {
 		for i, t := range q.Targets {
 			if out[i].Column == "" {
-				out[i] = computed(c, t)
+				out[i] = originOf(c, t)
 			}
 		}
 	}
 	return out
 }
 
-// computed says what an expression's figures are of.
-func computed(c *check.Checked, n *pg.Node) (out Origin) {
+// originOf returns the origin of an expression.
+func originOf(c *check.Checked, n *pg.Node) (out Origin) {
 	of := n
 	if isPercent(n) {
 		return Origin{Function: Percent}
@@ -58,7 +58,7 @@ func computed(c *check.Checked, n *pg.Node) (out Origin) {
 	if call := n.GetFuncCall(); call != nil {
 		out.Function = syntax.FunctionName(call)
 		out.Adds = out.Function == "count" && !call.AggDistinct || out.Function == "sum"
-		if len(call.Args) != 1 || !slices.Contains(ofRows, out.Function) {
+		if len(call.Args) != 1 || !slices.Contains(unitKeeping, out.Function) {
 			return out
 		}
 		of = call.Args[0]
@@ -80,7 +80,7 @@ func isPercent(n *pg.Node) bool {
 		part.Lexpr.GetAConst().GetFval().GetFval() == "100.0" && e.Rexpr.GetAExpr().GetKind() == pg.A_Expr_Kind_AEXPR_NULLIF
 }
 
-// baseOf is the table's column that a node names, if it does.
+// baseOf returns the table column that a node names, or nil.
 func baseOf(c *check.Checked, n *pg.Node) *check.Column {
 	e := c.Expr(n)
 	if e == nil || e.Ref == nil {

@@ -10,8 +10,8 @@ import (
 type predicate interface {
 	// truth returns the possible values of the condition, given the decisions made so far.
 	truth(r *row) truth
-	// next returns the decisions to make next: those of the part that settles the condition at the lowest expected
-	// cost. Only whether the condition is care matters: isTrue for a filter, isFalse below a NOT.
+	// next returns the decisions to make next: those of the part that settles the condition at the lowest expected cost.
+	// It only has to find out whether the condition is care: isTrue for a filter, isFalse below a NOT.
 	next(r *row, care truth) []*decision
 	// odds estimates the probability that the condition holds, and the remaining cost of deciding it in this row.
 	odds(r *row) (p, cost float64)
@@ -62,15 +62,15 @@ func (p *junction) truth(r *row) truth {
 	return out
 }
 
-// advantage is how much likelier per cost a later condition must be to settle the row before it is tried out of order:
-// estimates from few verdicts are rough.
-const advantage = 1.3
+// minAdvantage is how much better a later condition's ratio of probability to cost must be for it to be tried out of
+// order, since estimates from few verdicts are rough.
+const minAdvantage = 1.3
 
 func (p *junction) next(r *row, care truth) []*decision {
 	var best []*decision
 	var score float64
 	for _, a := range p.args {
-		if !a.truth(r).matters(care) {
+		if !a.truth(r).open(care) {
 			continue
 		}
 		q, cost := a.odds(r)
@@ -78,7 +78,7 @@ func (p *junction) next(r *row, care truth) []*decision {
 			q = 1 - q
 		}
 		s := q / (cost + 0.01)
-		if best != nil && s <= score*advantage {
+		if best != nil && s <= score*minAdvantage {
 			continue
 		}
 		if d := a.next(r, care); len(d) > 0 {
@@ -106,41 +106,41 @@ func (p *junction) odds(r *row) (float64, float64) {
 
 // leaf is a condition on answers. Its past outcomes give its probability.
 type leaf struct {
-	shown     string
-	compute   func(r *row) (any, status) // a truth value
-	sites     []*site
-	affirms   bool // it asks whether the answer is a literal, not whether it is another
-	held, met int
+	label                   string
+	compute                 func(r *row) (any, status) // a truth value
+	sites                   []*site
+	isEquality              bool // it asks whether the answer is a literal, not whether it is none
+	timesTrue, timesDecided int
 }
 
 func (p *leaf) truth(r *row) truth {
-	r.wants = r.wants[:0]
+	r.missing = r.missing[:0]
 	return truthOfValue(p.compute(r))
 }
 
 func (p *leaf) next(r *row, _ truth) []*decision {
-	if p.truth(r) != anything || len(r.wants) == 0 {
+	if p.truth(r) != unknownTruth || len(r.missing) == 0 {
 		return nil
 	}
-	r.asked = p
-	return append([]*decision(nil), r.wants...)
+	r.current = p
+	return append([]*decision(nil), r.missing...)
 }
 
-// learn records the leaf's outcome in a row.
+// learn records the condition's outcome in a row.
 func (p *leaf) learn(t truth) {
 	if t.single() {
-		p.met++
+		p.timesDecided++
 		if t == isTrue {
-			p.held++
+			p.timesTrue++
 		}
 	}
 }
 
-// A leaf counts as even until it has come out in enough rows; then the imagined verdicts of the prior, half of them
-// true, still dampen the estimate.
+// The probability of a leaf is taken as one half until it has been decided in enough rows; then prior imagined
+// outcomes, half of them true, still dampen the estimate.
 const (
-	enough = 12
-	prior  = 4
+	minOutcomes   = 12
+	priorOutcomes = 4
 )
 
 func (p *leaf) odds(r *row) (float64, float64) {
@@ -161,15 +161,15 @@ func (p *leaf) odds(r *row) (float64, float64) {
 		for _, t := range d.request.Text {
 			words += len(t)
 		}
-		cost += 1 + float64(words)/4000 // a decision has a fixed cost, plus the length of the text
+		cost += 1 + float64(words)/4000 // a decision has a fixed cost, plus one for the length of the text
 	}
 	if cost == 0 {
 		cost = 0.2 // a judgement about a known answer
 	}
-	if p.met < enough {
+	if p.timesDecided < minOutcomes {
 		return 0.5, cost
 	}
-	return float64(p.held+prior/2) / float64(p.met+prior), cost
+	return float64(p.timesTrue+priorOutcomes/2) / float64(p.timesDecided+priorOutcomes), cost
 }
 
 // match compares an answer with literals as SUQL defines it, and asks for judgements if spelling alone does not settle
@@ -190,7 +190,7 @@ func (m *match) value(r *row) (any, status) {
 	answer := textOf(v)
 	open := false
 	for _, l := range m.literals {
-		same, known := amounts(answer, l)
+		same, known := meansSame(answer, l)
 		if same {
 			return true, ready
 		}
@@ -208,10 +208,10 @@ func (m *match) value(r *row) (any, status) {
 		question = textOf(q)
 	}
 	for _, l := range m.literals {
-		if _, known := amounts(answer, l); known {
+		if _, known := meansSame(answer, l); known {
 			continue
 		}
-		d := m.asker.decision(judgement(question, answer, l))
+		d := m.asker.decision(sameMeaningRequest(question, answer, l))
 		switch {
 		case d.state == failed:
 			return nil, obscure
@@ -225,12 +225,12 @@ func (m *match) value(r *row) (any, status) {
 	return false, ready
 }
 
-// open reports whether some answers still have to be judged.
-func (m *match) open() bool {
-	return slices.ContainsFunc(m.literals, func(l string) bool { return !plain(fold(l)) })
+// needsJudgement reports whether some answers still have to be judged.
+func (m *match) needsJudgement() bool {
+	return slices.ContainsFunc(m.literals, func(l string) bool { return !hasOneSpelling(fold(l)) })
 }
 
-// judgement asks whether an answer amounts to a value.
-func judgement(question, answer, value string) verdict.Request {
+// sameMeaningRequest returns the request whether an answer means the same as a value.
+func sameMeaningRequest(question, answer, value string) verdict.Request {
 	return verdict.Request{Task: verdict.Judge, Question: question, Answer: answer, Value: value}
 }

@@ -16,7 +16,7 @@ type Linker interface {
 	Link(t *schema.Table, text, question string) *schema.Column
 }
 
-// preferred is a column used in place of a text, with the database's name for its companion, which holds what answer()
+// preferred is a column used instead of a text, with the database's name for its companion, which holds what answer()
 // would return.
 type preferred struct {
 	column    *schema.Column
@@ -54,18 +54,19 @@ func qualified(relation, column string) *pg.Node {
 
 // prefer makes a site use the column that answers its question, if there is one.
 func (f *frame) prefer(s *site) {
-	p := f.run.preferred[s.shown]
+	p := f.run.preferred[s.label]
 	if p == nil {
 		return
 	}
-	s.known, s.asks = f.column(p.companion, false), p.column.Question
+	s.known, s.columnQuestion = f.column(p.companion, false), p.column.Question
 	if f.run.plan != nil {
-		f.run.plan.prefers(s.shown, p.column.Name)
+		f.run.plan.prefers(s.label, p.column.Name)
 	}
 }
 
-// beforehand is the verdict a column holds for a text; nil if it is unsure or the text has changed since.
-func (s *site) beforehand(r *row, documents []string) *decision {
+// extractedVerdict returns the verdict that a column holds for a text; nil if it is unsure or the text has changed
+// since.
+func (s *site) extractedVerdict(r *row, documents []string) *decision {
 	v, st := s.known.value(r)
 	encoded, ok := v.(string)
 	if st != ready || !ok {
@@ -76,5 +77,5 @@ func (s *site) beforehand(r *row, documents []string) *decision {
 		return nil
 	}
 	return &decision{state: decided, verdict: verdict.Verdict{Answer: b.Answer, Quote: b.Quote, Confidence: b.Confidence},
-		key: (verdict.Request{Task: s.task, Question: s.asks, Text: []string{encoded}}).Key()}
+		key: (verdict.Request{Task: s.task, Question: s.columnQuestion, Text: []string{encoded}}).Key()}
 }

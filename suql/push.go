@@ -8,12 +8,12 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// pushed returns what a SELECT's conditions require of the rows of a sub-query in its FROM, in the sub-query's own
-// terms. Rows that fail are dropped in the end whatever their text says, so they need no decisions. The statement
-// itself is unchanged.
-func (r *run) pushed(outer *pg.SelectStmt, item *pg.Node, inner *pg.SelectStmt) *pg.Node {
+// pushedConditions returns what a SELECT's conditions require of the rows of a sub-query in its FROM, in terms of the
+// sub-query. Rows that do not meet it are dropped in the end whatever their text says, so they need no decisions. The
+// statement itself is unchanged.
+func (r *run) pushedConditions(outer *pg.SelectStmt, item *pg.Node, inner *pg.SelectStmt) *pg.Node {
 	named := len(item.GetRangeVar().GetAlias().GetColnames()) + len(item.GetRangeSubselect().GetAlias().GetColnames())
-	if named > 0 || !keeps(outer.FromClause, item) || !transparent(inner) {
+	if named > 0 || !keepsRows(outer.FromClause, item) || !keepsRowIdentity(inner) {
 		return nil
 	}
 	outputs, star := outputsOf(inner)
@@ -74,8 +74,9 @@ func outputsOf(sel *pg.SelectStmt) (outputs map[string]*pg.Node, star bool) {
 	return outputs, star
 }
 
-// keeps reports whether rows of a FROM item reach WHERE unchanged: it is on no nullable side of an outer join.
-func keeps(from []*pg.Node, item *pg.Node) bool {
+// keepsRows reports whether all rows of a FROM item reach WHERE unchanged, since it is on no nullable side of an outer
+// join.
+func keepsRows(from []*pg.Node, item *pg.Node) bool {
 	var find func(n *pg.Node) bool
 	find = func(n *pg.Node) bool {
 		if n == item {
@@ -92,8 +93,8 @@ func keeps(from []*pg.Node, item *pg.Node) bool {
 	return slices.ContainsFunc(from, find)
 }
 
-// transparent reports whether each row of a sub-query corresponds to one row of its FROM, independently of others.
-func transparent(s *pg.SelectStmt) bool {
+// keepsRowIdentity reports whether each row of a sub-query corresponds to one row of its FROM, independently of others.
+func keepsRowIdentity(s *pg.SelectStmt) bool {
 	if s.Op > pg.SetOperation_SETOP_NONE || len(s.GroupClause) > 0 || s.HavingClause != nil ||
 		len(s.DistinctClause) > 0 || s.LimitCount != nil || s.LimitOffset != nil {
 		return false

@@ -18,7 +18,8 @@ import (
 // for each; later ones follow in the database's order.
 const mostRanked = 500
 
-// FarRanker is a ranker with an index, which can order more candidates in the same time. Reach is the current number.
+// FarRanker is a ranker with an index, which can order more candidates in the same time: Reach returns how many at the
+// moment.
 type FarRanker interface {
 	Ranker
 	Reach() int
@@ -28,7 +29,7 @@ type FarRanker interface {
 func (w *walk) rank(ctx context.Context, cur Cursor, hidden int) error {
 	var sites []*site
 	for _, l := range w.leaves {
-		if l.affirms {
+		if l.isEquality {
 			sites = append(sites, l.sites...)
 		}
 	}
@@ -40,14 +41,14 @@ func (w *walk) rank(ctx context.Context, cur Cursor, hidden int) error {
 		most = max(most, far.Reach())
 	}
 	var rows [][]any
-	for size := 0; len(rows) < most && size < maxHeld && cur.Next(); {
+	for size := 0; len(rows) < most && size < maxWindowBytes && cur.Next(); {
 		rows = append(rows, cur.Row())
 		size += value.Size(rows[len(rows)-1])
 	}
 	if err := cur.Err(); err != nil {
 		return err
 	}
-	sums, err := w.promise(ctx, sites, rows, hidden)
+	sums, err := w.promiseOf(ctx, sites, rows, hidden)
 	if err != nil {
 		return err
 	}
@@ -57,13 +58,13 @@ func (w *walk) rank(ctx context.Context, cur Cursor, hidden int) error {
 	}
 	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(sums[b], sums[a]) })
 	for _, i := range order {
-		w.ahead = append(w.ahead, rows[i])
+		w.prefetched = append(w.prefetched, rows[i])
 	}
 	return nil
 }
 
-// promise sums the similarity of each row's texts to the questions about them.
-func (w *walk) promise(ctx context.Context, sites []*site, rows [][]any, hidden int) ([]float64, error) {
+// promiseOf sums the similarity of each row's texts to the questions about them.
+func (w *walk) promiseOf(ctx context.Context, sites []*site, rows [][]any, hidden int) ([]float64, error) {
 	sums := make([]float64, len(rows))
 	for _, s := range sites {
 		question, ok := s.question.(literal)

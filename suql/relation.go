@@ -27,7 +27,7 @@ func (r *run) refersOnlyTo(n *pg.Node, relations map[*check.Source]bool) bool {
 		if n.GetColumnRef() == nil {
 			return false
 		}
-		ref := r.checked.RefAt(n.GetColumnRef().Location) // nil: the name of a selected expression
+		ref := r.checked.RefAt(n.GetColumnRef().Location) // nil: the name refers to a selected expression
 		return ref != nil && !relations[ref.Source]
 	})
 }

@@ -19,9 +19,10 @@ type Result struct {
 	Stats     Stats      `json:"stats"`
 	Warnings  []Warning  `json:"warnings"`
 	Origins   []Origin   `json:"origins,omitempty"` // of the columns
-	Reads     []string   `json:"-"`                 // the table columns it depends on: "shops.name"
-	Decisions []Decision `json:"-"`                 // all decisions the rows depend on, those without a quote too
-	Partial   bool       `json:"-"`                 // stopped early: the rows are certain, others may be missing
+	Reads     []string   `json:"-"`                 // the table columns that the statement depends on: "shops.name"
+	// all decisions that the rows depend on, including those without a quote
+	Decisions []Decision `json:"-"`
+	Partial   bool       `json:"-"` // stopped early: the rows are certain, others may be missing
 }
 
 // Evidence is the sentence a text decision about a returned row rests on.
@@ -30,7 +31,7 @@ type Evidence struct {
 	Expr    string `json:"expr"`
 	Verdict string `json:"verdict"`
 	Text    string `json:"text"`
-	// Mixed describes a text that disagrees with itself and quotes its other side; nil if it does not.
+	// Mixed quotes the other side of a text that contradicts itself; nil if it does not.
 	Mixed *verdict.Mixed `json:"mixed,omitempty"`
 }
 
@@ -39,8 +40,8 @@ func evidence(row int, expr string, v verdict.Verdict) Evidence {
 	return Evidence{Row: row, Expr: expr, Verdict: v.Answer, Text: v.Quote, Mixed: v.Mixed}
 }
 
-// Together lists the yes and no verdicts that no single sentence bears, as evidence without a text.
-func (r *Result) Together() (out []Evidence) {
+// UnquotedVerdicts returns the yes and no verdicts that no single sentence supports, as evidence without a text.
+func (r *Result) UnquotedVerdicts() (out []Evidence) {
 	for _, d := range r.Decisions {
 		quoted := func(e Evidence) bool { return e.Row == d.Row && e.Expr == d.Expr }
 		if (d.Verdict == verdict.Yes || d.Verdict == verdict.No) && !slices.ContainsFunc(r.Evidence, quoted) {
@@ -56,7 +57,7 @@ type Decision struct {
 	Expr    string
 	Verdict string
 	Key     string
-	Near    *verdict.Near // the closest sentence if the text does not say
+	Near    *verdict.Near // the closest sentence, if the text does not say
 }
 
 // Stats is the cost of a run.

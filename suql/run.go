@@ -19,29 +19,29 @@ import (
 
 // run is a statement being run.
 type run struct {
-	e            *Engine
-	o            RunOptions
-	checked      *check.Checked
-	dialect      dialect
-	asker        *asker
-	forms        map[string]verdict.Form
-	preferred    map[string]*preferred // by text call, as printed
-	indexed      map[string]*wording   // the same
-	lookups      []lookup
-	made         map[questionKey]verdictsOf
-	result       *Result
-	bytes        int // that its rows take
-	budget       *budget.Budget
-	unsure       int // rows dropped because a decision failed
-	evidence     []*pg.Node
-	plan         *plan  // if set, nothing is read: steps are recorded instead
-	release      func() // ends look-ups on SQLite
-	lookupHandle int64
+	e             *Engine
+	o             RunOptions
+	checked       *check.Checked
+	dialect       dialect
+	asker         *asker
+	forms         map[string]verdict.Form
+	preferred     map[string]*preferred // by text call, as printed
+	indexed       map[string]*wording   // the same
+	lookups       []lookup
+	decisions     map[questionKey]verdictsOf
+	result        *Result
+	bytes         int // size of the result's rows
+	budget        *budget.Budget
+	undecidedRows int // rows dropped because a decision failed
+	evidence      []*pg.Node
+	plan          *plan  // if set, steps are recorded and nothing is read
+	release       func() // ends look-ups on SQLite
+	lookupHandle  int64
 }
 
 func (e *Engine) newRun(checked *check.Checked, o RunOptions) *run {
 	r := &run{
-		e: e, o: o, checked: checked, dialect: newDialect(e.o.Schema), made: map[questionKey]verdictsOf{},
+		e: e, o: o, checked: checked, dialect: newDialect(e.o.Schema), decisions: map[questionKey]verdictsOf{},
 		result: &Result{Columns: []string{}, Rows: [][]any{}, Evidence: []Evidence{}, Warnings: []Warning{}},
 	}
 	budget := cmp.Or(o.MaxVerdicts, e.o.MaxVerdicts)
@@ -74,7 +74,7 @@ func (r *run) execute(ctx context.Context) error {
 		}
 	}
 	r.preferences(root)
-	r.searchable(root)
+	r.findIndexed(root)
 	nameTargets(root)
 	if r.e.o.Schema.Dialect == schema.Postgres {
 		openHere(root)
@@ -88,7 +88,7 @@ func (r *run) execute(ctx context.Context) error {
 	if !errors.Is(err, errStopped) {
 		return err
 	}
-	if len(r.result.Columns) == 0 { // before there were any rows
+	if len(r.result.Columns) == 0 { // it failed before there were any rows
 		for _, c := range r.checked.Columns {
 			r.result.Columns = append(r.result.Columns, c.Name)
 		}
@@ -166,7 +166,7 @@ func (r *run) bounds(ctx context.Context, sel *pg.SelectStmt, sc *scope) (limit,
 	return limit, offset, err
 }
 
-// bound evaluates one of them. PostgreSQL casts it to bigint, so it is rounded or refused likewise.
+// bound evaluates LIMIT or OFFSET. PostgreSQL casts it to bigint, so it is rounded or refused in the same way.
 func (r *run) bound(ctx context.Context, n *pg.Node, sc *scope, absent int64, code, name string) (int64, error) {
 	if n == nil {
 		return absent, nil
@@ -208,30 +208,30 @@ func (r *run) warn(row int, code, message string) {
 }
 
 func (r *run) modelCalls() int {
-	r.asker.counted.Lock()
-	defer r.asker.counted.Unlock()
+	r.asker.usageLock.Lock()
+	defer r.asker.usageLock.Unlock()
 	return r.asker.usage.ModelCalls
 }
 
 func (r *run) finish(ctx context.Context, start time.Time) *Result {
 	if err := r.asker.flush(ctx); err != nil {
-		r.warn(-1, "58030", err.Error()) // the result is correct all the same
+		r.warn(-1, "58030", err.Error()) // the result is correct nevertheless
 	}
-	r.asker.counted.Lock()
+	r.asker.usageLock.Lock()
 	r.result.Stats.Usage = r.asker.usage
-	r.asker.counted.Unlock()
-	r.result.Stats.ElapsedMS, r.result.Reads = elapsed(start), r.checked.Reads()
-	if n := r.asker.away; n > 0 {
-		r.instead(-1, fmt.Sprintf("what %d texts say", n), r.asker.awayFirst)
+	r.asker.usageLock.Unlock()
+	r.result.Stats.ElapsedMS, r.result.Reads = elapsed(start), r.checked.ColumnsRead()
+	if n := r.asker.standIns; n > 0 {
+		r.warnStandIn(-1, fmt.Sprintf("what %d texts say", n), r.asker.firstStandIn)
 	}
 	for _, d := range r.asker.failures {
 		if !d.reported {
-			r.failure(-1, fmt.Sprintf("%s about a text", d.request.Question), d)
+			r.warnFailure(-1, fmt.Sprintf("%s about a text", d.request.Question), d)
 		}
 	}
-	if r.unsure > 0 {
+	if r.undecidedRows > 0 {
 		r.warn(-1, "undecided", fmt.Sprintf("%d more rows may belong to the result: text about them could not be decided",
-			r.unsure))
+			r.undecidedRows))
 	}
 	return r.result
 }

@@ -15,13 +15,14 @@ import (
 // Searcher is a ranker that uses the database's own text indexes (schema.Column.Search).
 type Searcher interface {
 	Ranker
-	// Wanted returns words of which a relevant text contains some; a phrase is several, joined by spaces.
+	// Wanted returns words of which every relevant text contains at least one; a phrase is several words, joined by
+	// spaces.
 	Wanted(question string) []string
 }
 
-// searchable finds the text calls over indexed columns, as printed: for each, to_tsvector of the text and a query.
+// findIndexed finds the text calls over indexed columns, as printed: for each, to_tsvector of the text and a query.
 // Equal-looking calls on different columns are left out.
-func (r *run) searchable(root *pg.Node) {
+func (r *run) findIndexed(root *pg.Node) {
 	searcher, ok := r.e.o.Ranker.(Searcher)
 	if !ok {
 		return
@@ -47,7 +48,7 @@ func byCall[T any](root *pg.Node, find func(syntax.Call) *T, same func(a, b *T) 
 	return out
 }
 
-// wording is an indexed text and the query for it.
+// wording is an indexed text and the query to search it with.
 type wording struct {
 	column        string
 	vector, query *pg.Node
@@ -75,7 +76,7 @@ func (r *run) searchedBy(searcher Searcher, c syntax.Call) *wording {
 	}
 }
 
-// TextQuery writes words and phrases for to_tsquery, joined by OR.
+// TextQuery formats words and phrases for to_tsquery, joined by OR.
 func TextQuery(words []string) string {
 	var each []string
 	for _, w := range words {
@@ -90,10 +91,10 @@ func TextQuery(words []string) string {
 	return strings.Join(each, "|")
 }
 
-// open fetches the candidates: where any rows will do and their texts are indexed, first those that match. It reports
-// whether they come in the index's order.
+// open fetches the candidates. If any rows will do and their texts are indexed, those that match come first. It reports
+// whether they are in the index's order.
 func (f *final) open(ctx context.Context) (cur Cursor, ordered bool, err error) {
-	match, promise := f.promise()
+	match, promise := f.matchAndRank()
 	if match == nil {
 		cur, err = f.query(ctx, selectNode(f.candidates))
 		return cur, false, err
@@ -112,17 +113,17 @@ func (f *final) open(ctx context.Context) (cur Cursor, ordered bool, err error) 
 	return cur, true, err
 }
 
-// promise returns the condition that a row's texts match, and their rank; nil if the order must not change or nothing
-// can be searched for.
-func (f *final) promise() (match, promise *pg.Node) {
+// matchAndRank returns the condition that a row's texts match, and their rank; nil if the order must not change or
+// nothing can be searched for.
+func (f *final) matchAndRank() (match, promise *pg.Node) {
 	if !f.anyRowsDo() || f.sel.Op > pg.SetOperation_SETOP_NONE || len(f.sel.DistinctClause) > 0 ||
 		(&block{run: f.run, sel: f.sel}).grouped() {
 		return nil, nil
 	}
 	for _, l := range f.walk.leaves {
 		for _, s := range l.sites {
-			w := f.indexed[s.shown]
-			if w == nil || !l.affirms {
+			w := f.indexed[s.label]
+			if w == nil || !l.isEquality {
 				continue
 			}
 			found := binaryOp("@@", w.vector, w.query)

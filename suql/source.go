@@ -13,7 +13,7 @@ type Source interface {
 type Cursor interface {
 	Columns() []string
 	Next() bool
-	Row() []any // the caller's to keep
+	Row() []any // the caller may keep it
 	Err() error
 	Close() error
 }

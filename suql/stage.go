@@ -18,8 +18,8 @@ func isAggregate(n *pg.Node) bool {
 
 func isWindow(n *pg.Node) bool { return n.GetFuncCall().GetOver() != nil }
 
-// own visits the nodes of an expression that belong to this SELECT, skipping sub-queries.
-func own(n *pg.Node, visit func(*pg.Node) bool) {
+// visitOwn visits the nodes of an expression that belong to this SELECT, skipping sub-queries.
+func visitOwn(n *pg.Node, visit func(*pg.Node) bool) {
 	syntax.Walk(n, func(n *pg.Node) bool {
 		if n.GetSelectStmt() != nil {
 			return false
@@ -31,7 +31,7 @@ func own(n *pg.Node, visit func(*pg.Node) bool) {
 func anyOwn(nodes []*pg.Node, is func(*pg.Node) bool) bool {
 	found := false
 	for _, n := range nodes {
-		own(n, func(n *pg.Node) bool {
+		visitOwn(n, func(n *pg.Node) bool {
 			found = found || is(n)
 			return !found
 		})
@@ -39,7 +39,7 @@ func anyOwn(nodes []*pg.Node, is func(*pg.Node) bool) bool {
 	return found
 }
 
-// outputExprs are the expressions evaluated after grouping.
+// outputExprs returns the expressions evaluated after grouping.
 func (b *block) outputExprs() []*pg.Node {
 	out := slices.Clone(b.sel.TargetList)
 	if b.sel.HavingClause != nil {
@@ -54,8 +54,8 @@ func (b *block) grouped() bool {
 
 func (b *block) windowed() bool { return anyOwn(b.outputExprs(), isWindow) }
 
-// referred resolves an item of GROUP BY or ORDER BY: a number or a name may mean a selected expression.
-func (b *block) referred(n *pg.Node, inputFirst bool) *pg.Node {
+// resolveItem resolves an item of GROUP BY or ORDER BY: a number or a name may stand for a selected expression.
+func (b *block) resolveItem(n *pg.Node, inputFirst bool) *pg.Node {
 	if v, ok := constant(n); ok {
 		if i, isInt := v.(int64); isInt && i >= 1 && int(i) <= len(b.sel.TargetList) {
 			return b.sel.TargetList[i-1].GetResTarget().GetVal()
@@ -80,19 +80,20 @@ func (b *block) referred(n *pg.Node, inputFirst bool) *pg.Node {
 
 func (b *block) sortsByCall() bool {
 	return slices.ContainsFunc(b.sel.SortClause, func(s *pg.Node) bool {
-		return !free(b.referred(s.GetSortBy().GetNode(), false))
+		return !free(b.resolveItem(s.GetSortBy().GetNode(), false))
 	})
 }
 
-// part is what a stage needs of each row: expressions, and the nodes of the tree that read no text once it is there.
-type part struct {
+// stageNeeds is what a stage needs of each row: expressions, and the nodes of the tree that no longer read text once
+// these are known.
+type stageNeeds struct {
 	exprs, marks []*pg.Node
 }
 
-// calls adds the outermost calls of a kind that depend on text, with what they evaluate.
-func (p *part) calls(in []*pg.Node, is func(*pg.Node) bool, needs func(*pg.FuncCall) []*pg.Node) {
+// calls adds the outermost calls of a kind that depend on text, with the expressions they evaluate.
+func (p *stageNeeds) calls(in []*pg.Node, is func(*pg.Node) bool, needs func(*pg.FuncCall) []*pg.Node) {
 	for _, e := range in {
-		own(e, func(n *pg.Node) bool {
+		visitOwn(e, func(n *pg.Node) bool {
 			if !is(n) || free(n) {
 				return true
 			}
@@ -103,9 +104,9 @@ func (p *part) calls(in []*pg.Node, is func(*pg.Node) bool, needs func(*pg.FuncC
 	}
 }
 
-// same adds expressions, and all others of the block that are written alike: GROUP BY, DISTINCT ON and ORDER BY name
-// those of the select list again.
-func (p *part) same(b *block, exprs []*pg.Node) {
+// addAlike adds expressions, and all others of the block that are written alike, since GROUP BY, DISTINCT ON and ORDER
+// BY repeat those of the select list.
+func (p *stageNeeds) addAlike(b *block, exprs []*pg.Node) {
 	shown := map[string]bool{}
 	for _, e := range exprs {
 		if !free(e) {
@@ -117,7 +118,7 @@ func (p *part) same(b *block, exprs []*pg.Node) {
 		return
 	}
 	for _, e := range append(b.outputExprs(), b.sel.DistinctClause...) {
-		own(e, func(n *pg.Node) bool {
+		visitOwn(e, func(n *pg.Node) bool {
 			if n.GetResTarget() != nil || n.GetSortBy() != nil || free(n) || !shown[b.show(n)] {
 				return true
 			}
@@ -127,20 +128,20 @@ func (p *part) same(b *block, exprs []*pg.Node) {
 	}
 }
 
-// grouping is what aggregates and GROUP BY need of each row.
-func (b *block) grouping() (p part) {
+// grouping returns what aggregates and GROUP BY need of each row.
+func (b *block) grouping() (p stageNeeds) {
 	var keys []*pg.Node
 	for _, g := range b.sel.GroupClause {
 		syntax.Walk(g, func(n *pg.Node) bool {
 			if n.GetList() == nil && n.GetRowExpr() == nil {
-				keys = append(keys, b.referred(n, true))
+				keys = append(keys, b.resolveItem(n, true))
 				return false
 			}
 			return true
 		})
 	}
 	p.calls(b.outputExprs(), isAggregate, arguments)
-	p.same(b, keys)
+	p.addAlike(b, keys)
 	return p
 }
 
@@ -161,8 +162,8 @@ func arguments(f *pg.FuncCall) []*pg.Node {
 	return append(args, f.AggFilter)
 }
 
-// sorting is what window functions, DISTINCT and ORDER BY need of each row that passes.
-func (b *block) sorting() (p part) {
+// sorting returns what window functions, DISTINCT and ORDER BY need of each row that passes.
+func (b *block) sorting() (p stageNeeds) {
 	p.calls(b.outputExprs(), isWindow, func(f *pg.FuncCall) []*pg.Node {
 		return append(arguments(f), windowKeys(f.Over)...)
 	})
@@ -178,18 +179,18 @@ func (b *block) sorting() (p part) {
 		}
 	} else {
 		for _, n := range d {
-			keys = append(keys, b.referred(n, false))
+			keys = append(keys, b.resolveItem(n, false))
 		}
 	}
 	for _, s := range b.sel.SortClause {
-		keys = append(keys, b.referred(s.GetSortBy().GetNode(), false))
+		keys = append(keys, b.resolveItem(s.GetSortBy().GetNode(), false))
 	}
 	for _, e := range keys {
 		if !free(e) {
 			b.keepEvidence(e)
 		}
 	}
-	p.same(b, keys)
+	p.addAlike(b, keys)
 	return p
 }
 
@@ -201,14 +202,15 @@ func windowKeys(w *pg.WindowDef) []*pg.Node {
 	return keys
 }
 
-// inputs settles WHERE, unless the final walk can do it row by row, and what is computed of each row that passes.
+// inputs settles WHERE, unless the final walk can do it row by row, and the expressions computed for each row that
+// passes.
 func (b *block) inputs(ctx context.Context) error {
 	where := b.sel.WhereClause
 	decided := where != nil && !free(where)
 	if decided && b.streams() && !b.obscured(where) {
 		return nil
 	}
-	var of part
+	var of stageNeeds
 	if b.grouped() {
 		of = b.grouping()
 	} else {
@@ -222,7 +224,7 @@ func (b *block) inputs(ctx context.Context) error {
 		b.keepEvidence(where)
 		if b.stopsEarly() {
 			var err error
-			if d.limit, err = b.reach(ctx); err != nil {
+			if d.limit, err = b.rowsNeeded(ctx); err != nil {
 				return err
 			}
 		}
@@ -230,7 +232,7 @@ func (b *block) inputs(ctx context.Context) error {
 			if err := b.decide(ctx, d); err != nil {
 				return err
 			}
-			b.mark(where)
+			b.replaceCalls(where)
 			d = b.demand(where)
 		}
 	}
@@ -239,20 +241,21 @@ func (b *block) inputs(ctx context.Context) error {
 		return err
 	}
 	if decided {
-		b.mark(where)
+		b.replaceCalls(where)
 	}
-	b.mark(of.marks...)
+	b.replaceCalls(of.marks...)
 	return nil
 }
 
-// groups settles HAVING, unless the final walk can do it group by group, and what is computed of each group.
+// groups settles HAVING, unless the final walk can do it group by group, and the expressions computed for each group.
 func (b *block) groups(ctx context.Context) error {
 	if !b.grouped() {
 		return nil
 	}
 	d := b.results()
-	if h := b.sel.HavingClause; h != nil && !free(h) && !(b.top && b.plain() && !b.obscured(h) && !b.obscuredTarget()) {
-		d.rows.HavingClause, d.where = parted(h)
+	if h := b.sel.HavingClause; h != nil && !free(h) && !(b.top && b.rowsUnchanged() && !b.obscured(h) &&
+		!b.obscuredTarget()) {
+		d.rows.HavingClause, d.where = splitByText(h)
 	}
 	of := b.sorting()
 	d.gather = of.exprs
@@ -260,18 +263,18 @@ func (b *block) groups(ctx context.Context) error {
 		return err
 	}
 	if d.where != nil {
-		b.mark(b.sel.HavingClause)
+		b.replaceCalls(b.sel.HavingClause)
 	}
-	b.mark(of.marks...)
+	b.replaceCalls(of.marks...)
 	return nil
 }
 
-// targets settles what a nested block selects. At the top the final walk does it, only for the result's rows, as far as
-// Go can compute it.
+// targets settles what a nested block selects. At the top the final walk does this, only for the result's rows, as far
+// as Go can compute it.
 func (b *block) targets(ctx context.Context) error {
 	if b.exists { // the select list is never evaluated
-		b.mark(b.sel.TargetList...)
-		b.mark(b.sel.SortClause...)
+		b.replaceCalls(b.sel.TargetList...)
+		b.replaceCalls(b.sel.SortClause...)
 		return nil
 	}
 	exprs := b.selected()
@@ -280,21 +283,22 @@ func (b *block) targets(ctx context.Context) error {
 	}
 	d := b.results()
 	d.gather = exprs
-	// All rows a LIMIT may let through are needed, ties included: the database may pick others when the statement runs.
+	// All rows that a LIMIT may let through are needed, ties included, since the database may pick others when the
+	// statement runs.
 	if b.sel.LimitCount != nil && len(b.sel.SortClause) > 0 && len(b.sel.DistinctClause) == 0 && b.sc.outer == nil &&
 		!b.grouped() && !b.windowed() {
 		var err error
-		if d.first, err = b.reach(ctx); err != nil {
+		if d.first, err = b.rowsNeeded(ctx); err != nil {
 			return err
 		}
 	}
 	if d.first < 0 {
-		d.rows.WhereClause = conjunction(append(conjuncts(d.rows.WhereClause), conjuncts(b.only)...))
+		d.rows.WhereClause = conjunction(append(conjuncts(d.rows.WhereClause), conjuncts(b.required)...))
 	}
 	if err := b.decide(ctx, d); err != nil {
 		return err
 	}
-	b.mark(exprs...)
+	b.replaceCalls(exprs...)
 	return nil
 }
 
@@ -306,7 +310,7 @@ func (b *block) selected() []*pg.Node {
 		switch {
 		case free(v):
 		case b.derived && len(b.sel.DistinctClause) == 0 && b.checked.Unused(b.sel, i):
-			b.mark(v)
+			b.replaceCalls(v)
 		case !b.top || b.obscured(v):
 			exprs = append(exprs, v)
 		}

@@ -7,18 +7,18 @@ const (
 	isTrue truth = 1 << iota
 	isFalse
 	isNull
-	anything = isTrue | isFalse | isNull
+	unknownTruth = isTrue | isFalse | isNull
 )
 
-// settled reports whether it is certain that the predicate holds or not; NULL and false are the same to a filter.
+// settled reports whether it is certain that the predicate holds or not; to a filter, NULL and false are the same.
 func (t truth) settled() bool { return t == isTrue || t&isTrue == 0 }
 
-// single reports whether nothing is left to decide.
+// single reports whether only one value is possible.
 func (t truth) single() bool { return t&(t-1) == 0 }
 
-// matters reports whether it is still open whether the predicate has the value that counts.
-func (t truth) matters(care truth) bool {
-	if care == anything {
+// open reports whether the predicate may or may not have the value care.
+func (t truth) open(care truth) bool {
+	if care == unknownTruth {
 		return !t.single()
 	}
 	return t&care != 0 && t != care
@@ -31,10 +31,10 @@ func truthOf(b bool) truth {
 	return isFalse
 }
 
-// truthOfValue is the truth of a computed condition.
+// truthOfValue returns the truth of a computed condition.
 func truthOfValue(v any, st status) truth {
 	if st != ready {
-		return anything
+		return unknownTruth
 	}
 	switch v := v.(type) {
 	case nil:
@@ -46,7 +46,7 @@ func truthOfValue(v any, st status) truth {
 	case float64:
 		return truthOf(v != 0)
 	}
-	return anything
+	return unknownTruth
 }
 
 func not(t truth) truth {

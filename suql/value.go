@@ -12,31 +12,31 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// status is whether a value could be computed.
+// status says whether a value could be computed.
 type status uint8
 
 const (
 	ready   status = iota
 	waiting        // for a decision
-	obscure        // a decision it depends on failed, or only the database can compute it
+	obscure        // a decision that it depends on failed, or only the database can compute it
 )
 
-// row is a candidate while it is being decided.
+// row is a candidate that is being decided.
 type row struct {
-	values []any       // values computed by the database, in the frame's columns
-	sites  []*decision // by call site; nil: not needed yet
-	wants  []*decision // what the last expression evaluated is waiting for
-	out    []any       // the visible columns
-	size   int         // of both, in bytes
-	notes  []Warning   // warnings about it
-	asked  *leaf       // the row being decided
-	inner  map[*existence][]*row
+	values   []any       // values computed by the database, in the frame's columns
+	sites    []*decision // by call site; nil: not needed yet
+	missing  []*decision // the decisions that the last evaluated expression is waiting for
+	out      []any       // the visible columns
+	size     int         // of values and out, in bytes
+	warnings []Warning   // warnings about the row
+	current  *leaf       // the row being decided
+	inner    map[*existence][]*row
 }
 
 // want records a missing decision.
 func (r *row) want(d *decision) {
-	if !slices.Contains(r.wants, d) {
-		r.wants = append(r.wants, d)
+	if !slices.Contains(r.missing, d) {
+		r.missing = append(r.missing, d)
 	}
 }
 
@@ -49,24 +49,24 @@ type literal struct{ v any }
 
 func (e literal) value(*row) (any, status) { return e.v, ready }
 
-// column is computed by the database.
+// column is a value computed by the database.
 type column struct{ index int }
 
 func (e column) value(r *row) (any, status) { return r.values[e.index], ready }
 
 // site is a place where text is read.
 type site struct {
-	index    int
-	task     verdict.Task
-	form     verdict.Form
-	text     expr
-	question expr // nil for a summary
-	shown    string
-	fetched  bool   // text as fetched by the dialect's textColumn
-	known    expr   // the extracted column's verdict; nil: none
-	asks     string // the question that column answers, used where it has no value
-	run      *run
-	foreign  bool // the text may come from the statement itself
+	index          int
+	task           verdict.Task
+	form           verdict.Form
+	text           expr
+	question       expr // nil for a summary
+	label          string
+	fetched        bool   // text as fetched by the dialect's textColumn
+	known          expr   // the extracted column's verdict; nil: none
+	columnQuestion string // the question that the column answers, asked where it has no value
+	run            *run
+	mayBeVisitors  bool // the text may come from the statement itself
 }
 
 // decide returns the decision the site needs in this row; nil while its own arguments are unknown.
@@ -84,21 +84,21 @@ func (s *site) decide(r *row) (*decision, status) {
 	} else if text != nil {
 		raw = s.run.dialect.encode(textOf(text))
 	}
-	request := verdict.Request{Task: s.task, Form: s.form, Text: Documents(text), Foreign: s.foreign}
+	request := verdict.Request{Task: s.task, Form: s.form, Text: Documents(text), Foreign: s.mayBeVisitors}
 	if s.question != nil {
 		q, st := s.question.value(r)
 		if st != ready {
 			return nil, st
 		}
 		if q == nil {
-			r.sites[s.index] = nothing
-			return nothing, ready
+			r.sites[s.index] = noInformation
+			return noInformation, ready
 		}
 		request.Question = textOf(q)
 	}
 	asked := request.Question
 	d := s.decision(r, request)
-	if s.run.asker.keep {
+	if s.run.asker.keepAll {
 		s.run.remember(s, asked, s.run.dialect.key(raw), d)
 	}
 	r.sites[s.index] = d
@@ -110,13 +110,13 @@ func (s *site) decision(r *row, request verdict.Request) *decision {
 	switch {
 	case s.task == taskOpen:
 		return openAt(request, s.run.checked.Now)
-	case empty(request.Text):
-		return nothing
+	case isEmptyText(request.Text):
+		return noInformation
 	case s.known != nil:
-		if d := s.beforehand(r, request.Text); d != nil {
+		if d := s.extractedVerdict(r, request.Text); d != nil {
 			return d
 		}
-		request.Question = s.asks
+		request.Question = s.columnQuestion
 	}
 	return s.run.asker.decision(request)
 }
@@ -193,7 +193,7 @@ func (e cast) value(r *row) (any, status) {
 	}
 	s, ok := parse(e.to, textOf(v))
 	if !ok {
-		r.note("22P02", unparsed(e.to, textOf(v)))
+		r.warn("22P02", castWarning(e.to, textOf(v)))
 		return nil, ready
 	}
 	switch e.to {
@@ -208,9 +208,9 @@ func (e cast) value(r *row) (any, status) {
 	return s, ready
 }
 
-func (r *row) note(code, message string) {
-	if w := (Warning{Code: code, Message: message}); !slices.Contains(r.notes, w) {
-		r.notes = append(r.notes, w)
+func (r *row) warn(code, message string) {
+	if w := (Warning{Code: code, Message: message}); !slices.Contains(r.warnings, w) {
+		r.warnings = append(r.warnings, w)
 	}
 }
 
@@ -223,7 +223,7 @@ func rational(v any) (*big.Rat, bool) {
 	case int64:
 		return new(big.Rat).SetInt64(v), true
 	case float64:
-		// A numeric arrives as the nearest float: its shortest text is the stored decimal.
+		// A numeric arrives as the nearest float, whose shortest text is the stored decimal.
 		return new(big.Rat).SetString(strconv.FormatFloat(v, 'g', -1, 64))
 	case number:
 		return new(big.Rat).SetString(string(v))
@@ -254,7 +254,7 @@ func (e choice) value(r *row) (any, status) {
 			continue
 		}
 		if d := w.next(r, isTrue); len(d) > 0 {
-			r.wants = append(r.wants[:0], d...)
+			r.missing = append(r.missing[:0], d...)
 			return nil, waiting
 		}
 		return e.open(r, i)
@@ -262,7 +262,7 @@ func (e choice) value(r *row) (any, status) {
 	return e.otherwise.value(r)
 }
 
-// open is the value where a decision about a condition failed, or only the database can tell: what follows may all be
+// open handles a condition whose decision failed, or that only the database can decide: all later branches may be
 // needed.
 func (e choice) open(r *row, from int) (any, status) {
 	var wants []*decision
@@ -270,11 +270,11 @@ func (e choice) open(r *row, from int) (any, status) {
 		wants = append(wants, w.next(r, isTrue)...)
 	}
 	for _, x := range append(slices.Clone(e.thens[from:]), e.otherwise) {
-		r.wants = r.wants[:0]
+		r.missing = r.missing[:0]
 		x.value(r)
-		wants = append(wants, r.wants...)
+		wants = append(wants, r.missing...)
 	}
-	r.wants = append(r.wants[:0], wants...)
+	r.missing = append(r.missing[:0], wants...)
 	if len(wants) > 0 {
 		return nil, waiting
 	}

@@ -17,34 +17,35 @@ type walk struct {
 	frame  *frame
 	where  predicate // nil: every candidate passes
 	leaves []*leaf   // of where
-	gather []expr    // what else is needed of a row that passes
+	gather []expr    // other expressions needed of a row that passes
 	skip   int64     // OFFSET: rows that pass and are skipped
 	limit  int64     // stop after this many; negative: never
-	// emit takes a row that passed, in order. It returns false once enough are there.
+	// emit is called with each row that passes, in order. It returns false once there are enough.
 	emit func(*row) (bool, error)
-	// counts is set if the rows that pass are those of the outermost SELECT, so that their number is worth reporting.
+	// counts is set if the rows that pass are those of the outermost SELECT, so that their number can be reported.
 	counts bool
 
-	ahead   [][]any // candidates fetched already, best first
-	window  []*row
-	held    int   // bytes of the window's rows
-	passed  int64 // rows that certainly passed, skipped ones included
-	checked int
-	unsure  int // rows that could not be decided
-	near    int // rows dropped although their text nearly matches
-	total   int
-	ended   bool // no candidates are left
-	full    bool // the limit is reached
+	prefetched  [][]any // candidates already fetched, best first
+	window      []*row
+	windowBytes int   // bytes of the window's rows
+	passed      int64 // rows that certainly passed, including skipped ones
+	checked     int
+	undecided   int // rows that could not be decided
+	near        int // rows dropped although their text nearly matches
+	total       int
+	ended       bool // no candidates are left
+	full        bool // the limit is reached
 }
 
-// The limits of the window of rows waiting behind an undecided one: their number, and their size if there are several.
+// Limits of the window of rows that wait behind an undecided one: their number, and their size unless there is only
+// one.
 const (
-	maxWindow = 512
-	maxHeld   = 16 << 20
+	maxWindow      = 512
+	maxWindowBytes = 16 << 20
 )
 
-// do decides the rows of a cursor; hidden is the index of the first hidden column.
-func (w *walk) do(ctx context.Context, cur Cursor, hidden int) error {
+// decideRows decides the rows of a cursor; hidden is the index of the first hidden column.
+func (w *walk) decideRows(ctx context.Context, cur Cursor, hidden int) error {
 	if w.limit == 0 {
 		return nil
 	}
@@ -91,7 +92,7 @@ func (w *walk) commit() (done bool, err error) {
 				w.passed++
 				break
 			}
-			if wants := w.missing(r); len(wants) > 0 {
+			if wants := w.missingDecisions(r); len(wants) > 0 {
 				return false, nil
 			}
 			w.passed++
@@ -113,8 +114,8 @@ func (w *walk) commit() (done bool, err error) {
 			if len(w.where.next(r, isTrue)) > 0 {
 				return false, nil
 			}
-			if w.run.undecided(r, w.frame) {
-				w.unsure++
+			if w.run.recordUndecided(r, w.frame) {
+				w.undecided++
 			}
 		}
 		w.checked++
@@ -123,7 +124,7 @@ func (w *walk) commit() (done bool, err error) {
 	return false, nil
 }
 
-// truth is what the condition may be for a row.
+// truth returns the possible values of the condition for a row.
 func (w *walk) truth(r *row) truth {
 	if w.where == nil {
 		return isTrue
@@ -131,7 +132,7 @@ func (w *walk) truth(r *row) truth {
 	return w.where.truth(r)
 }
 
-// enough is how many rows have to pass, skipped ones included.
+// enough returns how many rows must pass, including skipped ones.
 func (w *walk) enough() int64 {
 	if w.limit < 0 || w.limit > math.MaxInt64-w.skip {
 		return math.MaxInt64
@@ -141,18 +142,18 @@ func (w *walk) enough() int64 {
 
 // drop removes the first row from the window.
 func (w *walk) drop() {
-	w.held -= w.window[0].size
+	w.windowBytes -= w.window[0].size
 	w.window[0] = nil
 	w.window = w.window[1:]
 }
 
-// missing returns the decisions that a passed row still needs.
-func (w *walk) missing(r *row) []*decision {
+// missingDecisions returns the decisions that a passed row still needs.
+func (w *walk) missingDecisions(r *row) []*decision {
 	var wants []*decision
 	for _, g := range w.gather {
-		r.wants = r.wants[:0]
+		r.missing = r.missing[:0]
 		if _, st := g.value(r); st == waiting {
-			for _, d := range r.wants {
+			for _, d := range r.missing {
 				if d.state == unasked {
 					wants = append(wants, d)
 				}
@@ -186,10 +187,10 @@ func (w *walk) gatherWants(cur Cursor, hidden int) ([]*decision, error) {
 		case t == isTrue:
 			position++
 			if certain && position > w.skip {
-				add(w.missing(r))
+				add(w.missingDecisions(r))
 			}
 		case t.settled():
-			if i == 0 { // nothing waits before it
+			if i == 0 { // it is the first in the window
 				w.countNear(r)
 				w.drop()
 				w.checked++
@@ -208,7 +209,7 @@ func (w *walk) gatherWants(cur Cursor, hidden int) ([]*decision, error) {
 // candidate returns row i of the window, fetching it if it is the next; nil if there are no more.
 func (w *walk) candidate(i int, cur Cursor, hidden int) (*row, error) {
 	if i == len(w.window) {
-		if w.ended || w.held > maxHeld && i > 0 {
+		if w.ended || w.windowBytes > maxWindowBytes && i > 0 {
 			return nil, nil
 		}
 		more, err := w.fetch(cur, hidden)
@@ -224,8 +225,8 @@ func (w *walk) candidate(i int, cur Cursor, hidden int) (*row, error) {
 func (w *walk) fetch(cur Cursor, hidden int) (bool, error) {
 	var values []any
 	switch {
-	case len(w.ahead) > 0:
-		values, w.ahead = w.ahead[0], w.ahead[1:]
+	case len(w.prefetched) > 0:
+		values, w.prefetched = w.prefetched[0], w.prefetched[1:]
 	case cur.Next():
 		values = cur.Row()
 	default:
@@ -233,19 +234,19 @@ func (w *walk) fetch(cur Cursor, hidden int) (bool, error) {
 	}
 	w.run.result.Stats.RowsConsidered++
 	size := value.Size(values)
-	w.held += size
+	w.windowBytes += size
 	w.window = append(w.window, &row{out: values[:hidden:hidden], values: values[hidden:], size: size,
 		sites: make([]*decision, len(w.frame.sites))})
 	return true, nil
 }
 
-// learn passes a row's outcome to the conditions that were read.
+// learn records a row's outcome in the conditions that were read.
 func (w *walk) learn() {
 	for _, r := range w.window {
-		if l := r.asked; l != nil {
+		if l := r.current; l != nil {
 			if t := l.truth(r); t.single() {
 				l.learn(t)
-				r.asked = nil
+				r.current = nil
 			}
 		}
 	}
@@ -261,7 +262,7 @@ func (w *walk) progress() {
 		ModelCalls: w.run.modelCalls()})
 }
 
-// countNear counts a failed row whose text nearly matches and denies nothing: a person may still accept it.
+// countNear counts a row that failed although its text nearly matches and denies nothing: a person may still accept it.
 func (w *walk) countNear(r *row) {
 	near := false
 	for _, d := range r.sites {
@@ -286,9 +287,9 @@ func (w *walk) bounds() (found, atMost int) {
 	case w.full:
 		atMost = found
 	case w.ended:
-		atMost = found + w.unsure + w.near + len(w.window)
+		atMost = found + w.undecided + w.near + len(w.window)
 	case w.total > 0:
-		atMost = found + w.unsure + w.near + w.total - w.checked
+		atMost = found + w.undecided + w.near + w.total - w.checked
 	}
 	if w.limit >= 0 && (atMost < 0 || atMost > int(w.limit)) {
 		atMost = int(w.limit)
@@ -314,28 +315,28 @@ func (w *walk) stop(err error) error {
 	return errStopped
 }
 
-// undecided records why a row could not be decided; false if the database will.
-func (r *run) undecided(row *row, f *frame) bool {
+// recordUndecided records why a row could not be decided; false if the database will decide it.
+func (r *run) recordUndecided(row *row, f *frame) bool {
 	missing := !f.obscure
 	for i, d := range row.sites {
 		if d != nil && d.state == failed {
-			r.failure(-1, f.sites[i].shown, d)
+			r.warnFailure(-1, f.sites[i].label, d)
 			missing = true
 		}
 	}
 	if missing {
-		r.unsure++
+		r.undecidedRows++
 	}
 	return missing
 }
 
-// instead warns that a decision was not made by the intended reader.
-func (r *run) instead(at int, shown string, d *decision) {
+// warnStandIn warns that a decision was not made by the intended reader.
+func (r *run) warnStandIn(at int, shown string, d *decision) {
 	r.warn(at, "instead", fmt.Sprintf("%s was decided without the language model (%s)", shown, d.verdict.Instead))
 }
 
-// failure warns that a decision failed.
-func (r *run) failure(at int, shown string, d *decision) {
+// warnFailure warns that a decision failed.
+func (r *run) warnFailure(at int, shown string, d *decision) {
 	d.reported = true
 	r.warn(at, "undecided", fmt.Sprintf("%s could not be decided: %v", shown, d.verdict.Err))
 }

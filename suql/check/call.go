@@ -16,7 +16,7 @@ func (c *checker) call(n *pg.Node, f *pg.FuncCall, s *scope) Type {
 	switch {
 	case name == "now" && len(f.Args) == 0:
 		return c.expr(c.clock(n, Timestamptz), s)
-	case name == "age" && len(f.Args) == 1: // since midnight
+	case name == "age" && len(f.Args) == 1: // age(x) counts from the last midnight
 		f.Args = append([]*pg.Node{c.clock(&pg.Node{}, Date)}, f.Args...)
 	}
 	overloads := functions[name]
@@ -41,13 +41,14 @@ func (c *checker) call(n *pg.Node, f *pg.FuncCall, s *scope) Type {
 	if fn == nil {
 		return c.set(n, Expr{Type: bad})
 	}
-	if !c.mayStand(n, f, fn, name, s) {
+	if !c.allowed(n, f, fn, name, s) {
 		return c.set(n, Expr{Type: bad})
 	}
 	return c.set(n, Expr{Type: c.arguments(fn, args, types), Func: fn})
 }
 
-// argumentScope is the scope of a call's arguments, which knows that they are inside an aggregate or window call.
+// argumentScope returns the scope of a call's arguments, which records that they are inside an aggregate or window
+// call.
 func argumentScope(f *pg.FuncCall, overloads []*Function, s *scope) *scope {
 	aggregate, window := false, f.Over != nil
 	for _, fn := range overloads {
@@ -71,7 +72,7 @@ func (c *checker) callArguments(f *pg.FuncCall, s *scope) []*pg.Node {
 	for _, o := range f.AggOrder {
 		sort := o.GetSortBy()
 		c.expr(sort.Node, s)
-		c.untyped(sort.Node)
+		c.castUntyped(sort.Node)
 		if f.AggWithinGroup {
 			args = append(args, sort.Node)
 		}
@@ -100,7 +101,7 @@ func (c *checker) overload(n *pg.Node, f *pg.FuncCall, overloads []*Function, ty
 	case fn == nil:
 		hint := "no function matches the given name and argument types"
 		c.failHint(codeNoFunction, at(n), hint, "function %s does not exist", signature(f, types))
-	case fn.Elsewhere && c.elsewhere(n, signature(f, types)).Kind == Bad:
+	case fn.PostgresOnly && c.postgresOnly(n, signature(f, types)).Kind == Bad:
 		return nil
 	}
 	return fn
@@ -118,18 +119,18 @@ func signature(f *pg.FuncCall, types []Type) string {
 	return name + "(" + strings.Join(names, ", ") + ")"
 }
 
-// mayStand reports whether a function of this kind is allowed in this clause, and records its use in the query.
-func (c *checker) mayStand(n *pg.Node, f *pg.FuncCall, fn *Function, name string, s *scope) bool {
+// allowed reports whether a function of this kind is allowed in this clause, and records its use in the query.
+func (c *checker) allowed(n *pg.Node, f *pg.FuncCall, fn *Function, name string, s *scope) bool {
 	ok := false
 	switch {
 	case f.Over != nil:
-		ok = c.windowMayStand(n, f, fn, name, s)
+		ok = c.windowAllowed(n, f, fn, name, s)
 	case fn.Window:
 		c.fail("42809", at(n), "window function %s requires an OVER clause", name)
 	case fn.Aggregate:
-		ok = c.aggregateMayStand(n, f, s)
+		ok = c.aggregateAllowed(n, f, s)
 	default:
-		ok = c.plainMayStand(n, f, fn, name, s)
+		ok = c.plainAllowed(n, f, fn, name, s)
 	}
 	if !ok || s.query == nil {
 		return ok
@@ -152,15 +153,15 @@ var (
 	setClauses       = []string{"SELECT", "FROM", "GROUP BY", "ORDER BY"}
 )
 
-// windowMayStand is mayStand for a call with OVER.
-func (c *checker) windowMayStand(n *pg.Node, f *pg.FuncCall, fn *Function, name string, s *scope) bool {
+// windowAllowed is allowed for a call with OVER.
+func (c *checker) windowAllowed(n *pg.Node, f *pg.FuncCall, fn *Function, name string, s *scope) bool {
 	switch {
 	case !fn.Aggregate && !fn.Window:
 		c.fail("42809", at(n), "OVER specified, but %s is not a window function nor an aggregate function", name)
 	case f.AggDistinct || len(f.AggOrder) > 0:
 		c.fail(codeUnsupported, at(n), "DISTINCT and ORDER BY are not supported in a window function")
 	case !slices.Contains(windowClauses, s.clause):
-		c.fail("42P20", at(n), "window functions are not allowed in %s", s.place())
+		c.fail("42P20", at(n), "window functions are not allowed in %s", s.clauseName())
 	case s.inWin > 0:
 		c.fail("42P20", at(n), "window function calls cannot be nested")
 	case s.inAgg > 0:
@@ -171,15 +172,15 @@ func (c *checker) windowMayStand(n *pg.Node, f *pg.FuncCall, fn *Function, name 
 	return false
 }
 
-// aggregateMayStand is mayStand for an aggregate without OVER.
-func (c *checker) aggregateMayStand(n *pg.Node, f *pg.FuncCall, s *scope) bool {
+// aggregateAllowed is allowed for an aggregate without OVER.
+func (c *checker) aggregateAllowed(n *pg.Node, f *pg.FuncCall, s *scope) bool {
 	switch {
 	case s.inAgg > 0:
 		c.fail(codeGrouping, at(n), "aggregate function calls cannot be nested")
 	case !slices.Contains(aggregateClauses, s.clause):
-		c.fail(codeGrouping, at(n), "aggregate functions are not allowed in %s", s.place())
+		c.fail(codeGrouping, at(n), "aggregate functions are not allowed in %s", s.clauseName())
 	case f.AggDistinct && !c.ordersByArguments(f):
-		c.fail("42P10", start(f.AggOrder[0].GetSortBy().Node),
+		c.fail("42P10", startOf(f.AggOrder[0].GetSortBy().Node),
 			"in an aggregate with DISTINCT, ORDER BY expressions must appear in argument list")
 	case c.outerAggregate(f, s):
 		c.fail(codeUnsupported, at(n), "an aggregate over columns of an enclosing query is not supported")
@@ -189,13 +190,13 @@ func (c *checker) aggregateMayStand(n *pg.Node, f *pg.FuncCall, s *scope) bool {
 	return false
 }
 
-// plainMayStand is mayStand for a function computed row by row, including set-returning ones.
-func (c *checker) plainMayStand(n *pg.Node, f *pg.FuncCall, fn *Function, name string, s *scope) bool {
+// plainAllowed is allowed for a function computed row by row, including set-returning ones.
+func (c *checker) plainAllowed(n *pg.Node, f *pg.FuncCall, fn *Function, name string, s *scope) bool {
 	switch {
 	case f.AggDistinct || f.AggFilter != nil || len(f.AggOrder) > 0:
 		c.fail("42809", at(n), "DISTINCT, FILTER and ORDER BY need an aggregate function, but %s is none", name)
 	case fn.Set && !slices.Contains(setClauses, s.clause):
-		c.fail(codeUnsupported, at(n), "set-returning functions are not allowed in %s", s.place())
+		c.fail(codeUnsupported, at(n), "set-returning functions are not allowed in %s", s.clauseName())
 	case fn.Set && s.inAgg > 0:
 		c.fail(codeUnsupported, at(n), "aggregate function calls cannot contain set-returning function calls")
 	default:
@@ -204,8 +205,8 @@ func (c *checker) plainMayStand(n *pg.Node, f *pg.FuncCall, fn *Function, name s
 	return false
 }
 
-// place names the clause that is being checked, for messages.
-func (s *scope) place() string {
+// clauseName names the clause that is being checked, for messages.
+func (s *scope) clauseName() string {
 	switch s.clause {
 	case "":
 		return "this place"
@@ -246,7 +247,7 @@ func (c *checker) outerAggregate(f *pg.FuncCall, s *scope) bool {
 
 // arguments casts the arguments to the parameter types and returns the result type.
 func (c *checker) arguments(fn *Function, args []*pg.Node, types []Type) Type {
-	var elem Type // what anyelement and anyarray stand for
+	var elem Type // the type that anyelement and anyarray stand for
 	var poly []*pg.Node
 	for i, p := range fn.params(len(args)) {
 		switch p.Kind {
@@ -260,14 +261,14 @@ func (c *checker) arguments(fn *Function, args []*pg.Node, types []Type) Type {
 				c.coerce(args[i], Type{Kind: Text, List: true})
 			}
 		case anyKind:
-			if fn.Texts {
+			if fn.TextArguments {
 				if e := c.out.exprs[args[i]]; e.result().unknown() {
 					c.coerce(args[i], Type{Kind: Text})
 				} else if !e.result().is(Text) {
 					e.As = Type{Kind: Text}
 				}
 			} else {
-				c.untyped(args[i])
+				c.castUntyped(args[i])
 			}
 		default:
 			c.coerce(args[i], p)
@@ -290,8 +291,8 @@ func (c *checker) arguments(fn *Function, args []*pg.Node, types []Type) Type {
 	return result
 }
 
-// resolve returns the overload with the most arguments of exactly the types given, the first of those in the list,
-// where PostgreSQL's preferred types come first; nil if none takes them.
+// resolve returns the overload whose parameters match most of the argument types exactly, the first such one in the
+// list, where PostgreSQL's preferred types come first; nil if none accepts them.
 func resolve(overloads []*Function, types []Type, star, within bool) (found *Function) {
 	most := -1
 	for _, f := range overloads {
@@ -332,7 +333,7 @@ func (f *Function) takes(types []Type) bool {
 				return false
 			}
 		default:
-			if !implicit(t, p) {
+			if !castsImplicitly(t, p) {
 				return false
 			}
 		}

@@ -30,7 +30,7 @@ type Checked struct {
 	Statement *syntax.Statement
 	Schema    *schema.Database
 	Columns   []Column  // of the result
-	Now       time.Time // what the functions of the clock give
+	Now       time.Time // the result of clock functions
 
 	exprs   map[*pg.Node]*Expr
 	refs    map[int32]*Ref // by position in the text; nil until needed
@@ -50,29 +50,29 @@ type Column struct {
 	Table *schema.Table
 	// unlisted columns are found by name, but not by a star.
 	unlisted bool
-	// weight is the size of the expression that the column stands for, written out; 0 for most of a table's own.
+	// weight is the size of the expression that the column stands for, written out; 0 for most columns of tables.
 	weight int
 }
 
-// Expr is what is known about an expression.
+// Expr is what the check found out about an expression.
 type Expr struct {
-	Type Type // what it gives
+	Type Type // before the implicit cast
 	As   Type // the type its context casts it to; Kind Bad if none
 	Ref  *Ref // of a column reference
 	Func *Function
-	Op   string // of an operator: its name, without the schema
+	Op   string // the name of an operator, without its schema
 	// Value is the value of a constant: bool, int64, float64 or text in canonical form; nil for NULL.
 	Value any
 }
 
-// Ref is the column a name refers to.
+// Ref is the column that a name refers to.
 type Ref struct {
 	Source *Source
 	Index  int
 	scope  *scope
 }
 
-// Column returns the column that is meant.
+// Column returns the column referred to.
 func (r *Ref) Column() Column { return r.Source.Columns[r.Index] }
 
 // Source is one relation of a FROM clause.
@@ -97,7 +97,7 @@ type CTE struct {
 	used      bool
 }
 
-// Query is what is known about a SELECT or one arm of a set operation.
+// Query is what the check found out about a SELECT or one arm of a set operation.
 type Query struct {
 	Columns   []Column
 	Targets   []*pg.Node // the select list, stars expanded
@@ -105,7 +105,7 @@ type Query struct {
 	Grouped   bool       // has GROUP BY, HAVING or aggregates
 	Group     []*pg.Node // the grouping expressions, names and ordinals resolved
 	Order     []Order
-	On        []*pg.Node // of DISTINCT ON: its expressions, names and ordinals resolved
+	On        []*pg.Node // for DISTINCT ON: its expressions, with names and ordinals resolved
 	Windows   bool       // has window functions
 	Aggregate bool       // has aggregates
 	Outer     bool       // refers to columns of enclosing queries
@@ -120,15 +120,15 @@ type Order struct {
 	Sort   *pg.SortBy
 }
 
-// Check resolves a statement against a schema, as of now. It corrects the case of names if only another case matches,
-// and replaces functions of the clock by what they give. Errors are one *syntax.Error with a position for each.
+// Check resolves a statement against a schema at a given time. It corrects the case of names if only another case
+// matches, and replaces clock functions by their results. Errors are one *syntax.Error with a position for each.
 func Check(db *schema.Database, st *syntax.Statement, now time.Time) (*Checked, error) {
 	c := &checker{db: db, text: st, out: &Checked{
 		Statement: st, Schema: db, Now: now,
 		exprs: map[*pg.Node]*Expr{}, queries: map[*pg.SelectStmt]*Query{}, sources: map[*pg.Node]*Source{},
 		ctes: map[*pg.Node]*CTE{}, joins: map[*pg.Node][][2]*Ref{},
 	}}
-	q := c.checked()
+	q := c.checkStatement()
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -137,7 +137,7 @@ func Check(db *schema.Database, st *syntax.Statement, now time.Time) (*Checked, 
 	return c.out, nil
 }
 
-// eachRef calls f for every reference to a column, those of stars and of USING included.
+// eachRef calls f for every reference to a column, including those of stars and USING.
 func (c *Checked) eachRef(f func(*Ref)) {
 	note := func(r *Ref) {
 		if r != nil {
@@ -155,9 +155,9 @@ func (c *Checked) eachRef(f func(*Ref)) {
 	}
 }
 
-// Reads lists the table columns the statement depends on, as "table.column".
-func (c *Checked) Reads() []string {
-	if c == nil { // a document is asked
+// ColumnsRead lists the table columns the statement depends on, as "table.column".
+func (c *Checked) ColumnsRead() []string {
+	if c == nil { // a question to a document reads no columns
 		return nil
 	}
 	seen := map[string]bool{}
@@ -180,7 +180,7 @@ func (c *Checked) Unused(s *pg.SelectStmt, column int) bool {
 	return !used
 }
 
-// OnlyUse returns where in FROM a CTE is read, if it is read once.
+// OnlyUse returns where in FROM a CTE is read, if it is read only once.
 func (c *Checked) OnlyUse(cte *pg.Node) *pg.Node {
 	var use *Source
 	for _, s := range c.sources {
@@ -198,7 +198,7 @@ func (c *Checked) OnlyUse(cte *pg.Node) *pg.Node {
 	return use.Node
 }
 
-// Expr returns what is known about an expression node, or nil.
+// Expr returns the result for an expression node, or nil.
 func (c *Checked) Expr(n *pg.Node) *Expr { return c.exprs[n] }
 
 // RefAt returns the column referred to at a byte offset of the statement, or nil. It works for copies of the tree,
@@ -227,13 +227,13 @@ func (c *Checked) Type(n *pg.Node) Type {
 	return e.Type
 }
 
-// Query returns what is known about a SELECT, or nil.
+// Query returns the result for a SELECT, or nil.
 func (c *Checked) Query(s *pg.SelectStmt) *Query { return c.queries[s] }
 
 // Source returns the relation of a node in FROM, or nil for a join.
 func (c *Checked) Source(n *pg.Node) *Source { return c.sources[n] }
 
-// Adopt makes what is known about the relations of a tree known about a copy of it.
+// Adopt copies the results for the relations of a tree to a copy of it.
 func (c *Checked) Adopt(copied, of *pg.Node) {
 	if s := c.sources[of]; s != nil {
 		c.sources[copied] = s
@@ -246,7 +246,7 @@ func (c *Checked) Adopt(copied, of *pg.Node) {
 	})
 }
 
-// CTE returns what is known about a CTE.
+// CTE returns the result for a CTE.
 func (c *Checked) CTE(n *pg.Node) *CTE { return c.ctes[n] }
 
 // Using returns the columns compared by a join with USING or NATURAL.
@@ -261,8 +261,8 @@ type checker struct {
 	out  *Checked
 	err  *syntax.Error
 
-	columns int // of relations, as far as they have been checked
-	written int // the size of all expressions, with those that columns stand for written out
+	columns int // of the relations checked so far
+	size    int // the size of all expressions, with those that columns stand for written out
 }
 
 // fail records an error at a byte offset, or without position if it is negative.
@@ -302,8 +302,8 @@ func (c *checker) refuse(n *pg.Node, code, format string, args ...any) Type {
 
 func at(n *pg.Node) int { return syntax.Location(n) }
 
-// start returns the start of an expression, before its left operand.
-func start(n *pg.Node) int {
+// startOf returns the start of an expression, before its left operand.
+func startOf(n *pg.Node) int {
 	first := at(n)
 	syntax.Walk(n, func(m *pg.Node) bool {
 		if p := at(m); p >= 0 && (p < first || first < 0) {

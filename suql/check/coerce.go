@@ -10,8 +10,8 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// implicit reports whether PostgreSQL casts implicitly from one type to another.
-func implicit(from, to Type) bool {
+// castsImplicitly reports whether PostgreSQL casts implicitly from one type to another.
+func castsImplicitly(from, to Type) bool {
 	switch {
 	case from.Kind == Bad || to.Kind == Bad || from.unknown():
 		return true
@@ -31,13 +31,13 @@ func implicit(from, to Type) bool {
 	return false
 }
 
-// explicit reports whether an explicit cast exists.
-func explicit(from, to Type) bool {
+// castsExplicitly reports whether an explicit cast exists.
+func castsExplicitly(from, to Type) bool {
 	switch {
-	case implicit(from, to), from.is(Text), to.is(Text):
+	case castsImplicitly(from, to), from.is(Text), to.is(Text):
 		return true
 	case from.List && to.List:
-		return explicit(from.Elem(), to.Elem())
+		return castsExplicitly(from.Elem(), to.Elem())
 	case from.List || to.List:
 		return false
 	case from.number() && to.number():
@@ -73,14 +73,15 @@ func (c *checker) coerce(n *pg.Node, t Type) bool {
 		return true
 	case from.Same(t), from.is(Other), t.is(Other):
 		return true
-	case implicit(from, t):
+	case castsImplicitly(from, t):
 		e.As = t.plain()
 		return true
 	}
 	return false
 }
 
-// asText writes a cast to text into the statement: functions and patterns of text do not take the database's own types.
+// asText adds a cast to text to the statement, since functions and patterns of text do not accept the database's own
+// types.
 func (c *checker) asText(n *pg.Node, e *Expr) {
 	inner := &pg.Node{Node: n.Node}
 	c.out.exprs[inner] = e
@@ -88,7 +89,7 @@ func (c *checker) asText(n *pg.Node, e *Expr) {
 	c.out.exprs[n] = &Expr{Type: Type{Kind: Text}}
 }
 
-// castOf is a cast to a type.
+// castOf returns a cast of n to a type.
 func castOf(n *pg.Node, name string, location int) *pg.Node {
 	return &pg.Node{Node: &pg.Node_TypeCast{TypeCast: &pg.TypeCast{Arg: n, Location: int32(location),
 		TypeName: &pg.TypeName{Names: []*pg.Node{pg.MakeStrNode(name)}, Typemod: -1, Location: -1}}}}
@@ -103,7 +104,7 @@ func (c *checker) cast(n *pg.Node, t Type) bool {
 	if e.result().unknown() {
 		return c.literal(n, e, t)
 	}
-	if !explicit(e.result(), t) {
+	if !castsExplicitly(e.result(), t) {
 		return false
 	}
 	if !e.result().Same(t) {
@@ -136,7 +137,7 @@ func (c *checker) literal(n *pg.Node, e *Expr, t Type) bool {
 	return true
 }
 
-// clockWord replaces the words of date literals that depend on the clock.
+// clockWord replaces words in date literals that depend on the clock.
 func (c *checker) clockWord(s string) string {
 	day := func(n int) string { return value.FormatDate(c.now().AddDate(0, 0, n)) }
 	switch strings.ToLower(strings.TrimSpace(s)) {
@@ -154,7 +155,7 @@ func (c *checker) clockWord(s string) string {
 	return s
 }
 
-// now is the moment that a statement goes by, in UTC.
+// now returns the time that a statement uses as the current one, in UTC.
 func (c *checker) now() time.Time { return c.out.Now.UTC().Truncate(time.Microsecond) }
 
 // Literal parses a quoted literal as a value of a type: a bool, int64, float64, or string (anything stored as text, in
@@ -166,7 +167,7 @@ func Literal(text string, t Type) (any, error) {
 	case t.Kind == Bool:
 		return value.ParseBool(text)
 	}
-	return value.Cast(t.Kind.Word(), text)
+	return value.Cast(t.Kind.FunctionWord(), text)
 }
 
 func listLiteral(text string, elem Type) (any, error) {
@@ -186,8 +187,8 @@ func listLiteral(text string, elem Type) (any, error) {
 	return value.FormatList(list), nil
 }
 
-// common returns the common type of several values, as in CASE, UNION and lists.
-func common(types []Type) (Type, bool) {
+// commonType returns the common type of several values, as in CASE, UNION and lists.
+func commonType(types []Type) (Type, bool) {
 	best := Type{Kind: Unknown}
 	native, mixed := "", false
 	for _, t := range types {
@@ -200,7 +201,7 @@ func common(types []Type) (Type, bool) {
 		mixed = mixed || !best.unknown() && t.Native != native
 		native = t.Native
 		var ok bool
-		if best, ok = wider(best, t); !ok {
+		if best, ok = widerType(best, t); !ok {
 			return best, false
 		}
 	}
@@ -210,8 +211,8 @@ func common(types []Type) (Type, bool) {
 	return best, true
 }
 
-// wider returns the type to which both are cast.
-func wider(a, b Type) (Type, bool) {
+// widerType returns the type to which both are cast.
+func widerType(a, b Type) (Type, bool) {
 	switch {
 	case a.unknown(), b.is(Other):
 		return b, true
@@ -219,10 +220,10 @@ func wider(a, b Type) (Type, bool) {
 		return a, true
 	case !sameCategory(a, b):
 		return a, false
-	case implicit(a, b):
+	case castsImplicitly(a, b):
 		return b, true
 	}
-	return a, implicit(b, a)
+	return a, castsImplicitly(b, a)
 }
 
 func sameCategory(a, b Type) bool {
@@ -238,11 +239,11 @@ func (c *checker) unify(nodes []*pg.Node, what string) Type {
 			types[i] = e.result()
 		}
 	}
-	t, ok := common(types)
+	t, ok := commonType(types)
 	if !ok {
 		for i, o := range types {
-			if _, ok := common([]Type{t, o}); !ok {
-				c.fail(codeMismatch, start(nodes[i]), "%s types %s and %s cannot be matched", what, t, o)
+			if _, ok := commonType([]Type{t, o}); !ok {
+				c.fail(codeMismatch, startOf(nodes[i]), "%s types %s and %s cannot be matched", what, t, o)
 				break
 			}
 		}

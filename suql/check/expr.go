@@ -18,13 +18,13 @@ func (c *checker) boolean(n *pg.Node, s *scope, what string) {
 	case t.unknown():
 		c.coerce(n, Type{Kind: Bool})
 	default:
-		c.fail(codeMismatch, start(n), "argument of %s must be type boolean, not type %s", what, t)
+		c.fail(codeMismatch, startOf(n), "argument of %s must be type boolean, not type %s", what, t)
 	}
 }
 
 // expr infers the type of an expression and everything in it.
 func (c *checker) expr(n *pg.Node, s *scope) Type {
-	c.write(1, n)
+	c.countSize(1, n)
 	switch x := n.GetNode().(type) {
 	case nil:
 		return Type{Kind: Bad}
@@ -39,7 +39,7 @@ func (c *checker) expr(n *pg.Node, s *scope) Type {
 		return c.set(n, Expr{Type: Type{Kind: Bool}})
 	case *pg.Node_NullTest:
 		c.expr(x.NullTest.Arg, s)
-		c.untyped(x.NullTest.Arg)
+		c.castUntyped(x.NullTest.Arg)
 		return c.set(n, Expr{Type: Type{Kind: Bool}})
 	case *pg.Node_BooleanTest:
 		c.boolean(x.BooleanTest.Arg, s, strings.ReplaceAll(x.BooleanTest.Booltesttype.String(), "_", " "))
@@ -96,7 +96,7 @@ func (c *checker) column(n *pg.Node, x *pg.ColumnRef, s *scope) Type {
 	if ref == nil {
 		return c.set(n, Expr{Type: Type{Kind: Bad}})
 	}
-	c.write(ref.Column().weight, n)
+	c.countSize(ref.Column().weight, n)
 	return c.set(n, Expr{Type: ref.Column().Type, Ref: ref})
 }
 
@@ -119,7 +119,7 @@ var valueKinds = map[pg.SQLValueFunctionOp]Kind{
 	pg.SQLValueFunctionOp_SVFOP_LOCALTIME_N:         Time,
 }
 
-// clock writes the moment that the statement goes by in place of a function of the clock.
+// clock replaces a clock function by the statement's current time.
 func (c *checker) clock(n *pg.Node, kind Kind) *pg.Node {
 	s := value.FormatStamp(c.now())
 	switch kind {
@@ -130,7 +130,7 @@ func (c *checker) clock(n *pg.Node, kind Kind) *pg.Node {
 	case Timestamptz:
 		s += "+00"
 	}
-	n.Node = castOf(pg.MakeAConstStrNode(s, -1), kind.Word(), -1).Node
+	n.Node = castOf(pg.MakeAConstStrNode(s, -1), kind.FunctionWord(), -1).Node
 	return n
 }
 
@@ -172,7 +172,7 @@ func (c *checker) operation(n *pg.Node, x *pg.A_Expr, s *scope) Type {
 	if x.Lexpr != nil {
 		c.expr(x.Lexpr, s)
 	}
-	items := x.Rexpr.GetList().GetItems() // of IN and BETWEEN
+	items := x.Rexpr.GetList().GetItems() // the right side of IN and BETWEEN
 	if items == nil {
 		c.expr(x.Rexpr, s)
 	}
@@ -231,7 +231,7 @@ func (c *checker) in(n, left *pg.Node, items []*pg.Node, s *scope) {
 		}
 		return
 	}
-	t, ok := common(types)
+	t, ok := commonType(types)
 	if ok && t.Kind == Bad {
 		return
 	}
@@ -254,9 +254,9 @@ func (c *checker) in(n, left *pg.Node, items []*pg.Node, s *scope) {
 
 func (c *checker) between(n, left *pg.Node, bounds []*pg.Node, s *scope) {
 	c.exprs(bounds, s)
-	if c.typeOf(operand{n: left}).unknown() { // by the bounds
+	if c.typeOf(operand{n: left}).unknown() { // the type comes from the bounds
 		types := []Type{c.typeOf(operand{n: bounds[0]}), c.typeOf(operand{n: bounds[1]})}
-		if t, ok := common(types); ok && !t.unknown() {
+		if t, ok := commonType(types); ok && !t.unknown() {
 			c.coerce(left, t.plain())
 		}
 	}
@@ -290,7 +290,7 @@ func (c *checker) typeCast(n *pg.Node, x *pg.TypeCast, s *scope) Type {
 	if !c.cast(x.Arg, t) {
 		return c.refuse(n, "42846", "cannot cast type %s to %s", from, t)
 	}
-	if e := c.out.exprs[x.Arg]; e.Type.Kind == Bad { // the literal was wrong
+	if e := c.out.exprs[x.Arg]; e.Type.Kind == Bad { // an error was reported for the literal
 		return c.set(n, Expr{Type: Type{Kind: Bad}})
 	}
 	result := t.plain()
@@ -302,7 +302,7 @@ func (c *checker) caseExpr(n *pg.Node, x *pg.CaseExpr, s *scope) Type {
 	var results, compared []*pg.Node
 	if x.Arg != nil {
 		c.expr(x.Arg, s)
-		c.untyped(x.Arg)
+		c.castUntyped(x.Arg)
 		compared = append(compared, x.Arg)
 	}
 	for _, w := range x.Args {

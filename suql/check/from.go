@@ -12,7 +12,7 @@ import (
 // item is an element of a FROM clause: its relations, and the columns usable without qualifier.
 type item struct {
 	rels  []*Source
-	names []named
+	names []visibleColumn
 }
 
 // from checks a FROM clause and adds its columns to s.
@@ -52,7 +52,7 @@ func (c *checker) fromItem(n *pg.Node, s, base *scope) item {
 			parent = &scope{parent: base, hidden: hidden}
 		}
 		q := c.selectStmt(sub.Subquery.GetSelectStmt(), parent, nil)
-		c.spend(len(q.Columns), n)
+		c.countColumns(len(q.Columns), n)
 		src := &Source{Query: q, Columns: append([]Column(nil), q.Columns...), Lateral: sub.Lateral, Node: n}
 		if sub.Alias != nil {
 			src.Name = sub.Alias.Aliasname
@@ -72,7 +72,7 @@ func (c *checker) single(n *pg.Node, src *Source, s *scope) item {
 	c.out.sources[n] = src
 	it := item{rels: []*Source{src}}
 	for i, col := range src.Columns {
-		it.names = append(it.names, named{col.Name, &Ref{Source: src, Index: i, scope: s}})
+		it.names = append(it.names, visibleColumn{col.Name, &Ref{Source: src, Index: i, scope: s}})
 	}
 	return it
 }
@@ -98,7 +98,7 @@ func (c *checker) table(n *pg.Node, rv *pg.RangeVar, s, base *scope) item {
 	case rv.Schemaname == "" && base.cte(rv.Relname) != nil:
 		cte := base.cte(rv.Relname)
 		cte.used = true
-		c.spend(len(cte.Columns), n)
+		c.countColumns(len(cte.Columns), n)
 		src.CTE, src.Query = cte, cte.Query
 		src.Columns = append([]Column(nil), cte.Columns...)
 	default:
@@ -127,12 +127,12 @@ func (c *checker) table(n *pg.Node, rv *pg.RangeVar, s, base *scope) item {
 			}
 			rv.Relname = t.Name
 		}
-		c.spend(len(t.Columns), n)
+		c.countColumns(len(t.Columns), n)
 		src.Table = t
 		for _, col := range t.Columns {
 			if !col.Hidden {
 				src.Columns = append(src.Columns, Column{Name: col.Name, Type: columnType(col), Base: col, Table: t,
-					weight: len(col.Expr) / 4}) // a name or a sign is about that long
+					weight: len(col.Expr) / 4}) // a name or an operator is about that long
 			}
 		}
 	}
@@ -143,14 +143,14 @@ func (c *checker) table(n *pg.Node, rv *pg.RangeVar, s, base *scope) item {
 	return c.single(n, src, s)
 }
 
-// inSchema finds a schema-qualified table, whose columns may be qualified by its name alone.
+// inSchema finds a schema-qualified table. Its columns may be qualified by the table name alone.
 func (c *checker) inSchema(rv *pg.RangeVar) *schema.Table {
 	t := c.db.Qualified(rv.Schemaname, rv.Relname)
 	switch {
 	case t != nil && t.Name != rv.Relname && rv.Alias == nil:
 		rv.Alias = &pg.Alias{Aliasname: rv.Relname}
 	case t == nil && (rv.Schemaname == "public" ||
-		rv.Schemaname == "main"): // the name SQLite and most people use for the only schema
+		rv.Schemaname == "main"): // SQLite's name for the only schema, which most people also use
 		if t = c.db.Table(rv.Relname); t != nil && t.Schema != "" && t.Schema != rv.Schemaname {
 			return nil
 		}
@@ -242,12 +242,12 @@ func sharedColumns(l, r item) []*pg.Node {
 }
 
 // using records the columns compared by USING and returns the join's columns: those first.
-func (c *checker) using(n *pg.Node, j *pg.JoinExpr, l, r item) []named {
-	var names []named
+func (c *checker) using(n *pg.Node, j *pg.JoinExpr, l, r item) []visibleColumn {
+	var names []visibleColumn
 	merged := map[string]bool{}
-	var left, right usable
+	var left, right joinColumns
 	if len(j.UsingClause) > 0 {
-		left, right = usableOf(l), usableOf(r)
+		left, right = joinColumnsOf(l), joinColumnsOf(r)
 	}
 	for _, u := range j.UsingClause {
 		name := u.GetString_().GetSval()
@@ -258,7 +258,7 @@ func (c *checker) using(n *pg.Node, j *pg.JoinExpr, l, r item) []named {
 		}
 		u.GetString_().Sval = a.name
 		merged[a.name] = true
-		if _, ok := common([]Type{a.ref.Column().Type, b.ref.Column().Type}); !ok {
+		if _, ok := commonType([]Type{a.ref.Column().Type, b.ref.Column().Type}); !ok {
 			c.fail(codeMismatch, -1, "JOIN/USING types %s and %s cannot be matched", a.ref.Column().Type, b.ref.Column().Type)
 			continue
 		}
@@ -267,9 +267,9 @@ func (c *checker) using(n *pg.Node, j *pg.JoinExpr, l, r item) []named {
 		if j.Jointype == pg.JoinType_JOIN_RIGHT {
 			ref = b.ref
 		}
-		names = append(names, named{a.name, ref})
+		names = append(names, visibleColumn{a.name, ref})
 	}
-	for _, col := range append(append([]named(nil), l.names...), r.names...) {
+	for _, col := range append(append([]visibleColumn(nil), l.names...), r.names...) {
 		if !merged[col.name] {
 			names = append(names, col)
 		}
@@ -277,11 +277,11 @@ func (c *checker) using(n *pg.Node, j *pg.JoinExpr, l, r item) []named {
 	return names
 }
 
-// usable are the columns of one side of a join by name, as written and folded.
-type usable struct{ exact, folded map[string][]named }
+// joinColumns holds the columns of one side of a join by name, as written and folded.
+type joinColumns struct{ exact, folded map[string][]visibleColumn }
 
-func usableOf(it item) usable {
-	u := usable{map[string][]named{}, map[string][]named{}}
+func joinColumnsOf(it item) joinColumns {
+	u := joinColumns{map[string][]visibleColumn{}, map[string][]visibleColumn{}}
 	for _, col := range it.names {
 		fold := strings.ToLower(col.name)
 		u.exact[col.name] = append(u.exact[col.name], col)
@@ -290,7 +290,7 @@ func usableOf(it item) usable {
 	return u
 }
 
-func (c *checker) usingColumn(side usable, name, which string) (named, bool) {
+func (c *checker) usingColumn(side joinColumns, name, which string) (visibleColumn, bool) {
 	found := side.exact[name]
 	if found == nil {
 		found = side.folded[strings.ToLower(name)]
@@ -303,7 +303,7 @@ func (c *checker) usingColumn(side usable, name, which string) (named, bool) {
 	default:
 		c.fail(codeAmbiguous, -1, "common column name %q appears more than once in %s table", name, which)
 	}
-	return named{}, false
+	return visibleColumn{}, false
 }
 
 // Nullable reports whether a column may be null where it is referred to.

@@ -13,17 +13,17 @@ type Function struct {
 	Variadic bool // the last argument may repeat
 	Result   Type
 
-	Aggregate bool
-	Window    bool // needs OVER
-	Set       bool // returns a set of rows
-	Within    bool // takes its values from WITHIN GROUP (ORDER BY …)
-	Star      bool // is called with a star
-	Scalar    bool // takes no lists
-	Ordered   bool // takes ordered types, for aggregates: no booleans, no JSON
-	Texts     bool // its arguments of any type become text
-	Internal  bool // only in derived statements
-	Text      bool // answer or summary: decided by a reader, not by the database
-	Elsewhere bool // only PostgreSQL has it
+	Aggregate     bool
+	Window        bool // needs OVER
+	Set           bool // returns a set of rows
+	Within        bool // takes its values from WITHIN GROUP (ORDER BY …)
+	Star          bool // is called with a star
+	Scalar        bool // takes no lists
+	Ordered       bool // takes ordered types, for aggregates: no booleans, no JSON
+	TextArguments bool // its arguments of any type become text
+	Internal      bool // used only in statements made by the engine
+	Text          bool // answer or summary: decided by a reader, not by the database
+	PostgresOnly  bool // only PostgreSQL has it
 
 	// SQLite is the form of the call in SQLite; empty if the printer handles it. $1, $2 … are the arguments, $* all of
 	// them; {sum} is SQLite's aggregate of that name over the same rows.
@@ -113,9 +113,9 @@ first_value|last_value(anyelement) anyelement win = {first_value}|{last_value}
 nth_value(anyelement, int) anyelement win = {nth_value}
 `
 
-// elsewhere lists the functions that only PostgreSQL has, in the form of signatures. Of type other is whatever only
-// PostgreSQL checks.
-const elsewhere = `
+// postgresSignatures lists the functions that only PostgreSQL has, in the form of signatures. The type other stands for
+// types that only PostgreSQL checks.
+const postgresSignatures = `
 lpad|rpad|reverse|regexp_match|regexp_split_to_array|string_to_array|array_to_string(other...) other
 regexp_like(other...) bool
 regexp_replace(text, text, text) text
@@ -148,14 +148,14 @@ var functions, functionNames = func() (map[string][]*Function, []string) {
 			for i := range 1 + strings.Count(alternatives.FindString(line), "|") {
 				one := func(s string) string { return strings.Split(s, "|")[i] }
 				if f := parseFunction(alternatives.ReplaceAllStringFunc(line, one)); f != nil {
-					f.Elsewhere = elsewhere
+					f.PostgresOnly = elsewhere
 					all[f.Name] = append(all[f.Name], f)
 				}
 			}
 		}
 	}
 	parse(signatures, false)
-	parse(elsewhere, true)
+	parse(postgresSignatures, true)
 	var names []string
 	for name, fs := range all {
 		if !fs[0].Internal {
@@ -166,7 +166,7 @@ var functions, functionNames = func() (map[string][]*Function, []string) {
 	return all, names
 }()
 
-// IsAggregate reports whether a function makes one value of many rows.
+// IsAggregate reports whether a function computes one value from many rows.
 func IsAggregate(name string) bool { return len(functions[name]) > 0 && functions[name][0].Aggregate }
 
 // parseFunction parses a line of a table, or returns nil for an empty one. It panics on errors, which fails every test.
@@ -192,7 +192,7 @@ func parseFunction(line string) *Function {
 		f.Args = append(f.Args, typeWord(a))
 	}
 	flags := map[string]*bool{"agg": &f.Aggregate, "win": &f.Window, "set": &f.Set, "within": &f.Within,
-		"scalar": &f.Scalar, "ordered": &f.Ordered, "texts": &f.Texts, "read": &f.Text, "internal": &f.Internal}
+		"scalar": &f.Scalar, "ordered": &f.Ordered, "texts": &f.TextArguments, "read": &f.Text, "internal": &f.Internal}
 	for _, w := range words[1:] {
 		*flags[w] = true
 	}

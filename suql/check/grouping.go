@@ -27,7 +27,7 @@ func (c *checker) group(sel *pg.SelectStmt, s *scope) {
 // expression.
 func (c *checker) groupItem(n *pg.Node, sel *pg.SelectStmt, s *scope) {
 	q := s.query
-	if ref := n.GetColumnRef(); ref != nil && slices.ContainsFunc(s.names, func(col named) bool {
+	if ref := n.GetColumnRef(); ref != nil && slices.ContainsFunc(s.names, func(col visibleColumn) bool {
 		return len(ref.Fields) == 1 && col.name == ref.Fields[0].GetString_().GetSval()
 	}) {
 		c.expr(n, s)
@@ -46,7 +46,7 @@ func (c *checker) groupItem(n *pg.Node, sel *pg.SelectStmt, s *scope) {
 // groupTarget groups by a column of the select list.
 func (c *checker) groupTarget(n *pg.Node, i int, s *scope) {
 	target := s.query.Targets[i]
-	c.untyped(target)
+	c.castUntyped(target)
 	if e := c.out.exprs[target]; e != nil {
 		c.out.exprs[n] = e
 		s.query.Columns[i].Type = e.result()
@@ -105,12 +105,12 @@ func (c *checker) distinct(sel *pg.SelectStmt, s *scope) {
 func (c *checker) windowDef(w *pg.WindowDef, s *scope) {
 	for _, n := range w.PartitionClause {
 		c.expr(n, s)
-		c.untyped(n)
+		c.castUntyped(n)
 	}
 	for _, n := range w.OrderClause {
 		sort := n.GetSortBy()
 		c.expr(sort.Node, s)
-		c.untyped(sort.Node)
+		c.castUntyped(sort.Node)
 	}
 	for _, n := range []*pg.Node{w.StartOffset, w.EndOffset} {
 		c.expr(n, s)
@@ -205,7 +205,7 @@ func (g *groupCheck) column(n *pg.Node, ref *Ref, depth int) {
 		return
 	}
 	if g.whole[ref.Source] {
-		if key := g.key(n); ref.Source.Table.Apart && !g.keys[key] { // the database does not know the key there
+		if key := g.key(n); ref.Source.Table.Apart && !g.keys[key] { // the database has no key for that table
 			g.sel.GroupClause, g.q.Group = append(g.sel.GroupClause, n), append(g.q.Group, n)
 			g.keys[key] = true
 		}

@@ -34,7 +34,7 @@ func (c *checker) writeKey(b *strings.Builder, n *pg.Node) {
 	e := c.out.exprs[n]
 	switch {
 	case n.GetSubLink() != nil:
-		fmt.Fprintf(b, "sub%p", n) // no two sub-queries are equal
+		fmt.Fprintf(b, "sub%p", n) // every sub-query differs from all others
 		return
 	case n.GetColumnRef() != nil && e != nil && e.Ref != nil:
 		fmt.Fprintf(b, "%p.%d", e.Ref.Source, e.Ref.Index)

@@ -30,8 +30,8 @@ func (c *checker) typeOf(o operand) Type {
 	return e.result().Elem()
 }
 
-// want casts an operand to a type.
-func (c *checker) want(o operand, t Type) bool {
+// coerceOperand casts an operand to a type.
+func (c *checker) coerceOperand(o operand, t Type) bool {
 	switch {
 	case o.sub != nil:
 		c.coerceColumn(o.sub, o.col, t)
@@ -60,28 +60,28 @@ func (c *checker) compare(n *pg.Node, op string, l, r operand) Type {
 	}
 	if a.unknown() && b.unknown() {
 		a, b = Type{Kind: Text}, Type{Kind: Text}
-		c.want(l, a)
-		c.want(r, b)
+		c.coerceOperand(l, a)
+		c.coerceOperand(r, b)
 		return a
 	}
 	if a.unknown() {
 		a = b.plain()
 		a.Native = b.Native
-		c.want(l, a)
+		c.coerceOperand(l, a)
 	}
 	if b.unknown() {
 		b = a.plain()
 		b.Native = a.Native
-		c.want(r, b)
+		c.coerceOperand(r, b)
 	}
-	t, ok := common([]Type{a, b})
+	t, ok := commonType([]Type{a, b})
 	if !ok || t.is(Record) {
 		c.noOperator(n, op, a, b)
 		return Type{Kind: Bad}
 	}
-	if !t.number() { // numbers compare whatever their types
-		c.want(l, t)
-		c.want(r, t)
+	if !t.number() { // numbers of any types can be compared
+		c.coerceOperand(l, t)
+		c.coerceOperand(r, t)
 	}
 	return t
 }
@@ -92,8 +92,8 @@ func (c *checker) noOperator(n *pg.Node, op string, a, b Type) Type {
 	return Type{Kind: Bad}
 }
 
-// elsewhere is the type of what only PostgreSQL computes, and checks; SQLite refuses it.
-func (c *checker) elsewhere(n *pg.Node, what string) Type {
+// postgresOnly returns the type of expressions that only PostgreSQL can check and compute; SQLite refuses them.
+func (c *checker) postgresOnly(n *pg.Node, what string) Type {
 	if c.db.Dialect == schema.Postgres {
 		return Type{Kind: Other}
 	}
@@ -110,7 +110,7 @@ func (c *checker) operator(n *pg.Node, op string, l, r *pg.Node) Type {
 	text := Type{Kind: Text}
 	switch op {
 	case "~~", "!~~", "~~*", "!~~*", "~", "!~", "~*", "!~*":
-		if implicit(a, text) && implicit(b, text) {
+		if castsImplicitly(a, text) && castsImplicitly(b, text) {
 			c.coerce(l, text)
 			c.coerce(r, text)
 			return Type{Kind: Bool}
@@ -122,8 +122,8 @@ func (c *checker) operator(n *pg.Node, op string, l, r *pg.Node) Type {
 	case "+", "-", "*", "/", "%", "^":
 		return c.arithmetic(n, op, l, r, a, b)
 	case "->", "->>", "#>", "#>>", "&", "|", "#", "<<", ">>", "^@":
-		c.untyped(l)
-		return c.elsewhere(n, "the operator "+op)
+		c.castUntyped(l)
+		return c.postgresOnly(n, "the operator "+op)
 	default:
 		c.fail(codeUnsupported, at(n), "the operator %s is not supported", op)
 		return Type{Kind: Bad}
@@ -135,19 +135,19 @@ func (c *checker) operator(n *pg.Node, op string, l, r *pg.Node) Type {
 func (c *checker) concat(n, l, r *pg.Node, a, b Type) Type {
 	switch {
 	case a.List || b.List:
-		if t, ok := common([]Type{a.Elem(), b.Elem()}); ok {
-			if a.unknown() || b.unknown() { // a literal beside a list becomes a list
+		if t, ok := commonType([]Type{a.Elem(), b.Elem()}); ok {
+			if a.unknown() || b.unknown() { // a literal beside a list is a list
 				list := Type{Kind: t.Kind, List: true}
 				c.coerce(l, list)
 				c.coerce(r, list)
 			}
-			if joined := c.elsewhere(n, "joining lists with ||"); joined.Kind == Bad {
+			if joined := c.postgresOnly(n, "joining lists with ||"); joined.Kind == Bad {
 				return joined
 			}
 			return Type{Kind: t.Kind, List: true}
 		}
 	case a.is(Other) || b.is(Other):
-		return c.elsewhere(n, "joining JSON with ||")
+		return c.postgresOnly(n, "joining JSON with ||")
 	case a.is(Text) || b.is(Text) || a.unknown() || b.unknown():
 		// anynonarray || text needs a text; one literal is enough
 		for _, o := range []*pg.Node{l, r} {
@@ -172,7 +172,7 @@ func (c *checker) listOperator(n *pg.Node, op string, l, r *pg.Node, a, b Type) 
 		b = a.plain()
 		c.coerce(r, b)
 	case a.is(Other) || b.is(Other):
-		c.elsewhere(n, "the operator "+op+" for JSON")
+		c.postgresOnly(n, "the operator "+op+" for JSON")
 		return Type{Kind: Bool}
 	}
 	if a.List && b.List && a.Kind == b.Kind {
@@ -204,9 +204,9 @@ func (c *checker) arithmetic(n *pg.Node, op string, l, r *pg.Node, a, b Type) Ty
 	if !a.number() || !b.number() {
 		return c.timeOperator(n, op, l, r, a, b)
 	}
-	t, _ := common([]Type{a, b})
+	t, _ := commonType([]Type{a, b})
 	switch {
-	case op == "^" && t.Kind != Numeric: // powers of integers are floats
+	case op == "^" && t.Kind != Numeric: // a power of integers is a float
 		t.Kind = Float8
 	case op == "%" && t.Kind == Float8:
 		return c.noOperator(n, op, a, b)
@@ -217,12 +217,12 @@ func (c *checker) arithmetic(n *pg.Node, op string, l, r *pg.Node, a, b Type) Ty
 // timeOperator types an operator of dates, times and intervals.
 func (c *checker) timeOperator(n *pg.Node, op string, l, r *pg.Node, a, b Type) Type {
 	switch {
-	case a.List || b.List: // none takes lists
+	case a.List || b.List: // none accepts lists
 		return c.noOperator(n, op, a, b)
 	case a.is(Other) || b.is(Other):
-		return c.elsewhere(n, "the operator "+op+" for JSON")
+		return c.postgresOnly(n, "the operator "+op+" for JSON")
 	case op == "-" && a.moment() && b.moment() && !(a.is(Date) && b.is(Date)):
-		t, _ := common([]Type{a, b})
+		t, _ := commonType([]Type{a, b})
 		return c.castSides(l, r, t.Kind, t.Kind, Interval)
 	}
 	if t, ok := shifts[shift{op, a.Kind, b.Kind}]; ok {
@@ -230,7 +230,7 @@ func (c *checker) timeOperator(n *pg.Node, op string, l, r *pg.Node, a, b Type) 
 	}
 	span := func(t Type) bool { return t.is(Interval) || t.is(Time) }
 	if span(a) && (span(b) || b.number() || b.moment()) || span(b) && (a.number() || a.moment()) {
-		return c.elsewhere(n, "arithmetic with "+a.String()+" and "+b.String())
+		return c.postgresOnly(n, "arithmetic with "+a.String()+" and "+b.String())
 	}
 	return c.noOperator(n, op, a, b)
 }
@@ -265,8 +265,8 @@ func (c *checker) castSides(l, r *pg.Node, left, right, result Kind) Type {
 	return Type{Kind: result}
 }
 
-// besideLiteral is the type of an untyped literal beside an operand of a known type; last means that it is the second
-// operand.
+// besideLiteral returns the type of an untyped literal beside an operand of a known type; last means that it is the
+// second operand.
 func besideLiteral(known Type, op string, last bool) (Type, bool) {
 	additive := op == "+" || op == "-"
 	switch {
@@ -293,13 +293,13 @@ func (c *checker) prefix(n *pg.Node, op string, r *pg.Node) Type {
 			return b.plain()
 		}
 		if op == "-" && (b.is(Interval) || b.is(Other)) {
-			if t := c.elsewhere(n, "a negative "+b.String()); t.Kind == Bad {
+			if t := c.postgresOnly(n, "a negative "+b.String()); t.Kind == Bad {
 				return t
 			}
 			return b
 		}
 	case op == "@" || op == "~" || op == "|/" || op == "||/":
-		return c.elsewhere(n, "the operator "+op)
+		return c.postgresOnly(n, "the operator "+op)
 	}
 	c.failHint(codeNoFunction, at(n), "you might need to add an explicit cast", "operator does not exist: %s %s", op, b)
 	return Type{Kind: Bad}

@@ -12,19 +12,19 @@ import (
 // scope is what names can refer to inside a SELECT.
 type scope struct {
 	parent *scope
-	names  []named         // columns usable without qualifier, in the order of a star
+	names  []visibleColumn // columns usable without qualifier, in the order of a star
 	rels   []*Source       // relations that can qualify
 	ctes   []*CTE          // of this SELECT's WITH
 	query  *Query          // filled in during the check
 	clause string          // the current clause, for messages
 	inAgg  int             // depth of aggregates around the expression
 	inWin  int             // depth of window functions around the expression
-	broken bool            // FROM has an unknown relation: unknown columns may be its own
+	broken bool            // FROM has an unknown relation, which unknown columns may belong to
 	hidden map[string]bool // relations of the same FROM that are not visible from here
 }
 
-// named is a column with the name by which it is usable without qualifier.
-type named struct {
+// visibleColumn is a column with the name by which it is usable without qualifier.
+type visibleColumn struct {
 	name string
 	ref  *Ref
 }
@@ -52,20 +52,21 @@ func (c *checker) columnRef(n *pg.Node, s *scope) *Ref {
 		parts[i] = f.GetString_().Sval
 	}
 	if len(parts) > 2 {
-		parts = parts[len(parts)-2:] // a schema's name before the table
+		parts = parts[len(parts)-2:] // the first part is a schema
 	}
 	name := parts[len(parts)-1]
 	if len(parts) == 1 {
-		return c.alone(ref, name, s)
+		return c.unqualified(ref, name, s)
 	}
 	return c.qualified(ref, parts[0], name, s)
 }
 
-// comparisons are how names are compared: in their case, then in any.
+// comparisons are the ways to compare names: case-sensitive, then case-insensitive.
 var comparisons = []func(a, b string) bool{func(a, b string) bool { return a == b }, strings.EqualFold}
 
-// alone resolves an unqualified name in the innermost query that has it, else in another case if only one fits.
-func (c *checker) alone(ref *pg.ColumnRef, name string, s *scope) *Ref {
+// unqualified resolves an unqualified name in the innermost query that has it; if there is none, case-insensitively, if
+// only one matches.
+func (c *checker) unqualified(ref *pg.ColumnRef, name string, s *scope) *Ref {
 	for _, same := range comparisons {
 		for in := s; in != nil; in = in.parent {
 			var found []*Ref
@@ -76,7 +77,7 @@ func (c *checker) alone(ref *pg.ColumnRef, name string, s *scope) *Ref {
 			}
 			named := len(found) > 0
 			for _, r := range in.rels {
-				if !named && r.numbers(name) {
+				if !named && r.isRowNumber(name) {
 					found = append(found, &Ref{Source: r, Index: r.column(name), scope: s})
 				}
 			}
@@ -86,7 +87,7 @@ func (c *checker) alone(ref *pg.ColumnRef, name string, s *scope) *Ref {
 			}
 			if len(found) == 1 {
 				rename(ref, len(ref.Fields)-1, found[0])
-				return c.outer(found[0], s)
+				return c.markCorrelated(found[0], s)
 			}
 		}
 	}
@@ -102,13 +103,13 @@ func (c *checker) alone(ref *pg.ColumnRef, name string, s *scope) *Ref {
 			known = append(known, col.name)
 		}
 	}
-	if !s.unsure() {
+	if !s.hasUnknownRelation() {
 		c.failHint(codeNoColumn, int(ref.Location), suggestion(name, known), "column %q does not exist", name)
 	}
 	return nil
 }
 
-// relation returns the relations of a name in the innermost query that has one, and that query.
+// relation returns the relations with a name in the innermost query that has one, and that query.
 func (s *scope) relation(name string) (found []*Source, in *scope) {
 	for _, same := range comparisons {
 		for in = s; in != nil; in = in.parent {
@@ -150,12 +151,12 @@ func (c *checker) qualified(ref *pg.ColumnRef, table, name string, s *scope) *Re
 		if rel.Name != table {
 			ref.Fields[len(ref.Fields)-2] = str(rel.Name)
 		}
-		return c.outer(out, s)
+		return c.markCorrelated(out, s)
 	}
 	return nil
 }
 
-// noRelation tells that no relation of the name can be referred to.
+// noRelation reports that a name is not that of a visible relation.
 func (c *checker) noRelation(ref *pg.ColumnRef, table string, s *scope) {
 	var known []string
 	for in := s; in != nil; in = in.parent {
@@ -169,13 +170,13 @@ func (c *checker) noRelation(ref *pg.ColumnRef, table string, s *scope) {
 			return
 		}
 	}
-	if !s.unsure() {
+	if !s.hasUnknownRelation() {
 		c.failHint(codeNoTable, int(ref.Location), suggestion(table, known), "missing FROM-clause entry for table %q", table)
 	}
 }
 
-// outer marks every query between a name and its column as correlated.
-func (c *checker) outer(r *Ref, s *scope) *Ref {
+// markCorrelated marks every query between a name and its column as correlated.
+func (c *checker) markCorrelated(r *Ref, s *scope) *Ref {
 	for in := s; in != nil && in != r.scope; in = in.parent {
 		if in.query != nil && in.query != r.scope.query {
 			in.query.Outer = true
@@ -188,7 +189,7 @@ const ambiguous = -2
 
 // column returns the index of a relation's column: -1 for none, ambiguous for several.
 func (r *Source) column(name string) int {
-	switch found := called(r.Columns, func(col Column) string { return col.Name }, name); len(found) {
+	switch found := indexesOf(r.Columns, func(col Column) string { return col.Name }, name); len(found) {
 	case 0:
 		return r.unlisted(name)
 	case 1:
@@ -197,8 +198,8 @@ func (r *Source) column(name string) int {
 	return ambiguous
 }
 
-// called returns the indexes of a name, in its case or else in any.
-func called[T any](list []T, nameOf func(T) string, name string) []int {
+// indexesOf returns the indexes of the elements with a name; if there are none, compared case-insensitively.
+func indexesOf[T any](list []T, nameOf func(T) string, name string) []int {
 	var found []int
 	for _, same := range comparisons {
 		for i, x := range list {
@@ -214,10 +215,10 @@ func called[T any](list []T, nameOf func(T) string, name string) []int {
 }
 
 // unlisted adds a hidden column to a relation when it is named: the companion of an extracted column, or the row
-// number. No star or list contains it.
+// number. It is not part of any star.
 func (r *Source) unlisted(name string) int {
 	base := r.companion(name)
-	if base == nil && r.numbers(name) {
+	if base == nil && r.isRowNumber(name) {
 		base = r.Table.Column(name)
 	}
 	if base == nil {
@@ -240,13 +241,13 @@ func (r *Source) companion(name string) *schema.Column {
 	return nil
 }
 
-// numbers reports whether the name is that of a table's row numbers.
-func (r *Source) numbers(name string) bool {
+// isRowNumber reports whether a name is that of a table's row numbers.
+func (r *Source) isRowNumber(name string) bool {
 	return r.Table != nil && r.Table.Ordered && strings.EqualFold(name, schema.RowID)
 }
 
-// unsure reports whether an unknown name may belong to an unknown relation.
-func (s *scope) unsure() bool {
+// hasUnknownRelation reports whether an unknown name may belong to an unknown relation.
+func (s *scope) hasUnknownRelation() bool {
 	for ; s != nil; s = s.parent {
 		if s.broken {
 			return true

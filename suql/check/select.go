@@ -10,7 +10,7 @@ import (
 
 // selectStmt checks a complete SELECT: untyped literals become text.
 func (c *checker) selectStmt(sel *pg.SelectStmt, parent *scope, register func(*Query)) *Query {
-	q := c.arm(sel, parent, register)
+	q := c.setArm(sel, parent, register)
 	c.literalsAreText(sel, q)
 	return q
 }
@@ -24,9 +24,9 @@ func (c *checker) literalsAreText(sel *pg.SelectStmt, q *Query) {
 	}
 }
 
-// arm checks a SELECT that may be part of a set operation, so that literals may get their type from another arm.
+// setArm checks a SELECT that may be part of a set operation, so that literals may get their type from another arm.
 // register is called, for a recursive query, once the columns of the non-recursive part are known.
-func (c *checker) arm(sel *pg.SelectStmt, parent *scope, register func(*Query)) *Query {
+func (c *checker) setArm(sel *pg.SelectStmt, parent *scope, register func(*Query)) *Query {
 	base := &scope{parent: parent}
 	if sel.WithClause != nil {
 		c.with(sel.WithClause, base)
@@ -86,12 +86,12 @@ func (c *checker) with(w *pg.WithClause, s *scope) {
 func (c *checker) setOperation(sel *pg.SelectStmt, s *scope, register func(*Query)) *Query {
 	q := &Query{scope: s}
 	c.out.queries[sel] = q
-	l := c.arm(sel.Larg, s, nil)
+	l := c.setArm(sel.Larg, s, nil)
 	if register != nil {
 		c.literalsAreText(sel.Larg, l)
 		register(l)
 	}
-	r := c.arm(sel.Rarg, s, nil)
+	r := c.setArm(sel.Rarg, s, nil)
 	name := map[pg.SetOperation]string{pg.SetOperation_SETOP_UNION: "UNION", pg.SetOperation_SETOP_INTERSECT: "INTERSECT",
 		pg.SetOperation_SETOP_EXCEPT: "EXCEPT"}[sel.Op]
 	q.Outer = l.Outer || r.Outer
@@ -102,7 +102,7 @@ func (c *checker) setOperation(sel *pg.SelectStmt, s *scope, register func(*Quer
 	}
 	for i := range l.Columns {
 		a, b := l.Columns[i], r.Columns[i]
-		t, ok := common([]Type{a.Type, b.Type})
+		t, ok := commonType([]Type{a.Type, b.Type})
 		if !ok {
 			c.fail(codeMismatch, targetPlace(sel.Rarg, i), "%s types %s and %s cannot be matched", name, a.Type, b.Type)
 			t = Type{Kind: Bad}
@@ -136,7 +136,7 @@ func targetPlace(sel *pg.SelectStmt, i int) int {
 	if i >= len(sel.TargetList) {
 		return -1
 	}
-	return start(sel.TargetList[i].GetResTarget().GetVal())
+	return startOf(sel.TargetList[i].GetResTarget().GetVal())
 }
 
 // coerceColumn casts a column of a query in every arm.
@@ -203,7 +203,7 @@ func (c *checker) targets(sel *pg.SelectStmt, s *scope) {
 	s.clause = "SELECT"
 	var item *pg.Node
 	star := func(ref *Ref, name string) {
-		c.room(q, item)
+		c.countColumn(q, item)
 		n := &pg.Node{Node: &pg.Node_ColumnRef{ColumnRef: &pg.ColumnRef{
 			Fields: []*pg.Node{str(ref.Source.Name), str(ref.Column().Name)}, Location: -1}}}
 		col := ref.Column()
@@ -218,13 +218,14 @@ func (c *checker) targets(sel *pg.SelectStmt, s *scope) {
 			c.star(ref, s, star)
 			continue
 		}
-		c.room(q, item)
-		before, name := c.written, syntax.ColumnName(target.Val)
+		c.countColumn(q, item)
+		before, name := c.size, syntax.ColumnName(target.Val)
 		t := c.expr(target.Val, s)
-		col := Column{Name: target.Name, Type: t, weight: c.written - before}
+		col := Column{Name: target.Name, Type: t, weight: c.size - before}
 		switch now := syntax.ColumnName(target.Val); {
 		case col.Name != "":
-		case name != now && name != syntax.NoName && target.Val.GetColumnRef() == nil: // the clock's word has become a date
+		// a date has replaced the clock function
+		case name != now && name != syntax.NoName && target.Val.GetColumnRef() == nil:
 			target.Name, col.Name = name, name
 		default:
 			col.Name = now
@@ -232,7 +233,7 @@ func (c *checker) targets(sel *pg.SelectStmt, s *scope) {
 		if ref := c.out.exprs[target.Val]; ref != nil && ref.Ref != nil {
 			under := ref.Ref.Column()
 			col.Base, col.Table = under.Base, under.Table
-			if target.Name == "" { // the case may have been corrected
+			if target.Name == "" { // the case of the name may have been corrected
 				col.Name = syntax.ColumnName(target.Val)
 			}
 		}
@@ -264,7 +265,7 @@ func (c *checker) star(ref *pg.ColumnRef, s *scope, add func(*Ref, string)) {
 	ref.Fields[len(ref.Fields)-2] = str(r.Name)
 	for i, col := range r.Columns {
 		if !col.unlisted {
-			add(c.outer(&Ref{Source: r, Index: i, scope: in}, s), col.Name)
+			add(c.markCorrelated(&Ref{Source: r, Index: i, scope: in}, s), col.Name)
 		}
 	}
 }
@@ -293,7 +294,7 @@ func (c *checker) outputName(n *pg.Node, q *Query) int {
 			if i := int(v.Ival.GetIval()); i >= 1 && i <= len(q.Columns) {
 				return i - 1
 			}
-			return len(q.Columns) // out of the list
+			return len(q.Columns) // a position that is not in the list
 		}
 	}
 	return -1
@@ -318,7 +319,7 @@ func (c *checker) item(n *pg.Node, s *scope, clause string) (i int, node *pg.Nod
 		return i, nil, false
 	}
 	c.expr(n, s)
-	c.untyped(n)
+	c.castUntyped(n)
 	return c.target(q, n), n, true
 }
 
@@ -344,8 +345,8 @@ func (c *checker) target(q *Query, n *pg.Node) int {
 	return slices.IndexFunc(q.Targets, func(t *pg.Node) bool { return c.key(t) == key })
 }
 
-// untyped casts a literal without a type to text.
-func (c *checker) untyped(n *pg.Node) {
+// castUntyped casts a literal without a type to text.
+func (c *checker) castUntyped(n *pg.Node) {
 	if e := c.out.exprs[n]; e != nil && e.Type.unknown() {
 		c.coerce(n, Type{Kind: Text})
 	}
@@ -383,7 +384,7 @@ func (c *checker) limit(sel *pg.SelectStmt, s *scope) {
 		case t.unknown(), t.number(), t.is(Other):
 			c.cast(l.n, Type{Kind: Int})
 		case t.Kind != Bad:
-			c.fail(codeMismatch, start(l.n), "argument of %s must be type bigint, not type %s", l.name, t)
+			c.fail(codeMismatch, startOf(l.n), "argument of %s must be type bigint, not type %s", l.name, t)
 		}
 	}
 }

@@ -41,7 +41,7 @@ func (c *checker) subLink(n *pg.Node, x *pg.SubLink, s *scope) Type {
 // anyOfRows types a comparison with ANY or ALL rows of a sub-query.
 func (c *checker) anyOfRows(n *pg.Node, x *pg.SubLink, s *scope) Type {
 	sel := x.Subselect.GetSelectStmt()
-	q := c.arm(sel, s, nil)
+	q := c.setArm(sel, s, nil)
 	op := "="
 	if len(x.OperName) > 0 {
 		op = operatorName(x.OperName)
@@ -89,7 +89,7 @@ func (c *checker) quantified(n *pg.Node, op string, l, r operand) {
 	case isComparison(op):
 		c.compare(n, op, l, r)
 	case strings.Trim(op, "!~*") == "":
-		if !c.want(l, text) || !c.typeOf(r).is(Text) && !c.typeOf(r).unknown() || !c.want(r, text) {
+		if !c.coerceOperand(l, text) || !c.typeOf(r).is(Text) && !c.typeOf(r).unknown() || !c.coerceOperand(r, text) {
 			c.noOperator(n, op, c.typeOf(l), c.typeOf(r))
 		}
 	default:

@@ -43,11 +43,11 @@ var kindNames = [...]string{Bad: "?", Unknown: "unknown", Bool: "boolean", Int: 
 type Type struct {
 	Kind Kind
 	List bool
-	// Mod is the modifier of a cast, such as the precision and scale of numeric(4,1), if HasMod; else Mod[1] is the
-	// number of digits that a numeric shows behind its point.
+	// Mod is the modifier of a cast, such as the precision and scale of numeric(4,1), if HasMod is set; else Mod[1] is the
+	// number of decimals that a numeric shows.
 	Mod    [2]int
 	HasMod bool
-	// Native is the database's own type of a text: text functions cast it first, comparisons do not.
+	// Native is the database's own type of a text column: text functions cast it first, comparisons do not.
 	Native string
 }
 
@@ -87,8 +87,8 @@ var schemaKinds = map[schema.Type]Kind{
 	schema.Time: Time, schema.Timestamp: Timestamp, schema.Interval: Interval, schema.JSON: Other, schema.Bytes: Other,
 }
 
-// Word names a base type for functions of package internal/store/pgfunc.
-func (k Kind) Word() string { return cmp.Or(kindWords[k], "text") }
+// FunctionWord returns the name of a base type in functions of package internal/store/pgfunc.
+func (k Kind) FunctionWord() string { return cmp.Or(kindWords[k], "text") }
 
 var kindWords = map[Kind]string{Bool: "bool", Int: "int", Numeric: "numeric", Float8: "float8", Date: "date",
 	Time: "time", Timestamp: "timestamp", Timestamptz: "timestamptz", Interval: "interval"}
@@ -115,7 +115,7 @@ var castNames = map[string]Kind{
 	"bytea": Other,
 }
 
-// KindOf is the type of a name in casts; Other if it is not known here.
+// KindOf returns the type for a name in casts; Other if it is not known here.
 func KindOf(name string) Kind { return cmp.Or(castNames[name], Other) }
 
 // typeName returns the type of a cast.
@@ -149,7 +149,7 @@ func (c *checker) typeName(n *pg.TypeName) Type {
 	}
 	switch kind {
 	case Interval:
-		c.elsewhere(&pg.Node{Node: &pg.Node_TypeName{TypeName: n}}, "an interval with fields")
+		c.postgresOnly(&pg.Node{Node: &pg.Node_TypeName{TypeName: n}}, "an interval with fields")
 	case Numeric:
 		t.HasMod = true
 		copy(t.Mod[:], mods)

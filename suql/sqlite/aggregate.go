@@ -15,7 +15,7 @@ type aggregation struct {
 	f    *pg.FuncCall
 	fn   *check.Function
 	args []string // the arguments, followed by those of WITHIN GROUP
-	// order is the ORDER BY of the arguments; tail is FILTER and OVER.
+	// order is the ORDER BY in the arguments; tail is FILTER and OVER.
 	order, tail string
 }
 
@@ -25,7 +25,7 @@ func (p *printer) aggregate(n *pg.Node, f *pg.FuncCall, fn *check.Function) stri
 	switch fn.Name {
 	case "string_agg":
 		switch {
-		case f.Over != nil: // group_concat is wrong in a window (seen in 3.53)
+		case f.Over != nil: // group_concat is wrong in a window (as of SQLite 3.53)
 			return p.refuse(n, "string_agg with OVER is not supported")
 		case !f.AggDistinct:
 			return a.call("group_concat", strings.Join(a.args, ", "))
@@ -45,7 +45,7 @@ func (p *printer) aggregate(n *pg.Node, f *pg.FuncCall, fn *check.Function) stri
 			}
 		}
 	}
-	return fill(fn.SQLite, a.args, a.call)
+	return fillPattern(fn.SQLite, a.args, a.call)
 }
 
 // aggregation prints the parts of a call.

@@ -45,20 +45,20 @@ func (p *printer) rawCall(n *pg.Node) string {
 	args := make([]string, len(f.Args))
 	for i, a := range f.Args {
 		args[i] = p.expr(a)
-		// concatenation shows booleans by their first letter
-		if t := p.c.Expr(a); fn.Texts && t.Type.Kind == check.Bool && !t.Type.List {
+		// concatenation prints booleans as their first letter
+		if t := p.c.Expr(a); fn.TextArguments && t.Type.Kind == check.Bool && !t.Type.List {
 			args[i] = "CASE " + p.raw(a, t) + " WHEN 1 THEN 't' WHEN 0 THEN 'f' END"
 		}
 	}
 	switch {
 	case fn.Name == "array_to_string":
-		return fmt.Sprintf("pg_array_to_string(%s, %s, %s)", text(p.c.Type(f.Args[0]).Kind.Word()), args[0], args[1])
+		return fmt.Sprintf("pg_array_to_string(%s, %s, %s)", text(p.c.Type(f.Args[0]).Kind.FunctionWord()), args[0], args[1])
 	case fn.Name == syntax.OpenAt:
 		return fmt.Sprintf("pg_open_at(%s, %s, %s)", args[0], args[1], text(value.FormatStamp(p.c.Now)))
 	case fn.SQLite == "":
 		return p.refuse(n, "%s is not supported here", fn.Name)
 	}
-	return isoPart(fn.Name, fill(fn.SQLite, args, nil), args)
+	return isoPart(fn.Name, fillPattern(fn.SQLite, args, nil), args)
 }
 
 // jsonValue prints an expression as the JSON value in a result.
@@ -77,8 +77,8 @@ func (p *printer) jsonValue(n *pg.Node) string {
 	return s
 }
 
-// fill inserts arguments, and calls of SQLite's aggregates, into a function's pattern.
-func fill(pattern string, args []string, aggregate func(name, inner string) string) string {
+// fillPattern inserts arguments, and calls of SQLite's aggregates, into a function's pattern.
+func fillPattern(pattern string, args []string, aggregate func(name, inner string) string) string {
 	var b strings.Builder
 	for i := 0; i < len(pattern); i++ {
 		switch c := pattern[i]; {

@@ -6,8 +6,8 @@ import (
 	"github.com/ask-surely/surely/suql/check"
 )
 
-// modify applies the modifier of a cast: the scale of a numeric, the length of a text.
-func modify(s string, t check.Type) string {
+// applyModifier applies the modifier of a cast: the scale of a numeric, the length of a text.
+func applyModifier(s string, t check.Type) string {
 	switch {
 	case t.HasMod && t.Kind == check.Numeric:
 		return fmt.Sprintf("pg_num_fit(%s, %d, %d)", s, t.Mod[0], t.Mod[1])
@@ -57,7 +57,7 @@ func (p *printer) parse(s string, to check.Kind) string {
 func (p *printer) convert(s string, from, to check.Type) string {
 	switch {
 	case from.List && to.Kind == check.Text && !to.List:
-		return fmt.Sprintf("pg_list_text(%s, %s)", text(from.Kind.Word()), s)
+		return fmt.Sprintf("pg_list_text(%s, %s)", text(from.Kind.FunctionWord()), s)
 	case to.List != from.List, from.List && from.Kind != to.Kind:
 		return p.refuse(nil, "casting %s to %s is not supported", from, to)
 	case from.Kind == to.Kind:

@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// comparable refuses to compare or sort values of types whose texts are in no order.
+// comparable refuses to compare or sort values of types whose texts have no order.
 func (p *printer) comparable(n *pg.Node, t check.Type) {
 	if t.List || t.Kind == check.Interval {
 		p.refuse(n, "comparing values of type %s is not supported", t)
@@ -85,8 +85,8 @@ func (p *printer) quantify(left *pg.Node, op string, any bool, list string) stri
 var matchers = map[string]string{"~~": "pg_like(%s, %s)", "~~*": "pg_like(pg_lower(%s), pg_lower(%s))",
 	"~": "pg_regexp(%s, %s, '')", "~*": "pg_regexp(%s, %s, 'i')"}
 
-// longestPattern is the longest pattern, in bytes, that SQLite's own LIKE matches: its time grows with the product of
-// both lengths, and cancelling does not break in.
+// longestPattern is the longest pattern, in bytes, left to SQLite's own LIKE: its time grows with the product of both
+// lengths, and it cannot be cancelled.
 const longestPattern = 1000
 
 // like prints a matching operator: ILIKE as SQLite's own LIKE where that means the same, with a short ASCII pattern.
@@ -117,7 +117,7 @@ func (p *printer) subLink(n *pg.Node, x *pg.SubLink, e *check.Expr) string {
 	case pg.SubLinkType_EXISTS_SUBLINK:
 		return "EXISTS (" + sub() + ")"
 	case pg.SubLinkType_EXPR_SUBLINK:
-		if single(sel, q) {
+		if returnsOneRow(sel, q) {
 			return "(" + sub() + ")"
 		}
 		return fmt.Sprintf("(SELECT CASE WHEN count(*) > 1 THEN pg_fail('21000', 'more than one row returned by a subquery used as an expression') ELSE max(%s) END FROM (%s))",
@@ -154,8 +154,8 @@ func (p *printer) subLink(n *pg.Node, x *pg.SubLink, e *check.Expr) string {
 	return p.refuse(n, "this kind of sub-query is not supported")
 }
 
-// single reports whether a query returns at most one row.
-func single(sel *pg.SelectStmt, q *check.Query) bool {
+// returnsOneRow reports whether a query returns at most one row.
+func returnsOneRow(sel *pg.SelectStmt, q *check.Query) bool {
 	if sel.Op != pg.SetOperation_SETOP_NONE || len(q.Sets) > 0 {
 		return false
 	}

@@ -52,7 +52,7 @@ func (p *printer) raw(n *pg.Node, e *check.Expr) string {
 	case *pg.Node_BooleanTest:
 		return "(" + p.expr(x.BooleanTest.Arg) + " " + booleanTests[x.BooleanTest.Booltesttype] + ")"
 	case *pg.Node_TypeCast:
-		return modify(p.expr(x.TypeCast.Arg), e.Type)
+		return applyModifier(p.expr(x.TypeCast.Arg), e.Type)
 	case *pg.Node_FuncCall:
 		return p.call(n, x.FuncCall, e)
 	case *pg.Node_CaseExpr:
@@ -98,7 +98,7 @@ var booleanTests = map[pg.BoolTestType]string{pg.BoolTestType_IS_TRUE: "IS TRUE"
 	pg.BoolTestType_IS_NOT_FALSE: "IS NOT FALSE", pg.BoolTestType_IS_UNKNOWN: "IS NULL",
 	pg.BoolTestType_IS_NOT_UNKNOWN: "IS NOT NULL"}
 
-// oneOf prints a function that returns one of its arguments; SQLite's need two or more.
+// oneOf prints a function that returns one of its arguments; SQLite requires at least two.
 func (p *printer) oneOf(open string, args []*pg.Node) string {
 	if len(args) == 1 {
 		return p.expr(args[0])
@@ -159,7 +159,7 @@ func (p *printer) caseExpr(x *pg.CaseExpr) string {
 func (p *printer) operation(n *pg.Node, x *pg.A_Expr, e *check.Expr) string {
 	switch x.Kind {
 	case pg.A_Expr_Kind_AEXPR_OP:
-		if x.Lexpr == nil { // + or -
+		if x.Lexpr == nil { // a sign: + or -
 			return "(" + e.Op + " " + p.expr(x.Rexpr) + ")"
 		}
 		switch e.Op {

@@ -39,7 +39,7 @@ func (p *printer) fromItem(n *pg.Node) string {
 	case src == nil:
 		return p.refuse(n, "this kind of FROM item is not supported")
 	case src.CTE != nil:
-		p.expand(n, src.CTE)
+		p.countExpansion(n, src.CTE)
 		return schema.Quoted(p.cteName(src.CTE)) + " AS " + schema.Quoted(p.alias(src))
 	case src.Table != nil:
 		return schema.Quoted(src.Table.Name) + " AS " + schema.Quoted(p.alias(src))
@@ -54,7 +54,7 @@ func (p *printer) fromItem(n *pg.Node) string {
 	return "(" + p.selectStmt(sel, false) + ") AS " + schema.Quoted(p.alias(src))
 }
 
-// keepsRightArm reports whether an arm of a UNION must be a sub-query: SQLite (3.53) forgets the other arms' conditions
+// keepsRightArm reports whether an arm of a UNION must be a sub-query: SQLite (3.53) drops the other arms' conditions
 // if one has a RIGHT or FULL JOIN.
 func keepsRightArm(sel *pg.SelectStmt) bool {
 	if sel.Op != pg.SetOperation_SETOP_NONE || sel.LimitCount != nil || sel.LimitOffset != nil {
@@ -117,7 +117,7 @@ func (p *printer) ref(r *check.Ref) string {
 		case kind == check.Timestamptz:
 			return "pg_stored('timestamp', " + name + ")"
 		case kind == check.Timestamp, kind == check.Time, kind == check.Interval:
-			read := fmt.Sprintf("pg_stored('%s', %s)", kind.Word(), name)
+			read := fmt.Sprintf("pg_stored('%s', %s)", kind.FunctionWord(), name)
 			if kind == check.Timestamp {
 				return isoMoment(name, read)
 			}

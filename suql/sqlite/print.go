@@ -24,7 +24,7 @@ import (
 
 // Print prints a checked statement. What SQLite cannot express is refused with a *syntax.Error.
 func Print(c *check.Checked) (string, error) {
-	p := &printer{c: c, aliases: map[*check.Source]string{}, ctes: map[*check.CTE]string{}, taken: map[string]bool{},
+	p := &printer{c: c, aliases: map[*check.Source]string{}, ctes: map[*check.CTE]string{}, usedNames: map[string]bool{},
 		columns: map[any][]string{}, weights: map[*check.CTE]int{}}
 	text := p.selectStmt(c.Statement.Select(), true)
 	if p.err != nil {
@@ -34,16 +34,16 @@ func Print(c *check.Checked) (string, error) {
 }
 
 type printer struct {
-	c       *check.Checked
-	err     error
-	aliases map[*check.Source]string
-	ctes    map[*check.CTE]string
-	columns map[any][]string // column names of queries and CTEs
-	taken   map[string]bool  // names in use, folded
-	sets    map[string]string
+	c         *check.Checked
+	err       error
+	aliases   map[*check.Source]string
+	ctes      map[*check.CTE]string
+	columns   map[any][]string // column names of queries and CTEs
+	usedNames map[string]bool  // names in use, folded
+	sets      map[string]string
 
-	expanded int                // SQLite's sub-queries for what has been printed so far
-	weights  map[*check.CTE]int // SQLite's sub-queries for each reference to a CTE
+	expanded int                // number of sub-queries that SQLite makes of what has been printed so far
+	weights  map[*check.CTE]int // number of sub-queries that SQLite makes of each reference to a CTE
 }
 
 // refuse records that something cannot be printed.
@@ -63,23 +63,23 @@ func (p *printer) refuse(n *pg.Node, format string, args ...any) string {
 // twice double the number each time, and SQLite cannot be interrupted while expanding.
 const maxExpanded = 10_000
 
-// expand counts a reference to a CTE.
-func (p *printer) expand(n *pg.Node, cte *check.CTE) {
+// countExpansion counts a reference to a CTE.
+func (p *printer) countExpansion(n *pg.Node, cte *check.CTE) {
 	if p.expanded += 1 + p.weights[cte]; p.expanded > maxExpanded {
 		p.expanded = maxExpanded
 		p.refuse(n, "queries of WITH that refer to one another so often are not supported")
 	}
 }
 
-// fresh returns an unused name.
-func (p *printer) fresh(name string) string {
+// unusedName returns an unused name.
+func (p *printer) unusedName(name string) string {
 	for n := 1; ; n++ {
 		try := name
 		if n > 1 {
 			try = name + "_" + strconv.Itoa(n)
 		}
-		if fold := strings.ToLower(try); !p.taken[fold] {
-			p.taken[fold] = true
+		if fold := strings.ToLower(try); !p.usedNames[fold] {
+			p.usedNames[fold] = true
 			return try
 		}
 	}
@@ -87,24 +87,25 @@ func (p *printer) fresh(name string) string {
 
 func (p *printer) alias(s *check.Source) string {
 	if p.aliases[s] == "" {
-		p.aliases[s] = p.fresh(cmp.Or(s.Name, "q"))
+		p.aliases[s] = p.unusedName(cmp.Or(s.Name, "q"))
 	}
 	return p.aliases[s]
 }
 
-// cteName returns the printed name of a CTE: not a table's name, which SQLite would resolve to the CTE inside it.
+// cteName returns the printed name of a CTE. It differs from all table names, which SQLite would resolve to the CTE
+// inside it.
 func (p *printer) cteName(c *check.CTE) string {
 	if p.ctes[c] == "" {
 		name := c.Name
 		if slices.ContainsFunc(p.c.Schema.Tables, func(t *schema.Table) bool { return strings.EqualFold(t.Name, name) }) {
 			name += "_query"
 		}
-		p.ctes[c] = p.fresh(name)
+		p.ctes[c] = p.unusedName(name)
 	}
 	return p.ctes[c]
 }
 
-// names returns column names for a derived relation that differ in more than case, which SQLite ignores.
+// names returns column names for a derived relation that differ in more than case, since SQLite ignores case.
 func names(columns []check.Column) []string {
 	out := make([]string, len(columns))
 	seen := make(map[string]int, len(columns)) // number of uses of a name, folded

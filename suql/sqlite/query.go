@@ -186,7 +186,7 @@ func (p *printer) plain(sel *pg.SelectStmt, q *check.Query, top bool) string {
 	return b.String()
 }
 
-// oneGroup turns a query without GROUP BY into an aggregate one, which SQLite recognises by its select list only.
+// oneGroup turns a query without GROUP BY into an aggregate one, which SQLite recognises only by its select list.
 func oneGroup(target string) string {
 	i := strings.LastIndex(target, " AS ")
 	return "CASE WHEN count(*) >= 0 THEN " + target[:i] + " END" + target[i:]
@@ -234,7 +234,7 @@ func (p *printer) setFunctions(q *check.Query) []string {
 		if q.Grouped && !grouped || q.Windows {
 			p.refuse(n, "a set-returning function beside aggregates or window functions is not supported")
 		}
-		alias := p.fresh("pg_set")
+		alias := p.unusedName("pg_set")
 		from = append(from, fmt.Sprintf("json_each(%s) AS %s", p.rawCall(n), alias))
 		sets[k] = alias + ".value"
 	}
@@ -280,7 +280,7 @@ func (p *printer) limit(sel *pg.SelectStmt) string {
 	return ""
 }
 
-// bound prints a LIMIT or OFFSET, or nothing. The one printed first is evaluated first, so that errors occur in
+// bound prints a LIMIT or OFFSET, or nothing. The one printed first is also evaluated first, so that errors occur in
 // PostgreSQL's order.
 func (p *printer) bound(name string, n *pg.Node, before string) string {
 	if n == nil {

@@ -33,7 +33,7 @@ func Calls(n *pg.Node) []Call {
 	return out
 }
 
-// TextCall tells whether n itself is a call of a text function.
+// TextCall reports whether n is a call of a text function, and returns it.
 func TextCall(n *pg.Node) (Call, bool) {
 	f := n.GetFuncCall()
 	if f == nil {

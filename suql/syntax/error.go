@@ -42,7 +42,7 @@ func (e *Error) Error() string {
 
 // MarshalJSON encodes missing positions as an empty list.
 func (e *Error) MarshalJSON() ([]byte, error) {
-	type plain Error // without this method
+	type plain Error // has no MarshalJSON, so that it is not called again
 	out := plain(*e)
 	if out.Positions == nil {
 		out.Positions = []Position{}
@@ -50,8 +50,8 @@ func (e *Error) MarshalJSON() ([]byte, error) {
 	return json.Marshal(out)
 }
 
-// place returns the line and column, counted in characters from 1, of a byte offset of text.
-func place(text string, offset int) (line, column int) {
+// lineAndColumn returns the line and column, counted in characters from 1, of a byte offset of text.
+func lineAndColumn(text string, offset int) (line, column int) {
 	if offset > len(text) {
 		offset = len(text)
 	}
@@ -67,7 +67,7 @@ func place(text string, offset int) (line, column int) {
 func errorAt(code, text string, offset int, format string, args ...any) *Error {
 	e := &Error{Code: code, Message: fmt.Sprintf(format, args...)}
 	if offset >= 0 {
-		line, column := place(text, offset)
+		line, column := lineAndColumn(text, offset)
 		e.Positions = []Position{{Line: line, Column: column, Message: e.Message}}
 	}
 	return e

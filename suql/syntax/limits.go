@@ -7,15 +7,15 @@ import (
 )
 
 // Bounds limit a text before it is parsed: PostgreSQL's parser is recursive C and would crash the process on a
-// statement that nests too deeply or chains too many operators.
+// statement that is nested too deeply or chains too many operators.
 type Bounds struct {
 	Bytes, Tokens int
 	Operators     int // characters of operators, and operators that are words
 	Depth         int // brackets, and CASE … END
 }
 
-// Typed are the bounds of what users type.
-var Typed = Bounds{Bytes: 8 << 10, Tokens: 3000, Operators: 1000, Depth: 100}
+// UserBounds are the bounds for what users type.
+var UserBounds = Bounds{Bytes: 8 << 10, Tokens: 3000, Operators: 1000, Depth: 100}
 
 // Check refuses a text that is too long or too deep to parse safely. Its errors are *Error.
 func (b Bounds) Check(text string) error {
@@ -27,7 +27,7 @@ func (b Bounds) Check(text string) error {
 	}
 	scanned, err := pg.Scan(text)
 	if err != nil {
-		return nil // the parser gets no further, and says why
+		return nil // the parser will stop here too and report why
 	}
 	var tokens, operators, depth int
 	for _, t := range scanned.Tokens {

@@ -11,14 +11,14 @@ const NoName = "?column?"
 
 // ColumnName returns PostgreSQL's name for a result column without an alias, or NoName.
 func ColumnName(n *pg.Node) string {
-	if name, _ := figure(n); name != "" {
+	if name, _ := resultName(n); name != "" {
 		return name
 	}
 	return NoName
 }
 
-// figure returns a name for an expression and how strong it is: 2 wins over 1.
-func figure(n *pg.Node) (string, int) {
+// resultName returns a name for an expression and how strong it is: 2 wins over 1.
+func resultName(n *pg.Node) (string, int) {
 	switch x := n.GetNode().(type) {
 	case *pg.Node_ColumnRef:
 		return lastString(x.ColumnRef.Fields)
@@ -26,7 +26,7 @@ func figure(n *pg.Node) (string, int) {
 		if name, strength := lastString(x.AIndirection.Indirection); strength > 0 {
 			return name, strength
 		}
-		return figure(x.AIndirection.Arg)
+		return resultName(x.AIndirection.Arg)
 	case *pg.Node_FuncCall:
 		return x.FuncCall.Funcname[len(x.FuncCall.Funcname)-1].GetString_().GetSval(), 2
 	case *pg.Node_AExpr:
@@ -34,15 +34,15 @@ func figure(n *pg.Node) (string, int) {
 			return "nullif", 2
 		}
 	case *pg.Node_TypeCast:
-		if name, strength := figure(x.TypeCast.Arg); strength > 1 {
+		if name, strength := resultName(x.TypeCast.Arg); strength > 1 {
 			return name, strength
 		}
 		names := x.TypeCast.TypeName.Names
 		return names[len(names)-1].GetString_().GetSval(), 1
 	case *pg.Node_SubLink:
-		return figureSubLink(x.SubLink)
+		return subLinkName(x.SubLink)
 	case *pg.Node_CaseExpr:
-		if name, strength := figure(x.CaseExpr.Defresult); strength > 1 {
+		if name, strength := resultName(x.CaseExpr.Defresult); strength > 1 {
 			return name, strength
 		}
 		return "case", 1
@@ -74,8 +74,8 @@ func lastString(parts []*pg.Node) (string, int) {
 	return "", 0
 }
 
-// figureSubLink names a scalar sub-query after its first column.
-func figureSubLink(x *pg.SubLink) (string, int) {
+// subLinkName names a scalar sub-query after its first column.
+func subLinkName(x *pg.SubLink) (string, int) {
 	switch x.SubLinkType {
 	case pg.SubLinkType_EXISTS_SUBLINK:
 		return "exists", 2
@@ -91,7 +91,7 @@ func figureSubLink(x *pg.SubLink) (string, int) {
 			if t.Name != "" {
 				return t.Name, 2
 			}
-			return figure(t.Val)
+			return resultName(t.Val)
 		}
 	}
 	return "", 0

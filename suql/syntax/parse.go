@@ -31,7 +31,7 @@ func (s *Statement) Select() *pg.SelectStmt { return s.Root.GetSelectStmt() }
 
 // Position returns the position of a byte offset in the text as typed.
 func (s *Statement) Position(offset int, message string) Position {
-	line, column := place(s.Text, offset)
+	line, column := lineAndColumn(s.Text, offset)
 	return Position{Line: line, Column: column, Message: message}
 }
 
@@ -42,7 +42,7 @@ func (s *Statement) With(root *pg.Node) *Statement {
 
 // Parse parses one statement. Every error is an *Error.
 func Parse(text string) (*Statement, error) {
-	if err := Typed.Check(text); err != nil {
+	if err := UserBounds.Check(text); err != nil {
 		return nil, err
 	}
 	if !utf8.ValidString(text) {
@@ -128,7 +128,7 @@ func (s *Statement) readOnly() error {
 		}
 		return found == nil
 	})
-	if found == nil { // avoid a non-nil error holding a nil pointer
+	if found == nil { // avoids a non-nil error holding a nil pointer
 		return nil
 	}
 	return found
@@ -151,7 +151,7 @@ func (s *Statement) unsupported(n *pg.Node) *Error {
 		if x.AConst.GetBsval() == nil {
 			return nil
 		}
-		what = "bit strings" // PostgreSQL's printer takes them for texts
+		what = "bit strings" // PostgreSQL's printer prints them as texts
 	case *pg.Node_AExpr:
 		if x.AExpr.Kind != pg.A_Expr_Kind_AEXPR_SIMILAR {
 			return nil

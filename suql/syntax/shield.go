@@ -9,9 +9,9 @@ import pg "github.com/pganalyze/pg_query_go/v6"
 func shield(root *pg.Node) *pg.Node {
 	found := false
 	Walk(root, func(n *pg.Node) bool {
-		operands(n, func(o *pg.Node) { found = found || loose(o) })
+		operands(n, func(o *pg.Node) { found = found || bindsLoosely(o) })
 		if i := n.GetAIndirection(); i != nil {
-			found = found || bare(i.Arg)
+			found = found || needsBrackets(i.Arg)
 		}
 		return !found
 	})
@@ -21,12 +21,12 @@ func shield(root *pg.Node) *pg.Node {
 	root = Clone(root)
 	Walk(root, func(n *pg.Node) bool {
 		operands(n, func(o *pg.Node) {
-			if loose(o) {
+			if bindsLoosely(o) {
 				inner := &pg.Node{Node: o.Node}
 				o.Node = &pg.Node_CoalesceExpr{CoalesceExpr: &pg.CoalesceExpr{Args: []*pg.Node{inner}, Location: -1}}
 			}
 		})
-		if i := n.GetAIndirection(); i != nil && bare(i.Arg) {
+		if i := n.GetAIndirection(); i != nil && needsBrackets(i.Arg) {
 			inner := &pg.Node{Node: i.Arg.Node}
 			null := &pg.Node{Node: &pg.Node_AConst{AConst: &pg.A_Const{Isnull: true, Location: -1}}}
 			i.Arg.Node = pg.MakeFuncCallNode([]*pg.Node{pg.MakeStrNode("array_cat")}, []*pg.Node{inner, null}, -1).Node
@@ -51,8 +51,8 @@ func operands(n *pg.Node, f func(*pg.Node)) {
 	}
 }
 
-// loose reports whether an expression binds less tightly than those operand positions.
-func loose(n *pg.Node) bool {
+// bindsLoosely reports whether an expression binds less tightly than those operand positions require.
+func bindsLoosely(n *pg.Node) bool {
 	switch x := n.Node.(type) {
 	case *pg.Node_BoolExpr, *pg.Node_NullTest, *pg.Node_BooleanTest:
 		return true
@@ -75,8 +75,8 @@ func loose(n *pg.Node) bool {
 	return false
 }
 
-// bare reports whether a subscripted expression needs brackets that the printer would omit.
-func bare(n *pg.Node) bool {
+// needsBrackets reports whether a subscripted expression needs brackets that the printer would omit.
+func needsBrackets(n *pg.Node) bool {
 	switch n.Node.(type) {
 	case *pg.Node_CoalesceExpr, *pg.Node_CaseExpr, *pg.Node_MinMaxExpr, *pg.Node_AConst,
 		*pg.Node_BoolExpr, *pg.Node_NullTest, *pg.Node_BooleanTest, *pg.Node_SqlvalueFunction:

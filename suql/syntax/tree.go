@@ -23,7 +23,7 @@ func Walk(n *pg.Node, visit func(*pg.Node) bool) {
 	Each(n, func(child *pg.Node) { Walk(child, visit) })
 }
 
-// Any reports whether n or any node below it is as asked for.
+// Any reports whether is accepts n or any node below it.
 func Any(n *pg.Node, is func(*pg.Node) bool) bool {
 	found := false
 	Walk(n, func(n *pg.Node) bool {
@@ -66,7 +66,7 @@ func eachIn(m protoreflect.Message, f func(*pg.Node)) {
 		if x.GetNode() != nil {
 			f(x)
 		}
-	case *pg.TypeName, *pg.Alias: // nothing but names
+	case *pg.TypeName, *pg.Alias: // these contain only names
 	default:
 		each(m, f)
 	}

@@ -1,6 +1,6 @@
 package value
 
-// Cast parses a text as a value of a kind: an int64 (booleans too), a float64, or a text in canonical form.
+// Cast parses a text as a value of a kind: an int64 (also for booleans), a float64, or a text in canonical form.
 func Cast(kind, text string) (any, error) {
 	switch kind {
 	case "bool":

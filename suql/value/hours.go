@@ -237,7 +237,7 @@ func parseWhen(text string, now time.Time) (days []int, times span, ok bool) {
 	if g := timePoint.FindStringSubmatch(rest); g != nil {
 		at, ok := minute(g[1], g[2])
 		if strings.EqualFold(g[1], "midnight") {
-			at = dayMinutes // the one that ends the day
+			at = dayMinutes // the midnight that ends the day
 		}
 		if g := bound.FindStringSubmatch(rest); g != nil {
 			switch strings.ToLower(g[1]) {

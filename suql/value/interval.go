@@ -51,10 +51,10 @@ func ParseInterval(text string) (Interval, error) {
 		case unit == "":
 			unit = "second"
 		}
-		ok = v.add(n, field(unit))
+		ok = v.add(n, canonicalUnit(unit))
 	}
 	if !ok {
-		return Interval{}, invalid("interval", text)
+		return Interval{}, invalidInput("interval", text)
 	}
 	if past {
 		v = v.Neg()
@@ -62,7 +62,7 @@ func ParseInterval(text string) (Interval, error) {
 	return v, nil
 }
 
-// How many of the next smaller unit an interval keeps make up each unit.
+// The number of microseconds, days or months in each unit.
 var (
 	microsPer = map[string]float64{"milliseconds": 1000, "second": 1_000_000, "minute": 60_000_000,
 		"hour": 3_600_000_000}
@@ -70,7 +70,7 @@ var (
 	monthsPer = map[string]float64{"month": 1, "quarter": 3, "year": 12, "decade": 120, "century": 1200}
 )
 
-// add adds n units to the interval, fractions of a month or day spilling into smaller units.
+// add adds n units to the interval; fractions of a month or day become smaller units.
 func (v *Interval) add(n float64, unit string) bool {
 	months := n * monthsPer[unit]
 	days := n*daysPer[unit] + 30*(months-math.Trunc(months))
@@ -87,7 +87,7 @@ func (v *Interval) add(n float64, unit string) bool {
 // Neg returns -v.
 func (v Interval) Neg() Interval { return Interval{-v.Months, -v.Days, -v.Micros} }
 
-// seconds is the interval in seconds, a month taken for 30 days.
+// seconds returns the interval in seconds, counting a month as 30 days.
 func (v Interval) seconds() float64 {
 	days := float64(v.Months/12)*365.25 + float64(v.Months%12)*30 + float64(v.Days)
 	return days*86400 + float64(v.Micros)/1e6
@@ -101,7 +101,7 @@ func Between(a, b time.Time) Interval {
 
 func (v Interval) String() string {
 	var parts []string
-	negative := false // PostgreSQL shows the plus sign after a negative part
+	negative := false // PostgreSQL shows a plus sign after a negative part
 	part := func(n int32, unit string) {
 		if n == 0 {
 			return
@@ -132,7 +132,7 @@ func (v Interval) String() string {
 
 // ExtractInterval takes a field out of an interval.
 func ExtractInterval(unit string, v Interval) (float64, error) {
-	switch name := field(unit); name {
+	switch name := canonicalUnit(unit); name {
 	case "second":
 		return float64(v.Micros%60_000_000) / 1e6, nil
 	case "minute":

@@ -11,7 +11,7 @@ func likeTokens(pattern []rune) []likeToken {
 	for i := 0; i < len(pattern); i++ {
 		switch c := pattern[i]; {
 		case c == '\\':
-			if i+1 < len(pattern) { // one at the end stands for itself
+			if i+1 < len(pattern) { // a backslash at the end stands for itself
 				i++
 			}
 			tokens = append(tokens, likeToken{r: pattern[i]})

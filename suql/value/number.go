@@ -10,27 +10,28 @@ import (
 // MaxScale is the maximum number of digits behind the point of a decimal that is given with its scale.
 const MaxScale = 1000
 
-// digits is how many significant digits of a decimal number a double certainly keeps.
-const digits = 15
+// exactDigits is how many significant digits of a decimal number a double always keeps.
+const exactDigits = 15
 
-// Exact is the decimal number that a computation with doubles meant: 0.1 + 0.2 is 0.3.
+// Exact returns the decimal number that a computation with doubles stands for: 0.1 + 0.2 is 0.3.
 func Exact(f float64) float64 {
 	if math.IsNaN(f) || math.IsInf(f, 0) {
 		return f
 	}
-	out, _ := strconv.ParseFloat(strconv.FormatFloat(f, 'g', digits, 64), 64)
+	out, _ := strconv.ParseFloat(strconv.FormatFloat(f, 'g', exactDigits, 64), 64)
 	return out + 0 // not -0
 }
 
-// Decimals is how many digits a number has behind its point, as Exact has it.
+// Decimals returns the number of digits after the decimal point, as Exact has it.
 func Decimals(f float64) int {
 	_, behind, _ := strings.Cut(strconv.FormatFloat(Exact(f), 'f', -1, 64), ".")
 	return len(behind)
 }
 
-// Quotient is Exact for the result of a division, which may have more digits: 0.3 / 0.1 is 3, and 1 / 3 as it comes.
+// Quotient is Exact for the result of a division, which may have more digits: 0.3 / 0.1 is 3, and 1 / 3 stays
+// unchanged.
 func Quotient(f float64) float64 {
-	if e := Exact(f); len(strconv.FormatFloat(e, 'g', -1, 64)) < digits {
+	if e := Exact(f); len(strconv.FormatFloat(e, 'g', -1, 64)) < exactDigits {
 		return e
 	}
 	return f
@@ -38,7 +39,7 @@ func Quotient(f float64) float64 {
 
 // Round rounds half away from zero to a number of digits behind the point, which may be negative.
 func Round(f float64, scale int) float64 {
-	if scale > digits || math.Abs(f) >= 1e15 {
+	if scale > exactDigits || math.Abs(f) >= 1e15 {
 		return f
 	}
 	unit := math.Pow(10, math.Abs(float64(scale)))
@@ -53,7 +54,7 @@ func ParseNumeric(text string) (float64, error) {
 	s := strings.TrimSpace(text)
 	f, err := strconv.ParseFloat(s, 64)
 	if strings.Trim(s, "+-.0123456789eE") != "" || err != nil && !math.IsInf(f, 0) {
-		return 0, invalid("numeric", text)
+		return 0, invalidInput("numeric", text)
 	}
 	if math.IsInf(f, 0) {
 		return 0, ErrNumeric
@@ -71,7 +72,7 @@ func FormatNumeric(f float64, scale int) string {
 	return s + strings.Repeat("0", max(0, scale-len(fraction)))
 }
 
-// FormatDecimal prints a whole number of the given power of a tenth.
+// FormatDecimal prints coef divided by 10 to the power of scale.
 func FormatDecimal(coef *big.Int, scale int) string {
 	if scale == 0 {
 		return coef.String()
@@ -112,14 +113,14 @@ func FormatFloat(f float64) string {
 func ParseFloat(text string) (float64, error) {
 	s := strings.TrimSpace(text)
 	if strings.ContainsAny(s, "xX_pP") {
-		return 0, invalid("double precision", text)
+		return 0, invalidInput("double precision", text)
 	}
 	f, err := strconv.ParseFloat(s, 64)
 	if err != nil {
 		if math.IsInf(f, 0) {
 			return 0, Fail("22003", "%q is out of range for type double precision", text)
 		}
-		return 0, invalid("double precision", text)
+		return 0, invalidInput("double precision", text)
 	}
 	return f, nil
 }
@@ -131,7 +132,7 @@ func ParseInt(text string) (int64, error) {
 		if e, ok := err.(*strconv.NumError); ok && e.Err == strconv.ErrRange {
 			return 0, Fail("22003", "value %q is out of range for type integer", text)
 		}
-		return 0, invalid("integer", text)
+		return 0, invalidInput("integer", text)
 	}
 	return n, nil
 }
@@ -144,5 +145,5 @@ func ParseBool(text string) (bool, error) {
 	case "f", "fa", "fal", "fals", "false", "n", "no", "off", "of", "0":
 		return false, nil
 	}
-	return false, invalid("boolean", text)
+	return false, invalidInput("boolean", text)
 }

@@ -8,8 +8,8 @@ import (
 	"time"
 )
 
-// templates are the patterns of to_char and to_date, longer ones before those they begin with, with Go's layout.
-// PostgreSQL has more; they are refused.
+// templates are the patterns of to_char and to_date with Go's layouts, longer ones before those they begin with. Other
+// patterns of PostgreSQL are refused.
 var templates = []struct {
 	pattern, layout string
 	width           int // that PostgreSQL pads a name to
@@ -17,16 +17,17 @@ var templates = []struct {
 	{"FMMonth", "January", 0}, {"FMDay", "Monday", 0}, {"FMMM", "1", 0}, {"FMDD", "2", 0},
 	{"Month", "January", 9}, {"Mon", "Jan", 0}, {"Day", "Monday", 9}, {"Dy", "Mon", 0},
 	{"YYYY", "2006", 0}, {"YY", "06", 0}, {"MM", "01", 0}, {"DD", "02", 0}, {"HH24", "15", 0}, {"HH12", "03", 0},
-	{"MI", "04", 0}, {"SS", "05", 0}, {"AM", "PM", 0}, {"PM", "PM", 0}, {"am", "pm", 0}, {"pm", "pm", 0}, {"Q", quarterly, 0},
+	{"MI", "04", 0}, {"SS", "05", 0}, {"AM", "PM", 0}, {"PM", "PM", 0}, {"am", "pm", 0}, {"pm", "pm", 0}, {"Q",
+		quarterLayout, 0},
 }
 
-// quarterly is the layout of a quarter, which Go has none for.
-const quarterly = "quarter"
+// quarterLayout is the layout of a quarter, which Go lacks.
+const quarterLayout = "quarter"
 
 // maxTemplate is the maximum length of a template.
 const maxTemplate = 1000
 
-// eachPart calls pattern with Go's layouts of the parts of a template, and literal with the texts between them.
+// eachPart calls pattern with Go's layout for each pattern of a template, and literal with the texts between them.
 func eachPart(template string, pattern func(layout string, width int), literal func(string)) error {
 	for rest := template; rest != "" && len(template) <= maxTemplate; {
 		if quoted, ok := strings.CutPrefix(rest, `"`); ok {
@@ -58,11 +59,11 @@ func eachPart(template string, pattern func(layout string, width int), literal f
 	return nil
 }
 
-// FormatTemplate prints a moment by a template of to_char.
+// FormatTemplate formats a time by a template of to_char.
 func FormatTemplate(t time.Time, template string) (string, error) {
 	var b strings.Builder
 	err := eachPart(template, func(layout string, width int) {
-		if layout == quarterly {
+		if layout == quarterLayout {
 			b.WriteString(strconv.Itoa(quarter(t)))
 			return
 		}
@@ -73,8 +74,8 @@ func FormatTemplate(t time.Time, template string) (string, error) {
 
 var separator = regexp.MustCompile(`[^\pL\d]+`)
 
-// ParseTemplate parses a moment by a template of to_date. Any separator stands for any other, and a number before one
-// may have fewer digits than its pattern.
+// ParseTemplate parses a time by a template of to_date. Any separator matches any other, and a number before one may
+// have fewer digits than its pattern.
 func ParseTemplate(text, template string) (time.Time, error) {
 	var layout, short strings.Builder
 	err := eachPart(template, func(pattern string, _ int) {

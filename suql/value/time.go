@@ -10,7 +10,7 @@ import (
 	"time"
 )
 
-// Layouts of what is stored and printed. A fraction follows the seconds where there is one.
+// Layouts of stored and printed values. A fraction may follow the seconds.
 const (
 	dateLayout  = "2006-01-02"
 	stampLayout = "2006-01-02 15:04:05"
@@ -29,8 +29,8 @@ var (
 	wordSplit = regexp.MustCompile(`[\s,-]+`)
 )
 
-// civil reads a date in the forms that PostgreSQL reads, the month before the day where both could be.
-func civil(s string) (y, m, d int, ok bool) {
+// parseCivilDate parses a date in the forms that PostgreSQL accepts, with the month before the day in ambiguous ones.
+func parseCivilDate(s string) (y, m, d int, ok bool) {
 	atoi := func(s string) int { n, _ := strconv.Atoi(s); return n }
 	for _, form := range []*regexp.Regexp{isoDate, packed, yearFirst} {
 		if g := form.FindStringSubmatch(s); g != nil {
@@ -73,8 +73,8 @@ func civil(s string) (y, m, d int, ok bool) {
 
 var weekdays = map[string]int{"sun": 0, "mon": 1, "tue": 2, "wed": 3, "thu": 4, "fri": 5, "sat": 6}
 
-// usual reads dates and times as databases write them, which is how nearly all of them come.
-func usual(s string) (t time.Time, ok bool) {
+// parseISO parses dates and times as databases write them, the form of nearly all of them.
+func parseISO(s string) (t time.Time, ok bool) {
 	for _, form := range []string{dateLayout, stampLayout} {
 		if len(s) == len(form) {
 			t, err := time.Parse(form, s)
@@ -84,10 +84,10 @@ func usual(s string) (t time.Time, ok bool) {
 	return t, false
 }
 
-// parseMoment reads a date with or without a time of day, and the zone's offset, 0 if there is none.
+// parseMoment parses a date with or without a time of day, and the offset of its zone, 0 if it has none.
 func parseMoment(kind, text string) (t time.Time, zone int, err error) {
 	s := strings.TrimSpace(text)
-	if t, ok := usual(s); ok {
+	if t, ok := parseISO(s); ok {
 		return t, 0, nil
 	}
 	var hour, minute, second int
@@ -108,15 +108,15 @@ func parseMoment(kind, text string) (t time.Time, zone int, err error) {
 		}
 		s = s[:g[0]]
 	}
-	y, m, d, ok := civil(s)
+	y, m, d, ok := parseCivilDate(s)
 	if !ok {
-		return t, 0, invalid(kind, text)
+		return t, 0, invalidInput(kind, text)
 	}
 	t = time.Date(y, time.Month(m), d, 0, 0, 0, 0, time.UTC)
 	if t.Month() != time.Month(m) || t.Day() != d || y < 1 || y > 9999 {
 		return t, 0, Fail("22008", "date/time field value out of range: %q", text)
 	}
-	// 24:00:00 is the next day's beginning
+	// 24:00:00 is the start of the next day
 	t = t.Add(time.Duration(hour)*time.Hour + time.Duration(minute)*time.Minute + time.Duration(second)*time.Second +
 		time.Duration(nanos))
 	return t, zone, nil
@@ -188,7 +188,7 @@ func ParseTime(text string) (time.Duration, error) {
 	s := strings.TrimSpace(text)
 	g := clockPart.FindStringSubmatch(s)
 	if g == nil {
-		return 0, invalid("time", text)
+		return 0, invalidInput("time", text)
 	}
 	hour, minute, second, nanos, ok := clock(g[1], g[2], g[3], g[4], g[5])
 	if !ok {
@@ -221,7 +221,7 @@ func fraction(micros int64) string {
 	return strings.TrimRight(fmt.Sprintf(".%06d", micros), "0")
 }
 
-// inRange refuses what the stored form cannot express.
+// inRange refuses years that the stored form cannot express.
 func inRange(t time.Time) (time.Time, error) {
 	if y := t.Year(); y < 1 || y > 9999 {
 		return t, errStamp
@@ -253,7 +253,7 @@ func Trunc(unit string, t time.Time) (time.Time, error) {
 	first := func(year int, month time.Month) (time.Time, error) {
 		return time.Date(year, month, 1, 0, 0, 0, 0, time.UTC), nil
 	}
-	name := field(unit)
+	name := canonicalUnit(unit)
 	if per, ok := microsPer[name]; ok {
 		return t.Truncate(time.Duration(per) * time.Microsecond), nil
 	}
@@ -293,14 +293,14 @@ var fieldOf = func() map[string]string {
 	return out
 }()
 
-// field gives a unit of time its canonical name.
-func field(unit string) string {
+// canonicalUnit gives a unit of time its canonical name.
+func canonicalUnit(unit string) string {
 	u := strings.ToLower(unit)
 	return cmp.Or(fieldOf[u], u)
 }
 
-// fields are the fields of a timestamp that are whole numbers.
-var fields = map[string]func(time.Time) int{
+// integerFields are the fields of a timestamp that are whole numbers.
+var integerFields = map[string]func(time.Time) int{
 	"minute":  time.Time.Minute,
 	"hour":    time.Time.Hour,
 	"day":     time.Time.Day,
@@ -326,13 +326,13 @@ func isoWeek(t time.Time) int {
 // isoWeekday counts from Monday, which is 1.
 func isoWeekday(t time.Time) int { return (int(t.Weekday())+6)%7 + 1 }
 
-// Extract takes a field out of a moment; a date has no hours.
+// Extract takes a field out of a time; a date has no hours.
 func Extract(unit string, t time.Time, date bool) (float64, error) {
-	f := field(unit)
+	f := canonicalUnit(unit)
 	if date && (microsPer[f] != 0) {
 		return 0, Fail("0A000", "unit %q not supported for type date", unit)
 	}
-	if of, ok := fields[f]; ok {
+	if of, ok := integerFields[f]; ok {
 		return float64(of(t)), nil
 	}
 	switch f {

@@ -1,6 +1,6 @@
 // Package value computes with PostgreSQL's values without PostgreSQL: decimal numbers as doubles of 15 digits, dates,
-// times, intervals and lists as text in PostgreSQL's form. SQLite stores and compares these; the checker parses
-// literals with it.
+// times, intervals and lists as text in PostgreSQL's form. SQLite stores and compares these; the checker uses it to
+// parse literals.
 package value
 
 import "fmt"
@@ -28,7 +28,7 @@ var (
 	ErrDate     = &Error{Code: "22008", Message: "date out of range"}
 )
 
-// Comparisons maps comparison operators to whether they hold for a given order of the operands.
+// Comparisons maps comparison operators to functions of the order of the operands.
 var Comparisons = map[string]func(order int) bool{
 	"=":  func(order int) bool { return order == 0 },
 	"<>": func(order int) bool { return order != 0 },
@@ -39,7 +39,7 @@ var Comparisons = map[string]func(order int) bool{
 	">=": func(order int) bool { return order >= 0 },
 }
 
-func invalid(kind, text string) *Error {
+func invalidInput(kind, text string) *Error {
 	code := "22P02"
 	switch kind {
 	case "date", "time", "timestamp", "timestamp with time zone", "interval":

@@ -123,7 +123,7 @@ func notesOf(r suql.Result) notes {
 			n.warnings[at] = append(n.warnings[at], views.English.WithoutModel)
 		}
 	}
-	for _, each := range append(slices.Clone(r.Evidence), r.Together()...) {
+	for _, each := range append(slices.Clone(r.Evidence), r.UnquotedVerdicts()...) {
 		if quote := quoteOf(each); quote.Question != "" { // a summary is its own evidence
 			quote.Together = each.Text == ""
 			n.quotes[each.Row] = append(n.quotes[each.Row], quote)
