@@ -112,8 +112,7 @@ func (h *handling) dataEnds(ctx context.Context, t *Turn, whole *query.Query, r 
 			slices.SortStableFunc(moved.Where, func(a, b query.Condition) int { return len(b.Op) - len(a.Op) })
 			v := h.o.Voice
 			meant := h.formatInterval(own)
-			return v.Say("reply.ends", "day", v.Day(newest.Format(time.DateOnly)), "time", h.formatInterval(&x), "own",
-					meant),
+			return v.Say("reply.ends", "day", v.Day(newest.Format(time.DateOnly)), "time", h.formatInterval(&x), "own", meant),
 				[]Offer{{Text: v.Say("offer.own", "own", meant), SUQL: moved.SUQL()}}
 		}
 	}

@@ -78,8 +78,7 @@ func (h *handling) aspects(ctx context.Context, question string, nearest []parse
 	}
 	said := kind.Where[0].Values[0].Text
 	if first, _ := utf8.DecodeRuneInString(said); !unicode.IsLower(first) { // a name, not a kind of rows
-		said = h.describeReading(&query.Query{From: kind.From, Where: kind.Where,
-			Select: []query.Item{query.Star(t.Name)}})
+		said = h.describeReading(&query.Query{From: kind.From, Where: kind.Where, Select: []query.Item{query.Star(t.Name)}})
 	}
 	rows := h.o.Voice.Figure(fmt.Sprint(len(r.Rows))) + " " + said
 	return h.o.Voice.Say("reply.aspects", "rows", rows, "aspects", h.o.Voice.List(parts)), out

@@ -150,8 +150,7 @@ func (b *belief) leader() int {
 	}
 	best := 0
 	for q, p := range b.p {
-		if m, lead := mass[b.class[q]], mass[b.class[best]]; m > lead+1e-15 || b.class[q] == b.class[best] &&
-			p > b.p[best] {
+		if m, lead := mass[b.class[q]], mass[b.class[best]]; m > lead+1e-15 || b.class[q] == b.class[best] && p > b.p[best] {
 			best = q
 		}
 	}
@@ -233,9 +232,8 @@ func (b *belief) state(lead int, closed func(k int) bool) (*errdetect.State, []i
 		}
 		from = append(from, k)
 		at[k] = len(from)
-		s.Components = append(s.Components, errdetect.Component{Component: b.components[k], P: m[k],
-			Harmless: harmless[k],
-			Closed:   closed(k)})
+		s.Components = append(s.Components, errdetect.Component{Component: b.components[k], P: m[k], Harmless: harmless[k],
+			Closed: closed(k)})
 	}
 	for _, k := range b.order[lead] {
 		add(k)

@@ -23,8 +23,7 @@ func (h *handling) chips(q *Readings) []StateComponent {
 		if !hasChip(c) || whole && (c.Kind == query.SelectAgg || c.Kind == query.SelectText) {
 			continue
 		}
-		if c.Kind == query.SelectAgg && c.Item.Agg == query.None && h.incidentalKey(q.b.queries[lead].Select,
-			c.Item.Column) {
+		if c.Kind == query.SelectAgg && c.Item.Agg == query.None && h.incidentalKey(q.b.queries[lead].Select, c.Item.Column) {
 			continue
 		}
 		chip := c

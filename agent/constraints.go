@@ -83,6 +83,5 @@ func (q *inquiry) asConstraints() query.Constraints {
 		}
 		return out
 	}
-	return query.Constraints{Confirmed: translate(q.known.Confirmed, true), Forbidden: translate(q.known.Forbidden,
-		false)}
+	return query.Constraints{Confirmed: translate(q.known.Confirmed, true), Forbidden: translate(q.known.Forbidden, false)}
 }

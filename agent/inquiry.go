@@ -83,9 +83,8 @@ func newInquiry(start *Belief, passes []*Belief, opt options) *inquiry {
 	if opt.trust <= 0 || opt.trust > 1 {
 		opt.trust = 1
 	}
-	q := &inquiry{opt: opt, settled: map[string]bool{}, status: map[string]Status{},
-		unconfirmedFrom: map[string]float64{},
-		unconfirmed:     1}
+	q := &inquiry{opt: opt, settled: map[string]bool{}, status: map[string]Status{}, unconfirmedFrom: map[string]float64{},
+		unconfirmed: 1}
 	q.restart(start.b.clone())
 	for _, p := range passes {
 		q.passes = append(q.passes, p.b.clone())

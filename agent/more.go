@@ -102,8 +102,7 @@ func withColumn(q *query.Query, it query.Item) *query.Query {
 func (h *handling) otherMeanings(ctx context.Context, t *Turn, word string) AlternativesEvent {
 	e := AlternativesEvent{Component: AboutWord(word), Word: word, Typed: true, Options: []Alternative{}}
 	for _, r := range h.replay(ctx, t).meaningsOf(word) {
-		e.Options = append(e.Options, Alternative{ID: r.Query.SUQL(), Text: r.Text, Count: h.countResults(ctx,
-			r.Query)})
+		e.Options = append(e.Options, Alternative{ID: r.Query.SUQL(), Text: r.Text, Count: h.countResults(ctx, r.Query)})
 	}
 	return e
 }

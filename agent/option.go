@@ -20,8 +20,7 @@ func (h *handling) whichQuestion(t *Turn, ask *Ask) string {
 	case ask.Beyond && slices.Equal(ask.Options[0].unused, []string{h.mentioned(t).RowNoun()}):
 		return h.o.Voice.Say("ask.rows", "words", h.o.Voice.Quoted(ask.Options[0].unused), "tables", h.describeData())
 	case ask.Beyond && t.Beyond >= declineProbability:
-		return h.o.Voice.Say("ask.beyond", "words", h.o.Voice.Quoted(unusedByAll(t.Candidates)), "tables",
-			h.describeData())
+		return h.o.Voice.Say("ask.beyond", "words", h.o.Voice.Quoted(unusedByAll(t.Candidates)), "tables", h.describeData())
 	case ask.Beyond && len(unusedByAll(t.Candidates)) > 0:
 		return h.o.Voice.Say("ask.unread", "words", h.o.Voice.Quoted(unusedByAll(t.Candidates)))
 	}
@@ -36,8 +35,7 @@ func (h *handling) readingOptions(ctx context.Context, ask *Ask) []Option {
 		if r.Text == "" && len(r.unused) > 0 {
 			text = h.o.Voice.Phrase("option.unused", "reading", text, "words", h.o.Voice.Quoted(r.unused))
 		}
-		out[i] = Option{ID: strconv.Itoa(i + 1), Reading: h.o.Voice.Sentence(text), Gives: h.describeResult(ctx,
-			r.Query),
+		out[i] = Option{ID: strconv.Itoa(i + 1), Reading: h.o.Voice.Sentence(text), Gives: h.describeResult(ctx, r.Query),
 			Query: r.Query}
 		if out[i].Gives != "" {
 			text = h.o.Voice.Say("option.gives", "reading", text, "gives", out[i].Gives)

@@ -36,8 +36,7 @@ func TestOptionsAreReadable(t *testing.T) {
 	if len(got) != 1 || got[0].Reading != "Orders, goods: not given" {
 		t.Errorf("%+v", got)
 	}
-	if got := h.describeMeaning(query.Components(missing)[1:], missing); strings.Contains(got,
-		"goods, goods: not given") {
+	if got := h.describeMeaning(query.Components(missing)[1:], missing); strings.Contains(got, "goods, goods: not given") {
 		t.Errorf("a column and its lack: %q", got)
 	}
 }

@@ -28,14 +28,10 @@ func TestBecause(t *testing.T) {
 		found      rows
 		want       string
 	}{
-		{"counts", candidates(turin, .6, all, .4), rows{turin.SUQL(): 3, all.SUQL(): 41},
-			"3 results if yes, 41 results if no."},
-		{"one and many", candidates(turin, .6, all, .4), rows{turin.SUQL(): 1, all.SUQL(): 200},
-			"1 result if yes, at least 200 results if no."},
-		{"what is found, not what is shown", candidates(limited, .6, all, .4), rows{turin.SUQL(): 3, all.SUQL(): 41},
-			"3 results if yes, 41 results if no."},
-		{"as many, but others", candidates(turin, .6, all, .4), rows{turin.SUQL(): 3, all.SUQL(): 3},
-			"3 results either way, but not the same ones."},
+		{"counts", candidates(turin, .6, all, .4), rows{turin.SUQL(): 3, all.SUQL(): 41}, "3 results if yes, 41 results if no."},
+		{"one and many", candidates(turin, .6, all, .4), rows{turin.SUQL(): 1, all.SUQL(): 200}, "1 result if yes, at least 200 results if no."},
+		{"what is found, not what is shown", candidates(limited, .6, all, .4), rows{turin.SUQL(): 3, all.SUQL(): 41}, "3 results if yes, 41 results if no."},
+		{"as many, but others", candidates(turin, .6, all, .4), rows{turin.SUQL(): 3, all.SUQL(): 3}, "3 results either way, but not the same ones."},
 		{"no text is read to find out", candidates(quiet, .6, all, .4), rows{}, "I am not sure I read this right."},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
@@ -66,8 +62,7 @@ func TestOptionsWithRowCounts(t *testing.T) {
 		want  string
 	}{
 		{all, 124, "124 results"}, {one, 124, "1 result"}, {one, 0, "nothing"}, {one, probeCap, "1 result"},
-		{rest, 124, "24 results"}, {rest, 60, "nothing"}, {most, 124, "124 results"}, {most, probeCap,
-			"at least 200 results"},
+		{rest, 124, "24 results"}, {rest, 60, "nothing"}, {most, 124, "124 results"}, {most, probeCap, "at least 200 results"},
 	} {
 		unlimited := *tt.q
 		unlimited.Limit, unlimited.Offset = 0, 0

@@ -42,8 +42,7 @@ func (p prints) Probe(_ context.Context, q *query.Query) (parse.Probe, error) {
 // Alternatives that change the answer come first; those without effect come last.
 func TestAlternativesChangeTheAnswer(t *testing.T) {
 	city := func(name string) *query.Query { return find0(where("city", "=", name)) }
-	a := newAgent(t, "never", script{"clubs of the city": {{Query: city("Turin"), P: .4}, {Query: city("Torino"),
-		P: .3},
+	a := newAgent(t, "never", script{"clubs of the city": {{Query: city("Turin"), P: .4}, {Query: city("Torino"), P: .3},
 		{Query: city("Milan"), P: .2}, {Query: city("Genoa"), P: .1}}}, canned{city("Turin").SUQL(): {{"Juve"}}})
 	conv := &Conversation{}
 	converse(t, a, conv, Message{Type: AskMessage, Text: "clubs of the city"})
@@ -54,10 +53,8 @@ func TestAlternativesChangeTheAnswer(t *testing.T) {
 		}
 	}
 	var got AlternativesEvent
-	found := prints{city("Turin").SUQL(): {Rows: 2, Fingerprint: "t"}, city("Torino").SUQL(): {Rows: 2,
-		Fingerprint: "t"},
-		city("Milan").SUQL(): {Rows: 3, Fingerprint: "m"}, city("Genoa").SUQL(): {Rows: 1, Zero: true,
-			Fingerprint: "g"}}
+	found := prints{city("Turin").SUQL(): {Rows: 2, Fingerprint: "t"}, city("Torino").SUQL(): {Rows: 2, Fingerprint: "t"},
+		city("Milan").SUQL(): {Rows: 3, Fingerprint: "m"}, city("Genoa").SUQL(): {Rows: 1, Zero: true, Fingerprint: "g"}}
 	h := &handling{Agent: a, src: &Source{Schema: clubs, Prober: found}, conv: conv,
 		emit: func(e Event) { got, _ = e.(AlternativesEvent) }}
 	h.listAlternatives(context.Background(), Message{Component: part})

@@ -31,8 +31,7 @@ func drawn(r *rand.Rand) []parse.Candidate {
 		}
 		switch r.IntN(4) {
 		case 0:
-			q.OrderBy, q.Limit = []query.Order{{Item: query.Item{Column: col("members")}, Desc: r.IntN(2) == 0}},
-				1+r.IntN(2)
+			q.OrderBy, q.Limit = []query.Order{{Item: query.Item{Column: col("members")}, Desc: r.IntN(2) == 0}}, 1+r.IntN(2)
 		case 1:
 			q.Select = []query.Item{{Agg: query.Count, Column: col("*")}}
 		case 2:

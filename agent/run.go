@@ -142,8 +142,7 @@ func (h *handling) labels(whole *query.Query, r *suql.Result) []string {
 	some := false
 	for i, item := range whole.Select {
 		part := item.Column.Part.OfDate() // such as the month of a date
-		if part || item.Agg != query.None || item.Calc != nil || item.Column.Each || item.Text != nil &&
-			!item.Text.Summary {
+		if part || item.Agg != query.None || item.Calc != nil || item.Column.Each || item.Text != nil && !item.Text.Summary {
 			out[i], some = h.o.Voice.Heading(h.src.Schema, item, whole.From), true
 		}
 	}

@@ -76,9 +76,8 @@ func TestStepByStep(t *testing.T) {
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			p := &planned{statements: tt.statements, fails: tt.fails}
-			a, err := agent.New(agent.Options{Source: func(string) (*agent.Source, error) { return src, nil },
-				Planner: p,
-				Bound:   func(ctx context.Context) context.Context { return context.WithValue(ctx, bounded{}, true) }})
+			a, err := agent.New(agent.Options{Source: func(string) (*agent.Source, error) { return src, nil }, Planner: p,
+				Bound: func(ctx context.Context) context.Context { return context.WithValue(ctx, bounded{}, true) }})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -86,16 +85,15 @@ func TestStepByStep(t *testing.T) {
 			last, cut, calls, replied := "", false, 0, ""
 			conv := &agent.Conversation{}
 			ask := func(text string) {
-				a.Handle(context.Background(), conv, agent.Message{Type: agent.AskMessage, Text: text},
-					func(e agent.Event) {
-						types = append(types, e.Type())
-						if r, ok := e.(agent.ResultEvent); ok {
-							last, cut, calls = r.SUQL, r.Partial, r.Stats.ModelCalls
-						}
-						if r, ok := e.(agent.ReplyEvent); ok {
-							replied = r.Text
-						}
-					})
+				a.Handle(context.Background(), conv, agent.Message{Type: agent.AskMessage, Text: text}, func(e agent.Event) {
+					types = append(types, e.Type())
+					if r, ok := e.(agent.ResultEvent); ok {
+						last, cut, calls = r.SUQL, r.Partial, r.Stats.ModelCalls
+					}
+					if r, ok := e.(agent.ReplyEvent); ok {
+						replied = r.Text
+					}
+				})
 			}
 			ask("why?")
 			if got := strings.Join(types, " "); got != tt.events || last != tt.last || calls != tt.calls {

@@ -56,8 +56,7 @@ func (h *handling) ask(ctx context.Context, text string, alone bool) {
 		return
 	}
 	for i := range h.conv.Turns { // only the last turn can be continued
-		h.conv.Turns[i].Candidates, h.conv.Turns[i].Local, h.conv.Turns[i].Passes, h.conv.Turns[i].Evidence = nil, nil,
-			nil,
+		h.conv.Turns[i].Candidates, h.conv.Turns[i].Local, h.conv.Turns[i].Passes, h.conv.Turns[i].Evidence = nil, nil, nil,
 			nil
 	}
 	h.conv.Turns = append(h.conv.Turns, t)
@@ -84,8 +83,7 @@ func (h *handling) begin(ctx context.Context, t *Turn, parsed *parse.Parsed) {
 	t.Instead = parsed.Instead
 	t.Beyond = parsed.Beyond
 	if name := account.NamesHidden(h.src.Schema, t.Question); name != "" {
-		h.decline(t, h.o.Voice.Say("reply.declined", "words", h.o.Voice.Quoted([]string{name}), "tables",
-			h.describeData()))
+		h.decline(t, h.o.Voice.Say("reply.declined", "words", h.o.Voice.Quoted([]string{name}), "tables", h.describeData()))
 		return
 	}
 	if len(parsed.Candidates) > 0 {

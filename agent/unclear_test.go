@@ -34,8 +34,7 @@ func TestBest(t *testing.T) {
 		{"the same either way", []string{"best"}, "Toro", false},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			read := []parse.Candidate{{Query: members, P: .95, Result: "a", Unused: c.unused,
-				Words: map[string][]int{}}}
+			read := []parse.Candidate{{Query: members, P: .95, Result: "a", Unused: c.unused, Words: map[string][]int{}}}
 			words := []string{"the", "best", "club"}
 			p := rereading{first: &parse.Parsed{Data: 1, Tokens: words, Candidates: read},
 				again: &parse.Parsed{Data: 1, Candidates: []parse.Candidate{{Query: average, P: .9, Result: "b"}}}}

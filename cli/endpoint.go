@@ -103,8 +103,7 @@ func (m modelSettings) unpriced(name string) string {
 		return ""
 	}
 	return fmt.Sprintf("the prices of %s are unknown: budgets in money have no effect until "+
-		"SURELY_PRICES=%s=PROMPT/COMPLETION tells the price per million tokens; budgets of calls and tokens apply", name,
-		name)
+		"SURELY_PRICES=%s=PROMPT/COMPLETION tells the price per million tokens; budgets of calls and tokens apply", name, name)
 }
 
 // account returns the account charged for a request. A visitor's account is not identified by an address.

@@ -14,8 +14,7 @@ func state(p ...float64) *State {
 }
 
 func TestParse(t *testing.T) {
-	for _, name := range []string{"never", "any", "perfect", "probability=0.95", "dropout=0.05", "gain=0.9",
-		"risk=0.05",
+	for _, name := range []string{"never", "any", "perfect", "probability=0.95", "dropout=0.05", "gain=0.9", "risk=0.05",
 		"risk=0.05@mine.json"} {
 		d, err := Parse(name)
 		if err != nil {

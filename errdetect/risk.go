@@ -86,8 +86,7 @@ func (r *Risk) Over(calibrations ...*Calibration) (*Risk, error) {
 		t, ok := c.Threshold(r.E)
 		if !ok {
 			least := math.Ceil(math.Log(maxFalsePromise) / math.Log1p(-r.E))
-			return nil, fmt.Errorf("%d questions are too few to promise %s, which takes %.0f at least", len(c.Scores),
-				r, least)
+			return nil, fmt.Errorf("%d questions are too few to promise %s, which takes %.0f at least", len(c.Scores), r, least)
 		}
 		out.sure = max(out.sure, t)
 	}

@@ -25,13 +25,12 @@ func TestOrigins(t *testing.T) {
 	sum := of("sum", "price")
 	sum.Adds = true
 	for target, want := range map[string]Origin{
-		"name":            of("", "name"),
-		"a.price AS cost": of("", "price"),
-		"max(price)":      of("max", "price"),
-		"avg(price)":      of("avg", "price"),
-		"sum(price)":      sum,
-		"sum(price * pieces)": {Table: "item_archive", Column: "price", Function: Computed,
-			Adds: true},
+		"name":                                       of("", "name"),
+		"a.price AS cost":                            of("", "price"),
+		"max(price)":                                 of("max", "price"),
+		"avg(price)":                                 of("avg", "price"),
+		"sum(price)":                                 sum,
+		"sum(price * pieces)":                        {Table: "item_archive", Column: "price", Function: Computed, Adds: true},
 		"price * (1 - 0.1) AS revenue":               of(Computed, "price"),
 		"max(fee_cents * 2)":                         of(Computed, "fee_cents"),
 		"1.0 * sum(fee_cents) / 100":                 wholes,

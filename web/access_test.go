@@ -26,8 +26,7 @@ func TestReboundName(t *testing.T) {
 	})
 	for host, want := range map[string]bool{"evil.example": false, "evil.example:8080": false,
 		"127.0.0.1.evil.example": false, "": true, "localhost:1": true,
-		"chat.localhost": true, "chat.example": true, "lobby": true, "LOBBY.": true, "[::1]:8080": true, "127.0.0.1": true,
-		"192.168.0.7:80": true} {
+		"chat.localhost": true, "chat.example": true, "lobby": true, "LOBBY.": true, "[::1]:8080": true, "127.0.0.1": true, "192.168.0.7:80": true} {
 		for path, method := range map[string]string{"/": "GET", "/data": "GET", "/kiosk": "GET", "/metrics": "GET",
 			"/ws": "GET", "/api/ask": "POST", "/export": "POST", "/api/search": "GET"} {
 			r := call(t, method, h.URL+path, "{}", "Host", host, "Origin", "http://"+host)

@@ -133,9 +133,8 @@ func TestUploadsArriveSlowly(t *testing.T) {
 			t.Skip(err) // there are no other local addresses
 		}
 		t.Cleanup(func() { conn.Close() })
-		fmt.Fprintf(conn,
-			"POST "+api.Uploads+" HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=x\r\n"+
-				"Content-Length: %d\r\n\r\n%s%s", len(form)+size+len(end), form, strings.Repeat("x", sent))
+		fmt.Fprintf(conn, "POST "+api.Uploads+" HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=x\r\n"+
+			"Content-Length: %d\r\n\r\n%s%s", len(form)+size+len(end), form, strings.Repeat("x", sent))
 		return conn
 	}
 	status := func(conn net.Conn) string {

@@ -111,7 +111,7 @@ func (a *App) askableOf(src *store.Source, ledger *reader.Ledger) (*askable, err
 		switch err := engine.Check(e.SUQL); {
 		case err == nil:
 			fit = append(fit, e)
-		case !src.Narrowed():
+		case !src.ForRole():
 			// Not wrapped: positions in the example are not positions in the person's text.
 			return nil, fmt.Errorf("the example %q in the surely.yaml of %s: %v", e.Question, src.Name(), err)
 		}

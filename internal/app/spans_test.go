@@ -60,18 +60,17 @@ func TestTimeBetween(t *testing.T) {
 		}
 		talk := agent.Session{Agent: chat, Source: strings.TrimSuffix(c.file, ".csv"), FindSource: a.Source}
 		got, asked := math.NaN(), 0
-		_, err = talk.Turn(t.Context(), nil, agent.Message{Type: agent.AskMessage, Text: c.question},
-			func(e agent.Event) {
-				switch e := e.(type) {
-				case agent.ResultEvent:
-					if len(e.Rows) == 0 {
-						return
-					}
-					got, _ = strconv.ParseFloat(fmt.Sprint(e.Rows[0][0]), 64)
-				case agent.ClarifyEvent:
-					asked = len(e.Options)
+		_, err = talk.Turn(t.Context(), nil, agent.Message{Type: agent.AskMessage, Text: c.question}, func(e agent.Event) {
+			switch e := e.(type) {
+			case agent.ResultEvent:
+				if len(e.Rows) == 0 {
+					return
 				}
-			})
+				got, _ = strconv.ParseFloat(fmt.Sprint(e.Rows[0][0]), 64)
+			case agent.ClarifyEvent:
+				asked = len(e.Options)
+			}
+		})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -188,7 +188,7 @@ func (u *Uploads) Correct(ctx context.Context, name string, c upload.Correction)
 	defer done()
 	folder := u.folders.At(name)
 	overlay := filepath.Join(folder, upload.OverlayFile)
-	old, corrected, err := upload.Corrected(folder, c)
+	old, corrected, err := upload.ApplyCorrection(folder, c)
 	if err != nil {
 		return nil, err
 	}

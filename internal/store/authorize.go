@@ -20,29 +20,29 @@ type allowed struct {
 	own, taken map[string]bool // our own names, and those of the file's objects and the engine's modules
 }
 
-// read reports whether a column may be read; no column means counting rows. Where the file has a secret name, the
-// reader is a view: one of the connection's, or the owner's view behind it.
+// read reports whether a column may be read; without a column, whether rows may be counted. Where the file has a secret
+// name, the reader is a view: one of the connection's, or a view of the owner's behind it.
 func (a allowed) read(table, column, in string) bool {
 	t := strings.ToLower(table)
 	switch {
 	case strings.HasPrefix(t, "sqlite_"):
 		return false
 	case a.file != "main" && ((in == a.file || in == sampleOf(a.file)) && a.taken[t] ||
-		in == "surely_columns"): // objects created since then have no view of ours
+		in == "surely_columns"): // objects created since then have no such view
 		return true
 	}
 	return a.visible[t] || sqliteTableFunctions[t] || a.own[t] || column == "" && a.mayCount(t)
 }
 
 // mayCount reports whether rows of that name may be counted: a name that is neither an object of the database nor a
-// module comes from the statement itself, a CTE or a sub-query in FROM.
+// module comes from the statement itself, as a CTE or a sub-query in FROM.
 func (a allowed) mayCount(name string) bool {
 	_, known := a.visible[name]
 	return !known && !a.taken[name] && !strings.HasPrefix(name, "pragma_")
 }
 
-// sqliteFunctions are the built-in functions that statements may call: pure, and bounded by the length limit. All
-// others (load_extension, zeroblob, randomblob, printf, sqlite_*, fts5 …) are refused.
+// sqliteFunctions are the built-in functions that statements may call: those without side effects whose results are
+// bounded by the length limit. All others (load_extension, zeroblob, randomblob, printf, sqlite_*, fts5 …) are refused.
 var sqliteFunctions = nameSet(`
 	abs avg ceil ceiling char coalesce concat concat_ws count cume_dist date datetime dense_rank first_value floor
 	group_concat glob hex ifnull iif instr json json_array json_array_length json_extract json_group_array json_group_object
@@ -161,7 +161,7 @@ func replace(s, old, with any) (any, error) {
 	}
 	text, w := asText(s), asText(with)
 	if grow := len(w) - len(o); grow > 0 && strings.Count(text, o) > pgfunc.MaxText/grow {
-		return nil, pgfunc.TooLong() // the engine would refuse so long a value; do not build it first
+		return nil, pgfunc.TooLong() // the engine would refuse a value this long, so it is not built
 	}
 	return strings.ReplaceAll(text, o, w), nil
 }
@@ -203,5 +203,5 @@ func namesOf(c *sqlite3.SQLiteConn, query string) (map[string]bool, error) {
 	err := (&sqliteInspector{conn: c}).each(context.Background(), query, nil, func(row []any) {
 		out[strings.ToLower(row[0].(string))] = true
 	})
-	return out, because("list names", err)
+	return out, wrapError("list names", err)
 }

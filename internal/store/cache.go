@@ -18,18 +18,18 @@ import (
 
 type builder = values.Builder
 
-// described is a schema as cached in home, next to its value index.
-type described struct {
+// cachedSchema is a schema as cached in home, next to its value index.
+type cachedSchema struct {
 	Version  int
 	State    string // state of the database when it was described
 	Database *schema.Database
 }
 
-// cacheVersion changes when schemas or indexes come out differently.
+// cacheVersion changes when schemas or indexes are made differently.
 const cacheVersion = 16
 
-// worthKeeping is the shortest time of describing worth caching; an owner's small databases are described every time.
-const worthKeeping = 30 * time.Millisecond
+// minCachedTime is the shortest time of describing that is worth caching; small databases are described every time.
+const minCachedTime = 30 * time.Millisecond
 
 // cached returns a database's schema and value index, from home if they were made in its current state, unless that is
 // unknown (""). A cache that cannot be read or written is not an error: it only costs time.
@@ -51,7 +51,8 @@ func cached(o Options, id string, state func() (string, error),
 		return nil, nil, err
 	}
 	ix := b.Build()
-	if after, err := state(); now != "" && (o.Lenient || time.Since(start) >= worthKeeping) && err == nil && after == now {
+	if after, err := state(); now != "" && (o.Lenient || time.Since(start) >= minCachedTime) && err == nil &&
+		after == now {
 		if err := writeCache(path, now, d, ix); err != nil {
 			os.Remove(path + ".json")
 		}
@@ -66,7 +67,7 @@ func readCache(path, state string) (*schema.Database, *values.Index, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	var was described
+	var was cachedSchema
 	if err := json.Unmarshal(b, &was); err != nil {
 		return nil, nil, err
 	}
@@ -97,7 +98,7 @@ func writeCache(path, state string, d *schema.Database, ix *values.Index) error 
 	if err := ix.Save(indexFile(path, state)); err != nil {
 		return err
 	}
-	b, err := json.Marshal(described{cacheVersion, state, d})
+	b, err := json.Marshal(cachedSchema{cacheVersion, state, d})
 	if err != nil {
 		return err
 	}

@@ -9,8 +9,8 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// dated reports whether a column's texts are dates: most of those with a digit ("TBD" has none), and half of all.
-func (p *profile) dated() bool {
+// holdsDates reports whether a column's texts are dates: most of those with a digit ("TBD" has none), and half of all.
+func (p *profile) holdsDates() bool {
 	dates, digits := 0, 0
 	for _, e := range p.examples {
 		if strings.ContainsAny(e, "0123456789") {
@@ -23,8 +23,8 @@ func (p *profile) dated() bool {
 	return 5*dates > 4*digits && 2*dates > len(p.examples)
 }
 
-// datesIn determines the form of a text column's dates.
-func (p *profile) datesIn() schema.DateForm {
+// dateForm determines the form of the dates in a text column.
+func (p *profile) dateForm() schema.DateForm {
 	texts := p.distinct
 	if p.manyText || len(texts) == 0 {
 		texts = map[string]int64{}
@@ -34,18 +34,18 @@ func (p *profile) datesIn() schema.DateForm {
 	}
 	for _, form := range []schema.DateForm{schema.Whole, schema.DayFirst, schema.Inside, schema.OfMonth,
 		schema.Yearless} {
-		if fits(form, texts) {
+		if fitsForm(form, texts) {
 			return form
 		}
 	}
 	return schema.Whole
 }
 
-// fits reports whether texts are dates of a form: every one that looks like a date, and all but one (or 1 %) of those
-// with a digit.
-func fits(form schema.DateForm, texts map[string]int64) bool {
+// fitsForm reports whether texts are dates of a form: every one that looks like a date, and all but one (or 1 %) of
+// those with a digit.
+func fitsForm(form schema.DateForm, texts map[string]int64) bool {
 	read := dateReader(form)
-	dates, others := 0, 0 // of those with a digit
+	dates, others := 0, 0 // among the texts with a digit
 	for s := range texts {
 		switch _, found, err := read(s); {
 		case err != nil:
@@ -59,7 +59,8 @@ func fits(form schema.DateForm, texts map[string]int64) bool {
 	return dates > 0 && (others <= 1 || others*100 <= dates) && 3*others < dates
 }
 
-// dateReader returns what reads the date in a text of a form: whether something looks like one, and whether it is.
+// dateReader returns a function that finds the date in a text: whether something looks like one, and whether it is
+// valid.
 func dateReader(form schema.DateForm) func(string) (at time.Time, found bool, err error) {
 	pattern, before, behind := form.First()
 	find := regexp.MustCompile(pattern)
@@ -81,9 +82,9 @@ func dateReader(form schema.DateForm) func(string) (at time.Time, found bool, er
 	}
 }
 
-// order compares the date columns of a table in its first rows.
-func order(t *schema.Table, ps []*profile) {
-	dates := map[*schema.Column][]time.Time{} // zero: none
+// compareDates compares the date columns of a table over its first rows.
+func compareDates(t *schema.Table, ps []*profile) {
+	dates := map[*schema.Column][]time.Time{} // a zero time stands for a missing date
 	for i, c := range t.Columns {
 		if !c.Dated() || c.List {
 			continue
@@ -99,7 +100,7 @@ func order(t *schema.Table, ps []*profile) {
 	}
 	for a, left := range dates {
 		for b, right := range dates {
-			if earlier, later := compared(left, right); a != b && earlier+later > 0 {
+			if earlier, later := countOrders(left, right); a != b && earlier+later > 0 {
 				if a.Before == nil {
 					a.Before = map[string]float64{}
 				}
@@ -109,8 +110,8 @@ func order(t *schema.Table, ps []*profile) {
 	}
 }
 
-// compared counts the rows in which the left date is earlier and later than the right one.
-func compared(left, right []time.Time) (earlier, later int) {
+// countOrders counts the rows in which the left date is earlier and later than the right one.
+func countOrders(left, right []time.Time) (earlier, later int) {
 	for i := range min(len(left), len(right)) {
 		switch {
 		case left[i].IsZero() || right[i].IsZero():

@@ -17,8 +17,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// maxLooked is the maximum number of rows read from one table; larger tables are sampled, every n-th row.
-const maxLooked = 2_000_000
+// maxRowsRead is the maximum number of rows read from one table; larger tables are sampled, every n-th row.
+const maxRowsRead = 2_000_000
 
 // describe reads a database's catalogue and rows, infers its schema and indexes its values.
 func describe(ctx context.Context, in inspector, name string, dialect schema.Dialect,
@@ -38,7 +38,7 @@ func describe(ctx context.Context, in inspector, name string, dialect schema.Dia
 		s.step = max(s.step, 1)
 		total += s.rows / s.step
 	}
-	tell := slowly(report)
+	tell := afterSecond(report)
 	var all [][]*profile
 	computed := map[string]bool{}
 	for _, s := range shapes {
@@ -47,7 +47,7 @@ func describe(ctx context.Context, in inspector, name string, dialect schema.Dia
 			continue
 		}
 		var ps []*profile
-		err := bounded(ctx, in, s, func(ctx context.Context) (err error) {
+		err := runBounded(ctx, in, s, func(ctx context.Context) (err error) {
 			ps, err = profiles(ctx, in, s, func(rows int64) {
 				tell(Progress{Doing: "reading " + name, Done: float64(done+rows) / float64(max(total, 1))})
 			})
@@ -61,24 +61,24 @@ func describe(ctx context.Context, in inspector, name string, dialect schema.Dia
 			return nil, nil, fmt.Errorf("describe %s: %w", name, err)
 		}
 		done += s.rows / s.step
-		t := describeTable(s, ps, dialect, refers(keys, s.name), read)
+		t := describeTable(s, ps, dialect, referringColumns(keys, s.name), read)
 		db.Tables = append(db.Tables, t)
 		computed[s.name] = s.computed
 		all = append(all, ps)
 		addValues(index, t, ps, s.step)
 		for _, p := range ps {
-			p.distinct, p.first = nil, nil // used by now; a large database would not fit in memory otherwise
+			p.distinct, p.first = nil, nil // no longer needed; a large database would not fit in memory otherwise
 		}
 	}
 	inferred, err := inferKeys(ctx, func(ctx context.Context, fk schema.ForeignKey) (ok bool, err error) {
 		if !computed[fk.Table] && !computed[fk.RefTable] {
 			return in.contained(ctx, fk)
 		}
-		err = computing(ctx, in, func(ctx context.Context) error {
+		err = runComputed(ctx, in, func(ctx context.Context) error {
 			ok, err = in.contained(ctx, fk)
 			return err
 		})
-		return ok && err == nil, ctx.Err() // what cannot be checked is not a reference
+		return ok && err == nil, ctx.Err() // a reference that cannot be checked is not assumed
 	}, db, all)
 	if err != nil {
 		return nil, nil, fmt.Errorf("describe %s: %w", name, err)
@@ -92,47 +92,48 @@ func describe(ctx context.Context, in inspector, name string, dialect schema.Dia
 	return db, index, nil
 }
 
-// computedFor limits the time of reading views and generated columns, which may loop or take a minute a row.
-var computedFor = 5 * time.Second // tests shorten it
+// computedTimeout limits the time of reading views and generated columns, which may loop or take a minute per row.
+var computedTimeout = 5 * time.Second // tests shorten it
 
-// bounded runs look, which reads a table. Stored tables are bounded by their rows; computed ones need a limit of their
-// own.
-func bounded(ctx context.Context, in inspector, s *shape, look func(context.Context) error) error {
+// runBounded runs look, which reads a table. Stored tables are bounded by their number of rows; computed ones need a
+// time limit.
+func runBounded(ctx context.Context, in inspector, s *shape, look func(context.Context) error) error {
 	if !s.computed {
 		return look(ctx)
 	}
-	return computing(ctx, in, look)
+	return runComputed(ctx, in, look)
 }
 
-// computing runs look, which reads something computed, within its own limit and what is left of all of theirs.
-func computing(ctx context.Context, in inspector, look func(context.Context) error) error {
+// runComputed runs look, which reads something computed, within its own time limit and what is left of the limit for
+// all.
+func runComputed(ctx context.Context, in inspector, look func(context.Context) error) error {
 	left, limited := ctx.Value(computingKey{}).(*time.Duration)
 	if !limited {
-		return in.within(ctx, computedFor, look)
+		return in.within(ctx, computedTimeout, look)
 	}
 	if *left <= 0 {
 		return errSlow
 	}
 	start := time.Now()
 	defer func() { *left -= time.Since(start) }()
-	return in.within(ctx, min(computedFor, *left), look)
+	return in.within(ctx, min(computedTimeout, *left), look)
 }
 
 type computingKey struct{}
 
-// allComputed limits the time of reading everything computed in a file that a visitor brought.
-var allComputed = 10 * time.Second // tests shorten it
+// allComputedTimeout limits the time of reading everything computed in a visitor's file.
+var allComputedTimeout = 10 * time.Second // tests shorten it
 
-// brought returns the context for describing what a visitor brought.
-func brought(ctx context.Context) context.Context {
-	left := allComputed
+// forVisitor returns the context for describing a visitor's file.
+func forVisitor(ctx context.Context) context.Context {
+	left := allComputedTimeout
 	return context.WithValue(ctx, computingKey{}, &left)
 }
 
 var errSlow = errors.New("reading it takes too long")
 
-// slowly reports progress once a second, starting after the first second.
-func slowly(report func(Progress)) func(Progress) {
+// afterSecond reports progress once a second, starting after the first second.
+func afterSecond(report func(Progress)) func(Progress) {
 	last := time.Now()
 	return func(p Progress) {
 		if now := time.Now(); now.Sub(last) >= time.Second {
@@ -142,8 +143,8 @@ func slowly(report func(Progress)) func(Progress) {
 	}
 }
 
-// refers lists the columns of a table that declare a reference.
-func refers(keys []schema.ForeignKey, table string) map[string]bool {
+// referringColumns lists the columns of a table that declare a reference.
+func referringColumns(keys []schema.ForeignKey, table string) map[string]bool {
 	out := map[string]bool{}
 	for _, k := range keys {
 		if k.Table == table {
@@ -158,7 +159,7 @@ func describeTable(s *shape, ps []*profile, dialect schema.Dialect, references m
 	t := &schema.Table{Name: s.name, Schema: s.schema, Label: read.Read(s.name), Description: s.comment,
 		Ordered: s.ordered, Key: s.key, Rows: s.rows, Reads: s.reads}
 	for i, p := range ps {
-		var as tidied
+		var as columnReading
 		if name := s.columns[i].name; !references[name] && !slices.Contains(s.key, name) {
 			as = p.tidy(dialect)
 		}
@@ -168,9 +169,9 @@ func describeTable(s *shape, ps []*profile, dialect schema.Dialect, references m
 		}
 		t.Columns = append(t.Columns, c)
 	}
-	minutes(t)
-	analysed(t)
-	order(t, ps)
+	fixMinutes(t)
+	spellOutElements(t)
+	compareDates(t, ps)
 	for _, c := range t.Columns {
 		if c.Role == schema.Plain && c.Type == schema.Integer && numbersRows(t, c) {
 			c.Role = schema.Identifier
@@ -180,8 +181,8 @@ func describeTable(s *shape, ps []*profile, dialect schema.Dialect, references m
 	return t
 }
 
-// numbersRows reports whether integers identify rows and are named after them: "session" in sessions, but not the year
-// in years.
+// numbersRows reports whether integers identify rows and are named after them: "session" in sessions, but not "year" in
+// years.
 func numbersRows(t *schema.Table, c *schema.Column) bool {
 	if low, err := strconv.Atoi(c.Min); err == nil && low >= 1000 && low < 2200 {
 		return false
@@ -227,9 +228,9 @@ func describeColumn(s *shape, shape columnShape, p *profile, dialect schema.Dial
 		c.Distinct = min(c.Distinct, s.rows)
 		c.Min, c.Max = p.extremes(typ)
 	}
-	c.Numbers = p.numbersIn(typ, list, c.Role)
+	c.Numbers = p.numberRange(typ, list, c.Role)
 	if c.Role == schema.DateText {
-		c.Dates = p.datesIn()
+		c.Dates = p.dateForm()
 	}
 	if c.Role == schema.Enumeration {
 		c.Values = p.counts(200)
@@ -240,8 +241,8 @@ func describeColumn(s *shape, shape columnShape, p *profile, dialect schema.Dial
 	return c
 }
 
-// minutes reads a "min" at the end of a number's name as its unit, or, next to a "max", as the minimum.
-func minutes(t *schema.Table) {
+// fixMinutes takes a "min" at the end of a number's name as its unit or, next to a "max", as the minimum.
+func fixMinutes(t *schema.Table) {
 	ends := func(c *schema.Column, with string) bool {
 		parts := names.Split(c.Name)
 		return len(parts) > 1 && parts[len(parts)-1] == with
@@ -269,7 +270,7 @@ func (p *profile) extremes(typ schema.Type) (least, most string) {
 	return "", ""
 }
 
-// bounds returns the first and last of the texts kept.
+// bounds returns the first and the last of the stored texts.
 func (p *profile) bounds() (least, most string) {
 	for v := range p.distinct {
 		if v == "" {
@@ -283,7 +284,7 @@ func (p *profile) bounds() (least, most string) {
 	return least, most
 }
 
-// addValues indexes what people may mention: everything but running text and identifiers without letters.
+// addValues indexes the values that people may mention: all except running text and identifiers without letters.
 func addValues(index *values.Builder, t *schema.Table, ps []*profile, step int64) {
 	for i, p := range ps {
 		c := t.Columns[i]

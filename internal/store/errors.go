@@ -26,7 +26,7 @@ type LimitError struct {
 func (e *LimitError) Error() string { return e.Message }
 func (e *LimitError) Unwrap() error { return e.Err }
 
-// SQLState returns PostgreSQL's code for the limit.
+// byte offset in the statement, counted from 1; 0 if unknown
 func (e *LimitError) SQLState() string {
 	switch e.Limit {
 	case Deadline:
@@ -62,7 +62,7 @@ func unreachable(ctx context.Context, err error) error {
 	return &UnreachableError{Err: err}
 }
 
-// cause is the failure behind the neutral message, for the log.
+// cause returns the failure behind the neutral message, for the log.
 func cause(err error) error {
 	if u := (*UnreachableError)(nil); errors.As(err, &u) {
 		return u.Err
@@ -80,7 +80,7 @@ func (e *RefusedError) SQLState() string { return "42501" }
 
 // QueryError is the engine's own error, with PostgreSQL's code if it has one.
 type QueryError struct {
-	Code    string // SQLSTATE
+	Code    string // the SQLSTATE
 	Message string // in PostgreSQL's wording if it has one
 	Offset  int    // byte offset in the statement, from 1; 0 if unknown
 	Err     error
@@ -92,8 +92,8 @@ func (e *QueryError) Unwrap() error { return e.Err }
 // SQLState returns the code.
 func (e *QueryError) SQLState() string { return e.Code }
 
-// because adds what failed; nil stays nil.
-func because(doing string, err error) error {
+// wrapError adds what failed to an error; nil stays nil.
+func wrapError(doing string, err error) error {
 	if err == nil {
 		return nil
 	}

@@ -17,25 +17,25 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// beside holds the columns extracted from a source's texts by package discretize. They are in a file in home, never in
-// the source, and every statement sees them as columns of the owner's tables.
-type beside struct {
+// extractedColumns holds the columns that package discretize extracted from a source's texts. They are in a file in
+// home, never in the source, and statements see them as columns of the owner's tables.
+type extractedColumns struct {
 	path   string
-	tables map[string]*besideTable // by the owner's name for the table
+	tables map[string]*extractedTable // by the owner's name for the table
 	values Values
 }
 
-type besideTable struct {
+type extractedTable struct {
 	key     []string
 	rows    int64
-	columns []besideColumn
+	columns []extractedColumn
 
 	mu   sync.Mutex
-	read map[string][]any // extracted for a server's table, by column
+	read map[string][]any // values for a server's table, by column
 }
 
-// besideColumn is a column as described in that file. Its companion holds what answer() would return.
-type besideColumn struct {
+// extractedColumn is a column as described in that file. Its companion holds what answer() would return.
+type extractedColumn struct {
 	name, companion string
 	described       *schema.Column
 }
@@ -45,8 +45,8 @@ func columnsFile(home, id string) string {
 	return filepath.Join(home, "columns", hashed(id, 24)+".sqlite")
 }
 
-// besideState changes whenever columns are extracted again.
-func besideState(path string) string {
+// extractedState changes whenever columns are extracted again.
+func extractedState(path string) string {
 	s, err := stateOf(path)
 	if err != nil {
 		return "none"
@@ -54,16 +54,16 @@ func besideState(path string) string {
 	return fmt.Sprintf("%d %d", s.Size, s.Time)
 }
 
-// openBeside opens the extracted columns and adds them to the schema; nil if there is no file.
-func openBeside(ctx context.Context, path string, d *schema.Database) (*beside, error) {
-	b, err := describeBeside(ctx, path)
+// openExtracted opens the extracted columns and adds them to the schema; nil if there is no file.
+func openExtracted(ctx context.Context, path string, d *schema.Database) (*extractedColumns, error) {
+	b, err := describeExtracted(ctx, path)
 	if b != nil && err == nil {
 		b.join(d)
 	}
 	return b, err
 }
 
-func describeBeside(ctx context.Context, path string) (*beside, error) {
+func describeExtracted(ctx context.Context, path string) (*extractedColumns, error) {
 	if _, err := os.Stat(path); errors.Is(err, fs.ErrNotExist) {
 		return nil, nil
 	}
@@ -72,32 +72,33 @@ func describeBeside(ctx context.Context, path string) (*beside, error) {
 		return nil, fmt.Errorf("open the columns read out of texts: %w", err)
 	}
 	defer conn.Close()
-	in := &sqliteInspector{conn: conn.(*sqlite3.SQLiteConn), most: maxLooked}
+	in := &sqliteInspector{conn: conn.(*sqlite3.SQLiteConn), most: maxRowsRead}
 	d, index, err := describe(ctx, in, "columns", schema.SQLite, func(Progress) {})
 	if err != nil {
 		return nil, fmt.Errorf("open the columns read out of texts (%s): %w", path, err)
 	}
-	b := &beside{path: path, tables: map[string]*besideTable{}, values: index.Build()}
+	b := &extractedColumns{path: path, tables: map[string]*extractedTable{}, values: index.Build()}
 	err = in.each(ctx, `SELECT tab, name, companion, label, unit, question, read_from, "key" FROM surely_columns ORDER BY number`, nil, func(row []any) {
 		table := d.Table(asText(row[0]))
 		if table == nil || table.Column(asText(row[1])) == nil {
 			return
 		}
 		c := table.Column(asText(row[1]))
-		c.Label, c.Unit, c.Question, c.ReadFrom, c.Companion = asText(row[3]), asText(row[4]), asText(row[5]), asText(row[6]),
+		c.Label, c.Unit, c.Question, c.ReadFrom, c.Companion = asText(row[3]), asText(row[4]), asText(row[5]),
+			asText(row[6]),
 			asText(row[2])
 		c.Description = fmt.Sprintf("read from %s: %s", c.ReadFrom, c.Question)
-		c.Synonyms = asking(c)
+		c.Synonyms = questionWords(c)
 		c.Unique, c.NotNull = false, false
 		if c.Role == schema.Title || c.Role == schema.Identifier || c.Role == schema.FreeText {
 			c.Role = schema.Plain
 		}
 		t := b.tables[table.Name]
 		if t == nil {
-			t = &besideTable{key: strings.Split(asText(row[7]), "\x1f"), rows: table.Rows}
+			t = &extractedTable{key: strings.Split(asText(row[7]), "\x1f"), rows: table.Rows}
 			b.tables[table.Name] = t
 		}
-		t.columns = append(t.columns, besideColumn{name: c.Name, companion: c.Companion, described: c})
+		t.columns = append(t.columns, extractedColumn{name: c.Name, companion: c.Companion, described: c})
 	})
 	if err != nil {
 		return nil, fmt.Errorf("open the columns read out of texts (%s): %w", path, err)
@@ -105,8 +106,8 @@ func describeBeside(ctx context.Context, path string) (*beside, error) {
 	return b, nil
 }
 
-// asking are the words of a column's question that may stand for it: "weigh" for the weight.
-func asking(c *schema.Column) (out []string) {
+// questionWords returns the words of a column's question that may stand for the column: "weigh" for the weight.
+func questionWords(c *schema.Column) (out []string) {
 	for _, t := range text.Tokens(c.Question) {
 		known := text.Stop(t.Lower) || t.Lower == "much" || t.Lower == "many" || t.Lower == c.Unit
 		if t.Word && !known && !slices.Contains(out, t.Lower) && !strings.EqualFold(t.Lower, c.Label) {
@@ -116,9 +117,9 @@ func asking(c *schema.Column) (out []string) {
 	return out
 }
 
-// join adds the columns to the schema. A table that is gone or has another key loses its columns, and so does a column
-// whose name the owner uses now.
-func (b *beside) join(d *schema.Database) {
+// join adds the columns to the schema. Columns are left out if their table is gone or has another key, or if the owner
+// now uses their name.
+func (b *extractedColumns) join(d *schema.Database) {
 	for name, t := range b.tables {
 		own := d.Table(name)
 		if own == nil || strings.Join(rowKey(own), "\x1f") != strings.Join(t.key, "\x1f") {
@@ -146,22 +147,22 @@ func rowKey(t *schema.Table) []string {
 }
 
 // columnsOf returns the columns extracted from a table's texts, or nil.
-func (b *beside) columnsOf(table string) *besideTable {
+func (b *extractedColumns) columnsOf(table string) *extractedTable {
 	if b == nil {
 		return nil
 	}
 	return b.tables[table]
 }
 
-// lookUp is how a view reads an extracted column and its companion: by row key, if a statement uses it. It is nil for
-// the owner's own columns.
-func (t *besideTable) lookUp(table string, c *schema.Column) []string {
+// lookUp returns the expressions with which a view reads an extracted column and its companion: by row key, if a
+// statement uses it. It is nil for the owner's own columns.
+func (t *extractedTable) lookUp(table string, c *schema.Column) []string {
 	if t == nil || c.ReadFrom == "" {
 		return nil
 	}
 	var on, out []string
 	for _, k := range t.key {
-		// The unary plus removes the owner's type affinity: with it, the other side's index could not be used.
+		// The unary plus removes the owner's type affinity, with which the index of the other side could not be used.
 		on = append(on, "surely_d."+schema.Quoted(k)+" = +surely_m."+keyName(k))
 	}
 	for _, n := range []string{c.Name, c.Companion} {
@@ -178,13 +179,13 @@ func keyName(k string) string {
 	return schema.Quoted(k)
 }
 
-// joined returns a value index that includes extracted values, except those the source does not show: keys, companions
-// and columns that were not added.
-func (b *beside) joined(v Values, d *schema.Database) Values {
+// joined returns a value index that includes extracted values, except those of columns that the source does not show:
+// keys, companions and columns that were not added.
+func (b *extractedColumns) joined(v Values, d *schema.Database) Values {
 	if b == nil {
 		return v
 	}
-	return bothValues{v, someValues{b.values, func(m schema.Match) bool {
+	return joinedValues{v, filteredValues{b.values, func(m schema.Match) bool {
 		t := d.Table(m.Table)
 		if t == nil || t.Hidden {
 			return false

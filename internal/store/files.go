@@ -12,14 +12,14 @@ import (
 	"github.com/ask-surely/surely/internal/store/ingest"
 )
 
-// imported is stored next to an import: the files it was made from, their states, and what did not fit.
+// imported is the record next to an import: the files it was made from, their states, and what did not fit.
 type imported struct {
 	Version int
 	Files   []fileState
 	Report  *ingest.Report
 }
 
-// importVersion changes when imports come out differently, so that old ones are repeated.
+// importVersion changes when imports are made differently, so that old ones are repeated.
 const importVersion = 13
 
 // fileState identifies a version of a file.
@@ -117,7 +117,7 @@ func importInto(ctx context.Context, files []string, path string, now *imported,
 		total += f.Size
 	}
 	last := ""
-	tell := slowly(o.Progress)
+	tell := afterSecond(o.Progress)
 	progress := func(file string, part float64) {
 		if file != last {
 			done += current
@@ -142,7 +142,7 @@ func importInto(ctx context.Context, files []string, path string, now *imported,
 	return nil
 }
 
-// sourceName is the label of a source of files.
+// sourceName returns the label of a source of files.
 func sourceName(sources []string) string {
 	first := sources[0]
 	if len(sources) > 1 {

@@ -31,10 +31,10 @@ func inferKeys(ctx context.Context, contained func(context.Context, schema.Forei
 			name := squeeze(c.Name)
 			best, strength := schema.ForeignKey{}, 0
 			for _, to := range targets {
-				if to.table == t || !alike(c, p, to.key) {
+				if to.table == t || !mayHoldKeys(c, p, to.key) {
 					continue
 				}
-				s := to.pointedAt(t, c, name)
+				s := to.nameScore(t, c, name)
 				if s <= strength {
 					continue
 				}
@@ -48,7 +48,7 @@ func inferKeys(ctx context.Context, contained func(context.Context, schema.Forei
 					best, strength = fk, s
 				}
 			}
-			if strength == 0 && (refersByName(c) || coded(c, p)) {
+			if strength == 0 && (refersByName(c) || holdsCodes(c, p)) {
 				only, found, err := onlyHolder(ctx, targets, t, c, p, contained)
 				if err != nil {
 					return nil, err
@@ -63,23 +63,23 @@ func inferKeys(ctx context.Context, contained func(context.Context, schema.Forei
 	return out, nil
 }
 
-// refersByName reports whether a column's name says that it holds keys, but not of which table:
-// "snd_id", "listed_by".
+// refersByName reports whether a column's name says that it holds keys, but not of which table: "snd_id", "listed_by".
 func refersByName(c *schema.Column) bool {
 	parts := names.Split(c.Name)
-	return len(parts) > 1 && c.Type == schema.Integer && c.Distinct > 2 && referring[parts[len(parts)-1]]
+	return len(parts) > 1 && c.Type == schema.Integer && c.Distinct > 2 && referringWords[parts[len(parts)-1]]
 }
 
-// coded reports whether a column holds short texts that may be keys of another table, whatever its name: a branch code.
-// Texts that are mere numbers are counts as often as keys.
-func coded(c *schema.Column, p *profile) bool {
+// holdsCodes reports whether a column holds short texts that may be keys of another table, whatever its name: a branch
+// code. Texts that are mere numbers are counts as often as keys.
+func holdsCodes(c *schema.Column, p *profile) bool {
 	const few = 2 // values that may match by chance
 	return c.Type == schema.Text && c.Distinct > few && c.Words <= 1 && c.Role != schema.Title && p.share(reDigits) < 1
 }
 
-var referring = nameSet("id by to from")
+var referringWords = nameSet("id by to from")
 
-// onlyHolder returns the table whose key contains all values of such a column, and by far the most of whose keys occur.
+// onlyHolder returns the table whose key contains all values of such a column, and of whose keys a far greater share
+// occurs than of any other table's.
 func onlyHolder(ctx context.Context, targets []target, t *schema.Table, c *schema.Column, p *profile,
 	contained func(context.Context, schema.ForeignKey) (bool, error)) (best schema.ForeignKey, strength int, err error) {
 	if len(t.Key) == 1 && t.Key[0] == c.Name || c.Distinct == t.Rows {
@@ -88,7 +88,8 @@ func onlyHolder(ctx context.Context, targets []target, t *schema.Table, c *schem
 	cover, second := 0.0, 0.0 // share of a key's values that occur
 	for _, to := range targets {
 		// Rows at the top of a tree refer to no other.
-		if to.table == t && c.Nulls == 0 || c.Distinct > to.table.Rows || coded(c, p) && to.named || !alike(c, p, to.key) {
+		if to.table == t && c.Nulls == 0 || c.Distinct > to.table.Rows || holdsCodes(c, p) && to.byTitle || !mayHoldKeys(c,
+			p, to.key) {
 			continue
 		}
 		fk := schema.ForeignKey{Table: t.Name, Column: c.Name, RefTable: to.table.Name, RefColumn: to.key.Name,
@@ -106,7 +107,7 @@ func onlyHolder(ctx context.Context, targets []target, t *schema.Table, c *schem
 		}
 	}
 	if cover == 0 || second > cover/3 {
-		return best, 0, nil // none, since it is ambiguous
+		return best, 0, nil // ambiguous, so none
 	}
 	return best, 1, nil
 }
@@ -121,7 +122,7 @@ type target struct {
 	last     string
 	initial  string
 	initials string
-	named    bool // the key is the title column, by which spreadsheets without numbers are linked
+	byTitle  bool // the key is the title column, which spreadsheets without numbers refer to
 }
 
 func targetsOf(db *schema.Database) []target {
@@ -135,7 +136,7 @@ func targetsOf(db *schema.Database) []target {
 			name := squeeze(key.Name)
 			out = append(out, target{
 				table: t, key: key, keyName: name, generic: idNames[name], whole: squeeze(t.Name), last: parts[len(parts)-1],
-				initial: firstLetter(parts[0]), initials: initials(parts), named: named,
+				initial: firstLetter(parts[0]), initials: initials(parts), byTitle: named,
 			})
 		}
 		if key != nil {
@@ -178,30 +179,30 @@ func keyOf(db *schema.Database, t *schema.Table) *schema.Column {
 	for _, c := range t.Columns {
 		parts := names.Split(c.Name)
 		unique := t.Rows > 0 && c.Nulls == 0 && c.Distinct == t.Rows && !c.List
-		if unique && len(parts) > 0 && (idNames[parts[len(parts)-1]] || len(parts) > 1 && elsewhere(db, t, c.Name)) {
+		if unique && len(parts) > 0 && (idNames[parts[len(parts)-1]] || len(parts) > 1 && inOtherTable(db, t, c.Name)) {
 			return c
 		}
 	}
 	return nil
 }
 
-// elsewhere reports whether another table has a column of that name.
-func elsewhere(db *schema.Database, t *schema.Table, column string) bool {
+// inOtherTable reports whether another table has a column of that name.
+func inOtherTable(db *schema.Database, t *schema.Table, column string) bool {
 	return slices.ContainsFunc(db.Tables, func(o *schema.Table) bool { return o != t && o.Column(column) != nil })
 }
 
-// alike reports whether a column's values can be those of a key: the same type, or numbers written as text.
-func alike(c *schema.Column, p *profile, key *schema.Column) bool {
+// mayHoldKeys reports whether a column's values can be those of a key: the same type, or numbers written as text.
+func mayHoldKeys(c *schema.Column, p *profile, key *schema.Column) bool {
 	return c.Type == key.Type || c.Type.Number() && key.Type.Number() || c.Type == schema.Text &&
 		key.Type == schema.Integer && p.share(reDigits) == 1
 }
 
 var reDigits = regexp.MustCompile(`^-?\d+$`)
 
-// pointedAt scores how clearly a column's name points to the table's key; 0 is not at all.
-func (to target) pointedAt(t *schema.Table, c *schema.Column, column string) int {
-	if to.named {
-		return to.calledBy(c, column)
+// nameScore scores how clearly a column's name refers to the table's key; 0 is not at all.
+func (to target) nameScore(t *schema.Table, c *schema.Column, column string) int {
+	if to.byTitle {
+		return to.titleNameScore(c, column)
 	}
 	for _, f := range []string{to.whole, text.Singular(to.whole)} {
 		if column == f+"id" || column == f+"key" || column == f+"code" || column == f+"no" || column == f+to.keyName {
@@ -209,7 +210,7 @@ func (to target) pointedAt(t *schema.Table, c *schema.Column, column string) int
 		}
 	}
 	if len(t.Key) == 1 && t.Key[0] == c.Name {
-		return 0 // two tables with the same key: neither certainly refers to the other
+		return 0 // two tables have the same key, so it is not certain which one refers to the other
 	}
 	if column == to.keyName && !to.generic {
 		return 5
@@ -225,11 +226,11 @@ func (to target) pointedAt(t *schema.Table, c *schema.Column, column string) int
 	if column == to.whole || column == text.Singular(to.whole) {
 		return 3
 	}
-	return to.hintedAt(c, column)
+	return to.looseNameScore(c, column)
 }
 
-// hintedAt is pointedAt for names with additional words, or only the beginning of the table's name.
-func (to target) hintedAt(c *schema.Column, column string) int {
+// looseNameScore is nameScore for names with additional words, or with only the beginning of the table's name.
+func (to target) looseNameScore(c *schema.Column, column string) int {
 	parts := names.Split(c.Name)
 	n := len(parts)
 	switch {
@@ -243,8 +244,8 @@ func (to target) hintedAt(c *schema.Column, column string) int {
 	return 0
 }
 
-// calledBy is pointedAt for title columns: "boat", or "from_harbour".
-func (to target) calledBy(c *schema.Column, column string) int {
+// titleNameScore is nameScore for title columns: "boat", or "from_harbour".
+func (to target) titleNameScore(c *schema.Column, column string) int {
 	parts := names.Split(c.Name)
 	if len(parts) == 0 || c.Type != schema.Text || c.Distinct < 2 {
 		return 0

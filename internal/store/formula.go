@@ -13,7 +13,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// What a formula may be long, and its SQL: measures of measures can grow, and databases limit expressions.
+// Maximum lengths of a formula and of its SQL: measures of measures can grow, and databases limit expressions.
 const (
 	mostFormula    = 1000
 	mostFormulaSQL = 4000
@@ -21,8 +21,8 @@ const (
 
 var formulaSigns = strings.NewReplacer("×", "*", "·", "*", "÷", "/", "−", "-", "–", "-")
 
-// formulaColumn is the computed column of a formula: columns and numbers with + - * / and brackets. A name that is not
-// one word stands in quotes. The SQL expression is valid in both databases.
+// formulaColumn returns the computed column of a formula: columns and numbers with + - * / and brackets. A name of
+// several words is quoted. The SQL expression is valid in both databases.
 func formulaColumn(t *schema.Table, name, formula string) (*schema.Column, error) {
 	f := &formulaReader{table: t}
 	e, err := f.read(formula)
@@ -45,9 +45,9 @@ func formulaColumn(t *schema.Table, name, formula string) (*schema.Column, error
 
 // formulaReader reads a formula over a table's columns.
 type formulaReader struct {
-	table  *schema.Table
-	of     []*schema.Column
-	broken bool // into fractions
+	table      *schema.Table
+	of         []*schema.Column
+	fractional bool // a hundredth or other fraction was multiplied or divided
 }
 
 // term is a part of a formula.
@@ -94,7 +94,7 @@ func (f *formulaReader) part(e ast.Expr) (term, error) {
 		switch e.Op {
 		case token.ADD, token.SUB, token.MUL:
 		case token.QUO: // avoid integer division, and division by zero
-			f.broken, form = true, "(1.0 * %s / nullif(%s, 0))"
+			f.fractional, form = true, "(1.0 * %s / nullif(%s, 0))"
 		default:
 			err = errFormula
 		}
@@ -113,7 +113,7 @@ func (f *formulaReader) part(e ast.Expr) (term, error) {
 		if err != nil {
 			return term{}, errFormula
 		}
-		f.broken = f.broken || e.Kind == token.FLOAT
+		f.fractional = f.fractional || e.Kind == token.FLOAT
 		return term{numberText(n), schema.Operand{Number: n}}, nil
 	}
 	return term{}, errFormula
@@ -142,7 +142,7 @@ func (f *formulaReader) column(name string) (term, error) {
 
 // kind is the type of the result.
 func (f *formulaReader) kind() schema.Type {
-	whole := !f.broken
+	whole := !f.fractional
 	for _, c := range f.of {
 		if c.Type == schema.Real {
 			return schema.Real

@@ -95,7 +95,7 @@ func FuzzGuard(f *testing.F) {
 		if err != nil {
 			return
 		}
-		placed, _, err := g.placed(t.Context(), checked, nil)
+		placed, _, err := g.placeTables(t.Context(), checked, nil)
 		if err != nil {
 			return
 		}

@@ -19,13 +19,13 @@ import (
 type guard struct {
 	path   string // the fixed search path, in SET's form
 	tables map[string]bool
-	places map[string]place // by name: where tables are and how they are read
-	beside *beside          // extracted columns; nil: none
+	places map[string]place  // where tables are and how they are read, by name
+	beside *extractedColumns // extracted columns; nil: none
 }
 
-// serverFunctions are the server's functions that statements may call: those that SUQL has, and those with which its
-// engine is written. They depend on nothing but their arguments, the clock and the time zone, and none makes a text of
-// any length.
+// serverFunctions are the server's functions that statements may call: those that SUQL has, and those that the engine's
+// statements are written with. Their results depend only on their arguments, the clock and the time zone, and none
+// makes texts of unlimited length.
 var serverFunctions = nameSet(`
 	abs acos age array_agg array_append array_cat array_length array_position array_prepend array_remove
 	array_to_string asin atan atan2 avg bool_and bool_or btrim cardinality ceil ceiling char_length character_length
@@ -65,8 +65,8 @@ func newGuard(ctx context.Context, in *postgresInspector, d *schema.Database) (*
 	return g, nil
 }
 
-// printed bounds what suql prints for the server.
-var printed = syntax.Bounds{Bytes: 256 << 10, Tokens: 100_000, Operators: 5000, Depth: 200}
+// printedBounds bounds the statements that suql prints for the server.
+var printedBounds = syntax.Bounds{Bytes: 256 << 10, Tokens: 100_000, Operators: 5000, Depth: 200}
 
 // checked is a statement that may be run.
 type checked struct {
@@ -77,16 +77,16 @@ type checked struct {
 
 // check parses a statement and refuses anything but a plain SELECT over known tables with listed functions.
 func (g *guard) check(sql string) (*checked, error) {
-	tree, in, err := g.judge(sql)
+	tree, in, err := g.checkTree(sql)
 	if err != nil {
 		return nil, err
 	}
 	return &checked{sql: sql, tree: tree, given: in}, nil
 }
 
-func (g *guard) judge(sql string) (*pg_query.ParseResult, scope, error) {
+func (g *guard) checkTree(sql string) (*pg_query.ParseResult, scope, error) {
 	in := scope{}
-	if err := printed.Check(sql); err != nil {
+	if err := printedBounds.Check(sql); err != nil {
 		return nil, in, &LimitError{Limit: Size, Message: "the statement is too complicated", Err: err}
 	}
 	tree, err := pg_query.Parse(sql)
@@ -100,8 +100,7 @@ func (g *guard) judge(sql string) (*pg_query.ParseResult, scope, error) {
 	return tree, in, g.walk(root, in, nil)
 }
 
-// walk checks a tree; with are the CTE names in scope, resolved as PostgreSQL does: a name defined in a sub-query, or
-// referring to itself, must not hide a table that may not be read.
+// earlier nodes keep the names that were in scope for them
 func (g *guard) walk(m protoreflect.Message, in scope, with map[string]bool) error {
 	if err := g.node(m, in, with); err != nil {
 		return err
@@ -129,7 +128,7 @@ func (g *guard) walk(m protoreflect.Message, in scope, with map[string]bool) err
 	return children(m, "with_clause", func(c protoreflect.Message) error { return g.walk(c, in, within) })
 }
 
-// scope collects the references to CTEs.
+// scope holds the references to CTEs.
 type scope map[*pg_query.RangeVar]bool
 
 // node checks one node of the tree.
@@ -150,7 +149,7 @@ func (g *guard) node(m protoreflect.Message, in scope, with map[string]bool) err
 	case *pg_query.FuncCall:
 		return g.call(n)
 	case *pg_query.A_Expr:
-		return sideBySide(n)
+		return checkContainment(n)
 	case *pg_query.SQLValueFunction:
 		switch n.Op {
 		case pg_query.SQLValueFunctionOp_SVFOP_CURRENT_USER, pg_query.SQLValueFunctionOp_SVFOP_SESSION_USER,
@@ -200,26 +199,27 @@ func (g *guard) call(n *pg_query.FuncCall) error {
 	return nil
 }
 
-// mostBeside is the maximum length of the literal list in a containment test.
-const mostBeside = 100
+// maxContainmentList is the maximum length of the literal list in a containment test.
+const maxContainmentList = 100
 
-// sideBySide refuses @>, <@ and && between two lists that are not literals: the server compares every pair of elements
-// and checks neither the time nor for cancellation.
-func sideBySide(n *pg_query.A_Expr) error {
+// checkContainment refuses @>, <@ and && between two lists that are not literals: the server compares every pair of
+// elements and checks neither the time nor for cancellation.
+func checkContainment(n *pg_query.A_Expr) error {
 	if len(n.Name) == 0 {
 		return nil
 	}
 	switch op := n.Name[len(n.Name)-1].GetString_().GetSval(); op {
 	case "@>", "<@", "&&":
-		if elements(n.Lexpr) > mostBeside && elements(n.Rexpr) > mostBeside {
-			return refused("%s needs a list on one side that the statement spells out, of at most %d elements", op, mostBeside)
+		if elements(n.Lexpr) > maxContainmentList && elements(n.Rexpr) > maxContainmentList {
+			return refused("%s needs a list on one side that the statement spells out, of at most %d elements", op,
+				maxContainmentList)
 		}
 	}
 	return nil
 }
 
-// elements counts the elements of a literal list or a parameter, which visitors cannot supply; otherwise it returns
-// more than allowed.
+// elements counts the elements of a literal list, or of a parameter, which visitors cannot supply; for anything else it
+// returns more than is allowed.
 func elements(n *pg_query.Node) int {
 	switch {
 	case n.GetParamRef() != nil:
@@ -235,7 +235,7 @@ func elements(n *pg_query.Node) int {
 		}
 		return sum
 	}
-	return mostBeside + 1
+	return maxContainmentList + 1
 }
 
 // visit walks a parse tree.

@@ -92,9 +92,9 @@ import (
 	"github.com/ask-surely/surely/internal/contain"
 )
 
-// SQLite's own limit is one for the process: what visitors' statements take would be missing where the state is
-// written. So SQLite allocates through us, and what it allocates for a connection to an owner's data is charged to that
-// connection.
+// SQLite's own limit applies to the whole process: memory that visitors' statements take would be missing where the
+// state is written. So SQLite allocates through these functions, and what it allocates for a connection to an owner's
+// data is charged to that connection.
 func init() {
 	if code := C.keep_accounts(heapEach, heapLimit, heapAlways); code != 0 {
 		panic(fmt.Sprintf("SQLite's memory cannot be counted: %d", code))
@@ -108,18 +108,18 @@ type heap struct{ n C.int }
 
 func newHeap() heap { return heap{C.int(heaps.Add(1) & 0xffff)} }
 
-// lowered is the priority of work that is no longer urgent, as a nice value.
-const lowered = 10
+// lowPriority is the priority of work that is no longer urgent, as a nice value.
+const lowPriority = 10
 
-// charged runs f, which calls SQLite, and charges what that allocates to the account. After it has worked for urgent,
-// its thread gets a lower priority. Raising it again may be forbidden, so that thread ends with f.
+// charged runs f, which calls SQLite, and charges its allocations to the account. After the time urgent, its thread
+// gets a lower priority. Raising it again may be forbidden, so the thread ends with f.
 func (h heap) charged(urgent time.Duration, f func() error) (err error) {
 	var work contain.Group
 	work.Go(func() {
 		runtime.LockOSThread()
 		C.charge(h.n)
 		thread := syscall.Gettid()
-		late := time.AfterFunc(urgent, func() { syscall.Setpriority(syscall.PRIO_PROCESS, thread, lowered) })
+		late := time.AfterFunc(urgent, func() { syscall.Setpriority(syscall.PRIO_PROCESS, thread, lowPriority) })
 		defer func() {
 			C.charge(-1)
 			if late.Stop() {

@@ -67,7 +67,7 @@ func TestLongStatementsGiveWay(t *testing.T) {
 		}
 		for _, thread := range threads {
 			id, _ := strconv.Atoi(thread.Name())
-			if priority, err := syscall.Getpriority(syscall.PRIO_PROCESS, id); err == nil && priority <= 20-lowered {
+			if priority, err := syscall.Getpriority(syscall.PRIO_PROCESS, id); err == nil && priority <= 20-lowPriority {
 				n++
 			}
 		}
@@ -78,7 +78,7 @@ func TestLongStatementsGiveWay(t *testing.T) {
 		_, err := all(s.Query(t.Context(), "WITH RECURSIVE t(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM t) SELECT count(*) FROM t"))
 		ended <- err
 	}()
-	time.Sleep(5 * mostUrgent)
+	time.Sleep(5 * urgentTime)
 	if n := giving(); n != before+1 {
 		t.Errorf("%d of the threads give way", n-before)
 	}
@@ -86,10 +86,10 @@ func TestLongStatementsGiveWay(t *testing.T) {
 		t.Error("it counted to the end")
 	}
 	main, err := syscall.Getpriority(syscall.PRIO_PROCESS, os.Getpid())
-	if err == nil && main <= 20-lowered {
+	if err == nil && main <= 20-lowPriority {
 		before++ // the first thread cannot end: Go parks it
 	}
-	for end := time.Now().Add(10 * time.Second); giving() > before; time.Sleep(mostUrgent) {
+	for end := time.Now().Add(10 * time.Second); giving() > before; time.Sleep(urgentTime) {
 		if time.Now().After(end) {
 			t.Fatalf("%d of the threads go on", giving()-before)
 		}

@@ -9,7 +9,7 @@ import (
 	"github.com/mattn/go-sqlite3"
 )
 
-// heap has SQLite's limit for the whole process.
+// heap uses SQLite's limit for the whole process.
 type heap struct{}
 
 func newHeap() heap { return heap{} }

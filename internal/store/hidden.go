@@ -8,14 +8,14 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// someValues looks up values, except those that may not be shown.
-type someValues struct {
+// filteredValues looks up values, except those that may not be shown.
+type filteredValues struct {
 	all   Values
 	shown func(schema.Match) bool
 }
 
 // Lookup finds the places where a phrase occurs.
-func (v someValues) Lookup(phrase string, limit int) []schema.Match {
+func (v filteredValues) Lookup(phrase string, limit int) []schema.Match {
 	out := slices.DeleteFunc(v.all.Lookup(phrase, 0), func(m schema.Match) bool { return !v.shown(m) })
 	if limit > 0 && len(out) > limit {
 		out = out[:limit]
@@ -23,11 +23,11 @@ func (v someValues) Lookup(phrase string, limit int) []schema.Match {
 	return out
 }
 
-// bothValues looks values up in two indexes.
-type bothValues struct{ one, other Values }
+// joinedValues looks values up in two indexes.
+type joinedValues struct{ one, other Values }
 
 // Lookup finds the places where a phrase occurs, best first.
-func (v bothValues) Lookup(phrase string, limit int) []schema.Match {
+func (v joinedValues) Lookup(phrase string, limit int) []schema.Match {
 	out := append(v.one.Lookup(phrase, limit), v.other.Lookup(phrase, limit)...)
 	slices.SortStableFunc(out, func(a, b schema.Match) int { return cmp.Compare(b.Score, a.Score) })
 	if limit > 0 && len(out) > limit {
@@ -36,7 +36,7 @@ func (v bothValues) Lookup(phrase string, limit int) []schema.Match {
 	return out
 }
 
-// visible returns the matches that may be shown.
+// visible returns an index with only the matches that may be shown.
 func visible(v Values, d *schema.Database) Values {
 	hidden := map[[2]string]bool{}
 	for _, t := range d.Tables {
@@ -49,11 +49,11 @@ func visible(v Values, d *schema.Database) Values {
 	if len(hidden) == 0 {
 		return v
 	}
-	return someValues{v, func(m schema.Match) bool { return !hidden[[2]string{m.Table, m.Column}] }}
+	return filteredValues{v, func(m schema.Match) bool { return !hidden[[2]string{m.Table, m.Column}] }}
 }
 
-// hides reports whether anything of a table is hidden.
-func hides(t *schema.Table) bool {
+// hasHidden reports whether anything in a table is hidden.
+func hasHidden(t *schema.Table) bool {
 	return t.Hidden || slices.ContainsFunc(t.Columns, func(c *schema.Column) bool { return c.Hidden })
 }
 
@@ -63,13 +63,13 @@ func hiddenReading(d *schema.Database, r schema.Reading) bool {
 	if t == nil {
 		return false
 	}
-	return r.Column == schema.WholeRow && hides(t) || hiddenColumn(d, r.Table, r.Column)
+	return r.Column == schema.WholeRow && hasHidden(t) || hiddenColumn(d, r.Table, r.Column)
 }
 
 // concealColumns hides columns computed from hidden ones, unless the owner has named them.
 func concealColumns(d *schema.Database, named func(*schema.Table, *schema.Column) bool) {
 	for _, t := range d.Tables {
-		for again := true; again; { // a column may depend on one that depends on another
+		for again := true; again; { // a column may depend on one that was only now hidden
 			again = false
 			for _, c := range t.Columns {
 				made := slices.ContainsFunc(append([]string{c.ReadFrom}, c.From...), func(name string) bool {
@@ -87,7 +87,7 @@ func concealColumns(d *schema.Database, named func(*schema.Table, *schema.Column
 // concealViews hides views that read something hidden, unless the owner shows them, and references to and from what is
 // hidden.
 func concealViews(d *schema.Database, shown func(*schema.Table) bool) {
-	some := slices.ContainsFunc(d.Tables, hides)
+	some := slices.ContainsFunc(d.Tables, hasHidden)
 	for again := true; again; {
 		again = false
 		for _, t := range d.Tables {

@@ -37,8 +37,8 @@ func WithLimits(ctx context.Context, l Limits) context.Context {
 	return context.WithValue(ctx, limitsKey{}, l)
 }
 
-// under returns the limits for a query in ctx.
-func (l Limits) under(ctx context.Context) Limits {
+// in returns the limits for a query in ctx.
+func (l Limits) in(ctx context.Context) Limits {
 	if o, ok := ctx.Value(limitsKey{}).(Limits); ok {
 		l.Timeout, l.MaxRows = cmp.Or(o.Timeout, l.Timeout), cmp.Or(o.MaxRows, l.MaxRows)
 		l.MaxBytes = cmp.Or(o.MaxBytes, l.MaxBytes)
@@ -62,10 +62,10 @@ func (l Limits) explain(err error) error {
 	return err
 }
 
-// mostUrgent is how long a statement works before others come first.
-const mostUrgent = 100 * time.Millisecond
+// urgentTime is how long a statement runs at normal priority.
+const urgentTime = 100 * time.Millisecond
 
-// clock ends a statement when its time is used up, or its caller leaves. It runs only while the engine works: the
+// clock ends a statement when its time is used up or its caller leaves. It runs only while the engine works: the
 // caller's pauses between rows do not count.
 type clock struct {
 	ctx   context.Context
@@ -81,7 +81,7 @@ func (l Limits) clock(ctx context.Context) *clock {
 	return &clock{ctx: ctx, end: end, left: l.Timeout}
 }
 
-// run lets time count until pause.
+// run counts time until pause is called.
 func (c *clock) run() {
 	c.began = time.Now()
 	if c.left >= 0 {
@@ -98,12 +98,12 @@ func (c *clock) pause() {
 	}
 }
 
-// urgent is how much longer the statement comes before others: no time at all where its work gives way anyway.
+// urgent returns for how much longer the statement has priority: not at all if its work yields to others anyway.
 func (c *clock) urgent() time.Duration {
 	if budget.GivesWay(c.ctx) {
 		return 0
 	}
-	return max(0, mostUrgent-c.used)
+	return max(0, urgentTime-c.used)
 }
 
 // explain replaces an error caused by the end of the statement with the reason for that end.

@@ -10,13 +10,13 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// computed is a column of surely.yaml that is computed from others in its table.
-type computed struct{ table, name, formula string }
+// measure is a column of surely.yaml that is computed from others in its table.
+type measure struct{ table, name, formula string }
 
 // addMeasures adds computed columns, which may depend on each other.
-func addMeasures(d *schema.Database, all []computed) error {
+func addMeasures(d *schema.Database, all []measure) error {
 	for len(all) > 0 {
-		var left []computed
+		var left []measure
 		var failed []error
 		for _, m := range all {
 			if err := addMeasure(d, m); err != nil {
@@ -31,7 +31,7 @@ func addMeasures(d *schema.Database, all []computed) error {
 	return nil
 }
 
-func addMeasure(d *schema.Database, m computed) error {
+func addMeasure(d *schema.Database, m measure) error {
 	t := d.Table(m.table)
 	if t == nil {
 		return fmt.Errorf("there is no table %q; there are %s", m.table, tableNames(d))
@@ -47,13 +47,13 @@ func addMeasure(d *schema.Database, m computed) error {
 	return nil
 }
 
-// measuredFor limits how long a table's measures are looked at.
-const measuredFor = 30 * time.Second
+// measuresTimeout limits the time spent on a table's measures.
+const measuresTimeout = 30 * time.Second
 
-// bound finds the smallest and largest value of each measure, unless that takes too long.
-func (s *Source) bound(ctx context.Context) {
+// setBounds finds the smallest and largest value of each measure, unless that takes too long.
+func (s *Source) setBounds(ctx context.Context) {
 	limits := s.limits
-	limits.Timeout = measuredFor
+	limits.Timeout = measuresTimeout
 	for _, t := range s.schema.Visible() {
 		var of []*schema.Column
 		var list []string
@@ -67,7 +67,7 @@ func (s *Source) bound(ctx context.Context) {
 			continue
 		}
 		row, err := first(ctx, s.engine, limits, "SELECT "+strings.Join(list, ", ")+" FROM "+schema.Quoted(t.Name))
-		if err != nil { // one row may overflow a type; the others can still be asked about
+		if err != nil { // one row may overflow a type; the other measures can still be used
 			s.schema.Warnings = append(s.schema.Warnings, fmt.Sprintf("the measures of %s: %v", t.Name, err))
 			continue
 		}

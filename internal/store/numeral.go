@@ -10,8 +10,8 @@ import (
 )
 
 // A text column may hold numbers with a little text around them: "1,234 km", "$12.5 m", "3rd", "23 (4)". If they share
-// a unit, they count, compare and sort as numbers. Telephone numbers, codes, dates, versions, scores and addresses
-// contain digits too, but no number anyone would compare.
+// a unit, they are compared and sorted as numbers. Telephone numbers, codes, dates, versions, scores and addresses
+// contain digits too, but nobody would compare them.
 
 // reNumeral splits a value into the text before the number, the number, and the text after it.
 var reNumeral = regexp.MustCompile(`^((?:\p{L}+\.? |[~≈<>≤≥#+] ?|\p{L}{0,3}\p{Sc} ?){0,2})(-?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?)( ?[^\d\s,.:;/–—−-][^\d,:;/–—−]{0,23})?((?: ?[(\[][^()\[\]]*[)\]]){0,2})$`)
@@ -26,7 +26,7 @@ var (
 // numeral is a value that is a number with a little text around it.
 type numeral struct {
 	number float64
-	around string // the letters around the number: its unit
+	around string // the letters around the number, which are its unit
 	code   int    // digits of a value that is only digits
 }
 
@@ -65,7 +65,7 @@ var reLetter = regexp.MustCompile(`\p{L}+`)
 
 // numerals counts a column's values that are numbers with a little text around them.
 type numerals struct {
-	rows, of   int64 // those that are, of those that are not empty
+	rows, of   int64 // those that are numerals; those that are not empty
 	values     int
 	bounds     schema.Range
 	around     map[string]bool
@@ -74,7 +74,7 @@ type numerals struct {
 
 func (n *numerals) add(value string, count int64) {
 	if !reLetterOrDigit.MatchString(value) {
-		return // a dash for nothing
+		return // a dash that stands for a missing value
 	}
 	n.of += count
 	v, ok := numeralIn(value)
@@ -96,8 +96,8 @@ var reLetterOrDigit = regexp.MustCompile(`[\p{L}\p{N}]`)
 // mostUnits is the maximum number of different words around a column's numbers: more are names ("Moon Bowl 12").
 const mostUnits = 6
 
-// most reports whether most values are such numbers, with few units, and no codes.
-func (n *numerals) most() bool {
+// areNumbers reports whether most values are such numbers, with few units, and no codes.
+func (n *numerals) areNumbers() bool {
 	if n.values < 3 || 5*n.rows < 4*n.of || len(n.around) > max(2, min(n.values/4, mostUnits)) {
 		return false
 	}
@@ -105,21 +105,22 @@ func (n *numerals) most() bool {
 	for around := range n.around {
 		scales[reScale.FindString(around)] = true
 	}
-	if len(scales) > 1 { // 1.2 m and 900 k do not compare
+	if len(scales) > 1 { // 1.2 m and 900 k cannot be compared
 		return false
 	}
 	for length, count := range n.codeLength {
-		if length >= 4 && count == n.values { // a PIN, a postal code; years sort as texts, too
+		if length >= 4 && count == n.values { // a PIN or postal code; years sort correctly as texts
 			return false
 		}
 	}
 	return true
 }
 
-// numbersIn returns the range of a text column's numbers, or nil if it does not hold numbers.
-func (p *profile) numbersIn(typ schema.Type, list bool, role schema.Role) *schema.Range {
+// numberRange returns the range of a text column's numbers, or nil if it does not hold numbers.
+func (p *profile) numberRange(typ schema.Type, list bool, role schema.Role) *schema.Range {
 	switch role {
-	case schema.Plain, schema.Title, schema.Enumeration, schema.Money, schema.Address: // "12 km" looks like one
+	// "12 km" may be taken for one of these
+	case schema.Plain, schema.Title, schema.Enumeration, schema.Money, schema.Address:
 	default:
 		return nil
 	}
@@ -132,11 +133,11 @@ func (p *profile) numbersIn(typ schema.Type, list bool, role schema.Role) *schem
 		visit(n.add)
 		return n
 	}
-	if !count(func(add func(string, int64)) { // a few suffice for most text columns
+	if !count(func(add func(string, int64)) { // a few values are enough to rule out most text columns
 		for _, e := range p.examples {
 			add(e, max(p.distinct[e], 1))
 		}
-	}).most() {
+	}).areNumbers() {
 		return nil
 	}
 	all := count(func(add func(string, int64)) {
@@ -144,7 +145,7 @@ func (p *profile) numbersIn(typ schema.Type, list bool, role schema.Role) *schem
 			add(v, n)
 		}
 	})
-	if !all.most() {
+	if !all.areNumbers() {
 		return nil
 	}
 	return &all.bounds

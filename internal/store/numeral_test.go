@@ -45,7 +45,7 @@ func TestNumerals(t *testing.T) {
 		}
 		role := p.role(schema.Text, false, false)
 		got := ""
-		if r := p.numbersIn(schema.Text, false, role); r != nil {
+		if r := p.numberRange(schema.Text, false, role); r != nil {
 			got = fmt.Sprint(r.Min, " ", r.Max)
 		}
 		if got != c.want {

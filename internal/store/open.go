@@ -15,23 +15,23 @@ type Options struct {
 	Home     string   // folder for imports and caches; empty: a temporary one, removed by Close
 	Limits   Limits
 	Progress func(Progress) // called during work that takes longer than a second; may be nil
-	// Lenient is for what visitors bring: unreadable files are skipped and reported, as long as one can be read;
+	// Lenient is for visitors' files: unreadable files are skipped and reported, as long as one can be read; the time for
 	// reading views is limited; and descriptions are cached, so that nothing is read twice.
 	Lenient bool
 
-	name     string         // the source's existing name; empty: it gets one
-	names    map[string]int // number of sources opened earlier with this name
-	narrowed bool           // describes what a role sees
+	name    string         // the source's existing name; empty: it gets one
+	names   map[string]int // number of sources opened earlier with this name
+	forRole bool           // describes what a role sees
 }
 
-// as reopens a source under its name.
-func (o Options) as(name string) Options {
+// withName reopens a source under its name.
+func (o Options) withName(name string) Options {
 	o.name = name
 	return o
 }
 
-// called makes a source's name unique by numbering.
-func (o Options) called(name string) string {
+// uniqueName makes a source's name unique by a number.
+func (o Options) uniqueName(name string) string {
 	if o.name != "" {
 		return o.name
 	}

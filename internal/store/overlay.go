@@ -26,7 +26,7 @@ type overlay struct {
 	// Examples are questions with statements that the owner vouches for.
 	Examples []exampleOverlay `yaml:"examples"`
 
-	narrowed bool // what it says is applied to what a role sees: it may name more
+	forRole bool // applied to what a role sees, so it may name more
 }
 
 type tableOverlay struct {
@@ -86,10 +86,10 @@ func overlayFor(path string) (file string, content []byte, err error) {
 // typo.
 func (o *overlay) apply(d *schema.Database) error {
 	d.Name = cmp.Or(o.Name, d.Name)
-	if err := o.describe(d, false); err != nil { // before measures, which go by what columns are called
+	if err := o.describe(d, false); err != nil { // before measures, which use the columns' names
 		return err
 	}
-	if err := addMeasures(d, o.measures()); err != nil && !o.narrowed {
+	if err := addMeasures(d, o.measures()); err != nil && !o.forRole {
 		return err
 	}
 	if err := o.describe(d, true); err != nil {
@@ -97,7 +97,7 @@ func (o *overlay) apply(d *schema.Database) error {
 	}
 	for _, k := range o.Keys {
 		from, to, err := reference(d, k)
-		if err != nil && o.narrowed {
+		if err != nil && o.forRole {
 			continue
 		}
 		if err != nil {
@@ -118,29 +118,28 @@ func (o *overlay) apply(d *schema.Database) error {
 		d.Examples = append(d.Examples, schema.Example{Question: strings.TrimSpace(e.Question),
 			SUQL: strings.TrimSpace(e.SUQL), By: strings.TrimSpace(e.By), On: strings.TrimSpace(e.On)})
 	}
-	o.conceal(d)
+	o.hide(d)
 	return nil
 }
 
 // measures are the file's computed columns, sorted by name.
-func (o *overlay) measures() (out []computed) {
+func (o *overlay) measures() (out []measure) {
 	for _, name := range slices.Sorted(maps.Keys(o.Tables)) {
 		columns := o.Tables[name].Columns
 		for _, column := range slices.Sorted(maps.Keys(columns)) {
 			if formula := columns[column].Formula; formula != "" {
-				out = append(out, computed{name, column, formula})
+				out = append(out, measure{name, column, formula})
 			}
 		}
 	}
 	return out
 }
 
-// describe adds what is said about tables and their own columns or, with workedOut, about computed
-// columns.
+// describe adds descriptions of tables and their own columns or, with workedOut, of computed columns.
 func (o *overlay) describe(d *schema.Database, workedOut bool) error {
 	for name, add := range o.Tables {
 		t := d.Table(name)
-		if t == nil && o.narrowed {
+		if t == nil && o.forRole {
 			continue
 		}
 		if t == nil {
@@ -150,7 +149,7 @@ func (o *overlay) describe(d *schema.Database, workedOut bool) error {
 			if (cadd.Formula != "") != workedOut {
 				continue
 			}
-			if err := cadd.describe(t, cname); err != nil && !o.narrowed {
+			if err := cadd.describe(t, cname); err != nil && !o.forRole {
 				return err
 			}
 		}
@@ -160,8 +159,8 @@ func (o *overlay) describe(d *schema.Database, workedOut bool) error {
 			continue
 		}
 		t.Link, t.Picture = cmp.Or(add.Link, t.Link), cmp.Or(add.Picture, t.Picture)
-		for _, place := range append(places(t.Link), places(t.Picture)...) {
-			if t.Column(place) == nil && o.narrowed {
+		for _, place := range append(placeholders(t.Link), placeholders(t.Picture)...) {
+			if t.Column(place) == nil && o.forRole {
 				t.Link, t.Picture = "", ""
 			} else if t.Column(place) == nil {
 				return fmt.Errorf("table %s has no column %q, which its link or picture names; it has %s", t.Name, place,
@@ -172,7 +171,7 @@ func (o *overlay) describe(d *schema.Database, workedOut bool) error {
 	return nil
 }
 
-// describe adds what is said about a column.
+// describe adds the description of a column.
 func (add columnOverlay) describe(t *schema.Table, name string) error {
 	c := t.Column(name)
 	if !slices.Contains(t.Columns, c) {
@@ -187,8 +186,8 @@ func (add columnOverlay) describe(t *schema.Table, name string) error {
 	return nil
 }
 
-// conceal also hides whatever would reveal hidden things, unless the owner named it.
-func (o *overlay) conceal(d *schema.Database) {
+// hide also hides whatever would reveal hidden things, unless the owner named it.
+func (o *overlay) hide(d *schema.Database) {
 	named, columns := map[*schema.Table]bool{}, map[*schema.Column]bool{}
 	for name, add := range o.Tables {
 		t := d.Table(name)
@@ -201,8 +200,8 @@ func (o *overlay) conceal(d *schema.Database) {
 	concealViews(d, func(t *schema.Table) bool { return named[t] })
 }
 
-// concerns reports whether any table the overlay names exists.
-func (o *overlay) concerns(d *schema.Database) bool {
+// namesTable reports whether any table that the overlay names exists.
+func (o *overlay) namesTable(d *schema.Database) bool {
 	for name := range o.Tables {
 		if d.Table(name) != nil {
 			return true
@@ -244,8 +243,8 @@ func setRole(c *schema.Column, role *string) error {
 	return nil
 }
 
-// places returns the names in braces: id and name of "https://…/{id}?{name}".
-func places(template string) []string {
+// placeholders returns the names in braces: id and name of "https://…/{id}?{name}".
+func placeholders(template string) []string {
 	var out []string
 	for {
 		i := strings.IndexByte(template, '{')
@@ -301,8 +300,8 @@ func DecodeYAML(d *yaml.Decoder, into any) (err error) {
 	return d.Decode(into)
 }
 
-// readOverlay reads a surely.yaml. A second document after --- would be ignored, and with it what
-// the owner meant to hide.
+// readOverlay reads a surely.yaml. A second document after --- is an error: it would be ignored, and with it what the
+// owner wants hidden.
 func readOverlay(content []byte) (*overlay, error) {
 	d := yaml.NewDecoder(bytes.NewReader(content), yaml.Strict())
 	o := &overlay{}
@@ -319,8 +318,8 @@ func readOverlay(content []byte) (*overlay, error) {
 	return o, nil
 }
 
-// overlaid adds to d what the owner says next to path, in surely.yaml.
-func overlaid(d *schema.Database, path string, opts Options) (*overlay, error) {
+// applyOverlay adds to d what the owner's surely.yaml next to path says.
+func applyOverlay(d *schema.Database, path string, opts Options) (*overlay, error) {
 	file, content, err := overlayFor(path)
 	if err != nil {
 		return nil, err
@@ -331,11 +330,11 @@ func overlaid(d *schema.Database, path string, opts Options) (*overlay, error) {
 			return nil, fmt.Errorf("read %s: %w", file, err)
 		}
 	}
-	if !strings.HasSuffix(file, ".surely.yaml") && !o.concerns(d) {
+	if !strings.HasSuffix(file, ".surely.yaml") && !o.namesTable(d) {
 		o = &overlay{} // it describes another database in the same folder
 	}
-	o.narrowed = opts.narrowed
-	name := opts.called(cmp.Or(o.Name, d.Name))
+	o.forRole = opts.forRole
+	name := opts.uniqueName(cmp.Or(o.Name, d.Name))
 	if err := o.apply(d); err != nil {
 		return nil, fmt.Errorf("%s: %w", file, err)
 	}

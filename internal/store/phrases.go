@@ -8,27 +8,27 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Thresholds for short texts to count as written phrases ("flickers when touched", "zip torn at the bottom") rather
-// than names, kinds or codes.
+// Thresholds for short texts to count as phrases ("flickers when touched", "zip torn at the bottom") rather than names,
+// kinds or codes.
 const (
-	fewestPhrases = 5   // distinct values; fewer tell nothing
-	lowerCase     = .7  // of the words after the first: names are capitalised
-	worded        = .9  // share of words that are not numbers or codes
-	newWords      = 1.2 // new words per value: names of things share their words
-	mostlyNames   = .3  // share of capitalised words up to which they are not names: "Kat Deluna, Andras Vleminckx"
-	joined        = .25 // share of values with a connecting word or mark: "of", "not", a comma
+	minPhrases     = 5   // minimum number of distinct values
+	minLowerCase   = .7  // share of lower-case words among those after the first, since names are capitalised
+	minWordShare   = .9  // share of words that are not numbers or codes
+	minNewWords    = 1.2 // new words per value, since names of things share their words
+	maxCapitalised = .3  // share of capitalised words above which they are names: "Kat Deluna, Andras Vleminckx"
+	minJoined      = .25 // share of values with a connecting word or mark: "of", "not", a comma
 )
 
-// writing counts what distinguishes phrases from names.
-type writing struct {
+// writingStyle counts what distinguishes phrases from names.
+type writingStyle struct {
 	values, words    int
-	behind, lower    int // words after the first of a value, and the lower-case ones
+	behind, lower    int // words after the first of a value, and those of them in lower case
 	letters, joining int // words of letters, and values with a connecting word or mark
 	seen             map[string]bool
 }
 
-func (p *profile) writing() *writing {
-	w := &writing{seen: map[string]bool{}}
+func (p *profile) writing() *writingStyle {
+	w := &writingStyle{seen: map[string]bool{}}
 	for _, e := range p.examples {
 		if fields := strings.Fields(e); len(fields) > 0 {
 			w.add(fields)
@@ -37,7 +37,7 @@ func (p *profile) writing() *writing {
 	return w
 }
 
-func (w *writing) add(fields []string) {
+func (w *writingStyle) add(fields []string) {
 	w.values++
 	w.words += len(fields)
 	joins := false
@@ -65,19 +65,19 @@ func (w *writing) add(fields []string) {
 	}
 }
 
-// phrases reports whether a column's short texts are written freely.
-func (p *profile) phrases() bool {
+// arePhrases reports whether a column's short texts are written freely.
+func (p *profile) arePhrases() bool {
 	w := p.writing()
 	n := float64(w.values)
-	return w.values >= fewestPhrases && float64(w.letters) >= worded*float64(w.words) &&
-		float64(w.lower) >= lowerCase*float64(w.behind) && float64(len(w.seen)) >= newWords*n &&
-		float64(w.joining) >= joined*n
+	return w.values >= minPhrases && float64(w.letters) >= minWordShare*float64(w.words) &&
+		float64(w.lower) >= minLowerCase*float64(w.behind) && float64(len(w.seen)) >= minNewWords*n &&
+		float64(w.joining) >= minJoined*n
 }
 
-// names reports whether most words are written as names are.
-func (p *profile) names() bool {
+// areNames reports whether most words are written as names are.
+func (p *profile) areNames() bool {
 	w := p.writing()
-	return float64(w.lower) < mostlyNames*float64(w.behind)
+	return float64(w.lower) < maxCapitalised*float64(w.behind)
 }
 
 // allLetters reports whether a word consists of letters, with at most a hyphen or an apostrophe.

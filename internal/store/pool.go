@@ -7,7 +7,7 @@ import (
 )
 
 // pool lends connections, at most as many as it has slots. It replaces database/sql because cursors need the driver's
-// own connection for their whole life.
+// own connection until they are closed.
 type pool struct {
 	open  func() (*sqliteConn, error)
 	slots chan struct{}
@@ -44,7 +44,7 @@ func (p *pool) take(ctx context.Context) (c *sqliteConn, err error) {
 	return c, err
 }
 
-// put takes a connection back; a stale one is closed.
+// put takes a connection back, and closes it if it is stale.
 func (p *pool) put(c *sqliteConn, stale bool) {
 	p.mu.Lock()
 	keep := !stale && !p.closed

@@ -21,12 +21,12 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// postgresDB is a PostgreSQL database, or anything that speaks its protocol. Nothing outlives a transaction, no setting
-// and no prepared statement, so that a pooler (pgbouncer) may stand in between.
+// postgresDB is a PostgreSQL database, or anything that speaks its protocol. No setting and no prepared statement
+// outlives a transaction, so that a pooler (pgbouncer) may be in between.
 type postgresDB struct {
 	pool     *pgxpool.Pool
 	settings string // SET LOCAL … at the start of each transaction
-	shared   bool   // the pool belongs to another
+	borrowed bool   // the pool belongs to another view
 }
 
 // sessionSettings fix the output format whatever the server's settings are.
@@ -35,7 +35,7 @@ var sessionSettings = map[string]string{
 	"standard_conforming_strings": "on",
 }
 
-// startupParameters may be sent on connecting: every pooler accepts them. Others become settings of each transaction.
+// startupParameters may be sent on connecting, since every pooler accepts them. Others are set in each transaction.
 var startupParameters = map[string]bool{"application_name": true, "client_encoding": true, "options": true}
 
 // newPostgres makes the pool, which connects on first use.
@@ -106,8 +106,8 @@ func openPostgres(ctx context.Context, src string, o Options) (*Source, error) {
 	return s, nil
 }
 
-// noticeHangUps makes the server check regularly whether the client is still there and stop if not. Servers before
-// PostgreSQL 14, and some systems, cannot; they stop at the statement timeout.
+// noticeHangUps makes the server check regularly whether the client is still there, and stop if not. Servers before
+// PostgreSQL 14, and some operating systems, cannot do this; they stop at the statement timeout.
 func (db *postgresDB) noticeHangUps(ctx context.Context) {
 	const look = "; SET LOCAL client_connection_check_interval = 2000"
 	if c, err := db.begin(ctx, look); err == nil {
@@ -117,7 +117,7 @@ func (db *postgresDB) noticeHangUps(ctx context.Context) {
 }
 
 // described describes the database as it is now, in one read-only transaction, and makes the matching guard. With base,
-// it describes what the transaction's role sees of it; nothing of that is cached.
+// it describes what the transaction's role sees of base; none of that is cached.
 func (db *postgresDB) described(ctx context.Context, o Options, base *Source) (*Source, error) {
 	config := db.pool.Config().ConnConfig
 	id := fmt.Sprintf("postgres %s:%d/%s as %s", config.Host, config.Port, config.Database, config.User)
@@ -126,18 +126,18 @@ func (db *postgresDB) described(ctx context.Context, o Options, base *Source) (*
 	s := &Source{limits: o.Limits, engine: view}
 	if base == nil {
 		s.columns = columns
-		s.renew = func(ctx context.Context, called string) (*Source, error) {
-			return db.described(ctx, o.as(called), nil)
+		s.redescribe = func(ctx context.Context, called string) (*Source, error) {
+			return db.described(ctx, o.withName(called), nil)
 		}
-		s.signs = func(ctx context.Context) (string, error) { return db.state(ctx, columns) }
+		s.currentState = func(ctx context.Context) (string, error) { return db.state(ctx, columns) }
 		s.as = func(ctx context.Context, role string) (*Source, error) { return view.as(ctx, role, s, o) }
 	} else {
-		s.isNarrowed, s.documents = true, base.documents
+		s.forRole, s.documents = true, base.documents
 	}
 	err := db.inspect(ctx, func(in *postgresInspector) error {
 		state := func() (seen string, err error) {
 			seen, err = in.state(ctx)
-			s.seen = withBeside(seen, columns)
+			s.describedState = withExtracted(seen, columns)
 			return seen, err
 		}
 		if base != nil {
@@ -149,17 +149,17 @@ func (db *postgresDB) described(ctx context.Context, o Options, base *Source) (*
 		if err != nil {
 			return err
 		}
-		var read *beside
+		var read *extractedColumns
 		if base == nil {
-			if read, err = openBeside(ctx, columns, d); err != nil {
+			if read, err = openExtracted(ctx, columns, d); err != nil {
 				return err
 			}
 		}
-		if s.overlay, err = overlaid(d, filepath.Join(o.Home, config.Database), o); err != nil {
+		if s.overlay, err = applyOverlay(d, filepath.Join(o.Home, config.Database), o); err != nil {
 			return err
 		}
 		if base != nil {
-			narrow(d, base.schema)
+			restrict(d, base.schema)
 		}
 		if view.guard, err = newGuard(ctx, in, d); err != nil {
 			return err
@@ -174,7 +174,7 @@ func (db *postgresDB) described(ctx context.Context, o Options, base *Source) (*
 	if err != nil {
 		return nil, err
 	}
-	s.bound(ctx)
+	s.setBounds(ctx)
 	return s, nil
 }
 
@@ -184,14 +184,14 @@ func (db *postgresDB) state(ctx context.Context, columns string) (state string, 
 		state, err = in.state(ctx)
 		return err
 	})
-	return withBeside(state, columns), err
+	return withExtracted(state, columns), err
 }
 
-func withBeside(state, columns string) string {
+func withExtracted(state, columns string) string {
 	if state == "" {
 		return ""
 	}
-	return state + " " + besideState(columns)
+	return state + " " + extractedState(columns)
 }
 
 // inspect looks at the database in its own read-only transaction.
@@ -201,7 +201,7 @@ func (db *postgresDB) inspect(ctx context.Context, look func(in *postgresInspect
 		return err
 	}
 	defer db.abandon(c)
-	return look(&postgresInspector{conn: c.Conn(), most: maxLooked, types: newTypeMap()})
+	return look(&postgresInspector{conn: c.Conn(), most: maxRowsRead, types: newTypeMap()})
 }
 
 // ping reports whether the database answers.
@@ -215,13 +215,13 @@ func (db *postgresDB) ping(ctx context.Context) error {
 }
 
 func (db *postgresDB) close() {
-	if !db.shared {
+	if !db.borrowed {
 		db.pool.Close()
 	}
 }
 
-// begin starts a read-only transaction. If the connection is dead (a restart, an administrator, a pooler), all idle
-// ones are dropped and a fresh one is tried: nothing has been started yet.
+// begin starts a read-only transaction. If the connection is dead (after a restart, or closed by an administrator or
+// pooler), all idle connections are dropped and a new one is tried, since nothing has been started yet.
 func (db *postgresDB) begin(ctx context.Context, settings string) (*pgxpool.Conn, error) {
 	for again := false; ; again = true {
 		c, err := db.pool.Acquire(ctx)
@@ -231,7 +231,7 @@ func (db *postgresDB) begin(ctx context.Context, settings string) (*pgxpool.Conn
 		if _, err = c.Conn().PgConn().Exec(ctx, "BEGIN TRANSACTION READ ONLY"+db.settings+settings).ReadAll(); err == nil {
 			return c, nil
 		}
-		dead := lost(c, err)
+		dead := connectionLost(c, err)
 		db.abandon(c)
 		if !dead || again || ctx.Err() != nil {
 			return nil, err
@@ -240,8 +240,8 @@ func (db *postgresDB) begin(ctx context.Context, settings string) (*pgxpool.Conn
 	}
 }
 
-// lost reports whether a statement failed because of its connection.
-func lost(c *pgxpool.Conn, err error) bool {
+// connectionLost reports whether a statement failed because of its connection.
+func connectionLost(c *pgxpool.Conn, err error) bool {
 	var e *pgconn.PgError
 	if !errors.As(err, &e) {
 		return c.Conn().IsClosed()
@@ -271,13 +271,13 @@ func (db *postgresView) query(ctx context.Context, limits Limits, sql string, ar
 		clock.end(nil)
 		return nil, unreachable(ctx, limits.explain(postgresError(clock.explain(err))))
 	}
-	sql, args, err = db.guard.placed(clock.ctx, checked, args)
+	sql, args, err = db.guard.placeTables(clock.ctx, checked, args)
 	var rows *Rows
 	if err == nil {
 		rows, err = db.start(ctx, clock, c, limits, sql, args)
 	}
 	if err != nil {
-		dead := lost(c, err) && clock.ctx.Err() == nil
+		dead := connectionLost(c, err) && clock.ctx.Err() == nil
 		err = limits.explain(postgresError(clock.explain(err)))
 		clock.end(nil)
 		db.abandon(c)
@@ -329,8 +329,8 @@ func (db *postgresDB) abandon(c *pgxpool.Conn) {
 	c.Release()
 }
 
-// insist asks the server again to stop a statement whose connection was closed. The driver asks once, and a server
-// between preparing and running a statement ignores it.
+// insist asks the server again to stop a statement whose connection was closed. The driver asks only once, and a server
+// ignores that between preparing and running a statement.
 func insist(wire *pgconn.PgConn) {
 	for pause := 20 * time.Millisecond; pause < 5*time.Second; pause *= 2 {
 		select {

@@ -20,7 +20,7 @@ func (in *postgresInspector) listTypes(ctx context.Context) (*typeMap, error) {
 		func(row []any) {
 			m.own[objectID(row[0])] = objectID(row[1])
 		})
-	return m, because("list types", err)
+	return m, wrapError("list types", err)
 }
 
 func objectID(v any) uint32 {
@@ -70,22 +70,22 @@ func (in *postgresInspector) columns(ctx context.Context, byID map[uint32]*shape
 	if err != nil {
 		return fmt.Errorf("list columns: %w", err)
 	}
-	if err := in.generated(ctx, byID); err != nil {
+	if err := in.findGenerated(ctx, byID); err != nil {
 		return err
 	}
 	for _, t := range byID {
 		t.columns = withoutTwins(t.columns)
 	}
-	return in.searched(ctx, byID)
+	return in.findTextIndexes(ctx, byID)
 }
 
 // wordIndex is the expression of a text index, as the server prints it.
 var wordIndex = regexp.MustCompile(`^to_tsvector\('([a-z0-9_]+)'::regconfig, \(?("(?:[^"]|"")+"|[a-z0-9_]+)\)?(?:::text)?\)$`)
 
-// searched finds the columns with a text index. An index on a table with foreign partitions stands for theirs, which
-// cannot be seen from here.
-func (in *postgresInspector) searched(ctx context.Context, byID map[uint32]*shape) error {
-	return because("list indexes of words", in.each(ctx, `SELECT i.indrelid, pg_get_expr(i.indexprs, i.indrelid) FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
+// findTextIndexes finds the columns with a text index. An index on a table with foreign partitions is ignored, since
+// theirs cannot be seen from here.
+func (in *postgresInspector) findTextIndexes(ctx context.Context, byID map[uint32]*shape) error {
+	return wrapError("list indexes of words", in.each(ctx, `SELECT i.indrelid, pg_get_expr(i.indexprs, i.indrelid) FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
 		JOIN pg_am a ON a.oid = c.relam WHERE a.amname = 'gin' AND i.indisvalid AND i.indpred IS NULL AND i.indrelid = ANY($1)
 		AND i.indexprs IS NOT NULL ORDER BY i.indexrelid`, []any{in.oids(byID)}, func(row []any) {
 		found := wordIndex.FindStringSubmatch(asText(row[1]))
@@ -102,9 +102,9 @@ func (in *postgresInspector) searched(ctx context.Context, byID map[uint32]*shap
 	}))
 }
 
-// generated finds what generated columns are computed from; the catalogue differs by server version.
-func (in *postgresInspector) generated(ctx context.Context, byID map[uint32]*shape) error {
-	return because("list what generated columns are made of", in.each(ctx, `SELECT DISTINCT a.attrelid, a.attname, f.attname FROM pg_attribute a
+// findGenerated finds what generated columns are computed from; the catalogue differs by server version.
+func (in *postgresInspector) findGenerated(ctx context.Context, byID map[uint32]*shape) error {
+	return wrapError("list what generated columns are made of", in.each(ctx, `SELECT DISTINCT a.attrelid, a.attname, f.attname FROM pg_attribute a
 		JOIN pg_attrdef e ON e.adrelid = a.attrelid AND e.adnum = a.attnum
 		JOIN pg_depend d ON d.refclassid = 'pg_class'::regclass AND d.refobjid = a.attrelid AND d.refobjsubid > 0 AND d.refobjsubid <> a.attnum
 			AND (d.classid = 'pg_attrdef'::regclass AND d.objid = e.oid OR d.classid = 'pg_class'::regclass AND d.objid = a.attrelid AND d.objsubid = a.attnum)
@@ -119,7 +119,7 @@ func (in *postgresInspector) generated(ctx context.Context, byID map[uint32]*sha
 	}))
 }
 
-// bounds are the first and last value of a range.
+// bounds returns the columns of the first and last value of a range.
 func bounds(c columnShape, typ schema.Type, rangeType string) []columnShape {
 	first, last := "pg_catalog.lower("+schema.Quoted(c.name)+")", "pg_catalog.upper("+schema.Quoted(c.name)+")"
 	switch rangeType {

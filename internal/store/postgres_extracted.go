@@ -13,14 +13,14 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// The owner's server cannot see the file of extracted columns. What a statement uses of them is sent with it, as lists
-// by key, and joined to the table.
+// The owner's server cannot read the file of extracted columns. The values that a statement uses are sent with it, as
+// lists by key, and joined to the table.
 
-// besideUse is what a statement uses of the extracted columns.
-type besideUse struct {
+// extractedUse is what a statement uses of the extracted columns.
+type extractedUse struct {
 	args  []any
 	names map[string]bool
-	reads map[string]*pg_query.SelectStmt // a table and the columns used
+	reads map[string]*pg_query.SelectStmt // a table, and the columns used of it
 }
 
 // namesIn collects the column names a statement mentions, of any table.
@@ -36,18 +36,19 @@ func namesIn(tree *pg_query.ParseResult) map[string]bool {
 }
 
 // join writes the query that replaces a table whose extracted columns are used; nil if none are.
-func (u *besideUse) join(ctx context.Context, b *beside, name string, p place) (*pg_query.SelectStmt, error) {
+func (u *extractedUse) join(ctx context.Context, b *extractedColumns, name string, p place) (*pg_query.SelectStmt,
+	error) {
 	if made, ok := u.reads[name]; ok || b == nil || b.tables[name] == nil {
 		return made, nil
 	}
 	t := b.tables[name]
 	var used, casts []string
 	for _, c := range t.columns {
-		if !p.read[c.name] {
+		if !p.extracted[c.name] {
 			continue
 		}
 		if u.names[c.name] {
-			used, casts = append(used, c.name), append(casts, besideType(c.described))
+			used, casts = append(used, c.name), append(casts, extractedType(c.described))
 		}
 		if u.names[c.companion] {
 			used, casts = append(used, c.companion), append(casts, "text")
@@ -82,8 +83,8 @@ func (u *besideUse) join(ctx context.Context, b *beside, name string, p place) (
 	return u.reads[name], nil
 }
 
-// besideType is the server's type for a column.
-func besideType(c *schema.Column) string {
+// extractedType is the server's type for a column.
+func extractedType(c *schema.Column) string {
 	if c.List {
 		return "text[]"
 	}
@@ -91,7 +92,7 @@ func besideType(c *schema.Column) string {
 }
 
 // lists returns a table's keys and some columns as parallel lists.
-func (t *besideTable) lists(ctx context.Context, path, name string, columns []string) (out []any, err error) {
+func (t *extractedTable) lists(ctx context.Context, path, name string, columns []string) (out []any, err error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if t.read == nil {
@@ -105,8 +106,9 @@ func (t *besideTable) lists(ctx context.Context, path, name string, columns []st
 	return out, nil
 }
 
-// load reads everything of a table at once: another run may replace the file before the next column is needed.
-func (t *besideTable) load(ctx context.Context, path, name string) (map[string][]any, error) {
+// load reads all extracted values of a table at once, since another run may replace the file before the next column is
+// needed.
+func (t *extractedTable) load(ctx context.Context, path, name string) (map[string][]any, error) {
 	columns := slices.Clone(t.key)
 	for _, c := range t.columns {
 		columns = append(columns, c.name, c.companion)

@@ -11,25 +11,25 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// place is where a table is, and how it is read if its name is not enough.
+// place says where a table is, and how it is read if its name is not enough.
 type place struct {
 	schema, name string
-	reached      bool                 // found by name on the search path
-	reads        *pg_query.SelectStmt // nil: the table as it is
+	onPath       bool                 // found by name on the search path
+	query        *pg_query.SelectStmt // nil: the table as it is
 	columns      string               // as a SELECT lists them
-	read         map[string]bool      // visible extracted columns
+	extracted    map[string]bool      // visible extracted columns
 }
 
 // placeOf returns the place of a table. A table that is partly hidden, or has columns read by an expression, is
-// replaced by a sub-query of what is visible, so no function, join or star can reach the rest. The planner flattens it,
-// so indexes still work.
+// replaced by a sub-query of what is visible, so that no function, join or star can reach the rest. The planner
+// flattens it, so indexes are still used.
 func placeOf(t *schema.Table, inPath bool) (p place, err error) {
-	p = place{schema: t.Schema, name: bareName(t), read: map[string]bool{}}
-	p.reached = t.Schema == "" || inPath && p.name == t.Name
+	p = place{schema: t.Schema, name: bareName(t), extracted: map[string]bool{}}
+	p.onPath = t.Schema == "" || inPath && p.name == t.Name
 	var reads []string
 	for _, c := range t.Visible() {
 		if c.ReadFrom != "" {
-			p.read[c.Name] = true
+			p.extracted[c.Name] = true
 			continue
 		}
 		read := schema.Quoted(c.Name)
@@ -38,12 +38,12 @@ func placeOf(t *schema.Table, inPath bool) (p place, err error) {
 		}
 		reads = append(reads, read)
 	}
-	t.Apart = t.Apart || hides(t)
+	t.Apart = t.Apart || hasHidden(t)
 	p.columns = strings.Join(reads, ", ")
 	if !t.Apart || t.Hidden {
 		return p, nil
 	}
-	p.reads, err = selectOf(p.sql())
+	p.query, err = selectOf(p.sql())
 	if err != nil {
 		return p, fmt.Errorf("read the table %s: %w", t.Name, err)
 	}
@@ -84,10 +84,10 @@ func (g *guard) name(v *pg_query.RangeVar) string {
 	return ""
 }
 
-// placed replaces the tables of a checked statement, including extracted columns, and returns the statement to run with
-// its arguments. Most statements are unchanged.
-func (g *guard) placed(ctx context.Context, c *checked, args []any) (string, []any, error) {
-	use := besideUse{args: args, names: namesIn(c.tree), reads: map[string]*pg_query.SelectStmt{}}
+// placeTables replaces the tables of a checked statement, adding extracted columns, and returns the statement to run
+// with its arguments. Most statements are unchanged.
+func (g *guard) placeTables(ctx context.Context, c *checked, args []any) (string, []any, error) {
+	use := extractedUse{args: args, names: namesIn(c.tree), reads: map[string]*pg_query.SelectStmt{}}
 	var found []*pg_query.Node
 	err := visit(c.tree.Stmts[0].Stmt.ProtoReflect(), func(m protoreflect.Message) error {
 		n, _ := m.Interface().(*pg_query.Node)
@@ -104,7 +104,7 @@ func (g *guard) placed(ctx context.Context, c *checked, args []any) (string, []a
 		if err != nil {
 			return err
 		}
-		if !p.reached || p.reads != nil || reads != nil {
+		if !p.onPath || p.query != nil || reads != nil {
 			found = append(found, n)
 		}
 		return nil
@@ -117,17 +117,17 @@ func (g *guard) placed(ctx context.Context, c *checked, args []any) (string, []a
 		name := g.name(v)
 		p := g.places[name]
 		if reads := use.reads[name]; reads != nil {
-			p.reads = reads
+			p.query = reads
 		}
 		if v.Alias == nil {
 			v.Alias = &pg_query.Alias{Aliasname: v.Relname}
 		}
-		if p.reads == nil {
+		if p.query == nil {
 			v.Schemaname, v.Relname = p.schema, p.name
 			continue
 		}
 		n.Node = &pg_query.Node_RangeSubselect{RangeSubselect: &pg_query.RangeSubselect{
-			Subquery: &pg_query.Node{Node: &pg_query.Node_SelectStmt{SelectStmt: p.reads}}, Alias: v.Alias,
+			Subquery: &pg_query.Node{Node: &pg_query.Node_SelectStmt{SelectStmt: p.query}}, Alias: v.Alias,
 		}}
 	}
 	sql, err := pg_query.Deparse(c.tree)

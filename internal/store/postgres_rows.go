@@ -47,8 +47,8 @@ var textResults = pgx.QueryResultFormats{pgx.TextFormatCode}
 // portion is how many rows are fetched at once if the caller pauses between them.
 const portion = 256
 
-// mostSent is the maximum size of a value from the server: a list takes several times as much here.
-const mostSent = 32 << 20
+// maxValueSize is the maximum size of a value from the server; a list takes several times as much memory here.
+const maxValueSize = 32 << 20
 
 func (r *postgresRows) fetch() (err error) {
 	r.got = 0
@@ -70,7 +70,7 @@ func (r *postgresRows) next() ([]any, error) {
 		return nil, postgresError(r.explain(err))
 	}
 	r.got++
-	if slices.ContainsFunc(r.rows.RawValues(), func(b []byte) bool { return len(b) > mostSent }) {
+	if slices.ContainsFunc(r.rows.RawValues(), func(b []byte) bool { return len(b) > maxValueSize }) {
 		return nil, &LimitError{Limit: Size, Message: "the query makes a value that is too large"}
 	}
 	return postgresRow(r.types, r.rows), nil
@@ -89,7 +89,7 @@ func postgresRow(types *typeMap, rows pgx.Rows) []any {
 }
 
 func (r *postgresRows) close() error {
-	r.end(nil) // the rest of the server's output is not wanted
+	r.end(nil) // the rest of the server's output is not needed
 	if r.rows != nil {
 		r.rows.Close()
 	}

@@ -11,14 +11,14 @@ import (
 )
 
 const (
-	maxRemote = 100_000         // rows of a table fetched from other servers
-	maxProbed = 1000            // values of a column looked up in a table too large to read
-	countFor  = 5 * time.Second // for counting rows; then the planner's estimate is used
+	maxRemote    = 100_000         // rows of a table fetched from other servers
+	maxProbed    = 1000            // values of a column looked up in a table too large to read
+	countTimeout = 5 * time.Second // for counting rows; then the planner's estimate is used
 )
 
-// remote marks the tables with rows on other servers: foreign ones, and those with a foreign partition.
-func (in *postgresInspector) remote(ctx context.Context, byID map[uint32]*shape) error {
-	return because("list partitions", in.each(ctx, `SELECT DISTINCT root FROM unnest($1::oid[]) root
+// findRemote marks the tables with rows on other servers: foreign tables, and those with a foreign partition.
+func (in *postgresInspector) findRemote(ctx context.Context, byID map[uint32]*shape) error {
+	return wrapError("list partitions", in.each(ctx, `SELECT DISTINCT root FROM unnest($1::oid[]) root
 		CROSS JOIN LATERAL (SELECT relid FROM pg_partition_tree(root) UNION SELECT root) p JOIN pg_class c ON c.oid = p.relid
 		WHERE c.relkind = 'f'`, []any{in.oids(byID)}, func(row []any) { byID[objectID(row[0])].remote = true }))
 }
@@ -35,7 +35,7 @@ func (in *postgresInspector) count(ctx context.Context, t *shape) error {
 		}
 	}
 	if t.rows < most {
-		err := in.within(ctx, countFor, func(ctx context.Context) error {
+		err := in.within(ctx, countTimeout, func(ctx context.Context) error {
 			return in.each(ctx, "SELECT count(*) FROM "+t.from, nil, func(row []any) { t.rows, _ = row[0].(int64) })
 		})
 		if err != nil && err != errSlow {
@@ -58,11 +58,11 @@ func (in *postgresInspector) estimate(ctx context.Context, t *shape) error {
 		}
 	})
 	t.rows = max(t.rows, 0)
-	return because("estimate the rows of "+t.name, err)
+	return wrapError("estimate the rows of "+t.name, err)
 }
 
-// sampled is a SELECT over the sampled rows.
-func (in *postgresInspector) sampled(t *shape, columns string) string {
+// sampleQuery is a SELECT over the sampled rows.
+func (in *postgresInspector) sampleQuery(t *shape, columns string) string {
 	switch {
 	case t.step == 1:
 		return fmt.Sprintf("SELECT %s FROM %s", columns, t.from)
@@ -80,14 +80,14 @@ func (in *postgresInspector) scan(ctx context.Context, t *shape, visit func(row 
 	for i, c := range t.columns {
 		reads[i] = c.read()
 		if t.computed && (c.list || c.typ == schema.Text || c.typ == schema.JSON || c.typ == schema.Bytes) {
-			reads[i] = fmt.Sprintf("CASE WHEN pg_column_size(%s) <= %d THEN %[1]s END", reads[i], mostComputed)
+			reads[i] = fmt.Sprintf("CASE WHEN pg_column_size(%s) <= %d THEN %[1]s END", reads[i], maxComputedValue)
 		}
 	}
-	return because("read "+t.name, in.each(ctx, in.sampled(t, strings.Join(reads, ", ")), nil, visit))
+	return wrapError("read "+t.name, in.each(ctx, in.sampleQuery(t, strings.Join(reads, ", ")), nil, visit))
 }
 
 // contained compares the values as sets, in linear time: for an anti-join with LIMIT the planner would expect an early
-// end and try every pair. In a table too large to read, values are looked up by index.
+// end and try every pair. For a table too large to read, values are looked up by index.
 func (in *postgresInspector) contained(ctx context.Context, fk schema.ForeignKey) (bool, error) {
 	child, parent := in.tables[fk.Table], in.tables[fk.RefTable]
 	from, to := child.columnOf(fk.Column), parent.columnOf(fk.RefColumn)
@@ -95,18 +95,19 @@ func (in *postgresInspector) contained(ctx context.Context, fk schema.ForeignKey
 	if from.typ != to.typ || from.native != to.native {
 		value, key = value+"::text", key+"::text"
 	}
-	values := fmt.Sprintf("SELECT v FROM (%s) c (v) WHERE v IS NOT NULL", in.sampled(child, value))
+	values := fmt.Sprintf("SELECT v FROM (%s) c (v) WHERE v IS NOT NULL", in.sampleQuery(child, value))
 	if parent.step > 1 {
 		values = fmt.Sprintf("SELECT DISTINCT v FROM (%s LIMIT %d) some", values, maxProbed)
-		return in.none(ctx, fmt.Sprintf("SELECT 1 FROM (%s) c WHERE NOT EXISTS (SELECT 1 FROM %s WHERE %s = v) LIMIT 1",
-			values, parent.from, key))
+		return in.isEmptyQuery(ctx,
+			fmt.Sprintf("SELECT 1 FROM (%s) c WHERE NOT EXISTS (SELECT 1 FROM %s WHERE %s = v) LIMIT 1",
+				values, parent.from, key))
 	}
-	return in.none(ctx, fmt.Sprintf("SELECT 1 FROM (%s EXCEPT SELECT %s FROM %s LIMIT 1) missing", values, key,
+	return in.isEmptyQuery(ctx, fmt.Sprintf("SELECT 1 FROM (%s EXCEPT SELECT %s FROM %s LIMIT 1) missing", values, key,
 		parent.from))
 }
 
-// none reports whether a SELECT has no rows.
-func (in *postgresInspector) none(ctx context.Context, sql string) (bool, error) {
+// isEmptyQuery reports whether a SELECT has no rows.
+func (in *postgresInspector) isEmptyQuery(ctx context.Context, sql string) (bool, error) {
 	none := true
 	err := in.each(ctx, sql, nil, func([]any) { none = false })
 	return none, err

@@ -40,9 +40,9 @@ func (in *postgresInspector) run(ctx context.Context, sql string) error {
 	return err
 }
 
-// state changes when the data does: the server's counters of changed rows (about a second late), sizes and the
-// catalogue; on a replica, which has no counters, its replay position. Without counters, or with tables on other
-// servers, it cannot be told and nothing is cached.
+// state changes when the data does. It consists of the server's counters of changed rows (about a second late), sizes
+// and the catalogue or, on a replica, which has no counters, its replay position. Without counters, or with tables on
+// other servers, the state is unknown and nothing is cached.
 func (in *postgresInspector) state(ctx context.Context) (string, error) {
 	out := ""
 	err := in.each(ctx, `WITH seen AS (SELECT c.oid, c.relkind, c.relfilenode FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
@@ -60,11 +60,11 @@ func (in *postgresInspector) state(ctx context.Context) (string, error) {
 			out = asText(row[0])
 		}
 	})
-	return out, because("read the catalogue", err)
+	return out, wrapError("read the catalogue", err)
 }
 
-// visibleSchemas is the condition on pg_namespace n for usable schemas. A search path in the URL narrows them; that of
-// a role names pg_catalog.
+// visibleSchemas is the condition on pg_namespace n for usable schemas. A search path in the URL restricts them; that
+// of a role includes pg_catalog.
 const visibleSchemas = `(n.nspname !~ '^pg_' AND (n.nspname = ANY(current_schemas(false)) OR current_setting('surely.all_schemas', true) IS DISTINCT FROM 'off'
 	AND n.nspname NOT IN ('information_schema', 'crdb_internal') AND has_schema_privilege(n.oid, 'USAGE')))`
 
@@ -117,14 +117,14 @@ func (in *postgresInspector) shapes(ctx context.Context) ([]*shape, []schema.For
 	if err != nil {
 		return nil, nil, err
 	}
-	if err := in.remote(ctx, byID); err != nil {
+	if err := in.findRemote(ctx, byID); err != nil {
 		return nil, nil, err
 	}
 	if err := in.readings(ctx, byID); err != nil {
 		return nil, nil, err
 	}
 	for _, t := range tables {
-		err := bounded(ctx, in, t, func(ctx context.Context) error { return in.count(ctx, t) })
+		err := runBounded(ctx, in, t, func(ctx context.Context) error { return in.count(ctx, t) })
 		if err != nil && (!t.computed || ctx.Err() != nil) {
 			return nil, nil, err
 		}
@@ -133,10 +133,10 @@ func (in *postgresInspector) shapes(ctx context.Context) ([]*shape, []schema.For
 	return tables, keys, nil
 }
 
-// readings finds what views read, through other views and partitions. The catalogue lists columns, except for whole
-// rows, written as name.* in a view's definition, and what functions read.
+// readings finds what views read, through other views and partitions. The catalogue lists columns, but not whole rows,
+// written as name.* in a view's definition, or what functions read.
 func (in *postgresInspector) readings(ctx context.Context, byID map[uint32]*shape) error {
-	return because("list what views read", in.each(ctx, `WITH RECURSIVE used AS (
+	return wrapError("list what views read", in.each(ctx, `WITH RECURSIVE used AS (
 		SELECT r.ev_class AS view, d.refclassid, d.refobjid AS object, d.refobjsubid AS att, pg_get_viewdef(r.ev_class) LIKE '%.*%' AS rows
 		FROM pg_rewrite r JOIN pg_depend d ON d.classid = 'pg_rewrite'::regclass AND d.objid = r.oid
 		WHERE d.refobjid <> r.ev_class AND d.refclassid IN ('pg_class'::regclass, 'pg_proc'::regclass)
@@ -155,7 +155,7 @@ func (in *postgresInspector) readings(ctx context.Context, byID map[uint32]*shap
 		} else if t := byID[objectID(row[1])]; t != nil {
 			read.Table = t.name
 		} else {
-			return // outside the usable schemas, so that nothing of it can be hidden
+			return // outside the usable schemas, so nothing in it can be hidden
 		}
 		view.reads = append(view.reads, read)
 	}))
@@ -210,5 +210,5 @@ func (in *postgresInspector) keys(ctx context.Context, byID map[uint32]*shape) (
 			RefColumn: asText(row[3]),
 		})
 	})
-	return out, because("list foreign keys", err)
+	return out, wrapError("list foreign keys", err)
 }

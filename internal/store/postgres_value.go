@@ -39,7 +39,7 @@ func postgresValue(types *typeMap, oid uint32, b []byte) any {
 			return n
 		}
 	case pgtype.NumericOID:
-		return exact(s)
+		return decimalValue(s)
 	case pgtype.Float4OID, pgtype.Float8OID:
 		if f, err := strconv.ParseFloat(s, 64); err == nil && f == f && f-f == 0 {
 			return f
@@ -79,15 +79,15 @@ const floatDigits = 15
 // quotientScale is the number of decimals the server computes in divisions and averages, rounded anyway.
 const quotientScale = 16
 
-// exact is a decimal as a row value: an integer or float if that keeps all digits, else the digits.
-func exact(s string) any {
+// decimalValue converts a decimal to a row value: an integer or float if that keeps all digits, else the digits.
+func decimalValue(s string) any {
 	if !strings.ContainsAny(s, ".NIe") {
 		if n, err := strconv.ParseInt(s, 10, 64); err == nil {
 			return n
 		}
 	}
 	f, err := strconv.ParseFloat(s, 64)
-	if err != nil || f != f || f-f != 0 { // NaN and infinity are words
+	if err != nil || f != f || f-f != 0 { // NaN and infinity are strings
 		return s
 	}
 	digits := strings.Trim(strings.TrimLeft(s, "-0."), ".")

@@ -27,7 +27,7 @@ type profile struct {
 	numbers  map[float64]int64
 	manyText bool // distinct is incomplete: free text, or too many values
 	manyNum  bool
-	keptOf   int64 // elements seen when distinct was dropped
+	keptOf   int64 // elements counted when distinct was dropped
 	lowest   float64
 	highest  float64
 	examples []string // the first distinct texts, for the role tests
@@ -158,7 +158,7 @@ func (p *profile) text(s string) {
 	n := len(p.distinct)
 	if n >= maxDistinct || p.bytes > p.most || n == fewTexts &&
 		(p.meanWords() > 12 || p.meanWords() >= 8 && p.elements < fewTexts+fewTexts/4) {
-		p.manyText, p.keptOf = true, p.elements // phrases are never looked up in running text, so its values are not kept
+		p.manyText, p.keptOf = true, p.elements // long texts are never looked up, so the values are not kept
 	}
 }
 
@@ -201,8 +201,8 @@ func estimate(distinct, seen, step int64) int64 {
 	return distinct
 }
 
-// repeats is how often a distinct text value occurs on average.
-func (p *profile) repeats() float64 {
+// meanCount returns how often a distinct text value occurs on average.
+func (p *profile) meanCount() float64 {
 	if len(p.distinct) == 0 {
 		return 0
 	}

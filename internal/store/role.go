@@ -21,11 +21,11 @@ func (e *RoleError) Error() string { return fmt.Sprintf("take the role %q: %v", 
 // Unwrap returns the database's error.
 func (e *RoleError) Unwrap() error { return e.Err }
 
-// longestRole is how much of a name PostgreSQL reads: the rest of a longer one would be cut off.
+// longestRole is the maximum length of a name in PostgreSQL, which cuts off the rest.
 const longestRole = 63
 
-// takeRole is the statement that takes a role until the end of the transaction. "none" would be the connection's own
-// role, even quoted.
+// takeRole returns the statement that takes a role until the end of the transaction. The role "none" would be the
+// connection's own, even if quoted.
 func takeRole(role string) (string, error) {
 	if role == "" || role == "none" || len(role) > longestRole {
 		return "", &RoleError{role, fmt.Errorf("a role of 1 to %d bytes other than none is needed", longestRole)}
@@ -34,9 +34,9 @@ func takeRole(role string) (string, error) {
 }
 
 // As returns a PostgreSQL source as a database role sees it: every statement runs as that role, so that its grants and
-// the policies of row security hold, and the description and the values come from the rows it sees. It sees no table or
-// column that s lacks or hides, and no columns extracted from texts, which come from all rows. The result shares
-// connections with s, and is closed before s. Other databases have no roles: then it is s itself.
+// row security policies apply, and the description and the values come from the rows it sees. It has no table or column
+// that s lacks or hides, and no columns extracted from texts, since these come from all rows. The result shares
+// connections with s, and must be closed before s. Other databases have no roles; then the result is s itself.
 func (s *Source) As(ctx context.Context, role string) (*Source, error) {
 	if s.as == nil {
 		return s, nil
@@ -44,36 +44,36 @@ func (s *Source) As(ctx context.Context, role string) (*Source, error) {
 	return s.as(ctx, role)
 }
 
-// as describes the database to a role of one who sees all of base.
+// as describes the database as a role sees it, with a role that sees all of base.
 func (db *postgresView) as(ctx context.Context, role string, base *Source, o Options) (*Source, error) {
 	take, err := takeRole(role)
 	if err != nil {
 		return nil, err
 	}
 	own := *db.postgresDB
-	own.settings, own.shared = own.settings+take+"; SET LOCAL search_path = "+db.guard.path, true
+	own.settings, own.borrowed = own.settings+take+"; SET LOCAL search_path = "+db.guard.path, true
 	c, err := own.begin(ctx, "")
 	if e := new(pgconn.PgError); errors.As(err, &e) && (e.Code == "22023" || e.Code == "42501") {
-		return nil, &RoleError{role, err} // there is none of that name, or ours is no member of it
+		return nil, &RoleError{role, err} // there is no such role, or ours is not a member of it
 	}
 	if err != nil {
 		return nil, fmt.Errorf("take the role %q: %w", role, postgresError(err))
 	}
 	own.abandon(c)
-	o = o.as(base.Name())
-	o.narrowed = true
+	o = o.withName(base.Name())
+	o.forRole = true
 	return own.described(ctx, o, base)
 }
 
-// Narrowed reports whether the source shows what a role sees.
-func (s *Source) Narrowed() bool { return s.isNarrowed }
+// ForRole reports whether the source shows what a role sees.
+func (s *Source) ForRole() bool { return s.forRole }
 
-// narrow hides what another description lacks or hides.
-func narrow(d, to *schema.Database) {
+// restrict hides what another description lacks or hides.
+func restrict(d, to *schema.Database) {
 	for _, t := range d.Tables {
 		other := to.Qualified(t.Schema, bareName(t))
 		t.Hidden = t.Hidden || other == nil || other.Hidden
-		t.Apart = t.Apart || !t.Hidden && len(t.Columns) < len(other.Columns) // * is not what the role may not read
+		t.Apart = t.Apart || !t.Hidden && len(t.Columns) < len(other.Columns) // * must not include what the role may not read
 		for _, c := range t.Columns {
 			if !t.Hidden {
 				same := other.Column(c.Name)

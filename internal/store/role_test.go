@@ -85,7 +85,7 @@ func TestRoles(t *testing.T) {
 		}
 		d := as.Schema().Table("orders")
 		if d.Rows != 1 || d.Column("cost") != nil || d.Column("note").Hidden || len(as.Schema().Visible()) != 1 ||
-			!as.Narrowed() {
+			!as.ForRole() {
 			t.Errorf("%s is told of %+v", called, d)
 		}
 		for _, c := range d.Columns {

@@ -44,7 +44,7 @@ func (p *profile) unique() bool {
 // fewRows is a number of rows that may differ by chance.
 const fewRows = 8
 
-// Words in column names that hint at the role. They only support what the values say.
+// Words in column names that hint at a role. They only support what the values show.
 var (
 	textNames = nameSet("review reviews comment comments description descriptions note notes bio biography " +
 		"text texts body summary content abstract plot feedback remark remarks message messages about story " +
@@ -56,7 +56,7 @@ var (
 	moneyNames   = nameSet("price cost salary revenue budget amount fee fare wage income profit sales balance " +
 		"payment earnings turnover charge rent")
 	idNames = nameSet("id ids key code uuid guid no nr num number isbn ssn")
-	// countNames may also mean quantities: they are keys only if no value repeats.
+	// countNames may also be quantities: they are keys only if no value repeats.
 	countNames = nameSet("no nr num number")
 	phoneNames = nameSet("phone telephone tel fax mobile")
 	photoNames = nameSet("photo picture image img logo thumbnail poster avatar")
@@ -86,7 +86,7 @@ func (p *profile) role(typ schema.Type, list bool, key bool) schema.Role {
 // numberRole distinguishes identifying numbers and amounts of money from others.
 func (p *profile) numberRole(typ schema.Type, key bool, parts []string) schema.Role {
 	switch {
-	case key, typ == schema.Integer && p.numbered(lastPart(parts)):
+	case key, typ == schema.Integer && p.identifies(lastPart(parts)):
 		return schema.Identifier
 	case named(parts, moneyNames), p.column.unit != "" && p.column.unit != "%":
 		return schema.Money
@@ -94,8 +94,8 @@ func (p *profile) numberRole(typ schema.Type, key bool, parts []string) schema.R
 	return schema.Plain
 }
 
-// numbered reports whether integers identify something, by the last part of the column's name: a number, an id.
-func (p *profile) numbered(last string) bool {
+// identifies reports whether integers identify something, by the last part of the column's name: a number, an id.
+func (p *profile) identifies(last string) bool {
 	return idNames[last] && (!countNames[last] || p.unique()) || p.nameEnds("id")
 }
 
@@ -106,7 +106,7 @@ func (p *profile) formRole(parts []string) schema.Role {
 		return schema.Picture
 	case p.share(reLink) > .8:
 		return schema.Link
-	case p.dated():
+	case p.holdsDates():
 		return schema.DateText
 	case p.share(reMoney) > .8:
 		return schema.Money
@@ -118,17 +118,17 @@ func (p *profile) formRole(parts []string) schema.Role {
 
 // textRole classifies other texts by length and number of distinct values.
 func (p *profile) textRole(list, key bool, parts []string) schema.Role {
-	last, words, distinct := lastPart(parts), p.meanWords(), p.differing()
+	last, words, distinct := lastPart(parts), p.meanWords(), p.distinctShare()
 	switch {
 	case !list && p.holdsAddresses(parts):
 		return schema.Address
-	case !key && p.headline(last) && words >= 5.5 && words < 10 && distinct > .3: // long titles are titles
+	case !key && p.hasTitleName(last) && words >= 5.5 && words < 10 && distinct > .3: // long titles are still titles
 		return schema.Plain
-	case p.tells(key, parts):
+	case p.isFreeText(key, parts):
 		return schema.FreeText
 	case key:
 		return schema.Identifier
-	case p.enumerates(last):
+	case p.isEnumeration(last):
 		return schema.Enumeration
 	case idNames[last] && !named(parts, phoneNames) && distinct > .9 && words < 1.5:
 		return schema.Identifier
@@ -136,16 +136,16 @@ func (p *profile) textRole(list, key bool, parts []string) schema.Role {
 	return schema.Plain
 }
 
-// tells reports whether the values are free text: by length, by the column's name, or, from two words up, by how they
-// are written.
-func (p *profile) tells(key bool, parts []string) bool {
-	words, distinct := p.meanWords(), p.differing()
+// isFreeText reports whether the values are free text: by length, by the column's name, or, if they have at least two
+// words, by how they are written.
+func (p *profile) isFreeText(key bool, parts []string) bool {
+	words, distinct := p.meanWords(), p.distinctShare()
 	switch {
 	case named(parts, textNames) && words >= 2 && distinct > .5, words >= 8 && distinct > .3,
-		words >= 5.5 && distinct > .7 && !p.names():
+		words >= 5.5 && distinct > .7 && !p.areNames():
 		return true
 	}
-	return words >= 2 && distinct > .5 && !key && !p.headline(lastPart(parts)) && p.phrases()
+	return words >= 2 && distinct > .5 && !key && !p.hasTitleName(lastPart(parts)) && p.arePhrases()
 }
 
 // holdsAddresses reports whether most values look like addresses, or fewer if the name says so.
@@ -154,22 +154,22 @@ func (p *profile) holdsAddresses(parts []string) bool {
 	return named(parts, addressNames) && p.share(reAddress) > .3 || p.share(reAddress) > .8 && words >= 2 && words < 8
 }
 
-// headline reports whether the name says that the values are titles.
-func (p *profile) headline(last string) bool { return titleNames[last] || p.nameEnds("name") }
+// hasTitleName reports whether the name says that the values are titles.
+func (p *profile) hasTitleName(last string) bool { return titleNames[last] || p.nameEnds("name") }
 
-// enumerates reports whether a few short values repeat; titles do so more often by chance.
-func (p *profile) enumerates(last string) bool {
-	repeats := p.repeats()
+// isEnumeration reports whether a few short values repeat; titles must repeat more often, since some do by chance.
+func (p *profile) isEnumeration(last string) bool {
+	repeats := p.meanCount()
 	return !p.manyText && p.elements >= 3 && p.meanWords() <= 4 && len(p.distinct) <= 200 &&
 		(repeats >= 1.25 && !titleNames[last] || repeats >= 4)
 }
 
-// differing is the share of distinct texts; if they were too many to keep, none counts as repeated.
-func (p *profile) differing() float64 {
+// distinctShare returns the share of distinct texts; if they were too many to keep, none counts as repeated.
+func (p *profile) distinctShare() float64 {
 	if p.manyText {
 		return 1
 	}
-	return 1 / max(p.repeats(), 1)
+	return 1 / max(p.meanCount(), 1)
 }
 
 // nameEnds reports whether the column's name ends this way, even inside a word: customerid.
@@ -199,7 +199,7 @@ func chooseTitle(t *schema.Table, ps []*profile) {
 	}
 }
 
-// titleScore is how well a column names rows; 0: it does not.
+// titleScore returns how well a column names rows; 0: it does not.
 func titleScore(t *schema.Table, c *schema.Column, p *profile) float64 {
 	if c.Type != schema.Text || c.List || c.Role != schema.Plain && c.Role != schema.Identifier &&
 		c.Role != schema.Address {
@@ -208,7 +208,7 @@ func titleScore(t *schema.Table, c *schema.Column, p *profile) float64 {
 	if p.elements == 0 || p.meanWords() > 10 {
 		return 0
 	}
-	s := 1 / max(p.repeats(), 1) * min(1, float64(p.elements)/float64(max(1, t.Rows)))
+	s := 1 / max(p.meanCount(), 1) * min(1, float64(p.elements)/float64(max(1, t.Rows)))
 	if s < .5 {
 		return 0
 	}

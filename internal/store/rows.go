@@ -33,7 +33,7 @@ type engineRows interface {
 	close() error
 }
 
-// Batches start small, because a caller may want a single row, and grow, because each needs a timer.
+// Batches start small, because a caller may need only one row, and grow, because each needs a timer.
 const (
 	firstBatch = 16
 	lastBatch  = 1024

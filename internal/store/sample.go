@@ -115,7 +115,7 @@ func (db *sqliteDB) writeSample(ctx context.Context, d *schema.Database, large [
 	}
 	c := opened.(*sqlite3.SQLiteConn)
 	defer c.Close()
-	if _, err := c.Exec("ATTACH ? AS whole", []driver.Value{address(db.path, sealed(db.path))}); err != nil {
+	if _, err := c.Exec("ATTACH ? AS whole", []driver.Value{address(db.path, isSealed(db.path))}); err != nil {
 		return err
 	}
 	in := &sqliteInspector{conn: c}

@@ -13,19 +13,19 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// shadows lets a SQLite connection show less, or more, of a file than it holds. The file is attached under a name no
+// viewSet lets a SQLite connection show less, or more, than the file holds. The file is attached under a name that no
 // statement can know, and temporary views take the names of its tables, with the visible columns and the extracted
-// ones. Statements cannot name what the views leave out: no function, join or star reaches it.
-type shadows struct {
+// ones. Statements cannot name what the views leave out, so no function, join or star reaches it.
+type viewSet struct {
 	described *schema.Database
-	beside    *beside // extracted columns; nil: none
-	sample    *sample // stands in for large tables; nil: nothing does
+	beside    *extractedColumns // extracted columns; nil: none
+	sample    *sample           // stands in for large tables; nil: nothing does
 }
 
 // needed reports whether the views differ from the file.
-func (s *shadows) needed() bool {
+func (s *viewSet) needed() bool {
 	limits := func(t *schema.Table) bool {
-		return hides(t) ||
+		return hasHidden(t) ||
 			slices.ContainsFunc(t.Columns, func(c *schema.Column) bool { return c.Expr != "" })
 	}
 	return s.beside != nil || s.sample != nil || slices.ContainsFunc(s.described.Tables, limits)
@@ -35,7 +35,7 @@ func (s *shadows) needed() bool {
 type object struct{ name, kind string }
 
 // attach attaches the file, creates the views and returns the file's name.
-func (s *shadows) attach(c *sqlite3.SQLiteConn, path string, immutable bool) (file string, err error) {
+func (s *viewSet) attach(c *sqlite3.SQLiteConn, path string, immutable bool) (file string, err error) {
 	file = "surely_" + strings.ToLower(rand.Text())
 	if _, err := c.Exec("ATTACH ? AS "+file, []driver.Value{address(path, immutable)}); err != nil {
 		return "", err
@@ -58,7 +58,7 @@ func (s *shadows) attach(c *sqlite3.SQLiteConn, path string, immutable bool) (fi
 		return "", err
 	}
 	for _, o := range objects {
-		// Hidden tables become an empty view, which the authorizer refuses: the name must not resolve to the file.
+		// Hidden tables become an empty view, which the authorizer refuses, since the name must not resolve to the file.
 		view := "SELECT NULL AS none WHERE 0"
 		if t := s.described.Table(o.name); t != nil && !t.Hidden {
 			view = s.view(t, o, file)
@@ -81,11 +81,11 @@ func objectsOf(c *sqlite3.SQLiteConn, file string) ([]object, error) {
 		"SELECT name, CASE WHEN type = 'table' AND wr = 0 THEN 'numbered' ELSE type END FROM pragma_table_list WHERE "+
 			"schema = ? AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'",
 		[]any{file}, func(row []any) { out = append(out, object{asText(row[0]), asText(row[1])}) })
-	return out, because("list tables", err)
+	return out, wrapError("list tables", err)
 }
 
-// view is the SELECT that shows a table.
-func (s *shadows) view(t *schema.Table, o object, file string) string {
+// view returns the SELECT that shows a table.
+func (s *viewSet) view(t *schema.Table, o object, file string) string {
 	extra := s.beside.columnsOf(t.Name)
 	var list []string
 	if o.kind == "numbered" && (t.Ordered || len(t.Key) == 0 && t.Column(schema.RowID) == nil) {

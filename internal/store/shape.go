@@ -15,7 +15,7 @@ import (
 type shape struct {
 	name    string // unique
 	schema  string // the database's schema; empty if it has none
-	from    string // as FROM takes it
+	from    string // as written in FROM
 	comment string
 	columns []columnShape
 	key     []string
@@ -33,7 +33,7 @@ type shape struct {
 	remote bool   // has rows on other servers
 }
 
-// read is how a SELECT reads the column.
+// read returns the expression with which a SELECT reads the column.
 func (c columnShape) read() string {
 	if c.expr != "" {
 		return c.expr

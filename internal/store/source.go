@@ -21,15 +21,15 @@ type Source struct {
 	documents map[string]string
 
 	// the data's state when it was described; empty if unknown
-	seen       string
-	signs      func(ctx context.Context) (string, error)                 // its current state; nil: it does not change
-	renew      func(ctx context.Context, called string) (*Source, error) // describes it again
-	as         func(ctx context.Context, role string) (*Source, error)   // see As; nil: there are no roles
-	isNarrowed bool
-	overlay    *overlay // the owner's surely.yaml; nil: none
-	columns    string   // the file of extracted columns, which may not exist
-	sampled    *Source  // with some of the rows only; nil: none
-	samples    *sample  // of which those are
+	describedState string
+	currentState   func(ctx context.Context) (string, error)                 // its current state; nil: it does not change
+	redescribe     func(ctx context.Context, called string) (*Source, error) // describes it again
+	as             func(ctx context.Context, role string) (*Source, error)   // see As; nil: there are no roles
+	forRole        bool
+	overlay        *overlay // the owner's surely.yaml; nil: none
+	columns        string   // the file of extracted columns, which may not exist
+	sampled        *Source  // with some of the rows only; nil: none
+	samples        *sample  // of which those are
 }
 
 // Values finds where a phrase occurs in the data.
@@ -67,7 +67,7 @@ func (s *Source) Documents() map[string]string { return s.documents }
 // Errors have a method SQLState() string: *LimitError, *RefusedError, *QueryError. A deadline counts the engine's time,
 // not the caller's between rows. The cursor holds a connection until its end or Close.
 func (s *Source) Query(ctx context.Context, sql string, args ...any) (*Rows, error) {
-	return s.engine.query(ctx, s.limits.under(ctx), sql, args)
+	return s.engine.query(ctx, s.limits.in(ctx), sql, args)
 }
 
 // Sample returns up to most rows of a table as texts; it is empty if they cannot be read.
@@ -97,7 +97,7 @@ func (s *Source) Sample(ctx context.Context, table string, columns []string, mos
 
 // first returns the first row of a statement.
 func first(ctx context.Context, in engine, limits Limits, statement string) ([]any, error) {
-	rows, err := in.query(ctx, limits.under(ctx), statement, nil)
+	rows, err := in.query(ctx, limits.in(ctx), statement, nil)
 	if err != nil {
 		return nil, err
 	}
@@ -108,23 +108,23 @@ func first(ctx context.Context, in engine, limits Limits, statement string) ([]a
 	return nil, rows.Err()
 }
 
-// Changed reports whether the data has changed since it was described, by cheap signs. If known is false, only
-// describing it again can tell.
+// Changed reports whether the data has changed since it was described, by signs that are cheap to check. If known is
+// false, only a new description can tell.
 func (s *Source) Changed(ctx context.Context) (changed, known bool, err error) {
-	if s.signs == nil {
+	if s.currentState == nil {
 		return false, true, nil
 	}
-	now, err := s.signs(ctx)
-	return err == nil && now != s.seen, now != "", err
+	now, err := s.currentState(ctx)
+	return err == nil && now != s.describedState, now != "", err
 }
 
 // Renewed describes the data as it is now. The result shares connections with s, which keeps working; closing either
 // closes both.
 func (s *Source) Renewed(ctx context.Context) (*Source, error) {
-	if s.renew == nil {
+	if s.redescribe == nil {
 		return s, nil
 	}
-	now, err := s.renew(ctx, s.Name())
+	now, err := s.redescribe(ctx, s.Name())
 	if err != nil {
 		return nil, err
 	}
@@ -161,11 +161,11 @@ func openSQLiteAs(ctx context.Context, path, name, origin string, o Options) (*S
 	if err != nil {
 		return nil, fmt.Errorf("open %s: %w", path, err)
 	}
-	return newSQLite(abs, o.Limits).seenAs(ctx, name, origin, o)
+	return newSQLite(abs, o.Limits).describeAs(ctx, name, origin, o)
 }
 
-// seenAs describes the file as it is now.
-func (db *sqliteDB) seenAs(ctx context.Context, name, origin string, o Options) (*Source, error) {
+// describeAs describes the file as it is now.
+func (db *sqliteDB) describeAs(ctx context.Context, name, origin string, o Options) (*Source, error) {
 	d, index, err := cached(o, db.path, func() (string, error) { return sqliteState(db.path) },
 		func() (*schema.Database, *builder, error) {
 			conn, err := db.plainConn()
@@ -174,33 +174,34 @@ func (db *sqliteDB) seenAs(ctx context.Context, name, origin string, o Options) 
 			}
 			defer conn.Close()
 			if o.Lenient {
-				ctx = brought(ctx)
+				ctx = forVisitor(ctx)
 			}
-			return describe(ctx, &sqliteInspector{conn: conn, most: maxLooked}, name, schema.SQLite, o.Progress)
+			return describe(ctx, &sqliteInspector{conn: conn, most: maxRowsRead}, name, schema.SQLite, o.Progress)
 		})
 	if err != nil {
 		return nil, err
 	}
 	d.Name = name
 	columns := columnsFile(o.Home, db.path)
-	signs := func(context.Context) (string, error) { return besideState(columns), nil }
-	s := &Source{schema: d, limits: o.Limits, engine: db, columns: columns, signs: signs, seen: besideState(columns),
-		renew: func(ctx context.Context, called string) (*Source, error) {
-			return db.seenAs(ctx, name, origin, o.as(called))
+	signs := func(context.Context) (string, error) { return extractedState(columns), nil }
+	s := &Source{schema: d, limits: o.Limits, engine: db, columns: columns, currentState: signs,
+		describedState: extractedState(columns),
+		redescribe: func(ctx context.Context, called string) (*Source, error) {
+			return db.describeAs(ctx, name, origin, o.withName(called))
 		}}
-	read, err := openBeside(ctx, columns, d)
+	read, err := openExtracted(ctx, columns, d)
 	if err != nil {
 		return nil, err
 	}
-	if s.overlay, err = overlaid(d, origin, o); err != nil {
+	if s.overlay, err = applyOverlay(d, origin, o); err != nil {
 		return nil, err
 	}
-	db.show(shadows{described: d, beside: read})
+	db.show(viewSet{described: d, beside: read})
 	s.values = read.joined(visible(index, d), d)
 	if some := db.sampleOf(ctx, d, o.Home); some != nil {
-		db.some.show(shadows{described: d, beside: read, sample: some})
+		db.some.show(viewSet{described: d, beside: read, sample: some})
 		s.sampled = &Source{schema: d, values: s.values, limits: o.Limits, engine: db.some, samples: some}
 	}
-	s.bound(ctx)
+	s.setBounds(ctx)
 	return s, nil
 }

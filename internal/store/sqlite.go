@@ -31,13 +31,13 @@ var sqliteLimits = map[int]int{
 	sqlite3.SQLITE_LIMIT_WORKER_THREADS:      0,
 }
 
-// What SQLite may allocate for statements, sorts and temporary tables included. What a server stores itself does not
+// What SQLite may allocate for statements, including sorts and temporary tables. The server's own storage does not
 // count, and never fails because of them.
 const (
 	heapLimit  = 384 << 20 // all connections together
 	heapEach   = 256 << 20 // one connection
-	heapAlways = 8 << 20   // one connection, whatever others hold: most questions need less
-	heapValues = 128 << 20 // what functions return in one row, which SQLite does not allocate
+	heapAlways = 8 << 20   // one connection, whatever others hold: enough for most questions
+	heapValues = 128 << 20 // values that functions return in one row, which SQLite does not allocate
 )
 
 type sqliteDB struct {
@@ -50,13 +50,13 @@ type sqliteDB struct {
 
 // sqliteView is a file as described at one time.
 type sqliteView struct {
-	shadows
+	viewSet
 	shadowed bool            // views shadow the file's tables
 	visible  map[string]bool // readable tables, folded
 }
 
 // show sets what statements may read.
-func (db *sqliteDB) show(s shadows) {
+func (db *sqliteDB) show(s viewSet) {
 	v := &sqliteView{s, s.needed(), map[string]bool{}}
 	for _, t := range s.described.Tables {
 		v.visible[strings.ToLower(t.Name)] = !t.Hidden
@@ -68,7 +68,7 @@ func (db *sqliteDB) close() { db.pool.close() }
 
 // ping reports whether the file can be read.
 func (db *sqliteDB) ping(ctx context.Context) error {
-	rows, err := db.query(ctx, db.limits.under(ctx), "SELECT 1", nil)
+	rows, err := db.query(ctx, db.limits.in(ctx), "SELECT 1", nil)
 	if err != nil {
 		return fmt.Errorf("read %s: %w", filepath.Base(db.path), err)
 	}
@@ -97,9 +97,9 @@ func (db *sqliteDB) start(c *sqliteConn, limits Limits, sql string, args []any) 
 		c.SetLimit(sqlite3.SQLITE_LIMIT_LENGTH, min(most, max(heapValues/(1+strings.Count(sql, "(")), most/4)))
 	}
 	var stmt driver.Stmt
-	err := c.charged(mostUrgent, func() (err error) { stmt, err = c.Prepare(sql); return err })
+	err := c.charged(urgentTime, func() (err error) { stmt, err = c.Prepare(sql); return err })
 	if err != nil {
-		return nil, unnamed(sqliteError(err), c.called)
+		return nil, withoutSecretName(sqliteError(err), c.called)
 	}
 	s := stmt.(*sqlite3.SQLiteStmt)
 	if !s.Readonly() {
@@ -117,7 +117,7 @@ func (db *sqliteDB) start(c *sqliteConn, limits Limits, sql string, args []any) 
 	}
 	clock := limits.clock(limits.ctx)
 	var rows driver.Rows
-	err = c.charged(mostUrgent, func() (err error) { rows, err = s.QueryContext(clock.ctx, named); return err })
+	err = c.charged(urgentTime, func() (err error) { rows, err = s.QueryContext(clock.ctx, named); return err })
 	if err != nil {
 		clock.end(nil)
 		s.Close()
@@ -126,8 +126,8 @@ func (db *sqliteDB) start(c *sqliteConn, limits Limits, sql string, args []any) 
 	e := &sqliteRows{db: db, conn: c, stmt: s, rows: rows.(*sqlite3.SQLiteRows), clock: clock}
 	names := rows.Columns()
 	e.values = make([]driver.Value, len(names))
-	// The driver would turn values of columns declared as dates into times, and unreadable ones into the zero time. Its
-	// list of declared types is shared with us: without those names it leaves values alone.
+	// The driver would convert values of columns declared as dates to times, and invalid ones to the zero time. It shares
+	// its list of declared types with us: without those names it leaves values alone.
 	declared := e.rows.DeclTypes()
 	e.json, e.computed = make([]bool, len(declared)), make([]bool, len(declared))
 	for i, d := range declared {
@@ -141,8 +141,8 @@ func (db *sqliteDB) start(c *sqliteConn, limits Limits, sql string, args []any) 
 	return &Rows{columns: append([]string(nil), names...), engine: e, limits: limits, clock: clock}, nil
 }
 
-// unnamed hides the file's secret name in messages about missing tables.
-func unnamed(err error, called string) error {
+// withoutSecretName removes the file's secret name from messages about missing tables.
+func withoutSecretName(err error, called string) error {
 	if strings.Contains(err.Error(), called+".") && called != "main" {
 		return &QueryError{Code: "42P01", Message: "the data is not as it was when it was opened", Err: err}
 	}
@@ -203,7 +203,7 @@ func (r *sqliteRows) next() ([]any, error) {
 			if r.computed[i] {
 				return nil, &QueryError{Code: "22003", Message: "value out of range: overflow"}
 			}
-			v = value.FormatFloat(f) // shown as it is stored
+			v = value.FormatFloat(f) // printed as it is stored
 		}
 		row[i] = sqliteValue(v, r.json[i])
 	}

@@ -26,18 +26,18 @@ func pooled(path string, limits Limits) *sqliteDB {
 type sqliteConn struct {
 	*sqlite3.SQLiteConn
 	sealed string      // the file's state if it was opened as immutable; else empty
-	file   os.FileInfo // identity of the file: another may take its name
+	file   os.FileInfo // identity of the file, since another may take its name
 	view   *sqliteView // its restrictions
 	called string      // the file's secret name on this connection
 	heap
 }
 
-// dsn is the name of the file for a connection that can neither write to it nor leave files next to it.
+// dsn returns the URI of the file for a connection that can neither write to it nor leave files next to it.
 func dsn(path string, immutable bool) string {
 	return address(path, immutable) + "&_query_only=1&_busy_timeout=5000"
 }
 
-// address is the name of a file to attach read-only.
+// address returns the URI of a file to attach read-only.
 func address(path string, immutable bool) string {
 	u := url.URL{Scheme: "file", Opaque: (&url.URL{Path: path}).EscapedPath(), RawQuery: "mode=ro"}
 	if immutable {
@@ -46,9 +46,9 @@ func address(path string, immutable bool) string {
 	return u.String()
 }
 
-// sealed reports whether the file is in WAL mode with an empty log. SQLite would create a log and its index even to
-// read such a file, and fail where it cannot; opened as immutable, it does neither. That holds until somebody writes.
-func sealed(path string) bool {
+// isSealed reports whether the file is in WAL mode with an empty log. To read such a file, SQLite would create a log
+// and its index, and fail where it cannot; opened as immutable, it does neither. That is valid until somebody writes.
+func isSealed(path string) bool {
 	f, err := os.Open(path)
 	if err != nil {
 		return false
@@ -64,7 +64,7 @@ func sealed(path string) bool {
 
 // plainConn opens a connection that cannot write but is not confined otherwise, for introspection.
 func (db *sqliteDB) plainConn() (*sqlite3.SQLiteConn, error) {
-	c, err := (&sqlite3.SQLiteDriver{}).Open(dsn(db.path, sealed(db.path)))
+	c, err := (&sqlite3.SQLiteDriver{}).Open(dsn(db.path, isSealed(db.path)))
 	if err != nil {
 		return nil, fmt.Errorf("open %s: %w", db.path, err)
 	}
@@ -104,7 +104,7 @@ func (db *sqliteDB) connect() (*sqliteConn, error) {
 		return nil, fmt.Errorf("open %s: %w", db.path, err)
 	}
 	state := ""
-	if sealed(db.path) {
+	if isSealed(db.path) {
 		if state, err = sqliteState(db.path); err != nil {
 			return nil, err
 		}
@@ -119,7 +119,7 @@ func (db *sqliteDB) connect() (*sqliteConn, error) {
 	}
 	conn := &sqliteConn{SQLiteConn: c.(*sqlite3.SQLiteConn), sealed: state, file: file, view: view, called: "main",
 		heap: newHeap()}
-	if err := conn.charged(mostUrgent, func() error { return db.confine(conn) }); err != nil {
+	if err := conn.charged(urgentTime, func() error { return db.confine(conn) }); err != nil {
 		conn.Close()
 		return nil, fmt.Errorf("open %s: %w", db.path, err)
 	}

@@ -75,7 +75,7 @@ func (in *sqliteInspector) shapes(ctx context.Context) ([]*shape, []schema.Forei
 	}
 	var kept, failed []*shape
 	for _, t := range tables {
-		if t.failed = in.look(ctx, t, rowless[t.name]); ctx.Err() != nil {
+		if t.failed = in.describeTable(ctx, t, rowless[t.name]); ctx.Err() != nil {
 			return nil, nil, ctx.Err()
 		}
 		if t.failed != nil { // a view over a missing table or module cannot be read
@@ -84,7 +84,7 @@ func (in *sqliteInspector) shapes(ctx context.Context) ([]*shape, []schema.Forei
 		}
 		kept = append(kept, t)
 	}
-	if err := in.numbered(ctx, kept, rowless); err != nil {
+	if err := in.markRowOrder(ctx, kept, rowless); err != nil {
 		return nil, nil, err
 	}
 	in.order(ctx, kept)
@@ -92,8 +92,8 @@ func (in *sqliteInspector) shapes(ctx context.Context) ([]*shape, []schema.Forei
 	return append(kept, failed...), keys, err
 }
 
-// look finds a table's columns, its number of rows and, for a view, what it reads.
-func (in *sqliteInspector) look(ctx context.Context, t *shape, rowless bool) (err error) {
+// describeTable finds a table's columns, its number of rows and, for a view, what it reads.
+func (in *sqliteInspector) describeTable(ctx context.Context, t *shape, rowless bool) (err error) {
 	if err := in.columns(ctx, t); err != nil {
 		return err
 	}
@@ -102,10 +102,10 @@ func (in *sqliteInspector) look(ctx context.Context, t *shape, rowless bool) (er
 			return err
 		}
 	}
-	if err := in.made(ctx, t); err != nil {
+	if err := in.findComputed(ctx, t); err != nil {
 		return err
 	}
-	return bounded(ctx, in, t, func(ctx context.Context) error { return in.count(ctx, t, rowless) })
+	return runBounded(ctx, in, t, func(ctx context.Context) error { return in.count(ctx, t, rowless) })
 }
 
 // readings finds what a view reads, from SQLite's authorizer calls when it prepares to read all of it.
@@ -126,9 +126,9 @@ func (in *sqliteInspector) readings(t *shape) ([]schema.Reading, error) {
 	return out, stmt.Close()
 }
 
-// made finds what generated columns may be computed from, and the tables behind a virtual one, such as a text index
-// with external content. SQLite does not tell; the names in the CREATE statement do.
-func (in *sqliteInspector) made(ctx context.Context, t *shape) error {
+// findComputed finds what generated columns may be computed from, and the tables behind a virtual one, such as a text
+// index with external content. SQLite does not tell, so any name in the CREATE statement counts.
+func (in *sqliteInspector) findComputed(ctx context.Context, t *shape) error {
 	sql, others := "", map[string]string{}
 	err := in.each(ctx, "SELECT name, sql FROM sqlite_schema WHERE type IN ('table', 'view')", nil, func(row []any) {
 		if name := asText(row[0]); name == t.name {
@@ -154,7 +154,7 @@ func (in *sqliteInspector) made(ctx context.Context, t *shape) error {
 		if !c.generated {
 			continue
 		}
-		for _, other := range t.columns { // it may be any of them
+		for _, other := range t.columns { // it may read any of them
 			if other.name != c.name {
 				c.from = append(c.from, other.name)
 			}
@@ -182,12 +182,12 @@ func wordsOf(sql string) []string {
 	return out
 }
 
-// mostComputed is the maximum size of a computed value while describing.
-const mostComputed = 16 << 20
+// maxComputedValue is the maximum size of a computed value while describing.
+const maxComputedValue = 16 << 20
 
 func (in *sqliteInspector) within(ctx context.Context, limit time.Duration, look func(context.Context) error) error {
 	was := in.conn.GetLimit(sqlite3.SQLITE_LIMIT_LENGTH)
-	in.conn.SetLimit(sqlite3.SQLITE_LIMIT_LENGTH, mostComputed)
+	in.conn.SetLimit(sqlite3.SQLITE_LIMIT_LENGTH, maxComputedValue)
 	defer in.conn.SetLimit(sqlite3.SQLITE_LIMIT_LENGTH, was)
 	limited, cancel := context.WithTimeout(ctx, limit)
 	defer cancel()
@@ -198,9 +198,9 @@ func (in *sqliteInspector) within(ctx context.Context, limit time.Duration, look
 	return err
 }
 
-// numbered marks the tables whose rowid is the order of their file: those we imported, unless a column named rowid
+// markRowOrder marks the tables whose rowid gives the order of their file: imported ones, unless a column named rowid
 // hides it.
-func (in *sqliteInspector) numbered(ctx context.Context, tables []*shape, rowless map[string]bool) error {
+func (in *sqliteInspector) markRowOrder(ctx context.Context, tables []*shape, rowless map[string]bool) error {
 	imported := false
 	err := in.each(ctx, "SELECT application_id FROM pragma_application_id", nil,
 		func(row []any) { imported = row[0] == int64(ingest.ApplicationID) })
@@ -335,7 +335,7 @@ func (in *sqliteInspector) scan(ctx context.Context, t *shape, visit func(row []
 	if t.step > 1 {
 		sql += fmt.Sprintf(" WHERE rowid %% %d = 0", t.step)
 	}
-	return because("read "+t.name, in.each(ctx, sql, nil, visit))
+	return wrapError("read "+t.name, in.each(ctx, sql, nil, visit))
 }
 
 func (in *sqliteInspector) contained(ctx context.Context, fk schema.ForeignKey) (bool, error) {

@@ -37,7 +37,7 @@ func oneSelect(sql string, l Limits) error {
 }
 
 // tokenEnd returns the end of the token at i, and whether it is space or a comment. It knows just enough of SQLite's
-// syntax to find where a statement ends; an unterminated quote or comment runs to the end.
+// syntax to find the end of a statement; an unterminated quote or comment extends to the end.
 func tokenEnd(sql string, i int) (end int, blank bool) {
 	rest := func(from int, stop string) int {
 		if n := strings.Index(sql[from:], stop); n >= 0 {

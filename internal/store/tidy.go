@@ -11,53 +11,54 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// People write the same value in several ways ("dog", "Dog ") and lists into cells ("screen, projector"). Such columns
-// are read through an expression: one spelling for each value, and lists as lists. The data itself stays as it is.
+// People spell the same value in several ways ("dog", "Dog ") and write lists into cells ("screen, projector"). Such
+// columns are read through an expression that gives one spelling for each value, and lists as lists. The data itself is
+// not changed.
 
-// tidied is how a column is read instead of as it is written.
-type tidied struct {
+// columnReading says how a column is read.
+type columnReading struct {
 	expr    string
 	spelled map[string][]string // see schema.Column
 }
 
-// tidy finds lists and spellings in a text column's values, and counts them as they are read from then on.
-func (p *profile) tidy(dialect schema.Dialect) tidied {
+// tidy finds lists and spellings in a text column's values, and then counts the values as they are read.
+func (p *profile) tidy(dialect schema.Dialect) columnReading {
 	c := p.column
 	if c.expr != "" || c.native != "" || c.list || c.unique || c.typ != "" && c.typ != schema.Text || p.manyText ||
 		p.texts == 0 || p.lists+p.integers+p.reals+p.bools+p.blobs > 0 || p.formRole(nil) != schema.Plain {
-		return tidied{}
+		return columnReading{}
 	}
 	for _, mark := range []string{";", "|", ",", "/", "+", "&"} {
 		if p.holdsLists(mark) {
 			return p.asLists(mark, dialect)
 		}
 	}
-	return p.respelled()
+	return p.asCommonSpelling()
 }
 
-// How a text column shows that it holds lists: many cells have several elements, all short and hardly any with a digit
-// (as in times and sizes), and elements repeat in other rows. Commas and slashes also divide what belongs together,
-// such as a town from its country: in a list, any element may stand first. A few cells with several elements are enough
-// if most of these elements are whole cells elsewhere.
+// A text column holds lists if many cells have several elements, all short and hardly any with a digit (as in times and
+// sizes), and elements repeat in other rows. Commas and slashes also divide what belongs together, such as a town from
+// its country; but in a list, any element may be first. A few cells with several elements are enough if most of these
+// elements are whole cells elsewhere.
 const (
-	leastSeveral  = 2  // minimum number of different cells with several elements
-	leastLists    = 4  // minimum number of filled cells
-	longestPart   = 40 // letters of an element
-	mostParts     = 4  // words of an element
-	numberedParts = 10 // one in this many elements may contain a digit
+	minSeveral        = 2  // minimum number of different cells with several elements
+	minFilled         = 4  // minimum number of filled cells
+	maxElementLetters = 40 // letters of an element
+	maxElementWords   = 4  // words of an element
+	maxNumberedRatio  = 10 // one in this many elements may contain a digit
 )
 
-// element counts where an element stands in lists.
+// element counts the positions of an element in lists.
 type element struct{ alone, first, later int64 }
 
-// listing is a column's cells taken for lists, if none of their elements is too long for one.
-type listing struct {
+// listCells holds a column's cells split as lists, unless an element is too long for one.
+type listCells struct {
 	lists                          [][]string // with several elements
 	often                          map[string]*element
 	filled, several, all, numbered int64 // cells, those with several elements; elements, those with a digit
 }
 
-func (p *profile) listing(mark string) (l listing, ok bool) {
+func (p *profile) listing(mark string) (l listCells, ok bool) {
 	l.often = map[string]*element{}
 	for cell, n := range p.distinct {
 		parts := elementsOf(cell, mark)
@@ -69,7 +70,7 @@ func (p *profile) listing(mark string) (l listing, ok bool) {
 			l.lists = append(l.lists, parts)
 		}
 		for i, e := range parts {
-			if len(e) > longestPart || countWords(e) > mostParts {
+			if len(e) > maxElementLetters || countWords(e) > maxElementWords {
 				return l, false
 			}
 			l.all += n
@@ -102,20 +103,20 @@ func (p *profile) holdsLists(mark string) bool {
 	if !ok {
 		return false
 	}
-	again, later, free := counted(l.often)
+	again, later, free := countPositions(l.often)
 	// One repeated element is not enough, such as the site's name in "Home | My site".
 	comeBack := 3*int64(len(l.often)) <= 2*l.all && 3*again >= len(l.often)
-	if l.filled < leastLists || !comeBack || l.numbered*numberedParts > l.all || len(l.lists) < leastSeveral {
+	if l.filled < minFilled || !comeBack || l.numbered*maxNumberedRatio > l.all || len(l.lists) < minSeveral {
 		return false
 	}
-	if standAlone(l.lists, l.often) || (mark == ";" || mark == "|") && 2*l.several > l.filled {
+	if elementsStandAlone(l.lists, l.often) || (mark == ";" || mark == "|") && 2*l.several > l.filled {
 		return true
 	}
 	return mark != ";" && mark != "|" && 5*l.several > l.filled && 3*free >= 2*later && 2*int64(len(l.often)) <= l.all
 }
 
-// standAlone reports whether most elements of lists are whole cells elsewhere.
-func standAlone(lists [][]string, often map[string]*element) bool {
+// elementsStandAlone reports whether most elements of lists are whole cells elsewhere.
+func elementsStandAlone(lists [][]string, often map[string]*element) bool {
 	alone, all := 0, 0
 	for _, parts := range lists {
 		for _, e := range parts {
@@ -128,9 +129,9 @@ func standAlone(lists [][]string, often map[string]*element) bool {
 	return 4*alone >= 3*all
 }
 
-// counted counts the elements that occur again, those that stand behind others, and those of these that also stand
+// countPositions counts the elements that repeat, those that are not first, and those of the latter that are also
 // first.
-func counted(often map[string]*element) (again, later, free int) {
+func countPositions(often map[string]*element) (again, later, free int) {
 	for _, e := range often {
 		if e.first+e.later > 1 {
 			again++
@@ -157,7 +158,7 @@ func elementsOf(cell, mark string) []string {
 }
 
 // asLists reads cells as lists, each element in its most frequent spelling, and counts elements instead of cells.
-func (p *profile) asLists(mark string, dialect schema.Dialect) tidied {
+func (p *profile) asLists(mark string, dialect schema.Dialect) columnReading {
 	cells := p.distinct
 	often, gaps := map[string]int64{}, false
 	for cell, n := range cells {
@@ -167,11 +168,11 @@ func (p *profile) asLists(mark string, dialect schema.Dialect) tidied {
 			often[e] += n
 		}
 	}
-	out := tidied{spelled: map[string][]string{}}
-	read := map[string]string{} // instead of what is written
+	out := columnReading{spelled: map[string][]string{}}
+	read := map[string]string{} // the spelling that replaces each other one
 	for _, ways := range spellings(often) {
 		for _, w := range ways[1:] {
-			if !strings.ContainsAny(w+ways[0], `"\`) && len(read) < mostSpelled {
+			if !strings.ContainsAny(w+ways[0], `"\`) && len(read) < maxReplaced {
 				read[w] = ways[0]
 			}
 		}
@@ -210,8 +211,8 @@ func (p *profile) recount(value string, n int64) {
 	p.words += n * int64(countWords(value))
 }
 
-// asList is the expression that reads a cell as a list: a JSON array in SQLite. It replaces spellings of elements, and
-// drops empty ones if there are gaps.
+// asList returns the expression that reads a cell as a list, in SQLite as a JSON array. It replaces spellings of
+// elements, and drops empty ones if there are gaps.
 func asList(column, mark string, dialect schema.Dialect, read map[string]string, gaps bool) string {
 	if dialect == schema.Postgres {
 		cell := "pg_catalog.regexp_split_to_array(pg_catalog.btrim(" + column + "), '\\s*[" + mark + "]\\s*')"
@@ -241,10 +242,10 @@ func asList(column, mark string, dialect schema.Dialect, read map[string]string,
 	return "CASE WHEN trim(" + column + `) <> '' THEN ` + cell + ` END`
 }
 
-// mostSpelled is the maximum number of spellings that an expression replaces.
-const mostSpelled = 200
+// maxReplaced is the maximum number of spellings that an expression replaces.
+const maxReplaced = 200
 
-// spellings groups values by what their spellings have in common, the most frequent spelling first.
+// spellings groups values that are spellings of each other, the most frequent spelling first.
 func spellings(often map[string]int64) map[string][]string {
 	same := map[string][]string{}
 	for v := range often {
@@ -263,15 +264,15 @@ func spellings(often map[string]int64) map[string][]string {
 	return same
 }
 
-// respelled reads every spelling of a value as the most frequent one, if the column is an enumeration.
-func (p *profile) respelled() tidied {
+// asCommonSpelling reads every spelling of a value as the most frequent one, if the column is an enumeration.
+func (p *profile) asCommonSpelling() columnReading {
 	same := spellings(p.distinct)
-	if len(same) == len(p.distinct) && same[""] == nil || len(p.distinct) > 2*mostSpelled {
-		return tidied{}
+	if len(same) == len(p.distinct) && same[""] == nil || len(p.distinct) > 2*maxReplaced {
+		return columnReading{}
 	}
 	was := *p
 	p.distinct, p.examples, p.elements, p.words, p.measured = map[string]int64{}, nil, 0, 0, 0
-	out := tidied{spelled: map[string][]string{}}
+	out := columnReading{spelled: map[string][]string{}}
 	var whens strings.Builder
 	n := 0
 	for _, key := range slices.Sorted(maps.Keys(same)) {
@@ -293,14 +294,14 @@ func (p *profile) respelled() tidied {
 				n++
 			}
 		}
-		if ways := distinctly(list); len(ways) > 1 {
+		if ways := distinctTrimmed(list); len(ways) > 1 {
 			out.spelled[value] = ways
 		}
 	}
 	p.empty = 0
-	if n == 0 || n > mostSpelled || p.textRole(false, false, nil) != schema.Enumeration {
+	if n == 0 || n > maxReplaced || p.textRole(false, false, nil) != schema.Enumeration {
 		*p = was
-		return tidied{}
+		return columnReading{}
 	}
 	p.samples = nil
 	for _, v := range p.counts(sampleCount) {
@@ -311,8 +312,8 @@ func (p *profile) respelled() tidied {
 	return out
 }
 
-// distinctly returns spellings without surrounding space, each once.
-func distinctly(list []string) []string {
+// distinctTrimmed returns spellings without surrounding space, each once.
+func distinctTrimmed(list []string) []string {
 	var out []string
 	for _, v := range list {
 		if v = strings.TrimSpace(v); v != "" && !slices.Contains(out, v) {
@@ -322,7 +323,7 @@ func distinctly(list []string) []string {
 	return out
 }
 
-// spelling is what the spellings of a value have in common: its words, whatever their case and what divides them.
+// spelling returns what the spellings of a value have in common: its words, without case and separators.
 func spelling(v string) string {
 	return strings.Join(strings.FieldsFunc(strings.ToLower(v), func(r rune) bool {
 		return r == ' ' || r == '\t' || r == '\n' || r == '\r' || r == '-' || r == '_' || r == '\u00a0'

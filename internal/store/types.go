@@ -102,7 +102,7 @@ func (p *profile) numberType(values int64) (typ schema.Type, ok bool) {
 	return "", false
 }
 
-// dayType distinguishes dates from timestamps, whichever is declared, by their values. Numbers count days or seconds.
+// dayType distinguishes dates from timestamps by their values, whichever is declared. Numbers count days or seconds.
 func (p *profile) dayType(values int64, usual, unusual *regexp.Regexp, other schema.Type) (typ schema.Type, ok bool) {
 	switch {
 	case p.texts < values:

@@ -202,8 +202,8 @@ func TestSecondDocument(t *testing.T) {
 // TestDescribeBounded describes views and columns that never end, explode, fail or would write.
 func TestDescribeBounded(t *testing.T) {
 	const slack = 30 * time.Second // the machine may be busy
-	defer func(was time.Duration) { computedFor = was }(computedFor)
-	computedFor = time.Second
+	defer func(was time.Duration) { computedTimeout = was }(computedTimeout)
+	computedTimeout = time.Second
 	onBoth(t, func(t *testing.T, server bool) {
 		script, bad := staff+`
 			CREATE VIEW loops AS WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c) SELECT n FROM c;
@@ -229,7 +229,7 @@ func TestDescribeBounded(t *testing.T) {
 			t.Fatal(err)
 		}
 		runtime.ReadMemStats(&after)
-		if took, views := time.Since(start), len(strings.Fields(bad))+2; took > time.Duration(views)*computedFor+slack {
+		if took, views := time.Since(start), len(strings.Fields(bad))+2; took > time.Duration(views)*computedTimeout+slack {
 			t.Errorf("describing took %v", took)
 		}
 		if sys := (after.Sys - before.Sys) >> 20; sys > 512 {
@@ -253,8 +253,9 @@ func TestDescribeBounded(t *testing.T) {
 
 // Views that loop are left out, all of them together within a limit, where a visitor brought the file.
 func TestManyLoopingViews(t *testing.T) {
-	defer func(each, all time.Duration) { computedFor, allComputed = each, all }(computedFor, allComputed)
-	computedFor, allComputed = 200*time.Millisecond, time.Second
+	defer func(each, all time.Duration) { computedTimeout, allComputedTimeout = each, all }(computedTimeout,
+		allComputedTimeout)
+	computedTimeout, allComputedTimeout = 200*time.Millisecond, time.Second
 	script := "CREATE TABLE t (a); INSERT INTO t VALUES (1);"
 	for i := range 300 {
 		script += fmt.Sprintf("CREATE VIEW v%d AS WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n+1 FROM c) "+

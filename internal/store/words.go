@@ -10,7 +10,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// readerOf reads the names of a database's tables and columns, using the words in them and in their comments.
+// readerOf returns a reader of the names of a database's tables and columns, which uses the words in them and in their
+// comments.
 func readerOf(shapes []*shape) *names.Reader {
 	var list, texts []string
 	for _, s := range shapes {
@@ -22,14 +23,14 @@ func readerOf(shapes []*shape) *names.Reader {
 	return names.New(list, texts...)
 }
 
-// reSymbol matches symbols of science in names, whose case says more than where words end: pH, dB.
+// reSymbol matches scientific symbols in names, whose case does not mark word boundaries: pH, dB.
 var reSymbol = regexp.MustCompile(`^\p{Ll}\p{Lu}$`)
 
 // reShort matches abbreviations in capitals.
 var reShort = regexp.MustCompile(`^\p{Lu}{1,4}$`)
 
-// columnLabel is a column's name in words, without an initial of the table: "name" for pName of Player. What is not
-// known to be a word is written as in the name.
+// columnLabel returns a column's name in words, without an initial of the table: "name" for pName of Player. Unknown
+// words are kept as they are.
 func columnLabel(read *names.Reader, table, name string) string {
 	parts := names.Split(name)
 	if len(parts) > 1 && len(parts[0]) == 1 && strings.HasPrefix(strings.ToLower(table), parts[0]) &&
@@ -56,7 +57,7 @@ func columnLabel(read *names.Reader, table, name string) string {
 	return strings.Join(label, " ")
 }
 
-// measureSigns are units that names write in a way that reads as something else, and how they are written.
+// measureSigns maps units that names write in ambiguous ways to their usual form.
 var measureSigns = map[string]string{"kw": "kW", "mw": "MW", "kn": "kN", "kv": "kV", "kpa": "kPa", "mpa": "MPa",
 	"hpa": "hPa", "kwh": "kWh", "mwh": "MWh", "mgl": "mg/L", "ugl": "µg/L", "gl": "g/L", "mgkg": "mg/kg", "gkg": "g/kg",
 	"ugkg": "µg/kg", "ppm": "ppm", "khz": "kHz", "mhz": "MHz", "nm": "Nm"}
@@ -75,23 +76,23 @@ func measureNamed(column string) (name, unit string) {
 	return column[:at], unit
 }
 
-// chemical are the elements that tables of analyses name by their symbols.
-var chemical = map[string]string{"P": "phosphorus", "K": "potassium", "N": "nitrogen", "Ca": "calcium",
+// elementNames maps the symbols of elements in analyses to their names.
+var elementNames = map[string]string{"P": "phosphorus", "K": "potassium", "N": "nitrogen", "Ca": "calcium",
 	"Mg": "magnesium", "Na": "sodium", "Fe": "iron", "Ni": "nickel", "Cu": "copper", "Zn": "zinc", "Mn": "manganese",
 	"Al": "aluminium", "Pb": "lead", "Cd": "cadmium", "Cr": "chromium", "Hg": "mercury", "As": "arsenic",
 	"S": "sulphur", "C": "carbon", "Si": "silicon", "Cl": "chlorine", "B": "boron", "Au": "gold", "Ag": "silver",
 	"Co": "cobalt", "U": "uranium"}
 
-// analysed spells out the symbols of elements whose share or concentration numbers tell: P_mgL, Fe_pct.
-func analysed(t *schema.Table) {
+// spellOutElements spells out the symbols of elements in names of shares and concentrations: P_mgL, Fe_pct.
+func spellOutElements(t *schema.Table) {
 	for _, c := range t.Columns {
 		symbol, unit, ok := strings.Cut(c.Name, "_")
-		if !ok || !c.Type.Number() || chemical[symbol] == "" {
+		if !ok || !c.Type.Number() || elementNames[symbol] == "" {
 			continue
 		}
 		if sign := measureSigns[strings.ToLower(unit)]; strings.Contains(sign, "/") || sign == "ppm" ||
 			text.Units()[strings.ToLower(unit)].Of == "share" {
-			c.Label, c.Synonyms = symbol, append(c.Synonyms, chemical[symbol])
+			c.Label, c.Synonyms = symbol, append(c.Synonyms, elementNames[symbol])
 			if sign == "" {
 				c.Unit = "%"
 			}

@@ -43,7 +43,7 @@ var casts = map[[2]check.Kind]string{
 
 // parse prints the reading of a value from text.
 func (p *printer) parse(s string, to check.Kind) string {
-	read := "pg_cast(" + text(to.Word()) + ", " + s + ")"
+	read := "pg_cast(" + text(to.FunctionWord()) + ", " + s + ")"
 	switch to {
 	case check.Timestamp:
 		return isoMoment(s, read)

@@ -17,8 +17,7 @@ var templates = []struct {
 	{"FMMonth", "January", 0}, {"FMDay", "Monday", 0}, {"FMMM", "1", 0}, {"FMDD", "2", 0},
 	{"Month", "January", 9}, {"Mon", "Jan", 0}, {"Day", "Monday", 9}, {"Dy", "Mon", 0},
 	{"YYYY", "2006", 0}, {"YY", "06", 0}, {"MM", "01", 0}, {"DD", "02", 0}, {"HH24", "15", 0}, {"HH12", "03", 0},
-	{"MI", "04", 0}, {"SS", "05", 0}, {"AM", "PM", 0}, {"PM", "PM", 0}, {"am", "pm", 0}, {"pm", "pm", 0}, {"Q",
-		quarterLayout, 0},
+	{"MI", "04", 0}, {"SS", "05", 0}, {"AM", "PM", 0}, {"PM", "PM", 0}, {"am", "pm", 0}, {"pm", "pm", 0}, {"Q", quarterLayout, 0},
 }
 
 // quarterLayout is the layout of a quarter, which Go lacks.

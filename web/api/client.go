@@ -18,9 +18,8 @@ type closeReason struct {
 var (
 	// the server restarts: the client resumes at once, here or on another server
 	restarting  = &closeReason{websocket.CloseServiceRestart, "57P01", "continues elsewhere: resume at once"}
-	notAdmitted = &closeReason{websocket.ClosePolicyViolation, "unauthorized",
-		"nobody is let in without a token or a name"}
-	tooSlow = &closeReason{websocket.CloseTryAgainLater, "too_slow", "events are not read: resume later"}
+	notAdmitted = &closeReason{websocket.ClosePolicyViolation, "unauthorized", "nobody is let in without a token or a name"}
+	tooSlow     = &closeReason{websocket.CloseTryAgainLater, "too_slow", "events are not read: resume later"}
 )
 
 // queue holds the events waiting for one client. A slow client is disconnected; it can resume where it was.

@@ -137,8 +137,7 @@ func (s *API) handleSay(c echo.Context) error {
 		return err
 	}
 	if !slices.Contains(MessageTypes, in.Type) {
-		return chat.Refuse("bad_message",
-			`"type" must be one of the websocket's messages, and none of reset, resume and attract`)
+		return chat.Refuse("bad_message", `"type" must be one of the websocket's messages, and none of reset, resume and attract`)
 	}
 	if text, code := invalid(in.Message); code != "" {
 		return chat.Refuse(code, text)

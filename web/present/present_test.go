@@ -167,8 +167,7 @@ func TestPretty(t *testing.T) {
 		{"2024-03-05", day, "5 Mar 2024"}, {"soon", day, "soon"},
 		{37.1, euro, "€37.10"}, {37.1, &schema.Column{Type: schema.Numeric, Unit: "km"}, "37.1 km"},
 		{37.1, &schema.Column{Role: schema.Money}, "37.10"}, // cents are written in full, for money only
-		{json.Number("12345678901234567.8912"), nil, "12,345,678,901,234,567.8912"}, {json.Number("2107424.8"), nil,
-			"2,107,424.8"},
+		{json.Number("12345678901234567.8912"), nil, "12,345,678,901,234,567.8912"}, {json.Number("2107424.8"), nil, "2,107,424.8"},
 		{json.Number("4.3333333333333333"), nil, "4.33"}, {json.Number("333333.333333333333"), nil, "333,333.33"},
 	} {
 		unit := nlg.UnitOf(&schema.Database{}, test.column)

@@ -59,7 +59,7 @@ func refusalReason(f *upload.RefusedFile) string {
 		return fmt.Sprintf(w.UploadNothing, f.Name)
 	case f.Reason == upload.NoRows:
 		return fmt.Sprintf(w.UploadNoRows, f.Name)
-	case f.Reason == upload.Apart:
+	case f.Reason == upload.SeparateSource:
 		return fmt.Sprintf(w.UploadApart, f.Name)
 	case f.Name != "":
 		return fmt.Sprintf(w.UploadBroken, f.Name, f.Err)

@@ -18,10 +18,8 @@ func harbours() *schema.Database {
 		{Name: "log", Rows: 1, Columns: []*schema.Column{{Name: "x", Type: schema.Text}}},
 		{Name: "ferries", Rows: 40, Columns: []*schema.Column{
 			{Name: "id", Type: schema.Integer, Role: schema.Identifier, Distinct: 40},
-			{Name: "town", Type: schema.Text, Role: schema.Enumeration, Values: []schema.ValueCount{{Value: "Ryde", Count: 20},
-				{Value: "Cowes", Count: 12}}},
-			{Name: "kind", Type: schema.Text, List: true, Role: schema.Enumeration, Values: []schema.ValueCount{{Value: "fast",
-				Count: 9}, {Value: "slow", Count: 3}}},
+			{Name: "town", Type: schema.Text, Role: schema.Enumeration, Values: []schema.ValueCount{{Value: "Ryde", Count: 20}, {Value: "Cowes", Count: 12}}},
+			{Name: "kind", Type: schema.Text, List: true, Role: schema.Enumeration, Values: []schema.ValueCount{{Value: "fast", Count: 9}, {Value: "slow", Count: 3}}},
 			{Name: "seats", Type: schema.Integer, Distinct: 30},
 			{Name: "diary", Type: schema.Text, Role: schema.FreeText},
 		}},

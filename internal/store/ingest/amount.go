@@ -10,7 +10,7 @@ import (
 	words "github.com/ask-surely/surely/internal/words/text"
 )
 
-// amountForm is how a column's cells write amounts: unit and decimal sign.
+// amountForm says how a column's cells write amounts: unit and decimal sign.
 type amountForm struct {
 	unit  string // "$", "EUR", "%"; empty: plain numbers, some in parentheses or with a decimal comma
 	comma bool   // the decimal sign is a comma
@@ -19,9 +19,9 @@ type amountForm struct {
 // amount is a parsed cell.
 type amount struct {
 	unit      string
-	behind    bool   // the unit follows the number
+	unitAfter bool   // the unit follows the number
 	number    string // without sign, as written
-	power     string // a power of ten as an exponent: "e6" in "$1.2M"
+	exponent  string // a power of ten as an exponent: "e6" in "$1.2M"
 	negative  bool
 	bracketed bool // negative in accounting notation: (12.50)
 }
@@ -36,8 +36,8 @@ var (
 
 	plainSigns = strings.NewReplacer("\u00a0", " ", "\u202f", " ", "\u2009", " ", "’", "'", "−", "-", "Rs. ", "Rs ", "Rs.",
 		"Rs ")
-	pointed = strings.NewReplacer(" ", "", "'", "", ",", "")
-	commaed = strings.NewReplacer(" ", "", "'", "", ".", "", ",", ".")
+	stripPointSeparators = strings.NewReplacer(" ", "", "'", "", ",", "")
+	stripCommaSeparators = strings.NewReplacer(" ", "", "'", "", ".", "", ",", ".")
 )
 
 // UnitNamed splits a currency off a column's name: fee_eur and "Fee (€)" are fees in euros.
@@ -83,13 +83,13 @@ func amountIn(cell []byte) (a amount, ok bool) {
 	if !known || !known2 || before != "" && after != "" || before == "%" {
 		return a, false
 	}
-	a.unit, a.behind, a.number = before+after, after != "", g[4]
+	a.unit, a.unitAfter, a.number = before+after, after != "", g[4]
 	a.negative = a.negative || g[1]+g[3] == "-"
 	if g[5] != "" {
 		if a.unit == "" || a.unit == "%" {
 			return a, false
 		}
-		a.power = map[byte]string{'k': "e3", 't': "e3", 'm': "e6", 'b': "e9"}[g[5][0]|0x20]
+		a.exponent = map[byte]string{'k': "e3", 't': "e3", 'm': "e6", 'b': "e9"}[g[5][0]|0x20]
 	}
 	return a, a.unit != "" || !isCode(a.number)
 }
@@ -107,14 +107,14 @@ func (f *amountForm) number(cell []byte) (float64, bool) {
 	if !ok || a.unit != "" && a.unit != f.unit {
 		return 0, false
 	}
-	form, plain := rePointed, pointed
+	form, plain := rePointed, stripPointSeparators
 	if f.comma {
-		form, plain = reCommaed, commaed
+		form, plain = reCommaed, stripCommaSeparators
 	}
 	if !form.MatchString(a.number) {
 		return 0, false
 	}
-	v, err := strconv.ParseFloat(plain.Replace(a.number)+a.power, 64)
+	v, err := strconv.ParseFloat(plain.Replace(a.number)+a.exponent, 64)
 	if a.negative {
 		v = -v
 	}
@@ -148,7 +148,7 @@ func amountsIn(records [][][]byte, column int, commas bool) *amountForm {
 		return nil
 	case f.unit != "" && often[f.unit]*2 < filled:
 		return nil
-	case f.unit == "" && !f.shown(amounts, filled):
+	case f.unit == "" && !f.evident(amounts, filled):
 		return nil // notes such as (12), pairs such as 3,2
 	}
 	return f
@@ -158,7 +158,7 @@ func amountsIn(records [][][]byte, column int, commas bool) *amountForm {
 func cellsOf(records [][][]byte, column int) iter.Seq[[]byte] {
 	return func(yield func([]byte) bool) {
 		for _, r := range records {
-			if column < len(r) && !nothing(r[column]) && !yield(r[column]) {
+			if column < len(r) && !isNullWord(r[column]) && !yield(r[column]) {
 				return
 			}
 		}
@@ -176,9 +176,9 @@ func commonestUnit(often map[string]int) string {
 	return best
 }
 
-// shown reports whether numbers without a unit show the form: some but not most are in parentheses, or one has both
+// evident reports whether numbers without a unit have the form: some but not most are in parentheses, or one has both
 // separators.
-func (f *amountForm) shown(amounts []amount, filled int) bool {
+func (f *amountForm) evident(amounts []amount, filled int) bool {
 	bracketed, both := 0, false
 	for _, a := range amounts {
 		if a.bracketed {
@@ -189,11 +189,11 @@ func (f *amountForm) shown(amounts []amount, filled int) bool {
 	return bracketed > 0 && bracketed*2 <= filled || f.comma && both
 }
 
-// decimalSignIn reports whether the decimal sign is a comma. Usually one of the amounts is unambiguous; of 1.250 € and
-// € 1.250 the first is written where points separate thousands.
+// decimalSignIn reports whether the decimal sign is a comma. Usually one of the amounts is unambiguous; 1.250 €
+// suggests that points separate thousands, € 1.250 that they do not.
 func decimalSignIn(amounts []amount, unit string, commas bool) bool {
-	byPointOnly, byCommaOnly := 0, 0    // numbers with a single separator only
-	byPoint, byComma, before := 0, 0, 0 // the others, by what they show
+	byPointOnly, byCommaOnly := 0, 0    // numbers with only a single separator
+	byPoint, byComma, before := 0, 0, 0 // other numbers, by the decimal sign that they show
 	for _, a := range amounts {
 		p, c := rePointed.MatchString(a.number), reCommaed.MatchString(a.number)
 		switch {
@@ -203,7 +203,7 @@ func decimalSignIn(amounts []amount, unit string, commas bool) bool {
 			byCommaOnly++
 		case strings.Contains(a.number, "."):
 			byPoint++
-			if !a.behind {
+			if !a.unitAfter {
 				before++
 			}
 		case strings.Contains(a.number, ","):

@@ -13,22 +13,22 @@ import (
 // csvReader splits delimited text into records without copying fields. It accepts what spreadsheets and scripts write:
 // any line ending, quoted fields with line breaks and doubled quotes, and quotes inside unquoted fields.
 type csvReader struct {
-	r      io.Reader
-	comma  byte
-	spaced bool // blanks after a comma are skipped
-	buf    []byte
-	at     int // start of the unsplit data
-	end    int
-	eof    bool
-	line   int // number of the next record, from 1
-	fields [][]byte
-	quoted []bool // which fields were quoted
-	budget *budget.Budget
+	r          io.Reader
+	comma      byte
+	skipSpaces bool // blanks after a comma are skipped
+	buf        []byte
+	at         int // start of the unsplit data
+	end        int
+	eof        bool
+	line       int // number of the next record, from 1
+	fields     [][]byte
+	quoted     []bool // which fields were quoted
+	budget     *budget.Budget
 }
 
 const (
 	firstBuffer = 64 << 10
-	usualBuffer = 1 << 20 // once a file has turned out to be larger
+	usualBuffer = 1 << 20 // used once a file has turned out to be larger
 	maxRecord   = 4 * maxValue
 )
 
@@ -54,7 +54,7 @@ func (c *csvReader) next() (fields [][]byte, line int, err error) {
 			if c.eof {
 				return nil, c.line, io.EOF
 			}
-			if err := c.more(); err != nil {
+			if err := c.readMore(); err != nil {
 				return nil, c.line, err
 			}
 			continue
@@ -69,8 +69,8 @@ func (c *csvReader) next() (fields [][]byte, line int, err error) {
 	}
 }
 
-// more reads on, keeping unsplit data.
-func (c *csvReader) more() error {
+// readMore reads more, keeping unsplit data.
+func (c *csvReader) readMore() error {
 	if c.at > 0 {
 		copy(c.buf, c.buf[c.at:c.end])
 		c.end -= c.at
@@ -125,7 +125,7 @@ func (c *csvReader) split() (used, lines int, ok bool, err error) {
 				i++
 			}
 			return i + 1, lines + 1, true, nil
-		default: // \n
+		default: // a line feed
 			return i + 1, lines + 1, true, nil
 		}
 	}
@@ -136,7 +136,7 @@ func (c *csvReader) split() (used, lines int, ok bool, err error) {
 // breaks. The length is negative if the field is incomplete; at the end of the file that is an unclosed quote.
 func (c *csvReader) field(b []byte) (n, newlines int) {
 	blanks := 0
-	if c.spaced {
+	if c.skipSpaces {
 		rest := bytes.TrimLeft(b, " ")
 		b, blanks = rest, len(b)-len(rest)
 	}
@@ -171,7 +171,7 @@ func fieldEnd(b []byte, comma byte) int {
 	return -1
 }
 
-// How a quoted field ends. It strays where text follows its closing quote on another line: the
+// The ways in which a quoted field may end. It strays if text follows its closing quote on another line: then the
 // opening quote was not one, and the lines between are separate records.
 type quoteEnd int
 
@@ -216,16 +216,16 @@ func unquote(b []byte, comma byte) (field []byte, n, newlines int, end quoteEnd)
 	}
 }
 
-// delimiter guesses the field separator of a text: the one that splits its lines most consistently into the same number
-// of fields, more than one.
+// delimiter guesses the field separator of a text: the one that splits most lines into the same number of fields, more
+// than one.
 func delimiter(head []byte, name string) byte {
 	best, score := byte(','), 0.0
-	if ends(name, ".tsv", ".tab") {
+	if hasExtension(name, ".tsv", ".tab") {
 		return '\t'
 	}
 	for _, comma := range []byte{',', ';', '\t', '|'} {
-		counts, rows := widths(head, comma, false, 200)
-		width := commonest(counts)
+		counts, rows := countWidths(head, comma, false, 200)
+		width := commonestWidth(counts)
 		if width < 2 || rows == 0 {
 			continue
 		}
@@ -237,22 +237,22 @@ func delimiter(head []byte, name string) byte {
 	return best
 }
 
-// widths counts a text's first records by number of fields.
-func widths(head []byte, comma byte, spaced bool, most int) (counts map[int]int, rows int) {
+// countWidths counts a text's first records by number of fields.
+func countWidths(head []byte, comma byte, spaced bool, most int) (counts map[int]int, rows int) {
 	c := newCSV(bytes.NewReader(head), comma)
-	c.spaced = spaced
+	c.skipSpaces = spaced
 	for counts = map[int]int{}; rows < most; rows++ {
 		fields, _, err := c.next()
 		if err != nil || c.at == c.end && len(head) >= sniffSize && rows > 0 {
-			break // the last line may be cut
+			break // the last line may be incomplete
 		}
 		counts[len(fields)]++
 	}
 	return counts, rows
 }
 
-// commonest is the width of most records; the greatest one in a tie.
-func commonest(counts map[int]int) int {
+// commonestWidth returns the width of most records; the greatest one in a tie.
+func commonestWidth(counts map[int]int) int {
 	width, most := 0, 0
 	for w, n := range counts {
 		if n > most || n == most && w > width {
@@ -262,17 +262,17 @@ func commonest(counts map[int]int) int {
 	return width
 }
 
-// spaced reports whether blanks follow the commas, so that a quote after one opens a field. That violates the format,
-// so it is assumed only if more records then have the common width.
-func spaced(head []byte, comma byte) bool {
+// hasSpacesAfterCommas reports whether blanks follow the commas, so that a quote after a blank opens a field. As this
+// violates the format, it is assumed only if more records then have the common width.
+func hasSpacesAfterCommas(head []byte, comma byte) bool {
 	if !bytes.Contains(head, []byte{comma, ' ', '"'}) {
 		return false
 	}
-	strict, _ := widths(head, comma, false, math.MaxInt)
-	withSpaces, _ := widths(head, comma, true, math.MaxInt)
-	width := commonest(withSpaces)
+	strict, _ := countWidths(head, comma, false, math.MaxInt)
+	withSpaces, _ := countWidths(head, comma, true, math.MaxInt)
+	width := commonestWidth(withSpaces)
 	return withSpaces[width] > strict[width]
 }
 
-// sniffSize is how much of a text is examined before it is read.
+// sniffSize is how many bytes of a text are examined before it is read.
 const sniffSize = 1 << 18

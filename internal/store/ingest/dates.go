@@ -11,13 +11,13 @@ import (
 	words "github.com/ask-surely/surely/internal/words/text"
 )
 
-// dateForm is how a column's cells write dates.
+// dateForm says how a column's cells write dates.
 type dateForm struct {
-	dayFirst bool // 3/4/2025 is in April
-	timed    bool // some have a time of day
-	ordered  bool // some have numeric months, and the order of day and month is known
-	guessed  bool // the order of day and month is unknown
-	short    bool // two-digit years between slashes are allowed
+	dayFirst     bool // 3/4/2025 is in April
+	timed        bool // some have a time of day
+	orderKnown   bool // some have numeric months, and the order of day and month is known
+	orderGuessed bool // the order of day and month is unknown
+	short        bool // two-digit years between slashes are allowed
 
 	known map[string]string // parsed cells and their dates
 }
@@ -25,7 +25,7 @@ type dateForm struct {
 // dateCell is a parsed cell.
 type dateCell struct {
 	year, month, day int
-	numbered         bool // a numeric month, written before the day's number
+	numbered         bool // the month is a number, and is written before the day
 	points           bool // separated by full stops, which implies the day first
 	short            bool // the year has two digits
 	clock            string
@@ -80,7 +80,7 @@ func dateIn(cell []byte) (d dateCell, ok bool) {
 		d.month, d.day, d.year = number(g[1]), number(g[3]), year(g[5])
 		d.numbered, d.points, d.short = true, g[2] == ".", len(g[5]) == 2
 	} else if g := reNamedMonth.FindStringSubmatch(s); g != nil {
-		if len(g[4]) == 2 && g[2] != "-" { // 12 March 25, but 12-Mar-25
+		if len(g[4]) == 2 && g[2] != "-" { // 12-Mar-25 has a year, but not 12 March 25
 			return d, false
 		}
 		d.day, d.month, d.year = number(g[1]), words.Month(g[3]), year(g[4])
@@ -124,7 +124,7 @@ func (d dateCell) iso(dayFirst bool) (string, bool) {
 	return t.Format(time.DateOnly) + d.clock, t.Day() == d.day && t.Month() == time.Month(d.month)
 }
 
-// mostKnown is the number of cells a column caches: dates repeat.
+// mostKnown is the number of cells that a column caches, since dates repeat.
 const mostKnown = 1 << 14
 
 // date parses a cell in the column's form.
@@ -150,9 +150,9 @@ func (f *dateForm) date(cell []byte) (string, bool) {
 	return s, ok
 }
 
-// denies reports whether a cell contradicts the guessed order of day and month.
-func (f *dateForm) denies(cell []byte) bool {
-	if !f.guessed {
+// contradicts reports whether a cell contradicts the guessed order of day and month.
+func (f *dateForm) contradicts(cell []byte) bool {
+	if !f.orderGuessed {
 		return false
 	}
 	d, ok := dateIn(cell)
@@ -170,8 +170,8 @@ func (f *dateForm) kind() kind {
 	return date
 }
 
-// datesIn returns the date forms of text columns; nil for those without. Most show the order of day and month by a day
-// after the twelfth; others follow those, or else the file's other conventions.
+// datesIn returns the date forms of text columns; nil for those without dates. A day after the twelfth shows the order
+// of day and month in most of them; the others follow these, or else the file's other conventions.
 func (p *plan) datesIn(records [][][]byte, names []Column) []*dateForm {
 	out := make([]*dateForm, len(p.kinds))
 	var known *dateForm
@@ -179,31 +179,31 @@ func (p *plan) datesIn(records [][][]byte, names []Column) []*dateForm {
 		if k != text {
 			continue
 		}
-		if out[i] = dateFormOf(records, i, reDated.MatchString(names[i].Name)); out[i] != nil && out[i].ordered {
+		if out[i] = dateFormOf(records, i, reDated.MatchString(names[i].Name)); out[i] != nil && out[i].orderKnown {
 			known = out[i]
 		}
 	}
 	for i, f := range out {
 		switch {
-		case f == nil || !f.guessed:
+		case f == nil || !f.orderGuessed:
 		case known != nil:
-			f.dayFirst, f.guessed, f.ordered = known.dayFirst, false, true
+			f.dayFirst, f.orderGuessed, f.orderKnown = known.dayFirst, false, true
 		default:
 			f.dayFirst = p.comma == ';'
 		}
-		if f != nil && !f.holds(records, i) {
+		if f != nil && !f.matches(records, i) {
 			out[i] = nil
 		}
 	}
 	return out
 }
 
-// reDated finds names of columns that hold dates.
+// reDated matches names of columns that hold dates.
 var reDated = regexp.MustCompile(`(?i)date|day|time|due|born|birth|dob|start|end|when|deadline|created|updated|` +
 	`(^|[ _])(at|on|from|to|until|since)$`)
 
-// dateFormOf returns the form of a column's dates, or nil. For two-digit years, the column's name has to say that it is
-// a date.
+// dateFormOf returns the form of a column's dates, or nil. Two-digit years are accepted only if the column's name says
+// that it holds dates.
 func dateFormOf(records [][][]byte, column int, short bool) *dateForm {
 	f := &dateForm{short: short}
 	dates, others, dayFirst, monthFirst := 0, 0, 0, 0
@@ -228,16 +228,16 @@ func dateFormOf(records [][][]byte, column int, short bool) *dateForm {
 		}
 	}
 	f.dayFirst = dayFirst > monthFirst || dayFirst == monthFirst && points
-	f.ordered = numbered && (dayFirst != monthFirst || points)
-	f.guessed = numbered && !f.ordered
+	f.orderKnown = numbered && (dayFirst != monthFirst || points)
+	f.orderGuessed = numbered && !f.orderKnown
 	if dates == 0 {
 		return nil
 	}
 	return f
 }
 
-// holds reports whether a column's cells are dates of a form: 99 % of those with a digit, and half of all.
-func (f *dateForm) holds(records [][][]byte, column int) bool {
+// matches reports whether a column's cells are dates of a form: 99 % of those with a digit, and half of all.
+func (f *dateForm) matches(records [][][]byte, column int) bool {
 	dates, strays, words := 0, 0, 0
 	for cell := range cellsOf(records, column) {
 		switch _, ok := f.date(cell); {

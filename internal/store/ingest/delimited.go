@@ -34,12 +34,12 @@ func loadDelimited(ctx context.Context, conn *sqlite3.SQLiteConn, path string, t
 			}
 			return err
 		case plan.dates[guess.column] != nil:
-			plan.redate(guess.column)
+			plan.revertDates(guess.column)
 			continue
 		case scanned:
 			return err
 		}
-		// The sample did not show the columns' kinds: scan every field once.
+		// The sample did not show the columns' kinds, so every field is scanned once.
 		scanned = true
 		if plan.kinds, err = plan.scan(ctx, path); err != nil {
 			return err
@@ -49,12 +49,12 @@ func loadDelimited(ctx context.Context, conn *sqlite3.SQLiteConn, path string, t
 	}
 }
 
-// redate reads dates in the other order if it was guessed, and as texts otherwise.
-func (p *plan) redate(column int) {
-	if p.dates[column].guessed {
+// revertDates switches to the other order of day and month if it was guessed, and to texts otherwise.
+func (p *plan) revertDates(column int) {
+	if p.dates[column].orderGuessed {
 		for _, f := range p.dates {
-			if f != nil && f.guessed {
-				f.dayFirst, f.guessed, f.known = !f.dayFirst, false, nil
+			if f != nil && f.orderGuessed {
+				f.dayFirst, f.orderGuessed, f.known = !f.dayFirst, false, nil
 			}
 		}
 		return
@@ -68,13 +68,13 @@ func (p *plan) remark(t *Table) {
 		t.Remarks = append(t.Remarks, noRows(t))
 	}
 	for i, f := range p.dates {
-		if f != nil && f.guessed {
+		if f != nil && f.orderGuessed {
 			t.Remarks = append(t.Remarks, f.remarkText(t.Columns[i].Name))
 		}
 	}
 }
 
-// noRows says what to do about a table with a header only.
+// noRows says what to do about a table that has only a header.
 func noRows(t *Table) string {
 	names := t.names()
 	if len(names) > 8 {
@@ -86,14 +86,14 @@ func noRows(t *Table) string {
 
 // plan says how to read a delimited file.
 type plan struct {
-	comma  byte
-	kinds  []kind
-	spaced bool // blanks after a comma are skipped
-	width  int  // fields of a record
-	above  int  // number of records above the rows: the header, a title, a spreadsheet's hint
-	own    bool // a file of our own: its kinds are known, and what is missing at the end of a row is NULL
+	comma       byte
+	kinds       []kind
+	skipSpaces  bool // blanks after a comma are skipped
+	width       int  // fields of a record
+	headRecords int  // number of records above the rows: the header, a title, a spreadsheet's hint
+	ownFile     bool // a file that Surely wrote: its kinds are known, and fields missing at the end of a row are NULL
 
-	// What text columns turned out to hold.
+	// What the text columns hold.
 	amounts []*amountForm // by column, the form of amounts; nil: none
 	dates   []*dateForm   // by column, the form of dates; nil: none, or ISO dates
 }
@@ -121,9 +121,9 @@ func (p *plan) load(ctx context.Context, conn *sqlite3.SQLiteConn, path string, 
 		return err
 	}
 	err = p.each(ctx, path, tick, func(fields [][]byte, quoted []bool, line int) error {
-		if !p.own {
-			p.ragged(t, fields, line)
-			strayQuotes(t, fields, quoted, line)
+		if !p.ownFile {
+			p.noteRagged(t, fields, line)
+			noteStrayQuotes(t, fields, quoted, line)
 		}
 		return w.add(fields, quoted, line)
 	})
@@ -133,8 +133,9 @@ func (p *plan) load(ctx context.Context, conn *sqlite3.SQLiteConn, path string, 
 	return w.finish()
 }
 
-// ragged reports a row that is too short or too long. Empty surplus fields come from spreadsheets.
-func (p *plan) ragged(t *Table, fields [][]byte, line int) {
+// noteRagged reports a row that is too short or too long. Empty surplus fields are ignored, since spreadsheets write
+// them.
+func (p *plan) noteRagged(t *Table, fields [][]byte, line int) {
 	more, width := "the rest is NULL", p.width
 	if len(fields) == width {
 		return
@@ -149,8 +150,8 @@ func (p *plan) ragged(t *Table, fields [][]byte, line int) {
 	t.note(line, fmt.Sprintf("%d fields, not %d: %s", len(fields), width, more))
 }
 
-// strayQuotes reports values with a quotation mark that belongs to no other.
-func strayQuotes(t *Table, fields [][]byte, quoted []bool, line int) {
+// noteStrayQuotes reports values with an unpaired quotation mark.
+func noteStrayQuotes(t *Table, fields [][]byte, quoted []bool, line int) {
 	for i, f := range fields {
 		if !quoted[i] && bytes.Count(f, []byte{'"'})%2 == 1 {
 			t.note(line, shorten(clean(string(f)))+": a quotation mark that belongs to no other")
@@ -182,13 +183,13 @@ func (p *plan) each(ctx context.Context, path string, tick func(float64),
 		return err
 	}
 	defer f.Close()
-	counter := &counted{r: f}
+	counter := &countingReader{r: f}
 	in := io.Reader(counter)
-	if !p.own {
-		in, _ = decoded(counter)
+	if !p.ownFile {
+		in, _ = decode(counter)
 	}
 	c := newCSV(in, p.comma)
-	c.spaced, c.budget = p.spaced, budget.From(ctx)
+	c.skipSpaces, c.budget = p.skipSpaces, budget.From(ctx)
 	defer c.close()
 	for n := 0; ; n++ {
 		fields, line, err := c.next()
@@ -204,7 +205,7 @@ func (p *plan) each(ctx context.Context, path string, tick func(float64),
 			}
 			tick(float64(counter.n) / float64(max(size, 1)))
 		}
-		if n < p.above {
+		if n < p.headRecords {
 			continue
 		}
 		if err := visit(fields, c.quoted, line); err != nil {
@@ -213,7 +214,7 @@ func (p *plan) each(ctx context.Context, path string, tick func(float64),
 	}
 }
 
-// file can be read until its context ends: whatever reads it ends with it.
+// file can be read until its context ends.
 type file struct {
 	*os.File
 	ctx context.Context
@@ -247,13 +248,13 @@ func openSized(ctx context.Context, path string) (file, int64, error) {
 	return file{f, ctx}, info.Size(), nil
 }
 
-// counted counts the bytes read.
-type counted struct {
+// countingReader counts the bytes read.
+type countingReader struct {
 	r io.Reader
 	n int64
 }
 
-func (c *counted) Read(p []byte) (int, error) {
+func (c *countingReader) Read(p []byte) (int, error) {
 	n, err := c.r.Read(p)
 	c.n += int64(n)
 	return n, err

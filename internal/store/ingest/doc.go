@@ -9,7 +9,7 @@ type Report struct {
 	Tables    []*Table   `json:"tables"`
 	Documents []Document `json:"documents,omitempty"`
 	Skipped   []Skipped  `json:"skipped,omitempty"`
-	Refused   []Skipped  `json:"refused,omitempty"` // unreadable files, if that is not an error
+	Refused   []Skipped  `json:"refused,omitempty"` // unreadable files, if they are no error
 }
 
 // Skipped is a file, or a part of one, that was skipped, and why.
@@ -29,7 +29,7 @@ type Table struct {
 	Rows      int64    `json:"rows"`
 	// cells of another type than their column: stored in an extra column
 	Kept   int64  `json:"kept,omitempty"`
-	Ragged int64  `json:"ragged,omitempty"` // rows with more or fewer fields than columns
+	Ragged int64  `json:"ragged,omitempty"` // the first of these
 	Notes  []Note `json:"notes,omitempty"`  // the first of these
 	// remarks about the whole table
 	Remarks []string `json:"remarks,omitempty"`
@@ -59,7 +59,7 @@ type Document struct {
 
 const maxNotes = 20
 
-// names are the names of the table's columns.
+// names returns the names of the table's columns.
 func (t *Table) names() []string {
 	out := make([]string, len(t.Columns))
 	for i, c := range t.Columns {

@@ -12,13 +12,13 @@ import (
 
 // rowFile reports whether a file's name says that it contains rows.
 func rowFile(name string) bool {
-	return ends(name, ".csv", ".tsv", ".tab", ".json", ".jsonl", ".ndjson", ".xlsx", ".xlsm") || parquetFile(name)
+	return hasExtension(name, ".csv", ".tsv", ".tab", ".json", ".jsonl", ".ndjson", ".xlsx", ".xlsm") || parquetFile(name)
 }
 
 // Limits of a folder given as data.
 const (
 	mostFiles   = 5_000
-	mostEntries = 500_000 // looked at
+	mostEntries = 500_000 // examined
 )
 
 // Expand lists the row files and documents: those named, and those in named folders, in order. Links to files count as
@@ -47,15 +47,15 @@ func Expand(paths []string) (out []string, skipped []Skipped, err error) {
 
 // skip reports a file that is not read, with advice if people may expect it to be.
 func skip(file string) Skipped {
-	for endings, why := range instead {
-		if ends(file, strings.Fields(endings)...) {
+	for endings, why := range adviceFor {
+		if hasExtension(file, strings.Fields(endings)...) {
 			return Skipped{file, why}
 		}
 	}
 	return Skipped{file, "of no kind that is read"}
 }
 
-var instead = map[string]string{
+var adviceFor = map[string]string{
 	".sql .dump":                       "a dump: load it into a database and give that",
 	".sqlite .sqlite3 .db":             "a database: give it with a --data of its own",
 	".xls .xlsb .ods":                  "another kind of workbook: save it as xlsx",
@@ -65,14 +65,15 @@ var instead = map[string]string{
 	".zip .gz .7z .tar .tgz .bz2 .zst": "an archive: unpack it",
 }
 
-// describes reports whether a file is metadata about the data.
-func describes(file string) bool {
-	return ends(file, ".yaml", ".yml") || filepath.Base(file) == "datapackage.json" || filepath.Base(file) == "aspects.txt"
+// isMetadata reports whether a file is metadata about the data.
+func isMetadata(file string) bool {
+	return hasExtension(file, ".yaml", ".yml") || filepath.Base(file) == "datapackage.json" ||
+		filepath.Base(file) == "aspects.txt"
 }
 
 func filesIn(folder string) (out []string, skipped []Skipped, err error) {
 	looked := 0
-	root := folder + string(filepath.Separator) // the separator makes a link to the folder be followed
+	root := folder + string(filepath.Separator) // a separator at the end follows a link to the folder
 	err = filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
 		if err != nil {
 			return err
@@ -85,7 +86,7 @@ func filesIn(folder string) (out []string, skipped []Skipped, err error) {
 		switch {
 		case d.IsDir() && hidden && path != root:
 			return filepath.SkipDir
-		case d.IsDir() || hidden || describes(path):
+		case d.IsDir() || hidden || isMetadata(path):
 			return nil
 		case !rowFile(path) && !documentFile(path):
 			skipped = append(skipped, skip(filepath.Clean(path)))
@@ -104,8 +105,8 @@ func filesIn(folder string) (out []string, skipped []Skipped, err error) {
 }
 
 // ownNames names the tables of files. Files that would get the same name, such as a.csv and a.tsv, or files in two
-// folders, are named with folder and extension: none gets the plain name, since an entry in surely.yaml could apply to
-// the wrong one.
+// folders, are named with folder and extension. None of them gets the plain name, since an entry in surely.yaml could
+// apply to the wrong one.
 func ownNames(files []string) map[string]string {
 	same := map[string]int{}
 	for _, file := range files {

@@ -11,7 +11,7 @@ import (
 // hasHeader decides whether the first record is a header: it consists of names, and either a column below is of another
 // kind, or its texts do not occur below.
 func hasHeader(first [][]byte, below [][][]byte) bool {
-	if !names(first, below) {
+	if !mayBeNames(first, below) {
 		return false
 	}
 	if len(below) == 0 {
@@ -25,7 +25,7 @@ func hasHeader(first [][]byte, below [][][]byte) bool {
 		k := unknown
 		repeats := false
 		for _, row := range below {
-			if i >= len(row) || nothing(row[i]) {
+			if i >= len(row) || isNullWord(row[i]) {
 				continue
 			}
 			k = merge(k, kindOf(row[i]))
@@ -44,9 +44,9 @@ func hasHeader(first [][]byte, below [][][]byte) bool {
 	return cells == 0 || same*2 < cells
 }
 
-// names reports whether cells may be column names: short texts, and periods. A date is one if others follow it and no
-// dates are below.
-func names(cells [][]byte, below [][][]byte) bool {
+// mayBeNames reports whether cells may be column names: short texts, and periods. A date may be one if others follow it
+// and no dates are below.
+func mayBeNames(cells [][]byte, below [][][]byte) bool {
 	const longest = 500
 	filled := 0
 	over := len(periods(cells)) >= leastPeriods
@@ -71,7 +71,7 @@ func year(b []byte) bool {
 		bytes.IndexFunc(b, func(r rune) bool { return !unicode.IsDigit(r) }) < 0
 }
 
-// columnNames makes valid table column names: none empty, none repeated in any case.
+// columnNames makes valid column names: none is empty, and no two are equal except for case.
 func columnNames(header []string) []string {
 	taken := map[string]bool{}
 	for _, h := range header {
@@ -96,7 +96,7 @@ func columnNames(header []string) []string {
 	return out
 }
 
-// clean removes what no name should contain.
+// clean removes characters that no name should contain.
 func clean(name string) string {
 	name = strings.Map(func(r rune) rune {
 		if unicode.IsSpace(r) {

@@ -47,9 +47,9 @@ func tooLong(size int64) error {
 	return fmt.Errorf("a value of %d MB; the limit is %d MB", size>>20, int64(maxValue)>>20)
 }
 
-// Import makes a SQLite file from files of rows, atomically. It ends with its context, and within the context's budget:
-// everything whose size a file names is drawn from that, and so is every row. If it is lenient and no file can be read,
-// it returns all errors joined, a FileError each.
+// Import makes a SQLite file from files of rows, atomically. It ends with its context, and charges the context's budget
+// for every row, and for everything whose size a file states. If it is lenient and no file can be read, it returns all
+// errors joined, a FileError each.
 func Import(ctx context.Context, o Options) (*Report, error) {
 	files, skipped, err := Expand(o.Files)
 	if err != nil {
@@ -87,7 +87,7 @@ func importAll(ctx context.Context, files []string, into string, o Options) (*Re
 		return nil, fmt.Errorf("import: %w", err)
 	}
 	report := &Report{}
-	in := importing{conn: conn, names: map[string]bool{}, report: report}
+	in := importer{conn: conn, names: map[string]bool{}, report: report}
 	own := ownNames(files)
 	var refused []error
 	for _, file := range files {
@@ -102,7 +102,7 @@ func importAll(ctx context.Context, files []string, into string, o Options) (*Re
 			return nil, refused[len(refused)-1]
 		case o.Lenient:
 			report.Refused = append(report.Refused, out)
-		default: // an empty text does not prevent a start
+		default: // an empty text is no reason to stop
 			report.Skipped = append(report.Skipped, out)
 		}
 	}
@@ -118,8 +118,8 @@ func importAll(ctx context.Context, files []string, into string, o Options) (*Re
 	return report, nil
 }
 
-// documents makes a table of the documents, unless a file is called so.
-func (in importing) documents() error {
+// documents makes a table of the documents, unless a file's table has that name.
+func (in importer) documents() error {
 	if len(in.report.Documents) == 0 || in.names[documentsTable] {
 		return nil
 	}
@@ -142,15 +142,15 @@ func (in importing) documents() error {
 // documentsTable is the table of documents given among the files.
 const documentsTable = "documents"
 
-// importing is an import in progress: where tables go, whose names are taken, and what to report.
-type importing struct {
+// importer is an import in progress: where tables go, which names are used, and what to report.
+type importer struct {
 	conn   *sqlite3.SQLiteConn
 	names  map[string]bool
 	report *Report
 }
 
 // take imports a file completely or not at all.
-func (in importing) take(ctx context.Context, file, own string, progress func(string, float64)) error {
+func (in importer) take(ctx context.Context, file, own string, progress func(string, float64)) error {
 	if documentFile(file) {
 		if _, err := ReadDocument(file); err != nil {
 			return err
@@ -167,7 +167,7 @@ func (in importing) take(ctx context.Context, file, own string, progress func(st
 		in.report.Tables = append(in.report.Tables, tables...)
 		return nil
 	}
-	for _, t := range tables { // those before the one that failed
+	for _, t := range tables { // tables made before the failure
 		delete(in.names, strings.ToLower(t.Name))
 		if _, failed := in.conn.Exec("DROP TABLE IF EXISTS "+schema.Quoted(t.Name), nil); failed != nil {
 			err = errors.Join(err, failed)
@@ -176,12 +176,13 @@ func (in importing) take(ctx context.Context, file, own string, progress func(st
 	return err
 }
 
-func (in importing) skip(s Skipped) { in.report.Skipped = append(in.report.Skipped, s) }
+func (in importer) skip(s Skipped) { in.report.Skipped = append(in.report.Skipped, s) }
 
-// file imports the tables of a file, named own if it has one only. It also returns those it made before it failed.
-func (in importing) file(ctx context.Context, file, own string, tick func(float64)) ([]*Table, error) {
+// file imports the tables of a file; if there is only one, it is named own. It also returns the tables made before a
+// failure.
+func (in importer) file(ctx context.Context, file, own string, tick func(float64)) ([]*Table, error) {
 	switch objects, err := holdsObjects(file); {
-	case ends(file, ".xlsx", ".xlsm"):
+	case hasExtension(file, ".xlsx", ".xlsm"):
 		return in.sheets(ctx, file, own, tick)
 	case parquetFile(file):
 		return in.objects(ctx, file, own, eachParquet, tick)
@@ -195,7 +196,7 @@ func (in importing) file(ctx context.Context, file, own string, tick func(float6
 }
 
 // newTable describes a table that is about to be made.
-func (in importing) newTable(ctx context.Context, file, name string) *Table {
+func (in importer) newTable(ctx context.Context, file, name string) *Table {
 	return &Table{File: file, Name: tableName(name, in.names), Encoding: "UTF-8", what: "file", budget: budget.From(ctx)}
 }
 
@@ -215,7 +216,7 @@ func tableName(name string, taken map[string]bool) string {
 
 // holdsObjects distinguishes JSON from delimited text, by extension or by the first character.
 func holdsObjects(file string) (bool, error) {
-	if objects := ends(file, ".json", ".jsonl", ".ndjson"); objects || ends(file, ".csv", ".tsv", ".tab") {
+	if objects := hasExtension(file, ".json", ".jsonl", ".ndjson"); objects || hasExtension(file, ".csv", ".tsv", ".tab") {
 		return objects, nil
 	}
 	f, err := os.Open(file)
@@ -223,7 +224,7 @@ func holdsObjects(file string) (bool, error) {
 		return false, err
 	}
 	defer f.Close()
-	in, _ := decoded(f)
+	in, _ := decode(f)
 	b := make([]byte, 64)
 	n, _ := in.Read(b)
 	head := strings.TrimSpace(string(b[:n]))
@@ -231,21 +232,21 @@ func holdsObjects(file string) (bool, error) {
 }
 
 func documentFile(file string) bool {
-	return ends(file, ".txt", ".md", ".text")
+	return hasExtension(file, ".txt", ".md", ".text")
 }
 
-// ends reports whether a file's name has one of the extensions, in any case.
-func ends(file string, endings ...string) bool {
+// hasExtension reports whether a file's name has one of the extensions, in any case.
+func hasExtension(file string, endings ...string) bool {
 	return slices.Contains(endings, strings.ToLower(filepath.Ext(file)))
 }
 
-// drawing is a writer that draws from a budget what is written.
-type drawing struct {
+// budgetedWriter is a writer that charges a budget for what is written.
+type budgetedWriter struct {
 	io.Writer
 	from *budget.Budget
 }
 
-func (w drawing) Write(p []byte) (int, error) {
+func (w budgetedWriter) Write(p []byte) (int, error) {
 	if err := w.from.Draw(int64(len(p))); err != nil {
 		return 0, err
 	}

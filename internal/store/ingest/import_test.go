@@ -374,10 +374,10 @@ func FuzzCSV(f *testing.F) {
 		}
 		for _, spaced := range []bool{false, true} {
 			all := newCSV(strings.NewReader(s), ',')
-			all.spaced = spaced
+			all.skipSpaces = spaced
 			whole, e1 := records(all)
 			c := newCSV(&trickle{s, size}, ',')
-			c.buf, c.spaced = make([]byte, size), spaced
+			c.buf, c.skipSpaces = make([]byte, size), spaced
 			parts, e2 := records(c)
 			if whole != parts || (e1 == nil) != (e2 == nil) {
 				t.Errorf("%q\n%v\n%q\n%v", whole, e1, parts, e2)

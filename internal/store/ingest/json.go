@@ -20,13 +20,13 @@ type member struct {
 	value json.RawMessage
 }
 
-// jsonMemory is the memory of reading a file, times its size: one value may be all of it, in a buffer that has grown to
-// it.
+// jsonMemory is the memory for reading a file, as a multiple of its size: a single value may make up all of it, in a
+// buffer that has grown to it.
 const jsonMemory = 4
 
 // eachObject visits the objects of a JSON or JSONL file: an array of objects, an object per line, a single object, or
-// the lists of objects in it, a table each. What stands beside such lists is reported as left out.
-func (in importing) eachObject(ctx context.Context, path string, tick func(float64),
+// the lists of objects in it, which are one table each. Whatever else is beside such lists is reported as left out.
+func (in importer) eachObject(ctx context.Context, path string, tick func(float64),
 	visit func(table string, object []member) error) error {
 	f, size, err := openSized(ctx, path)
 	if err != nil {
@@ -38,12 +38,13 @@ func (in importing) eachObject(ctx context.Context, path string, tick func(float
 		return err
 	}
 	defer budget.From(ctx).Return(held)
-	text, _ := decoded(f)
+	text, _ := decode(f)
 	r := &objectReader{ctx: ctx, visit: visit,
 		tick: func(read int64) { tick(float64(read) / float64(max(size, 1))) }}
 	err = r.all(bufio.NewReader(text))
-	if len(r.left) > 0 {
-		in.skip(Skipped{path + ", " + strings.Join(r.left[:min(len(r.left), maxNotes)], ", "), "beside the list of rows"})
+	if len(r.ignoredKeys) > 0 {
+		in.skip(Skipped{path + ", " + strings.Join(r.ignoredKeys[:min(len(r.ignoredKeys), maxNotes)], ", "),
+			"beside the list of rows"})
 	}
 	if syntax, ok := errors.AsType[*json.SyntaxError](err); ok {
 		return fmt.Errorf("line %d: %w", lineAt(ctx, path, syntax.Offset), err)
@@ -61,7 +62,7 @@ func lineAt(ctx context.Context, path string, offset int64) int {
 		return 0
 	}
 	defer f.Close()
-	in, _ := decoded(f)
+	in, _ := decode(f)
 	line, block := 1, make([]byte, firstBuffer)
 	for offset > 0 {
 		n, err := in.Read(block[:min(offset, firstBuffer)])
@@ -75,16 +76,16 @@ func lineAt(ctx context.Context, path string, offset int64) int {
 
 // objectReader iterates over the objects of a file.
 type objectReader struct {
-	ctx   context.Context
-	d     *json.Decoder
-	n     int      // objects so far
-	left  []string // keys beside the lists of objects
-	tick  func(read int64)
-	visit func(table string, object []member) error
+	ctx         context.Context
+	d           *json.Decoder
+	n           int      // objects so far
+	ignoredKeys []string // keys beside the lists of objects
+	tick        func(read int64)
+	visit       func(table string, object []member) error
 }
 
-// all visits the objects in all values of the file. If the first is an array, its elements are the objects; if it is
-// the only one, its arrays may be tables.
+// all visits the objects in all values of the file. If the first value is an array, its elements are the objects; if
+// the only value is an object, its arrays may be tables.
 func (r *objectReader) all(in *bufio.Reader) error {
 	var first json.RawMessage
 	start, err := firstByte(in)
@@ -116,7 +117,7 @@ func (r *objectReader) all(in *bufio.Reader) error {
 	case err != io.EOF:
 		return err
 	case first != nil:
-		return r.only(first)
+		return r.singleValue(first)
 	}
 	return nil
 }
@@ -134,15 +135,15 @@ func firstByte(in *bufio.Reader) (byte, error) {
 	}
 }
 
-// only visits the objects in the only value of the file: it is one, unless it has lists of objects. The rows of a
-// single list belong to the file's own table.
-func (r *objectReader) only(raw json.RawMessage) error {
+// singleValue visits the objects in the only value of the file: the value itself, unless it has lists of objects. The
+// rows of a single list belong to the file's own table.
+func (r *objectReader) singleValue(raw json.RawMessage) error {
 	all, err := members(raw)
 	if err != nil {
 		return err
 	}
 	if len(all) == 1 && all[0].value[0] == '{' {
-		return r.only(all[0].value) // an envelope
+		return r.singleValue(all[0].value) // an envelope
 	}
 	var tables []member
 	var left []string
@@ -160,7 +161,7 @@ func (r *objectReader) only(raw json.RawMessage) error {
 	case 1:
 		tables[0].key = ""
 	}
-	r.left = left
+	r.ignoredKeys = left
 	for _, m := range tables {
 		if err := r.elements(m.key, json.NewDecoder(bytes.NewReader(m.value))); err != nil {
 			return err
@@ -205,8 +206,8 @@ func (r *objectReader) each(table string, raw json.RawMessage) error {
 	return nil
 }
 
-// members splits an object, in order and without copying it. Anything but an object is a row with one column, "value".
-// Invalid JSON was refused before.
+// members splits an object, in order and without copying. A value that is no object is a row with one column, "value".
+// Invalid JSON has been refused before.
 func members(raw json.RawMessage) (out []member, err error) {
 	if raw = bytes.TrimSpace(raw); len(raw) == 0 || raw[0] != '{' {
 		return []member{{"value", raw}}, nil

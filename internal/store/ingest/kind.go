@@ -28,10 +28,10 @@ func (k kind) declared() string {
 		timestamp: "timestamp", list: "JSON", text: "text"}[k]
 }
 
-// blank reports whether a field is empty. Words for "nothing" count only in columns that are not text.
+// blank reports whether a field is empty. Words for "nothing" count as empty only in columns that are not text.
 func blank(b []byte) bool { return len(bytes.TrimSpace(b)) == 0 }
 
-func nothing(b []byte) bool {
+func isNullWord(b []byte) bool {
 	switch strings.ToLower(string(bytes.TrimSpace(b))) {
 	case "", "na", "n/a", "n.a.", "#n/a", "nan", "null", "none", "nil", "-", "--", "–", "—", "−", "?", `\n`, "nat",
 		"missing":

@@ -10,8 +10,8 @@ import (
 	"strings"
 )
 
-// others are the first bytes of files that are not text, after decoding.
-var others = []struct{ begins, is string }{
+// binaryFormats are the first bytes of files that are not text, after decoding.
+var binaryFormats = []struct{ begins, is string }{
 	{"%PDF-", "a PDF: save its table as xlsx or CSV"},
 	{"PK\x03\x04", "an Excel workbook or another archive: call it by its own ending, as .xlsx"},
 	{"ÐÏ\x11à", "an old Excel workbook: save it as xlsx"},
@@ -25,9 +25,9 @@ var others = []struct{ begins, is string }{
 
 var reWebPage = regexp.MustCompile(`(?i)^\s*(<!doctype html|<html\b)`)
 
-// notText says what a file is if it is not text, by its beginning.
-func notText(head []byte) error {
-	for _, o := range others {
+// refuseBinary says what kind of file it is if it is not text, by its first bytes.
+func refuseBinary(head []byte) error {
+	for _, o := range binaryFormats {
 		if bytes.HasPrefix(head, []byte(o.begins)) {
 			return errors.New("it is " + o.is)
 		}
@@ -61,7 +61,7 @@ func ReadDocument(path string) (string, error) {
 		return "", err
 	}
 	defer f.Close()
-	in, _ := decoded(f)
+	in, _ := decode(f)
 	b, err := io.ReadAll(io.LimitReader(in, MaxDocument+1))
 	switch {
 	case err != nil:
@@ -71,7 +71,7 @@ func ReadDocument(path string) (string, error) {
 	case len(bytes.TrimSpace(b)) == 0:
 		return "", errEmpty
 	}
-	if err := notText(b[:min(len(b), sniffSize)]); err != nil {
+	if err := refuseBinary(b[:min(len(b), sniffSize)]); err != nil {
 		return "", err
 	}
 	return strings.ToValidUTF8(string(b), "\uFFFD"), nil
@@ -86,12 +86,12 @@ const mostHeadWords = 3
 
 var reSentence = regexp.MustCompile(`[.!?…]["”’)]?(\s|$)`)
 
-// prose reports whether supposed rows are running text: most lines contain the end of a sentence or are long, and the
-// first is no header. Lines that split consistently are rows all the same.
-func prose(head []byte, comma byte) bool {
+// isProse reports whether supposed rows are running text: most lines contain the end of a sentence or are long, and the
+// first is no header. Lines that split consistently count as rows nevertheless.
+func isProse(head []byte, comma byte) bool {
 	lines := strings.Split(strings.TrimSpace(string(head)), "\n")
 	if len(head) == sniffSize && len(lines) > 1 {
-		lines = lines[:len(lines)-1] // it may be cut
+		lines = lines[:len(lines)-1] // the last line may be incomplete
 	}
 	filled, sentences, words, digits := 0, 0, 0, 0
 	for _, l := range lines[:min(len(lines), 200)] {
@@ -105,23 +105,23 @@ func prose(head []byte, comma byte) bool {
 		}
 		for cell := range strings.SplitSeq(l, string(comma)) {
 			if k := kindOf([]byte(cell)); k != text && k != unknown {
-				digits++ // a bare number or date: prose has none
+				digits++ // a lone number or date, which prose does not have
 			}
 		}
 	}
 	if 2*sentences < filled || words < 4*filled || 4*digits > filled {
 		return false
 	}
-	if separated(head, comma) {
+	if isDelimited(head, comma) {
 		return false
 	}
 	titled := len(lines) > 1 && strings.TrimSpace(lines[1]) == "" // a title, not a header
-	return titled && lineWords(lines[0]) > 1 || !heads(strings.TrimSpace(lines[0]), comma)
+	return titled && lineWords(lines[0]) > 1 || !mayBeHeader(strings.TrimSpace(lines[0]), comma)
 }
 
-// separated reports whether most records have the same number of fields, at least two. Commas in sentences are followed
-// by a blank or end a line.
-func separated(head []byte, comma byte) bool {
+// isDelimited reports whether most records have the same number of fields, at least two. Commas in sentences are
+// followed by a blank or end a line.
+func isDelimited(head []byte, comma byte) bool {
 	c := newCSV(bytes.NewReader(head), comma)
 	counts, records := map[int]int{}, 0
 	for ; records < 200; records++ {
@@ -141,7 +141,7 @@ func separated(head []byte, comma byte) bool {
 			counts[len(fields)]++
 		}
 	}
-	return 3*counts[commonest(counts)] >= 2*records && records > 0
+	return 3*counts[commonestWidth(counts)] >= 2*records && records > 0
 }
 
 // titleOf is a title line above a table, separated by a blank line.
@@ -149,7 +149,7 @@ func titleOf(head []byte, comma byte) string {
 	title, below, _ := bytes.Cut(head, []byte{'\n'})
 	blank, below, _ := bytes.Cut(below, []byte{'\n'})
 	title = bytes.TrimSpace(title)
-	if len(bytes.TrimSpace(blank)) > 0 || bytes.IndexByte(title, comma) >= 0 || !separated(below, comma) {
+	if len(bytes.TrimSpace(blank)) > 0 || bytes.IndexByte(title, comma) >= 0 || !isDelimited(below, comma) {
 		return ""
 	}
 	return string(title)
@@ -157,8 +157,8 @@ func titleOf(head []byte, comma byte) string {
 
 func lineWords(l string) int { return len(strings.Fields(l)) }
 
-// heads reports whether a line may be a header: each field is a name of a few words, and no sentence ends.
-func heads(line string, comma byte) bool {
+// mayBeHeader reports whether a line may be a header: each field is a name of a few words, and no sentence ends.
+func mayBeHeader(line string, comma byte) bool {
 	for field := range strings.SplitSeq(line, string(comma)) {
 		field = strings.Trim(field, ` "`)
 		if n := lineWords(field); n == 0 || n > mostHeadWords || reSentence.MatchString(field) {
@@ -168,16 +168,16 @@ func heads(line string, comma byte) bool {
 	return true
 }
 
-// noComma is the separator of a file with one column: no text contains it.
+// noComma is the separator for files with one column, since no text contains it.
 const noComma = 0x1e
 
 // oneColumn reports whether a file has a single column with a header, whose texts contain commas.
 func oneColumn(head []byte, comma byte) bool {
 	first, _, _ := bytes.Cut(bytes.TrimSpace(head), []byte{'\n'})
-	if bytes.ContainsAny(first, ",;\t|\"") || !heads(strings.TrimSpace(string(first)), noComma) {
+	if bytes.ContainsAny(first, ",;\t|\"") || !mayBeHeader(strings.TrimSpace(string(first)), noComma) {
 		return false
 	}
-	counts, rows := widths(head, comma, false, 200)
-	width := commonest(counts)
+	counts, rows := countWidths(head, comma, false, 200)
+	width := commonestWidth(counts)
 	return rows > 2 && len(counts) > 1 && (width == 1 || 10*counts[width] < 6*rows)
 }

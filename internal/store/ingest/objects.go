@@ -17,27 +17,29 @@ import (
 	"github.com/ask-surely/surely/internal/budget"
 )
 
-// Objects of JSON or Parquet become rows, and an object inside a row columns, named by all of its keys
-// ("address_city"). Lists stay JSON, and so does what would be too deep or too wide; the table's remarks say so. The
-// file is read once; each table's rows go to a file of their own, which is then loaded as delimited text is.
+// Objects of JSON or Parquet become rows, and an object inside a row becomes columns named by all of its keys
+// ("address_city"). Lists stay JSON, and so do objects that are nested too deeply or have too many keys; the table's
+// remarks say so. The file is read once; each table's rows go to a temporary file, which is then loaded as delimited
+// text.
 const (
-	mostTables  = 200 // in a file
-	mostNested  = 6   // levels of objects that become columns
-	mostMembers = 100 // keys of an object that becomes columns: with more, keys are values ("2024-01-31")
+	mostTables = 200 // in a file
+	mostNested = 6   // levels of objects that become columns
+	// maximum number of keys of an object that becomes columns; with more, the keys are data ("2024-01-31")
+	mostMembers = 100
 )
 
-// visiting visits a file's objects with the table name that the file gives them, if any.
-type visiting func(ctx context.Context, path string, tick func(float64),
+// objectVisitor visits a file's objects, with the table name that the file gives them, if any.
+type objectVisitor func(ctx context.Context, path string, tick func(float64),
 	visit func(table string, object []member) error) error
 
-// objectTable is the rows of a file, or of one of its keys.
+// objectTable holds the rows of a file, or of one of its keys.
 type objectTable struct {
 	key     string
-	at      map[string]int // columns by their places: the keys that lead to them
+	at      map[string]int // columns by place, which is the keys that lead to it
 	names   []string
 	kinds   []kind
-	empty   []member        // places that nothing has been in yet, with their names
-	below   map[string]bool // places of objects whose members have columns
+	empty   []member        // places without a value so far, with their names
+	below   map[string]bool // places of objects whose members are columns
 	remarks []string
 
 	path string
@@ -46,7 +48,7 @@ type objectTable struct {
 }
 
 // objects imports a file of objects, which each visits.
-func (in importing) objects(ctx context.Context, file, own string, each visiting,
+func (in importer) objects(ctx context.Context, file, own string, each objectVisitor,
 	tick func(float64)) (tables []*Table, err error) {
 	dir, err := os.MkdirTemp("", "surely-objects-")
 	if err != nil {
@@ -64,7 +66,8 @@ func (in importing) objects(ctx context.Context, file, own string, each visiting
 		for _, name := range columnNames(o.names) {
 			t.Columns = append(t.Columns, Column{Name: name})
 		}
-		p := &plan{comma: noComma, kinds: o.kinds, width: len(o.kinds), amounts: make([]*amountForm, len(o.kinds)), own: true}
+		p := &plan{comma: noComma, kinds: o.kinds, width: len(o.kinds), amounts: make([]*amountForm, len(o.kinds)),
+			ownFile: true}
 		tables = append(tables, t)
 		if err := p.load(ctx, in.conn, o.path, t, func(done float64) {
 			tick(.5 + (float64(i)+done)/float64(2*len(rows)))
@@ -76,7 +79,7 @@ func (in importing) objects(ctx context.Context, file, own string, each visiting
 }
 
 // objectRows writes the rows of a file's tables.
-func objectRows(ctx context.Context, dir, file string, each visiting, tick func(float64)) (rows []*objectTable,
+func objectRows(ctx context.Context, dir, file string, each objectVisitor, tick func(float64)) (rows []*objectTable,
 	err error) {
 	tables := map[string]*objectTable{}
 	defer func() {
@@ -96,7 +99,7 @@ func objectRows(ctx context.Context, dir, file string, each visiting, tick func(
 			if o.file, err = os.Create(o.path); err != nil {
 				return err
 			}
-			o.out = bufio.NewWriter(drawing{o.file, budget.From(ctx)})
+			o.out = bufio.NewWriter(budgetedWriter{o.file, budget.From(ctx)})
 			tables[key], rows = o, append(rows, o)
 		}
 		return o.row(object)
@@ -112,7 +115,7 @@ func objectRows(ctx context.Context, dir, file string, each visiting, tick func(
 	return rows, nil
 }
 
-// row writes a row: the values of the columns that are known by now.
+// row writes a row: the values of the columns known so far.
 func (o *objectTable) row(object []member) error {
 	row := make([]json.RawMessage, len(o.names))
 	if err := o.fill(&row, object, "", "", 0); err != nil {
@@ -129,7 +132,7 @@ func (o *objectTable) row(object []member) error {
 	return o.out.WriteByte('\n')
 }
 
-// fill sets the columns of an object's values.
+// fill sets the columns for an object's values.
 func (o *objectTable) fill(row *[]json.RawMessage, object []member, place, before string, depth int) error {
 	for _, m := range object {
 		at, name := place+"\x00"+m.key, before+m.key
@@ -205,7 +208,7 @@ func isEmpty(v json.RawMessage) bool {
 	return v[0] == 'n' || (v[0] == '[' || v[0] == '{') && blank(v[1:len(v)-1])
 }
 
-// jsonKind is the kind of a JSON value: strings count as what they say only for dates.
+// jsonKind returns the kind of a JSON value; of strings, only dates are recognised.
 func jsonKind(v json.RawMessage) kind {
 	switch v[0] {
 	case 't', 'f':
@@ -229,7 +232,7 @@ func jsonKind(v json.RawMessage) kind {
 	return real
 }
 
-// writeField writes a JSON value as a field that the splitter of delimited text reads.
+// writeField writes a JSON value as a field of delimited text.
 func writeField(out *bufio.Writer, v json.RawMessage) error {
 	switch {
 	case v == nil || v[0] == 'n':
@@ -248,5 +251,5 @@ func writeField(out *bufio.Writer, v json.RawMessage) error {
 	default:
 		out.Write(v)
 	}
-	return out.WriteByte(noComma) // which tells of all errors before
+	return out.WriteByte(noComma) // this also returns earlier errors
 }

@@ -10,11 +10,11 @@ import (
 	"github.com/parquet-go/parquet-go/format"
 )
 
-// Limits of a Parquet file's pages, which the library makes in the size that their headers name.
+// Limits of a Parquet file's pages, since the library allocates the size that their headers state.
 const (
 	maxPage       = 4 * maxValue
 	maxPageValues = 16 << 20
-	maxPages      = 512 << 20 // of all columns of a group of rows: a dictionary and a page each
+	maxPages      = 512 << 20 // of all columns of a row group: a dictionary and a page each
 )
 
 // pagesOf returns the memory that reading a file's pages takes, or refuses them, from their headers alone.
@@ -66,7 +66,7 @@ func pagesIn(f io.ReaderAt, size int64, column *format.ColumnMetaData, each int6
 		at += length
 		n := int64(header.DataPageHeader.V.NumValues) + int64(header.DataPageHeaderV2.V.NumValues)
 		unpacked := int64(header.UncompressedPageSize)
-		if column.Codec == format.Snappy { // its data says for itself how long it is
+		if column.Codec == format.Snappy { // its data begins with its length
 			start := make([]byte, min(binary.MaxVarintLen64, end-at))
 			if _, err := f.ReadAt(start, at); err != nil {
 				return 0, err
@@ -93,8 +93,8 @@ func pagesIn(f io.ReaderAt, size int64, column *format.ColumnMetaData, each int6
 	return dictionary + page, nil
 }
 
-// headerAt reads the header of a page and returns its length. The library's reader of streams makes room for whatever
-// length a header names, so it is given what the file has: a few kilobytes, or more if that is not enough.
+// headerAt reads the header of a page and returns its length. The library's reader of streams allocates whatever length
+// a header states, so it is given only a few kilobytes of the file, or more if these are not enough.
 func headerAt(f io.ReaderAt, at, end int64) (header format.PageHeader, length int64, err error) {
 	for size := min(4<<10, end-at); ; size = min(16*size, end-at) {
 		b := make([]byte, size)

@@ -26,13 +26,13 @@ import (
 // maxUnpacked is the maximum size of a file's values.
 const maxUnpacked = 2 << 30
 
-func parquetFile(name string) bool { return ends(name, ".parquet", ".pq") }
+func parquetFile(name string) bool { return hasExtension(name, ".parquet", ".pq") }
 
 // eachParquet visits the rows of a Parquet file as objects: a member for each leaf of the schema, a list for a repeated
 // one.
 func eachParquet(ctx context.Context, path string, tick func(float64),
 	visit func(table string, object []member) error) (err error) {
-	defer func() { // the library trusts its input
+	defer func() { // the library panics on bad input
 		if p := recover(); p != nil {
 			err = fmt.Errorf("the file is damaged: %v", p)
 		}
@@ -42,7 +42,7 @@ func eachParquet(ctx context.Context, path string, tick func(float64),
 		return err
 	}
 	defer f.Close()
-	var end [8]byte // the size of what describes the file, which the library takes without having read it; "PAR1"
+	var end [8]byte // the size of the footer, which the library allocates before reading it; "PAR1"
 	if _, err := f.ReadAt(end[:], max(0, size-8)); err != nil {
 		return fmt.Errorf("not a Parquet file: %w", err)
 	}
@@ -79,7 +79,7 @@ func eachParquet(ctx context.Context, path string, tick func(float64),
 			count, failed := rows.ReadRows(buffer)
 			for _, row := range buffer[:count] {
 				n++
-				err := sized(ctx, row, &held)
+				err := chargeRow(ctx, row, &held)
 				if err == nil {
 					err = visit("", columns.object(row))
 				}
@@ -138,8 +138,9 @@ func leavesOf(file *parquet.File) (leaves, error) {
 	return out, nil
 }
 
-// sized draws what a row unpacks to, unless it or a value is too long: dictionaries repeat values for nothing.
-func sized(ctx context.Context, row parquet.Row, held *int64) error {
+// chargeRow charges the budget for what a row unpacks to, and refuses too large rows and values: dictionaries can
+// repeat values at no cost.
+func chargeRow(ctx context.Context, row parquet.Row, held *int64) error {
 	total := 0
 	for _, v := range row {
 		if k := v.Kind(); k != parquet.ByteArray && k != parquet.FixedLenByteArray || v.IsNull() {
@@ -195,15 +196,15 @@ func writerFor(t parquet.Type) func(parquet.Value) json.RawMessage {
 			return func(v parquet.Value) json.RawMessage { return day(time.Unix(int64(v.Int32())*86400, 0)) }
 		case *format.TimestampType:
 			unit := meant.Unit.Value.Duration()
-			return func(v parquet.Value) json.RawMessage { return moment(v.Int64(), unit) }
+			return func(v parquet.Value) json.RawMessage { return timeValue(v.Int64(), unit) }
 		case *format.TimeType:
 			unit := meant.Unit.Value.Duration()
 			return func(v parquet.Value) json.RawMessage {
-				return quoted(time.Unix(0, wide(v).Int64()*int64(unit)).UTC().Format("15:04:05.999999999"))
+				return quoted(time.Unix(0, bigInteger(v).Int64()*int64(unit)).UTC().Format("15:04:05.999999999"))
 			}
 		case *format.DecimalType:
 			return func(v parquet.Value) json.RawMessage {
-				return json.RawMessage(value.FormatDecimal(wide(v), int(meant.Scale)))
+				return json.RawMessage(value.FormatDecimal(bigInteger(v), int(meant.Scale)))
 			}
 		case *format.IntType:
 			if !meant.IsSigned {
@@ -228,9 +229,9 @@ func writerFor(t parquet.Type) func(parquet.Value) json.RawMessage {
 	case parquet.Boolean:
 		return func(v parquet.Value) json.RawMessage { return json.RawMessage(strconv.FormatBool(v.Boolean())) }
 	case parquet.Int32, parquet.Int64:
-		return func(v parquet.Value) json.RawMessage { return json.RawMessage(wide(v).String()) }
-	case parquet.Int96: // a timestamp from before there was a logical type for it
-		return func(v parquet.Value) json.RawMessage { return julian(v.Int96()) }
+		return func(v parquet.Value) json.RawMessage { return json.RawMessage(bigInteger(v).String()) }
+	case parquet.Int96: // a timestamp from before it had a logical type
+		return func(v parquet.Value) json.RawMessage { return julianValue(v.Int96()) }
 	case parquet.Float:
 		return func(v parquet.Value) json.RawMessage { return number(float64(v.Float()), 32) }
 	case parquet.Double:
@@ -244,8 +245,8 @@ func writerFor(t parquet.Type) func(parquet.Value) json.RawMessage {
 	}
 }
 
-// wide is an integer of any width, big-endian.
-func wide(v parquet.Value) *big.Int {
+// bigInteger converts a big-endian integer of any width.
+func bigInteger(v parquet.Value) *big.Int {
 	switch v.Kind() {
 	case parquet.Int32:
 		return big.NewInt(int64(v.Int32()))
@@ -269,14 +270,14 @@ func number(f float64, bits int) json.RawMessage {
 
 func day(t time.Time) json.RawMessage { return quoted(t.UTC().Format(time.DateOnly)) }
 
-// moment is a number of units since 1970.
-func moment(n int64, unit time.Duration) json.RawMessage {
+// timeValue converts a number of units since 1970.
+func timeValue(n int64, unit time.Duration) json.RawMessage {
 	perSecond := int64(time.Second / unit)
 	return quoted(time.Unix(n/perSecond, n%perSecond*int64(unit)).UTC().Format("2006-01-02 15:04:05.999999999"))
 }
 
-// julian is a moment given as a Julian day and the nanoseconds within it.
-func julian(v deprecated.Int96) json.RawMessage {
+// julianValue converts a Julian day and the nanoseconds within it.
+func julianValue(v deprecated.Int96) json.RawMessage {
 	const epoch = 2440588 // Julian day of 1970-01-01
 	seconds := (int64(v[2]) - epoch) * 86400
 	return quoted(time.Unix(seconds, v.Int64()).UTC().Format("2006-01-02 15:04:05.999999999"))

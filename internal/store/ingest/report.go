@@ -7,7 +7,7 @@ import (
 	words "github.com/ask-surely/surely/internal/words/text"
 )
 
-// reportError refuses a sheet or a file that shows figures to people instead of listing rows.
+// reportError refuses a sheet or file that presents figures to people instead of listing rows.
 type reportError struct{ what, why string }
 
 func (e *reportError) Error() string { return "this " + e.what + " is a report, not a table: " + e.why }
@@ -18,7 +18,7 @@ var (
 	reMonth = regexp.MustCompile(`(?i)^(\p{L}{3,10})\.?(?:[ '/-]*(?:19|20)\d\d)?$`)
 )
 
-// periods are the headings that name a month, a quarter or a year.
+// periods returns the headings that name a month, a quarter or a year.
 func periods(headings [][]byte) (out []string) {
 	for _, h := range headings {
 		name := clean(string(h))

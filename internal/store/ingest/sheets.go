@@ -15,8 +15,8 @@ import (
 
 // sheets imports the visible sheets of a workbook, each as a table. A sheet is first written as CSV, so that the same
 // detection of types applies.
-func (in importing) sheets(ctx context.Context, file, own string, tick func(float64)) (tables []*Table, err error) {
-	defer func() { // the library trusts its input
+func (in importer) sheets(ctx context.Context, file, own string, tick func(float64)) (tables []*Table, err error) {
+	defer func() { // the library panics on bad input
 		if p := recover(); p != nil {
 			err = fmt.Errorf("%w: %v", errNoWorkbook, p)
 		}
@@ -88,7 +88,7 @@ func writeSheet(ctx context.Context, book *xlsxFile, name, to string) error {
 		return err
 	}
 	defer f.Close()
-	out := csv.NewWriter(drawing{f, budget.From(ctx)}) // cells may share one long text
+	out := csv.NewWriter(budgetedWriter{f, budget.From(ctx)}) // several cells may share one long text
 	var headings []string
 	first, written := 0, 0
 	number := 0
@@ -104,7 +104,7 @@ func writeSheet(ctx context.Context, book *xlsxFile, name, to string) error {
 			return damaged(err)
 		}
 		filled := filledCells(cells)
-		if filled == 0 || written == 0 && filled < 2 { // a title, or a note
+		if filled == 0 || written == 0 && filled < 2 { // a title or a note
 			continue
 		}
 		switch {
@@ -149,7 +149,7 @@ func filledCells(cells []string) (filled int) {
 	return filled
 }
 
-// groupHeadings reports whether a row below headings names columns that have none, and leaves out others.
+// groupHeadings reports whether the row below the headings names columns that have none, and leaves others empty.
 func groupHeadings(headings, below []string) bool {
 	names, left := false, false
 	for i := range max(len(headings), len(below)) {

@@ -10,21 +10,21 @@ import (
 	"slices"
 )
 
-// parted finds the field separator of a file.
-func parted(head []byte, path string, t *Table) (*plan, error) {
+// findDelimiter finds the field separator of a file.
+func findDelimiter(head []byte, path string, t *Table) (*plan, error) {
 	p := &plan{comma: delimiter(head, path)}
 	t.Delimiter = string(p.comma)
 	if bytes.HasPrefix(head, []byte("sep=")) && len(head) > 5 { // a spreadsheet's hint
 		p.comma, t.Delimiter = head[4], string(head[4])
 	}
 	switch {
-	case t.what == "sheet": // a spreadsheet knows its columns
-	case prose(head, p.comma):
+	case t.what == "sheet": // a spreadsheet has its columns already
+	case isProse(head, p.comma):
 		return nil, errProse
 	case oneColumn(head, p.comma):
 		p.comma, t.Delimiter = noComma, ""
 	}
-	p.spaced = spaced(head, p.comma)
+	p.skipSpaces = hasSpacesAfterCommas(head, p.comma)
 	return p, nil
 }
 
@@ -35,14 +35,14 @@ func sniff(ctx context.Context, path string, t *Table) (*plan, error) {
 		return nil, err
 	}
 	defer f.Close()
-	in, encoding := decoded(f)
+	in, encoding := decode(f)
 	t.Encoding = encoding
 	b := bufio.NewReaderSize(in, sniffSize)
-	head, err := beginning(b)
+	head, err := readHead(b)
 	if err != nil {
 		return nil, err
 	}
-	p, err := parted(head, path, t)
+	p, err := findDelimiter(head, path, t)
 	if err != nil {
 		return nil, err
 	}
@@ -51,10 +51,10 @@ func sniff(ctx context.Context, path string, t *Table) (*plan, error) {
 		return nil, err
 	}
 	if len(records) > 1 && len(records[0]) == 2 && string(records[0][0]) == "sep=" {
-		p.above, records = 1, records[1:]
+		p.headRecords, records = 1, records[1:]
 	}
 	if title := titleOf(head, p.comma); title != "" && len(records) > 1 && len(records[0]) == 1 {
-		p.above, records = p.above+1, records[1:]
+		p.headRecords, records = p.headRecords+1, records[1:]
 		t.Remarks = append(t.Remarks, "left out above the table: "+shorten(title))
 	}
 	t.Header = hasHeader(records[0], records[1:min(len(records), 200)])
@@ -67,18 +67,18 @@ func sniff(ctx context.Context, path string, t *Table) (*plan, error) {
 	}
 	names := make([][]byte, width)
 	if t.Header {
-		p.above++
+		p.headRecords++
 		names, records = headings(records)
 	}
-	p.shape(t, names, records)
+	p.setColumns(t, names, records)
 	return p, nil
 }
 
 // mostSampled is the number of records examined first, in the first mebibytes of a file.
 const mostSampled, mostBytes = 5000, 8 << 20
 
-// shape determines the columns of the table.
-func (p *plan) shape(t *Table, names [][]byte, records [][][]byte) {
+// setColumns determines the columns of the table.
+func (p *plan) setColumns(t *Table, names [][]byte, records [][][]byte) {
 	p.width = len(names)
 	called := make([]string, len(names))
 	for i, name := range names {
@@ -104,8 +104,8 @@ func (p *plan) shape(t *Table, names [][]byte, records [][][]byte) {
 	p.takeForms()
 }
 
-// beginning is the first stretch of a file, which must be text.
-func beginning(b *bufio.Reader) ([]byte, error) {
+// readHead returns the first part of a file, which must be text.
+func readHead(b *bufio.Reader) ([]byte, error) {
 	head, err := b.Peek(sniffSize)
 	if err != nil && !errors.Is(err, io.EOF) && !errors.Is(err, bufio.ErrBufferFull) {
 		return nil, err
@@ -113,7 +113,7 @@ func beginning(b *bufio.Reader) ([]byte, error) {
 	if len(bytes.TrimSpace(head)) == 0 {
 		return nil, errEmpty
 	}
-	return head, notText(head)
+	return head, refuseBinary(head)
 }
 
 func widest(records [][][]byte) int {
@@ -124,7 +124,7 @@ func widest(records [][][]byte) int {
 	return width
 }
 
-// headings are the column names, and the records after them. Trailing columns without name and values come from
+// headings returns the column names, and the records after them. Trailing columns without name and values come from
 // spreadsheets and are dropped.
 func headings(records [][][]byte) (names [][]byte, below [][][]byte) {
 	names, below = records[0], records[1:]
@@ -141,7 +141,7 @@ func emptyColumn(records [][][]byte, i int) bool {
 // sample copies some records.
 func (p *plan) sample(r io.Reader, most int) (out [][][]byte, err error) {
 	c := newCSV(io.LimitReader(r, mostBytes), p.comma)
-	c.spaced = p.spaced
+	c.skipSpaces = p.skipSpaces
 	for len(out) < most {
 		fields, _, err := c.next()
 		if err == io.EOF {
@@ -149,7 +149,7 @@ func (p *plan) sample(r io.Reader, most int) (out [][][]byte, err error) {
 		}
 		if err != nil {
 			if len(out) > 1 {
-				break // the sample may end inside a quote; the whole file will tell
+				break // the sample may end inside a quote; the whole file may not
 			}
 			return nil, err
 		}
@@ -165,31 +165,31 @@ func (p *plan) sample(r io.Reader, most int) (out [][][]byte, err error) {
 	return out, nil
 }
 
-// mostStrays is how many cells of another kind a column may have, beside one in a hundred.
+// mostStrays is how many cells of another kind a column may have, in addition to one in a hundred.
 const mostStrays = 20
 
 // kindCount counts a column's cells by their kinds.
 type kindCount struct {
-	cells [text + 1]int64
-	words int64 // for nothing
+	cells     [text + 1]int64
+	nullWords int64 // words that mean "nothing"
 }
 
 func (c *kindCount) add(f []byte, commas bool) {
 	if many := c.cells[text]; many > 1000 && many*50 > c.cells[integer]+c.cells[real] {
-		return // it is certainly text
+		return // it must be text
 	}
 	if commas {
 		f = decimalComma(f)
 	}
-	if k := kindOf(f); k == text && nothing(f) {
-		c.words++
+	if k := kindOf(f); k == text && isNullWord(f) {
+		c.nullWords++
 	} else {
 		c.cells[k]++
 	}
 }
 
-// kind decides the kind of a column. A few texts among many numbers do not make it text: they are stored in the column
-// beside.
+// kind decides the kind of a column. A few texts among many numbers do not make it text: they are stored in an extra
+// column.
 func (c *kindCount) kind(strays int64) (k kind) {
 	var filled int64
 	for _, n := range c.cells[unknown+1:] {
@@ -200,7 +200,7 @@ func (c *kindCount) kind(strays int64) (k kind) {
 			k = merge(k, kind(one))
 		}
 	}
-	if k == unknown && c.words > 0 {
+	if k == unknown && c.nullWords > 0 {
 		k = text
 	}
 	return k

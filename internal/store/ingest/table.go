@@ -14,14 +14,14 @@ import (
 
 // writer fills one table.
 type writer struct {
-	conn  *sqlite3.SQLiteConn
-	table *Table
-	kinds []kind
-	plan  *plan
-	words []int64 // fields without a digit in date columns
-	wrong []int64 // fields that do not fit their column's kind
-	kept  []keptCell
-	drawn int64 // from the table's budget
+	conn       *sqlite3.SQLiteConn
+	table      *Table
+	kinds      []kind
+	plan       *plan
+	wordFields []int64 // fields without a digit in date columns
+	misfits    []int64 // fields that do not fit their column's kind
+	kept       []keptCell
+	charged    int64 // charged to the table's budget
 
 	values []driver.NamedValue // of one row
 	insert *sqlite3.SQLiteStmt
@@ -42,8 +42,9 @@ func (e *errTypes) Error() string { return fmt.Sprintf("column %d is of another 
 // newWriter creates the table.
 func newWriter(conn *sqlite3.SQLiteConn, t *Table, p *plan) (*writer, error) {
 	n := len(p.kinds)
-	w := &writer{conn: conn, table: t, plan: p, kinds: make([]kind, n), words: make([]int64, n), wrong: make([]int64, n),
-		values: make([]driver.NamedValue, n)}
+	w := &writer{conn: conn, table: t, plan: p, kinds: make([]kind, n), wordFields: make([]int64, n),
+		misfits: make([]int64, n),
+		values:  make([]driver.NamedValue, n)}
 	columns := make([]string, n)
 	for i, k := range p.kinds {
 		if k == unknown {
@@ -70,7 +71,7 @@ func newWriter(conn *sqlite3.SQLiteConn, t *Table, p *plan) (*writer, error) {
 // add adds a row of fields; missing ones are NULL.
 func (w *writer) add(fields [][]byte, quoted []bool, line int) error {
 	w.table.Rows++
-	if err := w.draw(fields); err != nil {
+	if err := w.charge(fields); err != nil {
 		return fmt.Errorf("line %d: %w", line, err)
 	}
 	for i := range w.kinds {
@@ -98,8 +99,8 @@ func (w *writer) add(fields [][]byte, quoted []bool, line int) error {
 	return nil
 }
 
-// draw takes what a row stores from the import's budget.
-func (w *writer) draw(fields [][]byte) error {
+// charge charges the import's budget for what a row stores.
+func (w *writer) charge(fields [][]byte) error {
 	size := int64(len(w.kinds))
 	for _, f := range fields {
 		if len(f) > maxValue {
@@ -110,7 +111,7 @@ func (w *writer) draw(fields [][]byte) error {
 	if err := w.table.budget.Draw(size); err != nil {
 		return err
 	}
-	w.drawn += size
+	w.charged += size
 	return nil
 }
 
@@ -146,7 +147,7 @@ func (w *writer) convert(column int, f []byte) (any, bool) {
 			return string(t), true
 		}
 	}
-	return nil, nothing(f)
+	return nil, isNullWord(f)
 }
 
 // real parses an amount or number in its column's form.
@@ -168,20 +169,21 @@ func (p *plan) dateForm(column int) *dateForm {
 	return p.dates[column]
 }
 
-// keep stores a field that does not fit its column's kind; too many of them prove the guess wrong.
+// keep stores a field that does not fit its column's kind; if there are too many, the guessed kind was wrong.
 func (w *writer) keep(column int, f []byte, line int) error {
-	w.wrong[column]++
-	n := w.wrong[column]
+	w.misfits[column]++
+	n := w.misfits[column]
 	if form := w.plan.dateForm(column); form != nil {
-		if form.denies(bytes.TrimSpace(f)) {
+		if form.contradicts(bytes.TrimSpace(f)) {
 			return &errTypes{column}
 		}
-		if !bytes.ContainsAny(f, digits) { // a word between dates
-			w.words[column]++
+		if !bytes.ContainsAny(f, digits) { // a word among dates
+			w.wordFields[column]++
 		}
-		n -= w.words[column]
+		n -= w.wordFields[column]
 	}
-	if n > mostStrays && n*100 > w.table.Rows || 2*w.words[column] > w.table.Rows+2*mostStrays || len(w.kept) > 1_000_000 {
+	if n > mostStrays && n*100 > w.table.Rows || 2*w.wordFields[column] > w.table.Rows+2*mostStrays ||
+		len(w.kept) > 1_000_000 {
 		return &errTypes{column}
 	}
 	w.kept = append(w.kept, keptCell{w.table.Rows, column, string(f)})
@@ -197,7 +199,7 @@ func (w *writer) finish() error {
 	}
 	w.table.Kept = int64(len(w.kept))
 	beside := map[int]string{}
-	for i, n := range w.wrong {
+	for i, n := range w.misfits {
 		if n == 0 || len(w.table.Columns) >= maxColumns {
 			continue
 		}
@@ -231,7 +233,7 @@ func (w *writer) exec(sql string, values []driver.Value) error {
 // abandon drops the table.
 func (w *writer) abandon() error {
 	w.insert.Close()
-	w.table.budget.Return(w.drawn)
+	w.table.budget.Return(w.charged)
 	return w.exec("DROP TABLE "+schema.Quoted(w.table.Name), nil)
 }
 

@@ -11,9 +11,9 @@ import (
 	"golang.org/x/text/transform"
 )
 
-// decoded returns a UTF-8 reader without byte order mark for any encoding, and the encoding's name. A file whose first
+// decode returns a UTF-8 reader without byte order mark for any encoding, and the encoding's name. A file whose first
 // part is not UTF-8 is read as Windows-1252, a superset of Latin-1.
-func decoded(r io.Reader) (io.Reader, string) {
+func decode(r io.Reader) (io.Reader, string) {
 	b := bufio.NewReaderSize(r, 1<<18)
 	head, _ := b.Peek(1 << 18)
 	switch {

@@ -19,19 +19,19 @@ import (
 
 // Limits of a workbook: the unpacked size of all its parts, and of those that the library holds as objects.
 const (
-	maxWorkbook = 256 << 20
-	maxHeld     = 8 << 20
-	inMemory    = 1 << 20 // larger sheets are unpacked to files
-	lastRow     = 1 << 20
-	mostMerged  = 10_000
+	maxWorkbook  = 256 << 20
+	maxInObjects = 8 << 20
+	maxInMemory  = 1 << 20 // larger sheets are unpacked to files
+	lastRow      = 1 << 20
+	mostMerged   = 10_000
 )
 
 var (
-	errNoWorkbook = errors.New("it is not an Excel workbook, or is damaged")
-	errUnfolds    = fmt.Errorf("it unpacks to more than %d MB: save its tables as CSV", maxWorkbook>>20)
+	errNoWorkbook       = errors.New("it is not an Excel workbook, or is damaged")
+	errTooLargeUnpacked = fmt.Errorf("it unpacks to more than %d MB: save its tables as CSV", maxWorkbook>>20)
 )
 
-// xlsxFile is a workbook with the cells that are shown as one, by the path of their sheet.
+// xlsxFile is a workbook with the merged cells of each sheet, by its path.
 type xlsxFile struct {
 	*excelize.File
 	merged map[string][]mergedCells
@@ -40,8 +40,8 @@ type xlsxFile struct {
 // mergedCells are cells shown as one: their first column, and their rows.
 type mergedCells struct{ left, top, bottom int }
 
-// openWorkbook opens a workbook once the sizes that it names are drawn from the budget and each part is found to be
-// well-formed: the library would take what precedes an error for all there is.
+// openWorkbook opens a workbook after charging the budget for the sizes that it states, and checking that each part is
+// well-formed: the library would take what precedes an error for the whole part.
 func openWorkbook(ctx context.Context, file string) (*xlsxFile, error) {
 	f, size, err := openSized(ctx, file)
 	if err != nil {
@@ -49,7 +49,7 @@ func openWorkbook(ctx context.Context, file string) (*xlsxFile, error) {
 	}
 	defer f.Close()
 	if size > maxWorkbook {
-		return nil, errUnfolds
+		return nil, errTooLargeUnpacked
 	}
 	if err := budget.From(ctx).Draw(size); err != nil {
 		return nil, err
@@ -67,7 +67,7 @@ func openWorkbook(ctx context.Context, file string) (*xlsxFile, error) {
 		return nil, err
 	}
 	book.File, err = excelize.OpenReader(bytes.NewReader(content),
-		excelize.Options{UnzipSizeLimit: maxWorkbook, UnzipXMLSizeLimit: inMemory})
+		excelize.Options{UnzipSizeLimit: maxWorkbook, UnzipXMLSizeLimit: maxInMemory})
 	if err != nil {
 		return nil, damaged(err)
 	}
@@ -78,7 +78,7 @@ func openWorkbook(ctx context.Context, file string) (*xlsxFile, error) {
 	return book, nil
 }
 
-// check draws the parts' sizes and reads each once.
+// check charges the budget for the parts and reads each once.
 func (b *xlsxFile) check(ctx context.Context, parts *zip.Reader) error {
 	var all, held uint64
 	for _, part := range parts.File {
@@ -91,9 +91,9 @@ func (b *xlsxFile) check(ctx context.Context, parts *zip.Reader) error {
 		}
 		switch {
 		case all > maxWorkbook:
-			return errUnfolds
-		case held > maxHeld:
-			return fmt.Errorf("its formats take more than %d MB: save its tables as CSV", maxHeld>>20)
+			return errTooLargeUnpacked
+		case held > maxInObjects:
+			return fmt.Errorf("its formats take more than %d MB: save its tables as CSV", maxInObjects>>20)
 		}
 		if err := budget.From(ctx).Draw(int64(n)); err != nil {
 			return err

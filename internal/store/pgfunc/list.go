@@ -21,11 +21,11 @@ var listFunctions = map[string]function{
 	}),
 	"pg_list_contains": strict(func(a []any) (any, error) {
 		held := elements(a[0])
-		return !slices.ContainsFunc(items(a[1]), func(v any) bool { return !held[plain(v)] }), nil
+		return !slices.ContainsFunc(items(a[1]), func(v any) bool { return !held[sqliteValue(v)] }), nil
 	}),
 	"pg_list_overlaps": strict(func(a []any) (any, error) {
 		held := elements(a[0])
-		return slices.ContainsFunc(items(a[1]), func(v any) bool { return held[plain(v)] }), nil
+		return slices.ContainsFunc(items(a[1]), func(v any) bool { return held[sqliteValue(v)] }), nil
 	}),
 	// pg_quantified is x op ANY (list) and x op ALL (list).
 	"pg_quantified": lenient(func(a []any) (any, error) {
@@ -38,7 +38,7 @@ var listFunctions = map[string]function{
 				null = true
 				continue
 			}
-			if holds(compareValues(x, plain(v))) == any {
+			if holds(compareValues(x, sqliteValue(v))) == any {
 				return any, nil
 			}
 		}
@@ -52,7 +52,7 @@ var listFunctions = map[string]function{
 		if n < 1 || n > int64(len(list)) {
 			return nil, nil
 		}
-		return plain(list[n-1]), nil
+		return sqliteValue(list[n-1]), nil
 	}),
 	"pg_list_text": strict(func(a []any) (any, error) {
 		list := items(a[1])
@@ -67,7 +67,7 @@ var listFunctions = map[string]function{
 	}),
 	"pg_array_to_string": strict(func(a []any) (any, error) {
 		var parts []string
-		for _, v := range present(a[1]) {
+		for _, v := range nonNull(a[1]) {
 			parts = append(parts, elementText(str(a[0]), v))
 		}
 		return strings.Join(parts, str(a[2])), nil
@@ -91,17 +91,17 @@ var listFunctions = map[string]function{
 	}),
 }
 
-// elements returns the elements of a list as a set; a null is equal to nothing.
+// elements returns the elements of a list as a set; a null equals nothing.
 func elements(list any) map[any]bool {
 	set := map[any]bool{}
-	for _, v := range present(list) {
-		set[plain(v)] = true
+	for _, v := range nonNull(list) {
+		set[sqliteValue(v)] = true
 	}
 	return set
 }
 
-// plain turns an element into a value that SQLite knows. Equal numbers become equal values.
-func plain(v any) any {
+// sqliteValue converts an element to a value of SQLite. Equal numbers become equal values.
+func sqliteValue(v any) any {
 	switch x := v.(type) {
 	case json.Number:
 		v := value.FromJSON(x)
@@ -110,7 +110,7 @@ func plain(v any) any {
 		}
 		return v
 	case bool:
-		return printed(x)
+		return storedForm(x)
 	case nil, string, int64, float64:
 		return v
 	}
@@ -120,7 +120,7 @@ func plain(v any) any {
 
 // elementText formats an element as in a list: booleans by their first letter.
 func elementText(kind string, v any) string {
-	s := str(plain(v))
+	s := str(sqliteValue(v))
 	switch {
 	case kind == "bool" && s == "1":
 		return "t"

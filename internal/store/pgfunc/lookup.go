@@ -30,10 +30,10 @@ func Lookup(handle, number int64, text, question any) (any, error) {
 	if !ok {
 		return nil, errNoLookup
 	}
-	return printed(f.(func(int64, any, any) any)(number, argument(text), argument(question))), nil
+	return storedForm(f.(func(int64, any, any) any)(number, argument(text), argument(question))), nil
 }
 
-// argument is a value as the driver passes it: NULL arrives as an empty byte slice.
+// argument converts a value from the driver, which passes NULL as an empty byte slice.
 func argument(v any) any {
 	b, ok := v.([]byte)
 	switch {

@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// A decimal number is a double that is rounded to 15 digits after each operation, so that 0.1 + 0.2 = 0.3.
+// A decimal is a double that is rounded to 15 digits after each operation, so that 0.1 + 0.2 = 0.3.
 var numberFunctions = map[string]function{
 	"pg_num": strict(func(a []any) (any, error) {
 		if f, ok := a[0].(float64); ok {
@@ -32,7 +32,7 @@ var numberFunctions = map[string]function{
 	}),
 	"pg_rint":       strict(func(a []any) (any, error) { return math.RoundToEven(float(a[0])), nil }),
 	"pg_float_text": strict(func(a []any) (any, error) { return value.FormatFloat(float(a[0])), nil }),
-	// pg_int is the whole number of a computation, which SQLite makes a double if it overflows.
+	// pg_int returns the result of an integer operation, which SQLite turns into a double if it overflows.
 	"pg_int": strict(func(a []any) (any, error) {
 		switch n := a[0].(type) {
 		case int64:
@@ -57,7 +57,7 @@ var numberFunctions = map[string]function{
 		}
 		return finite(float(a[0]) / float(a[1]))
 	}),
-	// pg_num_div divides decimals: whole ones are not divided as integers.
+	// pg_num_div divides decimals; integers are not divided as integers.
 	"pg_num_div": strict(func(a []any) (any, error) {
 		if float(a[1]) == 0 {
 			return nil, value.ErrDivision

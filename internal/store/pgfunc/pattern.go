@@ -16,9 +16,9 @@ var patternFunctions = map[string]function{
 		}
 		return value.Like(str(a[0]), str(a[1])), nil
 	}),
-	"pg_regexp": strict(func(a []any) (any, error) { return len(must(find(a[0], a[1], str(a[2])))) > 0, nil }),
+	"pg_regexp": strict(func(a []any) (any, error) { return len(mustParse(find(a[0], a[1], str(a[2])))) > 0, nil }),
 	"pg_regexp_substring": strict(func(a []any) (any, error) {
-		s, m := str(a[0]), must(find(a[0], a[1], ""))
+		s, m := str(a[0]), mustParse(find(a[0], a[1], ""))
 		if len(m) > 2 { // its first group
 			m = m[2:4]
 		}
@@ -29,11 +29,11 @@ var patternFunctions = map[string]function{
 	}),
 }
 
-// Bounds on an expression, and on the steps of a search: text times expression.
+// Limits of an expression, and of the steps of a search, which are text times expression.
 const (
-	mostPattern = 10_000     // bytes
-	mostInst    = 10_000     // instructions
-	mostSteps   = 20_000_000 // less than a second
+	mostPattern     = 10_000     // bytes
+	maxInstructions = 10_000     // instructions
+	mostSteps       = 20_000_000 // less than a second
 )
 
 var (
@@ -43,8 +43,8 @@ var (
 
 // pattern is a compiled regular expression, with the number of its instructions.
 type pattern struct {
-	re   *regexp.Regexp
-	inst int
+	re           *regexp.Regexp
+	instructions int
 }
 
 // find returns the bounds of the first match and of its groups, or nil.
@@ -53,13 +53,13 @@ func find(text, expression any, flags string) ([]int, error) {
 	switch {
 	case err != nil:
 		return nil, err
-	case p.inst*len(str(text)) > mostSteps:
+	case p.instructions*len(str(text)) > mostSteps:
 		return nil, errLongText
 	}
 	return p.re.FindStringSubmatchIndex(str(text)), nil
 }
 
-// patterns caches compiled expressions: a statement uses few on many rows.
+// patterns caches compiled expressions, since a statement uses few expressions on many rows.
 var patterns struct {
 	sync.Mutex
 	m map[string]*pattern
@@ -107,7 +107,7 @@ func newPattern(text, flags string) (*pattern, error) {
 			strings.TrimPrefix(err.Error(), "error parsing regexp: "))
 	}
 	program, err := syntax.Compile(parsed.Simplify())
-	if err != nil || len(program.Inst) > mostInst {
+	if err != nil || len(program.Inst) > maxInstructions {
 		return nil, errComplex
 	}
 	re, err := regexp.Compile(expression)

@@ -17,7 +17,7 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// function is one function: strict ones never see a NULL. SQLite cannot stop a statement during a call, so each call
+// function is one function: strict ones never get a NULL. SQLite cannot stop a statement during a call, so each call
 // ends within a second or refuses its arguments.
 type function struct {
 	strict bool
@@ -29,7 +29,7 @@ func Register(c *sqlite3.SQLiteConn) error {
 	for _, group := range []map[string]function{textFunctions, patternFunctions, numberFunctions, timeFunctions,
 		listFunctions, aggregateFunctions} {
 		for name, f := range group {
-			// A pure function of constants is called before the statement runs; pg_fail must not be.
+			// SQLite calls a pure function of constants before the statement runs, which pg_fail must not be.
 			if err := c.RegisterFunc(name, adapt(name, f), name != "pg_fail"); err != nil {
 				return fmt.Errorf("register %s: %w", name, err)
 			}
@@ -57,7 +57,7 @@ func adapt(name string, f function) func(args ...any) (any, error) {
 			}
 		}
 		defer func() {
-			if r := recover(); r != nil { // a value of a type the schema did not promise
+			if r := recover(); r != nil { // a value of another type than the schema states
 				err = &value.Error{Code: "XX000", Message: fmt.Sprintf("%s: %v", name, r)}
 				if known, ok := r.(*value.Error); ok {
 					err = known
@@ -71,7 +71,7 @@ func adapt(name string, f function) func(args ...any) (any, error) {
 		if err != nil {
 			return nil, err
 		}
-		out = printed(out)
+		out = storedForm(out)
 		if s, ok := out.(string); ok && len(s) > maxText {
 			return nil, errLong // the deferred function adds its code
 		}
@@ -79,8 +79,8 @@ func adapt(name string, f function) func(args ...any) (any, error) {
 	}
 }
 
-// printed converts a function's result to the form SQLite stores.
-func printed(v any) any {
+// storedForm converts a function's result to the form SQLite stores.
+func storedForm(v any) any {
 	switch x := v.(type) {
 	case bool:
 		if x {
@@ -103,12 +103,12 @@ func TooLong() error { return encode(errLong) }
 // MaxText bounds the length of a function's result.
 const MaxText = maxText
 
-// mark begins an error message that carries PostgreSQL's code through SQLite.
-const mark = "SQLSTATE "
+// errorPrefix begins an error message that carries PostgreSQL's code through SQLite.
+const errorPrefix = "SQLSTATE "
 
 func encode(err error) error {
 	if e, ok := errors.AsType[*value.Error](err); ok {
-		return errors.New(mark + e.Code + ": " + e.Message)
+		return errors.New(errorPrefix + e.Code + ": " + e.Message)
 	}
 	return err
 }
@@ -120,8 +120,8 @@ func Decode(err error) (code, message string, ok bool) {
 		return "", "", false
 	}
 	text := err.Error()
-	if i := strings.Index(text, mark); i >= 0 && len(text) >= i+len(mark)+7 {
-		rest := text[i+len(mark):]
+	if i := strings.Index(text, errorPrefix); i >= 0 && len(text) >= i+len(errorPrefix)+7 {
+		rest := text[i+len(errorPrefix):]
 		return rest[:5], rest[7:], true
 	}
 	if strings.Contains(text, "integer overflow") {
@@ -134,21 +134,21 @@ func strict(call func(args []any) (any, error)) function { return function{true,
 
 func lenient(call func(args []any) (any, error)) function { return function{false, call} }
 
-// The kinds of arguments. A value of another kind, or one that cannot be read, panics, which adapt reports.
+// Conversions of arguments. A value of another kind, or one that cannot be parsed, causes a panic, which adapt reports.
 
-// must returns a parsed value or panics.
-func must[T any](v T, err error) T {
+// mustParse returns a parsed value or panics.
+func mustParse[T any](v T, err error) T {
 	if err != nil {
 		panic(err)
 	}
 	return v
 }
 
-func items(v any) []any { return must(value.ParseList(str(v))) }
+func items(v any) []any { return mustParse(value.ParseList(str(v))) }
 
-func stamp(v any) time.Time { return must(value.ParseStamp(str(v))) }
+func stamp(v any) time.Time { return mustParse(value.ParseStamp(str(v))) }
 
-func span(v any) value.Interval { return must(value.ParseInterval(str(v))) }
+func span(v any) value.Interval { return mustParse(value.ParseInterval(str(v))) }
 
 func str(v any) string {
 	switch x := v.(type) {

@@ -7,7 +7,7 @@ import (
 )
 
 var timeFunctions = map[string]function{
-	// pg_stored reads a stored value in any of the forms tables use.
+	// pg_stored parses a stored value in any of the forms that tables use.
 	"pg_stored": strict(func(a []any) (any, error) {
 		if n, ok := a[1].(int64); ok && str(a[0]) == "timestamp" { // seconds since 1970
 			return time.Unix(n, 0).UTC(), nil
@@ -21,7 +21,7 @@ var timeFunctions = map[string]function{
 		case "interval":
 			return value.ExtractInterval(unit, span(of))
 		case "time":
-			return value.ExtractInterval(unit, value.Interval{Micros: must(value.ParseTime(of)).Microseconds()})
+			return value.ExtractInterval(unit, value.Interval{Micros: mustParse(value.ParseTime(of)).Microseconds()})
 		}
 		return value.Extract(unit, stamp(of), kind == "date")
 	}),

@@ -19,8 +19,8 @@ import (
 // OverlayFile stores the corrections, like an owner's beside their data.
 const OverlayFile = "surely.yaml"
 
-// Corrected returns a folder's corrections, before and after adding one.
-func Corrected(folder string, c Correction) (old, corrected []byte, err error) {
+// ApplyCorrection returns a folder's corrections, before and after adding one.
+func ApplyCorrection(folder string, c Correction) (old, corrected []byte, err error) {
 	overlay, err := readOverlay(folder)
 	if err != nil {
 		return nil, nil, err
@@ -28,13 +28,13 @@ func Corrected(folder string, c Correction) (old, corrected []byte, err error) {
 	if old, err = yaml.Marshal(overlay); err != nil {
 		return nil, nil, fmt.Errorf("write corrections: %w", err)
 	}
-	table := inside(inside(overlay, "tables"), c.Table)
+	table := subMap(subMap(overlay, "tables"), c.Table)
 	if c.Column != "" {
-		table = inside(inside(table, "columns"), c.Column)
+		table = subMap(subMap(table, "columns"), c.Column)
 	}
 	maps.Copy(table, c.Set)
 	if c.Refers != nil {
-		overlay["keys"] = keysWith(overlay["keys"], c.Table+"."+c.Column, *c.Refers)
+		overlay["keys"] = updateKeys(overlay["keys"], c.Table+"."+c.Column, *c.Refers)
 	}
 	if corrected, err = yaml.Marshal(overlay); err != nil {
 		return nil, nil, fmt.Errorf("write corrections: %w", err)
@@ -61,8 +61,8 @@ func readOverlay(folder string) (map[string]any, error) {
 	return o, nil
 }
 
-// keysWith updates a surely.yaml's keys so that a column refers to another one, or to none.
-func keysWith(keys any, column, refers string) []any {
+// updateKeys updates a surely.yaml's keys so that a column refers to another one, or to none.
+func updateKeys(keys any, column, refers string) []any {
 	all, _ := keys.([]any)
 	all = slices.DeleteFunc(all, func(k any) bool {
 		held, ok := k.(map[string]any)
@@ -75,8 +75,8 @@ func keysWith(keys any, column, refers string) []any {
 	return all
 }
 
-// inside returns the map under a key, creating it if necessary.
-func inside(m map[string]any, key string) map[string]any {
+// subMap returns the map under a key, creating it if necessary.
+func subMap(m map[string]any, key string) map[string]any {
 	if held, ok := m[key].(map[string]any); ok {
 		return held
 	}

@@ -21,8 +21,8 @@ import (
 // sqliteMagic is the beginning of every SQLite file.
 var sqliteMagic = []byte("SQLite format 3\x00")
 
-// Made is the folder of the store's files for an upload, deleted with it.
-const Made = ".made"
+// DerivedFolder is the folder of the store's files for an upload, deleted with it.
+const DerivedFolder = ".made"
 
 // Keep writes files to a new folder. It returns the accepted files' new and original names, and the rejected files.
 func Keep(folder string, files []File) (kept map[string]string, refused RefusedFiles, err error) {
@@ -38,7 +38,7 @@ func Keep(folder string, files []File) (kept map[string]string, refused RefusedF
 			refused = append(refused, &RefusedFile{Name: f.Name, Reason: UnknownKind})
 			continue
 		case database >= 0 && i != database:
-			refused = append(refused, &RefusedFile{Name: f.Name, Reason: Apart})
+			refused = append(refused, &RefusedFile{Name: f.Name, Reason: SeparateSource})
 			continue
 		}
 		base := fileName(f.Name, i)
@@ -56,19 +56,20 @@ func Keep(folder string, files []File) (kept map[string]string, refused RefusedF
 
 // Open opens all readable files of a folder; files accepted earlier may be rejected by a newer version.
 func Open(ctx context.Context, folder string) (*store.Set, error) {
-	return store.Open(ctx, store.Options{Sources: sourcesIn(folder), Home: filepath.Join(folder, Made), Lenient: true})
+	return store.Open(ctx, store.Options{Sources: sourcesIn(folder), Home: filepath.Join(folder, DerivedFolder),
+		Lenient: true})
 }
 
-// The budget of reading an upload, for what is unpacked, stored, and held in memory meanwhile: whoever sends little
-// does not take the disk and the time of those who send much.
+// The budget for reading an upload, which is charged for what is unpacked, stored, and held in memory. It grows with
+// the upload's size, so that small uploads do not take the disk and the time of large ones.
 const (
-	mostTaken   = 1 << 30
-	anyoneTakes = 64 << 20
-	takenByByte = 32 // of the files
+	maxBudget     = 1 << 30
+	baseBudget    = 64 << 20
+	budgetPerByte = 32 // per byte of the files
 )
 
-// Reader reads a folder's files for the first time and leaves what Open needs, so that opening them again reads none of
-// them. With kept, which are their original names, it deletes those that are unusable.
+// Reader reads a folder's files for the first time and stores what Open needs, so that they are never read again. With
+// kept, which are their original names, it deletes unusable files.
 type Reader func(ctx context.Context, folder string, kept map[string]string) (RefusedFiles, error)
 
 // Read is a Reader in this process.
@@ -77,7 +78,7 @@ func Read(ctx context.Context, folder string, kept map[string]string) (refused R
 	if err != nil {
 		return nil, err
 	}
-	ctx = budget.With(ctx, budget.New(min(mostTaken, anyoneTakes+takenByByte*sent), nil))
+	ctx = budget.With(ctx, budget.New(min(maxBudget, baseBudget+budgetPerByte*sent), nil))
 	set, err := Open(ctx, folder)
 	switch gone := ctx.Err(); {
 	case gone != nil && set != nil:
@@ -87,16 +88,16 @@ func Read(ctx context.Context, folder string, kept map[string]string) (refused R
 	case err != nil && kept == nil:
 		return nil, err
 	case err != nil:
-		return unreadable(err, folder, kept)
+		return refusedFiles(err, folder, kept)
 	}
 	report := set.Sources[0].Report()
 	if err := set.Close(); err != nil || kept == nil || report == nil { // a database has no report
 		return nil, err
 	}
-	if refused, err = sift(report, folder, kept); err != nil || len(refused) == 0 || len(refused) == len(kept) {
+	if refused, err = deleteUnusable(report, folder, kept); err != nil || len(refused) == 0 || len(refused) == len(kept) {
 		return refused, err
 	}
-	if set, err = Open(ctx, folder); err != nil { // without them
+	if set, err = Open(ctx, folder); err != nil { // without the deleted files
 		return refused, err
 	}
 	return refused, set.Close()
@@ -113,8 +114,8 @@ func sizeOf(folder string) (n int64, err error) {
 	return n, err
 }
 
-// unreadable lists the files of a folder in which none can be read.
-func unreadable(err error, folder string, kept map[string]string) (all RefusedFiles, _ error) {
+// refusedFiles lists the files of a folder in which none can be read.
+func refusedFiles(err error, folder string, kept map[string]string) (all RefusedFiles, _ error) {
 	var each interface{ Unwrap() []error }
 	var file *ingest.FileError
 	if !errors.As(err, &each) || !errors.As(err, &file) {
@@ -129,8 +130,8 @@ func unreadable(err error, folder string, kept map[string]string) (all RefusedFi
 	return all, nil
 }
 
-// sift deletes the files that could not be read or have no rows, and with them what was made of the folder.
-func sift(report *ingest.Report, folder string, kept map[string]string) (refused RefusedFiles, err error) {
+// deleteUnusable deletes the files that could not be read or have no rows, and everything made from the folder.
+func deleteUnusable(report *ingest.Report, folder string, kept map[string]string) (refused RefusedFiles, err error) {
 	rows := map[string]int64{}
 	for _, t := range report.Tables {
 		rows[t.File] += t.Rows
@@ -147,7 +148,7 @@ func sift(report *ingest.Report, folder string, kept map[string]string) (refused
 		err = errors.Join(err, os.Remove(f.File))
 	}
 	if len(refused) > 0 {
-		err = errors.Join(err, os.RemoveAll(filepath.Join(folder, Made)))
+		err = errors.Join(err, os.RemoveAll(filepath.Join(folder, DerivedFolder)))
 	}
 	return refused, err
 }
@@ -185,7 +186,7 @@ func isSQLite(path string) bool {
 	return bytes.Equal(head[:n], sqliteMagic)
 }
 
-// sourcesIn is an upload as SRC: each SQLite file separately, everything else together.
+// sourcesIn returns the sources of an upload: each SQLite file separately, everything else together.
 func sourcesIn(folder string) []string {
 	entries, err := os.ReadDir(folder)
 	if err != nil {
@@ -204,16 +205,16 @@ func sourcesIn(folder string) []string {
 
 // HideFolder removes an upload's location from an error message.
 func HideFolder(err error, folder string) error {
-	return &placeless{err, strings.ReplaceAll(strings.ReplaceAll(err.Error(), folder+string(filepath.Separator), ""),
+	return &hiddenPath{err, strings.ReplaceAll(strings.ReplaceAll(err.Error(), folder+string(filepath.Separator), ""),
 		folder, "the upload")}
 }
 
-// placeless is an error that does not tell where.
-type placeless struct {
+// hiddenPath is an error without the location.
+type hiddenPath struct {
 	error
 	told string
 }
 
-func (e *placeless) Error() string { return e.told }
+func (e *hiddenPath) Error() string { return e.told }
 
-func (e *placeless) Unwrap() error { return e.error }
+func (e *hiddenPath) Unwrap() error { return e.error }

@@ -37,12 +37,12 @@ type Refusal int
 
 // The reasons to reject a file.
 const (
-	UnknownKind Refusal = iota // of files
-	Unreadable                 // Err says why
-	NoRoom                     // for more
-	NoContent                  // in the file
-	NoRows                     // below the headings
-	Apart                      // from a database, which is a separate source
+	UnknownKind    Refusal = iota // of files
+	Unreadable                    // Err says why
+	NoRoom                        // for more files
+	NoContent                     // in the file
+	NoRows                        // below the headings
+	SeparateSource                // from a database, which is a separate source
 )
 
 // RefusedFiles are rejected files with their reasons.
@@ -50,7 +50,7 @@ type RefusedFiles []*RefusedFile
 
 func (e RefusedFiles) Error() string { return errors.Join(e.Unwrap()...).Error() }
 
-// Unwrap returns each of them.
+// Unwrap returns the single errors.
 func (e RefusedFiles) Unwrap() []error {
 	out := make([]error, len(e))
 	for i, f := range e {
@@ -66,7 +66,7 @@ func (e *RefusedFile) Error() string {
 // mostNotes limits the notes on an upload.
 const mostNotes = 8
 
-// Notes describe what was left out of an upload, or left unchanged.
+// Notes describes what was left out of an upload, or left unchanged.
 func Notes(r *ingest.Report, folder string) (notes []string) {
 	if r == nil {
 		return nil
@@ -95,7 +95,7 @@ func Label(folder string) string {
 	entries, _ := os.ReadDir(folder)
 	var names []string
 	for _, e := range entries {
-		if e.Name() != OverlayFile && e.Name() != Made {
+		if e.Name() != OverlayFile && e.Name() != DerivedFolder {
 			names = append(names, e.Name())
 		}
 	}

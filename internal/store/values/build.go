@@ -1,7 +1,6 @@
-// Package values finds where a phrase occurs among the distinct values of a database's columns: the same text, another
-// case or ending, the beginning of a value, a misspelling, or a value with some words missing.
-//
-// An index is a handful of flat arrays, so that one of a million values takes little memory and is read at once.
+// Package values finds where a phrase occurs among the distinct values of a database's columns: the same text, with
+// another case or ending, the beginning of a value, a misspelling, or a value with some words missing.
+// ⏎ An index is a handful of flat arrays, so that a million values take little memory and are loaded at once.
 package values
 
 import (
@@ -50,7 +49,7 @@ func (b *Builder) Add(c Ref, value string, count int64) {
 // Build builds the index. The order of Add calls does not matter.
 func (b *Builder) Build() *Index {
 	n := len(b.texts)
-	// words of all values, numbered as they come
+	// words of all values, numbered in order of appearance
 	vocabulary := map[string]uint32{}
 	var words []string
 	spans := make([]uint32, n+1)
@@ -165,7 +164,7 @@ func sortWords(words []string) []uint32 {
 func buildMisspelt(words []string) table {
 	var hashes, items []uint32
 	for id, w := range words {
-		if tolerance(w) == 0 || len(w) > 24 {
+		if maxWrongLetters(w) == 0 || len(w) > 24 {
 			continue
 		}
 		deletions(w, func(h uint32) {

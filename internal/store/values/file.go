@@ -8,7 +8,7 @@ import (
 	"path/filepath"
 )
 
-// image is the form of an index's file.
+// image is the file form of an index.
 type image struct {
 	Columns                                      []column
 	Places, Spans, Sequence                      []uint32

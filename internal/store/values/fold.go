@@ -65,7 +65,7 @@ func appendASCII(words []string, s string) []string {
 		}
 		w := s[start:end]
 		if glue {
-			w = unglued.Replace(w)
+			w = dropInWords.Replace(w)
 		}
 		words = append(words, w)
 		start, glue = -1, false
@@ -89,8 +89,8 @@ func appendASCII(words []string, s string) []string {
 	return words
 }
 
-// unglued drops characters within words.
-var unglued = strings.NewReplacer("'", "", ",", "")
+// dropInWords drops characters within words.
+var dropInWords = strings.NewReplacer("'", "", ",", "")
 
 func ascii(s string) bool {
 	for i := 0; i < len(s); i++ {
@@ -104,8 +104,8 @@ func ascii(s string) bool {
 func letter(c byte) bool { return 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z' }
 func digit(c byte) bool  { return '0' <= c && c <= '9' }
 
-// stem removes the endings that most often differ between stored values and how people say them. It need not be
-// correct, only consistent.
+// stem removes the endings that most often differ between stored values and what people say. It need not be correct,
+// only consistent.
 func stem(w string) string {
 	n := len(w)
 	switch {
@@ -137,8 +137,8 @@ func undouble(w string) string {
 	return w
 }
 
-// tolerance is the number of letters of a word that may be wrong.
-func tolerance(w string) int {
+// maxWrongLetters is the number of letters of a word that may be wrong.
+func maxWrongLetters(w string) int {
 	switch n := len(w); {
 	case n < 4 || hasDigit(w):
 		return 0

@@ -62,7 +62,7 @@ func (ix *Index) Lookup(phrase string, limit int) []schema.Match {
 	if phrase == "" || len(words) > maxWords {
 		return nil
 	}
-	found := map[uint32]scored{}
+	found := map[uint32]scoredMatch{}
 	ix.lookWhole(found, phrase, words)
 	if len(found) == 0 { // a value with exactly this name is meant
 		ix.lookNation(found, phrase, words)
@@ -87,20 +87,20 @@ func (ix *Index) Lookup(phrase string, limit int) []schema.Match {
 	return out
 }
 
-// scored is how well a value matches.
-type scored struct {
+// scoredMatch is how well a value matches.
+type scoredMatch struct {
 	how   schema.How
 	score float64
 }
 
-func keep(found map[uint32]scored, id uint32, how schema.How, score float64) {
+func keep(found map[uint32]scoredMatch, id uint32, how schema.How, score float64) {
 	if have, ok := found[id]; !ok || have.score < score {
-		found[id] = scored{how, score}
+		found[id] = scoredMatch{how, score}
 	}
 }
 
 // lookWhole finds values equal to the phrase except for case, symbols, spaces and endings.
-func (ix *Index) lookWhole(found map[uint32]scored, phrase string, words []string) {
+func (ix *Index) lookWhole(found map[uint32]scoredMatch, phrase string, words []string) {
 	joined := cmp.Or(strings.Join(words, ""), phrase)
 	for _, id := range ix.Whole.find(hash(joined)) {
 		if len(found) >= maxCandidates {
@@ -136,11 +136,11 @@ func (ix *Index) lookWhole(found map[uint32]scored, phrase string, words []strin
 }
 
 // lookNation finds values naming the country in the phrase, or its adjective: German for Germany; and their codes.
-func (ix *Index) lookNation(found map[uint32]scored, phrase string, words []string) {
+func (ix *Index) lookNation(found map[uint32]scoredMatch, phrase string, words []string) {
 	names, codes := otherNames(phrase, words)
 	for how, list := range map[schema.How][]string{schema.Folded: names, schema.Coded: codes} {
 		for _, name := range list {
-			other := map[uint32]scored{}
+			other := map[uint32]scoredMatch{}
 			ix.lookWhole(other, name, fold(name))
 			for id := range other {
 				keep(found, id, how, .9)
@@ -165,7 +165,7 @@ type form struct {
 }
 
 // lookWords finds values containing all words of the phrase, exactly or in another form.
-func (ix *Index) lookWords(found map[uint32]scored, words []string, near bool) {
+func (ix *Index) lookWords(found map[uint32]scoredMatch, words []string, near bool) {
 	forms := make([][]form, len(words))
 	rarest, fewest := -1, 0
 	for i, w := range words {
@@ -188,7 +188,7 @@ func (ix *Index) lookWords(found map[uint32]scored, words []string, near bool) {
 			if looked++; looked > maxCandidates {
 				return
 			}
-			ix.weigh(found, list[at], words, forms)
+			ix.scoreValue(found, list[at], words, forms)
 		}
 	}
 }
@@ -197,8 +197,8 @@ func (ix *Index) valuesOf(word uint32) []uint32 {
 	return ix.Postings.Items[ix.Postings.Starts[word]:ix.Postings.Starts[word+1]]
 }
 
-// weigh decides whether a value contains every word of the phrase, and scores it.
-func (ix *Index) weigh(found map[uint32]scored, id uint32, words []string, forms [][]form) {
+// scoreValue decides whether a value contains every word of the phrase, and scores it.
+func (ix *Index) scoreValue(found map[uint32]scoredMatch, id uint32, words []string, forms [][]form) {
 	if have, ok := found[id]; ok && have.score > .9 {
 		return
 	}
@@ -210,7 +210,7 @@ func (ix *Index) weigh(found map[uint32]scored, id uint32, words []string, forms
 	how := schema.Folded
 	cost, letters, inPlace := 0.0, 0, true
 	for i := range words {
-		best, at := cheapest(forms[i], seq, taken[:])
+		best, at := cheapestForm(forms[i], seq, taken[:])
 		if at < 0 {
 			return
 		}
@@ -218,7 +218,7 @@ func (ix *Index) weigh(found map[uint32]scored, id uint32, words []string, forms
 		inPlace = inPlace && at == i
 		cost += best.cost
 		letters += len(ix.Words.raw(best.word))
-		if worse(best.how, how) {
+		if isWorse(best.how, how) {
 			how = best.how
 		}
 	}
@@ -243,8 +243,8 @@ func (ix *Index) weigh(found map[uint32]scored, id uint32, words []string, forms
 	keep(found, id, how, score)
 }
 
-// cheapest returns the cheapest form whose word is not taken yet, and its position; -1: none.
-func cheapest(forms []form, seq []uint32, taken []bool) (best form, at int) {
+// cheapestForm returns the cheapest form whose word is not taken yet, and its position; -1: none.
+func cheapestForm(forms []form, seq []uint32, taken []bool) (best form, at int) {
 	best, at = form{cost: 2}, -1
 	for j, w := range seq {
 		if taken[j] {
@@ -259,8 +259,8 @@ func cheapest(forms []form, seq []uint32, taken []bool) (best form, at int) {
 	return best, at
 }
 
-// worse orders the kinds of match.
-func worse(a, b schema.How) bool {
+// isWorse orders the kinds of match.
+func isWorse(a, b schema.How) bool {
 	rank := func(h schema.How) int {
 		return slices.Index([]schema.How{schema.Exact, schema.Folded, schema.Stemmed, schema.Prefix, schema.Misspelt}, h)
 	}
@@ -307,7 +307,7 @@ func (ix *Index) forms(w string, last, near bool) []form {
 
 // misspellings returns further words that w may be a misspelling of, the likeliest first.
 func (ix *Index) misspellings(w string, have map[uint32]bool) []form {
-	most := tolerance(w)
+	most := maxWrongLetters(w)
 	if most == 0 {
 		return nil
 	}

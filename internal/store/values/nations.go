@@ -10,10 +10,10 @@ import (
 //go:embed nations.txt
 var nationsText string
 
-// nation is the names of one country and its adjectives.
+// nation holds the names of one country and its adjectives.
 type nation struct {
 	names   []string
-	codes   []string        // of the country and its language, which are found and not asked for
+	codes   []string        // of the country and its language, which are found in the data but not in questions
 	capital map[string]bool // joined names that mean the country only when capitalised
 }
 
@@ -40,8 +40,8 @@ var nations = sync.OnceValue(func() map[string]*nation {
 	return found
 })
 
-// otherNames returns the other names of the country that a phrase names, or its adjectives: France for French, and the
-// reverse; and its codes. The phrase may be ambiguous: Americans.
+// otherNames returns the other names and codes of the country that a phrase names, including adjectives: France for
+// French, and the reverse. The phrase may be ambiguous: Americans.
 func otherNames(phrase string, words []string) (names, codes []string) {
 	joined := strings.Join(words, "")
 	n := nations()[joined]

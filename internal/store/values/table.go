@@ -6,7 +6,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// table maps hashes to numbers: the numbers of one bucket are adjacent. Hits must be compared, since hashes collide.
+// table maps hashes to numbers: the numbers of one bucket are adjacent. The items found must be compared, since hashes
+// collide.
 type table struct {
 	Starts []uint32 // start of each bucket; one more at the end
 	Items  []uint32
