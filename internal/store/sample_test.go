@@ -10,8 +10,8 @@ import (
 	"testing"
 )
 
-// TestSample has a large table, one that it refers to, and a small one: a sample has some rows of the large ones, all that
-// those refer to, and no more than statements may see; it follows the file.
+// TestSample has a large table, one that it refers to, and a small one: a sample has some rows of the large ones, all
+// that those refer to, and no more than statements may see; it follows the file.
 func TestSample(t *testing.T) {
 	const made = `CREATE TABLE depots (name TEXT); INSERT INTO depots VALUES ('North'), ('South');
 		CREATE TABLE senders (id INTEGER PRIMARY KEY, name TEXT, pin TEXT DEFAULT '1234');
