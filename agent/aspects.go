@@ -87,7 +87,7 @@ func (h *handling) aspects(ctx context.Context, question string, nearest []parse
 // resultAspects does the same for a result that says little: no text says what was asked about a kind of rows, or all
 // rows of the kind are listed although some words of the question were not used.
 func (h *handling) resultAspects(ctx context.Context, t *Turn, whole *query.Query, r *suql.Result) (string, []Aspect) {
-	if whole == nil || t.Stopped || !(len(r.Rows) == 0 && whole.Reads() ||
+	if whole == nil || t.Stopped || !(len(r.Rows) == 0 && whole.ReadsTexts() ||
 		len(t.Unused) > 0 && nlg.Overview(whole) && len(whole.Where) == 1) {
 		return "", nil
 	}

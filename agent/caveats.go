@@ -82,7 +82,7 @@ const unknownTimeout = time.Second
 func (h *handling) countUnknown(ctx context.Context, whole *query.Query, at int) int64 {
 	c := whole.Where[at]
 	col := h.schemaColumn(c.Item.Column, whole.From)
-	if col == nil || col.Nulls == 0 || c.Sub != nil || c.Other != nil || c.Or || whole.Reads() ||
+	if col == nil || col.Nulls == 0 || c.Sub != nil || c.Other != nil || c.Or || whole.ReadsTexts() ||
 		len(whole.From.Tables) > 1 {
 		return 0
 	}

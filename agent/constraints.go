@@ -76,7 +76,7 @@ func (q *inquiry) asConstraints() query.Constraints {
 	translate := func(in []query.Component, sure bool) []query.Component {
 		var out []query.Component
 		for _, c := range in {
-			if query.Lone(c) && sure && !shown[c.Block+c.Item.Column.String()] {
+			if query.IsLoneAggregate(c) && sure && !shown[c.Block+c.Item.Column.String()] {
 				continue
 			}
 			out = append(out, query.OfColumn(c))

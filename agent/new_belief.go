@@ -39,7 +39,7 @@ type beliefBuilder struct {
 	classes    map[string]int   // class by what its queries have in common
 	views      []resultView     // of the classes so far
 	classCount int              // number of classes
-	take       query.Taker
+	take       query.Splitter
 }
 
 // decision identifies a component like its id, but is cheaper to make.

@@ -29,7 +29,7 @@ func whichRows(naming func(query.Column) bool) relevance {
 // withoutPresentation returns a query without its presentation, and its additional columns; nil if the two cannot be
 // separated.
 func (m relevance) withoutPresentation(q *query.Query) (out *query.Query, extra []string) {
-	if q.Written != nil || q.Set != query.NoSet || q.Reads() {
+	if q.Written != nil || q.Set != query.NoSet || q.ReadsTexts() {
 		return nil, nil
 	}
 	out = q.Clone()

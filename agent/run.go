@@ -28,7 +28,7 @@ func (h *handling) runByHand(ctx context.Context, statement string) {
 func (h *handling) finish(ctx context.Context, t *Turn, whole *query.Query, statement string) {
 	t.Closed, t.SUQL, t.Query = true, statement, whole
 	t.Asked, t.Options, t.Drop = nil, nil, nil
-	ctx = verdict.Leave(ctx, t.Instead)
+	ctx = verdict.WithoutModel(ctx, t.Instead)
 	result, err := h.src.Engine.Run(ctx, statement, suql.RunOptions{MaxRows: h.o.MaxRows,
 		Progress: func(p suql.Progress) { h.emit(ProgressEvent{p}) }})
 	if err != nil {

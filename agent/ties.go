@@ -79,7 +79,7 @@ func (h *handling) otherTies(whole *query.Query, r, all *suql.Result) string {
 // showsOnlyFirst reports whether a query shows only the first of several things in an order.
 func showsOnlyFirst(q *query.Query) bool {
 	return q != nil && q.Limit == 1 && q.Offset == 0 && len(q.OrderBy) == 1 && !q.Distinct && q.Set == query.NoSet &&
-		q.Written == nil && !q.Reads()
+		q.Written == nil && !q.ReadsTexts()
 }
 
 // showsName reports whether a query shows the name of what comes first, not something about it.

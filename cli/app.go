@@ -78,5 +78,5 @@ func vectorsOf(client *llm.Client, kept *app.KeptEntries) *retrieve.Vectors {
 	if client == nil || client.Embedding() == "" {
 		return nil
 	}
-	return &retrieve.Vectors{Name: client.Embedding(), Embed: client.Embed, Kept: kept}
+	return &retrieve.Vectors{Name: client.Embedding(), Embed: client.Embed, Cache: kept}
 }

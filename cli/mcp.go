@@ -74,14 +74,14 @@ func (a *appWithModel) search(ctx context.Context, indexes []*search.Index, ques
 		if err := x.Refresh(ctx, func(int, int) {}); err != nil {
 			return nil, fmt.Errorf("search texts: %w", err)
 		}
-		some, err := x.Search(ctx, question, max(most, retrieve.Considered))
+		some, err := x.Search(ctx, question, max(most, retrieve.RerankCount))
 		if err != nil {
 			return nil, err
 		}
 		found = append(found, some...)
 	}
 	slices.SortStableFunc(found, func(a, b retrieve.Found) int { return cmp.Compare(b.Score, a.Score) })
-	found = search.Ordered(ctx, a.Vectors, question, found, func(err error) {
+	found = search.Rerank(ctx, a.Vectors, question, found, func(err error) {
 		slog.Warn("ordered without vectors", "err", err)
 	})
 	return found[:min(most, len(found))], nil

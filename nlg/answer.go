@@ -114,7 +114,7 @@ func (a *Answers) nothing(question string, named bool, without string) string {
 // holdsOf reports whether a question asks if something holds for one named row, so that finding the row answers it. A
 // text may be silent, so conditions on texts are worded differently.
 func (a *Answers) holdsOf(question string, whole *query.Query) bool {
-	if whole == nil || len(whole.Where) < 2 || !a.Voice.BeginsWhether(question) || whole.Reads() {
+	if whole == nil || len(whole.Where) < 2 || !a.Voice.BeginsWhether(question) || whole.ReadsTexts() {
 		return false
 	}
 	return !slices.ContainsFunc(whole.Where, func(c query.Condition) bool { return c.Or || c.Sub != nil }) &&

@@ -14,7 +14,7 @@ func (v *Voice) Value(db *schema.Database, q *query.Query, value string) string 
 	switch c := i.Calc; {
 	case value == "":
 		return v.Say("reply.none")
-	case c != nil && (c.Op == query.More || c.Op == query.Alike):
+	case c != nil && (c.Op == query.More || c.Op == query.EqualTo):
 		return p.whether(c, value == "true")
 	case i.Agg == query.Count:
 		return p.countOf(i, q.From, value)

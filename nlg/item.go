@@ -184,7 +184,7 @@ func calcRule(c *query.Calc) string {
 // calcInUnit phrases a calculation in another unit; a difference of two moments in minutes is "the minutes between"
 // them.
 func (p speaker) calcInUnit(c *query.Calc, f query.From, s slots) string {
-	if of := c.Left.Calc; c.In == "minutes" && of != nil && of.Op == query.Elapsed {
+	if of := c.Left.Calc; c.In == "minutes" && of != nil && of.Op == query.HoursBetween {
 		return p.g.say("item.calc.minutes", slots{"left": p.operand(of.Left, f), "right": p.operand(of.Right, f)})
 	}
 	s["unit"] = c.In
@@ -201,8 +201,8 @@ func partOfWhole(c *query.Calc) bool {
 }
 
 var calcName = map[query.CalcOp]string{query.Plus: "plus", query.Minus: "minus", query.Gap: "gap", query.More: "more",
-	query.Alike: "alike", query.Times: "times", query.Ratio: "ratio",
-	query.Share: "share", query.Apart: "apart", query.Elapsed: "elapsed",
+	query.EqualTo: "alike", query.Times: "times", query.Ratio: "ratio",
+	query.Share: "share", query.DaysBetween: "apart", query.HoursBetween: "elapsed",
 	query.Age: "age"}
 
 // countsRows reports whether an item counts rows, all or some.

@@ -72,7 +72,7 @@ func (s *site) extractedVerdict(r *row, documents []string) *decision {
 	if st != ready || !ok {
 		return nil
 	}
-	var b verdict.Beforehand
+	var b verdict.ReadInAdvance
 	if json.Unmarshal([]byte(encoded), &b) != nil || b.Answer == "" || !b.About(documents) {
 		return nil
 	}

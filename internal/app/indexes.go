@@ -84,7 +84,7 @@ func (a *App) IndexTexts(ctx context.Context, of []*store.Source, every time.Dur
 		}
 		x.Vectors = a.Vectors
 		indexes[src] = x
-		a.ranked[src].GoBy(x.UpToDate)
+		a.ranked[src].UseIndex(x.UpToDate)
 		working.Go(contain.Func("index", func() { x.KeepUp(ctx, every) }))
 	}
 	return indexes, func() {

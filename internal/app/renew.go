@@ -94,7 +94,7 @@ func (a *App) replace(old, now *store.Source) error {
 	}
 	a.mu.Lock()
 	defer a.mu.Unlock()
-	as.ranking.Continue(a.ranked[old])
+	as.ranking.CopyIndexes(a.ranked[old])
 	first := a.sources[""] == a.sources[old.Name()]
 	a.put(old.Name(), now, as)
 	if first {

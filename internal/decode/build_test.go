@@ -139,7 +139,7 @@ func TestGround(t *testing.T) {
 // What there are no actions for is told apart from what there are.
 func TestWrites(t *testing.T) {
 	length := query.Item{Column: query.Column{Table: "boat", Name: "length"}}
-	days := query.Item{Agg: query.Avg, Calc: &query.Calc{Op: query.Apart, Left: length, Right: length}}
+	days := query.Item{Agg: query.Avg, Calc: &query.Calc{Op: query.DaysBetween, Left: length, Right: length}}
 	perBoat := query.Item{Calc: &query.Calc{Op: query.Ratio, Left: query.Item{Agg: query.Sum, Column: length.Column},
 		Right: query.Item{Agg: query.Count, Distinct: true, Column: length.Column}}}
 	from := query.From{Tables: []string{"boat"}}

@@ -138,7 +138,8 @@ func (b *builder) when(word string) expression {
 
 // asked is a condition as what is shown: whether one value is larger than another, or the same; nil if it has no form.
 func asked(c query.Condition) *query.Calc {
-	op, ok := map[query.Op]query.CalcOp{query.Greater: query.More, query.Less: query.More, query.Equal: query.Alike}[c.Op]
+	op, ok := map[query.Op]query.CalcOp{query.Greater: query.More, query.Less: query.More,
+		query.Equal: query.EqualTo}[c.Op]
 	right := query.Item{Sub: c.Sub}
 	switch {
 	case c.Other != nil:
@@ -239,7 +240,7 @@ func calculated(op query.CalcOp, l, r expression) expression {
 	hundred := func(i query.Item) bool { return i.Number == "100" }
 	switch {
 	case l.day && r.day && op == query.Minus:
-		c.Op = query.Apart
+		c.Op = query.DaysBetween
 	case op == query.Ratio && c.Left.Calc != nil && c.Left.Agg == query.None && c.Left.Calc.Op == query.Times &&
 		(hundred(c.Left.Calc.Left) || hundred(c.Left.Calc.Right)):
 		c.Op = query.Share

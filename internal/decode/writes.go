@@ -41,5 +41,6 @@ func writesItem(it query.Item) bool {
 		return true
 	}
 	perGroup := c.Op == query.Ratio && c.Right.Agg == query.Count && c.Right.Distinct
-	return !perGroup && c.Op != query.Apart && c.Op != query.Elapsed && writesItem(c.Left) && writesItem(c.Right)
+	return !perGroup && c.Op != query.DaysBetween && c.Op != query.HoursBetween && writesItem(c.Left) &&
+		writesItem(c.Right)
 }

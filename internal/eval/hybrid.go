@@ -119,7 +119,7 @@ func (r *Run) AskHybrid(ctx context.Context, dataset string) (*Report, error) {
 		for _, v := range p.Answer {
 			values = append(values, fmt.Sprint(v))
 		}
-		said, want := reader.Normal(strings.Join(values, " ")), reader.Normal(strings.Join(c.Answer, " "))
+		said, want := reader.NormalizeAnswer(strings.Join(values, " ")), reader.NormalizeAnswer(strings.Join(c.Answer, " "))
 		match := len(values) > 0 && (said == want || documents.Key(values) == documents.Key(c.Answer))
 		f1 := number(match)
 		if !match {

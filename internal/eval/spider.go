@@ -148,7 +148,7 @@ func unnamed(db *schema.Database, q *query.Query) *query.Query {
 		if q == nil || len(q.From.Alias) > 0 {
 			break
 		}
-		q = q.Instead(query.Column{Table: t.Name, Name: "*"}, query.Column{Name: "*"})
+		q = q.ReplaceColumn(query.Column{Table: t.Name, Name: "*"}, query.Column{Name: "*"})
 	}
 	return q
 }

@@ -179,8 +179,8 @@ func (w *twinner) columns(db *schema.Database, q *query.Query) *twin {
 			(SELECT o.%[2]s FROM %[1]s o WHERE o.rowid > %[1]s.rowid ORDER BY o.rowid LIMIT 1),
 			(SELECT o.%[2]s FROM %[1]s o ORDER BY o.rowid LIMIT 1));
 		ALTER TABLE %[1]s RENAME COLUMN %[2]s TO %[3]s`, t.Name, c.Name, a, b),
-		[2]*query.Query{q.Instead(from, query.Column{Table: t.Name, Name: a}),
-			q.Instead(from, query.Column{Table: t.Name, Name: b})}, [2]string{t.Name + "." + a, t.Name + "." + b}}
+		[2]*query.Query{q.ReplaceColumn(from, query.Column{Table: t.Name, Name: a}),
+			q.ReplaceColumn(from, query.Column{Table: t.Name, Name: b})}, [2]string{t.Name + "." + a, t.Name + "." + b}}
 }
 
 // tables duplicates the requested table; the copy lacks every third row.
@@ -195,7 +195,7 @@ func (w *twinner) tables(db *schema.Database, q *query.Query) *twin {
 	}
 	return &twin{twinTables, script(`CREATE TABLE %[3]s AS SELECT * FROM %[1]s WHERE rowid %% 3 <> 1;
 		ALTER TABLE %[1]s RENAME TO %[2]s`, t.Name, a, b),
-		[2]*query.Query{q.Over(t.Name, a), q.Over(t.Name, b)}, [2]string{a, b}}
+		[2]*query.Query{q.ReplaceTable(t.Name, a), q.ReplaceTable(t.Name, b)}, [2]string{a, b}}
 }
 
 // joins copies a column of a joined table to the other table, with other values.
@@ -210,7 +210,7 @@ func (w *twinner) joins(db *schema.Database, q *query.Query) *twin {
 	}
 	near := db.Table(other)
 	from, to := query.Column{Table: t.Name, Name: c.Name}, query.Column{Table: other, Name: c.Name}
-	alone := q.Instead(from, to)
+	alone := q.ReplaceColumn(from, to)
 	if near == nil || near.Column(c.Name) != nil || alone == nil {
 		return nil
 	}

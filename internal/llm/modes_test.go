@@ -29,14 +29,14 @@ func TestModes(t *testing.T) {
 				c, s = client(t, m.Of(nil), func(o *llm.Options) { o.Timeout = 50 * time.Millisecond })
 			}
 			long := strings.Repeat("CREATE TABLE places (id integer, name text); ", 60)
-			got, err := llm.NewWriter(c).Write(t.Context(), verdict.Writing{System: long, Message: "Question: where?"})
+			got, err := llm.NewWriter(c).Write(t.Context(), verdict.TextRequest{System: long, Message: "Question: where?"})
 			if s.Requests() > 3 {
 				t.Errorf("%d requests", s.Requests())
 			}
 			switch m.Instead {
 			case "down", "slow", "long":
-				if err == nil || verdict.Away(err) != m.Instead || strings.Contains(err.Error(), "verysecret") {
-					t.Errorf("%v is %q, want %q", err, verdict.Away(err), m.Instead)
+				if err == nil || verdict.ModelFailure(err) != m.Instead || strings.Contains(err.Error(), "verysecret") {
+					t.Errorf("%v is %q, want %q", err, verdict.ModelFailure(err), m.Instead)
 				}
 				return
 			case "":

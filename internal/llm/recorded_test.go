@@ -49,10 +49,10 @@ func TestRecorded(t *testing.T) {
 			defer server.Close()
 			w := llm.NewWriter(llm.New(llm.Options{BaseURL: server.URL + "/v1", Model: "smollm2"}))
 			long := strings.Repeat("CREATE TABLE places (id integer, name text); ", 800) // 9,000 tokens
-			got, err := w.Write(context.Background(), verdict.Writing{System: long, Message: "m",
+			got, err := w.Write(context.Background(), verdict.TextRequest{System: long, Message: "m",
 				Enough: func(string) bool { return false }})
 			if tt.status != 0 {
-				if reads := w.Does().Context; verdict.Away(err) != verdict.Long || reads < 6000 || reads > 9000 {
+				if reads := w.Does().Context; verdict.ModelFailure(err) != verdict.Long || reads < 6000 || reads > 9000 {
 					t.Errorf("%v, and it reads %d tokens", err, reads)
 				}
 				return

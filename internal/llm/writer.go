@@ -22,17 +22,17 @@ const mostWritten = 1000
 const replies = 3
 
 // Write has a model write a text, with the probabilities of its tokens if its server reports them.
-func (w *Writer) Write(ctx context.Context, o verdict.Writing) (verdict.Written, error) {
+func (w *Writer) Write(ctx context.Context, o verdict.TextRequest) (verdict.ModelText, error) {
 	r, err := w.client.Complete(ctx, Prompt{Messages: []Message{{System, o.System}, {User, o.Message}},
 		MaxTokens: mostWritten, Logprobs: topLogprobs, Enough: o.Enough, Tries: replies})
 	if err != nil {
-		return verdict.Written{}, err
+		return verdict.ModelText{}, err
 	}
-	return verdict.Written{Text: r.Text, Tokens: r.Tokens}, nil
+	return verdict.ModelText{Text: r.Text, Tokens: r.Tokens}, nil
 }
 
 // Does describes what the server can do, as far as known.
-func (w *Writer) Does() verdict.Writes {
+func (w *Writer) Does() verdict.ModelAbilities {
 	known := w.client.Abilities()
-	return verdict.Writes{Logprobs: known.has(Logprobs), Context: known.Context}
+	return verdict.ModelAbilities{Logprobs: known.has(Logprobs), Context: known.Context}
 }

@@ -5,10 +5,10 @@ import (
 	"strings"
 )
 
-// Swap returns q with chosen in place of original, or nil if that needs a parser. It serves choices without a
+// Swap returns q with chosen in place of original, or nil if only a parser can do that. It serves choices without a
 // candidate, such as typed values.
 func Swap(q *Query, original, chosen Component) *Query {
-	if chosen.Kind == SelectAgg { // without its column here, with it there
+	if chosen.Kind == SelectAgg { // without its column here, with its column there
 		for _, c := range Components(q) {
 			if c.Kind == SelectAgg && c.Block == chosen.Block {
 				chosen.Slot = c.Slot
@@ -18,7 +18,7 @@ func Swap(q *Query, original, chosen Component) *Query {
 		}
 	}
 	if original.Kind == OrderItem && chosen.Kind == OrderItem && original.Block == "" {
-		for i, o := range q.OrderBy { // by something else, in the same direction
+		for i, o := range q.OrderBy { // ordered by something else, in the same direction
 			if o.Item.Same(original.Item) {
 				out := q.Clone()
 				out.OrderBy[i].Item = chosen.Item

@@ -15,14 +15,14 @@ const (
 	FromTables   Kind = "from"
 	SelectColumn Kind = "select.column"
 	SelectAgg    Kind = "select.agg"
-	SelectText   Kind = "select.text"     // the question put to a selected text column, or its summary
-	SelectRows   Kind = "select.distinct" // are equal rows shown once?
+	SelectText   Kind = "select.text"     // the question asked about a selected text column, or its summary
+	SelectRows   Kind = "select.distinct" // whether equal rows are shown once
 	WhereCount   Kind = "where.count"
 	WhereColumn  Kind = "where.column"
 	WhereOp      Kind = "where.op"
 	WhereValue   Kind = "where.value"
-	WhereText    Kind = "where.text" // the question put to a text column
-	WhereSub     Kind = "where.sub"  // is the right side a literal or a sub-query?
+	WhereText    Kind = "where.text" // the question asked about a text column
+	WhereSub     Kind = "where.sub"  // whether the right side is a literal or a sub-query
 	AndOr        Kind = "where.andor"
 	GroupColumn  Kind = "group.column"
 	HavingCount  Kind = "having.count"
@@ -56,7 +56,7 @@ func (c Component) ID() string { return c.Slot + " = " + c.Choice }
 // Components splits a query into its decisions; each comes after those it depends on.
 func Components(q *Query) []Component { return AppendComponents(make([]Component, 0, 16), q) }
 
-// AppendComponents appends them to a list, so that callers with many queries can reuse one.
+// AppendComponents appends the components to a list, so that callers with many queries can reuse one.
 func AppendComponents(list []Component, q *Query) []Component {
 	block(&list, q, "")
 	return list
@@ -88,14 +88,14 @@ func block(out *[]Component, q *Query, path string) {
 	add(SetOperation, "", set, Component{})
 	add(FromTables, "", strings.Join(tables, ", "), Component{})
 	for _, it := range q.Select {
-		add(SelectColumn, "", it.about(), Component{Item: it})
+		add(SelectColumn, "", it.address(), Component{Item: it})
 	}
 	for _, it := range q.Select {
 		if it.Text != nil {
 			add(SelectText, it.Column.String(), it.Text.String(), Component{Item: it})
 		}
-		if it.Agg != None || !it.worked() { // a computed item is decided together with its operands
-			add(SelectAgg, it.aggregated().String(), it.aggChoice(), Component{Item: it})
+		if it.Agg != None || !it.isComputed() { // a computed item is decided together with its operands
+			add(SelectAgg, it.withoutAggregate().String(), it.aggChoice(), Component{Item: it})
 		}
 	}
 	add(SelectRows, "", strconv.FormatBool(q.Distinct), Component{})
@@ -154,7 +154,7 @@ func conditions(out *[]Component, path string, conds []Condition, column, op, va
 			kind = "column"
 		}
 		compared := item + " " + string(c.Op)
-		if whole, ok := c.whole(); ok {
+		if whole, ok := c.wholeChoice(); ok {
 			add(value, compared, whole, Component{Item: c.Item, Cond: c})
 			continue
 		}
@@ -167,7 +167,7 @@ func conditions(out *[]Component, path string, conds []Condition, column, op, va
 	}
 }
 
-// About is the address of a condition's item, or of the rows that an EXISTS looks for.
+// About returns the address of a condition's item, or of the rows that an EXISTS looks for.
 func (c Condition) About() string {
 	if c.existence() && c.Sub != nil {
 		return "rows of " + strings.Join(c.Sub.From.names(), ", ")
@@ -175,10 +175,11 @@ func (c Condition) About() string {
 	return c.Item.String()
 }
 
-// whole returns the choice of a condition that is asked about as a whole: EXISTS, and comparisons with a group's rows.
-func (c Condition) whole() (choice string, ok bool) {
+// wholeChoice returns the choice of a condition that is asked about as a whole: EXISTS, and comparisons with a group's
+// rows.
+func (c Condition) wholeChoice() (choice string, ok bool) {
 	if c.existence() {
-		return c.sought(), true
+		return c.existsChoice(), true
 	}
 	if peers, _ := c.Sub.Peers(); peers != nil {
 		return c.Sub.SUQL(), true
@@ -186,16 +187,16 @@ func (c Condition) whole() (choice string, ok bool) {
 	return "", false
 }
 
-// sought describes the rows that an EXISTS looks for.
-func (c Condition) sought() string {
+// existsChoice describes the rows that an EXISTS looks for.
+func (c Condition) existsChoice() string {
 	var b strings.Builder
 	printer{&b}.conditions(c.Sub.Where, true)
 	return b.String()
 }
 
-// subject is the item of a condition, whatever is asked of its text or counted of it.
+// subject returns the item of a condition without what is asked of its text or counted of it.
 func (c Condition) subject() string {
-	if c.existence() || c.Item.worked() || len(c.Item.Only) > 0 {
+	if c.existence() || c.Item.isComputed() || len(c.Item.Only) > 0 {
 		return c.About()
 	}
 	return Item{Agg: c.Item.Agg, Distinct: c.Item.Distinct, Column: c.Item.Column}.String()
@@ -216,21 +217,21 @@ func (f From) names() []string {
 	return out
 }
 
-// worked reports whether an item is computed from several values and has no column of its own.
-func (i Item) worked() bool { return i.Calc != nil || i.Number != "" || i.Sub != nil }
+// isComputed reports whether an item is computed from several values and has no column of its own.
+func (i Item) isComputed() bool { return i.Calc != nil || i.Number != "" || i.Sub != nil }
 
-// aggregated is the argument of an item's aggregate.
-func (i Item) aggregated() Item {
+// withoutAggregate returns the argument of an item's aggregate.
+func (i Item) withoutAggregate() Item {
 	return Item{Column: i.Column, Text: i.Text, Calc: i.Calc, Number: i.Number, Sub: i.Sub}
 }
 
-// about is the address of an item without aggregate or text call: its column or its computation.
-func (i Item) about() string {
+// address returns the address of an item without aggregate or text call: its column or its computation.
+func (i Item) address() string {
 	i.Text = nil
-	return i.aggregated().String()
+	return i.withoutAggregate().String()
 }
 
-// aggChoice is an aggregate with its FILTER conditions.
+// aggChoice returns an aggregate with its FILTER conditions.
 func (i Item) aggChoice() string {
 	if len(i.Only) == 0 {
 		return i.aggName()

@@ -5,17 +5,17 @@ import (
 	"strings"
 )
 
-// Decisions splits a query in the order of asking: like Components, but conditions from last to first, once all
-// their columns are known.
-func Decisions(q *Query) []Component { return new(Taker).Decisions(q) }
+// Decisions splits a query in the order of asking: like Components, but with conditions from last to first, after all
+// their columns.
+func Decisions(q *Query) []Component { return new(Splitter).Decisions(q) }
 
-// Taker splits queries one after another. A result is valid until the next call.
-type Taker struct{ list, turned []Component }
+// Taker splits queries one after another, reusing its memory: a result is valid until the next call.
+type Splitter struct{ list, reordered []Component }
 
-func (t *Taker) Decisions(q *Query) []Component {
+func (t *Splitter) Decisions(q *Query) []Component {
 	t.list = AppendComponents(t.list[:0], q)
 	out := t.list
-	single(out)
+	detachAggregate(out)
 	first, last := -1, -1 // the range of components of the outermost block's conditions
 	var starts []int
 	for i := range out {
@@ -40,26 +40,26 @@ func (t *Taker) Decisions(q *Query) []Component {
 	if len(starts) < 2 {
 		return out
 	}
-	t.turned = t.turned[:0]
+	t.reordered = t.reordered[:0]
 	end := last
 	for _, at := range slices.Backward(starts) {
-		t.turned = append(t.turned, out[at:end]...)
+		t.reordered = append(t.reordered, out[at:end]...)
 		end = at
 	}
-	copy(out[first:last], t.turned)
+	copy(out[first:last], t.reordered)
 	return out
 }
 
-// Parts is Components with one exception: if a block shows a single thing, or a single figure per group, its
-// aggregator is a decision of its own, independent of the column: "no, count them" does not say of what.
+// Parts is Components with one exception: if a block shows a single thing, or a single figure per group, its aggregate
+// is a separate decision, independent of the column, since "no, count them" does not say what to count.
 func Parts(q *Query) []Component {
 	out := Components(q)
-	single(out)
+	detachAggregate(out)
 	return out
 }
 
-// single gives that aggregator a slot without its column.
-func single(list []Component) {
+// detachAggregate gives that aggregate a slot without its column.
+func detachAggregate(list []Component) {
 	for i := range list {
 		if list[i].Kind != SelectAgg {
 			continue
@@ -77,14 +77,14 @@ func single(list []Component) {
 	}
 }
 
-// Lone reports whether a component is such an aggregator.
-func Lone(c Component) bool {
+// IsLoneAggregate reports whether a component is such an aggregate.
+func IsLoneAggregate(c Component) bool {
 	return c.Kind == SelectAgg && c.Slot == c.Block+string(SelectAgg)
 }
 
-// OfColumn converts a component to the parser's terms, in which an aggregator belongs to a column.
+// OfColumn converts a component to the parser's terms, in which an aggregate belongs to a column.
 func OfColumn(c Component) Component {
-	if Lone(c) {
+	if IsLoneAggregate(c) {
 		item := Item{Column: c.Item.Column, Text: c.Item.Text}
 		c.Slot += "(" + item.String() + ")"
 	}

@@ -27,7 +27,7 @@ func With(q *Query, c Component) *Query {
 		out.Select = append(out.Select, c.Item)
 	case SelectAgg, SelectText:
 		for i, it := range out.Select {
-			if it.about() == c.Item.about() {
+			if it.address() == c.Item.address() {
 				out.Select[i] = c.Item
 			}
 		}
@@ -106,10 +106,10 @@ func Without(q *Query, c Component) *Query {
 	case SelectRows:
 		out.Distinct = !out.Distinct
 	case SelectColumn:
-		out.Select = keep(out.Select, func(it Item) bool { return it.about() != c.Choice })
+		out.Select = keep(out.Select, func(it Item) bool { return it.address() != c.Choice })
 	case SelectAgg, SelectText:
 		for i, it := range out.Select {
-			if it.about() == c.Item.about() {
+			if it.address() == c.Item.address() {
 				out.Select[i] = it.plain()
 			}
 		}
@@ -145,19 +145,19 @@ func Without(q *Query, c Component) *Query {
 	return out
 }
 
-// plain is an item without aggregate and text call.
+// plain returns an item without aggregate and text call.
 func (i Item) plain() Item { return Item{Column: i.Column, Calc: i.Calc, Number: i.Number, Sub: i.Sub} }
 
-// sameSubject reports whether a condition is the one of a component, or another with the same subject.
+// sameSubject reports whether a condition is that of a component, or another with the same subject.
 func (c Condition) sameSubject(k Component) bool {
 	other := k.Cond
 	if other.Op == "" {
 		other.Item = k.Item
 	}
-	if c.existence() || other.existence() { // a component knows its condition without its sub-query
+	if c.existence() || other.existence() { // a component has its condition without the sub-query
 		return c.existence() && (strings.Contains(k.Slot, "("+c.About()) || k.Choice == c.About())
 	}
-	return c.Item.Agg == k.Item.Agg && c.Item.about() == k.Item.about()
+	return c.Item.Agg == k.Item.Agg && c.Item.address() == k.Item.address()
 }
 
 func sameCondition(w Condition, c Component) bool {

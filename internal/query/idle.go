@@ -6,44 +6,45 @@ import (
 	"strconv"
 )
 
-// Idle reports whether a query shows a figure that says nothing, a column less itself, or has conditions that do not.
-func (q *Query) Idle() bool {
-	return Idle(q.Where) || slices.ContainsFunc(q.Select, func(it Item) bool { return it.idle() })
+// IsPointless reports whether a query shows a figure that says nothing, such as a column minus itself, or has
+// conditions that say nothing.
+func (q *Query) IsPointless() bool {
+	return ArePointless(q.Where) || slices.ContainsFunc(q.Select, func(it Item) bool { return it.isPointless() })
 }
 
-// idle reports whether an item is a difference or a comparison of two that are the same.
-func (it Item) idle() bool {
+// isPointless reports whether an item is a difference or a comparison of two equal items.
+func (it Item) isPointless() bool {
 	c := it.Calc
 	if c == nil {
 		return false
 	}
 	switch c.Op {
-	case Minus, Gap, Apart, Elapsed, More, Alike:
+	case Minus, Gap, DaysBetween, HoursBetween, More, EqualTo:
 		if c.Left.Same(c.Right) {
 			return true
 		}
 	}
-	return c.Left.idle() || c.Right.idle()
+	return c.Left.isPointless() || c.Right.isPointless()
 }
 
-// Idle reports whether some of a list of conditions say nothing beside the others, or cannot hold together: the same
-// twice, two bounds on one side of a column, bounds that leave nothing, two values at once. Nobody means that.
-func Idle(all []Condition) bool {
+// ArePointless reports whether some conditions add nothing to the others, or contradict each other: the same one twice,
+// two bounds on one side of a column, bounds that exclude everything, two values at once.
+func ArePointless(all []Condition) bool {
 	for i, a := range all {
 		for _, b := range all[i+1:] {
-			if a.Equals(b) || a.idleBeside(b) {
+			if a.Equals(b) || a.redundantWith(b) {
 				return true
 			}
 		}
 	}
 	return slices.ContainsFunc(all, func(c Condition) bool {
-		return c.Item.idle() || c.Other != nil && c.Item.Same(*c.Other) ||
+		return c.Item.isPointless() || c.Other != nil && c.Item.Same(*c.Other) ||
 			c.Op == Between && len(c.Values) == 2 && compareValues(c.Values[0], c.Values[1]) > 0
 	})
 }
 
-// idleBeside reports whether two conditions on one item cannot both be meant.
-func (c Condition) idleBeside(other Condition) bool {
+// redundantWith reports whether two conditions on one item cannot both be meant.
+func (c Condition) redundantWith(other Condition) bool {
 	switch {
 	case c.Or || other.Or || !c.Item.Same(other.Item):
 		return false
@@ -55,7 +56,7 @@ func (c Condition) idleBeside(other Condition) bool {
 	if c.Op == Equal && other.Op == Equal {
 		return true
 	}
-	a, b := c.side(), other.side()
+	a, b := c.boundSide(), other.boundSide()
 	switch {
 	case a == 0 || b == 0:
 		return false
@@ -67,12 +68,12 @@ func (c Condition) idleBeside(other Condition) bool {
 	return compareValues(c.Values[0], other.Values[0]) > 0
 }
 
-// denials are the operators that deny others.
-var denials = map[Op]Op{NotEqual: Equal, NotIn: In, NotLike: Like, HasNot: Has}
+// negatedBy maps operators to those they negate.
+var negatedBy = map[Op]Op{NotEqual: Equal, NotIn: In, NotLike: Like, HasNot: Has}
 
 // denies reports whether a condition says that another does not hold.
 func (c Condition) denies(other Condition) bool {
-	c.Op = denials[c.Op]
+	c.Op = negatedBy[c.Op]
 	return c.Op != "" && c.Equals(other)
 }
 
@@ -82,8 +83,8 @@ func (c Condition) Equals(other Condition) bool {
 		other.Other == nil && slices.EqualFunc(c.Values, other.Values, func(x, y Value) bool { return x.Text == y.Text })
 }
 
-// side is 1 for a lower bound, -1 for an upper one, 0 for neither.
-func (c Condition) side() int {
+// boundSide returns 1 for a lower bound, -1 for an upper one, 0 for neither.
+func (c Condition) boundSide() int {
 	switch c.Op {
 	case Greater, GreaterEqual:
 		return 1
@@ -93,7 +94,7 @@ func (c Condition) side() int {
 	return 0
 }
 
-// compareValues orders two values as numbers if both are, else as texts: days in ISO form.
+// compareValues compares two values as numbers if both are, else as texts, which suits ISO dates.
 func compareValues(a, b Value) int {
 	x, errX := strconv.ParseFloat(a.Text, 64)
 	y, errY := strconv.ParseFloat(b.Text, 64)

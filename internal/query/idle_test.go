@@ -30,7 +30,7 @@ func TestIdle(t *testing.T) {
 		{"but one", []Condition{on(NotEqual, "a"), on(NotEqual, "b")}, false},
 		{"not between", []Condition{on(NotBetween, "9", "10")}, false},
 	} {
-		if got := Idle(c.all); got != c.want {
+		if got := ArePointless(c.all); got != c.want {
 			t.Errorf("%s: %v", c.name, got)
 		}
 	}
@@ -50,7 +50,7 @@ func TestIdleFigure(t *testing.T) {
 		{Query{Where: []Condition{{Item: x, Op: Greater, Other: &y}}}, false},
 		{Query{Where: []Condition{{Item: x, Op: Greater, Other: &x}}}, true},
 	} {
-		if got := c.q.Idle(); got != c.want {
+		if got := c.q.IsPointless(); got != c.want {
 			t.Errorf("%s: %v", c.q.SUQL(), got)
 		}
 	}

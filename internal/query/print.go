@@ -103,23 +103,23 @@ func (p printer) query(q *Query) {
 		left := *q
 		left.Set, left.Right = NoSet, nil
 		p.b.WriteString("(")
-		p.one(&left, false)
+		p.single(&left, false)
 		p.b.WriteString(") " + strings.ToUpper(string(q.Set)) + " ")
 		p.query(q.Right)
 		return
 	}
-	p.one(q, false)
+	p.single(q, false)
 	if q.Set != NoSet && q.Right != nil {
 		p.b.WriteString(" " + strings.ToUpper(string(q.Set)) + " ")
 		p.query(q.Right)
 	}
 }
 
-// one prints a single SELECT; texts casts the selected items to text
-func (p printer) one(q *Query, texts bool) {
+// single prints a single SELECT; texts casts the selected items to text.
+func (p printer) single(q *Query, texts bool) {
 	if elements := q.elements(); elements != nil {
 		p.b.WriteString("SELECT count(*) FROM (")
-		p.one(elements, false)
+		p.single(elements, false)
 		p.b.WriteString(") AS " + Different)
 		return
 	}
@@ -190,7 +190,7 @@ func (q *Query) elements() *Query {
 }
 
 // Groups returns the GROUP BY items: the groups themselves, and the plain columns that are shown or ordered by, unless
-// the groups include their table's key. PostgreSQL accepts nothing less.
+// the groups include their table's key. PostgreSQL requires this.
 func (q *Query) Groups() []Column {
 	grouped := len(q.GroupBy) > 0 || len(q.Having) > 0
 	items := q.Select[:len(q.Select):len(q.Select)]
@@ -284,7 +284,7 @@ func (p printer) condition(c Condition, qualified bool) {
 	case c.Sub != nil:
 		p.b.WriteString("(")
 		if c.Cast && c.Sub.Set == NoSet {
-			p.one(c.Sub, true)
+			p.single(c.Sub, true)
 		} else {
 			p.query(c.Sub)
 		}
@@ -384,9 +384,9 @@ func (c *Calc) suql(qualified bool) string {
 		return "100.0 * " + left + " / nullif(" + right + ", 0)"
 	case Gap:
 		return "abs(" + left + " - " + right + ")"
-	case Apart:
+	case DaysBetween:
 		return left + "::date - " + right + "::date"
-	case Elapsed:
+	case HoursBetween:
 		return "extract(epoch from " + left + " - " + right + ") / 3600"
 	}
 	return left + " " + string(c.Op) + " " + right
@@ -443,7 +443,7 @@ func column(c Column, qualified bool) string {
 	return name
 }
 
-// dateIn is the date in a text, or NULL.
+// dateIn prints the date in a text, or NULL.
 func dateIn(name string, form schema.DateForm) string {
 	pattern, before, behind := form.First()
 	if pattern == "" {
@@ -467,7 +467,7 @@ var partFormat = map[Part]string{
 	Quarter: `YYYY-"Q"Q`, Month: "YYYY-MM", Day: "YYYY-MM-DD", MonthOf: "FMMonth", Weekday: "FMDay",
 }
 
-// Literal is a text as SQL writes it.
+// Literal prints a text as an SQL literal.
 func Literal(s string) string { return "'" + strings.ReplaceAll(s, "'", "''") + "'" }
 
 // Dates matches the dates in a statement, which change with each run: "last month".

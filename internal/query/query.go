@@ -30,7 +30,7 @@ type Query struct {
 	Offset  int         `json:"offset,omitempty"` // rows skipped: 1 for "the second"
 	Set     SetOp       `json:"set,omitempty"`
 	Right   *Query      `json:"right,omitempty"` // the second query of a set operation
-	// Written is the whole statement, in pieces, if this form cannot express it. Then only From is known besides.
+	// Written holds a statement that this form cannot express, in pieces. From is then the only other field that is known.
 	Written []Piece `json:"written,omitempty"`
 }
 
@@ -66,7 +66,7 @@ type Column struct {
 	Name  string `json:"name"`
 	Each  bool   `json:"each,omitempty"` // of a list: its elements, one by one
 	Part  Part   `json:"part,omitempty"` // of a date: its year, month …
-	// Dated is a date stored as text, compared as the date it contains.
+	// Dated marks a date stored as text, which is compared as the date it contains.
 	Dated bool `json:"dated,omitempty"`
 	// Found is the form in which the text contains the date.
 	Found schema.DateForm `json:"found,omitempty"`
@@ -76,30 +76,30 @@ type Column struct {
 type Part string
 
 const (
-	Year    Part = "year"    // 2025
-	Quarter Part = "quarter" // 2025-Q3
-	Month   Part = "month"   // 2025-07
-	Week    Part = "week"    // 2025-07-07, its Monday
-	Day     Part = "day"     // 2025-07-12, also of a timestamp
-	MonthOf Part = "monthof" // July, of any year
-	Weekday Part = "weekday" // Saturday
-	DayOf   Part = "dayof"   // 12, of any month
-	Hour    Part = "hour"    // 17
-	Size    Part = "size"    // 2, the number of elements of a list
-	InText  Part = "number"  // 1234, the first number in a text such as "1,234 km", or NULL
+	Year    Part = "year"    // as in 2025
+	Quarter Part = "quarter" // as in 2025-Q3
+	Month   Part = "month"   // as in 2025-07
+	Week    Part = "week"    // as in 2025-07-07, its Monday
+	Day     Part = "day"     // as in 2025-07-12, also of a timestamp
+	MonthOf Part = "monthof" // as in July, of any year
+	Weekday Part = "weekday" // as in Saturday
+	DayOf   Part = "dayof"   // as in 12, of any month
+	Hour    Part = "hour"    // as in 17
+	Size    Part = "size"    // as in 2, the number of elements of a list
+	InText  Part = "number"  // as in 1234, the first number in a text such as "1,234 km", or NULL
 )
 
 // OfDate reports whether it is a part of a date.
 func (p Part) OfDate() bool { return p != "" && p != Size && p != InText }
 
-// Names of months and weekdays, unlike years and months, have no order of their own.
+// Names of months and weekdays have no order of their own, unlike years and months.
 
 // Calc is arithmetic over two items. Share (in percent) and Ratio give NULL for a zero denominator.
 type Calc struct {
 	Op    CalcOp `json:"op"`
 	Left  Item   `json:"left"`
 	Right Item   `json:"right"`
-	In    string `json:"in,omitempty"` // the unit the left operand is converted to by the right one
+	In    string `json:"in,omitempty"` // the unit of the right operand, to which the left one is converted
 }
 
 // CalcOp is an arithmetic operator.
@@ -114,12 +114,12 @@ const (
 	// Gap is the absolute difference of two numbers.
 	Gap CalcOp = "gap"
 	// More and Alike compare: left > right, left = right.
-	More  CalcOp = ">"
-	Alike CalcOp = "="
-	// Apart is the number of days between two dates, the earlier on the right.
-	Apart CalcOp = "days"
-	// Elapsed is the number of hours between two moments, the earlier on the right.
-	Elapsed CalcOp = "hours"
+	More    CalcOp = ">"
+	EqualTo CalcOp = "="
+	// DaysBetween is the number of days between two dates, the earlier on the right.
+	DaysBetween CalcOp = "days"
+	// HoursBetween is the number of hours between two moments, the earlier on the right.
+	HoursBetween CalcOp = "hours"
 	// Age is the number of full years since a date, given on the right; the left is empty.
 	Age CalcOp = "age"
 )
@@ -163,7 +163,7 @@ type Item struct {
 	Calc *Calc `json:"calc,omitempty"`
 	// Only holds the aggregate's FILTER conditions.
 	Only []Condition `json:"only,omitempty"`
-	// Zero makes 0 of NULL, such as the sum of no rows.
+	// Zero replaces NULL, such as the sum of no rows, by 0.
 	Zero bool `json:"zero,omitempty"`
 	// Number is a constant operand.
 	Number string `json:"number,omitempty"`
@@ -174,8 +174,8 @@ type Item struct {
 // Same reports whether two items are the same value.
 func (i Item) Same(j Item) bool { return i.String() == j.String() }
 
-// Ages reports whether a query computes how old something is today.
-func (q *Query) Ages() bool {
+// HasAge reports whether a query computes how old something is today.
+func (q *Query) HasAge() bool {
 	ages := func(i Item) bool { return i.Calc != nil && i.Calc.IsAge() }
 	return slices.ContainsFunc(q.Select, ages) ||
 		slices.ContainsFunc(slices.Concat(q.Where, q.Having), func(c Condition) bool { return ages(c.Item) }) ||
@@ -211,11 +211,11 @@ const (
 	NotIn        Op = "not in"
 	Between      Op = "between"
 	NotBetween   Op = "not between" // below the first value, or above the second
-	Has          Op = "has"         // a list column holds the value: 'x' = ANY (column)
-	HasNot       Op = "has not"     // it holds none of the values, or nothing at all
-	HasAny       Op = "has any"     // it holds one of the values
+	Has          Op = "has"         // a list column contains the value: 'x' = ANY (column)
+	HasNot       Op = "has not"     // it contains none of the values, or is empty
+	HasAny       Op = "has any"     // it contains one of the values
 	Exists       Op = "exists"      // EXISTS (Sub); Item is empty
-	NotExists    Op = "not exists"  // Sub finds none
+	NotExists    Op = "not exists"  // Sub finds no rows
 	OpenAt       Op = "open at"     // open_at(column, value)
 	IsNull       Op = "is null"
 	IsNotNull    Op = "is not null"
@@ -235,7 +235,7 @@ type Condition struct {
 // Value is a literal. First and Last are the tokens of the question it came from, or -1.
 type Value struct {
 	Text   string `json:"text"`
-	Number bool   `json:"number,omitempty"` // printed bare
+	Number bool   `json:"number,omitempty"` // printed without quotes
 	First  int    `json:"first"`
 	Last   int    `json:"last"`
 }
@@ -261,12 +261,12 @@ const (
 // Star selects whole rows.
 func Star(table string) Item { return Item{Column: Column{Table: table, Name: "*"}} }
 
-// Reads reports whether running the query requires reading texts.
-func (q *Query) Reads() bool {
+// ReadsTexts reports whether running the query requires reading texts.
+func (q *Query) ReadsTexts() bool {
 	return slices.ContainsFunc(q.Where, func(c Condition) bool { return c.Item.Text != nil })
 }
 
-// Peers splits a sub-query that compares a row with other rows of its tables sharing some value: it returns that item
+// Peers splits a sub-query that compares a row with the rows of its tables that share some value: it returns that item
 // and the sub-query over all rows. For other queries the item is nil.
 func (q *Query) Peers() (*Item, *Query) {
 	if q == nil || len(q.From.Alias) == 0 || len(q.From.Alias) != len(q.From.Tables) {

@@ -2,9 +2,9 @@ package query
 
 import "encoding/json"
 
-// Instead is a query with one column replaced by another everywhere, sub-queries included; nil if
-// that is impossible.
-func (q *Query) Instead(from, to Column) *Query {
+// ReplaceColumn returns a query with one column replaced by another everywhere, including sub-queries; nil if that is
+// impossible.
+func (q *Query) ReplaceColumn(from, to Column) *Query {
 	return q.rewritten(func(m map[string]any) {
 		if m["table"] == from.Table && m["name"] == from.Name {
 			m["table"], m["name"] = to.Table, to.Name
@@ -12,8 +12,8 @@ func (q *Query) Instead(from, to Column) *Query {
 	})
 }
 
-// Over is a query with one table replaced by another.
-func (q *Query) Over(from, to string) *Query {
+// ReplaceTable returns a query with one table replaced by another.
+func (q *Query) ReplaceTable(from, to string) *Query {
 	return q.rewritten(func(m map[string]any) {
 		if m["table"] == from {
 			m["table"] = to
@@ -39,7 +39,7 @@ func (q *Query) Mentions(c Column) bool {
 // rewritten applies a change to all parts of a query's plain form.
 func (q *Query) rewritten(change func(map[string]any)) *Query {
 	if q.Written != nil || len(q.From.Alias) > 0 {
-		return nil // parts that are text, or names that are not the tables' own
+		return nil // texts, or names that are not those of the tables
 	}
 	data, err := json.Marshal(q)
 	var tree any

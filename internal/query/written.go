@@ -2,17 +2,17 @@ package query
 
 import "strings"
 
-// A statement this form cannot express is kept as written, split where a person would split it; each piece is a
+// A statement that this form cannot express is stored as written, split where a person would split it; each piece is a
 // component.
 const (
 	WrittenWith   Kind = "written.with"   // a CTE: its name
-	WrittenSelect Kind = "written.select" // one thing shown
+	WrittenSelect Kind = "written.select" // one selected item
 	WrittenFrom   Kind = "written.from"
 	WrittenWhere  Kind = "written.where" // one condition of an AND or OR
 	WrittenGroup  Kind = "written.group"
 	WrittenHaving Kind = "written.having"
 	WrittenOrder  Kind = "written.order"
-	WrittenLimit  Kind = "written.limit" // and OFFSET
+	WrittenLimit  Kind = "written.limit" // with OFFSET
 	WrittenSet    Kind = "written.set"
 )
 
@@ -40,7 +40,7 @@ func (q *Query) written() string {
 	return b.String()
 }
 
-// component is the decision that a piece stands for.
+// component returns the decision that a piece stands for.
 func (p Piece) component(f From) Component {
 	return Component{Kind: p.Kind, Block: p.Block, Slot: p.Block + string(p.Kind), Choice: p.Text, From: f}
 }
@@ -68,8 +68,8 @@ func (q *Query) withoutPart(c Component) *Query {
 		if p.Kind != c.Kind || p.Block != c.Block || p.Text != c.Choice {
 			continue
 		}
-		first := i == 0 || !q.Written[i-1].beside(p)
-		follows := i+1 < len(q.Written) && q.Written[i+1].beside(p)
+		first := i == 0 || !q.Written[i-1].sameClause(p)
+		follows := i+1 < len(q.Written) && q.Written[i+1].sameClause(p)
 		if first && !follows && p.Kind == WrittenSelect {
 			return nil
 		}
@@ -83,5 +83,5 @@ func (q *Query) withoutPart(c Component) *Query {
 	return q
 }
 
-// beside reports whether two pieces belong to the same clause.
-func (p Piece) beside(o Piece) bool { return p.Kind == o.Kind && p.Block == o.Block }
+// sameClause reports whether two pieces belong to the same clause.
+func (p Piece) sameClause(o Piece) bool { return p.Kind == o.Kind && p.Block == o.Block }

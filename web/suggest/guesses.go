@@ -99,7 +99,10 @@ func (g *generator) rows() {
 	inPlace := func(q *query.Query) bool { return g.place == nil || conditionOn(q, g.place, place) }
 	if g.text != nil {
 		for _, word := range views.HintWords {
-			g.add("text", views.HintText(g.things, word, place), func(q *query.Query) bool { return q.Reads() && inPlace(q) })
+			g.add("text", views.HintText(g.things, word, place), func(q *query.Query) bool {
+				return q.ReadsTexts() &&
+					inPlace(q)
+			})
 		}
 	}
 	switch {

@@ -171,7 +171,7 @@ func TestCompanionColumns(t *testing.T) {
 	rows = append(rows, Row{Key: []any{int64(13)}, Domain: "trains", Text: "A train with a whistle."},
 		Row{Key: []any{int64(14)}, Domain: "trains", Text: "A train."})
 	file := filepath.Join(t.TempDir(), "columns.sqlite")
-	whistle := func(key int) (value sql.NullBool, said verdict.Beforehand) {
+	whistle := func(key int) (value sql.NullBool, said verdict.ReadInAdvance) {
 		t.Helper()
 		if _, err := Run(context.Background(), file, map[string][]Row{"description": rows},
 			Options{Table: "toys", Key: []string{"id"}, Reader: contrary{}}); err != nil {

@@ -258,7 +258,7 @@ func canonical(values []string, merged map[string]string) []string {
 }
 
 func companion(answer, mark string, cell Cell) any {
-	b, err := json.Marshal(verdict.Beforehand{Answer: answer, Quote: cell.Quote, Confidence: cell.Confidence, Of: mark})
+	b, err := json.Marshal(verdict.ReadInAdvance{Answer: answer, Quote: cell.Quote, Confidence: cell.Confidence, Of: mark})
 	if err != nil {
 		return nil
 	}

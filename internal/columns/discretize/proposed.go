@@ -102,7 +102,7 @@ func proposalsOf(ctx context.Context, m Model, of columnsRequest) (out []proposa
 		out = said.Columns
 		return nil
 	})
-	if verdict.Away(err) == verdict.Long && len(of.Texts) > fewestTexts {
+	if verdict.ModelFailure(err) == verdict.Long && len(of.Texts) > fewestTexts {
 		of.Texts = of.Texts[:max(fewestTexts, len(of.Texts)/2)]
 		return proposalsOf(ctx, m, of)
 	}
@@ -126,7 +126,7 @@ func (p *proposer) byModel(ctx context.Context, o Options, domain string) (_ []o
 		return nil, "", ctx.Err()
 	}
 	if err != nil {
-		return nil, cmp.Or(verdict.Away(err), verdict.Nonsense), nil
+		return nil, cmp.Or(verdict.ModelFailure(err), verdict.Nonsense), nil
 	}
 	var columns []*Column
 	for _, w := range list {
@@ -258,7 +258,7 @@ func (p *proposer) confirmed(ctx context.Context, columns []*Column, rs []*parse
 		return nil, "", err
 	}
 	for _, v := range verdicts {
-		if left := verdict.Left(verdict.Leave(ctx, v.Instead)); left != "" {
+		if left := verdict.ModelUnused(verdict.WithoutModel(ctx, v.Instead)); left != "" {
 			return nil, left, nil
 		}
 	}

@@ -127,7 +127,7 @@ func columnsOf(ctx context.Context, file string, texts map[string][]Row, o Optio
 					return nil, "", err
 				}
 				report.own(cmp.Or(d, name), why)
-				left = verdict.Left(verdict.Leave(ctx, why))
+				left = verdict.ModelUnused(verdict.WithoutModel(ctx, why))
 			} else {
 				report.own(cmp.Or(d, name), left)
 			}
@@ -345,7 +345,7 @@ func (o *Options) decide(ctx context.Context, wanted []verdict.Request) ([]verdi
 	case o.Model == nil:
 		return nil, fmt.Errorf("ask %q: %w", again[0].Question, out[failed[0]].Err)
 	}
-	sure, err := o.Reader.Decide(verdict.Leave(ctx, verdict.Down), again)
+	sure, err := o.Reader.Decide(verdict.WithoutModel(ctx, verdict.Down), again)
 	if err != nil {
 		return nil, err
 	}

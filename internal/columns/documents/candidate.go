@@ -150,7 +150,7 @@ func (f *finding) cellOf(rank, column int) (Candidate, bool) {
 	t := &f.tables[r.table]
 	cell := r.cells[column]
 	c := Candidate{Answer: Answer{Kind: Cell, Values: []string{cell}, Column: t.columns[column].Name}}
-	if reader.Normal(cell) == "" {
+	if reader.NormalizeAnswer(cell) == "" {
 		return c, false
 	}
 	c.add(isCell, 1)
@@ -333,15 +333,15 @@ func (f *finding) naming(c *Candidate, p *place, span string) (joined float64) {
 	v := &f.rows[p.rank]
 	r := &f.collection.rows[v.row]
 	c.addRow(spanRow, v, p.rank, &f.rows[0])
-	normal := reader.Normal(span)
+	normal := reader.NormalizeAnswer(span)
 	is := false
 	for column, cell := range r.cells {
-		if column != p.column && reader.Normal(cell) == normal {
+		if column != p.column && reader.NormalizeAnswer(cell) == normal {
 			is = true
 		}
 	}
 	c.addIf(spanIsCell, is)
-	c.addIf(spanName, normal == reader.Normal(r.cells[p.column]))
+	c.addIf(spanName, normal == reader.NormalizeAnswer(r.cells[p.column]))
 	c.add(spanHeader, held(f.tables[r.table].header[p.column], f.asked))
 	return f.share(append(r.cellStems(), f.passages[p.passage].words.stems)...)
 }

@@ -122,7 +122,7 @@ func (c *collection) read(ctx context.Context, with *With) (map[string][]int, er
 			names = append(names, listed(line[2])...)
 		}
 		for i, name := range names {
-			key := reader.Normal(name)
+			key := reader.NormalizeAnswer(name)
 			if _, there := named[key]; !there && (len(key) > 2 || i > 1 && key != "") {
 				named[key] = own
 			}
@@ -195,7 +195,7 @@ func (c *collection) link(ctx context.Context, with *With, t *schema.Table, name
 			b := bagOf(cell)
 			r.words = append(r.words, b)
 			r.add(b)
-			for _, n := range named[reader.Normal(cell)] {
+			for _, n := range named[reader.NormalizeAnswer(cell)] {
 				linked = true
 				r.links = append(r.links, link{column, n})
 			}

@@ -65,7 +65,7 @@ func Key(values []string) string {
 	for i, v := range values {
 		if x, err := strconv.ParseFloat(strings.ReplaceAll(strings.TrimSpace(v), ",", ""), 64); err == nil {
 			keys[i] = strconv.FormatFloat(x, 'g', 9, 64)
-		} else if keys[i] = reader.Normal(v); keys[i] == "" {
+		} else if keys[i] = reader.NormalizeAnswer(v); keys[i] == "" {
 			keys[i] = strings.TrimSpace(v)
 		}
 	}

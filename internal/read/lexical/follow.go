@@ -138,7 +138,7 @@ func (g *goingOn) read() ([]parse.Candidate, float64) {
 		return refine(g.in, g.said, func(f *query.Query) *query.Query { return without(g.e, g.e.shown, g.change(f)) }), .9
 	case g.begins("sort|order"):
 		return refine(g.in, g.said, g.change), .93
-	case g.first.Reads() && figures(g.q) != 0: // which would otherwise be searched for in texts
+	case g.first.ReadsTexts() && figures(g.q) != 0: // which would otherwise be searched for in texts
 		return nil, 0
 	}
 	return g.elliptic()

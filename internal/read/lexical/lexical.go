@@ -95,7 +95,7 @@ const sureTalk = .2
 // overdue?".
 func meant(talk, read *parse.Parsed) bool {
 	best := read.Candidates[0]
-	return talk.Talk == string(chatMeaning) && len(best.Unused) == 0 && !best.Query.Reads()
+	return talk.Talk == string(chatMeaning) && len(best.Unused) == 0 && !best.Query.ReadsTexts()
 }
 
 // wordless reports whether a reading leaves out every word of a question that says something, and rests on numbers at
@@ -122,7 +122,7 @@ func texts(db *schema.Database) bool {
 // accounted reports whether columns alone explain every word of a question.
 func accounted(read *parse.Parsed) bool {
 	return len(read.Candidates) > 0 && read.Candidates[0].P > .5 && read.Candidates[0].Left == 0 &&
-		!read.Candidates[0].Query.Reads()
+		!read.Candidates[0].Query.ReadsTexts()
 }
 
 // bend is for what a person said that no reading would propose: the unconstrained candidates are changed until they

@@ -199,7 +199,7 @@ func (q *Question) lasted(f Figure) []Atom {
 				span := &query.Calc{Op: Between(p.Late, p.Early), Left: query.Item{Column: p.Late.When()},
 					Right: query.Item{Column: p.Early.When()}}
 				lasted := f.Value * f.Unit.Factor / units["day"].Factor
-				if span.Op == query.Elapsed {
+				if span.Op == query.HoursBetween {
 					lasted = f.Value * f.Unit.Factor / Hour
 				} else if f.Unit.Factor < units["day"].Factor {
 					continue

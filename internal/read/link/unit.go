@@ -20,9 +20,9 @@ const Hour = 3600
 // Between is the operation for the time between two dates of a row: in days, or in hours if both have a time of day.
 func Between(late, early *Column) query.CalcOp {
 	if late.tellsTime() && early.tellsTime() && !late.clock && !early.clock {
-		return query.Elapsed
+		return query.HoursBetween
 	}
-	return query.Apart
+	return query.DaysBetween
 }
 
 // unitOf finds the unit of a column's numbers in its name, or in the owner's description.

@@ -62,7 +62,7 @@ func whyLeft(err error) string {
 	case errors.Is(err, context.DeadlineExceeded): // or the question's patience ran out
 		return verdict.Slow
 	}
-	return cmp.Or(verdict.Away(err), verdict.Down)
+	return cmp.Or(verdict.ModelFailure(err), verdict.Down)
 }
 
 // The probability of a statement without log-probabilities: if a second opinion gives the same result; the probability

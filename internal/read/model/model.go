@@ -32,9 +32,9 @@ import (
 
 // Model is a language model as needed here; llm.Writer is one.
 type Model interface {
-	Write(ctx context.Context, w verdict.Writing) (verdict.Written, error)
+	Write(ctx context.Context, w verdict.TextRequest) (verdict.ModelText, error)
 	// Does returns the known capabilities of the model's server.
-	Does() verdict.Writes
+	Does() verdict.ModelAbilities
 	// Name identifies the model.
 	Name() string
 }

@@ -293,14 +293,14 @@ func TestFit(t *testing.T) {
 // sure is a model that writes one statement, that sure of its table and certain of the rest.
 type sure float64
 
-func (s sure) Write(context.Context, verdict.Writing) (verdict.Written, error) {
-	return verdict.Written{Text: "SELECT name FROM inns;", Tokens: []verdict.Token{{Text: "SELECT name FROM"},
+func (s sure) Write(context.Context, verdict.TextRequest) (verdict.ModelText, error) {
+	return verdict.ModelText{Text: "SELECT name FROM inns;", Tokens: []verdict.Token{{Text: "SELECT name FROM"},
 		{Text: " inns", Logprob: math.Log(float64(s))}, {Text: ";"}}}, nil
 }
 
 func (sure) Name() string { return "sure" }
 
-func (sure) Does() verdict.Writes { return verdict.Writes{Logprobs: true} }
+func (sure) Does() verdict.ModelAbilities { return verdict.ModelAbilities{Logprobs: true} }
 
 func calibrated(t *testing.T, c model.Calibration, says float64) *model.Parser {
 	t.Helper()

@@ -84,14 +84,14 @@ func (a *asking) once(m message) (*statement, error) {
 const tooLong = "54000"
 
 // send makes the request.
-func (a *asking) send(m message) (verdict.Written, error) {
+func (a *asking) send(m message) (verdict.ModelText, error) {
 	if a.system == "" {
 		var err error
 		if a.system, err = a.systemPrompt(); err != nil {
-			return verdict.Written{}, err
+			return verdict.ModelText{}, err
 		}
 	}
-	return a.o.Model.Write(a.ctx, verdict.Writing{System: a.system, Message: m.String(), Enough: ended})
+	return a.o.Model.Write(a.ctx, verdict.TextRequest{System: a.system, Message: m.String(), Enough: ended})
 }
 
 // none begins a reply without a statement.

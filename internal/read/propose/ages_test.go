@@ -34,7 +34,7 @@ func TestAges(t *testing.T) {
 		found, ages := false, false
 		for i := range set.Readings {
 			q := set.Query(i)
-			found, ages = found || q.SUQL() == want, ages || q.Ages()
+			found, ages = found || q.SUQL() == want, ages || q.HasAge()
 		}
 		if want != "" && !found {
 			t.Errorf("%s: %s is not among %d readings", question, want, len(set.Readings))

@@ -137,7 +137,7 @@ func (g *generator) ofOneColumn(a, b *link.Atom) bool {
 	case a.Op == b.Op:
 		return a.Op == "ne" || opposable[a.Op] && a.Where[0].Item.Same(b.Where[0].Item)
 	}
-	return bounds(a) && bounds(b) && !query.Idle(slices.Concat(a.Where, b.Where))
+	return bounds(a) && bounds(b) && !query.ArePointless(slices.Concat(a.Where, b.Where))
 }
 
 // valued reports whether an atom is that a column has a value, or has it not.

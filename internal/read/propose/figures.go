@@ -240,7 +240,7 @@ func (g *generator) whether(t *link.Table, s *conditions, all []figure) {
 				shape string
 				item
 			}{{" >", calculation(query.More, left, right, columns...)},
-				{" =", calculation(query.Alike, left, right, columns...)},
+				{" =", calculation(query.EqualTo, left, right, columns...)},
 				{" <", calculation(query.More, right, left, columns...)}} {
 				p := rest.plan("whether "+f.kind+c.shape, t)
 				p.show = []item{c.item}

@@ -338,7 +338,7 @@ func (p *plan) answer() string {
 		return "count"
 	case it.Calc != nil && it.Calc.Op == query.Share:
 		return "share"
-	case it.Calc != nil && (it.Calc.Op == query.More || it.Calc.Op == query.Alike):
+	case it.Calc != nil && (it.Calc.Op == query.More || it.Calc.Op == query.EqualTo):
 		return "whether"
 	case it.Agg != query.None || it.Calc != nil:
 		return "figure"

@@ -155,7 +155,7 @@ func newExample(m *Model, set *propose.Set, seen *roles.Scores, which []int, try
 			Unused: uint8(link.Count(unused)), Left: uint8(link.Count(unused & q.Linked)),
 			Ignored: uint8(link.Count(required &^ set.Readings[i].Used)),
 			Telling: uint8(m.telling(q, unused)), Conditions: uint8(set.Conditions(i)),
-			Unformed: uint8(set.Readings[i].Unformed), Says: said(v.Text), Ages: of.Ages()}
+			Unformed: uint8(set.Readings[i].Unformed), Says: said(v.Text), Ages: of.HasAge()}
 		if id != 0 {
 			e.Readings[k].Wording = wording(q.Catalog, of.SUQL())
 		}

@@ -136,7 +136,7 @@ func (u *Union) temper(probs []float64, out *parse.Parsed) {
 func (p *Parser) union(ctx context.Context, in parse.Input, r *read, best []triedReading, out *parse.Parsed) (
 	[]triedReading, *Union, error) {
 	if p.decoder == nil || in.Prober == nil || told(in, r) ||
-		len(best) > 0 && (best[0].probe.Fingerprint == "" || best[0].query.Reads() || !decode.Writes(likeliest(best))) {
+		len(best) > 0 && (best[0].probe.Fingerprint == "" || best[0].query.ReadsTexts() || !decode.Writes(likeliest(best))) {
 		return best, nil, nil
 	}
 	found, err := p.decoder.Read(ctx, r.set.Question)
@@ -180,7 +180,7 @@ func (p *Parser) tried(ctx context.Context, in parse.Input, r *read, best []trie
 		q := parse.Fit(in.Schema, described(r.set.Question.Catalog, found[i].Query))
 		if k, ok := at[q.SUQL()]; ok {
 			share[k] += found[i].P
-		} else if !q.Idle() && !(explained && guesses(q, r.set.Question.Catalog)) &&
+		} else if !q.IsPointless() && !(explained && guesses(q, r.set.Question.Catalog)) &&
 			(in.Constraints.Empty() || in.Constraints.Allow(q)) {
 			added = append(added, triedReading{reading: -1, query: q, used: found[i].Used})
 			mass = append(mass, found[i].P)

@@ -167,7 +167,7 @@ func (s *seeking) columns() {
 			}
 			s.add(rival{Rival: Rival{Kind: rivalColumn, Of: own.String(), Is: to.String()}, wordsFor: words, of: col.Label,
 				is: other.Label, owner: t.Label, fits: truth(other.Role == col.Role), at: to, tokens: at,
-				query: func() *query.Query { return s.lead.Query.Instead(own, to) }})
+				query: func() *query.Query { return s.lead.Query.ReplaceColumn(own, to) }})
 		}
 	})
 }
@@ -227,7 +227,7 @@ func (s *seeking) tables() {
 			}
 			s.add(rival{Rival: Rival{Kind: rivalTable, Of: t.Name, Is: other.Name}, wordsFor: s.named(t.Label), of: t.Label,
 				is: other.Label, fits: 2 * float64(shared) / float64(len(t.Columns)+len(other.Columns)),
-				query: func() *query.Query { return q.Over(t.Name, other.Name) }})
+				query: func() *query.Query { return q.ReplaceTable(t.Name, other.Name) }})
 		}
 	}
 }
@@ -268,9 +268,10 @@ func (s *seeking) joins() {
 // acrossOrNot converts a query over one table into one using the same column of the table it refers to, or back; nil
 // for others.
 func acrossOrNot(q *query.Query, own, to query.Column, f schema.ForeignKey) *query.Query {
-	out := q.Instead(own, to)
+	out := q.ReplaceColumn(own, to)
 	if own.Table == f.RefTable && out != nil { // the reference identifies the row
-		out = out.Instead(query.Column{Table: f.RefTable, Name: f.RefColumn}, query.Column{Table: f.Table, Name: f.Column})
+		out = out.ReplaceColumn(query.Column{Table: f.RefTable, Name: f.RefColumn}, query.Column{Table: f.Table,
+			Name: f.Column})
 	}
 	switch {
 	case out == nil || q.Set != query.NoSet:

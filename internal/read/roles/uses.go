@@ -220,8 +220,8 @@ func (u *uses) conditionsOnly(q *query.Query, only []query.Condition) {
 
 var arithmetic = map[query.CalcOp][]string{
 	query.Plus: {"plus"}, query.Minus: {"minus"}, query.Times: {"times"}, query.Ratio: {"ratio"},
-	query.Share: {"ratio", "percent", "times"}, query.Gap: {"minus"}, query.Apart: {"minus", "time"},
-	query.Elapsed: {"minus", "time"}, query.Age: {"minus", "time"}, query.More: {"yesno"}, query.Alike: {"yesno"},
+	query.Share: {"ratio", "percent", "times"}, query.Gap: {"minus"}, query.DaysBetween: {"minus", "time"},
+	query.HoursBetween: {"minus", "time"}, query.Age: {"minus", "time"}, query.More: {"yesno"}, query.EqualTo: {"yesno"},
 }
 
 func (u *uses) calc(q *query.Query, c *query.Calc, role Role) {

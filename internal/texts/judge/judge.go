@@ -1,5 +1,5 @@
-// Package judge classifies sentences by a yes/no question: affirmed, denied, or neither. It is the pretrained encoder
-// with a three-way head, run on question and sentence; weights/verdict describes its training.
+// Package judge classifies sentences by a yes/no question: affirmed, denied, or neither. It runs the pretrained encoder
+// with a three-way head on question and sentence; weights/verdict describes its training.
 package judge
 
 import (
@@ -20,13 +20,13 @@ type Stance struct{ Yes, No float64 }
 
 // Judge classifies sentences. It is safe for concurrent use.
 type Judge struct {
-	encoder *encode.Encoder
-	head    *encode.Head
-	kept    *encode.Cache[key, Stance]
-	whole   Whole
+	encoder     *encode.Encoder
+	head        *encode.Head
+	cache       *encode.Cache[key, Stance]
+	textWeights TextWeights
 }
 
-// key is a hash of question and sentence: a sentence without full stops may be a megabyte long.
+// key is a hash of question and sentence, since a sentence without full stops may be a megabyte long.
 type key [16]byte
 
 func keyOf(question, sentence string) key {
@@ -34,13 +34,13 @@ func keyOf(question, sentence string) key {
 	return key(sum[:16])
 }
 
-// mostKept is the number of cached stances: chats return to the same rows.
-const mostKept = 1 << 14
+// maxCached is the number of cached stances, since chats return to the same rows.
+const maxCached = 1 << 14
 
-// length is the maximum number of tokens of question and sentence together, as in training.
-const length = 64
+// maxTokens is the maximum number of tokens of question and sentence together, as in training.
+const maxTokens = 64
 
-// Default is the embedded judge, loaded on first use.
+// Default returns the embedded judge, loaded on first use.
 var Default = sync.OnceValues(func() (*Judge, error) { return load(verdict.Layers) })
 
 func load(file []byte) (*Judge, error) {
@@ -52,8 +52,8 @@ func load(file []byte) (*Judge, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the judge of sentences: %w", err)
 	}
-	j := &Judge{encoder: e, head: h, kept: encode.NewCache[key, Stance](mostKept)}
-	if err := json.Unmarshal(wholeFile, &j.whole); err != nil {
+	j := &Judge{encoder: e, head: h, cache: encode.NewCache[key, Stance](maxCached)}
+	if err := json.Unmarshal(wholeFile, &j.textWeights); err != nil {
 		return nil, fmt.Errorf("the judge of texts: %w", err)
 	}
 	return j, nil
@@ -66,9 +66,9 @@ func (j *Judge) Sentences(ctx context.Context, question string, sentences []stri
 	var sequences []*encode.Sequence
 	for i, s := range sentences {
 		var known bool
-		if out[i], known = j.kept.Get(keyOf(question, s)); !known {
+		if out[i], known = j.cache.Get(keyOf(question, s)); !known {
 			missing = append(missing, i)
-			sequences = append(sequences, encode.Words().Pair(question, s, length))
+			sequences = append(sequences, encode.Words().Pair(question, s, maxTokens))
 		}
 	}
 	if len(missing) == 0 {
@@ -80,7 +80,7 @@ func (j *Judge) Sentences(ctx context.Context, question string, sentences []stri
 	}
 	for i, scores := range all {
 		out[missing[i]] = stance(scores)
-		j.kept.Put(keyOf(question, sentences[missing[i]]), out[missing[i]])
+		j.cache.Put(keyOf(question, sentences[missing[i]]), out[missing[i]])
 	}
 	return out, nil
 }

@@ -43,7 +43,7 @@ func TestSentences(t *testing.T) {
 		if yes, no := got[0].Yes > .5, got[0].No > .5; yes != c.yes || no != c.no {
 			t.Errorf("%s %s: %+v", c.question, c.sentence, got[0])
 		}
-		if kept, ok := j.kept.Get(keyOf(c.question, c.sentence)); !ok || kept != got[0] {
+		if kept, ok := j.cache.Get(keyOf(c.question, c.sentence)); !ok || kept != got[0] {
 			t.Errorf("%s: kept %+v, %v", c.sentence, kept, ok)
 		}
 	}
@@ -89,7 +89,7 @@ func TestText(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	sentences := []Sentence{Ready("We came by train."), Ready("There is a grand piano."), {}, Ready("!")}
+	sentences := []Sentence{NewSentence("We came by train."), NewSentence("There is a grand piano."), {}, NewSentence("!")}
 	got, err := j.Text(context.Background(), "Is there a piano?", sentences)
 	if err != nil || got.For != 1 || got.Yes < .6 || got.No > .1 || got.Sentences[3] != (Stance{}) {
 		t.Errorf("%+v, %v", got, err)

@@ -17,15 +17,15 @@ type Sentence struct {
 	bag  *encode.Bag
 }
 
-// Ready prepares a sentence.
-func Ready(text string) Sentence { return Sentence{text, encode.NewBag(text)} }
+// NewSentence prepares a sentence.
+func NewSentence(text string) Sentence { return Sentence{text, encode.NewBag(text)} }
 
-// At most mostRead sentences of a text are judged, those with the words nearest to the question's; sentences with less
-// than leastHeld of it are skipped. In texts of sixty sentences, the answering one is among the 16 nearest in three of
-// four cases, and one in a hundred answering sentences is below leastHeld.
+// At most mostRead sentences of a text are judged: those with the words most similar to the question's, unless their
+// similarity is below minSimilarity. In texts of sixty sentences, the answering one is among the 16 most similar in
+// three of four cases, and one in a hundred answering sentences is below minSimilarity.
 const (
-	mostRead  = 16
-	leastHeld = .08
+	mostRead      = 16
+	minSimilarity = .08
 )
 
 // Text is a text's stance on a question.
@@ -35,20 +35,21 @@ type Text struct {
 	For       int      // the strongest affirming sentence, -1 without judged ones
 	Against   int      // the strongest denying sentence
 
-	Noticed Noticed
+	Features TextFeatures
 }
 
-// Noticed are the features of a whole text: 1, the highest probabilities of affirming and denying, the question's words
-// covered by those two sentences, and the number of judged sentences: with many, a false positive is more likely.
-type Noticed [6]float64
+// TextFeatures holds the features of a whole text: 1, the highest probabilities of affirming and denying, the shares of
+// the question's words in those two sentences, and the number of judged sentences, since with many of them a false
+// positive is more likely.
+type TextFeatures [6]float64
 
-// subject is what all texts of a column are about ("this lighthouse"), which says nothing about relevance.
-var subject = regexp.MustCompile(`(?i)\bthis \pL+`)
+// subjectPattern matches what all texts of a column are about ("this lighthouse"), which says nothing about relevance.
+var subjectPattern = regexp.MustCompile(`(?i)\bthis \pL+`)
 
 // Text judges a text by its sentences. Sentences without words are neither. It fails only when ctx ends.
 func (j *Judge) Text(ctx context.Context, question string, sentences []Sentence) (Text, error) {
 	out := Text{Sentences: make([]Stance, len(sentences)), For: -1, Against: -1}
-	asked := encode.NewBag(subject.ReplaceAllString(question, ""))
+	asked := encode.NewBag(subjectPattern.ReplaceAllString(question, ""))
 	held := make([]float64, len(sentences))
 	var order []int
 	for i := range sentences {
@@ -56,7 +57,7 @@ func (j *Judge) Text(ctx context.Context, question string, sentences []Sentence)
 			continue
 		}
 		held[i] = asked.HeldBy(sentences[i].bag)
-		if held[i] >= leastHeld {
+		if held[i] >= minSimilarity {
 			order = append(order, i)
 		}
 	}
@@ -83,9 +84,9 @@ func (j *Judge) Text(ctx context.Context, question string, sentences []Sentence)
 			out.Against = i
 		}
 	}
-	out.Noticed = Noticed{1, logit(out.Sentences[out.For].Yes), logit(out.Sentences[out.Against].No), held[out.For],
+	out.Features = TextFeatures{1, logit(out.Sentences[out.For].Yes), logit(out.Sentences[out.Against].No), held[out.For],
 		held[out.Against], math.Log(float64(len(order)))}
-	out.Stance = j.whole.Of(out.Noticed)
+	out.Stance = j.textWeights.Of(out.Features)
 	return out, nil
 }
 
@@ -94,14 +95,14 @@ func logit(p float64) float64 {
 	return math.Log(max(p, least) / max(1-p, least))
 }
 
-// Whole are weights of a whole text's features.
-type Whole struct{ Yes, No Noticed }
+// TextWeights holds the weights of a whole text's features.
+type TextWeights struct{ Yes, No TextFeatures }
 
 //go:embed whole.json
 var wholeFile []byte
 
-// Of is a softmax with a score of 0 for neither.
-func (w *Whole) Of(noticed Noticed) Stance {
+// Of returns the softmax of the two scores and 0, which is the score of neither.
+func (w *TextWeights) Of(noticed TextFeatures) Stance {
 	var yes, no float64
 	for i, x := range noticed {
 		yes += w.Yes[i] * x

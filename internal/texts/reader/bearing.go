@@ -7,12 +7,13 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// leastBearing is the probability from which a sentence, read without its text, bears a verdict.
-const leastBearing = .5
+// minSupport is the probability from which a sentence, read without its text, supports a verdict.
+const minSupport = .5
 
-// bearing keeps a verdict's quotation only if the sentence says so when it is read alone; otherwise it quotes the one
-// that says so most clearly, or none: then the text as a whole decided.
-func bearing(ctx context.Context, question string, d *document, v verdict.Verdict) (verdict.Verdict, error) {
+// withSupportingQuote keeps a verdict's quotation only if the sentence supports it when read alone; otherwise it quotes
+// the sentence that supports it most clearly, or none if the text as a whole decided.
+func withSupportingQuote(ctx context.Context, question string, d *document, v verdict.Verdict) (verdict.Verdict,
+	error) {
 	if v.Quote == "" || v.Answer != verdict.Yes && v.Answer != verdict.No {
 		return v, nil
 	}
@@ -27,15 +28,15 @@ func bearing(ctx context.Context, question string, d *document, v verdict.Verdic
 		return s.No
 	}
 	alone, err := j.Sentences(ctx, question, []string{v.Quote})
-	if err != nil || bears(alone[0]) >= leastBearing {
+	if err != nil || bears(alone[0]) >= minSupport {
 		return v, err
 	}
-	read, err := j.Text(ctx, question, d.ready())
+	read, err := j.Text(ctx, question, d.judgeSentences())
 	if err != nil {
 		return v, err
 	}
 	v.Quote, v.Mixed = "", nil
-	least := leastBearing
+	least := minSupport
 	for i, s := range read.Sentences {
 		if p := bears(s); p >= least {
 			v.Quote, least = d.sentences[i].Text, p

@@ -40,7 +40,7 @@ func TestQuotationsBearTheirVerdict(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if p := map[string]float64{verdict.Yes: alone[0].Yes, verdict.No: alone[0].No}[v.Answer]; p < leastBearing {
+			if p := map[string]float64{verdict.Yes: alone[0].Yes, verdict.No: alone[0].No}[v.Answer]; p < minSupport {
 				t.Errorf("%s %s, quoting %q, which alone says so with %.2f", question, v.Answer, v.Quote, p)
 			}
 		}

@@ -18,11 +18,11 @@ type candidate struct {
 func (c *candidate) text() string { return c.sentence.Text[c.from:c.to] }
 
 // candidates returns the spans that may answer the question, with their features.
-func (w *wanted) candidates(d *document) []candidate {
+func (w *spanQuestion) candidates(d *document) []candidate {
 	var out []candidate
 	order, shares := w.bySharing(d)
 	for rank, i := range order[:min(spanSentences, len(order))] {
-		v := &view{w: w, s: &d.sentences[i], share: shares[i], behind: shares[i] - shares[order[0]], rank: uint32(rank)}
+		v := &view{w: w, s: &d.sentences[i], share: shares[i], gap: shares[i] - shares[order[0]], rank: uint32(rank)}
 		out = v.candidates(out)
 	}
 	return out
@@ -30,13 +30,13 @@ func (w *wanted) candidates(d *document) []candidate {
 
 // view is a sentence prepared for one question.
 type view struct {
-	w       *wanted
+	w       *spanQuestion
 	s       *sentence
-	share   float64 // the question's share in it
-	behind  float64 // against the best sentence
+	share   float64 // the share of the question's words in it
+	gap     float64 // difference from the best sentence's share
 	rank    uint32
 	class   []uint32
-	matched []float64 // the question's weight of each token; 0 if it is not in the question
+	matched []float64 // the weight in the question of each token; 0 if the question lacks it
 	hash    []uint32
 }
 
@@ -63,7 +63,7 @@ func (v *view) candidates(out []candidate) []candidate {
 	return out
 }
 
-// stops reports whether no span goes beyond a token.
+// stops reports whether no span continues beyond a token.
 func (v *view) stops(i int) bool {
 	switch v.s.Tokens[i].Lower {
 	case ".", ";", "?", "!":

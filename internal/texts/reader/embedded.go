@@ -18,7 +18,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// version is part of the name under which verdicts are stored: raise it when decisions change.
+// version is part of the name under which verdicts are stored: increase it when decisions change.
 const version = "embedded-17"
 
 // Options configure the embedded reader.
@@ -32,15 +32,15 @@ type Options struct {
 
 // Embedded is the built-in reader. It is safe for concurrent use.
 type Embedded struct {
-	lexicon   *lexicon.Lexicon
-	informs   logistic // does a text say anything about an aspect?
-	affirms   logistic // if so, yes or no?
-	spans     logistic // which span is the answer
-	rarity    *retrieve.Rarity
-	ranker    *retrieve.Ranker
-	documents *documents
-	admit     func(context.Context) error
-	name      string
+	lexicon      *lexicon.Lexicon
+	informsModel logistic // whether a text says anything about an aspect
+	affirmsModel logistic // if so, whether yes or no
+	spanModel    logistic // which span is the answer
+	rarity       *retrieve.Rarity
+	ranker       *retrieve.Ranker
+	documents    *documents
+	admit        func(context.Context) error
+	name         string
 }
 
 // NewEmbedded makes a reader.
@@ -66,7 +66,7 @@ func NewEmbedded(o Options) (*Embedded, error) {
 	m := maps.Clone(own)
 	maps.Copy(m, o.Model)
 	o.Memory = cmp.Or(o.Memory, 128<<20)
-	return &Embedded{lexicon: l, spans: m["spans"], informs: m["informs"], affirms: m["affirms"],
+	return &Embedded{lexicon: l, spanModel: m["spans"], informsModel: m["informs"], affirmsModel: m["affirms"],
 		rarity: retrieve.EmbeddedRarity(), ranker: retrieve.NewRanker(l), documents: newDocuments(o.Memory),
 		admit: o.Admit, name: name}, nil
 }
@@ -87,15 +87,15 @@ func (e *Embedded) Decide(ctx context.Context, requests []verdict.Request) ([]ve
 		if err != nil {
 			return nil, err
 		}
-		out[i] = detached(v)
+		out[i] = copyQuotes(v)
 		out[i].Reader = name
 	}
 	verdict.Report(ctx, verdict.Usage{Embedded: len(out)})
 	return out, nil
 }
 
-// detached copies a verdict's quotes, since a substring keeps the whole text in memory.
-func detached(v verdict.Verdict) verdict.Verdict {
+// copyQuotes copies a verdict's quotes, since a substring would keep the whole text in memory.
+func copyQuotes(v verdict.Verdict) verdict.Verdict {
 	v.Answer, v.Quote = strings.Clone(v.Answer), strings.Clone(v.Quote)
 	if v.Mixed != nil {
 		v.Mixed = &verdict.Mixed{For: v.Mixed.For, Against: v.Mixed.Against, Text: strings.Clone(v.Mixed.Text)}
@@ -123,7 +123,7 @@ func (e *Embedded) decide(ctx context.Context, r *verdict.Request) (verdict.Verd
 	case verdict.Summary:
 		return e.summary(e.documents.analysed(e.lexicon, r.Text)), nil
 	case verdict.Judge:
-		return e.amounts(r), nil
+		return e.judgeSame(r), nil
 	case verdict.Classify:
 		return e.classify(r), nil
 	}
@@ -140,7 +140,7 @@ func (e *Embedded) answer(ctx context.Context, r *verdict.Request) (verdict.Verd
 	case wantsSummary:
 		return e.summary(d), nil
 	case wantsYesNo:
-		if d = d.unasserted(e.lexicon, q); len(d.sentences) == 0 {
+		if d = d.withoutAssertions(e.lexicon, q); len(d.sentences) == 0 {
 			return verdict.Verdict{Answer: verdict.NoInformation, Confidence: 1}, nil
 		}
 		if v, ok := e.mentioned(q, d); ok {
@@ -150,7 +150,7 @@ func (e *Embedded) answer(ctx context.Context, r *verdict.Request) (verdict.Verd
 		if err != nil {
 			return v, err
 		}
-		return bearing(ctx, q.text, d, v)
+		return withSupportingQuote(ctx, q.text, d, v)
 	case wantsManner:
 		return e.manner(q, d), nil
 	}

@@ -53,7 +53,7 @@ func TestAwayReader(t *testing.T) {
 		t.Errorf("%+v, %v", out, err)
 	}
 	for _, why := range []string{verdict.Slow, verdict.Unsure} {
-		out, err = f.Decide(verdict.Leave(t.Context(), why), []verdict.Request{{Question: "heard"}})
+		out, err = f.Decide(verdict.WithoutModel(t.Context(), why), []verdict.Request{{Question: "heard"}})
 		if left := why == verdict.Slow; err != nil || (out[0].Instead == why) != left || (out[0].Answer == "No") != left {
 			t.Errorf("once it is %s: %+v, %v", why, out, err)
 		}

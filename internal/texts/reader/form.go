@@ -6,8 +6,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// inForm converts a span to the wanted form, or reports that it does not fit.
-func inForm(span string, form verdict.Form) (string, bool) {
+// convertTo converts a span to the wanted form, or reports that it does not fit.
+func convertTo(span string, form verdict.Form) (string, bool) {
 	switch form {
 	case verdict.Date:
 		return text.FirstDate(span)
@@ -26,7 +26,7 @@ type number struct {
 	from, to int
 }
 
-// numbersIn are the numbers of s: "1,200", "3.5 million", "twenty-five", "5km".
+// numbersIn returns the numbers in s: "1,200", "3.5 million", "twenty-five", "5km".
 func numbersIn(s string) (out []number) {
 	tokens := words.Tokenize(s)
 	for i := 0; i < len(tokens); i++ {

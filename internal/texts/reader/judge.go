@@ -11,17 +11,18 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// amounts decides whether an answer amounts to a literal: "Rio city" to 'Rio', "warm and candlelit" to 'great'?
-func (e *Embedded) amounts(r *verdict.Request) verdict.Verdict {
-	p := e.same(r.Answer, r.Value)
+// judgeSame decides whether an answer means the same as a literal: "Rio city" and 'Rio', "warm and candlelit" and
+// 'great'.
+func (e *Embedded) judgeSame(r *verdict.Request) verdict.Verdict {
+	p := e.sameProbability(r.Answer, r.Value)
 	if p >= .5 {
 		return verdict.Verdict{Answer: verdict.Yes, Confidence: p}
 	}
 	return verdict.Verdict{Answer: verdict.No, Confidence: 1 - p}
 }
 
-// same is the probability that two values mean the same.
-func (e *Embedded) same(answer, value string) float64 {
+// sameProbability returns the probability that two values mean the same.
+func (e *Embedded) sameProbability(answer, value string) float64 {
 	a, v := text.Fold(answer), text.Fold(value)
 	if a == v {
 		return 1
@@ -34,7 +35,7 @@ func (e *Embedded) same(answer, value string) float64 {
 	}
 	at, vt := text.Tokens(answer), text.Tokens(value)
 	aw, vw := distinctTokens(at), distinctTokens(vt)
-	if negations(at) != negations(vt) || text.Opposed(answer, value) {
+	if hasNegation(at) != hasNegation(vt) || text.Opposed(answer, value) {
 		return .1
 	}
 	if initials(at) == v || initials(vt) == a {
@@ -43,7 +44,10 @@ func (e *Embedded) same(answer, value string) float64 {
 	if len(vw) > 0 {
 		shared := 0.0
 		for i := range vw {
-			if slices.ContainsFunc(aw, func(w text.Token) bool { return alike(w.Stem, vw[i].Stem) || means(&w, &vw[i]) }) {
+			if slices.ContainsFunc(aw, func(w text.Token) bool {
+				return similarStems(w.Stem, vw[i].Stem) || isFormOf(&w,
+					&vw[i])
+			}) {
 				shared++
 			}
 		}
@@ -62,7 +66,7 @@ func (e *Embedded) same(answer, value string) float64 {
 	return .05
 }
 
-// distinctTokens are the content words, the first of each stem.
+// distinctTokens returns the content words, the first of each stem.
 func distinctTokens(tokens []text.Token) (out []text.Token) {
 	seen := map[string]bool{}
 	for _, t := range tokens {
@@ -74,8 +78,8 @@ func distinctTokens(tokens []text.Token) (out []text.Token) {
 	return out
 }
 
-// samePraise is the probability that an answer agrees with a value that is pure praise or blame ("great", "terrible");
-// ok is false for other values.
+// samePraise returns the probability that an answer agrees with a value that is only praise or blame ("great",
+// "terrible"); ok is false for other values.
 func (e *Embedded) samePraise(answer, value []text.Token) (p float64, ok bool) {
 	polarity := func(of []text.Token) float64 {
 		words := e.lexicon.Words(of)
@@ -92,7 +96,7 @@ func (e *Embedded) samePraise(answer, value []text.Token) (p float64, ok bool) {
 	return 1 / (1 + math.Exp(-2*x+.4)), true
 }
 
-// sameFigure is the probability that two numbers or two dates are the same; ok is false for other values.
+// sameFigure returns the probability that two numbers or two dates are the same; ok is false for other values.
 func sameFigure(answer, value string) (p float64, ok bool) {
 	if x, ok := asNumber(answer); ok {
 		if y, ok := asNumber(value); ok {
@@ -113,7 +117,7 @@ func sameFigure(answer, value string) (p float64, ok bool) {
 	return 0, false
 }
 
-func negations(tokens []text.Token) bool {
+func hasNegation(tokens []text.Token) bool {
 	n := 0
 	for _, t := range tokens {
 		if lexicon.Negation(t.Lower) {
@@ -123,7 +127,7 @@ func negations(tokens []text.Token) bool {
 	return n%2 == 1
 }
 
-// initials of "United States" are "us".
+// initials returns the first letters of words: "us" for "United States".
 func initials(tokens []text.Token) string {
 	var b strings.Builder
 	for _, t := range tokens {
@@ -137,7 +141,7 @@ func initials(tokens []text.Token) string {
 	return b.String()
 }
 
-// asNumber reads a text that is a number and nothing else, in digits or words.
+// asNumber parses a text that is a number and nothing else, in digits or words.
 func asNumber(s string) (float64, bool) {
 	s = strings.TrimSpace(s)
 	if n := numbersIn(s); len(n) == 1 && n[0].to-n[0].from == len(strings.TrimLeft(s, "+-")) {
@@ -146,12 +150,12 @@ func asNumber(s string) (float64, bool) {
 	return 0, false
 }
 
-// classify finds the choice that a value means.
+// classify finds the choice that a value stands for.
 func (e *Embedded) classify(r *verdict.Request) verdict.Verdict {
 	scores := make([]float64, len(r.Choices))
 	best := 0.0
 	for i, c := range r.Choices {
-		scores[i] = math.Max(e.same(c, r.Value), .97*e.same(r.Value, c))
+		scores[i] = math.Max(e.sameProbability(c, r.Value), .97*e.sameProbability(r.Value, c))
 		a, b := len(c), len(r.Value)
 		if most := 1 + max(a, b)/7; min(a, b) >= 4 && !text.Opposed(c, r.Value) {
 			if d := text.Distance(text.Fold(c), text.Fold(r.Value), most); d <= most {

@@ -10,20 +10,20 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Thresholds for a whole text's yes or no: the lowest with a precision of three fourths for yes, of .25, .26 …, and of
-// a half for no, of .25, .30 …, on synthetic texts of kinds unseen in training.
+// Thresholds for a whole text's yes or no, chosen on synthetic texts of kinds unseen in training: for yes the lowest of
+// .25, .26 … with a precision of three quarters, for no the lowest of .25, .30 … with a precision of a half.
 const (
 	judgedYes   = .52
 	judgedNo    = .3
 	judgedVoice = .5 // minimum for a sentence to count for a side
 )
 
-// readied are a document's sentences, prepared for the judge.
-func (d *document) readied() []judge.Sentence {
+// prepareSentences returns a document's sentences, prepared for the judge.
+func (d *document) prepareSentences() []judge.Sentence {
 	out := make([]judge.Sentence, len(d.sentences))
 	for i := range d.sentences {
 		if s := &d.sentences[i]; !strings.HasSuffix(s.Text, "?") {
-			out[i] = judge.Ready(s.Text)
+			out[i] = judge.NewSentence(s.Text)
 		}
 	}
 	return out
@@ -35,7 +35,7 @@ func (e *Embedded) open(ctx context.Context, q *question, d *document) (verdict.
 	if err != nil {
 		return verdict.Verdict{}, err
 	}
-	sentences := d.ready()
+	sentences := d.judgeSentences()
 	read, err := j.Text(ctx, q.text, sentences)
 	if err != nil || read.For < 0 {
 		return stance{}.noInformation(1), err
@@ -59,20 +59,20 @@ func (e *Embedded) open(ctx context.Context, q *question, d *document) (verdict.
 	return s.noInformation(max(0, 1-s.yes-s.no)), nil
 }
 
-// leastNear is the minimum probability of a near match.
-const leastNear = .12
+// minNear is the minimum probability of a near match.
+const minNear = .12
 
 // noInformation is the verdict "no information", with the nearest sentence.
 func (s stance) noInformation(confidence float64) verdict.Verdict {
 	v := verdict.Verdict{Answer: verdict.NoInformation, Confidence: confidence}
-	if s.yes >= leastNear && s.yes > s.no && s.affirms != "" {
+	if s.yes >= minNear && s.yes > s.no && s.affirms != "" {
 		v.Near = &verdict.Near{Text: s.affirms, Likely: s.yes}
 	}
 	return v
 }
 
-// unasserted is the document without mere assertions of what is asked. A reply of no stays.
-func (d *document) unasserted(l *lexicon.Lexicon, q *question) *document {
+// withoutAssertions returns the document without sentences that merely assert what is asked. A reply of no is kept.
+func (d *document) withoutAssertions(l *lexicon.Lexicon, q *question) *document {
 	var kept []sentence
 	for from, to := 0, 0; from < len(d.sentences); from = to {
 		var part []text.Sentence
@@ -88,7 +88,7 @@ func (d *document) unasserted(l *lexicon.Lexicon, q *question) *document {
 	if len(kept) == len(d.sentences) {
 		return d
 	}
-	return cut(l, kept, d.parts)
+	return newDocument(l, kept, d.parts)
 }
 
 // denied reports whether word i's clause contains a negation, before or after it.
@@ -101,9 +101,9 @@ func (s *sentence) denied(i int) bool {
 	return false
 }
 
-// mostlyAsked reports whether the owner's aspects cover at least half of the question: otherwise an occurrence of one
-// of its words means little.
-func (q *question) mostlyAsked() bool {
+// mostlyAspects reports whether the owner's aspects cover at least half of the question; if not, an occurrence of one
+// of their words means little.
+func (q *question) mostlyAspects() bool {
 	covered := 0
 	for _, a := range q.asked {
 		covered += a.To - a.From
@@ -111,11 +111,11 @@ func (q *question) mostlyAsked() bool {
 	return covered > 0 && covered >= len(q.terms)
 }
 
-// unasked answers a question without content words, which can only be about praise or blame.
-func (e *Embedded) unasked(q *question, d *document) stance {
+// answerOpinion answers a question without content words, which can only be about praise or blame.
+func (e *Embedded) answerOpinion(q *question, d *document) stance {
 	switch {
 	case q.blame:
-		return e.sentiment(q, d).turned()
+		return e.sentiment(q, d).negated()
 	case q.praise:
 		return e.sentiment(q, d)
 	}

@@ -5,13 +5,13 @@ import (
 	"strings"
 )
 
-// Keyed stores entries separately, under a key.
+// Keyed stores entries under a key, separately from others.
 func Keyed(in Entries, key string) Entries { return keyed{in, key} }
 
 // KeyPrefix is the prefix of entries stored under a key.
 func KeyPrefix(key string) string { return key + " " }
 
-// keyed separates the verdicts of one view from others: a cached verdict would reveal that a text exists.
+// keyed separates the verdicts of one view from others, since a cached verdict would reveal that a text exists.
 type keyed struct {
 	in  Entries
 	key string
@@ -31,7 +31,7 @@ func (e keyed) Find(ctx context.Context, keys ...string) (map[string][]byte, err
 	return out, err
 }
 
-// Put keeps entries.
+// Put stores entries.
 func (e keyed) Put(ctx context.Context, entries map[string][]byte) error {
 	own := map[string][]byte{}
 	for k, b := range entries {

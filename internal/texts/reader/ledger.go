@@ -82,7 +82,7 @@ func (l *Ledger) Overturn(ctx context.Context, key string, answer string) error 
 	return l.entries.Put(ctx, entries)
 }
 
-// Keys are the keys of stored verdicts for requests: a person's, and a reader's.
+// Keys returns the keys under which verdicts for requests are stored: a person's, and a reader's.
 func Keys(reader string, requests ...verdict.Request) (keys []string) {
 	for _, r := range requests {
 		k := r.Key().String()
@@ -91,7 +91,7 @@ func Keys(reader string, requests ...verdict.Request) (keys []string) {
 	return keys
 }
 
-// Pinned is the prefix of a person's decisions for everybody.
+// Pinned is the prefix of a person's decisions that apply to everybody.
 const Pinned = person + "/"
 
 func put(entries map[string][]byte, key string, v verdict.Verdict) error {
@@ -104,8 +104,8 @@ func put(entries map[string][]byte, key string, v verdict.Verdict) error {
 	return nil
 }
 
-// Overlay is a conversation's view of a ledger: verdicts overturned in it, and those about texts made by its
-// statements, apply only to this conversation.
+// Overlay is a conversation's view of a ledger: verdicts that it overturned, and those about texts made by its
+// statements, apply only to it.
 type Overlay struct {
 	below verdict.Ledger
 
@@ -174,7 +174,7 @@ func (o *Overlay) Recall(ctx context.Context, reader string, requests []verdict.
 	return out, nil
 }
 
-// Record passes verdicts to the ledger: readers' verdicts about the owner's texts are shared.
+// Record passes verdicts to the ledger, where readers' verdicts about the owner's texts are shared.
 func (o *Overlay) Record(ctx context.Context, reader string, requests []verdict.Request,
 	verdicts []verdict.Verdict) error {
 	o.mu.Lock()

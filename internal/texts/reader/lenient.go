@@ -17,8 +17,8 @@ type Lenient struct {
 // NewLenient wraps entries.
 func NewLenient(in Entries) *Lenient { return &Lenient{in: in} }
 
-// withoutEntries is the pause after a failure.
-const withoutEntries = 10 * time.Second
+// pauseAfterFailure is the pause after a failure.
+const pauseAfterFailure = 10 * time.Second
 
 // Find returns the known entries.
 func (l *Lenient) Find(ctx context.Context, keys ...string) (found map[string][]byte, err error) {
@@ -33,14 +33,14 @@ func (l *Lenient) Put(ctx context.Context, entries map[string][]byte) error {
 	return l.attempt(ctx, "verdicts cannot be kept", func() error { return l.in.Put(ctx, entries) })
 }
 
-// attempt fails only if the caller has gone.
+// attempt fails only if the caller has left.
 func (l *Lenient) attempt(ctx context.Context, wrong string, f func() error) error {
 	if time.Now().UnixNano() < l.until.Load() {
 		return nil
 	}
 	err := f()
 	if err != nil && ctx.Err() == nil {
-		l.until.Store(time.Now().Add(withoutEntries).UnixNano())
+		l.until.Store(time.Now().Add(pauseAfterFailure).UnixNano())
 		slog.Error(wrong+"; they are made again", "err", err)
 		return nil
 	}

@@ -12,7 +12,7 @@ import (
 //go:embed model/reader.bin
 var modelFile []byte
 
-// Model are trained weights by name.
+// Model holds trained weights by name.
 type Model weights.Set
 
 var embeddedModel = weights.Embedded("reading model", modelFile,
@@ -30,7 +30,7 @@ type feature struct {
 	value float32
 }
 
-// hashed is the hash of a name; tables are small, and collisions cost little.
+// hashed returns the hash of a name; tables are small, and collisions do little harm.
 func hashed(parts ...string) uint32 {
 	h := text.Hash32("")
 	for _, p := range parts {
@@ -39,7 +39,7 @@ func hashed(parts ...string) uint32 {
 	return (h ^ h>>15) & (1<<stanceBits - 1)
 }
 
-// logistic are the weights of a log-linear yes/no model over hashed features.
+// logistic holds the weights of a log-linear yes/no model over hashed features.
 type logistic []float32
 
 func (m logistic) score(features []feature) float64 {

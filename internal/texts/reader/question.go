@@ -16,31 +16,31 @@ type kind int
 const (
 	wantsSpan    kind = iota // words of the text
 	wantsYesNo               // Yes or No
-	wantsSummary             // what the whole says
+	wantsSummary             // a summary of the text
 	wantsManner              // what something is like: a clause with praise or blame
 )
 
 // question is an analysed question.
 type question struct {
-	text    string
-	tokens  []text.Token
-	kind    kind
-	wh      string // who, when, where, how many, ...; or empty
-	focus   string // stem of the noun asked for: "which year", "what colour"
-	asked   []lexicon.Asked
-	verdict string   // positive or negative, for questions about a review's opinion
-	terms   []string // stems that a relevant sentence must contain
-	praise  bool     // asks whether something is good, not whether it exists
-	blame   bool
-	either  bool // the alternatives are joined by "or"
-	both    bool // "and"
-	negated bool
-	form    verdict.Form
+	text     string
+	tokens   []text.Token
+	kind     kind
+	wh       string // who, when, where, how many, ...; or empty
+	focus    string // stem of the noun asked for: "which year", "what colour"
+	asked    []lexicon.Asked
+	verdict  string   // positive or negative, for questions about a review's opinion
+	terms    []string // stems that a relevant sentence must contain
+	praise   bool     // asks whether something is good, not whether it exists
+	blame    bool
+	anyPart  bool // the alternatives are joined by "or"
+	allParts bool // the parts are joined by "and"
+	negated  bool
+	form     verdict.Form
 }
 
 // parseQuestion analyses a question. It never fails: unrecognised parts are matched by their words.
 func parseQuestion(l *lexicon.Lexicon, s string, form verdict.Form) *question {
-	s = asking(s)
+	s = questionsIn(s)
 	q := &question{text: s, tokens: text.Tokens(s), form: form}
 	q.findKind()
 	q.asked = l.Asks(q.tokens)
@@ -60,21 +60,21 @@ func parseQuestion(l *lexicon.Lexicon, s string, form verdict.Form) *question {
 	return q
 }
 
-// addTerm analyses the token at i. An aspect's phrase covers it.
+// addTerm analyses the token at i. covered means that an aspect's phrase covers it.
 func (q *question) addTerm(l *lexicon.Lexicon, i int, covered bool) {
 	t := &q.tokens[i]
 	if !t.Word {
 		return
 	}
-	if blaming[t.Stem] && !covered {
+	if blamingWords[t.Stem] && !covered {
 		q.blame = true
 		return
 	}
 	switch t.Lower {
 	case "or":
-		q.either = true
+		q.anyPart = true
 	case "and", "with", "plus":
-		q.both = true
+		q.allParts = true
 	}
 	if lexicon.Negation(t.Lower) && i > 0 {
 		q.negated = !q.negated
@@ -82,10 +82,10 @@ func (q *question) addTerm(l *lexicon.Lexicon, i int, covered bool) {
 	}
 	v := l.Valence(t)
 	switch {
-	case text.Stop(t.Lower) || retrieve.Idle(t.Stem) || t.Lower[0] == '\'':
-	case !covered && v > 0 && evaluative[t.Lower]:
+	case text.Stop(t.Lower) || retrieve.SaysNothing(t.Stem) || t.Lower[0] == '\'':
+	case !covered && v > 0 && evaluativeWords[t.Lower]:
 		q.praise = true
-	case !covered && v < 0 && evaluative[t.Lower]:
+	case !covered && v < 0 && evaluativeWords[t.Lower]:
 		q.blame = true
 	case !covered:
 		q.terms = append(q.terms, t.Stem)
@@ -98,8 +98,8 @@ func (q *question) addTerm(l *lexicon.Lexicon, i int, covered bool) {
 	}
 }
 
-// asking returns the questions in s, if it has other sentences as well.
-func asking(s string) string {
+// questionsIn returns the questions in s, if it has other sentences as well.
+func questionsIn(s string) string {
 	sentences := text.Sentences(s)
 	if len(sentences) < 2 {
 		return s
@@ -114,10 +114,10 @@ func asking(s string) string {
 
 // aboutReview reports whether the question is about the opinion of a review or its writer.
 func (q *question) aboutReview() bool {
-	return slices.ContainsFunc(q.tokens, func(t text.Token) bool { return ofReviews[t.Stem] })
+	return slices.ContainsFunc(q.tokens, func(t text.Token) bool { return reviewWords[t.Stem] })
 }
 
-var ofReviews = text.Set("review sentiment opinion comment feedback ton reviewer critic text rat verdict")
+var reviewWords = text.Set("review sentiment opinion comment feedback ton reviewer critic text rat verdict")
 
 var auxiliaries = text.Set(`is are was were do does did can could will would has have had should may might must am isn't
 	any`)
@@ -202,11 +202,11 @@ func focusAfter(tokens []text.Token, i int) string {
 	return last
 }
 
-// blaming words ask for the opposite of what is asked: "any complaints about the noise", "is the wifi unreliable".
-var blaming = stems(`complain complaint problem issue trouble unreliable lacking fee charge fail unstable worried`)
+// blamingWords words ask for problems: "any complaints about the noise", "is the wifi unreliable".
+var blamingWords = stems(`complain complaint problem issue trouble unreliable lacking fee charge fail unstable worried`)
 
-// evaluative words ask whether something is good or bad.
-var evaluative = text.Set(`good great nice excellent best amazing tasty delicious wonderful decent bad terrible poor awful worst
+// evaluativeWords words ask whether something is good or bad.
+var evaluativeWords = text.Set(`good great nice excellent best amazing tasty delicious wonderful decent bad terrible poor awful worst
 	fantastic lovely awesome superb fine better recommend recommended enjoyable famous popular positive negative`)
 
 func stems(s string) map[string]bool {

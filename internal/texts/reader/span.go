@@ -10,12 +10,12 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// leastShare is the least share of a question in a text that answers it, of the words' information: there is a best
-// span of any text.
-const leastShare = .3
+// minSpanShare is the minimum share of a question's information in a text that answers it, since every text has some
+// best span.
+const minSpanShare = .3
 
-// spansWeighed is the number of spans that share the probability of being right.
-const spansWeighed = 20
+// maxSpans is the number of spans among which the probability is divided.
+const maxSpans = 20
 
 // span answers a question by the words of the text that match it.
 func (e *Embedded) span(q *question, d *document) verdict.Verdict {
@@ -25,11 +25,11 @@ func (e *Embedded) span(q *question, d *document) verdict.Verdict {
 	if q.form == verdict.Date || q.form == verdict.Number {
 		return e.value(q, d)
 	}
-	w := e.wanted(q)
-	if share := w.share(d.sentences...); share < leastShare {
+	w := e.spanQuestion(q)
+	if share := w.share(d.sentences...); share < minSpanShare {
 		return verdict.Verdict{Answer: verdict.NoInformation, Confidence: 1 - share}
 	}
-	spans := e.spansOf(w, d, spansWeighed)
+	spans := e.spansOf(w, d, maxSpans)
 	if len(spans) == 0 {
 		return verdict.Verdict{Answer: verdict.NoInformation, Confidence: .5}
 	}
@@ -40,7 +40,7 @@ func (e *Embedded) span(q *question, d *document) verdict.Verdict {
 	return verdict.Verdict{Answer: spans[0].Text, Quote: spans[0].Quote, Confidence: 1 / sum}
 }
 
-// contentStems are the stems of the content words. "This person" is the text's subject and need not occur in it.
+// contentStems returns the stems of the content words. "This person" is the text's subject and need not occur in it.
 func (q *question) contentStems() []string {
 	var out []string
 	for i, t := range q.tokens {
@@ -74,7 +74,7 @@ func (e *Embedded) labelled(q *question, d *document) (verdict.Verdict, bool) {
 			if k := strings.IndexAny(value, ",;|\n"); k > 0 {
 				value = value[:k]
 			}
-			if answer, ok := inForm(strings.TrimRight(value, " ."), q.form); ok {
+			if answer, ok := convertTo(strings.TrimRight(value, " ."), q.form); ok {
 				return verdict.Verdict{Answer: answer, Quote: s.Text, Confidence: .9}, true
 			}
 		}
@@ -82,11 +82,11 @@ func (e *Embedded) labelled(q *question, d *document) (verdict.Verdict, bool) {
 	return verdict.Verdict{}, false
 }
 
-// leastRelevant is the relevance from which a sentence tells what something is like.
-const leastRelevant = .4
+// minRelevance is the relevance from which a sentence describes what something is like.
+const minRelevance = .4
 
-// longest is how many letters of a sentence are quoted whole.
-const longest = 160
+// maxQuote is how many letters of a sentence are quoted in full.
+const maxQuote = 160
 
 // manner answers "what is the atmosphere like?" with the most relevant sentence.
 func (e *Embedded) manner(q *question, d *document) verdict.Verdict {
@@ -97,11 +97,11 @@ func (e *Embedded) manner(q *question, d *document) verdict.Verdict {
 			best, most = d.sentences[i].Text, x
 		}
 	}
-	if most < leastRelevant {
+	if most < minRelevance {
 		return verdict.Verdict{Answer: verdict.NoInformation, Confidence: .6}
 	}
 	answer := strings.TrimRight(best, ".")
-	if utf8.RuneCountInString(answer) > longest {
+	if utf8.RuneCountInString(answer) > maxQuote {
 		answer = clause(answer)
 	}
 	return verdict.Verdict{Answer: answer, Quote: best, Confidence: .35 + .5*most}

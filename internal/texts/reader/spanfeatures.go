@@ -4,7 +4,7 @@ import "github.com/ask-surely/surely/internal/words/text"
 
 const spanBits = 18
 
-// Numbers of a span's features, by which their weights are found: those that are missing carried nothing.
+// The numbers of a span's features, by which their weights are found. The missing ones had no effect.
 const (
 	fShare           = 1 // of the question in the sentence
 	fBehind          = 2
@@ -40,7 +40,8 @@ const (
 	fFocusLast       = 45
 )
 
-// spanFeatures are the features of a span, in a fixed order, since floating-point sums and hence weights depend on it.
+// spanFeatures is a list of a span's features, in a fixed order, since floating-point sums and therefore weights depend
+// on it.
 type spanFeatures []feature
 
 // add adds a feature named by its parts.
@@ -61,13 +62,13 @@ func (f *spanFeatures) addIf(holds bool, parts ...uint32) {
 	}
 }
 
-// features are those of the span from token b to token e.
+// features returns the features of the span from token b to token e.
 func (v *view) features(b, e int) []feature {
 	f := make(spanFeatures, 0, 24)
 	f.add(v.share, fShare)
-	f.add(v.behind, fBehind)
+	f.add(v.gap, fBehind)
 	f.add(1, fRank, v.rank)
-	held, all := v.held(b, e)
+	held, all := v.shareIn(b, e)
 	f.add(held, fHeld)
 	f.add(held, fHeldWh, v.w.wh)
 	f.addIf(held > 0, fHolds)
@@ -78,16 +79,17 @@ func (v *view) features(b, e int) []feature {
 	f.add(1, fKind, kind)
 	f.add(1, fKindWh, kind, v.w.wh)
 	f.addIf(v.w.focus != 0, fKindFocus, kind, v.w.focus)
-	v.bordering(b, e, &f)
-	v.surroundings(b, e, &f)
+	v.addBorder(b, e, &f)
+	v.addSurroundings(b, e, &f)
 	if v.w.focus != 0 {
-		v.focusing(b, e, &f)
+		v.addFocus(b, e, &f)
 	}
 	return f
 }
 
-// held is the question's share in a span, and whether the question contains all of it except articles and the like.
-func (v *view) held(b, e int) (share float64, all bool) {
+// shareIn returns the question's share in a span, and whether the question contains all of it except articles and the
+// like.
+func (v *view) shareIn(b, e int) (share float64, all bool) {
 	all = true
 	for i := b; i < e; i++ {
 		share += v.matched[i]
@@ -100,8 +102,8 @@ func (v *view) held(b, e int) (share float64, all bool) {
 	return share, all
 }
 
-// bordering adds features of the tokens at and beside the edges.
-func (v *view) bordering(b, e int, f *spanFeatures) {
+// addBorder adds features of the tokens at and beside the edges.
+func (v *view) addBorder(b, e int, f *spanFeatures) {
 	previous, next, previousWord, nextWord := uint32(classEdge), uint32(classEdge), uint32(0), uint32(0)
 	if b > 0 {
 		previous, previousWord = v.class[b-1], v.hash[b-1]
@@ -127,8 +129,8 @@ func (v *view) bordering(b, e int, f *spanFeatures) {
 	f.add(.7, fNextClassWh, next, wh)
 }
 
-// surroundings adds features of the question's words around a span.
-func (v *view) surroundings(b, e int, f *spanFeatures) {
+// addSurroundings adds features of the question's words around a span.
+func (v *view) addSurroundings(b, e int, f *spanFeatures) {
 	const close = 3
 	var left, right, near float64
 	for i, m := range v.matched {
@@ -150,8 +152,8 @@ func (v *view) surroundings(b, e int, f *spanFeatures) {
 	f.add(near, fNear)
 }
 
-// focusing adds features of the position of the noun asked for: "which year", "how many people".
-func (v *view) focusing(b, e int, f *spanFeatures) {
+// addFocus adds features of the position of the noun asked for: "which year", "how many people".
+func (v *view) addFocus(b, e int, f *spanFeatures) {
 	is := func(i int) bool {
 		return i >= 0 && i < len(v.s.Tokens) && hashWord(v.s.Tokens[i].Stem) == v.w.focus
 	}

@@ -15,17 +15,17 @@ type Span struct {
 	Score float64 // log-odds by the trained weights; comparable between texts for one question
 }
 
-// Spans returns the n likeliest stretches of a text, best first, for whoever weighs them against other evidence.
+// Spans returns the n likeliest answers in a text, best first, for callers that compare them with other evidence.
 func (e *Embedded) Spans(question, body string, n int) []Span {
 	q := parseQuestion(e.lexicon, question, verdict.Text)
-	return e.spansOf(e.wanted(q), e.documents.analysed(e.lexicon, []string{body}), n)
+	return e.spansOf(e.spanQuestion(q), e.documents.analysed(e.lexicon, []string{body}), n)
 }
 
-func (e *Embedded) spansOf(w *wanted, d *document, n int) (out []Span) {
+func (e *Embedded) spansOf(w *spanQuestion, d *document, n int) (out []Span) {
 	candidates := w.candidates(d)
 	scores := make([]float64, len(candidates))
 	for i := range candidates {
-		scores[i] = e.spans.score(candidates[i].features)
+		scores[i] = e.spanModel.score(candidates[i].features)
 	}
 	seen := map[string]bool{}
 	for _, i := range retrieve.BestFirst(scores) {
@@ -33,7 +33,7 @@ func (e *Embedded) spansOf(w *wanted, d *document, n int) (out []Span) {
 			break
 		}
 		c := &candidates[i]
-		if key := Normal(c.text()); key != "" && !seen[key] {
+		if key := NormalizeAnswer(c.text()); key != "" && !seen[key] {
 			seen[key] = true
 			out = append(out, Span{Text: c.text(), Quote: c.sentence.Text, Score: scores[i]})
 		}
@@ -61,8 +61,8 @@ func WordF1(a, b string) float64 {
 	return 2 * float64(n) / float64(len(x)+len(y))
 }
 
-// Normal normalises an answer for comparison: lower case, without articles and punctuation.
-func Normal(s string) string {
+// NormalizeAnswer normalises an answer for comparison: lower case, without articles and punctuation.
+func NormalizeAnswer(s string) string {
 	var b strings.Builder
 	for _, r := range strings.ToLower(s) {
 		if unicode.IsLetter(r) || unicode.IsDigit(r) || unicode.IsSpace(r) {

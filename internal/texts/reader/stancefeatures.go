@@ -11,19 +11,20 @@ import (
 
 const stanceBits = 17
 
-// stanceFeatures are features of what a text says about an aspect. Besides shared features, each aspect and each word
-// near a cue has its own weight, so that training can learn which to trust. The first result is for whether
-// anything is said, the second for yes against no: there, sides count by their share, however many sentences there are.
+// stanceFeatures returns features of what a text says about an aspect. Besides shared features, each aspect and each
+// word near a cue has its own weight, so that training can learn which to trust. The first result is for whether
+// anything is said, the second for yes against no, where the sides count by their share, not by the number of
+// sentences.
 func (e *Embedded) stanceFeatures(a *lexicon.Aspect, d *document) (informs, side []feature, _ *evidence) {
-	l := &listening{aspect: a, ev: &evidence{}, noted: map[uint32]float32{}}
+	l := &aspectFeatures{aspect: a, ev: &evidence{}, noted: map[uint32]float32{}}
 	for i := range d.sentences {
 		s := &d.sentences[i]
 		hits := a.Hits(s.words)
-		if len(hits) == 0 || s.mute {
+		if len(hits) == 0 || s.isQuestion {
 			continue
 		}
 		if s.reply != 0 {
-			turn(hits, s.reply > 0)
+			applyReply(hits, s.reply > 0)
 		}
 		l.sentences++
 		c := cuesOf(hits)
@@ -39,8 +40,8 @@ func (e *Embedded) stanceFeatures(a *lexicon.Aspect, d *document) (informs, side
 	return informs, append(side, l.ev.sides(a)...), l.ev
 }
 
-// listening accumulates features of an aspect.
-type listening struct {
+// aspectFeatures accumulates features of an aspect.
+type aspectFeatures struct {
 	aspect    *lexicon.Aspect
 	ev        *evidence
 	noted     map[uint32]float32 // weights of the words near cues
@@ -77,7 +78,7 @@ func cuesOf(hits []lexicon.Hit) cues {
 
 // toneOf turns the praise or blame of a sentence that mentions the aspect neutrally into a weak cue.
 func (e *Embedded) toneOf(s *sentence, c *cues, ev *evidence) {
-	p := e.around(s, c.topic)
+	p := e.polarityAround(s, c.topic)
 	switch {
 	case s.denied(c.topic), p < -.3:
 		ev.topicNeg++
@@ -101,7 +102,7 @@ func (ev *evidence) count(s *sentence, c *cues) {
 }
 
 // near records the words of a sentence about the aspect.
-func (l *listening) near(s *sentence) {
+func (l *aspectFeatures) near(s *sentence) {
 	for stem := range s.contentStems() {
 		l.noted[hashed("near", l.aspect.Name, stem)]++
 		l.noted[hashed("near", stem)]++
@@ -121,10 +122,10 @@ func (s *sentence) contentStems() iter.Seq[string] {
 	}
 }
 
-// words returns the features of words near cues: their amounts, and their share per sentence about the
-// aspect. They are sorted, since floating-point sums depend on the order.
-func (l *listening) words() (amounts, shares []feature) {
-	amounts = make([]feature, 0, len(l.noted)+50) // room for the features to follow
+// words returns the features of words near cues: their amounts, and their share per sentence about the aspect. They are
+// sorted, since floating-point sums depend on the order.
+func (l *aspectFeatures) words() (amounts, shares []feature) {
+	amounts = make([]feature, 0, len(l.noted)+50) // room for the features that follow
 	for id, v := range l.noted {
 		amounts = append(amounts, feature{id, min(2, v)})
 		shares = append(shares, feature{id, v / max(1, l.sentences)})
@@ -180,12 +181,12 @@ func (ev *evidence) sides(a *lexicon.Aspect) []feature {
 	return out
 }
 
-// weights is the evidence for each side, including weak cues and tone.
+// weights returns the evidence for each side, including weak cues and tone.
 func (ev *evidence) weights() (yes, no float64) {
 	return ev.yes + .4*ev.weakYes + .3*ev.topicPos, ev.no + .4*ev.weakNo + .3*ev.topicNeg
 }
 
-// lengthOf is the class of a text's length.
+// lengthOf returns the class of a text's length.
 func lengthOf(d *document) string {
 	if len(d.sentences) > manySentences {
 		return "long text"
@@ -193,8 +194,8 @@ func lengthOf(d *document) string {
 	return "short text"
 }
 
-// turn gives the cues of a question that the text answers the meaning of the answer.
-func turn(hits []lexicon.Hit, yes bool) {
+// applyReply replaces the cues of a question that the text answers by those of the answer.
+func applyReply(hits []lexicon.Hit, yes bool) {
 	for i := range hits {
 		if !yes && !hits[i].Topic {
 			hits[i].Yes = !hits[i].Yes
@@ -202,5 +203,5 @@ func turn(hits []lexicon.Hit, yes bool) {
 	}
 }
 
-// share is the excess of one side, from -1 to 1.
+// share returns the excess of one side, from -1 to 1.
 func share(yes, no float64) float64 { return (yes - no) / (yes + no + .5) }

@@ -32,7 +32,7 @@ func (e *Embedded) summary(d *document) verdict.Verdict {
 			if n := len(s.words); n < 4 && len(d.sentences) > 3 || words > 0 && words+n > summaryWords {
 				continue
 			}
-			if score := newsOf(s, weights, parts[s.part]); score > bestScore {
+			if score := novelty(s, weights, parts[s.part]); score > bestScore {
 				best, bestScore = i, score
 			}
 		}
@@ -57,9 +57,9 @@ func (e *Embedded) summary(d *document) verdict.Verdict {
 	return verdict.Verdict{Answer: strings.Join(texts, " "), Quote: quote, Confidence: .6}
 }
 
-// newsOf is how much a sentence says that weighs something. Parts already quoted count less, so that several of many
+// novelty returns how much a sentence adds to a summary. Parts already quoted count less, so that several of many
 // reviews are quoted.
-func newsOf(s *sentence, weights map[string]float64, quoted bool) float64 {
+func novelty(s *sentence, weights map[string]float64, quoted bool) float64 {
 	score := 0.0
 	for stem := range distinct(s.Tokens) {
 		score += weights[stem]

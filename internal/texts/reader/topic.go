@@ -9,9 +9,9 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// topics returns the stems of the things a question asks a text to mention, one list for each
-// alternative joined by "or"; nil if it asks something else. For a mere mention, negation does not
-// matter. blamed means that it asks for a problem with the thing.
+// topics returns the stems of the things that a question asks a text to mention, one list for each alternative joined
+// by "or"; nil if it asks something else. For a mere mention, negation does not matter. blamed means that the question
+// is about problems with the thing.
 func (q *question) topics() (of [][]string, blamed bool) {
 	at := -1
 	for i, t := range q.tokens {
@@ -19,8 +19,8 @@ func (q *question) topics() (of [][]string, blamed bool) {
 		if i > 0 {
 			before = q.tokens[i-1].Stem
 		}
-		if strings.HasPrefix(t.Lower, "mention") || t.Lower == "about" && (before == "it" || blaming[before]) {
-			at, blamed = i, blamed || blaming[before]
+		if strings.HasPrefix(t.Lower, "mention") || t.Lower == "about" && (before == "it" || blamingWords[before]) {
+			at, blamed = i, blamed || blamingWords[before]
 		}
 	}
 	if at < 0 || q.kind != wantsYesNo {
@@ -34,9 +34,9 @@ func (q *question) topics() (of [][]string, blamed bool) {
 				of = append(of, thing)
 			}
 			thing = nil
-		case blaming[t.Stem]:
+		case blamingWords[t.Stem]:
 			blamed = true
-		case t.Word && !text.Stop(t.Lower) && !retrieve.Idle(t.Stem) && t.Lower[0] != '\'':
+		case t.Word && !text.Stop(t.Lower) && !retrieve.SaysNothing(t.Stem) && t.Lower[0] != '\'':
 			thing = append(thing, t.Stem)
 		}
 	}
@@ -65,8 +65,8 @@ func (e *Embedded) mentioned(q *question, d *document) (verdict.Verdict, bool) {
 	return verdict.Verdict{}, false
 }
 
-// praises reports whether a sentence is praise, some words aside: words that sound like praise ("lights")
-// may just name the topic.
+// praises reports whether a sentence is praise, ignoring some words that sound like praise ("lights") but may just name
+// the topic.
 func (e *Embedded) praises(s *sentence, except []string) bool {
 	sum := e.lexicon.Polarity(s.Tokens, s.words, 0, len(s.words))
 	for i := range s.words {
@@ -79,5 +79,5 @@ func (e *Embedded) praises(s *sentence, except []string) bool {
 
 // mentionsAll reports whether a sentence contains all the stems.
 func (s *sentence) mentionsAll(stems []string) bool {
-	return !slices.ContainsFunc(stems, func(stem string) bool { return !s.holds(stem) })
+	return !slices.ContainsFunc(stems, func(stem string) bool { return !s.hasStem(stem) })
 }

@@ -6,14 +6,14 @@ import (
 	"github.com/ask-surely/surely/internal/words/lexicon"
 )
 
-// trait is a text's leaning on one aspect, from -1 (no) to 1, by its cues alone.
+// trait is how much a text's cues alone lean to one side of an aspect, from -1 (no) to 1.
 type trait struct {
 	aspect *lexicon.Aspect
 	lean   float32
 }
 
-// traitsOf estimates what kind of thing a text is about: its leaning on every aspect it mentions. The kind of place
-// helps with ambiguous cues ("her ring on my hand": about noise?), which candles, bookings and high prices make
+// traitsOf estimates what kind of thing a text is about, by how it leans on every aspect that it mentions. The kind of
+// place helps with ambiguous cues ("her ring on my hand": about noise?), which candles, bookings and high prices make
 // clearer.
 func (d *document) traitsOf(l *lexicon.Lexicon) []trait {
 	sums := make([]float64, len(l.Aspects))
@@ -43,9 +43,9 @@ func (d *document) traitsOf(l *lexicon.Lexicon) []trait {
 	return traits
 }
 
-// showing is the number of sentences a text needs to show what kind of thing it is about; with fewer, traits
-// count less.
-const showing = 15
+// minShowing is the number of sentences a text needs to show what kind of thing it is about; with fewer, traits count
+// less.
+const minShowing = 15
 
 // traitFeatures adds the kind of thing a text is about as evidence for yes or no. Long texts say
 // enough about the aspect itself.
@@ -54,7 +54,7 @@ func (e *Embedded) traitFeatures(a *lexicon.Aspect, d *document) []feature {
 		return nil
 	}
 	var out []feature
-	share := min(1, float32(len(d.sentences))/showing)
+	share := min(1, float32(len(d.sentences))/minShowing)
 	for _, t := range d.traits() {
 		if t.aspect.ID != a.ID {
 			out = append(out, feature{hashed("trait", a.Name, t.aspect.Name), share * t.lean})

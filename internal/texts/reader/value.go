@@ -14,19 +14,19 @@ import (
 // rooms").
 
 const (
-	valueFar   = .25 // how much each token of distance reduces a word's weight
-	valueApart = 5   // distance that a comma or "and" in between counts for
-	countsIn   = 3   // maximum tokens from a number to the noun it counts
+	distancePenalty  = .25 // how much each token of distance reduces a word's weight
+	commaDistance    = 5   // distance that a comma or "and" in between counts for
+	maxCountDistance = 3   // maximum tokens from a number to the noun it counts
 )
 
-// sought is an analysed question for a value.
-type sought struct {
-	terms  []text.Token // words that the sentence must contain, most important the last
-	counts string       // stem of what is counted; empty if nothing is
+// valueQuestion is what a question for a value asks for.
+type valueQuestion struct {
+	terms  []text.Token // words that the sentence must contain, the most important last
+	counts string       // stem of what is counted; empty if nothing is counted
 }
 
-func (q *question) sought() sought {
-	var s sought
+func (q *question) valueQuestion() valueQuestion {
+	var s valueQuestion
 	for i, t := range q.tokens {
 		before := ""
 		if i > 0 {
@@ -48,31 +48,31 @@ func (q *question) sought() sought {
 	return s
 }
 
-// found is a value in a sentence: its tokens and its form.
-type found struct {
+// foundValue is a value in a sentence: its tokens and its form.
+type foundValue struct {
 	from, to int
 	value    string
 }
 
-// values are the dates or numbers in a sentence.
-func (s *sentence) values(form verdict.Form) (out []found) {
+// values returns the dates or numbers in a sentence.
+func (s *sentence) values(form verdict.Form) (out []foundValue) {
 	if form == verdict.Date {
 		for _, d := range text.Dates(s.Text) {
-			out = s.place(out, d.ISO, d.From, d.To)
+			out = s.appendValue(out, d.ISO, d.From, d.To)
 		}
 		return out
 	}
 	for _, n := range numbersIn(s.Text) {
 		if !strings.EqualFold(s.Text[n.from:n.to], "one") {
-			out = s.place(out, n.value, n.from, n.to)
+			out = s.appendValue(out, n.value, n.from, n.to)
 		}
 	}
 	return out
 }
 
-// place appends a value with the tokens it takes from a byte to another, if any.
-func (s *sentence) place(out []found, value string, from, to int) []found {
-	f := found{from: -1, value: value}
+// appendValue appends a value with the tokens from one byte to another, if there are any.
+func (s *sentence) appendValue(out []foundValue, value string, from, to int) []foundValue {
+	f := foundValue{from: -1, value: value}
 	for i := range s.Tokens {
 		if at := s.Tokens[i].Start - s.Start; at >= from && at < to {
 			if f.from < 0 {
@@ -89,7 +89,7 @@ func (s *sentence) place(out []found, value string, from, to int) []found {
 
 // value answers a question that asks for a date or a number.
 func (e *Embedded) value(q *question, d *document) verdict.Verdict {
-	want, form := q.sought(), q.form
+	want, form := q.valueQuestion(), q.form
 	yearly := form == verdict.Number && q.focus == "year"
 	if yearly {
 		form = verdict.Date // "what year" asks for a date's year, not its day
@@ -117,15 +117,15 @@ func (e *Embedded) value(q *question, d *document) verdict.Verdict {
 	return out
 }
 
-// relates weighs how well a sentence relates one of its values to the question; false if it is about
+// relates returns how clearly a sentence relates one of its values to the question; false if the sentence is about
 // something else.
-func (e *Embedded) relates(want sought, s *sentence, f found) (float64, bool) {
+func (e *Embedded) relates(want valueQuestion, s *sentence, f foundValue) (float64, bool) {
 	counted := false
 	if f.to < len(s.Tokens) && s.Tokens[f.to].Lower == "-" {
 		f.to++ // "a ten-course menu"
 	}
-	for i := f.to; i < min(len(s.Tokens), f.to+countsIn) && s.Tokens[i].Word; i++ {
-		counted = counted || want.counts != "" && alike(s.Tokens[i].Stem, want.counts)
+	for i := f.to; i < min(len(s.Tokens), f.to+maxCountDistance) && s.Tokens[i].Word; i++ {
+		counted = counted || want.counts != "" && similarStems(s.Tokens[i].Stem, want.counts)
 	}
 	score, held, total, general := 0.0, 0.0, 1e-6, len(want.terms) == 0
 	adjacent := false
@@ -137,7 +137,7 @@ func (e *Embedded) relates(want sought, s *sentence, f found) (float64, bool) {
 			continue
 		}
 		held += weight
-		score += weight / (1 + valueFar*float64(far))
+		score += weight / (1 + distancePenalty*float64(far))
 		if n == len(want.terms)-1 {
 			general = true
 			adjacent = far <= 2
@@ -148,16 +148,16 @@ func (e *Embedded) relates(want sought, s *sentence, f found) (float64, bool) {
 	case counted:
 		return 1 + score, true
 	case want.counts != "":
-		return score, adjacent && s.holds(want.counts)
+		return score, adjacent && s.hasStem(want.counts)
 	}
 	return score, general && held >= .5*total
 }
 
-// distance is the distance from a value to the nearest word that means a term.
-func (s *sentence) distance(term *text.Token, f found) (int, bool) {
+// distance returns the distance from a value to the nearest word that means a term.
+func (s *sentence) distance(term *text.Token, f foundValue) (int, bool) {
 	best := -1
 	for i := range s.Tokens {
-		if i >= f.from && i < f.to || !s.Tokens[i].Word || !means(&s.Tokens[i], term) {
+		if i >= f.from && i < f.to || !s.Tokens[i].Word || !isFormOf(&s.Tokens[i], term) {
 			continue
 		}
 		from, to := i, f.from
@@ -168,7 +168,7 @@ func (s *sentence) distance(term *text.Token, f found) (int, bool) {
 		for k := from + 1; k < to; k++ {
 			switch s.Tokens[k].Lower {
 			case ",", ";", "and", "but":
-				far += valueApart
+				far += commaDistance
 			}
 		}
 		if best < 0 || far < best {
@@ -178,14 +178,14 @@ func (s *sentence) distance(term *text.Token, f found) (int, bool) {
 	return best, best >= 0
 }
 
-// means reports whether a word is a form of another.
-func means(w, term *text.Token) bool {
+// isFormOf reports whether a word is a form of another.
+func isFormOf(w, term *text.Token) bool {
 	return w.Stem == term.Stem ||
 		slices.ContainsFunc(lang.Bases(term.Lower), func(base string) bool { return text.Stem(base) == w.Stem })
 }
 
-// holds reports whether a sentence has a word with this stem.
-func (s *sentence) holds(stem string) bool {
+// hasStem reports whether a sentence has a word with this stem.
+func (s *sentence) hasStem(stem string) bool {
 	return slices.ContainsFunc(s.Tokens, func(t text.Token) bool { return t.Stem == stem })
 }
 

@@ -5,8 +5,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// wanted is what a question requires of its span.
-type wanted struct {
+// spanQuestion is what a question requires of its span.
+type spanQuestion struct {
 	wh    uint32             // hash of the question word
 	focus uint32             // hash of the stem of the noun asked for
 	terms map[string]float64 // stems of its content words, with their information
@@ -14,11 +14,12 @@ type wanted struct {
 	total float64
 }
 
-// headLetters is the number of first letters by which two stems are taken for forms of one word.
+// headLetters is the number of first letters by which two stems count as forms of one word.
 const headLetters = 5
 
-func (e *Embedded) wanted(q *question) *wanted {
-	w := &wanted{wh: hashWord(q.wh), focus: hashWord(q.focus), terms: map[string]float64{}, heads: map[string]string{},
+func (e *Embedded) spanQuestion(q *question) *spanQuestion {
+	w := &spanQuestion{wh: hashWord(q.wh), focus: hashWord(q.focus), terms: map[string]float64{},
+		heads: map[string]string{},
 		total: 1e-6}
 	for _, t := range q.tokens {
 		if !t.Word || text.Stop(t.Lower) || t.Lower == "many" || t.Lower == "much" || t.Lower[0] == '\'' {
@@ -44,7 +45,7 @@ func hashWord(s string) uint32 {
 }
 
 // like returns the question's term that a stem equals or resembles, and its weight.
-func (w *wanted) like(stem string) (string, float64) {
+func (w *spanQuestion) like(stem string) (string, float64) {
 	if x, ok := w.terms[stem]; ok {
 		return stem, x
 	}
@@ -56,8 +57,8 @@ func (w *wanted) like(stem string) (string, float64) {
 	return "", 0
 }
 
-// share is the question's share in some sentences together.
-func (w *wanted) share(sentences ...sentence) float64 {
+// share returns the question's share in several sentences together.
+func (w *spanQuestion) share(sentences ...sentence) float64 {
 	held, share := map[string]float64{}, 0.0
 	for i := range sentences {
 		for k := range sentences[i].Tokens {
@@ -71,7 +72,7 @@ func (w *wanted) share(sentences ...sentence) float64 {
 }
 
 // bySharing orders the sentences by the question's share in them.
-func (w *wanted) bySharing(d *document) ([]int, []float64) {
+func (w *spanQuestion) bySharing(d *document) ([]int, []float64) {
 	shares := make([]float64, len(d.sentences))
 	for i := range d.sentences {
 		shares[i] = w.share(d.sentences[i])

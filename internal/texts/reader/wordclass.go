@@ -6,7 +6,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Word classes: what a word's form alone reveals.
+// Classes of words that can be told by form alone.
 const (
 	classOther = iota
 	className  // capitalised
@@ -39,7 +39,7 @@ const (
 	classStop
 )
 
-var closed = func() map[string]uint32 {
+var functionWords = func() map[string]uint32 {
 	m := map[string]uint32{}
 	for class, list := range map[uint32]string{
 		classArticle: "the a an this that these those its his her their our my your some any each every",
@@ -65,19 +65,20 @@ var closed = func() map[string]uint32 {
 	return m
 }()
 
-// marks are the classes of punctuation; everything else is of one class.
-var marks = map[string]uint32{",": classComma, "\"": classQuote, "“": classQuote, "”": classQuote, "'": classQuote,
+// punctuation are the classes of punctuation; all others are in one class.
+var punctuation = map[string]uint32{",": classComma, "\"": classQuote, "“": classQuote, "”": classQuote,
+	"'": classQuote,
 	"(": classParenthesis, ")": classParenthesis, "$": classMoney, "£": classMoney, "€": classMoney, "%": classMoney}
 
-// classOf is the class of a token; first means that it begins a sentence.
+// classOf returns the class of a token; first means that it begins a sentence.
 func classOf(t *text.Token, first bool) uint32 {
 	if !t.Word {
-		if class, ok := marks[t.Lower]; ok {
+		if class, ok := punctuation[t.Lower]; ok {
 			return class
 		}
 		return classMark
 	}
-	if class, ok := closed[t.Lower]; ok {
+	if class, ok := functionWords[t.Lower]; ok {
 		return class
 	}
 	w := t.Lower
@@ -96,11 +97,11 @@ func classOf(t *text.Token, first bool) uint32 {
 	case text.Stop(w):
 		return classStop
 	}
-	return byEnding(w)
+	return classByEnding(w)
 }
 
-// byEnding is the class of a word judged by its ending only.
-func byEnding(w string) uint32 {
+// classByEnding returns the class of a word by its ending alone.
+func classByEnding(w string) uint32 {
 	switch {
 	case strings.HasSuffix(w, "ing"):
 		return classIng

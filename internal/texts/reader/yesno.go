@@ -12,25 +12,25 @@ import (
 type stance struct {
 	yes, no, none float64 // probabilities
 	voices
-	lean lean
+	factors decisionFactors
 }
 
-// voices are a text's sentences for one side: the clearest one, and the number of clear ones.
+// voices counts a text's sentences for either side, and quotes the clearest of each.
 type voices struct {
 	affirms, denies    string
 	affirming, denying int
 }
 
-// turned is the stance on the opposite question.
-func (s stance) turned() stance {
+// negated returns the stance on the opposite question.
+func (s stance) negated() stance {
 	s.yes, s.no = s.no, s.yes
 	s.voices = voices{s.denies, s.affirms, s.denying, s.affirming}
 	return s
 }
 
-// shared lends a side without a sentence the other side's: the cues of a sentence may mislead ("I'd have given
-// anything for a chair on the sidewalk"), and the verdict weighs more than the cues.
-func (v voices) shared() voices {
+// withBoth lends a side without a sentence the other side's: the cues of a sentence may be misleading ("I'd have given
+// anything for a chair on the sidewalk"), and the verdict matters more than the cues.
+func (v voices) withBoth() voices {
 	if v.affirms == "" {
 		v.affirms = v.denies
 	} else if v.denies == "" {
@@ -39,46 +39,44 @@ func (v voices) shared() voices {
 	return v
 }
 
-// divided is the minimum share of the weaker side in a divided text.
-const divided = .25
+// minDivided is the minimum share of the weaker side in a divided text.
+const minDivided = .25
 
-// mixed describes a divided text: it has clear sentences for both sides, at least a third as many
-// for one as for the other, and the weaker side is plausible overall. other is the clearest
-// sentence against the verdict.
+// mixed describes a divided text: it has clear sentences for both sides, at least a third as many for one as for the
+// other, and the weaker side is plausible overall. other is the clearest sentence against the verdict.
 func (s stance) mixed(other string) *verdict.Mixed {
 	fewer, more := min(s.affirming, s.denying), max(s.affirming, s.denying)
-	if other == "" || s.affirms == s.denies || fewer == 0 || 3*fewer < more || min(s.yes, s.no) < divided*(s.yes+s.no) {
+	if other == "" || s.affirms == s.denies || fewer == 0 || 3*fewer < more || min(s.yes, s.no) < minDivided*(s.yes+s.no) {
 		return nil
 	}
 	return &verdict.Mixed{For: s.affirming, Against: s.denying, Text: other}
 }
 
-// lean is what a decision multiplies the probabilities by, so that no answer is missed too often: texts say less
-// than one would expect, and praise more than they criticise.
-type lean struct{ yes, no, none float64 }
+// decisionFactors holds factors for the probabilities, so that no answer is missed too often: texts say less than one
+// would expect, and praise more than they criticise.
+type decisionFactors struct{ yes, no, none float64 }
 
 var (
-	shortLean = lean{1.1, 2.5, .65}
-	longLean  = lean{1, 1.4, 1}
+	shortFactors = decisionFactors{1.1, 2.5, .65}
+	longFactors  = decisionFactors{1, 1.4, 1}
 )
 
-// manySentences is the length from which a text counts as long: it leaves little open about what it
-// mentions.
+// manySentences is the length from which a text counts as long: long texts leave little open about what they mention.
 const manySentences = 45
 
-// fewSentences is the length up to which a text is too short to weigh evidence: an explicit sentence takes
+// fewSentences is the length up to which a text is too short to weigh evidence, so that an explicit sentence takes
 // precedence over any aspect.
 const fewSentences = 2
 
-// yesNo answers a yes/no question. It may have several parts: all must hold, or one if they are joined by "or".
+// yesNo answers a yes/no question. If it has several parts, all must hold or, joined by "or", one.
 func (e *Embedded) yesNo(ctx context.Context, q *question, d *document) (verdict.Verdict, error) {
 	var parts []stance
 	switch {
 	case q.verdict != "":
 		parts = append(parts, e.sentiment(q, d))
 	case len(q.terms)+len(q.asked) == 0:
-		parts = append(parts, e.unasked(q, d))
-	case !q.mostlyAsked():
+		parts = append(parts, e.answerOpinion(q, d))
+	case !q.mostlyAspects():
 		return e.open(ctx, q, d)
 	default:
 		if len(d.sentences) <= fewSentences {
@@ -89,7 +87,7 @@ func (e *Embedded) yesNo(ctx context.Context, q *question, d *document) (verdict
 		for _, a := range q.asked {
 			s := e.aspectStance(q, a, d)
 			if a.Inverse || q.blame {
-				s = s.turned()
+				s = s.negated()
 			}
 			parts = append(parts, s)
 		}
@@ -97,16 +95,16 @@ func (e *Embedded) yesNo(ctx context.Context, q *question, d *document) (verdict
 	s := parts[0]
 	for _, p := range parts[1:] {
 		switch {
-		case q.either:
+		case q.anyPart:
 			s = either(s, p)
-		case q.both:
+		case q.allParts:
 			s = both(s, p)
 		default:
 			s = mean(s, p)
 		}
 	}
 	if q.negated {
-		s = s.turned()
+		s = s.negated()
 	}
 	return s.verdict(), nil
 }
@@ -133,8 +131,8 @@ func (s stance) with(yes, no float64) stance {
 	return s
 }
 
-// mean averages two readings of one part: "well priced drinks" concerns prices and drinks. A
-// reading the text says nothing about weighs less.
+// mean averages two readings of one part: "well priced drinks" is about prices and about drinks. A reading that the
+// text says nothing about counts less.
 func mean(a, b stance) stance {
 	wa, wb := 1.05-a.none, 1.05-b.none
 	out := a
@@ -152,9 +150,9 @@ func mean(a, b stance) stance {
 
 // verdict turns probabilities into an answer.
 func (s stance) verdict() verdict.Verdict {
-	l := s.lean
-	if l == (lean{}) {
-		l = lean{1, 1, 1}
+	l := s.factors
+	if l == (decisionFactors{}) {
+		l = decisionFactors{1, 1, 1}
 	}
 	yes, no, none := s.yes*l.yes, s.no*l.no, s.none*l.none
 	switch {
@@ -171,22 +169,22 @@ type evidence struct {
 	yes, no         float64 // strong cues
 	weakYes, weakNo float64
 	topicPos        float64 // sentences that only mention it, with praise
-	topicNeg        float64 // with blame or a negation
+	topicNeg        float64 // the same with blame or a negation
 	topicFlat       float64
 	voices
 	bestWeight  float64
 	worstWeight float64
 }
 
-// clear is the minimum weight of a clear sentence.
-const clear = .9
+// clearWeight is the minimum weight of a clear sentence.
+const clearWeight = .9
 
 // add counts one sentence.
 func (ev *evidence) add(s *sentence, yes, no float64) {
-	if yes-no >= clear {
+	if yes-no >= clearWeight {
 		ev.affirming++
 	}
-	if no-yes >= clear {
+	if no-yes >= clearWeight {
 		ev.denying++
 	}
 	if yes > no && yes-no > ev.bestWeight {
@@ -197,8 +195,8 @@ func (ev *evidence) add(s *sentence, yes, no float64) {
 	}
 }
 
-// around is the polarity of the clause with word i, or half that of the sentence if the clause is neutral.
-func (e *Embedded) around(s *sentence, i int) float64 {
+// polarityAround returns the polarity of the clause with word i, or half that of the sentence if the clause is neutral.
+func (e *Embedded) polarityAround(s *sentence, i int) float64 {
 	from, to := i, i+1
 	for from > 0 && s.words[from-1].Clause == s.words[i].Clause {
 		from--
@@ -215,18 +213,19 @@ func (e *Embedded) around(s *sentence, i int) float64 {
 // aspectStance weighs what the text says about an aspect.
 func (e *Embedded) aspectStance(q *question, a lexicon.Asked, d *document) stance {
 	informing, side, ev := e.stanceFeatures(a.Aspect, d)
-	informs, affirms := e.informs.probability(informing), e.affirms.probability(append(side, e.traitFeatures(a.Aspect,
-		d)...))
-	s := stance{yes: informs * affirms, no: informs * (1 - affirms), none: 1 - informs, voices: ev.shared(),
-		lean: shortLean}
+	informs, affirms := e.informsModel.probability(informing), e.affirmsModel.probability(append(side,
+		e.traitFeatures(a.Aspect,
+			d)...))
+	s := stance{yes: informs * affirms, no: informs * (1 - affirms), none: 1 - informs, voices: ev.withBoth(),
+		factors: shortFactors}
 	if len(d.sentences) > manySentences {
-		s.lean = longLean
+		s.factors = longFactors
 	}
 	return s
 }
 
-// alike reports whether two stems are the same word or nearly so.
-func alike(a, b string) bool {
+// similarStems reports whether two stems are the same word or nearly so.
+func similarStems(a, b string) bool {
 	if a == b {
 		return true
 	}
@@ -248,7 +247,7 @@ func (e *Embedded) sentiment(q *question, d *document) stance {
 	yes := 1 / (1 + math.Exp(-x))
 	s := stance{yes: yes, no: 1 - yes, voices: ev.voices}
 	if q.verdict == "negative" {
-		s = s.turned()
+		s = s.negated()
 	}
 	return s
 }

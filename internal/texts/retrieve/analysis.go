@@ -16,7 +16,7 @@ import (
 //go:embed model/retrieve.bin
 var modelFile []byte
 
-// embedded is the counted model: how rare words are.
+// embedded is the counted model of how rare words are.
 var embedded = weights.Embedded("ranking model", modelFile,
 	func(set weights.Set) (weights.Set, error) { return set, nil })
 
@@ -28,17 +28,17 @@ type Question struct {
 	bag   *encode.Bag
 }
 
-// Rarity is a stem's information, by its rarity in ordinary prose: about 0 for a word of every sentence, about 1 for
-// one in a million.
+// Rarity tells how much information a stem carries, by its rarity in ordinary prose: about 0 for a word of every
+// sentence, about 1 for one in a million.
 type Rarity struct{ weights []float32 }
 
 const rarityBits = 17
 
-// EmbeddedRarity was counted over the training texts of the embedded models.
+// EmbeddedRarity returns the rarity counted over the training texts of the embedded models.
 func EmbeddedRarity() *Rarity {
 	set, err := embedded()
 	if err != nil {
-		return &Rarity{} // a test covers the embedded file
+		return &Rarity{} // not reached: a test covers the embedded file
 	}
 	return &Rarity{weights: set["rarity"]}
 }
@@ -62,11 +62,11 @@ func hash(s string) uint32 {
 	return h ^ h>>15
 }
 
-// Idle words are content words that say nothing about what is asked: "does this restaurant have ...", "can you find
-// ...".
-func Idle(stem string) bool { return idle[stem] }
+// SaysNothing reports whether a content word says nothing about what is asked, as in "does this restaurant have ...",
+// "can you find ...".
+func SaysNothing(stem string) bool { return idleStems[stem] }
 
-var idle = func() map[string]bool {
+var idleStems = func() map[string]bool {
 	m := map[string]bool{}
 	for _, t := range text.Tokens(idleWords) {
 		m[t.Stem] = true

@@ -14,19 +14,19 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Index finds passages among many. It holds each sentence with its origin, and repeated ones once. It is safe for
+// Index finds passages among many. It stores each sentence with its origin, and repeated ones once. It is safe for
 // concurrent use: searches run while rows are added.
 type Index struct {
 	ranker *Ranker
 
-	mu       sync.RWMutex
-	terms    map[uint64]*postings // by hash of the stem, or of an aspect
-	rows     map[string]rowState  // what is indexed, by row
-	passages []passage
-	whole    bool  // each text of a row is one passage
-	dead     int   // passages whose row is gone
-	words    int64 // of live passages, for their average length
-	round    uint32
+	mu           sync.RWMutex
+	terms        map[uint64]*postings // by hash of the stem, or of an aspect
+	rows         map[string]rowState  // what is indexed, by row
+	passages     []passage
+	whole        bool  // each text of a row is one passage
+	deadPassages int   // passages whose row is gone
+	words        int64 // of live passages, for their average length
+	round        uint32
 }
 
 // rowState is what is indexed of a row.
@@ -44,7 +44,7 @@ type passage struct {
 	dead   bool
 }
 
-// postings are the passages with a term, in ascending order, with its frequency.
+// postings holds the passages with a term, in ascending order, with its frequency.
 type postings struct {
 	passages []uint32
 	counts   []uint8
@@ -63,8 +63,8 @@ type Found struct {
 	Score float64 `json:"score"`
 }
 
-// cut is a row ready to be inserted.
-type cut struct {
+// preparedRow is a row ready to be inserted.
+type preparedRow struct {
 	row      Row
 	content  uint64
 	known    bool
@@ -86,13 +86,13 @@ func (ix *Index) Update(ctx context.Context, rows []Row) error {
 			return err
 		}
 		part := rows[from:min(from+batch, len(rows))]
-		cuts := make([]cut, len(part))
+		cuts := make([]preparedRow, len(part))
 		workers := runtime.GOMAXPROCS(0)
 		var wait contain.Group
 		for w := range workers {
 			wait.Go(func() {
 				for i := w; i < len(part); i += workers {
-					cuts[i] = ix.cut(part[i])
+					cuts[i] = ix.prepare(part[i])
 				}
 			})
 		}
@@ -102,9 +102,9 @@ func (ix *Index) Update(ctx context.Context, rows []Row) error {
 	return nil
 }
 
-// cut splits a row into passages, unless it is unchanged.
-func (ix *Index) cut(r Row) cut {
-	c := cut{row: r, content: contentHash(r.Texts)}
+// prepare splits a row into passages, unless it is unchanged.
+func (ix *Index) prepare(r Row) preparedRow {
+	c := preparedRow{row: r, content: contentHash(r.Texts)}
 	ix.mu.RLock()
 	state, ok := ix.rows[r.Key]
 	ix.mu.RUnlock()
@@ -150,7 +150,7 @@ func (ix *Index) cutPassage(s text.Sentence) cutPassage {
 }
 
 // put inserts passages and removes those they replace.
-func (ix *Index) put(cuts []cut) {
+func (ix *Index) put(cuts []preparedRow) {
 	ix.mu.Lock()
 	defer ix.mu.Unlock()
 	for i := range cuts {
@@ -158,7 +158,7 @@ func (ix *Index) put(cuts []cut) {
 		state := ix.rows[c.row.Key]
 		state.round = ix.round
 		if !c.known {
-			ix.bury(state.passages)
+			ix.remove(state.passages)
 			state.content, state.passages = c.content, nil
 			for k := range c.passages {
 				p := &c.passages[k]
@@ -181,11 +181,11 @@ func (ix *Index) put(cuts []cut) {
 	}
 }
 
-func (ix *Index) bury(numbers []uint32) {
+func (ix *Index) remove(numbers []uint32) {
 	for _, n := range numbers {
 		if p := &ix.passages[n]; !p.dead {
 			p.dead = true
-			ix.dead++
+			ix.deadPassages++
 			ix.words -= int64(p.length)
 		}
 	}
@@ -204,17 +204,17 @@ func (ix *Index) End() {
 	defer ix.mu.Unlock()
 	for key, state := range ix.rows {
 		if state.round != ix.round {
-			ix.bury(state.passages)
+			ix.remove(state.passages)
 			delete(ix.rows, key)
 		}
 	}
 }
 
-// Len is the number of live passages.
+// Len returns the number of live passages.
 func (ix *Index) Len() int {
 	ix.mu.RLock()
 	defer ix.mu.RUnlock()
-	return len(ix.passages) - ix.dead
+	return len(ix.passages) - ix.deadPassages
 }
 
 // queryTerm is a term to search for.
@@ -257,10 +257,10 @@ func (ix *Index) Rows(question string, k int) []string {
 	return out
 }
 
-// similarCounts is how much a word of similar meaning counts beside one of the question, for a cosine of 1.
-const similarCounts = .5
+// similarWeight is how much a word of similar meaning counts compared with a word of the question, for a cosine of 1.
+const similarWeight = .5
 
-// queryTerms are the question's indexed terms, the rarest first.
+// queryTerms returns the question's indexed terms, the rarest first.
 func (ix *Index) queryTerms(q *Question) []queryTerm {
 	n := float64(len(ix.passages)) + 1
 	var terms []queryTerm
@@ -273,10 +273,10 @@ func (ix *Index) queryTerms(q *Question) []queryTerm {
 	for i, stem := range q.stems {
 		add(stemTerm(stem), 1)
 		if ix.whole {
-			continue // a long passage has something like any word
+			continue // a long passage is likely to contain something similar to any word
 		}
 		for _, w := range similarTo(q.words[i]) {
-			add(stemTerm(w.stem), similarCounts*float64(w.cosine))
+			add(stemTerm(w.stem), similarWeight*float64(w.cosine))
 		}
 	}
 	for _, a := range q.Asked {
@@ -287,8 +287,8 @@ func (ix *Index) queryTerms(q *Question) []queryTerm {
 	return terms
 }
 
-// often is the number of passages from which a term is so common that it only helps passages found otherwise.
-const often = 60000
+// commonFrom is the number of passages from which a term is too common to find passages; it only adds to their scores.
+const commonFrom = 60000
 
 // tally sums up scores by passage. Tallies are reused: clearing one costs as much as was written to it.
 type tally struct {
@@ -303,8 +303,8 @@ func (t *tally) add(n uint32, score float32) {
 	t.scores[n] += score
 }
 
-// done clears the tally for reuse.
-func (t *tally) done() {
+// release clears the tally for reuse.
+func (t *tally) release() {
 	for _, n := range t.touched {
 		t.scores[n] = 0
 	}
@@ -317,18 +317,18 @@ var tallies = sync.Pool{New: func() any { return &tally{} }}
 // candidates returns the numbers of the best passages by BM25.
 func (ix *Index) candidates(q *Question, most int) []uint32 {
 	t := ix.tally(q, most)
-	defer t.done()
+	defer t.release()
 	return t.best(most)
 }
 
-// Promise estimates each text's relevance from the index alone: BM25 over words and aspects, of its best passage, 0 for
-// unknown texts. It is cheap compared with ranking the texts.
-func (ix *Index) Promise(question string, texts [][]string) []float64 {
+// EstimateRelevance estimates each text's relevance from the index alone, as the BM25 score over words and aspects of
+// its best passage, 0 for unknown texts. It is cheap compared with ranking the texts.
+func (ix *Index) EstimateRelevance(question string, texts [][]string) []float64 {
 	q := ix.ranker.Question(question)
 	ix.mu.RLock()
 	defer ix.mu.RUnlock()
 	t := ix.tally(q, len(ix.passages))
-	defer t.done()
+	defer t.release()
 	promise := map[uint64]float64{} // by content of the row
 	for _, n := range t.touched {
 		content := ix.rows[ix.passages[n].row].content
@@ -341,27 +341,27 @@ func (ix *Index) Promise(question string, texts [][]string) []float64 {
 	return out
 }
 
-// Wasteful reports whether most of the index belongs to deleted or changed rows, so that it should be made anew.
-func (ix *Index) Wasteful() bool {
+// NeedsRebuild reports whether most of the index belongs to deleted or changed rows, so that it should be rebuilt.
+func (ix *Index) NeedsRebuild() bool {
 	ix.mu.RLock()
 	defer ix.mu.RUnlock()
-	return ix.dead > 10000 && 2*ix.dead > len(ix.passages)
+	return ix.deadPassages > 10000 && 2*ix.deadPassages > len(ix.passages)
 }
 
-// tally sums BM25 over a question's terms. Return it with done.
+// tally sums BM25 over a question's terms. It must be returned with done.
 func (ix *Index) tally(q *Question, most int) *tally {
 	t := tallies.Get().(*tally)
 	if len(t.scores) < len(ix.passages) {
 		t.scores = make([]float32, len(ix.passages)+len(ix.passages)/8)
 	}
-	average := float32(ix.words)/float32(max(1, len(ix.passages)-ix.dead)) + 1
+	average := float32(ix.words)/float32(max(1, len(ix.passages)-ix.deadPassages)) + 1
 	for _, term := range ix.queryTerms(q) {
 		list, weight := term.list, float32(term.weight)
 		contribute := func(i int, n uint32) float32 {
 			tf := float32(list.counts[i])
 			return weight * tf * 2.2 / (tf + 1.2*(.25+.75*float32(ix.passages[n].length)/average))
 		}
-		if len(list.passages) > often && len(t.touched) >= most && len(t.touched) < often/4 {
+		if len(list.passages) > commonFrom && len(t.touched) >= most && len(t.touched) < commonFrom/4 {
 			for _, n := range t.touched {
 				if i, ok := slices.BinarySearch(list.passages, n); ok {
 					t.scores[n] += contribute(i, n)
@@ -369,7 +369,7 @@ func (ix *Index) tally(q *Question, most int) *tally {
 			}
 			continue
 		}
-		stride := len(list.passages)/often + 1 // of a very common term a sample will do
+		stride := len(list.passages)/commonFrom + 1 // for a very common term, a sample is enough
 		for i := 0; i < len(list.passages); i += stride {
 			if n := list.passages[i]; !ix.passages[n].dead {
 				t.add(n, contribute(i, n))

@@ -28,7 +28,7 @@ func (r *Ranker) Question(s string) *Question {
 	q := &Question{Asked: r.lexicon.Asks(tokens)}
 	said := ""
 	for _, t := range tokens {
-		if t.Word && !text.Stop(t.Lower) && !idle[t.Stem] && t.Lower[0] != '\'' && !slices.Contains(q.stems, t.Stem) {
+		if t.Word && !text.Stop(t.Lower) && !idleStems[t.Stem] && t.Lower[0] != '\'' && !slices.Contains(q.stems, t.Stem) {
 			q.words, q.stems = append(q.words, t.Lower), append(q.stems, t.Stem)
 			said += " " + t.Lower
 		}
@@ -55,15 +55,15 @@ func (r *Ranker) Wanted(question string) []string {
 	return out
 }
 
-// How much the cues of an aspect say about a sentence, and how much they count beside the words.
+// The weights of an aspect's cues in a sentence, and of cues compared with words.
 const (
-	topicCue   = .6
-	weakCue    = .4
-	aspectsSay = .8
+	topicCue     = .6
+	weakCue      = .4
+	aspectWeight = .8
 )
 
-// Relevance is how relevant a sentence is to the question, from 0 to 1: how much of the question its words mean and,
-// of a question about aspects, the cues that it has for them.
+// Relevance returns how relevant a sentence is to the question, from 0 to 1: the share of the question that its words
+// cover and, for questions about aspects, the cues for them.
 func (r *Ranker) Relevance(q *Question, sentence string) float64 {
 	held := min(1, max(0, q.bag.HeldBy(encode.NewBag(sentence))))
 	if len(q.Asked) == 0 {
@@ -85,14 +85,14 @@ func (r *Ranker) Relevance(q *Question, sentence string) float64 {
 		}
 		cues += best / float64(len(q.Asked))
 	}
-	return aspectsSay*cues + (1-aspectsSay)*held
+	return aspectWeight*cues + (1-aspectWeight)*held
 }
 
-// MostSentences of a text are read, so that a huge document cannot hold up a run.
+// MostSentences is the maximum number of sentences read of a text, so that a huge document cannot hold up a run.
 const MostSentences = 5000
 
-// aTurn is how many sentences are read before others have their turn.
-const aTurn = 64
+// yieldAfter is how many sentences are read before yielding to others.
+const yieldAfter = 64
 
 // Score returns the relevance of each text's best passage, between 0 and 1.
 func (r *Ranker) Score(ctx context.Context, question string, texts [][]string) ([]float64, error) {
@@ -104,7 +104,7 @@ func (r *Ranker) Score(ctx context.Context, question string, texts [][]string) (
 			sentences = append(sentences, text.Sentences(d)...)
 		}
 		for n, s := range sentences[:min(len(sentences), MostSentences)] {
-			if n%aTurn == 0 {
+			if n%yieldAfter == 0 {
 				budget.GiveWay(ctx)
 				if err := ctx.Err(); err != nil {
 					return nil, err
@@ -138,7 +138,7 @@ func (r *Ranker) order(q *Question, found []Found) {
 	slices.SortStableFunc(found, func(a, b Found) int { return cmp.Compare(b.Score, a.Score) })
 }
 
-// BestFirst are the indexes of scores in descending order; ties keep their order.
+// BestFirst returns the indexes of scores in descending order; ties keep their order.
 func BestFirst(scores []float64) []int {
 	order := make([]int, len(scores))
 	for i := range order {

@@ -8,14 +8,14 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// similar is a word of similar meaning to one of a question: "shattered" to "broken". Opposites are among them, which
-// is right for a search: a text that denies something is about it.
+// similar is a word of similar meaning to one of a question: "shattered" to "broken". It may be an opposite, which
+// suits a search, since a text that denies something is about it.
 type similar struct {
 	stem   string
 	cosine float32
 }
 
-// A word is searched for together with the mostSimilar words nearest to it, those from leastSimilar on.
+// A word is searched for together with at most mostSimilar words whose similarity is at least leastSimilar.
 const (
 	mostSimilar  = 8
 	leastSimilar = .4

@@ -10,12 +10,12 @@ import (
 	"sort"
 )
 
-// Vectors re-ranks passages by meaning, with vectors from an external model. Those of passages are
-// cached, so that each is paid for once; those of questions, which visitors typed, are not.
+// Vectors re-ranks passages by meaning, with vectors from an external model. The vectors of passages are cached, so
+// that each is paid for once; those of questions, which visitors typed, are not.
 type Vectors struct {
 	Name  string // of the model
 	Embed func(ctx context.Context, texts []string) ([][]float32, error)
-	Kept  Entries // nil: nothing is kept
+	Cache Entries // nil: nothing is cached
 }
 
 // Entries stores bytes by key.
@@ -24,11 +24,12 @@ type Entries interface {
 	Put(ctx context.Context, entries map[string][]byte) error
 }
 
-// Considered is how many passages are re-ranked for the best few.
-const Considered = 60
+// RerankCount is how many passages are re-ranked to find the best few.
+const RerankCount = 60
 
-// fusion is the constant of reciprocal rank fusion: how slightly first places outweigh later ones.
-const fusion = 60
+// fusionConstant is the constant of reciprocal rank fusion; the larger it is, the less first places outweigh later
+// ones.
+const fusionConstant = 60
 
 // Order re-ranks passages by both their rank and the similarity of their vectors to the question's, with reciprocal
 // rank fusion, which needs no learned weight; a score of 1 means best in both.
@@ -40,7 +41,7 @@ func (v *Vectors) Order(ctx context.Context, question string, found []Found) ([]
 	for i, f := range found {
 		texts[i] = f.Text
 	}
-	asked, vectors, err := v.of(ctx, question, texts)
+	asked, vectors, err := v.vectorsOf(ctx, question, texts)
 	if err != nil {
 		return nil, err
 	}
@@ -50,22 +51,23 @@ func (v *Vectors) Order(ctx context.Context, question string, found []Found) ([]
 	}
 	out := slices.Clone(found)
 	for place, i := range BestFirst(near) {
-		out[i].Score = float64(fusion+1) / 2 * (1/float64(fusion+1+i) + 1/float64(fusion+1+place))
+		out[i].Score = float64(fusionConstant+1) / 2 * (1/float64(fusionConstant+1+i) + 1/float64(fusionConstant+1+place))
 	}
 	sort.SliceStable(out, func(a, b int) bool { return out[a].Score > out[b].Score })
 	return out, nil
 }
 
-// of returns the vectors of a question, never cached, and of texts, cached if possible.
-func (v *Vectors) of(ctx context.Context, question string, texts []string) (asked []byte, out [][]byte, err error) {
+// vectorsOf returns the vectors of a question, never cached, and of texts, cached if possible.
+func (v *Vectors) vectorsOf(ctx context.Context, question string, texts []string) (asked []byte, out [][]byte,
+	err error) {
 	keys := make([]string, len(texts))
 	for i, t := range texts {
 		sum := sha256.Sum256([]byte(t))
 		keys[i] = "vector/" + v.Name + "/" + hex.EncodeToString(sum[:16])
 	}
 	var known map[string][]byte
-	if v.Kept != nil {
-		if known, err = v.Kept.Find(ctx, keys...); err != nil {
+	if v.Cache != nil {
+		if known, err = v.Cache.Find(ctx, keys...); err != nil {
 			return nil, nil, err
 		}
 	}
@@ -94,12 +96,12 @@ func (v *Vectors) of(ctx context.Context, question string, texts []string) (aske
 		return nil, nil, err
 	}
 	asked = quantised(vectors[0])
-	// Cached vectors of another length come from an earlier model of the same name.
+	// A cached vector of another length comes from an earlier model of the same name.
 	if _, err := embed(nil, func(kept []byte) bool { return len(kept) != len(asked) }); err != nil {
 		return nil, nil, err
 	}
-	if v.Kept != nil && len(made) > 0 {
-		if err := v.Kept.Put(ctx, made); err != nil {
+	if v.Cache != nil && len(made) > 0 {
+		if err := v.Cache.Put(ctx, made); err != nil {
 			return nil, nil, err
 		}
 	}
@@ -115,7 +117,7 @@ func (v *Vectors) of(ctx context.Context, question string, texts []string) (aske
 	return asked, out, nil
 }
 
-// quantised is a unit vector with a byte per component.
+// quantised returns a unit vector with a byte per component.
 func quantised(v []float32) []byte {
 	var squares float64
 	for _, x := range v {
@@ -131,7 +133,7 @@ func quantised(v []float32) []byte {
 	return out
 }
 
-// dot is the cosine of two quantised vectors, up to a factor.
+// dot returns the cosine of two quantised vectors, up to a factor.
 func dot(a, b []byte) float64 {
 	var sum int
 	for i := range a {

@@ -30,7 +30,7 @@ func TestVectorsOrder(t *testing.T) {
 	asked := 0
 	broken := errors.New("no vectors today")
 	var fail error
-	v := &Vectors{Name: "m", Kept: entries{}, Embed: func(_ context.Context, texts []string) ([][]float32, error) {
+	v := &Vectors{Name: "m", Cache: entries{}, Embed: func(_ context.Context, texts []string) ([][]float32, error) {
 		asked += len(texts)
 		out := make([][]float32, len(texts))
 		for i, s := range texts { // how wet, how high
@@ -61,7 +61,7 @@ func TestVectorsOrder(t *testing.T) {
 func TestVectorsOfAnotherLength(t *testing.T) {
 	asked, length := 0, 2
 	kept := entries{}
-	v := &Vectors{Name: "m", Kept: kept, Embed: func(_ context.Context, texts []string) ([][]float32, error) {
+	v := &Vectors{Name: "m", Cache: kept, Embed: func(_ context.Context, texts []string) ([][]float32, error) {
 		asked += len(texts)
 		out := make([][]float32, len(texts))
 		for i, s := range texts {

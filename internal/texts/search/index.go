@@ -21,12 +21,12 @@ import (
 
 // Index is the index of a source's free text, in memory.
 type Index struct {
-	Vectors *retrieve.Vectors // rerank results; nil: no vectors
+	Vectors *retrieve.Vectors // re-ranks results; nil: no vectors
 
 	src     *store.Source
 	lexicon func() (*lexicon.Lexicon, error)
 
-	refreshing chan struct{}                  // holds one during a refresh
+	refreshing chan struct{}                  // holds an element during a refresh
 	index      atomic.Pointer[retrieve.Index] // nil until the first refresh begins
 	ready      atomic.Bool                    // it has been up to date
 	done, all  atomic.Int64
@@ -46,11 +46,11 @@ func (x *Index) Search(ctx context.Context, question string, n int) ([]retrieve.
 	if index == nil {
 		return nil, nil
 	}
-	found := Ordered(ctx, x.Vectors, question, index.Search(question, max(n, retrieve.Considered)), unordered)
+	found := Rerank(ctx, x.Vectors, question, index.Search(question, max(n, retrieve.RerankCount)), logUnordered)
 	return found[:min(n, len(found))], ctx.Err()
 }
 
-// Len is the number of sentences indexed so far.
+// Len returns the number of sentences indexed so far.
 func (x *Index) Len() int {
 	if index := x.index.Load(); index != nil {
 		return index.Len()
@@ -58,14 +58,14 @@ func (x *Index) Len() int {
 	return 0
 }
 
-// Ordered reranks the first results by vectors, if available. If vectors cannot be computed, the order stays and the
-// error is returned.
-func Ordered(ctx context.Context, vectors *retrieve.Vectors, question string, found []retrieve.Found,
+// Rerank re-ranks the first results by vectors, if available. If vectors cannot be computed, the order is unchanged
+// and the error is returned.
+func Rerank(ctx context.Context, vectors *retrieve.Vectors, question string, found []retrieve.Found,
 	failed func(error)) []retrieve.Found {
 	if vectors == nil {
 		return found
 	}
-	n := min(len(found), retrieve.Considered)
+	n := min(len(found), retrieve.RerankCount)
 	first, err := vectors.Order(ctx, question, found[:n])
 	if err != nil {
 		failed(err)
@@ -74,7 +74,7 @@ func Ordered(ctx context.Context, vectors *retrieve.Vectors, question string, fo
 	return append(first, found[n:]...)
 }
 
-func unordered(err error) { slog.Warn("ordered without vectors", "err", err) }
+func logUnordered(err error) { slog.Warn("ordered without vectors", "err", err) }
 
 // textColumn is a free-text column with the columns that name its rows.
 type textColumn struct {
@@ -82,8 +82,8 @@ type textColumn struct {
 	column *schema.Column
 }
 
-// selected is the select list: the text, and the names of its row.
-func (c textColumn) selected() string {
+// selectList returns the select list: the text, and the names of its row.
+func (c textColumn) selectList() string {
 	names := []string{schema.Quoted(c.column.Name)}
 	titled := false
 	for _, other := range c.table.Visible() {
@@ -105,7 +105,7 @@ func (c textColumn) row(values []any) retrieve.Row {
 	return retrieve.Row{Key: key, Texts: suql.Documents(values[0])}
 }
 
-// textColumns are a source's free-text columns.
+// textColumns returns a source's free-text columns.
 func textColumns(src *store.Source) []textColumn {
 	var out []textColumn
 	for _, t := range src.Schema().Visible() {
@@ -118,15 +118,15 @@ func textColumns(src *store.Source) []textColumn {
 	return out
 }
 
-// Refresh indexes new and changed texts and forgets those that are gone. One that is mostly of such texts is made anew
-// beside the one in use. If another call refreshes it meanwhile, that one is enough.
+// Refresh indexes new and changed texts and removes those that are gone. If most of the index is outdated, it is
+// rebuilt beside the one in use. If another call refreshes it in the meantime, that is enough.
 func (x *Index) Refresh(ctx context.Context, progress func(done, all int)) error {
 	if ok, err := x.begin(ctx); !ok {
 		return err
 	}
 	defer func() { <-x.refreshing }()
 	index := x.index.Load()
-	if index == nil || index.Wasteful() {
+	if index == nil || index.NeedsRebuild() {
 		l, err := x.lexicon()
 		if err != nil {
 			return err
@@ -137,7 +137,7 @@ func (x *Index) Refresh(ctx context.Context, progress func(done, all int)) error
 	// in a single query
 	ctx = store.WithLimits(budget.WithPauses(ctx), store.Limits{Timeout: -1, MaxRows: -1, MaxBytes: -1})
 	index.Begin()
-	if err := x.feed(ctx, progress, func(rows []retrieve.Row) error { return index.Update(ctx, rows) }); err != nil {
+	if err := x.addAll(ctx, progress, func(rows []retrieve.Row) error { return index.Update(ctx, rows) }); err != nil {
 		return err
 	}
 	index.End()
@@ -146,7 +146,7 @@ func (x *Index) Refresh(ctx context.Context, progress func(done, all int)) error
 	return nil
 }
 
-// begin reports whether to refresh. It waits for another call only as long as there is nothing complete to search.
+// begin reports whether to refresh. It waits for another call only while there is no complete index to search.
 func (x *Index) begin(ctx context.Context) (bool, error) {
 	select {
 	case x.refreshing <- struct{}{}:
@@ -168,8 +168,8 @@ func (x *Index) begin(ctx context.Context) (bool, error) {
 	return true, nil
 }
 
-// feed passes all texts on.
-func (x *Index) feed(ctx context.Context, progress func(done, all int), add func([]retrieve.Row) error) error {
+// addAll passes all texts to add.
+func (x *Index) addAll(ctx context.Context, progress func(done, all int), add func([]retrieve.Row) error) error {
 	columns, all, done := textColumns(x.src), 0, 0
 	for _, c := range columns {
 		n, err := x.count(ctx, c)
@@ -208,24 +208,24 @@ func (x *Index) count(ctx context.Context, c textColumn) (int, error) {
 	return n, rows.Err()
 }
 
-// readTogether is the number of rows per batch.
-const readTogether = 2048
+// batchRows is the number of rows per batch.
+const batchRows = 2048
 
-// read yields the texts of a column, with the names of their rows.
+// read passes the texts of a column to add, with the names of their rows.
 func (x *Index) read(ctx context.Context, c textColumn, add func([]retrieve.Row) error) error {
-	rows, err := x.src.Query(ctx, "SELECT "+c.selected()+" FROM "+schema.Quoted(c.table.Name)+" WHERE "+
+	rows, err := x.src.Query(ctx, "SELECT "+c.selectList()+" FROM "+schema.Quoted(c.table.Name)+" WHERE "+
 		schema.Quoted(c.column.Name)+" IS NOT NULL")
 	if err != nil {
 		return err
 	}
 	defer rows.Close()
 	var some []retrieve.Row
-	keys := namesakes{}
+	keys := nameCounts{}
 	for rows.Next() {
 		row := c.row(rows.Row())
 		row.Key = keys.unique(row.Key)
 		some = append(some, row)
-		if len(some) == readTogether {
+		if len(some) == batchRows {
 			if err := add(some); err != nil {
 				return err
 			}
@@ -238,11 +238,11 @@ func (x *Index) read(ctx context.Context, c textColumn, add func([]retrieve.Row)
 	return add(some)
 }
 
-// namesakes count repeated names, to distinguish rows without a visible key.
-type namesakes map[string]int
+// nameCounts counts repeated names, to distinguish rows without a visible key.
+type nameCounts map[string]int
 
 // unique makes a name unique: the second "Twin" is "Twin (2)".
-func (n namesakes) unique(name string) string {
+func (n nameCounts) unique(name string) string {
 	n[name]++
 	if n[name] == 1 {
 		return name
@@ -280,7 +280,7 @@ func (x *Index) KeepUp(ctx context.Context, every time.Duration) {
 	}
 }
 
-// UpToDate is the index after its first complete update; nil before.
+// UpToDate returns the index after its first complete update; nil before.
 func (x *Index) UpToDate() *retrieve.Index {
 	if !x.ready.Load() {
 		return nil

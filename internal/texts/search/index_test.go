@@ -12,7 +12,7 @@ import (
 // TestNamesakes checks that rows of the same name are distinguished, even if a numbered name exists
 // already.
 func TestNamesakes(t *testing.T) {
-	n, seen := namesakes{}, map[string]bool{}
+	n, seen := nameCounts{}, map[string]bool{}
 	for _, name := range []string{"Twin", "Twin (2)", "Twin", "Twin", "Twin (2)", "Twin (3)"} {
 		if got := n.unique(name); seen[got] {
 			t.Errorf("%q is given twice", got)

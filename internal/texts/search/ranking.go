@@ -12,11 +12,11 @@ import (
 // Ranking ranks candidates for the engine. The ranker is loaded on first use, which most runs never reach.
 type Ranking struct {
 	ranker func() (*retrieve.Ranker, error)
-	index  func() *retrieve.Index // the text index, if there is one by now; nil: never
+	index  func() *retrieve.Index // the text index, if there is one yet; nil: never
 	words  bool                   // the database has its own text indexes
 }
 
-// NewRanking uses the owner's lexicon.
+// NewRanking returns a ranking with the owner's lexicon.
 func NewRanking(known func() (*lexicon.Lexicon, error)) *Ranking {
 	return &Ranking{ranker: sync.OnceValues(func() (*retrieve.Ranker, error) {
 		l, err := known()
@@ -27,24 +27,24 @@ func NewRanking(known func() (*lexicon.Lexicon, error)) *Ranking {
 	})}
 }
 
-// GoBy sets a ranking's index, which may become available later.
-func (r *Ranking) GoBy(index func() *retrieve.Index) { r.index = index }
+// UseIndex sets a ranking's index, which may become available later.
+func (r *Ranking) UseIndex(index func() *retrieve.Index) { r.index = index }
 
-// Continue copies the indexes from another ranking over the same texts.
-func (r *Ranking) Continue(of *Ranking) { r.index, r.words = of.index, of.words }
+// CopyIndexes copies the indexes of another ranking over the same texts.
+func (r *Ranking) CopyIndexes(of *Ranking) { r.index, r.words = of.index, of.words }
 
-// rankedWhole is the number of texts ranked by reading them all; indexed is the maximum if an index preselects.
+// maxReadInFull is the number of texts ranked by reading them all; indexed is the maximum if an index preselects them.
 const (
-	rankedWhole = 500
-	indexed     = 5000
+	maxReadInFull = 500
+	maxWithIndex  = 5000
 )
 
-// Reach is the maximum number of texts that can be ranked.
+// Reach returns the maximum number of texts that can be ranked.
 func (r *Ranking) Reach() int {
 	if r.known() == nil {
-		return rankedWhole
+		return maxReadInFull
 	}
-	return indexed
+	return maxWithIndex
 }
 
 // Wanted returns the database's text search query; empty if not used.
@@ -56,7 +56,7 @@ func (r *Ranking) Wanted(question string) []string {
 	return ranker.Wanted(question)
 }
 
-// known is the index to use; nil if there is none.
+// known returns the index to use; nil if there is none.
 func (r *Ranking) known() *retrieve.Index {
 	if r.index == nil {
 		return nil
@@ -72,17 +72,17 @@ func (r *Ranking) Score(ctx context.Context, question string, texts [][]string) 
 		return nil, err
 	}
 	known := r.known()
-	if len(texts) <= rankedWhole || known == nil {
+	if len(texts) <= maxReadInFull || known == nil {
 		return ranker.Score(ctx, question, texts)
 	}
-	out := known.Promise(question, texts)
+	out := known.EstimateRelevance(question, texts)
 	order := make([]int, len(texts))
 	for i := range order {
 		order[i] = i
 		out[i] /= 1 + out[i]
 	}
 	sort.SliceStable(order, func(a, b int) bool { return out[order[a]] > out[order[b]] })
-	best := order[:rankedWhole]
+	best := order[:maxReadInFull]
 	read := make([][]string, len(best))
 	for i, n := range best {
 		read[i] = texts[n]

@@ -36,7 +36,7 @@ func NewWords(src *store.Source, r *Ranking, vectors *retrieve.Vectors) *Words {
 	return &Words{src, r, vectors}
 }
 
-// wordIndex is the statement that creates a column's text index.
+// wordIndex returns the statement that creates a column's text index.
 func (c textColumn) wordIndex() string {
 	table := schema.Quoted(strings.TrimPrefix(c.table.Name, c.table.Schema+"."))
 	if c.table.Schema != "" {
@@ -57,7 +57,7 @@ func (x *Words) Search(ctx context.Context, question string, n int) ([]retrieve.
 			if c.column.Search == "" {
 				continue
 			}
-			some, err := x.matching(ctx, c, query, max(n, retrieve.Considered))
+			some, err := x.matching(ctx, c, query, max(n, retrieve.RerankCount))
 			if err != nil {
 				return nil, err
 			}
@@ -65,7 +65,7 @@ func (x *Words) Search(ctx context.Context, question string, n int) ([]retrieve.
 		}
 	}
 	found := ranker.Passages(question, rows)
-	found = Ordered(ctx, x.vectors, question, found, unordered)
+	found = Rerank(ctx, x.vectors, question, found, logUnordered)
 	return found[:min(n, len(found))], nil
 }
 
@@ -75,7 +75,7 @@ func (x *Words) matching(ctx context.Context, c textColumn, query string, most i
 	wanted := fmt.Sprintf("to_tsquery('%s', $1)", c.column.Search)
 	rows, err := x.src.Query(ctx,
 		fmt.Sprintf("SELECT %s FROM %s WHERE %s @@ %s ORDER BY ts_rank(%[3]s, %[4]s) DESC LIMIT %d",
-			c.selected(), schema.Quoted(c.table.Name), vector, wanted, most), query)
+			c.selectList(), schema.Quoted(c.table.Name), vector, wanted, most), query)
 	if err != nil {
 		return nil, err
 	}

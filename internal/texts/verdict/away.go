@@ -5,7 +5,7 @@ import (
 	"errors"
 )
 
-// Why a language model was not used.
+// The reasons for not using a language model.
 const (
 	Down     = "down"     // it cannot be reached, or fails
 	Slow     = "slow"     // it took too long
@@ -15,25 +15,25 @@ const (
 	Unsure   = "unsure"   // it was less confident than another parser
 )
 
-type leftKey struct{}
+type unusedKey struct{}
 
-// Leave returns a context in which texts are not sent to a model that failed to read the question, so that nobody waits
-// twice. After failures that do not concern texts, such as nonsense, the context is unchanged.
-func Leave(ctx context.Context, why string) context.Context {
+// WithoutModel returns a context in which texts are not sent to a model that failed to read the question, so that
+// nobody waits twice. After failures that do not concern texts, such as nonsense, the context is unchanged.
+func WithoutModel(ctx context.Context, why string) context.Context {
 	if why != Down && why != Slow && why != Budget {
 		return ctx
 	}
-	return context.WithValue(ctx, leftKey{}, why)
+	return context.WithValue(ctx, unusedKey{}, why)
 }
 
-// Left returns why the model is not used; empty if it is.
-func Left(ctx context.Context) string {
-	why, _ := ctx.Value(leftKey{}).(string)
+// ModelUnused returns why the model is not used; empty if it is used.
+func ModelUnused(ctx context.Context) string {
+	why, _ := ctx.Value(unusedKey{}).(string)
 	return why
 }
 
-// Away returns why a model gave no reply; empty for an unusable reply, or another failure.
-func Away(err error) string {
+// ModelFailure returns why a model gave no reply; empty for an unusable reply, or another failure.
+func ModelFailure(err error) string {
 	var coded interface{ SQLState() string }
 	if !errors.As(err, &coded) {
 		return ""

@@ -2,8 +2,8 @@ package verdict
 
 import "strings"
 
-// Beforehand is a verdict about a text read in advance, with the text's mark.
-type Beforehand struct {
+// ReadInAdvance is a verdict about a text that was read in advance, with the text's mark.
+type ReadInAdvance struct {
 	Answer     string
 	Quote      string  `json:",omitempty"`
 	Confidence float64 `json:",omitempty"`
@@ -16,4 +16,6 @@ func Mark(documents ...string) string {
 }
 
 // About reports whether the verdict is about the current documents.
-func (b *Beforehand) About(documents []string) bool { return b.Of == "" || b.Of == Mark(documents...) }
+func (b *ReadInAdvance) About(documents []string) bool {
+	return b.Of == "" || b.Of == Mark(documents...)
+}

@@ -13,9 +13,9 @@ type Key [16]byte
 // Key returns the request's key.
 func (r Request) Key() Key {
 	h := sha256.New()
-	parts(h, string(r.Task), r.Question, string(r.Form), r.Answer, r.Value)
-	parts(h, r.Text...)
-	parts(h, r.Choices...)
+	hashParts(h, string(r.Task), r.Question, string(r.Form), r.Answer, r.Value)
+	hashParts(h, r.Text...)
+	hashParts(h, r.Choices...)
 	var sum [sha256.Size]byte
 	return Key(h.Sum(sum[:0])[:16])
 }
@@ -23,12 +23,12 @@ func (r Request) Key() Key {
 // String returns the key in hexadecimal.
 func (k Key) String() string { return hex.EncodeToString(k[:]) }
 
-// parts hashes strings so that different lists never have the same encoding.
-func parts(h hash.Hash, list ...string) {
+// hashParts hashes strings so that different lists never have the same encoding.
+func hashParts(h hash.Hash, list ...string) {
 	var n [8]byte
 	binary.LittleEndian.PutUint64(n[:], uint64(len(list)))
 	h.Write(n[:])
-	piece := make([]byte, 0, 4096) // a text may be long: it is not copied whole
+	piece := make([]byte, 0, 4096) // in pieces, since a text may be long
 	for _, p := range list {
 		binary.LittleEndian.PutUint64(n[:], uint64(len(p)))
 		h.Write(n[:])

@@ -13,21 +13,21 @@ type Alternative struct {
 	Logprob float64
 }
 
-// Writing is a text for a language model to write.
-type Writing struct {
+// TextRequest is a request to a language model to write a text.
+type TextRequest struct {
 	System, Message string
-	// Enough reports whether the text so far suffices; nil: never.
+	// Enough reports whether the text so far is sufficient; nil: never.
 	Enough func(text string) bool
 }
 
-// Written is a text by a language model.
-type Written struct {
+// ModelText is a text by a language model.
+type ModelText struct {
 	Text   string
 	Tokens []Token // nil if the server reports no log-probabilities
 }
 
-// Writes describes what a model's server can do, as far as known.
-type Writes struct {
+// ModelAbilities describes what a model's server can do, as far as known.
+type ModelAbilities struct {
 	Logprobs bool // reports log-probabilities
 	Context  int  // maximum tokens of prompt and text together; 0: unknown
 }

@@ -16,8 +16,8 @@ type Task string
 const (
 	Answer   Task = "answer"   // answer Question from Text
 	Summary  Task = "summary"  // summarise Text
-	Judge    Task = "judge"    // does Answer to Question amount to Value?
-	Classify Task = "classify" // which of Choices does Value mean?
+	Judge    Task = "judge"    // whether Answer to Question means the same as Value
+	Classify Task = "classify" // which of Choices Value stands for
 )
 
 // Form is the required form of an answer; the zero value is any.
@@ -40,22 +40,22 @@ const (
 // Request asks for one decision.
 type Request struct {
 	Task     Task
-	Question string // also that of an answer to judge
+	Question string // for a judgement, the question that was answered
 	Form     Form
 	Text     []string // the documents, in order; one for a plain text
 	Answer   string   // the answer to judge
 	Value    string   // the literal to compare an answer with; the value to classify
-	Choices  []string // what Value may be classified to
+	Choices  []string // what Value may be classified as
 
 	// Foreign is set if Text is not just the owner's but constructed from a statement's literals. Its verdict is not
 	// shared.
 	Foreign bool
 }
 
-// mostRead is how much of a text is read, in bytes, so that a huge one cannot hold up a run.
+// mostRead is how many bytes of a text are read, so that a huge one cannot hold up a run.
 const mostRead = 1 << 20
 
-// Readable are the parts of texts that are read.
+// Readable returns the parts of texts that are read.
 func Readable(texts []string) []string {
 	out := slices.Clone(texts)
 	for i, text := range out {
@@ -91,14 +91,14 @@ type Mixed struct {
 	Text    string `json:"text"`
 }
 
-// Near is a sentence that may mean what is asked without saying it plainly; a person can tell.
+// Near is a sentence that may mean what is asked without saying so plainly; a person can tell.
 type Near struct {
 	Text   string  `json:"text"`
 	Likely float64 `json:"likely"` // the probability that it does
 }
 
-// Reader decides. Decide returns one verdict per request, in order; a failed request has its error in its verdict. An
-// error of Decide itself means that nothing was decided (canceled, over budget).
+// Reader makes decisions. Decide returns one verdict per request, in order; a failed request has its error in its
+// verdict. An error of Decide itself means that nothing was decided (canceled, over budget).
 type Reader interface {
 	Decide(ctx context.Context, requests []Request) ([]Verdict, error)
 	// Name identifies the reader and its version; verdicts under the same name are interchangeable.
