@@ -59,7 +59,7 @@ func (q *inquiry) current() query.Component {
 	return q.b.components[q.unit.current]
 }
 
-// trust is the weight of a single reply. Replies are hard constraints when components are asked one by one, and
+// trust returns the weight of a single reply. Replies are hard constraints when components are asked one by one, and
 // evidence when results are compared.
 func (q *inquiry) trust() float64 {
 	if q.byResult() {

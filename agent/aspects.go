@@ -98,7 +98,7 @@ func (h *handling) resultAspects(ctx context.Context, t *Turn, whole *query.Quer
 	return told, out
 }
 
-// kindOf is a query for the rows of the kind that a question names, without columns: those with one value of an
+// kindOf returns a query for the rows of the kind that a question names, without columns: those with one value of an
 // enumeration. nil if there is none.
 func (h *handling) kindOf(question string, nearest []parse.Candidate) *query.Query {
 	said := text.Fold(question)

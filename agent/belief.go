@@ -258,7 +258,7 @@ func (b *belief) state(lead int, closed func(k int) bool) (*errdetect.State, []i
 // minAlternativeShare is the share of the probability below which an alternative is not worth asking about.
 const minAlternativeShare = .03
 
-// total is the probability that is left, including that of "none of the queries".
+// total returns the probability that is left, including that of "none of the queries".
 func (b *belief) total() float64 {
 	total := b.rest
 	for _, p := range b.p {

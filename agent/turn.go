@@ -360,7 +360,7 @@ func (h *handling) step(ctx context.Context, t *Turn, q *Readings) {
 	h.finish(ctx, t, whole, whole.SUQL())
 }
 
-// statedConfidence is the confidence from which a result is stated as true on this source.
+// statedConfidence returns the confidence from which a result is stated as true on this source.
 func (h *handling) statedConfidence() float64 {
 	if r, ok := h.o.Detector.(*errdetect.Risk); ok {
 		return r.Sure() // its promise holds for results at least this sure

@@ -87,7 +87,7 @@ func (c *bringCommand) Run(ctx context.Context, s streams) error {
 // errTooMuch tells visitors why reading their files was ended.
 var errTooMuch = errors.New("reading it needs too much memory or time")
 
-// bring is an upload.Reader that reads files in a process of its own.
+// bring returns an upload.Reader that reads files in a process of its own.
 func bring(ctx context.Context, folder string, kept map[string]string) (upload.RefusedFiles, error) {
 	self, err := os.Executable()
 	if err != nil {

@@ -30,7 +30,7 @@ const lowest = 19 // the priority of a process that reads files, as a nice value
 // lowerPriority gives a process that has just begun the lowest priority: beginning is most of what a small file costs.
 func lowerPriority(pid int) { syscall.Setpriority(syscall.PRIO_PROCESS, pid, lowest) }
 
-// reservedNow is the address space that this process has reserved; 0 where the system does not tell.
+// reservedNow returns the address space that this process has reserved; 0 where the system does not tell.
 func reservedNow() uint64 {
 	statm, err := os.ReadFile("/proc/self/statm")
 	if err != nil {

@@ -75,7 +75,7 @@ func Run(ctx context.Context, args []string, in io.Reader, out, errs io.Writer, 
 	return run(ctx, args, streams{in, out, errs, getenv})
 }
 
-// run is the whole program: it parses args, runs a command and returns the exit status.
+// run returns the whole program: it parses args, runs a command and returns the exit status.
 func run(ctx context.Context, args []string, s streams) int {
 	var c commandLine
 	exited := -1
@@ -146,7 +146,7 @@ func (g *globals) home(s streams) (string, error) {
 	return dir, os.MkdirAll(dir, 0o700)
 }
 
-// flagHelp is the help of a flag or argument, with its default if the placeholder hides that, and its environment
+// flagHelp returns the help of a flag or argument, with its default if the placeholder hides that, and its environment
 // variable.
 func flagHelp(v *kong.Value) string {
 	if f := v.Flag; f != nil && f.PlaceHolder != "" && v.HasDefault && v.Default != "" && !v.IsBool() {

@@ -29,7 +29,7 @@ func (f *todayFlag) clock() func() time.Time {
 	return func() time.Time { return f.Today }
 }
 
-// options are an agent's options, without source and parser.
+// options returns an agent's options, without source and parser.
 func (f *dialogueFlags) options() (agent.Options, error) {
 	detector, err := errdetect.Parse(f.Detector)
 	if err != nil {

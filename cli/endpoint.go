@@ -18,7 +18,7 @@ import (
 	"github.com/ask-surely/surely/web/chat"
 )
 
-// setting is the value of an environment variable; without one it is otherwise.
+// setting returns the value of an environment variable; without one it is otherwise.
 func setting[T any](s streams, name string, parse func(string) (T, error), otherwise T, failed *error) T {
 	text := s.getenv(name)
 	if text == "" || *failed != nil {
@@ -154,7 +154,7 @@ func (g *globals) readingWith(client *llm.Client, o model.Options, s streams) (f
 // calibrationsFile is the file in --home with the models' calibrations.
 const calibrationsFile = "models.json"
 
-// calibration is what 'surely eval … --fit' stored for the client's model, if anything.
+// calibration returns what 'surely eval … --fit' stored for the client's model, if anything.
 func (g *globals) calibration(client *llm.Client, s streams) (model.Calibration, error) {
 	if client == nil || g.unscaled {
 		return model.Calibration{}, nil

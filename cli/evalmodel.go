@@ -24,7 +24,7 @@ func (f *evalFlags) over(g *globals, s streams) (func(embedded parse.Parser) par
 	return g.readingWith(client, model.Options{}, s)
 }
 
-// parsers are the embedded parser, and what reads with a language model instead or beside it, if one is configured.
+// parsers returns the embedded parser, and what reads with a language model instead or beside it, if one is configured.
 func (f *evalFlags) parsers(g *globals, s streams) (parse.Parser, func(parse.Parser) parse.Parser, error) {
 	over, err := f.over(g, s)
 	if err != nil {

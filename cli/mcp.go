@@ -56,7 +56,7 @@ func (c *mcpCommand) Run(ctx context.Context, g *globals, s streams) error {
 	})
 }
 
-// textIndexes are those of all sources with texts, empty until they are searched.
+// textIndexes returns those of all sources with texts, empty until they are searched.
 func (a *appWithModel) textIndexes() (out []*search.Index) {
 	for _, src := range a.Set.Sources {
 		if x := app.TextIndex(src, a.Words); x != nil {

@@ -81,7 +81,7 @@ func (g *globals) aspectFiles(s streams) ([]io.Reader, error) {
 	return files, nil
 }
 
-// keptEntries are the verdicts stored in --home.
+// keptEntries returns the verdicts stored in --home.
 func (g *globals) keptEntries(s streams) *app.KeptEntries {
 	return app.KeptIn(func() (string, error) { return g.home(s) },
 		func(err error) { fmt.Fprintf(s.err, "verdicts are not stored: %v\n", err) })

@@ -325,7 +325,7 @@ func (c *serveCommand) deleteExpired(ctx context.Context, kept *state.Store, up 
 	}
 }
 
-// shown is an address to type into a browser.
+// shown returns an address to type into a browser.
 func shown(addr net.Addr) string {
 	host, port, err := net.SplitHostPort(addr.String())
 	if ip := net.ParseIP(host); err == nil && ip != nil && ip.IsUnspecified() {

@@ -186,7 +186,7 @@ const (
 	allNamed  = 5
 )
 
-// Named are the names of the first rows, with their computed values; nil if names repeat or are only keys.
+// Named returns the names of the first rows, with their computed values; nil if names repeat or are only keys.
 func (a *Answers) Named(r *Table, whole *query.Query) []string {
 	v := a.Voice
 	column, figureColumn := a.Identifying(r, whole)
@@ -270,7 +270,7 @@ func (a *Answers) withFigure(name string, row []any, whole *query.Query, at, row
 	return name + " (" + formatted + ")"
 }
 
-// surname is the index of the last-name column after a first-name column, or 0.
+// surname returns the index of the last-name column after a first-name column, or 0.
 func (a *Answers) surname(whole *query.Query, column int) int {
 	if whole == nil || column+1 >= len(whole.Select) {
 		return 0

@@ -135,7 +135,7 @@ func (v *Voice) Which(db *schema.Database, c query.Component, q *query.Query) st
 	return sentence(p.g.say(rule, p.componentSlots(c, q)))
 }
 
-// Drop is the option that a condition does not matter.
+// Drop returns the option that a condition does not matter.
 func (v *Voice) Drop(db *schema.Database, c query.Component) string {
 	rule := "option.drop"
 	if c.Item.Text != nil {

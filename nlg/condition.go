@@ -68,7 +68,7 @@ func (p speaker) phraseCondition(c query.Condition, f query.From) (string, posit
 	return p.labelled(p.conditionLabel(c, f), p.value(c, f)), labelled
 }
 
-// labelled is the form of most conditions.
+// labelled returns the form of most conditions.
 func (p speaker) labelled(label, value string) string {
 	return strings.TrimSpace(p.g.say("labelled", slots{"column": label, "value": value}))
 }
@@ -235,7 +235,7 @@ func (p speaker) existence(c query.Condition) string {
 	return p.g.say(opName[c.Op], slots{"rows": p.rows(p.db, of) + p.inBrackets(conds, of)})
 }
 
-// uncorrelated are the conditions of a sub-query without the one that correlates it.
+// uncorrelated returns the conditions of a sub-query without the one that correlates it.
 func uncorrelated(sub *query.Query) []query.Condition {
 	return slices.DeleteFunc(slices.Clone(sub.Where), func(w query.Condition) bool {
 		return w.Other != nil && w.Op == query.Equal ||

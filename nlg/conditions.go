@@ -127,8 +127,8 @@ func (p speaker) inBrackets(conds []query.Condition, f query.From) string {
 	return p.behind(p.clauses(conds, f), true)
 }
 
-// clausesOf are a query's conditions as they stand behind the noun for a table's rows. Conditions on rows that refer to
-// these are said of those; rows that these refer to give their columns a name.
+// clausesOf returns a query's conditions as they stand behind the noun for a table's rows. Conditions on rows that
+// refer to these are said of those; rows that these refer to give their columns a name.
 func (p speaker) clausesOf(q *query.Query, table string) []clause {
 	where := slices.DeleteFunc(slices.Clone(q.Where), func(c query.Condition) bool { return implied(c, q) })
 	if len(q.From.Tables) < 2 || slices.ContainsFunc(where, func(c query.Condition) bool { return c.Or }) {

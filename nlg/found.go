@@ -63,7 +63,8 @@ func (p speaker) whether(c *query.Calc, holds bool) string {
 	return p.Say(rule)
 }
 
-// Found is the noun for a query's rows: clubs, or channels if grouped by channel. It is "" if there is no single noun.
+// Found returns the noun for a query's rows: clubs, or channels if grouped by channel. It is "" if there is no single
+// noun.
 func (v *Voice) Found(db *schema.Database, q *query.Query, n int) string {
 	p := speaker{Voice: v, db: db}
 	if l := p.found(q, n == 1); n == 1 {
@@ -97,7 +98,7 @@ func (p speaker) found(q *query.Query, one bool) string {
 	return p.tableLabel(p.db, q.From.Table(p.finest(q.From)))
 }
 
-// groups is the noun for a query's groups; "" if there is no single noun.
+// groups returns the noun for a query's groups; "" if there is no single noun.
 func (p speaker) groups(q *query.Query) string {
 	if len(q.GroupBy) > 1 || p.yesAndNo(q) { // yes and no are not lifts
 		return ""

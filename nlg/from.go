@@ -8,13 +8,13 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// finestRows is the noun for the rows that a count over a join counts: those of the referring table. Bookings with
+// finestRows returns the noun for the rows that a count over a join counts: those of the referring table. Bookings with
 // their rooms are bookings.
 func (p speaker) finestRows(f query.From) string {
 	return p.Rows(p.db, f.Table(p.finest(f)))
 }
 
-// Finest is the table whose rows occur once each in a join: no other of its tables refers to it.
+// Finest returns the table whose rows occur once each in a join: no other of its tables refers to it.
 func Finest(db *schema.Database, f query.From) string { return speaker{db: db}.finest(f) }
 
 func (p speaker) finest(f query.From) string {
@@ -84,7 +84,7 @@ func (p speaker) belongs(table, to string, f query.From) bool {
 	return false
 }
 
-// shownTable is the table whose rows a query shows: the one whose title or columns it selects, or the first.
+// shownTable returns the table whose rows a query shows: the one whose title or columns it selects, or the first.
 func (p speaker) shownTable(q *query.Query) string {
 	tables, named := map[string]bool{}, ""
 	for _, i := range q.Select {
@@ -142,7 +142,7 @@ func (p speaker) onlyDate(c query.Column, f query.From) bool {
 	})
 }
 
-// notTheGroup is a noun for the rows of groups, unless that is what the groups are called: no course has the most
+// notTheGroup returns a noun for the rows of groups, unless that is what the groups are called: no course has the most
 // courses.
 func (p speaker) notTheGroup(rows string) string {
 	if p.group != "" && strings.EqualFold(p.group, rows) {

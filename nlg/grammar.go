@@ -93,7 +93,7 @@ func (g *Grammar) rule(path string) (string, bool) {
 // slots are the values of a pattern's slots.
 type slots map[string]string
 
-// either is one of two texts.
+// either returns one of two texts.
 func either(first bool, one, other string) string {
 	if first {
 		return one

@@ -55,7 +55,7 @@ func aggRule(a query.Agg) string {
 	return "percentile"
 }
 
-// itemPath is the rule for an item in a form, by its aggregate or calculation.
+// itemPath returns the rule for an item in a form, by its aggregate or calculation.
 func (p speaker) itemPath(i query.Item, f query.From) string {
 	path := ""
 	if i.Agg != query.None {
@@ -164,7 +164,7 @@ func (p speaker) sideOf(conds []query.Condition, f query.From) string {
 	return strings.TrimSpace(p.inBrackets(conds, f))
 }
 
-// calcRule is the rule of a calculation with a phrase of its own; "" for others.
+// calcRule returns the rule of a calculation with a phrase of its own; "" for others.
 func calcRule(c *query.Calc) string {
 	counts := countsRows(c.Left) && len(c.Left.Only) == 0
 	switch of := c.Right.Sub; {
@@ -210,7 +210,8 @@ func countsRows(i query.Item) bool {
 	return i.Agg == query.Count && i.Column.Name == "*" && !i.Distinct
 }
 
-// counted is the noun for the rows that an item counts by their key, or by a key that may be NULL; "" for other items.
+// counted returns the noun for the rows that an item counts by their key, or by a key that may be NULL; "" for other
+// items.
 func (p speaker) counted(i query.Item, f query.From) string {
 	switch t := outerTable(i, f); {
 	case t != "":
@@ -225,7 +226,7 @@ func (p speaker) counted(i query.Item, f query.From) string {
 	return p.finestRows(f)
 }
 
-// rowsCounted is the noun for the rows that an item counts by any key; "" if it does not count rows.
+// rowsCounted returns the noun for the rows that an item counts by any key; "" if it does not count rows.
 func (p speaker) rowsCounted(i query.Item, f query.From) string {
 	if rows := p.counted(i, f); rows != "" || !countsRows(i) || len(f.Tables) == 0 {
 		return rows
@@ -233,7 +234,7 @@ func (p speaker) rowsCounted(i query.Item, f query.From) string {
 	return p.finestRows(f)
 }
 
-// outerTable is the outer-joined table whose rows an item counts; it counts 0 for rows without any.
+// outerTable returns the outer-joined table whose rows an item counts; it counts 0 for rows without any.
 func outerTable(i query.Item, f query.From) string {
 	if i.Agg == query.Count && !i.Distinct && slices.ContainsFunc(f.Joins, func(j query.Join) bool {
 		return j.Outer && j.Right == i.Column
@@ -257,7 +258,7 @@ func (p speaker) operand(i query.Item, f query.From) string {
 	return p.item(i, f)
 }
 
-// itemLabel is the name of an item's column, without its aggregate.
+// itemLabel returns the name of an item's column, without its aggregate.
 func (p speaker) itemLabel(i query.Item, f query.From) string {
 	switch {
 	case i.Calc != nil:
@@ -286,7 +287,7 @@ func isColumn(i query.Item) bool {
 	return i.Agg == query.None && i.Calc == nil && i.Text == nil && i.Sub == nil && i.Number == ""
 }
 
-// inSign is the unit of a column in brackets: total capacity (t).
+// inSign returns the unit of a column in brackets: total capacity (t).
 func (p speaker) inSign(i query.Item, f query.From) string {
 	c := columnOf(p.db, i.Column, f)
 	if i.Agg == query.Count || i.Calc != nil || i.Text != nil || len(i.Only) > 0 || i.Column.Part != "" || c == nil {
@@ -299,7 +300,7 @@ func (p speaker) inSign(i query.Item, f query.From) string {
 	return " (" + sign + ")"
 }
 
-// Heading is the header of a computed column.
+// Heading returns the header of a computed column.
 func (v *Voice) Heading(db *schema.Database, i query.Item, f query.From) string {
 	if i.Text != nil {
 		return i.Text.Question

@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// noun is a name as a noun, or in quotes: the “in stock”, the “took office”.
+// noun returns a name as a noun, or in quotes: the “in stock”, the “took office”.
 func (v *Voice) noun(label string) string {
 	w := strings.Fields(strings.ToLower(label))
 	if len(w) == 0 || !unambiguous(label) || slices.Contains([]string{v.g.say("amount", nil),
@@ -47,8 +47,8 @@ func isParticiple(label string) bool {
 	return lang.Irregular(last) || strings.HasSuffix(last, "ed") && (lang.Known(last) || len(last) > len("speed"))
 }
 
-// dateNoun is the noun for a column of dates or years: "joined on" is "date joined", "built" is "year built", "starts
-// at" is "start time"; the noun for a place is "place sold". Other names stay.
+// dateNoun returns the noun for a column of dates or years: "joined on" is "date joined", "built" is "year built",
+// "starts at" is "start time"; the noun for a place is "place sold". Other names stay.
 func (v *Voice) dateNoun(c *schema.Column, label string) string {
 	short := withoutPreposition(label)
 	switch {
@@ -73,7 +73,7 @@ func (v *Voice) dateNoun(c *schema.Column, label string) string {
 	return v.g.say(rule, slots{"done": short})
 }
 
-// withoutPreposition is the name of a date without the "on" or "at" behind its verb: visited, of "visited on".
+// withoutPreposition returns the name of a date without the "on" or "at" behind its verb: visited, of "visited on".
 func withoutPreposition(label string) string {
 	for _, at := range []string{" on", " at"} {
 		if short, found := strings.CutSuffix(label, at); found {

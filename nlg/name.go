@@ -21,7 +21,7 @@ func (v *Voice) columnLabel(db *schema.Database, c query.Column, f query.From) s
 	return v.partLabel(p.qualified(c, p.ownLabel(c, f), f), c, p.onlyDate(c, f))
 }
 
-// qualified is the name of a column; one of other rows than a query is about has their noun before it: supplier
+// qualified returns the name of a column; one of other rows than a query is about has their noun before it: supplier
 // country.
 func (p speaker) qualified(c query.Column, label string, f query.From) string {
 	if !p.ofOthers(c, f) {
@@ -38,7 +38,7 @@ func (p speaker) qualified(c query.Column, label string, f query.From) string {
 	return noun + " " + label
 }
 
-// ownLabel is a column's name, whatever others there are and whatever part of it is meant.
+// ownLabel returns a column's name, whatever others there are and whatever part of it is meant.
 func (p speaker) ownLabel(c query.Column, f query.From) string {
 	name := label("", c.Name)
 	if col := columnOf(p.db, c, f); col != nil {
@@ -47,8 +47,8 @@ func (p speaker) ownLabel(c query.Column, f query.From) string {
 	return cmp.Or(name, c.Name)
 }
 
-// columnOwn is a column's name without its unit: depth, not depth m. Numbers named for what they count are "the number
-// of" it.
+// columnOwn returns a column's name without its unit: depth, not depth m. Numbers named for what they count are "the
+// number of" it.
 func (v *Voice) columnOwn(c *schema.Column) string {
 	l, sign := splitUnit(c)
 	if w := strings.Fields(l); c.Type.Number() && v.counts(w) && !strings.EqualFold(w[0], v.g.say("number", nil)) {
@@ -95,7 +95,7 @@ func (v *Voice) endsInPreposition(name []string) bool {
 	return last > 0 && v.g.is("preposition", name[last]) && lang.Done(name[last-1])
 }
 
-// ColumnLabel is a column's name on its own, as in a table's header.
+// ColumnLabel returns a column's name on its own, as in a table's header.
 func ColumnLabel(c *schema.Column) string {
 	l, _ := splitUnit(c)
 	return l
@@ -138,7 +138,8 @@ func (v *Voice) class(db *schema.Database, c query.Column, f query.From) string 
 	return ""
 }
 
-// called is a column's name in a sentence: a foreign key has the noun for the rows it refers to, "room" for "room id".
+// called returns a column's name in a sentence: a foreign key has the noun for the rows it refers to, "room" for "room
+// id".
 func (p speaker) called(c query.Column, f query.From) string {
 	return p.referring(c, f, p.columnLabel(p.db, c, f))
 }
@@ -223,7 +224,7 @@ func (p speaker) groupLabel(g query.Column, f query.From) string {
 	return p.noun(p.singular(l))
 }
 
-// spokenLabel is an item's name in a sentence.
+// spokenLabel returns an item's name in a sentence.
 func (p speaker) spokenLabel(i query.Item, f query.From) string {
 	if i.Calc != nil || i.Number != "" || i.Sub != nil {
 		return p.itemLabel(i, f)
@@ -241,7 +242,7 @@ func (p speaker) spokenLabel(i query.Item, f query.From) string {
 	return p.noun(l)
 }
 
-// pluralOf is the plural of an item's name: dates booked.
+// pluralOf returns the plural of an item's name: dates booked.
 func (p speaker) pluralOf(i query.Item, label string, f query.From) string {
 	kind, rest, several := strings.Cut(label, " ")
 	dated := several && i.Calc == nil && label != p.called(i.Column, f) && p.g.is("moment", kind)
@@ -251,7 +252,7 @@ func (p speaker) pluralOf(i query.Item, label string, f query.From) string {
 	return p.plural(label)
 }
 
-// partLabel is the name of a part of a date column: month (issued), or just month if rows have no other date.
+// partLabel returns the name of a part of a date column: month (issued), or just month if rows have no other date.
 func (v *Voice) partLabel(name string, c query.Column, alone bool) string {
 	if !c.Part.OfDate() || strings.EqualFold(name, string(c.Part)) { // no month of the month
 		return name

@@ -30,7 +30,7 @@ func (a *Answers) Identifying(r *Table, whole *query.Query) (column, figureColum
 	return column, figureColumn
 }
 
-// orderedBy is the index of the result column that the rows are ordered by, or -1.
+// orderedBy returns the index of the result column that the rows are ordered by, or -1.
 func orderedBy(r *Table, whole *query.Query) int {
 	if whole == nil || len(whole.Select) != len(r.Columns) || len(whole.OrderBy) == 0 {
 		return -1
@@ -38,7 +38,7 @@ func orderedBy(r *Table, whole *query.Query) int {
 	return slices.IndexFunc(whole.Select, whole.OrderBy[0].Item.Same)
 }
 
-// titleColumn is the index of the first result column that names a table's rows, or -1.
+// titleColumn returns the index of the first result column that names a table's rows, or -1.
 func titleColumn(table *schema.Table, r *Table) int {
 	return slices.IndexFunc(r.Columns, func(name string) bool {
 		if table == nil {

@@ -49,7 +49,7 @@ func (t *phrasing) takeWhere(table string) string {
 	return said
 }
 
-// whereOf is the whole query with the conditions that are left to say.
+// whereOf returns the whole query with the conditions that are left to say.
 func (t *phrasing) whereOf() *query.Query {
 	q := *t.whole
 	q.From, q.Where = t.From, t.Where

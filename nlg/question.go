@@ -30,7 +30,7 @@ func (v *Voice) Question(db *schema.Database, c query.Component, q *query.Query)
 	return Question{Text: sentence(strings.Join(strings.Fields(text), " ")), Contrary: contrary}
 }
 
-// questionPath is the name of the rule that asks about a component.
+// questionPath returns the name of the rule that asks about a component.
 func (p speaker) questionPath(c query.Component, q *query.Query, s slots) string {
 	path := "question." + string(c.Kind)
 	switch c.Kind {
@@ -63,7 +63,7 @@ func (p speaker) questionPath(c query.Component, q *query.Query, s slots) string
 	return path
 }
 
-// conditionPath is the name of the rule that asks about a part of a condition, or all of it if possible.
+// conditionPath returns the name of the rule that asks about a part of a condition, or all of it if possible.
 func (p speaker) conditionPath(path string, c query.Component, q *query.Query, s slots) string {
 	switch c.Kind {
 	case query.WhereColumn:
@@ -84,7 +84,7 @@ func (p speaker) conditionPath(path string, c query.Component, q *query.Query, s
 	return path
 }
 
-// selectPath is the name of the rule that asks about a selected item.
+// selectPath returns the name of the rule that asks about a selected item.
 func (p speaker) selectPath(path string, c query.Component, q *query.Query) string {
 	worked, star := c.Item.Agg != query.None, c.Item.Column.Name == "*"
 	switch c.Kind {
@@ -147,7 +147,7 @@ func (p speaker) within(text string, c query.Component, q *query.Query, s slots)
 		"column": s["column"], "rows": s["rows"]})
 }
 
-// asInner is a question inside another sentence: the pattern decides whether it keeps its question mark.
+// asInner returns a question inside another sentence: the pattern decides whether it keeps its question mark.
 func (p speaker) asInner(text string) string {
 	if r, _ := p.g.rule("nested"); strings.HasSuffix(r, "?") && !strings.HasSuffix(r, "{question}?") {
 		return strings.TrimSuffix(text, "?")

@@ -34,7 +34,7 @@ func (v *Voice) Nth(reply string) (place int, ok bool) {
 	return place, place != 0
 }
 
-// nth is the ordinal of a single word, 0 for none.
+// nth returns the ordinal of a single word, 0 for none.
 func (v *Voice) nth(word string) int {
 	if n, err := strconv.Atoi(word); err == nil && n > 0 {
 		return n

@@ -25,7 +25,7 @@ func (p speaker) window(rule, choice string, s slots) string {
 	return p.g.say(rule+".part", s)
 }
 
-// componentSlots are the slots for a question about a component.
+// componentSlots returns the slots for a question about a component.
 func (p speaker) componentSlots(c query.Component, q *query.Query) slots {
 	cond := c.Cond
 	if cond.Item.Column.Name == "" {
@@ -73,7 +73,7 @@ func (p speaker) componentSlots(c query.Component, q *query.Query) slots {
 	return s
 }
 
-// conditionSlots are the slots for a question about a condition.
+// conditionSlots returns the slots for a question about a condition.
 func (p speaker) conditionSlots(c query.Condition, f query.From) slots {
 	s := p.valueSlots(c, f)
 	label := p.quotedPreposition(p.spokenLabel(c.Item, f))
@@ -85,7 +85,7 @@ func (p speaker) conditionSlots(c query.Condition, f query.From) slots {
 	return s
 }
 
-// attributes are the slots of the paper's wording.
+// attributes returns the slots of the paper's wording.
 func (p speaker) attributes(i query.Item, c query.Condition, f query.From, groups []query.Column) slots {
 	s := slots{"name": i.Column.Name, "n": "", "before": p.g.rules["before"]}
 	if len(f.Tables) > 1 || i.Column.Name == "*" && i.Column.Table != "" && len(p.db.Tables) > 1 {
@@ -137,7 +137,7 @@ func (p speaker) attributes(i query.Item, c query.Condition, f query.From, group
 	return s
 }
 
-// groupRule is the rule for what groups stand for: each value, or yes and no.
+// groupRule returns the rule for what groups stand for: each value, or yes and no.
 func (p speaker) groupRule(rule string, c query.Component) string {
 	if p.ofFlag(c.Item.Column, c.From) {
 		return rule + ".flag"

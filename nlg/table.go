@@ -15,8 +15,8 @@ import (
 // tableKinds are prefixes of table names in data warehouses, which are not spoken.
 var tableKinds = text.Set("tbl tab dim fact fct stg vw lnk ref lkp")
 
-// Label is a table's name in words: tbl_application is "application". A single table called fact_sheets keeps its first
-// word.
+// Label returns a table's name in words: tbl_application is "application". A single table called fact_sheets keeps its
+// first word.
 func Label(db *schema.Database, t *schema.Table) string {
 	l := label(t.Label, t.Name)
 	first, rest, several := strings.Cut(l, " ")
@@ -71,7 +71,8 @@ func (v *Voice) tableLabel(db *schema.Database, name string) string {
 	return l + " " + v.g.say("row", nil)
 }
 
-// undated is a table's label without the year or number behind its noun: vet appointments of "vet appointments 2024".
+// undated returns a table's label without the year or number behind its noun: vet appointments of "vet appointments
+// 2024".
 func (v *Voice) undated(label string) string {
 	w := strings.Fields(label)
 	for len(w) > 1 && strings.Trim(w[len(w)-1], "0123456789") == "" {
@@ -103,8 +104,8 @@ func (v *Voice) countable(label string) bool {
 	return Countable(label) || pluralWithParticiple(w) || strings.HasSuffix(w[len(w)-1], "ing") // tunings, sailings
 }
 
-// rowNoun is the plural of the title column's name (universities), unless another table has that name. It is "" for
-// generic titles such as "name".
+// rowNoun returns the plural of the title column's name (universities), unless another table has that name. It is ""
+// for generic titles such as "name".
 func (v *Voice) rowNoun(db *schema.Database, t *schema.Table) string {
 	if t == nil || t.Title() == nil {
 		return ""
@@ -139,7 +140,7 @@ func (v *Voice) rows(db *schema.Database, f query.From) string {
 	return v.Rows(db, f.Tables[0])
 }
 
-// nounOf is the singular noun for the rows of a table, or of one that has another name in a query.
+// nounOf returns the singular noun for the rows of a table, or of one that has another name in a query.
 func (p speaker) nounOf(table string) string {
 	if t := p.db.Table(table); t != nil {
 		return p.singular(Label(p.db, t))
@@ -147,7 +148,7 @@ func (p speaker) nounOf(table string) string {
 	return Words(table)
 }
 
-// Rows is the plural noun for a table's rows.
+// Rows returns the plural noun for a table's rows.
 func (v *Voice) Rows(db *schema.Database, table string) string {
 	return v.plural(v.tableLabel(db, table))
 }

@@ -125,8 +125,8 @@ func (t *phrasing) superlative(kind, row, key string) string {
 	return t.g.say(rule, slots{"row": row, "rows": t.plural(row), "n": itoa(t.Limit), "key": key, "things": things})
 }
 
-// onlyColumn is the name of the only column that a query of rows shows; "" if it shows others, or figures, or names its
-// rows. Rows without a noun may show their key, too.
+// onlyColumn returns the name of the only column that a query of rows shows; "" if it shows others, or figures, or
+// names its rows. Rows without a noun may show their key, too.
 func (p speaker) onlyColumn(q *query.Query) string {
 	shown := slices.Clone(q.Select)
 	if len(shown) > 1 && p.generic(q.From) {

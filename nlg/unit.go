@@ -65,7 +65,7 @@ var degrees = text.Set("c f")
 // cents are hundredths of a currency, in names.
 var cents = text.Set("cent cents ct cts")
 
-// currency is the only currency that a database's names mention.
+// currency returns the only currency that a database's names mention.
 func currency(db *schema.Database) string {
 	found := ""
 	if db == nil {

@@ -17,7 +17,7 @@ func (p speaker) value(c query.Condition, f query.From) string {
 	return p.g.say(p.valuePath(c, f), p.valueSlots(c, f))
 }
 
-// valuePath is the rule for a comparison.
+// valuePath returns the rule for a comparison.
 func (p speaker) valuePath(c query.Condition, f query.From) string {
 	path := "value." + opName[c.Op]
 	part := c.Item.Column.Part
@@ -52,7 +52,7 @@ func (p speaker) isEvent(c query.Column, f query.From) bool {
 		!p.g.is("partial", strings.ToLower(firstWord(label))) // not last painted yet
 }
 
-// likeEnds is the suffix of rules for a pattern by the end of a text that it is for.
+// likeEnds returns the suffix of rules for a pattern by the end of a text that it is for.
 func likeEnds(pattern string) string {
 	after, before := strings.HasPrefix(pattern, "%"), strings.HasSuffix(pattern, "%")
 	switch {
@@ -64,7 +64,7 @@ func likeEnds(pattern string) string {
 	return ""
 }
 
-// valueSlots are the slots of rules for comparisons.
+// valueSlots returns the slots of rules for comparisons.
 func (p speaker) valueSlots(c query.Condition, f query.From) slots {
 	s, texts := slots{}, p.compared(c, f)
 	if len(texts) == 0 {
@@ -81,7 +81,7 @@ func (p speaker) valueSlots(c query.Condition, f query.From) slots {
 	return s
 }
 
-// compared are a condition's values, formatted.
+// compared returns a condition's values, formatted.
 func (p speaker) compared(c query.Condition, f query.From) []string {
 	if c.Other != nil {
 		if isColumn(*c.Other) {
@@ -155,7 +155,7 @@ var opName = map[query.Op]string{
 	query.Exists:    "exists", query.NotExists: "notexists",
 }
 
-// opening is the time at which something is to be open as it stands after "open": now, on Friday at 9pm.
+// opening returns the time at which something is to be open as it stands after "open": now, on Friday at 9pm.
 func (v *Voice) opening(when string) string {
 	w := strings.Fields(strings.ToLower(when))
 	for i, word := range w {
@@ -171,7 +171,7 @@ func (v *Voice) opening(when string) string {
 	return strings.Join(w, " ")
 }
 
-// conditionLabel is the name of what a condition compares, before its colon. A column of other rows has their noun
+// conditionLabel returns the name of what a condition compares, before its colon. A column of other rows has their noun
 // before it: supplier country.
 func (p speaker) conditionLabel(c query.Condition, f query.From) string {
 	i := c.Item
@@ -189,7 +189,7 @@ func (p speaker) conditionLabel(c query.Condition, f query.From) string {
 	return p.sideLabel(i.Column, f, c.Other != nil)
 }
 
-// sideLabel is the name of a column that is compared; beside another, dates are named as nouns.
+// sideLabel returns the name of a column that is compared; beside another, dates are named as nouns.
 func (p speaker) sideLabel(c query.Column, f query.From, asNoun bool) string {
 	size := c.Part == query.Size
 	if c.Part != query.InText {

@@ -248,7 +248,7 @@ func (t *phrasing) rest() string {
 	return said
 }
 
-// windowOf is the choice of a query's LIMIT and OFFSET.
+// windowOf returns the choice of a query's LIMIT and OFFSET.
 func windowOf(q *query.Query) string {
 	for _, c := range query.Components(q) {
 		if c.Kind == query.LimitRows && c.Block == "" {

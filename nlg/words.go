@@ -12,7 +12,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// withoutArticle is a phrase without its article.
+// withoutArticle returns a phrase without its article.
 func (v *Voice) withoutArticle(phrase string) string {
 	if first, rest, ok := strings.Cut(phrase, " "); ok && v.g.is("articles", first) {
 		return rest
@@ -20,7 +20,7 @@ func (v *Voice) withoutArticle(phrase string) string {
 	return phrase
 }
 
-// firstWord is the first word of a phrase.
+// firstWord returns the first word of a phrase.
 func firstWord(phrase string) string {
 	first, _, _ := strings.Cut(phrase, " ")
 	return first
@@ -77,7 +77,7 @@ func (v *Voice) plural(phrase string) string {
 	return phrase
 }
 
-// quotedPreposition is a name in quotes if it is a mere "to" or "from".
+// quotedPreposition returns a name in quotes if it is a mere "to" or "from".
 func (v *Voice) quotedPreposition(label string) string {
 	if text.Stop(label) || v.g.is("preposition", label) {
 		return quoted(label)
@@ -149,7 +149,7 @@ func (v *Voice) pluralised(label string) bool {
 	return !slices.ContainsFunc(w, func(w string) bool { return v.g.is("preposition", w) || text.Stop(w) && w != "of" })
 }
 
-// number is the suffix of rules for verbs by a label's number: none for plurals.
+// number returns the suffix of rules for verbs by a label's number: none for plurals.
 func (p speaker) number(label string) string {
 	w := strings.Fields(strings.ToLower(label))
 	if len(w) == 0 {
@@ -180,7 +180,7 @@ func list(parts []string, last string) string {
 
 func itoa(n int) string { return strconv.Itoa(n) }
 
-// percentile is the number of a percentile as an ordinal: 90th.
+// percentile returns the number of a percentile as an ordinal: 90th.
 func (v *Voice) percentile(n float64) string {
 	if n == math.Trunc(n) {
 		return v.ordinal(int(n))
@@ -195,7 +195,7 @@ func lowerFirst(s string) string {
 	return strings.ToLower(s[:1]) + s[1:]
 }
 
-// ordinal is an ordinal in words.
+// ordinal returns an ordinal in words.
 func (v *Voice) ordinal(n int) string {
 	if w, ok := v.g.rules["ordinal."+itoa(n)]; ok {
 		return w
@@ -229,5 +229,5 @@ func Countable(label string) bool {
 	return names.Known(one)
 }
 
-// Plural is the plural of a noun phrase, if names are in the voice's language.
+// Plural returns the plural of a noun phrase, if names are in the voice's language.
 func (v *Voice) Plural(phrase string) string { return v.plural(phrase) }

@@ -103,18 +103,18 @@ func add(name string, plain []byte) {
 	byURL[URL(f.name)] = f
 }
 
-// Client is the API client module for other people's pages and programs.
+// Client returns the API client module for other people's pages and programs.
 func Client() []byte { return read("module/client.js") }
 
-// Declaration is the module's TypeScript declaration.
+// Declaration returns the module's TypeScript declaration.
 func Declaration() []byte { return read("module/client.d.ts") }
 
-// Embed is the module with the chat element for other pages, including its words as a JSON object.
+// Embed returns the module with the chat element for other pages, including its words as a JSON object.
 func Embed(words string) []byte {
 	return slices.Concat(Client(), []byte("\nconst spoken = "+words+";\n"), read("module/embed.js"))
 }
 
-// URL is a file's address, which changes with its content.
+// URL returns a file's address, which changes with its content.
 func URL(name string) string {
 	f := byName[name]
 	if f == nil {

@@ -18,7 +18,7 @@ type scope struct {
 	sel       *pg.SelectStmt // the enclosing SELECT, if outer is set
 }
 
-// clause is the WITH clause a stand-alone statement needs to see what the scope sees.
+// clause returns the WITH clause a stand-alone statement needs to see what the scope sees.
 func (sc *scope) clause() *pg.WithClause {
 	if len(sc.with) == 0 {
 		return nil

@@ -39,7 +39,8 @@ func typeName(typ string) *pg.TypeName {
 
 func str(s string) *pg.Node { return pg.MakeAConstStrNode(s, -1) }
 
-// integer is a number literal; one too large for the tree's integer form becomes a float literal, as in the parser.
+// integer returns a number literal; one too large for the tree's integer form becomes a float literal, as in the
+// parser.
 func integer(n int64) *pg.Node {
 	if int64(int32(n)) == n {
 		return pg.MakeAConstIntNode(n, -1)
@@ -78,7 +79,7 @@ func conjuncts(n *pg.Node) []*pg.Node {
 	return []*pg.Node{n}
 }
 
-// conjunction is the inverse of conjuncts.
+// conjunction returns the inverse of conjuncts.
 func conjunction(parts []*pg.Node) *pg.Node {
 	switch len(parts) {
 	case 0:
@@ -108,7 +109,7 @@ func simpleSelect(from []*pg.Node, targets ...*pg.Node) *pg.SelectStmt {
 		Op: pg.SetOperation_SETOP_NONE}
 }
 
-// subselect is a SELECT in FROM.
+// subselect returns a SELECT in FROM.
 func subselect(inner *pg.SelectStmt, name string, columns ...*pg.Node) []*pg.Node {
 	return []*pg.Node{{Node: &pg.Node_RangeSubselect{RangeSubselect: &pg.RangeSubselect{
 		Subquery: selectNode(inner), Alias: &pg.Alias{Aliasname: name, Colnames: columns}}}}}

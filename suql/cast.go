@@ -27,7 +27,7 @@ func castOf(t *pg.TypeName) check.Kind {
 	return check.KindOf(t.Names[len(t.Names)-1].GetString_().GetSval())
 }
 
-// formOf is the form in which the reader is asked for a value to be cast to a type.
+// formOf returns the form in which the reader is asked for a value to be cast to a type.
 func formOf(to check.Kind) verdict.Form {
 	switch to {
 	case check.Int, check.Numeric, check.Float8:

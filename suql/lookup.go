@@ -295,7 +295,7 @@ func (sqlite) decode(v any) any {
 
 func (sqlite) encode(s string) any { return s }
 
-// key is the same whether the driver returned the value as a list or as text.
+// key returns the same whether the driver returned the value as a list or as text.
 func (sqlite) key(v any) string { return verdict.Request{Text: Documents(v)}.Key().String() }
 
 func (sqlite) nest(inner *pg.SelectStmt, width int) *pg.Node {

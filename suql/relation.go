@@ -7,7 +7,7 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// relations are the relations of FROM items, those of joins and of sub-queries included.
+// relations returns the relations of FROM items, those of joins and of sub-queries included.
 func (r *run) relations(items ...*pg.Node) map[*check.Source]bool {
 	out := map[*check.Source]bool{}
 	for _, n := range items {

@@ -48,7 +48,7 @@ func (c *Chart) id() string {
 	return c.Kind
 }
 
-// kindName is the kind's label in the switch between kinds.
+// kindName returns the kind's label in the switch between kinds.
 func (c *Chart) kindName() string {
 	if c.Called != "" {
 		return c.Called
@@ -96,7 +96,7 @@ type shape struct {
 	of           int // the series
 }
 
-// colour is the class of a series; the first has the default colour.
+// colour returns the class of a series; the first has the default colour.
 func colour(of int) string {
 	if of == 0 {
 		return ""
@@ -203,7 +203,7 @@ func (c *Chart) blocks() (all []block, low, high float64) {
 	return all, low, high
 }
 
-// says is the text of a point's tooltip.
+// says returns the text of a point's tooltip.
 func (c *Chart) says(p Point) string {
 	if len(c.Series) > 0 {
 		return p.Name + ", " + c.Series[p.Of] + ": " + p.Text
@@ -261,7 +261,7 @@ func (c *Chart) line(s size) drawing {
 	return d
 }
 
-// reach is the smallest and largest value; what is small beside the range starts at zero.
+// reach returns the smallest and largest value; what is small beside the range starts at zero.
 func (c *Chart) reach() (low, high float64) {
 	low, high = math.Inf(1), math.Inf(-1)
 	for _, p := range c.Points {
@@ -273,7 +273,7 @@ func (c *Chart) reach() (low, high float64) {
 	return low, high
 }
 
-// marks are the labels of the time axis, at even distances from the first.
+// marks returns the labels of the time axis, at even distances from the first.
 func (c *Chart) marks(s size) []Point {
 	var out []Point
 	most := s.marks

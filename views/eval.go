@@ -61,7 +61,7 @@ type Dialogue struct {
 // DialogueTurn is a question back with its reply.
 type DialogueTurn struct{ Asked, Said string }
 
-// marked are the attributes of a field that cannot be used as it is.
+// marked returns the attributes of a field that cannot be used as it is.
 func (f EvalForm) marked(field string) templ.Attributes {
 	if f.Message == "" || f.Field != field {
 		return nil
@@ -69,7 +69,7 @@ func (f EvalForm) marked(field string) templ.Attributes {
 	return templ.Attributes{"aria-invalid": "true", "aria-describedby": "wrong-" + field, "autofocus": true}
 }
 
-// figure is the figure of a name; empty if there is none.
+// figure returns the figure of a name; empty if there is none.
 func (e Evaluation) figure(name string) string {
 	for _, f := range e.Figures {
 		if f.Name == name {

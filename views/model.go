@@ -84,7 +84,7 @@ type Alternative struct {
 	Beside   string // the number of its rows, or the table it belongs to
 }
 
-// Percent is the probability for people: never 0 or 100 unless it is settled.
+// Percent returns the probability for people: never 0 or 100 unless it is settled.
 func (c Chip) Percent() int {
 	if c.Settled() {
 		return 100
@@ -105,7 +105,7 @@ func (c Chip) Certainty() string {
 	return fmt.Sprintf(English.Sure, c.Percent(), word)
 }
 
-// Level is the probability in five steps, for the line under a chip.
+// Level returns the probability in five steps, for the line under a chip.
 func (c Chip) Level() string {
 	switch {
 	case c.Settled():
@@ -122,7 +122,7 @@ func (c Chip) Level() string {
 	return "doubtful"
 }
 
-// announced is a clarification for screen readers: with its options and their keys.
+// announced returns a clarification for screen readers: with its options and their keys.
 func (c Card) announced() string {
 	labels := make([]string, len(c.Options))
 	for i, o := range c.Options {
@@ -149,7 +149,7 @@ type Option struct {
 	Gives         string
 }
 
-// title is a panel's title.
+// title returns a panel's title.
 func (p PartPanel) title() string {
 	switch {
 	case p.More:
@@ -160,7 +160,7 @@ func (p PartPanel) title() string {
 	return English.Instead
 }
 
-// typed is the hint for free text in a panel.
+// typed returns the hint for free text in a panel.
 func (p PartPanel) typed() string {
 	if p.Word != "" {
 		return English.OtherWords

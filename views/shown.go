@@ -19,7 +19,7 @@ func fixed(v float64) string { return strconv.FormatFloat(v, 'f', 1, 64) }
 
 func probability(p float64) string { return strconv.FormatFloat(p, 'f', -1, 64) }
 
-// foldAt is the number of characters beyond which a text is folded, given the number of columns.
+// foldAt returns the number of characters beyond which a text is folded, given the number of columns.
 func foldAt(columns int) int {
 	if columns > 3 {
 		return 70
@@ -32,7 +32,7 @@ func folds(c Column, v Cell, columns int) bool {
 	return (c.Kind == Long || c.Kind == Plain) && utf8.RuneCountInString(v.Text) > foldAt(columns)
 }
 
-// head is the visible beginning of a folded text, up to a word's end.
+// head returns the visible beginning of a folded text, up to a word's end.
 func head(text string, most int) string {
 	s := clip(text, most*3/4)
 	if i := strings.LastIndexByte(s, ' '); i > most/3 {
@@ -129,7 +129,7 @@ func caretAttributes(places []Place) templ.Attributes {
 	return templ.Attributes{"data-line": itoa(places[0].Line), "data-column": itoa(places[0].Column)}
 }
 
-// chatKind is the class of the chat's page.
+// chatKind returns the class of the chat's page.
 func chatKind(p Page) string {
 	if p.Copy != "" {
 		return "chat copy"
@@ -137,7 +137,7 @@ func chatKind(p Page) string {
 	return "chat"
 }
 
-// scriptWords are the script's words, as JSON.
+// scriptWords returns the script's words, as JSON.
 func scriptWords() string {
 	return asJSON(map[string]string{
 		"connecting": English.Connecting, "connected": English.Connected, "reconnecting": English.Reconnecting,
@@ -163,7 +163,7 @@ func asJSON(words any) string {
 	return string(b)
 }
 
-// EmbedWords are the words of the embedded chat, as JSON.
+// EmbedWords returns the words of the embedded chat, as JSON.
 func EmbedWords() string {
 	return asJSON(map[string]string{"placeholder": English.AskPlaceholder, "ask": English.Ask, "yes": English.Yes,
 		"no": English.No, "skip": English.SkipThis})
@@ -171,7 +171,7 @@ func EmbedWords() string {
 
 func join(parts []string) string { return strings.Join(parts, " · ") }
 
-// roleName is a role's label, including that for no role.
+// roleName returns a role's label, including that for no role.
 func roleName(role string) string {
 	if role == "" {
 		return English.Nothing
@@ -189,7 +189,7 @@ func wordsOf(words []string) string {
 
 func joined(words []string) string { return strings.Join(words, " ") }
 
-// listed is a list of one element, or an empty one.
+// listed returns a list of one element, or an empty one.
 func listed(word string) []string {
 	if word == "" {
 		return nil

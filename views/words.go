@@ -188,7 +188,7 @@ func (w *Words) RowsFound(n int, cut bool) string {
 	return fmt.Sprintf(w.Rows, w.Number(n))
 }
 
-// QueuePosition is the number of turns ahead.
+// QueuePosition returns the number of turns ahead.
 func (w *Words) QueuePosition(ahead int) string {
 	if ahead == 1 {
 		return w.OneAhead
@@ -225,17 +225,17 @@ func (w *Words) Cost(calls int) string {
 // Number formats a count.
 func (w *Words) Number(n int) string { return text.Grouped(fmt.Sprint(n)) }
 
-// Matching is the number of rows that pass the filters.
+// Matching returns the number of rows that pass the filters.
 func (w *Words) Matching(found, all int) string {
 	return fmt.Sprintf(w.FoundOf, w.Number(found), w.Number(all))
 }
 
-// Between is the range of rows on a page.
+// Between returns the range of rows on a page.
 func (w *Words) Between(from, to, all int) string {
 	return fmt.Sprintf(w.RowsOf, w.Number(from), w.Number(to), w.Number(all))
 }
 
-// IndexingTexts is the progress of a source's text index.
+// IndexingTexts returns the progress of a source's text index.
 func (w *Words) IndexingTexts(done, all int) string {
 	if all == 0 {
 		return w.Indexing
@@ -243,5 +243,5 @@ func (w *Words) IndexingTexts(done, all int) string {
 	return fmt.Sprintf(w.IndexingOf, w.Number(done), w.Number(all))
 }
 
-// A is a noun with an indefinite article.
+// A returns a noun with an indefinite article.
 func (w *Words) A(noun string) string { return text.Indefinite(noun) }

@@ -53,7 +53,7 @@ func (s *Server) knownHost(next echo.HandlerFunc) echo.HandlerFunc {
 	}
 }
 
-// hostname is a Host header without port and brackets.
+// hostname returns a Host header without port and brackets.
 func hostname(host string) string {
 	if name, _, err := net.SplitHostPort(host); err == nil {
 		host = name

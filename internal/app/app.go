@@ -179,7 +179,7 @@ func (a *App) Source(name string) (*agent.Source, error) {
 	return nil, fmt.Errorf("there is no data called %q", name)
 }
 
-// Sources are the owner's sources as currently described.
+// Sources returns the owner's sources as currently described.
 func (a *App) Sources() []*store.Source {
 	a.mu.RLock()
 	defer a.mu.RUnlock()
@@ -199,7 +199,7 @@ func (a *App) Asks(d errdetect.Detector) (*agent.Agent, error) {
 		Clock: a.now})
 }
 
-// now is the moment that questions and statements go by.
+// now returns the moment that questions and statements go by.
 func (a *App) now() time.Time {
 	if a.Clock == nil {
 		return time.Now()
@@ -275,7 +275,7 @@ func uploadLedger(entries reader.Entries, name string) *reader.Ledger {
 	return reader.NewLedger(reader.Keyed(entries, uploadKey(name)))
 }
 
-// uploadKey is the prefix of entries about an upload's texts.
+// uploadKey returns the prefix of entries about an upload's texts.
 func uploadKey(name string) string { return "upload " + name }
 
 // join adds an upload as a source. Verdicts about its texts are kept separate: the owner's data may contain the same

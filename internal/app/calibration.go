@@ -18,7 +18,7 @@ import (
 // calibrations is the folder in --home with calibrations by parser and data.
 const calibrations = "calibrations"
 
-// CalibrationFile is the file of a parser's calibration over a source.
+// CalibrationFile returns the file of a parser's calibration over a source.
 func CalibrationFile(home, parser, source string) string {
 	plain := func(s string) string {
 		return strings.Trim(strings.Map(func(r rune) rune {

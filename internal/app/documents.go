@@ -18,7 +18,7 @@ import (
 // texts answers from a source's documents.
 type texts struct{ *documents.Source }
 
-// newTexts is nil for a source without documents.
+// newTexts returns nil for a source without documents.
 func newTexts(src *store.Source, engine *suql.Engine, r verdict.Reader) agent.Texts {
 	of := documents.New(documents.With{Schema: src.Schema(), Sample: src.Sample, Run: looker(engine), Reader: r})
 	if of == nil {

@@ -30,7 +30,7 @@ func isValue(in parse.Input) bool {
 	})
 }
 
-// exampleOf is a question that fits any data.
+// exampleOf returns a question that fits any data.
 func exampleOf(db *schema.Database) string {
 	things := "rows"
 	if tables := db.Visible(); len(tables) > 0 {

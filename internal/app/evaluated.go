@@ -47,7 +47,7 @@ func (c *Evaluated) Open(ctx context.Context, path string) (*eval.Source, error)
 	return out, nil
 }
 
-// Measured is a source of a name with the chat's parser, to evaluate that; "" is the first.
+// Measured returns a source of a name with the chat's parser, to evaluate that; "" is the first.
 func (a *App) Measured(name string) (*eval.Source, error) {
 	src, err := a.Source(name)
 	if err != nil {

@@ -57,7 +57,7 @@ func (a *App) Index(ctx context.Context, inDatabase bool, every time.Duration) (
 	return searchers, stop
 }
 
-// Served are the sources as pages show them.
+// Served returns the sources as pages show them.
 func (a *App) Served(ag *agent.Agent, ledger *reader.Ledger, indexes map[*store.Source]Searcher) (out []*chat.Source) {
 	for _, src := range a.Sources() {
 		talks := agent.Session{Agent: ag, Source: src.Name(), FindSource: a.Source, Ledger: ledger}

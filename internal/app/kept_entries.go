@@ -24,7 +24,7 @@ type keptIn struct {
 	state *state.Store
 }
 
-// KeptIn are those of a home; failed receives the error if they cannot be opened.
+// KeptIn returns those of a home; failed receives the error if they cannot be opened.
 func KeptIn(home func() (string, error), failed func(error)) *KeptEntries {
 	k := &KeptEntries{}
 	k.open = sync.OnceValue(func() *keptIn {

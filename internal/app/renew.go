@@ -67,7 +67,7 @@ func (a *App) follow(ctx context.Context, name string, every time.Duration) {
 	}
 }
 
-// opened is the named source as currently described.
+// opened returns the named source as currently described.
 func (a *App) opened(name string) *store.Source {
 	a.mu.RLock()
 	defer a.mu.RUnlock()
@@ -106,7 +106,7 @@ func (a *App) replace(old, now *store.Source) error {
 	return nil
 }
 
-// described is a source's current description.
+// described returns a source's current description.
 func (a *App) described(name string) *schema.Database {
 	src, err := a.Source(name)
 	if err != nil {

@@ -42,7 +42,7 @@ const (
 	deriveTimeout = 10 * time.Minute // for deriving a view
 )
 
-// View is the data as a user sees it; nil for the owner, who sees everything, and if no source has roles.
+// View returns the data as a user sees it; nil for the owner, who sees everything, and if no source has roles.
 func (v *Views) View(ctx context.Context, u chat.User) (*chat.View, error) {
 	bases := v.app.Sources()
 	if u.Role == "owner" || !slices.ContainsFunc(bases, hasRoles) {
@@ -155,7 +155,7 @@ func (o *openView) close() {
 
 const inView = " @"
 
-// ViewName is a source's name for those who do not see all of it.
+// ViewName returns a source's name for those who do not see all of it.
 func ViewName(source, key string) string { return source + inView + key }
 
 // reopen derives the view named by a source's name, if it is not open or the data has been described again.

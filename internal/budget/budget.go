@@ -73,7 +73,7 @@ func (b *Budget) take(n int64) {
 	b.used += n
 }
 
-// Peak is the most that was drawn at a time.
+// Peak returns the most that was drawn at a time.
 func (b *Budget) Peak() int64 {
 	if b == nil {
 		return 0
@@ -111,7 +111,7 @@ type key struct{}
 // With returns a context for work within a budget.
 func With(ctx context.Context, b *Budget) context.Context { return context.WithValue(ctx, key{}, b) }
 
-// From is the budget of a context; nil: none.
+// From returns the budget of a context; nil: none.
 func From(ctx context.Context) *Budget {
 	b, _ := ctx.Value(key{}).(*Budget)
 	return b

@@ -68,7 +68,7 @@ func (m *memory) search(ctx context.Context) ([]whole, error) {
 	return done, nil
 }
 
-// action is what a step means, and how the step after it looks back at it.
+// action returns what a step means, and how the step after it looks back at it.
 func (m *memory) action(step int) (a action, last int) {
 	if step < start {
 		return action(step), step

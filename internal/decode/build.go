@@ -73,7 +73,7 @@ func (b *builder) next() action {
 	return b.actions[b.at-1]
 }
 
-// word is the next action, which is a token.
+// word returns the next action, which is a token.
 func (b *builder) word() string {
 	a := b.next()
 	if a >= firstTable {
@@ -141,7 +141,7 @@ func (b *builder) selected() *query.Query {
 	return out
 }
 
-// shown is an item of the list of what is shown.
+// shown returns an item of the list of what is shown.
 func (b *builder) shown() query.Item { return b.expression().plainly() }
 
 func (b *builder) clauses(out *query.Query) {
@@ -386,7 +386,7 @@ func (b *builder) compared(op query.Op) query.Condition {
 	return c
 }
 
-// literal is a value of the question, or a constant of the grammar, as the next action or a multiple of it.
+// literal returns a value of the question, or a constant of the grammar, as the next action or a multiple of it.
 func (b *builder) literal(a action) *query.Value {
 	if a >= firstValue {
 		v := &b.g.Values[a-firstValue]

@@ -62,7 +62,7 @@ func (b *builder) expression() expression {
 	return b.special(word)
 }
 
-// special is an expression with a form of its own.
+// special returns an expression with a form of its own.
 func (b *builder) special(word string) expression {
 	switch word {
 	case "count*":
@@ -111,7 +111,7 @@ func (b *builder) special(word string) expression {
 	return expression{}
 }
 
-// when is a value under a condition.
+// when returns a value under a condition.
 func (b *builder) when(word string) expression {
 	only := flat(b.condition())
 	if word == "cond" {
@@ -136,7 +136,8 @@ func (b *builder) when(word string) expression {
 	return e
 }
 
-// asked is a condition as what is shown: whether one value is larger than another, or the same; nil if it has no form.
+// asked returns a condition as what is shown: whether one value is larger than another, or the same; nil if it has no
+// form.
 func asked(c query.Condition) *query.Calc {
 	op, ok := map[query.Op]query.CalcOp{query.Greater: query.More, query.Less: query.More,
 		query.Equal: query.EqualTo}[c.Op]
@@ -178,7 +179,7 @@ func (b *builder) aggregate(word string) expression {
 	return expression{item: it, column: of.column}
 }
 
-// filtered is an aggregate of those rows for which a condition holds.
+// filtered returns an aggregate of those rows for which a condition holds.
 func filtered(agg query.Agg, distinct bool, of expression) expression {
 	one := of.literal != nil && of.literal.Text == "1"
 	rows := query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}
@@ -221,7 +222,7 @@ func (b *builder) part(p query.Part) expression {
 	return e
 }
 
-// operand is an expression inside a calculation.
+// operand returns an expression inside a calculation.
 func (e expression) operand() query.Item {
 	if e.only != nil || e.identifies() {
 		fail()
@@ -257,7 +258,7 @@ func calculated(op query.CalcOp, l, r expression) expression {
 	return expression{item: query.Item{Calc: &c}}
 }
 
-// plainly is an expression as it is shown.
+// plainly returns an expression as it is shown.
 func (e expression) plainly() query.Item {
 	if e.only != nil && e.item.Calc != nil && e.literal != nil {
 		return e.item
@@ -268,7 +269,7 @@ func (e expression) plainly() query.Item {
 	return e.item
 }
 
-// sorted is an expression as rows are ordered by it.
+// sorted returns an expression as rows are ordered by it.
 func (e expression) sorted() query.Item {
 	if e.literal != nil || e.only != nil {
 		fail()
@@ -276,7 +277,7 @@ func (e expression) sorted() query.Item {
 	return e.quantity()
 }
 
-// quantity is the item as it is compared, ordered or computed with: texts of numbers and dates as what they hold.
+// quantity returns the item as it is compared, ordered or computed with: texts of numbers and dates as what they hold.
 func (e expression) quantity() query.Item {
 	it := e.item
 	if e.column != nil && it.Agg == query.None && it.Calc == nil && it.Column == e.column.Ref() {
@@ -299,7 +300,7 @@ func (e expression) dated(value string) bool {
 	return e.column != nil && e.column.Kind == link.Temporal && isDay.MatchString(value)
 }
 
-// value is a literal as the expression is compared with it.
+// value returns a literal as the expression is compared with it.
 func (e expression) value(v *query.Value, op query.Op) query.Value {
 	out := *v
 	number := func() query.Value {
@@ -344,7 +345,7 @@ func (e expression) value(v *query.Value, op query.Op) query.Value {
 	return out
 }
 
-// nameOf is the name of a month or weekday that a value numbers.
+// nameOf returns the name of a month or weekday that a value numbers.
 func nameOf(v query.Value, most int, name func(int) string) query.Value {
 	n, err := strconv.Atoi(v.Text)
 	if err != nil || n < 0 || n > most {

@@ -76,7 +76,7 @@ type stack []open
 // begin wants a statement.
 func begin() stack { return stack{{symbol: 'R', parent: int32(start)}} }
 
-// after is the stack after an action.
+// after returns the stack after an action.
 func (s stack) after(a action) stack {
 	rest := s[: len(s)-1 : len(s)-1]
 	if a >= firstTable {

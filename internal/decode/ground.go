@@ -136,7 +136,7 @@ func shortened(words *encode.Tokenizer, s string, most int) []int32 {
 	return all[:min(len(all), most)]
 }
 
-// spoken is a name in words; one without any is unknown.
+// spoken returns a name in words; one without any is unknown.
 func spoken(words *encode.Tokenizer, label, plain string) []int32 {
 	if out := shortened(words, roles.Spoken(label, plain), nameTokens); len(out) > 0 {
 		return out
@@ -284,7 +284,7 @@ const (
 	stemForm  uint8 = 4 // a word's singular
 )
 
-// singular is a word without the ending of a plural.
+// singular returns a word without the ending of a plural.
 func singular(w string) string {
 	switch {
 	case len(w) > 4 && strings.HasSuffix(w, "ies"):
@@ -298,7 +298,7 @@ func singular(w string) string {
 	return w
 }
 
-// tokens are the question's tokens that overlap a range of its bytes.
+// tokens returns the question's tokens that overlap a range of its bytes.
 func (g *Grounded) tokens(start, end int) [2]int {
 	first := slices.IndexFunc(g.at, func(at [2]int) bool { return at[0] < end && at[1] > start })
 	if first < 0 {
@@ -311,7 +311,7 @@ func (g *Grounded) tokens(start, end int) [2]int {
 	return [2]int{first, last}
 }
 
-// between is the mask of the words in a range of bytes.
+// between returns the mask of the words in a range of bytes.
 func between(q *link.Question, start, end int) (m link.Mask) {
 	for i, t := range q.Tokens {
 		if t.Start < end && t.End > start {

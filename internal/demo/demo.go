@@ -49,7 +49,7 @@ func named(name string) (dataset, error) {
 //go:embed conversations.jsonl
 var conversations []byte
 
-// Questions are the questions that come with some built-in data, with their statements, one per
+// Questions returns the questions that come with some built-in data, with their statements, one per
 // line.
 func Questions(name string) []byte {
 	if name == "" || name == Default {

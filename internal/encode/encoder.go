@@ -35,10 +35,10 @@ type States []float32
 // At is token i's state.
 func (s States) At(i int) []float32 { return s[i*Width : (i+1)*Width : (i+1)*Width] }
 
-// Len is the number of tokens.
+// Len returns the number of tokens.
 func (s States) Len() int { return len(s) / Width }
 
-// Mean is the mean of the states in a span; zeros if it is empty.
+// Mean returns the mean of the states in a span; zeros if it is empty.
 func (s States) Mean(span Span) []float32 {
 	mean := make([]float32, Width)
 	for i := span.From; i < span.To; i++ {
@@ -118,8 +118,8 @@ func (e *Encoder) Hidden(ctx context.Context, sequences []*Sequence) ([]States, 
 	return out, nil
 }
 
-// share is the number of tokens per batch. Where there are several batches, every core gets as many, even if they are
-// smaller than would be worth a core of their own.
+// share returns the number of tokens per batch. Where there are several batches, every core gets as many, even if they
+// are smaller than would be worth a core of their own.
 func (e *Encoder) share(sequences []*Sequence) int {
 	all := 0
 	for _, s := range sequences {

@@ -70,7 +70,7 @@ var (
 	bases   = map[string]*basis{}
 )
 
-// basisOf is a kernel's only basis.
+// basisOf returns a kernel's only basis.
 func basisOf(k kernel) (*basis, error) {
 	basesMu.Lock()
 	defer basesMu.Unlock()
@@ -105,11 +105,11 @@ func (b *basis) layer(i int) (l *layer, err error) {
 	return b.layers[i], err
 }
 
-// pretrained is the embedded model.
+// pretrained returns the embedded model.
 func (b *basis) pretrained() (*model, error) { return b.with(&tensors{}, nil) }
 
-// trained is the model in a file of trained layers, over those of another model, or the pretrained ones if below is
-// nil.
+// trained returns the model in a file of trained layers, over those of another model, or the pretrained ones if below
+// is nil.
 func (b *basis) trained(file []byte, below *model) (*model, error) {
 	set, err := openTensors(file, "layers")
 	if err != nil {

@@ -20,7 +20,7 @@ const (
 	leastSaid = .1
 )
 
-// information is the information of a token.
+// information returns the information of a token.
 func information(id int32) float32 {
 	if id < firstWord {
 		return 0
@@ -39,7 +39,7 @@ func NewBag(text string) *Bag {
 	return b
 }
 
-// HeldBy is the share of a bag's information covered by the nearest words of another, up to 1.
+// HeldBy returns the share of a bag's information covered by the nearest words of another, up to 1.
 func (b *Bag) HeldBy(other *Bag) float64 {
 	if b.total == 0 {
 		return 0

@@ -30,13 +30,13 @@ func (s *Sequence) Key() string {
 	return string(b)
 }
 
-// IDs are the tokens so far.
+// IDs returns the tokens so far.
 func (s *Sequence) IDs() []int32 { return s.ids }
 
-// Len is the number of tokens so far.
+// Len returns the number of tokens so far.
 func (s *Sequence) Len() int { return len(s.ids) }
 
-// Room is the number of tokens that fit before the segment's [SEP].
+// Room returns the number of tokens that fit before the segment's [SEP].
 func (s *Sequence) Room() int { return s.limit - len(s.ids) - 1 }
 
 // Add appends as many tokens as fit, and returns their span.

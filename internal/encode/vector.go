@@ -42,7 +42,7 @@ func (e *Encoder) Vector(ctx context.Context, texts []string) ([][]float32, erro
 	return out, nil
 }
 
-// Similar is the dot product of two vectors.
+// Similar returns the dot product of two vectors.
 func Similar(a, b []float32) float32 {
 	var s float32
 	for i, v := range a {

@@ -19,9 +19,9 @@ func Find(word string) Word {
 	return 0
 }
 
-// To is the cosine between two words by their token embeddings: 1 for the same word, about 0 for unrelated or unknown
-// ones. Words of one kind are alike too, opposites included ("highest", "lowest"), so it is evidence for a model to
-// weigh, not a list of synonyms.
+// To returns the cosine between two words by their token embeddings: 1 for the same word, about 0 for unrelated or
+// unknown ones. Words of one kind are alike too, opposites included ("highest", "lowest"), so it is evidence for a
+// model to weigh, not a list of synonyms.
 func (w Word) To(other Word) float32 {
 	if w == 0 || other == 0 {
 		return 0
@@ -33,10 +33,10 @@ func (w Word) To(other Word) float32 {
 	return c.cosine(int32(w), int32(other))
 }
 
-// Alike is the cosine between two words in lower case.
+// Alike returns the cosine between two words in lower case.
 func Alike(a, b string) float64 { return float64(Find(a).To(Find(b))) }
 
-// Rank is a lower-case word's rank by frequency, from 0; only frequent words have one.
+// Rank returns a lower-case word's rank by frequency, from 0; only frequent words have one.
 func Rank(word string) (rank int, ok bool) {
 	id, ok := Words().ids[word]
 	return int(id) - firstWord, ok && id >= firstWord && word[0] != '#'

@@ -138,7 +138,7 @@ func (o *Outcome) wrong(question, want string) string {
 // answerable reports whether rows are wanted.
 func (c *Case) answerable() bool { return !c.Unanswerable && c.Kind != Meta }
 
-// figures are what a conversation adds to the report; silent is the verdict without replies.
+// figures returns what a conversation adds to the report; silent is the verdict without replies.
 func (x *talked) figures(c *Case, silent Class) []Figure {
 	asked, right, empty := x.asked > 0, x.verdict == ClassRight, x.class == ClassNoAnswer
 	out := []Figure{ofAll("acc_ex", right)}

@@ -93,7 +93,7 @@ func (c *Case) check() error {
 // Closed reports whether a question is only counted: nobody looks at how it fares, and nothing learns from it.
 func (c *Case) Closed() bool { return c.Part == "closed" }
 
-// question is the turn that is scored.
+// question returns the turn that is scored.
 func (c *Case) question() string { return c.Turns[len(c.Turns)-1] }
 
 // first returns the first limit of a list; 0: all.

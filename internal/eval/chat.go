@@ -129,7 +129,7 @@ func (c conversations) score(ctx context.Context, i int, turn *Case, decide Deci
 	})
 }
 
-// gold is a turn as the chat would remember it: its gold statement, and the rows that it shows.
+// gold returns a turn as the chat would remember it: its gold statement, and the rows that it shows.
 func (c conversations) gold(ctx context.Context, question, statement string,
 	history []parse.Turn) (parse.Turn, error) {
 	var shown []parse.RowRef

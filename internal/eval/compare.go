@@ -263,7 +263,7 @@ var (
 	reQuoted = regexp.MustCompile(`^"([^"]*)"$`)
 )
 
-// plainText is a text as WikiTableQuestions compares it: without accents, notes, asides, quotes and case.
+// plainText returns a text as WikiTableQuestions compares it: without accents, notes, asides, quotes and case.
 func plainText(s string) string {
 	s = strings.Map(func(r rune) rune {
 		if unicode.Is(unicode.Mn, r) {

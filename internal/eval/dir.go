@@ -68,7 +68,7 @@ func (c *Case) mentioned(subjects []string) bool {
 	return len(hits) >= enough && 3*good >= 2*len(said)
 }
 
-// subjects are what an answer is about: aspects mentioned, or what its rows or columns name.
+// subjects returns what an answer is about: aspects mentioned, or what its rows or columns name.
 func (o *Outcome) subjects() (out []string) {
 	for _, a := range o.Aspects {
 		out = append(out, a.Name)

@@ -35,7 +35,7 @@ type hybridTable struct {
 	Data   [][]hybridCell
 }
 
-// plain is the table without its links, which are added to the cells by link.
+// plain returns the table without its links, which are added to the cells by link.
 func (t *hybridTable) plain(links map[string][]string) table {
 	out := table{Name: fileName(t.Title)}
 	for _, c := range t.Header {
@@ -103,7 +103,7 @@ func HybridCases(questions, tables, passages string, limit int) (out []Case, err
 // unnamable are characters that names of files should not have.
 var unnamable = regexp.MustCompile(`[/\\:*?"<>|.\x00-\x1f]`)
 
-// fileName is a title as a file may be called.
+// fileName returns a title as a file may be called.
 func fileName(title string) string {
 	name := strings.TrimSpace(unnamable.ReplaceAllString(title, " "))
 	if name == "" || strings.EqualFold(name, "documents") || len(name) > 100 {
@@ -143,7 +143,7 @@ type hybridPrediction struct {
 //go:embed heldout/*.bin
 var heldOut embed.FS
 
-// HeldOut is an embedded reader whose spans were trained without a data set's questions.
+// HeldOut returns an embedded reader whose spans were trained without a data set's questions.
 func HeldOut(name string) (*reader.Embedded, error) {
 	file, err := heldOut.ReadFile("heldout/" + name + ".bin")
 	if err != nil {

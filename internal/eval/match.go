@@ -51,7 +51,7 @@ func (m partsOf) find(c query.Column) query.Column {
 	}
 }
 
-// parts are a query's parts, sorted; whole: with what it shows, in which order, and whether it has a limit.
+// parts returns a query's parts, sorted; whole: with what it shows, in which order, and whether it has a limit.
 func (m partsOf) parts(q *query.Query, whole bool) (out []string) {
 	if q == nil {
 		return nil

@@ -102,7 +102,7 @@ func (t *table) head() string { return t.Title + " . " + strings.Join(t.Header, 
 // partWords is about how many words of a table are indexed together, each time with its headers.
 const partWords = 100
 
-// parts are a table's rows in parts, each with title and headers.
+// parts returns a table's rows in parts, each with title and headers.
 func (t *table) parts() (out []string) {
 	part, words := t.head(), 0
 	for _, row := range t.Rows {
@@ -145,7 +145,7 @@ func (m *mixed) find(question string, own []string) (o Origin, hit bool) {
 	return o, hit
 }
 
-// covered is the weight of the question's words that a text has.
+// covered returns the weight of the question's words that a text has.
 func (m *mixed) covered(question, in string) (sum float64) {
 	has := map[string]bool{}
 	for _, stem := range text.Words(in) {

@@ -149,10 +149,10 @@ type Figure struct {
 	Sum, Of float64
 }
 
-// ofAll is a fraction of all examples; a skipped one counts as wrong.
+// ofAll returns a fraction of all examples; a skipped one counts as wrong.
 func ofAll(name string, holds bool) Figure { return Figure{Name: name, Sum: number(holds)} }
 
-// among is a fraction of the examples that have it.
+// among returns a fraction of the examples that have it.
 func among(name string, holds bool) Figure { return Figure{name, number(holds), 1} }
 
 func number(holds bool) float64 {
@@ -227,13 +227,13 @@ func (r *Report) add(s *Score) {
 	r.times = append(r.times, s.Took...)
 }
 
-// Value is a figure by its name; 0 if there is none.
+// Value returns a figure by its name; 0 if there is none.
 func (r *Report) Value(name string) float64 {
 	value, _ := r.figures.means(r.Examples)[name].(float64)
 	return value
 }
 
-// ByComponent is the confidence in every component, and whether rightly so.
+// ByComponent returns the confidence in every component, and whether rightly so.
 func (r *Report) ByComponent() (p []float64, right []bool) {
 	for _, c := range r.Components {
 		p, right = append(p, c.Sure), append(right, c.Right)

@@ -105,7 +105,7 @@ func (s *Source) Run(ctx context.Context, statement string) (columns []string, r
 	return result.Columns, result.Rows, nil
 }
 
-// rows are a query's rows.
+// rows returns a query's rows.
 func (s *Source) rows(ctx context.Context, statement string) ([][]any, error) {
 	_, rows, err := s.Run(ctx, statement)
 	return rows, err
@@ -164,7 +164,7 @@ func (s *Source) plain(ctx context.Context, statement string) (out [][]any, err 
 	}
 }
 
-// raw is what gold statements run over: the data without what the product does to the cells of CSV files.
+// raw returns what gold statements run over: the data without what the product does to the cells of CSV files.
 func (s *Source) raw(ctx context.Context, path string) (*Source, error) {
 	if !strings.EqualFold(filepath.Ext(path), ".csv") || s.asIs != nil {
 		return cmp.Or(s.asIs, s), nil
@@ -180,7 +180,7 @@ func (s *Source) raw(ctx context.Context, path string) (*Source, error) {
 	return s.asIs, err
 }
 
-// Input is a question as the chat passes it to its parser.
+// Input returns a question as the chat passes it to its parser.
 func (s *Source) Input(question string) parse.Input {
 	return parse.Input{Question: question, Schema: s.Schema, Values: s.Values, Prober: s.Prober}
 }

@@ -83,7 +83,7 @@ type Outcome struct {
 // Ran reports whether a query was run.
 func (o *Outcome) Ran() bool { return o.Result != nil }
 
-// Sure is the confidence in the result; 0 if it is unknown.
+// Sure returns the confidence in the result; 0 if it is unknown.
 func (o *Outcome) Sure() float64 {
 	if o.Confidence == nil {
 		return 0
@@ -91,7 +91,7 @@ func (o *Outcome) Sure() float64 {
 	return *o.Confidence
 }
 
-// failure is the error that ended the turn, if any.
+// failure returns the error that ended the turn, if any.
 func (o *Outcome) failure() string {
 	if o.Failed == nil {
 		return ""

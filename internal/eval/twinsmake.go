@@ -70,7 +70,7 @@ var plainWord = regexp.MustCompile(`^[a-z]+$`)
 // leastKin is the minimum similarity of a replacement.
 const leastKin = .62
 
-// kin is the most similar word that is not a form of the same one; empty if none is similar.
+// kin returns the most similar word that is not a form of the same one; empty if none is similar.
 func (w *twinner) kin(word string) string {
 	best, near := "", float32(leastKin)
 	for _, other := range w.words {
@@ -130,7 +130,7 @@ func (w *twinner) of(db *schema.Database, q *query.Query) []twin {
 	return out
 }
 
-// askedFor is the first shown column that is not just a key, with its table.
+// askedFor returns the first shown column that is not just a key, with its table.
 func askedFor(db *schema.Database, q *query.Query) (*schema.Table, *schema.Column) {
 	for _, it := range q.Select {
 		t := db.Table(it.Column.Table)

@@ -145,7 +145,8 @@ func (b *wikiForm) condition(column int, c query.Condition) (out wikiCondition, 
 	return wikiCondition{column, op, c.Values[0].Text}, op > 0 && number
 }
 
-// picked is a column's only value in the rows selected by conditions such as month and day; "" if there are several.
+// picked returns a column's only value in the rows selected by conditions such as month and day; "" if there are
+// several.
 func (b *wikiForm) picked(column int, conds []query.Condition) (found string) {
 	it := query.Item{Column: query.Column{Table: b.src.Schema.Tables[0].Name, Name: b.columns()[column]}}
 	q := query.Query{Select: []query.Item{it}, From: query.From{Tables: []string{it.Column.Table}}, Where: conds}
@@ -163,7 +164,7 @@ func (b *wikiForm) picked(column int, conds []query.Condition) (found string) {
 	return found
 }
 
-// column is the index of an item's column in the table, or -1.
+// column returns the index of an item's column in the table, or -1.
 func (b *wikiForm) column(it query.Item) int {
 	if it.Calc != nil || it.Text != nil || it.Column.Part != "" && it.Column.Part != query.InText {
 		return -1
@@ -175,7 +176,7 @@ func (b *wikiForm) indexOf(c query.Column) int {
 	return slices.IndexFunc(b.columns(), func(name string) bool { return strings.EqualFold(name, c.Name) })
 }
 
-// columns are the names of the table's columns as opened, in header order.
+// columns returns the names of the table's columns as opened, in header order.
 func (b *wikiForm) columns() (out []string) {
 	for _, c := range b.src.Schema.Tables[0].Columns[:len(b.table.Header)] {
 		out = append(out, c.Name)
@@ -201,7 +202,7 @@ func (b *wikiForm) query(w *WikiQuery) *query.Query {
 	return q
 }
 
-// held is a value as written in the column's cells.
+// held returns a value as written in the column's cells.
 func (b *wikiForm) held(column int, value string) (string, bool) {
 	for _, row := range b.table.Rows {
 		if column < len(row) && wikiText(row[column]) == wikiText(value) {

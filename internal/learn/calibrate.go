@@ -33,7 +33,7 @@ func Bins(p []float64, right []bool, n int) []Bin {
 	return bins
 }
 
-// ECE is the expected calibration error: the mean gap between confidence and accuracy, weighted by
+// ECE returns the expected calibration error: the mean gap between confidence and accuracy, weighted by
 // bin size.
 func ECE(bins []Bin) float64 {
 	sum, n := 0.0, 0
@@ -50,7 +50,7 @@ func ECE(bins []Bin) float64 {
 // massBins is the number of bins of equal mass.
 const massBins = 10
 
-// ECEByMass is the expected calibration error over ten bins that hold equally many predictions.
+// ECEByMass returns the expected calibration error over ten bins that hold equally many predictions.
 func ECEByMass(p []float64, right []bool) float64 {
 	order := make([]int, len(p))
 	for i := range order {

@@ -33,7 +33,7 @@ var DefaultPrices = Prices{
 // Knows reports whether there is a price for a model.
 func (p Prices) Knows(model string) bool { return p.of(model) != "" }
 
-// of is the name under which a model has a price, or "".
+// of returns the name under which a model has a price, or "".
 func (p Prices) of(model string) string {
 	best := ""
 	for name := range p {
@@ -44,7 +44,7 @@ func (p Prices) of(model string) string {
 	return best
 }
 
-// Cost is the price of a usage with a model.
+// Cost returns the price of a usage with a model.
 func (p Prices) Cost(model string, u verdict.Usage) float64 {
 	best := p.of(model)
 	return (p[best].Prompt*float64(u.PromptTokens) + p[best].Completion*float64(u.CompletionTokens)) / 1e6
@@ -211,13 +211,13 @@ func (c *Client) reserve(ctx context.Context, p Prompt) (charge func(verdict.Usa
 	}, nil
 }
 
-// Refused is the number of requests not sent because of a budget.
+// Refused returns the number of requests not sent because of a budget.
 func (c *Client) Refused() int64 { return c.refused.Load() }
 
-// Spent is what the day has cost so far.
+// Spent returns what the day has cost so far.
 func (c *Client) Spent() (calls, tokens int, money float64) { return c.day.total() }
 
-// total is what has been spent, including reservations.
+// total returns what has been spent, including reservations.
 func (l *ledger) total() (calls, tokens int, money float64) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -253,7 +253,7 @@ func (s *accounts) of(ctx context.Context, c *Client) (own *ledger, separate boo
 	return s.ledger(a, c), a.Apart
 }
 
-// ledger is the ledger of an account that has a budget.
+// ledger returns the ledger of an account that has a budget.
 func (s *accounts) ledger(a Account, c *Client) *ledger {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -308,7 +308,7 @@ func (c *Client) weigh(p Prompt, with Abilities, reply *Reply) {
 	}
 }
 
-// Embedding is the embedding model; empty: none.
+// Embedding returns the embedding model; empty: none.
 func (c *Client) Embedding() string { return c.o.Embedding }
 
 // Embed returns a vector for each text, in order.

@@ -46,7 +46,7 @@ const (
 		"'surely doctor' lists its models"
 )
 
-// statusOf is the status of an error response; 0 if unknown, as within a stream.
+// statusOf returns the status of an error response; 0 if unknown, as within a stream.
 func statusOf(err error) (status int, replied bool) {
 	var api *openai.APIError
 	var request *openai.RequestError
@@ -135,7 +135,7 @@ func (c *Client) fault(err error) error {
 	return &FaultError{unreachable, text, err}
 }
 
-// innermost is the message of the last wrapped error, which does not tell the server's address.
+// innermost returns the message of the last wrapped error, which does not tell the server's address.
 func innermost(err error) string {
 	if lookup := (*net.DNSError)(nil); errors.As(err, &lookup) {
 		return lookup.Err
@@ -149,7 +149,7 @@ func innermost(err error) string {
 // keyLike matches what looks like a secret in a server's message.
 var keyLike = regexp.MustCompile(`\b(sk|key|pk)-[A-Za-z0-9_\-*.]{4,}`)
 
-// redact is an error's text without secrets: servers quote the key they reject.
+// redact returns an error's text without secrets: servers quote the key they reject.
 func (c *Client) redact(err error) string {
 	text := keyLike.ReplaceAllString(err.Error(), "$1-…")
 	if len(c.o.Key) >= 4 {

@@ -56,7 +56,7 @@ func (b *cappedBody) Read(p []byte) (int, error) {
 	return n, err
 }
 
-// guarded is a client that follows no redirects to other servers, since the key is meant for this one.
+// guarded returns a client that follows no redirects to other servers, since the key is meant for this one.
 func guarded(client *http.Client) *http.Client {
 	own := *client
 	own.CheckRedirect = func(r *http.Request, via []*http.Request) error {
@@ -83,7 +83,7 @@ func retryAfter(s string, now time.Time) time.Duration {
 	return 0
 }
 
-// withInfo is a context in which the HTTP client fills in info.
+// withInfo returns a context in which the HTTP client fills in info.
 func withInfo(ctx context.Context, info *exchangeInfo) context.Context {
 	return context.WithValue(ctx, exchangeKey{}, info)
 }

@@ -209,7 +209,7 @@ func check(q verdict.Request, reply json.RawMessage) (verdict.Verdict, error) {
 	return v, nil
 }
 
-// shown is the part of a text sent to the model. For yes/no questions, sentences that only repeat the question
+// shown returns the part of a text sent to the model. For yes/no questions, sentences that only repeat the question
 // affirmatively are omitted, since the model might quote them; what follows a question needs the question, though.
 func shown(q verdict.Request) []string {
 	if q.Task != verdict.Answer || q.Form != verdict.Boolean {
@@ -227,12 +227,12 @@ func bare(q verdict.Request) bool {
 	return slices.ContainsFunc(q.Text, letters) && !slices.ContainsFunc(shown(q), letters)
 }
 
-// unasserted are the sentences of a text that do more than repeat the question affirmatively, and so are evidence.
+// unasserted returns the sentences of a text that do more than repeat the question affirmatively, and so are evidence.
 func unasserted(q verdict.Request) []string {
 	return without(q, func(_ []text.Sentence, asserting []bool, k int) bool { return asserting[k] })
 }
 
-// without are a request's texts without some of their sentences.
+// without returns a request's texts without some of their sentences.
 func without(q verdict.Request, not func(sentences []text.Sentence, asserting []bool, k int) bool) []string {
 	out, asked := make([]string, len(q.Text)), text.Tokens(q.Question)
 	for i, doc := range q.Text {

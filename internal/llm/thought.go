@@ -17,8 +17,8 @@ var (
 
 const lastChannel = "<|channel|>final<|message|>"
 
-// withoutThoughts is the reply so far without its reasoning. A reasoning model's reply is empty until its reasoning
-// has ended.
+// withoutThoughts returns the reply so far without its reasoning. A reasoning model's reply is empty until its
+// reasoning has ended.
 func withoutThoughts(raw string, thinks bool) (text string, thought bool) {
 	if !thinks && !strings.Contains(raw, "<") {
 		return raw, false
@@ -76,7 +76,7 @@ func aligned(text string, tokens []Token) []Token {
 	return out
 }
 
-// wireTokens are the tokens of an unstreamed reply.
+// wireTokens returns the tokens of an unstreamed reply.
 func wireTokens(l *openai.LogProbs) []Token {
 	if l == nil {
 		return nil
@@ -91,7 +91,7 @@ func wireTokens(l *openai.LogProbs) []Token {
 	return out
 }
 
-// streamTokens are those of one chunk, which has the same form on the wire.
+// streamTokens returns those of one chunk, which has the same form on the wire.
 func streamTokens(l *openai.ChatCompletionStreamChoiceLogprobs) []Token {
 	if l == nil {
 		return nil
@@ -104,7 +104,7 @@ func streamTokens(l *openai.ChatCompletionStreamChoiceLogprobs) []Token {
 	return wireTokens(&whole)
 }
 
-// textOf is a token's text: its bytes, if reported.
+// textOf returns a token's text: its bytes, if reported.
 func textOf(token string, bytes []byte) string {
 	if len(bytes) > 0 {
 		return string(bytes)

@@ -45,7 +45,7 @@ func (p Piece) component(f From) Component {
 	return Component{Kind: p.Kind, Block: p.Block, Slot: p.Block + string(p.Kind), Choice: p.Text, From: f}
 }
 
-// Span is the position of piece i in the statement, including what leads to it.
+// Span returns the position of piece i in the statement, including what leads to it.
 func (q *Query) Span(i int) (lead, start, end int) {
 	for _, p := range q.Written[:i] {
 		lead += len(p.Lead) + len(p.Text)

@@ -8,10 +8,10 @@ import (
 // AsWritten is the suffix of columns in which an import keeps cells that do not fit the type of the column beside.
 const AsWritten = " as written"
 
-// Quoted is a name in SQL quotes, which both dialects read unchanged.
+// Quoted returns a name in SQL quotes, which both dialects read unchanged.
 func Quoted(name string) string { return `"` + strings.ReplaceAll(name, `"`, `""`) + `"` }
 
-// SQLName is a name for PostgreSQL, quoted only if necessary.
+// SQLName returns a name for PostgreSQL, quoted only if necessary.
 func SQLName(name string) string {
 	if plainName.MatchString(name) && !keywords[name] {
 		return name

@@ -108,13 +108,13 @@ func keepBefore(db *sql.DB, path string) error {
 	return nil
 }
 
-// served is the DSN for a server: SQLite's own wait for writers, which no context ends, is short, and deleted data is
-// overwritten.
+// served returns the DSN for a server: SQLite's own wait for writers, which no context ends, is short, and deleted data
+// is overwritten.
 func served(path string) string {
 	return dsn(path, "rw", "_busy_timeout", "250", "_secure_delete", "true")
 }
 
-// dsn is a file's DSN with settings, given as names and values.
+// dsn returns a file's DSN with settings, given as names and values.
 func dsn(path, mode string, more ...string) string {
 	q := url.Values{
 		"mode": {mode}, "_busy_timeout": {"10000"}, "_synchronous": {"FULL"}, "_foreign_keys": {"1"}, "_txlock": {"immediate"},

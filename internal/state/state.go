@@ -77,19 +77,19 @@ func (s *Store) Close() error {
 	return errors.Join(s.read.Close(), s.write.Close())
 }
 
-// Conversations are the chats and their events.
+// Conversations returns the chats and their events.
 func (s *Store) Conversations() *Conversations { return &Conversations{s} }
 
 // Ledger stores verdicts.
 func (s *Store) Ledger() *Ledger { return &s.ledger }
 
-// Feedback is what people said about answers.
+// Feedback returns what people said about answers.
 func (s *Store) Feedback() *Feedback { return &Feedback{s} }
 
-// Spending is a model's cost by day.
+// Spending returns a model's cost by day.
 func (s *Store) Spending() *Spending { return &Spending{s} }
 
-// Rates are the shared rate limits.
+// Rates returns the shared rate limits.
 func (s *Store) Rates() *Rates { return &Rates{s} }
 
 // Shared reports whether several machines may share the state.
@@ -113,12 +113,12 @@ func (s *Store) Ping(ctx context.Context) error {
 	}))
 }
 
-// bounded is the context of one call.
+// bounded returns the context of one call.
 func (s *Store) bounded(ctx context.Context) (context.Context, context.CancelFunc) {
 	return context.WithTimeout(ctx, s.limit)
 }
 
-// Size is the number of bytes in use; 0 if unknown.
+// Size returns the number of bytes in use; 0 if unknown.
 func (s *Store) Size(ctx context.Context) (n int64, err error) {
 	if s.path == "" {
 		return 0, nil

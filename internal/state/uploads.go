@@ -21,7 +21,7 @@ var uploadName = regexp.MustCompile(`^u-[A-Za-z0-9_-]{20,40}$`)
 // IsUpload reports whether a name is valid for an upload.
 func IsUpload(name string) bool { return uploadName.MatchString(name) }
 
-// At is the folder of an upload.
+// At returns the folder of an upload.
 func (u *Uploads) At(name string) string { return filepath.Join(u.Dir, name) }
 
 // Use marks an upload as in use; fs.ErrNotExist if there is none of that name.
@@ -73,7 +73,7 @@ func running(pid int) bool {
 	return err == nil && !errors.Is(p.Signal(syscall.Signal(0)), os.ErrProcessDone)
 }
 
-// Size is the total size of all uploads in bytes.
+// Size returns the total size of all uploads in bytes.
 func (u *Uploads) Size() (n int64) {
 	filepath.WalkDir(u.Dir, func(_ string, d fs.DirEntry, err error) error {
 		if err != nil {
@@ -87,7 +87,7 @@ func (u *Uploads) Size() (n int64) {
 	return n
 }
 
-// Unused are the names of the uploads that nobody has used since a time.
+// Unused returns the names of the uploads that nobody has used since a time.
 func (u *Uploads) Unused(since time.Time) (names []string, err error) {
 	entries, err := os.ReadDir(u.Dir)
 	if errors.Is(err, fs.ErrNotExist) {

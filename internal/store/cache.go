@@ -84,7 +84,7 @@ func hashed(text string, letters int) string {
 	return hex.EncodeToString(sum[:])[:letters]
 }
 
-// indexFile is the index of one state, so that a schema is never paired with another's index.
+// indexFile returns the index of one state, so that a schema is never paired with another's index.
 func indexFile(path, state string) string { return path + "." + hashed(state, 12) + ".values" }
 
 func writeCache(path, state string, d *schema.Database, ix *values.Index) error {

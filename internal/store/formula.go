@@ -140,7 +140,7 @@ func (f *formulaReader) column(name string) (term, error) {
 	return out, nil
 }
 
-// kind is the type of the result.
+// kind returns the type of the result.
 func (f *formulaReader) kind() schema.Type {
 	whole := !f.fractional
 	for _, c := range f.of {

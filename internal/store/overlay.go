@@ -122,7 +122,7 @@ func (o *overlay) apply(d *schema.Database) error {
 	return nil
 }
 
-// measures are the file's computed columns, sorted by name.
+// measures returns the file's computed columns, sorted by name.
 func (o *overlay) measures() (out []measure) {
 	for _, name := range slices.Sorted(maps.Keys(o.Tables)) {
 		columns := o.Tables[name].Columns

@@ -83,7 +83,7 @@ func (u *extractedUse) join(ctx context.Context, b *extractedColumns, name strin
 	return u.reads[name], nil
 }
 
-// extractedType is the server's type for a column.
+// extractedType returns the server's type for a column.
 func extractedType(c *schema.Column) string {
 	if c.List {
 		return "text[]"

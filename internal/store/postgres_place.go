@@ -50,10 +50,10 @@ func placeOf(t *schema.Table, inPath bool) (p place, err error) {
 	return p, nil
 }
 
-// bareName is a table's name without its schema.
+// bareName returns a table's name without its schema.
 func bareName(t *schema.Table) string { return strings.TrimPrefix(t.Name, t.Schema+".") }
 
-// sql is the SELECT of what is visible.
+// sql returns the SELECT of what is visible.
 func (p place) sql() string { return "SELECT " + p.columns + " FROM " + p.quoted() }
 
 func (p place) quoted() string {

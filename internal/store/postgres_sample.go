@@ -61,7 +61,7 @@ func (in *postgresInspector) estimate(ctx context.Context, t *shape) error {
 	return wrapError("estimate the rows of "+t.name, err)
 }
 
-// sampleQuery is a SELECT over the sampled rows.
+// sampleQuery returns a SELECT over the sampled rows.
 func (in *postgresInspector) sampleQuery(t *shape, columns string) string {
 	switch {
 	case t.step == 1:

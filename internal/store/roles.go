@@ -177,7 +177,7 @@ func (p *profile) nameEnds(end string) bool {
 	return strings.HasSuffix(strings.ToLower(p.column.name), end)
 }
 
-// lastPart is the part of a name that says what it is the name of: "id" in customer_id.
+// lastPart returns the part of a name that says what it is the name of: "id" in customer_id.
 func lastPart(parts []string) string {
 	if len(parts) == 0 {
 		return ""

@@ -30,8 +30,8 @@ type sample struct {
 	tables map[string]bool // by the owner's name for them
 }
 
-// Sampled is the source with some rows of its large tables instead of all, and the names of those tables; nil if none
-// is large, or the source has no such copy, as in PostgreSQL.
+// Sampled returns the source with some rows of its large tables instead of all, and the names of those tables; nil if
+// none is large, or the source has no such copy, as in PostgreSQL.
 func (s *Source) Sampled() (*Source, map[string]bool) {
 	if s.sampled == nil {
 		return nil, nil
@@ -80,7 +80,7 @@ func (db *sqliteDB) copySome(ctx context.Context, d *schema.Database, large []*s
 	return db.sampleIn(path, d)
 }
 
-// sampleIn is the sample in a file.
+// sampleIn returns the sample in a file.
 func (db *sqliteDB) sampleIn(path string, d *schema.Database) (*sample, error) {
 	conn, err := (&sqlite3.SQLiteDriver{}).Open(dsn(path, true))
 	if err != nil {
@@ -175,8 +175,8 @@ func (in *sqliteInspector) sampleTable(ctx context.Context, t *schema.Table) err
 // plainType is a declared type that can be repeated.
 var plainType = regexp.MustCompile(`^[A-Za-z][A-Za-z0-9_ ]*(\([0-9 ,]*\))?$`)
 
-// stored are a table's columns, quoted, if its rows are numbered and all of its columns stored: to compute one may take
-// any time.
+// stored returns a table's columns, quoted, if its rows are numbered and all of its columns stored: to compute one may
+// take any time.
 func (in *sqliteInspector) stored(ctx context.Context, table string) (columns []columnShape, err error) {
 	err = in.each(ctx, `SELECT c.name, c.type, c.hidden FROM pragma_table_list l JOIN pragma_table_xinfo(l.name, 'whole') c
 		WHERE l.schema = 'whole' AND l.type = 'table' AND l.wr = 0 AND l.name = ?`, []any{table},

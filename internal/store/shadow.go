@@ -71,7 +71,7 @@ func (s *viewSet) attach(c *sqlite3.SQLiteConn, path string, immutable bool) (fi
 	return file, err
 }
 
-// sampleOf is the secret name of a file's sample.
+// sampleOf returns the secret name of a file's sample.
 func sampleOf(file string) string { return file + "_sample" }
 
 // objectsOf lists the names in a file. Names reserved by SQLite cannot be views; the authorizer refuses them.

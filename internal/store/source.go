@@ -45,7 +45,7 @@ type engine interface {
 	close()
 }
 
-// Name is the label for people and the source picker.
+// Name returns the label for people and the source picker.
 func (s *Source) Name() string { return s.schema.Name }
 
 // Schema describes the source. It is shared and must not be changed.

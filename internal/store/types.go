@@ -53,7 +53,7 @@ func (p *profile) emptyBesideLists() int64 {
 	return 0
 }
 
-// elementType is the type of the lists' elements.
+// elementType returns the type of the lists' elements.
 func (p *profile) elementType() schema.Type {
 	if p.elements == 0 || p.counted != p.elements {
 		return schema.Text
@@ -88,7 +88,7 @@ func (p *profile) typeByValues(values int64) (typ schema.Type, told bool) {
 	return "", false
 }
 
-// numberType is the type of a column declared numeric or not declared.
+// numberType returns the type of a column declared numeric or not declared.
 func (p *profile) numberType(values int64) (typ schema.Type, ok bool) {
 	declared := p.column.typ
 	switch {

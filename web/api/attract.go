@@ -97,8 +97,8 @@ func (cl *client) showVisit(ctx context.Context, source *chat.Source, h suggest.
 	}
 }
 
-// intendedReply is the visitor's reply: the option that leads to the intended query or, for a yes/no question, "yes" if
-// it does and "no" otherwise.
+// intendedReply returns the visitor's reply: the option that leads to the intended query or, for a yes/no question,
+// "yes" if it does and "no" otherwise.
 func intendedReply(h suggest.Hint, asked agent.ClarifyEvent) string {
 	for _, o := range asked.Options {
 		if o.Query != nil && h.Gold != nil && o.Query.SUQL() == h.Gold.SUQL() {

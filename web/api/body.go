@@ -44,7 +44,7 @@ func unknownField(quoted string, known []string) error {
 	return chat.Refuse("unknown_field", fmt.Sprintf("%s is unknown; known are %s", quoted, strings.Join(known, ", ")))
 }
 
-// jsonNames are the JSON names of a type's members.
+// jsonNames returns the JSON names of a type's members.
 func jsonNames(t reflect.Type) (names []string) {
 	for _, f := range reflect.VisibleFields(t) {
 		name, _, _ := strings.Cut(f.Tag.Get("json"), ",")

@@ -64,7 +64,7 @@ type uploadReply struct {
 	Refused string `json:"refused,omitempty"`
 }
 
-// namesOf are the names of files.
+// namesOf returns the names of files.
 func namesOf(files []upload.File) string {
 	names := make([]string, len(files))
 	for i, f := range files {

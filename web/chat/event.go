@@ -123,7 +123,7 @@ type EventHead struct {
 	HTML string `json:"html,omitempty"`
 }
 
-// Frame is an event's JSON object: its members after type, seq and turn.
+// Frame returns an event's JSON object: its members after type, seq and turn.
 func Frame(r Record, html string) ([]byte, error) {
 	out, err := present.Marshal(EventHead{r.Type, r.Seq, r.Turn, html})
 	if err != nil {

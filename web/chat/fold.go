@@ -18,7 +18,7 @@ type Fold struct {
 	At      []int // by turn: its index in the agent's memory
 }
 
-// NewFold is the state before the first event.
+// NewFold returns the state before the first event.
 func NewFold() Fold { return Fold{Turn: -1, Closed: true} }
 
 // Apply processes the next event.

@@ -390,7 +390,7 @@ func RandomName(bytes int) string {
 	return base64.RawURLEncoding.EncodeToString(b)
 }
 
-// HashToken is the hash of a token.
+// HashToken returns the hash of a token.
 func HashToken(token string) []byte {
 	sum := sha256.Sum256([]byte(token))
 	return sum[:]

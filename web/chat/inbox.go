@@ -122,7 +122,7 @@ func (c *Session) start() {
 	})
 }
 
-// awaitedProgram is the program with an open clarification; nil if there is none. c.mu is held.
+// awaitedProgram returns the program with an open clarification; nil if there is none. c.mu is held.
 func (c *Session) awaitedProgram() *Program {
 	if _, there := c.listeners[c.turnProgram]; c.turnProgram == nil || !there || c.fold.Pending == nil {
 		return nil
@@ -130,8 +130,8 @@ func (c *Session) awaitedProgram() *Program {
 	return c.turnProgram
 }
 
-// next is the index of the message to work on next, or -1: a program's reply to a clarification comes before messages
-// that would open a turn and close its own. c.mu is held.
+// next returns the index of the message to work on next, or -1: a program's reply to a clarification comes before
+// messages that would open a turn and close its own. c.mu is held.
 func (c *Session) next() int {
 	p := c.awaitedProgram()
 	return slices.IndexFunc(c.inbox, func(w work) bool { return p == nil || w.Waits == p || !OpensTurn(w.message.Type) })

@@ -17,7 +17,7 @@ const (
 	leastKeptAnswer = 16 << 10
 )
 
-// storable is the part of an event to store. c.mu is held.
+// storable returns the part of an event to store. c.mu is held.
 func (c *Session) storable(r Record, e agent.Event) Record {
 	answer, ok := e.(agent.ResultEvent)
 	if !ok {
@@ -45,7 +45,7 @@ func (c *Session) storable(r Record, e agent.Event) Record {
 	return r
 }
 
-// encodeEvent is an event as JSON, with only the rows that fit into a frame.
+// encodeEvent returns an event as JSON, with only the rows that fit into a frame.
 func encodeEvent(e agent.Event) (data []byte, large bool, err error) {
 	if answer, ok := e.(agent.ResultEvent); ok {
 		if n := rowsFitting(answer.Rows); n < len(answer.Rows) {
@@ -72,7 +72,7 @@ func rowsFitting(rows [][]any) int {
 	return len(rows)
 }
 
-// firstRows is an answer with only its first rows.
+// firstRows returns an answer with only its first rows.
 func firstRows(e agent.ResultEvent, n int) agent.ResultEvent {
 	e.Rows, e.Truncated = e.Rows[:n:n], true
 	e.Evidence = slices.DeleteFunc(slices.Clone(e.Evidence), func(v suql.Evidence) bool { return v.Row >= n })

@@ -85,7 +85,7 @@ const (
 	JudgementNote = "judgement" // a thumb up or down
 )
 
-// KeptName is the source's name in notes. An upload's name opens it, so it is not written down.
+// KeptName returns the source's name in notes. An upload's name opens it, so it is not written down.
 func (s *Source) KeptName() string {
 	if s.Uploaded {
 		return "an upload"

@@ -29,7 +29,7 @@ const (
 	Classes
 )
 
-// String is the class's name in metrics.
+// String returns the class's name in metrics.
 func (c Class) String() string {
 	return [...]string{"typed", "structured", "texts", "model", "downloads", "imports"}[c]
 }

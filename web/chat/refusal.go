@@ -50,7 +50,7 @@ func (h *Hub) Explain(err error, log *slog.Logger) agent.ErrorEvent {
 	return h.visitorError(agent.ErrorEvent{Code: agent.InternalError, Message: err.Error()}, log)
 }
 
-// visitorError is the message for visitors: unexpected errors may leak internals, so they are only logged.
+// visitorError returns the message for visitors: unexpected errors may leak internals, so they are only logged.
 func (h *Hub) visitorError(e agent.ErrorEvent, log *slog.Logger) agent.ErrorEvent {
 	switch e.Code {
 	case agent.InternalError:
@@ -70,5 +70,5 @@ func (h *Hub) visitorError(e agent.ErrorEvent, log *slog.Logger) agent.ErrorEven
 // quoted matches quoted text, not apostrophes within words; an unclosed quote ends with the message.
 var quoted = regexp.MustCompile("\\B'(?:''|[^'])*(?:'|$)|\"(?:\\\\.|[^\"\\\\])*(?:\"|$)|“[^”]*(?:”|$)|`[^`]*(?:`|$)")
 
-// withoutQuotes is a message without quotes, which may contain a question.
+// withoutQuotes returns a message without quotes, which may contain a question.
 func withoutQuotes(message string) string { return quoted.ReplaceAllString(message, "…") }

@@ -101,13 +101,13 @@ func (c *Session) sendTo(to *Program, r Record, e agent.Event) {
 	c.show(o)
 }
 
-// ID is the conversation's name.
+// ID returns the conversation's name.
 func (c *Session) ID() string { return c.id }
 
 // Link reports whether the conversation is a read-only copy.
 func (c *Session) Link() bool { return c.link }
 
-// Source is the conversation's current source.
+// Source returns the conversation's current source.
 func (c *Session) Source() *Source {
 	c.mu.Lock()
 	defer c.mu.Unlock()

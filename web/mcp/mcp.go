@@ -54,7 +54,7 @@ func ServeHTTP(ctx context.Context, o Options, address string, ready func(net.Ad
 	return nil
 }
 
-// shownSchema is a schema without hidden tables and columns.
+// shownSchema returns a schema without hidden tables and columns.
 func shownSchema(d *schema.Database) *schema.Database {
 	shown := *d
 	shown.Tables = nil
@@ -208,7 +208,7 @@ func asksBetweenCalls(req *mcp.CallToolRequest) bool {
 	return req.Session.InitializeParams().ProtocolVersion >= "2026-07-28"
 }
 
-// elicitation is a form with one field: an option, or yes, no or skip.
+// elicitation returns a form with one field: an option, or yes, no or skip.
 func elicitation(e *agent.ClarifyEvent) *mcp.ElicitParams {
 	var ids, texts []string
 	for _, o := range e.Options {
@@ -240,7 +240,7 @@ func repliesInCall(req *mcp.CallToolRequest) (answers []string) {
 	return append(answers, replyOf(r))
 }
 
-// replyOf is a person's reply; declining means skip.
+// replyOf returns a person's reply; declining means skip.
 func replyOf(r *mcp.ElicitResult) string {
 	if reply, _ := r.Content[replyField].(string); r.Action == "accept" && reply != "" {
 		return reply

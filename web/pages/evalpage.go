@@ -32,7 +32,7 @@ func (s *Pages) handleEval(c echo.Context) error {
 	return request.Render(c, views.Eval(s.evalPage(c, views.EvalForm{Given: given})))
 }
 
-// evalPage is the page with a form as it was filled in.
+// evalPage returns the page with a form as it was filled in.
 func (s *Pages) evalPage(c echo.Context, form views.EvalForm) views.EvalPage {
 	id := c.QueryParam("a")
 	p := views.EvalPage{Form: form, Missing: id != ""}

@@ -47,7 +47,7 @@ type evaluations struct {
 	all []*evaluation
 }
 
-// byID is an evaluation by its id, or nil.
+// byID returns an evaluation by its id, or nil.
 func (e *evaluations) byID(id string) *evaluation {
 	for _, x := range e.list() {
 		if x.ID == id {

@@ -13,7 +13,7 @@ import (
 // shownDialogues is how many dialogues of an evaluation are shown: the latest, and those with wrong results.
 const shownDialogues = 60
 
-// evaluationView is an evaluation as the page shows it.
+// evaluationView returns an evaluation as the page shows it.
 func (s *Pages) evaluationView(x *evaluation) views.Evaluation {
 	x.mu.Lock()
 	defer x.mu.Unlock()

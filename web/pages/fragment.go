@@ -14,7 +14,7 @@ import (
 	"github.com/ask-surely/surely/web/present"
 )
 
-// Fragment is the part of the page that shows the event, or the error of making it.
+// Fragment returns the part of the page that shows the event, or the error of making it.
 func (s *Pages) Fragment(o *chat.Sent, kiosk bool) string {
 	var b bytes.Buffer
 	err := contain.Do("render", func() error {
@@ -43,7 +43,7 @@ func (s *Pages) Fragment(o *chat.Sent, kiosk bool) string {
 	return b.String()
 }
 
-// component is the templ component for an event, or nil.
+// component returns the templ component for an event, or nil.
 func (s *Pages) component(o *chat.Sent, kiosk bool) templ.Component {
 	turn := o.Record.Turn
 	switch e := o.Event.(type) {
@@ -92,7 +92,7 @@ func (s *Pages) sourceChanged(o *chat.Sent, name string) templ.Component {
 	return views.SourceChanged(o.Record.Seq, o.Source.Title())
 }
 
-// answer is an answer as it is presented.
+// answer returns an answer as it is presented.
 func (s *Pages) answer(o *chat.Sent, e agent.ResultEvent, kiosk bool) present.Answer {
 	return present.Answer{ResultEvent: e, Turn: o.Record.Turn, Question: o.Fold.Opened.Text, Data: o.Source.Data(),
 		Suggestions: s.Suggestions(o.Source), Kiosk: kiosk, AsksFeedback: s.Notes != nil && !kiosk}

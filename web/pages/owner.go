@@ -140,7 +140,7 @@ func (s *Pages) synonym(ctx context.Context, word string, db *schema.Database) s
 		quotedYAML(near.column.Name), quotedYAML(word))
 }
 
-// quotedYAML is a text as JSON and YAML quote it.
+// quotedYAML returns a text as JSON and YAML quote it.
 func quotedYAML(text string) string {
 	var b strings.Builder
 	e := json.NewEncoder(&b)

@@ -243,7 +243,7 @@ func (d *diagram) add(row []any, value int) bool {
 	return true
 }
 
-// name is a row's value in a column of names.
+// name returns a row's value in a column of names.
 func (d *diagram) name(row []any, k int) string {
 	if row[k] == nil {
 		return views.English.NoValue
@@ -272,7 +272,7 @@ func (d *diagram) sort() {
 	})
 }
 
-// chart is the chart without its points.
+// chart returns the chart without its points.
 func (d *diagram) chart(figures []int) views.Chart {
 	w, by, first := views.English, d.fit[d.labelColumn], d.fit[figures[0]]
 	figure, what, axis := first.view.Label, by.view.Label, first.axisLabel()

@@ -66,7 +66,7 @@ func (wanted Arrangement) Reduce(e *agent.ResultEvent, db *schema.Database) {
 // mostFileName is how many characters of a question are used in a file name.
 const mostFileName = 60
 
-// FileName is a file name for the answer to a question, without extension, in ASCII letters and digits.
+// FileName returns a file name for the answer to a question, without extension, in ASCII letters and digits.
 func FileName(question string) string {
 	var b strings.Builder
 	for _, r := range strings.ToLower(question) {

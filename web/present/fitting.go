@@ -101,7 +101,7 @@ func (f columnFits) markAsked(question string) columnFits {
 	return f
 }
 
-// originColumn is the visible column that an origin names; nil if it names none.
+// originColumn returns the visible column that an origin names; nil if it names none.
 func originColumn(db *schema.Database, o suql.Origin) (*schema.Table, *schema.Column) {
 	if db == nil || o.Column == "" {
 		return nil, nil
@@ -177,7 +177,7 @@ func (f columnFits) layout(r suql.Result) views.Layout {
 	return views.Table
 }
 
-// headOf is the header of a column without a label.
+// headOf returns the header of a column without a label.
 func headOf(name string) string {
 	if name == "?column?" {
 		return views.English.ResultHead

@@ -51,7 +51,7 @@ func Introduce(out *views.Introduced, db *schema.Database) {
 	}
 }
 
-// RefersTo is the "table.column" a column refers to, or "".
+// RefersTo returns the "table.column" a column refers to, or "".
 func RefersTo(db *schema.Database, table, column string) string {
 	for _, k := range db.ForeignKeys {
 		if k.Table == table && k.Column == column {

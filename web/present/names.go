@@ -69,11 +69,11 @@ func RowsNoun(db *schema.Database, t *schema.Table) string {
 	return ""
 }
 
-// ColumnName is a column's name in words.
+// ColumnName returns a column's name in words.
 func ColumnName(c *schema.Column) string { return cmp.Or(c.Label, inWords(c.Name)) }
 
-// TableName is a table's name in words.
+// TableName returns a table's name in words.
 func TableName(db *schema.Database, t *schema.Table) string { return cmp.Or(nlg.Label(db, t), t.Name) }
 
-// LastWord is the last word of a phrase.
+// LastWord returns the last word of a phrase.
 func LastWord(s string) string { return s[strings.LastIndexByte(s, ' ')+1:] }

@@ -45,7 +45,7 @@ var Codes = []struct {
 	{"no_room", http.StatusInsufficientStorage},
 }
 
-// statusOf is the HTTP status of a code.
+// statusOf returns the HTTP status of a code.
 func statusOf(word string) int {
 	for _, c := range Codes {
 		if c.Word == word {
@@ -64,7 +64,7 @@ func statusOf(word string) int {
 	return http.StatusUnprocessableEntity // the SQLSTATE of a statement's error
 }
 
-// codeOfStatus is the word for a status from echo.
+// codeOfStatus returns the word for a status from echo.
 func codeOfStatus(status int) string {
 	for _, c := range Codes {
 		if c.Status == status {

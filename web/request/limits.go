@@ -65,7 +65,7 @@ func (l *Limits) entry(who string) *address {
 	return a
 }
 
-// burst is the bucket size, in seconds' worth.
+// burst returns the bucket size, in seconds' worth.
 func burst(perSecond rate.Limit, seconds float64) int { return max(1, int(float64(perSecond)*seconds)) }
 
 // Connect counts a connection; done must be called at its end.

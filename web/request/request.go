@@ -70,7 +70,7 @@ func WithID(next echo.HandlerFunc) echo.HandlerFunc {
 
 func requestID(c echo.Context) string { return c.Response().Header().Get(echo.HeaderXRequestID) }
 
-// Log is the logger for a request's failures.
+// Log returns the logger for a request's failures.
 func Log(c echo.Context) *slog.Logger {
 	return slog.With("request", requestID(c), "path", c.Path())
 }

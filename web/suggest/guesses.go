@@ -211,7 +211,7 @@ func namesPlaces(c *schema.Column) bool {
 	return !c.List && !unicode.IsLower(first) && placeWords[lastWord(c)]
 }
 
-// lastWord is the last word of a column's name.
+// lastWord returns the last word of a column's name.
 func lastWord(c *schema.Column) string {
 	return present.LastWord(strings.ToLower(present.ColumnName(c)))
 }

@@ -12,7 +12,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// fromMentions is what the words of a text say about a column.
+// fromMentions returns what the words of a text say about a column.
 func fromMentions(c *Column, r *parsed) Cell {
 	list := r.mentions[c.term]
 	if len(list) == 0 {
@@ -83,7 +83,7 @@ func named(c *Column, list []mention, r *parsed) Cell {
 
 func (r *parsed) quote(m mention) string { return r.sentences[m.sentence].Text }
 
-// inUnit is an amount in a column's unit.
+// inUnit returns an amount in a column's unit.
 func inUnit(m mention, unit string) (string, bool) {
 	n := m.number
 	if unit != "" {
@@ -97,7 +97,7 @@ func inUnit(m mention, unit string) (string, bool) {
 	return strconv.FormatFloat(math.Round(n*1e4)/1e4, 'f', -1, 64), true
 }
 
-// Request is the question for the reader about a row.
+// Request returns the question for the reader about a row.
 func (c *Column) Request(r Row) verdict.Request {
 	q := verdict.Request{Task: verdict.Answer, Question: c.Question, Text: []string{r.Text}}
 	switch c.Kind { // the same form as in a comparison of answers, so that both share verdicts
@@ -111,7 +111,7 @@ func (c *Column) Request(r Row) verdict.Request {
 	return q
 }
 
-// cell is a cell as decided by a verdict.
+// cell returns a cell as decided by a verdict.
 func (o *Options) cell(c *Column, v verdict.Verdict, r *parsed) Cell {
 	return settle(c, fromMentions(c, r), v, r, o.Model != nil && v.Instead == "")
 }

@@ -63,7 +63,7 @@ func tally(t term, rs []*parsed, rows []int) (counts map[string]int, any, severa
 	return counts, any, several
 }
 
-// thing is the noun of a variety, with the question about it.
+// thing returns the noun of a variety, with the question about it.
 func (p *proposer) thing(t term, rs []*parsed, rows []int) (label, question string) {
 	var forms []string
 	for _, i := range rows {
@@ -113,7 +113,7 @@ func mostOf(counts map[string]int) string {
 	return byFrequency(counts)[0]
 }
 
-// entropy is the information of a value, in bits.
+// entropy returns the information of a value, in bits.
 func entropy[K comparable](counts map[K]int) float64 {
 	sum, h := 0.0, 0.0
 	for _, n := range counts {

@@ -84,7 +84,7 @@ func dayQuestion(label string) string {
 	return "What is its " + strings.TrimSuffix(label, " date") + " date?"
 }
 
-// cited is the number of rows with a word.
+// cited returns the number of rows with a word.
 func cited(stem string, rs []*parsed) int {
 	n := 0
 	for _, r := range rs {
@@ -95,7 +95,7 @@ func cited(stem string, rs []*parsed) int {
 	return n
 }
 
-// theDay is the only date of a row; none if it has several.
+// theDay returns the only date of a row; none if it has several.
 func theDay(list []mention) (first mention, found bool) {
 	for _, m := range list {
 		if m.negated || found && m.value != first.value {

@@ -81,7 +81,7 @@ func (c Cell) Elements() []string {
 	return strings.Split(c.Value, parted)
 }
 
-// typeName is the column's type in the generated table.
+// typeName returns the column's type in the generated table.
 func (c *Column) typeName() string {
 	return map[Kind]string{YesNo: "boolean", Choice: "text", List: "text[]", Number: "numeric", Date: "date"}[c.Kind]
 }
@@ -91,8 +91,8 @@ func (c *Column) In(domain string) bool {
 	return len(c.Domains) == 0 || slices.Contains(c.Domains, domain)
 }
 
-// Companion is the name of the column beside an extracted one that holds what answer() would return: answer, sentence
-// and certainty as JSON; NULL if the text has to be read.
+// Companion returns the name of the column beside an extracted one that holds what answer() would return: answer,
+// sentence and certainty as JSON; NULL if the text has to be read.
 func Companion(name string) string { return name + " said" }
 
 // textColumns lists the text columns of a table worth reading.

@@ -41,8 +41,8 @@ func parting(texts []string, fields []field) int {
 	return best
 }
 
-// typical is the share of words typical of their row's value: at least three in ten rows with the value have them, 1.6
-// times as many as overall.
+// typical returns the share of words typical of their row's value: at least three in ten rows with the value have them,
+// 1.6 times as many as overall.
 func typical(words []map[string]bool, all map[string]int, values []string, rows map[string]int,
 	with map[string]map[string]int) float64 {
 	matching, of := 0, 0

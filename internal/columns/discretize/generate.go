@@ -204,8 +204,8 @@ func marksOf(texts map[string][]Row) map[textOf]string {
 	return out
 }
 
-// written is a cell as stored in the table, and what answer() would return for that text as JSON: the reader's verdict
-// if the column is empty.
+// written returns a cell as stored in the table, and what answer() would return for that text as JSON: the reader's
+// verdict if the column is empty.
 func written(c *Column, cell Cell, mark string, merged map[string]string) (value, said any) {
 	answer := cell.Value
 	switch {

@@ -68,7 +68,7 @@ func contentWords(question string) (words map[string]string, closed, ok bool) {
 	return words, closed, true
 }
 
-// domainWords are the values of a table's shortest enumeration: what its rows are, "tents" and "shoes".
+// domainWords returns the values of a table's shortest enumeration: what its rows are, "tents" and "shoes".
 func domainWords(t *schema.Table) []string {
 	var out []string
 	for _, c := range t.Visible() {

@@ -197,7 +197,7 @@ func (r *parsed) amounts(sentence int, tokens []text.Token, dated map[int]bool) 
 	}
 }
 
-// cues are the stems in a number's clause that may say what is measured, and the empty one.
+// cues returns the stems in a number's clause that may say what is measured, and the empty one.
 func cues(tokens []text.Token, at int, unit string) []string {
 	from, to := at, at
 	for from > 0 && !clauseEnd(tokens[from-1]) {

@@ -60,7 +60,7 @@ func plainValue(s string) string {
 	return text.Singular(strings.ReplaceAll(strings.ToLower(strings.TrimSpace(s)), "-", " "))
 }
 
-// merged are the merges of the values that a table's cells have.
+// merged returns the merges of the values that a table's cells have.
 func merged(columns []*Column, all cells) []Merge {
 	out := []Merge{}
 	for _, c := range columns {

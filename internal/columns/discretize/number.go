@@ -84,7 +84,7 @@ func dominant(t term, rs []*parsed) bool {
 	return float64(one) >= .85*float64(some)
 }
 
-// theAmount is the only amount of a row; none if it has several.
+// theAmount returns the only amount of a row; none if it has several.
 func theAmount(list []mention) (mention, bool) {
 	first := mention{}
 	found := false
@@ -102,7 +102,7 @@ func theAmount(list []mention) (mention, bool) {
 	return first, found
 }
 
-// amountWords are a number column's label and question.
+// amountWords returns a number column's label and question.
 func amountWords(t term, unit string, rs []*parsed, rows []int) (label, question string) {
 	switch {
 	case t.word == "mass" && (t.cue == "" || strings.HasPrefix(t.cue, "weigh")):
@@ -122,7 +122,7 @@ func amountWords(t term, unit string, rs []*parsed, rows []int) (label, question
 	return word, "How many " + word + " does it have?"
 }
 
-// surfaceOf is the commonest inflection of a stem.
+// surfaceOf returns the commonest inflection of a stem.
 func surfaceOf(stem string, rs []*parsed, rows []int) string {
 	var forms []string
 	for _, i := range rows {

@@ -56,10 +56,10 @@ type offer struct {
 	score  float64
 }
 
-// leastRows is how many rows must say something to make it a column: a few, and a share of all.
+// leastRows returns how many rows must say something to make it a column: a few, and a share of all.
 func leastRows(n int) int { return max(4, int(math.Ceil(.07*float64(n)))) }
 
-// offers are what the words of a sub-domain's texts can make columns of, the best first.
+// offers returns what the words of a sub-domain's texts can make columns of, the best first.
 func (p *proposer) offers(rs []*parsed) (offers []offer) {
 	for t, rows := range occurrences(rs) {
 		if len(rows) < leastRows(len(rs)) {

@@ -72,7 +72,7 @@ func spread(rs []*parsed, n int) []*parsed {
 	return out
 }
 
-// beginning is the part of a text that is shown to the model, in whole sentences.
+// beginning returns the part of a text that is shown to the model, in whole sentences.
 func (r *parsed) beginning() string {
 	out := ""
 	for _, s := range r.sentences {
@@ -109,7 +109,7 @@ func proposalsOf(ctx context.Context, m Model, of columnsRequest) (out []proposa
 	return out, err
 }
 
-// byModel are the model's columns for a sub-domain that its texts bear out; why is the reason if
+// byModel returns the model's columns for a sub-domain that its texts bear out; why is the reason if
 // there are none.
 func (p *proposer) byModel(ctx context.Context, o Options, domain string) (_ []offer, why string, err error) {
 	rs := p.byDomain[domain]
@@ -176,7 +176,7 @@ func plainLabel(name string) string {
 	return label
 }
 
-// termOf is the term that texts use for a column.
+// termOf returns the term that texts use for a column.
 func termOf(label string, kind Kind, unit string) term {
 	words := strings.Fields(label)
 	last := text.Stem(words[len(words)-1])

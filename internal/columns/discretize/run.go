@@ -227,7 +227,7 @@ func decide(ctx context.Context, columns []*Column, texts map[string][]Row, o Op
 	return all, context.Cause(ctx)
 }
 
-// keyText is a row's key as text.
+// keyText returns a row's key as text.
 func keyText(key []any) string {
 	b, err := json.Marshal(key)
 	if err != nil {

@@ -41,7 +41,7 @@ func Read(ctx context.Context, texts Texts, o Options) (*Report, error) {
 	return Run(ctx, texts.Source.ColumnsFile(), rows, o)
 }
 
-// rowKey are the columns that identify a table's rows.
+// rowKey returns the columns that identify a table's rows.
 func rowKey(t *schema.Table) []string {
 	if len(t.Key) == 0 {
 		return []string{schema.RowID}
@@ -49,7 +49,7 @@ func rowKey(t *schema.Table) []string {
 	return t.Key
 }
 
-// hintsOf are the owner's example questions.
+// hintsOf returns the owner's example questions.
 func hintsOf(d *schema.Database) []string {
 	var out []string
 	for _, e := range d.Examples {
@@ -58,7 +58,7 @@ func hintsOf(d *schema.Database) []string {
 	return out
 }
 
-// takenOf are the names and values that a table's own columns already have.
+// takenOf returns the names and values that a table's own columns already have.
 func takenOf(t *schema.Table) []string {
 	out := []string{t.Name, t.Label}
 	for _, c := range t.Visible() {
@@ -155,7 +155,7 @@ func (x *Texts) parted(ctx context.Context, columns []string) (map[string][]Row,
 	return out, nil
 }
 
-// fieldsOf are the columns that may divide a table into sub-domains; only the chosen one if the owner
+// fieldsOf returns the columns that may divide a table into sub-domains; only the chosen one if the owner
 // named it.
 func fieldsOf(t *schema.Table, domains string) (fields []field, chosen bool, err error) {
 	switch {

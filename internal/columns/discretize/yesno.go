@@ -79,7 +79,7 @@ func nounAt(tokens []text.Token, at int) (noun, known bool) {
 	return false, false
 }
 
-// strongest is the mention that counts: an affirming one if there is any.
+// strongest returns the mention that counts: an affirming one if there is any.
 func strongest(list []mention) mention {
 	for _, m := range list {
 		if !m.negated {

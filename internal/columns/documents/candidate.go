@@ -124,7 +124,7 @@ func (f *finding) none() Candidate {
 	return c
 }
 
-// direct are the cells of the best rows, and spans of the best passages.
+// direct returns the cells of the best rows, and spans of the best passages.
 func (f *finding) direct(ctx context.Context, s Spanner) ([]Candidate, error) {
 	f.rank()
 	for rank := range f.rows[:min(rowsRead, len(f.rows))] {
@@ -198,7 +198,7 @@ func (f *finding) cellOf(rank, column int) (Candidate, bool) {
 	return c, true
 }
 
-// nearest is the sentence of a text that covers most of the question.
+// nearest returns the sentence of a text that covers most of the question.
 func (f *finding) nearest(body string) (best string) {
 	most := 0.0
 	for _, s := range text.Sentences(body) {
@@ -209,7 +209,7 @@ func (f *finding) nearest(body string) (best string) {
 	return best
 }
 
-// held is the share of a text's stems that occur in the question.
+// held returns the share of a text's stems that occur in the question.
 func held(b bag, q *asked) float64 {
 	if len(b.stems) == 0 {
 		return 0
@@ -346,7 +346,7 @@ func (f *finding) naming(c *Candidate, p *place, span string) (joined float64) {
 	return f.share(append(r.cellStems(), f.passages[p.passage].words.stems)...)
 }
 
-// query is a reading of the parser, in its order, with the values it returns.
+// query returns a reading of the parser, in its order, with the values it returns.
 func (f *finding) query(r *parse.Candidate, rank int, first float64, values []string) Candidate {
 	q := r.Query
 	if len(values) == 0 {

@@ -150,18 +150,18 @@ func parts(s string) []string {
 	return out
 }
 
-// spoken is a title as words: file names have no blanks.
+// spoken returns a title as words: file names have no blanks.
 func spoken(title string) string {
 	return strings.NewReplacer("_", " ", "-", " ", "(", " ", ")", " ").Replace(title)
 }
 
-// plainTitle is a title without what tells it apart in brackets.
+// plainTitle returns a title without what tells it apart in brackets.
 func plainTitle(title string) string {
 	title, _, _ = strings.Cut(title, "(")
 	return spoken(title)
 }
 
-// listed are the elements of a list, or a single value.
+// listed returns the elements of a list, or a single value.
 func listed(s string) []string {
 	var list []string
 	if json.Unmarshal([]byte(s), &list) == nil {
@@ -223,7 +223,7 @@ func (r *namingRow) add(b bag) {
 	}
 }
 
-// weigh is the weight of each term of a question: its rarity in prose, and among the units.
+// weigh returns the weight of each term of a question: its rarity in prose, and among the units.
 func (c *collection) weigh(q *asked) (weights map[string]float64, total float64) {
 	weights = map[string]float64{}
 	n := float64(c.all) + 1
@@ -236,7 +236,7 @@ func (c *collection) weigh(q *asked) (weights map[string]float64, total float64)
 	return weights, total + 1e-6
 }
 
-// cell is the query for a cell of a row, which its first columns identify.
+// cell returns the query for a cell of a row, which its first columns identify.
 func (c *collection) cell(row, column int) *query.Query {
 	r := &c.rows[row]
 	t := &c.tables[r.table]

@@ -119,7 +119,7 @@ const (
 	valuesTaken = 20 // of a result
 )
 
-// queried is a reading with the values it returns. One that reads texts is not run.
+// queried returns a reading with the values it returns. One that reads texts is not run.
 func (s *Source) queried(ctx context.Context, f *finding, readings []parse.Candidate, i int) Candidate {
 	r := &readings[i]
 	var values []string
@@ -134,7 +134,7 @@ func (s *Source) queried(ctx context.Context, f *finding, readings []parse.Candi
 	return f.query(r, i, readings[0].P, values)
 }
 
-// answering is the index of the selected column that answers: an aggregate, or the first that is not a key.
+// answering returns the index of the selected column that answers: an aggregate, or the first that is not a key.
 func (s *Source) answering(q *query.Query) int {
 	for i, item := range q.Select {
 		t := s.with.Schema.Table(q.From.Table(item.Column.Table))

@@ -29,7 +29,7 @@ type finding struct {
 // bests are the highest values among the candidates of a question.
 type bests struct{ passage float64 }
 
-// share is the share of the question's information in some sets of stems.
+// share returns the share of the question's information in some sets of stems.
 func (f *finding) share(sets ...map[string]bool) float64 {
 	sum := 0.0
 	for _, t := range f.asked.terms {

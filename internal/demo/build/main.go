@@ -286,7 +286,7 @@ func insertRow(tx *sql.Tx, table string, values ...any) error {
 	return nil
 }
 
-// list is a list in SQLite's form; & and the like stay readable.
+// list returns a list in SQLite's form; & and the like stay readable.
 func list(items []string) string {
 	var b bytes.Buffer
 	e := json.NewEncoder(&b)

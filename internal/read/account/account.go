@@ -97,15 +97,15 @@ func (q *Question) split(of *query.Query) (leftOut []string, used map[string]boo
 	return leftOut, used
 }
 
-// Said is a time as typed, without the words that relate to it.
+// Said returns a time as typed, without the words that relate to it.
 func (q *Question) Said(t *when.Time) string { return q.said(t.Said[0], t.Said[1]) }
 
-// said is the question's own words from one token to another.
+// said returns the question's own words from one token to another.
 func (q *Question) said(first, last int) string {
 	return q.text[q.tokens[first].Start:q.tokens[last-1].End]
 }
 
-// near is the text of a token, or "".
+// near returns the text of a token, or "".
 func (q *Question) near(i int) string {
 	if i < 0 || i >= len(q.tokens) {
 		return ""
@@ -288,7 +288,7 @@ func (q *Question) currencies(i int) {
 	})
 }
 
-// currency is the sign of a currency's word, or the word.
+// currency returns the sign of a currency's word, or the word.
 func currency(word string) string { return cmp.Or(text.CurrencyOf(word), word) }
 
 // names are words in capitals inside the question: values, unless they name a table or column.
@@ -427,7 +427,7 @@ func phrases(list string) (out phraseList) {
 	return out
 }
 
-// at is the number of tokens of the phrase at a token, or 0.
+// at returns the number of tokens of the phrase at a token, or 0.
 func (p phraseList) at(q *Question, i int) int {
 	for _, w := range p {
 		k := 0

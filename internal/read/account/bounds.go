@@ -59,7 +59,7 @@ var (
 	bounding = text.Set("over under above below exceeding")
 )
 
-// way is the direction of a comparison by its word; 0 if the word does not tell, or is denied.
+// way returns the direction of a comparison by its word; 0 if the word does not tell, or is denied.
 func (q *Question) way(i int, word string) int {
 	for k := max(0, i-3); k < i; k++ {
 		if denials[q.near(k)] {
@@ -162,7 +162,7 @@ func (q *Question) periods(i int) {
 
 var reCompared = regexp.MustCompile(`(<=?|>=?) ?(\d+(?:\.\d+)?)`)
 
-// Measures are the unused words that a question compares by: "profitable" of "more profitable than".
+// Measures returns the unused words that a question compares by: "profitable" of "more profitable than".
 func (q *Question) Measures(unused []string) (out []string) {
 	for i := 1; i < len(q.tokens); i++ {
 		w := q.near(i - 1)

@@ -10,8 +10,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/lang"
 )
 
-// Unexplained are the unused words of a question that no form of its query explains: "heaviest" and "most expensive"
-// went into the order of rows, "compare" into a figure for each side.
+// Unexplained returns the unused words of a question that no form of its query explains: "heaviest" and "most
+// expensive" went into the order of rows, "compare" into a figure for each side.
 func Unexplained(question string, unused []string, q *query.Query) []string {
 	if q == nil {
 		return unused

@@ -51,7 +51,7 @@ func NamesHidden(db *schema.Database, question string) string {
 	return ""
 }
 
-// visibleWords are the words of what may be asked about: names, labels, and the values that are known.
+// visibleWords returns the words of what may be asked about: names, labels, and the values that are known.
 func visibleWords(db *schema.Database) map[string]bool {
 	seen := map[string]bool{}
 	add := func(name string) {

@@ -45,8 +45,8 @@ func (q *Question) limits(i int) {
 // reach is how far the element of a list stands from the word that limits it.
 const reach = 5
 
-// beside are the words behind a limiting word, up to the next clause or the rows' own noun, and those right before one
-// that may follow what it limits, as literals are written.
+// beside returns the words behind a limiting word, up to the next clause or the rows' own noun, and those right before
+// one that may follow what it limits, as literals are written.
 func (q *Question) beside(i, n int) (behind, before string) {
 	var ahead, past []string
 	for k := i + n; k < min(len(q.tokens), i+n+reach); k++ {

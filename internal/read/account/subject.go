@@ -14,8 +14,8 @@ const mostAttributes = 2
 // opening are the words before what a question lists or counts: a closed class.
 var opening = text.Set("how many which what list show find give get me us all the every of count number different distinct")
 
-// subject is the table whose rows the question lists or counts: "stays" of "stays by German guests", "guests" of "how
-// many Dutch guests brought a dog"; nil if it does not begin so.
+// subject returns the table whose rows the question lists or counts: "stays" of "stays by German guests", "guests" of
+// "how many Dutch guests brought a dog"; nil if it does not begin so.
 func (q *Question) subject() *link.Table {
 	begin := q.begin()
 	for i := begin; i <= begin+mostAttributes && i < len(q.tokens) && !q.tokens[i].Stop; i++ {
@@ -29,7 +29,7 @@ func (q *Question) subject() *link.Table {
 	return nil
 }
 
-// begin is the first token behind the opening.
+// begin returns the first token behind the opening.
 func (q *Question) begin() int {
 	i := 0
 	for i < len(q.tokens) && opening[q.near(i)] {
@@ -38,8 +38,8 @@ func (q *Question) begin() int {
 	return i
 }
 
-// RowNoun is what a question over a single table calls its rows, if not as the table does: "how many rentals" of deck
-// chairs; "" if it does not begin so.
+// RowNoun returns what a question over a single table calls its rows, if not as the table does: "how many rentals" of
+// deck chairs; "" if it does not begin so.
 func (q *Question) RowNoun() string {
 	i := q.begin()
 	w := q.near(i)
@@ -49,7 +49,7 @@ func (q *Question) RowNoun() string {
 	return q.said(i, i+1)
 }
 
-// named is the number of tokens from one on that name a table.
+// named returns the number of tokens from one on that name a table.
 func (q *Question) named(t *link.Table, i int) int {
 	for _, n := range t.Names {
 		k := 0

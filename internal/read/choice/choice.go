@@ -22,7 +22,7 @@ type Learnt struct {
 // them. A mere confirmation or refusal counts as both together.
 const chosenBefore = 8.0
 
-// Parts are the tables, columns, values and figures a query uses.
+// Parts returns the tables, columns, values and figures a query uses.
 func Parts(q *query.Query) []string {
 	var out []string
 	for _, c := range query.Components(q) {
@@ -35,7 +35,7 @@ func Parts(q *query.Query) []string {
 	return out
 }
 
-// PartsOf are the tables, columns, values and figures behind a component.
+// PartsOf returns the tables, columns, values and figures behind a component.
 func PartsOf(c query.Component) []string {
 	switch {
 	case c.Kind == query.FromTables:
@@ -169,7 +169,7 @@ func (l Learnt) decides(all []parse.Candidate, parts [][]string) bool {
 	return best[1] > 0 && best[0] >= Closely*best[1]
 }
 
-// factor is the factor an earlier choice gives to a reading with these parts.
+// factor returns the factor an earlier choice gives to a reading with these parts.
 func (l Learnt) factor(parts []string) float64 {
 	is := !slices.ContainsFunc(l.Is, func(p string) bool { return !slices.Contains(parts, p) })
 	not := slices.ContainsFunc(l.Not, func(p string) bool { return slices.Contains(parts, p) })

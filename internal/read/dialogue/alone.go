@@ -30,7 +30,7 @@ func (t *turn) otherwise(name string, q *query.Query, used link.Mask) { t.add(na
 var aggregators = map[string]query.Agg{"average": query.Avg, "mean": query.Avg, "avg": query.Avg, "total": query.Sum,
 	"sum": query.Sum, "overall": query.Sum}
 
-// aggregator is the figure that a word names.
+// aggregator returns the figure that a word names.
 func (t *turn) aggregator(word string) (query.Agg, bool) {
 	switch {
 	case most[word]:
@@ -42,7 +42,7 @@ func (t *turn) aggregator(word string) (query.Agg, bool) {
 	return agg, agg != query.None
 }
 
-// inPlaceOf is a query with a figure in the place of another, also in its order.
+// inPlaceOf returns a query with a figure in the place of another, also in its order.
 func inPlaceOf(q *query.Query, figure, by query.Item) *query.Query {
 	out := q.Clone()
 	for i, it := range out.Select {
@@ -140,7 +140,7 @@ func (t *turn) otherNumber(f link.Figure) {
 	}
 }
 
-// converted is a number converted to the unit of what it bounds.
+// converted returns a number converted to the unit of what it bounds.
 func (t *turn) converted(of query.Item, f link.Figure) []query.Value {
 	number := f.Value
 	if c := t.cat.Column(of.Column); c != nil && of.Agg != query.Count {
@@ -217,7 +217,7 @@ func shifted(w query.Condition, unit string, by int) (query.Condition, bool) {
 	return w, true
 }
 
-// moved is a day one unit later or earlier. The last day of a month stays the last.
+// moved returns a day one unit later or earlier. The last day of a month stays the last.
 func moved(day time.Time, unit string, by int, last bool) time.Time {
 	switch unit {
 	case "year":

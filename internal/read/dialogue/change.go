@@ -69,7 +69,7 @@ func (c change) add(name string, q *query.Query, m merged) {
 	c.turn.add(name, q, used, c.index, f)
 }
 
-// own is the previous query with other conditions, on the tables these and some items need.
+// own returns the previous query with other conditions, on the tables these and some items need.
 func (c change) own(m merged, items ...query.Item) *query.Query {
 	from, ok := c.join(c.before.From, c.tables(items)...)
 	if !ok {
@@ -83,7 +83,7 @@ func (c change) own(m merged, items ...query.Item) *query.Query {
 	return out
 }
 
-// tables are those of the reading's conditions and of some items.
+// tables returns those of the reading's conditions and of some items.
 func (c change) tables(items []query.Item) []string {
 	out := tablesOf(items)
 	for _, w := range c.now.Where {
@@ -104,7 +104,7 @@ func tablesOf(items []query.Item) []string {
 	return out
 }
 
-// ordering are the items that a query is ordered by.
+// ordering returns the items that a query is ordered by.
 func ordering(q *query.Query) []query.Item {
 	var out []query.Item
 	for _, o := range q.OrderBy {

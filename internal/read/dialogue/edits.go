@@ -57,7 +57,7 @@ func sameMatter(before, now query.Condition) bool {
 	return n > 0 && same*2 > n
 }
 
-// Without is a query that excludes some rows, in addition to those already excluded.
+// Without returns a query that excludes some rows, in addition to those already excluded.
 func Without(search *query.Query, key query.Condition) *query.Query {
 	leftOut := func(w query.Condition) bool {
 		return w.Item.Same(key.Item) && (w.Op == query.NotIn || w.Op == query.NotEqual)
@@ -73,7 +73,7 @@ func Without(search *query.Query, key query.Condition) *query.Query {
 	return out
 }
 
-// Among is the condition that a row is one of some shown before, or none of them.
+// Among returns the condition that a row is one of some shown before, or none of them.
 func Among(key query.Column, rows []parse.RowRef, op query.Op) query.Condition {
 	c := query.Condition{Item: query.Item{Column: key}, Op: op}
 	for _, r := range rows {

@@ -24,7 +24,7 @@ const (
 	narrow form = "narrow" // rows by name, only filtered
 )
 
-// ungrouped is a query with single-row groups, without grouping.
+// ungrouped returns a query with single-row groups, without grouping.
 func ungrouped(cat *link.Catalog, q *query.Query) *query.Query {
 	if len(q.GroupBy) != 1 || len(q.From.Tables) != 1 || len(q.Having) > 0 {
 		return q
@@ -122,7 +122,7 @@ func aggregated(it query.Item) bool {
 	return it.Agg != query.None || it.Calc != nil && (aggregated(it.Calc.Left) || aggregated(it.Calc.Right))
 }
 
-// readingForm is a reading's form, as far as it determines what the reading may change.
+// readingForm returns a reading's form, as far as it determines what the reading may change.
 func readingForm(f *query.Query, shape string) form {
 	switch k := formOf(f); {
 	case len(f.Having) > 0:
@@ -144,7 +144,7 @@ func plain(items []query.Item) []query.Item {
 	return slices.DeleteFunc(slices.Clone(items), aggregated)
 }
 
-// aggregatedOf is a query's only figure, or nil.
+// aggregatedOf returns a query's only figure, or nil.
 func aggregatedOf(q *query.Query) *query.Item {
 	var out *query.Item
 	for i, it := range q.Select {

@@ -57,7 +57,7 @@ func (t *turn) inPlace(now []query.Condition) []query.Condition {
 	return out
 }
 
-// sameYear is the month of a condition in the year that brings it nearest to the date of the one before.
+// sameYear returns the month of a condition in the year that brings it nearest to the date of the one before.
 func (t *turn) sameYear(before, now query.Condition) (v query.Value, ok bool) {
 	if now.Item.Column.Part != query.Month || now.Op != query.Equal || len(before.Values) == 0 || !t.saysMonthAlone() {
 		return v, false

@@ -111,7 +111,7 @@ func (t *turn) has(class map[string]bool) bool {
 	return slices.ContainsFunc(t.set.Question.Tokens, func(x token) bool { return class[x.Text] })
 }
 
-// among is the condition to be among the rows, or groups, of a limited query.
+// among returns the condition to be among the rows, or groups, of a limited query.
 func (t *turn) among() (query.Condition, bool) {
 	b := t.before
 	var key query.Column

@@ -124,7 +124,7 @@ func withOne(q *link.Question, used link.Mask) link.Mask {
 	return used
 }
 
-// ordinals are all rows named by position: "the second and the fourth".
+// ordinals returns all rows named by position: "the second and the fourth".
 func (t *turn) ordinals(listed []parse.RowRef) pick {
 	p := pick{name: "places"}
 	for i, x := range t.set.Question.Tokens {
@@ -153,7 +153,7 @@ func (t *turn) counted(name string, at int, listed []parse.RowRef, some func(k i
 	return p
 }
 
-// listed are the rows of the last result with several rows.
+// listed returns the rows of the last result with several rows.
 func (t *turn) listed() []parse.RowRef {
 	for _, rows := range t.past.shown {
 		if len(rows) > 1 {

@@ -57,7 +57,7 @@ func (t *turn) whichOne() {
 // inTime are words for the first or last in time.
 const inTime = cue.Earliest | cue.Latest | cue.Younger | cue.Elder
 
-// onlyNumber is the only number shown of each row.
+// onlyNumber returns the only number shown of each row.
 func (t *turn) onlyNumber() (only *query.Item) {
 	for i := range t.before.Select {
 		it := &t.before.Select[i]
@@ -112,7 +112,7 @@ func (t *turn) sorts() {
 	}
 }
 
-// orderable is the kind of order that a shown column allows, or empty.
+// orderable returns the kind of order that a shown column allows, or empty.
 func (t *turn) orderable(it query.Item) string {
 	if aggregated(it) {
 		return "figure"
@@ -192,7 +192,7 @@ func (t *turn) asks(c *link.Column) named {
 	return f
 }
 
-// greatestLikeness is the greatest similarity of some words to a word of a column's name.
+// greatestLikeness returns the greatest similarity of some words to a word of a column's name.
 func greatestLikeness(called []string, c *link.Column) (best float64) {
 	for _, name := range c.Names {
 		for _, w := range name.Text {
@@ -204,7 +204,7 @@ func greatestLikeness(called []string, c *link.Column) (best float64) {
 	return best
 }
 
-// likest is the greatest similarity of a content token to a word of some names, and that token.
+// likest returns the greatest similarity of a content token to a word of some names, and that token.
 func (t *turn) likest(names []link.Name) (best float64, at int) {
 	q := t.set.Question
 	for _, name := range names {
@@ -277,7 +277,7 @@ func (t *turn) showing(name, how string, used link.Mask, more ...named) {
 	t.add("only "+name+" "+how, only, used, -1, features)
 }
 
-// of are the features of a requested column.
+// of returns the features of a requested column.
 func (t *turn) of(f named) []Feature {
 	kind := kindNames[f.column.Kind]
 	out := []Feature{{"column " + f.how, 1}, {"column weight", f.weight}, {"column " + kind, 1}}

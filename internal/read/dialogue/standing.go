@@ -17,7 +17,7 @@ var standingFile string
 // training/dialogues.txt.
 var standing = sync.OnceValues(func() (*encode.Classes, error) { return encode.ParseClasses(standingFile) })
 
-// standsAlone is the evidence from a turn's words that it stands alone, in log-odds: 0 if unknown.
+// standsAlone returns the evidence from a turn's words that it stands alone, in log-odds: 0 if unknown.
 func standsAlone(text string) float64 {
 	c, err := standing()
 	if err != nil {

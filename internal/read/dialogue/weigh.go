@@ -38,7 +38,7 @@ func ParseWeights(tsv string) map[string]float64 {
 	return out
 }
 
-// Score is what a change's features count together.
+// Score returns what a change's features count together.
 func (e *Edit) Score() float64 { return score(weights(), e.Features) + e.given }
 
 func score(weights map[string]float64, features []Feature) float64 {
@@ -49,7 +49,7 @@ func score(weights map[string]float64, features []Feature) float64 {
 	return sum
 }
 
-// fresh are the features of the turn as an independent question, given its best reading.
+// fresh returns the features of the turn as an independent question, given its best reading.
 func (t *turn) fresh(best Best) []Feature {
 	out := []Feature{{"new", 1}, {"new sure", math.Log(max(best.P, 1e-4))}, {"new unused", float64(min(best.Unused, 3))},
 		{"new of " + string(t.form), 1}}
@@ -80,8 +80,8 @@ func (r *Reading) Shares() (shares []float64, alone, rest float64) {
 	return scores[2:], scores[0], scores[1]
 }
 
-// otherThan are the features of a turn that means none of its changes, nor a question of its own: how few of its words
-// the best of them leave unused.
+// otherThan returns the features of a turn that means none of its changes, nor a question of its own: how few of its
+// words the best of them leave unused.
 func (t *turn) otherThan(alone Best) []Feature {
 	least := 3
 	for _, e := range t.out {
@@ -91,7 +91,7 @@ func (t *turn) otherThan(alone Best) []Feature {
 		{fmt.Sprint("else alone ", min(alone.Unused, 3)), 1}}
 }
 
-// features are those shared by all changes.
+// features returns those shared by all changes.
 func (t *turn) features(name string, used link.Mask, more []Feature) []Feature {
 	out := make([]Feature, 0, len(more)+len(t.cues)+6)
 	out = append(out, Feature{name, 1}, Feature{name + " of " + string(t.form), 1})

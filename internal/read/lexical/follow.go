@@ -252,7 +252,7 @@ func without(e earlier, rows []parse.RowRef, q *query.Query) *query.Query {
 	return dialogue.Without(q, dialogue.Among(key, rows, query.NotIn))
 }
 
-// declaredKey is a table's declared single-column key.
+// declaredKey returns a table's declared single-column key.
 func declaredKey(t *schema.Table) (query.Column, bool) {
 	if len(t.Key) != 1 {
 		return query.Column{}, false

@@ -26,7 +26,7 @@ var (
 	happened = []string{"joined", "started", "ended", "paid", "sold", "hired"}
 )
 
-// nearest is the greatest likeness of a word to one of a list.
+// nearest returns the greatest likeness of a word to one of a list.
 func nearest(word string, list []string) (best float64) {
 	for _, w := range list {
 		best = max(best, encode.Alike(word, w))
@@ -41,7 +41,7 @@ func (c *Column) says(class map[string]bool) bool {
 	})
 }
 
-// Age is the age of a table's rows in full years by a date column, or nil if the column gives no age.
+// Age returns the age of a table's rows in full years by a date column, or nil if the column gives no age.
 func (c *Column) Age() *query.Calc {
 	switch {
 	case c.Kind == Temporal && c.Type != schema.Time && (c.says(beginning) || c.founds()):
@@ -139,7 +139,7 @@ func (q *Question) ageOp(by Compared) (op query.Op, ok bool) {
 	return by.Op, ok
 }
 
-// those are the tokens that are a word.
+// those returns the tokens that are a word.
 func (q *Question) those(word string) (m Mask) {
 	for i := range q.Tokens {
 		if q.Near(i) == word {

@@ -26,7 +26,7 @@ type Atom struct {
 // Clashes reports whether two atoms use the same words, except words that only support both.
 func (a *Atom) Clashes(b *Atom) bool { return (a.Mask|a.Cue)&(b.Mask|b.Cue)&^(a.Cue&b.Cue) != 0 }
 
-// Words are the tokens that say the condition: none if it is supposed.
+// Words returns the tokens that say the condition: none if it is supposed.
 func (a *Atom) Words() Mask {
 	if a.How == Supposed {
 		return 0
@@ -50,7 +50,7 @@ func (a *Atom) said() bool {
 // Supposed is how a condition matches that no words name, but that is expected of its column.
 const Supposed = "supposed"
 
-// where is one condition on a column.
+// where returns one condition on a column.
 func where(c query.Column, op query.Op, values ...query.Value) []query.Condition {
 	return []query.Condition{{Item: query.Item{Column: c}, Op: op, Values: values}}
 }

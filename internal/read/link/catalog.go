@@ -42,7 +42,7 @@ type Table struct {
 	People  bool      // its rows are people, as far as known
 }
 
-// Row is the position of a row in its table's storage order, for tables that have one.
+// Row returns the position of a row in its table's storage order, for tables that have one.
 func (t *Table) Row() query.Column { return query.Column{Table: t.Name, Name: schema.RowID} }
 
 // Name is a name of a table or column: its words, and their stems.

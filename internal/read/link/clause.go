@@ -116,7 +116,7 @@ func (q *Question) unexplained() []tokens {
 	return out
 }
 
-// Comparing are the words that ask for one figure beside another, and so are nothing that a text says.
+// Comparing returns the words that ask for one figure beside another, and so are nothing that a text says.
 func (q *Question) Comparing() (m Mask) {
 	for i, t := range q.Tokens {
 		switch t.Text {
@@ -209,7 +209,7 @@ func (q *Question) reported(t tokens, left Mask) int {
 	return first
 }
 
-// clause is the condition that a text says what a phrase says.
+// clause returns the condition that a text says what a phrase says.
 func (q *Question) clause(c *Column, t tokens) Atom {
 	a := Atom{Op: "text", Table: c.Table, Column: c, Mask: Span(t.first, t.last), How: "text",
 		Score: .3 + .3*float64(Count(Span(t.first, t.last)&q.Content))}

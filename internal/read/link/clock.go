@@ -73,7 +73,7 @@ func halved(token string) (n int, half string, ok bool) {
 	return 0, "", false
 }
 
-// ofDay are the conditions of a time of day on a column; for a date with time, on its hour.
+// ofDay returns the conditions of a time of day on a column; for a date with time, on its hour.
 func (q *Question) ofDay(c *Column, m *Moment) (out []Atom) {
 	from, to := m.Part[0]*60, m.Part[1]*60
 	for _, by := range q.ComparedBy(m.First, m.Last) {
@@ -115,7 +115,7 @@ func (q *Question) ofDay(c *Column, m *Moment) (out []Atom) {
 	return out
 }
 
-// hour is a bound on a column's time of day, in minutes after midnight.
+// hour returns a bound on a column's time of day, in minutes after midnight.
 func (c *Column) hour(op query.Op, at int) query.Condition {
 	ref, value := c.When(), query.Value{Text: strconv.Itoa(at / 60), Number: true}
 	if ref.Part = query.Hour; c.clock {

@@ -52,7 +52,7 @@ const (
 	monthCodes = 3
 )
 
-// classOf is the class of a column whose values are all codes of one; -1: none.
+// classOf returns the class of a column whose values are all codes of one; -1: none.
 func classOf(c *schema.Column) int {
 	return slices.IndexFunc(classes, func(class []code) bool {
 		return len(c.Values) > 1 && !slices.ContainsFunc(c.Values, func(v schema.ValueCount) bool {
@@ -61,7 +61,7 @@ func classOf(c *schema.Column) int {
 	})
 }
 
-// meaningOf is what a value means in a class; -1: nothing.
+// meaningOf returns what a value means in a class; -1: nothing.
 func meaningOf(class []code, value string) int {
 	value = strings.ToLower(strings.Trim(value, " ."))
 	return slices.IndexFunc(class, func(m code) bool { return m.written[value] })

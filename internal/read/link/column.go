@@ -34,10 +34,10 @@ type Column struct {
 	class   int     // of the codes that its values are; -1: none
 }
 
-// Ref is the column's name in queries.
+// Ref returns the column's name in queries.
 func (c *Column) Ref() query.Column { return query.Column{Table: c.Table.Name, Name: c.Name} }
 
-// When is the column as a date, for comparison or extraction.
+// When returns the column as a date, for comparison or extraction.
 func (c *Column) When() query.Column {
 	ref := c.Ref()
 	if c.Type == schema.Text {
@@ -59,7 +59,7 @@ func (c *Column) Tells(part query.Part) bool {
 	return true
 }
 
-// Quantity is the column as a quantity to compare, sort or add up.
+// Quantity returns the column as a quantity to compare, sort or add up.
 func (c *Column) Quantity() query.Column {
 	if c.Kind == Temporal && (!c.sorts || c.Dates != schema.Whole) {
 		return c.When()

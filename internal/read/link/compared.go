@@ -50,7 +50,7 @@ const (
 	smaller = cue.Less | cue.Earlier | cue.Younger
 )
 
-// thanOps are the possible operators of a "than", by the word before it.
+// thanOps returns the possible operators of a "than", by the word before it.
 func (q *Question) thanOps(i int) []query.Op {
 	const near = 3 // "more calories than", "longer to sail than"
 	for k := i - 1; k >= max(0, i-near); k-- {
@@ -64,7 +64,7 @@ func (q *Question) thanOps(i int) []query.Op {
 	return []query.Op{query.Greater, query.Less}
 }
 
-// orAlike is a word's operator, including equality after "on or" or "at or".
+// orAlike returns a word's operator, including equality after "on or" or "at or".
 func (q *Question) orAlike(i int, strict, alike query.Op) query.Op {
 	if q.Near(i-1) == "or" && (q.Near(i-2) == "on" || q.Near(i-2) == "at") {
 		return alike
@@ -91,7 +91,7 @@ func (q *Question) pairsWith(i int, ops []query.Op, said Mask) []Atom {
 	return out
 }
 
-// measuredBy are the tokens for what a column's unit measures, which may name all columns with that unit.
+// measuredBy returns the tokens for what a column's unit measures, which may name all columns with that unit.
 func (q *Question) measuredBy(c *Column) (m Mask) {
 	for i := range q.Tokens {
 		if w := measured[c.Unit.Of]; w != "" && q.Stems[i] == text.Stem(w) {
@@ -101,7 +101,7 @@ func (q *Question) measuredBy(c *Column) (m Mask) {
 	return m
 }
 
-// saidApart are the tokens that name a column and no other column of its table.
+// saidApart returns the tokens that name a column and no other column of its table.
 func (q *Question) saidApart(c *Column) Mask {
 	m := &q.Columns[c.At]
 	if own := m.Exact &^ q.commonOf(c); own != 0 {
@@ -116,7 +116,7 @@ func (q *Question) saidApart(c *Column) Mask {
 	return loose &^ q.commonOf(c)
 }
 
-// commonOf are the tokens that name several comparable columns of a table, and so distinguish none.
+// commonOf returns the tokens that name several comparable columns of a table, and so distinguish none.
 func (q *Question) commonOf(c *Column) Mask {
 	var common Mask
 	for _, o := range c.Table.Columns {

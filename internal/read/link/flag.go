@@ -46,7 +46,7 @@ func (q *Question) flags() []Atom {
 	return slices.Concat(out, q.zeros(), q.unfinished())
 }
 
-// YesNo are the values of a yes/no column, or empty.
+// YesNo returns the values of a yes/no column, or empty.
 func (c *Column) YesNo() (yes, no string) {
 	if c.Kind == Textual {
 		return c.Affirming()
@@ -161,7 +161,7 @@ func (q *Question) unknown() Mask {
 	return 0
 }
 
-// overTable is the penalty of a phrase that may also name a table.
+// overTable returns the penalty of a phrase that may also name a table.
 func (q *Question) overTable(m Mask) float64 {
 	if q.rows(m) {
 		return .4

@@ -171,7 +171,7 @@ func (q *Question) mostAfter(i int) bool {
 	return false
 }
 
-// small is a token's whole number, from two.
+// small returns a token's whole number, from two.
 func (q *Question) small(i int) (int, bool) {
 	if n, err := strconv.Atoi(q.Near(i)); err == nil {
 		return n, n > 1 && n <= 100

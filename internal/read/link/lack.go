@@ -131,7 +131,7 @@ func (q *Question) absences() (out []Atom) {
 	})
 }
 
-// forms are the tokens that are forms of words of the name.
+// forms returns the tokens that are forms of words of the name.
 func (m *Mention) forms() (mask Mask) {
 	for i, how := range m.How {
 		if how.Same() {

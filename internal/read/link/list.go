@@ -33,14 +33,14 @@ var amounts = map[string]amount{"several": {query.GreaterEqual, 2}, "multiple": 
 // IsAmount reports whether a word says how many elements a list has, without a number.
 func IsAmount(word string) bool { return amounts[word].n > 0 }
 
-// size is the column as the number of its elements.
+// size returns the column as the number of its elements.
 func (c *Column) size() query.Column {
 	ref := c.Ref()
 	ref.Part = query.Size
 	return ref
 }
 
-// sized is a condition on the number of a list's elements. An empty cell has none.
+// sized returns a condition on the number of a list's elements. An empty cell has none.
 func (c *Column) sized(op query.Op, n float64) query.Condition {
 	none := op == query.Less || op == query.LessEqual || n == 0
 	return query.Condition{Item: query.Item{Column: c.size(), Zero: none && c.Nulls > 0}, Op: op,
@@ -87,7 +87,7 @@ func (q *Question) sizes() (out []Atom) {
 	return out
 }
 
-// counted is the token after a number at which the name of a list begins; 0: it does not follow.
+// counted returns the token after a number at which the name of a list begins; 0: it does not follow.
 func (q *Question) counted(m *Mention, at int) int {
 	for range 3 { // "two or more different genres"
 		switch w := q.Near(at); {
@@ -102,7 +102,7 @@ func (q *Question) counted(m *Mention, at int) int {
 	return 0
 }
 
-// nameAt is the token of a mention at a place.
+// nameAt returns the token of a mention at a place.
 func (q *Question) nameAt(m *Mention, at int) Mask {
 	bit := Mask(1) << uint(at)
 	if m.Exact&bit != 0 || m.Loose&bit != 0 && m.How[at].Same() {

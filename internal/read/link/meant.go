@@ -55,7 +55,7 @@ func (q *Question) names(m Mask) bool {
 	return q.rows(m) || slices.ContainsFunc(q.Columns, func(x Mention) bool { return x.Exact&m != 0 })
 }
 
-// Listed is the operator that compares a column with one value: lists contain it.
+// Listed returns the operator that compares a column with one value: lists contain it.
 func Listed(c *Column) query.Op {
 	if c.List {
 		return query.Has

@@ -22,7 +22,7 @@ type Moment struct {
 	Part        [2]int // hours of a part of the day: from the first on, before the second
 }
 
-// said is the tokens of the time itself.
+// said returns the tokens of the time itself.
 func (m *Moment) said() (mask Mask) {
 	if m.Time == nil {
 		return Span(m.First, m.Last)
@@ -33,7 +33,7 @@ func (m *Moment) said() (mask Mask) {
 	return mask
 }
 
-// cue is the tokens that relate to it: "since", "between".
+// cue returns the tokens that relate to it: "since", "between".
 func (m *Moment) cue() Mask {
 	if !m.Bound {
 		return 0

@@ -116,7 +116,7 @@ func (q *Question) negated(atoms []Atom) []Atom {
 	return out
 }
 
-// negation is the opposite of a condition on a value.
+// negation returns the opposite of a condition on a value.
 func (a Atom) negation() Atom {
 	c := a.Where[0]
 	switch {

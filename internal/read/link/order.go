@@ -13,8 +13,8 @@ type Pair struct {
 // mostDates is the number of date columns up to which any two are compared without being mentioned.
 const mostDates = 4
 
-// Pairs are a table's dates, two by two. Two that come in either order in the rows make two pairs, unless the question
-// says from which to which.
+// Pairs returns a table's dates, two by two. Two that come in either order in the rows make two pairs, unless the
+// question says from which to which.
 func (q *Question) Pairs(t *Table) (out []Pair) {
 	dates := t.Dates()
 	for _, late := range dates {

@@ -33,7 +33,7 @@ func (q *Question) deniedTime(m *Moment) Mask {
 	return 0
 }
 
-// outside is the denial of a condition that something is in an interval; ok is false if it has none.
+// outside returns the denial of a condition that something is in an interval; ok is false if it has none.
 func (a Atom) outside(said Mask) (denied Atom, ok bool) {
 	where := a.Where[0]
 	switch {
@@ -51,7 +51,7 @@ func (a Atom) outside(said Mask) (denied Atom, ok bool) {
 var opposite = map[query.Op]query.Op{query.Equal: query.NotEqual, query.GreaterEqual: query.Less,
 	query.Less: query.GreaterEqual}
 
-// beyond is the condition to be before an interval or after it, given the conditions that bound it.
+// beyond returns the condition to be before an interval or after it, given the conditions that bound it.
 func (c *Column) beyond(from, to query.Condition) query.Condition {
 	last := to.Values[0]
 	if day, err := time.Parse(time.DateOnly, last.Text); err == nil {
@@ -93,7 +93,7 @@ func (q *Question) eitherBound(atoms []Atom) []Atom {
 	return append(alone, out...)
 }
 
-// either is the condition to be below the one bound or above the other.
+// either returns the condition to be below the one bound or above the other.
 func (a *Atom) either(b *Atom) (query.Condition, bool) {
 	if len(a.Where) != 1 || len(b.Where) != 1 || !a.Where[0].Item.Same(b.Where[0].Item) ||
 		len(a.Where[0].Values) != 1 || len(b.Where[0].Values) != 1 {
@@ -115,7 +115,7 @@ func (a *Atom) either(b *Atom) (query.Condition, bool) {
 
 func numeral(s string) float64 { x, _ := strconv.ParseFloat(s, 64); return x }
 
-// orBetween is the "or" that alone stands between two phrases, or none.
+// orBetween returns the "or" that alone stands between two phrases, or none.
 func (q *Question) orBetween(a, b Mask) Mask {
 	if First(a) > First(b) {
 		a, b = b, a

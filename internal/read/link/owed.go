@@ -51,7 +51,7 @@ func (cat *Catalog) Owes(tokens []words.Token) (out []Owed) {
 	return out
 }
 
-// owingWords are the tokens that ask for what is not paid, or not in full.
+// owingWords returns the tokens that ask for what is not paid, or not in full.
 func owingWords(tokens []words.Token) (m Mask) {
 	word := func(i int) string {
 		if i < 0 || i >= min(len(tokens), maxTokens) {
@@ -78,12 +78,12 @@ func owingWords(tokens []words.Token) (m Mask) {
 	return m
 }
 
-// Lacking is what is charged less what is paid, of one row.
+// Lacking returns what is charged less what is paid, of one row.
 func (o Owed) Lacking() *query.Calc {
 	return &query.Calc{Op: query.Minus, Left: query.Item{Column: o.Charged.Ref()}, Right: o.paid()}
 }
 
-// paid is what was paid; nothing, where that is not known.
+// paid returns what was paid; nothing, where that is not known.
 func (o Owed) paid() query.Item { return query.Item{Column: o.Paid.Ref(), Zero: o.Paid.Nulls > 0} }
 
 // unpaid links what is owed to the rows of which not all is paid.

@@ -41,7 +41,7 @@ func (q *Question) duePairs() []Atom {
 	return out
 }
 
-// againstDue is how a token compares what happened with when it was due, and the tokens that have to mention the
+// againstDue returns how a token compares what happened with when it was due, and the tokens that have to mention the
 // latter.
 func (q *Question) againstDue(i int) (op query.Op, of Mask) {
 	switch w := q.Near(i); {
@@ -74,7 +74,7 @@ func (c *Column) planned() bool {
 	})
 }
 
-// Compare is a comparison of two columns of a row. Dates are compared by day if only one has a time.
+// Compare returns a comparison of two columns of a row. Dates are compared by day if only one has a time.
 func Compare(a, b *Column, op query.Op, mask, said Mask, score float64) Atom {
 	left, right := a.Ref(), b.Ref()
 	if a.Kind == Temporal {

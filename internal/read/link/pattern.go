@@ -36,7 +36,7 @@ func (q *Question) patterns() (out []Atom) {
 	return out
 }
 
-// tokensIn are the tokens in a range of the text.
+// tokensIn returns the tokens in a range of the text.
 func (q *Question) tokensIn(from, to int) (m Mask) {
 	for i, t := range q.Tokens {
 		if t.Start >= from && t.End <= to {
@@ -46,8 +46,8 @@ func (q *Question) tokensIn(from, to int) (m Mask) {
 	return m
 }
 
-// textsBefore are the text columns last mentioned before a token or, without one, the names of the mentioned tables'
-// rows.
+// textsBefore returns the text columns last mentioned before a token or, without one, the names of the mentioned
+// tables' rows.
 func (q *Question) textsBefore(at int) (out []*Column) {
 	before, best := Span(0, at), -1
 	for _, c := range q.Catalog.Columns {

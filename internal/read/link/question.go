@@ -22,16 +22,16 @@ type Mask = uint64
 // maxTokens is the number of tokens considered: one for each bit of a Mask.
 const maxTokens = 64
 
-// Span is the mask of tokens first to last, last excluded.
+// Span returns the mask of tokens first to last, last excluded.
 func Span(first, last int) Mask { return 1<<uint(last) - 1<<uint(first) }
 
-// First is the first token of a mask; of an empty one, a token beyond all.
+// First returns the first token of a mask; of an empty one, a token beyond all.
 func First(m Mask) int { return bits.TrailingZeros64(m) }
 
-// Last is the last token of a mask; of an empty one, a token before all.
+// Last returns the last token of a mask; of an empty one, a token before all.
 func Last(m Mask) int { return maxTokens - 1 - bits.LeadingZeros64(m) }
 
-// Count is the number of tokens in a mask.
+// Count returns the number of tokens in a mask.
 func Count(m Mask) int { return bits.OnesCount64(m) }
 
 // Values looks phrases up in the data; every parse.Values is one.
@@ -69,7 +69,7 @@ type Mention struct {
 	Share float64    // how much of its best name was matched
 }
 
-// All is every token of the mention.
+// All returns every token of the mention.
 func (m *Mention) All() Mask { return m.Exact | m.Loose }
 
 // New finds everything that the words of a question may be about, as of now.

@@ -142,8 +142,8 @@ func (t *Table) holds(value string) bool {
 	})
 }
 
-// openEnd is a table's only other nullable date column: the date when rows were completed. nil if there are several, or
-// none.
+// openEnd returns a table's only other nullable date column: the date when rows were completed. nil if there are
+// several, or none.
 func (t *Table) openEnd(due *Column) (end *Column) {
 	for _, c := range t.Columns {
 		if c == due || c.Kind != Temporal || c.Nulls == 0 {

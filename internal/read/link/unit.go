@@ -17,7 +17,8 @@ var units = text.Units()
 // Hour is the factor of an hour among the units of time.
 const Hour = 3600
 
-// Between is the operation for the time between two dates of a row: in days, or in hours if both have a time of day.
+// Between returns the operation for the time between two dates of a row: in days, or in hours if both have a time of
+// day.
 func Between(late, early *Column) query.CalcOp {
 	if late.tellsTime() && early.tellsTime() && !late.clock && !early.clock {
 		return query.HoursBetween

@@ -264,7 +264,7 @@ func begins(in, phrase string) bool {
 	}
 }
 
-// enough is the number of values that must contain a phrase: a single one is meant itself, unless it is a note.
+// enough returns the number of values that must contain a phrase: a single one is meant itself, unless it is a note.
 func enough(c *Column) int {
 	const words = 2.5
 	if c.Kind == Long || c.Words > words {

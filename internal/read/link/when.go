@@ -121,8 +121,8 @@ func (q *Question) dated(c *Column, m *Moment) []Atom {
 	return []Atom{{Op: op, Cue: m.cue(), Where: where}}
 }
 
-// in is the condition that a date is in an interval; none if the column's dates do not tell. Days of birth, and dates
-// without years, are compared with what is said without its year in any year.
+// in returns the condition that a date is in an interval; none if the column's dates do not tell. Days of birth, and
+// dates without years, are compared with what is said without its year in any year.
 func (c *Column) in(t *when.Time) (op string, where []query.Condition) {
 	ref := c.When()
 	month, day := t.OfMonth, t.OfDay
@@ -211,7 +211,7 @@ func compared(item query.Item, op query.Op, n int) []query.Condition {
 	return []query.Condition{{Item: item, Op: op, Values: []query.Value{number(n)}}}
 }
 
-// inMonths are the conditions on numbers of a year and a month; over several years on both as one number: 202405.
+// inMonths returns the conditions on numbers of a year and a month; over several years on both as one number: 202405.
 func (c *Column) inMonths(m *Moment, month *Column) []Atom {
 	from, to := m.From, m.To
 	if from.Day() > 1 {
@@ -242,7 +242,7 @@ func (c *Column) inMonths(m *Moment, month *Column) []Atom {
 	return []Atom{{Op: "on", Cue: m.cue(), Where: where, Score: .5}}
 }
 
-// monthBeside is a table's column of numbers of months, or nil.
+// monthBeside returns a table's column of numbers of months, or nil.
 func (t *Table) monthBeside() *Column {
 	for _, c := range t.Columns {
 		if c.Kind == Number && c.Called(monthly) && c.Lo >= 1 && c.Hi <= 12 {

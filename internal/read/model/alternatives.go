@@ -99,7 +99,7 @@ func (a *asking) goFurther(s *statement) {
 	}
 }
 
-// continued is the model's statement from a beginning; nil if it cannot be run.
+// continued returns the model's statement from a beginning; nil if it cannot be run.
 func (a *asking) continued(begin string) *statement {
 	m := a.message()
 	m.begin = strings.TrimSpace(begin)
@@ -137,7 +137,7 @@ func (s *statement) candidates(q *query.Query, in parse.Input) []parse.Candidate
 	return parse.Merge(out[:min(len(out), cmp.Or(in.Beam, 40))], len(out))
 }
 
-// share is the probability of an alternative, within what the component's own choice leaves.
+// share returns the probability of an alternative, within what the component's own choice leaves.
 func (s *statement) share(a alternative, own float64) float64 {
 	total := 0.0
 	for _, other := range s.alternatives {
@@ -148,7 +148,7 @@ func (s *statement) share(a alternative, own float64) float64 {
 	return a.p * min(1, (1-own)/max(total, 1e-12))
 }
 
-// excluded is the refused share of the alternatives for component i.
+// excluded returns the refused share of the alternatives for component i.
 func (s *statement) excluded(i int, known query.Constraints) float64 {
 	if len(known.Forbidden) == 0 {
 		return 0
@@ -169,7 +169,7 @@ func among(list []query.Component, c query.Component) bool {
 	return slices.ContainsFunc(list, func(k query.Component) bool { return k.ID() == c.ID() })
 }
 
-// rank is the number of components equal to component i before it.
+// rank returns the number of components equal to component i before it.
 func (s *statement) rank(i int) int {
 	n := 0
 	for _, before := range s.components[:i] {
@@ -180,7 +180,7 @@ func (s *statement) rank(i int) int {
 	return n
 }
 
-// spliced is the statement with an alternative token, if the rest may stay; otherwise nil.
+// spliced returns the statement with an alternative token, if the rest may stay; otherwise nil.
 func (s *statement) spliced(t placed, token string) *query.Query {
 	for _, text := range s.splices(t, token) {
 		r, err := read(s.db, text)
@@ -192,7 +192,7 @@ func (s *statement) spliced(t placed, token string) *query.Query {
 	return nil
 }
 
-// splices are the texts the statement may become, the likeliest first.
+// splices returns the texts the statement may become, the likeliest first.
 func (s *statement) splices(t placed, token string) []string {
 	w := s.words[t.word]
 	before, low := s.text[:t.start], strings.ToLower(token)
@@ -239,7 +239,7 @@ func (s *statement) splices(t placed, token string) []string {
 var clauses = map[string]bool{"where": true, "group": true, "order": true, "limit": true, "having": true, "join": true,
 	"union": true}
 
-// valueLike is the known value of a condition's column that equals a text, or the only one that begins with it.
+// valueLike returns the known value of a condition's column that equals a text, or the only one that begins with it.
 func (s *statement) valueLike(c query.Component, text string) string {
 	if c.Kind != query.WhereValue || text == "" {
 		return ""
@@ -263,7 +263,7 @@ func (s *statement) valueLike(c query.Component, text string) string {
 	return found
 }
 
-// namesLike are the tables and columns, as written in SQL, with a prefix; only the exact one, if it exists.
+// namesLike returns the tables and columns, as written in SQL, with a prefix; only the exact one, if it exists.
 func (s *statement) namesLike(begun string) []string {
 	var out []string
 	add := func(name string) bool {
@@ -293,7 +293,7 @@ func (s *statement) namesLike(begun string) []string {
 // mostNames is the maximum number of names with the prefix for each to be tried.
 const mostNames = 4
 
-// renamed is the statement with every occurrence of a word replaced.
+// renamed returns the statement with every occurrence of a word replaced.
 func (s *statement) renamed(word lexeme, name string) string {
 	var b strings.Builder
 	at := 0
@@ -325,7 +325,7 @@ func drawn(list []parse.Candidate, seed uint64, text string) []parse.Candidate {
 	return list[:min(1, len(list))]
 }
 
-// upToRefused is a statement up to the first part that was refused; empty if no words decide it.
+// upToRefused returns a statement up to the first part that was refused; empty if no words decide it.
 func (s *statement) upToRefused(forbidden []query.Component) string {
 	if s.none || s.annotated == nil {
 		return ""
@@ -338,7 +338,7 @@ func (s *statement) upToRefused(forbidden []query.Component) string {
 	return ""
 }
 
-// statementP is the probability that a refusal might have been a statement.
+// statementP returns the probability that a refusal might have been a statement.
 func statementP(tokens []verdict.Token) float64 {
 	if len(tokens) == 0 {
 		return 0

@@ -54,7 +54,7 @@ func (a *asking) surer(q *question, s *statement) *parse.Parsed {
 	return instead(other, verdict.Unsure)
 }
 
-// whyLeft is the code for why a model did not read a question.
+// whyLeft returns the code for why a model did not read a question.
 func whyLeft(err error) string {
 	switch {
 	case errors.As(err, new(*UnreadableError)):
@@ -105,7 +105,7 @@ func (a *asking) advised(q *query.Query) (*parse.Parsed, error) {
 	return out, nil
 }
 
-// opinion is the other parser's reading, if confident; otherwise nil.
+// opinion returns the other parser's reading, if confident; otherwise nil.
 func (a *asking) opinion() *query.Query {
 	parsed := a.beside()
 	if parsed == nil || parsed.Declines >= .5 {
@@ -117,7 +117,7 @@ func (a *asking) opinion() *query.Query {
 	return nil
 }
 
-// beside is the other parser's output for the question; nil without one.
+// beside returns the other parser's output for the question; nil without one.
 func (a *asking) beside() *parse.Parsed {
 	if a.o.Beside == nil {
 		return nil

@@ -47,7 +47,7 @@ func (a *asking) tableSimilarity() map[*schema.Table]float64 {
 	return out
 }
 
-// inWords is a table as text for the encoder: names, description and columns.
+// inWords returns a table as text for the encoder: names, description and columns.
 func inWords(t *schema.Table) string {
 	parts := []string{t.Name, t.Label, t.Description}
 	for _, c := range t.Visible() {

@@ -51,7 +51,7 @@ func (a *asking) message() message {
 	return m
 }
 
-// line is a text in one line.
+// line returns a text in one line.
 func line(s string) string { return strings.Join(strings.Fields(s), " ") }
 
 // String writes the message.

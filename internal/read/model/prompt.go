@@ -39,7 +39,7 @@ const (
 	besidesDescribed = 2400 // tokens: instructions, examples, the question and the reply
 )
 
-// room is the number of bytes available for the description.
+// room returns the number of bytes available for the description.
 func (a *asking) room() int {
 	most := mostDescribed
 	if context := a.o.Model.Does().Context; context > 0 {
@@ -159,7 +159,7 @@ func (a *asking) linked(table, column string) bool {
 	})
 }
 
-// valuesIn are a table's columns, in lower case, with values mentioned in the question.
+// valuesIn returns a table's columns, in lower case, with values mentioned in the question.
 func (a *asking) valuesIn(table string) map[string]bool {
 	out := map[string]bool{}
 	for _, m := range a.matches() {
@@ -237,7 +237,7 @@ func stems(text string) map[string]bool {
 	return out
 }
 
-// shares is the share of some texts' words that occur in the question.
+// shares returns the share of some texts' words that occur in the question.
 func shares(asked map[string]bool, texts ...string) float64 {
 	has, all := 0.0, 1.0
 	for stem := range stems(strings.ReplaceAll(strings.Join(texts, " "), "_", " ")) {

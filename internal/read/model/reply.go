@@ -19,7 +19,7 @@ var begins = regexp.MustCompile(`(?im)(?:^[ \t>(]*|[:*]\s*"?)(select|with|values
 // mostBegins is the maximum number of starting points tried.
 const mostBegins = 12
 
-// statementIn is the position of the statement in a reply.
+// statementIn returns the position of the statement in a reply.
 func statementIn(db *schema.Database, reply string) (start, end int) {
 	type span struct{ start, end int }
 	var tried []span
@@ -67,7 +67,7 @@ func statementIn(db *schema.Database, reply string) (start, end int) {
 	return tried[0].start, tried[0].end
 }
 
-// fenced are the contents of a reply's code blocks; the last need not be closed.
+// fenced returns the contents of a reply's code blocks; the last need not be closed.
 func fenced(reply string) [][2]int {
 	var out [][2]int
 	for at := 0; ; {

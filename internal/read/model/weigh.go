@@ -53,7 +53,7 @@ func (s *statement) weigh(tokens []verdict.Token, at int) {
 	}
 }
 
-// leading is the number of white-space bytes at the start of a token.
+// leading returns the number of white-space bytes at the start of a token.
 func leading(text string) int { return len(text) - len(strings.TrimLeft(text, " \t\n\r")) }
 
 // lay assigns one token to its component.
@@ -74,7 +74,7 @@ func (s *statement) lay(t verdict.Token, at int) {
 	s.p[c] *= math.Exp(min(t.Logprob, 0))
 }
 
-// whole is the probability of the statement.
+// whole returns the probability of the statement.
 func (s *statement) whole() float64 {
 	p := 1.0
 	for _, x := range s.p {
@@ -85,8 +85,8 @@ func (s *statement) whole() float64 {
 	return p
 }
 
-// local is the confidence of each component; confirmed ones are certain, and refused alternatives leave their share to
-// the rest.
+// local returns the confidence of each component; confirmed ones are certain, and refused alternatives leave their
+// share to the rest.
 func (s *statement) local(known query.Constraints) map[string]float64 {
 	out := map[string]float64{}
 	for i, c := range s.components {
@@ -136,7 +136,7 @@ func (s *statement) absences(out map[string]float64) {
 	}
 }
 
-// beside is the probability of an aggregator, or DISTINCT, where component i starts.
+// beside returns the probability of an aggregator, or DISTINCT, where component i starts.
 func (s *statement) beside(i int) (agg, distinct float64) {
 	for _, t := range s.tokens {
 		if t.component != i || s.words[t.word].word == "select" || s.words[t.word].word == "," {
@@ -155,7 +155,7 @@ func (s *statement) beside(i int) (agg, distinct float64) {
 	return min(agg, 1), min(distinct, 1)
 }
 
-// firstP is the probability of a reply's first token.
+// firstP returns the probability of a reply's first token.
 func firstP(tokens []verdict.Token) float64 {
 	if len(tokens) == 0 {
 		return 1
@@ -163,7 +163,7 @@ func firstP(tokens []verdict.Token) float64 {
 	return math.Exp(min(tokens[0].Logprob, 0))
 }
 
-// noneP is the probability that the reply might have begun with NONE.
+// noneP returns the probability that the reply might have begun with NONE.
 func noneP(tokens []verdict.Token) float64 {
 	if len(tokens) == 0 {
 		return 0

@@ -42,7 +42,7 @@ func (a *asking) write(base *statement) (*statement, error) {
 	return s.unlessReadBeside(a, cmp.Or(again.unreadable, refused))
 }
 
-// unlessReadBeside is a refused statement if no other parser can take over: running it will report the problem.
+// unlessReadBeside returns a refused statement if no other parser can take over: running it will report the problem.
 func (s *statement) unlessReadBeside(a *asking, refused error) (*statement, error) {
 	if s.unreadable == nil && a.o.Beside == nil {
 		return s, nil

@@ -41,7 +41,7 @@ func Fit(db *schema.Database, q *query.Query) *query.Query {
 	return out
 }
 
-// fitted is a condition adapted to its column.
+// fitted returns a condition adapted to its column.
 func fitted(db *schema.Database, c query.Condition) query.Condition {
 	if c.Sub != nil {
 		c.Sub = Fit(db, c.Sub)

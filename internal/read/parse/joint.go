@@ -132,7 +132,7 @@ func merged(a, b *Parsed) []*paired {
 	return out
 }
 
-// other is the probability that no candidate is right.
+// other returns the probability that no candidate is right.
 func (p *Parsed) other() float64 {
 	sum := 0.0
 	for _, c := range p.Candidates {

@@ -60,7 +60,7 @@ func showsRows(q *query.Query) bool {
 	})
 }
 
-// calledBy is the column that names rows in a result: the first one, or the table's title.
+// calledBy returns the column that names rows in a result: the first one, or the table's title.
 func calledBy(db *schema.Database, q *query.Query) query.Column {
 	called := q.Select[0].Column
 	if t := db.Table(called.Table); t != nil && t.Title() != nil {
@@ -119,7 +119,7 @@ func rowsOf(db *schema.Database, q *query.Query, called query.Column) (by, title
 	return by, title
 }
 
-// visibleKey is a table's visible key column, or empty.
+// visibleKey returns a table's visible key column, or empty.
 func visibleKey(t *schema.Table) string {
 	if len(t.Key) == 1 {
 		if c := t.Column(t.Key[0]); c != nil && !c.Hidden {
@@ -168,7 +168,7 @@ func Refer(db *schema.Database, by query.Column, again, shown [][]any) []RowRef 
 // Maximum lengths of a row's key and title.
 const longestKey, longestTitle = 200, 100
 
-// keyText is a key as used in conditions, or empty if it is none.
+// keyText returns a key as used in conditions, or empty if it is none.
 func keyText(v any) string {
 	text := titleText(v)
 	if utf8.RuneCountInString(text) >= longestTitle {

@@ -78,7 +78,7 @@ func (p *Prober) look(ctx context.Context, q *query.Query) (parse.Probe, error) 
 	return probe, nil
 }
 
-// cell is a query's first cell.
+// cell returns a query's first cell.
 func (p *Prober) cell(ctx context.Context, q *query.Query) (any, error) {
 	rows, err := p.run(ctx, q.SUQL(), 1)
 	if err != nil || len(rows) == 0 || len(rows[0]) == 0 {

@@ -39,7 +39,7 @@ func (g *generator) arithmetic() {
 	}
 }
 
-// namedMeasures are a table's measures that the question names word for word.
+// namedMeasures returns a table's measures that the question names word for word.
 func (g *generator) namedMeasures(t *link.Table) (named []*link.Column) {
 	for _, c := range t.Columns {
 		if c.Measure() && !c.Coordinate() && g.q.Columns[c.At].Exact != 0 {

@@ -65,7 +65,7 @@ func (g *generator) atomPart(a *link.Atom) uint16 {
 	})
 }
 
-// alsoNames is a hash of the table or column that a phrase also names.
+// alsoNames returns a hash of the table or column that a phrase also names.
 func (g *generator) alsoNames(m link.Mask) uint64 {
 	return flag(g.names(g.q.Tables, m)) + 2*flag(g.names(g.q.Columns, m))
 }

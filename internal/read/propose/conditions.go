@@ -16,7 +16,7 @@ type conditions struct {
 	score float64
 }
 
-// without is the set minus its i-th condition.
+// without returns the set minus its i-th condition.
 func (s *conditions) without(i int) *conditions {
 	return &conditions{atoms: slices.Delete(slices.Clone(s.atoms), i, i+1)}
 }

@@ -23,7 +23,7 @@ const (
 // bothWays is used if no word gives the direction.
 var bothWays = []bool{true, false}
 
-// directions are the sort orders for a measure: the one the question implies, or both.
+// directions returns the sort orders for a measure: the one the question implies, or both.
 func (g *generator) directions(by *measure) []bool {
 	if by.Agg != query.Count && by.Calc == nil && (by.dated() || by.columns[0].Years()) {
 		return g.waysInTime
@@ -72,7 +72,7 @@ func (g *generator) findDirections() {
 	g.waysInSize = oneWay(up, down)
 }
 
-// inTime are the sort orders in time: both if negated, "least recent".
+// inTime returns the sort orders in time: both if negated, "least recent".
 func (g *generator) inTime() []bool {
 	latest, earliest := g.outsideNames(newestFirst), g.outsideNames(oldestFirst)
 	for i := range g.q.Tokens {
@@ -85,7 +85,7 @@ func (g *generator) inTime() []bool {
 	return oneWay(latest != 0, earliest != 0 || next) // "next" is the first from today on
 }
 
-// oneWay is the stated direction, if only one is.
+// oneWay returns the stated direction, if only one is.
 func oneWay(desc, asc bool) []bool {
 	if desc != asc {
 		return []bool{desc}
@@ -106,7 +106,7 @@ func (g *generator) outsideNames(senses cue.Sense) link.Mask {
 	return said
 }
 
-// opening is the number of words at the beginning that only request rows.
+// opening returns the number of words at the beginning that only request rows.
 func (g *generator) opening() int {
 	for i, t := range g.q.Tokens {
 		if !t.Stop && !g.q.Asks(i, cue.Show) {

@@ -7,7 +7,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/link"
 )
 
-// names are the naming columns of a table's rows, as items.
+// names returns the naming columns of a table's rows, as items.
 func names(t *link.Table) []item {
 	out := make([]item, len(t.Shown))
 	for i, c := range t.Shown {
@@ -80,7 +80,7 @@ func (g *generator) findDisplays(t *link.Table, pairs bool) []display {
 	return append(out, display{"all", []item{{Item: query.Star(t.Name)}}, 0, nil})
 }
 
-// namePart are the features of showing rows by name.
+// namePart returns the features of showing rows by name.
 func (g *generator) namePart(t *link.Table) []uint16 {
 	return []uint16{g.columnPart("name", t.Shown[0])}
 }

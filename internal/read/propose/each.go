@@ -51,7 +51,7 @@ func (g *generator) belonging(t *link.Table, k key) *link.Column {
 	return way[0].Left
 }
 
-// rivals are a set's conditions applied to the rows that a row is compared with; ok is false if they involve other
+// rivals returns a set's conditions applied to the rows that a row is compared with; ok is false if they involve other
 // tables.
 func rivals(t *link.Table, s *conditions) (out []query.Condition, ok bool) {
 	for _, a := range s.atoms {

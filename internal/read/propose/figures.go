@@ -23,7 +23,7 @@ type figure struct {
 	used link.Mask
 }
 
-// aggregate is a figure of a measure.
+// aggregate returns a figure of a measure.
 func (m *measure) aggregate(agg query.Agg) figure {
 	f := figure{m.item, string(agg), m, m.used}
 	f.Agg = agg
@@ -53,7 +53,7 @@ func (g *generator) figures(t *link.Table) []figure {
 	return out
 }
 
-// calculation is a figure computed from two others, with all columns that it needs.
+// calculation returns a figure computed from two others, with all columns that it needs.
 func calculation(op query.CalcOp, left, right query.Item, columns ...*link.Column) item {
 	return item{query.Item{Calc: &query.Calc{Op: op, Left: left, Right: right}}, columns}
 }

@@ -26,7 +26,7 @@ func (g *generator) formed() {
 // turn converts a plan to a form, if it can.
 type turn func(*plan) bool
 
-// ofForm are the conversions to a question's form.
+// ofForm returns the conversions to a question's form.
 func ofForm(f *link.Form, q *link.Question) (turns []turn) {
 	add := func(asked bool, t turn) {
 		if asked {
@@ -42,7 +42,7 @@ func ofForm(f *link.Form, q *link.Question) (turns []turn) {
 	return turns
 }
 
-// ofQuestion are the forms that its words ask for in view of the data.
+// ofQuestion returns the forms that its words ask for in view of the data.
 func (g *generator) ofQuestion() (turns []turn) {
 	if g.ofEach() {
 		turns = append(turns, func(p *plan) bool { return p.limit != 1 })
@@ -222,7 +222,7 @@ func (p *plan) change(percent bool) bool {
 // takesEnds reports whether the first or last of each group in time is asked for.
 func (g *generator) takesEnds() bool { return g.q.Form.First || g.q.Form.Last }
 
-// endInTime is the aggregator that takes it.
+// endInTime returns the aggregator that takes it.
 func (g *generator) endInTime() query.Agg {
 	if g.q.Form.First {
 		return query.Min

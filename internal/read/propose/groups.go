@@ -70,7 +70,7 @@ func (g *generator) withAndWithout(p plan, shape string, used link.Mask, parts .
 	g.add(p, used, parts...)
 }
 
-// bound is a number converted to a measure's unit; counts have none.
+// bound returns a number converted to a measure's unit; counts have none.
 func (m *measure) bound(f link.Figure) (string, bool) {
 	x := f.Value
 	switch {
@@ -171,7 +171,7 @@ func (g *generator) figuresApiece() {
 	}
 }
 
-// pairs are the pairs of keys to group by: "by region and status".
+// pairs returns the pairs of keys to group by: "by region and status".
 func (g *generator) pairs() (out [][2]key) {
 	keyMask := func(k key) link.Mask { return g.keyUsed(k) & g.behind }
 	for i, k := range g.keys[:min(maxPaired, len(g.keys))] {

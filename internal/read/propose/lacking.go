@@ -12,7 +12,7 @@ func (p *plan) inside(a *link.Atom) bool {
 	return slices.ContainsFunc(p.where, func(b *link.Atom) bool { return b.Op == "none" && b.Table == a.Table && a != b })
 }
 
-// without is the path to rows of which none may belong to a row of the base; a linking table suffices.
+// without returns the path to rows of which none may belong to a row of the base; a linking table suffices.
 func (p *plan) without(q *link.Question, other *link.Table) []link.Edge {
 	way := q.Way(p.base, other)
 	if len(way) == 2 && way[0].Many() && !way[1].Many() && len(p.of(other)) == 0 {
@@ -27,7 +27,8 @@ func (p *plan) lacks(q *link.Question, a *link.Atom) bool {
 	return a.Op == "ne" && a.Table != p.base && slices.ContainsFunc(q.Way(p.base, a.Table), link.Edge.Many)
 }
 
-// noneAt is the condition that no row at the end of a path, filtered by some conditions, belongs to a row at its start.
+// noneAt returns the condition that no row at the end of a path, filtered by some conditions, belongs to a row at its
+// start.
 func noneAt(way []link.Edge, where ...query.Condition) query.Condition {
 	sub := &query.Query{Select: []query.Item{{Column: way[0].Right.Ref()}},
 		From: query.From{Tables: []string{way[0].Right.Table.Name}}, Where: where}

@@ -59,7 +59,7 @@ func (g *generator) findMeasures() {
 // learned is the weight of a model's score relative to how clearly something is mentioned.
 const learned = .3
 
-// measured is a measure's score in a role.
+// measured returns a measure's score in a role.
 func (g *generator) measured(role string, m *measure) float64 {
 	return g.worth(func(s *learn.Sink) { g.measureFeatures(s, role, m) })
 }
@@ -112,7 +112,7 @@ func (g *generator) products() {
 // mostPossible is the maximum number of columns tried of which nothing says that a price is multiplied by them.
 const mostPossible = 4
 
-// numbersOf are a table's columns that a price may be multiplied by: those it is a price of each of and those the
+// numbersOf returns a table's columns that a price may be multiplied by: those it is a price of each of and those the
 // question mentions, else numbers of things, else any whole number if a product is sought.
 func (g *generator) numbersOf(price *link.Column, t *link.Table) []*link.Column {
 	var sure, likely, possible []*link.Column

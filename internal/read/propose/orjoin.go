@@ -39,7 +39,7 @@ func orJoin(q *link.Question, out *query.Query, where []said) {
 	}
 }
 
-// beside are the conditions on both sides of a token with nothing else that the data knows between; -1 if there is
+// beside returns the conditions on both sides of a token with nothing else that the data knows between; -1 if there is
 // none.
 func beside(q *link.Question, where []said, i int) (left, right int) {
 	left, right = -1, -1

@@ -327,7 +327,7 @@ func alternative(where []query.Condition, c query.Condition, either bool) bool {
 	return false
 }
 
-// answer is the kind of answer: that of the first item that is not a key.
+// answer returns the kind of answer: that of the first item that is not a key.
 func (p *plan) answer() string {
 	if len(p.show) == 0 {
 		return "rows"

@@ -69,7 +69,7 @@ func (g *generator) compose() {
 // Query returns a reading's query.
 func (s *Set) Query(i int) *query.Query { return s.Readings[i].plan.query(s.Question) }
 
-// Supposed are the words of each condition of a reading that they may stand for, although they do not say it.
+// Supposed returns the words of each condition of a reading that they may stand for, although they do not say it.
 func (s *Set) Supposed(i int) (out []link.Mask) {
 	for _, a := range s.Readings[i].plan.where {
 		if a.How == link.Supposed {
@@ -209,7 +209,7 @@ type block struct {
 	kind       byte
 }
 
-// worth is the weight of features that no reading has yet.
+// worth returns the weight of features that no reading has yet.
 func (g *generator) worth(features func(s *learn.Sink)) float64 {
 	if g.weigh == nil {
 		return 0
@@ -326,7 +326,7 @@ func (g *generator) join(t *link.Table) bool {
 	return true
 }
 
-// ways are the tokens that choose among several paths between tables.
+// ways returns the tokens that choose among several paths between tables.
 func (g *generator) ways(tables []*link.Table) link.Mask {
 	var m link.Mask
 	for i, t := range tables {

@@ -38,7 +38,7 @@ func (g *generator) shapes(s *conditions) {
 	g.most = most
 }
 
-// share is the limit for the next of several families: twice its equal share of the rest.
+// share returns the limit for the next of several families: twice its equal share of the rest.
 func (g *generator) share(most, left int) int {
 	have := len(g.set.Readings)
 	return have + 2*(most-have)/(left+1)

@@ -190,7 +190,7 @@ func (g *generator) findShown() {
 	}
 }
 
-// room is the number of candidates tried: more for a single table.
+// room returns the number of candidates tried: more for a single table.
 func (g *generator) room(n int) int {
 	if len(g.q.Catalog.Tables) == 1 {
 		return n + n/2
@@ -226,7 +226,7 @@ func (g *generator) findKeys() {
 // grouped is what a key gains that is named behind a word that asks for groups.
 const grouped = 2.5
 
-// keysOf are the groups that a column may make.
+// keysOf returns the groups that a column may make.
 func (g *generator) keysOf(c *link.Column) (list []ranked[key]) {
 	m := &g.q.Columns[c.At]
 	s := mentioned(m) + g.sides(c)
@@ -314,7 +314,7 @@ func (g *generator) eachWeek(i int) bool {
 	return g.q.Asks(i-1, cue.Grouping|cue.Which)
 }
 
-// keyUsed is the tokens that a key rests on.
+// keyUsed returns the tokens that a key rests on.
 func (g *generator) keyUsed(k key) link.Mask {
 	var m link.Mask
 	for _, c := range k.columns {

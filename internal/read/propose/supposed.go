@@ -132,7 +132,7 @@ func likest(bags []*encode.Bag, value string) (best float64, at link.Mask) {
 	return best - leastLikeness, at
 }
 
-// expected is the probability that a statement uses a measure.
+// expected returns the probability that a statement uses a measure.
 func (g *generator) expected(m *measure) float64 {
 	if m.columns[0].Numbers != nil {
 		return 0 // a number within a text is rarely meant

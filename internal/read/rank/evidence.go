@@ -68,7 +68,7 @@ func (p *Parser) describe(ctx context.Context, in parse.Input, r *read, all []tr
 	return p.reread(ctx, r, all, u)
 }
 
-// leader is the reading that a result is described by.
+// leader returns the reading that a result is described by.
 func (x *UnionResult) leader() int {
 	at := 0
 	for i, w := range x.weight {

@@ -159,7 +159,7 @@ func told(in parse.Input, r *read) bool {
 	return r.signs != nil || in.Schema.Table(documents) != nil
 }
 
-// likeliest is the query of the most probable reading.
+// likeliest returns the query of the most probable reading.
 func likeliest(list []triedReading) *query.Query {
 	return slices.MaxFunc(list, func(a, b triedReading) int { return cmp.Compare(a.p, b.p) }).query
 }
@@ -250,7 +250,7 @@ func unionOf(all []triedReading, n int, share []float64, out *parse.Parsed) *Uni
 	return u
 }
 
-// top is the index of the largest number, -1 if all are 0.
+// top returns the index of the largest number, -1 if all are 0.
 func top(list []float64) int {
 	at := -1
 	for i, x := range list {

@@ -176,7 +176,7 @@ const seldom = .05
 // doubted is the most that declining counts where a reading rests on every word: it is asked about instead.
 const doubted = .49
 
-// candidate is a reading with the words that it leaves out.
+// candidate returns a reading with the words that it leaves out.
 func (p *Parser) candidate(r *read, x triedReading) parse.Candidate {
 	left := r.coveredBy(x.used)
 	if x.reading >= 0 {
@@ -288,7 +288,8 @@ func (p *Parser) weigh(ctx context.Context, in parse.Input, r *read, best []trie
 	return nil
 }
 
-// texts is the factor for a reading's text conditions, and for words it could have read texts for; it is not trained.
+// texts returns the factor for a reading's text conditions, and for words it could have read texts for; it is not
+// trained.
 func (m *Model) texts(set *propose.Set, i int) float64 {
 	cost := unread * m.unread(set, i)
 	if reads := set.Readings[i].Reads; reads != 0 {
@@ -329,7 +330,7 @@ func (p *Parser) goingOn(in parse.Input, r *read, out *parse.Parsed) {
 	out.Candidates = parse.Merge(out.Candidates, len(out.Candidates))
 }
 
-// accounted is the share of probability of candidates without unused words; 0 if no word carries meaning.
+// accounted returns the share of probability of candidates without unused words; 0 if no word carries meaning.
 func (p *Parser) accounted(set *propose.Set, all []parse.Candidate) float64 {
 	if len(p.said(set, set.Question.Content)) == 0 {
 		return 0

@@ -42,5 +42,6 @@ func (w Silence) Of(s Signs) float64 {
 // far as that goes, declining one costs as much as answering what nothing answers.
 const answered = .5
 
-// declines is the probability that declining is right, given that nothing answers a question with the probability none.
+// declines returns the probability that declining is right, given that nothing answers a question with the probability
+// none.
 func (w Silence) declines(none float64) float64 { return none / (none + answered*(1-none)) }

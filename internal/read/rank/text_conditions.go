@@ -129,10 +129,10 @@ func related(q *link.Question, a *link.Atom) bool {
 	return q.Tables[a.Table.At].All() != 0 && q.Relates(a.Mask)
 }
 
-// spoken is how likely texts say what each of the best readings has them read for: the share of its words that some
-// text holds, with one word more of which nobody knows. It is 0 for readings that have none read, for those
-// of whose words no text holds any unless the question says that texts tell them, and for those of which the question
-// does not speak unless texts hold every word. The greatest of all is told, whether or not a text is near.
+// spoken returns how likely texts say what each of the best readings has them read for: the share of its words that
+// some text holds, with one word more of which nobody knows. It is 0 for readings that have none read, for those of
+// whose words no text holds any unless the question says that texts tell them, and for those of which the question does
+// not speak unless texts hold every word. The greatest of all is told, whether or not a text is near.
 func (p *Parser) spoken(ctx context.Context, in parse.Input, r *read, best []triedReading) (
 	near []float64, most float64, err error) {
 	q := r.set.Question

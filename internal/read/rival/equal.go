@@ -90,7 +90,7 @@ func (s *seeking) features(r rival, near func(a, b string) float64) []float64 {
 		covered(b, words), elsewhere, r.fits}
 }
 
-// stemmed are the stems of a text's words.
+// stemmed returns the stems of a text's words.
 func stemmed(t string) map[string]bool {
 	out := map[string]bool{}
 	for _, w := range strings.Fields(strings.ToLower(t)) {
@@ -99,7 +99,7 @@ func stemmed(t string) map[string]bool {
 	return out
 }
 
-// covered is the share of stems that occur in by.
+// covered returns the share of stems that occur in by.
 func covered(stems, by map[string]bool) float64 {
 	n := 0.0
 	for stem := range stems {
@@ -108,7 +108,7 @@ func covered(stems, by map[string]bool) float64 {
 	return n / float64(max(1, len(stems)))
 }
 
-// equal is the probability that a rival fits as well.
+// equal returns the probability that a rival fits as well.
 func equal(r Rival) float64 {
 	weights := rivalWeights()[r.Kind]
 	sum := 0.0

@@ -106,7 +106,7 @@ type seeking struct {
 	found  []rival
 }
 
-// wordsFor are the words behind a component of the reading, without its values.
+// wordsFor returns the words behind a component of the reading, without its values.
 func (s *seeking) wordsFor(c query.Component) (string, []int) {
 	var words []string
 	var at []int
@@ -123,7 +123,7 @@ func (s *seeking) wordsFor(c query.Component) (string, []int) {
 	return strings.Join(words, " "), at
 }
 
-// calling are the question's words that name a column.
+// calling returns the question's words that name a column.
 func (s *seeking) calling(c query.Column) (out []int) {
 	t := s.f.Schema.Table(c.Table)
 	if t == nil || t.Column(c.Name) == nil {
@@ -172,7 +172,7 @@ func (s *seeking) columns() {
 	})
 }
 
-// kindOf is the kind of a column's content, however stored: numbers, dates, or its type.
+// kindOf returns the kind of a column's content, however stored: numbers, dates, or its type.
 func kindOf(c *schema.Column) schema.Type {
 	switch {
 	case c.Type.Number():
@@ -232,7 +232,7 @@ func (s *seeking) tables() {
 	}
 }
 
-// named are the words of a label that occur in the question, or all if none does.
+// named returns the words of a label that occur in the question, or all if none does.
 func (s *seeking) named(label string) string {
 	var words []string
 	for _, w := range strings.Fields(strings.ToLower(label)) {
@@ -324,7 +324,7 @@ func (s *seeking) figures() {
 	}
 }
 
-// worksOut is a query's only aggregate, over all rows or per group, with its description.
+// worksOut returns a query's only aggregate, over all rows or per group, with its description.
 func (f *Finder) worksOut(q *query.Query) (it query.Item, piece string, ok bool) {
 	if len(q.Where)+len(q.Having)+len(q.OrderBy)+q.Limit > 0 || q.Set != query.NoSet || q.Written != nil {
 		return it, "", false
@@ -363,7 +363,7 @@ func keeps(q *query.Query, it query.Item, t *schema.Table, c *schema.Column) *qu
 
 func (s *seeking) add(r rival) { s.found = append(s.found, r) }
 
-// tableWords are the words behind a reading's tables.
+// tableWords returns the words behind a reading's tables.
 func tableWords(lead parse.Candidate) []int {
 	for _, c := range query.Components(lead.Query) {
 		if c.Kind == query.FromTables && c.Block == "" {
@@ -418,7 +418,8 @@ func (f *Finder) share(ctx context.Context, parsed *parse.Parsed, i int, list []
 	return len(with) > 0
 }
 
-// restingAlso is the alignment of a rival reading: the original's, with the new part on the words of the replaced one.
+// restingAlso returns the alignment of a rival reading: the original's, with the new part on the words of the replaced
+// one.
 func restingAlso(lead parse.Candidate, q *query.Query, r rival) map[string][]int {
 	if lead.Words == nil {
 		return nil

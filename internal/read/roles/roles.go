@@ -178,7 +178,7 @@ const (
 // Groups is the number of feature groups.
 const Groups = 5
 
-// Group is a feature's group: shown, compared or arranged columns, tables, or operators.
+// Group returns a feature's group: shown, compared or arranged columns, tables, or operators.
 func Group(at uint8) int {
 	if int(at) >= operatorFeatures {
 		return 4
@@ -239,7 +239,7 @@ func (s *Scores) Features(q *query.Query) []Feature {
 	return append(out, Feature{weakest, least}, Feature{missedOperators, s.expectedOperators - used})
 }
 
-// Expects is the probability that a statement uses a column in one of some roles: that of the likeliest. It is 0
+// Expects returns the probability that a statement uses a column in one of some roles: that of the likeliest. It is 0
 // without scores, and for a column that the encoder has not seen.
 func (s *Scores) Expects(c *link.Column, in ...Role) float64 {
 	if s == nil {
@@ -248,7 +248,7 @@ func (s *Scores) Expects(c *link.Column, in ...Role) float64 {
 	return likeliest(s.parts[part{c.Table.At, c.At}], in...)
 }
 
-// ExpectsOf is the probability that a statement reads from a table.
+// ExpectsOf returns the probability that a statement reads from a table.
 func (s *Scores) ExpectsOf(t *link.Table) float64 {
 	if s == nil {
 		return 0
@@ -256,7 +256,7 @@ func (s *Scores) ExpectsOf(t *link.Table) float64 {
 	return likeliest(s.parts[part{t.At, wholeTable}], From)
 }
 
-// ExpectsOp is the probability that a statement has an operator.
+// ExpectsOp returns the probability that a statement has an operator.
 func (s *Scores) ExpectsOp(name string) float64 {
 	if s == nil {
 		return 0
@@ -264,7 +264,7 @@ func (s *Scores) ExpectsOp(name string) float64 {
 	return probability(s.operators[operatorAt[name]])
 }
 
-// likeliest is the probability of the likeliest of some roles; 0 without scores.
+// likeliest returns the probability of the likeliest of some roles; 0 without scores.
 func likeliest(odds []float32, in ...Role) float64 {
 	if odds == nil {
 		return 0
@@ -279,10 +279,10 @@ func likeliest(odds []float32, in ...Role) float64 {
 // probability of log-odds.
 func probability(odds float32) float64 { return 1 / (1 + math.Exp(-float64(max(odds, -surest)))) }
 
-// Unanswered is the log-odds that the data has no answer.
+// Unanswered returns the log-odds that the data has no answer.
 func (s *Scores) Unanswered() float32 { return bounded(s.operators[operatorAt["none"]]) }
 
-// Textual is the log-odds that the answer requires reading a text.
+// Textual returns the log-odds that the answer requires reading a text.
 func (s *Scores) Textual() float32 { return bounded(s.operators[operatorAt["answer"]]) }
 
 // expected sums up positive log-odds.

@@ -90,7 +90,7 @@ func rows(words *encode.Tokenizer, q *link.Question) []row {
 	return append(out, now)
 }
 
-// total is the number of tokens of pieces.
+// total returns the number of tokens of pieces.
 func total(pieces [][]encode.Token) (n int) {
 	for _, p := range pieces {
 		n += len(p)
@@ -140,7 +140,7 @@ func exampleOf(words *encode.Tokenizer, c *link.Column) (out []encode.Token) {
 	return out
 }
 
-// mark is the token for a column's kind of content.
+// mark returns the token for a column's kind of content.
 func mark(c *link.Column) string {
 	switch c.Kind {
 	case link.Number:
@@ -269,7 +269,7 @@ type InputPart struct {
 	Span   [2]int
 }
 
-// Inputs are the rows of a question and its tables.
+// Inputs returns the rows of a question and its tables.
 func Inputs(q *link.Question) (out []Input) {
 	for _, r := range rows(encode.Words(), q) {
 		in := Input{IDs: r.seq.IDs()}

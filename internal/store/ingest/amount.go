@@ -165,7 +165,7 @@ func cellsOf(records [][][]byte, column int) iter.Seq[[]byte] {
 	}
 }
 
-// commonestUnit is the unit of most amounts; the first one in a tie.
+// commonestUnit returns the unit of most amounts; the first one in a tie.
 func commonestUnit(often map[string]int) string {
 	best := ""
 	for unit, n := range often {
@@ -224,7 +224,7 @@ func decimalSignIn(amounts []amount, unit string, commas bool) bool {
 // SQLite has no place for a unit; its stored CREATE TABLE text can hold one in a comment.
 const unitOpens, unitCloses = " real /* unit: ", " */"
 
-// declared is the form's type in CREATE TABLE.
+// declared returns the form's type in CREATE TABLE.
 func (f *amountForm) declared(column string) string {
 	if f.unit == "" {
 		return schema.Quoted(column) + " " + real.declared()

@@ -98,7 +98,7 @@ func clockIn(s string) []string {
 	return reClock.FindStringSubmatch(s)
 }
 
-// clockOf is a time of day in ISO form.
+// clockOf returns a time of day in ISO form.
 func clockOf(hour, minute, second, half string) (string, bool) {
 	h, _ := strconv.Atoi(hour)
 	m, _ := strconv.Atoi(minute)
@@ -162,7 +162,7 @@ func (f *dateForm) contradicts(cell []byte) bool {
 	return ok && d.numbered
 }
 
-// kind is the type of such a column.
+// kind returns the type of such a column.
 func (f *dateForm) kind() kind {
 	if f.timed {
 		return timestamp

@@ -124,7 +124,7 @@ func ownNames(files []string) map[string]string {
 	return own
 }
 
-// plainName is the table name of a file: its name without extension.
+// plainName returns the table name of a file: its name without extension.
 func plainName(file string) string {
 	return clean(strings.TrimSuffix(filepath.Base(file), filepath.Ext(file)))
 }

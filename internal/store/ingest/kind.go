@@ -22,7 +22,7 @@ const (
 	text
 )
 
-// declared is the type in CREATE TABLE; package store reads the same words.
+// declared returns the type in CREATE TABLE; package store reads the same words.
 func (k kind) declared() string {
 	return [...]string{unknown: "text", integer: "integer", real: "real", boolean: "boolean", date: "date",
 		timestamp: "timestamp", list: "JSON", text: "text"}[k]

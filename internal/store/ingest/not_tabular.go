@@ -144,7 +144,7 @@ func isDelimited(head []byte, comma byte) bool {
 	return 3*counts[commonestWidth(counts)] >= 2*records && records > 0
 }
 
-// titleOf is a title line above a table, separated by a blank line.
+// titleOf returns a title line above a table, separated by a blank line.
 func titleOf(head []byte, comma byte) string {
 	title, below, _ := bytes.Cut(head, []byte{'\n'})
 	blank, below, _ := bytes.Cut(below, []byte{'\n'})

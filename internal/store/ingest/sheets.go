@@ -68,7 +68,7 @@ func (in importer) sheets(ctx context.Context, file, own string, tick func(float
 	return tables, nil
 }
 
-// tableNamed is the name of a sheet's table: the file's, if it has no other sheet.
+// tableNamed returns the name of a sheet's table: the file's, if it has no other sheet.
 func tableNamed(sheet, file string, sheets int) string {
 	if sheets == 1 {
 		return file

@@ -161,7 +161,7 @@ func (p *plan) real(column int, t []byte) (float64, bool) {
 	return parseReal(t)
 }
 
-// dateForm is the form of a column's dates; nil: ISO dates, or none.
+// dateForm returns the form of a column's dates; nil: ISO dates, or none.
 func (p *plan) dateForm(column int) *dateForm {
 	if p.dates == nil {
 		return nil

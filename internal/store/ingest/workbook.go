@@ -152,7 +152,7 @@ func (b *xlsxFile) read(ctx context.Context, part *zip.File, name string) error 
 
 func damaged(err error) error { return fmt.Errorf("%w: %w", errNoWorkbook, err) }
 
-// mergedIn are the merged cells of a sheet.
+// mergedIn returns the merged cells of a sheet.
 func (b *xlsxFile) mergedIn(sheet string) []mergedCells {
 	var references struct {
 		Relationship []struct {
@@ -219,8 +219,8 @@ var (
 	reHour     = regexp.MustCompile(`[hs]`)
 )
 
-// dayForm is the ISO form of a number format of dates or times, given by its number, or by its code if the workbook
-// defines it; empty for other formats.
+// dayForm returns the ISO form of a number format of dates or times, given by its number, or by its code if the
+// workbook defines it; empty for other formats.
 func dayForm(n int, code string, own bool) string {
 	day, hour := false, false
 	switch {

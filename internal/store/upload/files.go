@@ -72,7 +72,7 @@ const (
 // kept, which are their original names, it deletes unusable files.
 type Reader func(ctx context.Context, folder string, kept map[string]string) (RefusedFiles, error)
 
-// Read is a Reader in this process.
+// Read returns a Reader in this process.
 func Read(ctx context.Context, folder string, kept map[string]string) (refused RefusedFiles, err error) {
 	sent, err := sizeOf(folder)
 	if err != nil {
@@ -155,7 +155,7 @@ func deleteUnusable(report *ingest.Report, folder string, kept map[string]string
 
 var notInNames = regexp.MustCompile(`[^\pL\pN._ -]+`)
 
-// fileName is an uploaded file's name on disk: its own, without path elements.
+// fileName returns an uploaded file's name on disk: its own, without path elements.
 func fileName(name string, i int) string {
 	name = notInNames.ReplaceAllString(filepath.Base(strings.ReplaceAll(name, "\\", "/")), "_")
 	if name = strings.TrimLeft(name, "."); name == "" || strings.EqualFold(name, "surely.yaml") {

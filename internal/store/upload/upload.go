@@ -85,7 +85,7 @@ func Notes(r *ingest.Report, folder string) (notes []string) {
 	return notes[:min(len(notes), mostNotes)]
 }
 
-// Label is an upload's name: from its surely.yaml, or its files.
+// Label returns an upload's name: from its surely.yaml, or its files.
 func Label(folder string) string {
 	if o, err := readOverlay(folder); err == nil {
 		if name, ok := o["name"].(string); ok && name != "" {

@@ -137,7 +137,7 @@ func undouble(w string) string {
 	return w
 }
 
-// maxWrongLetters is the number of letters of a word that may be wrong.
+// maxWrongLetters returns the number of letters of a word that may be wrong.
 func maxWrongLetters(w string) int {
 	switch n := len(w); {
 	case n < 4 || hasDigit(w):

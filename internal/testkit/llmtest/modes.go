@@ -34,12 +34,12 @@ func readModes() (out []Mode) {
 	return out
 }
 
-// In is the script in a mode of that name.
+// In returns the script in a mode of that name.
 func In(name string, then Script) Script {
 	return Modes[slices.IndexFunc(Modes, func(m Mode) bool { return m.Name == name })].Of(then)
 }
 
-// Of is the script in the mode.
+// Of returns the script in the mode.
 func (m Mode) Of(then Script) Script {
 	when := regexp.MustCompile(m.When)
 	return func(r Request) Response {

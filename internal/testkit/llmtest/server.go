@@ -156,7 +156,7 @@ func sendError(w http.ResponseWriter, status int, message string) {
 	json.NewEncoder(w).Encode(map[string]any{"error": map[string]string{"message": message}})
 }
 
-// sent is a completion, or a chunk of one, whose text is under the given name, with the tokens of the text.
+// sent returns a completion, or a chunk of one, whose text is under the given name, with the tokens of the text.
 func (resp Response) sent(req Request, name, role, text string, tokens []Token) map[string]any {
 	said := map[string]string{"content": text}
 	if role != "" {

@@ -15,10 +15,10 @@ import (
 //go:embed inns.json boats.json
 var files embed.FS
 
-// Inns is a schema unlike any demo's: lodgings with amenities, guest comments and a town.
+// Inns returns a schema unlike any demo's: lodgings with amenities, guest comments and a town.
 func Inns() *schema.Database { return read("inns.json") }
 
-// Boats is a small schema of a marina: boats with their owners, and payments for moorings.
+// Boats returns a small schema of a marina: boats with their owners, and payments for moorings.
 func Boats() *schema.Database { return read("boats.json") }
 
 func read(name string) *schema.Database {
@@ -58,7 +58,7 @@ func (h held) Lookup(phrase string, limit int) []schema.Match {
 	return out[:min(limit, len(out))]
 }
 
-// key is the words of a phrase, each followed by a space.
+// key returns the words of a phrase, each followed by a space.
 func key(phrase string) (out string) {
 	for _, t := range words.Tokenize(phrase) {
 		if t.Word {
@@ -68,7 +68,7 @@ func key(phrase string) (out string) {
 	return out
 }
 
-// values are a column's, each held by some rows.
+// values returns a column's, each held by some rows.
 func values(table, column string, count int64, list ...string) (out held) {
 	for _, v := range list {
 		out = append(out, schema.Match{Table: table, Column: column, Value: v, Count: count})

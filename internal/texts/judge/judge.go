@@ -85,7 +85,7 @@ func (j *Judge) Sentences(ctx context.Context, question string, sentences []stri
 	return out, nil
 }
 
-// stance is the softmax of the head's outputs: affirms, denies, neither.
+// stance returns the softmax of the head's outputs: affirms, denies, neither.
 func stance(scores []float32) Stance {
 	top := max(scores[0], scores[1], scores[2])
 	var p [3]float64

@@ -62,7 +62,7 @@ func (e *Embedded) open(ctx context.Context, q *question, d *document) (verdict.
 // minNear is the minimum probability of a near match.
 const minNear = .12
 
-// noInformation is the verdict "no information", with the nearest sentence.
+// noInformation returns the verdict "no information", with the nearest sentence.
 func (s stance) noInformation(confidence float64) verdict.Verdict {
 	v := verdict.Verdict{Answer: verdict.NoInformation, Confidence: confidence}
 	if s.yes >= minNear && s.yes > s.no && s.affirms != "" {

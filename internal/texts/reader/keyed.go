@@ -8,7 +8,7 @@ import (
 // Keyed stores entries under a key, separately from others.
 func Keyed(in Entries, key string) Entries { return keyed{in, key} }
 
-// KeyPrefix is the prefix of entries stored under a key.
+// KeyPrefix returns the prefix of entries stored under a key.
 func KeyPrefix(key string) string { return key + " " }
 
 // keyed separates the verdicts of one view from others, since a cached verdict would reveal that a text exists.

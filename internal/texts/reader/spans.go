@@ -41,7 +41,7 @@ func (e *Embedded) spansOf(w *spanQuestion, d *document, n int) (out []Span) {
 	return out
 }
 
-// WordF1 is the word overlap of two normalised answers, from 0 to 1.
+// WordF1 returns the word overlap of two normalised answers, from 0 to 1.
 func WordF1(a, b string) float64 {
 	x, y := strings.Fields(a), strings.Fields(b)
 	if len(x)+len(y) == 0 {

@@ -10,7 +10,7 @@ type ReadInAdvance struct {
 	Of         string  `json:",omitempty"` // empty: of any text
 }
 
-// Mark is a hash that identifies a text; a list of documents counts as one text.
+// Mark returns a hash that identifies a text; a list of documents counts as one text.
 func Mark(documents ...string) string {
 	return Request{Text: []string{strings.Join(documents, "\n")}}.Key().String()[:8]
 }

@@ -45,7 +45,7 @@ func readParts(data []byte) (map[string]string, error) {
 // without a vowel, are abbreviations ("qty", "cntry").
 const shortest = 4
 
-// parts are the parts of speech of a word, or of its regular base form; empty if unknown.
+// parts returns the parts of speech of a word, or of its regular base form; empty if unknown.
 func parts(word string) string {
 	if kinds, ok := knownParts()[word]; ok {
 		return kinds

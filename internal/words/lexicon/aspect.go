@@ -93,7 +93,7 @@ func (a *Aspect) HitsBut(words []Word, unheard map[string]bool) []Hit {
 	return longest(hits)
 }
 
-// hitOf is a cue from word i to before word end.
+// hitOf returns a cue from word i to before word end.
 func hitOf(cue Cue, words []Word, i, end int) Hit {
 	h := Hit{Cue: cue, Yes: cue.Yes, From: i, To: end}
 	if !cue.Topic && !cue.Negates && negatedAt(words, i) {

@@ -47,7 +47,7 @@ func leaning(places []float64) lean {
 	return lean{-math.Log((places[0] + some*half) / all / half), -math.Log((places[1] + some*half) / all / half)}
 }
 
-// counted are the numbers at the end of a line: one after one word or two, three after a form.
+// counted returns the numbers at the end of a line: one after one word or two, three after a form.
 func counted(fields []string) ([]float64, error) {
 	at := slices.IndexFunc(fields, func(s string) bool { return s[0] >= '0' && s[0] <= '9' })
 	if at < 1 || at > 2 || len(fields)-at != 1 && (len(fields)-at != 3 || at != 2) {
@@ -64,7 +64,7 @@ func counted(fields []string) ([]float64, error) {
 	return numbers, nil
 }
 
-// lettersOf is the set of a word's letters.
+// lettersOf returns the set of a word's letters.
 func lettersOf(s string) uint32 {
 	var m uint32
 	for i := range len(s) {

@@ -51,7 +51,7 @@ func each(p float64) [classes]float64 { return [classes]float64{p, p, p, p, p} }
 // unlikely is the minimum probability.
 const unlikely = 1e-6
 
-// cost is the negative log-probability of shortening a word this way; infinite if impossible.
+// cost returns the negative log-probability of shortening a word this way; infinite if impossible.
 func (m *manners) cost(short, word string) float64 {
 	p := 0.0
 	for i := range m {
@@ -68,7 +68,7 @@ type used struct {
 	drop, keep, stop, on [classes]float64
 }
 
-// likely is the probability of the most likely derivation of the short form. Its steps are added to u, if given.
+// likely returns the probability of the most likely derivation of the short form. Its steps are added to u, if given.
 func (m *manner) likely(short, word string, u *used) float64 {
 	n, k := len(word), len(short)
 	if k > n || n > longest || k > mostShort || short[0] != word[0] {

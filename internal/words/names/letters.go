@@ -5,7 +5,7 @@ import "math"
 // letters models which letters follow one another in words, to tell how strange an unknown spelling is.
 type letters [27][27][27]float64
 
-// slot is a letter's index, 0 for before the first and after the last.
+// slot returns a letter's index, 0 for before the first and after the last.
 func slot(s string, i int) int {
 	if i < 0 || i >= len(s) {
 		return 0

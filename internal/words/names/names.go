@@ -86,7 +86,7 @@ var whichName = map[string]string{"f": "first", "l": "last", "m": "middle"}
 // marks are meaningless prefixes of table and view names.
 var marks = text.Set("tbl vw")
 
-// said are the words of the best reading; unclear parts stay as written.
+// said returns the words of the best reading; unclear parts stay as written.
 func (r *Reader) said(ways []expansion) []string {
 	var out []string
 	pieces := ways[0].pieces
@@ -119,7 +119,7 @@ func (r *Reader) said(ways []expansion) []string {
 	return out
 }
 
-// longOf is a piece's word, or the only phrase that its letters were ever seen to stand for: alcohol by volume.
+// longOf returns a piece's word, or the only phrase that its letters were ever seen to stand for: alcohol by volume.
 func (r *Reader) longOf(p piece) string {
 	const itself = 1 // what a word counts that stands in a name as it is
 	f := r.all.forms[p.short]
@@ -156,7 +156,7 @@ func glued(list []string) string {
 	return b.String()
 }
 
-// share is the probability of a piece of the best reading, given the alternatives.
+// share returns the probability of a piece of the best reading, given the alternatives.
 func (r *Reader) share(ways []expansion, p piece) float64 {
 	sum, same := 0.0, 0.0
 	for _, w := range ways {

@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// mixed is the cost of a word, from names in general, this database, and those like it.
+// mixed returns the cost of a word, from names in general, this database, and those like it.
 func (r *Reader) mixed(p float64, word string) float64 {
 	if r.total > 0 {
 		p = (1-own-akin)*p + own*r.local[word]/(r.total+few) + akin*r.beside[word]
@@ -18,7 +18,7 @@ func (r *Reader) mixed(p float64, word string) float64 {
 	return -math.Log(p)
 }
 
-// formed is the cost of a known short form: how often it stands for the word, and how often names have the word.
+// formed returns the cost of a known short form: how often it stands for the word, and how often names have the word.
 func (r *Reader) formed(f form) float64 {
 	p := f.times / r.all.total
 	if r.total > 0 {
@@ -86,7 +86,7 @@ func (r *Reader) piece(s string) []piece {
 // mostShort is the maximum length of a short form.
 const mostShort = 9
 
-// word is the cost of a word as written.
+// word returns the cost of a word as written.
 func (r *Reader) word(s string) float64 {
 	switch {
 	case len(s) < 3 && !inside[s]:
@@ -133,7 +133,7 @@ func (r *Reader) addCut(s, w string, add func(string, float64)) {
 	add(w, r.mixed(max(r.all.words[w], .5)/r.all.total, w)+cut+by+r.inflection(w))
 }
 
-// inflection is the cost of an inflected form of a commoner word.
+// inflection returns the cost of an inflected form of a commoner word.
 func (r *Reader) inflection(w string) float64 {
 	if one := text.Singular(w); one != w && r.all.words[one] > 0 {
 		return ending

@@ -26,7 +26,7 @@ type piece struct {
 	alien bool // neither a known word nor a short form
 }
 
-// last is the last word of a reading.
+// last returns the last word of a reading.
 func (r expansion) last() string {
 	if len(r.pieces) == 0 {
 		return ""
@@ -110,7 +110,7 @@ func (p *piece) within(beginning bool) bool {
 	return true
 }
 
-// next is a reading extended by a piece.
+// next returns a reading extended by a piece.
 func (r *Reader) next(way expansion, p piece, joined bool) expansion {
 	out := expansion{append(way.pieces[:len(way.pieces):len(way.pieces)], p), way.cost + p.cost}
 	if joined {

@@ -64,7 +64,7 @@ func Short(short, long string) bool {
 		strings.Trim(long, "abcdefghijklmnopqrstuvwxyz") == "" && l.cost(short, long) < likely
 }
 
-// initials are the first letters of a phrase's words, with or without function words.
+// initials returns the first letters of a phrase's words, with or without function words.
 func initials(phrase string, small bool) string {
 	var out []byte
 	for w := range strings.FieldsSeq(phrase) {

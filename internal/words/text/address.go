@@ -10,7 +10,7 @@ var secretParameters = Set("password sslpassword sslkey passfile")
 
 func secret(parameter string) bool { return secretParameters[strings.ToLower(parameter)] }
 
-// Address is a URL without its secrets.
+// Address returns a URL without its secrets.
 func Address(raw string) string {
 	scheme, _, _ := strings.Cut(raw, "://")
 	u, err := url.Parse(raw)

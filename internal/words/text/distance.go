@@ -1,7 +1,7 @@
 package text
 
-// Distance is the number of insertions, deletions, replacements and swaps of neighbours that turn a into b, or most+1
-// if it exceeds most.
+// Distance returns the number of insertions, deletions, replacements and swaps of neighbours that turn a into b, or
+// most+1 if it exceeds most.
 func Distance(a, b string, most int) int {
 	var ba, bb [64]rune
 	x, y := appendRunes(ba[:0], a), appendRunes(bb[:0], b)

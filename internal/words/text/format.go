@@ -26,7 +26,7 @@ func Grouped(digits string) string {
 	return digits
 }
 
-// Decimals is a number with a decimal point, grouped in thousands if so wanted.
+// Decimals returns a number with a decimal point, grouped in thousands if so wanted.
 func Decimals(s string, grouped bool) string {
 	whole, rest, found := strings.Cut(s, ".")
 	if grouped {

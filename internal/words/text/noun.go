@@ -75,7 +75,7 @@ const irregularNouns = `person/people child/children man/men woman/women foot/fe
 const noPlurals = `alias always atlas bias canvas christmas gps has lens news pancreas series sms species texas was
 	athletics economics electronics gymnastics logistics mathematics physics politics`
 
-// Indefinite is an English noun with its article, judging by its spelling: an order, a user, an hour.
+// Indefinite returns an English noun with its article, judging by its spelling: an order, a user, an hour.
 func Indefinite(noun string) string {
 	low := strings.ToLower(noun)
 	has := func(beginnings ...string) bool {

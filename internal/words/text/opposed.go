@@ -30,7 +30,7 @@ func Opposed(a, b string) bool {
 		lacking(right[0], left[0])
 }
 
-// wordsOnly are the words of a phrase, folded and split at hyphens.
+// wordsOnly returns the words of a phrase, folded and split at hyphens.
 func wordsOnly(s string) []string {
 	return strings.FieldsFunc(strings.ToLower(s), func(r rune) bool { return strings.ContainsRune(" -_.,;:!?'\"/()", r) })
 }

@@ -93,7 +93,8 @@ kr`
 
 const otherCurrencies = "AED ARS AUD BRL CAD CLP CNY COP EGP HKD IDR ILS KRW MXN MYR NGN NZD PHP PKR RON RUB SAR SGD THB TRY TWD UAH VND ZAR"
 
-// CurrencyOf is the sign of a currency that a lower-case word of a sentence names, or its code; empty if it names none.
+// CurrencyOf returns the sign of a currency that a lower-case word of a sentence names, or its code; empty if it names
+// none.
 func CurrencyOf(word string) string {
 	if c := currencies()[word]; c.said {
 		return c.sign

@@ -10,7 +10,7 @@ var (
 	inDays   = map[Grain]int{Day: 1, Week: 7, Weekend: 7}
 )
 
-// begin is the first day of the period that a day lies in.
+// begin returns the first day of the period that a day lies in.
 func begin(t time.Time, g Grain) time.Time {
 	switch n := inMonths[g]; {
 	case g == Week:
@@ -30,7 +30,7 @@ func step(t time.Time, g Grain, n int) time.Time {
 	return day(last.Year(), int(last.Month()), min(t.Day(), last.Day())).AddDate(0, 0, inDays[g]*n)
 }
 
-// unitOf is the unit n units from a day's.
+// unitOf returns the unit n units from a day's.
 func unitOf(t time.Time, g Grain, n int) *Time {
 	from := step(begin(t, g), g, n)
 	to := step(from, g, 1)
@@ -71,13 +71,14 @@ func easter(y int) time.Time {
 	return day(y, (h+l-7*m+114)/31, (h+l-7*m+114)%31+1)
 }
 
-// yearly is what comes every year, by the years from today.
+// yearly returns what comes every year, by the years from today.
 func (r *reader) yearly(n name) func(i int) *Time {
 	return func(i int) *Time { return n.in(r.today.Year() + i) }
 }
 
-// nearest is one of the periods about today, by the step to it: the last that has ended, today's, the next that has not
-// begun. Without a step it is the last that has begun, or the next that has not ended where the future is spoken of.
+// nearest returns one of the periods about today, by the step to it: the last that has ended, today's, the next that
+// has not begun. Without a step it is the last that has begun, or the next that has not ended where the future is
+// spoken of.
 func (r *reader) nearest(by int, period func(i int) *Time) (out *Time) {
 	for i := -9; i <= 9; i++ { // 29 February may need eight years
 		t := period(i)
@@ -111,7 +112,7 @@ func (t *Time) move(year int) {
 	t.Assumed, t.OfMonth, t.OfDay = false, 0, 0
 }
 
-// part is the n-th of so many equal parts of a time, in months if that goes.
+// part returns the n-th of so many equal parts of a time, in months if that goes.
 func (t *Time) part(n, of int) *Time {
 	days, months := int(t.To.Sub(t.From).Hours()/24+.5), inMonths[t.Grain]
 	at := func(n int) time.Time {

@@ -54,14 +54,14 @@ var constructors = map[string]func(m *match) *Time{
 	"year":    func(m *match) *Time { return only(!m.isQuantity(), years(m.n("YEAR"), 1, Year)) },
 }
 
-// single is one unit: today's, or so many from it.
+// single returns one unit: today's, or so many from it.
 func (m *match) single() *Time {
 	n := m.n("DAYS") + m.n("STEP") + m.n("BACK")
 	last := m.unit() == Day && (n == 0 || n == -1) && m.near(m.first) != "previous" // the last day of the data
 	return only(!last, unitOf(m.today, cmp.Or(m.unit(), Day), n))
 }
 
-// ago is the unit so many units ago, and the very day.
+// ago returns the unit so many units ago, and the very day.
 func (m *match) ago() *Time {
 	n, g := m.count()
 	t, on := unitOf(m.today, g, -n), step(m.today, g, -n)
@@ -69,7 +69,7 @@ func (m *match) ago() *Time {
 	return t
 }
 
-// only is a time where a condition holds.
+// only returns a time where a condition holds.
 func only(holds bool, t *Time) *Time {
 	if !holds {
 		return nil
@@ -77,7 +77,7 @@ func only(holds bool, t *Time) *Time {
 	return t
 }
 
-// date is one in digits; its year may be of two.
+// date returns one in digits; its year may be of two.
 func (m *match) date() *Time {
 	year := m.n("YEAR")
 	if year == 0 {
@@ -108,7 +108,7 @@ func (m *match) rolling() *Time {
 // edge reports whether it is the start or the end of a period.
 func (t *Time) edge() bool { return !t.point[0].IsZero() && t.point[0].Equal(t.point[1]) }
 
-// edgeOf is the start or the end of a period.
+// edgeOf returns the start or the end of a period.
 func (m *match) edgeOf() *Time {
 	if m.p == nil {
 		m.p = unitOf(m.today, m.unit(), 0)
@@ -157,7 +157,7 @@ func (m *match) days() *Time {
 	return span(t, q, t.Assumed)
 }
 
-// named is what comes every year: beside today, of a year said, or the latest.
+// named returns what comes every year: beside today, of a year said, or the latest.
 func (m *match) named() *Time {
 	n := m.of["NAME"].value
 	switch {

@@ -20,7 +20,7 @@ type reader struct {
 	known map[int]*Time // the periods that were looked for already, by their first token
 }
 
-// near is the text of a token, or "".
+// near returns the text of a token, or "".
 func (r *reader) near(i int) string {
 	if i < 0 || i >= len(r.t) {
 		return ""
@@ -44,7 +44,7 @@ func (r *reader) periodAt(i int) *Time {
 	return &own
 }
 
-// first is what the first rule that applies at a token means.
+// first returns what the first rule that applies at a token means.
 func (r *reader) first(i int, rules []rule) *Time {
 	for _, rule := range rules {
 		m := r.match(i, rule.form)
@@ -115,10 +115,10 @@ func (r *reader) match(i int, form pattern) *match {
 	return m
 }
 
-// unit is the unit that is named.
+// unit returns the unit that is named.
 func (m *match) unit() Grain { return Grain(m.n("UNIT") + m.n("UNITS") + m.n("YTD") + m.n("SPAN")) }
 
-// count is a number of units.
+// count returns a number of units.
 func (m *match) count() (n int, g Grain) {
 	return max(1, m.n("N")) * max(1, m.of["UNITS"].value[1]+m.of["SPAN"].value[1]), m.unit()
 }
@@ -141,7 +141,7 @@ func (m *match) yearBehind() int {
 	return y.p.From.Year()
 }
 
-// dated is what comes every year, of the year behind it or else the latest.
+// dated returns what comes every year, of the year behind it or else the latest.
 func (m *match) dated(n name) *Time {
 	if y := m.yearBehind(); y > 0 {
 		return n.in(y)

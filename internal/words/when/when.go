@@ -53,7 +53,7 @@ type Time struct {
 	point          [2]time.Time // the days that "since" and "until" go by, which may be others
 }
 
-// Periods are those that the words name: two for a span.
+// Periods returns those that the words name: two for a span.
 func (t *Time) Periods() []Time {
 	if t.Ends != nil {
 		return t.Ends
@@ -64,7 +64,7 @@ func (t *Time) Periods() []Time {
 // Of returns the times of a text.
 func Of(text string, c Clock) []Time { return Read(text, words.Tokenize(text), c) }
 
-// Last is the time of the same grain that a day lies in.
+// Last returns the time of the same grain that a day lies in.
 func Last(day time.Time, like *Time) *Time {
 	t := unitOf(day, like.Grain, 0)
 	if n := like.To.Sub(like.From); !like.To.IsZero() && !like.Whole(like.Grain) { // of the same length
@@ -105,7 +105,7 @@ func Read(text string, tokens []words.Token, c Clock) (out []Time) {
 // relation names the days that a time begins with, and ends before, of a period.
 type relation struct{ from, to string }
 
-// related is a period with what follows it, in the relation that the words before it say.
+// related returns a period with what follows it, in the relation that the words before it say.
 func (m *match) related(as relation) *Time {
 	t, own := m.period(), as.from == "from"
 	if t == nil || t.Ends != nil {
@@ -138,7 +138,7 @@ func (m *match) related(as relation) *Time {
 	return only(as.to != "other" && (from.IsZero() || to.IsZero() || from.Before(to)), t)
 }
 
-// period is the one that was matched, so many units ago, or a single unit.
+// period returns the one that was matched, so many units ago, or a single unit.
 func (m *match) period() *Time {
 	switch {
 	case m.p != nil:
@@ -152,7 +152,7 @@ func (m *match) period() *Time {
 	return nil // an age, as of people
 }
 
-// to is the span from a period to another, which share their years.
+// to returns the span from a period to another, which share their years.
 func (t *Time) to(q *Time) *Time {
 	both := t.Assumed && q.Assumed
 	switch {
@@ -169,7 +169,7 @@ func (t *Time) to(q *Time) *Time {
 	return span(t, q, both)
 }
 
-// span is the time from a period to another; it begins before it ends.
+// span returns the time from a period to another; it begins before it ends.
 func span(t, q *Time, assumed bool) *Time {
 	return only(t.From.Before(q.To), &Time{Words: [2]int{t.Words[0], q.Words[1]}, Said: [2]int{t.Said[0], q.Said[1]},
 		From: t.From, To: q.To, Grain: min(t.Grain, q.Grain), Assumed: assumed, Bound: true, Ends: []Time{*t, *q}})

@@ -131,7 +131,7 @@ func (a *ask) word(i int) string {
 	return a.q.Tokens[i].Text
 }
 
-// typed is what stands at the tokens [i,j).
+// typed returns what stands at the tokens [i,j).
 func (a *ask) typed(i, j int) string {
 	if i >= j {
 		return ""

@@ -46,7 +46,7 @@ func (a *ask) valued(fits []*link.Atom) {
 	}
 }
 
-// fit is how likely a phrase means a condition: 0 if it does not.
+// fit returns how likely a phrase means a condition: 0 if it does not.
 func (a *ask) fit(at *link.Atom) float64 {
 	c := at.Column
 	if c == nil || at.Table != a.table || at.Holds() || at.Reads() || at.Nested() || c.Column == a.roles.offers ||
@@ -64,7 +64,7 @@ func (a *ask) fit(at *link.Atom) float64 {
 	return 0
 }
 
-// valueFit is how likely a phrase names a value: listed ones may be said in other forms, names may not.
+// valueFit returns how likely a phrase names a value: listed ones may be said in other forms, names may not.
 func (a *ask) valueFit(at *link.Atom) float64 {
 	exact := at.How == string(schema.Exact) || at.How == string(schema.Folded)
 	first, last := link.First(at.Mask), link.Last(at.Mask)

@@ -83,7 +83,7 @@ func (a *ask) enumerate(beam int, known query.Constraints) []parse.Candidate {
 	return out
 }
 
-// unused are the content words that nothing in a query rests on.
+// unused returns the content words that nothing in a query rests on.
 func (a *ask) unused(taken []uint8) []string {
 	out := slices.Clone(a.unmet)
 	for i, k := range taken {

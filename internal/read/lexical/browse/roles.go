@@ -120,7 +120,7 @@ func ladder(c *schema.Column) []string {
 	return out
 }
 
-// labelWords are the stems of a column's label and synonyms.
+// labelWords returns the stems of a column's label and synonyms.
 func labelWords(c *schema.Column) []string {
 	var out []string
 	for _, s := range append([]string{c.Label, strings.ReplaceAll(c.Name, "_", " ")}, c.Synonyms...) {

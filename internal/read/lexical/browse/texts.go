@@ -89,7 +89,7 @@ func (a *ask) ends(i int) bool {
 	return a.is("closer", i)
 }
 
-// phraseOf is what the words [i,j) say, without fillers at the edges, and how it is said by what stands around it.
+// phraseOf returns what the words [i,j) say, without fillers at the edges, and how it is said by what stands around it.
 func (a *ask) phraseOf(i, j int) phrase {
 	by, goesOn := a.openedBy(i)
 	f := phrase{a.trimmed(i, j, by), having, .3}
@@ -107,7 +107,7 @@ func (a *ask) phraseOf(i, j int) phrase {
 	return f
 }
 
-// trimmed is a phrase without fillers at the edges; what one does keeps all its words.
+// trimmed returns a phrase without fillers at the edges; what one does keeps all its words.
 func (a *ask) trimmed(i, j, by int) span {
 	for i < j && a.filler(i) && !(by >= 0 && triggers[a.word(by)] == doing && i > by) {
 		i++
@@ -121,8 +121,8 @@ func (a *ask) trimmed(i, j, by int) span {
 // ofValue reports whether token i is part of a value.
 func (a *ask) ofValue(i int) bool { return i >= 0 && a.values&link.Span(i, i+1) != 0 }
 
-// openedBy is the trigger that the words from token i on follow, or -1; what is joined by "and" or a comma goes on with
-// the trigger before it.
+// openedBy returns the trigger that the words from token i on follow, or -1; what is joined by "and" or a comma goes on
+// with the trigger before it.
 func (a *ask) openedBy(i int) (by int, goesOn bool) {
 	if a.opens(i) {
 		return i, false
@@ -248,7 +248,7 @@ func (a *ask) denied(i int) bool {
 	return a.negated(i) || a.word(i-1) == "t" || a.is("not", i-1) || a.is("stop", i-1) && a.is("not", i-2)
 }
 
-// contentOf are the content words of some tokens.
+// contentOf returns the content words of some tokens.
 func (a *ask) contentOf(s span) (out []string) {
 	for i := s.i; i < s.j; i++ {
 		if a.content(i) {
@@ -258,8 +258,8 @@ func (a *ask) contentOf(s span) (out []string) {
 	return out
 }
 
-// textColumn is the column that a phrase is asked of: the list of what can be had if it is served, or has an element of
-// that name.
+// textColumn returns the column that a phrase is asked of: the list of what can be had if it is served, or has an
+// element of that name.
 func (a *ask) textColumn(f phrase) *schema.Column {
 	offers, texts := a.roles.offers, a.roles.texts
 	if offers == nil || f.kind != serving && f.kind != having {

@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// said is a phrase as typed, without the capital that begins the question.
+// said returns a phrase as typed, without the capital that begins the question.
 func (a *ask) said(f phrase) string {
 	said := a.typed(f.i, f.j)
 	if t := a.q.Tokens[f.i]; strings.HasSuffix(a.typed(f.i, f.i+1), "est") { // "quietest"
