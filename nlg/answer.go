@@ -64,10 +64,10 @@ func (a *Answers) values(r *Table, whole *query.Query) string {
 	sentences := make([]string, len(whole.Select))
 	for i, it := range whole.Select {
 		n, number := numeral(r.Rows[0][i])
-		if r.Rows[0][i] == nil || a.surname(whole, i) > 0 || !a.canBeStated(it, whole) {
+		if r.Rows[0][i] == nil || a.surname(whole, i) > 0 || !a.canBeStated(it, whole) || a.isKeyed(it, whole) {
 			return ""
 		}
-		if len(sentences) == 1 && (!number || n != float64(int64(n)) || a.isKeyed(it, whole)) { // a name, a key
+		if len(sentences) == 1 && (!number || n != float64(int64(n))) { // a name
 			return ""
 		}
 		one := a.byName(whole)
@@ -248,6 +248,9 @@ func (a *Answers) repeats(r *Table, whole *query.Query, column int) bool {
 	seen := map[string]bool{}
 	return slices.ContainsFunc(r.Rows, func(row []any) bool {
 		value := fmt.Sprint(row[column])
+		if surname := a.surname(whole, column); surname > 0 {
+			value += " " + fmt.Sprint(row[surname])
+		}
 		again := seen[value]
 		seen[value] = true
 		return again

@@ -9,6 +9,7 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/texts/verdict"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // position is how a condition stands behind the noun for its rows.
@@ -65,7 +66,25 @@ func (p speaker) phraseCondition(c query.Condition, f query.From) (string, posit
 	if text := p.plainly(c, f); text != "" {
 		return text, placed
 	}
+	if text := p.presence(c, f); text != "" {
+		return text, having
+	}
 	return p.labelled(p.conditionLabel(c, f), p.value(c, f)), labelled
+}
+
+// presence phrases that a column holds something: with a maker, without notes. It is "" for other conditions and for
+// names that are no nouns.
+func (p speaker) presence(c query.Condition, f query.From) string {
+	things, of := p.spokenLabel(c.Item, f), c.Item.Column
+	if c.Op != query.IsNull && c.Op != query.IsNotNull || !isColumn(c.Item) || of.Part != "" || c.Item.Zero ||
+		columnOf(p.db, of, f).Dated() || p.ofFlag(of, f) || !unambiguous(things) || !p.countable(things) ||
+		p.counts(strings.Fields(things)) {
+		return ""
+	}
+	if p.number(things) != "" {
+		things = text.Indefinite(things)
+	}
+	return p.g.say(opName[c.Op], slots{"things": things})
 }
 
 // labelled returns the form of most conditions.
@@ -266,7 +285,8 @@ func (p speaker) linked(c query.Condition, f query.From) bool {
 	if len(f.Tables) == 0 || f.Table(f.Tables[0]) != key.Table { // the phrase would refer to other rows
 		return false
 	}
-	return slices.ContainsFunc(p.db.ForeignKeys, func(k schema.ForeignKey) bool {
+	named := p.names(key, f) && strings.EqualFold(key.Name, other.Name) && key.Table != other.Table
+	return named || slices.ContainsFunc(p.db.ForeignKeys, func(k schema.ForeignKey) bool {
 		return strings.EqualFold(k.Table, other.Table) && strings.EqualFold(k.Column, other.Name) &&
 			strings.EqualFold(k.RefTable, key.Table) && strings.EqualFold(k.RefColumn, key.Name)
 	})

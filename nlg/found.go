@@ -28,7 +28,7 @@ func (v *Voice) Value(db *schema.Database, q *query.Query, value string) string 
 func (p speaker) countOf(i query.Item, f query.From, value string) string {
 	things, rule := p.rowsCounted(i, f), "reply.count"
 	if things == "" {
-		things = p.plural(p.columnLabel(p.db, i.Column, f))
+		things = p.plural(p.spokenLabel(i, f))
 	}
 	if value == "1" {
 		things = p.singular(things)
@@ -88,7 +88,7 @@ func (p speaker) found(q *query.Query, one bool) string {
 	case (q.Distinct || q.Set != query.NoSet) && p.namesRows(q):
 		return p.tableLabel(p.db, q.From.Table(shown.Table))
 	case q.Distinct && len(q.Select) == 1 && shown.Name != "*":
-		if l := p.itemLabel(q.Select[0], q.From); one || p.pluralised(l) {
+		if l := p.spokenLabel(q.Select[0], q.From); !isQuoted(l) && (one || p.pluralised(l)) {
 			return l
 		}
 		return ""
@@ -108,6 +108,9 @@ func (p speaker) groups(q *query.Query) string {
 		return firstWord(l)
 	}
 	last := l[strings.LastIndexByte(l, ' ')+1:]
+	if p.counts(strings.Fields(l)) { // 16 numbers of pickers
+		return ""
+	}
 	if p.pluralised(l) && Countable(l) && !text.Stop(last) || pluralWithParticiple(strings.Fields(l)) {
 		return l
 	}

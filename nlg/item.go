@@ -2,6 +2,7 @@ package nlg
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/query"
@@ -100,7 +101,13 @@ func (p speaker) items(q *query.Query) string {
 
 // calc phrases a calculation. The operands of a share of rows are one phrase: which rows, out of which.
 func (p speaker) calc(c *query.Calc, f query.From) string {
+	if n, err := strconv.ParseFloat(c.Left.Number, 64); c.Op == query.Times && err == nil && n == 1 {
+		return p.operand(c.Right, f) // as a fraction
+	}
 	s := slots{"rows": p.rows(p.db, f), "left": p.operand(c.Left, f), "right": p.operand(c.Right, f)}
+	if p.barely(c) {
+		s["left"], s["right"] = p.withoutArticle(s["left"]), p.withoutArticle(s["right"])
+	}
 	if len(f.Tables) > 0 {
 		s["rows"] = p.finestRows(f)
 	}
@@ -116,7 +123,7 @@ func (p speaker) calc(c *query.Calc, f query.From) string {
 		}
 		s["post"] = strings.TrimSpace(p.sideOf(c.Left.Only, f))
 		if s["rows"] += p.inBrackets(c.Right.Only, f); rule == "item.share" && (p.among || len(c.Right.Only) > 0) {
-			rule += ".among"
+			rule += ".with"
 		} else if rule == "item.share" {
 			s["post"] = p.behind(p.clauses(c.Left.Only, f), false)
 		}
@@ -125,8 +132,20 @@ func (p speaker) calc(c *query.Calc, f query.From) string {
 	if name := "item.calc." + calcRule(c); p.g.rules[name] != "" {
 		rule = name
 	}
+	if words := strings.Fields(s["right"]); slices.ContainsFunc(words, bornWord) { // nobody has another age
+		delete(s, "right")
+	}
 	return p.g.say(rule, s)
 }
+
+// barely reports whether the operands of a calculation are named without articles: days from start to end.
+func (p speaker) barely(c *query.Calc) bool {
+	return slices.Contains([]query.CalcOp{query.Times, query.Ratio, query.DaysBetween, query.HoursBetween}, c.Op) &&
+		c.Left.Agg == query.None && c.Right.Agg == query.None
+}
+
+// eachOfSome reports whether two figures are the same one of different rows.
+func eachOfSome(a, b query.Item) bool { return compares(&query.Calc{Left: a, Right: b}) }
 
 // compares reports whether a calculation compares one figure of some rows with that of others.
 func compares(c *query.Calc) bool {
@@ -185,7 +204,8 @@ func calcRule(c *query.Calc) string {
 // them.
 func (p speaker) calcInUnit(c *query.Calc, f query.From, s slots) string {
 	if of := c.Left.Calc; c.In == "minutes" && of != nil && of.Op == query.HoursBetween {
-		return p.g.say("item.calc.minutes", slots{"left": p.operand(of.Left, f), "right": p.operand(of.Right, f)})
+		return p.g.say("item.calc.minutes", slots{"left": p.withoutArticle(p.operand(of.Left, f)),
+			"right": p.withoutArticle(p.operand(of.Right, f))})
 	}
 	s["unit"] = c.In
 	if several := p.plural(c.In); text.Units()[several].Of != "" { // in weeks

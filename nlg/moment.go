@@ -18,6 +18,9 @@ func (v *Voice) noun(label string) string {
 		return label
 	}
 	last := w[len(w)-1]
+	if lead, rest, _ := strings.Cut(label, " "); v.g.is("leads", w[0]) && lang.Noun(last) { // the language (from)
+		return rest + " (" + lead + ")"
+	}
 	where := len(w) > 1 && !v.g.is("moment", last) && (v.g.is("flag.where", w[0]) || v.g.is("preposition", w[0]))
 	if text.Stop(last) || len(w) == 1 && v.g.is("preposition", last) || where || lang.Known(last) && !lang.Noun(last) &&
 		(len(w) < 2 || !lang.Done(last) || !lang.Noun(w[len(w)-2])) {
@@ -81,4 +84,9 @@ func withoutPreposition(label string) string {
 		}
 	}
 	return label
+}
+
+// bornWord reports whether a word says that a date is somebody's birthday.
+func bornWord(word string) bool {
+	return slices.Contains([]string{"birth", "birthday", "birthdate", "born", "dob"}, strings.ToLower(word))
 }

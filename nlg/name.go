@@ -130,7 +130,8 @@ func (v *Voice) class(db *schema.Database, c query.Column, f query.From) string 
 	last, number := name[len(name)-1], col != nil && col.Type.Number()
 	toDate := number && len(name) > 1 && v.g.is("preposition", name[len(name)-2]) // sold year to date
 	switch {
-	case v.g.is("date", last) && !toDate, col != nil && col.Dated(), c.Part != "":
+	case v.g.is("date", last) && !toDate, col != nil && col.Dated(), c.Part != "",
+		col != nil && years(col) && slices.ContainsFunc(name, v.timed):
 		return "date"
 	case number && v.g.is("size", last):
 		return "size"
@@ -138,8 +139,12 @@ func (v *Voice) class(db *schema.Database, c query.Column, f query.From) string 
 	return ""
 }
 
-// called returns a column's name in a sentence: a foreign key has the noun for the rows it refers to, "room" for "room
-// id".
+// timed reports whether a word says that years beside it are those of something: made, since, year.
+func (v *Voice) timed(word string) bool {
+	return v.g.is("moment", word) || v.g.is("preposition", word) || isParticiple(word)
+}
+
+// called returns a column's name in a sentence: a foreign key has the noun for the rows it refers to, "room" for "room id".
 func (p speaker) called(c query.Column, f query.From) string {
 	return p.referring(c, f, p.columnLabel(p.db, c, f))
 }

@@ -78,13 +78,13 @@ func TestConditionsNameRowsNotKeys(t *testing.T) {
 		{never, "without any harbours called Ryde"},
 		{sub(at("boats", "boat_id"), anywhere), "with harbours"},
 		{sub(at("boats", "boat_id"), late),
-			"among the boat of sailings (harbour: Ryde, boat: known, status: late)"},
+			"among the boat of sailings with a boat (harbour: Ryde, status: late)"},
 		{above, "average number of seats: more than the average number of seats"},
 		{sub(at("sailings", "to_id"), named), "to id: among harbours called Ryde"},
 		{sub(at("boats", "boat_id"), red), "among boats (paint: red)"},
 		{sub(at("boats", "boat_id"), busy), "with more than 3 sailings"},
 		{sub(at("boats", "boat_id"), used), "with sailings"},
-		{is(at("sailings", "bt_id"), query.IsNull), "boat: not given"},
+		{is(at("sailings", "bt_id"), query.IsNull), "without a boat"},
 		{is(at("sailings", "to_id"), query.IsNull), "to id: not given"},
 		{is(at("boats", "sold_on"), query.IsNull), "sold: not yet"},
 		{is(at("boats", "sold_on"), query.IsNotNull), "sold: yes"},
@@ -127,7 +127,7 @@ func TestJoinedRows(t *testing.T) {
 		q    *query.Query
 		want string
 	}{
-		{most, "the boat paint with the most sailings"}, {big, "the 3 boats with the lowest number of seats"},
+		{most, "the boat paint with the most sailings"}, {big, "the 3 boats with the fewest seats"},
 		{sorted, ""},
 		{words, ""},
 	} {
@@ -198,9 +198,9 @@ func TestWhole(t *testing.T) {
 		want string
 	}{
 		{divers, share(passed, all, three, is(at("cylinders", "gas"), query.Equal, "air")),
-			"share with passed: yes among tests, cylinder gas: air, for each diver"},
+			"share of tests with passed: yes, among those with cylinder gas: air, for each diver"},
 		{divers, share(all, query.Item{Sub: &query.Query{Select: []query.Item{all}, From: two}}, two),
-			"share of all cylinders for each diver"},
+			"share of all cylinders, for each diver"},
 		{tickets, opened("April", "May", "June", "July"), "tickets, opened: April, May, June or July"},
 		{tickets, opened("April", "July"), "tickets, opened: April or July"},
 		{tickets, &query.Query{From: query.From{Tables: []string{"tickets"}}, GroupBy: []query.Column{month},

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/schema"
 )
 
 // phrasing is a query being put into words. A phrase takes what it says out of the query, so that everything is said
@@ -61,10 +62,12 @@ func (t *phrasing) takeGroups() string {
 	said := ""
 	for n, g := range t.GroupBy {
 		c := query.Component{Kind: query.GroupColumn, Item: query.Item{Column: g}, From: t.From}
+		each := lowerFirst(t.Option(t.db, c, t.Query))
 		if n > 0 {
 			said += " " + t.g.say("and", nil)
+			each = strings.TrimPrefix(each, t.g.say("option.group", nil)) // for each year and month
 		}
-		said += " " + lowerFirst(t.Option(t.db, c, t.Query))
+		said += " " + each
 		t.take("group", g.String())
 	}
 	t.impliedByGroups()
@@ -77,10 +80,29 @@ func (t *phrasing) takeGroups() string {
 
 // impliedByGroups takes the shown columns that tell which group a figure is of.
 func (t *phrasing) impliedByGroups() {
-	groups, from := t.GroupBy, t.From
+	groups := t.GroupBy
 	t.takeItems(func(i query.Item) bool {
-		return isColumn(i) && (slices.Contains(groups, i.Column) || t.names(i.Column, from))
+		return isColumn(i) && (slices.Contains(groups, i.Column) || t.isName(i, i.Column.Table))
 	})
+}
+
+// isName reports whether an item that is shown names rows of a table: as a whole, by title or key, or by first and last
+// name.
+func (t *phrasing) isName(i query.Item, table string) bool {
+	if i.Column.Name == "*" || !isColumn(i) || i.Column.Table != table || t.names(i.Column, t.From) {
+		return i.Column.Name == "*" || isColumn(i) && i.Column.Table == table
+	}
+	of := t.db.Table(t.From.Table(table))
+	if of == nil {
+		return false
+	}
+	first, last := of.FullName()
+	shown := func(c *schema.Column) bool {
+		return slices.ContainsFunc(t.whole.Select, func(i query.Item) bool {
+			return isColumn(i) && i.Column.Table == table && i.Column.Name == c.Name
+		})
+	}
+	return first != nil && (i.Column.Name == first.Name || i.Column.Name == last.Name) && shown(first) && shown(last)
 }
 
 // takeHaving takes the conditions on groups.
@@ -127,7 +149,9 @@ func (t *phrasing) takeColumns(several bool) []string {
 		case several && isColumn(i) && t.pluralised(l) && Countable(l) && !t.counts(strings.Fields(l)):
 			said = t.pluralOf(i, l, from)
 		}
-		out = append(out, said)
+		if !slices.Contains(out, said) { // a key beside the name of its row
+			out = append(out, said)
+		}
 	}
 	t.unrepeated()
 	return out
@@ -178,16 +202,17 @@ func (t *phrasing) impliedByRows(named bool) {
 				t.groupLabel(shared.Column, whole.From) == t.groupLabel(i.Column, whole.From))
 		}) ||
 			slices.ContainsFunc(whole.OrderBy, func(o query.Order) bool { return o.Item.Same(i) })
-		return (isColumn(i) || i.Text != nil && i.Text.Summary) && wide || isColumn(i) && named && chosen
+		return (isColumn(i) || i.Text != nil && i.Text.Summary) && wide || i.Text == nil && named && chosen
 	})
 }
 
-// ofRows says of which rows figures or columns are, unless there are no others.
-func (t *phrasing) ofRows() string {
-	if len(t.db.Visible()) < 2 || t.generic(t.From) {
+// ofRows says of which rows a figure is, unless there are no others or it is called like them.
+func (t *phrasing) ofRows(figure string) string {
+	rows := t.finestRows(t.From)
+	if len(t.db.Visible()) < 2 || t.generic(t.From) || strings.HasSuffix(figure, " "+rows) {
 		return ""
 	}
-	return " " + t.g.say("of", nil) + " " + t.finestRows(t.From)
+	return " " + t.g.say("of", nil) + " " + rows
 }
 
 // namesItsRows reports whether the phrase for an item says which rows it is of.

@@ -139,8 +139,11 @@ func (p speaker) attributes(i query.Item, c query.Condition, f query.From, group
 
 // groupRule returns the rule for what groups stand for: each value, or yes and no.
 func (p speaker) groupRule(rule string, c query.Component) string {
-	if p.ofFlag(c.Item.Column, c.From) {
+	switch {
+	case p.ofFlag(c.Item.Column, c.From):
 		return rule + ".flag"
+	case isQuoted(p.groupLabel(c.Item.Column, c.From)):
+		return rule + ".named"
 	}
 	return rule
 }

@@ -62,10 +62,8 @@ func (t *phrasing) topRow(kind string) string {
 	}
 	said := t.superlative(kind, row, t.withoutArticle(t.item(by.Item, t.From)))
 	t.impliedByRows(true)
-	from, table := t.From, t.shownTable(t.Query)
-	t.takeItems(func(i query.Item) bool {
-		return i.Column.Name == "*" || isColumn(i) && t.names(i.Column, from) && i.Column.Table == table
-	})
+	table := t.shownTable(t.Query)
+	t.takeItems(func(i query.Item) bool { return t.isName(i, table) })
 	t.takeOrder(true)
 	if only != "" && limit == 1 {
 		t.takeItems(func(query.Item) bool { return true })
@@ -81,7 +79,7 @@ func (t *phrasing) topGroup(kind string) (said string, ok bool) {
 		return "", false
 	}
 	key := t.withoutArticle(t.item(by.Item, t.From))
-	group := t.groupLabel(t.GroupBy[0], t.From)
+	group := t.valueOf(t.groupLabel(t.GroupBy[0], t.From))
 	t.takeItems(by.Item.Same)
 	if slices.ContainsFunc(t.Where, func(c query.Condition) bool {
 		return c.Item.Column.Name == t.GroupBy[0].Name && c.Op != query.IsNotNull
@@ -90,7 +88,7 @@ func (t *phrasing) topGroup(kind string) (said string, ok bool) {
 	}
 	if len(t.Where) > 0 && by.Item.Agg != query.None && !t.namesItsRows(by.Item) &&
 		t.plural(group) != t.finestRows(t.From) {
-		key += t.ofRows()
+		key += t.ofRows(key)
 	}
 	if countsRows(by.Item) {
 		number := t.g.say("number", nil) + " " + t.g.say("of", nil) + " "
@@ -109,8 +107,11 @@ func (t *phrasing) topGroup(kind string) (said string, ok bool) {
 // superlative applies the rule for the superlative of a sort key.
 func (t *phrasing) superlative(kind, row, key string) string {
 	things, ok := strings.CutPrefix(key, t.g.say("number", nil)+" "+t.g.say("of", nil)+" ")
-	if kind == "rows" && !ok {
+	switch {
+	case kind == "rows" && !ok:
 		kind = ""
+	case kind == "" && ok: // the job with the most words
+		kind = "rows"
 	}
 	rule := "option.top"
 	if t.Limit > 1 {

@@ -28,6 +28,8 @@ func (p speaker) valuePath(c query.Condition, f query.From) string {
 		return path + ".yet"
 	case c.Op == query.Like && len(c.Values) == 1:
 		return path + likeEnds(c.Values[0].Text)
+	case part == query.Hour && span(c.Values) > 2:
+		return path + ".hour.span"
 	case part == query.Weekday || part == query.DayOf || part == query.Hour:
 		return path + "." + string(part)
 	case c.Item.Agg == query.Count || c.Item.Text != nil:
@@ -36,6 +38,17 @@ func (p speaker) valuePath(c query.Condition, f query.From) string {
 		return path + ".date"
 	}
 	return path
+}
+
+// span is the number of hours that values are in a row, which may pass midnight; 0 if they do not follow each other.
+func span(values []query.Value) int {
+	for i, v := range values {
+		n, err := strconv.Atoi(v.Text)
+		if before, _ := strconv.Atoi(values[max(0, i-1)].Text); err != nil || i > 0 && n != (before+1)%24 {
+			return 0
+		}
+	}
+	return len(values)
 }
 
 // clock reports whether a value is a time of day: 09:00.
@@ -74,6 +87,9 @@ func (p speaker) valueSlots(c query.Condition, f query.From) slots {
 	s["values"] = list(texts, p.g.say("or", nil))
 	if len(texts) > 1 {
 		s["second"] = texts[1]
+	}
+	if n, err := strconv.Atoi(texts[len(texts)-1]); err == nil && c.Item.Column.Part == query.Hour {
+		s["second"] = itoa((n + 1) % 24)
 	}
 	if n, err := strconv.Atoi(texts[0]); err == nil { // a day of the month
 		s["nth"] = p.ordinal(n)

@@ -89,9 +89,7 @@ func (t *phrasing) subject() string {
 // rowsShown phrases a list of rows, or of some of their columns.
 func (t *phrasing) rowsShown() string {
 	table, from, one := t.shownTable(t.Query), t.From, t.onlyRow()
-	named := t.takeItems(func(i query.Item) bool {
-		return i.Column.Name == "*" || isColumn(i) && t.names(i.Column, from) && i.Column.Table == table
-	})
+	named := t.takeItems(func(i query.Item) bool { return t.isName(i, table) })
 	t.impliedByRows(len(named) > 0)
 	rows := t.Rows(t.db, from.Table(table))
 	if len(named) > 0 || len(t.Select) == 0 {
@@ -167,12 +165,23 @@ func (t *phrasing) figures(worked []query.Item) string {
 		words = append(words, t.withoutArticle(t.item(i, t.From))+t.inSign(i, t.From))
 	}
 	said := list(words, t.g.say("and", nil))
-	if !slices.ContainsFunc(worked, t.namesItsRows) {
-		said += t.ofRows()
+	if len(worked) == 2 && eachOfSome(worked[0], worked[1]) {
+		said = t.withoutArticle(t.sides("those.also", &query.Calc{Left: worked[0], Right: worked[1]}, t.From,
+			slots{"rows": t.finestRows(t.From)}))
+	} else if !slices.ContainsFunc(worked, t.namesItsRows) {
+		said += t.ofRows(said)
 	}
-	posts, each := t.takeWhere(t.finest(t.From)), t.takeGroups()
+	share := slices.ContainsFunc(worked, func(i query.Item) bool { return i.Calc != nil && i.Calc.Op == query.Share })
+	posts := t.takeWhere(t.finest(t.From))
+	if labels, ok := strings.CutPrefix(posts, ", "); share && posts != "" { // a share of some of the rows
+		if ok {
+			posts = " " + t.g.say("after.labelled", nil) + " " + labels
+		}
+		posts = t.g.say("those.among", slots{"post": posts})
+	}
+	each := t.takeGroups()
 	t.unrepeated()
-	if posts != "" && each != "" {
+	if (posts != "" || share) && each != "" {
 		posts += ","
 	}
 	return said + posts + each
@@ -185,7 +194,7 @@ func (t *phrasing) groupsAlone() string {
 	parts, counted := false, len(t.Having) > 0
 	for _, g := range t.GroupBy {
 		parts = parts || g.Part != ""
-		t.group = t.plural(t.groupLabel(g, t.From))
+		t.group = t.plural(t.valueOf(t.groupLabel(g, t.From)))
 		groups = append(groups, t.group)
 		t.take("group", g.String())
 	}

@@ -27,8 +27,10 @@ func firstWord(phrase string) string {
 }
 
 func (v *Voice) singular(phrase string) string {
-	if head, of, ok := strings.Cut(phrase, " of "); ok { // country of origin
-		return v.singular(head) + " of " + of
+	for _, end := range []string{" of ", " ("} { // country of origin, language (from)
+		if head, rest, ok := strings.Cut(phrase, end); ok {
+			return v.singular(head) + end + rest
+		}
 	}
 	if w := strings.Fields(phrase); pluralWithParticiple(strings.Fields(strings.ToLower(phrase))) { // film watched
 		return text.Singular(strings.Join(w[:len(w)-1], " ")) + " " + w[len(w)-1]
@@ -42,11 +44,13 @@ func (v *Voice) singular(phrase string) string {
 
 // plural inflects a phrase's last word, or that before "of", by the lexicon's endings; plurals stay.
 func (v *Voice) plural(phrase string) string {
-	if name := v.quotedPreposition(phrase); name != phrase {
-		return name
+	if name := v.quotedPreposition(phrase); isQuoted(name) {
+		return v.plural(v.valueOf(name))
 	}
-	if head, of, ok := strings.Cut(phrase, " of "); ok && !v.counts(strings.Fields(phrase)) { // countries of origin
-		return v.plural(head) + " of " + of
+	for _, end := range []string{" of ", " ("} { // countries of origin, languages (from)
+		if head, rest, ok := strings.Cut(phrase, end); ok && (end == " (" || !v.counts(strings.Fields(phrase))) {
+			return v.plural(head) + end + rest
+		}
 	}
 	i := strings.LastIndexByte(phrase, ' ') + 1
 	if i > 0 && pluralWithParticiple(strings.Fields(strings.ToLower(phrase))) {
@@ -75,6 +79,19 @@ func (v *Voice) plural(phrase string) string {
 		}
 	}
 	return phrase
+}
+
+// isQuoted reports whether a name stands in quotes, as it is no noun.
+func isQuoted(name string) bool {
+	return strings.HasPrefix(name, "“") && strings.HasSuffix(name, "”")
+}
+
+// valueOf is a noun for what a column holds whose name is none: the value of “kept by”.
+func (v *Voice) valueOf(name string) string {
+	if isQuoted(name) {
+		return v.g.say("values", slots{"column": name})
+	}
+	return name
 }
 
 // quotedPreposition returns a name in quotes if it is a mere "to" or "from".
