@@ -36,7 +36,7 @@ func TestOptionsAreReadable(t *testing.T) {
 	if len(got) != 1 || got[0].Reading != "Orders without goods" {
 		t.Errorf("%+v", got)
 	}
-	if got := h.describeMeaning(query.Components(missing)[1:], missing); strings.Contains(got, ",") {
+	if got := h.describeMeaning(query.Components(missing)[1:], missing); strings.Contains(got, "goods, without goods") {
 		t.Errorf("a column and its lack: %q", got)
 	}
 }

@@ -144,7 +144,8 @@ func (v *Voice) timed(word string) bool {
 	return v.g.is("moment", word) || v.g.is("preposition", word) || isParticiple(word)
 }
 
-// called returns a column's name in a sentence: a foreign key has the noun for the rows it refers to, "room" for "room id".
+// called returns a column's name in a sentence: a foreign key has the noun for the rows it refers to, "room" for "room
+// id".
 func (p speaker) called(c query.Column, f query.From) string {
 	return p.referring(c, f, p.columnLabel(p.db, c, f))
 }
@@ -218,7 +219,8 @@ func (p speaker) groupLabel(g query.Column, f query.From) string {
 				return p.singular(p.tableLabel(p.db, k.RefTable))
 			}
 		}
-		if t := p.db.Table(g.Table); t != nil && (len(t.Key) == 1 && t.Key[0] == g.Name || col.Role == schema.Title) {
+		if t := p.db.Table(g.Table); t != nil && (len(t.Key) == 1 && t.Key[0] == g.Name ||
+			col.Role == schema.Title && (len(f.Tables) > 1 || p.g.is("naming", strings.ToLower(p.columnOwn(col))))) {
 			return p.singular(p.tableLabel(p.db, g.Table))
 		}
 	}
