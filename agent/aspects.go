@@ -61,7 +61,7 @@ func (h *handling) aspects(ctx context.Context, question string, nearest []parse
 		return "", nil
 	}
 	for i, c := range columns {
-		a := Aspect{Name: cmp.Or(c.Label, c.Name)}
+		a := Aspect{Name: nlg.ColumnLabel(c)}
 		if a.describe(r.Rows, i, c); a.Known < leastSaid || a.Values == "" {
 			continue
 		}
@@ -74,7 +74,7 @@ func (h *handling) aspects(ctx context.Context, question string, nearest []parse
 	out = out[:min(len(out), aspectsTold)]
 	var parts []string
 	for _, a := range out {
-		parts = append(parts, h.o.Voice.Say("reply.aspect", "aspect", a.Name, "values", a.Values))
+		parts = append(parts, h.o.Voice.Phrase("reply.aspect", "aspect", a.Name, "values", a.Values))
 	}
 	said := kind.Where[0].Values[0].Text
 	if first, _ := utf8.DecodeRuneInString(said); !unicode.IsLower(first) { // a name, not a kind of rows

@@ -111,6 +111,7 @@ func (p speaker) shownTable(q *query.Query) string {
 func (p speaker) names(c query.Column, f query.From) bool {
 	t := p.db.Table(f.Table(c.Table))
 	return t != nil && c.Part == "" && !c.Each && (t.Title() != nil && t.Title().Name == c.Name ||
+		strings.EqualFold(p.ownLabel(c, f), p.nounOf(t.Name)) ||
 		p.isKey(c, query.From{Tables: []string{t.Name}}) && t.Name == c.Table)
 }
 

@@ -78,8 +78,8 @@ func (v *Voice) dateNoun(c *schema.Column, label string) string {
 
 // withoutPreposition returns the name of a date without the "on" or "at" behind its verb: visited, of "visited on".
 func withoutPreposition(label string) string {
-	for _, at := range []string{" on", " at"} {
-		if short, found := strings.CutSuffix(label, at); found {
+	for _, at := range []string{" on", " at", " for", " by"} {
+		if short, found := strings.CutSuffix(label, at); found && (at == " on" || at == " at" || isParticiple(short)) {
 			return short
 		}
 	}

@@ -243,8 +243,11 @@ func (p speaker) spokenLabel(i query.Item, f query.From) string {
 	if noun := p.dateNoun(col, l); noun != l {
 		return noun
 	}
-	if col != nil && col.Dated() && p.noun(l) != l {
+	switch w := strings.Fields(strings.ToLower(l)); {
+	case col != nil && col.Dated() && p.noun(l) != l:
 		return p.g.say("moment.named", slots{"column": l})
+	case col != nil && years(col) && len(w) > 1 && p.g.is("preposition", w[len(w)-1]): // member since
+		return p.g.say("moment.named.year", slots{"column": l})
 	}
 	return p.noun(l)
 }

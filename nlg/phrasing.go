@@ -198,7 +198,8 @@ func (t *phrasing) impliedByRows(named bool) {
 	t.takeItems(func(i query.Item) bool {
 		chosen := slices.ContainsFunc(whole.Where, func(c query.Condition) bool {
 			shared, _ := c.Sub.Peers()
-			return c.Item.Same(i) || shared != nil && (shared.Same(i) || t.names(i.Column, whole.From) &&
+			return c.Item.Same(i) || isColumn(c.Item) && c.Item.Column.Table == i.Column.Table &&
+				c.Item.Column.Name == i.Column.Name || shared != nil && (shared.Same(i) || t.names(i.Column, whole.From) &&
 				t.groupLabel(shared.Column, whole.From) == t.groupLabel(i.Column, whole.From))
 		}) ||
 			slices.ContainsFunc(whole.OrderBy, func(o query.Order) bool { return o.Item.Same(i) })

@@ -110,7 +110,7 @@ func (t *phrasing) superlative(kind, row, key string) string {
 	switch {
 	case kind == "rows" && !ok:
 		kind = ""
-	case kind == "" && ok: // the job with the most words
+	case kind == "" && (ok || isUnit(key)): // the job with the most words, the walk with the most km
 		kind = "rows"
 	}
 	rule := "option.top"

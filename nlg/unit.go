@@ -117,7 +117,7 @@ func splitUnit(c *schema.Column) (name, sign string) {
 	sign = written[max(0, len(written)-1)]
 	units := text.Units()
 	// Units have no vowels; but in "share in percent" a word is a unit.
-	isSign := !strings.ContainsAny(last, "aeiou") || before != l[:at]
+	isSign := !strings.ContainsAny(last, "aeiou") || before != l[:at] || len(last) == 2 // ha
 	switch {
 	case text.CurrencyNamed(last) != "" || isSign && isUnit(last):
 		return before, last

@@ -160,7 +160,7 @@ func (t *phrasing) onlyRow() bool {
 // figures phrases aggregates with their rows and groups.
 func (t *phrasing) figures(worked []query.Item) string {
 	var words []string
-	t.among = len(t.Where)+len(t.GroupBy) > 0 || len(worked) > 1
+	t.among = len(t.Where) > 0 || len(worked) > 1
 	for _, i := range worked {
 		words = append(words, t.withoutArticle(t.item(i, t.From))+t.inSign(i, t.From))
 	}
