@@ -70,12 +70,12 @@ func (h *handling) formatInterval(t *when.Time) string {
 		return v.Phrase("period.from", "day", day(t.From))
 	case t.From.IsZero():
 		return v.Phrase("period.to", "day", day(last))
-	case t.Whole(when.Day):
+	case t.IsSingle(when.Day):
 		return day(t.From)
-	case t.Whole(when.Month):
+	case t.IsSingle(when.Month):
 		month, _ := v.Month(t.From.Format("2006-01"))
 		return month
-	case t.Whole(when.Year):
+	case t.IsSingle(when.Year):
 		return t.From.Format("2006")
 	}
 	return v.Phrase("period.between", "from", day(t.From), "to", day(last))
@@ -99,7 +99,7 @@ func (h *handling) dataEnds(ctx context.Context, t *Turn, whole *query.Query, r 
 			if !ok || !newest.Before(x.From) {
 				break
 			}
-			own, moved := when.Last(newest, &x), whole.Clone()
+			own, moved := when.Containing(newest, &x), whole.Clone()
 			moved.Where = slices.DeleteFunc(moved.Where, func(o query.Condition) bool {
 				return o.Item.Column.Table == c.Item.Column.Table && o.Item.Column.Name == c.Item.Column.Name
 			})

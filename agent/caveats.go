@@ -114,7 +114,7 @@ func (h *handling) otherCurrency(question string, best *query.Query) string {
 	for i, t := range tokens {
 		sign := text.CurrencyOf(t.Text)
 		if sign == "" || h.isValue(t.Text) ||
-			text.Units()[t.Text].Of == "mass" && (i == 0 || tokens[i-1].Text != "in" || h.usesWeight(best)) {
+			text.Units()[t.Text].Dimension == "mass" && (i == 0 || tokens[i-1].Text != "in" || h.usesWeight(best)) {
 			continue
 		}
 		asked = sign
@@ -152,7 +152,7 @@ func (h *handling) isValue(word string) bool {
 func (h *handling) usesWeight(q *query.Query) bool {
 	weighs := func(c query.Column) bool {
 		col := h.schemaColumn(c, q.From)
-		return col != nil && text.Units()[strings.ToLower(nlg.UnitOf(h.src.Schema, col).Sign)].Of == "mass"
+		return col != nil && text.Units()[strings.ToLower(nlg.UnitOf(h.src.Schema, col).Sign)].Dimension == "mass"
 	}
 	return slices.ContainsFunc(q.Select, func(it query.Item) bool { return weighs(it.Column) }) ||
 		slices.ContainsFunc(q.Where, func(c query.Condition) bool { return weighs(c.Item.Column) })

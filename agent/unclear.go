@@ -16,7 +16,7 @@ func (q *Readings) askMeasure(lead int) *Ask {
 		return nil
 	}
 	word := q.superlative(lead)
-	if word == "" || !lang.Praises(word) && q.Sure() >= vagueConfidence {
+	if word == "" || !lang.IsPraise(word) && q.Sure() >= vagueConfidence {
 		return nil // what is largest or latest names its measure
 	}
 	if said, _ := q.o.First(q.b.queries[lead]); slices.Contains(strings.Fields(said), strings.ToLower(word)) {
@@ -44,7 +44,7 @@ func (q *Readings) superlative(lead int) string {
 		if own.Item.Agg == query.Count && frequencyWords[strings.ToLower(word)] {
 			continue // the most common is the one with the highest count
 		}
-		praises := lang.Praises(word) && !slices.ContainsFunc(restsOn, func(token int) bool { return token != i })
+		praises := lang.IsPraise(word) && !slices.ContainsFunc(restsOn, func(token int) bool { return token != i })
 		left := slices.ContainsFunc(unused, func(u string) bool { return strings.EqualFold(u, word) })
 		if lang.Superlative(word) && (praises || left) {
 			return word

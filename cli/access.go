@@ -23,7 +23,7 @@ type accessFlags struct {
 	Proxied []string `help:"Address of your proxy, e.g. 10.0.0.7 or 10.0.0.0/8, whose X-Forwarded-For and --user-header are trusted (repeatable)." placeholder:"ADDR"`
 }
 
-// Validate rejects addresses that strangers can reach, unless flags admit them.
+// Validate rejects addresses that strangers can reach, unless the flags admit them.
 func (c *serveCommand) Validate() error {
 	if _, err := prefixes(c.Proxied); err != nil {
 		return err
@@ -35,15 +35,15 @@ func (c *serveCommand) Validate() error {
 		return errors.New("--open admits people without a name, --user-header only those whom the proxy names: give one of them")
 	}
 	if !c.Open && c.TokenFile == "" && c.UserHeader == "" &&
-		(len(c.Proxied) > 0 || !onlyHere(c.Addr)) {
+		(len(c.Proxied) > 0 || !isLocalAddress(c.Addr)) {
 		return fmt.Errorf("other people could reach %s: give --token-file FILE to require a token, or --open to admit "+
 			"everybody", c.Addr)
 	}
 	return nil
 }
 
-// access converts the flags for the server.
-func (f accessFlags) access(s streams) (a web.Access, err error) {
+// toAccess converts the flags for the server.
+func (f accessFlags) toAccess(s streams) (a web.Access, err error) {
 	if a.Proxies, err = prefixes(f.Proxied); err != nil {
 		return a, err
 	}
@@ -63,8 +63,8 @@ func (f accessFlags) access(s streams) (a web.Access, err error) {
 	return a, nil
 }
 
-// onlyHere reports whether a listen address is reachable only from this machine.
-func onlyHere(addr string) bool {
+// isLocalAddress reports whether a listen address is reachable only from this machine.
+func isLocalAddress(addr string) bool {
 	host, _, err := net.SplitHostPort(addr)
 	if err != nil {
 		return false
@@ -113,12 +113,13 @@ func readToken(path string) (token string, made bool, err error) {
 	return token, false, nil
 }
 
-// spareFiles are reserved for the data, the state and the model's server.
+// spareFiles is the number of file descriptors reserved for the data, the state and the model's server.
 const spareFiles = 96
 
-// room divides the process's file descriptors: no address gets more than a quarter of those available to connections.
-func room(perAddress int, proxies []netip.Prefix) web.ConnectionLimits {
-	r := web.ConnectionLimits{Address: 4 * perAddress, Proxies: proxies} // a browser opens several for a page
+// connectionLimits divides the process's file descriptors: no address gets more than a quarter of those available for
+// connections.
+func connectionLimits(perAddress int, proxies []netip.Prefix) web.ConnectionLimits {
+	r := web.ConnectionLimits{Address: 4 * perAddress, Proxies: proxies} // a browser opens several for one page
 	var files syscall.Rlimit
 	if syscall.Getrlimit(syscall.RLIMIT_NOFILE, &files) == nil && files.Cur < 1<<20 {
 		r.All = max(8, int(files.Cur)-spareFiles)

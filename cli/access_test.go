@@ -37,7 +37,7 @@ func TestTokenFile(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "token")
 	var said bytes.Buffer
 	flags := accessFlags{TokenFile: path}
-	first, err := flags.access(streams{err: &said})
+	first, err := flags.toAccess(streams{err: &said})
 	if err != nil || len(first.Token) < shortestToken {
 		t.Fatalf("%q %v", first.Token, err)
 	}
@@ -48,7 +48,7 @@ func TestTokenFile(t *testing.T) {
 		t.Errorf("%v %v", info.Mode(), err)
 	}
 	said.Reset()
-	if again, err := flags.access(streams{err: &said}); again.Token != first.Token || err != nil || said.Len() > 0 {
+	if again, err := flags.toAccess(streams{err: &said}); again.Token != first.Token || err != nil || said.Len() > 0 {
 		t.Errorf("then %q %v, and said %q", again.Token, err, said.String())
 	}
 	os.WriteFile(path, []byte("secret\n"), 0o600)

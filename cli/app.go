@@ -13,7 +13,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/lexicon"
 )
 
-// appWithModel is the app and its language model, if any, for commands that ask questions.
+// appWithModel is the app with its language model, if any, for commands that ask questions.
 type appWithModel struct {
 	*app.App
 	kept    *app.KeptEntries
@@ -23,7 +23,7 @@ type appWithModel struct {
 	budget  llm.Budget // per question
 }
 
-// app opens the data named by the flags and wires everything up. It must be closed.
+// app opens the data that the flags name and wires everything up. It must be closed.
 func (g *globals) app(ctx context.Context, s streams) (*appWithModel, error) {
 	set, err := g.open(ctx, s)
 	if err != nil {
@@ -32,7 +32,7 @@ func (g *globals) app(ctx context.Context, s streams) (*appWithModel, error) {
 	return g.appOver(set, g.Concurrency, s)
 }
 
-// appOver wires everything up over opened data, which it closes with itself.
+// appOver wires everything up over opened data; closing it also closes the data.
 func (g *globals) appOver(set *store.Set, concurrency int, s streams) (_ *appWithModel, err error) {
 	p := &appWithModel{kept: g.keptEntries(s)}
 	defer func() {
@@ -55,8 +55,8 @@ func (g *globals) appOver(set *store.Set, concurrency int, s streams) (_ *appWit
 	p.owner, p.budget = m.ownersAccount(), m.question
 	o := app.Options{Set: set, Home: home, Entries: p.kept, Concurrency: concurrency,
 		Words: func() (*lexicon.Lexicon, error) { return g.lexicon(s) }, Vectors: vectorsOf(p.client, p.kept),
-		Over: func(o modelparser.Options) (func(parse.Parser) parse.Parser, error) {
-			return g.readingWith(p.client, o, s)
+		ModelParser: func(o modelparser.Options) (func(parse.Parser) parse.Parser, error) {
+			return g.modelParser(p.client, o, s)
 		}}
 	if o.Reader, err = g.readerOver(p.client, s); err != nil {
 		return nil, err

@@ -36,7 +36,7 @@ func (c *askCommand) Run(ctx context.Context, g *globals, s streams) error {
 		return err
 	}
 	defer a.Close()
-	if options, err = a.asking(options, &c.dialogueFlags); err != nil {
+	if options, err = a.agentOptions(options, &c.dialogueFlags); err != nil {
 		return err
 	}
 	a.Clock = c.clock()
@@ -45,7 +45,8 @@ func (c *askCommand) Run(ctx context.Context, g *globals, s streams) error {
 	if err != nil {
 		return err
 	}
-	asking := &asking{agent: ag, conv: &agent.Conversation{}, answers: c.Answers, json: g.JSON, format: c.formatFlag, s: s,
+	asking := &askSession{agent: ag, conv: &agent.Conversation{}, answers: c.Answers, json: g.JSON, format: c.formatFlag,
+		s:     s,
 		shown: newProgress(s.err)}
 	if !g.JSON && len(c.Answers) == 0 && isTerminal(s.in) {
 		asking.replies = bufio.NewScanner(s.in)
@@ -91,12 +92,12 @@ func (c *askCommand) questions(in io.Reader) iter.Seq2[string, error] {
 	}
 }
 
-// asking is a conversation on the command line.
-type asking struct {
+// askSession is a conversation on the command line.
+type askSession struct {
 	agent   *agent.Agent
 	conv    *agent.Conversation
 	answers []string
-	replies *bufio.Scanner // input of a terminal; nil: nobody to ask
+	replies *bufio.Scanner // input of a terminal; nil: nobody can be asked
 	json    bool
 	format  formatFlag
 	s       streams
@@ -105,7 +106,7 @@ type asking struct {
 }
 
 // step shows an intermediate query.
-func (a *asking) step(e agent.StepEvent) {
+func (a *askSession) step(e agent.StepEvent) {
 	if e.Thought == "" {
 		fmt.Fprintf(a.s.err, "%d. %s\n", e.Number, e.SUQL)
 	} else {
@@ -119,7 +120,7 @@ func (a *asking) step(e agent.StepEvent) {
 }
 
 // ask asks a question and replies to clarifications until the turn is closed.
-func (a *asking) ask(ctx context.Context, question string) error {
+func (a *askSession) ask(ctx context.Context, question string) error {
 	m := agent.Message{Type: agent.AskMessage, Text: question}
 	for {
 		var clarify *agent.ClarifyEvent
@@ -149,7 +150,7 @@ func (a *asking) ask(ctx context.Context, question string) error {
 }
 
 // reply takes the next prepared answer, or asks at the terminal.
-func (a *asking) reply(e *agent.ClarifyEvent) string {
+func (a *askSession) reply(e *agent.ClarifyEvent) string {
 	if len(a.answers) > 0 {
 		value := strings.TrimSpace(a.answers[0])
 		a.answers = a.answers[1:]
@@ -161,7 +162,7 @@ func (a *asking) reply(e *agent.ClarifyEvent) string {
 	return prompt(a.s.err, a.replies, e)
 }
 
-// prompt puts a clarification to a person, and returns the reply: a skip at the end of the input.
+// prompt puts a clarification to a person and returns the reply; at the end of the input it is a skip.
 func prompt(out io.Writer, in *bufio.Scanner, e *agent.ClarifyEvent) string {
 	fmt.Fprintf(out, "%s\n", e.Question)
 	if e.Because != "" {
@@ -185,7 +186,7 @@ func prompt(out io.Writer, in *bufio.Scanner, e *agent.ClarifyEvent) string {
 	return value
 }
 
-func (a *asking) print(e agent.Event) error {
+func (a *askSession) print(e agent.Event) error {
 	if a.json {
 		if e, ok := e.(agent.ErrorEvent); ok {
 			a.failed = true

@@ -18,25 +18,25 @@ import (
 	"github.com/ask-surely/surely/internal/store/upload"
 )
 
-// bringCommand reads a visitor's files. The server runs it as a process of its own, with bounds that the system keeps:
+// bringCommand reads a visitor's files. The server runs it as a separate process, whose limits the system enforces:
 // whatever a parser does with foreign bytes, in Go or in C, ends there.
 type bringCommand struct {
 	Folder string `arg:"" help:"The upload's folder."`
 }
 
-// Bounds of a process that reads a visitor's files.
+// Limits of a process that reads a visitor's files.
 const (
-	bringMemory = 1 << 30
-	bringSoft   = 600 << 20 // of Go's heap: from there on it is collected more often
-	bringDisk   = 2 << 30   // of one file
-	bringTime   = 60        // seconds of a processor
-	bringGrace  = 2 * time.Second
+	bringMemory      = 1 << 30
+	bringGCThreshold = 600 << 20 // of Go's heap; from there on, garbage is collected more often
+	bringFileSize    = 2 << 30   // of one file
+	bringTime        = 60        // seconds of a processor
+	bringGrace       = 2 * time.Second
 )
 
 // readOutcome is what the process found: which files it refused, and why.
 type readOutcome struct {
 	Refused []refusedFile `json:"refused"`
-	Error   string        `json:"error,omitempty"` // nothing can be read
+	Error   string        `json:"error,omitempty"` // why nothing can be read
 	Full    bool          `json:"full,omitempty"`  // there is no room on the disk
 }
 
@@ -48,10 +48,10 @@ type refusedFile struct {
 
 // Run reads the names of the files, and ends with the server, which keeps the input open.
 func (c *bringCommand) Run(ctx context.Context, s streams) error {
-	if err := limitProcess(bringMemory, bringDisk, bringTime); err != nil {
+	if err := limitProcess(bringMemory, bringFileSize, bringTime); err != nil {
 		return err
 	}
-	debug.SetMemoryLimit(bringSoft)
+	debug.SetMemoryLimit(bringGCThreshold)
 	runtime.GOMAXPROCS(max(1, runtime.NumCPU()/2))
 	in := json.NewDecoder(s.in)
 	var kept map[string]string
@@ -84,11 +84,11 @@ func (c *bringCommand) Run(ctx context.Context, s streams) error {
 	return json.NewEncoder(s.out).Encode(out)
 }
 
-// errTooMuch tells visitors why reading their files was ended.
-var errTooMuch = errors.New("reading it needs too much memory or time")
+// errLimitsExceeded tells visitors why their files were not read to the end.
+var errLimitsExceeded = errors.New("reading it needs too much memory or time")
 
-// bring returns an upload.Reader that reads files in a process of its own.
-func bring(ctx context.Context, folder string, kept map[string]string) (upload.RefusedFiles, error) {
+// readInProcess is an upload.Reader that reads files in a separate process.
+func readInProcess(ctx context.Context, folder string, kept map[string]string) (upload.RefusedFiles, error) {
 	self, err := os.Executable()
 	if err != nil {
 		return nil, fmt.Errorf("read an upload: %w", err)
@@ -118,7 +118,7 @@ func bring(ctx context.Context, folder string, kept map[string]string) (upload.R
 	var found readOutcome
 	_, killed := errors.AsType[*exec.ExitError](err)
 	if killed || err == nil && json.Unmarshal(out.Bytes(), &found) != nil {
-		return nil, &upload.RefusedFile{Reason: upload.Unreadable, Err: errTooMuch}
+		return nil, &upload.RefusedFile{Reason: upload.Unreadable, Err: errLimitsExceeded}
 	}
 	if err != nil {
 		return nil, fmt.Errorf("read an upload: %w", err)

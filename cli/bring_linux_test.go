@@ -14,7 +14,7 @@ import (
 // answers.
 func TestBringIsConfined(t *testing.T) {
 	if os.Getenv("SURELY_TEST_TAKE") != "" {
-		if err := limitProcess(bringMemory, bringDisk, bringTime); err != nil {
+		if err := limitProcess(bringMemory, bringFileSize, bringTime); err != nil {
 			t.Fatal(err)
 		}
 		threads, err := os.ReadDir("/proc/self/task")

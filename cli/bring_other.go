@@ -2,7 +2,7 @@
 
 package cli
 
-// limitProcess bounds this process where the system can; here only the budgets of its work do.
+// limitProcess cannot limit this process here; only the budgets of its work apply.
 func limitProcess(memory, disk, seconds uint64) error { return nil }
 
 func lowerPriority(int) {}

@@ -14,7 +14,8 @@ import (
 // needs.
 func TestBring(t *testing.T) {
 	folder := written(t, map[string]string{"a.csv": "name,price\nTea,3\nMilk,2\n", "b.csv": "%PDF-1.7", "c.csv": "name\n"})
-	refused, err := bring(t.Context(), folder, map[string]string{"a.csv": "A.csv", "b.csv": "B.csv", "c.csv": "C.csv"})
+	refused, err := readInProcess(t.Context(), folder, map[string]string{"a.csv": "A.csv", "b.csv": "B.csv",
+		"c.csv": "C.csv"})
 	if err != nil || len(refused) != 2 || refused[0].Name == "" {
 		t.Fatalf("%v; refused: %v", err, refused)
 	}
@@ -23,12 +24,13 @@ func TestBring(t *testing.T) {
 		t.Errorf("%v, %v: opening it would read it again", made, err)
 	}
 	only := written(t, map[string]string{"b.csv": "%PDF-1.7"})
-	if refused, err = bring(t.Context(), only, map[string]string{"b.csv": "B.csv"}); err != nil || len(refused) != 1 {
+	if refused, err = readInProcess(t.Context(), only, map[string]string{"b.csv": "B.csv"}); err != nil ||
+		len(refused) != 1 {
 		t.Errorf("%v; refused: %v", err, refused)
 	}
 	ctx, cancel := context.WithTimeout(t.Context(), time.Millisecond)
 	defer cancel()
-	if _, err := bring(ctx, folder, nil); !errors.Is(err, context.DeadlineExceeded) {
+	if _, err := readInProcess(ctx, folder, nil); !errors.Is(err, context.DeadlineExceeded) {
 		t.Errorf("%v after the time", err)
 	}
 }

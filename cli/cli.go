@@ -30,8 +30,8 @@ type globals struct {
 	Concurrency int      `help:"Maximum number of concurrent text decisions." default:"8"`
 	Yes         bool     `help:"Do not ask for confirmation."`
 
-	client   *llm.Client // the client of the model's server, created on first use
-	unscaled bool        // use the model's probabilities unscaled, ignoring any fit
+	client        *llm.Client // the client of the model's server, created on first use
+	unscaledModel bool        // use the model's probabilities unscaled, ignoring any calibration
 }
 
 type commandLine struct {
@@ -90,14 +90,14 @@ func run(ctx context.Context, args []string, s streams) int {
 	}
 	parsed, err := parser.Parse(args)
 	if exited >= 0 {
-		return exited // --help
+		return exited // after --help
 	}
 	if err != nil {
 		fmt.Fprintf(s.err, "surely: %v\n", err)
 		return statusUsage
 	}
-	if untagged != "" && parsed.Command() != "doctor" {
-		fmt.Fprintln(s.err, "surely:", untagged)
+	if missingTags != "" && parsed.Command() != "doctor" {
+		fmt.Fprintln(s.err, "surely:", missingTags)
 		return statusFailed
 	}
 	if err := parsed.Run(&c.globals); err != nil {
@@ -126,7 +126,7 @@ func (g *globals) report(err error, s streams) {
 	printJSON(s.out, map[string]*suql.Error{"error": e})
 }
 
-// errReported fails a command that has already reported its error.
+// errReported is returned by a command that has already reported its error.
 var errReported = errors.New("reported")
 
 // home returns the folder for what Surely writes, creating it if necessary.
@@ -146,7 +146,7 @@ func (g *globals) home(s streams) (string, error) {
 	return dir, os.MkdirAll(dir, 0o700)
 }
 
-// flagHelp returns the help of a flag or argument, with its default if the placeholder hides that, and its environment
+// flagHelp returns the help of a flag or argument, with its default if the placeholder hides it, and its environment
 // variable.
 func flagHelp(v *kong.Value) string {
 	if f := v.Flag; f != nil && f.PlaceHolder != "" && v.HasDefault && v.Default != "" && !v.IsBool() {

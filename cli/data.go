@@ -66,7 +66,7 @@ func printDatabase(out io.Writer, d *schema.Database) {
 			if c.List {
 				typ = "list of " + typ
 			}
-			fmt.Fprintf(w, "  %s\t%s\t%s\t%d distinct\t%s\n", c.Name, typ, rolesInWords[c.Role], c.Distinct, notes(t, c))
+			fmt.Fprintf(w, "  %s\t%s\t%s\t%d distinct\t%s\n", c.Name, typ, rolesInWords[c.Role], c.Distinct, columnNotes(t, c))
 		}
 		w.Flush()
 	}
@@ -92,8 +92,8 @@ var rolesInWords = map[schema.Role]string{
 	schema.Money: "money", schema.DateText: "dates in text", schema.Link: "link", schema.Picture: "picture",
 }
 
-// notes summarises a column's key, nulls, range, values or samples on one line.
-func notes(t *schema.Table, c *schema.Column) string {
+// columnNotes summarises a column's key, nulls, range, values or samples on one line.
+func columnNotes(t *schema.Table, c *schema.Column) string {
 	var parts []string
 	add := func(holds bool, format string, args ...any) {
 		if holds {

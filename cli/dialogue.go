@@ -16,7 +16,7 @@ type dialogueFlags struct {
 	Steps    bool   `help:"Answer in up to five queries, each written by the model after seeing the rows of the last; all are shown."`
 }
 
-// todayFlag sets the day that "last month" and current_date go by.
+// todayFlag sets the day that "last month" and current_date refer to.
 type todayFlag struct {
 	Today time.Time `format:"2006-01-02" help:"The day that \"last month\" and current_date go by (default: today)." placeholder:"YYYY-MM-DD"`
 }

@@ -23,26 +23,27 @@ type doctorCommand struct {
 	State string `help:"The state, as for serve." placeholder:"URL"`
 }
 
-// finding is the result of a check.
-type finding struct {
+// checkResult is the result of a check.
+type checkResult struct {
 	What string `json:"what"`
 	OK   bool   `json:"ok"`
 	Says string `json:"says"`
 	Do   string `json:"do,omitempty"` // advice
 }
 
-func passed(what, says string) finding { return finding{What: what, OK: true, Says: says} }
+func passedCheck(what, says string) checkResult { return checkResult{What: what, OK: true, Says: says} }
 
-func failedCheck(what string, err error, do string) finding {
-	return finding{What: what, Says: err.Error(), Do: do}
+func failedCheck(what string, err error, do string) checkResult {
+	return checkResult{What: what, Says: err.Error(), Do: do}
 }
 
 // Run checks everything Surely needs, with advice on problems.
 func (c *doctorCommand) Run(ctx context.Context, g *globals, s streams) error {
-	findings := []finding{passed("version", version()), buildFinding(), configFinding(os.Environ()), g.homeFinding(s)}
+	findings := []checkResult{passedCheck("version", version()), buildFinding(), configFinding(os.Environ()),
+		g.homeFinding(s)}
 	findings = append(findings, g.dataFindings(ctx, s)...)
 	findings = append(findings, c.stateFinding(ctx, g, s), g.modelFinding(ctx, s))
-	failed := slices.ContainsFunc(findings, func(f finding) bool { return !f.OK })
+	failed := slices.ContainsFunc(findings, func(f checkResult) bool { return !f.OK })
 	if g.JSON {
 		if err := printJSON(s.out, map[string]any{"ok": !failed, "findings": findings}); err != nil {
 			return err
@@ -66,15 +67,15 @@ func (c *doctorCommand) Run(ctx context.Context, g *globals, s streams) error {
 }
 
 // buildFinding checks the build tags.
-func buildFinding() finding {
-	if untagged != "" {
-		return finding{What: "build", Says: untagged, Do: "build it anew"}
+func buildFinding() checkResult {
+	if missingTags != "" {
+		return checkResult{What: "build", Says: missingTags, Do: "build it anew"}
 	}
-	return passed("build", "SQLite has full-text search and math functions")
+	return passedCheck("build", "SQLite has full-text search and math functions")
 }
 
 // configFinding lists which variables the environment sets, without values, which may be secrets.
-func configFinding(environ []string) finding {
+func configFinding(environ []string) checkResult {
 	var set []string
 	for _, each := range environ {
 		if name, _, _ := strings.Cut(each, "="); strings.HasPrefix(name, "SURELY_") || strings.HasPrefix(name, "OPENAI_") {
@@ -82,10 +83,10 @@ func configFinding(environ []string) finding {
 		}
 	}
 	slices.Sort(set)
-	return passed("config", "the environment sets "+cmp.Or(strings.Join(set, ", "), "nothing"))
+	return passedCheck("config", "the environment sets "+cmp.Or(strings.Join(set, ", "), "nothing"))
 }
 
-func (g *globals) homeFinding(s streams) finding {
+func (g *globals) homeFinding(s streams) checkResult {
 	home, err := g.home(s)
 	if err == nil {
 		var probe *os.File
@@ -97,16 +98,16 @@ func (g *globals) homeFinding(s streams) finding {
 	if err != nil {
 		return failedCheck("home", err, "give a writable folder with --home")
 	}
-	return passed("home", home+" is writable")
+	return passedCheck("home", home+" is writable")
 }
 
 // dataFindings opens each source separately, so that a failing one does not hide the others.
-func (g *globals) dataFindings(ctx context.Context, s streams) []finding {
+func (g *globals) dataFindings(ctx context.Context, s streams) []checkResult {
 	sources := g.Data
 	if len(sources) == 0 {
 		sources = []string{""}
 	}
-	var out []finding
+	var out []checkResult
 	for _, src := range sources {
 		own := *g
 		own.Data = nil
@@ -127,7 +128,7 @@ func (g *globals) dataFindings(ctx context.Context, s streams) []finding {
 	return out
 }
 
-func (g *globals) sourceFinding(src *store.Source, took time.Duration, s streams) finding {
+func (g *globals) sourceFinding(src *store.Source, took time.Duration, s streams) checkResult {
 	d, rows, texts := src.Schema(), int64(0), 0
 	for _, t := range d.Visible() {
 		rows += t.Rows
@@ -137,7 +138,7 @@ func (g *globals) sourceFinding(src *store.Source, took time.Duration, s streams
 			}
 		}
 	}
-	f := passed("data", fmt.Sprintf("%s (%s): %d tables, %d rows, opened in %v", d.Name, d.Dialect, len(d.Visible()), rows,
+	f := passedCheck("data", fmt.Sprintf("%s (%s): %d tables, %d rows, opened in %v", d.Name, d.Dialect, len(d.Visible()), rows,
 		took.Round(time.Millisecond)))
 	if len(d.Visible()) == 0 {
 		f.OK, f.Do = false, "no tables: the account may read none, or surely.yaml hides all"
@@ -157,7 +158,7 @@ func (g *globals) sourceFinding(src *store.Source, took time.Duration, s streams
 	return f
 }
 
-func (c *doctorCommand) stateFinding(ctx context.Context, g *globals, s streams) finding {
+func (c *doctorCommand) stateFinding(ctx context.Context, g *globals, s streams) checkResult {
 	at := c.State
 	if at == "" {
 		home, err := g.home(s)
@@ -165,7 +166,7 @@ func (c *doctorCommand) stateFinding(ctx context.Context, g *globals, s streams)
 			return failedCheck("state", err, "")
 		}
 		if at = filepath.Join(home, "state.sqlite"); !exists(at) {
-			return passed("state", at+" will be created by the first server")
+			return passedCheck("state", at+" will be created by the first server")
 		}
 	}
 	kept, err := state.Open(at)
@@ -179,7 +180,7 @@ func (c *doctorCommand) stateFinding(ctx context.Context, g *globals, s streams)
 	if strings.Contains(at, "://") {
 		at = "the database"
 	}
-	return passed("state", at+" is usable")
+	return passedCheck("state", at+" is usable")
 }
 
 func exists(path string) bool {
@@ -189,10 +190,10 @@ func exists(path string) bool {
 
 // modelFinding asks the model server for its models, and reports what the model can do and whether
 // it is calibrated.
-func (g *globals) modelFinding(ctx context.Context, s streams) finding {
+func (g *globals) modelFinding(ctx context.Context, s streams) checkResult {
 	key, at := s.getenv("OPENAI_API_KEY"), s.getenv("OPENAI_BASE_URL")
 	if g.Offline || key == "" && at == "" {
-		return passed("model", "none configured: the embedded models read questions and texts")
+		return passedCheck("model", "none configured: the embedded models read questions and texts")
 	}
 	at, err := llm.BaseURL(at)
 	if err == nil && at == "" {
@@ -200,11 +201,11 @@ func (g *globals) modelFinding(ctx context.Context, s streams) finding {
 	}
 	var has []string
 	if err == nil {
-		ctx, cancel := context.WithTimeout(ctx, llm.Listing)
+		ctx, cancel := context.WithTimeout(ctx, llm.ListTimeout)
 		defer cancel()
 		has, err = llm.Models(ctx, at, key)
 	}
-	lists := " has " + llm.Several(has)
+	lists := " has " + llm.JoinNames(has)
 	if refused := new(llm.StatusError); errors.As(err, &refused) && refused.Status == http.StatusNotFound &&
 		s.getenv("SURELY_MODEL") != "" { // the server need not list them
 		err, lists = nil, " does not list its models"
@@ -216,12 +217,12 @@ func (g *globals) modelFinding(ctx context.Context, s streams) finding {
 	if err != nil {
 		return failedCheck("model", err, "correct that variable")
 	}
-	m, _ := s.modelSettings() // as the endpoint has checked
+	m, _ := s.modelSettings() // endpoint has checked the settings already
 	if err := client.Probe(ctx); err != nil {
-		return finding{What: "model", Says: "it refuses a small request: " + err.Error(),
+		return checkResult{What: "model", Says: "it refuses a small request: " + err.Error(),
 			Do: "check SURELY_MODEL and what the server accepts"}
 	}
-	f := finding{What: "model", OK: true, Says: fmt.Sprintf("%s%s; %s; a question waits %s for its statement", at, lists,
+	f := checkResult{What: "model", OK: true, Says: fmt.Sprintf("%s%s; %s; a question waits %s for its statement", at, lists,
 		client.Describe(), m.patience)}
 	switch c, err := g.calibration(client, s); {
 	case err != nil:

@@ -20,7 +20,7 @@ func TestDoctor(t *testing.T) {
 		status, out, said := once(env, append([]string{"doctor", "--json", "--home", home}, args...)...)
 		var got struct {
 			OK       bool
-			Findings []finding
+			Findings []checkResult
 		}
 		if err := json.Unmarshal([]byte(out), &got); err != nil || got.OK != ok || (status == 0) != ok {
 			t.Fatalf("%v: status %d, %v: %s%s", args, status, err, out, said)

@@ -18,8 +18,8 @@ import (
 	"github.com/ask-surely/surely/web/chat"
 )
 
-// setting returns the value of an environment variable; without one it is otherwise.
-func setting[T any](s streams, name string, parse func(string) (T, error), otherwise T, failed *error) T {
+// envSetting returns the value of an environment variable, or otherwise if it is not set.
+func envSetting[T any](s streams, name string, parse func(string) (T, error), otherwise T, failed *error) T {
 	text := s.getenv(name)
 	if text == "" || *failed != nil {
 		return otherwise
@@ -47,9 +47,9 @@ func rateOf(text string) (float64, error) {
 	return rate, nil
 }
 
-// modelSettings are what the environment says of the model.
+// modelSettings holds what the environment says about the model.
 type modelSettings struct {
-	day, visitor, owner, question llm.Budget // daily: of all, per visitor, for the owner; and of one question
+	day, visitor, owner, question llm.Budget // per day: for all, per visitor, for the owner; and per question
 	prices                        llm.Prices
 	rate                          float64
 	timeout                       time.Duration
@@ -57,20 +57,20 @@ type modelSettings struct {
 }
 
 func (s streams) modelSettings() (m modelSettings, err error) {
-	budget := func(name string) llm.Budget { return setting(s, name, llm.ParseBudget, llm.Budget{}, &err) }
+	budget := func(name string) llm.Budget { return envSetting(s, name, llm.ParseBudget, llm.Budget{}, &err) }
 	m.day, m.visitor = budget("SURELY_DAY_BUDGET"), budget("SURELY_VISITOR_BUDGET")
 	m.owner, m.question = budget("SURELY_OWNER_BUDGET"), budget("SURELY_QUESTION_BUDGET")
-	m.prices = setting(s, "SURELY_PRICES", llm.ParsePrices, nil, &err)
-	m.rate = setting(s, "SURELY_RATE", rateOf, 0, &err)
-	m.timeout = setting(s, "SURELY_TIMEOUT", durationOf, time.Minute, &err)
-	m.patience = setting(s, "SURELY_PATIENCE", durationOf, 20*time.Second, &err)
+	m.prices = envSetting(s, "SURELY_PRICES", llm.ParsePrices, nil, &err)
+	m.rate = envSetting(s, "SURELY_RATE", rateOf, 0, &err)
+	m.timeout = envSetting(s, "SURELY_TIMEOUT", durationOf, time.Minute, &err)
+	m.patience = envSetting(s, "SURELY_PATIENCE", durationOf, 20*time.Second, &err)
 	return m, err
 }
 
 // endpoint returns the client of the language model's server, shared by parser and reader; nil if none is configured or
 // with --offline. The book records a day's cost; nil: not recorded. The first call asks the server for its models.
 func (g *globals) endpoint(book llm.Book, s streams) (*llm.Client, error) {
-	m, err := s.modelSettings() // what is invalid is an error even without a model
+	m, err := s.modelSettings() // invalid settings are an error even without a model
 	if err != nil {
 		return nil, err
 	}
@@ -85,7 +85,7 @@ func (g *globals) endpoint(book llm.Book, s streams) (*llm.Client, error) {
 		return nil, fmt.Errorf("OPENAI_BASE_URL: %w", err)
 	}
 	name, remark := llm.Choose(s.getenv("SURELY_MODEL"), url, key)
-	for _, says := range []string{remark, m.unpriced(name)} {
+	for _, says := range []string{remark, m.priceWarning(name)} {
 		if says != "" {
 			fmt.Fprintln(s.err, says)
 		}
@@ -96,9 +96,9 @@ func (g *globals) endpoint(book llm.Book, s streams) (*llm.Client, error) {
 	return g.client, nil
 }
 
-// unpriced warns that a budget in money has no effect because the model's prices are unknown; empty if prices are known
-// or no budget is in money.
-func (m modelSettings) unpriced(name string) string {
+// priceWarning warns that a budget in money has no effect because the model's prices are unknown; empty if they are
+// known or no budget is in money.
+func (m modelSettings) priceWarning(name string) string {
 	if m.day.Money+m.visitor.Money+m.owner.Money+m.question.Money == 0 || m.prices.Knows(name) {
 		return ""
 	}
@@ -120,12 +120,12 @@ func (m modelSettings) account(ctx context.Context) (llm.Account, bool) {
 }
 
 func (m modelSettings) ownersAccount() llm.Account {
-	return llm.Account{Name: "owner", Budget: m.owner, Apart: true}
+	return llm.Account{Name: "owner", Budget: m.owner, Separate: true}
 }
 
-// readingWith returns a language model's parser in place of the embedded one, or beside it; nil for the embedded one
-// alone.
-func (g *globals) readingWith(client *llm.Client, o model.Options, s streams) (func(embedded parse.Parser) parse.Parser,
+// modelParser returns a language model's parser that replaces the embedded one or works beside it; nil for the embedded
+// one alone.
+func (g *globals) modelParser(client *llm.Client, o model.Options, s streams) (func(embedded parse.Parser) parse.Parser,
 	error) {
 	var err error
 	if o.Calibration, err = g.calibration(client, s); err != nil {
@@ -156,7 +156,7 @@ const calibrationsFile = "models.json"
 
 // calibration returns what 'surely eval … --fit' stored for the client's model, if anything.
 func (g *globals) calibration(client *llm.Client, s streams) (model.Calibration, error) {
-	if client == nil || g.unscaled {
+	if client == nil || g.unscaledModel {
 		return model.Calibration{}, nil
 	}
 	home, err := g.home(s)
@@ -167,8 +167,8 @@ func (g *globals) calibration(client *llm.Client, s streams) (model.Calibration,
 	return all[client.Model()], err
 }
 
-// inSteps lets an agent answer in several queries, if wanted, within one question's budget.
-func (a *appWithModel) inSteps(o *agent.Options, wanted bool) error {
+// addPlanner lets an agent answer in several queries, if wanted, within one question's budget.
+func (a *appWithModel) addPlanner(o *agent.Options, wanted bool) error {
 	if !wanted {
 		return nil
 	}
@@ -180,17 +180,17 @@ func (a *appWithModel) inSteps(o *agent.Options, wanted bool) error {
 	return nil
 }
 
-// asking returns the options of an agent over the opened data, according to the flags.
-func (a *appWithModel) asking(o agent.Options, f *dialogueFlags) (agent.Options, error) {
+// agentOptions returns the options of an agent over the opened data, according to the flags.
+func (a *appWithModel) agentOptions(o agent.Options, f *dialogueFlags) (agent.Options, error) {
 	var err error
 	if o.Detector, err = a.Calibrated(o.Detector); err != nil {
 		return o, err
 	}
-	o.Source, o.Parser, o.Vectors = a.Source, a.Parser, app.Meanings{}
-	return o, a.inSteps(&o, f.Steps)
+	o.Source, o.Parser, o.Vectors = a.Source, a.Parser, app.WordSimilarity{}
+	return o, a.addPlanner(&o, f.Steps)
 }
 
-// planner shows the model the agent's steps.
+// planner passes the agent's steps to the model.
 type planner struct{ *llm.Planner }
 
 func (p planner) Next(ctx context.Context, asked agent.Task, steps []agent.Step) (thought, suql string, err error) {
@@ -203,7 +203,7 @@ func (p planner) Next(ctx context.Context, asked agent.Task, steps []agent.Step)
 			converted[i].Columns, converted[i].Rows = s.Result.Columns, s.Result.Rows
 		}
 	}
-	task := llm.Planned{Question: asked.Question, Database: asked.Database}
+	task := llm.PlannedQuestion{Question: asked.Question, Database: asked.Database}
 	for _, t := range asked.Earlier {
 		task.Earlier = append(task.Earlier, llm.Earlier{Question: t.Question, SUQL: t.SUQL})
 	}

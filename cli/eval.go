@@ -26,7 +26,7 @@ type evalCommand struct {
 	Twins    evalTwinsCommand  `cmd:"" help:"Spider's questions over databases made ambiguous: whether both readings are offered."`
 }
 
-// evalFlags are the flags of benchmarks whose parser meets a simulated user.
+// evalFlags are the flags of benchmarks in which a parser meets a simulated user.
 type evalFlags struct {
 	outputFlags
 	User      string  `enum:"none,simulated,multichoice,gold,truthful" default:"none" help:"Who answers the agent's questions: ${enum}."`
@@ -52,11 +52,11 @@ func (f *evalFlags) Validate() error {
 	return nil
 }
 
-// measure is one evaluation of a benchmark.
-type measure func(r *eval.Run, decide eval.Decide) (*eval.Report, error)
+// measureFunc is one evaluation of a benchmark.
+type measureFunc func(r *eval.Run, decide eval.Decide) (*eval.Report, error)
 
 // evaluate measures with the flags' user and detector, and prints the report.
-func (f *evalFlags) evaluate(g *globals, s streams, run measure) error {
+func (f *evalFlags) evaluate(g *globals, s streams, run measureFunc) error {
 	detector, err := app.Detector(f.Detector)
 	if err != nil {
 		return err
@@ -67,13 +67,13 @@ func (f *evalFlags) evaluate(g *globals, s streams, run measure) error {
 		settings["wrong"] = f.Wrong
 	}
 	if f.Sweep {
-		return f.sweep(g, s, asks, f.limited(settings), run)
+		return f.sweep(g, s, asks, f.withLimit(settings), run)
 	}
 	decide, err := asks.Decider()
 	if err != nil {
 		return err
 	}
-	report, err := f.evaluated(s, settings, func(r *eval.Run) (*eval.Report, error) { return run(r, decide) })
+	report, err := f.evaluateToFiles(s, settings, func(r *eval.Run) (*eval.Report, error) { return run(r, decide) })
 	if err != nil {
 		return err
 	}
@@ -89,7 +89,7 @@ func (f *evalFlags) evaluate(g *globals, s streams, run measure) error {
 }
 
 // sweep runs all detectors over their range and prints each result; the user is a simulated one by default.
-func (f *evalFlags) sweep(g *globals, s streams, asks eval.Settings, settings map[string]any, run measure) error {
+func (f *evalFlags) sweep(g *globals, s streams, asks eval.Settings, settings map[string]any, run measureFunc) error {
 	if asks.User == eval.NoUser {
 		asks.User = eval.SimulatedUser
 	}
@@ -215,7 +215,7 @@ func (c *evalMineCommand) Run(ctx context.Context, g *globals, s streams) error 
 // converse asks conversations over the first source.
 func (f *evalFlags) converse(ctx context.Context, g *globals, s streams,
 	cases func(*schema.Database) []eval.Case) error {
-	if _, err := f.over(g, s); err != nil {
+	if _, err := f.modelParser(g, s); err != nil {
 		return err
 	}
 	a, err := g.app(ctx, s)
@@ -223,7 +223,7 @@ func (f *evalFlags) converse(ctx context.Context, g *globals, s streams,
 		return err
 	}
 	defer a.Close()
-	measured, err := a.Measured("")
+	measured, err := a.EvalSource("")
 	if err != nil {
 		return err
 	}

@@ -70,7 +70,7 @@ func (c *evalAskCommand) Run(ctx context.Context, g *globals, s streams) error {
 	if c.Part != "" {
 		settings["part"] = c.Part
 	}
-	report, err := c.evaluated(s, settings, func(r *eval.Run) (*eval.Report, error) {
+	report, err := c.evaluateToFiles(s, settings, func(r *eval.Run) (*eval.Report, error) {
 		r.Dataset, r.Cases = "everyday", cases
 		r.Open = func(ctx context.Context, c *eval.Case) (*eval.Source, error) { return c.Open(ctx, chat.Open) }
 		return e.Run(ctx, r)
@@ -84,7 +84,7 @@ func (c *evalAskCommand) Run(ctx context.Context, g *globals, s streams) error {
 	return printFigures(g, s, report)
 }
 
-// terminalUser has the person at the terminal play the user: they see each question and what it means, and reply to
+// terminalUser makes the person at the terminal the user: they see each question and what it means, and reply to
 // clarifications. At the end of the input everything is skipped.
 func terminalUser(s streams) func(*eval.Case) eval.ChatUser {
 	in := bufio.NewScanner(s.in)
@@ -118,14 +118,14 @@ func (c *evalAskCommand) calibrate(a *app.App, r *eval.Report, home string) erro
 	return calibrate(c.Calibrate, all, r)
 }
 
-// chatFlags are those of benchmarks that ask the chat, and nobody replies.
+// chatFlags are the flags of benchmarks that ask the chat without anybody replying.
 type chatFlags struct {
 	outputFlags
 	Detector string `default:"never" help:"When the agent asks; nobody replies."`
 }
 
 // ask measures the chat on cases over files that are opened like a visitor's, and prints the report. Texts are read by
-// what the function returns; nil: as usual.
+// the reader that the function returns; nil: by the usual one.
 func (f *chatFlags) ask(g *globals, s streams, settings map[string]any, cases []eval.Case,
 	texts func() (*reader.Embedded, error), run func(r *eval.Run) (*eval.Report, error)) error {
 	chat, err := g.evaluatedChat(f.Detector, "", s)
@@ -139,7 +139,7 @@ func (f *chatFlags) ask(g *globals, s streams, settings map[string]any, cases []
 		}
 	}
 	settings["detector"] = f.Detector
-	report, err := f.evaluated(s, settings, func(r *eval.Run) (*eval.Report, error) {
+	report, err := f.evaluateToFiles(s, settings, func(r *eval.Run) (*eval.Report, error) {
 		r.Cases = cases
 		r.Open = func(ctx context.Context, c *eval.Case) (*eval.Source, error) { return c.Open(ctx, chat.Open) }
 		return run(r)
@@ -194,7 +194,7 @@ func (c *evalTwinsCommand) Run(ctx context.Context, g *globals, s streams) error
 	})
 }
 
-// hybridFlags are questions over tables and passages.
+// hybridFlags are the flags for questions over tables and passages.
 type hybridFlags struct {
 	chatFlags
 	Questions string `required:"" type:"existingfile" help:"Questions with answers (HybridQA's list; for mix a line each: {\"question\", \"answer\": […], \"documents\": [ids]})." placeholder:"FILE"`
@@ -203,7 +203,8 @@ type hybridFlags struct {
 	Seen      bool   `help:"Find spans with the program's own model, which has learnt from HybridQA's, OTT-QA's and XQuAD's questions; otherwise with one that has not seen those measured."`
 }
 
-// Run asks the chat; HybridQA and OTT-QA have the same form, in a mix it must find the right tables and passages.
+// Run asks the chat. HybridQA and OTT-QA have the same form; in a mix, the right tables and passages must be found
+// first.
 func (c *hybridFlags) Run(ctx context.Context, k *kong.Context, g *globals, s streams) (err error) {
 	dataset := k.Selected().Name
 	settings, heldOut := map[string]any{"user": eval.NoUser, "seen": c.Seen}, "hybridqa"
@@ -226,7 +227,7 @@ func (c *hybridFlags) Run(ctx context.Context, k *kong.Context, g *globals, s st
 	})
 }
 
-// evalDirCommand compares questions to extracted columns with reading texts when asked.
+// evalDirCommand compares asking extracted columns with reading the texts when asked.
 type evalDirCommand struct {
 	Questions string `required:"" type:"existingfile" help:"Questions with gold rows, numbers or aspects (JSON lines)." placeholder:"FILE"`
 	Table     string `default:"products" help:"The table to extract columns from."`
@@ -259,7 +260,7 @@ func (c *evalDirCommand) Run(ctx context.Context, g *globals, s streams) error {
 			return err
 		}
 		defer a.Close()
-		ag, err := a.Asks(errdetect.Never{})
+		ag, err := a.NewAgent(errdetect.Never{})
 		if err != nil {
 			return err
 		}
@@ -282,7 +283,7 @@ func (c *evalDirCommand) Run(ctx context.Context, g *globals, s streams) error {
 }
 
 // evaluatedChat wires up the chat over the files of an evaluation. It must be closed.
-func (g *globals) evaluatedChat(detector, home string, s streams) (*app.Evaluated, error) {
+func (g *globals) evaluatedChat(detector, home string, s streams) (*app.EvalChat, error) {
 	d, err := app.Detector(detector)
 	if err != nil {
 		return nil, err

@@ -11,8 +11,9 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// over returns the language model's parser if one is configured, else nil. With --fit its probabilities are unscaled.
-func (f *evalFlags) over(g *globals, s streams) (func(embedded parse.Parser) parse.Parser, error) {
+// modelParser returns the language model's parser if one is configured, else nil. With --fit its probabilities are
+// unscaled.
+func (f *evalFlags) modelParser(g *globals, s streams) (func(embedded parse.Parser) parse.Parser, error) {
 	client, err := g.endpoint(nil, s)
 	if err != nil {
 		return nil, err
@@ -20,13 +21,13 @@ func (f *evalFlags) over(g *globals, s streams) (func(embedded parse.Parser) par
 	if f.Fit && (client == nil || g.Parser == "embedded" || g.Parser == "joint") {
 		return nil, errors.New("--fit is for a model: set OPENAI_API_KEY or OPENAI_BASE_URL, without --offline and --parser embedded or joint")
 	}
-	g.unscaled = f.Fit
-	return g.readingWith(client, model.Options{}, s)
+	g.unscaledModel = f.Fit
+	return g.modelParser(client, model.Options{}, s)
 }
 
-// parsers returns the embedded parser, and what reads with a language model instead or beside it, if one is configured.
+// parsers returns the embedded parser, and the function that adds a language model to it, if one is configured.
 func (f *evalFlags) parsers(g *globals, s streams) (parse.Parser, func(parse.Parser) parse.Parser, error) {
-	over, err := f.over(g, s)
+	over, err := f.modelParser(g, s)
 	if err != nil {
 		return nil, nil, err
 	}

@@ -16,16 +16,16 @@ type outputFlags struct {
 	Predictions string `help:"Write every prediction here, one per line." placeholder:"FILE"`
 }
 
-// limited adds --limit to a report's settings.
-func (f *outputFlags) limited(settings map[string]any) map[string]any {
+// withLimit adds --limit to a report's settings.
+func (f *outputFlags) withLimit(settings map[string]any) map[string]any {
 	if f.Limit > 0 {
 		settings["limit"] = f.Limit
 	}
 	return settings
 }
 
-// evaluated evaluates into the flags' files, and clears the progress line before printing.
-func (f *outputFlags) evaluated(s streams, settings map[string]any,
+// evaluateToFiles evaluates into the flags' files, and clears the progress line before printing.
+func (f *outputFlags) evaluateToFiles(s streams, settings map[string]any,
 	evaluate func(*eval.Run) (*eval.Report, error)) (report *eval.Report, err error) {
 	var r eval.Run
 	for _, file := range []struct {
@@ -44,10 +44,10 @@ func (f *outputFlags) evaluated(s streams, settings map[string]any,
 		*file.out = w
 	}
 	shown := newProgress(s.err)
-	r.Progress = shown.of
+	r.Progress = shown.countDone
 	defer shown.clear()
 	if report, err = evaluate(&r); err == nil {
-		report.Settings = f.limited(settings)
+		report.Settings = f.withLimit(settings)
 	}
 	return report, err
 }

@@ -9,8 +9,8 @@ import (
 	"github.com/ask-surely/surely/web/request"
 )
 
-// figures are metrics of the state and the model.
-func figures(a *appWithModel, kept *state.Store) []request.ExtraMetric {
+// extraMetrics returns metrics of the state and the model.
+func extraMetrics(a *appWithModel, kept *state.Store) []request.ExtraMetric {
 	out := []request.ExtraMetric{
 		{Name: "state_bytes", Help: "Bytes used by the state file; 0 if the state is in a database.", Value: func() float64 {
 			n, err := kept.Size(context.Background())

@@ -36,7 +36,7 @@ func (c *mcpCommand) Run(ctx context.Context, g *globals, s streams) error {
 		return err
 	}
 	defer a.Close()
-	if options, err = a.asking(options, &c.dialogueFlags); err != nil {
+	if options, err = a.agentOptions(options, &c.dialogueFlags); err != nil {
 		return err
 	}
 	ag, err := agent.New(options)
@@ -66,7 +66,7 @@ func (a *appWithModel) textIndexes() (out []*search.Index) {
 	return out
 }
 
-// search finds passages by indexes, brought up to date first.
+// search finds passages by indexes, which it updates first.
 func (a *appWithModel) search(ctx context.Context, indexes []*search.Index, question string, most int) (
 	[]retrieve.Found, error) {
 	found := []retrieve.Found{}

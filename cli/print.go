@@ -103,10 +103,10 @@ func writeEvidence(b *strings.Builder, evidence []suql.Evidence) {
 }
 
 // cell formats a value on one line.
-func cell(v any) string { return strings.Join(strings.Fields(plain(v, ", ")), " ") }
+func cell(v any) string { return strings.Join(strings.Fields(formatValue(v, ", ")), " ") }
 
-// plain formats a value completely; NULL is empty.
-func plain(v any, between string) string {
+// formatValue formats a value completely; NULL is empty.
+func formatValue(v any, between string) string {
 	switch v := v.(type) {
 	case nil:
 		return ""
@@ -115,7 +115,7 @@ func plain(v any, between string) string {
 	case []any:
 		parts := make([]string, len(v))
 		for i, e := range v {
-			parts[i] = plain(e, between)
+			parts[i] = formatValue(e, between)
 		}
 		return strings.Join(parts, between)
 	}
@@ -142,7 +142,7 @@ func printCSV(w io.Writer, r *suql.Result) error {
 	for _, row := range r.Rows {
 		line := make([]string, len(row))
 		for i, v := range row {
-			line[i] = plain(v, "; ")
+			line[i] = formatValue(v, "; ")
 		}
 		lines.Write(line)
 	}

@@ -10,8 +10,8 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// progress shows the progress of reading: on a terminal in one line that is overwritten, elsewhere
-// as occasional lines.
+// progress shows how many texts have been read: on a terminal in one line that is overwritten, elsewhere in occasional
+// lines.
 type progress struct {
 	out      io.Writer
 	terminal bool
@@ -20,10 +20,10 @@ type progress struct {
 	width    int
 }
 
-// onTerminals and inLogs are the minimum times between two lines.
+// terminalInterval and logInterval are the minimum times between two lines.
 const (
-	onTerminals = 100 * time.Millisecond
-	inLogs      = 30 * time.Second
+	terminalInterval = 100 * time.Millisecond
+	logInterval      = 30 * time.Second
 )
 
 func newProgress(w io.Writer) *progress {
@@ -49,8 +49,8 @@ func (p *progress) show(now suql.Progress) {
 	p.line("%s", line)
 }
 
-// of shows how many are done, and an estimate for the rest.
-func (p *progress) of(done, all int) {
+// countDone shows how many are done, and an estimate for the rest.
+func (p *progress) countDone(done, all int) {
 	if done == 0 {
 		return
 	}
@@ -60,9 +60,9 @@ func (p *progress) of(done, all int) {
 
 // line shows a line, unless the previous one is very recent.
 func (p *progress) line(format string, args ...any) {
-	every := inLogs
+	every := logInterval
 	if p.terminal {
-		every = onTerminals
+		every = terminalInterval
 	}
 	if time.Since(p.last) < every {
 		return

@@ -78,7 +78,7 @@ func (c *serveCommand) Run(ctx context.Context, g *globals, s streams) error {
 	}
 }
 
-// serveMemory is the size of the process, without what SQLite holds, from which a server collects garbage eagerly.
+// serveMemory is the size of the process, without SQLite's memory, from which the server collects garbage more often.
 const serveMemory = 768 << 20
 
 func (c *serveCommand) serve(ctx context.Context, g *globals, s streams) error {
@@ -95,7 +95,7 @@ func (c *serveCommand) serve(ctx context.Context, g *globals, s streams) error {
 			slog.Warn(w, "source", src.Name())
 		}
 	}
-	access, err := c.access(s)
+	access, err := c.toAccess(s)
 	if err != nil {
 		return err
 	}
@@ -114,9 +114,9 @@ func (c *serveCommand) serve(ctx context.Context, g *globals, s streams) error {
 	if err != nil {
 		return err
 	}
-	contain.Go("forget", func() { c.forget(ctx, kept, up) })
+	contain.Go("forget", func() { c.expireRegularly(ctx, kept, up) })
 	if g.client != nil {
-		contain.Go("probe the model's server", func() { g.client.Probe(ctx) }) // what fails is tried again when it is needed
+		contain.Go("probe the model's server", func() { g.client.Probe(ctx) }) // failures are retried when it is needed
 	}
 	listener, err := net.Listen("tcp", c.Addr)
 	if err != nil {
@@ -124,12 +124,12 @@ func (c *serveCommand) serve(ctx context.Context, g *globals, s streams) error {
 	}
 	h := &http.Server{Handler: server.Handler(), ReadHeaderTimeout: 10 * time.Second, IdleTimeout: 2 * time.Minute,
 		MaxHeaderBytes: 64 << 10}
-	fmt.Fprintf(s.err, "Surely is on http://%s\n", shown(listener.Addr()))
+	fmt.Fprintf(s.err, "Surely is on http://%s\n", browserAddress(listener.Addr()))
 	if c.TokenFile != "" {
 		fmt.Fprintf(s.err, "It asks for the token in %s\n", c.TokenFile)
 	}
 	failed := make(chan error, 1)
-	limits := room(c.MaxConnections, access.Proxies)
+	limits := connectionLimits(c.MaxConnections, access.Proxies)
 	limits.Refused = server.RefusedConnection
 	go func() {
 		failed <- contain.Do("serve", func() error { return h.Serve(web.Limited(listener, limits)) })
@@ -142,7 +142,7 @@ func (c *serveCommand) serve(ctx context.Context, g *globals, s streams) error {
 	closing, cancel := context.WithTimeout(context.WithoutCancel(ctx), time.Second)
 	defer cancel()
 	down := h.Shutdown(closing)
-	if errors.Is(down, context.DeadlineExceeded) { // a slow reader, or work for one
+	if errors.Is(down, context.DeadlineExceeded) { // because of a slow reader, or work for one
 		down = h.Close()
 	}
 	if err == nil || errors.Is(err, http.ErrServerClosed) {
@@ -207,7 +207,7 @@ func (c *serveCommand) uploads(a *appWithModel, kept *state.Store) *app.Uploads 
 		slog.Warn("leftover uploads of a killed process cannot be deleted", "err", err)
 	}
 	up := app.NewUploads(a.App, folders, kept.Ledger())
-	up.Read = bring
+	up.Read = readInProcess
 	return up
 }
 
@@ -218,7 +218,7 @@ func (c *serveCommand) server(g *globals, a *appWithModel, kept *state.Store, up
 	if err != nil {
 		return nil, err
 	}
-	if options, err = a.asking(options, &c.dialogueFlags); err != nil {
+	if options, err = a.agentOptions(options, &c.dialogueFlags); err != nil {
 		return nil, err
 	}
 	options.Source, options.Overturn = agent.Viewing(a.Source), agent.Overturn
@@ -229,7 +229,7 @@ func (c *serveCommand) server(g *globals, a *appWithModel, kept *state.Store, up
 	}
 	_, embedded := a.Reader.(*reader.Embedded)
 	o := web.Options{Store: chat.NewStateStore(kept.Conversations()), Ready: ready(a, kept),
-		ReadyRemark: remark(kept, trouble), Kiosk: c.Kiosk, Origins: c.Origin,
+		ReadyRemark: readyRemark(kept, trouble), Kiosk: c.Kiosk, Origins: c.Origin,
 		Access:      access,
 		Connections: c.MaxConnections, Turns: c.MaxTurns, Messages: c.MaxMessages,
 		LogQuestions: c.LogQuestions, Trouble: trouble, Offline: embedded,
@@ -238,16 +238,16 @@ func (c *serveCommand) server(g *globals, a *appWithModel, kept *state.Store, up
 	if a.client != nil {
 		o.Model = func() (string, []string) { return a.client.Model(), a.client.Lacks() }
 	}
-	o.Sources = a.Served(ag, reader.NewLedger(entries), indexes)
+	o.Sources = a.ServedSources(ag, reader.NewLedger(entries), indexes)
 	if c.UserHeader != "" {
 		o.View = app.NewViews(a.App, ag, entries).View
 	}
 	o.Notes, o.VisitorTexts = kept.Feedback(), chat.VisitorTexts(c.VisitorTexts)
-	o.EvalSource, o.Nearest = a.Measured, app.Meanings{}.Nearest
+	o.EvalSource, o.Nearest = a.EvalSource, app.WordSimilarity{}.Nearest
 	if len(g.Data) == 0 {
 		o.Sources[0].Bundled = demo.Questions(g.Demo)
 	}
-	o.Figures = figures(a, kept)
+	o.Figures = extraMetrics(a, kept)
 	if kept.Shared() {
 		o.Allow = kept.Rates().Allow
 	}
@@ -258,8 +258,8 @@ func (c *serveCommand) server(g *globals, a *appWithModel, kept *state.Store, up
 	return web.New(o)
 }
 
-// remark tells whoever checks the server that chats were lost.
-func remark(kept *state.Store, trouble chat.StorageProblem) func() string {
+// readyRemark tells readiness checks that chats were lost.
+func readyRemark(kept *state.Store, trouble chat.StorageProblem) func() string {
 	return func() string {
 		if trouble == chat.OldDataSetAside || kept.Replaced() != "" {
 			return "the state was damaged and set aside; a new one is used"
@@ -283,8 +283,8 @@ func ready(a *appWithModel, kept *state.Store) func(context.Context) error {
 	}
 }
 
-// forget deletes expired chats and notes, at once and then every hour.
-func (c *serveCommand) forget(ctx context.Context, kept *state.Store, up *app.Uploads) {
+// expireRegularly deletes expired chats and notes, at once and then every hour.
+func (c *serveCommand) expireRegularly(ctx context.Context, kept *state.Store, up *app.Uploads) {
 	for every := time.NewTicker(time.Hour); ; {
 		contain.Run("forget", func() { c.deleteExpired(ctx, kept, up) })
 		select {
@@ -325,8 +325,8 @@ func (c *serveCommand) deleteExpired(ctx context.Context, kept *state.Store, up 
 	}
 }
 
-// shown returns an address to type into a browser.
-func shown(addr net.Addr) string {
+// browserAddress returns an address that can be typed into a browser.
+func browserAddress(addr net.Addr) string {
 	host, port, err := net.SplitHostPort(addr.String())
 	if ip := net.ParseIP(host); err == nil && ip != nil && ip.IsUnspecified() {
 		return "localhost:" + port

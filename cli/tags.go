@@ -2,4 +2,4 @@
 
 package cli
 
-const untagged = ""
+const missingTags = ""

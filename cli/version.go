@@ -7,12 +7,12 @@ import (
 	"runtime/debug"
 )
 
-// released is the version of a release, set by 'make release'.
-var released string
+// releaseVersion is the version of a release, set by 'make release'.
+var releaseVersion string
 
 // version identifies the build: the release, or its commit.
 func version() string {
-	name, changed, commit := released, "", ""
+	name, changed, commit := releaseVersion, "", ""
 	info, ok := debug.ReadBuildInfo()
 	if ok {
 		for _, s := range info.Settings {

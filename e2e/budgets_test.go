@@ -18,7 +18,7 @@ import (
 // metered is a model server that counts requests, embeddings included.
 func metered(t *testing.T) (address string, asked *atomic.Int64) {
 	t.Helper()
-	s := llmtest.NewScripted(llmtest.Oracled(nil))
+	s := llmtest.NewScripted(llmtest.WithOracle(nil))
 	t.Cleanup(s.Close)
 	handler, asked := s.Config.Handler, &atomic.Int64{}
 	s.Config.Handler = http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {

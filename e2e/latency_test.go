@@ -22,7 +22,7 @@ func TestLatency(t *testing.T) {
 	s := spawn(t, t.TempDir(), "--max-turns", "1000", "--max-messages", "1000")
 	tab := b.Tab(t)
 	tab.Size(1280, 900)
-	tab.As("light")
+	tab.ColorScheme("light")
 	visit(tab, s.url)
 	time.Sleep(2 * time.Second) // people read before they type
 	type times struct{ Chip, Card, Row float64 }

@@ -60,7 +60,7 @@ func inLisbon(r llmtest.Request) llmtest.Response {
 	if r.ForStatement() {
 		return llmtest.Gold("SELECT name FROM places WHERE town = 'Lisbon'")
 	}
-	return llmtest.Oracled(nil)(r)
+	return llmtest.WithOracle(nil)(r)
 }
 
 // A server that works is used; without budget it is not asked.

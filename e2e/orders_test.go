@@ -16,7 +16,7 @@ import (
 // Instructions injected into the data, in every text column, change neither the statement, nor
 // decisions about other rows, nor the reply, although the model obeys each one it sees.
 func TestOrdersInData(t *testing.T) {
-	orders := llmtest.Orders()
+	orders := llmtest.Injections()
 	for _, question := range []struct{ asked, statement string }{
 		{"Which inns in Faro are quiet?", "SELECT name, notes FROM inns WHERE town = 'Faro' AND answer(notes, 'is it quiet?') = 'Yes'"},
 		{"What are the inns in Faro?", "SELECT name, notes, slogan FROM inns WHERE town = 'Faro'"},
@@ -77,7 +77,7 @@ func innsWith(t *testing.T, orders []string, evil bool) string {
 // instruction it does the opposite of all that.
 func obeying(statement string) llmtest.Script {
 	return func(r llmtest.Request) llmtest.Response {
-		obeys := r.Orders()
+		obeys := r.HasInjection()
 		switch {
 		case r.ForStatement() && obeys:
 			return llmtest.Response{Text: "SELECT id FROM inns;"}

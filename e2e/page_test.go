@@ -77,7 +77,7 @@ func journeySayings(t testing.TB) map[string]string {
 func looks(t *testing.T, tab *browser.Tab, what string) {
 	t.Helper()
 	axe := browser.Axe(t)
-	tab.Looks(func(at string) {
+	tab.EachLook(func(at string) {
 		for _, v := range tab.Violations(axe) {
 			t.Errorf("%s, %s: %s", what, at, v)
 		}

@@ -28,7 +28,7 @@ func TestScreens(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		tab.As(scheme)
+		tab.ColorScheme(scheme)
 		tab.Size(width, height)
 		visit(tab, s.url)
 		askPage(tab, "cheap and quiet in San Francisco")

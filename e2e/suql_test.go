@@ -56,7 +56,7 @@ func TestSuql(t *testing.T) {
 				if r.N == tt.stop {
 					cancel()
 				}
-				return llmtest.Oracled(nil)(r)
+				return llmtest.WithOracle(nil)(r)
 			})
 			defer server.Close()
 			var out, errs bytes.Buffer

@@ -208,7 +208,7 @@ func (p speaker) calcInUnit(c *query.Calc, f query.From, s slots) string {
 			"right": p.withoutArticle(p.operand(of.Right, f))})
 	}
 	s["unit"] = c.In
-	if several := p.plural(c.In); text.Units()[several].Of != "" { // in weeks
+	if several := p.plural(c.In); text.Units()[several].Dimension != "" { // in weeks
 		s["unit"] = several
 	}
 	return p.g.say("item.calc.in", s)

@@ -23,7 +23,7 @@ func (v *Voice) noun(label string) string {
 	}
 	where := len(w) > 1 && !v.g.is("moment", last) && (v.g.is("flag.where", w[0]) || v.g.is("preposition", w[0]))
 	if text.Stop(last) || len(w) == 1 && v.g.is("preposition", last) || where || lang.Known(last) && !lang.Noun(last) &&
-		(len(w) < 2 || !lang.Done(last) || !lang.Noun(w[len(w)-2])) {
+		(len(w) < 2 || !lang.ParticipleAfterNoun(last) || !lang.Noun(w[len(w)-2])) {
 		return quoted(label)
 	}
 	return label

@@ -64,11 +64,11 @@ func (v *Voice) columnOwn(c *schema.Column) string {
 	case v.namesCount(c, l):
 		return v.g.say("number", nil) + " " + v.g.say("of", nil) + " " + l
 	case c.Role != schema.Identifier && v.dateNoun(c, l) == l && v.needsNoun(strings.ToLower(l)):
-		if text.Units()[sign].Of == "time" {
+		if text.Units()[sign].Dimension == "time" {
 			return v.g.say("duration", nil) + " " + l // time waited
 		}
 		if c.Type == schema.Integer && sign == "" && c.Unit == "" && c.Role != schema.Money &&
-			lang.Done(strings.ToLower(l)) {
+			lang.ParticipleAfterNoun(strings.ToLower(l)) {
 			return v.g.say("number", nil) + " " + l // number enrolled
 		}
 		return v.g.say("amount", nil) + " " + l // in stock, sold for, asked
@@ -78,7 +78,7 @@ func (v *Voice) columnOwn(c *schema.Column) string {
 
 // needsNoun reports whether a name, in lower case, is no noun by itself: sold for, asked, in stock.
 func (v *Voice) needsNoun(name string) bool {
-	return v.endsInPreposition(strings.Fields(name)) || lang.Done(name) ||
+	return v.endsInPreposition(strings.Fields(name)) || lang.ParticipleAfterNoun(name) ||
 		v.g.is("flag.where", firstWord(name)) && strings.Contains(name, " ")
 }
 
@@ -92,7 +92,7 @@ func (v *Voice) endsInDuration(name string) bool {
 // endsInPreposition reports whether a name is completed by a value: "paid by" card, "sold at" the market.
 func (v *Voice) endsInPreposition(name []string) bool {
 	last := len(name) - 1
-	return last > 0 && v.g.is("preposition", name[last]) && lang.Done(name[last-1])
+	return last > 0 && v.g.is("preposition", name[last]) && lang.ParticipleAfterNoun(name[last-1])
 }
 
 // ColumnLabel returns a column's name on its own, as in a table's header.
@@ -107,7 +107,7 @@ func (v *Voice) namesCount(c *schema.Column, name string) bool {
 		return false
 	}
 	w := strings.Fields(strings.ToLower(name))
-	for len(w) > 1 && lang.Done(w[len(w)-1]) && !lang.Noun(w[len(w)-1]) { // portions sold
+	for len(w) > 1 && lang.ParticipleAfterNoun(w[len(w)-1]) && !lang.Noun(w[len(w)-1]) { // portions sold
 		w = w[:len(w)-1]
 	}
 	if len(w) == 0 || len(w) > 2 || v.g.is("count.words", w[0]) || v.g.is("figures", w[0]) {
@@ -115,7 +115,7 @@ func (v *Voice) namesCount(c *schema.Column, name string) bool {
 	}
 	last := w[len(w)-1]
 	one := text.Singular(last)
-	return one != last && lang.Noun(one) && (text.Units()[last].Of == "" || len(w) == 1) && !v.g.is("figures", last)
+	return one != last && lang.Noun(one) && (text.Units()[last].Dimension == "" || len(w) == 1) && !v.g.is("figures", last)
 }
 
 // class returns the lexicon's class of a column that holds dates or sizes, by its last word or its type.

@@ -87,7 +87,8 @@ func (v *Voice) undated(label string) string {
 // unclear reports whether either half of a table's name may be its noun, "loans-school" has loans, "sports-club" clubs,
 // or whether it is a term written as one word that may have no plural: stainedglass.
 func (v *Voice) unclear(name, label string) bool {
-	if w := strings.Fields(label); len(w) == 2 && strings.EqualFold(w[0]+w[1], name) && lang.Done(strings.ToLower(w[0])) {
+	if w := strings.Fields(label); len(w) == 2 && strings.EqualFold(w[0]+w[1], name) &&
+		lang.ParticipleAfterNoun(strings.ToLower(w[0])) {
 		return text.Singular(label) == label
 	}
 	first, rest, _ := strings.Cut(strings.ToLower(name), "-")

@@ -38,8 +38,8 @@ func UnitOf(db *schema.Database, c *schema.Column) Unit {
 	}
 	_, sign := splitUnit(c)
 	switch {
-	case text.CurrencyNamed(sign) != "":
-		return Unit{text.CurrencyNamed(sign), 1}
+	case text.CurrencyInName(sign) != "":
+		return Unit{text.CurrencyInName(sign), 1}
 	case cents[sign]:
 		return Unit{currency(db), 100}
 	}
@@ -76,7 +76,7 @@ func currency(db *schema.Database) string {
 			sign := c.Unit
 			if sign == "" {
 				_, sign = splitUnit(c)
-				sign = text.CurrencyNamed(sign)
+				sign = text.CurrencyInName(sign)
 			}
 			if !text.Currency(sign) || sign == found {
 				continue
@@ -119,7 +119,7 @@ func splitUnit(c *schema.Column) (name, sign string) {
 	// Units have no vowels; but in "share in percent" a word is a unit.
 	isSign := !strings.ContainsAny(last, "aeiou") || before != l[:at] || len(last) == 2 // ha
 	switch {
-	case text.CurrencyNamed(last) != "" || isSign && isUnit(last):
+	case text.CurrencyInName(last) != "" || isSign && isUnit(last):
 		return before, last
 	case sign != last && isUnit(sign) && units[sign] == units[last]: // dur_min
 		return before, sign
@@ -137,7 +137,7 @@ func splitRate(before, last string) (name, sign string, ok bool) {
 	one := text.Singular(strings.ToLower(last))
 	switch {
 	// price eur per kg, premium eur year
-	case name != "" && (per && isUnit(sign) || text.CurrencyNamed(sign) != "" && periods[one]):
+	case name != "" && (per && isUnit(sign) || text.CurrencyInName(sign) != "" && periods[one]):
 		return name + " per " + one, sign, true
 	case per: // chf per m3
 		return "", "", true
@@ -179,7 +179,7 @@ const longestSign = 10
 
 // isUnit reports whether a word is a unit.
 func isUnit(word string) bool {
-	return text.CurrencyNamed(word) != "" || text.Units()[word].Of != "" || proper[word] != "" && !degrees[word]
+	return text.CurrencyInName(word) != "" || text.Units()[word].Dimension != "" || proper[word] != "" && !degrees[word]
 }
 
 // Amount formats a number, which has a decimal point, with its unit.

@@ -57,7 +57,7 @@ func (v *Voice) plural(phrase string) string {
 		return phrase
 	}
 	w := strings.Fields(strings.ToLower(phrase))
-	if len(w) == 2 && lang.Done(w[1]) && !lang.Noun(w[1]) && lang.Noun(w[0]) {
+	if len(w) == 2 && lang.ParticipleAfterNoun(w[1]) && !lang.Noun(w[1]) && lang.Noun(w[0]) {
 		return v.plural(firstWord(phrase)) + phrase[i-1:] // years made
 	}
 	word := phrase[i:]
@@ -157,7 +157,8 @@ func (v *Voice) counts(name []string) bool {
 // pluralWithParticiple reports whether a label is a plural with a participle: films watched.
 func pluralWithParticiple(w []string) bool {
 	n := len(w)
-	return n > 1 && lang.Done(w[n-1]) && !lang.Noun(w[n-1]) && text.Singular(w[n-2]) != w[n-2] && Countable(w[n-2])
+	return n > 1 && lang.ParticipleAfterNoun(w[n-1]) && !lang.Noun(w[n-1]) && text.Singular(w[n-2]) != w[n-2] &&
+		Countable(w[n-2])
 }
 
 // pluralised reports whether a label's last word is what has a plural: not "teacher in charge" or "to".

@@ -1,7 +1,7 @@
-// Package static holds the files that pages load: one stylesheet, one script, the icons and what a
-// browser needs to install the page. Each is served under a name that contains its hash, so
-// browsers keep it for good, and compressed, so nothing is compressed twice. The script consists of
-// several files, one for each function of the page, and is served as one.
+// Package static holds the files that pages load: one stylesheet, one script, the icons and what a browser needs to
+// install the page. Each is served under a name that contains its hash, so browsers cache it permanently, and
+// compressed, so nothing is compressed twice. The script consists of several files, one for each function of the page,
+// and is served as one.
 package static
 
 import (
@@ -26,7 +26,7 @@ const Path = "/static/"
 type file struct {
 	name, kind  string
 	plain       []byte
-	zip         func() []byte // compressed when it is first asked for
+	zip         func() []byte // compressed on first request
 	fingerprint string
 }
 
@@ -61,7 +61,7 @@ func manifest() []byte {
 	return b
 }
 
-// kinds are the media types of files by extension: not every machine knows them all.
+// kinds maps extensions to media types, since not every machine knows them all.
 var kinds = map[string]string{".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8",
 	".svg": "image/svg+xml", ".png": "image/png",
 	".webmanifest": "application/manifest+json"}

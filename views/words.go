@@ -223,7 +223,7 @@ func (w *Words) Cost(calls int) string {
 }
 
 // Number formats a count.
-func (w *Words) Number(n int) string { return text.Grouped(fmt.Sprint(n)) }
+func (w *Words) Number(n int) string { return text.GroupThousands(fmt.Sprint(n)) }
 
 // Matching returns the number of rows that pass the filters.
 func (w *Words) Matching(found, all int) string {

@@ -19,7 +19,7 @@ func TestAccessible(t *testing.T) {
 			t.Errorf("%s: %s", what, v)
 		}
 	}
-	tab.Looks(func(at string) {
+	tab.EachLook(func(at string) {
 		ready(tab, h.URL)
 		look(at + " welcome")
 		for _, state := range []struct{ say, seen string }{
@@ -47,7 +47,7 @@ func TestAccessible(t *testing.T) {
 		tab.Keys("\x1b")
 	})
 	for _, scheme := range []string{"light", "dark"} {
-		tab.As(scheme)
+		tab.ColorScheme(scheme)
 		for _, path := range []string{"/data", "/eval"} {
 			tab.Size(1280, 900)
 			tab.Open(h.URL + path)

@@ -39,7 +39,7 @@ func TestEmbed(t *testing.T) {
 	tab := browser.Start(t).Tab(t)
 	tab.Open(page.URL)
 	root := `document.querySelector("surely-chat").shadowRoot`
-	tab.As("dark") // of a page that is light whatever the screen is
+	tab.ColorScheme("dark") // of a page that is light whatever the screen is
 	tab.Wait(root + `?.querySelector("input")`)
 	if paper := browser.JS[string](tab, `getComputedStyle(`+root+`.querySelector("input")).backgroundColor`); paper != "rgb(255, 255, 255)" {
 		t.Errorf("on a light page one types on %s", paper)

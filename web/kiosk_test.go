@@ -127,7 +127,7 @@ func TestKioskLook(t *testing.T) {
 	if said := browser.JS[string](tab, `document.body.innerText`); strings.Contains(said, "fuck") {
 		t.Errorf("the screen says %s", said)
 	}
-	tab.As("light") // without motion: colours that fade in have too little contrast
+	tab.ColorScheme("light") // without motion: colours that fade in have too little contrast
 	axe := browser.Axe(t)
 	for _, size := range [][2]int64{{1080, 1920}, {1920, 1080}} {
 		tab.Size(size[0], size[1])

@@ -1,4 +1,4 @@
-// Command lab writes what training/*.py learns from, of the cases that benchmarks/convert/training.py writes. Users do
+// Command lab writes what training/*.py learns from, made from the cases of benchmarks/convert/training.py. Users do
 // not install it. Run it with the repository's build tags.
 package main
 
@@ -68,8 +68,8 @@ func (c *rowsCommand) Run(ctx context.Context) error {
 	})
 }
 
-// rowsLine is a question as the encoder reads it beside its tables, with the statements that answer it; none: the data
-// has no answer, unless the corpus knows answers only.
+// rowsLine is a question as the encoder reads it beside its tables, with the statements that answer it. Without
+// statements the data has no answer, or the corpus knows only answers.
 type rowsLine struct {
 	Corpus, Data, Question string
 	Golds                  []string

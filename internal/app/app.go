@@ -39,14 +39,14 @@ type Options struct {
 	Vectors     *retrieve.Vectors                     // of an embedding model; nil: none
 	Model       string                                // the language model's name; empty: there is none
 	Proposes    discretize.Model                      // proposes columns; nil: none
-	Over        Over                                  // adds a language model's parser; nil: none
+	ModelParser ModelParserFunc                       // adds a language model's parser; nil: none
 	Bound       func(context.Context) context.Context // limits a question's model cost; nil without a model
 	Concurrency int
 }
 
-// Over returns a function that replaces or extends the embedded parser by a language model's; nil if only the embedded
-// one is used.
-type Over func(model.Options) (func(embedded parse.Parser) parse.Parser, error)
+// ModelParserFunc returns a function that replaces or extends the embedded parser by a language model's; nil if only
+// the embedded one is used.
+type ModelParserFunc func(model.Options) (func(embedded parse.Parser) parse.Parser, error)
 
 // App is the sources with their engines.
 type App struct {
@@ -54,27 +54,27 @@ type App struct {
 	Parser parse.Parser
 	Clock  func() time.Time // of agents and statements; nil: the machine's
 
-	reopen   []func(name string)      // open the upload or view that a source's name refers to
-	sources  map[string]*agent.Source // by name; "" is the first
-	engines  map[*schema.Database]*suql.Engine
-	ranked   map[*store.Source]*search.Ranking
-	closers  []func() error
-	mu       sync.RWMutex // sources change while the program serves
-	joined   []*store.Source
-	renewing sync.Mutex
+	reopen        []func(name string)      // opens the upload or view that a source's name refers to
+	sources       map[string]*agent.Source // by name; "" is the first
+	engines       map[*schema.Database]*suql.Engine
+	rankings      map[*store.Source]*search.Ranking
+	closers       []func() error
+	mu            sync.RWMutex // protects what follows, since sources change while the program serves
+	uploadSources []*store.Source
+	renewing      sync.Mutex
 }
 
 // New wires everything up. On failure the set stays open.
 func New(o Options) (*App, error) {
 	a := &App{Options: o, sources: map[string]*agent.Source{}, engines: map[*schema.Database]*suql.Engine{},
-		ranked: map[*store.Source]*search.Ranking{}, closers: []func() error{o.Set.Close}}
+		rankings: map[*store.Source]*search.Ranking{}, closers: []func() error{o.Set.Close}}
 	embedded, err := NewParser()
 	if err != nil {
 		return nil, err
 	}
 	a.Parser = englishOnly{embedded}
-	if o.Over != nil {
-		over, err := o.Over(model.Options{Check: a.check, Beside: a.Parser})
+	if o.ModelParser != nil {
+		over, err := o.ModelParser(model.Options{Check: a.check, Beside: a.Parser})
 		if err != nil {
 			return nil, err
 		}
@@ -100,7 +100,7 @@ type askable struct {
 	source  *agent.Source
 }
 
-// askableOf makes a source's engine and agent source. It reads data and must be called without a.mu once the program
+// askableOf makes a source's engine and agent source. It reads data, so it must be called without a.mu once the program
 // serves.
 func (a *App) askableOf(src *store.Source, ledger *reader.Ledger) (*askable, error) {
 	ranking := search.NewRanking(a.Words)
@@ -125,30 +125,30 @@ func (a *App) askableOf(src *store.Source, ledger *reader.Ledger) (*askable, err
 		as.Compares = probe.NewSampled(probe.New(looker(over)), prober, large)
 	}
 	if a.Bound != nil {
-		costs := limited{engine, a.Parser, a.Bound}
+		costs := budgeted{engine, a.Parser, a.Bound}
 		as.Engine, as.Parser = costs, costs
 	}
 	return &askable{ranking, engine, as}, nil
 }
 
-// limited limits what a model may cost for each parse and each run, or for all of them together for one question.
-type limited struct {
+// budgeted limits what a model may cost: for each parse and each run, or for all of them together within one question.
+type budgeted struct {
 	agent.Engine
 	parse.Parser
 	bound func(context.Context) context.Context
 }
 
-func (l limited) Run(ctx context.Context, statement string, o suql.RunOptions) (*suql.Result, error) {
+func (l budgeted) Run(ctx context.Context, statement string, o suql.RunOptions) (*suql.Result, error) {
 	return l.Engine.Run(l.bound(ctx), statement, o)
 }
 
-func (l limited) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
+func (l budgeted) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
 	return l.Parser.Parse(l.bound(ctx), in)
 }
 
 // put adds a source under a name. a.mu is held once the program serves.
 func (a *App) put(name string, src *store.Source, as *askable) {
-	a.ranked[src], a.engines[src.Schema()], a.sources[name] = as.ranking, as.engine, as.source
+	a.rankings[src], a.engines[src.Schema()], a.sources[name] = as.ranking, as.engine, as.source
 	if a.sources[""] == nil {
 		a.sources[""] = as.source
 	}
@@ -193,13 +193,13 @@ func (a *App) Engine(db *schema.Database) *suql.Engine {
 	return a.engines[db]
 }
 
-// Asks returns a chat agent with a detector.
-func (a *App) Asks(d errdetect.Detector) (*agent.Agent, error) {
-	return agent.New(agent.Options{Source: a.Source, Parser: a.Parser, Detector: d, Vectors: Meanings{},
+// NewAgent returns a chat agent with a detector.
+func (a *App) NewAgent(d errdetect.Detector) (*agent.Agent, error) {
+	return agent.New(agent.Options{Source: a.Source, Parser: a.Parser, Detector: d, Vectors: WordSimilarity{},
 		Clock: a.now})
 }
 
-// now returns the moment that questions and statements go by.
+// now returns the time that questions and statements take as the current one.
 func (a *App) now() time.Time {
 	if a.Clock == nil {
 		return time.Now()
@@ -207,11 +207,11 @@ func (a *App) now() time.Time {
 	return a.Clock()
 }
 
-// Meanings compares texts with the pretrained encoder, loaded on first use.
-type Meanings struct{}
+// WordSimilarity compares texts with the pretrained encoder, loaded on first use.
+type WordSimilarity struct{}
 
 // Nearest returns the index of the label most similar to a word; the first if nothing can be compared.
-func (m Meanings) Nearest(ctx context.Context, word string, labels []string) int {
+func (m WordSimilarity) Nearest(ctx context.Context, word string, labels []string) int {
 	vectors, err := m.Vector(ctx, append([]string{word}, labels...))
 	best := 0
 	for i := range labels {
@@ -223,7 +223,7 @@ func (m Meanings) Nearest(ctx context.Context, word string, labels []string) int
 }
 
 // Vector returns a vector per text.
-func (Meanings) Vector(ctx context.Context, texts []string) ([][]float32, error) {
+func (WordSimilarity) Vector(ctx context.Context, texts []string) ([][]float32, error) {
 	e, err := encode.Default()
 	if err != nil {
 		return nil, err
@@ -278,8 +278,8 @@ func uploadLedger(entries reader.Entries, name string) *reader.Ledger {
 // uploadKey returns the prefix of entries about an upload's texts.
 func uploadKey(name string) string { return "upload " + name }
 
-// join adds an upload as a source. Verdicts about its texts are kept separate: the owner's data may contain the same
-// text, and a malicious upload may have misled a model.
+// join adds an upload as a source. Verdicts about its texts are stored separately, since the owner's data may contain
+// the same text, and a malicious upload may have misled a model.
 func (a *App) join(name string, src *store.Source) error {
 	as, err := a.askableOf(src, uploadLedger(a.Entries, name))
 	if err == nil {
@@ -291,16 +291,17 @@ func (a *App) join(name string, src *store.Source) error {
 func (a *App) joinAs(name string, src *store.Source, as *askable) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
-	a.joined = append(a.joined, src)
+	a.uploadSources = append(a.uploadSources, src)
 	a.put(name, src, as)
 }
 
-// part undoes join.
-func (a *App) part(name string, src *store.Source) {
+// leave undoes join.
+func (a *App) leave(name string, src *store.Source) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
-	a.joined = slices.DeleteFunc(slices.Clone(a.joined), func(each *store.Source) bool { return each == src })
-	delete(a.ranked, src)
+	a.uploadSources = slices.DeleteFunc(slices.Clone(a.uploadSources),
+		func(each *store.Source) bool { return each == src })
+	delete(a.rankings, src)
 	delete(a.engines, src.Schema())
 	delete(a.sources, name)
 }

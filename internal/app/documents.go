@@ -20,15 +20,15 @@ type texts struct{ *documents.Source }
 
 // newTexts returns nil for a source without documents.
 func newTexts(src *store.Source, engine *suql.Engine, r verdict.Reader) agent.Texts {
-	of := documents.New(documents.With{Schema: src.Schema(), Sample: src.Sample, Run: looker(engine), Reader: r})
+	of := documents.New(documents.Dependencies{Schema: src.Schema(), Sample: src.Sample, Run: looker(engine), Reader: r})
 	if of == nil {
-		return nil // a nil interface, not one holding nil texts
+		return nil // a nil interface, not one that holds nil texts
 	}
 	return texts{of}
 }
 
-// leastSure is the confidence that an answer from a document needs.
-const leastSure = .1
+// minConfidence is the confidence that an answer from a document needs.
+const minConfidence = .1
 
 // Weigh returns the best answer from documents, if it is not much less likely than the queries' answers.
 func (t texts) Weigh(ctx context.Context, question string, readings []parse.Candidate) (*agent.TextAnswer, error) {
@@ -37,7 +37,7 @@ func (t texts) Weigh(ctx context.Context, question string, readings []parse.Cand
 		return nil, err
 	}
 	at := slices.IndexFunc(ranked, func(a documents.Answer) bool { return a.Kind != documents.Query })
-	if at < 0 || ranked[at].Confidence < leastSure || 3*ranked[at].Confidence < ranked[0].Confidence {
+	if at < 0 || ranked[at].Confidence < minConfidence || 3*ranked[at].Confidence < ranked[0].Confidence {
 		return nil, nil
 	}
 	best := &ranked[at]

@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/nlg"
 )
 
-// englishOnly is a parser for English: it declines questions in other languages, in their language.
+// englishOnly declines questions in languages other than English, in their language.
 type englishOnly struct{ parse.Parser }
 
 func (p englishOnly) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {

@@ -12,24 +12,24 @@ import (
 	"github.com/ask-surely/surely/internal/store"
 )
 
-// Evaluated is the chat over an evaluation's files, opened one after the other like uploads.
-type Evaluated struct {
+// EvalChat is the chat over an evaluation's files, which are opened one after the other like uploads.
+type EvalChat struct {
 	*App
 	Agent *agent.Agent
 	home  string // for derived files; empty: a temporary folder per file
 }
 
 // Evaluate makes an App without sources evaluate files with a detector.
-func (a *App) Evaluate(d errdetect.Detector, home string) (*Evaluated, error) {
-	ag, err := a.Asks(d)
-	return &Evaluated{a, ag, home}, err
+func (a *App) Evaluate(d errdetect.Detector, home string) (*EvalChat, error) {
+	ag, err := a.NewAgent(d)
+	return &EvalChat{a, ag, home}, err
 }
 
 // mostRows is the row limit of the contract.
 const mostRows = 1000
 
 // Open opens a file.
-func (c *Evaluated) Open(ctx context.Context, path string) (*eval.Source, error) {
+func (c *EvalChat) Open(ctx context.Context, path string) (*eval.Source, error) {
 	set, err := store.Open(ctx, store.Options{Sources: []string{path}, Home: c.home})
 	if err != nil {
 		return nil, err
@@ -41,14 +41,14 @@ func (c *Evaluated) Open(ctx context.Context, path string) (*eval.Source, error)
 	out := &eval.Source{Name: src.Name(), Agent: c.Agent, Schema: src.Schema(), Engine: c.sources[""].Engine,
 		MaxRows: mostRows, Store: src, File: path}
 	out.OnClose(func() error {
-		c.part("", src)
+		c.leave("", src)
 		return errors.Join(set.Close())
 	})
 	return out, nil
 }
 
-// Measured returns a source of a name with the chat's parser, to evaluate that; "" is the first.
-func (a *App) Measured(name string) (*eval.Source, error) {
+// EvalSource returns the named source with the chat's parser, for an evaluation; "" is the first.
+func (a *App) EvalSource(name string) (*eval.Source, error) {
 	src, err := a.Source(name)
 	if err != nil {
 		return nil, err

@@ -20,7 +20,7 @@ func TextIndex(src *store.Source, words func() (*lexicon.Lexicon, error)) *searc
 	return search.NewIndex(src, sync.OnceValues(words))
 }
 
-// Searcher finds passages in a source's texts; Indexing reports its index's progress, or is nil.
+// Searcher finds passages in a source's texts; Indexing reports the progress of its index, or is nil.
 type Searcher struct {
 	Search   func(ctx context.Context, question string, n int) ([]chat.Passage, error)
 	Indexing func() *chat.Indexing
@@ -37,8 +37,8 @@ func indexing(x *search.Index) func() *chat.Indexing {
 	}
 }
 
-// Index makes the sources' texts searchable until stop: by PostgreSQL's own indexes with inDatabase, or by ours,
-// refreshed periodically.
+// Index makes the sources' texts searchable until stop is called: by PostgreSQL's own indexes with inDatabase, else by
+// ours, refreshed periodically.
 func (a *App) Index(ctx context.Context, inDatabase bool, every time.Duration) (_ map[*store.Source]Searcher,
 	stop func()) {
 	searchers := map[*store.Source]Searcher{}
@@ -46,7 +46,7 @@ func (a *App) Index(ctx context.Context, inDatabase bool, every time.Duration) (
 	for _, src := range a.Set.Sources {
 		if !inDatabase || src.Schema().Dialect != schema.Postgres {
 			here = append(here, src)
-		} else if x := search.NewWords(src, a.ranked[src], a.Vectors); x != nil {
+		} else if x := search.NewWords(src, a.rankings[src], a.Vectors); x != nil {
 			searchers[src] = Searcher{Search: x.Search}
 		}
 	}
@@ -57,18 +57,19 @@ func (a *App) Index(ctx context.Context, inDatabase bool, every time.Duration) (
 	return searchers, stop
 }
 
-// Served returns the sources as pages show them.
-func (a *App) Served(ag *agent.Agent, ledger *reader.Ledger, indexes map[*store.Source]Searcher) (out []*chat.Source) {
+// ServedSources returns the sources as pages show them.
+func (a *App) ServedSources(ag *agent.Agent, ledger *reader.Ledger,
+	indexes map[*store.Source]Searcher) (out []*chat.Source) {
 	for _, src := range a.Sources() {
 		talks := agent.Session{Agent: ag, Source: src.Name(), FindSource: a.Source, Ledger: ledger}
 		out = append(out, &chat.Source{Name: src.Name(), Database: src.Schema(), Texts: textsOf(src), Agent: talks,
-			Rows: talks.Rows, Current: func() *schema.Database { return a.described(src.Name()) },
+			Rows: talks.Rows, Current: func() *schema.Database { return a.currentSchema(src.Name()) },
 			Search: indexes[src].Search, Indexing: indexes[src].Indexing})
 	}
 	return out
 }
 
-// IndexTexts keeps our text indexes up to date in the background, until stop.
+// IndexTexts keeps our text indexes up to date in the background until stop is called.
 func (a *App) IndexTexts(ctx context.Context, of []*store.Source, every time.Duration) (
 	_ map[*store.Source]*search.Index, stop func()) {
 	indexes := map[*store.Source]*search.Index{}
@@ -84,7 +85,7 @@ func (a *App) IndexTexts(ctx context.Context, of []*store.Source, every time.Dur
 		}
 		x.Vectors = a.Vectors
 		indexes[src] = x
-		a.ranked[src].UseIndex(x.UpToDate)
+		a.rankings[src].UseIndex(x.UpToDate)
 		working.Go(contain.Func("index", func() { x.KeepUp(ctx, every) }))
 	}
 	return indexes, func() {

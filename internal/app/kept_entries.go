@@ -13,10 +13,10 @@ import (
 // KeptEntries are the verdicts stored in --home, opened when first needed. On failure nothing is stored, which is
 // reported once.
 type KeptEntries struct {
-	open   func() *keptIn // nil: nothing is kept
+	open   func() *keptIn // nil: nothing is stored
 	mu     sync.Mutex
 	opened *keptIn
-	spent  *state.Spending // if it is not stored with the verdicts
+	spent  *state.Spending // set if spending is not stored with the verdicts
 }
 
 type keptIn struct {
@@ -24,7 +24,7 @@ type keptIn struct {
 	state *state.Store
 }
 
-// KeptIn returns those of a home; failed receives the error if they cannot be opened.
+// KeptIn returns the entries of a home; failed receives the error if they cannot be opened.
 func KeptIn(home func() (string, error), failed func(error)) *KeptEntries {
 	k := &KeptEntries{}
 	k.open = sync.OnceValue(func() *keptIn {
@@ -53,7 +53,7 @@ func (k *KeptEntries) Find(ctx context.Context, keys ...string) (map[string][]by
 	return nil, nil
 }
 
-// Put keeps entries.
+// Put stores entries.
 func (k *KeptEntries) Put(ctx context.Context, entries map[string][]byte) error {
 	if in := k.open(); in != nil {
 		return in.Put(ctx, entries)

@@ -43,7 +43,7 @@ func BenchmarkLarge(b *testing.B) {
 		b.Fatal(err)
 	}
 	defer a.Close()
-	src, err := a.Measured("")
+	src, err := a.EvalSource("")
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -38,7 +38,7 @@ func TestForms(t *testing.T) {
 		}
 		form, database, question := f[0], f[1], f[2]
 		if sources[database] == nil {
-			sources[database] = opened(t, filepath.Join("testdata/forms", database+".sql"))
+			sources[database] = openUpload(t, filepath.Join("testdata/forms", database+".sql"))
 		}
 		at, list := firstRight(t, parser, sources[database], eval.Case{Turns: []string{question}, Gold: f[3:],
 			Order: sorted.MatchString(f[3])})
@@ -82,8 +82,8 @@ func firstRight(t *testing.T, parser parse.Parser, src *eval.Source, c eval.Case
 	}), parsed.Candidates
 }
 
-// opened opens the database that a script makes, until the test ends.
-func opened(t *testing.T, script string) *eval.Source {
+// openUpload opens the database that a script makes, until the test ends.
+func openUpload(t *testing.T, script string) *eval.Source {
 	t.Helper()
 	text, err := os.ReadFile(script)
 	if err != nil {
@@ -111,7 +111,7 @@ func TestNothingIsAnAnswer(t *testing.T) {
 		0o600); err != nil {
 		t.Fatal(err)
 	}
-	src := opened(t, script)
+	src := openUpload(t, script)
 	parser, err := app.NewParser()
 	if err != nil {
 		t.Fatal(err)

@@ -13,14 +13,14 @@ import (
 	"github.com/ask-surely/surely/internal/texts/reader"
 )
 
-// restBetween is the ratio of the pause after describing a source to the time describing took.
-const restBetween = 20
+// pauseRatio is the ratio of the pause after describing a source to the time describing took.
+const pauseRatio = 20
 
 // mostRounds is the number of rounds between descriptions of a source that shows no signs of change.
 const mostRounds = 15
 
-// KeepCurrent describes changed sources again, until stop, so that new data is known without a restart. A busy database
-// would be described all the time, hence the pauses.
+// KeepCurrent describes changed sources again until stop is called, so that new data is known without a restart. A busy
+// database would be described all the time, hence the pauses.
 func (a *App) KeepCurrent(ctx context.Context, every time.Duration) (stop func()) {
 	if every <= 0 {
 		return func() {}
@@ -48,7 +48,7 @@ func (a *App) follow(ctx context.Context, name string, every time.Duration) {
 		start := time.Now()
 		var left bool
 		err := contain.Do("describe a source", func() error {
-			changed, known, err := a.opened(name).Changed(ctx)
+			changed, known, err := a.currentSource(name).Changed(ctx)
 			if left = err == nil && !changed && (known || round%mostRounds != 0); left || err != nil {
 				return err
 			}
@@ -63,12 +63,12 @@ func (a *App) follow(ctx context.Context, name string, every time.Duration) {
 			}
 			continue
 		}
-		wait = max(every, restBetween*time.Since(start))
+		wait = max(every, pauseRatio*time.Since(start))
 	}
 }
 
-// opened returns the named source as currently described.
-func (a *App) opened(name string) *store.Source {
+// currentSource returns the named source as currently described.
+func (a *App) currentSource(name string) *store.Source {
 	a.mu.RLock()
 	defer a.mu.RUnlock()
 	return a.Set.Source(name)
@@ -78,7 +78,7 @@ func (a *App) opened(name string) *store.Source {
 func (a *App) renew(ctx context.Context, name string) error {
 	a.renewing.Lock()
 	defer a.renewing.Unlock()
-	old := a.opened(name)
+	old := a.currentSource(name)
 	now, err := old.Renewed(ctx)
 	if err != nil {
 		return err
@@ -94,20 +94,20 @@ func (a *App) replace(old, now *store.Source) error {
 	}
 	a.mu.Lock()
 	defer a.mu.Unlock()
-	as.ranking.CopyIndexes(a.ranked[old])
+	as.ranking.CopyIndexes(a.rankings[old])
 	first := a.sources[""] == a.sources[old.Name()]
 	a.put(old.Name(), now, as)
 	if first {
 		a.sources[""] = as.source
 	}
-	delete(a.ranked, old)
+	delete(a.rankings, old)
 	delete(a.engines, old.Schema())
 	a.Set.Sources[slices.Index(a.Set.Sources, old)] = now
 	return nil
 }
 
-// described returns a source's current description.
-func (a *App) described(name string) *schema.Database {
+// currentSchema returns a source's current description.
+func (a *App) currentSchema(name string) *schema.Database {
 	src, err := a.Source(name)
 	if err != nil {
 		return nil

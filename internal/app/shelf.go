@@ -9,44 +9,44 @@ import (
 	"github.com/ask-surely/surely/internal/contain"
 )
 
-// shelf holds what is open, by name. Few are open at a time: the least recently used are taken off for others, and
-// closed once turns in progress have had time to end.
-type shelf[T any] struct {
+// openSet holds what is open, by name. Only a few are open at a time: the least recently used ones are removed to make
+// room, and closed once turns in progress have had time to end.
+type openSet[T any] struct {
 	most  int
 	join  func(name string, v T) // makes it askable
 	part  func(name string, v T) // undoes join
 	close func(v T)
 
-	mu   sync.Mutex // held briefly: nothing is opened with it
-	open map[string]*shelved[T]
-	old  []*shelved[T] // no longer used by new turns, the oldest first
-	busy map[string]*queue
+	mu      sync.Mutex // held only briefly: nothing is opened while it is held
+	open    map[string]*openItem[T]
+	retired []*openItem[T] // not used by new turns, the oldest first
+	busy    map[string]*queue
 }
 
-type shelved[T any] struct {
+type openItem[T any] struct {
 	name  string
 	value T
 	used  time.Time
 }
 
-// queue is those who work on a name, one after the other.
+// queue holds those who work on a name, one after the other.
 type queue struct {
 	users int
 	turn  chan struct{} // full while somebody works
 }
 
 const (
-	mostOld    = 8           // taken off and not yet closed, one of a name
-	stillAsked = time.Minute // how long it stays open for turns in progress
+	maxRetired = 8           // removed and not yet closed, of one name
+	closeDelay = time.Minute // how long something stays open for turns in progress
 )
 
-func newShelf[T any](most int, join, part func(name string, v T), close func(v T)) *shelf[T] {
-	return &shelf[T]{most: most, join: join, part: part, close: close, open: map[string]*shelved[T]{},
+func newShelf[T any](most int, join, part func(name string, v T), close func(v T)) *openSet[T] {
+	return &openSet[T]{most: most, join: join, part: part, close: close, open: map[string]*openItem[T]{},
 		busy: map[string]*queue{}}
 }
 
 // get returns what is open under a name.
-func (s *shelf[T]) get(name string) (v T, ok bool) {
+func (s *openSet[T]) get(name string) (v T, ok bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if o := s.open[name]; o != nil {
@@ -56,11 +56,11 @@ func (s *shelf[T]) get(name string) (v T, ok bool) {
 	return v, false
 }
 
-// put makes something askable, in place of what has its name, or of the least recently used.
-func (s *shelf[T]) put(name string, v T) {
+// put makes something askable, replacing what has its name, or the least recently used.
+func (s *openSet[T]) put(name string, v T) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	s.takeOff(name)
+	s.retire(name)
 	for len(s.open) >= s.most {
 		last := ""
 		for other, each := range s.open {
@@ -68,49 +68,49 @@ func (s *shelf[T]) put(name string, v T) {
 				last = other
 			}
 		}
-		s.takeOff(last)
+		s.retire(last)
 	}
 	s.join(name, v)
-	s.open[name] = &shelved[T]{name, v, time.Now()}
+	s.open[name] = &openItem[T]{name, v, time.Now()}
 }
 
-func (s *shelf[T]) drop(name string) {
+func (s *openSet[T]) drop(name string) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	s.takeOff(name)
+	s.retire(name)
 }
 
-// takeOff takes a name off; s.mu is held.
-func (s *shelf[T]) takeOff(name string) {
+// retire removes a name; s.mu is held.
+func (s *openSet[T]) retire(name string) {
 	o := s.open[name]
 	if o == nil {
 		return
 	}
 	delete(s.open, name)
 	s.part(name, o.value)
-	if last := slices.IndexFunc(s.old, func(other *shelved[T]) bool { return other.name == name }); last >= 0 {
-		s.closeOld(s.old[last])
-	} else if len(s.old) == mostOld {
-		s.closeOld(s.old[0])
+	if last := slices.IndexFunc(s.retired, func(other *openItem[T]) bool { return other.name == name }); last >= 0 {
+		s.closeOld(s.retired[last])
+	} else if len(s.retired) == maxRetired {
+		s.closeOld(s.retired[0])
 	}
-	s.old = append(s.old, o)
-	time.AfterFunc(stillAsked, contain.Func("close a source", func() {
+	s.retired = append(s.retired, o)
+	time.AfterFunc(closeDelay, contain.Func("close a source", func() {
 		s.mu.Lock()
 		defer s.mu.Unlock()
 		s.closeOld(o)
 	}))
 }
 
-// closeOld closes what was taken off, unless that has been done; s.mu is held.
-func (s *shelf[T]) closeOld(o *shelved[T]) {
-	if i := slices.Index(s.old, o); i >= 0 {
-		s.old = slices.Delete(s.old, i, i+1)
+// closeOld closes what was removed, unless that has been done; s.mu is held.
+func (s *openSet[T]) closeOld(o *openItem[T]) {
+	if i := slices.Index(s.retired, o); i >= 0 {
+		s.retired = slices.Delete(s.retired, i, i+1)
 		s.close(o.value)
 	}
 }
 
-// alone waits until nobody else works on a name, which it is then until done.
-func (s *shelf[T]) alone(ctx context.Context, name string) (done func(), err error) {
+// lockName waits until nobody else works on a name, and reserves it until done is called.
+func (s *openSet[T]) lockName(ctx context.Context, name string) (done func(), err error) {
 	s.mu.Lock()
 	q := s.busy[name]
 	if q == nil {
@@ -135,16 +135,16 @@ func (s *shelf[T]) alone(ctx context.Context, name string) (done func(), err err
 	}
 }
 
-// shut closes everything.
-func (s *shelf[T]) shut() {
+// closeAll closes everything.
+func (s *openSet[T]) closeAll() {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	for _, o := range s.open {
 		s.close(o.value)
 	}
-	for _, o := range s.old {
+	for _, o := range s.retired {
 		s.close(o.value)
 	}
 	clear(s.open)
-	s.old = nil
+	s.retired = nil
 }

@@ -29,7 +29,7 @@ func TestStandsAlone(t *testing.T) {
 	for half, names := range standing {
 		same, all := 0, 0
 		for _, name := range names {
-			src := opened(t, "../../training/databases/"+name+".sql")
+			src := openUpload(t, "../../training/databases/"+name+".sql")
 			s, n := standsAlone(t, parser, src, wholeQuestions(t, name))
 			same, all = same+s, all+n
 		}

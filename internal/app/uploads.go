@@ -25,16 +25,16 @@ type Uploads struct {
 	Read  upload.Reader // reads new files; default: upload.Read
 
 	folders  *state.Uploads
-	most     int64 // bytes of all uploads together
+	most     int64 // total bytes of all uploads
 	app      *App
 	verdicts *state.Ledger
 	entries  reader.Entries // the verdict store, if it works
-	shelf    *shelf[*opened]
-	reading  chan struct{} // one for each place where files may be read
+	shelf    *openSet[*openUpload]
+	reading  chan struct{} // one element for each slot for reading files
 }
 
-// opened is an upload in use, as it was when it was opened.
-type opened struct {
+// openUpload is an upload in use, as it was when it was opened.
+type openUpload struct {
 	source *chat.Source
 	set    *store.Set
 	asked  *askable
@@ -50,17 +50,17 @@ const (
 func NewUploads(a *App, folders *state.Uploads, verdicts *state.Ledger) *Uploads {
 	u := &Uploads{folders: folders, most: mostUploaded, app: a, verdicts: verdicts, Read: upload.Read,
 		entries: reader.NewLenient(verdicts), reading: make(chan struct{}, mostReading)}
-	u.shelf = newShelf(mostOpen, func(name string, o *opened) { a.joinAs(name, o.set.Sources[0], o.asked) },
-		func(name string, o *opened) { a.part(name, o.set.Sources[0]) }, func(o *opened) { o.set.Close() })
+	u.shelf = newShelf(mostOpen, func(name string, o *openUpload) { a.joinAs(name, o.set.Sources[0], o.asked) },
+		func(name string, o *openUpload) { a.leave(name, o.set.Sources[0]) }, func(o *openUpload) { o.set.Close() })
 	a.reopen = append(a.reopen, func(name string) {
 		if _, open := u.shelf.get(name); !open && state.IsUpload(name) {
-			u.Open(context.Background(), name) // the source is missing on failure
+			u.Open(context.Background(), name) // on failure the source is missing
 		}
 	})
 	return u
 }
 
-// read reads files that are new here, when a place is free.
+// read reads files that have not been read yet, when a slot is free.
 func (u *Uploads) read(ctx context.Context, folder string, kept map[string]string) (upload.RefusedFiles, error) {
 	select {
 	case u.reading <- struct{}{}:
@@ -84,13 +84,13 @@ func (u *Uploads) Add(ctx context.Context, name string,
 	if size > u.most {
 		return nil, nil, &upload.RefusedFile{Reason: upload.NoRoom}
 	}
-	folder := u.folders.At(name)
+	folder := u.folders.Folder(name)
 	begun, err := u.folders.Begin(name)
 	if err != nil {
 		return nil, nil, err
 	}
 	defer begun()
-	done, err := u.shelf.alone(ctx, name)
+	done, err := u.shelf.lockName(ctx, name)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -131,7 +131,7 @@ func (u *Uploads) Open(ctx context.Context, name string) (*chat.Source, error) {
 	if o, open := u.shelf.get(name); open {
 		return o.source, nil
 	}
-	done, err := u.shelf.alone(ctx, name)
+	done, err := u.shelf.lockName(ctx, name)
 	if err != nil {
 		return nil, err
 	}
@@ -142,11 +142,11 @@ func (u *Uploads) Open(ctx context.Context, name string) (*chat.Source, error) {
 	return u.openNow(ctx, name)
 }
 
-// openNow opens an upload as its folder is now, also for others who wait for it.
+// openNow opens an upload's folder in its current state, also for others who wait for it.
 func (u *Uploads) openNow(ctx context.Context, name string) (*chat.Source, error) {
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), openTimeout)
 	defer cancel()
-	if _, err := u.read(ctx, u.folders.At(name), nil); err != nil {
+	if _, err := u.read(ctx, u.folders.Folder(name), nil); err != nil {
 		return nil, err
 	}
 	o, err := u.openFolder(ctx, name)
@@ -157,8 +157,8 @@ func (u *Uploads) openNow(ctx context.Context, name string) (*chat.Source, error
 	return o.source, nil
 }
 
-func (u *Uploads) openFolder(ctx context.Context, name string) (*opened, error) {
-	folder := u.folders.At(name)
+func (u *Uploads) openFolder(ctx context.Context, name string) (*openUpload, error) {
+	folder := u.folders.Folder(name)
 	set, err := upload.Open(ctx, folder)
 	if err != nil {
 		return nil, err
@@ -173,7 +173,7 @@ func (u *Uploads) openFolder(ctx context.Context, name string) (*opened, error) 
 	talks := agent.Session{Agent: u.Agent, Source: name, FindSource: u.app.Source, Ledger: ledger}
 	source := &chat.Source{Name: name, Label: upload.Label(folder), Uploaded: true, Database: src.Schema(),
 		Texts: textsOf(src), Notes: upload.Notes(src.Report(), folder), Agent: talks, Rows: talks.Rows}
-	return &opened{source: source, set: set, asked: asked}, nil
+	return &openUpload{source: source, set: set, asked: asked}, nil
 }
 
 // Correct writes a correction to the upload's surely.yaml and opens it again, one correction at a time.
@@ -181,12 +181,12 @@ func (u *Uploads) Correct(ctx context.Context, name string, c upload.Correction)
 	if err := u.folders.Use(name); err != nil {
 		return nil, err
 	}
-	done, err := u.shelf.alone(ctx, name)
+	done, err := u.shelf.lockName(ctx, name)
 	if err != nil {
 		return nil, err
 	}
 	defer done()
-	folder := u.folders.At(name)
+	folder := u.folders.Folder(name)
 	overlay := filepath.Join(folder, upload.OverlayFile)
 	old, corrected, err := upload.ApplyCorrection(folder, c)
 	if err != nil {
@@ -211,7 +211,7 @@ func (u *Uploads) Delete(name string) error {
 		return fs.ErrNotExist
 	}
 	ctx := context.Background()
-	done, err := u.shelf.alone(ctx, name)
+	done, err := u.shelf.lockName(ctx, name)
 	if err != nil {
 		return err
 	}
@@ -220,10 +220,10 @@ func (u *Uploads) Delete(name string) error {
 	if err := u.verdicts.ForgetUnder(ctx, reader.KeyPrefix(uploadKey(name))); err != nil {
 		return err
 	}
-	return os.RemoveAll(u.folders.At(name))
+	return os.RemoveAll(u.folders.Folder(name))
 }
 
-// Expire deletes uploads not opened since a time.
+// Expire deletes uploads that were not opened since a time.
 func (u *Uploads) Expire(before time.Time) (n int) {
 	if u == nil {
 		return 0
@@ -243,6 +243,6 @@ func (u *Uploads) Expire(before time.Time) (n int) {
 // Close closes all uploads that are open.
 func (u *Uploads) Close() {
 	if u != nil {
-		u.shelf.shut()
+		u.shelf.closeAll()
 	}
 }

@@ -44,8 +44,8 @@ func TestFewUploadsAreOpen(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if len(u.shelf.open) > mostOpen || len(u.shelf.old) > mostOld {
-		t.Errorf("%d are open, and %d old ones", len(u.shelf.open), len(u.shelf.old))
+	if len(u.shelf.open) > mostOpen || len(u.shelf.retired) > maxRetired {
+		t.Errorf("%d are open, and %d old ones", len(u.shelf.open), len(u.shelf.retired))
 	}
 	if n := len(u.app.Sources()); n > mostOpen+1 {
 		t.Errorf("%d sources are known", n)
@@ -89,7 +89,7 @@ func TestCorrectionsAtOnce(t *testing.T) {
 		})
 	}
 	working.Wait()
-	if most > 1 || len(u.shelf.old) > 1 {
-		t.Errorf("%d readings at once, %d old versions are open", most, len(u.shelf.old))
+	if most > 1 || len(u.shelf.retired) > 1 {
+		t.Errorf("%d readings at once, %d old versions are open", most, len(u.shelf.retired))
 	}
 }

@@ -18,27 +18,27 @@ import (
 	"github.com/ask-surely/surely/web/chat"
 )
 
-// Views are the sources as users see them who have a name: PostgreSQL shows each what the role of that name sees.
-// Nothing derived from rows is shared between users: each view has its own description, value index, engine, searched
-// texts and verdicts. SQLite files and uploads have no roles and are the same for all.
+// Views holds the sources as named users see them: on PostgreSQL each sees what the role of that name sees. Nothing
+// derived from rows is shared between users: each view has its own description, value index, engine, searched texts and
+// verdicts. SQLite files and uploads have no roles and are the same for all.
 type Views struct {
 	app     *App
 	agent   *agent.Agent
 	entries reader.Entries
-	shelf   *shelf[*openView] // by key
-	roles   sync.Map          // by key
+	shelf   *openSet[*openView] // by key
+	roles   sync.Map            // by key
 }
 
 // openView is the view of one user.
 type openView struct {
-	bases []*store.Source // that it was derived from
-	own   []*store.Source // each source with its view; the same if it has no roles
-	asked []*askable      // nil: the source has no roles
-	view  *chat.View
+	bases    []*store.Source // the sources that it was derived from
+	sources  []*store.Source // each source as the user sees it; the same if it has no roles
+	askables []*askable      // nil: the source has no roles
+	view     *chat.View
 }
 
 const (
-	mostViews     = 64               // open: each holds a value index
+	mostViews     = 64               // maximum number of open views: each holds a value index
 	deriveTimeout = 10 * time.Minute // for deriving a view
 )
 
@@ -59,7 +59,7 @@ func (v *Views) View(ctx context.Context, u chat.User) (*chat.View, error) {
 
 func hasRoles(src *store.Source) bool { return src.Schema().Dialect == schema.Postgres }
 
-// NewViews derives views for an agent; entries keep the verdicts about their texts.
+// NewViews derives views for an agent; entries store the verdicts about their texts.
 func NewViews(a *App, ag *agent.Agent, entries reader.Entries) *Views {
 	v := &Views{app: a, agent: ag, entries: entries}
 	v.shelf = newShelf(mostViews, v.join, v.part, (*openView).close)
@@ -67,12 +67,12 @@ func NewViews(a *App, ag *agent.Agent, entries reader.Entries) *Views {
 	return v
 }
 
-// open returns a view derived from these sources. Who waits for it may give up; deriving it goes on.
+// open returns a view derived from these sources. Callers may stop waiting for it; deriving it goes on.
 func (v *Views) open(ctx context.Context, key, role string, bases []*store.Source) (*chat.View, error) {
 	if view := v.known(key, bases); view != nil {
 		return view, nil
 	}
-	done, err := v.shelf.alone(ctx, key)
+	done, err := v.shelf.lockName(ctx, key)
 	if err != nil {
 		return nil, err
 	}
@@ -111,7 +111,7 @@ func (v *Views) derive(ctx context.Context, key, role string, bases []*store.Sou
 		if err != nil {
 			return now, fmt.Errorf("show %s to the role %s: %w", src.Name(), role, err)
 		}
-		now.own = append(now.own, own)
+		now.sources = append(now.sources, own)
 		var as *askable
 		asked := src.Name()
 		if own != src {
@@ -120,33 +120,33 @@ func (v *Views) derive(ctx context.Context, key, role string, bases []*store.Sou
 				return now, err
 			}
 		}
-		now.asked = append(now.asked, as)
+		now.askables = append(now.askables, as)
 		talks := agent.Session{Agent: v.agent, Source: asked, FindSource: v.app.Source, Ledger: ledger}
 		now.view.Sources = append(now.view.Sources, &chat.Source{Name: src.Name(), View: key, Database: own.Schema(),
 			Agent: talks, Rows: talks.Rows,
-			Current: func() *schema.Database { return v.app.described(asked) }})
+			Current: func() *schema.Database { return v.app.currentSchema(asked) }})
 	}
 	return now, nil
 }
 
 func (v *Views) join(key string, now *openView) {
-	for i, as := range now.asked {
+	for i, as := range now.askables {
 		if as != nil {
-			v.app.joinAs(ViewName(now.bases[i].Name(), key), now.own[i], as)
+			v.app.joinAs(ViewName(now.bases[i].Name(), key), now.sources[i], as)
 		}
 	}
 }
 
 func (v *Views) part(key string, old *openView) {
-	for i, as := range old.asked {
+	for i, as := range old.askables {
 		if as != nil {
-			v.app.part(ViewName(old.bases[i].Name(), key), old.own[i])
+			v.app.leave(ViewName(old.bases[i].Name(), key), old.sources[i])
 		}
 	}
 }
 
 func (o *openView) close() {
-	for i, own := range o.own {
+	for i, own := range o.sources {
 		if own != o.bases[i] {
 			own.Close()
 		}
@@ -155,13 +155,13 @@ func (o *openView) close() {
 
 const inView = " @"
 
-// ViewName returns a source's name for those who do not see all of it.
+// ViewName returns a source's name for users who do not see all of it.
 func ViewName(source, key string) string { return source + inView + key }
 
-// reopen derives the view named by a source's name, if it is not open or the data has been described again.
+// reopen derives the view in a source's name, if it is not open or the data has been described again.
 func (v *Views) reopen(name string) {
 	_, key, _ := strings.Cut(name, inView)
 	if role, known := v.roles.Load(key); known {
-		v.open(context.Background(), key, role.(string), v.app.Sources()) // the source is missing on failure
+		v.open(context.Background(), key, role.(string), v.app.Sources()) // on failure the source is missing
 	}
 }

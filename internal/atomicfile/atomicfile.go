@@ -1,5 +1,5 @@
-// Package atomicfile replaces files whole or not at all: readers see the old content or the new, and so do those who
-// come after a crash.
+// Package atomicfile replaces files completely or not at all: readers see either the old content or the new, even after
+// a crash.
 package atomicfile
 
 import (

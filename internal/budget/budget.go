@@ -1,6 +1,6 @@
-// Package budget bounds what one piece of work takes: an import, an answer. A budget is made where the work comes in
-// and passed down in its context; whoever is about to hold something of a size that a file, a statement or a visitor
-// names draws that size first. Budgets may share another one, which bounds all of them together.
+// Package budget bounds the memory of one piece of work, such as an import or an answer. A budget is made where the
+// work arrives and passed down in its context; code that is about to hold something whose size a file, a statement or a
+// visitor determines draws that size first. Budgets may share another one, which bounds all of them together.
 package budget
 
 import (
@@ -12,30 +12,32 @@ import (
 // Budget is a number of bytes. A nil Budget has no bound.
 type Budget struct {
 	most   int64
-	shared *Budget // drawn from as well; nil: none
+	shared *Budget // also drawn from; nil: none
 
 	mu   sync.Mutex
 	used int64
-	peak int64 // the most that was used at a time
+	peak int64 // the most that was drawn at a time
 }
 
 // New returns a budget of its own, or part of a shared one.
 func New(most int64, shared *Budget) *Budget { return &Budget{most: most, shared: shared} }
 
-// always is what a budget may hold even where others have taken all that is shared: those who hold little need not wait
-// for those who hold much.
-const always = 256 << 10
+// guaranteed is what a budget may hold even if others have taken all of the shared one, so that small work need not
+// wait for large work.
+const guaranteed = 256 << 10
 
-// Spent means that a budget cannot give what was asked for.
-type Spent struct {
+// ExceededError means that a budget cannot give what was asked for.
+type ExceededError struct {
 	Most   int64
-	Shared bool // others have taken it: it may be there again soon
+	Shared bool // others have taken it, so it may be available again soon
 }
 
-func (e *Spent) Error() string { return fmt.Sprintf("it needs more than %d MB", max(e.Most>>20, 1)) }
+func (e *ExceededError) Error() string {
+	return fmt.Sprintf("it needs more than %d MB", max(e.Most>>20, 1))
+}
 
-// SQLState returns PostgreSQL's too_many_connections where waiting helps, else its out_of_memory.
-func (e *Spent) SQLState() string {
+// SQLState returns PostgreSQL's too_many_connections if waiting may help, else its out_of_memory.
+func (e *ExceededError) SQLState() string {
 	if e.Shared {
 		return "53300"
 	}
@@ -50,19 +52,19 @@ func (b *Budget) Draw(n int64) error {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	if n < 0 || n > b.most-b.used {
-		return &Spent{Most: b.most}
+		return &ExceededError{Most: b.most}
 	}
-	if b.used+n <= always {
+	if b.used+n <= guaranteed {
 		b.shared.take(n)
 	} else if err := b.shared.Draw(n); err != nil {
-		return &Spent{Most: b.shared.most, Shared: n <= b.shared.most}
+		return &ExceededError{Most: b.shared.most, Shared: n <= b.shared.most}
 	}
 	b.used += n
 	b.peak = max(b.peak, b.used)
 	return nil
 }
 
-// take draws bytes whether they are there or not.
+// take draws bytes whether they are available or not.
 func (b *Budget) take(n int64) {
 	if b == nil {
 		return
@@ -94,7 +96,7 @@ func (b *Budget) Return(n int64) {
 	b.shared.Return(n)
 }
 
-// End gives everything back, and returns how much that is; the budget may be drawn from again.
+// End returns everything to the budget, and reports how much that was; the budget may be used again.
 func (b *Budget) End() (held int64) {
 	if b == nil {
 		return 0

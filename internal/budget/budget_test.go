@@ -16,7 +16,7 @@ func TestShared(t *testing.T) {
 	if err := one.Draw(70 * mb); err != nil {
 		t.Fatal(err)
 	}
-	var spent *Spent
+	var spent *ExceededError
 	if err := other.Draw(40 * mb); !errors.As(err, &spent) || !spent.Shared {
 		t.Errorf("%v: 110 of 100 are taken", err)
 	}
@@ -25,10 +25,10 @@ func TestShared(t *testing.T) {
 			t.Errorf("%v: %d more than 70 of 80 are taken", err, n)
 		}
 	}
-	if err := errors.Join(other.Draw(30*mb), New(mb, all).Draw(always)); err != nil {
+	if err := errors.Join(other.Draw(30*mb), New(mb, all).Draw(guaranteed)); err != nil {
 		t.Errorf("%v: who holds little waits for the others", err)
 	}
-	if err := New(mb, all).Draw(always + 1); !errors.As(err, &spent) || other.Peak() != 30*mb {
+	if err := New(mb, all).Draw(guaranteed + 1); !errors.As(err, &spent) || other.Peak() != 30*mb {
 		t.Errorf("%v, at most %d are drawn", err, other.Peak())
 	}
 	other.End()
@@ -47,12 +47,12 @@ func TestShared(t *testing.T) {
 
 // Long work waits for urgent work, but not for ever, and goes on once there is none.
 func TestGiveWay(t *testing.T) {
-	var urgent Urgent
-	ctx := urgent.Behind(t.Context())
+	var urgent UrgentWork
+	ctx := urgent.YieldingContext(t.Context())
 	waits := func(ctx context.Context) bool {
 		began := time.Now()
-		GiveWay(ctx)
-		return time.Since(began) >= mostWay
+		Yield(ctx)
+		return time.Since(began) >= maxYield
 	}
 	if waits(ctx) {
 		t.Error("it waits for nothing")
@@ -62,7 +62,7 @@ func TestGiveWay(t *testing.T) {
 		t.Error("urgent work waits, or other work does not, or waits again at once")
 	}
 	urgent.End()
-	time.Sleep(ownTime)
+	time.Sleep(minRun)
 	if waits(ctx) {
 		t.Error("it waits for what has ended")
 	}

@@ -7,43 +7,44 @@ import (
 	"time"
 )
 
-// Urgent counts the work that people wait for, which takes milliseconds. Other work that a visitor causes gives way to
+// UrgentWork counts the work that people wait for, which takes milliseconds. Other work that a visitor causes yields to
 // it: statements, downloads, files. The zero value is ready.
-type Urgent struct{ running atomic.Int64 }
+type UrgentWork struct{ running atomic.Int64 }
 
 // Begin adds urgent work; End must be called when it is done.
-func (u *Urgent) Begin() { u.running.Add(1) }
+func (u *UrgentWork) Begin() { u.running.Add(1) }
 
 // End undoes Begin.
-func (u *Urgent) End() { u.running.Add(-1) }
+func (u *UrgentWork) End() { u.running.Add(-1) }
 
-// Work gives way for at most mostWay at a time, then goes on for ownTime at least: it is never kept from ending.
+// Work yields for at most maxYield at a time, and then runs for at least minRun, so that it always ends.
 const (
-	mostWay = 100 * time.Millisecond
-	ownTime = 25 * time.Millisecond
-	recheck = 2 * time.Millisecond
+	maxYield = 100 * time.Millisecond
+	minRun   = 25 * time.Millisecond
+	recheck  = 2 * time.Millisecond
 )
 
-// turnout is where one piece of work gives way.
-type turnout struct {
-	to  *Urgent
+// yieldState is the state of one piece of work that yields.
+type yieldState struct {
+	to  *UrgentWork
 	mu  sync.Mutex
-	own time.Time // until then it need not
+	own time.Time // it need not yield before
 }
 
 type wayKey struct{}
 
-// Behind returns a context for work that gives way to urgent work wherever GiveWay is called.
-func (u *Urgent) Behind(ctx context.Context) context.Context {
-	return context.WithValue(ctx, wayKey{}, &turnout{to: u})
+// YieldingContext returns a context for work that yields to urgent work wherever Yield is called.
+func (u *UrgentWork) YieldingContext(ctx context.Context) context.Context {
+	return context.WithValue(ctx, wayKey{}, &yieldState{to: u})
 }
 
-// GivesWay reports whether work in a context gives way.
-func GivesWay(ctx context.Context) bool { return ctx.Value(wayKey{}) != nil }
+// Yields reports whether work in a context yields.
+func Yields(ctx context.Context) bool { return ctx.Value(wayKey{}) != nil }
 
-// GiveWay is called between the steps of long work, with no lock held that urgent work may need.
-func GiveWay(ctx context.Context) {
-	t, ok := ctx.Value(wayKey{}).(*turnout)
+// Yield yields to urgent work. It is called between the steps of long work, while no lock is held that urgent work
+// may need.
+func Yield(ctx context.Context) {
+	t, ok := ctx.Value(wayKey{}).(*yieldState)
 	if !ok || t.to.running.Load() == 0 {
 		return
 	}
@@ -54,8 +55,8 @@ func GiveWay(ctx context.Context) {
 		return
 	}
 	for t.to.running.Load() > 0 && ctx.Err() == nil {
-		if time.Since(began) > mostWay {
-			t.own = time.Now().Add(ownTime)
+		if time.Since(began) > maxYield {
+			t.own = time.Now().Add(minRun)
 			return
 		}
 		time.Sleep(recheck)
@@ -64,8 +65,8 @@ func GiveWay(ctx context.Context) {
 
 type pausesKey struct{}
 
-// WithPauses returns a context for a query between whose rows its caller pauses, as it does to read texts: that time
-// does not count as the database's.
+// WithPauses returns a context for a query whose caller pauses between rows, for example to read texts; that time does
+// not count as the database's.
 func WithPauses(ctx context.Context) context.Context {
 	return context.WithValue(ctx, pausesKey{}, true)
 }

@@ -1,6 +1,6 @@
 // Package contain keeps a panic in one piece of work from crashing the process. A server starts every goroutine through
-// it and runs every unit of work that others outlive with Do. A panic is logged once, with its stack and an id that the
-// affected user is shown.
+// it, and runs with Do every unit of work whose failure others must survive. A panic is logged once, with its stack and
+// an id that the affected user is shown.
 package contain
 
 import (
@@ -20,8 +20,8 @@ type Panic struct {
 // Error includes the id and the cause; users are shown only the id.
 func (p *Panic) Error() string { return fmt.Sprintf("panic %s: %v", p.ID, p.Value) }
 
-// caught logs a panic, unless that was done further down.
-func caught(what string, value any) *Panic {
+// logPanic logs a panic, unless an inner call has done so.
+func logPanic(what string, value any) *Panic {
 	if p, ok := value.(*Panic); ok {
 		return p
 	}
@@ -34,7 +34,7 @@ func caught(what string, value any) *Panic {
 func Do(what string, f func() error) (err error) {
 	defer func() {
 		if value := recover(); value != nil {
-			err = caught(what, value)
+			err = logPanic(what, value)
 		}
 	}()
 	return f()
@@ -61,7 +61,7 @@ type Group struct {
 	first   *Panic
 }
 
-// Go runs a part.
+// Go runs a part concurrently.
 func (g *Group) Go(f func()) {
 	g.working.Go(func() {
 		err := Do("a part of work", func() error { f(); return nil })
@@ -76,7 +76,7 @@ func (g *Group) Go(f func()) {
 }
 
 // Wait returns when all parts have ended. If one panicked, Wait panics too: the work as a whole failed, and whatever
-// contains that decides how to continue.
+// contains it decides how to continue.
 func (g *Group) Wait() {
 	g.working.Wait()
 	if g.first != nil {

@@ -9,37 +9,37 @@ import (
 
 // Limits of the search.
 const (
-	beamSize   = 8
-	mostSteps  = 72
-	mostWhole  = 24 // whole queries kept
-	impossible = -1e30
+	beamSize    = 8
+	mostSteps   = 72
+	maxComplete = 24 // whole queries kept
+	impossible  = -1e30
 )
 
-// beam is a query in the making.
+// beam is a partly written query.
 type beam struct {
 	actions []action // shared with other beams
 	open    stack
-	last    int     // the step before: a token, start, or behind it an item
+	last    int     // the previous step: a token or start, or an item, numbered after the tokens
 	score   float64 // log-probability
-	written written
+	written writtenSteps
 }
 
-// whole is a query's actions with their log-probability.
-type whole struct {
+// completeQuery is a query's actions with their log-probability.
+type completeQuery struct {
 	actions []action
 	score   float64
 }
 
-// move is what a beam may do next.
+// move is a possible next action of a beam.
 type move struct {
 	beam, step int
 	score      float64
 }
 
 // search finds the most probable actions, best first.
-func (m *memory) search(ctx context.Context) ([]whole, error) {
-	live := []beam{{open: begin(), last: start}}
-	var done []whole
+func (m *attentionInput) search(ctx context.Context) ([]completeQuery, error) {
+	live := []beam{{open: initialStack(), last: noToken}}
+	var done []completeQuery
 	for range mostSteps {
 		if err := ctx.Err(); err != nil {
 			return nil, err
@@ -53,13 +53,13 @@ func (m *memory) search(ctx context.Context) ([]whole, error) {
 			open := b.open.after(a)
 			switch {
 			case len(open) == 0:
-				done = append(done, whole{actions, x.score})
+				done = append(done, completeQuery{actions, x.score})
 			case len(next) < beamSize && len(actions)+len(open) <= mostSteps:
 				next = append(next, beam{actions, open, last, x.score, b.written})
 			}
 		}
-		slices.SortStableFunc(done, func(a, b whole) int { return cmp.Compare(b.score, a.score) })
-		done = done[:min(len(done), mostWhole)]
+		slices.SortStableFunc(done, func(a, b completeQuery) int { return cmp.Compare(b.score, a.score) })
+		done = done[:min(len(done), maxComplete)]
 		if len(next) == 0 || len(done) >= beamSize && done[beamSize-1].score > next[0].score {
 			break
 		}
@@ -68,16 +68,16 @@ func (m *memory) search(ctx context.Context) ([]whole, error) {
 	return done, nil
 }
 
-// action returns what a step means, and how the step after it looks back at it.
-func (m *memory) action(step int) (a action, last int) {
-	if step < start {
+// action returns what a step means, and how the next step refers to it.
+func (m *attentionInput) action(step int) (a action, last int) {
+	if step < noToken {
 		return action(step), step
 	}
-	return m.in.items[step-start].action, step + 1
+	return m.in.items[step-noToken].action, step + 1
 }
 
 // moves returns the most probable moves of all beams, best first.
-func (m *memory) moves(live []beam, logits [][]float32) []move {
+func (m *attentionInput) moves(live []beam, logits [][]float32) []move {
 	var all []move
 	for i := range live {
 		at := live[i].open[len(live[i].open)-1].symbol

@@ -11,10 +11,10 @@ import (
 	"github.com/ask-surely/surely/internal/words"
 )
 
-// errForm means that query.Query has no form for what the actions say.
+// errForm means that query.Query cannot express what the actions say.
 var errForm = errors.New("no such query")
 
-// Build turns actions into a query, and returns the words of the question that it rests on.
+// Build turns actions into a query, and returns the words of the question that support it.
 func Build(q *link.Question, g *Grounded, actions []action) (out *query.Query, used link.Mask, err error) {
 	b := &builder{q: q, g: g, actions: actions}
 	defer func() {
@@ -26,20 +26,20 @@ func Build(q *link.Question, g *Grounded, actions []action) (out *query.Query, u
 		}
 	}()
 	out = b.statement()
-	if b.at != len(actions) || b.twice() {
+	if b.at != len(actions) || b.usesWordsTwice() {
 		return nil, 0, errForm
 	}
 	return out, b.used, nil
 }
 
-// builder walks through actions. It gives up with a panic of errForm, which Build catches: every step of the walk may
-// meet something that has no form.
+// builder walks through actions. Every step of the walk may meet something that cannot be expressed; it then panics
+// with errForm, which Build catches.
 type builder struct {
 	q       *link.Question
 	g       *Grounded
 	actions []action
 	at      int
-	scopes  [][]*link.Table // the tables that each open SELECT mentions, in their order
+	scopes  [][]*link.Table // the tables that each open SELECT mentions, in order
 	used    link.Mask
 	columns []*link.Column // that are read
 	cells   []*Value       // that something is compared with
@@ -47,9 +47,9 @@ type builder struct {
 
 func fail() { panic(error(errForm)) }
 
-// twice reports whether the same words of the question stand for a cell and for something else: "less than 20 % iron"
-// names a column, and does not mean what is of the class iron as well.
-func (b *builder) twice() bool {
+// usesWordsTwice reports whether the same words of the question stand for a cell and for something else: "less than 20
+// % iron" names a column, and does not also mean the class iron.
+func (b *builder) usesWordsTwice() bool {
 	for i, v := range b.cells {
 		for _, c := range b.columns {
 			if names := b.q.Columns[c.At].Exact; c.At != v.Column && names != 0 && v.mask&^names == 0 {
@@ -94,8 +94,8 @@ func (b *builder) statement() *query.Query {
 	return out
 }
 
-// mention notes that the open SELECT reads a table.
-func (b *builder) mention(t *link.Table) {
+// addTable records that the open SELECT reads a table.
+func (b *builder) addTable(t *link.Table) {
 	top := &b.scopes[len(b.scopes)-1]
 	if !slices.Contains(*top, t) {
 		*top = append(*top, t)
@@ -109,7 +109,7 @@ func (b *builder) table() *link.Table {
 	}
 	t := b.q.Catalog.Tables[a-firstTable]
 	b.used |= b.q.Tables[t.At].All()
-	b.mention(t)
+	b.addTable(t)
 	return t
 }
 
@@ -127,7 +127,7 @@ func (b *builder) selected() *query.Query {
 			via = append(via, b.q.Catalog.Columns[b.next()-firstColumn])
 		}
 	}
-	out := &query.Query{Distinct: word == "selectd", Select: []query.Item{b.shown()}}
+	out := &query.Query{Distinct: word == "selectd", Select: []query.Item{b.selectItem()}}
 	b.clauses(out)
 	tables := b.scopes[len(b.scopes)-1]
 	b.scopes = b.scopes[:len(b.scopes)-1]
@@ -136,27 +136,27 @@ func (b *builder) selected() *query.Query {
 	}
 	out.From = b.from(tables, outer, via)
 	if out.Distinct && out.Limit == 1 {
-		out.Distinct = false // one row is never twice there, and PostgreSQL sorts distinct rows only by what they show
+		out.Distinct = false // these rows are distinct already, and PostgreSQL sorts distinct rows only by what they show
 	}
 	return out
 }
 
-// shown returns an item of the list of what is shown.
-func (b *builder) shown() query.Item { return b.expression().plainly() }
+// selectItem returns an item of the select list.
+func (b *builder) selectItem() query.Item { return b.expression().asShown() }
 
 func (b *builder) clauses(out *query.Query) {
 	for {
 		switch b.word() {
 		case ",":
-			out.Select = append(out.Select, b.shown())
+			out.Select = append(out.Select, b.selectItem())
 		case "where":
-			out.Where = flat(b.condition())
+			out.Where = flatten(b.condition())
 		case "group", ",g":
 			out.GroupBy = append(out.GroupBy, b.group())
 		case "having":
-			out.Having = flat(b.condition())
+			out.Having = flatten(b.condition())
 		case "order", ",o":
-			it := b.expression().sorted()
+			it := b.expression().asSortKey()
 			out.OrderBy = append(out.OrderBy, query.Order{Item: it, Desc: b.word() == "desc"})
 		case "limit1":
 			out.Limit = 1
@@ -193,7 +193,7 @@ func (b *builder) count() int {
 	return n
 }
 
-// from joins the tables in the order in which they are mentioned, each by the shortest way to those before.
+// from joins the tables in the order in which they are mentioned, each by the shortest path to those before.
 func (b *builder) from(tables []*link.Table, outer bool, via []*link.Column) query.From {
 	out := query.From{Tables: []string{tables[0].Name}}
 	in := tables[:1:1]
@@ -228,10 +228,10 @@ func (b *builder) from(tables []*link.Table, outer bool, via []*link.Column) que
 	return out
 }
 
-// mostAlternatives bounds the conditions that brackets are multiplied out to.
+// mostAlternatives is the maximum number of conditions to which brackets are expanded.
 const mostAlternatives = 8
 
-// condition returns conditions as alternatives, each of which is a list that holds as a whole.
+// condition returns conditions as alternatives, each a list of conditions that must all hold.
 func (b *builder) condition() [][]query.Condition {
 	switch word := b.word(); word {
 	case "and":
@@ -247,14 +247,14 @@ func (b *builder) condition() [][]query.Condition {
 		}
 		return out
 	case "or":
-		return either(b.condition(), b.condition())
+		return joinAlternatives(b.condition(), b.condition())
 	case "not":
 		all := b.condition()
 		if len(all) != 1 || len(all[0]) != 1 {
 			fail()
 		}
 		c := &all[0][0]
-		if c.Op = opposite[c.Op]; c.Op == "" {
+		if c.Op = negatedOps[c.Op]; c.Op == "" {
 			fail()
 		}
 		return all
@@ -263,13 +263,13 @@ func (b *builder) condition() [][]query.Condition {
 	}
 }
 
-var opposite = map[query.Op]query.Op{query.Equal: query.NotEqual, query.NotEqual: query.Equal, query.In: query.NotIn,
+var negatedOps = map[query.Op]query.Op{query.Equal: query.NotEqual, query.NotEqual: query.Equal, query.In: query.NotIn,
 	query.NotIn: query.In, query.Less: query.GreaterEqual, query.GreaterEqual: query.Less, query.Greater: query.LessEqual,
 	query.LessEqual: query.Greater, query.Like: query.NotLike, query.NotLike: query.Like, query.IsNull: query.IsNotNull,
 	query.IsNotNull: query.IsNull}
 
-// either joins alternatives; two values of one column are a list.
-func either(left, right [][]query.Condition) [][]query.Condition {
+// joinAlternatives joins alternatives; two values of one column become a list.
+func joinAlternatives(left, right [][]query.Condition) [][]query.Condition {
 	if len(left) == 1 && len(right) == 1 && len(left[0]) == 1 && len(right[0]) == 1 {
 		l, r := left[0][0], right[0][0]
 		if (l.Op == query.Equal || l.Op == query.In) && (r.Op == query.Equal || r.Op == query.In) && l.Item.Same(r.Item) &&
@@ -281,8 +281,8 @@ func either(left, right [][]query.Condition) [][]query.Condition {
 	return slices.Concat(left, right)
 }
 
-// flat is alternatives as a query has them: a list in which AND binds tighter than OR.
-func flat(all [][]query.Condition) (out []query.Condition) {
+// flatten returns alternatives in a query's form: a list in which AND binds tighter than OR.
+func flatten(all [][]query.Condition) (out []query.Condition) {
 	for i, of := range all {
 		for k, c := range of {
 			c.Or = i > 0 && k == 0
@@ -295,12 +295,12 @@ func flat(all [][]query.Condition) (out []query.Condition) {
 var comparisons = map[string]query.Op{"=": query.Equal, "!=": query.NotEqual, "<": query.Less, ">": query.Greater,
 	"<=": query.LessEqual, ">=": query.GreaterEqual}
 
-var mirrored = map[query.Op]query.Op{query.Less: query.Greater, query.Greater: query.Less,
+var mirroredOps = map[query.Op]query.Op{query.Less: query.Greater, query.Greater: query.Less,
 	query.LessEqual: query.GreaterEqual, query.GreaterEqual: query.LessEqual}
 
 func (b *builder) comparison(word string) query.Condition {
 	if op, ok := comparisons[word]; ok {
-		return b.compared(op)
+		return b.comparedWith(op)
 	}
 	e := b.expression()
 	if e.literal != nil || e.only != nil {
@@ -309,7 +309,7 @@ func (b *builder) comparison(word string) query.Condition {
 	c := query.Condition{Item: e.item}
 	switch word {
 	case "between":
-		c.Op, c.Item = query.Between, e.quantity()
+		c.Op, c.Item = query.Between, e.asQuantity()
 		low, high := b.expression().literal, b.expression().literal
 		if low == nil || high == nil {
 			fail()
@@ -325,7 +325,7 @@ func (b *builder) comparison(word string) query.Condition {
 			c.Op = query.NotIn
 		}
 		c.Sub = b.selected()
-		c.Cast = e.column != nil && b.differs(e.column, c.Sub)
+		c.Cast = e.column != nil && b.hasOtherKind(e.column, c.Sub)
 	case "like", "starts", "ends", "notlike":
 		c.Op = query.Like
 		if word == "notlike" {
@@ -347,8 +347,8 @@ func (b *builder) comparison(word string) query.Condition {
 	return c
 }
 
-// differs reports whether a column is of another kind than what a statement shows.
-func (b *builder) differs(c *link.Column, sub *query.Query) bool {
+// hasOtherKind reports whether a column is of another kind than what a statement shows.
+func (b *builder) hasOtherKind(c *link.Column, sub *query.Query) bool {
 	if len(sub.Select) != 1 || sub.Select[0].Agg != query.None {
 		return false
 	}
@@ -356,10 +356,10 @@ func (b *builder) differs(c *link.Column, sub *query.Query) bool {
 	return o != nil && o.Kind != c.Kind
 }
 
-func (b *builder) compared(op query.Op) query.Condition {
+func (b *builder) comparedWith(op query.Op) query.Condition {
 	l, r := b.expression(), b.expression()
 	if l.literal != nil {
-		if m := mirrored[op]; m != "" {
+		if m := mirroredOps[op]; m != "" {
 			op = m
 		}
 		l, r = r, l
@@ -368,25 +368,25 @@ func (b *builder) compared(op query.Op) query.Condition {
 		fail()
 	}
 	c := query.Condition{Item: l.item, Op: op}
-	if op != query.Equal && op != query.NotEqual && (l.identifies() || r.identifies()) {
+	if op != query.Equal && op != query.NotEqual && (l.isKey() || r.isKey()) {
 		fail()
 	}
 	switch {
 	case r.literal != nil:
 		c.Values = []query.Value{l.value(r.literal, op)}
-		if op != query.Equal && op != query.NotEqual || c.Values[0].Number || l.dated(c.Values[0].Text) {
-			c.Item = l.quantity()
+		if op != query.Equal && op != query.NotEqual || c.Values[0].Number || l.isDay(c.Values[0].Text) {
+			c.Item = l.asQuantity()
 		}
 	case r.item.Sub != nil && r.item.Agg == query.None:
-		c.Item, c.Sub = l.quantity(), r.item.Sub
+		c.Item, c.Sub = l.asQuantity(), r.item.Sub
 	default:
-		other := r.quantity()
-		c.Item, c.Other = l.quantity(), &other
+		other := r.asQuantity()
+		c.Item, c.Other = l.asQuantity(), &other
 	}
 	return c
 }
 
-// literal returns a value of the question, or a constant of the grammar, as the next action or a multiple of it.
+// literal returns the next action as a value: one of the question, or a constant of the grammar, or a multiple of one.
 func (b *builder) literal(a action) *query.Value {
 	if a >= firstValue {
 		v := &b.g.Values[a-firstValue]

@@ -102,7 +102,7 @@ func TestBuild(t *testing.T) {
 	} {
 		q, s, g := asking(c.question)
 		actions := actionsOf(t, s, g, c.actions)
-		open := begin()
+		open := initialStack()
 		for i, a := range actions {
 			if len(open) == 0 || !a.allowed(open[len(open)-1].symbol) {
 				t.Fatalf("%s: the grammar forbids action %d", c.actions, i)
@@ -153,7 +153,7 @@ func TestWrites(t *testing.T) {
 			{Select: []query.Item{length}, From: query.From{Tables: []string{"boat", "b"}, Alias: map[string]string{"b": "boat"}}}},
 	} {
 		for _, q := range list {
-			if got := Writes(q); got != want {
+			if got := CanWrite(q); got != want {
 				t.Errorf("%s: %v", q.SUQL(), got)
 			}
 		}

@@ -10,9 +10,9 @@ import (
 	"github.com/ask-surely/surely/internal/words/when"
 )
 
-// dates adds the dates that a question names, and their parts, as ISO writes them.
+// dates adds the dates that a question names, and their parts, in ISO form.
 func (g *Grounded) dates(q *link.Question, add func(v Value, start, end int)) {
-	for _, at := range dated.FindAllStringIndex(q.Text, -1) {
+	for _, at := range datePattern.FindAllStringIndex(q.Text, -1) {
 		s := q.Text[at[0]:at[1]]
 		add(Value{Text: s, Kind: dateValue, Form: formOf(s)}, at[0], at[1])
 	}
@@ -23,7 +23,7 @@ func (g *Grounded) dates(q *link.Question, add func(v Value, start, end int)) {
 	}
 }
 
-// formOf tells the forms of dates apart.
+// formOf returns the form of a date.
 func formOf(s string) uint8 {
 	switch {
 	case len(s) == len("15:04"):
@@ -38,7 +38,7 @@ func formOf(s string) uint8 {
 
 var weekdays = []string{"Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"}
 
-// isoOf returns the parts of a moment: weekday, time of day, and of each date its month, month of the year and day.
+// isoOf returns the parts of a moment: weekday, time of day, and for each date its month, month of the year and day.
 func isoOf(m link.Moment) (out []string) {
 	if i := slices.Index(weekdays, m.Weekday); i >= 0 {
 		out = append(out, strconv.Itoa(i))
@@ -54,7 +54,7 @@ func isoOf(m link.Moment) (out []string) {
 			continue
 		}
 		days := []time.Time{p.From}
-		switch { // an open time begins, or ends, with the day that is said or beside it
+		switch { // an open time begins or ends on the named day or the day next to it
 		case p.From.IsZero():
 			days = []time.Time{p.To.AddDate(0, 0, -1), p.To}
 		case p.To.IsZero():

@@ -13,18 +13,19 @@ import (
 	"github.com/ask-surely/surely/internal/words"
 )
 
-// expression is a value that actions say: an item, or a literal.
+// expression is a value described by actions: an item, or a literal.
 type expression struct {
 	item    query.Item
 	literal *query.Value
-	column  *link.Column      // that the item is, or aggregates
-	only    []query.Condition // of a CASE: when it has a value
-	zero    bool              // otherwise it is 0 instead of NULL
-	day     bool              // a number of days: differences of such are days between dates
+	column  *link.Column      // the column that the item is, or aggregates
+	only    []query.Condition // for a CASE: when it has a value
+	zero    bool              // without a value it is 0 instead of NULL
+	day     bool              // a number of days; differences of such numbers are days between dates
 }
 
-// Functions that a query does without: it ignores case in comparisons, divides exactly and prints rounded figures.
-var transparent = map[string]bool{"int": true, "real": true, "round": true, "round1": true, "round2": true,
+// Functions that a query needs not apply, since it ignores case in comparisons, divides exactly and prints rounded
+// figures.
+var ignoredFunctions = map[string]bool{"int": true, "real": true, "round": true, "round1": true, "round2": true,
 	"lower": true, "upper": true, "trim": true, "null0": true}
 
 var aggregates = map[string]query.Agg{"count": query.Count, "countd": query.Count, "sum": query.Sum, "sumd": query.Sum,
@@ -41,7 +42,7 @@ func (b *builder) expression() expression {
 	if a >= firstColumn && a < firstValue {
 		c := b.q.Catalog.Columns[a-firstColumn]
 		b.used |= b.q.Columns[c.At].All()
-		b.mention(c.Table)
+		b.addTable(c.Table)
 		b.columns = append(b.columns, c)
 		return expression{item: query.Item{Column: c.Ref()}, column: c}
 	}
@@ -50,20 +51,20 @@ func (b *builder) expression() expression {
 	}
 	word := grammar[a].name
 	switch {
-	case transparent[word]:
+	case ignoredFunctions[word]:
 		return b.expression()
 	case aggregates[word] != "":
 		return b.aggregate(word)
 	case dateParts[word] != "":
 		return b.part(dateParts[word])
 	case arithmetic[word] != "":
-		return calculated(arithmetic[word], b.expression(), b.expression())
+		return calculate(arithmetic[word], b.expression(), b.expression())
 	}
-	return b.special(word)
+	return b.specialForm(word)
 }
 
-// special returns an expression with a form of its own.
-func (b *builder) special(word string) expression {
+// specialForm returns an expression with its own form.
+func (b *builder) specialForm(word string) expression {
 	switch word {
 	case "count*":
 		b.table()
@@ -105,19 +106,19 @@ func (b *builder) special(word string) expression {
 		e.day = true
 		return e
 	case "case", "case1", "cond":
-		return b.when(word)
+		return b.conditional(word)
 	}
 	fail()
 	return expression{}
 }
 
-// when returns a value under a condition.
-func (b *builder) when(word string) expression {
-	only := flat(b.condition())
+// conditional returns a value under a condition.
+func (b *builder) conditional(word string) expression {
+	only := flatten(b.condition())
 	if word == "cond" {
 		out := expression{only: only, zero: true, literal: &query.Value{Text: "1", Number: true}}
 		if len(only) == 1 {
-			out.item.Calc = asked(only[0])
+			out.item.Calc = comparisonItem(only[0])
 		}
 		return out
 	}
@@ -136,9 +137,9 @@ func (b *builder) when(word string) expression {
 	return e
 }
 
-// asked returns a condition as what is shown: whether one value is larger than another, or the same; nil if it has no
-// form.
-func asked(c query.Condition) *query.Calc {
+// comparisonItem returns a condition as a shown item: whether one value is larger than another, or the same; nil if
+// that cannot be expressed.
+func comparisonItem(c query.Condition) *query.Calc {
 	op, ok := map[query.Op]query.CalcOp{query.Greater: query.More, query.Less: query.More,
 		query.Equal: query.EqualTo}[c.Op]
 	right := query.Item{Sub: c.Sub}
@@ -163,24 +164,24 @@ func (b *builder) aggregate(word string) expression {
 	of := b.expression()
 	agg := aggregates[word]
 	if of.only != nil {
-		return filtered(agg, word == "countd", of)
+		return filteredAggregate(agg, word == "countd", of)
 	}
 	if of.literal != nil || of.item.Agg != query.None || of.item.Sub != nil || of.item.Column.Name == "*" {
 		fail()
 	}
 	it := of.item
 	if agg != query.Count {
-		if of.identifies() {
+		if of.isKey() {
 			fail()
 		}
-		it = of.quantity()
+		it = of.asQuantity()
 	}
 	it.Agg, it.Distinct, it.Zero = agg, word == "countd" || word == "sumd" || word == "avgd", word == "total"
 	return expression{item: it, column: of.column}
 }
 
-// filtered returns an aggregate of those rows for which a condition holds.
-func filtered(agg query.Agg, distinct bool, of expression) expression {
+// filteredAggregate returns an aggregate of the rows that meet a condition.
+func filteredAggregate(agg query.Agg, distinct bool, of expression) expression {
 	one := of.literal != nil && of.literal.Text == "1"
 	rows := query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}
 	some := rows
@@ -195,7 +196,7 @@ func filtered(agg query.Agg, distinct bool, of expression) expression {
 	}
 	it := of.item
 	if agg != query.Count {
-		it = of.quantity()
+		it = of.asQuantity()
 	}
 	it.Agg, it.Distinct, it.Only, it.Zero = agg, distinct, of.only, of.zero
 	return expression{item: it, column: of.column}
@@ -224,11 +225,11 @@ func (b *builder) part(p query.Part) expression {
 
 // operand returns an expression inside a calculation.
 func (e expression) operand() query.Item {
-	if e.only != nil || e.identifies() {
+	if e.only != nil || e.isKey() {
 		fail()
 	}
 	if e.literal == nil {
-		return e.quantity()
+		return e.asQuantity()
 	}
 	if !e.literal.Number {
 		fail()
@@ -236,7 +237,7 @@ func (e expression) operand() query.Item {
 	return query.Item{Number: e.literal.Text}
 }
 
-func calculated(op query.CalcOp, l, r expression) expression {
+func calculate(op query.CalcOp, l, r expression) expression {
 	c := query.Calc{Op: op, Left: l.operand(), Right: r.operand()}
 	hundred := func(i query.Item) bool { return i.Number == "100" }
 	switch {
@@ -258,8 +259,8 @@ func calculated(op query.CalcOp, l, r expression) expression {
 	return expression{item: query.Item{Calc: &c}}
 }
 
-// plainly returns an expression as it is shown.
-func (e expression) plainly() query.Item {
+// asShown returns an expression as it is shown.
+func (e expression) asShown() query.Item {
 	if e.only != nil && e.item.Calc != nil && e.literal != nil {
 		return e.item
 	}
@@ -269,16 +270,17 @@ func (e expression) plainly() query.Item {
 	return e.item
 }
 
-// sorted returns an expression as rows are ordered by it.
-func (e expression) sorted() query.Item {
+// asSortKey returns an expression as rows are ordered by it.
+func (e expression) asSortKey() query.Item {
 	if e.literal != nil || e.only != nil {
 		fail()
 	}
-	return e.quantity()
+	return e.asQuantity()
 }
 
-// quantity returns the item as it is compared, ordered or computed with: texts of numbers and dates as what they hold.
-func (e expression) quantity() query.Item {
+// asQuantity returns the item as it is compared, ordered or computed with: texts that contain numbers and dates count
+// as these.
+func (e expression) asQuantity() query.Item {
 	it := e.item
 	if e.column != nil && it.Agg == query.None && it.Calc == nil && it.Column == e.column.Ref() {
 		it.Column = e.column.Quantity()
@@ -286,17 +288,16 @@ func (e expression) quantity() query.Item {
 	return it
 }
 
-// identifies reports whether an expression is a key, which counts things and measures nothing: it is neither computed
-// with nor larger than another.
-func (e expression) identifies() bool {
+// isKey reports whether an expression is a key. Keys are counted, but neither computed with nor compared by size.
+func (e expression) isKey() bool {
 	c := e.column
 	return c != nil && e.item.Agg == query.None && (c.Key || c.Refers) && c.Kind != link.Temporal && !c.Years()
 }
 
 var isDay = regexp.MustCompile(`^\d{4}-\d\d-\d\d`)
 
-// dated reports whether a value is a day, and the expression a date.
-func (e expression) dated(value string) bool {
+// isDay reports whether a value is a day and the expression a date.
+func (e expression) isDay(value string) bool {
 	return e.column != nil && e.column.Kind == link.Temporal && isDay.MatchString(value)
 }
 
@@ -345,7 +346,7 @@ func (e expression) value(v *query.Value, op query.Op) query.Value {
 	return out
 }
 
-// nameOf returns the name of a month or weekday that a value numbers.
+// nameOf returns the name of the month or weekday with the number in a value.
 func nameOf(v query.Value, most int, name func(int) string) query.Value {
 	n, err := strconv.Atoi(v.Text)
 	if err != nil || n < 0 || n > most {

@@ -5,24 +5,24 @@ import (
 	"strings"
 )
 
-// An action is a token of the grammar, or points at a table, a column or a value of the input.
+// An action is a token of the grammar, or a reference to a table, a column or a value of the input.
 type action int32
 
-// Where the actions that point at something begin; those before are tokens.
+// The first actions that refer to something; those before are tokens.
 const (
 	firstTable  action = 1000
 	firstColumn action = 2000
 	firstValue  action = 10000
 )
 
-// symbol is what may stand at a place: R the statement, S a SELECT, M what follows a shown item, A what follows the
+// symbol says what may be at a place: R the statement, S a SELECT, M what follows a shown item, A what follows the
 // conditions, G what follows a group key, H what follows HAVING, O what follows a sort key, D a direction, C a
 // condition, E an expression, V a value, T a table, K a key's column.
 type symbol = byte
 
 const symbols = "RSMAGHODCEVTK"
 
-// token is a word of the grammar: where it may stand, and what must follow it.
+// token is a word of the grammar: where it may occur, and what must follow it.
 type token struct {
 	name  string
 	at    string
@@ -47,10 +47,10 @@ func readGrammar(file string) (all []token, at map[string]action) {
 	return all, at
 }
 
-// start stands for no action before, and no token around.
-var start = len(grammar)
+// noToken stands for "no action before" and "no token around".
+var noToken = len(grammar)
 
-// allows reports whether an action may stand at a place.
+// allowed reports whether an action may be at a place.
 func (a action) allowed(at symbol) bool {
 	switch {
 	case a >= firstValue:
@@ -63,18 +63,18 @@ func (a action) allowed(at symbol) bool {
 	return strings.IndexByte(grammar[a].at, at) >= 0
 }
 
-// open is a place that still wants an action: which one, below which token, and as which of its children.
-type open struct {
+// openPlace is a place that still needs an action: of which kind, below which token, and as which of its children.
+type openPlace struct {
 	symbol symbol
 	parent int32
 	child  uint8
 }
 
 // stack holds the open places, the next one last. It is shared by beams and never changed in place.
-type stack []open
+type stack []openPlace
 
-// begin wants a statement.
-func begin() stack { return stack{{symbol: 'R', parent: int32(start)}} }
+// initialStack returns the stack that needs a statement.
+func initialStack() stack { return stack{{symbol: 'R', parent: int32(noToken)}} }
 
 // after returns the stack after an action.
 func (s stack) after(a action) stack {
@@ -84,7 +84,7 @@ func (s stack) after(a action) stack {
 	}
 	wants := grammar[a].wants
 	for i := len(wants) - 1; i >= 0; i-- {
-		rest = append(rest, open{wants[i], int32(a), uint8(min(i, 2))})
+		rest = append(rest, openPlace{wants[i], int32(a), uint8(min(i, 2))})
 	}
 	return rest
 }

@@ -20,10 +20,10 @@ const (
 	numberValue uint8 = iota
 	wordValue         // one word of the question
 	phraseValue       // several: quoted, or capitalised
-	dateValue         // a date or a part of one, as ISO writes it
-	wholeValue        // a cell that the question mentions as a whole
+	dateValue         // a date or a part of one, in ISO form
+	wholeValue        // a cell that the question mentions in full
 	partValue         // a cell that it mentions in part
-	listedValue       // a cell of a column with few, mentioned or not
+	listedValue       // a cell of a column with few cells, mentioned or not
 )
 
 // Limits of what the network sees.
@@ -34,20 +34,20 @@ const (
 	listedTokens   = 4
 	mostCells      = 16 // mentioned ones
 	mostOfColumn   = 3
-	mostSpans      = 48 // values that the question itself offers
+	mostSpans      = 48 // values made of the question itself
 	fewValues      = 8  // of a column that lists them
 	mostListed     = 4
-	longestListed  = 14 // letters
+	longestListed  = 14 // in letters
 )
 
-// Schema is what the network is told of a database, whatever the question.
+// Schema is what the network knows about a database, whatever the question.
 type Schema struct {
 	Tables  []Table  `json:"tables"`
 	Columns []Column `json:"columns"`
 	Keys    [][2]int `json:"keys"` // columns that refer to others
 }
 
-// Table is one table: its name as it is spoken.
+// Table is one table, with its name in words.
 type Table struct {
 	Name string  `json:"name"`
 	IDs  []int32 `json:"ids"`
@@ -66,13 +66,13 @@ type Column struct {
 	listed []Value
 }
 
-// Value is what a literal of the query may be: a cell of a column, or a stretch of the question.
+// Value is a possible literal of the query: a cell of a column, or a stretch of the question.
 type Value struct {
 	Text   string  `json:"text"`
 	Number bool    `json:"number,omitempty"`
 	Column int     `json:"column"` // the cell's, or -1
 	Kind   uint8   `json:"kind"`
-	Form   uint8   `json:"form,omitempty"` // tells values apart that have one place in the question
+	Form   uint8   `json:"form,omitempty"` // distinguishes values from the same place in the question
 	IDs    []int32 `json:"ids,omitempty"`  // of a cell
 	Span   [2]int  `json:"span"`           // tokens of the question, for others
 
@@ -85,18 +85,18 @@ type Grounded struct {
 	Values []Value `json:"values"`
 	Order  []int   `json:"order"` // the tables, those that the question is about first
 
-	at [][2]int // where each token stands in the question
+	at [][2]int // where each token is in the question
 }
 
 // marks are the tokens that tell a column's kind.
 const marks = ",;/."
 
-// Describe tells the network of a catalog.
+// Describe describes a catalog for the network.
 func Describe(cat *link.Catalog) *Schema {
 	words := encode.Words()
 	out := &Schema{}
 	for _, t := range cat.Tables {
-		out.Tables = append(out.Tables, Table{t.Name, spoken(words, t.Label, t.Name)})
+		out.Tables = append(out.Tables, Table{t.Name, tokenizeName(words, t.Label, t.Name)})
 	}
 	for _, e := range cat.Edges {
 		out.Keys = append(out.Keys, [2]int{e.Left.At, e.Right.At})
@@ -104,7 +104,7 @@ func Describe(cat *link.Catalog) *Schema {
 	for _, c := range cat.Columns {
 		kind := kindOf(c)
 		refers := slices.ContainsFunc(out.Keys, func(k [2]int) bool { return k[0] == c.At })
-		out.Columns = append(out.Columns, Column{Name: c.Name, Table: c.Table.At, IDs: spoken(words, c.Label, c.Name),
+		out.Columns = append(out.Columns, Column{Name: c.Name, Table: c.Table.At, IDs: tokenizeName(words, c.Label, c.Name),
 			Mark: ids(words.Tokens(marks[kind : kind+1]))[0], Kind: kind, Key: c.Key && len(c.Table.Table.Key) < 2,
 			Ref: refers, listed: listed(words, c)})
 	}
@@ -131,14 +131,14 @@ func ids(tokens []encode.Token) []int32 {
 	return out
 }
 
-func shortened(words *encode.Tokenizer, s string, most int) []int32 {
+func firstTokens(words *encode.Tokenizer, s string, most int) []int32 {
 	all := ids(words.Tokens(s))
 	return all[:min(len(all), most)]
 }
 
-// spoken returns a name in words; one without any is unknown.
-func spoken(words *encode.Tokenizer, label, plain string) []int32 {
-	if out := shortened(words, roles.Spoken(label, plain), nameTokens); len(out) > 0 {
+// tokenizeName returns the tokens of a name in words; a name without any is unknown.
+func tokenizeName(words *encode.Tokenizer, label, plain string) []int32 {
+	if out := firstTokens(words, roles.Spoken(label, plain), nameTokens); len(out) > 0 {
 		return out
 	}
 	return []int32{words.Unknown().ID}
@@ -153,7 +153,8 @@ func listed(words *encode.Tokenizer, c *link.Column) (out []Value) {
 		return nil
 	}
 	for _, v := range c.Values[:min(len(c.Values), mostListed)] {
-		out = append(out, Value{Text: v.Value, Column: c.At, Kind: listedValue, IDs: shortened(words, v.Value, listedTokens)})
+		out = append(out, Value{Text: v.Value, Column: c.At, Kind: listedValue, IDs: firstTokens(words, v.Value,
+			listedTokens)})
 	}
 	return out
 }
@@ -201,11 +202,11 @@ func cells(words *encode.Tokenizer, q *link.Question) (out []Value) {
 			f.Kind = wholeValue
 			f.strength += 100
 		}
-		f.IDs = shortened(words, f.Text, cellTokens)
+		f.IDs = firstTokens(words, f.Text, cellTokens)
 		all = append(all, f)
 	}
 	for _, c := range q.Verbatim() {
-		f := found{Value{Text: c.Value, Column: c.Column.At, Kind: wholeValue, IDs: shortened(words, c.Value, cellTokens),
+		f := found{Value{Text: c.Value, Column: c.Column.At, Kind: wholeValue, IDs: firstTokens(words, c.Value, cellTokens),
 			mask: c.Mask}, 100 + float64(link.Count(c.Mask))}
 		all = append(all, f)
 	}
@@ -220,22 +221,22 @@ func cells(words *encode.Tokenizer, q *link.Question) (out []Value) {
 	return out
 }
 
-// What the question offers as it stands: quoted phrases, names of several words, and words.
+// Values that are copied from the question: quoted phrases, names of several words, and words.
 var (
-	quoted = regexp.MustCompile(`["“”‘’']([^\s"“”‘’][^"“”‘’]{0,59}?)["“”’'](?:\PL|$)`)
-	named  = regexp.MustCompile(`(?:\p{Lu}[\pL\pN_.&-]*|\d+)(?: (?:\p{Lu}[\pL\pN_.&-]*|\d+|of|the|and|de))* ` +
+	quotePattern = regexp.MustCompile(`["“”‘’']([^\s"“”‘’][^"“”‘’]{0,59}?)["“”’'](?:\PL|$)`)
+	namePattern  = regexp.MustCompile(`(?:\p{Lu}[\pL\pN_.&-]*|\d+)(?: (?:\p{Lu}[\pL\pN_.&-]*|\d+|of|the|and|de))* ` +
 		`(?:\p{Lu}[\pL\pN_.&-]*|\d+)`)
-	worded = regexp.MustCompile(`[\pL\pN][\pL\pN_.#/&'’-]*[\pL\pN]|[\pL\pN]`)
-	dated  = regexp.MustCompile(`\d{4}-\d\d(?:-\d\d)?(?:[ T]\d\d:\d\d)?|\d\d:\d\d`)
+	wordPattern = regexp.MustCompile(`[\pL\pN][\pL\pN_.#/&'’-]*[\pL\pN]|[\pL\pN]`)
+	datePattern = regexp.MustCompile(`\d{4}-\d\d(?:-\d\d)?(?:[ T]\d\d:\d\d)?|\d\d:\d\d`)
 )
 
-// spans adds the values that a question itself offers.
+// spans adds the values that are copied from the question.
 func (g *Grounded) spans(q *link.Question) {
 	from := len(g.Values)
 	add := func(v Value, start, end int) {
 		v.Column = -1
 		v.Span = g.tokens(start, end)
-		v.mask = between(q, start, end)
+		v.mask = wordsBetween(q, start, end)
 		known := slices.ContainsFunc(g.Values[from:], func(o Value) bool {
 			return o.Text == v.Text && o.Number == v.Number && o.Span[0] == v.Span[0]
 		})
@@ -253,13 +254,13 @@ func (g *Grounded) spans(q *link.Question) {
 		}
 	}
 	g.dates(q, add)
-	for _, at := range quoted.FindAllStringSubmatchIndex(q.Text, -1) {
+	for _, at := range quotePattern.FindAllStringSubmatchIndex(q.Text, -1) {
 		add(Value{Text: q.Text[at[2]:at[3]], Kind: phraseValue}, at[2], at[3])
 	}
-	for _, at := range named.FindAllStringIndex(q.Text, -1) {
+	for _, at := range namePattern.FindAllStringIndex(q.Text, -1) {
 		add(Value{Text: q.Text[at[0]:at[1]], Kind: phraseValue}, at[0], at[1])
 	}
-	for _, at := range worded.FindAllStringIndex(q.Text, -1) {
+	for _, at := range wordPattern.FindAllStringIndex(q.Text, -1) {
 		w := q.Text[at[0]:at[1]]
 		w = strings.TrimSuffix(strings.TrimSuffix(w, "'s"), "’s")
 		lower := strings.ToLower(w)
@@ -276,7 +277,7 @@ func (g *Grounded) spans(q *link.Question) {
 	}
 }
 
-// The forms of values with one place in the question.
+// The forms of values from one place in the question.
 const (
 	monthForm uint8 = 1 // 2024-04; 04 has none
 	dayForm   uint8 = 2 // 2024-04-01
@@ -284,7 +285,7 @@ const (
 	stemForm  uint8 = 4 // a word's singular
 )
 
-// singular returns a word without the ending of a plural.
+// singular removes the plural ending of a word.
 func singular(w string) string {
 	switch {
 	case len(w) > 4 && strings.HasSuffix(w, "ies"):
@@ -311,8 +312,8 @@ func (g *Grounded) tokens(start, end int) [2]int {
 	return [2]int{first, last}
 }
 
-// between returns the mask of the words in a range of bytes.
-func between(q *link.Question, start, end int) (m link.Mask) {
+// wordsBetween returns the mask of the words in a range of bytes.
+func wordsBetween(q *link.Question, start, end int) (m link.Mask) {
 	for i, t := range q.Tokens {
 		if t.Start < end && t.End > start {
 			m |= 1 << uint(i)
@@ -321,7 +322,7 @@ func between(q *link.Question, start, end int) (m link.Mask) {
 	return m
 }
 
-// order sorts tables by how much the question mentions of them.
+// order sorts tables by how much of them the question mentions.
 func (g *Grounded) order(q *link.Question, mentioned []Value) {
 	asked := map[string]bool{}
 	for i, t := range q.Tokens {

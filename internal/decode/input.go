@@ -7,21 +7,21 @@ import (
 // longest is the number of tokens of question and schema.
 const longest = 320
 
-// kinds of items: a table, four kinds of columns, seven of values
+// Kinds of items: one for tables, four for columns, seven for values.
 const (
 	tableItem   = 0
 	firstOfCols = 1
 	firstOfVals = 5
 )
 
-// groups of items, by the place at which they may stand.
+// Groups of items, by the places where they may be used.
 const (
 	tableGroup uint8 = iota
 	columnGroup
 	valueGroup
 )
 
-// item is something to point at: a stretch of the input's tokens with what is known about it.
+// item is something to refer to: a stretch of the input's tokens with what is known about it.
 type item struct {
 	encode.Span
 	kind, flag uint8
@@ -37,16 +37,14 @@ type input struct {
 	items []item
 }
 
-// assemble writes question and tables one behind the other:
-//
-//	[CLS] question [SEP] table : column ( cell ) | value , column … [SEP] table …
-//
-// Tables that do not fit are left out, those that the question is least about first.
+// assemble writes the question and the tables:
+// ⏎ [CLS] question [SEP] table : column ( cell ) | value , column … [SEP] table …
+// ⏎ Tables that do not fit are left out, the least relevant first.
 func assemble(s *Schema, g *Grounded) *input {
 	words := encode.Words()
 	punctuation := func(p string) []int32 { return ids(words.Tokens(p)) }
 	opening, closing, bar, colon := punctuation("("), punctuation(")"), punctuation("|"), punctuation(":")
-	in := &input{seq: words.Begin(longest + slack)}
+	in := &input{seq: words.Begin(longest + maxOverrun)}
 	in.seq.AddIDs(g.IDs)
 	in.seq.Separate()
 	in.head = in.seq.Len()
@@ -72,7 +70,7 @@ func assemble(s *Schema, g *Grounded) *input {
 		in.seq.AddIDs(colon)
 		for _, c := range of {
 			col := &s.Columns[c.at]
-			if in.seq.Len()+c.size > longest+slack-1 {
+			if in.seq.Len()+c.size > longest+maxOverrun-1 {
 				break
 			}
 			from := in.seq.Len()
@@ -111,8 +109,8 @@ func assemble(s *Schema, g *Grounded) *input {
 	return in
 }
 
-// slack is what the first table may be longer than all should be.
-const slack = 40
+// maxOverrun is how much longer than the limit the input may be because of its first table.
+const maxOverrun = 40
 
 func bit(b bool) uint8 {
 	if b {
@@ -121,21 +119,21 @@ func bit(b bool) uint8 {
 	return 0
 }
 
-// shown is a column with its values, and how many tokens it takes.
-type shown struct {
+// columnInput is a column with its values, and the number of tokens for it.
+type columnInput struct {
 	at     int
 	values []int
 	size   int
 }
 
 // table returns a table's columns with their values, and its size in tokens.
-func (s *Schema) table(t int, g *Grounded, values map[int][]int) (out []shown, size int) {
+func (s *Schema) table(t int, g *Grounded, values map[int][]int) (out []columnInput, size int) {
 	size = len(s.Tables[t].IDs) + 2
 	for c := range s.Columns {
 		if s.Columns[c].Table != t {
 			continue
 		}
-		x := shown{at: c, values: values[c], size: len(s.Columns[c].IDs) + 1}
+		x := columnInput{at: c, values: values[c], size: len(s.Columns[c].IDs) + 1}
 		for _, v := range x.values {
 			x.size += len(g.Values[v].IDs) + 1
 			if g.Values[v].Kind != listedValue {

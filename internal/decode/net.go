@@ -7,7 +7,7 @@ import (
 	"github.com/ask-surely/surely/internal/encode"
 )
 
-// The network's shape; training/decode/model.py has the same numbers.
+// The network's shape, as in training/decode/model.py.
 const (
 	width     = encode.Width
 	heads     = 6
@@ -18,11 +18,10 @@ const (
 	itemFlags = 5
 	children  = 3
 	places    = 96
-	padded    = 144 // tokens, to whole panels
+	padded    = 144 // tokens, rounded up to whole panels
 )
 
-// network writes actions: layers over the actions so far that attend to those, and to the question's tokens and the
-// items.
+// network writes actions: its layers attend to the actions so far, and to the question's tokens and the items.
 type network struct {
 	parts                            *encode.Parts
 	item, owner, chosen              *encode.Map
@@ -47,23 +46,23 @@ type loader struct {
 
 func (l *loader) linear(out, in int, names ...string) *encode.Map {
 	m, err := l.Map(out, in, names...)
-	l.note(err)
+	l.keepError(err)
 	return m
 }
 
 func (l *loader) rows(name string, n int) *encode.Rows {
 	r, err := l.Rows(name, n)
-	l.note(err)
+	l.keepError(err)
 	return r
 }
 
 func (l *loader) norm(name string) *encode.Norm {
 	n, err := l.Norm(name)
-	l.note(err)
+	l.keepError(err)
 	return n
 }
 
-func (l *loader) note(err error) {
+func (l *loader) keepError(err error) {
 	if l.err == nil {
 		l.err = err
 	}
@@ -79,7 +78,7 @@ func loadNetwork(file []byte, kernel string) (*network, error) {
 		item: l.linear(width, width, "item"), owner: l.linear(width, width, "owner"),
 		chosen: l.linear(width, width, "chosen"),
 		kinds:  l.rows("kind", itemKinds), flags: l.rows("flag", itemFlags),
-		tokens: l.rows("token", start+1), symbols: l.rows("symbol", len(symbols)), parents: l.rows("parent", start+1),
+		tokens: l.rows("token", noToken+1), symbols: l.rows("symbol", len(symbols)), parents: l.rows("parent", noToken+1),
 		childs: l.rows("child", children), places: l.rows("place", places),
 		itemNorm: l.norm("ni"), outNorm: l.norm("no"),
 		out: l.linear(padded, width, "out"), point: l.linear(width, width, "point"), key: l.linear(width, width, "key")}
@@ -93,8 +92,8 @@ func loadNetwork(file []byte, kernel string) (*network, error) {
 	return n, l.err
 }
 
-// memory is a question with its schema, ready to be attended to.
-type memory struct {
+// attentionInput is a question with its schema, prepared for attention.
+type attentionInput struct {
 	*network
 	in     *input
 	chosen []float32 // each item as the input of the step after it was chosen
@@ -102,9 +101,9 @@ type memory struct {
 	read   [layers][heads]struct{ keys, values *encode.Matrix }
 }
 
-// remember prepares the encoder's states of an input.
-func (n *network) remember(in *input, states encode.States) *memory {
-	m := &memory{network: n, in: in}
+// prepare prepares the encoder's states of an input.
+func (n *network) prepare(in *input, states encode.States) *attentionInput {
+	m := &attentionInput{network: n, in: in}
 	means, owners := make([]float32, 0, len(in.items)*width), make([]float32, len(in.items)*width)
 	for i, it := range in.items {
 		means = append(means, states.Mean(it.Span)...)
@@ -137,18 +136,18 @@ func (n *network) remember(in *input, states encode.States) *memory {
 	return m
 }
 
-// written is what a beam's actions so far left behind in each layer: keys and values of every step. It is shared
-// between beams and never changed in place.
-type written [layers][][]float32
+// writtenSteps holds what a beam's actions left in each layer: keys and values of every step. It is shared between
+// beams and never changed in place.
+type writtenSteps [layers][][]float32
 
-// write computes the next step of each beam: the logits of all tokens, then of all items. It adds the step to what the
-// beams have written.
-func (m *memory) write(beams []beam) (logits [][]float32) {
+// write computes the next step of each beam: the logits of all tokens, then of all items. It adds the step to the
+// beams' written.
+func (m *attentionInput) write(beams []beam) (logits [][]float32) {
 	x := make([]float32, len(beams)*width)
 	for i := range beams {
 		b, row := &beams[i], x[i*width:(i+1)*width]
-		if b.last > start {
-			copy(row, m.chosen[(b.last-start-1)*width:])
+		if b.last > noToken {
+			copy(row, m.chosen[(b.last-noToken-1)*width:])
 		} else {
 			m.tokens.Add(b.last, row)
 		}
@@ -166,10 +165,10 @@ func (m *memory) write(beams []beam) (logits [][]float32) {
 	scale := float32(1 / math.Sqrt(width))
 	logits = make([][]float32, len(beams))
 	for i := range beams {
-		row := make([]float32, start+len(m.in.items))
-		copy(row, tokens[i*padded:][:start])
+		row := make([]float32, noToken+len(m.in.items))
+		copy(row, tokens[i*padded:][:noToken])
 		for k := range m.in.items {
-			row[start+k] = items[i*len(m.in.items)+k] * scale
+			row[noToken+k] = items[i*len(m.in.items)+k] * scale
 		}
 		logits[i] = row
 	}
@@ -177,7 +176,7 @@ func (m *memory) write(beams []beam) (logits [][]float32) {
 }
 
 // layer runs one layer over the beams' newest step, in place.
-func (m *memory) layer(l int, x []float32, beams []beam) {
+func (m *attentionInput) layer(l int, x []float32, beams []beam) {
 	at := &m.steps[l]
 	qkv := at.qkv.Apply(at.n1.Apply(x))
 	mixed := make([]float32, len(x))
@@ -193,7 +192,7 @@ func (m *memory) layer(l int, x []float32, beams []beam) {
 	for h := range heads {
 		for i := range beams {
 			for k, v := range queries[i*width+h*narrow:][:narrow] {
-				part[i*narrow+k] = v * byWidth
+				part[i*narrow+k] = v * attentionScale
 			}
 		}
 		of := &m.read[l][h]
@@ -212,10 +211,10 @@ func (m *memory) layer(l int, x []float32, beams []beam) {
 	add(x, at.f2.Apply(hidden))
 }
 
-// byWidth is what attention's scores are multiplied by.
-const byWidth = float32(.125) // 1/sqrt(narrow)
+// attentionScale is the factor of attention scores.
+const attentionScale = float32(.125) // 1/sqrt(narrow)
 
-// attend is one row's attention to the steps before it and itself: past holds keys, then values.
+// attend computes one row's attention to itself and the steps before it: past holds keys, then values.
 func attend(query []float32, past [][]float32, out []float32) {
 	scores := make([]float32, len(past))
 	clear(out)
@@ -225,7 +224,7 @@ func attend(query []float32, past [][]float32, out []float32) {
 			for i, q := range query[h*narrow:][:narrow] {
 				s += float32(q * kv[h*narrow+i])
 			}
-			scores[j] = s * byWidth
+			scores[j] = s * attentionScale
 		}
 		encode.Softmax(scores)
 		to := out[h*narrow:][:narrow]
@@ -243,7 +242,7 @@ func add(x, y []float32) {
 	}
 }
 
-// symbolAt is the index of each symbol.
+// symbolAt returns the index of each symbol.
 var symbolAt = func() (at [256]int) {
 	for i := range len(symbols) {
 		at[symbols[i]] = i

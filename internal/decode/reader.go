@@ -18,10 +18,10 @@ type Reader struct {
 	schemas *encode.Cache[*link.Catalog, *Schema]
 }
 
-// mostSchemas is the number of schemas that are kept described.
+// mostSchemas is the maximum number of cached schemas.
 const mostSchemas = 64
 
-// New makes a reader of a file of training/decode; below is the file whose layers its encoder shares.
+// New makes a reader from a file of training/decode; below is the file whose layers its encoder shares.
 func New(file, below []byte) (*Reader, error) { return load(file, below, "") }
 
 func load(file, below []byte, kernel string) (*Reader, error) {
@@ -39,7 +39,7 @@ func load(file, below []byte, kernel string) (*Reader, error) {
 // Reading is a query that a question may mean.
 type Reading struct {
 	Query *query.Query
-	P     float64   // of its actions
+	P     float64   // probability of its actions
 	Used  link.Mask // the words of the question that name its tables, columns and values
 }
 
@@ -56,7 +56,7 @@ func (r *Reader) Read(ctx context.Context, q *link.Question) ([]Reading, error) 
 	if err != nil {
 		return nil, err
 	}
-	found, err := r.net.remember(in, states[0]).search(ctx)
+	found, err := r.net.prepare(in, states[0]).search(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -65,7 +65,7 @@ func (r *Reader) Read(ctx context.Context, q *link.Question) ([]Reading, error) 
 	for _, w := range found {
 		built, used, err := Build(q, g, w.actions)
 		if err != nil {
-			continue // it has no form
+			continue // query.Query cannot express it
 		}
 		text := built.SUQL()
 		if k, ok := at[text]; ok {

@@ -111,8 +111,8 @@ func scores(t *testing.T, kernel string, in *input, actions []action) (out []flo
 	if err != nil {
 		t.Fatal(err)
 	}
-	m := r.net.remember(in, states[0])
-	live := []beam{{open: begin(), last: start}}
+	m := r.net.prepare(in, states[0])
+	live := []beam{{open: initialStack(), last: noToken}}
 	for _, a := range actions {
 		row := m.write(live)[0]
 		at, sum, own := live[0].open[len(live[0].open)-1].symbol, 0.0, math.NaN()

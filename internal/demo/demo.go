@@ -1,6 +1,6 @@
 // Package demo holds the built-in sample data: invented restaurants of four cities with reviews, their chefs, and
-// events. The files in data are written by hand, a fact sheet before each restaurant's reviews; internal/demo/build
-// makes the database and facts.json from them.
+// events. The files in data are written by hand, with a fact sheet before each restaurant's reviews;
+// internal/demo/build makes the database and facts.json from them.
 package demo
 
 import (
@@ -68,8 +68,8 @@ var Aspects []byte
 //go:embed facts.json
 var Facts []byte
 
-// Install writes the built-in data of a name ("" for the restaurants) and its surely.yaml below dir, unless it exists,
-// and returns the database's path.
+// Install writes the named built-in data ("" for the restaurants) and its surely.yaml below dir, unless it exists, and
+// returns the database's path.
 func Install(dir, name string) (string, error) {
 	data, err := named(name)
 	if err != nil {

@@ -89,12 +89,12 @@ func Load(file []byte, o Options) (*Encoder, error) {
 // cores limits all encoders together.
 var cores = semaphore.NewWeighted(int64(runtime.GOMAXPROCS(0)))
 
-// batch is the number of tokens that pass through the layers together: enough to reuse weights, few enough for the
-// cache.
-const batch = 256
+// batchTokens is the number of tokens that pass through the layers together: enough to reuse weights, few enough for
+// the cache.
+const batchTokens = 256
 
-// fewest is the number of tokens that are worth a core of their own.
-const fewest = 48
+// minTokensPerCore is the minimum number of tokens for which another core is worthwhile.
+const minTokensPerCore = 48
 
 // Hidden returns the last layer's states for each sequence. It stops between layers when ctx is done.
 func (e *Encoder) Hidden(ctx context.Context, sequences []*Sequence) ([]States, error) {
@@ -118,22 +118,21 @@ func (e *Encoder) Hidden(ctx context.Context, sequences []*Sequence) ([]States, 
 	return out, nil
 }
 
-// share returns the number of tokens per batch. Where there are several batches, every core gets as many, even if they
-// are smaller than would be worth a core of their own.
+// share returns the number of tokens per batch. If there are several batches, every core gets the same number, even if
+// it is smaller than fewest.
 func (e *Encoder) share(sequences []*Sequence) int {
 	all := 0
 	for _, s := range sequences {
 		all += s.Len()
 	}
-	batches := max(1, (all+batch-1)/batch, min(e.threads, all/fewest))
+	batches := max(1, (all+batchTokens-1)/batchTokens, min(e.threads, all/minTokensPerCore))
 	if rest := batches % e.threads; batches > 1 && rest > 0 {
 		batches += e.threads - rest
 	}
 	return (all + batches - 1) / batches
 }
 
-// run passes a few sequences through all layers, each on a core of its own: between two of them others have their turn,
-// and what gives way does so.
+// run passes sequences through all layers, using a core for each layer; between layers the core is released to others.
 func (m *model) run(ctx context.Context, sequences []*Sequence, tokens int, out []States) error {
 	x := make([]float32, tokens*Width)
 	starts := make([]int32, len(sequences)+1)
@@ -152,7 +151,7 @@ func (m *model) run(ctx context.Context, sequences []*Sequence, tokens int, out 
 
 // pass passes states through a layer.
 func (m *model) pass(ctx context.Context, l *layer, x []float32, starts []int32) error {
-	budget.GiveWay(ctx)
+	budget.Yield(ctx)
 	if err := cores.Acquire(ctx, 1); err != nil {
 		return err
 	}

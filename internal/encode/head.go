@@ -19,7 +19,7 @@ type headMap struct {
 	w, bias []float32
 }
 
-// Head finds a head by name, with in inputs and out outputs.
+// Head returns the head with a name, with in inputs and out outputs.
 func (e *Encoder) Head(name string, in, out int) (*Head, error) {
 	h, ok := e.model.heads[name]
 	if !ok {
@@ -46,7 +46,7 @@ func (h *Head) Apply(rows [][]float32) [][]float32 {
 		y := make([]float32, padded*n)
 		h.kernel.linear(m.w, m.bias, x, i < len(h.maps)-1, y)
 		if n != m.out {
-			y = unpadded(y, n, m.out)
+			y = withoutPadding(y, n, m.out)
 		}
 		x = y
 	}
@@ -70,8 +70,8 @@ func (h *Head) Means(ctx context.Context, e *Encoder, sequences []*Sequence) ([]
 	return h.Apply(rows), nil
 }
 
-// unpadded removes padding: it moves the first m of every n numbers together.
-func unpadded(y []float32, n, m int) []float32 {
+// withoutPadding removes padding: it moves the first m of every n numbers together.
+func withoutPadding(y []float32, n, m int) []float32 {
 	for i := range len(y) / n {
 		copy(y[i*m:(i+1)*m], y[i*n:])
 	}

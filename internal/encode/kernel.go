@@ -2,7 +2,7 @@ package encode
 
 import "fmt"
 
-// kernel is an implementation of layers and heads. All give the same bits.
+// kernel is an implementation of layers and heads. All return identical results.
 type kernel interface {
 	name() string
 	// layout describes how weights are packed: the number of inputs in a group, and the bits flipped in each.
@@ -10,9 +10,9 @@ type kernel interface {
 	// layer runs a layer over the states x of sequences, in place; sequence i has the tokens from starts[i] to
 	// starts[i+1].
 	layer(l *layer, x []float32, starts []int32)
-	// quantised is y = x W + b for one linear map in int8: w in panels, f its input, scales and biases.
+	// quantised computes y = x W + b for one linear map in int8: w in panels, f its input, scales and biases.
 	quantised(w []int8, f []float32, out, in int, x, y []float32)
-	// linear is y = x W + bias, under GELU if curved; w is in panels, and x and y have a multiple of 4 rows.
+	// linear computes y = x W + bias, followed by GELU if curved; w is in panels, and x and y have a multiple of 4 rows.
 	linear(w, bias, x []float32, curved bool, y []float32)
 }
 

@@ -22,10 +22,10 @@ import (
 
 // kernelC is kernel.c for one kind of processor.
 type kernelC struct {
-	kind   C.int
-	called string
-	group  int
-	flip   byte
+	kind  C.int
+	label string
+	group int
+	flip  byte
 }
 
 // native lists the variants of kernel.c that this processor can run, the fastest first.
@@ -44,14 +44,14 @@ var native = sync.OnceValue(func() []kernel {
 	return out[:len(out):len(out)]
 })
 
-func (k kernelC) name() string        { return k.called }
+func (k kernelC) name() string        { return k.label }
 func (k kernelC) layout() (int, byte) { return k.group, k.flip }
 
 // scratch pools the layers' working memory.
 var scratch = sync.Pool{New: func() any { return new([]byte) }}
 
-// working returns pooled memory of at least n bytes.
-func working(n int) *[]byte {
+// scratchBytes returns pooled memory of at least n bytes.
+func scratchBytes(n int) *[]byte {
 	work := scratch.Get().(*[]byte)
 	if len(*work) < n {
 		*work = make([]byte, n)
@@ -64,7 +64,7 @@ func (k kernelC) layer(l *layer, x []float32, starts []int32) {
 	for i := range sequences {
 		longest = max(longest, starts[i+1]-starts[i])
 	}
-	work := working(int(C.encode_scratch(C.int(starts[sequences]), C.int(longest))))
+	work := scratchBytes(int(C.encode_scratch(C.int(starts[sequences]), C.int(longest))))
 	defer scratch.Put(work)
 	C.encode_layer(k.kind, (*C.int8_t)(&l.w[0]), (*C.float)(&l.f[0]), (*C.float)(&x[0]), (*C.int32_t)(&starts[0]),
 		C.int(sequences), unsafe.Pointer(&(*work)[0]))
@@ -72,7 +72,7 @@ func (k kernelC) layer(l *layer, x []float32, starts []int32) {
 
 func (k kernelC) quantised(w []int8, f []float32, out, in int, x, y []float32) {
 	rows := len(x) / in
-	work := working(int(C.encode_map_scratch(C.int(rows), C.int(in))))
+	work := scratchBytes(int(C.encode_map_scratch(C.int(rows), C.int(in))))
 	defer scratch.Put(work)
 	C.encode_map(k.kind, (*C.int8_t)(&w[0]), (*C.float)(&f[0]), C.int(out), C.int(in), (*C.float)(&x[0]), C.int(rows),
 		(*C.float)(&y[0]), unsafe.Pointer(&(*work)[0]))

@@ -2,8 +2,8 @@ package encode
 
 import "math"
 
-// kernelGo is kernel.c in Go, operation by operation: the same bits, some 30 times slower. float32(a*b) keeps compilers
-// from fusing a product with the sum it goes into.
+// kernelGo is kernel.c in Go, operation by operation: identical results, about 30 times slower. float32(a*b) keeps
+// compilers from fusing a product with the sum it goes into.
 type kernelGo struct{}
 
 func (kernelGo) name() string        { return "go" }
@@ -70,7 +70,7 @@ func quantise(x, input []float32, q []int8) (scale float32) {
 	return most / 127
 }
 
-// normalise is layer normalisation of a row, in place.
+// normalise applies layer normalisation to a row, in place.
 func normalise(x, weight, bias []float32) {
 	var s lanes
 	for i, v := range x {
@@ -88,7 +88,7 @@ func normalise(x, weight, bias []float32) {
 	}
 }
 
-// softmax is in place.
+// softmax works in place.
 func softmax(x []float32) {
 	most := x[0]
 	for _, v := range x {
@@ -105,7 +105,7 @@ func softmax(x []float32) {
 	}
 }
 
-// attend is one sequence's attention.
+// attend computes one sequence's attention.
 func attend(qkv, out []float32) {
 	n := len(out) / Width
 	score, query := make([]float32, n), make([]float32, narrow)
@@ -136,7 +136,7 @@ func dot(a, b []float32) (s float32) {
 	return s
 }
 
-// quantisedMap is y = x W + b with int8 weights; it takes its numbers off the front of w and f.
+// quantisedMap computes y = x W + b with int8 weights; it takes its numbers from the front of w and f.
 func quantisedMap(w *[]int8, f *[]float32, out, in int, x, y []float32) {
 	weights, input, scale, bias := (*w)[:out*in], (*f)[:in], (*f)[in:][:out], (*f)[in+out:][:out]
 	*w, *f = (*w)[out*in:], (*f)[in+2*out:]
@@ -183,7 +183,7 @@ func (kernelGo) layer(l *layer, x []float32, starts []int32) {
 	add(x, y, norms[2*Width:])
 }
 
-// add is x = layernorm(x + y).
+// add computes x = layernorm(x + y).
 func add(x, y, norm []float32) {
 	for i, v := range y {
 		x[i] += v

@@ -2,5 +2,5 @@
 
 package encode
 
-// native is empty without cgo: the Go kernel computes.
+// native returns nothing without cgo: the Go kernel computes.
 func native() []kernel { return nil }

@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/weights/minilm"
 )
 
-// The model's shape; kernel.h has the same numbers.
+// The model's shape, as in kernel.h.
 const (
 	Width  = 384 // dimensions of a state
 	heads  = 12
@@ -18,7 +18,7 @@ const (
 	narrow = Width / heads
 )
 
-// model is embeddings and layers.
+// model holds embeddings and layers.
 type model struct {
 	kernel    kernel
 	tokens    *matrix
@@ -70,7 +70,7 @@ var (
 	bases   = map[string]*basis{}
 )
 
-// basisOf returns a kernel's only basis.
+// basisOf returns the basis shared by all models of a kernel.
 func basisOf(k kernel) (*basis, error) {
 	basesMu.Lock()
 	defer basesMu.Unlock()

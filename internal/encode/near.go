@@ -5,7 +5,7 @@ import (
 	"sync"
 )
 
-// Bag is a text's words by token embeddings alone, without the layers: thousands of sentences can be compared with a
+// Bag holds a text's words by token embeddings alone, without the layers: thousands of sentences can be compared with a
 // question in the time it takes to encode a few.
 type Bag struct {
 	ids     []int32
@@ -13,11 +13,12 @@ type Bag struct {
 	total   float32
 }
 
-// The vocabulary begins with special tokens, followed by words in order of frequency: a word's position indicates its
-// information. Tokens before the first word carry none, nor do the few words after it that occur in every sentence.
+// The vocabulary begins with special tokens, followed by words in order of frequency, so a word's position tells how
+// much information it carries. Tokens before the first word carry none, nor do the few words after it that occur in
+// every sentence.
 const (
-	firstWord = 1996
-	leastSaid = .1
+	firstWord      = 1996
+	minInformation = .1
 )
 
 // information returns the information of a token.
@@ -39,21 +40,21 @@ func NewBag(text string) *Bag {
 	return b
 }
 
-// HeldBy returns the share of a bag's information covered by the nearest words of another, up to 1.
-func (b *Bag) HeldBy(other *Bag) float64 {
+// CoveredBy returns the share of a bag's information that the nearest words of another cover, up to 1.
+func (b *Bag) CoveredBy(other *Bag) float64 {
 	if b.total == 0 {
 		return 0
 	}
-	c, err := centred()
+	c, err := meanCentre()
 	if err != nil {
-		return 0 // the embedded file is tested
+		return 0 // not reached: a test covers the embedded file
 	}
 	var held float32
 	for i, id := range b.ids {
 		best := float32(0)
 		for k, o := range other.ids {
 			switch {
-			case other.weights[k] < leastSaid:
+			case other.weights[k] < minInformation:
 			case o == id:
 				best = 1
 			case best < 1:
@@ -65,15 +66,15 @@ func (b *Bag) HeldBy(other *Bag) float64 {
 	return float64(held / b.total)
 }
 
-// centre is what cosines of mean-centred token embeddings need: the mean dominates each of them.
+// centre holds what cosines of mean-centred token embeddings need, since the mean dominates each embedding.
 type centre struct {
 	tokens *matrix
-	along  []float32 // of each token: its product with the mean, in its own scale
-	length []float32 // and its distance from the mean
+	along  []float32 // per token: its product with the mean, in its own scale
+	length []float32 // per token: its distance from the mean
 	square float32   // of the mean
 }
 
-var centred = sync.OnceValues(func() (*centre, error) {
+var meanCentre = sync.OnceValues(func() (*centre, error) {
 	m, err := tokenMatrix()
 	if err != nil {
 		return nil, err
@@ -99,7 +100,7 @@ var centred = sync.OnceValues(func() (*centre, error) {
 
 func (c *centre) cosine(a, b int32) float32 {
 	x, y := c.tokens.numbers[int(a)*Width:][:Width], c.tokens.numbers[int(b)*Width:][:Width]
-	var p, q int32 // independent sums
+	var p, q int32 // independent sums, which processors add in parallel
 	for i := 0; i < Width; i += 2 {
 		p += int32(int8(x[i])) * int32(int8(y[i]))
 		q += int32(int8(x[i+1])) * int32(int8(y[i+1]))

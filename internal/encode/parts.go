@@ -1,7 +1,7 @@
 package encode
 
-// Parts are what networks on top of an encoder are made of, from a file of training/encoder's form. They use the
-// fastest kernel unless told otherwise; all kernels give the same bits.
+// Parts reads the parts of networks on top of an encoder from a file of training/encoder's form. They use the fastest
+// kernel unless told otherwise; all kernels return identical results.
 type Parts struct {
 	set    *tensors
 	kernel kernel
@@ -25,8 +25,8 @@ type Map struct {
 	f       []float32
 }
 
-// Map finds a linear map of several that have the same inputs, whose outputs stand one behind the other. The number of
-// inputs and of each one's outputs must be multiples of 16.
+// Map returns several linear maps with the same inputs as one, with their outputs one after the other. The number of
+// inputs and of each map's outputs must be multiples of 16.
 func (p *Parts) Map(out, in int, names ...string) (*Map, error) {
 	m := &Map{kernel: p.kernel, out: out * len(names), in: in, w: make([]int8, 0, out*in*len(names))}
 	var scales, biases []float32
@@ -53,7 +53,7 @@ func (p *Parts) Map(out, in int, names ...string) (*Map, error) {
 	return m, nil
 }
 
-// Apply computes the map for rows that stand one behind the other.
+// Apply computes the map for consecutive rows.
 func (m *Map) Apply(x []float32) []float32 {
 	y := make([]float32, len(x)/m.in*m.out)
 	if len(x) > 0 {
@@ -62,7 +62,7 @@ func (m *Map) Apply(x []float32) []float32 {
 	return y
 }
 
-// Rows are vectors in int8, to look up.
+// Rows is a table of int8 vectors.
 type Rows struct{ of matrix }
 
 // Rows finds n vectors of Width numbers.
@@ -86,7 +86,7 @@ func (p *Parts) Norm(name string) (*Norm, error) {
 	return &Norm{v[:Width], v[Width:]}, nil
 }
 
-// Apply returns the rows of x normalised; x stays.
+// Apply returns the rows of x normalised; x is unchanged.
 func (n *Norm) Apply(x []float32) []float32 {
 	out := append([]float32(nil), x...)
 	for i := 0; i < len(out); i += Width {
@@ -95,7 +95,7 @@ func (n *Norm) Apply(x []float32) []float32 {
 	return out
 }
 
-// GELU bends numbers in place.
+// GELU applies the activation function GELU in place.
 func GELU(x []float32) {
 	for i, v := range x {
 		x[i] = gelu(v)
@@ -105,14 +105,14 @@ func GELU(x []float32) {
 // Softmax turns logits into probabilities in place.
 func Softmax(x []float32) { softmax(x) }
 
-// Matrix is a linear map with float weights that are not trained but computed: keys or values to attend to.
+// Matrix is a linear map whose float weights are computed, not trained: keys or values to attend to.
 type Matrix struct {
 	kernel  kernel
 	of      headMap
 	out, in int
 }
 
-// Matrix makes one; at returns the weight of an output for an input.
+// Matrix makes a matrix; at returns the weight of an output for an input.
 func (p *Parts) Matrix(out, in int, at func(o, i int) float32) *Matrix {
 	m := &Matrix{kernel: p.kernel, out: out, in: in}
 	padded := (out + panel - 1) / panel * panel
@@ -125,7 +125,7 @@ func (p *Parts) Matrix(out, in int, at func(o, i int) float32) *Matrix {
 	return m
 }
 
-// Apply computes the map for rows that stand one behind the other.
+// Apply computes the map for consecutive rows.
 func (m *Matrix) Apply(x []float32) []float32 {
 	rows, n := len(x)/m.in, len(m.of.bias)
 	if rows%4 != 0 {
@@ -134,7 +134,7 @@ func (m *Matrix) Apply(x []float32) []float32 {
 	y := make([]float32, len(x)/m.in*n)
 	m.kernel.linear(m.of.w, m.of.bias, x, false, y)
 	if n != m.out {
-		y = unpadded(y, n, m.out)
+		y = withoutPadding(y, n, m.out)
 	}
 	return y[:rows*m.out]
 }

@@ -27,7 +27,7 @@ type tensor struct {
 	data    []byte
 }
 
-// openTensors reads the header and checks every tensor's size; the data stays in place.
+// openTensors reads the header and checks every tensor's size; the data is not copied.
 func openTensors(file []byte, kind string) (*tensors, error) {
 	if len(file) < 8 || binary.LittleEndian.Uint64(file) > uint64(len(file)-8) {
 		return nil, ErrFormat

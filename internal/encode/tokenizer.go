@@ -24,7 +24,7 @@ type Tokenizer struct {
 	longest           int // of a piece, in bytes
 }
 
-// maxWord is the number of letters from which a word is unknown as a whole, as in BERT.
+// maxWord is the number of letters from which a whole word is unknown, as in BERT.
 const maxWord = 100
 
 // NewTokenizer parses a vocabulary, one token per line.
@@ -89,7 +89,7 @@ func (s *splitter) add(r rune, start, end int) {
 	}
 }
 
-// put appends a letter to the word; punctuation marks are words.
+// put appends a letter to the word; punctuation marks are words of their own.
 func (s *splitter) put(r rune, start, end int) {
 	alone := isPunctuation(r)
 	if alone {
@@ -101,7 +101,7 @@ func (s *splitter) put(r rune, start, end int) {
 	}
 }
 
-// flush splits the collected word, longest piece first; the whole word is [UNK] if a part is in no piece.
+// flush splits the collected word, longest piece first; the whole word is [UNK] if some part is no piece.
 func (s *splitter) flush() {
 	if len(s.word) == 0 {
 		return
@@ -110,7 +110,7 @@ func (s *splitter) flush() {
 	for i := 0; i < len(s.word); {
 		id, n := int32(0), 0
 		if len(s.word) <= maxWord {
-			id, n = s.longest(i)
+			id, n = s.longestPiece(i)
 		}
 		if n == 0 {
 			s.out = append(s.out[:from], Token{s.tokenizer.unknown, s.start[0], s.end[len(s.end)-1]})
@@ -122,8 +122,8 @@ func (s *splitter) flush() {
 	s.word, s.start, s.end = s.word[:0], s.start[:0], s.end[:0]
 }
 
-// longest finds the longest piece at letter i of the word, with its number of letters.
-func (s *splitter) longest(i int) (id int32, letters int) {
+// longestPiece finds the longest piece at letter i of the word, with its number of letters.
+func (s *splitter) longestPiece(i int) (id int32, letters int) {
 	piece := s.buffer[:0]
 	if i > 0 {
 		piece = append(piece, "##"...)
@@ -150,7 +150,7 @@ func isPunctuation(r rune) bool {
 	return unicode.IsPunct(r)
 }
 
-// isIdeograph reports whether a character is Chinese, and so a word of its own.
+// isIdeograph reports whether a character is Chinese; each is a word.
 func isIdeograph(r rune) bool {
 	return r >= 0x4E00 && r <= 0x9FFF || r >= 0x3400 && r <= 0x4DBF || r >= 0xF900 && r <= 0xFAFF ||
 		r >= 0x20000 && r <= 0x2A6DF || r >= 0x2A700 && r <= 0x2B81F || r >= 0x2B920 && r <= 0x2CEAF ||

@@ -5,8 +5,8 @@ import (
 	"math"
 )
 
-// maxText is the number of a text's tokens in its vector, as in the model's training.
-const maxText = 256
+// maxVectorTokens is the maximum number of a text's tokens in its vector, as in the model's training.
+const maxVectorTokens = 256
 
 // Vector returns a vector of length 1 for each text: the mean of its tokens' states. Texts with similar meanings have a
 // large dot product. Vectors are cached and shared: do not modify them.
@@ -21,7 +21,7 @@ func (e *Encoder) Vector(ctx context.Context, texts []string) ([][]float32, erro
 		}
 		if at[text] == nil {
 			missing = append(missing, text)
-			sequences = append(sequences, Words().Single(text, maxText))
+			sequences = append(sequences, Words().Single(text, maxVectorTokens))
 		}
 		at[text] = append(at[text], i)
 	}

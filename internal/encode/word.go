@@ -19,22 +19,22 @@ func Find(word string) Word {
 	return 0
 }
 
-// To returns the cosine between two words by their token embeddings: 1 for the same word, about 0 for unrelated or
-// unknown ones. Words of one kind are alike too, opposites included ("highest", "lowest"), so it is evidence for a
-// model to weigh, not a list of synonyms.
-func (w Word) To(other Word) float32 {
+// Similarity returns the cosine between two words by their token embeddings: 1 for the same word, about 0 for unrelated
+// or unknown ones. Words of the same kind are also similar, including opposites ("highest", "lowest"), so it is
+// evidence for a model to weigh, not a list of synonyms.
+func (w Word) Similarity(other Word) float32 {
 	if w == 0 || other == 0 {
 		return 0
 	}
-	c, err := centred()
+	c, err := meanCentre()
 	if err != nil {
-		return 0 // the embedded file is tested
+		return 0 // not reached: a test covers the embedded file
 	}
 	return c.cosine(int32(w), int32(other))
 }
 
-// Alike returns the cosine between two words in lower case.
-func Alike(a, b string) float64 { return float64(Find(a).To(Find(b))) }
+// WordSimilarity returns the cosine between two words in lower case.
+func WordSimilarity(a, b string) float64 { return float64(Find(a).Similarity(Find(b))) }
 
 // Rank returns a lower-case word's rank by frequency, from 0; only frequent words have one.
 func Rank(word string) (rank int, ok bool) {

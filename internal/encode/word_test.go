@@ -16,18 +16,18 @@ func TestAlike(t *testing.T) {
 		{"films", "movie", "director"},
 		{"client", "customer", "invoice"},
 	} {
-		if l, u := Alike(c.word, c.like), Alike(c.word, c.unlike); l <= u {
+		if l, u := WordSimilarity(c.word, c.like), WordSimilarity(c.word, c.unlike); l <= u {
 			t.Errorf("%s is like %s by %.2f and like %s by %.2f", c.word, c.like, l, c.unlike, u)
 		}
-		if there, back := Alike(c.word, c.like), Alike(c.like, c.word); math.Abs(there-back) > 1e-6 {
+		if there, back := WordSimilarity(c.word, c.like), WordSimilarity(c.like, c.word); math.Abs(there-back) > 1e-6 {
 			t.Errorf("%s, %s: %v one way and %v the other", c.word, c.like, there, back)
 		}
 	}
-	if got := Alike("salary", "salary"); got < .99 {
+	if got := WordSimilarity("salary", "salary"); got < .99 {
 		t.Errorf("a word is like itself by %v", got)
 	}
 	for _, unknown := range []string{"", "s", "qwxzzk", "東京", "Salary", "[CLS]", "##ing"} {
-		if got := Alike(unknown, "salary"); got != 0 {
+		if got := WordSimilarity(unknown, "salary"); got != 0 {
 			t.Errorf("%q is like salary by %v", unknown, got)
 		}
 	}

@@ -23,15 +23,15 @@ type Everyday struct {
 	Me      func(*Case) ChatUser // how a person replies; for MeUser
 }
 
-// Class is what comes of a conversation, or of its result whether or not the agent asked back.
+// Class classifies a conversation, or its result regardless of whether the agent asked back.
 type Class string
 
 const (
 	ClassRight       Class = "right"
-	ClassWrong       Class = "wrong" // a result's: silently or not
+	ClassWrong       Class = "wrong" // for results: whether silently or not
 	ClassWrongSilent Class = "wrong-silent"
 	ClassWrongAsked  Class = "wrong-asked"
-	ClassNoAnswer    Class = "no-answer" // a query ran and gave no value
+	ClassNoAnswer    Class = "no-answer" // a query ran and returned no value
 	ClassRefused     Class = "refused"   // it was declined in words
 	ClassError       Class = "error"
 )
@@ -42,8 +42,8 @@ func (e *Everyday) Run(ctx context.Context, r *Run) (*Report, error) {
 	return r.Run(ctx)
 }
 
-// talked is a conversation with what came of it.
-type talked struct {
+// conversationOutcome is the outcome of a conversation.
+type conversationOutcome struct {
 	last    *Outcome
 	asked   int // clarifications, in all turns
 	took    []time.Duration
@@ -53,7 +53,7 @@ type talked struct {
 
 // ask holds one conversation, and repeats it without replies if a user replied.
 func (e *Everyday) ask(ctx context.Context, src *Source, i int, c *Case) (*Score, error) {
-	k, err := c.known(ctx, src)
+	k, err := c.scored(ctx, src)
 	if err != nil {
 		return nil, err
 	}
@@ -72,19 +72,19 @@ func (e *Everyday) ask(ctx context.Context, src *Source, i int, c *Case) (*Score
 		silent = alone.verdict
 	}
 	s := &Score{Figures: x.figures(c, silent), Line: line, Took: x.took, Instead: x.last.Instead,
-		Slices: map[string][]Figure{c.Kind: {ofAll("right", x.class == ClassRight)}}}
+		Slices: map[string][]Figure{c.Kind: {fractionOfAll("right", x.class == ClassRight)}}}
 	if c.answerable() && x.last.Ran() {
 		s.Result = &Result{src.Name, errdetect.Scored{Sure: x.last.Sure(), Right: x.verdict == ClassRight}}
 	}
 	if x.class != ClassRight {
-		s.Wrong = x.last.wrong(fmt.Sprintf("%s [%s, %s] %q: %s", c.ID, c.Data, c.Kind, c.Turns, x.class), c.Means)
+		s.Wrong = x.last.describeError(fmt.Sprintf("%s [%s, %s] %q: %s", c.ID, c.Data, c.Kind, c.Turns, x.class), c.Means)
 	}
 	return s, nil
 }
 
 // converse asks the turns of a case and scores the last.
-func (k *known) converse(ctx context.Context, src *Source, user ChatUser) (*talked, error) {
-	x, t := &talked{}, &Talk{Agent: src.Agent}
+func (k *scoredCase) converse(ctx context.Context, src *Source, user ChatUser) (*conversationOutcome, error) {
+	x, t := &conversationOutcome{}, &Talk{Agent: src.Agent}
 	for _, turn := range k.Turns {
 		o, err := t.Ask(ctx, turn, user)
 		if err != nil {
@@ -97,14 +97,14 @@ func (k *known) converse(ctx context.Context, src *Source, user ChatUser) (*talk
 	return x, nil
 }
 
-// user returns the user, who replies to at most so many clarifications of a conversation.
-func (e *Everyday) user(k *known, src *Source) ChatUser {
-	reply := ChatUser(hasty)
+// user returns the user, who replies to at most Replies clarifications of a conversation.
+func (e *Everyday) user(k *scoredCase, src *Source) ChatUser {
+	reply := ChatUser(hastyUser)
 	switch e.User {
 	case MeUser:
 		return e.Me(k.Case)
 	case TruthfulUser:
-		reply = truthful(func(ctx context.Context, q *query.Query) bool {
+		reply = truthfulUser(func(ctx context.Context, q *query.Query) bool {
 			columns, rows, err := src.Run(ctx, q.SUQL())
 			return err == nil && k.byRows(columns, rows) == ClassRight
 		})
@@ -120,8 +120,8 @@ func (e *Everyday) user(k *known, src *Source) ChatUser {
 	}
 }
 
-// wrong says for people what came of a question, what was asked back, and what was wanted.
-func (o *Outcome) wrong(question, want string) string {
+// describeError describes the outcome of a question, what was asked back, and what was wanted.
+func (o *Outcome) describeError(question, want string) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s\n  suql  %s\n  says  %s %s %s (%.2f)\n  want  %s\n", question, o.SUQL, o.Searched, o.Reply,
 		o.failure(), o.Sure(), want)
@@ -139,54 +139,56 @@ func (o *Outcome) wrong(question, want string) string {
 func (c *Case) answerable() bool { return !c.Unanswerable && c.Kind != Meta }
 
 // figures returns what a conversation adds to the report; silent is the verdict without replies.
-func (x *talked) figures(c *Case, silent Class) []Figure {
+func (x *conversationOutcome) figures(c *Case, silent Class) []Figure {
 	asked, right, empty := x.asked > 0, x.verdict == ClassRight, x.class == ClassNoAnswer
-	out := []Figure{ofAll("acc_ex", right)}
+	out := []Figure{fractionOfAll("acc_ex", right)}
 	if c.Answer != nil {
-		out = append(out, ofAll("acc_denotation", right))
+		out = append(out, fractionOfAll("acc_denotation", right))
 	}
-	out = append(out, ofAll("right", x.class == ClassRight), ofAll("wrong_silent", x.class == ClassWrongSilent),
-		ofAll("wrong_asked", x.class == ClassWrongAsked), ofAll("no_answer", empty),
-		ofAll("lost_silent", x.class == ClassWrongSilent || empty && !asked && !c.Unanswerable),
-		ofAll("lost", x.class == ClassWrongSilent || x.class == ClassWrongAsked || empty),
-		ofAll("declined", x.class == ClassRefused), ofAll("failed", x.class == ClassError),
-		Figure{"avg_questions", float64(x.asked), 0}, ofAll("asked", asked), ofAll("harm", silent == ClassRight && !right))
+	out = append(out, fractionOfAll("right", x.class == ClassRight), fractionOfAll("wrong_silent",
+		x.class == ClassWrongSilent),
+		fractionOfAll("wrong_asked", x.class == ClassWrongAsked), fractionOfAll("no_answer", empty),
+		fractionOfAll("lost_silent", x.class == ClassWrongSilent || empty && !asked && !c.Unanswerable),
+		fractionOfAll("lost", x.class == ClassWrongSilent || x.class == ClassWrongAsked || empty),
+		fractionOfAll("declined", x.class == ClassRefused), fractionOfAll("failed", x.class == ClassError),
+		Figure{"avg_questions", float64(x.asked), 0}, fractionOfAll("asked", asked), fractionOfAll("harm",
+			silent == ClassRight && !right))
 	if c.answerable() {
 		if silent == ClassRight {
-			out = append(out, among("asked_although_right", asked && !c.Ambiguous))
+			out = append(out, fractionOfSome("asked_although_right", asked && !c.Ambiguous))
 		}
 		if x.last.Ran() {
-			out = append(out, among("wrong_sure", !right && x.last.Sure() >= .9))
+			out = append(out, fractionOfSome("wrong_sure", !right && x.last.Sure() >= .9))
 		}
-		out = append(out, among("answerable_declined", x.verdict == ClassRefused))
+		out = append(out, fractionOfSome("answerable_declined", x.verdict == ClassRefused))
 	} else if c.Unanswerable {
-		out = append(out, among("unanswerable_declined", x.class == ClassRight))
+		out = append(out, fractionOfSome("unanswerable_declined", x.class == ClassRight))
 	}
 	if c.Ambiguous {
-		out = append(out, among("ambiguous_asked", asked))
+		out = append(out, fractionOfSome("ambiguous_asked", asked))
 	}
 	if x.last.Declined {
 		choice := func(e agent.ClarifyEvent) bool { return len(e.Options) > 1 }
-		out = append(out, among("declined_without_options", !slices.ContainsFunc(x.last.Asked, choice)))
+		out = append(out, fractionOfSome("declined_without_options", !slices.ContainsFunc(x.last.Asked, choice)))
 	}
 	return out
 }
 
-// known is a case with what its statements give.
-type known struct {
+// scoredCase is a case with the results of its statements.
+type scoredCase struct {
 	*Case
 	golds [][][]any
 	keys  []map[value]value // by what identifies a labelled row: the key, and each column that labels show
 }
 
-func (c *Case) known(ctx context.Context, src *Source) (*known, error) {
-	k := &known{Case: c}
-	src, err := src.raw(ctx, c.Origin.Path)
+func (c *Case) scored(ctx context.Context, src *Source) (*scoredCase, error) {
+	k := &scoredCase{Case: c}
+	src, err := src.goldSource(ctx, c.Origin.Path)
 	if err != nil {
 		return nil, err
 	}
 	for _, statement := range c.Gold {
-		rows, err := src.native(ctx, statement)
+		rows, err := src.runNative(ctx, statement)
 		if err != nil {
 			return nil, fmt.Errorf("run %s: %w", statement, err)
 		}
@@ -197,7 +199,7 @@ func (c *Case) known(ctx context.Context, src *Source) (*known, error) {
 		return k, nil
 	}
 	for _, name := range append([]string{l.Key}, l.Show...) {
-		rows, err := src.native(ctx, fmt.Sprintf("SELECT %s, %s FROM %s", schema.Quoted(name), schema.Quoted(l.Key),
+		rows, err := src.runNative(ctx, fmt.Sprintf("SELECT %s, %s FROM %s", schema.Quoted(name), schema.Quoted(l.Key),
 			schema.Quoted(l.Table)))
 		if err != nil {
 			return nil, err
@@ -212,7 +214,7 @@ func (c *Case) known(ctx context.Context, src *Source) (*known, error) {
 }
 
 // verdict classifies the result of a conversation's last turn.
-func (k *known) verdict(db *schema.Database, o *Outcome) Class {
+func (k *scoredCase) verdict(db *schema.Database, o *Outcome) Class {
 	switch {
 	case o.Failed != nil:
 		return ClassError
@@ -221,7 +223,7 @@ func (k *known) verdict(db *schema.Database, o *Outcome) Class {
 	case k.Answer != nil:
 		values := o.values(db)
 		switch {
-		case denotes(values, k.Answer):
+		case sameDenotation(values, k.Answer):
 			return ClassRight
 		case len(values) == 0:
 			return ClassNoAnswer
@@ -234,9 +236,9 @@ func (k *known) verdict(db *schema.Database, o *Outcome) Class {
 }
 
 // byRows scores rows.
-func (k *known) byRows(columns []string, rows [][]any) Class {
-	if k.labelled(columns, rows) ||
-		slices.ContainsFunc(k.golds, func(gold [][]any) bool { return holds(rows, gold, k.Order) }) {
+func (k *scoredCase) byRows(columns []string, rows [][]any) Class {
+	if k.matchesLabels(columns, rows) ||
+		slices.ContainsFunc(k.golds, func(gold [][]any) bool { return containsGold(rows, gold, k.Order) }) {
 		return ClassRight
 	}
 	for _, row := range rows {
@@ -247,14 +249,14 @@ func (k *known) byRows(columns []string, rows [][]any) Class {
 	return ClassNoAnswer
 }
 
-// labelled reports whether the rows are exactly those labelled by hand: identified by the key, or by one of the columns
-// that labels show.
-func (k *known) labelled(columns []string, rows [][]any) bool {
+// matchesLabels reports whether the rows are exactly those labelled by hand: identified by the key, or by one of the
+// columns that labels show.
+func (k *scoredCase) matchesLabels(columns []string, rows [][]any) bool {
 	for at, column := range columns {
 		column = strings.ToLower(column[strings.LastIndexByte(column, '.')+1:])
 		for i, keys := range k.keys {
 			isKey := column == k.Labels.Key || column == k.Labels.Table+"_"+k.Labels.Key
-			if (i > 0 || isKey) && k.Labels.holds(rows, at, keys) {
+			if (i > 0 || isKey) && k.Labels.match(rows, at, keys) {
 				return true
 			}
 		}
@@ -262,10 +264,10 @@ func (k *known) labelled(columns []string, rows [][]any) bool {
 	return false
 }
 
-// holds reports whether the rows' keys, by a column's values, are those of all wanted rows, each once, and otherwise
+// match reports whether the rows' keys, by a column's values, are those of all wanted rows, each once, and otherwise
 // only of optional ones.
-func (l *Labels) holds(rows [][]any, column int, keys map[value]value) bool {
-	left := map[value]bool{} // whether a row is wanted
+func (l *Labels) match(rows [][]any, column int, keys map[value]value) bool {
+	left := map[value]bool{} // by key: whether the row is wanted
 	for _, x := range l.Maybe {
 		left[valueOf(x)] = false
 	}
@@ -288,7 +290,7 @@ func (c *Case) class(o *Outcome, v Class, asked bool) Class {
 	switch {
 	case v == ClassError:
 		return v
-	case c.Kind == Meta && c.informs(o), c.Unanswerable && v == ClassRefused && spoke:
+	case c.Kind == Meta && c.repliesWith(o), c.Unanswerable && v == ClassRefused && spoke:
 		return ClassRight
 	case c.Unanswerable && (v == ClassRefused || v == ClassNoAnswer):
 		return ClassNoAnswer
@@ -304,8 +306,8 @@ func (c *Case) class(o *Outcome, v Class, asked bool) Class {
 
 var reCannot = regexp.MustCompile(`(?i)^(sorry,? )?i can't`)
 
-// informs reports whether a reply to a question about the data itself contains the required words.
-func (c *Case) informs(o *Outcome) bool {
+// repliesWith reports whether a reply to a question about the data itself contains the required words.
+func (c *Case) repliesWith(o *Outcome) bool {
 	text := strings.ToLower(o.Reply)
 	if o.Result != nil {
 		shown, err := json.Marshal(o.Rows)

@@ -76,7 +76,7 @@ func TestJudge(t *testing.T) {
 		{"by what shows", long, outcome([]string{"how long"}, rows{{int64(12)}}), false, ClassRight},
 		{"one missing", long, outcome([]string{"name"}, rows{{"Carla"}}), false, ClassWrongSilent},
 	} {
-		k, err := c.q.known(t.Context(), src)
+		k, err := c.q.scored(t.Context(), src)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -89,7 +89,7 @@ func TestJudge(t *testing.T) {
 
 func TestGoldThatCannotRun(t *testing.T) {
 	q := &Case{Gold: []string{"SELECT harbour FROM boats"}}
-	if _, err := q.known(t.Context(), harbour(t)); err == nil {
+	if _, err := q.scored(t.Context(), harbour(t)); err == nil {
 		t.Error("a gold of a column that there is not was taken for an answer")
 	}
 }
@@ -118,7 +118,7 @@ func TestTruthful(t *testing.T) {
 	results := map[string][][]any{kiel.SUQL(): {{"Anna"}, {"Carla"}}, oslo.SUQL(): {{"Berta"}},
 		all.SUQL(): {{"Anna"}, {"Berta"}, {"Carla"}}}
 	e, src := &Everyday{User: TruthfulUser, Replies: 1}, harbour(t)
-	boats, err := (&Case{Gold: []string{"SELECT name FROM boats WHERE port = 'Kiel'"}}).known(t.Context(), src)
+	boats, err := (&Case{Gold: []string{"SELECT name FROM boats WHERE port = 'Kiel'"}}).scored(t.Context(), src)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -26,14 +26,14 @@ type Example struct {
 
 // Decision is the outcome of an example.
 type Decision struct {
-	Query      *query.Query // nil if there is none
-	Sure       float64      // probability that its result is right
-	Questions  int
-	Turns      []Turn
-	Waste      int                // useless questions, about what was right
-	Left       bool               // the user ran out of patience
-	Instead    string             // why the language model was not used
-	Components []errdetect.Scored // of the query that runs without asking
+	Query            *query.Query // nil if there is none
+	Sure             float64      // probability that its result is right
+	Questions        int
+	Turns            []Turn
+	UselessQuestions int                // useless questions, about parts that were right
+	GaveUp           bool               // the user ran out of patience
+	Instead          string             // why the language model was not used
+	Components       []errdetect.Scored // of the query that runs without asking
 }
 
 // Turn is one clarification.
@@ -70,20 +70,20 @@ func (s Settings) Decider() (Decide, error) {
 	if s.Wrong < 0 || s.Wrong >= 1 {
 		return nil, fmt.Errorf("a user cannot be wrong with probability %v", s.Wrong)
 	}
-	if s.drops() && s.Passes < 2 {
+	if s.needsPasses() && s.Passes < 2 {
 		return nil, fmt.Errorf("the detector dropout needs at least 2 passes")
 	}
 	voice, err := nlg.New(style)
 	return func(ctx context.Context, e Example) (Decision, error) { return s.decide(ctx, e, voice) }, err
 }
 
-// drops reports whether perturbed passes are needed.
-func (s Settings) drops() bool {
+// needsPasses reports whether perturbed passes are needed.
+func (s Settings) needsPasses() bool {
 	_, drops := s.Detector.(errdetect.Dropout)
 	return drops
 }
 
-// decide decides by the most probable query of the most probable result, and by what the user replies.
+// decide takes the most probable query of the most probable result, after what the user replies.
 func (s Settings) decide(ctx context.Context, e Example, voice *nlg.Voice) (d Decision, err error) {
 	parsed, err := e.Parser.Parse(ctx, e.Input)
 	if err != nil {
@@ -97,7 +97,7 @@ func (s Settings) decide(ctx context.Context, e Example, voice *nlg.Voice) (d De
 	d.Query, d.Sure = parsed.Candidates[i].Query, sure
 	marginals := parsed.Marginals()
 	for _, c := range query.Components(d.Query) {
-		if decided(c.Kind) {
+		if isDecision(c.Kind) {
 			right := e.Gold != nil && has(e.Gold, c)
 			d.Components = append(d.Components, errdetect.Scored{Sure: marginals[c.ID()], Right: right})
 		}
@@ -106,7 +106,7 @@ func (s Settings) decide(ctx context.Context, e Example, voice *nlg.Voice) (d De
 		return d, nil
 	}
 	var passes []*agent.Belief
-	for n := 0; n < s.Passes && s.drops(); n++ {
+	for n := 0; n < s.Passes && s.needsPasses(); n++ {
 		in := e.Input
 		in.Perturb = s.Seed<<16 + uint64(n) + 1
 		pass, err := e.Parser.Parse(ctx, in)
@@ -129,8 +129,8 @@ func (s Settings) decide(ctx context.Context, e Example, voice *nlg.Voice) (d De
 	return d, nil
 }
 
-// decided reports whether a component of the kind is a decision, rather than common to all such queries.
-func decided(k query.Kind) bool {
+// isDecision reports whether components of a kind are decisions, rather than common to all such queries.
+func isDecision(k query.Kind) bool {
 	switch k {
 	case query.SetOperation, query.FromTables, query.SelectRows, query.WhereSub, query.AndOr:
 		return false
@@ -138,7 +138,7 @@ func decided(k query.Kind) bool {
 	return true
 }
 
-// dialogue is one whose confidence is judged, too.
+// dialogue is an agent.Dialogue whose confidence is scored, too.
 type dialogue interface {
 	agent.Dialogue
 	Sure() float64
@@ -177,12 +177,12 @@ func (s Settings) interact(e Example, o agent.MISPOptions, belief *agent.Belief,
 			turn.Question, contrary = question.Text, question.Contrary
 		}
 		turn.Answer = u.reply(q, ask, contrary)
-		if out.Turns = append(out.Turns, turn); u.left {
+		if out.Turns = append(out.Turns, turn); u.gaveUp {
 			break
 		}
 	}
 	out.Query, out.Sure = q.Query(), q.Sure()
-	out.Questions, out.Waste, out.Left = u.questions, u.waste, u.left
+	out.Questions, out.UselessQuestions, out.GaveUp = u.questions, u.uselessQuestions, u.gaveUp
 }
 
 // Sweep returns the detectors over the range of their parameters.
@@ -211,13 +211,13 @@ type Prediction struct {
 
 // Judged is the judgement of a decision.
 type Judged struct {
-	Match   bool   // the query is the gold's
-	Right   bool   // so is the result
-	ByValue bool   // so is the result if a number may be picked or computed
+	Match   bool   // the query equals the gold
+	Right   bool   // the result equals the gold's
+	ByValue bool   // the result equals the gold's if a number may be picked or computed
 	Skipped bool   // the gold cannot be run; counts as wrong
 	Talk    bool   // no query was required, or none was made
 	Query   any    // in the benchmark's own form
-	Why     string // it is wrong
+	Why     string // why it is wrong
 	Figures []Figure
 	Slices  map[string][]Figure
 }
@@ -239,9 +239,10 @@ func judged(ctx context.Context, e Example, decide Decide, judge func(*Decision)
 		p.SUQL = d.Query.SUQL()
 	}
 	s := &Score{Skipped: j.Skipped, Line: p, Took: []time.Duration{took}, Instead: d.Instead, Slices: j.Slices,
-		Figures: append(j.Figures, ofAll("acc_qm", j.Match), ofAll("acc_ex", j.Right),
-			Figure{"avg_questions", float64(d.Questions), 0}, Figure{"q_right", float64(d.Waste), float64(d.Questions)},
-			ofAll("exits", d.Left)),
+		Figures: append(j.Figures, fractionOfAll("acc_qm", j.Match), fractionOfAll("acc_ex", j.Right),
+			Figure{"avg_questions", float64(d.Questions), 0}, Figure{"q_right", float64(d.UselessQuestions),
+				float64(d.Questions)},
+			fractionOfAll("exits", d.GaveUp)),
 		Seen: &Seen{p, e.Input.Question, e.Want, j.Right || j.ByValue, j.Match, d.Sure}}
 	if !j.Right {
 		s.Wrong = fmt.Sprintf("%d %s %s\n  got  %s (%.2f)\n  want %s\n", e.Index, e.Input.Question, j.Why, p.SUQL, d.Sure,

@@ -10,8 +10,8 @@ import (
 	"path/filepath"
 )
 
-// Case is a question, or a conversation whose last turn is scored. Only its turns and its data reach what is measured.
-// Its JSON is the form of everyday questions; other benchmarks are read into it.
+// Case is a question, or a conversation whose last turn is scored. What is measured sees only its turns and its data.
+// Its JSON is the form of everyday questions; other benchmarks are converted to it.
 type Case struct {
 	ID           string   `json:"id"`
 	Data         string   `json:"data"` // the source: cases of one are asked together
@@ -35,13 +35,13 @@ type Case struct {
 	Before []string  `json:"-"` // statements of the earlier turns
 	Wiki   WikiQuery `json:"-"` // a statement in WikiSQL's form
 
-	table *table // what Wiki is about
+	table *table // the table that Wiki is about
 	twin  *twin  // what makes the data ambiguous
 }
 
 // Kinds with their own scoring.
 const (
-	Meta        = "meta" // a question about the data itself, or talk
+	Meta        = "meta" // a question about the data itself, or small talk
 	Exploratory = "exploratory"
 )
 
@@ -55,7 +55,8 @@ type Labels struct {
 	Form  string   `json:"form"`  // "rows" if the rows themselves are requested
 }
 
-// ReadCases reads the everyday questions of a part ("": all) over the files of a folder; limit > 0 bounds them.
+// ReadCases reads the everyday questions of a part ("": all) about the files of a folder; limit > 0 bounds their
+// number.
 func ReadCases(path, folder, part string, limit int) ([]Case, error) {
 	var all, out []Case
 	if err := ReadJSON(path, &all); err != nil {
@@ -90,7 +91,7 @@ func (c *Case) check() error {
 	return err
 }
 
-// Closed reports whether a question is only counted: nobody looks at how it fares, and nothing learns from it.
+// Closed reports whether a question is only counted: nobody looks at its result, and nothing learns from it.
 func (c *Case) Closed() bool { return c.Part == "closed" }
 
 // question returns the turn that is scored.

@@ -13,24 +13,24 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// Said is a conversation as a line of a file: a single question, or turns. A turn's gold is SUQL, in which {1}, {2} …
-// stand for the keys of the rows shown before and {*} for all of them; or "reply" says that no data is needed. "asks"
-// means that the turn must lead to a clarification.
-type Said struct {
-	SaidTurn
-	Turns []SaidTurn
+// FileConversation is a conversation as a line of a file: a single question, or turns. A turn's gold is SUQL, in which
+// {1}, {2} … stand for the keys of the rows shown before and {*} for all of them; "reply" says instead that no data is
+// needed. "asks" means that the turn must lead to a clarification.
+type FileConversation struct {
+	FileTurn
+	Turns []FileTurn
 }
 
-// SaidTurn is a question of a conversation.
-type SaidTurn struct {
+// FileTurn is a question of a conversation.
+type FileTurn struct {
 	Question, SUQL string
 	Reply, Asks    bool
 }
 
 // Cases makes each turn of the n-th conversation a case.
-func (s Said) Cases(n int) (out []Case, err error) {
+func (s FileConversation) Cases(n int) (out []Case, err error) {
 	if len(s.Turns) == 0 {
-		s.Turns = []SaidTurn{s.SaidTurn}
+		s.Turns = []FileTurn{s.FileTurn}
 	}
 	var c Case
 	for i, t := range s.Turns {
@@ -51,7 +51,7 @@ func (s Said) Cases(n int) (out []Case, err error) {
 // ReadConversations reads a file of conversations, one a line, at most limit of them (0: all).
 func ReadConversations(path string, limit int) (out []Case, err error) {
 	n := 0
-	err = ReadLines(path, func(line Said) error {
+	err = ReadLines(path, func(line FileConversation) error {
 		if n++; limit > 0 && n > limit {
 			return nil
 		}
@@ -73,13 +73,13 @@ func (r *Run) AskConversations(ctx context.Context, src *Source, decide Decide) 
 	return r.Run(ctx)
 }
 
-// conversations are over one source.
+// conversations asks questions about one source.
 type conversations struct{ *Source }
 
-// noTalk drops the readings of what a parser takes for small talk.
-type noTalk struct{ parse.Parser }
+// withoutSmallTalk drops the readings of what a parser takes for small talk.
+type withoutSmallTalk struct{ parse.Parser }
 
-func (p noTalk) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
+func (p withoutSmallTalk) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
 	parsed, err := p.Parser.Parse(ctx, in)
 	if err == nil && parsed.Data < .5 {
 		parsed.Candidates = nil
@@ -88,7 +88,7 @@ func (p noTalk) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error
 }
 
 func (c conversations) score(ctx context.Context, i int, turn *Case, decide Decide) (*Score, error) {
-	e := Example{Index: i, Parser: noTalk{c.Parser}, Input: c.Input(turn.question()), Want: turn.Gold[0]}
+	e := Example{Index: i, Parser: withoutSmallTalk{c.Parser}, Input: c.Input(turn.question()), Want: turn.Gold[0]}
 	for k, suql := range turn.Before {
 		if suql == "" {
 			continue
@@ -144,7 +144,7 @@ func (c conversations) gold(ctx context.Context, question, statement string,
 	if err != nil {
 		return parse.Turn{}, err
 	}
-	gold = unnamed(c.Schema, gold)
+	gold = withoutStarTable(c.Schema, gold)
 	out := parse.Turn{Question: question, Query: gold, SUQL: statement}
 	out.Rows, err = c.shown(ctx, gold)
 	return out, err
@@ -172,8 +172,8 @@ func fillRows(statement string, shown []parse.RowRef) (string, error) {
 // shownRows is how many rows later turns can refer to.
 const shownRows = 3
 
-// shown returns the first rows of a query by key, without reading texts: which rows later turns refer to must not
-// depend on the reader.
+// shown returns the first rows of a query by key, without reading texts, so that which rows later turns refer to does
+// not depend on the reader.
 func (c conversations) shown(ctx context.Context, q *query.Query) (out []parse.RowRef, err error) {
 	byKey, table := c.byKey(q)
 	if table == "" {

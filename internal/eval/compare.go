@@ -19,7 +19,7 @@ import (
 
 // value is a normalised cell: NULL, a number, or a text.
 type value struct {
-	kind   int // 0 nothing, 1 a number, 2 a text
+	kind   int // 0: nothing, 1: a number, 2: a text
 	number float64
 	text   string
 }
@@ -103,9 +103,9 @@ func valuesOf(rows [][]any) [][]value {
 
 func sameRow(a, b []value) bool { return slices.EqualFunc(a, b, value.same) }
 
-// holds reports whether a result contains a gold: every gold column has a matching column, and the rows agree, in any
-// order unless ordered. Extra columns are allowed; extra rows are not.
-func holds(result, gold [][]any, ordered bool) bool {
+// containsGold reports whether a result contains a gold: every gold column has a matching column, and the rows agree,
+// in any order unless ordered. Additional columns are allowed, additional rows are not.
+func containsGold(result, gold [][]any, ordered bool) bool {
 	if len(result) != len(gold) || len(result) == 0 {
 		return false
 	}
@@ -127,20 +127,20 @@ func holds(result, gold [][]any, ordered bool) bool {
 	return assign(nil)
 }
 
-// shows is holds with at most two more columns, and names of days and months as their numbers.
-func shows(result, gold [][]any, ordered bool) bool {
+// showsGold is holds with at most two additional columns, and names of days and months as their numbers.
+func showsGold(result, gold [][]any, ordered bool) bool {
 	return len(result) > 0 && len(gold) > 0 && len(result[0]) <= len(gold[0])+2 &&
-		holds(numbered(result), numbered(gold), ordered)
+		containsGold(numberNames(result), numberNames(gold), ordered)
 }
 
-// numbered replaces names of days and months by their numbers, as in SQLite.
-func numbered(rows [][]any) [][]any {
+// numberNames replaces names of days and months by their numbers, as in SQLite.
+func numberNames(rows [][]any) [][]any {
 	out := make([][]any, len(rows))
 	for i, row := range rows {
 		out[i] = slices.Clone(row)
 		for k, v := range row {
 			if name, ok := v.(string); ok {
-				if n, ok := ordinal[name]; ok {
+				if n, ok := nameNumbers[name]; ok {
 					out[i][k] = n
 				}
 			}
@@ -149,8 +149,8 @@ func numbered(rows [][]any) [][]any {
 	return out
 }
 
-// ordinal numbers the names of days and months as strftime does.
-var ordinal = map[string]int{"Sunday": 0, "Monday": 1, "Tuesday": 2, "Wednesday": 3, "Thursday": 4, "Friday": 5,
+// nameNumbers numbers the names of days and months as strftime does.
+var nameNumbers = map[string]int{"Sunday": 0, "Monday": 1, "Tuesday": 2, "Wednesday": 3, "Thursday": 4, "Friday": 5,
 	"Saturday": 6, "January": 1, "February": 2, "March": 3, "April": 4, "May": 5, "June": 6, "July": 7, "August": 8,
 	"September": 9, "October": 10, "November": 11, "December": 12}
 
@@ -201,10 +201,10 @@ func sameRows(a, b [][]value, ordered bool) bool {
 	return true
 }
 
-// denotes reports whether an answer denotes the same set of values as gold, by the rules of WikiTableQuestions: numbers
-// compare as numbers, dates as dates, texts normalised. The elements of a list are separate values.
-func denotes(answer []any, gold []string) bool {
-	want := map[string]bool{} // whether it has been found
+// sameDenotation reports whether an answer denotes the same set of values as gold, by the rules of WikiTableQuestions:
+// numbers compare as numbers, dates as dates, texts normalised. The elements of a list are separate values.
+func sameDenotation(answer []any, gold []string) bool {
+	want := map[string]bool{} // by value: whether it has been found
 	for _, g := range gold {
 		want[denotation(g)] = false
 	}
@@ -255,7 +255,7 @@ func denotation(x any) string {
 var reISODay = regexp.MustCompile(`^\d{4}-\d\d-\d\d`)
 
 var (
-	plainer = strings.NewReplacer("‘", "'", "’", "'", "´", "'", "`", "'", "“", `"`, "”", `"`,
+	plainCharacters = strings.NewReplacer("‘", "'", "’", "'", "´", "'", "`", "'", "“", `"`, "”", `"`,
 		"‐", "-", "‑", "-", "‒", "-", "–", "-", "—", "-", "−", "-")
 	reNote   = regexp.MustCompile(`(?:\[[^\]]*\]|[•♦†‡*#+])$`)
 	reCount  = regexp.MustCompile(`^\[\d+\]$`)
@@ -271,19 +271,19 @@ func plainText(s string) string {
 		}
 		return r
 	}, norm.NFKD.String(s))
-	s = plainer.Replace(s)
+	s = plainCharacters.Replace(s)
 	for before := ""; before != s; {
 		before = s
-		s = without(strings.TrimSpace(s), reNote)
-		s = without(strings.TrimSpace(s), reAside)
+		s = trimEnd(strings.TrimSpace(s), reNote)
+		s = trimEnd(strings.TrimSpace(s), reAside)
 		s = reQuoted.ReplaceAllString(strings.TrimSpace(s), "$1")
 	}
 	s = strings.TrimSuffix(s, ".")
 	return strings.TrimSpace(strings.ToLower(strings.Join(strings.Fields(s), " ")))
 }
 
-// without removes what a pattern finds at the end, again and again; only a count of notes may be all there is.
-func without(s string, end *regexp.Regexp) string {
+// trimEnd repeatedly removes what a pattern finds at the end; only a count of notes may be all there is.
+func trimEnd(s string, end *regexp.Regexp) string {
 	for {
 		at := end.FindStringIndex(s)
 		if at == nil || at[0] == 0 && strings.HasPrefix(s, "[") && !reCount.MatchString(s) {

@@ -35,7 +35,7 @@ func TestHolds(t *testing.T) {
 		// Sorting would pair rounded and exact numbers wrongly, so they are paired one by one.
 		{"sorting that misleads", rows{{1.0001, "b"}, {1, "a"}}, rows{{1, "b"}, {1.0001, "a"}}, false, true},
 	} {
-		if got := holds(c.result, c.gold, c.ordered); got != c.want {
+		if got := containsGold(c.result, c.gold, c.ordered); got != c.want {
 			t.Errorf("%s: holds(%v, %v, ordered %v) = %v", c.name, c.result, c.gold, c.ordered, got)
 		}
 	}
@@ -67,7 +67,7 @@ func TestDenotes(t *testing.T) {
 		{"a truth", []any{true}, []string{"yes"}, true},
 		{"a full stop", []any{"No."}, []string{"no"}, true},
 	} {
-		if got := denotes(c.answer, c.gold); got != c.same {
+		if got := sameDenotation(c.answer, c.gold); got != c.same {
 			t.Errorf("%s: denotes(%v, %v) = %v", c.name, c.answer, c.gold, got)
 		}
 	}

@@ -23,10 +23,10 @@ type Corpus struct {
 	Limit      int // of questions; 0: all
 }
 
-// Name is that of the file.
+// Name returns the name of the file.
 func (c Corpus) Name() string { return strings.TrimSuffix(filepath.Base(c.File), filepath.Ext(c.File)) }
 
-// each calls ask for every question, in parallel by database, and what it returns, one at a time.
+// each calls ask for every question, in parallel by database, and then the functions that it returns, one at a time.
 func each(ctx context.Context, c Corpus, ask func(context.Context, *Source, *Case) (func() error, error)) error {
 	var cases []Case
 	err := ReadLines(c.File, func(x Case) error {
@@ -70,14 +70,14 @@ func (q *Case) Right(ctx context.Context, src *Source) (func([][]any) bool, erro
 			for i, row := range got {
 				firsts[i] = row[0]
 			}
-			return denotes(firsts, q.Answer)
+			return sameDenotation(firsts, q.Answer)
 		}, nil
 	}
 	var golds [][][]any
 	for _, statement := range q.Gold {
-		gold, err := src.native(ctx, statement)
+		gold, err := src.runNative(ctx, statement)
 		if q.Exact && (err != nil || len(gold) == 0) {
-			return nil, nil // the benchmark's own statement finds nothing
+			return nil, nil // the benchmark's own statement returns nothing
 		}
 		if err != nil {
 			return nil, err
@@ -86,12 +86,12 @@ func (q *Case) Right(ctx context.Context, src *Source) (func([][]any) bool, erro
 	}
 	return func(got [][]any) bool {
 		return slices.ContainsFunc(golds, func(want [][]any) bool {
-			return q.Exact && equal(anyColumns(got), anyColumns(want), q.Order) || !q.Exact && shows(got, want, q.Order)
+			return q.Exact && equal(anyColumns(got), anyColumns(want), q.Order) || !q.Exact && showsGold(got, want, q.Order)
 		})
 	}, nil
 }
 
-// Union is what both readers find for a question. Foreign: the data has no answer.
+// Union holds what both readers find for a question. Foreign: the data has no answer.
 type Union struct {
 	*rank.Union
 	Corpus, Data string
@@ -99,7 +99,7 @@ type Union struct {
 	Foreign      bool
 }
 
-// Unions has the questions read by both readers, and runs what they find, if the right results are known.
+// Unions has both readers read the questions, and runs what they find if the right results are known.
 func (c Corpus) Unions(ctx context.Context, p *rank.Parser, tell func(*Union) error) error {
 	return each(ctx, c, func(ctx context.Context, src *Source, q *Case) (func() error, error) {
 		right, err := q.Right(ctx, src)
@@ -141,7 +141,7 @@ func (c Corpus) Readings(ctx context.Context, m *rank.Model, r *roles.Reader, f 
 	})
 }
 
-// trial tries a question's readings, many of which have equal statements or results.
+// trial runs a question's readings, many of which have equal statements or results.
 type trial struct {
 	src   *Source
 	right func([][]any) bool

@@ -32,16 +32,17 @@ func ReadCatalogue(file string) (out []Case, err error) {
 func (r *Run) AskCatalogue(ctx context.Context, src *Source) (*Report, error) {
 	r.Open = func(context.Context, *Case) (*Source, error) { return src, nil }
 	return r.AskAlone(ctx, "dir", func(_ context.Context, _ *Source, c *Case, o *Outcome, p *ChatPrediction, s *Score) {
-		right := o.Ran() && o.Query != nil && denotes(p.Answer, c.Answer)
+		right := o.Ran() && o.Query != nil && sameDenotation(p.Answer, c.Answer)
 		if c.Kind == Exploratory {
-			right = o.Failed == nil && c.mentioned(o.subjects())
+			right = o.Failed == nil && c.coversAspects(o.subjects())
 		}
 		decisions := 0.
 		if o.Ran() {
 			decisions = float64(o.Stats.Verdicts)
 		}
 		s.Line = p
-		s.Figures = []Figure{ofAll("accuracy", right), among(c.Kind, right), {"decisions_per_question", decisions, 0},
+		s.Figures = []Figure{fractionOfAll("accuracy", right), fractionOfSome(c.Kind, right), {"decisions_per_question",
+			decisions, 0},
 			{"seconds_per_question", o.Took.Seconds(), 0}}
 	})
 }
@@ -49,12 +50,12 @@ func (r *Run) AskCatalogue(ctx context.Context, src *Source) (*Report, error) {
 // An exploratory answer must mention at least enough of the aspects; of its first mostSubjects statements at most a
 // third may be about anything else.
 const (
-	enough       = 4
+	minAspects   = 4
 	mostSubjects = 6
 )
 
-// mentioned reports whether what an answer is about has enough of the aspects that are wanted.
-func (c *Case) mentioned(subjects []string) bool {
+// coversAspects reports whether the subjects of an answer include enough of the wanted aspects.
+func (c *Case) coversAspects(subjects []string) bool {
 	hits, good := map[string]bool{}, 0
 	said := first(subjects, mostSubjects)
 	for _, s := range said {
@@ -65,10 +66,10 @@ func (c *Case) mentioned(subjects []string) bool {
 			good++
 		}
 	}
-	return len(hits) >= enough && 3*good >= 2*len(said)
+	return len(hits) >= minAspects && 3*good >= 2*len(said)
 }
 
-// subjects returns what an answer is about: aspects mentioned, or what its rows or columns name.
+// subjects returns what an answer is about: the aspects it mentions, or what its rows or columns name.
 func (o *Outcome) subjects() (out []string) {
 	for _, a := range o.Aspects {
 		out = append(out, a.Name)
@@ -79,7 +80,7 @@ func (o *Outcome) subjects() (out []string) {
 			out = append(out, fmt.Sprint(row[0]))
 		}
 	case o.Ran() && len(out) == 0:
-		return o.Columns // an overview names what its columns are about
+		return o.Columns // an overview names its subjects in its columns
 	}
 	return out
 }

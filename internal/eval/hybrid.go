@@ -35,7 +35,7 @@ type hybridTable struct {
 	Data   [][]hybridCell
 }
 
-// plain returns the table without its links, which are added to the cells by link.
+// plain returns the table with the links only in its cells' text.
 func (t *hybridTable) plain(links map[string][]string) table {
 	out := table{Name: fileName(t.Title)}
 	for _, c := range t.Header {
@@ -100,12 +100,12 @@ func HybridCases(questions, tables, passages string, limit int) (out []Case, err
 	return out, err
 }
 
-// unnamable are characters that names of files should not have.
-var unnamable = regexp.MustCompile(`[/\\:*?"<>|.\x00-\x1f]`)
+// notInFileNames are characters that names of files should not have.
+var notInFileNames = regexp.MustCompile(`[/\\:*?"<>|.\x00-\x1f]`)
 
-// fileName returns a title as a file may be called.
+// fileName returns a title as a valid file name.
 func fileName(title string) string {
-	name := strings.TrimSpace(unnamable.ReplaceAllString(title, " "))
+	name := strings.TrimSpace(notInFileNames.ReplaceAllString(title, " "))
 	if name == "" || strings.EqualFold(name, "documents") || len(name) > 100 {
 		return "table"
 	}
@@ -124,10 +124,10 @@ func (r *Run) AskHybrid(ctx context.Context, dataset string) (*Report, error) {
 		f1 := number(match)
 		if !match {
 			f1 = reader.WordF1(said, want)
-			s.Wrong = o.wrong(fmt.Sprint(p.Index, " ", c.question()), strings.Join(c.Answer, "; "))
+			s.Wrong = o.describeError(fmt.Sprint(p.Index, " ", c.question()), strings.Join(c.Answer, "; "))
 		}
 		s.Line = hybridPrediction{p, c.ID, strings.Join(values, "; ")}
-		s.Figures = []Figure{ofAll("em", match), {"f1", f1, 0}, ofAll("unanswered", len(values) == 0)}
+		s.Figures = []Figure{fractionOfAll("em", match), {"f1", f1, 0}, fractionOfAll("unanswered", len(values) == 0)}
 	})
 }
 

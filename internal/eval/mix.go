@@ -13,7 +13,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// What the index finds for a question, and the chat is given.
+// Limits of what the index finds for a question.
 const (
 	mixTables   = 3
 	mixPassages = 12
@@ -21,16 +21,16 @@ const (
 	mixReranked = 40 // tables
 )
 
-// mixed is a collection of tables and passages in one index.
-type mixed struct {
+// mixIndex is a collection of tables and passages in one index.
+type mixIndex struct {
 	tables   map[string]*table
 	passages map[string]document
 	index    *retrieve.Index
 	rarity   *retrieve.Rarity
 }
 
-// MixCases reads questions to a collection of tables and passages; a case's folder is what the index finds for it. The
-// second result is the share of questions of which one of their own documents is among what is found.
+// MixCases reads questions about a collection of tables and passages; a case's folder holds what the index finds for
+// it. The second result is the share of questions for which one of their own documents is found.
 func MixCases(ctx context.Context, questions, tables, passages string, limit int) (out []Case, found float64,
 	err error) {
 	all, err := collection(ctx, tables, passages)
@@ -68,8 +68,8 @@ func MixCases(ctx context.Context, questions, tables, passages string, limit int
 }
 
 // collection reads and indexes tables and passages.
-func collection(ctx context.Context, tables, passages string) (*mixed, error) {
-	m := &mixed{map[string]*table{}, map[string]document{}, retrieve.New(retrieve.NewRanker(nil), true),
+func collection(ctx context.Context, tables, passages string) (*mixIndex, error) {
+	m := &mixIndex{map[string]*table{}, map[string]document{}, retrieve.New(retrieve.NewRanker(nil), true),
 		retrieve.EmbeddedRarity()}
 	var rows []retrieve.Row
 	err := ReadLines(tables, func(t *table) error {
@@ -99,7 +99,7 @@ func collection(ctx context.Context, tables, passages string) (*mixed, error) {
 
 func (t *table) head() string { return t.Title + " . " + strings.Join(t.Header, " ; ") }
 
-// partWords is about how many words of a table are indexed together, each time with its headers.
+// partWords is about how many words of a table are indexed together, each part with the headers.
 const partWords = 100
 
 // parts returns a table's rows in parts, each with title and headers.
@@ -117,8 +117,8 @@ func (t *table) parts() (out []string) {
 }
 
 // find returns what the index finds for a question, and whether one of its documents is among it. The first tables are
-// in the order of the share of the question that title, headers and the best row cover together.
-func (m *mixed) find(question string, own []string) (o Origin, hit bool) {
+// ordered by the share of the question that title, headers and the best row cover together.
+func (m *mixIndex) find(question string, own []string) (o Origin, hit bool) {
 	var near []*table
 	for _, id := range m.index.Rows(question, mixFound) {
 		d, isText := m.passages[id]
@@ -132,9 +132,9 @@ func (m *mixed) find(question string, own []string) (o Origin, hit bool) {
 	}
 	shares := map[*table]float64{}
 	for _, t := range near {
-		shares[t] = m.covered(question, t.head())
+		shares[t] = m.coveredWeight(question, t.head())
 		for _, row := range t.Rows {
-			shares[t] = max(shares[t], m.covered(question, t.head()+" "+strings.Join(row, " ")))
+			shares[t] = max(shares[t], m.coveredWeight(question, t.head()+" "+strings.Join(row, " ")))
 		}
 	}
 	slices.SortStableFunc(near, func(a, b *table) int { return cmp.Compare(shares[b], shares[a]) })
@@ -145,8 +145,8 @@ func (m *mixed) find(question string, own []string) (o Origin, hit bool) {
 	return o, hit
 }
 
-// covered returns the weight of the question's words that a text has.
-func (m *mixed) covered(question, in string) (sum float64) {
+// coveredWeight returns the weight of the question's words that a text has.
+func (m *mixIndex) coveredWeight(question, in string) (sum float64) {
 	has := map[string]bool{}
 	for _, stem := range text.Words(in) {
 		has[stem] = true

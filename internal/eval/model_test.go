@@ -34,7 +34,7 @@ func TestGoldsOverAModel(t *testing.T) {
 		if got.Written == nil {
 			inForm++
 		}
-		want, err := src.native(t.Context(), c.Gold[0])
+		want, err := src.runNative(t.Context(), c.Gold[0])
 		if err != nil {
 			return nil // the gold fails
 		}

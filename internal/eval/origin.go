@@ -20,14 +20,14 @@ import (
 	"github.com/ask-surely/surely/internal/words"
 )
 
-// Origin is where a case's data comes from: a file or a folder, tables and documents to be written into one, or a
-// script that makes a database of its own or changes a copy of the file.
+// Origin says where a case's data comes from: a file or a folder, tables and documents to be written into one, or a
+// script that makes a database or changes a copy of the file.
 type Origin struct {
 	Path      string        `json:"path"`
 	Script    string        `json:"script"`
 	Tables    []table       `json:"tables"`
 	Documents []document    `json:"documents"`
-	Names     *spiderTables `json:"names"` // what tables and columns are called
+	Names     *spiderTables `json:"names"` // the names of tables and columns
 }
 
 // table is a line of a benchmark's tables, and a CSV file to write: all cells are text.
@@ -128,7 +128,7 @@ func (o *Origin) write(ctx context.Context, name, folder string) (string, error)
 	return folder, os.WriteFile(filepath.Join(folder, "documents.jsonl"), lines.Bytes(), 0o600)
 }
 
-// run runs the script over a copy of the file, or over nothing. Writes are not synced, as it can be made again.
+// run runs the script on a copy of the file, or on an empty one. Writes are not synced, since it can be made again.
 func (o *Origin) run(ctx context.Context, path string) (string, error) {
 	if o.Path != "" {
 		path = filepath.Join(filepath.Dir(path), filepath.Base(o.Path))
@@ -155,7 +155,7 @@ func (t *table) write(path string) error {
 		return err
 	}
 	w := csv.NewWriter(f)
-	w.Write(t.Header) // an error stays until Error is asked
+	w.Write(t.Header) // an error is kept until Error is called
 	for _, row := range t.Rows {
 		w.Write(row)
 	}
@@ -165,8 +165,8 @@ func (t *table) write(path string) error {
 
 var decimal = regexp.MustCompile(`^-?\d+\.\d+$`)
 
-// asIs makes a table of a CSV file: empty cells are NULL, and numbers are numbers.
-func asIs(path string) (o Origin, err error) {
+// unchangedTable makes a table from a CSV file: empty cells are NULL, and numbers are numbers.
+func unchangedTable(path string) (o Origin, err error) {
 	f, err := os.Open(path)
 	if err != nil {
 		return o, err
@@ -184,7 +184,7 @@ func asIs(path string) (o Origin, err error) {
 		column = cmp.Or(strings.TrimPrefix(column, "\ufeff"), fmt.Sprint("column", i+1))
 		kind := " NUMERIC"
 		if slices.ContainsFunc(records[1:], func(r []string) bool { return i < len(r) && decimal.MatchString(r[i]) }) {
-			kind = " REAL" // or two whole numbers would be divided as such
+			kind = " REAL" // otherwise two whole numbers would be divided as such
 		}
 		columns = append(columns, schema.Quoted(column)+kind)
 	}

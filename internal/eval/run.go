@@ -21,7 +21,7 @@ import (
 type Run struct {
 	Dataset string
 	Cases   []Case
-	Workers int // so many sources at a time; 0: one
+	Workers int // number of sources at a time; 0: one
 	// Open opens a case's data; the source is nil if the data is missing.
 	Open func(ctx context.Context, c *Case) (*Source, error)
 	// Ask asks a case and scores the outcome. Without a source it returns the score of a missing one.
@@ -34,7 +34,7 @@ type Run struct {
 	Progress    func(done, all int)
 }
 
-// Score is what a case adds to the report.
+// Score holds what a case adds to the report.
 type Score struct {
 	Skipped    bool
 	Figures    []Figure
@@ -43,7 +43,7 @@ type Score struct {
 	Wrong      string              // for the errors
 	Took       []time.Duration
 	Instead    string             // why the language model was not used
-	Result     *Result            // nil: there is none to count
+	Result     *Result            // nil: none to count
 	Components []errdetect.Scored // the confidence in each component of the query
 	Seen       *Seen
 }
@@ -53,8 +53,8 @@ type Seen struct {
 	Prediction
 	Question string  `json:"question"`
 	Want     string  `json:"want"`  // the gold, as SUQL if possible
-	Right    bool    `json:"right"` // the result is the gold's
-	Match    bool    `json:"match"` // so is the query
+	Right    bool    `json:"right"` // the result equals the gold's
+	Match    bool    `json:"match"` // the query equals the gold
 	Sure     float64 `json:"sure"`
 }
 
@@ -66,7 +66,7 @@ func (r *Run) Run(ctx context.Context) (*Report, error) {
 	g.SetLimit(max(1, r.Workers))
 	for _, of := range bySource(r.Cases) {
 		g.Go(contain.Err("evaluate questions", func() error {
-			return r.over(ctx, of, func(i int, s *Score) {
+			return r.askSource(ctx, of, func(i int, s *Score) {
 				scores[i] = s
 				if s.Seen != nil && r.Watch != nil {
 					r.Watch(*s.Seen)
@@ -108,8 +108,8 @@ func bySource(cases []Case) (out [][]int) {
 	return out
 }
 
-// over asks the cases of one source.
-func (r *Run) over(ctx context.Context, of []int, told func(int, *Score)) (err error) {
+// askSource asks the cases of one source.
+func (r *Run) askSource(ctx context.Context, of []int, told func(int, *Score)) (err error) {
 	src, err := r.Open(ctx, &r.Cases[of[0]])
 	if err != nil {
 		return err
@@ -143,17 +143,17 @@ func (r *Run) write(s *Score) error {
 	return err
 }
 
-// Figure is a mean: a sum, divided by the sum of Of, or by the number of examples where that is 0.
+// Figure is a mean: a sum, divided by the sum of Of, or by the number of examples if that is 0.
 type Figure struct {
 	Name    string
 	Sum, Of float64
 }
 
-// ofAll returns a fraction of all examples; a skipped one counts as wrong.
-func ofAll(name string, holds bool) Figure { return Figure{Name: name, Sum: number(holds)} }
+// fractionOfAll returns a fraction of all examples; a skipped one counts as wrong.
+func fractionOfAll(name string, holds bool) Figure { return Figure{Name: name, Sum: number(holds)} }
 
-// among returns a fraction of the examples that have it.
-func among(name string, holds bool) Figure { return Figure{name, number(holds), 1} }
+// fractionOfSome returns a fraction of the examples that have it.
+func fractionOfSome(name string, holds bool) Figure { return Figure{name, number(holds), 1} }
 
 func number(holds bool) float64 {
 	if holds {
@@ -162,7 +162,7 @@ func number(holds bool) float64 {
 	return 0
 }
 
-// figures are sums by their names.
+// figures are sums by name.
 type figures map[string]Figure
 
 func (all figures) add(more []Figure) {

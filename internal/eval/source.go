@@ -22,7 +22,7 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// Source is opened data, with what asks it.
+// Source is opened data, with what can query it.
 type Source struct {
 	Name    string
 	Schema  *schema.Database
@@ -30,17 +30,17 @@ type Source struct {
 	Prober  parse.Prober
 	Parser  parse.Parser // its own; nil: the run's
 	Engine  agent.Engine
-	Agent   *agent.Agent  // the chat over it; nil: only the parser is asked
+	Agent   *agent.Agent  // the chat over it; nil: only the parser is measured
 	MaxRows int           // of a statement
 	Timeout time.Duration // of a statement; 0: the store's
 
 	Store *store.Source // runs statements in its own dialect
 	File  string        // where the data is
 
-	wiki *wikiForm           // its table in WikiSQL's form
-	asIs *Source             // a CSV file whose cells are left as they are
-	own  *sqlite3.SQLiteConn // the file, without the store's limits on what statements may call
-	done []func() error
+	wiki      *wikiForm           // the data's table in WikiSQL's form
+	unchanged *Source             // a CSV file whose cells are read unchanged
+	rawFile   *sqlite3.SQLiteConn // the file, without the store's limits on what statements may call
+	done      []func() error
 }
 
 // Limits on running a benchmark's query.
@@ -57,7 +57,7 @@ func Open(ctx context.Context, path, home string) (*Source, error) {
 	}
 	src := set.Sources[0]
 	db := src.Schema()
-	s := &Source{Name: src.Name(), Schema: db, Values: trimmed{src.Values()}, MaxRows: probeRows, Timeout: probeTime,
+	s := &Source{Name: src.Name(), Schema: db, Values: trimmedValues{src.Values()}, MaxRows: probeRows, Timeout: probeTime,
 		Store: src, File: path, done: []func() error{set.Close}}
 	s.Engine = suql.New(suql.Options{Schema: db, Source: suql.SourceFunc(func(ctx context.Context, sql string,
 		args ...any) (suql.Cursor, error) {
@@ -90,7 +90,7 @@ func (s *Source) Close() error {
 	return err
 }
 
-// OnClose has a function called when the source is closed.
+// OnClose registers a function to be called when the source is closed.
 func (s *Source) OnClose(done func() error) { s.done = append(s.done, done) }
 
 // Run runs SUQL, as a person would.
@@ -111,11 +111,11 @@ func (s *Source) rows(ctx context.Context, statement string) ([][]any, error) {
 	return rows, err
 }
 
-// native runs a statement in the data's own dialect. Gold statements over a SQLite file may call what a visitor's may
-// not.
-func (s *Source) native(ctx context.Context, statement string) (out [][]any, err error) {
+// runNative runs a statement in the data's own dialect. Gold statements over a SQLite file may call what a visitor's
+// may not.
+func (s *Source) runNative(ctx context.Context, statement string) (out [][]any, err error) {
 	if at := strings.ToLower(filepath.Ext(s.File)); at == ".sqlite" || at == ".sqlite3" || at == ".db" {
-		return s.plain(ctx, statement)
+		return s.runInSQLite(ctx, statement)
 	}
 	ctx = store.WithLimits(ctx, store.Limits{Timeout: probeTime, MaxRows: probeRows})
 	rows, err := s.Store.Query(ctx, statement)
@@ -129,25 +129,25 @@ func (s *Source) native(ctx context.Context, statement string) (out [][]any, err
 	return out, rows.Err()
 }
 
-// plain runs a statement over a SQLite file as SQLite does.
-func (s *Source) plain(ctx context.Context, statement string) (out [][]any, err error) {
-	if s.own == nil {
+// runInSQLite runs a statement over a SQLite file as SQLite does.
+func (s *Source) runInSQLite(ctx context.Context, statement string) (out [][]any, err error) {
+	if s.rawFile == nil {
 		u := url.URL{Scheme: "file", Opaque: (&url.URL{Path: s.File}).EscapedPath(), RawQuery: "mode=ro"}
 		conn, err := (&sqlite3.SQLiteDriver{}).Open(u.String())
 		if err != nil {
 			return nil, err
 		}
-		s.own = conn.(*sqlite3.SQLiteConn)
-		s.OnClose(s.own.Close)
+		s.rawFile = conn.(*sqlite3.SQLiteConn)
+		s.OnClose(s.rawFile.Close)
 	}
 	ctx, cancel := context.WithTimeout(ctx, probeTime)
 	defer cancel()
-	rows, err := s.own.QueryContext(ctx, statement, nil)
+	rows, err := s.rawFile.QueryContext(ctx, statement, nil)
 	if err != nil {
 		return nil, err
 	}
 	defer rows.Close()
-	clear(rows.(*sqlite3.SQLiteRows).DeclTypes()) // the driver would make times of texts
+	clear(rows.(*sqlite3.SQLiteRows).DeclTypes()) // the driver would convert texts to times
 	for {
 		row := make([]driver.Value, len(rows.Columns()))
 		switch err := rows.Next(row); {
@@ -164,20 +164,20 @@ func (s *Source) plain(ctx context.Context, statement string) (out [][]any, err 
 	}
 }
 
-// raw returns what gold statements run over: the data without what the product does to the cells of CSV files.
-func (s *Source) raw(ctx context.Context, path string) (*Source, error) {
-	if !strings.EqualFold(filepath.Ext(path), ".csv") || s.asIs != nil {
-		return cmp.Or(s.asIs, s), nil
+// goldSource returns the data that gold statements run on: without the product's changes to the cells of CSV files.
+func (s *Source) goldSource(ctx context.Context, path string) (*Source, error) {
+	if !strings.EqualFold(filepath.Ext(path), ".csv") || s.unchanged != nil {
+		return cmp.Or(s.unchanged, s), nil
 	}
-	o, err := asIs(path)
+	o, err := unchangedTable(path)
 	if err != nil {
 		return nil, err
 	}
-	s.asIs, err = In("")(ctx, &Case{Data: "csv", Origin: o})
-	if s.asIs != nil {
-		s.OnClose(s.asIs.Close)
+	s.unchanged, err = In("")(ctx, &Case{Data: "csv", Origin: o})
+	if s.unchanged != nil {
+		s.OnClose(s.unchanged.Close)
 	}
-	return s.asIs, err
+	return s.unchanged, err
 }
 
 // Input returns a question as the chat passes it to its parser.
@@ -185,11 +185,11 @@ func (s *Source) Input(question string) parse.Input {
 	return parse.Input{Question: question, Schema: s.Schema, Values: s.Values, Prober: s.Prober}
 }
 
-// trimmed trims the values of databases that store blanks around them, since the gold queries compare with trimmed
-// values (and find nothing): following the data would count as a mistake.
-type trimmed struct{ parse.Values }
+// trimmedValues trims the values of databases that store blanks around them, since the gold queries compare with
+// trimmed values (and find nothing), so that following the data would count as a mistake.
+type trimmedValues struct{ parse.Values }
 
-func (v trimmed) Lookup(phrase string, limit int) []schema.Match {
+func (v trimmedValues) Lookup(phrase string, limit int) []schema.Match {
 	out := v.Values.Lookup(phrase, limit)
 	for i := range out {
 		out[i].Value = strings.TrimSpace(out[i].Value)

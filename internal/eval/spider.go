@@ -68,12 +68,12 @@ func (r *Run) AskSpider(ctx context.Context, home string, parser parse.Parser, d
 	return r.Run(ctx)
 }
 
-// spiderScore scores a question. Spider's own scripts ignore the order of columns; acc_ex does not. For people, names
-// may be shown with values.
+// spiderScore scores a question. Spider's own scripts ignore the order of columns; acc_ex does not. For acc_people,
+// names may be shown with values.
 func spiderScore(ctx context.Context, src *Source, i int, c *Case, parser parse.Parser, decide Decide) (*Score, error) {
-	want, failed := src.native(ctx, c.Gold[0])
+	want, failed := src.runNative(ctx, c.Gold[0])
 	e := Example{Index: i, Parser: parser, Input: src.Input(c.question()), Want: c.Gold[0]}
-	e.Gold, _ = readSQL(src.Schema, c.Gold[0]) // nil if no query can hold it
+	e.Gold, _ = readSQL(src.Schema, c.Gold[0]) // nil if no query can express it
 	e.Right = func(q *query.Query) bool {
 		got, err := src.rows(ctx, q.SUQL())
 		return failed == nil && err == nil && equal(got, want, c.Order)
@@ -89,11 +89,11 @@ func spiderScore(ctx context.Context, src *Source, i int, c *Case, parser parse.
 			if got, err := src.rows(ctx, d.Query.SUQL()); err == nil {
 				j.Right = equal(got, want, c.Order)
 				loose = j.Right || equal(anyColumns(got), anyColumns(want), c.Order)
-				withNames = loose || shows(got, want, c.Order)
+				withNames = loose || showsGold(got, want, c.Order)
 			}
 		}
-		j.Slices = map[string][]Figure{"columns in any order": {ofAll("acc_ex", loose)},
-			"with columns beside": {ofAll("acc_ex", withNames)}}
+		j.Slices = map[string][]Figure{"columns in any order": {fractionOfAll("acc_ex", loose)},
+			"with columns beside": {fractionOfAll("acc_ex", withNames)}}
 		return j, nil
 	})
 }
@@ -125,7 +125,7 @@ var (
 // readSQL converts a benchmark's SQL statement to a Query over db.
 func readSQL(db *schema.Database, sql string) (*query.Query, error) {
 	q, err := model.Typed(db, toPostgres(sql))
-	return unnamed(db, q), err
+	return withoutStarTable(db, q), err
 }
 
 // toPostgres rewrites SQLite's dialect as the benchmarks write it: double quotes enclose strings, operators may contain
@@ -142,8 +142,8 @@ func toPostgres(sql string) string {
 	})
 }
 
-// unnamed removes the table from "*", as the embedded parsers write it.
-func unnamed(db *schema.Database, q *query.Query) *query.Query {
+// withoutStarTable removes the table from "*", as the embedded parsers write it.
+func withoutStarTable(db *schema.Database, q *query.Query) *query.Query {
 	for _, t := range db.Tables {
 		if q == nil || len(q.From.Alias) > 0 {
 			break

@@ -17,8 +17,8 @@ type ChatUser func(ctx context.Context, e agent.ClarifyEvent) string
 // Silent skips every clarification, so the prediction stands.
 func Silent(context.Context, agent.ClarifyEvent) string { return agent.Skip }
 
-// hasty says yes and picks the first option.
-func hasty(_ context.Context, e agent.ClarifyEvent) string {
+// hastyUser says yes and picks the first option.
+func hastyUser(_ context.Context, e agent.ClarifyEvent) string {
 	if len(e.Options) > 0 && e.Kind != "confirm" {
 		return e.Options[0].ID
 	}
@@ -28,9 +28,9 @@ func hasty(_ context.Context, e agent.ClarifyEvent) string {
 // mostReadings limits the remaining readings that a truthful user considers.
 const mostReadings = 60
 
-// truthful replies by what is right. It picks the option whose result is right; it confirms a component if a right
-// reading has it and no right one lacks it, refuses it in the reverse case, and otherwise skips.
-func truthful(right func(ctx context.Context, q *query.Query) bool) ChatUser {
+// truthfulUser replies according to what is right. It picks the option whose result is right; it confirms a component
+// if a right reading has it and no right one lacks it, refuses it in the reverse case, and otherwise skips.
+func truthfulUser(right func(ctx context.Context, q *query.Query) bool) ChatUser {
 	known := map[string]bool{} // by statement
 	gives := func(ctx context.Context, q *query.Query) bool {
 		statement := q.SUQL()
@@ -103,7 +103,7 @@ func (o *Outcome) failure() string {
 type Talk struct {
 	Agent *agent.Agent
 	conv  agent.Conversation
-	open  *agent.ClarifyEvent // waits for a reply
+	open  *agent.ClarifyEvent // the clarification that waits for a reply
 }
 
 // mostReplies limits the clarifications of a turn.
@@ -147,7 +147,7 @@ func (t *Talk) send(ctx context.Context, m agent.Message, out *Outcome) {
 	})
 }
 
-// AskAlone asks the chat the question of every case, and nobody replies; score adds what it is worth. Cases whose data
+// AskAlone asks the chat the question of every case, without replies; score adds to each case's score. Cases whose data
 // is missing are skipped.
 func (r *Run) AskAlone(ctx context.Context, dataset string,
 	score func(context.Context, *Source, *Case, *Outcome, *ChatPrediction, *Score)) (*Report, error) {

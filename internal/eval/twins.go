@@ -10,8 +10,8 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 )
 
-// TwinCases are questions of Spider's form over their own databases, and over the twins of these: made ambiguous in
-// AmbiQT's four ways. skipped are those that our queries cannot express. A source is a variant of a database.
+// TwinCases returns questions of Spider's form over their own databases, and over the twins of these: made ambiguous in
+// AmbiQT's four ways. skipped is the number that our queries cannot express. A source is a variant of a database.
 func TwinCases(ctx context.Context, questions []Case, tables, home string) (out []Case, skipped int, err error) {
 	makes, err := newTwinner(ctx, tables)
 	if err != nil {
@@ -74,7 +74,7 @@ func scoreTwin(ctx context.Context, src *Source, c *Case, o *Outcome, p *ChatPre
 	line.Database, _, _ = strings.Cut(c.Data, "\n")
 	asked := len(o.Asked) > 0
 	if c.twin == nil {
-		s.Figures, s.Line = []Figure{among("asked_on_originals", asked)}, line
+		s.Figures, s.Line = []Figure{fractionOfSome("asked_on_originals", asked)}, line
 		return
 	}
 	if !c.twin.differ(ctx, src) {
@@ -85,35 +85,35 @@ func scoreTwin(ctx context.Context, src *Source, c *Case, o *Outcome, p *ChatPre
 		line.Readings[i] = q.SUQL()
 		for _, e := range o.Asked {
 			by[i] = by[i] || slices.ContainsFunc(e.Options, func(x agent.Option) bool {
-				return x.Query != nil && c.twin.goesBy(x.Query, i)
+				return x.Query != nil && c.twin.usesOnly(x.Query, i)
 			})
 		}
 	}
 	line.Both = by[0] && by[1]
 	s.Line = line
-	s.Slices = map[string][]Figure{c.Kind: {among("both_offered", line.Both), among("asked", asked),
-		among("silent", !asked && o.Ran())}}
+	s.Slices = map[string][]Figure{c.Kind: {fractionOfSome("both_offered", line.Both), fractionOfSome("asked", asked),
+		fractionOfSome("silent", !asked && o.Ran())}}
 	if !line.Both {
-		s.Wrong = o.wrong(fmt.Sprintf("%s %s: %s", line.Database, c.Kind, c.question()),
+		s.Wrong = o.describeError(fmt.Sprintf("%s %s: %s", line.Database, c.Kind, c.question()),
 			line.Readings[0]+"\n        "+line.Readings[1])
 	}
 }
 
-// differ reports whether both readings find something, and not the same.
+// differ reports whether both readings return something, and not the same.
 func (t *twin) differ(ctx context.Context, src *Source) bool {
 	var found [2][][]any
 	for i, q := range t.readings {
-		rows, err := src.native(ctx, strings.ReplaceAll(q.SUQL(), " ILIKE ", " LIKE "))
+		rows, err := src.runNative(ctx, strings.ReplaceAll(q.SUQL(), " ILIKE ", " LIKE "))
 		if err != nil || len(rows) == 0 {
 			return false
 		}
 		found[i] = rows
 	}
-	return !shows(found[0], found[1], false) && !shows(found[1], found[0], false)
+	return !showsGold(found[0], found[1], false) && !showsGold(found[1], found[0], false)
 }
 
-// goesBy reports whether a query uses one of the two parts that distinguish a twin's readings, and not the other.
-func (t *twin) goesBy(q *query.Query, which int) bool {
+// usesOnly reports whether a query uses only one of the two parts in which a twin's readings differ.
+func (t *twin) usesOnly(q *query.Query, which int) bool {
 	uses := func(part string) bool {
 		table, column, isColumn := strings.Cut(part, ".")
 		if part == "" {

@@ -31,7 +31,7 @@ type twin struct {
 }
 
 // twinner makes twins. Names of similar meaning come from the encoder, over the words in the databases' names, and from
-// naming patterns, independent of everything that parses questions.
+// naming patterns; they do not depend on anything that parses questions.
 type twinner struct {
 	words   []string
 	vectors map[string][]float32
@@ -67,12 +67,12 @@ func newTwinner(ctx context.Context, tables string) (*twinner, error) {
 
 var plainWord = regexp.MustCompile(`^[a-z]+$`)
 
-// leastKin is the minimum similarity of a replacement.
-const leastKin = .62
+// minTwinSimilarity is the minimum similarity of a replacement.
+const minTwinSimilarity = .62
 
-// kin returns the most similar word that is not a form of the same one; empty if none is similar.
-func (w *twinner) kin(word string) string {
-	best, near := "", float32(leastKin)
+// similarWord returns the most similar word that is not a form of the same one; empty if none is similar.
+func (w *twinner) similarWord(word string) string {
+	best, near := "", float32(minTwinSimilarity)
 	for _, other := range w.words {
 		if w.vectors[word] == nil || text.Stem(other) == text.Stem(word) || strings.Contains(other, word) ||
 			strings.Contains(word, other) {
@@ -85,7 +85,7 @@ func (w *twinner) kin(word string) string {
 	return best
 }
 
-// names are two names of similar meaning for a label of owner.
+// names returns two names of similar meaning for a label of owner.
 func (w *twinner) names(label, owner string, taken func(string) bool) (a, b string, ok bool) {
 	words := strings.Fields(strings.ToLower(label))
 	var all []string
@@ -96,7 +96,7 @@ func (w *twinner) names(label, owner string, taken func(string) bool) (a, b stri
 		}
 	}
 	for i := len(words) - 1; i >= 0; i-- {
-		if other := w.kin(words[i]); other != "" {
+		if other := w.similarWord(words[i]); other != "" {
 			add(append(append(slices.Clone(words[:i]), other), words[i+1:]...)...)
 		}
 	}
@@ -130,15 +130,15 @@ func (w *twinner) of(db *schema.Database, q *query.Query) []twin {
 	return out
 }
 
-// askedFor returns the first shown column that is not just a key, with its table.
-func askedFor(db *schema.Database, q *query.Query) (*schema.Table, *schema.Column) {
+// requestedColumn returns the first shown column that is not just a key, with its table.
+func requestedColumn(db *schema.Database, q *query.Query) (*schema.Table, *schema.Column) {
 	for _, it := range q.Select {
 		t := db.Table(it.Column.Table)
 		if t == nil || it.Calc != nil {
 			continue
 		}
 		c := t.Column(it.Column.Name)
-		if c == nil || slices.Contains(t.Key, c.Name) || refers(db, t.Name, c.Name) {
+		if c == nil || slices.Contains(t.Key, c.Name) || isReference(db, t.Name, c.Name) {
 			continue
 		}
 		return t, c
@@ -146,15 +146,15 @@ func askedFor(db *schema.Database, q *query.Query) (*schema.Table, *schema.Colum
 	return nil, nil
 }
 
-// refers reports whether a column refers to another, or is referred to.
-func refers(db *schema.Database, table, column string) bool {
+// isReference reports whether a column refers to another, or is referred to.
+func isReference(db *schema.Database, table, column string) bool {
 	return slices.ContainsFunc(db.ForeignKeys, func(f schema.ForeignKey) bool {
 		return strings.EqualFold(f.Table, table) && strings.EqualFold(f.Column, column) ||
 			strings.EqualFold(f.RefTable, table) && strings.EqualFold(f.RefColumn, column)
 	})
 }
 
-// script is SQL with names in it, quoted.
+// script returns SQL with quoted names filled in.
 func script(format string, names ...string) string {
 	quoted := make([]any, len(names))
 	for i, name := range names {
@@ -165,7 +165,7 @@ func script(format string, names ...string) string {
 
 // columns splits the requested column in two: each value moves to another row in the second.
 func (w *twinner) columns(db *schema.Database, q *query.Query) *twin {
-	t, c := askedFor(db, q)
+	t, c := requestedColumn(db, q)
 	if t == nil {
 		return nil
 	}
@@ -200,7 +200,7 @@ func (w *twinner) tables(db *schema.Database, q *query.Query) *twin {
 
 // joins copies a column of a joined table to the other table, with other values.
 func (w *twinner) joins(db *schema.Database, q *query.Query) *twin {
-	t, c := askedFor(db, q)
+	t, c := requestedColumn(db, q)
 	if t == nil || len(q.From.Tables) != 2 || q.Set != query.NoSet {
 		return nil
 	}

@@ -35,9 +35,9 @@ type user struct {
 	rng   *rand.Rand
 	asked []position
 
-	questions int  // including the one at which the user left
-	waste     int  // of these, useless ones about what was right
-	left      bool // out of patience
+	questions        int  // including the one at which the user left
+	uselessQuestions int  // of these, useless ones about parts that were right
+	gaveUp           bool // out of patience
 }
 
 // position is a place in the query: an index if components are asked about in order, otherwise a slot.
@@ -61,7 +61,7 @@ func newUser(e Example, s Settings) *user {
 
 func (u *user) right(c query.Component) bool { return u.gold[c.ID()] }
 
-// reply replies to a question, and returns the word for it. To some, yes means that the component is wrong.
+// reply replies to a question, and returns the word for it. contrary means that yes says that the component is wrong.
 func (u *user) reply(q agent.Dialogue, ask *agent.Ask, contrary bool) string {
 	switch {
 	case len(ask.Options) > 0:
@@ -82,7 +82,7 @@ func (u *user) reply(q agent.Dialogue, ask *agent.Ask, contrary bool) string {
 	confirms, stays := u.confirms(ask, q.Query())
 	switch {
 	case !stays:
-		u.left = true
+		u.gaveUp = true
 		return "exit"
 	case confirms:
 		q.Absorb(agent.Reply{Kind: agent.ReplyYes})
@@ -99,7 +99,7 @@ func (u *user) reply(q agent.Dialogue, ask *agent.Ask, contrary bool) string {
 func (u *user) confirms(ask *agent.Ask, now *query.Query) (right, stays bool) {
 	u.questions++
 	if right = u.right(ask.Component); right {
-		u.waste++
+		u.uselessQuestions++
 	}
 	if u.impatient(ask, now) {
 		return false, false
@@ -110,8 +110,8 @@ func (u *user) confirms(ask *agent.Ask, now *query.Query) (right, stays bool) {
 	return right, true
 }
 
-// impatient reports whether the last places asked about, including this one, are all wrong in the current query. A
-// place counts once, the last time it was asked about if there is no order.
+// impatient reports whether the last places asked about, including this one, are all wrong in the current query. If
+// there is no order, a place counts once, the last time it was asked about.
 func (u *user) impatient(ask *agent.Ask, now *query.Query) bool {
 	p := position{place: ask.Place}
 	if p.place < 0 {
@@ -139,7 +139,8 @@ func (u *user) impatient(ask *agent.Ask, now *query.Query) bool {
 	return false
 }
 
-// choose returns the right ones among the alternatives; the gold user what is right, whether or not it is one of them.
+// choose returns the right ones among the alternatives; the gold user returns what is right, even if it is none of
+// them.
 func (u *user) choose(ask *agent.Ask) (out []query.Component) {
 	if u.User != GoldUser {
 		return slices.DeleteFunc(slices.Clone(ask.Alternatives), func(c query.Component) bool { return !u.right(c) })

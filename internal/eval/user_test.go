@@ -129,13 +129,13 @@ func TestCounters(t *testing.T) { // A2: one useless question, one that was need
 	other := selects("Player", query.None, equals("Team", "school"))
 	o := reply(t, settings(t, SimulatedUser, "probability=0.95"), believe(high, .7, school, .2, other, .1),
 		Example{Gold: school})
-	if o.Questions != 2 || o.Waste != 1 || o.Query.SUQL() != school.SUQL() {
-		t.Errorf("%d questions, %d of them in vain, %s", o.Questions, o.Waste, o.Query.SUQL())
+	if o.Questions != 2 || o.UselessQuestions != 1 || o.Query.SUQL() != school.SUQL() {
+		t.Errorf("%d questions, %d of them in vain, %s", o.Questions, o.UselessQuestions, o.Query.SUQL())
 	}
 	o = reply(t, settings(t, SimulatedUser, "probability=0.95"), believe(high, .7, other, .3), Example{Gold: school})
 	// no option was right: the original stays
-	if o.Questions != 2 || o.Waste != 0 || o.Query.SUQL() != high.SUQL() {
-		t.Errorf("%d questions, %d in vain, %s", o.Questions, o.Waste, o.Query.SUQL())
+	if o.Questions != 2 || o.UselessQuestions != 0 || o.Query.SUQL() != high.SUQL() {
+		t.Errorf("%d questions, %d in vain, %s", o.Questions, o.UselessQuestions, o.Query.SUQL())
 	}
 }
 
@@ -143,8 +143,8 @@ func TestExitKeepsTheQuery(t *testing.T) { // A8, edge case 11
 	gold := selects("Player", query.Count, equals("Team", "x"))
 	wrong := selects("Age", query.None, equals("Height", "z"), equals("City", "y"))
 	o := reply(t, settings(t, SimulatedUser, "any"), believe(wrong, 1.0), Example{Gold: gold})
-	if !o.Left || o.Questions != 3 || o.Query.SUQL() != wrong.SUQL() {
-		t.Errorf("left %v after %d questions with %s", o.Left, o.Questions, o.Query.SUQL())
+	if !o.GaveUp || o.Questions != 3 || o.Query.SUQL() != wrong.SUQL() {
+		t.Errorf("left %v after %d questions with %s", o.GaveUp, o.Questions, o.Query.SUQL())
 	}
 	if last := o.Turns[len(o.Turns)-1]; last.Answer != "exit" {
 		t.Errorf("the last reply is %q", last.Answer)
@@ -159,8 +159,8 @@ func TestContraryWording(t *testing.T) {
 	union.Set, union.Right = query.Union, selects("Team", query.None)
 	o := reply(t, settings(t, SimulatedUser, "probability=0.9"), believe(gold, .5, other, .3, &union, .2),
 		Example{Gold: gold})
-	if len(o.Turns) != 2 || o.Waste != 2 {
-		t.Fatalf("%d turns, %d in vain: %v", len(o.Turns), o.Waste, o.Turns)
+	if len(o.Turns) != 2 || o.UselessQuestions != 2 {
+		t.Fatalf("%d turns, %d in vain: %v", len(o.Turns), o.UselessQuestions, o.Turns)
 	}
 	for i, component := range []string{"set = none", "select.agg = none"} {
 		if x := o.Turns[i]; x.Component != component || x.Answer != agent.No {

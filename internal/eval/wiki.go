@@ -43,13 +43,13 @@ func WikiCases(questions, tables string, limit int) (out []Case, err error) {
 		if t != nil && !out[i].Wiki.fits(t) {
 			return nil, fmt.Errorf("question %d is about other columns than those of table %q", i, t.Name)
 		}
-		out[i].over(t)
+		out[i].setTable(t)
 	}
 	return out, err
 }
 
-// over makes a case be about a table, which is opened with unique headers; nil: it is missing.
-func (c *Case) over(t *table) {
+// setTable makes a table the data of a case, to be opened with unique headers; nil: it is missing.
+func (c *Case) setTable(t *table) {
 	if c.table = t; t == nil {
 		return
 	}
@@ -111,7 +111,7 @@ func wikiScore(ctx context.Context, src *Source, i int, c *Case, decide Decide) 
 				j.Right, j.ByValue = slices.Equal(got, gold), sameValues(got, gold)
 			}
 		}
-		j.Figures = []Figure{ofAll("acc_values", j.ByValue)}
+		j.Figures = []Figure{fractionOfAll("acc_values", j.ByValue)}
 		return j, nil
 	})
 }
@@ -178,11 +178,11 @@ func (t *table) Run(q *WikiQuery) (out []string) {
 		slices.Sort(out)
 		return out
 	case q.Agg == 3:
-		return []string{worked(float64(len(out)))}
+		return []string{computedNumber(float64(len(out)))}
 	case len(numbers) == 0:
 		return nil
 	}
-	return []string{worked([]float64{1: slices.Max(numbers), 2: slices.Min(numbers), 4: sum,
+	return []string{computedNumber([]float64{1: slices.Max(numbers), 2: slices.Min(numbers), 4: sum,
 		5: sum / float64(len(numbers))}[q.Agg])}
 }
 
@@ -200,8 +200,8 @@ func (t *table) holds(row []string, c wikiCondition) bool {
 	return []bool{order == 0, order > 0, order < 0}[c.Op]
 }
 
-// worked formats a computed number, which differs from the same number picked from a row.
-func worked(x float64) string { return "number " + strconv.FormatFloat(x, 'f', 6, 64) }
+// computedNumber formats a computed number, which differs from the same number picked from a row.
+func computedNumber(x float64) string { return "number " + strconv.FormatFloat(x, 'f', 6, 64) }
 
 func loneNumber(s string) (float64, bool) {
 	f, err := strconv.ParseFloat(strings.TrimPrefix(s, "number "), 64)

@@ -97,7 +97,7 @@ func wikiCase(table *table, question string, gold WikiQuery) Case {
 	if table != nil {
 		c.Data = table.Name
 	}
-	c.over(table)
+	c.setTable(table)
 	return c
 }
 

@@ -86,14 +86,15 @@ func (b *wikiForm) wiki(q *query.Query) *WikiQuery {
 	if !ok || out.Agg < 0 || out.Sel < 0 || it.Calc != nil || it.Text != nil || it.Sub != nil || len(it.Only) > 0 {
 		return nil
 	}
-	if q.Limit > 0 && !b.extreme(q, out) {
+	if q.Limit > 0 && !b.asExtreme(q, out) {
 		return nil
 	}
 	return out
 }
 
-// extreme makes the first row by a column the column's minimum or maximum: WikiSQL has no order.
-func (b *wikiForm) extreme(q *query.Query, out *WikiQuery) bool {
+// asExtreme turns the first row in an order of a column into the column's minimum or maximum, since WikiSQL has no
+// order.
+func (b *wikiForm) asExtreme(q *query.Query, out *WikiQuery) bool {
 	if q.Limit != 1 || len(q.OrderBy) != 1 || out.Agg != 0 || b.column(q.OrderBy[0].Item) != out.Sel {
 		return false
 	}
@@ -104,7 +105,7 @@ func (b *wikiForm) extreme(q *query.Query, out *WikiQuery) bool {
 	return true
 }
 
-// conditions translates conditions: one by one, or those of a column together if they select one of its values.
+// conditions translates conditions: one by one, or all on a column together if they select one of its values.
 func (b *wikiForm) conditions(where []query.Condition) (out []wikiCondition, ok bool) {
 	out = []wikiCondition{}
 	joint := map[int][]query.Condition{} // by column: conditions that WikiSQL's form may express only together
@@ -120,7 +121,7 @@ func (b *wikiForm) conditions(where []query.Condition) (out []wikiCondition, ok 
 		}
 	}
 	for _, column := range slices.Sorted(maps.Keys(joint)) {
-		found := b.picked(column, joint[column])
+		found := b.onlyValue(column, joint[column])
 		if found == "" {
 			return nil, false
 		}
@@ -138,16 +139,16 @@ func (b *wikiForm) condition(column int, c query.Condition) (out wikiCondition, 
 	if op < 0 || len(c.Values) != 1 || b.column(c.Item) != column {
 		return out, false
 	}
-	if cell, held := b.held(column, c.Values[0].Text); held {
+	if cell, held := b.asInCells(column, c.Values[0].Text); held {
 		return wikiCondition{column, op, cell}, true
 	}
 	_, number := words.ParseNumber(c.Values[0].Text)
 	return wikiCondition{column, op, c.Values[0].Text}, op > 0 && number
 }
 
-// picked returns a column's only value in the rows selected by conditions such as month and day; "" if there are
+// onlyValue returns a column's only value in the rows selected by conditions such as month and day; "" if there are
 // several.
-func (b *wikiForm) picked(column int, conds []query.Condition) (found string) {
+func (b *wikiForm) onlyValue(column int, conds []query.Condition) (found string) {
 	it := query.Item{Column: query.Column{Table: b.src.Schema.Tables[0].Name, Name: b.columns()[column]}}
 	q := query.Query{Select: []query.Item{it}, From: query.From{Tables: []string{it.Column.Table}}, Where: conds}
 	rows, err := b.src.rows(context.Background(), q.SUQL())
@@ -194,7 +195,7 @@ func (b *wikiForm) query(w *WikiQuery) *query.Query {
 		if x, ok := wikiNumber(c.Value); ok && b.table.Types[c.Column] == "real" {
 			value.Text, value.Number = words.FormatNumber(x), true
 		} else {
-			value.Text, _ = b.held(c.Column, value.Text)
+			value.Text, _ = b.asInCells(c.Column, value.Text)
 		}
 		q.Where = append(q.Where, query.Condition{Item: query.Item{Column: query.Column{Table: t, Name: columns[c.Column]}},
 			Op: wikiOps[c.Op], Values: []query.Value{value}})
@@ -202,8 +203,8 @@ func (b *wikiForm) query(w *WikiQuery) *query.Query {
 	return q
 }
 
-// held returns a value as written in the column's cells.
-func (b *wikiForm) held(column int, value string) (string, bool) {
+// asInCells returns a value as written in the column's cells.
+func (b *wikiForm) asInCells(column int, value string) (string, bool) {
 	for _, row := range b.table.Rows {
 		if column < len(row) && wikiText(row[column]) == wikiText(value) {
 			return row[column], true

@@ -33,8 +33,7 @@ func Bins(p []float64, right []bool, n int) []Bin {
 	return bins
 }
 
-// ECE returns the expected calibration error: the mean gap between confidence and accuracy, weighted by
-// bin size.
+// ECE returns the expected calibration error: the mean gap between confidence and accuracy, weighted by bin size.
 func ECE(bins []Bin) float64 {
 	sum, n := 0.0, 0
 	for _, b := range bins {

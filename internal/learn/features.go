@@ -1,5 +1,5 @@
-// Package learn runs linear models over hashed sparse features, whose scores are compared by a softmax, and measures
-// how far probabilities can be trusted. A model is little more than a table of bytes, small enough to embed.
+// Package learn runs linear models over hashed sparse features, whose scores a softmax compares, and measures how far
+// probabilities can be trusted. A model is little more than a table of bytes, small enough to embed.
 package learn
 
 import "slices"
@@ -17,18 +17,18 @@ const (
 // Sink collects the sparse features of candidates.
 type Sink struct{ list []uint32 }
 
-// golden spreads consecutive values over all bits.
-const golden = 0x9E3779B97F4A7C15
+// hashMultiplier spreads consecutive values over all bits.
+const hashMultiplier = 0x9E3779B97F4A7C15
 
 // Mix folds a value into a running hash.
 func Mix(h, x uint64) uint64 {
-	h = (h ^ x) * golden
+	h = (h ^ x) * hashMultiplier
 	return h ^ h>>32
 }
 
-// Add adds the feature that template has the given values. The class sits in the low bits, so that training can tell.
+// Add adds the feature that template has the given values. The class is in the low bits, where training finds it.
 func (s *Sink) Add(class Class, template uint64, values ...uint64) {
-	h := template*golden + 12345
+	h := template*hashMultiplier + 12345
 	for _, x := range values {
 		h = Mix(h, x)
 	}

@@ -9,15 +9,15 @@ type Model struct {
 	sparse []int8
 }
 
-// Drop leaves features out at random, the same ones wherever they occur: a perturbed pass. The zero Drop leaves out
+// Dropout leaves out random features, the same ones wherever they occur, for a perturbed pass. The zero Drop leaves out
 // none.
-type Drop struct {
+type Dropout struct {
 	Seed uint64
 	Rate float64 // share of the features left out
 }
 
-// Score adds up the weights of a candidate's features, without those that d leaves out.
-func (m *Model) Score(features []uint32, d Drop) float64 {
+// Score adds up the weights of a candidate's features, except those that d leaves out.
+func (m *Model) Score(features []uint32, d Dropout) float64 {
 	mask := uint32(1)<<m.bits - 1
 	salt, below := uint32(Mix(d.Seed, 0x5EED)), uint32(d.Rate*65536)
 	var sum int32

@@ -28,16 +28,16 @@ const (
 
 var allAbilities = []Ability{SystemRole, Temperature, Schema, Object, Logprobs, Streaming, StreamUsage}
 
-// Abilities are what is known of a server and its model.
+// Abilities holds what is known about a server and its model.
 type Abilities struct {
 	Lacks []Ability
 	Top   int // the number of alternatives reported per token; 0: topLogprobs
-	// OwnLimit: replies are limited by max_tokens, which all servers but OpenAI's newer models know; else by
-	// max_completion_tokens.
-	OwnLimit bool
-	Thinks   bool      // a reply begins with reasoning, which needs additional tokens
-	Context  int       // the number of tokens of a prompt and its reply that the server accepts; 0: unknown
-	Probed   time.Time // when they were tried
+	// MaxTokensParam means that replies are limited by max_tokens, which all servers but OpenAI's newer models accept;
+	// else by max_completion_tokens.
+	MaxTokensParam bool
+	Reasons        bool      // a reply begins with reasoning, which needs additional tokens
+	Context        int       // the number of tokens of a prompt and its reply that the server accepts; 0: unknown
+	Probed         time.Time // when the abilities were probed
 }
 
 func (a Abilities) clone() Abilities {
@@ -61,8 +61,8 @@ func (c *Client) change(with func(*Abilities)) {
 	with(&c.known)
 }
 
-// lose records a missing ability.
-func (c *Client) lose(x Ability) {
+// markMissing records that an ability is missing.
+func (c *Client) markMissing(x Ability) {
 	c.change(func(a *Abilities) {
 		if a.has(x) {
 			a.Lacks = append(a.Lacks, x)
@@ -70,18 +70,19 @@ func (c *Client) lose(x Ability) {
 	})
 }
 
-// A probe is repeated after recheck, since servers are updated, and after a refusal no sooner than atLeast.
+// A probe is repeated after recheck, since servers are updated; after a refusal, not before minProbeInterval has
+// passed.
 const (
-	recheck = 24 * time.Hour
-	atLeast = time.Minute
+	probeInterval    = 24 * time.Hour
+	minProbeInterval = time.Minute
 )
 
 // probePrompt is a reader's message with nothing to decide.
 var probePrompt = Prompt{Schema: readerSchema, MaxTokens: 2048, Logprobs: topLogprobs, Tries: 1,
 	Messages: []Message{{System, `Reply with {"items":[]}`}, {User, `{"task":"answer","items":[]}`}}}
 
-// Probe finds out by small requests what the server can do: one if it can do everything, else one with each feature by
-// itself. It fails, and changes nothing, if the server is down or accepts no request at all.
+// Probe finds out by small requests what the server can do: one request if it can do everything, else one for each
+// feature. It fails, and changes nothing, if the server is down or accepts no request at all.
 func (c *Client) Probe(ctx context.Context) error { return c.probe(ctx, 0) }
 
 // probe is Probe unless the last one is more recent.
@@ -91,7 +92,7 @@ func (c *Client) probe(ctx context.Context, recent time.Duration) error {
 	if c.o.Clock().Sub(c.Abilities().Probed) < recent {
 		return nil
 	}
-	// A probe is nobody's question: it is charged to the day alone.
+	// A probe belongs to no question, so it is charged only to the day.
 	own, cancel := context.WithCancel(context.Background())
 	defer cancel()
 	defer context.AfterFunc(ctx, cancel)()
@@ -99,9 +100,9 @@ func (c *Client) probe(ctx context.Context, recent time.Duration) error {
 }
 
 func (c *Client) probeNow(ctx context.Context) error {
-	found := Abilities{Probed: c.o.Clock(), OwnLimit: c.Abilities().OwnLimit}
-	reply, err := c.try(ctx, found)
-	if refused(err) || errors.Is(err, errWhole) {
+	found := Abilities{Probed: c.o.Clock(), MaxTokensParam: c.Abilities().MaxTokensParam}
+	reply, err := c.tryProbe(ctx, found)
+	if isRefusal(err) || errors.Is(err, errNotStreamed) {
 		found, reply, err = c.probeEach(ctx, found)
 	}
 	if err != nil {
@@ -111,7 +112,7 @@ func (c *Client) probeNow(ctx context.Context) error {
 		found.Lacks = append(found.Lacks, Logprobs)
 	}
 	c.change(func(a *Abilities) {
-		found.Context, found.Thinks = a.Context, a.Thinks || reply.thought
+		found.Context, found.Reasons = a.Context, a.Reasons || reply.reasoned
 		*a = found
 	})
 	return nil
@@ -120,10 +121,10 @@ func (c *Client) probeNow(ctx context.Context) error {
 // probeEach adds one ability after another to a request that is accepted. It returns the last reply.
 func (c *Client) probeEach(ctx context.Context, found Abilities) (Abilities, *Reply, error) {
 	found.Lacks = slices.Clone(allAbilities)
-	reply, err := c.try(ctx, found)
-	if refused(err) { // the limit has two names
-		found.OwnLimit = !found.OwnLimit
-		reply, err = c.try(ctx, found)
+	reply, err := c.tryProbe(ctx, found)
+	if isRefusal(err) { // the limit has two names
+		found.MaxTokensParam = !found.MaxTokensParam
+		reply, err = c.tryProbe(ctx, found)
 	}
 	if err != nil {
 		return found, nil, err
@@ -134,15 +135,15 @@ func (c *Client) probeEach(ctx context.Context, found Abilities) (Abilities, *Re
 		}
 		with := found.clone()
 		with.Lacks = slices.DeleteFunc(with.Lacks, func(y Ability) bool { return y == x })
-		next, err := c.try(ctx, with)
-		if x == Logprobs && refused(err) { // some servers report fewer alternatives
+		next, err := c.tryProbe(ctx, with)
+		if x == Logprobs && isRefusal(err) { // some servers report fewer alternatives
 			with.Top = fewLogprobs
-			next, err = c.try(ctx, with)
+			next, err = c.tryProbe(ctx, with)
 		}
 		switch {
 		case err == nil:
 			found, reply = with, next
-		case !refused(err) && !errors.Is(err, errWhole):
+		case !isRefusal(err) && !errors.Is(err, errNotStreamed):
 			return found, nil, err
 		}
 	}
@@ -158,28 +159,28 @@ const (
 	fewLogprobs = 5
 )
 
-// try sends the probe with some abilities.
-func (c *Client) try(ctx context.Context, with Abilities) (reply *Reply, err error) {
+// tryProbe sends the probe with some abilities.
+func (c *Client) tryProbe(ctx context.Context, with Abilities) (reply *Reply, err error) {
 	p := probePrompt
 	p.Enough = func(string) bool { return false }
-	err = c.through(ctx, p, func(ctx context.Context) (usage verdict.Usage, err error) {
+	err = c.sendWithRetries(ctx, p, func(ctx context.Context) (usage verdict.Usage, err error) {
 		reply, usage, err = c.send(ctx, p, p.request(c.o.Model, with))
 		return usage, err
 	})
-	if errors.Is(err, errEmpty) { // it was accepted, which is what matters
+	if errors.Is(err, errEmpty) { // it was accepted, and nothing else matters here
 		return &Reply{}, nil
 	}
 	return reply, err
 }
 
-// adapts handles a refusal: it probes the server, unless that has just been done, and reports whether the request is
-// worth sending again. A server that accepts the probe refuses the request's length.
-func (c *Client) adapts(ctx context.Context, p Prompt, with Abilities, refusal error) (again bool, err error) {
-	if c.probe(ctx, atLeast) != nil {
+// retryAfterProbe handles a refusal: it probes the server, unless that has just been done, and reports whether to send
+// the request again. If the server accepts the probe, it refused the request because of its length.
+func (c *Client) retryAfterProbe(ctx context.Context, p Prompt, with Abilities, refusal error) (again bool, err error) {
+	if c.probe(ctx, minProbeInterval) != nil {
 		return false, refusal
 	}
 	now := c.Abilities()
-	if !slices.Equal(now.Lacks, with.Lacks) || now.Top != with.Top || now.OwnLimit != with.OwnLimit {
+	if !slices.Equal(now.Lacks, with.Lacks) || now.Top != with.Top || now.MaxTokensParam != with.MaxTokensParam {
 		return true, nil
 	}
 	status, _ := statusOf(refusal)
@@ -221,7 +222,7 @@ func (c *Client) Describe() string {
 	if known.Context > 0 {
 		text += fmt.Sprintf("; it reads about %d tokens", known.Context)
 	}
-	if known.Thinks {
+	if known.Reasons {
 		text += "; it thinks before it replies"
 	}
 	price := " (unknown price: set SURELY_PRICES)"

@@ -21,7 +21,7 @@ type Budget struct {
 // Price is the price of a million tokens.
 type Price struct{ Prompt, Completion float64 }
 
-// Prices are by model name prefix; the longest match counts. A model without a price costs nothing.
+// Prices maps prefixes of model names to prices; the longest match counts. A model without a price costs nothing.
 type Prices map[string]Price
 
 // DefaultPrices are the published ones in US dollars; owners may set their own.
@@ -31,10 +31,10 @@ var DefaultPrices = Prices{
 }
 
 // Knows reports whether there is a price for a model.
-func (p Prices) Knows(model string) bool { return p.of(model) != "" }
+func (p Prices) Knows(model string) bool { return p.nameFor(model) != "" }
 
-// of returns the name under which a model has a price, or "".
-func (p Prices) of(model string) string {
+// nameFor returns the name under which a model has a price, or "".
+func (p Prices) nameFor(model string) string {
 	best := ""
 	for name := range p {
 		if strings.HasPrefix(model, name) && len(name) > len(best) {
@@ -46,7 +46,7 @@ func (p Prices) of(model string) string {
 
 // Cost returns the price of a usage with a model.
 func (p Prices) Cost(model string, u verdict.Usage) float64 {
-	best := p.of(model)
+	best := p.nameFor(model)
 	return (p[best].Prompt*float64(u.PromptTokens) + p[best].Completion*float64(u.CompletionTokens)) / 1e6
 }
 
@@ -63,7 +63,7 @@ func (e *BudgetError) Error() string {
 // SQLState returns PostgreSQL's configuration_limit_exceeded.
 func (e *BudgetError) SQLState() string { return "53400" }
 
-// ledger is what has been spent of a budget, plus reservations for requests in progress.
+// ledger holds what has been spent of a budget, plus reservations for requests in progress.
 type ledger struct {
 	budget Budget
 	per    string
@@ -71,10 +71,10 @@ type ledger struct {
 	clock  func() time.Time // for a daily ledger, which restarts at midnight UTC
 	book   Book             // of a daily ledger; may be nil
 
-	mu    sync.Mutex
-	day   string
-	spent amount // what is reserved included
-	open  amount // reserved for requests in progress
+	mu       sync.Mutex
+	day      string
+	spent    amount // including reservations
+	reserved amount // reserved for requests in progress
 }
 
 type amount struct {
@@ -97,16 +97,16 @@ type Book interface {
 		err error)
 }
 
-// bookPatience limits how long a request waits for the book.
-const bookPatience = 5 * time.Second
+// bookTimeout limits how long a request waits for the book.
+const bookTimeout = 5 * time.Second
 
-// enter adds to the book and takes over what others have spent. l.mu is held. If the book cannot be written, this
-// process counts alone.
-func (l *ledger) enter(day string, calls, tokens int, money float64) {
+// record adds to the book and takes over what others have spent. l.mu is held. If the book cannot be written, only this
+// process is counted.
+func (l *ledger) record(day string, calls, tokens int, money float64) {
 	if l.book == nil {
 		return
 	}
-	ctx, cancel := context.WithTimeout(context.Background(), bookPatience)
+	ctx, cancel := context.WithTimeout(context.Background(), bookTimeout)
 	defer cancel()
 	allCalls, allTokens, allMoney, err := l.book.Spend(ctx, strings.TrimSpace(day+" "+l.name), calls, tokens, money)
 	if err != nil {
@@ -114,7 +114,8 @@ func (l *ledger) enter(day string, calls, tokens int, money float64) {
 		return
 	}
 	if day == l.day {
-		l.spent.calls, l.spent.tokens, l.spent.money = allCalls+l.open.calls, allTokens+l.open.tokens, allMoney+l.open.money
+		l.spent.calls, l.spent.tokens, l.spent.money = allCalls+l.reserved.calls, allTokens+l.reserved.tokens,
+			allMoney+l.reserved.money
 	}
 }
 
@@ -124,8 +125,8 @@ func (l *ledger) today() {
 		return
 	}
 	if day := l.clock().UTC().Format(time.DateOnly); day != l.day {
-		l.day, l.spent, l.open = day, amount{}, amount{}
-		l.enter(day, 0, 0, 0)
+		l.day, l.spent, l.reserved = day, amount{}, amount{}
+		l.record(day, 0, 0, 0)
 	}
 }
 
@@ -143,7 +144,7 @@ func (l *ledger) take(tokens int, money float64) (settle func(tokens int, money 
 		return nil, &BudgetError{"money", l.per}
 	}
 	l.spent.add(1, tokens, money)
-	l.open.add(1, tokens, money)
+	l.reserved.add(1, tokens, money)
 	day := l.day
 	return func(used int, cost float64, sent bool) {
 		l.mu.Lock()
@@ -154,10 +155,10 @@ func (l *ledger) take(tokens int, money float64) (settle func(tokens int, money 
 		}
 		if day == l.day {
 			l.spent.add(calls-1, used-tokens, cost-money)
-			l.open.add(-1, -tokens, -money)
+			l.reserved.add(-1, -tokens, -money)
 		}
 		if sent {
-			l.enter(day, calls, used, cost)
+			l.record(day, calls, used, cost)
 		}
 	}, nil
 }
@@ -169,7 +170,7 @@ func WithBudget(ctx context.Context, b Budget) context.Context {
 	return context.WithValue(ctx, budgetKey{}, &ledger{budget: b, per: "question"})
 }
 
-// WithinBudget is WithBudget unless the context has a budget: parts of a larger question share its budget.
+// WithinBudget is WithBudget unless the context has a budget already: parts of a larger question share its budget.
 func WithinBudget(ctx context.Context, b Budget) context.Context {
 	if _, ok := ctx.Value(budgetKey{}).(*ledger); ok {
 		return ctx
@@ -225,14 +226,14 @@ func (l *ledger) total() (calls, tokens int, money float64) {
 	return l.spent.calls, l.spent.tokens, l.spent.money
 }
 
-// Account is whom a request is for: its cost also counts towards the account's daily budget.
+// Account says who a request is for: its cost also counts towards the account's daily budget.
 type Account struct {
-	Name   string // its key in the book
-	Budget Budget // zero fields: no limit
-	Apart  bool   // it does not count towards the common daily budget
+	Name     string // its key in the book
+	Budget   Budget // zero fields: no limit
+	Separate bool   // it does not count towards the common daily budget
 }
 
-// accounts are the daily ledgers by account.
+// accounts holds the daily ledgers by account.
 type accounts struct {
 	mu      sync.Mutex
 	ledgers map[string]*ledger
@@ -250,7 +251,7 @@ func (s *accounts) of(ctx context.Context, c *Client) (own *ledger, separate boo
 	if !ok || a.Budget == (Budget{}) {
 		return nil, false
 	}
-	return s.ledger(a, c), a.Apart
+	return s.ledger(a, c), a.Separate
 }
 
 // ledger returns the ledger of an account that has a budget.

@@ -9,11 +9,11 @@ import (
 	"time"
 )
 
-// Listing is how long a server may take to list its models before Surely continues without the list.
-const Listing = 2 * time.Second
+// ListTimeout is how long a server may take to list its models before Surely goes on without the list.
+const ListTimeout = 2 * time.Second
 
 // Choose chooses the model: the named one, else one of the server's, with remarks for the owner. OpenAI's own list is
-// long and useless for this, so it is not requested.
+// not requested, since it is long and of no use here.
 func Choose(named, url, key string) (name, remark string) {
 	if url == "" {
 		if named == "" {
@@ -21,12 +21,12 @@ func Choose(named, url, key string) (name, remark string) {
 		}
 		return named, ""
 	}
-	ctx, cancel := context.WithTimeout(context.Background(), Listing)
+	ctx, cancel := context.WithTimeout(context.Background(), ListTimeout)
 	defer cancel()
 	models, err := Models(ctx, url, key)
 	var refused *StatusError
 	switch {
-	case errors.As(err, &refused) && named != "": // it does not list models, and need not
+	case errors.As(err, &refused) && named != "": // it does not list models, which is not required
 		return named, ""
 	case err != nil && named != "":
 		return named, fmt.Sprintf("the model server at %s cannot be reached now: %v", url, err)
@@ -34,7 +34,7 @@ func Choose(named, url, key string) (name, remark string) {
 		return DefaultModel, fmt.Sprintf("SURELY_MODEL is not set, and the server at %s does not list its models (%v): "+
 			"using %s, which may cost money", url, err, DefaultModel)
 	case named != "" && len(models) > 0 && !slices.Contains(models, named):
-		return named, fmt.Sprintf("the server at %s does not list the model %s; it has %s", url, named, Several(models))
+		return named, fmt.Sprintf("the server at %s does not list the model %s; it has %s", url, named, JoinNames(models))
 	case named != "":
 		return named, ""
 	case len(models) == 0:
@@ -43,12 +43,12 @@ func Choose(named, url, key string) (name, remark string) {
 	case len(models) == 1:
 		return models[0], ""
 	}
-	return models[0], fmt.Sprintf("SURELY_MODEL is not set: of the models at %s (%s), %s is used", url, Several(models),
+	return models[0], fmt.Sprintf("SURELY_MODEL is not set: of the models at %s (%s), %s is used", url, JoinNames(models),
 		models[0])
 }
 
-// Several joins the first names.
-func Several(names []string) string {
+// JoinNames joins the first names.
+func JoinNames(names []string) string {
 	const most = 8
 	if len(names) > most {
 		return strings.Join(names[:most], ", ") + fmt.Sprintf(" and %d more", len(names)-most)

@@ -1,10 +1,7 @@
-// Package llm speaks to an OpenAI-compatible server: OpenAI itself, vLLM, llama.cpp, Ollama, LM Studio.
-//
-// Every request is a chat completion and goes through one gate, which enforces the owner's limits:
-//
-//	Complete ─▶ budget (refuses before spending) ─▶ breaker ─▶ concurrency ─▶ rate ─▶ request ─▶ retry
-//
-// What a server cannot do — JSON schemas, log-probabilities, streaming — is found by trying: see Probe.
+// Package llm talks to an OpenAI-compatible server: OpenAI itself, vLLM, llama.cpp, Ollama, LM Studio.
+// ⏎ Every request is a chat completion and goes through one gate, which enforces the owner's limits:
+// ⏎ Complete ─▶ budget (refuses before spending) ─▶ breaker ─▶ concurrency ─▶ rate ─▶ request ─▶ retry
+// ⏎ What a server cannot do — JSON schemas, log-probabilities, streaming — is found by trying: see Probe.
 package llm
 
 import (
@@ -27,7 +24,7 @@ type Options struct {
 	Model       string        // empty: DefaultModel
 	Embedding   string        // the embedding model; empty: none
 	Timeout     time.Duration // per request; default one minute
-	Tries       int           // for a request with temporary failures; default 4
+	Tries       int           // tries of a request with temporary failures; default 4
 	Patience    time.Duration // how long readers of texts wait for the next verdict; 0: unlimited
 	Concurrency int           // requests in flight; default 8
 	Rate        float64       // the provider's limit per second; 0: no limit
@@ -55,10 +52,10 @@ type Client struct {
 	accounts accounts
 	refused  atomic.Int64 // requests without enough budget
 
-	probing sync.Mutex // held during a probe
-	mu      sync.Mutex
-	known   Abilities
-	unsound int // consecutive replies with useless log-probabilities
+	probing         sync.Mutex // held during a probe
+	mu              sync.Mutex
+	known           Abilities
+	uselessLogprobs int // consecutive replies with useless log-probabilities
 }
 
 // New returns a client. It connects to nothing yet.
@@ -78,21 +75,21 @@ func New(o Options) *Client {
 	}
 	config := openai.DefaultConfig(o.Key)
 	config.BaseURL = cmp.Or(o.BaseURL, config.BaseURL)
-	config.HTTPClient = doer{guarded(o.HTTP)}
-	config.EmptyMessagesLimit = mostPings
+	config.HTTPClient = httpClient{withoutForeignRedirects(o.HTTP)}
+	config.EmptyMessagesLimit = maxPings
 	c := &Client{api: openai.NewClientWithConfig(config), o: o,
 		slots: make(chan struct{}, o.Concurrency), rate: rate.NewLimiter(rate.Inf, 1),
 		breaker: &breaker{clock: o.Clock}, day: newLedger(o.Budget, o.Clock, o.Book)}
 	if o.Rate > 0 {
 		c.rate = rate.NewLimiter(rate.Limit(o.Rate), max(1, int(o.Rate)))
 	}
-	// OpenAI's newer models know max_completion_tokens alone.
-	c.known.OwnLimit = o.BaseURL != "" && !strings.Contains(o.BaseURL, "://api.openai.com")
+	// OpenAI's newer models accept only max_completion_tokens.
+	c.known.MaxTokensParam = o.BaseURL != "" && !strings.Contains(o.BaseURL, "://api.openai.com")
 	return c
 }
 
-// mostPings is the number of lines of a stream that hold no part of the reply.
-const mostPings = 10_000
+// maxPings is the maximum number of lines of a stream that are no part of the reply.
+const maxPings = 10_000
 
 // Model returns the model's name.
 func (c *Client) Model() string { return c.o.Model }

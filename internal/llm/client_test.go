@@ -50,7 +50,7 @@ func TestUnreachable(t *testing.T) {
 }
 
 func TestComplete(t *testing.T) {
-	hello := llmtest.Says("hello")
+	hello := llmtest.ReplyWith("hello")
 	for _, tt := range []struct {
 		name   string
 		script llmtest.Script
@@ -110,19 +110,20 @@ func TestTimeoutCancels(t *testing.T) {
 func TestEnough(t *testing.T) {
 	p := prompt("count")
 	p.Enough = func(text string) bool { return strings.HasSuffix(text, "two") }
-	c, _ := client(t, llmtest.Says("one two three"))
+	c, _ := client(t, llmtest.ReplyWith("one two three"))
 	if reply, err := c.Complete(t.Context(), p); err != nil || reply.Text != "one two" || reply.Usage.PromptTokens == 0 {
 		t.Errorf("%+v, %v", reply, err)
 	}
 	p.Enough = func(string) bool { return false }
-	c, s := client(t, llmtest.In("Cut", llmtest.Says("one two three four five")), func(o *llm.Options) { o.Tries = 2 })
+	c, s := client(t, llmtest.In("Cut", llmtest.ReplyWith("one two three four five")),
+		func(o *llm.Options) { o.Tries = 2 })
 	if _, err := c.Complete(t.Context(), p); err == nil || !strings.Contains(err.Error(), "cut off") || s.Requests() != 2 {
 		t.Errorf("%v after %d requests", err, s.Requests())
 	}
 }
 
 func TestBudget(t *testing.T) {
-	c, s := client(t, llmtest.Says("ok"), func(o *llm.Options) {
+	c, s := client(t, llmtest.ReplyWith("ok"), func(o *llm.Options) {
 		o.Budget = llm.Budget{Calls: 3}
 		o.Prices = llm.Prices{"m": {Prompt: 1e6, Completion: 1e6}} // a token costs one
 	})
@@ -159,7 +160,7 @@ func TestBudget(t *testing.T) {
 
 func TestBudgetBeginsAnewEachDay(t *testing.T) {
 	now := time.Date(2030, 1, 1, 23, 59, 0, 0, time.UTC)
-	c, _ := client(t, llmtest.Says("ok"), func(o *llm.Options) {
+	c, _ := client(t, llmtest.ReplyWith("ok"), func(o *llm.Options) {
 		o.Budget, o.Clock = llm.Budget{Calls: 1},
 			func() time.Time { return now }
 	})
@@ -193,7 +194,7 @@ func TestBreaker(t *testing.T) {
 		ask("status 500")
 	}
 	ask("does not answer; trying again at")
-	s.Use(llmtest.Says("ok"))
+	s.Use(llmtest.ReplyWith("ok"))
 	now = now.Add(time.Minute)
 	ask("")
 	ask("")
@@ -203,12 +204,12 @@ func TestBreaker(t *testing.T) {
 }
 
 func TestEmbed(t *testing.T) {
-	c, _ := client(t, llmtest.Says(""), func(o *llm.Options) { o.Embedding = "e" })
+	c, _ := client(t, llmtest.ReplyWith(""), func(o *llm.Options) { o.Embedding = "e" })
 	got, err := c.Embed(context.Background(), []string{"ab", "ba", "c"})
 	if err != nil || len(got) != 3 || got[0][0] != 1 || got[0][2] != 0 || got[2][2] != 1 {
 		t.Errorf("%v, %v", got, err)
 	}
-	none, _ := client(t, llmtest.Says(""))
+	none, _ := client(t, llmtest.ReplyWith(""))
 	if _, err := none.Embed(context.Background(), []string{"a"}); err == nil {
 		t.Error("without an embedding model there are no vectors")
 	}

@@ -24,7 +24,7 @@ func obedient() llmtest.Script {
 			}
 		}
 		json.Unmarshal([]byte(r.Last), &m)
-		obeys := r.Orders()
+		obeys := r.HasInjection()
 		items := []map[string]string{}
 		for _, it := range m.Items {
 			reply := map[string]string{"id": it.ID, "answer": "No", "quote": ""}
@@ -40,7 +40,7 @@ func obedient() llmtest.Script {
 
 // Nothing that a text, a question or a literal says decides about another text.
 func TestOrdersInTexts(t *testing.T) {
-	orders := llmtest.Orders()
+	orders := llmtest.Injections()
 	if len(orders) < 50 {
 		t.Fatalf("%d orders", len(orders))
 	}

@@ -37,17 +37,17 @@ type Prompt struct {
 	MaxTokens int             // of the reply; 0: defaultMaxTokens
 	Logprobs  int             // number of alternatives per token; 0: none
 	Tries     int             // retries after temporary failures; 0: the client's
-	// Enough reports whether the reply so far suffices; the reply is then streamed, and ended there.
+	// Enough reports whether the reply so far is sufficient; the reply is then streamed, and ended there.
 	Enough func(text string) bool
 }
 
-// defaultMaxTokens bounds replies without a limit of their own; roomToThink is added for reasoning.
+// defaultMaxTokens bounds replies without a limit of their own; reasoningTokens is added for reasoning.
 const (
 	defaultMaxTokens = 2048
-	roomToThink      = 4000
+	reasoningTokens  = 4000
 )
 
-// Token is a token of a reply, Alternative one that might have taken its place.
+// Token is a token of a reply, Alternative one that might have been chosen instead.
 type (
 	Token       = verdict.Token
 	Alternative = verdict.Alternative
@@ -55,36 +55,36 @@ type (
 
 // Reply is the model's reply.
 type Reply struct {
-	Text    string
-	Tokens  []Token // nil if the server reports no log-probabilities
-	Usage   verdict.Usage
-	thought bool // the model reasoned before it replied
+	Text     string
+	Tokens   []Token // nil if the server reports no log-probabilities
+	Usage    verdict.Usage
+	reasoned bool // the model reasoned before it replied
 }
 
 // Complete asks and returns the reply, with retries after temporary failures. Its cost is reported to verdict.Report
 // and charged once to the budgets of the client and of the context (see WithBudget).
 func (c *Client) Complete(ctx context.Context, p Prompt) (*Reply, error) {
 	if known := c.Abilities(); len(known.Lacks) > 0 && !known.Probed.IsZero() {
-		c.probe(ctx, recheck) // a failure shows in the request itself
+		c.probe(ctx, probeInterval) // a failure will show in the request itself
 	}
-	for range 3 { // without streaming, without other features
+	for range 3 { // without streaming, then without other features
 		var reply *Reply
 		with := c.Abilities()
-		err := c.through(ctx, p, func(ctx context.Context) (usage verdict.Usage, err error) {
-			with.Thinks = c.Abilities().Thinks
+		err := c.sendWithRetries(ctx, p, func(ctx context.Context) (usage verdict.Usage, err error) {
+			with.Reasons = c.Abilities().Reasons
 			reply, usage, err = c.send(ctx, p, p.request(c.o.Model, with))
 			return usage, err
 		})
 		again := false
 		switch {
 		case err == nil:
-			c.weigh(p, with, reply)
+			c.checkLogprobs(p, with, reply)
 			return reply, nil
-		case errors.Is(err, errWhole):
-			c.lose(Streaming)
+		case errors.Is(err, errNotStreamed):
+			c.markMissing(Streaming)
 			p.Tries, again = max(cmp.Or(p.Tries, c.o.Tries)-1, 1), true
-		case refused(err):
-			again, err = c.adapts(ctx, p, with, err)
+		case isRefusal(err):
+			again, err = c.retryAfterProbe(ctx, p, with, err)
 		}
 		if !again {
 			return nil, c.failed(err)
@@ -101,10 +101,10 @@ func (c *Client) failed(err error) error {
 func (p Prompt) request(model string, with Abilities) openai.ChatCompletionRequest {
 	r := openai.ChatCompletionRequest{Model: model, Stream: p.Enough != nil && with.has(Streaming)}
 	most := p.maxTokens()
-	if with.Thinks {
-		most += roomToThink
+	if with.Reasons {
+		most += reasoningTokens
 	}
-	if with.OwnLimit {
+	if with.MaxTokensParam {
 		//lint:ignore SA1019 compatible servers know no other
 		r.MaxTokens = most
 	} else {
@@ -153,12 +153,12 @@ func (p Prompt) tokens() int {
 
 func (p Prompt) maxTokens() int { return cmp.Or(p.MaxTokens, defaultMaxTokens) }
 
-// errWhole: a server answered a request for a stream with a whole reply.
-var errWhole = errors.New("the server does not stream")
+// errNotStreamed means that a server answered a request for a stream with a complete reply.
+var errNotStreamed = errors.New("the server does not stream")
 
 // send sends a request once.
 func (c *Client) send(ctx context.Context, p Prompt, r openai.ChatCompletionRequest) (*Reply, verdict.Usage, error) {
-	in := &incoming{p: p, thinks: c.Abilities().Thinks}
+	in := &partialReply{p: p, reasonsFirst: c.Abilities().Reasons}
 	var err error
 	if r.Stream {
 		err = c.stream(ctx, r, in)
@@ -169,9 +169,9 @@ func (c *Client) send(ctx context.Context, p Prompt, r openai.ChatCompletionRequ
 	if err == nil {
 		reply, err = in.end()
 	}
-	switch thought := reply.thought || errors.Is(err, errThought); {
-	case thought && !in.thinks:
-		c.change(func(a *Abilities) { a.Thinks = true })
+	switch thought := reply.reasoned || errors.Is(err, errThought); {
+	case thought && !in.reasonsFirst:
+		c.change(func(a *Abilities) { a.Reasons = true })
 	case thought && err != nil: // it had room for reasoning, and more would not help
 		err = &lastError{err}
 	}
@@ -184,11 +184,11 @@ func (c *Client) send(ctx context.Context, p Prompt, r openai.ChatCompletionRequ
 	return reply, usage, err
 }
 
-// whole reads an unstreamed reply.
-func (c *Client) whole(ctx context.Context, r openai.ChatCompletionRequest, in *incoming) error {
+// whole receives an unstreamed reply.
+func (c *Client) whole(ctx context.Context, r openai.ChatCompletionRequest, in *partialReply) error {
 	reply, err := c.api.CreateChatCompletion(ctx, r)
 	if err != nil {
-		return unreadable(err)
+		return readError(err)
 	}
 	in.replied = true
 	in.spent(&reply.Usage)
@@ -204,11 +204,11 @@ func (c *Client) whole(ctx context.Context, r openai.ChatCompletionRequest, in *
 	return nil
 }
 
-// stream reads a stream to its end, or as far as wanted.
-func (c *Client) stream(ctx context.Context, r openai.ChatCompletionRequest, in *incoming) error {
+// stream receives a stream to its end, or as far as it is wanted.
+func (c *Client) stream(ctx context.Context, r openai.ChatCompletionRequest, in *partialReply) error {
 	stream, err := c.api.CreateChatCompletionStream(ctx, r)
 	if err != nil {
-		return unreadable(err)
+		return readError(err)
 	}
 	defer stream.Close()
 	in.replied = true
@@ -217,11 +217,11 @@ func (c *Client) stream(ctx context.Context, r openai.ChatCompletionRequest, in 
 		switch {
 		case err == nil:
 		case errors.Is(err, io.EOF) && strings.Contains(stream.Header().Get("Content-Type"), "json"):
-			return errWhole
+			return errNotStreamed
 		case in.finish != "" && (errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF)):
 			return nil
 		default:
-			return unreadable(err)
+			return readError(err)
 		}
 		in.spent(chunk.Usage)
 		for _, choice := range chunk.Choices {
@@ -234,44 +234,44 @@ func (c *Client) stream(ctx context.Context, r openai.ChatCompletionRequest, in 
 	}
 }
 
-// incoming is a reply being received.
-type incoming struct {
-	p       Prompt
-	replied bool
-	thinks  bool // the reply begins with reasoning
-	raw     bytes.Buffer
-	reasons strings.Builder // reasoning reported separately by the server
-	tokens  []Token
-	finish  openai.FinishReason
-	usage   verdict.Usage
+// partialReply is a reply being received.
+type partialReply struct {
+	p            Prompt
+	replied      bool
+	reasonsFirst bool // the reply begins with reasoning
+	raw          bytes.Buffer
+	reasoning    strings.Builder // reasoning reported separately by the server
+	tokens       []Token
+	finish       openai.FinishReason
+	usage        verdict.Usage
 }
 
-func (in *incoming) spent(u *openai.Usage) {
+func (in *partialReply) spent(u *openai.Usage) {
 	if u != nil {
 		in.usage = verdict.Usage{PromptTokens: u.PromptTokens, CompletionTokens: u.CompletionTokens}
 	}
 }
 
 // take adds a piece, and reports whether more is wanted.
-func (in *incoming) take(content, reasoning string, tokens []Token) bool {
+func (in *partialReply) take(content, reasoning string, tokens []Token) bool {
 	in.tokens = append(in.tokens, tokens...)
 	in.raw.WriteString(content)
-	in.reasons.WriteString(reasoning)
+	in.reasoning.WriteString(reasoning)
 	if in.p.Enough == nil || content == "" {
 		return true
 	}
-	text, _ := withoutThoughts(in.raw.String(), in.thinks)
+	text, _ := withoutThoughts(in.raw.String(), in.reasonsFirst)
 	return text == "" || !in.p.Enough(text)
 }
 
-// end treats what has arrived as the reply.
-func (in *incoming) end() (*Reply, error) {
+// end returns what has arrived as the reply.
+func (in *partialReply) end() (*Reply, error) {
 	raw := in.raw.String()
 	text, thought := withoutThoughts(raw, false)
 	if strings.TrimSpace(raw) == "" && in.finish == openai.FinishReasonStop {
-		text = in.reasons.String() // a server that reports the whole reply as reasoning
+		text = in.reasoning.String() // the server reports the whole reply as reasoning
 	}
-	reply := &Reply{Text: text, Tokens: in.tokens, thought: thought}
+	reply := &Reply{Text: text, Tokens: in.tokens, reasoned: thought}
 	if strings.TrimSpace(text) != "" {
 		return reply, nil
 	}
@@ -284,27 +284,28 @@ func (in *incoming) end() (*Reply, error) {
 	return reply, nil
 }
 
-// mostUnsound is the number of consecutive replies with useless log-probabilities before they are given up.
-const mostUnsound = 3
+// maxUselessLogprobs is the number of consecutive replies with useless log-probabilities after which they are no longer
+// requested.
+const maxUselessLogprobs = 3
 
-// weigh validates a reply's log-probabilities: tokens that do not match the text, or with a probability over 1, are
-// useless. A server that omits them, or repeatedly sends useless ones, is not asked for them for a while.
-func (c *Client) weigh(p Prompt, with Abilities, reply *Reply) {
+// checkLogprobs validates a reply's log-probabilities: tokens that do not match the text, or have a probability over 1,
+// make them useless. A server that omits them, or repeatedly sends useless ones, is not asked for them for a while.
+func (c *Client) checkLogprobs(p Prompt, with Abilities, reply *Reply) {
 	if p.Logprobs == 0 || !with.has(Logprobs) || strings.TrimSpace(reply.Text) == "" {
 		reply.Tokens = nil
 		return
 	}
 	reported := len(reply.Tokens) > 0
-	reply.Tokens = aligned(reply.Text, reply.Tokens)
+	reply.Tokens = alignTokens(reply.Text, reply.Tokens)
 	c.mu.Lock()
-	c.unsound++
+	c.uselessLogprobs++
 	if reply.Tokens != nil {
-		c.unsound = 0
+		c.uselessLogprobs = 0
 	}
-	useless := !reported || c.unsound >= mostUnsound
+	useless := !reported || c.uselessLogprobs >= maxUselessLogprobs
 	c.mu.Unlock()
 	if useless && reply.Tokens == nil {
-		c.lose(Logprobs)
+		c.markMissing(Logprobs)
 	}
 }
 
@@ -321,12 +322,12 @@ func (c *Client) Embed(ctx context.Context, texts []string) ([][]float32, error)
 		p.Messages = append(p.Messages, Message{Text: t})
 	}
 	out := make([][]float32, len(texts))
-	err := c.through(ctx, p, func(ctx context.Context) (verdict.Usage, error) {
+	err := c.sendWithRetries(ctx, p, func(ctx context.Context) (verdict.Usage, error) {
 		r, err := c.api.CreateEmbeddings(ctx, openai.EmbeddingRequestStrings{Input: texts,
 			Model: openai.EmbeddingModel(c.o.Embedding)})
 		usage := verdict.Usage{PromptTokens: r.Usage.PromptTokens}
 		if err != nil {
-			return usage, unreadable(err)
+			return usage, readError(err)
 		}
 		for _, e := range r.Data {
 			if e.Index >= 0 && e.Index < len(out) {

@@ -39,10 +39,10 @@ func (e *FaultError) Unwrap() error { return e.err }
 func (e *FaultError) SQLState() string { return e.state }
 
 const (
-	unreachable = "08006"
-	tooLong     = "54000"
-	tryAgain    = "; please try again"
-	refuses     = "the model's server refuses requests: check OPENAI_API_KEY, OPENAI_BASE_URL and SURELY_MODEL; " +
+	unreachable    = "08006"
+	tooLong        = "54000"
+	tryAgain       = "; please try again"
+	refusalMessage = "the model's server refuses requests: check OPENAI_API_KEY, OPENAI_BASE_URL and SURELY_MODEL; " +
 		"'surely doctor' lists its models"
 )
 
@@ -59,9 +59,9 @@ func statusOf(err error) (status int, replied bool) {
 	return 0, false
 }
 
-// refused reports whether a request was rejected for what it is, so that another one may be accepted. Servers may
-// forbid log-probabilities (403), or find no provider with all features (404).
-func refused(err error) bool {
+// isRefusal reports whether a request was rejected because of its content, so that another one may be accepted. Servers
+// may forbid log-probabilities (403), or find no provider with all features (404).
+func isRefusal(err error) bool {
 	switch status, _ := statusOf(err); status {
 	case http.StatusBadRequest, http.StatusForbidden, http.StatusNotFound, http.StatusRequestEntityTooLarge,
 		http.StatusUnprocessableEntity, http.StatusNotImplemented:
@@ -76,8 +76,8 @@ func refused(err error) bool {
 	return false
 }
 
-// passing reports whether the same request may succeed later.
-func passing(err error) bool {
+// isTemporary reports whether the same request may succeed later.
+func isTemporary(err error) bool {
 	if status, replied := statusOf(err); replied {
 		return status == http.StatusTooManyRequests || status >= 500 || status < 400
 	}
@@ -86,9 +86,9 @@ func passing(err error) bool {
 		errors.Is(err, errThought) || errors.Is(err, errEmpty)
 }
 
-// unreadable names what went wrong while a reply was read.
-func unreadable(err error) error {
-	if _, replied := statusOf(err); replied || refused(err) || errors.As(err, new(*url.Error)) {
+// readError says what went wrong while a reply was read.
+func readError(err error) error {
+	if _, replied := statusOf(err); replied || isRefusal(err) || errors.As(err, new(*url.Error)) {
 		return err
 	}
 	var n net.Error
@@ -121,9 +121,9 @@ func (c *Client) fault(err error) error {
 			text = fmt.Sprintf("the model's server failed (status %d)", status) + tryAgain
 		}
 		slog.Warn("the model's server failed", "model", c.o.Model, "err", c.redact(err))
-	case status >= 400, refused(err):
+	case status >= 400, isRefusal(err):
 		text = "the model cannot be reached; the log has advice for the operator"
-		slog.Error(refuses, "model", c.o.Model, "status", status, "err", c.redact(err))
+		slog.Error(refusalMessage, "model", c.o.Model, "status", status, "err", c.redact(err))
 	case errors.Is(err, errCut):
 		text = errCut.Error() + tryAgain
 	case errors.Is(err, errEmpty), errors.Is(err, errForeign):
@@ -135,7 +135,7 @@ func (c *Client) fault(err error) error {
 	return &FaultError{unreachable, text, err}
 }
 
-// innermost returns the message of the last wrapped error, which does not tell the server's address.
+// innermost returns the message of the last wrapped error, which does not reveal the server's address.
 func innermost(err error) string {
 	if lookup := (*net.DNSError)(nil); errors.As(err, &lookup) {
 		return lookup.Err
@@ -149,7 +149,7 @@ func innermost(err error) string {
 // keyLike matches what looks like a secret in a server's message.
 var keyLike = regexp.MustCompile(`\b(sk|key|pk)-[A-Za-z0-9_\-*.]{4,}`)
 
-// redact returns an error's text without secrets: servers quote the key they reject.
+// redact returns an error's text without secrets, since servers quote the key that they reject.
 func (c *Client) redact(err error) string {
 	text := keyLike.ReplaceAllString(err.Error(), "$1-…")
 	if len(c.o.Key) >= 4 {

@@ -12,7 +12,7 @@ import (
 // is asked once more; a second rejection is the error.
 func (c *Client) Exchange(ctx context.Context, system string, message any, form json.RawMessage,
 	take func(reply json.RawMessage) error) error {
-	return c.exchange(ctx, system, message, Prompt{Schema: form, Tries: replies}, take)
+	return c.exchange(ctx, system, message, Prompt{Schema: form, Tries: maxTries}, take)
 }
 
 // exchange is Exchange with additional options.
@@ -39,7 +39,8 @@ func (c *Client) exchange(ctx context.Context, system string, message any, p Pro
 	return err
 }
 
-// objectIn finds the first JSON object of a reply: some models put it into a code block, or after an introduction.
+// objectIn finds the first JSON object of a reply, since some models put it into a code block, or after an
+// introduction.
 func objectIn(reply string) (object json.RawMessage, err error) {
 	err = errors.New("there is none")
 	for at := range reply {

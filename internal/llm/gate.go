@@ -18,8 +18,10 @@ const (
 	longestPause = 30 * time.Second
 )
 
-// through sends a request through the gate, with retries after temporary failures. The send function returns its cost.
-func (c *Client) through(ctx context.Context, p Prompt, send func(context.Context) (verdict.Usage, error)) error {
+// sendWithRetries sends a request through the gate, with retries after temporary failures. The send function returns
+// its cost.
+func (c *Client) sendWithRetries(ctx context.Context, p Prompt, send func(context.Context) (verdict.Usage,
+	error)) error {
 	pause := firstPause
 	for try := 1; ; try++ {
 		wait, err := c.once(ctx, p, send)
@@ -28,14 +30,14 @@ func (c *Client) through(ctx context.Context, p Prompt, send func(context.Contex
 		}
 		last := &lastError{}
 		if errors.As(err, &last) || errors.Is(err, context.DeadlineExceeded) || // it would take as long again
-			try >= cmp.Or(p.Tries, c.o.Tries) || ctx.Err() != nil || !passing(err) {
+			try >= cmp.Or(p.Tries, c.o.Tries) || ctx.Err() != nil || !isTemporary(err) {
 			return err
 		}
-		if wait > longestPause { // too long to wait, and pointless to ask before
-			c.breaker.rest(wait)
+		if wait > longestPause { // too long to wait, and pointless to ask earlier
+			c.breaker.pause(wait)
 			return err
 		}
-		if wait == 0 { // half of the pause is random, so that requests that failed together do not return together
+		if wait == 0 { // half of the pause is random, so that requests that failed together are not repeated together
 			wait = pause/2 + rand.N(pause/2)
 		}
 		if deadline, ok := ctx.Deadline(); ok && c.o.Clock().Add(wait).After(deadline) {
@@ -55,8 +57,8 @@ type lastError struct{ error }
 
 func (f *lastError) Unwrap() error { return f.error }
 
-// once sends the request once, when budgets, breaker, concurrency and rate allow. It returns the delay before another
-// try that the server asks for.
+// once sends the request once, when budgets, breaker, concurrency and rate allow. It returns the delay that the server
+// asks for before another try.
 func (c *Client) once(ctx context.Context, p Prompt, send func(context.Context) (verdict.Usage, error)) (time.Duration,
 	error) {
 	if c.o.Admit != nil {
@@ -73,7 +75,7 @@ func (c *Client) once(ctx context.Context, p Prompt, send func(context.Context) 
 	if err := c.breaker.allow(); err != nil {
 		return 0, err
 	}
-	defer c.breaker.tried()
+	defer c.breaker.endTry()
 	select {
 	case c.slots <- struct{}{}:
 		defer func() { <-c.slots }()
@@ -101,14 +103,14 @@ func (c *Client) once(ctx context.Context, p Prompt, send func(context.Context) 
 	case sent.Err() != nil:
 		err = fmt.Errorf("no reply within %s: %w", c.o.Timeout, context.DeadlineExceeded)
 	}
-	if passing(err) {
+	if isTemporary(err) {
 		c.breaker.failed()
 	}
 	return info.wait, err
 }
 
 // breaker pauses requests to a server that fails repeatedly. After a while one request may try again; if it succeeds,
-// all may.
+// others may too.
 type breaker struct {
 	clock func() time.Time
 
@@ -118,17 +120,17 @@ type breaker struct {
 	trying   bool
 }
 
-// tolerated is the number of consecutive failures that open the breaker, firstRest the duration of the first pause.
+// tolerated is the number of consecutive failures that open the breaker, firstBreak the duration of the first pause.
 const (
-	tolerated = 8
-	firstRest = 5 * time.Second
-	longRest  = 2 * time.Minute
+	maxFailures  = 8
+	firstBreak   = 5 * time.Second
+	longestBreak = 2 * time.Minute
 )
 
 func (b *breaker) allow() error {
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	if b.failures < tolerated {
+	if b.failures < maxFailures {
 		return nil
 	}
 	if b.clock().Before(b.until) || b.trying {
@@ -139,15 +141,15 @@ func (b *breaker) allow() error {
 	return nil
 }
 
-// rest pauses requests for as long as the server asks.
-func (b *breaker) rest(wait time.Duration) {
+// pause pauses requests for as long as the server asks.
+func (b *breaker) pause(wait time.Duration) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	b.failures, b.trying, b.until = max(b.failures, tolerated), false, b.clock().Add(min(wait, longRest))
+	b.failures, b.trying, b.until = max(b.failures, maxFailures), false, b.clock().Add(min(wait, longestBreak))
 }
 
-// tried lets another request try, whatever became of this one.
-func (b *breaker) tried() {
+// endTry lets another request try, whatever the outcome of this one.
+func (b *breaker) endTry() {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	b.trying = false
@@ -163,7 +165,7 @@ func (b *breaker) failed() {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	b.failures++
-	if over := b.failures - tolerated; over >= 0 {
-		b.until = b.clock().Add(min(firstRest<<min(over, 10), longRest))
+	if over := b.failures - maxFailures; over >= 0 {
+		b.until = b.clock().Add(min(firstBreak<<min(over, 10), longestBreak))
 	}
 }

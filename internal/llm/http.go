@@ -10,7 +10,7 @@ import (
 	"time"
 )
 
-// exchangeInfo is what go-openai does not tell of an exchange.
+// exchangeInfo holds what go-openai does not report about an exchange.
 type exchangeInfo struct {
 	sent bool          // false if go-openai refused the request itself
 	wait time.Duration // the delay before another try that the server asks for
@@ -18,10 +18,10 @@ type exchangeInfo struct {
 
 type exchangeKey struct{}
 
-// doer is the HTTP client of go-openai.
-type doer struct{ client *http.Client }
+// httpClient is the HTTP client of go-openai.
+type httpClient struct{ client *http.Client }
 
-func (d doer) Do(r *http.Request) (*http.Response, error) {
+func (d httpClient) Do(r *http.Request) (*http.Response, error) {
 	info, ok := r.Context().Value(exchangeKey{}).(*exchangeInfo)
 	if !ok {
 		info = &exchangeInfo{}
@@ -38,7 +38,7 @@ func (d doer) Do(r *http.Request) (*http.Response, error) {
 	return resp, nil
 }
 
-// longestReply is the maximum size of a reply, far above that of the longest possible one.
+// longestReply is the maximum size of a reply, far above that of the longest expected one.
 const longestReply = 16 << 20
 
 // cappedBody ends an endless body.
@@ -56,8 +56,9 @@ func (b *cappedBody) Read(p []byte) (int, error) {
 	return n, err
 }
 
-// guarded returns a client that follows no redirects to other servers, since the key is meant for this one.
-func guarded(client *http.Client) *http.Client {
+// withoutForeignRedirects returns a client that follows no redirects to other servers, since the key is meant for this
+// one.
+func withoutForeignRedirects(client *http.Client) *http.Client {
 	own := *client
 	own.CheckRedirect = func(r *http.Request, via []*http.Request) error {
 		if from := via[0].URL; r.URL.Scheme != from.Scheme || r.URL.Host != from.Host || len(via) > 3 {
@@ -68,17 +69,17 @@ func guarded(client *http.Client) *http.Client {
 	return &own
 }
 
-// longestTold is the longest delay that a server may ask for.
-const longestTold = 24 * time.Hour
+// maxRetryAfter is the longest delay that a server may ask for.
+const maxRetryAfter = 24 * time.Hour
 
 // retryAfter parses both forms of the header; 0 if it is useless.
 func retryAfter(s string, now time.Time) time.Duration {
 	s = strings.TrimSpace(s)
 	if seconds, err := strconv.ParseFloat(s, 64); err == nil && seconds > 0 {
-		return time.Duration(min(seconds, longestTold.Seconds()) * float64(time.Second))
+		return time.Duration(min(seconds, maxRetryAfter.Seconds()) * float64(time.Second))
 	}
 	if at, err := http.ParseTime(s); err == nil && at.After(now) {
-		return min(at.Sub(now), longestTold)
+		return min(at.Sub(now), maxRetryAfter)
 	}
 	return 0
 }

@@ -60,7 +60,7 @@ func TestModesOfReaders(t *testing.T) {
 	for _, m := range llmtest.Modes {
 		t.Run(m.Name, func(t *testing.T) {
 			t.Parallel()
-			c, _ := client(t, m.Of(llmtest.Oracled(nil)))
+			c, _ := client(t, m.Of(llmtest.WithOracle(nil)))
 			if m.Instead == "slow" {
 				c, _ = client(t, m.Of(nil), func(o *llm.Options) { o.Timeout = 50 * time.Millisecond })
 			}
@@ -81,7 +81,7 @@ func TestProbe(t *testing.T) {
 		}
 		t.Run(m.Name, func(t *testing.T) {
 			t.Parallel()
-			c, s := client(t, m.Of(llmtest.Oracled(nil)), func(o *llm.Options) { o.Timeout = 20 * time.Second })
+			c, s := client(t, m.Of(llmtest.WithOracle(nil)), func(o *llm.Options) { o.Timeout = 20 * time.Second })
 			if err := c.Probe(t.Context()); err != nil {
 				t.Fatal(err)
 			}
@@ -89,7 +89,7 @@ func TestProbe(t *testing.T) {
 			if got := strings.Join(c.Lacks(), " "); got != lacks[m.Name] || known.Probed.IsZero() || s.Requests() != 0 {
 				t.Errorf("it lacks %q, want %q: %+v", got, lacks[m.Name], known)
 			}
-			if m.Name == "FewAlternatives" && known.Top != 5 || m.Name == "OtherLimit" && known.OwnLimit {
+			if m.Name == "FewAlternatives" && known.Top != 5 || m.Name == "OtherLimit" && known.MaxTokensParam {
 				t.Errorf("%+v", known)
 			}
 		})
@@ -103,7 +103,7 @@ func TestProbe(t *testing.T) {
 // What a server lacks is tried again after a day.
 func TestAbilitiesAreTriedAgain(t *testing.T) {
 	now := time.Now()
-	c, s := client(t, llmtest.In("NoLogprobs", llmtest.Says("{}")),
+	c, s := client(t, llmtest.In("NoLogprobs", llmtest.ReplyWith("{}")),
 		func(o *llm.Options) { o.Clock = func() time.Time { return now } })
 	p := prompt("hi")
 	p.Logprobs = 3
@@ -111,14 +111,14 @@ func TestAbilitiesAreTriedAgain(t *testing.T) {
 		if _, err := c.Complete(t.Context(), p); err != nil || len(c.Lacks()) != lacks {
 			t.Errorf("day %d: %v, lacks %q", day, err, c.Lacks())
 		}
-		s.Use(llmtest.Says("{}"))
+		s.Use(llmtest.ReplyWith("{}"))
 		now = now.Add(25 * time.Hour)
 	}
 }
 
 // A probe counts towards the day's budget, and not towards that of a question or of whoever asks it.
 func TestProbeIsNobodysQuestion(t *testing.T) {
-	c, s := client(t, llmtest.In("NoLogprobs", llmtest.Says("{}")))
+	c, s := client(t, llmtest.In("NoLogprobs", llmtest.ReplyWith("{}")))
 	p := prompt("hi")
 	p.Logprobs = 3
 	var used verdict.Usage

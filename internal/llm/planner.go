@@ -15,7 +15,7 @@ import (
 //go:embed prompts/steps.v2.md
 var stepsPrompt string
 
-// Planner has a model answer a question in several queries, each written with the rows of the previous ones.
+// Planner has a model answer a question with several queries, each written after seeing the rows of the previous ones.
 type Planner struct{ client *Client }
 
 // NewPlanner returns a planner.
@@ -39,8 +39,8 @@ type Earlier struct {
 	SUQL     string `json:"suql"`
 }
 
-// Planned is a question with its context.
-type Planned struct {
+// PlannedQuestion is a question with its context.
+type PlannedQuestion struct {
 	Question string    `json:"question"`
 	Database string    `json:"database"`
 	Earlier  []Earlier `json:"earlier,omitempty"`
@@ -50,16 +50,16 @@ type Planned struct {
 const longestThought = 200
 
 // Next returns the next thought and query; the query is empty if the last one's rows are the answer, or the question
-// needs none. A thought with a link or markup, or a long one, is left out: it is shown, and rows may have put it there.
-func (p *Planner) Next(ctx context.Context, asked Planned, steps []Step) (thought, suql string, err error) {
+// needs none. A thought that is long, or has links or markup, is left out, since it is shown and may come from rows.
+func (p *Planner) Next(ctx context.Context, asked PlannedQuestion, steps []Step) (thought, suql string, err error) {
 	shown := make([]Step, len(steps))
 	for i, s := range steps {
-		s.Rows = unspoken(s.Rows[:min(len(s.Rows), stepRows)])
+		s.Rows = withoutTexts(s.Rows[:min(len(s.Rows), stepRows)])
 		shown[i] = s
 	}
 	message := struct {
 		Task string `json:"task"`
-		Planned
+		PlannedQuestion
 		Steps []Step `json:"steps"`
 	}{"step", asked, shown}
 	err = p.client.exchange(ctx, stepsPrompt, message, Prompt{Schema: stepSchema, MaxTokens: 400},
@@ -76,7 +76,7 @@ func (p *Planner) Next(ctx context.Context, asked Planned, steps []Step) (though
 				err = errors.New("the model wrote no query and did not finish")
 			case !step.Done:
 				suql = step.SUQL
-				if thought = strings.TrimSpace(step.Thought); len(thought) > longestThought || foreign.MatchString(thought) {
+				if thought = strings.TrimSpace(step.Thought); len(thought) > longestThought || linkOrMarkup.MatchString(thought) {
 					thought = ""
 				}
 			}
@@ -85,16 +85,16 @@ func (p *Planner) Next(ctx context.Context, asked Planned, steps []Step) (though
 	return thought, suql, err
 }
 
-// foreign matches what no thought needs: links, addresses, markup.
-var foreign = regexp.MustCompile(`(?i)https?:|www\.|[<>\[\]{}|@#*_]|\b[a-z0-9-]+\.[a-z]{2,}\b`)
+// linkOrMarkup matches what no thought needs: links, addresses, markup.
+var linkOrMarkup = regexp.MustCompile(`(?i)https?:|www\.|[<>\[\]{}|@#*_]|\b[a-z0-9-]+\.[a-z]{2,}\b`)
 
-// unspoken are rows without their texts, which might contain instructions.
-func unspoken(rows [][]any) [][]any {
+// withoutTexts returns rows without their texts, which might contain instructions.
+func withoutTexts(rows [][]any) [][]any {
 	out := make([][]any, len(rows))
 	for i, row := range rows {
 		out[i] = slices.Clone(row)
 		for k, v := range row {
-			if !names(v) {
+			if !isNameLike(v) {
 				out[i][k] = "…"
 			}
 		}
@@ -102,15 +102,15 @@ func unspoken(rows [][]any) [][]any {
 	return out
 }
 
-// names reports whether a value of a row, or each part of a list in it, is no longer than a name.
-func names(v any) bool {
+// isNameLike reports whether a value, or each element of a list, is short enough to be a name.
+func isNameLike(v any) bool {
 	switch v := v.(type) {
 	case string:
-		return text.Names(v)
+		return text.IsNameLike(v)
 	case []any:
-		return !slices.ContainsFunc(v, func(part any) bool { return !names(part) })
+		return !slices.ContainsFunc(v, func(part any) bool { return !isNameLike(part) })
 	case []string:
-		return !slices.ContainsFunc(v, func(part string) bool { return !text.Names(part) })
+		return !slices.ContainsFunc(v, func(part string) bool { return !text.IsNameLike(part) })
 	}
 	return true
 }

@@ -49,7 +49,7 @@ type item struct {
 	Choices  []string `json:"choices,omitempty"`
 }
 
-// Decide sends each request separately and concurrently, since a model may obey instructions in a text, which must not
+// Decide sends each request separately and concurrently, so that instructions in a text, which a model may obey, do not
 // affect other decisions. An invalid decision is requested once more; a second failure is that decision's error. A
 // server that gives no verdict within the client's patience is abandoned.
 func (r *Reader) Decide(ctx context.Context, requests []verdict.Request) ([]verdict.Verdict, error) {
@@ -64,7 +64,7 @@ func (r *Reader) Decide(ctx context.Context, requests []verdict.Request) ([]verd
 	}
 	var wg contain.Group
 	for i := range requests {
-		if bare(requests[i]) {
+		if onlyAssertions(requests[i]) {
 			verdicts[i] = verdict.Verdict{Answer: verdict.NoInformation, Reader: r.Name()}
 			continue
 		}
@@ -79,7 +79,7 @@ func (r *Reader) Decide(ctx context.Context, requests []verdict.Request) ([]verd
 		return nil, err
 	}
 	if context.Cause(waiting) == errSlow {
-		r.client.breaker.rest(restOfSlow)
+		r.client.breaker.pause(slowPause)
 	}
 	made := 0
 	for i := range verdicts {
@@ -95,10 +95,10 @@ func (r *Reader) Decide(ctx context.Context, requests []verdict.Request) ([]verd
 	return verdicts, nil
 }
 
-// errSlow ends the wait for a server without verdicts, which is then avoided for restOfSlow.
+// errSlow ends the wait for a server without verdicts, which is then avoided for slowPause.
 var errSlow = errors.New("the model's server is too slow")
 
-const restOfSlow = 30 * time.Second
+const slowPause = 30 * time.Second
 
 // decide asks, and once more after an invalid decision.
 func (r *Reader) decide(ctx context.Context, q verdict.Request) (v verdict.Verdict) {
@@ -106,7 +106,7 @@ func (r *Reader) decide(ctx context.Context, q verdict.Request) (v verdict.Verdi
 	if q.Task == verdict.Answer {
 		it.Type = cmp.Or(string(q.Form), string(verdict.Text))
 	}
-	p := Prompt{Schema: readerSchema, MaxTokens: replyTokens + 4*len(q.Choices), Tries: replies}
+	p := Prompt{Schema: readerSchema, MaxTokens: replyTokens + 4*len(q.Choices), Tries: maxTries}
 	err := r.client.exchange(ctx, readerPrompt, message{Task: q.Task, Items: []item{it}}, p,
 		func(reply json.RawMessage) (err error) {
 			v, err = check(q, reply)
@@ -131,17 +131,17 @@ var readerSchema = json.RawMessage(`{"type":"object","additionalProperties":fals
 	"type":"object","additionalProperties":false,"required":["id","answer","quote"],"properties":{"id":{"type":"string"},
 	"answer":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"integer"}}]},"quote":{"type":"string"}}}}}}`)
 
-// decided is one item of a reply.
-type decided struct {
+// decision is one item of a reply.
+type decision struct {
 	ID     json.RawMessage `json:"id"`
 	Answer json.RawMessage `json:"answer"`
 	Quote  string          `json:"quote"`
 }
 
 // parseReply parses a reply's only item.
-func parseReply(object json.RawMessage) (d decided, err error) {
+func parseReply(object json.RawMessage) (d decision, err error) {
 	var reply struct {
-		Items []decided `json:"items"`
+		Items []decision `json:"items"`
 	}
 	if err := json.Unmarshal(object, &reply); err != nil {
 		return d, fmt.Errorf("the model's reply is not the requested JSON: %w", err)
@@ -191,7 +191,7 @@ func check(q verdict.Request, reply json.RawMessage) (verdict.Verdict, error) {
 	if err != nil {
 		return verdict.Verdict{}, err
 	}
-	v := verdict.Verdict{Answer: normal(answer, q)}
+	v := verdict.Verdict{Answer: normalizeAnswer(answer, q)}
 	if q.Task == verdict.Judge && v.Answer != verdict.Yes && v.Answer != verdict.No {
 		return verdict.Verdict{}, fmt.Errorf("the model judged %q instead of Yes or No", answer)
 	}
@@ -199,9 +199,9 @@ func check(q verdict.Request, reply json.RawMessage) (verdict.Verdict, error) {
 		switch {
 		case !strings.ContainsFunc(d.Quote, inWord):
 			return verdict.Verdict{}, errNoQuote
-		case !quotes(q.Text, d.Quote):
+		case !containsQuote(q.Text, d.Quote):
 			return verdict.Verdict{}, errQuote
-		case v.Answer == verdict.Yes && !quotes(unasserted(q), d.Quote):
+		case v.Answer == verdict.Yes && !containsQuote(informativeSentences(q), d.Quote):
 			return verdict.Verdict{Answer: verdict.NoInformation}, nil
 		}
 		v.Quote = d.Quote
@@ -210,30 +210,31 @@ func check(q verdict.Request, reply json.RawMessage) (verdict.Verdict, error) {
 }
 
 // shown returns the part of a text sent to the model. For yes/no questions, sentences that only repeat the question
-// affirmatively are omitted, since the model might quote them; what follows a question needs the question, though.
+// affirmatively are omitted, since the model might quote them; but sentences after a question need it.
 func shown(q verdict.Request) []string {
 	if q.Task != verdict.Answer || q.Form != verdict.Boolean {
 		return q.Text
 	}
-	return without(q, func(sentences []text.Sentence, asserting []bool, k int) bool {
+	return withoutSentences(q, func(sentences []text.Sentence, asserting []bool, k int) bool {
 		reply := k+1 < len(sentences) && !asserting[k+1] && strings.HasSuffix(sentences[k].Text, "?")
 		return asserting[k] && !reply
 	})
 }
 
-// bare reports whether a text contains only such assertions.
-func bare(q verdict.Request) bool {
+// onlyAssertions reports whether a text contains only such assertions.
+func onlyAssertions(q verdict.Request) bool {
 	letters := func(s string) bool { return strings.ContainsFunc(s, inWord) }
 	return slices.ContainsFunc(q.Text, letters) && !slices.ContainsFunc(shown(q), letters)
 }
 
-// unasserted returns the sentences of a text that do more than repeat the question affirmatively, and so are evidence.
-func unasserted(q verdict.Request) []string {
-	return without(q, func(_ []text.Sentence, asserting []bool, k int) bool { return asserting[k] })
+// informativeSentences returns the sentences of a text that do more than repeat the question affirmatively, and so are
+// evidence.
+func informativeSentences(q verdict.Request) []string {
+	return withoutSentences(q, func(_ []text.Sentence, asserting []bool, k int) bool { return asserting[k] })
 }
 
-// without returns a request's texts without some of their sentences.
-func without(q verdict.Request, not func(sentences []text.Sentence, asserting []bool, k int) bool) []string {
+// withoutSentences returns a request's texts without some of their sentences.
+func withoutSentences(q verdict.Request, not func(sentences []text.Sentence, asserting []bool, k int) bool) []string {
 	out, asked := make([]string, len(q.Text)), text.Tokens(q.Question)
 	for i, doc := range q.Text {
 		sentences := text.Sentences(doc)
@@ -272,8 +273,8 @@ func asText(raw json.RawMessage) (string, error) {
 	return "", fmt.Errorf("the model answered %s instead of a text", raw)
 }
 
-// normal normalises the spelling of answers with a fixed meaning.
-func normal(answer string, q verdict.Request) string {
+// normalizeAnswer normalises the spelling of answers with a fixed meaning.
+func normalizeAnswer(answer string, q verdict.Request) string {
 	answer = strings.TrimSpace(answer)
 	if q.Task == verdict.Summary {
 		return answer
@@ -293,9 +294,9 @@ func normal(answer string, q verdict.Request) string {
 	return answer
 }
 
-// quotes reports whether a document contains the passage, ignoring white space, with at least one whole word: the "a"
-// of "bar" is no evidence.
-func quotes(text []string, passage string) bool {
+// containsQuote reports whether a document contains the passage, ignoring white space, with at least one whole word:
+// the "a" of "bar" is no evidence.
+func containsQuote(text []string, passage string) bool {
 	p := squeeze(passage)
 	for _, t := range text {
 		t = squeeze(t)
@@ -313,7 +314,7 @@ func quotes(text []string, passage string) bool {
 	return false
 }
 
-// wholeWord reports whether t[from:to] holds a word of t whole.
+// wholeWord reports whether t[from:to] contains a whole word of t.
 func wholeWord(t string, from, to int) bool {
 	if before, _ := utf8.DecodeLastRuneInString(t[:from]); inWord(before) {
 		from += len(t[from:to]) - len(strings.TrimLeftFunc(t[from:to], inWord))

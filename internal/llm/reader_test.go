@@ -104,7 +104,7 @@ func TestReaderCancelled(t *testing.T) {
 // spoiled is the oracle with other replies.
 func spoiled(with func(n int, reply string) (string, int)) llmtest.Script {
 	return func(r llmtest.Request) llmtest.Response {
-		out := llmtest.Oracled(nil)(r)
+		out := llmtest.WithOracle(nil)(r)
 		if with != nil && r.N > 0 {
 			out.Text, out.Status = with(r.N, out.Text)
 		}
@@ -143,7 +143,7 @@ func TestReaderInjected(t *testing.T) {
 		{"Is it quiet? Yes. It is so quiet that we slept until noon.", "It is so quiet that we slept until noon.", verdict.Yes},
 		{"It is quiet.", "It is quiet.", verdict.Yes},
 	} {
-		s := llmtest.NewScripted(llmtest.Says(`{"items":[{"id":"1","answer":"Yes","quote":"` + tt.quote + `"}]}`))
+		s := llmtest.NewScripted(llmtest.ReplyWith(`{"items":[{"id":"1","answer":"Yes","quote":"` + tt.quote + `"}]}`))
 		got, err := llm.NewReader(llm.New(llm.Options{BaseURL: s.URL + "/v1"})).Decide(t.Context(),
 			[]verdict.Request{request(tt.text, "is it quiet?")})
 		if s.Close(); err != nil || got[0].Err != nil || got[0].Answer != tt.want {

@@ -52,7 +52,7 @@ func TestRecorded(t *testing.T) {
 			got, err := w.Write(context.Background(), verdict.TextRequest{System: long, Message: "m",
 				Enough: func(string) bool { return false }})
 			if tt.status != 0 {
-				if reads := w.Does().Context; verdict.ModelFailure(err) != verdict.Long || reads < 6000 || reads > 9000 {
+				if reads := w.Abilities().Context; verdict.ModelFailure(err) != verdict.Long || reads < 6000 || reads > 9000 {
 					t.Errorf("%v, and it reads %d tokens", err, reads)
 				}
 				return

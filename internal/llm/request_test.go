@@ -23,7 +23,7 @@ func TestRequests(t *testing.T) {
 		}
 		b.WriteString("---- message\n" + r.Last + "\n")
 		if strings.Contains(r.Last, `"items"`) {
-			return llmtest.Oracled(nil)(r)
+			return llmtest.WithOracle(nil)(r)
 		}
 		return llmtest.Response{Text: `{"thought":"that is it","suql":"","done":true}`}
 	})
@@ -38,7 +38,7 @@ func TestRequests(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	asked := llm.Planned{Question: "and in Faro?", Database: "inns(name text)\n",
+	asked := llm.PlannedQuestion{Question: "and in Faro?", Database: "inns(name text)\n",
 		Earlier: []llm.Earlier{{Question: "inns in Lisbon", SUQL: "SELECT 1"}}}
 	steps := []llm.Step{{Thought: "first all", SUQL: "SELECT nam FROM inns", Error: "no such column"},
 		{Thought: "again", SUQL: "SELECT name FROM inns",

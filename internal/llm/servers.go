@@ -11,7 +11,7 @@ import (
 )
 
 // BaseURL completes a configured API address: a missing scheme (HTTP for this machine and local addresses, HTTPS
-// otherwise), and /v1 without a path. Empty stays empty: OpenAI's own.
+// otherwise), and /v1 if there is no path. An empty one, which stands for OpenAI's own, stays empty.
 func BaseURL(typed string) (string, error) {
 	typed = strings.TrimSpace(typed)
 	if typed == "" {
@@ -20,7 +20,7 @@ func BaseURL(typed string) (string, error) {
 	if !strings.Contains(typed, "://") {
 		host, _, _ := strings.Cut(typed, "/")
 		scheme := "https://"
-		if nearby(host) {
+		if isLocal(host) {
 			scheme = "http://"
 		}
 		typed = scheme + typed
@@ -39,8 +39,8 @@ func BaseURL(typed string) (string, error) {
 	return u.String(), nil
 }
 
-// nearby reports whether a host is this machine or on the local network.
-func nearby(hostport string) bool {
+// isLocal reports whether a host is this machine or on the local network.
+func isLocal(hostport string) bool {
 	host, _, err := net.SplitHostPort(hostport)
 	if err != nil {
 		host = strings.Trim(hostport, "[]")

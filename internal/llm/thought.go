@@ -39,10 +39,10 @@ func withoutThoughts(raw string, thinks bool) (text string, thought bool) {
 	return raw, false
 }
 
-// aligned aligns a reply's tokens with its text. Servers also report tokens outside the text: thoughts before it, the
-// end of the reply after it, and tokens that are part of a character. It returns nil if the tokens do not match the
+// alignTokens aligns a reply's tokens with its text. Servers also report tokens outside the text: thoughts before it,
+// the end of the reply after it, and tokens that are part of a character. It returns nil if the tokens do not match the
 // text, or have impossible probabilities.
-func aligned(text string, tokens []Token) []Token {
+func alignTokens(text string, tokens []Token) []Token {
 	var all strings.Builder
 	for _, t := range tokens {
 		if math.IsNaN(t.Logprob) || t.Logprob > 1e-6 {
@@ -91,7 +91,7 @@ func wireTokens(l *openai.LogProbs) []Token {
 	return out
 }
 
-// streamTokens returns those of one chunk, which has the same form on the wire.
+// streamTokens returns the tokens of one chunk, which has the same form on the wire.
 func streamTokens(l *openai.ChatCompletionStreamChoiceLogprobs) []Token {
 	if l == nil {
 		return nil

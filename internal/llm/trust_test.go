@@ -81,7 +81,7 @@ func (b book) Spend(_ context.Context, day string, calls, tokens int, money floa
 // A day's budget is not given anew by a restart, and is the same for all that share the book.
 func TestBudgetSurvives(t *testing.T) {
 	kept := book{}
-	s := llmtest.NewScripted(llmtest.Says("hello"))
+	s := llmtest.NewScripted(llmtest.ReplyWith("hello"))
 	defer s.Close()
 	start := func() *llm.Client {
 		return llm.New(llm.Options{BaseURL: s.URL + "/v1", Budget: llm.Budget{Calls: 3}, Book: kept})
@@ -108,11 +108,11 @@ type askerKey struct{}
 // A visitor who has spent a day's budget stops neither others nor the owner, after a restart, too.
 func TestBudgetOfAVisitor(t *testing.T) {
 	kept := book{}
-	s := llmtest.NewScripted(llmtest.Says("hello"))
+	s := llmtest.NewScripted(llmtest.ReplyWith("hello"))
 	defer s.Close()
 	ask := func(c *llm.Client, name string, apart bool) error {
 		ctx := context.WithValue(context.Background(), askerKey{},
-			llm.Account{Name: name, Budget: llm.Budget{Calls: 2}, Apart: apart})
+			llm.Account{Name: name, Budget: llm.Budget{Calls: 2}, Separate: apart})
 		_, err := c.Complete(ctx, prompt("hi"))
 		return err
 	}

@@ -15,24 +15,24 @@ func NewWriter(c *Client) *Writer { return &Writer{c} }
 // Name identifies the model.
 func (w *Writer) Name() string { return w.client.Model() }
 
-// mostWritten is the maximum number of tokens of a text.
-const mostWritten = 1000
+// maxWritten is the maximum number of tokens of a text.
+const maxWritten = 1000
 
-// replies is the number of tries for a statement, since the embedded parser can take over.
-const replies = 3
+// maxTries is the number of tries for a statement, since the embedded parser can take over.
+const maxTries = 3
 
 // Write has a model write a text, with the probabilities of its tokens if its server reports them.
 func (w *Writer) Write(ctx context.Context, o verdict.TextRequest) (verdict.ModelText, error) {
 	r, err := w.client.Complete(ctx, Prompt{Messages: []Message{{System, o.System}, {User, o.Message}},
-		MaxTokens: mostWritten, Logprobs: topLogprobs, Enough: o.Enough, Tries: replies})
+		MaxTokens: maxWritten, Logprobs: topLogprobs, Enough: o.Enough, Tries: maxTries})
 	if err != nil {
 		return verdict.ModelText{}, err
 	}
 	return verdict.ModelText{Text: r.Text, Tokens: r.Tokens}, nil
 }
 
-// Does describes what the server can do, as far as known.
-func (w *Writer) Does() verdict.ModelAbilities {
+// Abilities describes what the server can do, as far as known.
+func (w *Writer) Abilities() verdict.ModelAbilities {
 	known := w.client.Abilities()
 	return verdict.ModelAbilities{Logprobs: known.has(Logprobs), Context: known.Context}
 }

@@ -13,8 +13,8 @@ import (
 // FileName is the name of the state's file in a home.
 const FileName = "state.sqlite"
 
-// Backup copies the state in a SQLite file, as at one moment, to a new file, while servers may use it. The copy gets
-// its name only when complete.
+// Backup copies a consistent state of a SQLite file to a new file, while servers may use it. The copy gets its name
+// only when complete.
 func Backup(ctx context.Context, from, to string) error {
 	if _, err := os.Lstat(to); err == nil {
 		return fmt.Errorf("make a backup: %s: %w", to, fs.ErrExist)
@@ -34,7 +34,7 @@ func Backup(ctx context.Context, from, to string) error {
 	return nil
 }
 
-// snapshot copies a SQLite file, as at one moment, to a new file, while it may be in use.
+// snapshot copies a consistent state of a SQLite file to a new file, while it may be in use.
 func snapshot(ctx context.Context, from, to string) error {
 	if _, err := os.Stat(from); err != nil {
 		return fmt.Errorf("copy: %w", err)

@@ -37,13 +37,13 @@ func (c *Conversations) Save(ctx context.Context, id, token string, data []byte,
 		}
 		return appendEvents(ctx, tx, id, events)
 	})
-	return while("save conversation", err)
+	return wrapError("save conversation", err)
 }
 
 // SaveLink stores a copy of a conversation without a token. It is deleted with the original.
 func (c *Conversations) SaveLink(ctx context.Context, id, of string, data []byte, events ...Event) error {
 	now := c.s.now().Unix()
-	err := c.s.inside(ctx, func(tx *sql.Tx) error {
+	err := c.s.inTx(ctx, func(tx *sql.Tx) error {
 		if _, err := tx.ExecContext(ctx,
 			"INSERT INTO conversations (id, token, data, created, updated, copied) VALUES ($1, '', $2, $3, $4, $5)",
 			id, notNil(data), now, now, of); err != nil {
@@ -51,18 +51,18 @@ func (c *Conversations) SaveLink(ctx context.Context, id, of string, data []byte
 		}
 		return appendEvents(ctx, tx, id, events)
 	})
-	return while("save a link", err)
+	return wrapError("save a link", err)
 }
 
 // DeleteLink deletes a copy of a conversation.
 func (c *Conversations) DeleteLink(ctx context.Context, id, of string) error {
 	_, err := c.remove(ctx, c.s.limit, "id = $1 AND copied = $2", id, of)
-	return while("delete a link", err)
+	return wrapError("delete a link", err)
 }
 
 // Load returns a conversation, or ErrNotFound.
 func (c *Conversations) Load(ctx context.Context, id string) (*Conversation, error) {
-	ctx, cancel := c.s.bounded(ctx)
+	ctx, cancel := c.s.callContext(ctx)
 	defer cancel()
 	out := &Conversation{ID: id}
 	var created, updated int64
@@ -80,12 +80,12 @@ func (c *Conversations) Load(ctx context.Context, id string) (*Conversation, err
 	return out, nil
 }
 
-// Expire deletes the conversations unused since a time, and returns their number, along with feedback whose
+// Expire deletes the conversations unused since a time, and returns their number. It also deletes feedback whose
 // conversation is gone.
 func (c *Conversations) Expire(ctx context.Context, before time.Time) (int64, error) {
 	n, err := c.remove(ctx, maintenance, "updated < $1", before.Unix())
 	if err == nil {
-		err = c.s.insideFor(ctx, maintenance, func(tx *sql.Tx) error {
+		err = c.s.inTxFor(ctx, maintenance, func(tx *sql.Tx) error {
 			_, err := tx.ExecContext(ctx, "DELETE FROM feedback WHERE created < $1 AND conversation <> '' "+
 				"AND conversation NOT IN (SELECT id FROM conversations)", before.Unix())
 			return err
@@ -124,13 +124,13 @@ func (c *Conversations) Trim(ctx context.Context, most int64) (deleted int64, er
 // Delete deletes a conversation, if it exists.
 func (c *Conversations) Delete(ctx context.Context, id string) error {
 	_, err := c.remove(ctx, c.s.limit, "id = $1", id)
-	return while("delete conversation", err)
+	return wrapError("delete conversation", err)
 }
 
-// remove erases conversations with their events and feedback, and returns their number.
+// remove deletes conversations with their events and feedback, and returns their number.
 func (c *Conversations) remove(ctx context.Context, limit time.Duration, which string, args ...any) (n int64,
 	err error) {
-	err = c.s.insideFor(ctx, limit, func(tx *sql.Tx) error {
+	err = c.s.inTxFor(ctx, limit, func(tx *sql.Tx) error {
 		if _, err := tx.ExecContext(ctx, "DELETE FROM feedback WHERE conversation IN (SELECT id FROM conversations WHERE "+
 			which+")", args...); err != nil {
 			return err
@@ -153,7 +153,7 @@ func (c *Conversations) Append(ctx context.Context, id string, events ...Event) 
 	err := c.s.commit(ctx, func(ctx context.Context, tx *sql.Tx) error {
 		return appendEvents(ctx, tx, id, events)
 	})
-	return while("append events", err)
+	return wrapError("append events", err)
 }
 
 func appendEvents(ctx context.Context, tx *sql.Tx, id string, events []Event) error {
@@ -169,7 +169,7 @@ func appendEvents(ctx context.Context, tx *sql.Tx, id string, events []Event) er
 
 // After returns the events after a number, in order.
 func (c *Conversations) After(ctx context.Context, id string, seq int64) ([]Event, error) {
-	ctx, cancel := c.s.bounded(ctx)
+	ctx, cancel := c.s.callContext(ctx)
 	defer cancel()
 	return all(ctx, c.s, "read events", func(rows *sql.Rows) (e Event, err error) {
 		err = rows.Scan(&e.Seq, &e.Data)

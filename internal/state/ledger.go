@@ -20,47 +20,48 @@ const mostVerdicts = 1_000_000
 
 // Ledger stores verdicts by key. When it is full, the least recently used ones are removed.
 type Ledger struct {
-	s      *Store
-	most   int64
-	noting atomic.Bool // that verdicts were used
+	s            *Store
+	most         int64
+	recordingUse atomic.Bool // whether a use of verdicts is being recorded
 
 	mu   sync.Mutex
-	left int64 // verdicts that may be added before the ledger is counted again
+	left int64 // number of verdicts that may be added before the ledger is counted again
 }
 
-// usedWithin is the age at which a verdict's last use is updated: updating it every time would make each read a write.
-const usedWithin = 24 * time.Hour
+// useResolution is the age at which a verdict's last use is updated; updating it every time would make each read a
+// write.
+const useResolution = 24 * time.Hour
 
-// chunk is the number of keys in a statement.
-const chunk = 500
+// keysPerStatement is the number of keys in a statement.
+const keysPerStatement = 500
 
 // Find returns the known verdicts by key.
 func (l *Ledger) Find(ctx context.Context, keys ...string) (map[string][]byte, error) {
-	ctx, cancel := l.s.bounded(ctx)
+	ctx, cancel := l.s.callContext(ctx)
 	defer cancel()
 	out := map[string][]byte{}
 	var stale []string
 	now := l.s.now()
-	for part := range slices.Chunk(keys, chunk) {
+	for part := range slices.Chunk(keys, keysPerStatement) {
 		err := l.s.each(ctx, "read ledger", func(rows *sql.Rows) error {
 			var key string
 			var data []byte
 			var used int64
 			err := rows.Scan(&key, &data, &used)
 			out[key] = data
-			if now.Unix()-used > int64(usedWithin.Seconds()) {
+			if now.Unix()-used > int64(useResolution.Seconds()) {
 				stale = append(stale, key)
 			}
 			return err
-		}, "SELECT key, data, used FROM verdicts WHERE key IN ("+marks(1, len(part))+")", anys(part)...)
+		}, "SELECT key, data, used FROM verdicts WHERE key IN ("+placeholders(1, len(part))+")", anys(part)...)
 		if err != nil {
 			return nil, err
 		}
 	}
-	if len(stale) > 0 && l.noting.CompareAndSwap(false, true) {
-		l.s.noting.Go(contain.Func("note use of verdicts", func() {
-			defer l.noting.Store(false)
-			if err := l.used(stale, now.Unix()); err != nil {
+	if len(stale) > 0 && l.recordingUse.CompareAndSwap(false, true) {
+		l.s.background.Go(contain.Func("note use of verdicts", func() {
+			defer l.recordingUse.Store(false)
+			if err := l.markUsed(stale, now.Unix()); err != nil {
 				slog.Warn("the verdicts' last use could not be recorded", "err", err)
 			}
 		}))
@@ -68,12 +69,12 @@ func (l *Ledger) Find(ctx context.Context, keys ...string) (map[string][]byte, e
 	return out, nil
 }
 
-// used updates the verdicts' last use in the background.
-func (l *Ledger) used(keys []string, at int64) error {
+// markUsed updates the verdicts' last use in the background.
+func (l *Ledger) markUsed(keys []string, at int64) error {
 	ctx := context.Background()
-	return l.s.light(ctx, func(tx *sql.Tx) error {
-		for part := range slices.Chunk(keys, chunk) {
-			if _, err := tx.ExecContext(ctx, "UPDATE verdicts SET used = $1 WHERE key IN ("+marks(2, len(part))+")",
+	return l.s.inLightTx(ctx, func(tx *sql.Tx) error {
+		for part := range slices.Chunk(keys, keysPerStatement) {
+			if _, err := tx.ExecContext(ctx, "UPDATE verdicts SET used = $1 WHERE key IN ("+placeholders(2, len(part))+")",
 				append([]any{at}, anys(part)...)...); err != nil {
 				return err
 			}
@@ -88,7 +89,7 @@ func (l *Ledger) Put(ctx context.Context, verdicts map[string][]byte) error {
 		return nil
 	}
 	now := l.s.now().Unix()
-	err := l.s.light(ctx, func(tx *sql.Tx) error {
+	err := l.s.inLightTx(ctx, func(tx *sql.Tx) error {
 		put, err := tx.PrepareContext(ctx,
 			"INSERT INTO verdicts (key, data, used) VALUES ($1, $2, $3) ON CONFLICT (key) DO UPDATE SET data = "+
 				"excluded.data, used = excluded.used")
@@ -104,10 +105,10 @@ func (l *Ledger) Put(ctx context.Context, verdicts map[string][]byte) error {
 		}
 		return l.evict(ctx, tx, int64(len(verdicts)))
 	})
-	return while("write ledger", err)
+	return wrapError("write ledger", err)
 }
 
-// ForgetUnder deletes the verdicts whose keys have a prefix, and what they quote.
+// ForgetUnder deletes the verdicts whose keys have a prefix, and the texts that they quote.
 func (l *Ledger) ForgetUnder(ctx context.Context, prefix string) error {
 	_, err := l.s.change(ctx, "forget verdicts", "DELETE FROM verdicts WHERE substr(key, 1, $1) = $2", len(prefix), prefix)
 	if err == nil {
@@ -116,7 +117,7 @@ func (l *Ledger) ForgetUnder(ctx context.Context, prefix string) error {
 	return err
 }
 
-// evict makes room: it counts only when the ledger could be full, and then removes a tenth more than necessary.
+// evict makes room: it counts only if the ledger might be full, and then removes a tenth more than necessary.
 func (l *Ledger) evict(ctx context.Context, tx *sql.Tx, added int64) error {
 	l.mu.Lock()
 	l.left -= added
@@ -143,8 +144,8 @@ func (l *Ledger) evict(ctx context.Context, tx *sql.Tx, added int64) error {
 	return nil
 }
 
-// marks are n placeholders, numbered from first.
-func marks(first, n int) string {
+// placeholders returns n placeholders, numbered from first.
+func placeholders(first, n int) string {
 	var b strings.Builder
 	for i := range n {
 		fmt.Fprintf(&b, ",$%d", first+i)

@@ -44,26 +44,26 @@ var steps = []string{
 	`DROP TABLE files; DROP TABLE folders;`,
 }
 
-// unchanged protected entries of the audit log, which has gone since: an UPDATE did nothing to them.
+// unchanged protected the entries of the audit log, which no longer exists: an UPDATE did nothing to them.
 const (
 	unchanged           = "CREATE TRIGGER audit_unchanged BEFORE UPDATE ON audit BEGIN SELECT RAISE(IGNORE); END;"
 	unchangedInPostgres = "CREATE RULE audit_unchanged AS ON UPDATE TO audit DO INSTEAD NOTHING;"
 )
 
-// form is how a database is migrated.
-type form struct {
+// migrationForm says how a database is migrated.
+type migrationForm struct {
 	steps   []string
 	version string              // the query for the version
 	set     string              // the statement that sets it to %d
 	prepare func(*sql.Tx) error // if not nil, runs first in every transaction
-	busy    func(error) bool    // whether other processes interfered
+	busy    func(error) bool    // reports whether other processes interfered
 }
 
 // migrate runs the pending steps, each in its own transaction.
-func migrate(db *sql.DB, f form) error {
+func migrate(db *sql.DB, f migrationForm) error {
 	for since := time.Now(); ; {
 		done, err := f.step(db)
-		if err != nil && f.busy(err) && time.Since(since) < patience {
+		if err != nil && f.busy(err) && time.Since(since) < openTimeout {
 			time.Sleep(10 * time.Millisecond)
 			continue
 		}
@@ -73,11 +73,11 @@ func migrate(db *sql.DB, f form) error {
 	}
 }
 
-// patience is how long to wait for others that open the state.
-const patience = 10 * time.Second
+// openTimeout is how long to wait for other processes that are opening the state.
+const openTimeout = 10 * time.Second
 
 // step runs the next step; since others may do so too, the version is read inside the transaction.
-func (f form) step(db *sql.DB) (done bool, err error) {
+func (f migrationForm) step(db *sql.DB) (done bool, err error) {
 	tx, err := db.Begin()
 	if err != nil {
 		return false, err

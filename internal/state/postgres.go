@@ -30,7 +30,7 @@ func openPostgres(at string) (*Store, error) {
 	db := stdlib.OpenDB(*config)
 	db.SetMaxOpenConns(connections)
 	db.SetMaxIdleConns(connections / 2)
-	ctx, cancel := context.WithTimeout(context.Background(), patience)
+	ctx, cancel := context.WithTimeout(context.Background(), openTimeout)
 	defer cancel()
 	err = db.PingContext(ctx)
 	if err == nil {
@@ -40,25 +40,25 @@ func openPostgres(at string) (*Store, error) {
 		db.Close()
 		return nil, err
 	}
-	return &Store{read: db, write: db, again: collided}, nil
+	return &Store{read: db, write: db, retryable: isConflict}, nil
 }
 
-// collided reports whether a transaction failed because of concurrent ones.
-func collided(err error) bool {
+// isConflict reports whether a transaction failed because of concurrent ones.
+func isConflict(err error) bool {
 	var e *pgconn.PgError
 	return errors.As(err, &e) && (e.Code == "40001" || e.Code == "40P01")
 }
 
 // inPostgres translates the steps for PostgreSQL and keeps the version in a table. With own, the tables get their own
 // schema.
-func inPostgres(steps []string, own bool) form {
+func inPostgres(steps []string, own bool) migrationForm {
 	words := strings.NewReplacer("BLOB", "BYTEA", " WITHOUT ROWID", "", "id INTEGER PRIMARY KEY",
 		"id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY",
 		"INTEGER", "BIGINT", unchanged, unchangedInPostgres)
-	f := form{
+	f := migrationForm{
 		version: "SELECT coalesce(max(number), 0) FROM version",
 		set:     "INSERT INTO version VALUES (%d)",
-		busy:    collided,
+		busy:    isConflict,
 		prepare: func(tx *sql.Tx) error {
 			if _, err := tx.Exec("SELECT pg_advisory_xact_lock(hashtext('surely state'))"); err != nil { // one process at a time
 				return err

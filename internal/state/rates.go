@@ -5,8 +5,8 @@ import "context"
 // Rates are rate limits shared by all servers of a state.
 type Rates struct{ s *Store }
 
-// Allow reports whether one more action is allowed, given an average rate per second and a burst. It stores until when
-// the allowed actions last at that rate.
+// Allow reports whether one more action is allowed, given an average rate per second and a burst. It stores the time
+// until which the allowed actions last at that rate.
 func (r *Rates) Allow(ctx context.Context, who string, perSecond float64, burst int) (bool, error) {
 	now, each := r.s.now().UnixMicro(), int64(1e6/perSecond)
 	n, err := r.s.change(ctx, "count how often somebody asks", `INSERT INTO rates (who, until) VALUES ($1, $2) ON CONFLICT (who) DO UPDATE

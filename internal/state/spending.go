@@ -6,7 +6,7 @@ import "context"
 // state.
 type Spending struct{ s *Store }
 
-// Prune deletes the costs of single visitors before a day; the days' totals stay.
+// Prune deletes the costs of single visitors before a day; the days' totals are kept.
 func (p *Spending) Prune(ctx context.Context, day string) error {
 	_, err := p.s.change(ctx, "prune what the model cost", "DELETE FROM spending WHERE day LIKE '% %' AND day < $1", day)
 	return err
@@ -15,12 +15,12 @@ func (p *Spending) Prune(ctx context.Context, day string) error {
 // Spend adds to a day's cost and returns the total.
 func (p *Spending) Spend(ctx context.Context, day string, calls, tokens int, money float64) (allCalls, allTokens int,
 	allMoney float64, err error) {
-	ctx, cancel := p.s.bounded(ctx)
+	ctx, cancel := p.s.callContext(ctx)
 	defer cancel()
 	err = p.s.retry(ctx, func() error {
 		return p.s.write.QueryRowContext(ctx, `INSERT INTO spending (day, calls, tokens, money) VALUES ($1, $2, $3, $4)
 			ON CONFLICT (day) DO UPDATE SET calls = spending.calls + excluded.calls, tokens = spending.tokens + excluded.tokens, money = spending.money + excluded.money
 			RETURNING calls, tokens, money`, day, calls, tokens, money).Scan(&allCalls, &allTokens, &allMoney)
 	})
-	return allCalls, allTokens, allMoney, while("note what the model cost", err)
+	return allCalls, allTokens, allMoney, wrapError("note what the model cost", err)
 }

@@ -17,25 +17,25 @@ func openSQLite(path string) (*Store, error) {
 	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
 		return nil, err
 	}
-	// SQLite would create a world-readable file; its other files get the permissions of this one.
+	// SQLite would create a file that everybody can read; its other files get the permissions of this one.
 	if f, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE|os.O_EXCL, 0o600); err == nil {
 		f.Close()
 	}
 	if err := prepare(path); err != nil {
 		return nil, err
 	}
-	write, err := sql.Open("sqlite3", served(path))
+	write, err := sql.Open("sqlite3", serverDSN(path))
 	if err != nil {
 		return nil, err
 	}
 	write.SetMaxOpenConns(1) // SQLite has one writer at a time
-	read, err := sql.Open("sqlite3", served(path))
+	read, err := sql.Open("sqlite3", serverDSN(path))
 	if err != nil {
 		write.Close()
 		return nil, err
 	}
 	read.SetMaxOpenConns(8)
-	return &Store{read: read, write: write, again: busy, path: path}, nil
+	return &Store{read: read, write: write, retryable: busy, path: path}, nil
 }
 
 // usedBytes is the query for the bytes in use of a file.
@@ -50,23 +50,23 @@ func prepare(path string) error {
 	}
 	defer db.Close()
 	db.SetMaxOpenConns(1)
-	if err := whole(db); err != nil {
+	if err := checkPages(db); err != nil {
 		return err
 	}
-	if err := keepBefore(db, path); err != nil {
+	if err := backupBeforeMigration(db, path); err != nil {
 		return err
 	}
 	return migrate(db, inSQLite(steps))
 }
 
-// checkTime is the maximum time for checking a state; a larger one is used unchecked.
+// checkTime is the maximum time for checking a state; larger ones are used unchecked.
 const checkTime = 20 * time.Second
 
-// errDamaged means that a page of the file is not what it should be.
+// errDamaged means that a page of the file is invalid.
 var errDamaged = sqlite3.Error{Code: sqlite3.ErrCorrupt}
 
-// whole checks every page of a state: a damaged one may lose what is written from now on.
-func whole(db *sql.DB) error {
+// checkPages checks every page of a state, since a damaged one may lose what is written from now on.
+func checkPages(db *sql.DB) error {
 	ctx, cancel := context.WithTimeout(context.Background(), checkTime)
 	defer cancel()
 	var said string
@@ -88,8 +88,9 @@ func busy(err error) bool {
 	return errors.As(err, &e) && (e.Code == sqlite3.ErrBusy || e.Code == sqlite3.ErrLocked || e.Code == sqlite3.ErrNomem)
 }
 
-// keepBefore copies an older version's state before it is migrated, since an older program cannot read the new one.
-func keepBefore(db *sql.DB, path string) error {
+// backupBeforeMigration copies an older version's state before it is migrated, since an older program cannot read the
+// new one.
+func backupBeforeMigration(db *sql.DB, path string) error {
 	var version int
 	if err := db.QueryRow("PRAGMA user_version").Scan(&version); err != nil {
 		return err
@@ -108,9 +109,9 @@ func keepBefore(db *sql.DB, path string) error {
 	return nil
 }
 
-// served returns the DSN for a server: SQLite's own wait for writers, which no context ends, is short, and deleted data
-// is overwritten.
-func served(path string) string {
+// serverDSN returns the DSN for a server: SQLite's own wait for writers, which no context ends, is short, and deleted
+// data is overwritten.
+func serverDSN(path string) string {
 	return dsn(path, "rw", "_busy_timeout", "250", "_secure_delete", "true")
 }
 
@@ -123,15 +124,15 @@ func dsn(path, mode string, more ...string) string {
 		q.Set(more[i], more[i+1])
 	}
 	if mode == "rwc" {
-		q.Set("_journal_mode", "WAL") // stored in the file from then on
+		q.Set("_journal_mode", "WAL") // stored in the file permanently
 	}
 	u := url.URL{Scheme: "file", Opaque: (&url.URL{Path: path}).EscapedPath(), RawQuery: q.Encode()}
 	return u.String()
 }
 
 // inSQLite keeps the version in the file's header.
-func inSQLite(steps []string) form {
-	return form{
+func inSQLite(steps []string) migrationForm {
+	return migrationForm{
 		steps:   steps,
 		version: "PRAGMA user_version",
 		set:     "PRAGMA user_version = %d",

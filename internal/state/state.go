@@ -19,24 +19,24 @@ import (
 
 // Store is the opened state. All methods are safe for concurrent use.
 type Store struct {
-	read  *sql.DB
-	write *sql.DB
-	again func(error) bool // whether a failed transaction may succeed when retried
-	now   func() time.Time
-	limit time.Duration // of one call, whatever its context
+	read      *sql.DB
+	write     *sql.DB
+	retryable func(error) bool // reports whether a failed transaction may succeed when retried
+	now       func() time.Time
+	limit     time.Duration // of one call, whatever its context
 
-	noting   sync.WaitGroup // background updates
-	together together
+	background sync.WaitGroup // background updates
+	batcher    batcher
 
 	path      string // of a file; empty: a server
 	replacing sync.Mutex
-	replaced  atomic.Pointer[string] // where the damaged file is that was replaced last; nil: none
+	replaced  atomic.Pointer[string] // where the last replaced damaged file is; nil: none was replaced
 
 	ledger Ledger
 }
 
-// limit is how long a call may take: a hanging database must not block what can do without it. maintenance is longer,
-// for mass deletion.
+// limit is how long a call may take, so that a hanging database does not block what can do without it. maintenance is
+// longer, for mass deletion.
 const (
 	limit       = 5 * time.Second
 	maintenance = 2 * time.Minute
@@ -59,7 +59,7 @@ func Open(at string) (*Store, error) {
 	s, err := open(at)
 	if err != nil {
 		if shown != at {
-			err = errors.New(text.Hide(at, err.Error()))
+			err = errors.New(text.RemoveSecrets(at, err.Error()))
 		}
 		return nil, fmt.Errorf("open state %s: %w", shown, err)
 	}
@@ -70,7 +70,7 @@ func Open(at string) (*Store, error) {
 
 // Close closes the connections.
 func (s *Store) Close() error {
-	s.noting.Wait()
+	s.background.Wait()
 	if s.read == s.write {
 		return s.read.Close()
 	}
@@ -97,24 +97,24 @@ func (s *Store) Shared() bool { return s.read == s.write }
 
 // Ping reports whether the state can be read and written, for readiness checks.
 func (s *Store) Ping(ctx context.Context) error {
-	ctx, cancel := s.bounded(ctx)
+	ctx, cancel := s.callContext(ctx)
 	defer cancel()
 	var one int
 	err := s.retry(ctx, func() error {
 		return s.read.QueryRowContext(ctx, "SELECT count(*) FROM (SELECT 1 FROM conversations LIMIT 1) AS found").Scan(&one)
 	})
 	if err != nil {
-		return while("read the state", err)
+		return wrapError("read the state", err)
 	}
-	return while("write the state", s.light(ctx, func(tx *sql.Tx) error {
+	return wrapError("write the state", s.inLightTx(ctx, func(tx *sql.Tx) error {
 		_, err := tx.ExecContext(ctx, `INSERT INTO rates (who, until) VALUES ('', $1)
 			ON CONFLICT (who) DO UPDATE SET until = excluded.until`, s.now().UnixMicro())
 		return err
 	}))
 }
 
-// bounded returns the context of one call.
-func (s *Store) bounded(ctx context.Context) (context.Context, context.CancelFunc) {
+// callContext returns the context of one call.
+func (s *Store) callContext(ctx context.Context) (context.Context, context.CancelFunc) {
 	return context.WithTimeout(ctx, s.limit)
 }
 
@@ -123,14 +123,14 @@ func (s *Store) Size(ctx context.Context) (n int64, err error) {
 	if s.path == "" {
 		return 0, nil
 	}
-	ctx, cancel := s.bounded(ctx)
+	ctx, cancel := s.callContext(ctx)
 	defer cancel()
 	err = s.read.QueryRowContext(ctx, usedBytes).Scan(&n)
 	return n, err
 }
 
-// while adds what was being done to an error; nil stays nil.
-func while(doing string, err error) error {
+// wrapError adds what was being done to an error; nil stays nil.
+func wrapError(doing string, err error) error {
 	if err != nil {
 		return fmt.Errorf("%s: %w", doing, err)
 	}
@@ -139,7 +139,7 @@ func while(doing string, err error) error {
 
 // change runs a statement and returns the number of changed rows.
 func (s *Store) change(ctx context.Context, doing, statement string, args ...any) (n int64, err error) {
-	ctx, cancel := s.bounded(ctx)
+	ctx, cancel := s.callContext(ctx)
 	defer cancel()
 	err = s.retry(ctx, func() error {
 		done, err := s.write.ExecContext(ctx, statement, args...)
@@ -148,7 +148,7 @@ func (s *Store) change(ctx context.Context, doing, statement string, args ...any
 		}
 		return err
 	})
-	return n, while(doing, err)
+	return n, wrapError(doing, err)
 }
 
 // each visits the rows of a query.
@@ -159,15 +159,15 @@ func (s *Store) each(ctx context.Context, doing string, visit func(*sql.Rows) er
 		return err
 	})
 	if err != nil {
-		return while(doing, err)
+		return wrapError(doing, err)
 	}
 	defer rows.Close()
 	for rows.Next() {
 		if err := visit(rows); err != nil {
-			return while(doing, err)
+			return wrapError(doing, err)
 		}
 	}
-	return while(doing, rows.Err())
+	return wrapError(doing, rows.Err())
 }
 
 // all returns the rows of a query, or none with an error.
@@ -184,7 +184,8 @@ func all[T any](ctx context.Context, s *Store, doing string, read func(*sql.Rows
 	return out, nil
 }
 
-// retry repeats a call while others interfere and there is time. If the file is damaged, it is repeated on a new one.
+// retry repeats a call while others interfere and there is time. If the file is damaged, the call is repeated on a new
+// one.
 func (s *Store) retry(ctx context.Context, try func() error) error {
 	for renewed := false; ; {
 		err := try()
@@ -196,7 +197,7 @@ func (s *Store) retry(ctx context.Context, try func() error) error {
 				return errors.Join(err, wrong)
 			}
 			renewed = true
-		case !s.again(err):
+		case !s.retryable(err):
 			return err
 		default:
 			time.Sleep(5 * time.Millisecond)
@@ -204,7 +205,7 @@ func (s *Store) retry(ctx context.Context, try func() error) error {
 	}
 }
 
-// replace sets a damaged file aside and begins a new one, unless that has been done already.
+// replace sets a damaged file aside and starts a new one, unless that has been done already.
 func (s *Store) replace(why error) error {
 	s.replacing.Lock()
 	defer s.replacing.Unlock()
@@ -237,12 +238,12 @@ func (s *Store) Replaced() string {
 }
 
 // erase removes remains of deleted data: pages are overwritten already, but the log may hold older ones. It may fail
-// while somebody reads, and is repeated after the next deletion.
+// while somebody reads; it is repeated after the next deletion.
 func (s *Store) erase(ctx context.Context) {
 	if s.path == "" {
 		return
 	}
-	ctx, cancel := s.bounded(context.WithoutCancel(ctx))
+	ctx, cancel := s.callContext(context.WithoutCancel(ctx))
 	defer cancel()
 	var blocked, frames, moved int
 	for ctx.Err() == nil {
@@ -250,32 +251,32 @@ func (s *Store) erase(ctx context.Context) {
 		if err == nil && blocked == 0 {
 			return
 		}
-		if err != nil && !s.again(err) {
+		if err != nil && !s.retryable(err) {
 			slog.Warn("deleted data stays in the state's log for a while", "err", err)
 			return
 		}
-		time.Sleep(10 * time.Millisecond) // SQLite waits for readers by itself, but briefly
+		time.Sleep(10 * time.Millisecond) // SQLite waits for readers by itself, but only briefly
 	}
 }
 
-// inside runs f in a transaction.
-func (s *Store) inside(ctx context.Context, f func(*sql.Tx) error) error {
-	return s.insideFor(ctx, s.limit, f)
+// inTx runs f in a transaction.
+func (s *Store) inTx(ctx context.Context, f func(*sql.Tx) error) error {
+	return s.inTxFor(ctx, s.limit, f)
 }
 
-// insideFor is inside with a longer limit.
-func (s *Store) insideFor(ctx context.Context, limit time.Duration, f func(*sql.Tx) error) error {
+// inTxFor is inside with a longer limit.
+func (s *Store) inTxFor(ctx context.Context, limit time.Duration, f func(*sql.Tx) error) error {
 	ctx, cancel := context.WithTimeout(ctx, limit)
 	defer cancel()
 	return s.retry(ctx, func() error { return inTransaction(ctx, s.write, f) })
 }
 
-// light runs f in a transaction that does not wait for the disk, if the database supports that.
-func (s *Store) light(ctx context.Context, f func(*sql.Tx) error) error {
+// inLightTx runs f in a transaction that does not wait for the disk, if the database supports that.
+func (s *Store) inLightTx(ctx context.Context, f func(*sql.Tx) error) error {
 	if s.path == "" {
-		return s.inside(ctx, f)
+		return s.inTx(ctx, f)
 	}
-	ctx, cancel := s.bounded(ctx)
+	ctx, cancel := s.callContext(ctx)
 	defer cancel()
 	c, err := s.write.Conn(ctx)
 	if err != nil {

@@ -202,7 +202,7 @@ func migrates(t *testing.T, at string) {
 	open(t, at).Close() // creates the folder
 	driver, name, in := "sqlite3", dsn(at+".other", "rwc"), inSQLite
 	if strings.Contains(at, "://") {
-		driver, name, in = "pgx", at, func(steps []string) form { return inPostgres(steps, false) }
+		driver, name, in = "pgx", at, func(steps []string) migrationForm { return inPostgres(steps, false) }
 	}
 	db, err := sql.Open(driver, name)
 	if err != nil {

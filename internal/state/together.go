@@ -8,31 +8,31 @@ import (
 	"github.com/ask-surely/surely/internal/contain"
 )
 
-// together commits what several callers write at a time in one transaction, in the order in which they came: a slow
-// disk is waited for once, and nobody is passed over. Waiting for the one connection that writes would do neither,
-// since database/sql gives it to any of those who wait, and a call has five seconds.
-type together struct {
+// batcher commits what several callers write at the same time in one transaction, in order of arrival, so that a slow
+// disk is waited for once, and everybody's turn comes. Waiting for the only writing connection would ensure neither,
+// since database/sql gives it to any waiting caller, and a call has only five seconds.
+type batcher struct {
 	mu      sync.Mutex
-	waiting []*writing
-	busy    bool // a goroutine commits them
+	waiting []*pendingChange
+	busy    bool // a goroutine is committing
 }
 
-type writing struct {
+type pendingChange struct {
 	change func(context.Context, *sql.Tx) error
 	wrong  error
 	done   chan error
 }
 
-// commit makes a change, together with those of others. It is made only once the disk has it, and may still be made
-// if the caller's time is up before.
+// commit makes a change, together with those of others. It returns when the disk has it; if the caller's time is up
+// before, the change may still be made.
 func (s *Store) commit(ctx context.Context, change func(context.Context, *sql.Tx) error) error {
 	if s.path == "" {
-		return s.inside(ctx, func(tx *sql.Tx) error { return change(ctx, tx) })
+		return s.inTx(ctx, func(tx *sql.Tx) error { return change(ctx, tx) })
 	}
-	ctx, cancel := s.bounded(ctx)
+	ctx, cancel := s.callContext(ctx)
 	defer cancel()
-	w := &writing{change: change, done: make(chan error, 1)}
-	t := &s.together
+	w := &pendingChange{change: change, done: make(chan error, 1)}
+	t := &s.batcher
 	t.mu.Lock()
 	t.waiting = append(t.waiting, w)
 	if !t.busy {
@@ -48,9 +48,9 @@ func (s *Store) commit(ctx context.Context, change func(context.Context, *sql.Tx
 	}
 }
 
-// commitWaiting commits what waits until nothing does.
+// commitWaiting commits until nothing is waiting.
 func (s *Store) commitWaiting() {
-	t := &s.together
+	t := &s.batcher
 	for {
 		t.mu.Lock()
 		batch := t.waiting
@@ -69,17 +69,17 @@ func (s *Store) commitWaiting() {
 	}
 }
 
-// commitAll makes changes in one transaction. One that fails is left out.
-func (s *Store) commitAll(batch []*writing) error {
-	ctx, cancel := s.bounded(context.Background())
+// commitAll makes changes in one transaction. Those that fail are left out.
+func (s *Store) commitAll(batch []*pendingChange) error {
+	ctx, cancel := s.callContext(context.Background())
 	defer cancel()
-	return s.inside(ctx, func(tx *sql.Tx) error {
+	return s.inTx(ctx, func(tx *sql.Tx) error {
 		for _, w := range batch {
 			if _, err := tx.ExecContext(ctx, "SAVEPOINT one"); err != nil {
 				return err
 			}
 			after := "RELEASE one"
-			if w.wrong = w.change(ctx, tx); Damaged(w.wrong) || s.again(w.wrong) {
+			if w.wrong = w.change(ctx, tx); Damaged(w.wrong) || s.retryable(w.wrong) {
 				return w.wrong
 			} else if w.wrong != nil {
 				after = "ROLLBACK TO one; RELEASE one"

@@ -52,9 +52,9 @@ func TestStoredTogether(t *testing.T) {
 func await(t *testing.T, s *Store, n int) {
 	t.Helper()
 	for range 400 {
-		s.together.mu.Lock()
-		ready := s.together.busy && len(s.together.waiting) == n
-		s.together.mu.Unlock()
+		s.batcher.mu.Lock()
+		ready := s.batcher.busy && len(s.batcher.waiting) == n
+		s.batcher.mu.Unlock()
 		if ready {
 			return
 		}

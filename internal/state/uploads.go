@@ -21,8 +21,8 @@ var uploadName = regexp.MustCompile(`^u-[A-Za-z0-9_-]{20,40}$`)
 // IsUpload reports whether a name is valid for an upload.
 func IsUpload(name string) bool { return uploadName.MatchString(name) }
 
-// At returns the folder of an upload.
-func (u *Uploads) At(name string) string { return filepath.Join(u.Dir, name) }
+// Folder returns the folder of an upload.
+func (u *Uploads) Folder(name string) string { return filepath.Join(u.Dir, name) }
 
 // Use marks an upload as in use; fs.ErrNotExist if there is none of that name.
 func (u *Uploads) Use(name string) error {
@@ -30,39 +30,39 @@ func (u *Uploads) Use(name string) error {
 		return fs.ErrNotExist
 	}
 	now := time.Now()
-	return os.Chtimes(u.At(name), now, now)
+	return os.Chtimes(u.Folder(name), now, now)
 }
 
-// adding begins the name of a file that marks an upload as being stored. The process id follows, so that what a killed
-// process leaves behind can be removed.
-const adding = ".adding-"
+// addingPrefix begins the name of a file that marks an upload as being stored. The process id follows, so that what a
+// killed process leaves behind can be removed.
+const addingPrefix = ".adding-"
 
-// Begin marks an upload as being stored, until done.
+// Begin marks an upload as being stored, until done is called.
 func (u *Uploads) Begin(name string) (done func(), err error) {
 	if err := os.MkdirAll(u.Dir, 0o700); err != nil {
 		return nil, fmt.Errorf("store an upload: %w", err)
 	}
-	mark := filepath.Join(u.Dir, fmt.Sprint(adding, os.Getpid(), "-", name))
+	mark := filepath.Join(u.Dir, fmt.Sprint(addingPrefix, os.Getpid(), "-", name))
 	if err := os.WriteFile(mark, nil, 0o600); err != nil {
 		return nil, fmt.Errorf("store an upload: %w", err)
 	}
 	return func() { os.Remove(mark) }, nil
 }
 
-// Sweep deletes uploads that dead processes did not finish storing. A process does so before it begins any.
+// Sweep deletes uploads that dead processes did not finish storing. A process calls it before it begins any.
 func (u *Uploads) Sweep() (failed error) {
 	entries, err := os.ReadDir(u.Dir)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil
 	}
 	for _, e := range entries {
-		rest, marked := strings.CutPrefix(e.Name(), adding)
+		rest, marked := strings.CutPrefix(e.Name(), addingPrefix)
 		number, name, _ := strings.Cut(rest, "-")
 		pid, wrong := strconv.Atoi(number)
 		if !marked || wrong != nil || !IsUpload(name) || pid != os.Getpid() && running(pid) {
 			continue
 		}
-		failed = errors.Join(failed, os.RemoveAll(u.At(name)), os.Remove(filepath.Join(u.Dir, e.Name())))
+		failed = errors.Join(failed, os.RemoveAll(u.Folder(name)), os.Remove(filepath.Join(u.Dir, e.Name())))
 	}
 	return errors.Join(err, failed)
 }

@@ -84,8 +84,7 @@ func describeExtracted(ctx context.Context, path string) (*extractedColumns, err
 			return
 		}
 		c := table.Column(asText(row[1]))
-		c.Label, c.Unit, c.Question, c.ReadFrom, c.Companion = asText(row[3]), asText(row[4]), asText(row[5]),
-			asText(row[6]),
+		c.Label, c.Unit, c.Question, c.ReadFrom, c.Companion = asText(row[3]), asText(row[4]), asText(row[5]), asText(row[6]),
 			asText(row[2])
 		c.Description = fmt.Sprintf("read from %s: %s", c.ReadFrom, c.Question)
 		c.Synonyms = questionWords(c)

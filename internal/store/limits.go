@@ -100,7 +100,7 @@ func (c *clock) pause() {
 
 // urgent returns for how much longer the statement has priority: not at all if its work yields to others anyway.
 func (c *clock) urgent() time.Duration {
-	if budget.GivesWay(c.ctx) {
+	if budget.Yields(c.ctx) {
 		return 0
 	}
 	return max(0, urgentTime-c.used)

@@ -95,13 +95,13 @@ type postgresView struct {
 func openPostgres(ctx context.Context, src string, o Options) (*Source, error) {
 	db, err := newPostgres(src)
 	if err != nil {
-		return nil, fmt.Errorf("open %s: %s", text.Address(src), text.Hide(src, err.Error()))
+		return nil, fmt.Errorf("open %s: %s", text.Address(src), text.RemoveSecrets(src, err.Error()))
 	}
 	db.noticeHangUps(ctx)
 	s, err := db.described(ctx, o, nil)
 	if err != nil {
 		db.close()
-		return nil, fmt.Errorf("open %s: %s", text.Address(src), text.Hide(src, err.Error()))
+		return nil, fmt.Errorf("open %s: %s", text.Address(src), text.RemoveSecrets(src, err.Error()))
 	}
 	return s, nil
 }

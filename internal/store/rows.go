@@ -97,7 +97,7 @@ func (r *Rows) release() error {
 func (r *Rows) fill() {
 	r.want = cmp.Or(r.want, firstBatch)
 	r.batch = make([][]any, 0, r.want)
-	budget.GiveWay(r.clock.ctx)
+	budget.Yield(r.clock.ctx)
 	r.clock.run()
 	defer r.clock.pause()
 	r.engine.batch(r.read)

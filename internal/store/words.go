@@ -91,7 +91,7 @@ func spellOutElements(t *schema.Table) {
 			continue
 		}
 		if sign := measureSigns[strings.ToLower(unit)]; strings.Contains(sign, "/") || sign == "ppm" ||
-			text.Units()[strings.ToLower(unit)].Of == "share" {
+			text.Units()[strings.ToLower(unit)].Dimension == "share" {
 			c.Label, c.Synonyms = symbol, append(c.Synonyms, elementNames[symbol])
 			if sign == "" {
 				c.Unit = "%"

@@ -12,10 +12,10 @@ import (
 type Extreme struct {
 	Said             string // alternatives separated by |; without the article
 	Columns, Reverse string
-	Up               bool // of Columns, the largest
+	LargestFirst     bool // of Columns, the largest
 }
 
-// Money are names of prices.
+// Money lists names of prices.
 const Money = "price cost fee fare rate charge rent"
 
 // Extremes are superlatives with typical columns.
@@ -57,9 +57,9 @@ func ExtremeOf(word string) (Extreme, bool) {
 // Of reports whether the extreme ranks by a column with such a label, and whether the largest value comes first.
 func (e Extreme) Of(label []Token) (up, ok bool) {
 	if holds(label, e.Columns) {
-		return e.Up, true
+		return e.LargestFirst, true
 	}
-	return !e.Up, holds(label, e.Reverse)
+	return !e.LargestFirst, holds(label, e.Reverse)
 }
 
 // holds reports whether one of the words is among the tokens, ignoring endings.

@@ -5,8 +5,8 @@ import (
 	"unicode"
 )
 
-// plain lower-cases and writes typographic dashes and quotes as plain ones.
-func plain(s string) string {
+// normalize lower-cases and writes typographic dashes and quotes as plain ones.
+func normalize(s string) string {
 	if ascii(s) {
 		return strings.ToLower(s)
 	}

@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// ParseNumber reads a number in digits: a sign, thousands separators and an exponent are fine, anything else is not.
+// ParseNumber parses a number in digits, which may have a sign, thousands separators and an exponent.
 func ParseNumber(s string) (float64, bool) {
 	s = strings.ReplaceAll(strings.TrimSpace(s), ",", "")
 	if s == "" || s[0] != '-' && s[0] != '+' && s[0] != '.' && (s[0] < '0' || s[0] > '9') {
@@ -41,7 +41,7 @@ func NumberAt(tokens []Token, i int) (value float64, n int) {
 		return 0, 0
 	}
 	if !tokens[i].Numeric {
-		return spelt(tokens[i:])
+		return numberInWords(tokens[i:])
 	}
 	if i+1 < len(tokens) {
 		if scale, ok := Scales[tokens[i+1].Text]; ok {
@@ -51,8 +51,8 @@ func NumberAt(tokens []Token, i int) (value float64, n int) {
 	return tokens[i].Number, 1
 }
 
-// spelt parses a number in words at the start of tokens.
-func spelt(tokens []Token) (value float64, n int) {
+// numberInWords parses a number in words at the start of tokens.
+func numberInWords(tokens []Token) (value float64, n int) {
 	total, part := 0.0, 0.0
 	last := math.Inf(1) // the previous word: after tens only ones may follow
 	for j := range tokens {

@@ -47,7 +47,7 @@ func Tokenize(s string) []Token {
 			t.Word, t.Upper = true, unicode.IsUpper(r)
 		}
 		at = t.End
-		t.Text = plain(s[t.Start:t.End])
+		t.Text = normalize(s[t.Start:t.End])
 		if t.Text == "," || t.Text == `"` || t.Text == "'" {
 			continue
 		}

@@ -94,7 +94,7 @@ func (s *API) uploadedFiles(r *http.Request, arriving *budget.Budget) (files []u
 		if errors.As(err, &large) || int64(len(data)) > left {
 			return nil, nil, chat.Refuse("too_large", fmt.Sprintf(views.English.UploadLarge, s.MostUploaded>>20))
 		}
-		if spent, ok := errors.AsType[*budget.Spent](err); ok {
+		if spent, ok := errors.AsType[*budget.ExceededError](err); ok {
 			return nil, nil, chat.Refuse(spent.SQLState(), views.English.Full)
 		}
 		if err != nil {

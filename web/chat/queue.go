@@ -45,7 +45,7 @@ type Queue struct {
 
 	Refused atomic.Int64
 
-	urgent budget.Urgent // questions of visitors who have used little
+	urgent budget.UrgentWork // questions of visitors who have used little
 
 	mu    sync.Mutex
 	lanes [Classes]lane
@@ -164,7 +164,7 @@ type placeKey struct{}
 func (p *Place) Within(ctx context.Context) context.Context {
 	p.held = budget.From(ctx)
 	if p.yields {
-		ctx = p.queue.urgent.Behind(ctx)
+		ctx = p.queue.urgent.YieldingContext(ctx)
 	}
 	return context.WithValue(ctx, placeKey{}, p)
 }

@@ -152,7 +152,7 @@ func readQuestions(field, given string, limit int) (out []eval.Case, err error) 
 		if line == "" || strings.HasPrefix(line, "#") {
 			continue
 		}
-		var said eval.Said
+		var said eval.FileConversation
 		if strings.HasPrefix(line, "{") {
 			if json.Unmarshal([]byte(line), &said) != nil {
 				return nil, badField(field, fmt.Sprintf("Line %d is not JSON.", n+1))

@@ -125,7 +125,7 @@ func WithRows(ctx context.Context, w *bufio.Writer, frame []byte, rows [][]any, 
 	w.Write(before)
 	w.WriteString(`"rows":[`)
 	for i, row := range rows {
-		budget.GiveWay(ctx)
+		budget.Yield(ctx)
 		if i > 0 {
 			w.WriteString(between)
 		}
@@ -162,7 +162,7 @@ func lines(ctx context.Context, r suql.Result) iter.Seq[[]string] {
 			line[i] = escapedFormula(name)
 		}
 		for at := 0; yield(line) && at < len(r.Rows); at++ {
-			budget.GiveWay(ctx)
+			budget.Yield(ctx)
 			clear(line)
 			for i, v := range r.Rows[at][:min(len(line), len(r.Rows[at]))] {
 				line[i] = csvCell(v)

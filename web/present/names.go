@@ -33,7 +33,7 @@ func NounPhrase(name string) bool {
 		}
 	}
 	last := w[len(w)-1]
-	return lang.Noun(last) || len(w) > 1 && lang.Done(last) && lang.Noun(w[len(w)-2])
+	return lang.Noun(last) || len(w) > 1 && lang.ParticipleAfterNoun(last) && lang.Noun(w[len(w)-2])
 }
 
 // containerWords are words for containers of data, which say nothing about its rows.

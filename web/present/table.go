@@ -269,7 +269,7 @@ func matches(c columnFit, v any, want string) bool {
 // bounds parses a numeric filter.
 func bounds(want string) (low, high float64, ok bool) {
 	number := func(s string) (float64, bool) {
-		x, err := strconv.ParseFloat(text.Parsed(strings.TrimSpace(s)), 64)
+		x, err := strconv.ParseFloat(text.NormalizeNumber(strings.TrimSpace(s)), 64)
 		return x, err == nil
 	}
 	low, high = math.Inf(-1), math.Inf(1)

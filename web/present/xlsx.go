@@ -65,7 +65,7 @@ func fillSheet(ctx context.Context, f *excelize.File, r suql.Result, styles xlsx
 		return err
 	}
 	for n, row := range r.Rows {
-		budget.GiveWay(ctx)
+		budget.Yield(ctx)
 		clear(cells)
 		for i, v := range row[:min(len(row), len(cells))] {
 			cells[i] = xlsxCell(v, styles)

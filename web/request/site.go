@@ -146,7 +146,7 @@ func (s *Site) Budgeted(next echo.HandlerFunc) echo.HandlerFunc {
 // HoldRows charges a request's budget for an answer's rows until its end.
 func HoldRows(c echo.Context, bytes int) error {
 	err := budget.From(c.Request().Context()).Draw(int64(bytes))
-	if spent, ok := errors.AsType[*budget.Spent](err); ok {
+	if spent, ok := errors.AsType[*budget.ExceededError](err); ok {
 		return chat.Refuse(spent.SQLState(), views.English.Full)
 	}
 	return err

@@ -67,7 +67,7 @@ func (h *Hints) Find(ctx context.Context, src Source, limit time.Duration) {
 		first, then = then, first
 	}
 	for _, g := range slices.Concat(first, then) {
-		budget.GiveWay(ctx)
+		budget.Yield(ctx)
 		patience := limit
 		if len(offered(kept)) == 0 {
 			patience = mostHinting

@@ -14,7 +14,7 @@ import (
 func spokenName(c *schema.Column) string {
 	name := present.ColumnName(c)
 	if before := strings.TrimSuffix(name, " "+present.LastWord(name)); c.Type.Number() && before != name &&
-		link.UnitOf(strings.ToLower(present.LastWord(name))).Of != "" {
+		link.UnitOf(strings.ToLower(present.LastWord(name))).Dimension != "" {
 		name = before
 	}
 	if !present.NounPhrase(name) {
@@ -27,7 +27,7 @@ func spokenName(c *schema.Column) string {
 func isPlural(phrase string) bool {
 	w := strings.Fields(strings.ToLower(phrase))
 	head := w[len(w)-1]
-	if len(w) > 1 && lang.Done(head) {
+	if len(w) > 1 && lang.ParticipleAfterNoun(head) {
 		head = w[len(w)-2]
 	}
 	for i, x := range w {

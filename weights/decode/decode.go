@@ -1,4 +1,4 @@
-// Package decode holds the decoder, trained on top of the schema pass: README.md beside it says on what and how good it
+// Package decode holds the decoder, trained on top of the schema pass; README.md beside it says on what and how good it
 // is.
 package decode
 

@@ -12,39 +12,39 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// fromMentions returns what the words of a text say about a column.
-func fromMentions(c *Column, r *parsed) Cell {
+// cellFromWords returns what the words of a text say about a column.
+func cellFromWords(c *Column, r *parsedText) Cell {
 	list := r.mentions[c.term]
 	if len(list) == 0 {
-		return Cell{State: Silent, Confidence: .8}
+		return Cell{State: NotStated, Confidence: .8}
 	}
 	switch c.Kind {
 	case YesNo:
-		return saysSo(list, r)
+		return yesNoFromWords(list, r)
 	case Number:
-		m, ok := theAmount(list)
+		m, ok := onlyAmount(list)
 		if !ok {
 			return Cell{State: Unsure}
 		}
-		n, ok := inUnit(m, c.Unit)
+		n, ok := convertUnit(m, c.Unit)
 		if !ok {
 			return Cell{State: Unsure}
 		}
-		return Cell{State: Said, Value: n, Quote: r.quote(m), Confidence: .9}
+		return Cell{State: HasValue, Value: n, Quote: r.quote(m), Confidence: .9}
 	case Date:
-		m, ok := theDay(list)
+		m, ok := onlyDate(list)
 		if !ok {
 			return Cell{State: Unsure}
 		}
-		return Cell{State: Said, Value: m.value, Quote: r.quote(m), Confidence: .9}
+		return Cell{State: HasValue, Value: m.value, Quote: r.quote(m), Confidence: .9}
 	}
-	return named(c, list, r)
+	return choiceFromWords(c, list, r)
 }
 
-// saysSo decides yes or no; texts that say both are unsure.
-func saysSo(list []mention, r *parsed) Cell {
-	m := strongest(list)
-	for _, other := range list { // also of a sentence that says both: the negation is its point
+// yesNoFromWords decides yes or no; texts that say both are unsure.
+func yesNoFromWords(list []mention, r *parsedText) Cell {
+	m := decisiveMention(list)
+	for _, other := range list { // also for a sentence that says both, since the negation is its point
 		if other.negated != m.negated {
 			return Cell{State: Unsure, Quote: r.quote(m)}
 		}
@@ -53,11 +53,11 @@ func saysSo(list []mention, r *parsed) Cell {
 	if m.negated {
 		answer = "no"
 	}
-	return Cell{State: Said, Value: answer, Quote: r.quote(m), Confidence: .9}
+	return Cell{State: HasValue, Value: answer, Quote: r.quote(m), Confidence: .9}
 }
 
-// named decides which of a column's values a text names.
-func named(c *Column, list []mention, r *parsed) Cell {
+// choiceFromWords decides which of a column's values a text names.
+func choiceFromWords(c *Column, list []mention, r *parsedText) Cell {
 	var values []string
 	var first *mention
 	for _, v := range c.Values {
@@ -73,18 +73,18 @@ func named(c *Column, list []mention, r *parsed) Cell {
 	}
 	switch {
 	case len(values) == 0:
-		return Cell{State: Silent, Confidence: .6}
+		return Cell{State: NotStated, Confidence: .6}
 	case c.Kind == Choice && len(values) > 1:
 		return Cell{State: Unsure, Quote: r.quote(*first)}
 	}
 	sort.Strings(values)
-	return Cell{State: Said, Value: strings.Join(values, parted), Quote: r.quote(*first), Confidence: .85}
+	return Cell{State: HasValue, Value: strings.Join(values, listSeparator), Quote: r.quote(*first), Confidence: .85}
 }
 
-func (r *parsed) quote(m mention) string { return r.sentences[m.sentence].Text }
+func (r *parsedText) quote(m mention) string { return r.sentences[m.sentence].Text }
 
-// inUnit returns an amount in a column's unit.
-func inUnit(m mention, unit string) (string, bool) {
+// convertUnit returns an amount in a column's unit.
+func convertUnit(m mention, unit string) (string, bool) {
 	n := m.number
 	if unit != "" {
 		from, ok := measures[m.unit]
@@ -111,20 +111,19 @@ func (c *Column) Request(r Row) verdict.Request {
 	return q
 }
 
-// cell returns a cell as decided by a verdict.
-func (o *Options) cell(c *Column, v verdict.Verdict, r *parsed) Cell {
-	return settle(c, fromMentions(c, r), v, r, o.Model != nil && v.Instead == "")
+// cell returns the cell that a verdict decides.
+func (o *Options) cell(c *Column, v verdict.Verdict, r *parsedText) Cell {
+	return settle(c, cellFromWords(c, r), v, r, o.Model != nil && v.Instead == "")
 }
 
-// settle combines the evidence of the words with the reader's verdict. exact means that the reader
-// understands whole sentences, so that its quoted verdict counts by itself; otherwise it is
-// believed only if the words agree.
-func settle(c *Column, words Cell, v verdict.Verdict, r *parsed, exact bool) Cell {
+// settle combines the evidence of the words with the reader's verdict. exact means that the reader understands whole
+// sentences, so that its quoted verdict counts by itself; otherwise it counts only if the words agree.
+func settle(c *Column, words Cell, v verdict.Verdict, r *parsedText, exact bool) Cell {
 	fromReader := fromVerdict(c, v, r)
 	if exact {
 		return fromReader
 	}
-	switch both := words.State == Said && fromReader.State == Said; {
+	switch both := words.State == HasValue && fromReader.State == HasValue; {
 	case both && words.Value == fromReader.Value:
 		words.Confidence = 1 - (1-words.Confidence)*(1-max(.5, fromReader.Confidence))
 		return words
@@ -136,14 +135,14 @@ func settle(c *Column, words Cell, v verdict.Verdict, r *parsed, exact bool) Cel
 }
 
 // fromVerdict turns a verdict into a cell. A quote that is not in the text is ignored.
-func fromVerdict(c *Column, v verdict.Verdict, r *parsed) Cell {
+func fromVerdict(c *Column, v verdict.Verdict, r *parsedText) Cell {
 	if v.Err != nil {
 		return Cell{State: Unsure}
 	}
 	if v.Answer == verdict.NoInformation || v.Answer == "" {
-		return Cell{State: Silent, Confidence: v.Confidence}
+		return Cell{State: NotStated, Confidence: v.Confidence}
 	}
-	out := Cell{State: Said, Quote: v.Quote, Confidence: v.Confidence}
+	out := Cell{State: HasValue, Quote: v.Quote, Confidence: v.Confidence}
 	if v.Quote != "" && !strings.Contains(r.row.Text, strings.TrimSpace(v.Quote)) {
 		return Cell{State: Unsure}
 	}
@@ -154,10 +153,10 @@ func fromVerdict(c *Column, v verdict.Verdict, r *parsed) Cell {
 			return Cell{State: Unsure}
 		}
 	case Number:
-		part := read(&Row{Text: v.Answer})
+		part := parseText(&Row{Text: v.Answer})
 		for t, list := range part.mentions {
-			if m, ok := theAmount(list); ok && t.kind == amount {
-				if n, ok := inUnit(m, c.Unit); ok {
+			if m, ok := onlyAmount(list); ok && t.kind == amount {
+				if n, ok := convertUnit(m, c.Unit); ok {
 					out.Value = n
 					return out
 				}
@@ -175,19 +174,19 @@ func fromVerdict(c *Column, v verdict.Verdict, r *parsed) Cell {
 		}
 		out.Value = day
 	default:
-		values := c.among(splitList(v.Answer))
-		if c.Kind == Choice && len(values) > 1 || !text.Names(slices.MaxFunc(append(values, ""), byLength)) {
+		values := c.valuesIn(splitList(v.Answer))
+		if c.Kind == Choice && len(values) > 1 || !text.IsNameLike(slices.MaxFunc(append(values, ""), byLength)) {
 			return Cell{State: Unsure}
 		}
-		out.Value = strings.Join(values, parted)
+		out.Value = strings.Join(values, listSeparator)
 	}
 	return out
 }
 
 func byLength(a, b string) int { return cmp.Compare(len(a), len(b)) }
 
-// among are answers by the column's own words: "with a sturdy zip" is "zip" where that is a value.
-func (c *Column) among(answers []string) (out []string) {
+// valuesIn finds a column's own values in answers: "with a sturdy zip" is "zip" if that is a value.
+func (c *Column) valuesIn(answers []string) (out []string) {
 	for _, a := range answers {
 		best, padded := "", " "+stemmed(a)+" "
 		for _, v := range c.Values {

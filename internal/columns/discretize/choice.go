@@ -9,8 +9,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// choice offers a column for kinds of a thing, or for words of a class.
-func (p *proposer) choice(t term, rs []*parsed, rows []int) (offer, bool) {
+// choice offers a column for the kinds of a thing, or for words of a class.
+func (p *proposer) choice(t term, rs []*parsedText, rows []int) (offer, bool) {
 	counts, some, several := tally(t, rs, rows)
 	values := slices.DeleteFunc(byFrequency(counts),
 		func(v string) bool { return counts[v] < 2 && t.kind != class || p.taken[text.Stem(v)] })
@@ -27,7 +27,7 @@ func (p *proposer) choice(t term, rs []*parsed, rows []int) (offer, bool) {
 		label, question = p.thing(t, rs, rows)
 	}
 	kind := Choice
-	if t.kind == class || 10*several > some { // things of two colours, or two materials, name both
+	if t.kind == class || 10*several > some { // things of two colours or materials name both
 		kind = List
 	}
 	c := p.column(t, kind, label, "", question)
@@ -45,8 +45,8 @@ func (p *proposer) choice(t term, rs []*parsed, rows []int) (offer, bool) {
 	return offer{column: c, score: score}, true
 }
 
-// tally counts the rows that say each value of a term, any, and more than one.
-func tally(t term, rs []*parsed, rows []int) (counts map[string]int, any, several int) {
+// tally counts the rows with each value of a term, with any value, and with several.
+func tally(t term, rs []*parsedText, rows []int) (counts map[string]int, any, several int) {
 	counts = map[string]int{}
 	for _, i := range rows {
 		seen := valuesOf(rs[i].mentions[t])
@@ -64,7 +64,7 @@ func tally(t term, rs []*parsed, rows []int) (counts map[string]int, any, severa
 }
 
 // thing returns the noun of a variety, with the question about it.
-func (p *proposer) thing(t term, rs []*parsed, rows []int) (label, question string) {
+func (p *proposer) thing(t term, rs []*parsedText, rows []int) (label, question string) {
 	var forms []string
 	for _, i := range rows {
 		for _, m := range rs[i].mentions[t] {
@@ -76,7 +76,7 @@ func (p *proposer) thing(t term, rs []*parsed, rows []int) (label, question stri
 			}
 		}
 	}
-	label = commonest(forms)
+	label = mostFrequentForm(forms)
 	return label, "Which " + label + " does it have?"
 }
 
@@ -98,15 +98,15 @@ func byFrequency(counts map[string]int) []string {
 	})
 }
 
-func commonest(forms []string) string {
+func mostFrequentForm(forms []string) string {
 	counts := map[string]int{}
 	for _, f := range forms {
 		counts[f]++
 	}
-	return mostOf(counts)
+	return mostFrequent(counts)
 }
 
-func mostOf(counts map[string]int) string {
+func mostFrequent(counts map[string]int) string {
 	if len(counts) == 0 {
 		return ""
 	}

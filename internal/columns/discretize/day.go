@@ -8,9 +8,9 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// days records the dates of a sentence for every word of its clause that may say what happened then, and returns the
-// tokens of dates, which count nothing.
-func (r *parsed) days(sentence int) map[int]bool {
+// days records the dates of a sentence for every word of the clause that may say what happened then, and returns the
+// tokens of dates, which are not counted as numbers.
+func (r *parsedText) days(sentence int) map[int]bool {
 	s := &r.sentences[sentence]
 	var taken map[int]bool
 	for _, d := range text.Dates(s.Text) {
@@ -44,21 +44,21 @@ func (r *parsed) days(sentence int) map[int]bool {
 var beforeYears = text.Set("in since until before after year summer spring autumn winter early late mid")
 
 func year(tokens []text.Token, at int) bool {
-	return at > 0 && beforeYears[tokens[at-1].Lower] && (at+1 == len(tokens) || !content(tokens[at+1]))
+	return at > 0 && beforeYears[tokens[at-1].Lower] && (at+1 == len(tokens) || !isContent(tokens[at+1]))
 }
 
 // date offers a date column.
-func (p *proposer) date(t term, rs []*parsed, rows []int) (offer, bool) {
+func (p *proposer) date(t term, rs []*parsedText, rows []int) (offer, bool) {
 	values := map[string]int{}
 	rowsWith := 0
 	for _, i := range rows {
-		if m, ok := theDay(rs[i].mentions[t]); ok {
+		if m, ok := onlyDate(rs[i].mentions[t]); ok {
 			rowsWith++
 			values[m.value]++
 		}
 	}
-	if rowsWith < leastRows(len(rs)) || len(values) < 2 || t.cue == "" && !dominant(t, rs) || t.cue != "" &&
-		cited(t.cue, rs) > 2*rowsWith {
+	if rowsWith < minRows(len(rs)) || len(values) < 2 || t.cue == "" && !measuresOneThing(t, rs) || t.cue != "" &&
+		rowsMentioning(t.cue, rs) > 2*rowsWith {
 		return offer{}, false
 	}
 	label, question := "date", "Which date does it name?"
@@ -71,7 +71,7 @@ func (p *proposer) date(t term, rs []*parsed, rows []int) (offer, bool) {
 	p.examples(c, rs, rows)
 	score := 1.5 + math.Min(1, entropy(values)/3)
 	if t.cue == "" {
-		score *= .7 // the event is the better label
+		score *= .7 // the event is a better label
 	}
 	return offer{column: c, score: score}, true
 }
@@ -84,8 +84,8 @@ func dayQuestion(label string) string {
 	return "What is its " + strings.TrimSuffix(label, " date") + " date?"
 }
 
-// cited returns the number of rows with a word.
-func cited(stem string, rs []*parsed) int {
+// rowsMentioning returns the number of rows with a word.
+func rowsMentioning(stem string, rs []*parsedText) int {
 	n := 0
 	for _, r := range rs {
 		if len(r.mentions[term{kind: trait, word: stem}]) > 0 {
@@ -95,8 +95,8 @@ func cited(stem string, rs []*parsed) int {
 	return n
 }
 
-// theDay returns the only date of a row; none if it has several.
-func theDay(list []mention) (first mention, found bool) {
+// onlyDate returns the only date of a row; none if it has several.
+func onlyDate(list []mention) (first mention, found bool) {
 	for _, m := range list {
 		if m.negated || found && m.value != first.value {
 			return mention{}, false

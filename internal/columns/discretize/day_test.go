@@ -27,8 +27,8 @@ func TestDates(t *testing.T) {
 	}
 	for i, want := range []string{"1998-03-12", "2004-05-01", "2011-03-03", "1987-01-01", "2016-06-30", "2001-07-01", "",
 		"", "2019-09-09"} {
-		cell := fromMentions(c, read(&rows[i]))
-		if (cell.State == Said) != (want != "") || cell.Value != want || !strings.Contains(rows[i].Text, cell.Quote) {
+		cell := cellFromWords(c, parseText(&rows[i]))
+		if (cell.State == HasValue) != (want != "") || cell.Value != want || !strings.Contains(rows[i].Text, cell.Quote) {
 			t.Errorf("%q: %+v, want %q", rows[i].Text, cell, want)
 		}
 	}

@@ -1,5 +1,5 @@
-// Package discretize turns free text into columns. It collects what a table's texts talk about, proposes typed columns,
-// has a reader decide every row, merges spellings, and keeps the result in a file of its own, from which a table is
+// Package discretize turns free text into columns. It collects what a table's texts are about, proposes typed columns,
+// has a reader decide every row, merges spellings, and stores the result in a separate file, from which a table is
 // generated that joins the owner's by key. The owner's data is only read.
 package discretize
 
@@ -31,14 +31,14 @@ type Column struct {
 	Of       string    `json:"of"`               // the text column
 	Domains  []string  `json:"domains"`          // the sub-domains with this column; empty: all
 	Values   []string  `json:"values,omitempty"` // of a choice or list, the most frequent first
-	Rows     int       `json:"rows"`             // number of rows that say it
+	Rows     int       `json:"rows"`             // number of rows that state it
 	Examples []Example `json:"examples"`
 	By       string    `json:"proposed_by,omitempty"` // the language model that proposed it; empty: Surely
 
 	term term
 }
 
-// Example is a row that says it, with the sentence.
+// Example is a row that states it, with the sentence.
 type Example struct {
 	Row   string `json:"row"`
 	Value string `json:"value"`
@@ -61,24 +61,24 @@ type Cell struct {
 	Confidence float64 // 0 to 1
 }
 
-// State is whether a cell has a value.
+// State says whether a cell has a value.
 type State string
 
 const (
-	Said   State = "said"
-	Silent State = "silent" // the text does not say
-	Unsure State = "unsure" // it may say so: the column stays empty, answer() is the reader's verdict
+	HasValue  State = "said"
+	NotStated State = "silent" // the text does not say
+	Unsure    State = "unsure" // it may say so: the column stays empty, and answer() returns the reader's verdict
 )
 
-// parted separates the elements of a list in a cell.
-const parted = "; "
+// listSeparator separates the elements of a list in a cell.
+const listSeparator = "; "
 
 // Elements splits a list cell.
 func (c Cell) Elements() []string {
-	if c.State != Said || c.Value == "" {
+	if c.State != HasValue || c.Value == "" {
 		return nil
 	}
-	return strings.Split(c.Value, parted)
+	return strings.Split(c.Value, listSeparator)
 }
 
 // typeName returns the column's type in the generated table.
@@ -91,7 +91,7 @@ func (c *Column) In(domain string) bool {
 	return len(c.Domains) == 0 || slices.Contains(c.Domains, domain)
 }
 
-// Companion returns the name of the column beside an extracted one that holds what answer() would return: answer,
+// Companion returns the name of the column beside an extracted one that stores what answer() would return: answer,
 // sentence and certainty as JSON; NULL if the text has to be read.
 func Companion(name string) string { return name + " said" }
 

@@ -69,11 +69,11 @@ func TestPropose(t *testing.T) {
 			continue
 		}
 		for row, value := range want.cells {
-			cell := fromMentions(c, read(&rows[row-1]))
-			if (cell.State == Said) != (value != "") || cell.Value != value {
+			cell := cellFromWords(c, parseText(&rows[row-1]))
+			if (cell.State == HasValue) != (value != "") || cell.Value != value {
 				t.Errorf("%s of row %d: %+v, want %q", c.Name, row, cell, value)
 			}
-			if cell.State == Said && !strings.Contains(rows[row-1].Text, cell.Quote) {
+			if cell.State == HasValue && !strings.Contains(rows[row-1].Text, cell.Quote) {
 				t.Errorf("%s of row %d quotes what is not there: %q", c.Name, row, cell.Quote)
 			}
 		}

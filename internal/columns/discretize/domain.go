@@ -6,9 +6,9 @@ type field struct {
 	Values []string // by row
 }
 
-// parting chooses the column whose values separate the texts best: rows with one value share words that others lack. It
-// returns -1 if none does. texts and each field's values are by row.
-func parting(texts []string, fields []field) int {
+// bestDivision chooses the column whose values separate the texts best, so that rows with one value share words that
+// others lack. It returns -1 if none does. texts and each field's values are by row.
+func bestDivision(texts []string, fields []field) int {
 	best, most := -1, .04
 	words := make([]map[string]bool, len(texts))
 	all := map[string]int{}
@@ -34,16 +34,16 @@ func parting(texts []string, fields []field) int {
 		if len(rows) < 2 || len(texts) < 12*len(rows) {
 			continue
 		}
-		if s := typical(words, all, field.Values, rows, with); s > most {
+		if s := typicalShare(words, all, field.Values, rows, with); s > most {
 			best, most = f, s
 		}
 	}
 	return best
 }
 
-// typical returns the share of words typical of their row's value: at least three in ten rows with the value have them,
-// 1.6 times as many as overall.
-func typical(words []map[string]bool, all map[string]int, values []string, rows map[string]int,
+// typicalShare returns the share of words typical of their row's value: at least three in ten rows with the value have
+// them, 1.6 times as many as overall.
+func typicalShare(words []map[string]bool, all map[string]int, values []string, rows map[string]int,
 	with map[string]map[string]int) float64 {
 	matching, of := 0, 0
 	for i, have := range words {

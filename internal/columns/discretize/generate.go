@@ -160,7 +160,7 @@ func insertRows(tx *sql.Tx, o Options, columns []*Column, marks map[textOf]strin
 			return err
 		}
 		for _, c := range columns {
-			value, answer := written(c, all[key][c.Name], marks[textOf{key, c.Of}], becomes[c.Name])
+			value, answer := storedCell(c, all[key][c.Name], marks[textOf{key, c.Of}], becomes[c.Name])
 			values = append(values, value, answer)
 		}
 		if _, err := insert.Exec(values...); err != nil {
@@ -204,18 +204,18 @@ func marksOf(texts map[string][]Row) map[textOf]string {
 	return out
 }
 
-// written returns a cell as stored in the table, and what answer() would return for that text as JSON: the reader's
+// storedCell returns a cell as stored in the table, and what answer() would return for its text as JSON: the reader's
 // verdict if the column is empty.
-func written(c *Column, cell Cell, mark string, merged map[string]string) (value, said any) {
+func storedCell(c *Column, cell Cell, mark string, merged map[string]string) (value, said any) {
 	answer := cell.Value
 	switch {
-	case cell.State == Silent:
+	case cell.State == NotStated:
 		return nil, companion(verdict.NoInformation, mark, cell)
-	case cell.Value == "" && cell.State != Said:
+	case cell.Value == "" && cell.State != HasValue:
 		return nil, nil
 	case cell.State == Unsure:
 		return nil, companion(cell.Value, mark, cell)
-	case cell.State != Said:
+	case cell.State != HasValue:
 		return nil, nil
 	}
 	switch c.Kind {

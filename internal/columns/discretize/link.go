@@ -10,7 +10,7 @@ import (
 // Linker links questions about texts to columns extracted from them.
 type Linker struct{}
 
-// Link returns the column that answers a question about a text column, or nil: its own question asks for the same, in
+// Link returns the column that answers a question about a text column, or nil: its own question must ask the same in
 // the same words.
 func (Linker) Link(t *schema.Table, of, question string) *schema.Column {
 	about := stemsOf(append([]string{t.Label, t.Name}, domainWords(t)...))
@@ -22,8 +22,8 @@ func (Linker) Link(t *schema.Table, of, question string) *schema.Column {
 	return nil
 }
 
-// sameQuestion reports whether a question asks what a column answers, and neither less nor more nor the opposite. What
-// the rows are about may be said or not.
+// sameQuestion reports whether a question asks exactly what a column answers, and not the opposite. It need not say
+// what the rows are about.
 func sameQuestion(c *schema.Column, question string, about map[string]bool) bool {
 	if strings.EqualFold(strings.TrimRight(question, " ?."), strings.TrimRight(c.Question, " ?.")) {
 		return true
@@ -61,7 +61,7 @@ func contentWords(question string) (words map[string]string, closed, ok bool) {
 				closed = true
 			}
 		}
-		if content(t) && t.Lower != "many" && t.Lower != "much" && t.Lower != "how" {
+		if isContent(t) && t.Lower != "many" && t.Lower != "much" && t.Lower != "how" {
 			words[t.Stem] = t.Lower
 		}
 	}

@@ -7,14 +7,14 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// parsed is a parsed text.
-type parsed struct {
+// parsedText is a parsed text.
+type parsedText struct {
 	row       *Row
 	sentences []text.Sentence
 	mentions  map[term][]mention // what it mentions, by term
 }
 
-// term is what a column can be made of: one or two words that hold or not, an amount of something, a noun with several
+// term is what a column can be made of: one or two words that apply or not, an amount of something, a noun with several
 // kinds.
 type term struct {
 	kind termKind
@@ -27,14 +27,14 @@ type termKind uint8
 const (
 	trait   termKind = iota // "waterproof", "noise cancelling"
 	amount                  // "980 g", "two doors", "sleeps four"
-	variety                 // "aluminium poles": which poles?
-	class                   // of colours: "red"
+	variety                 // "aluminium poles" says which poles
+	class                   // such as colours: "red"
 	day                     // "released in March 2021"
 )
 
 // mention is a place where a text mentions a term.
 type mention struct {
-	value    string  // of a kind or class: as written; of a date: ISO 8601
+	value    string  // of a variety or class: as written; of a date: ISO 8601
 	number   float64 // of an amount
 	unit     string
 	negated  bool
@@ -44,10 +44,10 @@ type mention struct {
 	exact    bool
 }
 
-// negations negate what follows, up to the end of the clause.
+// negations negate the words that follow, up to the end of the clause.
 var negations = text.Set("no not n't without never neither nor cannot lack lacks none nobody absent minus instead")
 
-// scope is how many words a negation reaches.
+// scope is how many words a negation affects.
 const scope = 5
 
 // negatedAt reports whether the words at a token are negated: by an earlier word of the clause, or by "absent", "free"
@@ -88,8 +88,8 @@ func clauseEnd(t text.Token) bool {
 	return false
 }
 
-// content reports whether a token is a content word.
-func content(t text.Token) bool {
+// isContent reports whether a token is a content word.
+func isContent(t text.Token) bool {
 	return t.Word && !t.Digit && !text.Stop(t.Lower) && !negations[t.Lower] && numberWords[t.Lower] == 0 &&
 		len(t.Lower) > 1 && !particles[t.Lower]
 }
@@ -144,16 +144,16 @@ var shortUnits = map[string]string{"gram": "g", "kilo": "kg", "kilogram": "kg", 
 	"centimetre": "cm", "centimeter": "cm", "metre": "m", "meter": "m", "litre": "l", "liter": "l", "millilitre": "ml", "min": "minutes", "minute": "minutes",
 	"hour": "hours", "h": "hours", "day": "days", "week": "weeks", "month": "months", "year": "years", "second": "seconds", "watt": "w", "kilowatt": "kw"}
 
-func short(unit string) string {
+func shortUnit(unit string) string {
 	if s, ok := shortUnits[unit]; ok {
 		return s
 	}
 	return unit
 }
 
-// read parses a row's text.
-func read(r *Row) *parsed {
-	out := &parsed{row: r, sentences: text.Sentences(r.Text), mentions: map[term][]mention{}}
+// parseText parses a row's text.
+func parseText(r *Row) *parsedText {
+	out := &parsedText{row: r, sentences: text.Sentences(r.Text), mentions: map[term][]mention{}}
 	for i, s := range out.sentences {
 		out.amounts(i, s.Tokens, out.days(i))
 		out.traits(i, s.Tokens)
@@ -161,10 +161,10 @@ func read(r *Row) *parsed {
 	return out
 }
 
-func (r *parsed) add(t term, m mention) { r.mentions[t] = append(r.mentions[t], m) }
+func (r *parsedText) add(t term, m mention) { r.mentions[t] = append(r.mentions[t], m) }
 
 // amounts records numbers with what they count or measure.
-func (r *parsed) amounts(sentence int, tokens []text.Token, dated map[int]bool) {
+func (r *parsedText) amounts(sentence int, tokens []text.Token, dated map[int]bool) {
 	for i, t := range tokens {
 		n, unit, ok := numberAt(t)
 		if !ok || dated[i] {
@@ -175,12 +175,12 @@ func (r *parsed) amounts(sentence int, tokens []text.Token, dated map[int]bool) 
 			next++
 		}
 		m := mention{number: n, sentence: sentence, at: i, negated: negatedAt(tokens, i, i)}
-		if unit == "" && next < len(tokens) && (content(tokens[next]) ||
+		if unit == "" && next < len(tokens) && (isContent(tokens[next]) ||
 			measures[text.Singular(tokens[next].Lower)].factor > 0) {
 			unit = text.Singular(tokens[next].Lower)
 		}
 		// "sleeps two": the preceding word
-		if _, measured := measures[unit]; !measured && i > 0 && content(tokens[i-1]) && tokens[i-1].End < t.Start {
+		if _, measured := measures[unit]; !measured && i > 0 && isContent(tokens[i-1]) && tokens[i-1].End < t.Start {
 			r.add(term{kind: amount, word: tokens[i-1].Stem}, m)
 		}
 		if unit == "" {
@@ -208,7 +208,7 @@ func cues(tokens []text.Token, at int, unit string) []string {
 	}
 	out := []string{""}
 	for i := from; i <= to; i++ {
-		if i != at && content(tokens[i]) && text.Singular(tokens[i].Lower) != unit {
+		if i != at && isContent(tokens[i]) && text.Singular(tokens[i].Lower) != unit {
 			out = append(out, tokens[i].Stem)
 		}
 	}
@@ -216,9 +216,9 @@ func cues(tokens []text.Token, at int, unit string) []string {
 }
 
 // traits records words, pairs of words, and kinds of a thing.
-func (r *parsed) traits(sentence int, tokens []text.Token) {
+func (r *parsedText) traits(sentence int, tokens []text.Token) {
 	for i, t := range tokens {
-		if !content(t) {
+		if !isContent(t) {
 			continue
 		}
 		last := i
@@ -228,7 +228,7 @@ func (r *parsed) traits(sentence int, tokens []text.Token) {
 		if next < len(tokens) && tokens[next].Lower == "-" {
 			next++
 		}
-		if next < len(tokens) && content(tokens[next]) {
+		if next < len(tokens) && isContent(tokens[next]) {
 			last = next
 			pair := mention{value: t.Lower + " " + tokens[next].Lower, sentence: sentence, at: i,
 				negated: negatedAt(tokens, i, last)}
@@ -240,7 +240,7 @@ func (r *parsed) traits(sentence int, tokens []text.Token) {
 				mention{value: t.Lower, sentence: sentence, at: i, negated: pair.negated})
 		}
 		for _, k := range classes {
-			if k.holds(t.Lower) {
+			if k.contains(t.Lower) {
 				r.add(term{kind: class, word: k.name}, mention{value: t.Lower, sentence: sentence, at: i,
 					negated: negatedAt(tokens, i, i)})
 			}
@@ -250,11 +250,11 @@ func (r *parsed) traits(sentence int, tokens []text.Token) {
 }
 
 // hyphenated records kinds distinguished by a function word: "on-ear", "over-ear".
-func (r *parsed) hyphenated(sentence int, tokens []text.Token) {
+func (r *parsedText) hyphenated(sentence int, tokens []text.Token) {
 	for i := 1; i+1 < len(tokens); i++ {
 		before, after := tokens[i-1], tokens[i+1]
-		if tokens[i].Lower == "-" && before.Word && !before.Digit && !content(before) && numberWords[before.Lower] == 0 &&
-			content(after) &&
+		if tokens[i].Lower == "-" && before.Word && !before.Digit && !isContent(before) && numberWords[before.Lower] == 0 &&
+			isContent(after) &&
 			before.End == tokens[i].Start && !negations[before.Lower] {
 			r.add(term{kind: variety, word: after.Stem}, mention{value: before.Lower + "-" + after.Lower, sentence: sentence,
 				at: i - 1, negated: negatedAt(tokens, i-1, i+1)})

@@ -20,8 +20,8 @@ const Other = "other"
 // maxValues is the maximum number of values of a column.
 const maxValues = 60
 
-// merges finds a column's values that mean the same: other spellings and inflections, and rare ones beyond the limit.
-// counts gives frequencies; the more frequent spelling wins.
+// merges finds a column's values that mean the same: other spellings and inflections. Rare values beyond the limit
+// become Other. counts gives frequencies; the more frequent spelling wins.
 func merges(column string, counts map[string]int, most int) []Merge {
 	var kept []string
 	var out []Merge
@@ -60,8 +60,8 @@ func plainValue(s string) string {
 	return text.Singular(strings.ReplaceAll(strings.ToLower(strings.TrimSpace(s)), "-", " "))
 }
 
-// merged returns the merges of the values that a table's cells have.
-func merged(columns []*Column, all cells) []Merge {
+// mergeAll returns the merges of the values that a table's cells have.
+func mergeAll(columns []*Column, all cells) []Merge {
 	out := []Merge{}
 	for _, c := range columns {
 		if c.Kind != Choice && c.Kind != List {

@@ -7,12 +7,12 @@ import (
 )
 
 // number offers a column of amounts.
-func (p *proposer) number(t term, rs []*parsed, rows []int) (offer, bool) {
+func (p *proposer) number(t term, rs []*parsedText, rows []int) (offer, bool) {
 	units := map[string]int{}
 	values := map[float64]int{}
 	rowsWith := 0
 	for _, i := range rows {
-		m, ok := theAmount(rs[i].mentions[t])
+		m, ok := onlyAmount(rs[i].mentions[t])
 		if !ok {
 			continue
 		}
@@ -21,15 +21,15 @@ func (p *proposer) number(t term, rs []*parsed, rows []int) (offer, bool) {
 		values[m.number]++
 	}
 	family := familyOf(t)
-	if rowsWith < leastRows(len(rs)) || len(values) < 2 || !family && t.cue == "" && !countable(t, rs, rows) {
+	if rowsWith < minRows(len(rs)) || len(values) < 2 || !family && t.cue == "" && !mostlyCounted(t, rs, rows) {
 		return offer{}, false
 	}
-	if family && t.cue == "" && !dominant(t, rs) {
+	if family && t.cue == "" && !measuresOneThing(t, rs) {
 		return offer{}, false
 	}
 	unit := ""
 	if family {
-		unit = short(mostOf(units))
+		unit = shortUnit(mostFrequent(units))
 	}
 	label, question := amountWords(t, unit, rs, rows)
 	if p.isTaken(t.word) && p.isTaken(label) {
@@ -54,8 +54,8 @@ func familyOf(t term) bool {
 	return false
 }
 
-// countable reports whether the numbers of a term are no coincidence: its word mostly has one.
-func countable(t term, rs []*parsed, rows []int) bool {
+// mostlyCounted reports whether the numbers beside a term are no coincidence: its word mostly has one.
+func mostlyCounted(t term, rs []*parsedText, rows []int) bool {
 	words := 0
 	for _, r := range rs {
 		for _, s := range r.sentences {
@@ -69,9 +69,9 @@ func countable(t term, rs []*parsed, rows []int) bool {
 	return 2*len(rows) >= words
 }
 
-// dominant reports whether a family's amounts all measure one thing, including those without a cue: most rows with any
-// have just one.
-func dominant(t term, rs []*parsed) bool {
+// measuresOneThing reports whether a family's amounts, including those without a cue, all measure one thing: most rows
+// with any have just one.
+func measuresOneThing(t term, rs []*parsedText) bool {
 	one, some := 0, 0
 	for _, r := range rs {
 		if n := len(r.mentions[t]); n > 0 {
@@ -84,8 +84,8 @@ func dominant(t term, rs []*parsed) bool {
 	return float64(one) >= .85*float64(some)
 }
 
-// theAmount returns the only amount of a row; none if it has several.
-func theAmount(list []mention) (mention, bool) {
+// onlyAmount returns the only amount of a row; none if it has several.
+func onlyAmount(list []mention) (mention, bool) {
 	first := mention{}
 	found := false
 	for _, m := range list {
@@ -103,7 +103,7 @@ func theAmount(list []mention) (mention, bool) {
 }
 
 // amountWords returns a number column's label and question.
-func amountWords(t term, unit string, rs []*parsed, rows []int) (label, question string) {
+func amountWords(t term, unit string, rs []*parsedText, rows []int) (label, question string) {
 	switch {
 	case t.word == "mass" && (t.cue == "" || strings.HasPrefix(t.cue, "weigh")):
 		return "weight", "How much does it weigh in " + unit + "?"
@@ -116,14 +116,14 @@ func amountWords(t term, unit string, rs []*parsed, rows []int) (label, question
 		return cue + " " + unit, fmt.Sprintf("How many %s of %s?", unit, cue)
 	}
 	word := surfaceOf(t.word, rs, rows)
-	if verbal(t, rs, rows) {
+	if precedesNumber(t, rs, rows) {
 		return word, "How many does it " + strings.TrimSuffix(word, "s") + "?"
 	}
 	return word, "How many " + word + " does it have?"
 }
 
 // surfaceOf returns the commonest inflection of a stem.
-func surfaceOf(stem string, rs []*parsed, rows []int) string {
+func surfaceOf(stem string, rs []*parsedText, rows []int) string {
 	var forms []string
 	for _, i := range rows {
 		for _, s := range rs[i].sentences {
@@ -134,11 +134,11 @@ func surfaceOf(stem string, rs []*parsed, rows []int) string {
 			}
 		}
 	}
-	return commonest(forms)
+	return mostFrequentForm(forms)
 }
 
-// verbal reports whether an amount's word mostly precedes its number, as in "sleeps two".
-func verbal(t term, rs []*parsed, rows []int) bool {
+// precedesNumber reports whether an amount's word mostly precedes its number, as in "sleeps two".
+func precedesNumber(t term, rs []*parsedText, rows []int) bool {
 	before := 0
 	for _, i := range rows {
 		for _, m := range rs[i].mentions[t] {

@@ -21,7 +21,7 @@ func redundant(o offer, chosen []offer) bool {
 	return slices.ContainsFunc(chosen, func(c offer) bool { return o.column.Name == c.column.Name || o.repeats(c) })
 }
 
-// repeats reports whether an offer mostly has the rows and values of another.
+// repeats reports whether an offer has mostly the rows and values of another.
 func (o offer) repeats(c offer) bool {
 	both := 0
 	for r := range o.rows {

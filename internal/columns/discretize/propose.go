@@ -14,16 +14,16 @@ import (
 type ProposeOptions struct {
 	Of    string   // the text column
 	Most  int      // maximum columns per sub-domain; 0: 12
-	Hints []string // the owner's examples and past questions, whose subjects deserve a column
+	Hints []string // the owner's examples and past questions; their subjects should become columns
 	Taken []string // existing column names and values
 }
 
 func newProposer(rows []Row, o ProposeOptions) *proposer {
 	o.Most = cmp.Or(o.Most, DefaultMost)
-	p := &proposer{o: o, taken: stemsOf(o.Taken), hinted: stemsOf(o.Hints), byDomain: map[string][]*parsed{}}
+	p := &proposer{o: o, taken: stemsOf(o.Taken), hinted: stemsOf(o.Hints), byDomain: map[string][]*parsedText{}}
 	for i := range rows {
 		d := rows[i].Domain
-		p.byDomain[d] = append(p.byDomain[d], read(&rows[i]))
+		p.byDomain[d] = append(p.byDomain[d], parseText(&rows[i]))
 	}
 	return p
 }
@@ -34,7 +34,7 @@ func stemsOf(list []string) map[string]bool {
 	out := map[string]bool{}
 	for _, s := range list {
 		for _, t := range text.Tokens(s) {
-			if content(t) {
+			if isContent(t) {
 				out[t.Stem] = true
 			}
 		}
@@ -45,24 +45,24 @@ func stemsOf(list []string) map[string]bool {
 type proposer struct {
 	o             ProposeOptions
 	taken, hinted map[string]bool
-	byDomain      map[string][]*parsed
+	byDomain      map[string][]*parsedText
 	columns       []*Column
 }
 
 // offer is a candidate column.
 type offer struct {
 	column *Column
-	rows   map[int]bool // that say it
+	rows   map[int]bool // rows that state it
 	score  float64
 }
 
-// leastRows returns how many rows must say something to make it a column: a few, and a share of all.
-func leastRows(n int) int { return max(4, int(math.Ceil(.07*float64(n)))) }
+// minRows returns how many rows must state something to make it a column: a few, and a share of all.
+func minRows(n int) int { return max(4, int(math.Ceil(.07*float64(n)))) }
 
-// offers returns what the words of a sub-domain's texts can make columns of, the best first.
-func (p *proposer) offers(rs []*parsed) (offers []offer) {
+// offers returns the columns that the words of a sub-domain's texts can make, the best first.
+func (p *proposer) offers(rs []*parsedText) (offers []offer) {
 	for t, rows := range occurrences(rs) {
-		if len(rows) < leastRows(len(rs)) {
+		if len(rows) < minRows(len(rs)) {
 			continue
 		}
 		var o offer
@@ -83,7 +83,7 @@ func (p *proposer) offers(rs []*parsed) (offers []offer) {
 				o.rows[r] = true
 			}
 			o.score *= float64(len(rows)) / float64(len(rs))
-			if p.hintedAt(t) {
+			if p.isHinted(t) {
 				o.score *= 2
 			}
 			offers = append(offers, o)
@@ -132,7 +132,7 @@ func (p *proposer) add(domain string, c *Column) {
 }
 
 // occurrences maps each term to the rows that mention it.
-func occurrences(rs []*parsed) map[term][]int {
+func occurrences(rs []*parsedText) map[term][]int {
 	out := map[term][]int{}
 	for i, r := range rs {
 		for t := range r.mentions {
@@ -142,7 +142,7 @@ func occurrences(rs []*parsed) map[term][]int {
 	return out
 }
 
-func (p *proposer) hintedAt(t term) bool {
+func (p *proposer) isHinted(t term) bool {
 	return slices.ContainsFunc(strings.Fields(t.word+" "+t.cue), func(w string) bool { return p.hinted[w] })
 }
 
@@ -152,14 +152,14 @@ func (p *proposer) column(t term, kind Kind, label, unit, question string) *Colu
 	if unit != "" && !strings.HasSuffix(label, " "+unit) {
 		name += "_" + unit
 	}
-	if p.named(name) {
+	if p.nameTaken(name) {
 		name += "_said"
 	}
 	return &Column{Name: name, Label: label, Kind: kind, Unit: unit, Question: question, Of: p.o.Of, term: t}
 }
 
-// named reports whether the table has a column of that name.
-func (p *proposer) named(name string) bool {
+// nameTaken reports whether the table has a column of that name.
+func (p *proposer) nameTaken(name string) bool {
 	return slices.ContainsFunc(p.o.Taken, func(s string) bool { return strings.EqualFold(s, name) })
 }
 
@@ -167,14 +167,14 @@ func (p *proposer) isTaken(words string) bool {
 	return !slices.ContainsFunc(strings.Fields(words), func(w string) bool { return !p.taken[text.Stem(w)] })
 }
 
-// examples adds three rows that say it, and their number.
-func (p *proposer) examples(c *Column, rs []*parsed, rows []int) {
+// examples adds three rows that state it, and their number.
+func (p *proposer) examples(c *Column, rs []*parsedText, rows []int) {
 	if c.Rows == 0 {
 		c.Rows = len(rows)
 	}
 	for _, i := range rows {
-		cell := fromMentions(c, rs[i])
-		if cell.State == Said && len(c.Examples) < 3 {
+		cell := cellFromWords(c, rs[i])
+		if cell.State == HasValue && len(c.Examples) < 3 {
 			c.Examples = append(c.Examples, Example{Row: rs[i].row.Title, Value: cell.Value, Quote: cell.Quote})
 		}
 	}

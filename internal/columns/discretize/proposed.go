@@ -18,10 +18,9 @@ import (
 //go:embed prompts/columns.v1.md
 var columnsPrompt string
 
-// Model is a language model that proposes columns, such as llm.Client. A proposal is accepted only
-// if its name is a few plain words, the words of its question occur in the name or in many of the
-// texts, and enough rows state it, each with a sentence. That way a text with injected instructions
-// has no more influence than any other text.
+// Model is a language model that proposes columns, such as llm.Client. A proposal is accepted only if its name is a few
+// plain words, the words of its question occur in the name or in many of the texts, and enough rows state it, each with
+// a sentence. So a text with injected instructions has no more influence than any other text.
 type Model interface {
 	Model() string
 	// Exchange sends a message and passes on the JSON object in the reply, retrying once if it is
@@ -64,8 +63,8 @@ const (
 )
 
 // spread returns at most n rows, evenly spaced over the list.
-func spread(rs []*parsed, n int) []*parsed {
-	var out []*parsed
+func spread(rs []*parsedText, n int) []*parsedText {
+	var out []*parsedText
 	for i := range min(n, len(rs)) {
 		out = append(out, rs[i*len(rs)/min(n, len(rs))])
 	}
@@ -73,7 +72,7 @@ func spread(rs []*parsed, n int) []*parsed {
 }
 
 // beginning returns the part of a text that is shown to the model, in whole sentences.
-func (r *parsed) beginning() string {
+func (r *parsedText) beginning() string {
 	out := ""
 	for _, s := range r.sentences {
 		if len(out)+len(s.Text) > shownBytes {
@@ -109,11 +108,11 @@ func proposalsOf(ctx context.Context, m Model, of columnsRequest) (out []proposa
 	return out, err
 }
 
-// byModel returns the model's columns for a sub-domain that its texts bear out; why is the reason if
-// there are none.
-func (p *proposer) byModel(ctx context.Context, o Options, domain string) (_ []offer, why string, err error) {
+// proposedByModel returns the model's columns for a sub-domain that its texts confirm; why is the reason if there are
+// none.
+func (p *proposer) proposedByModel(ctx context.Context, o Options, domain string) (_ []offer, why string, err error) {
 	rs := p.byDomain[domain]
-	if len(rs) < leastRows(len(rs)) {
+	if len(rs) < minRows(len(rs)) {
 		return nil, "", nil
 	}
 	of := columnsRequest{Table: o.Table, Of: domain, Has: p.o.Taken[:min(len(p.o.Taken), shownNames)], Most: p.o.Most,
@@ -130,18 +129,18 @@ func (p *proposer) byModel(ctx context.Context, o Options, domain string) (_ []o
 	}
 	var columns []*Column
 	for _, w := range list {
-		if c := p.accepted(w, rs); c != nil && len(columns) < p.o.Most {
+		if c := p.accept(w, rs); c != nil && len(columns) < p.o.Most {
 			c.By = o.Model.Model()
 			columns = append(columns, c)
 		}
 	}
-	return p.confirmed(ctx, columns, rs, o)
+	return p.confirm(ctx, columns, rs, o)
 }
 
-// accepted turns a proposal into a column; nil if it is not acceptable.
-func (p *proposer) accepted(w proposal, rs []*parsed) *Column {
+// accept turns a proposal into a column; nil if it is not acceptable.
+func (p *proposer) accept(w proposal, rs []*parsedText) *Column {
 	label := plainLabel(w.Name)
-	unit := short(text.Singular(strings.ToLower(strings.TrimSpace(w.Unit))))
+	unit := shortUnit(text.Singular(strings.ToLower(strings.TrimSpace(w.Unit))))
 	if w.Kind != Number || measures[text.Singular(unit)].factor == 0 {
 		unit = ""
 	}
@@ -153,12 +152,13 @@ func (p *proposer) accepted(w proposal, rs []*parsed) *Column {
 	if w.Kind == Choice || w.Kind == List {
 		for _, v := range w.Values {
 			v = strings.ToLower(strings.TrimSpace(v))
-			if text.Names(v) && !slices.Contains(c.Values, v) && len(c.Values) < maxValues && cited(stemmed(v), rs) > 0 {
+			if text.IsNameLike(v) && !slices.Contains(c.Values, v) && len(c.Values) < maxValues && rowsMentioning(stemmed(v),
+				rs) > 0 {
 				c.Values = append(c.Values, v)
 			}
 		}
 	}
-	if c.Question = strings.TrimSpace(w.Question); !c.grounded(rs) {
+	if c.Question = strings.TrimSpace(w.Question); !c.isGrounded(rs) {
 		c.Question = c.plainQuestion()
 	}
 	return c
@@ -169,7 +169,7 @@ func plainLabel(name string) string {
 	words := strings.Fields(strings.NewReplacer("_", " ", "-", " ").Replace(strings.ToLower(name)))
 	strange := func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }
 	label := strings.Join(words, " ")
-	if len(words) == 0 || len(words) > 3 || !text.Names(label) || slices.ContainsFunc(words,
+	if len(words) == 0 || len(words) > 3 || !text.IsNameLike(label) || slices.ContainsFunc(words,
 		func(w string) bool { return strings.ContainsFunc(w, strange) }) || unicode.IsDigit([]rune(label)[0]) {
 		return ""
 	}
@@ -204,23 +204,23 @@ func termOf(label string, kind Kind, unit string) term {
 // longestQuestion is the maximum length of a question in bytes.
 const longestQuestion = 100
 
-// grounded reports whether a column's question follows from the texts: it asks for the column's
-// content, in words of the column or of so many texts that no single text can have injected them.
-func (c *Column) grounded(rs []*parsed) bool {
+// isGrounded reports whether a column's question follows from the texts: it asks for the column's content, in words of
+// the column, or of so many texts that no single text can have injected them.
+func (c *Column) isGrounded(rs []*parsedText) bool {
 	words, closed, ok := contentWords(c.Question)
 	if !ok || closed != (c.Kind == YesNo) || len(c.Question) > longestQuestion || len(text.Sentences(c.Question)) != 1 ||
 		!strings.HasSuffix(c.Question, "?") || strings.ContainsAny(c.Question, "<>[]{}|@#*_/\"") {
 		return false
 	}
 	own := stemsOf(append([]string{c.Label}, c.Values...))
-	isUnit := func(word string) bool { return c.Unit != "" && short(text.Singular(word)) == c.Unit }
+	isUnit := func(word string) bool { return c.Unit != "" && shortUnit(text.Singular(word)) == c.Unit }
 	named := slices.ContainsFunc(strings.Fields(strings.ToLower(strings.TrimRight(c.Question, " ?"))), isUnit)
 	if c.Unit != "" && !named {
 		return false
 	}
 	for stem, word := range words {
 		named = named || own[stem]
-		if !own[stem] && !isUnit(word) && !fillers[word] && cited(stem, rs) < leastRows(len(rs)) {
+		if !own[stem] && !isUnit(word) && !fillers[word] && rowsMentioning(stem, rs) < minRows(len(rs)) {
 			return false
 		}
 	}
@@ -242,9 +242,10 @@ func (c *Column) plainQuestion() string {
 	return "Which " + c.Label + " does it have?"
 }
 
-// confirmed reads some rows and keeps the columns that enough of them state, with more than one
+// confirm reads some rows and keeps the columns that enough of them state, with more than one
 // value. why is the reason if the model became unavailable or no column is left.
-func (p *proposer) confirmed(ctx context.Context, columns []*Column, rs []*parsed, o Options) (out []offer, why string,
+func (p *proposer) confirm(ctx context.Context, columns []*Column, rs []*parsedText, o Options) (out []offer,
+	why string,
 	err error) {
 	tried := spread(rs, triedRows)
 	var requests []verdict.Request
@@ -266,7 +267,7 @@ func (p *proposer) confirmed(ctx context.Context, columns []*Column, rs []*parse
 		said, values := offer{column: c, rows: map[int]bool{}}, map[string]int{}
 		for k, r := range tried {
 			cell := o.cell(c, verdicts[i*len(tried)+k], r)
-			if cell.State != Said {
+			if cell.State != HasValue {
 				continue
 			}
 			said.rows[k] = true
@@ -278,7 +279,7 @@ func (p *proposer) confirmed(ctx context.Context, columns []*Column, rs []*parse
 			}
 		}
 		c.Rows = len(said.rows)
-		if c.Rows < leastRows(len(tried)) || len(values) < 2 && (c.Kind != YesNo || c.Rows == len(tried)) {
+		if c.Rows < minRows(len(tried)) || len(values) < 2 && (c.Kind != YesNo || c.Rows == len(tried)) {
 			continue
 		}
 		if c.Kind == Choice || c.Kind == List {
@@ -296,7 +297,7 @@ func (p *proposer) confirmed(ctx context.Context, columns []*Column, rs []*parse
 	return out, why, nil
 }
 
-// fillers are words that ask without saying for what.
+// fillers are words of a request that do not say what is requested.
 var fillers = text.Set("show find list give want need looking look search get like please have has with come comes " +
 	"cost costs weigh weighs made product products model models one ones any before between help nothing buy than " +
 	"sell hold holds offer use uses take takes")

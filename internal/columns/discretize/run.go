@@ -20,7 +20,7 @@ type Options struct {
 	Table  string
 	Key    []string // the columns that identify its rows
 	Reader verdict.Reader
-	Ledger verdict.Ledger // saves decisions about texts that are read again; may be nil
+	Ledger verdict.Ledger // stores decisions about texts that are read again; may be nil
 	// Model proposes columns, and decides as Reader: its quoted verdicts need no confirmation by words. May be nil.
 	Model       Model
 	Concurrency int // concurrent batches; 0: 1
@@ -32,7 +32,7 @@ type Options struct {
 
 // Progress is the state of a run.
 type Progress struct {
-	Part      string // whose columns are being looked for, before any row is read
+	Part      string // the part whose columns are being proposed, before any row is read
 	Rows, All int
 	Left      time.Duration
 }
@@ -47,16 +47,14 @@ type Report struct {
 	Silent    int       `json:"cells_silent"`
 	Unsure    int       `json:"cells_unsure"`
 	Merges    []Merge   `json:"merges"`
-	// Instead counts the decisions the embedded reader made in place of the model; the next run makes them
-	// again. Own lists the sub-domains with Surely's own columns because the model proposed nothing usable, with
-	// the reason.
+	// Instead counts the decisions that the embedded reader made instead of the model; the next run makes them again. Own
+	// lists the sub-domains with Surely's own columns because the model proposed nothing usable, with the reason.
 	Instead int               `json:"cells_instead,omitempty"`
 	Own     map[string]string `json:"own_columns,omitempty"`
 }
 
 // Run proposes columns for each text column, unless the file has them, decides their cells, and generates the table in
-// the file.
-// The ledger has the decisions of a run that was stopped: running it again goes on where it was.
+// the file. The ledger has the decisions of a run that was stopped, so that another run continues from there.
 func Run(ctx context.Context, file string, texts map[string][]Row, o Options) (*Report, error) {
 	report := &Report{Table: o.Table, Rows: longest(texts)}
 	columns, settings, err := columnsOf(ctx, file, texts, o, report)
@@ -72,14 +70,14 @@ func Run(ctx context.Context, file string, texts map[string][]Row, o Options) (*
 	if err != nil {
 		return nil, err
 	}
-	report.Merges = merged(columns, all)
+	report.Merges = mergeAll(columns, all)
 	for _, c := range columns {
 		said := 0
 		for _, row := range all {
 			switch row[c.Name].State {
-			case Said:
+			case HasValue:
 				said++
-			case Silent:
+			case NotStated:
 				report.Silent++
 			case Unsure:
 				report.Unsure++
@@ -87,7 +85,7 @@ func Run(ctx context.Context, file string, texts map[string][]Row, o Options) (*
 		}
 		report.Filled += said
 		if c.By != "" {
-			c.Rows = said // until now it counted the sampled rows only
+			c.Rows = said // so far only the sampled rows were counted
 		}
 	}
 	return report, generate(ctx, file, settings, o, columns, texts, all, report.Merges)
@@ -123,13 +121,13 @@ func columnsOf(ctx context.Context, file string, texts map[string][]Row, o Optio
 			var offers []offer
 			if o.Model != nil && left == "" {
 				var why string
-				if offers, why, err = p.byModel(ctx, o, d); err != nil {
+				if offers, why, err = p.proposedByModel(ctx, o, d); err != nil {
 					return nil, "", err
 				}
-				report.own(cmp.Or(d, name), why)
+				report.addOwn(cmp.Or(d, name), why)
 				left = verdict.ModelUnused(verdict.WithoutModel(ctx, why))
 			} else {
-				report.own(cmp.Or(d, name), left)
+				report.addOwn(cmp.Or(d, name), left)
 			}
 			if len(offers) == 0 {
 				offers = p.offers(p.byDomain[d])
@@ -142,13 +140,13 @@ func columnsOf(ctx context.Context, file string, texts map[string][]Row, o Optio
 		out = append(out, p.columns...)
 	}
 	if left != "" {
-		settings += " left" // the next run asks the model again
+		settings += " left" // so that the next run asks the model again
 	}
 	return out, settings, nil
 }
 
-// own records that a sub-domain has Surely's own columns despite a model, and why.
-func (r *Report) own(part, why string) {
+// addOwn records that a sub-domain has Surely's own columns despite a model, and why.
+func (r *Report) addOwn(part, why string) {
 	if why == "" {
 		return
 	}
@@ -161,11 +159,14 @@ func (r *Report) own(part, why string) {
 // cells are a table's cells by row key and column.
 type cells map[string]map[string]Cell
 
-// about reports whether to ask a column's question about a row: its sub-domain has the column, or its text mentions it.
-func (c *Column) about(r *parsed) bool { return c.In(r.row.Domain) || len(r.mentions[c.term]) > 0 }
+// appliesTo reports whether to ask a column's question about a row: its sub-domain has the column, or its text mentions
+// it.
+func (c *Column) appliesTo(r *parsedText) bool {
+	return c.In(r.row.Domain) || len(r.mentions[c.term]) > 0
+}
 
-// together is the number of rows decided at once.
-const together = 32
+// rowsPerBatch is the number of rows decided at once.
+const rowsPerBatch = 32
 
 // decide decides all cells.
 func decide(ctx context.Context, columns []*Column, texts map[string][]Row, o Options, report *Report) (cells, error) {
@@ -216,7 +217,7 @@ func decide(ctx context.Context, columns []*Column, texts map[string][]Row, o Op
 	}
 	for _, name := range slices.Sorted(maps.Keys(texts)) {
 		of := slices.DeleteFunc(slices.Clone(columns), func(c *Column) bool { return c.Of != name })
-		for part := range slices.Chunk(texts[name], together) {
+		for part := range slices.Chunk(texts[name], rowsPerBatch) {
 			if ctx.Err() == nil {
 				feed <- batch{of, part}
 			}
@@ -241,11 +242,11 @@ func keyText(key []any) string {
 func decideBatch(ctx context.Context, columns []*Column, rows []Row, o *Options) (out []map[string]Cell, made,
 	instead int, err error) {
 	var requests []verdict.Request
-	texts, asked := make([]*parsed, len(rows)), make([][]*Column, len(rows))
+	texts, asked := make([]*parsedText, len(rows)), make([][]*Column, len(rows))
 	for i := range rows {
-		texts[i] = read(&rows[i])
+		texts[i] = parseText(&rows[i])
 		for _, c := range columns {
-			if c.about(texts[i]) {
+			if c.appliesTo(texts[i]) {
 				asked[i], requests = append(asked[i], c), append(requests, c.Request(rows[i]))
 			}
 		}
@@ -259,22 +260,22 @@ func decideBatch(ctx context.Context, columns []*Column, rows []Row, o *Options)
 		for _, c := range asked[i] {
 			v := verdicts[0]
 			verdicts = verdicts[1:]
-			cell := o.cell(c, v, texts[i]) // also where its sub-domain rarely says so
+			cell := o.cell(c, v, texts[i]) // even if its sub-domain rarely states it
 			if v.Instead != "" {
 				whole = false
 				instead++
 			}
 			switch {
-			case v.Instead != "" && cell.State != Said: // only the need to read the text is known
+			case v.Instead != "" && cell.State != HasValue: // it is known only that the text has to be read
 				cell = Cell{State: Unsure}
 			case cell.State == Unsure:
 				cell = Cell{State: Unsure, Value: v.Answer, Quote: v.Quote, Confidence: v.Confidence}
 			}
 			row[c.Name] = cell
 		}
-		for _, c := range columns { // another sub-domain's, not mentioned in the text
+		for _, c := range columns { // columns of other sub-domains that the text does not mention
 			if _, met := row[c.Name]; !met && whole {
-				row[c.Name] = Cell{State: Silent}
+				row[c.Name] = Cell{State: NotStated}
 			}
 		}
 		out = append(out, row)

@@ -96,11 +96,11 @@ func (x *Texts) rows(ctx context.Context) (map[string][]Row, error) {
 			return nil, fmt.Errorf("the key of %s is hidden: its rows cannot be told apart", t.Name)
 		}
 	}
-	return x.parted(ctx, columns)
+	return x.rowsByDomain(ctx, columns)
 }
 
-// parted reads the rows and divides them into sub-domains.
-func (x *Texts) parted(ctx context.Context, columns []string) (map[string][]Row, error) {
+// rowsByDomain reads the rows and divides them into sub-domains.
+func (x *Texts) rowsByDomain(ctx context.Context, columns []string) (map[string][]Row, error) {
 	t := x.Table
 	fields, chosen, err := fieldsOf(t, x.Domains)
 	if err != nil {
@@ -139,7 +139,7 @@ func (x *Texts) parted(ctx context.Context, columns []string) (map[string][]Row,
 		return nil, err
 	}
 	if !chosen {
-		if n := parting(texts, fields); n >= 0 {
+		if n := bestDivision(texts, fields); n >= 0 {
 			fields = fields[n : n+1]
 		} else {
 			fields = nil

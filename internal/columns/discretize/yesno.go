@@ -7,14 +7,14 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// yesNo offers a yes/no column, for terms that some texts affirm and others deny: what no text denies is rarely
-// worth asking.
-func (p *proposer) yesNo(t term, rs []*parsed, rows []int) (offer, bool) {
+// yesNo offers a yes/no column for terms that some texts affirm and others deny; what no text denies is rarely worth
+// asking.
+func (p *proposer) yesNo(t term, rs []*parsedText, rows []int) (offer, bool) {
 	affirmed, denied := 0, 0
 	var forms []string
 	nouns, others := 0, 0
 	for _, i := range rows {
-		m := strongest(rs[i].mentions[t])
+		m := decisiveMention(rs[i].mentions[t])
 		if m.negated {
 			denied++
 		} else {
@@ -31,9 +31,9 @@ func (p *proposer) yesNo(t term, rs []*parsed, rows []int) (offer, bool) {
 	if denied < 2 || affirmed < 2 || p.isTaken(t.word) {
 		return offer{}, false
 	}
-	label := commonest(forms)
+	label := mostFrequentForm(forms)
 	question := "Is it " + label + "?"
-	if verb(t, rs, rows) {
+	if isVerb(t, rs, rows) {
 		label = t.word
 		question = "Does it " + label + "?"
 	} else if nouns > others || strings.Contains(t.word, " ") {
@@ -49,8 +49,8 @@ func (p *proposer) yesNo(t term, rs []*parsed, rows []int) (offer, bool) {
 	return offer{column: c, score: .4 + balance}, true
 }
 
-// verb reports whether a word is a verb: it follows "it" or "does not" more than once.
-func verb(t term, rs []*parsed, rows []int) bool {
+// isVerb reports whether a word is a verb: it follows "it" or "does not" more than once.
+func isVerb(t term, rs []*parsedText, rows []int) bool {
 	n := 0
 	for _, i := range rows {
 		for _, m := range rs[i].mentions[t] {
@@ -72,15 +72,15 @@ func nounAt(tokens []text.Token, at int) (noun, known bool) {
 	}
 	switch w := tokens[at-1].Lower; {
 	case w == "a", w == "an", w == "the", w == "no", w == "with", w == "without", numberWords[w] > 0:
-		return at+1 == len(tokens) || !content(tokens[at+1]), true
+		return at+1 == len(tokens) || !isContent(tokens[at+1]), true
 	case w == "is", w == "not", w == "it", w == "are":
 		return false, true
 	}
 	return false, false
 }
 
-// strongest returns the mention that counts: an affirming one if there is any.
-func strongest(list []mention) mention {
+// decisiveMention returns the mention that counts: an affirming one if there is any.
+func decisiveMention(list []mention) mention {
 	for _, m := range list {
 		if !m.negated {
 			return m

@@ -34,8 +34,8 @@ type Feature struct {
 	Value float64 `json:"value"`
 }
 
-// Feature numbers. Those that depend on a kind of question or a form are blocks. A model has a weight for each: new
-// ones are added at the end.
+// The numbers of features. Those that depend on a kind of question or a form are blocks. A model has a weight for each,
+// so new ones are added at the end.
 const (
 	isCell = iota
 	cellRow
@@ -65,7 +65,7 @@ const (
 	spanSaidAll  = spanSaid + 1
 	spanName     = spanSaidAll + 1 // it is the cell that names its document
 	spanIsCell   = spanName + 1    // it is another cell of the row
-	spanHeader   = spanIsCell + 1  // the cell that names its document has a header from the question
+	spanHeader   = spanIsCell + 1  // the cell that names its document has a header that occurs in the question
 	spanLength   = spanHeader + 1
 	spanFirst    = spanLength + 1 // the first sentence of the passage
 	spanPairs    = spanFirst + 1
@@ -81,9 +81,9 @@ const (
 	queryEmpty   = queryUnused + 1
 	querySeveral = queryEmpty + 1
 	queryCounts  = querySeveral + 1
-	queryNumber  = queryCounts + 1 // another aggregate
-	queryBare    = queryNumber + 1 // without conditions, order or groups
-	queryReads   = queryBare + 1   // the table of documents itself
+	queryNumber  = queryCounts + 1 // it is another aggregate
+	queryBare    = queryNumber + 1 // it has no conditions, order or groups
+	queryReads   = queryBare + 1   // it reads the table of documents itself
 	spanAlone    = queryReads + 1  // no row names its document
 	agreesCell   = spanAlone + 1   // a cell candidate has the query's value
 	agreesSpan   = agreesCell + 1
@@ -117,15 +117,15 @@ func (c *Candidate) addRow(block int, v *rowView, rank int, top *rowView) {
 	c.add(block+9, v.all)
 }
 
-// none stands for "no candidate is right".
-func (f *finding) none() Candidate {
+// none returns the candidate for "no candidate is right".
+func (f *questionSearch) none() Candidate {
 	c := Candidate{}
 	c.add(isNone, 1)
 	return c
 }
 
 // direct returns the cells of the best rows, and spans of the best passages.
-func (f *finding) direct(ctx context.Context, s Spanner) ([]Candidate, error) {
+func (f *questionSearch) direct(ctx context.Context, s Spanner) ([]Candidate, error) {
 	f.rank()
 	for rank := range f.rows[:min(rowsRead, len(f.rows))] {
 		for _, l := range f.collection.rows[f.rows[rank].row].links {
@@ -144,7 +144,7 @@ func (f *finding) direct(ctx context.Context, s Spanner) ([]Candidate, error) {
 	return append(out, spans...), err
 }
 
-func (f *finding) cellOf(rank, column int) (Candidate, bool) {
+func (f *questionSearch) cellOf(rank, column int) (Candidate, bool) {
 	v := &f.rows[rank]
 	r := &f.collection.rows[v.row]
 	t := &f.tables[r.table]
@@ -155,12 +155,12 @@ func (f *finding) cellOf(rank, column int) (Candidate, bool) {
 	}
 	c.add(isCell, 1)
 	c.addRow(cellRow, v, rank, &f.rows[0])
-	c.add(cellHeader, held(t.header[column], f.asked))
+	c.add(cellHeader, shareInQuestion(t.header[column], f.asked))
 	if f.asked.focus != "" && t.header[column].stems[f.asked.focus] {
 		c.add(cellFocus, 1)
 		c.add(cellHeadForm+formOf(cell), 1)
 	}
-	overlap := held(r.words[column], f.asked)
+	overlap := shareInQuestion(r.words[column], f.asked)
 	c.add(cellSaid, overlap)
 	c.addIf(cellSaidAll, overlap > .99)
 	var rest []map[string]bool
@@ -199,7 +199,7 @@ func (f *finding) cellOf(rank, column int) (Candidate, bool) {
 }
 
 // nearest returns the sentence of a text that covers most of the question.
-func (f *finding) nearest(body string) (best string) {
+func (f *questionSearch) nearest(body string) (best string) {
 	most := 0.0
 	for _, s := range text.Sentences(body) {
 		if share := f.share(bagOf(s.Text).stems); share > most {
@@ -209,8 +209,8 @@ func (f *finding) nearest(body string) (best string) {
 	return best
 }
 
-// held returns the share of a text's stems that occur in the question.
-func held(b bag, q *asked) float64 {
+// shareInQuestion returns the share of a text's stems that occur in the question.
+func shareInQuestion(b bag, q *analysedQuestion) float64 {
 	if len(b.stems) == 0 {
 		return 0
 	}
@@ -223,7 +223,7 @@ func held(b bag, q *asked) float64 {
 	return n / float64(len(b.stems))
 }
 
-// place is a passage to read: named by the best row that names it, or found by the index.
+// place is a passage to read, named by the best row that names it, or found by the index.
 type place struct {
 	passage int
 	rank    int // of the row; -1: none
@@ -232,7 +232,7 @@ type place struct {
 }
 
 // places picks the passages to read: those that, with their row, cover most of the question.
-func (f *finding) places() []place {
+func (f *questionSearch) places() []place {
 	var out []place
 	seen := map[int]bool{}
 	for rank := range f.rows[:min(rowsRead, len(f.rows))] {
@@ -262,7 +262,7 @@ func (f *finding) places() []place {
 	return out[:min(passagesRead, len(out))]
 }
 
-func (f *finding) spans(ctx context.Context, s Spanner) ([]Candidate, error) {
+func (f *questionSearch) spans(ctx context.Context, s Spanner) ([]Candidate, error) {
 	places := f.places()
 	bodies := make([]string, len(places))
 	for i, p := range places {
@@ -288,7 +288,7 @@ func (f *finding) spans(ctx context.Context, s Spanner) ([]Candidate, error) {
 	return out, nil
 }
 
-func (f *finding) span(p *place, rank int, span reader.Span) Candidate {
+func (f *questionSearch) span(p *place, rank int, span reader.Span) Candidate {
 	from := &f.passages[p.passage]
 	c := Candidate{Answer: Answer{Kind: Span, Values: []string{span.Text}, Document: from.title, Quote: span.Quote}}
 	share := f.share(from.words.stems)
@@ -319,7 +319,7 @@ func (f *finding) span(p *place, rank int, span reader.Span) Candidate {
 		}
 	}
 	c.add(spanPairs, pairs/float64(len(f.asked.pairs)+1))
-	overlap := held(bagOf(span.Text), f.asked)
+	overlap := shareInQuestion(bagOf(span.Text), f.asked)
 	c.add(spanSaid, overlap)
 	c.addIf(spanSaidAll, overlap > .99)
 	c.add(spanLength, math.Log(1+float64(len(text.Tokens(span.Text)))))
@@ -328,8 +328,8 @@ func (f *finding) span(p *place, rank int, span reader.Span) Candidate {
 	return c
 }
 
-// naming adds what the row that names a span's document says, and returns the question's share in both.
-func (f *finding) naming(c *Candidate, p *place, span string) (joined float64) {
+// naming adds features of the row that names a span's document, and returns the question's share in both.
+func (f *questionSearch) naming(c *Candidate, p *place, span string) (joined float64) {
 	v := &f.rows[p.rank]
 	r := &f.collection.rows[v.row]
 	c.addRow(spanRow, v, p.rank, &f.rows[0])
@@ -342,12 +342,12 @@ func (f *finding) naming(c *Candidate, p *place, span string) (joined float64) {
 	}
 	c.addIf(spanIsCell, is)
 	c.addIf(spanName, normal == reader.NormalizeAnswer(r.cells[p.column]))
-	c.add(spanHeader, held(f.tables[r.table].header[p.column], f.asked))
+	c.add(spanHeader, shareInQuestion(f.tables[r.table].header[p.column], f.asked))
 	return f.share(append(r.cellStems(), f.passages[p.passage].words.stems)...)
 }
 
 // query returns a reading of the parser, in its order, with the values it returns.
-func (f *finding) query(r *parse.Candidate, rank int, first float64, values []string) Candidate {
+func (f *questionSearch) query(r *parse.Candidate, rank int, first float64, values []string) Candidate {
 	q := r.Query
 	if len(values) == 0 {
 		values = []string{fmt.Sprintf("query %d", rank)} // unlike any other
@@ -371,7 +371,7 @@ func (f *finding) query(r *parse.Candidate, rank int, first float64, values []st
 	return c
 }
 
-// compare adds which candidates of different kinds agree.
+// compare adds features for candidates of different kinds that agree.
 func compare(all []Candidate) {
 	kinds := map[string][4]bool{}
 	for i := range all {

@@ -14,7 +14,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Limits of what is kept in memory. Queries still find other rows, and answer() other documents.
+// Limits of what is kept in memory. Queries can still find other rows, and answer() other documents.
 const (
 	mostDocuments = 20000
 	mostRows      = 5000 // of a table that names documents
@@ -28,15 +28,15 @@ type collection struct {
 	rows     []namingRow
 	index    *retrieve.Index // of passages, by number
 	rarity   *retrieve.Rarity
-	units    map[string]int // by stem: rows with their passages, and other passages, that have it
-	all      int            // units
+	units    map[string]int // by stem: the number of units with it, which are rows with their passages, and other passages
+	all      int            // number of units
 }
 
 // passage is a part of a document of a few sentences.
 type passage struct {
 	title, text string
 	words       bag // of title and text
-	first       bag // of the first sentence, which says what kind of thing it is about
+	first       bag // of the first sentence, which says what kind of thing the document is about
 	named       bool
 }
 
@@ -61,7 +61,7 @@ type namingRow struct {
 type link struct{ column, passage int }
 
 // load reads documents and the rows that name them.
-func load(ctx context.Context, with *With) (*collection, error) {
+func load(ctx context.Context, with *Dependencies) (*collection, error) {
 	c := &collection{index: retrieve.New(retrieve.NewRanker(nil), true),
 		rarity: retrieve.EmbeddedRarity(), units: map[string]int{}}
 	named, err := c.read(ctx, with)
@@ -95,7 +95,7 @@ func (c *collection) count(stems map[string]bool) {
 }
 
 // read reads the documents, and returns their passages by the documents' names.
-func (c *collection) read(ctx context.Context, with *With) (map[string][]int, error) {
+func (c *collection) read(ctx context.Context, with *Dependencies) (map[string][]int, error) {
 	columns := []string{titleColumn, textColumn}
 	if with.Schema.Table(tableName).Column(namesColumn) != nil {
 		columns = append(columns, namesColumn)
@@ -110,16 +110,16 @@ func (c *collection) read(ctx context.Context, with *With) (map[string][]int, er
 		var own []int
 		for _, part := range parts(line[1]) {
 			n := len(c.passages)
-			p := passage{title: line[0], text: part, words: bagOf(spoken(line[0]) + " . " + part)}
+			p := passage{title: line[0], text: part, words: bagOf(titleWords(line[0]) + " . " + part)}
 			if sentences := text.Sentences(part); len(sentences) > 0 {
 				p.first = bagOf(sentences[0].Text)
 			}
 			c.passages, own = append(c.passages, p), append(own, n)
-			indexed = append(indexed, retrieve.Row{Key: fmt.Sprint(n), Texts: []string{spoken(line[0]) + " . " + part}})
+			indexed = append(indexed, retrieve.Row{Key: fmt.Sprint(n), Texts: []string{titleWords(line[0]) + " . " + part}})
 		}
 		names := []string{line[0], plainTitle(line[0])}
 		if len(line) > 2 {
-			names = append(names, listed(line[2])...)
+			names = append(names, listElements(line[2])...)
 		}
 		for i, name := range names {
 			key := reader.NormalizeAnswer(name)
@@ -150,19 +150,19 @@ func parts(s string) []string {
 	return out
 }
 
-// spoken returns a title as words: file names have no blanks.
-func spoken(title string) string {
+// titleWords returns a title as words, since file names have no blanks.
+func titleWords(title string) string {
 	return strings.NewReplacer("_", " ", "-", " ", "(", " ", ")", " ").Replace(title)
 }
 
-// plainTitle returns a title without what tells it apart in brackets.
+// plainTitle returns a title without the distinction in brackets.
 func plainTitle(title string) string {
 	title, _, _ = strings.Cut(title, "(")
-	return spoken(title)
+	return titleWords(title)
 }
 
-// listed returns the elements of a list, or a single value.
-func listed(s string) []string {
+// listElements returns the elements of a list, or a single value.
+func listElements(s string) []string {
 	var list []string
 	if json.Unmarshal([]byte(s), &list) == nil {
 		return list
@@ -171,7 +171,7 @@ func listed(s string) []string {
 }
 
 // link reads a table, and keeps its rows if some name documents.
-func (c *collection) link(ctx context.Context, with *With, t *schema.Table, named map[string][]int) error {
+func (c *collection) link(ctx context.Context, with *Dependencies, t *schema.Table, named map[string][]int) error {
 	at := namingTable{Table: t}
 	var names []string
 	for _, column := range t.Visible() {
@@ -224,11 +224,11 @@ func (r *namingRow) add(b bag) {
 }
 
 // weigh returns the weight of each term of a question: its rarity in prose, and among the units.
-func (c *collection) weigh(q *asked) (weights map[string]float64, total float64) {
+func (c *collection) weigh(q *analysedQuestion) (weights map[string]float64, total float64) {
 	weights = map[string]float64{}
 	n := float64(c.all) + 1
 	for _, t := range q.terms {
-		if df := c.units[t]; df > 0 { // others distinguish nothing
+		if df := c.units[t]; df > 0 { // terms that no unit has distinguish nothing
 			weights[t] = q.weight[t] * (.15 + math.Log(n/float64(df))/math.Log(n+1))
 			total += weights[t]
 		}

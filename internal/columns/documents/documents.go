@@ -1,6 +1,6 @@
 // Package documents answers from a source's documents: the rows of its table documents(title, text), and the rows of
-// other tables that name them. A span of a document, a cell of a row that names one, and the results of queries
-// compete, and one model weighs them all, so that their confidences are comparable.
+// other tables that name them. Spans of documents, cells of rows that name one, and the results of queries compete, and
+// one model weighs them all, so that their confidences are comparable.
 package documents
 
 import (
@@ -21,7 +21,7 @@ type Kind int
 
 // The kinds of answers.
 const (
-	None  Kind = iota // nothing found is right
+	None  Kind = iota // no candidate is right
 	Span              // words of a document
 	Cell              // a cell of a row that names documents
 	Query             // the result of one of the parser's queries
@@ -35,7 +35,7 @@ type Answer struct {
 	Document   string // title; empty for a query, and for a cell of a row without documents
 	Quote      string // the sentence
 	Query      *query.Query
-	Confidence float64 // probability of being right, equal answers added up
+	Confidence float64 // probability of being right, added up over equal answers
 }
 
 // Spanner finds spans of a text that may answer a question.
@@ -44,8 +44,8 @@ type Spanner interface {
 	Spans(ctx context.Context, question string, texts []string, n int) ([][]reader.Span, error)
 }
 
-// With are the dependencies of a Source.
-type With struct {
+// Dependencies holds the dependencies of a Source.
+type Dependencies struct {
 	Schema *schema.Database
 	// Sample reads up to most rows of some columns as texts.
 	Sample func(ctx context.Context, table string, columns []string, most int) ([][]string, error)
@@ -54,9 +54,9 @@ type With struct {
 	Reader verdict.Reader
 }
 
-// Source answers from a source's documents. They are read when the first question comes.
+// Source answers from a source's documents. They are read on the first question.
 type Source struct {
-	with  With
+	with  Dependencies
 	spans Spanner
 	ready func() (*collection, error)
 }
@@ -70,7 +70,7 @@ const (
 )
 
 // New returns nil for a source without a table of documents.
-func New(with With) *Source {
+func New(with Dependencies) *Source {
 	t := with.Schema.Table(tableName)
 	if t == nil || t.Hidden || t.Column(titleColumn) == nil || t.Column(textColumn) == nil {
 		return nil
@@ -90,7 +90,7 @@ func (s *Source) Weigh(ctx context.Context, question string, readings []parse.Ca
 	if err != nil {
 		return nil, err
 	}
-	return m.ranked(c), nil
+	return m.rank(c), nil
 }
 
 // Candidates finds possible answers with their features; the first stands for none of them.
@@ -99,7 +99,7 @@ func (s *Source) Candidates(ctx context.Context, question string, readings []par
 	if err != nil {
 		return nil, err
 	}
-	f := &finding{collection: all, asked: ask(all.rarity, question)}
+	f := &questionSearch{collection: all, asked: ask(all.rarity, question)}
 	out := []Candidate{f.none()}
 	direct, err := f.direct(ctx, s.spans)
 	if err != nil {
@@ -107,7 +107,7 @@ func (s *Source) Candidates(ctx context.Context, question string, readings []par
 	}
 	out = append(out, direct...)
 	for i := range readings[:min(len(readings), readingsRun)] {
-		out = append(out, s.queried(ctx, f, readings, i))
+		out = append(out, s.queryCandidate(ctx, f, readings, i))
 	}
 	compare(out)
 	return out, ctx.Err()
@@ -119,12 +119,12 @@ const (
 	valuesTaken = 20 // of a result
 )
 
-// queried returns a reading with the values it returns. One that reads texts is not run.
-func (s *Source) queried(ctx context.Context, f *finding, readings []parse.Candidate, i int) Candidate {
+// queryCandidate returns a reading with the values it returns. Readings that need texts to be read are not run.
+func (s *Source) queryCandidate(ctx context.Context, f *questionSearch, readings []parse.Candidate, i int) Candidate {
 	r := &readings[i]
 	var values []string
 	if rows, err := s.with.Run(ctx, r.Query.SUQL(), valuesTaken); err == nil {
-		at := s.answering(r.Query)
+		at := s.answerColumn(r.Query)
 		for _, row := range rows {
 			if at < len(row) && row[at] != nil {
 				values = append(values, fmt.Sprint(row[at]))
@@ -134,8 +134,8 @@ func (s *Source) queried(ctx context.Context, f *finding, readings []parse.Candi
 	return f.query(r, i, readings[0].P, values)
 }
 
-// answering returns the index of the selected column that answers: an aggregate, or the first that is not a key.
-func (s *Source) answering(q *query.Query) int {
+// answerColumn returns the index of the selected column that answers: an aggregate, or the first that is not a key.
+func (s *Source) answerColumn(q *query.Query) int {
 	for i, item := range q.Select {
 		t := s.with.Schema.Table(q.From.Table(item.Column.Table))
 		if item.Agg != query.None || item.Calc != nil || t == nil || len(t.Key) != 1 || t.Key[0] != item.Column.Name {

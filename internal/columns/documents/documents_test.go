@@ -47,7 +47,7 @@ func source(t *testing.T) *Source {
 		return lighthouses[table], nil
 	}
 	count := func(context.Context, string, int) ([][]any, error) { return [][]any{{int64(4)}}, nil }
-	s := New(With{Schema: db, Reader: e, Sample: sample, Run: count})
+	s := New(Dependencies{Schema: db, Reader: e, Sample: sample, Run: count})
 	if s == nil {
 		t.Fatal("no documents")
 	}

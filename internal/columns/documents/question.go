@@ -18,8 +18,8 @@ const (
 	asks
 )
 
-// asked is an analysed question.
-type asked struct {
+// analysedQuestion is an analysed question.
+type analysedQuestion struct {
 	text   string
 	terms  []string // stems of content words, each once
 	weight map[string]float64
@@ -29,8 +29,8 @@ type asked struct {
 	focus  string // stem of the noun asked for
 }
 
-func ask(rarity *retrieve.Rarity, s string) *asked {
-	q := &asked{text: s, weight: map[string]float64{}, stems: map[string]bool{}, pairs: map[string]bool{}}
+func ask(rarity *retrieve.Rarity, s string) *analysedQuestion {
+	q := &analysedQuestion{text: s, weight: map[string]float64{}, stems: map[string]bool{}, pairs: map[string]bool{}}
 	tokens := text.Tokens(s)
 	previous := ""
 	for _, t := range tokens {
@@ -54,8 +54,8 @@ func ask(rarity *retrieve.Rarity, s string) *asked {
 	return q
 }
 
-// measured are the words that ask for an amount after "how".
-var measured = text.Set("many much long old far large big high tall fast often")
+// amountWords are the words that ask for an amount after "how".
+var amountWords = text.Set("many much long old far large big high tall fast often")
 
 // kinds are what a question asks for, by its question word or by the stem of the noun after "what" or "which".
 var kinds = sync.OnceValue(func() map[string]int {
@@ -73,14 +73,14 @@ var kinds = sync.OnceValue(func() map[string]int {
 	return out
 })
 
-func (q *asked) findKind(tokens []text.Token) {
+func (q *analysedQuestion) findKind(tokens []text.Token) {
 	for i, t := range tokens {
 		switch t.Lower {
 		case "who", "whom", "when", "where":
 			q.kind = kinds()[t.Lower]
 			return
 		case "how":
-			if i+1 < len(tokens) && measured[tokens[i+1].Lower] {
+			if i+1 < len(tokens) && amountWords[tokens[i+1].Lower] {
 				q.kind = asksAmount
 				q.focus = nounAfter(tokens, i+2)
 				return

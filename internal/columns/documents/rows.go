@@ -16,21 +16,21 @@ type rowView struct {
 	score  float64
 }
 
-// finding is a question being answered.
-type finding struct {
+// questionSearch is a question being answered.
+type questionSearch struct {
 	*collection
-	asked   *asked
+	asked   *analysedQuestion
 	weights map[string]float64
 	total   float64
 	rows    []rowView // best first
-	bests   bests
+	bests   maxima
 }
 
-// bests are the highest values among the candidates of a question.
-type bests struct{ passage float64 }
+// maxima are the highest values among the candidates of a question.
+type maxima struct{ passage float64 }
 
 // share returns the share of the question's information in some sets of stems.
-func (f *finding) share(sets ...map[string]bool) float64 {
+func (f *questionSearch) share(sets ...map[string]bool) float64 {
 	sum := 0.0
 	for _, t := range f.asked.terms {
 		w := f.weights[t]
@@ -44,8 +44,8 @@ func (f *finding) share(sets ...map[string]bool) float64 {
 	return sum / f.total
 }
 
-// rank sorts all rows by a few hand-set weights; the learnt weights apply to candidates.
-func (f *finding) rank() {
+// rank sorts all rows by a few hand-set weights; the trained weights apply to candidates.
+func (f *questionSearch) rank() {
 	f.weights, f.total = f.weigh(f.asked)
 	f.rows = make([]rowView, len(f.collection.rows))
 	for r := range f.collection.rows {
@@ -57,7 +57,7 @@ func (f *finding) rank() {
 }
 
 // view computes a row's shares of the question.
-func (f *finding) view(n int) rowView {
+func (f *questionSearch) view(n int) rowView {
 	r := &f.collection.rows[n]
 	v := rowView{row: n, cells: f.share(r.cellStems()...), all: f.share(r.stems)}
 	best := bag{}

@@ -20,7 +20,7 @@ type model []float64
 //go:embed weights.json
 var weightsFile []byte
 
-// embedded are the weights: those of cells and spans were trained on OTT-QA, others are set by hand.
+// embedded returns the weights: those of cells and spans were trained on OTT-QA, the others are set by hand.
 var embedded = sync.OnceValues(func() (m model, err error) {
 	if err = json.Unmarshal(weightsFile, &m); err == nil && len(m) != allFeatures {
 		err = fmt.Errorf("there are %d weights of answers, not %d", len(m), allFeatures)
@@ -28,8 +28,8 @@ var embedded = sync.OnceValues(func() (m model, err error) {
 	return m, err
 })
 
-// ranked weighs candidates. Equal answers are added up and represented by the likeliest.
-func (m model) ranked(all []Candidate) []Answer {
+// rank weighs candidates. The probabilities of equal answers are added up; the likeliest represents them.
+func (m model) rank(all []Candidate) []Answer {
 	p := make([]float64, len(all))
 	for i := range all {
 		for _, f := range all[i].Features {

@@ -67,7 +67,7 @@ type facts struct {
 	Chefs       []birth           `json:"chefs"`
 }
 
-// sheet is what a careful reader of a restaurant's reviews would answer; Open lists what they leave open.
+// sheet lists what a careful reader of a restaurant's reviews would answer; Open lists what the reviews do not tell.
 type sheet struct {
 	ID   int      `json:"_id"`
 	Name string   `json:"name"`
@@ -286,7 +286,7 @@ func insertRow(tx *sql.Tx, table string, values ...any) error {
 	return nil
 }
 
-// list returns a list in SQLite's form; & and the like stay readable.
+// list formats a list in SQLite's form, without escaping & and the like.
 func list(items []string) string {
 	var b bytes.Buffer
 	e := json.NewEncoder(&b)

@@ -72,7 +72,7 @@ const quantum = 2047
 // ErrForm means that the input was not written by Bytes.
 var ErrForm = errors.New("not a set of weights")
 
-// Embedded decodes a model that is part of the program when it is first needed; what names it in errors.
+// Embedded returns a function that decodes a model in the program on first use; what names it in errors.
 func Embedded[M any](what string, file []byte, of func(Set) (M, error)) func() (M, error) {
 	return sync.OnceValues(func() (m M, err error) {
 		set, err := Read(bytes.NewReader(file))
@@ -109,7 +109,7 @@ func Read(r io.Reader) (Set, error) {
 
 // decode reads the tables of an uncompressed set.
 func (set Set) decode(r *bytes.Reader) (err error) {
-	number := func() (x uint64) { // after the first error all are 0
+	number := func() (x uint64) { // after the first error all numbers are 0
 		if err == nil {
 			x, err = binary.ReadUvarint(r)
 		}
@@ -117,7 +117,7 @@ func (set Set) decode(r *bytes.Reader) (err error) {
 	}
 	for tables := number(); tables > 0 && err == nil; tables-- {
 		name := make([]byte, min(number(), uint64(r.Len())))
-		r.Read(name) // what is missing is noticed at the size
+		r.Read(name) // missing bytes are noticed when the size is read
 		size := number()
 		if size > 1<<24 {
 			return ErrForm

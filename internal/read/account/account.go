@@ -229,7 +229,7 @@ func (q *Question) numbers(i int) {
 		q.suffixed(i)
 		return
 	}
-	if u.Of != "" {
+	if u.Dimension != "" {
 		last++
 	}
 	priced := text.CurrencyOf(q.near(last-1)) != "" // pounds are weights, too
@@ -244,11 +244,11 @@ func (q *Question) suffixed(i int) {
 	t := q.tokens[i]
 	letters := strings.TrimLeft(t.Text, "0123456789.,")
 	u, by := text.Units()[letters], scale[letters]
-	if u.Of == "" && by == 0 {
+	if u.Dimension == "" && by == 0 {
 		return
 	}
 	q.mention(i, i+1, func(s *statement) bool {
-		return by != 0 && s.holds(t.Number*by, text.Unit{}) || u.Of != "" && s.holds(t.Number, u) && s.measures(u)
+		return by != 0 && s.holds(t.Number*by, text.Unit{}) || u.Dimension != "" && s.holds(t.Number, u) && s.measures(u)
 	})
 }
 
@@ -264,7 +264,7 @@ func (q *Question) inside(i int) bool {
 func (q *Question) counts(i int) bool {
 	before := q.near(i - 1)
 	return comparing[before] || before == "top" || before == "first" || before == "last" || before == "than" ||
-		text.Units()[q.near(i+1)].Of != ""
+		text.Units()[q.near(i+1)].Dimension != ""
 }
 
 var comparing = text.Set("over under above below exceeding least most than")
@@ -272,13 +272,13 @@ var comparing = text.Set("over under above below exceeding least most than")
 // currencies without an amount say what an answer is to be in.
 func (q *Question) currencies(i int) {
 	u := text.Units()[q.near(i)]
-	if u.Of == "" || q.near(i-1) != "in" || q.tokens[i].Word && len(q.near(i)) < 2 {
+	if u.Dimension == "" || q.near(i-1) != "in" || q.tokens[i].Word && len(q.near(i)) < 2 {
 		return
 	}
 	word := currency(q.near(i))
 	q.mention(i-1, i+1, func(s *statement) bool {
-		return u.Of == "share" && s.measures(u) || slices.ContainsFunc(s.columns, func(c *link.Column) bool {
-			if u.Of != "money" && c.Unit == u || currency(strings.ToLower(c.Column.Unit)) == word {
+		return u.Dimension == "share" && s.measures(u) || slices.ContainsFunc(s.columns, func(c *link.Column) bool {
+			if u.Dimension != "money" && c.Unit == u || currency(strings.ToLower(c.Column.Unit)) == word {
 				return true
 			}
 			return slices.ContainsFunc(c.Names, func(n link.Name) bool {
@@ -446,7 +446,10 @@ func alike(c *link.Column, of string) bool {
 	const least = .35
 	return slices.ContainsFunc(c.Names, func(n link.Name) bool {
 		return slices.ContainsFunc(n.Text, func(w string) bool {
-			return slices.ContainsFunc(dimensions[of], func(d string) bool { return w == d || encode.Alike(w, d) >= least })
+			return slices.ContainsFunc(dimensions[of], func(d string) bool {
+				return w == d || encode.WordSimilarity(w,
+					d) >= least
+			})
 		})
 	})
 }

@@ -118,9 +118,9 @@ func (s *statement) denies() bool {
 // holds reports whether a number is part of the statement, in its own unit or another of the same dimension.
 func (s *statement) holds(x float64, u text.Unit) bool {
 	factors := []float64{1, .01, 100}
-	if u.Of != "" {
+	if u.Dimension != "" {
 		for _, other := range text.Units() {
-			if other.Of == u.Of && other.Factor > 0 {
+			if other.Dimension == u.Dimension && other.Factor > 0 {
 				factors = append(factors, u.Factor/other.Factor)
 			}
 		}
@@ -142,13 +142,15 @@ func (s *statement) holds(x float64, u text.Unit) bool {
 
 // measures reports whether the statement uses a column of a unit's dimension.
 func (s *statement) measures(u text.Unit) bool {
-	if u.Of == "" || u.Of == "time" && (s.has("age") || s.has("interval") || len(s.days) > 0) {
+	if u.Dimension == "" || u.Dimension == "time" && (s.has("age") || s.has("interval") || len(s.days) > 0) {
 		return true
 	}
 	return slices.ContainsFunc(s.columns, func(c *link.Column) bool {
-		return c.Unit.Of == u.Of || c.Unit.Of == "" && c.Kind != link.Textual && (alike(c, u.Of) || u.Of == "time") ||
-			c.Kind == link.Temporal && u.Of == "time" || u.Of == "share" && c.Fraction()
-	}) || u.Of == "share" && strings.Contains(s.rest, "100")
+		return c.Unit.Dimension == u.Dimension || c.Unit.Dimension == "" && c.Kind != link.Textual && (alike(c,
+			u.Dimension) ||
+			u.Dimension == "time") ||
+			c.Kind == link.Temporal && u.Dimension == "time" || u.Dimension == "share" && c.Fraction()
+	}) || u.Dimension == "share" && strings.Contains(s.rest, "100")
 }
 
 // covers reports whether the statement has both ends of an interval.

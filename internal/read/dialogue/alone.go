@@ -86,7 +86,7 @@ func (t *turn) numbers() {
 	mine := aggregatedOf(t.before)
 	for _, f := range t.set.Question.Numbers {
 		used := link.Span(f.First, f.Last)
-		if n := int(f.Value); float64(n) == f.Value && n > 0 && n < 1000 && !f.Ordinal && f.Unit.Of == "" &&
+		if n := int(f.Value); float64(n) == f.Value && n > 0 && n < 1000 && !f.Ordinal && f.Unit.Dimension == "" &&
 			(t.form != groups || mine != nil) {
 			out := t.before.Clone()
 			out.Limit, out.Offset = n, 0
@@ -113,7 +113,7 @@ func (t *turn) bounded(mine *query.Item, f link.Figure) {
 		return
 	}
 	for _, by := range t.set.Question.ComparedBy(f.First, f.Last) {
-		if by.Op == query.Equal && f.Unit.Of != "" {
+		if by.Op == query.Equal && f.Unit.Dimension != "" {
 			continue
 		}
 		out := t.before.Clone()

@@ -197,7 +197,7 @@ func greatestLikeness(called []string, c *link.Column) (best float64) {
 	for _, name := range c.Names {
 		for _, w := range name.Text {
 			for _, like := range called {
-				best = max(best, encode.Alike(like, w))
+				best = max(best, encode.WordSimilarity(like, w))
 			}
 		}
 	}
@@ -211,7 +211,7 @@ func (t *turn) likest(names []link.Name) (best float64, at int) {
 		for _, w := range name.Text {
 			for i := range q.Tokens {
 				if q.Content&(1<<uint(i)) != 0 {
-					if like := encode.Alike(q.Tokens[i].Text, w); like > best {
+					if like := encode.WordSimilarity(q.Tokens[i].Text, w); like > best {
 						best, at = like, i
 					}
 				}

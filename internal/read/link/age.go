@@ -29,7 +29,7 @@ var (
 // nearest returns the greatest likeness of a word to one of a list.
 func nearest(word string, list []string) (best float64) {
 	for _, w := range list {
-		best = max(best, encode.Alike(word, w))
+		best = max(best, encode.WordSimilarity(word, w))
 	}
 	return best
 }
@@ -101,7 +101,7 @@ func (q *Question) Ages() []*Column {
 func (q *Question) aged(f Figure, next *Figure) (out []Atom) {
 	mask := q.Aging()
 	counts := f.Last < len(q.Tokens) && q.Tokens[f.Last].Word && !q.Tokens[f.Last].Stop // a noun behind it
-	if f.Unit.Of != "" || isYear(f.Value) || mask == 0 && counts || strings.HasPrefix(q.Near(f.Last), "month") {
+	if f.Unit.Dimension != "" || isYear(f.Value) || mask == 0 && counts || strings.HasPrefix(q.Near(f.Last), "month") {
 		return nil
 	}
 	ways := q.ComparedBy(f.First, f.Last)

@@ -185,7 +185,7 @@ func (q *Question) trimmed(t tokens, left Mask) (tokens, bool) {
 	}
 	aside := func(i int) bool {
 		w := q.Near(i)
-		return left&(1<<uint(i)) == 0 || i < asked || q.Asks(i, cue.Saying) || q.points(i) ||
+		return left&(1<<uint(i)) == 0 || i < asked || q.Asks(i, cue.Mentioning) || q.points(i) ||
 			w == "about" || w == "please"
 	}
 	for t.first < t.last && q.Near(t.first) != "nobody" && (aside(t.first) || q.Asks(t.first, cue.Not)) {
@@ -201,7 +201,7 @@ func (q *Question) trimmed(t tokens, left Mask) (tokens, bool) {
 func (q *Question) reported(t tokens, left Mask) int {
 	first := t.first
 	for k := t.first; k < t.last-1; k++ {
-		if left&Span(k+1, t.last) != 0 && (q.Asks(k, cue.Saying) ||
+		if left&Span(k+1, t.last) != 0 && (q.Asks(k, cue.Mentioning) ||
 			(q.Near(k) == "with" || q.Near(k) == "about") && q.Asks(k-1, cue.Thing|cue.Be)) {
 			first = k + 1
 		}
@@ -221,7 +221,7 @@ func (q *Question) clause(c *Column, t tokens) Atom {
 	if said := q.Negated(t.first, 2); said != 0 {
 		want, a.Cue, a.Op = verdict.No, said, "textno"
 	}
-	for at := t.first - 1; at >= 0 && (q.Asks(at, cue.Saying) || q.points(at) || q.relates(at)); at-- {
+	for at := t.first - 1; at >= 0 && (q.Asks(at, cue.Mentioning) || q.points(at) || q.relates(at)); at-- {
 		a.Cue |= 1 << uint(at)
 	}
 	call := &query.TextCall{Question: q.wording(c, t)}
@@ -254,7 +254,7 @@ func (q *Question) wording(c *Column, run tokens) string {
 	for q.leads(at) {
 		at--
 	}
-	if (q.Near(at) == "it" || q.Near(at) == "they") && q.Asks(at-1, cue.Saying) {
+	if (q.Near(at) == "it" || q.Near(at) == "they") && q.Asks(at-1, cue.Mentioning) {
 		return "does this " + row + " say " + q.Near(at) + " " + phrase + "?"
 	}
 	switch q.Near(at) {
@@ -298,12 +298,12 @@ func (q *Question) asksText(c *Column, t tokens) bool {
 	}
 	const near = 4
 	for k := t.first - 1; k >= max(0, t.first-near); k-- {
-		if q.Asks(k, cue.Saying) || q.Near(k) == "about" {
+		if q.Asks(k, cue.Mentioning) || q.Near(k) == "about" {
 			return true
 		}
 	}
 	for k := t.first; k < t.last; k++ {
-		if q.Asks(k, cue.Voicing) {
+		if q.Asks(k, cue.Opinion) {
 			return true
 		}
 	}
@@ -311,7 +311,7 @@ func (q *Question) asksText(c *Column, t tokens) bool {
 }
 
 // Voices reports whether a token only says that somebody expresses an opinion; a text need not contain it.
-func (q *Question) Voices(i int) bool { return q.Asks(i, cue.Voicing) }
+func (q *Question) Voices(i int) bool { return q.Asks(i, cue.Opinion) }
 
 // Told returns the tokens that the question attributes to a text.
 func (q *Question) Told() Mask {

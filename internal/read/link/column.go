@@ -85,7 +85,8 @@ func (c *Column) Called(stems map[string]bool) bool {
 
 // Years reports whether a column of numbers may hold years.
 func (c *Column) Years() bool {
-	return c.Kind == Number && c.Type == schema.Integer && c.Unit.Of == "" && c.Role != schema.Money && isYear(c.Lo) &&
+	return c.Kind == Number && c.Type == schema.Integer && c.Unit.Dimension == "" && c.Role != schema.Money &&
+		isYear(c.Lo) &&
 		isYear(c.Hi)
 }
 
@@ -119,7 +120,7 @@ func newColumn(t *Table, c *schema.Column, at int) *Column {
 	}
 	n.Key = slices.ContainsFunc(t.Table.Key, func(k string) bool { return strings.EqualFold(k, c.Name) })
 	n.Unit = unitOf(n)
-	if what := measured[n.Unit.Of]; what != "" && !slices.Contains(n.Names[0].Text, what) {
+	if what := measured[n.Unit.Dimension]; what != "" && !slices.Contains(n.Names[0].Text, what) {
 		n.Names = append(n.Names, newName(what))
 	}
 	n.Lo, _ = words.ParseNumber(c.Min)
@@ -140,7 +141,7 @@ func proper(values []schema.ValueCount) bool {
 	n := 0
 	for _, v := range values {
 		word, _, _ := strings.Cut(v.Value, " ")
-		if r, _ := utf8.DecodeRuneInString(word); unicode.IsUpper(r) && !lang.Means(strings.ToLower(word)) {
+		if r, _ := utf8.DecodeRuneInString(word); unicode.IsUpper(r) && !lang.IsEnglish(strings.ToLower(word)) {
 			n++
 		}
 	}
@@ -173,7 +174,7 @@ func kindOf(c *Column) Kind {
 }
 
 // Money reports whether a column holds amounts of money.
-func (c *Column) Money() bool { return c.Role == schema.Money || c.Unit.Of == "money" }
+func (c *Column) Money() bool { return c.Role == schema.Money || c.Unit.Dimension == "money" }
 
 // flag finds out whether a column is yes/no, and its values.
 func (c *Column) flag() bool {

@@ -134,7 +134,7 @@ func (q *Question) comparisons() []Atom {
 				continue
 			}
 			if next != nil {
-				if f.Unit.Of == "" && next.Unit.Of != "" {
+				if f.Unit.Dimension == "" && next.Unit.Dimension != "" {
 					x, _ = c.Convert(f.Value, next.Unit)
 				}
 				if y, ok := c.Convert(next.Value, next.Unit); ok && y >= x {
@@ -185,7 +185,7 @@ func (a *Atom) misses() bool {
 
 // lasted links a duration to the time between two dates of a row: "that took over three weeks".
 func (q *Question) lasted(f Figure) []Atom {
-	if f.Unit.Of != "time" {
+	if f.Unit.Dimension != "time" {
 		return nil
 	}
 	var out []Atom
@@ -239,7 +239,7 @@ func (q *Question) compares(c *Column, f Figure, op query.Op, x ...float64) Atom
 		a.Score += .3
 	}
 	a.Score += .4 * q.Tables[c.Table.At].Share
-	if f.Unit.Of != "" && f.Unit.Of == c.Unit.Of {
+	if f.Unit.Dimension != "" && f.Unit.Dimension == c.Unit.Dimension {
 		a.Score += .6
 		a.How = "unit"
 	}
@@ -279,7 +279,7 @@ func (q *Question) measures(f Figure) []*Column {
 		}
 		m, t := &q.Columns[c.At], &q.Tables[c.Table.At]
 		s := 2*m.Share + .5*float64(Count(m.Loose)) + .5*t.Share
-		if called || f.Unit.Of != "" && f.Unit.Of == c.Unit.Of {
+		if called || f.Unit.Dimension != "" && f.Unit.Dimension == c.Unit.Dimension {
 			s += 2
 		}
 		list = append(list, ranked{c, s})
@@ -296,7 +296,7 @@ func (q *Question) measures(f Figure) []*Column {
 // a number.
 func (q *Question) calls(c *Column, f Figure) bool {
 	before := f.First - 1
-	return (c.Key || c.Table.Numbers == c) && c.Kind == Number && f.Unit.Of == "" && before >= 0 &&
+	return (c.Key || c.Table.Numbers == c) && c.Kind == Number && f.Unit.Dimension == "" && before >= 0 &&
 		q.Tables[c.Table.At].Exact&(1<<uint(before)) != 0 && text.Singular(q.Near(before)) == q.Near(before)
 }
 

@@ -77,7 +77,7 @@ func (q *Question) pairsWith(i int, ops []query.Op, said Mask) []Atom {
 	var out []Atom
 	for _, b := range q.Catalog.Columns {
 		right := q.Columns[b.At].Exact
-		if right == 0 || First(right) < i || !b.Measure() || b.Unit.Of == "" {
+		if right == 0 || First(right) < i || !b.Measure() || b.Unit.Dimension == "" {
 			continue
 		}
 		for _, a := range b.Table.Columns {
@@ -94,7 +94,7 @@ func (q *Question) pairsWith(i int, ops []query.Op, said Mask) []Atom {
 // measuredBy returns the tokens for what a column's unit measures, which may name all columns with that unit.
 func (q *Question) measuredBy(c *Column) (m Mask) {
 	for i := range q.Tokens {
-		if w := measured[c.Unit.Of]; w != "" && q.Stems[i] == text.Stem(w) {
+		if w := measured[c.Unit.Dimension]; w != "" && q.Stems[i] == text.Stem(w) {
 			m |= 1 << uint(i)
 		}
 	}

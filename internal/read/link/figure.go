@@ -69,14 +69,14 @@ func (q *Question) standsFor(i int) bool {
 // oneUnit reports whether token i is an article before a unit: "an hour".
 func (q *Question) oneUnit(i int) bool {
 	t := q.Near(i)
-	return (t == "a" || t == "an") && units[q.Near(i+1)].Of != "" && units[q.Near(i+1)].Of != "share"
+	return (t == "a" || t == "an") && units[q.Near(i+1)].Dimension != "" && units[q.Near(i+1)].Dimension != "share"
 }
 
 // suffix parses letters attached to a number: "50k", "30kg". "20m" is twenty million, unless a column in metres is that
 // long and none holds millions.
 func (q *Question) suffix(f *Figure, letters string) bool {
 	long := slices.ContainsFunc(q.Catalog.Columns, func(c *Column) bool {
-		return c.Unit.Of == units["m"].Of && f.Value*units["m"].Factor <= c.Hi*c.Unit.Factor
+		return c.Unit.Dimension == units["m"].Dimension && f.Value*units["m"].Factor <= c.Hi*c.Unit.Factor
 	}) && !slices.ContainsFunc(q.Catalog.Columns, func(c *Column) bool { return c.Measure() && c.Hi >= 1e6 })
 	switch {
 	case letters == "k":
@@ -96,7 +96,7 @@ func (q *Question) suffix(f *Figure, letters string) bool {
 // unitBeside finds a unit after the number, or a currency before it: "30 kg", "€60". "An hour and a quarter" is one
 // number.
 func (q *Question) unitBeside(f *Figure) {
-	if f.Unit.Of != "" || f.Ordinal {
+	if f.Unit.Dimension != "" || f.Ordinal {
 		return
 	}
 	if u, n := q.cubed(f.Last); n > 0 {
@@ -116,7 +116,7 @@ func (q *Question) unitBeside(f *Figure) {
 		}
 	}
 	if f.First > 0 {
-		if u, ok := units[q.Tokens[f.First-1].Text]; ok && (!q.Tokens[f.First-1].Word || u.Of == "money") {
+		if u, ok := units[q.Tokens[f.First-1].Text]; ok && (!q.Tokens[f.First-1].Word || u.Dimension == "money") {
 			f.Unit = u
 			f.First--
 		}

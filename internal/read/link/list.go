@@ -67,7 +67,7 @@ func (q *Question) sizes() (out []Atom) {
 		}
 		for _, f := range q.Numbers {
 			at := q.counted(m, f.Last)
-			if at == 0 && f.Unit.Of != "" { // "three days" of a list of days
+			if at == 0 && f.Unit.Dimension != "" { // "three days" of a list of days
 				at = q.counted(m, f.Last-1)
 			}
 			if !f.Ordinal && at > 0 {

@@ -68,7 +68,7 @@ func owingWords(tokens []words.Token) (m Mask) {
 					m |= Span(k, k+1) | Span(i, i+1)
 				}
 			}
-		case cue.Owing.Is(w) && w != "behind":
+		case cue.Unpaid.Is(w) && w != "behind":
 			m |= Span(i, i+1)
 			if word(i-1) == "still" {
 				m |= Span(i-1, i)

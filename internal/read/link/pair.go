@@ -51,7 +51,7 @@ func (q *Question) againstDue(i int) (op query.Op, of Mask) {
 		return query.Equal, ^Span(0, i+1)
 	case q.Asks(i, cue.Late), w == "after", w == "later":
 		return query.Greater, ^Mask(0)
-	case q.Asks(i, cue.Punctual) && (w != "time" || q.Near(i-1) == "in" || q.Near(i-1) == "on"):
+	case q.Asks(i, cue.OnTime) && (w != "time" || q.Near(i-1) == "in" || q.Near(i-1) == "on"):
 		return query.LessEqual, ^Mask(0)
 	}
 	return "", 0

@@ -328,7 +328,7 @@ func denied(typed, word, stem string) bool {
 		if !ok || len(rest) <= 3 || rest != word && text.Stem(rest) != stem {
 			continue
 		}
-		return prefix == "un" || prefix == "non" || encode.Alike(typed, rest) >= leastDenied
+		return prefix == "un" || prefix == "non" || encode.WordSimilarity(typed, rest) >= leastDenied
 	}
 	return false
 }
@@ -350,7 +350,7 @@ func (q *Question) relation(i int, word, stem string) Relation {
 		return Spelled
 	case rooted(t, word):
 		return Rooted
-	case q.frequent[i].To(encode.Find(word)) >= leastAlike:
+	case q.frequent[i].Similarity(encode.Find(word)) >= leastAlike:
 		return Alike
 	}
 	return None
@@ -466,7 +466,7 @@ func (q *Question) Parted() Mask {
 func (q *Question) isName(phrase Mask) bool {
 	for i := range q.Tokens {
 		t := &q.Tokens[i]
-		if phrase&(1<<uint(i)) != 0 && (len(t.Text) < 3 || t.Numeric || slices.ContainsFunc(q.Bases[i], lang.Means)) {
+		if phrase&(1<<uint(i)) != 0 && (len(t.Text) < 3 || t.Numeric || slices.ContainsFunc(q.Bases[i], lang.IsEnglish)) {
 			return false
 		}
 	}

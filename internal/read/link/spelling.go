@@ -57,7 +57,7 @@ func known(word string) bool { _, ok := encode.Rank(word); return ok }
 
 // english reports whether a word is English or an inflected form: "dearest", "invoices".
 func english(word string) bool {
-	return slices.ContainsFunc(lang.Bases(word), func(base string) bool { return known(base) || lang.Means(base) })
+	return slices.ContainsFunc(lang.Bases(word), func(base string) bool { return known(base) || lang.IsEnglish(base) })
 }
 
 // name reports whether a token is capitalised like a name, not just as the first word.

@@ -57,7 +57,7 @@ func unitOf(c *Column) Unit {
 		}
 	}
 	if c.Role == schema.Money {
-		return Unit{Of: "money", Factor: 100}
+		return Unit{Dimension: "money", Factor: 100}
 	}
 	return Unit{}
 }
@@ -91,17 +91,17 @@ func (c *Column) Convert(x float64, u Unit) (float64, bool) {
 		x /= c.Scale
 	}
 	switch {
-	case u.Of == "":
+	case u.Dimension == "":
 		return x, true
-	case u.Of == "share":
+	case u.Dimension == "share":
 		if c.Fraction() {
 			return x / 100, true
 		}
-		return x, c.Unit.Of == "" || c.Unit.Of == "share"
-	case c.Unit.Of == u.Of:
+		return x, c.Unit.Dimension == "" || c.Unit.Dimension == "share"
+	case c.Unit.Dimension == u.Dimension:
 		return x * u.Factor / c.Unit.Factor, true
 	}
-	return x, c.Unit.Of == "" && c.Column.Unit == ""
+	return x, c.Unit.Dimension == "" && c.Column.Unit == ""
 }
 
 // Fraction reports whether a column may hold shares as fractions.

@@ -136,11 +136,11 @@ func (c *Column) in(t *when.Time) (op string, where []query.Condition) {
 			return "day", append(where, onPart(ref, query.DayOf, query.Equal, number(day))...)
 		}
 		return "month", where
-	case t.Whole(when.Day):
+	case t.IsSingle(when.Day):
 		return "on", onPart(ref, query.Day, query.Equal, query.Value{Text: t.From.Format(time.DateOnly)})
-	case t.Whole(when.Month):
+	case t.IsSingle(when.Month):
 		return "on", onPart(ref, query.Month, query.Equal, query.Value{Text: t.From.Format("2006-01")})
-	case t.Whole(when.Year):
+	case t.IsSingle(when.Year):
 		return "on", onPart(ref, query.Year, query.Equal, number(t.From.Year()))
 	case t.To.IsZero():
 		op = "since"

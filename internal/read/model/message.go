@@ -30,7 +30,7 @@ func (a *asking) message() message {
 		e := "Earlier question: " + line(t.Question) + "\n" + line(t.SUQL) + ";"
 		rows := ""
 		for _, r := range t.Rows {
-			if text.Names(r.Title) {
+			if text.IsNameLike(r.Title) {
 				rows += r.Key + ": " + r.Title + "; "
 			}
 		}

@@ -33,8 +33,8 @@ import (
 // Model is a language model as needed here; llm.Writer is one.
 type Model interface {
 	Write(ctx context.Context, w verdict.TextRequest) (verdict.ModelText, error)
-	// Does returns the known capabilities of the model's server.
-	Does() verdict.ModelAbilities
+	// Abilities returns the known capabilities of the model's server.
+	Abilities() verdict.ModelAbilities
 	// Name identifies the model.
 	Name() string
 }

@@ -300,7 +300,7 @@ func (s sure) Write(context.Context, verdict.TextRequest) (verdict.ModelText, er
 
 func (sure) Name() string { return "sure" }
 
-func (sure) Does() verdict.ModelAbilities { return verdict.ModelAbilities{Logprobs: true} }
+func (sure) Abilities() verdict.ModelAbilities { return verdict.ModelAbilities{Logprobs: true} }
 
 func calibrated(t *testing.T, c model.Calibration, says float64) *model.Parser {
 	t.Helper()

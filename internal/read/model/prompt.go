@@ -42,7 +42,7 @@ const (
 // room returns the number of bytes available for the description.
 func (a *asking) room() int {
 	most := mostDescribed
-	if context := a.o.Model.Does().Context; context > 0 {
+	if context := a.o.Model.Abilities().Context; context > 0 {
 		most = min(max((context-besidesDescribed)*bytesOfContext, leastDescribed), mostOfMuch)
 	}
 	if a.less > 0 {
@@ -201,7 +201,7 @@ func (a *asking) matches() []schema.Match {
 				if t := a.in.Schema.Table(m.Table); t == nil || t.Hidden || t.Column(m.Column) == nil || t.Column(m.Column).Hidden {
 					continue
 				}
-				if !seen[key] && len(a.found) < mostMentioned && (text.Names(m.Value) || asked(m.Value, tokens)) {
+				if !seen[key] && len(a.found) < mostMentioned && (text.IsNameLike(m.Value) || asked(m.Value, tokens)) {
 					seen[key] = true
 					a.found = append(a.found, m)
 				}

@@ -102,7 +102,7 @@ func values(c *schema.Column) []string {
 func named(as string, list []string) []string {
 	var out []string
 	for _, v := range list {
-		if text.Names(v) {
+		if text.IsNameLike(v) {
 			out = append(out, query.Literal(line(v)))
 		}
 	}

@@ -181,7 +181,7 @@ func (g *generator) superlatives() (m link.Mask) {
 		switch {
 		case g.q.Near(i-1) == "at": // "at least" and "at most" are bounds
 		case g.q.Asks(i, cue.Top), lang.Superlative(t.Text),
-			strings.HasSuffix(g.typed(i), "st") && !lang.Means(g.typed(i)) && !g.named(i): // rare, or misspelt
+			strings.HasSuffix(g.typed(i), "st") && !lang.IsEnglish(g.typed(i)) && !g.named(i): // rare, or misspelt
 			m |= 1 << uint(i)
 		}
 	}

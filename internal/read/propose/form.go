@@ -95,7 +95,7 @@ func (p *plan) owes(all []link.Owed) bool {
 // lastsEach reports whether a question asks how long each row of a table with two dates lasts: "how many nights did
 // each stay last".
 func (g *generator) lastsEach() bool {
-	if g.q.Among(cue.Lasting) == 0 || g.q.Among(cue.Average|cue.Total|cue.Most|cue.Least) != 0 {
+	if g.q.Among(cue.Duration) == 0 || g.q.Among(cue.Average|cue.Total|cue.Most|cue.Least) != 0 {
 		return false
 	}
 	for i := range g.q.Tokens {

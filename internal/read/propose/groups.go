@@ -74,7 +74,7 @@ func (g *generator) withAndWithout(p plan, shape string, used link.Mask, parts .
 func (m *measure) bound(f link.Figure) (string, bool) {
 	x := f.Value
 	switch {
-	case f.Unit.Of == "" || m.Calc != nil:
+	case f.Unit.Dimension == "" || m.Calc != nil:
 	case m.Agg == query.Count:
 		return "", false
 	default:

@@ -120,7 +120,7 @@ func (g *generator) numbersOf(price *link.Column, t *link.Table) []*link.Column 
 		if n == price || !n.Measure() || n.Money() {
 			continue
 		}
-		whole, own := n.Type == schema.Integer && n.Unit.Of == "" && !n.Years(), t == price.Table
+		whole, own := n.Type == schema.Integer && n.Unit.Dimension == "" && !n.Years(), t == price.Table
 		switch {
 		case each(price, n):
 			sure = append(sure, n)
@@ -151,7 +151,7 @@ func (g *generator) refersTo(t, other *link.Table) bool {
 // each reports whether a price is per unit of another column: "price per kg" with kilograms, "rate per night" with
 // nights, "€/h" with hours, "unit price" with any, "jar price" with jars.
 func each(price, n *link.Column) bool {
-	if n.Unit.Of == "share" {
+	if n.Unit.Dimension == "share" {
 		return false
 	}
 	of := price.Names[0]
@@ -162,17 +162,18 @@ func each(price, n *link.Column) bool {
 	for i, w := range of.Text {
 		by, adverb := strings.CutSuffix(w, "ly") // "hourly fee"
 		switch {
-		case adverb && n.Unit.Of != "" && link.UnitOf(by) == n.Unit:
+		case adverb && n.Unit.Dimension != "" && link.UnitOf(by) == n.Unit:
 			return true
 		case w == "unit", w == "rate", w == "tariff":
-			if n.Unit.Of != "" && price.Money() {
+			if n.Unit.Dimension != "" && price.Money() {
 				return true
 			}
 		case w == "per":
 			if i+1 == len(of.Text) {
-				return n.Unit.Of != ""
+				return n.Unit.Dimension != ""
 			}
-			return n.Unit.Of != "" && link.UnitOf(of.Text[i+1]) == n.Unit || slices.Contains(n.Names[0].Stem, of.Stem[i+1])
+			return n.Unit.Dimension != "" && link.UnitOf(of.Text[i+1]) == n.Unit || slices.Contains(n.Names[0].Stem,
+				of.Stem[i+1])
 		}
 	}
 	return false
@@ -189,7 +190,7 @@ func counts(c *link.Column) bool {
 }
 
 // lasting are words that ask for a duration.
-const lasting = cue.Lasting | cue.Late
+const lasting = cue.Duration | cue.Late
 
 // spans adds the number of days between two dates of a row.
 func (g *generator) spans() {

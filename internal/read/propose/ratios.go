@@ -48,12 +48,12 @@ func (g *generator) ratios() {
 // unitAt returns the tokens from i on that name a column's unit, and the number of units: "square metre", "100 km".
 func (g *generator) unitAt(i int, c *link.Column) (link.Mask, float64) {
 	for _, f := range g.q.Numbers {
-		if f.First == i && f.Unit.Of != "" && f.Unit.Of == c.Unit.Of {
+		if f.First == i && f.Unit.Dimension != "" && f.Unit.Dimension == c.Unit.Dimension {
 			return link.Span(f.First, f.Last), f.Value * f.Unit.Factor / c.Unit.Factor
 		}
 	}
 	for k := i; k < min(i+3, len(g.q.Tokens)); k++ {
-		if c.Unit.Of != "" && link.UnitOf(g.q.Near(k)).Of == c.Unit.Of {
+		if c.Unit.Dimension != "" && link.UnitOf(g.q.Near(k)).Dimension == c.Unit.Dimension {
 			return link.Span(i, k+1), 1
 		}
 	}

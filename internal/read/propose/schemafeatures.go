@@ -79,7 +79,7 @@ func (g *generator) columnFeatures(s *learn.Sink, role string, c *link.Column) {
 	add(7, flag(m.Share > best), flag(m.Share == best), share)
 	add(9, uint64(min(rivals, 3)), share)
 	add(10, share, uint64(4*q.Tables[c.Table.At].Share))
-	add(11, uint64(c.Unit.Factor), hash(c.Unit.Of))
+	add(11, uint64(c.Unit.Factor), hash(c.Unit.Dimension))
 	add(12, flag(c.Distinct == c.Table.Rows), flag(c.Nulls > 0))
 	add(15, flag(c.Numbers != nil), kind)
 	if len(q.Catalog.Tables) == 1 {

@@ -89,7 +89,7 @@ func (g *generator) findLimits() {
 			g.counts = append(g.counts, f)
 		}
 		n := int(f.Value)
-		if float64(n) != f.Value || n < 1 || n > 1000 || f.Unit.Of != "" {
+		if float64(n) != f.Value || n < 1 || n > 1000 || f.Unit.Dimension != "" {
 			continue
 		}
 		used := link.Span(f.First, f.Last)

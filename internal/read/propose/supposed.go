@@ -125,7 +125,7 @@ func likest(bags []*encode.Bag, value string) (best float64, at link.Mask) {
 		if bag == nil {
 			continue
 		}
-		if like := bag.HeldBy(of); like > best {
+		if like := bag.CoveredBy(of); like > best {
 			best, at = like, link.Mask(1)<<uint(i)
 		}
 	}

@@ -102,7 +102,7 @@ func log(n int) float32 { return float32(math.Log1p(float64(n))) }
 func (m *Model) partScores(e *Example) []float64 {
 	parts := make([]float64, len(e.Parts))
 	for i, f := range e.Parts {
-		parts[i] = m.weights.Score(f, learn.Drop{})
+		parts[i] = m.weights.Score(f, learn.Dropout{})
 	}
 	return parts
 }

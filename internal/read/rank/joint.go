@@ -136,7 +136,8 @@ func (u *Union) temper(probs []float64, out *parse.Parsed) {
 func (p *Parser) union(ctx context.Context, in parse.Input, r *read, best []triedReading, out *parse.Parsed) (
 	[]triedReading, *Union, error) {
 	if p.decoder == nil || in.Prober == nil || told(in, r) ||
-		len(best) > 0 && (best[0].probe.Fingerprint == "" || best[0].query.ReadsTexts() || !decode.Writes(likeliest(best))) {
+		len(best) > 0 && (best[0].probe.Fingerprint == "" || best[0].query.ReadsTexts() ||
+			!decode.CanWrite(likeliest(best))) {
 		return best, nil, nil
 	}
 	found, err := p.decoder.Read(ctx, r.set.Question)

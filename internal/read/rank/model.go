@@ -23,7 +23,7 @@ type Model struct {
 	roles   []float32       // weights of the encoder's features, or nil
 	final   *final          // or nil: no last round
 	common  map[string]bool // stems of words without meaning of their own, common to questions about many databases
-	drop    learn.Drop      // features that a perturbed pass leaves out
+	drop    learn.Dropout   // features that a perturbed pass leaves out
 }
 
 // dropRate is the share of features a perturbed pass drops.
@@ -35,7 +35,7 @@ func (m *Model) perturbed(seed uint64) *Model {
 		return m
 	}
 	out := *m
-	out.drop = learn.Drop{Seed: seed, Rate: dropRate}
+	out.drop = learn.Dropout{Seed: seed, Rate: dropRate}
 	return &out
 }
 

@@ -48,7 +48,7 @@ func UnitNamed(column string) (name, unit string) {
 	}
 	code := strings.ToLower(strings.Trim(column[at+1:], ")]"))
 	if reUnit.MatchString(code) || len(code) == len("EUR") {
-		unit = words.CurrencyWritten(code)
+		unit = words.CurrencyInTable(code)
 	}
 	if unit == "" {
 		return column, ""
@@ -58,7 +58,7 @@ func UnitNamed(column string) (name, unit string) {
 
 // unitOf returns the unit of a sign, if it is one.
 func unitOf(sign string) (unit string, ok bool) {
-	if unit = words.CurrencyWritten(sign); unit != "" {
+	if unit = words.CurrencyInTable(sign); unit != "" {
 		return unit, true
 	}
 	return sign, sign == "" || sign == "%" || reUnit.MatchString(sign)

@@ -181,8 +181,8 @@ func deletions(w string, visit func(uint32)) {
 	head := text.Hash32("")
 	for i, r := range w {
 		size := len(string(r))
-		visit(mix(text.More32(head, w[i+size:])))
-		head = text.More32(head, w[i:i+size])
+		visit(mix(text.ExtendHash32(head, w[i+size:])))
+		head = text.ExtendHash32(head, w[i:i+size])
 	}
 }
 
@@ -206,10 +206,10 @@ func buildWhole(ix *Index, texts, words []string) (plain, stemmed table) {
 			if stemCache[w] == "" {
 				stemCache[w] = stem(words[w])
 			}
-			ha, hs = text.More32(ha, words[w]), text.More32(hs, stemCache[w])
+			ha, hs = text.ExtendHash32(ha, words[w]), text.ExtendHash32(hs, stemCache[w])
 		}
 		if len(seq) == 0 { // only symbols: "+" or "???"
-			ha = text.More32(ha, texts[id])
+			ha = text.ExtendHash32(ha, texts[id])
 			hs = ha
 		}
 		a[id], s[id], items[id] = mix(ha), mix(hs), uint32(id)

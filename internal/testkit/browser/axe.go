@@ -50,15 +50,15 @@ func fetchAxe(dir string) ([]byte, error) {
 	return c.Output()
 }
 
-// Looks calls see with a page in colour schemes and widths: all of them with SURELY_CI, otherwise enough to cover every
-// scheme and every width.
-func (tab *Tab) Looks(see func(at string)) {
+// EachLook calls see with a page in colour schemes and widths: all combinations with SURELY_CI, otherwise enough to
+// cover every scheme and every width.
+func (tab *Tab) EachLook(see func(at string)) {
 	tab.t.Helper()
 	all := os.Getenv("SURELY_CI") != ""
 	for i, width := range []int64{320, 390, 1280} {
 		for j, scheme := range []string{"light", "dark"} {
 			if all || i%2 == j {
-				tab.As(scheme)
+				tab.ColorScheme(scheme)
 				tab.Size(width, 900)
 				see(fmt.Sprint(scheme, " ", width))
 			}

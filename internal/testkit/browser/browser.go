@@ -33,9 +33,9 @@ type Tab struct {
 	ctx context.Context
 }
 
-// Start returns the process's browser, which starts with the first test that needs it: starting takes as long as a
-// whole journey, and tabs share nothing. Without a browser the test is skipped, unless SURELY_CI is set. With
-// -short, as under the race detector, browser tests are skipped.
+// Start returns the process's browser, which is started by the first test that needs it: starting takes as long as a
+// whole journey, and tabs share nothing. Without a browser the test is skipped, unless SURELY_CI is set. With -short,
+// as under the race detector, browser tests are skipped.
 func Start(t testing.TB) *Browser {
 	t.Helper()
 	if testing.Short() {
@@ -79,7 +79,7 @@ func start(path string) (*Browser, error) {
 		chromedp.Headless, chromedp.Flag("disable-quic", true), chromedp.Flag("disable-background-networking", true),
 		chromedp.Flag("disable-component-update", true), chromedp.Flag("disable-sync", true),
 		chromedp.Flag("hide-scrollbars", true),
-		// Tabs of parallel tests all count as visible: neither rendering nor timers are throttled.
+		// Tabs of parallel tests all count as visible, so neither rendering nor timers are throttled.
 		chromedp.Flag("disable-background-timer-throttling", true),
 		chromedp.Flag("disable-backgrounding-occluded-windows", true),
 		chromedp.Flag("disable-renderer-backgrounding", true),
@@ -114,8 +114,8 @@ func (tab *Tab) Size(width, height int64) {
 	tab.must(chromedp.Do(tab.ctx, chromedp.EmulateViewport(width, height)))
 }
 
-// As shows pages in a colour scheme, without animation.
-func (tab *Tab) As(scheme string) {
+// ColorScheme switches to a colour scheme, without animation.
+func (tab *Tab) ColorScheme(scheme string) {
 	tab.t.Helper()
 	_, err := chromedp.Call(tab.ctx, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
 		Features: []*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: scheme},
@@ -131,7 +131,7 @@ func (tab *Tab) Open(url string) {
 	tab.must(chromedp.Do(ctx, chromedp.Navigate(url)))
 }
 
-// Before runs a script in every page before the page's own.
+// Before makes every page run a script before its own.
 func (tab *Tab) Before(script string) {
 	tab.t.Helper()
 	_, err := chromedp.Call(tab.ctx, page.AddScriptToEvaluateOnNewDocument,
@@ -291,7 +291,7 @@ func (tab *Tab) Press(key string, held int64) {
 	}
 }
 
-// Download clicks a download and returns the file.
+// Download clicks a download link and returns the file.
 func (tab *Tab) Download(selector string) []byte {
 	tab.t.Helper()
 	dir := tab.t.TempDir()

@@ -6,7 +6,7 @@ import (
 	"sync"
 )
 
-// Map keeps entries; the zero Map is empty.
+// Map stores entries; the zero Map is empty.
 type Map struct{ kept sync.Map }
 
 // Find returns the entries that are known.
@@ -20,7 +20,7 @@ func (m *Map) Find(_ context.Context, keys ...string) (map[string][]byte, error)
 	return out, nil
 }
 
-// Put keeps entries.
+// Put stores entries.
 func (m *Map) Put(_ context.Context, entries map[string][]byte) error {
 	for k, data := range entries {
 		m.kept.Store(k, data)

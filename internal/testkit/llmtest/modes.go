@@ -11,10 +11,10 @@ import (
 // Mode is a way in which servers behave, good or bad, known from documentation and bug reports.
 type Mode struct {
 	Name    string
-	When    string    // a pattern of the bodies of requests that are treated so; empty: all
-	Longer  int       // only requests with messages of so many bytes are
-	First   int       // only so many requests are; 0: all
-	Sends   *Response // instead of the script's response
+	When    string    // a pattern of the request bodies that it applies to; empty: all
+	Longer  int       // it applies only to requests with messages of at least so many bytes
+	First   int       // it applies only to so many requests; 0: all
+	Sends   *Response // sent instead of the script's response
 	Changes json.RawMessage
 	Around  [2]string // text before and after the script's
 	Instead string    // why the model's reply cannot be used; empty if it can
@@ -25,7 +25,7 @@ type Mode struct {
 var recorded []byte
 
 // Modes are the ways in which servers behave.
-var Modes = append(readModes(), tokenizing...)
+var Modes = append(readModes(), tokenModes...)
 
 func readModes() (out []Mode) {
 	if err := json.Unmarshal(recorded, &out); err != nil {
@@ -34,7 +34,7 @@ func readModes() (out []Mode) {
 	return out
 }
 
-// In returns the script in a mode of that name.
+// In returns the script in the named mode.
 func In(name string, then Script) Script {
 	return Modes[slices.IndexFunc(Modes, func(m Mode) bool { return m.Name == name })].Of(then)
 }
@@ -66,8 +66,8 @@ func (m Mode) Of(then Script) Script {
 	}
 }
 
-// tokens changes the tokens that are reported of a text, but not the pieces of a stream.
-func tokens(change func([]Token) []Token) func(*Response) {
+// changeTokens changes the tokens reported for a text, but not the pieces of a stream.
+func changeTokens(change func([]Token) []Token) func(*Response) {
 	return func(out *Response) {
 		out.Pieces = nil
 		for _, t := range out.tokens() {
@@ -77,11 +77,11 @@ func tokens(change func([]Token) []Token) func(*Response) {
 	}
 }
 
-// split reports a character as two tokens.
-func split(first, second Token) func(*Response) {
+// splitToken reports a character as two tokens.
+func splitToken(first, second Token) func(*Response) {
 	return func(out *Response) {
 		out.Text, out.Tokens = strings.Replace(out.Text, ";", " /* é */;", 1), nil
-		tokens(func(list []Token) []Token {
+		changeTokens(func(list []Token) []Token {
 			at := slices.IndexFunc(list, func(t Token) bool { return strings.Contains(t.Text, "é") })
 			if at < 0 {
 				return list
@@ -91,32 +91,32 @@ func split(first, second Token) func(*Response) {
 	}
 }
 
-// repeated writes a text that goes on and on.
-func repeated(begins, then string, times int) func(*Response) {
+// repeatText writes a text that repeats itself many times.
+func repeatText(begins, then string, times int) func(*Response) {
 	return func(out *Response) { out.Text, out.Tokens = begins+strings.Repeat(then, times), nil }
 }
 
-// tokenizing servers report tokens that are not just those of the text, or more than anybody wants.
-var tokenizing = []Mode{
-	{Name: "ThoughtTokens", changes: tokens(func(list []Token) []Token {
+// tokenModes holds modes that report tokens other than those of the text, or more of them than requested.
+var tokenModes = []Mode{
+	{Name: "ThoughtTokens", changes: changeTokens(func(list []Token) []Token {
 		return append([]Token{{Text: "<think>", P: .9}, {Text: "so", P: .8}, {Text: "</think>", P: .9}}, list...)
 	})},
-	{Name: "EndToken", changes: tokens(func(list []Token) []Token { return append(list, Token{Text: "<|im_end|>", P: .99}) })},
-	{Name: "EmptyEndToken", changes: tokens(func(list []Token) []Token { return append(list, Token{P: .99}) })},
-	{Name: "SplitCharacter", changes: split(Token{Text: "\ufffd", P: .9}, Token{Text: "\ufffd", P: .9})},
-	{Name: "SplitCharacterInBytes", changes: split(Token{Text: "\ufffd", P: .9, Bytes: []byte("é")[:1]},
+	{Name: "EndToken", changes: changeTokens(func(list []Token) []Token { return append(list, Token{Text: "<|im_end|>", P: .99}) })},
+	{Name: "EmptyEndToken", changes: changeTokens(func(list []Token) []Token { return append(list, Token{P: .99}) })},
+	{Name: "SplitCharacter", changes: splitToken(Token{Text: "\ufffd", P: .9}, Token{Text: "\ufffd", P: .9})},
+	{Name: "SplitCharacterInBytes", changes: splitToken(Token{Text: "\ufffd", P: .9, Bytes: []byte("é")[:1]},
 		Token{Text: "\ufffd", P: .9, Bytes: []byte("é")[1:]})},
-	{Name: "MoreThanCertain", changes: tokens(func(list []Token) []Token {
+	{Name: "MoreThanCertain", changes: changeTokens(func(list []Token) []Token {
 		for i := range list {
 			list[i].P = 1 + 1e-7
 		}
 		return list
 	})},
-	{Name: "OfOtherText", changes: tokens(func([]Token) []Token {
+	{Name: "OfOtherText", changes: changeTokens(func([]Token) []Token {
 		return []Token{{Text: "SELECT", P: .5}, {Text: " nothing", P: 1.5}}
 	})},
-	{Name: "Endless", Instead: "nonsense", changes: repeated("", "and on ", 2000)},
-	{Name: "Loops", Instead: "nonsense", changes: repeated("SELECT max(town", "_of_the_town", 400)},
+	{Name: "Endless", Instead: "nonsense", changes: repeatText("", "and on ", 2000)},
+	{Name: "Loops", Instead: "nonsense", changes: repeatText("SELECT max(town", "_of_the_town", 400)},
 	{Name: "KnowsNothing", Instead: "unsure", changes: func(out *Response) { // what a very small model writes
 		out.Text = "SELECT count(*) FROM places;"
 		out.Tokens = Tokens(out.Text, .33)

@@ -20,7 +20,7 @@ var (
 )
 
 // Oracle decides by rule: a question with a [word] is answered Yes if the text contains the word and No otherwise,
-// "extract KEY" with what follows KEY=, a summary with the text's first 12 characters. An answer amounts to a
+// "extract KEY" with what follows KEY=, a summary with the text's first 12 characters. An answer means the same as a
 // value if it contains it, and a value is classified as the choices that contain it or are contained in it.
 func Oracle(r verdict.Request) verdict.Verdict {
 	joined := strings.Join(r.Text, " | ")
@@ -84,7 +84,7 @@ func yesNo(b bool) string {
 	return verdict.No
 }
 
-// Reader is the oracle as an in-process reader that keeps requests.
+// Reader is the oracle as an in-process reader that records requests.
 type Reader struct {
 	mu    sync.Mutex
 	asked []verdict.Request
@@ -115,15 +115,16 @@ func (o *Reader) Name() string { return "oracle" }
 // Asked returns the number of decisions requested.
 func (o *Reader) Asked() int { return len(o.Requests()) }
 
-// Requests returns the requests received, in order.
+// Oracled has the oracle answer the reader's messages, and a script everything else; with a nil script the rest is
+// refused.
 func (o *Reader) Requests() []verdict.Request {
 	o.mu.Lock()
 	defer o.mu.Unlock()
 	return slices.Clone(o.asked)
 }
 
-// Oracled has the oracle answer the reader's messages, and a script everything else; nil: that is refused.
-func Oracled(then Script) Script {
+// WithOracle has the oracle answer the reader's messages, and a script everything else; nil: that is refused.
+func WithOracle(then Script) Script {
 	return func(r Request) Response {
 		var m struct {
 			Task  verdict.Task

@@ -9,18 +9,18 @@ import (
 //go:embed orders.txt
 var orders string
 
-// Orders are prompt injections, each with a different tactic.
-func Orders() []string { return strings.Split(strings.TrimSpace(orders), "\n") }
+// Injections returns prompt injections, each with a different tactic.
+func Injections() []string { return strings.Split(strings.TrimSpace(orders), "\n") }
 
-// mark is how much of an injection a model has to see to obey it.
-const mark = 24
+// injectionLength is how many bytes of an injection a model must see to obey it.
+const injectionLength = 24
 
-// Orders reports whether any message of a request contains an injection, or the beginning of one.
-func (r Request) Orders() bool {
+// HasInjection reports whether any message of a request contains an injection, or the beginning of one.
+func (r Request) HasInjection() bool {
 	said := r.System + "\n" + r.Last
-	for _, o := range Orders() {
+	for _, o := range Injections() {
 		quoted, _ := json.Marshal(o)
-		if strings.Contains(said, o[:mark]) || strings.Contains(said, string(quoted[1:mark])) {
+		if strings.Contains(said, o[:injectionLength]) || strings.Contains(said, string(quoted[1:injectionLength])) {
 			return true
 		}
 	}

@@ -14,7 +14,7 @@ import (
 
 // Request is a chat completion request as received.
 type Request struct {
-	N      int            // the number of the request, from 1; 0: a probe of what the server can do
+	N      int            // the number of the request, from 1; 0: a probe of the server's abilities
 	Body   map[string]any // all its members
 	System string         // the first message, if it has the system role
 	Last   string         // the last message
@@ -30,25 +30,25 @@ func (r Request) ForStatement() bool {
 
 // Response is what the server sends.
 type Response struct {
-	Text    string
-	Tokens  []Token           // with log-probabilities, sent if requested; nil: made from Text
-	Pieces  []string          // of a stream; nil: the tokens
-	Finish  string            // why the reply ends; empty: stop
-	Thought string            // reasoning beside the text
-	Status  int               // 0: 200
-	Header  map[string]string // of the response
-	Delay   time.Duration     // before anything is sent
-	Drip    time.Duration     // before every piece of a stream
-	Cut     int               // after how many bytes of the text the connection breaks; 0: never
-	Raw     string            // the whole body, instead of a completion
-	Whole   bool              // in one piece even if a stream was requested
-	Mute    bool              // log-probabilities are left out even if requested
-	Before  string            // sent before a stream
-	Frame   string            // how a chunk of a stream is sent: a format with %s
-	Endless bool              // the stream ends without [DONE]
+	Text       string
+	Tokens     []Token           // with log-probabilities, sent if requested; nil: made from Text
+	Pieces     []string          // of a stream; nil: the tokens
+	Finish     string            // why the reply ends; empty: stop
+	Thought    string            // reasoning beside the text
+	Status     int               // 0 means 200
+	Header     map[string]string // of the response
+	Delay      time.Duration     // before anything is sent
+	PieceDelay time.Duration     // before every piece of a stream
+	Cut        int               // the connection breaks after so many bytes of the text; 0: never
+	Raw        string            // the whole body, instead of a completion
+	Whole      bool              // sent in one piece even if a stream was requested
+	NoLogprobs bool              // log-probabilities are left out even if requested
+	Before     string            // sent before a stream
+	Frame      string            // how a chunk of a stream is sent: a format with %s
+	NoDone     bool              // the stream ends without [DONE]
 }
 
-// Token is one token of a response; Top holds its alternatives with their probabilities, itself included.
+// Token is one token of a response; Top holds its alternatives with their probabilities, including the token itself.
 type Token struct {
 	Text  string
 	P     float64
@@ -156,20 +156,20 @@ func sendError(w http.ResponseWriter, status int, message string) {
 	json.NewEncoder(w).Encode(map[string]any{"error": map[string]string{"message": message}})
 }
 
-// sent returns a completion, or a chunk of one, whose text is under the given name, with the tokens of the text.
+// sent returns a completion, or a chunk of one, with its text under the given name and the tokens of the text.
 func (resp Response) sent(req Request, name, role, text string, tokens []Token) map[string]any {
 	said := map[string]string{"content": text}
 	if role != "" {
 		said["role"], said["reasoning_content"] = role, resp.Thought
 	}
 	choice := map[string]any{"index": 0, name: said}
-	if tokens != nil && req.logprobs() && !resp.Mute {
+	if tokens != nil && req.logprobs() && !resp.NoLogprobs {
 		choice["logprobs"] = map[string]any{"content": wireTokens(req, tokens)}
 	}
 	return map[string]any{"id": "x", "object": "chat.completion", "choices": []any{choice}}
 }
 
-// end says in a completion, or in its last chunk, why it ends and what it took.
+// end adds to a completion, or to its last chunk, why it ends and its usage.
 func (resp Response) end(req Request, completion map[string]any) map[string]any {
 	choice := completion["choices"].([]any)[0].(map[string]any)
 	choice["finish_reason"] = cmp.Or(resp.Finish, "stop")
@@ -209,7 +209,7 @@ func stream(w http.ResponseWriter, req Request, resp Response) {
 		if resp.Cut > 0 && written >= resp.Cut {
 			panic(http.ErrAbortHandler)
 		}
-		time.Sleep(resp.Drip)
+		time.Sleep(resp.PieceDelay)
 		end := min(i+1, len(tokens))
 		if i == len(pieces)-1 {
 			end = len(tokens)
@@ -218,7 +218,7 @@ func stream(w http.ResponseWriter, req Request, resp Response) {
 		written += len(piece)
 	}
 	send(resp.end(req, resp.sent(req, "delta", "", "", nil)))
-	if !resp.Endless {
+	if !resp.NoDone {
 		fmt.Fprint(w, "data: [DONE]\n\n")
 	}
 }

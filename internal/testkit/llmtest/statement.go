@@ -2,10 +2,10 @@ package llmtest
 
 import "strings"
 
-// Says answers everything with a text.
-func Says(text string) Script { return func(Request) Response { return Response{Text: text} } }
+// ReplyWith answers everything with a text.
+func ReplyWith(text string) Script { return func(Request) Response { return Response{Text: text} } }
 
-// Gold writes a statement with certainty.
+// Gold returns a statement with certainty.
 func Gold(suql string) Response { return Response{Text: suql + ";", Tokens: Tokens(suql+";", .9999)} }
 
 // Tokens splits a statement like a tokenizer and gives each piece a probability.
@@ -31,9 +31,9 @@ func Tokens(text string, p float64) []Token {
 	return out
 }
 
-// Doubtful writes a statement that is certain except for one token: the first piece equal to token has probability
-// .55, other has .40. Told that it has to begin with other in that place, it writes the statement accordingly; after a
-// no it chooses by letter, if it is given letters, or writes with instead of the statement.
+// Doubtful writes a statement that is certain except for one token: the first piece equal to token has probability .55,
+// other has .40. If it must begin with other in that place, it continues the statement accordingly; after a no it
+// chooses by letter, if given letters, or writes with instead of the statement.
 func Doubtful(statement, token, other, with string) Script {
 	doubted := Tokens(statement, .9999)
 	for i, t := range doubted {

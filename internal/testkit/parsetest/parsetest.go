@@ -33,10 +33,10 @@ func read(name string) *schema.Database {
 	return &db
 }
 
-// held is a value index over a handful of values.
-type held []schema.Match
+// valueIndex is a value index over a handful of values.
+type valueIndex []schema.Match
 
-func (h held) Lookup(phrase string, limit int) []schema.Match {
+func (h valueIndex) Lookup(phrase string, limit int) []schema.Match {
 	said := key(phrase)
 	var out []schema.Match
 	for _, m := range h {
@@ -68,8 +68,8 @@ func key(phrase string) (out string) {
 	return out
 }
 
-// values returns a column's, each held by some rows.
-func values(table, column string, count int64, list ...string) (out held) {
+// values returns a column's values, each in count rows.
+func values(table, column string, count int64, list ...string) (out valueIndex) {
 	for _, v := range list {
 		out = append(out, schema.Match{Table: table, Column: column, Value: v, Count: count})
 	}

@@ -12,8 +12,8 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/scratch"
 )
 
-// pooled are pgbouncer's settings.
-const pooled = `[databases]
+// bouncerConfig are pgbouncer's settings.
+const bouncerConfig = `[databases]
 %s = host=%s port=%d user=%s password=%s
 [pgbouncer]
 listen_addr = 127.0.0.1
@@ -46,15 +46,15 @@ func Bouncer(t testing.TB, url string) string {
 		t.Fatal(err)
 	}
 	file := filepath.Join(dir, "pgbouncer.ini")
-	settings := fmt.Sprintf(pooled, c.Database, c.Host, c.Port, c.User, cmp.Or(c.Password, "none"), port)
-	if err := os.WriteFile(file, []byte(settings), 0o644); err != nil { // the server's account has to read it
+	settings := fmt.Sprintf(bouncerConfig, c.Database, c.Host, c.Port, c.User, cmp.Or(c.Password, "none"), port)
+	if err := os.WriteFile(file, []byte(settings), 0o644); err != nil { // the server's account must be able to read it
 		t.Fatal(err)
 	}
-	if err := scratch.Kept(as, dir, program, file); err != nil {
+	if err := scratch.RunUntilExit(as, dir, program, file); err != nil {
 		t.Fatal(err)
 	}
 	through := fmt.Sprintf("postgres://%s@127.0.0.1:%s/%s?sslmode=disable", c.User, port, c.Database)
-	if err := answers(through, filepath.Join(dir, "log")); err != nil {
+	if err := waitForServer(through, filepath.Join(dir, "log")); err != nil {
 		t.Fatal(err)
 	}
 	return through

@@ -38,7 +38,7 @@ func Start(t testing.TB) string {
 	return database(t, url)
 }
 
-// shared is the URL of a server that runs until this process ends. Its files survive no crash.
+// shared returns the URL of a server that runs until this process ends. Its files need not survive a crash.
 var shared = sync.OnceValues(func() (string, error) {
 	initdb, postgres := find("initdb"), find("postgres")
 	if initdb == "" || postgres == "" {
@@ -60,12 +60,12 @@ var shared = sync.OnceValues(func() (string, error) {
 	if err != nil {
 		return "", err
 	}
-	if err := scratch.Kept(as, dir, postgres, "-D", data, "-k", dir, "-h", "127.0.0.1", "-p", port, "-F",
+	if err := scratch.RunUntilExit(as, dir, postgres, "-D", data, "-k", dir, "-h", "127.0.0.1", "-p", port, "-F",
 		"-c", "timezone=UTC", "-c", "max_connections=300", "-c", "full_page_writes=off"); err != nil {
 		return "", err
 	}
 	url := fmt.Sprintf("postgres://postgres@127.0.0.1:%s/postgres?sslmode=disable", port)
-	return url, answers(url, filepath.Join(dir, "log"))
+	return url, waitForServer(url, filepath.Join(dir, "log"))
 })
 
 var errMissing = errors.New("PostgreSQL is not installed")
@@ -78,7 +78,8 @@ func missing(t testing.TB, why string) {
 	t.Skip(why)
 }
 
-// folder makes a folder of the user whom servers run as: PostgreSQL refuses to run as root. scratch.Kept removes it.
+// folder makes a folder for the user that servers run as, since PostgreSQL refuses to run as root. scratch.Kept removes
+// it.
 func folder() (dir string, as *syscall.SysProcAttr, err error) {
 	uid, gid := os.Getuid(), os.Getgid()
 	if uid == 0 {
@@ -96,8 +97,8 @@ func folder() (dir string, as *syscall.SysProcAttr, err error) {
 	return dir, as, err
 }
 
-// answers waits until a server answers.
-func answers(url, log string) error {
+// waitForServer waits until a server answers.
+func waitForServer(url, log string) error {
 	for deadline := time.Now().Add(30 * time.Second); ; time.Sleep(20 * time.Millisecond) {
 		conn, err := pgx.Connect(context.Background(), url)
 		if err == nil {

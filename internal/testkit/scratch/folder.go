@@ -1,7 +1,7 @@
-// Package scratch keeps the temporary files of a package's tests in memory if the machine allows: they make
-// thousands of small databases and would otherwise wait for the disk to sync each. It is imported for this side
-// effect. A TMPDIR that is already set is kept. No test is weaker for it: a killed process leaves the same files
-// in memory as on disk, and power cuts are simulated from a list of what was synced.
+// Package scratch keeps the temporary files of a package's tests in memory if the machine allows: they make thousands
+// of small databases and would otherwise wait for the disk to sync each. It is imported for this side effect. If TMPDIR
+// is already set, it is kept. The tests are as strict as on disk: a killed process leaves the same files in memory, and
+// power cuts are simulated from a list of what was synced.
 package scratch
 
 import (
@@ -13,8 +13,7 @@ import (
 	"syscall"
 )
 
-// Folder makes a folder that is removed when this process ends, however it ends: a t.TempDir shared by all
-// tests.
+// Folder makes a folder that is removed when this process ends, in whatever way: a t.TempDir shared by all tests.
 func Folder() (string, error) {
 	dir, err := os.MkdirTemp("", "surely-test-")
 	if err == nil {
@@ -23,19 +22,18 @@ func Folder() (string, error) {
 	if err != nil {
 		return "", err
 	}
-	return dir, Kept(nil, dir, "true")
+	return dir, RunUntilExit(nil, dir, "true")
 }
 
-// keeper is a shell script that runs $1 in a folder and then waits for end of input, which comes
-// when the test process ends, however it ends; then it stops what still runs and removes the
-// folder, twice, since other processes may still be writing while they end. Processes that do not handle signals yet
-// are killed.
-const keeper = `dir=$1; shift; "$@" >"$dir/log" 2>&1 & of=$!; cat >/dev/null; kill -QUIT $of 2>/dev/null; ` +
+// keeperScript is a shell script that runs $1 in a folder and then waits for the end of its input, which comes when the
+// test process ends in any way; then it stops what still runs and removes the folder, twice, since other processes may
+// still be writing. Processes that do not handle signals yet are killed.
+const keeperScript = `dir=$1; shift; "$@" >"$dir/log" 2>&1 & of=$!; cat >/dev/null; kill -QUIT $of 2>/dev/null; ` +
 	`{ sleep 5; kill -KILL $of; } 2>/dev/null & late=$!; wait $of; kill $late 2>/dev/null; rm -rf "$dir"; sleep 2; rm -rf "$dir"`
 
-// Kept runs a program in a folder as a given user until this process ends; then the folder is removed.
-func Kept(as *syscall.SysProcAttr, dir string, program ...string) error {
-	c := exec.Command("sh", append([]string{"-c", keeper, "sh", dir}, program...)...)
+// RunUntilExit runs a program in a folder as a given user until this process ends; then the folder is removed.
+func RunUntilExit(as *syscall.SysProcAttr, dir string, program ...string) error {
+	c := exec.Command("sh", append([]string{"-c", keeperScript, "sh", dir}, program...)...)
 	c.Dir = "/"
 	c.Env = append(os.Environ(), "LC_ALL=C", "TZ=UTC")
 	c.SysProcAttr = &syscall.SysProcAttr{}
@@ -46,7 +44,7 @@ func Kept(as *syscall.SysProcAttr, dir string, program ...string) error {
 	in, err := c.StdinPipe()
 	if err == nil {
 		held.Lock()
-		until = append(until, in)
+		keeperInputs = append(keeperInputs, in)
 		held.Unlock()
 		err = c.Start()
 	}
@@ -56,8 +54,8 @@ func Kept(as *syscall.SysProcAttr, dir string, program ...string) error {
 	return err
 }
 
-// until are the keepers' inputs, which only the end of this process closes.
+// until holds the keepers' inputs, which close when this process ends.
 var (
-	held  sync.Mutex
-	until []io.Closer
+	held         sync.Mutex
+	keeperInputs []io.Closer
 )

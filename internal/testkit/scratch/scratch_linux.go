@@ -6,20 +6,20 @@ import (
 )
 
 const (
-	memory = "/dev/shm"
-	enough = 2 << 30 // bytes; containers often have no more than 64 MB
+	memory   = "/dev/shm"
+	minSpace = 2 << 30 // bytes; containers often have no more than 64 MB
 )
 
 func init() {
-	if os.Getenv("TMPDIR") == "" && roomy(memory) {
+	if os.Getenv("TMPDIR") == "" && hasSpace(memory) {
 		os.Setenv("TMPDIR", memory)
 	}
 }
 
-// roomy reports whether a folder exists and has enough space.
-func roomy(dir string) bool {
+// hasSpace reports whether a folder exists and has enough space.
+func hasSpace(dir string) bool {
 	var fs syscall.Statfs_t
-	if err := syscall.Statfs(dir, &fs); err != nil || uint64(fs.Bavail)*uint64(fs.Bsize) < enough {
+	if err := syscall.Statfs(dir, &fs); err != nil || uint64(fs.Bavail)*uint64(fs.Bsize) < minSpace {
 		return false
 	}
 	f, err := os.CreateTemp(dir, "surely-scratch-")

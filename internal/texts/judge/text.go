@@ -56,7 +56,7 @@ func (j *Judge) Text(ctx context.Context, question string, sentences []Sentence)
 		if sentences[i].bag == nil {
 			continue
 		}
-		held[i] = asked.HeldBy(sentences[i].bag)
+		held[i] = asked.CoveredBy(sentences[i].bag)
 		if held[i] >= minSimilarity {
 			order = append(order, i)
 		}

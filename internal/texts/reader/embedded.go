@@ -78,7 +78,7 @@ func (e *Embedded) Name() string { return e.name }
 func (e *Embedded) Decide(ctx context.Context, requests []verdict.Request) ([]verdict.Verdict, error) {
 	out := make([]verdict.Verdict, len(requests))
 	for i := range requests {
-		budget.GiveWay(ctx)
+		budget.Yield(ctx)
 		if err := e.Admit(ctx); err != nil {
 			return nil, err
 		}

@@ -34,7 +34,7 @@ type feature struct {
 func hashed(parts ...string) uint32 {
 	h := text.Hash32("")
 	for _, p := range parts {
-		h = text.More32(text.More32(h, p), "|")
+		h = text.ExtendHash32(text.ExtendHash32(h, p), "|")
 	}
 	return (h ^ h>>15) & (1<<stanceBits - 1)
 }

@@ -144,7 +144,7 @@ func (ix *Index) cutPassage(s text.Sentence) cutPassage {
 			p.length++
 		}
 	}
-	ix.ranker.lexicon.Speaks(ix.ranker.lexicon.Words(s.Tokens),
+	ix.ranker.lexicon.AspectsIn(ix.ranker.lexicon.Words(s.Tokens),
 		func(aspect int, topic bool) { add(aspectTerm(aspect, topic)) })
 	return p
 }

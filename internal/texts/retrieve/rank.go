@@ -65,7 +65,7 @@ const (
 // Relevance returns how relevant a sentence is to the question, from 0 to 1: the share of the question that its words
 // cover and, for questions about aspects, the cues for them.
 func (r *Ranker) Relevance(q *Question, sentence string) float64 {
-	held := min(1, max(0, q.bag.HeldBy(encode.NewBag(sentence))))
+	held := min(1, max(0, q.bag.CoveredBy(encode.NewBag(sentence))))
 	if len(q.Asked) == 0 {
 		return held
 	}
@@ -105,7 +105,7 @@ func (r *Ranker) Score(ctx context.Context, question string, texts [][]string) (
 		}
 		for n, s := range sentences[:min(len(sentences), MostSentences)] {
 			if n%yieldAfter == 0 {
-				budget.GiveWay(ctx)
+				budget.Yield(ctx)
 				if err := ctx.Err(); err != nil {
 					return nil, err
 				}

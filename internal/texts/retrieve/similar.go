@@ -33,7 +33,7 @@ func similarTo(word string) []similar {
 	var out []similar
 	if w := encode.Find(word); w != 0 {
 		encode.Frequent(func(other string) bool {
-			if x := w.To(encode.Find(other)); x >= leastSimilar && !text.Stop(other) {
+			if x := w.Similarity(encode.Find(other)); x >= leastSimilar && !text.Stop(other) {
 				out = append(out, similar{text.Stem(other), x})
 			}
 			return true

@@ -1,6 +1,6 @@
 // Package cue knows the words that say what to do with the data rather than what it is about: which row is first, what
-// is counted, what is denied. Most are closed classes of English, all in one table; what a word of the data means is
-// the encoder's business.
+// is counted, what is negated. Most are closed classes of English, all in one table; the encoder handles words of the
+// data.
 package cue
 
 import (
@@ -9,85 +9,85 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Sense is a set of senses of a word. Every bit is taken: a new sense takes the place of one or joins it.
+// Sense is a set of senses of a word. Every bit is used: a new sense must replace an existing one or be merged with it.
 type Sense uint64
 
-// The senses: what a question with such a word asks.
+// The senses: what a word asks for.
 const (
-	Average  Sense = 1 << iota // the mean of figures
-	Total                      // the sum of figures
-	Number                     // how many rows
-	Share                      // a part of a whole
-	Ratio                      // one figure divided by another
-	Together                   // columns added up
-	All                        // none is left out
-	Each                       // a group of its own for each
-	By                         // groups by something
-	Which                      // asks for a thing
-	Several                    // more than one
-	Distinct                   // all of them different
-	Most                       // the largest
-	Least                      // the smallest
-	More                       // the larger of two
-	Less                       // the smaller of two
-	Above                      // beyond something
-	Below                      // short of something
-	Than                       // what is compared with
-	Or                         // a choice
-	When                       // asks for a date
-	Top                        // an end of a list
-	Start                      // the first of a list
-	End                        // the last of a list
-	Listed                     // is about a list, not about a place in it
-	Even                       // a tie, or equality
-	Change                     // the difference between two times
-	Grow                       // Change, only as a verb
-	Elder                      // longer ago, and so the larger age
-	Younger                    // not so long ago
-	Earlier                    // the first of two in time
-	Later                      // the last of two in time
-	First                      // the first in time or in a list
-	Last                       // the last in time or in a list
-	Earliest                   // the first in time
-	Latest                     // the last in time
-	Next                       // one place further
-	Previous                   // one place back
-	Past                       // until today
-	Upcoming                   // from today on
-	Late                       // after it is due
-	Punctual                   // before it is due
-	Wins                       // has more than the other side
-	Loses                      // has less than the other side
-	Popular                    // what most have
-	Owing                      // not yet paid
-	Open                       // not yet finished: an end is missing
-	Gap                        // the difference of two figures
-	Lasting                    // the time between two dates
-	Not                        // denies what follows
-	Lack                       // is without something
-	Except                     // leaves something out
-	With                       // leads to what rows have, or lack
-	Also                       // one thing more
-	Having                     // has something
-	At                         // stands between a verb and its group
-	Relative                   // begins a clause about a thing
-	Be                         // makes a clause or a question
-	Show                       // asks to be shown something
-	Person                     // somebody
-	Anybody                    // any person
-	Thing                      // stands for a thing
-	Saying                     // leads to what a text says: "mention", "according"
-	Voicing                    // tells of an opinion, as only texts do: "complain"
+	Average    Sense = 1 << iota // the mean of figures
+	Total                        // the sum of figures
+	Number                       // how many rows
+	Share                        // a part of a whole
+	Ratio                        // one figure divided by another
+	Together                     // columns added up
+	All                          // nothing is left out
+	Each                         // one group for each
+	By                           // groups by something
+	Which                        // asks for a thing
+	Several                      // more than one
+	Distinct                     // all of them different
+	Most                         // the largest
+	Least                        // the smallest
+	More                         // the larger of two
+	Less                         // the smaller of two
+	Above                        // above a value
+	Below                        // below a value
+	Than                         // introduces what is compared with
+	Or                           // a choice
+	When                         // asks for a date
+	Top                          // an end of a list
+	Start                        // the first of a list
+	End                          // the last of a list
+	Listed                       // refers to a list, not to a place in it
+	Even                         // a tie, or equality
+	Change                       // the difference between two times
+	Grow                         // Change, only as a verb
+	Elder                        // longer ago, and so older
+	Younger                      // not so long ago
+	Earlier                      // the first of two in time
+	Later                        // the last of two in time
+	First                        // the first in time or in a list
+	Last                         // the last in time or in a list
+	Earliest                     // the first in time
+	Latest                       // the last in time
+	Next                         // one place further
+	Previous                     // one place back
+	Past                         // until today
+	Upcoming                     // from today on
+	Late                         // after it is due
+	OnTime                       // before it is due
+	Wins                         // has more than the other side
+	Loses                        // has less than the other side
+	Popular                      // what most people have
+	Unpaid                       // not yet paid
+	Open                         // not yet finished: an end is missing
+	Gap                          // the difference of two figures
+	Duration                     // the time between two dates
+	Not                          // negates what follows
+	Lack                         // is without something
+	Except                       // leaves something out
+	With                         // introduces what rows have or lack
+	Also                         // one more thing
+	Having                       // has something
+	At                           // is between a verb and its group
+	Relative                     // begins a clause about a thing
+	Be                           // makes a clause or a question
+	Show                         // asks to be shown something
+	Person                       // somebody
+	Anybody                      // any person
+	Thing                        // stands for a thing
+	Mentioning                   // introduces what a text says: "mention", "according"
+	Opinion                      // expresses an opinion, which only texts do: "complain"
 )
 
 // Unions of senses that several packages use.
 const (
-	Grouping = Each | By        // asks for something per group, and nothing else
+	Grouping = Each | By        // asks only for something per group
 	PerGroup = Grouping | Which // may ask for something per group
 )
 
-// said are the words of each sense; their other forms are found by their stems, except after "=".
-var said = [...]struct {
+// senseWords lists the words of each sense; other forms of them are found by their stems, except after "=".
+var senseWords = [...]struct {
 	sense Sense
 	words string
 }{
@@ -132,16 +132,16 @@ var said = [...]struct {
 	{Past, "=past previous =last bygone"},
 	{Upcoming, "upcoming next forthcoming future =coming =scheduled"},
 	{Late, "late overdue delay behind"},
-	{Punctual, "punctual =early =time"},
+	{OnTime, "punctual =early =time"},
 	{Wins, "win winner beat lead champion"},
 	{Loses, "lose =trailed =trailing"},
 	{Popular, "popular common favourite favorite usual often frequent main record peak"},
-	{Owing, "owe owed owing outstanding arrears behind debt"},
+	{Unpaid, "owe owed owing outstanding arrears behind debt"},
 	{Open, "=open pending ongoing unfinished current yet =waiting =active =running still outstanding " +
 		"owe owed owing upcoming"},
 	{Gap, "profit margin markup gap gain minus net save apart =left discount shortfall surplus empty climb climber " +
 		"overrun overshot loss still due"},
-	{Lasting, "year day night hour minute long length time duration quick quickest fast slow between wait take keep " +
+	{Duration, "year day night hour minute long length time duration quick quickest fast slow between wait take keep " +
 		"ahead advance stay last serve term tenure"},
 	{Not, "not no non t never without neither nor none nobody dont doesnt didnt isnt arent wasnt werent hasnt havent " +
 		"hadnt cannot cant wont couldnt wouldnt shouldnt"},
@@ -158,15 +158,15 @@ var said = [...]struct {
 	{Person, "who whom whose nobody people person men women guy lady"},
 	{Anybody, "someone somebody anyone anybody everyone everybody"},
 	{Thing, "one ones thing something anything everything those they it"},
-	{Voicing, "complain complaint praise comment grumble moan problem trouble =issue " +
+	{Opinion, "complain complaint praise comment grumble moan problem trouble =issue " +
 		"=issues"},
-	{Saying, "say mention state tell describe according report write note"},
+	{Mentioning, "say mention state tell describe according report write note"},
 }
 
 // The senses by word, and by the stem of words with other forms.
 var byWord, byStem = func() (byWord, byStem map[string]Sense) {
 	byWord, byStem = map[string]Sense{}, map[string]Sense{}
-	for _, s := range said {
+	for _, s := range senseWords {
 		for _, w := range strings.Fields(s.words) {
 			word, alone := strings.CutPrefix(w, "=")
 			byWord[word] |= s.sense

@@ -10,11 +10,11 @@ func TestOf(t *testing.T) {
 	for word, want := range map[string]Sense{"averages": Average, "every": Each | All, "grew": Grow, "changed": Change,
 		"missing": Lack, "missed": 0, "open": Open, "opened": 0, "oldest": Elder | Earliest, "guitar": 0, "": 0,
 		"runs": 0, "activity": 0, "evening": 0, "severe": 0, "comes": Listed, "old": 0, "young": 0, "great": 0, "large": 0,
-		"long": Lasting, "high": 0, "low": 0, "cheap": 0, "quiet": 0, "heavy": 0, "rating": 0, "rated": 0, "parts": Share,
-		"toppings": 0, "times": Lasting, "lasted": Lasting, "get": Show, "used": 0, "directed": 0, "leave": 0, "left": Gap,
+		"long": Duration, "high": 0, "low": 0, "cheap": 0, "quiet": 0, "heavy": 0, "rating": 0, "rated": 0, "parts": Share,
+		"toppings": 0, "times": Duration, "lasted": Duration, "get": Show, "used": 0, "directed": 0, "leave": 0, "left": Gap,
 		"issued": 0, "mins": 0, "max": Most, "tied": Even, "drawings": 0, "levels": 0, "trails": 0, "trailed": Loses,
-		"listings": 0, "roses": 0, "cans": 0, "beside": 0, "excluded": 0, "early": Punctual, "earlier": Earlier,
-		"earliest": Earliest, "last": Last | Past | Lasting} {
+		"listings": 0, "roses": 0, "cans": 0, "beside": 0, "excluded": 0, "early": OnTime, "earlier": Earlier,
+		"earliest": Earliest, "last": Last | Past | Duration} {
 		if got := Of(word); got != want {
 			t.Errorf("%q has the senses %b, not %b", word, got, want)
 		}
@@ -27,7 +27,7 @@ func TestOf(t *testing.T) {
 // TestTable demands that every sense has words, once, and that no sense repeats a word.
 func TestTable(t *testing.T) {
 	var all Sense
-	for _, s := range said {
+	for _, s := range senseWords {
 		if s.sense&(s.sense-1) != 0 || all&s.sense != 0 || s.words == "" {
 			t.Errorf("%q has no sense of its own", s.words)
 		}

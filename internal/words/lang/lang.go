@@ -10,8 +10,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Means reports whether a word in lower case is English; names are not.
-func Means(word string) bool { return Known(word) || text.Stop(word) }
+// IsEnglish reports whether a word in lower case is English; names are not.
+func IsEnglish(word string) bool { return Known(word) || text.Stop(word) }
 
 // Bases returns the possible base forms of a word, itself first: "heavier" of "heavy", "orders" of "order".
 func Bases(word string) []string {
@@ -38,25 +38,25 @@ func Bases(word string) []string {
 	return out
 }
 
-// irregularMost are irregular superlatives.
-var irregularMost = text.Set("most least best worst")
+// irregularSuperlatives are irregular superlatives.
+var irregularSuperlatives = text.Set("most least best worst")
 
 // Superlative reports whether a word is a superlative: "best", "oldest".
 func Superlative(word string) bool {
 	word = strings.ToLower(word)
-	return irregularMost[word] || strings.HasSuffix(word, "est") && len(Bases(word)) > 1
+	return irregularSuperlatives[word] || strings.HasSuffix(word, "est") && len(Bases(word)) > 1
 }
 
-// irregularMore are irregular comparatives.
-var irregularMore = text.Set("more less fewer better worse rather")
+// irregularComparatives are irregular comparatives.
+var irregularComparatives = text.Set("more less fewer better worse rather")
 
 // Comparative reports whether a word is a comparative: "better", "older".
 func Comparative(word string) bool {
-	return irregularMore[word] || strings.HasSuffix(word, "er") && len(Bases(word)) > 1
+	return irregularComparatives[word] || strings.HasSuffix(word, "er") && len(Bases(word)) > 1
 }
 
-// Praises reports whether a superlative is mere praise or blame, without a measure.
-func Praises(word string) bool {
+// IsPraise reports whether a superlative is mere praise or blame, without a measure.
+func IsPraise(word string) bool {
 	word = strings.ToLower(word)
 	return word == "best" || word == "worst"
 }

@@ -41,8 +41,8 @@ func readParts(data []byte) (map[string]string, error) {
 	return parts, nil
 }
 
-// shortest is the minimum length of words unknown to WordNet, such as technical or foreign ones: shorter ones, or those
-// without a vowel, are abbreviations ("qty", "cntry").
+// shortest is the minimum length of words that WordNet lacks, such as technical or foreign ones: shorter ones, and
+// those without a vowel, are abbreviations ("qty", "cntry").
 const shortest = 4
 
 // parts returns the parts of speech of a word, or of its regular base form; empty if unknown.
@@ -50,7 +50,7 @@ func parts(word string) string {
 	if kinds, ok := knownParts()[word]; ok {
 		return kinds
 	}
-	for _, base := range regular(word) {
+	for _, base := range regularBases(word) {
 		if kinds, ok := knownParts()[base]; ok {
 			if strings.HasSuffix(word, "ed") {
 				return strings.ReplaceAll(kinds, "n", "")
@@ -72,8 +72,8 @@ func Noun(word string) bool {
 	return len(word) >= shortest && strings.ContainsAny(word, "aeiou") && !text.Stop(word)
 }
 
-// Done reports whether a word in lower case is a participle that follows a noun: "requested", "sold".
-func Done(word string) bool {
+// ParticipleAfterNoun reports whether a word in lower case is a participle that may follow a noun: "requested", "sold".
+func ParticipleAfterNoun(word string) bool {
 	kinds := parts(word)
 	if strings.Contains(kinds, "n") {
 		return false
@@ -87,8 +87,8 @@ func Irregular(word string) bool {
 	return strings.Contains(kinds, "v") && strings.Contains(kinds, "f")
 }
 
-// regular returns the possible regular base forms of a noun or a verb.
-func regular(word string) []string {
+// regularBases returns the possible regular base forms of a noun or a verb.
+func regularBases(word string) []string {
 	var out []string
 	if one := text.Singular(word); one != word {
 		out = append(out, one, word[:len(word)-1])

@@ -16,7 +16,7 @@ func TestDone(t *testing.T) {
 	for word, want := range map[string]bool{"requested": true, "sold": true, "cancelled": true, "joined": true,
 		"caught": true, "departs": false, "urgent": false,
 		"seed": false, "amount": false, "writes": false} {
-		if got := Done(word); got != want {
+		if got := ParticipleAfterNoun(word); got != want {
 			t.Errorf("%s is what was done: %v", word, got)
 		}
 	}

@@ -5,7 +5,7 @@ import "github.com/ask-surely/surely/internal/words/text"
 // Asked is an aspect that a question asks about.
 type Asked struct {
 	*Aspect
-	Inverse bool // the question asks about its opposite: is it noisy?
+	Inverse bool // the question asks about its opposite, as in: is it noisy?
 	From    int  // the words of the question that mention it
 	To      int
 	faint   bool
@@ -64,15 +64,15 @@ func keepLongest(found []Asked, next Asked) []Asked {
 // Hit is a cue found in a sentence.
 type Hit struct {
 	Cue
-	Yes      bool // with negation heeded
+	Yes      bool // taking negation into account
 	From, To int  // words
 }
 
-// Hits returns a sentence's cues for the aspect. Of overlapping cues the longer counts.
-func (a *Aspect) Hits(words []Word) []Hit { return a.HitsBut(words, nil) }
+// Hits returns a sentence's cues for the aspect. Of overlapping cues the longer one counts.
+func (a *Aspect) Hits(words []Word) []Hit { return a.HitsExcept(words, nil) }
 
-// HitsBut is Hits without the cues of some phrases.
-func (a *Aspect) HitsBut(words []Word, unheard map[string]bool) []Hit {
+// HitsExcept is Hits without the cues of some phrases.
+func (a *Aspect) HitsExcept(words []Word, unheard map[string]bool) []Hit {
 	var hits []Hit
 	for i := range words {
 		id := words[i].ID
@@ -90,10 +90,10 @@ func (a *Aspect) HitsBut(words []Word, unheard map[string]bool) []Hit {
 			}
 		}
 	}
-	return longest(hits)
+	return keepStrongest(hits)
 }
 
-// hitOf returns a cue from word i to before word end.
+// hitOf returns the hit of a cue from word i up to word end, exclusive.
 func hitOf(cue Cue, words []Word, i, end int) Hit {
 	h := Hit{Cue: cue, Yes: cue.Yes, From: i, To: end}
 	if !cue.Topic && !cue.Negates && negatedAt(words, i) {
@@ -103,9 +103,9 @@ func hitOf(cue Cue, words []Word, i, end int) Hit {
 	return h
 }
 
-// longest drops hits inside others (topics inside cues, short cues inside long ones), and weak ones next to a strong
-// one.
-func longest(hits []Hit) []Hit {
+// keepStrongest drops hits inside others (topics inside cues, short cues inside long ones), and weak ones next to a
+// strong one.
+func keepStrongest(hits []Hit) []Hit {
 	kept := hits[:0:0]
 	for i, h := range hits {
 		if !covered(hits, i) {

@@ -1,5 +1,5 @@
 // Package lexicon holds words of praise and blame, and reads an owner's knowledge of a trade: how people express the
-// aspects they ask about (is it quiet? are dogs allowed?). It knows no trade itself.
+// aspects they ask about (is it quiet? are dogs allowed?). It has no knowledge of any trade itself.
 package lexicon
 
 import (
@@ -24,8 +24,8 @@ type Lexicon struct {
 	valence    map[string]float32
 	asks       index // question phrases of every aspect
 	askOf      []ask
-	together   sync.Once
-	merged     map[int32][]seen // the cues of all aspects, for indexing
+	mergeOnce  sync.Once
+	merged     map[int32][]aspectSequence // the cues of all aspects, for indexing
 }
 
 // ask is what a question with a phrase asks about.
@@ -46,7 +46,7 @@ type Aspect struct {
 // Cue is what a phrase says about its aspect.
 type Cue struct {
 	Yes, Weak bool
-	Topic     bool // only speaks of it
+	Topic     bool // only mentions it
 	Phrase    string
 	Negates   bool // includes its negation, so that preceding words do not reverse it
 }

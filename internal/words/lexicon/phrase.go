@@ -268,7 +268,7 @@ func matchSteps(steps []step, words []Word, i int) int {
 		last = i + maxGap
 	}
 	for j := i; j <= last && j < len(words); j++ {
-		if j > i && words[j-1].turn || j > 0 && first.gap && j == i && words[j].turn {
+		if j > i && words[j-1].beforeTurn || j > 0 && first.gap && j == i && words[j].beforeTurn {
 			return -1 // a gap does not cross a "but" or a semicolon
 		}
 		if first.words == nil || contains(first.words, words[j].ID) {

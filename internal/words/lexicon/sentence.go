@@ -4,11 +4,11 @@ import "github.com/ask-surely/surely/internal/words/text"
 
 // Word is a word of a sentence, numbered for phrase matching.
 type Word struct {
-	ID      int32 // number of the stem; 0 for one in no phrase
-	Token   int   // index of the token in the sentence
-	Clause  int   // clause number: rises at a comma, a "but" …
-	turn    bool  // a "but", a semicolon or a dash precedes the next word
-	negator bool
+	ID         int32 // number of the stem; 0 for one in no phrase
+	Token      int   // index of the token in the sentence
+	Clause     int   // clause number, which increases at a comma, a "but" …
+	beforeTurn bool  // a "but", a semicolon or a dash precedes the next word
+	negator    bool
 }
 
 // Words numbers the words of tokens for matching.
@@ -24,7 +24,7 @@ func (l *Lexicon) Words(tokens []text.Token) []Word {
 			case ";", ":", "—", "–":
 				clause++
 				if n := len(words); n > 0 {
-					words[n-1].turn = true
+					words[n-1].beforeTurn = true
 				}
 			}
 			continue
@@ -32,10 +32,10 @@ func (l *Lexicon) Words(tokens []text.Token) []Word {
 		if t.Word && !isWord(*t) {
 			continue
 		}
-		if turns[t.Lower] {
+		if turnWords[t.Lower] {
 			clause++
 			if n := len(words); n > 0 {
-				words[n-1].turn = true
+				words[n-1].beforeTurn = true
 			}
 		}
 		words = append(words, Word{ID: l.vocabulary.ids[t.Stem], Token: i, Clause: clause, negator: Negation(t.Lower)})
@@ -43,7 +43,7 @@ func (l *Lexicon) Words(tokens []text.Token) []Word {
 	return words
 }
 
-var turns = text.Set("but however although though whereas yet except unless while despite")
+var turnWords = text.Set("but however although though whereas yet except unless while despite")
 
 // Negation reports whether a lower-case word negates what follows.
 func Negation(w string) bool { return negations[w] }
@@ -76,7 +76,7 @@ func (l *Lexicon) Polarity(tokens []text.Token, words []Word, from, to int) floa
 	boost := float32(1)
 	for i := from; i < to; i++ {
 		t := &tokens[words[i].Token]
-		if i > from && words[i-1].turn {
+		if i > from && words[i-1].beforeTurn {
 			sum += clause * .6
 			clause = 0
 		}
@@ -86,7 +86,7 @@ func (l *Lexicon) Polarity(tokens []text.Token, words []Word, from, to int) floa
 			}
 			continue
 		}
-		if b, ok := boosts[t.Lower]; ok {
+		if b, ok := emphasis[t.Lower]; ok {
 			boost = b
 			if t.Lower == "too" {
 				clause -= .35
@@ -109,7 +109,7 @@ func (l *Lexicon) Polarity(tokens []text.Token, words []Word, from, to int) floa
 	return sum + clause
 }
 
-var boosts = map[string]float32{"very": 1.3, "so": 1.3, "really": 1.3, "extremely": 1.5, "incredibly": 1.5,
+var emphasis = map[string]float32{"very": 1.3, "so": 1.3, "really": 1.3, "extremely": 1.5, "incredibly": 1.5,
 	"absolutely": 1.5,
 	"too":        1.2, "quite": 1.1, "pretty": 1, "somewhat": .6, "slightly": .5, "rather": .9, "super": 1.4,
 	"totally": 1.3}

@@ -6,10 +6,10 @@ import (
 	"strings"
 )
 
-// Speaks returns the aspects a sentence mentions, by any cue or by topic alone. It is for indexing and ignores negation
-// and overlap.
-func (l *Lexicon) Speaks(words []Word, found func(aspect int, topic bool)) {
-	l.together.Do(l.merge)
+// AspectsIn calls found for the aspects that a sentence mentions, by a cue or by topic alone. It is for indexing and
+// ignores negation and overlap.
+func (l *Lexicon) AspectsIn(words []Word, found func(aspect int, topic bool)) {
+	l.mergeOnce.Do(l.merge)
 	for i := range words {
 		if words[i].ID == 0 {
 			continue
@@ -24,7 +24,7 @@ func (l *Lexicon) Speaks(words []Word, found func(aspect int, topic bool)) {
 
 // AllHits returns the hits of every aspect in a sentence, by aspect number.
 func (l *Lexicon) AllHits(words []Word, found func(a *Aspect, hits []Hit)) {
-	l.together.Do(l.merge)
+	l.mergeOnce.Do(l.merge)
 	all := make([][]Hit, len(l.Aspects))
 	for i := range words {
 		if words[i].ID == 0 {
@@ -38,13 +38,13 @@ func (l *Lexicon) AllHits(words []Word, found func(a *Aspect, hits []Hit)) {
 	}
 	for i, hits := range all {
 		if len(hits) > 0 {
-			found(l.Aspects[i], longest(hits))
+			found(l.Aspects[i], keepStrongest(hits))
 		}
 	}
 }
 
-// seen is a sequence with its aspect.
-type seen struct {
+// aspectSequence is a sequence with its aspect.
+type aspectSequence struct {
 	sequence
 	aspect int
 	topic  bool
@@ -52,11 +52,11 @@ type seen struct {
 
 // merge collects the cues of all aspects by the stem of their first word.
 func (l *Lexicon) merge() {
-	l.merged = map[int32][]seen{}
+	l.merged = map[int32][]aspectSequence{}
 	for _, a := range l.Aspects {
 		for id, sequences := range a.cues {
 			for _, s := range sequences {
-				l.merged[id] = append(l.merged[id], seen{sequence: s, aspect: a.ID, topic: a.kinds[s.cue].Topic})
+				l.merged[id] = append(l.merged[id], aspectSequence{sequence: s, aspect: a.ID, topic: a.kinds[s.cue].Topic})
 			}
 		}
 	}

@@ -22,33 +22,31 @@ import (
 //go:embed counts.tsv.gz
 var embedded []byte
 
-// A form is a full word for a short form, with its count, and its costs inside a name and at its
-// end.
+// A form is a full word for a short form, with its count, and its costs inside a name and at its end.
 type form struct {
 	long  string
 	times float64
-	lean  lean
+	lean  positionCost
 }
 
-// A lean is how much more likely a short form is inside a name, and at its end, as negative log
-// ratios.
-type lean [2]float64
+// A lean holds how much more likely a short form is inside a name, and at its end, as negative log ratios.
+type positionCost [2]float64
 
-// spelt is a word with the set of its letters.
-type spelt struct {
+// spelledWord is a word with the set of its letters.
+type spelledWord struct {
 	word    string
 	letters uint32
 }
 
-// leaning computes a form's lean from its counts inside names and at their ends.
-func leaning(places []float64) lean {
+// positionCostOf computes a form's lean from its counts inside names and at their ends.
+func positionCostOf(places []float64) positionCost {
 	const some, half = 2.0, .5
 	all := places[0] + places[1] + some
-	return lean{-math.Log((places[0] + some*half) / all / half), -math.Log((places[1] + some*half) / all / half)}
+	return positionCost{-math.Log((places[0] + some*half) / all / half), -math.Log((places[1] + some*half) / all / half)}
 }
 
-// counted returns the numbers at the end of a line: one after one word or two, three after a form.
-func counted(fields []string) ([]float64, error) {
+// parseCounts parses the numbers at the end of a line: one after one or two words, three after a form.
+func parseCounts(fields []string) ([]float64, error) {
 	at := slices.IndexFunc(fields, func(s string) bool { return s[0] >= '0' && s[0] <= '9' })
 	if at < 1 || at > 2 || len(fields)-at != 1 && (len(fields)-at != 3 || at != 2) {
 		return nil, errors.New("not a word or two and its counts")
@@ -75,14 +73,14 @@ func lettersOf(s string) uint32 {
 
 // A Language is general knowledge about names.
 type Language struct {
-	words  map[string]float64 // how often
+	words  map[string]float64 // counts by word
 	total  float64
-	begins map[byte][]spelt // words by first letter, the frequent ones first
+	begins map[byte][]spelledWord // words by first letter, the frequent ones first
 	forms  map[string][]form
 	follow map[[2]string]float64 // log ratio of a word's probability after another to its overall probability
-	letters
-	manners
-	others
+	letterModel
+	shortenings
+	otherDatabases
 }
 
 var general = sync.OnceValue(func() *Language {
@@ -93,13 +91,14 @@ var general = sync.OnceValue(func() *Language {
 	return l
 })
 
-// A short form counts as often as it occurs in names, split among its words, with a remainder for unknown words.
+// A short form counts as often as it occurs in names; the count is split among its words, with a remainder for unknown
+// words.
 const (
-	inName = 40.0 // the weight that fitting gives a word of a name
-	some   = 1.0
+	inName    = 40.0 // the weight that fitting gives a word of a name
+	smoothing = 1.0
 )
 
-// mostLift bounds what one word says about the next.
+// mostLift bounds how much one word says about the next.
 const mostLift = 3
 
 // Learn reads a file of counts.
@@ -112,8 +111,8 @@ func Learn(data []byte) (*Language, error) {
 	if err != nil {
 		return nil, err
 	}
-	l := &Language{words: map[string]float64{}, begins: map[byte][]spelt{}, forms: map[string][]form{},
-		follow: map[[2]string]float64{}, manners: untaught}
+	l := &Language{words: map[string]float64{}, begins: map[byte][]spelledWord{}, forms: map[string][]form{},
+		follow: map[[2]string]float64{}, shortenings: initialManners}
 	seen := map[string]float64{} // short parts of names, with the databases that have them
 	for line := range strings.Lines(string(all)) {
 		if err := l.read(strings.Split(strings.TrimSpace(line), "\t"), seen); err != nil {
@@ -130,12 +129,12 @@ func Learn(data []byte) (*Language, error) {
 	}
 	slices.SortFunc(pairs, func(a, b [2]string) int { return cmp.Or(cmp.Compare(a[0], b[0]), cmp.Compare(a[1], b[1])) })
 	for short, forms := range l.forms {
-		sum := some
+		sum := smoothing
 		for _, f := range forms {
 			sum += f.times
 		}
 		for i := range forms {
-			forms[i].times *= inName * max(seen[short], sum-some) / sum
+			forms[i].times *= inName * max(seen[short], sum-smoothing) / sum
 		}
 	}
 	l.learn(pairs)
@@ -144,17 +143,17 @@ func Learn(data []byte) (*Language, error) {
 		lift := each * times * l.total / (l.words[pair[0]] + 1) / (l.words[pair[1]] + 1)
 		l.follow[pair] = min(max(math.Log(lift)/2, 0), mostLift)
 	}
-	l.letters = spelling(l.words)
+	l.letterModel = spelling(l.words)
 	return l, nil
 }
 
 // read adds a line of the counts, and short parts of names to seen.
 func (l *Language) read(fields []string, seen map[string]float64) error {
 	if fields[0] == "@" {
-		l.others.add(fields[1:])
+		l.otherDatabases.add(fields[1:])
 		return nil
 	}
-	numbers, err := counted(fields)
+	numbers, err := parseCounts(fields)
 	if err != nil {
 		return err
 	}
@@ -167,9 +166,9 @@ func (l *Language) read(fields []string, seen map[string]float64) error {
 	case len(fields) == 2:
 		l.words[word] = times
 		l.total += times
-		l.begins[word[0]] = append(l.begins[word[0]], spelt{word, lettersOf(word)})
+		l.begins[word[0]] = append(l.begins[word[0]], spelledWord{word, lettersOf(word)})
 	default:
-		l.forms[word] = append(l.forms[word], form{fields[1], times - .5, leaning(numbers[1:])})
+		l.forms[word] = append(l.forms[word], form{fields[1], times - .5, positionCostOf(numbers[1:])})
 	}
 	return nil
 }

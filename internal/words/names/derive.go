@@ -5,12 +5,12 @@ import (
 	"strings"
 )
 
-// How words are shortened, letter by letter, in one of two ways learned from pairs of a short form and its word:
-// dropping vowels ("clnt") or truncating ("desc"); each also does a little of the other.
-type manners [2]manner
+// shortenings are the two ways in which words are shortened, letter by letter, learned from pairs of a short form and
+// its word: dropping vowels ("clnt") or truncating ("desc"). Each also includes a little of the other.
+type shortenings [2]shortening
 
 // A manner gives the probability that a letter of each class is dropped, and that the short form ends before it.
-type manner struct {
+type shortening struct {
 	Share float64
 	Drop  [classes]float64
 	Stop  [classes]float64
@@ -21,7 +21,7 @@ const (
 	weak   // consonants that short forms drop more often than others
 	strong
 	double // the second of a double letter
-	final  // the last, if a consonant
+	final  // the last letter, if a consonant
 	classes
 )
 
@@ -39,20 +39,20 @@ func classOf(word string, i int) int {
 	return strong
 }
 
-// untaught is the starting point of learning.
-var untaught = manners{
-	{Share: .5, Drop: [classes]float64{.9, .3, .1, .9, .3}, Stop: each(.02)},
-	{Share: .5, Drop: [classes]float64{.05, .05, .03, .3, .05}, Stop: each(.25)},
+// initialManners is the starting point of learning.
+var initialManners = shortenings{
+	{Share: .5, Drop: [classes]float64{.9, .3, .1, .9, .3}, Stop: uniform(.02)},
+	{Share: .5, Drop: [classes]float64{.05, .05, .03, .3, .05}, Stop: uniform(.25)},
 }
 
-// each gives every class the same probability.
-func each(p float64) [classes]float64 { return [classes]float64{p, p, p, p, p} }
+// uniform returns the same probability for every class.
+func uniform(p float64) [classes]float64 { return [classes]float64{p, p, p, p, p} }
 
 // unlikely is the minimum probability.
 const unlikely = 1e-6
 
 // cost returns the negative log-probability of shortening a word this way; infinite if impossible.
-func (m *manners) cost(short, word string) float64 {
+func (m *shortenings) cost(short, word string) float64 {
 	p := 0.0
 	for i := range m {
 		p += m[i].Share * m[i].likely(short, word, nil)
@@ -63,13 +63,13 @@ func (m *manners) cost(short, word string) float64 {
 	return -math.Log(p)
 }
 
-// used counts the steps of the most likely derivation.
-type used struct {
+// derivationCounts counts the steps of the most likely derivation.
+type derivationCounts struct {
 	drop, keep, stop, on [classes]float64
 }
 
 // likely returns the probability of the most likely derivation of the short form. Its steps are added to u, if given.
-func (m *manner) likely(short, word string, u *used) float64 {
+func (m *shortening) likely(short, word string, u *derivationCounts) float64 {
 	n, k := len(word), len(short)
 	if k > n || n > longest || k > mostShort || short[0] != word[0] {
 		return 0
@@ -112,7 +112,8 @@ func (m *manner) likely(short, word string, u *used) float64 {
 	return best
 }
 
-// steps are the likeliest partial derivations: at [i][j] the first i letters of the word have become the first j.
+// steps holds the likeliest partial derivations: at [i][j], the first i letters of the word have become the first j
+// letters of the short form.
 type steps [longest + 1][mostShort + 1]struct {
 	p    float64
 	kept bool
@@ -120,7 +121,7 @@ type steps [longest + 1][mostShort + 1]struct {
 
 // count adds the steps of the most likely derivation that ended after n letters of the word with k
 // of the short form.
-func (u *used) count(at *steps, word string, ended, k int) {
+func (u *derivationCounts) count(at *steps, word string, ended, k int) {
 	if ended < len(word) {
 		u.stop[classOf(word, ended)]++
 	}
@@ -137,10 +138,10 @@ func (u *used) count(at *steps, word string, ended, k int) {
 }
 
 // learn fits the manners to pairs, each assigned to the likelier of the two.
-func (m *manners) learn(pairs [][2]string) {
+func (m *shortenings) learn(pairs [][2]string) {
 	const rounds = 5
 	for range rounds {
-		var all [2]used
+		var all [2]derivationCounts
 		var times [2]float64
 		for _, pair := range pairs {
 			which := 0

@@ -11,7 +11,7 @@ import (
 func stems(s string) []string {
 	var out []string
 	for _, t := range text.Tokens(s) {
-		if !between[t.Lower] || t.Lower == "to" || t.Lower == "on" {
+		if !skippableWords[t.Lower] || t.Lower == "to" || t.Lower == "on" {
 			out = append(out, text.Stem(t.Lower))
 		}
 	}
@@ -38,7 +38,7 @@ func Judge(name string, says []string, got string) (right, wrong bool) {
 	}
 	for _, w := range text.Tokens(got) {
 		occurs := func(m string) bool { return same(m, text.Stem(w.Lower)) }
-		if !between[w.Lower] && !slices.ContainsFunc(gold, occurs) &&
+		if !skippableWords[w.Lower] && !slices.ContainsFunc(gold, occurs) &&
 			!strings.Contains(strings.ToLower(name), w.Lower) {
 			return false, true
 		}

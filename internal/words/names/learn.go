@@ -7,8 +7,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// beginnings finds unpronounceable prefixes of two or three letters shared by many names: sbtrade, sbticker.
-func beginnings(list []string) map[string]bool {
+// sharedPrefixes finds unpronounceable prefixes of two or three letters shared by many names: sbtrade, sbticker.
+func sharedPrefixes(list []string) map[string]bool {
 	const fewest, share = 4, .3
 	times := map[string]int{}
 	for _, name := range list {
@@ -28,7 +28,7 @@ func beginnings(list []string) map[string]bool {
 
 const (
 	mostlyShort = 4   // lengths of parts that are short forms as often as words
-	usual       = 100 // counts needed for a word even so
+	commonCount = 100 // counts that nevertheless make it a word
 )
 
 // learn counts a word of the database's own names or texts.
@@ -40,8 +40,8 @@ func (r *Reader) learn(word string, times float64) {
 	r.total += times
 }
 
-// settle reads all names once, and learns from the unambiguous ones.
-func (r *Reader) settle(list []string) {
+// learnFromNames reads all names once, and learns from the unambiguous ones.
+func (r *Reader) learnFromNames(list []string) {
 	sure := map[string]float64{}
 	for _, name := range list {
 		ways := r.search(name)

@@ -2,8 +2,8 @@ package names
 
 import "math"
 
-// letters models which letters follow one another in words, to tell how strange an unknown spelling is.
-type letters [27][27][27]float64
+// letterModel models which letters follow one another in words, to tell how strange an unknown spelling is.
+type letterModel [27][27][27]float64
 
 // slot returns a letter's index, 0 for before the first and after the last.
 func slot(s string, i int) int {
@@ -14,8 +14,8 @@ func slot(s string, i int) int {
 }
 
 // spelling counts the letters of words.
-func spelling(words map[string]float64) letters {
-	var l letters
+func spelling(words map[string]float64) letterModel {
+	var l letterModel
 	var sum [27][27]float64
 	for w := range words {
 		for i := range len(w) + 1 {
@@ -34,8 +34,8 @@ func spelling(words map[string]float64) letters {
 	return l
 }
 
-// cost is the negative log-probability of a spelling.
-func (l *letters) strange(s string) float64 {
+// spellingCost returns the negative log-probability of a spelling.
+func (l *letterModel) spellingCost(s string) float64 {
 	sum := 0.0
 	for i := range len(s) + 1 {
 		sum += l[slot(s, i-2)][slot(s, i-1)][slot(s, i)]

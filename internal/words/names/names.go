@@ -1,5 +1,5 @@
 // Package names spells out the names of tables and columns: "sb customer country" for sbcustcountry. It splits a name
-// into words and short forms along the likeliest path: words by their frequency in names, those of the same database
+// into words and short forms along the most likely path: words by their frequency in names, those of the same database
 // first, and short forms by how often they stand for their words, learned from pairs.
 package names
 
@@ -15,11 +15,11 @@ import (
 
 // A Reader reads the names of one database. It is safe for concurrent use.
 type Reader struct {
-	all    *Language
-	local  map[string]float64 // word counts in the database's own names and texts
-	total  float64
-	first  map[string]bool    // prefixes that many names share and that are not words
-	beside map[string]float64 // probability of words by databases like this one
+	all     *Language
+	local   map[string]float64 // word counts in the database's own names and texts
+	total   float64
+	first   map[string]bool    // prefixes that many names share and that are not words
+	similar map[string]float64 // probability of words in databases like this one
 
 	mu    sync.Mutex
 	known map[string][]piece // cache of pieces
@@ -28,12 +28,12 @@ type Reader struct {
 // New returns a reader for a database with these names and further texts about it: descriptions, an owner's words.
 func New(list []string, texts ...string) *Reader { return general().New(list, texts...) }
 
-// New is New with what is known by this language.
+// New is New with the knowledge of this language.
 func (l *Language) New(list []string, texts ...string) *Reader {
 	r := &Reader{local: map[string]float64{}, all: l, known: map[string][]piece{}}
 	for _, name := range list {
 		for _, part := range Split(name) {
-			if len(part) > mostlyShort || r.all.words[part] > usual {
+			if len(part) > mostlyShort || r.all.words[part] > commonCount {
 				r.learn(part, 1)
 			}
 		}
@@ -43,17 +43,17 @@ func (l *Language) New(list []string, texts ...string) *Reader {
 			r.learn(t.Lower, 1)
 		}
 	}
-	r.first = beginnings(list)
-	r.beside = r.all.like(r.local)
-	r.settle(list)
-	r.beside = r.all.like(r.local)
+	r.first = sharedPrefixes(list)
+	r.similar = r.all.like(r.local)
+	r.learnFromNames(list)
+	r.similar = r.all.like(r.local)
 	return r
 }
 
 // Read spells out a name.
 func (r *Reader) Read(name string) string {
-	if of, unit, ok := strings.Cut(name, "/"); ok && of != "" && text.Units()[strings.ToLower(unit)].Of != "" {
-		return r.Read(of) + " per " + strings.ToLower(unit) // vehicles/day
+	if of, unit, ok := strings.Cut(name, "/"); ok && of != "" && text.Units()[strings.ToLower(unit)].Dimension != "" {
+		return r.Read(of) + " per " + strings.ToLower(unit) // as in vehicles/day
 	}
 	ways := r.search(name)
 	if len(ways) == 0 || len(ways[0].pieces) == 0 {
@@ -62,8 +62,8 @@ func (r *Reader) Read(name string) string {
 	if parts := Split(name); len(parts) == 2 && parts[1] == "name" && whichName[parts[0]] != "" {
 		return whichName[parts[0]] + " name"
 	}
-	list := r.said(ways)
-	if parts := Split(name); len(list) > 1 && marks[parts[0]] {
+	list := r.wordsOf(ways)
+	if parts := Split(name); len(list) > 1 && namePrefixes[parts[0]] {
 		list = list[1:]
 	}
 	for i, w := range list {
@@ -74,20 +74,20 @@ func (r *Reader) Read(name string) string {
 		case many, i == 0 && ways[0].pieces[0].short != "no":
 			list[i] = "number of"
 		case i == 0:
-			list[i] = "no" // "no show"
+			list[i] = "no" // as in "no show"
 		}
 	}
-	return glued(list)
+	return joinAffixes(list)
 }
 
 // whichName are the initials of the parts of people's names.
 var whichName = map[string]string{"f": "first", "l": "last", "m": "middle"}
 
-// marks are meaningless prefixes of table and view names.
-var marks = text.Set("tbl vw")
+// namePrefixes are meaningless prefixes of table and view names.
+var namePrefixes = text.Set("tbl vw")
 
-// said returns the words of the best reading; unclear parts stay as written.
-func (r *Reader) said(ways []expansion) []string {
+// wordsOf returns the words of the best reading; unclear parts are left as written.
+func (r *Reader) wordsOf(ways []expansion) []string {
 	var out []string
 	pieces := ways[0].pieces
 	for i := 0; i < len(pieces); {
@@ -112,16 +112,16 @@ func (r *Reader) said(ways []expansion) []string {
 		}
 		out, i = append(out, words...), k
 	}
-	if last := pieces[len(pieces)-1]; last.short != last.last && out[len(out)-1] == last.last && (r.noEnd(last) ||
+	if last := pieces[len(pieces)-1]; last.short != last.last && out[len(out)-1] == last.last && (r.cannotEnd(last) ||
 		last.short == "in" && len(pieces) > 1 && pieces[len(pieces)-2].part == last.part) { // check in, not inches
 		out[len(out)-1] = last.short
 	}
 	return out
 }
 
-// longOf returns a piece's word, or the only phrase that its letters were ever seen to stand for: alcohol by volume.
+// longOf returns a piece's word, or the only phrase that its letters are known to stand for: alcohol by volume.
 func (r *Reader) longOf(p piece) string {
-	const itself = 1 // what a word counts that stands in a name as it is
+	const itself = 1 // the count of a word that is in a name as it is
 	f := r.all.forms[p.short]
 	if len(f) != 1 || p.short == p.last || f[0].long == p.last || r.local[p.last] >= itself ||
 		!strings.Contains(f[0].long, " ") {
@@ -130,9 +130,10 @@ func (r *Reader) longOf(p piece) string {
 	return f[0].long
 }
 
-// noEnd reports whether no name ends like this: names end in nouns or participles.
-func (r *Reader) noEnd(p piece) bool {
-	return text.Stop(p.last) || lang.Known(p.last) && !lang.Noun(p.last) && !(lang.Done(p.last) && r.established(p))
+// cannotEnd reports whether no name ends like this, since names end in nouns or participles.
+func (r *Reader) cannotEnd(p piece) bool {
+	return text.Stop(p.last) || lang.Known(p.last) && !lang.Noun(p.last) && !(lang.ParticipleAfterNoun(p.last) &&
+		r.established(p))
 }
 
 // established reports whether a short form is known to stand for its word, or its word occurs elsewhere in the
@@ -141,11 +142,11 @@ func (r *Reader) established(p piece) bool {
 	return r.local[p.last] > 0 || slices.ContainsFunc(r.all.forms[p.short], func(f form) bool { return f.long == p.last })
 }
 
-// affixes are prefixes of words, separated from them while splitting.
+// affixes are prefixes of words that are split off them at first.
 var affixes = text.Set("un re non")
 
-// glued joins words, an affix to the following word.
-func glued(list []string) string {
+// joinAffixes joins words, an affix to the following word.
+func joinAffixes(list []string) string {
 	var b strings.Builder
 	for i, w := range list {
 		b.WriteString(w)
@@ -163,7 +164,7 @@ func (r *Reader) share(ways []expansion, p piece) float64 {
 		weight := math.Exp(ways[0].cost - w.cost)
 		sum += weight
 		if slices.ContainsFunc(w.pieces, func(x piece) bool {
-			return x.at == p.at && x.short == p.short && alike(x.last, p.last)
+			return x.at == p.at && x.short == p.short && areInflections(x.last, p.last)
 		}) {
 			same += weight
 		}
@@ -171,8 +172,8 @@ func (r *Reader) share(ways []expansion, p piece) float64 {
 	return same / sum
 }
 
-// alike reports whether two words are inflections or derivations of each other.
-func alike(a, b string) bool {
+// areInflections reports whether two words are inflections or derivations of each other.
+func areInflections(a, b string) bool {
 	const root = 5
 	return a == b || text.Stem(a) == text.Stem(b) || len(a) >= root && len(b) >= root && a[:root] == b[:root]
 }
@@ -180,22 +181,22 @@ func alike(a, b string) bool {
 // The costs of a reading, as negative log-probabilities, fitted to the open half of testdata/identifiers.tsv and to a
 // fifth of the trades of training/names.tsv.
 const (
-	cut     = 2.5  // an unknown abbreviation
-	cut2    = 1.5  // … to two letters
-	join    = 2.5  // another word in the same part
-	strange = 4.0  // an unknown word, besides its letters
-	rare    = 10.0 // an English word that is rare in names
-	own     = .35  // probability that a word occurs elsewhere in the database
-	akin    = .3   // probability that a word is one of databases like this one
-	small   = 5.0  // a word such as "in" shares a part with others
-	begun   = 2.0  // a part begins with a two-letter short form and continues
-	ending  = 1.0  // an inflected form
-	again   = 5.0  // a word occurs twice
-	affixed = 6.0  // letters that only begin the following word: "un", "re"
-	enough  = .8   // probability needed to spell out a piece
-	clear   = 2.5  // ratio to the next reading that counts as certain
-	leans   = 1.0  // weight of a short form's position in a name
-	shared  = 4.0  // a prefix shared by many names is dropped
+	cut            = 2.5  // an unknown abbreviation
+	cut2           = 1.5  // an unknown abbreviation of two letters, in addition
+	join           = 2.5  // another word in the same part
+	strange        = 4.0  // an unknown word, in addition to its letters
+	rare           = 10.0 // an English word that is rare in names
+	own            = .35  // probability that a word occurs elsewhere in the database
+	similarShare   = .3   // probability that a word is one of databases like this one
+	small          = 5.0  // a word such as "in" shares a part with others
+	begunPart      = 2.0  // a part begins with a two-letter short form and continues
+	ending         = 1.0  // an inflected form
+	again          = 5.0  // a word occurs twice
+	affixed        = 6.0  // letters that only begin the following word: "un", "re"
+	enough         = .8   // probability needed to spell out a piece
+	clear          = 2.5  // ratio to the next reading above which a reading is certain
+	positionWeight = 1.0  // weight of a short form's position in a name
+	shared         = 4.0  // a prefix shared by many names is dropped
 )
 
 // Known reports whether a word occurs in names and questions.

@@ -6,13 +6,13 @@ import (
 	"slices"
 )
 
-// others are the words of other databases and trades, by which the words of one like them are guessed.
-type others struct {
+// otherDatabases holds the words of other databases and trades; the words of a similar one are guessed from them.
+type otherDatabases struct {
 	sizes []float64
 	with  map[string][]int // by word
 }
 
-func (o *others) add(words []string) {
+func (o *otherDatabases) add(words []string) {
 	if o.with == nil {
 		o.with = map[string][]int{}
 	}
@@ -22,11 +22,11 @@ func (o *others) add(words []string) {
 	o.sizes = append(o.sizes, float64(len(words)))
 }
 
-// mostLike is how many of the others are taken.
-const mostLike = 12
+// maxSimilar is how many similar databases are used.
+const maxSimilar = 12
 
-// like gives the probability of words in a database with these, by the others most like it.
-func (o *others) like(local map[string]float64) map[string]float64 {
+// like returns the probability of words in a database with these words, according to the most similar ones.
+func (o *otherDatabases) like(local map[string]float64) map[string]float64 {
 	type other struct {
 		at    int
 		alike float64
@@ -46,7 +46,7 @@ func (o *others) like(local map[string]float64) map[string]float64 {
 		list[i].alike /= math.Sqrt(o.sizes[i] + 20)
 	}
 	slices.SortFunc(list, func(a, b other) int { return cmp.Or(cmp.Compare(b.alike, a.alike), a.at-b.at) })
-	list = list[:min(len(list), mostLike)]
+	list = list[:min(len(list), maxSimilar)]
 	share, sum := make([]float64, len(o.sizes)), 0.0
 	for _, x := range list {
 		sum += x.alike * x.alike

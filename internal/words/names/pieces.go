@@ -10,20 +10,20 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// mixed returns the cost of a word, from names in general, this database, and those like it.
-func (r *Reader) mixed(p float64, word string) float64 {
+// wordCost returns the cost of a word, from names in general, this database, and similar ones.
+func (r *Reader) wordCost(p float64, word string) float64 {
 	if r.total > 0 {
-		p = (1-own-akin)*p + own*r.local[word]/(r.total+few) + akin*r.beside[word]
+		p = (1-own-similarShare)*p + own*r.local[word]/(r.total+few) + similarShare*r.similar[word]
 	}
 	return -math.Log(p)
 }
 
-// formed returns the cost of a known short form: how often it stands for the word, and how often names have the word.
-func (r *Reader) formed(f form) float64 {
+// formCost returns the cost of a known short form: how often it stands for the word, and how often names have the word.
+func (r *Reader) formCost(f form) float64 {
 	p := f.times / r.all.total
 	if r.total > 0 {
 		short := min(.5, f.times/max(r.all.words[f.long], f.times))
-		p = (1-own-akin)*p + short*(own*r.local[f.long]/(r.total+few)+akin*r.beside[f.long])
+		p = (1-own-similarShare)*p + short*(own*r.local[f.long]/(r.total+few)+similarShare*r.similar[f.long])
 	}
 	return -math.Log(p)
 }
@@ -48,7 +48,7 @@ func (r *Reader) pieces(s string) []piece {
 }
 
 func (r *Reader) piece(s string) []piece {
-	var leaning lean
+	var leaning positionCost
 	var out []piece
 	add := func(words string, cost float64) {
 		if at := slices.IndexFunc(out, func(p piece) bool { return p.last == words }); at >= 0 {
@@ -65,9 +65,9 @@ func (r *Reader) piece(s string) []piece {
 	}
 	for _, f := range r.all.forms[s] {
 		leaning = f.lean
-		add(f.long, r.formed(f))
+		add(f.long, r.formCost(f))
 	}
-	leaning = lean{}
+	leaning = positionCost{}
 	if len(s) <= mostShort && !text.Stop(s) { // "with" is not short for "without"
 		r.derived(s, add)
 	}
@@ -78,7 +78,7 @@ func (r *Reader) piece(s string) []piece {
 		add(s, shared)
 	}
 	if !slices.ContainsFunc(out, func(p piece) bool { return p.last == s }) {
-		out = append(out, piece{short: s, last: s, cost: strange + r.all.strange(s), alien: true})
+		out = append(out, piece{short: s, last: s, cost: strange + r.all.spellingCost(s), alien: true})
 	}
 	return out
 }
@@ -89,23 +89,23 @@ const mostShort = 9
 // word returns the cost of a word as written.
 func (r *Reader) word(s string) float64 {
 	switch {
-	case len(s) < 3 && !inside[s]:
+	case len(s) < 3 && !functionWords[s]:
 		return math.Inf(1)
 	case r.all.words[s] > 0 || r.local[s] > 0:
-		return r.mixed(max(r.all.words[s], .5)/r.all.total, s)
+		return r.wordCost(max(r.all.words[s], .5)/r.all.total, s)
 	case len(s) >= mostlyShort && lang.Known(s), text.Stop(s):
 		return rare
 	}
 	return math.Inf(1)
 }
 
-var inside = text.Set("id no of to by in on at is up us")
+var functionWords = text.Set("id no of to by in on at is up us")
 
 // derived adds words that a piece may be short for.
 func (r *Reader) derived(s string, add func(string, float64)) {
 	has := lettersOf(s)
 	for _, w := range r.all.begins[s[0]] {
-		if has&^w.letters == 0 && (len(s) > 2 || r.all.words[w.word] > usual) && r.local[w.word] == 0 {
+		if has&^w.letters == 0 && (len(s) > 2 || r.all.words[w.word] > commonCount) && r.local[w.word] == 0 {
 			r.addCut(s, w.word, add)
 		}
 	}
@@ -130,7 +130,7 @@ func (r *Reader) addCut(s, w string, add func(string, float64)) {
 	if len(s) < 3 {
 		by += cut2
 	}
-	add(w, r.mixed(max(r.all.words[w], .5)/r.all.total, w)+cut+by+r.inflection(w))
+	add(w, r.wordCost(max(r.all.words[w], .5)/r.all.total, w)+cut+by+r.inflection(w))
 }
 
 // inflection returns the cost of an inflected form of a commoner word.

@@ -22,7 +22,7 @@ type piece struct {
 	short string
 	last  string
 	cost  float64
-	lean  lean
+	lean  positionCost
 	alien bool // neither a known word nor a short form
 }
 
@@ -45,7 +45,8 @@ func (r *Reader) search(name string) []expansion {
 	at, length := 0, len(strings.Join(parts, ""))
 	apart := strings.Contains(name, "_") || name == strings.ToLower(name)
 	for _, part := range parts {
-		if small := inside[part] || text.Stop(part); small && !apart && part != "no" { // "Us" in FoundUsBy is not a user
+		if small := functionWords[part] || text.Stop(part); small && !apart &&
+			part != "no" { // "Us" in FoundUsBy is not a user
 			for i, way := range ways {
 				ways[i] = r.next(way, piece{at: at, part: at, short: part, last: part}, false)
 			}
@@ -64,7 +65,7 @@ func (r *Reader) part(ways []expansion, part string, at, length int) []expansion
 	best[0] = ways
 	if n == 1 || n > mostLetters || strings.Trim(part, "abcdefghijklmnopqrstuvwxyz") != "" {
 		for _, w := range ways {
-			best[n] = kept(best[n], r.next(w, piece{at: at, part: at, short: part, last: part, alien: true}, false))
+			best[n] = keepBest(best[n], r.next(w, piece{at: at, part: at, short: part, last: part, alien: true}, false))
 		}
 		return best[n]
 	}
@@ -86,9 +87,9 @@ func (r *Reader) part(ways []expansion, part string, at, length int) []expansion
 					continue
 				}
 				p.at, p.part = at+from, at
-				p.cost += leans * p.lean[last]
+				p.cost += positionWeight * p.lean[last]
 				for _, way := range best[from] {
-					best[end] = kept(best[end], r.next(way, p, from > 0))
+					best[end] = keepBest(best[end], r.next(way, p, from > 0))
 				}
 			}
 		}
@@ -96,16 +97,17 @@ func (r *Reader) part(ways []expansion, part string, at, length int) []expansion
 	return best[n]
 }
 
-// within is the cost of a piece inside a part, of which it may be the first two letters, and whether it may be that.
+// within adds the cost of a piece inside a part, and reports whether it may be there. It may be the first two letters
+// of the part.
 func (p *piece) within(beginning bool) bool {
 	if p.alien && len(p.short) > mostlyShort {
 		return false
 	}
-	if p.last == p.short && (affix[p.last] || (inside[p.last] || text.Stop(p.last)) && p.last != "id") {
+	if p.last == p.short && (affixWords[p.last] || (functionWords[p.last] || text.Stop(p.last)) && p.last != "id") {
 		p.cost += small
 	}
 	if beginning && !p.alien {
-		p.cost += begun
+		p.cost += begunPart
 	}
 	return true
 }
@@ -125,14 +127,15 @@ func (r *Reader) next(way expansion, p piece, joined bool) expansion {
 	return out
 }
 
-// affix lists words that more often begin or end other words than occur in names: chargeable, tryout, overpayment.
-var affix = text.Set("able out over under off down ship less for the and pre sub per con ion ing ate ant ism men")
+// affixWords lists words that begin or end other words more often than they occur in names: chargeable, tryout,
+// overpayment.
+var affixWords = text.Set("able out over under off down ship less for the and pre sub per con ion ing ate ant ism men")
 
 // longest is the maximum length of a word in a name.
 const longest = 18
 
-// kept adds a reading to the best ones.
-func kept(list []expansion, x expansion) []expansion {
+// keepBest adds a reading to the best ones.
+func keepBest(list []expansion, x expansion) []expansion {
 	at := len(list)
 	for at > 0 && list[at-1].cost > x.cost {
 		at--

@@ -68,13 +68,14 @@ func Short(short, long string) bool {
 func initials(phrase string, small bool) string {
 	var out []byte
 	for w := range strings.FieldsSeq(phrase) {
-		if small || !between[w] {
+		if small || !skippableWords[w] {
 			out = append(out, w[0])
 		}
 	}
 	return string(out)
 }
 
-// between are the function words that initials may skip.
-var between = map[string]bool{"of": true, "the": true, "and": true, "per": true, "to": true, "in": true, "for": true,
-	"on": true, "at": true, "a": true}
+// skippableWords are the function words that initials may skip.
+var skippableWords = map[string]bool{"of": true, "the": true, "and": true, "per": true, "to": true, "in": true,
+	"for": true,
+	"on":  true, "at": true, "a": true}

@@ -29,8 +29,8 @@ func Address(raw string) string {
 	return u.Redacted()
 }
 
-// Hide removes a URL's secrets from a message, in any encoding.
-func Hide(raw, shown string) string {
+// RemoveSecrets removes a URL's secrets from a message, in any encoding.
+func RemoveSecrets(raw, shown string) string {
 	shown = strings.ReplaceAll(shown, raw, Address(raw))
 	u, err := url.Parse(raw)
 	if err != nil {

@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// mostAffirming is how many words beyond the question's a bare affirmation may have: "sure", "oui".
-const mostAffirming = 1
+// maxAffirmingWords is how many words beyond the question's a bare affirmation may have: "sure", "oui".
+const maxAffirmingWords = 1
 
 // affirmations are words that mean yes without a preceding question.
 var affirmations = Set("yes yep true correct answer")
@@ -19,7 +19,7 @@ var denials = Set("no not nope n't never without hardly barely scarcely rarely s
 
 // Asserting marks the sentences of a text that repeat the question, or only affirm it: "Is it safe? Sure, it is safe."
 // was written by someone who guessed the question and is no evidence. After a question, affirmations need not be known
-// words, in any language; sentences with a negation are never marked.
+// words, so that they may be in any language; sentences with a negation are never marked.
 func Asserting(question []Token, sentences []Sentence) []bool {
 	asked := map[string]bool{}
 	for i := range question {
@@ -28,22 +28,22 @@ func Asserting(question []Token, sentences []Sentence) []bool {
 	out := make([]bool, len(sentences))
 	for i := 0; i < len(sentences); i++ {
 		if !strings.Contains(sentences[i].Text, "?") {
-			out[i] = affirms(asked, sentences[i]) || runsInto(question, asked, sentences[i])
+			out[i] = onlyAffirms(asked, sentences[i]) || runsInto(question, asked, sentences[i])
 			continue
 		}
-		own := adds(asked, sentences[i])
-		if own > mostAffirming || own > 0 && !takesUp(asked, sentences[i]) { // it asks something else
-			if i+1 < len(sentences) && affirms(asked, sentences[i+1]) && !takesUp(asked, sentences[i+1]) {
-				i++ // and what says no more than yes is the reply to that
+		own := addedWords(asked, sentences[i])
+		if own > maxAffirmingWords || own > 0 && !hasQuestionWord(asked, sentences[i]) { // it asks something else
+			if i+1 < len(sentences) && onlyAffirms(asked, sentences[i+1]) && !hasQuestionWord(asked, sentences[i+1]) {
+				i++ // and a sentence that says no more than yes is the reply to it
 			}
 			continue
 		}
-		for own <= mostAffirming {
+		for own <= maxAffirmingWords {
 			out[i] = true
 			if i+1 == len(sentences) {
 				break
 			}
-			if own += adds(asked, sentences[i+1]); own <= mostAffirming {
+			if own += addedWords(asked, sentences[i+1]); own <= maxAffirmingWords {
 				i++
 			}
 		}
@@ -51,16 +51,16 @@ func Asserting(question []Token, sentences []Sentence) []bool {
 	return out
 }
 
-// denying is more than the number of words of any sentence.
-const denying = 1 << 20
+// hasNegation is more than the number of words of any sentence.
+const hasNegation = 1 << 20
 
-// adds counts the words of a sentence beyond the question's; denying if it has a negation.
-func adds(asked map[string]bool, s Sentence) (words int) {
+// addedWords counts the words of a sentence beyond the question's; it returns denying if the sentence has a negation.
+func addedWords(asked map[string]bool, s Sentence) (words int) {
 	for i := range s.Tokens {
 		t := &s.Tokens[i]
 		switch {
 		case denials[t.Lower]:
-			return denying
+			return hasNegation
 		case t.Word && !Stop(t.Lower) && t.Lower[0] != '\'' && !asked[t.Stem]:
 			words++
 		}
@@ -68,14 +68,14 @@ func adds(asked map[string]bool, s Sentence) (words int) {
 	return words
 }
 
-// takesUp reports whether a sentence has a content word of the question.
-func takesUp(asked map[string]bool, s Sentence) bool {
+// hasQuestionWord reports whether a sentence has a content word of the question.
+func hasQuestionWord(asked map[string]bool, s Sentence) bool {
 	return slices.ContainsFunc(s.Tokens, func(t Token) bool { return t.Word && !Stop(t.Lower) && asked[t.Stem] })
 }
 
-// affirms reports whether a sentence has an affirmation and nothing beyond the question. Without a word of the question
-// it must be a bare affirmation: "Why yes, he does." replies to something else.
-func affirms(asked map[string]bool, s Sentence) bool {
+// onlyAffirms reports whether a sentence has an affirmation and nothing beyond the question. Without a word of the
+// question it must be a bare affirmation: "Why yes, he does." replies to something else.
+func onlyAffirms(asked map[string]bool, s Sentence) bool {
 	yes, own, others, echoed := 0, 0, 0, 0
 	for i := range s.Tokens {
 		t := &s.Tokens[i]
@@ -91,7 +91,7 @@ func affirms(asked map[string]bool, s Sentence) bool {
 			others++
 		}
 	}
-	return yes > 0 && adds(asked, s) == own && (echoed > 0 || others == 0)
+	return yes > 0 && addedWords(asked, s) == own && (echoed > 0 || others == 0)
 }
 
 // runsInto reports whether a sentence begins or ends with the whole question and an affirmation, and continues without
@@ -100,11 +100,12 @@ func runsInto(question []Token, asked map[string]bool, s Sentence) bool {
 	tokens, n := s.Tokens, len(s.Tokens)
 	reversed := slices.Clone(tokens)
 	slices.Reverse(reversed)
-	if k := echo(question, asked, tokens); k > 0 && tokens[k].Upper && !joined(&tokens[k]) && !joined(&tokens[k-1]) {
-		return !speaks(asked, tokens[k:])
+	if k := echo(question, asked, tokens); k > 0 && tokens[k].Upper && !joinsWords(&tokens[k]) &&
+		!joinsWords(&tokens[k-1]) {
+		return !mentionsAny(asked, tokens[k:])
 	}
-	if k := echo(question, asked, reversed); k > 0 && !joined(&reversed[k]) && !joined(&reversed[k-1]) {
-		return !speaks(asked, tokens[:n-k])
+	if k := echo(question, asked, reversed); k > 0 && !joinsWords(&reversed[k]) && !joinsWords(&reversed[k-1]) {
+		return !mentionsAny(asked, tokens[:n-k])
 	}
 	return false
 }
@@ -135,15 +136,17 @@ func echo(question []Token, asked map[string]bool, tokens []Token) int {
 	return 0
 }
 
-// speaks reports whether one of the tokens is a word of the question or a negation.
-func speaks(asked map[string]bool, tokens []Token) bool {
+// mentionsAny reports whether any of the tokens is a word of the question or a negation.
+func mentionsAny(asked map[string]bool, tokens []Token) bool {
 	return slices.ContainsFunc(tokens, func(t Token) bool {
 		return denials[t.Lower] || t.Word && !Stop(t.Lower) && asked[t.Stem]
 	})
 }
 
-// joined reports whether a token joins the words around it.
-func joined(t *Token) bool { return !t.Word && !strings.Contains("()*", t.Lower) || joining[t.Lower] }
+// joinsWords reports whether a token joins the words around it.
+func joinsWords(t *Token) bool {
+	return !t.Word && !strings.Contains("()*", t.Lower) || conjunctions[t.Lower]
+}
 
-// joining are words that continue a clause.
-var joining = Set("and but or so though although because as while which who that with if")
+// conjunctions are words that continue a clause.
+var conjunctions = Set("and but or so though although because as while which who that with if")

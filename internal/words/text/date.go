@@ -32,10 +32,10 @@ var datePatterns = []*regexp.Regexp{
 
 // Date is a date found in a text.
 type Date struct {
-	ISO      string // the first day, if it is not exact
-	From, To int    // where it stands
-	Month    bool   // it names the month
-	Exact    bool   // to the day
+	ISO      string // the first day if Exact is false
+	From, To int    // its position in the text
+	Month    bool   // the month is named
+	Exact    bool   // exact to the day
 }
 
 // Dates returns the dates in s without overlaps, by the most precise pattern that matches.

@@ -8,7 +8,7 @@ func Distance(a, b string, most int) int {
 	if d := len(x) - len(y); d > most || -d > most {
 		return most + 1
 	}
-	var space [3][65]int // words rarely need more
+	var space [3][65]int // enough for nearly all words
 	var before, last, row []int
 	if n := len(y) + 1; n <= len(space[0]) {
 		before, last, row = space[0][:n], space[1][:n], space[2][:n]

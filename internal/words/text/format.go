@@ -18,8 +18,8 @@ func Capital(s string) string {
 	return string(unicode.ToUpper(r)) + s[n:]
 }
 
-// Grouped inserts thousands separators.
-func Grouped(digits string) string {
+// GroupThousands inserts thousands separators.
+func GroupThousands(digits string) string {
 	for i := len(digits) - 3; i > 0 && digits[i-1] != '-'; i -= 3 {
 		digits = digits[:i] + "," + digits[i:]
 	}
@@ -30,7 +30,7 @@ func Grouped(digits string) string {
 func Decimals(s string, grouped bool) string {
 	whole, rest, found := strings.Cut(s, ".")
 	if grouped {
-		whole = Grouped(whole)
+		whole = GroupThousands(whole)
 	}
 	if found {
 		whole += "." + rest
@@ -38,8 +38,9 @@ func Decimals(s string, grouped bool) string {
 	return whole
 }
 
-// Parsed parses a typed number into one with a decimal point. Thousands separators must be followed by three digits.
-func Parsed(s string) string {
+// NormalizeNumber converts a typed number to one with a decimal point. Thousands separators must be followed by three
+// digits.
+func NormalizeNumber(s string) string {
 	whole, rest, found := strings.Cut(s, ".")
 	parts := strings.Split(whole, ",")
 	for i, p := range parts {
@@ -83,7 +84,7 @@ func MonthName(s string) (string, bool) {
 }
 
 // Rounded formats a number with readable precision: two decimals for a large one, four for a small one, three
-// significant digits for a tiny one. Computed numbers count as large earlier than stored ones, such as
+// significant digits for a tiny one. Computed numbers count as large from a lower value than stored ones, such as
 // coordinates.
 func Rounded(x float64, worked bool) string {
 	digits := 4
@@ -110,11 +111,11 @@ func Currency(unit string) bool {
 // or money.
 func Amount(number, unit string) string {
 	digits, _, _ := strings.Cut(strings.TrimPrefix(number, "-"), ".")
-	return Measured(Decimals(number, len(digits) >= 5 || len(digits) == 4 && Currency(unit)), unit)
+	return WithUnit(Decimals(number, len(digits) >= 5 || len(digits) == 4 && Currency(unit)), unit)
 }
 
-// Measured adds a unit to a formatted number. A currency sign comes first, and cents are written in full.
-func Measured(number, unit string) string {
+// WithUnit adds a unit to a formatted number. A currency sign comes first, and cents are written in full.
+func WithUnit(number, unit string) string {
 	if unit == "" {
 		return number
 	}

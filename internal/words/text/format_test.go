@@ -19,7 +19,7 @@ func TestFormats(t *testing.T) {
 
 func TestParsed(t *testing.T) {
 	for typed, want := range map[string]string{"3.5": "3.5", "1,200.5": "1200.5", "12": "12", "1,2": "1,2", "x": "x"} {
-		if got := Parsed(typed); got != want {
+		if got := NormalizeNumber(typed); got != want {
 			t.Errorf("%q is %q, want %q", typed, got, want)
 		}
 	}

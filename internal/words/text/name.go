@@ -11,9 +11,9 @@ const (
 	lettersOfName = 40
 )
 
-// Names reports whether a value is short enough to be a name. A language model that writes about the
-// data as a whole is shown no other values: longer ones might contain instructions.
-func Names(value string) bool {
+// IsNameLike reports whether a value is short enough to be a name. A language model that writes about the data as a
+// whole is shown no other values, since longer ones might contain instructions.
+func IsNameLike(value string) bool {
 	return utf8.RuneCountInString(value) <= lettersOfName && len(strings.Fields(value)) <= wordsOfName &&
 		!strings.ContainsAny(value, "\n\r")
 }

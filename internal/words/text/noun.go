@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// Singular guesses the singular of an English noun, or of a phrase's last word. What does not look like a plural is
-// unchanged, so that both forms of a word give the same.
+// Singular guesses the singular of an English noun, or of a phrase's last word. Words that do not look like plurals are
+// unchanged, so that both forms of a word give the same result.
 func Singular(noun string) string {
 	first := strings.LastIndexByte(noun, ' ') + 1
 	many := strings.ToLower(noun[first:])
@@ -31,7 +31,7 @@ func singular(w string) string {
 			return stem + e.one
 		}
 	}
-	if n := len(w); n > 3 && w[n-1] == 's' || n == 3 && w[2] == 's' && !vowel(w[1]) { // ads, but gas and bus
+	if n := len(w); n > 3 && w[n-1] == 's' || n == 3 && w[2] == 's' && !vowel(w[1]) { // such as ads, but not gas and bus
 		return w[:n-1]
 	}
 	return w
@@ -71,7 +71,7 @@ const irregularNouns = `person/people child/children man/men woman/women foot/fe
 	bus/buses excuse/excuses gas/gases lens/lenses plus/pluses quiz/quizzes
 	emu/emus guru/gurus menu/menus ski/skis taxi/taxis alibi/alibis`
 
-// noPlurals only look like plurals.
+// noPlurals lists words that only look like plurals.
 const noPlurals = `alias always atlas bias canvas christmas gps has lens news pancreas series sms species texas was
 	athletics economics electronics gymnastics logistics mathematics physics politics`
 

@@ -20,14 +20,15 @@ func Opposed(a, b string) bool {
 	}
 	left := slices.DeleteFunc(slices.Clone(x), shared(y))
 	right := slices.DeleteFunc(slices.Clone(y), shared(x))
-	if denied(left) != denied(right) {
+	if isNegated(left) != isNegated(right) {
 		return true
 	}
 	if len(left) != 1 || len(right) != 1 {
 		return false
 	}
-	return prefixed(left[0], right[0]) || prefixed(right[0], left[0]) || lacking(left[0], right[0]) ||
-		lacking(right[0], left[0])
+	return hasNegatingPrefix(left[0], right[0]) || hasNegatingPrefix(right[0], left[0]) || differInLess(left[0],
+		right[0]) ||
+		differInLess(right[0], left[0])
 }
 
 // wordsOnly returns the words of a phrase, folded and split at hyphens.
@@ -35,12 +36,12 @@ func wordsOnly(s string) []string {
 	return strings.FieldsFunc(strings.ToLower(s), func(r rune) bool { return strings.ContainsRune(" -_.,;:!?'\"/()", r) })
 }
 
-func denied(words []string) bool {
+func isNegated(words []string) bool {
 	return slices.ContainsFunc(words, func(w string) bool { return denyingWords[w] })
 }
 
-// prefixed reports whether a word is, nearly, another with a negating prefix that the other lacks.
-func prefixed(word, of string) bool {
+// hasNegatingPrefix reports whether a word is, nearly, another with a negating prefix that the other lacks.
+func hasNegatingPrefix(word, of string) bool {
 	for _, p := range denyingPrefixes {
 		rest, ok := strings.CutPrefix(word, p)
 		if ok && len(rest) >= 3 && !strings.HasPrefix(of, p) && Distance(rest, of, 1) <= min(1, len(rest)/5) {
@@ -50,8 +51,8 @@ func prefixed(word, of string) bool {
 	return false
 }
 
-// lacking reports whether two words differ in -less and -ful: careless, careful.
-func lacking(word, of string) bool {
+// differInLess reports whether two words differ in -less and -ful: careless, careful.
+func differInLess(word, of string) bool {
 	stem, without := strings.CutSuffix(word, "less")
 	return without && len(stem) >= 3 && (of == stem+"ful" || of == stem)
 }

@@ -19,14 +19,14 @@ func Sentences(s string) []Sentence {
 		if i > first && strings.ContainsRune(s[tokens[i-1].End:tokens[i].Start], '\n') {
 			flush(i)
 		}
-		if !ends(tokens, first, i) {
+		if !endsSentence(tokens, first, i) {
 			continue
 		}
 		end := i + 1
-		for end < len(tokens) && closes(tokens[end]) && tokens[end].Start == tokens[end-1].End {
+		for end < len(tokens) && closesSentence(tokens[end]) && tokens[end].Start == tokens[end-1].End {
 			end++
 		}
-		if end < len(tokens) && tokens[end].Start == tokens[end-1].End { // "3.x", "amazing!!1", "node.js"
+		if end < len(tokens) && tokens[end].Start == tokens[end-1].End { // as in "3.x", "amazing!!1", "node.js"
 			if tokens[end].Word && tokens[i].Lower == "." {
 				continue
 			}
@@ -39,13 +39,13 @@ func Sentences(s string) []Sentence {
 	return out
 }
 
-// closes reports whether a token belongs to the end of the previous sentence.
-func closes(t Token) bool { return closing[t.Lower] }
+// closesSentence reports whether a token belongs to the end of the previous sentence.
+func closesSentence(t Token) bool { return closing[t.Lower] }
 
 var closing = Set(`. ! ? " ” ) ' ’`)
 
-// ends reports whether tokens[i] ends the sentence that began at first.
-func ends(tokens []Token, first, i int) bool {
+// endsSentence reports whether tokens[i] ends the sentence that began at first.
+func endsSentence(tokens []Token, first, i int) bool {
 	switch tokens[i].Lower {
 	case "!", "?":
 		return true
@@ -62,7 +62,7 @@ func ends(tokens []Token, first, i int) bool {
 	if abbreviations[before.Lower] && i+1 < len(tokens) {
 		return false
 	}
-	if before.End != tokens[i].Start { // tokenised text: "in May . The next"
+	if before.End != tokens[i].Start { // tokenised text, as in "in May . The next"
 		return before.Word && (i+1 == len(tokens) || tokens[i+1].Upper && tokens[i+1].Start > tokens[i].End)
 	}
 	if before.Upper && before.End-before.Start == 1 && before.Lower != "i" && i+1 < len(tokens) && tokens[i+1].Upper {

@@ -2,8 +2,8 @@ package text
 
 import "strings"
 
-// Stem removes the common endings of an English lower-case word. It is light on purpose: two words with one stem should
-// nearly always share a meaning, which matters more than joining every pair that does.
+// Stem removes the common endings of an English lower-case word. It is deliberately light: it is more important that
+// two words with one stem nearly always share a meaning than that all words that do are joined.
 func Stem(w string) string {
 	if s, ok := irregular[w]; ok {
 		return s
@@ -20,9 +20,9 @@ func Stem(w string) string {
 	n := len(w)
 	switch {
 	case strings.HasSuffix(w, "ing") && n >= 6:
-		return ended(w[:n-3])
+		return repairStem(w[:n-3])
 	case strings.HasSuffix(w, "ed") && n >= 5 && w[n-3] != 'e':
-		return ended(w[:n-2])
+		return repairStem(w[:n-2])
 	case strings.HasSuffix(w, "ly") && n >= 6:
 		w = w[:n-2]
 		if strings.HasSuffix(w, "i") {
@@ -54,9 +54,9 @@ func withoutS(w string) string {
 	return w
 }
 
-// ended repairs a word without its "ing" or "ed": a doubled consonant becomes one, a short word gets its e back (caring
-// → care, not car; stopping → stop).
-func ended(w string) string {
+// repairStem repairs a word without its "ing" or "ed": a doubled consonant becomes one, a short word gets its e back
+// (caring → care, not car; stopping → stop).
+func repairStem(w string) string {
 	if one := undouble(w); one != w {
 		return one
 	}
@@ -69,8 +69,8 @@ func ended(w string) string {
 	return w
 }
 
-// short reports whether a word has one vowel, before its last consonant: with and without an e it is two words (plan,
-// plane).
+// short reports whether a word has one vowel, before its last consonant, so that it differs from the word with an e
+// added (plan, plane).
 func short(w string) bool {
 	n := len(w)
 	if n < 3 || vowel(w[n-1]) || !vowel(w[n-2]) || strings.IndexByte("wxy", w[n-1]) >= 0 {

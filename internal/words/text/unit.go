@@ -8,8 +8,8 @@ import (
 
 // Unit is a unit of measure: its dimension, and its factor to the dimension's smallest unit.
 type Unit struct {
-	Of     string // the dimension; empty: none is known
-	Factor float64
+	Dimension string // the dimension; empty: none is known
+	Factor    float64
 }
 
 // Units are words of measure, by dimension. Factors are in the dimension's smallest unit here.
@@ -45,15 +45,15 @@ volume: 1 ml, 1000 l litre litres liter liters, 1000000 m3 cbm
 temperature: 1 degree degrees celsius
 share: 1 percent % pct percentage`
 
-// currency is what a word means where it stands for a currency.
+// currency is the meaning of a word as a currency.
 type currency struct {
 	sign string
-	sure bool // it means nothing else, in a column's name
-	said bool // it means a currency in a sentence, too
+	sure bool // it means nothing else in a column's name
+	said bool // it means a currency in sentences, too
 }
 
-// currencies are what currencies are called, by sign or code. What stands behind a comma may mean something else; what
-// stands behind a bar is a currency only beside the figures of a table.
+// currencies maps words to currencies. In the table, words after a comma may mean something else; words after a bar are
+// currencies only beside the figures of a table.
 var currencies = sync.OnceValue(func() map[string]currency {
 	m := map[string]currency{}
 	for _, line := range strings.Split(strings.TrimSpace(currencyTable), "\n") {
@@ -93,7 +93,7 @@ kr`
 
 const otherCurrencies = "AED ARS AUD BRL CAD CLP CNY COP EGP HKD IDR ILS KRW MXN MYR NGN NZD PHP PKR RON RUB SAR SGD THB TRY TWD UAH VND ZAR"
 
-// CurrencyOf returns the sign of a currency that a lower-case word of a sentence names, or its code; empty if it names
+// CurrencyOf returns the sign or code of the currency that a lower-case word of a sentence names; empty if it names
 // none.
 func CurrencyOf(word string) string {
 	if c := currencies()[word]; c.said {
@@ -102,13 +102,13 @@ func CurrencyOf(word string) string {
 	return ""
 }
 
-// CurrencyNamed is that of a word in a column's name, where pounds may be weights.
-func CurrencyNamed(word string) string {
+// CurrencyInName is CurrencyOf for a word in a column's name, where pounds may be weights.
+func CurrencyInName(word string) string {
 	if c := currencies()[word]; c.sure {
 		return c.sign
 	}
 	return ""
 }
 
-// CurrencyWritten is that of what stands beside a figure in a table.
-func CurrencyWritten(sign string) string { return currencies()[strings.ToLower(sign)].sign }
+// CurrencyInTable is CurrencyOf for a word or sign beside a figure in a table.
+func CurrencyInTable(sign string) string { return currencies()[strings.ToLower(sign)].sign }

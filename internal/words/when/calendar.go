@@ -10,13 +10,13 @@ var (
 	inDays   = map[Grain]int{Day: 1, Week: 7, Weekend: 7}
 )
 
-// begin returns the first day of the period that a day lies in.
-func begin(t time.Time, g Grain) time.Time {
+// startOf returns the first day of the period that a day is in.
+func startOf(t time.Time, g Grain) time.Time {
 	switch n := inMonths[g]; {
 	case g == Week:
 		return t.AddDate(0, 0, -(int(t.Weekday())+6)%7)
 	case g == Weekend:
-		return begin(t, Week).AddDate(0, 0, 5)
+		return startOf(t, Week).AddDate(0, 0, 5)
 	case n > 0:
 		months := t.Year()*12 + int(t.Month()) - 1
 		return day(0, months-months%n+1, 1)
@@ -30,9 +30,9 @@ func step(t time.Time, g Grain, n int) time.Time {
 	return day(last.Year(), int(last.Month()), min(t.Day(), last.Day())).AddDate(0, 0, inDays[g]*n)
 }
 
-// unitOf returns the unit n units from a day's.
+// unitOf returns the unit n units after that of a day.
 func unitOf(t time.Time, g Grain, n int) *Time {
-	from := step(begin(t, g), g, n)
+	from := step(startOf(t, g), g, n)
 	to := step(from, g, 1)
 	if g == Weekend {
 		to = from.AddDate(0, 0, 2)
@@ -44,12 +44,12 @@ func years(from, n int, g Grain) *Time {
 	return &Time{From: day(from, 1, 1), To: day(from+n, 1, 1), Grain: g}
 }
 
-// name is what comes every year: a month, a day, and how many months it has; a day if none. Without a month the day is
-// counted from Easter.
-type name [3]int
+// yearlyName is a time that recurs every year: a month, a day, and how many months it has, or a day if none. Without a
+// month the day is counted from Easter.
+type yearlyName [3]int
 
-// in is that of a year; nil if the year has none.
-func (n name) in(year int) *Time {
+// in returns a name's time in a year; nil if the year has none.
+func (n yearlyName) in(year int) *Time {
 	month, on, months := n[0], n[1], n[2]
 	switch from := day(year, month, max(on, 1)); {
 	case months > 0:
@@ -62,7 +62,7 @@ func (n name) in(year int) *Time {
 	return nil
 }
 
-// easter is Easter Sunday (the Gregorian computus of Meeus, Jones and Butcher).
+// easter returns Easter Sunday (the Gregorian computus of Meeus, Jones and Butcher).
 func easter(y int) time.Time {
 	a, b, c := y%19, y/100, y%100
 	h := (19*a + b - b/4 - (b-(b+8)/25+1)/3 + 15) % 30
@@ -71,14 +71,14 @@ func easter(y int) time.Time {
 	return day(y, (h+l-7*m+114)/31, (h+l-7*m+114)%31+1)
 }
 
-// yearly returns what comes every year, by the years from today.
-func (r *reader) yearly(n name) func(i int) *Time {
+// yearly returns a function from years after today's to a name's time in that year.
+func (r *reader) yearly(n yearlyName) func(i int) *Time {
 	return func(i int) *Time { return n.in(r.today.Year() + i) }
 }
 
-// nearest returns one of the periods about today, by the step to it: the last that has ended, today's, the next that
-// has not begun. Without a step it is the last that has begun, or the next that has not ended where the future is
-// spoken of.
+// nearest returns one of the periods around today, by the step to it: the last that has ended, today's, or the next
+// that has not begun. Without a step it is the last that has begun or, where the future is meant, the next that has not
+// ended.
 func (r *reader) nearest(by int, period func(i int) *Time) (out *Time) {
 	for i := -9; i <= 9; i++ { // 29 February may need eight years
 		t := period(i)
@@ -87,21 +87,21 @@ func (r *reader) nearest(by int, period func(i int) *Time) (out *Time) {
 		}
 		begun, ended := !t.From.After(r.today), !t.To.After(r.today)
 		switch {
-		case by == -1 && ended, by == 0 && i == 0, by == unsaid && !r.ahead && begun:
+		case by == -1 && ended, by == 0 && i == 0, by == noStep && !r.future && begun:
 			out = t
-		case out == nil && (by == 1 && !begun || by == unsaid && r.ahead && !ended):
+		case out == nil && (by == 1 && !begun || by == noStep && r.future && !ended):
 			out = t
 		}
 	}
 	return out
 }
 
-const unsaid = 2 // no step
+const noStep = 2 // no step
 
-// move puts a time into a year.
-func (t *Time) move(year int) {
+// setYear puts a time into a year.
+func (t *Time) setYear(year int) {
 	by := year - t.From.Year()
-	for _, d := range []*time.Time{&t.From, &t.To, &t.point[0], &t.point[1]} {
+	for _, d := range []*time.Time{&t.From, &t.To, &t.reference[0], &t.reference[1]} {
 		if !d.IsZero() {
 			*d = d.AddDate(by, 0, 0)
 		}
@@ -112,7 +112,7 @@ func (t *Time) move(year int) {
 	t.Assumed, t.OfMonth, t.OfDay = false, 0, 0
 }
 
-// part returns the n-th of so many equal parts of a time, in months if that goes.
+// part returns the n-th of several equal parts of a time, in whole months if possible.
 func (t *Time) part(n, of int) *Time {
 	days, months := int(t.To.Sub(t.From).Hours()/24+.5), inMonths[t.Grain]
 	at := func(n int) time.Time {

@@ -7,77 +7,77 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// constructors make times of what their forms name.
+// constructors make times from matched forms.
 var constructors = map[string]func(m *match) *Time{
 	"date": (*match).date, "day first": func(m *match) *Time {
-		return only(!m.clock.MonthFirst || m.n("DAY") > 12, m.date())
+		return timeIf(!m.clock.MonthFirst || m.n("DAY") > 12, m.date())
 	},
-	"year and month": func(m *match) *Time { return name{m.n("MM"), 0, 1}.in(m.n("YEAR")) },
+	"year and month": func(m *match) *Time { return yearlyName{m.n("MM"), 0, 1}.in(m.n("YEAR")) },
 	"rolling":        (*match).rolling, "edge": (*match).edgeOf, "ordinal": (*match).ordinal,
-	"days": (*match).days, "name": (*match).named, "unit": (*match).single, "ago": (*match).ago,
+	"days": (*match).days, "name": (*match).yearlyNamed, "unit": (*match).single, "ago": (*match).ago,
 	"part": func(m *match) *Time {
-		return only(!m.p.edge() && m.p.Grain >= Month, m.p.part(m.n("THIRD"), 3))
+		return timeIf(!m.p.isEdge() && m.p.Grain >= Month, m.p.part(m.n("THIRD"), 3))
 	},
-	"day": func(m *match) *Time { return m.dated(name{m.n("MONTH"), m.n("DAY")}) },
-	"day of month": func(m *match) *Time { // "on the 3rd": of the last month that has one
-		ends := m.last == len(m.t) || m.t[m.last].Stop && m.near(m.last) != "of"
-		if !m.t[m.first].Unit || m.near(m.first-1) != "the" || !ends {
+	"day": func(m *match) *Time { return m.yearlyInYear(yearlyName{m.n("MONTH"), m.n("DAY")}) },
+	"day of month": func(m *match) *Time { // "on the 3rd", of the last month that has one
+		ends := m.last == len(m.t) || m.t[m.last].Stop && m.token(m.last) != "of"
+		if !m.t[m.first].Unit || m.token(m.first-1) != "the" || !ends {
 			return nil
 		}
-		t := m.nearest(unsaid, func(i int) *Time {
-			month := step(begin(m.today, Month), Month, i)
-			return name{int(month.Month()), m.n("DAY")}.in(month.Year())
+		t := m.nearest(noStep, func(i int) *Time {
+			month := step(startOf(m.today, Month), Month, i)
+			return yearlyName{int(month.Month()), m.n("DAY")}.in(month.Year())
 		})
 		t.Assumed = true
 		return t
 	},
 	"weekday": func(m *match) *Time {
 		return m.nearest(m.n("STEP"), func(i int) *Time {
-			return unitOf(begin(m.today, Week).AddDate(0, 0, 7*i+m.n("WEEKDAY")-1), Day, 0)
+			return unitOf(startOf(m.today, Week).AddDate(0, 0, 7*i+m.n("WEEKDAY")-1), Day, 0)
 		})
 	},
 	"week of": func(m *match) *Time {
 		t := unitOf(m.p.From, Week, 0)
 		t.Assumed = m.p.Assumed
-		return only(m.p.Grain == Day, t)
+		return timeIf(m.p.Grain == Day, t)
 	},
 	"week": func(m *match) *Time { // the week of 4 January is the first
-		y := m.yearBehind()
-		return only(y > 0 && m.n("N") < 54, unitOf(day(y, 1, 4), Week, m.n("N")-1))
+		y := m.yearAfter()
+		return timeIf(y > 0 && m.n("N") < 54, unitOf(day(y, 1, 4), Week, m.n("N")-1))
 	},
-	"years": func(m *match) *Time { return only(m.n("DAY") == (m.n("YEAR")+1)%100, years(m.n("YEAR"), 2, Year)) },
+	"years": func(m *match) *Time { return timeIf(m.n("DAY") == (m.n("YEAR")+1)%100, years(m.n("YEAR"), 2, Year)) },
 	"decade": func(m *match) *Time {
 		y := m.n("DECADE") + m.n("TENS") + m.n("YEAR")
-		return only(y%10 == 0 && (m.n("TENS") == 0 || m.near(m.first-1) == "the"), years(y, 10, Decade))
+		return timeIf(y%10 == 0 && (m.n("TENS") == 0 || m.token(m.first-1) == "the"), years(y, 10, Decade))
 	},
 	"century": func(m *match) *Time { return years(100*(m.n("DAY")-1), 100, Decade) },
-	"year":    func(m *match) *Time { return only(!m.isQuantity(), years(m.n("YEAR"), 1, Year)) },
+	"year":    func(m *match) *Time { return timeIf(!m.isQuantity(), years(m.n("YEAR"), 1, Year)) },
 }
 
-// single returns one unit: today's, or so many from it.
+// single returns one unit: today's, or one a number of units from it.
 func (m *match) single() *Time {
 	n := m.n("DAYS") + m.n("STEP") + m.n("BACK")
-	last := m.unit() == Day && (n == 0 || n == -1) && m.near(m.first) != "previous" // the last day of the data
-	return only(!last, unitOf(m.today, cmp.Or(m.unit(), Day), n))
+	last := m.unit() == Day && (n == 0 || n == -1) && m.token(m.first) != "previous" // the last day in the data
+	return timeIf(!last, unitOf(m.today, cmp.Or(m.unit(), Day), n))
 }
 
-// ago returns the unit so many units ago, and the very day.
+// ago returns the unit a number of units ago, or exactly that day.
 func (m *match) ago() *Time {
 	n, g := m.count()
 	t, on := unitOf(m.today, g, -n), step(m.today, g, -n)
-	t.point = [2]time.Time{on, on.AddDate(0, 0, 1)}
+	t.reference = [2]time.Time{on, on.AddDate(0, 0, 1)}
 	return t
 }
 
-// only returns a time where a condition holds.
-func only(holds bool, t *Time) *Time {
+// timeIf returns a time if a condition holds, else nil.
+func timeIf(holds bool, t *Time) *Time {
 	if !holds {
 		return nil
 	}
 	return t
 }
 
-// date returns one in digits; its year may be of two.
+// date returns a date in digits; its year may have two.
 func (m *match) date() *Time {
 	year := m.n("YEAR")
 	if year == 0 {
@@ -86,15 +86,15 @@ func (m *match) date() *Time {
 	if year > m.today.Year()+20 {
 		year -= 100
 	}
-	return name{m.n("MM"), m.n("DAY")}.in(year)
+	return yearlyName{m.n("MM"), m.n("DAY")}.in(year)
 }
 
-// rolling is "the last 30 days", "the past year", "the next two weeks".
+// rolling returns the time of "the last 30 days", "the past year", "the next two weeks".
 func (m *match) rolling() *Time {
 	n, g := m.count()
-	by, word := m.n("STEP"), m.near(m.last-2)
+	by, word := m.n("STEP"), m.token(m.last-2)
 	switch {
-	case by == 0 && m.near(m.first) != "past", m.near(m.last) == "of" && m.near(m.last+1) != "data",
+	case by == 0 && m.token(m.first) != "past", m.token(m.last) == "of" && m.token(m.last+1) != "data",
 		g == Weekend && m.n("N") == 0:
 		return nil
 	case by > 0:
@@ -105,31 +105,31 @@ func (m *match) rolling() *Time {
 	return &Time{From: step(m.today, g, -n), To: m.today.AddDate(0, 0, 1), Grain: Day}
 }
 
-// edge reports whether it is the start or the end of a period.
-func (t *Time) edge() bool { return !t.point[0].IsZero() && t.point[0].Equal(t.point[1]) }
+// isEdge reports whether a time is the start or the end of a period.
+func (t *Time) isEdge() bool { return !t.reference[0].IsZero() && t.reference[0].Equal(t.reference[1]) }
 
 // edgeOf returns the start or the end of a period.
 func (m *match) edgeOf() *Time {
 	if m.p == nil {
 		m.p = unitOf(m.today, m.unit(), 0)
-	} else if m.p.edge() {
+	} else if m.p.isEdge() {
 		return nil
 	}
 	t, at := m.p.part(m.n("EDGE"), 3), m.p.From
 	if m.n("EDGE") == 3 {
 		at = m.p.To
 	}
-	t.Grain, t.point = m.p.Grain, [2]time.Time{at, at}
+	t.Grain, t.reference = m.p.Grain, [2]time.Time{at, at}
 	return t
 }
 
-// ordinal is "the first half of P", "the last week of P", "the first 10 days of P".
+// ordinal returns the time of "the first half of P", "the last week of P", "the first 10 days of P".
 func (m *match) ordinal() *Time {
 	n := m.n("ORDINAL")
 	count, g := m.count()
 	t := &Time{From: step(m.p.To, g, -count), To: m.p.To}
 	switch {
-	case m.p.edge() || g > Half || g >= m.p.Grain && g != Half ||
+	case m.p.isEdge() || g > Half || g >= m.p.Grain && g != Half ||
 		g == Half && (n > 2 || count > 1 || inMonths[m.p.Grain] == 0):
 		return nil
 	case g == Half:
@@ -139,16 +139,16 @@ func (m *match) ordinal() *Time {
 		t.To = step(t.From, g, count)
 	}
 	t.Grain, t.Assumed = g, m.p.Assumed
-	return only(t.From.Before(m.p.To), t)
+	return timeIf(t.From.Before(m.p.To), t)
 }
 
-// days are "3 to 9 June", "June 3-9".
+// days returns the time of "3 to 9 June", "June 3-9".
 func (m *match) days() *Time {
-	t, last := m.dated(name{m.n("MONTH"), m.n("DAY")}), m.of["UNTIL"]
-	if t == nil || last.value[0] <= m.n("DAY") || m.near(m.last) == "of" || is("MONTH", m.near(m.last)) {
+	t, last := m.yearlyInYear(yearlyName{m.n("MONTH"), m.n("DAY")}), m.of["UNTIL"]
+	if t == nil || last.value[0] <= m.n("DAY") || m.token(m.last) == "of" || is("MONTH", m.token(m.last)) {
 		return nil
 	}
-	q := name{m.n("MONTH"), last.value[0]}.in(t.From.Year())
+	q := yearlyName{m.n("MONTH"), last.value[0]}.in(t.From.Year())
 	if q == nil {
 		return nil
 	}
@@ -157,43 +157,43 @@ func (m *match) days() *Time {
 	return span(t, q, t.Assumed)
 }
 
-// named returns what comes every year: beside today, of a year said, or the latest.
-func (m *match) named() *Time {
+// yearlyNamed returns a recurring time: the one near today, of a named year, or the latest.
+func (m *match) yearlyNamed() *Time {
 	n := m.of["NAME"].value
 	switch {
-	case m.n("YEAR") > 0: // of months and days people say the year behind
-		return only(n[2] > 1, n.in(m.n("YEAR")))
-	case is("STEP", m.near(m.first)):
-		return only(m.isName(m.first+1), m.nearest(m.n("STEP"), m.yearly(n)))
+	case m.n("YEAR") > 0: // the year follows months and days
+		return timeIf(n[2] > 1, n.in(m.n("YEAR")))
+	case is("STEP", m.token(m.first)):
+		return timeIf(m.isName(m.first+1), m.nearest(m.n("STEP"), m.yearly(n)))
 	}
-	t := m.dated(n)
-	return only(t != nil && !t.Assumed || m.isName(m.first), t)
+	t := m.yearlyInYear(n)
+	return timeIf(t != nil && !t.Assumed || m.isName(m.first), t)
 }
 
-// isName reports whether a name without a year is one of a time: "may", "march", "fall" and "the second half" are other
-// things too.
+// isName reports whether a name without a year is meant as a time, since "may", "march", "fall" and "the second half"
+// have other meanings too.
 func (m *match) isName(at int) bool {
-	w, before := m.near(at), m.near(at-1)
+	w, before := m.token(at), m.token(at-1)
 	switch {
-	case w == "may" && m.of["NAME"].value[2] == 1: // "March or May" goes on, "may or may not" does not
-		listed := m.near(at-2) != w && is("MONTH", m.near(at-2))
+	case w == "may" && m.of["NAME"].value[2] == 1: // "March or May" continues, "may or may not" does not
+		listed := m.token(at-2) != w && is("MONTH", m.token(at-2))
 		return is("BEFOREMAY", before) || at > 0 && (m.t[at].Upper || listed)
 	case w == "march":
 		return (at > 0 || m.t[at].Upper) && before != "a"
 	case is("SEASON", w) && !is("STEP", before):
-		camp := m.last < len(m.t) && !m.t[m.last].Stop && m.t[m.last].Word // a summer camp
+		camp := m.last < len(m.t) && !m.t[m.last].Stop && m.t[m.last].Word // as in a summer camp
 		return is("BEFORESEASON", before) && (!camp || m.match(m.last, spanForm) != nil)
 	}
-	return m.near(m.last-1) != "half" // the second half may be one of a match
+	return m.token(m.last-1) != "half" // the second half may be that of a match
 }
 
 // isQuantity reports whether a number that could be a year is compared as one, or has a unit.
 func (m *match) isQuantity() bool {
 	k := m.first - 1
-	for m.near(k) == "the" || m.near(k) == "a" {
+	for m.token(k) == "the" || m.token(k) == "a" {
 		k--
 	}
-	w, next := m.near(k), m.near(m.last)
-	return is("COMPARED", w) || w == "than" && !is("INTIME", m.near(k-1)) || is("AMOUNT", next) ||
-		text.Units()[next].Of != ""
+	w, next := m.token(k), m.token(m.last)
+	return is("COMPARED", w) || w == "than" && !is("INTIME", m.token(k-1)) || is("AMOUNT", next) ||
+		text.Units()[next].Dimension != ""
 }

@@ -13,21 +13,22 @@ import (
 //go:embed grammar.txt
 var grammar string
 
-// pattern returns the pattern of a form. Most forms are rarely met, so it is compiled when it is first wanted.
+// pattern returns the pattern of a form. It is compiled on first use, since most forms are rare.
 type pattern func() *regexp.Regexp
 
 // A rule is a form of words, and the time that it means; nil where it does not apply.
 type rule struct {
 	form pattern
 	mean func(m *match) *Time
-	as   relation // of the words behind a period
+	as   relation // for the words after a period
 }
 
-// vocabulary is what words stand for, by class. The first of the other rules that applies counts.
+// vocabulary maps words to what they stand for, by class. Of the rules in the other lists, the first that applies
+// counts.
 var (
-	vocabulary             = map[string]map[string]name{}
-	patterns               = map[string]string{} // of classes that are no lists of words
-	periods, times, trails []rule
+	vocabulary               = map[string]map[string]yearlyName{}
+	patterns                 = map[string]string{} // of classes that are no lists of words
+	periods, times, trailing []rule
 )
 
 func is(class, word string) bool {
@@ -53,7 +54,7 @@ func init() {
 // addWords adds to a class of words.
 func addWords(class, list string) {
 	if vocabulary[class] == nil {
-		vocabulary[class] = map[string]name{}
+		vocabulary[class] = map[string]yearlyName{}
 	}
 	for entry := range strings.SplitSeq(list, "; ") {
 		if pattern, ok := strings.CutPrefix(entry, "/"); ok {
@@ -61,11 +62,11 @@ func addWords(class, list string) {
 			continue
 		}
 		numbers, words, ok := strings.Cut(entry, " = ")
-		var value name
+		var value yearlyName
 		if !ok {
 			words = entry
 		}
-		_, _ = fmt.Sscan(numbers, &value[0], &value[1], &value[2]) // those that there are
+		_, _ = fmt.Sscan(numbers, &value[0], &value[1], &value[2]) // as many as there are
 		for w := range strings.SplitSeq(words, ", ") {
 			vocabulary[class][w] = value
 			if months := map[string]int{"MONTH": 1, "SEASON": 3}[class]; months > 0 {
@@ -82,7 +83,7 @@ func addRule(key, form string) {
 	behind, trail := strings.CutPrefix(form, "P ")
 	switch {
 	case trail:
-		trails = append(trails, rule{form: compile(behind), as: as})
+		trailing = append(trailing, rule{form: compile(behind), as: as})
 	case mean == nil:
 		times = append(times, rule{form: compile(form), mean: func(m *match) *Time { return m.related(as) }})
 	default:

@@ -10,18 +10,18 @@ import (
 
 // reader reads the tokens of one text.
 type reader struct {
-	t     []words.Token
-	text  string
-	clock Clock
-	today time.Time
-	ahead bool          // what has no year is to come
-	said  string        // the tokens, a space behind each
-	at    []int         // where each begins in said
-	known map[int]*Time // the periods that were looked for already, by their first token
+	t            []words.Token
+	text         string
+	clock        Clock
+	today        time.Time
+	future       bool          // times without a year are in the future
+	joinedTokens string        // the tokens, each followed by a space
+	at           []int         // where each begins in said
+	known        map[int]*Time // the periods that have been looked for, by their first token
 }
 
-// near returns the text of a token, or "".
-func (r *reader) near(i int) string {
+// token returns the text of a token, or "".
+func (r *reader) token(i int) string {
 	if i < 0 || i >= len(r.t) {
 		return ""
 	}
@@ -32,8 +32,8 @@ func (r *reader) near(i int) string {
 func (r *reader) periodAt(i int) *Time {
 	t, ok := r.known[i]
 	if !ok && i < len(r.t) {
-		if t = r.first(i, periods); t != nil && t.point == [2]time.Time{} {
-			t.point = [2]time.Time{t.From, t.To}
+		if t = r.first(i, periods); t != nil && t.reference == [2]time.Time{} {
+			t.reference = [2]time.Time{t.From, t.To}
 		}
 		r.known[i] = t
 	}
@@ -62,7 +62,7 @@ func (r *reader) first(i int, rules []rule) *Time {
 	return nil
 }
 
-// match is where a form stands, and its classes.
+// match is the position of a form, with its classes.
 type match struct {
 	*reader
 	first, last int
@@ -70,31 +70,31 @@ type match struct {
 	p           *Time
 }
 
-// found is where a class of words stands, and what it stands for.
+// found is the position of a class of words, with what it stands for.
 type found struct {
 	at    int
-	value name
+	value yearlyName
 }
 
 func (m *match) n(class string) int { return m.of[class].value[0] }
 
-// longest is more tokens than any form has: the time of matching grows with the text.
+// longest is more tokens than any form has, since the time of matching grows with the text.
 const longest = 20
 
-// match reads a form at a token; nil where it does not stand.
+// match matches a form at a token; nil if it is not there.
 func (r *reader) match(i int, form pattern) *match {
 	re := form()
-	groups := re.FindStringSubmatchIndex(r.said[r.at[i]:r.at[min(i+longest, len(r.t))]])
+	groups := re.FindStringSubmatchIndex(r.joinedTokens[r.at[i]:r.at[min(i+longest, len(r.t))]])
 	if groups == nil {
 		return nil
 	}
-	tokens := func(end int) int { return strings.Count(r.said[:r.at[i]+end], " ") }
+	tokens := func(end int) int { return strings.Count(r.joinedTokens[:r.at[i]+end], " ") }
 	m := &match{reader: r, first: i, last: tokens(groups[1]), of: map[string]found{}}
 	for k, class := range re.SubexpNames() {
 		if class == "" || groups[2*k] < 0 {
 			continue
 		}
-		at, said := tokens(groups[2*k]), r.said[r.at[i]+groups[2*k]:r.at[i]+groups[2*k+1]]
+		at, said := tokens(groups[2*k]), r.joinedTokens[r.at[i]+groups[2*k]:r.at[i]+groups[2*k+1]]
 		value, ok := vocabulary[class][said]
 		switch {
 		case class == "P":
@@ -123,7 +123,7 @@ func (m *match) count() (n int, g Grain) {
 	return max(1, m.n("N")) * max(1, m.of["UNITS"].value[1]+m.of["SPAN"].value[1]), m.unit()
 }
 
-// Forms of what may follow a period, and of a period.
+// Forms of a period, and of what may follow one.
 var (
 	yearForm   = compile("of|in|/? P")
 	periodForm = compile("P")
@@ -131,22 +131,22 @@ var (
 	andForm    = compile("and P")
 )
 
-// yearBehind reads the year behind what comes every year: "2024", "of last year"; 0 if there is none.
-func (m *match) yearBehind() int {
+// yearAfter reads the year after a recurring time: "2024", "of last year"; 0 if there is none.
+func (m *match) yearAfter() int {
 	y := m.match(m.last, yearForm)
-	if y == nil || y.p.Grain != Year || y.p.edge() {
+	if y == nil || y.p.Grain != Year || y.p.isEdge() {
 		return 0
 	}
 	m.last = y.last
 	return y.p.From.Year()
 }
 
-// dated returns what comes every year, of the year behind it or else the latest.
-func (m *match) dated(n name) *Time {
-	if y := m.yearBehind(); y > 0 {
+// yearlyInYear returns a recurring time in the year after it, or else the latest.
+func (m *match) yearlyInYear(n yearlyName) *Time {
+	if y := m.yearAfter(); y > 0 {
 		return n.in(y)
 	}
-	t := m.nearest(unsaid, m.yearly(n))
+	t := m.nearest(noStep, m.yearly(n))
 	if t == nil {
 		return nil
 	}

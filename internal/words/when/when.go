@@ -1,12 +1,12 @@
 // Package when reads the times that a question names. Each becomes a half-open interval of days [From, To) with its
-// grain, as of a day and a way of writing dates, which are inputs. Times of day and opening hours are read elsewhere.
-//
-// The grammar is data, in grammar.txt: classes of words, forms of periods such as "last March", and the words around
-// one, "since" or "or later". Weeks begin on Mondays, seasons on 1 March, June, September and December; early, mid
-// and late are thirds. "The past N days" and "last N days" count back from today, with today; "last month" is the
-// calendar's last, and N months ago the calendar's month that many back. What is said without its year is the last
-// that has begun, and marked so; after "will" or "upcoming" it is the next. "Latest month" and the like are no
-// intervals: they depend on the data.
+// grain, given the current day and a way of writing dates, which are inputs. Times of day and opening hours are read
+// elsewhere.
+// ⏎ The grammar is data, in grammar.txt: classes of words, forms of periods such as "last March", and the words around
+// one, "since" or "or later". Weeks begin on Mondays, seasons on 1 March, June, September and December; early, mid and
+// late are thirds. "The past N days" and "last N days" count back from today, including today; "last month" is the last
+// calendar month, and N months ago the calendar month that many back. A time without its year is the last that has
+// begun, and marked as assumed; after "will" or "upcoming" it is the next. "Latest month" and the like are no
+// intervals, since they depend on the data.
 package when
 
 import (
@@ -32,7 +32,7 @@ const (
 	Decade
 )
 
-// Clock is what the reading of a time depends on besides its words.
+// Clock is what the meaning of a time depends on besides its words.
 type Clock struct {
 	Today      time.Time
 	MonthFirst bool // 3/4/2025 is 4 March
@@ -40,17 +40,17 @@ type Clock struct {
 
 // Time is a time that a question names: from From on, before To. A zero end is open.
 type Time struct {
-	Words    [2]int // the tokens from its preposition on, the second excluded
+	Words    [2]int // the tokens from its preposition on; the second index is exclusive
 	Said     [2]int // of these, the tokens of the periods themselves
 	From, To time.Time
 	Grain    Grain
-	// Assumed says that the year was not said, nor anything that tells it.
+	// Assumed means that the year was neither named nor implied.
 	Assumed bool
-	// Bound says that it is open on one side, or of two periods: no single period.
+	// Bound means that the time is open on one side, or spans two periods.
 	Bound          bool
 	Ends           []Time       // the two periods of a span
 	OfMonth, OfDay int          // of a day or month without a year
-	point          [2]time.Time // the days that "since" and "until" go by, which may be others
+	reference      [2]time.Time // the days that "since" and "until" refer to, which may be others
 }
 
 // Periods returns those that the words name: two for a span.
@@ -64,19 +64,19 @@ func (t *Time) Periods() []Time {
 // Of returns the times of a text.
 func Of(text string, c Clock) []Time { return Read(text, words.Tokenize(text), c) }
 
-// Last returns the time of the same grain that a day lies in.
-func Last(day time.Time, like *Time) *Time {
+// Containing returns the time of the same grain that a day is in.
+func Containing(day time.Time, like *Time) *Time {
 	t := unitOf(day, like.Grain, 0)
-	if n := like.To.Sub(like.From); !like.To.IsZero() && !like.Whole(like.Grain) { // of the same length
+	if n := like.To.Sub(like.From); !like.To.IsZero() && !like.IsSingle(like.Grain) { // of the same length
 		t.To = day.AddDate(0, 0, 1)
 		t.From = t.To.Add(-n)
 	}
 	return t
 }
 
-// Whole reports whether the time is exactly one day, month or year.
-func (t *Time) Whole(g Grain) bool {
-	return !t.From.IsZero() && t.From.Equal(begin(t.From, g)) && t.To.Equal(step(t.From, g, 1))
+// IsSingle reports whether the time is exactly one day, month or year.
+func (t *Time) IsSingle(g Grain) bool {
+	return !t.From.IsZero() && t.From.Equal(startOf(t.From, g)) && t.To.Equal(step(t.From, g, 1))
 }
 
 // Read returns the times of a tokenized text, in order and without overlaps.
@@ -88,9 +88,9 @@ func Read(text string, tokens []words.Token, c Clock) (out []Time) {
 		if t.Numeric && t.Start < t.End {
 			word = strings.ToLower(text[t.Start:t.End]) // 2,024 is no year
 		}
-		r.said += word + " "
-		r.at = append(r.at, len(r.said))
-		r.ahead = r.ahead || word == "will" || word == "upcoming"
+		r.joinedTokens += word + " "
+		r.at = append(r.at, len(r.joinedTokens))
+		r.future = r.future || word == "will" || word == "upcoming"
 	}
 	for i := 0; i < len(tokens); i++ {
 		if t := r.first(i, times); t != nil {
@@ -102,10 +102,10 @@ func Read(text string, tokens []words.Token, c Clock) (out []Time) {
 	return out
 }
 
-// relation names the days that a time begins with, and ends before, of a period.
+// relation says on which day of a period a time begins, and before which it ends.
 type relation struct{ from, to string }
 
-// related returns a period with what follows it, in the relation that the words before it say.
+// related returns a period, with what follows it, in the relation that the words before it express.
 func (m *match) related(as relation) *Time {
 	t, own := m.period(), as.from == "from"
 	if t == nil || t.Ends != nil {
@@ -119,7 +119,7 @@ func (m *match) related(as relation) *Time {
 	if q != nil && own {
 		return t.to(q.p)
 	}
-	for _, trail := range trails {
+	for _, trail := range trailing {
 		behind := m.match(t.Words[1], trail.form)
 		if behind != nil && (own || as.from == "begin") && m.match(behind.last, periodForm) == nil {
 			t.Words[1], as = behind.last, trail.as
@@ -130,15 +130,15 @@ func (m *match) related(as relation) *Time {
 	if t.Grain == Day {
 		days, open = 1, time.Time{}
 	}
-	at := map[string]time.Time{"from": t.From, "to": t.To, "begin": t.point[0], "end": t.point[1], "open": open,
+	at := map[string]time.Time{"from": t.From, "to": t.To, "begin": t.reference[0], "end": t.reference[1], "open": open,
 		"now": m.today.AddDate(0, 0, 1), "eve": t.From.AddDate(0, 0, -days), "morrow": t.To.AddDate(0, 0, days)}
 	from, to := at[as.from], at[as.to]
-	t.Bound = t.edge() || from != t.From || to != t.To
+	t.Bound = t.isEdge() || from != t.From || to != t.To
 	t.From, t.To = from, to
-	return only(as.to != "other" && (from.IsZero() || to.IsZero() || from.Before(to)), t)
+	return timeIf(as.to != "other" && (from.IsZero() || to.IsZero() || from.Before(to)), t)
 }
 
-// period returns the one that was matched, so many units ago, or a single unit.
+// period returns the matched period, a number of units ago, or a single unit.
 func (m *match) period() *Time {
 	switch {
 	case m.p != nil:
@@ -146,44 +146,44 @@ func (m *match) period() *Time {
 	case m.n("UNITS") == 0:
 		return m.single()
 	}
-	if t := m.ago(); m.near(m.first) != "older" || m.unit() < Year {
+	if t := m.ago(); m.token(m.first) != "older" || m.unit() < Year {
 		return t
 	}
 	return nil // an age, as of people
 }
 
-// to returns the span from a period to another, which share their years.
+// to returns the span from a period to another; a missing year is taken from the other.
 func (t *Time) to(q *Time) *Time {
 	both := t.Assumed && q.Assumed
 	switch {
 	case t.Assumed && !q.Assumed:
-		if t.move(q.From.Year()); t.From.After(q.From) {
-			t.move(q.From.Year() - 1)
+		if t.setYear(q.From.Year()); t.From.After(q.From) {
+			t.setYear(q.From.Year() - 1)
 		}
 	case q.Assumed:
-		if q.move(t.From.Year()); q.From.Before(t.From) {
-			q.move(t.From.Year() + 1)
+		if q.setYear(t.From.Year()); q.From.Before(t.From) {
+			q.setYear(t.From.Year() + 1)
 		}
 	}
-	t.From, t.To, q.From, q.To = t.point[0], t.point[1], q.point[0], q.point[1]
+	t.From, t.To, q.From, q.To = t.reference[0], t.reference[1], q.reference[0], q.reference[1]
 	return span(t, q, both)
 }
 
 // span returns the time from a period to another; it begins before it ends.
 func span(t, q *Time, assumed bool) *Time {
-	return only(t.From.Before(q.To), &Time{Words: [2]int{t.Words[0], q.Words[1]}, Said: [2]int{t.Said[0], q.Said[1]},
+	return timeIf(t.From.Before(q.To), &Time{Words: [2]int{t.Words[0], q.Words[1]}, Said: [2]int{t.Said[0], q.Said[1]},
 		From: t.From, To: q.To, Grain: min(t.Grain, q.Grain), Assumed: assumed, Bound: true, Ends: []Time{*t, *q}})
 }
 
-// shareYears gives times without a year that of the time they are listed with, or of the year that is said elsewhere.
+// shareYears gives times without a year that of the time they are listed with, or of a year named elsewhere.
 func (r *reader) shareYears(all []Time) {
 	for k := range slices.Backward(all) {
 		for j, other := range slices.Backward(all) {
 			t := &all[k]
-			listed := j == k+1 && other.Said[0]-t.Words[1] <= 2 && is("LISTING", r.near(t.Words[1]))
+			listed := j == k+1 && other.Said[0]-t.Words[1] <= 2 && is("LISTING", r.token(t.Words[1]))
 			year := other.Grain == Year && !other.Bound
 			if t.Assumed && !t.Bound && !other.Assumed && !other.From.IsZero() && (year || listed) {
-				t.move(other.From.Year())
+				t.setYear(other.From.Year())
 			}
 		}
 	}

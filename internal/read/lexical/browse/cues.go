@@ -125,7 +125,7 @@ func (a *ask) most(i int) bool {
 		if !numeric(c) {
 			continue
 		}
-		end, desc := i+1, greatest[w] || measures && e.Up && !smallest[w]
+		end, desc := i+1, greatest[w] || measures && e.LargestFirst && !smallest[w]
 		up, ok := e.Of(words.Tokenize(c.Label))
 		if ok = ok && measures; ok {
 			desc = up
