@@ -132,7 +132,8 @@ func (p speaker) calc(c *query.Calc, f query.From) string {
 	if name := "item.calc." + calcRule(c); p.g.rules[name] != "" {
 		rule = name
 	}
-	if words := strings.Fields(s["right"]); slices.ContainsFunc(words, bornWord) { // nobody has another age
+	aged := c.Op == query.Age || rule == "item.calc.years"
+	if aged && slices.ContainsFunc(strings.Fields(s["right"]), bornWord) { // nobody has another age
 		delete(s, "right")
 	}
 	return p.g.say(rule, s)

@@ -225,7 +225,7 @@ func (p speaker) groupLabel(g query.Column, f query.From) string {
 		}
 	}
 	l := p.dateNoun(col, p.columnLabel(p.db, g, f))
-	if of, found := strings.CutSuffix(l, " name"); found && !p.g.is("partial", of) {
+	if of, found := strings.CutSuffix(l, " name"); found && !p.g.is("partial", of[strings.LastIndexByte(of, ' ')+1:]) {
 		l = of
 	}
 	return p.noun(p.singular(l))

@@ -146,6 +146,8 @@ func (t *phrasing) takeColumns(several bool) []string {
 			if several {
 				said = t.plural(said)
 			}
+		case isColumn(i) && isQuoted(l):
+			said = t.plural(l)
 		case several && isColumn(i) && t.pluralised(l) && Countable(l) && !t.counts(strings.Fields(l)):
 			said = t.pluralOf(i, l, from)
 		}
@@ -207,10 +209,12 @@ func (t *phrasing) impliedByRows(named bool) {
 	})
 }
 
-// ofRows says of which rows a figure is, unless there are no others or it is called like them.
+// ofRows says of which rows a figure is, unless they have no noun, it is called like them, or there are no others and it
+// has an "of" already.
 func (t *phrasing) ofRows(figure string) string {
 	rows := t.finestRows(t.From)
-	if len(t.db.Visible()) < 2 || t.generic(t.From) || strings.HasSuffix(figure, " "+rows) {
+	alone := len(t.db.Visible()) < 2
+	if alone && strings.Contains(figure, " "+t.g.say("of", nil)+" ") || t.generic(t.From) || strings.HasSuffix(figure, " "+rows) {
 		return ""
 	}
 	return " " + t.g.say("of", nil) + " " + rows

@@ -104,8 +104,8 @@ func (t *phrasing) rowsShown() string {
 	case distinctTexts && t.leavesOut():
 		t.take("set", "")
 		t.Set = query.NoSet
-		said += " " + t.g.say("notexists", slots{"rows": rows + t.inBrackets(t.Right.Where, from)})
-	case len(t.db.Visible()) < 2 || t.generic(from) || distinctTexts && nameless ||
+		said += " " + t.g.say("notexists", slots{"rows": rows + t.inBrackets(t.Right.Where, t.Right.From)})
+	case t.generic(from) || distinctTexts && (nameless || len(t.db.Visible()) < 2) ||
 		strings.HasSuffix(strings.ToLower(said), strings.ToLower(rows)):
 	case distinctTexts: // villages with visits (day: Sunday)
 		t.brackets = true
@@ -130,7 +130,7 @@ func (t *phrasing) distinctTexts() bool {
 func (t *phrasing) leavesOut() bool {
 	r := t.Right
 	return t.Set == query.Except && len(t.Where) == 0 && len(r.Select) == 1 && r.Select[0].Same(t.whole.Select[0]) &&
-		len(r.From.Tables) == 1 && r.From.Tables[0] == t.From.Tables[0] && len(r.GroupBy)+len(r.Having)+r.Limit == 0 &&
+		t.finest(r.From) == t.From.Tables[0] && len(r.GroupBy)+len(r.Having)+r.Limit == 0 &&
 		r.Set == query.NoSet
 }
 
