@@ -209,12 +209,12 @@ func (t *phrasing) impliedByRows(named bool) {
 	})
 }
 
-// ofRows says of which rows a figure is, unless they have no noun, it is called like them, or there are no others and it
-// has an "of" already.
+// ofRows says of which rows a figure is, unless they have no noun, it is called like them, or there are no others and
+// it has an "of" already.
 func (t *phrasing) ofRows(figure string) string {
 	rows := t.finestRows(t.From)
-	alone := len(t.db.Visible()) < 2
-	if alone && strings.Contains(figure, " "+t.g.say("of", nil)+" ") || t.generic(t.From) || strings.HasSuffix(figure, " "+rows) {
+	clear := len(t.db.Visible()) < 2 && strings.Contains(figure, " "+t.g.say("of", nil)+" ")
+	if clear || t.generic(t.From) || strings.HasSuffix(figure, " "+rows) {
 		return ""
 	}
 	return " " + t.g.say("of", nil) + " " + rows
