@@ -26,7 +26,7 @@ func TestOverturnedIsTakenBack(t *testing.T) {
 	conv := &Conversation{}
 	got := converse(t, a, conv, Message{Type: AskMessage, Text: "clubs in Turin"},
 		Message{Type: OverturnMessage, Expr: "answer(reviews, 'loud?')", Verdict: "No"}, Message{Type: UndoMessage})
-	if !holds || len(conv.Turns) != 1 || !strings.Contains(got, "Noted; Undo takes that back. Juve.") ||
+	if !holds || len(conv.Turns) != 1 || !strings.Contains(got, "Noted. Undo reverts it. Juve.") ||
 		!strings.HasSuffix(strings.TrimSpace(got), "I took that back. Juve.") {
 		t.Errorf("%v, %d turns:\n%s", holds, len(conv.Turns), got)
 	}

@@ -201,7 +201,7 @@ func TestGuesses(t *testing.T) {
 		canned{find0().SUQL(): {{"Toro"}}})
 	conv := &Conversation{}
 	got := converse(t, a, conv, Message{Type: AskMessage, Text: "clubs of 1984"})
-	want := "I find nothing about “1984” in this data. Does this help all the same? " +
+	want := "I find nothing about “1984” in this data. Does this help anyway? " +
 		"(1) All clubs, leaving out “1984” → Toro (none) The data does not say\n"
 	if !strings.HasSuffix(got, want) {
 		t.Errorf("what went nowhere is asked about before it is left out of a guess: %s", got)

@@ -85,7 +85,7 @@ func (c *bringCommand) Run(ctx context.Context, s streams) error {
 }
 
 // errLimitsExceeded tells visitors why their files were not read to the end.
-var errLimitsExceeded = errors.New("reading it needs too much memory or time")
+var errLimitsExceeded = errors.New("reading it takes too much memory or time")
 
 // readInProcess is an upload.Reader that reads files in a separate process.
 func readInProcess(ctx context.Context, folder string, kept map[string]string) (upload.RefusedFiles, error) {

@@ -229,7 +229,7 @@ func (f *evalFlags) converse(ctx context.Context, g *globals, s streams,
 	}
 	asked := cases(measured.Schema)
 	if len(asked) == 0 {
-		return errors.New("there are no questions: verified queries are the examples of surely.yaml")
+		return errors.New("there are no questions to evaluate: verified queries are the examples of surely.yaml")
 	}
 	return f.evaluate(g, s, func(r *eval.Run, decide eval.Decide) (*eval.Report, error) {
 		r.Cases = asked

@@ -126,7 +126,7 @@ func (e *Engine) rememberChecked(statement string) {
 	e.checkedStatements[statement] = true
 }
 
-var errDocument = &Error{Code: "0A000", Message: "a question put to a document is no query"}
+var errDocument = &Error{Code: "0A000", Message: "a question about a document is not a query"}
 
 // prepare parses a statement and finds its errors before anything runs. A question about a document is not checked.
 func (e *Engine) prepare(statement string) (*syntax.Statement, *check.Checked, error) {

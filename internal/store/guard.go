@@ -156,7 +156,7 @@ func (g *guard) node(m protoreflect.Message, in scope, with map[string]bool) err
 			pg_query.SQLValueFunctionOp_SVFOP_USER,
 			pg_query.SQLValueFunctionOp_SVFOP_CURRENT_ROLE, pg_query.SQLValueFunctionOp_SVFOP_CURRENT_CATALOG,
 			pg_query.SQLValueFunctionOp_SVFOP_CURRENT_SCHEMA:
-			return refused("the session may not be asked about")
+			return refused("session information may not be queried")
 		}
 	case *pg_query.TypeName:
 		for _, part := range n.Names {

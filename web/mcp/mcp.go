@@ -142,7 +142,7 @@ func (t *tools) ask(ctx context.Context, req *mcp.CallToolRequest, in askInput) 
 		clarify, closing := t.turn(ctx, conv, m)
 		switch {
 		case clarify == nil && closing == nil:
-			return nil, nil, errors.New("the question was given up")
+			return nil, nil, errors.New("the question was abandoned")
 		case clarify == nil:
 			return answered(closing, in.MaxRows)
 		case len(answers) > 0:
