@@ -19,7 +19,7 @@ from heldout import held_out  # noqa: E402
 PLAIN = 4  # the weight of questions phrased as people phrase them: they are few and matter most
 STRANGE = 10  # a question about another database for so many of a database's own: it cannot be answered
 WIKI_JOINT_TABLES = 3  # every third table of WikiSQL is kept from the decoder, for the model over both readers
-WIKI_JOINT = 60  # questions for one that the model over both readers is fitted on
+WIKI_JOINT = 30  # questions for one that the model over both readers is fitted on
 
 
 def load(path):
