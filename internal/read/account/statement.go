@@ -153,6 +153,13 @@ func (s *statement) measures(u text.Unit) bool {
 	}) || u.Dimension == "share" && strings.Contains(s.rest, "100")
 }
 
+// elapses reports whether the statement takes one moment from another, and so counts in a unit.
+func (s *statement) elapses(u text.Unit) bool {
+	units := text.Units()
+	return u == units["day"] && strings.Contains(s.rest, "::date - ") ||
+		u == units["hour"] && strings.Contains(s.rest, "epoch from ")
+}
+
 // covers reports whether the statement has both ends of an interval.
 func (s *statement) covers(t *when.Time) bool {
 	if s.written && (s.has("current_date") || s.has("now") || s.has("interval")) {

@@ -284,6 +284,12 @@ func (q *Question) measures(f Figure) []*Column {
 		}
 		list = append(list, ranked{c, s})
 	}
+	if compared := q.ComparedBy(f.First, f.Last); compared[0].Cue == 0 {
+		isCalled := func(r ranked) bool { return q.calls(r.c, f) }
+		if slices.ContainsFunc(list, isCalled) { // "how long did job 9 take" is about no nine minutes
+			list = slices.DeleteFunc(list, func(r ranked) bool { return !isCalled(r) })
+		}
+	}
 	slices.SortStableFunc(list, func(a, b ranked) int { return -cmp.Compare(a.score, b.score) })
 	var out []*Column
 	for _, r := range list[:min(len(list), maxMeasures)] {

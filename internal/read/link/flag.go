@@ -89,6 +89,10 @@ func (q *Question) flagged(c *Column) []Atom {
 			Where: where(c.Ref(), query.IsNull)})
 	}
 	score := .2 + 1.5*m.Share - q.overTable(mask)
+	if said := q.leftOut(mask); said != 0 {
+		add("no", no, mask, said, score+.3)
+		return out
+	}
 	if m.Exact == 0 && (m.How[First(mask)].Same() || m.How[First(mask)] == Opposite) {
 		score += .35
 	}

@@ -24,7 +24,8 @@ func (q *Question) follows(i int) bool {
 // Words that exclude what follows them, or, after "not" or alone, what precedes them.
 var (
 	ignored  = text.Set("ignore ignoring ignored skip skipping disregard disregarding")
-	leaving  = text.Set("leave leaving left")
+	leaving  = text.Set("leave leaving left put set")
+	aside    = text.Set("out aside apart")
 	tallying = text.Set("counted counting included including considered")
 	excluded = text.Set("excluded excepted")
 )
@@ -42,17 +43,34 @@ func (q *Question) leftOut(m Mask) Mask {
 			return Span(k, k+2)
 		}
 	}
-	k := Last(m) + 1
-	if q.rows(1 << uint(k)) {
-		k++ // "cancelled bookings not counted"
-	}
+	k := q.pastRows(m)
 	switch {
 	case excluded[q.Near(k)]:
 		return 1 << uint(k)
-	case q.Near(k) == "not" && tallying[q.Near(k+1)], q.Near(k) == "left" && q.Near(k+1) == "out" && q.Near(k+2) != "of":
+	case q.Near(k) == "not" && tallying[q.Near(k+1)], leaving[q.Near(k)] && aside[q.Near(k+1)] && q.Near(k+2) != "of":
 		return Span(k, k+2)
 	}
 	return 0
+}
+
+// pastRows is the token after a mention and the rows that it is said of: "cancelled bookings not counted".
+func (q *Question) pastRows(m Mask) int {
+	k := Last(m) + 1
+	if q.rows(1<<uint(k)) || q.Near(k) == "ones" {
+		k++
+	}
+	return k
+}
+
+// letIn are the words of rows that count like all others, which is no condition: "cancelled ones included".
+func (q *Question) letIn() (m Mask) {
+	for i := range q.Tokens {
+		k := q.pastRows(1 << uint(i))
+		if k == i+2 && tallying[q.Near(k)] && q.Near(k-1) != "not" {
+			m |= Span(i, k+1)
+		}
+	}
+	return m
 }
 
 // allBut are the words after which "but" excludes something, rather than going on: "everything but gloves", "all

@@ -125,6 +125,10 @@ func On(clock when.Clock, db *schema.Database, values Values, question string) *
 	}
 	q.Atoms = q.atoms(values)
 	q.Atoms = append(q.Atoms, q.clauses()...)
+	if all := q.letIn(); all != 0 {
+		q.Atoms = slices.DeleteFunc(q.Atoms, func(a Atom) bool { return a.Mask&all != 0 })
+		q.Content &^= all
+	}
 	q.settle()
 	for _, a := range q.Atoms {
 		if !a.Reads() {

@@ -178,7 +178,8 @@ func (l limit) set(p *plan) {
 	}
 }
 
-// never proposes the groups without any row that satisfies a set of conditions.
+// never proposes the groups without any row that satisfies a set of conditions: those of them that follow the
+// denial, if some come before it.
 func (g *generator) never(t *link.Table, s *conditions) {
 	denied := g.denials &^ s.used
 	if denied == 0 || len(s.atoms) == 0 {
@@ -190,6 +191,10 @@ func (g *generator) never(t *link.Table, s *conditions) {
 			continue
 		}
 		p := plan{shape: "never", base: t, never: s.atoms, show: k.items(), distinct: true}
+		before := func(a *link.Atom) bool { return link.First(a.Mask) < link.First(denied) }
+		if some := slices.DeleteFunc(slices.Clone(s.atoms), before); len(some) > 0 {
+			p.never, p.where = some, slices.DeleteFunc(slices.Clone(s.atoms), func(a *link.Atom) bool { return !before(a) })
+		}
 		parts := []uint16{g.keyPart(k)}
 		used := g.keyUsed(k) | denied
 		for _, a := range s.atoms {
