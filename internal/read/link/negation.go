@@ -24,7 +24,8 @@ func (q *Question) follows(i int) bool {
 // Words that exclude what follows them, or, after "not" or alone, what precedes them.
 var (
 	ignored  = text.Set("ignore ignoring ignored skip skipping disregard disregarding")
-	leaving  = text.Set("leave leaving left put set")
+	leaving  = text.Set("leave leaving left")
+	laid     = text.Set("left put set")
 	aside    = text.Set("out aside apart")
 	tallying = text.Set("counted counting included including considered")
 	excluded = text.Set("excluded excepted")
@@ -47,7 +48,7 @@ func (q *Question) leftOut(m Mask) Mask {
 	switch {
 	case excluded[q.Near(k)]:
 		return 1 << uint(k)
-	case q.Near(k) == "not" && tallying[q.Near(k+1)], leaving[q.Near(k)] && aside[q.Near(k+1)] && q.Near(k+2) != "of":
+	case q.Near(k) == "not" && tallying[q.Near(k+1)], laid[q.Near(k)] && aside[q.Near(k+1)] && q.Near(k+2) != "of":
 		return Span(k, k+2)
 	}
 	return 0
