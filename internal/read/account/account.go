@@ -277,7 +277,8 @@ func (q *Question) currencies(i int) {
 	}
 	word := currency(q.near(i))
 	q.mention(i-1, i+1, func(s *statement) bool {
-		return u.Dimension == "share" && s.measures(u) || s.elapses(u) || slices.ContainsFunc(s.columns, func(c *link.Column) bool {
+		own := u.Dimension == "share" && s.measures(u) || s.elapses(u)
+		return own || slices.ContainsFunc(s.columns, func(c *link.Column) bool {
 			if u.Dimension != "money" && c.Unit == u || currency(strings.ToLower(c.Column.Unit)) == word {
 				return true
 			}
