@@ -78,7 +78,7 @@ func (p speaker) presence(c query.Condition, f query.From) string {
 	things, of := p.spokenLabel(c.Item, f), c.Item.Column
 	if c.Op != query.IsNull && c.Op != query.IsNotNull || !isColumn(c.Item) || of.Part != "" || c.Item.Zero ||
 		columnOf(p.db, of, f).Dated() || p.ofFlag(of, f) || !unambiguous(things) || !p.countable(things) ||
-		p.counts(strings.Fields(things)) {
+		p.counts(strings.Fields(things)) || UnitOf(p.db, columnOf(p.db, of, f)).Sign != "" { // entry, in £, is no entry
 		return ""
 	}
 	if p.number(things) != "" {

@@ -110,8 +110,12 @@ func (p speaker) shownTable(q *query.Query) string {
 // names reports whether a column identifies the rows of its table: the key, or the title.
 func (p speaker) names(c query.Column, f query.From) bool {
 	t := p.db.Table(f.Table(c.Table))
-	return t != nil && c.Part == "" && !c.Each && (t.Title() != nil && t.Title().Name == c.Name ||
-		strings.EqualFold(p.ownLabel(c, f), p.nounOf(t.Name)) ||
+	if t == nil {
+		return false
+	}
+	col := t.Column(c.Name)
+	called := col != nil && t.Rows > 0 && col.Distinct == t.Rows && strings.EqualFold(p.columnOwn(col), p.nounOf(t.Name))
+	return c.Part == "" && !c.Each && (called || t.Title() != nil && t.Title().Name == c.Name ||
 		p.isKey(c, query.From{Tables: []string{t.Name}}) && t.Name == c.Table)
 }
 

@@ -133,7 +133,8 @@ func (p speaker) calc(c *query.Calc, f query.From) string {
 		rule = name
 	}
 	aged := c.Op == query.Age || rule == "item.calc.years"
-	if aged && slices.ContainsFunc(strings.Fields(s["right"]), bornWord) { // nobody has another age
+	if of := p.withoutArticle(s["right"]); aged && (p.g.is("moment", of) ||
+		slices.ContainsFunc(strings.Fields(of), bornWord)) { // nobody has another age
 		delete(s, "right")
 	}
 	return p.g.say(rule, s)
@@ -144,9 +145,6 @@ func (p speaker) barely(c *query.Calc) bool {
 	return slices.Contains([]query.CalcOp{query.Times, query.Ratio, query.DaysBetween, query.HoursBetween}, c.Op) &&
 		c.Left.Agg == query.None && c.Right.Agg == query.None
 }
-
-// eachOfSome reports whether two figures are the same one of different rows.
-func eachOfSome(a, b query.Item) bool { return compares(&query.Calc{Left: a, Right: b}) }
 
 // compares reports whether a calculation compares one figure of some rows with that of others.
 func compares(c *query.Calc) bool {

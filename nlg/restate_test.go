@@ -103,7 +103,7 @@ func declared(db *schema.Database, line string) bool {
 	t := &schema.Table{Name: name, Ordered: true}
 	for _, spec := range strings.Split(columns, ", ") {
 		f := strings.Fields(spec)
-		c := &schema.Column{Name: f[0], Type: schema.Type(f[1])}
+		c := &schema.Column{Name: f[0], Label: nlg.Words(f[0]), Type: schema.Type(f[1])}
 		for _, word := range f[2:] {
 			switch word {
 			case "key":

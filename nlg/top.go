@@ -39,7 +39,11 @@ func (t *phrasing) top() (said string, ok bool) {
 	}
 	said = t.topRow(kind)
 	t.unrepeated()
-	return said + t.takeWhere(table), true
+	posts := t.takeWhere(table)
+	if strings.HasPrefix(posts, " "+t.g.say("after.labelled", nil)+" ") { // the member with the greatest age, with races
+		said += ","
+	}
+	return said + posts, true
 }
 
 // topRow describes the first rows of an order by what is shown of them: "the wine with the highest price", "town of the

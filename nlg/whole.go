@@ -165,9 +165,11 @@ func (t *phrasing) figures(worked []query.Item) string {
 		words = append(words, t.withoutArticle(t.item(i, t.From))+t.inSign(i, t.From))
 	}
 	said := list(words, t.g.say("and", nil))
-	if len(worked) == 2 && eachOfSome(worked[0], worked[1]) {
-		said = t.withoutArticle(t.sides("those.also", &query.Calc{Left: worked[0], Right: worked[1]}, t.From,
-			slots{"rows": t.finestRows(t.From)}))
+	apart := len(worked) == 3 && worked[2].Calc != nil && worked[2].Calc.Op == query.Minus &&
+		compares(worked[2].Calc)
+	if n := len(worked); (n == 2 || apart) && compares(&query.Calc{Left: worked[0], Right: worked[1]}) {
+		said = t.withoutArticle(t.sides(either(apart, "those.apart", "those.also"),
+			&query.Calc{Left: worked[0], Right: worked[1]}, t.From, slots{"rows": t.finestRows(t.From)}))
 	} else if !slices.ContainsFunc(worked, t.namesItsRows) {
 		said += t.ofRows(said)
 	}
