@@ -16,9 +16,11 @@ func (v *Voice) Value(db *schema.Database, q *query.Query, value string) string 
 		return v.Say("reply.none")
 	case c != nil && (c.Op == query.More || c.Op == query.EqualTo):
 		return p.whether(c, value == "true")
+	case len(i.Only) == 1: // Oct 2026: 31
+		return v.Say("reply.value", "item", p.value(i.Only[0], q.From), "value", value)
 	case i.Agg == query.Count:
 		return p.countOf(i, q.From, value)
-	case len(i.Only) > 0 || c != nil && i.Agg == query.None && (c.Left.Agg != query.None || c.Right.Agg != query.None):
+	case len(i.Only) > 1 || c != nil && i.Agg == query.None && (c.Left.Agg != query.None || c.Right.Agg != query.None):
 		return v.Say("reply.figure", "value", value) // its name is a whole sentence
 	}
 	return v.Say("reply.value", "item", p.withoutArticle(p.item(i, q.From)), "value", value)

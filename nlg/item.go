@@ -133,8 +133,8 @@ func (p speaker) calc(c *query.Calc, f query.From) string {
 		rule = name
 	}
 	aged := c.Op == query.Age || rule == "item.calc.years"
-	if of := p.withoutArticle(s["right"]); aged && (p.g.is("moment", of) ||
-		slices.ContainsFunc(strings.Fields(of), bornWord)) { // nobody has another age
+	of := strings.TrimSuffix(strings.ToLower(s["right"]), " date")
+	if aged && p.g.is("ages", of[strings.LastIndexByte(of, ' ')+1:]) { // nobody has another age
 		delete(s, "right")
 	}
 	return p.g.say(rule, s)

@@ -85,8 +85,3 @@ func withoutPreposition(label string) string {
 	}
 	return label
 }
-
-// bornWord reports whether a word says that a date is somebody's birthday.
-func bornWord(word string) bool {
-	return slices.Contains([]string{"birth", "birthday", "birthdate", "born", "dob"}, strings.ToLower(word))
-}

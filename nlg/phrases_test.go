@@ -254,6 +254,10 @@ func TestWhether(t *testing.T) {
 	rows := query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}
 	sloops, ketches := rows, rows
 	sloops.Only, ketches.Only = kind("sloop"), kind("ketch")
+	side := &query.Query{Select: []query.Item{sloops}, From: query.From{Tables: []string{"boats"}}}
+	if got := nlg.PlainVoice(t).Value(parsetest.Boats(), side, "7"); got != "Sloop: 7." {
+		t.Errorf("a figure of one side: %q", got)
+	}
 	some := query.Calc{Op: query.More, Left: rows, Right: query.Item{Number: "0"}}
 	more := query.Calc{Op: query.More, Left: sloops, Right: ketches}
 	for _, tt := range []struct {
