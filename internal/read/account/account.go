@@ -1,6 +1,6 @@
-// Package account finds what a question says that no part of a query rests on: times, numbers, units, currencies,
-// quoted and capitalised names, places such as "near me", negations, comparisons and superlatives. It looks at the
-// question and at the finished query only, so it holds for every reader, whatever that says about the words it used.
+// Package account finds what a question says that no part of a query accounts for: times, numbers, units, currencies,
+// quoted and capitalised names, places such as "near me", negations, comparisons and superlatives. It looks only at the
+// question and the finished query, so it works for every reader, whatever that reports about the words it used.
 package account
 
 import (
@@ -22,7 +22,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/when"
 )
 
-// Question is a question with everything in it that a query has to rest on.
+// Question is a question with everything in it that a query must account for.
 type Question struct {
 	Times    []when.Time
 	text     string
@@ -32,13 +32,13 @@ type Question struct {
 	mentions []mention
 }
 
-// mention is one thing that a query has to rest on.
+// mention is one thing that a query must account for.
 type mention struct {
 	first, last int // tokens
-	rests       func(*statement) bool
+	accountsFor func(*statement) bool
 }
 
-// Of finds what a question mentions, over a database and as of a day.
+// Of finds what a question mentions, given a database and a clock.
 func Of(question string, db *schema.Database, clock when.Clock) *Question {
 	q := &Question{text: question, tokens: words.Tokenize(question), taken: map[int]bool{}, catalog: link.Of(db)}
 	if clock.Today.IsZero() {
@@ -65,65 +65,65 @@ func Of(question string, db *schema.Database, clock when.Clock) *Question {
 			q.standings(i)
 		}
 	}
-	q.owes()
+	q.requireOwed()
 	return q
 }
 
-// LeftOut returns what a query does not rest on, as typed and in order.
+// LeftOut returns what a query does not account for, as typed and in order.
 func (q *Question) LeftOut(of *query.Query) []string {
 	out, _ := q.split(of)
 	return out
 }
 
-// split returns what a query does not rest on, as typed and in order, and the words that it rests on.
+// split returns what a query does not account for, as typed and in order, and the words that it accounts for.
 func (q *Question) split(of *query.Query) (leftOut []string, used map[string]bool) {
 	used = map[string]bool{}
 	if of == nil || len(q.mentions) == 0 {
 		return nil, used
 	}
-	s := read(of, q.catalog)
+	s := readStatement(of, q.catalog)
 	end := 0
 	slices.SortStableFunc(q.mentions, func(a, b mention) int { return a.first - b.first })
 	for _, m := range q.mentions {
 		switch {
-		case m.rests(s):
+		case m.accountsFor(s):
 			for _, t := range q.tokens[m.first:m.last] {
 				used[q.text[t.Start:t.End]] = true
 			}
 		case m.first >= end:
-			leftOut, end = append(leftOut, q.said(m.first, m.last)), m.last
+			leftOut, end = append(leftOut, q.typed(m.first, m.last)), m.last
 		}
 	}
 	return leftOut, used
 }
 
 // Said returns a time as typed, without the words that relate to it.
-func (q *Question) Said(t *when.Time) string { return q.said(t.Said[0], t.Said[1]) }
+func (q *Question) Said(t *when.Time) string { return q.typed(t.Said[0], t.Said[1]) }
 
-// said returns the question's own words from one token to another.
-func (q *Question) said(first, last int) string {
+// typed returns the question's own words from one token to another.
+func (q *Question) typed(first, last int) string {
 	return q.text[q.tokens[first].Start:q.tokens[last-1].End]
 }
 
-// near returns the text of a token, or "".
-func (q *Question) near(i int) string {
+// token returns the text of a token, or "".
+func (q *Question) token(i int) string {
 	if i < 0 || i >= len(q.tokens) {
 		return ""
 	}
 	return q.tokens[i].Text
 }
 
-// mention adds tokens that have to be rested on; a literal or a name of the query that says the same does.
+// mention adds tokens that must be accounted for; a literal or name in the query that says the same is enough.
 func (q *Question) mention(first, last int, rests func(*statement) bool) {
-	said := text.Fold(q.said(first, last))
-	q.mentions = append(q.mentions, mention{first, last, func(s *statement) bool { return s.says(said) || rests(s) }})
+	said := text.Fold(q.typed(first, last))
+	q.mentions = append(q.mentions, mention{first, last, func(s *statement) bool { return s.mentions(said) || rests(s) }})
 }
 
-func never(*statement) bool { return false }
+func notAccounted(*statement) bool { return false }
 
 var reQuoted = regexp.MustCompile(`["“”„«»]([^"“”„«»]+)["“”«»]`)
 
-// quotations are mentioned to the letter.
+// quotations are mentioned literally.
 func (q *Question) quotations() {
 	for _, at := range reQuoted.FindAllStringSubmatchIndex(q.text, -1) {
 		first, last := -1, 0
@@ -137,7 +137,7 @@ func (q *Question) quotations() {
 			}
 		}
 		if first >= 0 {
-			q.mention(first, last, never)
+			q.mention(first, last, notAccounted)
 		}
 	}
 }
@@ -156,8 +156,8 @@ func (q *Question) times(clock when.Clock) {
 		}
 		if free {
 			q.mention(t.Said[0], t.Said[1], func(s *statement) bool {
-				return s.covers(t) || t.OfMonth > 0 && t.OfDay == 0 && slices.ContainsFunc(s.columns, (*link.Column).Months) &&
-					s.says(strings.ToLower(time.Month(t.OfMonth).String()[:3]))
+				return s.hasInterval(t) || t.OfMonth > 0 && t.OfDay == 0 && slices.ContainsFunc(s.columns, (*link.Column).Months) &&
+					s.mentions(strings.ToLower(time.Month(t.OfMonth).String()[:3]))
 			})
 		}
 	}
@@ -172,59 +172,59 @@ func (q *Question) times(clock when.Clock) {
 		case strings.HasSuffix(day, "day") && slices.Contains(weekdays, day):
 			q.weekday(i, day)
 		case day == "weekend":
-			q.mention(i, i+1, func(s *statement) bool { return s.says("saturday") || s.has("dow") || s.has("isodow") })
+			q.mention(i, i+1, func(s *statement) bool { return s.mentions("saturday") || s.has("dow") || s.has("isodow") })
 		}
 	}
 }
 
-// weekday is mentioned by its name; where a column holds weekdays, and no date is named, it is that column's.
+// weekday is mentioned by its name; if a column holds weekdays, and no date is named, it belongs to that column.
 func (q *Question) weekday(i int, day string) {
 	own := slices.ContainsFunc(q.catalog.Columns, (*link.Column).Days) && !slices.ContainsFunc(q.catalog.Columns,
-		func(c *link.Column) bool { return c.Kind == link.Temporal && q.calls(c) })
+		func(c *link.Column) bool { return c.Kind == link.Temporal && q.hasColumnWord(c) })
 	q.mentions = append(q.mentions, mention{i, i + 1, func(s *statement) bool {
-		said := s.says(day) || s.says(day[:3]) || s.says(day[:2])
+		said := s.mentions(day) || s.mentions(day[:3]) || s.mentions(day[:2])
 		return (said || s.has("dow") || s.has("isodow")) && (!own || slices.ContainsFunc(s.columns, (*link.Column).Days))
 	}})
 }
 
-// calls reports whether the question has a word of a column's name.
-func (q *Question) calls(c *link.Column) bool {
+// hasColumnWord reports whether the question has a word of a column's name.
+func (q *Question) hasColumnWord(c *link.Column) bool {
 	return slices.ContainsFunc(q.tokens, func(t words.Token) bool {
-		return !t.Stop && holds(c.Names, text.Stem(t.Text))
+		return !t.Stop && hasName(c.Names, text.Stem(t.Text))
 	})
 }
 
-// holds reports whether one of several names has a word.
-func holds(names []link.Name, stem string) bool {
+// hasName reports whether one of several names has a word.
+func hasName(names []link.Name, stem string) bool {
 	return slices.ContainsFunc(names, func(n link.Name) bool { return slices.Contains(n.Stem, stem) })
 }
 
 var weekdays = strings.Fields("monday tuesday wednesday thursday friday saturday sunday")
 
-// here are phrases about where the person is, which no data knows.
-var here = phrases("near me|nearby|near here|around here|close to me|close by|closest to me|nearest to me|in my area|" +
+// hereWords lists phrases about where the person is, which the data cannot know.
+var hereWords = phrases("near me|nearby|near here|around here|close to me|close by|closest to me|nearest to me|in my area|" +
 	"around me|in this area|next to me|in my city|in my town|in my neighbourhood|in my street|where i live|from here|" +
 	"within walking distance|walking distance")
 
 func (q *Question) places(i int) {
-	if n := here.at(q, i); n > 0 {
-		q.mention(i, i+n, never)
+	if n := hereWords.at(q, i); n > 0 {
+		q.mention(i, i+n, notAccounted)
 	}
 }
 
-// numbers are mentioned with their units, which letters right behind them may say as well: "20m" is in millions or in
+// numbers are mentioned with their units; letters right after a number may be units too: "20m" is in millions or in
 // metres.
 func (q *Question) numbers(i int) {
 	t := q.tokens[i]
 	value, n := words.NumberAt(q.tokens, i)
-	if n == 0 || i > 0 && q.inside(i) || t.Numeric && t.Number != value {
+	if n == 0 || i > 0 && q.isPartOfWord(i) || t.Numeric && t.Number != value {
 		value, n = t.Number, 1
 	}
-	if !t.Numeric && !t.Unit && (n == 0 || value < 2 || !q.counts(i)) || i > 0 && q.inside(i) {
+	if !t.Numeric && !t.Unit && (n == 0 || value < 2 || !q.isMeantAsNumber(i)) || i > 0 && q.isPartOfWord(i) {
 		return
 	}
 	last := i + max(1, n)
-	u := text.Units()[q.near(last)]
+	u := text.Units()[q.token(last)]
 	if t.Unit && !t.Numeric {
 		q.suffixed(i)
 		return
@@ -232,10 +232,10 @@ func (q *Question) numbers(i int) {
 	if u.Dimension != "" {
 		last++
 	}
-	priced := text.CurrencyOf(q.near(last-1)) != "" // pounds are weights, too
+	priced := text.CurrencyOf(q.token(last-1)) != "" // pounds are weights, too
 	q.mention(i, last, func(s *statement) bool {
-		return s.holds(value, u) && s.measures(u) ||
-			priced && s.holds(value, text.Unit{}) && s.measures(text.Units()["€"])
+		return s.hasNumber(value, u) && s.hasDimension(u) ||
+			priced && s.hasNumber(value, text.Unit{}) && s.hasDimension(text.Units()["€"])
 	})
 }
 
@@ -243,41 +243,42 @@ func (q *Question) numbers(i int) {
 func (q *Question) suffixed(i int) {
 	t := q.tokens[i]
 	letters := strings.TrimLeft(t.Text, "0123456789.,")
-	u, by := text.Units()[letters], scale[letters]
+	u, by := text.Units()[letters], scaleLetters[letters]
 	if u.Dimension == "" && by == 0 {
 		return
 	}
 	q.mention(i, i+1, func(s *statement) bool {
-		return by != 0 && s.holds(t.Number*by, text.Unit{}) || u.Dimension != "" && s.holds(t.Number, u) && s.measures(u)
+		return by != 0 && s.hasNumber(t.Number*by, text.Unit{}) || u.Dimension != "" && s.hasNumber(t.Number, u) &&
+			s.hasDimension(u)
 	})
 }
 
-// scale are letters behind numbers.
-var scale = map[string]float64{"k": 1e3, "m": 1e6, "mio": 1e6, "bn": 1e9}
+// scaleLetters are letters behind numbers.
+var scaleLetters = map[string]float64{"k": 1e3, "m": 1e6, "mio": 1e6, "bn": 1e9}
 
-// inside reports whether a number is part of a word: the 7 of "Q-7".
-func (q *Question) inside(i int) bool {
-	return q.tokens[i].Start == q.tokens[i-1].End && q.tokens[i-1].Word || q.near(i-1) == "#"
+// isPartOfWord reports whether a number is part of a word: the 7 of "Q-7".
+func (q *Question) isPartOfWord(i int) bool {
+	return q.tokens[i].Start == q.tokens[i-1].End && q.tokens[i-1].Word || q.token(i-1) == "#"
 }
 
-// counts reports whether a number in words is meant as one: it is compared, counts the first, or has a unit.
-func (q *Question) counts(i int) bool {
-	before := q.near(i - 1)
-	return comparing[before] || before == "top" || before == "first" || before == "last" || before == "than" ||
-		text.Units()[q.near(i+1)].Dimension != ""
+// isMeantAsNumber reports whether a number in words is meant as one: it is compared, counts the first, or has a unit.
+func (q *Question) isMeantAsNumber(i int) bool {
+	before := q.token(i - 1)
+	return comparingWords[before] || before == "top" || before == "first" || before == "last" || before == "than" ||
+		text.Units()[q.token(i+1)].Dimension != ""
 }
 
-var comparing = text.Set("over under above below exceeding least most than")
+var comparingWords = text.Set("over under above below exceeding least most than")
 
-// currencies without an amount say what an answer is to be in.
+// currencies without an amount say which currency an answer should be in.
 func (q *Question) currencies(i int) {
-	u := text.Units()[q.near(i)]
-	if u.Dimension == "" || q.near(i-1) != "in" || q.tokens[i].Word && len(q.near(i)) < 2 {
+	u := text.Units()[q.token(i)]
+	if u.Dimension == "" || q.token(i-1) != "in" || q.tokens[i].Word && len(q.token(i)) < 2 {
 		return
 	}
-	word := currency(q.near(i))
+	word := currency(q.token(i))
 	q.mention(i-1, i+1, func(s *statement) bool {
-		own := u.Dimension == "share" && s.measures(u) || s.elapses(u)
+		own := u.Dimension == "share" && s.hasDimension(u) || s.elapses(u)
 		return own || slices.ContainsFunc(s.columns, func(c *link.Column) bool {
 			if u.Dimension != "money" && c.Unit == u || currency(strings.ToLower(c.Column.Unit)) == word {
 				return true
@@ -292,7 +293,7 @@ func (q *Question) currencies(i int) {
 // currency returns the sign of a currency's word, or the word.
 func currency(word string) string { return cmp.Or(text.CurrencyOf(word), word) }
 
-// names are words in capitals inside the question: values, unless they name a table or column.
+// names are capitalised words inside the question: values, unless they name a table or column.
 func (q *Question) names(i int) {
 	t := q.tokens[i]
 	if i == 0 || !t.Upper || !t.Word || len(t.Text) < 2 || t.Stop || t.Numeric || strings.ToUpper(q.text) == q.text ||
@@ -300,14 +301,14 @@ func (q *Question) names(i int) {
 		return
 	}
 	word := text.Fold(t.Text)
-	if q.titled() || q.catalog.Names(t.Text) {
+	if q.mostlyCapitalised() || q.catalog.Names(t.Text) {
 		return
 	}
-	q.mention(i, i+1, func(s *statement) bool { return s.says(word) || s.says(text.Stem(word)) })
+	q.mention(i, i+1, func(s *statement) bool { return s.mentions(word) || s.mentions(text.Stem(word)) })
 }
 
-// titled reports whether most words are in capitals, which then say nothing; months always are.
-func (q *Question) titled() bool {
+// mostlyCapitalised reports whether most words are capitalised, so that capitals mean nothing; months always are.
+func (q *Question) mostlyCapitalised() bool {
 	upper, all := 0, 0
 	for i, t := range q.tokens {
 		if i > 0 && !q.taken[i] && t.Word && !t.Stop && !t.Numeric {
@@ -321,41 +322,42 @@ func (q *Question) titled() bool {
 }
 
 var (
-	denials = text.Set("not no without except excluding neither never nobody nothing none nor cannot")
-	// bounds deny a comparison, which the comparison has to say itself.
-	bounds = text.Set("more less later earlier fewer over under before after until only just than older younger longer " +
+	denialWords = text.Set("not no without except excluding neither never nobody nothing none nor cannot")
+	// boundWords lists words that negate a comparison, which the comparison must express itself.
+	boundWords = text.Set("more less later earlier fewer over under before after until only just than older younger longer " +
 		"shorter higher lower bigger smaller")
-	excepting = phrases("other than|apart from|leave out|leaving out|but not|aside from")
+	exceptingWords = phrases("other than|apart from|leave out|leaving out|but not|aside from")
 )
 
-// negations turn a condition around.
+// negations reverse a condition.
 func (q *Question) negations(i int) {
-	n := excepting.at(q, i)
-	contracted := q.near(i) == "t" && i > 0 && strings.HasSuffix(q.near(i-1), "n") &&
+	n := exceptingWords.at(q, i)
+	contracted := q.token(i) == "t" && i > 0 && strings.HasSuffix(q.token(i-1), "n") &&
 		strings.TrimSpace(q.text[q.tokens[i-1].End:q.tokens[i].Start]) != ""
-	if n == 0 && (denials[q.near(i)] || contracted) {
+	if n == 0 && (denialWords[q.token(i)] || contracted) {
 		n = 1
 	}
-	next := q.near(i + n)
-	if m := nothing.at(q, i); m > 0 && q.element(q.beside(i, m)) {
+	next := q.token(i + n)
+	if m := nothingPhrases.at(q, i); m > 0 && q.element(q.beside(i, m)) {
 		return // a limit
 	}
-	if n == 0 || bounds[next] || next == "know" || next == "sure" || q.near(i-1) == "or" || q.near(i-1) == "if" ||
-		i+n < len(q.tokens) && q.tokens[i+n].Numeric && q.near(i) == "no" || i+n >= len(q.tokens) && q.near(i) == "no" {
+	if n == 0 || boundWords[next] || next == "know" || next == "sure" || q.token(i-1) == "or" || q.token(i-1) == "if" ||
+		i+n < len(q.tokens) && q.tokens[i+n].Numeric && q.token(i) == "no" || i+n >= len(q.tokens) && q.token(i) == "no" {
 		return
 	}
 	last := min(i+n+1, len(q.tokens))
-	q.mentions = append(q.mentions, mention{i, last, q.denied(i)})
+	q.mentions = append(q.mentions, mention{i, last, q.negationCheck(i)})
 }
 
-// denied returns what a statement says that denies what the token does, be it by a column whose name does: no_show.
-func (q *Question) denied(token int) func(*statement) bool {
+// negationCheck returns a check whether a statement negates what the token negates, possibly by a column with a
+// negating name: no_show.
+func (q *Question) negationCheck(token int) func(*statement) bool {
 	next := token + 1
 	for next < len(q.tokens) && !q.tokens[next].Word {
 		next++
 	}
 	return func(s *statement) bool {
-		return s.denies() || next < len(q.tokens) && slices.ContainsFunc(s.columns, func(c *link.Column) bool {
+		return s.negates() || next < len(q.tokens) && slices.ContainsFunc(s.columns, func(c *link.Column) bool {
 			return c.Denies() && slices.Contains(c.Names[0].Stem, q.tokens[next].Stem)
 		})
 	}
@@ -363,8 +365,8 @@ func (q *Question) denied(token int) func(*statement) bool {
 
 // superlatives order rows, and keep the first.
 func (q *Question) superlatives(i int) {
-	w := q.near(i)
-	if !lang.Superlative(w) || q.near(i-1) == "at" || q.near(i+1) == "of" && w == "most" || q.catalog.Names(w) {
+	w := q.token(i)
+	if !lang.Superlative(w) || q.token(i-1) == "at" || q.token(i+1) == "of" && w == "most" || q.catalog.Names(w) {
 		return
 	}
 	last := i + 1
@@ -372,13 +374,13 @@ func (q *Question) superlatives(i int) {
 		last++
 	}
 	q.mentions = append(q.mentions, mention{i, last, func(s *statement) bool {
-		return s.has("order") || s.has("max") || s.has("min") || s.says(w)
+		return s.has("order") || s.has("max") || s.has("min") || s.mentions(w)
 	}})
 }
 
-// sides are mentioned by what asks to compare.
+// sides are mentioned by a request to compare.
 func (q *Question) sides(i int) {
-	switch q.near(i) {
+	switch q.token(i) {
 	case "compare", "versus", "vs":
 		q.mentions = append(q.mentions, mention{i, i + 1, func(s *statement) bool { return s.sides }})
 	}
@@ -391,9 +393,10 @@ func (q *Question) standings(i int) {
 	}
 }
 
-// owes has what is still owed rest on what was charged and what was paid, where a table has both: on the difference, or
-// if no amount is asked for, on the rows where one is more. That something else is not known is another matter.
-func (q *Question) owes() {
+// requireOwed requires what is still owed to be computed from what was charged and what was paid, if a table has both:
+// as the difference or, if no amount is asked for, as the rows where one is more. That something else is unknown is
+// another matter.
+func (q *Question) requireOwed() {
 	all := q.catalog.Owes(q.tokens)
 	if len(all) == 0 {
 		return
@@ -411,13 +414,13 @@ func (q *Question) owes() {
 // tables are mentioned by their names.
 func (q *Question) tables(i int) {
 	for _, t := range q.catalog.Tables {
-		if n := q.named(t, i); n > 0 && len(q.catalog.Tables) > 1 {
-			q.mention(i, i+n, func(s *statement) bool { return s.of(t) })
+		if n := q.tableWordsAt(t, i); n > 0 && len(q.catalog.Tables) > 1 {
+			q.mention(i, i+n, func(s *statement) bool { return s.hasTable(t) })
 		}
 	}
 }
 
-// phrases is a closed class of phrases, the longest first.
+// phraseList is a closed class of phrases, the longest first.
 type phraseList [][]string
 
 func phrases(list string) (out phraseList) {
@@ -432,7 +435,7 @@ func phrases(list string) (out phraseList) {
 func (p phraseList) at(q *Question, i int) int {
 	for _, w := range p {
 		k := 0
-		for k < len(w) && q.near(i+k) == w[k] {
+		for k < len(w) && q.token(i+k) == w[k] {
 			k++
 		}
 		if k == len(w) {
@@ -442,8 +445,8 @@ func (p phraseList) at(q *Question, i int) int {
 	return 0
 }
 
-// alike reports whether a column's name says a dimension.
-func alike(c *link.Column, of string) bool {
+// expressesDimension reports whether a column's name expresses a dimension.
+func expressesDimension(c *link.Column, of string) bool {
 	const least = .35
 	return slices.ContainsFunc(c.Names, func(n link.Name) bool {
 		return slices.ContainsFunc(n.Text, func(w string) bool {

@@ -10,10 +10,10 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Words that bound a number from below and from above, whatever they compare.
+// Words for lower and upper bounds of a number, whatever is compared.
 var (
-	upwards   = text.Set("more over above exceeding least greater higher larger bigger longer")
-	downwards = text.Set("less under below most fewer lower smaller shorter")
+	lowerBoundWords = text.Set("more over above exceeding least greater higher larger bigger longer")
+	upperBoundWords = text.Set("less under below most fewer lower smaller shorter")
 )
 
 // bound is a comparison with a number, as said.
@@ -21,26 +21,26 @@ type bound struct {
 	first, last int // tokens
 	number      float64
 	known       bool // there is a number
-	way         int  // 1: more than it, -1: less, 0: unknown, or denied
+	way         int  // 1: more, -1: less, 0: unknown, or negated
 }
 
 // boundAt finds a comparison at a token: "longer than 400", "over € 40", "at least 3", "above average".
 func (q *Question) boundAt(i int) (bound, bool) {
-	w, b := q.near(i), bound{first: i, last: i + 1}
+	w, b := q.token(i), bound{first: i, last: i + 1}
 	switch {
 	case w == "than":
 		b.first = max(0, i-1)
-		if w = q.near(b.first); !lang.Comparative(w) && !amounts[w] && !amounts[q.near(i-2)] {
+		if w = q.token(b.first); !lang.Comparative(w) && !amountWords[w] && !amountWords[q.token(i-2)] {
 			return b, false
 		}
-	case (w == "above" || w == "below") && q.near(i+1) == "average":
+	case (w == "above" || w == "below") && q.token(i+1) == "average":
 		b.last++
 		return b, true
-	case !bounding[w] && (q.near(i-1) != "at" || w != "least" && w != "most"):
+	case !boundingPrepositions[w] && (q.token(i-1) != "at" || w != "least" && w != "most"):
 		return b, false
 	}
 	at := i + 1
-	if next := q.near(at); next == "$" || next == "€" || next == "£" {
+	if next := q.token(at); next == "$" || next == "€" || next == "£" {
 		at++
 	}
 	if at < len(q.tokens) && q.tokens[at].Numeric {
@@ -55,41 +55,41 @@ func (q *Question) boundAt(i int) (bound, bool) {
 
 // Words that compare an amount with what follows, and prepositions that bound a number.
 var (
-	amounts  = text.Set("more less")
-	bounding = text.Set("over under above below exceeding")
+	amountWords          = text.Set("more less")
+	boundingPrepositions = text.Set("over under above below exceeding")
 )
 
-// way returns the direction of a comparison by its word; 0 if the word does not tell, or is denied.
+// way returns the direction of a comparison by its word; 0 if the word does not tell, or is negated.
 func (q *Question) way(i int, word string) int {
 	for k := max(0, i-3); k < i; k++ {
-		if denials[q.near(k)] {
+		if denialWords[q.token(k)] {
 			return 0
 		}
 	}
 	switch {
-	case upwards[word]:
+	case lowerBoundWords[word]:
 		return 1
-	case downwards[word]:
+	case upperBoundWords[word]:
 		return -1
 	}
 	return 0
 }
 
-// comparisons with something else than a number are by their order; those with a number need a bound on the side that
-// was said.
+// comparisons with something other than a number are mentioned by their order; those with a number need a bound on the
+// stated side.
 func (q *Question) comparisons(i int) {
 	b, ok := q.boundAt(i)
 	if !ok {
 		return
 	}
 	q.mentions = append(q.mentions, mention{b.first, min(b.last, len(q.tokens)), func(s *statement) bool {
-		return s.compares() && (!b.known || b.way == 0 || !s.boundsOtherwise(b))
+		return s.comparesByOrder() && (!b.known || b.way == 0 || !s.boundsOtherwise(b))
 	}})
 }
 
 // alternatives of two comparisons need an "or": "more than 300 pots or over 30 kg".
 func (q *Question) alternatives(i int) {
-	if q.near(i) != "or" {
+	if q.token(i) != "or" {
 		return
 	}
 	around := func(from, to int) (last int) {
@@ -108,12 +108,12 @@ func (q *Question) alternatives(i int) {
 	}
 }
 
-// compared is a column by its whole name beside a comparison: the "pH" of "pH above 7".
+// compared is a column whose whole name is beside a comparison: the "pH" of "pH above 7".
 func (q *Question) compared(i int) {
 	for _, c := range q.catalog.Columns {
 		for _, name := range c.Names {
 			last := i + len(name.Text)
-			if len(name.Text) == 0 || !q.spells(i, name.Text) {
+			if len(name.Text) == 0 || !q.hasWordsAt(i, name.Text) {
 				continue
 			}
 			next, ok := q.boundAt(last)
@@ -134,10 +134,10 @@ func (q *Question) compared(i int) {
 	}
 }
 
-// spells reports whether words stand at a token.
-func (q *Question) spells(i int, words []string) bool {
+// hasWordsAt reports whether words stand at a token.
+func (q *Question) hasWordsAt(i int, words []string) bool {
 	for k, w := range words {
-		if q.near(i+k) != w {
+		if q.token(i+k) != w {
 			return false
 		}
 	}
@@ -145,18 +145,18 @@ func (q *Question) spells(i int, words []string) bool {
 }
 
 var (
-	each     = text.Set("per by each")
-	calendar = text.Set("hour day week month quarter year")
+	eachWords     = text.Set("per by each")
+	calendarWords = text.Set("hour day week month quarter year")
 )
 
-// periods that figures are wanted for need groups: "per week".
+// periods for which figures are wanted need groups: "per week".
 func (q *Question) periods(i int) {
-	unit := q.near(i + 1)
-	if !each[q.near(i)] || !calendar[unit] || q.catalog.Names(unit) {
+	unit := q.token(i + 1)
+	if !eachWords[q.token(i)] || !calendarWords[unit] || q.catalog.Names(unit) {
 		return
 	}
 	q.mention(i, i+2, func(s *statement) bool {
-		return (s.has("group") || s.has("distinct")) && (unit != "week" || s.says("week"))
+		return (s.has("group") || s.has("distinct")) && (unit != "week" || s.mentions("week"))
 	})
 }
 
@@ -165,10 +165,10 @@ var reCompared = regexp.MustCompile(`(<=?|>=?) ?(\d+(?:\.\d+)?)`)
 // Measures returns the unused words that a question compares by: "profitable" of "more profitable than".
 func (q *Question) Measures(unused []string) (out []string) {
 	for i := 1; i < len(q.tokens); i++ {
-		w := q.near(i - 1)
-		typed := q.said(i, i+1)
-		if (amounts[w] || w == "most" || w == "least") && slices.Contains(unused, typed) {
-			out = append(out, q.said(i-1, i+1))
+		w := q.token(i - 1)
+		typed := q.typed(i, i+1)
+		if (amountWords[w] || w == "most" || w == "least") && slices.Contains(unused, typed) {
+			out = append(out, q.typed(i-1, i+1))
 		}
 	}
 	return out

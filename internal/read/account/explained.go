@@ -11,12 +11,12 @@ import (
 )
 
 // Unexplained returns the unused words of a question that no form of its query explains: "heaviest" and "most
-// expensive" went into the order of rows, "compare" into a figure for each side.
+// expensive" became the order of rows, "compare" a figure for each side.
 func Unexplained(question string, unused []string, q *query.Query) []string {
 	if q == nil {
 		return unused
 	}
-	tokens, ranked, sides := words.Tokenize(question), ranks(q), comparesSides(q)
+	tokens, ranked, sides := words.Tokenize(question), isRanking(q), comparesSides(q)
 	return slices.DeleteFunc(slices.Clone(unused), func(w string) bool {
 		for i, t := range tokens {
 			if !strings.EqualFold(w, question[t.Start:t.End]) {
@@ -29,8 +29,8 @@ func Unexplained(question string, unused []string, q *query.Query) []string {
 	})
 }
 
-// ranks reports whether a query shows what comes first in an order, or an extreme value.
-func ranks(q *query.Query) bool {
+// isRanking reports whether a query shows what comes first in an order, or an extreme value.
+func isRanking(q *query.Query) bool {
 	extreme := func(i query.Item) bool { return i.Agg == query.Max || i.Agg == query.Min }
 	return len(q.OrderBy) > 0 && q.Limit > 0 || slices.ContainsFunc(q.Select, extreme) ||
 		slices.ContainsFunc(q.Where, func(c query.Condition) bool {
@@ -38,7 +38,8 @@ func ranks(q *query.Query) bool {
 		})
 }
 
-// comparesSides reports whether a query keeps apart what is compared: it has a figure, a group or a row for each side.
+// comparesSides reports whether a query keeps the compared things apart: it has a figure, a group or a row for each
+// side.
 func comparesSides(q *query.Query) bool {
 	filtered, figures := 0, 0
 	for _, i := range q.Select {

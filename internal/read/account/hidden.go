@@ -10,12 +10,13 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// doing are senses of words that say what to do, also where something hidden is called so.
-const doing = cue.Average | cue.Total | cue.Number | cue.Share | cue.All | cue.Each | cue.By | cue.Which | cue.When |
+// doingSenses lists the senses of words that say what to do, even if something hidden has such a name.
+const doingSenses = cue.Average | cue.Total | cue.Number | cue.Share | cue.All | cue.Each | cue.By | cue.Which |
+	cue.When |
 	cue.First | cue.Last
 
-// NamesHidden returns the words of a question that name something hidden, and nothing visible. No other column is near
-// to it: to whoever asks, the data holds no such thing.
+// NamesHidden returns the words of a question that name something hidden, and nothing visible. No similar column is
+// suggested: for whoever asks, the data has no such thing.
 func NamesHidden(db *schema.Database, question string) string {
 	var asked []string
 	for _, t := range text.Tokens(question) {
@@ -27,7 +28,7 @@ func NamesHidden(db *schema.Database, question string) string {
 		for _, w := range names.Split(name) {
 			of = append(of, text.Singular(w))
 		}
-		own := func(w string) bool { return !seen[w] && cue.Of(w)&doing == 0 }
+		own := func(w string) bool { return !seen[w] && cue.Of(w)&doingSenses == 0 }
 		if !slices.ContainsFunc(of, own) {
 			return false
 		}
@@ -51,7 +52,7 @@ func NamesHidden(db *schema.Database, question string) string {
 	return ""
 }
 
-// visibleWords returns the words of what may be asked about: names, labels, and the values that are known.
+// visibleWords returns the words of everything that may be asked about: names, labels, and known values.
 func visibleWords(db *schema.Database) map[string]bool {
 	seen := map[string]bool{}
 	add := func(name string) {

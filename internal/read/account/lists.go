@@ -11,27 +11,26 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Phrases that limit a list to what stands beside them, besides link.Limits, and those that say that it is never
+// Phrases, besides link.Limits, that limit a list to what is beside them, and phrases that say that it is never
 // otherwise: closed classes.
 var (
-	nothing = phrases("nothing but|nothing else|by itself|on its own")
-	always  = phrases("only ever|always")
+	nothingPhrases = phrases("nothing but|nothing else|by itself|on its own")
+	alwaysPhrases  = phrases("only ever|always")
 )
 
-// limits are mentioned where they limit a list to one of its elements, and where they claim something of all rows of a
-// thing.
+// limits are mentioned if they limit a list to one of its elements, or claim something of all rows.
 func (q *Question) limits(i int) {
-	if n := always.at(q, i); n > 0 {
+	if n := alwaysPhrases.at(q, i); n > 0 {
 		q.mention(i, i+n, func(s *statement) bool {
 			return s.written || s.has("except") || s.has("exists") || s.has("having") || s.has("min") || s.has("max")
 		})
 		return
 	}
-	n := nothing.at(q, i)
-	if n == 0 && link.Limits(q.near(i)) {
+	n := nothingPhrases.at(q, i)
+	if n == 0 && link.Limits(q.token(i)) {
 		n = 1
 	}
-	before := q.near(i - 1)
+	before := q.token(i - 1)
 	if n == 0 || n == 1 && (before == "" || before == "not" || before == "but" || cue.Show.Is(before)) {
 		return
 	}
@@ -42,22 +41,22 @@ func (q *Question) limits(i int) {
 	}
 }
 
-// reach is how far the element of a list stands from the word that limits it.
-const reach = 5
+// maxLimitDistance is the maximum distance of a list's element from the word that limits it.
+const maxLimitDistance = 5
 
-// beside returns the words behind a limiting word, up to the next clause or the rows' own noun, and those right before
-// one that may follow what it limits, as literals are written.
+// beside returns the words after a limiting word, up to the next clause or the rows' own noun, and those right before a
+// limiting word that may follow what it limits, as literals are written.
 func (q *Question) beside(i, n int) (behind, before string) {
 	var ahead, past []string
-	for k := i + n; k < min(len(q.tokens), i+n+reach); k++ {
-		if w := q.near(k); w == "with" || w == "that" || w == "those" || w == "ones" || q.ofTable(k) {
+	for k := i + n; k < min(len(q.tokens), i+n+maxLimitDistance); k++ {
+		if w := q.token(k); w == "with" || w == "that" || w == "those" || w == "ones" || q.ofTable(k) {
 			break
 		}
-		ahead = append(ahead, q.near(k))
+		ahead = append(ahead, q.token(k))
 	}
-	if i+n == len(q.tokens) || q.near(i) != "just" {
+	if i+n == len(q.tokens) || q.token(i) != "just" {
 		for k := max(0, i-3); k < i; k++ {
-			past = append(past, q.near(k))
+			past = append(past, q.token(k))
 		}
 	}
 	return text.Fold(strings.Join(ahead, " ")), text.Fold(strings.Join(past, " "))
@@ -65,7 +64,10 @@ func (q *Question) beside(i, n int) (behind, before string) {
 
 // ofTable reports whether a token is a word of a table's name.
 func (q *Question) ofTable(i int) bool {
-	return slices.ContainsFunc(q.catalog.Tables, func(t *link.Table) bool { return holds(t.Names, text.Stem(q.near(i))) })
+	return slices.ContainsFunc(q.catalog.Tables, func(t *link.Table) bool {
+		return hasName(t.Names,
+			text.Stem(q.token(i)))
+	})
 }
 
 // element reports whether one of two phrases says an element of a list: at the end of the words before a limiting word,
@@ -79,23 +81,23 @@ func (q *Question) element(behind, before string) bool {
 	})
 }
 
-// sizes are numbers before the name of a list: how many elements it is to have.
+// sizes are numbers before the name of a list: how many elements it should have.
 func (q *Question) sizes(i int) {
-	if _, n := words.NumberAt(q.tokens, i); n == 0 && !link.IsAmount(q.near(i)) {
+	if _, n := words.NumberAt(q.tokens, i); n == 0 && !link.IsAmount(q.token(i)) {
 		return
 	}
-	switch q.near(i - 1) {
+	switch q.token(i - 1) {
 	case "top", "first", "last", "the", "show", "list", "these", "those":
 		return
 	}
 	at := i + 1
-	if q.near(at) == "or" && (q.near(at+1) == "more" || q.near(at+1) == "fewer" || q.near(at+1) == "less") {
+	if q.token(at) == "or" && (q.token(at+1) == "more" || q.token(at+1) == "fewer" || q.token(at+1) == "less") {
 		at += 2
 	}
-	if cue.Distinct.Is(q.near(at)) {
+	if cue.Distinct.Is(q.token(at)) {
 		at++
 	}
-	stem := text.Stem(q.near(at))
+	stem := text.Stem(q.token(at))
 	for _, c := range q.catalog.Columns {
 		if !c.List {
 			continue

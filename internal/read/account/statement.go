@@ -22,8 +22,8 @@ type statement struct {
 	numbers  []float64
 	days     []time.Time    // literals that are dates
 	columns  []*link.Column // that it uses
-	written  bool           // by a model, in a form of its own
-	sides    bool           // what it compares is kept apart
+	written  bool           // written by a model, as it stands
+	sides    bool           // it keeps what it compares apart
 }
 
 var (
@@ -36,8 +36,8 @@ var (
 	reFirst   = regexp.MustCompile(`^(no|un|in|non|never|none|without|f|false|0|n)`)
 )
 
-// read reads a query as a statement.
-func read(q *query.Query, cat *link.Catalog) *statement {
+// readStatement reads a query as a statement.
+func readStatement(q *query.Query, cat *link.Catalog) *statement {
 	sql := q.SUQL()
 	s := &statement{words: map[string]bool{}, written: len(q.Written) > 0,
 		sides: len(q.Written) > 0 || comparesSides(q)}
@@ -72,8 +72,8 @@ func read(q *query.Query, cat *link.Catalog) *statement {
 // has reports whether a word is part of the statement, besides literals.
 func (s *statement) has(word string) bool { return s.words[word] }
 
-// says reports whether a literal, or a name, says a phrase.
-func (s *statement) says(phrase string) bool {
+// mentions reports whether a literal, or a name, says a phrase.
+func (s *statement) mentions(phrase string) bool {
 	if phrase == "" {
 		return true
 	}
@@ -90,8 +90,8 @@ func (s *statement) between(a *link.Column, op string, b *link.Column) bool {
 		MatchString(s.rest)
 }
 
-// of reports whether a table is part of the statement, or a column named after it, as keys are.
-func (s *statement) of(t *link.Table) bool {
+// hasTable reports whether the statement has a table, or a column named after it, as keys are.
+func (s *statement) hasTable(t *link.Table) bool {
 	said := map[string]bool{}
 	for w := range strings.FieldsSeq(s.names) {
 		said[text.Stem(w)] = true
@@ -101,22 +101,22 @@ func (s *statement) of(t *link.Table) bool {
 	})
 }
 
-// compares reports whether something is compared by its order.
-func (s *statement) compares() bool {
+// comparesByOrder reports whether something is compared by its order.
+func (s *statement) comparesByOrder() bool {
 	return reBound.MatchString(strings.ReplaceAll(s.rest, "<>", "")) || s.has("order") || s.has("max") || s.has("min") ||
 		s.has("between") || s.has("greatest") || s.has("abs")
 }
 
-// denies reports whether anything is denied, or compared with a value that denies.
-func (s *statement) denies() bool {
+// negates reports whether anything is denied, or compared with a value that denies.
+func (s *statement) negates() bool {
 	said := reDenied.MatchString(strings.ReplaceAll(s.rest, "is not null", ""))
 	return said || s.has("left") || slices.ContainsFunc(s.literals, func(l string) bool {
-		return reFirst.MatchString(l) || slices.ContainsFunc(strings.Fields(l), func(w string) bool { return denials[w] })
+		return reFirst.MatchString(l) || slices.ContainsFunc(strings.Fields(l), func(w string) bool { return denialWords[w] })
 	})
 }
 
-// holds reports whether a number is part of the statement, in its own unit or another of the same dimension.
-func (s *statement) holds(x float64, u text.Unit) bool {
+// hasNumber reports whether a number is part of the statement, in its own unit or another of the same dimension.
+func (s *statement) hasNumber(x float64, u text.Unit) bool {
 	factors := []float64{1, .01, 100}
 	if u.Dimension != "" {
 		for _, other := range text.Units() {
@@ -140,13 +140,13 @@ func (s *statement) holds(x float64, u text.Unit) bool {
 	return false
 }
 
-// measures reports whether the statement uses a column of a unit's dimension.
-func (s *statement) measures(u text.Unit) bool {
+// hasDimension reports whether the statement uses a column of a unit's dimension.
+func (s *statement) hasDimension(u text.Unit) bool {
 	if u.Dimension == "" || u.Dimension == "time" && (s.has("age") || s.has("interval") || len(s.days) > 0) {
 		return true
 	}
 	return slices.ContainsFunc(s.columns, func(c *link.Column) bool {
-		return c.Unit.Dimension == u.Dimension || c.Unit.Dimension == "" && c.Kind != link.Textual && (alike(c,
+		return c.Unit.Dimension == u.Dimension || c.Unit.Dimension == "" && c.Kind != link.Textual && (expressesDimension(c,
 			u.Dimension) ||
 			u.Dimension == "time") ||
 			c.Kind == link.Temporal && u.Dimension == "time" || u.Dimension == "share" && c.Fraction()
@@ -160,15 +160,16 @@ func (s *statement) elapses(u text.Unit) bool {
 		u == units["hour"] && strings.Contains(s.rest, "epoch from ")
 }
 
-// covers reports whether the statement has both ends of an interval.
-func (s *statement) covers(t *when.Time) bool {
+// hasInterval reports whether the statement has both ends of an interval.
+func (s *statement) hasInterval(t *when.Time) bool {
 	if s.written && (s.has("current_date") || s.has("now") || s.has("interval")) {
 		return true // it counts from today itself
 	}
-	if t.OfMonth > 0 && (s.says(strings.ToLower(time.Month(t.OfMonth).String())) || s.inMonth(t.OfMonth)) {
+	if t.OfMonth > 0 && (s.mentions(strings.ToLower(time.Month(t.OfMonth).String())) || s.inMonth(t.OfMonth)) {
 		return true
 	}
-	return (t.From.IsZero() || s.ends(t.From, t.From, 1)) && (t.To.IsZero() || s.ends(t.To, t.To.AddDate(0, 0, -1), 0))
+	return (t.From.IsZero() || s.boundsByDay(t.From, t.From, 1)) && (t.To.IsZero() || s.boundsByDay(t.To, t.To.AddDate(0,
+		0, -1), 0))
 }
 
 // inMonth reports whether the statement names a month of some year: after "in July 2024", "and in August" is of 2024.
@@ -176,9 +177,9 @@ func (s *statement) inMonth(month int) bool {
 	return slices.ContainsFunc(s.days, func(d time.Time) bool { return int(d.Month()) == month && d.Day() == 1 })
 }
 
-// ends reports whether the statement bounds something by the day that an interval begins with or ends before, or names
-// the day, month or year that day is the first or last of; more is what a year may lie after it.
-func (s *statement) ends(at, of time.Time, more int) bool {
+// boundsByDay reports whether the statement bounds something by the first day of an interval or the day after it, or
+// names the day, month or year that it begins or ends with; more is the number of years that a year may be later.
+func (s *statement) boundsByDay(at, of time.Time, more int) bool {
 	first := time.Date(of.Year(), of.Month(), 1, 0, 0, 0, 0, time.UTC)
 	for _, d := range s.days {
 		if d.Equal(at) || d.Equal(at.AddDate(0, 0, -1)) || d.Equal(first) {

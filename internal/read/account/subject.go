@@ -8,20 +8,20 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// mostAttributes is the number of words that may stand between "how many" and what is counted.
-const mostAttributes = 2
+// maxAttributes is the number of words that may stand between "how many" and what is counted.
+const maxAttributes = 2
 
-// opening are the words before what a question lists or counts: a closed class.
-var opening = text.Set("how many which what list show find give get me us all the every of count number different distinct")
+// openingWords are the words before what a question lists or counts: a closed class.
+var openingWords = text.Set("how many which what list show find give get me us all the every of count number different distinct")
 
 // subject returns the table whose rows the question lists or counts: "stays" of "stays by German guests", "guests" of
-// "how many Dutch guests brought a dog"; nil if it does not begin so.
+// "how many Dutch guests brought a dog"; nil if it does not begin like that.
 func (q *Question) subject() *link.Table {
-	begin := q.begin()
-	for i := begin; i <= begin+mostAttributes && i < len(q.tokens) && !q.tokens[i].Stop; i++ {
+	begin := q.afterOpening()
+	for i := begin; i <= begin+maxAttributes && i < len(q.tokens) && !q.tokens[i].Stop; i++ {
 		for _, t := range q.catalog.Tables {
-			n := q.named(t, i)
-			if n > 0 && q.near(i+n) != "'s" && !q.catalog.Names(q.near(i+n)) { // no "order dates"
+			n := q.tableWordsAt(t, i)
+			if n > 0 && q.token(i+n) != "'s" && !q.catalog.Names(q.token(i+n)) { // no "order dates"
 				return t
 			}
 		}
@@ -29,28 +29,28 @@ func (q *Question) subject() *link.Table {
 	return nil
 }
 
-// begin returns the first token behind the opening.
-func (q *Question) begin() int {
+// afterOpening returns the first token behind the opening.
+func (q *Question) afterOpening() int {
 	i := 0
-	for i < len(q.tokens) && opening[q.near(i)] {
+	for i < len(q.tokens) && openingWords[q.token(i)] {
 		i++
 	}
 	return i
 }
 
-// RowNoun returns what a question over a single table calls its rows, if not as the table does: "how many rentals" of
-// deck chairs; "" if it does not begin so.
+// RowNoun returns the noun for the rows in a question about a single table, if it differs from the table's: "how many
+// rentals" of deck chairs; "" if it does not begin like that.
 func (q *Question) RowNoun() string {
-	i := q.begin()
-	w := q.near(i)
+	i := q.afterOpening()
+	w := q.token(i)
 	if len(q.catalog.Tables) != 1 || text.Singular(w) == w || q.catalog.Names(w) {
 		return ""
 	}
-	return q.said(i, i+1)
+	return q.typed(i, i+1)
 }
 
-// named returns the number of tokens from one on that name a table.
-func (q *Question) named(t *link.Table, i int) int {
+// tableWordsAt returns the number of tokens from one on that name a table.
+func (q *Question) tableWordsAt(t *link.Table, i int) int {
 	for _, n := range t.Names {
 		k := 0
 		for k < len(n.Stem) && i+k < len(q.tokens) && q.tokens[i+k].Stem == n.Stem[k] {
@@ -63,7 +63,7 @@ func (q *Question) named(t *link.Table, i int) int {
 	return 0
 }
 
-// Stray returns a function that reports whether a query lists or counts something else than the question does.
+// Stray returns a function that reports whether a query lists or counts something other than the question asks for.
 func (q *Question) Stray() func(*query.Query) bool {
 	t := q.subject()
 	return func(x *query.Query) bool { return t != nil && !q.isOf(x, t) }

@@ -9,9 +9,9 @@ import (
 	"github.com/ask-surely/surely/internal/words/lang"
 )
 
-// Factors by which a reading is less probable for each thing it leaves out: a superlative may be vague ("the best"),
+// Factors by which a reading is less probable for each thing it leaves out; a superlative may be vague ("the best"),
 // and is asked about.
-const omitting, omittingSuperlative = .05, .2
+const omissionFactor, superlativeOmissionFactor = .05, .2
 
 // Weigh marks what each reading leaves out of its question, and makes those less probable that leave out something.
 func (q *Question) Weigh(parsed *parse.Parsed) {
@@ -20,9 +20,9 @@ func (q *Question) Weigh(parsed *parse.Parsed) {
 		omitted, used := q.split(c.Query)
 		for _, o := range omitted {
 			if lang.Superlative(strings.Fields(o)[0]) {
-				c.P *= omittingSuperlative
+				c.P *= superlativeOmissionFactor
 			} else {
-				c.P *= omitting
+				c.P *= omissionFactor
 			}
 		}
 		c.Unused = slices.DeleteFunc(slices.Clone(c.Unused), func(w string) bool { return used[w] })

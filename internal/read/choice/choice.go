@@ -1,4 +1,5 @@
-// Package choice remembers what people's replies say about words, and weighs the readings of later questions by it.
+// Package choice remembers what people's replies say about words, and weighs the readings of later questions
+// accordingly.
 package choice
 
 import (
@@ -148,7 +149,7 @@ func (l Learnt) weigh(list []parse.Candidate, parts [][]string, weights []float6
 	return agreed
 }
 
-// Closely is the least ratio of two probabilities at which the choice between them counts as open.
+// Closely is the minimum ratio of two probabilities at which the choice between them counts as open.
 const Closely = .25
 
 // decides reports whether a preferred part settles an otherwise open choice, whatever the words.

@@ -11,20 +11,22 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Some turns make no sense but as a change of what was asked before: "and the lowest?", "the year after", "only the
-// top 3".
-func (t *turn) alone() {
-	t.aggregates()
+// proposeChanges reads turns that make sense only as a change of the previous query: "and the lowest?", "the year
+// after", "only the top 3".
+func (t *turn) proposeChanges() {
+	t.changeAggregate()
 	t.otherMeasure()
-	t.numbers()
-	t.shifts()
-	t.lifts()
-	t.denies()
-	t.rearranges()
+	t.useNumbers()
+	t.shiftDates()
+	t.dropCondition()
+	t.negateCondition()
+	t.rearrange()
 }
 
-// otherwise adds edits that rest on the words of a mask rather than on a reading.
-func (t *turn) otherwise(name string, q *query.Query, used link.Mask) { t.add(name, q, used, -1, nil) }
+// addFromWords adds edits that come from the words of a mask rather than from a reading.
+func (t *turn) addFromWords(name string, q *query.Query, used link.Mask) {
+	t.add(name, q, used, -1, nil)
+}
 
 // aggregators are words for a figure of the same values.
 var aggregators = map[string]query.Agg{"average": query.Avg, "mean": query.Avg, "avg": query.Avg, "total": query.Sum,
@@ -33,17 +35,17 @@ var aggregators = map[string]query.Agg{"average": query.Avg, "mean": query.Avg, 
 // aggregator returns the figure that a word names.
 func (t *turn) aggregator(word string) (query.Agg, bool) {
 	switch {
-	case most[word]:
+	case greatestWords[word]:
 		return query.Max, true
-	case least[word]:
+	case leastWords[word]:
 		return query.Min, true
 	}
 	agg := aggregators[text.Singular(word)]
 	return agg, agg != query.None
 }
 
-// inPlaceOf returns a query with a figure in the place of another, also in its order.
-func inPlaceOf(q *query.Query, figure, by query.Item) *query.Query {
+// replaceFigure returns a query with a figure in the place of another, also in its order.
+func replaceFigure(q *query.Query, figure, by query.Item) *query.Query {
 	out := q.Clone()
 	for i, it := range out.Select {
 		if it.Same(figure) {
@@ -58,31 +60,31 @@ func inPlaceOf(q *query.Query, figure, by query.Item) *query.Query {
 	return out
 }
 
-// aggregates changes the previous figure's aggregate, or reverses the order.
-func (t *turn) aggregates() {
+// changeAggregate changes the previous figure's aggregate, or reverses the order.
+func (t *turn) changeAggregate() {
 	mine := aggregatedOf(t.before)
 	for i, x := range t.set.Question.Tokens {
 		bit := link.Mask(1) << uint(i)
 		agg, found := t.aggregator(x.Text)
-		if !found || i > 0 && t.turns(i) {
+		if !found || i > 0 && t.isContinuation(i) {
 			continue
 		}
 		if mine != nil && mine.Calc == nil && mine.Agg != query.Count && mine.Agg != agg {
 			its := *mine
 			its.Agg = agg
-			t.otherwise("figure otherwise", inPlaceOf(t.before, *mine, its), bit)
+			t.addFromWords("figure otherwise", replaceFigure(t.before, *mine, its), bit)
 		}
 		if len(t.before.OrderBy) == 1 && t.before.Limit > 0 && (agg == query.Max || agg == query.Min) &&
 			t.before.OrderBy[0].Desc != (agg == query.Max) {
 			out := t.before.Clone()
 			out.OrderBy[0].Desc, out.OrderBy[0].NullsLast = agg == query.Max, agg == query.Max
-			t.otherwise("turned round", out, bit)
+			t.addFromWords("turned round", out, bit)
 		}
 	}
 }
 
-// numbers filters groups by their figure, or changes the number of rows.
-func (t *turn) numbers() {
+// useNumbers filters groups by their figure, or changes the number of rows.
+func (t *turn) useNumbers() {
 	mine := aggregatedOf(t.before)
 	for _, f := range t.set.Question.Numbers {
 		used := link.Span(f.First, f.Last)
@@ -95,20 +97,20 @@ func (t *turn) numbers() {
 			}
 			switch {
 			case t.form == best || t.form == top || t.form == groups || len(out.OrderBy) > 0:
-				t.otherwise("first few", out, used)
+				t.addFromWords("first few", out, used)
 			case t.form == list:
-				t.otherwise("first few of a list", out, used|t.tokens(ranking))
+				t.addFromWords("first few of a list", out, used|t.tokens(rankingWords))
 			}
 		}
 		if !f.Ordinal {
-			t.otherNumber(f)
-			t.bounded(mine, f)
+			t.replaceNumber(f)
+			t.boundGroups(mine, f)
 		}
 	}
 }
 
-// bounded filters groups by comparing their figure with a number.
-func (t *turn) bounded(mine *query.Item, f link.Figure) {
+// boundGroups filters groups by comparing their figure with a number.
+func (t *turn) boundGroups(mine *query.Item, f link.Figure) {
 	if mine == nil || t.form != groups {
 		return
 	}
@@ -117,14 +119,14 @@ func (t *turn) bounded(mine *query.Item, f link.Figure) {
 			continue
 		}
 		out := t.before.Clone()
-		out.Having = []query.Condition{{Item: *mine, Op: by.Op, Values: t.converted(*mine, f)}}
-		t.otherwise("bound its figure"+map[bool]string{true: " exactly"}[by.Op == query.Equal], out,
+		out.Having = []query.Condition{{Item: *mine, Op: by.Op, Values: t.convertNumber(*mine, f)}}
+		t.addFromWords("bound its figure"+map[bool]string{true: " exactly"}[by.Op == query.Equal], out,
 			link.Span(f.First, f.Last)|by.Cue)
 	}
 }
 
-// otherNumber replaces a number in the previous query's conditions.
-func (t *turn) otherNumber(f link.Figure) {
+// replaceNumber replaces a number in the previous query's conditions.
+func (t *turn) replaceNumber(f link.Figure) {
 	for n, w := range t.before.Where {
 		if len(w.Values) != 1 || !w.Values[0].Number || w.Item.Agg != query.None {
 			continue
@@ -134,14 +136,14 @@ func (t *turn) otherNumber(f link.Figure) {
 			if by.Cue != 0 {
 				out.Where[n].Op = by.Op
 			}
-			out.Where[n].Values = t.converted(w.Item, f)
-			t.otherwise("another number", out, link.Span(f.First, f.Last)|by.Cue)
+			out.Where[n].Values = t.convertNumber(w.Item, f)
+			t.addFromWords("another number", out, link.Span(f.First, f.Last)|by.Cue)
 		}
 	}
 }
 
-// converted returns a number converted to the unit of what it bounds.
-func (t *turn) converted(of query.Item, f link.Figure) []query.Value {
+// convertNumber returns a number converted to the unit of what it bounds.
+func (t *turn) convertNumber(of query.Item, f link.Figure) []query.Value {
 	number := f.Value
 	if c := t.cat.Column(of.Column); c != nil && of.Agg != query.Count {
 		if x, ok := c.Convert(f.Value, f.Unit); ok {
@@ -155,8 +157,8 @@ func (t *turn) converted(of query.Item, f link.Figure) []query.Value {
 var steps = map[string]int{"after": 1, "next": 1, "following": 1, "later": 1, "before": -1, "previous": -1,
 	"earlier": -1, "prior": -1}
 
-// shifts moves a date in the previous query: "the year after".
-func (t *turn) shifts() {
+// shiftDates moves a date in the previous query: "the year after".
+func (t *turn) shiftDates() {
 	q := t.set.Question
 	for i := range q.Tokens {
 		unit := strings.TrimSuffix(q.Near(i), "s")
@@ -173,13 +175,13 @@ func (t *turn) shifts() {
 				out, ok := t.before.Clone(), true
 				for n, w := range out.Where { // both ends of an interval
 					if ok && w.Item.Column.Table == c.Item.Column.Table && w.Item.Column.Name == c.Item.Column.Name {
-						out.Where[n], ok = shifted(w, unit, by)
+						out.Where[n], ok = shiftCondition(w, unit, by)
 					}
 				}
 				if !ok {
 					continue
 				}
-				t.otherwise("shift", out, used)
+				t.addFromWords("shift", out, used)
 				if q.Content&^(t.echo|used) == 0 {
 					t.favour(out)
 				}
@@ -188,8 +190,8 @@ func (t *turn) shifts() {
 	}
 }
 
-// shifted moves a condition on a time by one unit: dates, or a bare year.
-func shifted(w query.Condition, unit string, by int) (query.Condition, bool) {
+// shiftCondition moves a condition on a time by one unit: dates, or a bare year.
+func shiftCondition(w query.Condition, unit string, by int) (query.Condition, bool) {
 	if w.Sub != nil || w.Other != nil || len(w.Values) == 0 {
 		return w, false
 	}
@@ -201,7 +203,7 @@ func shifted(w query.Condition, unit string, by int) (query.Condition, bool) {
 			continue
 		}
 		if month, err := time.Parse("2006-01", text); err == nil && (unit == "month" || unit == "year") {
-			w.Values[i].Text = moved(month, unit, by, false).Format("2006-01")
+			w.Values[i].Text = shiftDay(month, unit, by, false).Format("2006-01")
 			continue
 		}
 		if len(text) < len(time.DateOnly) {
@@ -211,14 +213,14 @@ func shifted(w query.Condition, unit string, by int) (query.Condition, bool) {
 		if err != nil {
 			return w, false
 		}
-		w.Values[i].Text = moved(day, unit, by, i == len(w.Values)-1 && i > 0).Format(time.DateOnly) +
+		w.Values[i].Text = shiftDay(day, unit, by, i == len(w.Values)-1 && i > 0).Format(time.DateOnly) +
 			text[len(time.DateOnly):]
 	}
 	return w, true
 }
 
-// moved returns a day one unit later or earlier. The last day of a month stays the last.
-func moved(day time.Time, unit string, by int, last bool) time.Time {
+// shiftDay returns a day one unit later or earlier. The last day of a month stays the last.
+func shiftDay(day time.Time, unit string, by int, last bool) time.Time {
 	switch unit {
 	case "year":
 		return day.AddDate(by, 0, 0)
@@ -233,9 +235,9 @@ func moved(day time.Time, unit string, by int, last bool) time.Time {
 	return day.AddDate(0, 0, by)
 }
 
-// lifts drops a condition of the previous query: "and overall?", "all of them, not just the red ones".
-func (t *turn) lifts() {
-	used := t.tokens(lifting)
+// dropCondition drops a condition of the previous query: "and overall?", "all of them, not just the red ones".
+func (t *turn) dropCondition() {
+	used := t.tokens(liftingWords)
 	if used == 0 {
 		return
 	}
@@ -249,16 +251,17 @@ func (t *turn) lifts() {
 		if c := t.cat.Column(w.Item.Column); c != nil {
 			mask |= t.set.Question.Columns[c.At].All()
 		}
-		t.otherwise("lift", out, mask)
+		t.addFromWords("lift", out, mask)
 	}
 }
 
-// denies negates a condition of the previous query if a turn says nothing else: "and how many don't?", "the others?"
-func (t *turn) denies() {
+// negateCondition negates a condition of the previous query if a turn says nothing else: "and how many don't?", "the
+// others?"
+func (t *turn) negateCondition() {
 	q := t.set.Question
 	not := q.Negated(len(q.Tokens), len(q.Tokens))
 	if not == 0 && t.before.Limit == 0 {
-		not = t.tokens(further)
+		not = t.tokens(furtherWords)
 	}
 	if not == 0 || q.Content&^(t.echo|not) != 0 {
 		return
@@ -278,6 +281,6 @@ func (t *turn) denies() {
 		} else {
 			continue
 		}
-		t.otherwise("denied", out, not)
+		t.addFromWords("denied", out, not)
 	}
 }

@@ -19,24 +19,24 @@ type change struct {
 func (c change) all() {
 	switch c.form {
 	case narrow:
-		c.narrows()
+		c.addConditions()
 	case count:
-		c.counts()
+		c.countRows()
 	case figure:
-		c.figures()
+		c.computeFigure()
 	case groups, best:
 		c.groups()
 	case having:
 		c.bounds()
 	case top, sorted:
-		c.orders()
+		c.changeOrder()
 	default:
-		c.shows()
+		c.addColumns()
 	}
 }
 
 // add proposes a query made from the reading.
-func (c change) add(name string, q *query.Query, m merged) {
+func (c change) add(name string, q *query.Query, m mergedConditions) {
 	if q == nil {
 		return
 	}
@@ -63,27 +63,27 @@ func (c change) add(name string, q *query.Query, m merged) {
 	}) {
 		f = append(f, Feature{"another figure said", 1})
 	}
-	if !c.holds(c.now.From.Tables[0]) {
+	if !c.usesTable(c.now.From.Tables[0]) {
 		f = append(f, Feature{"other table", 1})
 	}
 	c.turn.add(name, q, used, c.index, f)
 }
 
-// own returns the previous query with other conditions, on the tables these and some items need.
-func (c change) own(m merged, items ...query.Item) *query.Query {
+// withConditions returns the previous query with other conditions, on the tables these and some items need.
+func (c change) withConditions(m mergedConditions, items ...query.Item) *query.Query {
 	from, ok := c.join(c.before.From, c.tables(items)...)
 	if !ok {
 		return nil
 	}
 	out := c.before.Clone()
 	if len(from.Tables) > len(out.From.Tables) && c.repeats(from) && !c.repeats(out.From) {
-		c.once(out)
+		c.avoidRepeats(out)
 	}
 	out.From, out.Where = from, m.where
 	return out
 }
 
-// tables returns those of the reading's conditions and of some items.
+// tables returns the tables of the reading's conditions and of some items.
 func (c change) tables(items []query.Item) []string {
 	out := tablesOf(items)
 	for _, w := range c.now.Where {
@@ -104,8 +104,8 @@ func tablesOf(items []query.Item) []string {
 	return out
 }
 
-// ordering returns the items that a query is ordered by.
-func ordering(q *query.Query) []query.Item {
+// orderItems returns the items that a query is ordered by.
+func orderItems(q *query.Query) []query.Item {
 	var out []query.Item
 	for _, o := range q.OrderBy {
 		out = append(out, o.Item)
@@ -113,8 +113,8 @@ func ordering(q *query.Query) []query.Item {
 	return out
 }
 
-// once keeps joins from multiplying a query's rows.
-func (t *turn) once(q *query.Query) {
+// avoidRepeats keeps joins from multiplying a query's rows.
+func (t *turn) avoidRepeats(q *query.Query) {
 	base := t.table(q.From.Tables[0])
 	if base == nil || base.Key == nil {
 		return
@@ -137,7 +137,7 @@ func (c change) ask(name string) {
 		if ok && joined {
 			out := c.now.Clone()
 			out.From, out.Where = from, append(out.Where, among)
-			c.add(name+" of them", out, merged{})
+			c.add(name+" of them", out, mergedConditions{})
 		}
 		return
 	}
@@ -151,15 +151,15 @@ func (c change) ask(name string) {
 	for _, m := range c.merge(c.now.Where) {
 		out := c.now.Clone()
 		if c.repeats(from) && !c.repeats(out.From) {
-			c.once(out)
+			c.avoidRepeats(out)
 		}
 		out.From, out.Where = from, m.where
 		c.add(name, out, m)
 	}
 }
 
-// narrows adds conditions and keeps what was asked.
-func (c change) narrows() {
+// addConditions adds conditions and keeps what was asked.
+func (c change) addConditions() {
 	if len(c.now.Where) == 0 {
 		if c.turn.form == figure {
 			c.ask("rows")
@@ -167,23 +167,23 @@ func (c change) narrows() {
 		return
 	}
 	for _, m := range c.merge(c.now.Where) {
-		c.add("narrow", c.own(m), m)
+		c.add("narrow", c.withConditions(m), m)
 	}
 	if c.turn.form == figure {
 		c.ask("rows")
 	}
 	if c.turn.form == top {
-		c.within("narrow within", func(out *query.Query) {})
+		c.filterShown("narrow within", func(out *query.Query) {})
 	}
 }
 
-// within filters only the rows that a limited query returned.
-func (c change) within(name string, f func(out *query.Query)) {
+// filterShown filters only the rows that a limited query returned.
+func (c change) filterShown(name string, f func(out *query.Query)) {
 	among, ok := c.among()
 	if !ok {
 		return
 	}
-	from, ok := c.join(c.before.From, c.tables(append(ordering(c.now), c.now.Select...))...)
+	from, ok := c.join(c.before.From, c.tables(append(orderItems(c.now), c.now.Select...))...)
 	if !ok {
 		return
 	}
@@ -191,11 +191,11 @@ func (c change) within(name string, f func(out *query.Query)) {
 	out.From, out.Limit, out.Offset = from, 0, 0
 	out.Where = append(slices.Clone(c.now.Where), among)
 	f(out)
-	c.add(name, out, merged{})
+	c.add(name, out, mergedConditions{})
 }
 
-// each computes the reading's figure for each of the rows shown before.
-func (c change) each() {
+// figurePerRow computes the reading's figure for each of the rows shown before.
+func (c change) figurePerRow() {
 	if c.turn.form != list || !ofEach(c.set.Question) || len(c.now.Select) != 1 || len(c.now.GroupBy) > 0 {
 		return
 	}
@@ -218,32 +218,33 @@ func (c change) each() {
 	}
 }
 
-// ofOthers reports whether a turn names the rows of a table that the previous query does not use: it counts those.
-func (c change) ofOthers() bool {
+// countsOtherTable reports whether a turn names the rows of a table that the previous query does not use, so that it
+// counts those.
+func (c change) countsOtherTable() bool {
 	t := c.table(c.now.From.Tables[0])
-	return t != nil && !c.holds(t.Name) && c.set.Question.Tables[t.At].Exact != 0
+	return t != nil && !c.usesTable(t.Name) && c.set.Question.Tables[t.At].Exact != 0
 }
 
-func (c change) counts() {
-	c.each()
+func (c change) countRows() {
+	c.figurePerRow()
 	switch c.turn.form {
 	case groups:
 		if len(c.before.GroupBy) == 1 && len(c.before.Having) == 0 && len(c.now.Where) == 0 {
 			out := c.before.Clone()
 			out.Select, out.GroupBy, out.OrderBy, out.Keyed = []query.Item{{Agg: query.Count, Distinct: true,
 				Column: c.before.GroupBy[0]}}, nil, nil, false
-			c.add("count groups", out, merged{})
+			c.add("count groups", out, mergedConditions{})
 		}
 		if mine := aggregatedOf(c.before); mine != nil && mine.Agg != query.Count {
 			c.keepGroups("count each")
 		}
 	case list, figure:
 		for _, m := range c.merge(c.now.Where) {
-			if out := c.own(m); out != nil && !c.ofOthers() {
+			if out := c.withConditions(m); out != nil && !c.countsOtherTable() {
 				out.Select, out.OrderBy, out.Limit, out.Distinct = []query.Item{{Agg: query.Count,
 					Column: query.Column{Name: "*"}}}, nil, 0, false
 				if c.repeats(out.From) {
-					c.once(out)
+					c.avoidRepeats(out)
 				}
 				c.add("count", out, m)
 			}
@@ -254,30 +255,30 @@ func (c change) counts() {
 	}
 }
 
-func (c change) figures() {
-	c.each()
+func (c change) computeFigure() {
+	c.figurePerRow()
 	switch c.turn.form {
 	case groups:
 		c.keepGroups("figure each")
 	case top:
-		c.rows()
+		c.showRows()
 	case figure:
 		from, ok := c.join(c.before.From, c.tables(c.now.Select)...)
 		if ok && len(c.now.Where) == 0 && !c.inItsPlace() {
 			both := c.before.Clone()
-			both.From, both.Select = from, appended(c.before.Select, c.now.Select)
-			c.add("figures", both, merged{})
+			both.From, both.Select = from, appendItems(c.before.Select, c.now.Select)
+			c.add("figures", both, mergedConditions{})
 		}
 	}
 	c.ask("figure")
 }
 
-// rows shows the rows behind a figure, up to a few.
-func (c change) rows() {
+// showRows shows the rows behind a figure, up to a few.
+func (c change) showRows() {
 	if len(c.now.Where) > 0 {
 		return
 	}
-	out := c.own(merged{where: c.before.Where}, c.now.Select...)
+	out := c.withConditions(mergedConditions{where: c.before.Where}, c.now.Select...)
 	if out == nil {
 		return
 	}
@@ -288,54 +289,54 @@ func (c change) rows() {
 		}
 		out.Select = append(out.Select, it)
 	}
-	c.add("figure of each", out, merged{})
+	c.add("figure of each", out, mergedConditions{})
 }
 
-func (c change) orders() {
+func (c change) changeOrder() {
 	mine := aggregatedOf(c.before)
 	if (c.turn.form == groups || c.turn.form == best) && mine != nil {
 		c.sortGroups(*mine)
 	}
-	shown := ordering(c.now)
-	if !c.named() {
+	shown := orderItems(c.now)
+	if !c.showsNames() {
 		shown = append(shown, c.now.Select...)
 	}
 	ordered := func(out *query.Query) {
 		out.OrderBy, out.Limit, out.Offset = c.now.OrderBy, c.now.Limit, c.now.Offset
-		if !c.named() && !stars(c.now) {
-			out.Select = appended(out.Select, c.now.Select)
+		if !c.showsNames() && !showsAllColumns(c.now) {
+			out.Select = appendItems(out.Select, c.now.Select)
 		}
 	}
 	if c.turn.form == list || c.turn.form == top {
 		for _, m := range c.merge(c.now.Where) {
-			if out := c.own(m, shown...); out != nil {
+			if out := c.withConditions(m, shown...); out != nil {
 				ordered(out)
 				c.add("order", out, m)
 			}
 		}
 	}
 	if c.turn.form == top {
-		c.within("order within", ordered)
+		c.filterShown("order within", ordered)
 	}
-	if c.turn.form != list || !c.named() {
+	if c.turn.form != list || !c.showsNames() {
 		c.ask("first")
 	}
 }
 
-// named reports whether the reading shows rows by name.
-func (c change) named() bool {
+// showsNames reports whether the reading shows rows by name.
+func (c change) showsNames() bool {
 	t := c.table(c.now.From.Tables[0])
 	return t != nil && slices.EqualFunc(c.now.Select, t.Shown,
 		func(it query.Item, col *link.Column) bool { return it.Column == col.Ref() })
 }
 
-func (c change) shows() {
+func (c change) addColumns() {
 	if c.turn.form == list || c.turn.form == top {
 		for _, m := range c.merge(c.now.Where) {
-			if out := c.own(m, c.now.Select...); out != nil {
+			if out := c.withConditions(m, c.now.Select...); out != nil {
 				only := out.Clone()
-				out.Select = appended(out.Select, c.now.Select)
-				if !stars(c.now) {
+				out.Select = appendItems(out.Select, c.now.Select)
+				if !showsAllColumns(c.now) {
 					c.add("show", out, m)
 				}
 				only.Select, only.Distinct = c.now.Select, c.now.Distinct
@@ -347,13 +348,13 @@ func (c change) shows() {
 	c.ask("show")
 }
 
-// stars reports whether all columns are shown, so that none can be added.
-func stars(q *query.Query) bool {
+// showsAllColumns reports whether all columns are shown, so that none can be added.
+func showsAllColumns(q *query.Query) bool {
 	return slices.ContainsFunc(q.Select, func(it query.Item) bool { return it.Column.Name == "*" })
 }
 
-// appended returns items with others after them.
-func appended(have, more []query.Item) []query.Item {
+// appendItems returns items with others after them.
+func appendItems(have, more []query.Item) []query.Item {
 	out := slices.Clone(have)
 	for _, it := range more {
 		if !slices.ContainsFunc(out, it.Same) {

@@ -21,7 +21,7 @@ func (c change) keepGroups(name string) {
 			continue
 		}
 		both := out.Clone()
-		both.Select = appended(c.before.Select, c.now.Select)
+		both.Select = appendItems(c.before.Select, c.now.Select)
 		c.add(name+" too", both, m)
 	}
 }
@@ -49,7 +49,7 @@ func (c change) groups() {
 // regroup computes the previous figure for other groups.
 func (c change) regroup(name string, keys []query.Item, by []query.Column, figure query.Item) {
 	for _, m := range c.merge(c.now.Where) {
-		out := c.own(m, keys...)
+		out := c.withConditions(m, keys...)
 		if out == nil {
 			return
 		}
@@ -76,13 +76,13 @@ func (c change) sortGroups(figure query.Item) {
 	out := c.before.Clone()
 	out.OrderBy = []query.Order{{Item: figure, Desc: c.now.OrderBy[0].Desc, NullsLast: c.now.OrderBy[0].Desc}}
 	out.Limit, out.Offset = c.now.Limit, c.now.Offset
-	c.add("sort groups", out, merged{})
+	c.add("sort groups", out, mergedConditions{})
 }
 
 func (c change) bounds() {
 	if c.turn.form == groups && slices.Equal(c.now.GroupBy, c.before.GroupBy) {
 		for _, m := range c.merge(c.now.Where) {
-			if out := c.own(m); out != nil {
+			if out := c.withConditions(m); out != nil {
 				out.Having = c.now.Having
 				c.add("bound", out, m)
 			}

@@ -18,22 +18,22 @@ import (
 
 // Closed classes of words that connect a turn with the previous one.
 var (
-	many     = text.Set("those these them they their theirs ones both")
-	single   = text.Set("it its he him his she her hers that this one")
-	pointing = union(single, many, text.Set("same such"))
-	further  = text.Set("another other others else more next rest remaining further")
-	telling  = text.Set("tell show give more about everything all details detail info information full row rest")
-	beyond   = text.Set("before after following preceding")
-	opening  = text.Set("and but or what how only just now with without from in by for then ok okay not except " +
+	pluralPronouns   = text.Set("those these them they their theirs ones both")
+	singularPronouns = text.Set("it its he him his she her hers that this one")
+	pointingWords    = union(singularPronouns, pluralPronouns, text.Set("same such"))
+	furtherWords     = text.Set("another other others else more next rest remaining further")
+	tellingWords     = text.Set("tell show give more about everything all details detail info information full row rest")
+	beyondWords      = text.Set("before after following preceding")
+	openingWords     = text.Set("and but or what how only just now with without from in by for then ok okay not except " +
 		"excluding sort sorted order of per also")
-	adding  = text.Set("also too or both including include plus additionally well")
-	lifting = text.Set("all any overall every everything everyone regardless ignore whatever drop forget remove")
-	most    = text.Set("most highest largest biggest longest latest newest top best maximum greatest")
-	least   = text.Set("least lowest smallest shortest earliest oldest fewest cheapest worst minimum bottom")
+	addingWords   = text.Set("also too or both including include plus additionally well")
+	liftingWords  = text.Set("all any overall every everything everyone regardless ignore whatever drop forget remove")
+	greatestWords = text.Set("most highest largest biggest longest latest newest top best maximum greatest")
+	leastWords    = text.Set("least lowest smallest shortest earliest oldest fewest cheapest worst minimum bottom")
 )
 
-// asking are words that say what is wanted, with their kinds.
-var asking = map[string]string{
+// requestKinds are words that say what is wanted, with their kinds.
+var requestKinds = map[string]string{
 	"who": "who", "whom": "who", "which": "which", "what": "what", "when": "when", "where": "where", "list": "list",
 	"show": "list",
 	"name": "list", "give": "list", "tell": "list", "count": "count", "average": "figure", "mean": "figure",
@@ -53,7 +53,7 @@ func union(sets ...map[string]bool) map[string]bool {
 // findCues returns features of a turn's words alone, independent of readings.
 func (t *turn) findCues() []string {
 	q := t.set.Question
-	out := []string{"first " + begins(q), "length " + []string{"0", "2", "2", "4", "4", "6", "6", "9", "9", "9",
+	out := []string{"first " + firstWord(q), "length " + []string{"0", "2", "2", "4", "4", "6", "6", "9", "9", "9",
 		"long"}[min(len(q.Tokens), 10)]}
 	seen := map[string]bool{}
 	cue := func(name string, holds bool) {
@@ -64,27 +64,27 @@ func (t *turn) findCues() []string {
 	}
 	for i, token := range q.Tokens {
 		w := token.Text
-		cue("points", pointing[w])
-		cue("points one", single[w])
-		cue("points many", many[w])
-		cue("further", further[w])
-		cue("adds", adding[w])
+		cue("points", pointingWords[w])
+		cue("points one", singularPronouns[w])
+		cue("points many", pluralPronouns[w])
+		cue("further", furtherWords[w])
+		cue("adds", addingWords[w])
 		// Rougher than lang.Superlative ("request" matches), but the weights were trained with it.
-		cue("superlative", most[w] || least[w] || len(w) > 5 && strings.HasSuffix(w, "est"))
-		if most[w] || least[w] || len(w) > 4 && strings.HasSuffix(w, "est") {
+		cue("superlative", greatestWords[w] || leastWords[w] || len(w) > 5 && strings.HasSuffix(w, "est"))
+		if greatestWords[w] || leastWords[w] || len(w) > 4 && strings.HasSuffix(w, "est") {
 			cue("word "+w, true)
 		}
-		cue("most", most[w])
-		cue("least", least[w])
-		cue("word "+w, ranking[w] || turning[w])
-		cue("share", sharing[w])
+		cue("most", greatestWords[w])
+		cue("least", leastWords[w])
+		cue("word "+w, rankingWords[w] || reverseWords[w])
+		cue("share", shareWords[w])
 		cue("number", token.Numeric)
-		cue("asks "+asking[w], asking[w] != "")
+		cue("asks "+requestKinds[w], requestKinds[w] != "")
 		cue("how many", w == "how" && (q.Near(i+1) == "many" || q.Near(i+1) == "much"))
-		cue("of pointed", w == "of" && pointing[q.Near(i+1)])
+		cue("of pointed", w == "of" && pointingWords[q.Near(i+1)])
 	}
 	for i, m := range q.Tables {
-		own := t.holds(q.Catalog.Tables[i].Name)
+		own := t.usesTable(q.Catalog.Tables[i].Name)
 		cue("names its table", own && m.Exact != 0)
 		cue("names another table", !own && m.Exact != 0)
 	}
@@ -92,22 +92,22 @@ func (t *turn) findCues() []string {
 	return out
 }
 
-// begins returns a turn's first word if it is informative; "about" stands for all forms of "what about".
-func begins(q *link.Question) string {
+// firstWord returns a turn's first word if it is informative; "about" stands for all forms of "what about".
+func firstWord(q *link.Question) string {
 	switch first, second := q.Near(0), q.Near(1); {
 	case (first == "what" || first == "how") && second == "about",
 		first == "and" && (second == "for" || second == "in"):
 		return "about"
-	case opening[first] || asking[first] != "":
+	case openingWords[first] || requestKinds[first] != "":
 		return first
 	}
 	return "-"
 }
 
-// goingOn is the evidence, in log-odds, of words that only mean something after another question.
-const goingOn = 7
+// continuationEvidence is the evidence, in log-odds, of words that have a meaning only after another question.
+const continuationEvidence = 7
 
-// pointsBack reports whether a question is about "them" of whom it does not tell.
+// pointsBack reports whether a question is about "them" without saying who they are.
 func pointsBack(q *link.Question) bool {
 	for i := range q.Tokens {
 		switch w := q.Near(i); {
@@ -121,7 +121,7 @@ func pointsBack(q *link.Question) bool {
 }
 
 // Words that ask for another order.
-var arranging = text.Set("sort order arrange rank")
+var orderWords = text.Set("sort order arrange rank")
 
 // ofEach reports whether an "each" stands for the rows shown before: "how many does each have", "the average of each".
 func ofEach(q *link.Question) bool {
@@ -138,7 +138,7 @@ func ofEach(q *link.Question) bool {
 }
 
 // Words that begin a change of what was asked before.
-var changing = text.Set("and but also same only just leave ignore skip exclude excluding except without drop")
+var changeWords = text.Set("and but also same only just leave ignore skip exclude excluding except without drop")
 
 // asksFirst reports whether a turn asks for the first of rows that it does not name: "which is the newest?", "who has
 // the lowest".
@@ -150,7 +150,7 @@ func asksFirst(q *link.Question) bool {
 	if n < 3 || n > 5 || !lang.Superlative(q.Near(n-1)) {
 		return false
 	}
-	switch asking[q.Near(0)] {
+	switch requestKinds[q.Near(0)] {
 	case "which", "who", "what":
 	default:
 		return false
@@ -163,21 +163,21 @@ func asksFirst(q *link.Question) bool {
 	return true
 }
 
-// goesOn reports whether a turn says that it goes on: "leave out …", "same for …", "which one …", "group them by …",
-// "how many of those …", "what did they …", "how many does each have".
+// goesOn reports whether a turn says that it continues the previous one: "leave out …", "same for …", "which one …",
+// "group them by …", "how many of those …", "what did they …", "how many does each have".
 func goesOn(q *link.Question) bool {
 	switch first, second := q.Near(0), q.Near(1); {
-	case changing[first], (first == "what" || first == "how") && second == "about",
+	case changeWords[first], (first == "what" || first == "how") && second == "about",
 		first == "which" && (second == "one" || second == "ones"), asksFirst(q),
-		arranging[first] && (second == "by" || second == "it" || many[second]), q.Groups(), ofEach(q):
+		orderWords[first] && (second == "by" || second == "it" || pluralPronouns[second]), q.Groups(), ofEach(q):
 		return true
 	}
-	if (asking[q.Near(0)] != "" || q.Near(0) == "how") && pointsBack(q) {
+	if (requestKinds[q.Near(0)] != "" || q.Near(0) == "how") && pointsBack(q) {
 		return true
 	}
 	for i := range q.Tokens {
 		next := q.Near(i + 2)
-		if q.Near(i) == "of" && many[q.Near(i+1)] && q.Near(i+1) != "both" && next != "who" && next != "that" &&
+		if q.Near(i) == "of" && pluralPronouns[q.Near(i+1)] && q.Near(i+1) != "both" && next != "who" && next != "that" &&
 			next != "which" && q.Content&(1<<uint(i+2)) == 0 {
 			return true
 		}
@@ -185,12 +185,12 @@ func goesOn(q *link.Question) bool {
 	return false
 }
 
-// echoed returns the tokens that only repeat what the previous query is about.
-func (t *turn) echoed() link.Mask {
+// repeatedTokens returns the tokens that only repeat what the previous query is about.
+func (t *turn) repeatedTokens() link.Mask {
 	q := t.set.Question
 	var m, others link.Mask
 	for i := range q.Tables {
-		if t.holds(q.Catalog.Tables[i].Name) {
+		if t.usesTable(q.Catalog.Tables[i].Name) {
 			m |= q.Tables[i].All()
 		}
 	}

@@ -21,14 +21,14 @@ type Edit struct {
 	Reading  int       // the reading of the turn behind it, or -1
 	Features []Feature
 
-	given float64 // what its words say, besides the features
+	wordEvidence float64 // evidence from its words, besides the features
 }
 
 // turn is a turn after a query.
 type turn struct {
 	set    *propose.Set
 	cat    *link.Catalog
-	past   *past
+	past   *earlierQueries
 	before *query.Query
 	back   bool // before is the query preceding one about some of its rows
 	form   form
@@ -56,7 +56,7 @@ type Best struct {
 type Reading struct {
 	Edits []*Edit
 	Fresh []Feature // of the turn as an independent question
-	Else  []Feature // of it as something else than any of them
+	Else  []Feature // features of the turn meaning none of these
 
 	standing float64 // evidence from its words that it stands alone, in log-odds
 }
@@ -65,7 +65,7 @@ type Reading struct {
 // lists the best of them; common marks tokens without content.
 func Read(set *propose.Set, order []int, scores []float64, history []parse.Turn, alone Best,
 	common func(token int) bool) *Reading {
-	h := recall(set.Question.Catalog, history)
+	h := recallQueries(set.Question.Catalog, history)
 	if h == nil {
 		return &Reading{}
 	}
@@ -77,13 +77,13 @@ func Read(set *propose.Set, order []int, scores []float64, history []parse.Turn,
 	var fresh []Feature
 	for i, before := range h.queries {
 		t.before, t.form, t.back = before, formOf(before), i > 0
-		t.echo = t.echoed()
+		t.echo = t.repeatedTokens()
 		t.cues = t.findCues()
 		if i == 0 {
-			fresh = t.fresh(alone)
-			t.pointed(order, scores)
+			fresh = t.freshFeatures(alone)
+			t.readAboutRows(order, scores)
 		}
-		t.alone()
+		t.proposeChanges()
 		for _, s := range t.byForm(order, scores, 0) {
 			for n, f := range s.queries {
 				c := change{t, s.form, f, s.at[n], scores[s.at[n]] - scores[order[0]] - math.Log(s.sum)}
@@ -92,21 +92,21 @@ func Read(set *propose.Set, order []int, scores []float64, history []parse.Turn,
 		}
 	}
 	t.before = h.queries[0]
-	t.regrouped()
+	t.favourGrouping()
 	standing := standsAlone(set.Question.Text)
 	switch {
 	case goesOn(set.Question) || t.fragment() || t.ofTheOne():
-		standing -= goingOn
+		standing -= continuationEvidence
 	case t.unnamed(alone):
 		standing -= alonePrior / 2
 	}
-	return &Reading{t.out, fresh, t.otherThan(alone), standing}
+	return &Reading{t.out, fresh, t.elseFeatures(alone), standing}
 }
 
 // add proposes an edit once, with its most probable derivation.
 func (t *turn) add(name string, q *query.Query, used link.Mask, reading int, more []Feature) {
-	e := &Edit{Query: q, Reading: reading, Unused: t.left(used), Features: t.features(name, used, more)}
-	e.Features = append(e.Features, t.changed(q, e.Unused == 0)...)
+	e := &Edit{Query: q, Reading: reading, Unused: t.unusedTokens(used), Features: t.features(name, used, more)}
+	e.Features = append(e.Features, t.changeFeatures(q, e.Unused == 0)...)
 	text := q.SUQL()
 	if k, known := t.at[text]; !known {
 		t.at[text] = len(t.out)
@@ -116,15 +116,15 @@ func (t *turn) add(name string, q *query.Query, used link.Mask, reading int, mor
 	}
 }
 
-// favour makes an edit that was proposed as likely as the words that ask for it.
+// favour makes a proposed edit as likely as the words that ask for it.
 func (t *turn) favour(q *query.Query) {
 	if k, known := t.at[q.SUQL()]; known && k >= 0 {
-		t.out[k].given = goingOn
+		t.out[k].wordEvidence = continuationEvidence
 	}
 }
 
-// regrouped favours groups where a turn asks for nothing else: "group them by brand", "by month".
-func (t *turn) regrouped() {
+// favourGrouping favours groups where a turn asks for nothing else: "group them by brand", "by month".
+func (t *turn) favourGrouping() {
 	q := t.set.Question
 	per := (q.Near(0) == "by" || q.Near(0) == "per") && formOf(t.before) == list
 	if !q.Groups() && !per {
@@ -133,26 +133,26 @@ func (t *turn) regrouped() {
 	for _, e := range t.out {
 		kept := e.Unused == 0 && len(e.Query.Where) == len(t.before.Where)
 		if len(e.Query.GroupBy) > 0 && onlyCounts(e.Query) && (!per || kept) {
-			e.given = goingOn
+			e.wordEvidence = continuationEvidence
 		}
 	}
 }
 
-// turns reports whether a token only says that the turn goes on, or that it corrects the one before: "now", "instead",
-// "no, I meant".
-func (t *turn) turns(i int) bool {
+// isContinuation reports whether a token only says that the turn continues or corrects the previous one: "now",
+// "instead", "no, I meant".
+func (t *turn) isContinuation(i int) bool {
 	w, q := t.set.Question.Near(i), t.set.Question
-	return w == "instead" || i == 0 && (opening[w] || w == "no") || meaning[w] && q.Near(i-1) == "i" ||
+	return w == "instead" || i == 0 && (openingWords[w] || w == "no") || meaning[w] && q.Near(i-1) == "i" ||
 		w == "i" && meaning[q.Near(i+1)]
 }
 
 var meaning = text.Set("mean meant")
 
-// left returns the unused content tokens.
-func (t *turn) left(used link.Mask) link.Mask {
+// unusedTokens returns the unused content tokens.
+func (t *turn) unusedTokens(used link.Mask) link.Mask {
 	left := t.set.Question.Content &^ (used | t.echo)
 	for i := range t.set.Question.Tokens {
-		if bit := link.Mask(1) << uint(i); left&bit != 0 && (t.common(i) || t.turns(i)) {
+		if bit := link.Mask(1) << uint(i); left&bit != 0 && (t.common(i) || t.isContinuation(i)) {
 			left &^= bit
 		}
 	}

@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/words"
 )
 
-// Replaced puts conditions in the place of earlier ones about the same, or after all of them.
+// Replaced replaces earlier conditions about the same thing by new ones, or adds them at the end.
 func Replaced(before, now []query.Condition) []query.Condition {
 	about := func(old query.Condition) bool {
 		return slices.ContainsFunc(now, func(c query.Condition) bool { return sameMatter(old, c) })
@@ -25,7 +25,7 @@ func Replaced(before, now []query.Condition) []query.Condition {
 			gone = true
 			continue
 		}
-		c.Or = c.Or && !gone // the other of the two has gone
+		c.Or = c.Or && !gone // the other of the two has been removed
 		out, gone = append(out, c), false
 	}
 	return out

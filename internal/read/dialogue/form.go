@@ -55,27 +55,27 @@ func ungrouped(cat *link.Catalog, q *query.Query) *query.Query {
 	return out
 }
 
-// some is the readings of a form, and their total probability.
-type some struct {
+// formReadings holds the readings of a form, with their total probability.
+type formReadings struct {
 	form    form
 	queries []*query.Query
 	at      []int
 	sum     float64
 }
 
-// supposes reports whether a reading has a condition that no words of the turn are left to stand for.
-func (t *turn) supposes(i int) bool {
-	return slices.ContainsFunc(t.set.Supposed(i), func(m link.Mask) bool { return m&t.left(0) == 0 })
+// supposesCondition reports whether a reading has a condition for which no words of the turn are left.
+func (t *turn) supposesCondition(i int) bool {
+	return slices.ContainsFunc(t.set.Supposed(i), func(m link.Mask) bool { return m&t.unusedTokens(0) == 0 })
 }
 
 // byForm sorts readings by form: a change's probability within its form comes from the reading, that of the form from
-// the dialogue model. Readings of tokens with another meaning are dropped, and
-// those that suppose a condition: a turn that goes on means the conditions that are known.
-func (t *turn) byForm(order []int, scores []float64, taken link.Mask) []*some {
-	var out []*some
-	by, known := map[form]*some{}, map[string]form{}
+// the dialogue model. Readings that use tokens with another meaning are dropped, and so are those that suppose a
+// condition, since a follow-up refers to the known conditions.
+func (t *turn) byForm(order []int, scores []float64, taken link.Mask) []*formReadings {
+	var out []*formReadings
+	by, known := map[form]*formReadings{}, map[string]form{}
 	for _, i := range order {
-		if t.set.Readings[i].Used&taken != 0 || t.supposes(i) {
+		if t.set.Readings[i].Used&taken != 0 || t.supposesCondition(i) {
 			continue
 		}
 		shape := t.set.Readings[i].Shape
@@ -92,7 +92,7 @@ func (t *turn) byForm(order []int, scores []float64, taken link.Mask) []*some {
 			known[shape] = k
 		}
 		if by[k] == nil {
-			by[k] = &some{form: k}
+			by[k] = &formReadings{form: k}
 			out = append(out, by[k])
 		}
 		s := by[k]

@@ -14,24 +14,23 @@ var prepositions = text.Set("for in on at of by with without from to since until
 	"under above below near about within among except excluding")
 
 // Words that a bound may begin with: "longer than 300 pages", "at least 3".
-var compares = text.Set("more less fewer longer shorter older younger larger smaller bigger higher lower greater later " +
+var boundStarts = text.Set("more less fewer longer shorter older younger larger smaller bigger higher lower greater later " +
 	"earlier cheaper heavier lighter better worse faster slower newer at")
 
 // fragment reports whether a turn is a part of a question, which means something only after another: it begins with a
-// preposition or a bound, or with those of whom it tells more, and asks for nothing; it is a superlative of rows it
-// does not name; or it asks for the rows of a table and says no more: "for seniors", "those who joined in May", "the
-// biggest yield", "which books".
+// preposition, a bound, or a phrase about rows, and asks for nothing; or it is a superlative of rows it does not name;
+// or it only names the rows of a table: "for seniors", "those who joined in May", "the biggest yield", "which books".
 func (t *turn) fragment() bool {
 	q := t.set.Question
 	first, next := q.Near(0), q.Near(1)
 	switch {
-	case many[first] && (next == "who" || next == "that" || next == "which" || prepositions[next]):
+	case pluralPronouns[first] && (next == "who" || next == "that" || next == "which" || prepositions[next]):
 		return true
-	case t.onlyNames() && (asking[first] == "which" || asking[first] == "what"):
+	case t.onlyNames() && (requestKinds[first] == "which" || requestKinds[first] == "what"):
 		return true
 	case t.asksSomething():
 		return false
-	case prepositions[first], compares[first] && (next == "than" || first == "at"):
+	case prepositions[first], boundStarts[first] && (next == "than" || first == "at"):
 		return true
 	case first == "the":
 		first = next
@@ -43,33 +42,34 @@ func (t *turn) fragment() bool {
 // it received".
 func (t *turn) ofTheOne() bool {
 	q := t.set.Question
-	asks := asking[q.Near(0)]
+	asks := requestKinds[q.Near(0)]
 	return len(t.past.found) == 1 && (asks == "who" || asks == "what" || asks == "when" || asks == "where") &&
-		q.Asks(1, cue.Be) && (q.Near(2) == "the" && len(q.Tokens) == 4 || single[q.Near(2)])
+		q.Asks(1, cue.Be) && (q.Near(2) == "the" && len(q.Tokens) == 4 || singularPronouns[q.Near(2)])
 }
 
 // asksSomething reports whether a turn has a word that asks.
 func (t *turn) asksSomething() bool {
 	return slices.ContainsFunc(t.set.Question.Tokens, func(x token) bool {
-		return x.Text == "how" || asking[x.Text] != "" && asking[x.Text] != "per"
+		return x.Text == "how" || requestKinds[x.Text] != "" && requestKinds[x.Text] != "per"
 	})
 }
 
-// inItsPlace reports whether a turn may only name what takes the place of something: "and labour?", "what about
-// labour?", but not "labour as well".
+// inItsPlace reports whether a turn may only name a replacement for something: "and labour?", "what about labour?", but
+// not "labour as well".
 func (t *turn) inItsPlace() bool {
-	return !t.has(adding) && (!t.asksSomething() || begins(t.set.Question) == "about")
+	return !t.has(addingWords) && (!t.asksSomething() || firstWord(t.set.Question) == "about")
 }
 
-// unnamed reports whether a turn does not say of what rows it tells, and reads as a question about all of those that it
-// was told about some of: after "crime books", "how many pages on average". Then the turn is as often about these.
+// unnamed reports whether a turn does not say which rows it is about, and reads as a question about all rows of a table
+// of which the previous turn showed some: after "crime books", "how many pages on average". Then it is as often about
+// the rows shown.
 func (t *turn) unnamed(alone Best) bool {
 	b := t.before
-	return alone.Query != nil && len(b.Where)+len(b.Having) > 0 && t.tokens(lifting) == 0 && !t.namesRows() &&
-		!slices.ContainsFunc(alone.Query.From.Tables, func(name string) bool { return !t.holds(name) })
+	return alone.Query != nil && len(b.Where)+len(b.Having) > 0 && t.tokens(liftingWords) == 0 && !t.namesRows() &&
+		!slices.ContainsFunc(alone.Query.From.Tables, func(name string) bool { return !t.usesTable(name) })
 }
 
-// namesRows reports whether a turn says of which table's rows it tells.
+// namesRows reports whether a turn says which table's rows it is about.
 func (t *turn) namesRows() bool {
 	return slices.ContainsFunc(t.set.Question.Tables, func(m link.Mention) bool { return m.Exact != 0 })
 }

@@ -10,8 +10,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// otherMeasure puts a measure that a turn names, and nothing else, in the place of the one before: "and labour?" after
-// "total parts by mechanic".
+// otherMeasure replaces the previous measure by one that the turn names without saying anything else: "and labour?"
+// after "total parts by mechanic".
 func (t *turn) otherMeasure() {
 	mine, q := aggregatedOf(t.before), t.set.Question
 	if mine == nil || mine.Calc != nil || mine.Agg == query.Count || len(t.before.Having) > 0 || !t.inItsPlace() {
@@ -19,20 +19,21 @@ func (t *turn) otherMeasure() {
 	}
 	for _, c := range t.cat.Columns {
 		m, to := &q.Columns[c.At], c.Quantity()
-		if !c.Measure() || m.Exact == 0 || to.Table != mine.Column.Table || to == mine.Column || t.left(m.All()) != 0 {
+		if !c.Measure() || m.Exact == 0 || to.Table != mine.Column.Table || to == mine.Column ||
+			t.unusedTokens(m.All()) != 0 {
 			continue
 		}
 		its := *mine
 		its.Column = to
-		out := inPlaceOf(t.before, *mine, its)
-		t.otherwise("figure otherwise", out, m.All())
+		out := replaceFigure(t.before, *mine, its)
+		t.addFromWords("figure otherwise", out, m.All())
 		t.favour(out)
 	}
 }
 
-// inPlace lets a time that a turn says without a column stand for the one before: on its column, and, of a month
-// without a year, in the year that is nearest to it: "and in August?" after "booked in July 2024".
-func (t *turn) inPlace(now []query.Condition) []query.Condition {
+// replaceTime lets a time without a column replace the previous one: on its column and, for a month without a year, in
+// the nearest year: "and in August?" after "booked in July 2024".
+func (t *turn) replaceTime(now []query.Condition) []query.Condition {
 	out := slices.Clone(now)
 	for i, c := range out {
 		col := t.cat.Column(c.Item.Column)
@@ -70,17 +71,17 @@ func (t *turn) sameYear(before, now query.Condition) (v query.Value, ok bool) {
 	}
 	month = time.Date(old.Year(), month.Month(), 1, 0, 0, 0, 0, time.UTC)
 	switch apart := month.Sub(old); {
-	case apart > half:
+	case apart > halfYear:
 		month = month.AddDate(-1, 0, 0)
-	case apart < -half:
+	case apart < -halfYear:
 		month = month.AddDate(1, 0, 0)
 	}
 	v.Text = month.Format("2006-01")
 	return v, true
 }
 
-// half a year.
-const half = 183 * 24 * time.Hour
+// halfYear a year
+const halfYear = 183 * 24 * time.Hour
 
 // saysMonthAlone reports whether a turn names a month and no year.
 func (t *turn) saysMonthAlone() (month bool) {

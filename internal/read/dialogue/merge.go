@@ -7,40 +7,40 @@ import (
 	"github.com/ask-surely/surely/internal/read/link"
 )
 
-// merged is the combined conditions of two queries, and how they were combined.
-type merged struct {
+// mergedConditions is the combined conditions of two queries, and how they were combined.
+type mergedConditions struct {
 	where []query.Condition
 	how   string
 }
 
 // merge returns the ways to add conditions to the previous query's: replacing those on the same column, in addition, or
 // as further values.
-func (t *turn) merge(now []query.Condition) []merged {
+func (t *turn) merge(now []query.Condition) []mergedConditions {
 	before := t.before.Where
-	now = t.inPlace(now)
+	now = t.replaceTime(now)
 	if len(now) == 0 {
-		return []merged{{slices.Clone(before), "kept"}}
+		return []mergedConditions{{slices.Clone(before), "kept"}}
 	}
 	met := func(w query.Condition) bool {
 		return slices.ContainsFunc(now, func(c query.Condition) bool { return sameMatter(w, c) })
 	}
 	if !slices.ContainsFunc(before, met) {
-		return []merged{{append(slices.Clone(before), now...), "added"}}
+		return []mergedConditions{{append(slices.Clone(before), now...), "added"}}
 	}
-	out := []merged{{Replaced(before, now), "replaced"}}
+	out := []mergedConditions{{Replaced(before, now), "replaced"}}
 	if slices.ContainsFunc(before, func(w query.Condition) bool {
-		return met(w) && !slices.ContainsFunc(now, func(c query.Condition) bool { return excludes(c, w) })
+		return met(w) && !slices.ContainsFunc(now, func(c query.Condition) bool { return contradicts(c, w) })
 	}) {
-		out = append(out, merged{append(slices.Clone(before), now...), "beside"})
+		out = append(out, mergedConditions{append(slices.Clone(before), now...), "beside"})
 	}
-	if either, ok := alternatives(before, now); ok && t.has(adding) {
-		out = append(out, merged{either, "either"})
+	if either, ok := alternatives(before, now); ok && t.has(addingWords) {
+		out = append(out, mergedConditions{either, "either"})
 	}
 	return out
 }
 
-// excludes reports whether two conditions on a column contradict each other.
-func excludes(c, old query.Condition) bool {
+// contradicts reports whether two conditions on a column contradict each other.
+func contradicts(c, old query.Condition) bool {
 	return sameMatter(old, c) && c.Item.Column.Part == old.Item.Column.Part && c.Op == old.Op &&
 		(c.Op == query.Equal || c.Op == query.Between) || c.Equals(old)
 }
@@ -103,8 +103,8 @@ func (t *turn) table(name string) *link.Table {
 	return nil
 }
 
-// holds reports whether the previous query uses a table.
-func (t *turn) holds(table string) bool { return slices.Contains(t.before.From.Tables, table) }
+// usesTable reports whether the previous query uses a table.
+func (t *turn) usesTable(table string) bool { return slices.Contains(t.before.From.Tables, table) }
 
 // has reports whether the turn has a word of a class.
 func (t *turn) has(class map[string]bool) bool {

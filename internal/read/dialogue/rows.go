@@ -11,17 +11,17 @@ import (
 	"github.com/ask-surely/surely/internal/words"
 )
 
-// past is what a turn can follow up on.
-type past struct {
+// earlierQueries is what a turn can follow up on.
+type earlierQueries struct {
 	queries []*query.Query // the last one and, if that is about some rows only, the query before
 	into    int            // that condition, or -1
 	shown   [][]parse.RowRef
 	found   []parse.RowRef // result rows of the last query
 }
 
-// recall returns what earlier turns offer for a follow-up, or nil.
-func recall(cat *link.Catalog, history []parse.Turn) *past {
-	h := &past{into: -1}
+// recallQueries returns what earlier turns offer for a follow-up, or nil.
+func recallQueries(cat *link.Catalog, history []parse.Turn) *earlierQueries {
+	h := &earlierQueries{into: -1}
 	for i := len(history) - 1; i >= 0 && len(h.shown) < maxShown; i-- {
 		q := history[i].Query
 		if q == nil || len(q.From.Tables) == 0 {
@@ -195,10 +195,10 @@ func (t *turn) byName() (pick, bool) {
 	return best, ties == 1
 }
 
-// pointed reads a turn about rows shown before: "tell me more about the second one", "how old is she?", "show me
+// readAboutRows reads a turn about rows shown before: "tell me more about the second one", "how old is she?", "show me
 // another".
-func (t *turn) pointed(order []int, scores []float64) {
-	t.others()
+func (t *turn) readAboutRows(order []int, scores []float64) {
+	t.excludeShown()
 	for _, p := range t.picks() {
 		key, ok := t.condition(p.rows, query.In)
 		if !ok {
@@ -211,10 +211,11 @@ func (t *turn) pointed(order []int, scores []float64) {
 		}
 		if base := t.table(key.Item.Column.Table); t.cat.Column(key.Item.Column).Distinct == base.Rows {
 			t.point("all of "+p.name, &query.Query{Select: []query.Item{query.Star(base.Name)},
-				From: query.From{Tables: []string{base.Name}}, Where: []query.Condition{key}}, p, p.used|t.tokens(telling), -1, nil)
+				From: query.From{Tables: []string{base.Name}}, Where: []query.Condition{key}}, p, p.used|t.tokens(tellingWords),
+				-1, nil)
 		}
-		t.kin(p, key)
-		t.alike(p, key)
+		t.showLinked(p, key)
+		t.showSimilar(p, key)
 		for _, s := range t.byForm(order, scores, p.used) {
 			for n, f := range s.queries {
 				t.askOf(p, key, s.form, f, s.at[n], scores[s.at[n]]-scores[order[0]]-math.Log(s.sum))
@@ -238,7 +239,7 @@ func (t *turn) askOf(p pick, key query.Condition, k form, f *query.Query, readin
 		k = list // "how old is she?": show the row's value instead of an average
 	}
 	if t.repeats(from) && !t.repeats(out.From) {
-		t.once(out)
+		t.avoidRepeats(out)
 	}
 	out.From, out.Where = from, append(out.Where, key)
 	if len(from.Tables) == 1 {
@@ -262,7 +263,7 @@ func (t *turn) askOf(p pick, key query.Condition, k form, f *query.Query, readin
 		for _, c := range base.Shown {
 			named.Select = append(named.Select, query.Item{Column: c.Ref()})
 		}
-		named.Select = appended(named.Select, out.Select)
+		named.Select = appendItems(named.Select, out.Select)
 		t.point(string(k)+" named of "+p.name, named, p, used, reading, more)
 	}
 }
@@ -286,16 +287,16 @@ func (t *turn) point(name string, q *query.Query, p pick, used link.Mask, readin
 	t.add(name, q, used, reading, append(f, more...))
 }
 
-// others excludes the rows shown: "show me another", "the next five", "the rest".
-func (t *turn) others() {
+// excludeShown excludes the rows shown: "show me another", "the next five", "the rest".
+func (t *turn) excludeShown() {
 	search := t.past.queries[len(t.past.queries)-1]
-	used, limit, found := t.tokens(further), search.Limit, t.past.found
+	used, limit, found := t.tokens(furtherWords), search.Limit, t.past.found
 	if limit == 0 && t.past.into >= 0 && len(t.past.shown) > 0 { // rows other than the ones looked at
 		found = t.past.shown[0]
 		limit = len(found)
 	}
 	if limit > 0 && len(search.OrderBy) > 0 {
-		used |= t.tokens(beyond)
+		used |= t.tokens(beyondWords)
 	}
 	if k := formOf(search); used == 0 || limit == 0 || k != list && k != top && k != best {
 		return
@@ -304,7 +305,7 @@ func (t *turn) others() {
 		if len(search.OrderBy) > 0 {
 			out := search.Clone()
 			out.Offset += limit
-			t.otherwise("others", out, used)
+			t.addFromWords("others", out, used)
 		}
 		return
 	}
@@ -320,20 +321,20 @@ func (t *turn) others() {
 			same |= link.Span(f.First, f.Last)
 		}
 	}
-	t.otherwise("others", out, same)
+	t.addFromWords("others", out, same)
 	rest := out.Clone()
 	rest.Limit = 0
-	t.otherwise("rest", rest, used)
-	t.otherFew(out, used)
+	t.addFromWords("rest", rest, used)
+	t.limitOthers(out, used)
 }
 
-// otherFew limits the other rows to the number in the turn, if it differs from before.
-func (t *turn) otherFew(others *query.Query, used link.Mask) {
+// limitOthers limits the other rows to the number in the turn, if it differs from before.
+func (t *turn) limitOthers(others *query.Query, used link.Mask) {
 	for _, f := range t.set.Question.Numbers {
 		if n := int(f.Value); !f.Ordinal && float64(n) == f.Value && n > 0 && n < 1000 && n != others.Limit {
 			some := others.Clone()
 			some.Limit = n
-			t.otherwise("other few", some, used|link.Span(f.First, f.Last))
+			t.addFromWords("other few", some, used|link.Span(f.First, f.Last))
 		}
 	}
 }
@@ -363,10 +364,10 @@ func (t *turn) condition(rows []parse.RowRef, op query.Op) (query.Condition, boo
 	return out, len(out.Values) > 0
 }
 
-// alike shows other rows that share a value with a row shown: "what else did she write?", "others of that kind".
-func (t *turn) alike(p pick, key query.Condition) {
+// showSimilar shows other rows that share a value with a row shown: "what else did she write?", "others of that kind".
+func (t *turn) showSimilar(p pick, key query.Condition) {
 	base := t.table(key.Item.Column.Table)
-	if len(p.rows) != 1 || key.Op != query.Equal || !t.has(further) {
+	if len(p.rows) != 1 || key.Op != query.Equal || !t.has(furtherWords) {
 		return
 	}
 	for _, c := range base.Columns {
@@ -398,6 +399,6 @@ func (t *turn) alike(p pick, key query.Condition) {
 		if m.Exact != 0 {
 			more = append(more, Feature{"alike in what is said", 1})
 		}
-		t.point("alike", out, p, p.used|m.All()|t.tokens(further), -1, more)
+		t.point("alike", out, p, p.used|m.All()|t.tokens(furtherWords), -1, more)
 	}
 }

@@ -13,22 +13,22 @@ import (
 
 // Closed classes of words about the presentation of results.
 var (
-	turning = text.Set("reverse reversed way round opposite backwards flip upside")
-	timing  = text.Set("when date dates day days time times year years month since until")
-	sharing = text.Set("share percent percentage proportion fraction pct %")
-	ranking = text.Set("sort sorted order ordered rank ranked by first last low high lowest highest to up down at " +
+	reverseWords = text.Set("reverse reversed way round opposite backwards flip upside")
+	timeWords    = text.Set("when date dates day days time times year years month since until")
+	shareWords   = text.Set("share percent percentage proportion fraction pct %")
+	rankingWords = text.Set("sort sorted order ordered rank ranked by first last low high lowest highest to up down at " +
 		"top bottom ascending descending asc desc a-z alphabetical alphabetically newest oldest")
 )
 
-// rearranges reads a turn that changes the presentation of rows: their order, another column, a share.
-func (t *turn) rearranges() {
+// rearrange reads a turn that changes the presentation of rows: their order, another column, a share.
+func (t *turn) rearrange() {
 	if t.form != figure {
-		t.sorts()
+		t.sortShown()
 		t.columns()
 	}
 	t.whichOne()
-	t.measures()
-	t.share()
+	t.changeMeasure()
+	t.computeShare()
 }
 
 // whichOne picks the first of the groups shown: "which one is highest?", "which street has the most?"
@@ -43,14 +43,14 @@ func (t *turn) whichOne() {
 		t.echo&link.Span(1, 2) == 0) {
 		return
 	}
-	up, down := t.tokens(least), t.tokens(most)
+	up, down := t.tokens(leastWords), t.tokens(greatestWords)
 	if (up == 0) == (down == 0) || q.Content&^(t.echo|up|down|link.Span(0, 2)) != 0 || q.Among(inTime) != 0 {
 		return
 	}
 	out := t.before.Clone()
 	out.OrderBy = []query.Order{{Item: *mine, Desc: down != 0, NullsLast: down != 0}}
 	out.Limit, out.Offset = 1, 0
-	t.otherwise("sort groups", out, up|down)
+	t.addFromWords("sort groups", out, up|down)
 	t.favour(out)
 }
 
@@ -82,17 +82,18 @@ func (t *turn) tokens(class map[string]bool) link.Mask {
 	return m
 }
 
-// sorts orders rows by a shown column: "low to high", "newest first", "the other way round".
-func (t *turn) sorts() {
+// sortShown orders rows by a shown column: "low to high", "newest first", "the other way round".
+func (t *turn) sortShown() {
 	if len(t.before.OrderBy) > 0 {
 		out := t.before.Clone()
 		for i := range out.OrderBy {
 			out.OrderBy[i].Desc = !out.OrderBy[i].Desc
 			out.OrderBy[i].NullsLast = out.OrderBy[i].Desc
 		}
-		t.otherwise("reversed", out, t.tokens(turning)|t.tokens(ranking)|t.tokens(least)|t.tokens(most))
+		t.addFromWords("reversed", out,
+			t.tokens(reverseWords)|t.tokens(rankingWords)|t.tokens(leastWords)|t.tokens(greatestWords))
 	}
-	used := t.tokens(ranking) | t.tokens(most) | t.tokens(least)
+	used := t.tokens(rankingWords) | t.tokens(greatestWords) | t.tokens(leastWords)
 	for i, it := range t.before.Select {
 		kind := t.orderable(it)
 		if kind == "" {
@@ -107,7 +108,7 @@ func (t *turn) sorts() {
 		}{{" up", false}, {" down", true}} {
 			out := t.before.Clone()
 			out.OrderBy = []query.Order{{Item: it, Desc: way.desc, NullsLast: way.desc}}
-			t.otherwise("sort by "+kind+way.name, out, used)
+			t.addFromWords("sort by "+kind+way.name, out, used)
 		}
 	}
 }
@@ -153,13 +154,13 @@ var asksFor = []struct {
 	{"many", []string{"number", "quantity", "count"}},
 }
 
-var someone = text.Set("who whom whose")
+var personWords = text.Set("who whom whose")
 
 // nearEnough is the minimum similarity of a column's name to a word.
 const nearEnough = .3
 
-// asks describes how a turn may ask for a column.
-func (t *turn) asks(c *link.Column) named {
+// describeRequest describes how a turn may ask for a column.
+func (t *turn) describeRequest(c *link.Column) named {
 	m := &t.set.Question.Columns[c.At]
 	f := named{c, "", 0, m.All()}
 	switch {
@@ -169,14 +170,14 @@ func (t *turn) asks(c *link.Column) named {
 	case m.Loose != 0:
 		f.how, f.weight = "loosely", 1
 		return f
-	case t.has(timing) && c.Kind == link.Temporal:
-		f.how, f.weight, f.used = "when", .95, t.tokens(timing)
+	case t.has(timeWords) && c.Kind == link.Temporal:
+		f.how, f.weight, f.used = "when", .95, t.tokens(timeWords)
 		return f
-	case t.has(someone) && c.Table.People && slices.Contains(c.Table.Shown, c):
+	case t.has(personWords) && c.Table.People && slices.Contains(c.Table.Shown, c):
 		f.how, f.weight = "who", .95
 		return f
 	}
-	like, at := t.likest(c.Names)
+	like, at := t.mostSimilarToken(c.Names)
 	if f.weight = like; like > nearEnough {
 		f.how, f.used = "like", link.Span(at, at+1)
 	}
@@ -204,8 +205,8 @@ func greatestLikeness(called []string, c *link.Column) (best float64) {
 	return best
 }
 
-// likest returns the greatest similarity of a content token to a word of some names, and that token.
-func (t *turn) likest(names []link.Name) (best float64, at int) {
+// mostSimilarToken returns the greatest similarity of a content token to a word of some names, and that token.
+func (t *turn) mostSimilarToken(names []link.Name) (best float64, at int) {
 	q := t.set.Question
 	for _, name := range names {
 		for _, w := range name.Text {
@@ -221,16 +222,16 @@ func (t *turn) likest(names []link.Name) (best float64, at int) {
 	return best, at
 }
 
-// asked returns the columns the turn most likely asks for, in the previous tables and those they refer to.
-func (t *turn) asked() []named {
+// requestedColumns returns the columns the turn most likely asks for, in the previous tables and those they refer to.
+func (t *turn) requestedColumns() []named {
 	var all []named
 	for _, c := range t.cat.Columns {
 		way := t.cat.Way(t.table(t.before.From.Tables[0]), c.Table)
-		own := t.holds(c.Table.Name)
+		own := t.usesTable(c.Table.Name)
 		if c.Kind == link.Long || !own && (len(way) != 1 || way[0].Many()) {
 			continue
 		}
-		if f := t.asks(c); f.how != "" {
+		if f := t.describeRequest(c); f.how != "" {
 			if !own {
 				f.weight -= .5
 			}
@@ -246,19 +247,19 @@ func (t *turn) columns() {
 	if t.form != list && t.form != top {
 		return
 	}
-	all := t.asked()
+	all := t.requestedColumns()
 	for i, f := range all {
-		t.showing("column", f.how, f.used, f)
+		t.showColumns("column", f.how, f.used, f)
 		for _, g := range all[i+1 : max(i+1, min(len(all), mostPairs))] {
 			if f.used&g.used == 0 {
-				t.showing("columns", "", f.used|g.used, f, g)
+				t.showColumns("columns", "", f.used|g.used, f, g)
 			}
 		}
 	}
 }
 
-// showing adds columns to those shown, or replaces them.
-func (t *turn) showing(name, how string, used link.Mask, more ...named) {
+// showColumns adds columns to those shown, or replaces them.
+func (t *turn) showColumns(name, how string, used link.Mask, more ...named) {
 	out := t.before.Clone()
 	var items []query.Item
 	var features []Feature
@@ -268,23 +269,23 @@ func (t *turn) showing(name, how string, used link.Mask, more ...named) {
 			return
 		}
 		items = append(items, query.Item{Column: f.column.Ref()})
-		features = append(features, t.of(f)...)
+		features = append(features, t.columnFeatures(f)...)
 	}
-	out.Select = appended(out.Select, items)
+	out.Select = appendItems(out.Select, items)
 	t.add(name+" "+how, out, used, -1, features)
 	only := out.Clone()
 	only.Select = items
 	t.add("only "+name+" "+how, only, used, -1, features)
 }
 
-// of returns the features of a requested column.
-func (t *turn) of(f named) []Feature {
+// columnFeatures returns the features of a requested column.
+func (t *turn) columnFeatures(f named) []Feature {
 	kind := kindNames[f.column.Kind]
 	out := []Feature{{"column " + f.how, 1}, {"column weight", f.weight}, {"column " + kind, 1}}
 	if f.column.Key || f.column.Refers {
 		out = append(out, Feature{"column is a key", 1})
 	}
-	if !t.holds(f.column.Table.Name) {
+	if !t.usesTable(f.column.Table.Name) {
 		out = append(out, Feature{"column of another table", 1})
 	}
 	ref := f.column.Ref()
@@ -302,21 +303,21 @@ func (t *turn) of(f named) []Feature {
 	return out
 }
 
-// measures computes the previous figure from another column, or an additional one: "and the discount?", "weight
+// changeMeasure computes the previous figure from another column, or an additional one: "and the discount?", "weight
 // instead".
-func (t *turn) measures() {
+func (t *turn) changeMeasure() {
 	mine := aggregatedOf(t.before)
 	at := slices.IndexFunc(t.before.Select, func(it query.Item) bool { return mine != nil && it.Same(*mine) })
 	if mine != nil && at < 0 { // ranked groups: their figure is not shown
 		out := t.before.Clone()
-		out.Select = appended(out.Select, []query.Item{*mine})
-		t.otherwise("figure shown", out, t.set.Question.Content&^t.set.Question.Linked)
+		out.Select = appendItems(out.Select, []query.Item{*mine})
+		t.addFromWords("figure shown", out, t.set.Question.Content&^t.set.Question.Linked)
 	}
 	if at < 0 || mine.Calc != nil || len(mine.Only) > 0 {
 		return
 	}
-	for _, f := range t.asked() {
-		if f.column.Kind != link.Number || f.column.Key || f.column.Refers || !t.holds(f.column.Table.Name) {
+	for _, f := range t.requestedColumns() {
+		if f.column.Kind != link.Number || f.column.Key || f.column.Refers || !t.usesTable(f.column.Table.Name) {
 			continue
 		}
 		it := query.Item{Agg: mine.Agg, Column: f.column.Ref()}
@@ -326,10 +327,11 @@ func (t *turn) measures() {
 		if it.Same(*mine) {
 			continue
 		}
-		out, more := inPlaceOf(t.before, *mine, it), append(t.of(f), Feature{"measure " + string(mine.Agg), 1})
+		out, more := replaceFigure(t.before, *mine, it), append(t.columnFeatures(f), Feature{"measure " + string(mine.Agg),
+			1})
 		t.add("measure instead", out, f.used, -1, more)
 		both := t.before.Clone()
-		both.Select = appended(both.Select, []query.Item{it})
+		both.Select = appendItems(both.Select, []query.Item{it})
 		t.add("measure too", both, f.used, -1, more)
 	}
 }
@@ -337,9 +339,9 @@ func (t *turn) measures() {
 var kindNames = map[link.Kind]string{link.Textual: "textual", link.Number: "number", link.Temporal: "temporal",
 	link.Flag: "flag"}
 
-// share computes the previous rows' share of all: "as a percentage?"
-func (t *turn) share() {
-	used := t.tokens(sharing)
+// computeShare computes the previous rows' share of all: "as a percentage?"
+func (t *turn) computeShare() {
+	used := t.tokens(shareWords)
 	counted := t.form == list || t.form == figure && len(t.before.Select) == 1 && t.before.Select[0].Agg == query.Count
 	if used == 0 || !counted || len(t.before.Where) == 0 || t.before.Limit > 0 {
 		return
@@ -363,12 +365,12 @@ func (t *turn) share() {
 		out := t.before.Clone()
 		out.Select = []query.Item{{Calc: &query.Calc{Op: query.Share, Left: part, Right: rows}}}
 		out.Where, out.OrderBy, out.Distinct = kept, nil, false
-		t.otherwise("share", out, used)
+		t.addFromWords("share", out, used)
 	}
 }
 
-// kin shows rows linked to those shown: "what did she order?", "who looks after it?"
-func (t *turn) kin(p pick, key query.Condition) {
+// showLinked shows rows linked to those shown: "what did she order?", "who looks after it?"
+func (t *turn) showLinked(p pick, key query.Condition) {
 	base := t.table(key.Item.Column.Table)
 	for i, other := range t.cat.Tables {
 		way := t.cat.Way(base, other)
@@ -384,7 +386,7 @@ func (t *turn) kin(p pick, key query.Condition) {
 			out.Select = append(out.Select, query.Item{Column: c.Ref()})
 		}
 		m := &t.set.Question.Tables[i]
-		like, _ := t.likest(t.cat.Tables[i].Names)
+		like, _ := t.mostSimilarToken(t.cat.Tables[i].Names)
 		more := []Feature{{"kin", 1}, {"kin like", like}}
 		if m.Exact != 0 {
 			more = append(more, Feature{"kin said", 1})
@@ -397,7 +399,7 @@ func (t *turn) kin(p pick, key query.Condition) {
 		}
 		if other.People {
 			more = append(more, Feature{"kin people", 1})
-			if t.has(someone) {
+			if t.has(personWords) {
 				more = append(more, Feature{"kin people who", 1})
 			}
 		}

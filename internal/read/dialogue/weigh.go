@@ -39,7 +39,7 @@ func ParseWeights(tsv string) map[string]float64 {
 }
 
 // Score returns what a change's features count together.
-func (e *Edit) Score() float64 { return score(weights(), e.Features) + e.given }
+func (e *Edit) Score() float64 { return score(weights(), e.Features) + e.wordEvidence }
 
 func score(weights map[string]float64, features []Feature) float64 {
 	sum := 0.0
@@ -49,8 +49,8 @@ func score(weights map[string]float64, features []Feature) float64 {
 	return sum
 }
 
-// fresh returns the features of the turn as an independent question, given its best reading.
-func (t *turn) fresh(best Best) []Feature {
+// freshFeatures returns the features of the turn as an independent question, given its best reading.
+func (t *turn) freshFeatures(best Best) []Feature {
 	out := []Feature{{"new", 1}, {"new sure", math.Log(max(best.P, 1e-4))}, {"new unused", float64(min(best.Unused, 3))},
 		{"new of " + string(t.form), 1}}
 	for _, cue := range t.cues {
@@ -59,7 +59,7 @@ func (t *turn) fresh(best Best) []Feature {
 	if best.Unused == 0 && best.P > .4 {
 		out = append(out, Feature{"new whole", 1})
 	}
-	if best.Query != nil && t.holds(best.Query.From.Tables[0]) {
+	if best.Query != nil && t.usesTable(best.Query.From.Tables[0]) {
 		out = append(out, Feature{"new of its table", 1})
 	}
 	return out
@@ -80,9 +80,9 @@ func (r *Reading) Shares() (shares []float64, alone, rest float64) {
 	return scores[2:], scores[0], scores[1]
 }
 
-// otherThan returns the features of a turn that means none of its changes, nor a question of its own: how few of its
-// words the best of them leave unused.
-func (t *turn) otherThan(alone Best) []Feature {
+// elseFeatures returns the features of a turn that means none of its changes, and is no independent question: how few
+// of its words the best of them leave unused.
+func (t *turn) elseFeatures(alone Best) []Feature {
 	least := 3
 	for _, e := range t.out {
 		least = min(least, link.Count(e.Unused))
@@ -91,7 +91,7 @@ func (t *turn) otherThan(alone Best) []Feature {
 		{fmt.Sprint("else alone ", min(alone.Unused, 3)), 1}}
 }
 
-// features returns those shared by all changes.
+// features returns the features shared by all changes.
 func (t *turn) features(name string, used link.Mask, more []Feature) []Feature {
 	out := make([]Feature, 0, len(more)+len(t.cues)+6)
 	out = append(out, Feature{name, 1}, Feature{name + " of " + string(t.form), 1})
@@ -101,7 +101,7 @@ func (t *turn) features(name string, used link.Mask, more []Feature) []Feature {
 	if t.back {
 		out = append(out, Feature{"back", 1}, Feature{"back " + name, 1})
 	}
-	left := t.left(used)
+	left := t.unusedTokens(used)
 	linked := link.Count(left & t.set.Question.Linked)
 	out = append(out, Feature{"unused linked", float64(min(linked, 3))},
 		Feature{"unused", float64(min(link.Count(left)-linked, 3))})
@@ -111,9 +111,9 @@ func (t *turn) features(name string, used link.Mask, more []Feature) []Feature {
 	return append(out, more...)
 }
 
-// changed are features of what a change does to the previous query, whichever edit made it: what it drops, what it puts
-// in the place of what, and whether it does so with all words of the turn used.
-func (t *turn) changed(q *query.Query, whole bool) []Feature {
+// changeFeatures returns features of what a change does to the previous query, whichever edit made it: what it drops,
+// what it replaces, and whether it uses all words of the turn.
+func (t *turn) changeFeatures(q *query.Query, whole bool) []Feature {
 	b, becomes := t.before, string(formOf(q))
 	out := []Feature{{string(t.form) + " to " + becomes, 1}}
 	mark := func(name string, n int, holds bool) {

@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/lexical/browse"
 )
 
-// comparatives of what was shown, with the role of the column that they are about, and the direction.
+// comparatives of what was shown, with the role of the column that they refer to, and the direction.
 var comparatives = []struct{ role, way, phrases string }{
 	{"price", "down", "cheaper|less expensive|more affordable|less pricey|lower priced|too expensive"},
 	{"price", "up", "pricier|more expensive|fancier|more upscale|more luxurious|nicer place"},
@@ -21,7 +21,7 @@ var comparatives = []struct{ role, way, phrases string }{
 
 // compare reads a comparative of the rows shown, "cheaper ones", as a change of the query that found them; nil if there
 // is none. Its own reading is dropped, as it refers to those rows.
-func (g *goingOn) compare() func(said *query.Query) *query.Query {
+func (g *followUpTurn) compare() func(said *query.Query) *query.Query {
 	for _, c := range comparatives {
 		column, ladder := browse.Role(g.e.table, c.role)
 		if column == nil || !g.has(c.phrases) {
@@ -47,7 +47,8 @@ func (g *goingOn) compare() func(said *query.Query) *query.Query {
 				q.OrderBy = []query.Order{{Item: query.Item{Column: at}, Desc: c.way == "up"}}
 				return without(g.e, g.e.shown, q)
 			}
-			steps := query.Condition{Item: query.Item{Column: at}, Op: query.In, Values: beside(ladder, had, c.way == "up")}
+			steps := query.Condition{Item: query.Item{Column: at}, Op: query.In, Values: priceStepsBeside(ladder, had,
+				c.way == "up")}
 			if len(steps.Values) == 1 {
 				steps.Op = query.Equal
 			}
@@ -58,8 +59,8 @@ func (g *goingOn) compare() func(said *query.Query) *query.Query {
 	return nil
 }
 
-// beside returns the price steps below or above those of a query, or the lower or upper half if it had none.
-func beside(ladder []string, had []query.Value, up bool) []query.Value {
+// priceStepsBeside returns the price steps below or above those of a query, or the lower or upper half if it had none.
+func priceStepsBeside(ladder []string, had []query.Value, up bool) []query.Value {
 	low, high := len(ladder), -1
 	for i, step := range ladder {
 		for _, v := range had {

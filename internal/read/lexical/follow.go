@@ -23,7 +23,7 @@ type earlier struct {
 	shown  []parse.RowRef // of all turns of this search
 }
 
-func last(in parse.Input) (earlier, bool) {
+func lastTurn(in parse.Input) (earlier, bool) {
 	for i := len(in.History) - 1; i >= 0; i-- {
 		turn := in.History[i]
 		if turn.Query == nil || len(turn.Query.From.Tables) == 0 {
@@ -33,10 +33,10 @@ func last(in parse.Input) (earlier, bool) {
 		if e.table == nil {
 			return e, false
 		}
-		e.rows = keyed(turn.Rows, e.table)
+		e.rows = withKeys(turn.Rows, e.table)
 		for k := i; k >= 0; k-- {
-			e.shown = append(e.shown, keyed(in.History[k].Rows, e.table)...)
-			if q := in.History[k].Query; e.search == nil && q != nil && !e.into(q) && q.From.Tables[0] == e.table.Name {
+			e.shown = append(e.shown, withKeys(in.History[k].Rows, e.table)...)
+			if q := in.History[k].Query; e.search == nil && q != nil && !e.isAboutKeys(q) && q.From.Tables[0] == e.table.Name {
 				e.search = q
 			}
 		}
@@ -48,50 +48,50 @@ func last(in parse.Input) (earlier, bool) {
 	return earlier{}, false
 }
 
-// keyed returns the rows of a table that can be found again: answers that show no key cannot be gone back to.
-func keyed(rows []parse.RowRef, of *schema.Table) []parse.RowRef {
+// withKeys returns the rows of a table that can be found again: answers that show no key cannot be gone back to.
+func withKeys(rows []parse.RowRef, of *schema.Table) []parse.RowRef {
 	return slices.DeleteFunc(slices.Clone(rows), func(r parse.RowRef) bool {
 		return r.Key == "" || r.Column != "" || r.Table != of.Name
 	})
 }
 
-// into reports whether a query is about rows given by their keys.
-func (e earlier) into(q *query.Query) bool {
+// isAboutKeys reports whether a query is about rows given by their keys.
+func (e earlier) isAboutKeys(q *query.Query) bool {
 	key, ok := declaredKey(e.table)
 	return ok && len(q.Where) > 0 && q.Where[0].Item.Column == key &&
 		(q.Where[0].Op == query.In || q.Where[0].Op == query.Equal)
 }
 
-// goingOn is a turn that may go on from an earlier one.
-type goingOn struct {
-	in     parse.Input
-	q      *link.Question
-	e      earlier
-	tokens []words.Token
-	text   string            // its words, each between spaces
-	said   []parse.Candidate // what it says of rows that are looked for
-	first  *query.Query      // the likeliest of these
-	named  bool              // the table is named
-	ones   bool              // its rows are meant without their name
+// followUpTurn is a turn that may go on from an earlier one.
+type followUpTurn struct {
+	in         parse.Input
+	q          *link.Question
+	e          earlier
+	tokens     []words.Token
+	text       string            // its words, each surrounded by spaces
+	candidates []parse.Candidate // what it says of rows that are looked for
+	first      *query.Query      // the likeliest of these
+	named      bool              // the table is named
+	ones       bool              // its rows are meant without being named
 }
 
 // has reports whether the turn contains one of the phrases, separated by |.
-func (g *goingOn) has(phrases string) bool {
+func (g *followUpTurn) has(phrases string) bool {
 	said := func(p string) bool { return strings.Contains(g.text, " "+p+" ") }
 	return slices.ContainsFunc(strings.Split(phrases, "|"), said)
 }
 
 // begins reports whether the turn begins with one of the phrases.
-func (g *goingOn) begins(phrases string) bool {
+func (g *followUpTurn) begins(phrases string) bool {
 	said := func(p string) bool { return strings.HasPrefix(g.text, " "+p+" ") }
 	return slices.ContainsFunc(strings.Split(phrases, "|"), said)
 }
 
 // change applies the turn to the search that found the rows shown, ignoring later questions about them.
-func (g *goingOn) change(f *query.Query) *query.Query { return replaced(g.e, g.e.search, f) }
+func (g *followUpTurn) change(f *query.Query) *query.Query { return replaced(g.e, g.e.search, f) }
 
 // ask asks the turn about rows shown.
-func (g *goingOn) ask(rows []parse.RowRef) []parse.Candidate {
+func (g *followUpTurn) ask(rows []parse.RowRef) []parse.Candidate {
 	return refine(g.in, browse.Fragment(g.in, g.e.table.Name, true), func(f *query.Query) *query.Query {
 		return ofRows(g.e, rows, f)
 	})
@@ -100,21 +100,21 @@ func (g *goingOn) ask(rows []parse.RowRef) []parse.Candidate {
 // followUp reads the question as a follow-up: "cheaper ones", "in Palo Alto instead", "what about parking?", "the
 // second one", "show me another". share is the probability that it is one.
 func followUp(in parse.Input, q *link.Question) (cands []parse.Candidate, share float64) {
-	e, ok := last(in)
+	e, ok := lastTurn(in)
 	if !ok {
 		return nil, 0
 	}
-	g := &goingOn{in: in, q: q, e: e, tokens: words.Tokenize(in.Question), first: &query.Query{},
+	g := &followUpTurn{in: in, q: q, e: e, tokens: words.Tokenize(in.Question), first: &query.Query{},
 		text: " " + strings.Join(wordsOf(in.Question), " ") + " "}
 	if rows := g.picked(); len(rows) > 0 {
 		return g.ask(rows), .95
 	}
-	named, other := mentions(q, e.table)
+	named, other := namesTables(q, e.table)
 	if other || g.begins("forget it|forget that|never mind|nevermind|start over|new search") {
 		return nil, 0
 	}
-	if g.said = browse.Fragment(in, e.table.Name, false); len(g.said) > 0 {
-		g.first = g.said[0].Query
+	if g.candidates = browse.Fragment(in, e.table.Name, false); len(g.candidates) > 0 {
+		g.first = g.candidates[0].Query
 	}
 	g.named, g.ones = named, g.has("ones|one|instead|of those|of these|of them|as well|too|rather|any")
 	if cands, share = g.read(); len(cands) == 0 {
@@ -124,20 +124,21 @@ func followUp(in parse.Input, q *link.Question) (cands []parse.Candidate, share 
 }
 
 // read applies the first kind of follow-up that the turn matches.
-func (g *goingOn) read() ([]parse.Candidate, float64) {
+func (g *followUpTurn) read() ([]parse.Candidate, float64) {
 	compare := g.compare()
 	limited := compare != nil && hasNumber(g.first)
 	switch n := len(g.tokens); {
 	case !g.named && g.has("how many") && (n <= 6 || n <= 9 && len(g.first.Where) == 0):
-		return refine(g.in, g.said, g.change), .85
+		return refine(g.in, g.candidates, g.change), .85
 	case compare != nil && !limited && (!g.named || g.ones):
-		return refine(g.in, g.said, compare), .93
+		return refine(g.in, g.candidates, compare), .93
 	case limited && !g.named:
-		return refine(g.in, g.said, g.change), .9
+		return refine(g.in, g.candidates, g.change), .9
 	case compare == nil && !g.named && n <= 7 && g.has("another|other options|others|more|next|different one|other ones|else"):
-		return refine(g.in, g.said, func(f *query.Query) *query.Query { return without(g.e, g.e.shown, g.change(f)) }), .9
+		return refine(g.in, g.candidates, func(f *query.Query) *query.Query { return without(g.e, g.e.shown, g.change(f)) }),
+			.9
 	case g.begins("sort|order"):
-		return refine(g.in, g.said, g.change), .93
+		return refine(g.in, g.candidates, g.change), .93
 	case g.first.ReadsTexts() && figures(g.q) != 0: // which would otherwise be searched for in texts
 		return nil, 0
 	}
@@ -145,7 +146,7 @@ func (g *goingOn) read() ([]parse.Candidate, float64) {
 }
 
 // elliptic reads follow-ups with fewer words: "what about parking?", "in Porto", "top 5".
-func (g *goingOn) elliptic() ([]parse.Candidate, float64) {
+func (g *followUpTurn) elliptic() ([]parse.Candidate, float64) {
 	shown := len(g.e.rows) > 0
 	switch {
 	case shown && g.asksOfThem() && g.named:
@@ -155,23 +156,23 @@ func (g *goingOn) elliptic() ([]parse.Candidate, float64) {
 	case shown && g.begins("what about|how about|and") && onlyText(g.first):
 		return g.ask(g.e.rows), .92
 	case g.begins("what about|how about|and|but|only|with|in|or|also|just|not|without|sort|order"), g.ones && !g.named:
-		return refine(g.in, g.said, g.change), .9
-	case shown && !g.named && asks(g.text) && attributes(g.first):
+		return refine(g.in, g.candidates, g.change), .9
+	case shown && !g.named && isQuestion(g.text) && asksOnlyAttributes(g.first):
 		// "what's the phone number?", "is there wifi?": of the rows shown, since no row is named.
 		return g.ask(g.e.rows), .8
-	case len(g.tokens) > 5 || g.named || !says(g.first) || asks(g.text):
+	case len(g.tokens) > 5 || g.named || !changesRows(g.first) || isQuestion(g.text):
 		return nil, 0
 	case len(g.first.Where) == 0: // "top 5": of what was shown
-		return refine(g.in, g.said, g.change), .92
+		return refine(g.in, g.candidates, g.change), .92
 	}
-	return refine(g.in, g.said, g.change), .6
+	return refine(g.in, g.candidates, g.change), .6
 }
 
 // asksOfThem reports whether the turn is a question about a pronoun.
-func (g *goingOn) asksOfThem() bool {
+func (g *followUpTurn) asksOfThem() bool {
 	them := g.has("it|they|them|that one|this one|that place|this place|those|these|its|their") ||
 		g.has("there") && !g.has("is there|are there|there is|there are")
-	return them && len(g.tokens) <= 12 && !g.ones && asks(g.text)
+	return them && len(g.tokens) <= 12 && !g.ones && isQuestion(g.text)
 }
 
 // refine builds a complete query from each reading of the turn.
@@ -189,7 +190,7 @@ func refine(in parse.Input, said []parse.Candidate, build func(*query.Query) *qu
 }
 
 // picked returns the row that the turn names by its place or its title: "the second one", "number 3", "the last one".
-func (g *goingOn) picked() []parse.RowRef {
+func (g *followUpTurn) picked() []parse.RowRef {
 	rows, at := g.e.rows, -1
 	for i, r := range rows {
 		if title := strings.Join(wordsOf(r.Title), " "); len(title) > 3 && g.has(title) {
@@ -311,17 +312,17 @@ func textual(f *query.Query) bool {
 	return !slices.ContainsFunc(f.Where, func(c query.Condition) bool { return c.Item.Text == nil })
 }
 
-// asking are the words that begin a question about something.
-var asking = text.Set("do does is are can what how when where which who did has have will")
+// questionWords are the words that begin a question about something.
+var questionWords = text.Set("do does is are can what how when where which who did has have will")
 
-// asks reports whether the text is a question, not a request.
-func asks(said string) bool {
+// isQuestion reports whether the text is a question, not a request.
+func isQuestion(said string) bool {
 	first, _, _ := strings.Cut(strings.TrimPrefix(said, " "), " ")
-	return asking[first]
+	return questionWords[first]
 }
 
-// mentions reports whether the turn names the current table, or another one instead.
-func mentions(q *link.Question, at *schema.Table) (this, other bool) {
+// namesTables reports whether the turn names the current table, or another one instead.
+func namesTables(q *link.Question, at *schema.Table) (this, other bool) {
 	for i, t := range q.Catalog.Tables {
 		if q.Tables[i].Exact != 0 {
 			this, other = this || t.Table == at, other || t.Table != at
@@ -330,8 +331,8 @@ func mentions(q *link.Question, at *schema.Table) (this, other bool) {
 	return this, other && !this
 }
 
-// says reports whether the turn changes which rows are shown.
-func says(q *query.Query) bool { return len(q.Where)+len(q.OrderBy)+q.Limit > 0 }
+// changesRows reports whether the turn changes which rows are shown.
+func changesRows(q *query.Query) bool { return len(q.Where)+len(q.OrderBy)+q.Limit > 0 }
 
 // hasNumber reports whether something is compared with a number.
 func hasNumber(q *query.Query) bool {
@@ -340,5 +341,5 @@ func hasNumber(q *query.Query) bool {
 	})
 }
 
-// attributes reports whether the turn searches no rows but asks for columns or about texts.
-func attributes(q *query.Query) bool { return textual(q) && len(q.OrderBy) == 0 }
+// asksOnlyAttributes reports whether the turn searches no rows but asks for columns or about texts.
+func asksOnlyAttributes(q *query.Query) bool { return textual(q) && len(q.OrderBy) == 0 }

@@ -37,18 +37,18 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 		return &parse.Parsed{Talk: string(chatEmpty)}, nil
 	}
 	q := link.On(in.Clock, in.Schema, in.Values, in.Question)
-	kind, chat := small(in, about(q))
+	kind, chat := smallTalk(in, shareAboutData(q))
 	parsed := &parse.Parsed{Data: 1 - chat, Talk: string(kind)}
 	read, err := p.readings.Parse(ctx, in)
 	if err != nil {
 		return nil, err
 	}
 	read.Candidates = keepApart(in.Question, read.Candidates)
-	if texts(in.Schema) {
+	if isTextData(in.Schema) {
 		return p.search(ctx, in, q, parsed, read)
 	}
 	if len(read.Candidates) == 0 || parsed.Data < sureTalk && !meant(parsed, read) ||
-		wordless(in.Question, read.Candidates[0].Unused) {
+		usesNoWords(in.Question, read.Candidates[0].Unused) {
 		read.Data, read.Talk = parsed.Data, parsed.Talk
 	}
 	return read, nil
@@ -63,32 +63,32 @@ func (p *Parser) search(ctx context.Context, in parse.Input, q *link.Question, p
 	if q.Comparing() == 0 && !q.OfCalendar() { // it knows dates, but not today
 		found = browse.Parse(in)
 	}
-	search := searches
+	search := searchProbability
 	switch {
 	case len(found) == 0:
 		search = 0
 	case figures(q) != 0:
-		search = calculates
+		search = calculatingProbability
 	}
 	if accounted(read) {
-		search *= explained
+		search *= explainedFactor
 	}
 	if parsed.Data >= .5 && (len(found) == 0 || len(found[0].Query.Where) == 0) { // small talk wants no data
 		parsed.Declines = read.Declines
 	}
-	all := append(scaled(follow, share), scaled(found, (1-share)*search)...)
-	parsed.Candidates = parse.Merge(append(all, scaled(read.Candidates, (1-share)*(1-search))...), in.Beam)
+	all := append(scaleProbabilities(follow, share), scaleProbabilities(found, (1-share)*search)...)
+	parsed.Candidates = parse.Merge(append(all, scaleProbabilities(read.Candidates, (1-share)*(1-search))...), in.Beam)
 	if len(parsed.Candidates) == 0 && !in.Constraints.Empty() {
-		return p.bend(ctx, in)
+		return p.forceReplies(ctx, in)
 	}
 	return parsed, nil
 }
 
-// How likely a question over texts is a search: without, and with words that ask for a figure; and how much of that is
-// left where columns account for every word.
-const searches, calculates, explained = .97, .12, .05
+// The probability that a question over texts is a search: without, and with words that ask for a figure; and the factor
+// for it if columns account for every word.
+const searchProbability, calculatingProbability, explainedFactor = .97, .12, .05
 
-// sureTalk is the evidence for a question below which a turn is small talk whatever a reading makes of it.
+// sureTalk is the evidence for a question below which a turn is small talk, whatever a reading makes of it.
 const sureTalk = .2
 
 // meant reports whether what looks like asking what a word means is read from the columns to its last word: "what is
@@ -98,9 +98,9 @@ func meant(talk, read *parse.Parsed) bool {
 	return talk.Talk == string(chatMeaning) && len(best.Unused) == 0 && !best.Query.ReadsTexts()
 }
 
-// wordless reports whether a reading leaves out every word of a question that says something, and rests on numbers at
-// most: "who wrote 1984?", read as who was born in 1984.
-func wordless(question string, unused []string) bool {
+// usesNoWords reports whether a reading leaves out every meaningful word of a question, and uses at most numbers: "who
+// wrote 1984?", read as who was born in 1984.
+func usesNoWords(question string, unused []string) bool {
 	return !slices.ContainsFunc(words.Tokenize(question), func(t words.Token) bool {
 		return t.Word && !t.Stop && !t.Numeric && !slices.ContainsFunc(unused, func(u string) bool {
 			return strings.EqualFold(u, question[t.Start:t.End])
@@ -108,9 +108,9 @@ func wordless(question string, unused []string) bool {
 	})
 }
 
-// texts reports whether the data is rows of texts and nothing else, which are searched rather than calculated with.
-// Columns read out of the texts are more.
-func texts(db *schema.Database) bool {
+// isTextData reports whether the data is rows of texts and nothing else, which are searched rather than calculated
+// with. Columns read out of the texts are more.
+func isTextData(db *schema.Database) bool {
 	return !slices.ContainsFunc(db.Visible(), func(t *schema.Table) bool {
 		return slices.ContainsFunc(t.Visible(), func(c *schema.Column) bool { return c.ReadFrom != "" }) ||
 			!slices.ContainsFunc(t.Visible(), func(c *schema.Column) bool {
@@ -125,9 +125,8 @@ func accounted(read *parse.Parsed) bool {
 		!read.Candidates[0].Query.ReadsTexts()
 }
 
-// bend is for what a person said that no reading would propose: the unconstrained candidates are changed until they
-// agree.
-func (p *Parser) bend(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
+// forceReplies handles replies that no reading agrees with: the unconstrained candidates are changed until they do.
+func (p *Parser) forceReplies(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
 	known := in.Constraints
 	in.Constraints = query.Constraints{}
 	parsed, err := p.Parse(ctx, in)
@@ -144,7 +143,7 @@ func (p *Parser) bend(ctx context.Context, in parse.Input) (*parse.Parsed, error
 	return parsed, nil
 }
 
-func scaled(cands []parse.Candidate, share float64) []parse.Candidate {
+func scaleProbabilities(cands []parse.Candidate, share float64) []parse.Candidate {
 	out := make([]parse.Candidate, len(cands))
 	for i, c := range cands {
 		c.P *= share

@@ -28,7 +28,7 @@ func keepApart(question string, list []parse.Candidate) []parse.Candidate {
 	}
 	out := slices.Clone(list)
 	for i, c := range out {
-		q, ok := apart(c.Query)
+		q, ok := separateSides(c.Query)
 		if !ok {
 			continue
 		}
@@ -40,8 +40,9 @@ func keepApart(question string, list []parse.Candidate) []parse.Candidate {
 	return parse.Merge(out, len(out))
 }
 
-// apart returns a query with its sides kept apart; nil if they are already. It is false if there is nothing to compare.
-func apart(q *query.Query) (out *query.Query, ok bool) {
+// separateSides returns a query with its sides kept apart; nil if they are already. It is false if there is nothing to
+// compare.
+func separateSides(q *query.Query) (out *query.Query, ok bool) {
 	if q.Written != nil || q.Set != query.NoSet || q.Limit > 0 && len(q.OrderBy) > 0 ||
 		slices.ContainsFunc(q.Where, func(c query.Condition) bool { return c.Or }) {
 		return nil, false
@@ -53,11 +54,11 @@ func apart(q *query.Query) (out *query.Query, ok bool) {
 	if at < 0 {
 		return nil, slices.ContainsFunc(q.Select, func(i query.Item) bool { return len(i.Only) > 0 || i.Calc != nil })
 	}
-	return besides(q, at), true
+	return figurePerValue(q, at), true
 }
 
-// besides returns a query with a figure, or a group, for each value of a condition; nil if it has them already.
-func besides(q *query.Query, at int) *query.Query {
+// figurePerValue returns a query with a figure, or a group, for each value of a condition; nil if it has them already.
+func figurePerValue(q *query.Query, at int) *query.Query {
 	sides := q.Where[at]
 	var figures []query.Item
 	for _, i := range q.Select {

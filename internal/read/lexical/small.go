@@ -25,8 +25,8 @@ const (
 	chatOther    chat = "other"
 )
 
-// sayings are phrases of small talk. A turn that is little more than one of them is small talk.
-var sayings = []struct {
+// smallTalkPhrases are phrases of small talk. A turn that is little more than one of them is small talk.
+var smallTalkPhrases = []struct {
 	kind    chat
 	phrases []string
 }{
@@ -62,14 +62,14 @@ var sayings = []struct {
 	}},
 }
 
-// small returns the kind of small talk of a turn, and the probability that it needs no data.
-func small(in parse.Input, about float64) (chat, float64) {
+// smallTalk returns the kind of small talk of a turn, and the probability that it needs no data.
+func smallTalk(in parse.Input, about float64) (chat, float64) {
 	plain := wordsOf(in.Question)
 	if len(plain) == 0 {
 		return chatEmpty, .9
 	}
 	text := " " + strings.Join(plain, " ") + " "
-	for _, s := range sayings {
+	for _, s := range smallTalkPhrases {
 		for _, p := range s.phrases {
 			phrase := " " + strings.Join(wordsOf(p), " ") + " "
 			talk := s.kind == chatOther || s.kind == chatHelp
@@ -86,7 +86,7 @@ func small(in parse.Input, about float64) (chat, float64) {
 		return kind, .93
 	}
 	switch {
-	case meaning(text) && about < .9:
+	case asksMeaning(text) && about < .9:
 		return chatMeaning, .8 - .5*about
 	case about == 0 && len(in.History) == 0:
 		return chatOther, .7
@@ -96,9 +96,9 @@ func small(in parse.Input, about float64) (chat, float64) {
 	return chatNone, .02
 }
 
-// about returns how much of a turn is about the data: the share of its content words that name a table, a column or a
-// value, or ask for a figure or for rows.
-func about(q *link.Question) float64 {
+// shareAboutData returns how much of a turn is about the data: the share of its content words that name a table, a
+// column or a value, or ask for a figure or for rows.
+func shareAboutData(q *link.Question) float64 {
 	const asks = cue.Average | cue.Total | cue.Number | cue.Share | cue.Ratio | cue.Distinct | cue.Most | cue.Least |
 		cue.More | cue.Top | cue.Earliest | cue.Latest | cue.Show | cue.All
 	for _, f := range q.Numbers {
@@ -127,7 +127,7 @@ func about(q *link.Question) float64 {
 func opening(plain []string) (kind chat, n int) {
 	for n < len(plain) {
 		best := 0
-		for _, s := range sayings[:3] {
+		for _, s := range smallTalkPhrases[:3] {
 			for _, p := range s.phrases {
 				w := wordsOf(p)
 				if len(w) > best && n+len(w) <= len(plain) && slices.Equal(plain[n:n+len(w)], w) {
@@ -156,9 +156,9 @@ func wordsOf(s string) []string {
 	return out
 }
 
-// meaning reports whether the turn asks what a word means: "what is ramen?", "explain dim sum", not "what is the best
-// …".
-func meaning(text string) bool {
+// asksMeaning reports whether the turn asks what a word means: "what is ramen?", "explain dim sum", not "what is the
+// best …".
+func asksMeaning(text string) bool {
 	for _, p := range []string{"what is ", "what s ", "what are ", "whats ", "explain ", "define ", "what does ",
 		"who is ", "who was ", "tell me about the history of ", "how do you make ", "how do i make ", "how is "} {
 		rest, ok := strings.CutPrefix(text, " "+p)

@@ -14,7 +14,7 @@ func TestReadingOfNumbersOnly(t *testing.T) {
 		{"who painted 15 sunflowers?", []string{"painted", "sunflowers"}, true},
 		{"red boats", nil, false},
 	} {
-		if got := wordless(c.question, c.unused); got != c.want {
+		if got := usesNoWords(c.question, c.unused); got != c.want {
 			t.Errorf("%s without %v: %t", c.question, c.unused, got)
 		}
 	}

@@ -13,29 +13,29 @@ import (
 
 // Words in names of dates that ages are counted from, and words about age.
 var (
-	beginning = text.Set("birth born birthday birthdate dob")
-	annual    = text.Set("year yr years")
-	aged      = text.Set("age ages")
-	aging     = text.Set("age ages aged old older young younger")
+	birthWords = text.Set("birth born birthday birthdate dob")
+	yearWords  = text.Set("year yr years")
+	ageNames   = text.Set("age ages")
+	ageWords   = text.Set("age ages aged old older young younger")
 )
 
-// A thing's age counts from the year it came to be, not from that of anything else: a column is of the kind of the word
-// that is most like its name.
+// A thing's age counts from the year it came to be, not from any other year: a column is of the kind of the word that
+// is most similar to its name.
 var (
-	cameToBe = []string{"built", "planted", "bought", "founded"}
-	happened = []string{"joined", "started", "ended", "paid", "sold", "hired"}
+	foundingVerbs   = []string{"built", "planted", "bought", "founded"}
+	otherEventVerbs = []string{"joined", "started", "ended", "paid", "sold", "hired"}
 )
 
-// nearest returns the greatest likeness of a word to one of a list.
-func nearest(word string, list []string) (best float64) {
+// bestSimilarity returns the greatest likeness of a word to one of a list.
+func bestSimilarity(word string, list []string) (best float64) {
 	for _, w := range list {
 		best = max(best, encode.WordSimilarity(word, w))
 	}
 	return best
 }
 
-// says reports whether a column's name has a word of a class.
-func (c *Column) says(class map[string]bool) bool {
+// hasWord reports whether a column's name has a word of a class.
+func (c *Column) hasWord(class map[string]bool) bool {
 	return slices.ContainsFunc(c.Names, func(n Name) bool {
 		return slices.ContainsFunc(n.Text, func(w string) bool { return class[w] })
 	})
@@ -44,32 +44,32 @@ func (c *Column) says(class map[string]bool) bool {
 // Age returns the age of a table's rows in full years by a date column, or nil if the column gives no age.
 func (c *Column) Age() *query.Calc {
 	switch {
-	case c.Kind == Temporal && c.Type != schema.Time && (c.says(beginning) || c.founds()):
+	case c.Kind == Temporal && c.Type != schema.Time && (c.hasWord(birthWords) || c.isFoundingDate()):
 		return &query.Calc{Op: query.Age, Right: query.Item{Column: c.When()}}
-	case c.Years() && !c.Key && !c.Refers && c.Role != schema.Identifier && (c.says(beginning) || c.founds()):
+	case c.Years() && !c.Key && !c.Refers && c.Role != schema.Identifier && (c.hasWord(birthWords) || c.isFoundingDate()):
 		return &query.Calc{Op: query.Minus, Left: query.Item{Number: query.ThisYear}, Right: query.Item{Column: c.Ref()}}
 	}
 	return nil
 }
 
-// founds reports whether a column's years are those in which things came to be, by its name; a name without more than
-// "year" is one for things, not for people.
-func (c *Column) founds() bool {
+// isFoundingDate reports whether a column's years are those in which things came to be, judging by its name; if the
+// name is just "year", it is for things, not for people.
+func (c *Column) isFoundingDate() bool {
 	const alike = .22
 	bare := true
 	for _, w := range c.Names[0].Text {
-		if made := nearest(w, cameToBe); made >= alike && made > nearest(w, happened) {
+		if made := bestSimilarity(w, foundingVerbs); made >= alike && made > bestSimilarity(w, otherEventVerbs) {
 			return true
 		}
-		bare = bare && annual[w]
+		bare = bare && yearWords[w]
 	}
 	return bare && !c.Table.People
 }
 
 // Aging returns the tokens about age.
 func (q *Question) Aging() (m Mask) {
-	for w := range aging {
-		m |= q.those(w)
+	for w := range ageWords {
+		m |= q.tokensEqualTo(w)
 	}
 	return m
 }
@@ -80,11 +80,11 @@ func (q *Question) Ages() []*Column {
 	for _, t := range q.Catalog.Tables {
 		var by *Column
 		for _, c := range t.Columns {
-			if c.says(aged) && c.Kind == Number {
+			if c.hasWord(ageNames) && c.Kind == Number {
 				by = nil
 				break
 			}
-			bought := by != nil && by.Kind == Temporal && !by.says(beginning) // later than the year it was built
+			bought := by != nil && by.Kind == Temporal && !by.hasWord(birthWords) // later than the year it was built
 			if (by == nil || bought && c.Kind == Number) && c.Age() != nil {
 				by = c
 			}
@@ -96,9 +96,9 @@ func (q *Question) Ages() []*Column {
 	return out
 }
 
-// aged links a number to an age: "over 60", "aged 30 to 45", "older than 18". One is over 60 from the day after the
+// ageAtoms links a number to an age: "over 60", "aged 30 to 45", "older than 18". One is over 60 from the day after the
 // birthday; full years cannot tell that day apart.
-func (q *Question) aged(f Figure, next *Figure) (out []Atom) {
+func (q *Question) ageAtoms(f Figure, next *Figure) (out []Atom) {
 	mask := q.Aging()
 	counts := f.Last < len(q.Tokens) && q.Tokens[f.Last].Word && !q.Tokens[f.Last].Stop // a noun behind it
 	if f.Unit.Dimension != "" || isYear(f.Value) || mask == 0 && counts || strings.HasPrefix(q.Near(f.Last), "month") {
@@ -112,7 +112,7 @@ func (q *Question) aged(f Figure, next *Figure) (out []Atom) {
 	}
 	for _, c := range q.Ages() {
 		for _, by := range ways {
-			bare := mask == 0 && (!c.says(beginning) || by.Op == query.Equal || q.Near(f.First-1) == "than")
+			bare := mask == 0 && (!c.hasWord(birthWords) || by.Op == query.Equal || q.Near(f.First-1) == "than")
 			op, ok := q.ageOp(by)
 			if bare || !ok {
 				continue
@@ -129,7 +129,7 @@ func (q *Question) aged(f Figure, next *Figure) (out []Atom) {
 func (q *Question) ageOp(by Compared) (op query.Op, ok bool) {
 	denied := by.Cue&q.Negations() != 0
 	less := (by.Op == query.Less || by.Op == query.LessEqual) != denied
-	ok = !(by.Cue&q.those("older") != 0 && less || by.Cue&q.those("younger") != 0 && !less)
+	ok = !(by.Cue&q.tokensEqualTo("older") != 0 && less || by.Cue&q.tokensEqualTo("younger") != 0 && !less)
 	switch {
 	case by.Op == query.Greater:
 		return query.GreaterEqual, ok
@@ -139,8 +139,8 @@ func (q *Question) ageOp(by Compared) (op query.Op, ok bool) {
 	return by.Op, ok
 }
 
-// those returns the tokens that are a word.
-func (q *Question) those(word string) (m Mask) {
+// tokensEqualTo returns the tokens that are a word.
+func (q *Question) tokensEqualTo(word string) (m Mask) {
 	for i := range q.Tokens {
 		if q.Near(i) == word {
 			m |= 1 << uint(i)

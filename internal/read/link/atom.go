@@ -42,16 +42,16 @@ func (a *Atom) Nested() bool {
 	return len(a.Where) == 0 || slices.ContainsFunc(a.Where, func(c query.Condition) bool { return c.Sub != nil })
 }
 
-// said reports whether the condition is a value worded as in the data.
-func (a *Atom) said() bool {
+// isWordedAsInData reports whether the condition is a value worded as in the data.
+func (a *Atom) isWordedAsInData() bool {
 	return (a.Op == "eq" || a.Op == "ne") && (a.How == string(schema.Exact) || a.How == string(schema.Folded))
 }
 
 // Supposed is how a condition matches that no words name, but that is expected of its column.
 const Supposed = "supposed"
 
-// where returns one condition on a column.
-func where(c query.Column, op query.Op, values ...query.Value) []query.Condition {
+// singleCondition returns one condition on a column.
+func singleCondition(c query.Column, op query.Op, values ...query.Value) []query.Condition {
 	return []query.Condition{{Item: query.Item{Column: c}, Op: op, Values: values}}
 }
 
@@ -64,7 +64,7 @@ func (q *Question) atoms(values Values) []Atom {
 		out = append(out, q.valueAtoms(values)...)
 	}
 	out = append(out, q.codes()...)
-	out = q.alone(out)
+	out = q.onlyValue(out)
 	out = append(out, q.meantValues(out)...)
 	out = append(out, q.sizes()...)
 	out = append(out, q.comparisons()...)
@@ -73,12 +73,12 @@ func (q *Question) atoms(values Values) []Atom {
 	out = append(out, q.calendar()...)
 	out = append(out, q.standings()...)
 	out = append(out, q.flags()...)
-	out = append(out, q.averages()...)
+	out = append(out, q.averageAtoms()...)
 	out = append(out, q.comparedPairs()...)
 	out = append(out, q.duePairs()...)
-	out = append(out, q.unpaid()...)
+	out = append(out, q.unpaidAtoms()...)
 	out = append(out, q.patterns()...)
-	out = unlimited(q.coded(append(out, q.absences()...)))
+	out = dropLimitMeanings(q.preferCodes(append(out, q.absences()...)))
 	slices.SortStableFunc(out, func(a, b Atom) int { return -cmp.Compare(a.Score, b.Score) })
 	if len(out) > maxAtoms {
 		out = out[:maxAtoms]

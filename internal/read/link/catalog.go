@@ -1,8 +1,7 @@
-// Package link finds what the words of a question may be about: every mention of a table, a column, a value, a
-// number, a date, and every word that negates or compares. It decides nothing: overlapping mentions are all
-// returned. Package propose combines them into readings, and package rank chooses among those.
-//
-//	question ─▶ tokens ─▶ mentions of tables and columns ─▶ atoms: conditions that single phrases may stand for
+// Package link finds what the words of a question may be about: every mention of a table, a column, a value, a number,
+// a date, and every word that negates or compares. It decides nothing: overlapping mentions are all returned. Package
+// propose combines them into readings, and package rank chooses among those.
+// ⏎ question ─▶ tokens ─▶ mentions of tables and columns ─▶ atoms: conditions that single phrases may stand for
 package link
 
 import (
@@ -19,15 +18,15 @@ import (
 
 // Catalog is a schema prepared for comparing with questions, without hidden tables and columns.
 type Catalog struct {
-	DB      *schema.Database
-	Tables  []*Table
-	Columns []*Column
-	Edges   []Edge
-	ways    [][]int // for each pair of tables the first edge of the shortest path, -1: none
-	far     [][]int
-	words   map[string]bool // of all names
-	subject map[string]bool // stems of the name of the data as a whole, which describe no row
-	order   int             // of its dates in digits: 1, the month first; -1, the day; 0 unknown
+	DB         *schema.Database
+	Tables     []*Table
+	Columns    []*Column
+	Edges      []Edge
+	firstEdges [][]int // for each pair of tables the first edge of the shortest path, -1: none
+	far        [][]int
+	words      map[string]bool // of all names
+	subject    map[string]bool // stems of the name of the data as a whole, which describe no row
+	order      int             // of its dates in digits: 1: the month first, -1: the day first, 0: unknown
 }
 
 // Table is one table of the catalog.
@@ -38,7 +37,7 @@ type Table struct {
 	Columns []*Column
 	Shown   []*Column // the columns that name a row: its title, or first and last name, or its key
 	Key     *Column   // a single-column key
-	Numbers *Column   // what numbers its rows, as in job_no; nil if nothing does
+	Numbers *Column   // what numbers its rows, as in job_no; nil: nothing
 	People  bool      // its rows are people, as far as known
 }
 
@@ -57,8 +56,8 @@ var catalogs struct {
 	known map[*schema.Database]*Catalog
 }
 
-// keptCatalogs is the size of the cache.
-const keptCatalogs = 256
+// maxCatalogs is the size of the cache.
+const maxCatalogs = 256
 
 // Of returns the catalog of a database.
 func Of(db *schema.Database) *Catalog {
@@ -67,7 +66,7 @@ func Of(db *schema.Database) *Catalog {
 	if cat, ok := catalogs.known[db]; ok {
 		return cat
 	}
-	if catalogs.known == nil || len(catalogs.known) >= keptCatalogs {
+	if catalogs.known == nil || len(catalogs.known) >= maxCatalogs {
 		catalogs.known = map[*schema.Database]*Catalog{}
 	}
 	cat := newCatalog(db)
@@ -80,7 +79,7 @@ func newCatalog(db *schema.Database) *Catalog {
 	for _, stem := range newName(strings.ReplaceAll(db.Name, "_", " ")).Stem {
 		cat.subject[stem] = true
 	}
-	prefix := shared(db.Visible())
+	prefix := commonPrefix(db.Visible())
 	for _, t := range db.Visible() {
 		n := &Table{Table: t, At: len(cat.Tables), Names: namesOf(strings.TrimPrefix(cmp.Or(t.Label,
 			strings.ReplaceAll(t.Name, "_", " ")), prefix), t.Name, t.Synonyms)}
@@ -118,20 +117,20 @@ func newCatalog(db *schema.Database) *Catalog {
 	cat.connect()
 	for _, t := range cat.Tables {
 		t.Shown = shown(t)
-		t.People = len(t.Shown) > 1 || slices.ContainsFunc(t.Columns, personal)
+		t.People = len(t.Shown) > 1 || slices.ContainsFunc(t.Columns, isPersonal)
 	}
 	return cat
 }
 
-// numbering are the last words of keys' names, behind what they number.
-var numbering = text.Set("number no nr num id ref reference code key")
+// keyWords lists the last words of keys' names, after what they number.
+var keyWords = text.Set("number no nr num id ref reference code key")
 
-// nameByKey adds what a table's key numbers to the names of its rows: jobs, of a file of bikes with a job_no.
+// nameByKey adds what a table's key numbers to the names of its rows: jobs, for a file of bikes with a job_no.
 func (cat *Catalog) nameByKey(t *Table) {
 	for _, c := range t.Columns {
 		words := c.Names[0].Text
 		n := len(words) - 1
-		if n < 1 || !numbering[words[n]] || c.Refers || c.Nulls > 0 || t.Rows < 2 || c.Distinct < t.Rows {
+		if n < 1 || !keyWords[words[n]] || c.Refers || c.Nulls > 0 || t.Rows < 2 || c.Distinct < t.Rows {
 			continue
 		}
 		t.Numbers = c
@@ -150,7 +149,7 @@ var synonyms = [][]string{{"customer", "client"}, {"employee", "staff", "worker"
 	{"product", "article"}, {"doctor", "physician"}, {"film", "movie"}, {"trip", "journey"}, {"shop", "store"},
 	{"appointment", "visit"}, {"supplier", "vendor"}}
 
-// nameBySynonym adds the synonyms of a table's name to its names, unless something else is called so.
+// nameBySynonym adds the synonyms of a table's name to its names, unless something else has that name.
 func (cat *Catalog) nameBySynonym(t *Table) {
 	own := t.Names[0]
 	if len(own.Stem) != 1 {
@@ -168,9 +167,9 @@ func (cat *Catalog) nameBySynonym(t *Table) {
 	}
 }
 
-// shared returns the first word of all table names ("tbl course", "tbl teacher") with the space after it, which
-// distinguishes none.
-func shared(tables []*schema.Table) string {
+// commonPrefix returns the first word of all table names ("tbl course", "tbl teacher") with the space after it, since
+// it distinguishes none.
+func commonPrefix(tables []*schema.Table) string {
 	first := ""
 	for i, t := range tables {
 		word, _, more := strings.Cut(cmp.Or(t.Label, strings.ReplaceAll(t.Name, "_", " ")), " ")
@@ -193,7 +192,7 @@ func (t *Table) Links() bool {
 	return refers > 1 && len(t.Columns) <= refers+3
 }
 
-// Dates are its columns of dates.
+// Dates returns the table's columns of dates.
 func (t *Table) Dates() []*Column {
 	return slices.DeleteFunc(slices.Clone(t.Columns), func(c *Column) bool {
 		return c.Kind != Temporal || c.Type == schema.Time

@@ -19,9 +19,9 @@ const (
 	maxClauses = 6 // phrases
 )
 
-// clauses makes text conditions: from words that match no column, as whole clauses in the asker's words.
-func (q *Question) clauses() []Atom {
-	columns := q.read()
+// textConditions makes text conditions: from words that match no column, as whole clauses in the asker's words.
+func (q *Question) textConditions() []Atom {
+	columns := q.textColumns()
 	if len(columns) == 0 {
 		return nil
 	}
@@ -34,8 +34,8 @@ func (q *Question) clauses() []Atom {
 	return out
 }
 
-// read returns the text columns, mentioned ones first.
-func (q *Question) read() []*Column {
+// textColumns returns the text columns, mentioned ones first.
+func (q *Question) textColumns() []*Column {
 	var mentioned, others []*Column
 	for _, c := range q.Catalog.Columns {
 		if c.Kind != Long {
@@ -51,21 +51,23 @@ func (q *Question) read() []*Column {
 	return all[:min(maxRead, len(all))]
 }
 
-// mostNotes is the number of rows up to which texts are read for every question; beyond it, texts are also matched
+// maxReadRows is the number of rows up to which texts are read for every question; beyond it, texts are also matched
 // literally.
-const mostNotes = 5000
+const maxReadRows = 5000
 
 // readsNotes reports whether a column's texts are only read, not matched literally: they are few, and the question is
 // about their rows.
 func (q *Question) readsNotes(c *Column) bool {
-	return c.Table.Rows <= mostNotes && q.Tables[c.Table.At].All() != 0
+	return c.Table.Rows <= maxReadRows && q.Tables[c.Table.At].All() != 0
 }
 
 // tokens is a half-open range of tokens.
 type tokens struct{ first, last int }
 
-// relates reports whether token i introduces a description of rows.
-func (q *Question) relates(i int) bool { return q.Asks(i, cue.Relative|cue.With) || q.Near(i) == "for" }
+// introducesRows reports whether token i introduces a description of rows.
+func (q *Question) introducesRows(i int) bool {
+	return q.Asks(i, cue.Relative|cue.With) || q.Near(i) == "for"
+}
 
 // unexplained returns the phrases around content words that match nothing and compare nothing, their parts around
 // "and", "or" and commas, and descriptions of rows.
@@ -80,7 +82,7 @@ func (q *Question) unexplained() []tokens {
 	left := q.Content &^ named
 	var out []tokens
 	add := func(first, last int) {
-		if t, ok := q.trimmed(tokens{first, last}, left); ok && !q.counts(t) && len(out) < maxClauses &&
+		if t, ok := q.trimToUnmatched(tokens{first, last}, left); ok && !q.asksForFigure(t) && len(out) < maxClauses &&
 			!slices.Contains(out, t) {
 			out = append(out, t)
 		}
@@ -104,7 +106,7 @@ func (q *Question) unexplained() []tokens {
 					add(k, end)
 				}
 			}
-			if q.relates(k) {
+			if q.introducesRows(k) {
 				add(k+1, end)
 			}
 			if q.Asks(k, cue.Relative) {
@@ -142,24 +144,24 @@ func (q *Question) clauseWithin(first, last int, left Mask) bool {
 // Relates reports whether a phrase describes rows: a relating word precedes it.
 func (q *Question) Relates(m Mask) bool {
 	at := First(m) - 1
-	for !q.relates(at) && q.leads(at) {
+	for !q.introducesRows(at) && q.onlyIntroduces(at) {
 		at--
 	}
-	return q.relates(at)
+	return q.introducesRows(at)
 }
 
-// counts reports whether a phrase asks for a figure, an order or groups, which texts cannot answer.
-func (q *Question) counts(run tokens) bool {
+// asksForFigure reports whether a phrase asks for a figure, an order or groups, which texts cannot answer.
+func (q *Question) asksForFigure(run tokens) bool {
 	for i := run.first; i < run.last; i++ {
-		if q.Asks(i, counting) || lang.Superlative(q.Near(i)) {
+		if q.Asks(i, figureSenses) || lang.Superlative(q.Near(i)) {
 			return true
 		}
 	}
 	return false
 }
 
-// leads reports whether a word only introduces a phrase: an article, or a negation.
-func (q *Question) leads(at int) bool {
+// onlyIntroduces reports whether a word only introduces a phrase: an article, or a negation.
+func (q *Question) onlyIntroduces(at int) bool {
 	return at >= 0 && (q.Near(at) == "a" || q.Near(at) == "an" || q.Near(at) == "the" || q.Asks(at, negations))
 }
 
@@ -167,15 +169,15 @@ func (q *Question) ends(i int) bool {
 	return !q.Tokens[i].Word && strings.Contains(".?!;:", q.Tokens[i].Text)
 }
 
-// points reports whether token i stands for the rows themselves, which are not part of what a text says.
-func (q *Question) points(i int) bool {
+// standsForRows reports whether token i stands for the rows themselves, which are not part of what a text says.
+func (q *Question) standsForRows(i int) bool {
 	return q.Asks(i, cue.Thing|cue.Anybody) || q.Near(i) == "people"
 }
 
-// trimmed narrows a run from the first word that matches nothing to the last. Of "people say it rained" it keeps what
-// they say.
-func (q *Question) trimmed(t tokens, left Mask) (tokens, bool) {
-	t.first = q.reported(t, left)
+// trimToUnmatched narrows a run from the first word that matches nothing to the last. Of "people say it rained" it
+// keeps what they say.
+func (q *Question) trimToUnmatched(t tokens, left Mask) (tokens, bool) {
+	t.first = q.reportedFrom(t, left)
 	asked := 0
 	for asked < t.last && q.Asks(asked, cue.Show) {
 		asked++
@@ -185,7 +187,7 @@ func (q *Question) trimmed(t tokens, left Mask) (tokens, bool) {
 	}
 	aside := func(i int) bool {
 		w := q.Near(i)
-		return left&(1<<uint(i)) == 0 || i < asked || q.Asks(i, cue.Mentioning) || q.points(i) ||
+		return left&(1<<uint(i)) == 0 || i < asked || q.Asks(i, cue.Mentioning) || q.standsForRows(i) ||
 			w == "about" || w == "please"
 	}
 	for t.first < t.last && q.Near(t.first) != "nobody" && (aside(t.first) || q.Asks(t.first, cue.Not)) {
@@ -197,8 +199,8 @@ func (q *Question) trimmed(t tokens, left Mask) (tokens, bool) {
 	return t, t.first < t.last
 }
 
-// reported is where a reported statement begins, after words such as "people say" or "trouble with".
-func (q *Question) reported(t tokens, left Mask) int {
+// reportedFrom is where a reported statement begins, after words such as "people say" or "trouble with".
+func (q *Question) reportedFrom(t tokens, left Mask) int {
 	first := t.first
 	for k := t.first; k < t.last-1; k++ {
 		if left&Span(k+1, t.last) != 0 && (q.Asks(k, cue.Mentioning) ||
@@ -221,12 +223,12 @@ func (q *Question) clause(c *Column, t tokens) Atom {
 	if said := q.Negated(t.first, 2); said != 0 {
 		want, a.Cue, a.Op = verdict.No, said, "textno"
 	}
-	for at := t.first - 1; at >= 0 && (q.Asks(at, cue.Mentioning) || q.points(at) || q.relates(at)); at-- {
+	for at := t.first - 1; at >= 0 && (q.Asks(at, cue.Mentioning) || q.standsForRows(at) || q.introducesRows(at)); at-- {
 		a.Cue |= 1 << uint(at)
 	}
 	call := &query.TextCall{Question: q.wording(c, t)}
 	value := query.Value{Text: want, First: t.first, Last: t.last - 1}
-	a.Where = where(c.Ref(), query.Equal, value)
+	a.Where = singleCondition(c.Ref(), query.Equal, value)
 	a.Where[0].Item.Text = call
 	return a
 }
@@ -251,7 +253,7 @@ func (q *Question) wording(c *Column, run tokens) string {
 	phrase := q.Said(Span(run.first, run.last))
 	row := strings.ToLower(text.Singular(strings.Join(t.Names[0].Text, " ")))
 	at := run.first - 1
-	for q.leads(at) {
+	for q.onlyIntroduces(at) {
 		at--
 	}
 	if (q.Near(at) == "it" || q.Near(at) == "they") && q.Asks(at-1, cue.Mentioning) {
@@ -271,7 +273,7 @@ func (q *Question) wording(c *Column, run tokens) string {
 			return "does this " + row + " have " + phrase + "?"
 		}
 	}
-	if q.asserts(run) {
+	if q.isFullClause(run) {
 		return "does this " + row + " say " + q.Said(Span(at+1, run.last)) + "?"
 	}
 	if run.last < len(q.Tokens) && q.Tables[t.At].Exact&(1<<uint(run.last)) != 0 &&
@@ -281,8 +283,8 @@ func (q *Question) wording(c *Column, run tokens) string {
 	return "does this " + row + " mention " + phrase + "?"
 }
 
-// asserts reports whether a phrase is a clause with its own subject: "the staff was rude".
-func (q *Question) asserts(run tokens) bool {
+// isFullClause reports whether a phrase is a clause with its own subject: "the staff was rude".
+func (q *Question) isFullClause(run tokens) bool {
 	for k := run.first + 1; k < run.last-1; k++ {
 		if q.Asks(k, cue.Be) {
 			return true

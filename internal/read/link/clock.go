@@ -19,7 +19,7 @@ func (q *Question) clock(i int) (m Moment, ok bool) {
 	if w := q.Near(i); w == "noon" || w == "midday" {
 		return Moment{Hour: 12 + 1, Last: i + 1}, true
 	}
-	hour, half, ok := halved(q.Near(i))
+	hour, half, ok := splitHour(q.Near(i))
 	m.Last = i + 1
 	said := half != ""
 	if n, behind, of := q.minutesAt(m.Last); of > 0 {
@@ -55,15 +55,15 @@ func (q *Question) minutesAt(i int) (minute int, half string, last int) {
 	if q.Near(i) != ":" {
 		return 0, "", 0
 	}
-	minute, half, ok := halved(q.Near(i + 1))
+	minute, half, ok := splitHour(q.Near(i + 1))
 	if !ok || minute > 59 {
 		return 0, "", 0
 	}
 	return minute, half, i + 2
 }
 
-// halved splits "8pm" into a number and, if given, the half of the day.
-func halved(token string) (n int, half string, ok bool) {
+// splitHour splits "8pm" into a number and, if given, the half of the day.
+func splitHour(token string) (n int, half string, ok bool) {
 	for _, half = range []string{"am", "pm", ""} {
 		if digits, has := strings.CutSuffix(token, half); has {
 			n, err := strconv.Atoi(digits)

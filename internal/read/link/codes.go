@@ -52,7 +52,7 @@ const (
 	monthCodes = 3
 )
 
-// classOf returns the class of a column whose values are all codes of one; -1: none.
+// classOf returns the class of a column whose values are all codes of one class; -1: none.
 func classOf(c *schema.Column) int {
 	return slices.IndexFunc(classes, func(class []code) bool {
 		return len(c.Values) > 1 && !slices.ContainsFunc(c.Values, func(v schema.ValueCount) bool {
@@ -91,20 +91,20 @@ func (q *Question) codes() []Atom {
 		}
 		for _, v := range c.Values {
 			means := classes[c.class][meaningOf(classes[c.class], v.Value)]
-			for _, span := range q.saying(means, c.class) {
+			for _, span := range q.phrasesFor(means, c.class) {
 				if strings.EqualFold(q.Said(span), v.Value) {
-					continue // it is said as it is written
+					continue // it is worded as in the data
 				}
 				out = append(out, Atom{Op: "eq", Table: c.Table, Column: c, Mask: span, How: string(schema.Folded), Rows: v.Count,
-					Score: 2.4, Where: where(c.Ref(), Listed(c), query.Value{Text: v.Value})})
+					Score: 2.4, Where: singleCondition(c.Ref(), Listed(c), query.Value{Text: v.Value})})
 			}
 		}
 	}
-	return q.negated(widest(out))
+	return q.negated(dropCovered(out))
 }
 
-// saying returns the phrases that say a meaning. A time is said where it is read as one: "in march".
-func (q *Question) saying(m code, class int) (out []Mask) {
+// phrasesFor returns the phrases that say a meaning. A time is said where it is read as one: "in march".
+func (q *Question) phrasesFor(m code, class int) (out []Mask) {
 	for i := range q.Tokens {
 		phrase := ""
 		for j := i; j < min(i+3, len(q.Tokens)); j++ {
@@ -129,11 +129,11 @@ func (q *Question) isTime(i int) bool {
 	})
 }
 
-// coded drops what dates could mean by words that are codes of times, unless the question names the dates.
-func (q *Question) coded(atoms []Atom) []Atom {
+// preferCodes drops what dates could mean by words that are codes of times, unless the question names the dates.
+func (q *Question) preferCodes(atoms []Atom) []Atom {
 	var said Mask
 	for i := range atoms {
-		if a := &atoms[i]; a.Column != nil && a.Column.class >= dayCodes && a.said() {
+		if a := &atoms[i]; a.Column != nil && a.Column.class >= dayCodes && a.isWordedAsInData() {
 			said |= a.Mask
 		}
 	}

@@ -17,21 +17,21 @@ import (
 // Column is one column of the catalog.
 type Column struct {
 	*schema.Column
-	At      int
-	Table   *Table
-	Names   []Name
-	Kind    Kind
-	Key     bool // a primary key, or part of one
-	Refers  bool // refers to another table
-	Unit    Unit
-	Lo, Hi  float64 // of numbers
-	Scale   float64 // scale of its numbers according to its name: 1e6 for "revenue (millions)"; 0: none
-	Proper  bool    // its few values are proper names
-	Yes, No string  // of a flag: its SQL literals for yes and no
-	clock   bool    // a time of day, stored as one or as a text such as 19:30
-	sorts   bool    // a date stored as a sortable text: 2025-07-12
-	daily   bool    // such a date without time of day
-	class   int     // of the codes that its values are; -1: none
+	At           int
+	Table        *Table
+	Names        []Name
+	Kind         Kind
+	Key          bool // a primary key, or part of one
+	Refers       bool // refers to another table
+	Unit         Unit
+	Lo, Hi       float64 // of numbers
+	Scale        float64 // scale of its numbers according to its name: 1e6 for "revenue (millions)"; 0: none
+	Proper       bool    // its few values are proper names
+	Yes, No      string  // of a flag: its SQL literals for yes and no
+	clock        bool    // a time of day, stored as one or as a text such as 19:30
+	sortableDate bool    // a date stored as a sortable text: 2025-07-12
+	withoutTime  bool    // such a date without time of day
+	class        int     // of the codes that its values are; -1: none
 }
 
 // Ref returns the column's name in queries.
@@ -61,7 +61,7 @@ func (c *Column) Tells(part query.Part) bool {
 
 // Quantity returns the column as a quantity to compare, sort or add up.
 func (c *Column) Quantity() query.Column {
-	if c.Kind == Temporal && (!c.sorts || c.Dates != schema.Whole) {
+	if c.Kind == Temporal && (!c.sortableDate || c.Dates != schema.Whole) {
 		return c.When()
 	}
 	ref := c.Ref()
@@ -106,12 +106,12 @@ const (
 
 // tellsTime reports whether a column tells the time of day.
 func (c *Column) tellsTime() bool {
-	return c.clock || c.Kind == Temporal && c.Type != schema.Date && c.Type != schema.Time && !c.daily &&
+	return c.clock || c.Kind == Temporal && c.Type != schema.Date && c.Type != schema.Time && !c.withoutTime &&
 		c.Tells(query.Hour)
 }
 
-// tells reports whether a column's times are precise enough for a moment.
-func (c *Column) tells(m *Moment) bool { return c.clock || m.Minute == 0 && c.tellsTime() }
+// isPreciseFor reports whether a column's times are precise enough for a moment.
+func (c *Column) isPreciseFor(m *Moment) bool { return c.clock || m.Minute == 0 && c.tellsTime() }
 
 func newColumn(t *Table, c *schema.Column, at int) *Column {
 	n := &Column{Column: c, At: at, Table: t, Names: namesOf(c.Label, c.Name, c.Synonyms), class: classOf(c)}
@@ -120,7 +120,7 @@ func newColumn(t *Table, c *schema.Column, at int) *Column {
 	}
 	n.Key = slices.ContainsFunc(t.Table.Key, func(k string) bool { return strings.EqualFold(k, c.Name) })
 	n.Unit = unitOf(n)
-	if what := measured[n.Unit.Dimension]; what != "" && !slices.Contains(n.Names[0].Text, what) {
+	if what := dimensionWords[n.Unit.Dimension]; what != "" && !slices.Contains(n.Names[0].Text, what) {
 		n.Names = append(n.Names, newName(what))
 	}
 	n.Lo, _ = words.ParseNumber(c.Min)
@@ -130,14 +130,14 @@ func newColumn(t *Table, c *schema.Column, at int) *Column {
 	}
 	n.Kind = kindOf(n)
 	n.Scale = scaleOf(n)
-	n.sorts, n.daily = allLook(c.Samples, isoDay), allLook(c.Samples, onlyDay)
-	n.clock = allLook(c.Samples, hourAndMinute)
-	n.Proper = n.Kind == Textual && proper(c.Values)
+	n.sortableDate, n.withoutTime = allMatch(c.Samples, isoDay), allMatch(c.Samples, onlyDay)
+	n.clock = allMatch(c.Samples, hourAndMinute)
+	n.Proper = n.Kind == Textual && areNames(c.Values)
 	return n
 }
 
-// proper reports whether most of some values begin with a capitalised word that has no meaning, as names do.
-func proper(values []schema.ValueCount) bool {
+// areNames reports whether most of the values begin with a capitalised word without a meaning, as names do.
+func areNames(values []schema.ValueCount) bool {
 	n := 0
 	for _, v := range values {
 		word, _, _ := strings.Cut(v.Value, " ")
@@ -154,8 +154,8 @@ var (
 	hourAndMinute = regexp.MustCompile(`^[012]\d:[0-5]\d(:[0-5]\d)?$`)
 )
 
-// allLook reports whether all samples of a column match, and there are some.
-func allLook(samples []string, like *regexp.Regexp) bool {
+// allMatch reports whether all samples of a column match, and there are some.
+func allMatch(samples []string, like *regexp.Regexp) bool {
 	return len(samples) > 0 && !slices.ContainsFunc(samples, func(s string) bool { return !like.MatchString(s) })
 }
 
@@ -187,7 +187,7 @@ func (c *Column) flag() bool {
 
 var reSlashes = regexp.MustCompile(`^(\d\d?)/(\d\d?)/\d{2,4}\b`)
 
-// dayOrder tells whether dates such as 25/4/2025 have the month first (1) or the day (-1); 0: they do not tell.
+// dayOrder tells whether dates such as 25/4/2025 have the month first (1) or the day first (-1); 0: unknown.
 func dayOrder(samples []string) (order int) {
 	for _, s := range samples {
 		if g := reSlashes.FindStringSubmatch(s); g != nil {

@@ -28,8 +28,8 @@ var comparers = map[string]query.Op{"more than": query.Greater, "over": query.Gr
 	"later than": query.Greater, "earlier than": query.Less, "prior to": query.Less, "on or before": query.LessEqual,
 	"no later than": query.LessEqual, "on or after": query.GreaterEqual, "no earlier than": query.GreaterEqual}
 
-// trailers are comparisons after the number.
-var trailers = map[string]query.Op{"or more": query.GreaterEqual, "or above": query.GreaterEqual,
+// trailingComparisons are comparisons after the number.
+var trailingComparisons = map[string]query.Op{"or more": query.GreaterEqual, "or above": query.GreaterEqual,
 	"or higher": query.GreaterEqual, "or over": query.GreaterEqual,
 	"or later": query.GreaterEqual, "or better": query.GreaterEqual, "and up": query.GreaterEqual,
 	"plus": query.GreaterEqual, "+": query.GreaterEqual,
@@ -100,7 +100,7 @@ func (q *Question) trailing(to int) []Compared {
 		}
 		for n := 2; n >= 1; n-- {
 			if at+n <= len(q.Tokens) {
-				if op, ok := trailers[words.Key(q.Tokens[at:at+n])]; ok && !q.numeric(at+n) {
+				if op, ok := trailingComparisons[words.Key(q.Tokens[at:at+n])]; ok && !q.numeric(at+n) {
 					return []Compared{{op, Span(at, at+n)}}
 				}
 			}
@@ -126,7 +126,7 @@ func (q *Question) comparisons() []Atom {
 		if fi+1 < len(q.Numbers) && q.between(f, q.Numbers[fi+1]) {
 			next = &q.Numbers[fi+1]
 		}
-		out = append(out, q.aged(f, next)...)
+		out = append(out, q.ageAtoms(f, next)...)
 		var compared []Atom
 		for _, c := range q.measures(f) {
 			x, ok := c.Convert(f.Value, f.Unit)
@@ -153,24 +153,25 @@ func (q *Question) comparisons() []Atom {
 				compared = append(compared, a)
 			}
 		}
-		out = append(out, q.possible(compared)...)
-		out = append(out, q.lasted(f)...)
+		out = append(out, q.dropImpossible(compared)...)
+		out = append(out, q.durationAtoms(f)...)
 	}
 	return out
 }
 
-// possible drops comparisons of a number with columns that nothing mentions and that never reach it, if others do.
-func (q *Question) possible(all []Atom) []Atom {
-	if !slices.ContainsFunc(all, func(a Atom) bool { return !a.misses() }) {
+// dropImpossible drops comparisons of a number with columns that nothing mentions and that never reach it, if others
+// do.
+func (q *Question) dropImpossible(all []Atom) []Atom {
+	if !slices.ContainsFunc(all, func(a Atom) bool { return !a.matchesNothing() }) {
 		return all
 	}
 	return slices.DeleteFunc(all, func(a Atom) bool {
-		return a.misses() && a.How != "unit" && q.Columns[a.Column.At].All() == 0
+		return a.matchesNothing() && a.How != "unit" && q.Columns[a.Column.At].All() == 0
 	})
 }
 
-// misses reports whether no value of the column satisfies a comparison with numbers.
-func (a *Atom) misses() bool {
+// matchesNothing reports whether no value of the column satisfies a comparison with numbers.
+func (a *Atom) matchesNothing() bool {
 	switch c, x := a.Column, a.Number; a.Where[0].Op {
 	case query.Greater, query.GreaterEqual:
 		return x >= c.Hi
@@ -183,8 +184,8 @@ func (a *Atom) misses() bool {
 	return false
 }
 
-// lasted links a duration to the time between two dates of a row: "that took over three weeks".
-func (q *Question) lasted(f Figure) []Atom {
+// durationAtoms links a duration to the time between two dates of a row: "that took over three weeks".
+func (q *Question) durationAtoms(f Figure) []Atom {
 	if f.Unit.Dimension != "time" {
 		return nil
 	}
@@ -222,7 +223,7 @@ func (q *Question) between(a, b Figure) bool {
 		q.Near(a.Last) == "-")
 }
 
-// OpName is an operator's name in atoms.
+// OpName maps operators to their names in atoms.
 var OpName = map[query.Op]string{query.Equal: "eqn", query.Greater: "gt", query.GreaterEqual: "ge", query.Less: "lt",
 	query.LessEqual: "le", query.Between: "bt"}
 
@@ -244,18 +245,18 @@ func (q *Question) compares(c *Column, f Figure, op query.Op, x ...float64) Atom
 		a.How = "unit"
 	}
 	switch {
-	case op == query.Equal && q.calls(c, f):
+	case op == query.Equal && q.identifiesRow(c, f):
 		a.Score += 1.2
 	case op == query.Equal:
 		a.Score -= .3
-	case a.misses() && m.Exact == 0:
+	case a.matchesNothing() && m.Exact == 0:
 		a.Score-- // it matches no row, and the column is not mentioned
 	}
 	return a
 }
 
-// numbered are the words before a number that is an identifier: "number 2415".
-var numbered = text.Set("number no nr id # code")
+// identifierWords are the words before a number that is an identifier: "number 2415".
+var identifierWords = text.Set("number no nr id # code")
 
 // measures returns the columns comparable with a number, the most likely first.
 func (q *Question) measures(f Figure) []*Column {
@@ -269,10 +270,10 @@ func (q *Question) measures(f Figure) []*Column {
 		named |= q.Tables[i].Exact
 	}
 	for _, c := range q.Catalog.Columns {
-		called := q.calls(c, f)
+		called := q.identifiesRow(c, f)
 		if !c.Measure() && !called && !(c.Kind == Number && (q.Columns[c.At].Exact&^named != 0 ||
-			(c.Key || c.Role == schema.Identifier) && numbered[q.Near(f.First-1)])) {
-			continue // a number is not a key, unless one is asked for
+			(c.Key || c.Role == schema.Identifier) && identifierWords[q.Near(f.First-1)])) {
+			continue // a number is not a key, unless a key is asked for
 		}
 		if c.Years() && !isYear(f.Value) && q.Columns[c.At].Exact == 0 {
 			continue // "under 30" is no year of birth
@@ -285,7 +286,7 @@ func (q *Question) measures(f Figure) []*Column {
 		list = append(list, ranked{c, s})
 	}
 	if compared := q.ComparedBy(f.First, f.Last); compared[0].Cue == 0 {
-		isCalled := func(r ranked) bool { return q.calls(r.c, f) }
+		isCalled := func(r ranked) bool { return q.identifiesRow(r.c, f) }
 		if slices.ContainsFunc(list, isCalled) { // "how long did job 9 take" is about no nine minutes
 			list = slices.DeleteFunc(list, func(r ranked) bool { return !isCalled(r) })
 		}
@@ -298,9 +299,9 @@ func (q *Question) measures(f Figure) []*Column {
 	return out
 }
 
-// calls reports whether a number is what a row is called by: "job 9", where the table's key or what numbers its rows is
-// a number.
-func (q *Question) calls(c *Column, f Figure) bool {
+// identifiesRow reports whether a number identifies a row, as in "job 9", if the table's key or what numbers its rows
+// is a number.
+func (q *Question) identifiesRow(c *Column, f Figure) bool {
 	before := f.First - 1
 	return (c.Key || c.Table.Numbers == c) && c.Kind == Number && f.Unit.Dimension == "" && before >= 0 &&
 		q.Tables[c.Table.At].Exact&(1<<uint(before)) != 0 && text.Singular(q.Near(before)) == q.Near(before)
@@ -308,8 +309,8 @@ func (q *Question) calls(c *Column, f Figure) bool {
 
 var articles = text.Set("the an our their its his her my your")
 
-// averages links "above average" and the like: a column compared with its own average.
-func (q *Question) averages() (out []Atom) {
+// averageAtoms links "above average" and the like: a column compared with its own average.
+func (q *Question) averageAtoms() (out []Atom) {
 	for i := range q.Tokens {
 		at := i
 		for w := q.Near(at - 1); articles[w]; w = q.Near(at - 1) {

@@ -15,9 +15,9 @@ func (q *Question) comparedPairs() []Atom {
 		case t.Text == "than":
 			ops = q.thanOps(i)
 		case q.Asks(i, cue.Above), t.Text == "after":
-			ops = []query.Op{q.orAlike(i, query.Greater, query.GreaterEqual)}
+			ops = []query.Op{q.withEquality(i, query.Greater, query.GreaterEqual)}
 		case q.Asks(i, cue.Below), t.Text == "before":
-			ops = []query.Op{q.orAlike(i, query.Less, query.LessEqual)}
+			ops = []query.Op{q.withEquality(i, query.Less, query.LessEqual)}
 		case q.sameDay(i):
 			ops = []query.Op{query.Equal}
 		default:
@@ -64,8 +64,8 @@ func (q *Question) thanOps(i int) []query.Op {
 	return []query.Op{query.Greater, query.Less}
 }
 
-// orAlike returns a word's operator, including equality after "on or" or "at or".
-func (q *Question) orAlike(i int, strict, alike query.Op) query.Op {
+// withEquality returns a word's operator, including equality after "on or" or "at or".
+func (q *Question) withEquality(i int, strict, alike query.Op) query.Op {
 	if q.Near(i-1) == "or" && (q.Near(i-2) == "on" || q.Near(i-2) == "at") {
 		return alike
 	}
@@ -94,7 +94,7 @@ func (q *Question) pairsWith(i int, ops []query.Op, said Mask) []Atom {
 // measuredBy returns the tokens for what a column's unit measures, which may name all columns with that unit.
 func (q *Question) measuredBy(c *Column) (m Mask) {
 	for i := range q.Tokens {
-		if w := measured[c.Unit.Dimension]; w != "" && q.Stems[i] == text.Stem(w) {
+		if w := dimensionWords[c.Unit.Dimension]; w != "" && q.Stems[i] == text.Stem(w) {
 			m |= 1 << uint(i)
 		}
 	}

@@ -99,7 +99,7 @@ func (q *Question) unitBeside(f *Figure) {
 	if f.Unit.Dimension != "" || f.Ordinal {
 		return
 	}
-	if u, n := q.cubed(f.Last); n > 0 {
+	if u, n := q.squareOrCubicUnit(f.Last); n > 0 {
 		f.Unit, f.Last = u, f.Last+n
 		return
 	}
@@ -129,8 +129,8 @@ func (q *Question) amount(word string) bool {
 	return sign != "" && slices.ContainsFunc(q.Catalog.Columns, func(c *Column) bool { return c.Column.Unit == sign })
 }
 
-// cubed parses a unit of two words at token i: "square metres", "cubic metres".
-func (q *Question) cubed(i int) (u Unit, tokens int) {
+// squareOrCubicUnit parses a unit of two words at token i: "square metres", "cubic metres".
+func (q *Question) squareOrCubicUnit(i int) (u Unit, tokens int) {
 	if units[q.Near(i+1)] != units["metre"] {
 		return u, 0
 	}

@@ -9,8 +9,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// deniedOnce returns the negated one of several mentions of the same word, and its negation.
-func (q *Question) deniedOnce(m Mask) (token int, said Mask) {
+// negatedMention returns the negated one of several mentions of the same word, and its negation.
+func (q *Question) negatedMention(m Mask) (token int, said Mask) {
 	affirmed := false
 	for i := range q.Tokens {
 		if m&(1<<uint(i)) == 0 {
@@ -36,7 +36,7 @@ func (q *Question) deniedOnce(m Mask) (token int, said Mask) {
 func (q *Question) flags() []Atom {
 	var out []Atom
 	for _, c := range q.Catalog.Columns {
-		out = append(out, q.flagged(c)...)
+		out = append(out, q.flagAtoms(c)...)
 	}
 	for _, c := range q.Catalog.Columns {
 		if m := &q.Columns[c.At]; c.Nulls > 0 && m.All() != 0 && c.Kind != Flag && !c.Key {
@@ -54,8 +54,8 @@ func (c *Column) YesNo() (yes, no string) {
 	return c.Yes, c.No
 }
 
-// flagged links the mentions of one such column, as yes or as no.
-func (q *Question) flagged(c *Column) []Atom {
+// flagAtoms links the mentions of one such column, as yes or as no.
+func (q *Question) flagAtoms(c *Column) []Atom {
 	m := &q.Columns[c.At]
 	yes, no := c.YesNo()
 	if yes == "" {
@@ -64,7 +64,7 @@ func (q *Question) flagged(c *Column) []Atom {
 	var out []Atom
 	add := func(op, value string, mask, said Mask, score float64) {
 		out = append(out, Atom{Op: op, Table: c.Table, Column: c, Mask: mask, Cue: said, Score: score,
-			Where: where(c.Ref(), query.Equal, query.Value{Text: value, Number: c.Type != schema.Text})})
+			Where: singleCondition(c.Ref(), query.Equal, query.Value{Text: value, Number: c.Type != schema.Text})})
 	}
 	if m.All() == 0 || c.Kind == Textual && m.Exact == 0 {
 		return out
@@ -84,11 +84,11 @@ func (q *Question) flagged(c *Column) []Atom {
 			return out // "boats that did not sail" are none whose trips were not cancelled
 		}
 	}
-	if said := q.unknown() &^ mask; said != 0 && c.Nulls > 0 {
+	if said := q.unknownWords() &^ mask; said != 0 && c.Nulls > 0 {
 		return append(out, Atom{Op: "null", Table: c.Table, Column: c, Mask: mask, Cue: said, Score: 1 + .5*m.Share,
-			Where: where(c.Ref(), query.IsNull)})
+			Where: singleCondition(c.Ref(), query.IsNull)})
 	}
-	score := .2 + 1.5*m.Share - q.overTable(mask)
+	score := .2 + 1.5*m.Share - q.tablePenalty(mask)
 	if said := q.leftOut(mask); said != 0 {
 		add("no", no, mask, said, score+.3)
 		return out
@@ -97,7 +97,7 @@ func (q *Question) flagged(c *Column) []Atom {
 		score += .35
 	}
 	add("yes", yes, mask, 0, score)
-	if i, said := q.deniedOnce(mask); said != 0 { // "members and non-members"
+	if i, said := q.negatedMention(mask); said != 0 { // "members and non-members"
 		add("yes", yes, mask&^(1<<uint(i)), 0, score+.3)
 		add("no", no, 1<<uint(i), said, score+.3)
 	}
@@ -119,17 +119,17 @@ func (q *Question) deniedFlag(m *Mention, mask Mask) Mask {
 	return said
 }
 
-// denying are the words that names such as no_show and "not insured" begin with.
-var denying = text.Set("no not non without never")
+// negatingWords lists the words that negating names such as no_show and "not insured" begin with.
+var negatingWords = text.Set("no not non without never")
 
-// Denies reports whether a column's name denies what it is about.
-func (c *Column) Denies() bool { return len(c.Names[0].Text) > 1 && denying[c.Names[0].Text[0]] }
+// Denies reports whether a column's name negates what it is about.
+func (c *Column) Denies() bool { return len(c.Names[0].Text) > 1 && negatingWords[c.Names[0].Text[0]] }
 
-// deniedName returns the words that say what the name of such a column denies, and the negation, if they are denied.
-// Who says "show" means no column no_show.
+// deniedName returns the words that such a column's name negates and their negation, if they are negated. "show" alone
+// does not mean the column no_show.
 func (q *Question) deniedName(m *Mention) (mask, said Mask) {
 	for i := range q.Tokens {
-		if bit := Mask(1) << uint(i); m.All()&bit == 0 || denying[q.Near(i)] {
+		if bit := Mask(1) << uint(i); m.All()&bit == 0 || negatingWords[q.Near(i)] {
 			continue
 		} else if denied := q.Negated(i, 3); denied != 0 {
 			mask, said = mask|bit, said|denied
@@ -147,14 +147,14 @@ var (
 	records  = text.Stems("entry", "record", "information", "data", "word")
 )
 
-// unknown returns the words that say that something is not known: "we don't know whether", "may or may not".
-func (q *Question) unknown() Mask {
+// unknownWords returns the words that say that something is not known: "we don't know whether", "may or may not".
+func (q *Question) unknownWords() Mask {
 	for i := range q.Tokens {
 		said := q.Negated(i, 3)
 		switch {
 		case notKnown[q.Near(i)]:
 			return 1 << uint(i)
-		case said != 0 && knowing[q.Stems[i]], nothing[q.Near(i-1)] && records[q.Stems[i]]:
+		case said != 0 && knowing[q.Stems[i]], noQuantityWords[q.Near(i-1)] && records[q.Stems[i]]:
 			return 1<<uint(i) | said
 		case q.Near(i) == "nor" && q.Negated(i, len(q.Tokens)) != 0:
 			return 1<<uint(i) | q.Negated(i, len(q.Tokens))
@@ -165,9 +165,9 @@ func (q *Question) unknown() Mask {
 	return 0
 }
 
-// overTable returns the penalty of a phrase that may also name a table.
-func (q *Question) overTable(m Mask) float64 {
-	if q.rows(m) {
+// tablePenalty returns the penalty of a phrase that may also name a table.
+func (q *Question) tablePenalty(m Mask) float64 {
+	if q.nameTable(m) {
 		return .4
 	}
 	return 0

@@ -11,9 +11,9 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Form is an extra of a question that is parsed in two steps: first a simpler question, then its readings are
-// converted. "Median weight per breed" is parsed as the average weight, "how many eggs per hen on average" as the eggs
-// per hen.
+// Form is an addition to a question that is parsed in two steps: first a simpler question is parsed, then its readings
+// are converted. "Median weight per breed" is parsed as the average weight, "how many eggs per hen on average" as the
+// eggs per hen.
 type Form struct {
 	Percentile float64 // replaces an average; 0: none
 	OfGroups   bool    // the average over all groups, not a figure for each
@@ -25,23 +25,23 @@ type Form struct {
 	Last       bool    // … or the last
 }
 
-// rephrase replaces a form's words by those of the simpler question.
-func (q *Question) rephrase() {
+// simplify replaces a form's words by those of the simpler question.
+func (q *Question) simplify() {
 	for i := 0; i < len(q.Tokens); i++ {
 		q.partOfTime(i)
 		switch {
-		case q.percentile(i), q.ofGroups(i), q.severalOfEach(i), q.change(i), q.compared(i):
+		case q.percentile(i), q.averageOfGroups(i), q.severalOfEach(i), q.change(i), q.compared(i):
 		}
 	}
 	q.Tokens = q.Tokens[:min(len(q.Tokens), maxTokens)] // some forms have more words than what they replace
-	q.inTime()
+	q.firstOrLast()
 }
 
 // cut removes tokens from a question.
 func (q *Question) cut(first, last int) { q.Tokens = slices.Delete(q.Tokens, first, last) }
 
-// says replaces a token's word.
-func (q *Question) says(i int, word string) {
+// replaceWord replaces a token's word.
+func (q *Question) replaceWord(i int, word string) {
 	t := words.Tokenize(word)[0]
 	t.Start, t.End = q.Tokens[i].Start, q.Tokens[i].End
 	q.Tokens[i] = t
@@ -58,11 +58,11 @@ func (q *Question) partOfTime(i int) {
 	}
 	switch q.Near(i) + " of " + q.Near(of) {
 	case "time of day":
-		q.says(i, "hour")
+		q.replaceWord(i, "hour")
 	case "day of week":
-		q.says(i, "weekday")
+		q.replaceWord(i, "weekday")
 	case "days of week":
-		q.says(i, "weekdays")
+		q.replaceWord(i, "weekdays")
 	default:
 		return
 	}
@@ -86,15 +86,15 @@ func (q *Question) percentile(i int) bool {
 	default:
 		return false
 	}
-	q.says(i, "average")
+	q.replaceWord(i, "average")
 	return true
 }
 
-// counted are words that begin a number of rows or its total: a closed class. An amount may be a column.
-var counted = text.Set("number count total")
+// countWords are words that begin a number of rows or its total: a closed class. An amount may be a column.
+var countWords = text.Set("number count total")
 
-// ofGroups parses "on average" with a number per group, and "average number of".
-func (q *Question) ofGroups(i int) bool {
+// averageOfGroups parses "on average" with a number per group, and "average number of".
+func (q *Question) averageOfGroups(i int) bool {
 	has := func(senses cue.Sense) bool {
 		return slices.ContainsFunc(q.Tokens, func(t words.Token) bool { return senses.Is(t.Text) })
 	}
@@ -102,14 +102,14 @@ func (q *Question) ofGroups(i int) bool {
 	case q.Near(i) == "on" && q.Near(i+1) == "average" && q.asksHowMany():
 		for k := range q.Tokens { // "does a hen lay"
 			if w := q.Near(k); (w == "a" || w == "an" || w == "one") && text.Stop(q.Near(k-1)) {
-				q.says(k, "each")
+				q.replaceWord(k, "each")
 			}
 		}
 		if !has(cue.Grouping) {
 			return false
 		}
 		q.cut(i, i+2)
-	case (q.Near(i) == "average" || q.Near(i) == "mean") && counted[q.Near(i+1)] && has(cue.Grouping):
+	case (q.Near(i) == "average" || q.Near(i) == "mean") && countWords[q.Near(i+1)] && has(cue.Grouping):
 		q.cut(i, i+1)
 	default:
 		return false
@@ -125,7 +125,7 @@ func (q *Question) asksHowMany() bool {
 
 // severalOfEach parses "the two longest songs of each band" as the longest of each.
 func (q *Question) severalOfEach(i int) bool {
-	n, ok := q.small(i)
+	n, ok := q.smallNumber(i)
 	if !ok || !q.eachAround(i) {
 		return false
 	}
@@ -133,7 +133,7 @@ func (q *Question) severalOfEach(i int) bool {
 	case q.mostAt(i + 1):
 		q.cut(i, i+1)
 	case q.Near(i-1) == "top":
-		q.says(i-1, "highest")
+		q.replaceWord(i-1, "highest")
 		q.cut(i, i+1)
 	case q.Tokens[min(i+1, len(q.Tokens)-1)].Word && q.mostAfter(i+2): // "the two songs with the highest rating of each"
 		q.cut(i, i+1)
@@ -171,8 +171,8 @@ func (q *Question) mostAfter(i int) bool {
 	return false
 }
 
-// small returns a token's whole number, from two.
-func (q *Question) small(i int) (int, bool) {
+// smallNumber returns a token's whole number, from two.
+func (q *Question) smallNumber(i int) (int, bool) {
 	if n, err := strconv.Atoi(q.Near(i)); err == nil {
 		return n, n > 1 && n <= 100
 	}
@@ -192,14 +192,15 @@ func (q *Question) change(i int) bool {
 	q.Form.Percent = slices.ContainsFunc(q.Tokens, func(t words.Token) bool {
 		return t.Text == "percent" || t.Text == "percentage" || t.Text == "%" || t.Text == "relative"
 	})
-	q.says(from, "in")
-	q.says(to, "with")
+	q.replaceWord(from, "in")
+	q.replaceWord(to, "with")
 	q.cut(i, i+1)
 	start := 0
 	if cue.Show.Is(q.Near(0)) && text.Stop(q.Near(1)) { // "get me the …"
 		start++
 	}
-	for w := q.Near(start); start < len(q.Tokens)-1 && (text.Stop(w) && !cue.Each.Is(w) || asked[w]); w = q.Near(start) {
+	for w := q.Near(start); start < len(q.Tokens)-1 && (text.Stop(w) && !cue.Each.Is(w) ||
+		changeWords[w]); w = q.Near(start) {
 		start++
 	}
 	if start > 0 {
@@ -207,14 +208,14 @@ func (q *Question) change(i int) bool {
 	} else { // "sales growth …": nothing precedes what is compared
 		q.Tokens = slices.Insert(q.Tokens, 0, q.Tokens[0])
 	}
-	q.says(0, "compare")
+	q.replaceWord(0, "compare")
 	q.Tokens[0].End = q.Tokens[0].Start
 	q.yearsOfMonths()
 	return true
 }
 
-// asked are the words that ask for a difference of two figures: a closed class.
-var asked = text.Set("how by much many percent percentage relative did do does % what")
+// changeWords are the words that ask for a difference of two figures: a closed class.
+var changeWords = text.Set("how by much many percent percentage relative did do does % what")
 
 // betweenTimes returns the words before the two times that a change at token i lies between, such as "from" and "to";
 // -1 if there is none.
@@ -263,8 +264,8 @@ func (q *Question) moreInTime(i int) (from, to int) {
 		return -1, -1
 	}
 	late, early := q.Near(than-1), q.Near(than+2)
-	q.says(than-1, early)
-	q.says(than+2, late)
+	q.replaceWord(than-1, early)
+	q.replaceWord(than+2, late)
 	q.cut(than+1, than+2)
 	return than - 2, than
 }
@@ -295,8 +296,8 @@ const (
 	latest   = cue.Last | cue.Latest
 )
 
-// inTime determines whether the first or the last of each group is asked for.
-func (q *Question) inTime() {
+// firstOrLast determines whether the first or the last of each group is asked for.
+func (q *Question) firstOrLast() {
 	if !slices.ContainsFunc(q.Tokens, func(t words.Token) bool { return cue.Grouping.Is(t.Text) }) {
 		return
 	}
@@ -349,9 +350,9 @@ func (q *Question) compared(i int) bool {
 		return false
 	}
 	if !q.datedAt(i-1) || !q.datedAt(last) && !q.datedAt(last+1) {
-		return false // two groups are told apart without it
+		return false // two groups are distinguished without it
 	}
-	q.says(i, "with")
+	q.replaceWord(i, "with")
 	q.cut(i+1, last)
 	q.Form.Beside = true
 	if q.Near(0) != "compare" {

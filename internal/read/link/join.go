@@ -20,37 +20,37 @@ func (cat *Catalog) connect() {
 			a.Refers = a.Refers || !f.Inferred || b.Key
 		}
 	}
-	cat.guess()
-	slices.SortStableFunc(cat.Edges, func(a, b Edge) int { return cost(a) - cost(b) })
+	cat.guessKeys()
+	slices.SortStableFunc(cat.Edges, func(a, b Edge) int { return edgeCost(a) - edgeCost(b) })
 	n := len(cat.Tables)
-	cat.ways, cat.far = make([][]int, n), make([][]int, n)
+	cat.firstEdges, cat.far = make([][]int, n), make([][]int, n)
 	for i := range n {
-		cat.ways[i], cat.far[i] = make([]int, n), make([]int, n)
+		cat.firstEdges[i], cat.far[i] = make([]int, n), make([]int, n)
 		for j := range n {
-			cat.ways[i][j], cat.far[i][j] = -1, unreachable
+			cat.firstEdges[i][j], cat.far[i][j] = -1, unreachableDistance
 		}
 		cat.far[i][i] = 0
 	}
 	for at, e := range cat.Edges {
 		i, j := e.Left.Table.At, e.Right.Table.At
-		if c := cost(e); i != j && c < cat.far[i][j] {
+		if c := edgeCost(e); i != j && c < cat.far[i][j] {
 			cat.far[i][j], cat.far[j][i] = c, c
-			cat.ways[i][j], cat.ways[j][i] = at, at
+			cat.firstEdges[i][j], cat.firstEdges[j][i] = at, at
 		}
 	}
 	for k := range n {
 		for i := range n {
 			for j := range n {
 				if d := cat.far[i][k] + cat.far[k][j]; d < cat.far[i][j] {
-					cat.far[i][j], cat.ways[i][j] = d, cat.ways[i][k]
+					cat.far[i][j], cat.firstEdges[i][j] = d, cat.firstEdges[i][k]
 				}
 			}
 		}
 	}
 }
 
-// guess adds undeclared keys for otherwise isolated tables: a column with the name of another table's key.
-func (cat *Catalog) guess() {
+// guessKeys adds undeclared keys for otherwise isolated tables: a column with the name of another table's key.
+func (cat *Catalog) guessKeys() {
 	joined := map[[2]int]bool{}
 	for _, e := range cat.Edges {
 		i, j := e.Left.Table.At, e.Right.Table.At
@@ -72,11 +72,11 @@ func (cat *Catalog) guess() {
 	}
 }
 
-// unreachable exceeds the distance of any two joinable tables.
-const unreachable = 1 << 16
+// unreachableDistance exceeds the distance of any two joinable tables.
+const unreachableDistance = 1 << 16
 
-// cost prefers keys that are declared.
-func cost(e Edge) int {
+// edgeCost prefers keys that are declared.
+func edgeCost(e Edge) int {
 	if e.Inferred {
 		return 11
 	}
@@ -85,7 +85,7 @@ func cost(e Edge) int {
 
 // Far returns the number of joins between two tables, or -1.
 func (cat *Catalog) Far(a, b *Table) int {
-	if d := cat.far[a.At][b.At]; d < unreachable {
+	if d := cat.far[a.At][b.At]; d < unreachableDistance {
 		return d / 10
 	}
 	return -1
@@ -95,7 +95,7 @@ func (cat *Catalog) Far(a, b *Table) int {
 func (cat *Catalog) Way(from, to *Table) []Edge {
 	var out []Edge
 	for from != to {
-		at := cat.ways[from.At][to.At]
+		at := cat.firstEdges[from.At][to.At]
 		if at < 0 {
 			return nil
 		}

@@ -28,12 +28,12 @@ func (q *Question) zeros() (out []Atom) {
 // fromZero reports whether a column holds quantities of which some are zero.
 func (c *Column) fromZero() bool { return c.Measure() && c.Type.Number() && c.Lo == 0 && c.Min != "" }
 
-// nothing are the negations that mean no quantity, recorded as zero or not at all, rather than an unknown one: a closed
-// class.
-var nothing = text.Set("no non nothing none without zero never")
+// noQuantityWords lists the negations that mean no quantity, recorded as zero or not at all, rather than an unknown
+// one: a closed class.
+var noQuantityWords = text.Set("no non nothing none without zero never")
 
 // Nothing reports whether a negation is such a word.
-func (q *Question) Nothing(said Mask) bool { return said != 0 && nothing[q.Near(First(said))] }
+func (q *Question) Nothing(said Mask) bool { return said != 0 && noQuantityWords[q.Near(First(said))] }
 
 // unfinished links words for unfinished things to the dates that some rows lack.
 func (q *Question) unfinished() []Atom {
@@ -50,7 +50,7 @@ func (q *Question) unfinished() []Atom {
 			if m := &q.Columns[c.At]; c.Kind == Temporal && c.Nulls > 0 && m.Exact&(1<<uint(i)) == 0 {
 				out = append(out, Atom{Op: "null", Table: c.Table, Column: c, Mask: 1 << uint(i), How: "open", Score: .6 +
 					.3*m.Share + .2*q.Tables[c.Table.At].Share,
-					Where: where(c.Ref(), query.IsNull)})
+					Where: singleCondition(c.Ref(), query.IsNull)})
 			}
 		}
 	}
@@ -69,10 +69,10 @@ func (q *Question) nulls(c *Column, m *Mention) []Atom {
 	mask = cmp.Or(mask, m.Loose)
 	is := func(op query.Op, name string, said Mask, score float64) Atom {
 		return Atom{Op: name, Table: c.Table, Column: c, Mask: mask, Cue: said, Score: score + .5*m.Share,
-			Where: where(c.Ref(), op)}
+			Where: singleCondition(c.Ref(), op)}
 	}
 	said := q.deniedUpTo(mask, 4)
-	if after := q.Negated(Last(mask)+6, 5) &^ mask; said == 0 && after != 0 && q.follows(First(after)) {
+	if after := q.Negated(Last(mask)+6, 5) &^ mask; said == 0 && after != 0 && q.mayNegateBefore(First(after)) {
 		said = after // "whose sex is not known"
 	}
 	switch {
@@ -82,7 +82,7 @@ func (q *Question) nulls(c *Column, m *Mention) []Atom {
 	case said != 0:
 		none := is(query.IsNull, "null", said, 1)
 		if c.fromZero() && q.Nothing(said) {
-			none.Where = where(c.Ref(), query.Equal, query.Value{Text: "0", Number: true})
+			none.Where = singleCondition(c.Ref(), query.Equal, query.Value{Text: "0", Number: true})
 			none.Where[0].Item.Zero = true
 		}
 		return []Atom{none}
@@ -148,8 +148,8 @@ func (q *Question) deniedVerb(m Mask) bool {
 		at--
 	}
 	said := q.Near(at)
-	return said == "never" || said == "not" && doing[q.Near(at-1)] || doing[strings.TrimSuffix(said, "n")]
+	return said == "never" || said == "not" && auxiliaries[q.Near(at-1)] || auxiliaries[strings.TrimSuffix(said, "n")]
 }
 
-// doing are the auxiliaries of verbs that say what somebody does: a closed class.
-var doing = text.Set("did do does have has had")
+// auxiliaries are the auxiliaries of verbs that say what somebody does: a closed class.
+var auxiliaries = text.Set("did do does have has had")

@@ -27,11 +27,11 @@ type amount struct {
 	n  float64
 }
 
-var amounts = map[string]amount{"several": {query.GreaterEqual, 2}, "multiple": {query.GreaterEqual, 2},
+var amountWords = map[string]amount{"several": {query.GreaterEqual, 2}, "multiple": {query.GreaterEqual, 2},
 	"single": {query.Equal, 1}}
 
 // IsAmount reports whether a word says how many elements a list has, without a number.
-func IsAmount(word string) bool { return amounts[word].n > 0 }
+func IsAmount(word string) bool { return amountWords[word].n > 0 }
 
 // size returns the column as the number of its elements.
 func (c *Column) size() query.Column {
@@ -40,8 +40,8 @@ func (c *Column) size() query.Column {
 	return ref
 }
 
-// sized returns a condition on the number of a list's elements. An empty cell has none.
-func (c *Column) sized(op query.Op, n float64) query.Condition {
+// sizeCondition returns a condition on the number of a list's elements. An empty cell has none.
+func (c *Column) sizeCondition(op query.Op, n float64) query.Condition {
 	none := op == query.Less || op == query.LessEqual || n == 0
 	return query.Condition{Item: query.Item{Column: c.size(), Zero: none && c.Nulls > 0}, Op: op,
 		Values: []query.Value{{Text: words.FormatNumber(n), Number: true}}}
@@ -63,7 +63,7 @@ func (q *Question) sizes() (out []Atom) {
 			}
 			out = append(out, Atom{Op: "size " + OpName[op], Table: c.Table, Column: c, Cue: said, How: "unit",
 				Mask: Span(first, last) | q.nameAt(m, last), Score: 3.5 + m.Share,
-				Where: []query.Condition{c.sized(op, n)}})
+				Where: []query.Condition{c.sizeCondition(op, n)}})
 		}
 		for _, f := range q.Numbers {
 			at := q.counted(m, f.Last)
@@ -77,7 +77,7 @@ func (q *Question) sizes() (out []Atom) {
 			}
 		}
 		for i := range q.Tokens {
-			if by, ok := amounts[q.Near(i)]; ok {
+			if by, ok := amountWords[q.Near(i)]; ok {
 				if at := q.counted(m, i+1); at > 0 {
 					add(i, at, by.op, by.n, 0)
 				}
@@ -111,9 +111,9 @@ func (q *Question) nameAt(m *Mention, at int) Mask {
 	return 0
 }
 
-// alone turns conditions that a list holds a value into those that it holds nothing else, where the question limits it
-// to that value: "only jazz", "jazz alone", "nothing but jazz".
-func (q *Question) alone(atoms []Atom) []Atom {
+// onlyValue turns conditions that a list holds a value into those that it holds nothing else, where the question limits
+// it to that value: "only jazz", "jazz alone", "nothing but jazz".
+func (q *Question) onlyValue(atoms []Atom) []Atom {
 	for i := range atoms {
 		a := &atoms[i]
 		if a.Op != "eq" && a.Op != "ne" || a.Column == nil || !a.Column.List || len(a.Where) != 1 {
@@ -128,20 +128,20 @@ func (q *Question) alone(atoms []Atom) []Atom {
 				n, mask = 2, mask|b.Mask
 			}
 		}
-		said := q.limited(mask)
+		said := q.limitWords(mask)
 		if said == 0 {
 			continue
 		}
 		has := a.Where[0]
 		has.Op = query.Has
 		a.Op, a.Cue = "only", said
-		a.Where = []query.Condition{has, a.Column.sized(query.Equal, float64(n))}
+		a.Where = []query.Condition{has, a.Column.sizeCondition(query.Equal, float64(n))}
 	}
 	return atoms
 }
 
-// unlimited drops what words of a limit, or what it limits, could mean otherwise.
-func unlimited(atoms []Atom) []Atom {
+// dropLimitMeanings drops other meanings of the words of a limit, or of what it limits.
+func dropLimitMeanings(atoms []Atom) []Atom {
 	return slices.DeleteFunc(atoms, func(a Atom) bool {
 		return a.Op != "only" && slices.ContainsFunc(atoms, func(b Atom) bool {
 			return b.Op == "only" && ((a.Op == "ne" || a.Op == "eq") && b.Mask == a.Mask || (a.Mask|a.Cue)&b.Cue != 0)
@@ -149,9 +149,9 @@ func unlimited(atoms []Atom) []Atom {
 	})
 }
 
-// limited returns the words that limit a list to what a phrase says. Before the rows' own noun, "only" limits what is
-// shown: "only the rooms with a screen".
-func (q *Question) limited(m Mask) Mask {
+// limitWords returns the words that limit a list to what a phrase says. Before the rows' own noun, "only" limits what
+// is shown: "only the rooms with a screen".
+func (q *Question) limitWords(m Mask) Mask {
 	last := Last(m) + 1
 	switch w := q.Near(last); {
 	case behind[w] && (last+1 >= len(q.Tokens) || !q.Asks(last+1, cue.Relative)):
@@ -177,7 +177,7 @@ func (q *Question) limitAhead(first int) Mask {
 				return 0
 			}
 			return bit
-		case q.rows(bit), q.Asks(k, cue.Thing|cue.Person|cue.Than|cue.All), w == "and", w == "or", q.Parts(k + 1):
+		case q.nameTable(bit), q.Asks(k, cue.Thing|cue.Person|cue.Than|cue.All), w == "and", w == "or", q.Parts(k + 1):
 			return 0
 		}
 	}

@@ -35,7 +35,7 @@ func (q *Question) meantValues(have []Atom) []Atom {
 				}
 				value := query.Value{Text: v.Value}
 				a := Atom{Op: "eq", Table: c.Table, Column: c, Mask: bit, How: how, Rows: v.Count, Score: score,
-					Where: where(c.Ref(), Listed(c), value)}
+					Where: singleCondition(c.Ref(), Listed(c), value)}
 				if how == string(Opposite) {
 					a = a.negation()
 				}
@@ -46,13 +46,13 @@ func (q *Question) meantValues(have []Atom) []Atom {
 	return q.negated(out)
 }
 
-// counting are words that ask for a figure and name no value.
-const counting = cue.Average | cue.Total | cue.Number | cue.Share | cue.Ratio | cue.Each | cue.All |
+// figureSenses are words that ask for a figure and name no value.
+const figureSenses = cue.Average | cue.Total | cue.Number | cue.Share | cue.Ratio | cue.Each | cue.All |
 	cue.More | cue.Less | cue.Than | cue.Above | cue.Below
 
 // names reports whether a table or a column has such a name.
 func (q *Question) names(m Mask) bool {
-	return q.rows(m) || slices.ContainsFunc(q.Columns, func(x Mention) bool { return x.Exact&m != 0 })
+	return q.nameTable(m) || slices.ContainsFunc(q.Columns, func(x Mention) bool { return x.Exact&m != 0 })
 }
 
 // Listed returns the operator that compares a column with one value: lists contain it.
@@ -66,14 +66,14 @@ func Listed(c *Column) query.Op {
 // meaning returns how token i is related to a value of a column.
 func (q *Question) meaning(i int, value string, name *Name) (how string, score float64) {
 	value = strings.ToLower(value)
-	if denied(q.Tokens[i].Text, value, text.Stem(value)) {
+	if negatesByPrefix(q.Tokens[i].Text, value, text.Stem(value)) {
 		return string(Opposite), .9
 	}
-	return q.meant(i, name)
+	return q.similarityToValue(i, name)
 }
 
-// meant returns how token i is related to a value's words.
-func (q *Question) meant(i int, name *Name) (how string, score float64) {
+// similarityToValue returns how token i is related to a value's words.
+func (q *Question) similarityToValue(i int, name *Name) (how string, score float64) {
 	for k, stem := range name.Stem {
 		t := q.Tokens[i].Text
 		common := 0

@@ -50,8 +50,8 @@ func init() {
 	}
 }
 
-// monthly are words in names of months' numbers.
-var monthly = text.Stems("month", "mon", "mth")
+// monthNameStems are words in names of months' numbers.
+var monthNameStems = text.Stems("month", "mon", "mth")
 
 // ofToday are words of times that are counted from today.
 var ofToday = text.Set("today yesterday tomorrow tonight last this next previous past current coming following upcoming " +
@@ -100,16 +100,16 @@ func (q *Question) weekday(i int) (m Moment, ok bool) {
 	return m, m.Weekday != ""
 }
 
-// quantified drops the numbers that belong to times: "9 in the evening", the 30 of "the last 30 days". Bare years may
-// be numbers.
-func (q *Question) quantified() {
+// dropTimeNumbers drops the numbers that belong to times: "9 in the evening", the 30 of "the last 30 days". Bare years
+// may be numbers.
+func (q *Question) dropTimeNumbers() {
 	q.Numbers = slices.DeleteFunc(q.Numbers, func(f Figure) bool {
 		return slices.ContainsFunc(q.Dates, func(m Moment) bool {
 			if m.Time != nil {
 				return !m.bare && m.Words[0] <= f.First && f.Last <= m.Words[1]
 			}
 			return m.Hour > 0 && m.Last > m.First+1 && m.First <= f.First && f.Last <= m.Last &&
-				slices.ContainsFunc(q.Catalog.Columns, func(c *Column) bool { return c.tells(&m) })
+				slices.ContainsFunc(q.Catalog.Columns, func(c *Column) bool { return c.isPreciseFor(&m) })
 		})
 	})
 }

@@ -13,12 +13,12 @@ import (
 // negations are words that negate what follows them.
 const negations = cue.Not | cue.Lack | cue.Except
 
-// onlyAhead are the negations that only apply to what follows them: "with an email but without a phone".
-var onlyAhead = text.Set("without never neither nor nobody nowhere zero non")
+// forwardNegations lists the negations that apply only to what follows them: "with an email but without a phone".
+var forwardNegations = text.Set("without never neither nor nobody nowhere zero non")
 
-// follows reports whether token i is a negation that may apply to what precedes it.
-func (q *Question) follows(i int) bool {
-	return q.Asks(i, cue.Not|cue.Lack) && !onlyAhead[q.Near(i)]
+// mayNegateBefore reports whether token i is a negation that may apply to what precedes it.
+func (q *Question) mayNegateBefore(i int) bool {
+	return q.Asks(i, cue.Not|cue.Lack) && !forwardNegations[q.Near(i)]
 }
 
 // Words that exclude what follows them, or, after "not" or alone, what precedes them.
@@ -54,16 +54,16 @@ func (q *Question) leftOut(m Mask) Mask {
 	return 0
 }
 
-// pastRows is the token after a mention and the rows that it is said of: "cancelled bookings not counted".
+// pastRows returns the token after a mention and the rows that it is said of: "cancelled bookings not counted".
 func (q *Question) pastRows(m Mask) int {
 	k := Last(m) + 1
-	if q.rows(1<<uint(k)) || q.Near(k) == "ones" {
+	if q.nameTable(1<<uint(k)) || q.Near(k) == "ones" {
 		k++
 	}
 	return k
 }
 
-// letIn are the words of rows that count like all others, which is no condition: "cancelled ones included".
+// letIn returns the words that say that rows count like all others, which is no condition: "cancelled ones included".
 func (q *Question) letIn() (m Mask) {
 	for i := range q.Tokens {
 		k := q.pastRows(1 << uint(i))
@@ -74,13 +74,13 @@ func (q *Question) letIn() (m Mask) {
 	return m
 }
 
-// allBut are the words after which "but" excludes something, rather than going on: "everything but gloves", "all
-// jobs but hedges".
-var allBut = text.Set("all every everything everyone everybody any anything anyone anybody none nothing nobody")
+// exceptionStarts are the words after which "but" excludes something, rather than going on: "everything but gloves",
+// "all jobs but hedges".
+var exceptionStarts = text.Set("all every everything everyone everybody any anything anyone anybody none nothing nobody")
 
 // negates reports whether token i is a negation.
 func (q *Question) negates(i int) bool {
-	return q.Asks(i, negations) && (q.Near(i) != "but" || allBut[q.Near(i-1)] || allBut[q.Near(i-2)])
+	return q.Asks(i, negations) && (q.Near(i) != "but" || exceptionStarts[q.Near(i-1)] || exceptionStarts[q.Near(i-2)])
 }
 
 // Negations returns the negating tokens.

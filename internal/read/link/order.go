@@ -10,8 +10,8 @@ type Pair struct {
 	Mask        Mask // the words that mention them
 }
 
-// mostDates is the number of date columns up to which any two are compared without being mentioned.
-const mostDates = 4
+// maxUnmentionedDates is the number of date columns up to which any two are compared without being mentioned.
+const maxUnmentionedDates = 4
 
 // Pairs returns a table's dates, two by two. Two that come in either order in the rows make two pairs, unless the
 // question says from which to which.
@@ -20,7 +20,7 @@ func (q *Question) Pairs(t *Table) (out []Pair) {
 	for _, late := range dates {
 		for _, early := range dates {
 			mask := q.Columns[late.At].All() | q.Columns[early.At].All()
-			if late == early || mask == 0 && len(dates) > mostDates || !q.precedes(early, late) {
+			if late == early || mask == 0 && len(dates) > maxUnmentionedDates || !q.precedes(early, late) {
 				continue
 			}
 			out = append(out, Pair{late, early, mask})
@@ -44,11 +44,11 @@ var (
 	untilWhen = text.Set("before until till to")
 )
 
-// opens is 1 if the question counts time from a date, else 0; closes if it counts up to it.
+// opens returns 1 if the question counts time from a date, else 0; closes does so if it counts up to it.
 func (q *Question) opens(c *Column) int  { return q.behind(c, fromWhen) }
 func (q *Question) closes(c *Column) int { return q.behind(c, untilWhen) }
 
-// behind is 1 if the mention of a column stands behind one of some words, articles aside; else 0.
+// behind returns 1 if the mention of a column follows one of some words, ignoring articles; else 0.
 func (q *Question) behind(c *Column, these map[string]bool) int {
 	mention := q.Columns[c.At].All()
 	if mention == 0 {
@@ -64,16 +64,16 @@ func (q *Question) behind(c *Column, these map[string]bool) int {
 	return 0
 }
 
-// precedes reports whether a date may be the earlier of two: it is in the rows, the rows differ, or, if none has both,
-// it stands first.
+// precedes reports whether a date may be the earlier of two: it is in the rows, or the rows differ, or no row has both
+// and it is mentioned first.
 func (c *Column) precedes(o *Column) bool {
 	share, known := c.Before[o.Name]
 	if !known {
 		return c.At < o.At
 	}
-	return share > exceptions
+	return share > maxExceptionShare
 }
 
-// exceptions is the share of rows up to which dates in the other order are exceptions, such as slips. Beyond, either
-// difference may be meant, as of what was due and what was done.
-const exceptions = .05
+// maxExceptionShare is the share of rows up to which dates in the other order are exceptions, such as slips. Above it,
+// either difference may be meant, as with what was due and what was done.
+const maxExceptionShare = .05

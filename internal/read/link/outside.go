@@ -10,11 +10,11 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// besides are words that may stand between a denial and a time without taking the denial for themselves: "not those
-// in 2025", "outside of summer".
-var besides = text.Set("in on from of those these that the ones one ever at during")
+// skippableWords lists words that may be between a negation and a time without being negated themselves: "not those in
+// 2025", "outside of summer".
+var skippableWords = text.Set("in on from of those these that the ones one ever at during")
 
-// deniedTime returns the words that deny a time itself: "not in 2025", "excluding March", "leave out 2024".
+// deniedTime returns the words that negate a time itself: "not in 2025", "excluding March", "leave out 2024".
 func (q *Question) deniedTime(m *Moment) Mask {
 	if m.Time == nil {
 		return 0
@@ -26,21 +26,21 @@ func (q *Question) deniedTime(m *Moment) Mask {
 		switch w := q.Near(k); {
 		case w == "not" || w == "without" || q.Asks(k, cue.Except): // "nothing in 2025" denies something else
 			return 1 << uint(k)
-		case !besides[w] && !q.rows(1<<uint(k)):
+		case !skippableWords[w] && !q.nameTable(1<<uint(k)):
 			return 0
 		}
 	}
 	return 0
 }
 
-// outside returns the denial of a condition that something is in an interval; ok is false if it has none.
-func (a Atom) outside(said Mask) (denied Atom, ok bool) {
+// outsideInterval returns the denial of a condition that something is in an interval; ok is false if it has none.
+func (a Atom) outsideInterval(said Mask) (denied Atom, ok bool) {
 	where := a.Where[0]
 	switch {
 	case len(a.Where) == 1 && opposite[where.Op] != "":
 		where.Op = opposite[where.Op]
 	case len(a.Where) == 2 && where.Op == query.GreaterEqual && a.Where[1].Op == query.Less:
-		where = a.Column.beyond(where, a.Where[1])
+		where = a.Column.outsideCondition(where, a.Where[1])
 	default:
 		return a, false
 	}
@@ -51,8 +51,8 @@ func (a Atom) outside(said Mask) (denied Atom, ok bool) {
 var opposite = map[query.Op]query.Op{query.Equal: query.NotEqual, query.GreaterEqual: query.Less,
 	query.Less: query.GreaterEqual}
 
-// beyond returns the condition to be before an interval or after it, given the conditions that bound it.
-func (c *Column) beyond(from, to query.Condition) query.Condition {
+// outsideCondition returns the condition to be before an interval or after it, given the conditions that bound it.
+func (c *Column) outsideCondition(from, to query.Condition) query.Condition {
 	last := to.Values[0]
 	if day, err := time.Parse(time.DateOnly, last.Text); err == nil {
 		last.Text = day.AddDate(0, 0, -1).Format(time.DateOnly)
@@ -66,8 +66,8 @@ func (c *Column) beyond(from, to query.Condition) query.Condition {
 	return from
 }
 
-// eitherBound puts one condition in the place of two bounds of a column with an "or" between them: "before 1990 or
-// after 2015", "under 40 or over 300".
+// eitherBound replaces two bounds of a column with an "or" between them by one condition: "before 1990 or after 2015",
+// "under 40 or over 300".
 func (q *Question) eitherBound(atoms []Atom) []Atom {
 	var out []Atom
 	var said Mask
@@ -108,14 +108,14 @@ func (a *Atom) either(b *Atom) (query.Condition, bool) {
 		return low, true
 	case high.Op == query.GreaterEqual && len(from) == len(to) && from < to:
 		low.Op = query.GreaterEqual
-		return a.Column.beyond(low, high), true
+		return a.Column.outsideCondition(low, high), true
 	}
 	return low, false
 }
 
 func numeral(s string) float64 { x, _ := strconv.ParseFloat(s, 64); return x }
 
-// orBetween returns the "or" that alone stands between two phrases, or none.
+// orBetween returns the "or" that is all that stands between two phrases, or none.
 func (q *Question) orBetween(a, b Mask) Mask {
 	if First(a) > First(b) {
 		a, b = b, a

@@ -20,12 +20,12 @@ type Owed struct {
 	Mask          Mask // the words that ask for it
 }
 
-// Owes finds the tables of which a question asks what is still owed.
+// Owes finds the tables for which a question asks what is still owed.
 func (q *Question) Owes() []Owed { return q.Catalog.Owes(q.Tokens) }
 
-// Owes finds the tables of which tokens ask what is still owed. Those with a column for it have no need to calculate.
+// Owes finds the tables for which tokens ask what is still owed. Tables with a column for it need no calculation.
 func (cat *Catalog) Owes(tokens []words.Token) (out []Owed) {
-	said := owingWords(tokens)
+	said := unpaidWords(tokens)
 	if said == 0 {
 		return nil
 	}
@@ -34,12 +34,12 @@ func (cat *Catalog) Owes(tokens []words.Token) (out []Owed) {
 		known := false
 		for _, c := range t.Columns {
 			switch money := c.Measure() && c.Money(); {
-			case c.says(owing) && (money || c.Kind == Flag):
+			case c.hasWord(owing) && (money || c.Kind == Flag):
 				known = true
 			case !money:
-			case c.says(paying):
+			case c.hasWord(paying):
 				o.Paid = c
-			case o.Charged == nil || !o.Charged.says(charging) && c.says(charging):
+			case o.Charged == nil || !o.Charged.hasWord(charging) && c.hasWord(charging):
 				o.Charged = c
 			}
 		}
@@ -51,8 +51,8 @@ func (cat *Catalog) Owes(tokens []words.Token) (out []Owed) {
 	return out
 }
 
-// owingWords returns the tokens that ask for what is not paid, or not in full.
-func owingWords(tokens []words.Token) (m Mask) {
+// unpaidWords returns the tokens that ask for what is not paid, or not in full.
+func unpaidWords(tokens []words.Token) (m Mask) {
 	word := func(i int) string {
 		if i < 0 || i >= min(len(tokens), maxTokens) {
 			return ""
@@ -80,16 +80,16 @@ func owingWords(tokens []words.Token) (m Mask) {
 
 // Lacking returns what is charged less what is paid, of one row.
 func (o Owed) Lacking() *query.Calc {
-	return &query.Calc{Op: query.Minus, Left: query.Item{Column: o.Charged.Ref()}, Right: o.paid()}
+	return &query.Calc{Op: query.Minus, Left: query.Item{Column: o.Charged.Ref()}, Right: o.paidItem()}
 }
 
-// paid returns what was paid; nothing, where that is not known.
-func (o Owed) paid() query.Item { return query.Item{Column: o.Paid.Ref(), Zero: o.Paid.Nulls > 0} }
+// paidItem returns what was paid; nothing, where that is not known.
+func (o Owed) paidItem() query.Item { return query.Item{Column: o.Paid.Ref(), Zero: o.Paid.Nulls > 0} }
 
-// unpaid links what is owed to the rows of which not all is paid.
-func (q *Question) unpaid() (out []Atom) {
+// unpaidAtoms links what is owed to the rows of which not all is paid.
+func (q *Question) unpaidAtoms() (out []Atom) {
 	for _, o := range q.Owes() {
-		paid, mask := o.paid(), o.Mask
+		paid, mask := o.paidItem(), o.Mask
 		if Count(mask) > 1 { // "not fully paid"
 			mask |= q.Columns[o.Paid.At].Exact
 		}

@@ -21,11 +21,11 @@ func (q *Question) duePairs() []Atom {
 			continue
 		}
 		for _, due := range q.Catalog.Columns {
-			if due.Kind != Temporal || !due.planned() || of != ^Mask(0) && q.Columns[due.At].Exact&of == 0 {
+			if due.Kind != Temporal || !due.isPlanned() || of != ^Mask(0) && q.Columns[due.At].Exact&of == 0 {
 				continue
 			}
 			for _, c := range due.Table.Columns {
-				if share, known := due.Before[c.Name]; !Comparable(c, due) || c.planned() || known && share == 0 {
+				if share, known := due.Before[c.Name]; !Comparable(c, due) || c.isPlanned() || known && share == 0 {
 					continue
 				}
 				m := &q.Columns[c.At]
@@ -63,8 +63,8 @@ func (q *Question) sameDay(i int) bool {
 		q.Near(i-2) == "on" && (q.Near(i-1) == "the" || q.Near(i-1) == "that"))
 }
 
-// planned reports whether a column is a planned date, by its name.
-func (c *Column) planned() bool {
+// isPlanned reports whether a column is a planned date, by its name.
+func (c *Column) isPlanned() bool {
 	return slices.ContainsFunc(c.Names[0].Stem, func(stem string) bool {
 		switch stem {
 		case "due", "plan", "schedul", "expect", "promis", "deadlin", "target", "until":

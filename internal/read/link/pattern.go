@@ -30,7 +30,7 @@ func (q *Question) patterns() (out []Atom) {
 		said, mask := q.tokensIn(at[0], from), q.tokensIn(from, to)
 		for _, c := range q.textsBefore(First(said)) {
 			out = append(out, Atom{Op: "has", Table: c.Table, Column: c, Mask: mask, Cue: said, How: "has", Score: 3,
-				Where: where(c.Ref(), query.Like, query.Value{Text: like})})
+				Where: singleCondition(c.Ref(), query.Like, query.Value{Text: like})})
 		}
 	}
 	return out

@@ -25,10 +25,10 @@ const maxTokens = 64
 // Span returns the mask of tokens first to last, last excluded.
 func Span(first, last int) Mask { return 1<<uint(last) - 1<<uint(first) }
 
-// First returns the first token of a mask; of an empty one, a token beyond all.
+// First returns the first token of a mask; for an empty one, a token beyond all.
 func First(m Mask) int { return bits.TrailingZeros64(m) }
 
-// Last returns the last token of a mask; of an empty one, a token before all.
+// Last returns the last token of a mask; for an empty one, a token before all.
 func Last(m Mask) int { return maxTokens - 1 - bits.LeadingZeros64(m) }
 
 // Count returns the number of tokens in a mask.
@@ -92,24 +92,24 @@ func On(clock when.Clock, db *schema.Database, values Values, question string) *
 		q.Tokens = q.Tokens[:maxTokens]
 	}
 	for i := range q.Tokens {
-		q.unswap(i)
+		q.correctSwap(i)
 	}
-	q.rephrase()
+	q.simplify()
 	for i := range q.Tokens {
-		q.respell(i)
+		q.correctSpelling(i)
 		t := q.Tokens[i]
 		q.Stems = append(q.Stems, t.Stem)
 		q.Cues = append(q.Cues, cue.Of(t.Text))
 		q.Bases = append(q.Bases, lang.Bases(t.Text))
 		q.frequent = append(q.frequent, encode.Find(t.Text))
-		if t.Word && !t.Stop && !q.contracted(i) && t.End > t.Start &&
-			(q.Catalog.words[q.Stems[i]] || !q.Catalog.subject[q.Stems[i]] && !q.vague(i)) {
+		if t.Word && !t.Stop && !q.isContraction(i) && t.End > t.Start &&
+			(q.Catalog.words[q.Stems[i]] || !q.Catalog.subject[q.Stems[i]] && !q.isContentless(i)) {
 			q.Content |= 1 << uint(i)
 		}
 	}
 	q.Numbers = q.figures()
 	q.Dates = q.moments(clock)
-	q.quantified()
+	q.dropTimeNumbers()
 	q.Tables = make([]Mention, len(q.Catalog.Tables))
 	for i, t := range q.Catalog.Tables {
 		q.Tables[i] = q.mention(t.Names)
@@ -124,7 +124,7 @@ func On(clock when.Clock, db *schema.Database, values Values, question string) *
 		q.Linked |= q.Columns[i].All()
 	}
 	q.Atoms = q.atoms(values)
-	q.Atoms = append(q.Atoms, q.clauses()...)
+	q.Atoms = append(q.Atoms, q.textConditions()...)
 	if all := q.letIn(); all != 0 {
 		q.Atoms = slices.DeleteFunc(q.Atoms, func(a Atom) bool { return a.Mask&all != 0 })
 		q.Content &^= all
@@ -162,11 +162,11 @@ func (q *Question) settle() {
 		}
 	}
 	q.Atoms = slices.DeleteFunc(q.Atoms, func(a Atom) bool {
-		return a.Op == "eq" && a.Mask&^called == 0 && !a.said() || a.Reads() && a.Mask&holding != 0
+		return a.Op == "eq" && a.Mask&^called == 0 && !a.isWordedAsInData() || a.Reads() && a.Mask&holding != 0
 	})
 	var exact Mask
 	for i := range q.Atoms {
-		if q.Atoms[i].said() {
+		if q.Atoms[i].isWordedAsInData() {
 			exact |= q.Atoms[i].Mask
 		}
 	}
@@ -250,9 +250,9 @@ func (q *Question) spelledOut(short string) Mask {
 	return 0
 }
 
-// claim resolves overlapping column names of a table: a word that is a column's whole name is taken from longer names
-// that contain it, and a fully matched longer name takes its words from shorter ones: "price" is not the list price if
-// there is a price, nor "list price" the price.
+// claim resolves overlapping column names of a table: a word that is a column's whole name is removed from longer names
+// that contain it, and a fully matched longer name removes its words from shorter ones: "price" is not the list price
+// if there is a price, nor "list price" the price.
 func (q *Question) claim() {
 	for _, t := range q.Catalog.Tables {
 		whole := make([]Mask, len(t.Columns))
@@ -308,14 +308,14 @@ const (
 	Alike    Relation = 's' // the encoder finds them alike: "long", "length"
 )
 
-// leastAlike is the least likeness of words that may name the same.
-const leastAlike = .45
+// minSimilarity is the minimum similarity of words that may name the same thing.
+const minSimilarity = .45
 
 // Same reports whether two words so related may be forms of one.
 func (r Relation) Same() bool { return r == Inflects || r == Cut || r == Rooted }
 
-// rooted reports whether two words have the same beginning and different short endings.
-func rooted(a, b string) bool {
+// shareRoot reports whether two words have the same beginning and different short endings.
+func shareRoot(a, b string) bool {
 	const root, ending = 5, 4
 	n := 0
 	for n < min(len(a), len(b)) && a[n] == b[n] {
@@ -324,37 +324,37 @@ func rooted(a, b string) bool {
 	return n >= root && max(len(a), len(b))-n <= ending
 }
 
-// denied reports whether a word negates another by a prefix: "unchipped", "inactive". Most prefixes also begin words
-// that deny nothing, which are not like what follows: "income", "import".
-func denied(typed, word, stem string) bool {
+// negatesByPrefix reports whether a word negates another by a prefix: "unchipped", "inactive". Most prefixes also begin
+// words that deny nothing, which are not like what follows: "income", "import".
+func negatesByPrefix(typed, word, stem string) bool {
 	for _, prefix := range []string{"un", "non", "in", "im", "il", "ir", "dis"} {
 		rest, ok := strings.CutPrefix(typed, prefix)
 		if !ok || len(rest) <= 3 || rest != word && text.Stem(rest) != stem {
 			continue
 		}
-		return prefix == "un" || prefix == "non" || encode.WordSimilarity(typed, rest) >= leastDenied
+		return prefix == "un" || prefix == "non" || encode.WordSimilarity(typed, rest) >= minNegatedSimilarity
 	}
 	return false
 }
 
-// leastDenied is the least likeness of a word and what it denies.
-const leastDenied = .35
+// minNegatedSimilarity is the minimum similarity of a word and what it negates.
+const minNegatedSimilarity = .35
 
 // relation returns how token i is related to a word of a name.
 func (q *Question) relation(i int, word, stem string) Relation {
 	t := q.Tokens[i].Text
 	switch {
-	case denied(t, word, stem):
+	case negatesByPrefix(t, word, stem):
 		return Opposite
 	case slices.ContainsFunc(q.Bases[i][1:], func(base string) bool { return text.Stem(base) == stem }):
 		return Inflects
-	case !known(t) && names.Short(t, word) || names.Short(word, t):
+	case !isInVocabulary(t) && names.Short(t, word) || names.Short(word, t):
 		return Cut
-	case len(t) > 4 && len(word) > 4 && t[0] == word[0] && text.Distance(t, word, 2) <= 1+len(t)/8 && !known(t):
+	case len(t) > 4 && len(word) > 4 && t[0] == word[0] && text.Distance(t, word, 2) <= 1+len(t)/8 && !isInVocabulary(t):
 		return Spelled
-	case rooted(t, word):
+	case shareRoot(t, word):
 		return Rooted
-	case q.frequent[i].Similarity(encode.Find(word)) >= leastAlike:
+	case q.frequent[i].Similarity(encode.Find(word)) >= minSimilarity:
 		return Alike
 	}
 	return None
@@ -368,13 +368,14 @@ func (q *Question) Said(m Mask) string {
 	return q.Text[q.Tokens[First(m)].Start:q.Tokens[Last(m)].End]
 }
 
-// indefinite are words for anything or everything.
-var indefinite = text.Set("something anything everything overall altogether")
+// indefinitePronouns are words for anything or everything.
+var indefinitePronouns = text.Set("something anything everything overall altogether")
 
-// vague reports whether a token carries no content: "anybody", "anything", "tell me", and the number of "at least one".
-func (q *Question) vague(i int) bool {
+// isContentless reports whether a token carries no content: "anybody", "anything", "tell me", and the number of "at
+// least one".
+func (q *Question) isContentless(i int) bool {
 	w, next := q.Near(i), q.Near(i+1)
-	return q.Asks(i, cue.Anybody) || q.Asks(i, cue.Show) && (next == "me" || next == "us") || indefinite[w] ||
+	return q.Asks(i, cue.Anybody) || q.Asks(i, cue.Show) && (next == "me" || next == "us") || indefinitePronouns[w] ||
 		w == "one" && q.Near(i-1) == "least" || i == 0 && q.Groups()
 }
 
@@ -386,12 +387,12 @@ var (
 
 // Shows reports whether the question begins by asking to be shown rows, and speaks of no number: "can you show".
 func (q *Question) Shows() bool {
-	return slices.ContainsFunc(q.Tokens[:min(3, len(q.Tokens))], func(t words.Token) bool { return showing[t.Text] }) &&
+	return slices.ContainsFunc(q.Tokens[:min(3, len(q.Tokens))], func(t words.Token) bool { return showVerbs[t.Text] }) &&
 		!slices.ContainsFunc(q.Cues, func(s cue.Sense) bool { return s&(cue.Number|cue.Total|cue.Share) != 0 })
 }
 
-// showing are the verbs of somebody who wants to see rows.
-var showing = text.Set("show list display give find get fetch see")
+// showVerbs are the verbs of somebody who wants to see rows.
+var showVerbs = text.Set("show list display give find get fetch see")
 
 // Groups reports whether the question begins with a request for groups: "group them by brand", "split by month".
 func (q *Question) Groups() bool { return grouping[q.Near(0)] && grouped[q.Near(1)] }
@@ -442,7 +443,7 @@ func (q *Question) Counted() Mask {
 func (q *Question) Certain() Mask {
 	m := q.Counted()
 	for _, a := range q.Atoms {
-		if (a.said() || a.Op == "eq" && q.isName(a.Mask)) && Count(a.Mask&q.Content) > 0 {
+		if (a.isWordedAsInData() || a.Op == "eq" && q.isName(a.Mask)) && Count(a.Mask&q.Content) > 0 {
 			m |= a.Mask
 		}
 	}
@@ -489,8 +490,8 @@ func (q *Question) Named() Mask {
 	return m
 }
 
-// Unexplained returns the content words that name nothing exactly and do not say what to do, as "total" does: what a
-// value that nothing names may be meant by.
+// Unexplained returns the content words that name nothing exactly and do not say what to do, as "total" does; they may
+// stand for values that nothing names.
 func (q *Question) Unexplained() Mask {
 	m := q.Content &^ q.Named()
 	for i := range q.Tokens {
@@ -501,7 +502,7 @@ func (q *Question) Unexplained() Mask {
 	return m
 }
 
-// rows reports whether words name a table.
-func (q *Question) rows(m Mask) bool {
+// nameTable reports whether words name a table.
+func (q *Question) nameTable(m Mask) bool {
 	return slices.ContainsFunc(q.Tables, func(t Mention) bool { return t.Exact&m != 0 })
 }

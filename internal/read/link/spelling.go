@@ -13,17 +13,17 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// unswap corrects token i if it is one of the words that say what to do, or has no content, with two letters in the
-// wrong order: "hwo many", "teh".
-func (q *Question) unswap(i int) {
+// correctSwap corrects two letters in the wrong order in token i, if that makes it a word that says what to do or has
+// no content: "hwo many", "teh".
+func (q *Question) correctSwap(i int) {
 	t := q.Tokens[i].Text
-	if len(t) < 3 || len(t) > 7 || english(t) || q.name(i) || q.Catalog.Names(t) || q.isValue(t) {
+	if len(t) < 3 || len(t) > 7 || isEnglish(t) || q.name(i) || q.Catalog.Names(t) || q.isValue(t) {
 		return
 	}
 	for k := len(t) - 2; k >= 0; k-- { // "hwo" is how rather than who
 		w := t[:k] + t[k+1:k+2] + t[k:k+1] + t[k+2:]
-		if text.Stop(w) || cue.Of(w) != 0 && known(w) {
-			q.says(i, w)
+		if text.Stop(w) || cue.Of(w) != 0 && isInVocabulary(w) {
+			q.replaceWord(i, w)
 			return
 		}
 	}
@@ -36,28 +36,31 @@ func (q *Question) isValue(word string) bool {
 	})
 }
 
-// respell corrects the misspelt token i.
-func (q *Question) respell(i int) {
+// correctSpelling corrects the misspelt token i.
+func (q *Question) correctSpelling(i int) {
 	t := &q.Tokens[i]
-	if t.Word && !t.Numeric && len(t.Text) > 4 && !english(t.Text) && !negations.Is(t.Text) &&
+	if t.Word && !t.Numeric && len(t.Text) > 4 && !isEnglish(t.Text) && !negations.Is(t.Text) &&
 		!strings.HasSuffix(t.Text, "iest") && !q.name(i) && !q.Catalog.words[t.Text] &&
 		!q.Catalog.words[t.Stem] {
 		t.Text = cmp.Or(lang.Nearest(t.Text), t.Text)
 	}
 }
 
-// contracted reports whether a token is the verb of "hasn't", which adds nothing to the negation.
-func (q *Question) contracted(i int) bool {
+// isContraction reports whether a token is the verb of "hasn't", which adds nothing to the negation.
+func (q *Question) isContraction(i int) bool {
 	return i+1 < len(q.Tokens) && q.Tokens[i+1].Text == "t" && strings.HasSuffix(q.Tokens[i].Text, "n") &&
 		utf8.RuneCountInString(q.Text[q.Tokens[i].End:q.Tokens[i+1].Start]) == 1
 }
 
-// known reports whether a word is in the English vocabulary, so that it is not misspelt.
-func known(word string) bool { _, ok := encode.Rank(word); return ok }
+// isInVocabulary reports whether a word is in the English vocabulary, so that it is not misspelt.
+func isInVocabulary(word string) bool { _, ok := encode.Rank(word); return ok }
 
-// english reports whether a word is English or an inflected form: "dearest", "invoices".
-func english(word string) bool {
-	return slices.ContainsFunc(lang.Bases(word), func(base string) bool { return known(base) || lang.IsEnglish(base) })
+// isEnglish reports whether a word is English or an inflected form: "dearest", "invoices".
+func isEnglish(word string) bool {
+	return slices.ContainsFunc(lang.Bases(word), func(base string) bool {
+		return isInVocabulary(base) ||
+			lang.IsEnglish(base)
+	})
 }
 
 // name reports whether a token is capitalised like a name, not just as the first word.

@@ -17,15 +17,15 @@ var (
 		"before by")
 )
 
-// ends reports whether a date is the last on which something holds, by its name: "expires", "valid to".
-func (c *Column) ends() bool {
+// isExpiry reports whether a date is the last on which something holds, by its name: "expires", "valid to".
+func (c *Column) isExpiry() bool {
 	validTo := slices.ContainsFunc(c.Names, func(n Name) bool {
 		return slices.Contains(n.Text, "valid") && slices.Contains(n.Text, "to")
 	})
-	return c.Kind == Temporal && (c.says(ending) || validTo)
+	return c.Kind == Temporal && (c.hasWord(ending) || validTo)
 }
 
-// standings are phrases for how a date stands to today: what has ended, what still holds, and what is not done although
+// standings are phrases that relate a date to today: what has ended, what is still valid, and what is not done although
 // it is due.
 var standings = []struct {
 	said []string
@@ -39,7 +39,7 @@ var standings = []struct {
 	{[]string{"valid"}, false, query.GreaterEqual}, {[]string{"unexpired"}, false, query.GreaterEqual},
 }
 
-// Standing is a phrase for how dates stand to today.
+// Standing is a phrase that relates dates to today.
 type Standing struct {
 	Last    int // the token behind it
 	Columns []*Column
@@ -54,16 +54,16 @@ func (cat *Catalog) Standing(tokens []words.Token, i int) *Standing {
 		last := i + len(s.said)
 		same := func(w string, t words.Token) bool { return w == t.Text }
 		if last > len(tokens) || !slices.EqualFunc(s.said, tokens[i:last], same) ||
-			last < len(tokens) && relating[tokens[last].Text] {
+			last < len(tokens) && relatingWords[tokens[last].Text] {
 			continue
 		}
 		out := &Standing{Last: last, op: s.op, due: s.due}
 		for _, c := range cat.Columns {
-			fits := c.ends()
+			fits := c.isExpiry()
 			if s.due {
-				fits = c.Kind == Temporal && c.says(dueOn)
+				fits = c.Kind == Temporal && c.hasWord(dueOn)
 			}
-			if fits && !c.Table.holds(strings.Join(s.said, " ")) {
+			if fits && !c.Table.hasValue(strings.Join(s.said, " ")) {
 				out.Columns = append(out.Columns, c)
 			}
 		}
@@ -74,11 +74,11 @@ func (cat *Catalog) Standing(tokens []words.Token, i int) *Standing {
 	return nil
 }
 
-// relating are words after which such a phrase is about another day than today: "run out before they left".
-var relating = text.Set("before after in on by between during since until from")
+// relatingWords are words after which such a phrase is about another day than today: "run out before they left".
+var relatingWords = text.Set("before after in on by between during since until from")
 
-// lingering are words beside such a phrase that add nothing to it.
-var lingering = text.Set("still already now yet currently longer")
+// addedWords are words beside such a phrase that add nothing to it.
+var addedWords = text.Set("still already now yet currently longer")
 
 // standings compares dates with today: "expired", "still valid", "overdue", "past its next test". What is overdue lacks
 // the date of its completion, where the table has one.
@@ -95,7 +95,7 @@ func (q *Question) standings() (out []Atom) {
 			if said != 0 && !s.due {
 				op = map[query.Op]query.Op{query.Less: query.GreaterEqual, query.GreaterEqual: query.Less}[op]
 			}
-			if lingering[q.Near(i-1)] {
+			if addedWords[q.Near(i-1)] {
 				said |= Span(i-1, i)
 			}
 			for _, c := range s.Columns {
@@ -107,7 +107,7 @@ func (q *Question) standings() (out []Atom) {
 			continue
 		}
 		for _, c := range q.Catalog.Columns {
-			if m := q.Columns[c.At].Exact; c.Kind == Temporal && m != 0 && q.passed(i, m) {
+			if m := q.Columns[c.At].Exact; c.Kind == Temporal && m != 0 && q.saysPassed(i, m) {
 				add(c, m|Span(i, i+1), 0, query.Less)
 			}
 		}
@@ -115,9 +115,9 @@ func (q *Question) standings() (out []Atom) {
 	return out
 }
 
-// passed reports whether a token says of a date that is mentioned that it is over: "past the promised date", "whose
+// saysPassed reports whether a token says of a date that is mentioned that it is over: "past the promised date", "whose
 // test date has passed".
-func (q *Question) passed(i int, date Mask) bool {
+func (q *Question) saysPassed(i int, date Mask) bool {
 	switch q.Near(i) {
 	case "past", "beyond":
 		k := i + 1
@@ -135,14 +135,14 @@ func (q *Question) passed(i int, date Mask) bool {
 	return false
 }
 
-// holds reports whether a column of few values has one.
-func (t *Table) holds(value string) bool {
+// hasValue reports whether a column of few values has one.
+func (t *Table) hasValue(value string) bool {
 	return slices.ContainsFunc(t.Columns, func(c *Column) bool {
 		return slices.ContainsFunc(c.Values, func(v schema.ValueCount) bool { return strings.EqualFold(v.Value, value) })
 	})
 }
 
-// openEnd returns a table's only other nullable date column: the date when rows were completed. nil if there are
+// openEnd returns a table's only other nullable date column, the date when rows were completed; nil if there are
 // several, or none.
 func (t *Table) openEnd(due *Column) (end *Column) {
 	for _, c := range t.Columns {

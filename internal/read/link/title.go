@@ -31,7 +31,7 @@ func shown(t *Table) []*Column {
 		return people
 	}
 	if title == nil || title.Numbered() {
-		title = cmp.Or(titled(t), title)
+		title = cmp.Or(columnNamedTitle(t), title)
 	}
 	switch {
 	case title != nil:
@@ -48,8 +48,8 @@ func (c *Column) Numbered() bool {
 	return len(text) > 0 && schema.IsKey(text[len(text)-1])
 }
 
-// personal reports whether a column's name is typical of people.
-func personal(c *Column) bool {
+// isPersonal reports whether a column's name is typical of people.
+func isPersonal(c *Column) bool {
 	return slices.ContainsFunc(c.Names[0].Text, func(w string) bool {
 		switch w {
 		case "gender", "sex", "birthday", "birthdate", "birth", "surname", "lastname", "salary", "nationality":
@@ -62,8 +62,8 @@ func personal(c *Column) bool {
 // few is the number of rows up to which uniqueness means little.
 const few = 5
 
-// titled returns the column that names the rows judging by its own name, if none does by its values.
-func titled(t *Table) *Column {
+// columnNamedTitle returns the column that names the rows judging by its own name, if none does by its values.
+func columnNamedTitle(t *Table) *Column {
 	for _, c := range t.Columns {
 		name := c.Names[0].Text
 		if c.Kind == Textual && len(name) > 0 && c.Nulls*2 <= t.Rows && (t.Rows <= few || c.Distinct*5 >= t.Rows) {

@@ -34,7 +34,7 @@ func unitOf(c *Column) Unit {
 	if u, ok := units[strings.ToLower(c.Column.Unit)]; ok && c.Column.Unit != "" {
 		return u
 	}
-	if c.Called(warmth) {
+	if c.Called(temperatureWords) {
 		return units["degree"]
 	}
 	for i := range c.Names {
@@ -62,8 +62,8 @@ func unitOf(c *Column) Unit {
 	return Unit{}
 }
 
-// warmth are words in names of temperatures.
-var warmth = text.Stems("temperature", "temp")
+// temperatureWords are words in names of temperatures.
+var temperatureWords = text.Stems("temperature", "temp")
 
 // scales are the scale words of column names, besides those of questions.
 var scales = map[string]float64{"mn": 1e6, "mln": 1e6, "mio": 1e6, "bn": 1e9, "000s": 1e3}
@@ -80,8 +80,8 @@ func scaleOf(c *Column) float64 {
 	return 0
 }
 
-// measured is the everyday word for each dimension.
-var measured = map[string]string{"mass": "weight", "length": "length", "time": "duration", "money": "price",
+// dimensionWords is the everyday word for each dimension.
+var dimensionWords = map[string]string{"mass": "weight", "length": "length", "time": "duration", "money": "price",
 	"area": "size", "volume": "volume"}
 
 // Convert converts a number to a column's unit and scale; ok is false for incompatible units. Numbers too large for a

@@ -26,7 +26,7 @@ func (q *Question) valueAtoms(values Values) []Atom {
 		}
 		for j := min(len(q.Tokens), i+maxPhrase); j > i; j-- {
 			span := Span(i, j)
-			if !q.sayable(i, j) {
+			if !q.mayBeValue(i, j) {
 				continue
 			}
 			matches := values.Lookup(q.Text[q.Tokens[i].Start:q.Tokens[j-1].End], maxMatches)
@@ -38,12 +38,12 @@ func (q *Question) valueAtoms(values Values) []Atom {
 			out = append(out, q.containing(matches, span)...)
 		}
 	}
-	return q.negated(q.coordinated(widest(append(out, q.joined(out)...))))
+	return q.negated(q.resolveCoordinated(dropCovered(append(out, q.joinPhrases(out)...))))
 }
 
-// coordinated drops values of columns that hold only one of two values joined by "and" or "or", if another column of
-// the table holds both: "harbour and campus" are two zones, although there are people at home on the campus.
-func (q *Question) coordinated(atoms []Atom) []Atom {
+// resolveCoordinated drops values of columns that hold only one of two values joined by "and" or "or", if another
+// column of the table holds both: "harbour and campus" are two zones, although there are people at home on the campus.
+func (q *Question) resolveCoordinated(atoms []Atom) []Atom {
 	beside := func(a, b *Atom) bool {
 		at, to := Last(a.Mask)+1, First(b.Mask)
 		for w := q.Near(to - 1); to-1 > at && articles[w]; w = q.Near(to - 1) {
@@ -56,7 +56,8 @@ func (q *Question) coordinated(atoms []Atom) []Atom {
 	var of []*Column
 	for i := range atoms {
 		for k := range atoms {
-			if a, b := &atoms[i], &atoms[k]; a.said() && b.said() && a.Column == b.Column && beside(a, b) {
+			if a, b := &atoms[i], &atoms[k]; a.isWordedAsInData() && b.isWordedAsInData() && a.Column == b.Column && beside(a,
+				b) {
 				both, of = append(both, a.Mask, b.Mask), append(of, a.Column, a.Column)
 			}
 		}
@@ -72,7 +73,7 @@ func (q *Question) coordinated(atoms []Atom) []Atom {
 	})
 }
 
-// Cell is a cell that words of the question are, word by word.
+// Cell is a cell that words of the question match word by word.
 type Cell struct {
 	Column *Column
 	Value  string
@@ -108,14 +109,15 @@ func (q *Question) Verbatim() (out []Cell) {
 	return out
 }
 
-// joined combines two phrases that are parts of the same value: "with Ann Lee and Bo Dahl", for a text that names both.
-func (q *Question) joined(atoms []Atom) []Atom {
+// joinPhrases combines two phrases that are parts of the same value: "with Ann Lee and Bo Dahl", for a text that names
+// both.
+func (q *Question) joinPhrases(atoms []Atom) []Atom {
 	var out []Atom
 	for i, a := range atoms {
 		for _, b := range atoms[i+1:] {
 			gap := First(b.Mask) - Last(a.Mask)
 			if a.Op != "eq" || b.Op != "eq" || a.Column != b.Column || a.Mask&b.Mask != 0 || gap < 1 || gap > 3 ||
-				a.said() || b.said() || !SameValue(&a, &b) {
+				a.isWordedAsInData() || b.isWordedAsInData() || !SameValue(&a, &b) {
 				continue
 			}
 			a.Mask |= b.Mask
@@ -126,8 +128,8 @@ func (q *Question) joined(atoms []Atom) []Atom {
 	return out
 }
 
-// sayable reports whether tokens i to j (exclusive) may be a value: they have content, and begin and end with it.
-func (q *Question) sayable(i, j int) bool {
+// mayBeValue reports whether tokens i to j (exclusive) may be a value: they have content, and begin and end with it.
+func (q *Question) mayBeValue(i, j int) bool {
 	begin, end := q.Tokens[i], q.Tokens[j-1]
 	if Span(i, j)&q.Content == 0 || !end.Word {
 		return false
@@ -157,7 +159,7 @@ func (q *Question) valueAtom(m schema.Match, span Mask) (Atom, bool) {
 		op = query.Has
 	}
 	value := query.Value{Text: m.Value, Number: c.Type.Number()}
-	a.Where = where(c.Ref(), op, value)
+	a.Where = singleCondition(c.Ref(), op, value)
 	n := float64(Count(span & q.Content))
 	a.Score = n * m.Score
 	switch m.How {
@@ -173,7 +175,7 @@ func (q *Question) valueAtom(m schema.Match, span Mask) (Atom, bool) {
 		a.Score += 1
 	case schema.Misspelt, schema.Prefix, schema.Dropped:
 		var ok bool
-		if a, ok = q.nearly(a, m, n); !ok {
+		if a, ok = q.rateSimilar(a, m, n); !ok {
 			return a, false
 		}
 	}
@@ -186,29 +188,29 @@ func (q *Question) valueAtom(m schema.Match, span Mask) (Atom, bool) {
 	return a, true
 }
 
-// nearly rates a condition whose value resembles the phrase; ok is false if that must be chance.
-func (q *Question) nearly(a Atom, m schema.Match, n float64) (out Atom, ok bool) {
+// rateSimilar rates a condition whose value resembles the phrase; ok is false if that must be chance.
+func (q *Question) rateSimilar(a Atom, m schema.Match, n float64) (out Atom, ok bool) {
 	phrase, value := strings.ToLower(q.Said(a.Mask)), strings.ToLower(m.Value)
 	switch {
-	case denied(phrase, value, text.Stem(value)):
+	case negatesByPrefix(phrase, value, text.Stem(value)):
 		a = a.negation() // "unpaid" is what is not "paid"
 		a.Score = n
-	case n == 1 && known(phrase):
+	case n == 1 && isInVocabulary(phrase):
 		a.Score -= .6 // an English word that resembles a value
-		return a, !resembles(phrase, m)
+		return a, !onlyResembles(phrase, m)
 	}
 	return a, true
 }
 
-// resembles reports whether an English word only looks like a value: "good sushi" is no soul food.
-func resembles(word string, m schema.Match) bool {
+// onlyResembles reports whether an English word only looks like a value: "good sushi" is no soul food.
+func onlyResembles(word string, m schema.Match) bool {
 	return len(word) < 4 || word == "ones" || m.How == schema.Misspelt && strings.Contains(m.Value, " ")
 }
 
 // containing makes conditions that a text contains the phrase, for columns where several values do.
 func (q *Question) containing(matches []schema.Match, span Mask) []Atom {
 	phrase := strings.ToLower(q.Said(span))
-	holds := func(m schema.Match) bool { return begins(strings.ToLower(m.Value), phrase) }
+	holds := func(m schema.Match) bool { return hasWordPrefix(strings.ToLower(m.Value), phrase) }
 	if one := text.Singular(phrase); len(one) > 3 && !slices.ContainsFunc(matches, holds) {
 		phrase = one // "cameras", of which some are film cameras
 	}
@@ -223,7 +225,7 @@ func (q *Question) containing(matches []schema.Match, span Mask) []Atom {
 		if c == nil || c.Kind != Textual && (c.Kind != Long || q.readsNotes(c)) || c.List || !holds(m) {
 			continue
 		}
-		if holding[c]++; holding[c] == enough(c) {
+		if holding[c]++; holding[c] == minValues(c) {
 			order = append(order, c)
 		}
 		rows[c] += m.Count
@@ -240,14 +242,14 @@ func (q *Question) containing(matches []schema.Match, span Mask) []Atom {
 			a.Score -= .7
 		}
 		value := query.Value{Text: "%" + phrase + "%"}
-		a.Where = where(c.Ref(), query.Like, value)
+		a.Where = singleCondition(c.Ref(), query.Like, value)
 		out = append(out, a)
 	}
 	return out
 }
 
-// begins reports whether a word of a text begins with a phrase or, for short phrases, equals it.
-func begins(in, phrase string) bool {
+// hasWordPrefix reports whether a word of a text begins with a phrase or, for short phrases, equals it.
+func hasWordPrefix(in, phrase string) bool {
 	const short = 4
 	for from := 0; ; {
 		at := strings.Index(in[from:], phrase)
@@ -264,8 +266,8 @@ func begins(in, phrase string) bool {
 	}
 }
 
-// enough returns the number of values that must contain a phrase: a single one is meant itself, unless it is a note.
-func enough(c *Column) int {
+// minValues returns the number of values that must contain a phrase: a single one is meant itself, unless it is a note.
+func minValues(c *Column) int {
 	const words = 2.5
 	if c.Kind == Long || c.Words > words {
 		return 1
@@ -273,8 +275,8 @@ func enough(c *Column) int {
 	return 2
 }
 
-// widest drops atoms covered at least as well by a wider phrase for the same column.
-func widest(atoms []Atom) []Atom {
+// dropCovered drops atoms covered at least as well by a wider phrase for the same column.
+func dropCovered(atoms []Atom) []Atom {
 	var out []Atom
 	for i, a := range atoms {
 		covered := slices.ContainsFunc(atoms, func(b Atom) bool {

@@ -28,7 +28,7 @@ func (q *Question) calendar() (out []Atom) {
 	today := q.today.Format(time.DateOnly)
 	for i := range q.Tokens {
 		word, k := q.Near(i), i+1
-		named := k < len(q.Tokens) && q.rows(Span(k, k+1))
+		named := k < len(q.Tokens) && q.nameTable(Span(k, k+1))
 		if slices.ContainsFunc(q.Dates, func(m Moment) bool { return m.said()&Span(i, i+1) != 0 }) {
 			continue
 		}
@@ -58,7 +58,7 @@ func (q *Question) dates() []Atom {
 	for i := range q.Dates {
 		m := &q.Dates[i]
 		for _, c := range q.Catalog.Columns {
-			for _, a := range q.dated(c, m) {
+			for _, a := range q.datedAtoms(c, m) {
 				if len(a.Where) == 0 {
 					continue
 				}
@@ -67,8 +67,8 @@ func (q *Question) dates() []Atom {
 					a.Mask = m.said()
 				}
 				a.Table, a.Column = c.Table, c
-				if c.says(dueOn) || c.ends() || c.says(coming) { // "due a test this month"
-					a.Cue |= q.those("due") &^ men.Exact
+				if c.hasWord(dueOn) || c.isExpiry() || c.hasWord(comingWords) { // "due a test this month"
+					a.Cue |= q.tokensEqualTo("due") &^ men.Exact
 				}
 				a.Score += 1 + men.Share + .3*float64(Count(men.Loose)) + .5*q.Tables[c.Table.At].Share
 				if m.OfToday {
@@ -76,7 +76,7 @@ func (q *Question) dates() []Atom {
 					a.Score++
 				}
 				if said := q.deniedTime(m); said != 0 && !a.from() {
-					if denied, ok := a.outside(said); ok {
+					if denied, ok := a.outsideInterval(said); ok {
 						out = append(out, denied)
 						continue
 					}
@@ -88,20 +88,20 @@ func (q *Question) dates() []Atom {
 	return out
 }
 
-// coming are words in names of dates that are to come.
-var coming = text.Set("next")
+// comingWords are words in names of dates that are to come.
+var comingWords = text.Set("next")
 
 // from reports whether a condition is a bound below.
 func (a *Atom) from() bool {
 	return len(a.Where) == 1 && (a.Where[0].Op == query.GreaterEqual || a.Where[0].Op == query.Greater)
 }
 
-// dated returns the possible conditions of a moment on a column.
-func (q *Question) dated(c *Column, m *Moment) []Atom {
+// datedAtoms returns the possible conditions of a moment on a column.
+func (q *Question) datedAtoms(c *Column, m *Moment) []Atom {
 	ref := c.When()
 	switch {
 	case m.Hour > 0 || m.Part[1] > 0:
-		if !c.tells(m) {
+		if !c.isPreciseFor(m) {
 			return nil
 		}
 		return q.ofDay(c, m)
@@ -121,12 +121,12 @@ func (q *Question) dated(c *Column, m *Moment) []Atom {
 	return []Atom{{Op: op, Cue: m.cue(), Where: where}}
 }
 
-// in returns the condition that a date is in an interval; none if the column's dates do not tell. Days of birth, and
-// dates without years, are compared with what is said without its year in any year.
+// in returns the condition that a date is in an interval; none if the column's dates cannot tell. Birthdays, and dates
+// without years, are compared in any year with times that have no year.
 func (c *Column) in(t *when.Time) (op string, where []query.Condition) {
 	ref := c.When()
 	month, day := t.OfMonth, t.OfDay
-	anyYear := month > 0 && (!c.Tells(query.Year) || c.says(beginning) && !t.Bound)
+	anyYear := month > 0 && (!c.Tells(query.Year) || c.hasWord(birthWords) && !t.Bound)
 	switch {
 	case t.Grain <= when.Weekend && !c.Tells(query.DayOf), !anyYear && !c.Tells(query.Year):
 		return "", nil
@@ -161,13 +161,13 @@ func (c *Column) in(t *when.Time) (op string, where []query.Condition) {
 // onDay compares a date with a day.
 func onDay(ref query.Column, op query.Op, day time.Time) []query.Condition {
 	value := query.Value{Text: day.Format(time.DateOnly)}
-	return where(ref, op, value)
+	return singleCondition(ref, op, value)
 }
 
 // onPart compares a part of a date.
 func onPart(ref query.Column, part query.Part, op query.Op, values ...query.Value) []query.Condition {
 	ref.Part = part
-	return where(ref, op, values...)
+	return singleCondition(ref, op, values...)
 }
 
 func number(n int) query.Value { return query.Value{Text: strconv.Itoa(n), Number: true} }
@@ -245,7 +245,7 @@ func (c *Column) inMonths(m *Moment, month *Column) []Atom {
 // monthBeside returns a table's column of numbers of months, or nil.
 func (t *Table) monthBeside() *Column {
 	for _, c := range t.Columns {
-		if c.Kind == Number && c.Called(monthly) && c.Lo >= 1 && c.Hi <= 12 {
+		if c.Kind == Number && c.Called(monthNameStems) && c.Lo >= 1 && c.Hi <= 12 {
 			return c
 		}
 	}

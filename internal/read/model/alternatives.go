@@ -14,8 +14,8 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// An alternative token takes its place in the statement and the result is parsed, if the rest may stay: another table,
-// another word of a text's question, the end. Otherwise the model continues from the alternative.
+// A token can be replaced by an alternative if the rest of the statement still parses: by another table, another word
+// of a text's question, or the end. Otherwise the model continues from the alternative.
 
 // alternative is the statement with another token; component is what the token decides.
 type alternative struct {
@@ -24,21 +24,21 @@ type alternative struct {
 	query     *query.Query
 }
 
-// gap is an alternative token that only the model can continue from.
-type gap struct {
+// continuation is an alternative token that only the model can continue from.
+type continuation struct {
 	component int
 	p         float64
 	begin     string
 }
 
 const (
-	// worthReading is the minimum probability of an alternative to be parsed.
-	worthReading = .02
-	// worthAsking is the minimum probability of an alternative to ask the model to continue from it.
-	worthAsking = .1
-	mostSpliced = 40
-	// mostSent is the number of requests for the statements of a question, as long as nobody is asked back.
-	mostSent = 2
+	// minReadProbability is the minimum probability of an alternative to be parsed.
+	minReadProbability = .02
+	// minAskProbability is the minimum probability of an alternative to ask the model to continue from it.
+	minAskProbability = .1
+	mostSpliced       = 40
+	// maxRequests is the number of requests for the statements of a question, as long as nobody is asked back.
+	maxRequests = 2
 )
 
 // findAlternatives fills in the statement's alternatives and gaps.
@@ -54,17 +54,17 @@ func (s *statement) findAlternatives() {
 		}
 		for _, a := range t.Top {
 			p, text := math.Exp(min(a.Logprob, 0)), strings.TrimSpace(a.Text)
-			if p < worthReading || text == "" || strings.EqualFold(text, strings.TrimSpace(t.Text)) ||
-				t.word == 0 && strings.HasPrefix(none, text) {
+			if p < minReadProbability || text == "" || strings.EqualFold(text, strings.TrimSpace(t.Text)) ||
+				t.word == 0 && strings.HasPrefix(noStatement, text) {
 				continue
 			}
 			if tried++; tried > mostSpliced {
 				return
 			}
-			if q := s.spliced(t, text); q != nil {
+			if q := s.spliceToken(t, text); q != nil {
 				s.add(t.component, p, q)
-			} else if p >= worthAsking {
-				s.gaps = append(s.gaps, gap{t.component, p, s.text[:t.start-leading(t.Text)] + a.Text})
+			} else if p >= minAskProbability {
+				s.continuations = append(s.continuations, continuation{t.component, p, s.text[:t.start-leading(t.Text)] + a.Text})
 			}
 		}
 	}
@@ -86,21 +86,21 @@ func (s *statement) add(component int, p float64, q *query.Query) {
 	s.alternatives = append(s.alternatives, alternative{component, p, q})
 }
 
-// goFurther makes the model continue from the most probable alternative that cannot simply be inserted.
-func (a *asking) goFurther(s *statement) {
+// continueAlternative makes the model continue from the most probable alternative that cannot simply be inserted.
+func (a *parseSession) continueAlternative(s *statement) {
 	s.findAlternatives()
-	if len(s.gaps) == 0 || a.constrained() || a.sent >= mostSent { // a reply costs one request
+	if len(s.continuations) == 0 || a.constrained() || a.requests >= maxRequests { // a reply costs one request
 		return
 	}
-	g := slices.MaxFunc(s.gaps, func(x, y gap) int { return cmp.Compare(x.p, y.p) })
-	s.gaps = nil
-	if t := a.continued(g.begin); t != nil {
+	g := slices.MaxFunc(s.continuations, func(x, y continuation) int { return cmp.Compare(x.p, y.p) })
+	s.continuations = nil
+	if t := a.continueFrom(g.begin); t != nil {
 		s.add(g.component, g.p, t.query)
 	}
 }
 
-// continued returns the model's statement from a beginning; nil if it cannot be run.
-func (a *asking) continued(begin string) *statement {
+// continueFrom returns the model's statement from a beginning; nil if it cannot be run.
+func (a *parseSession) continueFrom(begin string) *statement {
 	m := a.message()
 	m.begin = strings.TrimSpace(begin)
 	t, err := a.once(m)
@@ -180,9 +180,9 @@ func (s *statement) rank(i int) int {
 	return n
 }
 
-// spliced returns the statement with an alternative token, if the rest may stay; otherwise nil.
-func (s *statement) spliced(t placed, token string) *query.Query {
-	for _, text := range s.splices(t, token) {
+// spliceToken returns the statement with an alternative token, if the rest may stay; otherwise nil.
+func (s *statement) spliceToken(t placedToken, token string) *query.Query {
+	for _, text := range s.possibleTexts(t, token) {
 		r, err := read(s.db, text)
 		if err != nil || s.check != nil && s.check(s.db, text) != nil || s.query.Written == nil && r.query.Written != nil {
 			continue
@@ -192,8 +192,8 @@ func (s *statement) spliced(t placed, token string) *query.Query {
 	return nil
 }
 
-// splices returns the texts the statement may become, the likeliest first.
-func (s *statement) splices(t placed, token string) []string {
+// possibleTexts returns the texts the statement may become, the likeliest first.
+func (s *statement) possibleTexts(t placedToken, token string) []string {
 	w := s.words[t.word]
 	before, low := s.text[:t.start], strings.ToLower(token)
 	word, rest := s.text[w.start:w.end], s.text[w.end:]
@@ -306,9 +306,9 @@ func (s *statement) renamed(word lexeme, name string) string {
 	return b.String() + s.text[at:]
 }
 
-// drawn samples a candidate by probability, deterministically by seed. It serves as a perturbed pass of the dropout
-// detector and costs no request.
-func drawn(list []parse.Candidate, seed uint64, text string) []parse.Candidate {
+// sampleCandidate samples a candidate by probability, deterministically by seed. It serves as a perturbed pass of the
+// dropout detector and costs no request.
+func sampleCandidate(list []parse.Candidate, seed uint64, text string) []parse.Candidate {
 	h := fnv.New64a()
 	h.Write([]byte(text))
 	sum := 0.0

@@ -10,14 +10,14 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// wasLeft is why a question was left to the other parser; empty if it was not.
-func (q *question) wasLeft() string {
+// whyLeft is why a question was left to the other parser; empty if it was not.
+func (q *question) whyLeft() string {
 	why, _ := q.left.Load().(string)
 	return why
 }
 
-// leave has the other parser read the question, and records why.
-func (a *asking) leave(ctx context.Context, why string) (*parse.Parsed, error) {
+// useOther has the other parser read the question, and records why.
+func (a *parseSession) useOther(ctx context.Context, why string) (*parse.Parsed, error) {
 	a.recall().left.Store(why)
 	parsed, err := a.o.Beside.Parse(ctx, a.in)
 	if err != nil {
@@ -32,18 +32,18 @@ func instead(parsed *parse.Parsed, why string) *parse.Parsed {
 	return &out
 }
 
-// unsure is the probability of a statement below which the model is guessing: very small models give theirs .001 and
-// less.
-const unsure = .1
+// minStatementProbability is the probability of a statement below which the model is guessing: very small models give
+// theirs .001 and less.
+const minStatementProbability = .1
 
-// surer returns the other parser's reading if the model is guessing and the other parser is more confident; otherwise
-// nil.
-func (a *asking) surer(q *question, s *statement) *parse.Parsed {
+// moreConfident returns the other parser's reading if the model is guessing and the other parser is more confident;
+// otherwise nil.
+func (a *parseSession) moreConfident(q *question, s *statement) *parse.Parsed {
 	p := firstP(s.first)
 	if !s.none {
-		p = s.whole()
+		p = s.probability()
 	}
-	if p >= unsure || a.constrained() || a.in.Perturb != 0 || len(a.in.Empty) > 0 {
+	if p >= minStatementProbability || a.constrained() || a.in.Perturb != 0 || len(a.in.Empty) > 0 {
 		return nil
 	}
 	other := a.beside()
@@ -65,8 +65,8 @@ func whyLeft(err error) string {
 	return cmp.Or(verdict.ModelFailure(err), verdict.Down)
 }
 
-// The probability of a statement without log-probabilities: if a second opinion gives the same result; the probability
-// of a different second opinion; and without one. Models are right about everyday questions in two of three cases, and
+// The probabilities of a statement without log-probabilities: if a second opinion gives the same result; if it gives a
+// different one; and without a second opinion. Models are right about everyday questions in two of three cases, and
 // seldom wrong when two agree.
 const (
 	agreed   = .95
@@ -75,25 +75,25 @@ const (
 	alone    = .75
 )
 
-// opinion is the minimum probability of the other parser's reading to count as a second opinion.
-const opinion = .3
+// minOpinion is the minimum probability of the other parser's reading to count as a second opinion.
+const minOpinion = .3
 
-// advised assigns probabilities to a statement without log-probabilities. If two opinions give different results, the
-// person is asked.
-func (a *asking) advised(q *query.Query) (*parse.Parsed, error) {
+// withSecondOpinion assigns probabilities to a statement without log-probabilities. If two opinions give different
+// results, the person is asked.
+func (a *parseSession) withSecondOpinion(q *query.Query) (*parse.Parsed, error) {
 	out := &parse.Parsed{Data: 1, Candidates: []parse.Candidate{{Query: q, P: alone}}}
 	if a.constrained() || a.in.Perturb != 0 {
 		out.Candidates[0].P = agreed
-		a.look(out.Candidates)
+		a.runCandidates(out.Candidates)
 		return out, nil
 	}
 	other := a.opinion()
 	if other == nil {
-		a.look(out.Candidates)
+		a.runCandidates(out.Candidates)
 		return out, nil
 	}
 	out.Candidates = append(out.Candidates, parse.Candidate{Query: other, P: opposing})
-	a.look(out.Candidates)
+	a.runCandidates(out.Candidates)
 	if first, second := out.Candidates[0], out.Candidates[1]; other.SUQL() == q.SUQL() ||
 		first.Result != "" && first.Result == second.Result {
 		out.Candidates = out.Candidates[:1]
@@ -106,19 +106,19 @@ func (a *asking) advised(q *query.Query) (*parse.Parsed, error) {
 }
 
 // opinion returns the other parser's reading, if confident; otherwise nil.
-func (a *asking) opinion() *query.Query {
+func (a *parseSession) opinion() *query.Query {
 	parsed := a.beside()
 	if parsed == nil || parsed.Declines >= .5 {
 		return nil
 	}
-	if at, sure := parsed.Leader(); at >= 0 && sure >= opinion {
+	if at, sure := parsed.Leader(); at >= 0 && sure >= minOpinion {
 		return parsed.Candidates[at].Query
 	}
 	return nil
 }
 
 // beside returns the other parser's output for the question; nil without one.
-func (a *asking) beside() *parse.Parsed {
+func (a *parseSession) beside() *parse.Parsed {
 	if a.o.Beside == nil {
 		return nil
 	}
@@ -131,7 +131,7 @@ func (a *asking) beside() *parse.Parsed {
 
 // refused handles the model's claim that the data cannot answer. Small talk is answered as usual. If a statement was
 // nearly as probable, or the other parser has a reading, the person is asked.
-func (a *asking) refused(s *statement) (*parse.Parsed, error) {
+func (a *parseSession) refused(s *statement) (*parse.Parsed, error) {
 	out := &parse.Parsed{Data: s.data, Declines: 1 - s.data}
 	other := a.beside()
 	if other != nil && other.Data < .5 && other.Talk != "" {
@@ -140,15 +140,15 @@ func (a *asking) refused(s *statement) (*parse.Parsed, error) {
 	if len(a.in.Empty) > 0 || a.in.Perturb != 0 {
 		return out, nil
 	}
-	if p := statementP(s.first); p >= worthAsking && a.sent < mostSent {
-		if t := a.continued("SELECT"); t != nil {
+	if p := statementP(s.first); p >= minAskProbability && a.requests < maxRequests {
+		if t := a.continueFrom("SELECT"); t != nil {
 			out.Candidates, out.Beyond = []parse.Candidate{{Query: t.query, P: p}}, 1-p
 		}
-	} else if at, sure := leader(other); s.first == nil && sure >= opinion && other.Declines < .5 {
+	} else if at, sure := leader(other); s.first == nil && sure >= minOpinion && other.Declines < .5 {
 		out.Candidates = []parse.Candidate{{Query: other.Candidates[at].Query, P: sure / 2}}
 		out.Beyond = .5
 	}
-	a.look(out.Candidates)
+	a.runCandidates(out.Candidates)
 	return out, nil
 }
 

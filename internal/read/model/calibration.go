@@ -19,8 +19,8 @@ type Calibration struct {
 	N           int     `json:"n,omitempty"`  // decisions among them
 }
 
-// certain corrects the probability of the model's first choice.
-func (c Calibration) certain(p float64) float64 {
+// correct corrects the probability of the model's first choice.
+func (c Calibration) correct(p float64) float64 {
 	if c.Temperature <= 0 || c.Temperature == 1 {
 		return p
 	}
@@ -36,7 +36,7 @@ func Fit(p []float64, right []bool) (Calibration, error) {
 	loss := func(t float64) float64 {
 		sum := 0.0
 		for i, x := range p {
-			if q := (Calibration{Temperature: t}).certain(min(max(x, 1e-6), 1-1e-6)); right[i] {
+			if q := (Calibration{Temperature: t}).correct(min(max(x, 1e-6), 1-1e-6)); right[i] {
 				sum -= math.Log(q)
 			} else {
 				sum -= math.Log(1 - q)

@@ -41,8 +41,8 @@ func Builtin() []schema.Example {
 	return out
 }
 
-// own is the bonus of an example about the queried database, whose statement names its tables.
-const own = .2
+// ownDatabaseBonus is the bonus of an example about the queried database, whose statement names its tables.
+const ownDatabaseBonus = .2
 
 // nearest returns the n examples whose questions share the most words with the question, from the owner's and others.
 func nearest(owners, others []schema.Example, question string, n int) []schema.Example {
@@ -53,10 +53,10 @@ func nearest(owners, others []schema.Example, question string, n int) []schema.E
 	}
 	var all []ranked
 	for _, e := range owners {
-		all = append(all, ranked{e, shares(asked, e.Question) + own})
+		all = append(all, ranked{e, sharedWords(asked, e.Question) + ownDatabaseBonus})
 	}
 	for _, e := range others {
-		all = append(all, ranked{e, shares(asked, e.Question)})
+		all = append(all, ranked{e, sharedWords(asked, e.Question)})
 	}
 	sort.SliceStable(all, func(i, j int) bool { return all[i].score > all[j].score })
 	out := make([]schema.Example, min(n, len(all)))

@@ -9,8 +9,8 @@ import (
 )
 
 const (
-	// mostMeant is the maximum number of tables compared by meaning; each is encoded once and cached.
-	mostMeant = 2000
+	// maxTablesByMeaning is the maximum number of tables compared by meaning; each is encoded once and cached.
+	maxTablesByMeaning = 2000
 	// byMeaning is the weight of similar meaning relative to common words, and ofNeighbour the share a table inherits
 	// from joined tables.
 	byMeaning   = 4
@@ -19,9 +19,9 @@ const (
 
 // tableSimilarity is each table's similarity to the question by meaning, its own or a joined table's. It is empty
 // without an encoder.
-func (a *asking) tableSimilarity() map[*schema.Table]float64 {
+func (a *parseSession) tableSimilarity() map[*schema.Table]float64 {
 	tables := a.in.Schema.Visible()
-	tables = tables[:min(len(tables), mostMeant)]
+	tables = tables[:min(len(tables), maxTablesByMeaning)]
 	texts := []string{a.in.Question}
 	for _, t := range tables {
 		texts = append(texts, inWords(t))

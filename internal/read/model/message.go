@@ -24,7 +24,7 @@ type message struct {
 type problem struct{ suql, err string }
 
 // message builds the message.
-func (a *asking) message() message {
+func (a *parseSession) message() message {
 	m := message{question: a.in.Question, values: a.mentioned()}
 	for _, t := range a.in.History {
 		e := "Earlier question: " + line(t.Question) + "\n" + line(t.SUQL) + ";"

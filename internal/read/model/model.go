@@ -67,9 +67,9 @@ func New(o Options) *Parser {
 	return &Parser{o: o, examples: Builtin(), known: map[string]*question{}}
 }
 
-// question is the statements written for one question, oldest first.
+// question holds the statements written for one question, oldest first.
 type question struct {
-	writing chan struct{} // holds one while a statement is written: whoever asks the same meanwhile waits for it
+	writing chan struct{} // holds an element while a statement is written, so that others who ask the same wait for it
 	written []*statement
 	left    atomic.Value // why the other parser took over, if it did: a string
 }
@@ -77,16 +77,16 @@ type question struct {
 // maxKnown is the number of questions remembered.
 const maxKnown = 2000
 
-// asking is one question being parsed.
-type asking struct {
+// parseSession is one question being parsed.
+type parseSession struct {
 	*Parser
-	ctx    context.Context // bounded by the patience with the model
-	whole  context.Context
-	in     parse.Input
-	system string         // the prompt, once written
-	less   int            // maximum bytes of the schema, once a longer one was refused
-	found  []schema.Match // values mentioned in the question, once looked up
-	sent   int            // requests for statements
+	ctx         context.Context // bounded by the patience with the model
+	whole       context.Context
+	in          parse.Input
+	system      string         // the prompt, once written
+	schemaLimit int            // maximum bytes of the schema, once a longer one was refused
+	found       []schema.Match // values mentioned in the question, once looked up
+	requests    int            // requests for statements
 }
 
 // Parse implements parse.Parser. The first candidate is the model's; the others differ by alternative tokens.
@@ -94,12 +94,12 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 	if len(in.Schema.Visible()) == 0 {
 		return &parse.Parsed{Reply: noData}, nil
 	}
-	a := &asking{Parser: p, ctx: ctx, whole: ctx, in: in}
+	a := &parseSession{Parser: p, ctx: ctx, whole: ctx, in: in}
 	if p.o.Beside == nil {
 		return a.parse()
 	}
-	if why := a.recall().wasLeft(); why != "" && a.constrained() { // a reply does not change the parser
-		return a.leave(ctx, why)
+	if why := a.recall().whyLeft(); why != "" && a.constrained() { // a reply does not change the parser
+		return a.useOther(ctx, why)
 	}
 	if p.o.Patience > 0 {
 		bounded, cancel := context.WithTimeout(ctx, p.o.Patience)
@@ -110,11 +110,11 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 	if err == nil || ctx.Err() != nil {
 		return parsed, err
 	}
-	return a.leave(ctx, whyLeft(err))
+	return a.useOther(ctx, whyLeft(err))
 }
 
 // parse asks the model.
-func (a *asking) parse() (*parse.Parsed, error) {
+func (a *parseSession) parse() (*parse.Parsed, error) {
 	in := a.in
 	q := a.recall()
 	select {
@@ -127,7 +127,7 @@ func (a *asking) parse() (*parse.Parsed, error) {
 	if err != nil {
 		return nil, err
 	}
-	if other := a.surer(q, s); other != nil {
+	if other := a.moreConfident(q, s); other != nil {
 		return other, nil
 	}
 	if s.none {
@@ -143,20 +143,20 @@ func (a *asking) parse() (*parse.Parsed, error) {
 	if len(in.Empty) > 0 {
 		parsed.Looser = true
 		if !slices.ContainsFunc(in.Empty, func(q *query.Query) bool { return q.SUQL() == whole.SUQL() }) {
-			parsed.Candidates = []parse.Candidate{{Query: whole, P: s.whole()}}
+			parsed.Candidates = []parse.Candidate{{Query: whole, P: s.probability()}}
 		}
 		return parsed, nil
 	}
 	if s.sampled {
-		return a.advised(whole)
+		return a.withSecondOpinion(whole)
 	}
-	a.goFurther(s)
+	a.continueAlternative(s)
 	parsed.Candidates = s.candidates(whole, in)
 	if in.Perturb != 0 {
-		parsed.Candidates = drawn(parsed.Candidates, in.Perturb, in.Question)
+		parsed.Candidates = sampleCandidate(parsed.Candidates, in.Perturb, in.Question)
 		return parsed, nil
 	}
-	a.weighed(parsed, s.local(in.Constraints))
+	a.weighByResults(parsed, s.local(in.Constraints))
 	if s.data < surelyData && !a.constrained() {
 		parsed.Beyond = 1 - s.data
 	}
@@ -164,7 +164,7 @@ func (a *asking) parse() (*parse.Parsed, error) {
 }
 
 // constrained reports whether the person has said anything about the question.
-func (a *asking) constrained() bool {
+func (a *parseSession) constrained() bool {
 	return len(a.in.Constraints.Confirmed)+len(a.in.Constraints.Forbidden) > 0
 }
 
@@ -175,11 +175,11 @@ const surelyData = .9
 const noData = "I can only answer questions about this data."
 
 // statement returns a statement that satisfies the constraints, requesting one if necessary.
-func (a *asking) statement(q *question) (*statement, error) {
+func (a *parseSession) statement(q *question) (*statement, error) {
 	var base *statement
 	wrong := 0
 	for _, s := range slices.Backward(q.written) {
-		n := s.against(a.in.Constraints)
+		n := s.violations(a.in.Constraints)
 		if n == 0 {
 			return s, nil
 		}
@@ -195,7 +195,7 @@ func (a *asking) statement(q *question) (*statement, error) {
 }
 
 // recall finds the statements for the question.
-func (a *asking) recall() *question {
+func (a *parseSession) recall() *question {
 	var key strings.Builder
 	fmt.Fprintf(&key, "%p\x00%s", a.in.Schema, a.in.Question)
 	for _, t := range a.in.History {
@@ -217,8 +217,8 @@ func (a *asking) recall() *question {
 	return q
 }
 
-// against counts the violated constraints.
-func (s *statement) against(known query.Constraints) int {
+// violations counts the violated constraints.
+func (s *statement) violations(known query.Constraints) int {
 	if s.none {
 		return 0
 	}

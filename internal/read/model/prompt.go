@@ -32,29 +32,29 @@ type systemData struct {
 // Size of the database's description in bytes: for larger databases, what the question mentions comes first. The limit
 // depends on the model's context.
 const (
-	mostDescribed    = 16000
-	mostOfMuch       = 40000
-	leastDescribed   = 1500
-	bytesOfContext   = 3    // per token, at least, in names and SQL
-	besidesDescribed = 2400 // tokens: instructions, examples, the question and the reply
+	mostDescribed  = 16000
+	mostOfMuch     = 40000
+	leastDescribed = 1500
+	bytesOfContext = 3    // per token, at least, in names and SQL
+	otherTokens    = 2400 // tokens: instructions, examples, the question and the reply
 )
 
-// room returns the number of bytes available for the description.
-func (a *asking) room() int {
+// descriptionBytes returns the number of bytes available for the description.
+func (a *parseSession) descriptionBytes() int {
 	most := mostDescribed
 	if context := a.o.Model.Abilities().Context; context > 0 {
-		most = min(max((context-besidesDescribed)*bytesOfContext, leastDescribed), mostOfMuch)
+		most = min(max((context-otherTokens)*bytesOfContext, leastDescribed), mostOfMuch)
 	}
-	if a.less > 0 {
-		most = min(most, a.less)
+	if a.schemaLimit > 0 {
+		most = min(most, a.schemaLimit)
 	}
 	return most
 }
 
 // systemPrompt describes the database and shows the examples nearest to the question.
-func (a *asking) systemPrompt() (string, error) {
+func (a *parseSession) systemPrompt() (string, error) {
 	db := a.in.Schema
-	room := a.room()
+	room := a.descriptionBytes()
 	examples := 2
 	if room > 2*leastDescribed {
 		examples = 4
@@ -78,7 +78,7 @@ func (a *asking) systemPrompt() (string, error) {
 
 // shownColumns chooses the columns in the prompt: all if they fit; otherwise those the question mentions or means, with
 // their tables' names, keys and linking tables, then other columns of these tables.
-func (a *asking) shownColumns(room int) (chosen map[*schema.Column]bool, all int) {
+func (a *parseSession) shownColumns(room int) (chosen map[*schema.Column]bool, all int) {
 	list, length := a.scored()
 	chosen = map[*schema.Column]bool{}
 	if length <= room {
@@ -118,10 +118,10 @@ type scored struct {
 }
 
 // scored scores every column that statements can name, and returns the total size.
-func (a *asking) scored() (list []scored, length int) {
+func (a *parseSession) scored() (list []scored, length int) {
 	asked := stems(a.in.Question)
 	for _, t := range a.in.Schema.Visible() {
-		table := shares(asked, t.Name, t.Label, strings.Join(t.Synonyms, " "))
+		table := sharedWords(asked, t.Name, t.Label, strings.Join(t.Synonyms, " "))
 		mentioned := a.valuesIn(t.Name)
 		length += tableFrame + len(t.Name) + len(t.Description)
 		first, best := len(list), 0.0
@@ -131,7 +131,7 @@ func (a *asking) scored() (list []scored, length int) {
 			}
 			definition, remark := describe(t, c)
 			s := scored{t: t, c: c, length: len(definition) + len(remark) + 8}
-			s.score = 2 * shares(asked, c.Name, c.Label, c.Description, strings.Join(c.Synonyms, " "))
+			s.score = 2 * sharedWords(asked, c.Name, c.Label, c.Description, strings.Join(c.Synonyms, " "))
 			if mentioned[strings.ToLower(c.Name)] {
 				s.score += 4
 			}
@@ -153,14 +153,14 @@ func (a *asking) scored() (list []scored, length int) {
 	return list, length
 }
 
-func (a *asking) linked(table, column string) bool {
+func (a *parseSession) linked(table, column string) bool {
 	return slices.ContainsFunc(a.in.Schema.ForeignKeys, func(f schema.ForeignKey) bool {
 		return f.Table == table && f.Column == column || f.RefTable == table && f.RefColumn == column
 	})
 }
 
 // valuesIn returns a table's columns, in lower case, with values mentioned in the question.
-func (a *asking) valuesIn(table string) map[string]bool {
+func (a *parseSession) valuesIn(table string) map[string]bool {
 	out := map[string]bool{}
 	for _, m := range a.matches() {
 		if strings.EqualFold(m.Table, table) {
@@ -170,14 +170,14 @@ func (a *asking) valuesIn(table string) map[string]bool {
 	return out
 }
 
-// longest is the maximum number of words of a value.
-const longest = 4
+// maxValueWords is the maximum number of words of a value.
+const maxValueWords = 4
 
-// mostMentioned is the maximum number of values listed.
-const mostMentioned = 12
+// maxMentionedValues is the maximum number of values listed.
+const maxMentionedValues = 12
 
 // matches looks up the question's phrases in the data, long ones first.
-func (a *asking) matches() []schema.Match {
+func (a *parseSession) matches() []schema.Match {
 	if a.in.Values == nil {
 		return nil
 	}
@@ -187,8 +187,8 @@ func (a *asking) matches() []schema.Match {
 	tokens := words.Tokenize(a.in.Question)
 	a.found = []schema.Match{}
 	seen := map[string]bool{}
-	for n := longest; n > 0; n-- {
-		for i := 0; i+n <= len(tokens) && len(a.found) < mostMentioned; i++ {
+	for n := maxValueWords; n > 0; n-- {
+		for i := 0; i+n <= len(tokens) && len(a.found) < maxMentionedValues; i++ {
 			if n == 1 && tokens[i].Stop {
 				continue
 			}
@@ -201,7 +201,7 @@ func (a *asking) matches() []schema.Match {
 				if t := a.in.Schema.Table(m.Table); t == nil || t.Hidden || t.Column(m.Column) == nil || t.Column(m.Column).Hidden {
 					continue
 				}
-				if !seen[key] && len(a.found) < mostMentioned && (text.IsNameLike(m.Value) || asked(m.Value, tokens)) {
+				if !seen[key] && len(a.found) < maxMentionedValues && (text.IsNameLike(m.Value) || hasEveryWord(m.Value, tokens)) {
 					seen[key] = true
 					a.found = append(a.found, m)
 				}
@@ -211,15 +211,15 @@ func (a *asking) matches() []schema.Match {
 	return a.found
 }
 
-// asked reports whether the question has every word of a value.
-func asked(value string, question []words.Token) bool {
+// hasEveryWord reports whether the question has every word of a value.
+func hasEveryWord(value string, question []words.Token) bool {
 	return !slices.ContainsFunc(words.Tokenize(value), func(w words.Token) bool {
 		return !slices.ContainsFunc(question, func(t words.Token) bool { return t.Text == w.Text })
 	})
 }
 
 // mentioned lists occurrences of the question's words in the data, as spelt there.
-func (a *asking) mentioned() []string {
+func (a *parseSession) mentioned() []string {
 	var out []string
 	for _, m := range a.matches() {
 		out = append(out, fmt.Sprintf("%s.%s: %s", schema.SQLName(m.Table), schema.SQLName(m.Column), m.Value))
@@ -237,8 +237,8 @@ func stems(text string) map[string]bool {
 	return out
 }
 
-// shares returns the share of some texts' words that occur in the question.
-func shares(asked map[string]bool, texts ...string) float64 {
+// sharedWords returns the share of some texts' words that occur in the question.
+func sharedWords(asked map[string]bool, texts ...string) float64 {
 	has, all := 0.0, 1.0
 	for stem := range stems(strings.ReplaceAll(strings.Join(texts, " "), "_", " ")) {
 		all++

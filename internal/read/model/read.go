@@ -109,14 +109,14 @@ func (r *annotated) ownTyped(t *typer) {
 		index[mark{c.Block, c.Kind, count[key]}] = i
 		count[key]++
 	}
-	o := &owning{annotated: r, typer: t, index: index, current: -1}
+	o := &ownerWalk{annotated: r, typer: t, index: index, current: -1}
 	for i := range r.words {
 		o.word(i)
 	}
 }
 
-// owning is the walk over the words of a typed statement.
-type owning struct {
+// ownerWalk is the walk over the words of a typed statement.
+type ownerWalk struct {
 	*annotated
 	*typer
 	index   map[mark]int
@@ -125,11 +125,11 @@ type owning struct {
 	last    mark  // what current is
 	blocks  int   // number of SELECTs so far
 	depth   int
-	open    []inside // innermost last
+	open    []openQuery // innermost last
 }
 
-// inside is a query being walked through.
-type inside struct {
+// openQuery is a query being walked through.
+type openQuery struct {
 	block   string
 	depth   int
 	clause  string
@@ -138,10 +138,10 @@ type inside struct {
 	groups  bool
 }
 
-func (o *owning) in() *inside { return &o.open[len(o.open)-1] }
+func (o *ownerWalk) in() *openQuery { return &o.open[len(o.open)-1] }
 
-// give assigns word i, and all waiting ones, to a component.
-func (o *owning) give(i int, m mark) {
+// assign assigns word i, and all waiting ones, to a component.
+func (o *ownerWalk) assign(i int, m mark) {
 	at, ok := o.index[m]
 	if !ok {
 		at = -1
@@ -153,15 +153,15 @@ func (o *owning) give(i int, m mark) {
 	o.owner[i], o.current, o.last = at, at, m
 }
 
-// keep assigns a word to its component without affecting later words.
-func (o *owning) keep(i int, m mark) {
+// assignOnly assigns a word to its component without affecting later words.
+func (o *ownerWalk) assignOnly(i int, m mark) {
 	o.owner[i] = -1
 	if at, ok := o.index[m]; ok {
 		o.owner[i] = at
 	}
 }
 
-func (o *owning) word(i int) {
+func (o *ownerWalk) word(i int) {
 	o.owner = append(o.owner, o.current)
 	w := o.words[i]
 	if m, ok := o.marks[w.start]; ok {
@@ -169,13 +169,13 @@ func (o *owning) word(i int) {
 			o.in().between++
 		}
 		o.depth += bracket(w.word)
-		o.give(i, m)
+		o.assign(i, m)
 		return
 	}
 	o.depth += bracket(w.word)
 	switch {
 	case w.word == "select":
-		o.open = append(o.open, inside{block: o.typer.blocks[min(o.blocks, len(o.typer.blocks)-1)], depth: o.depth,
+		o.open = append(o.open, openQuery{block: o.typer.blocks[min(o.blocks, len(o.typer.blocks)-1)], depth: o.depth,
 			clause: "select"})
 		o.blocks++
 		o.pending = append(o.pending, i)
@@ -186,7 +186,7 @@ func (o *owning) word(i int) {
 	case o.depth == o.in().depth:
 		o.clauseWord(i, w.word)
 	case w.word == "*" && i > 0 && o.words[i-1].word == "(" && o.last.kind == query.SelectAgg: // count(*): what is counted
-		o.keep(i, mark{o.last.block, query.SelectColumn, o.last.n})
+		o.assignOnly(i, mark{o.last.block, query.SelectColumn, o.last.n})
 	}
 }
 
@@ -201,57 +201,57 @@ func bracket(w string) int {
 }
 
 // clauseWord assigns a word outside brackets.
-func (o *owning) clauseWord(i int, w string) {
+func (o *ownerWalk) clauseWord(i int, w string) {
 	in := o.in()
 	count := mark{in.block, query.WhereCount, 0}
 	switch w {
 	case "from", "join", "inner", "on", ",", "group", "by", "order", "limit", "offset", "not", "date":
-		o.await(i, w)
+		o.waitForNext(i, w)
 	case "where":
 		in.clause = w
-		o.keep(i, count)
+		o.assignOnly(i, count)
 	case "having":
 		in.clause = w
-		o.keep(i, mark{in.block, query.HavingCount, 0})
+		o.assignOnly(i, mark{in.block, query.HavingCount, 0})
 	case "distinct":
 		if i > 0 && o.words[i-1].word == "select" {
-			o.keep(i, mark{in.block, query.SelectRows, 0})
+			o.assignOnly(i, mark{in.block, query.SelectRows, 0})
 		}
 	case "and":
 		switch {
 		case in.between > 0:
 			in.between--
 		case in.clause == "having":
-			o.keep(i, mark{in.block, query.HavingCount, 0})
+			o.assignOnly(i, mark{in.block, query.HavingCount, 0})
 		default:
-			o.keep(i, count)
+			o.assignOnly(i, count)
 		}
 	case "or":
-		if o.keep(i, mark{in.block, query.AndOr, 0}); in.clause == "having" {
-			o.keep(i, mark{in.block, query.HavingCount, 0})
+		if o.assignOnly(i, mark{in.block, query.AndOr, 0}); in.clause == "having" {
+			o.assignOnly(i, mark{in.block, query.HavingCount, 0})
 		}
 	case "asc", "desc", "nulls", "first", "last":
 		if in.clause == "order" && (o.last.kind == query.OrderItem || o.last.kind == query.OrderDesc) {
-			o.give(i, mark{in.block, query.OrderDesc, o.last.n})
+			o.assign(i, mark{in.block, query.OrderDesc, o.last.n})
 		}
 	case "union", "intersect", "except":
-		o.keep(i, mark{in.block, query.SetOperation, 0})
+		o.assignOnly(i, mark{in.block, query.SetOperation, 0})
 		o.open = o.open[:len(o.open)-1]
 		o.current = o.owner[i]
 	case ";":
 		switch {
 		case in.keys:
-			o.keep(i, mark{in.block, query.LimitRows, 0})
+			o.assignOnly(i, mark{in.block, query.LimitRows, 0})
 		case in.groups:
-			o.keep(i, mark{in.block, query.HavingCount, 0})
+			o.assignOnly(i, mark{in.block, query.HavingCount, 0})
 		default:
-			o.keep(i, count)
+			o.assignOnly(i, count)
 		}
 	}
 }
 
-// await makes a word wait for the next component.
-func (o *owning) await(i int, w string) {
+// waitForNext makes a word wait for the next component.
+func (o *ownerWalk) waitForNext(i int, w string) {
 	in := o.in()
 	switch w {
 	case "not":

@@ -13,11 +13,11 @@ import (
 // reads one of the database's tables is used, else the first that parses, else what looks most like a statement, for
 // its error.
 
-// begins finds where a statement may begin.
-var begins = regexp.MustCompile(`(?im)(?:^[ \t>(]*|[:*]\s*"?)(select|with|values|answer|summary)\b`)
+// statementStart finds where a statement may begin.
+var statementStart = regexp.MustCompile(`(?im)(?:^[ \t>(]*|[:*]\s*"?)(select|with|values|answer|summary)\b`)
 
-// mostBegins is the maximum number of starting points tried.
-const mostBegins = 12
+// maxStarts is the maximum number of starting points tried.
+const maxStarts = 12
 
 // statementIn returns the position of the statement in a reply.
 func statementIn(db *schema.Database, reply string) (start, end int) {
@@ -29,15 +29,15 @@ func statementIn(db *schema.Database, reply string) (start, end int) {
 			tried = append(tried, span{start, end})
 		}
 	}
-	for _, block := range fenced(reply) {
+	for _, block := range codeBlocks(reply) {
 		try(block[0], block[1])
 	}
-	for i, at := range begins.FindAllStringSubmatchIndex(reply, mostBegins) {
+	for i, at := range statementStart.FindAllStringSubmatchIndex(reply, maxStarts) {
 		if i == 0 && strings.TrimSpace(reply[:at[2]]) == "(" {
 			at[2] = strings.IndexByte(reply, '(')
 		}
 		behind := reply[at[2]:]
-		for _, n := range ends(behind) {
+		for _, n := range possibleEnds(behind) {
 			try(at[2], at[2]+n)
 		}
 	}
@@ -67,8 +67,8 @@ func statementIn(db *schema.Database, reply string) (start, end int) {
 	return tried[0].start, tried[0].end
 }
 
-// fenced returns the contents of a reply's code blocks; the last need not be closed.
-func fenced(reply string) [][2]int {
+// codeBlocks returns the contents of a reply's code blocks; the last need not be closed.
+func codeBlocks(reply string) [][2]int {
 	var out [][2]int
 	for at := 0; ; {
 		i := strings.Index(reply[at:], "```")
@@ -88,9 +88,9 @@ func fenced(reply string) [][2]int {
 	}
 }
 
-// ends are where a statement may end: at its semicolon, before the end of a code block or paragraph, or with the text.
-// Quotes are respected.
-func ends(text string) []int {
+// possibleEnds are where a statement may end: at its semicolon, before the end of a code block or paragraph, or with
+// the text. Quotes are respected.
+func possibleEnds(text string) []int {
 	var out []int
 	quote := byte(0)
 	for i := 0; i < len(text); i++ {
@@ -107,25 +107,25 @@ func ends(text string) []int {
 		case strings.HasPrefix(text[i:], "```"), strings.HasPrefix(text[i:], "\n\n"), strings.HasPrefix(text[i:], "\n--"):
 			out = append(out, i)
 		}
-		if len(out) >= mostBegins {
+		if len(out) >= maxStarts {
 			break
 		}
 	}
 	return append(out, len(text))
 }
 
-// refuses reports whether a reply says that the database cannot answer.
-func refuses(reply string) bool {
+// isRefusal reports whether a reply says that the database cannot answer.
+func isRefusal(reply string) bool {
 	reply = strings.TrimLeft(reply, " \t\r\n\"`*")
-	rest, ok := strings.CutPrefix(reply, none)
+	rest, ok := strings.CutPrefix(reply, noStatement)
 	return ok && (rest == "" || strings.ContainsAny(rest[:1], ":-–. \n\"`*;,!"))
 }
 
 // longestStatement is the maximum size of a reply's statement in bytes: longer SUQL is refused.
 const longestStatement = 12 << 10
 
-// loops reports whether a reply ends in endless repetition, which small models do not recover from.
-func loops(reply string) bool {
+// isRepetitive reports whether a reply ends in endless repetition, which small models do not recover from.
+func isRepetitive(reply string) bool {
 	const times, least, most = 4, 48, 200 // bytes
 	for n := 1; n <= most; n++ {
 		length := max(times*n, least)
@@ -142,19 +142,19 @@ func loops(reply string) bool {
 
 func wordy(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }
 
-// ended reports whether a reply has completed its statement and goes on, or will never complete it.
-func ended(reply string) bool {
-	if len(reply) > longestStatement || loops(reply) {
+// isComplete reports whether a reply has completed its statement and goes on, or will never complete it.
+func isComplete(reply string) bool {
+	if len(reply) > longestStatement || isRepetitive(reply) {
 		return true
 	}
 	if !strings.Contains(reply, ";") {
 		return false
 	}
-	at := begins.FindStringSubmatchIndex(reply)
+	at := statementStart.FindStringSubmatchIndex(reply)
 	if at == nil {
 		return false
 	}
-	n := ends(reply[at[2]:])[0]
+	n := possibleEnds(reply[at[2]:])[0]
 	text := reply[at[2] : at[2]+n]
 	if !strings.HasSuffix(text, ";") || strings.Trim(reply[at[2]+n:], " \t\r\n`") == "" ||
 		!strings.Contains(strings.ToLower(text), "from") {

@@ -16,7 +16,7 @@ func TestLoops(t *testing.T) {
 		"SELECT sum(a), sum(b), sum(c), sum(d), sum(e), sum(f), sum(g), sum(h), sum(i)": false,
 		strings.Repeat("SELECT name FROM inns UNION ALL ", 3):                           false,
 	} {
-		if loops(reply) != want {
+		if isRepetitive(reply) != want {
 			t.Errorf("%q: want %t", reply, want)
 		}
 	}

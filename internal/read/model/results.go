@@ -10,15 +10,15 @@ import (
 )
 
 const (
-	// mostLooked is the number of candidates that are run.
-	mostLooked = 40
-	// emptyHanded is the factor for readings without results: people mostly ask about what exists. On WikiSQL's
+	// maxRun is the number of candidates that are run.
+	maxRun = 40
+	// emptyResultFactor is the factor for readings without results: people mostly ask about what exists. On WikiSQL's
 	// training questions, values from .05 to .2 calibrate the readings.
-	emptyHanded = .1
+	emptyResultFactor = .1
 )
 
-// look runs the candidates and records their results. It returns the factors for their probabilities.
-func (a *asking) look(candidates []parse.Candidate) []float64 {
+// runCandidates runs the candidates and records their results. It returns the factors for their probabilities.
+func (a *parseSession) runCandidates(candidates []parse.Candidate) []float64 {
 	likely := make([]float64, len(candidates))
 	for i := range likely {
 		likely[i] = 1
@@ -26,7 +26,7 @@ func (a *asking) look(candidates []parse.Candidate) []float64 {
 	if a.in.Prober == nil {
 		return likely
 	}
-	n := min(len(candidates), mostLooked)
+	n := min(len(candidates), maxRun)
 	found, err := probe.All(a.whole, a.in.Prober, n, func(i int) *query.Query { return candidates[i].Query })
 	if err != nil {
 		return likely
@@ -35,7 +35,7 @@ func (a *asking) look(candidates []parse.Candidate) []float64 {
 		switch {
 		case f == nil && candidates[i].Query.Written != nil: // it may read texts, which probes do not
 		case f == nil || f.Rows == 0 || f.Null || f.Zero: // what cannot be run finds nothing
-			likely[i] = emptyHanded
+			likely[i] = emptyResultFactor
 		}
 		if f != nil {
 			candidates[i].Result = f.Fingerprint
@@ -44,12 +44,12 @@ func (a *asking) look(candidates []parse.Candidate) []float64 {
 	return likely
 }
 
-// weighed updates the probabilities of the candidates by their results: what finds nothing gives way to what finds
-// something. The model's confidence in parts of a statement then no longer counts, but that in whole statements.
-func (a *asking) weighed(parsed *parse.Parsed, local map[string]float64) {
-	likely := a.look(parsed.Candidates)
+// weighByResults updates the probabilities of the candidates by their results: those that return nothing lose to those
+// that return something. Then the model's confidence in whole statements counts, not its confidence in parts.
+func (a *parseSession) weighByResults(parsed *parse.Parsed, local map[string]float64) {
+	likely := a.runCandidates(parsed.Candidates)
 	parsed.Local = local
-	if !slices.Contains(likely, emptyHanded) {
+	if !slices.Contains(likely, emptyResultFactor) {
 		return
 	}
 	before, after := 0.0, 0.0

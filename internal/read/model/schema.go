@@ -18,7 +18,7 @@ type shown struct {
 }
 
 // show formats a table with the chosen columns.
-func (a *asking) show(t *schema.Table, chosen map[*schema.Column]bool) shown {
+func (a *parseSession) show(t *schema.Table, chosen map[*schema.Column]bool) shown {
 	s := shown{Name: schema.SQLName(t.Name), Description: line(t.Description), Rows: t.Rows}
 	type said struct{ definition, remark string }
 	var lines []said

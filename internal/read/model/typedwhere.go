@@ -50,12 +50,13 @@ var operators = map[string]query.Op{"=": query.Equal, "<>": query.NotEqual, ">":
 	">=": query.GreaterEqual,
 	"<":  query.Less, "<=": query.LessEqual}
 
-// turned are the mirrored comparison operators.
-var turned = map[query.Op]query.Op{query.Equal: query.Equal, query.NotEqual: query.NotEqual, query.Greater: query.Less,
+// mirroredOps are the mirrored comparison operators.
+var mirroredOps = map[query.Op]query.Op{query.Equal: query.Equal, query.NotEqual: query.NotEqual,
+	query.Greater:      query.Less,
 	query.GreaterEqual: query.LessEqual, query.Less: query.Greater, query.LessEqual: query.GreaterEqual}
 
-// comparing is a condition being typed.
-type comparing struct {
+// conditionTyper is a condition being typed.
+type conditionTyper struct {
 	*typer
 	n     *names
 	block string
@@ -65,7 +66,7 @@ type comparing struct {
 }
 
 func (t *typer) condition(n *names, node *pg.Node, block string, kinds conditionKinds) (query.Condition, error) {
-	k := &comparing{typer: t, n: n, block: block, kinds: kinds, index: t.next(block, kinds.column).n}
+	k := &conditionTyper{typer: t, n: n, block: block, kinds: kinds, index: t.next(block, kinds.column).n}
 	var err error
 	switch x := node.GetNode().(type) {
 	case *pg.Node_AExpr:
@@ -106,7 +107,7 @@ func (t *typer) condition(n *names, node *pg.Node, block string, kinds condition
 }
 
 // not is a denial of what is in a list, or of what a list has.
-func (k *comparing) not(x *pg.BoolExpr) error {
+func (k *conditionTyper) not(x *pg.BoolExpr) error {
 	inner := x.Args[0]
 	any := inner.GetAExpr()
 	switch {
@@ -123,12 +124,12 @@ func (k *comparing) not(x *pg.BoolExpr) error {
 	return errUntyped
 }
 
-func (k *comparing) op(at int, op query.Op) {
+func (k *conditionTyper) op(at int, op query.Op) {
 	k.c.Op = op
 	k.mark(at, mark{k.block, k.kinds.op, k.index})
 }
 
-func (k *comparing) item(node *pg.Node) (err error) {
+func (k *conditionTyper) item(node *pg.Node) (err error) {
 	m := mark{k.block, k.kinds.column, k.index}
 	k.c.Item, err = k.typer.item(k.n, node, m, m, func() mark { return k.next(k.block, query.WhereText) })
 	if err == nil && k.c.Item.Column.Name == "*" && k.c.Item.Agg != query.Count {
@@ -137,7 +138,7 @@ func (k *comparing) item(node *pg.Node) (err error) {
 	return err
 }
 
-func (k *comparing) values(nodes ...*pg.Node) error {
+func (k *conditionTyper) values(nodes ...*pg.Node) error {
 	m := k.next(k.block, k.kinds.value)
 	for _, node := range nodes {
 		if cast := node.GetTypeCast(); cast != nil && k.c.Item.Text != nil && k.c.Item.Text.Form == verdict.Date { // DATE '…'
@@ -158,7 +159,7 @@ func (k *comparing) values(nodes ...*pg.Node) error {
 }
 
 // query types a sub-query the condition compares with.
-func (k *comparing) query(node *pg.Node) (err error) {
+func (k *conditionTyper) query(node *pg.Node) (err error) {
 	s := node.GetSelectStmt()
 	if s == nil {
 		return errUntyped
@@ -169,7 +170,7 @@ func (k *comparing) query(node *pg.Node) (err error) {
 	return err
 }
 
-func (k *comparing) among(l *pg.SubLink, op query.Op) error {
+func (k *conditionTyper) among(l *pg.SubLink, op query.Op) error {
 	if l.SubLinkType != pg.SubLinkType_ANY_SUBLINK || l.Testexpr == nil || len(l.OperName) > 0 {
 		return errUntyped
 	}
@@ -180,7 +181,7 @@ func (k *comparing) among(l *pg.SubLink, op query.Op) error {
 	return k.query(l.Subselect)
 }
 
-func (k *comparing) expr(e *pg.A_Expr) error {
+func (k *conditionTyper) expr(e *pg.A_Expr) error {
 	name := operator(e)
 	switch e.Kind {
 	case pg.A_Expr_Kind_AEXPR_OP:
@@ -207,14 +208,14 @@ func (k *comparing) expr(e *pg.A_Expr) error {
 	return errUntyped
 }
 
-func (k *comparing) with(item *pg.Node, values ...*pg.Node) error {
+func (k *conditionTyper) with(item *pg.Node, values ...*pg.Node) error {
 	if err := k.item(item); err != nil {
 		return err
 	}
 	return k.values(values...)
 }
 
-func (k *comparing) comparison(e *pg.A_Expr, name string) error {
+func (k *conditionTyper) comparison(e *pg.A_Expr, name string) error {
 	if name == "&&" && e.Rexpr.GetAArrayExpr() != nil {
 		k.op(int(e.Location), query.HasAny)
 		return k.with(e.Lexpr, e.Rexpr.GetAArrayExpr().Elements...)
@@ -224,7 +225,7 @@ func (k *comparing) comparison(e *pg.A_Expr, name string) error {
 		return errUntyped
 	}
 	if _, first := literal(e.Lexpr); first {
-		k.op(int(e.Location), turned[op])
+		k.op(int(e.Location), mirroredOps[op])
 		return k.with(e.Rexpr, e.Lexpr)
 	}
 	k.op(int(e.Location), op)

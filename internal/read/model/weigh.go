@@ -21,19 +21,19 @@ type statement struct {
 
 	first []verdict.Token // tokens of a refusal
 
-	db           *schema.Database
-	calibration  Calibration
-	p            []float64 // by component: the product of its tokens' probabilities; -1 if no token decides it
-	tokens       []placed  // with their alternatives
-	sampled      bool      // there were no log-probabilities
-	searched     bool      // the alternatives have been found
-	alternatives []alternative
-	gaps         []gap // alternatives that only the model can continue from
-	check        func(db *schema.Database, suql string) error
+	db            *schema.Database
+	calibration   Calibration
+	p             []float64     // by component: the product of its tokens' probabilities; -1 if no token decides it
+	tokens        []placedToken // with their alternatives
+	sampled       bool          // there were no log-probabilities
+	searched      bool          // the alternatives have been found
+	alternatives  []alternative
+	continuations []continuation // alternatives that only the model can continue from
+	check         func(db *schema.Database, suql string) error
 }
 
-// placed is a token with its position in the statement.
-type placed struct {
+// placedToken is a token with its position in the statement.
+type placedToken struct {
 	verdict.Token
 	start     int // of its first letter, after white space
 	word      int // the word it is in, or starts in
@@ -48,7 +48,7 @@ func (s *statement) weigh(tokens []verdict.Token, at int) {
 		s.p[i] = -1
 	}
 	for _, t := range tokens {
-		s.lay(t, at)
+		s.assignToken(t, at)
 		at += len(t.Text)
 	}
 }
@@ -56,15 +56,15 @@ func (s *statement) weigh(tokens []verdict.Token, at int) {
 // leading returns the number of white-space bytes at the start of a token.
 func leading(text string) int { return len(text) - len(strings.TrimLeft(text, " \t\n\r")) }
 
-// lay assigns one token to its component.
-func (s *statement) lay(t verdict.Token, at int) {
+// assignToken assigns one token to its component.
+func (s *statement) assignToken(t verdict.Token, at int) {
 	first, end := at+leading(t.Text), at+len(t.Text)
 	k := sort.Search(len(s.words), func(k int) bool { return s.words[k].end > first })
 	if k == len(s.words) || end <= 0 || first < 0 && end <= s.words[0].start {
 		return // outside the statement
 	}
 	c := s.owner[k]
-	s.tokens = append(s.tokens, placed{t, first, k, c})
+	s.tokens = append(s.tokens, placedToken{t, first, k, c})
 	if c < 0 {
 		return
 	}
@@ -74,12 +74,12 @@ func (s *statement) lay(t verdict.Token, at int) {
 	s.p[c] *= math.Exp(min(t.Logprob, 0))
 }
 
-// whole returns the probability of the statement.
-func (s *statement) whole() float64 {
+// probability returns the probability of the statement.
+func (s *statement) probability() float64 {
 	p := 1.0
 	for _, x := range s.p {
 		if x >= 0 {
-			p *= s.calibration.certain(x)
+			p *= s.calibration.correct(x)
 		}
 	}
 	return p
@@ -97,7 +97,7 @@ func (s *statement) local(known query.Constraints) map[string]float64 {
 		if !twice {
 			before = 1
 		}
-		out[c.ID()] = before * s.calibration.certain(min(1, s.p[i]/(1-s.excluded(i, known))))
+		out[c.ID()] = before * s.calibration.correct(min(1, s.p[i]/(1-s.excluded(i, known))))
 	}
 	s.absences(out)
 	for _, c := range known.Confirmed {
@@ -124,13 +124,13 @@ func (s *statement) absences(out map[string]float64) {
 			}
 			if o.Kind == query.SelectAgg && o.Choice == "none" {
 				if nth--; nth == -1 {
-					out[o.ID()] = s.calibration.certain(1 - agg)
+					out[o.ID()] = s.calibration.correct(1 - agg)
 				}
 			} else if o.Kind == query.SelectAgg {
 				nth--
 			}
 			if o.Kind == query.SelectRows && o.Choice == "false" && columns == 1 {
-				out[o.ID()] = s.calibration.certain(1 - distinct)
+				out[o.ID()] = s.calibration.correct(1 - distinct)
 			}
 		}
 	}
@@ -170,7 +170,7 @@ func noneP(tokens []verdict.Token) float64 {
 	}
 	p := 0.0
 	for _, a := range tokens[0].Top {
-		if text := strings.TrimSpace(a.Text); text != "" && text != tokens[0].Text && strings.HasPrefix(none, text) {
+		if text := strings.TrimSpace(a.Text); text != "" && text != tokens[0].Text && strings.HasPrefix(noStatement, text) {
 			p += math.Exp(min(a.Logprob, 0))
 		}
 	}

@@ -10,7 +10,7 @@ import (
 
 // write has the model write a statement. Errors go back to it once. After that, unreadable text is an error, and
 // problems of a statement are reported when it runs.
-func (a *asking) write(base *statement) (*statement, error) {
+func (a *parseSession) write(base *statement) (*statement, error) {
 	m := a.message()
 	if base != nil {
 		m.begin = base.upToRefused(a.in.Constraints.Forbidden)
@@ -20,7 +20,7 @@ func (a *asking) write(base *statement) (*statement, error) {
 		return s, err
 	}
 	refused := s.unreadable
-	if refused != nil && loops(s.text) {
+	if refused != nil && isRepetitive(s.text) {
 		return nil, &UnreadableError{refused}
 	}
 	if refused == nil && a.o.Check != nil {
@@ -39,11 +39,11 @@ func (a *asking) write(base *statement) (*statement, error) {
 		s.unreadable != nil && a.o.Beside == nil) {
 		return again, nil
 	}
-	return s.unlessReadBeside(a, cmp.Or(again.unreadable, refused))
+	return s.orOtherParser(a, cmp.Or(again.unreadable, refused))
 }
 
-// unlessReadBeside returns a refused statement if no other parser can take over: running it will report the problem.
-func (s *statement) unlessReadBeside(a *asking, refused error) (*statement, error) {
+// orOtherParser returns a refused statement if no other parser can take over: running it will report the problem.
+func (s *statement) orOtherParser(a *parseSession, refused error) (*statement, error) {
 	if s.unreadable == nil && a.o.Beside == nil {
 		return s, nil
 	}
@@ -64,11 +64,12 @@ func (e *UnreadableError) Unwrap() error { return e.why }
 func (e *UnreadableError) SQLState() string { return "08P01" }
 
 // once sends one message. If the prompt exceeds the model's context, it is shortened and sent again.
-func (a *asking) once(m message) (*statement, error) {
-	a.sent++
+func (a *parseSession) once(m message) (*statement, error) {
+	a.requests++
 	written, err := a.send(m)
-	if long := (interface{ SQLState() string })(nil); errors.As(err, &long) && long.SQLState() == tooLong && a.less == 0 {
-		a.less = max(min(a.room(), len(a.system))/2, leastDescribed)
+	if long := (interface{ SQLState() string })(nil); errors.As(err, &long) && long.SQLState() == tooLong &&
+		a.schemaLimit == 0 {
+		a.schemaLimit = max(min(a.descriptionBytes(), len(a.system))/2, leastDescribed)
 		a.system = ""
 		written, err = a.send(m)
 	}
@@ -84,23 +85,23 @@ func (a *asking) once(m message) (*statement, error) {
 const tooLong = "54000"
 
 // send makes the request.
-func (a *asking) send(m message) (verdict.ModelText, error) {
+func (a *parseSession) send(m message) (verdict.ModelText, error) {
 	if a.system == "" {
 		var err error
 		if a.system, err = a.systemPrompt(); err != nil {
 			return verdict.ModelText{}, err
 		}
 	}
-	return a.o.Model.Write(a.ctx, verdict.TextRequest{System: a.system, Message: m.String(), Enough: ended})
+	return a.o.Model.Write(a.ctx, verdict.TextRequest{System: a.system, Message: m.String(), Enough: isComplete})
 }
 
-// none begins a reply without a statement.
-const none = "NONE"
+// noStatement begins a reply without a statement.
+const noStatement = "NONE"
 
 // understand parses a reply.
-func (a *asking) understand(reply string, tokens []verdict.Token) *statement {
+func (a *parseSession) understand(reply string, tokens []verdict.Token) *statement {
 	s := &statement{calibration: a.o.Calibration, db: a.in.Schema, data: 1, check: a.o.Check}
-	if refuses(reply) { // the model's explanation is not repeated: its origin is unknown
+	if isRefusal(reply) { // the model's explanation is not repeated: its origin is unknown
 		s.none, s.data, s.first = true, 1-firstP(tokens), tokens
 		return s
 	}

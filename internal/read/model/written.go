@@ -33,7 +33,7 @@ func lexemes(text string) ([]lexeme, error) {
 // written splits a statement that the form cannot express: the lists of WITH, selected items, conditions and sort keys
 // of both sides of set operations; what is in brackets stays whole.
 func written(text string, words []lexeme) []query.Piece {
-	p := &parting{text: text, words: words}
+	p := &splitter{text: text, words: words}
 	block := ""
 	for p.at < len(p.words) {
 		first := p.at
@@ -59,8 +59,8 @@ func written(text string, words []lexeme) []query.Piece {
 	return p.out
 }
 
-// parting walks through a statement.
-type parting struct {
+// splitter walks through a statement.
+type splitter struct {
 	text  string
 	words []lexeme
 	at    int // the next word
@@ -68,9 +68,9 @@ type parting struct {
 	done  int // end of the text in pieces
 }
 
-func (p *parting) word() string { return p.ahead(0) }
+func (p *splitter) word() string { return p.ahead(0) }
 
-func (p *parting) ahead(n int) string {
+func (p *splitter) ahead(n int) string {
 	if p.at+n < len(p.words) {
 		return p.words[p.at+n].word
 	}
@@ -78,7 +78,7 @@ func (p *parting) ahead(n int) string {
 }
 
 // part adds the words from first to before next as a piece.
-func (p *parting) part(kind query.Kind, block string, first, next int) {
+func (p *splitter) part(kind query.Kind, block string, first, next int) {
 	if next <= first {
 		return
 	}
@@ -97,7 +97,7 @@ var clauseKinds = map[string]query.Kind{"with": query.WrittenWith, "select": que
 var setOperations = map[string]bool{"union": true, "intersect": true, "except": true}
 
 // clause splits one clause.
-func (p *parting) clause(kind query.Kind, block string) {
+func (p *splitter) clause(kind query.Kind, block string) {
 	first := p.at
 	p.at++
 	switch {
@@ -119,7 +119,7 @@ func (p *parting) clause(kind query.Kind, block string) {
 }
 
 // elements splits a clause at its commas, a condition at its ANDs or, if it has any, its ORs.
-func (p *parting) elements(kind query.Kind, block string) {
+func (p *splitter) elements(kind query.Kind, block string) {
 	condition := kind == query.WrittenWhere || kind == query.WrittenHaving
 	separator := ","
 	if condition {
@@ -157,7 +157,7 @@ func (p *parting) elements(kind query.Kind, block string) {
 }
 
 // skip moves to the end of the clause, or where stop says so, outside brackets and CASE.
-func (p *parting) skip(stop func() bool) {
+func (p *splitter) skip(stop func() bool) {
 	depth := 0
 	for ; p.at < len(p.words); p.at++ {
 		switch w := p.word(); {

@@ -26,7 +26,7 @@ func Combine(options [][]float64, most int, visit func(choice []uint8, p float64
 		}
 		for i, o := range options {
 			k := int(c.choice[i])
-			if k+1 >= len(o) || o[k+1] < leastOption || k+1 > math.MaxUint8 {
+			if k+1 >= len(o) || o[k+1] < minOption || k+1 > math.MaxUint8 {
 				continue
 			}
 			next := combination{append([]uint8(nil), c.choice...), c.score + math.Log(o[k+1]/o[k])}
@@ -39,8 +39,8 @@ func Combine(options [][]float64, most int, visit func(choice []uint8, p float64
 	}
 }
 
-// leastOption is the probability below which an option is not worth combining.
-const leastOption = 1e-4
+// minOption is the probability below which an option is not worth combining.
+const minOption = 1e-4
 
 type combination struct {
 	choice []uint8

@@ -14,7 +14,7 @@ var listOps = map[query.Op]query.Op{query.Equal: query.Has, query.NotEqual: quer
 func Fit(db *schema.Database, q *query.Query) *query.Query {
 	out := q.Clone()
 	for i, c := range out.Where {
-		out.Where[i] = fitted(db, c)
+		out.Where[i] = fitCondition(db, c)
 	}
 	list, split := takenApart(db, out)
 	each := func(c *query.Column) { c.Each = split && c.Table == list.Table && c.Name == list.Name }
@@ -41,8 +41,8 @@ func Fit(db *schema.Database, q *query.Query) *query.Query {
 	return out
 }
 
-// fitted returns a condition adapted to its column.
-func fitted(db *schema.Database, c query.Condition) query.Condition {
+// fitCondition returns a condition adapted to its column.
+func fitCondition(db *schema.Database, c query.Condition) query.Condition {
 	if c.Sub != nil {
 		c.Sub = Fit(db, c.Sub)
 		return c

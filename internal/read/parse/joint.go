@@ -38,12 +38,12 @@ func (j Joint) Parse(ctx context.Context, in Input) (*Parsed, error) {
 		}
 		return b, nil
 	}
-	return pooled(a, b), nil
+	return multiply(a, b), nil
 }
 
-// pooled multiplies two distributions. "Something else" counts as a reading; a reading missing in one parser gets an
+// multiply multiplies two distributions. "Something else" counts as a reading; a reading missing in one parser gets an
 // even share of that parser's "something else".
-func pooled(a, b *Parsed) *Parsed {
+func multiply(a, b *Parsed) *Parsed {
 	out := &Parsed{Data: (a.Data + b.Data) / 2, Reply: a.Reply, Talk: a.Talk, Declines: (a.Declines + b.Declines) / 2,
 		Accounted: max(a.Accounted, b.Accounted), Tokens: a.Tokens}
 	if b.Data < a.Data {
@@ -52,7 +52,7 @@ func pooled(a, b *Parsed) *Parsed {
 	if out.Tokens == nil {
 		out.Tokens = b.Tokens
 	}
-	readings := merged(a, b)
+	readings := matchCandidates(a, b)
 	aloneA, aloneB := 1, 1 // including "something else"
 	for _, r := range readings {
 		if r.a == 0 {
@@ -78,14 +78,14 @@ func pooled(a, b *Parsed) *Parsed {
 	}
 	sort.SliceStable(out.Candidates, func(x, y int) bool { return out.Candidates[x].P > out.Candidates[y].P })
 	if len(out.Candidates) > 0 && (a.Local != nil || b.Local != nil) {
-		out.Local = bothSure(out.Candidates[0].Query, a, b, restA, restB)
+		out.Local = componentOdds(out.Candidates[0].Query, a, b, restA, restB)
 	}
 	return out
 }
 
-// bothSure multiplies two parsers' odds of each component of a query. For an unknown component, a parser's probability
-// is what it leaves over.
-func bothSure(q *query.Query, a, b *Parsed, restA, restB float64) map[string]float64 {
+// componentOdds multiplies two parsers' odds of each component of a query. For an unknown component, a parser's
+// probability is what it leaves over.
+func componentOdds(q *query.Query, a, b *Parsed, restA, restB float64) map[string]float64 {
 	local := map[string]float64{}
 	ofA, ofB := a.Marginals(), b.Marginals()
 	for _, c := range query.Components(q) {
@@ -98,21 +98,22 @@ func bothSure(q *query.Query, a, b *Parsed, restA, restB float64) map[string]flo
 	return local
 }
 
-// paired is a candidate with both parsers' probabilities.
-type paired struct {
+// pairedCandidate is a candidate with both parsers' probabilities.
+type pairedCandidate struct {
 	Candidate
 	a, b float64
 }
 
-// merged matches the candidates of two parsers. Only one of them may know the alignment and the result.
-func merged(a, b *Parsed) []*paired {
-	var out []*paired
-	at := map[string]*paired{}
-	find := func(c Candidate) *paired {
+// matchCandidates matches the candidates of two parsers. The alignment and the result may be known from only one of
+// them.
+func matchCandidates(a, b *Parsed) []*pairedCandidate {
+	var out []*pairedCandidate
+	at := map[string]*pairedCandidate{}
+	find := func(c Candidate) *pairedCandidate {
 		key := meaning(c.Query)
 		r, ok := at[key]
 		if !ok {
-			r = &paired{Candidate: c}
+			r = &pairedCandidate{Candidate: c}
 			at[key] = r
 			out = append(out, r)
 			return r

@@ -199,9 +199,9 @@ func resultKey(c Candidate, i int) string {
 	return c.Result
 }
 
-// Declining returns the probability of "no answer" for declining. It is not enough that no reading is probable: "no
-// answer" must be more probable than "something else", and half as probable again as the best result: whoever is told
-// so gets no answer.
+// Declining returns the probability that counts for declining. It is not enough that no reading is probable: "no
+// answer" must be more probable than "something else", and half as probable again as the best result, since a person
+// who is told so gets no answer.
 func (p *Parsed) Declining() float64 {
 	by, best := map[string]float64{}, 0.0
 	for _, c := range p.Candidates {

@@ -27,7 +27,7 @@ func Identified(db *schema.Database, q *query.Query) (rows *query.Query, by quer
 	if !showsRows(q) {
 		return nil, by, false
 	}
-	called := calledBy(db, q)
+	called := namingColumn(db, q)
 	switch {
 	case len(q.GroupBy) == 1 && q.GroupBy[0].Part == "" && !q.GroupBy[0].Each:
 		if by = q.GroupBy[0]; q.Select[0].Agg != query.None || q.Select[0].Calc != nil {
@@ -60,8 +60,8 @@ func showsRows(q *query.Query) bool {
 	})
 }
 
-// calledBy returns the column that names rows in a result: the first one, or the table's title.
-func calledBy(db *schema.Database, q *query.Query) query.Column {
+// namingColumn returns the column that names rows in a result: the first one, or the table's title.
+func namingColumn(db *schema.Database, q *query.Query) query.Column {
 	called := q.Select[0].Column
 	if t := db.Table(called.Table); t != nil && t.Title() != nil {
 		for _, it := range q.Select {

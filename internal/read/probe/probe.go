@@ -41,8 +41,8 @@ func New(run Run) *Prober { return &Prober{run: run, known: map[string]parse.Pro
 
 // Probe implements parse.Prober. Queries that differ only in their questions to texts are run once.
 func (p *Prober) Probe(ctx context.Context, q *query.Query) (parse.Probe, error) {
-	plain, asked := structured(q)
-	probe, err := p.look(ctx, plain)
+	plain, asked := withoutTexts(q)
+	probe, err := p.runStructured(ctx, plain)
 	if err != nil || asked == "" {
 		return probe, err
 	}
@@ -52,8 +52,8 @@ func (p *Prober) Probe(ctx context.Context, q *query.Query) (parse.Probe, error)
 	return probe, nil
 }
 
-// look runs a query without text functions.
-func (p *Prober) look(ctx context.Context, q *query.Query) (parse.Probe, error) {
+// runStructured runs a query without text functions.
+func (p *Prober) runStructured(ctx context.Context, q *query.Query) (parse.Probe, error) {
 	statement := q.SUQL()
 	p.mu.Lock()
 	known, ok := p.known[statement]
@@ -104,7 +104,7 @@ func Digest(rows [][]any, ordered bool) (parse.Probe, error) {
 	var b []byte
 	for i, row := range rows {
 		var err error
-		if b, err = appended(b[:0], row); err != nil {
+		if b, err = appendCells(b[:0], row); err != nil {
 			return parse.Probe{}, err
 		}
 		hashes[i] = hashed(b)
@@ -136,8 +136,8 @@ func hashed(b []byte) uint64 {
 	return h.Sum64()
 }
 
-// appended encodes a row's cells so that equal values have equal encodings: numbers by value, whatever their type.
-func appended(b []byte, row []any) ([]byte, error) {
+// appendCells encodes a row's cells so that equal values have equal encodings: numbers by value, whatever their type.
+func appendCells(b []byte, row []any) ([]byte, error) {
 	for _, cell := range row {
 		switch v := cell.(type) {
 		case string:
@@ -178,9 +178,9 @@ func All(ctx context.Context, p parse.Prober, n int, query func(int) *query.Quer
 	return out, group.Wait()
 }
 
-// structured returns q without its text functions, and those as a string. If a text condition filters rows, the limit
+// withoutTexts returns q without its text functions, and those as a string. If a text condition filters rows, the limit
 // goes to the string, since it says nothing about the structured part.
-func structured(q *query.Query) (*query.Query, string) {
+func withoutTexts(q *query.Query) (*query.Query, string) {
 	plain := *q
 	var asked []string
 	plain.Select = nil
@@ -199,7 +199,7 @@ func structured(q *query.Query) (*query.Query, string) {
 	filtered := false
 	for i, c := range q.Where {
 		if c.Sub != nil {
-			sub, text := structured(c.Sub)
+			sub, text := withoutTexts(c.Sub)
 			c.Sub = sub
 			if text != "" {
 				asked = append(asked, "sub "+text)
@@ -229,7 +229,7 @@ func structured(q *query.Query) (*query.Query, string) {
 	}
 	plain.OrderBy = kept
 	if q.Right != nil {
-		right, text := structured(q.Right)
+		right, text := withoutTexts(q.Right)
 		plain.Right = right
 		asked = append(asked, text)
 	}

@@ -107,9 +107,9 @@ func TestSampled(t *testing.T) {
 	some := New(func(_ context.Context, s string, _ int) ([][]any, error) {
 		switch {
 		case strings.HasPrefix(s, "SELECT count(*)") && strings.Contains(s, "rare"):
-			return [][]any{{int64(leastSampled - 1)}}, nil
+			return [][]any{{int64(minSampledRows - 1)}}, nil
 		case strings.HasPrefix(s, "SELECT count(*)"):
-			return [][]any{{int64(leastSampled)}}, nil
+			return [][]any{{int64(minSampledRows)}}, nil
 		case strings.Contains(s, "none"):
 			return nil, nil
 		}

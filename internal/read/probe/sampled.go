@@ -8,27 +8,27 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// leastSampled is the number of sampled rows that a result must rest on to stand for the result over all rows.
-const leastSampled = 20
+// minSampledRows is the minimum number of sampled rows behind a result for it to stand for the result over all rows.
+const minSampledRows = 20
 
-// Sampled implements parse.Prober for large tables: it looks at a sample of their rows, and at all of them where a
-// result rests on few sampled ones.
+// Sampled implements parse.Prober for large tables: it uses a sample of their rows, or all of them if a result depends
+// on only a few sampled ones.
 type Sampled struct {
 	some, all *Prober
 	large     map[string]bool
 }
 
-// NewSampled returns a prober that knows large tables by a sample.
+// NewSampled returns a prober that uses a sample of large tables.
 func NewSampled(some, all *Prober, large map[string]bool) *Sampled { return &Sampled{some, all, large} }
 
 // Probe implements parse.Prober.
 func (s *Sampled) Probe(ctx context.Context, q *query.Query) (parse.Probe, error) {
-	rests := s.restsOn(q)
+	rests := s.rowsBehind(q)
 	if rests == nil {
 		return s.all.Probe(ctx, q)
 	}
 	n, err := s.some.cell(ctx, rests)
-	if count, ok := n.(int64); err != nil || !ok || count < leastSampled {
+	if count, ok := n.(int64); err != nil || !ok || count < minSampledRows {
 		return s.all.Probe(ctx, q)
 	}
 	found, err := s.some.Probe(ctx, q)
@@ -38,16 +38,16 @@ func (s *Sampled) Probe(ctx context.Context, q *query.Query) (parse.Probe, error
 	return found, nil
 }
 
-// restsOn counts the rows that a query's result rests on; nil if a sample of them would not do: they are of no large
-// table, or something else must be known of all of them, such as which is the largest.
-func (s *Sampled) restsOn(q *query.Query) *query.Query {
+// rowsBehind returns a query that counts the rows behind a query's result; nil if a sample of them is not enough: they
+// are of no large table, or all of them matter, as for which is the largest.
+func (s *Sampled) rowsBehind(q *query.Query) *query.Query {
 	isLarge := func(name string) bool { return s.large[q.From.Table(name)] }
 	nested := func(c query.Condition) bool { return c.Sub != nil }
 	if !slices.ContainsFunc(q.From.Tables, isLarge) || q.Right != nil || len(q.Having) > 0 || q.Written != nil ||
 		slices.ContainsFunc(q.Where, nested) {
 		return nil
 	}
-	plain, _ := structured(q)
+	plain, _ := withoutTexts(q)
 	return &query.Query{Select: []query.Item{{Agg: query.Count, Column: query.Column{Name: "*"}}}, From: plain.From,
 		Where: plain.Where}
 }

@@ -12,14 +12,14 @@ import (
 // differing are words that ask for the difference of two columns of a row; comparing are those that say which is
 // larger.
 const (
-	differing = cue.Gap | cue.Change | cue.Grow | cue.Loses | comparing
-	comparing = cue.Above | cue.Below | cue.More | cue.Less | cue.Than
+	differenceSenses = cue.Gap | cue.Change | cue.Grow | cue.Loses | largerSenses
+	largerSenses     = cue.Above | cue.Below | cue.More | cue.Less | cue.Than
 )
 
 // arithmetic adds sums and differences of two columns of a table that the question names: "adults plus children",
 // "how much more was charged than quoted".
 func (g *generator) arithmetic() {
-	differs, adds := g.outsideNames(differing), g.q.Among(totalling|cue.Number)
+	differs, adds := g.outsideNames(differenceSenses), g.q.Among(totalSenses|cue.Number)
 	for _, t := range g.q.Catalog.Tables {
 		named := g.namedMeasures(t)
 		for i, a := range named {
@@ -57,17 +57,16 @@ func (g *generator) comparable(a, b *link.Column) bool {
 
 // difference adds the difference of two columns that the words ask for.
 func (g *generator) difference(a, b *link.Column, differs link.Mask) {
-	if g.turned(a, b) {
+	if g.isReversed(a, b) {
 		a, b = b, a
 	}
 	used := g.q.Columns[a.At].All() | g.q.Columns[b.At].All() | differs
-	g.worked(calculated(query.Minus, a.Quantity(), b.Quantity()), a, b, used, 1+g.bothMentioned(a, b))
+	g.addComputed(calculate(query.Minus, a.Quantity(), b.Quantity()), a, b, used, 1+g.bothMentioned(a, b))
 }
 
-// turned reports whether the second column is the one that the first is taken from. The one named first is, unless
-// words say otherwise: "from quoted to charged", "how much over the quote was charged", "how much less was paid than
-// charged".
-func (g *generator) turned(a, b *link.Column) bool {
+// isReversed reports whether the first column is to be subtracted from the second. It is not, unless words say so:
+// "from quoted to charged", "how much over the quote was charged", "how much less was paid than charged".
+func (g *generator) isReversed(a, b *link.Column) bool {
 	first, second := link.First(g.q.Columns[a.At].Exact), link.First(g.q.Columns[b.At].Exact)
 	turned := second < first
 	first = min(first, second)
@@ -113,7 +112,7 @@ func (g *generator) sum(said link.Mask, columns ...*link.Column) {
 		name += fmt.Sprint(query.Plus, c.At)
 	}
 	if link.Count(said) == 1 {
-		used |= g.outsideNames(totalling)
+		used |= g.outsideNames(totalSenses)
 	}
 	g.measures = append(g.measures, measure{item{sum, columns}, name, columns[0].Table, used,
 		score / float64(len(columns))})

@@ -70,7 +70,7 @@ func (g *generator) alsoNames(m link.Mask) uint64 {
 	return flag(g.names(g.q.Tables, m)) + 2*flag(g.names(g.q.Columns, m))
 }
 
-// supposedFeatures describe a condition that no words name: the words left for it tell which state they mean.
+// supposedFeatures describes a condition that no words name: the remaining words tell which state is meant.
 func (g *generator) supposedFeatures(s *learn.Sink, a *link.Atom) {
 	op := hash(a.Op)
 	m := &g.q.Columns[a.Column.At]

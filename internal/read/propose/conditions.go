@@ -37,7 +37,7 @@ func (g *generator) conditions() {
 	for _, a := range atoms {
 		next := beam
 		for _, s := range beam {
-			if len(s.atoms) < maxTogether && g.together(s.atoms, a) {
+			if len(s.atoms) < maxTogether && g.isCompatible(s.atoms, a) {
 				next = append(next[:len(next):len(next)], conditions{append(slices.Clone(s.atoms), a), s.used | a.Mask | a.Cue,
 					s.score + a.Score - unlikelySets + parallel(s.atoms, a)})
 			}
@@ -48,25 +48,25 @@ func (g *generator) conditions() {
 	// The empty set comes second, so that it is always among the proposed ones.
 	g.sets = append(g.sets, conditions{})
 	for _, s := range beam {
-		if len(g.sets) < g.room(maxSets) && len(s.atoms) > 0 {
+		if len(g.sets) < g.candidateLimit(maxSets) && len(s.atoms) > 0 {
 			slices.SortStableFunc(s.atoms, func(a, b *link.Atom) int { return link.First(a.Mask) - link.First(b.Mask) })
 			g.sets = append(g.sets, s)
 		}
 	}
-	g.alone(atoms)
+	g.singleConditions(atoms)
 	if len(g.sets) > 1 {
 		g.sets[0], g.sets[1] = g.sets[1], g.sets[0]
 	}
 }
 
-// mostAlone is the number of single conditions tried that more probable sets would crowd out.
-const mostAlone = 3
+// maxSingle is the number of single conditions tried that more probable sets would crowd out.
+const maxSingle = 3
 
-// alone adds sets of one condition for atoms without such a set.
-func (g *generator) alone(atoms []*link.Atom) {
+// singleConditions adds sets of one condition for atoms without such a set.
+func (g *generator) singleConditions(atoms []*link.Atom) {
 	added := 0
 	for _, a := range atoms {
-		if added == mostAlone {
+		if added == maxSingle {
 			return
 		}
 		if !slices.ContainsFunc(g.sets, func(s conditions) bool { return len(s.atoms) == 1 && s.atoms[0] == a }) {
@@ -80,7 +80,7 @@ func (g *generator) alone(atoms []*link.Atom) {
 func parallel(have []*link.Atom, a *link.Atom) float64 {
 	const reward = .5
 	for _, b := range have {
-		if a.Column != nil && a.Column == b.Column && a.Op == b.Op && opposable[a.Op] {
+		if a.Column != nil && a.Column == b.Column && a.Op == b.Op && opposableKinds[a.Op] {
 			return reward
 		}
 	}
@@ -102,10 +102,10 @@ func (g *generator) likely() []*link.Atom {
 	return out
 }
 
-// together reports whether an atom is compatible with others.
-func (g *generator) together(have []*link.Atom, a *link.Atom) bool {
+// isCompatible reports whether an atom is compatible with others.
+func (g *generator) isCompatible(have []*link.Atom, a *link.Atom) bool {
 	for _, b := range have {
-		if a.Clashes(b) || a.Op == "null" && b.Op == "null" && a.Cue&b.Cue != 0 && !g.listed(a.Mask, b.Mask) {
+		if a.Clashes(b) || a.Op == "null" && b.Op == "null" && a.Cue&b.Cue != 0 && !g.areJoined(a.Mask, b.Mask) {
 			return false // "without a phone number" does not also mean "without a number"
 		}
 		if a.Table == b.Table && a.Cue&b.Cue&g.denials != 0 && (a.Op == "none") != (b.Op == "none") {
@@ -130,29 +130,29 @@ func (g *generator) ofOneColumn(a, b *link.Atom) bool {
 		return false
 	case a.Column.List && (a.Sizes() || b.Sizes()):
 		return a.Sizes() != b.Sizes()
-	case a.Column.List && valued(a) && valued(b):
+	case a.Column.List && isValueCondition(a) && isValueCondition(b):
 		return a.Where[0].Values[0] != b.Where[0].Values[0] // one element, and not another
-	case contrary(a, b): // "members and non-members" are compared
-		return g.q.Among(dividing|either|cue.Except) != 0
+	case areYesAndNo(a, b): // "members and non-members" are compared
+		return g.q.Among(divisorSenses|either|cue.Except) != 0
 	case a.Op == b.Op:
-		return a.Op == "ne" || opposable[a.Op] && a.Where[0].Item.Same(b.Where[0].Item)
+		return a.Op == "ne" || opposableKinds[a.Op] && a.Where[0].Item.Same(b.Where[0].Item)
 	}
-	return bounds(a) && bounds(b) && !query.ArePointless(slices.Concat(a.Where, b.Where))
+	return isBound(a) && isBound(b) && !query.ArePointless(slices.Concat(a.Where, b.Where))
 }
 
-// valued reports whether an atom is that a column has a value, or has it not.
-func valued(a *link.Atom) bool { return a.Op == "eq" || a.Op == "ne" }
+// isValueCondition reports whether an atom is that a column has a value, or has it not.
+func isValueCondition(a *link.Atom) bool { return a.Op == "eq" || a.Op == "ne" }
 
-// bounds reports whether an atom may be one of two bounds.
-func bounds(a *link.Atom) bool { return a.Op != "eq" && a.Op != "ne" && a.Op != "eqn" && !a.Holds() }
+// isBound reports whether an atom may be one of two bounds.
+func isBound(a *link.Atom) bool { return a.Op != "eq" && a.Op != "ne" && a.Op != "eqn" && !a.Holds() }
 
-// contrary reports whether two atoms are yes and no of the same column.
-func contrary(a, b *link.Atom) bool {
+// areYesAndNo reports whether two atoms are yes and no of the same column.
+func areYesAndNo(a, b *link.Atom) bool {
 	return a.Op == "yes" && b.Op == "no" || a.Op == "no" && b.Op == "yes"
 }
 
-// listed reports whether a word joins two phrases as alternatives or both: "without a phone or an address".
-func (g *generator) listed(a, b link.Mask) bool {
+// areJoined reports whether a word joins two phrases as alternatives or both: "without a phone or an address".
+func (g *generator) areJoined(a, b link.Mask) bool {
 	from, to := min(link.First(a), link.First(b)), max(link.First(a), link.First(b))
 	for i := from + 1; i <= to; i++ {
 		switch w := g.q.Near(i); {

@@ -20,8 +20,8 @@ const (
 	newestFirst = cue.Younger | cue.Later | cue.Latest | cue.Last
 )
 
-// bothWays is used if no word gives the direction.
-var bothWays = []bool{true, false}
+// bothDirections is used if no word gives the direction.
+var bothDirections = []bool{true, false}
 
 // directions returns the sort orders for a measure: the one the question implies, or both.
 func (g *generator) directions(by *measure) []bool {
@@ -52,7 +52,7 @@ var (
 
 // findDirections finds the sort orders in time and in size. "Most recent" says less about size than "most goals".
 func (g *generator) findDirections() {
-	g.waysInTime = g.inTime()
+	g.waysInTime = g.timeDirections()
 	up, down := false, false
 	for i, t := range g.q.Tokens {
 		if g.names(g.q.Columns, 1<<uint(i)) || g.q.Near(i+1) == "than" && i+2 < len(g.q.Tokens) && g.q.Tokens[i+2].Numeric {
@@ -65,32 +65,32 @@ func (g *generator) findDirections() {
 			up = true
 		case g.q.Asks(i, cue.Least), downwards[w], (w == "least" || w == "less") && amount && g.q.Near(i-1) != "at":
 			down = true
-		case lang.Superlative(w), lang.Comparative(w), g.q.Asks(i, cue.Top|ranking):
+		case lang.Superlative(w), lang.Comparative(w), g.q.Asks(i, cue.Top|rankingSenses):
 			up, down = true, true // about something else, or ambiguous
 		}
 	}
-	g.waysInSize = oneWay(up, down)
+	g.waysInSize = statedDirections(up, down)
 }
 
-// inTime returns the sort orders in time: both if negated, "least recent".
-func (g *generator) inTime() []bool {
+// timeDirections returns the sort orders in time: both if negated, "least recent".
+func (g *generator) timeDirections() []bool {
 	latest, earliest := g.outsideNames(newestFirst), g.outsideNames(oldestFirst)
 	for i := range g.q.Tokens {
 		before := g.q.Near(i - 1)
 		if (latest|earliest)&(1<<uint(i)) != 0 && (before == "least" || before == "not") {
-			return bothWays
+			return bothDirections
 		}
 	}
 	next := slices.ContainsFunc(g.q.Atoms, func(a link.Atom) bool { return a.OfCalendar() && a.Op == "since" })
-	return oneWay(latest != 0, earliest != 0 || next) // "next" is the first from today on
+	return statedDirections(latest != 0, earliest != 0 || next) // "next" is the first from today on
 }
 
-// oneWay returns the stated direction, if only one is.
-func oneWay(desc, asc bool) []bool {
+// statedDirections returns the stated direction, if only one is.
+func statedDirections(desc, asc bool) []bool {
 	if desc != asc {
 		return []bool{desc}
 	}
-	return bothWays
+	return bothDirections
 }
 
 // outsideNames returns the words with one of some senses that are part of no column name or date: "last month" implies
@@ -116,11 +116,11 @@ func (g *generator) opening() int {
 	return len(g.q.Tokens)
 }
 
-// leads reports whether only a request precedes a token.
-func (g *generator) leads(token int) bool { return token <= g.opening() }
+// onlyRequestBefore reports whether only a request precedes a token.
+func (g *generator) onlyRequestBefore(token int) bool { return token <= g.opening() }
 
-// several reports whether tables or columns are mentioned in the plural.
-func (g *generator) several() bool {
+// mentionsPlural reports whether tables or columns are mentioned in the plural.
+func (g *generator) mentionsPlural() bool {
 	var nouns link.Mask
 	for i := range g.q.Tables {
 		nouns |= g.q.Tables[i].All()
@@ -138,15 +138,15 @@ func (g *generator) several() bool {
 
 // ranking are words that ask for the first rows; either are words that join two alternatives.
 const (
-	ranking = cue.Wins | cue.First | cue.Last | cue.Latest | cue.Upcoming | cue.Popular | cue.Most | cue.Least
-	either  = cue.Or | cue.Than
+	rankingSenses = cue.Wins | cue.First | cue.Last | cue.Latest | cue.Upcoming | cue.Popular | cue.Most | cue.Least
+	either        = cue.Or | cue.Than
 )
 
-// ranked reports whether a question may contain a superlative: of all training questions with one, only 1 % have other
-// words.
-func (g *generator) ranked() bool {
+// mayHaveSuperlative reports whether a question may contain a superlative: of all training questions with one, only 1 %
+// have other words.
+func (g *generator) mayHaveSuperlative() bool {
 	nth := slices.ContainsFunc(g.q.Numbers, func(f link.Figure) bool { return f.Ordinal && f.Value > 1 })
-	if nth || g.superlative() || g.q.Among(ranking) != 0 {
+	if nth || g.superlative() || g.q.Among(rankingSenses) != 0 {
 		return true
 	}
 	choice := g.q.Among(either) != 0
@@ -159,8 +159,8 @@ func (g *generator) ranked() bool {
 	return false
 }
 
-// named reports whether a token is capitalised like a name, or is a value.
-func (g *generator) named(i int) bool {
+// isNameLike reports whether a token is capitalised like a name, or is a value.
+func (g *generator) isNameLike(i int) bool {
 	r, _ := utf8.DecodeRuneInString(g.q.Text[g.q.Tokens[i].Start:])
 	return i > 0 && unicode.IsUpper(r) || slices.ContainsFunc(g.q.Atoms, func(a link.Atom) bool {
 		return a.Op == "eq" && a.Mask&(1<<uint(i)) != 0
@@ -181,7 +181,7 @@ func (g *generator) superlatives() (m link.Mask) {
 		switch {
 		case g.q.Near(i-1) == "at": // "at least" and "at most" are bounds
 		case g.q.Asks(i, cue.Top), lang.Superlative(t.Text),
-			strings.HasSuffix(g.typed(i), "st") && !lang.IsEnglish(g.typed(i)) && !g.named(i): // rare, or misspelt
+			strings.HasSuffix(g.typed(i), "st") && !lang.IsEnglish(g.typed(i)) && !g.isNameLike(i): // rare, or misspelt
 			m |= 1 << uint(i)
 		}
 	}

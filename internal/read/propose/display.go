@@ -7,8 +7,8 @@ import (
 	"github.com/ask-surely/surely/internal/read/link"
 )
 
-// names returns the naming columns of a table's rows, as items.
-func names(t *link.Table) []item {
+// nameItems returns the naming columns of a table's rows, as items.
+func nameItems(t *link.Table) []item {
 	out := make([]item, len(t.Shown))
 	for i, c := range t.Shown {
 		out[i] = column(c)
@@ -26,7 +26,7 @@ type display struct {
 
 // displays returns the ways to show a table's rows, the shortest first; they do not depend on the conditions.
 func (g *generator) displays(t *link.Table, pairs bool) []display {
-	of := displayed{t, pairs}
+	of := displayKey{t, pairs}
 	if known, ok := g.displaysOf[of]; ok {
 		return known
 	}
@@ -35,15 +35,15 @@ func (g *generator) displays(t *link.Table, pairs bool) []display {
 	return g.displaysOf[of]
 }
 
-// displayed is the key of cached displays.
-type displayed struct {
+// displayKey is the key of cached displays.
+type displayKey struct {
 	table *link.Table
 	pairs bool
 }
 
 func (g *generator) findDisplays(t *link.Table, pairs bool) []display {
 	called := g.namePart(t)
-	out := append([]display{{"name", names(t), 0, called}}, g.allSaid(t)...)
+	out := append([]display{{"name", nameItems(t), 0, called}}, g.allNamed(t)...)
 	var named []*link.Column
 	for _, c := range g.shown {
 		if !g.near(t, c) {
@@ -53,7 +53,7 @@ func (g *generator) findDisplays(t *link.Table, pairs bool) []display {
 		d := display{"column", []item{column(c)}, m.All(), []uint16{g.columnPart("show", c)}}
 		out = append(out, d)
 		if m.Exact != 0 && !slices.Contains(t.Shown, c) {
-			out = append(out, display{"name+", append(names(t), column(c)), m.All(),
+			out = append(out, display{"name+", append(nameItems(t), column(c)), m.All(),
 				append(slices.Clone(called), d.parts...)})
 		}
 		if m.Exact != 0 && len(named) < 5 {

@@ -20,8 +20,8 @@ func (g *generator) bestOfEach(s *conditions) {
 	for _, k := range g.keys[:min(3, len(g.keys))] {
 		for i := range g.measures[:min(4, len(g.measures))] {
 			m := &g.measures[i]
-			by := g.belonging(m.table, k)
-			own, ok := rivals(m.table, s)
+			by := g.groupColumn(m.table, k)
+			own, ok := rivalConditions(m.table, s)
 			if by == nil || !ok || m.Calc != nil || k.columns[0] == m.columns[0] ||
 				slices.Contains(m.table.Shown, k.columns[0]) {
 				continue
@@ -33,8 +33,8 @@ func (g *generator) bestOfEach(s *conditions) {
 	}
 }
 
-// belonging returns the column by which a table's rows belong to a key's groups, or nil.
-func (g *generator) belonging(t *link.Table, k key) *link.Column {
+// groupColumn returns the column by which a table's rows belong to a key's groups, or nil.
+func (g *generator) groupColumn(t *link.Table, k key) *link.Column {
 	if k.part != "" || len(k.columns) == 0 {
 		return nil
 	}
@@ -51,9 +51,9 @@ func (g *generator) belonging(t *link.Table, k key) *link.Column {
 	return way[0].Left
 }
 
-// rivals returns a set's conditions applied to the rows that a row is compared with; ok is false if they involve other
-// tables.
-func rivals(t *link.Table, s *conditions) (out []query.Condition, ok bool) {
+// rivalConditions returns a set's conditions applied to the rows that a row is compared with; ok is false if they
+// involve other tables.
+func rivalConditions(t *link.Table, s *conditions) (out []query.Condition, ok bool) {
 	for _, a := range s.atoms {
 		for _, c := range a.Where {
 			if a.Table != t || c.Sub != nil || c.Item.Calc != nil || c.Other != nil {
@@ -87,7 +87,7 @@ func (g *generator) bestWithin(k key, m *measure, by *link.Column, s *conditions
 		How: "best", Where: []query.Condition{{Item: m.Item, Op: query.Equal, Sub: sub}}})
 	parts := []uint16{g.measurePart("order"+direction(most), m), g.shapePart("order" + direction(most)), g.keyPart(k)}
 	used := m.used | g.keyUsed(k) | mask
-	p.show = append(k.items(), names(t)...)
+	p.show = append(k.items(), nameItems(t)...)
 	g.add(p, used, parts...)
 	p.shape += " shown"
 	p.show = append(p.show[:len(p.show):len(p.show)], m.item)

@@ -12,10 +12,10 @@ import (
 // rowCount counts rows.
 var rowCount = query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}
 
-// aggregates are those of a measure.
+// aggregates lists the aggregates of a measure.
 var aggregates = []query.Agg{query.Avg, query.Sum, query.Max, query.Min}
 
-// figure is a number that rows come to: how many there are, or an aggregate of a measure.
+// figure is a number computed from rows: how many there are, or an aggregate of a measure.
 type figure struct {
 	item
 	kind string   // count, avg, sum, max or min
@@ -53,19 +53,19 @@ func (g *generator) figures(t *link.Table) []figure {
 	return out
 }
 
-// calculation returns a figure computed from two others, with all columns that it needs.
-func calculation(op query.CalcOp, left, right query.Item, columns ...*link.Column) item {
+// figureOf returns a figure computed from two others, with all columns that it needs.
+func figureOf(op query.CalcOp, left, right query.Item, columns ...*link.Column) item {
 	return item{query.Item{Calc: &query.Calc{Op: op, Left: left, Right: right}}, columns}
 }
 
-// only restricts an aggregate to the rows of an atom.
-func only(it query.Item, where []query.Condition) query.Item {
+// restrictAggregate restricts an aggregate to the rows of an atom.
+func restrictAggregate(it query.Item, where []query.Condition) query.Item {
 	it.Only = where
 	return it
 }
 
-// numbers proposes figures over a table's rows.
-func (g *generator) numbers(t *link.Table, s *conditions) {
+// proposeFigures proposes figures over a table's rows.
+func (g *generator) proposeFigures(t *link.Table, s *conditions) {
 	if !g.listsRows() {
 		p := s.plan("count", t)
 		p.show = []item{{Item: rowCount}}
@@ -80,11 +80,11 @@ func (g *generator) numbers(t *link.Table, s *conditions) {
 		}
 	}
 	for _, f := range all {
-		g.compared(t, s, f)
+		g.proposeComparisons(t, s, f)
 	}
-	g.whether(t, s, all)
+	g.proposeYesNo(t, s, all)
 	if !g.countsRows() {
-		g.shares(t, s)
+		g.proposeShares(t, s)
 	}
 	for _, c := range g.shown[:min(5, len(g.shown))] {
 		if g.near(t, c) && !c.Key {
@@ -95,14 +95,14 @@ func (g *generator) numbers(t *link.Table, s *conditions) {
 	}
 }
 
-// shares proposes which share of the rows a condition holds for, and which share of a measure's sum theirs is.
-func (g *generator) shares(t *link.Table, s *conditions) {
+// proposeShares proposes which share of the rows a condition holds for, and which share of a measure's sum theirs is.
+func (g *generator) proposeShares(t *link.Table, s *conditions) {
 	for i, a := range s.atoms {
 		if a.Op == "none" {
 			continue
 		}
 		p := s.without(i).plan("share", t)
-		p.show = []item{calculation(query.Share, only(rowCount, a.Where), rowCount, a.Column)}
+		p.show = []item{figureOf(query.Share, restrictAggregate(rowCount, a.Where), rowCount, a.Column)}
 		g.propose(p, false, a.Words(), g.atomPart(a), g.shapePart("of"))
 		for k := range g.measures[:min(5, len(g.measures))] {
 			m := &g.measures[k]
@@ -111,7 +111,7 @@ func (g *generator) shares(t *link.Table, s *conditions) {
 			}
 			sum := m.aggregate(query.Sum)
 			p.shape = "share sum"
-			p.show = []item{calculation(query.Share, only(sum.Item, a.Where), sum.Item,
+			p.show = []item{figureOf(query.Share, restrictAggregate(sum.Item, a.Where), sum.Item,
 				append(slices.Clone(m.columns), a.Column)...)}
 			g.propose(p, false, a.Words()|m.used, g.atomPart(a), g.measurePart("share", m))
 		}
@@ -137,8 +137,8 @@ func (g *generator) countsRows() bool {
 	return false
 }
 
-// aggregated proposes aggregates of measures.
-func (g *generator) aggregated(s *conditions) {
+// proposeAggregates proposes aggregates of measures.
+func (g *generator) proposeAggregates(s *conditions) {
 	for i := range g.measures {
 		m := &g.measures[i]
 		if !g.about(m.table, s) {
@@ -146,7 +146,7 @@ func (g *generator) aggregated(s *conditions) {
 		}
 		if m.Calc != nil {
 			p := s.plan("list name and worked out", m.table)
-			p.show = append(names(m.table), m.item)
+			p.show = append(nameItems(m.table), m.item)
 			g.add(p, m.used, g.measurePart("show", m))
 			p.shape, p.show = "list worked out", []item{m.item}
 			g.add(p, m.used, g.measurePart("show", m))
@@ -160,7 +160,7 @@ func (g *generator) aggregated(s *conditions) {
 		}
 		if !m.dated() {
 			p := s.plan("aggregate range", m.table)
-			p.show = []item{calculation(query.Minus, m.aggregate(query.Max).Item, m.aggregate(query.Min).Item, m.columns...)}
+			p.show = []item{figureOf(query.Minus, m.aggregate(query.Max).Item, m.aggregate(query.Min).Item, m.columns...)}
 			g.add(p, m.used, g.measurePart("range", m))
 		}
 	}
@@ -169,12 +169,12 @@ func (g *generator) aggregated(s *conditions) {
 // comparing reports whether a question asks to compare: then the elements of a list are sides, too.
 func (g *generator) comparing() bool { return g.q.Comparing() != 0 }
 
-// opposed calls f for each pair of atoms with different values of one column, with the remaining conditions.
-func (s *conditions) opposed(lists bool, f func(a, b *link.Atom, rest *conditions)) {
+// eachOpposed calls f for each pair of atoms with different values of one column, with the remaining conditions.
+func (s *conditions) eachOpposed(lists bool, f func(a, b *link.Atom, rest *conditions)) {
 	for i, a := range s.atoms {
 		for k, b := range s.atoms {
-			sides := opposable[a.Op] || lists && a.Op == "has"
-			if i == k || a.Column != b.Column || !contrary(a, b) && (a.Op != b.Op || !sides) ||
+			sides := opposableKinds[a.Op] || lists && a.Op == "has"
+			if i == k || a.Column != b.Column || !areYesAndNo(a, b) && (a.Op != b.Op || !sides) ||
 				link.First(a.Words()) > link.First(b.Words()) ||
 				!a.Where[0].Item.Same(b.Where[0].Item) {
 				continue
@@ -190,15 +190,15 @@ func (s *conditions) opposed(lists bool, f func(a, b *link.Atom, rest *condition
 	}
 }
 
-// opposable are the kinds of conditions that may name several values of a column, or compare two: "on" is a day, month
-// or year.
-var opposable = text.Set("eq eqn on month weekday span decade")
+// opposableKinds are the kinds of conditions that may name several values of a column, or compare two: "on" is a day,
+// month or year.
+var opposableKinds = text.Set("eq eqn on month weekday span decade")
 
-// compared compares a figure between two values of a column: how far apart they are, one beside the other, and how
-// many times one is of the other.
-func (g *generator) compared(t *link.Table, s *conditions, f figure) {
-	s.opposed(g.comparing(), func(a, b *link.Atom, rest *conditions) {
-		left, right := only(f.Item, a.Where), only(f.Item, b.Where)
+// proposeComparisons compares a figure between two values of a column: their difference, both side by side, and their
+// ratio.
+func (g *generator) proposeComparisons(t *link.Table, s *conditions, f figure) {
+	s.eachOpposed(g.comparing(), func(a, b *link.Atom, rest *conditions) {
+		left, right := restrictAggregate(f.Item, a.Where), restrictAggregate(f.Item, b.Where)
 		columns := append(slices.Clone(f.columns), a.Column)
 		show := func(role string, used link.Mask, items ...item) {
 			p := rest.plan(role+" "+f.kind, t)
@@ -206,42 +206,43 @@ func (g *generator) compared(t *link.Table, s *conditions, f figure) {
 			g.propose(p, false, used|f.used|a.Words()|b.Words(),
 				append(g.figurePart(role, f), g.atomPart(a), g.atomPart(b))...)
 		}
-		show("difference", 0, calculation(query.Gap, left, right, columns...))
+		show("difference", 0, figureOf(query.Gap, left, right, columns...))
 		show("beside", 0, item{left, columns}, item{right, columns})
-		if g.oneFor(b) {
-			show("ratio", g.q.Among(cue.Ratio), calculation(query.Ratio, left, right, columns...))
+		if g.mayBeDivisor(b) {
+			show("ratio", g.q.Among(cue.Ratio), figureOf(query.Ratio, left, right, columns...))
 		}
 	})
 }
 
-// dividing are words before a divisor.
-const dividing = cue.Each | cue.Ratio
+// divisorSenses are words before a divisor.
+const divisorSenses = cue.Each | cue.Ratio
 
-// oneFor reports whether a condition may be the divisor: "for every adult ticket", "a to b".
-func (g *generator) oneFor(a *link.Atom) bool {
+// mayBeDivisor reports whether a condition may be the divisor: "for every adult ticket", "a to b".
+func (g *generator) mayBeDivisor(a *link.Atom) bool {
 	at := link.First(a.Mask)
-	return g.q.Near(at-1) == "to" || g.q.Asks(at-1, dividing) || g.q.Asks(at-2, dividing) || g.q.Among(cue.Ratio) != 0
+	return g.q.Near(at-1) == "to" || g.q.Asks(at-1, divisorSenses) || g.q.Asks(at-2, divisorSenses) ||
+		g.q.Among(cue.Ratio) != 0
 }
 
-// whether asks if there is any row, and which of two values has more.
-func (g *generator) whether(t *link.Table, s *conditions, all []figure) {
+// proposeYesNo proposes whether there is any row, and which of two values has more.
+func (g *generator) proposeYesNo(t *link.Table, s *conditions, all []figure) {
 	if len(s.atoms) == 0 || !g.q.Asks(0, cue.Be) {
 		return
 	}
 	p := s.plan("whether any", t)
-	p.show = []item{calculation(query.More, rowCount, query.Item{Number: "0"})}
+	p.show = []item{figureOf(query.More, rowCount, query.Item{Number: "0"})}
 	g.add(p, 0)
-	s.opposed(g.comparing(), func(a, b *link.Atom, rest *conditions) {
+	s.eachOpposed(g.comparing(), func(a, b *link.Atom, rest *conditions) {
 		for _, f := range all {
-			left, right := only(f.Item, a.Where), only(f.Item, b.Where)
+			left, right := restrictAggregate(f.Item, a.Where), restrictAggregate(f.Item, b.Where)
 			columns := append(slices.Clone(f.columns), a.Column)
 			parts := append(g.figurePart("whether "+f.kind, f), g.atomPart(a), g.atomPart(b))
 			for _, c := range []struct {
 				shape string
 				item
-			}{{" >", calculation(query.More, left, right, columns...)},
-				{" =", calculation(query.EqualTo, left, right, columns...)},
-				{" <", calculation(query.More, right, left, columns...)}} {
+			}{{" >", figureOf(query.More, left, right, columns...)},
+				{" =", figureOf(query.EqualTo, left, right, columns...)},
+				{" <", figureOf(query.More, right, left, columns...)}} {
 				p := rest.plan("whether "+f.kind+c.shape, t)
 				p.show = []item{c.item}
 				g.add(p, f.used|a.Words()|b.Words(), parts...)

@@ -9,11 +9,11 @@ import (
 	"github.com/ask-surely/surely/internal/words/cue"
 )
 
-// formed converts readings of the simplified question to its form (see link.Form). Readings that cannot be converted
-// stay, with a penalty.
-func (g *generator) formed() {
-	turns := g.ofQuestion()
-	turns = append(turns, ofForm(&g.q.Form, g.q)...)
+// applyForms converts readings of the simplified question to its form (see link.Form). Readings that cannot be
+// converted stay, with a penalty.
+func (g *generator) applyForms() {
+	turns := g.questionConversions()
+	turns = append(turns, formConversions(&g.q.Form, g.q)...)
 	for i := range g.set.Readings {
 		for _, turn := range turns {
 			if !turn(&g.set.Readings[i].plan) {
@@ -23,12 +23,12 @@ func (g *generator) formed() {
 	}
 }
 
-// turn converts a plan to a form, if it can.
-type turn func(*plan) bool
+// conversion converts a plan to a form, if it can.
+type conversion func(*plan) bool
 
-// ofForm returns the conversions to a question's form.
-func ofForm(f *link.Form, q *link.Question) (turns []turn) {
-	add := func(asked bool, t turn) {
+// formConversions returns the conversions to a question's form.
+func formConversions(f *link.Form, q *link.Question) (turns []conversion) {
+	add := func(asked bool, t conversion) {
 		if asked {
 			turns = append(turns, t)
 		}
@@ -37,13 +37,13 @@ func ofForm(f *link.Form, q *link.Question) (turns []turn) {
 	add(f.OfGroups, (*plan).ofGroups)
 	add(f.Each > 1, func(p *plan) bool { return p.firstOfEach(f.Each) })
 	add(f.Change, func(p *plan) bool { return p.change(f.Percent) })
-	add(f.Beside, (*plan).beside)
-	add(f.First || f.Last, func(p *plan) bool { return p.ends(f.Last) })
+	add(f.Beside, (*plan).hasTwoFigures)
+	add(f.First || f.Last, func(p *plan) bool { return p.takesEnd(f.Last) })
 	return turns
 }
 
-// ofQuestion returns the forms that its words ask for in view of the data.
-func (g *generator) ofQuestion() (turns []turn) {
+// questionConversions returns the forms that its words ask for in view of the data.
+func (g *generator) questionConversions() (turns []conversion) {
 	if g.ofEach() {
 		turns = append(turns, func(p *plan) bool { return p.limit != 1 })
 	}
@@ -54,9 +54,9 @@ func (g *generator) ofQuestion() (turns []turn) {
 		turns = append(turns, func(p *plan) bool { return p.inTimeOf(t) })
 	}
 	if owed := g.q.Owes(); len(owed) > 0 {
-		turns = append(turns, func(p *plan) bool { return p.owes(owed) })
+		turns = append(turns, func(p *plan) bool { return p.usesOwed(owed) })
 	}
-	if g.lastsEach() {
+	if g.asksDurationOfEach() {
 		turns = append(turns, func(p *plan) bool {
 			return len(p.group) == 0 && p.limit == 0 &&
 				!slices.ContainsFunc(p.show, func(it item) bool { return it.Agg != query.None })
@@ -68,9 +68,9 @@ func (g *generator) ofQuestion() (turns []turn) {
 	return turns
 }
 
-// owes reports whether a plan shows, or orders by, what is charged less what is paid, or lists or counts the rows that
-// owe.
-func (p *plan) owes(all []link.Owed) bool {
+// usesOwed reports whether a plan shows, or orders by, what is charged less what is paid, or lists or counts the rows
+// that owe.
+func (p *plan) usesOwed(all []link.Owed) bool {
 	of := func(it *item) bool {
 		return it.Calc != nil && slices.ContainsFunc(all, func(o link.Owed) bool {
 			return query.Item{Calc: it.Calc}.Same(query.Item{Calc: o.Lacking()})
@@ -92,9 +92,9 @@ func (p *plan) owes(all []link.Owed) bool {
 	})
 }
 
-// lastsEach reports whether a question asks how long each row of a table with two dates lasts: "how many nights did
-// each stay last".
-func (g *generator) lastsEach() bool {
+// asksDurationOfEach reports whether a question asks how long each row of a table with two dates lasts: "how many
+// nights did each stay last".
+func (g *generator) asksDurationOfEach() bool {
 	if g.q.Among(cue.Duration) == 0 || g.q.Among(cue.Average|cue.Total|cue.Most|cue.Least) != 0 {
 		return false
 	}
@@ -176,8 +176,8 @@ func (p *plan) firstOfEach(n int) bool {
 	return true
 }
 
-// beside reports whether a plan shows two figures, or their difference.
-func (p *plan) beside() bool {
+// hasTwoFigures reports whether a plan shows two figures, or their difference.
+func (p *plan) hasTwoFigures() bool {
 	return len(p.show) == 2 && len(p.show[0].Only) > 0 && len(p.show[1].Only) > 0 || len(p.group) > 0 && len(p.show) > 1
 }
 
@@ -189,8 +189,8 @@ func (p *plan) ofCalendar(q *link.Question) bool {
 	})
 }
 
-// ends reports whether a plan takes the first or last of groups in time.
-func (p *plan) ends(last bool) bool {
+// takesEnd reports whether a plan takes the first or last of groups in time.
+func (p *plan) takesEnd(last bool) bool {
 	agg := query.Min
 	if last {
 		agg = query.Max
@@ -222,7 +222,7 @@ func (p *plan) change(percent bool) bool {
 // takesEnds reports whether the first or last of each group in time is asked for.
 func (g *generator) takesEnds() bool { return g.q.Form.First || g.q.Form.Last }
 
-// endInTime returns the aggregator that takes it.
+// endInTime returns the aggregate for it.
 func (g *generator) endInTime() query.Agg {
 	if g.q.Form.First {
 		return query.Min

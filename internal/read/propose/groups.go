@@ -14,8 +14,8 @@ func (g *generator) towards(t, other *link.Table) bool {
 	return slices.ContainsFunc(g.q.Way(t, other), link.Edge.Many)
 }
 
-// grouped proposes readings about groups with one figure each.
-func (g *generator) grouped(k key, base *link.Table, s *conditions, m measure, part uint16) {
+// proposeGroups proposes readings about groups with one figure each.
+func (g *generator) proposeGroups(k key, base *link.Table, s *conditions, m measure, part uint16) {
 	used, figure := m.used|g.keyUsed(k), m.item
 	kind := "count"
 	if m.Agg != query.Count {
@@ -36,7 +36,7 @@ func (g *generator) grouped(k key, base *link.Table, s *conditions, m measure, p
 			continue // the best group is that of the best row, or each has one row
 		}
 		for _, few := range g.ranks {
-			if !s.takes(few.used) {
+			if !s.usesTokens(few.used) {
 				ranked := q
 				few.set(&ranked)
 				g.withAndWithout(ranked, "best"+direction(desc)+few.name()+kind, used|few.used,
@@ -44,12 +44,12 @@ func (g *generator) grouped(k key, base *link.Table, s *conditions, m measure, p
 			}
 		}
 	}
-	if m.Calc != nil && m.used == 0 && !g.sought {
-		return // nothing compares what nobody speaks of: "hives with more than 20 mites"
+	if m.Calc != nil && m.used == 0 && !g.wantsProduct {
+		return // nothing compares what the question does not mention: "hives with more than 20 mites"
 	}
 	for _, f := range g.counts {
 		bound, ok := m.bound(f)
-		if !ok || s.takes(link.Span(f.First, f.Last)) {
+		if !ok || s.usesTokens(link.Span(f.First, f.Last)) {
 			continue
 		}
 		for _, by := range g.q.ComparedBy(f.First, f.Last) {
@@ -91,9 +91,9 @@ func (m *measure) bound(f link.Figure) (string, bool) {
 func (g *generator) groups(s *conditions) {
 	for _, k := range g.keys {
 		for _, e := range g.entities {
-			if g.about(e.of, s) && g.parted(e.of, k) && (!k.single(e.of) || g.q.Among(cue.Grouping) != 0) {
+			if g.about(e.of, s) && g.dividesRows(e.of, k) && (!k.single(e.of) || g.q.Among(cue.Grouping) != 0) {
 				rows := measure{item: item{Item: rowCount}, name: "#", table: e.of}
-				g.grouped(k, e.of, s, rows, g.tablePart("counted", e.of))
+				g.proposeGroups(k, e.of, s, rows, g.tablePart("counted", e.of))
 			}
 		}
 		g.groupedMeasures(k, s)
@@ -104,7 +104,7 @@ func (g *generator) groups(s *conditions) {
 func (g *generator) groupedMeasures(k key, s *conditions) {
 	for i := range g.measures[:min(4, len(g.measures))] {
 		m := &g.measures[i]
-		if slices.Contains(k.columns, m.columns[0]) || !g.about(m.table, s) || !g.parted(m.table, k) ||
+		if slices.Contains(k.columns, m.columns[0]) || !g.about(m.table, s) || !g.dividesRows(m.table, k) ||
 			m.dated() && !g.takesEnds() || k.single(m.table) && (k.columns[0].Unique || g.q.Among(cue.Grouping) == 0) {
 			continue // every row would be a group of its own
 		}
@@ -114,13 +114,13 @@ func (g *generator) groupedMeasures(k key, s *conditions) {
 			}
 			of := *m
 			of.Agg, of.name = agg, string(agg)+m.name
-			g.grouped(k, m.table, s, of, g.measurePart("each "+string(agg), m))
+			g.proposeGroups(k, m.table, s, of, g.measurePart("each "+string(agg), m))
 		}
 	}
 }
 
-// figured is a figure over all rows of a set of conditions.
-type figured struct {
+// proposedFigure is a figure over all rows of a set of conditions.
+type proposedFigure struct {
 	plan
 	used  link.Mask
 	parts []uint16
@@ -130,11 +130,11 @@ type figured struct {
 // propose proposes a figure over all rows, and keeps it to be proposed per group as well.
 func (g *generator) propose(p plan, plain bool, used link.Mask, parts ...uint16) {
 	g.add(p, used, parts...)
-	g.figured = append(g.figured, figured{p, used, parts, plain})
+	g.figured = append(g.figured, proposedFigure{p, used, parts, plain})
 }
 
 // reads reports whether a figure requires reading texts, which would be too much for every group.
-func (f *figured) reads() bool {
+func (f *proposedFigure) reads() bool {
 	return slices.ContainsFunc(f.show, func(it item) bool {
 		return it.Calc != nil &&
 			slices.ContainsFunc(it.Calc.Left.Only, func(c query.Condition) bool { return c.Item.Text != nil })
@@ -143,13 +143,13 @@ func (f *figured) reads() bool {
 
 // Limits of figures per group.
 const (
-	maxApiece = 4 // groups
-	maxPaired = 6 // groups combined in pairs
+	maxGroupsWithFigures = 4 // groups
+	maxPaired            = 6 // groups combined in pairs
 )
 
-// figuresApiece proposes figures per group: "the share of late arrivals per route", "the ratio of adults to children in
-// every club".
-func (g *generator) figuresApiece() {
+// figuresPerGroup proposes figures per group: "the share of late arrivals per route", "the ratio of adults to children
+// in every club".
+func (g *generator) figuresPerGroup() {
 	if g.q.Among(cue.PerGroup) == 0 {
 		return
 	}
@@ -158,14 +158,14 @@ func (g *generator) figuresApiece() {
 		if f.reads() {
 			continue
 		}
-		for _, k := range g.keys[:min(maxApiece, len(g.keys))] {
-			if !f.plain && g.parted(f.base, k) {
-				g.forEach(f, k)
+		for _, k := range g.keys[:min(maxGroupsWithFigures, len(g.keys))] {
+			if !f.plain && g.dividesRows(f.base, k) {
+				g.figurePerKey(f, k)
 			}
 		}
 		for _, pair := range pairs {
-			if g.parted(f.base, pair[0]) && g.parted(f.base, pair[1]) {
-				g.forEach(f, pair[:]...)
+			if g.dividesRows(f.base, pair[0]) && g.dividesRows(f.base, pair[1]) {
+				g.figurePerKey(f, pair[:]...)
 			}
 		}
 	}
@@ -177,7 +177,7 @@ func (g *generator) pairs() (out [][2]key) {
 	for i, k := range g.keys[:min(maxPaired, len(g.keys))] {
 		for _, o := range g.keys[i+1 : min(maxPaired, len(g.keys))] {
 			if keyMask(k)&^keyMask(o) != 0 && keyMask(o)&^keyMask(k) != 0 && !slices.Equal(o.columns, k.columns) &&
-				!k.means(g.q, o) && !o.means(g.q, k) {
+				!k.sameGroups(g.q, o) && !o.sameGroups(g.q, k) {
 				pair := [2]key{k, o}
 				if link.First(keyMask(o)) < link.First(keyMask(k)) {
 					pair = [2]key{o, k}
@@ -189,15 +189,15 @@ func (g *generator) pairs() (out [][2]key) {
 	return out
 }
 
-// parted reports whether a key divides a table's rows into disjoint groups.
-func (g *generator) parted(t *link.Table, k key) bool {
+// dividesRows reports whether a key divides a table's rows into disjoint groups.
+func (g *generator) dividesRows(t *link.Table, k key) bool {
 	to := k.columns[0].Table
 	d := g.q.Far(t, to) // a mentioned key may be farther away
 	return k.table != t && d >= 0 && (d <= 2 || d <= maxWay && g.keyUsed(k) != 0) && !g.towards(t, to)
 }
 
-// forEach proposes a figure per group of one key, or of two.
-func (g *generator) forEach(f figured, keys ...key) {
+// figurePerKey proposes a figure per group of one key, or of two.
+func (g *generator) figurePerKey(f proposedFigure, keys ...key) {
 	p, used, parts := f.plan, f.used, slices.Clone(f.parts)
 	p.shape, p.group, p.show = "each "+p.shape, keys, nil
 	if len(keys) > 1 {
@@ -226,7 +226,7 @@ func (g *generator) behindGrouping() link.Mask {
 			continue
 		}
 		content := 0
-		for k := i + 1; k < len(g.q.Tokens) && content < mostParting && !g.q.Parts(k); k++ {
+		for k := i + 1; k < len(g.q.Tokens) && content < maxGroupingWords && !g.q.Parts(k); k++ {
 			if g.q.Content&(1<<uint(k)) != 0 {
 				m |= 1 << uint(k)
 				content++
@@ -239,5 +239,5 @@ func (g *generator) behindGrouping() link.Mask {
 // figures are words that begin a figure: "by total weight" is an order, not a grouping. A closed class.
 const figures = cue.Average | cue.Total | cue.Number
 
-// mostParting is the number of words after a grouping word that may name the key.
-const mostParting = 4
+// maxGroupingWords is the number of words after a grouping word that may name the key.
+const maxGroupingWords = 4

@@ -7,8 +7,8 @@ import (
 	"github.com/ask-surely/surely/internal/read/link"
 )
 
-// inside reports whether a condition applies to the missing rows: "no outage that started in 2024".
-func (p *plan) inside(a *link.Atom) bool {
+// appliesToMissing reports whether a condition applies to the missing rows: "no outage that started in 2024".
+func (p *plan) appliesToMissing(a *link.Atom) bool {
 	return slices.ContainsFunc(p.where, func(b *link.Atom) bool { return b.Op == "none" && b.Table == a.Table && a != b })
 }
 
@@ -21,15 +21,15 @@ func (p *plan) without(q *link.Question, other *link.Table) []link.Edge {
 	return way
 }
 
-// lacks reports whether a negated value is in a table with several rows per row of the base: then none of them may have
-// it.
-func (p *plan) lacks(q *link.Question, a *link.Atom) bool {
+// requiresAbsence reports whether a negated value is in a table with several rows per row of the base: then none of
+// them may have it.
+func (p *plan) requiresAbsence(q *link.Question, a *link.Atom) bool {
 	return a.Op == "ne" && a.Table != p.base && slices.ContainsFunc(q.Way(p.base, a.Table), link.Edge.Many)
 }
 
-// noneAt returns the condition that no row at the end of a path, filtered by some conditions, belongs to a row at its
-// start.
-func noneAt(way []link.Edge, where ...query.Condition) query.Condition {
+// notExists returns the condition that no row at the end of a path, filtered by some conditions, belongs to a row at
+// its start.
+func notExists(way []link.Edge, where ...query.Condition) query.Condition {
 	sub := &query.Query{Select: []query.Item{{Column: way[0].Right.Ref()}},
 		From: query.From{Tables: []string{way[0].Right.Table.Name}}, Where: where}
 	for _, e := range way[1:] {

@@ -6,12 +6,12 @@ import (
 	"github.com/ask-surely/surely/internal/read/link"
 )
 
-// mostListed is the maximum number of things a question asks for per row.
-const mostListed = 6
+// maxListed is the maximum number of things a question asks for per row.
+const maxListed = 6
 
-// allSaid shows everything the question names in a row: "the vessel, the berth and the time of arrival", with and
+// allNamed shows everything the question names in a row: "the vessel, the berth and the time of arrival", with and
 // without the row's name. Other tables are shown by their rows' names.
-func (g *generator) allSaid(t *link.Table) []display {
+func (g *generator) allNamed(t *link.Table) []display {
 	d := display{name: "listed"}
 	var at []link.Mask
 	add := func(m link.Mask, items ...item) {
@@ -32,7 +32,7 @@ func (g *generator) allSaid(t *link.Table) []display {
 		case m != 0 && g.leadsTo(t, o) && !slices.ContainsFunc(g.q.Atoms, func(a link.Atom) bool {
 			return a.Mask&m != 0 && a.Score > 1
 		}):
-			add(m, names(o)...)
+			add(m, nameItems(o)...)
 			own |= m
 		}
 	}
@@ -42,12 +42,12 @@ func (g *generator) allSaid(t *link.Table) []display {
 			d.parts = append(d.parts, g.columnPart("show", c))
 		}
 	}
-	if len(d.items) < 2 || len(d.items) > mostListed {
+	if len(d.items) < 2 || len(d.items) > maxListed {
 		return nil
 	}
 	alone := d
 	alone.name = "listed alone"
-	d.items, d.parts = append(names(t), d.items...), append(g.namePart(t), d.parts...)
+	d.items, d.parts = append(nameItems(t), d.items...), append(g.namePart(t), d.parts...)
 	return []display{d, alone}
 }
 

@@ -42,36 +42,37 @@ func (g *generator) findMeasures() {
 	g.spans()
 	g.ages()
 	for _, o := range g.q.Owes() {
-		g.worked(o.Lacking(), o.Charged, o.Paid, o.Mask|g.q.Columns[o.Charged.At].All()|g.q.Columns[o.Paid.At].All(), 2)
+		g.addComputed(o.Lacking(), o.Charged, o.Paid, o.Mask|g.q.Columns[o.Charged.At].All()|g.q.Columns[o.Paid.At].All(), 2)
 	}
 	g.ratios()
 	g.arithmetic()
-	g.dear()
+	g.preferMoney()
 	for i := range g.measures {
 		m := &g.measures[i]
-		m.score += learned*max(g.measured("avg", m), g.measured("sum", m), g.measured("order"+direction(true), m)) +
-			expecting*g.expected(m)
+		m.score += modelWeight*max(g.measureScore("avg", m), g.measureScore("sum", m),
+			g.measureScore("order"+direction(true), m)) +
+			encoderWeight*g.measureProbability(m)
 	}
 	slices.SortStableFunc(g.measures, func(a, b measure) int { return cmp.Compare(b.score, a.score) })
-	g.measures = g.measures[:min(len(g.measures), g.room(maxMeasures))]
+	g.measures = g.measures[:min(len(g.measures), g.candidateLimit(maxMeasures))]
 }
 
-// learned is the weight of a model's score relative to how clearly something is mentioned.
-const learned = .3
+// modelWeight is the weight of a model's score relative to how clearly something is mentioned.
+const modelWeight = .3
 
-// measured returns a measure's score in a role.
-func (g *generator) measured(role string, m *measure) float64 {
+// measureScore returns a measure's score in a role.
+func (g *generator) measureScore(role string, m *measure) float64 {
 	return g.worth(func(s *learn.Sink) { g.measureFeatures(s, role, m) })
 }
 
-// worked adds a measure computed from two columns of a table.
-func (g *generator) worked(calc *query.Calc, a, b *link.Column, used link.Mask, score float64) {
+// addComputed adds a measure computed from two columns of a table.
+func (g *generator) addComputed(calc *query.Calc, a, b *link.Column, used link.Mask, score float64) {
 	g.measures = append(g.measures, measure{item{query.Item{Calc: calc}, []*link.Column{a, b}},
 		fmt.Sprint(a.At, calc.Op, b.At), a.Table, used, score})
 }
 
-// calculated is arithmetic over two columns.
-func calculated(op query.CalcOp, left, right query.Column) *query.Calc {
+// calculate is arithmetic over two columns.
+func calculate(op query.CalcOp, left, right query.Column) *query.Calc {
 	return &query.Calc{Op: op, Left: query.Item{Column: left}, Right: query.Item{Column: right}}
 }
 
@@ -84,7 +85,7 @@ func (g *generator) bothMentioned(a, b *link.Column) float64 {
 // the product's price, hours at a person's rate.
 func (g *generator) products() {
 	sought := 0.0
-	if g.sought = g.seen.ExpectsOp("times") >= leastOperator; g.sought {
+	if g.wantsProduct = g.seen.ExpectsOp("times") >= minOperator; g.wantsProduct {
 		sought = 1.5 // no column has this name
 	}
 	for _, t := range g.q.Catalog.Tables {
@@ -95,22 +96,22 @@ func (g *generator) products() {
 			}
 			for _, n := range g.numbersOf(price, t) {
 				used := g.q.Columns[price.At].All() | g.q.Columns[n.At].All()
-				if !own && used == 0 && !g.sought {
+				if !own && used == 0 && !g.wantsProduct {
 					continue
 				}
 				a, b := price, n
 				if !own {
 					a, b = n, price
 				}
-				g.worked(calculated(query.Times, n.Ref(), price.Ref()), a, b, used,
+				g.addComputed(calculate(query.Times, n.Ref(), price.Ref()), a, b, used,
 					.2+sought+g.bothMentioned(a, b)+.3*min(2, mentioned(&g.q.Tables[t.At])))
 			}
 		}
 	}
 }
 
-// mostPossible is the maximum number of columns tried of which nothing says that a price is multiplied by them.
-const mostPossible = 4
+// maxMultipliers is the maximum number of columns tried of which nothing says that a price is multiplied by them.
+const maxMultipliers = 4
 
 // numbersOf returns a table's columns that a price may be multiplied by: those it is a price of each of and those the
 // question mentions, else numbers of things, else any whole number if a product is sought.
@@ -122,14 +123,14 @@ func (g *generator) numbersOf(price *link.Column, t *link.Table) []*link.Column 
 		}
 		whole, own := n.Type == schema.Integer && n.Unit.Dimension == "" && !n.Years(), t == price.Table
 		switch {
-		case each(price, n):
+		case isPricePer(price, n):
 			sure = append(sure, n)
 		case !price.Money() || own && !whole:
 		case own && g.q.Columns[n.At].All() != 0:
 			sure = append(sure, n)
-		case counts(n):
+		case isCount(n):
 			likely = append(likely, n)
-		case whole && g.sought && len(possible) < mostPossible:
+		case whole && g.wantsProduct && len(possible) < maxMultipliers:
 			possible = append(possible, n)
 		}
 	}
@@ -148,9 +149,9 @@ func (g *generator) refersTo(t, other *link.Table) bool {
 	return len(way) == 1 && !way[0].Many()
 }
 
-// each reports whether a price is per unit of another column: "price per kg" with kilograms, "rate per night" with
-// nights, "€/h" with hours, "unit price" with any, "jar price" with jars.
-func each(price, n *link.Column) bool {
+// isPricePer reports whether a price is per unit of another column: "price per kg" with kilograms, "rate per night"
+// with nights, "€/h" with hours, "unit price" with any, "jar price" with jars.
+func isPricePer(price, n *link.Column) bool {
 	if n.Unit.Dimension == "share" {
 		return false
 	}
@@ -179,8 +180,8 @@ func each(price, n *link.Column) bool {
 	return false
 }
 
-// counts reports whether a column is a number of things, by its name.
-func counts(c *link.Column) bool {
+// isCount reports whether a column is a number of things, by its name.
+func isCount(c *link.Column) bool {
 	for _, w := range c.Names[0].Text {
 		if w == "qty" || w == "units" || w == "quantity" || w == "quantities" {
 			return true
@@ -189,18 +190,18 @@ func counts(c *link.Column) bool {
 	return false
 }
 
-// lasting are words that ask for a duration.
-const lasting = cue.Duration | cue.Late
+// durationSenses are words that ask for a duration.
+const durationSenses = cue.Duration | cue.Late
 
 // spans adds the number of days between two dates of a row.
 func (g *generator) spans() {
-	mask := g.q.Among(lasting)
+	mask := g.q.Among(durationSenses)
 	if mask == 0 {
 		return
 	}
 	for _, t := range g.q.Catalog.Tables {
 		for _, p := range g.q.Pairs(t) {
-			g.worked(calculated(link.Between(p.Late, p.Early), p.Late.When(), p.Early.When()), p.Late, p.Early, p.Mask|mask,
+			g.addComputed(calculate(link.Between(p.Late, p.Early), p.Late.When(), p.Early.When()), p.Late, p.Early, p.Mask|mask,
 				.3+g.bothMentioned(p.Late, p.Early)+.3*min(2, mentioned(&g.q.Tables[t.At])))
 		}
 	}
@@ -213,6 +214,6 @@ func (g *generator) ages() {
 		return
 	}
 	for _, c := range g.q.Ages() {
-		g.worked(c.Age(), c, c, mask|g.q.Columns[c.At].All(), 1+.3*min(2, mentioned(&g.q.Tables[c.Table.At])))
+		g.addComputed(c.Age(), c, c, mask|g.q.Columns[c.At].All(), 1+.3*min(2, mentioned(&g.q.Tables[c.Table.At])))
 	}
 }

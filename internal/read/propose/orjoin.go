@@ -8,18 +8,18 @@ import (
 	"github.com/ask-surely/surely/internal/words/cue"
 )
 
-// said is where a query's condition stands in the question.
-type said struct {
+// placedCondition is the position of a query's condition in the question.
+type placedCondition struct {
 	words link.Mask
 	at    int // among the query's conditions
 }
 
-// orJoin joins by OR two conditions on different columns that an "or" stands between: "over 300 pots or more than
-// 30 kg". The query's other conditions hold for both.
-func orJoin(q *link.Question, out *query.Query, where []said) {
+// orJoin joins two conditions on different columns by OR if an "or" is between them: "over 300 pots or more than 30
+// kg". The query's other conditions hold for both.
+func orJoin(q *link.Question, out *query.Query, where []placedCondition) {
 	for ors := q.Among(cue.Or); ors != 0; ors &= ors - 1 {
 		i := link.First(ors)
-		left, right := beside(q, where, i)
+		left, right := conditionsBeside(q, where, i)
 		if left < 0 || right < 0 || left == right || out.Where[left].Item.Same(out.Where[right].Item) {
 			continue
 		}
@@ -39,9 +39,9 @@ func orJoin(q *link.Question, out *query.Query, where []said) {
 	}
 }
 
-// beside returns the conditions on both sides of a token with nothing else that the data knows between; -1 if there is
-// none.
-func beside(q *link.Question, where []said, i int) (left, right int) {
+// conditionsBeside returns the conditions on both sides of a token with nothing else that the data knows between; -1 if
+// there is none.
+func conditionsBeside(q *link.Question, where []placedCondition, i int) (left, right int) {
 	left, right = -1, -1
 	for _, s := range where {
 		if s.words == 0 || s.words&link.Span(i, i+1) != 0 {

@@ -65,8 +65,8 @@ func (k key) items() []item {
 	return out
 }
 
-// means reports whether two keys are the same groups: one refers to the rows of the other.
-func (k key) means(q *link.Question, o key) bool {
+// sameGroups reports whether two keys are the same groups: one refers to the rows of the other.
+func (k key) sameGroups(q *link.Question, o key) bool {
 	return k.table != nil && slices.ContainsFunc(q.Direct(o.columns[0].Table, k.table),
 		func(e link.Edge) bool { return e.Left == o.columns[0] })
 }
@@ -134,9 +134,9 @@ func (p *plan) columns(yield func(*link.Column) bool) {
 func (p *plan) query(q *link.Question) *query.Query {
 	switch {
 	case len(p.also) > 0:
-		return p.against(q, query.Intersect, p.also)
+		return p.setOperation(q, query.Intersect, p.also)
 	case len(p.never) > 0:
-		return p.against(q, query.Except, p.never)
+		return p.setOperation(q, query.Except, p.never)
 	}
 	out := &query.Query{Distinct: p.distinct, Limit: p.limit, Offset: p.offset}
 	many := p.from(q, out)
@@ -160,7 +160,7 @@ func (p *plan) query(q *link.Question) *query.Query {
 		many = false // the rows of the far table are sorted
 	}
 	if many {
-		p.once(out)
+		p.avoidRepeats(out)
 	}
 	return out
 }
@@ -175,12 +175,12 @@ func (p *plan) ordered(out *query.Query) {
 			Op: query.IsNotNull})
 	}
 	if p.limit > 0 && of {
-		out.Where = append(out.Where, p.named()...)
+		out.Where = append(out.Where, p.namesNotNull()...)
 	}
 }
 
-// against builds two queries with different conditions and a set operation.
-func (p *plan) against(q *link.Question, op query.SetOp, where []*link.Atom) *query.Query {
+// setOperation builds two queries with different conditions and a set operation.
+func (p *plan) setOperation(q *link.Question, op query.SetOp, where []*link.Atom) *query.Query {
 	left := *p
 	left.also, left.never = nil, nil
 	right := left
@@ -190,8 +190,8 @@ func (p *plan) against(q *link.Question, op query.SetOp, where []*link.Atom) *qu
 	return out
 }
 
-// named are conditions that group names are not NULL: NULL is no answer to a superlative.
-func (p *plan) named() []query.Condition {
+// namesNotNull returns conditions that group names are not NULL, since NULL is no answer to a superlative.
+func (p *plan) namesNotNull() []query.Condition {
 	var out []query.Condition
 	for _, k := range p.group {
 		for _, c := range k.columns {
@@ -215,8 +215,8 @@ func (it *item) aggregates() bool {
 	return it.Agg != query.None || it.Calc != nil && (it.Calc.Left.Agg != query.None || it.Calc.Right.Agg != query.None)
 }
 
-// once keeps joins from multiplying rows.
-func (p *plan) once(out *query.Query) {
+// avoidRepeats keeps joins from multiplying rows.
+func (p *plan) avoidRepeats(out *query.Query) {
 	if len(p.group) > 0 || p.base.Key == nil {
 		return
 	}
@@ -250,7 +250,7 @@ func (p *plan) from(q *link.Question, out *query.Query) (many bool) {
 		join(c.Table, false)
 	}
 	for _, a := range p.where {
-		if a.Op != "none" && !p.inside(a) && !p.lacks(q, a) {
+		if a.Op != "none" && !p.appliesToMissing(a) && !p.requiresAbsence(q, a) {
 			join(a.Table, true)
 		}
 	}
@@ -259,28 +259,28 @@ func (p *plan) from(q *link.Question, out *query.Query) (many bool) {
 
 // conditions builds the conditions; several values of one column are alternatives.
 func (p *plan) conditions(q *link.Question, out *query.Query) {
-	var stand []said
+	var stand []placedCondition
 	defer func() { orJoin(q, out, stand) }()
 	for _, a := range p.where {
 		if a.Op == "none" {
-			out.Where = append(out.Where, noneAt(p.without(q, a.Table), p.of(a.Table)...))
+			out.Where = append(out.Where, notExists(p.without(q, a.Table), p.of(a.Table)...))
 			continue
 		}
-		if p.inside(a) {
+		if p.appliesToMissing(a) {
 			continue
 		}
-		if p.lacks(q, a) {
+		if p.requiresAbsence(q, a) {
 			c := a.Where[0]
 			if c.Op = query.Equal; a.Column.List {
 				c.Op = query.Has
 			}
-			out.Where = append(out.Where, noneAt(q.Way(p.base, a.Table), c))
+			out.Where = append(out.Where, notExists(q.Way(p.base, a.Table), c))
 			continue
 		}
 		for _, c := range a.Where {
 			if !alternative(out.Where, c, q.Among(cue.Or) != 0) {
 				if len(a.Where) == 1 && a.Column != nil {
-					stand = append(stand, said{a.Words() | q.Columns[a.Column.At].All(), len(out.Where)})
+					stand = append(stand, placedCondition{a.Words() | q.Columns[a.Column.At].All(), len(out.Where)})
 				}
 				out.Where = append(out.Where, c)
 			}

@@ -46,13 +46,13 @@ const MaxReadings = 4500
 // of what the encoder expects; both may be nil.
 func Readings(q *link.Question, seen *roles.Scores, weigh func(features []uint32) float64) *Set {
 	g := &generator{q: q, set: &Set{Question: q}, seen: seen, weigh: weigh, cache: map[block]uint16{},
-		displaysOf: map[displayed][]display{}, denials: q.Negations()}
-	g.lexical()
+		displaysOf: map[displayKey][]display{}, denials: q.Negations()}
+	g.hashWords()
 	g.set.Asked = slices.Concat(g.asked, g.single)
 	g.slots()
 	g.suppose()
 	g.compose()
-	g.formed()
+	g.applyForms()
 	return g.set
 }
 
@@ -117,7 +117,7 @@ func (s *Set) Words(q *query.Query) map[string][]int {
 	var where []*link.Atom
 	for i := range s.Question.Atoms {
 		a := &s.Question.Atoms[i]
-		if len(a.Where) > 0 && slices.ContainsFunc(q.Where, func(c query.Condition) bool { return holds(c, a.Where[0]) }) {
+		if len(a.Where) > 0 && slices.ContainsFunc(q.Where, func(c query.Condition) bool { return includes(c, a.Where[0]) }) {
 			where = append(where, a)
 		}
 	}
@@ -139,8 +139,8 @@ func (s *Set) Words(q *query.Query) map[string][]int {
 	return out
 }
 
-// holds reports whether a condition is another, or has its value among several.
-func holds(c, one query.Condition) bool {
+// includes reports whether a condition is another, or has its value among several.
+func includes(c, one query.Condition) bool {
 	return c.Equals(one) || len(one.Values) == 1 && c.Item.Same(one.Item) &&
 		slices.ContainsFunc(c.Values, func(v query.Value) bool { return v.Text == one.Values[0].Text })
 }
@@ -168,32 +168,32 @@ type generator struct {
 	sink  learn.Sink
 	cache map[block]uint16
 
-	displaysOf map[displayed][]display
+	displaysOf map[displayKey][]display
 
 	words  []uint64 // n-grams of the question, hashed
 	single []uint64 // its words alone
 	asked  []uint64 // its beginning: "how many", "which city"
 	bases  []base   // words and their possible base forms
 
-	entities   []ranked[*link.Table]
-	shown      []*link.Column // candidates to show
-	measures   []measure
-	keys       []key
-	supposed   []link.Atom // conditions whose value no words name
-	sets       []conditions
-	waysInTime []bool    // sort orders in time: descending, ascending or both
-	waysInSize []bool    // the same for everything else
-	unwanted   query.Agg // the aggregate that the question excludes: Sum if it asks for an average; None: neither
-	limits     []limit
-	few        limit         // of unsorted rows
-	ranks      []limit       // of superlatives; none without one
-	counts     []link.Figure // numbers for comparisons with figures
-	sought     bool          // the question asks what prices times numbers come to
-	most       int           // maximum number of readings, including the current set
-	denials    link.Mask     // the question's negations
-	behind     link.Mask     // tokens after a grouping word
+	entities     []ranked[*link.Table]
+	shown        []*link.Column // candidates to show
+	measures     []measure
+	keys         []key
+	supposed     []link.Atom // conditions whose value no words name
+	sets         []conditions
+	waysInTime   []bool    // sort orders in time: descending, ascending or both
+	waysInSize   []bool    // the same for everything else
+	unwanted     query.Agg // the aggregate that the question excludes: Sum if it asks for an average; None: neither
+	limits       []limit
+	few          limit         // of unsorted rows
+	ranks        []limit       // of superlatives; none without one
+	counts       []link.Figure // numbers for comparisons with figures
+	wantsProduct bool          // the question asks what prices times numbers come to
+	most         int           // maximum number of readings, including the current set
+	denials      link.Mask     // the question's negations
+	behind       link.Mask     // tokens after a grouping word
 
-	figured []figured // over the rows of the current set
+	figured []proposedFigure // over the rows of the current set
 
 	kept   []uint16      // backing array of readings' parts
 	joined []*link.Table // of the current reading
@@ -296,7 +296,7 @@ func (g *generator) tables(p *plan) (all []*link.Table, ok bool) {
 	g.joined = append(g.joined[:0], p.base)
 	for _, atoms := range [...][]*link.Atom{p.where, p.never} {
 		for _, a := range atoms {
-			if a.Op == "none" && !g.belongs(p.base, a.Table) || a.Op != "none" && !p.inside(a) && !g.join(a.Table) {
+			if a.Op == "none" && !g.belongs(p.base, a.Table) || a.Op != "none" && !p.appliesToMissing(a) && !g.join(a.Table) {
 				return nil, false
 			}
 		}

@@ -34,12 +34,12 @@ func (g *generator) ratios() {
 				if b == a || !b.Measure() || right&^link.Span(0, i) == 0 && unit == 0 {
 					continue
 				}
-				calc := calculated(op, a.Quantity(), b.Quantity())
+				calc := calculate(op, a.Quantity(), b.Quantity())
 				if times != 1 {
 					calc = &query.Calc{Op: query.Times, Left: query.Item{Calc: calc},
 						Right: query.Item{Number: strconv.FormatFloat(times, 'f', -1, 64)}}
 				}
-				g.worked(calc, a, b, left|right|unit, .5+g.bothMentioned(a, b))
+				g.addComputed(calc, a, b, left|right|unit, .5+g.bothMentioned(a, b))
 			}
 		}
 	}
@@ -60,33 +60,34 @@ func (g *generator) unitAt(i int, c *link.Column) (link.Mask, float64) {
 	return 0, 1
 }
 
-// dearness are words for what costs much or little.
-var dearness = text.Set("cheap cheaper cheapest inexpensive affordable expensive pricey pricier priciest costly " +
+// priceWords are words for what costs much or little.
+var priceWords = text.Set("cheap cheaper cheapest inexpensive affordable expensive pricey pricier priciest costly " +
 	"costlier costliest dearest dearer")
 
-// paying are verbs of money: who spent the most spent money, unless the question names or means something else.
-var paying = text.Set("earn earns earned earning spend spends spent spending pay pays paid paying cost costs charge " +
+// moneyVerbs are verbs of money: who spent the most spent money, unless the question names or means something else.
+var moneyVerbs = text.Set("earn earns earned earning spend spends spent spending pay pays paid paying cost costs charge " +
 	"charges charged")
 
-// foreseen are words in the names of amounts that nobody has paid yet.
-var foreseen = text.Stems("quote", "quoted", "estimate", "estimated", "est", "budget", "budgeted", "planned", "target",
+// unpaidStems lists words in the names of amounts that nobody has paid yet.
+var unpaidStems = text.Stems("quote", "quoted", "estimate", "estimated", "est", "budget", "budgeted", "planned",
+	"target",
 	"reserve", "guide", "limit", "forecast", "expected")
 
-// dear keeps to amounts of money where a question asks for the cheapest or dearest of something, or for who earns or
-// spends the most, unless it names another measure. Nobody spends what is only quoted.
-func (g *generator) dear() {
+// preferMoney prefers amounts of money if a question asks for the cheapest or most expensive of something, or for who
+// earns or spends the most, unless it names another measure. Amounts that are only quoted are not spent.
+func (g *generator) preferMoney() {
 	var said, paid link.Mask
 	for i := range g.q.Tokens {
 		switch w := g.q.Near(i); {
-		case dearness[w]:
+		case priceWords[w]:
 			said |= 1 << uint(i)
-		case paying[w] && g.superlative() && g.q.Among(lasting) == 0:
+		case moneyVerbs[w] && g.superlative() && g.q.Among(durationSenses) == 0:
 			paid |= 1 << uint(i)
 		}
 	}
 	named := func(c *link.Column) bool { return g.q.Columns[c.At].Exact != 0 }
 	unpaid := func(c *link.Column) bool {
-		return paid != 0 && slices.ContainsFunc(c.Names[0].Stem, func(w string) bool { return foreseen[w] })
+		return paid != 0 && slices.ContainsFunc(c.Names[0].Stem, func(w string) bool { return unpaidStems[w] })
 	}
 	costs := func(m measure) bool {
 		return slices.ContainsFunc(m.columns, (*link.Column).Money) && !slices.ContainsFunc(m.columns, unpaid)

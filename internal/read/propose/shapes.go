@@ -26,8 +26,8 @@ func (g *generator) shapes(s *conditions) {
 		}
 	}
 	families := []func(){
-		each(g.numbers), each(g.lists, g.both), func() { g.aggregated(s) }, func() { g.groups(s) },
-		g.figuresApiece, each(g.tops), func() { g.bestOfEach(s) }, each(g.never),
+		each(g.proposeFigures), each(g.lists, g.proposeBoth), func() { g.proposeAggregates(s) }, func() { g.groups(s) },
+		g.figuresPerGroup, each(g.proposeTop), func() { g.bestOfEach(s) }, each(g.proposeWithout),
 	}
 	most := g.most
 	g.figured = g.figured[:0]
@@ -51,8 +51,8 @@ func (g *generator) about(t *link.Table, s *conditions) bool {
 	})
 }
 
-// takes reports whether a condition uses some of the tokens: a number is not used twice.
-func (s *conditions) takes(m link.Mask) bool {
+// usesTokens reports whether a condition uses some of the tokens: a number is not used twice.
+func (s *conditions) usesTokens(m link.Mask) bool {
 	return slices.ContainsFunc(s.atoms, func(a *link.Atom) bool { return a.Mask&m != 0 })
 }
 
@@ -82,15 +82,15 @@ func (g *generator) lists(t *link.Table, s *conditions) {
 			g.add(p, d.used, d.parts...)
 			p.shape, p.distinct = "list "+d.name, false
 		}
-		if few := g.few; few.n > 0 && !s.takes(few.used) {
+		if few := g.few; few.n > 0 && !s.usesTokens(few.used) {
 			few.set(&p)
 			g.add(p, d.used|few.used, d.parts...)
 		}
 	}
 }
 
-// tops sorts a table's rows by a measure and takes the first.
-func (g *generator) tops(t *link.Table, s *conditions) {
+// proposeTop sorts a table's rows by a measure and takes the first.
+func (g *generator) proposeTop(t *link.Table, s *conditions) {
 	displays := g.displays(t, false)
 	for i := range g.measures {
 		m := &g.measures[i]
@@ -100,7 +100,7 @@ func (g *generator) tops(t *link.Table, s *conditions) {
 		for _, desc := range g.directions(m) {
 			part := g.measurePart("order"+direction(desc), m)
 			for _, l := range g.ranks {
-				if s.takes(l.used) {
+				if s.usesTokens(l.used) {
 					continue
 				}
 				for di, d := range displays {
@@ -178,9 +178,9 @@ func (l limit) set(p *plan) {
 	}
 }
 
-// never proposes the groups without any row that satisfies a set of conditions: those of them that follow the
+// proposeWithout proposes the groups without any row that satisfies a set of conditions: those of them that follow the
 // denial, if some come before it.
-func (g *generator) never(t *link.Table, s *conditions) {
+func (g *generator) proposeWithout(t *link.Table, s *conditions) {
 	denied := g.denials &^ s.used
 	if denied == 0 || len(s.atoms) == 0 {
 		return
@@ -205,8 +205,8 @@ func (g *generator) never(t *link.Table, s *conditions) {
 	}
 }
 
-// both proposes rows found once with each of two values, for columns with one value at a time.
-func (g *generator) both(t *link.Table, s *conditions) {
+// proposeBoth proposes rows found once with each of two values, for columns with one value at a time.
+func (g *generator) proposeBoth(t *link.Table, s *conditions) {
 	for i, a := range s.atoms {
 		for _, b := range s.atoms[i+1:] {
 			if a.Column != b.Column || a.Op != "eq" || b.Op != "eq" || a.Mask&b.Mask != 0 {

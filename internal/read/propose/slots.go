@@ -31,7 +31,7 @@ func (m *measure) takes(agg query.Agg) bool {
 	case query.Avg:
 		return !m.dated()
 	case query.Sum:
-		return !m.dated() && (m.Calc != nil || !m.columns[0].Years() || !m.columns[0].Called(yearly))
+		return !m.dated() && (m.Calc != nil || !m.columns[0].Years() || !m.columns[0].Called(yearStems))
 	}
 	return true
 }
@@ -42,11 +42,11 @@ func (g *generator) takes(m *measure, agg query.Agg) bool {
 	return agg != g.unwanted && m.takes(agg)
 }
 
-// totalling are words that ask only for a sum.
-const totalling = cue.Total | cue.Together
+// totalSenses are words that ask only for a sum.
+const totalSenses = cue.Total | cue.Together
 
-// yearly are words in names of year columns: a closed class.
-var yearly = text.Stems("year", "yr", "season", "vintage", "built", "born", "founded", "established", "since",
+// yearStems are words in names of year columns: a closed class.
+var yearStems = text.Stems("year", "yr", "season", "vintage", "built", "born", "founded", "established", "since",
 	"released",
 	"published", "made", "opened")
 
@@ -68,7 +68,7 @@ const (
 // slots finds candidates for the slots of a query.
 func (g *generator) slots() {
 	g.findDirections()
-	switch averages, totals := g.outsideNames(cue.Average) != 0, g.outsideNames(totalling) != 0; {
+	switch averages, totals := g.outsideNames(cue.Average) != 0, g.outsideNames(totalSenses) != 0; {
 	case averages && !totals:
 		g.unwanted = query.Sum
 	case totals && !averages:
@@ -93,7 +93,7 @@ func (g *generator) findLimits() {
 			continue
 		}
 		used := link.Span(f.First, f.Last)
-		if !f.Ordinal && g.leads(f.First) && !g.q.Bounds(f) && !g.superlative() {
+		if !f.Ordinal && g.onlyRequestBefore(f.First) && !g.q.Bounds(f) && !g.superlative() {
 			g.few = limit{n: n, used: used} // "show me 5 red boats"
 		}
 		if n > 1 && (f.Ordinal || len(g.limits) < 3) {
@@ -105,10 +105,10 @@ func (g *generator) findLimits() {
 
 // findRanks finds the possible numbers of rows of a superlative.
 func (g *generator) findRanks() {
-	if len(g.limits) == 1 && g.several() && g.superlative() {
+	if len(g.limits) == 1 && g.mentionsPlural() && g.superlative() {
 		g.limits = append(g.limits, limit{}) // "the best films": all of them, the best first
 	}
-	ranked, sorted := g.ranked(), g.sorted() != 0
+	ranked, sorted := g.mayHaveSuperlative(), g.sorted() != 0
 	for _, l := range g.limits {
 		if ranked || sorted && l.used != 0 { // "sorted by length, 10 of them"
 			g.ranks = append(g.ranks, l)
@@ -133,10 +133,10 @@ func mentioned(m *link.Mention) float64 {
 	return s
 }
 
-// someone are words for people that name no table.
-const someone = cue.Person | cue.Anybody
+// personSenses are words for people that name no table.
+const personSenses = cue.Person | cue.Anybody
 
-// ranked is a candidate with how clearly the question speaks of it.
+// ranked is a candidate with how clearly the question mentions it.
 type ranked[T any] struct {
 	of    T
 	score float64
@@ -150,7 +150,7 @@ func best[T any](list []ranked[T], most int) []ranked[T] {
 
 func (g *generator) findEntities() {
 	for _, t := range g.q.Catalog.Tables {
-		s := 2*mentioned(&g.q.Tables[t.At]) + expecting*g.seen.ExpectsOf(t)
+		s := 2*mentioned(&g.q.Tables[t.At]) + encoderWeight*g.seen.ExpectsOf(t)
 		for _, c := range t.Columns {
 			s += .3 * min(2, mentioned(&g.q.Columns[c.At]))
 		}
@@ -159,7 +159,7 @@ func (g *generator) findEntities() {
 				s += .2
 			}
 		}
-		if t.People && g.q.Among(someone) != 0 {
+		if t.People && g.q.Among(personSenses) != 0 {
 			s += .8
 		}
 		g.entities = append(g.entities, ranked[*link.Table]{t, s})
@@ -170,8 +170,9 @@ func (g *generator) findEntities() {
 func (g *generator) findShown() {
 	var list []ranked[*link.Column]
 	for _, c := range g.q.Catalog.Columns {
-		s := mentioned(&g.q.Columns[c.At]) + g.sides(c) +
-			learned*g.worth(func(s *learn.Sink) { g.columnFeatures(s, "show", c) }) + expecting*g.seen.Expects(c, roles.Selected)
+		s := mentioned(&g.q.Columns[c.At]) + g.weighSides(c) +
+			modelWeight*g.worth(func(s *learn.Sink) { g.columnFeatures(s, "show", c) }) + encoderWeight*g.seen.Expects(c,
+			roles.Selected)
 		if len(g.q.Catalog.Tables) > 1 && s < .25 {
 			continue
 		}
@@ -185,13 +186,13 @@ func (g *generator) findShown() {
 		}
 		list = append(list, ranked[*link.Column]{c, s})
 	}
-	for _, r := range best(list, g.room(maxShown)) {
+	for _, r := range best(list, g.candidateLimit(maxShown)) {
 		g.shown = append(g.shown, r.of)
 	}
 }
 
-// room returns the number of candidates tried: more for a single table.
-func (g *generator) room(n int) int {
+// candidateLimit returns the number of candidates tried: more for a single table.
+func (g *generator) candidateLimit(n int) int {
 	if len(g.q.Catalog.Tables) == 1 {
 		return n + n/2
 	}
@@ -211,29 +212,29 @@ func (g *generator) findKeys() {
 	g.behind = g.behindGrouping()
 	for i := range list {
 		if g.keyUsed(list[i].of)&g.behind != 0 {
-			list[i].score += grouped // "for each carrier"
+			list[i].score += groupingBonus // "for each carrier"
 		}
 	}
 	of := map[*link.Column]bool{} // parts of the same date count once
 	for _, r := range best(list, 2*maxKeys+1) {
-		if of[r.of.columns[0]] = true; len(of) > g.room(maxKeys) {
+		if of[r.of.columns[0]] = true; len(of) > g.candidateLimit(maxKeys) {
 			break
 		}
 		g.keys = append(g.keys, r.of)
 	}
 }
 
-// grouped is what a key gains that is named behind a word that asks for groups.
-const grouped = 2.5
+// groupingBonus is the bonus of a key named after a word that asks for groups.
+const groupingBonus = 2.5
 
 // keysOf returns the groups that a column may make.
 func (g *generator) keysOf(c *link.Column) (list []ranked[key]) {
 	m := &g.q.Columns[c.At]
-	s := mentioned(m) + g.sides(c)
-	if g.q.Among(someone) != 0 && (slices.Contains(c.Table.Shown, c) || c.Proper) && !c.Unique {
+	s := mentioned(m) + g.weighSides(c)
+	if g.q.Among(personSenses) != 0 && (slices.Contains(c.Table.Shown, c) || c.Proper) && !c.Unique {
 		s += .8 // "who came twice?" of a list of visits
 	}
-	s += expecting * g.seen.Expects(c, roles.Grouped)
+	s += encoderWeight * g.seen.Expects(c, roles.Grouped)
 	own := key{columns: []*link.Column{c}}
 	switch {
 	case c.Kind == link.Temporal:
@@ -248,7 +249,7 @@ func (g *generator) keysOf(c *link.Column) (list []ranked[key]) {
 		}
 	case c.Kind == link.Long || c.Key:
 	case s > .12 || len(g.q.Catalog.Tables) == 1 && c.Distinct < c.Table.Rows:
-		s += learned * g.worth(func(s *learn.Sink) { g.columnFeatures(s, "key", c) })
+		s += modelWeight * g.worth(func(s *learn.Sink) { g.columnFeatures(s, "key", c) })
 		if c.Measure() {
 			s -= .3
 		}
@@ -272,8 +273,8 @@ func (g *generator) referred(c *link.Column) *link.Table {
 	return nil
 }
 
-// sides weighs a column of which the question names several values: "mp3 vs mp4".
-func (g *generator) sides(c *link.Column) float64 {
+// weighSides weighs a column of which the question names several values: "mp3 vs mp4".
+func (g *generator) weighSides(c *link.Column) float64 {
 	var named link.Mask
 	for i := range g.q.Atoms {
 		if a := &g.q.Atoms[i]; a.Column == c && a.Op == "eq" {
@@ -301,7 +302,8 @@ func (g *generator) dateParts() (out []query.Part) {
 	for i := range g.q.Tokens {
 		w := strings.TrimSuffix(g.q.Near(i), "s")
 		switch {
-		case w == "week" && !g.eachWeek(i), g.q.Near(i) == "hours" && (g.q.Among(cue.Grouping) != 0 || !g.ranked()):
+		case w == "week" && !g.eachWeek(i), g.q.Near(i) == "hours" && (g.q.Among(cue.Grouping) != 0 ||
+			!g.mayHaveSuperlative()):
 			continue // "last week", the hours that something comes to
 		}
 		out = append(out, partsOfDates[w]...)

@@ -11,16 +11,16 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// expecting is the weight of what the encoder expects of a candidate relative to how clearly it is mentioned.
-const expecting = 1.5
+// encoderWeight is the weight of what the encoder expects of a candidate relative to how clearly it is mentioned.
+const encoderWeight = 1.5
 
-// leastSupposed is the least probability that a column is compared for a condition whose value no words name.
-const leastSupposed = .25
+// minSupposed is the minimum probability of a column to be used in a condition whose value no words name.
+const minSupposed = .25
 
-// leastOperator is the least probability of an operator for what no words ask for.
-const leastOperator = .2
+// minOperator is the minimum probability of an operator that no words ask for.
+const minOperator = .2
 
-// suppose finds the conditions that the encoder expects of columns whose value no words name: "who owes us money"
+// suppose finds conditions that the encoder expects on columns although no words name a value: "who owes us money"
 // compares whether something is paid.
 func (g *generator) suppose() {
 	if g.seen == nil {
@@ -42,7 +42,7 @@ func (g *generator) suppose() {
 // values.
 func (g *generator) supposeStates(c *link.Column, words link.Mask) {
 	is := func(op string, by query.Op, p float64, values ...query.Value) {
-		g.suppositions(link.Atom{Op: op, Column: c, Mask: words, Score: .2 + p,
+		g.addSupposition(link.Atom{Op: op, Column: c, Mask: words, Score: .2 + p,
 			Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: by, Values: values}}}, p)
 	}
 	equal := g.seen.Expects(c, roles.Equal, roles.NotEqual)
@@ -51,7 +51,7 @@ func (g *generator) supposeStates(c *link.Column, words link.Mask) {
 			return
 		}
 		if c.Table.Links() {
-			equal = max(equal, leastSupposed) // who is listed is not always there: "who missed the most rehearsals"
+			equal = max(equal, minSupposed) // who is listed is not always there: "who missed the most rehearsals"
 		}
 		number := c.Type != schema.Text
 		is("yes", query.Equal, equal, query.Value{Text: yes, Number: number})
@@ -67,14 +67,14 @@ func (g *generator) supposeStates(c *link.Column, words link.Mask) {
 		is("zero", query.Equal, equal, zero)
 		is("some", query.Greater, g.seen.Expects(c, roles.Above), zero)
 	}
-	if c.Kind == link.Textual && equal >= leastSupposed {
+	if c.Kind == link.Textual && equal >= minSupposed {
 		g.supposeValues(c, equal)
 	}
 }
 
-// suppositions adds a condition that is probable enough and that no words say.
-func (g *generator) suppositions(a link.Atom, p float64) {
-	if p < leastSupposed || slices.ContainsFunc(g.q.Atoms, func(b link.Atom) bool {
+// addSupposition adds a condition that is probable enough and that no words say.
+func (g *generator) addSupposition(a link.Atom, p float64) {
+	if p < minSupposed || slices.ContainsFunc(g.q.Atoms, func(b link.Atom) bool {
 		return b.Column == a.Column && b.Op == a.Op
 	}) {
 		return
@@ -105,7 +105,7 @@ func (g *generator) supposeValues(c *link.Column, p float64) {
 	}
 	var out []link.Atom
 	for _, v := range c.Values {
-		like, mask := likest(bags, v.Value)
+		like, mask := mostSimilarWord(bags, v.Value)
 		if mask == 0 {
 			mask = words
 		}
@@ -117,8 +117,8 @@ func (g *generator) supposeValues(c *link.Column, p float64) {
 	g.supposed = append(g.supposed, out[:min(len(out), valuesTried)]...)
 }
 
-// likest returns how like a value one of the question's words is, and that word.
-func likest(bags []*encode.Bag, value string) (best float64, at link.Mask) {
+// mostSimilarWord returns how like a value one of the question's words is, and that word.
+func mostSimilarWord(bags []*encode.Bag, value string) (best float64, at link.Mask) {
 	best = leastLikeness
 	of := encode.NewBag(value)
 	for i, bag := range bags {
@@ -132,8 +132,8 @@ func likest(bags []*encode.Bag, value string) (best float64, at link.Mask) {
 	return best - leastLikeness, at
 }
 
-// expected returns the probability that a statement uses a measure.
-func (g *generator) expected(m *measure) float64 {
+// measureProbability returns the probability that a statement uses a measure.
+func (g *generator) measureProbability(m *measure) float64 {
 	if m.columns[0].Numbers != nil {
 		return 0 // a number within a text is rarely meant
 	}

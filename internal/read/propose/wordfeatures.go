@@ -14,8 +14,9 @@ type base struct {
 	token int
 }
 
-// lexical hashes the question's words and their neighbours: what names values, numbers and tables stands for its kind.
-func (g *generator) lexical() {
+// hashWords hashes the question's words and their neighbours: what names values, numbers and tables stands for its
+// kind.
+func (g *generator) hashWords() {
 	q := g.q
 	var raw, plain []string
 	for i, t := range q.Tokens {
@@ -47,14 +48,14 @@ func (g *generator) lexical() {
 			}
 		}
 	}
-	g.grams(raw, plain)
+	g.hashNeighbours(raw, plain)
 	for n := 1; n <= 3 && n <= len(plain); n++ {
 		g.asked = append(g.asked, hash(strings.Join(plain[:n], " ")), hash(strings.Join(raw[:n], " ")))
 	}
 }
 
-// grams hashes words that stand beside each other, as they are and with their kinds in their places.
-func (g *generator) grams(raw, plain []string) {
+// hashNeighbours hashes words that stand beside each other, as they are and with their kinds in their places.
+func (g *generator) hashNeighbours(raw, plain []string) {
 	seen := map[uint64]bool{}
 	gram := func(n uint64, list []string) {
 		h := learn.Mix(n, hash(strings.Join(list, " ")))

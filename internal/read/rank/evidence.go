@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// What the joint model knows of a result, which is described by its best reading.
+// Features of a result in the joint model; a result is described by its best reading.
 const (
 	jointRanked     = iota // log-probability by the last round
 	jointDecoded           // log-share among what the decoder found
@@ -32,7 +32,7 @@ const (
 var jointResults = [jointSize]string{"ranked", "decoded", "unranked", "undecoded", "first", "lead", "both", "empty",
 	"likely", "conditions", "repeats", "fits", "unread", "omitted", "stray"}
 
-// What it knows of the two alternatives: something else, and no answer.
+// Features of the two alternatives: something else, and no answer.
 const (
 	jointAlways     = iota
 	jointRest       // log-probability by the last round
@@ -46,7 +46,7 @@ const (
 var jointRests = [jointRestSize]string{"always", "rest", "top", "agreed", "unanswered"}
 
 // describe adds what is known of the results beside both readers' probabilities.
-func (p *Parser) describe(ctx context.Context, in parse.Input, r *read, all []triedReading, u *Union) error {
+func (p *Parser) describe(ctx context.Context, in parse.Input, r *orderedReadings, all []triedReading, u *Union) error {
 	mentions, least, stray := account.Of(in.Question, in.Schema, in.Clock), math.Inf(1), 1.
 	strays := mentions.Stray()
 	for k := range u.Results {
@@ -80,13 +80,13 @@ func (x *UnionResult) leader() int {
 }
 
 // reread has the second pass read what the decoder found, beside what it has read of the ranker's.
-func (p *Parser) reread(ctx context.Context, r *read, all []triedReading, u *Union) error {
+func (p *Parser) reread(ctx context.Context, r *orderedReadings, all []triedReading, u *Union) error {
 	var wordings []string
 	var at []int
 	for k := range u.Results {
 		f, lead := &u.Results[k].Features, u.Results[k].leader()
 		f[jointUnread] = 1
-		if p.fits == nil || f[jointUndecoded] == 1 && lead >= reread {
+		if p.fits == nil || f[jointUndecoded] == 1 && lead >= secondPassSize {
 			continue
 		}
 		f[jointUnread] = 0

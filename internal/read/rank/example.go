@@ -45,14 +45,14 @@ type Tried struct {
 	Telling    uint8 // of those, words that carry meaning
 	Conditions uint8
 	Unformed   uint8 // forms of the question it lacks
-	Says       says
+	Says       cellRelation
 	Ages       bool // it returns an age
 	Roles      []roles.Feature
 }
 
 // score returns a reading's score, given the scores of its parts.
 func (t *Tried) score(parts []float64, m *Model) float64 {
-	s := -ignoring*float64(t.Ignored) - unformed*float64(t.Unformed)
+	s := -ignoredCost*float64(t.Ignored) - missingFormCost*float64(t.Unformed)
 	if m.roles != nil {
 		s += m.expected(t.Roles)
 	}
@@ -87,11 +87,11 @@ func Best(m *Model, set *propose.Set, n int) (order []int, scores []float64) {
 	return order[:min(n, len(order))], scores
 }
 
-// tried is the number of readings per training example.
-const tried = 100
+// readingsPerExample is the number of readings per training example.
+const readingsPerExample = 100
 
-// spread is one in how many of those is not among the best, so that the model learns to reject others too.
-const spread = 5
+// sampleInterval is one in how many of those is not among the best, so that the model learns to reject others too.
+const sampleInterval = 5
 
 // NewExample makes an example of the best readings of a question and some others. try runs one; seen holds the
 // encoder's scores.
@@ -103,12 +103,12 @@ func NewExample(m *Model, set *propose.Set, seen *roles.Scores, corpus string,
 			order = append(order, i)
 		}
 	}
-	if n := tried; n < len(order) {
+	if n := readingsPerExample; n < len(order) {
 		order, _ = Best(m, set, len(set.Readings))
 		order = slices.DeleteFunc(order, func(i int) bool { return set.Readings[i].Reads != 0 })
-		best := min(n-n/spread, len(order))
+		best := min(n-n/sampleInterval, len(order))
 		for k, rest := 0, order[best:]; best+k < n && len(rest) > 0; k++ {
-			order[best+k] = rest[k*len(rest)/(n/spread)]
+			order[best+k] = rest[k*len(rest)/(n/sampleInterval)]
 		}
 		order = order[:min(n, len(order))]
 	}
@@ -120,11 +120,11 @@ func NewExample(m *Model, set *propose.Set, seen *roles.Scores, corpus string,
 // newExample describes some readings of a question and their results.
 func newExample(m *Model, set *propose.Set, seen *roles.Scores, which []int, try func(i int) Verdict) *Example {
 	q := set.Question
-	said := saying(q)
+	said := answerClassifier(q)
 	e := &Example{Text: q.Text, Missed: true, Readings: make([]Tried, len(which)), Results: []parse.Probe{{}},
 		Asked: set.Asked,
 		Question: Question{len(q.Tokens), link.Count(q.Content), link.Count(q.Linked), len(q.Catalog.Tables),
-			len(q.Catalog.Columns), m.telling(q, q.Content&^q.Linked), 0, 0}}
+			len(q.Catalog.Columns), m.meaningfulWords(q, q.Content&^q.Linked), 0, 0}}
 	if seen != nil {
 		e.Question.Unanswered, e.Question.Textual = seen.Unanswered(), seen.Textual()
 	}
@@ -137,7 +137,7 @@ func newExample(m *Model, set *propose.Set, seen *roles.Scores, which []int, try
 	for _, i := range which {
 		size += len(set.Readings[i].Parts)
 	}
-	c := compacted{of: set, example: e, at: map[uint16]uint16{}, all: make([]uint16, 0, size)}
+	c := compactedParts{of: set, example: e, at: map[uint16]uint16{}, all: make([]uint16, 0, size)}
 	results := map[string]uint16{"": 0}
 	required := q.Required()
 	for k, i := range which {
@@ -154,7 +154,7 @@ func newExample(m *Model, set *propose.Set, seen *roles.Scores, which []int, try
 		e.Readings[k] = Tried{Parts: c.parts(i), Result: id, Right: v.Right,
 			Unused: uint8(link.Count(unused)), Left: uint8(link.Count(unused & q.Linked)),
 			Ignored: uint8(link.Count(required &^ set.Readings[i].Used)),
-			Telling: uint8(m.telling(q, unused)), Conditions: uint8(set.Conditions(i)),
+			Telling: uint8(m.meaningfulWords(q, unused)), Conditions: uint8(set.Conditions(i)),
 			Unformed: uint8(set.Readings[i].Unformed), Says: said(v.Text), Ages: of.HasAge()}
 		if id != 0 {
 			e.Readings[k].Wording = wording(q.Catalog, of.SUQL())
@@ -169,15 +169,15 @@ func newExample(m *Model, set *propose.Set, seen *roles.Scores, which []int, try
 	return e
 }
 
-// compacted keeps the feature blocks that the tried readings use.
-type compacted struct {
+// compactedParts keeps the feature blocks that the tried readings use.
+type compactedParts struct {
 	of      *propose.Set
 	example *Example
 	at      map[uint16]uint16
 	all     []uint16 // backs the readings' parts
 }
 
-func (c *compacted) parts(i int) []uint16 {
+func (c *compactedParts) parts(i int) []uint16 {
 	start := len(c.all)
 	for _, p := range c.of.Readings[i].Parts {
 		n, ok := c.at[p]
@@ -210,7 +210,7 @@ type (
 )
 
 // How many readings of a question are written: the best, and some right ones behind them.
-const mostWritten, rightWritten = 40, 4
+const maxWritten, maxRightWritten = 40, 4
 
 // Write writes an example as a JSON line, the best readings first.
 func (m *Model) Write(out *json.Encoder, e *Example) error { return out.Encode(m.written(e)) }
@@ -226,7 +226,7 @@ func (m *Model) written(e *Example) writtenQuestion {
 			x.Y = 1
 			right++
 		}
-		if !seen[t.Wording] && (len(seen) < mostWritten || x.Y == 1 && right <= rightWritten) {
+		if !seen[t.Wording] && (len(seen) < maxWritten || x.Y == 1 && right <= maxRightWritten) {
 			out.C = append(out.C, x)
 		}
 		seen[t.Wording] = true

@@ -15,7 +15,7 @@ import (
 )
 
 // final weighs the best readings once more, now with their results, against each other and against two alternatives:
-// something else is meant, and the data holds no answer. Its outputs are the probabilities of being right.
+// something else is meant, and the data has no answer. Its outputs are the probabilities of being right.
 type final struct {
 	reading *net         // scores a reading
 	none    *net         // scores the two alternatives
@@ -76,12 +76,12 @@ func (m *Model) round(e *Example) round {
 		mass[f.result] += p[k]
 		entropy -= p[k] * math.Log(max(p[k], 1e-12))
 	}
-	fits, best := seconds(e, out.list)
+	fits, best := secondFeatures(e, out.list)
 	for k := range out.list {
 		f := &out.list[k]
 		look := e.Results[f.result]
 		if k == 0 && e.Readings[f.of].whole() {
-			look = unlessEmpty(look)
+			look = usualIfEmpty(look)
 		}
 		f.dense = m.describe(e, f.of, parts, place{k, p[k], mass[f.result], scores[f.of] - scores[out.list[0].of]}, look)
 		f.dense = append(f.dense, fits[k][:]...)
@@ -124,7 +124,7 @@ func (m *Model) describe(e *Example, i int, parts []float64, at place, look pars
 		float32(at.rank)/finalists,
 		float32(t.Unused), float32(t.Ignored), float32(t.Left), float32(t.Telling), float32(t.Conditions),
 		flag(look.Rows == 0 || look.Null),
-		flag(look.Zero), float32(t.Unformed), flag(t.Says == echoes), flag(t.Says == unchosen), flag(t.Ages))
+		flag(look.Zero), float32(t.Unformed), flag(t.Says == repeatsQuestion), flag(t.Says == noneOfChoices), flag(t.Ages))
 	var expected [roles.Groups]float32
 	if m.roles != nil {
 		for _, f := range t.Roles {
@@ -139,9 +139,9 @@ func (t *Tried) whole() bool {
 	return t.Left == 0 && t.Ignored == 0 && t.Unformed == 0 && t.Conditions > 0
 }
 
-// unlessEmpty makes an empty result look like a usual one: rows of names, or a number. An empty result is no evidence
+// usualIfEmpty makes an empty result look like a usual one: rows of names, or a number. An empty result is no evidence
 // against the best reading if that covers the whole question: there may be nothing to find.
-func unlessEmpty(look parse.Probe) parse.Probe {
+func usualIfEmpty(look parse.Probe) parse.Probe {
 	switch {
 	case look.Null:
 		look.Null, look.Cell = false, parse.NumberCell

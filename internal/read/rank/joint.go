@@ -16,14 +16,14 @@ import (
 	"github.com/ask-surely/surely/internal/read/probe"
 )
 
-// Decoder is the other reader of whole questions: what it finds stands beside the composed readings, and how probable
-// it takes a result is evidence for it.
+// Decoder is the other reader of whole questions: its readings compete with the composed ones, and how probable it
+// considers a result is evidence for it.
 type Decoder interface {
 	Read(ctx context.Context, q *link.Question) ([]decode.Reading, error)
 }
 
-// decoded is the number of the decoder's readings that are run.
-const decoded = 8
+// decodedRun is the number of the decoder's readings that are run.
+const decodedRun = 8
 
 // joint holds the weights of both readers' evidence. It comes from training/decode/joint.py, fitted
 // on questions that neither reader has seen.
@@ -85,15 +85,16 @@ func dot(a, b []float64) (sum float64) {
 	return sum
 }
 
-// leastJoint bounds logarithms.
-const leastJoint = 1e-5
+// minJoint bounds logarithms.
+const minJoint = 1e-5
 
-func logOf(p float64) float64 { return math.Log(max(p, leastJoint)) }
+func logOf(p float64) float64 { return math.Log(max(p, minJoint)) }
 
-// beside adds the decoder's readings to the last round's, and weighs all by both. It does nothing if texts could be
-// read, which the decoder does not know of, or if the best reading has a form that the decoder has no actions for: that
-// it says otherwise means nothing.
-func (p *Parser) beside(ctx context.Context, in parse.Input, r *read, best []triedReading, out *parse.Parsed) (
+// weighWithDecoder adds the decoder's readings to those of the last round, and weighs all by both. It does nothing if
+// texts could be read, which the decoder does not know about, or if the best reading has a form that the decoder cannot
+// write, since then its disagreement means nothing.
+func (p *Parser) weighWithDecoder(ctx context.Context, in parse.Input, r *orderedReadings, best []triedReading,
+	out *parse.Parsed) (
 	[]triedReading, error) {
 	all, u, err := p.union(ctx, in, r, best, out)
 	if err != nil || u == nil {
@@ -115,11 +116,11 @@ func (p *Parser) beside(ctx context.Context, in parse.Input, r *read, best []tri
 	return all, nil
 }
 
-// temper lets the last round's certainty count half where both have the same best result. Of two meanings that a
-// question may have, both readers prefer the more usual one: that they agree is no reason not to ask.
+// temper halves the last round's certainty if both readers have the same best result. If a question has two meanings,
+// both readers prefer the more usual one, so their agreement is no reason not to ask.
 func (u *Union) temper(probs []float64, out *parse.Parsed) {
 	n := len(u.Results)
-	if lead := top(probs[:n]); lead < 0 || u.Results[lead].Features[jointFirst] == 0 {
+	if lead := indexOfLargest(probs[:n]); lead < 0 || u.Results[lead].Features[jointFirst] == 0 {
 		return
 	}
 	own := make([]float64, 0, len(probs))
@@ -133,18 +134,19 @@ func (u *Union) temper(probs []float64, out *parse.Parsed) {
 }
 
 // union runs the decoder and puts its readings together with the last round's, by result; it is nil if there are none.
-func (p *Parser) union(ctx context.Context, in parse.Input, r *read, best []triedReading, out *parse.Parsed) (
+func (p *Parser) union(ctx context.Context, in parse.Input, r *orderedReadings, best []triedReading,
+	out *parse.Parsed) (
 	[]triedReading, *Union, error) {
-	if p.decoder == nil || in.Prober == nil || told(in, r) ||
+	if p.decoder == nil || in.Prober == nil || mayBeInTexts(in, r) ||
 		len(best) > 0 && (best[0].probe.Fingerprint == "" || best[0].query.ReadsTexts() ||
-			!decode.CanWrite(likeliest(best))) {
+			!decode.CanWrite(mostProbableQuery(best))) {
 		return best, nil, nil
 	}
 	found, err := p.decoder.Read(ctx, r.set.Question)
 	if err != nil {
 		return best, nil, err
 	}
-	all, share, err := p.tried(ctx, in, r, best, found[:min(len(found), decoded)])
+	all, share, err := p.tryDecoded(ctx, in, r, best, found[:min(len(found), decodedRun)])
 	if err != nil || len(all) == 0 {
 		return best, nil, err
 	}
@@ -155,18 +157,20 @@ func (p *Parser) union(ctx context.Context, in parse.Input, r *read, best []trie
 // documents is the table that a source's documents are kept in.
 const documents = "documents"
 
-// told reports whether texts could say what the question asks.
-func told(in parse.Input, r *read) bool {
+// mayBeInTexts reports whether texts could say what the question asks.
+func mayBeInTexts(in parse.Input, r *orderedReadings) bool {
 	return r.signs != nil || in.Schema.Table(documents) != nil
 }
 
-// likeliest returns the query of the most probable reading.
-func likeliest(list []triedReading) *query.Query {
+// mostProbableQuery returns the query of the most probable reading.
+func mostProbableQuery(list []triedReading) *query.Query {
 	return slices.MaxFunc(list, func(a, b triedReading) int { return cmp.Compare(a.p, b.p) }).query
 }
 
-// tried adds those of the decoder's readings that the database accepts, and returns the decoder's probability of each.
-func (p *Parser) tried(ctx context.Context, in parse.Input, r *read, best []triedReading, found []decode.Reading) (
+// tryDecoded adds those of the decoder's readings that the database accepts, and returns the decoder's probability of
+// each.
+func (p *Parser) tryDecoded(ctx context.Context, in parse.Input, r *orderedReadings, best []triedReading,
+	found []decode.Reading) (
 	[]triedReading, []float64, error) {
 	all := best[:len(best):len(best)]
 	at := map[string]int{}
@@ -178,10 +182,10 @@ func (p *Parser) tried(ctx context.Context, in parse.Input, r *read, best []trie
 	var added []triedReading
 	var mass []float64
 	for i := range found {
-		q := parse.Fit(in.Schema, described(r.set.Question.Catalog, found[i].Query))
+		q := parse.Fit(in.Schema, addRowColumns(r.set.Question.Catalog, found[i].Query))
 		if k, ok := at[q.SUQL()]; ok {
 			share[k] += found[i].P
-		} else if !q.IsPointless() && !(explained && guesses(q, r.set.Question.Catalog)) &&
+		} else if !q.IsPointless() && !(explained && comparesUnnamed(q, r.set.Question.Catalog)) &&
 			(in.Constraints.Empty() || in.Constraints.Allow(q)) {
 			added = append(added, triedReading{reading: -1, query: q, used: found[i].Used})
 			mass = append(mass, found[i].P)
@@ -200,9 +204,9 @@ func (p *Parser) tried(ctx context.Context, in parse.Input, r *read, best []trie
 	return all, share, nil
 }
 
-// guesses reports whether a query compares a name with one that the question does not say. Where all of its words are
-// explained nobody means that: "charged by mechanic" is not about one of them.
-func guesses(of *query.Query, cat *link.Catalog) bool {
+// comparesUnnamed reports whether a query compares a name with a value that the question does not mention. If all of
+// its words are explained, that cannot be meant: "charged by mechanic" is not about one of them.
+func comparesUnnamed(of *query.Query, cat *link.Catalog) bool {
 	return slices.ContainsFunc(of.Where, func(c query.Condition) bool {
 		col := cat.Column(c.Item.Column)
 		return col != nil && col.Kind == link.Textual &&
@@ -228,14 +232,14 @@ func unionOf(all []triedReading, n int, share []float64, out *parse.Parsed) *Uni
 		r.members = append(r.members, i)
 		if i < n {
 			ranked[k] += x.p
-			r.weight = append(r.weight, x.p+leastJoint)
+			r.weight = append(r.weight, x.p+minJoint)
 		} else {
-			r.weight = append(r.weight, share[i]*leastJoint) // the last round's wording leads where it has one
+			r.weight = append(r.weight, share[i]*minJoint) // the last round's wording leads where it has one
 		}
 		likely[k] += share[i]
 		total += share[i]
 	}
-	first, lead := top(ranked), top(likely)
+	first, lead := indexOfLargest(ranked), indexOfLargest(likely)
 	for k := range u.Results {
 		f := &u.Results[k].Features
 		f[jointRanked], f[jointLikely] = logOf(ranked[k]), logOf(likely[k])
@@ -251,8 +255,8 @@ func unionOf(all []triedReading, n int, share []float64, out *parse.Parsed) *Uni
 	return u
 }
 
-// top returns the index of the largest number, -1 if all are 0.
-func top(list []float64) int {
+// indexOfLargest returns the index of the largest number, -1 if all are 0.
+func indexOfLargest(list []float64) int {
 	at := -1
 	for i, x := range list {
 		if x > 0 && (at < 0 || x > list[at]) {
@@ -277,7 +281,7 @@ func (p *Parser) Union(ctx context.Context, in parse.Input) (*Union, error) {
 // coveredBy returns the content words that a decoded reading leaves out: those that name something else, and those that
 // the best composed reading leaves out as well. What only a form of the query expresses, such as "oldest", names
 // nothing.
-func (r *read) coveredBy(used link.Mask) link.Mask {
+func (r *orderedReadings) coveredBy(used link.Mask) link.Mask {
 	q := r.set.Question
 	left := q.Content &^ used
 	if len(r.order) == 0 {

@@ -99,7 +99,7 @@ func TestWithDecoder(t *testing.T) {
 	all := []triedReading{triedWith("4", "boat", .6)}
 	in := parse.Input{Schema: parsetest.Boats(), Prober: counts{}}
 	q := link.New(parsetest.Boats(), parsetest.BoatValues{}, "how many boats")
-	r := &read{set: propose.Readings(q, nil, nil)}
+	r := &orderedReadings{set: propose.Readings(q, nil, nil)}
 	got, u, err := p.union(context.Background(), in, r, all, &parse.Parsed{Else: .4})
 	if err != nil || u == nil || len(got) != 2 {
 		t.Fatalf("%d readings, %v, %v", len(got), u, err)
@@ -122,7 +122,7 @@ func TestDescribe(t *testing.T) {
 		return out, nil
 	}
 	in := parse.Input{Schema: parsetest.Boats(), Question: "how many boats are longer than 9"}
-	r := &read{set: propose.Readings(link.New(in.Schema, parsetest.BoatValues{}, in.Question), nil, nil)}
+	r := &orderedReadings{set: propose.Readings(link.New(in.Schema, parsetest.BoatValues{}, in.Question), nil, nil)}
 	short := triedWith("4", "boat", 0)
 	short.reading = -1
 	long := short

@@ -39,15 +39,15 @@ func (m *Model) perturbed(seed uint64) *Model {
 	return &out
 }
 
-// ignoring is the cost of leaving out a certain word: a number, a date, a value of the data.
-const ignoring = 3.0
+// ignoredCost is the cost of leaving out a certain word: a number, a date, a value of the data.
+const ignoredCost = 3.0
 
-// unformed is the cost of lacking a form of the question, such as an average where a median is asked for. It is set by
-// hand, since no model has been trained on forms.
-const unformed = 12.0
+// missingFormCost is the cost of lacking a form of the question, such as an average where a median is asked for. It is
+// set by hand, since no model has been trained on forms.
+const missingFormCost = 12.0
 
 // reading is the cost of a text condition, and unread of ignoring a word that texts could be read for.
-const reading, unread = 1.0, 3.0
+const textCost, unreadCost = 1.0, 3.0
 
 // Readings proposes readings of a question, guided by the model.
 func (m *Model) Readings(q *link.Question, seen *roles.Scores) *propose.Set {
@@ -71,7 +71,7 @@ func (m *Model) Scores(set *propose.Set) []float64 {
 		for _, p := range r.Parts {
 			out[i] += parts[p]
 		}
-		out[i] += m.always(set, i, required)
+		out[i] += m.fixedCosts(set, i, required)
 	}
 	return out
 }
@@ -85,21 +85,21 @@ func (m *Model) expected(features []roles.Feature) float64 {
 	return sum
 }
 
-// rescored is how many of the best readings are ranked, as many as in training.
-const rescored = tried - tried/spread
+// rankedCount is how many of the best readings are ranked, as many as in training.
+const rankedCount = readingsPerExample - readingsPerExample/sampleInterval
 
 // Ranked replaces the first scores of the best readings by the final ones and sorts them; the rest stay behind.
 func (m *Model) Ranked(set *propose.Set, seen *roles.Scores, order []int, scores []float64) {
 	if m.weights == m.first || len(order) == 0 {
 		return
 	}
-	best := order[:min(rescored, len(order))]
+	best := order[:min(rankedCount, len(order))]
 	last := scores[best[len(best)-1]]
 	parts := make(map[uint16]float64, 1024)
 	required := set.Question.Required()
 	least := math.Inf(1)
 	for _, i := range best {
-		x := m.always(set, i, required)
+		x := m.fixedCosts(set, i, required)
 		for _, p := range set.Readings[i].Parts {
 			v, ok := parts[p]
 			if !ok {
@@ -120,14 +120,15 @@ func (m *Model) Ranked(set *propose.Set, seen *roles.Scores, order []int, scores
 	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(scores[b], scores[a]) })
 }
 
-// always returns the fixed costs of a reading.
-func (m *Model) always(set *propose.Set, i int, required link.Mask) float64 {
+// fixedCosts returns the fixed costs of a reading.
+func (m *Model) fixedCosts(set *propose.Set, i int, required link.Mask) float64 {
 	r := &set.Readings[i]
-	return math.Log(m.texts(set, i)) - ignoring*float64(link.Count(required&^r.Used)) - unformed*float64(r.Unformed)
+	return math.Log(m.texts(set,
+		i)) - ignoredCost*float64(link.Count(required&^r.Used)) - missingFormCost*float64(r.Unformed)
 }
 
-// telling counts the words of a set that carry meaning.
-func (m *Model) telling(q *link.Question, set link.Mask) int {
+// meaningfulWords counts the words of a set that carry meaning.
+func (m *Model) meaningfulWords(q *link.Question, set link.Mask) int {
 	n := 0
 	for i, stem := range q.Stems {
 		if set&q.Content&(1<<uint(i)) != 0 && !m.common[stem] {

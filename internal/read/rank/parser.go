@@ -41,12 +41,12 @@ func (p *Parser) Model() *Model { return p.model }
 
 // Limits of one parse.
 const (
-	looked  = 24  // follow-up candidates that are run
-	weighed = 800 // readings checked against the person's replies
+	followUpsRun    = 24  // follow-up candidates that are run
+	readingsChecked = 800 // readings checked against the person's replies
 )
 
-// read holds a question's readings in order.
-type read struct {
+// orderedReadings holds a question's readings in order.
+type orderedReadings struct {
 	set    *propose.Set
 	order  []int
 	scores []float64 // of all
@@ -64,17 +64,17 @@ func (p *Parser) parse(ctx context.Context, in parse.Input, q *link.Question) (*
 	if err != nil {
 		return out, err
 	}
-	return out, p.after(ctx, in, r, out)
+	return out, p.addFollowUps(ctx, in, r, out)
 }
 
-// after adds the readings of a question as a follow-up.
-func (p *Parser) after(ctx context.Context, in parse.Input, r *read, out *parse.Parsed) error {
+// addFollowUps adds the readings of a question as a follow-up.
+func (p *Parser) addFollowUps(ctx context.Context, in parse.Input, r *orderedReadings, out *parse.Parsed) error {
 	if len(r.order) == 0 || len(in.History) == 0 {
 		return ctx.Err()
 	}
 	out.Declines = 0 // earlier turns may supply what this one lacks
-	p.goingOn(in, r, out)
-	if err := p.look(ctx, in, out); err != nil {
+	p.addChanges(in, r, out)
+	if err := p.runFollowUps(ctx, in, out); err != nil {
 		return err
 	}
 	out.Accounted = p.accounted(r.set, out.Candidates)
@@ -87,7 +87,8 @@ func (p *Parser) after(ctx context.Context, in parse.Input, r *read, out *parse.
 
 // finalists returns the best readings of a question on its own, with their probabilities. Without any reading there is
 // no *read.
-func (p *Parser) finalists(ctx context.Context, in parse.Input, q *link.Question) (*read, *parse.Parsed, []triedReading,
+func (p *Parser) finalists(ctx context.Context, in parse.Input, q *link.Question) (*orderedReadings, *parse.Parsed,
+	[]triedReading,
 	error) {
 	if err := p.nearNotes(ctx, in, q); err != nil {
 		return nil, nil, nil, err
@@ -97,13 +98,13 @@ func (p *Parser) finalists(ctx context.Context, in parse.Input, q *link.Question
 		return nil, nil, nil, err
 	}
 	set := p.model.Readings(q, seen)
-	order, scores := Best(p.model, set, weighed)
+	order, scores := Best(p.model, set, readingsChecked)
 	p.model.Ranked(set, seen, order, scores)
 	out := &parse.Parsed{Data: 1}
 	for _, t := range set.Question.Tokens {
 		out.Tokens = append(out.Tokens, t.Text)
 	}
-	r := &read{set: set, order: order, scores: scores, seen: seen}
+	r := &orderedReadings{set: set, order: order, scores: scores, seen: seen}
 	if len(order) == 0 {
 		return r, out, nil, ctx.Err()
 	}
@@ -115,7 +116,7 @@ func (p *Parser) finalists(ctx context.Context, in parse.Input, q *link.Question
 }
 
 // read reads a question on its own.
-func (p *Parser) read(ctx context.Context, in parse.Input, q *link.Question) (*read, *parse.Parsed, error) {
+func (p *Parser) read(ctx context.Context, in parse.Input, q *link.Question) (*orderedReadings, *parse.Parsed, error) {
 	if in.Perturb != 0 {
 		p = &Parser{p.model.perturbed(in.Perturb), p.roles, p.fits, p.decoder}
 	}
@@ -123,7 +124,7 @@ func (p *Parser) read(ctx context.Context, in parse.Input, q *link.Question) (*r
 	if err != nil {
 		return r, out, err
 	}
-	if best, err = p.beside(ctx, in, r, best, out); err != nil || len(best) == 0 {
+	if best, err = p.weighWithDecoder(ctx, in, r, best, out); err != nil || len(best) == 0 {
 		return r, out, err
 	}
 	at := map[string]int{}
@@ -143,41 +144,42 @@ func (p *Parser) read(ctx context.Context, in parse.Input, q *link.Question) (*r
 	} else {
 		out.Declines = out.Declining()
 		if out.Candidates[0].Left == 0 {
-			out.Declines = min(out.Declines, doubted)
+			out.Declines = min(out.Declines, maxDoubted)
 		}
 	}
 	return r, out, ctx.Err()
 }
 
-// shown has those who ask to be shown rows, and do not speak of a number, be shown rows rather than told how many.
-func (r *read) shown(all []parse.Candidate) {
+// shown changes queries that only count rows to ones that show them, if the person asked to be shown rows and mentioned
+// no number.
+func (r *orderedReadings) shown(all []parse.Candidate) {
 	if !r.set.Question.Shows() {
 		return
 	}
 	kept, total := 0.0, 0.0
 	for i := range all {
 		total += all[i].P
-		if tells(all[i].Query) {
-			all[i].P *= seldom
+		if onlyCounts(all[i].Query) {
+			all[i].P *= countInsteadFactor
 		}
 		kept += all[i].P
 	}
-	scale(all, total/max(kept, leastJoint))
+	scale(all, total/max(kept, minJoint))
 }
 
-// tells reports whether a query only tells how many rows there are.
-func tells(q *query.Query) bool {
+// onlyCounts reports whether a query only tells how many rows there are.
+func onlyCounts(q *query.Query) bool {
 	return len(q.Select) == 1 && q.Select[0].Agg == query.Count && len(q.GroupBy) == 0 && q.Set == query.NoSet
 }
 
-// seldom is how often somebody who asks to be shown rows is content with their number.
-const seldom = .05
+// countInsteadFactor is how often somebody who asks to be shown rows wants their number.
+const countInsteadFactor = .05
 
-// doubted is the most that declining counts where a reading rests on every word: it is asked about instead.
-const doubted = .49
+// maxDoubted is the maximum for declining if a reading uses every word; then the person is asked instead.
+const maxDoubted = .49
 
 // candidate returns a reading with the words that it leaves out.
-func (p *Parser) candidate(r *read, x triedReading) parse.Candidate {
+func (p *Parser) candidate(r *orderedReadings, x triedReading) parse.Candidate {
 	left := r.coveredBy(x.used)
 	if x.reading >= 0 {
 		left = r.set.Unused(x.reading)
@@ -202,7 +204,7 @@ func (p *Parser) expect(ctx context.Context, q *link.Question) (*roles.Scores, e
 // linked links a question to the data. Words without meaning of their own get no text condition.
 func (m *Model) linked(in parse.Input) *link.Question {
 	q := link.On(in.Clock, in.Schema, in.Values, in.Question)
-	q.Atoms = slices.DeleteFunc(q.Atoms, func(a link.Atom) bool { return a.Reads() && m.telling(q, a.Mask) == 0 })
+	q.Atoms = slices.DeleteFunc(q.Atoms, func(a link.Atom) bool { return a.Reads() && m.meaningfulWords(q, a.Mask) == 0 })
 	return q
 }
 
@@ -216,14 +218,14 @@ type triedReading struct {
 }
 
 // best returns the best readings that the constraints allow and the database accepts.
-func (p *Parser) best(ctx context.Context, in parse.Input, r *read) ([]triedReading, error) {
+func (p *Parser) best(ctx context.Context, in parse.Input, r *orderedReadings) ([]triedReading, error) {
 	var out []triedReading
 	free := in.Constraints.Empty()
 	for next := 0; len(out) < finalists && next < len(r.order); {
 		var some []triedReading
 		for ; len(some) < finalists-len(out) && next < len(r.order); next++ {
 			i := r.order[next]
-			q := parse.Fit(in.Schema, described(r.set.Question.Catalog, r.set.Query(i)))
+			q := parse.Fit(in.Schema, addRowColumns(r.set.Question.Catalog, r.set.Query(i)))
 			if free || in.Constraints.Allow(q) {
 				some = append(some, triedReading{reading: i, query: q, p: math.Exp(r.scores[i] - r.scores[r.order[0]])})
 			}
@@ -243,7 +245,8 @@ func (p *Parser) best(ctx context.Context, in parse.Input, r *read) ([]triedRead
 }
 
 // weigh sets the probabilities of readings: of being right if their results are known, else among each other.
-func (p *Parser) weigh(ctx context.Context, in parse.Input, r *read, best []triedReading, out *parse.Parsed) error {
+func (p *Parser) weigh(ctx context.Context, in parse.Input, r *orderedReadings, best []triedReading,
+	out *parse.Parsed) error {
 	total := 0.0
 	for _, x := range best {
 		total += x.p
@@ -291,9 +294,9 @@ func (p *Parser) weigh(ctx context.Context, in parse.Input, r *read, best []trie
 // texts returns the factor for a reading's text conditions, and for words it could have read texts for; it is not
 // trained.
 func (m *Model) texts(set *propose.Set, i int) float64 {
-	cost := unread * m.unread(set, i)
+	cost := unreadCost * m.unread(set, i)
 	if reads := set.Readings[i].Reads; reads != 0 {
-		cost += reading
+		cost += textCost
 		if reads&1 != 0 { // a text seldom answers to the first word of a question
 			cost++
 		}
@@ -304,12 +307,12 @@ func (m *Model) texts(set *propose.Set, i int) float64 {
 // unread counts the meaningful words a reading could have read texts for and did not.
 func (m *Model) unread(set *propose.Set, i int) float64 {
 	q, r := set.Question, &set.Readings[i]
-	return float64(m.telling(q, q.Readable()&^r.Used|q.Told()&^r.Reads))
+	return float64(m.meaningfulWords(q, q.Readable()&^r.Used|q.Told()&^r.Reads))
 }
 
-// goingOn adds follow-up readings: the query before, changed by the turn. What its words alone leave open is open
-// only as far as they stand alone.
-func (p *Parser) goingOn(in parse.Input, r *read, out *parse.Parsed) {
+// addChanges adds follow-up readings: the previous query, changed by the turn. If its words leave open whether it is a
+// follow-up, that counts only as far as they stand alone.
+func (p *Parser) addChanges(in parse.Input, r *orderedReadings, out *parse.Parsed) {
 	follow := p.follow(in, r, out.Candidates)
 	if len(follow.Edits) == 0 {
 		return
@@ -318,7 +321,7 @@ func (p *Parser) goingOn(in parse.Input, r *read, out *parse.Parsed) {
 	scale(out.Candidates, alone)
 	out.Else, out.None = out.Else*alone+rest, out.None*alone
 	for i, e := range follow.Edits {
-		if shares[i] < leastShare {
+		if shares[i] < minFollowUp {
 			continue
 		}
 		c := parse.Candidate{Query: parse.Fit(in.Schema, e.Query), P: shares[i], Unused: p.said(r.set, e.Unused),
@@ -344,10 +347,10 @@ func (p *Parser) accounted(set *propose.Set, all []parse.Candidate) float64 {
 	return with / max(total, 1e-9)
 }
 
-// leastShare is the lowest probability of a follow-up candidate that is kept.
-const leastShare = .002
+// minFollowUp is the lowest probability of a follow-up candidate that is kept.
+const minFollowUp = .002
 
-func (p *Parser) follow(in parse.Input, r *read, fresh []parse.Candidate) *dialogue.Reading {
+func (p *Parser) follow(in parse.Input, r *orderedReadings, fresh []parse.Candidate) *dialogue.Reading {
 	var alone dialogue.Best
 	if len(fresh) > 0 {
 		alone = dialogue.Best{Query: fresh[0].Query, P: fresh[0].P, Unused: len(fresh[0].Unused)}
@@ -362,12 +365,12 @@ func scale(list []parse.Candidate, by float64) {
 	}
 }
 
-// look runs the likelier candidates and drops those the database refuses.
-func (p *Parser) look(ctx context.Context, in parse.Input, out *parse.Parsed) error {
+// runFollowUps runs the likelier candidates and drops those the database refuses.
+func (p *Parser) runFollowUps(ctx context.Context, in parse.Input, out *parse.Parsed) error {
 	if in.Prober == nil {
 		return ctx.Err()
 	}
-	first := out.Candidates[:min(looked, len(out.Candidates))]
+	first := out.Candidates[:min(followUpsRun, len(out.Candidates))]
 	probes, err := probe.All(ctx, in.Prober, len(first), func(k int) *query.Query { return first[k].Query })
 	if err != nil {
 		return err
@@ -380,7 +383,7 @@ func (p *Parser) look(ctx context.Context, in parse.Input, out *parse.Parsed) er
 			}
 			c.Result = probes[i].Fingerprint
 			if probes[i].Null || probes[i].Rows == 0 {
-				c.P *= emptyShare
+				c.P *= emptyFollowUpFactor
 			}
 		}
 		runs = append(runs, c)
@@ -389,8 +392,8 @@ func (p *Parser) look(ctx context.Context, in parse.Input, out *parse.Parsed) er
 	return nil
 }
 
-// emptyShare is the factor for a follow-up that finds nothing.
-const emptyShare = .3
+// emptyFollowUpFactor is the factor for a follow-up that finds nothing.
+const emptyFollowUpFactor = .3
 
 // said returns the meaningful words of a mask as they were typed.
 func (p *Parser) said(set *propose.Set, words link.Mask) []string {

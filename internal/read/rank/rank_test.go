@@ -101,17 +101,17 @@ func TestPerturbed(t *testing.T) {
 func TestRestatedConditionIsNoAnswer(t *testing.T) {
 	for _, c := range []struct {
 		question, answer string
-		says             says
+		says             cellRelation
 	}{
-		{"which city is north of Sea View?", "sea view", echoes},
+		{"which city is north of Sea View?", "sea view", repeatsQuestion},
 		{"which city is north of Sea View?", "kiel", saysNothing},
 		{"which is older, Kiel or Brest?", "brest", saysNothing},
-		{"which is older, Kiel or Brest?", "sea view", unchosen},
+		{"which is older, Kiel or Brest?", "sea view", noneOfChoices},
 		{"how many boats of 1990 are there", "1990", saysNothing},
 		{"which city is north of Sea View?", "", saysNothing},
 	} {
 		q := link.New(parsetest.Boats(), parsetest.BoatValues{}, c.question)
-		if got := saying(q)(c.answer); got != c.says {
+		if got := answerClassifier(q)(c.answer); got != c.says {
 			t.Errorf("%s %s: %v, want %v", c.question, c.answer, got, c.says)
 		}
 	}

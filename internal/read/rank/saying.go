@@ -8,34 +8,34 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// says relates a result's only cell to the question's words: an answer that repeats the question is right one time in
-// twenty, and so is one that is none of the choices the question names.
-type says uint8
+// cellRelation relates a result's only cell to the question's words: an answer that repeats the question is right one
+// time in twenty, and so is one that is none of the choices the question names.
+type cellRelation uint8
 
 const (
-	saysNothing says = iota
-	echoes           // the question already says it
-	unchosen         // the question names choices, and this is none of them
+	saysNothing     cellRelation = iota
+	repeatsQuestion              // the question already says it
+	noneOfChoices                // the question names choices, and this is none of them
 )
 
-// saying returns a function that classifies answers to a question.
-func saying(q *link.Question) func(answer string) says {
+// answerClassifier returns a function that classifies answers to a question.
+func answerClassifier(q *link.Question) func(answer string) cellRelation {
 	asked := " " + text.Fold(q.Text) + " "
-	chooses := letsChoose(q)
-	return func(answer string) says {
+	chooses := offersChoice(q)
+	return func(answer string) cellRelation {
 		switch said := strings.Contains(asked, " "+answer+" "); {
 		case len(answer) < 3 || !strings.ContainsFunc(answer, unicode.IsLetter) || said == chooses || text.Stop(answer):
 			return saysNothing
 		case chooses:
-			return unchosen
+			return noneOfChoices
 		}
-		return echoes
+		return repeatsQuestion
 	}
 }
 
-// letsChoose reports whether an "or" may stand between two things to choose from: not in "ten or more", "2 or 3" or
+// offersChoice reports whether an "or" may stand between two things to choose from: not in "ten or more", "2 or 3" or
 // "or not".
-func letsChoose(q *link.Question) bool {
+func offersChoice(q *link.Question) bool {
 	for i := 1; i+1 < len(q.Tokens); i++ {
 		if q.Near(i) == "or" && !q.Tokens[i-1].Numeric && !q.Tokens[i+1].Numeric && !q.Trails(i) &&
 			q.Near(i+1) != "not" && q.Near(i+1) != "so" {

@@ -34,7 +34,7 @@ func (m *Model) fit(ctx context.Context, e *Example, fits Fits) error {
 		return nil
 	}
 	order, _ := m.inOrder(e, m.partScores(e))
-	order = order[:min(len(order), reread)]
+	order = order[:min(len(order), secondPassSize)]
 	wordings := make([]string, len(order))
 	for k, i := range order {
 		wordings[k] = e.Readings[i].Wording
@@ -49,12 +49,12 @@ func (m *Model) fit(ctx context.Context, e *Example, fits Fits) error {
 	return nil
 }
 
-// reread is the number of readings in the second pass.
-const reread = 8
+// secondPassSize is the number of readings in the second pass.
+const secondPassSize = 8
 
-// seconds returns each finalist's features from the second pass, and the highest score. Finalists without a score rank
-// behind all others.
-func seconds(e *Example, list []finalist) (each [][secondSize]float32, best float32) {
+// secondFeatures returns each finalist's features from the second pass, and the highest score. Finalists without a
+// score rank behind all others.
+func secondFeatures(e *Example, list []finalist) (each [][secondSize]float32, best float32) {
 	each = make([][secondSize]float32, len(list))
 	var p []float64
 	for _, f := range list {

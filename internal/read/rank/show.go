@@ -8,10 +8,10 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// described adds columns to a list of rows that would otherwise tell too little. Of rows asked for by what they are
-// called, "job 9", all is shown: their name is known. Rows with long texts are shown as cards: with the key, which
+// addRowColumns adds columns to a list of rows that would otherwise say too little. For rows asked for by name, "job
+// 9", all columns are shown, since the name is known. Rows with long texts are shown as cards: with the key, which
 // later turns refer to, and enumerations, pictures and links.
-func described(cat *link.Catalog, q *query.Query) *query.Query {
+func addRowColumns(cat *link.Catalog, q *query.Query) *query.Query {
 	if tellsNothing(q) {
 		out := q.Clone()
 		out.Select = []query.Item{query.Star(q.Select[0].Column.Table)}

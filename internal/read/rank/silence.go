@@ -7,8 +7,8 @@ import (
 	"github.com/ask-surely/surely/internal/read/dialogue"
 )
 
-// Signs tell, of a question over data with texts, whether anything answers it. The last round does not know: it is
-// learnt from data without texts, where a word that no column knows has no answer.
+// Signs tell whether anything answers a question over data with texts. The last round does not know: it is trained on
+// data without texts, where a word that no column knows has no answer.
 type Signs struct {
 	None    float64 // the log-odds that the columns hold no answer
 	Spoken  float64 // how likely texts say what they would be read for

@@ -47,7 +47,7 @@ func TestTextCoverage(t *testing.T) {
 		"who has a leaking keel?":            {0, 0},
 		"owners in Kiel":                     {0, 0}, // nothing is read for it
 	} {
-		r := &read{set: propose.Readings(link.New(db, parsetest.BoatValues{}, question), nil, nil)}
+		r := &orderedReadings{set: propose.Readings(link.New(db, parsetest.BoatValues{}, question), nil, nil)}
 		most := 0
 		var best []triedReading
 		for i := range r.set.Readings {

@@ -15,14 +15,15 @@ import (
 // weighTexts weighs readings again if texts could be read. The costs of text conditions, and of ignoring words that
 // texts could be read for, are refunded to readings with text conditions, as is a share of "something else", as far as
 // texts mention the question's words. Left holds the probabilities of something else and of no answer.
-func (p *Parser) weighTexts(ctx context.Context, in parse.Input, r *read, best []triedReading, over float64,
+func (p *Parser) weighTexts(ctx context.Context, in parse.Input, r *orderedReadings, best []triedReading, over float64,
 	left []float64) error {
 	spoken, most, err := p.spoken(ctx, in, r, best)
 	if err != nil {
 		return err
 	}
 	q := r.set.Question
-	r.signs = &Signs{None: logit(left[1]), Spoken: unheard, Strange: float64(p.model.telling(q, q.Content&^q.Linked))}
+	r.signs = &Signs{None: logit(left[1]), Spoken: unheard, Strange: float64(p.model.meaningfulWords(q,
+		q.Content&^q.Linked))}
 	if most > 0 {
 		r.signs.Spoken = most
 	}
@@ -48,7 +49,7 @@ func (p *Parser) weighTexts(ctx context.Context, in parse.Input, r *read, best [
 		if total > 0 {
 			best[i].p += (over + left[0]*share/total) * weights[i] / share
 		} else if reading := best[i].reading; r.set.Readings[reading].Reads == 0 {
-			best[i].p = was * math.Exp((unread-unspoken)*p.model.unread(r.set, reading))
+			best[i].p = was * math.Exp((unreadCost-unspoken)*p.model.unread(r.set, reading))
 			over -= best[i].p - was
 		}
 		answered += best[i].p
@@ -133,7 +134,7 @@ func related(q *link.Question, a *link.Atom) bool {
 // some text holds, with one word more of which nobody knows. It is 0 for readings that have none read, for those of
 // whose words no text holds any unless the question says that texts tell them, and for those of which the question does
 // not speak unless texts hold every word. The greatest of all is told, whether or not a text is near.
-func (p *Parser) spoken(ctx context.Context, in parse.Input, r *read, best []triedReading) (
+func (p *Parser) spoken(ctx context.Context, in parse.Input, r *orderedReadings, best []triedReading) (
 	near []float64, most float64, err error) {
 	q := r.set.Question
 	texts := make([][]word, len(best)) // nil: none is read

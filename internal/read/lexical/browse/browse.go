@@ -16,8 +16,8 @@ import (
 // defaultRows is the number of rows if the question names none.
 const defaultRows = 3
 
-// Parse reads the question as a search. The candidates' probabilities are those of the decisions they are made of,
-// under the assumption that the question is a search at all.
+// Parse reads the question as a search. The candidates' probabilities are those of their decisions, assuming that the
+// question is a search at all.
 func Parse(in parse.Input) (candidates []parse.Candidate) {
 	beam := in.Beam
 	if beam == 0 {
@@ -30,14 +30,14 @@ func Parse(in parse.Input) (candidates []parse.Candidate) {
 	return parse.Merge(candidates, beam)
 }
 
-// Fragment reads a part of a question about a table known from before: "cheaper ones", "with parking". The
-// candidates hold only what is said: conditions, order, limit, attributes. Where it is said about rows that are known
-// too ("does it have parking?"), what would be conditions on texts are questions to them.
+// Fragment reads a part of a question about a known table: "cheaper ones", "with parking". The candidates hold only
+// what it says: conditions, order, limit, attributes. If it is about known rows ("does it have parking?"), conditions
+// on texts become questions about them.
 func Fragment(in parse.Input, table string, about bool) []parse.Candidate {
 	q := link.On(in.Clock, in.Schema, in.Values, in.Question)
 	for _, t := range q.Catalog.Tables {
 		if t.Name == table {
-			a := &ask{in: in, q: q, table: t, p: 1, roles: rolesOf(t.Table), fragment: true, named: about}
+			a := &searchReading{in: in, q: q, table: t, p: 1, roles: rolesOf(t.Table), fragment: true, named: about}
 			a.read()
 			return parse.Merge(a.enumerate(20, query.Constraints{}), 20)
 		}
@@ -45,8 +45,8 @@ func Fragment(in parse.Input, table string, about bool) []parse.Candidate {
 	return nil
 }
 
-// ask is one question read as a search of one table.
-type ask struct {
+// searchReading is one question read as a search of one table.
+type searchReading struct {
 	in    parse.Input
 	q     *link.Question
 	table *link.Table
@@ -73,16 +73,16 @@ type ask struct {
 type span struct{ i, j int }
 
 // read makes the decisions, strongest evidence first: each step explains tokens that later steps ignore.
-func (a *ask) read() {
+func (a *searchReading) read() {
 	a.amount()
-	fits := a.fits()
-	a.valued(fits)
+	fits := a.columnConditions()
+	a.useValues(fits)
 	a.hours()
-	a.figures(fits)
+	a.useFigures(fits)
 	a.cues()
 	a.attributes()
 	a.texts()
-	a.praise()
+	a.usePraise()
 	a.shape()
 }
 
@@ -96,7 +96,7 @@ const (
 )
 
 // gap returns what stands before token i: nothing, a comma, or the end of a sentence.
-func (a *ask) gap(i int) gap {
+func (a *searchReading) gap(i int) gap {
 	t := a.q.Tokens
 	if i <= 0 || i >= len(t) {
 		return stop
@@ -110,21 +110,21 @@ func (a *ask) gap(i int) gap {
 	return none
 }
 
-// known reports whether token i is explained.
-func (a *ask) known(i int) bool { return a.explained&link.Span(i, i+1) != 0 }
+// isExplained reports whether token i is explained.
+func (a *searchReading) isExplained(i int) bool { return a.explained&link.Span(i, i+1) != 0 }
 
-// free reports whether no token of [i,j) is explained.
-func (a *ask) free(i, j int) bool { return a.explained&link.Span(i, j) == 0 }
+// isUnexplained reports whether no token of [i,j) is explained.
+func (a *searchReading) isUnexplained(i, j int) bool { return a.explained&link.Span(i, j) == 0 }
 
-func (a *ask) explain(i, j int) { a.explained |= link.Span(i, j) }
+func (a *searchReading) explain(i, j int) { a.explained |= link.Span(i, j) }
 
 // column returns the address of a column of the searched table.
-func (a *ask) column(c *schema.Column) query.Column {
+func (a *searchReading) column(c *schema.Column) query.Column {
 	return query.Column{Table: a.table.Name, Name: c.Name}
 }
 
 // word returns the text of token i, or nothing beyond the ends.
-func (a *ask) word(i int) string {
+func (a *searchReading) word(i int) string {
 	if i < 0 || i >= len(a.q.Tokens) {
 		return ""
 	}
@@ -132,17 +132,17 @@ func (a *ask) word(i int) string {
 }
 
 // typed returns what stands at the tokens [i,j).
-func (a *ask) typed(i, j int) string {
+func (a *searchReading) typed(i, j int) string {
 	if i >= j {
 		return ""
 	}
 	return a.q.Said(link.Span(i, j))
 }
 
-// names reports whether token i is a word for the table's rows.
-func (a *ask) names(i int) bool {
+// isRowNoun reports whether token i is a word for the table's rows.
+func (a *searchReading) isRowNoun(i int) bool {
 	return i >= 0 && i < len(a.q.Tokens) && a.q.Tables[a.table.At].Exact&link.Span(i, i+1) != 0
 }
 
 // is reports whether token i is of a class of words.
-func (a *ask) is(class string, i int) bool { return lexicon.is(class, a.word(i)) }
+func (a *searchReading) is(class string, i int) bool { return lexicon.is(class, a.word(i)) }

@@ -12,23 +12,24 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// fits returns the conditions on columns that package link found: values, numbers and dates. Longer phrases go before
-// shorter ones.
-func (a *ask) fits() (fits []*link.Atom) {
+// columnConditions returns the conditions on columns that package link found: values, numbers and dates. Longer phrases
+// go before shorter ones.
+func (a *searchReading) columnConditions() (fits []*link.Atom) {
 	for i := range a.q.Atoms {
-		if at := &a.q.Atoms[i]; a.fit(at) > 0 {
+		if at := &a.q.Atoms[i]; a.conditionProbability(at) > 0 {
 			fits = append(fits, at)
 		}
 	}
 	slices.SortStableFunc(fits, func(x, y *link.Atom) int {
-		return cmp.Or(cmp.Compare(link.Count(y.Mask), link.Count(x.Mask)), cmp.Compare(a.fit(y), a.fit(x)),
+		return cmp.Or(cmp.Compare(link.Count(y.Mask), link.Count(x.Mask)), cmp.Compare(a.conditionProbability(y),
+			a.conditionProbability(x)),
 			cmp.Compare(link.Count(y.Cue), link.Count(x.Cue)))
 	})
 	return fits
 }
 
-// valued makes conditions of values.
-func (a *ask) valued(fits []*link.Atom) {
+// useValues makes conditions of values.
+func (a *searchReading) useValues(fits []*link.Atom) {
 	var taken []*link.Atom
 	for _, at := range fits {
 		// "Does the Heron have vegan options?" asks about a row, rather than searching for one.
@@ -46,8 +47,8 @@ func (a *ask) valued(fits []*link.Atom) {
 	}
 }
 
-// fit returns how likely a phrase means a condition: 0 if it does not.
-func (a *ask) fit(at *link.Atom) float64 {
+// conditionProbability returns how likely a phrase means a condition: 0 if it does not.
+func (a *searchReading) conditionProbability(at *link.Atom) float64 {
 	c := at.Column
 	if c == nil || at.Table != a.table || at.Holds() || at.Reads() || at.Nested() || c.Column == a.roles.offers ||
 		c.Role == schema.FreeText || c.Role == schema.Identifier || c.Role == schema.OpeningHours {
@@ -55,21 +56,21 @@ func (a *ask) fit(at *link.Atom) float64 {
 	}
 	switch {
 	case c.Kind == link.Number || c.Kind == link.Temporal:
-		if at.Mask&a.q.Counted() != 0 && a.meant(at) {
+		if at.Mask&a.q.Counted() != 0 && a.isAboutColumn(at) {
 			return .9
 		}
-	case at.Op == "eq" && !a.cued(at.Mask):
-		return a.valueFit(at)
+	case at.Op == "eq" && !a.isCueOnly(at.Mask):
+		return a.valueProbability(at)
 	}
 	return 0
 }
 
-// valueFit returns how likely a phrase names a value: listed ones may be said in other forms, names may not.
-func (a *ask) valueFit(at *link.Atom) float64 {
+// valueProbability returns how likely a phrase names a value: listed ones may be said in other forms, names may not.
+func (a *searchReading) valueProbability(at *link.Atom) float64 {
 	exact := at.How == string(schema.Exact) || at.How == string(schema.Folded)
 	first, last := link.First(at.Mask), link.Last(at.Mask)
 	capital := slices.ContainsFunc(a.q.Tokens[first:last+1], func(t words.Token) bool { return t.Upper && t.Start > 0 })
-	several, common := first < last, a.common(first) || a.common(last)
+	several, common := first < last, a.isUnsearchable(first) || a.isUnsearchable(last)
 	listed := at.Column.Role == schema.Enumeration || at.Column.List
 	switch {
 	case exact && listed:
@@ -84,8 +85,8 @@ func (a *ask) valueFit(at *link.Atom) float64 {
 	return 0
 }
 
-// cued reports whether a phrase is read as a word of praise or of price, and names no value.
-func (a *ask) cued(m link.Mask) bool {
+// isCueOnly reports whether a phrase is read as a word of praise or price, and names no value.
+func (a *searchReading) isCueOnly(m link.Mask) bool {
 	first := link.First(m)
 	for i := max(0, first-1); i <= first; i++ { // "very expensive"
 		if c, ok := lexicon.cueAt(a.q.Tokens, i); ok && i+len(c.phrase) == link.Last(m)+1 {
@@ -97,7 +98,7 @@ func (a *ask) cued(m link.Mask) bool {
 
 // resembles reports whether a single word names a listed value that it is not: another form of it, a long word with a
 // typo, or one of several things that the value lists, such as the "coffee" of "coffee & tea".
-func (a *ask) resembles(at *link.Atom) bool {
+func (a *searchReading) resembles(at *link.Atom) bool {
 	const long = 6
 	word, value := a.word(link.First(at.Mask)), at.Where[0].Values[0].Text
 	switch at.How {
@@ -112,12 +113,14 @@ func (a *ask) resembles(at *link.Atom) bool {
 	})
 }
 
-// common reports whether a token is a word for any row, or gives nothing to search for.
-func (a *ask) common(i int) bool { return lexicon.dull(a.word(i)) || a.names(i) }
+// isUnsearchable reports whether a token is a word for any row, or is of no use in a search.
+func (a *searchReading) isUnsearchable(i int) bool {
+	return lexicon.isUnsearchable(a.word(i)) || a.isRowNoun(i)
+}
 
-// meant reports whether a number is about the column: one that the question mentions or measures with, a rating, or the
-// price that it is compared with.
-func (a *ask) meant(at *link.Atom) bool {
+// isAboutColumn reports whether a number is about the column: one that the question mentions or measures with, a
+// rating, or the price that it is compared with.
+func (a *searchReading) isAboutColumn(at *link.Atom) bool {
 	c, than := at.Column, link.Last(at.Cue)
 	if e, ok := words.ExtremeOf(a.word(than - 1)); ok && at.Cue != 0 && a.word(than) == "than" {
 		up, measures := e.Of(words.Tokenize(c.Label)) // "older than 1980" means a smaller year
@@ -137,17 +140,17 @@ func (a *ask) meant(at *link.Atom) bool {
 		})
 }
 
-// figures makes conditions of numbers and dates. Of a row that is named, they are what is asked.
-func (a *ask) figures(fits []*link.Atom) {
+// useFigures makes conditions of numbers and dates. Of a row that is named, they are what is asked.
+func (a *searchReading) useFigures(fits []*link.Atom) {
 	for _, at := range fits {
 		if at.Op != "eq" && !a.named && a.explained&(at.Mask|at.Cue) == 0 {
 			a.explained |= at.Mask | at.Cue
-			a.figure(at)
+			a.addFigure(at)
 		}
 	}
 	for _, f := range a.q.Numbers { // "a 5 star place": the best there can be, though no row may be
 		if r := a.roles; r.quality != nil && text.Stem(a.word(f.Last)) == "star" && f.Value == r.top &&
-			a.free(f.First, f.Last) {
+			a.isUnexplained(f.First, f.Last) {
 			a.explain(f.First, f.Last+1)
 			a.maybe(.9, where(query.Condition{Item: query.Item{Column: a.column(r.quality)}, Op: query.Equal,
 				Values: []query.Value{number(f.Value, f.First, f.Last-1)}}))
@@ -155,8 +158,8 @@ func (a *ask) figures(fits []*link.Atom) {
 	}
 }
 
-// figure adds the condition of a number or a date.
-func (a *ask) figure(at *link.Atom) {
+// addFigure adds the condition of a number or a date.
+func (a *searchReading) addFigure(at *link.Atom) {
 	a.explained |= a.q.Columns[at.Column.At].Exact
 	first, last := link.First(at.Mask), link.Last(at.Mask)
 	if k := link.First(at.Words()) - 1; strings.HasSuffix(a.word(k), "er") || a.is("compared", k) {
@@ -180,16 +183,17 @@ func (a *ask) figure(at *link.Atom) {
 
 // value decides what the first of the values means, which may be in several columns, and returns the values after those
 // that it takes along: "chinese or thai" is one condition.
-func (a *ask) value(taken, fits []*link.Atom) (rest []*link.Atom) {
+func (a *searchReading) value(taken, fits []*link.Atom) (rest []*link.Atom) {
 	first := taken[0]
 	i, not := link.First(first.Mask), a.negated(link.First(first.Mask))
 	values := []query.Value{valueOf(first)}
 	rest = taken[1:]
-	for last := first; len(rest) > 0 && rest[0].Column == first.Column && a.joins(last, rest[0], not); rest = rest[1:] {
+	for last := first; len(rest) > 0 && rest[0].Column == first.Column && a.areAlternatives(last, rest[0],
+		not); rest = rest[1:] {
 		last = rest[0]
 		values = append(values, valueOf(last))
 	}
-	options := []option{{a.fit(first), a.holds(first.Column.Column, values, not)}}
+	options := []option{{a.conditionProbability(first), a.valueCondition(first.Column.Column, values, not)}}
 	if first.Column.Column == a.roles.price && len(values) == 1 {
 		if at := slices.Index(a.roles.ladder, values[0].Text); at >= 0 {
 			options[0].apply = a.onLadder(at, at+1, not, i, link.Last(first.Mask))
@@ -197,8 +201,8 @@ func (a *ask) value(taken, fits []*link.Atom) (rest []*link.Atom) {
 	}
 	for _, other := range fits {
 		if other.Mask == first.Mask && other.Column != first.Column && len(values) == 1 {
-			options = append(options, option{a.fit(other) / 2,
-				a.holds(other.Column.Column, []query.Value{valueOf(other)}, not)})
+			options = append(options, option{a.conditionProbability(other) / 2,
+				a.valueCondition(other.Column.Column, []query.Value{valueOf(other)}, not)})
 		}
 	}
 	a.either(options...)
@@ -206,9 +210,9 @@ func (a *ask) value(taken, fits []*link.Atom) (rest []*link.Atom) {
 	return rest
 }
 
-// joins reports whether two values are alternatives: there is only "or", "and" or a comma between them. A comma ends a
-// negation: "not chinese, italian".
-func (a *ask) joins(x, y *link.Atom, not bool) bool {
+// areAlternatives reports whether two values are alternatives: there is only "or", "and" or a comma between them. A
+// comma ends a negation: "not chinese, italian".
+func (a *searchReading) areAlternatives(x, y *link.Atom, not bool) bool {
 	switch from, to := link.Last(x.Mask)+1, link.First(y.Mask); to - from {
 	case 0:
 		return a.gap(to) == comma && !not
@@ -224,12 +228,12 @@ func valueOf(at *link.Atom) query.Value {
 	return v
 }
 
-// opposite is the operator that denies another.
+// opposite maps operators to those that negate them.
 var opposite = map[query.Op]query.Op{query.Has: query.HasNot, query.HasAny: query.HasNot, query.In: query.NotIn,
 	query.Equal: query.NotEqual}
 
-// holds returns the effect of a condition that the column holds one of the values, or none.
-func (a *ask) holds(c *schema.Column, values []query.Value, not bool) func(*query.Query) {
+// valueCondition returns the effect of a condition that the column holds one of the values, or none.
+func (a *searchReading) valueCondition(c *schema.Column, values []query.Value, not bool) func(*query.Query) {
 	cond := query.Condition{Item: query.Item{Column: a.column(c)}, Op: query.Equal, Values: values}
 	switch {
 	case c.List && len(values) > 1:
@@ -255,29 +259,31 @@ func (a *ask) holds(c *schema.Column, values []query.Value, not bool) func(*quer
 	}
 }
 
-// placed are the prepositions before places.
-var placed = text.Set("in near around at from")
+// placePrepositions are the prepositions before places.
+var placePrepositions = text.Set("in near around at from")
 
 // negated reports whether a "not" precedes token i closely, in the same clause.
-func (a *ask) negated(i int) bool {
-	for k := i - 1; k >= 0 && k >= i-3 && a.gap(k+1) == none && !a.known(k); k-- {
+func (a *searchReading) negated(i int) bool {
+	for k := i - 1; k >= 0 && k >= i-3 && a.gap(k+1) == none && !a.isExplained(k); k-- {
 		before := a.word(k - 1)
 		c, cued := lexicon.cueAt(a.q.Tokens, k)
 		switch w := a.word(k); {
 		case cued && (c.role == "price" || c.role == "quality"), a.is("adjective", k): // "a not too pricey steakhouse"
 			return false
-		case a.is("not", k), a.contracted(k - 1), w == "but" && strings.HasPrefix(before, "any"),
+		case a.is("not", k), a.isContraction(k - 1), w == "but" && strings.HasPrefix(before, "any"),
 			w == "than" && before == "other":
 			return true
-		case placed[w]: // "nothing fancy in Porto"; "not in Porto"
+		case placePrepositions[w]: // "nothing fancy in Porto"; "not in Porto"
 			return a.is("not", k-1)
 		}
 	}
 	return false
 }
 
-// contracted reports whether token i is the "don" of "don't", which the tokenizer splits.
-func (a *ask) contracted(i int) bool { return a.word(i+1) == "t" && strings.HasSuffix(a.word(i), "n") }
+// isContraction reports whether token i is the "don" of "don't", which the tokenizer splits.
+func (a *searchReading) isContraction(i int) bool {
+	return a.word(i+1) == "t" && strings.HasSuffix(a.word(i), "n")
+}
 
 func number(v float64, first, last int) query.Value {
 	return query.Value{Text: words.FormatNumber(v), Number: true, First: first, Last: last}

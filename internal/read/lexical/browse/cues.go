@@ -14,14 +14,14 @@ import (
 
 // cues turns everyday words — "best", "cheap", "popular" — into conditions and orders on the columns with that role,
 // and superlatives into orders.
-func (a *ask) cues() {
-	a.sorted()
+func (a *searchReading) cues() {
+	a.readSorting()
 	for i := 0; i < len(a.q.Tokens); i++ {
-		if a.known(i) || a.most(i) {
+		if a.isExplained(i) || a.readSuperlative(i) {
 			continue
 		}
-		if c, ok := lexicon.cueAt(a.q.Tokens, i); ok && a.free(i, i+len(c.phrase)) {
-			if a.follow(c, i) {
+		if c, ok := lexicon.cueAt(a.q.Tokens, i); ok && a.isUnexplained(i, i+len(c.phrase)) {
+			if a.applyCue(c, i) {
 				a.explain(i, i+len(c.phrase))
 			}
 			i += len(c.phrase) - 1
@@ -29,7 +29,7 @@ func (a *ask) cues() {
 	}
 	for i, t := range a.q.Tokens {
 		// The text of a row can say that it is quiet, not that it is the quietest.
-		if a.known(i) || a.superlate || !lang.Superlative(t.Text) || !strings.HasSuffix(t.Text, "est") {
+		if a.isExplained(i) || a.superlate || !lang.Superlative(t.Text) || !strings.HasSuffix(t.Text, "est") {
 			continue
 		}
 		if k := slices.IndexFunc(lang.Bases(t.Text), adjective); k >= 0 {
@@ -41,8 +41,8 @@ func (a *ask) cues() {
 	}
 }
 
-// follow applies one cue; it reports whether there was a column for it.
-func (a *ask) follow(c cue, i int) bool {
+// applyCue applies one cue; it reports whether there was a column for it.
+func (a *searchReading) applyCue(c cue, i int) bool {
 	r, end := a.roles, i+len(c.phrase)
 	column := map[string]*schema.Column{"quality": r.quality, "popularity": cmp.Or(r.popularity, r.quality),
 		"price": r.price, "date": r.date, "recommend": r.quality}[c.role]
@@ -54,7 +54,7 @@ func (a *ask) follow(c cue, i int) bool {
 	case c.role == "price":
 		return a.word(i-1) != "how" && a.price(c, i, a.negated(i))
 	case c.role == "quality" && c.effect != "asc" && c.effect != "desc":
-		if c.effect != "rated" && !a.praises(i, end) {
+		if c.effect != "rated" && !a.praisesRows(i, end) {
 			return false
 		}
 		a.praised = span{i, end}
@@ -70,20 +70,20 @@ func (a *ask) follow(c cue, i int) bool {
 	return true
 }
 
-// praises reports whether a word of praise is about the rows themselves: "good Thai food", "an amazing place",
+// praisesRows reports whether a word of praise is about the rows themselves: "good Thai food", "an amazing place",
 // "cheap and good", not "good for groups", "good views".
-func (a *ask) praises(i, j int) bool {
+func (a *searchReading) praisesRows(i, j int) bool {
 	end := j
-	for end < len(a.q.Tokens) && a.gap(end) == none && (a.known(end) || a.names(end) || a.is("generic", end)) {
+	for end < len(a.q.Tokens) && a.gap(end) == none && (a.isExplained(end) || a.isRowNoun(end) || a.is("generic", end)) {
 		end++
 	}
 	ends := end >= len(a.q.Tokens) || a.gap(end) != none || a.is("closer", end) || a.is("stop", end)
 	return ends && (end > j || a.word(i-1) == "and" || a.word(i-1) == "is") && a.word(end) != "for"
 }
 
-// praise turns words of praise into a condition on the quality column, unless the texts are asked something, to which
-// the praise then belongs.
-func (a *ask) praise() {
+// usePraise turns words of praise into a condition on the quality column, unless the texts are asked something, to
+// which the praise then belongs.
+func (a *searchReading) usePraise() {
 	if a.praised.j == 0 || len(a.decisions) == 0 {
 		return
 	}
@@ -97,7 +97,7 @@ func (a *ask) praise() {
 }
 
 // order sorts the rows by a column; the first call is the primary key.
-func (a *ask) order(c *schema.Column, desc bool, p float64) {
+func (a *searchReading) order(c *schema.Column, desc bool, p float64) {
 	key := query.Order{Item: query.Item{Column: a.column(c)}, Desc: desc}
 	a.maybe(p, func(q *query.Query) {
 		if !slices.ContainsFunc(q.OrderBy, func(o query.Order) bool { return o.Item.Same(key.Item) }) {
@@ -108,24 +108,24 @@ func (a *ask) order(c *schema.Column, desc bool, p float64) {
 
 // Words for the two ends of an order.
 var (
-	greatest = text.Set("most highest largest biggest greatest maximum best latest newest descending desc")
-	smallest = text.Set("least fewest lowest smallest minimum cheapest earliest oldest ascending asc")
+	greatestWords = text.Set("most highest largest biggest greatest maximum best latest newest descending desc")
+	smallestWords = text.Set("least fewest lowest smallest minimum cheapest earliest oldest ascending asc")
 )
 
-// most reads a superlative at token i as an order by a number column: the one that it measures ("the longest boat"), or
-// that follows it ("the most reviews", "highest price").
-func (a *ask) most(i int) bool {
+// readSuperlative reads a superlative at token i as an order by a number column: the one that it measures ("the longest
+// boat"), or that follows it ("the most reviews", "highest price").
+func (a *searchReading) readSuperlative(i int) bool {
 	w := a.word(i)
 	e, measures := words.ExtremeOf(w)
 	measures = measures && strings.HasSuffix(w, "est")
-	if !measures && !greatest[w] && !smallest[w] {
+	if !measures && !greatestWords[w] && !smallestWords[w] {
 		return false
 	}
 	for _, c := range a.table.Visible() {
 		if !numeric(c) {
 			continue
 		}
-		end, desc := i+1, greatest[w] || measures && e.LargestFirst && !smallest[w]
+		end, desc := i+1, greatestWords[w] || measures && e.LargestFirst && !smallestWords[w]
 		up, ok := e.Of(words.Tokenize(c.Label))
 		if ok = ok && measures; ok {
 			desc = up
@@ -145,8 +145,8 @@ func (a *ask) most(i int) bool {
 	return false
 }
 
-// sorted reads "sort by price", "order them by rating, lowest first".
-func (a *ask) sorted() {
+// readSorting reads "sort by price", "order them by rating, lowest first".
+func (a *searchReading) readSorting() {
 	first := slices.IndexFunc(a.q.Tokens, func(t words.Token) bool {
 		return anyOf([]string{t.Stem}, "sort", "order", "rank")
 	})
@@ -161,8 +161,8 @@ func (a *ask) sorted() {
 			}
 			desc := c == a.roles.quality || c == a.roles.popularity
 			for n := k + 1; n < len(a.q.Tokens); n++ { // "descending", "lowest first"
-				if greatest[a.word(n)] || smallest[a.word(n)] {
-					desc = greatest[a.word(n)]
+				if greatestWords[a.word(n)] || smallestWords[a.word(n)] {
+					desc = greatestWords[a.word(n)]
 					a.explain(n, n+1)
 				}
 			}

@@ -13,7 +13,7 @@ import (
 // other; a query's probability is the product over its decisions.
 type decision struct {
 	options []option
-	words   []string // content words that go unused if no option is applied
+	words   []string // content words that are unused if no option is applied
 }
 
 // option changes a query under construction; nil apply leaves it as it is.
@@ -23,7 +23,7 @@ type option struct {
 }
 
 // maybe decides whether to apply something at all.
-func (a *ask) maybe(p float64, apply func(*query.Query)) {
+func (a *searchReading) maybe(p float64, apply func(*query.Query)) {
 	d := decision{options: []option{{p, apply}, {1 - p, nil}}}
 	if p < .5 {
 		d.options[0], d.options[1] = d.options[1], d.options[0]
@@ -32,7 +32,7 @@ func (a *ask) maybe(p float64, apply func(*query.Query)) {
 }
 
 // either decides between options, whose probabilities are made to sum to one with the chance that none is right.
-func (a *ask) either(options ...option) {
+func (a *searchReading) either(options ...option) {
 	sum := 0.0
 	for _, o := range options {
 		sum += o.p
@@ -60,11 +60,11 @@ func add(q *query.Query, c query.Condition) {
 	}
 }
 
-// unmet is what is left of the probability where a superlative went nowhere.
-const unmet = .4
+// unmetFactor is the factor of the probability if a superlative was not used.
+const unmetFactor = .4
 
 // enumerate returns the most probable combinations of options that the constraints allow.
-func (a *ask) enumerate(beam int, known query.Constraints) []parse.Candidate {
+func (a *searchReading) enumerate(beam int, known query.Constraints) []parse.Candidate {
 	options := make([][]float64, len(a.decisions))
 	for i, d := range a.decisions {
 		for _, o := range d.options {
@@ -75,7 +75,7 @@ func (a *ask) enumerate(beam int, known query.Constraints) []parse.Candidate {
 	// Constraints may rule out almost everything: look much further than the beam before giving up.
 	parse.Combine(options, 60*beam, func(taken []uint8, p float64) bool {
 		if q := a.build(taken); known.Allow(q) {
-			out = append(out, parse.Candidate{Query: q, P: a.p * p * math.Pow(unmet, float64(len(a.unmet))),
+			out = append(out, parse.Candidate{Query: q, P: a.p * p * math.Pow(unmetFactor, float64(len(a.unmet))),
 				Unused: a.unused(taken)})
 		}
 		return len(out) < beam
@@ -84,7 +84,7 @@ func (a *ask) enumerate(beam int, known query.Constraints) []parse.Candidate {
 }
 
 // unused returns the content words that nothing in a query rests on.
-func (a *ask) unused(taken []uint8) []string {
+func (a *searchReading) unused(taken []uint8) []string {
 	out := slices.Clone(a.unmet)
 	for i, k := range taken {
 		if d := a.decisions[i]; d.options[k].apply == nil {
@@ -94,7 +94,7 @@ func (a *ask) unused(taken []uint8) []string {
 	return out
 }
 
-func (a *ask) build(taken []uint8) *query.Query {
+func (a *searchReading) build(taken []uint8) *query.Query {
 	q := &query.Query{From: query.From{Tables: []string{a.table.Name}}}
 	for i, k := range taken {
 		if apply := a.decisions[i].options[k].apply; apply != nil {

@@ -11,7 +11,7 @@ import (
 
 // focus picks the table that is searched, the likeliest first: the one that is named, or that others refer to, as
 // questions are usually about the central table. The runner-up is returned where the choice is not clear.
-func focus(in parse.Input) (all []*ask) {
+func focus(in parse.Input) (all []*searchReading) {
 	if in.Schema == nil {
 		return nil
 	}
@@ -21,7 +21,7 @@ func focus(in parse.Input) (all []*ask) {
 	}
 	sum := 0.0
 	for _, t := range q.Catalog.Tables {
-		a := &ask{in: in, q: q, table: t, roles: rolesOf(t.Table)}
+		a := &searchReading{in: in, q: q, table: t, roles: rolesOf(t.Table)}
 		score := 3 * a.mentioned()
 		if a.roles.hours != nil && slices.ContainsFunc(q.Stems, func(s string) bool { return s == "open" }) {
 			score += 1.5
@@ -38,7 +38,7 @@ func focus(in parse.Input) (all []*ask) {
 	for _, a := range all {
 		a.p /= sum
 	}
-	slices.SortStableFunc(all, func(x, y *ask) int {
+	slices.SortStableFunc(all, func(x, y *searchReading) int {
 		switch {
 		case x.p > y.p:
 			return -1
@@ -56,13 +56,13 @@ func focus(in parse.Input) (all []*ask) {
 
 // mentioned scores how clearly the question names the table or its rows, up to 1. Words that are said of anything,
 // such as "place", count less.
-func (a *ask) mentioned() float64 {
+func (a *searchReading) mentioned() float64 {
 	m := &a.q.Tables[a.table.At]
 	for i := range a.q.Tokens {
 		if m.Exact&link.Span(i, i+1) == 0 {
 			continue
 		}
-		if !lexicon.dull(a.word(i)) || strings.HasPrefix(strings.ToLower(a.table.Label), a.q.Stems[i]) {
+		if !lexicon.isUnsearchable(a.word(i)) || strings.HasPrefix(strings.ToLower(a.table.Label), a.q.Stems[i]) {
 			return m.Share
 		}
 	}

@@ -7,13 +7,13 @@ import (
 	"github.com/ask-surely/surely/internal/read/link"
 )
 
-// sometimes are times without a figure, after "open". Without them "open late" is asked of the texts.
-var sometimes = map[string]string{"now": "now", "today": "today", "tonight": "tonight", "late": "11 pm",
+// vagueTimes lists times without a figure, after "open". Without them "open late" is asked of the texts.
+var vagueTimes = map[string]string{"now": "now", "today": "today", "tonight": "tonight", "late": "11 pm",
 	"early": "before 8 am"}
 
 // hours reads "open on Sunday", "open at 9 pm", "open late", "after 10 pm", "on Friday night": a condition on the
 // opening hours.
-func (a *ask) hours() {
+func (a *searchReading) hours() {
 	if a.roles.hours == nil || a.is("asks", 0) || a.word(0) == "when" || a.word(0) == "what" {
 		return // "when does it open on Friday?" asks for the hours
 	}
@@ -31,11 +31,11 @@ func (a *ask) hours() {
 
 // opening returns the time that the words from token i on require to be open, and where they end: a day, a time, or
 // both, as the engine reads them.
-func (a *ask) opening(i int) (when string, end int) {
+func (a *searchReading) opening(i int) (when string, end int) {
 	from, open := i, strings.HasPrefix(a.word(i), "open")
 	if open {
 		from++
-		if when = sometimes[a.word(from)]; when != "" {
+		if when = vagueTimes[a.word(from)]; when != "" {
 			from++
 		}
 	}
@@ -57,7 +57,7 @@ func (a *ask) opening(i int) (when string, end int) {
 }
 
 // momentAt returns the day or the time of day at token i.
-func (a *ask) momentAt(i int) (link.Moment, bool) {
+func (a *searchReading) momentAt(i int) (link.Moment, bool) {
 	for _, m := range a.q.Dates {
 		if m.First == i && m.Time == nil {
 			return m, true

@@ -64,8 +64,10 @@ func lines(file string) []string {
 // is reports whether a word is of a class.
 func (l lexicons) is(class, word string) bool { return l.class[class][word] }
 
-// dull reports whether a word alone gives nothing to search for.
-func (l lexicons) dull(word string) bool { return l.is("stop", word) || l.is("generic", word) }
+// isUnsearchable reports whether a word alone gives nothing to search for.
+func (l lexicons) isUnsearchable(word string) bool {
+	return l.is("stop", word) || l.is("generic", word)
+}
 
 func sameText(a, b words.Token) bool { return a.Text == b.Text }
 

@@ -5,7 +5,7 @@ import (
 )
 
 // price turns a word of price into steps of the ladder or an order by the amount.
-func (a *ask) price(c cue, i int, not bool) bool {
+func (a *searchReading) price(c cue, i int, not bool) bool {
 	if len(a.roles.ladder) == 0 {
 		return a.orderByPrice(c.effect)
 	}
@@ -29,7 +29,7 @@ func (a *ask) price(c cue, i int, not bool) bool {
 }
 
 // orderByPrice orders by the amount, since no amount is known to be fair.
-func (a *ask) orderByPrice(effect string) bool {
+func (a *searchReading) orderByPrice(effect string) bool {
 	p := .7
 	switch effect {
 	case "asc", "desc":
@@ -44,7 +44,7 @@ func (a *ask) orderByPrice(effect string) bool {
 
 // onLadder restricts the price to the steps from ≤ s < before of its ladder, as far as the words [first,last] compare
 // with them: "moderate or cheaper". "Not expensive" excludes the steps above, too.
-func (a *ask) onLadder(from, before int, not bool, first, last int) func(*query.Query) {
+func (a *searchReading) onLadder(from, before int, not bool, first, last int) func(*query.Query) {
 	steps := a.roles.ladder
 	switch {
 	case a.word(last+1) == "or" && a.word(last+2) == "cheaper":
@@ -59,5 +59,5 @@ func (a *ask) onLadder(from, before int, not bool, first, last int) func(*query.
 	for _, v := range steps[from:before] {
 		values = append(values, query.Value{Text: v, First: first, Last: last})
 	}
-	return a.holds(a.roles.price, values, not)
+	return a.valueCondition(a.roles.price, values, not)
 }

@@ -97,8 +97,8 @@ func scaleTop(c *schema.Column) float64 {
 	return v
 }
 
-// steps rank words of price from nothing to the top.
-var steps = map[string]int{"free": 1, "cheap": 2, "$": 2, "inexpensive": 2, "budget": 2, "low": 2, "affordable": 2,
+// priceSteps rank words of price from nothing to the top.
+var priceSteps = map[string]int{"free": 1, "cheap": 2, "$": 2, "inexpensive": 2, "budget": 2, "low": 2, "affordable": 2,
 	"economy":  2,
 	"moderate": 3, "medium": 3, "$$": 3, "mid": 3, "average": 3, "standard": 3, "midrange": 3,
 	"expensive": 4, "high": 4, "$$$": 4, "pricey": 4, "upscale": 4, "premium": 4,
@@ -108,11 +108,11 @@ var steps = map[string]int{"free": 1, "cheap": 2, "$": 2, "inexpensive": 2, "bud
 func ladder(c *schema.Column) []string {
 	var out []string
 	for _, v := range c.Values {
-		if steps[strings.ToLower(v.Value)] == 0 {
+		if priceSteps[strings.ToLower(v.Value)] == 0 {
 			return nil
 		}
 		at := len(out)
-		for at > 0 && steps[strings.ToLower(out[at-1])] > steps[strings.ToLower(v.Value)] {
+		for at > 0 && priceSteps[strings.ToLower(out[at-1])] > priceSteps[strings.ToLower(v.Value)] {
 			at--
 		}
 		out = append(out[:at], append([]string{v.Value}, out[at:]...)...)

@@ -12,11 +12,11 @@ import (
 )
 
 // amount reads how many rows are wanted: "how many", "all", "three places", "top 5".
-func (a *ask) amount() {
+func (a *searchReading) amount() {
 	for i := range a.q.Tokens {
 		next := a.word(i + 1)
 		switch w := a.word(i); {
-		case w == "how" && next == "many", w == "number" && next == "of" && a.names(i+2):
+		case w == "how" && next == "many", w == "number" && next == "of" && a.isRowNoun(i+2):
 			a.count = true
 			a.explain(i, i+2)
 		case w == "all" || w == "every" || w == "list" && i < 2:
@@ -32,7 +32,7 @@ func (a *ask) amount() {
 
 // countsRows reports whether a number at [i,j) says how many rows are wanted: "three places", "top 5", "the 10 most
 // popular", "5 ice cream shops"; not "12 people" or "more than 3 rooms".
-func (a *ask) countsRows(i, j int) bool {
+func (a *searchReading) countsRows(i, j int) bool {
 	switch before := a.word(i - 1); {
 	case a.q.Tokens[i].Unit, a.is("unit", j), before == "than", before == "least":
 		return false
@@ -43,17 +43,17 @@ func (a *ask) countsRows(i, j int) bool {
 		return true
 	}
 	for k := j; k < min(j+4, len(a.q.Tokens)) && a.gap(k) == none; k++ {
-		if strings.HasSuffix(a.word(k), "s") && (a.names(k) || a.is("generic", k)) {
+		if strings.HasSuffix(a.word(k), "s") && (a.isRowNoun(k) || a.is("generic", k)) {
 			return true
 		}
 	}
 	return false
 }
 
-// one reports whether the question is about one row: "a place", "which restaurant has", "the best spot".
-func (a *ask) one() bool {
+// isAboutOneRow reports whether the question is about one row: "a place", "which restaurant has", "the best spot".
+func (a *searchReading) isAboutOneRow() bool {
 	for i, t := range a.q.Tokens {
-		if !t.Word || !a.names(i) && t.Text != "ones" && t.Text != "one" && t.Text != "place" && t.Text != "spot" {
+		if !t.Word || !a.isRowNoun(i) && t.Text != "ones" && t.Text != "one" && t.Text != "place" && t.Text != "spot" {
 			continue
 		}
 		if strings.HasSuffix(t.Text, "s") && !strings.HasSuffix(t.Text, "ss") {
@@ -75,7 +75,7 @@ func (a *ask) one() bool {
 }
 
 // attributes reads which columns are asked for: "the phone number of …", "when does … open", "how expensive is …".
-func (a *ask) attributes() {
+func (a *searchReading) attributes() {
 	for _, c := range a.table.Columns {
 		m := a.q.Columns[c.At].Exact &^ a.explained
 		if k := slices.IndexFunc(a.q.Tokens, opens); c.Column == a.roles.hours && a.named && k >= 0 {
@@ -105,24 +105,25 @@ func opens(t words.Token) bool {
 
 // requested reports whether the column named at token i is what is asked for, not part of a condition: a word of
 // request, or the beginning of the question, stands before it and other such columns.
-func (a *ask) requested(i int) bool {
+func (a *searchReading) requested(i int) bool {
 	k := i - 1
-	for k >= 0 && a.gap(k+1) != stop && (a.is("stop", k) || a.known(k)) && !a.is("requests", k) && !a.is("closer", k) &&
+	for k >= 0 && a.gap(k+1) != stop && (a.is("stop", k) || a.isExplained(k)) && !a.is("requests", k) && !a.is("closer",
+		k) &&
 		a.word(k) != "of" && a.word(k) != "with" {
 		k--
 	}
 	return k < 0 && (a.word(i+1) == "of" || a.word(i+1) == "and" || a.word(i+2) == "of") || a.is("requests", k)
 }
 
-func (a *ask) want(c *schema.Column) {
+func (a *searchReading) want(c *schema.Column) {
 	if item := (query.Item{Column: a.column(c)}); !slices.ContainsFunc(a.wanted, item.Same) {
 		a.wanted = append(a.wanted, item)
 	}
 }
 
 // shape decides the number of rows.
-func (a *ask) shape() {
-	a.singular = a.one()
+func (a *searchReading) shape() {
+	a.singular = a.isAboutOneRow()
 	lead := a.singular && a.superlate
 	switch {
 	case a.fragment && lead && a.limit == 0 && !a.count: // "which one has the most votes?"
@@ -145,7 +146,7 @@ func (a *ask) shape() {
 }
 
 // rows limits the result to n rows, or to the default number.
-func (a *ask) rows(n int, p float64) {
+func (a *searchReading) rows(n int, p float64) {
 	other := defaultRows
 	if n == defaultRows {
 		other = 1
@@ -154,7 +155,7 @@ func (a *ask) rows(n int, p float64) {
 }
 
 // finish fills in the select list and the order.
-func (a *ask) finish(q *query.Query) {
+func (a *searchReading) finish(q *query.Query) {
 	number := query.Item{Agg: query.Count, Column: query.Column{Table: a.table.Name, Name: "*"}}
 	switch {
 	case a.count && a.fragment:
@@ -169,11 +170,11 @@ func (a *ask) finish(q *query.Query) {
 	}
 }
 
-// shown are the roles of columns that are shown of any row.
-var shown = map[schema.Role]bool{schema.Enumeration: true, schema.Picture: true, schema.Link: true}
+// alwaysShown are the roles of columns that are shown of any row.
+var alwaysShown = map[schema.Role]bool{schema.Enumeration: true, schema.Picture: true, schema.Link: true}
 
 // selectColumns selects the identifying columns, and those asked for or else the usual ones.
-func (a *ask) selectColumns(q *query.Query) {
+func (a *searchReading) selectColumns(q *query.Query) {
 	show := func(c *schema.Column) {
 		item := query.Item{Column: a.column(c)}
 		if !slices.ContainsFunc(q.Select, item.Same) {
@@ -194,7 +195,7 @@ func (a *ask) selectColumns(q *query.Query) {
 		return
 	}
 	for _, c := range a.table.Visible() {
-		if shown[c.Role] || slices.Contains([]*schema.Column{r.quality, r.price, r.popularity, r.date}, c) ||
+		if alwaysShown[c.Role] || slices.Contains([]*schema.Column{r.quality, r.price, r.popularity, r.date}, c) ||
 			slices.ContainsFunc(q.Where, func(w query.Condition) bool {
 				return w.Item.Text == nil && w.Item.Column == a.column(c)
 			}) {

@@ -42,7 +42,7 @@ var triggers = map[string]kind{
 }
 
 // texts turns unexplained phrases into conditions on texts: what stands between explained words, triggers and marks.
-func (a *ask) texts() {
+func (a *searchReading) texts() {
 	if len(a.roles.texts) == 0 {
 		return
 	}
@@ -56,7 +56,7 @@ func (a *ask) texts() {
 		for j < len(a.q.Tokens) && (j == i || !a.ends(j)) {
 			j++
 		}
-		if f := a.phraseOf(i, j); a.says(f.i, f.j) {
+		if f := a.phraseOf(i, j); a.hasContent(f.i, f.j) {
 			a.askTexts(f)
 		}
 		i = j
@@ -64,51 +64,51 @@ func (a *ask) texts() {
 }
 
 // open reports whether the question is not a yes/no question and has a subject.
-func (a *ask) open() bool {
+func (a *searchReading) open() bool {
 	switch a.word(0) {
 	case "what", "how", "who", "why", "which":
-		return a.word(1) != "about" && len(a.wanted) == 0 && a.says(0, len(a.q.Tokens))
+		return a.word(1) != "about" && len(a.wanted) == 0 && a.hasContent(0, len(a.q.Tokens))
 	}
 	return false
 }
 
 // ends reports whether a phrase ends before token i: at what is explained, a trigger, a mark, a closing word, or an
 // "and" that does not join two qualities of the same thing.
-func (a *ask) ends(i int) bool {
+func (a *searchReading) ends(i int) bool {
 	_, opens := triggers[a.word(i)]
 	switch w := a.word(i); {
-	case a.gap(i) != none, a.known(i), a.names(i), a.known(i-1) && !a.is("stop", i), a.names(i - 1):
+	case a.gap(i) != none, a.isExplained(i), a.isRowNoun(i), a.isExplained(i-1) && !a.is("stop", i), a.isRowNoun(i - 1):
 		return true
 	case opens:
-		return !a.is("within", i) || a.is("stop", i-1) || a.known(i-1)
+		return !a.is("within", i) || a.is("stop", i-1) || a.isExplained(i-1)
 	case w == "and" || w == "or":
 		return !adjective(a.word(i-1)) || a.is("stop", i+1)
-	case a.people() && (w == "in" || w == "at" || w == "by") && !a.known(i+1): // "trained in Paris"
+	case a.people() && (w == "in" || w == "at" || w == "by") && !a.isExplained(i+1): // "trained in Paris"
 		return false
 	}
 	return a.is("closer", i)
 }
 
 // phraseOf returns what the words [i,j) say, without fillers at the edges, and how it is said by what stands around it.
-func (a *ask) phraseOf(i, j int) phrase {
-	by, goesOn := a.openedBy(i)
+func (a *searchReading) phraseOf(i, j int) phrase {
+	by, goesOn := a.triggerOf(i)
 	f := phrase{a.trimmed(i, j, by), having, .3}
 	switch {
-	case f.i >= f.j, by >= 0 && a.announced(&f, by, goesOn):
-	case a.people() && a.names(i-1) && a.participle(f.i): // "chefs trained in Paris"
+	case f.i >= f.j, by >= 0 && a.decideByTrigger(&f, by, goesOn):
+	case a.people() && a.isRowNoun(i-1) && a.participle(f.i): // "chefs trained in Paris"
 		f.kind, f.p = verbal, .8
-	case f.j < len(a.q.Tokens) && a.gap(f.j) == none && (a.names(f.j) || a.is("generic", f.j) || a.ofValue(f.j)):
+	case f.j < len(a.q.Tokens) && a.gap(f.j) == none && (a.isRowNoun(f.j) || a.is("generic", f.j) || a.ofValue(f.j)):
 		f.kind, f.p = quality, .9 // "dog friendly restaurants", "authentic Thai food"
 	case by >= 0 && (triggers[a.word(by)] == having || triggers[a.word(by)] == serving):
 		f.kind, f.p = triggers[a.word(by)], .88
 	default:
-		a.noun(&f, i)
+		a.decideUnannounced(&f, i)
 	}
 	return f
 }
 
 // trimmed returns a phrase without fillers at the edges; what one does keeps all its words.
-func (a *ask) trimmed(i, j, by int) span {
+func (a *searchReading) trimmed(i, j, by int) span {
 	for i < j && a.filler(i) && !(by >= 0 && triggers[a.word(by)] == doing && i > by) {
 		i++
 	}
@@ -119,30 +119,30 @@ func (a *ask) trimmed(i, j, by int) span {
 }
 
 // ofValue reports whether token i is part of a value.
-func (a *ask) ofValue(i int) bool { return i >= 0 && a.values&link.Span(i, i+1) != 0 }
+func (a *searchReading) ofValue(i int) bool { return i >= 0 && a.values&link.Span(i, i+1) != 0 }
 
-// openedBy returns the trigger that the words from token i on follow, or -1; what is joined by "and" or a comma goes on
-// with the trigger before it.
-func (a *ask) openedBy(i int) (by int, goesOn bool) {
-	if a.opens(i) {
+// triggerOf returns the trigger that the words from token i on follow, or -1; what is joined by "and" or a comma goes
+// on with the trigger before it.
+func (a *searchReading) triggerOf(i int) (by int, goesOn bool) {
+	if a.isTrigger(i) {
 		return i, false
 	}
 	if goesOn = a.word(i) == "and" || a.word(i) == "or" || a.gap(i) == comma; !goesOn {
-		if a.opens(i - 1) {
+		if a.isTrigger(i - 1) {
 			return i - 1, false
 		}
 		return -1, false
 	}
 	for by = i - 1; by >= 0 && a.gap(by+1) != stop; by-- {
-		if a.opens(by) {
+		if a.isTrigger(by) {
 			return by, true
 		}
 	}
 	return -1, true
 }
 
-// announced decides what a phrase says by the trigger before it; it reports whether that decides.
-func (a *ask) announced(f *phrase, by int, goesOn bool) bool {
+// decideByTrigger decides what a phrase says by the trigger before it; it reports whether that decides.
+func (a *searchReading) decideByTrigger(f *phrase, by int, goesOn bool) bool {
 	kind, last := triggers[a.word(by)], a.word(f.j-1)
 	switch {
 	case goesOn && (kind == purpose || kind == doing) && adjective(last): // "for a first date and not too loud"
@@ -151,7 +151,7 @@ func (a *ask) announced(f *phrase, by int, goesOn bool) bool {
 		f.kind, f.p = purpose, .88
 	case kind == quality && a.predicates(by):
 		f.kind, f.p = quality, .88
-	case kind == verbal && (a.participle(f.i) || a.content(by+1) && !a.opens(by+1)): // "that take dogs"
+	case kind == verbal && (a.participle(f.i) || a.content(by+1) && !a.isTrigger(by+1)): // "that take dogs"
 		f.kind, f.p = verbal, .75
 		if strings.HasPrefix(a.word(by), "allow") {
 			f.i = by
@@ -168,14 +168,14 @@ func (a *ask) announced(f *phrase, by int, goesOn bool) bool {
 	return true
 }
 
-// noun decides what a phrase says that nothing announces.
-func (a *ask) noun(f *phrase, from int) {
+// decideUnannounced decides what a phrase says that nothing announces.
+func (a *searchReading) decideUnannounced(f *phrase, from int) {
 	switch before := a.word(f.i - 1); {
 	case a.ofValue(f.i-1) && f.i == from && a.gap(from) == none:
 		f.kind, f.p, f.i = serving, .7, f.i-1 // "Korean BBQ": the value belongs to what is wanted
 	case adjective(a.word(f.j - 1)):
 		f.kind, f.p = quality, .72
-	case !a.says(0, f.i) && a.values == 0 || a.fragment || a.named:
+	case !a.hasContent(0, f.i) && a.values == 0 || a.fragment || a.named:
 		f.p = .85
 	case before == "a" || before == "an":
 		f.p = .55
@@ -184,39 +184,40 @@ func (a *ask) noun(f *phrase, from int) {
 	}
 }
 
-// opens reports whether token i is a trigger, not part of a hyphenated word.
-func (a *ask) opens(i int) bool {
+// isTrigger reports whether token i is a trigger, not part of a hyphenated word.
+func (a *searchReading) isTrigger(i int) bool {
 	_, ok := triggers[a.word(i)]
 	return ok && a.word(i-1) != "-" && a.word(i+1) != "-"
 }
 
 // predicates reports whether what follows the "is" at token i is said of the rows: "that is quiet", but not "is there".
-func (a *ask) predicates(i int) bool {
-	subject := a.is("subject", i-1) || a.names(i-1) || a.known(i-1) || a.word(i-1) == "they" || a.named
+func (a *searchReading) predicates(i int) bool {
+	subject := a.is("subject", i-1) || a.isRowNoun(i-1) || a.isExplained(i-1) || a.word(i-1) == "they" || a.named
 	return subject && a.word(i+1) != "there" && a.word(i+1) != "the"
 }
 
 // filler reports whether a token adds nothing at the edge of a phrase.
-func (a *ask) filler(i int) bool {
+func (a *searchReading) filler(i int) bool {
 	if a.word(i) == "people" && i > 0 && a.q.Tokens[i-1].Numeric { // "for 12 people"
 		return false
 	}
-	return a.known(i) || a.names(i) || a.word(i-1) == "to" && a.is("stopverb", i) || !a.q.Tokens[i].Word ||
-		a.contracted(i) || a.opens(i) || a.refers(i) || a.is("stop", i) || a.is("generic", i) && !a.says(i+1, i+2)
+	return a.isExplained(i) || a.isRowNoun(i) || a.word(i-1) == "to" && a.is("stopverb", i) || !a.q.Tokens[i].Word ||
+		a.isContraction(i) || a.isTrigger(i) || a.refers(i) || a.is("stop", i) || a.is("generic", i) && !a.hasContent(i+1,
+		i+2)
 }
 
 // content reports whether a token can be searched for in a text.
-func (a *ask) content(i int) bool {
-	return i < len(a.q.Tokens) && a.q.Tokens[i].Word && !a.common(i) && !a.contracted(i) && !a.refers(i)
+func (a *searchReading) content(i int) bool {
+	return i < len(a.q.Tokens) && a.q.Tokens[i].Word && !a.isUnsearchable(i) && !a.isContraction(i) && !a.refers(i)
 }
 
 // refers reports whether a word of a fragment refers to what was shown before.
-func (a *ask) refers(i int) bool { return a.fragment && a.is("refer", i) }
+func (a *searchReading) refers(i int) bool { return a.fragment && a.is("refer", i) }
 
-// says reports whether the tokens [i,j) have a word worth asking about.
-func (a *ask) says(i, j int) bool {
+// hasContent reports whether the tokens [i,j) have a word worth asking about.
+func (a *searchReading) hasContent(i, j int) bool {
 	for k := i; k < min(j, len(a.q.Tokens)); k++ {
-		if a.content(k) && !a.known(k) && len(a.word(k)) > 1 && !a.is("companion", k) {
+		if a.content(k) && !a.isExplained(k) && len(a.word(k)) > 1 && !a.is("companion", k) {
 			return true
 		}
 	}
@@ -224,7 +225,7 @@ func (a *ask) says(i, j int) bool {
 }
 
 // askTexts decides whether a phrase is a condition on a text.
-func (a *ask) askTexts(f phrase) {
+func (a *searchReading) askTexts(f phrase) {
 	if f.p > .5 {
 		a.asked = append(a.asked, f.span)
 	}
@@ -244,12 +245,12 @@ func (a *ask) askTexts(f phrase) {
 }
 
 // denied reports whether a phrase at token i is negated: also by the words that it was opened with.
-func (a *ask) denied(i int) bool {
+func (a *searchReading) denied(i int) bool {
 	return a.negated(i) || a.word(i-1) == "t" || a.is("not", i-1) || a.is("stop", i-1) && a.is("not", i-2)
 }
 
 // contentOf returns the content words of some tokens.
-func (a *ask) contentOf(s span) (out []string) {
+func (a *searchReading) contentOf(s span) (out []string) {
 	for i := s.i; i < s.j; i++ {
 		if a.content(i) {
 			out = append(out, a.word(i))
@@ -260,7 +261,7 @@ func (a *ask) contentOf(s span) (out []string) {
 
 // textColumn returns the column that a phrase is asked of: the list of what can be had if it is served, or has an
 // element of that name.
-func (a *ask) textColumn(f phrase) *schema.Column {
+func (a *searchReading) textColumn(f phrase) *schema.Column {
 	offers, texts := a.roles.offers, a.roles.texts
 	if offers == nil || f.kind != serving && f.kind != having {
 		return texts[0]

@@ -10,8 +10,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// said returns a phrase as typed, without the capital that begins the question.
-func (a *ask) said(f phrase) string {
+// typedPhrase returns a phrase as typed, without the capital that begins the question.
+func (a *searchReading) typedPhrase(f phrase) string {
 	said := a.typed(f.i, f.j)
 	if t := a.q.Tokens[f.i]; strings.HasSuffix(a.typed(f.i, f.i+1), "est") { // "quietest"
 		said = t.Text + said[t.End-t.Start:]
@@ -31,8 +31,8 @@ func (a *ask) said(f phrase) string {
 }
 
 // question turns a phrase into a yes/no question that a reader of the text can answer.
-func (a *ask) question(f phrase) string {
-	row, said := strings.ToLower(text.Singular(cmp.Or(a.table.Label, a.table.Name))), a.said(f)
+func (a *searchReading) question(f phrase) string {
+	row, said := strings.ToLower(text.Singular(cmp.Or(a.table.Label, a.table.Name))), a.typedPhrase(f)
 	switch f.kind {
 	case whole:
 		return strings.TrimRight(said, "?. ") + "?"
@@ -66,7 +66,7 @@ func (a *ask) question(f phrase) string {
 }
 
 // people reports whether the rows are people.
-func (a *ask) people() bool {
+func (a *searchReading) people() bool {
 	for _, c := range a.table.Visible() {
 		if anyOf(labelWords(c), "born", "birth", "bio", "biography", "age", "gender") {
 			return true
@@ -76,7 +76,7 @@ func (a *ask) people() bool {
 }
 
 // participle reports whether token i is a participle: of people also what ends like one.
-func (a *ask) participle(i int) bool {
+func (a *searchReading) participle(i int) bool {
 	w := a.word(i)
 	return a.is("participle", i) || a.people() && len(w) > 4 && strings.HasSuffix(w, "ed")
 }
