@@ -29,7 +29,7 @@ type Aspect struct {
 // Limits of the summary of rows.
 const (
 	aspectRows  = 1000
-	leastSaid   = 3
+	minSaid     = 3
 	aspectsTold = 6
 	valuesTold  = 4
 )
@@ -57,12 +57,12 @@ func (h *handling) aspects(ctx context.Context, question string, nearest []parse
 		return "", nil
 	}
 	r, err := h.src.Engine.Run(ctx, kind.SUQL(), suql.RunOptions{MaxRows: aspectRows, NoReading: true})
-	if err != nil || len(r.Rows) < leastSaid {
+	if err != nil || len(r.Rows) < minSaid {
 		return "", nil
 	}
 	for i, c := range columns {
 		a := Aspect{Name: nlg.ColumnLabel(c)}
-		if a.describe(r.Rows, i, c); a.Known < leastSaid || a.Values == "" {
+		if a.describe(r.Rows, i, c); a.Known < minSaid || a.Values == "" {
 			continue
 		}
 		here := float64(a.Known) / float64(len(r.Rows))

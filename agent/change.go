@@ -16,8 +16,8 @@ const (
 	NegatePart = "negate"
 )
 
-// mostAlternatives is the maximum number of alternatives listed for a part.
-const mostAlternatives = 6
+// maxAlternatives is the maximum number of alternatives listed for a part.
+const maxAlternatives = 6
 
 // change changes one part of the answered query and answers again. It is recorded as a reply, so undo takes it back.
 func (h *handling) change(ctx context.Context, m Message) {
@@ -169,7 +169,7 @@ func (h *handling) otherParts(ctx context.Context, t *Turn, c query.Component) [
 	q := h.replay(ctx, t)
 	if k, ok := q.b.index[c.ID()]; ok {
 		for _, i := range q.b.alternatives(k, func(string) bool { return false }) {
-			if len(out) < mostAlternatives && q.b.components[i].ID() != c.ID() {
+			if len(out) < maxAlternatives && q.b.components[i].ID() != c.ID() {
 				out = append(out, q.inContext(i))
 			}
 		}
@@ -177,7 +177,7 @@ func (h *handling) otherParts(ctx context.Context, t *Turn, c query.Component) [
 	if query.ConditionOf(t.Query, c) < 0 || len(c.Cond.Values) != 1 || c.Item.Text != nil {
 		return out
 	}
-	return appendValues(out, c, h.knownValues(c), mostAlternatives)
+	return appendValues(out, c, h.knownValues(c), maxAlternatives)
 }
 
 // isLimit reports whether a part is the number of rows shown.

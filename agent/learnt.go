@@ -10,8 +10,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// mostLearnt is how many choices are kept per database.
-const mostLearnt = 1000
+// maxLearnt is how many choices are kept per database.
+const maxLearnt = 1000
 
 // choices holds what people chose, by database, for everybody who uses the same agent.
 type choices struct {
@@ -27,7 +27,7 @@ func (m *choices) keep(source string, l choice.Learnt) {
 		m.learnt = map[string][]choice.Learnt{}
 	}
 	all := append(m.learnt[source], l)
-	m.learnt[source] = all[max(0, len(all)-mostLearnt):]
+	m.learnt[source] = all[max(0, len(all)-maxLearnt):]
 }
 
 func (m *choices) of(source string) []choice.Learnt {

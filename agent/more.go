@@ -16,8 +16,8 @@ const (
 	wordPrefix  = "word:"
 )
 
-// mostMore is the maximum number of additional columns offered.
-const mostMore = 40
+// maxMore is the maximum number of additional columns offered.
+const maxMore = 40
 
 // AboutWord returns the component id of an unused word.
 func AboutWord(word string) string { return wordPrefix + word }
@@ -36,7 +36,7 @@ func (h *handling) moreToShow(q *query.Query) []query.Item {
 	}
 	var out []query.Item
 	add := func(it query.Item) {
-		if len(out) < mostMore && !slices.ContainsFunc(q.Select, it.Same) && h.accepted(withColumn(q, it)) {
+		if len(out) < maxMore && !slices.ContainsFunc(q.Select, it.Same) && h.accepted(withColumn(q, it)) {
 			out = append(out, it)
 		}
 	}

@@ -23,7 +23,7 @@ type Nearest struct {
 }
 
 const (
-	mostNearest    = 3   // maximum rows offered
+	maxNearest     = 3   // maximum rows offered
 	maxNearestRead = 200 // maximum rows examined, all read for the answer already
 	fewRows        = 3   // near matches are offered for results with fewer rows
 )
@@ -63,7 +63,7 @@ func (h *handling) nearest(ctx context.Context, whole *query.Query, r *suql.Resu
 		}
 	}
 	slices.SortStableFunc(out, func(a, b Nearest) int { return cmp.Compare(b.Likely, a.Likely) })
-	return out[:min(len(out), mostNearest)]
+	return out[:min(len(out), maxNearest)]
 }
 
 // allowsNearMatches reports whether near matches make sense: the query lists or counts rows, with yes/no questions

@@ -126,8 +126,8 @@ func unordered(q *query.Query) string {
 	return out.SUQL()
 }
 
-// mostShown is the maximum number of results compared by what a person sees.
-const mostShown = 12
+// maxShown is the maximum number of results compared by what a person sees.
+const maxShown = 12
 
 // resultView is what people see of the results of a class.
 type resultView struct {
@@ -138,7 +138,7 @@ type resultView struct {
 
 // classShown returns the class whose queries have the same rows as a query, and the same, more or fewer columns.
 func (t *beliefBuilder) classShown(q *query.Query) (class int, ok bool) {
-	if t.relevance.fingerprint == nil || t.classCount >= mostShown {
+	if t.relevance.fingerprint == nil || t.classCount >= maxShown {
 		return 0, false
 	}
 	bare, extra := t.relevance.withoutPresentation(q)

@@ -121,7 +121,7 @@ func (h *handling) describeResult(ctx context.Context, q *query.Query) string {
 			return ""
 		}
 	}
-	r, err := h.src.Engine.Run(ctx, q.SUQL(), suql.RunOptions{MaxRows: mostPreviewed, NoReading: true})
+	r, err := h.src.Engine.Run(ctx, q.SUQL(), suql.RunOptions{MaxRows: maxPreviewed, NoReading: true})
 	if err != nil {
 		return ""
 	}
@@ -167,6 +167,6 @@ func allFigures(q *query.Query) bool {
 
 // Limits of a described result.
 const (
-	mostPreviewed    = 100
+	maxPreviewed     = 100
 	longestPreviewed = 40
 )

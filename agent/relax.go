@@ -9,15 +9,15 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// mostOffers is the maximum number of offers after an empty result.
-const mostOffers = 3
+// maxOffers is the maximum number of offers after an empty result.
+const maxOffers = 3
 
 // offers returns searches with results to suggest instead. Only a few are tried; their cost is added to the result's
 // stats. They are run only when the person picks one.
 func (h *handling) offers(ctx context.Context, t *Turn, whole *query.Query) []Offer {
 	offers := h.removals(ctx, whole)
 	if looser := h.looserOffer(ctx, t, whole, offers); looser != nil {
-		offers = append(offers[:min(len(offers), mostOffers-1)], *looser)
+		offers = append(offers[:min(len(offers), maxOffers-1)], *looser)
 	}
 	return offers
 }
@@ -45,16 +45,16 @@ func (h *handling) removals(ctx context.Context, whole *query.Query) []Offer {
 			offers = append(offers, o)
 		}
 	}
-	return offers[:min(len(offers), mostOffers)]
+	return offers[:min(len(offers), maxOffers)]
 }
 
-// mostReadings is the maximum number of looser readings requested from a parser.
-const mostReadings = 2
+// maxReadings is the maximum number of looser readings requested from a parser.
+const maxReadings = 2
 
 // looserOffer offers the first of the parser's looser queries that finds something.
 func (h *handling) looserOffer(ctx context.Context, t *Turn, whole *query.Query, known []Offer) *Offer {
 	tried := []*query.Query{whole}
-	for range mostReadings {
+	for range maxReadings {
 		if ctx.Err() != nil {
 			return nil
 		}

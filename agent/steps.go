@@ -49,8 +49,8 @@ type StepEvent struct {
 
 func (StepEvent) Type() string { return "step" }
 
-// mostSteps is the maximum number of queries for one question.
-const mostSteps = 5
+// maxSteps is the maximum number of queries for one question.
+const maxSteps = 5
 
 // walk is the state of a multi-step answer.
 type walk struct {
@@ -138,7 +138,7 @@ func (h *handling) takeSteps(ctx context.Context, w *walk, task Task) error {
 	})
 	var failed error
 	for {
-		if w.incomplete = len(w.steps) >= mostSteps || ctx.Err() != nil; w.incomplete {
+		if w.incomplete = len(w.steps) >= maxSteps || ctx.Err() != nil; w.incomplete {
 			break
 		}
 		thought, statement, err := h.o.Planner.Next(planning, task, w.steps)

@@ -9,8 +9,8 @@ import (
 
 // Maximum numbers of tables and columns named in small talk.
 const (
-	mostTables  = 4
-	mostColumns = 3
+	maxTables  = 4
+	maxColumns = 3
 )
 
 // outsideData holds the kinds of small talk that ask for things outside the data.
@@ -31,13 +31,13 @@ func (h *handling) offerTalk() string {
 	var tables, columns []string
 	texts := ""
 	for _, t := range h.src.Schema.Visible() {
-		if len(tables) < mostTables {
+		if len(tables) < maxTables {
 			tables = append(tables, v.Rows(h.src.Schema, t.Name)+" ("+v.Figure(strconv.FormatInt(t.Rows, 10))+")")
 		}
 		for _, c := range t.Visible() {
 			switch {
 			case texts != "" || c.Label == "":
-			case (c.Role == schema.Enumeration || c.List) && len(columns) < mostColumns:
+			case (c.Role == schema.Enumeration || c.List) && len(columns) < maxColumns:
 				columns = append(columns, strings.ToLower(c.Label))
 			case c.Role == schema.FreeText && len(columns) > 0:
 				texts = strings.ToLower(c.Label)

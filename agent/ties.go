@@ -12,8 +12,8 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// mostTied is the maximum number of ties named.
-const mostTied = 4
+// maxTied is the maximum number of ties named.
+const maxTied = 4
 
 // Limits of the search for ties: rows, and time.
 const (
@@ -67,7 +67,7 @@ func (h *handling) otherTies(whole *query.Query, r, all *suql.Result) string {
 	switch {
 	case len(others.Rows) == 0:
 		return ""
-	case len(others.Rows) >= mostTied:
+	case len(others.Rows) >= maxTied:
 		return " " + h.o.Voice.Say("reply.tied.many")
 	}
 	if names := h.answers().Named(tableOf(&others), whole); len(names) > 0 {

@@ -128,13 +128,13 @@ func (h *handling) perturb(ctx context.Context, t *Turn) {
 			continue
 		}
 		k := rereadOf(parsed)
-		k.Candidates = k.Candidates[:min(len(k.Candidates), mostPerturbed)]
+		k.Candidates = k.Candidates[:min(len(k.Candidates), maxPerturbed)]
 		t.Passes = append(t.Passes, k)
 	}
 }
 
-// mostPerturbed is the number of candidates kept of a perturbed reading.
-const mostPerturbed = 20
+// maxPerturbed is the number of candidates kept of a perturbed reading.
+const maxPerturbed = 20
 
 // declineProbability is the probability of "the data cannot answer" from which the agent says so.
 const declineProbability = .5
@@ -166,7 +166,7 @@ func (h *handling) offersNearest(parsed *parse.Parsed) bool {
 func (h *handling) describeData() string {
 	var names []string
 	for _, t := range h.src.Schema.Visible() {
-		if len(names) == mostHoldings {
+		if len(names) == maxHoldings {
 			break
 		}
 		// they have a noun of their own
@@ -177,8 +177,8 @@ func (h *handling) describeData() string {
 	return h.o.Voice.List(names)
 }
 
-// mostHoldings is the maximum number of tables named when the data cannot answer.
-const mostHoldings = 6
+// maxHoldings is the maximum number of tables named when the data cannot answer.
+const maxHoldings = 6
 
 // parse has the parser read words in the context of a turn.
 func (h *handling) parse(ctx context.Context, t *Turn, text string, known query.Constraints) (*parse.Parsed, error) {

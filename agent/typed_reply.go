@@ -28,8 +28,8 @@ const (
 // places maps the kinds that name an option to its position.
 var places = map[string]int{"first": 1, "second": 2, "third": 3, "last": nlg.Last}
 
-// leastReplyKind is the minimum probability of a kind.
-const leastReplyKind = .6
+// minReplyKind is the minimum probability of a kind.
+const minReplyKind = .6
 
 // replyKind classifies a free-text reply; empty if it has no kind, or content of its own.
 func (h *handling) replyKind(ctx context.Context, value string) string {
@@ -46,7 +46,7 @@ func (h *handling) replyKind(ctx context.Context, value string) string {
 		return ""
 	}
 	for k, p := range c.Of(vectors[0]) {
-		if p >= leastReplyKind {
+		if p >= minReplyKind {
 			return c.Names[k]
 		}
 	}

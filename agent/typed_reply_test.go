@@ -49,13 +49,13 @@ func TestTypedReplyKinds(t *testing.T) {
 		}
 	}
 	t.Logf("%d of %d right, %d taken for something else", right, len(heldReplies), wrong)
-	if right < len(heldReplies)*leastHeardRight/100 || wrong > len(heldReplies)*mostMisheard/100 {
+	if right < len(heldReplies)*minHeardRight/100 || wrong > len(heldReplies)*maxMisheard/100 {
 		t.Errorf("%d right and %d misheard of %d", right, wrong, len(heldReplies))
 	}
 }
 
 // In percent of the held-out replies.
 const (
-	leastHeardRight = 75
-	mostMisheard    = 8
+	minHeardRight = 75
+	maxMisheard   = 8
 )

@@ -23,9 +23,9 @@ import (
 
 // What must hold while strangers attack a server with default limits.
 const (
-	mostAttacked  = 1500 << 20 // bytes resident during an attack
-	mostAfterward = 700 << 20  // and a minute after
-	slack         = 50         // milliseconds that are always allowed for a question: a shared machine causes such delays
+	maxAttacked  = 1500 << 20 // bytes resident during an attack
+	maxAfterward = 700 << 20  // and a minute after
+	slack        = 50         // milliseconds that are always allowed for a question: a shared machine causes such delays
 )
 
 // attack is what one of the attackers does, again and again. Each address has several of them.
@@ -322,7 +322,7 @@ func TestAttackers(t *testing.T) {
 			t.Logf("alone %v; beside %v (p99 %.1f of that alone); after %v; %d MB at most, %d MB a minute after; told %v; "+
 				"seconds of a processor for the server, its readers of files, this test: %.1f", alone, beside,
 				float64(beside.percentile(99))/float64(alone.percentile(99)), after, peak>>20, rest>>20, told, took)
-			if len(beside.failed) > 0 || peak > mostAttacked || rest > mostAfterward {
+			if len(beside.failed) > 0 || peak > maxAttacked || rest > maxAfterward {
 				t.Error("people fail, or too much memory is held")
 			}
 			if beside.percentile(99) > max(2*alone.percentile(99), slack*time.Millisecond) {

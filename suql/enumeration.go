@@ -19,8 +19,8 @@ import (
 // If an enumeration lacks a literal, the literal is replaced by the values it stands for: those equal except for case
 // and punctuation, those chosen by the reader, or those one typo away. A warning says so.
 
-// mostChoices is the maximum number of values the reader classifies a literal among.
-const mostChoices = 300
+// maxChoices is the maximum number of values the reader classifies a literal among.
+const maxChoices = 300
 
 // enumerations replaces such literals throughout the statement.
 func (r *run) enumerations(ctx context.Context, root *pg.Node) error {
@@ -136,7 +136,7 @@ func (r *run) classify(ctx context.Context, c check.Column, literal string) ([]s
 		return nil, err
 	}
 	matches := sameLetters(literal, values)
-	if matches == nil && len(values) <= mostChoices && r.asker.reader != nil && !r.o.NoReading {
+	if matches == nil && len(values) <= maxChoices && r.asker.reader != nil && !r.o.NoReading {
 		d := r.asker.decision(verdict.Request{Task: verdict.Classify, Value: literal, Choices: values})
 		if d.state == unasked {
 			if err := r.asker.ask(ctx, []*decision{d}); err != nil {
@@ -195,7 +195,7 @@ func (r *run) distinct(ctx context.Context, c check.Column) ([]string, error) {
 		FromClause: []*pg.Node{pg.MakeSimpleRangeVarNode(c.Table.Name, -1)},
 		SortClause: []*pg.Node{pg.MakeSortByNode(integer(1), pg.SortByDir_SORTBY_DEFAULT,
 			pg.SortByNulls_SORTBY_NULLS_DEFAULT, -1)},
-		LimitCount:  integer(mostChoices + 1),
+		LimitCount:  integer(maxChoices + 1),
 		LimitOption: pg.LimitOption_LIMIT_OPTION_COUNT, Op: pg.SetOperation_SETOP_NONE,
 	}
 	cur, err := r.query(ctx, selectNode(sel))

@@ -14,9 +14,9 @@ import (
 // If any rows will do, the most promising texts are read first: candidates are ordered by the similarity of their
 // texts' best passages to the questions, summed over the conditions on text.
 
-// mostRanked is the maximum number of candidates held for ranking, which takes about as long as an embedded decision
+// maxRanked is the maximum number of candidates held for ranking, which takes about as long as an embedded decision
 // for each; later ones follow in the database's order.
-const mostRanked = 500
+const maxRanked = 500
 
 // FarRanker is a ranker with an index, which can order more candidates in the same time: Reach returns how many at the
 // moment.
@@ -36,7 +36,7 @@ func (w *walk) rank(ctx context.Context, cur Cursor, hidden int) error {
 	if len(sites) == 0 {
 		return nil
 	}
-	most := mostRanked
+	most := maxRanked
 	if far, ok := w.run.e.o.Ranker.(FarRanker); ok {
 		most = max(most, far.Reach())
 	}

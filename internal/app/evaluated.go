@@ -25,8 +25,8 @@ func (a *App) Evaluate(d errdetect.Detector, home string) (*EvalChat, error) {
 	return &EvalChat{a, ag, home}, err
 }
 
-// mostRows is the row limit of the contract.
-const mostRows = 1000
+// maxRows is the row limit of the contract.
+const maxRows = 1000
 
 // Open opens a file.
 func (c *EvalChat) Open(ctx context.Context, path string) (*eval.Source, error) {
@@ -39,7 +39,7 @@ func (c *EvalChat) Open(ctx context.Context, path string) (*eval.Source, error) 
 		return nil, errors.Join(fmt.Errorf("open %s: %w", path, err), set.Close())
 	}
 	out := &eval.Source{Name: src.Name(), Agent: c.Agent, Schema: src.Schema(), Engine: c.sources[""].Engine,
-		MaxRows: mostRows, Store: src, File: path}
+		MaxRows: maxRows, Store: src, File: path}
 	out.OnClose(func() error {
 		c.leave("", src)
 		return errors.Join(set.Close())
@@ -54,5 +54,5 @@ func (a *App) EvalSource(name string) (*eval.Source, error) {
 		return nil, err
 	}
 	return &eval.Source{Schema: src.Schema, Values: src.Values, Prober: cmp.Or(src.Compares, src.Prober), Parser: a.Parser,
-		Engine: a.Engine(src.Schema), MaxRows: mostRows}, nil
+		Engine: a.Engine(src.Schema), MaxRows: maxRows}, nil
 }

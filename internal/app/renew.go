@@ -16,8 +16,8 @@ import (
 // pauseRatio is the ratio of the pause after describing a source to the time describing took.
 const pauseRatio = 20
 
-// mostRounds is the number of rounds between descriptions of a source that shows no signs of change.
-const mostRounds = 15
+// maxRounds is the number of rounds between descriptions of a source that shows no signs of change.
+const maxRounds = 15
 
 // KeepCurrent describes changed sources again until stop is called, so that new data is known without a restart. A busy
 // database would be described all the time, hence the pauses.
@@ -49,7 +49,7 @@ func (a *App) follow(ctx context.Context, name string, every time.Duration) {
 		var left bool
 		err := contain.Do("describe a source", func() error {
 			changed, known, err := a.currentSource(name).Changed(ctx)
-			if left = err == nil && !changed && (known || round%mostRounds != 0); left || err != nil {
+			if left = err == nil && !changed && (known || round%maxRounds != 0); left || err != nil {
 				return err
 			}
 			return a.renew(ctx, name)

@@ -16,7 +16,7 @@ var standing = [2][]string{{"courier", "langschool", "physio"}, {"townhall", "ve
 const (
 	standingPairs = 67 // of a database
 	standingTurns = 20
-	leastStanding = .96
+	minStanding   = .96
 )
 
 // TestStandsAlone asks independent questions after others: each must mean the same as when asked
@@ -35,8 +35,8 @@ func TestStandsAlone(t *testing.T) {
 		}
 		share := float64(same) / float64(all)
 		t.Logf("half %d: %d of %d pairs the same, %.3f", half+1, same, all, share)
-		if share < leastStanding {
-			t.Errorf("half %d: %.3f of the questions mean the same after another turn, want %.2f", half+1, share, leastStanding)
+		if share < minStanding {
+			t.Errorf("half %d: %.3f of the questions mean the same after another turn, want %.2f", half+1, share, minStanding)
 		}
 	}
 }

@@ -41,16 +41,16 @@ type openUpload struct {
 }
 
 const (
-	mostUploaded = 2 << 30     // the disk space of all uploads
-	mostOpen     = 16          // uploads open
-	mostReading  = 2           // uploads whose files are read
-	openTimeout  = time.Minute // for opening an upload
+	maxUploaded = 2 << 30     // the disk space of all uploads
+	maxOpen     = 16          // uploads open
+	maxReading  = 2           // uploads whose files are read
+	openTimeout = time.Minute // for opening an upload
 )
 
 func NewUploads(a *App, folders *state.Uploads, verdicts *state.Ledger) *Uploads {
-	u := &Uploads{folders: folders, most: mostUploaded, app: a, verdicts: verdicts, Read: upload.Read,
-		entries: reader.NewLenient(verdicts), reading: make(chan struct{}, mostReading)}
-	u.shelf = newShelf(mostOpen, func(name string, o *openUpload) { a.joinAs(name, o.set.Sources[0], o.asked) },
+	u := &Uploads{folders: folders, most: maxUploaded, app: a, verdicts: verdicts, Read: upload.Read,
+		entries: reader.NewLenient(verdicts), reading: make(chan struct{}, maxReading)}
+	u.shelf = newShelf(maxOpen, func(name string, o *openUpload) { a.joinAs(name, o.set.Sources[0], o.asked) },
 		func(name string, o *openUpload) { a.leave(name, o.set.Sources[0]) }, func(o *openUpload) { o.set.Close() })
 	a.reopen = append(a.reopen, func(name string) {
 		if _, open := u.shelf.get(name); !open && state.IsUpload(name) {

@@ -38,23 +38,23 @@ func TestUnknownUploadsLeaveNothing(t *testing.T) {
 // However many uploads there are, few are open; one that was closed can still be asked.
 func TestFewUploadsAreOpen(t *testing.T) {
 	u := uploadsIn(t, t.TempDir())
-	for i := range 2*mostOpen + 4 {
+	for i := range 2*maxOpen + 4 {
 		files := []upload.File{{Name: "a.csv", Data: []byte("a,b\n1,2\n")}}
 		if _, _, err := u.Add(t.Context(), uploadName(i), files); err != nil {
 			t.Fatal(err)
 		}
 	}
-	if len(u.shelf.open) > mostOpen || len(u.shelf.retired) > maxRetired {
+	if len(u.shelf.open) > maxOpen || len(u.shelf.retired) > maxRetired {
 		t.Errorf("%d are open, and %d old ones", len(u.shelf.open), len(u.shelf.retired))
 	}
-	if n := len(u.app.Sources()); n > mostOpen+1 {
+	if n := len(u.app.Sources()); n > maxOpen+1 {
 		t.Errorf("%d sources are known", n)
 	}
 	src, err := u.app.Source(uploadName(0))
 	if err != nil {
 		t.Fatal(err)
 	}
-	if len(src.Schema.Tables) != 1 || len(u.shelf.open) > mostOpen {
+	if len(src.Schema.Tables) != 1 || len(u.shelf.open) > maxOpen {
 		t.Errorf("%d tables, %d are open", len(src.Schema.Tables), len(u.shelf.open))
 	}
 }

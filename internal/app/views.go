@@ -38,7 +38,7 @@ type openView struct {
 }
 
 const (
-	mostViews     = 64               // maximum number of open views: each holds a value index
+	maxViews      = 64               // maximum number of open views: each holds a value index
 	deriveTimeout = 10 * time.Minute // for deriving a view
 )
 
@@ -62,7 +62,7 @@ func hasRoles(src *store.Source) bool { return src.Schema().Dialect == schema.Po
 // NewViews derives views for an agent; entries store the verdicts about their texts.
 func NewViews(a *App, ag *agent.Agent, entries reader.Entries) *Views {
 	v := &Views{app: a, agent: ag, entries: entries}
-	v.shelf = newShelf(mostViews, v.join, v.part, (*openView).close)
+	v.shelf = newShelf(maxViews, v.join, v.part, (*openView).close)
 	a.reopen = append(a.reopen, v.reopen)
 	return v
 }

@@ -10,7 +10,7 @@ import (
 // Limits of the search.
 const (
 	beamSize    = 8
-	mostSteps   = 72
+	maxSteps    = 72
 	maxComplete = 24 // whole queries kept
 	impossible  = -1e30
 )
@@ -40,7 +40,7 @@ type move struct {
 func (m *attentionInput) search(ctx context.Context) ([]completeQuery, error) {
 	live := []beam{{open: initialStack(), last: noToken}}
 	var done []completeQuery
-	for range mostSteps {
+	for range maxSteps {
 		if err := ctx.Err(); err != nil {
 			return nil, err
 		}
@@ -54,7 +54,7 @@ func (m *attentionInput) search(ctx context.Context) ([]completeQuery, error) {
 			switch {
 			case len(open) == 0:
 				done = append(done, completeQuery{actions, x.score})
-			case len(next) < beamSize && len(actions)+len(open) <= mostSteps:
+			case len(next) < beamSize && len(actions)+len(open) <= maxSteps:
 				next = append(next, beam{actions, open, last, x.score, b.written})
 			}
 		}

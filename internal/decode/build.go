@@ -228,15 +228,15 @@ func (b *builder) from(tables []*link.Table, outer bool, via []*link.Column) que
 	return out
 }
 
-// mostAlternatives is the maximum number of conditions to which brackets are expanded.
-const mostAlternatives = 8
+// maxAlternatives is the maximum number of conditions to which brackets are expanded.
+const maxAlternatives = 8
 
 // condition returns conditions as alternatives, each a list of conditions that must all hold.
 func (b *builder) condition() [][]query.Condition {
 	switch word := b.word(); word {
 	case "and":
 		left, right := b.condition(), b.condition()
-		if len(left)*len(right) > mostAlternatives {
+		if len(left)*len(right) > maxAlternatives {
 			fail()
 		}
 		var out [][]query.Condition

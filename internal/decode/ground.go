@@ -32,11 +32,11 @@ const (
 	nameTokens     = 8
 	cellTokens     = 8
 	listedTokens   = 4
-	mostCells      = 16 // mentioned ones
-	mostOfColumn   = 3
-	mostSpans      = 48 // values made of the question itself
+	maxCells       = 16 // mentioned ones
+	maxOfColumn    = 3
+	maxSpans       = 48 // values made of the question itself
 	fewValues      = 8  // of a column that lists them
-	mostListed     = 4
+	maxListed      = 4
 	longestListed  = 14 // in letters
 )
 
@@ -152,7 +152,7 @@ func listed(words *encode.Tokenizer, c *link.Column) (out []Value) {
 	if slices.ContainsFunc(c.Values, func(v schema.ValueCount) bool { return len(v.Value) > longestListed }) {
 		return nil
 	}
-	for _, v := range c.Values[:min(len(c.Values), mostListed)] {
+	for _, v := range c.Values[:min(len(c.Values), maxListed)] {
 		out = append(out, Value{Text: v.Value, Column: c.At, Kind: listedValue, IDs: firstTokens(words, v.Value,
 			listedTokens)})
 	}
@@ -213,7 +213,7 @@ func cells(words *encode.Tokenizer, q *link.Question) (out []Value) {
 	slices.SortStableFunc(all, func(a, b found) int { return cmp.Compare(b.strength, a.strength) })
 	of := map[int]int{}
 	for _, f := range all {
-		if len(out) < mostCells && of[f.Column] < mostOfColumn && !slices.ContainsFunc(out, f.same) {
+		if len(out) < maxCells && of[f.Column] < maxOfColumn && !slices.ContainsFunc(out, f.same) {
 			of[f.Column]++
 			out = append(out, f.Value)
 		}
@@ -240,7 +240,7 @@ func (g *Grounded) spans(q *link.Question) {
 		known := slices.ContainsFunc(g.Values[from:], func(o Value) bool {
 			return o.Text == v.Text && o.Number == v.Number && o.Span[0] == v.Span[0]
 		})
-		if v.Span[0] < v.Span[1] && len(g.Values) < from+mostSpans && !known {
+		if v.Span[0] < v.Span[1] && len(g.Values) < from+maxSpans && !known {
 			g.Values = append(g.Values, v)
 		}
 	}

@@ -18,8 +18,8 @@ type Reader struct {
 	schemas *encode.Cache[*link.Catalog, *Schema]
 }
 
-// mostSchemas is the maximum number of cached schemas.
-const mostSchemas = 64
+// maxSchemas is the maximum number of cached schemas.
+const maxSchemas = 64
 
 // New makes a reader from a file of training/decode; below is the file whose layers its encoder shares.
 func New(file, below []byte) (*Reader, error) { return load(file, below, "") }
@@ -33,7 +33,7 @@ func load(file, below []byte, kernel string) (*Reader, error) {
 	if err != nil {
 		return nil, fmt.Errorf("decode: %w", err)
 	}
-	return &Reader{encoder: e, net: n, schemas: encode.NewCache[*link.Catalog, *Schema](mostSchemas)}, nil
+	return &Reader{encoder: e, net: n, schemas: encode.NewCache[*link.Catalog, *Schema](maxSchemas)}, nil
 }
 
 // Reading is a query that a question may mean.

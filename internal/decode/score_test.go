@@ -85,7 +85,7 @@ func compareScores(t *testing.T, in *input, actions []action, want []float64) {
 	for _, kernel := range encode.Kernels() {
 		got := scores(t, kernel, in, actions)
 		for i, p := range got {
-			if math.Abs(p-want[i]) > mostApart {
+			if math.Abs(p-want[i]) > maxApart {
 				t.Errorf("%s: action %d has log-probability %.3f, not %.3f", kernel, i, p, want[i])
 			}
 		}
@@ -97,8 +97,8 @@ func compareScores(t *testing.T, in *input, actions []action, want []float64) {
 	}
 }
 
-// mostApart is what int8 costs at most.
-const mostApart = .35
+// maxApart is what int8 costs at most.
+const maxApart = .35
 
 // scores returns the log-probability of each of some actions after those before.
 func scores(t *testing.T, kernel string, in *input, actions []action) (out []float64) {

@@ -178,8 +178,8 @@ func pick(rows [][]value, columns ...int) [][]value {
 	return out
 }
 
-// mostPaired limits the rows compared pairwise when sorting does not align equal rows.
-const mostPaired = 600
+// maxPaired limits the rows compared pairwise when sorting does not align equal rows.
+const maxPaired = 600
 
 // sameRows compares rows in their order, or as multisets unless ordered.
 func sameRows(a, b [][]value, ordered bool) bool {
@@ -188,7 +188,7 @@ func sameRows(a, b [][]value, ordered bool) bool {
 	}
 	byValue := func(r, s []value) int { return slices.CompareFunc(r, s, value.compare) }
 	x, y := slices.SortedFunc(slices.Values(a), byValue), slices.SortedFunc(slices.Values(b), byValue)
-	if sorted := slices.EqualFunc(x, y, sameRow); sorted || len(x) > mostPaired {
+	if sorted := slices.EqualFunc(x, y, sameRow); sorted || len(x) > maxPaired {
 		return sorted
 	}
 	for _, row := range x {

@@ -47,17 +47,17 @@ func (r *Run) AskCatalogue(ctx context.Context, src *Source) (*Report, error) {
 	})
 }
 
-// An exploratory answer must mention at least enough of the aspects; of its first mostSubjects statements at most a
+// An exploratory answer must mention at least enough of the aspects; of its first maxSubjects statements at most a
 // third may be about anything else.
 const (
-	minAspects   = 4
-	mostSubjects = 6
+	minAspects  = 4
+	maxSubjects = 6
 )
 
 // coversAspects reports whether the subjects of an answer include enough of the wanted aspects.
 func (c *Case) coversAspects(subjects []string) bool {
 	hits, good := map[string]bool{}, 0
-	said := first(subjects, mostSubjects)
+	said := first(subjects, maxSubjects)
 	for _, s := range said {
 		stems := text.Words(strings.ReplaceAll(s, "_", " "))
 		i := slices.IndexFunc(c.SaysAny, func(a string) bool { return slices.Contains(stems, text.Stem(a)) })

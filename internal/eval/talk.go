@@ -25,8 +25,8 @@ func hastyUser(_ context.Context, e agent.ClarifyEvent) string {
 	return agent.Yes
 }
 
-// mostReadings limits the remaining readings that a truthful user considers.
-const mostReadings = 60
+// maxReadings limits the remaining readings that a truthful user considers.
+const maxReadings = 60
 
 // truthfulUser replies according to what is right. It picks the option whose result is right; it confirms a component
 // if a right reading has it and no right one lacks it, refuses it in the reverse case, and otherwise skips.
@@ -51,7 +51,7 @@ func truthfulUser(right func(ctx context.Context, q *query.Query) bool) ChatUser
 			return agent.Skip
 		}
 		with, without := false, false
-		for _, r := range first(e.Readings, mostReadings) {
+		for _, r := range first(e.Readings, maxReadings) {
 			if with && without {
 				break
 			}
@@ -106,8 +106,8 @@ type Talk struct {
 	open  *agent.ClarifyEvent // the clarification that waits for a reply
 }
 
-// mostReplies limits the clarifications of a turn.
-const mostReplies = 60
+// maxReplies limits the clarifications of a turn.
+const maxReplies = 60
 
 // Ask asks a question and replies to clarifications until the turn ends.
 func (t *Talk) Ask(ctx context.Context, question string, user ChatUser) (*Outcome, error) {
@@ -116,8 +116,8 @@ func (t *Talk) Ask(ctx context.Context, question string, user ChatUser) (*Outcom
 	t.send(ctx, agent.Message{Type: agent.AskMessage, Text: question}, out)
 	out.Took = time.Since(start)
 	for t.open != nil {
-		if len(out.Replies) == mostReplies {
-			return nil, fmt.Errorf("%d clarifications without an end", mostReplies)
+		if len(out.Replies) == maxReplies {
+			return nil, fmt.Errorf("%d clarifications without an end", maxReplies)
 		}
 		reply := user(ctx, *t.open)
 		out.Replies = append(out.Replies, reply)

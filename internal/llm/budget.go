@@ -239,8 +239,8 @@ type accounts struct {
 	ledgers map[string]*ledger
 }
 
-// mostAccounts is the number of ledgers in memory; others are read from the book.
-const mostAccounts = 10_000
+// maxAccounts is the number of ledgers in memory; others are read from the book.
+const maxAccounts = 10_000
 
 // of returns the ledger of a request's account, or nil if it has no budget.
 func (s *accounts) of(ctx context.Context, c *Client) (own *ledger, separate bool) {
@@ -258,7 +258,7 @@ func (s *accounts) of(ctx context.Context, c *Client) (own *ledger, separate boo
 func (s *accounts) ledger(a Account, c *Client) *ledger {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if s.ledgers == nil || len(s.ledgers) >= mostAccounts {
+	if s.ledgers == nil || len(s.ledgers) >= maxAccounts {
 		s.ledgers = map[string]*ledger{}
 	}
 	l := s.ledgers[a.Name]

@@ -15,8 +15,8 @@ import (
 	"github.com/ask-surely/surely/internal/contain"
 )
 
-// mostVerdicts is the maximum number of verdicts in the ledger.
-const mostVerdicts = 1_000_000
+// maxVerdicts is the maximum number of verdicts in the ledger.
+const maxVerdicts = 1_000_000
 
 // Ledger stores verdicts by key. When it is full, the least recently used ones are removed.
 type Ledger struct {

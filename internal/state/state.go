@@ -64,7 +64,7 @@ func Open(at string) (*Store, error) {
 		return nil, fmt.Errorf("open state %s: %w", shown, err)
 	}
 	s.now, s.limit = time.Now, limit
-	s.ledger = Ledger{s: s, most: mostVerdicts}
+	s.ledger = Ledger{s: s, most: maxVerdicts}
 	return s, nil
 }
 

@@ -82,13 +82,13 @@ func openFiles(ctx context.Context, sources []string, o Options) (*Source, error
 	return s, s.readDocuments()
 }
 
-// mostLeftOut is how many skipped files are listed individually.
-const mostLeftOut = 20
+// maxLeftOut is how many skipped files are listed individually.
+const maxLeftOut = 20
 
 // leftOut lists the files that were skipped, with reasons.
 func leftOut(skipped []ingest.Skipped) (notes []string) {
 	for i, f := range skipped {
-		if i == mostLeftOut {
+		if i == maxLeftOut {
 			return append(notes, fmt.Sprintf("%d more files were left out", len(skipped)-i))
 		}
 		notes = append(notes, fmt.Sprintf("left out %s: %s", f.File, f.Why))

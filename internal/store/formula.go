@@ -15,8 +15,8 @@ import (
 
 // Maximum lengths of a formula and of its SQL: measures of measures can grow, and databases limit expressions.
 const (
-	mostFormula    = 1000
-	mostFormulaSQL = 4000
+	maxFormula    = 1000
+	maxFormulaSQL = 4000
 )
 
 var formulaSigns = strings.NewReplacer("×", "*", "·", "*", "÷", "/", "−", "-", "–", "-")
@@ -60,7 +60,7 @@ var errFormula = errors.New("a formula consists of column names, numbers, bracke
 	"a name that is no single word stands in quotes")
 
 func (f *formulaReader) read(formula string) (term, error) {
-	if len(formula) > mostFormula {
+	if len(formula) > maxFormula {
 		return term{}, errors.New("it is too long")
 	}
 	tree, err := parser.ParseExpr(formulaSigns.Replace(formula))
@@ -68,7 +68,7 @@ func (f *formulaReader) read(formula string) (term, error) {
 		return term{}, errFormula
 	}
 	e, err := f.part(tree)
-	if err == nil && len(e.sql) > mostFormulaSQL {
+	if err == nil && len(e.sql) > maxFormulaSQL {
 		err = errors.New("it is too long")
 	}
 	return e, err

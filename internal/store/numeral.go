@@ -93,12 +93,12 @@ func (n *numerals) add(value string, count int64) {
 
 var reLetterOrDigit = regexp.MustCompile(`[\p{L}\p{N}]`)
 
-// mostUnits is the maximum number of different words around a column's numbers: more are names ("Moon Bowl 12").
-const mostUnits = 6
+// maxUnits is the maximum number of different words around a column's numbers: more are names ("Moon Bowl 12").
+const maxUnits = 6
 
 // areNumbers reports whether most values are such numbers, with few units, and no codes.
 func (n *numerals) areNumbers() bool {
-	if n.values < 3 || 5*n.rows < 4*n.of || len(n.around) > max(2, min(n.values/4, mostUnits)) {
+	if n.values < 3 || 5*n.rows < 4*n.of || len(n.around) > max(2, min(n.values/4, maxUnits)) {
 		return false
 	}
 	scales := map[string]bool{}

@@ -35,8 +35,8 @@ var parts = map[string]span{"breakfast": {7 * 60, 10 * 60}, "morning": {7 * 60, 
 	"evening": {18 * 60, 22 * 60}, "tonight": {18 * 60, 22 * 60}, "night": {20 * 60, 24 * 60},
 	"late night": {22 * 60, 26 * 60}}
 
-// mostHours is the maximum length of a text with opening hours.
-const mostHours = 4 << 10
+// maxHours is the maximum length of a text with opening hours.
+const maxHours = 4 << 10
 
 // A day out begins and ends at five: "before 8 am" is not the night before.
 const nightEnds = 5 * 60
@@ -46,7 +46,7 @@ const nightEnds = 5 * 60
 // without a time, or with a time span, means any time in it. It returns nil if either cannot be parsed. "Today" and
 // "now" go by the given moment.
 func OpenAt(hours, when string, now time.Time) any {
-	if len(hours) > mostHours || len(when) > mostHours {
+	if len(hours) > maxHours || len(when) > maxHours {
 		return nil
 	}
 	open, ok := parseHours(hours)

@@ -11,8 +11,8 @@ import (
 	"github.com/labstack/echo/v4"
 )
 
-// mostFound is the maximum number of passages returned.
-const mostFound = 100
+// maxFound is the maximum number of passages returned.
+const maxFound = 100
 
 // handleSearch finds passages of a source's texts for programs. While the index is being built, it searches what is
 // there and reports the progress.
@@ -24,8 +24,8 @@ func (s *API) handleSearch(c echo.Context) error {
 	n := 10
 	if given := c.QueryParam("n"); given != "" {
 		var err error
-		if n, err = strconv.Atoi(given); err != nil || n < 1 || n > mostFound {
-			return chat.Refuse("bad_message", "n must be a number from 1 to "+strconv.Itoa(mostFound))
+		if n, err = strconv.Atoi(given); err != nil || n < 1 || n > maxFound {
+			return chat.Refuse("bad_message", "n must be a number from 1 to "+strconv.Itoa(maxFound))
 		}
 	}
 	src := request.View(c).Sources[0]

@@ -17,7 +17,7 @@ import (
 	"github.com/ask-surely/surely/web/request"
 )
 
-const mostFiles = 20
+const maxFiles = 20
 
 // handleUpload stores a visitor's files and returns their name.
 func (s *API) handleUpload(c echo.Context) error {
@@ -103,13 +103,13 @@ func (s *API) uploadedFiles(r *http.Request, arriving *budget.Budget) (files []u
 		if part.FileName() == "" {
 			continue
 		}
-		if len(data) == 0 && len(empty) < mostFiles {
+		if len(data) == 0 && len(empty) < maxFiles {
 			empty = append(empty, &upload.RefusedFile{Name: part.FileName(), Reason: upload.NoContent})
 			continue
 		}
 		left -= int64(len(data))
-		if files = append(files, upload.File{Name: part.FileName(), Data: data}); len(files) > mostFiles {
-			return nil, nil, chat.Refuse("bad_file", fmt.Sprintf(views.English.UploadMany, mostFiles))
+		if files = append(files, upload.File{Name: part.FileName(), Data: data}); len(files) > maxFiles {
+			return nil, nil, chat.Refuse("bad_file", fmt.Sprintf(views.English.UploadMany, maxFiles))
 		}
 	}
 	if len(files) == 0 && len(empty) > 0 {

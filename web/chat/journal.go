@@ -115,15 +115,15 @@ func (c *Session) showStored(whole bool) {
 	}
 }
 
-// mostUnsaved is the maximum number of unstored records of a conversation.
-const mostUnsaved = 500
+// maxUnsaved is the maximum number of unstored records of a conversation.
+const maxUnsaved = 500
 
 // handleStoreFailure continues without the store: visitors are told, and the records are offered again
 // later, even if nobody is connected. c.mu is held.
 func (c *Session) handleStoreFailure(err error) {
 	c.hub.storeFailed(c.id, err)
 	j := &c.journal
-	j.records = j.records[max(0, len(j.records)-mostUnsaved):]
+	j.records = j.records[max(0, len(j.records)-maxUnsaved):]
 	notified := c.unsaved
 	c.unsaved = true
 	c.showHeld()

@@ -13,8 +13,8 @@ import (
 // Stored answers are limited, since their rows can be fetched again. A visitor's answers are stored completely up to an
 // allowance that refills within an hour; beyond it, little more than the statement is stored.
 const (
-	mostKeptAnswer  = 1 << 20
-	leastKeptAnswer = 16 << 10
+	maxKeptAnswer = 1 << 20
+	minKeptAnswer = 16 << 10
 )
 
 // storable returns the part of an event to store. c.mu is held.
@@ -23,9 +23,9 @@ func (c *Session) storable(r Record, e agent.Event) Record {
 	if !ok {
 		return r
 	}
-	most := mostKeptAnswer
-	if len(r.Data) > leastKeptAnswer && !c.hub.MayStoreAnswer(c.visitorAtWork, min(len(r.Data), mostKeptAnswer)) {
-		most = leastKeptAnswer
+	most := maxKeptAnswer
+	if len(r.Data) > minKeptAnswer && !c.hub.MayStoreAnswer(c.visitorAtWork, min(len(r.Data), maxKeptAnswer)) {
+		most = minKeptAnswer
 	}
 	n := len(answer.Rows)
 	if r.Large {
@@ -53,12 +53,12 @@ func encodeEvent(e agent.Event) (data []byte, large bool, err error) {
 		}
 	}
 	data, err = present.Marshal(e)
-	return data, large || len(data) > mostFrame, err
+	return data, large || len(data) > maxFrame, err
 }
 
 // rowsFitting returns a number of rows that certainly fits into a frame.
 func rowsFitting(rows [][]any) int {
-	left := mostFrame
+	left := maxFrame
 	for i, row := range rows {
 		for _, v := range row {
 			if s, ok := v.(string); ok {

@@ -118,16 +118,16 @@ func NewQueue(running, waiting int, patience time.Duration) *Queue {
 	g.lanes[Structured] = lane{slots: running, maxPerVisitor: own, maxHeavy: half}
 	g.lanes[Texts] = lane{slots: max(2, cpus), maxPerVisitor: half, maxHeavy: half}
 	g.lanes[Model] = lane{slots: max(16, 8*cpus), maxPerVisitor: max(4, 2*cpus), maxHeavy: max(8, 4*cpus)}
-	g.lanes[Downloads] = lane{slots: mostDownloads, maxPerVisitor: 1, maxHeavy: mostDownloads - 1}
-	g.lanes[Imports] = lane{slots: mostImports, maxPerVisitor: 1, maxHeavy: mostImports - 1}
+	g.lanes[Downloads] = lane{slots: maxDownloads, maxPerVisitor: 1, maxHeavy: maxDownloads - 1}
+	g.lanes[Imports] = lane{slots: maxImports, maxPerVisitor: 1, maxHeavy: maxImports - 1}
 	return g
 }
 
-// mostImports is the number of visitors whose files are read at a time.
-const mostImports = 2
+// maxImports is the number of visitors whose files are read at a time.
+const maxImports = 2
 
-// mostDownloads is the number of concurrent downloads, one per visitor: each holds its rows in memory.
-const mostDownloads = 3
+// maxDownloads is the number of concurrent downloads, one per visitor: each holds its rows in memory.
+const maxDownloads = 3
 
 // Place is a turn's slot. It starts in one class and moves to the one it needs.
 type Place struct {

@@ -42,8 +42,8 @@ func (o *Sent) Bytes(html, kiosk bool) []byte {
 	return o.page()
 }
 
-// mostFrame is the maximum size of a frame: a larger one would not be transferred before the connection times out.
-const mostFrame = 8 << 20
+// maxFrame is the maximum size of a frame: a larger one would not be transferred before the connection times out.
+const maxFrame = 8 << 20
 
 // frame encodes the event for a client. A too large answer becomes an error; programs get it completely over HTTP.
 func (o *Sent) frame(withHTML, kiosk bool) []byte {
@@ -51,7 +51,7 @@ func (o *Sent) frame(withHTML, kiosk bool) []byte {
 	if withHTML && !o.Record.Large {
 		html = o.hub.HTML(o, kiosk)
 	}
-	if o.Record.Large || len(o.Record.Data)+len(html) > mostFrame {
+	if o.Record.Large || len(o.Record.Data)+len(html) > maxFrame {
 		return o.tooLarge().frame(withHTML, kiosk)
 	}
 	b, err := Frame(o.Record, html)
@@ -63,7 +63,7 @@ func (o *Sent) frame(withHTML, kiosk bool) []byte {
 
 // tooLarge replaces such an event.
 func (o *Sent) tooLarge() *Sent {
-	e := agent.ErrorEvent{Code: "54000", Message: fmt.Sprintf(views.English.AnswerLarge, mostFrame>>20)}
+	e := agent.ErrorEvent{Code: "54000", Message: fmt.Sprintf(views.English.AnswerLarge, maxFrame>>20)}
 	data, err := present.Marshal(e)
 	if err != nil {
 		slog.Error("event cannot be written as JSON", "type", e.Type(), "err", err)

@@ -83,11 +83,11 @@ func TestWhatIsKept(t *testing.T) {
 			t.Fatal(err)
 		}
 		answer := kept.(agent.ResultEvent)
-		if len(r.Data) > mostKeptAnswer || !answer.Truncated || answer.SUQL != e.SUQL || i == 0 && len(answer.Rows) < 200 {
+		if len(r.Data) > maxKeptAnswer || !answer.Truncated || answer.SUQL != e.SUQL || i == 0 && len(answer.Rows) < 200 {
 			t.Errorf("answer %d is kept with %d bytes and %d rows", i, len(r.Data), len(answer.Rows))
 		}
 	}
-	if all > allowance+100*leastKeptAnswer || len(e.Rows) != 1000 {
+	if all > allowance+100*minKeptAnswer || len(e.Rows) != 1000 {
 		t.Errorf("%d MB are kept, %d rows shown", all>>20, len(e.Rows))
 	}
 }

@@ -37,8 +37,8 @@ type evaluation struct {
 }
 
 const (
-	mostEvaluations = 30 // kept and shown
-	mostRunning     = 2  // at once
+	maxEvaluations = 30 // kept and shown
+	maxRunning     = 2  // at once
 )
 
 // evaluations are those started since the program started, the newest last.
@@ -67,7 +67,7 @@ func (e *evaluations) list() []*evaluation {
 func (e *evaluations) add(x *evaluation) error {
 	e.mu.Lock()
 	defer e.mu.Unlock()
-	old, running := len(e.all)+1-mostEvaluations, 0
+	old, running := len(e.all)+1-maxEvaluations, 0
 	kept := slices.DeleteFunc(slices.Clone(e.all), func(y *evaluation) bool {
 		old--
 		if y.running() {
@@ -76,7 +76,7 @@ func (e *evaluations) add(x *evaluation) error {
 		}
 		return old >= 0
 	})
-	if running >= mostRunning {
+	if running >= maxRunning {
 		return chat.Refuse("too_fast", "Two evaluations are running. Stop one, or wait for its end.")
 	}
 	e.all = append(kept, x)

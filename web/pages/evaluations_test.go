@@ -6,12 +6,12 @@ import "testing"
 func TestEvaluationsShown(t *testing.T) {
 	var e evaluations
 	e.add(&evaluation{ID: "running", State: evaluationRunning})
-	for range 2 * mostEvaluations {
+	for range 2 * maxEvaluations {
 		if err := e.add(&evaluation{ID: "ended", State: evaluationDone}); err != nil {
 			t.Fatal(err)
 		}
 	}
-	if len(e.all) > mostEvaluations+1 || e.byID("running") == nil {
+	if len(e.all) > maxEvaluations+1 || e.byID("running") == nil {
 		t.Errorf("%d are shown, that which is running: %v", len(e.all), e.byID("running"))
 	}
 }

@@ -15,11 +15,11 @@ import (
 )
 
 const (
-	mostBars      = 20
-	mostSeries    = 6  // maximum number of distinguishable colours
-	mostFigures   = 4  // of one category
+	maxBars       = 20
+	maxSeries     = 6  // maximum number of distinguishable colours
+	maxFigures    = 4  // of one category
 	maxScaleRatio = 10 // figures whose maxima differ by more than this factor need charts of their own
-	mostGrouped   = 36 // bars side by side
+	maxGrouped    = 36 // bars side by side
 	minLinePoints = 4  // points of a line; fewer are bars
 )
 
@@ -49,7 +49,7 @@ func (f columnFits) charts(r suql.Result) []*views.Chart {
 	default:
 		return nil
 	}
-	if len(figures) > mostFigures {
+	if len(figures) > maxFigures {
 		return nil
 	}
 	if len(figures) == 1 || f.sameAxis(r, figures) {
@@ -195,7 +195,7 @@ func (d diagram) charts(figures []int) []*views.Chart {
 	case !d.timed || n < minLinePoints && len(c.Series) > 0:
 		d.cut(&bars)
 		return []*views.Chart{&bars}
-	case n > mostBars || len(c.Series) > 0:
+	case n > maxBars || len(c.Series) > 0:
 		return []*views.Chart{&line}
 	case n < minLinePoints:
 		return []*views.Chart{&bars, &line}
@@ -216,7 +216,7 @@ func (d *diagram) add(row []any, value int) bool {
 		d.series = append(d.series, series)
 	}
 	known := slices.ContainsFunc(d.points, func(o views.Point) bool { return o.Name == p.Name && o.Of == p.Of })
-	if known || len(d.series) > mostSeries {
+	if known || len(d.series) > maxSeries {
 		return false
 	}
 	if !p.None {
@@ -293,9 +293,9 @@ func (d *diagram) chart(figures []int) views.Chart {
 
 // cut keeps only the largest names.
 func (d *diagram) cut(c *views.Chart) {
-	most := mostBars
+	most := maxBars
 	if len(c.Series) > 0 {
-		most = mostGrouped / len(c.Series)
+		most = maxGrouped / len(c.Series)
 	}
 	if len(d.totals) <= most {
 		return

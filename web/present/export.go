@@ -63,8 +63,8 @@ func (wanted Arrangement) Reduce(e *agent.ResultEvent, db *schema.Database) {
 	e.Columns, e.Rows, e.Evidence, e.Warnings = columns, rows, evidence, warnings
 }
 
-// mostFileName is how many characters of a question are used in a file name.
-const mostFileName = 60
+// maxFileName is how many characters of a question are used in a file name.
+const maxFileName = 60
 
 // FileName returns a file name for the answer to a question, without extension, in ASCII letters and digits.
 func FileName(question string) string {
@@ -76,7 +76,7 @@ func FileName(question string) string {
 		case b.Len() > 0 && !strings.HasSuffix(b.String(), "-"):
 			b.WriteByte('-')
 		}
-		if b.Len() >= mostFileName {
+		if b.Len() >= maxFileName {
 			break
 		}
 	}

@@ -10,9 +10,9 @@ import (
 
 const (
 	minFacetedRows = 8  // minimum number of rows; fewer can be seen at a glance
-	mostFacets     = 4  // maximum number of columns
+	maxFacets      = 4  // maximum number of columns
 	maxFacetValues = 8  // values shown of a column
-	mostDistinct   = 60 // maximum number of values of a column used as a facet
+	maxDistinct    = 60 // maximum number of values of a column used as a facet
 )
 
 // facets returns the columns with repeating values, each value with the number of rows that pass all other filters.
@@ -22,7 +22,7 @@ func (a Arrangement) facets(f columnFits, rows [][]any) []views.Facet {
 	}
 	var out []views.Facet
 	for k, c := range f {
-		if len(out) == mostFacets {
+		if len(out) == maxFacets {
 			break
 		}
 		kinds := []views.Kind{views.Plain, views.Tags, views.Number}
@@ -57,7 +57,7 @@ func (a Arrangement) facet(f columnFits, rows [][]any, k int) []views.FacetValue
 			}
 		}
 	}
-	most := mostDistinct
+	most := maxDistinct
 	if f[k].view.Kind == views.Number {
 		most = maxFacetValues
 	}

@@ -171,7 +171,7 @@ func (f columnFits) layout(r suql.Result) views.Layout {
 		long = long || c.view.Kind == views.Long || c.view.Kind == views.Picture
 		titled = titled || c.view.Kind == views.Title
 	}
-	if titled && (shown >= 6 || long && shown >= 3) && len(r.Rows) <= mostCards {
+	if titled && (shown >= 6 || long && shown >= 3) && len(r.Rows) <= maxCards {
 		return views.Cards
 	}
 	return views.Table

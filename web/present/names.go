@@ -14,7 +14,7 @@ import (
 
 // Limits for names that people would say.
 const (
-	mostWords    = 4
+	maxWords     = 4
 	shortestWord = 3 // shorter ones are codes: "cat cd"
 )
 
@@ -22,7 +22,7 @@ const (
 // requested" do; "departs", "sold at", "is coach" and "qty" do not.
 func NounPhrase(name string) bool {
 	w := strings.Fields(strings.ToLower(name))
-	if len(w) == 0 || len(w) > mostWords {
+	if len(w) == 0 || len(w) > maxWords {
 		return false
 	}
 	for i, x := range w {

@@ -16,7 +16,7 @@ import (
 const (
 	pageRows  = 20
 	pageCards = 12
-	mostCards = 60  // up to this many rows are shown as cards by default
+	maxCards  = 60  // up to this many rows are shown as cards by default
 	kioskRows = 200 // nobody turns pages at a kiosk
 )
 
@@ -306,7 +306,7 @@ func (a Arrangement) cut(found int, out *views.Result) (from, to int) {
 	size := pageRows
 	switch {
 	case out.Kiosk && out.Layout == views.Cards:
-		size = mostCards
+		size = maxCards
 	case out.Kiosk:
 		size = kioskRows
 	case out.Layout == views.Cards:

@@ -16,8 +16,8 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// mostText is the maximum length of a cell's text.
-const mostText = excelize.TotalCellChars
+// maxText is the maximum length of a cell's text.
+const maxText = excelize.TotalCellChars
 
 const xlsxType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
@@ -115,8 +115,8 @@ func digits(s string) (n int) {
 
 // xlsxText returns a text that fits into a cell.
 func xlsxText(text string) string {
-	if utf8.RuneCountInString(text) > mostText {
-		text = string([]rune(text)[:mostText-1]) + "…"
+	if utf8.RuneCountInString(text) > maxText {
+		text = string([]rune(text)[:maxText-1]) + "…"
 	}
 	return strings.Map(func(r rune) rune {
 		if r < ' ' && r != '\n' && r != '\t' {

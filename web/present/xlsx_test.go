@@ -17,7 +17,7 @@ import (
 func TestSpreadsheet(t *testing.T) {
 	r := suql.Result{Columns: []string{"=name", "n", "day", "big"}, Rows: [][]any{
 		{"=1+1", int64(3), "2024-02-29", int64(1234567890123456789)}, {"a\x01b", 2.5, nil, true},
-		{strings.Repeat("x", mostText+10), []any{"p", "q"}}}}
+		{strings.Repeat("x", maxText+10), []any{"p", "q"}}}}
 	var b bytes.Buffer
 	out := bufio.NewWriter(&b)
 	if err := errors.Join(asXLSX(t.Context(), out, r), out.Flush()); err != nil {
@@ -40,7 +40,7 @@ func TestSpreadsheet(t *testing.T) {
 		t.Errorf("the day is %q: %v", days, err)
 	}
 	long, err := f.GetCellValue("Answer", "A4")
-	if err != nil || len([]rune(long)) != mostText || !strings.HasSuffix(long, "…") {
+	if err != nil || len([]rune(long)) != maxText || !strings.HasSuffix(long, "…") {
 		t.Errorf("a long text has %d characters: %v", len([]rune(long)), err)
 	}
 	b.Reset()

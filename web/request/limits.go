@@ -25,8 +25,8 @@ type Limits struct {
 	shared      Shared // for all servers; may be nil
 	lastCleanup time.Time
 
-	mostArriving int64          // maximum bytes of an address's uploads in transit
-	arriving     *budget.Budget // uploads in transit of all addresses
+	maxArriving int64          // maximum bytes of an address's uploads in transit
+	arriving    *budget.Budget // uploads in transit of all addresses
 }
 
 type address struct {
@@ -40,7 +40,7 @@ type address struct {
 func newLimits(o Options) *Limits {
 	return &Limits{addresses: map[string]*address{}, connections: o.Connections, perMessage: rate.Limit(o.Messages),
 		perTurn: rate.Limit(o.Turns), shared: o.Allow, lastCleanup: time.Now(),
-		mostArriving: o.MostUploaded + 1, arriving: budget.New(max(mostArriving, o.MostUploaded), nil)}
+		maxArriving: o.MostUploaded + 1, arriving: budget.New(max(maxArriving, o.MostUploaded), nil)}
 }
 
 // entry returns an address's entry; l.mu is held.
@@ -58,7 +58,7 @@ func (l *Limits) entry(who string) *address {
 	a := l.addresses[who]
 	if a == nil {
 		a = &address{turns: rate.NewLimiter(l.perTurn, burst(l.perTurn, turnBurstSeconds)), kept: newAllowance(),
-			arriving: budget.New(l.mostArriving, l.arriving)}
+			arriving: budget.New(l.maxArriving, l.arriving)}
 		l.addresses[who] = a
 	}
 	a.seen = now
@@ -108,14 +108,14 @@ func (l *Limits) Turn(who string) bool {
 	return ok
 }
 
-// mostArriving bounds the memory of uploads in transit.
-const mostArriving = 128 << 20
+// maxArriving bounds the memory of uploads in transit.
+const maxArriving = 128 << 20
 
 // UploadBudget returns the budget for an upload in transit from an address.
 func (l *Limits) UploadBudget(who string) *budget.Budget {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	return budget.New(l.mostArriving, l.entry(who).arriving)
+	return budget.New(l.maxArriving, l.entry(who).arriving)
 }
 
 // Messages returns the limiter of one connection.

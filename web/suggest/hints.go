@@ -49,11 +49,11 @@ type Hint struct {
 }
 
 const (
-	mostHints     = 6
+	maxHints      = 6
 	hintTimeout   = 10 * time.Second
-	mostHinting   = 20 * time.Second // while there is none yet
+	maxHinting    = 20 * time.Second // while there is none yet
 	minConfidence = .75              // confidence of an answer worth suggesting
-	mostSkipped   = 12               // clarifications of a question that are skipped
+	maxSkipped    = 12               // clarifications of a question that are skipped
 )
 
 // Find searches for a source's hints, up to a time limit (0: none), or longer until there is one. While somebody waits,
@@ -70,9 +70,9 @@ func (h *Hints) Find(ctx context.Context, src Source, limit time.Duration) {
 		budget.Yield(ctx)
 		patience := limit
 		if len(offered(kept)) == 0 {
-			patience = mostHinting
+			patience = maxHinting
 		}
-		if ctx.Err() != nil || len(done) == mostHints || limit > 0 && time.Since(began) > patience {
+		if ctx.Err() != nil || len(done) == maxHints || limit > 0 && time.Since(began) > patience {
 			break
 		}
 		if done[g.kind] || g.wantsClarification && (h.Untried || len(kept) > 0) { // one with a clarification is enough
@@ -135,7 +135,7 @@ func askSkipping(ctx context.Context, a Agent, question string, asked func(agent
 	err error) {
 	m := agent.Message{Type: agent.AskMessage, Text: question}
 	var memory []byte
-	for range mostSkipped {
+	for range maxSkipped {
 		memory, err = a.Turn(ctx, memory, m, func(e agent.Event) { last = e })
 		e, isQuestion := last.(agent.ClarifyEvent)
 		if err != nil || !isQuestion {

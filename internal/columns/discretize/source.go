@@ -25,8 +25,8 @@ type Texts struct {
 // DefaultMost is the default maximum number of columns per sub-domain.
 const DefaultMost = 12
 
-// mostBatches bounds the batches in flight.
-const mostBatches = 8
+// maxBatches bounds the batches in flight.
+const maxBatches = 8
 
 // Read reads the texts not yet read and generates their columns. The table's schema and the owner's
 // examples are added to the options.
@@ -37,7 +37,7 @@ func Read(ctx context.Context, texts Texts, o Options) (*Report, error) {
 	}
 	t := texts.Table
 	o.Table, o.Key, o.Hints, o.Taken = t.Name, rowKey(t), hintsOf(texts.Source.Schema()), takenOf(t)
-	o.Concurrency = min(o.Concurrency, mostBatches)
+	o.Concurrency = min(o.Concurrency, maxBatches)
 	return Run(ctx, texts.Source.ColumnsFile(), rows, o)
 }
 

@@ -16,9 +16,9 @@ import (
 
 // Limits of what is kept in memory. Queries can still find other rows, and answer() other documents.
 const (
-	mostDocuments = 20000
-	mostRows      = 5000 // of a table that names documents
-	passageWords  = 250
+	maxDocuments = 20000
+	maxRows      = 5000 // of a table that names documents
+	passageWords = 250
 )
 
 // collection is a source's documents in passages, with the rows that name them.
@@ -100,7 +100,7 @@ func (c *collection) read(ctx context.Context, with *Dependencies) (map[string][
 	if with.Schema.Table(tableName).Column(namesColumn) != nil {
 		columns = append(columns, namesColumn)
 	}
-	lines, err := with.Sample(ctx, tableName, columns, mostDocuments)
+	lines, err := with.Sample(ctx, tableName, columns, maxDocuments)
 	if err != nil {
 		return nil, err
 	}
@@ -183,7 +183,7 @@ func (c *collection) link(ctx context.Context, with *Dependencies, t *schema.Tab
 	if len(names) == 0 {
 		return nil
 	}
-	lines, err := with.Sample(ctx, t.Name, names, mostRows)
+	lines, err := with.Sample(ctx, t.Name, names, maxRows)
 	if err != nil {
 		return err
 	}

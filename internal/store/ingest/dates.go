@@ -124,8 +124,8 @@ func (d dateCell) iso(dayFirst bool) (string, bool) {
 	return t.Format(time.DateOnly) + d.clock, t.Day() == d.day && t.Month() == time.Month(d.month)
 }
 
-// mostKnown is the number of cells that a column caches, since dates repeat.
-const mostKnown = 1 << 14
+// maxKnown is the number of cells that a column caches, since dates repeat.
+const maxKnown = 1 << 14
 
 // date parses a cell in the column's form.
 func (f *dateForm) date(cell []byte) (string, bool) {
@@ -141,7 +141,7 @@ func (f *dateForm) date(cell []byte) (string, bool) {
 	if !ok {
 		s = ""
 	}
-	if len(f.known) < mostKnown {
+	if len(f.known) < maxKnown {
 		if f.known == nil {
 			f.known = map[string]string{}
 		}

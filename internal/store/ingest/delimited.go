@@ -170,7 +170,7 @@ func (p *plan) scan(ctx context.Context, path string) ([]kind, error) {
 	})
 	out := make([]kind, len(counts))
 	for i := range counts {
-		out[i] = counts[i].kind(mostStrays)
+		out[i] = counts[i].kind(maxStrays)
 	}
 	return out, err
 }

@@ -17,8 +17,8 @@ func rowFile(name string) bool {
 
 // Limits of a folder given as data.
 const (
-	mostFiles   = 5_000
-	mostEntries = 500_000 // examined
+	maxFiles   = 5_000
+	maxEntries = 500_000 // examined
 )
 
 // Expand lists the row files and documents: those named, and those in named folders, in order. Links to files count as
@@ -78,9 +78,9 @@ func filesIn(folder string) (out []string, skipped []Skipped, err error) {
 		if err != nil {
 			return err
 		}
-		if looked++; looked > mostEntries || len(out) > mostFiles {
+		if looked++; looked > maxEntries || len(out) > maxFiles {
 			return fmt.Errorf("it holds more than %d files of rows, or %d files altogether; give the files that are meant",
-				mostFiles, mostEntries)
+				maxFiles, maxEntries)
 		}
 		hidden := strings.HasPrefix(d.Name(), ".") || strings.HasPrefix(d.Name(), "~$")
 		switch {

@@ -49,7 +49,7 @@ func hasHeader(first [][]byte, below [][][]byte) bool {
 func mayBeNames(cells [][]byte, below [][][]byte) bool {
 	const longest = 500
 	filled := 0
-	over := len(periods(cells)) >= leastPeriods
+	over := len(periods(cells)) >= minPeriods
 	for i, f := range cells {
 		f = bytes.TrimSpace(f)
 		k := kindOf(f)

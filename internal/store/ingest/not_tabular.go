@@ -82,7 +82,7 @@ var errEmpty = errors.New("the file is empty")
 var errProse = errors.New("it holds running text, not rows: rename it to .txt to ask questions about its sentences")
 
 // A header names columns in a few words; a longer line is a title or a sentence.
-const mostHeadWords = 3
+const maxHeadWords = 3
 
 var reSentence = regexp.MustCompile(`[.!?…]["”’)]?(\s|$)`)
 
@@ -161,7 +161,7 @@ func lineWords(l string) int { return len(strings.Fields(l)) }
 func mayBeHeader(line string, comma byte) bool {
 	for field := range strings.SplitSeq(line, string(comma)) {
 		field = strings.Trim(field, ` "`)
-		if n := lineWords(field); n == 0 || n > mostHeadWords || reSentence.MatchString(field) {
+		if n := lineWords(field); n == 0 || n > maxHeadWords || reSentence.MatchString(field) {
 			return false
 		}
 	}

@@ -22,10 +22,10 @@ import (
 // remarks say so. The file is read once; each table's rows go to a temporary file, which is then loaded as delimited
 // text.
 const (
-	mostTables = 200 // in a file
-	mostNested = 6   // levels of objects that become columns
+	maxTables = 200 // in a file
+	maxNested = 6   // levels of objects that become columns
 	// maximum number of keys of an object that becomes columns; with more, the keys are data ("2024-01-31")
-	mostMembers = 100
+	maxMembers = 100
 )
 
 // objectVisitor visits a file's objects, with the table name that the file gives them, if any.
@@ -90,8 +90,8 @@ func objectRows(ctx context.Context, dir, file string, each objectVisitor, tick 
 	err = each(ctx, file, tick, func(key string, object []member) error {
 		o := tables[key]
 		if o == nil {
-			if len(rows) == mostTables {
-				return fmt.Errorf("more than %d tables in one file", mostTables)
+			if len(rows) == maxTables {
+				return fmt.Errorf("more than %d tables in one file", maxTables)
 			}
 			o = &objectTable{key: key, at: map[string]int{}, below: map[string]bool{},
 				path: filepath.Join(dir, strconv.Itoa(len(rows)))}
@@ -149,10 +149,10 @@ func (o *objectTable) fill(row *[]json.RawMessage, object []member, place, befor
 		case v[0] == '[' && bytes.HasPrefix(bytes.TrimLeft(v[1:], " \t\r\n"), []byte("{")):
 			stays = "it is a list of objects: save it as a file of its own to ask about them"
 		case v[0] != '{':
-		case depth == mostNested:
-			stays = fmt.Sprintf("it is nested more than %d levels deep", mostNested)
+		case depth == maxNested:
+			stays = fmt.Sprintf("it is nested more than %d levels deep", maxNested)
 		default:
-			if inner, err = members(v); err == nil && len(inner) > mostMembers {
+			if inner, err = members(v); err == nil && len(inner) > maxMembers {
 				inner, stays = nil, "its objects have too many different keys"
 			}
 		}

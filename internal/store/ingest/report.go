@@ -30,12 +30,12 @@ func periods(headings [][]byte) (out []string) {
 	return out
 }
 
-// leastPeriods is how many columns of periods make a table wide.
-const leastPeriods = 3
+// minPeriods is how many columns of periods make a table wide.
+const minPeriods = 3
 
 // wideRemark says what to do about columns that are periods.
 func wideRemark(headings [][]byte) (remark []string) {
-	if p := periods(headings); len(p) >= leastPeriods && len(p) < len(headings) {
+	if p := periods(headings); len(p) >= minPeriods && len(p) < len(headings) {
 		remark = append(remark, fmt.Sprintf("%s to %s are columns: with a row for each, questions over time have an answer",
 			p[0], p[len(p)-1]))
 	}

@@ -46,7 +46,7 @@ func sniff(ctx context.Context, path string, t *Table) (*plan, error) {
 	if err != nil {
 		return nil, err
 	}
-	records, err := p.sample(b, mostSampled)
+	records, err := p.sample(b, maxSampled)
 	if err != nil {
 		return nil, err
 	}
@@ -74,8 +74,8 @@ func sniff(ctx context.Context, path string, t *Table) (*plan, error) {
 	return p, nil
 }
 
-// mostSampled is the number of records examined first, in the first mebibytes of a file.
-const mostSampled, mostBytes = 5000, 8 << 20
+// maxSampled is the number of records examined first, in the first mebibytes of a file.
+const maxSampled, maxBytes = 5000, 8 << 20
 
 // setColumns determines the columns of the table.
 func (p *plan) setColumns(t *Table, names [][]byte, records [][][]byte) {
@@ -96,7 +96,7 @@ func (p *plan) setColumns(t *Table, names [][]byte, records [][][]byte) {
 				count.add(r[i], p.comma == ';')
 			}
 		}
-		if p.kinds[i] = count.kind(mostSampled); p.kinds[i] == text {
+		if p.kinds[i] = count.kind(maxSampled); p.kinds[i] == text {
 			p.amounts[i] = amountsIn(records, i, p.comma == ';')
 		}
 	}
@@ -140,7 +140,7 @@ func emptyColumn(records [][][]byte, i int) bool {
 
 // sample copies some records.
 func (p *plan) sample(r io.Reader, most int) (out [][][]byte, err error) {
-	c := newCSV(io.LimitReader(r, mostBytes), p.comma)
+	c := newCSV(io.LimitReader(r, maxBytes), p.comma)
 	c.skipSpaces = p.skipSpaces
 	for len(out) < most {
 		fields, _, err := c.next()
@@ -165,8 +165,8 @@ func (p *plan) sample(r io.Reader, most int) (out [][][]byte, err error) {
 	return out, nil
 }
 
-// mostStrays is how many cells of another kind a column may have, in addition to one in a hundred.
-const mostStrays = 20
+// maxStrays is how many cells of another kind a column may have, in addition to one in a hundred.
+const maxStrays = 20
 
 // kindCount counts a column's cells by their kinds.
 type kindCount struct {

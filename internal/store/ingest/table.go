@@ -182,7 +182,7 @@ func (w *writer) keep(column int, f []byte, line int) error {
 		}
 		n -= w.wordFields[column]
 	}
-	if n > mostStrays && n*100 > w.table.Rows || 2*w.wordFields[column] > w.table.Rows+2*mostStrays ||
+	if n > maxStrays && n*100 > w.table.Rows || 2*w.wordFields[column] > w.table.Rows+2*maxStrays ||
 		len(w.kept) > 1_000_000 {
 		return &errTypes{column}
 	}

@@ -23,7 +23,7 @@ const (
 	maxInObjects = 8 << 20
 	maxInMemory  = 1 << 20 // larger sheets are unpacked to files
 	lastRow      = 1 << 20
-	mostMerged   = 10_000
+	maxMerged    = 10_000
 )
 
 var (
@@ -132,7 +132,7 @@ func (b *xlsxFile) read(ctx context.Context, part *zip.File, name string) error 
 			return ctx.Err()
 		}
 		start, ok := token.(xml.StartElement)
-		if !ok || start.Name.Local != "mergeCell" || len(b.merged[name]) == mostMerged {
+		if !ok || start.Name.Local != "mergeCell" || len(b.merged[name]) == maxMerged {
 			continue
 		}
 		for _, a := range start.Attr {

@@ -11,7 +11,7 @@ import (
 
 var patternFunctions = map[string]function{
 	"pg_like": strict(func(a []any) (any, error) {
-		if len(str(a[0]))*len(str(a[1])) > 10*mostSteps {
+		if len(str(a[0]))*len(str(a[1])) > 10*maxSteps {
 			return nil, errLongText
 		}
 		return value.Like(str(a[0]), str(a[1])), nil
@@ -31,9 +31,9 @@ var patternFunctions = map[string]function{
 
 // Limits of an expression, and of the steps of a search, which are text times expression.
 const (
-	mostPattern     = 10_000     // bytes
+	maxPattern      = 10_000     // bytes
 	maxInstructions = 10_000     // instructions
-	mostSteps       = 20_000_000 // less than a second
+	maxSteps        = 20_000_000 // less than a second
 )
 
 var (
@@ -53,7 +53,7 @@ func find(text, expression any, flags string) ([]int, error) {
 	switch {
 	case err != nil:
 		return nil, err
-	case p.instructions*len(str(text)) > mostSteps:
+	case p.instructions*len(str(text)) > maxSteps:
 		return nil, errLongText
 	}
 	return p.re.FindStringSubmatchIndex(str(text)), nil
@@ -98,7 +98,7 @@ func newPattern(text, flags string) (*pattern, error) {
 	}
 	text = strings.TrimPrefix(text, "***:")
 	expression := "(?s" + flags + ")" + boundaries.Replace(text)
-	if len(expression) > mostPattern {
+	if len(expression) > maxPattern {
 		return nil, errComplex
 	}
 	parsed, err := syntax.Parse(expression, syntax.Perl)

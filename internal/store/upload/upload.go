@@ -63,8 +63,8 @@ func (e *RefusedFile) Error() string {
 	return fmt.Sprintf("upload %q refused (%d): %v", e.Name, e.Reason, e.Err)
 }
 
-// mostNotes limits the notes on an upload.
-const mostNotes = 8
+// maxNotes limits the notes on an upload.
+const maxNotes = 8
 
 // Notes describes what was left out of an upload, or left unchanged.
 func Notes(r *ingest.Report, folder string) (notes []string) {
@@ -82,7 +82,7 @@ func Notes(r *ingest.Report, folder string) (notes []string) {
 	for _, s := range slices.Concat(r.Refused, r.Skipped) {
 		notes = append(notes, HideFolder(errors.New(s.File+": "+s.Why), folder).Error())
 	}
-	return notes[:min(len(notes), mostNotes)]
+	return notes[:min(len(notes), maxNotes)]
 }
 
 // Label returns an upload's name: from its surely.yaml, or its files.

@@ -111,7 +111,7 @@ func BenchmarkSentences(b *testing.B) {
 		b.Fatal(err)
 	}
 	for n := 0; b.Loop(); n++ {
-		sentences := make([]string, mostRead)
+		sentences := make([]string, maxRead)
 		for i := range sentences {
 			sentences[i] = fmt.Sprintf("On visit %d we sat at table %d and the soup was cold.", n, i)
 		}

@@ -20,11 +20,11 @@ type Sentence struct {
 // NewSentence prepares a sentence.
 func NewSentence(text string) Sentence { return Sentence{text, encode.NewBag(text)} }
 
-// At most mostRead sentences of a text are judged: those with the words most similar to the question's, unless their
+// At most maxRead sentences of a text are judged: those with the words most similar to the question's, unless their
 // similarity is below minSimilarity. In texts of sixty sentences, the answering one is among the 16 most similar in
 // three of four cases, and one in a hundred answering sentences is below minSimilarity.
 const (
-	mostRead      = 16
+	maxRead       = 16
 	minSimilarity = .08
 )
 
@@ -65,7 +65,7 @@ func (j *Judge) Text(ctx context.Context, question string, sentences []Sentence)
 		return out, nil
 	}
 	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(held[b], held[a]) })
-	order = order[:min(mostRead, len(order))]
+	order = order[:min(maxRead, len(order))]
 	slices.Sort(order)
 	texts := make([]string, len(order))
 	for k, i := range order {

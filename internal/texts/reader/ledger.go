@@ -114,8 +114,8 @@ type Overlay struct {
 	foreign    map[string]*verdict.Verdict
 }
 
-// mostForeign is the maximum number of verdicts a conversation keeps to itself.
-const mostForeign = 2000
+// maxForeign is the maximum number of verdicts a conversation keeps to itself.
+const maxForeign = 2000
 
 // NewOverlay returns a view of a ledger; overturned holds the conversation's earlier changes and may be nil.
 func NewOverlay(below verdict.Ledger, overturned map[string]string) *Overlay {
@@ -182,7 +182,7 @@ func (o *Overlay) Record(ctx context.Context, reader string, requests []verdict.
 		if !r.Foreign {
 			continue
 		}
-		if len(o.foreign) >= mostForeign {
+		if len(o.foreign) >= maxForeign {
 			o.foreign = map[string]*verdict.Verdict{}
 		}
 		o.foreign[reader+"/"+r.Key().String()] = &verdicts[i]

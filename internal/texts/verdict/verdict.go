@@ -52,15 +52,15 @@ type Request struct {
 	Foreign bool
 }
 
-// mostRead is how many bytes of a text are read, so that a huge one cannot hold up a run.
-const mostRead = 1 << 20
+// maxRead is how many bytes of a text are read, so that a huge one cannot hold up a run.
+const maxRead = 1 << 20
 
 // Readable returns the parts of texts that are read.
 func Readable(texts []string) []string {
 	out := slices.Clone(texts)
 	for i, text := range out {
-		if len(text) > mostRead {
-			end := mostRead
+		if len(text) > maxRead {
+			end := maxRead
 			for end > 0 && !utf8.RuneStart(text[end]) {
 				end--
 			}

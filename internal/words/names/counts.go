@@ -98,8 +98,8 @@ const (
 	smoothing = 1.0
 )
 
-// mostLift bounds how much one word says about the next.
-const mostLift = 3
+// maxLift bounds how much one word says about the next.
+const maxLift = 3
 
 // Learn reads a file of counts.
 func Learn(data []byte) (*Language, error) {
@@ -141,7 +141,7 @@ func Learn(data []byte) (*Language, error) {
 	for pair, times := range l.follow {
 		const each = 20 // a word's counts over databases: in names, in questions
 		lift := each * times * l.total / (l.words[pair[0]] + 1) / (l.words[pair[1]] + 1)
-		l.follow[pair] = min(max(math.Log(lift)/2, 0), mostLift)
+		l.follow[pair] = min(max(math.Log(lift)/2, 0), maxLift)
 	}
 	l.letterModel = spelling(l.words)
 	return l, nil

@@ -71,7 +71,7 @@ type derivationCounts struct {
 // likely returns the probability of the most likely derivation of the short form. Its steps are added to u, if given.
 func (m *shortening) likely(short, word string, u *derivationCounts) float64 {
 	n, k := len(word), len(short)
-	if k > n || n > longest || k > mostShort || short[0] != word[0] {
+	if k > n || n > longest || k > maxShort || short[0] != word[0] {
 		return 0
 	}
 	var at steps
@@ -114,7 +114,7 @@ func (m *shortening) likely(short, word string, u *derivationCounts) float64 {
 
 // steps holds the likeliest partial derivations: at [i][j], the first i letters of the word have become the first j
 // letters of the short form.
-type steps [longest + 1][mostShort + 1]struct {
+type steps [longest + 1][maxShort + 1]struct {
 	p    float64
 	kept bool
 }

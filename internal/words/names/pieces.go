@@ -68,7 +68,7 @@ func (r *Reader) piece(s string) []piece {
 		add(f.long, r.formCost(f))
 	}
 	leaning = positionCost{}
-	if len(s) <= mostShort && !text.Stop(s) { // "with" is not short for "without"
+	if len(s) <= maxShort && !text.Stop(s) { // "with" is not short for "without"
 		r.derived(s, add)
 	}
 	if affixes[s] {
@@ -83,8 +83,8 @@ func (r *Reader) piece(s string) []piece {
 	return out
 }
 
-// mostShort is the maximum length of a short form.
-const mostShort = 9
+// maxShort is the maximum length of a short form.
+const maxShort = 9
 
 // word returns the cost of a word as written.
 func (r *Reader) word(s string) float64 {

@@ -6,8 +6,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// mostLetters is the maximum length of a part that is split.
-const mostLetters = 40
+// maxLetters is the maximum length of a part that is split.
+const maxLetters = 40
 
 // An expansion is one way to spell out a name, or its beginning.
 type expansion struct {
@@ -63,7 +63,7 @@ func (r *Reader) part(ways []expansion, part string, at, length int) []expansion
 	n := len(part)
 	best := make([][]expansion, n+1)
 	best[0] = ways
-	if n == 1 || n > mostLetters || strings.Trim(part, "abcdefghijklmnopqrstuvwxyz") != "" {
+	if n == 1 || n > maxLetters || strings.Trim(part, "abcdefghijklmnopqrstuvwxyz") != "" {
 		for _, w := range ways {
 			best[n] = keepBest(best[n], r.next(w, piece{at: at, part: at, short: part, last: part, alien: true}, false))
 		}
