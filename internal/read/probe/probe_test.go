@@ -117,22 +117,22 @@ func TestSampled(t *testing.T) {
 	})
 	all := New(func(context.Context, string, int) ([][]any, error) { return [][]any{{"all"}}, nil })
 	p := NewSampled(some, all, map[string]bool{"big": true})
-	for name, c := range map[string]struct {
-		change func(*query.Query)
+	for _, c := range []struct {
 		text   string
+		change func(*query.Query)
 	}{
-		"plain":   {func(*query.Query) {}, "some"},
-		"usual":   {where("usual"), "some"},
-		"rare":    {where("rare"), "all"},
-		"empty":   {where("none"), "all"},
-		"small":   {func(q *query.Query) { q.From.Tables[0] = "small" }, "all"},
-		"having":  {func(q *query.Query) { q.Having = []query.Condition{{Item: count, Op: query.Greater}} }, "all"},
-		"nested":  {func(q *query.Query) { q.Where = []query.Condition{{Item: num, Sub: of(where("x"))}} }, "all"},
-		"set":     {func(q *query.Query) { q.Set, q.Right = query.Except, of(where("x")) }, "all"},
-		"aliased": {func(q *query.Query) { q.From = query.From{Tables: []string{"b"}, Alias: map[string]string{"b": "big"}} }, "some"},
+		{"some", func(*query.Query) {}},
+		{"some", where("usual")},
+		{"some", func(q *query.Query) { q.From = query.From{Tables: []string{"b"}, Alias: map[string]string{"b": "big"}} }},
+		{"all", where("rare")},
+		{"all", where("none")},
+		{"all", func(q *query.Query) { q.From.Tables[0] = "small" }},
+		{"all", func(q *query.Query) { q.Having = []query.Condition{{Item: count, Op: query.Greater}} }},
+		{"all", func(q *query.Query) { q.Where = []query.Condition{{Item: num, Sub: of(where("x"))}} }},
+		{"all", func(q *query.Query) { q.Set, q.Right = query.Except, of(where("x")) }},
 	} {
 		if got, err := p.Probe(context.Background(), of(c.change)); err != nil || got.Text != c.text {
-			t.Errorf("%s: %q, %v, want %q", name, got.Text, err, c.text)
+			t.Errorf("%s: %q, %v, want %q", of(c.change).SUQL(), got.Text, err, c.text)
 		}
 	}
 }

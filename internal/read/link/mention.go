@@ -1,0 +1,198 @@
+package link
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/encode"
+	"github.com/ask-surely/surely/internal/words/names"
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// Mention is how a question mentions a table or a column.
+type Mention struct {
+	Exact Mask       // tokens equal to words of its name
+	Loose Mask       // tokens related to such words
+	How   []Relation // by token, of Loose
+	Share float64    // how much of its best name was matched
+}
+
+// All returns every token of the mention.
+func (m *Mention) All() Mask { return m.Exact | m.Loose }
+
+// mention compares the question with something's names and keeps the best match.
+func (q *Question) mention(names []Name) Mention {
+	var best Mention
+	for i := range names {
+		m := q.mentionOf(&names[i])
+		if i == 0 || m.Share > best.Share || m.Share == best.Share && Count(m.All()) > Count(best.All()) {
+			best = m
+		}
+	}
+	return best
+}
+
+func (q *Question) mentionOf(n *Name) Mention {
+	var m Mention
+	matched := 0
+	bare := max(1, n.Bare)
+	for k := range min(bare, len(n.Stem)) {
+		found := false
+		for i := range q.Tokens {
+			bit := Mask(1) << uint(i)
+			if q.Content&bit == 0 || q.Tokens[i].Numeric || k > 0 && q.denies(i) {
+				continue
+			}
+			if q.Stems[i] == n.Stem[k] || q.Tokens[i].Text == n.Text[k] {
+				m.Exact |= bit
+				found = true
+				continue
+			}
+			if r := q.relation(i, n.Text[k], n.Stem[k]); r != None {
+				if m.How == nil {
+					m.How = make([]Relation, len(q.Tokens))
+				}
+				m.Loose |= bit
+				m.How[i] = r
+			}
+		}
+		if initials := q.spelledOut(n.Text[k]); !found && initials != 0 {
+			m.Exact |= initials
+			found = true
+		}
+		if found {
+			matched++
+		}
+	}
+	m.Loose &^= m.Exact
+	m.Share = float64(matched) / float64(max(1, min(bare, len(n.Stem))))
+	return m
+}
+
+// spelledOut returns the words whose initials an abbreviation is: "organic matter", for OM.
+func (q *Question) spelledOut(short string) Mask {
+	n := len(short)
+	if n < 2 || n > 4 || names.Known(short) {
+		return 0
+	}
+	for i := 0; i+n <= len(q.Tokens); i++ {
+		k := 0
+		for k < n && q.Content&(1<<uint(i+k)) != 0 && q.Tokens[i+k].Text[0] == short[k] && len(q.Tokens[i+k].Text) > 2 {
+			k++
+		}
+		if k == n {
+			return Span(i, i+n)
+		}
+	}
+	return 0
+}
+
+// claim resolves overlapping column names of a table: a word that is a column's whole name is removed from longer names
+// that contain it, and a fully matched longer name removes its words from shorter ones: "price" is not the list price
+// if there is a price, nor "list price" the price.
+func (q *Question) claim() {
+	for _, t := range q.Catalog.Tables {
+		whole := make([]Mask, len(t.Columns))
+		for i, c := range t.Columns {
+			for _, n := range c.Names {
+				mask := q.said(n.Stem)
+				for _, w := range n.Text {
+					mask |= q.spelledOut(w)
+				}
+				if Count(mask) > Count(whole[i]) {
+					whole[i] = mask
+				}
+			}
+		}
+		for i, c := range t.Columns {
+			for k, mask := range whole {
+				if k != i && whole[i]&^mask == 0 && whole[i] != mask {
+					q.Columns[c.At].Exact &^= mask
+				}
+			}
+		}
+	}
+}
+
+// said returns the tokens at which a name occurs consecutively.
+func (q *Question) said(stems []string) Mask {
+	var m Mask
+	for i := 0; len(stems) > 0 && i+len(stems) <= len(q.Stems); i++ {
+		if slices.Equal(q.Stems[i:i+len(stems)], stems) {
+			m |= Span(i, i+len(stems))
+		}
+	}
+	return m & q.Content
+}
+
+// denies reports whether a "no" is a negation rather than "number": "with no chip", "chip no 7".
+func (q *Question) denies(i int) bool {
+	return q.Tokens[i].Text == "no" && (i == 0 || q.Tokens[i-1].Stop || !q.Tokens[i-1].Word) && i+1 < len(q.Tokens) &&
+		!q.Tokens[i+1].Numeric
+}
+
+// Relation is how a word resembles another.
+type Relation byte
+
+// The relations.
+const (
+	None     Relation = 0
+	Inflects Relation = 'i' // a form of it: "heavier", "heavy"
+	Spelled  Relation = 'e' // a letter or two away
+	Cut      Relation = 'c' // one abbreviates the other: "qty", "amt"
+	Rooted   Relation = 'r' // same beginning, different endings: "enrolled", "enrolment"
+	Opposite Relation = 'n' // one denies the other by a prefix: "unchipped"
+	Alike    Relation = 's' // the encoder finds them alike: "long", "length"
+)
+
+// minSimilarity is the minimum similarity of words that may name the same thing.
+const minSimilarity = .45
+
+// Same reports whether two words so related may be forms of one.
+func (r Relation) Same() bool { return r == Inflects || r == Cut || r == Rooted }
+
+// shareRoot reports whether two words have the same beginning and different short endings.
+func shareRoot(a, b string) bool {
+	const root, ending = 5, 4
+	n := 0
+	for n < min(len(a), len(b)) && a[n] == b[n] {
+		n++
+	}
+	return n >= root && max(len(a), len(b))-n <= ending
+}
+
+// negatesByPrefix reports whether a word negates another by a prefix: "unchipped", "inactive". Most prefixes also begin
+// words that deny nothing, which are not like what follows: "income", "import".
+func negatesByPrefix(typed, word, stem string) bool {
+	for _, prefix := range []string{"un", "non", "in", "im", "il", "ir", "dis"} {
+		rest, ok := strings.CutPrefix(typed, prefix)
+		if !ok || len(rest) <= 3 || rest != word && text.Stem(rest) != stem {
+			continue
+		}
+		return prefix == "un" || prefix == "non" || encode.WordSimilarity(typed, rest) >= minNegatedSimilarity
+	}
+	return false
+}
+
+// minNegatedSimilarity is the minimum similarity of a word and what it negates.
+const minNegatedSimilarity = .35
+
+// relation returns how token i is related to a word of a name.
+func (q *Question) relation(i int, word, stem string) Relation {
+	t := q.Tokens[i].Text
+	switch {
+	case negatesByPrefix(t, word, stem):
+		return Opposite
+	case slices.ContainsFunc(q.Bases[i][1:], func(base string) bool { return text.Stem(base) == stem }):
+		return Inflects
+	case !isInVocabulary(t) && names.Short(t, word) || names.Short(word, t):
+		return Cut
+	case len(t) > 4 && len(word) > 4 && t[0] == word[0] && text.Distance(t, word, 2) <= 1+len(t)/8 && !isInVocabulary(t):
+		return Spelled
+	case shareRoot(t, word):
+		return Rooted
+	case q.frequent[i].Similarity(encode.Find(word)) >= minSimilarity:
+		return Alike
+	}
+	return None
+}
