@@ -216,7 +216,7 @@ func (c *Chart) line(s size) drawing {
 	d := c.key(s)
 	top := float64(d.height + plotTop)
 	d.height += plotTop + plotHeight + plotBottom
-	ys := ticks(c.reach())
+	ys := ticks(c.yRange())
 	left, widest := 0.0, max(math.Abs(ys[0]), math.Abs(ys[len(ys)-1]))
 	for _, t := range ys {
 		left = max(left, charWidth*float64(utf8.RuneCountInString(tick(t, widest)))+10)
@@ -261,8 +261,8 @@ func (c *Chart) line(s size) drawing {
 	return d
 }
 
-// reach returns the smallest and largest value; what is small beside the range starts at zero.
-func (c *Chart) reach() (low, high float64) {
+// yRange returns the smallest and largest value; what is small beside the range starts at zero.
+func (c *Chart) yRange() (low, high float64) {
 	low, high = math.Inf(1), math.Inf(-1)
 	for _, p := range c.Points {
 		low, high = min(low, p.Y), max(high, p.Y)

@@ -194,7 +194,7 @@ func (c *checker) aggregateAllowed(n *pg.Node, f *pg.FuncCall, s *scope) bool {
 func (c *checker) plainAllowed(n *pg.Node, f *pg.FuncCall, fn *Function, name string, s *scope) bool {
 	switch {
 	case f.AggDistinct || f.AggFilter != nil || len(f.AggOrder) > 0:
-		c.fail("42809", at(n), "DISTINCT, FILTER and ORDER BY need an aggregate function, but %s is none", name)
+		c.fail("42809", at(n), "DISTINCT, FILTER and ORDER BY need an aggregate function, which %s is not", name)
 	case fn.Set && !slices.Contains(setClauses, s.clause):
 		c.fail(codeUnsupported, at(n), "set-returning functions are not allowed in %s", s.clauseName())
 	case fn.Set && s.inAgg > 0:

@@ -129,7 +129,7 @@ func (f *questionSearch) direct(ctx context.Context, s Spanner) ([]Candidate, er
 	f.rank()
 	for rank := range f.rows[:min(rowsRead, len(f.rows))] {
 		for _, l := range f.collection.rows[f.rows[rank].row].links {
-			f.bests.passage = math.Max(f.bests.passage, f.share(f.passages[l.passage].words.stems))
+			f.best.passage = math.Max(f.best.passage, f.share(f.passages[l.passage].words.stems))
 		}
 	}
 	var out []Candidate
@@ -187,7 +187,7 @@ func (f *questionSearch) cellOf(rank, column int) (Candidate, bool) {
 	c.add(cellRestGap, without-v.all)
 	if named > 0 {
 		c.add(cellNamed, named)
-		c.add(cellNamedGap, named-f.bests.passage)
+		c.add(cellNamedGap, named-f.best.passage)
 	}
 	c.addIf(cellIs, is)
 	c.addIf(cellFirst, column == 0)
@@ -255,7 +255,7 @@ func (f *questionSearch) places() []place {
 		}
 		seen[n] = true
 		share := f.share(f.passages[n].words.stems)
-		f.bests.passage = math.Max(f.bests.passage, share)
+		f.best.passage = math.Max(f.best.passage, share)
 		out = append(out, place{n, -1, 0, 1.5 * share})
 	}
 	sort.SliceStable(out, func(a, b int) bool { return out[a].score > out[b].score })
@@ -302,13 +302,13 @@ func (f *questionSearch) span(p *place, rank int, span reader.Span) Candidate {
 	c.add(spanScoreFor+f.asked.kind, span.Score/5)
 	c.add(spanRank+rank, 1)
 	c.add(spanPassage, share)
-	c.add(spanPassGap, share-f.bests.passage)
+	c.add(spanPassGap, share-f.best.passage)
 	c.add(spanJoined, joined)
 	quote := bagOf(span.Quote)
 	sentence := f.share(quote.stems)
 	if p.rank < 0 {
-		c.add(alonePassage, share-f.bests.passage)
-		c.add(aloneQuote, sentence-f.bests.passage)
+		c.add(alonePassage, share-f.best.passage)
+		c.add(aloneQuote, sentence-f.best.passage)
 	}
 	c.add(spanSentence, sentence)
 	c.add(spanSentGap, sentence-share)

@@ -23,11 +23,11 @@ type questionSearch struct {
 	weights map[string]float64
 	total   float64
 	rows    []rowView // best first
-	bests   maxima
+	best    maxScores
 }
 
-// maxima are the highest values among the candidates of a question.
-type maxima struct{ passage float64 }
+// maxScores are the highest values among the candidates of a question.
+type maxScores struct{ passage float64 }
 
 // share returns the share of the question's information in some sets of stems.
 func (f *questionSearch) share(sets ...map[string]bool) float64 {

@@ -411,7 +411,7 @@ func (q *Question) requireOwed() {
 	}})
 }
 
-// tables are mentioned by their names.
+// tables notes the words that name a table.
 func (q *Question) tables(i int) {
 	for _, t := range q.catalog.Tables {
 		if n := q.tableWordsAt(t, i); n > 0 && len(q.catalog.Tables) > 1 {

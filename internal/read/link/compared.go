@@ -104,7 +104,7 @@ func (q *Question) measuredBy(c *Column) (m Mask) {
 // saidApart returns the tokens that name a column and no other column of its table.
 func (q *Question) saidApart(c *Column) Mask {
 	m := &q.Columns[c.At]
-	if own := m.Exact &^ q.commonOf(c); own != 0 {
+	if own := m.Exact &^ q.commonWords(c); own != 0 {
 		return own
 	}
 	var loose Mask
@@ -113,11 +113,11 @@ func (q *Question) saidApart(c *Column) Mask {
 			loose |= m.Loose & (1 << uint(i))
 		}
 	}
-	return loose &^ q.commonOf(c)
+	return loose &^ q.commonWords(c)
 }
 
-// commonOf returns the tokens that name several comparable columns of a table, and so distinguish none.
-func (q *Question) commonOf(c *Column) Mask {
+// commonWords returns the tokens that name several comparable columns of a table, and so distinguish none.
+func (q *Question) commonWords(c *Column) Mask {
 	var common Mask
 	for _, o := range c.Table.Columns {
 		if Comparable(o, c) {

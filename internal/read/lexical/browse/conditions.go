@@ -148,7 +148,7 @@ func (a *searchReading) useFigures(fits []*link.Atom) {
 			a.addFigure(at)
 		}
 	}
-	for _, f := range a.q.Numbers { // "a 5 star place": the best there can be, though no row may be
+	for _, f := range a.q.Numbers { // "a 5 star place": the highest grade, which no row need have
 		if r := a.roles; r.quality != nil && text.Stem(a.word(f.Last)) == "star" && f.Value == r.top &&
 			a.isUnexplained(f.First, f.Last) {
 			a.explain(f.First, f.Last+1)
