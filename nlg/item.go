@@ -99,7 +99,7 @@ func (p speaker) items(q *query.Query) string {
 	return list(parts, p.g.say("and", nil))
 }
 
-// calc phrases a calculation. The operands of a share of rows are one phrase: which rows, out of which.
+// calc phrases a calculation.
 func (p speaker) calc(c *query.Calc, f query.From) string {
 	if n, err := strconv.ParseFloat(c.Left.Number, 64); c.Op == query.Times && err == nil && n == 1 {
 		return p.operand(c.Right, f) // as a fraction
@@ -118,16 +118,7 @@ func (p speaker) calc(c *query.Calc, f query.From) string {
 	case compares(c) && p.g.rules[rule+".sides"] != "":
 		return p.sides(rule+".sides", c, f, s)
 	case partOfWhole(c) || c.Op == query.Share && countsRows(c.Left) && countsRows(c.Right) && len(c.Left.Only) > 0:
-		if rule += ".part"; countsRows(c.Left) {
-			rule = "item.share"
-		}
-		s["post"] = strings.TrimSpace(p.sideOf(c.Left.Only, f))
-		if s["rows"] += p.inBrackets(c.Right.Only, f); rule == "item.share" && (p.among || len(c.Right.Only) > 0) {
-			rule += ".with"
-		} else if rule == "item.share" {
-			s["post"] = p.behind(p.clauses(c.Left.Only, f), false)
-		}
-		return p.g.say(rule, s)
+		return p.part(rule+".part", c, f, s)
 	}
 	if name := "item.calc." + calcRule(c); p.g.rules[name] != "" {
 		rule = name
@@ -136,6 +127,21 @@ func (p speaker) calc(c *query.Calc, f query.From) string {
 	of := strings.TrimSuffix(strings.ToLower(s["right"]), " date")
 	if aged && p.g.is("ages", of[strings.LastIndexByte(of, ' ')+1:]) { // nobody has another age
 		delete(s, "right")
+	}
+	return p.g.say(rule, s)
+}
+
+// part phrases a part of a whole; a share of rows says which rows, out of which.
+func (p speaker) part(rule string, c *query.Calc, f query.From, s slots) string {
+	s["post"] = strings.TrimSpace(p.sideOf(c.Left.Only, f))
+	s["rows"] += p.inBrackets(c.Right.Only, f)
+	switch {
+	case !countsRows(c.Left):
+	case p.among || len(c.Right.Only) > 0:
+		rule = "item.share.with"
+	default:
+		rule = "item.share"
+		s["post"] = p.behind(p.clauses(c.Left.Only, f), false)
 	}
 	return p.g.say(rule, s)
 }
