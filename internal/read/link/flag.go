@@ -1,6 +1,7 @@
 package link
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/ask-surely/surely/internal/query"
@@ -89,7 +90,12 @@ func (q *Question) flagAtoms(c *Column) []Atom {
 			Where: singleCondition(c.Ref(), query.IsNull)})
 	}
 	score := .2 + 1.5*m.Share - q.tablePenalty(mask)
-	if said := q.leftOut(mask); said != 0 {
+	if m.Exact == 0 && m.How[First(mask)] == Opposite {
+		if said := cmp.Or(q.leftOut(mask), q.deniedUpTo(mask, 6)); said&^mask != 0 { // "unpaid ones left out"
+			add("yes", yes, mask, said, score+.3)
+			return out
+		}
+	} else if said := q.leftOut(mask); said != 0 {
 		add("no", no, mask, said, score+.3)
 		return out
 	}

@@ -45,6 +45,8 @@ func TestAtoms(t *testing.T) {
 		{"how many boats? leave out the sloops", "sloops", "kind <> 'sloop'"},
 		{"boats by owner, insured ones left aside", "insured", "insured = 0"},
 		{"sloops leaving out insured boats", "sloops", "kind = 'sloop'"},
+		{"boats by owner, uninsured ones left out", "uninsured", "insured = 1"},
+		{"boats without the uninsured ones", "uninsured", "insured = 1"},
 		{"owners who have no boats", "boats", "no boats"},
 		{"boats bought in 2021", "2021", "extract(year from bought) = 2021"},
 		{"boats bought on 3 July 2021", "3 July 2021", "to_char(bought, 'YYYY-MM-DD') = '2021-07-03'"},
