@@ -58,7 +58,7 @@ func (p *printer) rawCall(n *pg.Node) string {
 	case fn.SQLite == "":
 		return p.refuse(n, "%s is not supported here", fn.Name)
 	}
-	return isoPart(fn.Name, fillPattern(fn.SQLite, args, nil), args)
+	return p.isoPart(fn.Name, fillPattern(fn.SQLite, args, nil), args)
 }
 
 // jsonValue prints an expression as the JSON value in a result.

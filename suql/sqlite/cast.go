@@ -46,9 +46,9 @@ func (p *printer) parse(s string, to check.Kind) string {
 	read := "pg_cast(" + text(to.FunctionWord()) + ", " + s + ")"
 	switch to {
 	case check.Timestamp:
-		return isoMoment(s, read)
+		return p.isoMoment(s, read)
 	case check.Date:
-		return isoDay(s, read)
+		return p.isoDay(s, read)
 	}
 	return read
 }

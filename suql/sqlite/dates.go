@@ -3,6 +3,9 @@ package sqlite
 import (
 	"fmt"
 	"regexp"
+	"strings"
+
+	"github.com/ask-surely/surely/suql/check"
 )
 
 // Nearly all dates are stored in ISO form. Rows whose dates are need none of our own functions, which SQLite calls some
@@ -12,25 +15,38 @@ import (
 var aColumn = regexp.MustCompile(`^"[^"]+"\."[^"]+"$`)
 
 // isoMoment prints the moment in a column: as it is if it is in ISO form, else as our own function reads it.
-func isoMoment(column, read string) string {
-	if !aColumn.MatchString(column) {
-		return read
-	}
-	return fmt.Sprintf("CASE WHEN %[1]s < '0001' THEN %[2]s WHEN date(%[1]s) = %[1]s THEN %[1]s || ' 00:00:00' "+
-		"WHEN datetime(%[1]s) = %[1]s THEN %[1]s ELSE %[2]s END", column, read)
+func (p *printer) isoMoment(column, read string) string {
+	return p.iso(column, read, "CASE WHEN %[1]s < '0001' THEN %[2]s WHEN date(%[1]s) = %[1]s THEN %[1]s || ' 00:00:00' "+
+		"WHEN datetime(%[1]s) = %[1]s THEN %[1]s ELSE %[2]s END")
 }
 
 // isoDay prints the day in a column.
-func isoDay(column, read string) string {
+func (p *printer) isoDay(column, read string) string {
+	return p.iso(column, read, "CASE WHEN %[1]s >= '0001' AND date(%[1]s) = %[1]s THEN %[1]s ELSE %[2]s END")
+}
+
+// iso prints a date by a form, if it is in a column, and remembers in which.
+func (p *printer) iso(column, read, form string) string {
 	if !aColumn.MatchString(column) {
 		return read
 	}
-	return fmt.Sprintf("CASE WHEN %[1]s >= '0001' AND date(%[1]s) = %[1]s THEN %[1]s ELSE %s END", column, read)
+	printed := fmt.Sprintf(form, column, read)
+	p.dated[printed] = column
+	return printed
 }
 
-// ofColumn is a moment or day that a column holds, as printed.
-var ofColumn = regexp.MustCompile(
-	`^(?:\(?("[^"]+"\."[^"]+")(?: \|\| ' 00:00:00'\))?|CASE WHEN ("[^"]+"\."[^"]+") (?:<|>=) '0001' .* END)$`)
+// datedColumn returns the column that holds a printed moment or day; "" if it is none.
+func (p *printer) datedColumn(printed string) string {
+	if column, ok := p.dated[printed]; ok {
+		return column
+	}
+	day := strings.TrimSuffix(strings.TrimPrefix(printed, "("), " || ' 00:00:00')")
+	midnight := fmt.Sprintf(casts[[2]check.Kind{check.Date, check.Timestamp}], day)
+	if aColumn.MatchString(day) && (printed == day || printed == midnight) {
+		return day
+	}
+	return ""
+}
 
 // isoParts are what is mostly asked of a moment, as parts of its ISO text.
 var isoParts = map[string]string{
@@ -44,7 +60,7 @@ var isoParts = map[string]string{
 }
 
 // isoPart prints a call that may ask for a part of a date in a column.
-func isoPart(function, call string, args []string) string {
+func (p *printer) isoPart(function, call string, args []string) string {
 	if len(args) != 2 {
 		return call
 	}
@@ -53,11 +69,10 @@ func isoPart(function, call string, args []string) string {
 		part, moment = moment, part
 	}
 	as, ok := isoParts[function+" "+part]
-	found := ofColumn.FindStringSubmatch(moment)
-	if !ok || found == nil {
+	column := p.datedColumn(moment)
+	if !ok || column == "" {
 		return call
 	}
-	column := found[1] + found[2]
-	return fmt.Sprintf("CASE WHEN %[1]s >= '0001' AND (date(%[1]s) = %[1]s OR datetime(%[1]s) = %[1]s) THEN %s ELSE %s END",
-		column, fmt.Sprintf(as, column), call)
+	return fmt.Sprintf("CASE WHEN %[1]s >= '0001' AND (date(%[1]s) = %[1]s OR datetime(%[1]s) = %[1]s) "+
+		"THEN %[2]s ELSE %[3]s END", column, fmt.Sprintf(as, column), call)
 }

@@ -119,7 +119,7 @@ func (p *printer) ref(r *check.Ref) string {
 		case kind == check.Timestamp, kind == check.Time, kind == check.Interval:
 			read := fmt.Sprintf("pg_stored('%s', %s)", kind.FunctionWord(), name)
 			if kind == check.Timestamp {
-				return isoMoment(name, read)
+				return p.isoMoment(name, read)
 			}
 			return read
 		}

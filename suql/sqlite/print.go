@@ -25,7 +25,7 @@ import (
 // Print prints a checked statement. What SQLite cannot express is refused with a *syntax.Error.
 func Print(c *check.Checked) (string, error) {
 	p := &printer{c: c, aliases: map[*check.Source]string{}, ctes: map[*check.CTE]string{}, usedNames: map[string]bool{},
-		columns: map[any][]string{}, weights: map[*check.CTE]int{}}
+		columns: map[any][]string{}, weights: map[*check.CTE]int{}, dated: map[string]string{}}
 	text := p.selectStmt(c.Statement.Select(), true)
 	if p.err != nil {
 		return "", p.err
@@ -41,6 +41,7 @@ type printer struct {
 	columns   map[any][]string // column names of queries and CTEs
 	usedNames map[string]bool  // names in use, folded
 	sets      map[string]string
+	dated     map[string]string // columns by what was printed of the dates in them
 
 	expanded int                // number of sub-queries that SQLite makes of what has been printed so far
 	weights  map[*check.CTE]int // number of sub-queries that SQLite makes of each reference to a CTE
