@@ -207,8 +207,9 @@ def main(shared, out, listed=None):
     write(out, "rows/texts", *texts("benchmarks/everyday/texts"))
     if listed:
         made = spider.plain(listed)
-        write(out, "rows/made", made, spider.scripts(made, os.path.dirname(listed)))
-        write(out, "decode/made", made, spider.scripts(made, os.path.dirname(listed)))
+        of_made = spider.scripts(made, os.path.dirname(listed))
+        write(out, "rows/made", made, of_made)
+        write(out, "decode/made", made, of_made)
     write(out, "decode/spiderdev", dev, of_spider)
     write(out, "decode/wikidev", some(wiki_dev[0], lambda i, _: i % 20 == 0), wiki_dev[1])
     write(out, "decode/wikisql", some(wiki[0], lambda i, _: i % WIKI_JOINT_TABLES < 2), wiki[1])

@@ -91,10 +91,6 @@ func writeCache(path, state string, d *schema.Database, ix *values.Index) error 
 	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
 		return err
 	}
-	old, err := filepath.Glob(path + ".*.values")
-	if err != nil {
-		return err
-	}
 	if err := ix.Save(indexFile(path, state)); err != nil {
 		return err
 	}
@@ -105,12 +101,18 @@ func writeCache(path, state string, d *schema.Database, ix *values.Index) error 
 	if err := atomicfile.Write(path+".json", b); err != nil {
 		return err
 	}
-	for _, o := range old {
-		if o != indexFile(path, state) {
-			os.Remove(o)
+	return keepOnly(indexFile(path, state), path+".*.values")
+}
+
+// keepOnly removes the files of a pattern but one: those of earlier states.
+func keepOnly(file, pattern string) error {
+	all, err := filepath.Glob(pattern)
+	for _, f := range all {
+		if f != file {
+			os.Remove(f)
 		}
 	}
-	return nil
+	return err
 }
 
 // sqliteState is size and modification time of a SQLite file and its log.

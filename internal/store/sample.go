@@ -61,27 +61,22 @@ func (db *sqliteDB) copySome(ctx context.Context, d *schema.Database, large []*s
 	if err != nil {
 		return nil, err
 	}
-	path := filepath.Join(folder, hashed(db.path, 24))
-	old, _ := filepath.Glob(path + ".*.sample") // the pattern is well-formed
-	path += "." + hashed(state, 12) + ".sample"
-	if !slices.Contains(old, path) {
+	name := filepath.Join(folder, hashed(db.path, 24))
+	path := name + "." + hashed(state, 12) + ".sample"
+	if _, err := os.Stat(path); err != nil {
 		if err := os.MkdirAll(folder, 0o700); err != nil {
 			return nil, err
 		}
 		if err := db.writeSample(ctx, d, large, path); err != nil {
 			return nil, err
 		}
+		keepOnly(path, name+".*.sample") // others only take space
 	}
-	for _, o := range old {
-		if o != path {
-			os.Remove(o)
-		}
-	}
-	return db.sampleIn(path, d)
+	return sampleIn(path, d)
 }
 
 // sampleIn returns the sample in a file.
-func (db *sqliteDB) sampleIn(path string, d *schema.Database) (*sample, error) {
+func sampleIn(path string, d *schema.Database) (*sample, error) {
 	conn, err := (&sqlite3.SQLiteDriver{}).Open(dsn(path, true))
 	if err != nil {
 		return nil, err

@@ -261,8 +261,9 @@ var identifierWords = text.Set("number no nr id # code")
 // measures returns the columns comparable with a number, the most likely first.
 func (q *Question) measures(f Figure) []*Column {
 	type ranked struct {
-		c     *Column
-		score float64
+		c      *Column
+		called bool
+		score  float64
 	}
 	var list []ranked
 	var named Mask
@@ -283,10 +284,10 @@ func (q *Question) measures(f Figure) []*Column {
 		if called || f.Unit.Dimension != "" && f.Unit.Dimension == c.Unit.Dimension {
 			s += 2
 		}
-		list = append(list, ranked{c, s})
+		list = append(list, ranked{c, called, s})
 	}
 	if compared := q.ComparedBy(f.First, f.Last); compared[0].Cue == 0 {
-		isCalled := func(r ranked) bool { return q.identifiesRow(r.c, f) }
+		isCalled := func(r ranked) bool { return r.called }
 		if slices.ContainsFunc(list, isCalled) { // "how long did job 9 take" is about no nine minutes
 			list = slices.DeleteFunc(list, func(r ranked) bool { return !isCalled(r) })
 		}

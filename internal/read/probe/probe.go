@@ -78,15 +78,6 @@ func (p *Prober) runStructured(ctx context.Context, q *query.Query) (parse.Probe
 	return probe, nil
 }
 
-// cell returns a query's first cell.
-func (p *Prober) cell(ctx context.Context, q *query.Query) (any, error) {
-	rows, err := p.run(ctx, q.SUQL(), 1)
-	if err != nil || len(rows) == 0 || len(rows[0]) == 0 {
-		return nil, err
-	}
-	return rows[0][0], nil
-}
-
 // Digest hashes rows; unordered rows are equal in any order.
 func Digest(rows [][]any, ordered bool) (parse.Probe, error) {
 	probe := parse.Probe{Rows: len(rows)}

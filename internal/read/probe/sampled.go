@@ -23,12 +23,11 @@ func NewSampled(some, all *Prober, large map[string]bool) *Sampled { return &Sam
 
 // Probe implements parse.Prober.
 func (s *Sampled) Probe(ctx context.Context, q *query.Query) (parse.Probe, error) {
-	rests := s.rowsBehind(q)
-	if rests == nil {
+	rows := s.rowsBehind(q)
+	if rows == nil {
 		return s.all.Probe(ctx, q)
 	}
-	n, err := s.some.cell(ctx, rests)
-	if count, ok := n.(int64); err != nil || !ok || count < minSampledRows {
+	if behind, err := s.some.Probe(ctx, rows); err != nil || behind.Rows < minSampledRows {
 		return s.all.Probe(ctx, q)
 	}
 	found, err := s.some.Probe(ctx, q)
@@ -38,8 +37,8 @@ func (s *Sampled) Probe(ctx context.Context, q *query.Query) (parse.Probe, error
 	return found, nil
 }
 
-// rowsBehind returns a query that counts the rows behind a query's result; nil if a sample of them is not enough: they
-// are of no large table, or all of them matter, as for which is the largest.
+// rowsBehind returns a query for some of the rows behind a query's result, as many as there must be; nil if a sample of
+// them is not enough: they are of no large table, or all of them matter, as for which is the largest.
 func (s *Sampled) rowsBehind(q *query.Query) *query.Query {
 	isLarge := func(name string) bool { return s.large[q.From.Table(name)] }
 	nested := func(c query.Condition) bool { return c.Sub != nil }
@@ -48,6 +47,6 @@ func (s *Sampled) rowsBehind(q *query.Query) *query.Query {
 		return nil
 	}
 	plain, _ := withoutTexts(q)
-	return &query.Query{Select: []query.Item{{Agg: query.Count, Column: query.Column{Name: "*"}}}, From: plain.From,
-		Where: plain.Where}
+	return &query.Query{Select: []query.Item{query.Star(q.From.Tables[0])}, From: plain.From, Where: plain.Where,
+		Limit: minSampledRows}
 }
