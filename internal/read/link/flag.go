@@ -63,7 +63,8 @@ func (q *Question) flagAtoms(c *Column) []Atom {
 		return nil
 	}
 	var out []Atom
-	add := func(op, value string, mask, said Mask, score float64) {
+	add := func(op string, mask, said Mask, score float64) {
+		value := map[string]string{"yes": yes, "no": no}[op]
 		out = append(out, Atom{Op: op, Table: c.Table, Column: c, Mask: mask, Cue: said, Score: score,
 			Where: singleCondition(c.Ref(), query.Equal, query.Value{Text: value, Number: c.Type != schema.Text})})
 	}
@@ -72,9 +73,9 @@ func (q *Question) flagAtoms(c *Column) []Atom {
 	}
 	if c.Denies() {
 		if mask, said := q.deniedName(m); said != 0 {
-			add("yes", yes, mask|said, 0, .2+1.5*m.Share)
+			add("yes", mask|said, 0, .2+1.5*m.Share)
 		} else if mask != 0 {
-			add("no", no, mask, 0, .2+1.5*m.Share)
+			add("no", mask, 0, .2+1.5*m.Share)
 		}
 		return out
 	}
@@ -90,27 +91,32 @@ func (q *Question) flagAtoms(c *Column) []Atom {
 			Where: singleCondition(c.Ref(), query.IsNull)})
 	}
 	score := .2 + 1.5*m.Share - q.tablePenalty(mask)
-	if m.Exact == 0 && m.How[First(mask)] == Opposite {
-		if said := cmp.Or(q.leftOut(mask), q.deniedUpTo(mask, 6)); said&^mask != 0 { // "unpaid ones left out"
-			add("yes", yes, mask, said, score+.3)
-			return out
-		}
-	} else if said := q.leftOut(mask); said != 0 {
-		add("no", no, mask, said, score+.3)
+	if kept, said := q.keptFlag(m, mask); said != 0 { // "cancelled ones left out"
+		add(kept, mask, said, score+.3)
 		return out
 	}
 	if m.Exact == 0 && (m.How[First(mask)].Same() || m.How[First(mask)] == Opposite) {
 		score += .35
 	}
-	add("yes", yes, mask, 0, score)
+	add("yes", mask, 0, score)
 	if i, said := q.negatedMention(mask); said != 0 { // "members and non-members"
-		add("yes", yes, mask&^(1<<uint(i)), 0, score+.3)
-		add("no", no, 1<<uint(i), said, score+.3)
+		add("yes", mask&^(1<<uint(i)), 0, score+.3)
+		add("no", 1<<uint(i), said, score+.3)
 	}
 	if said := q.deniedFlag(m, mask); said != 0 {
-		add("no", no, mask, said, score+.3)
+		add("no", mask, said, score+.3)
 	}
 	return out
+}
+
+// keptFlag returns which rows stay where others are left out, and the words that say so: "unpaid ones left out" keeps
+// the paid.
+func (q *Question) keptFlag(m *Mention, mask Mask) (kept string, said Mask) {
+	said = q.leftOut(mask)
+	if m.Exact == 0 && m.How[First(mask)] == Opposite {
+		return "yes", cmp.Or(said, q.deniedUpTo(mask, 6)) &^ mask
+	}
+	return "no", said
 }
 
 // deniedFlag returns the words that deny a mention of a yes/no column.
