@@ -28,7 +28,8 @@ type Question struct {
 	text     string
 	tokens   []words.Token
 	catalog  *link.Catalog
-	taken    map[int]bool // tokens of times and quotations
+	frame    link.Mask    // tokens that only say that something is asked
+	taken    map[int]bool // tokens of times, quotations and the frame
 	mentions []mention
 }
 
@@ -43,6 +44,10 @@ func Of(question string, db *schema.Database, clock when.Clock) *Question {
 	q := &Question{text: question, tokens: words.Tokenize(question), taken: map[int]bool{}, catalog: link.Of(db)}
 	if clock.Today.IsZero() {
 		clock.Today = time.Now()
+	}
+	q.frame = link.Framed(question, q.tokens)
+	for i := range q.tokens {
+		q.taken[i] = i < 64 && q.frame&(1<<uint(i)) != 0
 	}
 	q.quotations()
 	q.times(clock)

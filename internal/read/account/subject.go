@@ -32,7 +32,7 @@ func (q *Question) subject() *link.Table {
 // afterOpening returns the first token behind the opening.
 func (q *Question) afterOpening() int {
 	i := 0
-	for i < len(q.tokens) && openingWords[q.token(i)] {
+	for i < len(q.tokens) && (openingWords[q.token(i)] || q.frame&(1<<uint(i)) != 0) {
 		i++
 	}
 	return i

@@ -101,8 +101,10 @@ func meant(talk, read *parse.Parsed) bool {
 // usesNoWords reports whether a reading leaves out every meaningful word of a question, and uses at most numbers: "who
 // wrote 1984?", read as who was born in 1984.
 func usesNoWords(question string, unused []string) bool {
-	return !slices.ContainsFunc(words.Tokenize(question), func(t words.Token) bool {
-		return t.Word && !t.Stop && !t.Numeric && !slices.ContainsFunc(unused, func(u string) bool {
+	tokens := words.Tokenize(question)
+	frame := link.Framed(question, tokens)
+	return !slices.ContainsFunc(tokens, func(t words.Token) bool {
+		return t.Word && !t.Stop && !t.Numeric && frame&(1<<uint(slices.Index(tokens, t))) == 0 && !slices.ContainsFunc(unused, func(u string) bool {
 			return strings.EqualFold(u, question[t.Start:t.End])
 		})
 	})

@@ -110,6 +110,7 @@ func shareAboutData(q *link.Question) float64 {
 	for i := range q.Tokens {
 		word := link.Span(i, i+1)
 		switch {
+		case q.Frame&word != 0:
 		case (q.Linked|q.Named())&word != 0, q.Asks(i, asks), lang.Superlative(q.Near(i)):
 			linked++
 			content++

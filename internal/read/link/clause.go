@@ -179,7 +179,7 @@ func (q *Question) standsForRows(i int) bool {
 func (q *Question) trimToUnmatched(t tokens, left Mask) (tokens, bool) {
 	t.first = q.reportedFrom(t, left)
 	asked := 0
-	for asked < t.last && q.Asks(asked, cue.Show) {
+	for asked < t.last && (q.Asks(asked, cue.Show) || q.Frame&(1<<uint(asked)) != 0) {
 		asked++
 	}
 	if asked == 0 && (q.Near(1) == "the" || q.Asks(1, cue.Each|cue.All)) {
@@ -188,7 +188,7 @@ func (q *Question) trimToUnmatched(t tokens, left Mask) (tokens, bool) {
 	aside := func(i int) bool {
 		w := q.Near(i)
 		return left&(1<<uint(i)) == 0 || i < asked || q.Asks(i, cue.Mentioning) || q.standsForRows(i) ||
-			w == "about" || w == "please"
+			w == "about" || q.Frame&(1<<uint(i)) != 0
 	}
 	for t.first < t.last && q.Near(t.first) != "nobody" && (aside(t.first) || q.Asks(t.first, cue.Not)) {
 		t.first++

@@ -48,6 +48,7 @@ type Question struct {
 	Cues    []cue.Sense // what each token asks for
 	Bases   [][]string  // the words that each token may be a form of, itself first
 	Content Mask        // content tokens
+	Frame   Mask        // tokens that only say that something is asked: "could you tell me"
 	Tables  []Mention   // by table
 	Columns []Mention   // by column
 	Atoms   []Atom
@@ -83,6 +84,7 @@ func On(clock when.Clock, db *schema.Database, values Values, question string) *
 		q.correctSwap(i)
 	}
 	q.simplify()
+	q.Frame = Framed(question, q.Tokens)
 	for i := range q.Tokens {
 		q.correctSpelling(i)
 		t := q.Tokens[i]
@@ -90,7 +92,7 @@ func On(clock when.Clock, db *schema.Database, values Values, question string) *
 		q.Cues = append(q.Cues, cue.Of(t.Text))
 		q.Bases = append(q.Bases, lang.Bases(t.Text))
 		q.frequent = append(q.frequent, encode.Find(t.Text))
-		if t.Word && !t.Stop && !q.isContraction(i) && t.End > t.Start &&
+		if t.Word && !t.Stop && q.Frame&(1<<uint(i)) == 0 && !q.isContraction(i) && t.End > t.Start &&
 			(q.Catalog.words[q.Stems[i]] || !q.Catalog.subject[q.Stems[i]] && !q.isContentless(i)) {
 			q.Content |= 1 << uint(i)
 		}
@@ -127,9 +129,25 @@ func On(clock when.Clock, db *schema.Database, values Values, question string) *
 	return q
 }
 
+// Framed returns the tokens of a text that only say that something is asked.
+func Framed(said string, tokens []words.Token) (m Mask) {
+	list := make([]string, min(len(tokens), maxTokens))
+	for i := range list {
+		list[i] = tokens[i].Text
+	}
+	for i, in := range cue.Frame(list, func(i int) bool { return marked(said, tokens, i) }) {
+		if in {
+			m |= 1 << uint(i)
+		}
+	}
+	return m
+}
+
 // Parts reports whether a punctuation mark before a token separates clauses.
-func (q *Question) Parts(i int) bool {
-	return i > 0 && strings.ContainsAny(q.Text[q.Tokens[i-1].End:q.Tokens[i].Start], ",.;:?!")
+func (q *Question) Parts(i int) bool { return marked(q.Text, q.Tokens, i) }
+
+func marked(said string, tokens []words.Token, i int) bool {
+	return i > 0 && strings.ContainsAny(said[tokens[i-1].End:max(tokens[i-1].End, tokens[i].Start)], ",.;:?!")
 }
 
 // settle resolves overlaps: words that are exact values no longer count as loose mentions of names, and words that are
@@ -182,12 +200,10 @@ func (q *Question) Said(m Mask) string {
 // indefinitePronouns are words for anything or everything.
 var indefinitePronouns = text.Set("something anything everything overall altogether")
 
-// isContentless reports whether a token carries no content: "anybody", "anything", "tell me", and the number of "at
-// least one".
+// isContentless reports whether a token carries no content: "anybody", "anything", and the number of "at least one".
 func (q *Question) isContentless(i int) bool {
-	w, next := q.Near(i), q.Near(i+1)
-	return q.Asks(i, cue.Anybody) || q.Asks(i, cue.Show) && (next == "me" || next == "us") || indefinitePronouns[w] ||
-		w == "one" && q.Near(i-1) == "least" || i == 0 && q.Groups()
+	w := q.Near(i)
+	return q.Asks(i, cue.Anybody) || indefinitePronouns[w] || w == "one" && q.Near(i-1) == "least" || i == 0 && q.Groups()
 }
 
 // Words that begin a request for groups, and those after them.
@@ -198,7 +214,8 @@ var (
 
 // Shows reports whether the question begins by asking to be shown rows, and speaks of no number: "can you show".
 func (q *Question) Shows() bool {
-	return slices.ContainsFunc(q.Tokens[:min(3, len(q.Tokens))], func(t words.Token) bool { return showVerbs[t.Text] }) &&
+	asks := q.Tokens[:min(max(3, bits.TrailingZeros64(^q.Frame)), len(q.Tokens))]
+	return slices.ContainsFunc(asks, func(t words.Token) bool { return showVerbs[t.Text] }) &&
 		!slices.ContainsFunc(q.Cues, func(s cue.Sense) bool { return s&(cue.Number|cue.Total|cue.Share) != 0 })
 }
 

@@ -24,6 +24,29 @@ func TestOf(t *testing.T) {
 	}
 }
 
+// TestFrame: what only says that something is asked stands in brackets; some words have a comma before them.
+func TestFrame(t *testing.T) {
+	for _, want := range []string{"[i d like to know] what the forge costs", "[could you work out for me] the average load",
+		"[can u tell me] who rows", "[hi ,quick question] ,how many kilns are there [,thanks]", "who wants to know",
+		"[we d be interested in] the oldest kiln", "[would you mind telling me] the glaze", "ok tests", "list kilns [for me]",
+		"[do you happen to know] which kiln is hot [please]", "[it would be great to see] the total [if you can]",
+		"for kiln 3 [,could you tell me] the load", "[any idea] how many pots", "which pots like to help us out",
+		"does anyone get a discount", "[does anyone know] why", "[i m looking for] a room", "[let me know] if pots sold",
+	} {
+		said := strings.Fields(strings.NewReplacer("[", "", "]", "").Replace(want))
+		plain := strings.Fields(strings.ReplaceAll(strings.Join(said, " "), ",", ""))
+		got := ""
+		for i, in := range Frame(plain, func(i int) bool { return said[i][0] == ',' }) {
+			if got += said[i] + " "; in {
+				got = strings.TrimSuffix(got, said[i]+" ") + "[" + said[i] + "] "
+			}
+		}
+		if got = strings.TrimSpace(strings.ReplaceAll(got, "] [", " ")); got != want {
+			t.Errorf("%q, not %q", got, want)
+		}
+	}
+}
+
 // TestTable demands that every sense has words, once, and that no sense repeats a word.
 func TestTable(t *testing.T) {
 	var all Sense
