@@ -103,11 +103,13 @@ func meant(talk, read *parse.Parsed) bool {
 func usesNoWords(question string, unused []string) bool {
 	tokens := words.Tokenize(question)
 	frame := link.Framed(question, tokens)
-	return !slices.ContainsFunc(tokens, func(t words.Token) bool {
-		return t.Word && !t.Stop && !t.Numeric && frame&(1<<uint(slices.Index(tokens, t))) == 0 && !slices.ContainsFunc(unused, func(u string) bool {
-			return strings.EqualFold(u, question[t.Start:t.End])
-		})
-	})
+	for i, t := range tokens {
+		if t.Word && !t.Stop && !t.Numeric && frame&link.Span(i, i+1) == 0 && !slices.ContainsFunc(unused,
+			func(u string) bool { return strings.EqualFold(u, question[t.Start:t.End]) }) {
+			return false
+		}
+	}
+	return true
 }
 
 // isTextData reports whether the data is rows of texts and nothing else, which are searched rather than calculated

@@ -64,7 +64,8 @@ var reOpening, reClosing = func() (opening, closing *regexp.Regexp) {
 		return s
 	}
 	n := len(frameGrammar)
-	return regexp.MustCompile(said(`(?:^|, )(?:<begun> (?:, )*)+`, n)), regexp.MustCompile(said(` (?:, )*(?:<closing> (?:, )*)+$`, n))
+	return regexp.MustCompile(said(`(?:^|, )(?:<begun> (?:, )*)+`, n)),
+		regexp.MustCompile(said(` (?:, )*(?:<closing> (?:, )*)+$`, n))
 }()
 
 // Frame reports which words in lower case only say that something is asked: "I'd like to know … please". A word may
