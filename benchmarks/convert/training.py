@@ -210,6 +210,8 @@ def main(shared, out, listed=None):
         of_made = spider.scripts(made, os.path.dirname(listed))
         write(out, "rows/made", made, of_made)
         write(out, "decode/made", made, of_made)
+    spoken = spider.plain("training/spoken/questions.jsonl")
+    write(out, "decode/spoken", spoken, spider.scripts(spoken, "training/spoken"))
     write(out, "decode/spiderdev", dev, of_spider)
     write(out, "decode/wikidev", some(wiki_dev[0], lambda i, _: i % 20 == 0), wiki_dev[1])
     write(out, "decode/wikisql", some(wiki[0], lambda i, _: i % WIKI_JOINT_TABLES < 2), wiki[1])

@@ -23,7 +23,7 @@ from inputs import assemble, collate
 from model import HERE, Net, load_encoder
 
 DEVICE = torch.device('cuda' if torch.cuda.is_available() else 'cpu')
-OFTEN = dict(plain=1, spider=2.5, wikisql=.5, everyday=4)  # how often a corpus's question is shown
+OFTEN = dict(plain=1, spider=2.5, wikisql=.5, everyday=4, spoken=12)  # how often a corpus's question is shown
 MEASURED = 'held', 'spiderdev', 'wikidev'
 READ = 320  # tokens when reading
 
