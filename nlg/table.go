@@ -127,7 +127,7 @@ func (v *Voice) rowNoun(db *schema.Database, t *schema.Table) string {
 func read(label string) bool {
 	w := strings.Fields(strings.ToLower(label))
 	for _, word := range w {
-		if !lang.Known(word) && !names.Known(word) && !lang.Known(text.Singular(word)) {
+		if one := text.Singular(word); !lang.Known(word) && !names.Known(word) && !lang.Known(one) && !lang.Derived(one) {
 			return false
 		}
 	}

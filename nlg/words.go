@@ -244,7 +244,7 @@ func Countable(label string) bool {
 	if lang.Known(one) {
 		return lang.Noun(one) && !strings.HasSuffix(one, "ness")
 	}
-	return names.Known(one)
+	return names.Known(one) || strings.HasSuffix(one, "er") && lang.Derived(one)
 }
 
 // Plural returns the plural of a noun phrase, if names are in the voice's language.

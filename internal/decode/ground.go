@@ -96,7 +96,7 @@ func Describe(cat *link.Catalog) *Schema {
 	words := encode.Words()
 	out := &Schema{}
 	for _, t := range cat.Tables {
-		out.Tables = append(out.Tables, Table{t.Name, tokenizeName(words, t.Label, t.Name)})
+		out.Tables = append(out.Tables, Table{t.Name, tokenizeName(words, t.Meaning(), t.Name)})
 	}
 	for _, e := range cat.Edges {
 		out.Keys = append(out.Keys, [2]int{e.Left.At, e.Right.At})
@@ -104,7 +104,8 @@ func Describe(cat *link.Catalog) *Schema {
 	for _, c := range cat.Columns {
 		kind := kindOf(c)
 		refers := slices.ContainsFunc(out.Keys, func(k [2]int) bool { return k[0] == c.At })
-		out.Columns = append(out.Columns, Column{Name: c.Name, Table: c.Table.At, IDs: tokenizeName(words, c.Label, c.Name),
+		out.Columns = append(out.Columns, Column{Name: c.Name, Table: c.Table.At,
+			IDs:  tokenizeName(words, c.Meaning(), c.Name),
 			Mark: ids(words.Tokens(marks[kind : kind+1]))[0], Kind: kind, Key: c.Key && len(c.Table.Table.Key) < 2,
 			Ref: refers, listed: listed(words, c)})
 	}

@@ -24,7 +24,7 @@ func (t *Table) FullName() (first, last *Column) {
 
 // namesBy reports whether a column holds that kind of name: "first name", "first_nm", "surname".
 func (c *Column) namesBy(kinds ...string) bool {
-	words := strings.Fields(strings.ToLower(c.Label))
+	words := strings.Fields(strings.ToLower(c.Meaning()))
 	n := len(words)
 	if n == 0 || c.Type != Text {
 		return false

@@ -39,6 +39,7 @@ type Table struct {
 	Name        string   `json:"name"`
 	Schema      string   `json:"schema,omitempty"` // the database's schema, if it has schemas
 	Label       string   `json:"label"`            // the name in words: "flight bookings" for FlightBookings
+	Full        string   `json:"full,omitempty"`   // as a column's
 	Description string   `json:"description,omitempty"`
 	Synonyms    []string `json:"synonyms,omitempty"`
 	Hidden      bool     `json:"hidden,omitempty"` // hidden by the owner: neither queried nor shown
@@ -118,10 +119,17 @@ const (
 	Picture      Role = "picture"
 )
 
+// Meaning returns what the table's name most likely stands for.
+func (t *Table) Meaning() string { return cmp.Or(t.Full, t.Label) }
+
+// Meaning returns what the column's name most likely stands for.
+func (c *Column) Meaning() string { return cmp.Or(c.Full, c.Label) }
+
 // Column describes one column.
 type Column struct {
 	Name        string   `json:"name"`
-	Label       string   `json:"label"` // the name in words
+	Label       string   `json:"label"`          // the name in words, as people are shown it
+	Full        string   `json:"full,omitempty"` // what the name most likely stands for, if that is more than its label
 	Description string   `json:"description,omitempty"`
 	Synonyms    []string `json:"synonyms,omitempty"`
 	Unit        string   `json:"unit,omitempty"`

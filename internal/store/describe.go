@@ -156,8 +156,11 @@ func referringColumns(keys []schema.ForeignKey, table string) map[string]bool {
 
 func describeTable(s *shape, ps []*profile, dialect schema.Dialect, references map[string]bool,
 	read *names.Reader) *schema.Table {
-	t := &schema.Table{Name: s.name, Schema: s.schema, Label: read.Read(s.name), Description: s.comment,
+	t := &schema.Table{Name: s.name, Schema: s.schema, Label: read.Show(s.name), Description: s.comment,
 		Ordered: s.ordered, Key: s.key, Rows: s.rows, Reads: s.reads}
+	if full := read.Read(s.name); full != t.Label {
+		t.Full = full
+	}
 	for i, p := range ps {
 		var as columnReading
 		if name := s.columns[i].name; !references[name] && !slices.Contains(s.key, name) {
@@ -171,6 +174,11 @@ func describeTable(s *shape, ps []*profile, dialect schema.Dialect, references m
 	}
 	fixMinutes(t)
 	spellOutElements(t)
+	for _, c := range t.Columns {
+		if c.Full == c.Label {
+			c.Full = ""
+		}
+	}
 	compareDates(t, ps)
 	for _, c := range t.Columns {
 		if c.Role == schema.Plain && c.Type == schema.Integer && numbersRows(t, c) {
@@ -198,22 +206,24 @@ func describeColumn(s *shape, shape columnShape, p *profile, dialect schema.Dial
 	typ = cmp.Or(typ, schema.Text)
 	key := len(s.key) == 1 && s.key[0] == shape.name
 	c := &schema.Column{
-		Name: shape.name, Label: columnLabel(read, s.name, shape.name), Description: shape.comment,
+		Name: shape.name, Description: shape.comment,
 		Unit: shape.unit, Type: typ, List: list, Native: shape.native, Expr: shape.expr, From: shape.from,
 		NotNull: (shape.notNull || key) && p.nulls == 0, Unique: shape.unique,
 		Role: p.role(typ, list, key || references[shape.name]), Distinct: p.distinctCount(s.step), Nulls: p.nulls * s.step,
 		Samples: p.samples, Search: shape.search,
 	}
+	called := shape.name
 	if typ.Number() && c.Unit == "" {
 		if name, unit := ingest.UnitNamed(shape.name); unit != "" {
-			c.Label, c.Unit = columnLabel(read, s.name, name), unit
+			called, c.Unit = name, unit
 			if c.Role == schema.Plain {
 				c.Role = schema.Money
 			}
 		} else if name, unit := measureNamed(shape.name); unit != "" {
-			c.Label, c.Unit = columnLabel(read, s.name, name), unit
+			called, c.Unit = name, unit
 		}
 	}
+	c.Label, c.Full = columnLabel(read.Show, s.name, called), columnLabel(read.Read, s.name, called)
 	switch typ {
 	case schema.Numeric:
 		c.Scale = shape.scale
@@ -253,8 +263,10 @@ func fixMinutes(t *schema.Table) {
 	}
 	for _, c := range t.Columns {
 		if c.Type.Number() && ends(c, "min") {
-			words := strings.Fields(c.Label)
-			c.Label = strings.Join(append(words[:len(words)-1], label), " ")
+			for _, name := range []*string{&c.Label, &c.Full} {
+				words := strings.Fields(*name)
+				*name = strings.Join(append(words[:len(words)-1], label), " ")
+			}
 		}
 	}
 }

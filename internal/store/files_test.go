@@ -159,7 +159,7 @@ func TestLabels(t *testing.T) {
 		{"Player", "pName", "name"}, {"Player", "pID", "id"}, {"Player", "yCard", "y card"}, {"tryouts", "p_pos", "p position"},
 		{"jobs", "MIN_SALARY", "minimum salary"}, {"a", "a", "a"}, {"albums", "A", "A"},
 	} {
-		if got := columnLabel(names.New(nil), c.table, c.column); got != c.want {
+		if got := columnLabel(names.New(nil).Read, c.table, c.column); got != c.want {
 			t.Errorf("%s of %s: %q, not %q", c.column, c.table, got, c.want)
 		}
 	}
@@ -192,7 +192,7 @@ func TestMinutes(t *testing.T) {
 	d := openOne(t, Options{Sources: []string{dir}}).Schema()
 	for _, want := range [][3]string{{"trips", "delay_min", "delay minutes"}, {"trips", "min_age", "minimum age"},
 		{"stations", "temp_min", "temperature minimum"}} {
-		if got := d.Table(want[0]).Column(want[1]).Label; got != want[2] {
+		if got := d.Table(want[0]).Column(want[1]).Meaning(); got != want[2] {
 			t.Errorf("%s is called %q", want[1], got)
 		}
 	}

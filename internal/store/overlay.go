@@ -154,7 +154,10 @@ func (o *overlay) describe(d *schema.Database, workedOut bool) error {
 			}
 		}
 		if !workedOut {
-			t.Label, t.Description = cmp.Or(add.Label, t.Label), cmp.Or(add.Description, t.Description)
+			if add.Label != "" {
+				t.Label, t.Full = add.Label, ""
+			}
+			t.Description = cmp.Or(add.Description, t.Description)
 			t.Synonyms, t.Hidden = append(t.Synonyms, add.Synonyms...), t.Hidden || add.Hidden
 			continue
 		}
@@ -177,7 +180,10 @@ func (add columnOverlay) describe(t *schema.Table, name string) error {
 	if !slices.Contains(t.Columns, c) {
 		return fmt.Errorf("table %s has no column %q; it has %s", t.Name, name, columnNames(t))
 	}
-	c.Label, c.Description = cmp.Or(add.Label, c.Label), cmp.Or(add.Description, c.Description)
+	if add.Label != "" {
+		c.Label, c.Full = add.Label, ""
+	}
+	c.Description = cmp.Or(add.Description, c.Description)
 	c.Unit = cmp.Or(add.Unit, c.Unit)
 	c.Synonyms, c.Hidden = append(c.Synonyms, add.Synonyms...), c.Hidden || add.Hidden
 	if err := errors.Join(setRole(c, add.Role), setYes(c, add.Yes)); err != nil {

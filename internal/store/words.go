@@ -31,22 +31,22 @@ var reShort = regexp.MustCompile(`^\p{Lu}{1,4}$`)
 
 // columnLabel returns a column's name in words, without an initial of the table: "name" for pName of Player. Unknown
 // words are kept as they are.
-func columnLabel(read *names.Reader, table, name string) string {
+func columnLabel(spell func(string) string, table, name string) string {
 	parts := names.Split(name)
 	if len(parts) > 1 && len(parts[0]) == 1 && strings.HasPrefix(strings.ToLower(table), parts[0]) &&
 		!strings.ContainsAny(name, "_- ") && !reSymbol.MatchString(name) {
-		return read.Read(name[1:])
+		return spell(name[1:])
 	}
 	segments := strings.FieldsFunc(name, func(r rune) bool { return r == '_' || r == ' ' })
 	if slices.ContainsFunc(segments, reSymbol.MatchString) {
 		for i, s := range segments {
 			if !reSymbol.MatchString(s) {
-				segments[i] = read.Read(s)
+				segments[i] = spell(s)
 			}
 		}
 		return strings.Join(segments, " ")
 	}
-	label := strings.Fields(read.Read(name))
+	label := strings.Fields(spell(name))
 	for i, w := range label {
 		for _, s := range segments {
 			if reShort.MatchString(s) && strings.EqualFold(s, w) && !names.Known(w) {
@@ -92,7 +92,7 @@ func spellOutElements(t *schema.Table) {
 		}
 		if sign := measureSigns[strings.ToLower(unit)]; strings.Contains(sign, "/") || sign == "ppm" ||
 			text.Units()[strings.ToLower(unit)].Dimension == "share" {
-			c.Label, c.Synonyms = symbol, append(c.Synonyms, elementNames[symbol])
+			c.Label, c.Full, c.Synonyms = symbol, "", append(c.Synonyms, elementNames[symbol])
 			if sign == "" {
 				c.Unit = "%"
 			}

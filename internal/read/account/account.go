@@ -151,7 +151,7 @@ var vagueTimes = text.Set("recently lately nowadays")
 
 // times are mentioned as intervals.
 func (q *Question) times(clock when.Clock) {
-	q.Times = when.Read(q.text, q.tokens, clock)
+	q.Times = q.catalog.Times(q.text, q.tokens, clock)
 	for k := range q.Times {
 		t := &q.Times[k]
 		free := true

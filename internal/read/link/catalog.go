@@ -81,7 +81,7 @@ func newCatalog(db *schema.Database) *Catalog {
 	}
 	prefix := commonPrefix(db.Visible())
 	for _, t := range db.Visible() {
-		n := &Table{Table: t, At: len(cat.Tables), Names: namesOf(strings.TrimPrefix(cmp.Or(t.Label,
+		n := &Table{Table: t, At: len(cat.Tables), Names: namesOf(strings.TrimPrefix(cmp.Or(t.Meaning(),
 			strings.ReplaceAll(t.Name, "_", " ")), prefix), t.Name, t.Synonyms)}
 		for _, c := range t.Visible() {
 			col := newColumn(n, c, len(cat.Columns))
@@ -172,7 +172,7 @@ func (cat *Catalog) nameBySynonym(t *Table) {
 func commonPrefix(tables []*schema.Table) string {
 	first := ""
 	for i, t := range tables {
-		word, _, more := strings.Cut(cmp.Or(t.Label, strings.ReplaceAll(t.Name, "_", " ")), " ")
+		word, _, more := strings.Cut(cmp.Or(t.Meaning(), strings.ReplaceAll(t.Name, "_", " ")), " ")
 		if !more || len(tables) < 2 || i > 0 && word != first {
 			return ""
 		}

@@ -114,7 +114,11 @@ func (c *Column) tellsTime() bool {
 func (c *Column) isPreciseFor(m *Moment) bool { return c.clock || m.Minute == 0 && c.tellsTime() }
 
 func newColumn(t *Table, c *schema.Column, at int) *Column {
-	n := &Column{Column: c, At: at, Table: t, Names: namesOf(c.Label, c.Name, c.Synonyms), class: classOf(c)}
+	synonyms := c.Synonyms
+	if c.Full != "" {
+		synonyms = append(slices.Clone(synonyms), c.Label)
+	}
+	n := &Column{Column: c, At: at, Table: t, Names: namesOf(c.Meaning(), c.Name, synonyms), class: classOf(c)}
 	if of, kept := strings.CutSuffix(c.Name, schema.AsWritten); kept && t.Table.Column(of) != nil {
 		n.Names = namesOf(schema.AsWritten, schema.AsWritten, nil) // what it is of names the other column
 	}

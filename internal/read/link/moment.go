@@ -5,6 +5,8 @@ import (
 	"strings"
 	"time"
 
+	"github.com/ask-surely/surely/internal/words"
+	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/internal/words/when"
 )
@@ -57,11 +59,19 @@ var monthNameStems = text.Stems("month", "mon", "mth")
 var ofToday = text.Set("today yesterday tomorrow tonight last this next previous past current coming following upcoming " +
 	"ago ytd mtd qtd wtd date far")
 
+// Times finds the times of a text; an abbreviation that names a column, qtd, is none.
+func (c *Catalog) Times(said string, tokens []words.Token, clock when.Clock) []when.Time {
+	return slices.DeleteFunc(when.Read(said, tokens, clock), func(t when.Time) bool {
+		first := tokens[t.Said[0]]
+		return t.Said[1] == t.Said[0]+1 && !first.Numeric && !lang.IsEnglish(first.Text) && c.Names(first.Text)
+	})
+}
+
 // moments finds the times of the question.
 func (q *Question) moments(clock when.Clock) []Moment {
 	var out []Moment
 	var taken Mask
-	for _, t := range when.Read(q.Text, q.Tokens, clock) {
+	for _, t := range q.Catalog.Times(q.Text, q.Tokens, clock) {
 		m := Moment{First: t.Said[0], Last: t.Said[1], Time: &t, bare: true}
 		for i := m.First; i < m.Last; i++ {
 			m.OfToday = m.OfToday || ofToday[q.Near(i)]

@@ -46,7 +46,7 @@ func spoken(cat *link.Catalog, token string) string {
 	}
 	for _, t := range cat.Tables {
 		if !qualified && strings.EqualFold(t.Name, name) {
-			return roles.Spoken(t.Label, t.Name)
+			return roles.Spoken(t.Meaning(), t.Name)
 		}
 		if qualified && !strings.EqualFold(t.Name, of) {
 			continue
@@ -55,10 +55,10 @@ func spoken(cat *link.Catalog, token string) string {
 			if !strings.EqualFold(c.Name, column) {
 				continue
 			}
-			if said := roles.Spoken(c.Label, c.Name); !qualified {
+			if said := roles.Spoken(c.Meaning(), c.Name); !qualified {
 				return said
 			} else {
-				return roles.Spoken(t.Label, t.Name) + " " + said
+				return roles.Spoken(t.Meaning(), t.Name) + " " + said
 			}
 		}
 	}

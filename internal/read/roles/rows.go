@@ -109,9 +109,9 @@ func tablesTokens(words *encode.Tokenizer, tables []*link.Table, hints map[int]h
 
 // tableTokens returns the tokens of a table's name and of each of its columns.
 func tableTokens(words *encode.Tokenizer, t *link.Table, hints map[int]hint, examples bool) [][]encode.Token {
-	out := [][]encode.Token{append(name(words, t.Label, t.Name), words.Tokens(":")...)}
+	out := [][]encode.Token{append(name(words, t.Meaning(), t.Name), words.Tokens(":")...)}
 	for _, c := range t.Columns {
-		p := name(words, c.Label, c.Name)
+		p := name(words, c.Meaning(), c.Name)
 		if h, ok := hints[c.At]; ok {
 			open, closing := "[", "]"
 			if h.whole {

@@ -13,15 +13,6 @@ func TestBases(t *testing.T) {
 	}
 }
 
-func TestSuperlative(t *testing.T) {
-	for word, want := range map[string]bool{"oldest": true, "biggest": true, "best": true, "guest": false, "chest": false,
-		"honest": false} {
-		if Superlative(word) != want {
-			t.Errorf("%s is a superlative: %v", word, !want)
-		}
-	}
-}
-
 func TestNearest(t *testing.T) {
 	for word, want := range map[string]string{"wihtout": "without", "averge": "average", "hgihest": "highest",
 		"qqqqqqq": ""} {

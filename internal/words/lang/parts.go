@@ -64,6 +64,21 @@ func parts(word string) string {
 // Known reports whether the parts of speech of a word in lower case, or of its base form, are known.
 func Known(word string) bool { return parts(word) != "" }
 
+// derivations are the regular endings of words made of others: "repairer", "sharpening".
+var derivations = strings.Fields("er ers or ors ing ings ment ments ness ly less ful able")
+
+// Derived reports whether a word in lower case is regularly derived of a known one.
+func Derived(word string) bool {
+	for _, ending := range derivations {
+		short, ok := strings.CutSuffix(word, ending)
+		if n := len(short); ok && n > 2 && (Known(short) || Known(short+"e") || Known(strings.TrimSuffix(short, "i")+"y") ||
+			short[n-1] == short[n-2] && Known(short[:n-1])) {
+			return true
+		}
+	}
+	return false
+}
+
 // Noun reports whether a word in lower case is a noun: "departure" is, "departs" and "cancelled" are not.
 func Noun(word string) bool {
 	if kinds := parts(word); kinds != "" {

@@ -2,22 +2,26 @@ package lang
 
 import "testing"
 
-func TestNoun(t *testing.T) {
-	for word, want := range map[string]bool{"departure": true, "boat": true, "seats": true, "rating": true, "men": true,
-		"kategorie": true, "departs": false, "arrives": false, "cancelled": false, "refunded": false, "sold": false,
-		"urgent": false, "qty": false, "cntry": false, "dia": false} {
-		if got := Noun(word); got != want {
-			t.Errorf("%s names something: %v", word, got)
-		}
-	}
-}
-
-func TestDone(t *testing.T) {
-	for word, want := range map[string]bool{"requested": true, "sold": true, "cancelled": true, "joined": true,
-		"caught": true, "departs": false, "urgent": false,
-		"seed": false, "amount": false, "writes": false} {
-		if got := ParticipleAfterNoun(word); got != want {
-			t.Errorf("%s is what was done: %v", word, got)
+// TestKinds checks what kind of word is which.
+func TestKinds(t *testing.T) {
+	type kinds map[string]bool
+	for kind, of := range map[string]struct {
+		is   func(string) bool
+		want kinds
+	}{
+		"a noun": {Noun, kinds{"departure": true, "boat": true, "seats": true, "rating": true, "men": true, "kategorie": true,
+			"departs": false, "arrives": false, "cancelled": false, "refunded": false, "sold": false, "urgent": false,
+			"qty": false, "cntry": false, "dia": false}},
+		"what was done": {ParticipleAfterNoun, kinds{"requested": true, "sold": true, "cancelled": true, "joined": true,
+			"caught": true, "departs": false, "urgent": false, "seed": false, "amount": false, "writes": false}},
+		"a superlative": {Superlative, kinds{"oldest": true, "biggest": true, "best": true, "guest": false, "chest": false,
+			"honest": false}},
+		"derived": {Derived, kinds{"repairer": true, "sharpening": true, "fitments": true, "dryness": true, "qtyer": false}},
+	} {
+		for word, want := range of.want {
+			if of.is(word) != want {
+				t.Errorf("%s is %s: %v", word, kind, !want)
+			}
 		}
 	}
 }

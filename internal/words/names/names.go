@@ -18,6 +18,7 @@ type Reader struct {
 	all     *Language
 	local   map[string]float64 // word counts in the database's own names and texts
 	total   float64
+	said    map[string]bool    // words that stand in its names and texts as they are
 	first   map[string]bool    // prefixes that many names share and that are not words
 	similar map[string]float64 // probability of words in databases like this one
 
@@ -30,7 +31,7 @@ func New(list []string, texts ...string) *Reader { return general().New(list, te
 
 // New is New with the knowledge of this language.
 func (l *Language) New(list []string, texts ...string) *Reader {
-	r := &Reader{local: map[string]float64{}, all: l, known: map[string][]piece{}}
+	r := &Reader{local: map[string]float64{}, said: map[string]bool{}, all: l, known: map[string][]piece{}}
 	for _, name := range list {
 		for _, part := range Split(name) {
 			if len(part) > mostlyShort || r.all.words[part] > commonCount {
@@ -43,6 +44,9 @@ func (l *Language) New(list []string, texts ...string) *Reader {
 			r.learn(t.Lower, 1)
 		}
 	}
+	for w := range r.local {
+		r.said[text.Stem(w)] = true
+	}
 	r.first = sharedPrefixes(list)
 	r.similar = r.all.like(r.local)
 	r.learnFromNames(list)
@@ -50,10 +54,15 @@ func (l *Language) New(list []string, texts ...string) *Reader {
 	return r
 }
 
-// Read spells out a name.
-func (r *Reader) Read(name string) string {
+// Read spells out a name with what each part most likely stands for, to find what questions mean.
+func (r *Reader) Read(name string) string { return r.spell(name, false) }
+
+// Show spells out a name as people are shown it: only what a part certainly stands for, the rest as written.
+func (r *Reader) Show(name string) string { return r.spell(name, true) }
+
+func (r *Reader) spell(name string, certain bool) string {
 	if of, unit, ok := strings.Cut(name, "/"); ok && of != "" && text.Units()[strings.ToLower(unit)].Dimension != "" {
-		return r.Read(of) + " per " + strings.ToLower(unit) // as in vehicles/day
+		return r.spell(of, certain) + " per " + strings.ToLower(unit) // as in vehicles/day
 	}
 	ways := r.search(name)
 	if len(ways) == 0 || len(ways[0].pieces) == 0 {
@@ -62,7 +71,7 @@ func (r *Reader) Read(name string) string {
 	if parts := Split(name); len(parts) == 2 && parts[1] == "name" && whichName[parts[0]] != "" {
 		return whichName[parts[0]] + " name"
 	}
-	list := r.wordsOf(ways)
+	list := r.wordsOf(ways, certain)
 	if parts := Split(name); len(list) > 1 && namePrefixes[parts[0]] {
 		list = list[1:]
 	}
@@ -86,8 +95,31 @@ var whichName = map[string]string{"f": "first", "l": "last", "m": "middle"}
 // namePrefixes are meaningless prefixes of table and view names.
 var namePrefixes = text.Set("tbl vw")
 
+// isCertain reports whether a piece is a common word, or short for a word that the database has elsewhere, that no
+// reading doubts, or that its letters hardly ever do not stand for.
+func (r *Reader) isCertain(ways []expansion, p piece) bool {
+	const doubtless, most, often = .995, .95, 100
+	switch {
+	case r.said[text.Stem(p.last)]:
+		return true
+	case p.short == p.last:
+		return r.all.words[p.last] > commonCount
+	case strings.Contains(r.longOf(p), " "):
+		return false // initials
+	case r.share(ways, p) >= doubtless:
+		return true
+	}
+	all, its := 0.0, 0.0
+	for _, f := range r.all.forms[p.short] {
+		if all += f.times; areInflections(f.long, p.last) {
+			its += f.times
+		}
+	}
+	return its >= often && its >= most*all
+}
+
 // wordsOf returns the words of the best reading; unclear parts are left as written.
-func (r *Reader) wordsOf(ways []expansion) []string {
+func (r *Reader) wordsOf(ways []expansion, certain bool) []string {
 	var out []string
 	pieces := ways[0].pieces
 	for i := 0; i < len(pieces); {
@@ -96,14 +128,14 @@ func (r *Reader) wordsOf(ways []expansion) []string {
 		for ; k < len(pieces) && pieces[k].part == pieces[i].part; k++ {
 			p := pieces[k]
 			all += len(p.short)
-			if !p.alien && r.share(ways, p) >= enough {
+			if !p.alien && r.share(ways, p) >= enough && (!certain || r.isCertain(ways, p)) {
 				known += len(p.short)
 				words = append(words, r.longOf(p))
 			} else {
 				words = append(words, p.short)
 			}
 		}
-		if 2*known < all {
+		if 2*known < all || certain && known < all {
 			words = words[:0]
 			for _, p := range pieces[i:k] {
 				words = append(words, p.short)

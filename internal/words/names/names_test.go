@@ -91,6 +91,7 @@ func TestContext(t *testing.T) {
 		{"chf_per_m3", "", "chf per m3"}, {"wt_kg", "", "weight kg"}, {"85_99", "", "85 99"}, {"zbqk", "", "zbqk"},
 		{"emp_email", "employee", "employee email"}, {"with_car", "tickets", "with car"},
 		{"jid", "joined", "jid"}, {"left_because", "employee", "left because"}, {"heard_about_them", "", "heard about them"},
+		{"LName", "Fname", "last name"}, {"fname", "age", "first name"}, {"m_name", "", "middle name"},
 		{"FoundUsBy", "customer", "found us by"}, {"found_us_by", "", "found us by"}, {"CameWith", "", "came with"},
 	} {
 		if got := New([]string{c.name, c.with}).Read(c.name); got != c.want {
@@ -99,9 +100,22 @@ func TestContext(t *testing.T) {
 	}
 }
 
+// TestShow checks that people are shown what a name certainly stands for, and that no English word is split.
+func TestShow(t *testing.T) {
+	for _, c := range []struct{ name, with, want string }{
+		{"qtd_x", "", "qtd x"}, {"chgd", "", "chgd"}, {"bndr", "", "bndr"}, {"bk_job", "", "bk job"},
+		{"bndr", "binder gilding", "binder"}, {"cust_nm", "", "customer name"}, {"bookbinder", "", "bookbinder"}, {"rigger", "rig era", "rigger"},
+		{"repairer", "", "repairer"}, {"sharpening", "sharp earnings", "sharpening"}, {"gilders", "", "gilders"},
+		{"fettlings", "fee", "fettlings"}, {"fitment", "", "fitment"}, {"custref", "", "customer reference"},
+	} {
+		if got := New(append(strings.Fields(c.with), c.name)).Show(c.name); got != c.want {
+			t.Errorf("%s beside %q is shown as %q, not %q", c.name, c.with, got, c.want)
+		}
+	}
+}
+
 func TestShort(t *testing.T) {
-	for pair, want := range map[[2]string]bool{{"amt", "amount"}: true, {"qty", "quantity"}: true,
-		{"clnt", "client"}:     true,
+	for pair, want := range map[[2]string]bool{{"amt", "amount"}: true, {"qty", "quantity"}: true, {"clnt", "client"}: true,
 		{"dept", "department"}: true, {"txn", "transaction"}: true, {"card", "calendar"}: false, {"plan", "planet"}: false,
 		{"amt", "client"}: false, {"b", "bank"}: false} {
 		if got := Short(pair[0], pair[1]); got != want {
@@ -118,16 +132,6 @@ func TestDerive(t *testing.T) {
 	} {
 		if a, b := l.cost(c[1], c[0]), l.cost(c[2], c[0]); a >= b {
 			t.Errorf("%s for %s costs %.1f, %s %.1f", c[1], c[0], a, c[2], b)
-		}
-	}
-}
-
-// Initials for the parts of people's names are read.
-func TestPartsOfNames(t *testing.T) {
-	r := New([]string{"LName", "Fname", "Age"})
-	for name, want := range map[string]string{"LName": "last name", "fname": "first name", "m_name": "middle name"} {
-		if got := r.Read(name); got != want {
-			t.Errorf("%s is read as %q instead of %q", name, got, want)
 		}
 	}
 }

@@ -3,6 +3,7 @@ package names
 import (
 	"strings"
 
+	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -69,7 +70,7 @@ func (r *Reader) part(ways []expansion, part string, at, length int) []expansion
 		}
 		return best[n]
 	}
-	for end := 1; end <= n; end++ {
+	for end := shortestPiece(part); end <= n; end++ {
 		for from := max(0, end-longest); from < end; from++ {
 			if len(best[from]) == 0 {
 				continue
@@ -95,6 +96,14 @@ func (r *Reader) part(ways []expansion, part string, at, length int) []expansion
 		}
 	}
 	return best[n]
+}
+
+// shortestPiece returns how many letters a part's first piece has at least: all of an English word's.
+func shortestPiece(part string) int {
+	if n := len(part); n > mostlyShort && n <= longest && (lang.Known(part) || lang.Derived(part)) {
+		return n
+	}
+	return 1
 }
 
 // within adds the cost of a piece inside a part, and reports whether it may be there. It may be the first two letters

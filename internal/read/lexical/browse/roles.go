@@ -123,7 +123,7 @@ func ladder(c *schema.Column) []string {
 // labelWords returns the stems of a column's label and synonyms.
 func labelWords(c *schema.Column) []string {
 	var out []string
-	for _, s := range append([]string{c.Label, strings.ReplaceAll(c.Name, "_", " ")}, c.Synonyms...) {
+	for _, s := range append([]string{c.Meaning(), strings.ReplaceAll(c.Name, "_", " ")}, c.Synonyms...) {
 		for _, t := range words.Tokenize(s) {
 			out = append(out, t.Stem)
 		}
