@@ -3,7 +3,9 @@ package agent
 import (
 	"context"
 	"fmt"
+	"math"
 	"slices"
+	"strconv"
 	"time"
 
 	"github.com/ask-surely/surely/internal/query"
@@ -51,6 +53,33 @@ func (h *handling) omissions(t *Turn) string {
 	}
 	return h.o.Voice.Say("reply.omitted", "words", h.o.Voice.Quoted(t.Omitted)) + " "
 }
+
+// inUnit says what an answer is in the unit that its question asks for, or that it is in another, and counts the unit's
+// word as used.
+func (h *handling) inUnit(t *Turn, whole *query.Query, r *suql.Result) string {
+	if whole == nil {
+		return ""
+	}
+	c, ok := h.mentioned(t).Unit(whole)
+	if !ok {
+		return ""
+	}
+	t.Unused = slices.DeleteFunc(t.Unused, func(w string) bool { return w == c.Word })
+	if c.By == 1 || len(r.Rows) == 0 || len(r.Columns) != len(whole.Select) {
+		return ""
+	}
+	if x, err := strconv.ParseFloat(fmt.Sprint(r.Rows[0][c.Item]), 64); err == nil && len(r.Rows) == 1 {
+		figure := strconv.FormatFloat(x*c.By, 'g', converted, 64)
+		if x = x * c.By; math.Abs(x) >= 100 {
+			figure = strconv.FormatFloat(math.Round(x), 'f', -1, 64)
+		}
+		return h.o.Voice.Say("reply.unit.one", "figure", h.o.Voice.Figure(figure), "unit", c.Word) + " "
+	}
+	return h.o.Voice.Say("reply.unit", "own", c.Own, "unit", c.Word) + " "
+}
+
+// converted is how many digits of a converted figure are said.
+const converted = 3
 
 // assumedYears says which year was assumed for times mentioned without one.
 func (h *handling) assumedYears(t *Turn) string {

@@ -48,6 +48,7 @@ func (h *handling) report(ctx context.Context, t *Turn, whole *query.Query, resu
 	t.Unused = unmentioned(account.Unexplained(t.Question, t.Unused, whole), append(labels, t.Searched))
 	h.accountFor(t, whole)
 	t.Unused = account.WithOmitted(t.Unused, t.Omitted)
+	inUnit := h.inUnit(t, whole, result)
 	t.Evidence = result.Evidence
 	e := ResultEvent{Result: *result, Searched: t.Searched, SUQL: statement, Turns: t.Exchanges,
 		Partial: partial, Query: whole, Labels: labels,
@@ -78,7 +79,7 @@ func (h *handling) report(ctx context.Context, t *Turn, whole *query.Query, resu
 		e.Offers = append(own, e.Offers...)
 	}
 	if said == "" {
-		said = h.reply(t.Question, told, as, e.Offers, partial) + h.assumedYears(t)
+		said = inUnit + h.reply(t.Question, told, as, e.Offers, partial) + h.assumedYears(t)
 	}
 	e.Reply = h.omissions(t) + h.remark + h.modelNotice(t, result.Warnings) + h.guessNotice(t) + said + tied +
 		h.describeNearest(e.Nearest, len(result.Rows)) + h.alsoInTexts(t, result) + about

@@ -285,7 +285,7 @@ func (q *Question) currencies(i int) {
 	q.mention(i-1, i+1, func(s *statement) bool {
 		own := u.Dimension == "share" && s.hasDimension(u) || s.elapses(u)
 		return own || slices.ContainsFunc(s.columns, func(c *link.Column) bool {
-			if u.Dimension != "money" && c.Unit == u || currency(strings.ToLower(c.Column.Unit)) == word {
+			if u.Dimension != "money" && c.Unit.Dimension == u.Dimension || currency(strings.ToLower(c.Column.Unit)) == word {
 				return true
 			}
 			return slices.ContainsFunc(c.Names, func(n link.Name) bool {

@@ -1,6 +1,7 @@
 package account_test
 
 import (
+	"math"
 	"strings"
 	"testing"
 	"time"
@@ -40,33 +41,25 @@ func TestLeftOut(t *testing.T) {
 		of       *query.Query
 		want     string
 	}{
-		{"how many boats are there", all, ""},
-		{"how many boats were bought last month", all, "last month"},
-		{"how many boats were bought last month", july, ""},
-		{"boats bought in July", july, ""},
+		{"how many boats are there", all, ""}, {"how many boats were bought last month", all, "last month"},
+		{"how many boats were bought last month", july, ""}, {"boats bought in July", july, ""},
 		{"boats bought since July", boats(where("bought", query.GreaterEqual, "2025-07-01")), ""},
 		{"boats bought in June", july, "June"},
-		{"how many boats this quarter near me", all, "this quarter; near me"},
-		{"boats longer than 12 m", long, ""},
-		{"boats longer than 12 m", all, "longer than; 12 m"},
-		{"boats longer than 1200 cm", long, ""},
+		{"how many boats this quarter near me", all, "this quarter; near me"}, {"boats longer than 12 m", long, ""},
+		{"boats longer than 12 m", all, "longer than; 12 m"}, {"boats longer than 1200 cm", long, ""},
 		{"boats longer than 1200 cm", boats(where("length_cm", query.Less, "1200")), "longer than"},
 		{"boats not longer than 1200 cm", boats(where("length_cm", query.LessEqual, "1200")), ""},
 		{"boats over 1200 cm or under 300 cm", long, "or under 300"},
 		{"length cm above 1200", boats(where("owner_id", query.Greater, "1200")), "length cm"},
-		{"length cm above 1200", long, ""},
-		{"boats bought per month", all, "per month"},
-		{"boats over 40 kW", long, "40 kW"},
-		{"sloops in dollars", sloops, "in dollars"},
+		{"length cm above 1200", long, ""}, {"boats bought per month", all, "per month"},
+		{"boats over 40 kW", long, "40 kW"}, {"sloops in dollars", sloops, "in dollars"},
 		{"boats called \"Sea Foam\"", all, "Sea Foam"},
 		{"boats called \"Sea Foam\"", boats(where("name", query.Equal, "sea foam")), ""},
-		{"boats of Ann Lee", all, "Ann; Lee"},
-		{"boats that are not sloops", sloops, "not sloops"},
+		{"boats of Ann Lee", all, "Ann; Lee"}, {"boats that are not sloops", sloops, "not sloops"},
 		{"boats that are not sloops", boats(where("kind", query.NotEqual, "sloop")), ""},
 		{"boats without an owner", boats(where("owner_id", query.IsNull)), ""},
 		{"no more than 12 boats", boats(where("length_cm", query.LessEqual, "12")), ""},
-		{"the longest boat", all, "longest"},
-		{"the longest boat", first, ""},
+		{"the longest boat", all, "longest"}, {"the longest boat", first, ""},
 		{"at least 3 boats", boats(where("length_cm", query.GreaterEqual, "3")), ""},
 		{"boats bought recently", all, "recently"},
 	} {
@@ -118,14 +111,24 @@ func TestLists(t *testing.T) {
 	}
 }
 
-// TestMeasures finds what is compared by and no reading used.
+// TestMeasures finds what is compared by and no reading used, and the unit that a figure is asked for in.
 func TestMeasures(t *testing.T) {
 	q := account.Of("are sloops more seaworthy than ketches", parsetest.Boats(), now)
-	if got := strings.Join(q.Measures([]string{"seaworthy"}), "; "); got != "more seaworthy" {
+	if got := q.Measures([]string{"seaworthy", "are"}); strings.Join(got, "; ") != "more seaworthy" {
 		t.Errorf("got %q", got)
 	}
-	if got := q.Measures([]string{"are"}); len(got) > 0 {
-		t.Errorf("got %q", got)
+	sum := boats()
+	sum.Select[0] = query.Item{Agg: query.Sum, Column: query.Column{Table: "boats", Name: "length_cm"}}
+	for question, want := range map[string]account.Conversion{"metres of boats altogether": {Word: "metres", Own: "cm", By: .01},
+		"how many km of boat are there": {Word: "km", Own: "cm", By: 1e-5}, "total centimetres": {Word: "centimetres", Own: "cm", By: 1},
+		"total length in feet": {Word: "feet", Own: "cm", By: 10 / 304.8}, "hours of boats": {}, "boats over 12 metres": {}} {
+		got, _ := account.Of(question, parsetest.Boats(), now).Unit(sum)
+		if math.Abs(got.By-want.By) > 1e-9 || got.Word != want.Word || got.Own != want.Own {
+			t.Errorf("%s: %+v, not %+v", question, got, want)
+		}
+	}
+	if _, is := account.Of("how many metres", parsetest.Boats(), now).Unit(boats()); is {
+		t.Error("a number of rows has a unit")
 	}
 }
 

@@ -115,9 +115,9 @@ func TestShow(t *testing.T) {
 }
 
 func TestShort(t *testing.T) {
-	for pair, want := range map[[2]string]bool{{"amt", "amount"}: true, {"qty", "quantity"}: true, {"clnt", "client"}: true,
-		{"dept", "department"}: true, {"txn", "transaction"}: true, {"card", "calendar"}: false, {"plan", "planet"}: false,
-		{"amt", "client"}: false, {"b", "bank"}: false} {
+	for pair, want := range map[[2]string]bool{{"amt", "amount"}: true, {"qty", "quantity"}: true,
+		{"clnt", "client"}: true, {"dept", "department"}: true, {"txn", "transaction"}: true, {"card", "calendar"}: false,
+		{"plan", "planet"}: false, {"amt", "client"}: false, {"b", "bank"}: false} {
 		if got := Short(pair[0], pair[1]); got != want {
 			t.Errorf("%s is short for %s: %v", pair[0], pair[1], got)
 		}
@@ -127,9 +127,7 @@ func TestShort(t *testing.T) {
 // TestDerive checks that a likely abbreviation costs less than an unlikely one.
 func TestDerive(t *testing.T) {
 	l := general()
-	for _, c := range [][3]string{
-		{"customer", "cust", "csme"}, {"client", "clnt", "ciet"}, {"delivery", "deliv", "dlvey"},
-	} {
+	for _, c := range [][3]string{{"customer", "cust", "csme"}, {"client", "clnt", "ciet"}, {"delivery", "deliv", "dlvey"}} {
 		if a, b := l.cost(c[1], c[0]), l.cost(c[2], c[0]); a >= b {
 			t.Errorf("%s for %s costs %.1f, %s %.1f", c[1], c[0], a, c[2], b)
 		}

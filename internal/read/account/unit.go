@@ -1,0 +1,49 @@
+package account
+
+import (
+	"strings"
+
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// Conversion is from the unit that figures of a query are in to the one that its question asks for.
+type Conversion struct {
+	Word string  // the question's unit: "tonnes"
+	Own  string  // the figures' unit: "kg"
+	By   float64 // what a figure is multiplied by; 1 if both units are the same
+	Item int     // of the query's items, the first figure in that unit
+}
+
+// notAsked are words before a unit that say how often, how long ago or which one, rather than what a figure is in.
+var notAsked = text.Set("per each every by a an one last this next past previous opening few than most least")
+
+// Unit returns the unit in which a question asks for a figure: "tonnes spread", "how many hours did we use".
+func (q *Question) Unit(of *query.Query) (c Conversion, ok bool) {
+	units := text.Units()
+	for i, t := range q.tokens {
+		u := units[t.Text]
+		switch {
+		case u.Dimension == "" || u.Dimension == "money" || u.Dimension == "share" || u.Dimension == "temperature",
+			q.taken[i], i > 0 && (q.tokens[i-1].Numeric || notAsked[q.token(i-1)]),
+			u.Dimension == "time" && !strings.HasSuffix(t.Text, "s"): // "which day"
+			continue
+		}
+		for k, item := range of.Select {
+			col := q.catalog.Column(item.Column)
+			if item.Calc != nil || item.Agg == query.Count || col == nil || col.Unit.Dimension != u.Dimension {
+				continue
+			}
+			c = Conversion{Word: q.typed(i, i+1), Own: strings.ToLower(col.Column.Unit), By: col.Unit.Factor / u.Factor, Item: k}
+			for _, n := range col.Names {
+				for _, w := range n.Text {
+					if c.Own == "" && units[w] == col.Unit {
+						c.Own = w
+					}
+				}
+			}
+			return c, true
+		}
+	}
+	return c, false
+}
