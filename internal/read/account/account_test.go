@@ -119,9 +119,11 @@ func TestMeasures(t *testing.T) {
 	}
 	sum := boats()
 	sum.Select[0] = query.Item{Agg: query.Sum, Column: query.Column{Table: "boats", Name: "length_cm"}}
-	for question, want := range map[string]account.Conversion{"metres of boats altogether": {Word: "metres", Own: "cm", By: .01},
-		"how many km of boat are there": {Word: "km", Own: "cm", By: 1e-5}, "total centimetres": {Word: "centimetres", Own: "cm", By: 1},
-		"total length in feet": {Word: "feet", Own: "cm", By: 10 / 304.8}, "hours of boats": {}, "boats over 12 metres": {}} {
+	for question, want := range map[string]account.Conversion{
+		"metres of boats altogether": {Word: "metres", Own: "cm", By: .01}, "hours of boats": {}, "over 12 metres": {},
+		"how many km of boat are there": {Word: "km", Own: "cm", By: 1e-5},
+		"total centimetres":             {Word: "centimetres", Own: "cm", By: 1},
+		"total length in feet":          {Word: "feet", Own: "cm", By: 10 / 304.8}} {
 		got, _ := account.Of(question, parsetest.Boats(), now).Unit(sum)
 		if math.Abs(got.By-want.By) > 1e-9 || got.Word != want.Word || got.Own != want.Own {
 			t.Errorf("%s: %+v, not %+v", question, got, want)

@@ -127,7 +127,7 @@ func TestShort(t *testing.T) {
 // TestDerive checks that a likely abbreviation costs less than an unlikely one.
 func TestDerive(t *testing.T) {
 	l := general()
-	for _, c := range [][3]string{{"customer", "cust", "csme"}, {"client", "clnt", "ciet"}, {"delivery", "deliv", "dlvey"}} {
+	for _, c := range [][3]string{{"customer", "cust", "csme"}, {"client", "clnt", "ciet"}} {
 		if a, b := l.cost(c[1], c[0]), l.cost(c[2], c[0]); a >= b {
 			t.Errorf("%s for %s costs %.1f, %s %.1f", c[1], c[0], a, c[2], b)
 		}
