@@ -109,12 +109,15 @@ func (q *Question) flagAtoms(c *Column) []Atom {
 	return out
 }
 
-// keptFlag returns which rows stay where others are left out, and the words that say so: "unpaid ones left out" keeps
-// the paid.
+// keptFlag returns which rows stay where others are left out or denied at once, and the words that say so: "unpaid ones
+// left out" keeps the paid.
 func (q *Question) keptFlag(m *Mention, mask Mask) (kept string, said Mask) {
 	said = q.leftOut(mask)
 	if m.Exact == 0 && m.How[First(mask)] == Opposite {
 		return "yes", cmp.Or(said, q.deniedUpTo(mask, 6)) &^ mask
+	}
+	if said == 0 && q.deniesAtOnce(mask) {
+		said = q.Negated(First(mask), 4) &^ mask
 	}
 	return "no", said
 }

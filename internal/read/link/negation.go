@@ -27,7 +27,8 @@ var (
 	leaving  = text.Set("leave leaving left")
 	laid     = text.Set("left put set")
 	aside    = text.Set("out aside apart")
-	tallying = text.Set("counted counting included including considered")
+	tallied  = text.Set("counted included considered")
+	tallying = text.Set("counting including considering")
 	excluded = text.Set("excluded excepted")
 )
 
@@ -40,7 +41,8 @@ func (q *Question) leftOut(m Mask) Mask {
 		switch {
 		case ignored[q.Near(k)]:
 			return 1 << uint(k)
-		case leaving[q.Near(k)] && q.Near(k+1) == "out" && q.Near(k+2) != "of":
+		case leaving[q.Near(k)] && q.Near(k+1) == "out" && q.Near(k+2) != "of",
+			q.Near(k) == "not" && tallying[q.Near(k+1)] && k+1 < First(m):
 			return Span(k, k+2)
 		}
 	}
@@ -48,10 +50,16 @@ func (q *Question) leftOut(m Mask) Mask {
 	switch {
 	case excluded[q.Near(k)]:
 		return 1 << uint(k)
-	case q.Near(k) == "not" && tallying[q.Near(k+1)], laid[q.Near(k)] && aside[q.Near(k+1)] && q.Near(k+2) != "of":
+	case q.Near(k) == "not" && q.talliesBefore(k+1), laid[q.Near(k)] && aside[q.Near(k+1)] && q.Near(k+2) != "of":
 		return Span(k, k+2)
 	}
 	return 0
+}
+
+// talliesBefore reports whether token i says that what precedes it counts: "cancelled ones included". "Not counting the
+// cancelled ones" is about what follows.
+func (q *Question) talliesBefore(i int) bool {
+	return tallied[q.Near(i)] || tallying[q.Near(i)] && (i+1 == len(q.Tokens) || q.Parts(i+1))
 }
 
 // pastRows returns the token after a mention and the rows that it is said of: "cancelled bookings not counted".
@@ -67,7 +75,7 @@ func (q *Question) pastRows(m Mask) int {
 func (q *Question) letIn() (m Mask) {
 	for i := range q.Tokens {
 		k := q.pastRows(1 << uint(i))
-		if k == i+2 && tallying[q.Near(k)] && q.Near(k-1) != "not" {
+		if k == i+2 && q.talliesBefore(k) && q.Near(k-1) != "not" {
 			m |= Span(i, k+1)
 		}
 	}
@@ -93,9 +101,13 @@ func (q *Question) Negations() (m Mask) {
 	return m
 }
 
-// Negated returns the mask of a negation within n tokens before token i.
+// Negated returns the mask of a negation within n tokens before token i, if no phrase ends between: "not bronze, from
+// Colmar" does not deny Colmar.
 func (q *Question) Negated(i, n int) Mask {
 	for k := min(i, len(q.Tokens)) - 1; k >= max(0, i-n); k-- {
+		if k+2 < min(i, len(q.Tokens)) && q.Parts(k+2) && begins[q.Near(k+2)] {
+			return 0
+		}
 		if q.Near(k) == "only" && q.Near(k-1) == "but" {
 			return 0 // "but only the open ones"
 		}
@@ -107,6 +119,19 @@ func (q *Question) Negated(i, n int) Mask {
 		}
 	}
 	return 0
+}
+
+// begins lists words that begin a phrase of its own after a comma.
+var begins = text.Set("from in at of by with for on since before after until during")
+
+// deniesAtOnce reports whether a negation stands right before a mention: "not bronze", "neither of bronze". Then the
+// mention is not affirmed as well.
+func (q *Question) deniesAtOnce(m Mask) bool {
+	k := First(m) - 1
+	for k > 0 && (articles[q.Near(k)] || begins[q.Near(k)]) && !q.Parts(k+1) {
+		k--
+	}
+	return m != 0 && k >= 0 && !q.Parts(k+1) && q.Asks(k, cue.Not) && q.negates(k)
 }
 
 // wordsIn reports whether a word lies between some tokens: "non" negates only the next word.
@@ -122,7 +147,9 @@ func (q *Question) deniedUpTo(m Mask, n int) Mask {
 
 // negated adds the opposite of each negated atom, and leaves only that of one that is left out.
 func (q *Question) negated(atoms []Atom) []Atom {
-	out := slices.DeleteFunc(slices.Clone(atoms), func(a Atom) bool { return q.leftOut(a.Mask)&^a.Mask != 0 })
+	out := slices.DeleteFunc(slices.Clone(atoms), func(a Atom) bool {
+		return q.leftOut(a.Mask)&^a.Mask != 0 || q.deniesAtOnce(a.Mask)
+	})
 	for _, a := range atoms {
 		said := cmp.Or(q.leftOut(a.Mask), q.Negated(First(a.Mask), 4))
 		if said == 0 || said&a.Mask != 0 {
