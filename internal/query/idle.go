@@ -4,12 +4,71 @@ import (
 	"cmp"
 	"slices"
 	"strconv"
+	"strings"
 )
 
 // IsPointless reports whether a query shows a figure that says nothing, such as a column minus itself, or has
 // conditions that say nothing.
 func (q *Query) IsPointless() bool {
-	return ArePointless(q.Where) || slices.ContainsFunc(q.Select, func(it Item) bool { return it.isPointless() })
+	return ArePointless(q.Where) || q.RanksOne() ||
+		slices.ContainsFunc(q.Select, func(it Item) bool { return it.isPointless() })
+}
+
+// RanksOne reports whether a query ranks groups of which its conditions leave one: the month of October with the most
+// rows.
+func (q *Query) RanksOne() bool {
+	return q.Limit > 0 && len(q.OrderBy) > 0 && len(q.GroupBy) > 0 && !slices.ContainsFunc(q.GroupBy, func(c Column) bool {
+		return !q.hasOne(c)
+	})
+}
+
+// coarser lists the parts of dates that a part determines, after itself.
+var coarser = map[Part][]Part{Day: {Month, Quarter, Year}, Month: {Quarter, Year}, Quarter: {Year}}
+
+// hasOne reports whether the conditions leave one value of a column.
+func (q *Query) hasOne(c Column) bool {
+	from, to := "", ""
+	for _, w := range q.Where {
+		of := w.Item.Column
+		part := of.Part
+		if of.Part = c.Part; w.Or {
+			return false
+		} else if w.Item.Calc != nil || of != c || len(w.Values) != 1 {
+			continue
+		}
+		days := part == "" || part == Day
+		switch {
+		case w.Op == Equal && (part == c.Part || slices.Contains(coarser[part], c.Part)):
+			return true
+		case w.Op == GreaterEqual && days:
+			from = w.Values[0].Text
+		case w.Op == Less && days:
+			to = w.Values[0].Text
+		}
+	}
+	return withinOne(c.Part, from, to)
+}
+
+// withinOne reports whether the days from one to the day before another are all in one year, quarter or month.
+func withinOne(part Part, from, to string) bool {
+	first, last := monthOf(from), monthOf(to)
+	if strings.HasSuffix(to, "-01") {
+		last--
+	}
+	months := map[Part]int{Year: 12, Quarter: 3, Month: 1}[part]
+	return first > 0 && last > 0 && months > 0 && first/months == last/months
+}
+
+// monthOf numbers the month of a day such as 2025-07-12 from the year 0 on; it is negative for anything else.
+func monthOf(day string) int {
+	year, rest, _ := strings.Cut(day, "-")
+	month, _, _ := strings.Cut(rest, "-")
+	y, err := strconv.Atoi(year)
+	m, wrong := strconv.Atoi(month)
+	if err != nil || wrong != nil {
+		return -1
+	}
+	return 12*y + m - 1
 }
 
 // isPointless reports whether an item is a difference or a comparison of two equal items.

@@ -226,7 +226,7 @@ func (p *Parser) best(ctx context.Context, in parse.Input, r *orderedReadings) (
 		for ; len(some) < finalists-len(out) && next < len(r.order); next++ {
 			i := r.order[next]
 			q := parse.Fit(in.Schema, addRowColumns(r.set.Question.Catalog, r.set.Query(i)))
-			if free || in.Constraints.Allow(q) {
+			if (free || in.Constraints.Allow(q)) && !q.RanksOne() {
 				some = append(some, triedReading{reading: i, query: q, p: math.Exp(r.scores[i] - r.scores[r.order[0]])})
 			}
 		}
