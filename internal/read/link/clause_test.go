@@ -81,26 +81,40 @@ func TestLongNotesMatchByLetters(t *testing.T) {
 	}
 }
 
-// A word that is a form of the table's name is not a value that begins alike.
-func TestFormOfTableNameIsNotAValue(t *testing.T) {
-	db := workshop(30)
-	db.Tables[0].Name, db.Tables[0].Label = "repairs", "repairs"
-	db.Tables[0].Columns = append(db.Tables[0].Columns, &schema.Column{Name: "outcome", Label: "outcome",
-		Type: schema.Text, Role: schema.Enumeration, Distinct: 2})
-	q := link.New(db, outcomes{}, "repairs about brakes")
-	for i := range q.Atoms {
-		if a := &q.Atoms[i]; a.Op == "eq" {
-			t.Errorf("%v", a.Where)
+// TestWordsForRows checks that a word for what the rows are about is no value that begins or ends alike, and that a
+// general one is the table's.
+func TestWordsForRows(t *testing.T) {
+	for _, c := range []struct {
+		table, value, question string
+		meant, rows            bool
+	}{
+		{"repairs", "repaired", "repairs about brakes", false, true}, {"clock_repairs", "second repair", "all repairs", false, true},
+		{"clock_repairs", "second repair", "how many jobs", false, true}, {"dials", "repair", "repairs of dials", true, true},
+		{"repairs", "repairs shed", "which repairs are there", false, true},
+		{"repairs", "repairs shed", "all of repairs shed", true, true}, {"dials", "jobs", "how many jobs", true, false},
+		{"dials", "x", "who jobs", false, false},
+	} {
+		db := workshop(30)
+		db.Tables[0].Name, db.Tables[0].Label = c.table, strings.ReplaceAll(c.table, "_", " ")
+		db.Tables[0].Columns = append(db.Tables[0].Columns[1:], &schema.Column{Name: "outcome", Label: "outcome",
+			Type: schema.Text, Role: schema.Enumeration, Distinct: 2})
+		q := link.New(db, outcomes{c.table, c.value}, c.question)
+		meant := slices.ContainsFunc(q.Atoms, func(a link.Atom) bool { return a.Op == "eq" })
+		if rows := q.Tables[0].Exact != 0; meant != c.meant || rows != c.rows {
+			t.Errorf("%s of %s: a value %t, the rows %t", c.question, c.table, meant, rows)
 		}
 	}
 }
 
-type outcomes struct{}
+type outcomes [2]string
 
-func (outcomes) Lookup(phrase string, _ int) []schema.Match {
-	if phrase != "repairs" {
+func (o outcomes) Lookup(phrase string, _ int) []schema.Match {
+	if !strings.Contains(o[1], strings.TrimSuffix(phrase, "s")) {
 		return nil
 	}
-	return []schema.Match{{Table: "repairs", Column: "outcome", Value: "repaired", How: schema.Stemmed, Count: 9,
-		Score: .9}}
+	how := schema.Stemmed
+	if phrase == o[1] {
+		how = schema.Folded
+	}
+	return []schema.Match{{Table: o[0], Column: "outcome", Value: o[1], How: how, Count: 9, Score: .9}}
 }

@@ -29,13 +29,11 @@ func TestAtoms(t *testing.T) {
 		{"sloops that are not insured", "insured", "insured = 0"},
 		{"uninsured boats", "uninsured", "insured = 0"},
 		{"boats for which nobody has ever been insured", "insured", "insured = 0"},
-		{"boats longer than a metre", "a metre", "length_cm > 100"},
-		{"insured boats", "insured", "insured = 1"},
+		{"boats longer than a metre", "a metre", "length_cm > 100"}, {"insured boats", "insured", "insured = 1"},
 		{"boats longer than 9 m", "9 m", "length_cm > 900"},
 		{"boats under 12.5 metres", "12.5 metres", "length_cm < 1250"},
 		{"moorings over 60 euros", "60 euros", "fee_cents > 6000"},
-		{"boats with at least 4 berths", "4", "berths >= 4"},
-		{"boats with 4 or more berths", "4", "berths >= 4"},
+		{"boats with at least 4 berths", "4", "berths >= 4"}, {"boats with 4 or more berths", "4", "berths >= 4"},
 		{"boats with 4 berths or fewer", "4", "berths <= 4"},
 		{"boats with between 2 and 6 berths", "2 and 6", "berths BETWEEN 2 AND 6"},
 		{"boats with more berths than average", "", "berths > (SELECT avg(berths) FROM boats)"},
@@ -57,8 +55,7 @@ func TestAtoms(t *testing.T) {
 		{"fees paid from 15 to 21 september", "15 to 21 september", "paid_on >= '2026-09-15' AND paid_on < '2026-09-22'"},
 		{"boats under half a metre", "half a metre", "length_cm < 50"},
 		{"fees above minus 4 euros", "minus 4 euros", "fee_cents > -400"},
-		{"boats with no berths", "berths", "berths = 0"},
-		{"boat number 3", "3", "id = 3"},
+		{"boats with no berths", "berths", "berths = 0"}, {"boat number 3", "3", "id = 3"},
 		{"owners outside Kiel", "Kiel", "city <> 'Kiel'"},
 		{"boats whose name starts with the letter S", "S", "name ILIKE 'S%'"},
 		{"boats that begin with 'Sea Ot'", "Sea Ot", "name ILIKE 'Sea Ot%'"},
@@ -375,32 +372,4 @@ func TestValueWordIsNotAlsoAColumn(t *testing.T) {
 			}
 		}
 	}
-}
-
-// A word that is a table's whole name is no part of a value.
-func TestTablesBeforeParts(t *testing.T) {
-	q := link.New(parsetest.Boats(), parts{}, "which boats are there")
-	for _, a := range q.Atoms {
-		if len(a.Where) > 0 && a.Column != nil && a.Column.Name == "city" {
-			t.Errorf("%v is taken for what is wanted", a.Where)
-		}
-	}
-	if q := link.New(parsetest.Boats(), parts{}, "boats of Boats Harbour"); len(q.Atoms) == 0 {
-		t.Error("the whole value is not found")
-	}
-}
-
-type parts struct{}
-
-func (parts) Lookup(phrase string, _ int) []schema.Match {
-	m := schema.Match{Table: "owners", Column: "city", Value: "Boats Harbour", Count: 1}
-	switch strings.ToLower(phrase) {
-	case "boats":
-		m.How, m.Score = schema.Prefix, .8
-	case "boats harbour":
-		m.How, m.Score = schema.Folded, 1
-	default:
-		return nil
-	}
-	return []schema.Match{m}
 }

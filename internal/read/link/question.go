@@ -85,6 +85,7 @@ func On(clock when.Clock, db *schema.Database, values Values, question string) *
 	}
 	q.simplify()
 	q.Frame = Framed(question, q.Tokens)
+	q.callRows()
 	for i := range q.Tokens {
 		q.correctSpelling(i)
 		t := q.Tokens[i]
@@ -167,6 +168,7 @@ func (q *Question) settle() {
 			called |= q.Tables[i].Exact
 		}
 	}
+	called |= q.rowWords()
 	q.Atoms = slices.DeleteFunc(q.Atoms, func(a Atom) bool {
 		return a.Op == "eq" && a.Mask&^called == 0 && !a.isWordedAsInData() || a.Reads() && a.Mask&holding != 0
 	})

@@ -189,6 +189,7 @@ func (p *Parser) candidate(r *orderedReadings, x triedReading) parse.Candidate {
 			left &^= r.set.Question.Tables[i].Exact
 		}
 	}
+	left &^= r.set.Question.CountedBy(x.query)
 	return parse.Candidate{Query: x.query, P: x.p, Result: x.probe.Fingerprint, Unused: p.said(r.set, left),
 		Left: link.Count(left), Words: r.set.Words(x.query)}
 }

@@ -1,0 +1,84 @@
+package link
+
+import (
+	"slices"
+
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words"
+	"github.com/ask-surely/surely/internal/words/cue"
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// recordNouns are words for what a row of whatever table is about, and introducesRows those before what is counted or
+// listed.
+var (
+	recordNouns    = text.Set("jobs tickets bookings orders records entries rows")
+	introducesRows = text.Set("many which what all the our of most fewest number list show")
+)
+
+// callRows calls what only stands for the rows of the only table by the table's name.
+func (q *Question) callRows() {
+	if len(q.Catalog.Tables) != 1 || len(q.Catalog.Tables[0].Names[0].Text) == 0 {
+		return
+	}
+	name := q.Catalog.Tables[0].Names[0].Text
+	for i := range q.Tokens {
+		w := q.Near(i)
+		if recordNouns[w] && (i == 0 || introducesRows[q.Near(i-1)]) && !q.Catalog.Names(w) &&
+			(q.values == nil || len(q.values.Lookup(w, 1)) == 0) {
+			q.replaceWord(i, name[len(name)-1])
+		}
+	}
+}
+
+// rowWords returns the words for what rows are about: the nouns at the ends of tables' names, and the words of columns
+// that number or date the rows.
+func (q *Question) rowWords() (m Mask) {
+	of := func(exact Mask, n Name, last int) {
+		for i := range q.Tokens {
+			if exact&(1<<uint(i)) != 0 && slices.Contains(n.Stem[max(0, len(n.Stem)-last):], q.Stems[i]) {
+				m |= 1 << uint(i)
+			}
+		}
+	}
+	for i, t := range q.Catalog.Tables {
+		of(q.Tables[i].Exact, t.Names[0], 1)
+	}
+	for i, c := range q.Catalog.Columns {
+		if c.Role == schema.Identifier || c.Kind == Temporal {
+			of(q.Columns[i].Exact, c.Names[0], len(c.Names[0].Stem))
+		}
+	}
+	return m
+}
+
+func isNumber(tokens []words.Token, i int) bool {
+	_, n := words.NumberAt(tokens, i)
+	return n == 1
+}
+
+// CountedBy returns the words that a query's own figures and columns account for: what it shows or groups by, and the
+// noun for what a number of rows is of.
+func (q *Question) CountedBy(x *query.Query) (m Mask) {
+	counts := func(i query.Item) bool { return i.Agg == query.Count && i.Column.Name == "*" }
+	rows := slices.ContainsFunc(x.Select, counts) ||
+		slices.ContainsFunc(x.Having, func(c query.Condition) bool { return counts(c.Item) }) ||
+		slices.ContainsFunc(x.OrderBy, func(o query.Order) bool { return counts(o.Item) })
+	for k, c := range q.Catalog.Columns {
+		is := func(of query.Column) bool { return q.Catalog.Column(of) == c }
+		exact := q.Columns[k].Exact
+		if slices.ContainsFunc(x.GroupBy, is) || slices.ContainsFunc(x.Select, func(i query.Item) bool {
+			return i.Agg == query.None && i.Calc == nil && is(i.Column)
+		}) {
+			m |= exact
+		}
+		for i := range q.Tokens {
+			if rows && c.Kind == Textual && exact&(1<<uint(i)) != 0 && i > 0 && text.Singular(q.Near(i)) != q.Near(i) &&
+				(q.Asks(i-1, cue.Number|cue.Several|cue.More|cue.Less) || isNumber(q.Tokens, i-1)) {
+				m |= 1 << uint(i)
+			}
+		}
+	}
+	return m
+}
