@@ -120,8 +120,9 @@ func TestMeasures(t *testing.T) {
 	sum := boats()
 	sum.Select[0] = query.Item{Agg: query.Sum, Column: query.Column{Table: "boats", Name: "length_cm"}}
 	for question, want := range map[string]account.Conversion{
-		"metres of boats altogether": {Word: "metres", Own: "cm", By: .01}, "hours of boats": {}, "over 12 metres": {},
+		"metres of boats altogether": {Word: "metres", Own: "cm", By: .01}, "hours of boats": {}, "boats i'm fond of": {},
 		"how many km of boat are there": {Word: "km", Own: "cm", By: 1e-5},
+		"boats over 12 metres":          {},
 		"total centimetres":             {Word: "centimetres", Own: "cm", By: 1},
 		"total length in feet":          {Word: "feet", Own: "cm", By: 10 / 304.8}} {
 		got, _ := account.Of(question, parsetest.Boats(), now).Unit(sum)

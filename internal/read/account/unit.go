@@ -24,7 +24,8 @@ func (q *Question) Unit(of *query.Query) (c Conversion, ok bool) {
 	for i, t := range q.tokens {
 		u := units[t.Text]
 		switch {
-		case u.Dimension == "" || u.Dimension == "money" || u.Dimension == "share" || u.Dimension == "temperature",
+		case len(t.Text) < 2 && q.token(i-1) != "in", // the t of "don't"
+			u.Dimension == "" || u.Dimension == "money" || u.Dimension == "share" || u.Dimension == "temperature",
 			q.taken[i], i > 0 && (q.tokens[i-1].Numeric || notAsked[q.token(i-1)]),
 			u.Dimension == "time" && !strings.HasSuffix(t.Text, "s"): // "which day"
 			continue
