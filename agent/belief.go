@@ -15,6 +15,7 @@ type belief struct {
 	// per query, the tokens behind each component; nil if the parser does not report them
 	words          []map[string][]int
 	unused         [][]string // per query, the unused words
+	added          [][]string // per query, the components that no word names
 	results        []string   // per query, the probe's fingerprint, if any
 	p              []float64  // not normalised
 	contradictions []int      // how many hard replies contradict the query
@@ -252,7 +253,40 @@ func (b *belief) state(lead int, closed func(k int) bool) (*errdetect.State, []i
 		}
 		s.Candidates[q] = errdetect.Candidate{P: b.p[q], Class: b.class[q], Has: has}
 	}
+	for q, class := range b.class {
+		s.Candidates[q].Dominated = b.dominated(class)
+	}
 	return s, from
+}
+
+// dominated reports whether another result is at least as probable as one, by a query that uses all the words of the
+// question that its query uses, while the latter adds more that no word names. Nobody would recognise that as the
+// question.
+func (b *belief) dominated(class int) bool {
+	own, p := b.bestOf(class)
+	for q, other := range b.class {
+		if other == class || within(b.added[own], b.added[q]) || !within(b.unused[q], b.unused[own]) {
+			continue
+		}
+		if best, o := b.bestOf(other); best == q && o >= p && within(b.added[q], b.added[own]) {
+			return true
+		}
+	}
+	return false
+}
+
+// bestOf returns the most probable query with a result, and the result's probability.
+func (b *belief) bestOf(class int) (best int, p float64) {
+	best = -1
+	for q, of := range b.class {
+		if of != class {
+			continue
+		}
+		if p += b.p[q]; best < 0 || b.p[q] > b.p[best] {
+			best = q
+		}
+	}
+	return best, p
 }
 
 // minAlternativeShare is the share of the probability below which an alternative is not worth asking about.

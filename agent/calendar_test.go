@@ -29,8 +29,7 @@ func TestCalendarOrder(t *testing.T) {
 		{"groups", &query.Query{Select: shown, GroupBy: by}, "[[Jan 35] [Feb 41] [Apr 31] [<nil> 1]]"},
 		{"sorted", &query.Query{Select: shown, GroupBy: by, OrderBy: []query.Order{{}}}, asItIs},
 		{"the last of each", &query.Query{Select: latest, GroupBy: by}, asItIs},
-		{"no groups", &query.Query{Select: shown}, asItIs},
-		{"written by hand", nil, asItIs},
+		{"no groups", &query.Query{Select: shown}, asItIs}, {"written by hand", nil, asItIs},
 	} {
 		r := rows()
 		inCalendarOrder(c.q, r)

@@ -63,6 +63,7 @@ func (t *beliefBuilder) add(c parse.Candidate) {
 	}
 	t.queries = append(t.queries, c.Query)
 	t.words, t.unused = append(t.words, c.Words), append(t.unused, c.Unused)
+	t.added = append(t.added, c.Added)
 	t.results = append(t.results, c.Result)
 	t.p = append(t.p, c.P)
 	t.class = append(t.class, t.classOf(c, text, order))

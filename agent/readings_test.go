@@ -289,3 +289,29 @@ func TestOptionsAreRecognisable(t *testing.T) {
 		t.Errorf("three options: %s", got)
 	}
 }
+
+// A reading is not offered if a more probable one uses the same words and adds less that no word names. If that leaves
+// none to choose from, nothing is asked.
+func TestDominatedReadings(t *testing.T) {
+	plain, more, other := shows("a", query.None), shows("a", query.None, is("b", "x")), shows("c", query.None)
+	for _, c := range []struct {
+		p             float64 // of the reading that adds a condition
+		unused, added []string
+		other         float64
+		want          int // options
+	}{
+		{.4, nil, []string{"b"}, 0, 0}, {.4, nil, nil, 0, 2}, {.52, nil, []string{"b"}, 0, 2},
+		{.4, []string{"big"}, []string{"b"}, 0, 2}, {.3, nil, []string{"b"}, .25, 2}, {.25, nil, nil, .25, 3},
+	} {
+		all := candidates(plain, .9-c.p-c.other, more, c.p, other, c.other)
+		all[0].Unused, all[1].Added = c.unused, c.added
+		d, _ := errdetect.Parse("gain=0.9")
+		got := 0
+		if ask := NewReadings(believe(all), ReadingsOptions{Detector: d}).Next(); ask != nil {
+			got = len(ask.Options)
+		}
+		if got != c.want {
+			t.Errorf("%+v: %d options, want %d", c, got, c.want)
+		}
+	}
+}

@@ -71,8 +71,7 @@ func TestStepByStep(t *testing.T) {
 		{"TooMany", []string{"a", "b", "c", "d", "e", "f", "g"}, nil, "step step step step step result", "e", 5},
 		{"NothingWorks", []string{"broken"}, nil, "step error", "", 0},
 		{"OutOfBudget", []string{"a"}, spent, "step result", "a", 2},
-		{"OutOfBudgetAtOnce", nil, spent, "error", "", 0},
-		{"SmallTalk", nil, nil, "reply", "", 0},
+		{"OutOfBudgetAtOnce", nil, spent, "error", "", 0}, {"SmallTalk", nil, nil, "reply", "", 0},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			p := &planned{statements: tt.statements, fails: tt.fails}
@@ -194,8 +193,7 @@ func TestStepsFallBack(t *testing.T) {
 	}{
 		{verdict.Down, planned{statements: []string{"a"}}, own.SUQL(), false},
 		{verdict.Budget, planned{statements: []string{"a"}}, own.SUQL(), false},
-		{"unsure", planned{statements: []string{"a"}}, "a", true},
-		{"unsure", planned{}, own.SUQL(), true},
+		{"unsure", planned{statements: []string{"a"}}, "a", true}, {"unsure", planned{}, own.SUQL(), true},
 		{verdict.Nonsense, planned{statements: []string{"broken"}}, own.SUQL(), true},
 		{verdict.Nonsense, planned{fails: errors.New("no JSON")}, own.SUQL(), true},
 	} {

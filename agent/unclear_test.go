@@ -29,8 +29,7 @@ func TestBest(t *testing.T) {
 		other   string // the first row by the other measure
 		wantAsk bool
 	}{
-		{"two measures", []string{"best"}, "Boca", true},
-		{"praise alone", nil, "Boca", true},
+		{"two measures", []string{"best"}, "Boca", true}, {"praise alone", nil, "Boca", true},
 		{"the same either way", []string{"best"}, "Toro", false},
 	} {
 		t.Run(c.name, func(t *testing.T) {

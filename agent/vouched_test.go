@@ -81,8 +81,7 @@ func TestVouchedInContext(t *testing.T) {
 		turns []string
 		want  string
 	}{
-		{[]string{"large ones"}, "SELECT 1"},
-		{[]string{"clubs", "large ones"}, names.SUQL()},
+		{[]string{"large ones"}, "SELECT 1"}, {[]string{"clubs", "large ones"}, names.SUQL()},
 		{[]string{"new clubs"}, names.SUQL()},
 	} {
 		conv, ran := &Conversation{}, ""

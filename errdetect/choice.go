@@ -80,14 +80,27 @@ const (
 	partCosts      = .06 // the cost of a yes/no question if the alternatives could be named instead
 )
 
+// decentShare is the share from which the most probable result is stated if all others are dominated; below, they are
+// offered nevertheless.
+const decentShare = .5
+
 // Readings offers at most most of the most probable results, as complete readings. It has no groups if fewer than two
 // are worth listing.
 func (s *State) Readings(most int) Choice {
+	out := s.readings(most, false)
+	if len(out.Groups) == 0 && s.Share() < decentShare {
+		return s.readings(most, true)
+	}
+	return out
+}
+
+// readings offers the most probable results, with or without those that are dominated.
+func (s *State) readings(most int, dominated bool) Choice {
 	by, total := s.masses()
 	at := map[int]int{}
 	var classes []int
 	for _, c := range s.Candidates {
-		if _, ok := at[c.Class]; !ok {
+		if _, ok := at[c.Class]; !ok && (dominated || !c.Dominated) {
 			at[c.Class] = -1
 			classes = append(classes, c.Class)
 		}
@@ -105,7 +118,7 @@ func (s *State) Readings(most int) Choice {
 		return Choice{}
 	}
 	for i, c := range s.Candidates {
-		if g := at[c.Class]; g >= 0 {
+		if g, ok := at[c.Class]; ok && g >= 0 {
 			out.Groups[g] = append(out.Groups[g], i)
 		}
 	}

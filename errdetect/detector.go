@@ -39,6 +39,8 @@ type Candidate struct {
 	P     float64
 	Class int
 	Has   []int // indexes into State.Components, without duplicates
+	// Dominated marks what another candidate says better: it is not offered.
+	Dominated bool
 }
 
 // Detector chooses the component to ask about.

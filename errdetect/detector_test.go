@@ -109,8 +109,7 @@ func TestGain(t *testing.T) {
 	}{
 		{"asks what changes the result", results(.3, .2, .3, .2), .9, 0},
 		{"queries that differ are no doubt when results agree", results(.5, .45, .03, .02), .9, -1},
-		{"equal to the share is sure", results(.5, .4, .05, .05), .9, -1},
-		{"nothing to ask", results(.5), .9, -1},
+		{"equal to the share is sure", results(.5, .4, .05, .05), .9, -1}, {"nothing to ask", results(.5), .9, -1},
 		{"no queries", &State{}, .9, -1},
 	} {
 		if got := tt.g.Next(tt.s); got != tt.want {
@@ -139,8 +138,7 @@ func TestGainOverClauses(t *testing.T) {
 		want int
 	}{
 		{[]float64{.99, .9, .8}, .71, .9, 1}, // in order, not the least sure first: later ones may depend on it
-		{[]float64{.99, .9, .8}, .71, .7, -1},
-		{[]float64{.97, .97, .96}, .9, .9, -1},
+		{[]float64{.99, .9, .8}, .71, .7, -1}, {[]float64{.97, .97, .96}, .9, .9, -1},
 		{[]float64{.97, .97, .96}, .89, .9, 2},
 	} {
 		s := state(tt.p...)

@@ -75,8 +75,7 @@ func TestConditionsNameRowsNotKeys(t *testing.T) {
 		c    query.Condition
 		want string
 	}{
-		{never, "without any harbours called Ryde"},
-		{sub(at("boats", "boat_id"), anywhere), "with harbours"},
+		{never, "without any harbours called Ryde"}, {sub(at("boats", "boat_id"), anywhere), "with harbours"},
 		{sub(at("boats", "boat_id"), late),
 			"among the boat of sailings with a boat (harbour: Ryde, status: late)"},
 		{above, "average number of seats: more than the average number of seats"},
@@ -127,8 +126,7 @@ func TestJoinedRows(t *testing.T) {
 		q    *query.Query
 		want string
 	}{
-		{most, "the boat paint with the most sailings"}, {big, "the 3 boats with the fewest seats"},
-		{sorted, ""},
+		{most, "the boat paint with the most sailings"}, {big, "the 3 boats with the fewest seats"}, {sorted, ""},
 		{words, ""},
 	} {
 		if got, ok := voice.Top(ferries(), tt.q); got != tt.want || ok != (tt.want != "") {
@@ -266,11 +264,8 @@ func TestWhether(t *testing.T) {
 		where []query.Condition
 		want  string
 	}{
-		{"true", some, kind("sloop"), "Yes, there are."},
-		{"false", some, kind("sloop"), "No, there are none."},
-		{"false", some, nil, "No, there are none."},
-		{"true", more, nil, "Yes."},
-		{"false", more, nil, "No."},
+		{"true", some, kind("sloop"), "Yes, there are."}, {"false", some, kind("sloop"), "No, there are none."},
+		{"false", some, nil, "No, there are none."}, {"true", more, nil, "Yes."}, {"false", more, nil, "No."},
 	} {
 		voice := nlg.PlainVoice(t)
 		q := &query.Query{Select: []query.Item{{Calc: &tt.calc}}, From: query.From{Tables: []string{"boats"}},

@@ -96,8 +96,7 @@ func TestBuild(t *testing.T) {
 		{"towns without boats over 9 m", "except select owner.town end select owner.town where > boat.length '9' end",
 			"SELECT town FROM owner EXCEPT SELECT owner.town FROM owner JOIN boat ON owner.id = boat.owner_id " +
 				"WHERE boat.length > 9"},
-		{"boats", "q select || boat.id boat.id end", ""},
-		{"lowest boat", "q select min boat.id end", ""},
+		{"boats", "q select || boat.id boat.id end", ""}, {"lowest boat", "q select min boat.id end", ""},
 		{"boats over 9 m", "q select all boat. where > boat.id '9' end", ""},
 	} {
 		q, s, g := asking(c.question)

@@ -16,10 +16,8 @@ func boatTable() *table {
 	return &table{Name: "boats", Header: []string{"Boat", "Port", "Built", "Length"},
 		Types: []string{"text", "text", "real", "text"},
 		Rows: []cells{
-			{"Sea Breeze", "Port Ellen", "1998", "12.5 m"},
-			{"Wild Goose", "Lisbon", "2011", "9.8 m"},
-			{"Black Pearl", "Port Ellen", "2011", "n/a"},
-			{"Quick Step", "Antwerp", "1987", "15 m"},
+			{"Sea Breeze", "Port Ellen", "1998", "12.5 m"}, {"Wild Goose", "Lisbon", "2011", "9.8 m"},
+			{"Black Pearl", "Port Ellen", "2011", "n/a"}, {"Quick Step", "Antwerp", "1987", "15 m"},
 		}}
 }
 

@@ -57,8 +57,7 @@ func TestComplete(t *testing.T) {
 		want   string // the reply, or "error: " and a part of the message
 		calls  int
 	}{
-		{"OK", hello, "hello", 1},
-		{"Busy", llmtest.In("BusyOnce", hello), "hello", 2},
+		{"OK", hello, "hello", 1}, {"Busy", llmtest.In("BusyOnce", hello), "hello", 2},
 		{"Failed", llmtest.In("FailsOnce", hello), "hello", 2},
 		{"Fails", llmtest.In("Fails", hello), "error: the model's server failed (status 500); please try again", 3},
 		{"Cut", llmtest.In("Cut", hello), "error: the model's reply was cut off; please try again", 3},

@@ -33,8 +33,7 @@ func TestReader(t *testing.T) {
 		calls    int // 0: not looked at
 		failures int
 	}{
-		{"OK", nil, 5, 0},
-		{"RepeatsBadReply", badFirst(), 10, 0},
+		{"OK", nil, 5, 0}, {"RepeatsBadReply", badFirst(), 10, 0},
 		{"ReportsBadReply", func(int, string) (string, int) { return "Sure!", 200 }, 10, 5},
 		{"RepeatsWrongQuote", func(n int, reply string) (string, int) {
 			return strings.Replace(reply, `"quote":"a quiet place"`, `"quote":"a noisy place"`, 1), 200

@@ -20,10 +20,8 @@ func TestRecorded(t *testing.T) {
 	}{
 		{file: "stream.txt", says: "SELECT * FROM places WHERE id = 1;"},
 		{file: "prose.txt", says: "Lisbon is a city located in Portugal"},
-		{file: "held.txt", says: "SELECT min(inns.town) FROM inns;"},
-		{file: "none.txt", says: "NONE"},
-		{file: "toolong.json", status: http.StatusBadRequest},
-		{file: "exceeds.json", status: http.StatusBadRequest},
+		{file: "held.txt", says: "SELECT min(inns.town) FROM inns;"}, {file: "none.txt", says: "NONE"},
+		{file: "toolong.json", status: http.StatusBadRequest}, {file: "exceeds.json", status: http.StatusBadRequest},
 	} {
 		t.Run(tt.file, func(t *testing.T) {
 			body, err := os.ReadFile("testdata/llamacpp/" + tt.file)

@@ -51,8 +51,7 @@ func TestIdleFigure(t *testing.T) {
 		q    Query
 		want bool
 	}{
-		{Query{Select: []Item{less(x, y)}}, false},
-		{Query{Select: []Item{less(x, x)}}, true},
+		{Query{Select: []Item{less(x, y)}}, false}, {Query{Select: []Item{less(x, x)}}, true},
 		{Query{Select: []Item{less(less(x, x), y)}}, true},
 		{Query{Where: []Condition{{Item: x, Op: Greater, Other: &y}}}, false},
 		{Query{Where: []Condition{{Item: x, Op: Greater, Other: &x}}}, true},

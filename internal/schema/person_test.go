@@ -12,12 +12,9 @@ func TestFullName(t *testing.T) {
 		labels []string
 		named  bool
 	}{
-		{[]string{"first name", "last name"}, true},
-		{[]string{"surname", "forename"}, true},
-		{[]string{"cust first", "cust last"}, true},
-		{[]string{"first nm", "family name"}, true},
-		{[]string{"name", "last visit"}, false},
-		{[]string{"first name", "town"}, false},
+		{[]string{"first name", "last name"}, true}, {[]string{"surname", "forename"}, true},
+		{[]string{"cust first", "cust last"}, true}, {[]string{"first nm", "family name"}, true},
+		{[]string{"name", "last visit"}, false}, {[]string{"first name", "town"}, false},
 	} {
 		table := &schema.Table{}
 		for _, l := range c.labels {

@@ -9,12 +9,9 @@ func TestTokenize(t *testing.T) {
 	for _, c := range []struct{ in, texts, stems string }{
 		{"What is the year's total?", "what is the year s total ?", "what is the year s total ?"},
 		{"1,234.5 cars, 3rd class", "1234.5 cars 3rd class", "1234.5 car 3rd class"},
-		{"cost 2.07m – O’Brien", "cost 2.07m - o brien", "cost 2.07m - o brien"},
-		{"1,23", "1 23", "1 23"},
-		{"Studies in cities # %", "studies in cities # %", "study in city # %"},
-		{"北京 Ünal", "北京 ünal", "北京 ünal"},
-		{"first second", "first second", "first second"},
-		{"", "", ""},
+		{"cost 2.07m – O’Brien", "cost 2.07m - o brien", "cost 2.07m - o brien"}, {"1,23", "1 23", "1 23"},
+		{"Studies in cities # %", "studies in cities # %", "study in city # %"}, {"北京 Ünal", "北京 ünal", "北京 ünal"},
+		{"first second", "first second", "first second"}, {"", "", ""},
 	} {
 		var texts, stems []string
 		for _, k := range Tokenize(c.in) {
@@ -54,17 +51,9 @@ func TestNumberAt(t *testing.T) {
 		want float64
 		n    int
 	}{
-		{"twenty five cars", 25, 2},
-		{"twenty-five cars", 25, 3},
-		{"one hundred and five", 105, 4},
-		{"two thousand three hundred", 2300, 4},
-		{"five and six", 5, 1},
-		{"2.5 million people", 2.5e6, 2},
-		{"seven", 7, 1},
-		{"five ten", 5, 1},
-		{"a dozen", 0, 0},
-		{"and five", 0, 0},
-		{"", 0, 0},
+		{"twenty five cars", 25, 2}, {"twenty-five cars", 25, 3}, {"one hundred and five", 105, 4},
+		{"two thousand three hundred", 2300, 4}, {"five and six", 5, 1}, {"2.5 million people", 2.5e6, 2},
+		{"seven", 7, 1}, {"five ten", 5, 1}, {"a dozen", 0, 0}, {"and five", 0, 0}, {"", 0, 0},
 	} {
 		got, n := NumberAt(Tokenize(c.in), 0)
 		if got != c.want || n != c.n {

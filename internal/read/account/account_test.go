@@ -8,6 +8,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/account"
+	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/testkit/parsetest"
 	"github.com/ask-surely/surely/internal/words/when"
@@ -24,7 +25,7 @@ func boats(where ...query.Condition) *query.Query {
 func where(column string, op query.Op, values ...string) query.Condition {
 	c := query.Condition{Item: query.Item{Column: query.Column{Table: "boats", Name: column}}, Op: op}
 	for _, v := range values {
-		c.Values = append(c.Values, query.Value{Text: v, Number: strings.Trim(v, "0123456789.") == ""})
+		c.Values = append(c.Values, query.Value{Text: v, Number: strings.Trim(v, "0123456789.") == "", First: -1, Last: -1})
 	}
 	return c
 }
@@ -162,6 +163,34 @@ func TestStandings(t *testing.T) {
 	} {
 		if got := strings.Join(account.Of(c.question, db, now).LeftOut(c.of), "; "); got != c.want {
 			t.Errorf("%s, %s: %q, want %q", c.question, c.of.SUQL(), got, c.want)
+		}
+	}
+}
+
+// TestAdded counts what queries add that no word of the question names.
+func TestAdded(t *testing.T) {
+	long := query.Column{Table: "boats", Name: "length_cm"}
+	list := boats()
+	list.Select = []query.Item{query.Star("boats")}
+	total, each := boats(), boats()
+	total.Select = []query.Item{{Agg: query.Sum, Column: long}}
+	each.GroupBy = []query.Column{long}
+	for _, c := range []struct {
+		question string
+		of       *query.Query
+		want     int
+	}{
+		{"how many sloops", boats(where("kind", query.Equal, "sloop")), 0}, {"how many boats", list, 1},
+		{"how many boats", boats(where("kind", query.Equal, "sloop")), 1}, {"boats", boats(), 1}, {"boats", list, 0},
+		{"how many boats", boats(where("bought", query.IsNotNull)), 1}, {"how many boats", total, 1},
+		{"number of boats bought", boats(where("bought", query.IsNotNull)), 0}, {"total length of boats", total, 0},
+		{"how many sloops", boats(where("kind", query.NotEqual, "sloop")), 1}, {"how many boats", each, 1},
+		{"number not sloops", boats(where("kind", query.NotEqual, "sloop")), 0}, {"boats per length", each, 0},
+	} {
+		p := &parse.Parsed{Candidates: []parse.Candidate{{Query: c.of, P: 1}}}
+		account.Of(c.question, parsetest.Boats(), now).Weigh(p)
+		if got := p.Candidates[0].Added; len(got) != c.want {
+			t.Errorf("%s, %s: %q, want %d", c.question, c.of.SUQL(), got, c.want)
 		}
 	}
 }

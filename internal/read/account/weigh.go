@@ -13,7 +13,7 @@ import (
 // and is asked about.
 const omissionFactor, superlativeOmissionFactor = .05, .2
 
-// Weigh marks what each reading leaves out of its question, and makes those less probable that leave out something.
+// Weigh marks what each reading leaves out of its question and what it adds, and makes those less probable that leave out something.
 func (q *Question) Weigh(parsed *parse.Parsed) {
 	for i := range parsed.Candidates {
 		c := &parsed.Candidates[i]
@@ -27,6 +27,7 @@ func (q *Question) Weigh(parsed *parse.Parsed) {
 		}
 		c.Unused = slices.DeleteFunc(slices.Clone(c.Unused), func(w string) bool { return used[w] })
 		c.Unused = WithOmitted(c.Unused, omitted)
+		c.Added = q.added(c.Query, func(id string) bool { return content(parsed.Tokens, c.Words[id]) })
 	}
 	if parsed.Local == nil {
 		slices.SortStableFunc(parsed.Candidates, func(a, b parse.Candidate) int { return cmp.Compare(b.P, a.P) })

@@ -26,8 +26,7 @@ func condition(a link.Atom) string {
 func TestAtoms(t *testing.T) {
 	linked(t, parsetest.Boats(), []linkedTest{
 		{"boats of Ida Ravn", "Ravn", "last_name = 'Ravn'"},
-		{"sloops that are not insured", "insured", "insured = 0"},
-		{"uninsured boats", "uninsured", "insured = 0"},
+		{"sloops that are not insured", "insured", "insured = 0"}, {"uninsured boats", "uninsured", "insured = 0"},
 		{"boats for which nobody has ever been insured", "insured", "insured = 0"},
 		{"boats longer than a metre", "a metre", "length_cm > 100"}, {"insured boats", "insured", "insured = 1"},
 		{"boats longer than 9 m", "9 m", "length_cm > 900"},
@@ -266,8 +265,7 @@ func TestAffirming(t *testing.T) {
 	kind.Label = "licensed"
 	kind.Values = []schema.ValueCount{{Value: "Y", Count: 5}, {Value: "N", Count: 2}, {Value: "?", Count: 1}}
 	linked(t, db, []linkedTest{
-		{"licensed boats", "licensed", "kind = 'Y'"},
-		{"boats that are not licensed", "licensed", "kind = 'N'"},
+		{"licensed boats", "licensed", "kind = 'Y'"}, {"boats that are not licensed", "licensed", "kind = 'N'"},
 	})
 }
 
@@ -278,8 +276,7 @@ func TestNameThatDenies(t *testing.T) {
 	kind.Label = "no show"
 	kind.Values = []schema.ValueCount{{Value: "Y", Count: 5}, {Value: "N", Count: 2}}
 	linked(t, db, []linkedTest{
-		{"how many no shows", "no shows", "kind = 'Y'"},
-		{"no-shows by owner", "no-shows", "kind = 'Y'"},
+		{"how many no shows", "no shows", "kind = 'Y'"}, {"no-shows by owner", "no-shows", "kind = 'Y'"},
 		{"boats that did not show up", "not show", "kind = 'Y'"},
 	})
 	if q := link.New(db, parsetest.BoatValues{}, "show boats of owners"); len(q.Atoms) > 0 {

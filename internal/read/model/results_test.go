@@ -42,10 +42,8 @@ func TestWhatIsFoundCounts(t *testing.T) {
 		first  string
 		least  float64
 	}{
-		{"Found", holding("'cheap'"), "'cheap'", .75},
-		{"Refused", refusing("'bargain'"), "'cheap'", .75},
-		{"NothingFound", holding("nowhere"), made, .5},
-		{"NotRun", nil, made, .5},
+		{"Found", holding("'cheap'"), "'cheap'", .75}, {"Refused", refusing("'bargain'"), "'cheap'", .75},
+		{"NothingFound", holding("nowhere"), made, .5}, {"NotRun", nil, made, .5},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			p := parser(t, llmtest.Doubtful(statement, "bargain", "cheap", ""))

@@ -134,6 +134,8 @@ type Candidate struct {
 	Rivals []string `json:"rivals,omitempty"`
 	// Unused are the question's unused content words, as typed and in order.
 	Unused []string `json:"unused,omitempty"`
+	// Added are the ids of components that no word of the question names.
+	Added []string `json:"added,omitempty"`
 	// Left is the number of unused content words, including those that are often there for nothing ("date", "make").
 	Left int `json:"-"`
 	// Words is the alignment: the indexes in Parsed.Tokens behind each component, by component id; nil if unknown.

@@ -123,12 +123,9 @@ func TestSampled(t *testing.T) {
 		text   string
 		change func(*query.Query)
 	}{
-		{"some", func(*query.Query) {}},
-		{"some", where("usual")},
+		{"some", func(*query.Query) {}}, {"some", where("usual")},
 		{"some", func(q *query.Query) { q.From = query.From{Tables: []string{"b"}, Alias: map[string]string{"b": "big"}} }},
-		{"all", where("rare")},
-		{"all", where("none")},
-		{"all", func(q *query.Query) { q.From.Tables[0] = "small" }},
+		{"all", where("rare")}, {"all", where("none")}, {"all", func(q *query.Query) { q.From.Tables[0] = "small" }},
 		{"all", func(q *query.Query) { q.Having = []query.Condition{{Item: count, Op: query.Greater}} }},
 		{"all", func(q *query.Query) { q.Where = []query.Condition{{Item: num, Sub: of(where("x"))}} }},
 		{"all", func(q *query.Query) { q.Set, q.Right = query.Except, of(where("x")) }},

@@ -68,13 +68,10 @@ func TestHits(t *testing.T) {
 		yes, no          bool
 	}{
 		{"dogs", "They keep a water bowl by the door for our spaniel.", true, false},
-		{"dogs", "Our terrier was turned away.", false, true},
-		{"quiet", "You cannot hear a word.", false, true},
-		{"quiet", "I would not call it quiet.", false, true},
-		{"outdoor seating", "No patio, sadly.", false, true},
+		{"dogs", "Our terrier was turned away.", false, true}, {"quiet", "You cannot hear a word.", false, true},
+		{"quiet", "I would not call it quiet.", false, true}, {"outdoor seating", "No patio, sadly.", false, true},
 		{"outdoor seating", "We ate under the vines.", true, false},
-		{"parking", "Circled the block twice.", false, true},
-		{"good value", "It was not expensive.", true, false},
+		{"parking", "Circled the block twice.", false, true}, {"good value", "It was not expensive.", true, false},
 	}
 	for _, test := range tests {
 		var a *Aspect

@@ -1,0 +1,114 @@
+package account
+
+import (
+	"slices"
+
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words"
+	"github.com/ask-surely/surely/internal/words/cue"
+	"github.com/ask-surely/surely/internal/words/lang"
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// added returns the parts of a query that no word of the question names: values that were not said, conditions, groups,
+// sorts and figures over columns that were not, numbers of rows that were not asked for, and denials of what was said.
+// rests reports whether words of the question stand behind a component.
+func (q *Question) added(of *query.Query, rests func(id string) bool) (out []string) {
+	figures := false
+	for _, c := range query.Components(of) {
+		figures = figures || c.Block == "" && (c.Kind == query.SelectAgg && c.Item.Agg != query.None || c.Item.Calc != nil)
+		if !q.named(&c) && !(c.Kind != query.WhereValue && rests(c.ID())) {
+			out = append(out, c.ID())
+		}
+	}
+	if !figures && len(of.Written) == 0 && numberPhrases.at(q, q.afterFrame()) > 0 {
+		out = append(out, "rows instead of their number")
+	}
+	return out
+}
+
+// numberPhrases ask for a number: a closed class.
+var numberPhrases = phrases("how many|how much")
+
+// afterFrame returns the first token that does more than say that something is asked.
+func (q *Question) afterFrame() (i int) {
+	for i < len(q.tokens) && i < 64 && q.frame&(1<<uint(i)) != 0 {
+		i++
+	}
+	return i
+}
+
+// named reports whether a word of the question names a component. What it has no opinion about counts as named.
+func (q *Question) named(c *query.Component) bool {
+	switch c.Kind {
+	case query.WhereOp, query.HavingOp:
+		return c.Cond.Op != query.IsNull && c.Cond.Op != query.IsNotNull || q.namesColumn(c.Item)
+	case query.WhereValue:
+		return q.namesValues(&c.Cond)
+	case query.GroupColumn:
+		return q.namesColumn(c.Item)
+	case query.OrderItem:
+		return q.ranks() || q.namesColumn(c.Item)
+	case query.LimitRows:
+		limit, offset := query.Window(c.Choice)
+		return limit+offset == 0 || q.ranks() || slices.ContainsFunc(q.tokens, func(t words.Token) bool { return t.Numeric })
+	case query.SelectColumn:
+		return c.Item.Agg == query.None || c.Item.Agg == query.Count || q.namesColumn(c.Item)
+	case query.SelectAgg:
+		return c.Item.Agg != query.Count || q.ranks() ||
+			q.asks(cue.Number|cue.Average|cue.Total|cue.Share|cue.Ratio|cue.Each|cue.Popular|cue.Or)
+	}
+	return true
+}
+
+// namesValues reports whether a condition's texts are said, and what it denies is denied. Numbers and dates are seldom
+// said as they are stored; a flag is named by its column.
+func (q *Question) namesValues(c *query.Condition) bool {
+	col := q.catalog.Column(c.Item.Column)
+	if len(c.Values) == 0 || col == nil {
+		return true
+	}
+	if c.Values[0].First >= 0 || slices.ContainsFunc(c.Values, func(v query.Value) bool { return q.says(v.Text) }) {
+		denies := c.Op == query.NotEqual || c.Op == query.NotIn || c.Op == query.NotLike || c.Op == query.HasNot
+		return !denies || q.asks(cue.Not|cue.Except|cue.Lack)
+	}
+	return q.namesColumn(c.Item) && (len(col.Values) <= 2 || c.Values[0].Number) || len(q.Times) > 0
+}
+
+// says reports whether the question has a word of a text.
+func (q *Question) says(value string) bool {
+	return slices.ContainsFunc(words.Tokenize(value), func(v words.Token) bool {
+		return !v.Stop && slices.ContainsFunc(q.tokens, func(t words.Token) bool { return t.Stem == v.Stem })
+	})
+}
+
+// namesColumn reports whether the question has a word of the columns of an item, or of the table that it is the title
+// of. Parts of dates have words of their own.
+func (q *Question) namesColumn(i query.Item) bool {
+	if i.Calc != nil {
+		return q.namesColumn(i.Calc.Left) || q.namesColumn(i.Calc.Right)
+	}
+	col := q.catalog.Column(i.Column)
+	if col == nil || q.hasColumnWord(col) || i.Column.Part.OfDate() {
+		return true
+	}
+	return col.Role == schema.Title && slices.ContainsFunc(q.tokens, func(t words.Token) bool {
+		return !t.Stop && hasName(col.Table.Names, t.Stem)
+	})
+}
+
+// ranks reports whether the question asks for an order.
+func (q *Question) ranks() bool {
+	return slices.ContainsFunc(q.tokens, func(t words.Token) bool { return lang.Superlative(t.Text) })
+}
+
+// asks reports whether a word of the question has one of several senses.
+func (q *Question) asks(senses cue.Sense) bool {
+	return slices.ContainsFunc(q.tokens, func(t words.Token) bool { return senses.Is(t.Text) })
+}
+
+// content reports whether some of the tokens are words with a meaning of their own.
+func content(tokens []string, at []int) bool {
+	return slices.ContainsFunc(at, func(i int) bool { return i < len(tokens) && !text.Stop(tokens[i]) })
+}
