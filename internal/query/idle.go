@@ -7,11 +7,21 @@ import (
 	"strings"
 )
 
-// IsPointless reports whether a query shows a figure that says nothing, such as a column minus itself, or has
-// conditions that say nothing.
+// IsPointless reports whether a query shows something twice or a figure that says nothing, such as a column minus
+// itself, or has conditions that say nothing.
 func (q *Query) IsPointless() bool {
-	return ArePointless(q.Where) || q.RanksOne() ||
+	return ArePointless(q.Where) || q.showsTwice() || q.RanksOne() ||
 		slices.ContainsFunc(q.Select, func(it Item) bool { return it.isPointless() })
+}
+
+// showsTwice reports whether two of the shown items are the same.
+func (q *Query) showsTwice() bool {
+	for i, it := range q.Select {
+		if slices.ContainsFunc(q.Select[:i], it.Same) {
+			return true
+		}
+	}
+	return false
 }
 
 // RanksOne reports whether a query ranks groups of which its conditions leave one: the month of October with the most

@@ -65,6 +65,7 @@ func Of(question string, db *schema.Database, clock when.Clock) *Question {
 			q.compared(i)
 			q.periods(i)
 			q.superlatives(i)
+			q.furtherQuestions(i)
 			q.sides(i)
 			q.tables(i)
 			q.standings(i)
@@ -355,17 +356,37 @@ func (q *Question) negations(i int) {
 }
 
 // negationCheck returns a check whether a statement negates what the token negates, possibly by a column with a
-// negating name: no_show.
+// negating name: no_show. It does not if it asks for the very value: "not bronze".
 func (q *Question) negationCheck(token int) func(*statement) bool {
 	next := token + 1
 	for next < len(q.tokens) && !q.tokens[next].Word {
 		next++
 	}
-	return func(s *statement) bool {
-		return s.negates() || next < len(q.tokens) && slices.ContainsFunc(s.columns, func(c *link.Column) bool {
-			return c.Denies() && slices.Contains(c.Names[0].Stem, q.tokens[next].Stem)
-		})
+	value := next
+	for value < min(token+3, len(q.tokens)) && q.tokens[value].Stop {
+		value++
 	}
+	return func(s *statement) bool {
+		return s.negates() && !s.affirms(text.Fold(q.token(value))) ||
+			next < len(q.tokens) && slices.ContainsFunc(s.columns, func(c *link.Column) bool {
+				return c.Denies() && slices.Contains(c.Names[0].Stem, q.tokens[next].Stem)
+			})
+	}
+}
+
+// furtherQuestions are mentioned by what they ask for, which is shown beside the rest: "when is it delivered, and where".
+func (q *Question) furtherQuestions(i int) {
+	if i == 0 || q.token(i) != "and" {
+		return
+	}
+	last := i + 2
+	switch next := q.token(i + 1); {
+	case next == "how" && (q.token(i+2) == "much" || q.token(i+2) == "many" || q.token(i+2) == "long"):
+		last++
+	case next != "where" && next != "when" && next != "why" && next != "what":
+		return
+	}
+	q.mentions = append(q.mentions, mention{i, last, func(s *statement) bool { return s.shown > 1 || s.written }})
 }
 
 // superlatives order rows, and keep the first.

@@ -22,12 +22,15 @@ type statement struct {
 	numbers  []float64
 	days     []time.Time    // literals that are dates
 	columns  []*link.Column // that it uses
+	affirmed []string       // literals that something must equal
+	shown    int            // columns
 	written  bool           // written by a model, as it stands
 	sides    bool           // it keeps what it compares apart
 }
 
 var (
 	reLiteral = regexp.MustCompile(`'((?:[^']|'')*)'`)
+	reEquals  = regexp.MustCompile(`[^<>!]= '((?:[^']|'')*)'`)
 	reNumber  = regexp.MustCompile(`\d+(?:\.\d+)?`)
 	reWord    = regexp.MustCompile(`[\p{L}_][\p{L}\p{N}_]*`)
 	reBound   = regexp.MustCompile(`[<>]|between`)
@@ -39,8 +42,16 @@ var (
 // readStatement reads a query as a statement.
 func readStatement(q *query.Query, cat *link.Catalog) *statement {
 	sql := q.SUQL()
-	s := &statement{words: map[string]bool{}, written: len(q.Written) > 0,
+	s := &statement{words: map[string]bool{}, written: len(q.Written) > 0, shown: len(q.Select),
 		sides: len(q.Written) > 0 || comparesSides(q)}
+	for _, it := range q.Select {
+		if it.Agg == query.None && it.Column.Name == "*" {
+			s.shown++ // all columns
+		}
+	}
+	for _, m := range reEquals.FindAllStringSubmatch(sql, -1) {
+		s.affirmed = append(s.affirmed, text.Fold(strings.ReplaceAll(m[1], "''", "'")))
+	}
 	for _, m := range reLiteral.FindAllStringSubmatch(sql, -1) {
 		said := strings.ReplaceAll(m[1], "''", "'")
 		s.literals = append(s.literals, text.Fold(said))
@@ -113,6 +124,11 @@ func (s *statement) negates() bool {
 	return said || s.has("left") || slices.ContainsFunc(s.literals, func(l string) bool {
 		return reFirst.MatchString(l) || slices.ContainsFunc(strings.Fields(l), func(w string) bool { return denialWords[w] })
 	})
+}
+
+// affirms reports whether something must equal a value that begins with a word.
+func (s *statement) affirms(word string) bool {
+	return word != "" && slices.ContainsFunc(s.affirmed, func(l string) bool { return strings.HasPrefix(l+" ", word+" ") })
 }
 
 // hasNumber reports whether a number is part of the statement, in its own unit or another of the same dimension.
