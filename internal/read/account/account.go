@@ -374,7 +374,8 @@ func (q *Question) negationCheck(token int) func(*statement) bool {
 	}
 }
 
-// furtherQuestions are mentioned by what they ask for, which is shown beside the rest: "when is it delivered, and where".
+// furtherQuestions notes what is asked for besides, which must be shown beside the rest: "when is it delivered, and
+// where".
 func (q *Question) furtherQuestions(i int) {
 	if i == 0 || q.token(i) != "and" {
 		return
