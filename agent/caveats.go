@@ -15,8 +15,8 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// caveats adds what an answer's conditions treated as the same, and which rows they left out because a value is
-// missing, or included because nothing is listed: "“dog” and “Dog” count as one; for 13 more the licence is not known".
+// caveats says which spellings an answer's conditions merged, and which rows they left out because a value is missing,
+// or included because nothing is listed: "“dog” and “Dog” count as one; for 13 more the licence is not known".
 func (h *handling) caveats(ctx context.Context, whole *query.Query) string {
 	if whole == nil || whole.Set != query.NoSet || len(whole.From.Tables) == 0 {
 		return ""

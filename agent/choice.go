@@ -16,7 +16,6 @@ type Reading struct {
 	Text  string // the word's meaning; empty for complete readings
 
 	unused  []string // content words of the question that it leaves out
-	added   []string // components that no word of the question names
 	members []int    // of the belief's queries
 }
 
@@ -104,7 +103,7 @@ func (q *Readings) mergedReading(members []int) Reading {
 	}
 	r.Query = q.b.queries[best]
 	if best < len(q.b.unused) {
-		r.unused, r.added = q.b.unused[best], q.b.added[best]
+		r.unused = q.b.unused[best]
 	}
 	return r
 }

@@ -43,7 +43,7 @@ type commandLine struct {
 	Suql       suqlCommand       `cmd:"" help:"Run a SUQL statement."`
 	MCP        mcpCommand        `cmd:"" name:"mcp" help:"Offer the data to agents as tools (Model Context Protocol)."`
 	Doctor     doctorCommand     `cmd:"" help:"Check what is configured, reachable and writable, with advice."`
-	Backup     backupCommand     `cmd:"" help:"Copy the state (chats, verdicts, feedback) to a file, while a server runs."`
+	Backup     backupCommand     `cmd:"" help:"Copy the state (chats, verdicts, feedback) to a file, even while a server runs."`
 	Eval       evalCommand       `cmd:"" help:"Measure on benchmarks."`
 	Discretize discretizeCommand `cmd:"" help:"Extract columns from the texts of a table."`
 	Bring      bringCommand      `cmd:"" hidden:""`

@@ -39,8 +39,8 @@ func failedCheck(what string, err error, do string) checkResult {
 
 // Run checks everything Surely needs, with advice on problems.
 func (c *doctorCommand) Run(ctx context.Context, g *globals, s streams) error {
-	findings := []checkResult{passedCheck("version", version()), buildFinding(), configFinding(os.Environ()),
-		g.homeFinding(s)}
+	findings := []checkResult{passedCheck("version", version()), buildFinding(), checkConfig(os.Environ()),
+		g.checkHome(s)}
 	findings = append(findings, g.dataFindings(ctx, s)...)
 	findings = append(findings, c.stateFinding(ctx, g, s), g.modelFinding(ctx, s))
 	failed := slices.ContainsFunc(findings, func(f checkResult) bool { return !f.OK })
@@ -74,8 +74,8 @@ func buildFinding() checkResult {
 	return passedCheck("build", "SQLite has full-text search and math functions")
 }
 
-// configFinding lists which variables the environment sets, without values, which may be secrets.
-func configFinding(environ []string) checkResult {
+// checkConfig lists which variables the environment sets, without values, which may be secrets.
+func checkConfig(environ []string) checkResult {
 	var set []string
 	for _, each := range environ {
 		if name, _, _ := strings.Cut(each, "="); strings.HasPrefix(name, "SURELY_") || strings.HasPrefix(name, "OPENAI_") {
@@ -86,7 +86,7 @@ func configFinding(environ []string) checkResult {
 	return passedCheck("config", "the environment sets "+cmp.Or(strings.Join(set, ", "), "nothing"))
 }
 
-func (g *globals) homeFinding(s streams) checkResult {
+func (g *globals) checkHome(s streams) checkResult {
 	home, err := g.home(s)
 	if err == nil {
 		var probe *os.File

@@ -32,7 +32,7 @@ type evalFlags struct {
 	User      string  `enum:"none,simulated,multichoice,gold,truthful" default:"none" help:"Who answers the agent's questions: ${enum}."`
 	Wrong     float64 `help:"How often the user answers wrongly." placeholder:"Q"`
 	Detector  string  `default:"never" help:"When the agent asks: never, any, perfect, probability=P, dropout=S, gain=G, risk=E."`
-	Passes    int     `default:"10" help:"Perturbed passes of the dropout detector."`
+	Passes    int     `default:"10" help:"Number of perturbed passes of the dropout detector."`
 	K         int     `default:"3" help:"Maximum number of alternatives proposed after a no."`
 	Seed      uint64  `default:"1" help:"Random seed."`
 	Sweep     bool    `help:"Evaluate all detectors over their range, one line each."`

@@ -30,7 +30,7 @@ func extraMetrics(a *appWithModel, kept *state.Store) []request.ExtraMetric {
 		}
 		add("calls", "Requests to the model", func() float64 { calls, _, _ := so(); return float64(calls) })
 		add("tokens", "Tokens", func() float64 { _, tokens, _ := so(); return float64(tokens) })
-		add("money", "Cost in the currency of the prices", func() float64 { _, _, money := so(); return money })
+		add("money", "Cost of the model in the currency of SURELY_PRICES", func() float64 { _, _, money := so(); return money })
 	}
 	spent("model", "the day's budget", a.client.Spent)
 	if a.owner.Budget != (llm.Budget{}) {

@@ -82,7 +82,7 @@ func (a *appWithModel) search(ctx context.Context, indexes []*search.Index, ques
 	}
 	slices.SortStableFunc(found, func(a, b retrieve.Found) int { return cmp.Compare(b.Score, a.Score) })
 	found = search.Rerank(ctx, a.Vectors, question, found, func(err error) {
-		slog.Warn("ordered without vectors", "err", err)
+		slog.Warn("search results are ordered without vectors", "err", err)
 	})
 	return found[:min(most, len(found))], nil
 }

@@ -229,7 +229,7 @@ func (c *serveCommand) server(g *globals, a *appWithModel, kept *state.Store, up
 	}
 	_, embedded := a.Reader.(*reader.Embedded)
 	o := web.Options{Store: chat.NewStateStore(kept.Conversations()), Ready: ready(a, kept),
-		ReadyRemark: readyRemark(kept, trouble), Kiosk: c.Kiosk, Origins: c.Origin,
+		ReadyRemark: stateLossNotice(kept, trouble), Kiosk: c.Kiosk, Origins: c.Origin,
 		Access:      access,
 		Connections: c.MaxConnections, Turns: c.MaxTurns, Messages: c.MaxMessages,
 		LogQuestions: c.LogQuestions, Trouble: trouble, Offline: embedded,
@@ -258,8 +258,8 @@ func (c *serveCommand) server(g *globals, a *appWithModel, kept *state.Store, up
 	return web.New(o)
 }
 
-// readyRemark tells readiness checks that chats were lost.
-func readyRemark(kept *state.Store, trouble chat.StorageProblem) func() string {
+// stateLossNotice tells readiness checks that chats were lost.
+func stateLossNotice(kept *state.Store, trouble chat.StorageProblem) func() string {
 	return func() string {
 		if trouble == chat.OldDataSetAside || kept.Replaced() != "" {
 			return "the state was damaged and set aside; a new one is used"

@@ -87,7 +87,7 @@ func (p speaker) presence(c query.Condition, f query.From) string {
 	return p.g.say(opName[c.Op], slots{"things": things})
 }
 
-// labelled returns the form of most conditions.
+// labelled phrases a condition as a label and its value, as most are.
 func (p speaker) labelled(label, value string) string {
 	return strings.TrimSpace(p.g.say("labelled", slots{"column": label, "value": value}))
 }

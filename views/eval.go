@@ -12,7 +12,7 @@ type EvalPage struct {
 	Form    EvalForm
 	Shown   *Evaluation // nil: none is looked at
 	Past    []Evaluation
-	Missing bool // there is no evaluation of the page's address
+	Missing bool // no evaluation exists at this address
 }
 
 // EvalForm is the form that begins an evaluation, as it was filled in; Message says what is wrong with Field, or with
@@ -61,7 +61,7 @@ type Dialogue struct {
 // DialogueTurn is a question back with its reply.
 type DialogueTurn struct{ Asked, Said string }
 
-// marked returns the attributes of a field that cannot be used as it is.
+// marked returns the attributes of an invalid field.
 func (f EvalForm) marked(field string) templ.Attributes {
 	if f.Message == "" || f.Field != field {
 		return nil

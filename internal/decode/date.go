@@ -17,7 +17,7 @@ func (g *Grounded) dates(q *link.Question, add func(v Value, start, end int)) {
 		add(Value{Text: s, Kind: dateValue, Form: formOf(s)}, at[0], at[1])
 	}
 	for _, m := range q.Dates {
-		for _, s := range isoOf(m) {
+		for _, s := range momentParts(m) {
 			add(Value{Text: s, Kind: dateValue, Form: formOf(s)}, q.Tokens[m.First].Start, q.Tokens[m.Last-1].End)
 		}
 	}
@@ -38,8 +38,8 @@ func formOf(s string) uint8 {
 
 var weekdays = []string{"Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"}
 
-// isoOf returns the parts of a moment: weekday, time of day, and for each date its month, month of the year and day.
-func isoOf(m link.Moment) (out []string) {
+// momentParts returns the parts of a moment: weekday, time of day, and for each date its month, month of the year and day.
+func momentParts(m link.Moment) (out []string) {
 	if i := slices.Index(weekdays, m.Weekday); i >= 0 {
 		out = append(out, strconv.Itoa(i))
 	}

@@ -20,7 +20,7 @@ type expression struct {
 	column  *link.Column      // the column that the item is, or aggregates
 	only    []query.Condition // for a CASE: when it has a value
 	zero    bool              // without a value it is 0 instead of NULL
-	day     bool              // a number of days; differences of such numbers are days between dates
+	day     bool              // a Julian day: the difference of two is the days between them
 }
 
 // Functions that a query needs not apply, since it ignores case in comparisons, divides exactly and prints rounded

@@ -62,7 +62,7 @@ func With(q *Query, c Component) *Query {
 	return out
 }
 
-// withCondition replaces the condition with c's subject, or adds it.
+// withCondition puts c's condition in the place of the one with the same subject, or adds it.
 func withCondition(conds []Condition, c Component) []Condition {
 	for i, old := range conds {
 		if !old.sameSubject(c) {

@@ -248,7 +248,7 @@ type Order struct {
 	NullsLast bool `json:"nulls_last,omitempty"`
 }
 
-// SetOp joins two queries.
+// SetOp is a set operation between two queries.
 type SetOp string
 
 const (

@@ -70,7 +70,7 @@ func describe(ctx context.Context, in inspector, name string, dialect schema.Dia
 			p.distinct, p.first = nil, nil // no longer needed; a large database would not fit in memory otherwise
 		}
 	}
-	inferred, err := inferKeys(ctx, func(ctx context.Context, fk schema.ForeignKey) (ok bool, err error) {
+	inferred, err := inferForeignKeys(ctx, func(ctx context.Context, fk schema.ForeignKey) (ok bool, err error) {
 		if !computed[fk.Table] && !computed[fk.RefTable] {
 			return in.contained(ctx, fk)
 		}
@@ -124,8 +124,8 @@ type computingKey struct{}
 // allComputedTimeout limits the time of reading everything computed in a visitor's file.
 var allComputedTimeout = 10 * time.Second // tests shorten it
 
-// forVisitor returns the context for describing a visitor's file.
-func forVisitor(ctx context.Context) context.Context {
+// withComputeLimit returns a context that limits the time for reading what a visitor's file computes.
+func withComputeLimit(ctx context.Context) context.Context {
 	left := allComputedTimeout
 	return context.WithValue(ctx, computingKey{}, &left)
 }

@@ -12,9 +12,9 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// inferKeys infers undeclared references: a column's name points to another table's key, and all its values occur
+// inferForeignKeys infers undeclared references: a column's name points to another table's key, and all its values occur
 // there.
-func inferKeys(ctx context.Context, contained func(context.Context, schema.ForeignKey) (bool, error),
+func inferForeignKeys(ctx context.Context, contained func(context.Context, schema.ForeignKey) (bool, error),
 	db *schema.Database, all [][]*profile) ([]schema.ForeignKey, error) {
 	declared := map[[2]string]bool{}
 	for _, k := range db.ForeignKeys {

@@ -174,7 +174,7 @@ func (db *sqliteDB) describeAs(ctx context.Context, name, origin string, o Optio
 			}
 			defer conn.Close()
 			if o.Lenient {
-				ctx = forVisitor(ctx)
+				ctx = withComputeLimit(ctx)
 			}
 			return describe(ctx, &sqliteInspector{conn: conn, most: maxRowsRead}, name, schema.SQLite, o.Progress)
 		})

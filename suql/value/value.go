@@ -5,7 +5,7 @@ package value
 
 import "fmt"
 
-// Error is a value that cannot be computed, with PostgreSQL's SQLSTATE and wording.
+// Error says why a value cannot be computed, with PostgreSQL's SQLSTATE and wording.
 type Error struct {
 	Code    string
 	Message string

@@ -34,7 +34,7 @@ type askRequest struct {
 func (in *askRequest) check() error {
 	switch {
 	case in.SUQL != "" && in.Question != "", in.ReplyTo != "" && (in.SUQL != "" || in.Question != ""):
-		return chat.Refuse("bad_message", "give one of question, suql and reply_to")
+		return chat.Refuse("bad_message", "give exactly one of question, suql or reply_to")
 	case in.ReplyTo != "" && len(in.Answers) == 0:
 		return chat.Refuse("bad_message", "reply_to needs answers, the first of which is the reply")
 	case in.ReplyTo != "" && in.Conversation == "":

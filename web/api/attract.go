@@ -68,7 +68,7 @@ func (cl *client) stopAttract() {
 	cl.attract = nil
 }
 
-// showVisit shows one conversation.
+// showVisit plays one conversation of the simulated visitor.
 func (cl *client) showVisit(ctx context.Context, source *chat.Source, h suggest.Hint) *chat.Session {
 	cl.api.Counts.Visits.Add(1)
 	c, token := cl.api.Hub.Begin(source, true, cl.by)

@@ -195,8 +195,8 @@ func (c *Session) stopStoring() {
 	}
 }
 
-// read passes on everything shown of the conversation, in order. found is called with the stored records, while the
-// chat is unlocked; what the store may have lacked is in the tail. then is called with the chat locked again.
+// read collects all records of the conversation: those of the store, and the tail that is not stored yet. found gets
+// the stored ones while the chat is unlocked; then gets all of them with the chat locked.
 func (c *Session) read(ctx context.Context, found func(kept []Record),
 	then func(shown []Record) error) error {
 	c.mu.Lock()

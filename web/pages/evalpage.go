@@ -134,7 +134,7 @@ func (s *Pages) readForm(c echo.Context) (x *evaluation, err error) {
 			given += e.Question + "\t" + strings.Join(strings.Fields(e.SUQL), " ") + "\n"
 		}
 	case "bundled":
-		x.Name, given = "Surely's own about "+src.Name, string(src.Bundled)
+		x.Name, given = "Surely's own questions about "+src.Name, string(src.Bundled)
 	case "pasted":
 		x.Name, given, field = "pasted questions", c.FormValue("pasted"), "pasted"
 	default:

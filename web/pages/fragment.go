@@ -37,7 +37,7 @@ func (s *Pages) Fragment(o *chat.Sent, kiosk bool) string {
 			Render(context.Background(), &b)
 	})
 	if err != nil {
-		slog.Error("render an error", "err", err)
+		slog.Error("could not render an error", "err", err)
 		return ""
 	}
 	return b.String()

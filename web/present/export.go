@@ -101,7 +101,7 @@ func rowsOnly(write func(context.Context, *bufio.Writer, suql.Result) error) fun
 	return func(ctx context.Context, w *bufio.Writer, e agent.ResultEvent) error { return write(ctx, w, e.Result) }
 }
 
-// asJSON writes an answer for programs, a row a line.
+// asJSON writes an answer for programs, one row per line.
 func asJSON(ctx context.Context, w *bufio.Writer, e agent.ResultEvent) error {
 	rows := e.Rows
 	e.Rows = [][]any{}

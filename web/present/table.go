@@ -250,7 +250,7 @@ func (a Arrangement) passes(f columnFits, row []any) bool {
 	return true
 }
 
-// matches reports whether a value passes a filter: a contained text or, for numbers, also a bound (">5", "<= 3") or a
+// matches reports whether a value passes a filter: a substring or, for numbers, also a bound (">5", "<= 3") or a
 // range ("5-10").
 func matches(c columnFit, v any, want string) bool {
 	want = strings.ToLower(strings.TrimSpace(want))

@@ -56,7 +56,7 @@ func negatedAt(tokens []text.Token, first, last int) bool {
 	words := 0
 	for i := first - 1; i >= 0 && words < scope; i-- {
 		t := tokens[i]
-		if clauseEnd(t) {
+		if endsClause(t) {
 			break
 		}
 		if negations[t.Lower] {
@@ -66,21 +66,21 @@ func negatedAt(tokens []text.Token, first, last int) bool {
 	}
 	for i := last + 1; i < len(tokens) && i <= last+3; i++ {
 		t := tokens[i]
-		if clauseEnd(t) {
+		if endsClause(t) {
 			break
 		}
 		if t.Lower == "absent" || t.Lower == "missing" || t.Lower == "none" || t.Lower == "free" && i == last+2 &&
 			tokens[i-1].Lower == "-" {
 			return true
 		}
-		if (t.Lower == "not" || t.Lower == "n't") && i+1 < len(tokens) && !clauseEnd(tokens[i+1]) && i > last+1 {
+		if (t.Lower == "not" || t.Lower == "n't") && i+1 < len(tokens) && !endsClause(tokens[i+1]) && i > last+1 {
 			return true // "the pole is not included"
 		}
 	}
 	return false
 }
 
-func clauseEnd(t text.Token) bool {
+func endsClause(t text.Token) bool {
 	switch t.Lower {
 	case ",", ";", ":", ".", "!", "?", "(", ")", "but", "—", "–", "yet", "though", "although", "while", "so":
 		return true
@@ -200,10 +200,10 @@ func (r *parsedText) amounts(sentence int, tokens []text.Token, dated map[int]bo
 // cues returns the stems in a number's clause that may say what is measured, and the empty one.
 func cues(tokens []text.Token, at int, unit string) []string {
 	from, to := at, at
-	for from > 0 && !clauseEnd(tokens[from-1]) {
+	for from > 0 && !endsClause(tokens[from-1]) {
 		from--
 	}
-	for to+1 < len(tokens) && !clauseEnd(tokens[to+1]) {
+	for to+1 < len(tokens) && !endsClause(tokens[to+1]) {
 		to++
 	}
 	out := []string{""}

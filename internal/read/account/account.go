@@ -218,8 +218,8 @@ func (q *Question) places(i int) {
 	}
 }
 
-// numbers are mentioned with their units; letters right after a number may be units too: "20m" is in millions or in
-// metres.
+// numbers notes the number at a token with its unit; letters right after a number may be units too: "20m" is in
+// millions or in metres.
 func (q *Question) numbers(i int) {
 	t := q.tokens[i]
 	value, n := words.NumberAt(q.tokens, i)

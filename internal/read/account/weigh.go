@@ -13,8 +13,8 @@ import (
 // and is asked about.
 const omissionFactor, superlativeOmissionFactor = .05, .2
 
-// Weigh marks what each reading leaves out of its question and what it adds, and makes those less probable that leave
-// out something.
+// Weigh marks what each reading leaves out of its question and what it adds, and lowers the probability of readings
+// that leave something out.
 func (q *Question) Weigh(parsed *parse.Parsed) {
 	for i := range parsed.Candidates {
 		c := &parsed.Candidates[i]

@@ -120,7 +120,7 @@ func newColumn(t *Table, c *schema.Column, at int) *Column {
 	}
 	n := &Column{Column: c, At: at, Table: t, Names: namesOf(c.Meaning(), c.Name, synonyms), class: classOf(c)}
 	if of, kept := strings.CutSuffix(c.Name, schema.AsWritten); kept && t.Table.Column(of) != nil {
-		n.Names = namesOf(schema.AsWritten, schema.AsWritten, nil) // what it is of names the other column
+		n.Names = namesOf(schema.AsWritten, schema.AsWritten, nil) // the other column has the plain name
 	}
 	n.Key = slices.ContainsFunc(t.Table.Key, func(k string) bool { return strings.EqualFold(k, c.Name) })
 	n.Unit = unitOf(n)

@@ -59,7 +59,7 @@ var monthNameStems = text.Stems("month", "mon", "mth")
 var ofToday = text.Set("today yesterday tomorrow tonight last this next previous past current coming following upcoming " +
 	"ago ytd mtd qtd wtd date far")
 
-// Times finds the times of a text; an abbreviation that names a column, qtd, is none.
+// Times finds the times of a text, except abbreviations that name a column, such as qtd.
 func (c *Catalog) Times(said string, tokens []words.Token, clock when.Clock) []when.Time {
 	return slices.DeleteFunc(when.Read(said, tokens, clock), func(t when.Time) bool {
 		first := tokens[t.Said[0]]

@@ -11,10 +11,10 @@ import (
 const (
 	// maxTablesByMeaning is the maximum number of tables compared by meaning; each is encoded once and cached.
 	maxTablesByMeaning = 2000
-	// byMeaning is the weight of similar meaning relative to common words, and ofNeighbour the share a table inherits
+	// byMeaning is the weight of similar meaning relative to common words, and neighbourShare the share a table inherits
 	// from joined tables.
-	byMeaning   = 4
-	ofNeighbour = .8
+	byMeaning      = 4
+	neighbourShare = .8
 )
 
 // tableSimilarity is each table's similarity to the question by meaning, its own or a joined table's. It is empty
@@ -42,7 +42,7 @@ func (a *parseSession) tableSimilarity() map[*schema.Table]float64 {
 	maps.Copy(out, own)
 	for _, f := range a.in.Schema.ForeignKeys {
 		t, to := a.in.Schema.Table(f.Table), a.in.Schema.Table(f.RefTable)
-		out[t], out[to] = max(out[t], ofNeighbour*own[to]), max(out[to], ofNeighbour*own[t])
+		out[t], out[to] = max(out[t], neighbourShare*own[to]), max(out[to], neighbourShare*own[t])
 	}
 	return out
 }

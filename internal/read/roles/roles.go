@@ -75,7 +75,7 @@ type Reader struct {
 	kept      *encode.Cache[asked, *Scores]
 }
 
-// asked is a question with a schema, as input of the encoder.
+// asked is a question with a schema, as input to the encoder.
 type asked struct {
 	catalog *link.Catalog
 	tokens  string

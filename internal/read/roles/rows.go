@@ -64,9 +64,9 @@ func rows(words *encode.Tokenizer, q *link.Question) []row {
 	now := begin()
 	head := now.seq.Len()
 	tables := order(q, hints)
-	all := tablesTokens(words, tables, hints, true)
+	all := tokensByTable(words, tables, hints, true)
 	if total(slices.Concat(all...))+len(all) > now.seq.Room() {
-		all = tablesTokens(words, tables, hints, false)
+		all = tokensByTable(words, tables, hints, false)
 	}
 	var out []row
 	for k, t := range tables {
@@ -98,8 +98,8 @@ func total(pieces [][]encode.Token) (n int) {
 	return n
 }
 
-// tablesTokens returns the tokens of each table, with or without examples of its columns' values.
-func tablesTokens(words *encode.Tokenizer, tables []*link.Table, hints map[int]hint, examples bool) [][][]encode.Token {
+// tokensByTable returns the tokens of each table, with or without examples of its columns' values.
+func tokensByTable(words *encode.Tokenizer, tables []*link.Table, hints map[int]hint, examples bool) [][][]encode.Token {
 	out := make([][][]encode.Token, len(tables))
 	for i, t := range tables {
 		out[i] = tableTokens(words, t, hints, examples)

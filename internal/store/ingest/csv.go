@@ -171,14 +171,14 @@ func fieldEnd(b []byte, comma byte) int {
 	return -1
 }
 
-// The ways in which a quoted field may end. It strays if text follows its closing quote on another line: then the
+// The ways in which a quoted field may end. It stray if text follows its closing quote on another line: then the
 // opening quote was not one, and the lines between are separate records.
 type quoteEnd int
 
 const (
 	unclosed quoteEnd = iota
 	closed
-	strays
+	stray
 )
 
 // unquote reads a quoted field at the start of b and keeps anything between the closing quote and the field's end. The
@@ -208,7 +208,7 @@ func unquote(b []byte, comma byte) (field []byte, n, newlines int, end quoteEnd)
 		}
 		after := bytes.TrimRight(b[i+1:i+1+tail], " \t")
 		if newlines > 0 && len(after) > 0 {
-			return nil, i + 1 + tail, newlines, strays
+			return nil, i + 1 + tail, newlines, stray
 		}
 		made = append(made, b[start:i]...)
 		made = append(made, after...)

@@ -44,8 +44,8 @@ func hasHeader(first [][]byte, below [][][]byte) bool {
 	return cells == 0 || same*2 < cells
 }
 
-// mayBeNames reports whether cells may be column names: short texts, and periods. A date may be one if others follow it
-// and no dates are below.
+// mayBeNames reports whether cells may be column names: short texts, years, or dates in a run of periods that has no
+// dates below.
 func mayBeNames(cells [][]byte, below [][][]byte) bool {
 	const longest = 500
 	filled := 0

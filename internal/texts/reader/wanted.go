@@ -9,7 +9,7 @@ import (
 type spanQuestion struct {
 	wh    uint32             // hash of the question word
 	focus uint32             // hash of the stem of the noun asked for
-	terms map[string]float64 // stems of its content words, with their information
+	terms map[string]float64 // rarity weights of the stems of its content words
 	heads map[string]string  // terms by their first letters
 	total float64
 }

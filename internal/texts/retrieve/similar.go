@@ -15,10 +15,10 @@ type similar struct {
 	cosine float32
 }
 
-// A word is searched for together with at most maxSimilar words whose similarity is at least minSimilar.
+// A word is searched for together with at most maxSimilar words whose similarity is at least minSimilarity.
 const (
-	maxSimilar = 8
-	minSimilar = .4
+	maxSimilar    = 8
+	minSimilarity = .4
 )
 
 // similarWords caches the result of similarTo, which takes some milliseconds.
@@ -33,7 +33,7 @@ func similarTo(word string) []similar {
 	var out []similar
 	if w := encode.Find(word); w != 0 {
 		encode.Frequent(func(other string) bool {
-			if x := w.Similarity(encode.Find(other)); x >= minSimilar && !text.Stop(other) {
+			if x := w.Similarity(encode.Find(other)); x >= minSimilarity && !text.Stop(other) {
 				out = append(out, similar{text.Stem(other), x})
 			}
 			return true

@@ -13,7 +13,7 @@ import (
 // IsEnglish reports whether a word in lower case is English; names are not.
 func IsEnglish(word string) bool { return Known(word) || text.Stop(word) }
 
-// Bases returns the possible base forms of a word, itself first: "heavier" of "heavy", "orders" of "order".
+// Bases returns the possible base forms of a word, itself first: "heavy" for "heavier", "order" for "orders".
 func Bases(word string) []string {
 	out := []string{word}
 	for _, ending := range []string{"est", "er"} {

@@ -214,7 +214,7 @@ func areInflections(a, b string) bool {
 // fifth of the trades of training/names.tsv.
 const (
 	cut            = 2.5  // an unknown abbreviation
-	cut2           = 1.5  // an unknown abbreviation of two letters, in addition
+	twoLetterCut   = 1.5  // an unknown abbreviation of two letters, in addition
 	join           = 2.5  // another word in the same part
 	strange        = 4.0  // an unknown word, in addition to its letters
 	rare           = 10.0 // an English word that is rare in names

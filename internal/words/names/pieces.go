@@ -128,7 +128,7 @@ func (r *Reader) addCut(s, w string, add func(string, float64)) {
 		return
 	}
 	if len(s) < 3 {
-		by += cut2
+		by += twoLetterCut
 	}
 	add(w, r.wordCost(max(r.all.words[w], .5)/r.all.total, w)+cut+by+r.inflection(w))
 }

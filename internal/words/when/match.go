@@ -78,7 +78,7 @@ type found struct {
 
 func (m *match) n(class string) int { return m.of[class].value[0] }
 
-// longest is more tokens than any form has, since the time of matching grows with the text.
+// longest bounds the tokens matched, because matching time grows with the text; no form is longer.
 const longest = 20
 
 // match matches a form at a token; nil if it is not there.

@@ -53,7 +53,7 @@ type Time struct {
 	reference      [2]time.Time // the days that "since" and "until" refer to, which may be others
 }
 
-// Periods returns those that the words name: two for a span.
+// Periods returns the periods that are named: two for a span, otherwise one.
 func (t *Time) Periods() []Time {
 	if t.Ends != nil {
 		return t.Ends

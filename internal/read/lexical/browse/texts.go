@@ -91,10 +91,10 @@ func (a *searchReading) ends(i int) bool {
 
 // phraseOf returns what the words [i,j) say, without fillers at the edges, and how it is said by what stands around it.
 func (a *searchReading) phraseOf(i, j int) phrase {
-	by, goesOn := a.triggerOf(i)
+	by, coordinated := a.triggerOf(i)
 	f := phrase{a.trimmed(i, j, by), having, .3}
 	switch {
-	case f.i >= f.j, by >= 0 && a.decideByTrigger(&f, by, goesOn):
+	case f.i >= f.j, by >= 0 && a.decideByTrigger(&f, by, coordinated):
 	case a.people() && a.isRowNoun(i-1) && a.participle(f.i): // "chefs trained in Paris"
 		f.kind, f.p = verbal, .8
 	case f.j < len(a.q.Tokens) && a.gap(f.j) == none && (a.isRowNoun(f.j) || a.is("generic", f.j) || a.ofValue(f.j)):
@@ -123,11 +123,11 @@ func (a *searchReading) ofValue(i int) bool { return i >= 0 && a.values&link.Spa
 
 // triggerOf returns the trigger that the words from token i on follow, or -1; what is joined by "and" or a comma goes
 // on with the trigger before it.
-func (a *searchReading) triggerOf(i int) (by int, goesOn bool) {
+func (a *searchReading) triggerOf(i int) (by int, coordinated bool) {
 	if a.isTrigger(i) {
 		return i, false
 	}
-	if goesOn = a.word(i) == "and" || a.word(i) == "or" || a.gap(i) == comma; !goesOn {
+	if coordinated = a.word(i) == "and" || a.word(i) == "or" || a.gap(i) == comma; !coordinated {
 		if a.isTrigger(i - 1) {
 			return i - 1, false
 		}
@@ -142,10 +142,10 @@ func (a *searchReading) triggerOf(i int) (by int, goesOn bool) {
 }
 
 // decideByTrigger decides what a phrase says by the trigger before it; it reports whether that decides.
-func (a *searchReading) decideByTrigger(f *phrase, by int, goesOn bool) bool {
+func (a *searchReading) decideByTrigger(f *phrase, by int, coordinated bool) bool {
 	kind, last := triggers[a.word(by)], a.word(f.j-1)
 	switch {
-	case goesOn && (kind == purpose || kind == doing) && adjective(last): // "for a first date and not too loud"
+	case coordinated && (kind == purpose || kind == doing) && adjective(last): // "for a first date and not too loud"
 		f.kind, f.p = quality, .8
 	case kind == having && a.is("along", f.j-1): // "with kids"
 		f.kind, f.p = purpose, .88
