@@ -12,8 +12,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// inferForeignKeys infers undeclared references: a column's name points to another table's key, and all its values occur
-// there.
+// inferForeignKeys infers undeclared references: a column's name points to another table's key, and all its values
+// occur there.
 func inferForeignKeys(ctx context.Context, contained func(context.Context, schema.ForeignKey) (bool, error),
 	db *schema.Database, all [][]*profile) ([]schema.ForeignKey, error) {
 	declared := map[[2]string]bool{}
