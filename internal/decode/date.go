@@ -38,7 +38,8 @@ func formOf(s string) uint8 {
 
 var weekdays = []string{"Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"}
 
-// momentParts returns the parts of a moment: weekday, time of day, and for each date its month, month of the year and day.
+// momentParts returns the parts of a moment: weekday, time of day, and for each date its month, month of the year and
+// day.
 func momentParts(m link.Moment) (out []string) {
 	if i := slices.Index(weekdays, m.Weekday); i >= 0 {
 		out = append(out, strconv.Itoa(i))

@@ -11,8 +11,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Form says how the readings of a simpler question are converted to readings of the one asked. "Median weight per breed" is parsed as the average weight, "how many eggs per hen on average" as the
-// eggs per hen.
+// Form says how the readings of a simpler question are converted to readings of the one asked. "Median weight per
+// breed" is parsed as the average weight, "how many eggs per hen on average" as the eggs per hen.
 type Form struct {
 	Percentile float64 // replaces an average; 0: none
 	OfGroups   bool    // the average over all groups, not a figure for each
@@ -134,7 +134,7 @@ func (q *Question) severalOfEach(i int) bool {
 	case q.Near(i-1) == "top":
 		q.replaceWord(i-1, "highest")
 		q.cut(i, i+1)
-	case q.Tokens[min(i+1, len(q.Tokens)-1)].Word && q.superlativeFollows(i+2): // "the two songs with the highest rating of each"
+	case q.Tokens[min(i+1, len(q.Tokens)-1)].Word && q.superlativeFollows(i+2): // "the two songs with the highest rating"
 		q.cut(i, i+1)
 	default:
 		return false
@@ -159,8 +159,8 @@ func (q *Question) mostAt(i int) bool {
 	return (w == "most" || w == "least" || lang.Superlative(w)) && q.Near(i-1) != "at"
 }
 
-// superlativeFollows reports whether "with" or "have" and a superlative come after a number of rows, which may have a name of a
-// few words.
+// superlativeFollows reports whether "that", "with" or "have" and a superlative come after a number of rows, which may
+// have a name of a few words.
 func (q *Question) superlativeFollows(i int) bool {
 	for k := i; k < min(i+3, len(q.Tokens)); k++ {
 		if w := q.Near(k); w == "with" || w == "have" || w == "that" {

@@ -99,7 +99,8 @@ func total(pieces [][]encode.Token) (n int) {
 }
 
 // tokensByTable returns the tokens of each table, with or without examples of its columns' values.
-func tokensByTable(words *encode.Tokenizer, tables []*link.Table, hints map[int]hint, examples bool) [][][]encode.Token {
+func tokensByTable(words *encode.Tokenizer, tables []*link.Table, hints map[int]hint,
+	examples bool) [][][]encode.Token {
 	out := make([][][]encode.Token, len(tables))
 	for i, t := range tables {
 		out[i] = tableTokens(words, t, hints, examples)
