@@ -21,6 +21,7 @@ type Atom struct {
 	Score  float64           // for keeping the most probable if there are too many
 	Number float64           // of a comparison
 	Told   bool              // of a text: the question refers to what a text says
+	Denied bool              // the question denies it at once: only its opposite is meant
 }
 
 // Clashes reports whether two atoms use the same words, except words that only support both.

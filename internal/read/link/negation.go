@@ -147,9 +147,10 @@ func (q *Question) deniedUpTo(m Mask, n int) Mask {
 
 // negated adds the opposite of each negated atom, and leaves only that of one that is left out.
 func (q *Question) negated(atoms []Atom) []Atom {
-	out := slices.DeleteFunc(slices.Clone(atoms), func(a Atom) bool {
-		return q.leftOut(a.Mask)&^a.Mask != 0 || q.deniesAtOnce(a.Mask)
-	})
+	out := slices.DeleteFunc(slices.Clone(atoms), func(a Atom) bool { return q.leftOut(a.Mask)&^a.Mask != 0 })
+	for i := range out {
+		out[i].Denied = q.deniesAtOnce(out[i].Mask)
+	}
 	for _, a := range atoms {
 		said := cmp.Or(q.leftOut(a.Mask), q.Negated(First(a.Mask), 4))
 		if said == 0 || said&a.Mask != 0 {

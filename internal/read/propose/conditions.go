@@ -94,6 +94,9 @@ func (g *generator) likely() []*link.Atom {
 	for _, atoms := range [...][]link.Atom{g.q.Atoms, g.supposed} {
 		for i := range atoms {
 			a := &atoms[i]
+			if a.Denied {
+				continue
+			}
 			if at[a.Mask]++; at[a.Mask] <= perPhrase {
 				out = append(out, a)
 			}
