@@ -125,13 +125,13 @@ func (q *Question) Negated(i, n int) Mask {
 var begins = text.Set("from in at of by with for on since before after until during")
 
 // deniesAtOnce reports whether a negation stands right before a mention: "not bronze", "neither of bronze". Then the
-// mention is not affirmed as well.
+// mention is not affirmed as well. "Never in fog" denies that any row has it.
 func (q *Question) deniesAtOnce(m Mask) bool {
 	k := First(m) - 1
 	for k > 0 && (articles[q.Near(k)] || begins[q.Near(k)]) && !q.Parts(k+1) {
 		k--
 	}
-	return m != 0 && k >= 0 && !q.Parts(k+1) && q.Asks(k, cue.Not) && q.negates(k)
+	return m != 0 && k >= 0 && !q.Parts(k+1) && q.Asks(k, cue.Not) && q.negates(k) && q.Near(k) != "never"
 }
 
 // wordsIn reports whether a word lies between some tokens: "non" negates only the next word.
