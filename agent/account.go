@@ -69,8 +69,9 @@ func (h *handling) inUnit(t *Turn, whole *query.Query, r *suql.Result) string {
 		return ""
 	}
 	if x, err := strconv.ParseFloat(fmt.Sprint(r.Rows[0][c.Item]), 64); err == nil && len(r.Rows) == 1 {
-		figure := strconv.FormatFloat(x*c.By, 'g', converted, 64)
-		if x = x * c.By; math.Abs(x) >= 100 {
+		x *= c.By
+		figure := strconv.FormatFloat(x, 'g', converted, 64)
+		if math.Abs(x) >= 100 {
 			figure = strconv.FormatFloat(math.Round(x), 'f', -1, 64)
 		}
 		return h.o.Voice.Say("reply.unit.one", "figure", h.o.Voice.Figure(figure), "unit", c.Word) + " "

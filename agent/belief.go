@@ -253,40 +253,45 @@ func (b *belief) state(lead int, closed func(k int) bool) (*errdetect.State, []i
 		}
 		s.Candidates[q] = errdetect.Candidate{P: b.p[q], Class: b.class[q], Has: has}
 	}
+	leaders := b.leaders()
 	for q, class := range b.class {
-		s.Candidates[q].Dominated = b.dominated(class)
+		s.Candidates[q].Dominated = b.isDominated(class, leaders)
 	}
 	return s, from
 }
 
-// dominated reports whether another result is at least as probable as one, by a query that uses all the words of the
+// resultLeader is the most probable query with a result, and the result's probability.
+type resultLeader struct {
+	query int
+	p     float64
+}
+
+// leaders returns the leader of every result, by class.
+func (b *belief) leaders() map[int]resultLeader {
+	out := map[int]resultLeader{}
+	for q, class := range b.class {
+		l, known := out[class]
+		if !known || b.p[q] > b.p[l.query] {
+			l.query = q
+		}
+		l.p += b.p[q]
+		out[class] = l
+	}
+	return out
+}
+
+// isDominated reports whether another result is at least as probable as one, by a query that uses all the words of the
 // question that its query uses, while the latter adds more that no word names. Nobody would recognise that as the
 // question.
-func (b *belief) dominated(class int) bool {
-	own, p := b.bestOf(class)
-	for q, other := range b.class {
-		if other == class || within(b.added[own], b.added[q]) || !within(b.unused[q], b.unused[own]) {
-			continue
-		}
-		if best, o := b.bestOf(other); best == q && o >= p && within(b.added[q], b.added[own]) {
+func (b *belief) isDominated(class int, leaders map[int]resultLeader) bool {
+	own := leaders[class]
+	for other, l := range leaders {
+		if other != class && l.p >= own.p && within(b.unused[l.query], b.unused[own.query]) &&
+			within(b.added[l.query], b.added[own.query]) && !within(b.added[own.query], b.added[l.query]) {
 			return true
 		}
 	}
 	return false
-}
-
-// bestOf returns the most probable query with a result, and the result's probability.
-func (b *belief) bestOf(class int) (best int, p float64) {
-	best = -1
-	for q, of := range b.class {
-		if of != class {
-			continue
-		}
-		if p += b.p[q]; best < 0 || b.p[q] > b.p[best] {
-			best = q
-		}
-	}
-	return best, p
 }
 
 // minAlternativeShare is the share of the probability below which an alternative is not worth asking about.

@@ -76,7 +76,7 @@ func (p *proposer) thing(t term, rs []*parsedText, rows []int) (label, question 
 			}
 		}
 	}
-	label = maxFrequentForm(forms)
+	label = mostFrequentForm(forms)
 	return label, "Which " + label + " does it have?"
 }
 
@@ -98,15 +98,15 @@ func byFrequency(counts map[string]int) []string {
 	})
 }
 
-func maxFrequentForm(forms []string) string {
+func mostFrequentForm(forms []string) string {
 	counts := map[string]int{}
 	for _, f := range forms {
 		counts[f]++
 	}
-	return maxFrequent(counts)
+	return mostFrequent(counts)
 }
 
-func maxFrequent(counts map[string]int) string {
+func mostFrequent(counts map[string]int) string {
 	if len(counts) == 0 {
 		return ""
 	}

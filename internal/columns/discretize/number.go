@@ -29,7 +29,7 @@ func (p *proposer) number(t term, rs []*parsedText, rows []int) (offer, bool) {
 	}
 	unit := ""
 	if family {
-		unit = shortUnit(maxFrequent(units))
+		unit = shortUnit(mostFrequent(units))
 	}
 	label, question := amountWords(t, unit, rs, rows)
 	if p.isTaken(t.word) && p.isTaken(label) {
@@ -134,7 +134,7 @@ func surfaceOf(stem string, rs []*parsedText, rows []int) string {
 			}
 		}
 	}
-	return maxFrequentForm(forms)
+	return mostFrequentForm(forms)
 }
 
 // precedesNumber reports whether an amount's word mostly precedes its number, as in "sleeps two".

@@ -31,7 +31,7 @@ func (p *proposer) yesNo(t term, rs []*parsedText, rows []int) (offer, bool) {
 	if denied < 2 || affirmed < 2 || p.isTaken(t.word) {
 		return offer{}, false
 	}
-	label := maxFrequentForm(forms)
+	label := mostFrequentForm(forms)
 	question := "Is it " + label + "?"
 	if isVerb(t, rs, rows) {
 		label = t.word

@@ -47,7 +47,7 @@ func Of(question string, db *schema.Database, clock when.Clock) *Question {
 	}
 	q.frame = link.Framed(question, q.tokens)
 	for i := range q.tokens {
-		q.taken[i] = i < 64 && q.frame&(1<<uint(i)) != 0
+		q.taken[i] = q.frame&(1<<uint(i)) != 0
 	}
 	q.quotations()
 	q.times(clock)

@@ -33,7 +33,7 @@ var numberPhrases = phrases("how many|how much")
 
 // afterFrame returns the first token that does more than say that something is asked.
 func (q *Question) afterFrame() (i int) {
-	for i < len(q.tokens) && i < 64 && q.frame&(1<<uint(i)) != 0 {
+	for q.frame&(1<<uint(i)) != 0 {
 		i++
 	}
 	return i

@@ -116,10 +116,7 @@ func (q *Question) keptFlag(m *Mention, mask Mask) (kept string, said Mask) {
 	if m.Exact == 0 && m.How[First(mask)] == Opposite {
 		return "yes", cmp.Or(said, q.deniedUpTo(mask, 6)) &^ mask
 	}
-	if said == 0 && q.deniesAtOnce(mask) {
-		said = q.Negated(First(mask), 4) &^ mask
-	}
-	return "no", said
+	return "no", cmp.Or(said, q.deniedAtOnce(mask))
 }
 
 // deniedFlag returns the words that deny a mention of a yes/no column.

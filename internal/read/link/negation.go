@@ -124,14 +124,17 @@ func (q *Question) Negated(i, n int) Mask {
 // begins lists words that begin a phrase of its own after a comma.
 var begins = text.Set("from in at of by with for on since before after until during")
 
-// deniesAtOnce reports whether a negation stands right before a mention: "not bronze", "neither of bronze". Then the
+// deniedAtOnce returns a negation that stands right before a mention: "not bronze", "neither of bronze". Then the
 // mention is not affirmed as well. "Never in fog" denies that any row has it.
-func (q *Question) deniesAtOnce(m Mask) bool {
+func (q *Question) deniedAtOnce(m Mask) Mask {
 	k := First(m) - 1
 	for k > 0 && (articles[q.Near(k)] || begins[q.Near(k)]) && !q.Parts(k+1) {
 		k--
 	}
-	return m != 0 && k >= 0 && !q.Parts(k+1) && q.Asks(k, cue.Not) && q.negates(k) && q.Near(k) != "never"
+	if m == 0 || k < 0 || q.Parts(k+1) || !q.Asks(k, cue.Not) || !q.negates(k) || q.Near(k) == "never" {
+		return 0
+	}
+	return 1 << uint(k)
 }
 
 // wordsIn reports whether a word lies between some tokens: "non" negates only the next word.
@@ -149,7 +152,7 @@ func (q *Question) deniedUpTo(m Mask, n int) Mask {
 func (q *Question) negated(atoms []Atom) []Atom {
 	out := slices.DeleteFunc(slices.Clone(atoms), func(a Atom) bool { return q.leftOut(a.Mask)&^a.Mask != 0 })
 	for i := range out {
-		out[i].Denied = q.deniesAtOnce(out[i].Mask)
+		out[i].Denied = q.deniedAtOnce(out[i].Mask) != 0
 	}
 	for _, a := range atoms {
 		said := cmp.Or(q.leftOut(a.Mask), q.Negated(First(a.Mask), 4))

@@ -171,7 +171,7 @@ func fieldEnd(b []byte, comma byte) int {
 	return -1
 }
 
-// The ways in which a quoted field may end. It stray if text follows its closing quote on another line: then the
+// The ways in which a quoted field may end. It is stray if text follows its closing quote on another line: then the
 // opening quote was not one, and the lines between are separate records.
 type quoteEnd int
 
