@@ -2,7 +2,7 @@
 
 package cli
 
-// untagged describes a build whose SQLite lacks required features and would give wrong answers.
-const untagged = "this program was built without required SQLite features and would give wrong answers: build " +
+// missingTags describes a build whose SQLite lacks required features and would give wrong answers.
+const missingTags = "this program was built without required SQLite features and would give wrong answers: build " +
 	"it with 'make', " +
 	`or with go build (or go install) -tags "sqlite_fts5 sqlite_vtable sqlite_math_functions sqlite_percentile"`
