@@ -15,62 +15,63 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// Everything a question says must be used by its query, asked about, or named in the answer as left out.
+// Every part of a question must be used by its query, asked about, or named in the answer as not used.
 
-// mentioned finds what a turn's question mentions.
-func (h *handling) mentioned(t *Turn) *account.Question {
-	return account.Of(t.Question, h.src.Schema, h.clock())
+// mentions extracts from a turn's question what a query has to use: values, times, measures.
+func (h *handling) mentions(t *Turn) *account.Question {
+	return account.Of(t.Question, h.src.Schema, h.dateClock())
 }
 
-// accountFor records which words of the question a turn's query leaves out. If there are any, the answer is a guess.
-func (h *handling) accountFor(t *Turn, whole *query.Query) {
-	if whole == nil {
+// recordOmissions records which words of the question a turn's query leaves out. If there are any, the answer is a
+// guess.
+func (h *handling) recordOmissions(t *Turn, q *query.Query) {
+	if q == nil {
 		return
 	}
-	said := h.mentioned(t)
-	t.Omitted = append(said.LeftOut(whole), said.Measures(t.Unused)...)
+	question := h.mentions(t)
+	t.Omitted = append(question.LeftOut(q), question.Measures(t.Unused)...)
 	if len(t.Omitted) > 0 && !t.picked {
-		t.Confidence, t.Guess = min(t.Confidence, maxUnaccounted), true
+		t.Confidence, t.Guess = min(t.Confidence, maxOmittingConfidence), true
 	}
 	if len(t.Omitted) > 0 {
 		return
 	}
-	for _, x := range said.Times {
+	for _, x := range question.Times {
 		if x.Assumed {
-			t.Assumed = append(t.Assumed, h.o.Voice.Phrase("reply.assumed.time", "said", said.Said(&x), "time",
+			t.Assumed = append(t.Assumed, h.o.Voice.Phrase("reply.assumed.time", "said", question.Said(&x), "time",
 				h.formatInterval(&x)))
 		}
 	}
 }
 
-// maxUnaccounted is the highest confidence of a result that leaves out part of its question.
-const maxUnaccounted = .4
+// maxOmittingConfidence is the highest confidence of a result that leaves out part of its question.
+const maxOmittingConfidence = .4
 
-// omissions returns the sentence about left-out words that an answer begins with.
-func (h *handling) omissions(t *Turn) string {
+// omissionNotice returns the sentence about left-out words that an answer begins with.
+func (h *handling) omissionNotice(t *Turn) string {
 	if len(t.Omitted) == 0 {
 		return ""
 	}
 	return h.o.Voice.Say("reply.omitted", "words", h.o.Voice.Quoted(t.Omitted)) + " "
 }
 
-// inUnit says what an answer is in the unit that its question asks for, or that it is in another, and counts the unit's
-// word as used.
-func (h *handling) inUnit(t *Turn, whole *query.Query, r *suql.Result) string {
-	if whole == nil {
+// unitNotice converts a figure to the unit that the question asks for, or names the unit of the answer if it cannot.
+// The unit's word counts as used.
+func (h *handling) unitNotice(t *Turn, q *query.Query, r *suql.Result) string {
+	if q == nil {
 		return ""
 	}
-	c, ok := h.mentioned(t).Unit(whole)
+	c, ok := h.mentions(t).Unit(q)
 	if !ok {
 		return ""
 	}
 	t.Unused = slices.DeleteFunc(t.Unused, func(w string) bool { return w == c.Word })
-	if c.By == 1 || len(r.Rows) == 0 || len(r.Columns) != len(whole.Select) {
+	if c.By == 1 || len(r.Rows) == 0 || len(r.Columns) != len(q.Select) {
 		return ""
 	}
 	if x, err := strconv.ParseFloat(fmt.Sprint(r.Rows[0][c.Item]), 64); err == nil && len(r.Rows) == 1 {
 		x *= c.By
-		figure := strconv.FormatFloat(x, 'g', converted, 64)
+		figure := strconv.FormatFloat(x, 'g', convertedDigits, 64)
 		if math.Abs(x) >= 100 {
 			figure = strconv.FormatFloat(math.Round(x), 'f', -1, 64)
 		}
@@ -79,11 +80,11 @@ func (h *handling) inUnit(t *Turn, whole *query.Query, r *suql.Result) string {
 	return h.o.Voice.Say("reply.unit", "own", c.Own, "unit", c.Word) + " "
 }
 
-// converted is how many digits of a converted figure are said.
-const converted = 3
+// convertedDigits is the number of significant digits of a converted figure.
+const convertedDigits = 3
 
-// assumedYears says which year was assumed for times mentioned without one.
-func (h *handling) assumedYears(t *Turn) string {
+// assumedYearNotice names the year assumed for times mentioned without one.
+func (h *handling) assumedYearNotice(t *Turn) string {
 	if len(t.Assumed) == 0 {
 		return ""
 	}
@@ -111,47 +112,47 @@ func (h *handling) formatInterval(t *when.Time) string {
 	return v.Phrase("period.between", "from", day(t.From), "to", day(last))
 }
 
-// dataEnds explains an empty result for a time after the last one in the data, and offers the latest period that has
-// data. It returns "" if that is not the reason.
-func (h *handling) dataEnds(ctx context.Context, t *Turn, whole *query.Query, r *suql.Result) (string, []Offer) {
-	if whole == nil || len(whole.From.Tables) == 0 || len(r.Rows) > 0 && !computedFromNothing(whole, r) {
+// dataEndNotice explains an empty result for a time after the last one in the data, and offers the latest period that
+// has data. It returns "" if that is not the reason.
+func (h *handling) dataEndNotice(ctx context.Context, t *Turn, q *query.Query, r *suql.Result) (string, []Offer) {
+	if q == nil || len(q.From.Tables) == 0 || len(r.Rows) > 0 && !isComputedFromNoRows(q, r) {
 		return "", nil
 	}
-	for _, x := range when.Of(t.Question, h.clock()) {
+	for _, x := range when.Of(t.Question, h.dateClock()) {
 		if x.From.IsZero() {
 			continue
 		}
-		for _, c := range whole.Where {
-			if c.Item.Agg != query.None || c.Item.Calc != nil || !h.isDate(whole, c.Item.Column) {
+		for _, c := range q.Where {
+			if c.Item.Agg != query.None || c.Item.Calc != nil || !h.isDate(q, c.Item.Column) {
 				continue
 			}
-			newest, ok := h.latestDay(ctx, whole, c.Item.Column)
+			newest, ok := h.latestDay(ctx, q, c.Item.Column)
 			if !ok || !newest.Before(x.From) {
 				break
 			}
-			own, moved := when.Containing(newest, &x), whole.Clone()
+			latest, moved := when.Containing(newest, &x), q.Clone()
 			moved.Where = slices.DeleteFunc(moved.Where, func(o query.Condition) bool {
 				return o.Item.Column.Table == c.Item.Column.Table && o.Item.Column.Name == c.Item.Column.Name
 			})
 			day := c.Item
 			day.Column.Part = ""
-			for op, at := range map[query.Op]time.Time{query.GreaterEqual: own.From, query.Less: own.To} {
+			for op, at := range map[query.Op]time.Time{query.GreaterEqual: latest.From, query.Less: latest.To} {
 				moved.Where = append(moved.Where, query.Condition{Item: day, Op: op,
 					Values: []query.Value{{Text: at.Format(time.DateOnly)}}})
 			}
 			slices.SortStableFunc(moved.Where, func(a, b query.Condition) int { return len(b.Op) - len(a.Op) })
 			v := h.o.Voice
-			meant := h.formatInterval(own)
-			return v.Say("reply.ends", "day", v.Day(newest.Format(time.DateOnly)), "time", h.formatInterval(&x), "own", meant),
-				[]Offer{{Text: v.Say("offer.own", "own", meant), SUQL: moved.SUQL()}}
+			latestText := h.formatInterval(latest)
+			return v.Say("reply.ends", "day", v.Day(newest.Format(time.DateOnly)), "time", h.formatInterval(&x),
+				"own", latestText), []Offer{{Text: v.Say("offer.own", "own", latestText), SUQL: moved.SUQL()}}
 		}
 	}
 	return "", nil
 }
 
 // isDate reports whether a column holds dates.
-func (h *handling) isDate(whole *query.Query, c query.Column) bool {
-	t := h.src.Schema.Table(whole.From.Table(c.Table))
+func (h *handling) isDate(q *query.Query, c query.Column) bool {
+	t := h.src.Schema.Table(q.From.Table(c.Table))
 	if t == nil || t.Column(c.Name) == nil {
 		return false
 	}
@@ -160,8 +161,8 @@ func (h *handling) isDate(whole *query.Query, c query.Column) bool {
 }
 
 // latestDay returns the latest day in a date column.
-func (h *handling) latestDay(ctx context.Context, whole *query.Query, c query.Column) (time.Time, bool) {
-	c.Table, c.Part = whole.From.Table(c.Table), query.Day
+func (h *handling) latestDay(ctx context.Context, candidate *query.Query, c query.Column) (time.Time, bool) {
+	c.Table, c.Part = candidate.From.Table(c.Table), query.Day
 	q := &query.Query{Select: []query.Item{{Agg: query.Max, Column: c}}, From: query.From{Tables: []string{c.Table}}}
 	ctx, cancel := context.WithTimeout(ctx, referencesTimeout)
 	defer cancel()

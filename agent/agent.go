@@ -18,7 +18,7 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// Engine runs SUQL for the agent; *suql.Engine is one.
+// Engine runs SUQL for the agent. *suql.Engine implements it.
 type Engine interface {
 	Run(ctx context.Context, statement string, options suql.RunOptions) (*suql.Result, error)
 	// Check reports what is wrong with a statement before it runs.
@@ -35,8 +35,8 @@ type Source struct {
 	Schema *schema.Database
 	Values parse.Values // nil: values are not looked up
 	Prober parse.Prober // nil: candidates are compared by their SQL alone
-	// Compares tells results apart like Prober, faster: perhaps by some of the rows. nil: Prober.
-	Compares parse.Prober
+	// Comparer compares results like Prober, but faster, perhaps by a sample of the rows. nil: Prober.
+	Comparer parse.Prober
 	Engine   Engine
 	Parser   Parser // nil: the agent's
 	Texts    Texts  // documents beside the tables; nil: none
@@ -49,33 +49,33 @@ type Options struct {
 	Parser   Parser
 	Detector errdetect.Detector // nil: DefaultDetector
 	Voice    *nlg.Voice         // nil: plain English
-	Passes   int                // perturbed readings for the detector dropout; 0: 10
-	K        int                // most alternatives after a no; 0: 3
+	Passes   int                // number of perturbed readings for the dropout detector; 0: 10
+	K        int                // maximum number of alternatives after a no; 0: 3
 	// MaxQuestions is the maximum number of clarifications in a turn; 0: 5.
 	MaxQuestions int
 	MaxRows      int // of a result; 0: 1,000
 	Clock        func() time.Time
 	// Vectors finds parts of the data that match a question as well as the parser's choice does; nil: no search.
 	Vectors rival.Vectors
-	// Planner answers a question with several queries, writing each one when it has seen the rows of the one before.
-	// The first query is the parser's, with the usual clarifications; if the model gave none, the planner writes that
-	// one too. nil: one query per question.
+	// Planner answers a question with several queries, writing each after it has seen the rows of the previous one. The
+	// first query is the parser's, with the usual clarifications; without one, the planner writes the first, too. nil: one
+	// query per question.
 	Planner Planner
 	// Bound returns a context that limits the cost of a multi-query question; nil: unlimited.
 	Bound func(context.Context) context.Context
-	// Share makes what people choose in one conversation count in all others.
+	// Share applies the choices made in one conversation to all others.
 	Share bool
 	// Overturn changes a verdict permanently, after which the query is run again; nil: verdicts cannot be changed.
 	Overturn func(ctx context.Context, source string, turn *Turn, m Message) error
 }
 
-// DefaultDetector asks a question if the answer would change the result.
+// DefaultDetector asks a question if its answer would change the result.
 const DefaultDetector = errdetect.Gain(0.9)
 
 // Agent holds conversations. It keeps no state of a conversation and is safe for concurrent use.
 type Agent struct {
 	o      Options
-	shared *choices // what people chose, if that is shared
+	shared *choices // choices shared between conversations
 }
 
 // New returns an agent.
@@ -112,18 +112,18 @@ func New(o Options) (*Agent, error) {
 }
 
 // Handle takes one message and emits the resulting events. A turn may span several messages, since clarifications wait
-// for replies; every turn is closed by exactly one ResultEvent, ReplyEvent or ErrorEvent.
-// ⏎ Canceling ctx stops the turn; its result is what is certain so far.
+// for replies; every turn is closed by exactly one ResultEvent, ReplyEvent or ErrorEvent. Canceling ctx stops the turn,
+// which then returns what is certain so far.
 func (a *Agent) Handle(ctx context.Context, conv *Conversation, m Message, emit func(Event)) {
 	h := &handling{Agent: a, conv: conv, emit: emit}
 	var err error
-	if h.src, err = a.open(conv.Source); err != nil && m.Type != SourceMessage {
-		h.fail("08001", err.Error(), nil)
+	if h.src, err = a.openSource(conv.Source); err != nil && m.Type != SourceMessage {
+		h.emitError("08001", err.Error(), nil)
 		return
 	}
 	switch m.Type {
 	case AskMessage:
-		h.ask(ctx, m.Text, m.Alone)
+		h.ask(ctx, m.Text, m.Standalone)
 	case AnswerMessage:
 		h.answer(ctx, m)
 	case ChangeMessage:
@@ -137,22 +137,22 @@ func (a *Agent) Handle(ctx context.Context, conv *Conversation, m Message, emit 
 	case OverturnMessage:
 		h.overturn(ctx, m)
 	case SourceMessage:
-		h.source(m.Name)
+		h.switchSource(m.Name)
 	case UndoMessage:
 		h.undo(ctx)
 	case StopMessage:
 		h.stop()
 	case ContinueMessage:
-		h.again(ctx)
+		h.rerun(ctx)
 	case ResetMessage:
 		conv.Turns = nil
 		emit(ReplyEvent{Text: a.o.Voice.Say("reply.fresh")})
 	default:
-		h.fail("0A000", a.o.Voice.Say("error.unknown", "name", m.Type), nil)
+		h.emitError("0A000", a.o.Voice.Say("error.unknown", "name", m.Type), nil)
 	}
 }
 
-func (a *Agent) open(source string) (*Source, error) {
+func (a *Agent) openSource(source string) (*Source, error) {
 	s, err := a.o.Source(source)
 	if err != nil {
 		return nil, fmt.Errorf("open %q: %w", source, err)
@@ -173,30 +173,30 @@ type handling struct {
 	remark       string        // the person's remark on the answer, shown before the next one
 }
 
-func (h *handling) fail(code, message string, positions []suql.Position) {
+func (h *handling) emitError(code, message string, positions []suql.Position) {
 	h.emit(ErrorEvent{Code: code, Message: message, Positions: positions})
 }
 
-// say closes a turn with a sentence, without data.
-func (h *handling) say(rule string, pairs ...string) {
+// emitReply closes a turn with a sentence, without data.
+func (h *handling) emitReply(rule string, pairs ...string) {
 	h.emit(ReplyEvent{Text: h.o.Voice.Say(rule, pairs...)})
 }
 
-// source switches to another database. Earlier turns stay visible but are no longer context.
-func (h *handling) source(name string) {
+// switchSource switches to another database. Earlier turns stay visible but are no longer context.
+func (h *handling) switchSource(name string) {
 	if _, err := h.o.Source(name); err != nil {
-		h.fail("3D000", h.o.Voice.Say("error.nosource", "name", name), nil)
+		h.emitError("3D000", h.o.Voice.Say("error.nosource", "name", name), nil)
 		return
 	}
 	h.conv.Source, h.conv.Turns = name, nil
-	h.say("reply.source", "name", name)
+	h.emitReply("reply.source", "name", name)
 }
 
 // undo takes back the last reply or, without one, the last question.
 func (h *handling) undo(ctx context.Context) {
 	t := h.conv.last()
 	if t == nil {
-		h.say("reply.nothing")
+		h.emitReply("reply.nothing")
 		return
 	}
 	if len(t.Overturned) > 0 && h.o.Overturn != nil {
@@ -219,36 +219,36 @@ func (h *handling) undo(ctx context.Context) {
 		}
 	}
 	h.conv.Turns = h.conv.Turns[:len(h.conv.Turns)-1]
-	h.say("reply.undone")
+	h.emitReply("reply.undone")
 }
 
-// stop does nothing when nothing runs: a running turn is stopped by canceling its context.
+// stop closes a turn that waits for a reply. A running turn is stopped by canceling its context instead.
 func (h *handling) stop() {
 	if t := h.conv.open(); t != nil {
 		t.Closed, t.Stopped = true, true
-		h.say("error.stopped")
+		h.emitReply("error.stopped")
 		return
 	}
-	h.say("reply.nothing")
+	h.emitReply("reply.nothing")
 }
 
-// edit replaces an earlier question by other words and forgets everything after it.
+// edit replaces the text of an earlier question and drops all later turns.
 func (h *handling) edit(ctx context.Context, m Message) {
 	n := len(h.conv.Turns)
 	if m.Turn < 0 || m.Turn > n { // a question that was stopped before it was parsed has left no turn
-		h.fail("22023", h.o.Voice.Say("error.noturn"), nil)
+		h.emitError("22023", h.o.Voice.Say("error.noturn"), nil)
 		return
 	}
-	alone := m.Turn < n && h.conv.Turns[m.Turn].Alone // the new wording is a follow-up only if the old one was
+	standalone := m.Turn < n && h.conv.Turns[m.Turn].Standalone // the new wording is a follow-up only if the old one was
 	h.conv.Turns = h.conv.Turns[:m.Turn]
-	h.ask(ctx, m.Text, alone)
+	h.ask(ctx, m.Text, standalone)
 }
 
-// again reruns the last statement. Verdicts are cached, so a stopped run continues where it ended.
-func (h *handling) again(ctx context.Context) {
+// rerun reruns the last statement. Verdicts are cached, so a stopped run continues where it ended.
+func (h *handling) rerun(ctx context.Context) {
 	t := h.conv.last()
 	if t == nil || t.SUQL == "" {
-		h.say("reply.nothing")
+		h.emitReply("reply.nothing")
 		return
 	}
 	h.finish(ctx, t, t.Query, t.SUQL)
@@ -257,19 +257,19 @@ func (h *handling) again(ctx context.Context) {
 func (h *handling) overturn(ctx context.Context, m Message) {
 	t := h.conv.last()
 	if t == nil || t.SUQL == "" || h.o.Overturn == nil {
-		h.say("reply.nothing")
+		h.emitReply("reply.nothing")
 		return
 	}
 	if err := h.o.Overturn(ctx, h.conv.Source, t, m); err != nil {
-		h.failWith(err)
+		h.emitFailure(err)
 		return
 	}
 	h.remark = h.o.Voice.Say("reply.overturned."+cmp.Or(m.Type, OverturnMessage)) + " "
 	h.finish(ctx, t, t.Query, t.SUQL)
 }
 
-// failWith closes a turn with an error of another component.
-func (h *handling) failWith(err error) {
+// emitFailure closes a turn with an error of another component.
+func (h *handling) emitFailure(err error) {
 	var refused *suql.Error
 	var coded interface {
 		error
@@ -277,15 +277,14 @@ func (h *handling) failWith(err error) {
 	}
 	switch {
 	case errors.As(err, &coded):
-		// Also for server timeouts and for refused statements of a model.
-		h.fail(coded.SQLState(), coded.Error(), nil)
+		h.emitError(coded.SQLState(), coded.Error(), nil)
 	case errors.As(err, &refused):
-		h.fail(refused.Code, refused.Message, refused.Positions)
+		h.emitError(refused.Code, refused.Message, refused.Positions)
 	case errors.Is(err, context.Canceled):
-		h.fail("57014", h.o.Voice.Say("error.stopped"), nil)
+		h.emitError("57014", h.o.Voice.Say("error.stopped"), nil)
 	case errors.Is(err, context.DeadlineExceeded):
-		h.fail("57014", err.Error(), nil)
+		h.emitError("57014", err.Error(), nil)
 	default:
-		h.fail(InternalError, err.Error(), nil)
+		h.emitError(InternalError, err.Error(), nil)
 	}
 }

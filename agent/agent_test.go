@@ -255,7 +255,7 @@ func TestAlone(t *testing.T) {
 	for _, alone := range []bool{false, true} {
 		conv := &Conversation{Turns: conv.Turns[:1]}
 		parser.followed, parser.read = false, 0
-		converse(t, a, conv, Message{Type: AskMessage, Text: "big clubs", Alone: alone},
+		converse(t, a, conv, Message{Type: AskMessage, Text: "big clubs", Standalone: alone},
 			Message{Type: AnswerMessage, Value: "with a pool"})
 		if parser.followed == alone || parser.read < 2 {
 			t.Errorf("alone %v: followed up %v in %d readings", alone, parser.followed, parser.read)

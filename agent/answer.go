@@ -18,7 +18,7 @@ import (
 func (h *handling) answer(ctx context.Context, m Message) {
 	t := h.conv.open()
 	if t == nil {
-		h.fail("22023", h.o.Voice.Say("error.nopending"), nil)
+		h.emitError("22023", h.o.Voice.Say("error.nopending"), nil)
 		return
 	}
 	q := h.replay(ctx, t)
@@ -32,8 +32,8 @@ func (h *handling) answer(ctx context.Context, m Message) {
 		return
 	}
 	e := h.clarification(ctx, t, q, ask)
-	why := strings.ToLower(strings.TrimRight(strings.TrimSpace(m.Value), ".?! "))
-	if h.o.Voice.Means("why", why) || e.chosen(h.o.Voice, m.Value) == nil && h.replyKind(ctx, m.Value) == replyAsk {
+	normalized := strings.ToLower(strings.TrimRight(strings.TrimSpace(m.Value), ".?! "))
+	if h.o.Voice.Means("why", normalized) || e.chosen(h.o.Voice, m.Value) == nil && h.replyKind(ctx, m.Value) == replyAsk {
 		h.explain(e)
 		return
 	}
@@ -55,7 +55,7 @@ func (h *handling) answer(ctx context.Context, m Message) {
 	}
 	r.To = ask.key()
 	if r.Learnt = h.learntFrom(t, q, ask, &r); r.Learnt != nil && h.o.Share {
-		h.shared.keep(h.conv.Source, *r.Learnt)
+		h.shared.add(h.conv.Source, *r.Learnt)
 	}
 	t.Replies = append(t.Replies, r)
 	t.Exchanges = append(t.Exchanges, exchange)
@@ -77,11 +77,12 @@ func (h *handling) explain(e ClarifyEvent) {
 func (h *handling) askInstead(ctx context.Context, t *Turn, question string) {
 	parsed, err := h.parse(ctx, &Turn{}, question, query.Constraints{}) // it was typed freely, so it may be a follow-up
 	if err != nil {
-		h.failWith(err)
+		h.emitFailure(err)
 		return
 	}
 	h.emit(InsteadEvent{Question: strings.TrimSpace(question)})
-	*t = Turn{Question: strings.TrimSpace(question), At: h.o.Clock(), AskedInstead: t.AskedInstead + len(t.Replies) + 1}
+	*t = Turn{Question: strings.TrimSpace(question), At: h.o.Clock(),
+		AbandonedClarifications: t.AbandonedClarifications + len(t.Replies) + 1}
 	h.begin(ctx, t, parsed)
 }
 
@@ -109,7 +110,7 @@ func (h *handling) read(ctx context.Context, t *Turn, q *Readings, ask *Ask, e C
 	if r, ok := h.typedReply(ctx, t, q, ask, e, value); ok {
 		return r, true
 	}
-	if h.isQuestion(value) || h.standsAlone(ctx, value) {
+	if h.isQuestion(value) || h.isStandaloneQuestion(ctx, value) {
 		return Reply{}, false
 	}
 	return h.readFreely(ctx, t, q, ask, value), true
@@ -131,8 +132,8 @@ func (h *handling) choose(t *Turn, ask *Ask, o *Option) Reply {
 	}
 }
 
-// chosen returns the option that a reply names: by id, text, position, or words that no other option has. Ids go first,
-// because clicks send them and a number may be the text of another option.
+// chosen returns the option that a reply selects: by id, text, position, or words that no other option contains. Ids
+// are compared first, because clicks send them and a number may be the text of another option.
 func (e *ClarifyEvent) chosen(v *nlg.Voice, value string) *Option {
 	for _, same := range []func(*Option) bool{
 		func(o *Option) bool { return value == o.ID },
@@ -144,8 +145,8 @@ func (e *ClarifyEvent) chosen(v *nlg.Voice, value string) *Option {
 			}
 		}
 	}
-	if place, ok := v.Nth(value); ok && e.at(place) != nil {
-		return e.at(place)
+	if position, ok := v.Nth(value); ok && e.at(position) != nil {
+		return e.at(position)
 	}
 	var found *Option
 	for i := range e.Options {
@@ -162,24 +163,24 @@ func (e *ClarifyEvent) chosen(v *nlg.Voice, value string) *Option {
 }
 
 // at returns the option at a position, or nil. "Last" is the last real choice, not "none of these".
-func (e *ClarifyEvent) at(place int) *Option {
+func (e *ClarifyEvent) at(position int) *Option {
 	n := len(e.Options)
-	if place == nlg.Last {
+	if position == nlg.Last {
 		if n > 0 && e.Options[n-1].ID == NoneOfThese {
 			n--
 		}
-		place = n
+		position = n
 	}
-	if place < 1 || place > n {
+	if position < 1 || position > n {
 		return nil
 	}
-	return &e.Options[place-1]
+	return &e.Options[position-1]
 }
 
 // isQuestion reports whether text typed instead of a reply is a new question.
 func (h *handling) isQuestion(value string) bool {
 	words := strings.Fields(value)
-	if len(words) < shortestQuestion {
+	if len(words) < minQuestionWords {
 		return false
 	}
 	first, _, _ := strings.Cut(strings.ToLower(words[0]), "'")
@@ -187,10 +188,11 @@ func (h *handling) isQuestion(value string) bool {
 		h.o.Voice.Means("asks", strings.TrimSuffix(first, "s")) // "whats the cheapest one"
 }
 
-// standsAlone reports whether the text names a table's rows and is a complete question: "patients from Fairlea".
-func (h *handling) standsAlone(ctx context.Context, value string) bool {
+// isStandaloneQuestion reports whether the text names a table's rows and is a complete question: "patients from
+// Fairlea".
+func (h *handling) isStandaloneQuestion(ctx context.Context, value string) bool {
 	words := strings.Fields(strings.ToLower(value))
-	if len(words) < shortestQuestion || !slices.ContainsFunc(words, func(w string) bool {
+	if len(words) < minQuestionWords || !slices.ContainsFunc(words, func(w string) bool {
 		return h.namesRows(strings.Trim(w, ".,;:!"))
 	}) {
 		return false
@@ -200,7 +202,7 @@ func (h *handling) standsAlone(ctx context.Context, value string) bool {
 		len(parsed.Candidates[0].Unused) == 0
 }
 
-// namesRows reports whether a word names the rows of a table.
+// namesRows reports whether a word is a table's label, name or synonym.
 func (h *handling) namesRows(word string) bool {
 	return slices.ContainsFunc(h.src.Schema.Visible(), func(t *schema.Table) bool {
 		return slices.ContainsFunc(append([]string{t.Label, t.Name}, t.Synonyms...), func(name string) bool {
@@ -209,18 +211,18 @@ func (h *handling) namesRows(word string) bool {
 	})
 }
 
-// shortestQuestion is the minimum number of words of a question; "the cost?" is a reply.
-const shortestQuestion = 3
+// minQuestionWords is the minimum number of words in a question; "the cost?" is a reply.
+const minQuestionWords = 3
 
 // readFreely interprets free text: as a value for the component asked about, else as additional words for the question,
 // which is parsed again.
 func (h *handling) readFreely(ctx context.Context, t *Turn, q *Readings, ask *Ask, value string) Reply {
 	c := ask.Original
 	word := ask.Word
-	if unread := unusedByAll(t.Candidates); ask.Beyond && len(unread) == 1 {
+	if unread := commonUnused(t.Candidates); ask.AsksAnswerable && len(unread) == 1 {
 		word = unread[0]
 	}
-	if question, found := inPlaceOf(t.Question, word, value); found && word != "" {
+	if question, found := replaceWord(t.Question, word, value); found && word != "" {
 		if parsed, err := h.parse(ctx, t, question, query.Constraints{}); err == nil && len(parsed.Candidates) > 0 {
 			return Reply{Kind: ReplyReread, Candidates: parsed.Candidates, Local: parsed.Local}
 		}
@@ -234,7 +236,7 @@ func (h *handling) readFreely(ctx context.Context, t *Turn, q *Readings, ask *As
 		}
 	}
 	if !strings.ContainsFunc(value, unicode.IsLetter) {
-		return Reply{Kind: ReplySkip} // a number is no answer here
+		return Reply{Kind: ReplySkip} // a number does not answer this question
 	}
 	if c.Kind == query.WhereText && c.Item.Text != nil {
 		chosen := c
@@ -253,9 +255,9 @@ func (h *handling) readFreely(ctx context.Context, t *Turn, q *Readings, ask *As
 	return Reply{Kind: ReplyReread, Candidates: parsed.Candidates, Local: parsed.Local}
 }
 
-// valueOf finds the typed text among the values of the column asked about. A number stands for itself.
+// valueOf finds the typed text among the values of the column asked about. For a numeric column any number is a value.
 func (h *handling) valueOf(c query.Component, typed string) (query.Value, bool) {
-	if _, err := strconv.ParseFloat(typed, 64); err == nil && h.numeric(c) {
+	if _, err := strconv.ParseFloat(typed, 64); err == nil && h.isNumeric(c) {
 		return query.Value{Text: typed, Number: true, First: -1, Last: -1}, true
 	}
 	for _, v := range h.knownValues(c) {
@@ -274,14 +276,13 @@ func (h *handling) valueOf(c query.Component, typed string) (query.Value, bool) 
 	return query.Value{}, false
 }
 
-// numeric reports whether a component is about a numeric column.
-func (h *handling) numeric(c query.Component) bool {
+// isNumeric reports whether a component is about a numeric column.
+func (h *handling) isNumeric(c query.Component) bool {
 	col := h.column(c.Item.Column, c.From)
 	return len(c.Cond.Values) > 0 && c.Cond.Values[0].Number || col != nil && col.Type.Number()
 }
 
-// column returns a column's description: from its own table, else from the first joined table with a column of that
-// name.
+// column returns a column of its own table, or else of the first joined table that has a column with that name.
 func (h *handling) column(c query.Column, from query.From) *schema.Column {
 	for _, name := range append([]string{c.Table}, from.Tables...) {
 		if t := h.src.Schema.Table(from.Table(name)); t != nil && t.Column(c.Name) != nil {

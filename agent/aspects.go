@@ -17,27 +17,27 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// Aspect summarises one column of some rows: its values with their counts, or its range.
+// Aspect summarizes one column of a set of rows: its values with their counts, or its range.
 type Aspect struct {
-	Name   string `json:"name"`
-	Values string `json:"values"`
-	Known  int    `json:"said"` // rows with a value
+	Name      string `json:"name"`
+	Values    string `json:"values"`
+	KnownRows int    `json:"said"` // rows with a value
 
 	weight float64
 }
 
 // Limits of the summary of rows.
 const (
-	aspectRows  = 1000
-	minSaid     = 3
-	aspectsTold = 6
-	valuesTold  = 4
+	maxAspectRows   = 1000
+	minKnownValues  = 3
+	maxAspects      = 6
+	maxAspectValues = 4
 )
 
-// aspects summarises how the rows that a question names differ, most distinctive columns first: "how should I compare
-// tents?" is not answered, but weights and poles are what one can ask about. It is empty if the question names no kind
-// of rows.
-func (h *handling) aspects(ctx context.Context, question string, nearest []parse.Candidate) (told string,
+// summarizeRows summarizes how the rows that a question names differ, most distinctive columns first. "How should I
+// compare tents?" cannot be answered, but the summary shows that tents have weights and poles to ask about. It is empty
+// if the question names no kind of rows.
+func (h *handling) summarizeRows(ctx context.Context, question string, nearest []parse.Candidate) (summary string,
 	out []Aspect) {
 	kind := h.kindOf(question, nearest)
 	if kind == nil {
@@ -56,52 +56,53 @@ func (h *handling) aspects(ctx context.Context, question string, nearest []parse
 	if len(columns) == 0 {
 		return "", nil
 	}
-	r, err := h.src.Engine.Run(ctx, kind.SUQL(), suql.RunOptions{MaxRows: aspectRows, NoReading: true})
-	if err != nil || len(r.Rows) < minSaid {
+	r, err := h.src.Engine.Run(ctx, kind.SUQL(), suql.RunOptions{MaxRows: maxAspectRows, NoReading: true})
+	if err != nil || len(r.Rows) < minKnownValues {
 		return "", nil
 	}
 	for i, c := range columns {
 		a := Aspect{Name: nlg.ColumnLabel(c)}
-		if a.describe(r.Rows, i, c); a.Known < minSaid || a.Values == "" {
+		if a.describe(r.Rows, i, c); a.KnownRows < minKnownValues || a.Values == "" {
 			continue
 		}
-		here := float64(a.Known) / float64(len(r.Rows))
-		everywhere := 1 - float64(c.Nulls)/float64(max(1, t.Rows))
-		a.weight = here * here / max(everywhere, .01)
+		known := float64(a.KnownRows) / float64(len(r.Rows))
+		expected := 1 - float64(c.Nulls)/float64(max(1, t.Rows))
+		a.weight = known * known / max(expected, .01)
 		out = append(out, a)
 	}
 	slices.SortStableFunc(out, func(a, b Aspect) int { return cmp.Compare(b.weight, a.weight) })
-	out = out[:min(len(out), aspectsTold)]
+	out = out[:min(len(out), maxAspects)]
 	var parts []string
 	for _, a := range out {
 		parts = append(parts, h.o.Voice.Phrase("reply.aspect", "aspect", a.Name, "values", a.Values))
 	}
-	said := kind.Where[0].Values[0].Text
-	if first, _ := utf8.DecodeRuneInString(said); !unicode.IsLower(first) { // a name, not a kind of rows
-		said = h.describeReading(&query.Query{From: kind.From, Where: kind.Where, Select: []query.Item{query.Star(t.Name)}})
+	kindName := kind.Where[0].Values[0].Text
+	if first, _ := utf8.DecodeRuneInString(kindName); !unicode.IsLower(first) { // a name, not a kind of rows
+		kindName = h.describeReading(&query.Query{From: kind.From, Where: kind.Where,
+			Select: []query.Item{query.Star(t.Name)}})
 	}
-	rows := h.o.Voice.Figure(fmt.Sprint(len(r.Rows))) + " " + said
+	rows := h.o.Voice.Figure(fmt.Sprint(len(r.Rows))) + " " + kindName
 	return h.o.Voice.Say("reply.aspects", "rows", rows, "aspects", h.o.Voice.List(parts)), out
 }
 
-// resultAspects does the same for a result that says little: no text says what was asked about a kind of rows, or all
-// rows of the kind are listed although some words of the question were not used.
-func (h *handling) resultAspects(ctx context.Context, t *Turn, whole *query.Query, r *suql.Result) (string, []Aspect) {
-	if whole == nil || t.Stopped || !(len(r.Rows) == 0 && whole.ReadsTexts() ||
-		len(t.Unused) > 0 && nlg.Overview(whole) && len(whole.Where) == 1) {
+// summarizeResult summarizes the rows behind an uninformative result: no text answers what was asked about a kind of
+// rows, or all rows of the kind are listed although some words of the question were not used.
+func (h *handling) summarizeResult(ctx context.Context, t *Turn, q *query.Query, r *suql.Result) (string, []Aspect) {
+	if q == nil || t.Stopped || !(len(r.Rows) == 0 && q.ReadsTexts() ||
+		len(t.Unused) > 0 && nlg.Overview(q) && len(q.Where) == 1) {
 		return "", nil
 	}
-	told, out := h.aspects(ctx, t.Question, []parse.Candidate{{Query: whole}})
-	if told != "" {
-		told = " " + told
+	summary, out := h.summarizeRows(ctx, t.Question, []parse.Candidate{{Query: q}})
+	if summary != "" {
+		summary = " " + summary
 	}
-	return told, out
+	return summary, out
 }
 
-// kindOf returns a query for the rows of the kind that a question names, without columns: those with one value of an
-// enumeration. nil if there is none.
+// kindOf returns a query, without columns, for the kind of rows that a question names: those with one value of an
+// enumeration. It returns nil if the question names none.
 func (h *handling) kindOf(question string, nearest []parse.Candidate) *query.Query {
-	said := text.Fold(question)
+	folded := text.Fold(question)
 	for i := range nearest {
 		q := nearest[i].Query
 		if len(q.From.Tables) != 1 {
@@ -113,7 +114,7 @@ func (h *handling) kindOf(question string, nearest []parse.Candidate) *query.Que
 				continue
 			}
 			if c := t.Column(w.Item.Column.Name); c != nil && c.Role == schema.Enumeration && c.ReadFrom == "" &&
-				strings.Contains(said, text.Fold(text.Singular(w.Values[0].Text))) {
+				strings.Contains(folded, text.Fold(text.Singular(w.Values[0].Text))) {
 				return &query.Query{From: query.From{Tables: []string{t.Name}}, Where: []query.Condition{w}}
 			}
 		}
@@ -145,7 +146,7 @@ func (a *Aspect) describe(rows [][]any, at int, c *schema.Column) {
 		default:
 			counts[fmt.Sprint(v)]++
 		}
-		a.Known++
+		a.KnownRows++
 	}
 	if len(numbers) > 0 {
 		if low, high := slices.Min(numbers), slices.Max(numbers); low < high {
@@ -159,7 +160,7 @@ func (a *Aspect) describe(rows [][]any, at int, c *schema.Column) {
 	}
 	slices.SortFunc(values, func(a, b string) int { return cmp.Or(counts[b]-counts[a], strings.Compare(a, b)) })
 	var parts []string
-	for _, v := range values[:min(len(values), valuesTold)] {
+	for _, v := range values[:min(len(values), maxAspectValues)] {
 		parts = append(parts, fmt.Sprintf("%s (%d)", v, counts[v]))
 	}
 	a.Values = strings.Join(parts, ", ")

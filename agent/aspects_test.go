@@ -42,18 +42,18 @@ func TestAspects(t *testing.T) {
 			Where: []query.Condition{{Item: query.Item{Column: query.Column{Table: "things", Name: column}}, Op: query.Equal,
 				Values: []query.Value{{Text: "kettles"}}}}}}}
 	}
-	told, aspects := h.aspects(t.Context(), "which kettle is best?", of("kind"))
+	told, aspects := h.summarizeRows(t.Context(), "which kettle is best?", of("kind"))
 	if len(aspects) != 2 || aspects[0].Name != "timer" || aspects[0].Values != "no (2), yes (1)" ||
 		aspects[1].Values != "2.5 to 9" || !strings.Contains(told, "4 kettles") {
 		t.Errorf("%s: %+v", told, aspects)
 	}
-	if told, _ := h.aspects(t.Context(), "which kettle is best?", of("price")); told != "" {
+	if told, _ := h.summarizeRows(t.Context(), "which kettle is best?", of("price")); told != "" {
 		t.Errorf("a price is no kind: %s", told)
 	}
-	if told, _ := h.aspects(t.Context(), "pH below 6", of("kind")); told != "" {
+	if told, _ := h.summarizeRows(t.Context(), "pH below 6", of("kind")); told != "" {
 		t.Errorf("no kind was named: %s", told)
 	}
-	if told, _ := h.aspects(t.Context(), "which kettle is best?", nil); told != "" {
+	if told, _ := h.summarizeRows(t.Context(), "which kettle is best?", nil); told != "" {
 		t.Errorf("nothing was named: %s", told)
 	}
 }

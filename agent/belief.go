@@ -13,21 +13,21 @@ import (
 type belief struct {
 	queries []*query.Query
 	// per query, the tokens behind each component; nil if the parser does not report them
-	words          []map[string][]int
-	unused         [][]string // per query, the unused words
-	added          [][]string // per query, the components that no word names
-	results        []string   // per query, the probe's fingerprint, if any
-	p              []float64  // not normalised
-	contradictions []int      // how many hard replies contradict the query
-	class          []int      // queries of one class give the same result
-	relevance      relevance
-	rest           float64 // probability that none of the queries is right
-	// local is the parser's own probability of each component if it decides them one by one; -1 otherwise, or after a
+	words           []map[string][]int
+	unused          [][]string // per query, the unused words
+	added           [][]string // per query, the components that no word of the question names
+	results         []string   // per query, the probe's fingerprint, if any
+	p               []float64  // not normalised
+	contradictions  []int      // how many hard replies contradict the query
+	class           []int      // queries of one class give the same result
+	relevance       relevance
+	noneProbability float64 // probability that none of the queries is right
+	// parserProbability has each component's probability if the parser decides them one by one; -1 otherwise, or after a
 	// reply.
-	local   []float64
-	clauses bool    // the parser decides clause by clause, and its other queries are a sample
-	pinned  int     // the query that stays in front because its content was confirmed; -1: none
-	beyond  float64 // probability that the data cannot answer, if that may be asked
+	parserProbability []float64
+	clauses           bool    // whether the parser decides clause by clause, its other queries being a sample
+	pinned            int     // the query that leads because the person confirmed it; -1: none
+	unanswerable      float64 // probability that the data cannot answer, if the parser estimates it
 
 	components []query.Component // every component of every query, without repeats
 	ids        []string
@@ -48,9 +48,9 @@ func (b *bits) add(i int) {
 	(*b)[i>>6] |= 1 << (i & 63)
 }
 
-// ruledOut is the factor for a query that contradicts a hard reply. It is not zero: when every candidate contradicts
-// the replies, those with the fewest contradictions remain.
-const ruledOut = 1e-9
+// contradictedFactor is the factor for a query that contradicts a hard reply. It is not zero: when every candidate
+// contradicts the replies, those with the fewest contradictions remain.
+const contradictedFactor = 1e-9
 
 // enoughProbability is the cumulative probability after which further candidates are dropped, since they could not
 // change a decision.
@@ -75,9 +75,9 @@ func NewBelief(parsed *parse.Parsed) *Belief {
 func (b *belief) observe(id string, yes bool, trust float64) {
 	i, known := b.index[id]
 	if known {
-		b.local[i] = -1
+		b.parserProbability[i] = -1
 	}
-	against := max(1-trust, ruledOut)
+	against := max(1-trust, contradictedFactor)
 	for q := range b.p {
 		if (known && b.has[q].has(i)) == yes {
 			b.p[q] *= trust
@@ -89,9 +89,9 @@ func (b *belief) observe(id string, yes bool, trust float64) {
 		}
 	}
 	if yes {
-		b.rest *= against
+		b.noneProbability *= against
 	} else {
-		b.rest *= trust
+		b.noneProbability *= trust
 	}
 	b.rescale()
 }
@@ -105,11 +105,11 @@ func (b *belief) rescale() {
 	for q := range b.p {
 		b.p[q] /= total
 	}
-	b.rest /= total
+	b.noneProbability /= total
 }
 
-// possible reports whether some query that contradicts no hard reply has the component.
-func (b *belief) possible(id string) bool {
+// isPossible reports whether some query that contradicts no hard reply has the component.
+func (b *belief) isPossible(id string) bool {
 	i, ok := b.index[id]
 	if !ok {
 		return false
@@ -122,8 +122,8 @@ func (b *belief) possible(id string) bool {
 	return false
 }
 
-// consistent reports whether some query is consistent with all hard replies.
-func (b *belief) consistent() bool {
+// isConsistent reports whether some query is consistent with all hard replies.
+func (b *belief) isConsistent() bool {
 	return slices.Contains(b.contradictions, 0)
 }
 
@@ -132,12 +132,12 @@ func (b *belief) clone() *belief {
 	c := *b
 	c.p = append([]float64(nil), b.p...)
 	c.contradictions = append([]int(nil), b.contradictions...)
-	c.local = append([]float64(nil), b.local...)
+	c.parserProbability = append([]float64(nil), b.parserProbability...)
 	return &c
 }
 
-// leader returns the index of the query to run now, the most probable query with the most probable result; -1 without
-// queries.
+// leader returns the index of the current query, the most probable one with the most probable result; -1 if there are
+// no queries.
 func (b *belief) leader() int {
 	if len(b.queries) == 0 {
 		return -1
@@ -193,7 +193,7 @@ func (b *belief) marginals() []float64 {
 // probabilities returns every component's probability: the parser's own if known, else the marginal.
 func (b *belief) probabilities() []float64 {
 	p := b.marginals()
-	for k, local := range b.local {
+	for k, local := range b.parserProbability {
 		if local >= 0 {
 			p[k] = local
 		}
@@ -201,14 +201,15 @@ func (b *belief) probabilities() []float64 {
 	return p
 }
 
-// alternatives returns the other choices for a component's place, most probable first: components of the same slot that
-// the leading query does not have.
-func (b *belief) alternatives(of int, except func(id string) bool) []int {
+// alternatives returns the other choices for a component's slot, most probable first, without those of the leading
+// query.
+func (b *belief) alternatives(component int, except func(id string) bool) []int {
 	lead := b.leader()
 	m := b.marginals()
 	var out []int
 	for k, c := range b.components {
-		if k != of && c.Slot == b.components[of].Slot && m[k] > ruledOut && !b.has[lead].has(k) && !except(b.ids[k]) {
+		if k != component && c.Slot == b.components[component].Slot && m[k] > contradictedFactor && !b.has[lead].has(k) &&
+			!except(b.ids[k]) {
 			out = append(out, k)
 		}
 	}
@@ -219,11 +220,11 @@ func (b *belief) alternatives(of int, except func(id string) bool) []int {
 // sameResultProbability is the probability from which a result counts as unaffected by the reply.
 const sameResultProbability = 0.99
 
-// state returns a detector's view. Components of query lead come first.
+// state returns the detector's view of the belief, components of query lead first, and their indexes in the belief.
 func (b *belief) state(lead int, closed func(k int) bool) (*errdetect.State, []int) {
-	s := &errdetect.State{NoneProbability: b.rest, Clauses: b.clauses}
+	s := &errdetect.State{NoneProbability: b.noneProbability, Clauses: b.clauses}
 	m := b.probabilities()
-	harmless := b.harmless(lead, m)
+	harmless := b.harmlessComponents(lead, m)
 	at := make([]int, len(b.components)) // belief index → state index + 1
 	from := make([]int, 0, len(b.components))
 	s.Components = make([]errdetect.Component, 0, len(b.components))
@@ -280,14 +281,13 @@ func (b *belief) leaders() map[int]resultLeader {
 	return out
 }
 
-// isDominated reports whether another result is at least as probable as one, by a query that uses all the words of the
-// question that its query uses, while the latter adds more that no word names. Nobody would recognise that as the
-// question.
+// isDominated reports whether another result is at least as probable, uses all the words of the question that this one
+// uses, and adds fewer components that no word names. Nobody would recognise the dominated result as the question.
 func (b *belief) isDominated(class int, leaders map[int]resultLeader) bool {
-	own := leaders[class]
+	leader := leaders[class]
 	for other, l := range leaders {
-		if other != class && l.p >= own.p && within(b.unused[l.query], b.unused[own.query]) &&
-			within(b.added[l.query], b.added[own.query]) && !within(b.added[own.query], b.added[l.query]) {
+		if other != class && l.p >= leader.p && isSubset(b.unused[l.query], b.unused[leader.query]) &&
+			isSubset(b.added[l.query], b.added[leader.query]) && !isSubset(b.added[leader.query], b.added[l.query]) {
 			return true
 		}
 	}
@@ -297,9 +297,9 @@ func (b *belief) isDominated(class int, leaders map[int]resultLeader) bool {
 // minAlternativeShare is the share of the probability below which an alternative is not worth asking about.
 const minAlternativeShare = .03
 
-// total returns the probability that is left, including that of "none of the queries".
+// total returns the remaining probability, including that of "none of the queries".
 func (b *belief) total() float64 {
-	total := b.rest
+	total := b.noneProbability
 	for _, p := range b.p {
 		total += p
 	}

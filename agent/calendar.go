@@ -8,9 +8,9 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// inCalendarOrder sorts groups that are all months or weekdays and have no other order: databases sort them
+// sortGroupsByCalendar sorts groups that are all months or weekdays and have no other order: databases sort them
 // alphabetically.
-func inCalendarOrder(q *query.Query, r *suql.Result) {
+func sortGroupsByCalendar(q *query.Query, r *suql.Result) {
 	if q == nil || len(q.GroupBy) != 1 || len(q.OrderBy)+len(r.Decisions)+len(r.Evidence) > 0 {
 		return
 	}
@@ -20,11 +20,11 @@ func inCalendarOrder(q *query.Query, r *suql.Result) {
 	if at < 0 || len(q.Select) != len(r.Columns) {
 		return
 	}
-	CalendarOrder(r, at)
+	SortByCalendar(r, at)
 }
 
-// CalendarOrder sorts rows by a column of months or weekdays; other rows stay as they are.
-func CalendarOrder(r *suql.Result, at int) {
+// SortByCalendar sorts rows by a column of months or weekdays; other rows stay as they are.
+func SortByCalendar(r *suql.Result, at int) {
 	var named, others [][]any
 	var names []string
 	for _, row := range r.Rows {
@@ -34,9 +34,9 @@ func CalendarOrder(r *suql.Result, at int) {
 			others = append(others, row)
 		}
 	}
-	if places := text.Calendar(names); places != nil {
+	if order := text.Calendar(names); order != nil {
 		r.Rows = r.Rows[:0:0]
-		for _, k := range places {
+		for _, k := range order {
 			r.Rows = append(r.Rows, named[k])
 		}
 		r.Rows = append(r.Rows, others...)

@@ -32,7 +32,7 @@ func TestCalendarOrder(t *testing.T) {
 		{"no groups", &query.Query{Select: shown}, asItIs}, {"written by hand", nil, asItIs},
 	} {
 		r := rows()
-		inCalendarOrder(c.q, r)
+		sortGroupsByCalendar(c.q, r)
 		if got := fmt.Sprint(r.Rows); got != c.want {
 			t.Errorf("%s: %s, want %s", c.name, got, c.want)
 		}

@@ -15,27 +15,27 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// caveats says which spellings an answer's conditions merged, and which rows they left out because a value is missing,
-// or included because nothing is listed: "“dog” and “Dog” count as one; for 13 more the licence is not known".
-func (h *handling) caveats(ctx context.Context, whole *query.Query) string {
-	if whole == nil || whole.Set != query.NoSet || len(whole.From.Tables) == 0 {
+// caveats names the spellings that an answer's conditions merged, and counts the rows that were excluded because a
+// value is missing, or included because a list is empty.
+func (h *handling) caveats(ctx context.Context, q *query.Query) string {
+	if q == nil || q.Set != query.NoSet || len(q.From.Tables) == 0 {
 		return ""
 	}
-	said := ""
-	if ways := h.spellings(whole); len(ways) > 0 {
-		said += " " + h.o.Voice.Say("reply.spelled", "words", h.o.Voice.Quoted(ways))
+	out := ""
+	if spellings := h.spellings(q); len(spellings) > 0 {
+		out += " " + h.o.Voice.Say("reply.spelled", "words", h.o.Voice.Quoted(spellings))
 	}
-	for i, c := range whole.Where {
-		if n := h.countUnknown(ctx, whole, i); n > 0 {
+	for i, c := range q.Where {
+		if n := h.countUnknown(ctx, q, i); n > 0 {
 			phrase := "reply.unknown"
 			if c.Op == query.HasNot {
 				phrase = "reply.empty"
 			}
-			said += " " + h.o.Voice.Say(phrase, "n", fmt.Sprint(n),
-				"column", h.o.Voice.Heading(h.src.Schema, query.Item{Column: c.Item.Column}, whole.From))
+			out += " " + h.o.Voice.Say(phrase, "n", fmt.Sprint(n),
+				"column", h.o.Voice.Heading(h.src.Schema, query.Item{Column: c.Item.Column}, q.From))
 		}
 	}
-	return said
+	return out
 }
 
 // schemaColumn returns the schema's column for a column of a query, or nil.
@@ -47,27 +47,27 @@ func (h *handling) schemaColumn(c query.Column, f query.From) *schema.Column {
 }
 
 // spellings returns the spellings of a value that the answer combines; for groups, those of one group.
-func (h *handling) spellings(whole *query.Query) []string {
-	for _, c := range whole.Where {
-		if col := h.schemaColumn(c.Item.Column, whole.From); col != nil {
+func (h *handling) spellings(q *query.Query) []string {
+	for _, c := range q.Where {
+		if col := h.schemaColumn(c.Item.Column, q.From); col != nil {
 			for _, v := range c.Values {
-				if ways := col.Spelled[v.Text]; len(ways) > 0 {
-					return ways
+				if spellings := col.Spelled[v.Text]; len(spellings) > 0 {
+					return spellings
 				}
 			}
 		}
 	}
-	counted := slices.Clone(whole.GroupBy)
-	for _, it := range whole.Select {
+	counted := slices.Clone(q.GroupBy)
+	for _, it := range q.Select {
 		if it.Agg == query.Count && it.Distinct {
 			counted = append(counted, it.Column)
 		}
 	}
 	for _, g := range counted {
-		if col := h.schemaColumn(g, whole.From); col != nil {
+		if col := h.schemaColumn(g, q.From); col != nil {
 			for _, v := range col.Values {
-				if ways := col.Spelled[v.Value]; len(ways) > 0 {
-					return ways
+				if spellings := col.Spelled[v.Value]; len(spellings) > 0 {
+					return spellings
 				}
 			}
 		}
@@ -79,11 +79,11 @@ func (h *handling) spellings(whole *query.Query) []string {
 const unknownTimeout = time.Second
 
 // countUnknown counts the rows that meet all other conditions but have no value for a negated one.
-func (h *handling) countUnknown(ctx context.Context, whole *query.Query, at int) int64 {
-	c := whole.Where[at]
-	col := h.schemaColumn(c.Item.Column, whole.From)
-	if col == nil || col.Nulls == 0 || c.Sub != nil || c.Other != nil || c.Or || whole.ReadsTexts() ||
-		len(whole.From.Tables) > 1 {
+func (h *handling) countUnknown(ctx context.Context, candidate *query.Query, at int) int64 {
+	c := candidate.Where[at]
+	col := h.schemaColumn(c.Item.Column, candidate.From)
+	if col == nil || col.Nulls == 0 || c.Sub != nil || c.Other != nil || c.Or || candidate.ReadsTexts() ||
+		len(candidate.From.Tables) > 1 {
 		return 0
 	}
 	_, no := col.Flag()
@@ -95,9 +95,9 @@ func (h *handling) countUnknown(ctx context.Context, whole *query.Query, at int)
 	}
 	ctx, cancel := context.WithTimeout(ctx, unknownTimeout)
 	defer cancel()
-	where := slices.Clone(whole.Where)
+	where := slices.Clone(candidate.Where)
 	where[at] = query.Condition{Item: query.Item{Column: c.Item.Column}, Op: query.IsNull}
-	q := &query.Query{Select: []query.Item{{Agg: query.Count, Column: query.Column{Name: "*"}}}, From: whole.From,
+	q := &query.Query{Select: []query.Item{{Agg: query.Count, Column: query.Column{Name: "*"}}}, From: candidate.From,
 		Where: where}
 	r, err := h.src.Engine.Run(ctx, q.SUQL(), suql.RunOptions{MaxRows: 1, MaxVerdicts: 1})
 	if err != nil || len(r.Rows) != 1 {
@@ -107,7 +107,7 @@ func (h *handling) countUnknown(ctx context.Context, whole *query.Query, at int)
 	return n
 }
 
-// otherCurrency says that amounts are asked for in a currency that the data does not have; empty if they are not.
+// otherCurrency returns a notice if a question asks for amounts in a currency that the data does not have, else "".
 func (h *handling) otherCurrency(question string, best *query.Query) string {
 	var asked string
 	tokens := words.Tokenize(question)
@@ -148,7 +148,7 @@ func (h *handling) isValue(word string) bool {
 	})
 }
 
-// usesWeight reports whether a query uses a weight, so that pounds are its unit.
+// usesWeight reports whether a query uses a weight; then "pounds" is a unit of mass, not a currency.
 func (h *handling) usesWeight(q *query.Query) bool {
 	weighs := func(c query.Column) bool {
 		col := h.schemaColumn(c, q.From)

@@ -19,16 +19,16 @@ const (
 // maxAlternatives is the maximum number of alternatives listed for a part.
 const maxAlternatives = 6
 
-// change changes one part of the answered query and answers again. It is recorded as a reply, so undo takes it back.
+// change changes one part of the answered query and answers again. It is recorded as a reply, so undo reverts it.
 func (h *handling) change(ctx context.Context, m Message) {
 	t := h.conv.last()
 	if t == nil || !t.Closed || t.Query == nil || len(t.Candidates) == 0 {
-		h.say("reply.nothing")
+		h.emitReply("reply.nothing")
 		return
 	}
 	edited := h.changedQuery(ctx, t, m.Component, strings.TrimSpace(m.Value))
 	if edited == nil {
-		h.say("reply.unchanged")
+		h.emitReply("reply.unchanged")
 		return
 	}
 	r := Reply{Kind: ReplyChange, Adopted: edited}
@@ -44,10 +44,10 @@ func (h *handling) change(ctx context.Context, m Message) {
 func (h *handling) answerAgain(ctx context.Context, t *Turn, q *Readings) {
 	h.emit(StateEvent{Components: h.chips(q)})
 	t.Verified = nil
-	t.Confidence, t.Unused, t.Guess = q.Sure(), t.unexplainedWords(q.Unused()), false
-	// the last change was undone
+	t.Confidence, t.Unused, t.Guess = q.Confidence(), t.unexplainedWords(q.Unused()), false
+	// without changes left, the answer may be a guess again
 	if !slices.ContainsFunc(t.Replies, func(r Reply) bool { return r.Kind == ReplyChange }) {
-		t.Guess = t.Confidence < h.statedConfidence() && !q.Picked()
+		t.Guess = t.Confidence < h.statedConfidence() && !q.HasPicked()
 	}
 	h.finish(ctx, t, q.Query(), q.Query().SUQL())
 }
@@ -62,7 +62,7 @@ func (t *Turn) unexplainedWords(words []string) []string {
 // changedQuery returns a turn's query with one part changed, or nil if that is impossible.
 func (h *handling) changedQuery(ctx context.Context, t *Turn, id, value string) *query.Query {
 	if id == MoreColumns {
-		for _, it := range h.moreToShow(t.Query) {
+		for _, it := range h.additionalItems(t.Query) {
 			if it.String() == value {
 				return withColumn(t.Query, it)
 			}
@@ -127,7 +127,7 @@ func (h *handling) listAlternatives(ctx context.Context, m Message) {
 	if isLimit(c) {
 		e.Typed, e.Number = true, t.Query.Limit
 	}
-	now, _ := h.probeResult(ctx, t.Query)
+	current, _ := h.probeResult(ctx, t.Query)
 	var same []Alternative
 	for _, a := range h.otherParts(ctx, t, c) {
 		edited := query.Put(t.Query, c, a)
@@ -143,18 +143,18 @@ func (h *handling) listAlternatives(ctx context.Context, m Message) {
 		case known:
 			option.Count = h.o.Voice.Count(found.Rows, found.Capped)
 		}
-		if known && found.Fingerprint != "" && found.Fingerprint == now.Fingerprint {
+		if known && found.Fingerprint != "" && found.Fingerprint == current.Fingerprint {
 			same = append(same, option)
 			continue
 		}
 		e.Options = append(e.Options, option)
 	}
-	e.Options = append(e.Options, same...) // those without effect go last
+	e.Options = append(e.Options, same...) // options with the same result come last
 	h.emit(e)
 }
 
-// countable returns a query for the same rows without the columns that need text to be read or written.
-func countable(q *query.Query) *query.Query {
+// rowsQuery returns a query for the same rows without the columns that need text to be read or written.
+func rowsQuery(q *query.Query) *query.Query {
 	if !nlg.Overview(q) {
 		return q
 	}

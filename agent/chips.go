@@ -7,20 +7,20 @@ import (
 	"github.com/ask-surely/surely/nlg"
 )
 
-// chips shows the current query, one chip for each part that a person would name: shown items, conditions, grouping,
-// order. A chip is as probable as its least probable component.
+// chips returns one chip for each part of the current query that a person would name: shown items, conditions,
+// grouping, order. A chip has the probability of its least probable component.
 func (h *handling) chips(q *Readings) []StateComponent {
 	lead := q.b.leader()
 	if lead < 0 {
 		return []StateComponent{}
 	}
-	whole := nlg.Overview(q.b.queries[lead])
+	isOverview := nlg.Overview(q.b.queries[lead])
 	type slot struct{ clause, text string }
 	out := []StateComponent{}
 	at := map[slot]int{}
 	probability := h.chipProbability(q, lead)
 	for _, c := range query.Parts(q.b.queries[lead]) {
-		if !hasChip(c) || whole && (c.Kind == query.SelectAgg || c.Kind == query.SelectText) {
+		if !hasChip(c) || isOverview && (c.Kind == query.SelectAgg || c.Kind == query.SelectText) {
 			continue
 		}
 		if c.Kind == query.SelectAgg && c.Item.Agg == query.None && h.incidentalKey(q.b.queries[lead].Select, c.Item.Column) {
@@ -28,7 +28,7 @@ func (h *handling) chips(q *Readings) []StateComponent {
 		}
 		chip := c
 		if c.Cond.Op != "" {
-			chip.Cond = h.byName(c.Cond)
+			chip.Cond = h.conditionByName(c.Cond)
 		}
 		clause, text := h.o.Voice.Chip(h.src.Schema, chip, q.b.queries[lead])
 		i, ok := at[slot{clause, text}]
@@ -50,21 +50,21 @@ func (h *handling) chips(q *Readings) []StateComponent {
 	return out
 }
 
-// chipProbability returns the minimum over the components of a chip, including those without a chip of their own: the
-// column of an aggregate, the sort key of a direction, the tables for the first chip.
+// chipProbability returns a function for the minimum probability over the components of a chip, including those without
+// their own chip: the column of an aggregate, the sort key of a direction, the tables for the first chip.
 func (h *handling) chipProbability(q *Readings, lead int) func(query.Component) float64 {
-	of := q.probabilities()
+	probability := q.probabilities()
 	list := query.Decisions(q.b.queries[lead])
 	first := slices.IndexFunc(list, hasChip)
 	return func(c query.Component) float64 {
-		p := of(c)
+		p := probability(c)
 		for _, other := range list {
 			same := other.Block == c.Block && other.Item.Same(c.Item)
 			switch {
 			case c.Kind == query.SelectAgg && other.Kind == query.SelectColumn && same,
 				c.Kind == query.OrderDesc && other.Kind == query.OrderItem && same,
 				first >= 0 && list[first].ID() == c.ID() && other.Kind == query.FromTables && other.Block == "":
-				p = min(p, of(other))
+				p = min(p, probability(other))
 			}
 		}
 		return p
@@ -98,8 +98,7 @@ func moreSpecific(a, b Status) Status {
 	return a
 }
 
-// wordsBehind returns the question's words behind a component of the current query; none if the parser does not report
-// them.
+// wordsBehind returns the question's words aligned with a component of the current query, if the parser reports them.
 func (q *Readings) wordsBehind(c query.Component) []string {
 	lead := q.b.leader()
 	if lead < 0 || lead >= len(q.b.words) {

@@ -22,7 +22,7 @@ type Reading struct {
 // nearestReadings returns the readings with the most probable results among those that may be offered.
 func (q *Readings) nearestReadings(s *errdetect.State) []Reading {
 	var out []Reading
-	for _, members := range s.Readings(MostReadings).Groups {
+	for _, members := range s.Readings(MaxReadings).Groups {
 		out = append(out, q.mergedReading(members))
 	}
 	return q.worthOffering(out)
@@ -35,23 +35,23 @@ func (q *Readings) otherReadings(lead int) []Reading {
 	return q.nearestReadings(s)
 }
 
-// askInsteadOfGuess offers the nearest readings instead of stating a guess, and once more if the first choice was
+// askInsteadOfGuess offers the nearest readings instead of presenting a guess, and once more if the first offer was
 // refused.
 func (q *Readings) askInsteadOfGuess(lead int) *Ask {
-	able := q.byResult() && !q.b.clauses && (len(q.asked)+len(q.settled) == 0 || q.noneReplies == 1)
-	if !able || q.Sure() >= vagueConfidence {
+	able := q.comparesResults() && !q.b.clauses && (len(q.asked)+len(q.settled) == 0 || q.noneReplies == 1)
+	if !able || q.Confidence() >= vagueConfidence {
 		return nil
 	}
 	ask := &Ask{Options: q.otherReadings(lead)}
 	if len(ask.Options) == 0 || q.offeredBefore(ask) {
 		return nil
 	}
-	return q.askBetween(ask, lead)
+	return q.completeChoice(ask, lead)
 }
 
-// askBetween fills in the remaining fields of a choice between readings.
-func (q *Readings) askBetween(ask *Ask, lead int) *Ask {
-	ask.Place, ask.P, ask.Component = -1, q.Sure(), q.distinguishing(ask, lead)
+// completeChoice fills in the remaining fields of a choice between readings.
+func (q *Readings) completeChoice(ask *Ask, lead int) *Ask {
+	ask.Position, ask.P, ask.Component = -1, q.Confidence(), q.distinguishing(ask, lead)
 	ask.Original = ask.Component
 	return ask
 }
@@ -81,7 +81,7 @@ func (a *Ask) choiceKeys() []string {
 	if a.Word != "" {
 		return []string{"word " + a.Word}
 	}
-	if a.Beyond {
+	if a.AsksAnswerable {
 		return []string{"beyond"}
 	}
 	out := make([]string, len(a.Options))
@@ -108,19 +108,19 @@ func (q *Readings) mergedReading(members []int) Reading {
 	return r
 }
 
-// worthOffering drops the readings that people could not tell apart from a more probable one, because they are worded
-// the same or use less of the question. It returns nil if fewer than two are left.
+// worthOffering drops readings with the same description as a more probable one, or that use fewer of the question's
+// words. It returns nil if fewer than two remain.
 func (q *Readings) worthOffering(readings []Reading) []Reading {
-	said := map[string]bool{}
+	seen := map[string]bool{}
 	var out []Reading
 	for _, r := range readings {
-		again := false
-		if q.o.Says != nil {
-			words := q.o.Says(r.Query)
-			again = said[words]
-			said[words] = true
+		isRepeat := false
+		if q.o.DescribeReading != nil {
+			words := q.o.DescribeReading(r.Query)
+			isRepeat = seen[words]
+			seen[words] = true
 		}
-		if !again && !slices.ContainsFunc(out, func(o Reading) bool { return o.usesMoreWords(r) }) {
+		if !isRepeat && !slices.ContainsFunc(out, func(o Reading) bool { return o.usesMoreWords(r) }) {
 			out = append(out, r)
 		}
 	}
@@ -132,11 +132,11 @@ func (q *Readings) worthOffering(readings []Reading) []Reading {
 
 // usesMoreWords reports whether a reading uses all the words that a less probable one uses, and more.
 func (r Reading) usesMoreWords(o Reading) bool {
-	return r.P >= o.P && len(r.unused) < len(o.unused) && within(r.unused, o.unused)
+	return r.P >= o.P && len(r.unused) < len(o.unused) && isSubset(r.unused, o.unused)
 }
 
-// distinguishing returns a component of the current query that the other readings lack; it is recorded as the subject
-// of the choice.
+// distinguishing returns a component of the current query that another offered reading lacks. It is recorded as the
+// subject of the choice.
 func (q *Readings) distinguishing(ask *Ask, lead int) query.Component {
 	for _, k := range q.b.order[lead] {
 		c := q.b.components[k]
@@ -154,19 +154,19 @@ func (q *Readings) distinguishing(ask *Ask, lead int) query.Component {
 
 // detectorDoubtsData reports whether the detector doubts that the data can answer.
 func (q *Readings) detectorDoubtsData() bool {
-	p := 1 - q.b.beyond
+	p := 1 - q.b.unanswerable
 	if d, ok := q.opt.detector.(errdetect.ByResult); ok {
 		return p < d.Sure()
 	}
-	alone := errdetect.Component{P: p, Spread: math.Sqrt(p * (1 - p))}
-	return p < 1 && q.opt.detector.Next(&errdetect.State{Leading: 1, Components: []errdetect.Component{alone}}) >= 0
+	standalone := errdetect.Component{P: p, Spread: math.Sqrt(p * (1 - p))}
+	return p < 1 && q.opt.detector.Next(&errdetect.State{Leading: 1, Components: []errdetect.Component{standalone}}) >= 0
 }
 
 // askWhetherAnswerable asks whether the data can answer at all, if that is doubtful: the parser doubts it, or the
 // leading reading is little more than a guess and leaves out words. It offers the nearest answers.
 func (q *Readings) askWhetherAnswerable(lead int) *Ask {
-	ask := &Ask{Beyond: true, Options: q.otherReadings(lead)}
-	guessed := q.byResult() && len(ask.Options) == 0 && len(q.Unused()) > 0 && q.Sure() < vagueConfidence &&
+	ask := &Ask{AsksAnswerable: true, Options: q.otherReadings(lead)}
+	guessed := q.comparesResults() && len(ask.Options) == 0 && len(q.Unused()) > 0 && q.Confidence() < vagueConfidence &&
 		len(q.asked)+len(q.settled) == 0
 	if q.offeredBefore(ask) || !guessed && !q.detectorDoubtsData() {
 		return nil
@@ -174,8 +174,8 @@ func (q *Readings) askWhetherAnswerable(lead int) *Ask {
 	if len(ask.Options) == 0 {
 		ask.Options = []Reading{q.currentReading(lead)}
 	}
-	q.askBetween(ask, lead)
-	ask.P = 1 - q.b.beyond
+	q.completeChoice(ask, lead)
+	ask.P = 1 - q.b.unanswerable
 	return ask
 }
 
@@ -193,5 +193,5 @@ func (q *Readings) currentReading(lead int) Reading {
 	return q.mergedReading(members)
 }
 
-// Beyond reports whether the person said that the data cannot answer, or refused all near answers.
-func (q *Readings) Beyond() bool { return q.saidUnanswerable }
+// IsUnanswerable reports whether the person replied that the data cannot answer, or refused all near answers.
+func (q *Readings) IsUnanswerable() bool { return q.unanswerable }

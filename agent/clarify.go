@@ -9,7 +9,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// clarify shows the current query and asks about a doubtful part; it reports whether there was one.
+// clarify emits the current query and a question about a doubtful part, and reports whether there was one.
 func (h *handling) clarify(ctx context.Context, t *Turn, q *Readings) bool {
 	ask := q.Next()
 	h.emit(StateEvent{Components: h.chips(q)})
@@ -20,7 +20,7 @@ func (h *handling) clarify(ctx context.Context, t *Turn, q *Readings) bool {
 	return true
 }
 
-// clarification words a question and records its options on the turn.
+// clarification puts a question into words and records its options on the turn.
 func (h *handling) clarification(ctx context.Context, t *Turn, q *Readings, ask *Ask) ClarifyEvent {
 	c := ask.Component
 	e := ClarifyEvent{ID: h.clarificationID(t), Kind: "choose", Options: []Option{}, Word: ask.Word, About: &c,
@@ -31,7 +31,7 @@ func (h *handling) clarification(ctx context.Context, t *Turn, q *Readings, ask 
 		e.Question, e.Options = h.whichQuestion(t, ask), h.readingOptions(ctx, ask)
 		e.Because = h.describeDifference(e.Options)
 		other := "option.else"
-		if ask.Beyond {
+		if ask.AsksAnswerable {
 			other, e.Because = "option.beyond", h.o.Voice.Say("because.doubt")
 		}
 		e.Options = append(e.Options, Option{ID: NoneOfThese, Text: h.o.Voice.Say(other)})
@@ -43,7 +43,7 @@ func (h *handling) clarification(ctx context.Context, t *Turn, q *Readings, ask 
 			option.Query = query.Swap(q.Query(), ask.Original, o)
 			e.Options = append(e.Options, option)
 		}
-		if ofCondition(c) {
+		if isConditionPart(c) {
 			t.Drop = &c
 			option := Option{ID: dropOption, Text: h.o.Voice.Drop(h.src.Schema, c)}
 			if at := query.ConditionOf(q.Query(), c); at >= 0 {
@@ -73,9 +73,9 @@ func (h *handling) exchange(e ClarifyEvent, p float64) Exchange {
 func (q *Readings) readings() []parse.Candidate {
 	var out []parse.Candidate
 	total := q.b.total()
-	for i, whole := range q.b.queries {
+	for i, candidate := range q.b.queries {
 		if q.b.contradictions[i] == 0 && total > 0 {
-			out = append(out, parse.Candidate{Query: whole, P: q.b.p[i] / total, Result: q.b.results[i]})
+			out = append(out, parse.Candidate{Query: candidate, P: q.b.p[i] / total, Result: q.b.results[i]})
 		}
 	}
 	return out
@@ -87,5 +87,5 @@ const dropOption = "drop"
 // clarificationID identifies the open clarification. It changes with every reply, so that late or repeated replies are
 // recognised.
 func (h *handling) clarificationID(t *Turn) string {
-	return fmt.Sprintf("%d.%d", len(h.conv.Turns), t.AskedInstead+len(t.Replies)+1)
+	return fmt.Sprintf("%d.%d", len(h.conv.Turns), t.AbandonedClarifications+len(t.Replies)+1)
 }

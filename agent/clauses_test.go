@@ -48,7 +48,7 @@ func TestClauseByClause(t *testing.T) {
 	if a := chat.Next(); a == nil || len(a.Options) != 2 {
 		t.Fatalf("offers %+v", a)
 	}
-	chat.Neither()
+	chat.RefuseReadings()
 	ends(t, chat, third)
 }
 
@@ -56,7 +56,7 @@ func TestClauseByClause(t *testing.T) {
 func TestSkipConfirmsNothing(t *testing.T) {
 	q := start(t, "gain=0.9", MISPOptions{}, candidates(shows("a", query.None, is("b", "x")), .5,
 		shows("a", query.None), .3))
-	before := q.Sure()
+	before := q.Confidence()
 	ask := q.Next()
 	if ask == nil {
 		t.Fatal("nothing is asked")
@@ -64,7 +64,7 @@ func TestSkipConfirmsNothing(t *testing.T) {
 	id := ask.Component.ID()
 	p := q.probabilities()(ask.Component)
 	q.Skip()
-	if got := q.Sure(); math.Abs(got-before) > 1e-9 {
+	if got := q.Confidence(); math.Abs(got-before) > 1e-9 {
 		t.Errorf("the result is %.2f sure after a skip, was %.2f", got, before)
 	}
 	if got := q.probabilities()(ask.Component); math.Abs(got-p) > 1e-9 || q.Status(id) != Predicted {

@@ -13,10 +13,10 @@ func (q *inquiry) accept(c query.Component, status Status) {
 	q.observe(id, true, q.trust())
 }
 
-// retry asks the parser for other choices after all of its choices for a place were refused. It reports whether to go
-// on.
+// retry asks the parser for more choices after all of its choices for a slot were refused, and reports whether it
+// returned any.
 func (q *inquiry) retry() bool {
-	return q.trust() >= 1 && q.unit.refusals <= q.opt.k && q.reparse() && q.b.consistent()
+	return q.trust() >= 1 && q.pending.refusals <= q.opt.k && q.reparse() && q.b.isConsistent()
 }
 
 func (q *inquiry) forbid(c query.Component) {
@@ -27,7 +27,7 @@ func (q *inquiry) forbid(c query.Component) {
 // recover parses the question again when no query agrees with the replies, or when every reply should bring new
 // readings.
 func (q *inquiry) recover() {
-	if !q.b.consistent() || q.trust() >= 1 {
+	if !q.b.isConsistent() || q.trust() >= 1 {
 		q.reparse()
 	}
 }
@@ -42,23 +42,23 @@ func (q *inquiry) reparse() bool {
 		return false
 	}
 	b := newBelief(parsed, q.b.relevance)
-	rest := b.rest
+	rest := b.noneProbability
 	for _, c := range q.known.Confirmed {
 		b.observe(c.ID(), true, q.trust())
 	}
 	for _, c := range q.known.Forbidden {
 		b.observe(c.ID(), false, q.trust())
 	}
-	for _, c := range q.held {
-		if b.possible(c.ID()) {
+	for _, c := range q.fixed {
+		if b.isPossible(c.ID()) {
 			b.observe(c.ID(), true, 1)
 		}
 	}
-	if !b.consistent() && q.b.consistent() {
+	if !b.isConsistent() && q.b.isConsistent() {
 		return false
 	}
 	if b.clauses { // its other choices already respect the constraints
-		b.rest = rest
+		b.noneProbability = rest
 	}
 	q.restart(b)
 	return true

@@ -9,8 +9,8 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// Conversation is all state of a conversation. It is plain data: its JSON form survives a restart, and any agent can
-// continue it. It is not safe for concurrent use.
+// Conversation is the complete state of a conversation. It is plain data: stored as JSON it survives a restart, and any
+// agent can continue it. It is not safe for concurrent use.
 type Conversation struct {
 	ID     string `json:"id"`
 	Source string `json:"source,omitempty"` // the database asked; empty: the default
@@ -21,42 +21,45 @@ type Conversation struct {
 // reply means dropping it.
 type Turn struct {
 	Question   string            `json:"question,omitempty"`
-	Alone      bool              `json:"alone,omitempty"` // not a follow-up: earlier turns are ignored
+	Standalone bool              `json:"alone,omitempty"` // not a follow-up: earlier turns are ignored
 	At         time.Time         `json:"at"`
 	Candidates []parse.Candidate `json:"candidates,omitempty"` // the parser's candidates; kept for the last turn only
 	// the parser's probabilities of components; kept as long as Candidates
 	Local map[string]float64 `json:"local,omitempty"`
 	// probability that no candidate is right; kept as long as Candidates
-	Else float64 `json:"else,omitempty"`
-	// probability that the data cannot answer, if that may be asked
-	Beyond     float64         `json:"beyond,omitempty"`
-	Instead    string          `json:"instead,omitempty"` // why another parser stood in for the configured one
-	Tokens     []string        `json:"tokens,omitempty"`  // the question's tokens, as the parser splits it
-	Passes     []Reread        `json:"passes,omitempty"`  // perturbed readings, kept as long as Candidates
-	Replies    []Reply         `json:"replies,omitempty"`
-	Closed     bool            `json:"closed,omitempty"`
-	SUQL       string          `json:"suql,omitempty"`
-	Query      *query.Query    `json:"query,omitempty"`
-	Searched   string          `json:"searched,omitempty"`
-	Confidence float64         `json:"confidence,omitempty"` // probability that the result is right
-	Unused     []string        `json:"unused,omitempty"`     // unused words of the question
-	picked     bool            // the person chose the reading
-	Omitted    []string        `json:"omitted,omitempty"`  // what the question says and the query leaves out
-	Assumed    []string        `json:"assumed,omitempty"`  // times mentioned without a year
-	Guess      bool            `json:"guess,omitempty"`    // only the best guess
-	Verified   *Verified       `json:"verified,omitempty"` // the owner of the data vouches for the statement
-	Reply      string          `json:"reply,omitempty"`
-	Exchanges  []Exchange      `json:"exchanges,omitempty"`
-	Overturned []string        `json:"overturned,omitempty"` // decisions that were overturned in its answer, by key
+	NoneProbability float64 `json:"else,omitempty"`
+	// probability that the data cannot answer, if the parser estimates it
+	UnanswerableProbability float64 `json:"beyond,omitempty"`
+	// why another parser stood in for the configured one
+	FallbackReason string        `json:"instead,omitempty"`
+	Tokens         []string      `json:"tokens,omitempty"` // the question's tokens, as the parser splits it
+	Passes         []StoredParse `json:"passes,omitempty"` // perturbed readings, kept as long as Candidates
+	Replies        []Reply       `json:"replies,omitempty"`
+	Closed         bool          `json:"closed,omitempty"`
+	SUQL           string        `json:"suql,omitempty"`
+	Query          *query.Query  `json:"query,omitempty"`
+	Searched       string        `json:"searched,omitempty"`
+	Confidence     float64       `json:"confidence,omitempty"` // probability that the result is right
+	Unused         []string      `json:"unused,omitempty"`     // unused words of the question
+	picked         bool          // the person chose the reading
+	Omitted        []string      `json:"omitted,omitempty"`  // words of the question that the query does not use
+	Assumed        []string      `json:"assumed,omitempty"`  // times mentioned without a year
+	Guess          bool          `json:"guess,omitempty"`    // only the best guess
+	Verified       *Verified     `json:"verified,omitempty"` // who verified the statement
+	Reply          string        `json:"reply,omitempty"`
+	Exchanges      []Exchange    `json:"exchanges,omitempty"`
+	// decisions that were overturned in its answer, by key
+	Overturned []string        `json:"overturned,omitempty"`
 	Rows       []parse.RowRef  `json:"rows,omitempty"`
 	Evidence   []suql.Evidence `json:"evidence,omitempty"` // of the last turn only
 	Stopped    bool            `json:"stopped,omitempty"`  // before everything was read
 	// clarifications that were asked before a new question was typed instead
-	AskedInstead int               `json:"anew,omitempty"`
-	Asked        *query.Component  `json:"asked,omitempty"`   // what the open clarification is about
-	Options      []query.Component `json:"options,omitempty"` // what can be chosen, by option number
-	Drop         *query.Component  `json:"drop,omitempty"`    // the condition that can be left out, if that was offered
-	Beside       *TextAnswer       `json:"beside,omitempty"`  // what a document answers to the question
+	AbandonedClarifications int               `json:"anew,omitempty"`
+	Asked                   *query.Component  `json:"asked,omitempty"`   // what the open clarification is about
+	Options                 []query.Component `json:"options,omitempty"` // what can be chosen, by option number
+	// the condition that can be left out, if that was offered
+	Drop           *query.Component `json:"drop,omitempty"`
+	DocumentAnswer *TextAnswer      `json:"beside,omitempty"` // what a document answers to the question
 }
 
 // Reply is the person's reply to a clarification.
@@ -67,35 +70,35 @@ type Reply struct {
 	Chosen  *query.Component  `json:"chosen,omitempty"`  // for choose
 	Parts   []query.Component `json:"-"`                 // for choose: several, where a query can hold several
 	Adopted *query.Query      `json:"adopted,omitempty"` // for adopt: the query the reply leads to
-	Learnt  *choice.Learnt    `json:"learnt,omitempty"`  // what it tells about the meaning of words, if anything
+	Learnt  *choice.Learnt    `json:"learnt,omitempty"`  // what it implies for the meaning of words, if anything
 	// for change: the unused word that was given a meaning
 	Word string `json:"word,omitempty"`
 	// for reread: the readings of question and reply together
 	Candidates []parse.Candidate  `json:"candidates,omitempty"`
 	Local      map[string]float64 `json:"local,omitempty"`
 	// the readings of the question under this reply
-	Reread []Reread `json:"reread,omitempty"`
+	Parses []StoredParse `json:"reread,omitempty"`
 }
 
-// Reread is what a belief needs of a parser's output under constraints.
-type Reread struct {
-	Candidates []parse.Candidate  `json:"candidates,omitempty"`
-	Local      map[string]float64 `json:"local,omitempty"`
-	Else       float64            `json:"else,omitempty"`
+// StoredParse is the part of a parser's output that a belief is built from.
+type StoredParse struct {
+	Candidates      []parse.Candidate  `json:"candidates,omitempty"`
+	Local           map[string]float64 `json:"local,omitempty"`
+	NoneProbability float64            `json:"else,omitempty"`
 }
 
-func rereadOf(p *parse.Parsed) Reread {
+func newStoredParse(p *parse.Parsed) StoredParse {
 	if p == nil {
-		return Reread{}
+		return StoredParse{}
 	}
-	return Reread{p.Candidates[:min(len(p.Candidates), maxCandidates)], p.Local, p.Else}
+	return StoredParse{p.Candidates[:min(len(p.Candidates), maxCandidates)], p.Local, p.Else}
 }
 
-func (r Reread) parsed() *parse.Parsed {
+func (r StoredParse) parsed() *parse.Parsed {
 	if len(r.Candidates) == 0 {
 		return nil
 	}
-	return &parse.Parsed{Candidates: r.Candidates, Local: r.Local, Else: r.Else}
+	return &parse.Parsed{Candidates: r.Candidates, Local: r.Local, Else: r.NoneProbability}
 }
 
 // ReplyKind says what a reply does.
@@ -146,7 +149,7 @@ func (c *Conversation) history() []parse.Turn {
 
 // historyOf returns the turns before t in the parser's form.
 func (c *Conversation) historyOf(t *Turn) []parse.Turn {
-	if t.Alone {
+	if t.Standalone {
 		return nil
 	}
 	return c.history()

@@ -6,8 +6,8 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// Event is the agent's output. The JSON forms of events are the websocket's contract; web adds "type" (from Type) and a
-// rising "seq".
+// Event is the agent's output. Events are sent over the websocket as JSON; web adds "type" (from Type) and an
+// increasing "seq".
 type Event interface{ Type() string }
 
 // Status is the state of a component.
@@ -34,13 +34,13 @@ type StateComponent struct {
 	Text        string   `json:"text"`         // "in Palo Alto", "reviewers say it is quiet"
 	Probability float64  `json:"probability"`
 	Status      Status   `json:"status"`
-	Words       []string `json:"words,omitempty"` // the question's words that it rests on
+	Words       []string `json:"words,omitempty"` // the question's words aligned with it
 }
 
 // AlternativesEvent lists the alternatives for a part of the answered query.
 type AlternativesEvent struct {
 	Component string        `json:"component"`
-	Word      string        `json:"word,omitempty"` // the unused word, if it is about one
+	Word      string        `json:"word,omitempty"` // the unused word whose meanings these are, if any
 	Options   []Alternative `json:"options"`
 	Removable bool          `json:"removable"`
 	Negatable bool          `json:"negatable"`
@@ -56,13 +56,13 @@ type Alternative struct {
 	Table string `json:"table,omitempty"` // its table, if names are ambiguous
 }
 
-// ClarifyEvent asks. Kind is "confirm" (yes/no), "choose" (options) or "text" (free text).
+// ClarifyEvent asks a question. Kind is "confirm" (yes/no), "choose" (options) or "text" (free text).
 type ClarifyEvent struct {
 	ID       string   `json:"id"`
 	Kind     string   `json:"kind"`
 	Question string   `json:"question"`
 	Options  []Option `json:"options"`
-	Because  string   `json:"because"` // why it is asked, and what the reply would change
+	Because  string   `json:"because"` // the reason for asking, and what the reply would change
 	// the person asked why, so the reason is shown at once
 	Explained bool             `json:"explained,omitempty"`
 	Word      string           `json:"word,omitempty"` // the words whose meaning is asked about
@@ -79,10 +79,10 @@ type Option struct {
 
 	// For a reading or a word's meaning: its description, and its result if known.
 	Reading string `json:"reading,omitempty"`
-	Gives   string `json:"gives,omitempty"`
+	Preview string `json:"gives,omitempty"`
 }
 
-// InsteadEvent replaces the turn's question by one typed instead of a reply.
+// InsteadEvent replaces the turn's question with one typed instead of a reply.
 type InsteadEvent struct {
 	Question string `json:"question"`
 }
@@ -104,19 +104,19 @@ type ResultEvent struct {
 	Query  *query.Query `json:"-"`
 
 	// why the language model was not used; empty if it was, or there is none
-	Instead    string   `json:"instead,omitempty"`
-	Confidence float64  `json:"confidence"`       // probability of the result; 0 if unknown
-	Unused     []string `json:"unused,omitempty"` // unused words of the question
-	Guess      bool     `json:"guess,omitempty"`  // only the best guess
+	FallbackReason string   `json:"instead,omitempty"`
+	Confidence     float64  `json:"confidence"`       // probability of the result; 0 if unknown
+	Unused         []string `json:"unused,omitempty"` // unused words of the question
+	Guess          bool     `json:"guess,omitempty"`  // only the best guess
 
-	Verified *Verified `json:"verified,omitempty"` // the owner of the data vouches for the statement
+	Verified *Verified `json:"verified,omitempty"` // who verified the statement
 
 	// near matches; their row numbers, for overturn, continue after those of Rows
 	Nearest []Nearest `json:"nearest,omitempty"`
-	Aspects []Aspect  `json:"aspects,omitempty"` // what can be asked about the rows, if the question was not understood
+	Aspects []Aspect  `json:"aspects,omitempty"` // columns to ask about, if the question was not understood
 }
 
-// Verified says who vouches for the statement of an answer, and since which day; either may be empty.
+// Verified names the person who verified the statement of an answer, and the day; either may be empty.
 type Verified struct {
 	By string `json:"by,omitempty"`
 	On string `json:"on,omitempty"`
@@ -133,7 +133,7 @@ type Exchange struct {
 
 // Offer is a suggestion.
 type Offer struct {
-	Text string `json:"text"` // what the button says
+	Text string `json:"text"` // the button's label
 	Ask  string `json:"ask,omitempty"`
 	SUQL string `json:"suql,omitempty"`
 
@@ -143,11 +143,12 @@ type Offer struct {
 
 // ReplyEvent closes a turn that needs no data.
 type ReplyEvent struct {
-	Text     string     `json:"text"`
-	Declined bool       `json:"declined,omitempty"` // the data cannot answer, or the question is unintelligible
-	Turns    []Exchange `json:"turns,omitempty"`    // the clarifications before it
-	Instead  string     `json:"instead,omitempty"`  // why the language model was not used
-	Aspects  []Aspect   `json:"aspects,omitempty"`  // what can be asked about the rows that a declined question names
+	Text           string     `json:"text"`
+	Declined       bool       `json:"declined,omitempty"` // the data cannot answer, or the question is unintelligible
+	Turns          []Exchange `json:"turns,omitempty"`    // the clarifications before it
+	FallbackReason string     `json:"instead,omitempty"`  // why the language model was not used
+	// columns to ask about, for the rows that a declined question names
+	Aspects []Aspect `json:"aspects,omitempty"`
 }
 
 // InternalError is the code of an unexpected error: its message is for operators, not visitors.

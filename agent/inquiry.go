@@ -8,32 +8,32 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// Dialogue leads from the parser's readings of one question to the query to run: Next returns what to ask, or nil when
-// nothing is doubtful; Absorb takes the reply. It does no I/O. There are two: MISP, component by component as in the
-// paper, for simulated users and detectors; and Readings, the chat's.
+// Dialogue narrows the parser's readings of one question down to the query to run: Next returns the next question to
+// ask, or nil if nothing is doubtful; Absorb applies the reply. It does no I/O. There are two implementations: MISP
+// asks about one component at a time, as in the paper; Readings, which the chat uses, offers complete readings.
 type Dialogue interface {
 	Next() *Ask
 	Absorb(Reply)
 	Query() *query.Query // the current one, or nil
 }
 
-// inquiry is what both dialogues share: the belief, and replies about single components.
+// inquiry holds the belief and the replies about single components, for both dialogues.
 type inquiry struct {
 	opt             options
 	b               *belief
 	passes          []*belief // perturbed passes, for detectors that measure the spread
 	known           query.Constraints
-	held            []query.Component  // fixed, because a later component has been asked about
+	fixed           []query.Component  // fixed, because a later component has been asked about
 	settled         map[string]bool    // component ids that are not asked again
 	status          map[string]Status  // by component id; missing: Predicted
 	unconfirmedFrom map[string]float64 // by component id: its probability before it was kept unconfirmed
-	unit            *unit              // what is being asked about
-	unsolved        []query.Component  // refused, and no alternative was right
+	pending         *pendingSlot       // the component being asked about
+	unresolved      []query.Component  // refused, and no alternative was right
 	unconfirmed     float64            // the share of the probability behind unconfirmed components
 	allRefused      bool               // all alternatives were refused
 }
 
-// options are those that both dialogues share.
+// options are the options of both dialogues.
 type options struct {
 	detector errdetect.Detector
 	k        int     // maximum number of alternatives after a no
@@ -41,38 +41,38 @@ type options struct {
 	// after a no all alternatives are offered at once; otherwise each is a separate yes/no question
 	choose bool
 	// complete readings are offered, and questions state whole conditions: a no to a column drops the condition
-	whole bool
+	wholeConditions bool
 	// parses the question under constraints; nil, or a nil result: no more readings
 	reparse func(query.Constraints) *parse.Parsed
-	// tells from the gold query whether a component is wrong, for the detector perfect
-	wrong func(query.Component) bool
+	// reports whether a component differs from the gold query, for the perfect detector
+	isWrong func(query.Component) bool
 }
 
 // Ask is one clarification.
 type Ask struct {
-	Component    query.Component
-	P            float64
-	Alternatives []query.Component // to choose from; nil for a yes/no question
-	Original     query.Component   // the prediction that Component is an alternative to; else Component itself
-	Options      []Reading         // complete readings, or meanings of Word, to choose from
-	Word         string            // the superlative whose measure is asked about
-	Beyond       bool              // "none of these" means that the data cannot answer
+	Component      query.Component
+	P              float64
+	Alternatives   []query.Component // to choose from; nil for a yes/no question
+	Original       query.Component   // the prediction that Component is an alternative to; else Component itself
+	Options        []Reading         // complete readings, or meanings of Word, to choose from
+	Word           string            // the superlative whose measure is asked about
+	AsksAnswerable bool              // "none of these" means that the data cannot answer
 	// the component's index in the current query; -1 if order does not matter
-	Place int
+	Position int
 
-	before []errdetect.Component // components before it, fixed once it is asked about
+	preceding []errdetect.Component // components before it, fixed once it is asked about
 }
 
-// unit is the state of asking about one place of the query: first about the prediction, then about alternatives after a
-// no.
-type unit struct {
-	original   query.Component
-	backup     *belief // the belief before anything was refused
-	refusals   int
-	current    int               // belief index of the component asked about; -1 if the belief lacks it
-	inTurn     []query.Component // alternatives still to be asked one by one
-	offered    []query.Component // alternatives offered at once
-	candidates bool              // whether the current one comes from inTurn
+// pendingSlot is the state of asking about one slot of the query: first about the prediction, then about alternatives
+// after a no.
+type pendingSlot struct {
+	original    query.Component
+	backup      *belief // the belief before anything was refused
+	refusals    int
+	current     int               // belief index of the component asked about; -1 if the belief lacks it
+	untried     []query.Component // alternatives still to be asked one by one
+	offered     []query.Component // alternatives offered at once
+	asksUntried bool              // whether the current one comes from inTurn
 }
 
 // newInquiry starts an inquiry from a belief.
@@ -92,7 +92,7 @@ func newInquiry(start *Belief, passes []*Belief, opt options) *inquiry {
 	return q
 }
 
-// restart starts over from another belief. Where replies are evidence, they are applied to it again.
+// restart replaces the belief.
 func (q *inquiry) restart(b *belief) {
 	b.clauses = b.clauses && q.trust() >= 1
 	q.b = b
@@ -106,13 +106,13 @@ func (q *inquiry) Query() *query.Query {
 	return nil
 }
 
-// Sure returns the probability that the current query gives the right result.
-func (q *inquiry) Sure() float64 {
+// Confidence returns the probability that the current query gives the right result.
+func (q *inquiry) Confidence() float64 {
 	lead := q.b.leader()
 	if lead < 0 {
 		return 0
 	}
-	mass, total := 0.0, q.b.rest
+	mass, total := 0.0, q.b.noneProbability
 	for i, p := range q.b.p {
 		total += p
 		if q.b.class[i] == q.b.class[lead] {
@@ -125,33 +125,34 @@ func (q *inquiry) Sure() float64 {
 	return q.unconfirmed * mass / total
 }
 
-// byResult reports whether the detector compares results; then replies are evidence, and questions need no order.
-func (q *inquiry) byResult() bool {
+// comparesResults reports whether the detector compares results. Then replies are evidence rather than constraints, and
+// questions come in any order.
+func (q *inquiry) comparesResults() bool {
 	_, ok := q.opt.detector.(errdetect.ByResult)
 	return ok
 }
 
 // remember records which component is asked about, for the reply.
 func (q *inquiry) remember(ask *Ask) {
-	q.hold(ask.before)
+	q.fixComponents(ask.preceding)
 	k := q.b.index[ask.Component.ID()]
-	if u := q.unit; u == nil || u.refusals == 0 || u.original.Slot != ask.Component.Slot {
-		q.unit = &unit{original: q.b.components[k], backup: q.b.clone()}
+	if u := q.pending; u == nil || u.refusals == 0 || u.original.Slot != ask.Component.Slot {
+		q.pending = &pendingSlot{original: q.b.components[k], backup: q.b.clone()}
 	}
-	q.unit.current, q.unit.candidates = k, false
+	q.pending.current, q.pending.asksUntried = k, false
 }
 
 // askAbout asks about the component that the detector chose.
 func (q *inquiry) askAbout(s *errdetect.State, from []int, next int) *Ask {
 	k := from[next]
 	c := q.b.components[k]
-	ask := &Ask{Component: q.inContext(k), P: s.Components[next].P, Place: -1}
-	if !q.byResult() {
-		ask.Place = next
-		ask.before = s.Components[:next]
+	ask := &Ask{Component: q.inContext(k), P: s.Components[next].P, Position: -1}
+	if !q.comparesResults() {
+		ask.Position = next
+		ask.preceding = s.Components[:next]
 	}
 	ask.Original = ask.Component
-	if u := q.unit; u != nil && u.refusals > 0 && u.original.Slot == c.Slot && u.original.Choice != c.Choice {
+	if u := q.pending; u != nil && u.refusals > 0 && u.original.Slot == c.Slot && u.original.Choice != c.Choice {
 		ask.Original = q.inContext(q.b.index[u.original.ID()])
 	}
 	return ask
@@ -159,29 +160,29 @@ func (q *inquiry) askAbout(s *errdetect.State, from []int, next int) *Ask {
 
 // nextAlternative returns the next question after a no, while alternatives remain.
 func (q *inquiry) nextAlternative(lead int) *Ask {
-	u := q.unit
+	u := q.pending
 	switch {
 	case u == nil:
 	case len(u.offered) > 0:
 		return &Ask{Component: u.original, Original: u.original, P: q.probability(u.original), Alternatives: u.offered,
-			Place: q.place(lead, u.original)}
-	case len(u.inTurn) > 0:
-		c := u.inTurn[0]
-		u.current, u.candidates = q.b.index[c.ID()], true
-		return &Ask{Component: c, Original: u.original, P: q.probability(c), Place: q.place(lead, u.original)}
+			Position: q.position(lead, u.original)}
+	case len(u.untried) > 0:
+		c := u.untried[0]
+		u.current, u.asksUntried = q.b.index[c.ID()], true
+		return &Ask{Component: c, Original: u.original, P: q.probability(c), Position: q.position(lead, u.original)}
 	}
 	return nil
 }
 
 // state returns the detector's view, and the belief's indexes of its components.
 func (q *inquiry) state(lead int) (*errdetect.State, []int) {
-	s, from := q.b.state(lead, q.closed)
+	s, from := q.b.state(lead, q.isClosed)
 	if len(q.passes) > 0 {
 		q.spread(s)
 	}
-	if q.opt.wrong != nil {
+	if q.opt.isWrong != nil {
 		for i := range s.Components {
-			s.Components[i].Wrong = q.opt.wrong(s.Components[i].Component)
+			s.Components[i].Wrong = q.opt.isWrong(s.Components[i].Component)
 		}
 	}
 	if q.opt.trust < 1 {
@@ -204,13 +205,13 @@ func (q *inquiry) inContext(k int) query.Component {
 	return q.b.components[k]
 }
 
-// hold fixes the components before the one asked about, like a left-to-right decoder: later questions and replies leave
-// them alone.
-func (q *inquiry) hold(before []errdetect.Component) {
+// fixComponents fixes the components before the one asked about, like a left-to-right decoder: later questions and
+// replies do not change them.
+func (q *inquiry) fixComponents(before []errdetect.Component) {
 	for _, c := range before {
 		if id := c.ID(); !q.settled[id] {
 			q.settled[id] = true
-			q.held = append(q.held, c.Component)
+			q.fixed = append(q.fixed, c.Component)
 			q.observe(id, true, 1)
 		}
 	}
@@ -225,37 +226,38 @@ func (q *inquiry) observe(id string, yes bool, trust float64) {
 
 // spread fills in how much the components' probabilities vary over the perturbed passes.
 func (q *inquiry) spread(s *errdetect.State) {
-	each := make([][]float64, s.Leading)
+	samples := make([][]float64, s.Leading)
 	for _, p := range q.passes {
 		m := p.marginals()
-		for i := range each {
+		for i := range samples {
 			x := 0.0
 			if k, ok := p.index[s.Components[i].ID()]; ok {
 				x = m[k]
 			}
-			each[i] = append(each[i], x)
+			samples[i] = append(samples[i], x)
 		}
 	}
-	for i, x := range each {
+	for i, x := range samples {
 		s.Components[i].Spread = errdetect.Spread(x)
 	}
 }
 
-// closed reports whether a component must not be asked about.
-func (q *inquiry) closed(k int) bool {
+// isClosed reports whether a component must not be asked about.
+func (q *inquiry) isClosed(k int) bool {
 	c := q.b.components[k]
-	if q.triesWholeReadings() && !q.b.clauses && !answerable(c) {
+	if q.triesWholeReadings() && !q.b.clauses && !isAnswerable(c) {
 		return true
 	}
-	if q.settled[q.b.ids[k]] || q.b.marker(k) || q.b.relevance.rows && q.byResult() && c.Kind == query.SelectRows {
+	if q.settled[q.b.ids[k]] || q.b.isDefault(k) || q.b.relevance.rowsOnly && q.comparesResults() &&
+		c.Kind == query.SelectRows {
 		return true
 	}
-	return slices.ContainsFunc(q.unsolved, func(u query.Component) bool { return query.DependsOn(c, u) })
+	return slices.ContainsFunc(q.unresolved, func(u query.Component) bool { return query.DependsOn(c, u) })
 }
 
-// answerable reports whether a person can say yes or no to a component alone. Other doubts are asked about by whole
-// readings.
-func answerable(c query.Component) bool {
+// isAnswerable reports whether a person can confirm or refuse a component by itself. Other doubts are resolved by a
+// choice between whole readings.
+func isAnswerable(c query.Component) bool {
 	switch c.Kind {
 	case query.WhereColumn, query.WhereOp, query.WhereValue, query.WhereText, query.GroupColumn, query.HavingOp,
 		query.HavingValue,
@@ -272,8 +274,8 @@ func (q *inquiry) probability(c query.Component) float64 {
 	return 0
 }
 
-func (q *inquiry) place(lead int, c query.Component) int {
-	if q.byResult() {
+func (q *inquiry) position(lead int, c query.Component) int {
+	if q.comparesResults() {
 		return -1
 	}
 	id := c.ID()
@@ -283,14 +285,14 @@ func (q *inquiry) place(lead int, c query.Component) int {
 // probabilities returns component probabilities for display: unconfirmed components are no more
 // certain than before.
 func (q *inquiry) probabilities() func(query.Component) float64 {
-	now := q.b.probabilities()
+	probabilities := q.b.probabilities()
 	return func(c query.Component) float64 {
 		id := c.ID()
 		if p, ok := q.unconfirmedFrom[id]; ok {
 			return p
 		}
 		if k, ok := q.b.index[id]; ok {
-			return now[k]
+			return probabilities[k]
 		}
 		return 0
 	}

@@ -108,7 +108,7 @@ func TestNoneOfThese(t *testing.T) { // A4, and a choice
 	if a := asks(t, q, teamValue+"westchester high"); len(a.Alternatives) != 2 {
 		t.Fatalf("%d alternatives, not K", len(a.Alternatives))
 	}
-	q.None()
+	q.RefuseAlternatives()
 	ends(t, q, high)
 	if s := q.Status(teamValue + "westchester high"); s != Unconfirmed {
 		t.Errorf("the original is %s", s)
@@ -188,7 +188,7 @@ func TestAnyAsksEveryDecision(t *testing.T) { // A6: the five units, and the num
 }
 
 func TestPerfectDetector(t *testing.T) { // A7
-	q := start(t, "perfect", MISPOptions{Wrong: func(query.Component) bool { return false }},
+	q := start(t, "perfect", MISPOptions{IsWrong: func(query.Component) bool { return false }},
 		candidates(school, .3, high, .2))
 	ends(t, q, school)
 }
@@ -277,7 +277,7 @@ func TestGainSkipsTrivialQuestions(t *testing.T) {
 	all := candidates(shows("Player", query.None, is("Team", "x"), is("City", "y")), .7,
 		shows("Player", query.None, is("Team", "x")), .25,
 		either, .01, shows("Player", query.Max, is("Team", "x"), is("City", "y")), .01)
-	q := NewMISP(&Belief{newBelief(&parse.Parsed{Candidates: all}, whichRows(nil))},
+	q := NewMISP(&Belief{newBelief(&parse.Parsed{Candidates: all}, rowsRelevance(nil))},
 		MISPOptions{Detector: errdetect.Gain(.9)})
 	for a := q.Next(); a != nil; a = q.Next() {
 		if a.Component.Kind == query.AndOr || a.Component.Kind == query.SelectAgg {
@@ -296,10 +296,10 @@ func TestOrderIsNotAskedAbout(t *testing.T) {
 	sorted := plain.Clone()
 	sorted.OrderBy = []query.Order{{Item: count, Desc: true}}
 	b := newBelief(&parse.Parsed{Candidates: []parse.Candidate{{Query: plain, P: .5, Result: "1"},
-		{Query: sorted, P: .5, Result: "2"}}}, whichRows(nil))
+		{Query: sorted, P: .5, Result: "2"}}}, rowsRelevance(nil))
 	q := NewReadings(&Belief{b}, ReadingsOptions{Detector: errdetect.Gain(.9)})
-	if ask := q.Next(); ask != nil || q.Sure() < .99 {
-		t.Errorf("asks %+v, %.2f sure", ask, q.Sure())
+	if ask := q.Next(); ask != nil || q.Confidence() < .99 {
+		t.Errorf("asks %+v, %.2f sure", ask, q.Confidence())
 	}
 }
 
@@ -315,7 +315,7 @@ func TestSortedByIsNotAskedAbout(t *testing.T) {
 	other.OrderBy[0].Desc = false
 	for second, classes := range map[*query.Query]int{shown: 1, other: 2} {
 		b := newBelief(&parse.Parsed{Candidates: []parse.Candidate{{Query: plain, P: .5, Result: "1"},
-			{Query: second, P: .5, Result: "2"}}}, whichRows(nil))
+			{Query: second, P: .5, Result: "2"}}}, rowsRelevance(nil))
 		if got := max(b.class[0], b.class[1]) + 1; got != classes {
 			t.Errorf("%s and %s: %d classes", plain.SUQL(), second.SUQL(), got)
 		}
@@ -334,7 +334,7 @@ func TestReplyAsEvidence(t *testing.T) {
 	if got := q.Query().SUQL(); got != school.SUQL() {
 		t.Errorf("after a no: %s", got)
 	}
-	if sure := q.Sure(); sure < .75 || sure > .85 { // .3·.9 / (.3·.9 + .7·.1) = .794
+	if sure := q.Confidence(); sure < .75 || sure > .85 { // .3·.9 / (.3·.9 + .7·.1) = .794
 		t.Errorf("a reply that may be wrong makes sure by %.3f", sure)
 	}
 }

@@ -10,17 +10,17 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// maxLearnt is how many choices are kept per database.
+// maxLearnt is the maximum number of choices kept per database.
 const maxLearnt = 1000
 
-// choices holds what people chose, by database, for everybody who uses the same agent.
+// choices holds the choices made by all users of an agent, by database.
 type choices struct {
-	mu      sync.Mutex
-	learnt  map[string][]choice.Learnt
-	vouched map[string]vouched // by the owner
+	mu       sync.Mutex
+	learnt   map[string][]choice.Learnt
+	verified map[string]verifiedQuestions // questions that the owner verified
 }
 
-func (m *choices) keep(source string, l choice.Learnt) {
+func (m *choices) add(source string, l choice.Learnt) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	if m.learnt == nil {
@@ -30,13 +30,13 @@ func (m *choices) keep(source string, l choice.Learnt) {
 	m.learnt[source] = all[max(0, len(all)-maxLearnt):]
 }
 
-func (m *choices) of(source string) []choice.Learnt {
+func (m *choices) forSource(source string) []choice.Learnt {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	return slices.Clone(m.learnt[source])
 }
 
-// learntFrom returns what a reply says about the meaning of words; nil if nothing.
+// learntFrom returns what a reply implies for the meaning of words, or nil.
 func (h *handling) learntFrom(t *Turn, q *Readings, ask *Ask, r *Reply) *choice.Learnt {
 	c := ask.Component
 	switch r.Kind {
@@ -54,7 +54,7 @@ func (h *handling) learntFrom(t *Turn, q *Readings, ask *Ask, r *Reply) *choice.
 	return nil
 }
 
-// learntOf returns what is known about the words behind a component.
+// learntOf records that the words aligned with a component mean some parts and not others.
 func learntOf(t *Turn, q *Readings, c query.Component, is, not []string) *choice.Learnt {
 	k, known := q.b.index[c.ID()]
 	if !known || len(is)+len(not) == 0 {
@@ -83,16 +83,16 @@ func addWords(l *choice.Learnt, t *Turn, tokens []int) {
 	}
 }
 
-// learntFromPick returns what is learnt from the choice of an offered reading; nil if the readings have the same parts.
-// If two fit the same words, or the choice is between two parts that no word names, it holds for any words.
+// learntFromPick returns what the choice of an offered reading implies, or nil if the readings have the same parts. If
+// two parts match the same words, or no word names either, it applies to any words.
 func learntFromPick(t *Turn, q *Readings, ask *Ask, chosen *query.Query) *choice.Learnt {
 	if l := learntFromRivals(t, ask, choice.Parts(chosen)); l != nil {
 		return l
 	}
 	var is, not []string
 	for _, r := range ask.Options { // compared with the most similar one
-		own, others := choice.Parts(chosen), choice.Parts(r.Query)
-		a, b := choice.Lacking(own, others), choice.Lacking(others, own)
+		chosenParts, otherParts := choice.Parts(chosen), choice.Parts(r.Query)
+		a, b := choice.Lacking(chosenParts, otherParts), choice.Lacking(otherParts, chosenParts)
 		if len(a) > 0 && len(b) > 0 && (is == nil || len(a)+len(b) < len(is)+len(not)) {
 			is, not = a, b
 		}
@@ -101,11 +101,11 @@ func learntFromPick(t *Turn, q *Readings, ask *Ask, chosen *query.Query) *choice
 		return nil
 	}
 	l := &choice.Learnt{Is: is, Not: not}
-	for i, whole := range q.b.queries {
-		if whole.SUQL() != chosen.SUQL() {
+	for i, candidate := range q.b.queries {
+		if candidate.SUQL() != chosen.SUQL() {
 			continue
 		}
-		for _, c := range query.Components(whole) {
+		for _, c := range query.Components(candidate) {
 			if slices.ContainsFunc(choice.PartsOf(c), func(p string) bool { return slices.Contains(is, p) }) {
 				addWords(l, t, q.b.words[i][c.ID()])
 			}
@@ -147,9 +147,9 @@ func (c *Conversation) learnt() []choice.Learnt {
 // weighByChoices weighs readings by earlier choices: those of the conversation, the owner's, and everybody's if they
 // are shared.
 func (h *handling) weighByChoices(parsed *parse.Parsed) {
-	all := append(h.conv.learnt(), h.shared.vouchedFor(h.conv.Source).learnt...)
+	all := append(h.conv.learnt(), h.shared.verifiedFor(h.conv.Source).learnt...)
 	if h.o.Share {
-		all = append(all, h.shared.of(h.conv.Source)...)
+		all = append(all, h.shared.forSource(h.conv.Source)...)
 	}
 	choice.Apply(all, parsed)
 }

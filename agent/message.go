@@ -1,14 +1,13 @@
 package agent
 
-// Message is what the person does. Its JSON form is the websocket's contract, except for the types the agent does not
-// see (resume).
+// Message is a person's action. Messages arrive over the websocket as JSON; web handles those of type resume itself.
 type Message struct {
 	Type string `json:"type"`
 
-	Text      string `json:"text,omitempty"`      // for ask and edit
-	Alone     bool   `json:"alone,omitempty"`     // for ask: not a follow-up
-	Component string `json:"component,omitempty"` // for change and alternatives: the part's id
-	ID        string `json:"id,omitempty"`        // for answer: the clarification's id
+	Text       string `json:"text,omitempty"`      // for ask and edit
+	Standalone bool   `json:"alone,omitempty"`     // for ask: not a follow-up
+	Component  string `json:"component,omitempty"` // for change and alternatives: the part's id
+	ID         string `json:"id,omitempty"`        // for answer: the clarification's id
 	// for answer: yes, no, skip, an option's id, or free text; for change: remove, negate, an alternative's id, or a
 	// value
 	Value   string `json:"value,omitempty"`
@@ -25,7 +24,7 @@ const (
 	AskMessage          = "ask"
 	AnswerMessage       = "answer"
 	ChangeMessage       = "change"       // a part of the answered query
-	AlternativesMessage = "alternatives" // asks for replacements of a part
+	AlternativesMessage = "alternatives" // lists replacements for a part
 	RunMessage          = "run"
 	EditMessage         = "edit"
 	OverturnMessage     = "overturn"

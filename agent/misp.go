@@ -6,11 +6,11 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// MISP is the dialogue of the paper: it asks about what its detector doubts, one component after another, and after a
-// no about up to K alternatives.
+// MISP is the dialogue of the paper: it asks about each component that its detector doubts, one after another, and
+// after a no about up to K alternatives.
 type MISP struct{ *inquiry }
 
-// MISPOptions say how to ask.
+// MISPOptions configures a MISP dialogue.
 type MISPOptions struct {
 	Detector errdetect.Detector
 	K        int     // maximum number of alternatives after a no; 0: 3
@@ -21,14 +21,14 @@ type MISPOptions struct {
 	// nil, or a nil result: no more readings.
 	Reparse func(query.Constraints) *parse.Parsed
 	Passes  []*Belief // the beliefs of perturbed passes, for the detector dropout
-	// tells from the gold query whether a component is wrong, for the detector perfect
-	Wrong func(query.Component) bool
+	// reports whether a component differs from the gold query, for the perfect detector
+	IsWrong func(query.Component) bool
 }
 
 // NewMISP starts a dialogue from a belief.
 func NewMISP(start *Belief, o MISPOptions) *MISP {
 	return &MISP{newInquiry(start, o.Passes, options{detector: o.Detector, k: o.K, trust: o.Trust, choose: o.Choose,
-		reparse: o.Reparse, wrong: o.Wrong})}
+		reparse: o.Reparse, isWrong: o.IsWrong})}
 }
 
 // Next implements Dialogue.

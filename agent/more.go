@@ -16,14 +16,14 @@ const (
 	wordPrefix  = "word:"
 )
 
-// maxMore is the maximum number of additional columns offered.
-const maxMore = 40
+// maxAddedColumns is the maximum number of additional columns offered.
+const maxAddedColumns = 40
 
-// AboutWord returns the component id of an unused word.
-func AboutWord(word string) string { return wordPrefix + word }
+// WordComponentID returns the component id of an unused word.
+func WordComponentID(word string) string { return wordPrefix + word }
 
-// moreToShow returns further values that an answer may show: other columns of its rows or, for figures, other figures.
-func (h *handling) moreToShow(q *query.Query) []query.Item {
+// additionalItems returns further items that an answer may show: other columns of its rows, or other figures.
+func (h *handling) additionalItems(q *query.Query) []query.Item {
 	if q.Written != nil || q.Set != query.NoSet {
 		return nil
 	}
@@ -36,7 +36,7 @@ func (h *handling) moreToShow(q *query.Query) []query.Item {
 	}
 	var out []query.Item
 	add := func(it query.Item) {
-		if len(out) < maxMore && !slices.ContainsFunc(q.Select, it.Same) && h.accepted(withColumn(q, it)) {
+		if len(out) < maxAddedColumns && !slices.ContainsFunc(q.Select, it.Same) && h.engineAccepts(withColumn(q, it)) {
 			out = append(out, it)
 		}
 	}
@@ -72,7 +72,7 @@ func isMeasure(t *schema.Table, c *schema.Column) bool {
 func (h *handling) moreAlternatives(q *query.Query) []Alternative {
 	out := []Alternative{}
 	called := map[string]int{}
-	items := h.moreToShow(q)
+	items := h.additionalItems(q)
 	for _, it := range items {
 		_, text := h.o.Voice.Chip(h.src.Schema, query.Component{Kind: query.SelectAgg, Item: it, From: q.From}, q)
 		out = append(out, Alternative{ID: it.String(), Text: text})
@@ -86,8 +86,8 @@ func (h *handling) moreAlternatives(q *query.Query) []Alternative {
 	return out
 }
 
-// accepted reports whether the engine accepts a query.
-func (h *handling) accepted(q *query.Query) bool {
+// engineAccepts reports whether the engine accepts a query.
+func (h *handling) engineAccepts(q *query.Query) bool {
 	return h.src.Engine.Check(q.SUQL()) == nil
 }
 
@@ -98,9 +98,9 @@ func withColumn(q *query.Query, it query.Item) *query.Query {
 	return out
 }
 
-// otherMeanings offers the meanings of an unused word.
+// otherMeanings lists the possible meanings of an unused word.
 func (h *handling) otherMeanings(ctx context.Context, t *Turn, word string) AlternativesEvent {
-	e := AlternativesEvent{Component: AboutWord(word), Word: word, Typed: true, Options: []Alternative{}}
+	e := AlternativesEvent{Component: WordComponentID(word), Word: word, Typed: true, Options: []Alternative{}}
 	for _, r := range h.replay(ctx, t).meaningsOf(word) {
 		e.Options = append(e.Options, Alternative{ID: r.Query.SUQL(), Text: r.Text, Count: h.countResults(ctx, r.Query)})
 	}
@@ -114,7 +114,7 @@ func (h *handling) withMeaning(ctx context.Context, t *Turn, word, value string)
 			return r.Query
 		}
 	}
-	question, found := inPlaceOf(t.Question, word, value)
+	question, found := replaceWord(t.Question, word, value)
 	if !found {
 		return nil
 	}
@@ -129,13 +129,13 @@ func (h *handling) withMeaning(ctx context.Context, t *Turn, word, value string)
 	return parsed.Candidates[0].Query
 }
 
-// inPlaceOf replaces a word of a question.
-func inPlaceOf(question, word, other string) (string, bool) {
+// replaceWord replaces a word of a question.
+func replaceWord(question, word, replacement string) (string, bool) {
 	fields := strings.Fields(question)
 	for i, f := range fields {
 		bare := strings.Trim(f, ".,;:!?\"'()“”")
 		if strings.EqualFold(bare, word) {
-			fields[i] = strings.Replace(f, bare, other, 1)
+			fields[i] = strings.Replace(f, bare, replacement, 1)
 			return strings.Join(fields, " "), true
 		}
 	}
@@ -151,20 +151,20 @@ func (h *handling) countResults(ctx context.Context, q *query.Query) string {
 	return h.o.Voice.Count(found.Rows, found.Capped)
 }
 
-// probeResult returns what a query would show, if known without reading text.
-func (h *handling) probeResult(ctx context.Context, q *query.Query) (counted, bool) {
+// probeResult returns the size of a query's result, if known without reading text.
+func (h *handling) probeResult(ctx context.Context, q *query.Query) (resultCount, bool) {
 	if h.src.Prober == nil {
-		return counted{}, false
+		return resultCount{}, false
 	}
-	found, ok := h.probe(ctx, countable(q))
-	return found.within(q.Limit, q.Offset), ok
+	found, ok := h.probe(ctx, rowsQuery(q))
+	return found.limitTo(q.Limit, q.Offset), ok
 }
 
 // isEmpty reports whether there are no rows, or a figure computed over none.
-func (c counted) isEmpty() bool { return c.Rows == 0 || c.Null || c.Zero }
+func (c resultCount) isEmpty() bool { return c.Rows == 0 || c.Null || c.Zero }
 
-// within limits a count to the rows shown, since a probe counts all.
-func (c counted) within(limit, offset int) counted {
+// limitTo limits a count to the rows shown, since a probe counts all.
+func (c resultCount) limitTo(limit, offset int) resultCount {
 	c.Rows = max(c.Rows-offset, 0)
 	if limit > 0 && c.Rows >= limit {
 		c.Rows, c.Capped = limit, false

@@ -8,8 +8,9 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// byName expresses a condition on earlier rows by the rows' names, since people do not know their keys.
-func (h *handling) byName(c query.Condition) query.Condition {
+// conditionByName replaces the keys in a condition on earlier rows by the rows' names, since people do not know the
+// keys.
+func (h *handling) conditionByName(c query.Condition) query.Condition {
 	title, ok := h.titleFor(c.Item.Column)
 	if !ok || c.Item.Agg != query.None || c.Item.Text != nil || c.Sub != nil || len(c.Values) == 0 ||
 		!slices.Contains([]query.Op{query.Equal, query.NotEqual, query.In, query.NotIn}, c.Op) {
@@ -52,7 +53,7 @@ func (h *handling) shownName(table, key string) string {
 	return ""
 }
 
-// incidentalKey reports whether a key is selected beside the row's name for later turns, although nobody asked for it.
+// incidentalKey reports whether a key was selected beside the row's name only for later turns, not for the question.
 func (h *handling) incidentalKey(items []query.Item, c query.Column) bool {
 	title, ok := h.titleFor(c)
 	if !ok || !slices.ContainsFunc(items, query.Item{Column: title}.Same) || len(h.conv.Turns) == 0 {
@@ -61,8 +62,8 @@ func (h *handling) incidentalKey(items []query.Item, c query.Column) bool {
 	label := strings.Fields(strings.ToLower(h.src.Schema.Table(c.Table).Column(c.Name).Label))
 	question := strings.Fields(strings.ToLower(h.conv.Turns[len(h.conv.Turns)-1].Question))
 	return !slices.ContainsFunc(question, func(w string) bool {
-		one := strings.TrimSuffix(w, "s")
-		return slices.Contains(label, w) || slices.Contains(label, one) || w != "no" && schema.IsKey(one)
+		singular := strings.TrimSuffix(w, "s")
+		return slices.Contains(label, w) || slices.Contains(label, singular) || w != "no" && schema.IsKey(singular)
 	})
 }
 
@@ -70,7 +71,7 @@ func (h *handling) incidentalKey(items []query.Item, c query.Column) bool {
 func (h *handling) forRestatement(q *query.Query) *query.Query {
 	out := q.Clone()
 	for i, c := range out.Where {
-		out.Where[i] = h.byName(c)
+		out.Where[i] = h.conditionByName(c)
 	}
 	if len(out.GroupBy) == 0 && out.Set == query.NoSet {
 		out.Select = slices.DeleteFunc(out.Select, func(it query.Item) bool {

@@ -14,33 +14,34 @@ import (
 // Nearest is a row whose text nearly matches, with its best sentence. It becomes part of a result only if a person
 // accepts it.
 type Nearest struct {
-	Row    []any   `json:"row"` // the columns are those of the nearest rows
-	Title  string  `json:"title"`
-	Text   string  `json:"text"` // the sentence
-	Expr   string  `json:"expr"`
-	Likely float64 `json:"likely"`
-	Key    string  `json:"-"` // the decision's key, for overturning it
+	Row         []any   `json:"row"` // its columns are those of the query for near matches
+	Title       string  `json:"title"`
+	Text        string  `json:"text"` // the sentence
+	Expr        string  `json:"expr"`
+	Probability float64 `json:"likely"`
+	Key         string  `json:"-"` // the decision's key, for overturning it
 }
 
 const (
 	maxNearest     = 3   // maximum rows offered
-	maxNearestRead = 200 // maximum rows examined, all read for the answer already
+	maxNearestRead = 200 // maximum rows examined; their texts were read for the answer
 	fewRows        = 3   // near matches are offered for results with fewer rows
 )
 
-// nearest finds near matches if few or no rows satisfy the text conditions: all other conditions hold, and each text
-// matches or has a sentence that nearly does. It reads no text that the answer did not read.
-func (h *handling) nearest(ctx context.Context, whole *query.Query, r *suql.Result) []Nearest {
-	if !allowsNearMatches(whole) || len(r.Rows) >= fewRows || r.Truncated || ctx.Err() != nil {
+// nearest finds near matches if few or no rows satisfy the text conditions. A near match satisfies all other
+// conditions, and each of its texts matches or has a sentence that nearly does. Only texts that were read for the
+// answer are used.
+func (h *handling) nearest(ctx context.Context, q *query.Query, r *suql.Result) []Nearest {
+	if !allowsNearMatches(q) || len(r.Rows) >= fewRows || r.Truncated || ctx.Err() != nil {
 		return nil
 	}
-	open := withoutTextConditions(whole)
-	open.Select = h.namesOf(open)
+	open := withoutTextConditions(q)
+	open.Select = h.identifyingItems(open)
 	if len(open.Select) == 0 {
-		open.Select = []query.Item{query.Star(whole.From.Tables[0])}
+		open.Select = []query.Item{query.Star(q.From.Tables[0])}
 	}
 	conditions := 0
-	for _, c := range whole.Where {
+	for _, c := range q.Where {
 		if c.Item.Text != nil {
 			open.Select = append(open.Select, c.Item)
 			conditions++
@@ -62,7 +63,7 @@ func (h *handling) nearest(ctx context.Context, whole *query.Query, r *suql.Resu
 			out = append(out, *n)
 		}
 	}
-	slices.SortStableFunc(out, func(a, b Nearest) int { return cmp.Compare(b.Likely, a.Likely) })
+	slices.SortStableFunc(out, func(a, b Nearest) int { return cmp.Compare(b.Probability, a.Probability) })
 	return out[:min(len(out), maxNearest)]
 }
 
@@ -97,7 +98,7 @@ func withoutTextConditions(q *query.Query) *query.Query {
 	return out
 }
 
-// undecidedText returns the undecided text of a row; nil if a text says no, or nothing is undecided.
+// undecidedText returns the undecided text of a row; nil if the verdict on a text is no, or nothing is undecided.
 func undecidedText(decisions []suql.Decision, row, asked int) *Nearest {
 	var open *Nearest
 	answered := 0
@@ -108,8 +109,8 @@ func undecidedText(decisions []suql.Decision, row, asked int) *Nearest {
 			answered++
 		case d.Verdict == verdict.NoInformation && d.Near != nil:
 			answered++
-			if open == nil || d.Near.Likely < open.Likely {
-				open = &Nearest{Text: d.Near.Text, Expr: d.Expr, Likely: d.Near.Likely, Key: d.Key}
+			if open == nil || d.Near.Likely < open.Probability {
+				open = &Nearest{Text: d.Near.Text, Expr: d.Expr, Probability: d.Near.Likely, Key: d.Key}
 			}
 		}
 	}

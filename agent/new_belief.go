@@ -7,10 +7,10 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// newBelief builds a belief from candidates. Candidates that ask texts different questions are never in one class,
+// newBelief builds a belief from candidates. Candidates with different questions about texts are never in one class,
 // because results are compared without text decisions.
-func newBelief(parsed *parse.Parsed, matter relevance) *belief {
-	b := &belief{beyond: parsed.Beyond, index: make(map[string]int, typicalComponents), relevance: matter, pinned: -1,
+func newBelief(parsed *parse.Parsed, rel relevance) *belief {
+	b := &belief{unanswerable: parsed.Beyond, index: make(map[string]int, typicalComponents), relevance: rel, pinned: -1,
 		components: make([]query.Component, 0, typicalComponents)}
 	b.clauses = parsed.Local != nil
 	build := beliefBuilder{belief: b, parsed: parsed, known: make(map[decision]int, typicalComponents),
@@ -27,7 +27,7 @@ func newBelief(parsed *parse.Parsed, matter relevance) *belief {
 		build.add(c)
 	}
 	b.contradictions = make([]int, len(b.p))
-	b.rest = max(0, 1-total, parsed.Else)
+	b.noneProbability = max(0, 1-total, parsed.Else)
 	return b
 }
 
@@ -36,18 +36,17 @@ type beliefBuilder struct {
 	*belief
 	parsed     *parse.Parsed
 	known      map[decision]int // component index by decision
-	classes    map[string]int   // class by what its queries have in common
+	classes    map[string]int   // class by the key that its queries share
 	views      []resultView     // of the classes so far
 	classCount int              // number of classes
-	take       query.Splitter
+	splitter   query.Splitter
 }
 
 // decision identifies a component like its id, but is cheaper to make.
 type decision struct{ slot, choice string }
 
-// add adds a candidate.
 func (t *beliefBuilder) add(c parse.Candidate) {
-	list := t.take.Decisions(c.Query)
+	list := t.splitter.Decisions(c.Query)
 	order := make([]int, 0, len(list))
 	seen := bits{}
 	text := ""
@@ -81,13 +80,13 @@ func (t *beliefBuilder) component(k *query.Component) int {
 		t.known[d], t.index[id] = i, i
 		t.components = append(t.components, *k)
 		t.ids = append(t.ids, id)
-		t.local = append(t.local, localOf(t.parsed, *k))
+		t.parserProbability = append(t.parserProbability, parserProbabilityOf(t.parsed, *k))
 	}
 	return i
 }
 
-// classOf returns the class of a candidate: all its candidates give the same result or, if only rows count, the same
-// rows.
+// classOf returns the class of a candidate. All candidates of a class return the same result or, if only rows are
+// compared, the same rows.
 func (t *beliefBuilder) classOf(c parse.Candidate, text string, order []int) int {
 	key := c.Result
 	if key == "" {
@@ -95,7 +94,7 @@ func (t *beliefBuilder) classOf(c parse.Candidate, text string, order []int) int
 	}
 	key += "\n" + text
 	keys := []string{key}
-	if t.relevance.rows {
+	if t.relevance.rowsOnly {
 		keys = append(keys, t.rowsKey(c.Query, order), unordered(c.Query))
 	}
 	class, ok := 0, false
@@ -104,8 +103,8 @@ func (t *beliefBuilder) classOf(c parse.Candidate, text string, order []int) int
 			class, ok = t.classes[k]
 		}
 	}
-	if !ok && t.relevance.rows && text == "" {
-		class, ok = t.classShown(c.Query)
+	if !ok && t.relevance.rowsOnly && text == "" {
+		class, ok = t.classByView(c.Query)
 	}
 	if !ok {
 		class = t.classCount
@@ -127,41 +126,41 @@ func unordered(q *query.Query) string {
 	return out.SUQL()
 }
 
-// maxShown is the maximum number of results compared by what a person sees.
-const maxShown = 12
+// maxViews is the maximum number of results compared by what a person sees.
+const maxViews = 12
 
-// resultView is what people see of the results of a class.
+// resultView is the visible part of the results of a class.
 type resultView struct {
 	rows  string
 	extra []string // additional columns
 	class int
 }
 
-// classShown returns the class whose queries have the same rows as a query, and the same, more or fewer columns.
-func (t *beliefBuilder) classShown(q *query.Query) (class int, ok bool) {
-	if t.relevance.fingerprint == nil || t.classCount >= maxShown {
+// classByView returns the class whose queries have the same rows as a query, and the same, more or fewer columns.
+func (t *beliefBuilder) classByView(q *query.Query) (class int, ok bool) {
+	if t.relevance.fingerprint == nil || t.classCount >= maxViews {
 		return 0, false
 	}
 	bare, extra := t.relevance.withoutPresentation(q)
 	if bare == nil {
 		return 0, false
 	}
-	now := resultView{t.relevance.fingerprint(bare), extra, t.classCount}
+	shown := resultView{t.relevance.fingerprint(bare), extra, t.classCount}
 	for _, s := range t.views {
-		if s.rows == now.rows && s.rows != "" && (within(s.extra, extra) || within(extra, s.extra)) {
+		if s.rows == shown.rows && s.rows != "" && (isSubset(s.extra, extra) || isSubset(extra, s.extra)) {
 			return s.class, true
 		}
 	}
-	t.views = append(t.views, now)
+	t.views = append(t.views, shown)
 	return 0, false
 }
 
-func within(some, all []string) bool {
-	return !slices.ContainsFunc(some, func(s string) bool { return !slices.Contains(all, s) })
+func isSubset(subset, all []string) bool {
+	return !slices.ContainsFunc(subset, func(s string) bool { return !slices.Contains(all, s) })
 }
 
-// localOf returns the parser's own probability of a component, or -1.
-func localOf(parsed *parse.Parsed, c query.Component) float64 {
+// parserProbabilityOf returns the parser's own probability of a component, or -1.
+func parserProbabilityOf(parsed *parse.Parsed, c query.Component) float64 {
 	if parsed.Local != nil {
 		if p, ok := parsed.Local[query.OfColumn(c).ID()]; ok {
 			return p

@@ -11,18 +11,18 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// whichQuestion asks for a choice between readings or meanings of a word, and says so if the data can hardly answer or
+// whichQuestion asks for a choice between readings or meanings of a word, and mentions if the data can hardly answer or
 // has nothing for a word.
 func (h *handling) whichQuestion(t *Turn, ask *Ask) string {
 	switch {
 	case ask.Word != "":
 		return h.o.Voice.Say("ask.word", "word", ask.Word)
-	case ask.Beyond && slices.Equal(ask.Options[0].unused, []string{h.mentioned(t).RowNoun()}):
+	case ask.AsksAnswerable && slices.Equal(ask.Options[0].unused, []string{h.mentions(t).RowNoun()}):
 		return h.o.Voice.Say("ask.rows", "words", h.o.Voice.Quoted(ask.Options[0].unused), "tables", h.describeData())
-	case ask.Beyond && t.Beyond >= declineProbability:
-		return h.o.Voice.Say("ask.beyond", "words", h.o.Voice.Quoted(unusedByAll(t.Candidates)), "tables", h.describeData())
-	case ask.Beyond && len(unusedByAll(t.Candidates)) > 0:
-		return h.o.Voice.Say("ask.unread", "words", h.o.Voice.Quoted(unusedByAll(t.Candidates)))
+	case ask.AsksAnswerable && t.UnanswerableProbability >= declineProbability:
+		return h.o.Voice.Say("ask.beyond", "words", h.o.Voice.Quoted(commonUnused(t.Candidates)), "tables", h.describeData())
+	case ask.AsksAnswerable && len(commonUnused(t.Candidates)) > 0:
+		return h.o.Voice.Say("ask.unread", "words", h.o.Voice.Quoted(commonUnused(t.Candidates)))
 	}
 	return h.o.Voice.Say("ask.readings")
 }
@@ -35,10 +35,10 @@ func (h *handling) readingOptions(ctx context.Context, ask *Ask) []Option {
 		if r.Text == "" && len(r.unused) > 0 {
 			text = h.o.Voice.Phrase("option.unused", "reading", text, "words", h.o.Voice.Quoted(r.unused))
 		}
-		out[i] = Option{ID: strconv.Itoa(i + 1), Reading: h.o.Voice.Sentence(text), Gives: h.describeResult(ctx, r.Query),
+		out[i] = Option{ID: strconv.Itoa(i + 1), Reading: h.o.Voice.Sentence(text), Preview: h.describeResult(ctx, r.Query),
 			Query: r.Query}
-		if out[i].Gives != "" {
-			text = h.o.Voice.Say("option.gives", "reading", text, "gives", out[i].Gives)
+		if out[i].Preview != "" {
+			text = h.o.Voice.Say("option.gives", "reading", text, "gives", out[i].Preview)
 		}
 		out[i].Text = h.o.Voice.Sentence(text)
 	}
@@ -66,7 +66,7 @@ func (h *handling) describeMeaning(about []query.Component, q *query.Query) stri
 	}), ", ")
 }
 
-// describeFirst says what a query sorts by, and identifies the rows that come first.
+// describeFirst describes what a query sorts by, and returns a fingerprint of the first rows.
 func (h *handling) describeFirst(ctx context.Context, q *query.Query) (text, rows string) {
 	text, _ = h.o.Voice.Top(h.src.Schema, q)
 	plain := *q
@@ -106,7 +106,7 @@ func (h *handling) sumVariants(q *query.Query) []*query.Query {
 				}
 			}
 			other.OrderBy[0].Item, other.OrderBy[0].NullsLast = sum, other.OrderBy[0].Desc
-			if h.accepted(other) {
+			if h.engineAccepts(other) {
 				out = append(out, other)
 			}
 		}
@@ -121,7 +121,7 @@ func (h *handling) describeResult(ctx context.Context, q *query.Query) string {
 			return ""
 		}
 	}
-	r, err := h.src.Engine.Run(ctx, q.SUQL(), suql.RunOptions{MaxRows: maxPreviewed, NoReading: true})
+	r, err := h.src.Engine.Run(ctx, q.SUQL(), suql.RunOptions{MaxRows: maxPreviewRows, NoReading: true})
 	if err != nil {
 		return ""
 	}
@@ -134,14 +134,14 @@ func (h *handling) describeResult(ctx context.Context, q *query.Query) string {
 		}
 		return h.answers().FigureIn(r.Rows[0][0], q, 0)
 	case n == 1 && allFigures(q) && len(q.Select) == len(r.Columns):
-		told := make([]string, len(q.Select))
+		figures := make([]string, len(q.Select))
 		for i, v := range r.Rows[0] {
-			told[i] = h.answers().FigureIn(v, q, i)
+			figures[i] = h.answers().FigureIn(v, q, i)
 		}
-		return strings.Join(told, ", ")
+		return strings.Join(figures, ", ")
 	default:
 		names := h.answers().Named(tableOf(r), q)
-		if slices.ContainsFunc(names, func(name string) bool { return len(name) > longestPreviewed }) {
+		if slices.ContainsFunc(names, func(name string) bool { return len(name) > maxPreviewName }) {
 			names = nil
 		}
 		first := strings.Join(names, ", ")
@@ -167,6 +167,6 @@ func allFigures(q *query.Query) bool {
 
 // Limits of a described result.
 const (
-	maxPreviewed     = 100
-	longestPreviewed = 40
+	maxPreviewRows = 100
+	maxPreviewName = 40
 )

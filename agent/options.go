@@ -28,7 +28,7 @@ func (h *handling) alternatives(ask *Ask) []query.Component {
 }
 
 // appendValues adds other values for a condition up to the limit.
-func appendValues(out []query.Component, c query.Component, values []string, most int) []query.Component {
+func appendValues(out []query.Component, c query.Component, values []string, limit int) []query.Component {
 	seen := map[string]bool{"": true}
 	for _, o := range append([]query.Component{c}, out...) {
 		if len(o.Cond.Values) == 1 {
@@ -36,7 +36,7 @@ func appendValues(out []query.Component, c query.Component, values []string, mos
 		}
 	}
 	for _, text := range values {
-		if key := strings.ToLower(text); len(out) < most && !seen[key] {
+		if key := strings.ToLower(text); len(out) < limit && !seen[key] {
 			seen[key] = true
 			_, err := strconv.ParseFloat(text, 64)
 			number := c.Cond.Values[0].Number && err == nil
@@ -69,7 +69,7 @@ func (h *handling) reason(ctx context.Context, q *Readings, ask *Ask) string {
 		yes, okYes := h.probe(ctx, with)
 		no, okNo := h.probe(ctx, without)
 		if okYes && okNo && ask.Component.Kind == query.LimitRows { // the question is about the number of rows shown
-			yes, no = yes.within(with.Limit, with.Offset), no.within(without.Limit, without.Offset)
+			yes, no = yes.limitTo(with.Limit, with.Offset), no.limitTo(without.Limit, without.Offset)
 		}
 		if okYes && okNo && yes.Rows != no.Rows {
 			return v.Say("because.counts", "yes", v.Count(yes.Rows, yes.Capped), "no", v.Count(no.Rows, no.Capped))
@@ -81,41 +81,41 @@ func (h *handling) reason(ctx context.Context, q *Readings, ask *Ask) string {
 	return v.Say("because.doubt")
 }
 
-// describeDifference says how the answers under the options differ.
+// describeDifference describes how the results of the first two options differ.
 func (h *handling) describeDifference(options []Option) string {
 	if len(options) < 2 {
 		return h.o.Voice.Say("because.doubt")
 	}
 	a, b := options[0], options[1]
-	if a.Gives == "" || b.Gives == "" || a.Gives == b.Gives {
+	if a.Preview == "" || b.Preview == "" || a.Preview == b.Preview {
 		return h.o.Voice.Say("because.readings", "first", a.Reading, "second", b.Reading)
 	}
-	return h.o.Voice.Say("because.gives", "first", a.Reading, "gives", a.Gives, "second", b.Reading, "others", b.Gives)
+	return h.o.Voice.Say("because.gives", "first", a.Reading, "gives", a.Preview, "second", b.Reading, "others", b.Preview)
 }
 
 // probe counts a query's results, unless text would have to be read.
-func (h *handling) probe(ctx context.Context, q *query.Query) (counted, bool) {
+func (h *handling) probe(ctx context.Context, q *query.Query) (resultCount, bool) {
 	if q == nil || q.Written != nil {
-		return counted{}, false
+		return resultCount{}, false
 	}
 	for _, c := range query.Components(q) {
 		if c.Kind == query.WhereText || c.Kind == query.SelectText {
-			return counted{}, false
+			return resultCount{}, false
 		}
 	}
 	all := *q // the number of rows found, not of those shown
 	all.Limit, all.Offset, all.OrderBy = 0, 0, nil
 	p, err := h.src.Prober.Probe(ctx, &all)
 	if err != nil {
-		return counted{}, false
+		return resultCount{}, false
 	}
-	return counted{Probe: p, Capped: p.Rows >= probeCap}, true
+	return resultCount{Probe: p, Capped: p.Rows >= probeCap}, true
 }
 
 // probeCap is the number of rows from which a probe's count means "or more".
 const probeCap = 200
 
-type counted struct {
+type resultCount struct {
 	parse.Probe
 	Capped bool
 }

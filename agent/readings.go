@@ -6,20 +6,20 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// Readings is the chat's dialogue: it asks where a reply is expected to change the result, by a choice between whole
-// readings or meanings of a word, or by whether a part is right.
+// Readings is the chat's dialogue. Where a reply is expected to change the result, it offers a choice between whole
+// readings or meanings of a word, or asks whether a part is right.
 type Readings struct {
 	*inquiry
-	o                ReadingsOptions
-	offered          *Ask            // the choice that is open, if it is one between readings
-	asked            map[string]bool // keys of words and readings offered so far
-	settledAll       bool            // a complete reading was picked, or the person left the choice to the agent
-	picked           bool            // a complete reading was picked
-	noneReplies      int             // number of "none of these" replies
-	saidUnanswerable bool            // the person said that the data cannot answer
+	o            ReadingsOptions
+	offered      *Ask            // the open choice between readings, if any
+	asked        map[string]bool // keys of words and readings offered so far
+	settledAll   bool            // no further questions: a reading was picked, or the choice was left to the agent
+	picked       bool            // a complete reading was picked
+	noneReplies  int             // number of "none of these" replies
+	unanswerable bool            // the person replied that the data cannot answer
 }
 
-// ReadingsOptions say how to ask, and how readings are described.
+// ReadingsOptions configures a Readings dialogue, and describes readings.
 type ReadingsOptions struct {
 	Detector errdetect.Detector
 	K        int     // maximum number of alternatives after a no; 0: 3
@@ -28,22 +28,22 @@ type ReadingsOptions struct {
 	Reparse  func(query.Constraints) *parse.Parsed
 	Passes   []*Belief // the beliefs of perturbed passes, for the detector dropout
 	Question []string  // the question's tokens
-	// Says words a complete reading; of readings with the same words only the first is offered. nil: they are not
-	// compared.
-	Says func(*query.Query) string
-	// Means describes a meaning of a word briefly; nil: no questions about words.
-	Means func([]query.Component, *query.Query) string
-	// First says what a query's rows are sorted by, and identifies the first of them; empty if there is no short
-	// description. nil: no questions about "best".
-	First func(*query.Query) (text, rows string)
-	// Sums returns variants of a grouped query ordered by sums of a column; nil: none.
-	Sums func(*query.Query) []*query.Query
+	// DescribeReading puts a complete reading into words; of readings with the same description only the first is offered.
+	// nil: descriptions are not compared.
+	DescribeReading func(*query.Query) string
+	// DescribeMeaning describes a meaning of a word briefly; nil: no questions about words.
+	DescribeMeaning func([]query.Component, *query.Query) string
+	// DescribeOrder describes what a query's rows are sorted by, and fingerprints the first of them; empty if there is no
+	// short description. nil: no questions about "best".
+	DescribeOrder func(*query.Query) (text, rows string)
+	// SumVariants returns variants of a grouped query ordered by sums of a column; nil: none.
+	SumVariants func(*query.Query) []*query.Query
 }
 
 // NewReadings starts a dialogue from a belief.
 func NewReadings(start *Belief, o ReadingsOptions) *Readings {
 	return &Readings{inquiry: newInquiry(start, o.Passes, options{detector: o.Detector, k: o.K, trust: o.Trust,
-		choose: true, whole: true, reparse: o.Reparse}), o: o, asked: map[string]bool{}}
+		choose: true, wholeConditions: true, reparse: o.Reparse}), o: o, asked: map[string]bool{}}
 }
 
 // Next implements Dialogue.
@@ -72,19 +72,18 @@ func (q *Readings) Next() *Ask {
 	return ask
 }
 
-// askDoubted returns what the detector wants to ask, or nil. Where results are compared, only complete readings are
-// offered, since a yes/no question hides what else could be meant; parsers that decide clause by clause are the
-// exception.
+// askDoubted returns the question that the detector chooses, or nil. Where results are compared, only complete readings
+// are offered, since a yes/no question hides the alternatives; parsers that decide clause by clause are the exception.
 func (q *Readings) askDoubted(lead int) *Ask {
 	s, from := q.state(lead)
 	next := q.opt.detector.Next(s)
 	if d, ok := q.opt.detector.(errdetect.ByResult); ok {
-		switch s.Decide(d.Sure(), next, MostReadings) {
+		switch s.Decide(d.Sure(), next, MaxReadings) {
 		case errdetect.AskNothing:
 			return nil
 		case errdetect.AskReadings:
 			if ask := (&Ask{Options: q.nearestReadings(s)}); len(ask.Options) > 0 && !q.offeredBefore(ask) {
-				return q.askBetween(ask, lead)
+				return q.completeChoice(ask, lead)
 			}
 			if !s.Clauses {
 				return nil
@@ -105,9 +104,9 @@ func (q *Readings) Absorb(r Reply) {
 	case ReplyNo:
 		q.Refuse()
 	case ReplySkip:
-		q.Pass()
+		q.SkipReadings()
 	case ReplyNone:
-		q.Neither()
+		q.RefuseReadings()
 	case ReplyChoose:
 		if r.Chosen != nil {
 			r.Parts = append(r.Parts, *r.Chosen)
@@ -116,7 +115,7 @@ func (q *Readings) Absorb(r Reply) {
 	case ReplyPick:
 		q.Pick(r.Adopted)
 	case ReplyAdopt:
-		q.Pass()
+		q.SkipReadings()
 		q.settledAll = false
 		q.Adopt(r.Adopted)
 	case ReplyChange:
@@ -126,14 +125,14 @@ func (q *Readings) Absorb(r Reply) {
 		q.b.copyAlignment(believed)
 		q.markChosen(before, r.Adopted)
 	case ReplyReread:
-		q.Pass()
+		q.SkipReadings()
 		q.settledAll = false
-		q.adoptReread(&r)
+		q.adoptParse(&r)
 	}
 }
 
-// adoptReread adopts the parser's reading of words typed instead of a reply.
-func (q *Readings) adoptReread(r *Reply) {
+// adoptParse adopts the parser's reading of words typed instead of a reply.
+func (q *Readings) adoptParse(r *Reply) {
 	q.restart(newBelief(&parse.Parsed{Candidates: r.Candidates, Local: r.Local}, q.b.relevance))
 }
 
@@ -148,9 +147,9 @@ func (q *Readings) Pick(chosen *query.Query) {
 		if len(r.members) == 0 || r.Query.SUQL() != text {
 			continue
 		}
-		q.close(ask)
+		q.markOffered(ask)
 		q.keepOnly(r.members)
-		q.b.rest *= ruledOut
+		q.b.noneProbability *= contradictedFactor
 		q.settledAll, q.picked = true, true
 		for i, other := range q.b.queries {
 			if other == r.Query {
@@ -160,22 +159,22 @@ func (q *Readings) Pick(chosen *query.Query) {
 		q.b.rescale()
 		return
 	}
-	// reparsed for this choice only: another parse must not undo it
-	q.close(ask)
+	// the query was parsed for this choice only, so a later parse must not replace it
+	q.markOffered(ask)
 	q.Adopt(chosen)
 	q.settledAll, q.picked = true, true
 }
 
-// Neither absorbs "none of these".
-func (q *Readings) Neither() {
+// RefuseReadings absorbs "none of these".
+func (q *Readings) RefuseReadings() {
 	ask := q.offered
 	if ask == nil {
-		q.None()
+		q.RefuseAlternatives()
 		return
 	}
-	q.close(ask)
-	if ask.Beyond {
-		q.allRefused, q.saidUnanswerable = true, true
+	q.markOffered(ask)
+	if ask.AsksAnswerable {
+		q.allRefused, q.unanswerable = true, true
 		return
 	}
 	refused := map[int]bool{}
@@ -195,8 +194,8 @@ func (q *Readings) Neither() {
 	}
 	q.keepOnly(others)
 	q.noneReplies++
-	little := q.b.total()-q.b.rest < minLeftAfterRefusal*q.b.total()
-	q.allRefused = len(others) == 0 || little && (q.noneReplies > 1 || len(q.otherReadings(q.b.leader())) == 0)
+	isUnlikely := q.b.total()-q.b.noneProbability < minLeftAfterRefusal*q.b.total()
+	q.allRefused = len(others) == 0 || isUnlikely && (q.noneReplies > 1 || len(q.otherReadings(q.b.leader())) == 0)
 	q.b.rescale()
 }
 
@@ -215,7 +214,7 @@ func (q *Readings) refuseDifferences(ask *Ask) bool {
 		}
 	}
 	for _, c := range all {
-		if canMean(c.Kind) && in[c.ID()] < len(ask.Options) && !q.settled[c.ID()] {
+		if hasMeaning(c.Kind) && in[c.ID()] < len(ask.Options) && !q.settled[c.ID()] {
 			q.forbid(c)
 			q.observe(c.ID(), false, q.trust())
 		}
@@ -227,23 +226,23 @@ func (q *Readings) refuseDifferences(ask *Ask) bool {
 // as not understood.
 const minLeftAfterRefusal = .1
 
-// Pass absorbs a skipped choice: the prediction is kept.
-func (q *Readings) Pass() {
+// SkipReadings absorbs a skipped choice: the prediction is kept.
+func (q *Readings) SkipReadings() {
 	ask := q.offered
 	if ask == nil {
 		q.Skip()
 		return
 	}
-	q.close(ask)
-	if ask.Beyond && q.b.beyond >= declineProbability {
-		q.allRefused, q.saidUnanswerable = true, true
+	q.markOffered(ask)
+	if ask.AsksAnswerable && q.b.unanswerable >= declineProbability {
+		q.allRefused, q.unanswerable = true, true
 		return
 	}
-	q.settledAll = q.byResult() || !ask.Beyond
+	q.settledAll = q.comparesResults() || !ask.AsksAnswerable
 }
 
-// close records that a choice was offered.
-func (q *Readings) close(ask *Ask) {
+// markOffered records that a choice was offered.
+func (q *Readings) markOffered(ask *Ask) {
 	q.offered = nil
 	for _, k := range ask.choiceKeys() {
 		q.asked[k] = true
@@ -261,14 +260,14 @@ func (q *Readings) keepOnly(members []int) {
 	}
 	for i := range q.b.p {
 		if !in[i] {
-			q.b.p[i] *= ruledOut
+			q.b.p[i] *= contradictedFactor
 			q.b.contradictions[i]++
 		}
 	}
 }
 
-// Picked reports whether a person picked a complete reading; then the result is no guess.
-func (q *Readings) Picked() bool { return q.picked }
+// HasPicked reports whether a person picked a complete reading; then the result is no guess.
+func (q *Readings) HasPicked() bool { return q.picked }
 
-// Lost reports whether all readings were refused, so that there is nothing to run.
-func (q *Readings) Lost() bool { return q.allRefused }
+// AllRefused reports whether all readings were refused, so that there is nothing to run.
+func (q *Readings) AllRefused() bool { return q.allRefused }

@@ -240,7 +240,7 @@ func TestIndistinguishableReadingsMerge(t *testing.T) {
 	also.Select = append(also.Select, query.Item{Column: col("members")})
 	city := find0(where("members", query.Less, "9"))
 	city.Select = append(city.Select, query.Item{Column: col("city")})
-	shown := whichRows(nil)
+	shown := rowsRelevance(nil)
 	shown.fingerprint = func(q *query.Query) string { return fmt.Sprint(q.Select) }
 	b := newBelief(&parse.Parsed{Candidates: []parse.Candidate{{Query: also, P: .3, Result: "1"},
 		{Query: few, P: .4, Result: "2"}, {Query: city, P: .2, Result: "3"}}}, shown)
@@ -256,15 +256,15 @@ func TestNextReadings(t *testing.T) {
 		list = append(list, shows("Player", query.None, is("Team", city)), .1)
 	}
 	q := NewReadings(believe(candidates(list...)), ReadingsOptions{Detector: errdetect.Gain(.9)})
-	for _, n := range []int{MostReadings, 3} {
+	for _, n := range []int{MaxReadings, 3} {
 		ask := q.Next()
 		if ask == nil || len(ask.Options) != n {
 			t.Fatalf("asked %+v, want %d options", ask, n)
 		}
-		q.Neither()
+		q.RefuseReadings()
 	}
-	if ask := q.Next(); ask != nil || !q.Lost() {
-		t.Errorf("asked %+v, lost: %v", ask, q.Lost())
+	if ask := q.Next(); ask != nil || !q.AllRefused() {
+		t.Errorf("asked %+v, lost: %v", ask, q.AllRefused())
 	}
 }
 

@@ -12,34 +12,34 @@ import (
 // maxOffers is the maximum number of offers after an empty result.
 const maxOffers = 3
 
-// offers returns searches with results to suggest instead. Only a few are tried; their cost is added to the result's
-// stats. They are run only when the person picks one.
-func (h *handling) offers(ctx context.Context, t *Turn, whole *query.Query) []Offer {
-	offers := h.removals(ctx, whole)
-	if looser := h.looserOffer(ctx, t, whole, offers); looser != nil {
+// emptyResultOffers returns searches with results to suggest instead. Only a few are tried; their cost is added to the
+// result's stats. They are run only when the person picks one.
+func (h *handling) emptyResultOffers(ctx context.Context, t *Turn, q *query.Query) []Offer {
+	offers := h.removalOffers(ctx, q)
+	if looser := h.looserOffer(ctx, t, q, offers); looser != nil {
 		offers = append(offers[:min(len(offers), maxOffers-1)], *looser)
 	}
 	return offers
 }
 
-// removals offers the condition whose removal gives the most results.
-func (h *handling) removals(ctx context.Context, whole *query.Query) []Offer {
+// removalOffers offers to remove a condition, the one that gives the most results first.
+func (h *handling) removalOffers(ctx context.Context, q *query.Query) []Offer {
 	var offers []Offer
-	most := 0
-	for i, c := range whole.Where {
-		if len(whole.Where) > 6 && i >= 6 {
+	maxRows := 0
+	for i, c := range q.Where {
+		if len(q.Where) > 6 && i >= 6 {
 			break
 		}
-		looser := query.WithoutCondition(whole, i)
+		looser := query.WithoutCondition(q, i)
 		result, err := h.runForOffer(ctx, looser)
 		if err != nil || len(result.Rows) == 0 {
 			continue
 		}
-		condition := h.o.Voice.Condition(h.src.Schema, c, whole.From)
+		condition := h.o.Voice.Condition(h.src.Schema, c, q.From)
 		o := Offer{Text: h.o.Voice.Say("offer.without", "condition", condition), SUQL: looser.SUQL(),
 			Without: condition, Count: len(result.Rows)}
-		if len(result.Rows) > most {
-			most = len(result.Rows)
+		if len(result.Rows) > maxRows {
+			maxRows = len(result.Rows)
 			offers = append([]Offer{o}, offers...)
 		} else {
 			offers = append(offers, o)
@@ -48,13 +48,13 @@ func (h *handling) removals(ctx context.Context, whole *query.Query) []Offer {
 	return offers[:min(len(offers), maxOffers)]
 }
 
-// maxReadings is the maximum number of looser readings requested from a parser.
-const maxReadings = 2
+// maxLooserQueries is the maximum number of looser readings requested from a parser.
+const maxLooserQueries = 2
 
-// looserOffer offers the first of the parser's looser queries that finds something.
-func (h *handling) looserOffer(ctx context.Context, t *Turn, whole *query.Query, known []Offer) *Offer {
-	tried := []*query.Query{whole}
-	for range maxReadings {
+// looserOffer offers the first of the parser's looser queries that returns rows.
+func (h *handling) looserOffer(ctx context.Context, t *Turn, candidate *query.Query, known []Offer) *Offer {
+	tried := []*query.Query{candidate}
+	for range maxLooserQueries {
 		if ctx.Err() != nil {
 			return nil
 		}
@@ -74,7 +74,7 @@ func (h *handling) looserOffer(ctx context.Context, t *Turn, whole *query.Query,
 		if err != nil || len(result.Rows) == 0 {
 			continue
 		}
-		return &Offer{Text: h.describeLooser(whole, q), SUQL: q.SUQL(), Count: len(result.Rows)}
+		return &Offer{Text: h.describeLooser(candidate, q), SUQL: q.SUQL(), Count: len(result.Rows)}
 	}
 	return nil
 }
@@ -93,10 +93,10 @@ func isOffered(known []Offer, suql string) bool {
 }
 
 // describeLooser describes a looser query: by the conditions that the original lacks, or completely if there are none.
-func (h *handling) describeLooser(whole, looser *query.Query) string {
+func (h *handling) describeLooser(q, looser *query.Query) string {
 	present := map[string]bool{}
-	for _, c := range whole.Where {
-		present[h.o.Voice.Condition(h.src.Schema, c, whole.From)] = true
+	for _, c := range q.Where {
+		present[h.o.Voice.Condition(h.src.Schema, c, q.From)] = true
 	}
 	var conditions []string
 	for _, c := range looser.Where {

@@ -10,9 +10,9 @@ import (
 
 // relevance says which differences between two results matter.
 type relevance struct {
-	// rows: ignore what people see at once and can correct afterwards: the order of a list shown in full, additional
-	// columns, duplicate rows. Asking about these beforehand is a nuisance.
-	rows       bool
+	// rowsOnly ignores differences that people see at once and can correct afterwards: the order of a list shown in full,
+	// additional columns, duplicate rows. Asking about these beforehand is a nuisance.
+	rowsOnly   bool
 	identifies func(query.Column) bool // whether a column only identifies the row
 	// fingerprint of a query's result, empty if unknown; nil: results are not compared
 	fingerprint func(*query.Query) string
@@ -21,9 +21,9 @@ type relevance struct {
 // wholeResult counts every difference.
 var wholeResult = relevance{}
 
-// whichRows counts only differences in the rows found and their values.
-func whichRows(naming func(query.Column) bool) relevance {
-	return relevance{rows: true, identifies: naming}
+// rowsRelevance counts only differences in the rows found and their values.
+func rowsRelevance(identifies func(query.Column) bool) relevance {
+	return relevance{rowsOnly: true, identifies: identifies}
 }
 
 // withoutPresentation returns a query without its presentation, and its additional columns; nil if the two cannot be
@@ -106,7 +106,7 @@ func isFilteredOrSorted(q *query.Query, i query.Item) bool {
 	return slices.ContainsFunc(q.OrderBy, func(o query.Order) bool { return o.Item.Column == i.Column })
 }
 
-// rowsKey is equal for queries with the same answer: it is made of the components that matter.
+// rowsKey encodes the components that matter, so that queries with the same rows have the same key.
 func (b *belief) rowsKey(q *query.Query, order []int) string {
 	var has bits
 	for _, k := range order {
@@ -122,9 +122,9 @@ func (b *belief) rowsKey(q *query.Query, order []int) string {
 	return string(key)
 }
 
-// harmless marks the leading query's components that make no difference to the result: queries without them give the
+// harmlessComponents marks the leading query's components that do not affect the result: queries without them give the
 // same one, or are very improbable.
-func (b *belief) harmless(lead int, probabilities []float64) []bool {
+func (b *belief) harmlessComponents(lead int, probabilities []float64) []bool {
 	out := make([]bool, len(b.components))
 	// per component, the probability of queries without it: those with the leading result, …
 	same := make([]float64, len(b.components))
@@ -150,10 +150,10 @@ func (b *belief) harmless(lead int, probabilities []float64) []bool {
 	return out
 }
 
-// marker reports whether a component is a default that people would not mention while all queries agree on it: no set
-// operation, no DISTINCT, conditions joined by AND, a literal value, no limit. If only rows count, so is an unchanged
-// column, and very improbable queries may differ.
-func (b *belief) marker(k int) bool {
+// isDefault reports whether a component is a default that people would not mention while all queries agree on it: no
+// set operation, no DISTINCT, conditions joined by AND, a literal value, no limit. If only rows count, so is an
+// unchanged column, and very improbable queries may differ.
+func (b *belief) isDefault(k int) bool {
 	c := b.components[k]
 	switch c.Kind {
 	case query.FromTables:
@@ -178,7 +178,7 @@ func (b *belief) marker(k int) bool {
 			return false
 		}
 	case query.SelectAgg:
-		if c.Choice != "none" || !b.relevance.rows {
+		if c.Choice != "none" || !b.relevance.rowsOnly {
 			return false
 		}
 	default:
@@ -188,7 +188,7 @@ func (b *belief) marker(k int) bool {
 	for q, p := range b.p {
 		for _, o := range b.order[q] {
 			if other := b.components[o]; other.Slot == c.Slot && other.Choice != c.Choice {
-				if !b.relevance.rows {
+				if !b.relevance.rowsOnly {
 					return false
 				}
 				rivals += p

@@ -25,74 +25,74 @@ func (h *handling) runByHand(ctx context.Context, statement string) {
 }
 
 // finish runs a turn's statement and closes the turn. whole is nil for a hand-written statement.
-func (h *handling) finish(ctx context.Context, t *Turn, whole *query.Query, statement string) {
-	t.Closed, t.SUQL, t.Query = true, statement, whole
+func (h *handling) finish(ctx context.Context, t *Turn, q *query.Query, statement string) {
+	t.Closed, t.SUQL, t.Query = true, statement, q
 	t.Asked, t.Options, t.Drop = nil, nil, nil
-	ctx = verdict.WithoutModel(ctx, t.Instead)
+	ctx = verdict.WithoutModel(ctx, t.FallbackReason)
 	result, err := h.src.Engine.Run(ctx, statement, suql.RunOptions{MaxRows: h.o.MaxRows,
 		Progress: func(p suql.Progress) { h.emit(ProgressEvent{p}) }})
 	if err != nil {
-		h.failWith(err)
+		h.emitFailure(err)
 		return
 	}
 	t.Stopped = ctx.Err() != nil
-	h.report(ctx, t, whole, result, verdict.Usage{})
+	h.report(ctx, t, q, result, verdict.Usage{})
 }
 
-// report closes a turn with its result; also is usage to add to the result's own.
-func (h *handling) report(ctx context.Context, t *Turn, whole *query.Query, result *suql.Result, also verdict.Usage) {
+// report closes a turn with its result. usage is added to the result's own.
+func (h *handling) report(ctx context.Context, t *Turn, q *query.Query, result *suql.Result, usage verdict.Usage) {
 	statement, partial := t.SUQL, t.Stopped
-	inCalendarOrder(whole, result)
-	t.Searched = h.searched(whole, statement)
-	labels := h.labels(whole, result)
-	t.Unused = unmentioned(account.Unexplained(t.Question, t.Unused, whole), append(labels, t.Searched))
-	h.accountFor(t, whole)
+	sortGroupsByCalendar(q, result)
+	t.Searched = h.searched(q, statement)
+	labels := h.labels(q, result)
+	t.Unused = excludeMentioned(account.Unexplained(t.Question, t.Unused, q), append(labels, t.Searched))
+	h.recordOmissions(t, q)
 	t.Unused = account.WithOmitted(t.Unused, t.Omitted)
-	inUnit := h.inUnit(t, whole, result)
+	inUnit := h.unitNotice(t, q, result)
 	t.Evidence = result.Evidence
 	e := ResultEvent{Result: *result, Searched: t.Searched, SUQL: statement, Turns: t.Exchanges,
-		Partial: partial, Query: whole, Labels: labels,
-		Confidence: t.Confidence, Unused: t.Unused, Guess: t.Guess, Instead: t.Instead, Verified: t.Verified}
-	e.Stats.Add(also)
+		Partial: partial, Query: q, Labels: labels,
+		Confidence: t.Confidence, Unused: t.Unused, Guess: t.Guess, FallbackReason: t.FallbackReason, Verified: t.Verified}
+	e.Stats.Add(usage)
 	if !partial {
-		e.Nearest = h.nearest(ctx, whole, result)
+		e.Nearest = h.nearest(ctx, q, result)
 	}
-	if len(result.Rows) == 0 && !partial && whole != nil {
-		e.Offers = h.offers(ctx, t, whole)
+	if len(result.Rows) == 0 && !partial && q != nil {
+		e.Offers = h.emptyResultOffers(ctx, t, q)
 	}
 	if len(result.Rows) > 0 && !partial {
-		e.Offers = h.countedOffer(whole, result)
+		e.Offers = h.sourceRowsOffer(q, result)
 	}
-	tied, told, as := "", result, whole
+	tied, shownResult, shownQuery := "", result, q
 	if !partial {
-		all := h.leaders(ctx, whole, result)
-		tied = h.otherTies(whole, result, all)
-		told, as = h.onTop(whole, result, all)
+		all := h.topRows(ctx, q, result)
+		tied = h.tieNotice(q, result, all)
+		shownResult, shownQuery = h.withTopFigure(q, result, all)
 	}
 	e.Stats.Add(h.offerUsage)
-	about, aspects := h.resultAspects(ctx, t, whole, result)
+	summary, aspects := h.summarizeResult(ctx, t, q, result)
 	e.Aspects = aspects
-	said := ""
+	answer := ""
 	if !partial {
-		var own []Offer
-		said, own = h.dataEnds(ctx, t, whole, result)
-		e.Offers = append(own, e.Offers...)
+		var offers []Offer
+		answer, offers = h.dataEndNotice(ctx, t, q, result)
+		e.Offers = append(offers, e.Offers...)
 	}
-	if said == "" {
-		said = inUnit + h.reply(t.Question, told, as, e.Offers, partial) + h.assumedYears(t)
+	if answer == "" {
+		answer = inUnit + h.reply(t.Question, shownResult, shownQuery, e.Offers, partial) + h.assumedYearNotice(t)
 	}
-	e.Reply = h.omissions(t) + h.remark + h.modelNotice(t, result.Warnings) + h.guessNotice(t) + said + tied +
-		h.describeNearest(e.Nearest, len(result.Rows)) + h.alsoInTexts(t, result) + about
-	e.Reply += h.caveats(ctx, whole)
+	e.Reply = h.omissionNotice(t) + h.remark + h.modelNotice(t, result.Warnings) + h.guessNotice(t) + answer + tied +
+		h.describeNearest(e.Nearest, len(result.Rows)) + h.documentNotice(t, result) + summary
+	e.Reply += h.caveats(ctx, q)
 	t.Reply = e.Reply
 	h.emit(e)
 	if !partial && !result.Partial {
-		t.Rows = h.references(ctx, whole, result)
+		t.Rows = h.references(ctx, q, result)
 	}
 }
 
-// unmentioned returns the words that an answer leaves open; the words it uses itself count as understood.
-func unmentioned(words, mentioned []string) []string {
+// excludeMentioned returns the unused words that do not occur in the answer.
+func excludeMentioned(words, mentioned []string) []string {
 	var stems []string
 	for _, s := range mentioned {
 		for _, w := range strings.FieldsFunc(s, func(r rune) bool { return !unicode.IsLetter(r) }) {
@@ -104,21 +104,21 @@ func unmentioned(words, mentioned []string) []string {
 	})
 }
 
-// modelNotice says why the language model was not used for the question or the texts; it goes before the answer.
+// modelNotice explains why the language model was not used for the question or the texts. It precedes the answer.
 func (h *handling) modelNotice(t *Turn, warnings []suql.Warning) string {
 	switch {
-	case t.Instead != "":
-		return h.o.Voice.Say("reply.instead."+t.Instead) + " "
+	case t.FallbackReason != "":
+		return h.o.Voice.Say("reply.instead."+t.FallbackReason) + " "
 	case slices.ContainsFunc(warnings, func(w suql.Warning) bool { return w.Code == "instead" }):
 		return h.o.Voice.Say("reply.instead.texts") + " "
 	}
 	return ""
 }
 
-// guessNotice says that an answer is only a guess, and which words are unclear; it goes before the answer.
+// guessNotice warns that an answer is only a guess, and names the unclear words. It precedes the answer.
 func (h *handling) guessNotice(t *Turn) string {
 	switch {
-	case !t.Guess || len(t.Omitted) > 0: // it begins with what it leaves out
+	case !t.Guess || len(t.Omitted) > 0: // the answer begins with its omissions
 		return ""
 	case len(t.Unused) > 0:
 		return h.o.Voice.Say("reply.guess.word", "words", h.o.Voice.Quoted(t.Unused)) + " "
@@ -126,28 +126,28 @@ func (h *handling) guessNotice(t *Turn) string {
 	return h.o.Voice.Say("reply.guess") + " "
 }
 
-// searched says what was searched for: from the query or, without one, from the statement that ran.
-func (h *handling) searched(whole *query.Query, statement string) string {
-	if whole == nil || whole.Written != nil {
+// searched describes the search, from the query or, without one, from the statement that ran.
+func (h *handling) searched(q *query.Query, statement string) string {
+	if q == nil || q.Written != nil {
 		return h.o.Voice.Written(h.src.Schema, statement)
 	}
-	return h.o.Voice.Searched(h.src.Schema, h.forRestatement(whole))
+	return h.o.Voice.Searched(h.src.Schema, h.forRestatement(q))
 }
 
 // labels returns names for computed columns, such as "average price" instead of avg.
-func (h *handling) labels(whole *query.Query, r *suql.Result) []string {
-	if whole == nil || len(whole.Select) != len(r.Columns) {
+func (h *handling) labels(q *query.Query, r *suql.Result) []string {
+	if q == nil || len(q.Select) != len(r.Columns) {
 		return nil
 	}
 	out := make([]string, len(r.Columns))
-	some := false
-	for i, item := range whole.Select {
+	hasLabel := false
+	for i, item := range q.Select {
 		part := item.Column.Part.OfDate() // such as the month of a date
 		if part || item.Agg != query.None || item.Calc != nil || item.Column.Each || item.Text != nil && !item.Text.Summary {
-			out[i], some = h.o.Voice.Heading(h.src.Schema, item, whole.From), true
+			out[i], hasLabel = h.o.Voice.Heading(h.src.Schema, item, q.From), true
 		}
 	}
-	if !some {
+	if !hasLabel {
 		return nil
 	}
 	return out
@@ -158,43 +158,43 @@ const referencesTimeout = 2 * time.Second
 
 // references records the rows shown, so that later turns can refer to them. If the result lacks their keys, these are
 // queried separately, without reading text.
-func (h *handling) references(ctx context.Context, whole *query.Query, result *suql.Result) []parse.RowRef {
-	if whole == nil || len(result.Rows) == 0 {
+func (h *handling) references(ctx context.Context, q *query.Query, result *suql.Result) []parse.RowRef {
+	if q == nil || len(result.Rows) == 0 {
 		return nil
 	}
-	rows, by, ok := parse.Identified(h.src.Schema, whole)
+	rows, by, ok := parse.Identified(h.src.Schema, q)
 	if !ok {
 		return nil
 	}
-	if key, title := resultIndex(by, whole, result), resultIndex(rows.Select[1].Column, whole, result); key >= 0 {
-		again := make([][]any, len(result.Rows))
+	if key, title := resultIndex(by, q, result), resultIndex(rows.Select[1].Column, q, result); key >= 0 {
+		keyed := make([][]any, len(result.Rows))
 		for i, row := range result.Rows {
-			again[i] = append([]any{row[key], row[max(title, 0)]}, row...)
+			keyed[i] = append([]any{row[key], row[max(title, 0)]}, row...)
 			if title < 0 {
-				again[i][1] = row[key]
+				keyed[i][1] = row[key]
 			}
 		}
-		return parse.Refer(h.src.Schema, by, again, result.Rows)
+		return parse.Refer(h.src.Schema, by, keyed, result.Rows)
 	}
-	if slices.ContainsFunc(whole.Select, func(it query.Item) bool { return it.Text != nil }) {
+	if slices.ContainsFunc(q.Select, func(it query.Item) bool { return it.Text != nil }) {
 		return nil
 	}
 	ctx, cancel := context.WithTimeout(ctx, referencesTimeout)
 	defer cancel()
-	again, err := h.src.Engine.Run(ctx, rows.SUQL(), suql.RunOptions{MaxRows: h.o.MaxRows, MaxVerdicts: 1})
+	keyed, err := h.src.Engine.Run(ctx, rows.SUQL(), suql.RunOptions{MaxRows: h.o.MaxRows, MaxVerdicts: 1})
 	if err != nil {
 		return nil // nothing to refer to
 	}
-	return parse.Refer(h.src.Schema, by, again.Rows, result.Rows)
+	return parse.Refer(h.src.Schema, by, keyed.Rows, result.Rows)
 }
 
 // resultIndex returns the index of a column in a query's result, or -1.
-func resultIndex(c query.Column, whole *query.Query, result *suql.Result) int {
-	if len(whole.From.Tables) == 1 { // by name, since all columns may be shown
+func resultIndex(c query.Column, q *query.Query, result *suql.Result) int {
+	if len(q.From.Tables) == 1 { // by name, since all columns may be shown
 		return slices.IndexFunc(result.Columns, func(name string) bool { return strings.EqualFold(name, c.Name) })
 	}
-	if len(whole.Select) != len(result.Columns) {
+	if len(q.Select) != len(result.Columns) {
 		return -1
 	}
-	return slices.IndexFunc(whole.Select, query.Item{Column: c}.Same)
+	return slices.IndexFunc(q.Select, query.Item{Column: c}.Same)
 }

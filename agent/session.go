@@ -11,8 +11,8 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// Session is the agent over one source, with its memory as bytes. Options.Source must come from Viewing, and
-// Options.Overturn must be the function Overturn.
+// Session is the agent over one source, with conversations encoded as bytes. Options.Source must come from
+// WithVerdictOverlay, and Options.Overturn must be the function Overturn.
 type Session struct {
 	Agent      *Agent
 	Source     string
@@ -28,20 +28,20 @@ type memory struct {
 	Keys map[string]string `json:"keys,omitempty"`
 }
 
-// remember decodes a memory; a new conversation has an empty one.
-func (t Session) remember(remembered []byte) (memory, error) {
+// decodeMemory decodes a conversation's memory, which is empty for a new conversation.
+func (t Session) decodeMemory(data []byte) (memory, error) {
 	mem := memory{Conversation: &Conversation{Source: t.Source}}
-	if len(remembered) > 0 {
-		if err := json.Unmarshal(remembered, &mem); err != nil {
+	if len(data) > 0 {
+		if err := json.Unmarshal(data, &mem); err != nil {
 			return mem, fmt.Errorf("read the conversation's memory: %w", err)
 		}
 	}
 	return mem, nil
 }
 
-// Turn has the agent handle one message.
-func (t Session) Turn(ctx context.Context, remembered []byte, m Message, emit func(Event)) ([]byte, error) {
-	mem, err := t.remember(remembered)
+// Turn handles one message and returns the new memory.
+func (t Session) Turn(ctx context.Context, data []byte, m Message, emit func(Event)) ([]byte, error) {
+	mem, err := t.decodeMemory(data)
 	if err != nil {
 		return nil, err
 	}
@@ -63,8 +63,8 @@ func (t Session) Turn(ctx context.Context, remembered []byte, m Message, emit fu
 }
 
 // Rows runs an answer's statement again for more of its rows.
-func (t Session) Rows(ctx context.Context, remembered []byte, statement string, most int) (*suql.Result, error) {
-	mem, err := t.remember(remembered)
+func (t Session) Rows(ctx context.Context, data []byte, statement string, maxRows int) (*suql.Result, error) {
+	mem, err := t.decodeMemory(data)
 	if err != nil {
 		return nil, err
 	}
@@ -72,23 +72,23 @@ func (t Session) Rows(ctx context.Context, remembered []byte, statement string, 
 	if err != nil {
 		return nil, err
 	}
-	return src.Engine.Run(ctx, statement, suql.RunOptions{MaxRows: most,
+	return src.Engine.Run(ctx, statement, suql.RunOptions{MaxRows: maxRows,
 		Ledger: reader.NewOverlay(t.Ledger, mem.Overturned)})
 }
 
-// Vouch replaces the questions whose statements the source's owner vouches for.
-func (t Session) Vouch(ctx context.Context, questions []schema.Example, learn bool) error {
-	return t.Agent.Vouch(ctx, t.Source, questions, learn)
+// SetVerified replaces the questions whose statements the source's owner verified.
+func (t Session) SetVerified(ctx context.Context, questions []schema.Example, learn bool) error {
+	return t.Agent.SetVerified(ctx, t.Source, questions, learn)
 }
 
 // Turns returns the number of turns of a conversation.
-func (t Session) Turns(remembered []byte) int {
+func (t Session) Turns(data []byte) int {
 	var m struct {
 		Conversation struct {
 			Turns []struct{} `json:"turns"`
 		} `json:"conversation"`
 	}
-	if len(remembered) == 0 || json.Unmarshal(remembered, &m) != nil {
+	if len(data) == 0 || json.Unmarshal(data, &m) != nil {
 		return 0
 	}
 	return len(m.Conversation.Turns)
@@ -117,29 +117,29 @@ func Overturn(ctx context.Context, _ string, t *Turn, m Message) error {
 		key = v.keys[decisionAt(m.Row, m.Expr)]
 	}
 	if key == "" {
-		return &suql.Error{Code: "22023", Message: "the current answer has no such judgement"}
+		return &suql.Error{Code: "22023", Message: "the current answer has no verdict for this row and expression"}
 	}
 	v.overlay.Overturn(key, m.Verdict)
 	t.Overturned = append(t.Overturned, key)
 	return nil
 }
 
-// Viewing makes engines use the conversation's verdicts.
-func Viewing(source func(string) (*Source, error)) func(string) (*Source, error) {
+// WithVerdictOverlay makes engines use the conversation's verdicts.
+func WithVerdictOverlay(source func(string) (*Source, error)) func(string) (*Source, error) {
 	return func(name string) (*Source, error) {
 		s, err := source(name)
 		if err != nil {
 			return nil, err
 		}
-		own := *s
-		own.Engine = viewing{s.Engine}
-		return &own, nil
+		wrapped := *s
+		wrapped.Engine = overlayEngine{s.Engine}
+		return &wrapped, nil
 	}
 }
 
-type viewing struct{ Engine }
+type overlayEngine struct{ Engine }
 
-func (e viewing) Run(ctx context.Context, statement string, o suql.RunOptions) (*suql.Result, error) {
+func (e overlayEngine) Run(ctx context.Context, statement string, o suql.RunOptions) (*suql.Result, error) {
 	if v, ok := ctx.Value(viewKey{}).(*view); ok && o.Ledger == nil {
 		o.Ledger = v.overlay
 	}

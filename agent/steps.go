@@ -52,10 +52,10 @@ func (StepEvent) Type() string { return "step" }
 // maxSteps is the maximum number of queries for one question.
 const maxSteps = 5
 
-// walk is the state of a multi-step answer.
-type walk struct {
+// stepRun is the state of a multi-step answer.
+type stepRun struct {
 	steps      []Step
-	last       *Step // the last that worked
+	last       *Step // the last that succeeded
 	incomplete bool  // cut off before the planner was done
 	usage      verdict.Usage
 }
@@ -70,29 +70,30 @@ func needsFirstQuery(parsed *parse.Parsed) bool {
 	return parsed.Instead != "" || len(parsed.Candidates) == 0 || parsed.Declines >= declineProbability
 }
 
-// plan lets the planner answer from the first query on, if it should. If it fails, the parser's reading is used, if
-// there is one.
-func (h *handling) plan(ctx context.Context, text string, alone bool, parsed *parse.Parsed, err error) (answered bool,
-	left error) {
+// answerBySteps lets the planner write all queries, if the parser or the model did not read the question. If that
+// fails, the parser's reading is used, if there is one.
+func (h *handling) answerBySteps(ctx context.Context, text string, standalone bool, parsed *parse.Parsed,
+	err error) (answered bool,
+	remaining error) {
 	if h.o.Planner == nil || err == nil && !needsFirstQuery(parsed) {
 		return false, err
 	}
-	answered, failed := h.stepByStep(ctx, text, alone)
+	answered, failed := h.stepByStep(ctx, text, standalone)
 	if err == nil && len(parsed.Candidates) > 0 {
 		return answered, nil
 	}
 	return answered, cmp.Or(failed, err)
 }
 
-// stepByStep answers a question with several queries and shows each. The last one that worked is the answer; it reports
-// whether there was one.
-func (h *handling) stepByStep(ctx context.Context, text string, alone bool) (answered bool, err error) {
-	opened := Turn{Question: text, Alone: alone, At: h.o.Clock(), Closed: true}
-	w := &walk{}
-	if err = h.takeSteps(ctx, w, h.task(&opened)); err != nil || w.last == nil {
+// stepByStep answers a question with several queries and shows each. The last one that succeeded is the answer; it
+// reports whether there was one.
+func (h *handling) stepByStep(ctx context.Context, text string, standalone bool) (answered bool, err error) {
+	newTurn := Turn{Question: text, Standalone: standalone, At: h.o.Clock(), Closed: true}
+	w := &stepRun{}
+	if err = h.takeSteps(ctx, w, h.task(&newTurn)); err != nil || w.last == nil {
 		return false, err
 	}
-	h.conv.Turns = append(h.conv.Turns, opened)
+	h.conv.Turns = append(h.conv.Turns, newTurn)
 	t := h.conv.last()
 	t.SUQL, t.Stopped = w.last.SUQL, w.incomplete
 	h.report(ctx, t, nil, w.last.Result, w.usage)
@@ -101,9 +102,9 @@ func (h *handling) stepByStep(ctx context.Context, text string, alone bool) (ans
 
 // continueSteps continues after clarifications: the turn's query is the first step, and others may follow from its
 // rows.
-func (h *handling) continueSteps(ctx context.Context, t *Turn, whole *query.Query) {
-	task, w := h.task(t), &walk{}
-	t.Closed, t.SUQL, t.Query = true, whole.SUQL(), whole
+func (h *handling) continueSteps(ctx context.Context, t *Turn, q *query.Query) {
+	task, w := h.task(t), &stepRun{}
+	t.Closed, t.SUQL, t.Query = true, q.SUQL(), q
 	t.Asked, t.Options, t.Drop = nil, nil, nil
 	if h.o.Bound != nil {
 		ctx = h.o.Bound(ctx)
@@ -112,10 +113,10 @@ func (h *handling) continueSteps(ctx context.Context, t *Turn, whole *query.Quer
 	err := h.takeSteps(ctx, w, task)
 	switch {
 	case err != nil:
-		h.failWith(err)
+		h.emitFailure(err)
 	case len(w.steps) == 1:
 		t.Stopped = w.incomplete
-		h.report(ctx, t, whole, w.last.Result, w.usage)
+		h.report(ctx, t, q, w.last.Result, w.usage)
 	default:
 		t.Query = nil
 		t.SUQL, t.Stopped = w.last.SUQL, w.incomplete
@@ -128,8 +129,8 @@ func (h *handling) task(t *Turn) Task {
 	return Task{Question: t.Question, Database: outline(h.src.Schema), Earlier: h.conv.historyOf(t)}
 }
 
-// takeSteps adds one step after another. It fails if none worked.
-func (h *handling) takeSteps(ctx context.Context, w *walk, task Task) error {
+// takeSteps adds one step after another. It fails if none succeeded.
+func (h *handling) takeSteps(ctx context.Context, w *stepRun, task Task) error {
 	var mu sync.Mutex
 	planning := verdict.WithUsage(ctx, func(u verdict.Usage) {
 		mu.Lock()
@@ -160,20 +161,20 @@ func (h *handling) takeSteps(ctx context.Context, w *walk, task Task) error {
 }
 
 // runStep runs a step's query and shows it. It returns false for a repeated query, which would never end.
-func (h *handling) runStep(ctx context.Context, w *walk, thought, statement string) bool {
+func (h *handling) runStep(ctx context.Context, w *stepRun, thought, statement string) bool {
 	s := Step{Thought: thought, SUQL: statement}
 	s.Result, s.Err = h.src.Engine.Run(ctx, statement, suql.RunOptions{MaxRows: h.o.MaxRows,
 		Progress: func(p suql.Progress) { h.emit(ProgressEvent{p}) }})
-	h.show(len(w.steps)+1, s)
-	if repeated(w.steps, statement) {
+	h.emitStep(len(w.steps)+1, s)
+	if isRepeated(w.steps, statement) {
 		return false
 	}
 	w.add(s)
 	return true
 }
 
-// add appends a step; earlier costs are no longer part of its result.
-func (w *walk) add(s Step) {
+// add appends a step, and adds the cost of the previous result to the usage.
+func (w *stepRun) add(s Step) {
 	if s.Err == nil && w.last != nil {
 		w.usage.Add(w.last.Result.Stats.Usage)
 	}
@@ -183,8 +184,8 @@ func (w *walk) add(s Step) {
 	}
 }
 
-// show emits a step.
-func (h *handling) show(n int, s Step) {
+// emitStep emits a step.
+func (h *handling) emitStep(n int, s Step) {
 	e := StepEvent{Number: n, Thought: s.Thought, SUQL: s.SUQL}
 	if s.Err != nil {
 		e.Error = s.Err.Error()
@@ -194,7 +195,7 @@ func (h *handling) show(n int, s Step) {
 	h.emit(e)
 }
 
-func repeated(steps []Step, statement string) bool {
+func isRepeated(steps []Step, statement string) bool {
 	return slices.ContainsFunc(steps, func(s Step) bool {
 		return strings.TrimSpace(s.SUQL) == strings.TrimSpace(statement)
 	})

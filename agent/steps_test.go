@@ -168,13 +168,13 @@ func TestStepsAskBack(t *testing.T) {
 	}
 }
 
-// unusedByAll is a parser that substitutes for the model.
-type unusedByAll struct {
+// commonUnused is a parser that substitutes for the model.
+type commonUnused struct {
 	q   *query.Query
 	why string
 }
 
-func (u unusedByAll) Parse(context.Context, parse.Input) (*parse.Parsed, error) {
+func (u commonUnused) Parse(context.Context, parse.Input) (*parse.Parsed, error) {
 	return &parse.Parsed{Data: 1, Candidates: []parse.Candidate{{Query: u.q, P: .95}}, Instead: u.why}, nil
 }
 
@@ -198,7 +198,7 @@ func TestStepsFallBack(t *testing.T) {
 		{verdict.Nonsense, planned{fails: errors.New("no JSON")}, own.SUQL(), true},
 	} {
 		a, err := agent.New(agent.Options{Source: func(string) (*agent.Source, error) { return src, nil },
-			Planner: &tt.planner, Parser: unusedByAll{own, tt.why},
+			Planner: &tt.planner, Parser: commonUnused{own, tt.why},
 			Bound: func(ctx context.Context) context.Context { return context.WithValue(ctx, bounded{}, true) }})
 		if err != nil {
 			t.Fatal(err)

@@ -25,7 +25,7 @@ func (h *handling) talk(kind string) string {
 	return strings.TrimSpace(v.Say("talk."+kind, "offer", h.offerTalk()))
 }
 
-// offerTalk suggests questions from the schema alone.
+// offerTalk suggests questions from the schema.
 func (h *handling) offerTalk() string {
 	v := h.o.Voice
 	var tables, columns []string

@@ -12,9 +12,9 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// Texts answers questions from documents, and compares their probability with that of the parser's readings.
+// Texts answers questions from documents.
 type Texts interface {
-	// Weigh returns the best answer from documents; nil if there is none.
+	// Weigh returns the best answer from documents, compared with the probability of the readings; nil if there is none.
 	Weigh(ctx context.Context, question string, readings []parse.Candidate) (*TextAnswer, error)
 }
 
@@ -26,16 +26,16 @@ type TextAnswer struct {
 	Column     string       `json:"column,omitempty"` // of the cell
 	Query      *query.Query `json:"query,omitempty"`  // returns the cell
 	Confidence float64      `json:"confidence"`
-	First      bool         `json:"first,omitempty"` // more probable than the queries' answers
+	Preferred  bool         `json:"first,omitempty"` // more probable than the queries' answers
 	// The query's answer, if it is nearly as probable; else empty.
 	Table  string   `json:"table,omitempty"`
 	SUQL   string   `json:"suql,omitempty"`
 	Values []string `json:"values,omitempty"`
 }
 
-// fromTexts answers from a document if that is more probable than the readings. Otherwise it returns the document's
-// answer, to be shown beside theirs.
-func (h *handling) fromTexts(ctx context.Context, question string,
+// answerFromDocuments answers from a document if that is more probable than the readings. Otherwise it returns the
+// document's answer, to be shown beside theirs.
+func (h *handling) answerFromDocuments(ctx context.Context, question string,
 	parsed *parse.Parsed) (alternative *TextAnswer, answered bool) {
 	if h.src.Texts == nil || parsed != nil && parsed.Talk != "" && !outsideData[parsed.Talk] {
 		return nil, false
@@ -51,7 +51,7 @@ func (h *handling) fromTexts(ctx context.Context, question string,
 	if err != nil || a == nil {
 		return nil, false
 	}
-	if !a.First {
+	if !a.Preferred {
 		if a.Query != nil {
 			return nil, false // only documents are shown beside a query's answer
 		}
@@ -85,9 +85,9 @@ func (h *handling) fromTexts(ctx context.Context, question string,
 	return nil, true
 }
 
-// alsoInTexts shows a document's answer if it differs from that of the tables.
-func (h *handling) alsoInTexts(t *Turn, r *suql.Result) string {
-	a := t.Beside
+// documentNotice shows a document's answer if it differs from that of the tables.
+func (h *handling) documentNotice(t *Turn, r *suql.Result) string {
+	a := t.DocumentAnswer
 	if a == nil {
 		return ""
 	}

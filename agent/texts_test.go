@@ -23,7 +23,7 @@ func (n notes) Weigh(context.Context, string, []parse.Candidate) (*TextAnswer, e
 
 func TestTextsAnswer(t *testing.T) {
 	answer := &TextAnswer{Text: "1871", Document: "bridge.txt", Quote: "It was built in 1871.", Confidence: .8,
-		First: true}
+		Preferred: true}
 	conv := &Conversation{}
 	e := closing(t, &Source{Texts: notes{answer: answer}}, conv)
 	if len(e.Rows) != 1 || e.Rows[0][0] != "1871" || e.Confidence != .8 || len(e.Evidence) != 1 ||
@@ -54,15 +54,15 @@ func TestBeside(t *testing.T) {
 		t.Fatal(err)
 	}
 	h := &handling{Agent: a}
-	turn := &Turn{Beside: &TextAnswer{Text: "1871", Document: "bridge.txt", Quote: "It was built in 1871."}}
-	if text := h.alsoInTexts(turn, &suql.Result{Rows: [][]any{{int64(1872)}}}); !strings.Contains(text, "bridge.txt") ||
+	turn := &Turn{DocumentAnswer: &TextAnswer{Text: "1871", Document: "bridge.txt", Quote: "It was built in 1871."}}
+	if text := h.documentNotice(turn, &suql.Result{Rows: [][]any{{int64(1872)}}}); !strings.Contains(text, "bridge.txt") ||
 		!strings.Contains(text, "1871") {
 		t.Errorf("another answer goes untold: %q", text)
 	}
-	if text := h.alsoInTexts(turn, &suql.Result{Rows: [][]any{{"Ash Bridge", int64(1871)}}}); text != "" {
+	if text := h.documentNotice(turn, &suql.Result{Rows: [][]any{{"Ash Bridge", int64(1871)}}}); text != "" {
 		t.Errorf("the same answer is told twice: %q", text)
 	}
-	if text := h.alsoInTexts(&Turn{}, &suql.Result{}); text != "" {
+	if text := h.documentNotice(&Turn{}, &suql.Result{}); text != "" {
 		t.Errorf("without documents: %q", text)
 	}
 }

@@ -21,13 +21,13 @@ const (
 	tiesTimeout = time.Second / 2
 )
 
-// leaders returns the first rows, at least one, of an answer that shows one row on top, with the value they are sorted
-// by; nil for other answers.
-func (h *handling) leaders(ctx context.Context, whole *query.Query, r *suql.Result) *suql.Result {
-	if !showsOnlyFirst(whole) || len(r.Rows) != 1 || len(whole.Select) != len(r.Columns) || !h.showsName(whole) {
+// topRows returns the first rows of an answer that shows only the top one, with the value they are sorted by; nil for
+// other answers.
+func (h *handling) topRows(ctx context.Context, q *query.Query, r *suql.Result) *suql.Result {
+	if !isTopOne(q) || len(r.Rows) != 1 || len(q.Select) != len(r.Columns) || !h.showsName(q) {
 		return nil
 	}
-	more := withColumn(whole, whole.OrderBy[0].Item)
+	more := withColumn(q, q.OrderBy[0].Item)
 	more.Limit = maxTieRows
 	ctx, cancel := context.WithTimeout(ctx, tiesTimeout)
 	defer cancel()
@@ -38,17 +38,18 @@ func (h *handling) leaders(ctx context.Context, whole *query.Query, r *suql.Resu
 	return all
 }
 
-// onTop adds the figure that a group was first by, as in "Save-a-lot, with 31 orders". Other answers stay unchanged.
-func (h *handling) onTop(whole *query.Query, r, all *suql.Result) (*suql.Result, *query.Query) {
-	if all == nil || len(whole.GroupBy) == 0 || len(whole.Select) != 1 || whole.OrderBy[0].Item.Agg == query.None ||
+// withTopFigure adds the figure that put a group first, as in "Save-a-lot, with 31 orders". Other answers are
+// unchanged.
+func (h *handling) withTopFigure(q *query.Query, r, all *suql.Result) (*suql.Result, *query.Query) {
+	if all == nil || len(q.GroupBy) == 0 || len(q.Select) != 1 || q.OrderBy[0].Item.Agg == query.None ||
 		!reflect.DeepEqual(all.Rows[0][0], r.Rows[0][0]) {
-		return r, whole
+		return r, q
 	}
-	return &suql.Result{Columns: all.Columns, Rows: all.Rows[:1]}, withColumn(whole, whole.OrderBy[0].Item)
+	return &suql.Result{Columns: all.Columns, Rows: all.Rows[:1]}, withColumn(q, q.OrderBy[0].Item)
 }
 
-// otherTies names the other rows with the same value: "The same holds for Peru and Chile."
-func (h *handling) otherTies(whole *query.Query, r, all *suql.Result) string {
+// tieNotice names the other rows with the same value: "The same holds for Peru and Chile."
+func (h *handling) tieNotice(q *query.Query, r, all *suql.Result) string {
 	if all == nil || len(all.Rows) < 2 {
 		return ""
 	}
@@ -70,32 +71,32 @@ func (h *handling) otherTies(whole *query.Query, r, all *suql.Result) string {
 	case len(others.Rows) >= maxTied:
 		return " " + h.o.Voice.Say("reply.tied.many")
 	}
-	if names := h.answers().Named(tableOf(&others), whole); len(names) > 0 {
+	if names := h.answers().Named(tableOf(&others), q); len(names) > 0 {
 		return " " + h.o.Voice.Say("reply.tied", "rows", h.o.Voice.List(names))
 	}
 	return ""
 }
 
-// showsOnlyFirst reports whether a query shows only the first of several things in an order.
-func showsOnlyFirst(q *query.Query) bool {
+// isTopOne reports whether a query shows only the first of several things in an order.
+func isTopOne(q *query.Query) bool {
 	return q != nil && q.Limit == 1 && q.Offset == 0 && len(q.OrderBy) == 1 && !q.Distinct && q.Set == query.NoSet &&
 		q.Written == nil && !q.ReadsTexts()
 }
 
-// showsName reports whether a query shows the name of what comes first, not something about it.
-func (h *handling) showsName(whole *query.Query) bool {
-	if len(whole.Select) == 0 || len(whole.From.Tables) == 0 {
+// showsName reports whether a query shows the name of the top row or group, rather than another column of it.
+func (h *handling) showsName(q *query.Query) bool {
+	if len(q.Select) == 0 || len(q.From.Tables) == 0 {
 		return false
 	}
-	it := whole.Select[0]
+	it := q.Select[0]
 	if it.Agg != query.None || it.Calc != nil || it.Text != nil || it.Column.Part != "" {
 		return false
 	}
-	if len(whole.GroupBy) > 0 {
+	if len(q.GroupBy) > 0 {
 		return true
 	}
-	t := h.src.Schema.Table(whole.From.Table(it.Column.Table))
-	if t == nil || it.Column.Table != whole.From.Tables[0] {
+	t := h.src.Schema.Table(q.From.Table(it.Column.Table))
+	if t == nil || it.Column.Table != q.From.Tables[0] {
 		return false
 	}
 	c := t.Column(it.Column.Name)

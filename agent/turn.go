@@ -16,43 +16,43 @@ import (
 	"github.com/ask-surely/surely/internal/words/when"
 )
 
-// ask begins a turn; a question asked alone is not a follow-up.
-func (h *handling) ask(ctx context.Context, text string, alone bool) {
+// ask begins a turn. A standalone question is not a follow-up.
+func (h *handling) ask(ctx context.Context, text string, standalone bool) {
 	text = strings.TrimSpace(text)
 	if text == "" {
-		h.say("reply.lost")
+		h.emitReply("reply.lost")
 		return
 	}
-	if t := h.conv.open(); t != nil { // no reply will come for the open clarification: run its query as it stands
+	if t := h.conv.open(); t != nil { // the open clarification gets no reply: keep its current query
 		t.Closed = true
 		if t.Query = h.replay(ctx, t).Query(); t.Query != nil {
 			t.SUQL = t.Query.SUQL()
 		}
 	}
-	example, whole, unused := h.vouchedFor(text, alone)
+	example, q, unused := h.verifiedStatement(text, standalone)
 	if example == nil {
-		example = h.statementFor(text, h.src.Schema.Examples)
+		example = h.exampleFor(text, h.src.Schema.Examples)
 	}
 	if example != nil {
-		h.conv.Turns = append(h.conv.Turns, Turn{Question: text, Alone: alone, At: h.o.Clock(), Confidence: 1,
+		h.conv.Turns = append(h.conv.Turns, Turn{Question: text, Standalone: standalone, At: h.o.Clock(), Confidence: 1,
 			Unused: unused, Verified: &Verified{By: example.By, On: example.On}})
-		h.finish(ctx, h.conv.last(), whole, example.SUQL)
+		h.finish(ctx, h.conv.last(), q, example.SUQL)
 		return
 	}
 	if h.o.Planner != nil && h.o.Bound != nil {
 		ctx = h.o.Bound(ctx)
 	}
-	t := Turn{Question: text, Alone: alone, At: h.o.Clock()}
+	t := Turn{Question: text, Standalone: standalone, At: h.o.Clock()}
 	parsed, err := h.parseInput(ctx, parse.Input{Question: text, History: h.conv.historyOf(&t)})
 	var answered bool
-	if t.Beside, answered = h.fromTexts(ctx, text, parsed); answered {
+	if t.DocumentAnswer, answered = h.answerFromDocuments(ctx, text, parsed); answered {
 		return
 	}
-	if answered, err = h.plan(ctx, text, alone, parsed, err); answered {
+	if answered, err = h.answerBySteps(ctx, text, standalone, parsed, err); answered {
 		return
 	}
 	if err != nil {
-		h.failWith(err)
+		h.emitFailure(err)
 		return
 	}
 	for i := range h.conv.Turns { // only the last turn can be continued
@@ -63,8 +63,8 @@ func (h *handling) ask(ctx context.Context, text string, alone bool) {
 	h.begin(ctx, h.conv.last(), parsed)
 }
 
-// statementFor returns the example whose question has the same words; nil if there is none.
-func (h *handling) statementFor(question string, examples []schema.Example) *schema.Example {
+// exampleFor returns the example whose question has the same words; nil if there is none.
+func (h *handling) exampleFor(question string, examples []schema.Example) *schema.Example {
 	words := func(s string) string {
 		return strings.Join(strings.FieldsFunc(strings.ToLower(s),
 			func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }), " ")
@@ -80,8 +80,8 @@ func (h *handling) statementFor(question string, examples []schema.Example) *sch
 // begin handles a turn's parsed question: it answers small talk, declines what the data cannot answer, and asks about
 // or runs everything else.
 func (h *handling) begin(ctx context.Context, t *Turn, parsed *parse.Parsed) {
-	t.Instead = parsed.Instead
-	t.Beyond = parsed.Beyond
+	t.FallbackReason = parsed.Instead
+	t.UnanswerableProbability = parsed.Beyond
 	if name := account.NamesHidden(h.src.Schema, t.Question); name != "" {
 		h.decline(t, h.o.Voice.Say("reply.declined", "words", h.o.Voice.Quoted([]string{name}), "tables", h.describeData()))
 		return
@@ -94,10 +94,10 @@ func (h *handling) begin(ctx context.Context, t *Turn, parsed *parse.Parsed) {
 	}
 	switch {
 	case parsed.Beyond > 0 && len(parsed.Candidates) > 0: // ask whether the data can answer
-	case parsed.Declines >= declineProbability && h.offersNearest(parsed): // offer the nearest readings
-		t.Beyond = parsed.Declines
+	case parsed.Declines >= declineProbability && h.canOfferNearest(parsed): // offer the nearest readings
+		t.UnanswerableProbability = parsed.Declines
 	case parsed.Declines >= declineProbability:
-		h.declined(ctx, t, parsed.Candidates)
+		h.declineWithSummary(ctx, t, parsed.Candidates)
 		return
 	case parsed.Data < 0.5 && parsed.Reply+parsed.Talk != "":
 		t.Closed, t.Reply = true, cmp.Or(parsed.Reply, h.talk(parsed.Talk))
@@ -107,7 +107,7 @@ func (h *handling) begin(ctx context.Context, t *Turn, parsed *parse.Parsed) {
 		h.decline(t, h.o.Voice.Say("reply.lost"))
 		return
 	}
-	t.Candidates, t.Local, t.Else, t.Tokens = parsed.Candidates, parsed.Local, parsed.Else, parsed.Tokens
+	t.Candidates, t.Local, t.NoneProbability, t.Tokens = parsed.Candidates, parsed.Local, parsed.Else, parsed.Tokens
 	if len(t.Candidates) > maxCandidates {
 		t.Candidates = t.Candidates[:maxCandidates]
 	}
@@ -115,8 +115,8 @@ func (h *handling) begin(ctx context.Context, t *Turn, parsed *parse.Parsed) {
 	h.step(ctx, t, h.replay(ctx, t))
 }
 
-// perturb parses the question several times with perturbed weights, for the detector that measures the spread. A failed
-// pass counts as none.
+// perturb parses the question several times with perturbed weights, for the detector that measures the spread. Failed
+// passes are skipped.
 func (h *handling) perturb(ctx context.Context, t *Turn) {
 	if _, ok := h.o.Detector.(errdetect.Dropout); !ok {
 		return
@@ -127,7 +127,7 @@ func (h *handling) perturb(ctx context.Context, t *Turn) {
 		if err != nil {
 			continue
 		}
-		k := rereadOf(parsed)
+		k := newStoredParse(parsed)
 		k.Candidates = k.Candidates[:min(len(k.Candidates), maxPerturbed)]
 		t.Passes = append(t.Passes, k)
 	}
@@ -142,34 +142,35 @@ const declineProbability = .5
 // decline closes a turn that the data cannot answer, or that is not understood, without running anything.
 func (h *handling) decline(t *Turn, text string, aspects ...Aspect) {
 	t.Closed, t.Reply = true, h.modelNotice(t, nil)+text
-	h.emit(ReplyEvent{Text: t.Reply, Declined: true, Turns: t.Exchanges, Instead: t.Instead, Aspects: aspects})
+	h.emit(ReplyEvent{Text: t.Reply, Declined: true, Turns: t.Exchanges, FallbackReason: t.FallbackReason,
+		Aspects: aspects})
 }
 
-// declined says that the data cannot answer, names the words that are the reason, and says what the data has: about the
-// rows that the question names, or else in general.
-func (h *handling) declined(ctx context.Context, t *Turn, nearest []parse.Candidate) {
-	words := h.o.Voice.Quoted(unusedByAll(nearest))
-	if about, aspects := h.aspects(ctx, t.Question, nearest); len(aspects) > 0 {
+// declineWithSummary replies that the data cannot answer, names the words that it has nothing for, and summarizes the
+// rows that the question names, or else the data.
+func (h *handling) declineWithSummary(ctx context.Context, t *Turn, nearest []parse.Candidate) {
+	words := h.o.Voice.Quoted(commonUnused(nearest))
+	if about, aspects := h.summarizeRows(ctx, t.Question, nearest); len(aspects) > 0 {
 		h.decline(t, h.o.Voice.Say("reply.declined", "words", words, "tables", "")+" "+about, aspects...)
 		return
 	}
 	h.decline(t, h.o.Voice.Say("reply.declined", "words", words, "tables", h.describeData()))
 }
 
-// offersNearest reports whether the readings of a question that can hardly be answered are worth offering.
-func (h *handling) offersNearest(parsed *parse.Parsed) bool {
+// canOfferNearest reports whether the readings of a question that can hardly be answered are worth offering.
+func (h *handling) canOfferNearest(parsed *parse.Parsed) bool {
 	_, choosing := h.o.Detector.(errdetect.ByResult)
 	return choosing && len(parsed.Candidates) > 0
 }
 
-// describeData says what the data is about.
+// describeData lists the kinds of rows in the data.
 func (h *handling) describeData() string {
 	var names []string
 	for _, t := range h.src.Schema.Visible() {
-		if len(names) == maxHoldings {
+		if len(names) == maxTablesNamed {
 			break
 		}
-		// they have a noun of their own
+		// skip tables whose rows have no noun of their own
 		if rows := h.o.Voice.Rows(h.src.Schema, t.Name); rows != h.o.Voice.Phrase("rows") {
 			names = append(names, rows)
 		}
@@ -177,10 +178,10 @@ func (h *handling) describeData() string {
 	return h.o.Voice.List(names)
 }
 
-// maxHoldings is the maximum number of tables named when the data cannot answer.
-const maxHoldings = 6
+// maxTablesNamed is the maximum number of tables named when the data cannot answer.
+const maxTablesNamed = 6
 
-// parse has the parser read words in the context of a turn.
+// parse parses text in the context of a turn.
 func (h *handling) parse(ctx context.Context, t *Turn, text string, known query.Constraints) (*parse.Parsed, error) {
 	return h.parseInput(ctx, parse.Input{Question: text, History: h.conv.historyOf(t), Constraints: known})
 }
@@ -194,13 +195,13 @@ func (h *handling) parseInput(ctx context.Context, in parse.Input) (*parse.Parse
 	if p == nil {
 		return &parse.Parsed{Reply: h.o.Voice.Say("reply.noparser")}, nil
 	}
-	in.Schema, in.Values, in.Prober = h.src.Schema, h.src.Values, h.src.compares()
-	in.Clock = h.clock()
+	in.Schema, in.Values, in.Prober = h.src.Schema, h.src.Values, h.src.comparer()
+	in.Clock = h.dateClock()
 	parsed, err := p.Parse(ctx, in)
 	if err == nil && len(parsed.Candidates) > 0 {
-		account.Of(in.Question, h.src.Schema, h.clock()).Weigh(parsed)
+		account.Of(in.Question, h.src.Schema, h.dateClock()).Weigh(parsed)
 		first := parsed.Candidates[0].Query
-		if parsed.Candidates = h.runnable(parsed.Candidates); parsed.Candidates[0].Query != first {
+		if parsed.Candidates = h.runnableCandidates(parsed.Candidates); parsed.Candidates[0].Query != first {
 			parsed.Local = nil // the parser's own query cannot be run
 		}
 		h.rivals().Share(ctx, parsed)
@@ -209,24 +210,24 @@ func (h *handling) parseInput(ctx context.Context, in parse.Input) (*parse.Parse
 	return parsed, err
 }
 
-// compares tells results apart.
-func (s *Source) compares() parse.Prober { return cmp.Or(s.Compares, s.Prober) }
+// comparer returns the prober that compares results.
+func (s *Source) comparer() parse.Prober { return cmp.Or(s.Comparer, s.Prober) }
 
-// rivals finds parts of the data that match a question as well as those of a reading do.
+// rivals returns a finder for parts of the data that match a question as well as those of a reading.
 func (h *handling) rivals() *rival.Finder {
-	return &rival.Finder{Schema: h.src.Schema, Prober: h.src.compares(), Vectors: h.o.Vectors, Runs: h.accepted,
-		Words: func(c query.Component, of *query.Query) string { return h.o.Voice.Piece(h.src.Schema, c, of) }}
+	return &rival.Finder{Schema: h.src.Schema, Prober: h.src.comparer(), Vectors: h.o.Vectors, Runs: h.engineAccepts,
+		Words: func(c query.Component, q *query.Query) string { return h.o.Voice.Piece(h.src.Schema, c, q) }}
 }
 
-// clock returns what the meaning of dates depends on: today, and whether the month is written first.
-func (h *handling) clock() when.Clock { return when.Clock{Today: h.o.Clock()} }
+// dateClock returns the current day, against which dates in questions are resolved.
+func (h *handling) dateClock() when.Clock { return when.Clock{Today: h.o.Clock()} }
 
-// runnable drops candidates that the engine refuses, since they cannot be right. If that leaves none it keeps them all,
-// so that the person sees the reason.
-func (h *handling) runnable(candidates []parse.Candidate) []parse.Candidate {
+// runnableCandidates drops candidates that the engine refuses, since they cannot be right. If none is left it returns
+// them all, so that the person sees the error.
+func (h *handling) runnableCandidates(candidates []parse.Candidate) []parse.Candidate {
 	var out []parse.Candidate
 	for _, c := range candidates[:min(len(candidates), maxCandidates)] {
-		if h.accepted(c.Query) {
+		if h.engineAccepts(c.Query) {
 			out = append(out, c)
 		}
 	}
@@ -240,16 +241,17 @@ func (h *handling) runnable(candidates []parse.Candidate) []parse.Candidate {
 // same replies always lead to the same belief. If another question would be asked by now, because the data could not be
 // probed in time or has changed, only the query or the words of the reply count.
 func (h *handling) replay(ctx context.Context, t *Turn) *Readings {
-	options := ReadingsOptions{Detector: h.o.Detector, K: h.o.K, Means: h.describeMeaning,
-		First: func(whole *query.Query) (string, string) { return h.describeFirst(ctx, whole) },
-		Says:  h.describeReading, Sums: h.sumVariants, Question: t.Tokens,
-		Reparse: func(known query.Constraints) *parse.Parsed { return h.reread(ctx, t, known) }}
+	options := ReadingsOptions{Detector: h.o.Detector, K: h.o.K, DescribeMeaning: h.describeMeaning,
+		DescribeOrder:   func(candidate *query.Query) (string, string) { return h.describeFirst(ctx, candidate) },
+		DescribeReading: h.describeReading, SumVariants: h.sumVariants, Question: t.Tokens,
+		Reparse: func(known query.Constraints) *parse.Parsed { return h.parseAgain(ctx, t, known) }}
 	for _, p := range t.Passes {
-		if again := p.parsed(); again != nil {
-			options.Passes = append(options.Passes, NewBelief(again))
+		if stored := p.parsed(); stored != nil {
+			options.Passes = append(options.Passes, NewBelief(stored))
 		}
 	}
-	parsed := &parse.Parsed{Candidates: t.Candidates, Local: t.Local, Else: t.Else, Beyond: t.Beyond}
+	parsed := &parse.Parsed{Candidates: t.Candidates, Local: t.Local, Else: t.NoneProbability,
+		Beyond: t.UnanswerableProbability}
 	q := NewReadings(&Belief{newBelief(parsed, h.relevance(ctx))}, options)
 	for i := range t.Replies {
 		r := &t.Replies[i]
@@ -257,10 +259,10 @@ func (h *handling) replay(ctx context.Context, t *Turn) *Readings {
 		case r.To == "" || ask != nil && ask.key() == r.To:
 			h.absorb(q, r)
 		case r.Kind == ReplyReread:
-			q.unit, q.offered = nil, nil
-			q.adoptReread(r)
+			q.pending, q.offered = nil, nil
+			q.adoptParse(r)
 		case r.Adopted != nil:
-			q.unit, q.offered = nil, nil
+			q.pending, q.offered = nil, nil
 			q.Adopt(r.Adopted)
 			q.settledAll, q.picked = r.Kind == ReplyPick, r.Kind == ReplyPick
 		}
@@ -275,29 +277,29 @@ func (h *handling) absorb(q *Readings, r *Reply) {
 	h.currentReply = nil
 }
 
-// reread returns the parser's output for a turn's question under constraints; for a replayed reply, the stored one.
-func (h *handling) reread(ctx context.Context, t *Turn, known query.Constraints) *parse.Parsed {
-	if r := h.currentReply; r != nil && h.replayed < len(r.Reread) {
+// parseAgain returns the parser's output for a turn's question under constraints; for a replayed reply, the stored one.
+func (h *handling) parseAgain(ctx context.Context, t *Turn, known query.Constraints) *parse.Parsed {
+	if r := h.currentReply; r != nil && h.replayed < len(r.Parses) {
 		h.replayed++
-		return r.Reread[h.replayed-1].parsed()
+		return r.Parses[h.replayed-1].parsed()
 	}
 	parsed, err := h.parse(ctx, t, t.Question, known)
 	if err != nil {
 		parsed = nil
 	}
 	if r := h.currentReply; r != nil {
-		r.Reread = append(r.Reread, rereadOf(parsed))
+		r.Parses = append(r.Parses, newStoredParse(parsed))
 		h.replayed++
 	}
 	return parsed
 }
 
-// MostReadings is the maximum number of complete readings offered at once.
-const MostReadings = 4
+// MaxReadings is the maximum number of complete readings offered at once.
+const MaxReadings = 4
 
-// relevance returns which differences count: those in the rows found and their values.
+// relevance compares results by their rows and values.
 func (h *handling) relevance(ctx context.Context) relevance {
-	m := whichRows(h.identifiesRow)
+	m := rowsRelevance(h.isIdentifyingColumn)
 	if h.src.Prober != nil {
 		m.fingerprint = func(q *query.Query) string { return h.resultFingerprint(ctx, q) }
 	}
@@ -309,7 +311,7 @@ func (h *handling) resultFingerprint(ctx context.Context, q *query.Query) string
 	var items []query.Item
 	for _, i := range q.Select {
 		t := h.src.Schema.Table(i.Column.Table)
-		if t != nil && len(t.Key) == 1 && isUnchangedColumn(i) && h.identifiesRow(i.Column) &&
+		if t != nil && len(t.Key) == 1 && isUnchangedColumn(i) && h.isIdentifyingColumn(i.Column) &&
 			!slices.Contains(q.GroupBy, i.Column) {
 			i.Column.Name = t.Key[0]
 		}
@@ -319,15 +321,15 @@ func (h *handling) resultFingerprint(ctx context.Context, q *query.Query) string
 	}
 	slices.SortFunc(items, func(a, b query.Item) int { return cmp.Compare(a.String(), b.String()) })
 	q.Select = items
-	found, err := h.src.compares().Probe(ctx, q)
+	found, err := h.src.comparer().Probe(ctx, q)
 	if err != nil {
 		return ""
 	}
 	return found.Fingerprint
 }
 
-// identifiesRow reports whether a column only identifies the row: its key, or its name.
-func (h *handling) identifiesRow(c query.Column) bool {
+// isIdentifyingColumn reports whether a column only identifies the row: its key, or its name.
+func (h *handling) isIdentifyingColumn(c query.Column) bool {
 	t := h.src.Schema.Table(c.Table)
 	if t == nil {
 		return false
@@ -341,26 +343,26 @@ func (h *handling) step(ctx context.Context, t *Turn, q *Readings) {
 	if len(t.Replies) < h.o.MaxQuestions && h.clarify(ctx, t, q) {
 		return
 	}
-	whole := q.Query()
-	if q.Beyond() {
-		h.declined(ctx, t, t.Candidates)
+	candidate := q.Query()
+	if q.IsUnanswerable() {
+		h.declineWithSummary(ctx, t, t.Candidates)
 		return
 	}
-	if q.Lost() {
+	if q.AllRefused() {
 		h.decline(t, h.o.Voice.Say("reply.refused"))
 		return
 	}
-	t.Confidence, t.Unused = q.Sure(), q.Unused()
-	t.picked = q.Picked()
+	t.Confidence, t.Unused = q.Confidence(), q.Unused()
+	t.picked = q.HasPicked()
 	t.Guess = t.Confidence < h.statedConfidence() && !t.picked
-	if h.o.Planner != nil && t.Instead == "" {
-		h.continueSteps(ctx, t, whole)
+	if h.o.Planner != nil && t.FallbackReason == "" {
+		h.continueSteps(ctx, t, candidate)
 		return
 	}
-	h.finish(ctx, t, whole, whole.SUQL())
+	h.finish(ctx, t, candidate, candidate.SUQL())
 }
 
-// statedConfidence returns the confidence from which a result is stated as true on this source.
+// statedConfidence returns the confidence below which a result is presented as a guess.
 func (h *handling) statedConfidence() float64 {
 	if r, ok := h.o.Detector.(*errdetect.Risk); ok {
 		return r.Sure() // its promise holds for results at least this sure
@@ -368,6 +370,5 @@ func (h *handling) statedConfidence() float64 {
 	return defaultStatedConfidence
 }
 
-// defaultStatedConfidence is the default confidence from which a result is stated as true; below, it is presented as a
-// guess.
+// defaultStatedConfidence is the default confidence below which a result is presented as a guess.
 const defaultStatedConfidence = .5

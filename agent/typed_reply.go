@@ -25,13 +25,13 @@ const (
 	replyAsk     = "ask"
 )
 
-// places maps the kinds that name an option to its position.
-var places = map[string]int{"first": 1, "second": 2, "third": 3, "last": nlg.Last}
+// optionPositions maps the kinds that name an option to its position.
+var optionPositions = map[string]int{"first": 1, "second": 2, "third": 3, "last": nlg.Last}
 
-// minReplyKind is the minimum probability of a kind.
-const minReplyKind = .6
+// minReplyProbability is the minimum probability of a kind.
+const minReplyProbability = .6
 
-// replyKind classifies a free-text reply; empty if it has no kind, or content of its own.
+// replyKind classifies a free-text reply; empty if it has content of its own.
 func (h *handling) replyKind(ctx context.Context, value string) string {
 	value = strings.ToLower(strings.TrimSpace(value))
 	if h.o.Vectors == nil || value == "" {
@@ -46,7 +46,7 @@ func (h *handling) replyKind(ctx context.Context, value string) string {
 		return ""
 	}
 	for k, p := range c.Of(vectors[0]) {
-		if p >= minReplyKind {
+		if p >= minReplyProbability {
 			return c.Names[k]
 		}
 	}
@@ -71,8 +71,8 @@ func (h *handling) typedReply(ctx context.Context, t *Turn, q *Readings, ask *As
 	case kind == replyNo, kind == replyNeither:
 		return Reply{Kind: ReplyNo}, true
 	}
-	if place, named := places[kind]; named && choosing {
-		if o := e.at(place); o != nil {
+	if position, isPosition := optionPositions[kind]; isPosition && choosing {
+		if o := e.at(position); o != nil {
 			return h.choose(t, ask, o), true
 		}
 	}

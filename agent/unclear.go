@@ -12,18 +12,18 @@ import (
 // askMeasure offers measures for a word such as "best", or nil if there is no such word or no choice. It asks at most
 // once a turn, and before anything else, because measures may also come from improbable readings.
 func (q *Readings) askMeasure(lead int) *Ask {
-	if q.o.First == nil || !q.byResult() || len(q.asked)+len(q.settled) > 0 {
+	if q.o.DescribeOrder == nil || !q.comparesResults() || len(q.asked)+len(q.settled) > 0 {
 		return nil
 	}
 	word := q.superlative(lead)
-	if word == "" || !lang.IsPraise(word) && q.Sure() >= vagueConfidence {
-		return nil // what is largest or latest names its measure
+	if word == "" || !lang.IsPraise(word) && q.Confidence() >= vagueConfidence {
+		return nil // words such as "largest" or "latest" name their measure
 	}
-	if said, _ := q.o.First(q.b.queries[lead]); slices.Contains(strings.Fields(said), strings.ToLower(word)) {
+	if order, _ := q.o.DescribeOrder(q.b.queries[lead]); slices.Contains(strings.Fields(order), strings.ToLower(word)) {
 		return nil // "latest" asks for the latest date
 	}
-	if by := q.measures(lead); len(by) > 1 {
-		return q.askBetween(&Ask{Word: word, Options: by}, lead)
+	if measures := q.measures(lead); len(measures) > 1 {
+		return q.completeChoice(&Ask{Word: word, Options: measures}, lead)
 	}
 	return nil
 }
@@ -31,22 +31,22 @@ func (q *Readings) askMeasure(lead int) *Ask {
 // frequencyWords holds words for how often something occurs, which a count answers.
 var frequencyWords = text.Set("common frequent usual often")
 
-// superlative returns a word that ranks rows without naming a measure: it is unused, or only praise or blame.
+// superlative returns a word of the question that ranks rows without naming a measure: it is unused, or merely praise.
 func (q *Readings) superlative(lead int) string {
-	whole := q.b.queries[lead]
-	own, ok := orderComponent(whole)
-	if !ok || whole.Limit == 0 || !q.hasAlignments() {
+	candidate := q.b.queries[lead]
+	ordering, ok := orderingComponent(candidate)
+	if !ok || candidate.Limit == 0 || !q.hasAlignments() {
 		return ""
 	}
 	unused, tokens := q.Unused(), q.o.Question
-	restsOn := q.b.words[lead][query.OfColumn(own).ID()]
+	restsOn := q.b.words[lead][query.OfColumn(ordering).ID()]
 	for i, word := range tokens {
-		if own.Item.Agg == query.Count && frequencyWords[strings.ToLower(word)] {
+		if ordering.Item.Agg == query.Count && frequencyWords[strings.ToLower(word)] {
 			continue // the most common is the one with the highest count
 		}
 		praises := lang.IsPraise(word) && !slices.ContainsFunc(restsOn, func(token int) bool { return token != i })
-		left := slices.ContainsFunc(unused, func(u string) bool { return strings.EqualFold(u, word) })
-		if lang.Superlative(word) && (praises || left) {
+		isUnused := slices.ContainsFunc(unused, func(u string) bool { return strings.EqualFold(u, word) })
+		if lang.Superlative(word) && (praises || isUnused) {
 			return word
 		}
 	}
@@ -61,12 +61,12 @@ func (q *Readings) measures(lead int) []Reading {
 	var out []Reading
 	var rows []string
 	add := func(r Reading) {
-		if len(out) == MostReadings || !otherwiseSame(first, r.Query) ||
+		if len(out) == MaxReadings || !otherwiseSame(first, r.Query) ||
 			first.OrderBy[0].Desc != r.Query.OrderBy[0].Desc {
 			return
 		}
-		m, _ := orderComponent(r.Query)
-		text, shows := q.o.First(r.Query)
+		m, _ := orderingComponent(r.Query)
+		text, shows := q.o.DescribeOrder(r.Query)
 		same := func(o Reading) bool { return o.Text == text }
 		if text == "" || slices.Contains(rows, shows) || slices.ContainsFunc(out, same) {
 			return
@@ -76,12 +76,12 @@ func (q *Readings) measures(lead int) []Reading {
 		known.Forbidden = append(known.Forbidden, m)
 	}
 	add(q.currentReading(lead))
-	for i, whole := range q.b.queries {
+	for i, candidate := range q.b.queries {
 		if q.b.contradictions[i] == 0 {
-			add(Reading{Query: whole, P: q.b.p[i], members: []int{i}})
+			add(Reading{Query: candidate, P: q.b.p[i], members: []int{i}})
 		}
 	}
-	for before := 0; q.opt.reparse != nil && before < len(out) && len(out) < MostReadings; {
+	for before := 0; q.opt.reparse != nil && before < len(out) && len(out) < MaxReadings; {
 		before = len(out)
 		if others := q.opt.reparse(known); others != nil {
 			for _, c := range others.Candidates {
@@ -89,9 +89,9 @@ func (q *Readings) measures(lead int) []Reading {
 			}
 		}
 	}
-	if q.o.Sums != nil {
-		for _, whole := range q.o.Sums(first) {
-			add(Reading{Query: whole})
+	if q.o.SumVariants != nil {
+		for _, candidate := range q.o.SumVariants(first) {
+			add(Reading{Query: candidate})
 		}
 	}
 	return out
@@ -100,17 +100,17 @@ func (q *Readings) measures(lead int) []Reading {
 // otherwiseSame reports whether two queries rank the same things by different measures. Counting rows in groups of one
 // does not count as a measure.
 func otherwiseSame(a, b *query.Query) bool {
-	byA, _ := orderComponent(a)
-	byB, ok := orderComponent(b)
+	orderA, _ := orderingComponent(a)
+	orderB, ok := orderingComponent(b)
 	return ok && a.Limit == b.Limit && a.Select[0].Same(b.Select[0]) &&
-		slices.Equal(a.GroupBy, b.GroupBy) && (byA.Item.Agg == query.None) == (byB.Item.Agg == query.None) &&
+		slices.Equal(a.GroupBy, b.GroupBy) && (orderA.Item.Agg == query.None) == (orderB.Item.Agg == query.None) &&
 		slices.EqualFunc(a.Where, b.Where, func(x, y query.Condition) bool { return x.About() == y.About() }) &&
-		!slices.Contains(b.GroupBy, byB.Item.Column) &&
-		(byB.Item.Agg != query.Count || len(b.From.Tables) > 1 || len(a.From.Tables) == 1)
+		!slices.Contains(b.GroupBy, orderB.Item.Column) &&
+		(orderB.Item.Agg != query.Count || len(b.From.Tables) > 1 || len(a.From.Tables) == 1)
 }
 
-// orderComponent returns the component that a query orders by.
-func orderComponent(q *query.Query) (query.Component, bool) {
+// orderingComponent returns the component that a query orders by.
+func orderingComponent(q *query.Query) (query.Component, bool) {
 	all := query.Components(q)
 	at := slices.IndexFunc(all, func(c query.Component) bool { return c.Kind == query.OrderItem && c.Block == "" })
 	if at < 0 {

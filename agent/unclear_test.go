@@ -115,12 +115,12 @@ func TestPickedStays(t *testing.T) {
 		{Query: members, P: .95, Result: "a", Words: map[string][]int{}, Unused: []string{"best"}},
 		{Query: average, P: .01, Result: "b", Words: map[string][]int{}, Unused: []string{"best"}}}}),
 		ReadingsOptions{Detector: d, Question: []string{"best", "club"},
-			Means: func([]query.Component, *query.Query) string { return "" },
-			First: func(whole *query.Query) (string, string) { return whole.SUQL(), whole.SUQL() }})
+			DescribeMeaning: func([]query.Component, *query.Query) string { return "" },
+			DescribeOrder:   func(whole *query.Query) (string, string) { return whole.SUQL(), whole.SUQL() }})
 	if ask := q.Next(); ask == nil || len(ask.Options) != 2 {
 		t.Fatalf("asked %+v", ask)
 	}
-	if q.Pick(least); q.Query().SUQL() != least.SUQL() || !q.Picked() || q.Next() != nil {
+	if q.Pick(least); q.Query().SUQL() != least.SUQL() || !q.HasPicked() || q.Next() != nil {
 		t.Errorf("picked %s, stands %s", least.SUQL(), q.Query().SUQL())
 	}
 }
@@ -137,14 +137,14 @@ func TestSuperlativeIsAskedFirst(t *testing.T) {
 		{Query: members, P: .5, Result: "a", Words: map[string][]int{}, Unused: []string{"best"}},
 		{Query: average, P: .4, Result: "b", Words: map[string][]int{}, Unused: []string{"best"}}}}),
 		ReadingsOptions{Detector: d, Question: []string{"best", "club"},
-			Means: func([]query.Component, *query.Query) string { return "" },
-			Sums:  func(*query.Query) []*query.Query { return []*query.Query{least} },
-			First: func(whole *query.Query) (string, string) { return whole.SUQL(), whole.SUQL() }})
+			DescribeMeaning: func([]query.Component, *query.Query) string { return "" },
+			SumVariants:     func(*query.Query) []*query.Query { return []*query.Query{least} },
+			DescribeOrder:   func(whole *query.Query) (string, string) { return whole.SUQL(), whole.SUQL() }})
 	ask := q.Next()
 	if ask == nil || ask.Word != "best" || len(ask.Options) != 3 {
 		t.Fatalf("asked %+v", ask)
 	}
-	q.Pass()
+	q.SkipReadings()
 	if again := q.Next(); again != nil {
 		t.Errorf("asked again: %+v", again)
 	}
@@ -180,9 +180,9 @@ func TestReplyToAnotherQuestion(t *testing.T) {
 		if r.Adopted != nil || r.Candidates != nil {
 			want = average
 		}
-		if q := h.replay(context.Background(), turn); q.Lost() || q.Query().SUQL() != want.SUQL() ||
-			q.Picked() != (r.Kind == ReplyPick) || (q.Next() == nil) != (r.Adopted != nil) {
-			t.Errorf("%s: lost %t, picked %t, stands %s", r.Kind, q.Lost(), q.Picked(), q.Query().SUQL())
+		if q := h.replay(context.Background(), turn); q.AllRefused() || q.Query().SUQL() != want.SUQL() ||
+			q.HasPicked() != (r.Kind == ReplyPick) || (q.Next() == nil) != (r.Adopted != nil) {
+			t.Errorf("%s: lost %t, picked %t, stands %s", r.Kind, q.AllRefused(), q.HasPicked(), q.Query().SUQL())
 		}
 	}
 }

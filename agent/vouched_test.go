@@ -43,7 +43,7 @@ func TestVouch(t *testing.T) {
 		{"none of the readings", []schema.Example{{Question: "the place of each club", SUQL: "SELECT 1"}}, "SELECT 1", ""},
 		{"withdrawn", nil, "", ""},
 	} {
-		if err := a.Vouch(context.Background(), "", step.vouched, true); err != nil {
+		if err := a.SetVerified(context.Background(), "", step.vouched, true); err != nil {
 			t.Fatal(step.name, err)
 		}
 		for question, want := range map[string]string{"the place of each club": step.same,
@@ -60,7 +60,7 @@ func TestVouchFails(t *testing.T) {
 	a := newAgent(t, "gain=0.9", nil, nil)
 	a.o.Source = func(string) (*Source, error) { return nil, errors.New("gone") }
 	questions := []schema.Example{{Question: "q", SUQL: "SELECT 1"}}
-	if err := a.Vouch(context.Background(), "clubs", questions, true); err == nil {
+	if err := a.SetVerified(context.Background(), "clubs", questions, true); err == nil {
 		t.Error("a source that is gone was vouched for")
 	}
 }
@@ -73,7 +73,7 @@ func TestVouchedInContext(t *testing.T) {
 	rows := canned{names.SUQL(): [][]any{{"x"}}, "SELECT 1": [][]any{{1}}, dated: [][]any{{"y"}}}
 	a := newAgent(t, "never",
 		wordy{"clubs": reading, "large ones": reading, "new clubs": reading}, rows)
-	if err := a.Vouch(context.Background(), "", []schema.Example{{Question: "large ones", SUQL: "SELECT 1"},
+	if err := a.SetVerified(context.Background(), "", []schema.Example{{Question: "large ones", SUQL: "SELECT 1"},
 		{Question: "new clubs", SUQL: dated}}, false); err != nil {
 		t.Fatal(err)
 	}

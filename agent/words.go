@@ -8,8 +8,8 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// canMean reports whether a word can stand for a component of this kind; others are implied.
-func canMean(k query.Kind) bool {
+// hasMeaning reports whether a word can mean a component of this kind; others are implied.
+func hasMeaning(k query.Kind) bool {
 	switch k {
 	case query.FromTables, query.SetOperation, query.WhereCount, query.HavingCount, query.AndOr, query.WhereSub,
 		query.HavingSub, query.SelectRows, query.LimitRows:
@@ -33,7 +33,7 @@ func (q *Readings) componentsOn(token, at int) []query.Component {
 	var out []query.Component
 	for _, k := range q.b.order[at] {
 		c := q.b.components[k]
-		if !canMean(c.Kind) {
+		if !hasMeaning(c.Kind) {
 			continue
 		}
 		if slices.Contains(q.b.words[at][query.OfColumn(c).ID()], token) {
@@ -49,23 +49,23 @@ func (q *Readings) meaningsOf(word string) (out []Reading) {
 	if at < 0 || !q.hasAlignments() {
 		return nil
 	}
-	for i, whole := range q.b.queries {
+	for i, candidate := range q.b.queries {
 		about := q.componentsOn(at, i)
 		if len(about) == 0 || q.b.contradictions[i] > 0 || q.b.p[i] < minAlternativeShare*q.b.total() {
 			continue
 		}
-		text := q.o.Means(about, whole)
+		text := q.o.DescribeMeaning(about, candidate)
 		if text != "" && !slices.ContainsFunc(out, func(o Reading) bool { return strings.EqualFold(o.Text, text) }) {
-			out = append(out, Reading{Query: whole, Text: text})
+			out = append(out, Reading{Query: candidate, Text: text})
 		}
 	}
 	return out
 }
 
-// unusedByAll returns the words that none of the most probable readings uses.
-func unusedByAll(list []parse.Candidate) []string {
+// commonUnused returns the words that all of the most probable readings leave unused.
+func commonUnused(list []parse.Candidate) []string {
 	var out []string
-	for i, c := range list[:min(len(list), MostReadings)] {
+	for i, c := range list[:min(len(list), MaxReadings)] {
 		if i == 0 {
 			out = slices.Clone(c.Unused)
 		}

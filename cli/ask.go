@@ -193,7 +193,7 @@ func (a *askSession) print(e agent.Event) error {
 			return printJSON(a.s.out, map[string]*suql.Error{"error": {Code: e.Code, Message: e.Message,
 				Positions: e.Positions}})
 		}
-		return printJSON(a.s.out, agent.Answer(e))
+		return printJSON(a.s.out, agent.NewClosedTurn(e))
 	}
 	out := a.s.out
 	if a.format.Format != "text" {

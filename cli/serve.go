@@ -221,7 +221,7 @@ func (c *serveCommand) server(g *globals, a *appWithModel, kept *state.Store, up
 	if options, err = a.agentOptions(options, &c.dialogueFlags); err != nil {
 		return nil, err
 	}
-	options.Source, options.Overturn = agent.Viewing(a.Source), agent.Overturn
+	options.Source, options.Overturn = agent.WithVerdictOverlay(a.Source), agent.Overturn
 	options.Share = c.KeepReplies
 	ag, err := agent.New(options)
 	if err != nil {

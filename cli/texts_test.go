@@ -28,7 +28,7 @@ func TestTextsAndTables(t *testing.T) {
 		{"how many bridges cross the Mill?", "3", ""},
 	} {
 		status, out, errs := command(t, home, "ask", "--json", "--data", town, "--detector", "never", c.question)
-		var a agent.Answered
+		var a agent.ClosedTurn
 		if err := json.Unmarshal([]byte(out), &a); err != nil || status != 0 {
 			t.Fatalf("%q: status %d: %s%s", c.question, status, out, errs)
 		}

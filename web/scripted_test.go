@@ -53,7 +53,7 @@ type scriptedMemory struct {
 	Replied bool     `json:"replied"` // a clarification was answered
 }
 
-func (s *scripted) Vouch(context.Context, []schema.Example, bool) error { return nil }
+func (s *scripted) SetVerified(context.Context, []schema.Example, bool) error { return nil }
 
 func (s *scripted) Turns(memory []byte) int {
 	var m scriptedMemory

@@ -80,7 +80,7 @@ func (s *Server) findHints() {
 // models also learn from them, since a language model would cost something each time.
 func (s *Server) vouch() {
 	for _, src := range s.site.Sources {
-		if err := src.Agent.Vouch(s.site.Hub.Context(), src.Description().Examples, s.options.Offline); err != nil {
+		if err := src.Agent.SetVerified(s.site.Hub.Context(), src.Description().Examples, s.options.Offline); err != nil {
 			slog.Warn("not all verified queries teach something", "source", src.Name, "err", err)
 		}
 	}

@@ -122,7 +122,7 @@ func (a *App) askableOf(src *store.Source, ledger *reader.Ledger) (*askable, err
 		Texts: newTexts(src, engine, a.Reader)}
 	if some, large := src.Sampled(); some != nil {
 		over := suql.New(suql.Options{Source: RowsOf(some), Schema: src.Schema(), Now: a.now})
-		as.Compares = probe.NewSampled(probe.New(looker(over)), prober, large)
+		as.Comparer = probe.NewSampled(probe.New(looker(over)), prober, large)
 	}
 	if a.Bound != nil {
 		costs := budgeted{engine, a.Parser, a.Bound}

@@ -42,9 +42,9 @@ func (t texts) Weigh(ctx context.Context, question string, readings []parse.Cand
 	}
 	best := &ranked[at]
 	out := &agent.TextAnswer{Text: best.Values[0], Document: best.Document, Quote: best.Quote, Column: best.Column,
-		Query: best.Query, Confidence: best.Confidence, First: at == 0}
+		Query: best.Query, Confidence: best.Confidence, Preferred: at == 0}
 	for _, a := range ranked {
-		if a.Kind == documents.Query && out.First && 3*a.Confidence >= best.Confidence {
+		if a.Kind == documents.Query && out.Preferred && 3*a.Confidence >= best.Confidence {
 			out.Table, out.SUQL, out.Values = a.Query.From.Tables[0], a.Query.SUQL(), a.Values
 			break
 		}

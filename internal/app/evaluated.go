@@ -53,6 +53,6 @@ func (a *App) EvalSource(name string) (*eval.Source, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &eval.Source{Schema: src.Schema, Values: src.Values, Prober: cmp.Or(src.Compares, src.Prober), Parser: a.Parser,
+	return &eval.Source{Schema: src.Schema, Values: src.Values, Prober: cmp.Or(src.Comparer, src.Prober), Parser: a.Parser,
 		Engine: a.Engine(src.Schema), MaxRows: maxRows}, nil
 }

@@ -71,7 +71,7 @@ func (e *Everyday) ask(ctx context.Context, src *Source, i int, c *Case) (*Score
 		}
 		silent = alone.verdict
 	}
-	s := &Score{Figures: x.figures(c, silent), Line: line, Took: x.took, Instead: x.last.Instead,
+	s := &Score{Figures: x.figures(c, silent), Line: line, Took: x.took, Instead: x.last.FallbackReason,
 		Slices: map[string][]Figure{c.Kind: {fractionOfAll("right", x.class == ClassRight)}}}
 	if c.answerable() && x.last.Ran() {
 		s.Result = &Result{src.Name, errdetect.Scored{Sure: x.last.Sure(), Right: x.verdict == ClassRight}}

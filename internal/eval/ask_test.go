@@ -47,7 +47,7 @@ func TestJudge(t *testing.T) {
 	long := &Case{Kind: "text", Gold: []string{"SELECT 1 WHERE 0"},
 		Labels: &Labels{Table: "boats", Key: "name",
 			Rows: []any{"Anna"}, Maybe: []any{"Carla"}, Show: []string{"length"}, Form: "rows"}}
-	said := &Outcome{Answered: agent.Answered{Reply: "I know of boats.", Declined: true}}
+	said := &Outcome{ClosedTurn: agent.ClosedTurn{Reply: "I know of boats.", Declined: true}}
 	failed := &Outcome{Failed: &agent.ErrorEvent{Code: "42703"}}
 	for _, c := range []struct {
 		name  string

@@ -141,7 +141,7 @@ func isDecision(k query.Kind) bool {
 // dialogue is an agent.Dialogue whose confidence is scored, too.
 type dialogue interface {
 	agent.Dialogue
-	Sure() float64
+	Confidence() float64
 }
 
 // maxQuestions limits the questions of an inquiry.
@@ -161,7 +161,7 @@ func (s Settings) interact(e Example, o agent.MISPOptions, belief *agent.Belief,
 	default:
 		o.Choose = s.User == MultichoiceUser || s.User == GoldUser
 		if _, ok := s.Detector.(errdetect.Perfect); ok {
-			o.Wrong = func(c query.Component) bool { return !u.right(c) }
+			o.IsWrong = func(c query.Component) bool { return !u.right(c) }
 		}
 		q = agent.NewMISP(belief, o)
 	}
@@ -181,7 +181,7 @@ func (s Settings) interact(e Example, o agent.MISPOptions, belief *agent.Belief,
 			break
 		}
 	}
-	out.Query, out.Sure = q.Query(), q.Sure()
+	out.Query, out.Sure = q.Query(), q.Confidence()
 	out.Questions, out.UselessQuestions, out.GaveUp = u.questions, u.uselessQuestions, u.gaveUp
 }
 

@@ -72,7 +72,7 @@ func truthfulUser(right func(ctx context.Context, q *query.Query) bool) ChatUser
 
 // Outcome is the outcome of one question to the chat.
 type Outcome struct {
-	agent.Answered
+	agent.ClosedTurn
 	Query   *query.Query // nil if nothing was run
 	Failed  *agent.ErrorEvent
 	Asked   []agent.ClarifyEvent // the clarifications, in order
@@ -138,9 +138,9 @@ func (t *Talk) send(ctx context.Context, m agent.Message, out *Outcome) {
 			t.open = &e
 			out.Asked = append(out.Asked, e)
 		case agent.ResultEvent:
-			out.Answered, out.Query = agent.Answer(e), e.Query
+			out.ClosedTurn, out.Query = agent.NewClosedTurn(e), e.Query
 		case agent.ReplyEvent:
-			out.Answered = agent.Answer(e)
+			out.ClosedTurn = agent.NewClosedTurn(e)
 		case agent.ErrorEvent:
 			out.Failed = &e
 		}
@@ -161,7 +161,7 @@ func (r *Run) AskAlone(ctx context.Context, dataset string,
 		if err != nil {
 			return nil, err
 		}
-		s := &Score{Took: []time.Duration{o.Took}, Instead: o.Instead}
+		s := &Score{Took: []time.Duration{o.Took}, Instead: o.FallbackReason}
 		score(ctx, src, c, o, o.predict(i, c.ID, src.Schema), s)
 		return s, nil
 	}

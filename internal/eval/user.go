@@ -113,7 +113,7 @@ func (u *user) confirms(ask *agent.Ask, now *query.Query) (right, stays bool) {
 // impatient reports whether the last places asked about, including this one, are all wrong in the current query. If
 // there is no order, a place counts once, the last time it was asked about.
 func (u *user) impatient(ask *agent.Ask, now *query.Query) bool {
-	p := position{place: ask.Place}
+	p := position{place: ask.Position}
 	if p.place < 0 {
 		p.slot = ask.Component.Slot
 	}
@@ -123,7 +123,7 @@ func (u *user) impatient(ask *agent.Ask, now *query.Query) bool {
 	errs := 0
 	for _, o := range slices.Backward(u.asked) {
 		switch {
-		case o.place > ask.Place:
+		case o.place > ask.Position:
 			continue
 		case o.place >= len(parts), o.place >= 0 && u.right(parts[o.place]):
 			return false

@@ -56,7 +56,7 @@ func TestPatience(t *testing.T) {
 			for _, s := range tt.steps {
 				place := at(t, s.now, []query.Kind{"", query.SelectColumn, query.SelectAgg, query.WhereCount,
 					query.WhereColumn}[s.place])
-				right, stays := u.confirms(&agent.Ask{Component: query.Decisions(s.now)[place], Place: place}, s.now)
+				right, stays := u.confirms(&agent.Ask{Component: query.Decisions(s.now)[place], Position: place}, s.now)
 				switch {
 				case !stays:
 					got = append(got, "exit")

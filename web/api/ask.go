@@ -74,7 +74,7 @@ type clarification struct {
 // answerReply is the reply with Conversation and Token to continue.
 type answerReply struct {
 	Type string `json:"type"` // result or reply
-	agent.Answered
+	agent.ClosedTurn
 	Turn         int    `json:"turn"`
 	Conversation string `json:"conversation"`
 	Token        string `json:"token"`
@@ -181,7 +181,7 @@ func (s *API) sendClosed(c echo.Context, t *programTurn, o *chat.Sent) error {
 			append([]agent.Option{}, e.Options...)}, o.Record.Turn, t.chat.ID(), t.token})
 	case agent.ResultEvent, agent.ReplyEvent:
 		t.chat.Leave(t.by.Waits) // nothing of the answer is kept in memory while the program reads it
-		return s.sendAnswer(c, answerReply{e.Type(), agent.Answer(e), o.Record.Turn, t.chat.ID(), t.token})
+		return s.sendAnswer(c, answerReply{e.Type(), agent.NewClosedTurn(e), o.Record.Turn, t.chat.ID(), t.token})
 	case chat.UndoneEvent, chat.SourceEvent: // done by somebody on a page
 		return chat.Refuse("57014", views.English.StoppedEarly)
 	}

@@ -182,7 +182,7 @@ func answered(e agent.Event, most int) (*mcp.CallToolResult, any, error) {
 	if e, ok := e.(agent.ErrorEvent); ok {
 		return nil, nil, errors.New(e.Message)
 	}
-	out := agent.Answer(e)
+	out := agent.NewClosedTurn(e)
 	if most <= 0 {
 		most = defaultToolRows
 	}

@@ -43,7 +43,7 @@ func Card(turn int, e agent.ClarifyEvent) views.Card {
 		}
 		option := views.Option{ID: o.ID, Text: o.Text, Key: key}
 		if o.Reading != "" {
-			option.Text, option.Gives = o.Reading, o.Gives
+			option.Text, option.Gives = o.Reading, o.Preview
 		}
 		card.Options = append(card.Options, option)
 	}

@@ -151,8 +151,8 @@ func askSkipping(ctx context.Context, a Agent, question string, asked func(agent
 func (g candidate) answeredBy(options []agent.Option) bool {
 	gives := map[string]bool{}
 	for _, o := range options {
-		if o.Gives != "" && o.Query != nil && g.fits(o.Query) {
-			gives[o.Gives] = true
+		if o.Preview != "" && o.Query != nil && g.fits(o.Query) {
+			gives[o.Preview] = true
 		}
 	}
 	return len(gives) > 1
@@ -200,9 +200,9 @@ func (h *Hints) Example(key string) *views.Example {
 		}
 		p := &views.Example{Question: h.Text, Asked: h.clarification.Question}
 		for _, o := range h.clarification.Options {
-			shown := slices.ContainsFunc(p.Options, func(x views.Option) bool { return x.Gives == o.Gives })
-			if o.Gives != "" && !shown && len(p.Options) < 2 {
-				p.Options = append(p.Options, views.Option{Text: cmp.Or(o.Reading, o.Text), Gives: o.Gives})
+			shown := slices.ContainsFunc(p.Options, func(x views.Option) bool { return x.Gives == o.Preview })
+			if o.Preview != "" && !shown && len(p.Options) < 2 {
+				p.Options = append(p.Options, views.Option{Text: cmp.Or(o.Reading, o.Text), Gives: o.Preview})
 			}
 		}
 		return p

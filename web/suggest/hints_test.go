@@ -130,7 +130,7 @@ func TestFirstSuggestionIsAnswered(t *testing.T) {
 		t.Fatalf("it asks %q", each.text)
 	}
 	of := func(agg query.Agg, gives string) agent.Option {
-		return agent.Option{Gives: gives, Query: &query.Query{Select: []query.Item{{}, {Agg: agg}},
+		return agent.Option{Preview: gives, Query: &query.Query{Select: []query.Item{{}, {Agg: agg}},
 			GroupBy: []query.Column{{Name: "town"}}}}
 	}
 	for _, c := range []struct {
@@ -140,7 +140,7 @@ func TestFirstSuggestionIsAnswered(t *testing.T) {
 		{[]agent.Option{of(query.Avg, "Ryde (3)"), of(query.Count, "Ryde (9)"), of(query.Avg, "Ryde (4)")}, true},
 		{[]agent.Option{of(query.Avg, "Ryde (3)"), of(query.Count, "Ryde (9)")}, false},
 		{[]agent.Option{of(query.Avg, "Ryde (3)"), of(query.Avg, "Ryde (3)")}, false},
-		{[]agent.Option{of(query.Avg, "Ryde (3)"), {Gives: "40 ferries"}}, false},
+		{[]agent.Option{of(query.Avg, "Ryde (3)"), {Preview: "40 ferries"}}, false},
 	} {
 		if got := each.answeredBy(c.options); got != c.want {
 			t.Errorf("%+v: %v", c.options, got)
