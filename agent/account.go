@@ -52,7 +52,7 @@ func (h *handling) omissionNotice(t *Turn) string {
 	if len(t.Omitted) == 0 {
 		return ""
 	}
-	return h.o.Voice.Say("reply.omitted", "words", h.o.Voice.Quoted(t.Omitted)) + " "
+	return h.o.Voice.Say("reply.omitted", "words", h.o.Voice.QuotedList(t.Omitted)) + " "
 }
 
 // unitNotice converts a figure to the unit that the question asks for, or names the unit of the answer if it cannot.

@@ -33,12 +33,13 @@ func (h *handling) answer(ctx context.Context, m Message) {
 	}
 	e := h.clarification(ctx, t, q, ask)
 	normalized := strings.ToLower(strings.TrimRight(strings.TrimSpace(m.Value), ".?! "))
-	if h.o.Voice.Means("why", normalized) || e.chosen(h.o.Voice, m.Value) == nil && h.replyKind(ctx, m.Value) == replyAsk {
+	if h.o.Voice.MatchesClass("why", normalized) || e.chosen(h.o.Voice, m.Value) == nil &&
+		h.replyKind(ctx, m.Value) == replyAsk {
 		h.explain(e)
 		return
 	}
 	value := m.Value
-	if other, ok := h.o.Voice.After("drop", value); ok { // "never mind, Thai please"
+	if other, ok := h.o.Voice.CutPrefix("drop", value); ok { // "never mind, Thai please"
 		value = other
 	}
 	r, understood := h.read(ctx, t, q, ask, e, value)
@@ -92,16 +93,16 @@ func (h *handling) read(ctx context.Context, t *Turn, q *Readings, ask *Ask, e C
 	value = strings.TrimSpace(value)
 	choosing := e.Kind == "choose"
 	switch word := strings.ToLower(strings.TrimRight(value, ".!")); {
-	case word == Skip || word == "" || h.o.Voice.Means("skip", word):
+	case word == Skip || word == "" || h.o.Voice.MatchesClass("skip", word):
 		return Reply{Kind: ReplySkip}, true
-	case choosing && (word == NoneOfThese || h.o.Voice.Means("no", word)):
+	case choosing && (word == NoneOfThese || h.o.Voice.MatchesClass("no", word)):
 		return Reply{Kind: ReplyNone}, true
-	case !choosing && h.o.Voice.Means("yes", word):
+	case !choosing && h.o.Voice.MatchesClass("yes", word):
 		return Reply{Kind: ReplyYes}, true
-	case !choosing && h.o.Voice.Means("no", word):
+	case !choosing && h.o.Voice.MatchesClass("no", word):
 		return Reply{Kind: ReplyNo}, true
 	}
-	if choosing && len(ask.Options) > 0 && h.o.Voice.Means("yes", strings.ToLower(strings.TrimRight(value, ".!"))) {
+	if choosing && len(ask.Options) > 0 && h.o.Voice.MatchesClass("yes", strings.ToLower(strings.TrimRight(value, ".!"))) {
 		return Reply{Kind: ReplyPick, Adopted: q.Query()}, true // the current query
 	}
 	if o := e.chosen(h.o.Voice, value); o != nil {
@@ -145,7 +146,7 @@ func (e *ClarifyEvent) chosen(v *nlg.Voice, value string) *Option {
 			}
 		}
 	}
-	if position, ok := v.Nth(value); ok && e.at(position) != nil {
+	if position, ok := v.Ordinal(value); ok && e.at(position) != nil {
 		return e.at(position)
 	}
 	var found *Option
@@ -184,8 +185,8 @@ func (h *handling) isQuestion(value string) bool {
 		return false
 	}
 	first, _, _ := strings.Cut(strings.ToLower(words[0]), "'")
-	return strings.HasSuffix(value, "?") || h.o.Voice.Means("asks", first) ||
-		h.o.Voice.Means("asks", strings.TrimSuffix(first, "s")) // "whats the cheapest one"
+	return strings.HasSuffix(value, "?") || h.o.Voice.MatchesClass("asks", first) ||
+		h.o.Voice.MatchesClass("asks", strings.TrimSuffix(first, "s")) // "whats the cheapest one"
 }
 
 // isStandaloneQuestion reports whether the text names a table's rows and is a complete question: "patients from

@@ -89,7 +89,7 @@ func (h *handling) summarizeRows(ctx context.Context, question string, nearest [
 // rows, or all rows of the kind are listed although some words of the question were not used.
 func (h *handling) summarizeResult(ctx context.Context, t *Turn, q *query.Query, r *suql.Result) (string, []Aspect) {
 	if q == nil || t.Stopped || !(len(r.Rows) == 0 && q.ReadsTexts() ||
-		len(t.Unused) > 0 && nlg.Overview(q) && len(q.Where) == 1) {
+		len(t.Unused) > 0 && nlg.IsOverview(q) && len(q.Where) == 1) {
 		return "", nil
 	}
 	summary, out := h.summarizeRows(ctx, t.Question, []parse.Candidate{{Query: q}})

@@ -23,7 +23,7 @@ func (h *handling) caveats(ctx context.Context, q *query.Query) string {
 	}
 	out := ""
 	if spellings := h.spellings(q); len(spellings) > 0 {
-		out += " " + h.o.Voice.Say("reply.spelled", "words", h.o.Voice.Quoted(spellings))
+		out += " " + h.o.Voice.Say("reply.spelled", "words", h.o.Voice.QuotedList(spellings))
 	}
 	for i, c := range q.Where {
 		if n := h.countUnknown(ctx, q, i); n > 0 {
@@ -125,8 +125,8 @@ func (h *handling) otherCurrency(question string, best *query.Query) string {
 	has := map[string]bool{}
 	for _, t := range h.src.Schema.Visible() {
 		for _, c := range t.Visible() {
-			if u := nlg.UnitOf(h.src.Schema, c); u.Sign != "" && (c.Role == schema.Money || text.Currency(u.Sign)) {
-				has[u.Sign] = true
+			if u := nlg.UnitOf(h.src.Schema, c); u.Symbol != "" && (c.Role == schema.Money || text.Currency(u.Symbol)) {
+				has[u.Symbol] = true
 			}
 		}
 	}
@@ -152,7 +152,7 @@ func (h *handling) isValue(word string) bool {
 func (h *handling) usesWeight(q *query.Query) bool {
 	weighs := func(c query.Column) bool {
 		col := h.schemaColumn(c, q.From)
-		return col != nil && text.Units()[strings.ToLower(nlg.UnitOf(h.src.Schema, col).Sign)].Dimension == "mass"
+		return col != nil && text.Units()[strings.ToLower(nlg.UnitOf(h.src.Schema, col).Symbol)].Dimension == "mass"
 	}
 	return slices.ContainsFunc(q.Select, func(it query.Item) bool { return weighs(it.Column) }) ||
 		slices.ContainsFunc(q.Where, func(c query.Condition) bool { return weighs(c.Item.Column) })

@@ -155,7 +155,7 @@ func (h *handling) listAlternatives(ctx context.Context, m Message) {
 
 // rowsQuery returns a query for the same rows without the columns that need text to be read or written.
 func rowsQuery(q *query.Query) *query.Query {
-	if !nlg.Overview(q) {
+	if !nlg.IsOverview(q) {
 		return q
 	}
 	rows := q.Clone()

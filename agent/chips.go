@@ -14,7 +14,7 @@ func (h *handling) chips(q *Readings) []StateComponent {
 	if lead < 0 {
 		return []StateComponent{}
 	}
-	isOverview := nlg.Overview(q.b.queries[lead])
+	isOverview := nlg.IsOverview(q.b.queries[lead])
 	type slot struct{ clause, text string }
 	out := []StateComponent{}
 	at := map[slot]int{}

@@ -36,7 +36,7 @@ func (h *handling) clarification(ctx context.Context, t *Turn, q *Readings, ask 
 		}
 		e.Options = append(e.Options, Option{ID: NoneOfThese, Text: h.o.Voice.Say(other)})
 	case len(ask.Alternatives) > 0:
-		e.Question = h.o.Voice.Which(h.src.Schema, c, q.Query())
+		e.Question = h.o.Voice.AlternativesQuestion(h.src.Schema, c, q.Query())
 		t.Options = h.alternatives(ask)
 		for i, o := range t.Options {
 			option := Option{ID: strconv.Itoa(i + 1), Text: h.o.Voice.Option(h.src.Schema, o, q.Query())}
@@ -45,7 +45,7 @@ func (h *handling) clarification(ctx context.Context, t *Turn, q *Readings, ask 
 		}
 		if isConditionPart(c) {
 			t.Drop = &c
-			option := Option{ID: dropOption, Text: h.o.Voice.Drop(h.src.Schema, c)}
+			option := Option{ID: dropOption, Text: h.o.Voice.DropOption(h.src.Schema, c)}
 			if at := query.ConditionOf(q.Query(), c); at >= 0 {
 				option.Query = query.WithoutCondition(q.Query(), at)
 			}

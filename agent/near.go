@@ -55,11 +55,11 @@ func (h *handling) nearest(ctx context.Context, q *query.Query, r *suql.Result) 
 	if len(result.Rows) == 0 {
 		return nil
 	}
-	column, _ := h.answers().Identifying(tableOf(result), open)
+	column, _ := h.answers().IdentifyingColumns(tableOf(result), open)
 	var out []Nearest
 	for i, row := range result.Rows {
 		if n := undecidedText(result.Decisions, i, conditions); n != nil {
-			n.Row, n.Title = row[:len(row)-conditions], h.answers().Worded(row[column])
+			n.Row, n.Title = row[:len(row)-conditions], h.answers().Format(row[column])
 			out = append(out, *n)
 		}
 	}

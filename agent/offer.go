@@ -11,7 +11,9 @@ import (
 )
 
 // answers returns the voice's phrases for results over the current source.
-func (h *handling) answers() *nlg.Answers { return h.o.Voice.Answers(h.src.Schema, h.forRestatement) }
+func (h *handling) answers() *nlg.ResultVoice {
+	return h.o.Voice.ForResults(h.src.Schema, h.forRestatement)
+}
 
 // tableOf converts a result to the table that nlg describes.
 func tableOf(r *suql.Result) *nlg.Table {

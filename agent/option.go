@@ -18,11 +18,12 @@ func (h *handling) whichQuestion(t *Turn, ask *Ask) string {
 	case ask.Word != "":
 		return h.o.Voice.Say("ask.word", "word", ask.Word)
 	case ask.AsksAnswerable && slices.Equal(ask.Options[0].unused, []string{h.mentions(t).RowNoun()}):
-		return h.o.Voice.Say("ask.rows", "words", h.o.Voice.Quoted(ask.Options[0].unused), "tables", h.describeData())
+		return h.o.Voice.Say("ask.rows", "words", h.o.Voice.QuotedList(ask.Options[0].unused), "tables", h.describeData())
 	case ask.AsksAnswerable && t.UnanswerableProbability >= declineProbability:
-		return h.o.Voice.Say("ask.beyond", "words", h.o.Voice.Quoted(commonUnused(t.Candidates)), "tables", h.describeData())
+		return h.o.Voice.Say("ask.beyond", "words", h.o.Voice.QuotedList(commonUnused(t.Candidates)), "tables",
+			h.describeData())
 	case ask.AsksAnswerable && len(commonUnused(t.Candidates)) > 0:
-		return h.o.Voice.Say("ask.unread", "words", h.o.Voice.Quoted(commonUnused(t.Candidates)))
+		return h.o.Voice.Say("ask.unread", "words", h.o.Voice.QuotedList(commonUnused(t.Candidates)))
 	}
 	return h.o.Voice.Say("ask.readings")
 }
@@ -33,7 +34,7 @@ func (h *handling) readingOptions(ctx context.Context, ask *Ask) []Option {
 	for i, r := range ask.Options {
 		text := cmp.Or(r.Text, h.describeReading(r.Query))
 		if r.Text == "" && len(r.unused) > 0 {
-			text = h.o.Voice.Phrase("option.unused", "reading", text, "words", h.o.Voice.Quoted(r.unused))
+			text = h.o.Voice.Phrase("option.unused", "reading", text, "words", h.o.Voice.QuotedList(r.unused))
 		}
 		out[i] = Option{ID: strconv.Itoa(i + 1), Reading: h.o.Voice.Sentence(text), Preview: h.describeResult(ctx, r.Query),
 			Query: r.Query}
@@ -47,14 +48,14 @@ func (h *handling) readingOptions(ctx context.Context, ask *Ask) []Option {
 
 // describeReading describes a complete reading.
 func (h *handling) describeReading(q *query.Query) string {
-	return h.o.Voice.Whole(h.src.Schema, h.forRestatement(q))
+	return h.o.Voice.Describe(h.src.Schema, h.forRestatement(q))
 }
 
 // describeMeaning describes the components that a word may stand for.
 func (h *handling) describeMeaning(about []query.Component, q *query.Query) string {
 	var out []string
 	for _, c := range about {
-		text := h.o.Voice.Meaning(h.src.Schema, c, q)
+		text := h.o.Voice.DescribeMeaning(h.src.Schema, c, q)
 		if text != "" && !slices.Contains(out, text) {
 			out = append(out, text)
 		}
@@ -68,7 +69,7 @@ func (h *handling) describeMeaning(about []query.Component, q *query.Query) stri
 
 // describeFirst describes what a query sorts by, and returns a fingerprint of the first rows.
 func (h *handling) describeFirst(ctx context.Context, q *query.Query) (text, rows string) {
-	text, _ = h.o.Voice.Top(h.src.Schema, q)
+	text, _ = h.o.Voice.DescribeTop(h.src.Schema, q)
 	plain := *q
 	plain.Select = slices.DeleteFunc(slices.Clone(q.Select), func(it query.Item) bool {
 		return it.Agg != query.None || it.Calc != nil
@@ -132,15 +133,15 @@ func (h *handling) describeResult(ctx context.Context, q *query.Query) string {
 		if holds, ok := r.Rows[0][0].(bool); ok {
 			return h.answers().YesOrNo(holds)
 		}
-		return h.answers().FigureIn(r.Rows[0][0], q, 0)
+		return h.answers().FormatFigure(r.Rows[0][0], q, 0)
 	case n == 1 && allFigures(q) && len(q.Select) == len(r.Columns):
 		figures := make([]string, len(q.Select))
 		for i, v := range r.Rows[0] {
-			figures[i] = h.answers().FigureIn(v, q, i)
+			figures[i] = h.answers().FormatFigure(v, q, i)
 		}
 		return strings.Join(figures, ", ")
 	default:
-		names := h.answers().Named(tableOf(r), q)
+		names := h.answers().RowNames(tableOf(r), q)
 		if slices.ContainsFunc(names, func(name string) bool { return len(name) > maxPreviewName }) {
 			names = nil
 		}

@@ -31,8 +31,8 @@ func TestBecause(t *testing.T) {
 		{"counts", candidates(turin, .6, all, .4), rows{turin.SUQL(): 3, all.SUQL(): 41}, "3 results if yes, 41 results if no."},
 		{"one and many", candidates(turin, .6, all, .4), rows{turin.SUQL(): 1, all.SUQL(): 200}, "1 result if yes, at least 200 results if no."},
 		{"what is found, not what is shown", candidates(limited, .6, all, .4), rows{turin.SUQL(): 3, all.SUQL(): 41}, "3 results if yes, 41 results if no."},
-		{"as many, but others", candidates(turin, .6, all, .4), rows{turin.SUQL(): 3, all.SUQL(): 3}, "3 results either way, but not the same ones."},
-		{"no text is read to find out", candidates(quiet, .6, all, .4), rows{}, "I am not sure I read this right."},
+		{"as many, but others", candidates(turin, .6, all, .4), rows{turin.SUQL(): 3, all.SUQL(): 3}, "3 results either way, but different ones."},
+		{"no text is read to find out", candidates(quiet, .6, all, .4), rows{}, "I am not sure that I understood this correctly."},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			a := newAgent(t, "probability=0.95", nil, nil)

@@ -26,8 +26,8 @@ func TestOverturnedIsTakenBack(t *testing.T) {
 	conv := &Conversation{}
 	got := converse(t, a, conv, Message{Type: AskMessage, Text: "clubs in Turin"},
 		Message{Type: OverturnMessage, Expr: "answer(reviews, 'loud?')", Verdict: "No"}, Message{Type: UndoMessage})
-	if !holds || len(conv.Turns) != 1 || !strings.Contains(got, "Noted. Undo reverts it. Juve.") ||
-		!strings.HasSuffix(strings.TrimSpace(got), "I took that back. Juve.") {
+	if !holds || len(conv.Turns) != 1 || !strings.Contains(got, "Changed. You can undo this. Juve.") ||
+		!strings.HasSuffix(strings.TrimSpace(got), "Undone. Juve.") {
 		t.Errorf("%v, %d turns:\n%s", holds, len(conv.Turns), got)
 	}
 }

@@ -167,13 +167,13 @@ func TestDeclines(t *testing.T) {
 		{Query: inLille, P: .03, Result: "a", Unused: []string{"wrote", "1984"}},
 		{Query: count, P: .01, Result: "b", Unused: []string{"1984"}}}}}
 	rows := canned{inLille.SUQL(): {{"Toro"}}, count.SUQL(): {{1}}}
-	declined := "reply The data I have cannot answer that: I find nothing about “1984” in it. It is about clubs.\n"
+	declined := "reply This data cannot answer that: it has nothing about “1984”. It is about clubs.\n"
 	ask := Message{Type: AskMessage, Text: "who wrote 1984?"}
 	for value, want := range map[string]string{Skip: declined, "none": declined, "the data does not say": declined} {
 		conv := &Conversation{}
 		a := newAgent(t, "gain=0.9", near, rows)
 		got := converse(t, a, conv, ask)
-		if card := "choose 1.1: I do not think that this data can answer that: I find nothing about “1984” in it. " +
+		if card := "choose 1.1: I do not think that this data can answer that: it has nothing about “1984”. " +
 			"It is about clubs. Does one of these help? (1) "; !strings.Contains(got, card) {
 			t.Errorf("asked %s", got)
 		}
@@ -201,7 +201,7 @@ func TestGuesses(t *testing.T) {
 		canned{find0().SUQL(): {{"Toro"}}})
 	conv := &Conversation{}
 	got := converse(t, a, conv, Message{Type: AskMessage, Text: "clubs of 1984"})
-	want := "I find nothing about “1984” in this data. Does this help anyway? " +
+	want := "This data has nothing about “1984”. Does this help anyway? " +
 		"(1) All clubs, leaving out “1984” → Toro (none) The data does not say\n"
 	if !strings.HasSuffix(got, want) {
 		t.Errorf("what went nowhere is asked about before it is left out of a guess: %s", got)

@@ -105,7 +105,7 @@ func (h *handling) describeLooser(q, looser *query.Query) string {
 		}
 	}
 	if len(conditions) == 0 {
-		return h.o.Voice.Say("offer.search", "searched", h.o.Voice.Searched(h.src.Schema, looser))
+		return h.o.Voice.Say("offer.search", "searched", h.o.Voice.DescribeSearch(h.src.Schema, looser))
 	}
 	return h.o.Voice.Say("offer.instead", "condition", h.o.Voice.List(conditions))
 }

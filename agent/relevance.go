@@ -85,7 +85,7 @@ func (m relevance) presentational(c *query.Component, q *query.Query) bool {
 
 // showsWholeRows reports whether a query shows all columns, so that no particular one was asked for.
 func showsWholeRows(q *query.Query) bool {
-	if nlg.Overview(q) {
+	if nlg.IsOverview(q) {
 		return true
 	}
 	return slices.ContainsFunc(q.Select, func(it query.Item) bool { return it.Text != nil && it.Text.Summary })

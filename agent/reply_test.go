@@ -146,7 +146,7 @@ func TestWhatTextsDoNotSay(t *testing.T) {
 	q := &query.Query{Select: []query.Item{{Column: col("name"), Text: &query.TextCall{Question: "how is it?"}},
 		{Agg: query.Count, Column: col("*")}}, From: query.From{Tables: []string{"clubs"}},
 		GroupBy: []query.Column{col("name")}}
-	if got := h.reply("", r, q, nil, false); !strings.Contains(got, "not said") || strings.Contains(got, "information") {
+	if got := h.reply("", r, q, nil, false); !strings.Contains(got, "not stated") || strings.Contains(got, "information") {
 		t.Errorf("%q", got)
 	}
 }

@@ -121,7 +121,7 @@ func (h *handling) guessNotice(t *Turn) string {
 	case !t.Guess || len(t.Omitted) > 0: // the answer begins with its omissions
 		return ""
 	case len(t.Unused) > 0:
-		return h.o.Voice.Say("reply.guess.word", "words", h.o.Voice.Quoted(t.Unused)) + " "
+		return h.o.Voice.Say("reply.guess.word", "words", h.o.Voice.QuotedList(t.Unused)) + " "
 	}
 	return h.o.Voice.Say("reply.guess") + " "
 }
@@ -129,9 +129,9 @@ func (h *handling) guessNotice(t *Turn) string {
 // searched describes the search, from the query or, without one, from the statement that ran.
 func (h *handling) searched(q *query.Query, statement string) string {
 	if q == nil || q.Written != nil {
-		return h.o.Voice.Written(h.src.Schema, statement)
+		return h.o.Voice.DescribeStatement(h.src.Schema, statement)
 	}
-	return h.o.Voice.Searched(h.src.Schema, h.forRestatement(q))
+	return h.o.Voice.DescribeSearch(h.src.Schema, h.forRestatement(q))
 }
 
 // labels returns names for computed columns, such as "average price" instead of avg.

@@ -83,7 +83,8 @@ func (h *handling) begin(ctx context.Context, t *Turn, parsed *parse.Parsed) {
 	t.FallbackReason = parsed.Instead
 	t.UnanswerableProbability = parsed.Beyond
 	if name := account.NamesHidden(h.src.Schema, t.Question); name != "" {
-		h.decline(t, h.o.Voice.Say("reply.declined", "words", h.o.Voice.Quoted([]string{name}), "tables", h.describeData()))
+		h.decline(t, h.o.Voice.Say("reply.declined", "words", h.o.Voice.QuotedList([]string{name}), "tables",
+			h.describeData()))
 		return
 	}
 	if len(parsed.Candidates) > 0 {
@@ -149,7 +150,7 @@ func (h *handling) decline(t *Turn, text string, aspects ...Aspect) {
 // declineWithSummary replies that the data cannot answer, names the words that it has nothing for, and summarizes the
 // rows that the question names, or else the data.
 func (h *handling) declineWithSummary(ctx context.Context, t *Turn, nearest []parse.Candidate) {
-	words := h.o.Voice.Quoted(commonUnused(nearest))
+	words := h.o.Voice.QuotedList(commonUnused(nearest))
 	if about, aspects := h.summarizeRows(ctx, t.Question, nearest); len(aspects) > 0 {
 		h.decline(t, h.o.Voice.Say("reply.declined", "words", words, "tables", "")+" "+about, aspects...)
 		return
@@ -216,7 +217,7 @@ func (s *Source) comparer() parse.Prober { return cmp.Or(s.Comparer, s.Prober) }
 // rivals returns a finder for parts of the data that match a question as well as those of a reading.
 func (h *handling) rivals() *rival.Finder {
 	return &rival.Finder{Schema: h.src.Schema, Prober: h.src.comparer(), Vectors: h.o.Vectors, Runs: h.engineAccepts,
-		Words: func(c query.Component, q *query.Query) string { return h.o.Voice.Piece(h.src.Schema, c, q) }}
+		Words: func(c query.Component, q *query.Query) string { return h.o.Voice.DescribePart(h.src.Schema, c, q) }}
 }
 
 // dateClock returns the current day, against which dates in questions are resolved.

@@ -11,52 +11,52 @@ import (
 // component of a condition gives the same chip.
 func (v *Voice) Chip(db *schema.Database, c query.Component, q *query.Query) (clause, text string) {
 	if c.Kind.AsWritten() {
-		return v.g.say("clause."+c.Kind.Clause(), nil), backquoted(c.Choice)
+		return v.g.render("clause."+c.Kind.Clause(), nil), backquoted(c.Choice)
 	}
 	p := speaker{Voice: v, db: db}
 	switch c.Kind {
 	case query.WhereColumn, query.WhereOp, query.WhereValue, query.WhereText, query.WhereSub:
-		return v.g.say("clause.where", nil), p.condition(withSub(c.Cond, at(q, c.Block)), c.From)
+		return v.g.render("clause.where", nil), p.condition(withSubQuery(c.Cond, blockAt(q, c.Block)), c.From)
 	case query.HavingItem, query.HavingOp, query.HavingValue, query.HavingSub:
-		return v.g.say("clause.having", nil), p.condition(withSub(c.Cond, at(q, c.Block)), c.From)
+		return v.g.render("clause.having", nil), p.condition(withSubQuery(c.Cond, blockAt(q, c.Block)), c.From)
 	case query.SelectColumn, query.SelectAgg, query.SelectText:
-		return v.g.say("clause.select", nil), p.withoutArticle(p.item(c.Item, c.From))
+		return v.g.render("clause.select", nil), p.withoutArticle(p.item(c.Item, c.From))
 	}
 	s := p.componentSlots(c, q)
 	switch c.Kind {
 	case query.GroupColumn:
-		return v.g.say("clause.group", nil), p.g.say(p.groupRule("chip.group", c), s)
+		return v.g.render("clause.group", nil), p.g.render(p.groupRule("chip.group", c), s)
 	case query.OrderItem, query.OrderDesc:
 		s["key"] = p.withoutArticle(p.item(c.Item, c.From))
 		dir := "asc"
 		if c.Kind == query.OrderDesc {
 			dir = c.Choice
 		}
-		if c.Item.Agg == query.None && c.Item.Calc == nil && p.ofFlag(c.Item.Column, c.From) {
+		if c.Item.Agg == query.None && c.Item.Calc == nil && p.isFlag(c.Item.Column, c.From) {
 			s["value"] = strings.ToLower(v.Say(either(dir == "desc", "option.yes", "option.no")))
-			s["column"] = p.sideLabel(c.Item.Column, c.From, false)
-			return v.g.say("clause.order", nil), p.g.say("chip.order.flag", s)
+			s["column"] = p.comparedLabel(c.Item.Column, c.From, false)
+			return v.g.render("clause.order", nil), p.g.render("chip.order.flag", s)
 		}
-		if k := p.kindOf(c.Item, c.From); k != "" {
+		if k := p.valueKind(c.Item, c.From); k != "" {
 			dir += "." + k
 		}
 		rule := "chip.order." + dir
 		if v.g.rules[rule+".of"] != "" && v.repeatsWord(rule, "key", s["key"]) {
 			rule += ".of"
 		}
-		return v.g.say("clause.order", nil), p.g.say(rule, s)
+		return v.g.render("clause.order", nil), p.g.render(rule, s)
 	case query.LimitRows:
-		return v.g.say("clause.limit", nil), p.window("chip.limit", c.Choice, s)
+		return v.g.render("clause.limit", nil), p.limitPhrase("chip.limit", c.Choice, s)
 	case query.SetOperation:
-		return v.g.say("clause.set", nil), p.g.say("chip.set."+c.Choice, s)
+		return v.g.render("clause.set", nil), p.g.render("chip.set."+c.Choice, s)
 	case query.FromTables:
-		return v.g.say("clause.from", nil), s["tables"]
+		return v.g.render("clause.from", nil), s["tables"]
 	}
 	return string(c.Kind), v.Option(db, c, q)
 }
 
-// Piece describes a part of a query, as one of several in a reading.
-func (v *Voice) Piece(db *schema.Database, c query.Component, q *query.Query) string {
+// DescribePart describes a part of a query, as one of several in a reading.
+func (v *Voice) DescribePart(db *schema.Database, c query.Component, q *query.Query) string {
 	switch c.Kind {
 	case query.GroupColumn, query.LimitRows, query.SetOperation:
 		return lowerFirst(v.Option(db, c, q))
@@ -65,16 +65,16 @@ func (v *Voice) Piece(db *schema.Database, c query.Component, q *query.Query) st
 	return text
 }
 
-// Meaning describes what a word was taken for, as one of several choices: the column of a component, and more if that
-// matters.
-func (v *Voice) Meaning(db *schema.Database, c query.Component, q *query.Query) string {
+// DescribeMeaning describes an interpretation of a word, as one of several choices: by the column of a component, or
+// the whole component.
+func (v *Voice) DescribeMeaning(db *schema.Database, c query.Component, q *query.Query) string {
 	switch c.Kind {
 	case query.SelectColumn:
 		return v.withoutArticle(speaker{Voice: v, db: db}.item(c.Item, c.From))
 	case query.WhereColumn, query.HavingItem, query.OrderItem:
 		return v.withoutArticle(speaker{Voice: v, db: db}.item(query.Item{Column: c.Item.Column, Calc: c.Item.Calc}, c.From))
 	}
-	return v.Piece(db, c, q)
+	return v.DescribePart(db, c, q)
 }
 
 // Sentence capitalises the first letter.
@@ -96,21 +96,21 @@ func (v *Voice) Option(db *schema.Database, c query.Component, q *query.Query) s
 	switch c.Kind {
 	case query.SelectAgg:
 		if c.Item.Agg == query.None {
-			text = p.g.say("option.agg.none", s)
+			text = p.g.render("option.agg.none", s)
 		}
 	case query.GroupColumn:
-		text = p.g.say(p.groupRule("option.group", c), s)
+		text = p.g.render(p.groupRule("option.group", c), s)
 	case query.LimitRows:
-		text = p.window("option.limit", c.Choice, s)
+		text = p.limitPhrase("option.limit", c.Choice, s)
 	case query.WhereCount, query.HavingCount:
-		text = p.g.say("option.count."+c.Choice, s)
+		text = p.g.render("option.count."+c.Choice, s)
 	case query.SelectRows:
-		text = p.g.say("option.distinct."+c.Choice, s)
+		text = p.g.render("option.distinct."+c.Choice, s)
 	case query.AndOr:
-		text = p.g.say("option.andor."+c.Choice, s)
+		text = p.g.render("option.andor."+c.Choice, s)
 	case query.SetOperation:
 		if c.Choice == "none" {
-			text = p.g.say("option.set.none", s)
+			text = p.g.render("option.set.none", s)
 		}
 	}
 	if text == "" {
@@ -119,10 +119,10 @@ func (v *Voice) Option(db *schema.Database, c query.Component, q *query.Query) s
 	return sentence(text)
 }
 
-// Which asks for a choice after a no to a component.
-func (v *Voice) Which(db *schema.Database, c query.Component, q *query.Query) string {
+// AlternativesQuestion returns the question for a choice after a no to a component.
+func (v *Voice) AlternativesQuestion(db *schema.Database, c query.Component, q *query.Query) string {
 	if c.Kind.AsWritten() {
-		return sentence(v.g.say("ask.other", nil))
+		return sentence(v.g.render("ask.other", nil))
 	}
 	p := speaker{Voice: v, db: db}
 	rule := "ask.other"
@@ -132,14 +132,14 @@ func (v *Voice) Which(db *schema.Database, c query.Component, q *query.Query) st
 	case query.WhereColumn, query.SelectColumn:
 		rule = "ask.column"
 	}
-	return sentence(p.g.say(rule, p.componentSlots(c, q)))
+	return sentence(p.g.render(rule, p.componentSlots(c, q)))
 }
 
-// Drop returns the option that a condition does not matter.
-func (v *Voice) Drop(db *schema.Database, c query.Component) string {
+// DropOption returns the option that a condition does not matter.
+func (v *Voice) DropOption(db *schema.Database, c query.Component) string {
 	rule := "option.drop"
 	if c.Item.Text != nil {
 		rule += ".text"
 	}
-	return sentence(v.g.say(rule, speaker{Voice: v, db: db}.conditionSlots(c.Cond, c.From)))
+	return sentence(v.g.render(rule, speaker{Voice: v, db: db}.conditionSlots(c.Cond, c.From)))
 }

@@ -8,36 +8,36 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// clause is a condition as it stands behind the noun for its rows.
+// clause is a phrased condition that follows the noun for its rows.
 type clause struct {
-	text string
-	how  position
-	join string // what joins its value to another one of that column: gas: not air and not argon
+	text     string
+	position position
+	joiner   string // joins its value to another of the same column: gas: not air and not argon
 }
 
-// conditions lists conditions on their own, with their connectives.
-func (p speaker) conditions(conds []query.Condition, f query.From) string {
-	if slices.ContainsFunc(conds, func(c query.Condition) bool { return c.Or }) {
-		return p.alternatives(conds, f)
+// conditions lists conditions with their connectives.
+func (p speaker) conditions(conditions []query.Condition, f query.From) string {
+	if slices.ContainsFunc(conditions, func(c query.Condition) bool { return c.Or }) {
+		return p.alternatives(conditions, f)
 	}
 	var out []string
-	for _, c := range conds {
+	for _, c := range conditions {
 		out = append(out, p.condition(c, f))
 	}
 	return strings.Join(out, ", ")
 }
 
-// alternatives lists conditions that need not all hold: in Rome or with price: less than 20.
-func (p speaker) alternatives(conds []query.Condition, f query.From) string {
+// alternatives lists conditions of which some are joined by OR: in Rome or with price: less than 20.
+func (p speaker) alternatives(conditions []query.Condition, f query.From) string {
 	var b strings.Builder
-	phrase, before := p.after, ""
-	if p.labels(conds, f) {
+	phrase, before := p.afterNoun, ""
+	if p.startWithLabel(conditions, f) {
 		phrase = p.condition
 	}
-	for i, c := range conds {
+	for i, c := range conditions {
 		text := phrase(c, f)
 		if i > 0 {
-			b.WriteString(" " + p.g.say(either(c.Or, "or", "and"), nil) + " ")
+			b.WriteString(" " + p.g.render(either(c.Or, "or", "and"), nil) + " ")
 		}
 		label, value, ok := strings.Cut(text, ": ")
 		if b.WriteString(either(ok && c.Or && label == before, value, text)); ok {
@@ -47,136 +47,138 @@ func (p speaker) alternatives(conds []query.Condition, f query.From) string {
 	return b.String()
 }
 
-// labels reports whether conditions begin with the name of a column.
-func (p speaker) labels(conds []query.Condition, f query.From) bool {
-	_, how := p.phraseCondition(conds[0], f)
-	return how == labelled
+// startWithLabel reports whether conditions begin with the name of a column.
+func (p speaker) startWithLabel(conditions []query.Condition, f query.From) bool {
+	_, pos := p.phraseCondition(conditions[0], f)
+	return pos == labelPosition
 }
 
-// clauses are conditions on rows of one table, or of joined ones.
-func (p speaker) clauses(conds []query.Condition, f query.From) []clause {
-	if slices.ContainsFunc(conds, func(c query.Condition) bool { return c.Or }) {
-		how := placed
-		if p.labels(conds, f) {
-			how = labelled
+// clauses phrases conditions, joining those that bound one value.
+func (p speaker) clauses(conditions []query.Condition, f query.From) []clause {
+	if slices.ContainsFunc(conditions, func(c query.Condition) bool { return c.Or }) {
+		pos := placePosition
+		if p.startWithLabel(conditions, f) {
+			pos = labelPosition
 		}
-		return []clause{{text: p.alternatives(conds, f), how: how}}
+		return []clause{{text: p.alternatives(conditions, f), position: pos}}
 	}
 	var out []clause
-	for _, c := range p.spans(conds, f) {
-		if cl := p.clause(c, f); !slices.Contains(out, cl) {
-			out = append(out, cl)
+	for _, c := range p.mergeBounds(conditions, f) {
+		if phrased := p.clause(c, f); !slices.Contains(out, phrased) {
+			out = append(out, phrased)
 		}
 	}
 	return out
 }
 
 func (p speaker) clause(c query.Condition, f query.From) clause {
-	text, how := p.phraseCondition(c, f)
+	text, pos := p.phraseCondition(c, f)
 	join := ""
 	switch part := c.Item.Column.Part; {
 	case slices.Contains([]query.Part{query.Year, query.Quarter, query.Month}, part) && c.Op == query.Equal:
-		join = " " + p.g.say("when.in", nil) // on a Sunday in 2024
+		join = " " + p.g.render("when.in", nil) // on a Sunday in 2024
 	case part.OfDate():
 		join = ", "
 	case !slices.Contains([]query.Op{query.Equal, query.In, query.IsNull, query.IsNotNull}, c.Op):
-		join = " " + p.g.say("and", nil) + " "
+		join = " " + p.g.render("and", nil) + " "
 	}
-	return clause{text, how, join}
+	return clause{text, pos, join}
 }
 
-// behind phrases clauses behind a noun: in Rome with guests, colour: red. In brackets, what would follow a comma is in
-// brackets.
-func (p speaker) behind(clauses []clause, brackets bool) string {
-	var by [told + 1][]string
+// joinClauses joins clauses for use after a noun: in Rome with guests, colour: red. With brackets, labels are in
+// brackets instead of after a comma.
+func (p speaker) joinClauses(clauses []clause, brackets bool) string {
+	var texts [whosePosition + 1][]string
 	for _, c := range clauses {
-		how := c.how
-		if how == told && len(by[told]) > 0 { // at most one "whose"
-			how = labelled
+		pos := c.position
+		if pos == whosePosition && len(texts[whosePosition]) > 0 { // at most one "whose"
+			pos = labelPosition
 		}
-		last := len(by[how]) - 1
+		last := len(texts[pos]) - 1
 		label, value, _ := strings.Cut(c.text, ": ")
-		if how == labelled && c.join != "" && last >= 0 && value != "" && strings.HasPrefix(by[how][last], label+": ") {
-			by[how][last] += c.join + value
+		if pos == labelPosition && c.joiner != "" && last >= 0 && value != "" &&
+			strings.HasPrefix(texts[pos][last], label+": ") {
+			texts[pos][last] += c.joiner + value
 			continue
 		}
-		by[how] = append(by[how], c.text)
+		texts[pos] = append(texts[pos], c.text)
 	}
-	said := ""
-	for _, text := range by[placed] {
-		said += " " + text
+	phrase := ""
+	for _, text := range texts[placePosition] {
+		phrase += " " + text
 	}
-	if len(by[having]) > 0 {
-		said += " " + strings.Join(by[having], " "+p.g.say("and", nil)+" ")
+	if len(texts[withPosition]) > 0 {
+		phrase += " " + strings.Join(texts[withPosition], " "+p.g.render("and", nil)+" ")
 	}
-	for _, text := range by[told] {
-		said += " " + p.behindNoun(text, told)
+	for _, text := range texts[whosePosition] {
+		phrase += " " + p.behindNoun(text, whosePosition)
 	}
-	switch labels := strings.Join(by[labelled], ", "); {
+	switch labels := strings.Join(texts[labelPosition], ", "); {
 	case labels == "":
 	case brackets:
-		said += " (" + labels + ")"
+		phrase += " (" + labels + ")"
 	default:
-		said += ", " + labels
+		phrase += ", " + labels
 	}
-	return said
+	return phrase
 }
 
-// inBrackets phrases the conditions of a part of a sentence behind its noun: guests in Rome (age: more than 20).
-func (p speaker) inBrackets(conds []query.Condition, f query.From) string {
-	return p.behind(p.clauses(conds, f), true)
+// bracketedConditions phrases conditions after a noun within a sentence: guests in Rome (age: more than 20).
+func (p speaker) bracketedConditions(conditions []query.Condition, f query.From) string {
+	return p.joinClauses(p.clauses(conditions, f), true)
 }
 
-// clausesOf returns a query's conditions as they stand behind the noun for a table's rows. Conditions on rows that
-// refer to these are said of those; rows that these refer to give their columns a name.
-func (p speaker) clausesOf(q *query.Query, table string) []clause {
-	where := slices.DeleteFunc(slices.Clone(q.Where), func(c query.Condition) bool { return implied(c, q) })
+// queryClauses phrases a query's conditions for use after the noun for a table's rows. Conditions on rows that refer to
+// these form a clause of their own: with bookings (paid: yes).
+func (p speaker) queryClauses(q *query.Query, table string) []clause {
+	where := slices.DeleteFunc(slices.Clone(q.Where), func(c query.Condition) bool { return isImplied(c, q) })
 	if len(q.From.Tables) < 2 || slices.ContainsFunc(where, func(c query.Condition) bool { return c.Or }) {
 		return p.clauses(where, q.From)
 	}
-	of := map[string][]query.Condition{}
+	byTable := map[string][]query.Condition{}
 	for _, c := range where {
 		t := c.Item.Column.Table
-		if !slices.Contains(q.From.Tables, t) || p.belongs(table, t, q.From) ||
-			c.Other != nil && c.Other.Column.Table != t { // it is about rows of both
+		if !slices.Contains(q.From.Tables, t) || p.refersTransitively(table, t, q.From) ||
+			c.Other != nil && c.Other.Column.Table != t { // it compares rows of both tables
 			t = table
 		}
-		of[t] = append(of[t], c)
+		byTable[t] = append(byTable[t], c)
 	}
-	own := query.From{Tables: []string{table}, Alias: q.From.Alias}
+	tableOnly := query.From{Tables: []string{table}, Alias: q.From.Alias}
 	var out []clause
-	for _, c := range p.spans(of[table], q.From) {
+	for _, c := range p.mergeBounds(byTable[table], q.From) {
 		from := q.From
 		if c.Item.Column.Table == table && c.Other == nil {
-			from = own
+			from = tableOnly
 		}
 		out = append(out, p.clause(c, from))
 	}
-	if finest := p.finest(q.From); finest != table && len(of) == min(len(of[table]), 1) && !mentions(q, finest) {
-		out = append(out, clause{text: p.g.say("exists", slots{"rows": p.finestRows(q.From)}), how: having})
+	if finest := p.finestTable(q.From); finest != table && len(byTable) == min(len(byTable[table]), 1) &&
+		!mentions(q, finest) {
+		out = append(out, clause{text: p.g.render("exists", slots{"rows": p.finestRows(q.From)}), position: withPosition})
 	}
 	for _, t := range q.From.Tables {
-		if t == table || len(of[t]) == 0 {
+		if t == table || len(byTable[t]) == 0 {
 			continue
 		}
 		from := query.From{Tables: []string{t}, Alias: q.From.Alias}
-		rows := p.Rows(p.db, q.From.Table(t)) + p.inBrackets(of[t], from)
-		out = append(out, clause{text: p.g.say("exists", slots{"rows": rows}), how: having})
+		rows := p.Rows(p.db, q.From.Table(t)) + p.bracketedConditions(byTable[t], from)
+		out = append(out, clause{text: p.g.render("exists", slots{"rows": rows}), position: withPosition})
 	}
 	return out
 }
 
 // mentions reports whether a query shows or sorts by a column of a table, or counts its rows.
 func mentions(q *query.Query, table string) bool {
-	of := func(i query.Item) bool { return i.Column.Table == table || i.Agg != query.None || i.Calc != nil }
-	return len(q.GroupBy) > 0 || slices.ContainsFunc(q.Select, of) ||
-		slices.ContainsFunc(q.OrderBy, func(o query.Order) bool { return of(o.Item) }) ||
+	usesTable := func(i query.Item) bool { return i.Column.Table == table || i.Agg != query.None || i.Calc != nil }
+	return len(q.GroupBy) > 0 || slices.ContainsFunc(q.Select, usesTable) ||
+		slices.ContainsFunc(q.OrderBy, func(o query.Order) bool { return usesTable(o.Item) }) ||
 		slices.ContainsFunc(q.From.Joins, func(j query.Join) bool { return j.Outer })
 }
 
-// implied reports whether a condition that a column is known goes without saying: beside another on that column, or
-// where it is what rows are grouped or first by, or what is shown or worked out.
-func implied(c query.Condition, q *query.Query) bool {
+// isImplied reports whether IS NOT NULL need not be mentioned, because the column has another condition, or rows are
+// grouped or ranked by it, or it is shown or aggregated.
+func isImplied(c query.Condition, q *query.Query) bool {
 	if c.Op != query.IsNotNull || c.Or {
 		return false
 	}
@@ -186,9 +188,9 @@ func implied(c query.Condition, q *query.Query) bool {
 		slices.ContainsFunc(q.Select, func(i query.Item) bool { return i.Agg != query.Count && same(i.Column) })
 }
 
-// spans joins two conditions that bound a value into one: delivered in March, between two days, from 7 to 9.
-func (p speaker) spans(conds []query.Condition, f query.From) []query.Condition {
-	out := slices.Clone(conds)
+// mergeBounds joins a lower and an upper bound into one condition: delivered in March, from 7 to 9.
+func (p speaker) mergeBounds(conditions []query.Condition, f query.From) []query.Condition {
+	out := slices.Clone(conditions)
 	for i := 0; i < len(out); i++ {
 		from := out[i]
 		k := slices.IndexFunc(out, func(c query.Condition) bool {
@@ -201,7 +203,7 @@ func (p speaker) spans(conds []query.Condition, f query.From) []query.Condition 
 		span.Op, span.Values = query.Between, []query.Value{from.Values[0], out[k].Values[0]}
 		if out[k].Op == query.Less {
 			grain, value, ok := text.Span(from.Values[0].Text, out[k].Values[0].Text)
-			if !ok || columnOf(p.db, from.Item.Column, f) == nil {
+			if !ok || findColumn(p.db, from.Item.Column, f) == nil {
 				continue
 			}
 			if span.Values[1] = (query.Value{Text: value}); grain != "" {

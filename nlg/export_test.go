@@ -29,34 +29,34 @@ func (v *Voice) Said(db *schema.Database, q *query.Query) []string {
 func Parts(q *query.Query) []string {
 	var t phrasing
 	for _, i := range q.Select {
-		t.take("show", i.String())
+		t.record("show", i.String())
 	}
 	for _, c := range q.Where {
-		t.take("where", c.About())
+		t.record("where", c.About())
 	}
 	for _, c := range q.Having {
-		t.take("having", c.About())
+		t.record("having", c.About())
 	}
 	for _, g := range q.GroupBy {
-		t.take("group", g.String())
+		t.record("group", g.String())
 	}
 	for _, o := range q.OrderBy {
-		t.take("order", o.Item.String())
+		t.record("order", o.Item.String())
 	}
 	for r := q.Right; r != nil; r = r.Right {
 		for _, o := range r.OrderBy {
-			t.take("order", o.Item.String())
+			t.record("order", o.Item.String())
 		}
 		if r.Limit+r.Offset > 0 {
-			t.take("limit", "")
+			t.record("limit", "")
 		}
 	}
 	for kind, has := range map[string]bool{"limit": q.Limit+q.Offset > 0, "distinct": q.Distinct,
 		"set": q.Set != query.NoSet} {
 		if has {
-			t.take(kind, "")
+			t.record(kind, "")
 		}
 	}
-	slices.Sort(t.said)
-	return t.said
+	slices.Sort(t.taken)
+	return t.taken
 }

@@ -9,19 +9,19 @@ import (
 	"unicode"
 )
 
-// tongue is an unsupported language, and how to recognise it.
-type tongue struct {
-	words   map[string]map[string]bool // by function: asks, greets, also (shared with English); all others are words
+// language is an unsupported language with the words that identify it.
+type language struct {
+	classes map[string]map[string]bool // by class: asks, greets, words, and for English also
 	scripts []*unicode.RangeTable
-	says    string
+	notice  string
 }
 
-var tongues = sync.OnceValue(func() map[string]*tongue {
+var languages = sync.OnceValue(func() map[string]*language {
 	data, err := files.ReadFile("grammar/foreign.txt")
 	if err != nil {
 		panic(err) // the file is embedded
 	}
-	out := map[string]*tongue{}
+	out := map[string]*language{}
 	for _, line := range strings.Split(string(data), "\n") {
 		key, text, ok := strings.Cut(line, ": ")
 		if !ok || strings.HasPrefix(line, "#") {
@@ -29,11 +29,11 @@ var tongues = sync.OnceValue(func() map[string]*tongue {
 		}
 		code, field, _ := strings.Cut(key, ".")
 		if out[code] == nil {
-			out[code] = &tongue{words: map[string]map[string]bool{}}
+			out[code] = &language{classes: map[string]map[string]bool{}}
 		}
 		t := out[code]
 		if field == "says" {
-			t.says = text
+			t.notice = text
 			continue
 		}
 		list := map[string]bool{}
@@ -42,74 +42,75 @@ var tongues = sync.OnceValue(func() map[string]*tongue {
 				t.scripts = append(t.scripts, unicode.Scripts[w])
 			}
 		}
-		t.words[cmp.Or(field, "words")] = list // English has only words
+		t.classes[cmp.Or(field, "words")] = list
 	}
 	return out
 })
 
-// Foreign returns the code of a question's language if that is certainly not English, or "". Foreign names and values
-// in an English question do not count: there must be a question word, or several function words in small letters that
-// English does not have, too, and none that only English has.
-func Foreign(question string) string {
-	if code := byScript(question); code != "" {
+// DetectLanguage returns the code of a question's language if it is certainly not English, else "". Foreign names and
+// values in an English question do not count: there must be a question word, or several function words in lower case
+// that are not English, and no purely English word.
+func DetectLanguage(question string) string {
+	if code := languageByScript(question); code != "" {
 		return code
 	}
 	words := strings.FieldsFunc(question, func(r rune) bool { return !unicode.IsLetter(r) && r != '-' && r != '\'' })
-	all := tongues()
-	best, most := "", 0
-	for _, code := range slices.Sorted(maps.Keys(all)) {
+	known := languages()
+	best, bestCount := "", 0
+	for _, code := range slices.Sorted(maps.Keys(known)) {
 		if code == "english" {
 			continue
 		}
-		if n := all[code].countWords(words, all["english"]); n > most {
-			best, most = code, n
+		if n := known[code].countWords(words, known["english"]); n > bestCount {
+			best, bestCount = code, n
 		}
 	}
 	return best
 }
 
-// countWords counts the words of a question that a language has; 0 if the question is not in that language.
-func (t *tongue) countWords(words []string, english *tongue) int {
-	asks, known, greets, small := 0, 0, 0, 0
-	for _, written := range words {
-		w := strings.ToLower(written)
-		if w == written && t.words["words"][w] && !english.words["words"][w] && !english.words["also"][w] {
-			small++
+// countWords counts the words of a question that belong to the language; 0 if the question is not in that language.
+func (t *language) countWords(words []string, english *language) int {
+	questionWords, knownWords, greetings, lowercaseWords := 0, 0, 0, 0
+	for _, original := range words {
+		w := strings.ToLower(original)
+		if w == original && t.classes["words"][w] && !english.classes["words"][w] && !english.classes["also"][w] {
+			lowercaseWords++
 		}
 		switch {
-		case t.words["asks"][w]:
-			asks++
-		case t.words["greets"][w]:
-			greets++
-		case t.words["words"][w]:
-			known++
-		case english.words["words"][w]:
+		case t.classes["asks"][w]:
+			questionWords++
+		case t.classes["greets"][w]:
+			greetings++
+		case t.classes["words"][w]:
+			knownWords++
+		case english.classes["words"][w]:
 			return 0
 		}
 	}
-	switch n := asks + known + greets; {
-	case greets > 0 && n == len(words), asks > 0 && n > 1:
+	switch n := questionWords + knownWords + greetings; {
+	case greetings > 0 && n == len(words), questionWords > 0 && n > 1:
 		return n
-	case small > 2 && 4*small >= len(words), small == 2 && len(words) < 6:
+	case lowercaseWords > 2 && 4*lowercaseWords >= len(words), lowercaseWords == 2 && len(words) < 6:
 		return n
 	}
 	return 0
 }
 
-// byScript returns the language of the script of most of a question: several words, or one of that length.
-func byScript(question string) string {
+// languageByScript returns the language in whose script most of a question is written, if that is several words or one
+// long one.
+func languageByScript(question string) string {
 	counts, latin, spaces := map[string]int{}, 0, len(strings.Fields(question))-1
 	for _, r := range question {
 		if unicode.Is(unicode.Latin, r) {
 			latin++
 		}
-		for code, t := range tongues() {
+		for code, t := range languages() {
 			if len(t.scripts) > 0 && unicode.In(r, t.scripts...) {
 				counts[code]++
 			}
 		}
 	}
-	if counts["ja"] > 0 { // whose words contain Chinese characters too
+	if counts["ja"] > 0 { // Japanese uses Chinese characters, too
 		counts["ja"] += counts["zh"]
 	}
 	for _, code := range slices.Sorted(maps.Keys(counts)) {
@@ -120,11 +121,11 @@ func byScript(question string) string {
 	return ""
 }
 
-// OnlyEnglish says in a language that questions must be in English, with a sample question.
-func OnlyEnglish(code, example string) string {
-	t := tongues()[code]
+// EnglishOnlyNotice returns the notice, in the given language, that questions must be in English, with an example.
+func EnglishOnlyNotice(code, example string) string {
+	t := languages()[code]
 	if t == nil {
 		return ""
 	}
-	return fill(t.says, slots{"example": example})
+	return fill(t.notice, slots{"example": example})
 }

@@ -42,16 +42,16 @@ func TestForeign(t *testing.T) {
 		"count the orders by Max und Moritz GmbH":         "",
 		"": "",
 	} {
-		if got := Foreign(question); got != want {
+		if got := DetectLanguage(question); got != want {
 			t.Errorf("%q is in %q, want %q", question, got, want)
 		}
 	}
-	for code, tongue := range tongues() {
-		if code != "english" && OnlyEnglish(code, "How many are there?") == "" {
+	for code, tongue := range languages() {
+		if code != "english" && EnglishOnlyNotice(code, "How many are there?") == "" {
 			t.Errorf("nothing is said in %s", code)
 		}
-		for w := range tongue.words["asks"] {
-			if tongues()["english"].words["words"][w] {
+		for w := range tongue.classes["asks"] {
+			if languages()["english"].classes["words"][w] {
 				t.Errorf("%s: %q is English", code, w)
 			}
 		}

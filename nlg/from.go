@@ -8,16 +8,16 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// finestRows returns the noun for the rows that a count over a join counts: those of the referring table. Bookings with
-// their rooms are bookings.
+// finestRows returns the noun for the rows that a count over a join counts, those of the referring table: bookings
+// joined with their rooms are bookings.
 func (p speaker) finestRows(f query.From) string {
-	return p.Rows(p.db, f.Table(p.finest(f)))
+	return p.Rows(p.db, f.Table(p.finestTable(f)))
 }
 
-// Finest returns the table whose rows occur once each in a join: no other of its tables refers to it.
-func Finest(db *schema.Database, f query.From) string { return speaker{db: db}.finest(f) }
+// FinestTable returns the table whose rows occur once each in a join, to which no other joined table refers.
+func FinestTable(db *schema.Database, f query.From) string { return speaker{db: db}.finestTable(f) }
 
-func (p speaker) finest(f query.From) string {
+func (p speaker) finestTable(f query.From) string {
 	if len(f.Tables) < 2 {
 		return f.Tables[0]
 	}
@@ -43,13 +43,13 @@ func (p speaker) refersTo(name string, a, b query.Column, f query.From) bool {
 	})
 }
 
-// ofOthers reports whether a column is of other rows than those that a query over several tables is about.
-func (p speaker) ofOthers(c query.Column, f query.From) bool {
-	return len(f.Tables) > 1 && c.Table != "" && c.Table != p.finest(f)
+// isOfOtherTable reports whether a column of a join belongs to another table than the finest.
+func (p speaker) isOfOtherTable(c query.Column, f query.From) bool {
+	return len(f.Tables) > 1 && c.Table != "" && c.Table != p.finestTable(f)
 }
 
-// isKey reports whether a column identifies the rows of a query's main table: its key, or an identifier that refers to
-// nothing.
+// isKey reports whether a column identifies the rows of a query's first table: its key, or an identifier that is not a
+// foreign key.
 func (p speaker) isKey(c query.Column, f query.From) bool {
 	if len(f.Tables) == 0 || c.Table != "" && c.Table != f.Tables[0] {
 		return false
@@ -58,25 +58,25 @@ func (p speaker) isKey(c query.Column, f query.From) bool {
 	if t == nil || len(t.Key) > 0 {
 		return t != nil && len(t.Key) == 1 && t.Key[0] == c.Name
 	}
-	of := t.Column(c.Name)
-	return of != nil && of.Role == schema.Identifier && !slices.ContainsFunc(p.db.ForeignKeys,
+	column := t.Column(c.Name)
+	return column != nil && column.Role == schema.Identifier && !slices.ContainsFunc(p.db.ForeignKeys,
 		func(k schema.ForeignKey) bool { return k.Table == t.Name && k.Column == c.Name })
 }
 
-// namesRows reports whether a query shows only the names or keys of a table's rows.
-func (p speaker) namesRows(q *query.Query) bool {
+// showsOnlyNames reports whether a query shows only the names or keys of a table's rows.
+func (p speaker) showsOnlyNames(q *query.Query) bool {
 	if len(q.Select) != 1 || q.Select[0].Agg != query.None || q.Select[0].Calc != nil || q.Select[0].Text != nil {
 		return false
 	}
-	return p.names(q.Select[0].Column, q.From)
+	return p.identifiesRows(q.Select[0].Column, q.From)
 }
 
-// belongs reports whether a table refers to another, directly or through others.
-func (p speaker) belongs(table, to string, f query.From) bool {
+// refersTransitively reports whether a table refers to another, directly or through others.
+func (p speaker) refersTransitively(table, to string, f query.From) bool {
 	for _, j := range f.Joins {
 		for _, on := range [][2]query.Column{{j.Left, j.Right}, {j.Right, j.Left}} {
 			if on[0].Table == table && p.refersTo(on[1].Table, on[0], on[1], f) &&
-				(on[1].Table == to || p.belongs(on[1].Table, to, f)) {
+				(on[1].Table == to || p.refersTransitively(on[1].Table, to, f)) {
 				return true
 			}
 		}
@@ -91,40 +91,41 @@ func (p speaker) shownTable(q *query.Query) string {
 		if i.Agg != query.None || p.db.Table(q.From.Table(i.Column.Table)) == nil {
 			continue
 		}
-		if tables[i.Column.Table] = true; named == "" && p.names(i.Column, q.From) {
+		if tables[i.Column.Table] = true; named == "" && p.identifiesRows(i.Column, q.From) {
 			named = i.Column.Table
 		}
 	}
-	finest := p.finest(q.From)
+	finest := p.finestTable(q.From)
 	switch {
 	case len(tables) == 1:
 		for t := range tables {
 			return t
 		}
-	case tables[finest], named == "": // bookings with their rooms are bookings
+	case tables[finest], named == "": // bookings joined with their rooms are bookings
 		return finest
 	}
 	return named
 }
 
-// names reports whether a column identifies the rows of its table: the key, or the title.
-func (p speaker) names(c query.Column, f query.From) bool {
+// identifiesRows reports whether a column identifies the rows of its table: the key, or the title.
+func (p speaker) identifiesRows(c query.Column, f query.From) bool {
 	t := p.db.Table(f.Table(c.Table))
 	if t == nil {
 		return false
 	}
 	col := t.Column(c.Name)
-	called := col != nil && t.Rows > 0 && col.Distinct == t.Rows && strings.EqualFold(p.columnOwn(col), p.nounOf(t.Name))
-	return c.Part == "" && !c.Each && (called || t.Title() != nil && t.Title().Name == c.Name ||
+	isTitle := col != nil && t.Rows > 0 && col.Distinct == t.Rows && strings.EqualFold(p.columnOwnLabel(col),
+		p.tableNoun(t.Name))
+	return c.Part == "" && !c.Each && (isTitle || t.Title() != nil && t.Title().Name == c.Name ||
 		p.isKey(c, query.From{Tables: []string{t.Name}}) && t.Name == c.Table)
 }
 
-// generic reports whether the rows of the only table have no noun of their own.
-func (p speaker) generic(f query.From) bool {
-	return len(f.Tables) == 1 && p.rows(p.db, f) == p.g.say("rows", nil)
+// hasGenericRows reports whether a query has a single table whose rows have no noun of their own.
+func (p speaker) hasGenericRows(f query.From) bool {
+	return len(f.Tables) == 1 && p.rows(p.db, f) == p.g.render("rows", nil)
 }
 
-func columnOf(db *schema.Database, c query.Column, f query.From) *schema.Column {
+func findColumn(db *schema.Database, c query.Column, f query.From) *schema.Column {
 	names := f.Tables
 	if c.Table != "" {
 		names = []string{c.Table}
@@ -139,19 +140,19 @@ func columnOf(db *schema.Database, c query.Column, f query.From) *schema.Column 
 	return nil
 }
 
-// onlyDate reports whether a column has the only dates of its table.
-func (p speaker) onlyDate(c query.Column, f query.From) bool {
+// isSoleDate reports whether a column is the only one with dates in its table.
+func (p speaker) isSoleDate(c query.Column, f query.From) bool {
 	t := p.db.Table(f.Table(c.Table))
 	return t != nil && len(f.Alias) == 0 && !slices.ContainsFunc(t.Columns, func(o *schema.Column) bool {
 		return o.Dated() && o.Name != c.Name
 	})
 }
 
-// notTheGroup returns a noun for the rows of groups, unless that is what the groups are called: no course has the most
-// courses.
-func (p speaker) notTheGroup(rows string) string {
-	if p.group != "" && strings.EqualFold(p.group, rows) {
-		return p.g.say("rows", nil)
+// nounUnlessGroup returns the noun for the rows of groups, or a generic noun if the groups have the same one: a course
+// does not have "the most courses".
+func (p speaker) nounUnlessGroup(rows string) string {
+	if p.groupName != "" && strings.EqualFold(p.groupName, rows) {
+		return p.g.render("rows", nil)
 	}
 	return rows
 }

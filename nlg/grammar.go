@@ -1,6 +1,6 @@
 // Package nlg puts queries into words: clarifications, options, restatements, replies. Wording is data: a grammar file
-// per style and language has every sentence and phrase, and a lexicon per language says which words of a schema call
-// for which phrase. The package is pure.
+// per style and language has every sentence and phrase, and a lexicon per language assigns the words of a schema to
+// classes that select a phrase. The package does no I/O.
 package nlg
 
 import (
@@ -13,35 +13,35 @@ import (
 //go:embed grammar/*.txt
 var files embed.FS
 
-// Grammar is the rules of one style in one language. A rule has a name and a pattern: text with {slots}; text in
-// [brackets] is omitted when a slot in it is empty. Names are words joined by dots; a rule also applies to longer names
-// without one of their own.
+// Grammar holds the rules of one style in one language. A rule has a name and a pattern: text with {slots}; text in
+// [brackets] is omitted if a slot in it is empty. Names are words joined by dots; a rule also applies to longer names
+// that have no rule of their own.
 type Grammar struct {
-	rules map[string]string
-	words map[string][]string // lexicon: class → words
-	class map[[2]string]bool  // {class, word}
-	ends  [][2]string         // plural endings, most specific first
+	rules         map[string]string
+	classWords    map[string][]string // lexicon: class → words
+	class         map[[2]string]bool  // {class, word}
+	pluralEndings [][2]string         // plural endings, most specific first
 }
 
-var loaded sync.Map // name → *Grammar
+var grammars sync.Map // name → *Grammar
 
 // load parses a grammar file and those it includes.
 func load(name string) (*Grammar, error) {
-	if g, ok := loaded.Load(name); ok {
+	if g, ok := grammars.Load(name); ok {
 		return g.(*Grammar), nil
 	}
-	g := &Grammar{rules: map[string]string{}, words: map[string][]string{}, class: map[[2]string]bool{}}
+	g := &Grammar{rules: map[string]string{}, classWords: map[string][]string{}, class: map[[2]string]bool{}}
 	if err := g.read(name); err != nil {
 		return nil, err
 	}
-	loaded.Store(name, g)
+	grammars.Store(name, g)
 	return g, nil
 }
 
 func (g *Grammar) read(name string) error {
 	data, err := files.ReadFile("grammar/" + name + ".txt")
 	if err != nil {
-		return fmt.Errorf("no grammar %q", name)
+		return fmt.Errorf("there is no grammar %q", name)
 	}
 	for i, line := range strings.Split(string(data), "\n") {
 		line = strings.TrimSpace(line)
@@ -61,11 +61,11 @@ func (g *Grammar) read(name string) error {
 		case word == "class":
 			for _, w := range strings.Split(text, ",") {
 				w = strings.TrimSpace(w)
-				g.words[rest] = append(g.words[rest], w)
+				g.classWords[rest] = append(g.classWords[rest], w)
 				g.class[[2]string{rest, w}] = true
 			}
 		case word == "plural":
-			g.ends = append(g.ends, [2]string{rest, text})
+			g.pluralEndings = append(g.pluralEndings, [2]string{rest, text})
 		default:
 			g.rules[key] = text
 		}
@@ -73,8 +73,8 @@ func (g *Grammar) read(name string) error {
 	return nil
 }
 
-// is reports whether the lexicon assigns a word to a class.
-func (g *Grammar) is(class, word string) bool { return g.class[[2]string{class, word}] }
+// inClass reports whether the lexicon assigns a word to a class.
+func (g *Grammar) inClass(class, word string) bool { return g.class[[2]string{class, word}] }
 
 // rule returns the pattern with the longest matching name.
 func (g *Grammar) rule(path string) (string, bool) {
@@ -94,15 +94,15 @@ func (g *Grammar) rule(path string) (string, bool) {
 type slots map[string]string
 
 // either returns one of two texts.
-func either(first bool, one, other string) string {
-	if first {
-		return one
+func either(condition bool, yes, no string) string {
+	if condition {
+		return yes
 	}
-	return other
+	return no
 }
 
-// paired makes slots of alternating names and values.
-func paired(pairs []string) slots {
+// pairSlots converts alternating names and values to slots.
+func pairSlots(pairs []string) slots {
 	s := slots{}
 	for i := 0; i+1 < len(pairs); i += 2 {
 		s[pairs[i]] = pairs[i+1]
@@ -110,13 +110,13 @@ func paired(pairs []string) slots {
 	return s
 }
 
-// say applies the rule of a path. Without a rule it returns "".
-func (g *Grammar) say(path string, s slots) string {
+// render applies the rule with the longest matching name, or returns "" if there is none.
+func (g *Grammar) render(path string, s slots) string {
 	r, _ := g.rule(path)
 	return fill(r, s)
 }
 
-// fill puts slots into a pattern.
+// fill replaces the slots of a pattern.
 func fill(pattern string, s slots) string {
 	text, _ := expand(pattern, s)
 	return text

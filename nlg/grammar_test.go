@@ -19,7 +19,7 @@ func TestGrammar(t *testing.T) {
 				}
 			}
 		}
-		for class, words := range g.words {
+		for class, words := range g.classWords {
 			if len(words) == 0 || words[0] == "" {
 				t.Errorf("%s: no word is of the class %s", name, class)
 			}

@@ -13,14 +13,15 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Identifying picks the columns that best identify a row: its name if it has one.
-func (a *Answers) Identifying(r *Table, whole *query.Query) (column, figureColumn int) {
-	column, figureColumn = namingColumn(r, whole)
-	if by := orderedBy(r, whole); figureColumn < 0 && by != column {
+// IdentifyingColumns returns the column that best identifies a row, its name if it has one, and the column with a
+// computed figure, or -1.
+func (a *ResultVoice) IdentifyingColumns(r *Table, q *query.Query) (column, figureColumn int) {
+	column, figureColumn = namingColumn(r, q)
+	if by := orderedBy(r, q); figureColumn < 0 && by != column {
 		figureColumn = by
 	}
-	if whole != nil && len(whole.From.Tables) > 0 {
-		if title := titleColumn(a.db.Table(whole.From.Table(whole.From.Tables[0])), r); title >= 0 {
+	if q != nil && len(q.From.Tables) > 0 {
+		if title := titleColumn(a.db.Table(q.From.Table(q.From.Tables[0])), r); title >= 0 {
 			column = title
 		}
 	}
@@ -31,11 +32,11 @@ func (a *Answers) Identifying(r *Table, whole *query.Query) (column, figureColum
 }
 
 // orderedBy returns the index of the result column that the rows are ordered by, or -1.
-func orderedBy(r *Table, whole *query.Query) int {
-	if whole == nil || len(whole.Select) != len(r.Columns) || len(whole.OrderBy) == 0 {
+func orderedBy(r *Table, q *query.Query) int {
+	if q == nil || len(q.Select) != len(r.Columns) || len(q.OrderBy) == 0 {
 		return -1
 	}
-	return slices.IndexFunc(whole.Select, whole.OrderBy[0].Item.Same)
+	return slices.IndexFunc(q.Select, q.OrderBy[0].Item.Same)
 }
 
 // titleColumn returns the index of the first result column that names a table's rows, or -1.
@@ -49,13 +50,13 @@ func titleColumn(table *schema.Table, r *Table) int {
 	})
 }
 
-// namingColumn picks the column that best identifies a row and, for groups, the computed one, or -1: groups by their
-// key, rows by their first text.
-func namingColumn(r *Table, whole *query.Query) (column, figureColumn int) {
-	if whole != nil && len(whole.GroupBy) > 0 && len(whole.Select) == len(r.Columns) {
+// namingColumn returns the column that best identifies a row, for groups their key and else the first text, and for
+// groups the column with a computed figure, or -1.
+func namingColumn(r *Table, q *query.Query) (column, figureColumn int) {
+	if q != nil && len(q.GroupBy) > 0 && len(q.Select) == len(r.Columns) {
 		column, figureColumn = -1, -1
 		named := 0 // a group's key need not be shown beside its name
-		for i, item := range whole.Select {
+		for i, item := range q.Select {
 			figure := item.Agg != query.None || item.Calc != nil
 			switch {
 			case figure && figureColumn < 0:
@@ -66,7 +67,7 @@ func namingColumn(r *Table, whole *query.Query) (column, figureColumn int) {
 				}
 			}
 		}
-		if column >= 0 && (named == 1 || len(whole.GroupBy) == 1) {
+		if column >= 0 && (named == 1 || len(q.GroupBy) == 1) {
 			return column, figureColumn
 		}
 	}
@@ -78,44 +79,44 @@ func namingColumn(r *Table, whole *query.Query) (column, figureColumn int) {
 	return 0, -1
 }
 
-// valueIn formats a column's value for Voice.Value, which words true and false itself.
-func (a *Answers) valueIn(x any, whole *query.Query, at int) string {
-	if holds, ok := x.(bool); ok {
-		return strconv.FormatBool(holds)
+// formatValue formats a column's value for Voice.Value, which expects booleans as "true" and "false".
+func (a *ResultVoice) formatValue(x any, q *query.Query, at int) string {
+	if isYes, ok := x.(bool); ok {
+		return strconv.FormatBool(isYes)
 	}
-	return a.FigureIn(x, whole, at)
+	return a.FormatFigure(x, q, at)
 }
 
-// FigureIn formats a column's value: with its unit, and grouped thousands.
-func (a *Answers) FigureIn(x any, whole *query.Query, at int) string {
+// FormatFigure formats a column's value with its unit and grouped thousands.
+func (a *ResultVoice) FormatFigure(x any, q *query.Query, at int) string {
 	n, number := numeral(x)
-	if whole == nil || at >= len(whole.Select) || !number {
-		return a.Worded(x)
+	if q == nil || at >= len(q.Select) || !number {
+		return a.Format(x)
 	}
-	v, it := a.Voice, whole.Select[at]
-	worked := it.Agg != query.None || it.Calc != nil
+	v, it := a.Voice, q.Select[at]
+	isComputed := it.Agg != query.None || it.Calc != nil
 	_, percentile := it.Agg.Percentile()
 	switch {
 	case it.Agg == query.None && it.Calc != nil && it.Calc.Op == query.Share:
 		return v.Percent(v.Amount(text.Rounded(n, true), ""))
 	case it.Calc != nil || it.Text != nil || it.Column.Part != "",
 		!percentile && !slices.Contains([]query.Agg{query.None, query.Sum, query.Avg, query.Max, query.Min}, it.Agg):
-		if worked {
+		if isComputed {
 			return v.Amount(text.Rounded(n, true), "")
 		}
-		return a.Worded(x)
+		return a.Format(x)
 	}
 	var c *schema.Column
-	if t := a.db.Table(whole.From.Table(it.Column.Table)); t != nil {
+	if t := a.db.Table(q.From.Table(it.Column.Table)); t != nil {
 		c = t.Column(it.Column.Name)
 	}
 	unit := UnitOf(a.db, c)
 	_, integer := x.(int64)
-	if money := c != nil && c.Role == schema.Money; integer && !worked && !money && unit == (Unit{Per: 1}) {
+	if money := c != nil && c.Role == schema.Money; integer && !isComputed && !money && unit == (Unit{Factor: 1}) {
 		// a year, a key
-		return a.Worded(x)
+		return a.Format(x)
 	}
-	return v.Amount(unit.Number(n, worked), unit.Sign)
+	return v.Amount(unit.Number(n, isComputed), unit.Symbol)
 }
 
 // numeral converts a numeric value.
@@ -132,8 +133,8 @@ func numeral(x any) (float64, bool) {
 	return 0, false
 }
 
-// Worded formats a value for people.
-func (a *Answers) Worded(x any) string {
+// Format formats a value for people.
+func (a *ResultVoice) Format(x any) string {
 	switch x := x.(type) {
 	case nil:
 		return ""
@@ -144,7 +145,7 @@ func (a *Answers) Worded(x any) string {
 	case json.Number:
 		return a.Voice.Figure(x.String())
 	case string:
-		if x == verdict.NoInformation { // a value for groups, not a name
+		if x == verdict.NoInformation { // this value occurs in groups
 			return a.Voice.Phrase("value.unsaid")
 		}
 		if month, ok := a.Voice.Month(x); ok {
@@ -154,25 +155,25 @@ func (a *Answers) Worded(x any) string {
 	case []any:
 		parts := make([]string, len(x))
 		for i, e := range x {
-			parts[i] = a.Worded(e)
+			parts[i] = a.Format(e)
 		}
 		return strings.Join(parts, ", ")
 	}
 	return fmt.Sprint(x)
 }
 
-// showsKey reports whether the selected item is a key, which means nothing to people.
-func (a *Answers) showsKey(i query.Item) bool {
+// showsKey reports whether the selected item is a key, which does not name a row for people.
+func (a *ResultVoice) showsKey(i query.Item) bool {
 	t := a.db.Table(i.Column.Table)
 	return i.Agg == query.None && t != nil && slices.Contains(t.Key, i.Column.Name)
 }
 
-// mostNamedItems is how many shown items may come from the question; a longer list is just everything there is.
-const mostNamedItems = 3
+// maxNamedItems is the maximum number of items that a question asks for; a longer list shows whole rows.
+const maxNamedItems = 3
 
-// Overview reports whether a query shows whole rows with many columns, which says nothing about the question.
-func Overview(q *query.Query) bool {
-	if len(q.Select) <= mostNamedItems || len(q.GroupBy) > 0 || q.Set != query.NoSet {
+// IsOverview reports whether a query shows whole rows with many columns, none of which was asked for.
+func IsOverview(q *query.Query) bool {
+	if len(q.Select) <= maxNamedItems || len(q.GroupBy) > 0 || q.Set != query.NoSet {
 		return false
 	}
 	return !slices.ContainsFunc(q.Select, func(it query.Item) bool {

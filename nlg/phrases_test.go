@@ -30,7 +30,7 @@ func ferries() *schema.Database {
 		key sailings.to_id harbours.harbour_id`)
 }
 
-func at(table, column string) query.Column { return query.Column{Table: table, Name: column} }
+func blockAt(table, column string) query.Column { return query.Column{Table: table, Name: column} }
 
 func is(c query.Column, op query.Op, values ...string) query.Condition {
 	out := query.Condition{Item: query.Item{Column: c}, Op: op}
@@ -43,52 +43,52 @@ func is(c query.Column, op query.Op, values ...string) query.Condition {
 // Conditions are phrased with rows and their names, not with keys.
 func TestConditionsNameRowsNotKeys(t *testing.T) {
 	voice := nlg.PlainVoice(t)
-	named := &query.Query{Select: []query.Item{{Column: at("harbours", "harbour_id")}},
+	named := &query.Query{Select: []query.Item{{Column: blockAt("harbours", "harbour_id")}},
 		From:  query.From{Tables: []string{"harbours"}},
-		Where: []query.Condition{is(at("harbours", "name"), query.Equal, "Ryde")}}
-	busy := &query.Query{Select: []query.Item{{Column: at("sailings", "bt_id")}},
+		Where: []query.Condition{is(blockAt("harbours", "name"), query.Equal, "Ryde")}}
+	busy := &query.Query{Select: []query.Item{{Column: blockAt("sailings", "bt_id")}},
 		From:    query.From{Tables: []string{"sailings"}},
-		GroupBy: []query.Column{at("sailings", "bt_id")},
+		GroupBy: []query.Column{blockAt("sailings", "bt_id")},
 		Having: []query.Condition{{Item: query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}, Op: query.Greater,
 			Values: []query.Value{{Text: "3", Number: true}}}}}
 	used := &query.Query{Select: busy.Select, From: busy.From,
-		Where: []query.Condition{is(at("sailings", "bt_id"), query.IsNotNull)}}
-	red := &query.Query{Select: []query.Item{{Column: at("boats", "boat_id")}},
+		Where: []query.Condition{is(blockAt("sailings", "bt_id"), query.IsNotNull)}}
+	red := &query.Query{Select: []query.Item{{Column: blockAt("boats", "boat_id")}},
 		From:  query.From{Tables: []string{"boats"}},
-		Where: []query.Condition{is(at("boats", "paint"), query.Equal, "red")}}
+		Where: []query.Condition{is(blockAt("boats", "paint"), query.Equal, "red")}}
 	sub := func(c query.Column, q *query.Query) query.Condition {
 		return query.Condition{Item: query.Item{Column: c}, Op: query.In, Sub: q}
 	}
 	// Two joins away: the table in between is not mentioned.
 	visited := &query.Query{Select: busy.Select, From: query.From{Tables: []string{"sailings", "harbours"},
-		Joins: []query.Join{{Left: at("sailings", "to_id"), Right: at("harbours", "harbour_id")}}},
-		Where: []query.Condition{is(at("harbours", "name"), query.Equal, "Ryde"), used.Where[0]}}
+		Joins: []query.Join{{Left: blockAt("sailings", "to_id"), Right: blockAt("harbours", "harbour_id")}}},
+		Where: []query.Condition{is(blockAt("harbours", "name"), query.Equal, "Ryde"), used.Where[0]}}
 	anywhere, late := visited.Clone(), visited.Clone()
 	anywhere.Where = used.Where
-	late.Where = append(late.Where, is(at("sailings", "status"), query.Equal, "late"))
-	never := sub(at("boats", "boat_id"), visited)
+	late.Where = append(late.Where, is(blockAt("sailings", "status"), query.Equal, "late"))
+	never := sub(blockAt("boats", "boat_id"), visited)
 	never.Op = query.NotIn
-	seats := query.Item{Agg: query.Avg, Column: at("boats", "seats")}
+	seats := query.Item{Agg: query.Avg, Column: blockAt("boats", "seats")}
 	above := query.Condition{Item: seats, Op: query.Greater,
 		Sub: &query.Query{Select: []query.Item{seats}, From: query.From{Tables: []string{"boats"}}}}
 	for _, tt := range []struct {
 		c    query.Condition
 		want string
 	}{
-		{never, "without any harbours called Ryde"}, {sub(at("boats", "boat_id"), anywhere), "with harbours"},
-		{sub(at("boats", "boat_id"), late),
+		{never, "without any harbours called Ryde"}, {sub(blockAt("boats", "boat_id"), anywhere), "with harbours"},
+		{sub(blockAt("boats", "boat_id"), late),
 			"among the boat of sailings with a boat (harbour: Ryde, status: late)"},
 		{above, "average number of seats: more than the average number of seats"},
-		{sub(at("sailings", "to_id"), named), "to id: among harbours called Ryde"},
-		{sub(at("boats", "boat_id"), red), "among boats (paint: red)"},
-		{sub(at("boats", "boat_id"), busy), "with more than 3 sailings"},
-		{sub(at("boats", "boat_id"), used), "with sailings"},
-		{is(at("sailings", "bt_id"), query.IsNull), "without a boat"},
-		{is(at("sailings", "to_id"), query.IsNull), "to id: not given"},
-		{is(at("boats", "sold_on"), query.IsNull), "sold: not yet"},
-		{is(at("boats", "sold_on"), query.IsNotNull), "sold: yes"},
-		{is(at("boats", "town"), query.Equal, "Ryde"), "in Ryde"},
-		{is(at("boats", "town"), query.Equal, "inland"), "town: inland"},
+		{sub(blockAt("sailings", "to_id"), named), "to id: among harbours called Ryde"},
+		{sub(blockAt("boats", "boat_id"), red), "among boats (paint: red)"},
+		{sub(blockAt("boats", "boat_id"), busy), "with more than 3 sailings"},
+		{sub(blockAt("boats", "boat_id"), used), "with sailings"},
+		{is(blockAt("sailings", "bt_id"), query.IsNull), "without a boat"},
+		{is(blockAt("sailings", "to_id"), query.IsNull), "to id: not given"},
+		{is(blockAt("boats", "sold_on"), query.IsNull), "sold: not yet"},
+		{is(blockAt("boats", "sold_on"), query.IsNotNull), "sold: yes"},
+		{is(blockAt("boats", "town"), query.Equal, "Ryde"), "in Ryde"},
+		{is(blockAt("boats", "town"), query.Equal, "inland"), "town: inland"},
 	} {
 		if got := voice.Condition(ferries(), tt.c, query.From{Tables: []string{tt.c.Item.Column.Table}}); got != tt.want {
 			t.Errorf("%s: %q, want %q", tt.c.Item, got, tt.want)
@@ -101,7 +101,7 @@ func TestJoinedRows(t *testing.T) {
 	voice := nlg.PlainVoice(t)
 	all := query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}
 	joined := query.From{Tables: []string{"boats", "sailings"},
-		Joins: []query.Join{{Left: at("sailings", "bt_id"), Right: at("boats", "boat_id")}}}
+		Joins: []query.Join{{Left: blockAt("sailings", "bt_id"), Right: blockAt("boats", "boat_id")}}}
 	count := &query.Query{Select: []query.Item{all}, From: joined}
 	if got := voice.Value(ferries(), count, "7"); got != "7 sailings." {
 		t.Errorf("%q", got)
@@ -109,15 +109,15 @@ func TestJoinedRows(t *testing.T) {
 	if got := voice.Value(ferries(), count, "1"); got != "1 sailing." {
 		t.Errorf("%q", got)
 	}
-	keys := query.Item{Agg: query.Count, Distinct: true, Column: at("boats", "boat_id")}
+	keys := query.Item{Agg: query.Count, Distinct: true, Column: blockAt("boats", "boat_id")}
 	if got := voice.Heading(ferries(), keys, query.From{Tables: []string{"boats"}}); got != "number of boats" {
 		t.Errorf("%q", got)
 	}
-	most := &query.Query{Select: []query.Item{{Column: at("boats", "paint")}, all}, From: joined, Limit: 1,
-		GroupBy: []query.Column{at("boats", "paint")}, OrderBy: []query.Order{{Item: all, Desc: true}}}
-	big := &query.Query{Select: []query.Item{{Column: at("boats", "boat_id")}},
+	most := &query.Query{Select: []query.Item{{Column: blockAt("boats", "paint")}, all}, From: joined, Limit: 1,
+		GroupBy: []query.Column{blockAt("boats", "paint")}, OrderBy: []query.Order{{Item: all, Desc: true}}}
+	big := &query.Query{Select: []query.Item{{Column: blockAt("boats", "boat_id")}},
 		From:  query.From{Tables: []string{"boats"}},
-		Limit: 3, OrderBy: []query.Order{{Item: query.Item{Column: at("boats", "seats")}}}}
+		Limit: 3, OrderBy: []query.Order{{Item: query.Item{Column: blockAt("boats", "seats")}}}}
 	sorted := big.Clone()
 	sorted.Limit = 0
 	words := big.Clone()
@@ -129,7 +129,7 @@ func TestJoinedRows(t *testing.T) {
 		{most, "the boat paint with the most sailings"}, {big, "the 3 boats with the fewest seats"}, {sorted, ""},
 		{words, ""},
 	} {
-		if got, ok := voice.Top(ferries(), tt.q); got != tt.want || ok != (tt.want != "") {
+		if got, ok := voice.DescribeTop(ferries(), tt.q); got != tt.want || ok != (tt.want != "") {
 			t.Errorf("%s: %q, want %q", tt.q.SUQL(), got, tt.want)
 		}
 	}
@@ -139,12 +139,12 @@ func TestJoinedRows(t *testing.T) {
 func TestRowsWithNone(t *testing.T) {
 	voice := nlg.PlainVoice(t)
 	from := query.From{Tables: []string{"boats", "sailings"}, Joins: []query.Join{
-		{Left: at("boats", "boat_id"), Right: at("sailings", "bt_id"), Outer: true}}}
-	count := query.Item{Agg: query.Count, Column: at("sailings", "bt_id")}
+		{Left: blockAt("boats", "boat_id"), Right: blockAt("sailings", "bt_id"), Outer: true}}}
+	count := query.Item{Agg: query.Count, Column: blockAt("sailings", "bt_id")}
 	if got := voice.Heading(ferries(), count, from); got != "number of sailings" {
 		t.Errorf("it counts %s", got)
 	}
-	count.Only = []query.Condition{is(at("sailings", "status"), query.Equal, "late")}
+	count.Only = []query.Condition{is(blockAt("sailings", "status"), query.Equal, "late")}
 	if got := voice.Heading(ferries(), count, from); got != "number of sailings (status: late)" {
 		t.Errorf("it counts %s", got)
 	}
@@ -161,41 +161,42 @@ func TestWhole(t *testing.T) {
 		key tests.cylinder_id cylinders.cylinder_id`)
 	tickets := built("table tickets: opened date, month date")
 	all := query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}
-	join := query.Join{Left: at("cylinders", "diver_id"), Right: at("divers", "diver_id")}
+	join := query.Join{Left: blockAt("cylinders", "diver_id"), Right: blockAt("divers", "diver_id")}
 	two := query.From{Tables: []string{"divers", "cylinders"}, Joins: []query.Join{join}}
 	three := query.From{Tables: []string{"divers", "cylinders", "tests"}, Joins: []query.Join{join,
-		{Left: at("tests", "cylinder_id"), Right: at("cylinders", "cylinder_id")}}}
+		{Left: blockAt("tests", "cylinder_id"), Right: blockAt("cylinders", "cylinder_id")}}}
 	passed := all
-	passed.Only = []query.Condition{is(at("tests", "passed"), query.Equal, "true")}
+	passed.Only = []query.Condition{is(blockAt("tests", "passed"), query.Equal, "true")}
 	share := func(of, whole query.Item, from query.From, where ...query.Condition) *query.Query {
-		return &query.Query{From: from, Where: where, GroupBy: []query.Column{at("divers", "diver_id")},
-			Select: []query.Item{{Column: at("divers", "diver_name")},
+		return &query.Query{From: from, Where: where, GroupBy: []query.Column{blockAt("divers", "diver_id")},
+			Select: []query.Item{{Column: blockAt("divers", "diver_name")},
 				{Calc: &query.Calc{Op: query.Share, Left: of, Right: whole}}}}
 	}
 	opened := func(months ...string) *query.Query {
-		c := is(at("tickets", "opened"), query.In, months...)
+		c := is(blockAt("tickets", "opened"), query.In, months...)
 		c.Item.Column.Part = query.MonthOf
 		return &query.Query{From: query.From{Tables: []string{"tickets"}}, Where: []query.Condition{c},
-			Select: []query.Item{{Column: at("tickets", "*")}}}
+			Select: []query.Item{{Column: blockAt("tickets", "*")}}}
 	}
-	month := at("tickets", "month")
+	month := blockAt("tickets", "month")
 	month.Part = query.Month
-	kind, city := at("boats", "kind"), at("owners", "city")
+	kind, city := blockAt("boats", "kind"), blockAt("owners", "city")
 	owned := func(boats, owners string) query.From {
 		return query.From{Tables: []string{boats, owners},
-			Joins: []query.Join{{Left: at(boats, "owner_id"), Right: at(owners, "id")}}}
+			Joins: []query.Join{{Left: blockAt(boats, "owner_id"), Right: blockAt(owners, "id")}}}
 	}
 	others := owned("other", "other_owners")
 	others.Alias = map[string]string{"other": "boats", "other_owners": "owners"}
-	most := &query.Query{Select: []query.Item{all}, GroupBy: []query.Column{at("other", "kind")}, Limit: 1, From: others,
-		Where: []query.Condition{{Item: query.Item{Column: at("other_owners", "city")}, Op: query.Equal,
+	most := &query.Query{Select: []query.Item{all}, GroupBy: []query.Column{blockAt("other", "kind")}, Limit: 1,
+		From: others,
+		Where: []query.Condition{{Item: query.Item{Column: blockAt("other_owners", "city")}, Op: query.Equal,
 			Other: &query.Item{Column: city}}}, OrderBy: []query.Order{{Item: all, Desc: true}}}
 	for _, tt := range []struct {
 		db   *schema.Database
 		q    *query.Query
 		want string
 	}{
-		{divers, share(passed, all, three, is(at("cylinders", "gas"), query.Equal, "air")),
+		{divers, share(passed, all, three, is(blockAt("cylinders", "gas"), query.Equal, "air")),
 			"share of tests with passed: yes, among those with cylinder gas: air, for each diver"},
 		{divers, share(all, query.Item{Sub: &query.Query{Select: []query.Item{all}, From: two}}, two),
 			"share of all cylinders, for each diver"},
@@ -207,11 +208,12 @@ func TestWhole(t *testing.T) {
 			GroupBy: []query.Column{city, kind}, Having: []query.Condition{{Item: all, Op: query.Equal, Sub: most}}},
 			"owner cities and kinds, number of boats: the highest of the same owner city"},
 		{ferries(), &query.Query{From: query.From{Tables: []string{"boats", "sailings"}, Joins: []query.Join{
-			{Left: at("boats", "boat_id"), Right: at("sailings", "bt_id"), Outer: true}}},
-			Select:  []query.Item{{Column: at("boats", "town")}, {Agg: query.Sum, Column: at("boats", "seats"), Zero: true}},
-			GroupBy: []query.Column{at("boats", "town")}}, "total number of boat seats of sailings for each boat town"},
+			{Left: blockAt("boats", "boat_id"), Right: blockAt("sailings", "bt_id"), Outer: true}}},
+			Select: []query.Item{{Column: blockAt("boats", "town")}, {Agg: query.Sum, Column: blockAt("boats", "seats"),
+				Zero: true}},
+			GroupBy: []query.Column{blockAt("boats", "town")}}, "total number of boat seats of sailings for each boat town"},
 	} {
-		if got := nlg.PlainVoice(t).Whole(tt.db, tt.q); got != tt.want {
+		if got := nlg.PlainVoice(t).Describe(tt.db, tt.q); got != tt.want {
 			t.Errorf("%q, want %q", got, tt.want)
 		}
 	}

@@ -8,77 +8,77 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// phrasing is a query being put into words. A phrase takes what it says out of the query, so that everything is said
-// once; what no phrase has taken is said behind them.
+// phrasing is a query being put into words. Each phrase removes the parts it describes from the query, so that every
+// part is described once; the remaining parts are appended.
 type phrasing struct {
 	speaker
-	*query.Query              // what is left to say
-	whole        *query.Query // all of it
-	said         []string     // the parts that were taken
-	brackets     bool         // conditions that would follow a comma are in brackets
+	*query.Query              // the parts that remain to be described
+	original     *query.Query // the complete query
+	taken        []string     // the parts described so far
+	brackets     bool         // put labels in brackets instead of after a comma
 }
 
-// take records parts as said.
-func (t *phrasing) take(kind string, parts ...string) {
+// record marks parts as described.
+func (t *phrasing) record(kind string, parts ...string) {
 	for _, part := range parts {
-		t.said = append(t.said, kind+" "+part)
+		t.taken = append(t.taken, kind+" "+part)
 	}
 }
 
-// takeItems takes some of the items that are shown.
-func (t *phrasing) takeItems(which func(query.Item) bool) []query.Item {
-	var out, left []query.Item
+// takeItems removes and returns the shown items that match.
+func (t *phrasing) takeItems(match func(query.Item) bool) []query.Item {
+	var out, rest []query.Item
 	for _, i := range t.Select {
-		if which(i) {
+		if match(i) {
 			out = append(out, i)
-			t.take("show", i.String())
+			t.record("show", i.String())
 		} else {
-			left = append(left, i)
+			rest = append(rest, i)
 		}
 	}
-	t.Select = left
+	t.Select = rest
 	return out
 }
 
-// takeWhere takes the conditions, phrased behind a noun for rows of a table.
+// takeWhere removes and phrases the conditions, for use after the noun for a table's rows.
 func (t *phrasing) takeWhere(table string) string {
-	said := t.behind(t.clausesOf(t.whereOf(), table), t.brackets)
+	phrase := t.joinClauses(t.queryClauses(t.remainingWhere(), table), t.brackets)
 	for _, c := range t.Where {
-		t.take("where", c.About())
+		t.record("where", c.About())
 	}
 	t.Where = nil
-	return said
+	return phrase
 }
 
-// whereOf returns the whole query with the conditions that are left to say.
-func (t *phrasing) whereOf() *query.Query {
-	q := *t.whole
+// remainingWhere returns the original query with the remaining conditions.
+func (t *phrasing) remainingWhere() *query.Query {
+	q := *t.original
 	q.From, q.Where = t.From, t.Where
 	return &q
 }
 
-// takeGroups takes the groups, phrased as what there is a figure for.
+// takeGroups removes and phrases the groups, and conditions on them: for each town.
 func (t *phrasing) takeGroups() string {
-	said := ""
+	phrase := ""
 	for n, g := range t.GroupBy {
 		c := query.Component{Kind: query.GroupColumn, Item: query.Item{Column: g}, From: t.From}
 		each := lowerFirst(t.Option(t.db, c, t.Query))
 		if n > 0 {
-			said += " " + t.g.say("and", nil)
-			each = strings.TrimPrefix(each, t.g.say("option.group", nil)) // for each year and month
+			phrase += " " + t.g.render("and", nil)
+			each = strings.TrimPrefix(each, t.g.render("option.group", nil)) // for each year and month
 		}
-		said += " " + each
-		t.take("group", g.String())
+		phrase += " " + each
+		t.record("group", g.String())
 	}
 	t.impliedByGroups()
 	if o := t.OrderBy; len(o) == 1 && !o[0].Desc && isColumn(o[0].Item) && o[0].Item.Column == t.GroupBy[0] {
-		t.takeOrder(false) // the order that groups have anyway
+		t.takeOrder(false) // groups are in this order by default
 	}
 	t.GroupBy = nil
-	return said + t.takeHaving()
+	return phrase + t.takeHaving()
 }
 
-// impliedByGroups takes the shown columns that tell which group a figure is of.
+// impliedByGroups removes the shown columns that only identify a group.
 func (t *phrasing) impliedByGroups() {
 	groups := t.GroupBy
 	t.takeItems(func(i query.Item) bool {
@@ -86,39 +86,38 @@ func (t *phrasing) impliedByGroups() {
 	})
 }
 
-// isName reports whether an item that is shown names rows of a table: as a whole, by title or key, or by first and last
-// name.
+// isName reports whether a shown item identifies rows of a table: all columns, title, key, or first and last name.
 func (t *phrasing) isName(i query.Item, table string) bool {
-	if i.Column.Name == "*" || !isColumn(i) || i.Column.Table != table || t.names(i.Column, t.From) {
+	if i.Column.Name == "*" || !isColumn(i) || i.Column.Table != table || t.identifiesRows(i.Column, t.From) {
 		return i.Column.Name == "*" || isColumn(i) && i.Column.Table == table
 	}
-	of := t.db.Table(t.From.Table(table))
-	if of == nil {
+	owner := t.db.Table(t.From.Table(table))
+	if owner == nil {
 		return false
 	}
-	first, last := of.FullName()
-	shown := func(c *schema.Column) bool {
-		return slices.ContainsFunc(t.whole.Select, func(i query.Item) bool {
+	first, last := owner.FullName()
+	isShown := func(c *schema.Column) bool {
+		return slices.ContainsFunc(t.original.Select, func(i query.Item) bool {
 			return isColumn(i) && i.Column.Table == table && i.Column.Name == c.Name
 		})
 	}
-	return first != nil && (i.Column.Name == first.Name || i.Column.Name == last.Name) && shown(first) && shown(last)
+	return first != nil && (i.Column.Name == first.Name || i.Column.Name == last.Name) && isShown(first) && isShown(last)
 }
 
-// takeHaving takes the conditions on groups.
+// takeHaving removes and phrases the conditions on groups.
 func (t *phrasing) takeHaving() string {
-	said := t.behind(t.clauses(t.Having, t.From), false)
+	phrase := t.joinClauses(t.clauses(t.Having, t.From), false)
 	for _, c := range t.Having {
-		t.take("having", c.About())
+		t.record("having", c.About())
 	}
 	t.Having = nil
-	return said
+	return phrase
 }
 
-// takeOrder takes the sort keys, and the number of rows if it is part of their phrase.
+// takeOrder removes the sort keys, and the limit if their phrase includes it.
 func (t *phrasing) takeOrder(andLimit bool) {
 	for _, o := range t.OrderBy {
-		t.take("order", o.Item.String())
+		t.record("order", o.Item.String())
 	}
 	t.OrderBy = nil
 	if andLimit {
@@ -128,103 +127,104 @@ func (t *phrasing) takeOrder(andLimit bool) {
 
 func (t *phrasing) takeLimit() {
 	if t.Limit > 0 || t.Offset > 0 {
-		t.take("limit", "")
+		t.record("limit", "")
 	}
 	t.Limit, t.Offset = 0, 0
 }
 
-// takeColumns phrases the columns that are left to show.
-func (t *phrasing) takeColumns(several bool) []string {
+// takeColumns removes and phrases the remaining shown items.
+func (t *phrasing) takeColumns(manyRows bool) []string {
 	var out []string
 	rows := t.shownTable(t.Query)
 	for _, i := range t.takeItems(func(query.Item) bool { return true }) {
-		from := t.fromOf(i, rows)
-		said := t.withoutArticle(t.item(i, from))
+		from := t.itemFrom(i, rows)
+		phrase := t.withoutArticle(t.item(i, from))
 		switch l := t.spokenLabel(i, from); {
-		case isColumn(i) && i.Column.Table != rows && t.names(i.Column, t.From):
-			said = t.singular(t.tableLabel(t.db, t.From.Table(i.Column.Table)))
-			if several {
-				said = t.plural(said)
+		case isColumn(i) && i.Column.Table != rows && t.identifiesRows(i.Column, t.From):
+			phrase = t.singular(t.tableLabel(t.db, t.From.Table(i.Column.Table)))
+			if manyRows {
+				phrase = t.plural(phrase)
 			}
 		case isColumn(i) && isQuoted(l):
-			said = t.plural(l)
-		case several && isColumn(i) && t.pluralised(l) && Countable(l) && !t.counts(strings.Fields(l)):
-			said = t.pluralOf(i, l, from)
+			phrase = t.plural(l)
+		case manyRows && isColumn(i) && t.hasPlural(l) && Countable(l) && !t.isCountLabel(strings.Fields(l)):
+			phrase = t.pluralOf(i, l, from)
 		}
-		if !slices.Contains(out, said) { // a key beside the name of its row
-			out = append(out, said)
+		if !slices.Contains(out, phrase) { // a key and the name of its row have the same label
+			out = append(out, phrase)
 		}
 	}
-	t.unrepeated()
+	t.takeDistinct()
 	return out
 }
 
-// alongside phrases what is shown beside the rows: columns of theirs, other rows by their noun, what is read of texts.
-func (t *phrasing) alongside() string {
-	var of []string
-	own := t.shownTable(t.whole)
-	if len(t.whole.GroupBy) > 0 {
-		own = t.whole.GroupBy[0].Table
+// extraColumns removes and phrases the items shown beside the rows.
+func (t *phrasing) extraColumns() string {
+	var labels []string
+	table := t.shownTable(t.original)
+	if len(t.original.GroupBy) > 0 {
+		table = t.original.GroupBy[0].Table
 	}
 	for _, i := range t.Select {
 		if isColumn(i) && i.Column.Part == "" && i.Column.Name != "*" {
-			of = append(of, t.sideLabel(i.Column, t.fromOf(i, own), false))
+			labels = append(labels, t.comparedLabel(i.Column, t.itemFrom(i, table), false))
 		} else {
-			of = append(of, t.withoutArticle(t.item(i, t.From)))
+			labels = append(labels, t.withoutArticle(t.item(i, t.From)))
 		}
 	}
 	t.takeItems(func(query.Item) bool { return true })
-	return t.g.say("option.with", slots{"columns": strings.Join(of, ", ")})
+	return t.g.render("option.with", slots{"columns": strings.Join(labels, ", ")})
 }
 
-// fromOf is where an item is looked up: a column of the rows that are shown needs no noun before it.
-func (t *phrasing) fromOf(i query.Item, rows string) query.From {
+// itemFrom returns the tables for phrasing an item: only its own for a column of the shown rows, which then needs no
+// noun before it.
+func (t *phrasing) itemFrom(i query.Item, rows string) query.From {
 	if i.Column.Table == rows && i.Calc == nil {
 		return query.From{Tables: []string{rows}, Alias: t.From.Alias}
 	}
 	return t.From
 }
 
-// unrepeated takes DISTINCT: repetitions of rows come from joins, which are not said.
-func (t *phrasing) unrepeated() {
+// takeDistinct removes DISTINCT, which is not described: rows repeat because of joins.
+func (t *phrasing) takeDistinct() {
 	if t.Distinct {
-		t.take("distinct", "")
+		t.record("distinct", "")
 	}
 	t.Distinct = false
 }
 
-// impliedByRows takes the columns that need no words: all of a wide list, and those that are shown because rows are
-// chosen or sorted by them.
-func (t *phrasing) impliedByRows(named bool) {
-	wide, whole := len(t.Select) >= longList, *t.Query
+// impliedByRows removes the columns that need no description: all of a wide list, and those by which rows are filtered
+// or sorted.
+func (t *phrasing) impliedByRows(showsNames bool) {
+	isOverview, full := len(t.Select) >= minOverviewColumns, *t.Query
 	t.takeItems(func(i query.Item) bool {
-		chosen := slices.ContainsFunc(whole.Where, func(c query.Condition) bool {
+		isCondition := slices.ContainsFunc(full.Where, func(c query.Condition) bool {
 			shared, _ := c.Sub.Peers()
 			return c.Item.Same(i) || isColumn(c.Item) && c.Item.Column.Table == i.Column.Table &&
-				c.Item.Column.Name == i.Column.Name || shared != nil && (shared.Same(i) || t.names(i.Column, whole.From) &&
-				t.groupLabel(shared.Column, whole.From) == t.groupLabel(i.Column, whole.From))
+				c.Item.Column.Name == i.Column.Name || shared != nil && (shared.Same(i) || t.identifiesRows(i.Column, full.From) &&
+				t.groupLabel(shared.Column, full.From) == t.groupLabel(i.Column, full.From))
 		}) ||
-			slices.ContainsFunc(whole.OrderBy, func(o query.Order) bool { return o.Item.Same(i) })
-		return (isColumn(i) || i.Text != nil && i.Text.Summary) && wide || i.Text == nil && named && chosen
+			slices.ContainsFunc(full.OrderBy, func(o query.Order) bool { return o.Item.Same(i) })
+		return (isColumn(i) || i.Text != nil && i.Text.Summary) && isOverview || i.Text == nil && showsNames && isCondition
 	})
 }
 
-// ofRows says of which rows a figure is, unless they have no noun, it is called like them, or there are no others and
-// it has an "of" already.
-func (t *phrasing) ofRows(figure string) string {
+// rowsSuffix returns the rows of a figure, "of orders", unless they have no noun, the figure ends in it, or there is
+// only one table and the figure contains an "of".
+func (t *phrasing) rowsSuffix(figure string) string {
 	rows := t.finestRows(t.From)
-	clear := len(t.db.Visible()) < 2 && strings.Contains(figure, " "+t.g.say("of", nil)+" ")
-	if clear || t.generic(t.From) || strings.HasSuffix(figure, " "+rows) {
+	isClear := len(t.db.Visible()) < 2 && strings.Contains(figure, " "+t.g.render("of", nil)+" ")
+	if isClear || t.hasGenericRows(t.From) || strings.HasSuffix(figure, " "+rows) {
 		return ""
 	}
-	return " " + t.g.say("of", nil) + " " + rows
+	return " " + t.g.render("of", nil) + " " + rows
 }
 
-// namesItsRows reports whether the phrase for an item says which rows it is of.
-func (t *phrasing) namesItsRows(i query.Item) bool {
-	return i.Text != nil || len(i.Only) > 0 || t.rowsCounted(i, t.From) != "" ||
-		i.Calc != nil && (t.namesItsRows(i.Calc.Left) || t.namesItsRows(i.Calc.Right))
+// mentionsRows reports whether the phrase for an item names its rows.
+func (t *phrasing) mentionsRows(i query.Item) bool {
+	return i.Text != nil || len(i.Only) > 0 || t.countedRows(i, t.From) != "" ||
+		i.Calc != nil && (t.mentionsRows(i.Calc.Left) || t.mentionsRows(i.Calc.Right))
 }
 
-// longList is the number of columns from which a select list counts as whole rows.
-const longList = 4
+// minOverviewColumns is the number of columns from which a select list counts as whole rows.
+const minOverviewColumns = 4

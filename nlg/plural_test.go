@@ -47,7 +47,7 @@ func TestFoundAndCounted(t *testing.T) {
 		Column: query.Column{Table: "order", Name: "id"}}}, From: query.From{Tables: []string{"order", "items"}}}
 	want := [3]string{"locations", "location", "3 orders."}
 	v := PlainVoice(t)
-	if got := [3]string{v.Found(db, places, 4), v.Found(db, places, 1), v.Value(db, once, "3")}; got != want {
+	if got := [3]string{v.RowNoun(db, places, 4), v.RowNoun(db, places, 1), v.Value(db, once, "3")}; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 }
@@ -59,7 +59,7 @@ func TestFoundParts(t *testing.T) {
 	by := query.Column{Table: "orders", Name: "placed", Part: query.Month}
 	q := &query.Query{Select: []query.Item{{Column: by}, {Agg: query.Count, Column: query.Column{Name: "*"}}},
 		From: query.From{Tables: []string{"orders"}}, GroupBy: []query.Column{by}}
-	if got := v.Found(&schema.Database{}, q, 3); got != want {
+	if got := v.RowNoun(&schema.Database{}, q, 3); got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 }

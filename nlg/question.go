@@ -11,23 +11,23 @@ import (
 // Question is a yes/no question about a component.
 type Question struct {
 	Text string
-	// Contrary means that a yes says the component is wrong; some of the paper's questions are like that.
-	Contrary bool
+	// Inverted marks a question to which yes means that the component is wrong, like some of the paper's questions.
+	Inverted bool
 }
 
-// Question asks whether a component is right. Q is the current query.
+// Question returns the question whether a component is right. q is the current query.
 func (v *Voice) Question(db *schema.Database, c query.Component, q *query.Query) Question {
 	if c.Kind.AsWritten() {
-		return Question{Text: sentence(v.g.say("question."+string(c.Kind), slots{"part": backquoted(c.Choice)}))}
+		return Question{Text: sentence(v.g.render("question."+string(c.Kind), slots{"part": backquoted(c.Choice)}))}
 	}
 	p := speaker{Voice: v, db: db}
 	s := p.componentSlots(c, q)
 	if _, offset := query.Window(c.Choice); c.Kind == query.LimitRows && offset > 0 {
-		return Question{Text: sentence(p.window("question."+string(c.Kind), c.Choice, s))}
+		return Question{Text: sentence(p.limitPhrase("question."+string(c.Kind), c.Choice, s))}
 	}
-	text, contrary := strings.CutPrefix(p.g.say(p.questionPath(c, q, s), s), "!")
-	text = p.within(strings.TrimSpace(text), c, q, s)
-	return Question{Text: sentence(strings.Join(strings.Fields(text), " ")), Contrary: contrary}
+	text, contrary := strings.CutPrefix(p.g.render(p.questionPath(c, q, s), s), "!")
+	text = p.embedQuestion(strings.TrimSpace(text), c, q, s)
+	return Question{Text: sentence(strings.Join(strings.Fields(text), " ")), Inverted: contrary}
 }
 
 // questionPath returns the name of the rule that asks about a component.
@@ -44,16 +44,16 @@ func (p speaker) questionPath(c query.Component, q *query.Query, s slots) string
 	path += "." + c.Choice
 	switch c.Kind {
 	case query.OrderItem:
-		if p.kindOf(c.Item, c.From) == "row" {
+		if p.valueKind(c.Item, c.From) == "row" {
 			path = "question." + string(c.Kind) + ".row"
 		}
 	case query.OrderDesc:
-		if k := p.kindOf(c.Item, c.From); k != "" {
+		if k := p.valueKind(c.Item, c.From); k != "" {
 			path += "." + k
 		}
 	case query.SetOperation:
 		if s["right"] == "" && strings.Contains(p.g.rules[path], "{right}") {
-			path += ".bare" // of another query than the current one
+			path += ".bare" // the current query has no second half
 		}
 	case query.HavingItem:
 		if c.Item.Agg == query.None {
@@ -68,7 +68,7 @@ func (p speaker) conditionPath(path string, c query.Component, q *query.Query, s
 	switch c.Kind {
 	case query.WhereColumn:
 		if c.Cond.Op != "" && c.Item.Agg == query.None &&
-			(p.stated(c.Cond) || p.linked(withSub(c.Cond, at(q, c.Block)), c.From)) {
+			(p.hasOperand(c.Cond) || p.isLinkCondition(withSubQuery(c.Cond, blockAt(q, c.Block)), c.From)) {
 			path += ".whole"
 		}
 	case query.WhereOp, query.WhereValue:
@@ -86,7 +86,7 @@ func (p speaker) conditionPath(path string, c query.Component, q *query.Query, s
 
 // selectPath returns the name of the rule that asks about a selected item.
 func (p speaker) selectPath(path string, c query.Component, q *query.Query) string {
-	worked, star := c.Item.Agg != query.None, c.Item.Column.Name == "*"
+	isComputed, star := c.Item.Agg != query.None, c.Item.Column.Name == "*"
 	switch c.Kind {
 	case query.SelectText:
 		if c.Item.Text.Summary {
@@ -94,14 +94,14 @@ func (p speaker) selectPath(path string, c query.Component, q *query.Query) stri
 		}
 	case query.SelectColumn:
 		switch {
-		case worked:
+		case isComputed:
 			path += ".agg"
 		case star:
 			path += ".star"
 		}
 	case query.SelectAgg:
-		b := at(q, c.Block)
-		if b != nil && worked && others(b.Select, c.Item) && p.g.rules[path+".also"] != "" {
+		b := blockAt(q, c.Block)
+		if b != nil && isComputed && hasOtherFigure(b.Select, c.Item) && p.g.rules[path+".also"] != "" {
 			return path + ".also"
 		}
 		rule := strings.Fields(c.Choice)[0]
@@ -109,15 +109,15 @@ func (p speaker) selectPath(path string, c query.Component, q *query.Query) stri
 			rule = aggRule(c.Item.Agg)
 		}
 		path += "." + rule
-		if star && !worked {
+		if star && !isComputed {
 			path += ".star"
 		}
 	}
 	return path
 }
 
-// stated reports whether a condition compares with values rather than a sub-query.
-func (p speaker) stated(c query.Condition) bool {
+// hasOperand reports whether a condition compares with values rather than a sub-query.
+func (p speaker) hasOperand(c query.Condition) bool {
 	switch c.Op {
 	case query.IsNull, query.IsNotNull, query.Exists, query.NotExists:
 		return true
@@ -125,17 +125,17 @@ func (p speaker) stated(c query.Condition) bool {
 	return len(c.Values) > 0 || c.Other != nil
 }
 
-// others reports whether another figure is computed beside an item.
-func others(items []query.Item, i query.Item) bool {
+// hasOtherFigure reports whether items contain another aggregate than i.
+func hasOtherFigure(items []query.Item, i query.Item) bool {
 	return slices.ContainsFunc(items, func(x query.Item) bool { return x.Agg != query.None && !x.Same(i) })
 }
 
-// within embeds a question about a block in one about the condition that compares with it.
-func (p speaker) within(text string, c query.Component, q *query.Query, s slots) string {
+// embedQuestion embeds a question about a sub-query in one about the condition that compares with it.
+func (p speaker) embedQuestion(text string, c query.Component, q *query.Query, s slots) string {
 	if c.Block == "" || strings.HasSuffix(c.Block, "right/") {
 		return text
 	}
-	outer := p.outer(c.Block, q)
+	outer := p.outerColumn(c.Block, q)
 	if outer == "" {
 		return text
 	}
@@ -143,11 +143,11 @@ func (p speaker) within(text string, c query.Component, q *query.Query, s slots)
 	if c.Kind == query.SelectAgg && c.Item.Agg == query.None && p.g.rules["nested.each"] != "" {
 		rule = "nested.each"
 	}
-	return p.g.say(rule, slots{"outer": outer, "question": p.asInner(text), "condition": p.outerCondition(c.Block, q),
+	return p.g.render(rule, slots{"outer": outer, "question": p.asInner(text), "condition": p.outerCondition(c.Block, q),
 		"column": s["column"], "rows": s["rows"]})
 }
 
-// asInner returns a question inside another sentence: the pattern decides whether it keeps its question mark.
+// asInner adapts a question for use inside another sentence: it drops the question mark or the capital letter.
 func (p speaker) asInner(text string) string {
 	if r, _ := p.g.rule("nested"); strings.HasSuffix(r, "?") && !strings.HasSuffix(r, "{question}?") {
 		return strings.TrimSuffix(text, "?")
@@ -155,15 +155,15 @@ func (p speaker) asInner(text string) string {
 	return lowerFirst(text)
 }
 
-// comparing finds the condition that compares with a block's result, and its block.
-func (p speaker) comparing(block string, q *query.Query) (query.Condition, *query.Query) {
+// outerComparison returns the condition that compares with a block's result, and its block.
+func (p speaker) outerComparison(block string, q *query.Query) (query.Condition, *query.Query) {
 	i := strings.LastIndex(strings.TrimSuffix(block, "/"), "/") + 1
-	b := at(q, block[:i])
+	b := blockAt(q, block[:i])
 	if b == nil {
 		return query.Condition{}, nil
 	}
-	for _, conds := range [][]query.Condition{b.Where, b.Having} {
-		for _, c := range conds {
+	for _, conditions := range [][]query.Condition{b.Where, b.Having} {
+		for _, c := range conditions {
 			if block[i:] == "where("+c.About()+")/" {
 				return c, b
 			}
@@ -174,22 +174,22 @@ func (p speaker) comparing(block string, q *query.Query) (query.Condition, *quer
 
 // outerCondition describes the condition that compares with a block's result.
 func (p speaker) outerCondition(block string, q *query.Query) string {
-	c, b := p.comparing(block, q)
+	c, b := p.outerComparison(block, q)
 	if b == nil {
 		return ""
 	}
 	s := p.attributes(c.Item, c, b.From, b.GroupBy)
-	if s["given"] = p.g.rules["given.query."+opName[c.Op]]; s["given"] == "" {
+	if s["given"] = p.g.rules["given.query."+opNames[c.Op]]; s["given"] == "" {
 		s["given"] = p.g.rules["given.query"]
 	}
 	return fill("{aggregate} {operator} {given}", s)
 }
 
-// outer names what a block's result is compared with.
-func (p speaker) outer(block string, q *query.Query) string {
-	c, b := p.comparing(block, q)
+// outerColumn names the column that a block's result is compared with.
+func (p speaker) outerColumn(block string, q *query.Query) string {
+	c, b := p.outerComparison(block, q)
 	if b == nil {
 		return ""
 	}
-	return p.g.say("the", slots{"noun": p.columnLabel(p.db, c.Item.Column, b.From)})
+	return p.g.render("the", slots{"noun": p.columnLabel(p.db, c.Item.Column, b.From)})
 }

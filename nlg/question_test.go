@@ -164,7 +164,7 @@ func TestQuestions(t *testing.T) {
 				for _, c := range query.Components(q) {
 					x := v.Question(towns, c, q)
 					contrary := ""
-					if x.Contrary {
+					if x.Inverted {
 						contrary = " [yes: wrong]"
 					}
 					clause, chip := v.Chip(towns, c, q)

@@ -58,9 +58,9 @@ func TestSearched(t *testing.T) {
 	v := nlg.PlainVoice(t)
 	lines, of := readGolden(t), map[string]string{}
 	restated(t, lines, func(db *schema.Database, statement string, q *query.Query, at int) {
-		text := v.Written(db, statement)
+		text := v.DescribeStatement(db, statement)
 		if q != nil {
-			text = v.Searched(db, q)
+			text = v.DescribeSearch(db, q)
 		}
 		if other := of[db.Name+text]; other != "" {
 			t.Errorf("two statements have the sentence %q:\n%s\n%s", text, other, statement)
@@ -144,8 +144,8 @@ func TestSearchedTellsApart(t *testing.T) {
 			if q == nil || err != nil || other == statement {
 				continue
 			}
-			if changed++; v.Searched(db, q) == v.Searched(db, changedTo) {
-				t.Errorf("%s\n%s\nare both said as %s", statement, other, v.Searched(db, q))
+			if changed++; v.DescribeSearch(db, q) == v.DescribeSearch(db, changedTo) {
+				t.Errorf("%s\n%s\nare both said as %s", statement, other, v.DescribeSearch(db, q))
 			}
 		}
 	})

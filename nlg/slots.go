@@ -9,20 +9,20 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// window phrases LIMIT and OFFSET by a rule, with its slots.
-func (p speaker) window(rule, choice string, s slots) string {
+// limitPhrase phrases LIMIT and OFFSET with the given rule.
+func (p speaker) limitPhrase(rule, choice string, s slots) string {
 	limit, offset := query.Window(choice)
 	if offset == 0 {
-		return p.g.say(rule+"."+choice, s)
+		return p.g.render(rule+"."+choice, s)
 	}
 	s["n"], s["nth"] = itoa(limit), p.ordinal(offset+1)
 	switch limit {
 	case 0:
-		return p.g.say(rule+".from", s)
+		return p.g.render(rule+".from", s)
 	case 1:
-		return p.g.say(rule+".nth", s)
+		return p.g.render(rule+".nth", s)
 	}
-	return p.g.say(rule+".part", s)
+	return p.g.render(rule+".part", s)
 }
 
 // componentSlots returns the slots for a question about a component.
@@ -32,7 +32,7 @@ func (p speaker) componentSlots(c query.Component, q *query.Query) slots {
 		cond.Item = c.Item
 	}
 	if cond.Op != "" && len(cond.Values) == 0 {
-		cond = withSub(cond, at(q, c.Block))
+		cond = withSubQuery(cond, blockAt(q, c.Block))
 	}
 	s := p.conditionSlots(cond, c.From)
 	s["item"] = p.item(c.Item, c.From)
@@ -45,8 +45,8 @@ func (p speaker) componentSlots(c query.Component, q *query.Query) slots {
 	}
 	s["n"] = c.Choice
 	if cond.Op != "" {
-		if p.stated(cond) || cond.Sub != nil {
-			s["post"] = p.after(cond, c.From)
+		if p.hasOperand(cond) || cond.Sub != nil {
+			s["post"] = p.afterNoun(cond, c.From)
 		}
 		s["comparison"] = p.value(cond, c.From)
 	}
@@ -54,7 +54,7 @@ func (p speaker) componentSlots(c query.Component, q *query.Query) slots {
 		s[k] = cmp.Or(s[k], v)
 	}
 	if c.Kind == query.WhereSub || c.Kind == query.HavingSub {
-		if s["given"] = p.g.rules["given."+c.Choice+"."+opName[cond.Op]]; s["given"] == "" {
+		if s["given"] = p.g.rules["given."+c.Choice+"."+opNames[cond.Op]]; s["given"] == "" {
 			s["given"] = p.g.rules["given."+c.Choice]
 		}
 	}
@@ -62,14 +62,14 @@ func (p speaker) componentSlots(c query.Component, q *query.Query) slots {
 	for _, t := range c.From.Tables {
 		tables = append(tables, p.Rows(p.db, t))
 	}
-	s["tables"] = list(tables, p.g.say("and", nil))
+	s["tables"] = list(tables, p.g.render("and", nil))
 	var groups []string
 	for _, g := range c.Groups {
 		groups = append(groups, p.groupLabel(g, c.From))
 	}
-	s["group"] = list(groups, p.g.say("and", nil))
+	s["group"] = list(groups, p.g.render("and", nil))
 	s["a group"] = text.Indefinite(s["group"])
-	p.blockSlots(s, c.Kind, at(q, c.Block))
+	p.blockSlots(s, c.Kind, blockAt(q, c.Block))
 	return s
 }
 
@@ -80,18 +80,18 @@ func (p speaker) conditionSlots(c query.Condition, f query.From) slots {
 	s["column"], s["columns"], s["rows"] = label, p.pluralOf(c.Item, label, f), p.rows(p.db, f)
 	if t := c.Item.Text; t != nil {
 		s["question"] = t.Question
-		p.told(s, t.Question, label, len(c.Values) == 1 && strings.EqualFold(c.Values[0].Text, verdict.Yes))
+		p.addStatement(s, t.Question, label, len(c.Values) == 1 && strings.EqualFold(c.Values[0].Text, verdict.Yes))
 	}
 	return s
 }
 
-// attributes returns the slots of the paper's wording.
+// attributes returns the slots for the wording of the paper.
 func (p speaker) attributes(i query.Item, c query.Condition, f query.From, groups []query.Column) slots {
 	s := slots{"name": i.Column.Name, "n": "", "before": p.g.rules["before"]}
 	if len(f.Tables) > 1 || i.Column.Name == "*" && i.Column.Table != "" && len(p.db.Tables) > 1 {
 		s["table"] = i.Column.Table
 	}
-	name := func(i query.Item) string {
+	attribute := func(i query.Item) string {
 		path := "attribute"
 		if i.Column.Name == "*" {
 			path += ".star"
@@ -99,9 +99,9 @@ func (p speaker) attributes(i query.Item, c query.Condition, f query.From, group
 				path += ".grouped"
 			}
 		}
-		return p.g.say(path, slots{"name": i.Column.Name, "table": s["table"]})
+		return p.g.render(path, slots{"name": i.Column.Name, "table": s["table"]})
 	}
-	s["attribute"] = name(query.Item{Column: i.Column})
+	s["attribute"] = attribute(query.Item{Column: i.Column})
 	s["aggregate"] = s["attribute"]
 	if i.Agg != query.None {
 		path := "aggregate." + aggRule(i.Agg)
@@ -111,21 +111,21 @@ func (p speaker) attributes(i query.Item, c query.Condition, f query.From, group
 				path += ".grouped"
 			}
 		}
-		s["aggregate"] = p.g.say(path, s)
+		s["aggregate"] = p.g.render(path, s)
 	}
 	var names []string
 	for _, g := range groups {
-		names = append(names, name(query.Item{Column: g}))
+		names = append(names, attribute(query.Item{Column: g}))
 	}
-	s["group attributes"] = list(names, p.g.say("and", nil))
+	s["group attributes"] = list(names, p.g.render("and", nil))
 	if c.Op != "" {
-		op := opName[c.Op]
+		op := opNames[c.Op]
 		s["operator"] = p.g.rules["operator."+op]
 		var values []string
 		for _, v := range c.Values {
 			values = append(values, "\""+v.Text+"\"")
 		}
-		s["literal"] = list(values, p.g.say("and", nil))
+		s["literal"] = list(values, p.g.render("and", nil))
 		kind := "given.literal"
 		if c.Sub != nil {
 			kind = "given.query"
@@ -137,10 +137,10 @@ func (p speaker) attributes(i query.Item, c query.Condition, f query.From, group
 	return s
 }
 
-// groupRule returns the rule for what groups stand for: each value, or yes and no.
+// groupRule returns the variant of a rule for groups by a yes/no column or with a quoted label.
 func (p speaker) groupRule(rule string, c query.Component) string {
 	switch {
-	case p.ofFlag(c.Item.Column, c.From):
+	case p.isFlag(c.Item.Column, c.From):
 		return rule + ".flag"
 	case isQuoted(p.groupLabel(c.Item.Column, c.From)):
 		return rule + ".named"
@@ -148,7 +148,7 @@ func (p speaker) groupRule(rule string, c query.Component) string {
 	return rule
 }
 
-// blockSlots are the slots for a question about a whole block.
+// blockSlots adds the slots for a question about a whole block.
 func (p speaker) blockSlots(s slots, kind query.Kind, b *query.Query) {
 	if b == nil {
 		return
@@ -160,26 +160,26 @@ func (p speaker) blockSlots(s slots, kind query.Kind, b *query.Query) {
 		for _, w := range b.Where {
 			names = append(names, p.attributes(w.Item, w, b.From, nil)["attribute"])
 		}
-		s["attributes"] = list(names, p.g.say("and", nil))
+		s["attributes"] = list(names, p.g.render("and", nil))
 	case query.HavingCount:
 		s["conditions"] = p.conditions(b.Having, b.From)
 	case query.SetOperation:
 		left := b.Clone()
 		left.Set, left.Right = query.NoSet, nil
-		s["left"] = p.Whole(p.db, left)
+		s["left"] = p.Describe(p.db, left)
 		if b.Right != nil {
-			s["right"], s["other"] = p.Whole(p.db, b.Right), p.other(b)
+			s["right"], s["other"] = p.Describe(p.db, b.Right), p.otherHalf(b)
 		}
 	}
 }
 
-// withSub returns a condition with its sub-query, which components omit.
-func withSub(c query.Condition, b *query.Query) query.Condition {
+// withSubQuery returns a component's condition with its sub-query, which components do not contain.
+func withSubQuery(c query.Condition, b *query.Query) query.Condition {
 	if b == nil {
 		return c
 	}
-	for _, conds := range [][]query.Condition{b.Where, b.Having} {
-		for _, x := range conds {
+	for _, conditions := range [][]query.Condition{b.Where, b.Having} {
+		for _, x := range conditions {
 			if x.Sub != nil && x.Item.String() == c.Item.String() &&
 				(c.Op != query.Exists && c.Op != query.NotExists || x.Item.Same(query.Item{})) {
 				c.Sub = x.Sub
@@ -192,18 +192,18 @@ func withSub(c query.Condition, b *query.Query) query.Condition {
 	return c
 }
 
-// at returns the block of a path through sub-queries of conditions and set operations.
-func at(q *query.Query, path string) *query.Query {
+// blockAt returns the block at a path of sub-queries and set operations, or nil.
+func blockAt(q *query.Query, path string) *query.Query {
 	if q == nil || path == "" {
 		return q
 	}
 	if rest, ok := strings.CutPrefix(path, "right/"); ok {
-		return at(q.Right, rest)
+		return blockAt(q.Right, rest)
 	}
-	for _, conds := range [][]query.Condition{q.Where, q.Having} {
-		for _, c := range conds {
+	for _, conditions := range [][]query.Condition{q.Where, q.Having} {
+		for _, c := range conditions {
 			if rest, ok := strings.CutPrefix(path, "where("+c.About()+")/"); ok && c.Sub != nil {
-				return at(c.Sub, rest)
+				return blockAt(c.Sub, rest)
 			}
 		}
 	}

@@ -5,32 +5,32 @@ import (
 	"strings"
 )
 
-// statement turns a yes/no question about a row into the statement that a yes makes: "is this place quiet?" becomes "it
-// is quiet". It returns "" for other questions.
+// statement converts a yes/no question about a row to a statement: "is this place quiet?" becomes "it is quiet". It
+// returns "" for other questions.
 func (v *Voice) statement(question string) string {
 	q := strings.TrimRight(strings.TrimSpace(question), "?!. ")
-	w := strings.Fields(q)
-	if len(w) < 3 {
+	words := strings.Fields(q)
+	if len(words) < 3 {
 		return ""
 	}
-	aux := strings.ToLower(w[0])
-	if !v.g.is("auxiliary", aux) {
+	aux := strings.ToLower(words[0])
+	if !v.g.inClass("auxiliary", aux) {
 		return ""
 	}
-	subject, rest, several := w[1:2], w[2:], false
-	switch strings.ToLower(w[1]) {
+	subject, rest, isPlural := words[1:2], words[2:], false
+	switch strings.ToLower(words[1]) {
 	case "this", "that":
 		// "is this a good place to work?" is about this, "is this place good?" about this place.
-		subject, rest = []string{v.g.say("this", nil)}, w[3:]
-		noun := w[2]
-		if next := strings.ToLower(w[2]); next == "a" || next == "an" || next == "the" {
-			noun, rest = w[len(w)-1], w[2:]
+		subject, rest = []string{v.g.render("this", nil)}, words[3:]
+		noun := words[2]
+		if next := strings.ToLower(words[2]); next == "a" || next == "an" || next == "the" {
+			noun, rest = words[len(words)-1], words[2:]
 		}
-		if v.g.is("person", strings.ToLower(noun)) && plural[aux] != "" {
-			subject, several = []string{v.g.say("this.person", nil)}, true
+		if v.g.inClass("person", strings.ToLower(noun)) && pluralAuxiliaries[aux] != "" {
+			subject, isPlural = []string{v.g.render("this.person", nil)}, true
 		}
 	case "the", "these", "those", "their", "its", "a", "an":
-		subject, rest = w[1:3], w[3:]
+		subject, rest = words[1:3], words[3:]
 	case "there", "it", "they", "you", "people", "one":
 		subject[0] = strings.ToLower(subject[0])
 	}
@@ -39,52 +39,52 @@ func (v *Voice) statement(question string) string {
 	}
 	verb := aux
 	switch {
-	case several && aux == "does":
+	case isPlural && aux == "does":
 		verb, rest = rest[0], rest[1:]
-	case several:
-		verb = plural[aux]
+	case isPlural:
+		verb = pluralAuxiliaries[aux]
 	case aux == "does" || aux == "do" || aux == "did":
-		verb, rest = third(aux, rest[0]), rest[1:]
+		verb, rest = inflectVerb(aux, rest[0]), rest[1:]
 	}
 	return strings.TrimSpace(strings.Join(subject, " ") + " " + verb + " " + strings.Join(rest, " "))
 }
 
-// mostWords is the number of words up to which what a text says stands in a sentence without quotes.
-const mostWords = 6
+// maxUnquotedWords is the maximum length of a statement that is not quoted within a sentence.
+const maxUnquotedWords = 6
 
-// told says what a column's text says if the answer to a question about it is yes or no, in words that stand in a
-// sentence: a longer statement, or one that could be read as two, is quoted. "Does it say …" becomes what the text says
-// and, of a yes, "does it mention …" what it mentions. There is no statement for other questions.
-func (p speaker) told(s slots, question, label string, yes bool) {
-	p.verbs(s, label)
-	said := p.statement(question)
-	if strings.ContainsAny(said, "“”`") {
-		said = ""
+// addStatement adds the slots for the statement that a column's texts make if the answer to a question is yes or no. A
+// statement that is long or could be read as two is quoted. "Does it say …" becomes what the texts say and, if the
+// answer is yes, "does it mention …" what they mention. For other questions the statement is empty.
+func (p speaker) addStatement(s slots, question, label string, isYes bool) {
+	p.addVerbs(s, label)
+	phrase := p.statement(question)
+	if strings.ContainsAny(phrase, "“”`") {
+		phrase = ""
 	}
-	most := mostWords
-	if w := strings.SplitN(said, " ", 3); len(w) == 3 {
-		mentions := yes && p.g.is("mentions", w[0]+" "+w[1])
+	maxWords := maxUnquotedWords
+	if words := strings.SplitN(phrase, " ", 3); len(words) == 3 {
+		mentions := isYes && p.g.inClass("mentions", words[0]+" "+words[1])
 		if mentions {
-			s["say"], most = p.g.say("mention"+p.number(label), nil), 1
+			s["say"], maxWords = p.g.render("mention"+p.numberSuffix(label), nil), 1
 		}
-		if mentions || p.g.is("says", w[0]+" "+w[1]) {
-			said = w[2]
+		if mentions || p.g.inClass("says", words[0]+" "+words[1]) {
+			phrase = words[2]
 		}
 	}
-	joined := slices.ContainsFunc([]string{"and", "or"}, func(w string) bool {
-		return strings.Contains(said, " "+p.g.say(w, nil)+" ")
+	hasConjunction := slices.ContainsFunc([]string{"and", "or"}, func(words string) bool {
+		return strings.Contains(phrase, " "+p.g.render(words, nil)+" ")
 	})
-	if joined || strings.ContainsAny(said, "(),;:.") || len(strings.Fields(said)) > most {
-		said = quoted(said)
+	if hasConjunction || strings.ContainsAny(phrase, "(),;:.") || len(strings.Fields(phrase)) > maxWords {
+		phrase = quoted(phrase)
 	}
-	s["statement"] = said
+	s["statement"] = phrase
 }
 
-// plural is the auxiliary for "they", used for persons.
-var plural = map[string]string{"is": "are", "was": "were", "has": "have", "does": "do"}
+// pluralAuxiliaries maps auxiliaries to their form after "they", which is used for persons.
+var pluralAuxiliaries = map[string]string{"is": "are", "was": "were", "has": "have", "does": "do"}
 
-// third inflects a verb as its auxiliary was.
-func third(aux, verb string) string {
+// inflectVerb returns the form of a verb that replaces an auxiliary and its infinitive.
+func inflectVerb(aux, verb string) string {
 	switch {
 	case aux != "does":
 		if aux == "did" {
@@ -104,13 +104,13 @@ func third(aux, verb string) string {
 	return verb + "s"
 }
 
-// verbs inflects the verb of speech: reviews say, a description says. Other nouns "suggest".
-func (p speaker) verbs(s slots, label string) {
-	number := p.number(label)
+// addVerbs adds the verbs that agree with a label: reviews say, a description says. Other nouns "suggest".
+func (p speaker) addVerbs(s slots, label string) {
+	number := p.numberSuffix(label)
 	say, deny := "say", "deny"
-	if w := strings.Fields(strings.ToLower(label)); len(w) > 0 && !p.g.is("speaks", w[len(w)-1]) {
+	if w := strings.Fields(strings.ToLower(label)); len(w) > 0 && !p.g.inClass("speaks", w[len(w)-1]) {
 		say, deny = "show", "refute"
 	}
-	s["say"], s["deny"] = p.g.say(say+number, nil), p.g.say(deny+number, nil)
-	s["do"], s["answer"] = p.g.say("do"+number, nil), p.g.say("answer"+number, nil)
+	s["say"], s["deny"] = p.g.render(say+number, nil), p.g.render(deny+number, nil)
+	s["do"], s["answer"] = p.g.render("do"+number, nil), p.g.render("answer"+number, nil)
 }

@@ -12,51 +12,51 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// tableKinds are prefixes of table names in data warehouses, which are not spoken.
-var tableKinds = text.Set("tbl tab dim fact fct stg vw lnk ref lkp")
+// tablePrefixes holds prefixes of table names in data warehouses, which are omitted from labels.
+var tablePrefixes = text.Set("tbl tab dim fact fct stg vw lnk ref lkp")
 
-// Label returns a table's name in words: tbl_application is "application". A single table called fact_sheets keeps its
-// first word.
-func Label(db *schema.Database, t *schema.Table) string {
+// TableLabel returns a table's name in words: tbl_application becomes "application". If only one table has such a
+// prefix, as in fact_sheets, it is kept.
+func TableLabel(db *schema.Database, t *schema.Table) string {
 	l := label(t.Label, t.Name)
-	first, rest, several := strings.Cut(l, " ")
-	if kind := firstWord(strings.ToLower(Words(t.Name))); !several || !namesKind(t) ||
+	first, rest, hasRest := strings.Cut(l, " ")
+	if kind := firstWord(strings.ToLower(Words(t.Name))); !hasRest || !hasKindPrefix(t) ||
 		!strings.HasPrefix(strings.ToLower(first), kind) {
 		return l
 	}
-	alike := 0
+	prefixed := 0
 	for _, other := range db.Tables {
-		if namesKind(other) {
-			alike++
+		if hasKindPrefix(other) {
+			prefixed++
 		}
 		if text.Singular(label(other.Label, other.Name)) == text.Singular(rest) { // the name would be ambiguous
 			return l
 		}
 	}
-	if alike < 2 {
+	if prefixed < 2 {
 		return l
 	}
 	return rest
 }
 
-// namesKind reports whether a table's name begins with the kind of table that it is.
-func namesKind(t *schema.Table) bool {
-	kind, _, several := strings.Cut(Words(t.Name), " ")
-	return several && tableKinds[strings.ToLower(kind)]
+// hasKindPrefix reports whether a table's name begins with one of tablePrefixes.
+func hasKindPrefix(t *schema.Table) bool {
+	kind, _, hasRest := strings.Cut(Words(t.Name), " ")
+	return hasRest && tablePrefixes[strings.ToLower(kind)]
 }
 
 func (v *Voice) tableLabel(db *schema.Database, name string) string {
 	l := label("", name)
 	if t := db.Table(name); t != nil {
-		l = Label(db, t)
+		l = TableLabel(db, t)
 	}
 	if l == "" {
-		return cmp.Or(l, v.g.say("row", nil))
+		return cmp.Or(l, v.g.render("row", nil))
 	}
-	head := v.undated(l)
-	if v.countable(head) && !v.unclear(name, head) &&
+	head := v.withoutTrailingNumber(l)
+	if v.isCountable(head) && !v.isAmbiguousNoun(name, head) &&
 		(head == l || !slices.ContainsFunc(db.Tables, func(t *schema.Table) bool {
-			return t.Name != name && strings.EqualFold(v.plural(v.undated(Label(db, t))), v.plural(head))
+			return t.Name != name && strings.EqualFold(v.plural(v.withoutTrailingNumber(TableLabel(db, t))), v.plural(head))
 		})) {
 		return head
 	}
@@ -64,29 +64,29 @@ func (v *Voice) tableLabel(db *schema.Database, name string) string {
 	case noun != "":
 		return noun
 	case len(db.Visible()) < 2:
-		return v.g.say("row", nil)
-	case !read(l) || v.g.is("relates", strings.ToLower(firstWord(l))):
+		return v.g.render("row", nil)
+	case !isReadable(l) || v.g.inClass("relates", strings.ToLower(firstWord(l))):
 		l = quoted(l)
 	}
-	return l + " " + v.g.say("row", nil)
+	return l + " " + v.g.render("row", nil)
 }
 
-// undated returns a table's label without the year or number behind its noun: vet appointments of "vet appointments
-// 2024".
-func (v *Voice) undated(label string) string {
+// withoutTrailingNumber returns a table's label without the year or number after its noun: "vet appointments 2024"
+// becomes "vet appointments".
+func (v *Voice) withoutTrailingNumber(label string) string {
 	w := strings.Fields(label)
 	for len(w) > 1 && strings.Trim(w[len(w)-1], "0123456789") == "" {
 		w = w[:len(w)-1]
 	}
-	if len(w) == 0 || v.g.is("figures", strings.ToLower(w[len(w)-1])) {
+	if len(w) == 0 || v.g.inClass("figures", strings.ToLower(w[len(w)-1])) {
 		return label
 	}
 	return strings.Join(w, " ")
 }
 
-// unclear reports whether either half of a table's name may be its noun, "loans-school" has loans, "sports-club" clubs,
-// or whether it is a term written as one word that may have no plural: stainedglass.
-func (v *Voice) unclear(name, label string) bool {
+// isAmbiguousNoun reports whether either half of a table's name may be its noun ("loans-school" has loans,
+// "sports-club" clubs), or whether it is a compound that may have no plural: stainedglass.
+func (v *Voice) isAmbiguousNoun(name, label string) bool {
 	if w := strings.Fields(label); len(w) == 2 && strings.EqualFold(w[0]+w[1], name) &&
 		lang.ParticipleAfterNoun(strings.ToLower(w[0])) {
 		return text.Singular(label) == label
@@ -95,10 +95,10 @@ func (v *Voice) unclear(name, label string) bool {
 	return rest != "" && text.Singular(rest) == rest && text.Singular(first) != first
 }
 
-// countable reports whether a table's label is a countable noun: not "lives in", "has amenity" or "weather".
-func (v *Voice) countable(label string) bool {
+// isCountable reports whether a table's label is a countable noun: not "lives in", "has amenity" or "weather".
+func (v *Voice) isCountable(label string) bool {
 	w := strings.Fields(strings.ToLower(label))
-	if len(w) == 0 || v.g.is("relates", w[0]) && len(w) > 1 || v.g.is("uncountable", w[len(w)-1]) ||
+	if len(w) == 0 || v.g.inClass("relates", w[0]) && len(w) > 1 || v.g.inClass("uncountable", w[len(w)-1]) ||
 		text.Stop(w[len(w)-1]) {
 		return false
 	}
@@ -112,22 +112,23 @@ func (v *Voice) rowNoun(db *schema.Database, t *schema.Table) string {
 		return ""
 	}
 	l := text.Singular(strings.ToLower(label(t.Title().Label, t.Title().Name)))
-	if strings.Contains(l, " ") || v.g.is("naming", l) || !lang.Noun(l) || !v.countable(l) {
+	if strings.Contains(l, " ") || v.g.inClass("naming", l) || !lang.Noun(l) || !v.isCountable(l) {
 		return ""
 	}
 	for _, other := range db.Tables {
-		if other != t && strings.EqualFold(text.Singular(Label(db, other)), l) {
+		if other != t && strings.EqualFold(text.Singular(TableLabel(db, other)), l) {
 			return ""
 		}
 	}
 	return l
 }
 
-// read reports whether a label consists of known words.
-func read(label string) bool {
+// isReadable reports whether a label consists of known words and ends in a noun.
+func isReadable(label string) bool {
 	w := strings.Fields(strings.ToLower(label))
 	for _, word := range w {
-		if one := text.Singular(word); !lang.Known(word) && !names.Known(word) && !lang.Known(one) && !lang.Derived(one) {
+		if singular := text.Singular(word); !lang.Known(word) && !names.Known(word) && !lang.Known(singular) &&
+			!lang.Derived(singular) {
 			return false
 		}
 	}
@@ -136,15 +137,15 @@ func read(label string) bool {
 
 func (v *Voice) rows(db *schema.Database, f query.From) string {
 	if len(f.Tables) == 0 {
-		return v.g.say("rows", nil)
+		return v.g.render("rows", nil)
 	}
 	return v.Rows(db, f.Tables[0])
 }
 
-// nounOf returns the singular noun for the rows of a table, or of one that has another name in a query.
-func (p speaker) nounOf(table string) string {
+// tableNoun returns the singular noun for the rows of a table or alias.
+func (p speaker) tableNoun(table string) string {
 	if t := p.db.Table(table); t != nil {
-		return p.singular(Label(p.db, t))
+		return p.singular(TableLabel(p.db, t))
 	}
 	return Words(table)
 }

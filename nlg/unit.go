@@ -10,25 +10,25 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Unit is a column's unit for display, and how many of the stored ones make one: 100 cents are a euro if the data has
-// no other currency.
+// Unit is a column's unit for display. Factor is the number of stored units per displayed unit: 100 for cents shown as
+// euros.
 type Unit struct {
-	Sign string
-	Per  float64
+	Symbol string
+	Factor float64
 }
 
-// Number converts a stored number to the unit, with a decimal point.
-func (u Unit) Number(x float64, worked bool) string {
-	if u.Per > 1 {
-		return strconv.FormatFloat(x/u.Per, 'f', 2, 64)
+// Number converts a stored number to the unit and formats it with a decimal point.
+func (u Unit) Number(x float64, computed bool) string {
+	if u.Factor > 1 {
+		return strconv.FormatFloat(x/u.Factor, 'f', 2, 64)
 	}
-	return text.Rounded(x, worked)
+	return text.Rounded(x, computed)
 }
 
-// UnitOf returns a column's unit, as configured by the owner or by the end of its name.
+// UnitOf returns a column's unit, configured by the owner or taken from the end of its name.
 func UnitOf(db *schema.Database, c *schema.Column) Unit {
 	if c == nil || !c.Type.Number() || c.Role == schema.Identifier {
-		return Unit{Per: 1}
+		return Unit{Factor: 1}
 	}
 	if c.Unit != "" {
 		return Unit{c.Unit, 1}
@@ -40,32 +40,32 @@ func UnitOf(db *schema.Database, c *schema.Column) Unit {
 	switch {
 	case text.CurrencyInName(sign) != "":
 		return Unit{text.CurrencyInName(sign), 1}
-	case cents[sign]:
+	case hundredths[sign]:
 		return Unit{currency(db), 100}
 	}
-	return Unit{cmp.Or(proper[sign], sign), 1}
+	return Unit{cmp.Or(unitSpellings[sign], sign), 1}
 }
 
 // UnitOfResult returns the unit of a result computed from an amount of money.
-func UnitOfResult(db *schema.Database, worked schema.Operand) Unit {
-	unit := UnitOf(db, worked.Money)
-	if worked.Wholes {
-		unit.Per = 1
+func UnitOfResult(db *schema.Database, operand schema.Operand) Unit {
+	unit := UnitOf(db, operand.Money)
+	if operand.Wholes {
+		unit.Factor = 1
 	}
 	return unit
 }
 
-// proper is the spelling of units that names have in lower case.
-var proper = map[string]string{"w": "W", "kw": "kW", "wh": "Wh", "kwh": "kWh", "mwh": "MWh", "pct": "%",
+// unitSpellings maps units in lower case, as in names, to their spelling.
+var unitSpellings = map[string]string{"w": "W", "kw": "kW", "wh": "Wh", "kwh": "kWh", "mwh": "MWh", "pct": "%",
 	"percent": "%", "kmh": "km/h", "kph": "km/h", "mb": "MB", "gb": "GB", "tb": "TB", "kn": "kn", "c": "°C", "f": "°F"}
 
-// degrees are the letters for units of temperature, in names.
-var degrees = text.Set("c f")
+// temperatureUnits holds the letters for units of temperature in names.
+var temperatureUnits = text.Set("c f")
 
-// cents are hundredths of a currency, in names.
-var cents = text.Set("cent cents ct cts")
+// hundredths holds the words for hundredths of a currency in names.
+var hundredths = text.Set("cent cents ct cts")
 
-// currency returns the only currency that a database's names mention.
+// currency returns the currency that a database's names mention; "" if there are several.
 func currency(db *schema.Database) string {
 	found := ""
 	if db == nil {
@@ -90,7 +90,7 @@ func currency(db *schema.Database) string {
 	return found
 }
 
-var reInBrackets = regexp.MustCompile(`^(.+?) *\(([^()]+)\)$`)
+var bracketPattern = regexp.MustCompile(`^(.+?) *\(([^()]+)\)$`)
 
 // splitUnit splits a column's label from its unit: depth from m, price from cents.
 func splitUnit(c *schema.Column) (name, sign string) {
@@ -109,12 +109,12 @@ func splitUnit(c *schema.Column) (name, sign string) {
 	if name, sign, ok := splitRate(before, l[at+1:]); ok {
 		return cmp.Or(name, l), sign
 	}
-	written := strings.Fields(strings.ToLower(Words(c.Name)))
-	if sign := written[max(0, len(written)-1)]; cents[sign] && (last != "count" || c.Role == schema.Money) &&
-		len(written) == len(strings.Fields(l)) {
+	words := strings.Fields(strings.ToLower(Words(c.Name)))
+	if sign := words[max(0, len(words)-1)]; hundredths[sign] && (last != "count" || c.Role == schema.Money) &&
+		len(words) == len(strings.Fields(l)) {
 		return before, sign
 	}
-	sign = written[max(0, len(written)-1)]
+	sign = words[max(0, len(words)-1)]
 	units := text.Units()
 	// Units have no vowels; but in "share in percent" a word is a unit.
 	isSign := !strings.ContainsAny(last, "aeiou") || before != l[:at] || len(last) == 2 // ha
@@ -127,46 +127,46 @@ func splitUnit(c *schema.Column) (name, sign string) {
 	return l, ""
 }
 
-// periods are what amounts of money are paid for.
+// periods holds the periods of recurring amounts.
 var periods = text.Set("hour day night week month year")
 
-// splitRate splits a label that ends in a rate or a temperature; the name is empty if it stays as it is.
+// splitRate splits a label that ends in a rate or a temperature; the name is empty if the label is unchanged.
 func splitRate(before, last string) (name, sign string, ok bool) {
-	of, per := strings.CutSuffix(before, " per")
-	name, sign = cutLast(of)
-	one := text.Singular(strings.ToLower(last))
+	amount, per := strings.CutSuffix(before, " per")
+	name, sign = cutLastWord(amount)
+	singular := text.Singular(strings.ToLower(last))
 	switch {
 	// price eur per kg, premium eur year
-	case name != "" && (per && isUnit(sign) || text.CurrencyInName(sign) != "" && periods[one]):
-		return name + " per " + one, sign, true
+	case name != "" && (per && isUnit(sign) || text.CurrencyInName(sign) != "" && periods[singular]):
+		return name + " per " + singular, sign, true
 	case per: // chf per m3
 		return "", "", true
-	case degrees[strings.ToLower(last)] && sign == "temperature":
+	case temperatureUnits[strings.ToLower(last)] && sign == "temperature":
 		return before, strings.ToLower(last), true
 	}
 	return "", "", false
 }
 
-// cutLast cuts a name's last word off, in lower case.
-func cutLast(name string) (before, last string) {
+// cutLastWord cuts a name's last word off, in lower case.
+func cutLastWord(name string) (before, last string) {
 	at := strings.LastIndexByte(name, ' ')
 	return name[:max(0, at)], strings.ToLower(name[at+1:])
 }
 
 // splitBrackets splits a label that has a unit in brackets: "Price (EUR)".
 func splitBrackets(c *schema.Column, label string) (name, sign string, ok bool) {
-	m := reInBrackets.FindStringSubmatch(label)
+	m := bracketPattern.FindStringSubmatch(label)
 	if m == nil {
 		return "", "", false
 	}
-	if written := reInBrackets.FindStringSubmatch(strings.TrimSuffix(c.Name, "?")); written != nil {
-		m[2] = written[2]
+	if original := bracketPattern.FindStringSubmatch(strings.TrimSuffix(c.Name, "?")); original != nil {
+		m[2] = original[2]
 	}
 	lower := strings.ToLower(m[2])
 	switch digits := strings.ContainsAny(lower, "0123456789"); {
 	case isUnit(lower):
 		return m[1], lower, true
-	case digits && !strings.ContainsAny(lower, "-–/"), len(m[2]) > longestSign: // a year
+	case digits && !strings.ContainsAny(lower, "-–/"), len(m[2]) > maxSignLength: // a year
 		return "", "", false
 	case digits: // from 1 to 5
 		return m[1], "", true
@@ -174,29 +174,30 @@ func splitBrackets(c *schema.Column, label string) (name, sign string, ok bool) 
 	return m[1], m[2], true
 }
 
-// longestSign is the maximum length of a unit.
-const longestSign = 10
+// maxSignLength is the maximum length of a unit.
+const maxSignLength = 10
 
 // isUnit reports whether a word is a unit.
 func isUnit(word string) bool {
-	return text.CurrencyInName(word) != "" || text.Units()[word].Dimension != "" || proper[word] != "" && !degrees[word]
+	return text.CurrencyInName(word) != "" || text.Units()[word].Dimension != "" || unitSpellings[word] != "" &&
+		!temperatureUnits[word]
 }
 
 // Amount formats a number, which has a decimal point, with its unit.
 func (v *Voice) Amount(number, unit string) string { return text.Amount(number, unit) }
 
-// amountOf formats a number that a column is compared with, in the column's unit.
-func (v *Voice) amountOf(db *schema.Database, c *schema.Column, number string) string {
+// formatAmount formats a number from a condition in its column's unit.
+func (v *Voice) formatAmount(db *schema.Database, c *schema.Column, number string) string {
 	u := UnitOf(db, c)
-	if x, err := strconv.ParseFloat(number, 64); err == nil && u.Per > 1 {
+	if x, err := strconv.ParseFloat(number, 64); err == nil && u.Factor > 1 {
 		number = u.Number(x, false)
 	}
 	switch {
-	case u.Sign != "":
-	case c != nil && (c.Role == schema.Money || u.Per > 1 || c.Role != schema.Identifier && !years(c)):
+	case u.Symbol != "":
+	case c != nil && (c.Role == schema.Money || u.Factor > 1 || c.Role != schema.Identifier && !holdsYears(c)):
 		return v.Figure(number)
 	default:
 		return text.Decimals(number, false)
 	}
-	return text.Amount(number, u.Sign)
+	return text.Amount(number, u.Symbol)
 }

@@ -70,11 +70,11 @@ func TestUnits(t *testing.T) {
 		{number("home_score", "home score"), only, "home score", "123,450"},
 		{&schema.Column{Name: "Cancelled?", Label: "Cancelled?", Type: schema.Text}, only, "Cancelled", ""},
 	} {
-		if said := v.columnOwn(c.column); said != c.said {
+		if said := v.columnOwnLabel(c.column); said != c.said {
 			t.Errorf("%s is called %q instead of %q", c.column.Name, said, c.said)
 		}
-		if u := UnitOf(c.db, c.column); c.told != "" && v.Amount(u.Number(123450, false), u.Sign) != c.told {
-			t.Errorf("%s is told as %q instead of %q", c.column.Name, v.Amount(u.Number(123450, false), u.Sign), c.told)
+		if u := UnitOf(c.db, c.column); c.told != "" && v.Amount(u.Number(123450, false), u.Symbol) != c.told {
+			t.Errorf("%s is told as %q instead of %q", c.column.Name, v.Amount(u.Number(123450, false), u.Symbol), c.told)
 		}
 	}
 }

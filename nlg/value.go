@@ -9,17 +9,17 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 )
 
-// value phrases what a condition compares with: more than 3; after 1 May; Rome or Turin.
+// value phrases a condition's comparison: more than 3; after 1 May; Rome or Turin.
 func (p speaker) value(c query.Condition, f query.From) string {
-	if holds, ok := p.flagHolds(c, f); ok {
-		return strings.ToLower(p.Say(either(holds, "option.yes", "option.no")))
+	if isYes, ok := p.flagCondition(c, f); ok {
+		return strings.ToLower(p.Say(either(isYes, "option.yes", "option.no")))
 	}
-	return p.g.say(p.valuePath(c, f), p.valueSlots(c, f))
+	return p.g.render(p.valuePath(c, f), p.valueSlots(c, f))
 }
 
 // valuePath returns the rule for a comparison.
 func (p speaker) valuePath(c query.Condition, f query.From) string {
-	path := "value." + opName[c.Op]
+	path := "value." + opNames[c.Op]
 	part := c.Item.Column.Part
 	switch {
 	case c.Item.Zero && part != query.Size:
@@ -27,21 +27,21 @@ func (p speaker) valuePath(c query.Condition, f query.From) string {
 	case (c.Op == query.IsNull || c.Op == query.IsNotNull) && p.isEvent(c.Item.Column, f):
 		return path + ".yet"
 	case c.Op == query.Like && len(c.Values) == 1:
-		return path + likeEnds(c.Values[0].Text)
-	case part == query.Hour && span(c.Values) > 2:
+		return path + likeRuleSuffix(c.Values[0].Text)
+	case part == query.Hour && hourSpan(c.Values) > 2:
 		return path + ".hour.span"
 	case part == query.Weekday || part == query.DayOf || part == query.Hour:
 		return path + "." + string(part)
 	case c.Item.Agg == query.Count || c.Item.Text != nil:
-	case part.OfDate(), c.Item.Calc == nil && p.class(p.db, c.Item.Column, f) == "date",
-		len(c.Values) > 0 && clock(c.Values[0].Text), c.Item.Calc != nil && p.yearAndMonth(c.Item.Calc, f) != "":
+	case part.OfDate(), c.Item.Calc == nil && p.columnClass(p.db, c.Item.Column, f) == "date",
+		len(c.Values) > 0 && isTimeOfDay(c.Values[0].Text), c.Item.Calc != nil && p.yearAndMonth(c.Item.Calc, f) != "":
 		return path + ".date"
 	}
 	return path
 }
 
-// span is the number of hours that values are in a row, which may pass midnight; 0 if they do not follow each other.
-func span(values []query.Value) int {
+// hourSpan returns the number of hours if values are consecutive hours, possibly past midnight, else 0.
+func hourSpan(values []query.Value) int {
 	for i, v := range values {
 		n, err := strconv.Atoi(v.Text)
 		if before, _ := strconv.Atoi(values[max(0, i-1)].Text); err != nil || i > 0 && n != (before+1)%24 {
@@ -51,22 +51,22 @@ func span(values []query.Value) int {
 	return len(values)
 }
 
-// clock reports whether a value is a time of day: 09:00.
-func clock(value string) bool {
+// isTimeOfDay reports whether a value is a time of day: 09:00.
+func isTimeOfDay(value string) bool {
 	hour, minute, ok := strings.Cut(value, ":")
 	return ok && len(hour) == 2 && len(minute) >= 2 && strings.Trim(hour, "0123456789") == ""
 }
 
-// isEvent reports whether a column has the date of what may not have happened yet: paid on.
+// isEvent reports whether a column has the date of an event that may not have happened yet: paid on.
 func (p speaker) isEvent(c query.Column, f query.From) bool {
-	col := columnOf(p.db, c, f)
+	col := findColumn(p.db, c, f)
 	label := withoutPreposition(p.ownLabel(c, f))
 	return col != nil && col.Dated() && c.Part == "" && isParticiple(label) &&
-		!p.g.is("partial", strings.ToLower(firstWord(label))) // not last painted yet
+		!p.g.inClass("partial", strings.ToLower(firstWord(label))) // not last painted yet
 }
 
-// likeEnds returns the suffix of rules for a pattern by the end of a text that it is for.
-func likeEnds(pattern string) string {
+// likeRuleSuffix returns the rule suffix for a LIKE pattern that matches the begin or end of a text.
+func likeRuleSuffix(pattern string) string {
 	after, before := strings.HasPrefix(pattern, "%"), strings.HasSuffix(pattern, "%")
 	switch {
 	case before && !after:
@@ -79,12 +79,12 @@ func likeEnds(pattern string) string {
 
 // valueSlots returns the slots of rules for comparisons.
 func (p speaker) valueSlots(c query.Condition, f query.From) slots {
-	s, texts := slots{}, p.compared(c, f)
+	s, texts := slots{}, p.comparedTexts(c, f)
 	if len(texts) == 0 {
 		return s
 	}
-	s["value"], s["nones"] = texts[0], list(texts, p.g.say("nor", nil))
-	s["values"] = list(texts, p.g.say("or", nil))
+	s["value"], s["nones"] = texts[0], list(texts, p.g.render("nor", nil))
+	s["values"] = list(texts, p.g.render("or", nil))
 	if len(texts) > 1 {
 		s["second"] = texts[1]
 	}
@@ -97,11 +97,11 @@ func (p speaker) valueSlots(c query.Condition, f query.From) slots {
 	return s
 }
 
-// compared returns a condition's values, formatted.
-func (p speaker) compared(c query.Condition, f query.From) []string {
+// comparedTexts returns a condition's values, formatted.
+func (p speaker) comparedTexts(c query.Condition, f query.From) []string {
 	if c.Other != nil {
 		if isColumn(*c.Other) {
-			return []string{p.noun(p.sideLabel(c.Other.Column, f, true)) + p.inSign(*c.Other, f)}
+			return []string{p.nounOrQuoted(p.comparedLabel(c.Other.Column, f, true)) + p.unitSuffix(*c.Other, f)}
 		}
 		return []string{p.withoutArticle(p.item(*c.Other, f))}
 	}
@@ -134,34 +134,34 @@ func (p speaker) valueText(i query.Item, v query.Value, f query.From) string {
 			return monthNames[n-1]
 		}
 	}
-	return p.amountOf(p.db, columnOf(p.db, i.Column, f), v.Text)
+	return p.formatAmount(p.db, findColumn(p.db, i.Column, f), v.Text)
 }
 
-// quarter words a quarter given as 2024-Q1.
+// quarter phrases a quarter given as 2024-Q1.
 func (v *Voice) quarter(value string) string {
 	year, nth, ok := strings.Cut(value, "-Q")
 	n, err := strconv.Atoi(nth)
 	if !ok || err != nil {
 		return value
 	}
-	return v.g.say("quarter", slots{"nth": v.ordinal(n), "year": year})
+	return v.g.render("quarter", slots{"nth": v.ordinal(n), "year": year})
 }
 
-// flagHolds reports whether a condition on a yes/no column asks for a yes; ok is false for other conditions.
-func (p speaker) flagHolds(c query.Condition, f query.From) (holds, ok bool) {
+// flagCondition reports whether a condition on a yes/no column asks for a yes; ok is false for other conditions.
+func (p speaker) flagCondition(c query.Condition, f query.From) (isYes, ok bool) {
 	if !isColumn(c.Item) || c.Item.Column.Part != "" || c.Other != nil || len(c.Values) != 1 ||
 		c.Op != query.Equal && c.Op != query.NotEqual {
 		return false, false
 	}
-	holds, ok = flagValue(columnOf(p.db, c.Item.Column, f), c.Values[0].Text)
-	if !ok || c.Op == query.NotEqual && !p.ofFlag(c.Item.Column, f) { // not "yes", but "?"
+	isYes, ok = flagValue(findColumn(p.db, c.Item.Column, f), c.Values[0].Text)
+	if !ok || c.Op == query.NotEqual && !p.isFlag(c.Item.Column, f) { // some value other than yes, which need not be no
 		return false, false
 	}
-	return holds == (c.Op == query.Equal), true
+	return isYes == (c.Op == query.Equal), true
 }
 
-// opName is an operator's name in the grammar.
-var opName = map[query.Op]string{
+// opNames maps operators to their names in the grammar.
+var opNames = map[query.Op]string{
 	query.Equal: "eq", query.NotEqual: "ne", query.Greater: "gt", query.GreaterEqual: "ge", query.Less: "lt",
 	query.LessEqual: "le",
 	query.Like:      "like", query.NotLike: "notlike", query.In: "in", query.NotIn: "notin", query.Between: "between",
@@ -171,24 +171,23 @@ var opName = map[query.Op]string{
 	query.Exists:    "exists", query.NotExists: "notexists",
 }
 
-// opening returns the time at which something is to be open as it stands after "open": now, on Friday at 9pm.
-func (v *Voice) opening(when string) string {
+// openingTime phrases an opening time for use after "open": now, on Friday at 9pm.
+func (v *Voice) openingTime(when string) string {
 	w := strings.Fields(strings.ToLower(when))
 	for i, word := range w {
 		if at := slices.IndexFunc(weekdayNames, func(d string) bool { return strings.EqualFold(d, word) }); at >= 0 {
 			w[i] = weekdayNames[at]
 			if i == 0 {
-				w[i] = v.g.say("opening.day", slots{"day": w[i]})
+				w[i] = v.g.render("opening.day", slots{"day": w[i]})
 			}
-		} else if i > 0 && unicode.IsDigit(rune(word[0])) && w[i-1] != v.g.say("opening.at", nil) {
-			w[i] = v.g.say("opening.at", nil) + " " + word
+		} else if i > 0 && unicode.IsDigit(rune(word[0])) && w[i-1] != v.g.render("opening.at", nil) {
+			w[i] = v.g.render("opening.at", nil) + " " + word
 		}
 	}
 	return strings.Join(w, " ")
 }
 
-// conditionLabel returns the name of what a condition compares, before its colon. A column of other rows has their noun
-// before it: supplier country.
+// conditionLabel returns the label of a condition's left side.
 func (p speaker) conditionLabel(c query.Condition, f query.From) string {
 	i := c.Item
 	if i.Calc != nil {
@@ -202,19 +201,20 @@ func (p speaker) conditionLabel(c query.Condition, f query.From) string {
 	if i.Agg != query.None {
 		return p.withoutArticle(p.item(i, f))
 	}
-	return p.sideLabel(i.Column, f, c.Other != nil)
+	return p.comparedLabel(i.Column, f, c.Other != nil)
 }
 
-// sideLabel returns the name of a column that is compared; beside another, dates are named as nouns.
-func (p speaker) sideLabel(c query.Column, f query.From, asNoun bool) string {
+// comparedLabel returns the label of a compared column. With asNoun, as beside another column, dates are nouns.
+func (p speaker) comparedLabel(c query.Column, f query.From, asNoun bool) string {
 	size := c.Part == query.Size
 	if c.Part != query.InText {
 		c.Part = ""
 	}
 	if size {
-		return p.withoutArticle(p.g.say("item.count", slots{"columns": p.qualified(c, p.plural(p.ownLabel(c, f)), f)}))
+		return p.withoutArticle(p.g.render("item.count", slots{"columns": p.qualifiedLabel(c, p.plural(p.ownLabel(c, f)),
+			f)}))
 	}
-	label, col := p.referring(c, f, p.ownLabel(c, f)), columnOf(p.db, c, f)
+	label, col := p.referredLabel(c, f, p.ownLabel(c, f)), findColumn(p.db, c, f)
 	if col != nil && (col.Dated() || col.Type.Number()) {
 		if noun := p.dateNoun(col, label); asNoun {
 			label = noun
@@ -222,19 +222,19 @@ func (p speaker) sideLabel(c query.Column, f query.From, asNoun bool) string {
 			label = withoutPreposition(label)
 		}
 	}
-	if p.ofOthers(c, f) && (p.names(c, f) || p.g.is("name", strings.ToLower(label))) {
-		return p.nounOf(c.Table)
+	if p.isOfOtherTable(c, f) && (p.identifiesRows(c, f) || p.g.inClass("name", strings.ToLower(label))) {
+		return p.tableNoun(c.Table)
 	}
-	return p.qualified(c, label, f)
+	return p.qualifiedLabel(c, label, f)
 }
 
-// yearAndMonth names the number that a year and a month make: 202405.
+// yearAndMonth returns the label of a number composed of year and month, such as 202405; "" for other calculations.
 func (p speaker) yearAndMonth(c *query.Calc, f query.From) string {
 	year := c.Left.Calc
 	if c.Op != query.Plus || year == nil || year.Op != query.Times || year.Right.Number != "100" || !isColumn(c.Right) {
 		return ""
 	}
-	return list([]string{p.itemLabel(year.Left, f), p.itemLabel(c.Right, f)}, p.g.say("and", nil))
+	return list([]string{p.itemLabel(year.Left, f), p.itemLabel(c.Right, f)}, p.g.render("and", nil))
 }
 
 // The months and weekdays as PostgreSQL's to_char spells them.

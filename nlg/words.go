@@ -14,7 +14,7 @@ import (
 
 // withoutArticle returns a phrase without its article.
 func (v *Voice) withoutArticle(phrase string) string {
-	if first, rest, ok := strings.Cut(phrase, " "); ok && v.g.is("articles", first) {
+	if first, rest, ok := strings.Cut(phrase, " "); ok && v.g.inClass("articles", first) {
 		return rest
 	}
 	return phrase
@@ -36,19 +36,19 @@ func (v *Voice) singular(phrase string) string {
 		return text.Singular(strings.Join(w[:len(w)-1], " ")) + " " + w[len(w)-1]
 	}
 	at := strings.LastIndexByte(phrase, ' ') + 1
-	if one := v.g.rules["one."+strings.ToLower(phrase[at:])]; one != "" {
-		return phrase[:at] + one
+	if singular := v.g.rules["one."+strings.ToLower(phrase[at:])]; singular != "" {
+		return phrase[:at] + singular
 	}
 	return text.Singular(phrase)
 }
 
-// plural inflects a phrase's last word, or that before "of", by the lexicon's endings; plurals stay.
+// plural inflects a phrase's last word, or the one before "of", by the lexicon's endings. Plurals are unchanged.
 func (v *Voice) plural(phrase string) string {
 	if name := v.quotedPreposition(phrase); isQuoted(name) {
-		return v.plural(v.valueOf(name))
+		return v.plural(v.valueNoun(name))
 	}
 	for _, end := range []string{" of ", " ("} { // countries of origin, languages (from)
-		if head, rest, ok := strings.Cut(phrase, end); ok && (end == " (" || !v.counts(strings.Fields(phrase))) {
+		if head, rest, ok := strings.Cut(phrase, end); ok && (end == " (" || !v.isCountLabel(strings.Fields(phrase))) {
 			return v.plural(head) + end + rest
 		}
 	}
@@ -62,10 +62,10 @@ func (v *Voice) plural(phrase string) string {
 	}
 	word := phrase[i:]
 	lower := strings.ToLower(word)
-	if v.g.is("say.plural", lower) || text.Singular(lower) != lower {
+	if v.g.inClass("say.plural", lower) || text.Singular(lower) != lower {
 		return phrase
 	}
-	for _, e := range v.g.ends {
+	for _, e := range v.g.pluralEndings {
 		pattern, to := e[0], e[1]
 		ending, open := strings.CutPrefix(pattern, "*")
 		if !open {
@@ -81,28 +81,28 @@ func (v *Voice) plural(phrase string) string {
 	return phrase
 }
 
-// isQuoted reports whether a name stands in quotes, as it is no noun.
+// isQuoted reports whether a label is in quotes because it is not a noun.
 func isQuoted(name string) bool {
 	return strings.HasPrefix(name, "“") && strings.HasSuffix(name, "”")
 }
 
-// valueOf is a noun for what a column holds whose name is none: the value of “kept by”.
-func (v *Voice) valueOf(name string) string {
+// valueNoun returns a noun for a column whose label is in quotes: value of “kept by”.
+func (v *Voice) valueNoun(name string) string {
 	if isQuoted(name) {
-		return v.g.say("values", slots{"column": name})
+		return v.g.render("values", slots{"column": name})
 	}
 	return name
 }
 
-// quotedPreposition returns a name in quotes if it is a mere "to" or "from".
+// quotedPreposition puts a label in quotes if it is only a preposition, such as "to" or "from".
 func (v *Voice) quotedPreposition(label string) string {
-	if text.Stop(label) || v.g.is("preposition", label) {
+	if text.Stop(label) || v.g.inClass("preposition", label) {
 		return quoted(label)
 	}
 	return label
 }
 
-// label returns a name in words: the label if there is one, else the split identifier. A name without letters has none.
+// label returns the label if there is one, else the name in words; "" if the result has no letters.
 func label(l, name string) string {
 	if l == "" {
 		l = Words(name)
@@ -146,9 +146,10 @@ func Words(name string) string {
 	return s
 }
 
-// counts reports whether a column's name begins like a count; "no" only before a plural, unlike "no show".
-func (v *Voice) counts(name []string) bool {
-	if len(name) < 2 || !v.g.is("count.words", strings.ToLower(name[0])) {
+// isCountLabel reports whether a label begins with a word such as "number"; "no" counts only before a plural, unlike in
+// "no show".
+func (v *Voice) isCountLabel(name []string) bool {
+	if len(name) < 2 || !v.g.inClass("count.words", strings.ToLower(name[0])) {
 		return false
 	}
 	return !strings.EqualFold(name[0], "no") || name[1] == "of" || v.plural(name[1]) == name[1]
@@ -161,25 +162,28 @@ func pluralWithParticiple(w []string) bool {
 		Countable(w[n-2])
 }
 
-// pluralised reports whether a label's last word is what has a plural: not "teacher in charge" or "to".
-func (v *Voice) pluralised(label string) bool {
+// hasPlural reports whether a label's plural is formed by its last word: not for "teacher in charge" or "to".
+func (v *Voice) hasPlural(label string) bool {
 	w := strings.Fields(strings.ToLower(label))
-	return !slices.ContainsFunc(w, func(w string) bool { return v.g.is("preposition", w) || text.Stop(w) && w != "of" })
+	return !slices.ContainsFunc(w, func(w string) bool {
+		return v.g.inClass("preposition", w) || text.Stop(w) &&
+			w != "of"
+	})
 }
 
-// number returns the suffix of rules for verbs by a label's number: none for plurals.
-func (p speaker) number(label string) string {
+// numberSuffix returns ".one" for a singular label and "" for a plural one, as the suffix of rules for verbs.
+func (p speaker) numberSuffix(label string) string {
 	w := strings.Fields(strings.ToLower(label))
 	if len(w) == 0 {
 		return ".one"
 	}
-	if p.counts(w) { // the number of beds is
+	if p.isCountLabel(w) { // the number of beds is
 		return ".one"
 	}
 	if pluralWithParticiple(w) { // pests seen are
 		return ""
 	}
-	if last := w[len(w)-1]; p.g.is("say.plural", last) || text.Singular(last) != last && !p.g.is("place", last) {
+	if last := w[len(w)-1]; p.g.inClass("say.plural", last) || text.Singular(last) != last && !p.g.inClass("place", last) {
 		return ""
 	}
 	return ".one"
@@ -203,7 +207,7 @@ func (v *Voice) percentile(n float64) string {
 	if n == math.Trunc(n) {
 		return v.ordinal(int(n))
 	}
-	return v.g.say("ordinal.th", slots{"n": text.Decimals(strconv.FormatFloat(n, 'f', -1, 64), false)})
+	return v.g.render("ordinal.th", slots{"n": text.Decimals(strconv.FormatFloat(n, 'f', -1, 64), false)})
 }
 
 func lowerFirst(s string) string {
@@ -224,28 +228,28 @@ func (v *Voice) ordinal(n int) string {
 			end = "ordinal.th." + itoa(n%10)
 		}
 	}
-	return v.g.say(end, slots{"n": itoa(n)})
+	return v.g.render(end, slots{"n": itoa(n)})
 }
 
 // Countable reports whether a label ends in a countable noun: not in a year, an unknown abbreviation, or an abstract
 // noun in "ty", "ness" or "ing".
 func Countable(label string) bool {
 	last := strings.ToLower(label[strings.LastIndexByte(label, ' ')+1:])
-	one := text.Singular(last)
-	if one != last { // it is a plural
-		return lang.Noun(one) || lang.Noun(last) || names.Known(one) || names.Known(last)
+	singular := text.Singular(last)
+	if singular != last { // the word is a plural
+		return lang.Noun(singular) || lang.Noun(last) || names.Known(singular) || names.Known(last)
 	}
-	if stem, ok := strings.CutSuffix(one, "ty"); ok {
+	if stem, ok := strings.CutSuffix(singular, "ty"); ok {
 		return names.Known(stem + "ties")
 	}
-	if strings.HasSuffix(one, "ing") { // buildings, but not fundings
-		return names.Known(one + "s")
+	if strings.HasSuffix(singular, "ing") { // buildings, but not fundings
+		return names.Known(singular + "s")
 	}
-	if lang.Known(one) {
-		return lang.Noun(one) && !strings.HasSuffix(one, "ness")
+	if lang.Known(singular) {
+		return lang.Noun(singular) && !strings.HasSuffix(singular, "ness")
 	}
-	return names.Known(one) || strings.HasSuffix(one, "er") && lang.Derived(one)
+	return names.Known(singular) || strings.HasSuffix(singular, "er") && lang.Derived(singular)
 }
 
-// Plural returns the plural of a noun phrase, if names are in the voice's language.
+// Plural returns the plural of a noun phrase.
 func (v *Voice) Plural(phrase string) string { return v.plural(phrase) }

@@ -14,8 +14,8 @@ import (
 type englishOnly struct{ parse.Parser }
 
 func (p englishOnly) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
-	if code := nlg.Foreign(in.Question); code != "" && !isValue(in) {
-		return &parse.Parsed{Reply: nlg.OnlyEnglish(code, exampleOf(in.Schema))}, nil
+	if code := nlg.DetectLanguage(in.Question); code != "" && !isValue(in) {
+		return &parse.Parsed{Reply: nlg.EnglishOnlyNotice(code, exampleOf(in.Schema))}, nil
 	}
 	return p.Parser.Parse(ctx, in)
 }

@@ -174,7 +174,7 @@ func (s Settings) interact(e Example, o agent.MISPOptions, belief *agent.Belief,
 		contrary := false
 		if len(ask.Options)+len(ask.Alternatives) == 0 {
 			question := voice.Question(e.Input.Schema, ask.Component, q.Query())
-			turn.Question, contrary = question.Text, question.Contrary
+			turn.Question, contrary = question.Text, question.Inverted
 		}
 		turn.Answer = u.reply(q, ask, contrary)
 		if out.Turns = append(out.Turns, turn); u.gaveUp {

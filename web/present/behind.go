@@ -23,7 +23,7 @@ func groupsOf(q *query.Query, db *schema.Database) *groups {
 	if q == nil || db == nil || len(q.Written) > 0 || q.Set != query.NoSet || q.Distinct || len(q.GroupBy) == 0 {
 		return nil
 	}
-	g := &groups{query: q, keys: map[int]query.Column{}, table: nlg.Finest(db, q.From)}
+	g := &groups{query: q, keys: map[int]query.Column{}, table: nlg.FinestTable(db, q.From)}
 	for _, by := range q.Groups() {
 		at := slices.IndexFunc(q.Select, query.Item{Column: by}.Same)
 		if at < 0 {

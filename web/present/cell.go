@@ -134,7 +134,7 @@ func (c columnFit) format(v any) string {
 		}
 	}
 	x, err := strconv.ParseFloat(s, 64)
-	if err == nil && (c.unit.Per > 1 || strings.ContainsAny(s, ".eE") && !isExactDecimal(v)) {
+	if err == nil && (c.unit.Factor > 1 || strings.ContainsAny(s, ".eE") && !isExactDecimal(v)) {
 		s = c.unit.Number(x, c.column == nil)
 	}
 	_, behind, _ := strings.Cut(s, ".")
@@ -144,7 +144,7 @@ func (c columnFit) format(v any) string {
 	if c.column != nil && c.column.Role == schema.Identifier {
 		return text.Decimals(s, false)
 	}
-	return text.Amount(s, c.unit.Sign)
+	return text.Amount(s, c.unit.Symbol)
 }
 
 // isExactDecimal reports whether a number is a stored decimal with more digits than a float holds, which

@@ -149,8 +149,8 @@ func (f columnFits) sameAxis(r suql.Result, figures []int) bool {
 
 // axisLabel returns an axis label: the column with its unit.
 func (c columnFit) axisLabel() string {
-	if c.unit.Sign != "" {
-		return c.view.Label + " (" + c.unit.Sign + ")"
+	if c.unit.Symbol != "" {
+		return c.view.Label + " (" + c.unit.Symbol + ")"
 	}
 	return c.view.Label
 }
@@ -224,7 +224,7 @@ func (d *diagram) add(row []any, value int) bool {
 		if !ok {
 			return false
 		}
-		p.Y = y / max(d.fit[value].unit.Per, 1)
+		p.Y = y / max(d.fit[value].unit.Factor, 1)
 		p.Text, p.Behind = d.fit[value].format(row[value]), d.fit[value].groups.rows(row)
 	}
 	if d.timed {
@@ -283,7 +283,7 @@ func (d *diagram) chart(figures []int) views.Chart {
 	switch {
 	case len(figures) > 1:
 		last := len(series) - 1
-		figure, axis = fmt.Sprintf(w.ChartBeside, strings.Join(series[:last], ", "), series[last]), first.unit.Sign
+		figure, axis = fmt.Sprintf(w.ChartBeside, strings.Join(series[:last], ", "), series[last]), first.unit.Symbol
 	case d.seriesColumn < 0:
 		series = nil
 	}

@@ -60,7 +60,7 @@ func Fit(r suql.Result, labels []string, db *schema.Database) columnFits {
 		case column != nil:
 			f.unit = nlg.UnitOf(db, column)
 		case origin.Function == suql.Percent:
-			f.unit = nlg.Unit{Sign: "%", Per: 1}
+			f.unit = nlg.Unit{Symbol: "%", Factor: 1}
 		}
 		f.view.Kind = f.kind(r, i)
 		f.view.Quiet = f.column != nil && f.column.Role == schema.Identifier

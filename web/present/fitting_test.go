@@ -20,11 +20,11 @@ func TestFiguresInMoney(t *testing.T) {
 		origin suql.Origin
 		want   nlg.Unit
 	}{
-		{suql.Origin{Table: "item", Column: "price", Function: "max"}, nlg.Unit{Sign: "€", Per: 1}},
-		{suql.Origin{Table: "item_archive", Column: "price", Function: "max"}, nlg.Unit{Sign: "$", Per: 1}},
-		{suql.Origin{Table: "item_archive", Column: "price"}, nlg.Unit{Sign: "$", Per: 1}},
-		{suql.Origin{Table: "item", Column: "fee_cents", Function: suql.Computed}, nlg.Unit{Per: 100}},
-		{suql.Origin{Table: "item", Column: "fee_cents", Function: suql.Computed, Wholes: true}, nlg.Unit{Per: 1}},
+		{suql.Origin{Table: "item", Column: "price", Function: "max"}, nlg.Unit{Symbol: "€", Factor: 1}},
+		{suql.Origin{Table: "item_archive", Column: "price", Function: "max"}, nlg.Unit{Symbol: "$", Factor: 1}},
+		{suql.Origin{Table: "item_archive", Column: "price"}, nlg.Unit{Symbol: "$", Factor: 1}},
+		{suql.Origin{Table: "item", Column: "fee_cents", Function: suql.Computed}, nlg.Unit{Factor: 100}},
+		{suql.Origin{Table: "item", Column: "fee_cents", Function: suql.Computed, Wholes: true}, nlg.Unit{Factor: 1}},
 		{suql.Origin{Function: "count", Adds: true}, nlg.Unit{}},
 	} {
 		r := suql.Result{Columns: []string{"figure"}, Origins: []suql.Origin{test.origin}, Rows: [][]any{{2.5}}}

@@ -51,7 +51,7 @@ var english = sync.OnceValue(func() *nlg.Voice {
 // RowsNoun returns the plural noun for a table's rows: from the table's name or, if that says nothing, the title column
 // ("film") or, in data of one table, "rows". Empty if none fits.
 func RowsNoun(db *schema.Database, t *schema.Table) string {
-	name := strings.ToLower(nlg.Label(db, t))
+	name := strings.ToLower(nlg.TableLabel(db, t))
 	alone := len(db.Visible()) == 1
 	unknown := alone && !lang.Known(text.Singular(LastWord(name))) && !lang.Known(LastWord(name))
 	if NounPhrase(name) && !unknown && !containerWords[text.Singular(LastWord(name))] {
@@ -73,7 +73,9 @@ func RowsNoun(db *schema.Database, t *schema.Table) string {
 func ColumnName(c *schema.Column) string { return cmp.Or(c.Label, inWords(c.Name)) }
 
 // TableName returns a table's name in words.
-func TableName(db *schema.Database, t *schema.Table) string { return cmp.Or(nlg.Label(db, t), t.Name) }
+func TableName(db *schema.Database, t *schema.Table) string {
+	return cmp.Or(nlg.TableLabel(db, t), t.Name)
+}
 
 // LastWord returns the last word of a phrase.
 func LastWord(s string) string { return s[strings.LastIndexByte(s, ' ')+1:] }
